@@ -1,13 +1,13 @@
 /**
- * Makes a release: version, changelog, commit and tag, then for six targets an archive with the executable and the files of
- * `deploy/`, with checksums and a bill of materials, in `dist/release/`. It publishes nothing.
+ * Makes a release: version, changelog, commit and tag, then for six targets an archive with the executable, its manual page and
+ * completions and the files of `deploy/`, with checksums and a bill of materials, in `dist/release/`. It publishes nothing.
  *
  *   bun scripts/release/release.ts 1.2.0
  *   bun scripts/release/release.ts 1.2.0 --no-tag              the same files from this commit, without a new version
  *   bun scripts/release/release.ts 1.2.0 --only linux-x64      for one target
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryPath } from '../data/packages.ts';
 import { Progress } from '../data/progress.ts';
@@ -50,6 +50,21 @@ function bumpAndTag(): void {
   run(['git', 'tag', '-a', `v${version}`, '-m', `Fairday ${version}`]);
 }
 
+/** Manual page and completions, which the program of this commit prints, by the names that their folders expect. */
+const GUIDES: readonly (readonly [path: string, command: readonly string[]])[] = [
+  ['man/fairday.1', ['man']],
+  ['completions/bash/fairday', ['completion', 'bash']],
+  ['completions/zsh/_fairday', ['completion', 'zsh']],
+  ['completions/fish/fairday.fish', ['completion', 'fish']],
+];
+
+function writeGuides(folder: string): void {
+  for (const [path, command] of GUIDES) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), `${run([process.execPath, repositoryPath('src/main.ts'), ...command])}\n`);
+  }
+}
+
 function archive(target: string, epoch: string): void {
   const name = `fairday-${version}-${target}`;
   const folder = join(OUT, name);
@@ -60,6 +75,7 @@ function archive(target: string, epoch: string): void {
   });
   // Stack traces of the executable need no map: it holds one.
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.map'))) rmSync(join(folder, file));
+  writeGuides(folder);
   for (const file of BESIDE) cpSync(repositoryPath(file), join(folder, file), { recursive: true });
   // The same commit gives the same archive, whoever makes it.
   const fixed = ['--sort=name', `--mtime=@${epoch}`, '--owner=0', '--group=0', '--numeric-owner', '--format=gnu'];

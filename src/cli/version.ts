@@ -7,6 +7,7 @@ import { openPlaces } from '../place/places.ts';
 import { EMBEDDED_ZONE_RELEASE, zoneReleaseInUse, zoneReleaseText } from '../time/zones.ts';
 import { type Command, EXIT, JSON_FLAG } from './command.ts';
 import { parseFlags } from './terminal/arguments.ts';
+import { definitionLines, wrapText } from './terminal/layout.ts';
 
 export const versionCommand: Command = {
   name: 'version',
@@ -31,14 +32,16 @@ export const versionCommand: Command = {
     };
     if (json === true) terminal.out(JSON.stringify(report));
     else {
-      terminal.out(`fairday ${VERSION_TEXT}
-runtime ${report.runtime}
-places  ${count} places, ${release.gazetteer}
-zones   ${release.zones}
-tzdata  ${zoneReleaseText()}
-codes   ${[release.codes, ...release.postcodes].join('; ')}
-
-${ATTRIBUTION.join('\n')}`);
+      const facts = [
+        { term: 'runtime', meaning: report.runtime },
+        { term: 'places', meaning: `${count} places, ${release.gazetteer}` },
+        { term: 'zones', meaning: release.zones },
+        { term: 'tzdata', meaning: zoneReleaseText() },
+        { term: 'codes', meaning: [release.codes, ...release.postcodes].join('; ') },
+      ];
+      const { columns } = terminal;
+      const credits = ATTRIBUTION.flatMap((line) => wrapText(line, columns));
+      terminal.out([`fairday ${VERSION_TEXT}`, ...definitionLines(facts, columns), '', ...credits].join('\n'));
     }
     return EXIT.ok;
   },

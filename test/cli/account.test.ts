@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test';
 import { accountCommand } from '../../src/cli/admin/account.ts';
 import { commandHelp } from '../../src/cli/help.ts';
-import { table } from '../../src/cli/terminal/table.ts';
+import { layoutShown, table } from '../../src/cli/terminal/table.ts';
 import { commandContext, runCommand } from '../account/run-command.ts';
 import { NOW_MS, openStore, openWithCustomer, temporaryPath } from '../account/temporary-store.ts';
 import { type Finished, FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
@@ -207,12 +207,15 @@ test('an account is barred whatever is wrong with activities and places; its pla
 
 test('tables line up by what is seen, also with wide characters, and put numbers to the right', () => {
   expect(
-    table(
-      ['A', 'COUNT'],
-      [
-        ['日本', 5],
-        ['x', 1000],
-      ],
+    layoutShown(
+      table(
+        ['A', 'COUNT'],
+        [
+          ['日本', 5],
+          ['x', 1000],
+        ],
+      ),
+      80,
     ),
   ).toBe('A     COUNT\n日本      5\nx      1000\n');
 });

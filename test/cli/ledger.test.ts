@@ -212,7 +212,7 @@ describe('the program', () => {
     await inEmptyFolder(async (cwd) => {
       const model = { ...ENV, FAIRDAY_LLM_URL: server.url, FAIRDAY_LLM_MODEL: 'small' };
       const lineOf = async (env: Readonly<Record<string, string>>) => {
-        const { exitCode, stdout } = await run(FROM_SOURCE, ['doctor'], cwd, env);
+        const { exitCode, stdout } = await run(FROM_SOURCE, ['doctor'], cwd, { ...env, COLUMNS: '500' });
         expect(exitCode).toBe(0);
         return stdout.split('\n').find((line) => line.includes('language model'));
       };
@@ -230,7 +230,7 @@ describe('the program', () => {
       const url = 'http://127.0.0.1:9';
       const real = { ...ENV, FAIRDAY_WEATHER: 'open-meteo', FAIRDAY_OPEN_METEO_URL: url };
       const lineOf = async (env: Readonly<Record<string, string>>) => {
-        const { exitCode, stdout } = await run(FROM_SOURCE, ['doctor'], cwd, env);
+        const { exitCode, stdout } = await run(FROM_SOURCE, ['doctor'], cwd, { ...env, COLUMNS: '500' });
         expect(exitCode).toBe(0);
         return stdout.split('\n').find((line) => line.includes('ensembles'));
       };

@@ -1,7 +1,8 @@
 /**
  * Kills a server again and again under looping clients that keep journals, at random moments and at named ones, and then
  * holds the database against the journals: every answer that was received is charged exactly once, as it said; nothing
- * unseen is charged more than once; what failed is not charged at all; and the ledger verifies.
+ * unseen is charged more than once; what failed is not charged at all; a question that was answered is answered again from
+ * what was kept, at no cost; and the ledger verifies.
  */
 import { Database } from 'bun:sqlite';
 import { join } from 'node:path';
@@ -15,6 +16,9 @@ export interface KillReport {
   readonly kills: number;
   readonly answered: number;
   readonly paid: number;
+  /** Questions that were answered, and how many of them were sent again after a kill. */
+  readonly questions: number;
+  readonly replayed: number;
   readonly unseen: number;
   /** Unseen calls that were charged all the same: the server died between the commit and the answer. */
   readonly unseenCharged: number;
@@ -27,6 +31,8 @@ interface Entry {
   status: number | null;
   charged: string | null;
   cost: string | null;
+  /** The answer in words, of a question. */
+  answer: string | null;
 }
 
 interface Client {
@@ -40,11 +46,17 @@ const FREE_DECISIONS = 100;
 const ENV = {
   FAIRDAY_WEATHER: 'typical',
   FAIRDAY_FREE_DECISION_MONTH: String(FREE_DECISIONS),
+  FAIRDAY_FREE_PREMIUM_DAY: '4',
   FAIRDAY_RATE_PER_SECOND: '1000000',
   FAIRDAY_RATE_BURST: '1000000',
 };
 const DECIDE = '/v1/decide?location=Leeds&activity=running&when=tomorrow';
 const NOWHERE = '/v1/decide?location=Xqzzyvia&activity=running';
+const QUESTION = '{"q":"Will it rain in Leeds tomorrow?"}';
+/** Ids of questions begin so; each costs two calls of the dearest class. */
+const ASKED = 'ask-';
+/** Questions of each client that are sent again at each look. */
+const SENT_AGAIN = 2;
 const MAX_LIFE_MS = 400;
 /** A named moment that is not passed in this time was armed for too many passes. */
 const NAMED_PATIENCE_MS = 5_000;
@@ -54,7 +66,7 @@ const VERIFY_EVERY = 25;
 export async function killServers(
   program: readonly string[],
   kills: number,
-  say: (line: string) => void,
+  say: (done: number) => void,
 ): Promise<KillReport> {
   const random = randomFrom(newSeed('kills'));
   return inEmptyFolder(async (cwd) => {
@@ -62,18 +74,22 @@ export async function killServers(
     await (await startServerProcess(program, cwd, ENV, ['--no-owner'])).stop();
     const clients = await makeClients(path);
     const faults: string[] = [];
+    let replayed = 0;
     for (let kill = 1; kill <= kills; kill++) {
       // Every other kill is at a named moment, each in turn.
       const named = kill % 2 === 1 ? FAILPOINTS[((kill - 1) / 2) % FAILPOINTS.length] : null;
       await oneLife(program, cwd, clients, named, random);
+      say(kill);
       if (kill % VERIFY_EVERY !== 0 && kill !== kills) continue;
       const server = await startServerProcess(program, cwd, ENV, ['--no-owner']);
+      const again = await Promise.all(clients.map((client) => sendAgain(server.url, client)));
+      replayed += again.reduce((sum, { sent }) => sum + sent, 0);
+      faults.push(...again.flatMap((found) => found.faults));
       const exitCode = await server.stop();
       if (exitCode !== 0) faults.push(`after kill ${kill} the server exited with ${exitCode}: ${server.stderr()}`);
       faults.push(...(await audit(path, clients)));
-      say(`${kill} of ${kills} kills, ${faults.length} faults`);
     }
-    return report(kills, path, clients, faults);
+    return { ...report(kills, path, clients, faults), replayed };
   });
 }
 
@@ -117,22 +133,48 @@ async function oneLife(
 /** Calls until the server is gone. Each call has an id of its own, written down before it is sent. */
 async function loop(server: ServerProcess, client: Client, isAlive: () => boolean, random: Random): Promise<void> {
   while (isAlive()) {
-    const id = `${client.accountId}-${client.journal.size}`;
-    const entry: Entry = { status: null, charged: null, cost: null };
+    const isQuestion = random.chance(0.2);
+    const id = `${isQuestion ? ASKED : ''}${client.accountId}-${client.journal.size}`;
+    const entry: Entry = { status: null, charged: null, cost: null, answer: null };
     client.journal.set(id, entry);
     try {
-      const response = await fetch(`${server.url}${random.chance(0.1) ? NOWHERE : DECIDE}`, {
-        headers: { 'X-API-Key': client.key, 'X-Request-Id': id },
-      });
+      const response = isQuestion
+        ? await ask(server.url, client.key, id)
+        : await fetch(`${server.url}${random.chance(0.1) ? NOWHERE : DECIDE}`, {
+            headers: { 'X-API-Key': client.key, 'X-Request-Id': id },
+          });
       const body = JSON.parse(await response.text());
       entry.status = response.status;
       entry.charged = body.billing?.charged ?? null;
       entry.cost = response.headers.get('x-call-cost-gbp');
+      entry.answer = body.answer ?? null;
     } catch {
       // The server died under this call; what it did is not known here. The next one would find nobody.
       return;
     }
   }
+}
+
+function ask(url: string, key: string, id: string): Promise<Response> {
+  return fetch(`${url}/v1/ai`, {
+    method: 'POST',
+    headers: { 'X-API-Key': key, 'X-Request-Id': id, 'Content-Type': 'application/json' },
+    body: QUESTION,
+  });
+}
+
+/** Sends the newest answered questions again: each has the answer that it had, at no cost. */
+async function sendAgain(url: string, { key, journal }: Client) {
+  const asked = [...journal].filter(([id, { status }]) => id.startsWith(ASKED) && status === 200).slice(-SENT_AGAIN);
+  const faults: string[] = [];
+  for (const [id, { answer }] of asked) {
+    const response = await ask(url, key, id);
+    const body = JSON.parse(await response.text());
+    const cost = response.headers.get('x-call-cost-gbp');
+    if (response.status !== 200 || answer === null || body.answer !== answer || Number(cost) !== 0)
+      faults.push(`${id}, sent again, is ${response.status} at ${cost}: ${body.answer ?? body.error?.message}`);
+  }
+  return { sent: asked.length, faults };
 }
 
 interface Charged {
@@ -176,22 +218,29 @@ function faultOf(id: string, { status, charged, cost }: Entry, rows: readonly Ch
   if (status === null) return rows.length > 1 ? [`${id}, unseen, was charged ${rows.length} times`] : [];
   if (status !== 200) return rows.length > 0 ? [`${id}, answered ${status}, was charged`] : [];
   if (rows.length !== 1) return [`${id}, answered, was charged ${rows.length} times`];
-  const said = `${charged} ${cost}`;
   const [row] = rows;
-  const booked = `${row.charged} ${row.micro === 0 ? '0.0000' : '0.0012'}`;
-  return said === booked && (row.micro === 0 || row.micro === 1200) ? [] : [`${id} said ${said}, booked ${booked}`];
+  // The answer to a question says in its headers alone what it cost.
+  const said = `${id.startsWith(ASKED) ? row.charged : charged} ${cost}`;
+  const price = id.startsWith(ASKED) ? 2400 : 1200;
+  const booked = `${row.charged} ${(row.micro / 1_000_000).toFixed(4)}`;
+  return said === booked && (row.micro === 0 || row.micro === price) ? [] : [`${id} said ${said}, booked ${booked}`];
 }
 
-function report(kills: number, path: string, clients: readonly Client[], faults: readonly string[]): KillReport {
+function report(kills: number, path: string, clients: readonly Client[], faults: readonly string[]) {
   const charges = chargesOf(path);
   const all = clients.flatMap(({ accountId, journal }) =>
-    [...journal].map(([id, entry]) => ({ ...entry, isCharged: charges.get(accountId)?.has(id) === true })),
+    [...journal].map(([id, entry]) => ({
+      ...entry,
+      isQuestion: id.startsWith(ASKED),
+      isCharged: charges.get(accountId)?.has(id) === true,
+    })),
   );
   const unseen = all.filter(({ status }) => status === null);
   return {
     kills,
     answered: all.filter(({ status }) => status === 200).length,
-    paid: all.filter(({ charged }) => charged === 'credit').length,
+    questions: all.filter(({ status, isQuestion }) => isQuestion && status === 200).length,
+    paid: all.filter(({ cost }) => Number(cost) > 0).length,
     unseen: unseen.length,
     unseenCharged: unseen.filter(({ isCharged }) => isCharged).length,
     faults,

@@ -23,12 +23,29 @@ function instructionSpans(plain: string): Span[] {
 const TAKEN_BACK =
   /\b\p{L}+,? (?:um+,? |uh+,? |er+,? )?(?:no,? wait|no,? sorry|sorry,? no|no,? i mean|scratch that|make that|or rather),?(?= \p{L})/gu;
 
+/** "Leeds tomorrow, no wait, Bradford": the place is taken back, and the day stays. */
+const PLACE_TAKEN_BACK =
+  /\b(\p{Lu}[\p{L}'-]+)( (?:on )?(?:(?:this |next )?(?:weekend|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|today|tonight|tomorrow)(?: morning| afternoon| evening| night)?)(,? (?:um+,? |uh+,? |er+,? )?(?:no,? wait|no,? sorry|sorry,? no|no,? i mean|scratch that|make that|or rather),?)(?= (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)\p{Lu})/giu;
+
+function placesTakenBack(text: string): Span[] {
+  return matchesOf(text, PLACE_TAKEN_BACK)
+    .filter(({ 0: whole }) => /^\p{Lu}/u.test(whole))
+    .flatMap(({ index, 1: place = '', 2: day = '', 3: marker = '' }) => {
+      const from = index + place.length + day.length;
+      return [
+        { start: index, end: index + place.length },
+        { start: from, end: from + marker.length },
+      ];
+    });
+}
+
 /** A question without its instructions and what it takes back, as long as before. */
 export function withoutInstructions(text: string, plain: string): string {
-  const takenBack = matchesOf(plain, TAKEN_BACK).map(({ index, 0: { length } }) => ({
+  const places = placesTakenBack(text);
+  const takenBack = matchesOf(blankSpans(plain, places), TAKEN_BACK).map(({ index, 0: { length } }) => ({
     start: index,
     end: index + length,
   }));
-  const spans = [...instructionSpans(plain), ...takenBack];
+  const spans = [...instructionSpans(plain), ...places, ...takenBack];
   return spans.length === 0 ? text : blankSpans(text, spans);
 }

@@ -89,6 +89,22 @@ const FORCE = new RegExp(
 /** Beaufort's names (WMO-No. 306, code table 1100). */
 const FORCES: Readonly<Record<string, number>> = { gale: 8, storm: 10, hurricane: 12 };
 
+/** "28 mph cut-off", "shuts down at 38 mph": from there on a machine stands still. */
+const CUT_OFF = new RegExp(
+  `(?<![\\p{L}\\d.])(\\d+(?:[.,]\\d+)?) ?-?(mph|kmh|km\\/h|kph|m\\/s|mps|knots|kts?|kn)(?: (?:wind|gust|safe|working|operating|max(?:imum)?))* (?:cut[- ]?offs?|cut[- ]?outs?|limits?|ceilings?|shut[- ]?(?:downs?|offs?)|stop|thresholds?)${AFTER_UNIT}|(?:shuts? (?:down|off)|cuts? (?:out|off)|stops?|limit(?:ed)? (?:is|of|at|to)?|cut[- ]?off (?:is|of|at)?|rated (?:to|for|at)|max(?:imum)? (?:wind )?(?:of|is)?) ?(?:at )?(\\d+(?:[.,]\\d+)?) ?-?(mph|kmh|km\\/h|kph|m\\/s|mps|knots|kts?|kn)${AFTER_UNIT}`,
+  'u',
+);
+
+const LEAVE = /\b(?:ok|okay|safe|safely|fine|alright|good|can|could|should|fit|usable|workable|within|enough)\b/;
+
+function cutOffLimit(plain: string): WrittenLimit | null {
+  const match = CUT_OFF.exec(plain);
+  // A yes to "is that ok" would be taken for leave to work.
+  if (match === null || LEAVE.test(plain)) return null;
+  const [, before, beforeUnit, after, afterUnit] = match;
+  return limit(match, 'above', amountOf(before ?? after), beforeUnit ?? afterUnit);
+}
+
 /** The first limit that a plain text names; null for none. */
 export function writtenLimit(plain: string): WrittenLimit | null {
   return (
@@ -96,6 +112,7 @@ export function writtenLimit(plain: string): WrittenLimit | null {
     spanLimit(plain) ??
     comparedLimit(plain) ??
     orMoreLimit(plain) ??
+    cutOffLimit(plain) ??
     figuresLimit(plain) ??
     decadeLimit(plain) ??
     statedLimit(plain) ??

@@ -14,7 +14,7 @@ export const OTHER_REQUESTS = [
   'translate|how (?:do|would|can) (?:you|i|we) (?:say|spell|pronounce)|synonyms?|antonyms?|pronounce|spelled',
   '(?:^|please |you |to )(?:set|turn|change|adjust|raise|lower|make|increase|decrease|put|keep) (?:up |down )?(?:the |my |our )?(?:temp|temperature|thermostat|heat|heating|ac|air con(?:ditioning)?|humidity)',
   "(?:^|please |you )play(?! golf| tennis| padel| outside| outdoors| football| cricket)|remind me|set an? (?:alarm|reminder|timer)|raining men|purple rain|singin[g']? in the rain",
-  '(?:on|of) (?:mars|venus|mercury|jupiter|saturn|uranus|neptune|pluto|titan)|(?:on|(?<!phases? )of) the moon|(?<!(?:height|elevation|altitude|angle|position) )of the sun|(?:hot|big|old|far|heavy|large) is the (?:sun|moon)',
+  '(?:on|of) (?:mars|venus|mercury|jupiter|saturn|uranus|neptune|pluto|titan)|(?:on|(?<!phases? |much |part |percent |percentage |fraction |proportion |% )of) the moon|(?<!(?:height|elevation|altitude|angle|position) )of the sun|(?:hot|big|old|far|heavy|large) is the (?:sun|moon)',
   '(?:hottest|coldest|wettest|driest|windiest|sunniest|rainiest) (?:\\p{L}+ )?(?:in the world|on earth|in history|of all time)',
   'how (?:do|does) (?:a |an |the )?(?:clouds?|rain|snow|wind|thunder|tornado(?:es)?|hurricanes?|solar|lightning|hail|fog|frost|tides?|waves?|currents?|auroras?|avalanches?|earthquakes?|volcano(?:es)?|rainbows?|barometers?|thermometers?|gauges?) (?:\\p{L}+ )?(?:form|work|get made|start)|how (?:is|are) (?:\\p{L}+ ){1,3}(?:formed|made)|what causes|why is the sky|why (?:do|does) (?:it|the|we)',
   'who (?:wrote|sang|sings|invented|discovered|made|directed|won|is|was|plays?)|invented',

@@ -202,6 +202,8 @@ const SNOW_ON_GROUND = /\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b/;
 const WITHOUT_LIMIT =
   /\b(?:un)?bearable\b|\b(?:need|needs|want|require)(?: i| we)? (?:the |an? |any )?(?:ac|a\/c|air ?con\w*|fan|heating)\b/;
 
+const LIGHT = /\b(?:stays?|staying|still|keeps?|remains?)(?: be)? light\b|\blight (?:until|till)\b/;
+
 /** Which time, day or place, and no yes or no. */
 const OF_TIME: ReadonlySet<Form> = new Set<Form>(['when', 'which-day', 'best-time', 'compare', 'which-place']);
 
@@ -226,6 +228,8 @@ function judgedForm(
   if (thing !== null && thing.topic === 'temperature') return written === 'yes-no' ? 'value' : written;
   if (thing !== null) return OF_TIME.has(written) ? written : 'yes-no';
   if (written === 'yes-no' && topic === 'temperature' && threshold === null && FRONT.test(plain)) return 'when';
+  // "Is it still light" is told by when it gets dark: a yes to that would be a no to the other.
+  if (topic === 'dusk' && written === 'yes-no' && LIGHT.test(plain)) return 'value';
   if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
   if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
   // A bare no to "is there thunder" would be read as a no to "will we be alright".

@@ -121,7 +121,13 @@ const COMPANIONS: readonly (readonly [words: RegExp, companion: Topic, isMain: b
     'rain',
     false,
   ],
-  [wholeWords('storms? (?:is |are )?(?:coming|approaching|brewing|heading|due|on (?:the|its) way)'), 'gusts', true],
+  [
+    wholeWords(
+      '(?<!tropical |named )storms? (?:is |are )?(?:coming|approaching|brewing|heading|due|on (?:the|its) way)',
+    ),
+    'gusts',
+    true,
+  ],
 ];
 
 /** The topics of the hits, each once, with those that belong to them. */

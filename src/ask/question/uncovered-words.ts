@@ -254,7 +254,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'wind-load',
     all: [
-      'cranes?|ladders?|hoists?|scaffold(?:s| sheeting| netting)?|sheeting|hoardings?|lift(?:ing)? (?:with|a|the)|masts?|marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry pickers?|mewps?|(?:scissor|boom|man)[ -]?lifts?|stage (?:roof|canopy|rig|truss)s?|trusses|big tops?|yurts?|tipis?|teepees?|stretch tents?|shade sails?|flag ?poles?|tents?|tree surg(?:ery|eon)|chain ?saws?|fell(?:ing)? (?:a |the |trees?)|cut(?:ting)? down (?:a |the )?trees?',
+      'cranes?|ladders?|hoists?|scaffold(?:s| sheeting| netting)?|sheeting|hoardings?|lift(?:ing)? (?:with|a|the)|masts?|marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry[- ]?pickers?|mewps?|(?:scissor|boom|aerial|genie)[- ]?lifts?|(?:elevated |elevating )?work platforms?|telehandlers?|tower wagons?|rope access|abseil(?:ing)? work|crane lifts?|man[ -]?lifts?|stage (?:roof|canopy|rig|truss)s?|trusses|big tops?|yurts?|tipis?|teepees?|stretch tents?|shade sails?|flag ?poles?|tents?|tree surg(?:ery|eon)|chain ?saws?|fell(?:ing)? (?:a |the |trees?)|cut(?:ting)? down (?:a |the )?trees?',
     ],
     topics: ['gusts', 'wind', 'rain'],
     onlyJudged: true,

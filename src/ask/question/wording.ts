@@ -1,4 +1,5 @@
 /** How a question is worded: which extreme it wants, its tense, and whether it judges. Its polarity is in polarity.ts. */
+import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG } from './slang-words.ts';
 import { wholeWords } from './text.ts';
 
 const LEAST = wholeWords(
@@ -60,10 +61,10 @@ export function isPastTense(plain: string): boolean {
 }
 
 const HOT = wholeWords(
-  'hot|scorchio|scorchers?|taps aff|tropical|stifling|boiling|scorching|sweltering|roasting|baking|heat ?waves?',
+  `${HOT_SLANG}|hot|scorchio|scorchers?|taps aff|tropical|stifling|boiling|scorching|sweltering|roasting|baking|heat ?waves?`,
 );
 const COLD = wholeWords(
-  'cold|chilly|freezing|nippy|frigid|baltic|arctic|bitter|perishing|nithering|brass monkeys|parky',
+  `${COLD_SLANG}|cold|chilly|freezing|nippy|frigid|baltic|arctic|bitter|perishing|nithering|brass monkeys|parky`,
 );
 
 /** The extreme of "will it be hot"; null without such a word. */
@@ -73,7 +74,7 @@ export function extremeNamed(plain: string): 'most' | 'least' | null {
 }
 
 const JUDGES_WEATHER = wholeWords(
-  'nice|nicer|good|great|decent|ok|okay|fine|lovely|pleasant|beautiful|perfect|bad|poor|awful|terrible|horrible|gloomy|grim|miserable',
+  `nice|nicer|good|great|decent|ok|okay|fine|lovely|pleasant|beautiful|perfect|bad|poor|awful|terrible|horrible|gloomy|grim|miserable|${GOOD_SLANG}|${BAD_SLANG}`,
 );
 
 /** Whether the weather as a whole is judged: "will it be nice", but not "can you give me the forecast". */
@@ -82,7 +83,7 @@ export function judgesWeather(plain: string): boolean {
 }
 
 const BAD = wholeWords(
-  'bad|poor|awful|terrible|horrible|gloomy|grim|miserable|unhealthy|unsafe|dirty|polluted|pollution|smog|smoggy|smoke|smoky',
+  `bad|poor|awful|terrible|horrible|gloomy|grim|miserable|unhealthy|unsafe|dirty|polluted|pollution|smog|smoggy|smoke|smoky|${BAD_SLANG}`,
 );
 
 /** Whether the question asks if the weather or the air is bad. */

@@ -4,7 +4,7 @@ import { formatExactGbp, parseGbp } from '../../account/money.ts';
 import { MAX_PRICE_MICRO_GBP, NO_OWN_TERMS, type OwnTerms, type Terms } from '../../account/terms.ts';
 import { basisPoints, decimal, wholeNumber } from '../../config/parsers.ts';
 import { CommandFailure, EXIT, type Flags } from '../command.ts';
-import { table } from '../terminal/table.ts';
+import { type Table, table } from '../terminal/table.ts';
 import { noSuchAccount, refusingDeleted, requireAccount } from './account-views.ts';
 import type { Invocation } from './subcommand.ts';
 
@@ -152,7 +152,7 @@ function holdsJson({ freeUnits, priceMicroGbp }: Terms) {
   return { free: freeUnits, prices_gbp: Object.fromEntries(prices) };
 }
 
-function limitsTable(own: OwnTerms, terms: Terms): string {
+function limitsTable(own: OwnTerms, terms: Terms): Table {
   const holds: Readonly<Record<keyof OwnTerms, string>> = {
     freeDecisionMonth: String(terms.freeUnits.decision),
     freeStandardDay: String(terms.freeUnits.standard),

@@ -9,7 +9,7 @@ import {
 } from '../../account/directory.ts';
 import { formatGbp } from '../../account/money.ts';
 import type { Flags } from '../command.ts';
-import { isoTime, table } from '../terminal/table.ts';
+import { isoTime, type Table, table } from '../terminal/table.ts';
 import { accountJson } from './account-views.ts';
 import { isoDay, oneOfFlag, PAGE_OPTIONS, pageFlags, pageNote } from './flag-values.ts';
 import type { Invocation } from './subcommand.ts';
@@ -56,7 +56,7 @@ function pageJson({ accounts, total }: AccountPage, page: number, limit: number)
   return { accounts: accounts.map(summaryJson), total, page, pages: Math.max(1, Math.ceil(total / limit)) };
 }
 
-function pageTable(accounts: readonly AccountSummary[]): string {
+function pageTable(accounts: readonly AccountSummary[]): Table {
   return table(
     ['ID', 'EMAIL', 'STATUS', 'CREATED', 'LAST USED', 'GBP'],
     accounts.map((account) => [

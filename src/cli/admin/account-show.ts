@@ -6,7 +6,7 @@ import { formatGbp } from '../../account/money.ts';
 import type { UsageReport } from '../../account/store.ts';
 import type { OwnTerms } from '../../account/terms.ts';
 import { DAY_MS } from '../../time/units.ts';
-import { isoTime, table } from '../terminal/table.ts';
+import { isoTime, type Table, table } from '../terminal/table.ts';
 import { agreedText, limitsJson } from './account-limits.ts';
 import { summaryJson } from './account-list.ts';
 import { accountTable, keyJson, keyTable, noSuchAccount } from './account-views.ts';
@@ -56,7 +56,10 @@ function shownJson({ summary, usage: { free, balanceMicroGbp }, keys, calls, own
   };
 }
 
-function shownText({ summary, usage: { free, balanceMicroGbp }, keys, calls, own }: Shown, nowMs: number): string {
+function shownText(
+  { summary, usage: { free, balanceMicroGbp }, keys, calls, own }: Shown,
+  nowMs: number,
+): readonly (string | Table)[] {
   const pools = METER_CLASSES.map((meter) => {
     const { period, limit, used, remaining, resetsAtMs } = free[meter];
     return [meter, period, used, limit, remaining, dayAndMinute(resetsAtMs)];
@@ -75,9 +78,10 @@ function shownText({ summary, usage: { free, balanceMicroGbp }, keys, calls, own
     accountTable([summary]),
     keys.length === 0 ? '' : keyTable(keys, nowMs),
     table(['POOL', 'PERIOD', 'USED', 'FREE', 'LEFT', 'RESETS'], pools),
-    `Credit ${formatGbp(balanceMicroGbp)} GBP; ${lastUse}\n`,
-    agreed === null ? '' : `Agreed: ${agreed}\n`,
+    `Credit ${formatGbp(balanceMicroGbp)} GBP; ${lastUse}`,
+    agreed === null ? '' : `Agreed: ${agreed}`,
     days.length === 0 ? '' : table(['DAY', 'OPERATION', 'POOL', 'CALLS', 'UNITS', 'GBP'], days, ['GBP']),
   ];
-  return parts.filter((part) => part !== '').join('\n');
+  // A blank line between the parts.
+  return parts.filter((part) => part !== '').flatMap((part, i) => (i === 0 ? [part] : ['', part]));
 }

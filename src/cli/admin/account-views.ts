@@ -3,7 +3,7 @@ import type { Account, ApiKey } from '../../account/account.ts';
 import { AccountDeleted, shownStatus } from '../../account/directory.ts';
 import type { AccountStore } from '../../account/store.ts';
 import { CommandFailure, EXIT } from '../command.ts';
-import { isoTime, table } from '../terminal/table.ts';
+import { isoTime, type Table, table } from '../terminal/table.ts';
 import { isoDay } from './flag-values.ts';
 
 export function accountJson(account: Account) {
@@ -13,7 +13,7 @@ export function accountJson(account: Account) {
   return { id, email, status, created_at: isoTime(createdAtMs), default_place: defaultPlace, ...deleted };
 }
 
-export function accountTable(accounts: readonly Account[]): string {
+export function accountTable(accounts: readonly Account[]): Table {
   return table(
     ['ID', 'EMAIL', 'STATUS', 'CREATED', 'PLACE'],
     accounts.map((account) => [
@@ -40,7 +40,7 @@ export function keyJson({ id, name, hint, createdAtMs, revokedAtMs, expiresAtMs,
 }
 
 /** Keys as a table, without their secrets; `nowMs` tells the keys that have run out. */
-export function keyTable(keys: readonly ApiKey[], nowMs: number): string {
+export function keyTable(keys: readonly ApiKey[], nowMs: number): Table {
   return table(
     ['ID', 'NAME', 'KEY', 'CREATED', 'LAST USED', 'STATE'],
     keys.map((key) => {

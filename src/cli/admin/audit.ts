@@ -3,7 +3,7 @@ import type { ActionQuery, LoggedAction } from '../../account/operator-log.ts';
 import { DAY_MS } from '../../time/units.ts';
 import type { Command } from '../command.ts';
 import { csvLine } from '../terminal/csv.ts';
-import { isoTime, table } from '../terminal/table.ts';
+import { isoTime, type Table, table } from '../terminal/table.ts';
 import { requireAccount } from './account-views.ts';
 import { dayAndMinute, dayFlag, PAGE_OPTIONS, pageFlags, pageNote } from './flag-values.ts';
 import { groupCommand, type Invocation, type Subcommand } from './subcommand.ts';
@@ -70,7 +70,7 @@ export function actionJson({ id, atMs, operator, action, accountId, email, detai
   return { id, at: isoTime(atMs), operator, action, account_id: accountId, account: email, details };
 }
 
-function actionsTable(actions: readonly LoggedAction[]): string {
+function actionsTable(actions: readonly LoggedAction[]): Table {
   return table(
     ['ID', 'TIME (UTC)', 'OPERATOR', 'ACTION', 'ACCOUNT', 'DETAILS'],
     actions.map(({ id, atMs, operator, action, email, details }) => [

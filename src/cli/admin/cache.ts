@@ -4,7 +4,7 @@ import type { CacheStats } from '../../adapters/sqlite-weather-cache.ts';
 import { openCache } from '../../service/open-service.ts';
 import { type Command, CommandFailure, EXIT, JSON_FLAG } from '../command.ts';
 import { parseCommandLine } from '../terminal/arguments.ts';
-import { alignRows, isoTime } from '../terminal/table.ts';
+import { isoTime, layoutShown, type Shown } from '../terminal/table.ts';
 
 const USAGE = 'write fairday cache stats or fairday cache clear';
 
@@ -36,7 +36,7 @@ export const cacheCommand: Command = {
       } else {
         const path = join(resolve(config.dataDir), 'cache.db');
         const json = statsJson(cache.stats(), path, config.cacheMb);
-        terminal.out(values.json === true ? JSON.stringify(json) : statsText(json));
+        terminal.out(values.json === true ? JSON.stringify(json) : layoutShown(statsText(json), terminal.columns));
       }
     } finally {
       cache.close();
@@ -60,9 +60,9 @@ function statsJson({ fileBytes, kinds }: CacheStats, path: string, maxMb: number
   };
 }
 
-function statsText({ path, file_bytes, max_mb, kinds }: ReturnType<typeof statsJson>): string {
+function statsText({ path, file_bytes, max_mb, kinds }: ReturnType<typeof statsJson>): Shown {
   const size = `${path}  ${megabytes(file_bytes)} of ${max_mb} MB`;
-  if (kinds.length === 0) return `${size}\nno entries`;
+  if (kinds.length === 0) return [size, 'no entries'];
   const rows = kinds.map(({ kind, entries, bytes, oldest, newest }) => [
     kind,
     String(entries),
@@ -70,7 +70,7 @@ function statsText({ path, file_bytes, max_mb, kinds }: ReturnType<typeof statsJ
     oldest.slice(0, 16),
     newest.slice(0, 16),
   ]);
-  return [size, ...alignRows([['kind', 'entries', 'size', 'oldest', 'newest'], ...rows])].join('\n');
+  return [size, { head: ['kind', 'entries', 'size', 'oldest', 'newest'], rows }];
 }
 
 function megabytes(bytes: number): string {

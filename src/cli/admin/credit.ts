@@ -13,7 +13,7 @@ import {
 } from '../../account/ledger.ts';
 import { formatGbp, parseBooking, parseSignedBooking } from '../../account/money.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
-import { alignRows } from '../terminal/table.ts';
+import { table } from '../terminal/table.ts';
 import { importFile } from './credit-import.ts';
 import { groupCommand, type Invocation, type Subcommand } from './subcommand.ts';
 
@@ -142,13 +142,11 @@ function report({ print, note }: Invocation, booking: Booking, dryRun: boolean):
       entry_id: entry,
       ...state,
     },
-    `${alignRows(
-      [
-        ['ACCOUNT', 'REF', 'AMOUNT', 'BEFORE', 'AFTER'],
-        [account.email, ref ?? '-', amount, before, after],
-      ],
-      [false, false, true, true, true],
-    ).join('\n')}\n`,
+    table(
+      ['ACCOUNT', 'REF', 'AMOUNT', 'BEFORE', 'AFTER'],
+      [[account.email, ref ?? '-', amount, before, after]],
+      ['AMOUNT', 'BEFORE', 'AFTER'],
+    ),
   );
   if (replayed) note(`replayed: this was booked before, as entry ${entryId}; nothing was booked now.`);
   else if (dryRun) note('Dry run: nothing was booked.');

@@ -7,7 +7,7 @@ import { formatExactGbp, formatGbp } from '../../account/money.ts';
 import { DAY_MS } from '../../time/units.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
 import { csvLine } from '../terminal/csv.ts';
-import { alignRows } from '../terminal/table.ts';
+import type { Shown } from '../terminal/table.ts';
 import { requireAccount } from './account-views.ts';
 import { dayFlag, isoDay } from './flag-values.ts';
 import { groupCommand, type Invocation, type Subcommand } from './subcommand.ts';
@@ -117,10 +117,9 @@ function statementJson(read: Statement) {
   };
 }
 
-function statementTable(read: Statement): string {
+function statementTable(read: Statement): Shown {
   const [from, to] = [isoDay(read.fromMs), isoDay(read.toMs - DAY_MS)];
   const rows = [
-    TITLES,
     [from, 'opening', '', '', '', '', formatGbp(read.openingMicroGbp)],
     ...read.lines.map(lineCells),
     [to, 'closing', '', '', '', '', formatGbp(read.closingMicroGbp)],
@@ -129,11 +128,10 @@ function statementTable(read: Statement): string {
   return [
     `Statement of ${read.account.email}, ${from} to ${to} (UTC), in GBP`,
     '',
-    ...alignRows(rows, TO_RIGHT),
+    { head: TITLES, rows, toRight: TO_RIGHT },
     '',
     `Spent ${spent} GBP, of which VAT ${vat} GBP`,
-    '',
-  ].join('\n');
+  ];
 }
 
 function lineCells(line: StatementLine): string[] {
@@ -176,8 +174,8 @@ function verifyJson({ checks, accounts, entries, owedMicroGbp, intact }: LedgerR
   return { intact, accounts, entries, owed_gbp: formatGbp(owedMicroGbp), checks };
 }
 
-function verifyTable({ checks, accounts, entries, owedMicroGbp }: LedgerReport): string {
+function verifyTable({ checks, accounts, entries, owedMicroGbp }: LedgerReport): Shown {
   const rows = checks.map(({ name, rule, broken }) => [broken === null ? 'ok' : 'BROKEN', name, broken ?? rule]);
   const totals = `${accounts} accounts, ${entries} entries; owed to customers ${formatGbp(owedMicroGbp)} GBP`;
-  return `${[...alignRows(rows), '', totals].join('\n')}\n`;
+  return [{ head: null, rows }, '', totals];
 }

@@ -4,7 +4,7 @@ import { formatExactGbp, parseGbp } from '../../account/money.ts';
 import { PRICE_ITEMS, type PriceEntry, type PriceItem, PriceRefused } from '../../account/terms.ts';
 import { basisPoints } from '../../config/parsers.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
-import { isoTime, table } from '../terminal/table.ts';
+import { isoTime, type Table, table } from '../terminal/table.ts';
 import { dayAndMinute, dayFlag } from './flag-values.ts';
 import { groupCommand, type Invocation, type Subcommand } from './subcommand.ts';
 
@@ -81,7 +81,7 @@ function rowsOf(item: PriceItem, entries: readonly AnyEntry[], nowMs: number): R
   });
 }
 
-function rowsTable(rows: readonly Row[]): string {
+function rowsTable(rows: readonly Row[]): Table {
   const lines = rows.map(({ item, value, fromMs, state }) => [
     item,
     item === 'vat' ? `${value} %` : value,

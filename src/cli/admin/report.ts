@@ -5,7 +5,7 @@ import type { CreditLine, Revenue, RevenueLine } from '../../account/report.ts';
 import { DAY_MS } from '../../time/units.ts';
 import { type Command, CommandFailure, EXIT, type Flags, JSON_FLAG } from '../command.ts';
 import { csvLine } from '../terminal/csv.ts';
-import { alignRows, table } from '../terminal/table.ts';
+import { type Shown, type Table, table } from '../terminal/table.ts';
 import { dayFlag, isoDay, PAGE_OPTIONS, pageFlags, pageNote } from './flag-values.ts';
 import { groupCommand, type Invocation, type Subcommand } from './subcommand.ts';
 
@@ -133,10 +133,10 @@ function revenueCsv(lines: readonly RevenueLine[]): string {
   return [['month', 'vat_percent', 'calls', 'gross_gbp', 'net_gbp', 'vat_gbp'], ...rows].map(csvLine).join('');
 }
 
-function revenueText({ revenue: lines, credit: months }: Revenue, { fromMs, toMs }: Span): string {
+function revenueText({ revenue: lines, credit: months }: Revenue, { fromMs, toMs }: Span): Shown {
   const total = revenueTotal(lines);
+  const head = ['MONTH', 'VAT', 'CALLS', 'GROSS', 'NET', 'VAT WITHIN'];
   const rows = [
-    ['MONTH', 'VAT', 'CALLS', 'GROSS', 'NET', 'VAT WITHIN'],
     ...lines.map((line) => {
       const { month, vat_percent, calls, gross_gbp, net_gbp, vat_gbp } = revenueJson(line);
       return [month, `${vat_percent} %`, calls, gross_gbp, net_gbp, vat_gbp];
@@ -146,12 +146,12 @@ function revenueText({ revenue: lines, credit: months }: Revenue, { fromMs, toMs
   return [
     `Revenue from calls of all accounts, ${isoDay(fromMs)} to ${isoDay(toMs - DAY_MS)} (UTC), in GBP`,
     '',
-    ...alignRows(rows, [false, true, true, true, true, true]),
+    { head, rows, toRight: [false, true, true, true, true, true] },
     '',
     'Credit of all accounts',
     '',
     creditTable(months),
-  ].join('\n');
+  ];
 }
 
 function creditJson(line: CreditLine) {
@@ -165,7 +165,7 @@ function creditJson(line: CreditLine) {
   };
 }
 
-function creditTable(lines: readonly CreditLine[]): string {
+function creditTable(lines: readonly CreditLine[]): Table {
   const head = ['MONTH', 'OPENING', 'RECEIVED', 'ADJUSTED', 'SPENT', 'CLOSING'];
   return table(
     head,
@@ -226,7 +226,7 @@ function lowJson({ summary, spentMicroGbp, daysLeft }: LowAccount) {
   };
 }
 
-function lowTable(low: readonly LowAccount[]): string {
+function lowTable(low: readonly LowAccount[]): Table {
   return table(
     ['ID', 'EMAIL', 'STATUS', 'CREDIT', `${SPENDING_DAYS} DAYS`, 'DAYS LEFT'],
     low.map((account) => Object.values(lowJson(account)).map((cell) => cell ?? '-')),

@@ -20,6 +20,7 @@ import {
   type Usage,
 } from '../command.ts';
 import { parseCommandLine } from '../terminal/arguments.ts';
+import { layoutShown, type Shown } from '../terminal/table.ts';
 import { usageLine } from '../usage-line.ts';
 
 /**
@@ -84,7 +85,7 @@ export interface Invocation {
   /** What opening the database has changed; null for nothing. */
   readonly schemaUpdate: SchemaUpdate | null;
   /** Prints the result on stdout: the object with --json, otherwise the text unless it is empty. */
-  print(json: object, text: string): void;
+  print(json: object, text: Shown): void;
   /** Prints a sentence on stderr. */
   note(sentence: string): void;
 }
@@ -190,7 +191,7 @@ export function createOutput(terminal: Terminal, asJson: boolean): Pick<Invocati
   return {
     print(json, text) {
       if (asJson) terminal.out(`${JSON.stringify(json)}\n`);
-      else if (text !== '') terminal.out(text);
+      else if (text !== '') terminal.out(layoutShown(text, terminal.columns));
     },
     note: (sentence) => terminal.err(`${sentence}\n`),
   };

@@ -5,7 +5,7 @@ import { formatGbp } from '../../account/money.ts';
 import { FREE_CALL_RETENTION_DAYS } from '../../account/upkeep.ts';
 import { DAY_MS } from '../../time/units.ts';
 import type { Command } from '../command.ts';
-import { alignRows } from '../terminal/table.ts';
+import type { Table } from '../terminal/table.ts';
 import { requireAccount } from './account-views.ts';
 import { isoDay, wholeNumberFlag } from './flag-values.ts';
 import { type Invocation, singleCommand } from './subcommand.ts';
@@ -60,7 +60,7 @@ async function showUsage({ accounts, operands: [email], flags, nowMs, print, not
   if (calls.length === 0) note(`${account.email} has made no calls in these ${days} days.`);
 }
 
-function usageTable(calls: readonly DailyCalls[], total: { calls: number; units: number; cost_gbp: string }): string {
+function usageTable(calls: readonly DailyCalls[], total: { calls: number; units: number; cost_gbp: string }): Table {
   const rows = calls.map((row) => [
     row.day,
     row.operation,
@@ -69,10 +69,7 @@ function usageTable(calls: readonly DailyCalls[], total: { calls: number; units:
     row.units,
     formatGbp(row.costMicroGbp),
   ]);
-  const all = [
-    ['DAY', 'OPERATION', 'POOL', 'CALLS', 'UNITS', 'GBP'],
-    ...rows,
-    ['total', '', '', total.calls, total.units, total.cost_gbp],
-  ];
-  return `${alignRows(all, [false, false, false, true, true, true]).join('\n')}\n`;
+  const all = [...rows, ['total', '', '', total.calls, total.units, total.cost_gbp]];
+  const head = ['DAY', 'OPERATION', 'POOL', 'CALLS', 'UNITS', 'GBP'];
+  return { head, rows: all, toRight: [false, false, false, true, true, true] };
 }

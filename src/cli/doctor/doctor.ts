@@ -7,7 +7,6 @@ import { unknownSettings } from '../../config/settings.ts';
 import type { Service } from '../../service/service.ts';
 import { createOutput, parseOperands, runNamed } from '../admin/subcommand.ts';
 import { type Command, type CommandContext, EXIT, JSON_FLAG } from '../command.ts';
-import { alignRows } from '../terminal/table.ts';
 import { accounts } from './accounts.ts';
 import { exitCodeOfAll, type Finding, findingsOf } from './finding.ts';
 import { folder, openFiles, permissions, proxies, space } from './machine.ts';
@@ -39,7 +38,7 @@ async function runDoctor(args: readonly string[], context: CommandContext): Prom
     const checks = findings.map(({ name, status, message }) => ({ name, verdict: status, message }));
     const { print } = createOutput(context.terminal, flags.has('json'));
     const rows = checks.map(({ name, verdict, message }) => [verdict, name, message]);
-    print({ healthy: exitCode === EXIT.ok, checks }, `${alignRows(rows).join('\n')}\n`);
+    print({ healthy: exitCode === EXIT.ok, checks }, { head: null, rows });
   });
   return exitCode;
 }

@@ -4,12 +4,10 @@
  */
 import type { TSchema } from '@sinclair/typebox';
 import { BUILT_IN } from '../../decision/activities.ts';
-import { untouchedBill } from '../../metering/charge.ts';
-import { answerJson } from '../../operations/answer-text.ts';
+import { decide } from '../../operations/decide.ts';
 import { asFairdayError } from '../../operations/errors.ts';
 import type { Operation } from '../../operations/operation.ts';
-import { choicesOf, parseParameters } from '../../operations/parameters.ts';
-import { contextFor, type Service } from '../../service/service.ts';
+import { choicesOf } from '../../operations/parameters.ts';
 import {
   type Command,
   type CommandContext,
@@ -19,9 +17,12 @@ import {
   type Flags,
   type Usage,
 } from '../command.ts';
+import type { DecisionView } from '../render/decisions.ts';
 import { renderAnswer } from '../render/render.ts';
 import { parseCommandLine } from '../terminal/arguments.ts';
 import { inTerminalWords } from '../terminal-words.ts';
+import { type Entries, runInProcess } from './in-process.ts';
+import { ownView } from './own-view.ts';
 import { BODY_FLAG, fetchAnswer, REMOTE_FLAGS, remoteServer } from './remote.ts';
 
 /** A command waits this long for real weather before the typical climate answers instead. */
@@ -50,7 +51,12 @@ function usageOf(operation: Operation): Omit<Command, 'run'> {
     operands,
     operandChoices: positional.includes('activity') ? ACTIVITY_CHOICES : {},
     options: {
-      ...Object.fromEntries(others.map(([parameter, schema]) => [parameter, flagOf(parameter, schema)])),
+      ...Object.fromEntries(
+        others.map(([parameter, schema]) => [
+          parameter,
+          flagOf(parameter, schema, parameters.required?.includes(parameter) === true),
+        ]),
+      ),
       ...BODY_FLAG,
       ...REMOTE_FLAGS,
     },
@@ -73,14 +79,15 @@ function quoted(text: string): string {
   return text.includes(' ') ? `"${text}"` : text;
 }
 
-function flagOf(name: string, schema: TSchema): Flag {
+function flagOf(name: string, schema: TSchema, isNeeded: boolean): Flag {
   const choices = choicesOf(schema);
   const meaning = lowered(inTerminalWords(schema.description ?? ''));
   if (isSwitch(choices)) return { type: 'boolean', meaning: meaning.replace(/^yes /, '') };
   const fallback = schema.default === undefined ? '' : ` [${schema.default}]`;
+  const needed = isNeeded ? '; needed' : '';
   return {
     type: 'string',
-    meaning: `${meaning}${fallback}`,
+    meaning: `${meaning}${needed}${fallback}`,
     value: VALUE_NAMES[name] ?? name.toUpperCase(),
     ...(choices === null ? {} : { choices }),
   };
@@ -116,11 +123,14 @@ async function runQuery(
   const { terminal } = context;
   const { entries, json, server } = parseQuery(operation, usage, args, context.env);
   const query = json ? entries : withHourlyDetail(operation, entries);
+  const showsHours = entries.some(([name]) => name === 'detail');
+  let view: DecisionView = { showsHours, weather: new Map(), limitsOf: () => null };
   let text: string;
   if (server === null) {
     const service = await context.openService({ patienceMs: PATIENCE_MS });
     try {
       text = await runInProcess(operation, query, service);
+      if (operation.name === decide.name && !json) view = await ownView(JSON.parse(text), query, showsHours, service);
     } catch (error) {
       throw asFairdayError(error);
     } finally {
@@ -129,25 +139,14 @@ async function runQuery(
   } else {
     text = await fetchAnswer(operation, query, server);
   }
-  terminal.out(json ? text : renderAnswer(operation.name, text, terminal));
+  terminal.out(json ? text : renderAnswer(operation.name, text, terminal, view));
   return EXIT.ok;
 }
-
-type Entries = [string, string][];
 
 /** The drawn strip of hours needs the hourly scores. */
 function withHourlyDetail(operation: Operation, entries: Entries): Entries {
   const missing = 'detail' in operation.parameters.properties && !entries.some(([name]) => name === 'detail');
   return missing ? [...entries, ['detail', 'hourly']] : entries;
-}
-
-/** The answer of an operation, by this process. */
-export async function runInProcess(operation: Operation, entries: Entries, service: Service): Promise<string> {
-  const parameters = parseParameters(operation.parameters, entries);
-  const context = contextFor(service, null, () => null);
-  operation.validate?.(context, parameters);
-  const answer = await operation.run(context, parameters);
-  return answerJson(answer, operation.billingInBody ? untouchedBill(service.config) : null, service.clock.nowMs());
 }
 
 function parseQuery(

@@ -2,12 +2,12 @@
 import type { AirQualityBody } from '../../operations/airquality.ts';
 import type { AstronomyBody } from '../../operations/astronomy.ts';
 import type { SolarBody } from '../../operations/solar.ts';
-import { alignRows } from '../terminal/table.ts';
+import type { Terminal } from '../command.ts';
 import { percentText, placeTitle, sourcedText, tableLines, UNKNOWN } from './text.ts';
 
 const POLLUTANTS = ['pm2_5', 'pm10', 'o3', 'no2', 'so2', 'co'] as const;
 
-export function renderAirQuality(body: AirQualityBody): string {
+export function renderAirQuality(body: AirQualityBody, terminal: Terminal): string {
   const { airQuality: air, lastUpdated } = body;
   const dominant = air.dominantPollutant === null ? '' : `by ${air.dominantPollutant}`;
   const rows = [
@@ -19,11 +19,12 @@ export function renderAirQuality(body: AirQualityBody): string {
       of === null ? [] : [[`${kind} pollen`, of.grains, `grains/m³, ${of.level}`]],
     ),
   ];
-  return sourcedText('air quality', body, [`at ${lastUpdated}`, '', ...alignRows(rows, [false, true])]);
+  const parts = [`at ${lastUpdated}`, '', { head: null, rows, toRight: [false, true] }];
+  return sourcedText('air quality', body, parts, terminal);
 }
 
-export function renderSolar(body: SolarBody): string {
-  const lines = body.forecast.forecastday.flatMap(({ date, hour }) => {
+export function renderSolar(body: SolarBody, terminal: Terminal): string {
+  const parts = body.forecast.forecastday.flatMap(({ date, hour }) => {
     const rows = hour.map(({ time, ghi, dni, diffuse, cloud_pct }) => [
       time.slice(11),
       ghi ?? UNKNOWN,
@@ -31,13 +32,13 @@ export function renderSolar(body: SolarBody): string {
       diffuse ?? UNKNOWN,
       percentText(cloud_pct),
     ]);
-    const table = alignRows([['', 'global', 'direct', 'diffuse', 'cloud'], ...rows], [false, true, true, true, true]);
-    return [`${date}, W/m²`, '', ...table];
+    const head = ['', 'global', 'direct', 'diffuse', 'cloud'];
+    return [`${date}, W/m²`, '', { head, rows, toRight: [false, true, true, true, true] }];
   });
-  return sourcedText('solar', body, lines);
+  return sourcedText('solar', body, parts, terminal);
 }
 
-export function renderAstronomy({ location, date, astronomy }: AstronomyBody): string {
+export function renderAstronomy({ location, date, astronomy }: AstronomyBody, terminal: Terminal): string {
   const {
     sunrise,
     sunset,
@@ -65,5 +66,5 @@ export function renderAstronomy({ location, date, astronomy }: AstronomyBody): s
     ['moonset', moonset],
     ['moon', `${moonPhase}, ${moonIllumination} % lit`],
   ];
-  return [`${placeTitle(location)} · ${date}`, '', ...tableLines(rows)].join('\n');
+  return [`${placeTitle(location)} · ${date}`, '', ...tableLines({ head: null, rows }, terminal)].join('\n');
 }

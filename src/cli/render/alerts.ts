@@ -6,6 +6,7 @@ import type { AlertsBody } from '../../operations/alerts.ts';
 import type { Sparse } from '../../operations/body.ts';
 import type { Terminal } from '../command.ts';
 import { COLOUR, paint } from '../terminal/colour.ts';
+import { wrapText } from '../terminal/layout.ts';
 import { UNKNOWN } from './text.ts';
 
 const SEVERITY_COLOURS: Readonly<Record<string, number>> = {
@@ -13,28 +14,33 @@ const SEVERITY_COLOURS: Readonly<Record<string, number>> = {
   Severe: COLOUR.red,
   Moderate: COLOUR.amber,
 };
-const MIN_COLUMNS = 40;
 
 export function renderAlerts(
   place: string,
   { alerts = [], coverage, stale_since = null }: Sparse<AlertsBody>,
   terminal: Terminal,
 ): string {
-  const lines = [`official alerts · ${place}`];
+  const lines = wrapText(`official alerts · ${place}`, terminal.columns);
   for (const alert of alerts) {
     const { severity = '', event = '', headline = '', description = '', instruction } = alert;
     const end = `${shortTime(alert.expires)}${alert.expires_estimated === true ? ' (estimated)' : ''}`;
     lines.push(
       '',
-      `${paint(severity.toUpperCase(), SEVERITY_COLOURS[severity], terminal)}  ${event}`,
-      `  ${shortTime(alert.onset)} to ${end} UTC · ${alert.urgency ?? UNKNOWN} · ${alert.source ?? UNKNOWN}`,
+      ...wrapText(`${paint(severity.toUpperCase(), SEVERITY_COLOURS[severity], terminal)}  ${event}`, terminal.columns),
+      ...wrapText(
+        `${shortTime(alert.onset)} to ${end} UTC · ${alert.urgency ?? UNKNOWN} · ${alert.source ?? UNKNOWN}`,
+        terminal.columns,
+        '  ',
+      ),
     );
-    if (alert.area_match === 'name') lines.push('  The area is known by name only; it may not hold the place.');
+    if (alert.area_match === 'name')
+      lines.push(...wrapText('The area is known by name only; it may not hold the place.', terminal.columns, '  '));
     const texts = [headline, description, instruction ?? ''];
     lines.push(...texts.filter((text) => text !== '' && text !== event).flatMap((text) => block(text, terminal)));
   }
   const end = closing(alerts.length, coverage, stale_since);
-  return [...lines, ...(end.length === 0 ? [] : ['', ...end])].join('\n');
+  const closed = end.flatMap((sentence) => wrapText(sentence, terminal.columns));
+  return [...lines, ...(closed.length === 0 ? [] : ['', ...closed])].join('\n');
 }
 
 function closing(count: number, coverage: AlertsBody['coverage'] | undefined, staleSince: string | null): string[] {
@@ -52,11 +58,6 @@ function shortTime(instant = UNKNOWN): string {
 
 /** Keeps paragraphs and refills the lines within them, which many agencies break after 70 characters. */
 function block(text: string, { columns }: Terminal): string[] {
-  const width = Math.max(MIN_COLUMNS, columns) - 2;
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim());
-  return paragraphs.flatMap((paragraph) =>
-    Bun.wrapAnsi(paragraph, width)
-      .split('\n')
-      .map((line) => `  ${line}`),
-  );
+  return paragraphs.flatMap((paragraph) => wrapText(paragraph, columns, '  '));
 }

@@ -2,7 +2,7 @@
 import type { FutureBody } from '../../operations/future.ts';
 import type { HistoryBody } from '../../operations/history.ts';
 import type { UnitValues } from '../../units/unit-values.ts';
-import { alignRows } from '../terminal/table.ts';
+import type { Terminal } from '../command.ts';
 import { percentText, quantityText, sourcedText, UNKNOWN } from './text.ts';
 
 /** `21°C`, narrow as columns need it. */
@@ -13,7 +13,7 @@ function degrees(values: UnitValues<'temperatureC'>): string {
 const rain = (values: UnitValues<'precipitationMm'>) => quantityText(values, 'precipitationMm');
 const wind = (values: UnitValues<'maxWindKmh'>) => quantityText(values, 'maxWindKmh');
 
-export function renderHistory(body: HistoryBody): string {
+export function renderHistory(body: HistoryBody, terminal: Terminal): string {
   const head = ['day', 'max', 'min', 'avg', 'rain', 'wind', 'humidity', ''];
   const rows = body.history.map((day) => [
     day.date,
@@ -25,7 +25,8 @@ export function renderHistory(body: HistoryBody): string {
     percentText(day.humidity.avg),
     day.condition.text ?? '',
   ]);
-  return sourcedText('history', body, alignRows([head, ...rows], [false, true, true, true, true, true, true]));
+  const toRight = [false, true, true, true, true, true, true];
+  return sourcedText('history', body, [{ head, rows, toRight }], terminal);
 }
 
 /** The mean of a figure, and the values below which a tenth, a half and nine tenths of the days stay. */
@@ -36,9 +37,9 @@ function spreadRow<T>(name: string, mean: T, { p10, p50, p90 }: Spread<T>, textO
 }
 
 /** The mean of each figure, and how far single years stray from it. */
-export function renderFuture(body: FutureBody): string {
+export function renderFuture(body: FutureBody, terminal: Terminal): string {
   const { method, years } = body;
-  const lines = body.forecast.flatMap((day) => {
+  const parts = body.forecast.flatMap((day) => {
     const { temperature, precipitation, percentiles } = day;
     const rows = [
       ...(['max', 'min', 'avg'] as const).map((name) =>
@@ -54,16 +55,17 @@ export function renderFuture(body: FutureBody): string {
       `${day.date}   ${day.condition.text ?? ''}`.trimEnd(),
       `by ${method}, years ${years.from} to ${years.to}; not a forecast`,
       '',
-      ...alignRows(
-        [['typically', 'mean', '1 in 10 below', 'middle', '1 in 10 above'], ...rows],
-        [false, true, true, true, true],
-      ),
+      {
+        head: ['typically', 'mean', '1 in 10 below', 'middle', '1 in 10 above'],
+        rows,
+        toRight: [false, true, true, true, true],
+      },
       '',
       amount === UNKNOWN ? chances : `${chances}; a wet day typically brings ${amount}`,
       `${sunEvent('sunrise', day.sunrise)}, ${sunEvent('sunset', day.sunset)}`,
     ];
   });
-  return sourcedText('future', body, lines);
+  return sourcedText('future', body, parts, terminal);
 }
 
 function sunEvent(name: string, time: string): string {

@@ -2,7 +2,8 @@
 import type { SearchBody } from '../../operations/search.ts';
 import type { TimezoneBody } from '../../operations/timezone.ts';
 import type { Terminal } from '../command.ts';
-import { alignRows } from '../terminal/table.ts';
+import { wrapText } from '../terminal/layout.ts';
+import { alignRows, fitTable } from '../terminal/table.ts';
 import { placeTitle } from './text.ts';
 
 /** A line per place; the permanent names are left out where they do not fit. */
@@ -11,9 +12,11 @@ export function renderSearch(results: SearchBody, terminal: Terminal): string {
   const rows = results.map((result) => [placeTitle(result), `${result.lat}, ${result.lon}`, result.url]);
   const whole = alignRows(rows);
   const fits = whole.every((line) => Bun.stringWidth(line) <= terminal.columns);
-  return (fits ? whole : alignRows(rows.map(([place, point]) => [place, point]))).join('\n');
+  const two = rows.map(([place, point]) => [place, point]);
+  return (fits ? whole : fitTable({ head: null, rows: two }, terminal.columns)).join('\n');
 }
 
-export function renderTimezone(body: TimezoneBody): string {
-  return `${placeTitle(body)}\n${body.localtime}   ${body.timezone}   UTC${body.utc_offset}`;
+export function renderTimezone(body: TimezoneBody, { columns }: Terminal): string {
+  const clock = `${body.localtime}   ${body.timezone}   UTC${body.utc_offset}`;
+  return [...wrapText(placeTitle(body), columns), clock].join('\n');
 }

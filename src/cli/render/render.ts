@@ -20,19 +20,19 @@ import { renderActivities } from './activities.ts';
 import { renderAirQuality, renderAstronomy, renderSolar } from './air-and-sky.ts';
 import { renderAlerts } from './alerts.ts';
 import { renderFuture, renderHistory } from './days.ts';
-import { renderBestDay, renderDecision } from './decisions.ts';
+import { type DecisionView, renderBestDay, renderDecision } from './decisions.ts';
 import { renderSearch, renderTimezone } from './places.ts';
 import { renderSkill } from './skill.ts';
 import { placeTitle } from './text.ts';
 import { renderCurrent, renderForecast } from './weather.ts';
 
-type Renderer = (json: string, terminal: Terminal) => string;
+type Renderer = (json: string, terminal: Terminal, view: DecisionView) => string;
 
 function renderer<R extends TSchema>(
   { name }: { readonly name: string; readonly result: R },
-  render: (body: Shape<R>, terminal: Terminal) => string,
+  render: (body: Shape<R>, terminal: Terminal, view: DecisionView) => string,
 ): [string, Renderer] {
-  return [name, (json, terminal) => render(JSON.parse(json), terminal)];
+  return [name, (json, terminal, view) => render(JSON.parse(json), terminal, view)];
 }
 
 const RENDERERS: ReadonlyMap<string, Renderer> = new Map([
@@ -53,6 +53,6 @@ const RENDERERS: ReadonlyMap<string, Renderer> = new Map([
 ]);
 
 /** The JSON answer of an operation as text; an operation without a renderer is shown as indented JSON. */
-export function renderAnswer(name: string, json: string, terminal: Terminal): string {
-  return RENDERERS.get(name)?.(json, terminal) ?? JSON.stringify(JSON.parse(json), null, 2);
+export function renderAnswer(name: string, json: string, terminal: Terminal, view: DecisionView): string {
+  return RENDERERS.get(name)?.(json, terminal, view) ?? JSON.stringify(JSON.parse(json), null, 2);
 }

@@ -2,10 +2,12 @@
 import type { Shape } from '../../operations/body.ts';
 import type { skill } from '../../operations/skill.ts';
 import { scoreText, shareText } from '../../skill/words.ts';
-import { alignRows } from '../terminal/table.ts';
+import type { Terminal } from '../command.ts';
+import { wrapText } from '../terminal/layout.ts';
+import { fitTable } from '../terminal/table.ts';
 
-export function renderSkill({ message, backtest }: Shape<(typeof skill)['result']>): string {
-  if (backtest === null) return message;
+export function renderSkill({ message, backtest }: Shape<(typeof skill)['result']>, { columns }: Terminal): string {
+  if (backtest === null) return wrapText(message, columns).join('\n');
   const rows = backtest.decisions.map(({ activity, lead_days, days, held, good_or_better: good }) => [
     activity,
     lead_days,
@@ -16,13 +18,13 @@ export function renderSkill({ message, backtest }: Shape<(typeof skill)['result'
     scoreText(good.value),
   ]);
   const head = ['activity', 'lead', 'days', 'verdict held', 'Brier score', 'skill', 'value'];
-  const lines = alignRows([head, ...rows], [false, true, true]);
+  const lines = fitTable({ head, rows, toRight: [false, true, true] }, columns);
   return [
-    message,
+    ...wrapText(message, columns),
     '',
     ...lines,
     '',
-    ...backtest.notes.map((note) => `- ${note}`),
-    backtest.provenance.attribution,
+    ...backtest.notes.flatMap((note) => wrapText(`- ${note}`, columns)),
+    ...wrapText(backtest.provenance.attribution, columns),
   ].join('\n');
 }

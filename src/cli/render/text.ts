@@ -3,7 +3,9 @@ import { placeName } from '../../operations/locate.ts';
 import type { LocationBody } from '../../operations/schemas.ts';
 import { percent, quantity } from '../../operations/unit-text.ts';
 import type { DataQuantity, UnitValues } from '../../units/unit-values.ts';
-import { alignRows } from '../terminal/table.ts';
+import type { Terminal } from '../command.ts';
+import { wrapText } from '../terminal/layout.ts';
+import { fitTable, type Table } from '../terminal/table.ts';
 
 /** Stands for a value that is not known or was excluded. */
 export const UNKNOWN = '–';
@@ -21,14 +23,12 @@ export function sourceText(source: string): string {
   return source === 'typical' ? 'typical climate, not a forecast' : `weather: ${source}`;
 }
 
-/** A table whose columns line up, indented; the columns that `toRight` marks are padded on the left. */
-export function tableLines(rows: readonly (readonly (string | number)[])[], toRight?: readonly boolean[]): string[] {
-  return indented(alignRows(rows, toRight));
+/** The table as indented lines that fit the terminal. */
+export function tableLines(table: Table, { columns }: Terminal): string[] {
+  return fitTable(table, columns - INDENT.length).map((line) => `${INDENT}${line}`);
 }
 
-function indented(lines: readonly string[]): string[] {
-  return lines.map((line) => `  ${line}`);
-}
+const INDENT = '  ';
 
 interface SourcedBody {
   readonly location: LocationBody;
@@ -47,8 +47,22 @@ export function placeTitle(
   return asked.length === 0 ? placeName(location) : `${placeName(location)} (${asked.join(', ')})`;
 }
 
-/** What it is, where and from which source; the lines; and the words that the source's licence asks for. */
-export function sourcedText(title: string, { location, source, attribution }: SourcedBody, lines: string[]): string {
-  const head = `${title} · ${placeTitle(location)} · ${sourceText(source)}`;
-  return [head, '', ...indented(lines), '', attribution].join('\n');
+/** What it is, where and from which source; the parts, indented; and the words that the source's licence asks for. */
+export function sourcedText(
+  title: string,
+  { location, source, attribution }: SourcedBody,
+  parts: readonly (string | Table)[],
+  terminal: Terminal,
+): string {
+  const { columns } = terminal;
+  const lines = parts.flatMap((part) =>
+    typeof part === 'string' ? wrapText(part, columns, INDENT) : tableLines(part, terminal),
+  );
+  return [
+    ...wrapText(`${title} · ${placeTitle(location)} · ${sourceText(source)}`, columns),
+    '',
+    ...lines.map((line) => line.trimEnd()),
+    '',
+    ...wrapText(attribution, columns),
+  ].join('\n');
 }

@@ -1,6 +1,6 @@
 /** What is about weather is answered whatever else its words are; what only sounds like it is refused, with the reason. */
 import { describe, expect, test } from 'bun:test';
-import { read, table } from './reading.ts';
+import { read, table, understood } from './reading.ts';
 
 const ABOUT_WEATHER = `
 explain the forecast for Leeds tomorrow
@@ -46,6 +46,15 @@ lawine wahrscheinlichkeit heute in davos
 mistral à marseille demain
 c'è afa a milano domani
 week ahead for Carmarthen
+is it dreich in Oban
+how rough is it off Cromer
+NO2 levels in Leeds
+MEWP 28 mph cut-off in Leeds tomorrow, which hours
+how much of the moon is lit tonight
+will it stay light past ten in Kirkwall
+moet ik morgen de planten water geven in Utrecht
+muss ich heute Blumen gießen in Hamburg
+Minack show tonight, Porthcurno
 Amsterdam in April, what's typical
 Arundel village match Sunday
 gonna be mint in Bridlington sat
@@ -104,5 +113,32 @@ test.each(ABOUT_WEATHER)('%s', (question) => expect(read(question).kind).toBe('i
 describe('refused', () => {
   test.each([...REFUSED])('%s', (question, why) => {
     expect(read(question)).toEqual(expect.objectContaining({ kind: 'not-about-weather', why }));
+  });
+});
+
+const MEANT = table(`
+is it dreich in Oban => Oban: general
+how rough is it off Cromer => Cromer: waves
+NO2 levels in Leeds => Leeds: air-quality
+how much of the moon is lit tonight in Leeds => Leeds: moon
+will it stay light past ten in Kirkwall => Kirkwall: dusk
+any tropical storms heading for Miami => Miami: alerts
+MEWP 28 mph cut-off in Hull tomorrow, which hours => Kingston upon Hull: gusts
+how's Saturday shaping up for Lincoln => Lincoln: general
+Leeds tomorrow, no wait, Bradford => Bradford: general
+`);
+
+describe('the place and the weather that are meant', () => {
+  test.each([...MEANT])('%s', (question, meaning) => {
+    const { subjects, topics } = understood(question);
+    expect(`${subjects.map(({ place }) => place.name).join()}: ${topics[0]}`).toBe(meaning);
+  });
+
+  test('whether it is still light is told by when it gets dark', () => {
+    expect(understood('is it still light at 9pm in Leeds')).toMatchObject({ topics: ['dusk'], form: 'value' });
+  });
+
+  test('a river that is not known is an unknown place, and no other of its first word', () => {
+    expect(read('wind on the River Test tomorrow')).toMatchObject({ kind: 'place-unknown', text: 'River Test' });
   });
 });

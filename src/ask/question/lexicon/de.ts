@@ -255,7 +255,10 @@ export const GERMAN: Lexicon = {
     ['(?:an den|am|zum) strand(?: gehen)?|strandtag|strandwetter|strand', 'go to the beach'],
     ['(?:zum )?(?:baden|schwimmen)(?: gehen)?', 'go swimming'],
     ['(?:den |meinen )?rasen (?:zu )?mähen|rasenmähen', 'mow the lawn'],
-    ['(?:den )?garten (?:zu )?(?:gießen|wässern|bewässern)|(?:die )?blumen gießen|pflanzen gießen', 'water the garden'],
+    [
+      '(?:(?:den|meinen|unseren|die|meine|unsere) )?(?:garten|blumen|pflanzen|tomaten|rasen|beete|gemuse|balkonpflanzen) (?:heute |morgen )?(?:zu )?(?:gie(?:ß|ss)en|w(?:a|ä)ssern|bew(?:a|ä)ssern|sprengen)',
+      'water the garden',
+    ],
     ['im garten arbeiten|gartenarbeit|gärtnern', 'gardening'],
     [
       '(?:die )?(?:sterne|sternschnuppen|milchstraße|polarlichter) (?:zu )?(?:gucken|beobachten|sehen|schauen|anschauen|kucken)|sternegucken|sterngucken|sternebeobachten',

@@ -244,7 +244,10 @@ export const DUTCH: Lexicon = {
     ['(?:te )?vissen', 'go fishing'],
     ['(?:naar het )?strand|zwemmen|zonnen', 'go to the beach'],
     ['(?:het |mijn )?gras (?:te )?maaien|(?:het )?gazon maaien', 'mow the lawn'],
-    ['(?:de )?(?:tuin|planten|bloemen|tomaten) (?:te )?(?:sproeien|water geven|begieten)', 'water the garden'],
+    [
+      '(?:(?:de|mijn|onze|het) )?(?:tuin|planten|bloemen|tomaten|gazon|gras|moestuin|balkonplanten) (?:vandaag |morgen )?(?:te )?(?:sproeien|water geven|begieten|besproeien)',
+      'water the garden',
+    ],
     ['tuinieren|in de tuin werken', 'gardening'],
     ['(?:de )?(?:sterren|vallende sterren|noorderlicht) (?:te )?(?:kijken|zien|spotten)', 'stargazing'],
     ['(?:met )?(?:de |mijn )?hond (?:uit ?(?:te )?laten|wandelen|uitlaten)|met de hond', 'walk the dog'],

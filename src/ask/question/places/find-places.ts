@@ -173,6 +173,10 @@ class PlaceFinder {
     const inside = Array.from({ length: name.words }, (_, i) => at + i);
     // "Mist in the valley" is not about The Valley in Anguilla.
     if (this.#keys[at] === 'the' && inside.slice(1).every((i) => this.#isSmallNoPlace(i))) return false;
+    // "The River Test" is not about a place called The River.
+    const goesOn = this.#names.isNameLike(at + name.words) && !this.#words[at + name.words - 1]?.endsPhrase;
+    if (this.#keys[at] === 'the' && goesOn && inside.slice(1).every((i) => NO_PLACE.has(this.#keys[i] ?? '')))
+      return false;
     if (inside.every((i) => this.#names.isTime(i)) || JOINERS.has(this.#keys[at + name.words - 1] ?? '')) return false;
     const isWritten = inside.every((i) => this.#names.isCapital(i) || JOINERS.has(this.#keys[i] ?? ''));
     if (isWritten && this.#names.hasCapitals) return at > 0 || !inside.every((i) => this.#names.isBarrier(i));

@@ -1,0 +1,20 @@
+/** What people say of good and of bad weather in no dictionary of the weather; adding a word means adding it here. */
+
+/** Words of other meanings too ("mint", "grand") count only behind "it is", "looking", "proper" and their like. */
+const SAID_OF =
+  "(?<=\\b(?:be|it|it's|its|is|looking|look|really|proper|pure|bit|so|pretty|absolutely|bloody|gonna|a|well|right) )";
+
+/** Fine weather. */
+export const GOOD_SLANG = `gorgeous|glorious|fabulous|fantastic|superb|stunning|splendid|delightful|marvellous|dreamy|(?:a )?belters?|belting|taps aff weather|bonnie weather|braw|bostin|cushty|tidy weather|${SAID_OF}(?:mint|cracking|smashing|lush|mega|ace|fab|grand|class|champion|magic|banging|peng|brilliant|amazing|canny|sound|bonny|wonderful|crackin|beaut|a beauty|a scorcher)`;
+
+/** Wet, grey or rough weather. */
+export const BAD_SLANG = `dreich|dreek|dreary|dismal|minging|filthy|manky|grotty|rotten|ghastly|vile|foul|bleak|dire|lousy|nasty|atrocious|appalling|abysmal|drab|murky|gipping|ropey|ropy|shite|shitty|crappy|rubbish|${SAID_OF}(?:pants|hanging|hoachin|wild|howling|dull|crap|shit|minger|grim|grey)`;
+
+/** Ways to say that it rains hard. */
+export const RAIN_SLANG =
+  'stott?ing|stair rods|plothering|siling|hossing|hoying|hoofing it down|smirr(?:y|ing)?|drookit|chuckin it down|pish(?:ing|in) down|hosing down|persisting it down|wazzing|tippin it down|bucketin|soaker';
+
+/** Cold and hot, in the words of one region each. */
+export const COLD_SLANG = 'cauld|snell|brr+|fridgid|bitterly|arctic|icebox|polar|freezin|baltics';
+export const HOT_SLANG =
+  'cracking the flags|melting weather|sizzling|sizzler|tropical|stifling|roastin|boilin|scorchin';
