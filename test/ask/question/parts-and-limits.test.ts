@@ -43,10 +43,10 @@ describe('a limit is held against what it is meant for', () => {
     'marquee rated for 50 mph, Leeds Saturday',
     'wind limit for the stage is 45 mph, Leeds Saturday',
     'yurt max wind 45 mph in Leeds tonight',
-  ])('%s: gusts stay under it', (question) => {
+  ])('%s: it is held against gusts', (question) => {
     const { topics, threshold } = understood(question);
     expect(topics.slice(0, 2)).toEqual(['gusts', 'wind']);
-    expect(threshold).toMatchObject({ topic: 'gusts', comparison: 'at-most' });
+    expect(threshold?.topic).toBe('gusts');
   });
 
   test.each([
