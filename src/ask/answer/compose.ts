@@ -6,7 +6,7 @@ import type { Profile } from '../../decision/profile.ts';
 import { DAY_MS } from '../../time/units.ts';
 import type { Language } from '../../weather/conditions/languages.ts';
 import type { Fact, YesNo } from '../phrasing.ts';
-import { type Interpretation, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
+import { type Interpretation, type Threshold, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
 import { activityReasons, activityText, activityVerdict, bestDecision } from './activity.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
@@ -298,6 +298,9 @@ function composeMeasured(
   if (form === 'when' || form === 'best-time')
     return each((context) => whenSentences(interpretation, topic, context, book));
   if (form !== 'yes-no') return plain();
+  if (threshold !== null && isBesideLimit(topic, threshold)) {
+    return joinParts(contexts.map((context) => eventAndLimit(topic, threshold, interpretation, context, book)));
+  }
   return joinParts(
     contexts.map((context) => {
       const crossed = threshold === null ? null : thresholdAnswer(threshold, interpretation, context, book);
@@ -327,6 +330,33 @@ function allLimits(answers: readonly (YesNoAnswer | null)[], context: AnswerCont
 
 function sentenceOf({ sentence }: YesNoAnswer): string {
   return sentence;
+}
+
+/** What happens or not, and may be asked for beside a limit of something else: "dry and above 5 °C". */
+const EVENTS: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow', 'thunder', 'fog', 'ice', 'wind', 'gusts', 'sun']);
+
+function isBesideLimit(topic: MeasuredTopic, { topic: limited }: Threshold): boolean {
+  const isWind = (one: Topic): boolean => one === 'wind' || one === 'gusts';
+  return EVENTS.has(topic) && topic !== limited && !(isWind(topic) && isWind(limited));
+}
+
+/** Both have to be so; a denial is one of the event alone. */
+function eventAndLimit(
+  topic: MeasuredTopic,
+  threshold: Threshold,
+  interpretation: Interpretation,
+  context: AnswerContext,
+  book: FactBook,
+): AnswerPart {
+  const event = yesNo(topic, interpretation.negated, null, context, book);
+  const crossed = thresholdAnswer(threshold, { ...interpretation, negated: false }, context, book);
+  const decided = [event, crossed].filter((one) => one !== null);
+  if (decided.length < 2) return partOrFallback(decided[0] ?? null, [], [valueSentence(topic, context, book)]);
+  const verdicts = decided.map(({ verdict }) => verdict);
+  const verdict = verdicts.includes('no') ? 'no' : verdicts.includes('maybe') ? 'maybe' : 'yes';
+  // What decides comes first.
+  const ordered = decided.toSorted((a, b) => Number(b.verdict === verdict) - Number(a.verdict === verdict));
+  return { verdict, sentences: ordered.map(({ sentence }) => sentence) };
 }
 
 /** Two against each other; with a verdict where the question is whether the first has more, or less. */

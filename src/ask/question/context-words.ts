@@ -69,11 +69,19 @@ const WORDS =
   'born crowned king queen prince princess jubilee coronation old young little wee tiny whole main top bottom side empty full heavy light big large huge decent ' +
   'hit hits catch avoid avoiding dodge dodging beat beating miss missing escape lose losing win save ' +
   'comin goin gonna gunna gaunny gaun havin doin fixin plannin hopin tellin wantin aye nae wee bonnie lass lassie och ' +
+  // Who is meant, and words of courtesy.
+  'missus hubby hubbie wifey fella fellas bairn bairns toddler toddlers tots teens teenagers youngsters grandparents mother-in-law father-in-law mil fil sis bro pals pal buddies buddy workmates gaffer foreman landlord tenant tenants lodger gang squad squads troop pack vicar organiser organisers organizer volunteers marshals stewards umpire referee ref coach manager captain skipper photographer dj band choir ' +
+  'honest honestly frank frankly answer answers quickie kindly thankyou hiya howdy morning evening alrighty anyways basically simple simply straight straightforward plainly exact roughly approx approximately ideally preferably obviously clearly evidently nothing couldnt couldn hadnt shant mustnt needs ends both ends deciding decide decided decision tempted debating torn keen itching ' +
+  // What it is for.
+  'cancel cancelling cancelled ring ringing phone phoning campsite campsites site pitchup airb&b b&b lodging hostel glamping caravan-park resort bins recycling rubbish-day bin-day tip errand skip tights trousers dress frock heels hair hairdo perm straighteners frizzy barnet suit gown veil fascinator boardies togs swimmers trunks clubs buggy trolley tee-off tee tees shotgun putt nets whites bails wicket boots cleats studs kitbag ' +
+  'club clubs league bowls badminton rounders netball hockey lacrosse croquet petanque boules darts beginner beginners intermediate amateur novice diary calendar ticket tickets turnstile seats term half-term inset timetable slide slides sandpit playpark bouncy ride rides waltzers dodgems portrait portraits headshots bedding hamper flask thermos paper papers mapping survey surveying priming prime primed curing cured ' +
+  'start-line finish-line start-time holders cooking cook cooks baking bake baked roast grilling sausages burgers pimms prosecco beers beer cider wine gin cuppa nibbles buffet canapes marquee-hire eastbound westbound northbound southbound lane lanes layby services junction exit roundabout slip scenic launch gps sat nav transfer connection checkin check-in boarding ' +
   'perseids geminids leonids orionids lyrids quadrantids taurids ursids draconids aquariids meteor meteors ' +
   'force effect arvo innit airbnb gonna wanna lemme gimme ya yall pls plz thx cheers lol ok yo btw tmr tmrw tomo til rn atm asap fyi dude bro bloody damn heck hell earth';
 
-const CONTEXT_WORDS: ReadonlySet<string> = new Set(WORDS.split(' '));
+const CONTEXT_WORDS: ReadonlySet<string> = new Set(WORDS.split(' ').map((word) => word.replaceAll('-', ' ')));
 
+/** `key`: of a word; that of "start-line" has a blank, and is one of context where both of its words are. */
 export function isContextWord(key: string): boolean {
-  return CONTEXT_WORDS.has(key);
+  return CONTEXT_WORDS.has(key) || key.split(' ').every((part) => CONTEXT_WORDS.has(part));
 }

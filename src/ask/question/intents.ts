@@ -65,7 +65,7 @@ const QUANTITY = wholeWords(
 );
 /** Judges the weather for what follows: "wind ok for", "low enough to", "too high for". */
 const FOR_SOMETHING =
-  /^(?:\W|is|be|going to|not|too|low|high|good|ok|okay|fine|alright|all right|right|suitable|safe|calm|light|strong|warm|cold|hot|cool|dry|much|looking) ?(?:\p{L}+ ){0,3}?(?:enough|ok|okay|fine|alright|good|suitable|safe|right|for|to)\b/u;
+  /^(?:\W|(?:is|be|going to|not|too|low|high|good|ok|okay|fine|alright|all right|right|suitable|safe|calm|light|strong|warm|cold|hot|cool|dry|much|looking)\b) ?(?:\p{L}+ ){0,3}?(?:enough|ok|okay|fine|alright|good|suitable|safe|right|for|to)\b/u;
 /** Asks for leave or for a judgement of what somebody does. */
 const JUDGES_DOING = wholeWords(
   '(?:can|could|should|shall|may|would) (?:i|we|they|you|he|she|my|our|the)|(?:good|great|best|ideal|perfect|nice|decent|suitable) (?:\\p{L}+ )?(?:for|to|day|days|time|times|night|weather|conditions|window)|(?:ok|okay|fine|alright|fit|safe|worth|wise|sensible) (?:for|to)|too \\p{L}+ (?:for|to)|(?:warm|cold|dry|calm|light|cool|clear|good|low|high|still|windy|sunny|bright) enough (?:for|to)',
@@ -171,8 +171,10 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const statedTopics = plan === undefined ? stated.map(({ topic }) => topic) : [];
   const counted = days === null || days.wish.kind === null ? [] : [TOPIC_OF_KIND[days.wish.kind]];
   // What a gust takes along is held against gusts, and not against the mean wind.
-  const isInGusts = threshold?.threshold.topic === 'wind' && allUncovered.some(({ topics: own }) => own[0] === 'gusts');
-  const needed: Topic[] = thing === null ? (isInGusts ? ['gusts'] : []) : [thing.topic];
+  const isInGusts =
+    threshold?.threshold.topic === 'wind' &&
+    (LOAD.test(threshold.threshold.text) || allUncovered.some(({ topics: own }) => own[0] === 'gusts'));
+  const needed: Topic[] = thing === null ? (isInGusts ? ['gusts', 'wind'] : []) : [thing.topic];
   const topics = orderedTopics(
     [...new Set([...needed, ...counted, ...wanted, ...statedTopics])],
     activity !== null,
@@ -224,6 +226,9 @@ function hazardTopics(hazard: Intent['hazard'], topics: Topics): Topics {
   const others = topics.filter((topic) => topic !== 'thunder' && topic !== 'activity' && topic !== 'clothing');
   return ['rain', ...new Set<Topic>(['gusts', ...others.filter((topic) => topic !== 'rain')])];
 }
+
+/** A limit that something is built or allowed for. */
+const LOAD = /^(?:limit|cut|shut)/;
 
 /** A place by its own name, and no other that a slip stands for. */
 function isExact(resolution: Resolution): boolean {

@@ -117,7 +117,8 @@ export function writtenLimit(plain: string): WrittenLimit | null {
     decadeLimit(plain) ??
     statedLimit(plain) ??
     freezingLimit(plain) ??
-    figureMeant(plain)
+    figureMeant(plain) ??
+    dayLimit(plain)
   );
 }
 
@@ -135,6 +136,15 @@ function figureMeant(plain: string): WrittenLimit | null {
   if (meant === null || figure === null) return null;
   const comparison = meant[2] !== undefined ? 'below' : meant[1] !== undefined ? 'at-least' : 'above';
   return limit(figure, comparison, amountOf(figure[1]), figure[2]);
+}
+
+const DAY_OF =
+  /(?<=\b(?:last|next|another) (?:day|time) )(?:of|at|with) (\d{2,3})(?! ?(?!in |here|was )[\p{L}\d%°]|[.,]\d)/u;
+
+/** "The last day of 35". */
+function dayLimit(plain: string): WrittenLimit | null {
+  const match = DAY_OF.exec(plain);
+  return match === null ? null : limit(match, 'at-least', amountOf(match[1]), 'degrees');
 }
 
 function limit(

@@ -232,6 +232,13 @@ const OF_TIME: ReadonlySet<Form> = new Set<Form>(['when', 'which-day', 'best-tim
 const ASKS_LEAVE =
   /^\W*(?:(?:so|and|but|hi|hey|hello|please|ok|then|well)[ ,]+)*(?:(?:can|could|should|shall|may) (?:i|we|he|she|they|my|our|the (?:kids|children|boys|girls|lads|team|dog|cat|baby|horses?|crew|guests))\b(?! (?:\p{L}+ )?(?:expect|see|get|have|count|look forward|need|rely|anticipate|worry|be worried|prepare|plan for|hope|feel|hear|catch|be expecting|be concerned|water))|(?:is it|would it be|are we|am i) (?:\p{L}+ )?(?:ok|okay|fine|alright|all right|fit|worth|wise|sensible|good|clear) to\b(?! (?:expect|water)))/u;
 
+/** "Do we ring the campsite and cancel": no yes or no to the weather is one to that. */
+const ASKS_TO_CANCEL =
+  /\b(?:do|should|shall|can|could|must) (?:i|we) (?:\p{L}+ ){0,6}?(?:cancel|call (?:it |this |that )?off|postpone|rearrange|reschedule|ring|phone|pull out|bail|rebook|abandon)\b/u;
+
+/** A front brings a change: when it comes is asked, and not whether it is cold. */
+const FRONT = /\b(?:cold|warm) fronts?\b/;
+
 /** A question is judged only by what covers all of it: nothing uncovered, and no word that could turn a "nice" round. */
 function judgedForm(
   written: Form,
@@ -242,6 +249,7 @@ function judgedForm(
   if (hazard !== null && hazard.kind !== 'seen') return 'value';
   if (thing !== null && thing.topic === 'temperature') return written === 'yes-no' ? 'value' : written;
   if (thing !== null) return OF_TIME.has(written) ? written : 'yes-no';
+  if (written === 'yes-no' && topic === 'temperature' && threshold === null && FRONT.test(plain)) return 'when';
   // "Is it still light" is told by when it gets dark: a yes to that would be a no to the other.
   if (topic === 'dusk' && written === 'yes-no' && LIGHT.test(plain)) return 'value';
   if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
@@ -250,7 +258,12 @@ function judgedForm(
   if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
   // A bare no to "is there thunder" would be read as a no to "will we be alright".
   if (written === 'yes-no' && asksSafety && isEventTopic(topic) && threshold === null) return 'value';
-  if (written === 'yes-no' && threshold === null && JUDGED_BY_OTHERS.has(topic) && ASKS_LEAVE.test(plain))
+  if (
+    written === 'yes-no' &&
+    threshold === null &&
+    JUDGED_BY_OTHERS.has(topic) &&
+    (ASKS_LEAVE.test(plain) || ASKS_TO_CANCEL.test(plain))
+  )
     return 'value';
   if (written === 'yes-no' && threshold === null && HARMED_BY.has(topic) && HARMS.test(plain)) return 'value';
   // "It's 2 degrees in Glencoe, right?" is answered by how warm it is.

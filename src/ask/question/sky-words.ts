@@ -28,7 +28,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'sun-height',
-    'high (?:is|will|does|was) the sun(?: be| get)?|(?:sun|solar) (?:elevation|altitude|angle|height|position)|(?:height|elevation|altitude|angle) of the sun|how high (?:is|will) (?:the )?sun',
+    '(?:high|low) (?:is|will|does|was) the sun(?: be| get)?|(?:sun|solar) (?:elevation|altitude|angle|height|position)|(?:height|elevation|altitude|angle) of the sun|how high (?:is|will) (?:the )?sun',
   ),
   words(
     'daylight',
@@ -40,7 +40,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'dawn',
-    '(?:civil|nautical|astronomical) dawn|dawn|day ?break',
+    '(?:civil|nautical|astronomical) dawn|first (?:usable|useable|good|decent|proper|real|working|shooting) light|dawn|day ?break',
     'first light|(?:get|gets|getting|be|become|is it|it) light(?: outside| out)?|light outside',
   ),
   words(
@@ -49,7 +49,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'dusk',
-    '(?:gets?|getting|be|it|become|becomes|grow|grows) dark(?:ness)?(?: outside| out)?|dusk|night ?fall|(?:civil|nautical|astronomical) (?:dusk|twilight)|astronomical(?:ly)? (?:dark(?:ness)?|night)|(?:properly|fully|truly|completely|totally|pitch) dark|(?:true|full) darkness|twilight|last light|(?:stay|stays|staying|still|keep|remain|remains)(?: be)? light(?= (?:past|until|till?|at|after|by|enough|out|outside|in|for|late|then)| \\u0001|\\W*$)|light (?:until|till)(?= |$)|(?:lose|losing|run out of) (?:the )?(?:day ?)?light|light (?:nights|evenings)|how late (?:is it|does it stay|will it be|will it stay) light',
+    '(?:gets?|getting|be|it|become|becomes|grow|grows) dark(?:ness)?(?: outside| out)?|dusk|night ?fall|(?:civil|nautical|astronomical) (?:dusk|twilight)|astronomical(?:ly)? (?:dark(?:ness)?|night)|(?:properly|fully|truly|completely|totally|pitch) dark|(?:true|full) darkness|twilight|last (?:(?:usable|useable|good|decent|proper|real|working|shooting|of the) )?light|(?:stay|stays|staying|still|keep|remain|remains)(?: be)? light(?= (?:past|until|till?|at|after|by|enough|out|outside|in|for|late|then)| \\u0001|\\W*$)|light (?:until|till)(?= |$)|(?:lose|losing|run out of) (?:the )?(?:day ?)?light|light (?:nights|evenings)|how late (?:is it|does it stay|will it be|will it stay) light',
     'dark outside|darkness|dark',
   ),
   words('full-moon', '(?:full|blood|super|harvest|blue) ?moons?'),

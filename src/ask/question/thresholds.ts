@@ -42,11 +42,15 @@ const NIGHTS = /\bnights?(?: \p{L}+){0,2} $|\b(?:minimums?|lows?|mins?) (?:\p{L}
 const ALL_ALONG =
   /\b(?:the whole (?:time|night|day)|all (?:night|day|along|the time|the way through)|throughout|at all times|continuously)\b/;
 
+/** What sets, dries or grows needs its warmth all the time. */
+const NEEDED =
+  /\b(?:(?:masonry |gloss |floor |road |line )?paint(?:s|ing|work)?|primer|varnish(?:ing)?|wood ?stain|staining|render(?:ing)?|plaster(?:ing)?|screed(?:ing)?|mortar|cement|concrete|grout(?:ing)?|pointing|repointing|brick ?laying|bricks?|lime|adhesive|glue|epoxy|resin|sealant|sealer|silicone|mastic|tarmac|asphalt|membrane|felt(?:ing)?|cur(?:e|es|ing)|needs?(?= (?:to |it |at |above |over |more |temp))|requires?|seedlings?|tomato(?:es)?|courgettes?|dahlias?|bedding plants|tender plants|overnight)\b/;
+
 /** Whether the words before a limit, or around it, want it kept all the time. `plain`: without places. */
 export function asksThroughout(plain: string, { start, threshold: { comparison } }: ThresholdSpan): boolean {
   const before = plain.slice(0, start).replaceAll(BLANK, '');
   const isFloor = comparison === 'above' || comparison === 'at-least';
-  return STAYS.test(before) || ALL_ALONG.test(plain) || (isFloor && NIGHTS.test(before));
+  return STAYS.test(before) || ALL_ALONG.test(plain) || (isFloor && (NIGHTS.test(before) || NEEDED.test(plain)));
 }
 
 /** "Force 6" begins where the scale has it, and "above force 6" where force 7 begins. */

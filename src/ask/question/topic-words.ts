@@ -26,13 +26,13 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'sea-temperature',
     plain:
-      '(?:warm|cold|hot|cool)(?:er|est)? (?:in|at) the (?:sea|water|ocean)|(?:sea|water|ocean|bathing)(?: surface)? (?:temps?|temperatures?)|(?:temps?|temperatures?) (?:of|in) the (?:sea|water|ocean)|(?:warm|cold|hot|cool)(?:er|est)? (?:is|are|was|will|does|gets?)?(?: be)? ?the (?:sea|water|ocean)|the (?:sea|water|ocean) (?:is |be |get |too |very )*(?:warm|cold|hot|cool)(?:er|est)?|warm(?:er|est)? (?:sea|water|ocean)|the (?:sea|ocean)(?= (?:be )?(?:above|over|below|under|at least|reach))|sst',
+      '(?<=\\b(?:dip|swim|swimming)\\b.*)how (?:warm|cold)|how (?:warm|cold) for (?:a |my |our )?(?:dip|swim)|(?:warm|cold|hot|cool)(?:er|est)? (?:in|at) the (?:sea|water|ocean)|(?:sea|water|ocean|bathing)(?: surface)? (?:temps?|temperatures?)|(?:temps?|temperatures?) (?:of|in) the (?:sea|water|ocean)|(?:warm|cold|hot|cool)(?:er|est)? (?:is|are|was|will|does|gets?)?(?: be)? ?the (?:sea|water|ocean)|the (?:sea|water|ocean) (?:is |be |get |too |very )*(?:warm|cold|hot|cool)(?:er|est)?|warm(?:er|est)? (?:sea|water|ocean)|the (?:sea|ocean)(?= (?:be )?(?:above|over|below|under|at least|reach))|sst',
     shared: NO_WORDS,
   },
   {
     topic: 'waves',
     plain:
-      '(?:(?:big|high|large|rough)(?:gest|est|ger|er)? (?:are |is |will )?(?:the )?(?:be )?)?(?<!heat |cold |heat-)waves?(?: heights?| sizes?| forecasts?| conditions?)?|swells?|(?:(?:how|what) )?(?:big|high|rough|heavy|calm) are (?:the )?seas|(?:heavy|big|high|calm|slight|moderate|confused|following) seas?(?! (?:of|level|view|front|breeze|wall))|seas(?= (?:be |stay |going to be |staying |look(?:ing)? )?(?:under|over|below|above|less|more|up to|off|like|rough|big|at most|at least))|how (?:rough|choppy|lumpy|bumpy|swelly) (?:is|will|are|does|was)(?: it| the \\p{L}+)?(?: be| get)?(?: out)?(?= (?:off|out|at sea|on the (?:sea|water|crossing))|$| \\u0001)|(?:rough|choppy|lumpy|swelly) (?=off |out there|offshore|at sea|crossing)|(?:rough|calm|smooth|bumpy|flat) (?:crossing|ferry|sailing)|the crossing (?:be |is |going to be )?(?:rough|calm|choppy|bumpy|smooth)|surf (?:heights?|report|forecast|size|conditions)|sea state|rough (?:sea|seas|ocean|water|waters)|choppy|(?:rough|calm|flat) (?:is|are|will) the (?:sea|ocean|water)|the (?:sea|ocean|water) (?:is |be |too |very )*(?:rough|calm|choppy|flat)',
+      '(?:(?:big|high|large|rough)(?:gest|est|ger|er)? (?:are |is |will )?(?:the )?(?:be )?)?(?<!heat |cold |heat-)waves?(?: heights?| sizes?| forecasts?| conditions?)?|(?<=winds? (?:and|&|\\/) (?:the )?)seas?(?! (?:temp|level))|seas?(?= (?:and|&|\\/) (?:the )?winds?)|swells?|(?:(?:how|what) )?(?:big|high|rough|heavy|calm) are (?:the )?seas|(?:heavy|big|high|calm|slight|moderate|confused|following) seas?(?! (?:of|level|view|front|breeze|wall))|seas(?= (?:be |stay |going to be |staying |look(?:ing)? )?(?:under|over|below|above|less|more|up to|off|like|rough|big|at most|at least))|how (?:rough|choppy|lumpy|bumpy|swelly) (?:is|will|are|does|was)(?: it| the \\p{L}+)?(?: be| get)?(?: out)?(?= (?:off|out|at sea|on the (?:sea|water|crossing))|$| \\u0001)|(?:rough|choppy|lumpy|swelly) (?=off |out there|offshore|at sea|crossing)|(?:rough|calm|smooth|bumpy|flat) (?:crossing|ferry|sailing)|the crossing (?:be |is |going to be )?(?:rough|calm|choppy|bumpy|smooth)|surf (?:heights?|report|forecast|size|conditions)|sea state|rough (?:sea|seas|ocean|water|waters)|choppy|(?:rough|calm|flat) (?:is|are|will) the (?:sea|ocean|water)|the (?:sea|ocean|water) (?:is |be |too |very )*(?:rough|calm|choppy|flat)',
     shared: NO_WORDS,
   },
   {
@@ -141,7 +141,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   { topic: 'gusts', plain: 'gust(?:s|y|ier|iest|ing)|wind gusts?|gusts? of wind|squalls?|squally', shared: 'gust' },
   {
     topic: 'wind',
-    plain: `wind(?:y|ier|iest)|wind ?speeds?|wind direction|gales?|breezy|breezier|(?:strong|high) winds?|(?:cross|side|head|tail)[ -]?winds?|calm(?:est|er)|windless|stillest|blustery|blustier|blow(?:y|ier|iest)|windspeeds?|breeziest|${NAMED_WINDS}`,
+    plain: `(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|wind (?:is |be )?(?:coming|blowing) from|wind(?:y|ier|iest)|wind ?speeds?|wind direction|gales?|breezy|breezier|(?:strong|high) winds?|(?:cross|side|head|tail)[ -]?winds?|calm(?:est|er)|windless|stillest|blustery|blustier|blow(?:y|ier|iest)|windspeeds?|breeziest|${NAMED_WINDS}`,
     shared: 'calm|winds?|breeze|breezes|blowing|bora|levante|poniente|zonda|chinook',
   },
   {
@@ -150,7 +150,12 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'visibility|how far can (?:i|you|we|one) see|(?:mountain|alpine|sea|good|clear|decent|any|great|the) views?(?: (?:of|from|over))?|views? (?:of|from|over)|visible (?:from|across)|(?:see|photograph)(?:ing)? (?:the )?(?:mountains?|alps|hills|summits?|peaks?|coast|himalayas?|other side|islands?)',
     shared: NO_WORDS,
   },
-  { topic: 'fog', plain: 'fog(?:gy|s)?|mist(?:y)|haar', shared: 'mist|haze|hazy' },
+  {
+    topic: 'fog',
+    plain:
+      '(?:fog|mist|haar) (?:to |will )?(?:burn|clear|lift)(?:s|ing)?(?: up| off| away)?|fog(?:gy|s)?|mist(?:y)|haar',
+    shared: 'mist|haze|hazy',
+  },
   { topic: 'dew-point', plain: 'dew[- ]?points?(?: temperature)?', shared: NO_WORDS },
   {
     topic: 'humidity',
@@ -173,19 +178,20 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'sun',
     plain:
-      'sunny|clearest|brightest|sun (?:come|comes|coming) out|brighten(?:s|ing)?(?: up)?|sunnier|sunniest|sunlight|clear (?:sky|skies|night|day|weather)|blue sk(?:y|ies)',
+      'sun (?:to |will |gonna |going to )?(?:burn|break|breaks|burns|cut|cuts|get|gets|poke|punch)(?:ing)?(?: it)? (?:through|off)(?: (?:the |this |that |all this )?(?:low )?(?:clouds?|mist|fog|haze|murk|grey|gloom))?|sunny|clearest|brightest|sun (?:come|comes|coming) out|brighten(?:s|ing)?(?: up)?|sunnier|sunniest|sunlight|clear (?:sky|skies|night|day|weather)|blue sk(?:y|ies)',
     shared: 'sun|bright|brighter|clear|clearer|clear up|clears up',
   },
   {
     topic: 'cloud',
-    plain: 'cloud(?:y|ier|iest|less|iness)|cloud cover|overcast|clouds over',
+    plain:
+      '(?:clouds?|murk) (?:to |will )?(?:burn|clear|lift|break)(?:s|ing)?(?: up| off| away)?|cloud(?:y|ier|iest|less|iness)|cloud cover|overcast|clouds over',
     shared: 'clouds?|grey|gray',
   },
   {
     topic: 'temperature',
     plain:
       `${COLD_SLANG}|${HOT_SLANG}|` +
-      "brass monkeys|parky|baltic|scorchio|scorchers?|taps aff|nithering|perishing(?: cold)?|(?:it's|it is|is it|its|be|bloody|pure|absolutely|so|really|get|getting|going to be|feels?|bit) (?:boiling|sweltering|scorching|roasting|baking|freezing|chilly|tropical|arctic|toasty|nippy|bitter|stifling|cold|hot|warm)(?= (?:in|out|outside|here|today|tonight|enough|at|on)\\b| \\u0001|\\W*$)|too (?:hot|warm|cold|muggy|sticky) to sleep|thermometers?|mercury(?! (?:retrograde|prize|poisoning))|(?:tops?|topped|topping|bottoms?|bottomed|bottoming) out(?: at)?|(?:warm|cool)(?:s|ing)? (?:up|down|off)|(?:warm|cold|hot|cool) (?:spells?|snaps?)|temperatures?|temps?|degrees|celsius|fahrenheit|heat ?waves?|(?:below|above|sub)[ -]?(?:freezing|zero)|chill(?:y|ier|iest)|how (?:hot|cold|warm|cool|chilly)|what (?:will|does|did) it (?:drop|fall|dip|sink|rise|climb|get down|go down|get up|go up) to|(?:need|needs|want|require) (?:i |we )?(?:the |an? |any )?(?:ac|a\\/c|air ?con(?:ditioning|ditioner)?|aircon|fan|heating)|(?:ac|air ?con(?:ditioning)?|heating) (?:be )?(?:needed|necessary|required)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest",
+      "brass monkeys|parky|baltic|scorchio|scorchers?|taps aff|nithering|perishing(?: cold)?|(?:it's|it is|is it|its|be|bloody|pure|absolutely|so|really|get|getting|going to be|feels?|bit) (?:boiling|sweltering|scorching|roasting|baking|freezing|chilly|tropical|arctic|toasty|nippy|bitter|stifling|cold|hot|warm)(?= (?:in|out|outside|here|today|tonight|enough|at|on)\\b| \\u0001|\\W*$)|too (?:hot|warm|cold|muggy|sticky) to sleep|thermometers?|mercury(?! (?:retrograde|prize|poisoning))|(?:tops?|topped|topping|bottoms?|bottomed|bottoming) out(?: at)?|(?:warm|cool)(?:s|ing)? (?:up|down|off)|(?:warm|cold|hot|cool) (?:spells?|snaps?|fronts?)|temperatures?|temps?|degrees|celsius|fahrenheit|heat ?waves?|(?:below|above|sub)[ -]?(?:freezing|zero)|chill(?:y|ier|iest)|how (?:hot|cold|warm|cool|chilly)|what (?:will|does|did) it (?:drop|fall|dip|sink|rise|climb|get down|go down|get up|go up) to|(?:need|needs|want|require) (?:i |we )?(?:the |an? |any )?(?:ac|a\\/c|air ?con(?:ditioning|ditioner)?|aircon|fan|heating)|(?:ac|air ?con(?:ditioning)?|heating) (?:be )?(?:needed|necessary|required)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest",
     shared:
       'hot|warm|cold|cool|cooler|mild|milder|heat|freezing|frigid|temperate|boiling|scorching|sweltering|roasting|toasty|baking|nippy|high|low|highs|lows|(?<=\\u0001 |night |day |daily |mean |average )(?:min|max)(?:imum|ima)?(?= \\u0001| for| at| in| on|\\W*$)',
   },

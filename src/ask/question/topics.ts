@@ -86,6 +86,14 @@ const COMPANIONS: readonly (readonly [words: RegExp, companion: Topic, isMain: b
   [wholeWords('snow.*\\b(?:any )?more (?:snow )?(?:coming|to come|on the way|due|expected)'), 'snow', false],
   // Whoever asks when frost ends is told whether it comes.
   [wholeWords('(?:first|last) (?:\\p{L}+ )?(?:frost|freeze)(?: dates?)?|frost dates?'), 'ice', false],
+  // Twilight has a morning and an evening.
+  [
+    wholeWords(
+      'twilight.*(?:both (?:ends|times|of them)|(?:start|begin)\\p{L}* and (?:end|finish)\\p{L}*|morning and evening|am and pm)',
+    ),
+    'dawn',
+    true,
+  ],
   [wholeWords('asthma(?:tics?)?'), 'pollen', false],
   // Dust is a part of fine particles, rainbows need sun and rain, and mud comes of rain.
   [wholeWords('dust(?:y)?(?: ?storms?)?|sand ?storms?|calima'), 'air-quality', false],

@@ -17,7 +17,7 @@ export function wantsWorst(plain: string): boolean {
 }
 
 const HOW_LITTLE = wholeWords(
-  'how (?:cold|cool|chilly|low)|what (?:will|does|did|is|would|might) (?:it|the temp(?:erature)?) (?:gonna |going to |supposed to )?(?:drop|fall|dip|sink|go down|get down|come down)(?: down)? to',
+  '(?:how|too) (?:cold|cool|chilly|low)|what (?:will|does|did|is|would|might) (?:it|the temp(?:erature)?) (?:gonna |going to |supposed to )?(?:drop|fall|dip|sink|go down|get down|come down)(?: down)? to',
 );
 const HOW_MUCH = wholeWords('how (?:hot|warm|high|windy|strong|wet|humid|sunny|bad)');
 
@@ -92,14 +92,14 @@ export function asksForBad(plain: string): boolean {
 }
 
 const PRESENT =
-  /\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it|it is|it's|is there|are there|what's it|right now|current|currently|how is|how's|how \w+ (?:is|are)|outside)\b(?! going| gonna| supposed| likely| expected)(?!.*\bcoming\b)/;
+  /\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it|it is|it's|is there|are there|what's it|right now|current|currently|(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|how is|how's|how \w+ (?:is|are)|outside)\b(?! going| gonna| supposed| likely| expected)(?!.*\bcoming\b)/;
 
 export function isPresent(plain: string): boolean {
   return PRESENT.test(plain);
 }
 
 const COMING = wholeWords(
-  '(?:any|some|more|much) (?:more )?(?:\\p{L}+ )?(?:coming|to come|on the way|ahead|in the forecast|in store)|(?:snow|rain|storms?|frost|heat ?wave|sun|wind|gales?|thunder) (?:coming|on the way|ahead|in store)',
+  '(?:any|some|more|much) (?:more )?(?:\\p{L}+ )?(?:coming|to come|on the way|ahead|in the forecast|in store)|(?:snow|rain|storms?|frost|heat ?wave|sun|wind|gales?|thunder) (?:coming(?! from)|on the way|ahead|in store)',
 );
 
 /** "Any snow coming": asks for the days ahead, where no time is named. */
@@ -117,10 +117,10 @@ export function isHourly(plain: string): boolean {
 const ENDS =
   '(?:.{0,25}\\b(?:ends?|ending|breaks?|breaking|lasts?|last for|eases?|ease off|over|finish(?:es)?|go(?:es)? away|goes?|continues?|go on))';
 const TO_COOLER = wholeWords(
-  `(?:heat ?waves?|(?:warm|hot) (?:spells?|snaps?|weather)|heat)${ENDS}|(?:cool|chill)(?:s|ing)? (?:down|off)|(?:get|gets|getting|turn|turns|turning|become|becomes|be) (?:any )?(?:cooler|colder|chillier)|(?:cooler|colder|chillier)(?! than)|(?:end|break) (?:of|in) (?:the|this) (?:heat|heat ?wave|hot weather|warm spell)`,
+  `cold fronts?|(?:heat ?waves?|(?:warm|hot) (?:spells?|snaps?|weather)|heat)${ENDS}|(?:cool|chill)(?:s|ing)? (?:down|off)|(?:get|gets|getting|turn|turns|turning|become|becomes|be) (?:any )?(?:cooler|colder|chillier)|(?:cooler|colder|chillier)(?! than)|(?:end|break) (?:of|in) (?:the|this) (?:heat|heat ?wave|hot weather|warm spell)`,
 );
 const TO_WARMER = wholeWords(
-  `cold (?:spells?|snaps?|weather)${ENDS}|(?:warm|heat|hot)(?:s|ing)? up|(?:get|gets|getting|turn|turns|turning|become|becomes|be) (?:any )?(?:warmer|hotter|milder)|(?:warmer|hotter|milder)(?! than)|end of (?:the|this) cold (?:spell|snap|weather)`,
+  `warm fronts?|cold (?:spells?|snaps?|weather)${ENDS}|(?:warm|heat|hot)(?:s|ing)? up|(?:get|gets|getting|turn|turns|turning|become|becomes|be) (?:any )?(?:warmer|hotter|milder)|(?:warmer|hotter|milder)(?! than)|end of (?:the|this) cold (?:spell|snap|weather)`,
 );
 
 /** The change of the temperature that a question waits for; null for none. */

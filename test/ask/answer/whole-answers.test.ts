@@ -26,6 +26,16 @@ const NIGHT = span(18, 30, 'hours');
 const WEEK = span(24, 24 * 5, 'days');
 const YESTERDAY = span(-24, 0, 'day', 'past');
 
+const ABOVE_FIVE = {
+  topic: 'temperature',
+  comparison: 'above',
+  value: 5,
+  upTo: null,
+  unit: 'celsius',
+  text: 'above 5',
+  asked: { value: 5, unit: '°C' },
+} as const;
+
 const CASES: readonly Case[] = [
   [
     'rain that is likely',
@@ -47,6 +57,20 @@ const CASES: readonly Case[] = [
     { precipitationProbabilityPct: at(38, 90, 0) },
     TOMORROW,
     'Yes, rain is expected in Leeds tomorrow (Sunday 22 November). Less than 0.1 mm of rain, with a chance of 90 %.',
+  ],
+  [
+    'a dry day above a limit',
+    yesNo('rain', { negated: true, threshold: ABOVE_FIVE }),
+    { temperatureC: () => 9 },
+    TOMORROW,
+    'Yes, it should stay dry in Leeds tomorrow (Sunday 22 November). Yes, the highest temperature in Leeds tomorrow (Sunday 22 November) will be 9 °C at 00:00 (asked: above 5).',
+  ],
+  [
+    'a dry day below a limit',
+    yesNo('rain', { negated: true, threshold: ABOVE_FIVE }),
+    { temperatureC: () => 2 },
+    TOMORROW,
+    'No, the highest temperature in Leeds tomorrow (Sunday 22 November) will be 2 °C at 00:00 (asked: above 5). Yes, it should stay dry in Leeds tomorrow (Sunday 22 November).',
   ],
   [
     'rain that is possible',

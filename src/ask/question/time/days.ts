@@ -1,5 +1,6 @@
 /** Days by their names: today, weekdays, weekends, weeks, months, seasons, years and holidays. */
 import { addDays, type CivilDate } from '../../../time/civil.ts';
+import { BLANK } from '../text.ts';
 import { HOLIDAYS, longWeekend } from './holidays.ts';
 import { partOfDay } from './hours.ts';
 import { type DayRange, day, type Rule, rule } from './items.ts';
@@ -259,6 +260,10 @@ export const DAY_RULES: readonly Rule[] = [
         return thirdOf(range, part ?? otherPart);
       }),
   ),
+  // "spring 2026"
+  rule(`(${SEASON}|fall),? ((?:19|20|21)\\d\\d)`, ([, name, year]) =>
+    day((clock) => inYears(year, clock, (at) => season(clock, name, at), undefined)),
+  ),
   rule(
     `(?:(?:the )?${PART_OF}[ -](?:of )?)?(?:${WHICH} )?(${PLAIN_MONTH})\\.?(?:,? (?:of )?(\\d{4}))?`,
     ([, part, which, name, year]) => monthItem(part, which, name, year),
@@ -272,6 +277,11 @@ export const DAY_RULES: readonly Rule[] = [
   rule(
     '(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?((?:19|20|21)\\d\\d)|(?= (?:rain(?:fall)?|temps?|temperatures?|averages?|total|weather|sunshine)\\b))',
     ([, name, year]) => monthItem(undefined, undefined, name, year),
+  ),
+  // "March or May"
+  rule(
+    `(?<=${BLANK} (?:or|and|vs|versus|than|against) )(?:in )?(may|march)(?! (?:i|we|you|it|they|he|she|be|not|need|have|well|get|there)\\b)`,
+    ([, name]) => monthItem(undefined, undefined, name, undefined),
   ),
   // After months and seasons: "the summer of 1976".
   rule('(?:(this|next|last|previous) year|(?:in |for |of )((?:19|20|21)\\d\\d))', ([, which, year]) =>

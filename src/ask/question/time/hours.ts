@@ -2,6 +2,7 @@
 import { addDays, type CivilDate, epochDay } from '../../../time/civil.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
 import { BLANK } from '../text.ts';
+import { bareHours } from './bare-hours.ts';
 import { type Half, type HourItem, type Rule, rule, type Side } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
 import { HOUR_WORD, numberOf } from './numbers.ts';
@@ -421,6 +422,14 @@ export const HOUR_RULES: readonly Rule[] = [
     const time = clockTime([undefined, digits, undefined]);
     return time === null ? null : clockPoint(time, relation);
   }),
+  rule(
+    bareHours(NO_UNIT),
+    ([, listed, started, dated]) => {
+      const time = clockTime([undefined, listed ?? started ?? dated, undefined]);
+      return time === null || time.hour === 0 ? null : clockPoint(time, undefined);
+    },
+    /(?<![\d.,])\d{1,2}(?:[:.]\d\d)?(?!\d)/,
+  ),
   rule(
     `(at|by|around|about|after|before|until|till|til|past|gone) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})${NO_UNIT}`,
     ([, relation, digits]) => {
