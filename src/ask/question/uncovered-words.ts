@@ -297,7 +297,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'people-at-risk',
     all: [
-      '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:years?|yrs?|months?|weeks?|days?)[- ]olds?|in (?:her|his|their) (?:70s|80s|90s|seventies|eighties|nineties)|bab(?:y|ies)|newborns?|infants?|toddlers?|(?:my |our |his |her )?(?:grand(?:ma|mother|father|pa|dad|parents?)|grandads?|grampa|gramps|nana|nanny|nan|gran|granny)(?! (?:says?|said|thinks?|reckons?|tells?|told|swears?|asks?|wants to know|is convinced|claims?))|old (?:lady|man|woman|dears?|folks?)|pensioners?|elderly|frail|old people|disabled|pregnant|pram|pushchair|stroller|homeless',
+      '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:years?|yrs?|months?|weeks?|days?)[- ]olds?|(?:mums?|moms?|mother|dad|father|aunt(?:ie|y)?|uncle|neighbou?r|wife|husband|she|he|who)(?:\\Ws| is|,)? (?:aged |is |now |nearly |almost )*(?:[6-9]\\d|1[01]\\d)(?! ?(?:mph|km|kg|miles|degrees|%|°))|in (?:her|his|their) (?:70s|80s|90s|seventies|eighties|nineties)|bab(?:y|ies)|newborns?|infants?|toddlers?|(?:my |our |his |her )?(?:grand(?:ma|mother|father|pa|dad|parents?)|grandads?|grampa|gramps|nana|nanny|nan|gran|granny)(?! (?:says?|said|thinks?|reckons?|tells?|told|swears?|asks?|wants to know|is convinced|claims?))|old (?:lady|man|woman|dears?|folks?)|pensioners?|elderly|frail|old people|disabled|pregnant|pram|pushchair|stroller|homeless',
     ],
     topics: ['feels-like', 'uv'],
     onlyJudged: true,
