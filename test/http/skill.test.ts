@@ -66,9 +66,15 @@ describe('with a report', () => {
     await inEmptyFolder(async (folder) => {
       writeFileSync(join(folder, 'skill.json'), TEXT);
       expect((await skillOf(await serve({ FAIRDAY_DATA_DIR: folder }))).backtest).not.toBeNull();
-      const shown = await run(FROM_SOURCE, ['skill', '--data', folder], folder, { FAIRDAY_WEATHER: 'typical' });
+      const shown = await run(FROM_SOURCE, ['skill', '--data', folder], folder, {
+        COLUMNS: '400',
+        FAIRDAY_WEATHER: 'typical',
+      });
       expect(shown.stdout).toMatch(/running +1 +60 +\d+ % \(\d+–\d+ %\)/);
-      const doctor = await run(FROM_SOURCE, ['doctor', '--data', folder], folder, { FAIRDAY_WEATHER: 'typical' });
+      const doctor = await run(FROM_SOURCE, ['doctor', '--data', folder], folder, {
+        COLUMNS: '400',
+        FAIRDAY_WEATHER: 'typical',
+      });
       expect(doctor.stdout).toMatch(/ok +skill +.*skill\.json, 1 places, 2026-01-01 to 2026-03-01/);
     });
   });
@@ -85,7 +91,11 @@ describe('a report that cannot be used', () => {
       writeFileSync(path, text);
       expect(() => parseSkill(text, path)).toThrow(why);
       expect((await skillOf(await serve({ FAIRDAY_SKILL: path }))).backtest).toBeNull();
-      const doctor = await run(FROM_SOURCE, ['doctor'], folder, { FAIRDAY_WEATHER: 'typical', FAIRDAY_SKILL: path });
+      const doctor = await run(FROM_SOURCE, ['doctor'], folder, {
+        COLUMNS: '400',
+        FAIRDAY_WEATHER: 'typical',
+        FAIRDAY_SKILL: path,
+      });
       expect(doctor.exitCode).toBe(0);
       expect(doctor.stdout).toMatch(/warn +skill/);
       expect(doctor.stdout).toContain(why);
@@ -95,7 +105,7 @@ describe('a report that cannot be used', () => {
 
   test('that is named and is not there is said as well', async () => {
     await inEmptyFolder(async (folder) => {
-      const env = { FAIRDAY_WEATHER: 'typical', FAIRDAY_SKILL: 'nowhere.json' };
+      const env = { COLUMNS: '400', FAIRDAY_WEATHER: 'typical', FAIRDAY_SKILL: 'nowhere.json' };
       const doctor = await run(FROM_SOURCE, ['doctor'], folder, env);
       expect(doctor.stdout).toMatch(/warn +skill +FAIRDAY_SKILL: there is no file .*nowhere\.json/);
     });

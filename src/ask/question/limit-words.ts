@@ -107,6 +107,15 @@ function cutOffLimit(plain: string): WrittenLimit | null {
 
 /** The first limit that a plain text names; null for none. */
 export function writtenLimit(plain: string): WrittenLimit | null {
+  const found = firstLimit(plain);
+  // "Seas and gusts below 1.5 m and 25 kn": two limits, of which neither alone is an answer.
+  return found !== null && HEIGHT_AND_SPEED.test(found.text) ? null : found;
+}
+
+const HEIGHT_AND_SPEED =
+  /\d ?(?:m|metres?|meters?|ft|feet) (?:and|or|,) ?\d+(?:[.,]\d+)? ?(?:kn|kts?|knots?|mph|km\/h|kmh|m\/s)/;
+
+function firstLimit(plain: string): WrittenLimit | null {
   return (
     forceLimit(plain) ??
     spanLimit(plain) ??
