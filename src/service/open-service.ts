@@ -31,6 +31,7 @@ import type { Presence } from '../weather/presence.ts';
 import { EMBEDDED_CLIMATE } from '../weather/sources/typical/usual.ts';
 import { startDecisionCheck } from './decision-check.ts';
 import { hostEvents, type ServiceEventListener } from './host-events.ts';
+import { lazyMetrics } from './lazy-metrics.ts';
 import type { Metrics } from './metrics.ts';
 import { logDataDir, openAccounts } from './open-accounts.ts';
 import { openSkill } from './open-skill.ts';
@@ -55,7 +56,7 @@ export async function openService(
   checkCapFolder(config.capDir);
   const dataDir = logDataDir(config, log);
   applyTzFolder(config.tzDir);
-  const activities = openActivities(config.activitiesDir);
+  const activities = await openActivities(config.activitiesDir);
   const clock = systemClock(config.frozenNowMs);
   let accounts: AccountStore | null = null;
   const eventListener = (source: string) => hostEvents(source, clock.monotonicMs, onEvent);
@@ -134,17 +135,17 @@ export async function openService(
   });
   const keepsDecisions = forServer && config.skillCheck && config.weather !== 'typical';
   const decisionLog = keepsDecisions ? openLog(dataDir, log) : null;
-  // Only a server loads it: loading the library takes as long as answering a query in a terminal.
+  const metricsSources = {
+    version: VERSION,
+    monotonicMs: clock.monotonicMs,
+    weather,
+    alerts,
+    geocoder,
+    cache,
+    decisions: decisionLog,
+  };
   const metrics = forServer
-    ? (await import('./metrics.ts')).createMetrics({
-        version: VERSION,
-        monotonicMs: clock.monotonicMs,
-        weather,
-        alerts,
-        geocoder,
-        cache,
-        decisions: decisionLog,
-      })
+    ? lazyMetrics(async () => (await import('./metrics.ts')).createMetrics(metricsSources))
     : NO_METRICS;
   // Last, so that nothing runs on behind a setting that cannot be used.
   if (forServer) {
