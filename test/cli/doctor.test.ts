@@ -3,7 +3,7 @@ import { describe, expect, test } from 'bun:test';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findingsOf } from '../../src/cli/doctor/finding.ts';
-import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 import { startUpstream } from '../upstream/server.ts';
 
 const TYPICAL = { FAIRDAY_WEATHER: 'typical' };
@@ -14,7 +14,7 @@ interface Report {
 }
 
 async function doctor(cwd: string, env: Readonly<Record<string, string>>, ...args: string[]) {
-  const { exitCode, stdout } = await run(FROM_SOURCE, ['doctor', '--json', ...args], cwd, env);
+  const { exitCode, stdout } = await run(PROGRAM, ['doctor', '--json', ...args], cwd, env);
   const report: Report = JSON.parse(stdout);
   const check = (name: string) => report.checks.filter((found) => found.name === name);
   return { exitCode, report, check };
@@ -23,7 +23,7 @@ async function doctor(cwd: string, env: Readonly<Record<string, string>>, ...arg
 describe('the doctor', () => {
   test('goes on after a database that was cut off, exit 7', async () => {
     await inEmptyFolder(async (cwd) => {
-      await run(FROM_SOURCE, ['account', 'create', 'jane@example.org'], cwd, TYPICAL);
+      await run(PROGRAM, ['account', 'create', 'jane@example.org'], cwd, TYPICAL);
       const path = join(cwd, 'fairday-data', 'fairday.db');
       writeFileSync(path, readFileSync(path).subarray(0, 5_000));
       const { exitCode, report, check } = await doctor(cwd, TYPICAL);
@@ -48,7 +48,7 @@ describe('the doctor', () => {
 
   test('points out data that others can read, and how to close it', async () => {
     await inEmptyFolder(async (cwd) => {
-      await run(FROM_SOURCE, ['account', 'create', 'jane@example.org'], cwd, TYPICAL);
+      await run(PROGRAM, ['account', 'create', 'jane@example.org'], cwd, TYPICAL);
       chmodSync(join(cwd, 'fairday-data', 'fairday.db'), 0o644);
       const [found] = (await doctor(cwd, TYPICAL)).check('permissions');
       expect(found).toMatchObject({ verdict: 'warn', message: expect.stringContaining('chmod') });
