@@ -1,6 +1,6 @@
 /** The data directory: for the eyes of its owner alone, and made only by what needs one. */
 import { describe, expect, test } from 'bun:test';
-import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FROM_SOURCE, inEmptyFolder, run, startServerProcess } from '../support/process.ts';
 
@@ -58,6 +58,49 @@ test('commands that read or change what is there create no database and no folde
       expect(stderr).toContain('there is no database');
     }
     expect(readdirSync(cwd)).toEqual([]);
+  });
+}, 120_000);
+
+test('a file where the folder should be is refused alike by all commands, exit 2, and stays as it was', async () => {
+  await inEmptyFolder(async (cwd) => {
+    writeFileSync(join(cwd, 'file'), 'a file');
+    for (const line of [
+      'account list',
+      'account create a@b.c',
+      'backup b.db',
+      'restore file',
+      'cache stats',
+      'serve',
+    ]) {
+      const args = [...line.split(' '), '--data', 'file'];
+      const { exitCode, stdout, stderr } = await run(FROM_SOURCE, args, cwd, { FAIRDAY_WEATHER: 'typical' });
+      expect([line, exitCode, stdout]).toEqual([line, 2, '']);
+      expect(stderr).toMatch(
+        /^fairday( restore| backup)?: \S+file is no folder; name the folder of the database[^\n]*\n$/,
+      );
+    }
+    expect(readFileSync(join(cwd, 'file'), 'utf8')).toBe('a file');
+  });
+}, 120_000);
+
+test('a backup or a profile that is not there is exit 3, one that is no file is refused', async () => {
+  await inEmptyFolder(async (cwd) => {
+    mkdirSync(join(cwd, 'folder'));
+    await run(FROM_SOURCE, ['account', 'create', 'a@b.c'], cwd);
+    for (const [line, exitCode, words] of [
+      ['restore none.db', 3, 'there is no file'],
+      ['restore none.db --dry-run', 3, 'there is no file'],
+      ['restore folder', 4, 'is a folder, not a file'],
+      ['restore folder --dry-run', 4, 'is a folder, not a file'],
+      ['restore /dev/null --dry-run', 4, 'is a pipe or a device'],
+      ['backup nowhere/copy.db', 3, 'the folder of'],
+      ['activities check none.yaml', 3, 'it does not exist'],
+      ['activities check folder', 2, 'it is a folder'],
+    ] as const) {
+      const ran = await run(FROM_SOURCE, line.split(' '), cwd);
+      expect([line, ran.exitCode, ran.stdout]).toEqual([line, exitCode, '']);
+      expect(ran.stderr).toContain(words);
+    }
   });
 }, 120_000);
 

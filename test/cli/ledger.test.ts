@@ -109,7 +109,7 @@ describe('verify', () => {
     const fine = await runCommand(ledgerCommand, path, 'verify');
     expect(fine).toMatchObject({ exitCode: 0, err: '' });
     expect(fine.out).toContain('ok  balanced');
-    expect(fine.out).toContain('1 accounts, 122 entries; owed to customers 3.8560 GBP');
+    expect(fine.out).toContain('1 account, 122 entries; owed to customers 3.8560 GBP');
     openBeside(path).run('UPDATE ledger_account SET debits_micro_gbp = debits_micro_gbp + 5 WHERE id = 1');
     const broken = await runCommand(ledgerCommand, path, 'verify', '--json');
     expect(broken.exitCode).toBe(7);
@@ -187,7 +187,7 @@ describe('the program', () => {
       await fairday('credit', 'adjust', EMAIL, '-5.00', '--reason', 'slip');
       const unconfirmed = await fairday('restore', 'copy.db');
       expect([unconfirmed.exitCode, unconfirmed.stdout]).toEqual([2, '']);
-      expect(unconfirmed.stderr).toContain('1 ledger entries');
+      expect(unconfirmed.stderr).toContain('1 ledger entry');
       const restored = JSON.parse((await fairday('restore', 'copy.db', '--json', '--yes')).stdout);
       expect(restored).toMatchObject({ owed_gbp: '5.0000', kept_as: expect.stringContaining('before-restore') });
       // A lock of a server that was killed does not keep the next one out.

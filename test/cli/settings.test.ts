@@ -32,22 +32,40 @@ test('the server and the command of an operator see the same allowance, whatever
 }, 120_000);
 
 test('settings says what each is and where that stands, and shows no secret', async () => {
-  await withSettings('free_decision_month = 7\nllm_key = "very-secret"\nport = 9000\n', async (cwd) => {
-    const env = { FAIRDAY_PORT: '9001' };
-    const { stdout } = await run(FROM_SOURCE, ['settings', '--changed', '--json', '--host', '::1'], cwd, env);
-    const { settings } = JSON.parse(stdout);
-    const from = Object.fromEntries(
-      settings.map((s: { name: string; from: string; value: string }) => [s.name, [s.value, s.from]]),
-    );
-    expect(from).toMatchObject({
-      free_decision_month: ['7', 'settings.toml'],
-      llm_key: ['(set)', 'settings.toml'],
-      port: ['9001', 'environment'],
-      host: ['::1', '--host'],
-    });
-    const all = await run(FROM_SOURCE, ['settings'], cwd, env);
-    expect(all.stdout).toMatch(/^vat_percent +20 +default$/m);
-    expect(all.stdout + stdout).not.toContain('very-secret');
+  await withSettings(
+    'free_decision_month = 7\nllm_key = "very-secret"\nsmtp_url = "smtp://u:very-secret@mail"\nsignup = "on"\nmail_from = "a@b.c"\nbase_url = "http://x"\nport = 9000\n',
+    async (cwd) => {
+      const env = { FAIRDAY_PORT: '9001' };
+      const { stdout } = await run(FROM_SOURCE, ['settings', '--changed', '--json', '--host', '::1'], cwd, env);
+      const { settings } = JSON.parse(stdout);
+      const from = Object.fromEntries(
+        settings.map((s: { name: string; from: string; value: string }) => [s.name, [s.value, s.from]]),
+      );
+      expect(from).toMatchObject({
+        free_decision_month: ['7', 'settings.toml'],
+        llm_key: ['(set)', 'settings.toml'],
+        port: ['9001', 'environment'],
+        host: ['::1', '--host'],
+      });
+      const all = await run(FROM_SOURCE, ['settings'], cwd, env);
+      expect(all.stdout).toMatch(/^vat_percent +20 +default$/m);
+      expect(all.stdout + stdout).not.toContain('very-secret');
+    },
+  );
+});
+
+test('a file that is a pipe or a folder ends a command with a sentence, and never makes it wait', async () => {
+  await inEmptyFolder(async (cwd) => {
+    mkdirSync(join(cwd, 'folder', 'settings.toml'), { recursive: true });
+    mkdirSync(join(cwd, 'pipe'));
+    Bun.spawnSync(['mkfifo', join(cwd, 'pipe', 'settings.toml')]);
+    for (const data of ['folder', 'pipe']) {
+      const { exitCode, stderr } = await run(FROM_SOURCE, ['account', 'list', '--data', data], cwd);
+      expect(exitCode).toBe(2);
+      expect(stderr).toMatch(
+        /^fairday: \S+settings\.toml cannot be used: it is a (folder|pipe or a device, not a file)\n$/,
+      );
+    }
   });
 });
 

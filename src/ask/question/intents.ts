@@ -2,6 +2,7 @@
 
 import type { Resolution } from '../../place/place.ts';
 import type { ActivityHit } from './activities.ts';
+import { isAside } from './asides.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
@@ -44,7 +45,7 @@ export interface Intent {
   readonly hazard: NonNullable<Interpretation['hazard']> | null;
   /** Figures that the question brings along: "gusts 30". */
   readonly stated: readonly StatedFigure[];
-  /** Words that nothing explained. */
+  /** Words that nothing explained and that could change the answer. */
   readonly unexplained: readonly string[];
 }
 
@@ -179,6 +180,21 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     threshold?.threshold.topic === 'wind' &&
     (LOAD.test(threshold.threshold.text) || allUncovered.some(({ topics: own }) => own[0] === 'gusts'));
   const needed: Topic[] = thing === null ? (isInGusts ? ['gusts', 'wind'] : []) : [thing.topic];
+  const isOfWeatherAsAWhole =
+    hits.every(({ topic }) => topic === 'general') && [garment, threshold, thing, days].every((span) => span === null);
+  const around = {
+    rest,
+    asked: hits,
+    isJudged:
+      uncovered === null &&
+      hazard === null &&
+      (isSafety ||
+        activity !== null ||
+        (isOfWeatherAsAWhole && !evidence.namesWeather) ||
+        rest.match(JUDGES_DOING) !== null),
+    hasPlace: placeSpans.length > 0,
+    hasCapitals: otherWords.some(({ isCapital }) => !isCapital),
+  };
   const topics = orderedTopics(
     [...new Set([...needed, ...counted, ...wanted, ...statedTopics])],
     activity !== null,
@@ -200,7 +216,9 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     asksSafety: isSafety,
     hazard,
     stated: hazard === null ? stated : measured,
-    unexplained: foreign.filter(({ key }) => !isContextWord(key)).map((word) => originalText([word], words)),
+    unexplained: foreign
+      .filter((word) => !isContextWord(word.key) && !isAside(word, around))
+      .map((word) => originalText([word], words)),
   };
 }
 
