@@ -1,11 +1,12 @@
 /** Opens the accounts of a data directory. */
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Opener, SchemaUpdate } from '../account/sqlite/database.ts';
 import { makeFolder } from '../account/sqlite/flush.ts';
 import { openSqliteStore } from '../account/sqlite/store.ts';
 import type { AccountStore } from '../account/store.ts';
 import { tariffOf } from '../account/tariff.ts';
 import { checkCapFolder } from '../adapters/cap-folder.ts';
+import { useDataDirectory } from '../adapters/data-directory.ts';
 import { closeToOthers } from '../adapters/private-files.ts';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
@@ -35,15 +36,8 @@ export async function openAccountsAlone(
     schemaUpdate = update;
     logUpdate(update, log);
   };
-  const accounts = openAccounts(config, logDataDir(config, log), clock, opener, log, onUpdate);
+  const accounts = openAccounts(config, useDataDirectory(config.dataDir, log), clock, opener, log, onUpdate);
   return { accounts, clock, close: () => accounts.close(), schemaUpdate };
-}
-
-/** Says which data directory is used; its full path. */
-export function logDataDir(config: Config, log: (line: string) => void): string {
-  const dataDir = resolve(config.dataDir);
-  log(`fairday: data directory ${dataDir}`);
-  return dataDir;
 }
 
 /** The accounts of a data directory, which a server and a writer create. Throws `ConfigError` where they cannot. */

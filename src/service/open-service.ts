@@ -7,6 +7,7 @@ import type { AccountStore } from '../account/store.ts';
 import { openActivities } from '../adapters/activity-folder.ts';
 import { capFolder, checkCapFolder } from '../adapters/cap-folder.ts';
 import { openRegions } from '../adapters/cap-regions.ts';
+import { useDataDirectory } from '../adapters/data-directory.ts';
 import { type DecisionLog, openDecisionLog } from '../adapters/decision-log.ts';
 import { openGeoIp } from '../adapters/geoip.ts';
 import { createMailer, linkSecret, type Mailer } from '../adapters/mailer.ts';
@@ -19,6 +20,7 @@ import type { LanguageModel, LanguageModelOptions } from '../ask/model/language-
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
+import { fileFailure, systemCode } from '../lib/file-failure.ts';
 import { MemoryBudget } from '../lib/memory-budget.ts';
 import { systemTimers } from '../lib/timers.ts';
 import { VERSION } from '../lib/version.ts';
@@ -33,7 +35,7 @@ import { startDecisionCheck } from './decision-check.ts';
 import { hostEvents, type ServiceEventListener } from './host-events.ts';
 import { lazyMetrics } from './lazy-metrics.ts';
 import type { Metrics } from './metrics.ts';
-import { logDataDir, openAccounts } from './open-accounts.ts';
+import { openAccounts } from './open-accounts.ts';
 import { openSkill } from './open-skill.ts';
 import type { Service } from './service.ts';
 
@@ -54,7 +56,7 @@ export async function openService(
   { onEvent = () => {}, patienceMs, forServer = false, ask = {} }: ServiceOptions = {},
 ): Promise<Service> {
   checkCapFolder(config.capDir);
-  const dataDir = logDataDir(config, log);
+  const dataDir = useDataDirectory(config.dataDir, log);
   applyTzFolder(config.tzDir);
   const activities = await openActivities(config.activitiesDir);
   const clock = systemClock(config.frozenNowMs);
@@ -294,8 +296,8 @@ function openIpLookup({ geoIp }: Config, clock: Clock, onEvent: ServiceEventList
       }),
     );
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`FAIRDAY_GEOIP: ${geoIp.join(', ')} cannot be read as an IP location table (${reason})`);
+    const reason = error instanceof Error && systemCode(error) === '' ? error.message : fileFailure(error);
+    throw new ConfigError(`FAIRDAY_GEOIP: ${geoIp.join(', ')} cannot be used as an IP location table: ${reason}`);
   }
 }
 
