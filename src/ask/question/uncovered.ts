@@ -12,8 +12,9 @@ export interface UncoveredHit extends Span {
   readonly onlyJudged: boolean;
 }
 
-const PATTERNS = UNCOVERED_WORDS.map(({ all, ...words }) => ({
+const PATTERNS = UNCOVERED_WORDS.map(({ all, unless, ...words }) => ({
   ...words,
+  unless: unless === undefined ? null : wholeWords(unless),
   all: all.map(wholeWords),
   needed: all.map(neededPieces),
 }));
@@ -21,9 +22,10 @@ const PATTERNS = UNCOVERED_WORDS.map(({ all, ...words }) => ({
 /** The words of uncovered subjects, the gravest subject first; all words of a subject that needs several. */
 export function uncoveredIn(plain: string): UncoveredHit[] {
   const pieces = piecesOf(plain);
-  return PATTERNS.flatMap(({ subject, all, needed, topics, isGrave = false, onlyJudged = false }) => {
+  return PATTERNS.flatMap(({ subject, all, unless, needed, topics, isGrave = false, onlyJudged = false }) => {
     if (!needed.every((one) => mayMatch(one, pieces))) return [];
     if (!all.every((pattern) => plain.search(pattern) >= 0)) return [];
+    if (unless !== null && plain.search(unless) >= 0) return [];
     return all
       .flatMap((pattern) => matchesOf(plain, pattern))
       .map((match) => ({
