@@ -4,7 +4,7 @@
  * that it replaces under another name; at every moment there is a database under the usual name.
  */
 import { Database } from 'bun:sqlite';
-import { chmodSync, copyFileSync, existsSync, linkSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, linkSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LedgerReport } from '../ledger.ts';
@@ -21,7 +21,12 @@ import { verifyLedger } from './verify.ts';
 
 /** The copy cannot be made or restored; the message says why and what to do. */
 export class CopyRefused extends Error {
-  override readonly name = 'CopyRefused';
+  override readonly name: string = 'CopyRefused';
+}
+
+/** The file or folder that was named is not there. */
+export class CopyMissing extends CopyRefused {
+  override readonly name = 'CopyMissing';
 }
 
 /** The copy, or the database that it was made from, breaks an invariant. */
@@ -45,7 +50,7 @@ const BUSY_TIMEOUT_MS = 2_000;
 export function writeBackup(databasePath: string, file: string, nowMs: number): LedgerReport {
   if (!existsSync(databasePath)) throw new CopyRefused(`there is no database ${databasePath} yet`);
   if (existsSync(file)) throw new CopyRefused(`${file} is there already; a backup never replaces a file`);
-  if (!existsSync(dirname(file))) throw new CopyRefused(`the folder of ${file} is not there`);
+  if (!existsSync(dirname(file))) throw new CopyMissing(`the folder of ${file} is not there`);
   const partial = `${file}.partial`;
   rmSync(partial, { force: true });
   try {
@@ -136,7 +141,10 @@ export function tryRestore(file: string, databasePath: string, nowMs: number): O
 }
 
 function requireFile(file: string): void {
-  if (!existsSync(file)) throw new CopyRefused(`there is no file ${file}`);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) throw new CopyMissing(`there is no file ${file}`);
+  if (!stats.isFile())
+    throw new CopyRefused(`${file} is ${stats.isDirectory() ? 'a folder' : 'a pipe or a device'}, not a file`);
 }
 
 /** Null for a database that cannot be read. Throws `SchemaRefused` for one of a newer version. */

@@ -251,8 +251,8 @@ class SqliteStore implements AccountStore {
     return verifyLedger(this.#raw, nowMs);
   }
 
-  async createAccount(email: string, status: AccountStatus, nowMs: number): Promise<Account> {
-    return this.#write(() => this.#accounts.create(email, status, nowMs));
+  async createAccount(email: string, status: AccountStatus, nowMs: number, by?: string): Promise<Account> {
+    return this.#write(() => this.#accounts.create(email, status, nowMs), by);
   }
 
   async findAccount(email: string): Promise<Account | null> {
@@ -271,8 +271,8 @@ class SqliteStore implements AccountStore {
     return this.#read(() => this.#accounts.summary(email));
   }
 
-  async setStatus(email: string, status: AccountStatus): Promise<boolean> {
-    return this.#write(() => this.#accounts.setStatus(email, status));
+  async setStatus(email: string, status: AccountStatus, by?: string): Promise<boolean> {
+    return this.#write(() => this.#accounts.setStatus(email, status), by);
   }
 
   async defaultPlace(accountId: number): Promise<string | null> {
@@ -289,7 +289,7 @@ class SqliteStore implements AccountStore {
 
   async deleteAccount(email: string, nowMs: number, options: DeletionOptions): Promise<Deletion | null> {
     const tools = { db: this.#raw, accounts: this.#accounts, book: this.#book, log: this.#log };
-    return this.#write(() => deleteAccount(tools, email, requireInteger('nowMs', nowMs), options));
+    return this.#write(() => deleteAccount(tools, email, requireInteger('nowMs', nowMs), options), options.by);
   }
 
   async exportAccount(email: string): Promise<AccountExport | null> {
@@ -330,20 +330,20 @@ class SqliteStore implements AccountStore {
     return this.#write(() => this.#terms.removePrice(item, fromMs, nowMs));
   }
 
-  async createKey(accountId: number, name: string, nowMs: number): Promise<NewApiKey> {
+  async createKey(accountId: number, name: string, nowMs: number, by?: string): Promise<NewApiKey> {
     return this.#write(() => {
       const holder = this.#accounts.findById(accountId);
       if (holder !== null) requireLiving(holder);
       return this.#keys.create(accountId, name, nowMs);
-    });
+    }, by);
   }
 
   async listKeys(accountId: number): Promise<ApiKey[]> {
     return this.#read(() => this.#keys.list(accountId));
   }
 
-  async revokeKey(accountId: number, keyId: number, nowMs: number): Promise<boolean> {
-    return this.#write(() => this.#keys.revoke(accountId, keyId, nowMs));
+  async revokeKey(accountId: number, keyId: number, nowMs: number, by?: string): Promise<boolean> {
+    return this.#write(() => this.#keys.revoke(accountId, keyId, nowMs), by);
   }
 
   async rotateKey(accountId: number, keyId: number, nowMs: number, overlapMs = 0): Promise<NewApiKey | null> {
@@ -401,9 +401,10 @@ class SqliteStore implements AccountStore {
     return this.#writes.submit(end, () => this.#openHolds.delete(holdId));
   }
 
-  #write<Result>(job: () => Result): Promise<Result> {
+  /** `by` is who did it, where that is not the operator of this store. */
+  #write<Result>(job: () => Result, by?: string): Promise<Result> {
     this.#requireOpen();
-    return this.#writes.submit(job);
+    return this.#writes.submit(by === undefined ? job : () => this.#log.actingAs(by, job));
   }
 
   /** Throws `StoreUnavailable` where the file cannot be read. */

@@ -1,186 +1,114 @@
-/** What could kill whoever does it, and no forecast judges: the gravest of what this service does not cover. */
+/**
+ * What could hurt somebody and no forecast judges, in English: beings in parked vehicles, children and cold water, ways that the
+ * tide covers, medicines, the eye of a storm. It comes before all other uncovered subjects and counts even where the weather
+ * itself is asked for.
+ */
+import { DOG_BREEDS } from './dog-breeds.ts';
 import type { UncoveredWords } from './uncovered-words.ts';
 
-const VEHICLE =
-  '(?:cars?|vans?|trucks?|vehicles?|lorry|caravan|rv|motorhome|camper(?:van)?|minivan|trunk|back(?: seat)?(?! garden| yard| of))';
-const DET = '(?:a |an |the |my |our |your |this |that |his |her |their )?';
-const BEING =
-  '(?:dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|pets?|child(?:ren)?|kids?|bab(?:y|ies)|infants?|toddlers?|sons?|daughters?|grand(?:ma|mother|father|pa|dad|son|daughter)|leave|leaving|left|alone|wait(?:ing)?|asleep|sleep(?:ing)?|sit(?:ting)?|him|her|them|labrador|retriever|spaniel|terrier|collie|poodle|husky|chihuahua)';
-const WATER_BODY = '(?:lakes?|ponds?|rivers?|canals?|lochs?|reservoirs?|fjords?|streams?|bays?|sea|harbou?r|dam)';
+/** Medicines by their names: many make the skin sensitive to the sun, or keep the body from cooling itself. */
+export const MEDICINES =
+  "doxycyclin\\p{L}*|lymecyclin\\p{L}*|minocyclin\\p{L}*|tetracyclin\\p{L}*|isotretinoin\\p{L}*|ro?accutane|accutane|aknenormin|tretinoin\\p{L}*|retinoids?|adapalene|lithium(?! (?:batter|ion|cell))|diuretic\\p{L}*|(?:water|heart|blood pressure|bp) (?:tablets?|pills?)|furosemid\\p{L}*|bendroflumethiazide|hydrochlorothiazid\\p{L}*|hctz|indapamide|spironolactone?|amiodaron\\p{L}*|methotrexat\\p{L}*|anti ?-?depressants?|ssris?|sertralin\\p{L}*|citalopram|escitalopram|fluoxetin\\p{L}*|prozac|venlafaxine?|amitriptylin\\p{L}*|anti ?-?psychotics?|olanzapin\\p{L}*|clozapin\\p{L}*|quetiapin\\p{L}*|risperidone?|beta ?-?blockers?|propranolol|bisoprolol|atenolol|ramipril|lisinopril|losartan|prednisolone?|prednisone?|chemo(?:therapy)?|radiotherapy|immunosuppressants?|azathioprin\\p{L}*|hydroxychloroquin\\p{L}*|ciprofloxacin\\p{L}*|levofloxacin\\p{L}*|cipro|antibiotics?|naproxen\\p{L}*|st\\.? john'?s wort|warfarin|oxybutynin|ritalin|concerta|elvanse|vyvanse|adderall|methylphenidate|topiramate|voriconazole|photosensitiv\\p{L}*|sensitive to (?:the )?(?:sun|sunlight|light)";
 
-/** In order of gravity. */
+const CHILD =
+  'kids?|child(?:ren)?|(?:grand)?(?:sons?|daughters?|kids?|children)|toddlers?|bab(?:y|ies)|infants?|little (?:ones?|boy|girl|brother|sister)|(?:my|our|the) (?:boys?|girls?|lads?|little one)|nephews?|nieces?|teen(?:ager)?s?|(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?|yrs?)[- ]olds?';
+const VEHICLE =
+  '(?:cars?|vans?|trucks?|vehicles?|lorry|caravan|rv|motorhome|camper(?:van)?|minivan|suv|estate|boot|trunk|back ?seat|pickup|horse ?box|trailer|taxi|bus|coach)';
+const CREATURE = `dogs?|pupp(?:y|ies)|pups?|doggos?|doggy|pooch(?:es)?|mutts?|${DOG_BREEDS}|cats?|kittens?|kitt(?:y|ies)|rabbits?|bunn(?:y|ies)|guinea ?pigs?|hamsters?|gerbils?|rats?|ferrets?|birds?|budgies?|parrots?|tortoises?|horses?|pon(?:y|ies)|pets?|animals?|hens?|chickens?|lambs?|goats?`;
+const PERSON = `${CHILD}|nan|gran|granny|nanny|grandma|grandad|grandpa|mum|mom|dad|mother|father|old (?:man|lady|people)|elderly|pensioners?|passengers?|someone|somebody`;
+
+/** Islands, mounts and sands that are reached on foot or by car at low tide alone, by their names. */
+const TIDAL_PLACES =
+  "lindisfarne|holy island|mont[ -]sa?i?n?t\\.?[ -]michel|sa?i?n?t\\.? michael'?s mount|burgh island|worm'?s head|hilbre(?: island)?|morecambe bay|morecambe sands|broomway|foulness(?: island)?|mersea(?: island)?|osea island|northey island|cramond island|sully island|brough of birsay|piel island|chapel island|roa island|oronsay|eilean tioram|castle tioram|davaar(?: island)?|llanddwyn(?: island)?|ynys llanddwyn|cribinau|st catherine'?s (?:island|fort)|st mary'?s (?:island|lighthouse)|omey(?: island)?|coney island sligo|inishkeel|asparagus island|burry holms|neuwerk|hallig \\p{L}+|sudfall|langeness|noirmoutier|passage du gois|ile callot|ile de brehat|bar island|charles island|elephant rock|jindo|enoshima";
+
+/** The gravest first. */
 export const GRAVE_WORDS: readonly UncoveredWords[] = [
   {
-    subject: 'carbon-monoxide',
+    subject: 'parked-vehicle',
     all: [
-      "bbqs?|bbq'ing|barbe[cq]ues?|barbies?|grill(?:ing)?|stoves?|coals?|charcoal|(?:camping |gas |paraffin |patio |calor |propane )(?:fires?|heaters?|cookers?|lamps?|rings?)|generators?|fire ?pits?|chimineas?|trangia|hibachi|brazier",
-      `(?:in|into|inside|under) ${DET}(?:\\p{L}+ )?(?:tents?|garages?|house|kitchen|caravan|van|awning|shed|cabin|camper(?:van)?|motorhome|yurt|porch|conservatory|greenhouse|tipi|bell tent|room|boat|gazebo|marquee|hut|barn|cellar)|indoors|inside|vents? (?:shut|closed|blocked)`,
+      `(?:in|inside|in the back of|shut in|locked in) (?:a |an |the |my |our |your |this |that |his |her |their )?(?:\\p{L}+ ){0,2}?${VEHICLE}(?! ?(?:parks?|parking|boot sale|show|race))|parked (?:up )?in`,
+      `${CREATURE}|${PERSON}`,
+      'leav(?:e|ing)|left|stay(?:ing)?|wait(?:s|ing)?|alone|asleep|sleep(?:ing|s)?|sit(?:ting|s)?|parked|shop(?:ping)?|while i|for (?:a (?:bit|while|few|couple)|half|an? hour|\\d+|five|ten|fifteen|twenty|thirty|one|two)|\\d+ ?(?:min\\p{L}*|hours?|hrs?)|half an? hour|windows? (?:down|open|cracked|ajar)|shut|locked|car ?parks?|parking lot|too hot|ok|okay|alright|all right|fine|safe|quickly?|popp?(?:ing)? (?:in|into|to)',
     ],
-    topics: ['temperature', 'wind'],
-    isGrave: true,
-  },
-  {
-    // To keep warm by it, or asleep beside it.
-    subject: 'carbon-monoxide',
-    all: [
-      'bbqs?|barbe[cq]ues?|barbies?|gas (?:fires?|heaters?|rings?|hobs?|lamps?)|(?:paraffin|patio|camping|calor|propane|kerosene) (?:heaters?|stoves?)|stoves?|coals|charcoal|generators?|brazier',
-      'warmth|(?:for|as) heat(?:ing)?|keep (?:us |me |it |them |the \\p{L}+ )?warm|(?:while|when|as) (?:we|i|they|you)(?:\\W?re|\\W?m| are| am)? (?:sleep|asleep|sleeping)|in bed|overnight|all night|through the night',
-    ],
-    topics: ['temperature', 'wind'],
-    isGrave: true,
-  },
-  {
-    subject: 'carbon-monoxide',
-    all: [
-      '(?:engines?|motors?|cars?|vans?|truck|(?:motor|quad )?bike|(?:lawn ?)?mower|pressure washer|generators?) (?:\\p{L}+ ){0,2}?(?:run(?:ning)?|idle|idling|on|warm(?:ing)?(?: up)?|tick(?:ing)? over)|(?:run|running|start|starting|leave|leaving|warm(?:ing)? up|idle) (?:up )?(?:the |my |our |a |an )?(?:engines?|motors?|generators?|(?:lawn ?)?mower|pressure washer|cars?|vans?)',
-      `(?:in|into|inside) ${DET}(?:\\p{L}+ )?(?:garages?|shed|barn|basement|cellar|house|kitchen|porch|conservatory|tent|car ?port|underground car park)|indoors`,
-    ],
-    topics: ['temperature', 'wind'],
-    isGrave: true,
-  },
-  {
-    subject: 'carbon-monoxide',
-    all: [
-      'carbon monoxide(?! (?:levels?|readings?|concentrations?|pollution|in the air|today|tomorrow|now|count|\\u0001))|co (?:alarm|detector|poisoning)',
-    ],
-    topics: ['temperature', 'wind'],
-    isGrave: true,
-  },
-  {
-    subject: 'chemicals',
-    all: [
-      'mix(?:ed|ing|es)?|combin(?:e|ing)|add(?:ing)?|together|with',
-      'bleach|ammonia|chlorine|hydrochloric acid|brick acid|drain cleaner|caustic soda|weed ?killer|descaler|limescale remover|pool acid',
-      'mix(?:ed|ing|es)?|combin(?:e|ing)|vinegar|acid|ammonia|together',
-    ],
-    topics: ['temperature', 'wind'],
-    isGrave: true,
-  },
-  {
-    subject: 'frostbite',
-    all: [
-      'frost ?bit(?:e|ten)|frost ?nip(?:ped)?|(?:fingers|toes|nose|ears|feet|hands|skin)',
-      'rub(?:bed|bing)?|massage|thaw(?:ing)? (?:my|them|his|her|it)',
-    ],
-    topics: ['feels-like', 'wind'],
-    isGrave: true,
-  },
-  {
-    subject: 'medicine-storage',
-    all: [
-      'insulin|epi ?pens?|medic(?:ines?|ations?)|tablets?|pills?|inhalers?|vaccines?|antibiotics|eye ?drops|ozempic|mounjaro|calpol|suppositor(?:y|ies)',
-      'left|leave|leaving|store[ds]?|storing|keep|kept|parcel|post(?:ed)?|(?:in|inside) (?:the |my |a )?(?:hot )?(?:car|van|boot|sun|tent|shed|window|bag|glove ?box)|go off|spoil(?:ed|t)?|fridge|melt',
-    ],
+    also: 'car ?parks?|parking lots?|multi-?storey|supermarkets?|windows? (?:down|open|cracked|ajar)',
+    unless: 'driv(?:e|ing)|road trip|journey|seats?|songs?|games?',
     topics: ['temperature', 'sun'],
     isGrave: true,
+    isAnswered: true,
   },
   {
     subject: 'tidal-crossing',
-    all: [
-      '(?:walk|cross|ride|drive|cycle|run|trek|get|horses?|quad|take|go)(?:ing)?\\b[^.?!]{0,40}?(?:(?:over|across|on|to) (?:the )?(?:\\p{L}+ ){0,2}?(?:sands|mud ?flats?|causeway|tidal (?:path|road|island))|(?:the )?(?:causeway|sands|mud ?flats?))',
+    all: [],
+    named: TIDAL_PLACES,
+    alsoAll: [
+      '(?:walk|cross|rid|driv|cycl|run|trek|get|go|tak|wad|paddl|hik|reach|stroll|mak)(?:s|es|e|ing|ning|ting)?|across|over|out to|causeway|sands?|tides?|on foot|low (?:tide|water)|cut off|stranded',
     ],
     topics: ['wind', 'fog', 'rain'],
     isGrave: true,
     onlyJudged: true,
   },
   {
-    subject: 'inflatables',
+    subject: 'tidal-crossing',
     all: [
-      'inflatables?|blow[- ]?up|li-?los?|airbeds?|rubber (?:ring|dinghy|boat|duck)|(?:inner|rubber) tubes?|(?:pool )?(?:floats?|unicorn|flamingo)|donut ring',
-      'sea|ocean|lake|river|beach|waves|water|bay|coast|surf|paddl\\p{L}+|offshore|float(?:ing)?(?= (?:on|in|off|out))|reservoir|loch',
+      '(?:tidal|tide) (?:island|path|road|causeway|crossing|pool walk)|cut off by (?:the )?tide|(?:walk|cross|driv|get|go|cycl|rid)(?:e|ing)?\\b[^.?!]{0,40}\\b(?:at|before|while|when)\\b[^.?!]{0,20}\\b(?:low (?:tide|water)|tide (?:is|s|goes|comes))|(?:walk|cross|hik|get|driv)(?:e|ing)? (?:over |out |across )*(?:to |onto )?(?:the |an? )?(?:\\p{L}+ )?(?:tidal island|mud ?flats|wadden ?sea|watt)|mud ?flat (?:walk\\p{L}*|hik\\p{L}*)',
     ],
-    topics: ['wind', 'gusts'],
+    topics: ['wind', 'fog', 'rain'],
     isGrave: true,
   },
   {
-    subject: 'over-people',
+    subject: 'storm-eye',
     all: [
-      'drones?|fly(?:ing)?|mavic|dji|quadcopters?',
-      '(?:over|above) (?:the |a |some |all )?(?:\\p{L}+ )?(?:crowds?|people|spectators|audience|fans|guests|parade|procession|festival|protest|runners|stadium)|crowded',
+      "eye ?wall|eye of (?:the |a |this )?(?:\\p{L}+ )?(?:hurricane|cyclone|storm|typhoon|tornado)|(?:hurricane|cyclone|storm|typhoon)(?:'?s)? eye|(?:in|inside|through) the eye(?! of the beholder)|(?:the )?eye (?:is |has |just |of )*(?:over|overhead|passing|passed|passes|here|on top)",
     ],
-    topics: ['wind', 'gusts', 'rain'],
+    topics: ['alerts', 'wind', 'gusts'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'cold-water',
+    all: [
+      '(?:reservoirs?|quarr(?:y|ies)|canals?|weirs?|(?:canal |lock )?locks?(?= (?:in|into|at|near|on|gates?|jump|swim)|\\W*$)|lock gates?|gravel pits?|mill ?ponds?|flooded (?:pit|mine|quarry)|blue lagoon buxton|sluices?)',
+      'jump(?:s|ing|ed)?|swim(?:s|ming)?|dip(?:s|ping)?|bath(?:e|ing)|tombston(?:e|ing)|div(?:e|ing)|cool(?:ing)? (?:off|down)|paddl(?:e|ing)|plunge|splash|leap|go(?:ing)? in(?:to)?|get(?:ting)? in(?:to)?|wad(?:e|ing)',
+    ],
+    unless: 'canal ?boat|narrow ?boat|kayak\\p{L}*|canoe\\p{L}*',
+    topics: ['temperature', 'wind'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'children-in-water',
+    all: [
+      CHILD,
+      '(?:swim|bath|paddl|splash|snorkel|body ?board|surf)(?:s|e|es|ming|ing|ling)?(?! (?:costume|wear|suit|team|class|lessons?|club|shorts|trunks|toys?|caps?|room|towel))|(?:in|into) (?:the |a )?(?:sea|ocean|lake|river|water|waves|surf|loch|stream|pond)|jump(?:s|ing)? in(?:to)?',
+      'can|could|should|shall|may|let|letting|safe\\p{L}*|ok|okay|fine|alright|all right|good|warm enough|calm enough|allowed|wise|dangerous|risky|alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|unsupervised|unattended',
+    ],
+    unless: 'paddling pool|swimming pool|lido|baths|pool party',
+    topics: ['waves', 'wind', 'temperature'],
     isGrave: true,
     onlyJudged: true,
+    isAnswered: true,
   },
   {
-    subject: 'far-from-help',
+    subject: 'medicines',
     all: [
-      'alone|solo|by myself|on my own|unaccompanied|without a (?:guide|map|phone)|(?:at|by|through the) night|in the dark|overnight',
-      'hik(?:e|ing)|mountain\\p{L}*|summit|climb\\p{L}*|scrambl\\p{L}*|trek\\p{L}*|fells?(?! (?:a|the|an|my) )|munro|desert|kayak\\p{L}*|cano\\p{L}+|swim\\p{L}*|sail\\p{L}*|ridge|moors?|ski\\p{L}*|row(?:ing)?|cross(?:ing)?|paddle ?board\\p{L}*|snow ?shoe\\p{L}*',
-      'can|could|should|shall|safe|ok|okay|fine|alright|wise|good|want(?:s|ed)? to|going|planning|thinking of|fancy|about to|setting off|off to',
+      `${MEDICINES}|(?:on|taking|takes|took|take|with|started|prescribed|his|her|my|these|those|new|strong|skin|heart|acne) (?:\\p{L}+ )?(?:medication|medicines?|meds|tablets(?! (?:computer|device))|pills|the pill|steroids?|hrt|statins|antihistamines)`,
+      'sun\\p{L}*|uv|heat|hot|beach|outside|outdoors|out|tan\\p{L}*|burn\\p{L}*|garden\\p{L}*|walk\\p{L}*|hik\\p{L}*|run\\p{L}*|safe|ok|okay|fine|alright|be|weather|day|today|tomorrow|careful|cycl\\p{L}*|ski\\p{L}*|pool|swim\\p{L}*|golf|warm|exposed|exposure|cold|work\\p{L}*|holiday',
     ],
-    topics: ['temperature', 'rain', 'wind'],
+    also: 'photosensitiv\\p{L}*|tak(?:e|es|ing)|prescri\\p{L}+|tablets?|pills?|water tablets?|meds|medication|medicines?|\\d+ ?mg|dose|doses',
+    unless:
+      'fridge|left|leave|leaving|stor(?:e|ing)|parcel|glove ?box|in the (?:car|van|boot|shed|tent)|go off|spoil\\p{L}*|melt',
+    topics: ['uv', 'feels-like'],
     isGrave: true,
-    onlyJudged: true,
-  },
-  {
-    subject: 'heights',
-    all: [
-      '(?:on|onto|up|off|off of|down) (?:\\p{L}+ ){0,2}?(?:ladders?|scaffold\\p{L}*|chimneys?|steeple|mast)|ladders?|window[- ]?clean(?:er|ers|ing)|(?:upstairs|first[- ]floor|top[- ]floor|high|dormer|velux|skylight) windows?|(?:get|go|going|climb|climbing|pop|popping|nip|crawl|up) (?:up )?(?:on ?to|on) (?:the |my |our |a )(?:\\p{L}+ )?roof(?! (?:terrace|garden|bar|top))|scaffold(?:s|ing)?(?! (?:sheeting|netting|boards?))|cherry pickers?|steeple ?jack\\p{L}*|(?:point|repoint|sweep|cap|rebuild|fix|repair)(?:ing)? (?:the |my |our |a )?chimneys?|(?:clear|clean|empty|fix|repair)(?:ing|ed)? (?:the |my |our )?gutter(?:s|ing)?|(?:fix|fit|install|repair|mount|sort|adjust|move|nudge|put up|take down)(?:ing)? (?:out )?(?:the |my |our |a )?(?:tv |television |satellite |roof )?(?:aerial|antenna|satellite dish)|(?:put(?:ting)? up|hang(?:ing)?|tak(?:e|ing) down) (?:the |my |our |some )?(?:christmas|outdoor|roof) lights',
-    ],
-    topics: ['gusts', 'wind', 'rain'],
-    onlyJudged: true,
-  },
-  {
-    subject: 'parked-vehicle',
-    all: [`(?:in|inside) ${DET}(?:\\p{L}+ ){0,2}?${VEHICLE}`, BEING],
-    topics: ['temperature', 'sun'],
-    isGrave: true,
-  },
-  {
-    subject: 'ice-bearing',
-    all: [
-      [
-        `(?:frozen|frozen over|icy|iced|ice(?:[ -]covered)?)(?: over)? ${WATER_BODY}`,
-        `${WATER_BODY}.{0,20}?(?:frozen|freezes?|freezing|froze|iced)`,
-        `${WATER_BODY}.{0,30}?\\bskat(?:e|ing)(?! ?board)`,
-        `ice\\b.{0,20}?\\b(?:on|over) ${DET}${WATER_BODY}`,
-        'ice (?:fishing|road|roads|skat(?:e|ing)|bridge|sail(?:ing)?|climbing|thickness)|skat(?:e|ing) on',
-        '(?:thick|strong|solid|safe) (?:enough )?ice|ice (?:is |be )?(?:thick|thin|strong|solid|safe)|thickness of the ice|(?:walk|run|step|drive|cycle|skate|ski|cross|go|stand)(?:ing)? (?:out )?(?:across|on|onto|over) (?:the )?ice(?! cream)|on thin ice',
-      ].join('|'),
-    ],
-    topics: ['temperature', 'ice'],
-    isGrave: true,
-  },
-  {
-    subject: 'avalanche',
-    all: ['avalanches?|cornices?|crevasses?'],
-    topics: ['snow', 'wind', 'temperature'],
-    isGrave: true,
-  },
-  {
-    subject: 'evacuation',
-    all: [
-      'evacuat(?:e|ed|ing|ion)|shelter in place|storm shelter|take shelter|shelter from (?:the |a )?(?:tornado|hurricane|typhoon|cyclone)|(?:leave|leaving|flee|stay in|stay at|stay put in|get out of) (?:home|(?:the|my|our) (?:home|house|flat|town|area|city)|town)(?=.*\\b(?:fires?|hurricane|tornado|flood\\p{L}*|storm surge|typhoon|cyclone|eruption|volcano)\\b)',
-    ],
-    topics: ['alerts', 'wind', 'rain'],
-    isGrave: true,
-  },
-  {
-    subject: 'earth',
-    all: [
-      'volcano(?:es)?|volcanic|eruptions?|erupting|earthquakes?|tsunamis?|land ?slides?|mud ?slides?|rock ?falls?|sink ?holes?',
-    ],
-    topics: ['alerts'],
-    isGrave: true,
-  },
-  {
-    subject: 'flooding',
-    all: [
-      '(?:flood(?:s|ed|ing|water|waters)?|fords?(?= (?:passable|open|closed|deep|safe|crossing|at|near|in|is|over))|(?:the|that|a) ford(?: (?:is|s)|\\Ws)?|(?:cross|drive through|through) the ford|under ?water|river levels?|water levels?|burst (?:its|their) banks|swollen)(?! (?:warnings?|alerts?|watch|advisor))',
-      'drive|driving|roads?|walk|walking|wad(?:e|ing)|fields?|ride|riding|cycl(?:e|ing)|cross(?:ing)?|through|passable|house|home|basement|cellar|street|rivers?|fords?|car|garage|make it|deep',
-    ],
-    topics: ['rain', 'alerts'],
-    isGrave: true,
+    isAnswered: true,
   },
   {
     subject: 'lightning-shelter',
     all: [
-      '(?:thunder(?:s|ing|storms?)?|lightning|(?:electrical )?storms?)',
-      'swim(?:ming)?|pools?|lido|stand(?:ing)?|shelter(?:ing)?|hide|hiding|showers?(?= (?:during|in|while))|(?:a|the|have|take|my) bath|phone|play(?:ing)?|football|cricket|golf(?:ing)?|pitch|tent|umbrella|under a tree|umbrella in|metal|outside during',
+      '(?:thunder(?:s|y|ing|storms?)?|lightning|electrical storms?)',
+      '(?:in|into|on|by|at|to|use|using|open|close) (?:the |a |an |our |my |your |this |hotel |public )*(?:pools?|hot ?tub|jacuzzi|lake|sea|ocean|river|loch|water|paddling pool|bath|shower|lido|swing|trampoline|boat|beach|field|hill|ladder|roof|tree ?house|hammock)|pool (?:party|open|day|time)|shower(?:ing)?|(?:under|beneath|below|near|against|behind|among) (?:a |the |some |that |an |these |tall |big |oak )*(?:trees?|oaks?|woods?|branches|pylon|gazebo|marquee|bus stop|bus shelter)|paddl\\p{L}+|kayak\\p{L}*|cano\\p{L}+|surf\\p{L}*|fishing|cycl\\p{L}+|bath(?:e|ing)|dishes|wash(?:ing)? up|camp\\p{L}*',
+      '(?:can|could|should|shall|may) (?:i|we|he|she|they|you|my|our|the|people|kids|children)|safe\\p{L}*|ok|okay|fine|alright|all right|dangerous|good (?:idea|to)|wise|in (?:a|the|this) (?:thunder\\p{L}*|lightning|electrical)|during|do (?:i|we) need|get out|carry on|keep|stay|party',
     ],
     topics: ['thunder', 'alerts'],
     isGrave: true,
-    onlyJudged: true,
   },
 ];

@@ -2,12 +2,14 @@
 
 import type { Resolution } from '../../place/place.ts';
 import type { ActivityHit } from './activities.ts';
+import { isAside } from './asides.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { garmentIn } from './garments.ts';
 import { asksToLeave, statedHazard } from './hazards.ts';
 import type { Garment, Interpretation, Plan, Topic } from './interpretation.ts';
+import { ascentIn, isOnPeak, UPHILL } from './peaks.ts';
 import { excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { asksSafety } from './safety.ts';
@@ -27,6 +29,7 @@ import {
 } from './topics.ts';
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
+import { unknownMedicine } from './unknown-medicine.ts';
 
 type Topics = readonly [main: Topic, ...others: Topic[]];
 
@@ -42,7 +45,7 @@ export interface Intent {
   readonly hazard: NonNullable<Interpretation['hazard']> | null;
   /** Figures that the question brings along: "gusts 30". */
   readonly stated: readonly StatedFigure[];
-  /** Words that nothing explained. */
+  /** Words that nothing explained and that could change the answer. */
   readonly unexplained: readonly string[];
 }
 
@@ -82,7 +85,7 @@ const OF_DIRECTION =
 
 /** Or why the question is not about weather. With a plan it always is. */
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
-  const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere } = words;
+  const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere, abroad } = words;
   const hits = withoutOccasions(wantedTopics(rest, words.activity));
   const garment = garmentIn(rest);
   const hitTopics = hits.map(({ topic }) => topic);
@@ -90,11 +93,12 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const [threshold = null] = limits;
   const asked = plan === undefined ? askedWeather(hits, rest) : null;
   const wantsFigure = plan === undefined && words.activity !== null && asksForFigure(hits, rest, threshold !== null);
-  const isSafety = asksSafety(plain);
+  const isSafety = asksSafety(plain) || (isOnPeak(words) && UPHILL.has(words.activity?.id ?? ''));
   const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
   // What a topic has values of is covered, unless a verdict could hurt somebody.
   const certain = hits.filter((hit) => hasOneMeaning(hit) && isSourced(hit));
-  const allUncovered = uncoveredIn(rest).filter(
+  const found = [...abroad, ...uncoveredIn(rest, whole), ...ascentIn(words), ...unknownMedicine(words)];
+  const allUncovered = found.filter(
     (hit) => (hit.isGrave && (isJudged || isSafety)) || !certain.some((span) => overlap(span, hit)),
   );
   const thing = plan === undefined && threshold === null ? decidingThing(rest, words.activity, allUncovered) : null;
@@ -165,6 +169,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
         ({ subject }) =>
           DANGEROUS.has(subject) || (subject === 'health' && hits.some(({ topic }) => topic === 'temperature')),
       ),
+    isAnswered: uncovered?.isAnswered === true,
     isOfFood: allUncovered.some(({ subject }) => subject === 'foraging'),
     hasLookedUpPlace: placeSpans.some(({ isLookedUp, resolution }) => isLookedUp === true && isExact(resolution)),
     asksForActivity: activity === null ? isJudged : (words.activity?.isAsked ?? false),
@@ -182,6 +187,21 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     threshold?.threshold.topic === 'wind' &&
     (LOAD.test(threshold.threshold.text) || allUncovered.some(({ topics: own }) => own[0] === 'gusts'));
   const needed: Topic[] = thing === null ? (isInGusts ? ['gusts', 'wind'] : []) : [thing.topic];
+  const isOfWeatherAsAWhole =
+    hits.every(({ topic }) => topic === 'general') && [garment, threshold, thing, days].every((span) => span === null);
+  const around = {
+    rest,
+    asked: hits,
+    isJudged:
+      uncovered === null &&
+      hazard === null &&
+      (isSafety ||
+        activity !== null ||
+        (isOfWeatherAsAWhole && !evidence.namesWeather) ||
+        rest.match(JUDGES_DOING) !== null),
+    hasPlace: placeSpans.length > 0,
+    hasCapitals: otherWords.some(({ isCapital }) => !isCapital),
+  };
   const topics = orderedTopics(
     [...new Set([...needed, ...counted, ...wanted, ...statedTopics])],
     activity !== null,
@@ -203,7 +223,9 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     asksSafety: isSafety,
     hazard,
     stated: hazard === null ? stated : measured,
-    unexplained: foreign.filter(({ key }) => !isContextWord(key)).map((word) => originalText([word], words)),
+    unexplained: foreign
+      .filter((word) => !isContextWord(word.key) && !isAside(word, around))
+      .map((word) => originalText([word], words)),
   };
 }
 

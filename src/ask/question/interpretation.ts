@@ -327,7 +327,7 @@ export interface Interpretation {
   readonly confidence: number;
   /** Figures that the question brings along and asks nothing about, as it has them: "gusts 30". */
   readonly stated: readonly string[];
-  /** Words that nothing explained. */
+  /** Words that nothing explained and that could change the answer. */
   readonly unexplained: readonly string[];
   /** Language of the question, ISO 639-1. */
   readonly language: string;

@@ -1,16 +1,7 @@
 /** Walks on mountains, which no rule for a walk in open country judges: rock, ice and weather that turns. */
-import type { Place } from '../../place/place.ts';
 import type { Intent } from './intents.ts';
 import type { Topic } from './interpretation.ts';
 import { wholeWords } from './text.ts';
-
-/** Land above 600 m is mountain by law in England and Wales (Countryside and Rights of Way Act 2000, section 1). */
-const MOUNTAIN_M = 600;
-
-/** A peak, ridge or route that is listed by itself. A town that lies as high is none. */
-export function isMountain({ geonameId, elevationM, name }: Place): boolean {
-  return geonameId === null && name !== '' && (elevationM ?? 0) >= MOUNTAIN_M;
-}
 
 const ON_FOOT: ReadonlySet<string> = new Set(['hiking', 'running', 'dog-walking']);
 const UP = wholeWords(

@@ -32,6 +32,8 @@ export interface Evidence {
   readonly hasSubject: boolean;
   /** What could kill whoever does it, or a hazard that the question states. */
   readonly isDangerous: boolean;
+  /** A danger to somebody, which is answered whatever else is in the question. */
+  readonly isAnswered: boolean;
   /** What is picked or drunk, which no weather makes safe. */
   readonly isOfFood: boolean;
   /** Whether words ask if a time suits the activity. */
@@ -71,6 +73,7 @@ export type Irrelevance = 'conversion' | 'definition' | 'other';
 
 /** Null for a question about the weather. */
 export function irrelevanceOf(evidence: Evidence): Irrelevance | null {
+  if (evidence.isAnswered) return null;
   if (evidence.whole.match(CONVERSION) !== null) return 'conversion';
   if (evidence.whole.match(MEANING) !== null || isDefinition(evidence)) return 'definition';
   return isAboutWeather(evidence) ? null : 'other';

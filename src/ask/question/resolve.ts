@@ -18,7 +18,8 @@ import type {
   Threshold,
   Topic,
 } from './interpretation.ts';
-import { isMountain, withoutWalks } from './mountains.ts';
+import { withoutWalks } from './mountains.ts';
+import { isOnPeak } from './peaks.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
 import type { Span } from './text.ts';
@@ -46,7 +47,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   if (typeof found === 'string') return { kind: 'not-about-weather', why: found };
   const named = resolvePlaces(words, context, places);
   if ('kind' in named) return named;
-  const intent = named.some(({ place }) => isMountain(place)) ? withoutWalks(found, words.plain) : found;
+  const intent = isOnPeak(words) ? withoutWalks(found, words.plain) : found;
   const { rest, plain } = words;
   const [topic] = intent.topics;
   const mentions = timeMentions(words, context.plan);

@@ -2,7 +2,7 @@
  * What people ask about that no source and no activity of this service covers, so that it is named and never judged as
  * something near it: a frozen lake is no hike, a dog in a parked car no walk. Adding a subject means adding its line here.
  */
-import { GRAVE_WORDS } from './grave-words.ts';
+import { DANGER_WORDS } from './danger-words.ts';
 import type { Topic } from './interpretation.ts';
 
 export const UNCOVERED_SUBJECTS = [
@@ -16,6 +16,10 @@ export const UNCOVERED_SUBJECTS = [
   'far-from-help',
   'heights',
   'parked-vehicle',
+  'storm-eye',
+  'cold-water',
+  'children-in-water',
+  'medicines',
   'ice-bearing',
   'avalanche',
   'snow-sport',
@@ -49,17 +53,24 @@ export interface UncoveredWords {
   readonly all: readonly string[];
   /** Words beside which it is something else. */
   readonly unless?: string;
+  /** A pattern of what names it too, places among that: matched against the whole question, as are the words of `alsoAll`. */
+  readonly named?: string;
+  readonly alsoAll?: readonly string[];
+  /** Words that belong to it and need no mention of their own. */
+  readonly also?: string;
   /** The weather that bears on it most, for questions that name none. */
   readonly topics: readonly [Topic, ...Topic[]];
   /** Whether it counts even where the weather itself is asked for: "how hot will it get in the car with the dog". */
   readonly isGrave?: true;
+  /** Whether a question of it is answered though no word of the weather is in it. */
+  readonly isAnswered?: true;
   /** Whether it counts only where a verdict is asked for: "is it safe", "can I". */
   readonly onlyJudged?: true;
 }
 
 /** In order of gravity: the first that matches is the one that is named. */
 export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
-  ...GRAVE_WORDS,
+  ...DANGER_WORDS,
   {
     // Rain far away fills them under a blue sky.
     subject: 'flash-flood',
