@@ -1,8 +1,11 @@
 /**
- * Runs the benchmarks and prints a table or, with --json, data. Absolute times depend on the machine; compare the ratios.
+ * Runs the benchmarks and prints a table or, with --json, data. Absolute times depend on the machine; compare the ratios: what
+ * is worse than in the last record by more than a tenth is named.
  *
  *   bun run bench                all of them
- *   bun run bench --only http    one of http, decision, weather, place, account, alerts, ask, understand, pages
+ *   bun run bench --only http    one of start, http, decision, cold, weather, place, account, alerts, ask, understand, pages
+ *   bun run bench --write        keeps the figures in docs/performance.json and makes docs/performance.md of them
+ *   bun run bench --check        exit code 1 where a ratio is worse than recorded
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,20 +14,28 @@ import { parseArgs } from 'node:util';
 import { benchAccount } from '../bench/account.ts';
 import { benchAlerts } from '../bench/alerts.ts';
 import { benchAsk } from '../bench/ask.ts';
+import { benchCold } from '../bench/cold.ts';
 import { benchDecision } from '../bench/decision.ts';
 import { benchHttp } from '../bench/http.ts';
 import { goalText, type Measure, meetsGoal } from '../bench/measure.ts';
 import { benchPages } from '../bench/pages.ts';
 import { benchPlace } from '../bench/place.ts';
+import { benchStart } from '../bench/start.ts';
 import { benchParsing } from '../bench/understand.ts';
 import { benchWeather } from '../bench/weather.ts';
+import { figureText, readRecords, recordRun, regressions } from './performance.ts';
 
 const { values } = parseArgs({
   args: process.argv.slice(2),
-  options: { only: { type: 'string' }, json: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
 });
 
-async function httpOfFreshBuild(): Promise<Measure[]> {
+async function ofFreshBuild(bench: (executable: string) => Promise<Measure[]>): Promise<Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fairday-bench-build-'));
   const executable = join(folder, 'fairday');
   try {
@@ -32,7 +43,7 @@ async function httpOfFreshBuild(): Promise<Measure[]> {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     if (build.exitCode !== 0) throw new Error('the build failed');
-    return await benchHttp(executable);
+    return await bench(executable);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -40,10 +51,12 @@ async function httpOfFreshBuild(): Promise<Measure[]> {
 
 const benches: Record<string, () => Promise<Measure[]>> = {
   decision: benchDecision,
+  cold: benchCold,
   weather: benchWeather,
   place: benchPlace,
   alerts: benchAlerts,
-  http: httpOfFreshBuild,
+  start: () => ofFreshBuild(benchStart),
+  http: () => ofFreshBuild(benchHttp),
   account: benchAccount,
   ask: benchAsk,
   understand: benchParsing,
@@ -61,9 +74,15 @@ for (const name of chosen) {
 if (values.json) console.log(JSON.stringify(measures));
 else {
   const width = Math.max(...measures.map(({ name }) => name.length));
-  for (const { name, value, unit, note, goal } of measures) {
-    const figure = value >= 100 ? value.toFixed(0) : value.toPrecision(3);
+  for (const measure of measures) {
+    const { name, value, note = '', goal } = measure;
     const verdict = goal === undefined ? '' : `${meetsGoal(value, goal) ? 'met' : 'NOT MET'} (${goalText(goal)})  `;
-    console.log(`${name.padEnd(width)}  ${figure.padStart(8)} ${unit.padEnd(6)} ${verdict}${note ?? ''}`.trimEnd());
+    console.log(`${name.padEnd(width)}  ${figureText(measure).padStart(12)}  ${verdict}${note}`.trimEnd());
   }
 }
+const worse = regressions(measures, readRecords().at(-1));
+for (const { name, before, now } of worse) {
+  console.error(`worse than recorded: ${name}, ${before} before, ${Number(now.toPrecision(3))} now`);
+}
+if (values.write) recordRun(measures);
+if (values.check && worse.length > 0) process.exitCode = 1;

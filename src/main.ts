@@ -1,8 +1,18 @@
 /** The executable: from arguments to a command, from its result to an exit code. */
-import { createPrivately } from './adapters/private-files.ts';
-import { runCommandLine } from './cli/run.ts';
-import { endWhenOutputEnds } from './cli/terminal/closed-output.ts';
+import { COPY_COMMAND } from './adapters/copy-embedded.ts';
+import { limitHeap } from './cli/heap-size.ts';
 
-createPrivately();
-endWhenOutputEnds();
-process.exitCode = await runCommandLine(process.argv.slice(2), process.env);
+const args = process.argv.slice(2);
+if (args[0] === COPY_COMMAND) await Bun.write(args[2], Bun.file(args[1]));
+else {
+  // Before anything else is loaded, because a server begins again here.
+  if (args.includes('serve')) limitHeap(process.env);
+  const [{ createPrivately }, { runCommandLine }, { endWhenOutputEnds }] = await Promise.all([
+    import('./adapters/private-files.ts'),
+    import('./cli/run.ts'),
+    import('./cli/terminal/closed-output.ts'),
+  ]);
+  createPrivately();
+  endWhenOutputEnds();
+  process.exitCode = await runCommandLine(args, process.env);
+}

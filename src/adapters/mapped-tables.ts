@@ -12,6 +12,7 @@ import { basename, join } from 'node:path';
 import { makeFolder } from '../account/sqlite/flush.ts';
 import { BinarySections } from '../place/binary-sections.ts';
 import { type OpenTable, openTable } from '../place/places.ts';
+import { copyEmbedded } from './copy-embedded.ts';
 
 export interface MappedTables {
   readonly read: OpenTable;
@@ -42,7 +43,7 @@ export function mappedTables(dataDir: string, writes: boolean): MappedTables {
       try {
         makeFolder(dataDir);
         mkdirSync(folder, { recursive: true });
-        await Bun.write(unfinished, Bun.file(embeddedPath));
+        await copyEmbedded(embeddedPath, unfinished);
         written.push(unfinished);
       } catch {
         return openTable(embeddedPath);

@@ -10,6 +10,7 @@ import type { Service } from '../service/service.ts';
 import { type Command, EXIT, type Flags, type Terminal } from './command.ts';
 import { exposure } from './exposure.ts';
 import { FIRST_KEY_FILE, firstKeyText, keepFirstKey } from './first-key.ts';
+import { limitHeapTo } from './heap-size.ts';
 import { parseFlags } from './terminal/arguments.ts';
 import { outliveOutput } from './terminal/closed-output.ts';
 import { watchSignals } from './terminal/stop-signals.ts';
@@ -37,6 +38,7 @@ typical it uses the embedded climate only, and no network. fairday --help lists 
   async run(args, { terminal, config, env, openService }) {
     const flags = parseFlags(args, OPTIONS, 'fairday serve --help lists the flags');
     for (const line of unknownSettings(env)) terminal.err(`fairday: ${line}`);
+    limitHeapTo(config.memoryMb, env);
     const isTerminal = process.stderr.isTTY === true;
     const log = createLog(
       config.log ?? (isTerminal ? 'pretty' : 'json'),

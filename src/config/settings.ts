@@ -2,6 +2,7 @@
  * The settings of the process, their defaults, meanings and parsers. `--help` and docs/configuration.md list the table
  * below; `read-config.ts` reads it.
  */
+
 import { parseGbp } from '../account/money.ts';
 import type { EnsembleSetting } from '../weather/ensembles.ts';
 import { MET_NORWAY_URL } from '../weather/sources/met-norway/source.ts';
@@ -9,6 +10,7 @@ import { SWPC_URL } from '../weather/sources/noaa-swpc/source.ts';
 import type { WeatherMode } from '../weather/weather.ts';
 import { ICONS_OF_THIS_SERVICE } from './combinations.ts';
 import type { Config, LogAddress, LogStyle } from './config.ts';
+import { DEFAULT_MEMORY_MB, MEMORY_VARIABLE, MIN_MEMORY_MB } from './memory.ts';
 import {
   basisPoints,
   contact,
@@ -157,12 +159,11 @@ export const SETTINGS: SettingsTable = {
     wholeNumber(1, 1e6),
   ),
   memoryMb: setting(
-    'FAIRDAY_MEMORY_MB',
+    MEMORY_VARIABLE,
     null,
-    256,
-    'megabytes that all caches in memory may take together; the process needs some 300 more',
-    // With less, the possible weathers of a fortnight displace each other while they are judged.
-    wholeNumber(128, 1e6),
+    DEFAULT_MEMORY_MB,
+    'megabytes of memory that a server may take in all',
+    wholeNumber(MIN_MEMORY_MB, 1e6),
   ),
   ratePerSecond: setting('FAIRDAY_RATE_PER_SECOND', null, 20, 'requests per second and account', decimal(0.01, 1e6)),
   rateBurst: setting('FAIRDAY_RATE_BURST', null, 40, 'requests at once, per account', wholeNumber(1, 1e6)),

@@ -1,7 +1,6 @@
 /** `astronomy`: sun and moon on one civil day at a place; computed here without a weather source. */
 import { Type } from '@sinclair/typebox';
-import { LRUCache } from 'lru-cache';
-import { memoize } from '../lib/memoize.ts';
+import { cacheOfEntries, memoize } from '../lib/memoize.ts';
 import type { Place } from '../place/place.ts';
 import { moonDay, sunDay } from '../sky/day.ts';
 import { daylightMs, goldenHours, type LightSpan } from '../sky/light.ts';
@@ -72,8 +71,8 @@ const result = named(
 
 export type AstronomyBody = Shape<typeof result>;
 
-const MAX_BODIES = 5_000;
-const bodies = new LRUCache<string, BodyOf<typeof result>>({ max: MAX_BODIES });
+const MAX_BODIES = 2_000;
+const bodies = cacheOfEntries<string, BodyOf<typeof result>>(MAX_BODIES);
 
 export const astronomy = operation({
   name: 'astronomy',

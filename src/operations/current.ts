@@ -30,7 +30,7 @@ const result = Type.Object(
 export type CurrentBody = Shape<typeof result>;
 
 /** Bodies take a kilobyte each. */
-const bodies = new WeatherBodyCache<BodyOf<typeof result>>(5_000);
+const bodies = new WeatherBodyCache<BodyOf<typeof result>>(2_000);
 
 export const current = operation({
   name: 'current',

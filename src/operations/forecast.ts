@@ -68,7 +68,7 @@ const result = Type.Object(
 export type ForecastBody = Shape<typeof result>;
 
 /** A fortnight of hours with its text takes about a megabyte and ten milliseconds to make. */
-const MAX_ENTRIES = 60;
+const MAX_ENTRIES = 16;
 const dayLists = new WeatherBodyCache<Sparse<readonly Day[]>>(MAX_ENTRIES);
 const bodies = new WeatherBodyCache<BodyOf<typeof result>>(MAX_ENTRIES);
 

@@ -1,6 +1,7 @@
 /** The current conditions at a place, and the cache of bodies made from weather. */
 
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
+import { cacheOfEntries } from '../lib/memoize.ts';
 import type { Place } from '../place/place.ts';
 import { SUNRISE_ALTITUDE_DEG } from '../sky/day.ts';
 import { solarAltitudesDeg } from '../sky/positions.ts';
@@ -32,24 +33,31 @@ export function styleKey(place: Place, { units, lang }: Style): string {
   return `${place.lat},${place.lon} ${place.name} ${units} ${lang}`;
 }
 
+interface Made<T> {
+  readonly weather: WeakRef<HourlyWeather>;
+  readonly atMs: number;
+  readonly value: T;
+}
+
 /**
  * A cache of values made from weather. An entry holds for the same weather object and the same instant; each key has one
  * entry, so that past minutes take no room. The limit is over all places together, because a fortnight of hours is a
- * fifth of a megabyte of text, and a limit per place would multiply.
+ * fifth of a megabyte of text, and a limit per place would multiply. The weather itself, with all that is derived from it, is
+ * not kept alive by what was made of it.
  */
 export class WeatherBodyCache<T> {
-  readonly #entries: LRUCache<string, { readonly weather: HourlyWeather; readonly atMs: number; readonly value: T }>;
+  readonly #entries: LRUCache<string, Made<T>>;
 
   constructor(maxEntries: number) {
-    this.#entries = new LRUCache({ max: maxEntries });
+    this.#entries = cacheOfEntries(maxEntries);
   }
 
   /** The value of the key for this weather at this instant, made once. */
   get(weather: HourlyWeather, atMs: number, key: string, make: () => T): T {
     const known = this.#entries.get(key);
-    if (known?.weather === weather && known.atMs === atMs) return known.value;
+    if (known !== undefined && known.atMs === atMs && known.weather.deref() === weather) return known.value;
     const value = make();
-    this.#entries.set(key, { weather, atMs, value });
+    this.#entries.set(key, { weather: new WeakRef(weather), atMs, value });
     return value;
   }
 }

@@ -19,6 +19,7 @@ import type { AskEngine } from '../ask/engine.ts';
 import type { LanguageModel, LanguageModelOptions } from '../ask/model/language-model.ts';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
+import { cacheBytesOf } from '../config/memory.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { fileFailure, systemCode } from '../lib/file-failure.ts';
 import { MemoryBudget } from '../lib/memory-budget.ts';
@@ -65,7 +66,7 @@ export async function openService(
   const onUpstream = eventListener('upstream');
   const userAgent = `fairday/${VERSION}${config.contact === null ? '' : ` (${config.contact})`}`;
   const cache = openCache(config, clock.nowMs, (sentence) => log(`fairday: ${sentence}`));
-  const memoryBytes = config.memoryMb * BYTES_PER_MB;
+  const memoryBytes = cacheBytesOf(config.memoryMb);
   const memory = new MemoryBudget(memoryBytes * WEATHER_SHARE);
   const openMeteo = { baseUrl: config.openMeteoUrl, apiKey: config.openMeteoKey, share: config.upstreamShare };
   // From source the tables are files already, which a new build may replace.
@@ -303,7 +304,7 @@ function openIpLookup({ geoIp }: Config, clock: Clock, onEvent: ServiceEventList
 
 const BYTES_PER_MB = 1_000_000;
 /** Of the memory for caches; the rest is for alerts. */
-const WEATHER_SHARE = 0.85;
+const WEATHER_SHARE = 0.8;
 
 /** The weather cache of the data directory; its file is opened at the first use. */
 export function openCache(config: Config, nowMs: () => number, log: (sentence: string) => void): WeatherCache {

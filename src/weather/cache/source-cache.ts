@@ -64,9 +64,9 @@ const ENTRY_BYTES = 400;
 
 /**
  * Hours that decisions are made from carry along the same hours with supplements, the sun of each day, the scores of each
- * activity asked about and the bodies of answers: measured over ever new places, some four times as much as themselves.
+ * activity asked about and the bodies of answers: measured over ever new places, some ten times as much as themselves.
  */
-export const DERIVED_SHARE = 4;
+export const DERIVED_SHARE = 10;
 
 export class SourceCache<S, T> {
   readonly #memory: LRUCache<string, Entry<T>>;

@@ -1,0 +1,97 @@
+/**
+ * A decision of which nothing is remembered: the place is new, its weather comes from a stand-in for the source on this machine
+ * that answers at once. Compared with the bare requests to that stand-in which it cannot do without.
+ */
+import { decide } from '../src/operations/decide.ts';
+import type { Operation } from '../src/operations/operation.ts';
+import { parseParameters } from '../src/operations/parameters.ts';
+import { contextFor } from '../src/service/service.ts';
+import { startTestService } from '../test/support/service.ts';
+import { startUpstream } from '../test/upstream/server.ts';
+import { type Measure, median } from './measure.ts';
+
+const RUNS = 60;
+const WARM_UP = 40;
+const ACTIVITIES = ['running', 'exterior-painting', 'golf', 'laundry-drying'];
+
+export async function benchCold(): Promise<Measure[]> {
+  let nowMs = 0;
+  const upstream = startUpstream({ nowMs: () => nowMs });
+  const fairday = await startTestService({ FAIRDAY_WEATHER: 'open-meteo', FAIRDAY_OPEN_METEO_URL: upstream.url });
+  const operation: Operation = decide;
+  nowMs = fairday.service.clock.nowMs();
+  const context = contextFor(fairday.service, null, () => null);
+  let next = 0;
+  /** A point on land and at sea, a fifth of a degree from the last one. */
+  const location = (): string =>
+    `${(20 + (next % 200) / 5).toFixed(2)},${(-100 + Math.floor(next++ / 200)).toFixed(2)}`;
+  const ask = async (chances: 'yes' | 'no', place = location(), activity = ACTIVITIES[next % ACTIVITIES.length]) => {
+    const startMs = performance.now();
+    const query = { location: place, activity, when: 'tomorrow', chances };
+    await operation.run(context, parseParameters(decide.parameters, Object.entries(query)));
+    return performance.now() - startMs;
+  };
+  const bare = async () => {
+    const startMs = performance.now();
+    await (await fetch(`${upstream.url}/v1/forecast?latitude=52&longitude=13&hourly=temperature_2m`)).text();
+    return performance.now() - startMs;
+  };
+  try {
+    const cold: number[] = [];
+    const chanced: number[] = [];
+    const again: number[] = [];
+    const plain: number[] = [];
+    const requests: number[] = [];
+    for (let i = 0; i < WARM_UP + RUNS; i++) {
+      const coldMs = await ask('no');
+      const chancedMs = await ask('yes');
+      const place = location();
+      await ask('yes', place, ACTIVITIES[0]);
+      await ask('no', place, ACTIVITIES[0]);
+      const againMs = await ask('yes', place, ACTIVITIES[0]);
+      const plainMs = await ask('no', place, ACTIVITIES[0]);
+      const bareMs = await bare();
+      if (i < WARM_UP) continue;
+      for (const [list, ms] of [
+        [cold, coldMs],
+        [chanced, chancedMs],
+        [again, againMs],
+        [plain, plainMs],
+        [requests, bareMs],
+      ] as const)
+        list.push(ms);
+    }
+    const ratios = cold.map((ms, i) => ms / requests[i]);
+    return [
+      {
+        name: 'a decision at a new place / one bare request upstream',
+        value: median(ratios),
+        unit: 'ratio',
+        better: 'lower',
+      },
+      {
+        name: 'a decision at a new place',
+        value: median(cold),
+        unit: 'ms',
+        goal: { atMost: 8 },
+        note: 'source at 0 ms',
+      },
+      {
+        name: 'a decision with chances at a new place',
+        value: median(chanced),
+        unit: 'ms',
+        goal: { atMost: 25 },
+        note: 'source at 0 ms',
+      },
+      {
+        name: 'a remembered decision with chances / without',
+        value: median(again) / median(plain),
+        unit: 'ratio',
+        goal: { atMost: 1.5 },
+      },
+    ];
+  } finally {
+    await fairday.stop();
+    await upstream.stop();
+  }
+}

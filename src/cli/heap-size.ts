@@ -1,0 +1,37 @@
+/**
+ * How far the heap of a server may grow before its garbage is collected. The runtime goes by the memory of the machine, and lets
+ * a heap of 100 MB become 400 MB where there are gigabytes; a server that shares the machine should not. It reads its limits from
+ * the environment when the process begins, so the process begins again, in place, with its own.
+ */
+import { collectorBytesOf, DEFAULT_MEMORY_MB, MEMORY_VARIABLE } from '../config/memory.ts';
+
+/** An option of JavaScriptCore: the memory that it takes the machine to have, bytes. One that the operator has set stands. */
+const VARIABLE = 'BUN_JSC_forceRAMSize';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** At the very beginning, by the environment alone; does not return where the process begins again. */
+export function limitHeap(env: Environment): void {
+  if (env[VARIABLE] === undefined) beginAgain(env, limitByEnvironment(env));
+}
+
+/** Once all settings are known, which a file may hold too; does not return where the process begins again. */
+export function limitHeapTo(memoryMb: number, env: Environment): void {
+  const limit = String(collectorBytesOf(memoryMb));
+  if (env[VARIABLE] === limitByEnvironment(env) && limit !== env[VARIABLE]) beginAgain(env, limit);
+}
+
+function limitByEnvironment(env: Environment): string {
+  const memoryMb = Number(env[MEMORY_VARIABLE] || DEFAULT_MEMORY_MB);
+  return String(collectorBytesOf(Number.isSafeInteger(memoryMb) && memoryMb > 0 ? memoryMb : DEFAULT_MEMORY_MB));
+}
+
+/** The same program with the same arguments in the same process. Windows cannot do that, and its heap grows as it likes. */
+function beginAgain(env: Environment, limit: string): void {
+  if (!Bun.isStandaloneExecutable || process.platform === 'win32') return;
+  const kept = Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  process.execve?.(process.execPath, [process.argv0, ...process.argv.slice(2)], {
+    ...Object.fromEntries(kept),
+    [VARIABLE]: limit,
+  });
+}

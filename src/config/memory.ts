@@ -1,0 +1,27 @@
+/** The memory of a server: the setting, and how it is shared out. Measured over ever new places by `bun run test:soak`. */
+export const MEMORY_VARIABLE = 'FAIRDAY_MEMORY_MB';
+
+/** Megabytes, in all. */
+export const DEFAULT_MEMORY_MB = 256;
+/** With less there is no room for the weather of a few places and one decision in the making. */
+export const MIN_MEMORY_MB = 224;
+
+const BYTES_PER_MB = 1_000_000;
+/** The executable and the tables as far as they are used, the program's own objects, and answers in the making. */
+const WITHOUT_CACHES_MB = 176;
+
+/**
+ * What all caches may hold together, bytes: half of what is there for them, because the heap is larger than what is alive in it
+ * until its garbage is collected.
+ */
+export function cacheBytesOf(memoryMb: number): number {
+  return ((memoryMb - WITHOUT_CACHES_MB) / 2) * BYTES_PER_MB;
+}
+
+/**
+ * The memory that the garbage collector takes the machine to have, bytes. A heap below a quarter of it may double before it is
+ * collected, below half of it grow by half, and beyond by a quarter.
+ */
+export function collectorBytesOf(memoryMb: number): number {
+  return (memoryMb / 2) * BYTES_PER_MB;
+}
