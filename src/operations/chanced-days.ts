@@ -10,6 +10,7 @@ import { quarterEndMs } from '../decision/span.ts';
 import { decideTypically } from '../decision/typical-day.ts';
 import { cachePerOwner } from '../lib/memoize.ts';
 import { paced } from '../lib/paced.ts';
+import { createTurns } from '../lib/turns.ts';
 import type { Place } from '../place/place.ts';
 import type { CivilDate } from '../time/civil.ts';
 import { DAY_MS } from '../time/units.ts';
@@ -51,11 +52,16 @@ export async function chancedDays(
   dates: readonly CivilDate[],
 ): Promise<ChancedDay[]> {
   const days: ChancedDay[] = [];
-  for (const date of dates) {
-    const found = await chancedDay(context, day, date, dates.length > 1);
-    if (found !== null) days.push(found);
-  }
-  return days;
+  const decideAll = async () => {
+    for (const date of dates) {
+      const found = await remember(day, date, () => dayOf(context, day, date, dates.length > 1));
+      if (found !== null) days.push(found);
+    }
+    return days;
+  };
+  if (dates.every((date) => remembered(day.weather).has(keyOf(day, date)))) return decideAll();
+  await awaitEnsemble(context, day);
+  return manyInTurn(decideAll);
 }
 
 /** The decision for a civil day; null when no hour of the range is left, forecast or known well enough. */
@@ -63,20 +69,59 @@ export function chancedDay(
   context: Pick<OperationContext, 'weather'>,
   day: DayContext,
   date: CivilDate,
-  isOneOfMany = false,
 ): Promise<ChancedDay | null> {
-  const { weather, place, profile, question, alerts, nowMs, quarters, ensembleWaitMs = 0 } = day;
-  const known = remembered(weather);
-  const key = `${quarterEndMs(nowMs)} ${questionKey(place, profile, question, alerts)} ${quarters?.provenance.updatedAtMs} ${ensembleWaitMs} ${date}`;
+  return remember(day, date, async () => {
+    await awaitEnsemble(context, day);
+    return singlyInTurn(() => dayOf(context, day, date, false));
+  });
+}
+
+/**
+ * Some fifty weathers with all that is derived from them are megabytes, and done in turn they are derived once for all days of a
+ * question. Those who ask for one day do not wait for those who ask for many.
+ */
+const singlyInTurn = createTurns();
+const manyInTurn = createTurns();
+
+/** An ensemble is waited for outside the queue. */
+async function awaitEnsemble(
+  context: Pick<OperationContext, 'weather'>,
+  { place, weather, nowMs, ensembleWaitMs = 0 }: DayContext,
+): Promise<void> {
+  if (ensembleWaitMs > 0) await context.weather.ensemble(place, weather, nowMs, ensembleWaitMs);
+}
+
+function keyOf(
+  { place, profile, question, alerts, nowMs, quarters, ensembleWaitMs = 0 }: DayContext,
+  date: CivilDate,
+): string {
+  return `${quarterEndMs(nowMs)} ${questionKey(place, profile, question, alerts)} ${quarters?.provenance.updatedAtMs} ${ensembleWaitMs} ${date}`;
+}
+
+function remember(
+  day: DayContext,
+  date: CivilDate,
+  make: () => Promise<ChancedDay | null>,
+): Promise<ChancedDay | null> {
+  const known = remembered(day.weather);
+  const key = keyOf(day, date);
   const found = known.get(key);
   if (found !== undefined) return found;
-  const made =
-    weather.provenance.source === 'typical'
-      ? typicalDay(context, day, date)
-      : forecastDay(context, day, date, isOneOfMany);
+  const made = make();
   known.set(key, made);
   made.catch(() => known.delete(key));
   return made;
+}
+
+function dayOf(
+  context: Pick<OperationContext, 'weather'>,
+  day: DayContext,
+  date: CivilDate,
+  isOneOfMany: boolean,
+): Promise<ChancedDay | null> {
+  return day.weather.provenance.source === 'typical'
+    ? typicalDay(context, day, date)
+    : forecastDay(context, day, date, isOneOfMany);
 }
 
 /** The decision for a civil day whose weather is known, as that of a past day is. */
@@ -94,14 +139,14 @@ const DECIDES_BY_MS = 2 * DAY_MS;
 /** Of many days all hours are scored once; of a single one only those that decide it. */
 async function forecastDay(
   context: Pick<OperationContext, 'weather'>,
-  { profile, place, weather, question, nowMs, alerts, quarters, ensembleWaitMs = 0 }: DayContext,
+  { profile, place, weather, question, nowMs, alerts, quarters }: DayContext,
   date: CivilDate,
   isOneOfMany: boolean,
 ): Promise<ChancedDay | null> {
   const input = dayInput(profile, place, weather, date, question, nowMs, alerts, quarters);
   const decision = decideDay(input);
   if (decision === null) return null;
-  const members = await context.weather.members(place, weather, nowMs, ensembleWaitMs);
+  const members = await context.weather.members(place, weather, nowMs, 0);
   const weathers = isOneOfMany ? members.weathers : upTo(members.weathers, input.nextDay.endMs + DECIDES_BY_MS);
   return paced(withChances(input, decision, { ...members, weathers }));
 }

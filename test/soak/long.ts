@@ -76,6 +76,11 @@ await inEmptyFolder(async (cwd) => {
   const server = await startServerProcess([program], cwd, {
     FAIRDAY_WEATHER: 'open-meteo',
     FAIRDAY_OPEN_METEO_URL: upstream.url,
+    // No test asks the services of the world.
+    FAIRDAY_MET_NORWAY: 'off',
+    FAIRDAY_NWS_URL: 'off',
+    FAIRDAY_SWIC_URL: 'off',
+    FAIRDAY_SWPC_URL: 'off',
     FAIRDAY_MEMORY_MB: String(memoryMb),
     FAIRDAY_CACHE_MB: '200',
     FAIRDAY_FREE_DECISION_MONTH: '100000000',
