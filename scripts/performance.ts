@@ -5,7 +5,7 @@
  *   bun scripts/performance.ts --write     the page again, from what is recorded
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism, totalmem } from 'node:os';
+import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { goalText, type Measure, meetsGoal } from '../bench/measure.ts';
 import { VERSION } from '../src/lib/version.ts';
@@ -41,7 +41,7 @@ export function recordRun(measures: readonly Measure[]): void {
   const record: PerformanceRecord = {
     version: VERSION,
     date: new Date().toISOString().slice(0, 10),
-    machine: `${process.platform} ${process.arch}, ${availableParallelism()} processors, ${Math.round(totalmem() / 1024 ** 3)} GB`,
+    machine: `${process.platform} ${process.arch}, ${availableParallelism()} processors, ${Math.round(totalmem() / 1024 ** 3)} GB, load ${loadavg()[0].toFixed(0)}`,
     bun: Bun.version,
     measures: [...own.filter(({ name }) => !names.has(name)), ...measures.map(rounded)],
   };
@@ -87,7 +87,8 @@ export function performancePage(records: readonly PerformanceRecord[] = readReco
   const last = records.at(-1);
   const head = `# Speed and weight
 
-Made by \`bun run bench --write\`. A time says nothing without its machine and what else it did: compare the ratios, each taken in one
+Made by \`bun run bench --write\`. A time says nothing without its machine and what else it did (its load, of as many as it has
+processors): compare the ratios, each taken in one
 run against a bare server or a bare way of doing the same. \`bun run bench\` compares a run with the last record and names each
 ratio that is worse by more than a tenth; with \`--check\` it then ends with exit code 1.
 `;

@@ -1,0 +1,12 @@
+/** The memory of a server shared out: caches and heap grow with the setting, and stay below it. */
+import { expect, test } from 'bun:test';
+import { cacheBytesOf, collectorBytesOf, DEFAULT_MEMORY_MB, MIN_MEMORY_MB } from '../../src/config/memory.ts';
+
+test('of the least memory there is some for caches, and of any the caches take less than half', () => {
+  for (const memoryMb of [MIN_MEMORY_MB, DEFAULT_MEMORY_MB, 512, 4_096]) {
+    expect(cacheBytesOf(memoryMb)).toBeGreaterThan(16e6);
+    expect(cacheBytesOf(memoryMb)).toBeLessThan((memoryMb * 1e6) / 2);
+    expect(collectorBytesOf(memoryMb)).toBeLessThan(memoryMb * 1e6);
+  }
+  expect(cacheBytesOf(DEFAULT_MEMORY_MB)).toBe(40e6);
+});
