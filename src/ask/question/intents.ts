@@ -9,6 +9,7 @@ import { originalText, type QuestionWords } from './find-words.ts';
 import { garmentIn } from './garments.ts';
 import { asksToLeave, statedHazard } from './hazards.ts';
 import type { Garment, Interpretation, Plan, Topic } from './interpretation.ts';
+import { ascentIn, isOnPeak, UPHILL } from './peaks.ts';
 import { excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { asksSafety } from './safety.ts';
@@ -28,6 +29,7 @@ import {
 } from './topics.ts';
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
+import { unknownMedicine } from './unknown-medicine.ts';
 
 type Topics = readonly [main: Topic, ...others: Topic[]];
 
@@ -83,18 +85,19 @@ const OF_DIRECTION =
 
 /** Or why the question is not about weather. With a plan it always is. */
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
-  const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere } = words;
+  const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere, abroad } = words;
   const hits = withoutOccasions(wantedTopics(rest, words.activity));
   const garment = garmentIn(rest);
   const hitTopics = hits.map(({ topic }) => topic);
   const threshold = thresholdIn(rest, hitTopics, '');
   const asked = plan === undefined ? askedWeather(hits, rest) : null;
   const wantsFigure = plan === undefined && words.activity !== null && asksForFigure(hits, rest, threshold !== null);
-  const isSafety = asksSafety(plain);
+  const isSafety = asksSafety(plain) || (isOnPeak(words) && UPHILL.has(words.activity?.id ?? ''));
   const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
   // What a topic has values of is covered, unless a verdict could hurt somebody.
   const certain = hits.filter((hit) => hasOneMeaning(hit) && isSourced(hit));
-  const allUncovered = uncoveredIn(rest).filter(
+  const found = [...abroad, ...uncoveredIn(rest, whole), ...ascentIn(words), ...unknownMedicine(words)];
+  const allUncovered = found.filter(
     (hit) => (hit.isGrave && (isJudged || isSafety)) || !certain.some((span) => overlap(span, hit)),
   );
   const thing = plan === undefined && threshold === null ? decidingThing(rest, words.activity, allUncovered) : null;
@@ -159,6 +162,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     hasActivity: activity !== null || (uncovered !== null && uncovered.subject !== 'foraging'),
     hasSubject:
       hazard !== null || words.activity !== null || allUncovered.some(({ subject }) => subject !== 'foraging'),
+    isAnswered: uncovered?.isAnswered === true,
     isOfFood: allUncovered.some(({ subject }) => subject === 'foraging'),
     hasLookedUpPlace: placeSpans.some(({ isLookedUp, resolution }) => isLookedUp === true && isExact(resolution)),
     asksForActivity: activity === null ? isJudged : (words.activity?.isAsked ?? false),

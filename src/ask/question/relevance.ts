@@ -30,6 +30,8 @@ export interface Evidence {
   readonly hasActivity: boolean;
   /** The same where nothing is judged about it. */
   readonly hasSubject: boolean;
+  /** A danger to somebody, which is answered whatever else is in the question. */
+  readonly isAnswered: boolean;
   /** What is picked or drunk, which no weather makes safe. */
   readonly isOfFood: boolean;
   /** Whether words ask if a time suits the activity. */
@@ -69,6 +71,7 @@ export type Irrelevance = 'conversion' | 'definition' | 'other';
 
 /** Null for a question about the weather. */
 export function irrelevanceOf(evidence: Evidence): Irrelevance | null {
+  if (evidence.isAnswered) return null;
   if (evidence.whole.match(CONVERSION) !== null) return 'conversion';
   if (evidence.whole.match(MEANING) !== null || isDefinition(evidence)) return 'definition';
   return isAboutWeather(evidence) ? null : 'other';

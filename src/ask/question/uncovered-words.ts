@@ -15,6 +15,10 @@ export const UNCOVERED_SUBJECTS = [
   'far-from-help',
   'heights',
   'parked-vehicle',
+  'storm-eye',
+  'cold-water',
+  'children-in-water',
+  'medicines',
   'ice-bearing',
   'avalanche',
   'snow-sport',
@@ -45,10 +49,19 @@ export interface UncoveredWords {
   readonly subject: UncoveredSubject;
   /** Patterns of whole words, each of which has to match somewhere in the question. */
   readonly all: readonly string[];
+  /** Words beside which it is something else. */
+  readonly unless?: string;
+  /** A pattern of what names it too, places among that: matched against the whole question, as are the words of `alsoAll`. */
+  readonly named?: string;
+  readonly alsoAll?: readonly string[];
+  /** Words that belong to it and need no mention of their own. */
+  readonly also?: string;
   /** The weather that bears on it most, for questions that name none. */
   readonly topics: readonly [Topic, ...Topic[]];
   /** Whether it counts even where the weather itself is asked for: "how hot will it get in the car with the dog". */
   readonly isGrave?: true;
+  /** Whether a question of it is answered though no word of the weather is in it. */
+  readonly isAnswered?: true;
   /** Whether it counts only where a verdict is asked for: "is it safe", "can I". */
   readonly onlyJudged?: true;
 }
@@ -155,6 +168,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'parked-vehicle',
     all: [`(?:in|inside) ${DET}(?:\\p{L}+ ){0,2}?${VEHICLE}`, BEING],
+    unless: 'driv(?:e|ing)|road trip|journey',
     topics: ['temperature', 'sun'],
     isGrave: true,
   },

@@ -1,9 +1,12 @@
 /** `fairday backup FILE`: a verified copy of accounts and ledger, made while the server runs. */
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { LedgerReport } from '../../account/ledger.ts';
 import { formatGbp } from '../../account/money.ts';
-import { CopyDamaged, CopyRefused, writeBackup } from '../../account/sqlite/backup.ts';
+import { CopyDamaged, CopyMissing, CopyRefused, writeBackup } from '../../account/sqlite/backup.ts';
+import { useDataDirectory } from '../../adapters/data-directory.ts';
 import { systemClock } from '../../lib/clock.ts';
+import { counted } from '../../lib/counted.ts';
 import { type Command, CommandFailure, EXIT, JSON_FLAG } from '../command.ts';
 import { createOutput, parseOperands, runNamed } from './subcommand.ts';
 
@@ -19,24 +22,32 @@ fairday restore FILE`,
     runNamed(backupCommand.name, async () => {
       const { operands, flags } = parseOperands(backupCommand.name, backupCommand, args);
       const { print, note } = createOutput(terminal, flags.has('json'));
-      const dataDir = resolve(config.dataDir);
-      terminal.err(`fairday: data directory ${dataDir}`);
+      const dataDir = useDataDirectory(config.dataDir, terminal.err);
       const file = resolve(operands[0]);
       const nowMs = systemClock(config.frozenNowMs).nowMs();
-      const { accounts, entries, owedMicroGbp } = reportingCopyFailure(() =>
-        writeBackup(join(dataDir, 'fairday.db'), file, nowMs),
-      );
+      const report = reportingCopyFailure(() => writeBackup(join(dataDir, 'fairday.db'), file, nowMs));
+      const { accounts, entries, owedMicroGbp } = report;
       const bytes = statSync(file).size;
       print({ file, bytes, accounts, entries, owed_gbp: formatGbp(owedMicroGbp), verified: true }, `${file}\n`);
-      note(`${accounts} accounts, ${entries} ledger entries, ${(bytes / 1e6).toFixed(1)} MB; every invariant holds.`);
+      note(`${copySize(report)}, ${(bytes / 1e6).toFixed(1)} MB; every invariant holds.`);
     }),
 };
+
+export function ledgerEntries(count: number): string {
+  return counted(count, 'ledger entry', 'ledger entries');
+}
+
+/** What a copy holds: `1 account, 2 ledger entries`. */
+export function copySize({ accounts, entries }: LedgerReport): string {
+  return `${counted(accounts, 'account')}, ${ledgerEntries(entries)}`;
+}
 
 /** Runs the copy; throws its refusals as `CommandFailure`. */
 export function reportingCopyFailure<Result>(copy: () => Result): Result {
   try {
     return copy();
   } catch (error) {
+    if (error instanceof CopyMissing) throw new CommandFailure(EXIT.notFound, error.message);
     if (error instanceof CopyRefused) throw new CommandFailure(EXIT.refused, error.message);
     if (error instanceof CopyDamaged) throw new CommandFailure(EXIT.integrity, error.message);
     throw error;

@@ -4,22 +4,23 @@ import { join } from 'node:path';
 import { takeServerLock } from '../../account/sqlite/server-lock.ts';
 import { StoreDamaged } from '../../account/store.ts';
 import { StoreInUse } from '../../account/upkeep.ts';
-import type { CommandContext } from '../command.ts';
+import { isOtherThanFolder } from '../../adapters/data-directory.ts';
+import { counted } from '../../lib/counted.ts';
+import type { OpenAccounts } from '../../service/open-service.ts';
 import { EXIT } from '../command.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 /** Nothing is created where there is none. */
-export async function accounts(
-  dataDir: string,
-  openAccounts: CommandContext['openAccounts'],
-): Promise<readonly Finding[]> {
+export async function accounts(dataDir: string, openReader: () => Promise<OpenAccounts>): Promise<readonly Finding[]> {
+  // The check of the folder says so.
+  if (isOtherThanFolder(dataDir)) return [];
   const database = join(dataDir, 'fairday.db');
   if (!existsSync(database)) {
     return [{ name: 'database', status: 'warn', message: `none yet; the first start creates ${database}` }];
   }
   return [
     ...(await findingsOf('server', () => server(database))),
-    ...(await findingsOf('database', () => ledger(openAccounts, database))),
+    ...(await findingsOf('database', () => ledger(openReader, database))),
   ];
 }
 
@@ -34,15 +35,15 @@ function server(database: string): Finding {
   }
 }
 
-async function ledger(openAccounts: CommandContext['openAccounts'], database: string): Promise<Finding[]> {
+async function ledger(openReader: () => Promise<OpenAccounts>, database: string): Promise<Finding[]> {
   try {
-    const open = await openAccounts('reader');
+    const open = await openReader();
     try {
       const { checks, accounts: count, entries, intact } = await open.accounts.verify(open.clock.nowMs());
       const size = `${(statSync(database).size / 1e6).toFixed(1)} MB`;
-      const sound: Finding = { name: 'database', status: 'ok', message: `${size}, ${count} accounts` };
+      const sound: Finding = { name: 'database', status: 'ok', message: `${size}, ${counted(count, 'account')}` };
       if (intact) {
-        const message = `${entries} entries; all ${checks.length} invariants hold`;
+        const message = `${counted(entries, 'entry', 'entries')}; all ${checks.length} invariants hold`;
         return [sound, { name: 'ledger', status: 'ok', message }];
       }
       return checks

@@ -28,6 +28,14 @@ export const RESERVATIONS_DE: Messages = {
     'Fairday beurteilt keine Arbeit auf Leitern, Gerüsten oder Schornsteinen; frage, wer dort verantwortlich ist',
   'uncovered.parked-vehicle':
     'Fairday kann kein Fahrzeug beurteilen, in dem jemand zurückbleibt; auch an einem milden Tag wird es darin in Minuten viel heißer als draußen',
+  'uncovered.storm-eye':
+    'im Auge eines Sturms kommt der Wind plötzlich und von der anderen Seite zurück; bleib im Schutz, bis die Behörden Entwarnung geben',
+  'uncovered.cold-water':
+    'Fairday kann Stauseen, Steinbrüche, Kanäle und Schleusen nicht beurteilen: Ihr Wasser kann unter warmer Luft gefährlich kalt sein, und Strömungen und Hindernisse darin sieht man nicht',
+  'uncovered.children-in-water':
+    'Fairday kann nicht beurteilen, ob Kinder im oder am Wasser sicher sind; sie brauchen bei jedem Wetter einen Erwachsenen in Reichweite',
+  'uncovered.medicines':
+    'Fairday kann Arzneimittel nicht beurteilen; manche machen die Haut empfindlich für Sonne oder den Körper für Hitze; frage in der Apotheke oder einen Arzt',
   'uncovered.ice-bearing': 'Fairday kann nicht beurteilen, ob Eis auf Gewässern trägt, und kennt keine Eisdicke',
   'uncovered.avalanche': 'Fairday kann Lawinen nicht beurteilen; frage den Lawinenwarndienst der Region',
   'uncovered.evacuation': 'Fairday kann nicht beurteilen, ob man gehen oder Schutz suchen soll; folge den Behörden',

@@ -29,6 +29,14 @@ export const RESERVATIONS = {
   // A parked car heats far above the air outside, opened windows or not: McLaren et al., Pediatrics 116 (2005), e109.
   'uncovered.parked-vehicle':
     'Fairday cannot judge a vehicle with someone left in it; it gets far hotter than the air outside within minutes, even on a mild day',
+  'uncovered.storm-eye':
+    'in the eye of a storm the wind comes back suddenly and from the other side; stay in shelter until the authorities say that it is over',
+  'uncovered.cold-water':
+    'Fairday cannot judge reservoirs, quarries, canals and locks: their water can be dangerously cold under warm air, and currents and things below the surface are not seen',
+  'uncovered.children-in-water':
+    'Fairday cannot judge whether children are safe in or near water; they need an adult within reach in any weather',
+  'uncovered.medicines':
+    'Fairday cannot judge medicines; some make the skin sensitive to the sun or the body to heat; ask a pharmacist or a doctor',
   'uncovered.ice-bearing': 'Fairday cannot judge whether ice on water bears, and knows no ice thickness',
   'uncovered.avalanche': 'Fairday cannot judge avalanches; ask the avalanche service of the region',
   'uncovered.evacuation': 'Fairday cannot judge whether to leave or to shelter; follow the authorities',

@@ -28,6 +28,14 @@ export const RESERVATIONS_ES: Messages = {
     'Fairday no juzga el trabajo en escaleras, andamios o chimeneas; pregunta al responsable de la obra',
   'uncovered.parked-vehicle':
     'Fairday no puede juzgar un vehículo con alguien dentro; en minutos se calienta mucho más que el aire de fuera, incluso en un día suave',
+  'uncovered.storm-eye':
+    'en el ojo de una tormenta el viento vuelve de golpe y del otro lado; quédate a cubierto hasta que las autoridades digan que ha pasado',
+  'uncovered.cold-water':
+    'Fairday no puede juzgar embalses, canteras, canales ni esclusas: su agua puede estar peligrosamente fría bajo un aire cálido, y no se ven las corrientes ni lo que hay debajo',
+  'uncovered.children-in-water':
+    'Fairday no puede juzgar si los niños están seguros en el agua o junto a ella; con cualquier tiempo necesitan a un adulto al alcance',
+  'uncovered.medicines':
+    'Fairday no puede juzgar medicamentos; algunos vuelven la piel sensible al sol o el cuerpo al calor; pregunta en la farmacia o a un médico',
   'uncovered.ice-bearing': 'Fairday no puede juzgar si el hielo aguanta, y no conoce su espesor',
   'uncovered.avalanche': 'Fairday no puede juzgar los aludes; pregunta al servicio de aludes de la región',
   'uncovered.evacuation': 'Fairday no puede juzgar si hay que marcharse o refugiarse; sigue a las autoridades',

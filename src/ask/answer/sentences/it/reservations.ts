@@ -29,6 +29,14 @@ export const RESERVATIONS_IT: Messages = {
   'uncovered.heights': 'Fairday non giudica il lavoro su scale, ponteggi o camini; chiedi al responsabile del cantiere',
   'uncovered.parked-vehicle':
     'Fairday non può giudicare un veicolo in cui resta qualcuno; in pochi minuti diventa molto più caldo dell’aria esterna, anche in una giornata mite',
+  'uncovered.storm-eye':
+    'nell’occhio di una tempesta il vento torna all’improvviso e dall’altro lato; resta al riparo finché le autorità non dicono che è finita',
+  'uncovered.cold-water':
+    'Fairday non può giudicare bacini, cave, canali e chiuse: l’acqua può essere pericolosamente fredda sotto un’aria calda, e non si vedono le correnti né ciò che c’è sotto',
+  'uncovered.children-in-water':
+    'Fairday non può giudicare se i bambini sono al sicuro in acqua o vicino; con qualsiasi tempo hanno bisogno di un adulto a portata di mano',
+  'uncovered.medicines':
+    'Fairday non può giudicare i farmaci; alcuni rendono la pelle sensibile al sole o il corpo al caldo; chiedi in farmacia o a un medico',
   'uncovered.ice-bearing': 'Fairday non può giudicare se il ghiaccio regge, e non ne conosce lo spessore',
   'uncovered.avalanche': 'Fairday non può giudicare le valanghe; chiedi al servizio valanghe della regione',
   'uncovered.evacuation': 'Fairday non può giudicare se andarsene o mettersi al riparo; segui le autorità',

@@ -28,6 +28,14 @@ export const RESERVATIONS_NL: Messages = {
     'Fairday beoordeelt geen werk op ladders, steigers of schoorstenen; vraag wie er verantwoordelijk is',
   'uncovered.parked-vehicle':
     'Fairday kan geen voertuig beoordelen waarin iemand achterblijft; ook op een zachte dag wordt het daarin binnen enkele minuten veel heter dan buiten',
+  'uncovered.storm-eye':
+    'in het oog van een storm komt de wind plotseling en van de andere kant terug; blijf in de schuilplaats tot de autoriteiten zeggen dat het voorbij is',
+  'uncovered.cold-water':
+    'Fairday kan geen stuwmeren, groeven, kanalen en sluizen beoordelen: het water kan er onder warme lucht gevaarlijk koud zijn, en stromingen en wat onder water ligt zie je niet',
+  'uncovered.children-in-water':
+    'Fairday kan niet beoordelen of kinderen in of bij het water veilig zijn; bij elk weer hebben ze een volwassene binnen handbereik nodig',
+  'uncovered.medicines':
+    'Fairday kan geen medicijnen beoordelen; sommige maken de huid gevoelig voor zon of het lichaam voor hitte; vraag het een apotheker of arts',
   'uncovered.ice-bearing': 'Fairday kan niet beoordelen of ijs houdt, en kent geen ijsdikte',
   'uncovered.avalanche': 'Fairday kan lawines niet beoordelen; vraag de lawinedienst van de streek',
   'uncovered.evacuation': 'Fairday kan niet beoordelen of je moet vertrekken of schuilen; volg de autoriteiten',

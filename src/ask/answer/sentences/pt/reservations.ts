@@ -27,6 +27,14 @@ export const RESERVATIONS_PT: Messages = {
     'o Fairday não julga o trabalho em escadas, andaimes ou chaminés; pergunte ao responsável da obra',
   'uncovered.parked-vehicle':
     'o Fairday não pode julgar um veículo com alguém deixado dentro; em minutos fica muito mais quente do que lá fora, mesmo num dia ameno',
+  'uncovered.storm-eye':
+    'no olho de uma tempestade o vento volta de repente e do outro lado; fica abrigado até as autoridades dizerem que passou',
+  'uncovered.cold-water':
+    'o Fairday não pode julgar albufeiras, pedreiras, canais e eclusas: a água pode estar perigosamente fria sob ar quente, e não se veem as correntes nem o que está por baixo',
+  'uncovered.children-in-water':
+    'o Fairday não pode julgar se as crianças estão seguras na água ou junto dela; com qualquer tempo precisam de um adulto ao alcance',
+  'uncovered.medicines':
+    'o Fairday não pode julgar medicamentos; alguns tornam a pele sensível ao sol ou o corpo ao calor; pergunta na farmácia ou a um médico',
   'uncovered.ice-bearing': 'o Fairday não pode julgar se o gelo aguenta, e não conhece a sua espessura',
   'uncovered.avalanche': 'o Fairday não pode julgar avalanches; pergunte ao serviço de avalanches da região',
   'uncovered.evacuation': 'o Fairday não pode julgar se é preciso sair ou abrigar-se; siga as autoridades',
