@@ -9,8 +9,10 @@ import zonesOfCountries from 'moment-timezone/data/meta/latest.json';
 import { distanceKm } from '../../src/physics/geodesy.ts';
 import { fold } from '../../src/place/fold.ts';
 import type { Places } from '../../src/place/places.ts';
-import { STAND_INS, type StandIn } from '../../src/place/stand-ins.ts';
+import { standIns as readStandIns, type StandIn } from '../../src/place/stand-ins.ts';
 import { openTestPlaces } from './open.ts';
+
+const STAND_INS = readStandIns();
 
 /** Far from a town are only the poles, deserts and the high north. */
 const FARTHEST_TOWN_KM = 250;
