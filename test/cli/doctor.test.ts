@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findingsOf } from '../../src/cli/doctor/finding.ts';
 import { spaceFinding } from '../../src/cli/doctor/machine.ts';
-import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 import { startUpstream } from '../upstream/server.ts';
 
 const TYPICAL = { FAIRDAY_WEATHER: 'typical' };
@@ -15,7 +15,7 @@ interface Report {
 }
 
 async function doctor(cwd: string, env: Readonly<Record<string, string>>, ...args: string[]) {
-  const { exitCode, stdout } = await run(FROM_SOURCE, ['doctor', '--json', ...args], cwd, env);
+  const { exitCode, stdout } = await run(PROGRAM, ['doctor', '--json', ...args], cwd, env);
   const report: Report = JSON.parse(stdout);
   const check = (name: string) => report.checks.filter((found) => found.name === name);
   return { exitCode, report, check };
@@ -24,7 +24,7 @@ async function doctor(cwd: string, env: Readonly<Record<string, string>>, ...arg
 describe('the doctor', () => {
   test('goes on after a database that was cut off, exit 7', async () => {
     await inEmptyFolder(async (cwd) => {
-      await run(FROM_SOURCE, ['account', 'create', 'jane@example.org'], cwd, TYPICAL);
+      await run(PROGRAM, ['account', 'create', 'jane@example.org'], cwd, TYPICAL);
       const path = join(cwd, 'fairday-data', 'fairday.db');
       writeFileSync(path, readFileSync(path).subarray(0, 5_000));
       const { exitCode, report, check } = await doctor(cwd, TYPICAL);
@@ -68,7 +68,7 @@ describe('the doctor', () => {
   test('says each thing once, also where the data directory is a file', async () => {
     await inEmptyFolder(async (cwd) => {
       writeFileSync(join(cwd, 'file'), '');
-      const { exitCode, stdout, stderr } = await run(FROM_SOURCE, ['doctor', '--data', 'file'], cwd, {
+      const { exitCode, stdout, stderr } = await run(PROGRAM, ['doctor', '--data', 'file'], cwd, {
         ...TYPICAL,
         COLUMNS: '400',
       });
@@ -90,7 +90,7 @@ describe('the doctor', () => {
 
   test('points out data that others can read, and how to close it', async () => {
     await inEmptyFolder(async (cwd) => {
-      await run(FROM_SOURCE, ['account', 'create', 'jane@example.org'], cwd, TYPICAL);
+      await run(PROGRAM, ['account', 'create', 'jane@example.org'], cwd, TYPICAL);
       chmodSync(join(cwd, 'fairday-data', 'fairday.db'), 0o644);
       const [found] = (await doctor(cwd, TYPICAL)).check('permissions');
       expect(found).toMatchObject({ verdict: 'warn', message: expect.stringContaining('chmod') });

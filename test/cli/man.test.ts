@@ -1,9 +1,11 @@
 /** The manual page: it names everything of the table of commands, and the typesetter has nothing to complain of. */
 import { expect, test } from 'bun:test';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { allCommands } from '../../src/cli/commands.ts';
 import { manualPage } from '../../src/cli/man.ts';
 import { SETTING_KEYS, SETTINGS } from '../../src/config/settings.ts';
-import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
+
+const COMMANDS = await allCommands();
 
 const page = manualPage(COMMANDS);
 /** Hyphens as a reader sees them. */
@@ -38,7 +40,7 @@ test('is plain ASCII, and no line of text is taken for a request', () => {
 test('sets without a warning, where there is a typesetter', async () => {
   if (Bun.which('groff') === null) return;
   await inEmptyFolder(async (cwd) => {
-    const line = [...FROM_SOURCE.map((part) => `'${part}'`), 'man | groff -man -ww -Tutf8'].join(' ');
+    const line = [...PROGRAM.map((part) => `'${part}'`), 'man | groff -man -ww -Tutf8'].join(' ');
     const { exitCode, stdout, stderr } = await run(['bash', '-o', 'pipefail', '-c'], [line], cwd);
     expect([exitCode, stderr]).toEqual([0, '']);
     expect(stdout).toContain('exterior-painting');

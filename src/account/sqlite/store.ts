@@ -3,13 +3,13 @@
  *
  * A charge is on disk before its promise resolves. Nothing is cached between calls, so when another process revokes a
  * key, suspends an account or tops up credit, the next request sees it. Any number of processes may share the file; at
- * most one of them is a server. All writes go through one queue, which groups them and waits for locks.
+ * most one of them is a server. All writes go through one queue, which groups them and waits for locks. What a server has
+ * committed can be read a moment before it is on disk: reads whose result is promised to somebody wait for that.
  */
 import type { Database } from 'bun:sqlite';
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite';
+import { drizzle } from 'drizzle-orm/bun-sqlite';
 import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from '../account.ts';
-import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass, PoolUsage, Tariff } from '../charge.ts';
+import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass, Tariff } from '../charge.ts';
 import type {
   AccountExport,
   AccountPage,
@@ -31,7 +31,7 @@ import type {
   TopUp,
 } from '../ledger.ts';
 import type { ActionPage, ActionQuery } from '../operator-log.ts';
-import { allowancePeriodAt, freeLimits } from '../pools.ts';
+import { freeLimits } from '../pools.ts';
 import type { Revenue } from '../report.ts';
 import { type AccountStore, type FoundCaller, StoreUnavailable, type UsageReport } from '../store.ts';
 import type { OwnTerms, PriceEntry, PriceItem, Terms } from '../terms.ts';
@@ -55,13 +55,14 @@ import { asStoreFailure } from './failure.ts';
 import { BatchedJobs, GroupCommit } from './group-commit.ts';
 import { createHolds, type SqliteHolds } from './holds.ts';
 import { Keys } from './keys.ts';
+import { createLogFlush, type LogFlush } from './log-flush.ts';
 import { SqliteOperatorLog } from './operator-log.ts';
 import { readRevenue } from './report.ts';
-import { meteredCall } from './schema.ts';
 import { type ServerLock, takeServerLock } from './server-lock.ts';
 import { readStatement } from './statement.ts';
 import { type BaseTerms, createTerms, type SqliteTerms } from './terms.ts';
 import { prune } from './upkeep.ts';
+import { createUsage, type SqliteUsage } from './usage.ts';
 import { verifyLedger } from './verify.ts';
 import { Writability } from './writability.ts';
 
@@ -74,6 +75,8 @@ interface StoreOptions {
   readonly nowMs?: () => number;
   /** Who acts through the store, for the operator log. */
   readonly operator?: string;
+  /** For tests of a disk that fails: what flushes the log of a server. */
+  readonly logFlush?: LogFlush;
 }
 
 /**
@@ -84,7 +87,7 @@ interface StoreOptions {
 export function openSqliteStore(
   path: string,
   tariff: Tariff,
-  { opener = 'writer', onUpdate, nowMs = Date.now, operator = 'unknown' }: StoreOptions = {},
+  { opener = 'writer', onUpdate, nowMs = Date.now, operator = 'unknown', logFlush }: StoreOptions = {},
 ): AccountStore {
   const base: BaseTerms = {
     freeUnits: freeLimits(tariff),
@@ -95,7 +98,8 @@ export function openSqliteStore(
   // Before the database is touched: a second server must not even bring the schema up to date under the first.
   const lock = LOCKERS.has(opener) ? takeServerLock(path) : null;
   try {
-    return new SqliteStore(openDatabase(path, opener, onUpdate), lock, base, nowMs, operator);
+    const log = opener === 'server' ? (logFlush ?? createLogFlush(path)) : null;
+    return new SqliteStore(openDatabase(path, opener, onUpdate), log, lock, base, nowMs, operator);
   } catch (error) {
     lock?.release();
     throw error;
@@ -104,7 +108,6 @@ export function openSqliteStore(
 
 class SqliteStore implements AccountStore {
   readonly #raw: Database;
-  readonly #db: BunSQLiteDatabase;
   readonly #terms: SqliteTerms;
   readonly #book: Book;
   readonly #charges: Charges;
@@ -112,21 +115,32 @@ class SqliteStore implements AccountStore {
   readonly #holds: SqliteHolds;
   readonly #bookings: Bookings;
   readonly #keys: Keys;
+  readonly #usage: SqliteUsage;
   readonly #accounts: SqliteAccounts;
   readonly #log: SqliteOperatorLog;
   readonly #writes: GroupCommit;
   readonly #writability: Writability;
   /** Ids of the holds that this store authorized and that are still open. */
   readonly #openHolds = new Set<number>();
+  /** Makes commits durable; null where SQLite does. */
+  readonly #logFlush: LogFlush | null;
   readonly #lock: ServerLock | null;
   readonly #nowMs: () => number;
   #closed = false;
 
-  constructor(raw: Database, lock: ServerLock | null, base: BaseTerms, nowMs: () => number, operator: string) {
+  constructor(
+    raw: Database,
+    log: LogFlush | null,
+    lock: ServerLock | null,
+    base: BaseTerms,
+    nowMs: () => number,
+    operator: string,
+  ) {
     this.#raw = raw;
+    this.#logFlush = log;
     this.#lock = lock;
     this.#nowMs = nowMs;
-    this.#db = drizzle({ client: raw });
+    const db = drizzle({ client: raw });
     this.#log = new SqliteOperatorLog(raw, operator, nowMs);
     this.#accounts = new SqliteAccounts(raw, this.#log);
     this.#terms = createTerms(raw, base, this.#accounts, this.#log);
@@ -135,8 +149,9 @@ class SqliteStore implements AccountStore {
     this.#chargeAll = new BatchedJobs(this.#charges.charge);
     this.#holds = createHolds(raw, this.#book, this.#charges);
     this.#bookings = createBookings(raw, this.#book, this.#accounts, this.#log);
-    this.#keys = new Keys(raw, this.#db, this.#log);
-    this.#writes = new GroupCommit(raw);
+    this.#keys = new Keys(raw, db, this.#log);
+    this.#usage = createUsage(db, this.#accounts, this.#book, this.#charges, this.#terms);
+    this.#writes = new GroupCommit(raw, { log });
     this.#writability = new Writability(raw, this.#writes);
   }
 
@@ -176,7 +191,7 @@ class SqliteStore implements AccountStore {
   }
 
   async findReplay(request: ChargeRequest, key: IdempotencyKey): Promise<ReplayOutcome | null> {
-    return this.#read(() => this.#holds.findReplay(request, key));
+    return this.#readDurable(() => this.#holds.findReplay(request, key));
   }
 
   async capture(holdId: number, answer: string | null, nowMs: number): Promise<boolean> {
@@ -190,39 +205,11 @@ class SqliteStore implements AccountStore {
   }
 
   async usage(accountId: number, nowMs: number): Promise<UsageReport | null> {
-    return this.#read(() => {
-      const found = this.#accounts.findById(accountId);
-      if (found === null) return null;
-      return {
-        account: found,
-        free: {
-          decision: this.#pool(accountId, 'decision', nowMs),
-          standard: this.#pool(accountId, 'standard', nowMs),
-          premium: this.#pool(accountId, 'premium', nowMs),
-        },
-        balanceMicroGbp: this.#book.balanceMicroGbp(accountId),
-      };
-    });
+    return this.#readDurable(() => this.#usage.report(accountId, nowMs));
   }
 
   async dailyCalls(accountId: number, fromMs: number, toMs: number): Promise<DailyCalls[]> {
-    this.#requireOpen();
-    const day = sql<string>`date(${meteredCall.atMs} / 1000, 'unixepoch')`;
-    const inSpan = and(eq(meteredCall.accountId, accountId), gte(meteredCall.atMs, fromMs), lt(meteredCall.atMs, toMs));
-    return this.#db
-      .select({
-        day,
-        operation: meteredCall.operation,
-        meter: meteredCall.meter,
-        calls: sql<number>`count(*)`,
-        units: sql<number>`sum(${meteredCall.units})`,
-        costMicroGbp: sql<number>`sum(${meteredCall.costMicroGbp})`,
-      })
-      .from(meteredCall)
-      .where(inSpan)
-      .groupBy(day, meteredCall.operation, meteredCall.meter)
-      .orderBy(day, meteredCall.operation, meteredCall.meter)
-      .all();
+    return this.#readDurable(() => this.#usage.dailyCalls(accountId, fromMs, toMs));
   }
 
   async topUp(topUp: TopUp, nowMs: number, options: BookingOptions = {}): Promise<Booking> {
@@ -238,12 +225,14 @@ class SqliteStore implements AccountStore {
   }
 
   async statement(email: string, fromMs: number, toMs: number): Promise<Statement | null> {
-    const found = await this.findAccount(email);
-    return found === null ? null : readStatement(this.#raw, found, fromMs, toMs);
+    return this.#readDurable(() => {
+      const found = this.#accounts.find(email);
+      return found === null ? null : readStatement(this.#raw, found, fromMs, toMs);
+    });
   }
 
   async revenue(fromMs: number, toMs: number): Promise<Revenue> {
-    return this.#read(() => readRevenue(this.#raw, fromMs, toMs));
+    return this.#readDurable(() => readRevenue(this.#raw, fromMs, toMs));
   }
 
   async verify(nowMs: number): Promise<LedgerReport> {
@@ -256,19 +245,19 @@ class SqliteStore implements AccountStore {
   }
 
   async findAccount(email: string): Promise<Account | null> {
-    return this.#read(() => this.#accounts.find(email));
+    return this.#readDurable(() => this.#accounts.find(email));
   }
 
   async listAccounts(): Promise<Account[]> {
-    return this.#read(() => this.#accounts.list());
+    return this.#readDurable(() => this.#accounts.list());
   }
 
   async findAccounts(query: AccountQuery): Promise<AccountPage> {
-    return this.#read(() => this.#accounts.search(query));
+    return this.#readDurable(() => this.#accounts.search(query));
   }
 
   async summary(email: string): Promise<AccountSummary | null> {
-    return this.#read(() => this.#accounts.summary(email));
+    return this.#readDurable(() => this.#accounts.summary(email));
   }
 
   async setStatus(email: string, status: AccountStatus, by?: string): Promise<boolean> {
@@ -303,7 +292,7 @@ class SqliteStore implements AccountStore {
   }
 
   async operatorActions(query: ActionQuery): Promise<ActionPage> {
-    return this.#read(() => this.#log.find(query));
+    return this.#readDurable(() => this.#log.find(query));
   }
 
   async terms(accountId: number, nowMs: number): Promise<Terms | null> {
@@ -311,7 +300,7 @@ class SqliteStore implements AccountStore {
   }
 
   async ownTerms(accountId: number): Promise<OwnTerms> {
-    return this.#read(() => this.#terms.ownTerms(accountId));
+    return this.#readDurable(() => this.#terms.ownTerms(accountId));
   }
 
   async changeTerms(email: string, change: Partial<OwnTerms>): Promise<{ account: Account; terms: OwnTerms } | null> {
@@ -319,7 +308,7 @@ class SqliteStore implements AccountStore {
   }
 
   async priceList() {
-    return this.#read(() => this.#terms.priceList());
+    return this.#readDurable(() => this.#terms.priceList());
   }
 
   async setPrice(entry: PriceEntry, nowMs: number): Promise<void> {
@@ -339,7 +328,7 @@ class SqliteStore implements AccountStore {
   }
 
   async listKeys(accountId: number): Promise<ApiKey[]> {
-    return this.#read(() => this.#keys.list(accountId));
+    return this.#readDurable(() => this.#keys.list(accountId));
   }
 
   async revokeKey(accountId: number, keyId: number, nowMs: number, by?: string): Promise<boolean> {
@@ -380,7 +369,10 @@ class SqliteStore implements AccountStore {
     this.#writes.flush();
     // What cannot be refunded now is refunded by the next server, as after a crash.
     await Promise.allSettled(refunds);
-    closeDatabase(this.#raw);
+    await this.#writes.onDisk().catch(() => {});
+    this.#logFlush?.close();
+    // After a flush that failed, nothing is checkpointed: the log may not be what was written. The process's end closes it.
+    if (this.#writes.failure === null) closeDatabase(this.#raw);
     this.#lock?.release();
   }
 
@@ -388,13 +380,6 @@ class SqliteStore implements AccountStore {
     if (!this.#keys.isNewDay(holder, nowMs)) return;
     // The call goes on even if this write fails; the next call tries again.
     this.#writes.submit(() => this.#keys.noteUse(holder, nowMs)).catch(() => {});
-  }
-
-  #pool(accountId: number, meter: MeterClass, nowMs: number): PoolUsage {
-    const { name, resetsAtMs } = allowancePeriodAt(meter, nowMs);
-    const limit = this.#terms.freeUnits(accountId, meter);
-    const used = this.#charges.usedUnits(accountId, meter, nowMs);
-    return { period: name, limit, used, remaining: Math.max(0, limit - used), resetsAtMs };
   }
 
   #end(holdId: number, end: () => boolean): Promise<boolean> {
@@ -405,6 +390,13 @@ class SqliteStore implements AccountStore {
   #write<Result>(job: () => Result, by?: string): Promise<Result> {
     this.#requireOpen();
     return this.#writes.submit(by === undefined ? job : () => this.#log.actingAs(by, job));
+  }
+
+  /** What the job reads, once it is on disk: for whatever is promised to somebody. */
+  async #readDurable<Result>(job: () => Result): Promise<Result> {
+    const result = this.#read(job);
+    await this.#writes.onDisk();
+    return result;
   }
 
   /** Throws `StoreUnavailable` where the file cannot be read. */
@@ -419,6 +411,7 @@ class SqliteStore implements AccountStore {
 
   #requireOpen(): void {
     if (this.#closed) throw new StoreUnavailable('the account store is closed');
+    if (this.#writes.failure !== null) throw this.#writes.failure;
   }
 }
 

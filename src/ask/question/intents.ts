@@ -16,7 +16,7 @@ import { asksSafety } from './safety.ts';
 import { type StatedFigure, statedFigures, withoutNumbers } from './stated-figures.ts';
 import { BLANK, blankSpans, overlap, type Span, wholeWords } from './text.ts';
 import { decidingThing, type ThingHit } from './thing-needs.ts';
-import { thresholdIn } from './thresholds.ts';
+import { limitsIn } from './thresholds.ts';
 import { isPlainWord } from './topic-words.ts';
 import {
   hasOneMeaning,
@@ -52,7 +52,7 @@ export interface Intent {
 
 /** Asks for a verdict on what follows: "can I", "is it safe to", "a good day for". */
 const JUDGES = wholeWords(
-  '(?:can|could|should|shall|may)(?! you)|safe|safely|good|great|best|ideal|perfect|ok|okay|fine|alright|all right|suitable|possible|worth|advisable|wise|dangerous|danger|unsafe|risky|too \\p{L}+|enough|conditions|allowed|right|decent|bad|is it|are (?:the|there)|will (?:my|the|i|we)|cancel|postpone',
+  '(?:can|could|should|shall|may)(?! you)|safe|safely|good|great|best|ideal|perfect|ok|okay|fine|alright|all right|healthy|harmless|doable|suitable|possible|worth|advisable|wise|dangerous|danger|unsafe|risky|too \\p{L}+|enough|conditions|allowed|right|decent|bad|is it|are (?:the|there)|will (?:my|the|i|we)|cancel|postpone',
 );
 /** A question without any of these is a few words to search by: "skiing saturday Chamonix". */
 const ASKS_OR_ORDERS =
@@ -90,7 +90,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const hits = withoutOccasions(wantedTopics(rest, words.activity));
   const garment = garmentIn(rest);
   const hitTopics = hits.map(({ topic }) => topic);
-  const threshold = thresholdIn(rest, hitTopics, '');
+  const limits = limitsIn(rest, hitTopics, '');
+  const [threshold = null] = limits;
   // "Will the wind spoil our tennis" asks about the tennis.
   const isWorried = words.activity !== null && threshold === null && asksWorried(rest);
   const asked = plan === undefined && !isWorried ? askedWeather(hits, rest) : null;
@@ -116,14 +117,14 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
           isLimited: threshold !== null && rest.match(JUDGES_DOING) === null,
         })
       : null;
-  const stated = statedFigures(rest, hitTopics, threshold === null ? [] : [threshold]);
+  const stated = statedFigures(rest, hitTopics, limits);
   const explained: ReadonlyArray<Span | null> = [
     ...hits,
     ...stated,
     ...allUncovered,
     garment,
     words.activity,
-    threshold,
+    ...limits,
     words.days,
     thing,
     ...worriesIn(rest),
@@ -167,6 +168,12 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     hasActivity: activity !== null || (uncovered !== null && uncovered.subject !== 'foraging'),
     hasSubject:
       hazard !== null || words.activity !== null || allUncovered.some(({ subject }) => subject !== 'foraging'),
+    isDangerous:
+      hazard !== null ||
+      allUncovered.some(
+        ({ subject }) =>
+          DANGEROUS.has(subject) || (subject === 'health' && hits.some(({ topic }) => topic === 'temperature')),
+      ),
     isAnswered: uncovered?.isAnswered === true,
     isOfFood: allUncovered.some(({ subject }) => subject === 'foraging'),
     hasLookedUpPlace: placeSpans.some(({ isLookedUp, resolution }) => isLookedUp === true && isExact(resolution)),
@@ -197,7 +204,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
         activity !== null ||
         (isOfWeatherAsAWhole && !evidence.namesWeather) ||
         rest.match(JUDGES_DOING) !== null),
-    hasPlace: placeSpans.length > 0,
+    places: placeSpans,
+    language: words.language,
     hasCapitals: otherWords.some(({ isCapital }) => !isCapital),
   };
   const topics = orderedTopics(
@@ -227,8 +235,22 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   };
 }
 
+/** What is answered wherever it is asked: nobody means anything else by it. */
+const DANGEROUS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
+  'carbon-monoxide',
+  'ice-bearing',
+  'avalanche',
+  'flooding',
+  'lightning-shelter',
+  'inflatables',
+  'tidal-crossing',
+  'parked-vehicle',
+  'chemicals',
+  'frostbite',
+]);
+
 const LEAVE = wholeWords(
-  '(?:can|could|should|shall|may) (?:i|we|he|she|they|my|our|the)|(?:ok|okay|fine|alright|all right|safe|good|fit|wise|worth|sensible|clear|enough) (?:to|for)|carry on|keep (?:\\p{L}+ing|going)|restart|resume|go back|still (?:go|play|on)|(?:ok|okay|alright|safe)(?=\\W*$| (?:in|on|at|today|now|tomorrow)\\b)',
+  '(?:can|could|should|shall|may) (?:i|we|he|she|they|my|our|the)|(?:ok|okay|fine|alright|all right|safe|good|fit|wise|worth|sensible|clear|enough) (?:to|for)|carry on|green light|thumbs up|good to go|no bother|no problem|sounds? (?:ok|okay|fine|safe|alright)|doable|thoughts|experienced|crack on|still \\p{L}+ing|keep (?:\\p{L}+ing|going)|restart|resume|go back|still (?:go|play|on)|(?:ok|okay|alright|safe)(?=\\W*$| (?:in|on|at|today|now|tomorrow)\\b)',
 );
 
 /** The hazard that a question states, and what it asks of it; null where the weather has none or nobody does anything. */
