@@ -10,6 +10,7 @@ import type { Directory } from './directory.ts';
 import type { ChargeHolds } from './holds.ts';
 import type { Ledger } from './ledger.ts';
 import type { OperatorLog } from './operator-log.ts';
+import type { RequestRates } from './rate.ts';
 import type { Reports } from './report.ts';
 import type { TermsBook } from './terms.ts';
 import type { Upkeep } from './upkeep.ts';
@@ -26,7 +27,15 @@ export interface UsageReport {
   readonly balanceMicroGbp: number;
 }
 
-export interface AccountStore extends Ledger, ChargeHolds, Upkeep, Directory, OperatorLog, TermsBook, Reports {
+export interface AccountStore
+  extends Ledger,
+    ChargeHolds,
+    Upkeep,
+    Directory,
+    OperatorLog,
+    TermsBook,
+    Reports,
+    RequestRates {
   /**
    * The holder of a secret key, or null when it is unknown, revoked or expired. A bad checksum never reaches the
    * database. The day of the key's last use is written in the background.
@@ -76,6 +85,11 @@ export class AccountExists extends Error {
 /** The store cannot be used now: locked for too long, no space, not writable. The message says what to do. */
 export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable';
+}
+
+/** The connection broke while a write was being committed: whether it counts is unknown. */
+export class OutcomeUnknown extends StoreUnavailable {
+  override readonly name = 'OutcomeUnknown';
 }
 
 /** The stored data cannot be read. */

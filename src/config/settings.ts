@@ -2,7 +2,7 @@
  * The settings of the process: flag, then environment, then `settings.toml`, then default; typed and validated before
  * anything starts. `--help` and docs/configuration.md list the table below.
  */
-import { parseGbp } from '../account/money.ts';
+import { DEFAULT_RATE } from '../account/rate.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { FAILPOINT_VARIABLE } from '../lib/failpoint.ts';
 import type { EnsembleSetting } from '../weather/ensembles.ts';
@@ -25,24 +25,15 @@ import {
   isOn,
   oneOf,
   oneOrTwoPaths,
+  postgresUrl,
   sender,
   share,
   smtpUrl,
   unlessOff,
   wholeNumber,
 } from './parsers.ts';
+import { listed, price, type Setting, setting } from './setting.ts';
 import type { SettingsFile } from './settings-file.ts';
-
-interface Setting<T> {
-  readonly env: string;
-  readonly flag: string | null;
-  /** The default as shown in the help. */
-  readonly defaultText: string;
-  readonly fallback: T;
-  readonly meaning: string;
-  /** The value of a non-empty text; throws an Error whose message completes "NAME must be …". */
-  readonly parse: (text: string) => T;
-}
 
 type SettingsTable = { readonly [K in keyof Config]: Setting<Config[K]> };
 
@@ -51,6 +42,16 @@ export const SETTINGS: SettingsTable = {
   port: setting('FAIRDAY_PORT', '--port', 8080, 'port to listen on; 0 takes a free one', wholeNumber(0, 65535)),
   baseUrl: setting('FAIRDAY_BASE_URL', null, null, 'public URL, used in links and documents', httpUrl),
   dataDir: setting('FAIRDAY_DATA_DIR', '--data', './fairday-data', 'folder of the database', (text) => text),
+  databaseUrl: {
+    ...setting<string | null>(
+      'FAIRDAY_DATABASE_URL',
+      null,
+      null,
+      'keeps accounts and ledger in PostgreSQL, which any number of servers share: postgres://user:password@host/name; off keeps them in the data directory',
+      unlessOff(postgresUrl),
+    ),
+    defaultText: 'off',
+  },
   weather: setting(
     'FAIRDAY_WEATHER',
     '--weather',
@@ -168,8 +169,20 @@ export const SETTINGS: SettingsTable = {
     // With less, the possible weathers of a fortnight displace each other while they are judged.
     wholeNumber(128, 1e6),
   ),
-  ratePerSecond: setting('FAIRDAY_RATE_PER_SECOND', null, 20, 'requests per second and account', decimal(0.01, 1e6)),
-  rateBurst: setting('FAIRDAY_RATE_BURST', null, 40, 'requests at once, per account', wholeNumber(1, 1e6)),
+  ratePerSecond: setting(
+    'FAIRDAY_RATE_PER_SECOND',
+    null,
+    DEFAULT_RATE.perSecond,
+    'requests per second and account',
+    decimal(0.01, 1e6),
+  ),
+  rateBurst: setting(
+    'FAIRDAY_RATE_BURST',
+    null,
+    DEFAULT_RATE.burst,
+    'requests at once, per account',
+    wholeNumber(1, 1e6),
+  ),
   freeDecisionMonth: setting(
     'FAIRDAY_FREE_DECISION_MONTH',
     null,
@@ -323,26 +336,19 @@ export function splitFlags(args: readonly string[]): { flags: Map<string, string
   return { flags, rest };
 }
 
-/** Settings of other editions: who names one relies on it, so it is refused rather than ignored. */
-const NOT_OFFERED: Readonly<Record<string, string>> = {
-  FAIRDAY_DATABASE_URL:
-    'this version keeps accounts in SQLite in the data directory (FAIRDAY_DATA_DIR) and nowhere else',
-};
-
-function refuseNotOffered(env: Readonly<Record<string, string | undefined>>): void {
-  for (const [name, why] of Object.entries(NOT_OFFERED)) {
-    const text = env[name] ?? '';
-    if (text !== '' && text !== 'off') throw new ConfigError(`${name} cannot take effect: ${why}; leave it unset`);
-  }
-}
-
-/** The variables that the program knows, those that it refuses among them. */
+/** The variables that the program knows. */
 export function settingVariables(): string[] {
-  return [...SETTING_KEYS.map((key) => SETTINGS[key].env), ...Object.keys(NOT_OFFERED)];
+  return SETTING_KEYS.map((key) => SETTINGS[key].env);
 }
 
-/** Settings whose values no message repeats. */
-const SECRET: ReadonlySet<keyof Config> = new Set(['smtpUrl', 'llmKey', 'openMeteoKey', 'metricsToken']);
+/** Settings whose values no message and no list repeats. */
+export const SECRET_SETTINGS: ReadonlySet<keyof Config> = new Set([
+  'databaseUrl',
+  'smtpUrl',
+  'llmKey',
+  'openMeteoKey',
+  'metricsToken',
+]);
 
 /** Where settings stand: the first that has one wins. */
 export interface SettingSources {
@@ -380,7 +386,6 @@ export function readConfig(
   file?: SettingsFile,
 ): Config {
   const sources: SettingSources = { flags, env, ...(file === undefined ? {} : { file }) };
-  refuseNotOffered({ ...Object.fromEntries(file?.texts ?? []), ...env });
   const read = <K extends keyof Config>(key: K): Config[K] => {
     const { fallback, parse } = SETTINGS[key];
     const found = settingText(key, sources);
@@ -388,7 +393,7 @@ export function readConfig(
     try {
       return parse(found.text);
     } catch (error) {
-      const value = SECRET.has(key) ? '' : `; it is "${found.text}"`;
+      const value = SECRET_SETTINGS.has(key) ? '' : `; it is "${found.text}"`;
       throw new ConfigError(`${found.from} must be ${error instanceof Error ? error.message : String(error)}${value}`);
     }
   };
@@ -403,36 +408,9 @@ export function unknownSettings(env: Readonly<Record<string, string | undefined>
   const known = [...SETTING_KEYS.map((key) => SETTINGS[key].env), ...CLIENT_VARIABLES];
   return Object.keys(env)
     .filter((name) => name.startsWith('FAIRDAY_') && name !== FAILPOINT_VARIABLE)
-    .filter((name) => !known.includes(name) && !Object.hasOwn(NOT_OFFERED, name))
+    .filter((name) => !known.includes(name))
     .map((name) => {
       const near = didYouMean(name, known)[0];
       return `${name} is not a setting of this version and has no effect${near === undefined ? '' : `; did you mean ${near}?`}`;
     });
-}
-
-function setting<T>(
-  env: string,
-  flag: string | null,
-  fallback: T,
-  meaning: string,
-  parse: (text: string) => T,
-): Setting<T> {
-  return { env, flag, fallback, meaning, parse, defaultText: fallback === null ? 'none' : String(fallback) };
-}
-
-/** A setting with a list of values, empty by default. */
-function listed<T>(env: string, meaning: string, parse: (text: string) => readonly T[]): Setting<readonly T[]> {
-  return { env, flag: null, fallback: [], defaultText: 'none', meaning, parse };
-}
-
-function price(env: string, meter: string): Setting<number> {
-  const meaning = `GBP per ${meter} call after the allowance, VAT included`;
-  const parse = (text: string) => {
-    try {
-      return parseGbp(text);
-    } catch {
-      throw new Error('an amount in GBP such as 0.0012');
-    }
-  };
-  return { env, flag: null, fallback: 1200, defaultText: '0.0012', meaning, parse };
 }

@@ -2,7 +2,9 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formatGbp } from '../../account/money.ts';
+import { databasePlace } from '../../account/postgres/failure.ts';
 import { CopyDamaged, CopyRefused, writeBackup } from '../../account/sqlite/backup.ts';
+import type { Config } from '../../config/config.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { type Command, CommandFailure, EXIT, JSON_FLAG } from '../command.ts';
 import { createOutput, parseOperands, runNamed } from './subcommand.ts';
@@ -14,11 +16,12 @@ export const backupCommand: Command = {
   options: JSON_FLAG,
   examples: ['fairday backup /var/backups/fairday-2026-11-21.db', 'fairday backup copy.db --json'],
   about: `The copy is one file of one moment, checked as by: fairday ledger verify. It never replaces a file. Restore it with:
-fairday restore FILE`,
+fairday restore FILE. Of accounts in PostgreSQL (FAIRDAY_DATABASE_URL) pg_dump makes the copy.`,
   run: (args, { config, terminal }) =>
     runNamed(backupCommand.name, async () => {
       const { operands, flags } = parseOperands(backupCommand.name, backupCommand, args);
       const { print, note } = createOutput(terminal, flags.has('json'));
+      refuseForPostgres(config, 'pg_dump --format=custom --file=FILE URL copies it, while servers run');
       const dataDir = resolve(config.dataDir);
       terminal.err(`fairday: data directory ${dataDir}`);
       const file = resolve(operands[0]);
@@ -31,6 +34,13 @@ fairday restore FILE`,
       note(`${accounts} accounts, ${entries} ledger entries, ${(bytes / 1e6).toFixed(1)} MB; every invariant holds.`);
     }),
 };
+
+/** Throws where the accounts are in PostgreSQL, whose own programs copy and restore them; `how` is what to do there. */
+export function refuseForPostgres({ databaseUrl }: Config, how: string): void {
+  if (databaseUrl === null) return;
+  const place = databasePlace(databaseUrl);
+  throw new CommandFailure(EXIT.refused, `the accounts are in PostgreSQL (${place}), not in a file: ${how}`);
+}
 
 /** Runs the copy; throws its refusals as `CommandFailure`. */
 export function reportingCopyFailure<Result>(copy: () => Result): Result {

@@ -6,7 +6,7 @@ import { type Loss, losesAnything } from '../../account/sqlite/loss.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { operatorName } from '../../service/operator-name.ts';
 import { type Command, JSON_FLAG } from '../command.ts';
-import { reportingCopyFailure } from './backup.ts';
+import { refuseForPostgres, reportingCopyFailure } from './backup.ts';
 import { requireYes } from './flag-values.ts';
 import { createOutput, parseOperands, runNamed } from './subcommand.ts';
 
@@ -26,11 +26,15 @@ export const restoreCommand: Command = {
   about: `The backup is verified and migrated to this version's schema first. The command is refused while a server or another
 command uses the data directory, and when a newer version wrote the backup or the database. The replaced database stays
 next to the new one, as fairday.db.before-restore-TIME. Where it holds more than the backup, the command says how much and
-wants --yes.`,
+wants --yes. Accounts in PostgreSQL (FAIRDAY_DATABASE_URL) are restored with pg_restore.`,
   run: (args, { config, terminal }) =>
     runNamed(restoreCommand.name, async () => {
       const { operands, flags } = parseOperands(restoreCommand.name, restoreCommand, args);
       const { print, note } = createOutput(terminal, flags.has('json'));
+      refuseForPostgres(
+        config,
+        'stop all servers, then pg_restore --clean --if-exists --dbname=URL FILE, then fairday ledger verify',
+      );
       const dataDir = resolve(config.dataDir);
       terminal.err(`fairday: data directory ${dataDir}`);
       const nowMs = systemClock(config.frozenNowMs).nowMs();

@@ -1,7 +1,6 @@
 /** `fairday settings`: what each setting is and where that stands. */
 
-import type { Config } from '../../config/config.ts';
-import { SETTING_KEYS, SETTINGS, settingText } from '../../config/settings.ts';
+import { SECRET_SETTINGS, SETTING_KEYS, SETTINGS, settingText } from '../../config/settings.ts';
 import { nameInFile } from '../../config/settings-file.ts';
 import { type Command, type CommandContext, JSON_FLAG } from '../command.ts';
 import { table } from '../terminal/table.ts';
@@ -32,15 +31,12 @@ tokens are not shown.`,
     }),
 };
 
-/** Of these only that they are set is shown. */
-const SECRETS: ReadonlySet<keyof Config> = new Set(['openMeteoKey', 'llmKey', 'metricsToken']);
-
 function shownSettings({ sources }: CommandContext) {
   return SETTING_KEYS.map((key) => {
     const { env: variable, defaultText } = SETTINGS[key];
     const found = settingText(key, sources);
     const text = found?.text ?? (defaultText === 'none' ? null : defaultText);
-    const value = found !== null && SECRETS.has(key) ? '(set)' : text;
+    const value = found !== null && SECRET_SETTINGS.has(key) ? '(set)' : text;
     return { name: nameInFile(variable), variable, value, from: found === null ? 'default' : placeOf(found.from) };
   });
 }

@@ -11,6 +11,7 @@ import { accounts } from './accounts.ts';
 import { exitCodeOfAll, type Finding, findingsOf } from './finding.ts';
 import { folder, openFiles, permissions, proxies, space } from './machine.ts';
 import { online } from './online.ts';
+import { sharedAccounts } from './shared-accounts.ts';
 import { alertSources, backtest, ensembles, languageModel, places, sources, terms, timeZones } from './sources.ts';
 
 export const doctorCommand: Command = {
@@ -55,7 +56,13 @@ async function examine(context: CommandContext, isOnline: boolean): Promise<read
     ['clock', () => clock(config.frozenNowMs)],
     ['proxy', () => proxies(env, config)],
     ['service', () => withService(context, isOnline)],
-    ['database', () => accounts(dataDir, openAccounts)],
+    [
+      'database',
+      () =>
+        config.databaseUrl === null
+          ? accounts(dataDir, openAccounts)
+          : sharedAccounts(config.databaseUrl, openAccounts),
+    ],
   ];
   const findings: Finding[] = [];
   for (const [name, check] of checks) findings.push(...(await findingsOf(name, check)));
