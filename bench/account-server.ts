@@ -2,7 +2,7 @@
  * A server for the benchmark of charges: the normal service or, with `single`, one that charges each call in its own
  * transaction. Prints its URL.
  */
-import { readConfig } from '../src/config/settings.ts';
+import { readConfig } from '../src/config/read-config.ts';
 import { createLog } from '../src/http/log.ts';
 import { startServer } from '../src/http/server.ts';
 import { openService } from '../src/service/open-service.ts';

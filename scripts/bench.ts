@@ -13,7 +13,7 @@ import { benchAlerts } from '../bench/alerts.ts';
 import { benchAsk } from '../bench/ask.ts';
 import { benchDecision } from '../bench/decision.ts';
 import { benchHttp } from '../bench/http.ts';
-import type { Measure } from '../bench/measure.ts';
+import { goalText, type Measure, meetsGoal } from '../bench/measure.ts';
 import { benchPages } from '../bench/pages.ts';
 import { benchPlace } from '../bench/place.ts';
 import { benchParsing } from '../bench/understand.ts';
@@ -61,8 +61,9 @@ for (const name of chosen) {
 if (values.json) console.log(JSON.stringify(measures));
 else {
   const width = Math.max(...measures.map(({ name }) => name.length));
-  for (const { name, value, unit, note } of measures) {
+  for (const { name, value, unit, note, goal } of measures) {
     const figure = value >= 100 ? value.toFixed(0) : value.toPrecision(3);
-    console.log(`${name.padEnd(width)}  ${figure.padStart(8)} ${unit.padEnd(6)} ${note ?? ''}`.trimEnd());
+    const verdict = goal === undefined ? '' : `${meetsGoal(value, goal) ? 'met' : 'NOT MET'} (${goalText(goal)})  `;
+    console.log(`${name.padEnd(width)}  ${figure.padStart(8)} ${unit.padEnd(6)} ${verdict}${note ?? ''}`.trimEnd());
   }
 }

@@ -1,13 +1,25 @@
 /**
- * Runs the tests, test files side by side on as many cores as there are, and ends with one line of counts: passed, failed. A
+ * Builds the executable and runs the tests on it and on the source, test files side by side on as many cores as there are, and ends with one line of counts: passed, failed. A
  * run without tests has failed. Arguments are passed on to `bun test`.
  */
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** A command of the program takes a second or two to start; on a busy machine that is more than the runner's default of 5 s. */
 const TIMEOUT_MS = 90_000;
 /** Each process holds the places; more of them than this save little time. */
 const MAX_PROCESSES = 4;
+
+const folder = mkdtempSync(join(tmpdir(), 'fairday-executable-'));
+const executable = join(folder, 'fairday');
+const build = Bun.spawnSync([process.execPath, join(import.meta.dir, 'build.ts'), '--outfile', executable], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+if (build.exitCode !== 0) {
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
 
 const processes = Math.min(availableParallelism(), MAX_PROCESSES);
 const run = Bun.spawn(
@@ -16,7 +28,7 @@ const run = Bun.spawn(
     stdin: 'ignore',
     stdout: 'inherit',
     stderr: 'pipe',
-    env: { ...process.env, FORCE_COLOR: process.stderr.isTTY ? '1' : '0' },
+    env: { ...process.env, TEST_EXECUTABLE: executable, FORCE_COLOR: process.stderr.isTTY ? '1' : '0' },
   },
 );
 
@@ -27,6 +39,7 @@ for await (const chunk of run.stderr) {
   report += decoder.decode(chunk, { stream: true });
 }
 const exitCode = await run.exited;
+rmSync(folder, { recursive: true });
 
 /** The last count of that kind in the runner's closing lines. */
 function count(kind: 'pass' | 'fail' | 'skip'): number {

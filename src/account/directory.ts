@@ -41,6 +41,8 @@ export interface AccountPage {
 export interface DeletionOptions {
   /** Takes the credit that is left; without it an account with credit is not deleted. */
   readonly forfeit: boolean;
+  /** Who deletes it, where that is not the operator of the store. */
+  readonly by?: string;
 }
 
 export interface Deletion {

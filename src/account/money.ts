@@ -18,10 +18,11 @@ const POUNDS_AND_PENCE = /^(-?)((?:0|[1-9]\d*)\.\d{2})$/;
  */
 export function parseGbp(text: string): number {
   const [, pounds, decimals = ''] = AMOUNT.exec(text) ?? [];
-  const amountMicroGbp = pounds === undefined ? Number.NaN : Number(pounds + decimals.padEnd(6, '0'));
-  if (!Number.isSafeInteger(amountMicroGbp)) {
+  if (pounds === undefined) {
     throw new Error(`"${text}" is not an amount in GBP: write digits with up to six decimals, as in 12.50`);
   }
+  const amountMicroGbp = Number(pounds + decimals.padEnd(6, '0'));
+  if (!Number.isSafeInteger(amountMicroGbp)) throw new Error(`"${text}" is too much: no amount here is that large`);
   return amountMicroGbp;
 }
 

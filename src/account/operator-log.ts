@@ -21,12 +21,15 @@ export type OperatorAction =
   | 'price.remove'
   | 'database.restore';
 
+/** Who acts where a person uses a link that came by mail. */
+export const THE_ACCOUNT_ITSELF = 'the account itself';
+
 export type ActionDetails = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface LoggedAction {
   readonly id: number;
   readonly atMs: number;
-  /** The user of the operating system and the host: `root@shop`. */
+  /** The user of the operating system and the host, `root@shop`, or the account itself. */
   readonly operator: string;
   readonly action: string;
   /** Null for an action that concerns no account, or many. */

@@ -6,6 +6,7 @@ import type { Account } from './account.ts';
 import { DELETED_DOMAIN, DeletionRefused } from './directory.ts';
 import { parseEmail } from './email.ts';
 import { type LinkPurpose, linkToken, type MailLink, readLinkToken } from './mail-link.ts';
+import { THE_ACCOUNT_ITSELF as BY } from './operator-log.ts';
 import { createRateLimiter } from './rate.ts';
 import { AccountExists, type AccountStore } from './store.ts';
 
@@ -79,16 +80,16 @@ export function createSelfService(options: SelfServiceOptions): SelfService {
   const makeKey = async (account: Account, name: string, revokeOthers: boolean): Promise<Confirmed> => {
     const store = accounts();
     const old = revokeOthers ? await store.listKeys(account.id) : [];
-    if (account.status === 'unverified') await store.setStatus(account.email, 'verified');
-    const { key } = await store.createKey(account.id, name, nowMs());
-    for (const { id } of old) await store.revokeKey(account.id, id, nowMs());
+    if (account.status === 'unverified') await store.setStatus(account.email, 'verified', BY);
+    const { key } = await store.createKey(account.id, name, nowMs(), BY);
+    for (const { id } of old) await store.revokeKey(account.id, id, nowMs(), BY);
     return { kind: 'key', email: account.email, key };
   };
 
   const signUp = async (email: string): Promise<Confirmed> => {
     try {
       const existing = await accounts().findAccount(email);
-      const account = existing ?? (await accounts().createAccount(email, 'verified', nowMs()));
+      const account = existing ?? (await accounts().createAccount(email, 'verified', nowMs(), BY));
       return await makeKey(account, 'sign-up', false);
     } catch (error) {
       if (error instanceof AccountExists) return { kind: 'refused', message: USED };
@@ -98,7 +99,7 @@ export function createSelfService(options: SelfServiceOptions): SelfService {
 
   const remove = async (email: string, forfeit: boolean): Promise<Confirmed> => {
     try {
-      const deletion = await accounts().deleteAccount(email, nowMs(), { forfeit });
+      const deletion = await accounts().deleteAccount(email, nowMs(), { forfeit, by: BY });
       return deletion === null ? { kind: 'refused', message: USED } : { kind: 'deleted', email };
     } catch (error) {
       if (error instanceof DeletionRefused) return { kind: 'refused', message: REMAINING_CREDIT };
@@ -131,7 +132,9 @@ export function createSelfService(options: SelfServiceOptions): SelfService {
     async request(purpose, text, client) {
       const email = mailAddress(text);
       if (email === null) return 'no-email';
-      for (const decision of [perClient.take(client), overall.take('')]) {
+      // In this order, each only where the one before allows it: a client that asks without end takes nothing from the others.
+      for (const take of [() => perClient.take(client), () => overall.take('')]) {
+        const decision = take();
         if (!decision.allowed) return { retryAfterSeconds: decision.retryAfterSeconds };
       }
       if (!perAddress.take(email).allowed) return 'sent';

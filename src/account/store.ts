@@ -2,7 +2,8 @@
  * The port to the store of accounts, keys, allowances and money. It is asynchronous, so that the database can be on
  * another machine. Callers cache nothing: every call reads the store, so that a change by another process counts at the
  * next request. The ledger, holds, upkeep, terms, reports, the directory of accounts and the operator log are parts of the port with
- * files of their own. Every change that an operator makes is logged in its own transaction.
+ * files of their own. Every change that an operator makes is logged in its own transaction; `by` names who made it, where that
+ * is not the operator of the store.
  */
 import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from './account.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass, PoolUsage } from './charge.ts';
@@ -51,20 +52,20 @@ export interface AccountStore
   dailyCalls(accountId: number, fromMs: number, toMs: number): Promise<DailyCalls[]>;
 
   /** Throws `AccountExists` when the e-mail is taken; case makes no difference. */
-  createAccount(email: string, status: AccountStatus, nowMs: number): Promise<Account>;
+  createAccount(email: string, status: AccountStatus, nowMs: number, by?: string): Promise<Account>;
   findAccount(email: string): Promise<Account | null>;
   listAccounts(): Promise<Account[]>;
   /** False when there is no such account. Throws `AccountDeleted`. */
-  setStatus(email: string, status: AccountStatus): Promise<boolean>;
+  setStatus(email: string, status: AccountStatus, by?: string): Promise<boolean>;
   /** The place for questions of the account that name none; null without one. */
   defaultPlace(accountId: number): Promise<string | null>;
   /** False when there is no such account. Null removes the place. Throws `AccountDeleted`. */
   setDefaultPlace(email: string, place: string | null): Promise<boolean>;
   /** Throws `AccountDeleted`. */
-  createKey(accountId: number, name: string, nowMs: number): Promise<NewApiKey>;
+  createKey(accountId: number, name: string, nowMs: number, by?: string): Promise<NewApiKey>;
   listKeys(accountId: number): Promise<ApiKey[]>;
   /** False when the account has no such key; revoking twice is true. */
-  revokeKey(accountId: number, keyId: number, nowMs: number): Promise<boolean>;
+  revokeKey(accountId: number, keyId: number, nowMs: number, by?: string): Promise<boolean>;
   /**
    * A new key of the same name in place of the old one, in one step; null when the account has no such working key. The
    * old one is revoked at once or, with an overlap, keeps working for that long. Throws `RotationRefused` for a key that

@@ -1,10 +1,12 @@
 /** The operator's own activities: the YAML files of a folder, in addition to the built-in activities. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../config/config-error.ts';
 import { type ActivityCatalogue, BUILT_IN, extendCatalogue } from '../decision/activities.ts';
 import { ProfileError } from '../decision/profile.ts';
 import { type ProfileFile, parseProfileFile } from '../decision/profile-file.ts';
+import { fileFailure } from '../lib/file-failure.ts';
+import { readTextFile, TextFileError } from '../lib/text-file.ts';
 
 /** All activities: the built-in ones, and those of the folder in the order of their file names. Throws `ConfigError`. */
 export function openActivities(folder: string | null): ActivityCatalogue {
@@ -21,9 +23,9 @@ export function openActivities(folder: string | null): ActivityCatalogue {
 export function readProfileFile(path: string): ProfileFile {
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    text = readTextFile(path);
   } catch (error) {
-    throw new ConfigError(`the activity profile ${path} cannot be read (${reasonOf(error)})`);
+    throw new ConfigError(`the activity profile ${path} cannot be used: ${reasonOf(error)}`);
   }
   return parseProfileFile(text, path);
 }
@@ -33,12 +35,10 @@ function profilePaths(folder: string): string[] {
     const names = readdirSync(folder).filter((name) => /^[^.].*\.ya?ml$/.test(name));
     return names.sort().map((name) => join(folder, name));
   } catch (error) {
-    throw new ConfigError(
-      `FAIRDAY_ACTIVITIES must be a folder of *.yaml files; ${folder} cannot be read (${reasonOf(error)})`,
-    );
+    throw new ConfigError(`FAIRDAY_ACTIVITIES must be a folder of *.yaml files; ${folder}: ${fileFailure(error)}`);
   }
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return error instanceof TextFileError ? error.message : fileFailure(error);
 }

@@ -4,6 +4,7 @@ import { lstat, open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CapFile, CapFolder } from '../alerts/folder.ts';
 import { ConfigError } from '../config/config-error.ts';
+import { fileFailure } from '../lib/file-failure.ts';
 
 /** Throws `ConfigError` for a folder that cannot be listed: alerts that nobody reads must not be believed to count. */
 export function checkCapFolder(path: string | null): void {
@@ -11,7 +12,7 @@ export function checkCapFolder(path: string | null): void {
   try {
     readdirSync(path);
   } catch (error) {
-    throw new ConfigError(`FAIRDAY_CAP_DIR must be a folder of CAP files; ${path}: ${sentenceOf(error)}`);
+    throw new ConfigError(`FAIRDAY_CAP_DIR must be a folder of CAP files; ${path}: ${fileFailure(error)}`);
   }
 }
 
@@ -41,7 +42,7 @@ async function describe(path: string, name: string): Promise<CapFile | null> {
   } catch (error) {
     if (await isGone(whole)) return null;
     // A link to nowhere, or a folder whose files may not be looked at.
-    return { name, modifiedMs: 0, size: 0, obstacle: sentenceOf(error) };
+    return { name, modifiedMs: 0, size: 0, obstacle: fileFailure(error) };
   }
 }
 
@@ -70,22 +71,6 @@ async function readStart(path: string, limit: number): Promise<Uint8Array> {
   }
 }
 
-/** What the operating system's code means, in words for whoever runs the service. */
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'it does not exist',
-  ENOTDIR: 'it is no folder',
-  EISDIR: 'it is a folder',
-  EACCES: 'this process may not read it; check its owner and permissions',
-  EPERM: 'this process may not read it; check its owner and permissions',
-  ELOOP: 'its links lead in a circle',
-  EIO: 'the disk cannot be read',
-};
-
-function sentenceOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REASONS[code] ?? `it cannot be read${code === '' ? '' : ` (${code})`}`;
-}
-
 function inWords(error: unknown): never {
-  throw new Error(sentenceOf(error), { cause: error });
+  throw new Error(fileFailure(error), { cause: error });
 }

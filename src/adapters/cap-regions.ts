@@ -1,8 +1,11 @@
 /** GeoJSON files with the outlines of the regions that alerts name by code; read at the first use. */
-import { readFileSync } from 'node:fs';
 import type { Outline } from '../alerts/geometry.ts';
 import { NO_REGIONS, type Regions, readOutlines, regionsOf } from '../alerts/regions.ts';
 import { ConfigError } from '../config/config-error.ts';
+import { readTextFile } from '../lib/text-file.ts';
+
+/** Outlines in detail take tens of megabytes. */
+const MAX_BYTES = 512 * 1024 * 1024;
 
 interface LazyRegions extends Regions {
   /** Reads the files now, tens of megabytes, so that a bad file is reported at once. Throws `ConfigError`. */
@@ -22,7 +25,7 @@ export function openRegions(paths: readonly string[]): LazyRegions {
 function outlinesOf(path: string): Map<string, Outline> {
   let file: unknown;
   try {
-    file = JSON.parse(readFileSync(path, 'utf8'));
+    file = JSON.parse(readTextFile(path, MAX_BYTES));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`FAIRDAY_CAP_AREAS: ${path} cannot be read as GeoJSON (${reason})`);

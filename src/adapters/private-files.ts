@@ -12,11 +12,19 @@ export function createPrivately(): void {
   process.umask(OTHERS);
 }
 
+/** Files beside the databases that hold secrets: keys of the API, of the links in mails, of mail server and language model. */
+const SECRETS: ReadonlySet<string> = new Set(['first-key', 'links.key', 'settings.toml']);
+
+/** Whether a file of the data directory is its owner's alone. */
+export function isPrivateFile(name: string): boolean {
+  return SECRETS.has(name) || /\.db(?:-wal|-shm|\..+)?$|\.lock$/.test(name);
+}
+
 /** Takes the rights of others from a data directory of an earlier version, and says so. */
 export function closeToOthers(dataDir: string, log: (line: string) => void): void {
   if (process.platform === 'win32') return;
-  const databases = readdirSync(dataDir).filter((name) => /\.db(?:-wal|-shm|\..+)?$|\.lock$/.test(name));
-  const open = [dataDir, ...databases.map((name) => join(dataDir, name))].filter(isOpen);
+  const names = readdirSync(dataDir).filter(isPrivateFile);
+  const open = [dataDir, ...names.map((name) => join(dataDir, name))].filter(isOpen);
   for (const path of open) chmodSync(path, statSync(path).mode & 0o7777 & ~OTHERS);
   if (open.length > 0) log(`fairday: other users of this machine could read ${open.join(', ')}; now they cannot`);
 }

@@ -3,6 +3,7 @@
  * FILE…` reads profiles of one's own as the service would.
  */
 
+import { existsSync } from 'node:fs';
 import { readProfileFile } from '../adapters/activity-folder.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { type ActivityCatalogue, BUILT_IN, extendCatalogue } from '../decision/activities.ts';
@@ -40,7 +41,8 @@ export function activitiesCommand(query: Command): Command {
 With the name of one it shows its limits, where they come from, and the curve of each: the score that the hour would get if
 everything else were ideal. A server that is asked with --url draws no curves.
 
-The check is for profiles in the folder of FAIRDAY_ACTIVITIES. Its exit code is 0 when all are right, else 2.`,
+The check is for profiles in the folder of FAIRDAY_ACTIVITIES. Its exit code is 0 when all are right, 3 when
+a file is not there, else 2.`,
     run: (args, context) => {
       if (args[0] === CHECK.name) return runCheck(args.slice(1), context);
       return args.some((arg) => !arg.startsWith('-')) ? runOne(query, args, context) : query.run(args, context);
@@ -102,7 +104,7 @@ async function runCheck(paths: readonly string[], { terminal }: CommandContext):
     throw new ConfigError(`${problem}: fairday activities check FILE...`);
   }
   let catalogue: ActivityCatalogue = BUILT_IN;
-  let wrong = 0;
+  let exitCode: number = EXIT.ok;
   for (const path of paths) {
     try {
       const file = readProfileFile(path);
@@ -111,10 +113,11 @@ async function runCheck(paths: readonly string[], { terminal }: CommandContext):
     } catch (error) {
       if (!(error instanceof ProfileError || error instanceof ConfigError)) throw error;
       terminal.err(`fairday: ${error.message}`);
-      wrong++;
+      if (existsSync(path)) exitCode = EXIT.usage;
+      else if (exitCode === EXIT.ok) exitCode = EXIT.notFound;
     }
   }
-  return wrong === 0 ? EXIT.ok : EXIT.usage;
+  return exitCode;
 }
 
 function profileText(profile: Profile, path: string, terminal: Terminal): string {

@@ -1,7 +1,7 @@
 /** A command of the executable: a name, its help, and a run that returns the exit code. */
 import type { Opener } from '../account/opening.ts';
 import type { Config } from '../config/config.ts';
-import type { SettingSources } from '../config/settings.ts';
+import type { SettingSources } from '../config/read-config.ts';
 import type { OpenAccounts, ServiceOptions } from '../service/open-service.ts';
 import type { Service } from '../service/service.ts';
 
@@ -45,6 +45,8 @@ export class CommandFailure extends Error {
 export interface CommandContext {
   readonly terminal: Terminal;
   readonly config: Config;
+  /** Settings that cannot be used; none but for a command that outlives them. */
+  readonly settingProblems: readonly string[];
   /** Where the settings of `config` stand. */
   readonly sources: SettingSources;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -87,6 +89,8 @@ export interface Command extends Usage {
   /** Paragraphs between blank lines; a line that begins with a space stands as it is. */
   readonly about?: string;
   readonly subcommands?: readonly Usage[];
+  /** It runs although settings cannot be used: with their defaults, and `settingProblems` that name them. */
+  readonly outlivesSettings?: true;
   /** `args` are those after the name, without the global flags (--data, --weather, …). */
   run(args: readonly string[], context: CommandContext): Promise<number>;
 }

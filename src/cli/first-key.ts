@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { shellWord } from './terminal/shell-word.ts';
 
 /** In the data directory. */
 export const FIRST_KEY_FILE = 'first-key';
@@ -21,7 +22,7 @@ export function firstKeyText(email: string, key: string, keyFile: string | null,
     keyFile === null
       ? `Its API key, shown only once:\n\n  ${key}`
       : `Its API key is in ${keyFile}, which this user alone can read.\nTake it from there and delete the file; --print-key prints it instead.`;
-  const header = keyFile === null ? `'X-API-Key: ${key}'` : `"X-API-Key: $(cat ${shellQuoted(keyFile)})"`;
+  const header = keyFile === null ? `'X-API-Key: ${key}'` : `"X-API-Key: $(cat ${shellWord(keyFile)})"`;
   return `
 Account ${email} was created. ${where}
 
@@ -32,8 +33,4 @@ Try it:
 Look at it in a browser: ${url}/
 The API reference is at ${url}/docs
 `;
-}
-
-function shellQuoted(path: string): string {
-  return `'${path.replaceAll("'", "'\\''")}'`;
 }

@@ -1,5 +1,6 @@
 /** Runs the command that the arguments name and turns its failures into sentences and exit codes. */
-import { dataDirOf, readConfig, settingVariables, splitFlags } from '../config/settings.ts';
+import type { ConfigError } from '../config/config-error.ts';
+import { dataDirOf, readConfig, settingVariables, splitFlags } from '../config/read-config.ts';
 import { readSettingsFile } from '../config/settings-file.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { VERSION_TEXT } from '../lib/version.ts';
@@ -32,11 +33,17 @@ export async function runCommandLine(
       terminal.out(helpOn([name, ...commandArgs], terminal));
       return EXIT.ok;
     }
-    const file = readSettingsFile(dataDirOf({ flags, env }), settingVariables());
-    const config = readConfig(flags, env, file);
+    const settingProblems: string[] = [];
+    const onError =
+      command.outlivesSettings === true
+        ? ({ message }: ConfigError): void => void settingProblems.push(message)
+        : undefined;
+    const file = readSettingsFile(dataDirOf({ flags, env }), settingVariables(), onError);
+    const config = readConfig(flags, env, file, onError);
     return await command.run(commandArgs, {
       terminal,
       config,
+      settingProblems,
       sources: { flags, env, file },
       env,
       openService: (options) => openService(config, terminal.err, options),

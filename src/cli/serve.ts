@@ -2,7 +2,7 @@
 import { startPruning } from '../account/upkeep.ts';
 import { serviceManager } from '../adapters/service-manager.ts';
 import { ConfigError } from '../config/config-error.ts';
-import { unknownSettings } from '../config/settings.ts';
+import { unknownSettings } from '../config/read-config.ts';
 import { createLog, type Log } from '../http/log.ts';
 import { type RunningServer, startServer } from '../http/server.ts';
 import { armFailpoint, FAILPOINT_VARIABLE, FAILPOINTS } from '../lib/failpoint.ts';

@@ -41,7 +41,8 @@ export const versionCommand: Command = {
       ];
       const { columns } = terminal;
       const credits = ATTRIBUTION.flatMap((line) => wrapText(line, columns));
-      terminal.out([`fairday ${VERSION_TEXT}`, ...definitionLines(facts, columns), '', ...credits].join('\n'));
+      const title = wrapText(`fairday ${VERSION_TEXT}`, columns);
+      terminal.out([...title, ...definitionLines(facts, columns), '', ...credits].join('\n'));
     }
     return EXIT.ok;
   },

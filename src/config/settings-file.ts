@@ -2,10 +2,10 @@
  * `settings.toml` in the data directory: the settings by their names without FAIRDAY_, in lower case. The server and the
  * commands of an operator read the same file, whatever the environment of their shell.
  */
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
 import { didYouMean } from '../lib/did-you-mean.ts';
+import { readTextFile, TextFileError } from '../lib/text-file.ts';
 import { ConfigError } from './config-error.ts';
 
 const SETTINGS_FILE = 'settings.toml';
@@ -26,29 +26,47 @@ export function nameInFile(variable: string): string {
 
 /**
  * Reads the file of a data directory; empty where there is none. `known` are the environment variables of all settings.
- * Throws `ConfigError` for a file that cannot be read, and for an entry that is no setting or no value of one.
+ * Throws `ConfigError` for a file that cannot be read, and for an entry that is no setting or no value of one, unless
+ * `onError` takes it.
  */
-export function readSettingsFile(dataDir: string, known: readonly string[]): SettingsFile {
+export function readSettingsFile(
+  dataDir: string,
+  known: readonly string[],
+  onError?: (error: ConfigError) => void,
+): SettingsFile {
   const path = join(resolve(dataDir), SETTINGS_FILE);
   const texts = new Map<string, string>();
-  for (const [name, value] of Object.entries(parsed(path))) {
-    const variable = known.find((candidate) => nameInFile(candidate) === name);
-    if (variable === undefined) throw unknownEntry(path, name, known);
-    if (variable === DATA_DIR) {
-      throw new ConfigError(`${name} cannot stand in ${path}: the file is found by it; set ${DATA_DIR} or --data`);
+  const attempt = (read: () => void): void => {
+    try {
+      read();
+    } catch (error) {
+      if (!(error instanceof ConfigError) || onError === undefined) throw error;
+      onError(error);
     }
-    texts.set(variable, textOf(value, name, path));
-  }
+  };
+  attempt(() => {
+    for (const [name, value] of Object.entries(parsed(path))) {
+      attempt(() => texts.set(variableOf(name, path, known), textOf(value, name, path)));
+    }
+  });
   return { path, texts };
+}
+
+function variableOf(name: string, path: string, known: readonly string[]): string {
+  const variable = known.find((candidate) => nameInFile(candidate) === name);
+  if (variable === undefined) throw unknownEntry(path, name, known);
+  if (variable !== DATA_DIR) return variable;
+  throw new ConfigError(`${name} cannot stand in ${path}: the file is found by it; set ${DATA_DIR} or --data`);
 }
 
 function parsed(path: string): object {
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    text = readTextFile(path);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return {};
-    throw new ConfigError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    if (!(error instanceof TextFileError)) throw error;
+    if (error.isMissing) return {};
+    throw new ConfigError(`${path} cannot be used: ${error.message}`);
   }
   try {
     return Bun.TOML.parse(text);

@@ -1,17 +1,15 @@
 /**
- * The settings of the process: flag, then environment, then `settings.toml`, then default; typed and validated before
- * anything starts. `--help` and docs/configuration.md list the table below.
+ * The settings of the process, their defaults, meanings and parsers. `--help` and docs/configuration.md list the table
+ * below; `read-config.ts` reads it.
  */
+import { parseGbp } from '../account/money.ts';
 import { DEFAULT_RATE } from '../account/rate.ts';
-import { didYouMean } from '../lib/did-you-mean.ts';
-import { FAILPOINT_VARIABLE } from '../lib/failpoint.ts';
 import type { EnsembleSetting } from '../weather/ensembles.ts';
 import { MET_NORWAY_URL } from '../weather/sources/met-norway/source.ts';
 import { SWPC_URL } from '../weather/sources/noaa-swpc/source.ts';
 import type { WeatherMode } from '../weather/weather.ts';
-import { ICONS_OF_THIS_SERVICE, validateTogether } from './combinations.ts';
+import { ICONS_OF_THIS_SERVICE } from './combinations.ts';
 import type { Config, LogAddress, LogStyle } from './config.ts';
-import { ConfigError } from './config-error.ts';
 import {
   basisPoints,
   contact,
@@ -32,8 +30,17 @@ import {
   unlessOff,
   wholeNumber,
 } from './parsers.ts';
-import { listed, price, type Setting, setting } from './setting.ts';
-import type { SettingsFile } from './settings-file.ts';
+
+interface Setting<T> {
+  readonly env: string;
+  readonly flag: string | null;
+  /** The default as shown in the help. */
+  readonly defaultText: string;
+  readonly fallback: T;
+  readonly meaning: string;
+  /** The value of a non-empty text; throws an Error whose message completes "NAME must be …". */
+  readonly parse: (text: string) => T;
+}
 
 type SettingsTable = { readonly [K in keyof Config]: Setting<Config[K]> };
 
@@ -317,31 +324,7 @@ export const SETTINGS: SettingsTable = {
 
 export const SETTING_KEYS = Object.keys(SETTINGS) as (keyof Config)[];
 
-/** Splits a command line into the flags of settings and the rest, which is for the command. Throws `ConfigError`. */
-export function splitFlags(args: readonly string[]): { flags: Map<string, string>; rest: string[] } {
-  const known = new Set(SETTING_KEYS.map((key) => SETTINGS[key].flag).filter((flag) => flag !== null));
-  const flags = new Map<string, string>();
-  const rest: string[] = [];
-  for (let i = 0; i < args.length; i++) {
-    const equals = args[i].indexOf('=');
-    const name = equals < 0 ? args[i] : args[i].slice(0, equals);
-    if (!known.has(name)) {
-      rest.push(args[i]);
-      continue;
-    }
-    const value = equals < 0 ? args[++i] : args[i].slice(equals + 1);
-    if (value === undefined || value === '') throw new ConfigError(`${name} needs a value, as in ${name} VALUE`);
-    flags.set(name, value);
-  }
-  return { flags, rest };
-}
-
-/** The variables that the program knows. */
-export function settingVariables(): string[] {
-  return SETTING_KEYS.map((key) => SETTINGS[key].env);
-}
-
-/** Settings whose values no message and no list repeats. */
+/** Settings whose values no message, list or log repeats. */
 export const SECRET_SETTINGS: ReadonlySet<keyof Config> = new Set([
   'databaseUrl',
   'smtpUrl',
@@ -350,67 +333,29 @@ export const SECRET_SETTINGS: ReadonlySet<keyof Config> = new Set([
   'metricsToken',
 ]);
 
-/** Where settings stand: the first that has one wins. */
-export interface SettingSources {
-  readonly flags: ReadonlyMap<string, string>;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly file?: SettingsFile;
+function setting<T>(
+  env: string,
+  flag: string | null,
+  fallback: T,
+  meaning: string,
+  parse: (text: string) => T,
+): Setting<T> {
+  return { env, flag, fallback, meaning, parse, defaultText: fallback === null ? 'none' : String(fallback) };
 }
 
-/** The text of a setting and where it stands; null where the default holds. */
-export function settingText(
-  key: keyof Config,
-  { flags, env, file }: SettingSources,
-): { readonly text: string; readonly from: string } | null {
-  const { env: variable, flag } = SETTINGS[key];
-  const fromFlag = flag === null ? undefined : flags.get(flag);
-  if (flag !== null && fromFlag !== undefined) return { text: fromFlag, from: flag };
-  const fromEnvironment = env[variable] ?? '';
-  if (fromEnvironment !== '') return { text: fromEnvironment, from: variable };
-  const fromFile = file?.texts.get(variable) ?? '';
-  return fromFile === '' ? null : { text: fromFile, from: `${variable} in ${file?.path ?? ''}` };
+/** A setting with a list of values, empty by default. */
+function listed<T>(env: string, meaning: string, parse: (text: string) => readonly T[]): Setting<readonly T[]> {
+  return { env, flag: null, fallback: [], defaultText: 'none', meaning, parse };
 }
 
-/** The data directory that flags and environment name, in which the file of settings is. */
-export function dataDirOf(sources: Omit<SettingSources, 'file'>): string {
-  return settingText('dataDir', sources)?.text ?? SETTINGS.dataDir.fallback;
-}
-
-/**
- * Reads the settings from flags, environment and the file of the data directory. Throws `ConfigError` for the first that
- * cannot be used.
- */
-export function readConfig(
-  flags: ReadonlyMap<string, string>,
-  env: Readonly<Record<string, string | undefined>>,
-  file?: SettingsFile,
-): Config {
-  const sources: SettingSources = { flags, env, ...(file === undefined ? {} : { file }) };
-  const read = <K extends keyof Config>(key: K): Config[K] => {
-    const { fallback, parse } = SETTINGS[key];
-    const found = settingText(key, sources);
-    if (found === null) return fallback;
+function price(env: string, meter: string): Setting<number> {
+  const meaning = `GBP per ${meter} call after the allowance, VAT included`;
+  const parse = (text: string) => {
     try {
-      return parse(found.text);
-    } catch (error) {
-      const value = SECRET_SETTINGS.has(key) ? '' : `; it is "${found.text}"`;
-      throw new ConfigError(`${found.from} must be ${error instanceof Error ? error.message : String(error)}${value}`);
+      return parseGbp(text);
+    } catch {
+      throw new Error('an amount in GBP such as 0.0012');
     }
   };
-  return validateTogether(Object.fromEntries(SETTING_KEYS.map((key) => [key, read(key)])) as unknown as Config);
-}
-
-/** What commands that ask a server read; no settings of a service. */
-const CLIENT_VARIABLES: readonly string[] = ['FAIRDAY_SERVER', 'FAIRDAY_KEY'];
-
-/** A line for each unknown FAIRDAY_ variable, so that a misspelt setting is noticed. */
-export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
-  const known = [...SETTING_KEYS.map((key) => SETTINGS[key].env), ...CLIENT_VARIABLES];
-  return Object.keys(env)
-    .filter((name) => name.startsWith('FAIRDAY_') && name !== FAILPOINT_VARIABLE)
-    .filter((name) => !known.includes(name))
-    .map((name) => {
-      const near = didYouMean(name, known)[0];
-      return `${name} is not a setting of this version and has no effect${near === undefined ? '' : `; did you mean ${near}?`}`;
-    });
+  return { env, flag: null, fallback: 1200, defaultText: '0.0012', meaning, parse };
 }

@@ -103,7 +103,7 @@ const InterpretationSchema = Type.Object(
     negated: Type.Boolean({ description: 'A yes means that it does not happen' }),
     confidence: Type.Number({ minimum: 0, maximum: 1 }),
     stated: Type.Array(Type.String(), { description: 'Figures that the question brings along: "gusts 30"' }),
-    unexplained: Type.Array(Type.String(), { description: 'Words that nothing explained' }),
+    unexplained: Type.Array(Type.String(), { description: 'Words that nothing explained and that could matter' }),
     language: Type.String({ description: 'ISO 639-1' }),
   },
   { $id: 'Interpretation', description: 'What was understood' },

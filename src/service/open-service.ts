@@ -13,6 +13,7 @@ import { tariffOf } from '../account/tariff.ts';
 import { openActivities } from '../adapters/activity-folder.ts';
 import { capFolder, checkCapFolder } from '../adapters/cap-folder.ts';
 import { openRegions } from '../adapters/cap-regions.ts';
+import { useDataDirectory } from '../adapters/data-directory.ts';
 import { type DecisionLog, openDecisionLog } from '../adapters/decision-log.ts';
 import { openGeoIp } from '../adapters/geoip.ts';
 import { createMailer, linkSecret, type Mailer } from '../adapters/mailer.ts';
@@ -26,6 +27,7 @@ import { createQuestionParser } from '../ask/question/parse.ts';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
+import { fileFailure, systemCode } from '../lib/file-failure.ts';
 import { MemoryBudget } from '../lib/memory-budget.ts';
 import { systemTimers } from '../lib/timers.ts';
 import { VERSION } from '../lib/version.ts';
@@ -60,7 +62,7 @@ export async function openService(
   { onEvent = () => {}, patienceMs, forServer = false, ask = {} }: ServiceOptions = {},
 ): Promise<Service> {
   checkCapFolder(config.capDir);
-  const dataDir = logDataDir(config, log);
+  const dataDir = useDataDirectory(config.dataDir, log);
   applyTzFolder(config.tzDir);
   const activities = openActivities(config.activitiesDir);
   const clock = systemClock(config.frozenNowMs);
@@ -247,14 +249,8 @@ export async function openAccountsAlone(
     schemaUpdate = update;
     logUpdate(update, log);
   };
-  const accounts = openAccounts(config, logDataDir(config, log), clock, opener, log, onUpdate);
+  const accounts = openAccounts(config, useDataDirectory(config.dataDir, log), clock, opener, log, onUpdate);
   return { accounts, clock, close: () => accounts.close(), schemaUpdate };
-}
-
-function logDataDir(config: Config, log: (line: string) => void): string {
-  const dataDir = resolve(config.dataDir);
-  log(`fairday: data directory ${dataDir}`);
-  return dataDir;
 }
 
 /** A process that answers one request and ends counts nothing. */
@@ -297,8 +293,8 @@ function openIpLookup({ geoIp }: Config, clock: Clock, onEvent: ServiceEventList
       }),
     );
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`FAIRDAY_GEOIP: ${geoIp.join(', ')} cannot be read as an IP location table (${reason})`);
+    const reason = error instanceof Error && systemCode(error) === '' ? error.message : fileFailure(error);
+    throw new ConfigError(`FAIRDAY_GEOIP: ${geoIp.join(', ')} cannot be used as an IP location table: ${reason}`);
   }
 }
 

@@ -1,6 +1,6 @@
 /** The report of a backtest read from its file, with the table of errors by lead for whoever makes possible weathers. */
-import { readFileSync } from 'node:fs';
 import { Value } from '@sinclair/typebox/value';
+import { readTextFile, TextFileError } from '../lib/text-file.ts';
 import { SKILL_SCHEMA, type SkillReport, SkillReportSchema } from './skill-report.ts';
 
 /** How much forecasts of that lead were off: standard deviations. */
@@ -28,11 +28,11 @@ export class SkillFileError extends Error {
 export function readSkill(path: string): Skill | null {
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    text = readTextFile(path);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    if (code === 'ENOENT') return null;
-    throw unusable(path, `it cannot be read: ${code}`);
+    if (!(error instanceof TextFileError)) throw error;
+    if (error.isMissing) return null;
+    throw unusable(path, error.message);
   }
   return parseSkill(text, path);
 }

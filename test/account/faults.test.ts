@@ -12,7 +12,7 @@ import { MIGRATIONS } from '../../src/account/sqlite/migrations.ts';
 import { openSqliteStore } from '../../src/account/sqlite/store.ts';
 import { StoreDamaged, StoreUnavailable } from '../../src/account/store.ts';
 import { StoreInUse } from '../../src/account/upkeep.ts';
-import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 import {
   NOW_MS,
   openServingStore,
@@ -94,7 +94,7 @@ describe('a database that cannot be used', () => {
   test('in a folder that may not be written: one line, exit 1, for every command', async () => {
     await inEmptyFolder(async (cwd) => {
       const data = join(cwd, 'data');
-      expect((await run(FROM_SOURCE, ['account', 'create', EMAIL, '--data', data], cwd)).exitCode).toBe(0);
+      expect((await run(PROGRAM, ['account', 'create', EMAIL, '--data', data], cwd)).exitCode).toBe(0);
       chmodSync(data, 0o500);
       try {
         for (const args of [
@@ -124,8 +124,8 @@ describe('a database that cannot be used', () => {
 
 /** The program, for which the modes of files hold even if root runs the tests. */
 function withoutRootsRights(): readonly string[] {
-  if (process.getuid?.() !== 0) return FROM_SOURCE;
-  return ['setpriv', '--bounding-set=-all', '--inh-caps=-all', ...FROM_SOURCE];
+  if (process.getuid?.() !== 0) return PROGRAM;
+  return ['setpriv', '--bounding-set=-all', '--inh-caps=-all', ...PROGRAM];
 }
 
 describe('a lock held by another process', () => {

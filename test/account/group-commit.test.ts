@@ -75,7 +75,7 @@ describe('a group', () => {
   });
 
   test('that has waited long enough fails with a sentence, and charges that came later may still be done', async () => {
-    const impatient = new GroupCommit(db, 100);
+    const impatient = new GroupCommit(db, { lockTimeoutMs: 100 });
     beside.run('BEGIN IMMEDIATE');
     const first = impatient.submit(() => 1);
     await expect(first).rejects.toThrow('is locked by another process; try again');

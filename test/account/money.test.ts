@@ -34,9 +34,10 @@ test('everything else is refused with a sentence that says how to write it', () 
     '007',
     '0x10',
   ];
-  for (const text of [...refused, 'NaN', 'Infinity', '１２', '1.2.3', '9007199254.740992', '9'.repeat(400)]) {
+  for (const text of [...refused, 'NaN', 'Infinity', '１２', '1.2.3']) {
     expect(() => parseGbp(text)).toThrow('write digits with up to six decimals, as in 12.50');
   }
+  for (const text of ['9007199254.740992', '9'.repeat(400)]) expect(() => parseGbp(text)).toThrow('is too much');
 });
 
 test('amounts are shown with four decimals, cut off, never rounded up', () => {

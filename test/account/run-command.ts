@@ -3,7 +3,7 @@ import { openSqliteStore } from '../../src/account/sqlite/store.ts';
 import type { AccountStore } from '../../src/account/store.ts';
 import { type Command, type CommandContext, CommandFailure } from '../../src/cli/command.ts';
 import { reportFailure } from '../../src/cli/report-failure.ts';
-import { readConfig } from '../../src/config/settings.ts';
+import { readConfig } from '../../src/config/read-config.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import { NOW_MS, tariff } from './temporary-store.ts';
 
@@ -47,6 +47,7 @@ export function commandContext(
       columns: 80,
     },
     config: readConfig(new Map(), {}),
+    settingProblems: [],
     sources: { flags: new Map(), env: {} },
     env: {},
     async openAccounts() {

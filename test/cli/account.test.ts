@@ -5,7 +5,7 @@ import { commandHelp } from '../../src/cli/help.ts';
 import { layoutShown, table } from '../../src/cli/terminal/table.ts';
 import { commandContext, runCommand } from '../account/run-command.ts';
 import { NOW_MS, openStore, openWithCustomer, temporaryPath } from '../account/temporary-store.ts';
-import { type Finished, FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { type Finished, inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 
 const ISO = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
 
@@ -193,7 +193,7 @@ test('what is not the caller’s fault is thrown on, with the service closed', a
 test('an account is barred whatever is wrong with activities and places; its place is set once they are right', async () => {
   await inEmptyFolder(async (cwd) => {
     const settings = { FAIRDAY_ACTIVITIES: `${cwd}/missing`, FAIRDAY_DEFAULT_PLACE: 'Xqzzyvia' };
-    const fairday = (...args: string[]) => run(FROM_SOURCE, args, cwd, settings);
+    const fairday = (...args: string[]) => run(PROGRAM, args, cwd, settings);
     expect((await fairday('account', 'create', 'jane@example.com', '--verified')).exitCode).toBe(0);
     expect((await fairday('account', 'suspend', 'jane@example.com')).exitCode).toBe(0);
     const list = await fairday('account', 'list', '--json');
@@ -222,7 +222,7 @@ test('tables line up by what is seen, also with wide characters, and put numbers
 
 describe('place', () => {
   const inFolder = (use: (ask: (...args: string[]) => Promise<Finished>) => Promise<void>) =>
-    inEmptyFolder((cwd) => use((...args) => run(FROM_SOURCE, args, cwd)));
+    inEmptyFolder((cwd) => use((...args) => run(PROGRAM, args, cwd)));
 
   test('sets the place of questions that name none, shows it, and takes it away', async () => {
     await inFolder(async (fairday) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { curvePlot } from '../../src/cli/curve-plot.ts';
 import { VERDICT_COLOURS } from '../../src/cli/terminal/colour.ts';
 import { BUILT_IN } from '../../src/decision/activities.ts';
-import { FROM_SOURCE, ROOT, run } from '../support/process.ts';
+import { PROGRAM, ROOT, run } from '../support/process.ts';
 import { bodyOf, startTestService, type TestService } from '../support/service.ts';
 
 const EXAMPLE = join('docs', 'kite-flying.yaml');
@@ -58,7 +58,7 @@ describe('a service with FAIRDAY_ACTIVITIES', () => {
 
 describe('a folder that cannot be used stops the program with one line and exit 2', () => {
   const start = (dir: string) =>
-    run(FROM_SOURCE, ['activities'], folder, { FAIRDAY_ACTIVITIES: dir, FAIRDAY_WEATHER: 'typical' });
+    run(PROGRAM, ['activities'], folder, { FAIRDAY_ACTIVITIES: dir, FAIRDAY_WEATHER: 'typical' });
   test('a broken profile, named with its line', async () => {
     const dir = mkdtempSync(join(folder, 'broken-'));
     const text = readFileSync(join(ROOT, EXAMPLE), 'utf8').replace('variable: rain', 'variable: rian');
@@ -76,7 +76,7 @@ describe('a folder that cannot be used stops the program with one line and exit 
 });
 
 describe('activities check', () => {
-  const check = (...paths: string[]) => run(FROM_SOURCE, ['activities', 'check', ...paths], ROOT);
+  const check = (...paths: string[]) => run(PROGRAM, ['activities', 'check', ...paths], ROOT);
 
   test('draws every curve of the example, without colour where there is no terminal', async () => {
     const { exitCode, stdout } = await check(EXAMPLE);

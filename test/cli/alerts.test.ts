@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capXml } from '../alerts/message.ts';
-import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 
 const ENV = { FAIRDAY_WEATHER: 'typical', FAIRDAY_NOW: '2026-07-01T12:00:00Z' };
 
@@ -13,7 +13,7 @@ describe('fairday alerts', () => {
       const texts = '<description>First line\nof one.\n\nAnother.</description>';
       writeFileSync(join(cwd, 'cap', 'a.xml'), capXml({ extra: texts, expires: null }));
       const env = { ...ENV, FAIRDAY_CAP_DIR: 'cap' };
-      const leeds = await run(FROM_SOURCE, ['alerts', 'Leeds'], cwd, env);
+      const leeds = await run(PROGRAM, ['alerts', 'Leeds'], cwd, env);
       expect(leeds.exitCode).toBe(0);
       expect(leeds.stdout).toBe(`official alerts · Leeds, England, United Kingdom
 
@@ -23,16 +23,16 @@ SEVERE  Wind
   First line of one.
   Another.
 `);
-      expect((await run(FROM_SOURCE, ['alerts', 'Plymouth'], cwd, env)).stdout).toContain('No alerts.');
-      const nobody = await run(FROM_SOURCE, ['alerts', 'Leeds'], cwd, ENV);
+      expect((await run(PROGRAM, ['alerts', 'Plymouth'], cwd, env)).stdout).toContain('No alerts.');
+      const nobody = await run(PROGRAM, ['alerts', 'Leeds'], cwd, ENV);
       expect(nobody.stdout).toContain('No source of official alerts covers this place.');
-      const current = await run(FROM_SOURCE, ['current', 'Leeds', '--alerts', '--aqi'], cwd, env);
+      const current = await run(PROGRAM, ['current', 'Leeds', '--alerts', '--aqi'], cwd, env);
       expect(current.stdout).toContain(`\n\n${leeds.stdout}`);
       expect(current.stdout).toMatch(/air quality +not known/);
       const part = ['--days', '1', '--alerts', '--exclude', 'severity,onset,urgency,headline,coverage'];
-      const forecast = await run(FROM_SOURCE, ['forecast', 'Leeds', ...part], cwd, env);
+      const forecast = await run(PROGRAM, ['forecast', 'Leeds', ...part], cwd, env);
       expect([forecast.exitCode, forecast.stdout]).toEqual([0, expect.stringContaining('– to 2026-07-02 10:00')]);
-      const json = await run(FROM_SOURCE, ['alerts', 'Leeds', '--json'], cwd, env);
+      const json = await run(PROGRAM, ['alerts', 'Leeds', '--json'], cwd, env);
       expect(JSON.parse(json.stdout).alerts[0].severity).toBe('Severe');
     });
   });
@@ -45,13 +45,13 @@ SEVERE  Wind
         ['account', 'list'],
         ['alerts', 'Leeds'],
       ]) {
-        const { exitCode, stdout, stderr } = await run(FROM_SOURCE, args, cwd, env);
+        const { exitCode, stdout, stderr } = await run(PROGRAM, args, cwd, env);
         expect([args[0], exitCode, stdout]).toEqual([args[0], 2, '']);
         expect(stderr).toContain('FAIRDAY_CAP_DIR must be a folder of CAP files');
         expect(stderr).toContain('it does not exist');
         expect(stderr).not.toContain('ENOENT');
       }
-      const accounts = await run(FROM_SOURCE, ['account', 'list'], cwd, { FAIRDAY_DATABASE_URL: 'mysql://db/x' });
+      const accounts = await run(PROGRAM, ['account', 'list'], cwd, { FAIRDAY_DATABASE_URL: 'mysql://db/x' });
       expect([accounts.exitCode, accounts.stderr]).toEqual([
         2,
         expect.stringContaining('FAIRDAY_DATABASE_URL must be a URL such as postgres:'),

@@ -8,7 +8,7 @@ import { PhrasingFailed } from '../../src/ask/phrasing.ts';
 import { appendHistory, historyPath, promptLines, readHistory, readPipedLine } from '../../src/cli/query/prompt.ts';
 import { testParser } from '../ask/interpretations.ts';
 import { post } from '../http/events.ts';
-import { cleanEnv, FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { cleanEnv, inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 async function withServer(
@@ -18,7 +18,7 @@ async function withServer(
   try {
     const key = await fairday.keyOf('verified');
     await inEmptyFolder((cwd) =>
-      use(fairday, (...args) => run(FROM_SOURCE, ['ask', ...args, '--url', fairday.url, '--key', key], cwd)),
+      use(fairday, (...args) => run(PROGRAM, ['ask', ...args, '--url', fairday.url, '--key', key], cwd)),
     );
   } finally {
     await fairday.stop();
@@ -48,9 +48,9 @@ describe('a question to a server', () => {
       expect((await ask('write a poem')).exitCode).toBe(3);
       expect((await ask('rain in Leeds?', 'in York?')).exitCode).toBe(2);
       await inEmptyFolder(async (cwd) => {
-        const keyless = await run(FROM_SOURCE, ['ask', 'rain in Leeds?', '--url', fairday.url], cwd);
+        const keyless = await run(PROGRAM, ['ask', 'rain in Leeds?', '--url', fairday.url], cwd);
         expect(keyless.exitCode).toBe(4);
-        const nobody = await run(FROM_SOURCE, ['ask', 'rain?', '--url', 'http://127.0.0.1:9', '--key', 'x'], cwd);
+        const nobody = await run(PROGRAM, ['ask', 'rain?', '--url', 'http://127.0.0.1:9', '--key', 'x'], cwd);
         expect(nobody.exitCode).toBe(6);
       });
     });
@@ -67,7 +67,7 @@ describe('a question to a server', () => {
     try {
       const key = await fairday.keyOf('verified');
       await inEmptyFolder(async (cwd) => {
-        const asked = await run(FROM_SOURCE, ['ask', 'rain in Leeds?', '--url', fairday.url, '--key', key], cwd);
+        const asked = await run(PROGRAM, ['ask', 'rain in Leeds?', '--url', fairday.url, '--key', key], cwd);
         expect(asked.exitCode).toBe(0);
         expect(asked.stderr).toContain('llm_timeout');
         expect(asked.stdout).toContain('On average ');
@@ -80,7 +80,7 @@ describe('a question to a server', () => {
 
 describe('a question in this process', () => {
   const env = { FAIRDAY_WEATHER: 'typical', FAIRDAY_NOW: '2026-07-01T12:00:00Z' };
-  const ask = (...args: string[]) => inEmptyFolder((cwd) => run(FROM_SOURCE, ['ask', ...args], cwd, env));
+  const ask = (...args: string[]) => inEmptyFolder((cwd) => run(PROGRAM, ['ask', ...args], cwd, env));
 
   test('is answered as by a server, to the byte with --json', async () => {
     const fairday = await startTestService();
@@ -109,7 +109,7 @@ describe('without a question on the command line', () => {
     await withServer(async (fairday, ask) => {
       expect((await ask()).exitCode).toBe(2);
       const key = await fairday.keyOf('verified');
-      const child = Bun.spawn([...FROM_SOURCE, 'ask', '--url', fairday.url, '--key', key], {
+      const child = Bun.spawn([...PROGRAM, 'ask', '--url', fairday.url, '--key', key], {
         env: cleanEnv(),
         stdin: new TextEncoder().encode('\nrain in Leeds?\nrain in York?\n'),
         stdout: 'pipe',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readSkill } from '../../src/skill/error-growth.ts';
 import type { DecisionSkill, SkillReport } from '../../src/skill/skill-report.ts';
 import { noisyWorld, normal, stormyWorld, type World, weatherOf } from '../skill/worlds.ts';
-import { cleanEnv, FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { cleanEnv, inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 import { until } from '../support/until.ts';
 import { startUpstream, type TestUpstream } from '../upstream/server.ts';
 
@@ -29,7 +29,7 @@ const PLACES = '# where\n12.37,-1.53,Ouagadougou\n\n5.6,0.0,Tema # warm\n';
 
 async function backtest(upstream: TestUpstream, folder: string, ...args: string[]) {
   writeFileSync(join(folder, 'places.txt'), PLACES);
-  return run(FROM_SOURCE, ['backtest', '--places', 'places.txt', ...args], folder, settings(upstream));
+  return run(PROGRAM, ['backtest', '--places', 'places.txt', ...args], folder, settings(upstream));
 }
 
 const YEAR = ['--from', '2025-01-01', '--to', '2025-12-31'];
@@ -161,7 +161,7 @@ describe('a backtest that is killed', () => {
     const upstream = upstreamOf(world);
     await inEmptyFolder(async (folder) => {
       writeFileSync(join(folder, 'places.txt'), PLACES);
-      const command = [...FROM_SOURCE, 'backtest', '--places', 'places.txt', ...args, '--out', 'out'];
+      const command = [...PROGRAM, 'backtest', '--places', 'places.txt', ...args, '--out', 'out'];
       for (const answered of [2, 7]) {
         const child = Bun.spawn(command, {
           cwd: folder,
@@ -209,7 +209,7 @@ describe('what is wrong is said before anything is requested', () => {
     await inEmptyFolder(async (folder) => {
       writeFileSync(join(folder, 'bad.txt'), 'Leeds\n91,0\n# fine\nLeeds\nXyzzyqqq\n53.8,-1.55,Home\n');
       const args = ['backtest', '--places', 'bad.txt', ...SPRING, '--activities', 'all'];
-      const { exitCode, stderr } = await run(FROM_SOURCE, args, folder, settings(upstream));
+      const { exitCode, stderr } = await run(PROGRAM, args, folder, settings(upstream));
       expect(exitCode).toBe(2);
       expect(stderr).toContain('bad.txt:2: ');
       expect(stderr).toContain('bad.txt:4: "Leeds" is the same place as line 1');
@@ -254,7 +254,7 @@ describe('what is wrong is said before anything is requested', () => {
   ])('%s', async (_, args, code, message) => {
     await inEmptyFolder(async (folder) => {
       writeFileSync(join(folder, 'places.txt'), PLACES);
-      const { exitCode, stderr } = await run(FROM_SOURCE, ['backtest', ...args], folder, settings(upstream));
+      const { exitCode, stderr } = await run(PROGRAM, ['backtest', ...args], folder, settings(upstream));
       expect({ exitCode, said: stderr.includes(message) }).toEqual({ exitCode: code, said: true });
     });
   });

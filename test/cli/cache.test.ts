@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 import { startUpstream } from '../upstream/server.ts';
 
 const NOW = '2026-07-01T12:00:00Z';
@@ -12,7 +12,7 @@ describe('the cache from the command line', () => {
     const env = { FAIRDAY_WEATHER: 'open-meteo', FAIRDAY_OPEN_METEO_URL: upstream.url, FAIRDAY_NOW: NOW };
     try {
       await inEmptyFolder(async (cwd) => {
-        const command = (...args: string[]) => run(FROM_SOURCE, args, cwd, env);
+        const command = (...args: string[]) => run(PROGRAM, args, cwd, env);
         const first = await command('history', 'Leeds', '2026-06-01', '--end_dt', '2026-06-03');
         const second = await command('history', 'Leeds', '2026-06-01', '--end_dt', '2026-06-03');
         expect([first.exitCode, second.exitCode]).toEqual([0, 0]);
@@ -33,10 +33,10 @@ describe('the cache from the command line', () => {
 
   test('shows an empty cache without making one, and refuses what it does not know', async () => {
     await inEmptyFolder(async (cwd) => {
-      const stats = await run(FROM_SOURCE, ['cache', 'stats'], cwd);
+      const stats = await run(PROGRAM, ['cache', 'stats'], cwd);
       expect([stats.exitCode, stats.stdout.split('\n')[1]]).toEqual([0, 'no entries']);
       expect(existsSync(join(cwd, 'fairday-data'))).toBe(false);
-      const wrong = await run(FROM_SOURCE, ['cache', 'empty'], cwd);
+      const wrong = await run(PROGRAM, ['cache', 'empty'], cwd);
       expect([wrong.exitCode, wrong.stdout]).toEqual([2, '']);
       expect(wrong.stderr).toContain('fairday cache stats or fairday cache clear');
     });
@@ -45,7 +45,7 @@ describe('the cache from the command line', () => {
 
 describe('past weather, air and sunlight in a terminal', () => {
   const ask = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-    inEmptyFolder((cwd) => run(FROM_SOURCE, args, cwd, { FAIRDAY_WEATHER: 'typical', FAIRDAY_NOW: NOW, ...env }));
+    inEmptyFolder((cwd) => run(PROGRAM, args, cwd, { FAIRDAY_WEATHER: 'typical', FAIRDAY_NOW: NOW, ...env }));
 
   test('history is a line for each day, in the units asked for', async () => {
     const { exitCode, stdout } = await ask([

@@ -8,7 +8,7 @@ import { bashScript } from '../../src/cli/completion/bash.ts';
 import { fishScript } from '../../src/cli/completion/fish.ts';
 import { lineNodes } from '../../src/cli/completion/nodes.ts';
 import { zshScript } from '../../src/cli/completion/zsh.ts';
-import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 
 /** What is typed, and what comes of it. */
 const TYPED: readonly (readonly [line: string, choices: readonly string[]])[] = [
@@ -100,9 +100,9 @@ _message() { : }
 
   test('the command prints the script, and names the shells it knows', async () => {
     await inEmptyFolder(async (cwd) => {
-      const bash = await run(FROM_SOURCE, ['completion', 'bash'], cwd);
+      const bash = await run(PROGRAM, ['completion', 'bash'], cwd);
       expect([bash.exitCode, bash.stdout]).toEqual([0, bashScript(nodes)]);
-      const other = await run(FROM_SOURCE, ['completion', 'powershell'], cwd);
+      const other = await run(PROGRAM, ['completion', 'powershell'], cwd);
       expect([other.exitCode, other.stderr]).toEqual([2, 'fairday: usage: fairday completion bash|zsh|fish\n']);
     });
   });

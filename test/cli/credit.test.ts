@@ -224,11 +224,18 @@ describe('import', () => {
     expect(await balance()).toBe(19_500_000);
   });
 
+  test('of a file with a header alone books nothing and says so, as a day without payments is no failure', async () => {
+    const { run, file } = await session();
+    const path = file('email,amount,ref\n');
+    const { exitCode, err } = await run('import', path);
+    expect([exitCode, err]).toEqual([0, `${path} has no row below its header: there was nothing to book.\n`]);
+  });
+
   test('of a file that is none, empty, without its head or no CSV is refused with a sentence', async () => {
     const { run, file } = await session();
     expect(await run('import', '/no/such.csv')).toMatchObject({
       exitCode: 3,
-      err: expect.stringContaining('cannot be read'),
+      err: expect.stringContaining('it does not exist'),
     });
     const cases: [string, string][] = [
       ['', 'is empty'],

@@ -1,9 +1,10 @@
 /** `fairday doctor`: it goes on to its end whatever is broken, asks hosts only where it may, and says how to mend what is not fine. */
 import { describe, expect, test } from 'bun:test';
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findingsOf } from '../../src/cli/doctor/finding.ts';
-import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { spaceFinding } from '../../src/cli/doctor/machine.ts';
+import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 import { startUpstream } from '../upstream/server.ts';
 
 const TYPICAL = { FAIRDAY_WEATHER: 'typical' };
@@ -14,7 +15,7 @@ interface Report {
 }
 
 async function doctor(cwd: string, env: Readonly<Record<string, string>>, ...args: string[]) {
-  const { exitCode, stdout } = await run(FROM_SOURCE, ['doctor', '--json', ...args], cwd, env);
+  const { exitCode, stdout } = await run(PROGRAM, ['doctor', '--json', ...args], cwd, env);
   const report: Report = JSON.parse(stdout);
   const check = (name: string) => report.checks.filter((found) => found.name === name);
   return { exitCode, report, check };
@@ -23,7 +24,7 @@ async function doctor(cwd: string, env: Readonly<Record<string, string>>, ...arg
 describe('the doctor', () => {
   test('goes on after a database that was cut off, exit 7', async () => {
     await inEmptyFolder(async (cwd) => {
-      await run(FROM_SOURCE, ['account', 'create', 'jane@example.org'], cwd, TYPICAL);
+      await run(PROGRAM, ['account', 'create', 'jane@example.org'], cwd, TYPICAL);
       const path = join(cwd, 'fairday-data', 'fairday.db');
       writeFileSync(path, readFileSync(path).subarray(0, 5_000));
       const { exitCode, report, check } = await doctor(cwd, TYPICAL);
@@ -35,20 +36,61 @@ describe('the doctor', () => {
     });
   });
 
-  test('goes on where the service cannot be opened', async () => {
+  test('goes on after every setting that cannot be used, and names each once with what it must be', async () => {
     await inEmptyFolder(async (cwd) => {
-      const { exitCode, check } = await doctor(cwd, { ...TYPICAL, FAIRDAY_ACTIVITIES: join(cwd, 'nowhere') });
+      mkdirSync(join(cwd, 'fairday-data'));
+      writeFileSync(join(cwd, 'fairday-data', 'settings.toml'), 'free_decisions_month = 7\nport = 9000\n');
+      const nowhere = join(cwd, 'nowhere');
+      const { exitCode, check } = await doctor(cwd, {
+        ...TYPICAL,
+        FAIRDAY_RATE_BURST: 'many',
+        FAIRDAY_CAP_DIR: nowhere,
+        FAIRDAY_ACTIVITIES: nowhere,
+        FAIRDAY_GEOIP: nowhere,
+        FAIRDAY_DEFAULT_PLACE: 'Xyzzyq',
+        FAIRDAY_LLM_URL: 'http://127.0.0.1:9',
+      });
       expect(exitCode).toBe(1);
-      expect(check('service')).toMatchObject([
-        { verdict: 'fail', message: expect.stringContaining('FAIRDAY_ACTIVITIES') },
+      const failures = check('settings').map(({ verdict, message }) => [verdict, message.split(/[ :]/)[0]]);
+      expect(failures.sort()).toEqual([
+        ['fail', 'FAIRDAY_ACTIVITIES'],
+        ['fail', 'FAIRDAY_CAP_DIR'],
+        ['fail', 'FAIRDAY_DEFAULT_PLACE'],
+        ['fail', 'FAIRDAY_GEOIP'],
+        ['fail', 'FAIRDAY_LLM_URL'],
+        ['fail', 'FAIRDAY_RATE_BURST'],
+        ['fail', 'free_decisions_month'],
       ]);
-      expect(check('database')).toHaveLength(1);
+      for (const name of ['disk', 'clock', 'places', 'skill', 'database']) expect(check(name)).toHaveLength(1);
+    });
+  });
+
+  test('says each thing once, also where the data directory is a file', async () => {
+    await inEmptyFolder(async (cwd) => {
+      writeFileSync(join(cwd, 'file'), '');
+      const { exitCode, stdout, stderr } = await run(PROGRAM, ['doctor', '--data', 'file'], cwd, {
+        ...TYPICAL,
+        COLUMNS: '400',
+      });
+      expect(exitCode).toBe(1);
+      expect((stdout + stderr).match(/is no folder; name the folder/g)).toHaveLength(1);
+      expect(stdout).not.toContain('ENOTDIR');
+    });
+  });
+
+  test('fails where a proxy is no URL', async () => {
+    await inEmptyFolder(async (cwd) => {
+      for (const HTTPS_PROXY of ['banana', 'u:secret@proxy:3128']) {
+        const { exitCode, report, check } = await doctor(cwd, { ...TYPICAL, HTTPS_PROXY });
+        expect([exitCode, check('proxy out')[0].verdict]).toEqual([1, 'fail']);
+        expect(JSON.stringify(report)).not.toContain('secret');
+      }
     });
   });
 
   test('points out data that others can read, and how to close it', async () => {
     await inEmptyFolder(async (cwd) => {
-      await run(FROM_SOURCE, ['account', 'create', 'jane@example.org'], cwd, TYPICAL);
+      await run(PROGRAM, ['account', 'create', 'jane@example.org'], cwd, TYPICAL);
       chmodSync(join(cwd, 'fairday-data', 'fairday.db'), 0o644);
       const [found] = (await doctor(cwd, TYPICAL)).check('permissions');
       expect(found).toMatchObject({ verdict: 'warn', message: expect.stringContaining('chmod') });
@@ -95,6 +137,12 @@ describe('the doctor', () => {
       expect(JSON.stringify(report)).not.toContain('secret');
     });
   });
+});
+
+test('a disk without room fails, one with little warns', () => {
+  const verdict = (bytes: number, files: number | null) => spaceFinding({ bytes, files }, { cacheMb: 500 }).status;
+  expect([verdict(0, 1_000), verdict(4e6, null), verdict(1e12, 0)]).toEqual(['fail', 'fail', 'fail']);
+  expect([verdict(100e6, 1_000), verdict(1e12, null)]).toEqual(['warn', 'ok']);
 });
 
 test('a check that breaks is a finding', async () => {

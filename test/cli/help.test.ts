@@ -4,7 +4,7 @@ import type { Command, Usage } from '../../src/cli/command.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { commandHelp, generalHelp, subcommandHelp } from '../../src/cli/help.ts';
 import { definitionLines, widthOf, wrapParagraphs, wrapText } from '../../src/cli/terminal/layout.ts';
-import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 
 const usages: (readonly [Command, Usage])[] = COMMANDS.flatMap((command) => [
   [command, command] as const,
@@ -39,7 +39,7 @@ test('every help begins with a command line and tells each flag and operand', ()
 
 test('help of a subcommand is about it alone', async () => {
   await inEmptyFolder(async (cwd) => {
-    const { exitCode, stdout } = await run(FROM_SOURCE, ['key', 'rotate', '--help'], cwd);
+    const { exitCode, stdout } = await run(PROGRAM, ['key', 'rotate', '--help'], cwd);
     expect(exitCode).toBe(0);
     expect(stdout).toContain('--overlap-hours N');
     expect(stdout).not.toContain('create EMAIL');

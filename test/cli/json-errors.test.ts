@@ -1,7 +1,7 @@
 /** With --json a failure is the body of an error on stdout, words on stderr, and the same exit code. */
 import { describe, expect, test } from 'bun:test';
 import { inTerminalWords } from '../../src/cli/terminal-words.ts';
-import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 
 const ENV = { FAIRDAY_WEATHER: 'typical', FAIRDAY_NOW: '2026-07-01T12:00:00Z' };
 
@@ -20,8 +20,8 @@ const CASES: readonly (readonly [args: readonly string[], exitCode: number, erro
 describe('a failure with --json', () => {
   test.each(CASES)('%p', async (args, exitCode, error) => {
     await inEmptyFolder(async (cwd) => {
-      const words = await run(FROM_SOURCE, args, cwd, ENV);
-      const json = await run(FROM_SOURCE, [...args, '--json'], cwd, ENV);
+      const words = await run(PROGRAM, args, cwd, ENV);
+      const json = await run(PROGRAM, [...args, '--json'], cwd, ENV);
       expect([words.exitCode, words.stdout, json.exitCode]).toEqual([exitCode, '', exitCode]);
       expect(JSON.parse(json.stdout)).toMatchObject({ error });
       expect(json.stderr).toBe(words.stderr);
@@ -32,7 +32,7 @@ describe('a failure with --json', () => {
 describe('flags that there are not', () => {
   test.each([['openapi'], ['healthcheck']])('%s refuses them', async (command) => {
     await inEmptyFolder(async (cwd) => {
-      const { exitCode, stdout, stderr } = await run(FROM_SOURCE, [command, '--nope'], cwd);
+      const { exitCode, stdout, stderr } = await run(PROGRAM, [command, '--nope'], cwd);
       expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
       expect(stderr).toContain('--nope');
     });

@@ -7,7 +7,7 @@ import { usageCommand } from '../../src/cli/admin/usage.ts';
 import { runCommand } from '../account/run-command.ts';
 import { NOW_MS, openBeside, openWithCustomer, temporaryPath, withoutPools } from '../account/temporary-store.ts';
 import { startModelServer } from '../support/model-server.ts';
-import { FROM_SOURCE, inEmptyFolder, ROOT, run, startServerProcess } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, ROOT, run, startServerProcess } from '../support/process.ts';
 
 const EMAIL = 'jane@example.com';
 const DAY_MS = 86_400_000;
@@ -109,7 +109,7 @@ describe('verify', () => {
     const fine = await runCommand(ledgerCommand, path, 'verify');
     expect(fine).toMatchObject({ exitCode: 0, err: '' });
     expect(fine.out).toContain('ok  balanced');
-    expect(fine.out).toContain('1 accounts, 122 entries; owed to customers 3.8560 GBP');
+    expect(fine.out).toContain('1 account, 122 entries; owed to customers 3.8560 GBP');
     openBeside(path).run('UPDATE ledger_account SET debits_micro_gbp = debits_micro_gbp + 5 WHERE id = 1');
     const broken = await runCommand(ledgerCommand, path, 'verify', '--json');
     expect(broken.exitCode).toBe(7);
@@ -151,8 +151,8 @@ const ENV = { FAIRDAY_WEATHER: 'typical' };
 describe('the program', () => {
   test('tops up, states, verifies, backs up, refuses a second server and a restore while it serves', async () => {
     await inEmptyFolder(async (cwd) => {
-      const fairday = (...args: string[]) => run(FROM_SOURCE, args, cwd, ENV);
-      const server = await startServerProcess(FROM_SOURCE, cwd, ENV, ['--no-owner']);
+      const fairday = (...args: string[]) => run(PROGRAM, args, cwd, ENV);
+      const server = await startServerProcess(PROGRAM, cwd, ENV, ['--no-owner']);
       try {
         await fairday('account', 'create', EMAIL, '--verified');
         const second = await fairday('serve', '--port', '0');
@@ -187,18 +187,18 @@ describe('the program', () => {
       await fairday('credit', 'adjust', EMAIL, '-5.00', '--reason', 'slip');
       const unconfirmed = await fairday('restore', 'copy.db');
       expect([unconfirmed.exitCode, unconfirmed.stdout]).toEqual([2, '']);
-      expect(unconfirmed.stderr).toContain('1 ledger entries');
+      expect(unconfirmed.stderr).toContain('1 ledger entry');
       const restored = JSON.parse((await fairday('restore', 'copy.db', '--json', '--yes')).stdout);
       expect(restored).toMatchObject({ owed_gbp: '5.0000', kept_as: expect.stringContaining('before-restore') });
       // A lock of a server that was killed does not keep the next one out.
-      const next = await startServerProcess(FROM_SOURCE, cwd, ENV, ['--no-owner']);
+      const next = await startServerProcess(PROGRAM, cwd, ENV, ['--no-owner']);
       expect(await next.stop()).toBe(0);
     });
   }, 120_000);
 
   test('doctor looks at an empty folder without making anything there', async () => {
     await inEmptyFolder(async (cwd) => {
-      const { exitCode, stdout } = await run(FROM_SOURCE, ['doctor'], cwd, { ...ENV, FAIRDAY_PRICE: '1' });
+      const { exitCode, stdout } = await run(PROGRAM, ['doctor'], cwd, { ...ENV, FAIRDAY_PRICE: '1' });
       expect(exitCode).toBe(0);
       expect(stdout).toContain('warn  database        none yet');
       expect(stdout).toContain('FAIRDAY_PRICE is not a setting');
@@ -212,7 +212,7 @@ describe('the program', () => {
     await inEmptyFolder(async (cwd) => {
       const model = { ...ENV, FAIRDAY_LLM_URL: server.url, FAIRDAY_LLM_MODEL: 'small' };
       const lineOf = async (env: Readonly<Record<string, string>>) => {
-        const { exitCode, stdout } = await run(FROM_SOURCE, ['doctor'], cwd, { ...env, COLUMNS: '500' });
+        const { exitCode, stdout } = await run(PROGRAM, ['doctor'], cwd, { ...env, COLUMNS: '500' });
         expect(exitCode).toBe(0);
         return stdout.split('\n').find((line) => line.includes('language model'));
       };
@@ -230,7 +230,7 @@ describe('the program', () => {
       const url = 'http://127.0.0.1:9';
       const real = { ...ENV, FAIRDAY_WEATHER: 'open-meteo', FAIRDAY_OPEN_METEO_URL: url };
       const lineOf = async (env: Readonly<Record<string, string>>) => {
-        const { exitCode, stdout } = await run(FROM_SOURCE, ['doctor'], cwd, { ...env, COLUMNS: '500' });
+        const { exitCode, stdout } = await run(PROGRAM, ['doctor'], cwd, { ...env, COLUMNS: '500' });
         expect(exitCode).toBe(0);
         return stdout.split('\n').find((line) => line.includes('ensembles'));
       };
@@ -250,10 +250,10 @@ describe('the program', () => {
 
   test('doctor exits 7 when the ledger is not in order', async () => {
     await inEmptyFolder(async (cwd) => {
-      await run(FROM_SOURCE, ['account', 'create', EMAIL], cwd);
+      await run(PROGRAM, ['account', 'create', EMAIL], cwd);
       const db = openBeside(join(cwd, 'fairday-data', 'fairday.db'));
       db.run('UPDATE ledger_account SET credits_micro_gbp = 9 WHERE id = 1');
-      const { exitCode, stdout } = await run(FROM_SOURCE, ['doctor'], cwd);
+      const { exitCode, stdout } = await run(PROGRAM, ['doctor'], cwd);
       expect(exitCode).toBe(7);
       expect(stdout).toContain('fail  ledger');
     });
@@ -261,7 +261,7 @@ describe('the program', () => {
 
   test('the scripts run the same code from source', async () => {
     await inEmptyFolder(async (cwd) => {
-      await run(FROM_SOURCE, ['account', 'create', EMAIL, '--verified'], cwd);
+      await run(PROGRAM, ['account', 'create', EMAIL, '--verified'], cwd);
       const script = (name: string, ...args: string[]) =>
         run([process.execPath, join(ROOT, 'scripts', name)], args, cwd);
       const topUp = await script('top-up.ts', EMAIL, '5.00', '--ref', 'r', '--json');

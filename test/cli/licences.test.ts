@@ -2,7 +2,7 @@
 import { expect, test } from 'bun:test';
 import manifest from '../../package.json' with { type: 'json' };
 import { bundledPackages } from '../../scripts/licences/packages.ts';
-import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { FROM_SOURCE, inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 
 /** Permissive licences: each asks for its text to go with copies, and for nothing else. */
 const PERMISSIVE = new Set([
@@ -25,7 +25,7 @@ test('no bundled package is under a licence that would bind those who copy the e
 
 test('fairday licences prints the text of each package, or where the same text stands, and what the runtime is made of', () =>
   inEmptyFolder(async (folder) => {
-    const { stdout, exitCode } = await run(FROM_SOURCE, ['licences'], folder);
+    const { stdout, exitCode } = await run(PROGRAM, ['licences'], folder);
     expect(exitCode).toBe(0);
     for (const entry of bundledPackages()) {
       expect(stdout).toContain(`${entry.name} ${entry.version} (${entry.licence})`);

@@ -3,7 +3,7 @@ import { expect, test } from 'bun:test';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { manualPage } from '../../src/cli/man.ts';
 import { SETTING_KEYS, SETTINGS } from '../../src/config/settings.ts';
-import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 
 const page = manualPage(COMMANDS);
 /** Hyphens as a reader sees them. */
@@ -38,7 +38,7 @@ test('is plain ASCII, and no line of text is taken for a request', () => {
 test('sets without a warning, where there is a typesetter', async () => {
   if (Bun.which('groff') === null) return;
   await inEmptyFolder(async (cwd) => {
-    const line = [...FROM_SOURCE.map((part) => `'${part}'`), 'man | groff -man -ww -Tutf8'].join(' ');
+    const line = [...PROGRAM.map((part) => `'${part}'`), 'man | groff -man -ww -Tutf8'].join(' ');
     const { exitCode, stdout, stderr } = await run(['bash', '-o', 'pipefail', '-c'], [line], cwd);
     expect([exitCode, stderr]).toEqual([0, '']);
     expect(stdout).toContain('exterior-painting');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { cleanEnv, FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { cleanEnv, inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 
 const ENV = { FAIRDAY_WEATHER: 'typical', FAIRDAY_NOW: '2026-07-01T12:00:00Z' };
-const [command, ...program] = FROM_SOURCE;
+const [command, ...program] = PROGRAM;
 
 describe('fairday mcp', () => {
   test('serves the tools to clients of both generations, without a key or a bill', async () => {
@@ -19,7 +19,7 @@ describe('fairday mcp', () => {
         const args = { place: 'Leeds', activity: 'exterior-painting', date: '2026-07-02', detail: 'full' };
         const { structuredContent, _meta } = await client.callTool({ name: 'decide', arguments: args });
         const asked = ['decide', 'Leeds', 'exterior-painting', '--when', '2026-07-02', '--json'];
-        expect(structuredContent as object).toEqual(JSON.parse((await run(FROM_SOURCE, asked, cwd, ENV)).stdout));
+        expect(structuredContent as object).toEqual(JSON.parse((await run(PROGRAM, asked, cwd, ENV)).stdout));
         expect(_meta?.['fairday/billing']).toBeUndefined();
         const { resources } = await client.listResources();
         expect(resources.map(({ uri }) => uri)).toEqual(['weather://activities']);
@@ -30,7 +30,7 @@ describe('fairday mcp', () => {
 
   test('writes nothing but the protocol on stdout, and ends when its input does', async () => {
     await inEmptyFolder(async (cwd) => {
-      const { exitCode, stdout, stderr } = await run(FROM_SOURCE, ['mcp'], cwd, ENV);
+      const { exitCode, stdout, stderr } = await run(PROGRAM, ['mcp'], cwd, ENV);
       expect([exitCode, stdout]).toEqual([0, '']);
       expect(stderr).toContain('data directory');
     });
@@ -38,7 +38,7 @@ describe('fairday mcp', () => {
 
   test('ends with a signal', async () => {
     await inEmptyFolder(async (cwd) => {
-      const child = Bun.spawn([...FROM_SOURCE, 'mcp'], {
+      const child = Bun.spawn([...PROGRAM, 'mcp'], {
         cwd,
         env: cleanEnv(ENV),
         stdin: 'pipe',

@@ -1,8 +1,8 @@
 /** Output that nobody reads, or that cannot be written, ends a command without a stack trace. */
 import { describe, expect, test } from 'bun:test';
-import { FROM_SOURCE, inEmptyFolder, run, startServerProcess } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, run, startServerProcess } from '../support/process.ts';
 
-const program = FROM_SOURCE.map((part) => `'${part}'`).join(' ');
+const program = PROGRAM.map((part) => `'${part}'`).join(' ');
 const inShell = (line: string, cwd: string) => run(['bash', '-o', 'pipefail', '-c'], [line], cwd);
 
 describe('a reader that leaves', () => {

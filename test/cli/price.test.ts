@@ -39,7 +39,10 @@ describe('price', () => {
       ['vat', '20 %', 'settings', 'holds'],
       ['vat', '17.5 %', '2027-01-01 00:00', 'to come'],
     ]);
-    expect((await price('remove', 'vat', '--from', '2027-01-01')).exitCode).toBe(0);
+    const unsure = await price('remove', 'vat', '--from', '2027-01-01');
+    expect([unsure.exitCode, unsure.out]).toEqual([2, '']);
+    expect(unsure.err).toContain('vat 17.5 from 2027-01-01 00:00 UTC is taken back. If you mean that');
+    expect((await price('remove', 'vat', '--from', '2027-01-01', '--yes')).exitCode).toBe(0);
     expect(JSON.parse((await audit('list', '--action', 'price', '--json')).out).total).toBe(4);
   });
 
@@ -62,6 +65,8 @@ describe('price', () => {
     }
     expect(codes.map(([, code]) => code)).toEqual([4, 4, 2, 2, 2, 2, 2, 2, 3]);
     expect(codes.every(([, , out]) => out === '')).toBe(true);
+    expect((await price('set', 'decision', '99999999999', '--from', 'now')).err).toContain('is too much');
+    expect((await price('set', 'decision', '1001', '--from', 'now')).err).toContain('at most 1000 GBP');
   });
 });
 
@@ -101,6 +106,7 @@ describe('account limits', () => {
       const ran = await limits(`${flag}=${value}`);
       expect([flag, value, ran.exitCode, ran.out]).toEqual([flag, value, 2, '']);
     }
+    expect((await limits('--discount', '-1')).err).toContain('not "-1"');
     expect((await account('limits', 'nobody@example.com', '--clear')).exitCode).toBe(3);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test';
 import { readdirSync } from 'node:fs';
-import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 import { startTestService } from '../support/service.ts';
 import { startUpstream } from '../upstream/server.ts';
 
 const ENV = { FAIRDAY_WEATHER: 'typical', FAIRDAY_NOW: '2026-07-01T12:00:00Z' };
 
 function ask(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  return inEmptyFolder((cwd) => run(FROM_SOURCE, args, cwd, { ...ENV, ...env }));
+  return inEmptyFolder((cwd) => run(PROGRAM, args, cwd, { ...ENV, ...env }));
 }
 
 describe('decide', () => {
@@ -54,7 +54,7 @@ describe('decide', () => {
 
   test('opens no database: a question leaves an empty folder empty', async () => {
     await inEmptyFolder(async (cwd) => {
-      expect((await run(FROM_SOURCE, ['decide', 'Leeds', 'running'], cwd, ENV)).exitCode).toBe(0);
+      expect((await run(PROGRAM, ['decide', 'Leeds', 'running'], cwd, ENV)).exitCode).toBe(0);
       expect(readdirSync(cwd)).toEqual([]);
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanEnv, FROM_SOURCE, inEmptyFolder, run, startServerProcess } from '../support/process.ts';
+import { cleanEnv, FROM_SOURCE, inEmptyFolder, PROGRAM, run, startServerProcess } from '../support/process.ts';
 
 const ENV = { FAIRDAY_WEATHER: 'typical', FAIRDAY_NOW: '2026-07-01T12:00:00Z' };
 
@@ -14,7 +14,7 @@ function paste(line: string): { exitCode: number; body: string } {
 describe('first start', () => {
   test('prints one line on stdout, and on stderr an API key with a curl line that works when pasted', async () => {
     await inEmptyFolder(async (cwd) => {
-      const server = await startServerProcess(FROM_SOURCE, cwd, ENV);
+      const server = await startServerProcess(PROGRAM, cwd, ENV);
       expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
       await server.ownerKey();
       const line = server.stderr().match(/^ *(curl .*)$/m)?.[1] ?? '';
@@ -28,7 +28,7 @@ describe('first start', () => {
 
   test('without a terminal the key goes to a file of its owner, named with a curl line that works, and not to the log', async () => {
     await inEmptyFolder(async (cwd) => {
-      const child = Bun.spawn([...FROM_SOURCE, 'serve', '--port', '0'], {
+      const child = Bun.spawn([...PROGRAM, 'serve', '--port', '0'], {
         cwd,
         env: cleanEnv(ENV),
         stdin: 'ignore',
@@ -45,7 +45,7 @@ describe('first start', () => {
       expect(key).toMatch(/^fd_\w{36}$/);
       expect(stderr).not.toContain(key);
       const line = stderr.match(/^ *(curl .*)$/m)?.[1] ?? '';
-      const server = await startServerProcess(FROM_SOURCE, cwd, ENV);
+      const server = await startServerProcess(PROGRAM, cwd, ENV);
       const { body } = paste(line.replace(/http:\/\/[\d.:]+/, server.url));
       expect(JSON.parse(body)).toMatchObject({ activity: 'exterior-painting' });
       expect(await server.stop()).toBe(0);
@@ -54,10 +54,10 @@ describe('first start', () => {
 
   test('makes the owner once: the second start prints no key, and the first key still works', async () => {
     await inEmptyFolder(async (cwd) => {
-      const first = await startServerProcess(FROM_SOURCE, cwd, ENV);
+      const first = await startServerProcess(PROGRAM, cwd, ENV);
       const key = await first.ownerKey();
       expect(await first.stop()).toBe(0);
-      const second = await startServerProcess(FROM_SOURCE, cwd, ENV);
+      const second = await startServerProcess(PROGRAM, cwd, ENV);
       const usage = await fetch(`${second.url}/v1/usage`, { headers: { 'X-API-Key': key } });
       expect(await usage.json()).toMatchObject({ account: { email: 'owner@localhost', status: 'verified' } });
       expect(await second.stop()).toBe(0);
@@ -67,17 +67,17 @@ describe('first start', () => {
 
   test('--no-owner leaves the owner out', async () => {
     await inEmptyFolder(async (cwd) => {
-      const server = await startServerProcess(FROM_SOURCE, cwd, ENV, ['--no-owner']);
+      const server = await startServerProcess(PROGRAM, cwd, ENV, ['--no-owner']);
       expect(await server.stop()).toBe(0);
       expect(server.stderr()).not.toContain('fd_');
-      const { stdout } = await run(FROM_SOURCE, ['account', 'list', '--json'], cwd, ENV);
+      const { stdout } = await run(PROGRAM, ['account', 'list', '--json'], cwd, ENV);
       expect(JSON.parse(stdout)).toMatchObject({ accounts: [], total: 0 });
     });
   });
 
   test('SIGHUP stops it as SIGTERM does, and its log ends with that', async () => {
     await inEmptyFolder(async (cwd) => {
-      const server = await startServerProcess(FROM_SOURCE, cwd, { ...ENV, FAIRDAY_LOG: 'json' });
+      const server = await startServerProcess(PROGRAM, cwd, { ...ENV, FAIRDAY_LOG: 'json' });
       expect(await server.stop('SIGHUP')).toBe(0);
       const lines = server.stderr().trim().split('\n');
       expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ level: 'info', message: 'stopped' });
@@ -87,7 +87,7 @@ describe('first start', () => {
 
   test('a clock that stands still is pointed out, and so is a setting that is none', async () => {
     await inEmptyFolder(async (cwd) => {
-      const server = await startServerProcess(FROM_SOURCE, cwd, { ...ENV, FAIRDAY_WETHER: 'typical' });
+      const server = await startServerProcess(PROGRAM, cwd, { ...ENV, FAIRDAY_WETHER: 'typical' });
       expect(await server.stop()).toBe(0);
       expect(server.stderr()).toContain('the clock stands still at 2026-07-01T12:00:00.000Z');
       expect(server.stderr()).toContain('did you mean FAIRDAY_WEATHER?');
@@ -98,7 +98,7 @@ describe('first start', () => {
 describe('stopping', () => {
   test('SIGTERM lets the calls under way finish, leaves no log beside the database, and exits 0', async () => {
     await inEmptyFolder(async (cwd) => {
-      const server = await startServerProcess(FROM_SOURCE, cwd, ENV);
+      const server = await startServerProcess(PROGRAM, cwd, ENV);
       const key = await server.ownerKey();
       const calls = Array.from({ length: 30 }, (_, i) =>
         fetch(`${server.url}/v1/best-day?location=Leeds&activity=running&days=14&to=${24 - (i % 10)}`, {
@@ -137,7 +137,7 @@ describe('stopping', () => {
 
   test('Ctrl-C does the same', async () => {
     await inEmptyFolder(async (cwd) => {
-      const server = await startServerProcess(FROM_SOURCE, cwd, ENV);
+      const server = await startServerProcess(PROGRAM, cwd, ENV);
       expect(await server.stop('SIGINT')).toBe(0);
     });
   });
@@ -154,7 +154,7 @@ describe('bad configuration is one clear line and exit 2', () => {
   for (const [name, args, env, message] of cases) {
     test(name, async () => {
       await inEmptyFolder(async (cwd) => {
-        const { exitCode, stdout, stderr } = await run(FROM_SOURCE, ['serve', ...args], cwd, {
+        const { exitCode, stdout, stderr } = await run(PROGRAM, ['serve', ...args], cwd, {
           FAIRDAY_PORT: '0',
           ...env,
         });
@@ -173,7 +173,7 @@ describe('bad configuration is one clear line and exit 2', () => {
     const other = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('taken') });
     try {
       await inEmptyFolder(async (cwd) => {
-        const { exitCode, stderr } = await run(FROM_SOURCE, ['serve', '--port', String(other.port)], cwd);
+        const { exitCode, stderr } = await run(PROGRAM, ['serve', '--port', String(other.port)], cwd);
         expect(exitCode).toBe(2);
         expect(stderr).toContain('choose another with --host or --port');
         expect(stderr).not.toContain('    at ');
@@ -186,7 +186,7 @@ describe('bad configuration is one clear line and exit 2', () => {
 
 test('every line of the log is JSON, without keys and without what was asked', async () => {
   await inEmptyFolder(async (cwd) => {
-    const server = await startServerProcess(FROM_SOURCE, cwd, { ...ENV, FAIRDAY_LOG: 'json' });
+    const server = await startServerProcess(PROGRAM, cwd, { ...ENV, FAIRDAY_LOG: 'json' });
     const key = await server.ownerKey();
     const shown = server.stderr().length;
     await fetch(`${server.url}/v1/decide?location=Leeds&activity=running`, { headers: { 'X-API-Key': key } });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'bun:test';
 import { COLOUR, paintCells, VERDICT_COLOURS } from '../../src/cli/terminal/colour.ts';
 import { widthOf } from '../../src/cli/terminal/layout.ts';
 import { alignRows, fitTable } from '../../src/cli/terminal/table.ts';
-import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 
 const ENV = { FAIRDAY_WEATHER: 'typical', FAIRDAY_NOW: '2026-07-01T12:00:00Z' };
 const EMAIL = 'a.person.with.a.long.name@example.com';
@@ -51,7 +51,7 @@ for (const columns of [80, 60]) {
   test(`at ${columns} columns no line of an answer is longer`, async () => {
     await inEmptyFolder(async (cwd) => {
       for (const args of LINES) {
-        const { exitCode, stdout, stderr } = await run(FROM_SOURCE, args, cwd, { ...ENV, COLUMNS: String(columns) });
+        const { exitCode, stdout, stderr } = await run(PROGRAM, args, cwd, { ...ENV, COLUMNS: String(columns) });
         expect([args, exitCode, exitCode === 0 ? '' : stderr]).toEqual([args, 0, '']);
         if (isJson(args)) continue;
         const long = stdout.split('\n').filter((line) => widthOf(line) > columns && !unbroken(line));
@@ -131,7 +131,7 @@ describe('colours', () => {
 describe('on a terminal', () => {
   const inTerminal = (line: string, columns: number, env: Readonly<Record<string, string>>) =>
     inEmptyFolder((cwd) => {
-      const program = FROM_SOURCE.map((part) => `'${part}'`).join(' ');
+      const program = PROGRAM.map((part) => `'${part}'`).join(' ');
       const command = `stty cols ${columns} rows 50; ${program} ${line} 2>/dev/null`;
       return run(['script', '-qec'], [command, '/dev/null'], cwd, { ...ENV, TERM: 'xterm-256color', ...env });
     });

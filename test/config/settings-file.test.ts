@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '../../src/config/config-error.ts';
-import { readConfig, SETTING_KEYS, SETTINGS, settingVariables } from '../../src/config/settings.ts';
+import { readConfig, settingVariables } from '../../src/config/read-config.ts';
+import { SETTING_KEYS, SETTINGS } from '../../src/config/settings.ts';
 import { nameInFile, readSettingsFile } from '../../src/config/settings-file.ts';
 
 function withFile<Result>(text: string, use: (folder: string) => Result): Result {

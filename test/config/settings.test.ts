@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { ConfigError } from '../../src/config/config-error.ts';
-import { readConfig, SETTINGS, splitFlags, unknownSettings } from '../../src/config/settings.ts';
+import { readConfig, splitFlags, unknownSettings } from '../../src/config/read-config.ts';
+import { SETTINGS } from '../../src/config/settings.ts';
 
 const none = new Map<string, string>();
 

@@ -3,13 +3,13 @@
  * executable and its commands a thousand times.
  */
 import { expect, test } from 'bun:test';
-import { FROM_SOURCE } from '../support/process.ts';
+import { PROGRAM } from '../support/process.ts';
 import { killCommands } from './command-kills.ts';
 import { killPending } from './hold-kills.ts';
 import { killServers } from './server-kills.ts';
 
 test('servers killed under 20 clients: every answer is charged once, nothing unseen more than once', async () => {
-  const { faults, answered, paid } = await killServers(FROM_SOURCE, 4, () => {});
+  const { faults, answered, paid } = await killServers(PROGRAM, 4, () => {});
   expect(faults).toEqual([]);
   expect(answered).toBeGreaterThan(0);
   expect(paid).toBeLessThanOrEqual(answered);
@@ -22,7 +22,7 @@ test('processes killed with charges pending: what was settled stays, all else is
 }, 120_000);
 
 test('commands killed: a booking is there once or not at all, a copy is whole or has no name', async () => {
-  const { faults, killed } = await killCommands(FROM_SOURCE, 10, () => {});
+  const { faults, killed } = await killCommands(PROGRAM, 10, () => {});
   expect(faults).toEqual([]);
   expect(Object.values(killed).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
 }, 120_000);

@@ -6,7 +6,7 @@ import { openSqliteStore } from '../../src/account/sqlite/store.ts';
 import { type Phraser, PhrasingFailed } from '../../src/ask/phrasing.ts';
 import { tariff } from '../account/customers.ts';
 import { testParser } from '../ask/interpretations.ts';
-import { FROM_SOURCE, inEmptyFolder, startServerProcess } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, startServerProcess } from '../support/process.ts';
 import { type AnyBody, startTestService, type TestOptions, type TestService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 import { type AiBody, type AnswerEvent, AS_EVENTS, eventsOf, post } from './events.ts';
@@ -261,7 +261,7 @@ describe('a server that is killed', () => {
       child.kill('SIGKILL');
       await asking.catch(() => {});
       await child.exited;
-      const next = await startServerProcess(FROM_SOURCE, cwd, { FAIRDAY_WEATHER: 'typical' }, ['--no-owner']);
+      const next = await startServerProcess(PROGRAM, cwd, { FAIRDAY_WEATHER: 'typical' }, ['--no-owner']);
       expect(await balance()).toBe(1_000_000);
       expect((await store.verify(Date.now())).checks.filter(({ broken }) => broken !== null)).toEqual([]);
       expect(await next.stop()).toBe(0);

@@ -1,5 +1,5 @@
 /** A server that begins to answer a question and never ends, to be killed by a test: FOLDER is its data directory. */
-import { readConfig } from '../../src/config/settings.ts';
+import { readConfig } from '../../src/config/read-config.ts';
 import { createLog } from '../../src/http/log.ts';
 import { startServer } from '../../src/http/server.ts';
 import { openService } from '../../src/service/open-service.ts';

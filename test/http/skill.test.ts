@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseSkill } from '../../src/skill/error-growth.ts';
 import { smallReport } from '../skill/reports.ts';
 import { answerFaults } from '../support/answer-shape.ts';
-import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 let service: TestService | null = null;
@@ -66,12 +66,12 @@ describe('with a report', () => {
     await inEmptyFolder(async (folder) => {
       writeFileSync(join(folder, 'skill.json'), TEXT);
       expect((await skillOf(await serve({ FAIRDAY_DATA_DIR: folder }))).backtest).not.toBeNull();
-      const shown = await run(FROM_SOURCE, ['skill', '--data', folder], folder, {
+      const shown = await run(PROGRAM, ['skill', '--data', folder], folder, {
         COLUMNS: '400',
         FAIRDAY_WEATHER: 'typical',
       });
       expect(shown.stdout).toMatch(/running +1 +60 +\d+ % \(\d+–\d+ %\)/);
-      const doctor = await run(FROM_SOURCE, ['doctor', '--data', folder], folder, {
+      const doctor = await run(PROGRAM, ['doctor', '--data', folder], folder, {
         COLUMNS: '400',
         FAIRDAY_WEATHER: 'typical',
       });
@@ -91,7 +91,7 @@ describe('a report that cannot be used', () => {
       writeFileSync(path, text);
       expect(() => parseSkill(text, path)).toThrow(why);
       expect((await skillOf(await serve({ FAIRDAY_SKILL: path }))).backtest).toBeNull();
-      const doctor = await run(FROM_SOURCE, ['doctor'], folder, {
+      const doctor = await run(PROGRAM, ['doctor'], folder, {
         COLUMNS: '400',
         FAIRDAY_WEATHER: 'typical',
         FAIRDAY_SKILL: path,
@@ -106,7 +106,7 @@ describe('a report that cannot be used', () => {
   test('that is named and is not there is said as well', async () => {
     await inEmptyFolder(async (folder) => {
       const env = { COLUMNS: '400', FAIRDAY_WEATHER: 'typical', FAIRDAY_SKILL: 'nowhere.json' };
-      const doctor = await run(FROM_SOURCE, ['doctor'], folder, env);
+      const doctor = await run(PROGRAM, ['doctor'], folder, env);
       expect(doctor.stdout).toMatch(/warn +skill +FAIRDAY_SKILL: there is no file .*nowhere\.json/);
     });
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccountStatus } from '../../src/account/account.ts';
-import { readConfig } from '../../src/config/settings.ts';
+import { readConfig } from '../../src/config/read-config.ts';
 import { createLog } from '../../src/http/log.ts';
 import { type ServerOptions, startServer } from '../../src/http/server.ts';
 import { openService, type ServiceOptions } from '../../src/service/open-service.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { currentClient, earlierClient } from '../mcp/clients.ts';
-import { cleanEnv, FROM_SOURCE, inEmptyFolder, ROOT, run, startServerProcess } from '../support/process.ts';
+import { cleanEnv, EXECUTABLE, FROM_SOURCE, inEmptyFolder, ROOT, run, startServerProcess } from '../support/process.ts';
 import { TRANSCRIPT, type TranscriptRequest, type Who } from './requests.ts';
 
 /** Wednesday noon in summer; upstream is a port where nothing listens, so that `auto` falls back on the climate. */
@@ -32,10 +32,11 @@ interface Exchange {
 }
 
 let folder = '';
-let executable = '';
+let executable = EXECUTABLE ?? '';
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fairday-binary-'));
+  if (EXECUTABLE !== undefined) return;
   executable = join(folder, 'fairday');
   const build = Bun.spawnSync([process.execPath, join(ROOT, 'scripts', 'build.ts'), '--outfile', executable], {
     cwd: ROOT,

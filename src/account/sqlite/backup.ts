@@ -4,7 +4,7 @@
  * that it replaces under another name; at every moment there is a database under the usual name.
  */
 import { Database } from 'bun:sqlite';
-import { chmodSync, copyFileSync, existsSync, linkSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, linkSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LedgerReport } from '../ledger.ts';
@@ -22,7 +22,12 @@ import { verifyLedger } from './verify.ts';
 
 /** The copy cannot be made or restored; the message says why and what to do. */
 export class CopyRefused extends Error {
-  override readonly name = 'CopyRefused';
+  override readonly name: string = 'CopyRefused';
+}
+
+/** The file or folder that was named is not there. */
+export class CopyMissing extends CopyRefused {
+  override readonly name = 'CopyMissing';
 }
 
 /** The copy, or the database that it was made from, breaks an invariant. */
@@ -46,9 +51,9 @@ const BUSY_TIMEOUT_MS = 2_000;
 export function writeBackup(databasePath: string, file: string, nowMs: number): LedgerReport {
   if (!existsSync(databasePath)) throw new CopyRefused(`there is no database ${databasePath} yet`);
   if (existsSync(file)) throw new CopyRefused(`${file} is there already; a backup never replaces a file`);
-  if (!existsSync(dirname(file))) throw new CopyRefused(`the folder of ${file} is not there`);
+  if (!existsSync(dirname(file))) throw new CopyMissing(`the folder of ${file} is not there`);
   const partial = `${file}.partial`;
-  rmSync(partial, { force: true });
+  removeDatabase(partial);
   try {
     withDatabase(databasePath, (db) => {
       appliedTo(db, MIGRATIONS);
@@ -61,7 +66,7 @@ export function writeBackup(databasePath: string, file: string, nowMs: number): 
     linkSync(partial, file);
     return report;
   } finally {
-    rmSync(partial, { force: true });
+    removeDatabase(partial);
     flushFolder(dirname(file));
   }
 }
@@ -96,6 +101,7 @@ export function restoreBackup(
   const lock = takeServerLock(databasePath);
   const incoming = `${databasePath}.incoming`;
   try {
+    removeDatabase(incoming);
     copyFileSync(file, incoming);
     chmodSync(incoming, OWNER_ONLY);
     const report = withDatabase(incoming, (db) => bringUpToDate(db, file, nowMs), file);
@@ -113,7 +119,7 @@ export function restoreBackup(
     flushFolder(dirname(databasePath));
     return { report, loss, keptAs };
   } finally {
-    rmSync(incoming, { force: true });
+    removeDatabase(incoming);
     lock.release();
   }
 }
@@ -136,8 +142,18 @@ export function tryRestore(file: string, databasePath: string, nowMs: number): O
   }
 }
 
+/** What SQLite keeps beside a database; left by a killed command, it would be applied to the next file of that name. */
+const LOGS = ['-journal', '-wal', '-shm'];
+
+function removeDatabase(path: string): void {
+  for (const ending of ['', ...LOGS]) rmSync(path + ending, { force: true });
+}
+
 function requireFile(file: string): void {
-  if (!existsSync(file)) throw new CopyRefused(`there is no file ${file}`);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) throw new CopyMissing(`there is no file ${file}`);
+  if (!stats.isFile())
+    throw new CopyRefused(`${file} is ${stats.isDirectory() ? 'a folder' : 'a pipe or a device'}, not a file`);
 }
 
 /** Null for a database that cannot be read. Throws `SchemaRefused` for one of a newer version. */
@@ -184,10 +200,11 @@ function verifyCopy(path: string, what: string, nowMs: number): LedgerReport {
   if (!isOld) return withDatabase(path, (db) => verified(db, what, nowMs));
   const trial = `${path}.trial`;
   try {
+    removeDatabase(trial);
     copyFileSync(path, trial);
     return withDatabase(trial, (db) => bringUpToDate(db, what, nowMs));
   } finally {
-    rmSync(trial, { force: true });
+    removeDatabase(trial);
   }
 }
 
@@ -238,7 +255,7 @@ function renameReplaced(databasePath: string, nowMs: number): string {
     copyFileSync(databasePath, keptAs);
   }
   // The log of a damaged database moves with it; SQLite must not apply it to the new one.
-  for (const ending of ['-wal', '-shm']) {
+  for (const ending of LOGS) {
     if (existsSync(databasePath + ending)) renameSync(databasePath + ending, keptAs + ending);
   }
   return keptAs;

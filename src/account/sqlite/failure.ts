@@ -17,6 +17,11 @@ export function damagedText(path: string): string {
   return `the database ${path} is damaged or is not a database; restore a backup with: fairday restore FILE`;
 }
 
+/** The disk did not confirm what was committed. */
+export function unflushedText(path: string): string {
+  return `the database ${path} could not be flushed to its disk, and what was written last may be lost; check the disk, then start the server again`;
+}
+
 /** Whether another process holds the lock, so that waiting helps. */
 export function isBusy(thrown: unknown): boolean {
   return thrown instanceof SQLiteError && /^SQLITE_(BUSY|LOCKED)/.test(thrown.code ?? '');

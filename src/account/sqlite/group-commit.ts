@@ -1,13 +1,19 @@
 /**
  * Group commit: one transaction for all the writes of a turn of the event loop. Flushing a commit to the disk costs far
- * more than the statements in it, so jobs that arrive together share one; each gets its result only after the COMMIT.
+ * more than the statements in it, so jobs that arrive together share one; each gets its result only when it is on disk.
  * While more jobs keep arriving the group waits another turn, a few turns at most; a single job never waits. A job that
  * breaks a constraint fails alone: the group is rolled back and its jobs run one by one. While another process holds the
  * lock the jobs wait, in order, without blocking the event loop.
+ *
+ * With a `LogFlush` the commit itself does not wait for the disk: a flush off the event loop covers all commits before it,
+ * and meanwhile the next group gathers. What has been committed is visible to readers before it is on disk; `onDisk` is for
+ * those whose answers promise it. After a flush that failed nobody knows what is on disk, so nothing is written any more.
  */
 import type { Database } from 'bun:sqlite';
 import { failpoint } from '../../lib/failpoint.ts';
-import { asStoreFailure, isBusy, isFaultOfOneJob } from './failure.ts';
+import { StoreUnavailable } from '../store.ts';
+import { asStoreFailure, isBusy, isFaultOfOneJob, unflushedText } from './failure.ts';
+import type { LogFlush } from './log-flush.ts';
 
 /** Turns of the event loop that a growing group may wait. */
 const MAX_TURNS = 4;
@@ -22,6 +28,8 @@ interface WaitingJob {
   readonly batch: Batch | null;
   /** Runs the job inside the transaction and stores its result, or adds the job to its batch. */
   run(): void;
+  /** Called once after the commit, before it is on disk. */
+  committed(): void;
   resolve(): void;
   reject(error: unknown): void;
 }
@@ -36,21 +44,21 @@ interface Batch {
 /** Jobs of one kind: those next to each other in a group run in one call, with the results of running one by one. */
 export class BatchedJobs<Item, Result> implements Batch {
   readonly #runAll: (items: readonly Item[]) => readonly Result[];
-  #jobs: { readonly item: Item; store(result: Result): void }[] = [];
+  #jobs: BatchedJob<Item, Result>[] = [];
 
   constructor(runAll: (items: readonly Item[]) => readonly Result[]) {
     this.#runAll = runAll;
   }
 
-  add(item: Item, store: (result: Result) => void): void {
-    this.#jobs.push({ item, store });
+  add(job: BatchedJob<Item, Result>): void {
+    this.#jobs.push(job);
   }
 
   run(): void {
     const jobs = this.#jobs;
     this.#jobs = [];
     const results = this.#runAll(jobs.map(({ item }) => item));
-    for (const [i, { store }] of jobs.entries()) store(results[i]);
+    for (let i = 0; i < jobs.length; i++) jobs[i].result = results[i];
   }
 
   clear(): void {
@@ -58,27 +66,64 @@ export class BatchedJobs<Item, Result> implements Batch {
   }
 }
 
+/** A job of a batch: an object with methods, not closures, because every charge makes one. */
+class BatchedJob<Item, Result> implements WaitingJob {
+  readonly sinceMs = performance.now();
+  result: Result | undefined;
+
+  constructor(
+    readonly batch: BatchedJobs<Item, Result>,
+    readonly item: Item,
+    readonly onResult: (result: Result) => void,
+    readonly reject: (error: unknown) => void,
+  ) {}
+
+  run(): void {
+    this.batch.add(this);
+  }
+
+  committed(): void {}
+
+  resolve(): void {
+    // The batch has run, or there would be no commit to resolve it.
+    this.onResult(this.result as Result);
+  }
+}
+
 type OnBusy = (group: readonly WaitingJob[], error: unknown) => void;
+
+interface GroupCommitOptions {
+  /** How long a job waits for a lock that another process holds. */
+  readonly lockTimeoutMs?: number;
+  /** Makes commits durable; without it, the connection's commits are. */
+  readonly log?: LogFlush | null;
+}
 
 export class GroupCommit {
   readonly #path: string;
   readonly #lockTimeoutMs: number;
+  readonly #log: LogFlush | null;
   readonly #commit: (jobs: readonly WaitingJob[]) => void;
   #waiting: WaitingJob[] = [];
   #scheduled = false;
-  #committedMs = Number.NEGATIVE_INFINITY;
+  /** Committed, and covered by no flush that has begun. */
+  #committed: WaitingJob[] = [];
+  /** Covered by the flush that is under way; null while there is none. */
+  #flushing: WaitingJob[] | null = null;
+  #failure: StoreUnavailable | null = null;
+  #durableMs = Number.NEGATIVE_INFINITY;
 
-  /** `lockTimeoutMs` is how long a job waits for a lock that another process holds. */
-  constructor(db: Database, lockTimeoutMs = LOCK_TIMEOUT_MS) {
+  constructor(db: Database, { lockTimeoutMs = LOCK_TIMEOUT_MS, log = null }: GroupCommitOptions = {}) {
     this.#path = db.filename;
     this.#lockTimeoutMs = lockTimeoutMs;
+    this.#log = log;
     const transaction = db.transaction(runInOrder);
     this.#commit = (jobs) => transaction.immediate(jobs);
   }
 
   /**
    * The result of the job, once it is on disk. The job must be synchronous, or the commit would overtake it.
-   * `onCommitted` is called synchronously after the commit, before the returned promise resolves.
+   * `onCommitted` is called synchronously after the commit, before it is on disk.
    */
   submit<Result>(job: () => Result, onCommitted: (result: Result) => void = () => {}): Promise<Result> {
     return new Promise((resolve, reject) => {
@@ -89,10 +134,8 @@ export class GroupCommit {
         run() {
           result = job();
         },
-        resolve() {
-          onCommitted(result);
-          resolve(result);
-        },
+        committed: () => onCommitted(result),
+        resolve: () => resolve(result),
         reject,
       });
     });
@@ -100,24 +143,27 @@ export class GroupCommit {
 
   /** The same for a job of a batch. */
   submitBatched<Item, Result>(batch: BatchedJobs<Item, Result>, item: Item): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      let result: Result;
-      const store = (made: Result) => {
-        result = made;
-      };
-      this.#add({
-        sinceMs: performance.now(),
-        batch,
-        run: () => batch.add(item, store),
-        resolve: () => resolve(result),
-        reject,
-      });
+    return new Promise((resolve, reject) => this.#add(new BatchedJob(batch, item, resolve, reject)));
+  }
+
+  /** Resolves once everything that has been committed is on disk. */
+  async onDisk(): Promise<void> {
+    if (this.#failure !== null) throw this.#failure;
+    const covered = this.#committed.length > 0 ? this.#committed : this.#flushing;
+    if (covered === null) return;
+    await new Promise<void>((resolve, reject) => {
+      covered.push({ sinceMs: 0, batch: null, run() {}, committed() {}, resolve, reject });
     });
   }
 
-  /** When the last group was committed, by `performance.now()`. */
-  get committedMs(): number {
-    return this.#committedMs;
+  /** When the last group was on disk, by `performance.now()`. */
+  get durableMs(): number {
+    return this.#durableMs;
+  }
+
+  /** Why nothing can be written any more; null while it can. */
+  get failure(): StoreUnavailable | null {
+    return this.#failure;
   }
 
   /** Commits the waiting jobs now; those that meet a lock fail. */
@@ -127,8 +173,14 @@ export class GroupCommit {
   }
 
   #add(job: WaitingJob): void {
+    if (this.#failure !== null) {
+      job.reject(this.#failure);
+      return;
+    }
     this.#waiting.push(job);
     if (this.#scheduled) return;
+    // While a flush is under way the group gathers until its end, or until it is full.
+    if (this.#flushing !== null && this.#waiting.length < FULL_GROUP) return;
     this.#scheduled = true;
     this.#waitTurn(1, MAX_TURNS);
   }
@@ -164,9 +216,46 @@ export class GroupCommit {
       else this.#failAll(group, error);
       return;
     }
-    this.#committedMs = performance.now();
     failpoint('after-commit');
-    for (const { resolve } of group) resolve();
+    for (const job of group) job.committed();
+    if (this.#log === null) this.#resolveAll(group);
+    else {
+      for (const job of group) this.#committed.push(job);
+      this.#beginFlush(this.#log);
+    }
+  }
+
+  #resolveAll(group: readonly WaitingJob[]): void {
+    this.#durableMs = performance.now();
+    for (const job of group) job.resolve();
+  }
+
+  #beginFlush(log: LogFlush): void {
+    if (this.#flushing !== null || this.#committed.length === 0) return;
+    this.#flushing = this.#committed;
+    this.#committed = [];
+    log.begin((failure) => this.#endFlush(log, failure));
+  }
+
+  #endFlush(log: LogFlush, failure: unknown): void {
+    const flushed = this.#flushing ?? [];
+    this.#flushing = null;
+    if (failure !== null) {
+      this.#breakDown(flushed, failure);
+      return;
+    }
+    // The next group first, so that the disk works while the answers of this one are written.
+    if (!this.#scheduled) this.#turn();
+    this.#beginFlush(log);
+    this.#resolveAll(flushed);
+  }
+
+  /** Of all that is not known to be on disk, nobody may say that it was written; and nothing may build on it. */
+  #breakDown(flushed: readonly WaitingJob[], failure: unknown): void {
+    this.#failure = new StoreUnavailable(unflushedText(this.#path), { cause: failure });
+    const lost = [...flushed, ...this.#committed, ...this.#take()];
+    this.#committed = [];
+    this.#failAll(lost, this.#failure);
   }
 
   #commitOneByOne(group: readonly WaitingJob[], onBusy: OnBusy): void {
@@ -195,7 +284,7 @@ export class GroupCommit {
 
   #failAll(group: readonly WaitingJob[], error: unknown): void {
     const failure = asStoreFailure(error, this.#path);
-    for (const { reject } of group) reject(failure);
+    for (const job of group) job.reject(failure);
   }
 }
 

@@ -17,7 +17,7 @@ interface Row extends Omit<LoggedAction, 'details'> {
 
 export class SqliteOperatorLog {
   readonly #db: Database;
-  readonly #operator: string;
+  #operator: string;
   readonly #nowMs: () => number;
 
   /** `operator` is who acts through this store. */
@@ -25,6 +25,17 @@ export class SqliteOperatorLog {
     this.#db = db;
     this.#operator = operator;
     this.#nowMs = nowMs;
+  }
+
+  /** Runs the job; what it logs was done by `operator`, where one is given. */
+  actingAs<Result>(operator: string | undefined, job: () => Result): Result {
+    const own = this.#operator;
+    this.#operator = operator ?? own;
+    try {
+      return job();
+    } finally {
+      this.#operator = own;
+    }
   }
 
   write(action: OperatorAction, accountId: number | null, details: ActionDetails = {}): void {

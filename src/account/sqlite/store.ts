@@ -3,14 +3,14 @@
  *
  * A charge is on disk before its promise resolves. Nothing is cached between calls, so when another process revokes a
  * key, suspends an account or tops up credit, the next request sees it. Any number of processes may share the file; at
- * most one of them is a server. All writes go through one queue, which groups them and waits for locks.
+ * most one of them is a server. All writes go through one queue, which groups them and waits for locks. What a server has
+ * committed can be read a moment before it is on disk: reads whose result is promised to somebody wait for that.
  */
 import type { Database } from 'bun:sqlite';
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite';
+import { drizzle } from 'drizzle-orm/bun-sqlite';
 import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from '../account.ts';
 import type { Bookings } from '../bookings.ts';
-import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass, PoolUsage, Tariff } from '../charge.ts';
+import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass, Tariff } from '../charge.ts';
 import {
   type AccountExport,
   type AccountPage,
@@ -34,7 +34,6 @@ import type {
 } from '../ledger.ts';
 import { type Opener, type SchemaUpdate, UPDATERS } from '../opening.ts';
 import type { ActionPage, ActionQuery } from '../operator-log.ts';
-import { allowancePeriodAt } from '../pools.ts';
 import {
   createRateLimiter,
   DEFAULT_RATE,
@@ -58,13 +57,14 @@ import { asStoreFailure } from './failure.ts';
 import { BatchedJobs, GroupCommit } from './group-commit.ts';
 import { createHolds, type SqliteHolds } from './holds.ts';
 import { Keys } from './keys.ts';
+import { createLogFlush, type LogFlush } from './log-flush.ts';
 import { SqliteOperatorLog } from './operator-log.ts';
 import { readRevenue } from './report.ts';
-import { meteredCall } from './schema.ts';
 import { type ServerLock, takeServerLock } from './server-lock.ts';
 import { readStatement } from './statement.ts';
 import { createTerms, type SqliteTerms } from './terms.ts';
 import { prune } from './upkeep.ts';
+import { createUsage, type SqliteUsage } from './usage.ts';
 import { verifyLedger } from './verify.ts';
 import { Writability } from './writability.ts';
 
@@ -80,6 +80,8 @@ interface StoreOptions {
   /** The request rate of everybody, and the clock on which the buckets of this process refill. */
   readonly rate?: RequestRate;
   readonly monotonicMs?: () => number;
+  /** For tests of a disk that fails: what flushes the log of a server. */
+  readonly logFlush?: LogFlush;
 }
 
 /**
@@ -88,7 +90,7 @@ interface StoreOptions {
  * `StoreUnavailable` when it cannot be used and `StoreInUse` when another server has the file that a server wants.
  */
 export function openSqliteStore(path: string, tariff: Tariff, options: StoreOptions = {}): AccountStore {
-  const { opener = 'writer', onUpdate, nowMs = Date.now, operator = 'unknown' } = options;
+  const { opener = 'writer', onUpdate, nowMs = Date.now, operator = 'unknown', logFlush } = options;
   const { rate = DEFAULT_RATE, monotonicMs = () => performance.now() } = options;
   const base = baseTermsOf(tariff);
   const limiter = createRateLimiter<number>({ ...rate, monotonicMs });
@@ -96,7 +98,8 @@ export function openSqliteStore(path: string, tariff: Tariff, options: StoreOpti
   // Before the database is touched: a second server must not even bring the schema up to date under the first.
   const lock = UPDATERS.has(opener) ? takeServerLock(path) : null;
   try {
-    return new SqliteStore(openDatabase(path, opener, onUpdate), lock, base, limiter, nowMs, operator);
+    const log = opener === 'server' ? (logFlush ?? createLogFlush(path)) : null;
+    return new SqliteStore(openDatabase(path, opener, onUpdate), log, lock, base, limiter, nowMs, operator);
   } catch (error) {
     lock?.release();
     throw error;
@@ -105,7 +108,6 @@ export function openSqliteStore(path: string, tariff: Tariff, options: StoreOpti
 
 class SqliteStore implements AccountStore {
   readonly #raw: Database;
-  readonly #db: BunSQLiteDatabase;
   readonly #terms: SqliteTerms;
   readonly #book: Book;
   readonly #charges: Charges;
@@ -113,12 +115,15 @@ class SqliteStore implements AccountStore {
   readonly #holds: SqliteHolds;
   readonly #bookings: Bookings;
   readonly #keys: Keys;
+  readonly #usage: SqliteUsage;
   readonly #accounts: SqliteAccounts;
   readonly #log: SqliteOperatorLog;
   readonly #writes: GroupCommit;
   readonly #writability: Writability;
   /** Ids of the holds that this store authorized and that are still open. */
   readonly #openHolds = new Set<number>();
+  /** Makes commits durable; null where SQLite does. */
+  readonly #logFlush: LogFlush | null;
   readonly #lock: ServerLock | null;
   /** One server has the file, so its own memory holds the rates of all. */
   readonly #limiter: RateLimiter<number>;
@@ -127,6 +132,7 @@ class SqliteStore implements AccountStore {
 
   constructor(
     raw: Database,
+    log: LogFlush | null,
     lock: ServerLock | null,
     base: BaseTerms,
     limiter: RateLimiter<number>,
@@ -135,9 +141,10 @@ class SqliteStore implements AccountStore {
   ) {
     this.#limiter = limiter;
     this.#raw = raw;
+    this.#logFlush = log;
     this.#lock = lock;
     this.#nowMs = nowMs;
-    this.#db = drizzle({ client: raw });
+    const db = drizzle({ client: raw });
     this.#log = new SqliteOperatorLog(raw, operator, nowMs);
     this.#accounts = new SqliteAccounts(raw, this.#log);
     this.#terms = createTerms(raw, base, this.#accounts, this.#log);
@@ -146,8 +153,9 @@ class SqliteStore implements AccountStore {
     this.#chargeAll = new BatchedJobs(this.#charges.charge);
     this.#holds = createHolds(raw, this.#book, this.#charges);
     this.#bookings = sqliteBookings(raw, this.#book, this.#accounts, this.#log);
-    this.#keys = new Keys(raw, this.#db, this.#log);
-    this.#writes = new GroupCommit(raw);
+    this.#keys = new Keys(raw, db, this.#log);
+    this.#usage = createUsage(db, this.#accounts, this.#book, this.#charges, this.#terms);
+    this.#writes = new GroupCommit(raw, { log });
     this.#writability = new Writability(raw, this.#writes);
   }
 
@@ -191,7 +199,7 @@ class SqliteStore implements AccountStore {
   }
 
   async findReplay(request: ChargeRequest, key: IdempotencyKey): Promise<ReplayOutcome | null> {
-    return this.#read(() => this.#holds.findReplay(request, key));
+    return this.#readDurable(() => this.#holds.findReplay(request, key));
   }
 
   async capture(holdId: number, answer: string | null, nowMs: number): Promise<boolean> {
@@ -205,39 +213,11 @@ class SqliteStore implements AccountStore {
   }
 
   async usage(accountId: number, nowMs: number): Promise<UsageReport | null> {
-    return this.#read(() => {
-      const found = this.#accounts.findById(accountId);
-      if (found === null) return null;
-      return {
-        account: found,
-        free: {
-          decision: this.#pool(accountId, 'decision', nowMs),
-          standard: this.#pool(accountId, 'standard', nowMs),
-          premium: this.#pool(accountId, 'premium', nowMs),
-        },
-        balanceMicroGbp: this.#book.balanceMicroGbp(accountId),
-      };
-    });
+    return this.#readDurable(() => this.#usage.report(accountId, nowMs));
   }
 
   async dailyCalls(accountId: number, fromMs: number, toMs: number): Promise<DailyCalls[]> {
-    this.#requireOpen();
-    const day = sql<string>`date(${meteredCall.atMs} / 1000, 'unixepoch')`;
-    const inSpan = and(eq(meteredCall.accountId, accountId), gte(meteredCall.atMs, fromMs), lt(meteredCall.atMs, toMs));
-    return this.#db
-      .select({
-        day,
-        operation: meteredCall.operation,
-        meter: meteredCall.meter,
-        calls: sql<number>`count(*)`,
-        units: sql<number>`sum(${meteredCall.units})`,
-        costMicroGbp: sql<number>`sum(${meteredCall.costMicroGbp})`,
-      })
-      .from(meteredCall)
-      .where(inSpan)
-      .groupBy(day, meteredCall.operation, meteredCall.meter)
-      .orderBy(day, meteredCall.operation, meteredCall.meter)
-      .all();
+    return this.#readDurable(() => this.#usage.dailyCalls(accountId, fromMs, toMs));
   }
 
   async topUp(topUp: TopUp, nowMs: number, options: BookingOptions = {}): Promise<Booking> {
@@ -253,12 +233,14 @@ class SqliteStore implements AccountStore {
   }
 
   async statement(email: string, fromMs: number, toMs: number): Promise<Statement | null> {
-    const found = await this.findAccount(email);
-    return found === null ? null : readStatement(this.#raw, found, fromMs, toMs);
+    return this.#readDurable(() => {
+      const found = this.#accounts.find(email);
+      return found === null ? null : readStatement(this.#raw, found, fromMs, toMs);
+    });
   }
 
   async revenue(fromMs: number, toMs: number): Promise<Revenue> {
-    return this.#read(() => readRevenue(this.#raw, fromMs, toMs));
+    return this.#readDurable(() => readRevenue(this.#raw, fromMs, toMs));
   }
 
   async verify(nowMs: number): Promise<LedgerReport> {
@@ -266,28 +248,28 @@ class SqliteStore implements AccountStore {
     return verifyLedger(this.#raw, nowMs);
   }
 
-  async createAccount(email: string, status: AccountStatus, nowMs: number): Promise<Account> {
-    return this.#write(() => this.#accounts.create(email, status, nowMs));
+  async createAccount(email: string, status: AccountStatus, nowMs: number, by?: string): Promise<Account> {
+    return this.#write(() => this.#accounts.create(email, status, nowMs), by);
   }
 
   async findAccount(email: string): Promise<Account | null> {
-    return this.#read(() => this.#accounts.find(email));
+    return this.#readDurable(() => this.#accounts.find(email));
   }
 
   async listAccounts(): Promise<Account[]> {
-    return this.#read(() => this.#accounts.list());
+    return this.#readDurable(() => this.#accounts.list());
   }
 
   async findAccounts(query: AccountQuery): Promise<AccountPage> {
-    return this.#read(() => this.#accounts.search(query));
+    return this.#readDurable(() => this.#accounts.search(query));
   }
 
   async summary(email: string): Promise<AccountSummary | null> {
-    return this.#read(() => this.#accounts.summary(email));
+    return this.#readDurable(() => this.#accounts.summary(email));
   }
 
-  async setStatus(email: string, status: AccountStatus): Promise<boolean> {
-    return this.#write(() => this.#accounts.setStatus(email, status));
+  async setStatus(email: string, status: AccountStatus, by?: string): Promise<boolean> {
+    return this.#write(() => this.#accounts.setStatus(email, status), by);
   }
 
   async defaultPlace(accountId: number): Promise<string | null> {
@@ -304,7 +286,7 @@ class SqliteStore implements AccountStore {
 
   async deleteAccount(email: string, nowMs: number, options: DeletionOptions): Promise<Deletion | null> {
     const tools = { db: this.#raw, accounts: this.#accounts, book: this.#book, log: this.#log };
-    return this.#write(() => deleteAccount(tools, email, requireInteger('nowMs', nowMs), options));
+    return this.#write(() => deleteAccount(tools, email, requireInteger('nowMs', nowMs), options), options.by);
   }
 
   async exportAccount(email: string): Promise<AccountExport | null> {
@@ -318,7 +300,7 @@ class SqliteStore implements AccountStore {
   }
 
   async operatorActions(query: ActionQuery): Promise<ActionPage> {
-    return this.#read(() => this.#log.find(query));
+    return this.#readDurable(() => this.#log.find(query));
   }
 
   async terms(accountId: number, nowMs: number): Promise<Terms | null> {
@@ -326,7 +308,7 @@ class SqliteStore implements AccountStore {
   }
 
   async ownTerms(accountId: number): Promise<OwnTerms> {
-    return this.#read(() => this.#terms.ownTerms(accountId));
+    return this.#readDurable(() => this.#terms.ownTerms(accountId));
   }
 
   async changeTerms(email: string, change: Partial<OwnTerms>): Promise<{ account: Account; terms: OwnTerms } | null> {
@@ -334,7 +316,7 @@ class SqliteStore implements AccountStore {
   }
 
   async priceList() {
-    return this.#read(() => this.#terms.priceList());
+    return this.#readDurable(() => this.#terms.priceList());
   }
 
   async setPrice(entry: PriceEntry, nowMs: number): Promise<void> {
@@ -345,20 +327,20 @@ class SqliteStore implements AccountStore {
     return this.#write(() => this.#terms.removePrice(item, fromMs, nowMs));
   }
 
-  async createKey(accountId: number, name: string, nowMs: number): Promise<NewApiKey> {
+  async createKey(accountId: number, name: string, nowMs: number, by?: string): Promise<NewApiKey> {
     return this.#write(() => {
       const holder = this.#accounts.findById(accountId);
       if (holder !== null) requireLiving(holder);
       return this.#keys.create(accountId, name, nowMs);
-    });
+    }, by);
   }
 
   async listKeys(accountId: number): Promise<ApiKey[]> {
-    return this.#read(() => this.#keys.list(accountId));
+    return this.#readDurable(() => this.#keys.list(accountId));
   }
 
-  async revokeKey(accountId: number, keyId: number, nowMs: number): Promise<boolean> {
-    return this.#write(() => this.#keys.revoke(accountId, keyId, nowMs));
+  async revokeKey(accountId: number, keyId: number, nowMs: number, by?: string): Promise<boolean> {
+    return this.#write(() => this.#keys.revoke(accountId, keyId, nowMs), by);
   }
 
   async rotateKey(accountId: number, keyId: number, nowMs: number, overlapMs = 0): Promise<NewApiKey | null> {
@@ -395,7 +377,10 @@ class SqliteStore implements AccountStore {
     this.#writes.flush();
     // What cannot be refunded now is refunded by the next server, as after a crash.
     await Promise.allSettled(refunds);
-    closeDatabase(this.#raw);
+    await this.#writes.onDisk().catch(() => {});
+    this.#logFlush?.close();
+    // After a flush that failed, nothing is checkpointed: the log may not be what was written. The process's end closes it.
+    if (this.#writes.failure === null) closeDatabase(this.#raw);
     this.#lock?.release();
   }
 
@@ -405,20 +390,21 @@ class SqliteStore implements AccountStore {
     this.#writes.submit(() => this.#keys.noteUse(holder, nowMs)).catch(() => {});
   }
 
-  #pool(accountId: number, meter: MeterClass, nowMs: number): PoolUsage {
-    const { name, resetsAtMs } = allowancePeriodAt(meter, nowMs);
-    const limit = this.#terms.freeUnits(accountId, meter);
-    const used = this.#charges.usedUnits(accountId, meter, nowMs);
-    return { period: name, limit, used, remaining: Math.max(0, limit - used), resetsAtMs };
-  }
-
   #end(holdId: number, end: () => boolean): Promise<boolean> {
     return this.#writes.submit(end, () => this.#openHolds.delete(holdId));
   }
 
-  #write<Result>(job: () => Result): Promise<Result> {
+  /** `by` is who did it, where that is not the operator of this store. */
+  #write<Result>(job: () => Result, by?: string): Promise<Result> {
     this.#requireOpen();
-    return this.#writes.submit(job);
+    return this.#writes.submit(by === undefined ? job : () => this.#log.actingAs(by, job));
+  }
+
+  /** What the job reads, once it is on disk: for whatever is promised to somebody. */
+  async #readDurable<Result>(job: () => Result): Promise<Result> {
+    const result = this.#read(job);
+    await this.#writes.onDisk();
+    return result;
   }
 
   /** Throws `StoreUnavailable` where the file cannot be read. */
@@ -433,6 +419,7 @@ class SqliteStore implements AccountStore {
 
   #requireOpen(): void {
     if (this.#closed) throw new StoreUnavailable('the account store is closed');
+    if (this.#writes.failure !== null) throw this.#writes.failure;
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * Whether charges can be written, found out without standing in their way: a commit of the last second says so; else one
+ * Whether charges can be written, found out without standing in their way: a commit that reached the disk in the last second says so; else one
  * small write goes through the queue of all writes, and waits there for a lock as a charge does. A lock that another
  * process holds for a moment is no fault; one that it holds longer is.
  */
@@ -8,7 +8,7 @@ import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { GroupCommit } from './group-commit.ts';
 
-/** A commit counts for so long. */
+/** A commit on disk counts for so long. */
 const COMMIT_COUNTS_MS = 1_000;
 /** Whoever asks waits this long for a lock, and is then told what was known before. */
 const WAIT_MS = 100;
@@ -29,8 +29,8 @@ export class Writability {
   ) {}
 
   async isWritable(): Promise<boolean> {
-    if (!hasRoom(this.db.filename)) return false;
-    if (this.monotonicMs() - this.writes.committedMs < COMMIT_COUNTS_MS) return true;
+    if (this.writes.failure !== null || !hasRoom(this.db.filename)) return false;
+    if (this.monotonicMs() - this.writes.durableMs < COMMIT_COUNTS_MS) return true;
     if (this.#probingSinceMs === null) this.#startProbe();
     await Promise.race([this.#probe, Bun.sleep(WAIT_MS)]);
     if (this.#probingSinceMs === null) return this.#known;

@@ -2,6 +2,7 @@
  * The everyday words of each activity, as patterns of whole words, beyond the names and aliases of its profile. Adding a
  * way to say an activity means adding it to its line here.
  */
+import { DOG_BREEDS } from './dog-breeds.ts';
 
 /** "the", "my", "our": may stand before a thing. */
 const DET = '(?:the |my |our |a |an |some |this |his |her |their )?';
@@ -25,7 +26,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'dog-walking',
-    `walk(?:ing)? ${DET}${ANY}(?:dogs?|puppy|pup|labrador|retriever|spaniel|terrier|collie|beagle|poodle)|(?:take|taking) ${DET}${ANY}(?:dogs?|puppy|pup) (?:out|for a walk|to the park)|(?:dogs?|puppy|(?:golden )?retriever|labrador|spaniel|terrier|collie) walks?(?:ing)?|walkies`,
+    `walk(?:ing)? ${DET}${ANY}(?:dogs?|puppy|pup|${DOG_BREEDS})|(?:take|taking) ${DET}${ANY}(?:dogs?|puppy|pup|${DOG_BREEDS}) (?:out|for a walk|to the park)|(?:dogs?|puppy|${DOG_BREEDS}) walks?(?:ing)?|walkies`,
   ],
   [
     'gardening',

@@ -4,6 +4,7 @@ import type { ActivityHit } from './activities.ts';
 import { type UnitMention, unitMentions } from './asked-units.ts';
 import { type DayWishHit, dayWish } from './day-wish.ts';
 import { garmentIn } from './garments.ts';
+import { uncoveredAbroad } from './grave-abroad.ts';
 import { withoutInstructions } from './instructions.ts';
 import { detectLanguage } from './language.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
@@ -19,7 +20,7 @@ import { chronoDates } from './time/chrono-dates.ts';
 import { findTimes, withoutOverlaps } from './time/find-times.ts';
 import { groupTimes, type TimeGroup } from './time/group-times.ts';
 import { phrasesOf, skyHits, topicsIn } from './topics.ts';
-import { uncoveredIn } from './uncovered.ts';
+import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import { type WantedLength, wantedLength } from './wanted-length.ts';
 
 export interface QuestionWords {
@@ -45,6 +46,8 @@ export interface QuestionWords {
   readonly units: readonly UnitMention[];
   readonly length: WantedLength | null;
   readonly days: DayWishHit | null;
+  /** What the words of another language ask about and nothing here covers, at its place in the English text. */
+  readonly abroad: readonly UncoveredHit[];
 }
 
 interface UnsupportedLanguage {
@@ -57,6 +60,8 @@ const HERE_WORDS = wholeWords(HERE);
 /** "Good morning," is no time. */
 const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|evening|night)(?:[,.!]|\W*$)/;
 const MAX_PLACES = 5;
+/** A longer match runs over words between two others, which may be a place. */
+const MAX_EXPLAINED = 16;
 
 export function findWords(
   written: string,
@@ -87,6 +92,7 @@ export function findWords(
   const worn = garment !== null && plain.startsWith('sun ', garment.start) ? [garment] : [];
   const rawTimes = findTimes(blankSpans(plain, [...phrasesOf(skyHits(hits), plain), ...worn, ...own]));
   const activity = findActivity(plain);
+  const abroad = inEnglish(uncoveredAbroad(plainText(question), language), origins);
   const units = unitMentions(blankSpans(plain, rawTimes)).filter(
     (unit) => threshold === null || !overlap(unit, threshold),
   );
@@ -100,7 +106,9 @@ export function findWords(
     threshold,
     length,
     days,
-    ...uncoveredIn(plain),
+    // The place that names a danger stays a place.
+    ...uncoveredIn(plain, ''),
+    ...abroad.filter(({ start, end }) => end - start < MAX_EXPLAINED),
   ].filter((span) => span !== null);
   const isExplained = (word: Word): boolean => explained.some((span) => overlap(word, span));
   const placeText = { text, words: withPossessives(words, text, places), times: rawTimes, language, isExplained };
@@ -136,7 +144,18 @@ export function findWords(
     units,
     length,
     days,
+    abroad,
   };
+}
+
+/** Hits in the question at the words of its English text that stand for them. */
+function inEnglish(hits: readonly UncoveredHit[], origins: readonly Span[]): UncoveredHit[] {
+  return hits.flatMap((hit) => {
+    const start = origins.findIndex((origin) => overlap(origin, hit));
+    const end = origins.findLastIndex((origin) => overlap(origin, hit)) + 1;
+    // What is left out of the English has no words there.
+    return [start < 0 ? { ...hit, start: 0, end: 0 } : { ...hit, start, end }];
+  });
 }
 
 /** "The best day for Whitby beach": the beach is of the name, and all that is asked about. */

@@ -2,19 +2,21 @@
 
 import type { Resolution } from '../../place/place.ts';
 import type { ActivityHit } from './activities.ts';
+import { isAside } from './asides.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { garmentIn } from './garments.ts';
 import { asksToLeave, statedHazard } from './hazards.ts';
 import type { Garment, Interpretation, Plan, Topic } from './interpretation.ts';
+import { ascentIn, isOnPeak, UPHILL } from './peaks.ts';
 import { excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { asksSafety } from './safety.ts';
 import { type StatedFigure, statedFigures, withoutNumbers } from './stated-figures.ts';
 import { BLANK, blankSpans, overlap, type Span, wholeWords } from './text.ts';
 import { decidingThing, type ThingHit } from './thing-needs.ts';
-import { thresholdIn } from './thresholds.ts';
+import { limitsIn } from './thresholds.ts';
 import { isPlainWord } from './topic-words.ts';
 import {
   hasOneMeaning,
@@ -27,6 +29,7 @@ import {
 } from './topics.ts';
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
+import { unknownMedicine } from './unknown-medicine.ts';
 
 type Topics = readonly [main: Topic, ...others: Topic[]];
 
@@ -42,13 +45,13 @@ export interface Intent {
   readonly hazard: NonNullable<Interpretation['hazard']> | null;
   /** Figures that the question brings along: "gusts 30". */
   readonly stated: readonly StatedFigure[];
-  /** Words that nothing explained. */
+  /** Words that nothing explained and that could change the answer. */
   readonly unexplained: readonly string[];
 }
 
 /** Asks for a verdict on what follows: "can I", "is it safe to", "a good day for". */
 const JUDGES = wholeWords(
-  '(?:can|could|should|shall|may)(?! you)|safe|safely|good|great|best|ideal|perfect|ok|okay|fine|alright|all right|suitable|possible|worth|advisable|wise|dangerous|danger|unsafe|risky|too \\p{L}+|enough|conditions|allowed|right|decent|bad|is it|are (?:the|there)|will (?:my|the|i|we)|cancel|postpone',
+  '(?:can|could|should|shall|may)(?! you)|safe|safely|good|great|best|ideal|perfect|ok|okay|fine|alright|all right|healthy|harmless|doable|suitable|possible|worth|advisable|wise|dangerous|danger|unsafe|risky|too \\p{L}+|enough|conditions|allowed|right|decent|bad|is it|are (?:the|there)|will (?:my|the|i|we)|cancel|postpone',
 );
 /** A question without any of these is a few words to search by: "skiing saturday Chamonix". */
 const ASKS_OR_ORDERS =
@@ -82,18 +85,20 @@ const OF_DIRECTION =
 
 /** Or why the question is not about weather. With a plan it always is. */
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
-  const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere } = words;
+  const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere, abroad } = words;
   const hits = withoutOccasions(wantedTopics(rest, words.activity));
   const garment = garmentIn(rest);
   const hitTopics = hits.map(({ topic }) => topic);
-  const threshold = thresholdIn(rest, hitTopics, '');
+  const limits = limitsIn(rest, hitTopics, '');
+  const [threshold = null] = limits;
   const asked = plan === undefined ? askedWeather(hits, rest) : null;
   const wantsFigure = plan === undefined && words.activity !== null && asksForFigure(hits, rest, threshold !== null);
-  const isSafety = asksSafety(plain);
+  const isSafety = asksSafety(plain) || (isOnPeak(words) && UPHILL.has(words.activity?.id ?? ''));
   const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
   // What a topic has values of is covered, unless a verdict could hurt somebody.
   const certain = hits.filter((hit) => hasOneMeaning(hit) && isSourced(hit));
-  const allUncovered = uncoveredIn(rest).filter(
+  const found = [...abroad, ...uncoveredIn(rest, whole), ...ascentIn(words), ...unknownMedicine(words)];
+  const allUncovered = found.filter(
     (hit) => (hit.isGrave && (isJudged || isSafety)) || !certain.some((span) => overlap(span, hit)),
   );
   const thing = plan === undefined && threshold === null ? decidingThing(rest, words.activity, allUncovered) : null;
@@ -108,14 +113,14 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
           isLimited: threshold !== null && rest.match(JUDGES_DOING) === null,
         })
       : null;
-  const stated = statedFigures(rest, hitTopics, threshold === null ? [] : [threshold]);
+  const stated = statedFigures(rest, hitTopics, limits);
   const explained: ReadonlyArray<Span | null> = [
     ...hits,
     ...stated,
     ...allUncovered,
     garment,
     words.activity,
-    threshold,
+    ...limits,
     words.days,
     thing,
   ];
@@ -158,6 +163,13 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     hasActivity: activity !== null || (uncovered !== null && uncovered.subject !== 'foraging'),
     hasSubject:
       hazard !== null || words.activity !== null || allUncovered.some(({ subject }) => subject !== 'foraging'),
+    isDangerous:
+      hazard !== null ||
+      allUncovered.some(
+        ({ subject }) =>
+          DANGEROUS.has(subject) || (subject === 'health' && hits.some(({ topic }) => topic === 'temperature')),
+      ),
+    isAnswered: uncovered?.isAnswered === true,
     isOfFood: allUncovered.some(({ subject }) => subject === 'foraging'),
     hasLookedUpPlace: placeSpans.some(({ isLookedUp, resolution }) => isLookedUp === true && isExact(resolution)),
     asksForActivity: activity === null ? isJudged : (words.activity?.isAsked ?? false),
@@ -175,6 +187,21 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     threshold?.threshold.topic === 'wind' &&
     (LOAD.test(threshold.threshold.text) || allUncovered.some(({ topics: own }) => own[0] === 'gusts'));
   const needed: Topic[] = thing === null ? (isInGusts ? ['gusts', 'wind'] : []) : [thing.topic];
+  const isOfWeatherAsAWhole =
+    hits.every(({ topic }) => topic === 'general') && [garment, threshold, thing, days].every((span) => span === null);
+  const around = {
+    rest,
+    asked: hits,
+    isJudged:
+      uncovered === null &&
+      hazard === null &&
+      (isSafety ||
+        activity !== null ||
+        (isOfWeatherAsAWhole && !evidence.namesWeather) ||
+        rest.match(JUDGES_DOING) !== null),
+    hasPlace: placeSpans.length > 0,
+    hasCapitals: otherWords.some(({ isCapital }) => !isCapital),
+  };
   const topics = orderedTopics(
     [...new Set([...needed, ...counted, ...wanted, ...statedTopics])],
     activity !== null,
@@ -196,12 +223,28 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     asksSafety: isSafety,
     hazard,
     stated: hazard === null ? stated : measured,
-    unexplained: foreign.filter(({ key }) => !isContextWord(key)).map((word) => originalText([word], words)),
+    unexplained: foreign
+      .filter((word) => !isContextWord(word.key) && !isAside(word, around))
+      .map((word) => originalText([word], words)),
   };
 }
 
+/** What is answered wherever it is asked: nobody means anything else by it. */
+const DANGEROUS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
+  'carbon-monoxide',
+  'ice-bearing',
+  'avalanche',
+  'flooding',
+  'lightning-shelter',
+  'inflatables',
+  'tidal-crossing',
+  'parked-vehicle',
+  'chemicals',
+  'frostbite',
+]);
+
 const LEAVE = wholeWords(
-  '(?:can|could|should|shall|may) (?:i|we|he|she|they|my|our|the)|(?:ok|okay|fine|alright|all right|safe|good|fit|wise|worth|sensible|clear|enough) (?:to|for)|carry on|keep (?:\\p{L}+ing|going)|restart|resume|go back|still (?:go|play|on)|(?:ok|okay|alright|safe)(?=\\W*$| (?:in|on|at|today|now|tomorrow)\\b)',
+  '(?:can|could|should|shall|may) (?:i|we|he|she|they|my|our|the)|(?:ok|okay|fine|alright|all right|safe|good|fit|wise|worth|sensible|clear|enough) (?:to|for)|carry on|green light|thumbs up|good to go|no bother|no problem|sounds? (?:ok|okay|fine|safe|alright)|doable|thoughts|experienced|crack on|still \\p{L}+ing|keep (?:\\p{L}+ing|going)|restart|resume|go back|still (?:go|play|on)|(?:ok|okay|alright|safe)(?=\\W*$| (?:in|on|at|today|now|tomorrow)\\b)',
 );
 
 /** The hazard that a question states, and what it asks of it; null where the weather has none or nobody does anything. */

@@ -207,7 +207,17 @@ export interface Threshold {
   readonly asked: { readonly value: number; readonly unit: string };
 }
 
-export type ThresholdUnit = 'celsius' | 'kmh' | 'mm' | 'cm' | 'percent' | 'hPa' | 'km' | 'index';
+/** What a question wants beside other things: an event that is to come or not, or a limit. */
+export interface WantedCondition {
+  readonly topic: Topic;
+  /** True where the event is not wanted: "dry". */
+  readonly negated: boolean;
+  /** Of the temperature: "hot", "cold"; null for "warm" and for other topics. */
+  readonly extreme: 'most' | 'least' | null;
+  readonly threshold: Threshold | null;
+}
+
+export type ThresholdUnit = 'celsius' | 'kmh' | 'mm' | 'cm' | 'm' | 'percent' | 'hPa' | 'km' | 'index';
 
 /** A unit that a question asks for. `ms`: metres a second. */
 export type AskedUnit =
@@ -286,6 +296,12 @@ export interface Interpretation {
   readonly hazard?: { readonly kind: StatedHazard; readonly asks: 'doing' | 'leaving' | 'weather' };
   /** Limits beside the threshold, all of which have to hold. Left out for none. */
   readonly furtherLimits?: readonly Threshold[];
+  /** All of which have to hold together: "dry and above 10 degrees". Left out for none. */
+  readonly conditions?: {
+    readonly all: readonly WantedCondition[];
+    /** Whether all hold, in which hours they do, or whether there are any such hours. */
+    readonly asks: 'whether' | 'hours' | 'any-hours';
+  };
   /** "Is it safe": never answered with a bare yes. */
   readonly asksSafety: boolean;
   readonly threshold: Threshold | null;
@@ -311,7 +327,7 @@ export interface Interpretation {
   readonly confidence: number;
   /** Figures that the question brings along and asks nothing about, as it has them: "gusts 30". */
   readonly stated: readonly string[];
-  /** Words that nothing explained. */
+  /** Words that nothing explained and that could change the answer. */
   readonly unexplained: readonly string[];
   /** Language of the question, ISO 639-1. */
   readonly language: string;

@@ -3,6 +3,7 @@ import type { Places } from '../../place/places.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { DAY_MS } from '../../time/units.ts';
 import { askedUnits } from './asked-units.ts';
+import { conditionsIn } from './conditions.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
@@ -17,10 +18,12 @@ import type {
   Threshold,
   Topic,
 } from './interpretation.ts';
+import { withoutWalks } from './mountains.ts';
+import { isOnPeak } from './peaks.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
-import { blankSpans, type Span } from './text.ts';
-import { asksThroughout, thresholdIn } from './thresholds.ts';
+import type { Span } from './text.ts';
+import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, resolveTimes, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
 import {
@@ -40,15 +43,16 @@ import {
 } from './wording.ts';
 
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
-  const intent = detectIntent(words, context.plan);
-  if (typeof intent === 'string') return { kind: 'not-about-weather', why: intent };
+  const found = detectIntent(words, context.plan);
+  if (typeof found === 'string') return { kind: 'not-about-weather', why: found };
   const named = resolvePlaces(words, context, places);
   if ('kind' in named) return named;
+  const intent = isOnPeak(words) ? withoutWalks(found, words.plain) : found;
   const { rest, plain } = words;
   const [topic] = intent.topics;
   const mentions = timeMentions(words, context.plan);
   const isAgainstToday = named.length === 1 && mentions.length === 1 && followsThan(words);
-  const limit = thresholdIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
+  const [limit = null, ...beside] = limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
   const threshold: Threshold | null =
     limit === null
       ? null
@@ -57,8 +61,11 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
           text: asWritten(limit, words),
           ...(asksThroughout(plain, limit) ? { throughout: true } : {}),
         };
-  const furtherLimits =
-    limit === null ? [] : limitsBeside(limit, words, intent.topics, named[0]?.place.countryCode ?? '');
+  const furtherLimits: LimitSpan[] = beside.map((one) => ({
+    ...one,
+    threshold: { ...one.threshold, text: asWritten(one, words) },
+  }));
+  const limits = limit === null || threshold === null ? [] : [{ ...limit, threshold }, ...furtherLimits];
   const extreme = extremeIn(plain, isPresent(plain));
   const written = formOf({
     plain,
@@ -72,6 +79,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   });
   const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
   const form = days === null ? (context.plan?.form ?? judgedForm(written, intent, threshold, plain)) : formOfWish(days);
+  const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
   const isEver = days?.asks === 'ever';
   const isPast = isPastTense(plain) && !isEver;
   const isHabit = form === 'count' && asksHabit(plain);
@@ -106,7 +114,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     uncovered: intent.uncovered,
     asksSafety: intent.asksSafety,
     ...(intent.hazard === null ? {} : { hazard: intent.hazard }),
-    ...(furtherLimits.length === 0 ? {} : { furtherLimits }),
+    ...(furtherLimits.length === 0 ? {} : { furtherLimits: furtherLimits.map((one) => one.threshold) }),
+    ...(conditions === null ? {} : { conditions }),
     threshold,
     panelsKw: panelsKwIn(plain),
     unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
@@ -139,19 +148,24 @@ function asNightSky([, ...others]: Intent['topics']): Intent['topics'] {
   return ['cloud', ...others.filter((topic) => topic !== 'cloud')];
 }
 
-const MAX_FURTHER_LIMITS = 3;
+type LimitSpan = Span & { readonly threshold: Threshold };
 
-/** The other limits of a question: "seas below 1.5 m and gusts below 25 knots". */
-function limitsBeside(first: Span, words: QuestionWords, topics: readonly Topic[], countryCode: string): Threshold[] {
-  const found: Threshold[] = [];
-  let rest = blankSpans(words.rest, [first]);
-  for (let i = 0; i < MAX_FURTHER_LIMITS; i++) {
-    const limit = thresholdIn(rest, topics, countryCode);
-    if (limit === null) break;
-    found.push({ ...limit.threshold, text: asWritten(limit, words) });
-    rest = blankSpans(rest, [limit]);
-  }
-  return found;
+/** Forms in which things that are wanted together have an answer of their own. */
+const OF_CONDITIONS: ReadonlySet<Form> = new Set<Form>(['yes-no', 'when', 'best-time', 'value']);
+
+/** What has to hold together; null where the question is about something else. */
+function conditionsOf(
+  { topics: [topic], activity, uncovered, garment, thing, hazard }: Intent,
+  form: Form,
+  { rest, plain }: QuestionWords,
+  limits: readonly LimitSpan[],
+): NonNullable<Interpretation['conditions']> | null {
+  if (activity !== null || uncovered !== null || garment !== null || hazard !== null) return null;
+  if (thing !== null) return thing.conditions === undefined ? null : { all: thing.conditions, asks: 'whether' };
+  const found = conditionsIn(rest, plain, limits);
+  if (found === null || (topic !== 'general' && !found.all.some((one) => one.topic === topic))) return null;
+  if (OF_CONDITIONS.has(form)) return found;
+  return form === 'which-day' && limits.length > 0 ? { ...found, asks: 'hours' } : null;
 }
 
 /** The words of a limit in the language of the question. */

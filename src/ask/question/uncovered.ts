@@ -1,8 +1,9 @@
 /** Finds what a question asks about that this service does not cover. */
+import { GRAVE_WORDS } from './grave-words.ts';
 import type { Topic } from './interpretation.ts';
 import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
-import { UNCOVERED_WORDS, type UncoveredSubject } from './uncovered-words.ts';
+import { UNCOVERED_WORDS, type UncoveredSubject, type UncoveredWords } from './uncovered-words.ts';
 
 export interface UncoveredHit extends Span {
   readonly subject: UncoveredSubject;
@@ -10,29 +11,62 @@ export interface UncoveredHit extends Span {
   readonly isGrave: boolean;
   /** Counts only where a verdict is asked for. */
   readonly onlyJudged: boolean;
+  /** Is answered though nothing else in the question is about the weather. */
+  readonly isAnswered: boolean;
 }
 
-const PATTERNS = UNCOVERED_WORDS.map(({ all, ...words }) => ({
-  ...words,
-  all: all.map(wholeWords),
-  needed: all.map(neededPieces),
-}));
+type UncoveredPattern = Pick<UncoveredWords, 'subject' | 'topics' | 'isGrave' | 'onlyJudged' | 'isAnswered'> & {
+  readonly all: readonly RegExp[];
+  readonly needed: ReadonlyArray<ReturnType<typeof neededPieces>>;
+  readonly named: readonly RegExp[];
+  readonly also: RegExp | null;
+  readonly unless: RegExp | null;
+};
 
-/** The words of uncovered subjects, the gravest subject first; all words of a subject that needs several. */
-export function uncoveredIn(plain: string): UncoveredHit[] {
+/** Makes uncovered words ready for matching. */
+export function uncoveredPatterns(words: readonly UncoveredWords[]): readonly UncoveredPattern[] {
+  return words.map(({ all, named, alsoAll = [], also, unless, ...rest }) => ({
+    ...rest,
+    all: all.map(wholeWords),
+    needed: all.map(neededPieces),
+    named: named === undefined ? [] : [wholeWords(named), ...alsoAll.map(wholeWords)],
+    also: also === undefined ? null : wholeWords(also),
+    unless: unless === undefined ? null : wholeWords(unless),
+  }));
+}
+
+const PATTERNS = uncoveredPatterns([...GRAVE_WORDS, ...UNCOVERED_WORDS]);
+
+/**
+ * The words of uncovered subjects, the gravest subject first; all words of a subject that needs several.
+ * `whole`: the same text with its places, where it has been blanked.
+ */
+export function uncoveredIn(plain: string, whole: string = plain): UncoveredHit[] {
+  return hitsOf(PATTERNS, plain, whole);
+}
+
+/** The hits of patterns in a text. */
+export function hitsOf(patterns: readonly UncoveredPattern[], plain: string, whole: string): UncoveredHit[] {
   const pieces = piecesOf(plain);
-  return PATTERNS.flatMap(({ subject, all, needed, topics, isGrave = false, onlyJudged = false }) => {
+  return patterns.flatMap((words) => {
+    const { subject, all, needed, named, also, unless, topics } = words;
     if (!needed.every((one) => mayMatch(one, pieces))) return [];
     if (!all.every((pattern) => plain.search(pattern) >= 0)) return [];
-    return all
-      .flatMap((pattern) => matchesOf(plain, pattern))
-      .map((match) => ({
-        subject,
-        topics,
-        isGrave,
-        onlyJudged,
-        start: match.index,
-        end: match.index + match[0].length,
-      }));
+    if (!named.every((pattern) => whole.search(pattern) >= 0)) return [];
+    if (unless !== null && plain.search(unless) >= 0) return [];
+    const spans = [
+      ...[...all, ...(also === null ? [] : [also])].flatMap((pattern) => matchesOf(plain, pattern)),
+      ...named.flatMap((pattern) => matchesOf(whole, pattern)),
+    ];
+    const { isGrave = false, onlyJudged = false, isAnswered = false } = words;
+    return spans.map(({ index, 0: { length } }) => ({
+      subject,
+      topics,
+      isGrave,
+      onlyJudged,
+      isAnswered,
+      start: index,
+      end: index + length,
+    }));
   });
 }

@@ -6,6 +6,7 @@ import { formatGbp } from '../../account/money.ts';
 import type { UsageReport } from '../../account/store.ts';
 import type { OwnTerms } from '../../account/terms.ts';
 import { DAY_MS } from '../../time/units.ts';
+import { shellWord } from '../terminal/shell-word.ts';
 import { isoTime, type Table, table } from '../terminal/table.ts';
 import { agreedText, limitsJson } from './account-limits.ts';
 import { summaryJson } from './account-list.ts';
@@ -38,7 +39,8 @@ export async function showAccount({ accounts, operands: [email], nowMs, print, n
     calls: await accounts.dailyCalls(summary.id, tomorrowMs - SHOWN_DAYS * DAY_MS, tomorrowMs),
   };
   print(shownJson(shown), shownText(shown, nowMs));
-  if (shown.keys.length === 0) note(`It has no key yet. Create one with: fairday key create ${summary.email}`);
+  if (shown.keys.length === 0)
+    note(`It has no key yet. Create one with: fairday key create ${shellWord(summary.email)}`);
 }
 
 function shownJson({ summary, usage: { free, balanceMicroGbp }, keys, calls, own }: Shown) {

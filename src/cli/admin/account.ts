@@ -9,6 +9,7 @@ import { MAX_TEXT_LENGTH } from '../../operations/parameters.ts';
 import type { Place } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
+import { shellWord } from '../terminal/shell-word.ts';
 import { changeEmail, deletePersonalData, exportAccount, YES } from './account-data.ts';
 import { LIMIT_OPTIONS, limitAccount } from './account-limits.ts';
 import { LIST_OPTIONS, listAccounts } from './account-list.ts';
@@ -108,12 +109,12 @@ async function create({ accounts, operands: [email], flags, nowMs, print, note }
     print(accountJson(account), accountTable([account]));
     note(
       status === 'verified'
-        ? `Created. Its first key: fairday key create ${account.email}`
-        : `Created, not verified: its calls are refused until you run: fairday account verify ${account.email}`,
+        ? `Created. Its first key: fairday key create ${shellWord(account.email)}`
+        : `Created, not verified: its calls are refused until you run: fairday account verify ${shellWord(account.email)}`,
     );
   } catch (error) {
     if (!(error instanceof AccountExists)) throw asUsage(error);
-    throw new CommandFailure(EXIT.conflict, `${error.message}; see it with: fairday account show ${email}`);
+    throw new CommandFailure(EXIT.conflict, `${error.message}; see it with: fairday account show ${shellWord(email)}`);
   }
 }
 
@@ -136,7 +137,10 @@ function asUsage(error: unknown): unknown {
 async function verify(invocation: Invocation): Promise<void> {
   const { status, email } = await requireLivingAccount(invocation.accounts, invocation.operands[0]);
   if (status === 'suspended') {
-    throw new CommandFailure(EXIT.conflict, `${email} is suspended; lift that with: fairday account resume ${email}`);
+    throw new CommandFailure(
+      EXIT.conflict,
+      `${email} is suspended; lift that with: fairday account resume ${shellWord(email)}`,
+    );
   }
   await changeStatus(invocation, 'verified');
 }
@@ -150,7 +154,7 @@ async function resume(invocation: Invocation): Promise<void> {
   if (status === 'unverified') {
     throw new CommandFailure(
       EXIT.conflict,
-      `${email} is not suspended but unverified; verify it with: fairday account verify ${email}`,
+      `${email} is not suspended but unverified; verify it with: fairday account verify ${shellWord(email)}`,
     );
   }
   await changeStatus(invocation, 'verified');

@@ -1,11 +1,14 @@
 /** `fairday backup FILE`: a verified copy of accounts and ledger, made while the server runs. */
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { LedgerReport } from '../../account/ledger.ts';
 import { formatGbp } from '../../account/money.ts';
 import { databasePlace } from '../../account/postgres/failure.ts';
-import { CopyDamaged, CopyRefused, writeBackup } from '../../account/sqlite/backup.ts';
+import { CopyDamaged, CopyMissing, CopyRefused, writeBackup } from '../../account/sqlite/backup.ts';
+import { useDataDirectory } from '../../adapters/data-directory.ts';
 import type { Config } from '../../config/config.ts';
 import { systemClock } from '../../lib/clock.ts';
+import { counted } from '../../lib/counted.ts';
 import { type Command, CommandFailure, EXIT, JSON_FLAG } from '../command.ts';
 import { createOutput, parseOperands, runNamed } from './subcommand.ts';
 
@@ -22,18 +25,25 @@ fairday restore FILE. Of accounts in PostgreSQL (FAIRDAY_DATABASE_URL) pg_dump m
       const { operands, flags } = parseOperands(backupCommand.name, backupCommand, args);
       const { print, note } = createOutput(terminal, flags.has('json'));
       refuseForPostgres(config, 'pg_dump --format=custom --file=FILE URL copies it, while servers run');
-      const dataDir = resolve(config.dataDir);
-      terminal.err(`fairday: data directory ${dataDir}`);
+      const dataDir = useDataDirectory(config.dataDir, terminal.err);
       const file = resolve(operands[0]);
       const nowMs = systemClock(config.frozenNowMs).nowMs();
-      const { accounts, entries, owedMicroGbp } = reportingCopyFailure(() =>
-        writeBackup(join(dataDir, 'fairday.db'), file, nowMs),
-      );
+      const report = reportingCopyFailure(() => writeBackup(join(dataDir, 'fairday.db'), file, nowMs));
+      const { accounts, entries, owedMicroGbp } = report;
       const bytes = statSync(file).size;
       print({ file, bytes, accounts, entries, owed_gbp: formatGbp(owedMicroGbp), verified: true }, `${file}\n`);
-      note(`${accounts} accounts, ${entries} ledger entries, ${(bytes / 1e6).toFixed(1)} MB; every invariant holds.`);
+      note(`${copySize(report)}, ${(bytes / 1e6).toFixed(1)} MB; every invariant holds.`);
     }),
 };
+
+export function ledgerEntries(count: number): string {
+  return counted(count, 'ledger entry', 'ledger entries');
+}
+
+/** What a copy holds: `1 account, 2 ledger entries`. */
+export function copySize({ accounts, entries }: LedgerReport): string {
+  return `${counted(accounts, 'account')}, ${ledgerEntries(entries)}`;
+}
 
 /** Throws where the accounts are in PostgreSQL, whose own programs copy and restore them; `how` is what to do there. */
 export function refuseForPostgres({ databaseUrl }: Config, how: string): void {
@@ -47,6 +57,7 @@ export function reportingCopyFailure<Result>(copy: () => Result): Result {
   try {
     return copy();
   } catch (error) {
+    if (error instanceof CopyMissing) throw new CommandFailure(EXIT.notFound, error.message);
     if (error instanceof CopyRefused) throw new CommandFailure(EXIT.refused, error.message);
     if (error instanceof CopyDamaged) throw new CommandFailure(EXIT.integrity, error.message);
     throw error;

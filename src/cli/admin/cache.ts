@@ -1,5 +1,6 @@
 /** `fairday cache`: shows and clears the weather cache. Everything in it can be fetched again. */
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { useDataDirectory } from '../../adapters/data-directory.ts';
 import type { CacheStats } from '../../adapters/sqlite-weather-cache.ts';
 import { openCache } from '../../service/open-service.ts';
 import { type Command, CommandFailure, EXIT, JSON_FLAG } from '../command.ts';
@@ -27,14 +28,14 @@ export const cacheCommand: Command = {
     const { values, positionals } = parseCommandLine(args, JSON_FLAG, USAGE);
     const [action, ...more] = positionals;
     if ((action !== 'stats' && action !== 'clear') || more.length > 0) throw new CommandFailure(EXIT.usage, USAGE);
-    terminal.err(`fairday: data directory ${resolve(config.dataDir)}`);
+    const dataDir = useDataDirectory(config.dataDir, terminal.err);
     const cache = openCache(config, Date.now, (sentence) => terminal.err(`fairday: ${sentence}`));
     try {
       if (action === 'clear') {
         const cleared = cache.clear();
         terminal.out(values.json === true ? JSON.stringify({ cleared }) : `${cleared} entries deleted`);
       } else {
-        const path = join(resolve(config.dataDir), 'cache.db');
+        const path = join(dataDir, 'cache.db');
         const json = statsJson(cache.stats(), path, config.cacheMb);
         terminal.out(values.json === true ? JSON.stringify(json) : layoutShown(statsText(json), terminal.columns));
       }

@@ -12,6 +12,7 @@ import {
   type TopUp,
 } from '../../account/ledger.ts';
 import { formatGbp, parseBooking } from '../../account/money.ts';
+import { fileFailure, systemCode } from '../../lib/file-failure.ts';
 import { CommandFailure, EXIT } from '../command.ts';
 import { CsvError, type CsvRow, type CsvSeparator, parseCsv } from '../terminal/csv.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
@@ -53,7 +54,8 @@ export async function importFile({ accounts, operands: [file], flags, nowMs, pri
       [[rows.length, report.booked, report.replayed, sum]],
     ),
   );
-  if (dryRun) note('Dry run: nothing was booked.');
+  if (rows.length === 0) note(`${file} has no row below its header: there was nothing to book.`);
+  else if (dryRun) note('Dry run: nothing was booked.');
   else if (report.replayed > 0) note(`replayed: ${report.replayed} had been booked before and are unchanged.`);
 }
 
@@ -118,9 +120,10 @@ function csvOf(file: string): { readonly rows: CsvRow[]; readonly separator: Csv
     return { rows: parseCsv(text, separator), separator };
   } catch (error) {
     if (error instanceof CsvError) throw new CommandFailure(EXIT.usage, `${file} is not CSV: ${error.message}`);
-    if (!(error instanceof Error) || !('code' in error)) throw error;
-    const missing = error.code === 'ENOENT';
-    throw new CommandFailure(missing ? EXIT.notFound : EXIT.unexpected, `${file} cannot be read: ${error.message}`);
+    const code = systemCode(error);
+    if (code === '') throw error;
+    const exitCode = code === 'ENOENT' ? EXIT.notFound : EXIT.unexpected;
+    throw new CommandFailure(exitCode, `${file} cannot be used: ${fileFailure(error)}`);
   }
 }
 

@@ -13,7 +13,7 @@ export function dayFlag(flag: string, text: string): number {
 export function wholeNumberFlag(flag: string, text: string, min: number, max: number): number {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;
-  throw new CommandFailure(EXIT.usage, `--${flag} takes a whole number from ${min} to ${max}, not "${text.trim()}"`);
+  throw new CommandFailure(EXIT.usage, `--${flag} takes a whole number from ${min} to ${max}, not "${text}"`);
 }
 
 /** The day of an instant, yyyy-MM-dd UTC. */

@@ -6,6 +6,7 @@
 import { type NewApiKey, RotationRefused } from '../../account/account.ts';
 import { MAX_KEY_NAME_LENGTH, parseKeyName } from '../../account/keys.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
+import { shellWord } from '../terminal/shell-word.ts';
 import { isoTime } from '../terminal/table.ts';
 import { keyJson, keyTable, refusingDeleted, requireAccount } from './account-views.ts';
 import { wholeNumberFlag } from './flag-values.ts';
@@ -76,7 +77,8 @@ async function list({ accounts, operands: [email], nowMs, print, note }: Invocat
   const account = await requireAccount(accounts, email);
   const keys = await accounts.listKeys(account.id);
   print({ keys: keys.map(keyJson) }, keys.length === 0 ? '' : keyTable(keys, nowMs));
-  if (keys.length === 0) note(`${account.email} has no key. Create one with: fairday key create ${account.email}`);
+  if (keys.length === 0)
+    note(`${account.email} has no key. Create one with: fairday key create ${shellWord(account.email)}`);
 }
 
 async function revoke({ accounts, operands: [email, id], nowMs, print, note }: Invocation): Promise<void> {
@@ -94,7 +96,7 @@ async function rotate({ accounts, operands: [email, id], flags, nowMs, print, no
   const rotation = accounts.rotateKey(account.id, Number(id), nowMs, overlapHours * HOUR_MS);
   const key = await rotation.catch((error: unknown) => {
     if (!(error instanceof RotationRefused)) throw error;
-    const ways = `rotate its successor, or end it at once with: fairday key revoke ${account.email} ${id}`;
+    const ways = `rotate its successor, or end it at once with: fairday key revoke ${shellWord(account.email)} ${id}`;
     throw new CommandFailure(EXIT.conflict, `${error.message}; ${ways}`);
   });
   if (key === null) throw noSuchKey(account.email, 'working key', id);
@@ -112,6 +114,6 @@ function newKeyJson({ id, key, name, createdAtMs }: NewApiKey) {
 }
 
 function noSuchKey(email: string, what: string, id: string): CommandFailure {
-  const message = `${email} has no ${what} with the ID ${id}; see its keys with: fairday key list ${email}`;
+  const message = `${email} has no ${what} with the ID ${id}; see its keys with: fairday key list ${shellWord(email)}`;
   return new CommandFailure(EXIT.notFound, message);
 }

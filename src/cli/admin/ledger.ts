@@ -4,6 +4,7 @@
  */
 import type { LedgerReport, Statement, StatementLine } from '../../account/ledger.ts';
 import { formatExactGbp, formatGbp } from '../../account/money.ts';
+import { counted } from '../../lib/counted.ts';
 import { DAY_MS } from '../../time/units.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
 import { csvLine } from '../terminal/csv.ts';
@@ -176,6 +177,6 @@ function verifyJson({ checks, accounts, entries, owedMicroGbp, intact }: LedgerR
 
 function verifyTable({ checks, accounts, entries, owedMicroGbp }: LedgerReport): Shown {
   const rows = checks.map(({ name, rule, broken }) => [broken === null ? 'ok' : 'BROKEN', name, broken ?? rule]);
-  const totals = `${accounts} accounts, ${entries} entries; owed to customers ${formatGbp(owedMicroGbp)} GBP`;
+  const totals = `${counted(accounts, 'account')}, ${counted(entries, 'entry', 'entries')}; owed to customers ${formatGbp(owedMicroGbp)} GBP`;
   return [{ head: null, rows }, '', totals];
 }

@@ -5,7 +5,8 @@
  * that it has opened; the next start uses the new one.
  */
 import { existsSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { useDataDirectory } from '../../adapters/data-directory.ts';
 import { BinarySections } from '../../place/binary-sections.ts';
 import { Gazetteer } from '../../place/gazetteer.ts';
 import { parsePostcodeLine } from '../../place/geonames-postcodes.ts';
@@ -61,8 +62,7 @@ alternateNamesV2.zip in the same folder, alternative names come from there, with
 };
 
 async function importPostcodes(file: string, { terminal, config }: CommandContext): Promise<void> {
-  const dataDir = resolve(config.dataDir);
-  terminal.err(`fairday: data directory ${dataDir}`);
+  const dataDir = useDataDirectory(config.dataDir, terminal.err);
   const progress = createProgressLog(terminal);
   const collector = new PostcodeCollector();
   await importLines(file, progress, 'postcodes', (line) => {
@@ -84,8 +84,7 @@ async function importPostcodes(file: string, { terminal, config }: CommandContex
 }
 
 async function importGazetteer(file: string, { terminal, config }: CommandContext): Promise<void> {
-  const dataDir = resolve(config.dataDir);
-  terminal.err(`fairday: data directory ${dataDir}`);
+  const dataDir = useDataDirectory(config.dataDir, terminal.err);
   const progress = createProgressLog(terminal);
   // Loaded here, because only this command builds tables.
   const { GazetteerImport } = await import('../../place/build/import.ts');

@@ -1,11 +1,18 @@
 /** `fairday price`: the price list with the dates from which its entries hold. */
 import { METER_CLASSES } from '../../account/charge.ts';
 import { formatExactGbp, parseGbp } from '../../account/money.ts';
-import { PRICE_ITEMS, type PriceEntry, type PriceItem, PriceRefused } from '../../account/terms.ts';
+import {
+  MAX_PRICE_MICRO_GBP,
+  PRICE_ITEMS,
+  type PriceEntry,
+  type PriceItem,
+  PriceRefused,
+} from '../../account/terms.ts';
 import { basisPoints } from '../../config/parsers.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
 import { isoTime, type Table, table } from '../terminal/table.ts';
-import { dayAndMinute, dayFlag } from './flag-values.ts';
+import { YES } from './account-data.ts';
+import { dayAndMinute, dayFlag, requireYes } from './flag-values.ts';
 import { groupCommand, type Invocation, type Subcommand } from './subcommand.ts';
 
 const FROM = {
@@ -28,7 +35,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
     summary: 'take back an entry that has not begun',
     operands: ['ITEM'],
     operandChoices: ITEM,
-    options: FROM,
+    options: { ...FROM, ...YES },
     run: remove,
   },
 ];
@@ -41,7 +48,7 @@ export const priceCommand: Command = groupCommand(
       'fairday price list',
       'fairday price set decision 0.0015 --from 2027-01-01',
       'fairday price set vat 19 --from 2027-01-01',
-      'fairday price remove decision --from 2027-01-01',
+      'fairday price remove decision --from 2027-01-01 --yes',
     ],
     about: `ITEM is ${METER_CLASSES.join(', ')} (GBP per call, VAT included, up to six decimals) or vat (percent).
 
@@ -118,9 +125,15 @@ async function set({ accounts, operands, flags, nowMs, print, note }: Invocation
 async function remove({ accounts, operands, flags, nowMs, print, note }: Invocation): Promise<void> {
   const item = itemOf(operands[0]);
   const fromMs = fromOf(flags, nowMs);
-  if (!(await reportingRefusal(accounts.removePrice(item, fromMs, nowMs)))) {
-    throw new CommandFailure(EXIT.notFound, `${item} has no entry from then; see all with: fairday price list`);
+  const missing = new CommandFailure(EXIT.notFound, `${item} has no entry from then; see all with: fairday price list`);
+  const { entries } = await accounts.priceList();
+  const entry = entries.find((candidate) => candidate.item === item && candidate.fromMs === fromMs);
+  if (entry === undefined) throw missing;
+  // One that has begun is refused whatever the flags say.
+  if (fromMs > nowMs) {
+    requireYes(flags, `${item} ${valueText(item, entry.value)} from ${dayAndMinute(fromMs)} UTC is taken back`);
   }
+  if (!(await reportingRefusal(accounts.removePrice(item, fromMs, nowMs)))) throw missing;
   print({ item, from: isoTime(fromMs), removed: true }, '');
   note('Taken back.');
 }
@@ -145,7 +158,10 @@ function itemOf(text: string): PriceItem {
 
 function parsedValue(item: PriceItem, text: string): number {
   try {
-    return item === 'vat' ? basisPoints(text) : parseGbp(text);
+    if (item === 'vat') return basisPoints(text);
+    const value = parseGbp(text);
+    if (value <= MAX_PRICE_MICRO_GBP) return value;
+    throw new Error(`"${text}" is too much for a call: at most ${MAX_PRICE_MICRO_GBP / 1e6} GBP`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandFailure(EXIT.usage, item === 'vat' ? `vat is ${reason}; not "${text}"` : reason);

@@ -3,10 +3,12 @@ import { join, resolve } from 'node:path';
 import { formatGbp } from '../../account/money.ts';
 import { restoreBackup, tryRestore } from '../../account/sqlite/backup.ts';
 import { type Loss, losesAnything } from '../../account/sqlite/loss.ts';
+import { useDataDirectory } from '../../adapters/data-directory.ts';
 import { systemClock } from '../../lib/clock.ts';
+import { counted } from '../../lib/counted.ts';
 import { operatorName } from '../../service/operator-name.ts';
 import { type Command, JSON_FLAG } from '../command.ts';
-import { refuseForPostgres, reportingCopyFailure } from './backup.ts';
+import { copySize, ledgerEntries, refuseForPostgres, reportingCopyFailure } from './backup.ts';
 import { requireYes } from './flag-values.ts';
 import { createOutput, parseOperands, runNamed } from './subcommand.ts';
 
@@ -35,8 +37,7 @@ wants --yes. Accounts in PostgreSQL (FAIRDAY_DATABASE_URL) are restored with pg_
         config,
         'stop all servers, then pg_restore --clean --if-exists --dbname=URL FILE, then fairday ledger verify',
       );
-      const dataDir = resolve(config.dataDir);
-      terminal.err(`fairday: data directory ${dataDir}`);
+      const dataDir = useDataDirectory(config.dataDir, terminal.err);
       const nowMs = systemClock(config.frozenNowMs).nowMs();
       const dryRun = flags.has('dry-run');
       const database = join(dataDir, 'fairday.db');
@@ -55,7 +56,7 @@ wants --yes. Accounts in PostgreSQL (FAIRDAY_DATABASE_URL) are restored with pg_
         { database, accounts, entries, owed_gbp: owed, lost: loss, kept_as: keptAs, dry_run: dryRun },
         `${database}\n`,
       );
-      note(`${accounts} accounts, ${entries} ledger entries; owed to customers ${owed} GBP; every invariant holds.`);
+      note(`${copySize(report)}; owed to customers ${owed} GBP; every invariant holds.`);
       if (loss !== null && losesAnything(loss)) note(`${lossText(loss)}.`);
       if (keptAs !== null) note(`The replaced database is now ${keptAs}`);
       if (dryRun) note('Dry run: nothing was changed.');
@@ -63,7 +64,8 @@ wants --yes. Accounts in PostgreSQL (FAIRDAY_DATABASE_URL) are restored with pg_
 };
 
 function lossText({ entries, calls, accounts, keys, actions }: Loss): string {
-  const newer = `${entries} ledger entries, ${calls} calls, ${accounts} accounts, ${keys} keys and ${actions} actions of operators`;
+  const lost = [ledgerEntries(entries), counted(calls, 'call'), counted(accounts, 'account'), counted(keys, 'key')];
+  const newer = `${lost.join(', ')} and ${counted(actions, 'action of operators', 'actions of operators')}`;
   const undone = actions === 0 ? '' : '; what they deleted, suspended, revoked or priced since is undone';
   return `The database in place holds ${newer} that the backup does not${undone}`;
 }

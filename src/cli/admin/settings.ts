@@ -1,6 +1,7 @@
 /** `fairday settings`: what each setting is and where that stands. */
 
-import { SECRET_SETTINGS, SETTING_KEYS, SETTINGS, settingText } from '../../config/settings.ts';
+import { settingText } from '../../config/read-config.ts';
+import { SECRET_SETTINGS, SETTING_KEYS, SETTINGS } from '../../config/settings.ts';
 import { nameInFile } from '../../config/settings-file.ts';
 import { type Command, type CommandContext, JSON_FLAG } from '../command.ts';
 import { table } from '../terminal/table.ts';
@@ -18,8 +19,8 @@ that of the variable without FAIRDAY_, in lower case:
   default_country = "GB"
   cap_feeds = ["https://alerts.example/a.xml"]
 
-The file is read when a command or the server starts. An entry that is no setting ends every command with exit 2. Keys and
-tokens are not shown.`,
+The file is read when a command or the server starts. An entry that is no setting ends every command with exit 2. Of keys,
+tokens and the mail server only that they are set is shown.`,
   run: (args, context) =>
     runNamed(settingsCommand.name, async () => {
       const { flags } = parseOperands(settingsCommand.name, settingsCommand, args);

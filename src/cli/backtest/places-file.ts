@@ -1,5 +1,5 @@
 /** The places of a backtest: a text file with a place a line, as `Leeds` or `53.8,-1.55,Leeds`; # begins a comment. */
-import { readFileSync } from 'node:fs';
+import { readTextFile, TextFileError } from '../../lib/text-file.ts';
 import type { Place } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
 import { cellName } from '../../weather/cache/cell.ts';
@@ -12,10 +12,11 @@ const COORDINATES = /^([+-]?\d+(?:\.\d+)?)\s*,\s*([+-]?\d+(?:\.\d+)?)\s*(?:,(.*)
 export function readPlacesFile(path: string, places: Pick<Places, 'resolve'>): Place[] {
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    text = readTextFile(path);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandFailure(EXIT.notFound, `the file of places cannot be read: ${reason}`);
+    if (!(error instanceof TextFileError)) throw error;
+    const exitCode = error.isMissing ? EXIT.notFound : EXIT.usage;
+    throw new CommandFailure(exitCode, `the file of places ${path} cannot be used: ${error.message}`);
   }
   return parsePlaces(text, path, places);
 }

@@ -5,22 +5,23 @@ import type { LedgerReport } from '../../account/ledger.ts';
 import { takeServerLock } from '../../account/sqlite/server-lock.ts';
 import { StoreDamaged } from '../../account/store.ts';
 import { StoreInUse } from '../../account/upkeep.ts';
-import type { CommandContext } from '../command.ts';
+import { isOtherThanFolder } from '../../adapters/data-directory.ts';
+import { counted } from '../../lib/counted.ts';
+import type { OpenAccounts } from '../../service/open-service.ts';
 import { EXIT } from '../command.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 /** Nothing is created where there is none. */
-export async function accounts(
-  dataDir: string,
-  openAccounts: CommandContext['openAccounts'],
-): Promise<readonly Finding[]> {
+export async function accounts(dataDir: string, openReader: () => Promise<OpenAccounts>): Promise<readonly Finding[]> {
+  // The check of the folder says so.
+  if (isOtherThanFolder(dataDir)) return [];
   const database = join(dataDir, 'fairday.db');
   if (!existsSync(database)) {
     return [{ name: 'database', status: 'warn', message: `none yet; the first start creates ${database}` }];
   }
   return [
     ...(await findingsOf('server', () => server(database))),
-    ...(await findingsOf('database', () => ledger(openAccounts, database))),
+    ...(await findingsOf('database', () => ledger(openReader, database))),
   ];
 }
 
@@ -42,9 +43,10 @@ export function ledgerFindings(
   restore: string,
 ): Finding[] {
   if (intact) {
+    const held = `${counted(entries, 'entry', 'entries')}; all ${checks.length} invariants hold`;
     return [
-      { name: 'database', status: 'ok', message: `${about}, ${count} accounts` },
-      { name: 'ledger', status: 'ok', message: `${entries} entries; all ${checks.length} invariants hold` },
+      { name: 'database', status: 'ok', message: `${about}, ${counted(count, 'account')}` },
+      { name: 'ledger', status: 'ok', message: held },
     ];
   }
   return checks
@@ -57,9 +59,9 @@ export function ledgerFindings(
     }));
 }
 
-async function ledger(openAccounts: CommandContext['openAccounts'], database: string): Promise<Finding[]> {
+async function ledger(openReader: () => Promise<OpenAccounts>, database: string): Promise<Finding[]> {
   try {
-    const open = await openAccounts('reader');
+    const open = await openReader();
     try {
       const report = await open.accounts.verify(open.clock.nowMs());
       const size = `${(statSync(database).size / 1e6).toFixed(1)} MB`;

@@ -1,6 +1,6 @@
 /** Checks of a database that servers share: whether it answers, its version and clock, its tables, the rules of its ledger. */
 import { examinePostgres } from '../../account/postgres/examine.ts';
-import type { CommandContext } from '../command.ts';
+import type { OpenAccounts } from '../../service/open-service.ts';
 import { ledgerFindings } from './accounts.ts';
 import type { Finding } from './finding.ts';
 
@@ -9,7 +9,7 @@ const MAX_CLOCK_DIFFERENCE_MS = 2_000;
 
 export async function sharedAccounts(
   url: string,
-  openAccounts: CommandContext['openAccounts'],
+  openReader: () => Promise<OpenAccounts>,
 ): Promise<readonly Finding[]> {
   const { place, version, sizeBytes, servers, clockDifferenceMs } = await examinePostgres(url);
   const seconds = (Math.abs(clockDifferenceMs) / 1000).toFixed(1);
@@ -25,7 +25,7 @@ export async function sharedAccounts(
   const running = servers === 1 ? 'one is running on this database' : `${servers} are running on this database`;
   const message = servers === 0 ? 'none is running on this database' : running;
   const about = `PostgreSQL ${version} at ${place}, ${(sizeBytes / 1e6).toFixed(1)} MB`;
-  const open = await openAccounts('reader');
+  const open = await openReader();
   try {
     const report = await open.accounts.verify(open.clock.nowMs());
     return [{ name: 'server', status: 'ok', message }, clock, ...ledgerFindings(report, about, 'pg_restore')];

@@ -1,4 +1,5 @@
 /** Checks of what the service asks and was given: places, sources of weather and alerts, the language model. */
+import { openRegions } from '../../adapters/cap-regions.ts';
 import type { Service } from '../../service/service.ts';
 import { upstreamHosts } from '../../service/upstream-hosts.ts';
 import { zoneReleaseText } from '../../time/zones.ts';
@@ -68,6 +69,13 @@ export async function alertSources({ alerts, clock: { nowMs } }: Service): Promi
     const effect = 'until it can be read, whether there are warnings is unknown';
     return { name, status: 'warn', message: `${source}: ${why}; ${effect}` };
   });
+}
+
+/** The outlines of regions, which a server reads as it starts. Throws `ConfigError` for a file that cannot be used. */
+export function alertRegions({ config: { capAreas } }: Service): Finding[] {
+  if (capAreas.length === 0) return [];
+  openRegions(capAreas).load();
+  return [{ name: 'alert regions', status: 'ok', message: `${capAreas.join(', ')} can be read` }];
 }
 
 /** Whether real ensembles will be requested, and what is known of the host from requests of the last day. */

@@ -11,7 +11,7 @@ type Options = Readonly<Record<string, ParseArgsOptionDescriptor>>;
  */
 export function parseCommandLine<const O extends Options>(args: readonly string[], options: O, hint: string) {
   try {
-    const shielded = args.map(shieldNegativeNumber);
+    const shielded = shieldNegativeNumbers(args, options);
     const { values, positionals } = parseArgs({ args: shielded, options, strict: true, allowPositionals: true });
     return { values, positionals: positionals.map((positional) => positional.trim()) };
   } catch (error) {
@@ -30,7 +30,18 @@ export function parseFlags<const O extends Options>(args: readonly string[], opt
   return values;
 }
 
-/** A leading minus of a coordinate or an amount is not a flag; after a space the parser takes it for an operand. */
-function shieldNegativeNumber(argument: string): string {
-  return /^-[\d.]/.test(argument) ? ` ${argument}` : argument;
+/**
+ * A leading minus of a coordinate or an amount is not a flag: the parser takes it for the value of a flag when it is joined to
+ * it, and for an operand after a space.
+ */
+function shieldNegativeNumbers(args: readonly string[], options: Options): string[] {
+  const shielded: string[] = [];
+  for (const argument of args) {
+    const last = shielded.at(-1) ?? '';
+    if (!/^-[\d.]/.test(argument)) shielded.push(argument);
+    else if (last.startsWith('--') && options[last.slice(2)]?.type === 'string') {
+      shielded[shielded.length - 1] = `${last}=${argument}`;
+    } else shielded.push(` ${argument}`);
+  }
+  return shielded;
 }

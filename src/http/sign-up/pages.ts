@@ -69,7 +69,7 @@ export function linkPage(link: MailLink | null, token: string): string {
   const { title, text, button, choice } = LINK_TEXTS[link.purpose];
   return page(
     title,
-    `<p>${text.replace('{email}', `<b>${escapeHtml(link.email)}</b>`)}</p>
+    `<p>${text.replace('{email}', () => `<b>${escapeHtml(link.email)}</b>`)}</p>
 <form class="mail-form" method="post" action="/signup/use">
 <input type="hidden" name="token" value="${escapeHtml(token)}">
 ${choice}

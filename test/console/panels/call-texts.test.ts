@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { callTexts, KEY_PLACEHOLDER } from '../../../src/console/panels/call-texts.ts';
 import type { DecisionBody } from '../../../src/operations/decide.ts';
-import { cleanEnv, FROM_SOURCE, ROOT } from '../../support/process.ts';
+import { cleanEnv, PROGRAM, ROOT } from '../../support/process.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { bodyAt } from './rendering.tsx';
 
@@ -87,7 +87,7 @@ describe('the text for', () => {
   });
 
   test('the command line decides alike', async () => {
-    const program = FROM_SOURCE.map((word) => `'${word}'`).join(' ');
+    const program = PROGRAM.map((word) => `'${word}'`).join(' ');
     const script = `fairday() { ${program} "$@" --json; }\n${textFor('Command line')}`;
     expect(JSON.parse(String(await printed('sh', '-c', script)))).toMatchObject(await decision());
   });

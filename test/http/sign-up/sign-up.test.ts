@@ -140,6 +140,25 @@ describe('a lost key', () => {
   });
 });
 
+test('what a person does by a link is logged as done by the account, what an operator does is not', async () => {
+  await signUp('jane@example.org');
+  await askFor('jane@example.org', 'new-key');
+  await use(tokenOf(await mails.mail(1)), { revoke: 'yes' });
+  await service.service.accounts.setStatus('jane@example.org', 'suspended');
+  await service.service.accounts.setStatus('jane@example.org', 'verified');
+  await askFor('jane@example.org', 'delete');
+  await use(tokenOf(await mails.mail(2)));
+  const { actions } = await service.service.accounts.operatorActions({ limit: 20, offset: 0 });
+  const self = 'the account itself';
+  const done = actions.toReversed().map(({ action, operator }) => [action, operator === self]);
+  const byLinks = ['account.create', 'key.create', 'key.create', 'key.revoke'].map((action) => [action, true]);
+  const operators = [
+    ['account.status', false],
+    ['account.status', false],
+  ];
+  expect(done.slice(-7)).toEqual([...byLinks, ...operators, ['account.delete', true]]);
+});
+
 describe('deletion', () => {
   test('takes address and keys, after a mail', async () => {
     const key = await signUp('jane@example.org');
@@ -202,6 +221,11 @@ describe('a stranger', () => {
       expect(await use(bad)).toMatchObject({ status: 409, key: undefined });
       expect((await service.get(`/signup/link?token=${encodeURIComponent(bad)}`)).status).toBe(410);
     }
+  });
+
+  test('who asks without end is refused alone: others get their mails', async () => {
+    for (let index = 0; index < 150; index++) await askFor(`a${index}@example.org`);
+    expect((await askFor('jane@example.org', 'sign-up', '198.51.100.9')).status).toBe(200);
   });
 
   test('cannot have a form filled in from another site, and no page of another site reads an answer', async () => {

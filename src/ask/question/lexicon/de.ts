@@ -4,6 +4,7 @@ import { GERMAN_DAYS } from './days/de.ts';
 import { GERMAN_EVERYDAY } from './everyday/de.ts';
 import { GERMAN_FURTHER } from './further/de.ts';
 import type { Lexicon } from './lexicon.ts';
+import { surroundings } from './surroundings.ts';
 import { GERMAN_WORDS } from './words/de.ts';
 
 const HUNDE = 'meinen hund|den hund|einen hund|meinem hund|dem hund|hund|hunde';
@@ -277,5 +278,5 @@ export const GERMAN: Lexicon = {
     ['ski ?(?:zu )?fahren|skifahren', 'skiing'],
     ['surfen', 'surfing'],
   ],
-  words: GERMAN_WORDS,
+  words: [...GERMAN_WORDS, ...surroundings('de')],
 };

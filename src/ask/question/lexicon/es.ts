@@ -4,6 +4,7 @@ import { SPANISH_DAYS } from './days/es.ts';
 import { SPANISH_EVERYDAY } from './everyday/es.ts';
 import { SPANISH_FURTHER } from './further/es.ts';
 import type { Lexicon } from './lexicon.ts';
+import { surroundings } from './surroundings.ts';
 import { SPANISH_WORDS } from './words/es.ts';
 
 const WEEKDAY = '(lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
@@ -276,5 +277,5 @@ export const SPANISH: Lexicon = {
     ['esquiar', 'skiing'],
     ['surfear|hacer surf', 'surfing'],
   ],
-  words: SPANISH_WORDS,
+  words: [...SPANISH_WORDS, ...surroundings('es')],
 };

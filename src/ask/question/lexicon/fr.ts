@@ -4,6 +4,7 @@ import { FRENCH_DAYS } from './days/fr.ts';
 import { FRENCH_EVERYDAY } from './everyday/fr.ts';
 import { FRENCH_FURTHER } from './further/fr.ts';
 import type { Lexicon } from './lexicon.ts';
+import { surroundings } from './surroundings.ts';
 import { FRENCH_WORDS } from './words/fr.ts';
 
 const WEEKDAY = '(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
@@ -341,5 +342,5 @@ export const FRENCH: Lexicon = {
     ['skier|faire du ski|ski', 'skiing'],
     ['surfer|faire du surf', 'surfing'],
   ],
-  words: FRENCH_WORDS,
+  words: [...FRENCH_WORDS, ...surroundings('fr')],
 };

@@ -4,6 +4,7 @@ import { ITALIAN_DAYS } from './days/it.ts';
 import { ITALIAN_EVERYDAY } from './everyday/it.ts';
 import { ITALIAN_FURTHER } from './further/it.ts';
 import type { Lexicon } from './lexicon.ts';
+import { surroundings } from './surroundings.ts';
 import { ITALIAN_WORDS } from './words/it.ts';
 
 const WEEKDAY = '(lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)';
@@ -269,5 +270,5 @@ export const ITALIAN: Lexicon = {
     ['sciare', 'skiing'],
     ['surfare|fare surf', 'surfing'],
   ],
-  words: ITALIAN_WORDS,
+  words: [...ITALIAN_WORDS, ...surroundings('it')],
 };

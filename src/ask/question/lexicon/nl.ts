@@ -4,6 +4,7 @@ import { DUTCH_DAYS } from './days/nl.ts';
 import { DUTCH_EVERYDAY } from './everyday/nl.ts';
 import { DUTCH_FURTHER } from './further/nl.ts';
 import type { Lexicon } from './lexicon.ts';
+import { surroundings } from './surroundings.ts';
 import { DUTCH_WORDS } from './words/nl.ts';
 
 const WEEKDAY = '(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)';
@@ -257,5 +258,5 @@ export const DUTCH: Lexicon = {
     ['skien|skiën', 'skiing'],
     ['surfen', 'surfing'],
   ],
-  words: DUTCH_WORDS,
+  words: [...DUTCH_WORDS, ...surroundings('nl')],
 };

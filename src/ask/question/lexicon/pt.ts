@@ -4,6 +4,7 @@ import { PORTUGUESE_DAYS } from './days/pt.ts';
 import { PORTUGUESE_EVERYDAY } from './everyday/pt.ts';
 import { PORTUGUESE_FURTHER } from './further/pt.ts';
 import type { Lexicon } from './lexicon.ts';
+import { surroundings } from './surroundings.ts';
 import { PORTUGUESE_WORDS } from './words/pt.ts';
 
 const WEEKDAY = '(segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:[- ]feira)?';
@@ -256,5 +257,5 @@ export const PORTUGUESE: Lexicon = {
     ['esquiar', 'skiing'],
     ['surfar|fazer surf', 'surfing'],
   ],
-  words: PORTUGUESE_WORDS,
+  words: [...PORTUGUESE_WORDS, ...surroundings('pt')],
 };

@@ -13,7 +13,7 @@ export const RESERVATIONS_FR: Messages = {
   'hazard.gale': 'le vent indiqué est un coup de vent ou a de fortes rafales (Beaufort 8, Deutscher Wetterdienst)',
   'hazard.seen': 'ce qu’on voit, entend ou mesure sur place compte plus que la prévision',
   'uncovered.carbon-monoxide':
-    'brûler du gaz, du charbon ou du bois dans une tente, un porche, une caravane ou une pièce dégage du monoxyde de carbone, mortel ; ne le faites jamais, et demandez aux pompiers',
+    'brûler du gaz, de l’essence, du charbon ou du bois dans une tente, un garage, une caravane ou une pièce dégage du monoxyde de carbone, mortel ; ne le faites jamais, et demandez aux pompiers',
   'uncovered.chemicals':
     'des produits chimiques mélangés peuvent dégager un gaz toxique ; ne les mélangez jamais, et demandez au centre antipoison',
   'uncovered.medicine-storage': 'Fairday ne peut pas juger de ce que supporte un médicament ; demandez à un pharmacien',
@@ -30,10 +30,20 @@ export const RESERVATIONS_FR: Messages = {
     'Fairday ne juge pas le travail sur échelle, échafaudage ou cheminée ; demandez au responsable du chantier',
   'uncovered.parked-vehicle':
     'Fairday ne peut pas juger d’un véhicule où quelqu’un est laissé ; en quelques minutes il y fait bien plus chaud que dehors, même par temps doux',
+  'uncovered.storm-eye':
+    'dans l’œil d’une tempête, le vent revient soudain et de l’autre côté ; restez à l’abri jusqu’à ce que les autorités disent que c’est fini',
+  'uncovered.cold-water':
+    'Fairday ne peut pas juger des retenues d’eau, des carrières, des canaux et des écluses : l’eau peut y être dangereusement froide sous un air chaud, et on n’y voit ni les courants ni ce qui est sous la surface',
+  'uncovered.children-in-water':
+    'Fairday ne peut pas juger si des enfants sont en sécurité dans l’eau ou au bord ; par tous les temps, il leur faut un adulte à portée de main',
+  'uncovered.medicines':
+    'Fairday ne peut pas juger des médicaments ; certains rendent la peau sensible au soleil ou le corps à la chaleur ; demandez à un pharmacien ou à un médecin',
   'uncovered.ice-bearing': 'Fairday ne peut pas juger si la glace porte, et ne connaît pas son épaisseur',
   'uncovered.avalanche': 'Fairday ne peut pas juger des avalanches ; demandez au service d’avalanches de la région',
   'uncovered.evacuation': 'Fairday ne peut pas juger s’il faut partir ou s’abriter ; suivez les autorités',
   'uncovered.earth': 'Fairday ne sait rien des volcans, des séismes ni des glissements de terrain',
+  'uncovered.flash-flood':
+    'canyons, grottes et lits de rivière à sec se remplissent soudain quand il pleut au loin ; Fairday ne peut pas en juger ; demandez à un garde ou à un guide',
   'uncovered.flooding': 'Fairday ne sait pas quelles routes, rivières ou maisons sont inondées',
   'uncovered.lightning-shelter':
     'Fairday ne peut pas juger de ce qui est sûr pendant un orage ; à l’intérieur, c’est le plus sûr',

@@ -13,7 +13,7 @@ export const RESERVATIONS_IT: Messages = {
   'hazard.gale': 'il vento indicato è una burrasca o ha raffiche forti (Beaufort 8, Deutscher Wetterdienst)',
   'hazard.seen': 'ciò che si vede, si sente o si misura sul posto conta più della previsione',
   'uncovered.carbon-monoxide':
-    'bruciare gas, carbone o legna in una tenda, una veranda, una roulotte o una stanza sprigiona monossido di carbonio, che uccide; non farlo mai, e chiedi ai vigili del fuoco',
+    'bruciare gas, benzina, carbone o legna in una tenda, un garage, una roulotte o una stanza sprigiona monossido di carbonio, che uccide; non farlo mai, e chiedi ai vigili del fuoco',
   'uncovered.chemicals':
     'i prodotti chimici mescolati possono sprigionare gas velenoso; non mescolarli mai, e chiedi al centro antiveleni',
   'uncovered.medicine-storage': 'Fairday non può giudicare che cosa sopporti un farmaco; chiedi in farmacia',
@@ -29,10 +29,20 @@ export const RESERVATIONS_IT: Messages = {
   'uncovered.heights': 'Fairday non giudica il lavoro su scale, ponteggi o camini; chiedi al responsabile del cantiere',
   'uncovered.parked-vehicle':
     'Fairday non può giudicare un veicolo in cui resta qualcuno; in pochi minuti diventa molto più caldo dell’aria esterna, anche in una giornata mite',
+  'uncovered.storm-eye':
+    'nell’occhio di una tempesta il vento torna all’improvviso e dall’altro lato; resta al riparo finché le autorità non dicono che è finita',
+  'uncovered.cold-water':
+    'Fairday non può giudicare bacini, cave, canali e chiuse: l’acqua può essere pericolosamente fredda sotto un’aria calda, e non si vedono le correnti né ciò che c’è sotto',
+  'uncovered.children-in-water':
+    'Fairday non può giudicare se i bambini sono al sicuro in acqua o vicino; con qualsiasi tempo hanno bisogno di un adulto a portata di mano',
+  'uncovered.medicines':
+    'Fairday non può giudicare i farmaci; alcuni rendono la pelle sensibile al sole o il corpo al caldo; chiedi in farmacia o a un medico',
   'uncovered.ice-bearing': 'Fairday non può giudicare se il ghiaccio regge, e non ne conosce lo spessore',
   'uncovered.avalanche': 'Fairday non può giudicare le valanghe; chiedi al servizio valanghe della regione',
   'uncovered.evacuation': 'Fairday non può giudicare se andarsene o mettersi al riparo; segui le autorità',
   'uncovered.earth': 'Fairday non sa nulla di vulcani, terremoti o frane',
+  'uncovered.flash-flood':
+    'gole, grotte e letti di fiume asciutti si riempiono all’improvviso per piogge lontane; Fairday non può giudicarlo; chiedi ai guardiaparco o a una guida',
   'uncovered.flooding': 'Fairday non sa quali strade, fiumi o case siano allagati',
   'uncovered.lightning-shelter':
     'Fairday non può giudicare che cosa sia sicuro durante un temporale; al chiuso è più sicuro',

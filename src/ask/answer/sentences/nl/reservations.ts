@@ -12,7 +12,7 @@ export const RESERVATIONS_NL: Messages = {
   'hazard.gale': 'de genoemde wind is stormachtig of heeft zware windstoten (Beaufort 8, Deutscher Wetterdienst)',
   'hazard.seen': 'wat ter plaatse te zien, te horen of te meten is, telt meer dan de verwachting',
   'uncovered.carbon-monoxide':
-    'gas, kool of hout branden in een tent, portaal, caravan of kamer geeft koolmonoxide, dat doodt; doe het nooit, en vraag de brandweer',
+    'gas, benzine, kool of hout branden in een tent, garage, caravan of kamer geeft koolmonoxide, dat doodt; doe het nooit, en vraag de brandweer',
   'uncovered.chemicals':
     'gemengde chemicaliën kunnen giftig gas geven; meng ze nooit, en vraag het vergiftigingencentrum',
   'uncovered.medicine-storage': 'Fairday kan niet beoordelen wat een medicijn verdraagt; vraag een apotheker',
@@ -28,10 +28,20 @@ export const RESERVATIONS_NL: Messages = {
     'Fairday beoordeelt geen werk op ladders, steigers of schoorstenen; vraag wie er verantwoordelijk is',
   'uncovered.parked-vehicle':
     'Fairday kan geen voertuig beoordelen waarin iemand achterblijft; ook op een zachte dag wordt het daarin binnen enkele minuten veel heter dan buiten',
+  'uncovered.storm-eye':
+    'in het oog van een storm komt de wind plotseling en van de andere kant terug; blijf in de schuilplaats tot de autoriteiten zeggen dat het voorbij is',
+  'uncovered.cold-water':
+    'Fairday kan geen stuwmeren, groeven, kanalen en sluizen beoordelen: het water kan er onder warme lucht gevaarlijk koud zijn, en stromingen en wat onder water ligt zie je niet',
+  'uncovered.children-in-water':
+    'Fairday kan niet beoordelen of kinderen in of bij het water veilig zijn; bij elk weer hebben ze een volwassene binnen handbereik nodig',
+  'uncovered.medicines':
+    'Fairday kan geen medicijnen beoordelen; sommige maken de huid gevoelig voor zon of het lichaam voor hitte; vraag het een apotheker of arts',
   'uncovered.ice-bearing': 'Fairday kan niet beoordelen of ijs houdt, en kent geen ijsdikte',
   'uncovered.avalanche': 'Fairday kan lawines niet beoordelen; vraag de lawinedienst van de streek',
   'uncovered.evacuation': 'Fairday kan niet beoordelen of je moet vertrekken of schuilen; volg de autoriteiten',
   'uncovered.earth': 'Fairday weet niets van vulkanen, aardbevingen of aardverschuivingen',
+  'uncovered.flash-flood':
+    'kloven, grotten en droge rivierbeddingen lopen plotseling vol door regen ver weg; dat kan Fairday niet beoordelen; vraag het de boswachter of een gids',
   'uncovered.flooding': 'Fairday weet niet welke wegen, rivieren of huizen overstroomd zijn',
   'uncovered.lightning-shelter': 'Fairday kan niet beoordelen wat veilig is bij onweer; binnen is het veiligst',
   'uncovered.water': 'Fairday kan het water zelf niet beoordelen: getij, stroming en hoe het is om erin te zijn',

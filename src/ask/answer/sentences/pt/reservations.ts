@@ -11,7 +11,7 @@ export const RESERVATIONS_PT: Messages = {
   'hazard.gale': 'o vento indicado é de temporal ou tem rajadas fortes (Beaufort 8, Deutscher Wetterdienst)',
   'hazard.seen': 'o que se vê, ouve ou mede no local conta mais do que a previsão',
   'uncovered.carbon-monoxide':
-    'queimar gás, carvão ou lenha numa tenda, alpendre, caravana ou quarto liberta monóxido de carbono, que mata; nunca o faça, e pergunte aos bombeiros',
+    'queimar gás, gasolina, carvão ou lenha numa tenda, garagem, caravana ou quarto liberta monóxido de carbono, que mata; nunca o faça, e pergunte aos bombeiros',
   'uncovered.chemicals':
     'produtos químicos misturados podem libertar gás venenoso; nunca os misture, e pergunte ao centro antivenenos',
   'uncovered.medicine-storage': 'o Fairday não pode julgar o que um medicamento aguenta; pergunte na farmácia',
@@ -27,10 +27,20 @@ export const RESERVATIONS_PT: Messages = {
     'o Fairday não julga o trabalho em escadas, andaimes ou chaminés; pergunte ao responsável da obra',
   'uncovered.parked-vehicle':
     'o Fairday não pode julgar um veículo com alguém deixado dentro; em minutos fica muito mais quente do que lá fora, mesmo num dia ameno',
+  'uncovered.storm-eye':
+    'no olho de uma tempestade o vento volta de repente e do outro lado; fica abrigado até as autoridades dizerem que passou',
+  'uncovered.cold-water':
+    'o Fairday não pode julgar albufeiras, pedreiras, canais e eclusas: a água pode estar perigosamente fria sob ar quente, e não se veem as correntes nem o que está por baixo',
+  'uncovered.children-in-water':
+    'o Fairday não pode julgar se as crianças estão seguras na água ou junto dela; com qualquer tempo precisam de um adulto ao alcance',
+  'uncovered.medicines':
+    'o Fairday não pode julgar medicamentos; alguns tornam a pele sensível ao sol ou o corpo ao calor; pergunta na farmácia ou a um médico',
   'uncovered.ice-bearing': 'o Fairday não pode julgar se o gelo aguenta, e não conhece a sua espessura',
   'uncovered.avalanche': 'o Fairday não pode julgar avalanches; pergunte ao serviço de avalanches da região',
   'uncovered.evacuation': 'o Fairday não pode julgar se é preciso sair ou abrigar-se; siga as autoridades',
   'uncovered.earth': 'o Fairday nada sabe de vulcões, sismos ou deslizamentos',
+  'uncovered.flash-flood':
+    'desfiladeiros, grutas e leitos secos enchem de repente com chuva que cai longe; o Fairday não o pode julgar; pergunte aos guardas ou a um guia',
   'uncovered.flooding': 'o Fairday não sabe que estradas, rios ou casas estão inundados',
   'uncovered.lightning-shelter':
     'o Fairday não pode julgar o que é seguro numa trovoada; dentro de casa é o mais seguro',

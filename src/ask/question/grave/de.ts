@@ -1,0 +1,86 @@
+/** Grave subjects in German, without accents. */
+import { MEDICINES } from '../grave-words.ts';
+import type { NamedGrave } from './named-grave.ts';
+
+export const GERMAN_GRAVE: readonly NamedGrave[] = [
+  [
+    'carbon-monoxide',
+    [
+      'grill\\p{L}*|kohle\\p{L}*|holzkohle\\p{L}*|gaskocher|campingkocher|feuerschale|generator|stromaggregat|gasheiz\\p{L}*|heizstrahler|heizpilz|shisha',
+      '(?:im|ins|in (?:das|dem|der|die|einem|einer|einen|meinem|meiner|unserem|unserer)) (?:\\p{L}+ )?(?:vor)?(?:zelt\\p{L}*|garage|wohnung|haus|keller|wohnwagen|wohnmobil|zimmer|kuche|schuppen|hutte|gartenhaus|auto|bus|wintergarten)|drinnen',
+    ],
+  ],
+  [
+    'parked-vehicle',
+    [
+      '(?:im|in (?:einem|dem|meinem|unserem|das)|ins) (?:\\p{L}+ )?(?:auto|wagen|wohnmobil|wohnwagen|kofferraum|transporter|bulli|lkw|anhanger|pkw|fahrzeug)',
+      'hund\\p{L}*|welpe\\p{L}*|katze\\p{L}*|kater|tiere?|kind(?:er|ern|es)?|baby|babys|saugling\\p{L}*|kleinkind\\p{L}*|sohn|tochter|oma|opa|kaninchen|hamster|hasen?|meerschwein\\p{L}*|vogel|labrador\\p{L}*|mops|dackel|husky|pudel|schaferhund\\p{L}*|dogge|pferd\\p{L}*',
+      '(?:ge|zuruck|allein|alleine)?lass\\p{L}*|bleib\\p{L}*|wart\\p{L}*|sitz\\p{L}*|schlaf\\p{L}*|schlaft|allein\\p{L}*|minuten?|stunden?|einkauf\\p{L}*|parkt?|geparkt\\p{L}*|parkplatz|kurz|fenster',
+    ],
+  ],
+  [
+    'storm-eye',
+    ['auge (?:des|vom|eines) (?:sturm\\p{L}*|hurrikan\\p{L}*|zyklon\\p{L}*|taifun\\p{L}*|orkan\\p{L}*)|im auge'],
+  ],
+  [
+    'tidal-crossing',
+    [
+      'wattwander\\p{L}*|wattlauf\\p{L}*|wattenmeer|(?:durchs?|ins?|im|ubers?|uber das|durch das) watt|zu(?:r|f) hallig|bei (?:ebbe|niedrigwasser)|(?:zu fuß|zu fuss|laufen|wandern|gehen)\\b.{0,40}\\b(?:neuwerk|hallig|insel bei ebbe)|neuwerk.{0,40}(?:zu fuß|zu fuss|laufen|wandern|gehen)|gezeiten(?:insel|weg)',
+    ],
+  ],
+  [
+    'cold-water',
+    [
+      'stausee\\p{L}*|baggersee\\p{L}*|steinbruch\\p{L}*|kanal|wehr|schleuse\\p{L}*|talsperre|kiesgrube',
+      'spring\\p{L}*|bad(?:en|et)|schwimm\\p{L}*|abkuhl\\p{L}*|tauch\\p{L}*|hinein|rein',
+    ],
+  ],
+  [
+    'children-in-water',
+    [
+      'kind(?:er|ern|es)?|sohn|tochter|baby|klein(?:e|en|er|kind\\p{L}*)|jungs|madchen|enkel\\p{L}*|\\d+-?jahrige\\p{L}*',
+      'bad(?:en|et|e)|schwimm\\p{L}*|plansch\\p{L}*|ins (?:wasser|meer)|in (?:den|die) (?:see|fluss|ostsee|nordsee)',
+    ],
+    'freibad|hallenbad|schwimmbad|planschbecken',
+  ],
+  [
+    'ice-bearing',
+    [
+      'eis (?:auf|des) (?:dem|der|den|des|unserem)? ?(?:see|sees|teich\\p{L}*|fluss\\p{L}*|kanal\\p{L}*|weiher\\p{L}*|bodden)|(?:zu)?gefroren\\p{L}* (?:see|teich|fluss|weiher|kanal)|(?:see|teich|fluss|weiher|kanal)\\b.{0,30}(?:zu)?gefroren\\p{L}*|(?:das|dem) eis\\b.{0,30}(?:dick|tragt|tragen|halt|betret\\p{L}*|geh\\p{L}*|lauf\\p{L}*)|eis (?:\\p{L}+ )?(?:dick|tragt|tragen)|aufs eis|(?:auf|uber) (?:dem|das) eis|eisangeln',
+    ],
+  ],
+  [
+    'flooding',
+    [
+      '(?:durch|uber) (?:den|die|das|einen|eine|ein) (?:\\p{L}+ )?(?:fluss|bach|furt|wasser|flut\\p{L}*|unterfuhrung|unterfuhrung)|(?:fluss|bach|furt)\\b.{0,40}(?:durchquer|uberquer|durchfahr|durchwat)\\p{L}*|(?:durchquer|uberquer|durchfahr|durchwat)\\p{L}*\\b.{0,40}(?:fluss|bach|furt)|furt|(?:uberflutet|uberschwemmt)\\p{L}* (?:strasse|straße|weg|keller|unterfuhrung|brucke|feld)|(?:strasse|straße|weg|keller|unterfuhrung|brucke)\\b.{0,30}(?:uberflutet|uberschwemmt)',
+    ],
+  ],
+  [
+    'lightning-shelter',
+    [
+      'gewitter\\p{L}*|blitz\\p{L}*|donner\\p{L}*',
+      'baume?n?|unter (?:einem|einen|dem) baum|bad(?:en|et|e)|schwimm\\p{L}*|dusch\\p{L}*|wasser|im see|see|pool|schwimmbad|freibad|zelt\\p{L}*|regenschirm|feld|badewanne|unterstell\\p{L}*|wald|golf\\p{L}*|angel\\p{L}*|boot|surf\\p{L}*|radfahr\\p{L}*|joggen',
+      '(?:kann|darf|soll\\p{L}*) (?:ich|man|er|sie|mein\\p{L}*|unser\\p{L}*|das)|(?:konnen|durfen|sollen|sollten) (?:wir|sie|die|meine)|sicher|gefahrlich|ok|okay|ungefahrlich|(?:bei|im|wahrend) (?:des |einem |dem )?(?:gewitter\\p{L}*|blitz\\p{L}*)',
+    ],
+  ],
+  [
+    'medicines',
+    [
+      `${MEDICINES}|antibiotik\\p{L}*|medikament\\p{L}*|arznei\\p{L}*|(?:wasser|entwasserungs|herz|blutdruck)tabletten|tabletten|cortison|kortison|johanniskraut|betablocker|(?:antidepressiv|antipsychotik|neuroleptik)\\p{L}*`,
+    ],
+  ],
+  [
+    'far-from-help',
+    [
+      'allein\\p{L}*|nachts|in der nacht|im dunkeln|ohne (?:fuhrer|bergfuhrer)',
+      'berg\\p{L}*|wander\\p{L}*|kletter\\p{L}*|gipfel\\p{L}*|bergtour|hochtour|alm|grat|klettersteig|gletscher|wuste|skitour\\p{L}*',
+    ],
+  ],
+  [
+    'animals',
+    [
+      'hund\\p{L}*|welpe\\p{L}*|katzen?|kater|kaninchen|hamster|meerschwein\\p{L}*|pferd\\p{L}*|ponys?|schildkrote\\p{L}*|vogel|wellensittich\\p{L}*|huhner|huhn|hasen?|ziegen?|schafe?|kuhe?|lammer',
+      'balkon|terrasse|zwinger|kafig|stall|gewachshaus|wintergarten|drau(?:ss|ß)en (?:lass\\p{L}*|bleib\\p{L}*|schlaf\\p{L}*|ubernacht\\p{L}*)|(?:im garten|auf (?:der|die) weide|drau(?:ss|ß)en)\\b.{0,30}(?:lass\\p{L}*|bleib\\p{L}*|schlaf\\p{L}*)|asphalt|pfoten|allein\\p{L}*',
+    ],
+  ],
+];

@@ -1,0 +1,84 @@
+/** Grave subjects in Spanish, without accents. */
+import { MEDICINES } from '../grave-words.ts';
+import type { NamedGrave } from './named-grave.ts';
+
+export const SPANISH_GRAVE: readonly NamedGrave[] = [
+  [
+    'carbon-monoxide',
+    [
+      'barbacoas?|parrilla\\p{L}*|carbon|brasero|hornillo|asado|asar|generador|estufa (?:de|a) (?:gas|butano|parafina)',
+      '(?:en|dentro de) (?:la |el |una? |mi |nuestra )?(?:\\p{L}+ )?(?:tienda(?: de campana)?|carpa|garaje|casa|cocina|caravana|autocaravana|furgoneta|habitacion|cabana|salon|porche|sotano)|dentro|bajo techo',
+    ],
+    'fuera de casa',
+  ],
+  [
+    'parked-vehicle',
+    [
+      '(?:en|dentro de|dentro del) (?:el |un |mi |nuestro |la |una |su )?(?:\\p{L}+ )?(?:coche|carro|auto|furgoneta|camion|maletero|caravana|autocaravana|vehiculo|camioneta)',
+      'perr[oa]s?|perrit[oa]s?|cachorros?|gat[oa]s?|animal(?:es)?|mascotas?|nin[oa]s?|hij[oa]s?|bebes?|abuel[oa]s?|conejos?|hamsters?|cobayas?|caballos?|husky|labrador|bulldog',
+      'dej\\p{L}*|qued\\p{L}*|esper\\p{L}*|dorm\\p{L}*|duerm\\p{L}*|sol[oa]s?|minutos?|horas?|compras?|aparcad\\p{L}*|estacionad\\p{L}*|aparcamiento|parking|ventanillas?|rato|encerrad\\p{L}*',
+    ],
+  ],
+  ['storm-eye', ['ojo (?:del|de un|de la) (?:huracan|ciclon|tifon|tormenta)|en el ojo']],
+  [
+    'tidal-crossing',
+    [
+      '(?:marea baja|bajamar)|(?:cruzar|ir|llegar|pasar|caminar) (?:\\p{L}+ ){0,3}?(?:isla|islote) (?:\\p{L}+ ){0,2}?(?:a pie|andando)|mont[ -]saint[ -]michel',
+    ],
+  ],
+  [
+    'cold-water',
+    [
+      'embalses?|pantanos?|canter(?:a|as)|canal(?:es)?|acequias?|esclusas?|presas?',
+      'salt\\p{L}*|ban(?:ar|ars?e|arme|arnos|o|arse)|nad\\p{L}*|tir(?:ar|arse|arme|arnos)|zambull\\p{L}*|refresc\\p{L}*',
+    ],
+  ],
+  [
+    'children-in-water',
+    [
+      'nin[oa]s?|hij[oa]s?|bebes?|pequen[oa]s?|crios?|chic[oa]s?|niet[oa]s?|peques?',
+      'ban(?:ar|arse|en|an|arlos?|e)|nad(?:ar|en|an)|(?:meter\\p{L}*|ir|entrar|jugar) (?:al|en el|en la) (?:agua|mar|lago|rio)|en el (?:mar|lago|rio|agua)|chapote\\p{L}*',
+    ],
+    'piscina',
+  ],
+  [
+    'ice-bearing',
+    [
+      '(?:lago|rio|estanque|laguna|embalse)\\b.{0,20}(?:helad\\p{L}*|congelad\\p{L}*)|hielo\\b.{0,30}(?:lago|rio|estanque|grueso|aguanta|resiste|firme)|(?:sobre|por|cruzar) el hielo',
+    ],
+  ],
+  [
+    'flooding',
+    [
+      '(?:cruz|vade|atraves|pas)\\p{L}*\\b.{0,30}\\b(?:rio|vado|arroyo|torrente|riera|rambla|barranco|quebrada)|vado|(?:carretera|calle|camino|puente|sotano|tunel)\\b.{0,20}inundad\\p{L}*|calle anegada',
+    ],
+  ],
+  [
+    'lightning-shelter',
+    [
+      'tormentas?|rayos?(?! uv)|relampagos?|truenos?|electrica',
+      'arbol(?:es)?|ban(?:ar|arse|arme|arnos|o|era)|nad\\p{L}*|duch\\p{L}*|piscina|lago|mar|agua|tienda|carpa|paraguas|campo|refugi\\p{L}*|resguard\\p{L}*|golf|pesc\\p{L}*|barco|surf\\p{L}*|bosque|bici\\p{L}*',
+      'pued\\p{L}*|podemos|debo|debemos|se puede|peligros\\p{L}*|segur[oa]|es bueno|(?:durante|con|en|bajo) (?:la |una |las )?(?:tormentas?|rayos|truenos)',
+    ],
+  ],
+  [
+    'medicines',
+    [
+      `${MEDICINES}|doxiciclin\\p{L}*|antibioticos?|medicament\\p{L}*|medicinas?|medicacion|pastillas?|diureticos?|cortisona|corticoides?|(?:antidepresiv|ansiolitic|antipsicotic)\\p{L}*|betabloqueantes?|isotretinoina|litio|hierba de san juan|fotosensib\\p{L}*`,
+    ],
+  ],
+  [
+    'far-from-help',
+    [
+      'sol[oa]s?|de noche|por la noche|a oscuras|sin guia|en solitario',
+      'montana\\p{L}*|senderismo|escal\\p{L}*|cumbre|cima|glaciar|desierto|alpinismo|trekking|ferrata|cresta|subir (?:al|a la|el)',
+    ],
+  ],
+  [
+    'animals',
+    [
+      'perr[oa]s?|perrit[oa]s?|cachorros?|gat[oa]s?|conejos?|hamsters?|cobayas?|caballos?|ponis?|tortugas?|pajaros?|gallinas?|cabras?|ovejas?|vacas?|mascotas?|loros?',
+      'balcon|terraza|jaula|patio|azotea|invernadero|(?:dej\\p{L}*|qued\\p{L}*|dorm\\p{L}*)\\b.{0,30}\\b(?:fuera|jardin|afuera|sol[oa]s?|campo)|asfalto|patas|almohadillas',
+    ],
+  ],
+];

@@ -1,0 +1,88 @@
+/** Grave subjects in French, without accents. */
+import { MEDICINES } from '../grave-words.ts';
+import type { NamedGrave } from './named-grave.ts';
+
+export const FRENCH_GRAVE: readonly NamedGrave[] = [
+  [
+    'carbon-monoxide',
+    [
+      'barbecue\\p{L}*|charbon|braseros?|rechaud|grill\\p{L}*|poele|groupe electrogene|chauffage (?:a|au) (?:gaz|petrole)',
+      "(?:dans|sous) (?:la |le |l'|une? |ma |mon |notre )?(?:\\p{L}+ )?(?:tente|garage|maison|cuisine|caravane|camping-car|van|fourgon|auvent|chambre|cabane|veranda|yourte|salon|cave)|a l'interieur",
+    ],
+  ],
+  [
+    'parked-vehicle',
+    [
+      "(?:dans|a l'interieur de) (?:la |le |une? |ma |mon |notre |sa )?(?:\\p{L}+ )?(?:voiture|auto|fourgon|camion|camping-car|caravane|coffre|vehicule|van|bagnole)",
+      'chiens?|chiots?|chats?|chatons?|animal|animaux|enfants?|bebes?|nourrisson|fils|fille|grand-mere|mamie|papi|lapins?|hamster|cochon d.inde|cheval|chevaux|bouledogue|husky|labrador',
+      'laiss\\p{L}*|rest\\p{L}*|attend\\p{L}*|attente|dor\\p{L}*|seule?s?|minutes?|heures?|courses|gare|garee|stationnee?|parking|fenetres?|enferm\\p{L}*|quelques',
+    ],
+  ],
+  [
+    'storm-eye',
+    [
+      "(?:l'?)?oeil (?:du|de l'|d'un) ?(?:cyclone|ouragan|typhon|tempete)|œil (?:du|de l'|d'un) ?(?:cyclone|ouragan|typhon)|dans l'(?:oeil|œil)",
+    ],
+  ],
+  [
+    'tidal-crossing',
+    [
+      '(?:travers\\p{L}*|march\\p{L}*|aller|rejoindre|all(?:er|ons)|passer|a pied)\\b.{0,40}\\b(?:la baie|passage du gois|mont[ -]sa?i?n?t[ -]michel|iles? chausey|tatihou|ile callot|noirmoutier|greves?|ile a maree basse)|(?:passage du gois|traversee de la baie)|a maree basse|(?:baie|mont[ -]sa?i?n?t[ -]michel)\\b.{0,40}(?:a pied|travers\\p{L}*)',
+    ],
+  ],
+  [
+    'cold-water',
+    [
+      "barrages?|carrieres?|canal|canaux|ecluses?|retenue d'eau|gravieres?|deversoir",
+      'saut\\p{L}*|baign\\p{L}*|nag\\p{L}*|plong\\p{L}*|rafraich\\p{L}*',
+    ],
+  ],
+  [
+    'children-in-water',
+    [
+      'enfants?|fils|filles?|bebes?|petite?s?|gamine?s?|gosses?|ados?|garcons?|petits-enfants',
+      "baign\\p{L}*|nag(?:er|e|ent)|(?:aller |jouer )?dans (?:l'eau|la mer|le lac|la riviere)|a l'eau|barbot\\p{L}*",
+    ],
+    'piscine|pataugeoire',
+  ],
+  [
+    'ice-bearing',
+    [
+      "(?:lac|etang|riviere|canal|mare)\\b.{0,20}(?:gele\\p{L}*|glace)|glace\\b.{0,40}(?:lac|etang|riviere|canal|epaisse|solide|tient|porte|tenir)|(?:sur|traverser) la glace|patin\\p{L}* (?:sur|a glace sur) (?:le|l'|un) ?(?:lac|etang|canal)",
+    ],
+  ],
+  [
+    'flooding',
+    [
+      "(?:travers|franch|pass)\\p{L}*\\b.{0,30}\\b(?:riviere|fleuve|gue|torrent|ruisseau|oued)|gue|(?:route|rue|chemin|pont|cave|champ)\\b.{0,20}(?:inonde\\p{L}*|submerge\\p{L}*|sous l'eau)|route inondee",
+    ],
+  ],
+  [
+    'lightning-shelter',
+    [
+      'orages?|orageux|foudre|eclairs?|tonnerre',
+      'arbres?|baign\\p{L}*|nag\\p{L}*|douche\\p{L}*|bain|piscine|lac|mer|eau|tente|parapluie|champ|abrit\\p{L}*|golf\\p{L}*|pech\\p{L}*|bateau|surf\\p{L}*|foret|velo',
+      "(?:peut|puis|peux|dois|doit|faut|pouvons|peuvent|devons)[- ](?:on|je|il|elle|nous|mes|mon|les|se|s')|on peut|je peux|peut-on|puis-je|dangereux|risque\\p{L}*|sans danger|securite|(?:pendant|sous|par|en cas d'?) ?(?:l'|un |d'|les )?orages?",
+    ],
+  ],
+  [
+    'medicines',
+    [
+      `${MEDICINES}|antibiotiques?|medicaments?|comprimes|cachets|pilule|diuretiques?|cortisone|millepertuis|(?:anti-?depresseur|anxiolytique|neuroleptique)s?|betabloquants?|(?:mon|son|un|ce|sous) traitement|photosensibilis\\p{L}*`,
+    ],
+  ],
+  [
+    'far-from-help',
+    [
+      'seule?s?|(?:de|la) nuit|dans le noir|sans guide|en solitaire',
+      'montagne\\p{L}*|randonn\\p{L}*|gravir|escalad\\p{L}*|sommet|alpinisme|glacier|desert|ascension|crete|via ferrata|ski de rando\\p{L}*',
+    ],
+  ],
+  [
+    'animals',
+    [
+      'chiens?|chiots?|chats?|chatons?|lapins?|hamsters?|cochons? d.inde|chev(?:al|aux)|poneys?|tortues?|oiseaux?|poules?|chevres?|moutons?|vaches?',
+      'balcon|terrasse|niche|cage|clapier|veranda|serre|(?:laiss\\p{L}*|rest\\p{L}*|dorm?\\p{L}*)\\b.{0,30}\\b(?:dehors|jardin|exterieur|pre|champ|seuls?)|bitume|goudron|coussinets|pattes',
+    ],
+  ],
+];

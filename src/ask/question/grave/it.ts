@@ -1,0 +1,78 @@
+/** Grave subjects in Italian, without accents. */
+import { MEDICINES } from '../grave-words.ts';
+import type { NamedGrave } from './named-grave.ts';
+
+export const ITALIAN_GRAVE: readonly NamedGrave[] = [
+  [
+    'carbon-monoxide',
+    [
+      'barbecue|grigli\\p{L}*|carbon\\p{L}*|braciere|fornell\\p{L}*|generatore|stuf[ae] a gas',
+      "(?:in|nella|nel|dentro|dentro la|dentro il|dentro al|nell') ?(?:\\p{L}+ )?(?:tenda|garage|casa|cucina|roulotte|camper|furgone|camera|capanno|veranda|cantina)|al chiuso|all'interno",
+    ],
+  ],
+  [
+    'parked-vehicle',
+    [
+      "(?:in|nella|nel|nell'|dentro la|dentro il|dentro l'|dentro al) ?(?:mia |mio |una |un |nostra )?(?:macchina|auto|automobile|furgone|camper|bagagliaio|roulotte|camion|vettura)",
+      'can[ei]|cagnolin[oi]|cuccioli?|gatt[oi]|animal[ei]|bambin[oiae]|bimb[oiae]|figli[oae]?|neonato|nonn[oa]|conigli\\p{L}*|criceto|cavall[oi]|carlino|husky|labrador|bulldog',
+      "lasci\\p{L}*|rest\\p{L}*|aspett\\p{L}*|dorm\\p{L}*|sol[oia]|minut[oi]|or[ae]|mezz'ora|spesa|parcheggi\\p{L}*|finestrin[oi]|chius[oia]|sosta",
+    ],
+  ],
+  ['storm-eye', ["occhio (?:del|dell'|di un|della) ?(?:ciclone|uragano|tifone|tempesta)|nell'occhio"]],
+  ['tidal-crossing', ['bassa marea|mont[ -]saint[ -]michel']],
+  [
+    'cold-water',
+    [
+      'bacin[oi]|cav[ae]|canal[ei]|chius[ae]|dig[ah]e?|lago artificiale',
+      'tuff\\p{L}*|nuot\\p{L}*|salt\\p{L}*|bagno|immerg\\p{L}*|rinfresc\\p{L}*',
+    ],
+  ],
+  [
+    'children-in-water',
+    [
+      'bambin[oiae]|bimb[oiae]|figli[oae]?|neonato|piccol[oiae]|ragazz[oiae]|nipot[ei]',
+      "(?:fare|fa|fanno|facciano|faccia) il bagno|bagno|nuot\\p{L}*|(?:in|nell') ?(?:acqua|mare)|nel (?:lago|fiume|mare)",
+    ],
+    'piscina|piscinetta',
+  ],
+  [
+    'ice-bearing',
+    [
+      '(?:lago|fiume|stagno|canale|laghetto)\\b.{0,20}(?:ghiacciat\\p{L}*|gelat[oi])|ghiaccio\\b.{0,30}(?:lago|fiume|stagno|spesso|regge|tiene|sicuro)|(?:sul|sopra il|attraversare il) ghiaccio',
+    ],
+  ],
+  [
+    'flooding',
+    [
+      '(?:attravers|guad|pass)\\p{L}*\\b.{0,30}\\b(?:fiume|guado|torrente|ruscello)|guado|(?:strada|via|sottopasso|ponte|cantina)\\b.{0,20}(?:allagat\\p{L}*|inondat\\p{L}*)',
+    ],
+  ],
+  [
+    'lightning-shelter',
+    [
+      'temporal[ei]|fulmin[ei]|lamp[oi]|tuon[oi]',
+      'alber[oi]|bagno|nuot\\p{L}*|docci\\p{L}*|vasca|piscina|lago|mare|acqua|tenda|ombrello|campo|ripar\\p{L}*|golf|pesc\\p{L}*|barca|surf\\p{L}*|bosco|bici\\p{L}*',
+      '(?:si )?pu(?:o|oi)|posso|possiamo|possono|devo|dobbiamo|conviene|pericolos\\p{L}*|sicur[oa]|(?:durante|con|sotto|in) (?:il |un |i |caso di )?(?:temporal[ei]|fulmin[ei])',
+    ],
+  ],
+  [
+    'medicines',
+    [
+      `${MEDICINES}|antibiotic[oi]|medicin[ae]|medicinal[ei]|farmac[oi]|pastigli[ae]|pillol[ae]|compress[ae]|diuretic[oi]|cortison[ei]|antidepressiv[oi]|betabloccant[ei]|doxiciclina|isotretinoina|iperico|fotosensib\\p{L}*`,
+    ],
+  ],
+  [
+    'far-from-help',
+    [
+      'da sol[oaie]|sol[oa]|di notte|al buio|senza guida|in solitaria',
+      'montagn\\p{L}*|escursion\\p{L}*|arrampic\\p{L}*|scal(?:are|ata)|cima|vetta|ghiacciaio|deserto|ferrata|trekking|alpinismo|cresta|camminata',
+    ],
+  ],
+  [
+    'animals',
+    [
+      "can[ei]|cagnolin[oi]|cuccioli?|gatt[oi]|conigli\\p{L}*|cricet[oi]|porcellin[oi] d'india|cavall[oi]|pony|tartarug\\p{L}*|uccell\\p{L}*|galline?|capr[ae]|pecor[ae]|mucc\\p{L}*|pappagall\\p{L}*",
+      'balcone|terrazz[oa]|gabbia|cortile|serra|(?:lasci\\p{L}*|rest\\p{L}*|dorm\\p{L}*)\\b.{0,30}\\b(?:fuori|giardino|aperto|sol[oia]|prato)|asfalto|zampe|polpastrelli',
+    ],
+  ],
+];

@@ -1,0 +1,79 @@
+/** Grave subjects in Dutch, without accents. */
+import { MEDICINES } from '../grave-words.ts';
+import type { NamedGrave } from './named-grave.ts';
+
+export const DUTCH_GRAVE: readonly NamedGrave[] = [
+  [
+    'carbon-monoxide',
+    [
+      'barbecue\\p{L}*|bbq\\p{L}*|houtskool|gril\\p{L}*|vuurschaal|gasbrander|gastoestel|gaskachel|generator|aggregaat|kolen|vuurkorf|shisha',
+      '(?:in|binnen in) (?:de |het |een |mijn |onze )?(?:\\p{L}+ )?(?:(?:voor)?tent|garage|huis|keuken|caravan|camper|bus|kamer|schuur|hut|serre|kelder|boot)|binnen|binnenshuis',
+    ],
+  ],
+  [
+    'parked-vehicle',
+    [
+      '(?:in|achterin) (?:de |het |een |mijn |onze )?(?:\\p{L}+ )?(?:auto|wagen|bus|busje|camper|caravan|kofferbak|bestelwagen|vrachtwagen|aanhanger)',
+      'hond(?:en|je|jes)?|pup(?:py)?s?|kat(?:ten)?|poes|huisdier(?:en)?|dier(?:en)?|kind(?:eren|je)?|baby|peuter|zoon|zoontje|dochter(?:tje)?|oma|opa|konijn(?:en)?|hamster|cavia|paard(?:en)?|husky|labrador|mopshond',
+      'laten|achter\\p{L}*|blijven|blijft|wacht\\p{L}*|slap\\p{L}*|slaapt|alleen|minuten|minuutje|uur|kwartier\\p{L}*|boodschappen|winkel\\p{L}*|parke\\p{L}*|geparkeerd\\p{L}*|raam|ramen|even|zit\\p{L}*',
+    ],
+  ],
+  ['storm-eye', ['oog van de (?:storm|orkaan|cycloon|tyfoon)|in het oog']],
+  ['tidal-crossing', ['wadlop\\p{L}*|(?:over|op) het wad|bij eb|bij laag ?water|waddenzee (?:over|lopen)']],
+  [
+    'cold-water',
+    [
+      'stuwmeer|zandgat|zandafgraving|steengroeve|kanaal|kanalen|stuw|sluis|sluizen|gracht(?:en)?',
+      'spring\\p{L}*|zwem\\p{L}*|duik\\p{L}*|afkoel\\p{L}*|plons\\p{L}*',
+    ],
+  ],
+  [
+    'children-in-water',
+    [
+      'kind(?:eren|je|jes)?|zoon\\p{L}*|dochter\\p{L}*|baby|peuters?|kleuters?|kleintje\\p{L}*|jongens?|meisjes?|kleinkind\\p{L}*',
+      'zwem\\p{L}*|pootjebaden|(?:in|het) water|in (?:de zee|zee|het meer|de rivier)|spelen in (?:zee|het water)',
+    ],
+    'zwembad|zwemles|badje|opblaasbad',
+  ],
+  [
+    'ice-bearing',
+    [
+      '(?:meer|plas|sloot|rivier|kanaal|vijver|gracht)\\b.{0,20}bevroren|bevroren (?:meer|plas|sloot|rivier|kanaal|vijver|gracht)|ijs\\b.{0,30}(?:dik|sterk|houdt|draagt|betrouwbaar)|(?:op|over|het) (?:het )?ijs (?:op|lopen|schaatsen|staan)|schaats\\p{L}*.{0,30}(?:meer|plas|sloot|kanaal|vijver|natuurijs)|(?:meer|plas|sloot|kanaal|vijver|natuurijs).{0,40}schaats\\p{L}*|natuurijs',
+    ],
+  ],
+  [
+    'flooding',
+    [
+      '(?:door|over) (?:de |het |een )(?:\\p{L}+ )?(?:rivier|beek|voorde|doorwaadbare|overstroom\\p{L}*)\\b|(?:overstroomd\\p{L}*|ondergelopen|blank staande) (?:weg|straat|tunnel|kelder|veld)|(?:weg|straat|tunnel|kelder|veld)\\b.{0,20}(?:overstroomd|ondergelopen|onder water|blank)|oversteken.{0,20}rivier|rivier.{0,30}oversteken',
+    ],
+  ],
+  [
+    'lightning-shelter',
+    [
+      'onweer\\p{L}*|onweren|bliksem\\p{L}*|donder\\p{L}*',
+      'boom|bomen|zwem\\p{L}*|douch\\p{L}*|bad|zwembad|meer|zee|water|tent|paraplu|veld|schuil\\p{L}*|golf\\p{L}*|vissen|boot|surf\\p{L}*|bos|fiets\\p{L}*',
+      'kan|kunnen|mag|mogen|moet|zullen|veilig|gevaarlijk|(?:bij|tijdens|met|in) (?:het |een )?(?:onweer|bliksem)',
+    ],
+  ],
+  [
+    'medicines',
+    [
+      `${MEDICINES}|antibiotic\\p{L}*|medicijn\\p{L}*|medicat\\p{L}*|pillen|tabletten|plaspillen|plastabletten|cortison\\p{L}*|antidepressiv\\p{L}*|betablokker\\p{L}*|sint-janskruid|fotosensit\\p{L}*|lichtgevoelig\\p{L}*`,
+    ],
+  ],
+  [
+    'far-from-help',
+    [
+      "alleen|'s nachts|s nachts|in het donker|zonder gids|solo",
+      'berg\\p{L}*|wandel\\p{L}*|klim\\p{L}*|klimmen|top|gletsjer|woestijn|hike\\p{L}*|bergtocht|huttentocht|beklim\\p{L}*',
+    ],
+  ],
+  [
+    'animals',
+    [
+      'hond(?:en|je|jes)?|pup(?:py)?s?|kat(?:ten)?|poes|konijn(?:en)?|hamsters?|cavia\\p{L}*|paard(?:en)?|pony\\p{L}*|schildpad\\p{L}*|vogels?|kippen|geiten|schapen|koeien|papegaai',
+      'balkon|terras|hok|kooi|serre|kas|stal|(?:buiten|tuin|wei(?:land)?)\\b.{0,30}(?:laten|blijven|slapen)|(?:laten|blijven|slapen)\\b.{0,30}(?:buiten|tuin|alleen)|asfalt|pootjes|alleen',
+    ],
+    'wandel\\p{L}*|uitlaten',
+  ],
+];

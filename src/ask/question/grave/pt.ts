@@ -1,0 +1,78 @@
+/** Grave subjects in Portuguese, without accents. */
+import { MEDICINES } from '../grave-words.ts';
+import type { NamedGrave } from './named-grave.ts';
+
+export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
+  [
+    'carbon-monoxide',
+    [
+      'churrasc\\p{L}*|grelh\\p{L}*|carvao|braseir\\p{L}*|fogareiro|gerador|aquecedor a gas|fogao',
+      '(?:na|no|dentro da|dentro do|dentro de|em) (?:\\p{L}+ )?(?:tenda|barraca|garagem|casa|cozinha|caravana|autocaravana|carrinha|quarto|trailer|cabana|varanda fechada)|la dentro|dentro',
+    ],
+  ],
+  [
+    'parked-vehicle',
+    [
+      '(?:no|na|dentro do|dentro da|num|numa) (?:meu |minha |nosso )?(?:carro|automovel|carrinha|caminhao|camiao|autocaravana|caravana|mala|porta-malas|van|veiculo)',
+      'ca(?:o|es)|cachorr\\p{L}*|gat[oa]s?|animal|animais|crianca\\p{L}*|filh[oa]s?|bebes?|avo|coelhos?|hamsters?|cavalos?|husky|labrador|bulldog',
+      'deix\\p{L}*|fic\\p{L}*|esper\\p{L}*|dorm\\p{L}*|sozinh\\p{L}*|so|minutos?|horas?|compras?|estacionad\\p{L}*|parado|estacionamento|janelas?|vidros?|trancad\\p{L}*|fechad\\p{L}*',
+    ],
+  ],
+  ['storm-eye', ['olho (?:do|de um|da) (?:furacao|ciclone|tufao|tempestade)|no olho']],
+  ['tidal-crossing', ['mare (?:baixa|vazia)|baixa-?mar|mare vaza|mont[ -]saint[ -]michel']],
+  [
+    'cold-water',
+    [
+      'barrag(?:em|ens)|albufeiras?|pedreiras?|cana(?:l|is)|eclusas?|comportas?|represas?|acudes?',
+      'salt\\p{L}*|nad\\p{L}*|mergulh\\p{L}*|banh\\p{L}*|refresc\\p{L}*|pul\\p{L}*|atir\\p{L}*',
+    ],
+  ],
+  [
+    'children-in-water',
+    [
+      'criancas?|filh[oa]s?|bebes?|miud[oa]s?|pequen[oa]s?|menin[oa]s?|net[oa]s?|garot[oa]s?',
+      'nad(?:ar|em|am|e)|banh\\p{L}*|tomar banho|(?:na|entrar na|ir a|dentro de) agua|no (?:mar|rio|lago)|mergulh\\p{L}*',
+    ],
+    'piscina',
+  ],
+  [
+    'ice-bearing',
+    [
+      '(?:lago|rio|lagoa|represa)\\b.{0,20}(?:congelad\\p{L}*|gelad[oa])|gelo\\b.{0,30}(?:lago|rio|lagoa|grosso|aguenta|firme|seguro)|(?:sobre|em cima d|atravessar) ?o gelo|no gelo',
+    ],
+  ],
+  [
+    'flooding',
+    [
+      '(?:atravess|cruz|pass)\\p{L}*\\b.{0,30}\\b(?:rio|ribeira|ribeiro|riacho|vau|corrego)|vau|(?:estrada|rua|ponte|tunel|caminho|cave)\\b.{0,20}(?:inundad\\p{L}*|alagad\\p{L}*)',
+    ],
+  ],
+  [
+    'lightning-shelter',
+    [
+      'trovoadas?|tempestades?|raios?(?! uv)|relampagos?|trov(?:ao|oes)',
+      'arvores?|banh\\p{L}*|nad\\p{L}*|duche|chuveiro|piscina|lago|mar|agua|tenda|barraca|guarda-chuva|campo|abrig\\p{L}*|golfe|pesc\\p{L}*|barco|surf\\p{L}*|floresta|bicicleta',
+      'pod\\p{L}*|posso|devo|devemos|perigos\\p{L}*|segur[oa]|(?:durante|com|na|sob|em) (?:a |uma |as )?(?:trovoadas?|tempestades?|raios)',
+    ],
+  ],
+  [
+    'medicines',
+    [
+      `${MEDICINES}|doxiciclin\\p{L}*|antibioticos?|medicament\\p{L}*|remedios?|comprimidos?|diureticos?|cortisona|corticoides?|antidepressiv\\p{L}*|betabloqueador\\p{L}*|isotretinoina|litio|pilula|fotossensi\\p{L}*`,
+    ],
+  ],
+  [
+    'far-from-help',
+    [
+      'sozinh\\p{L}*|de noite|a noite|no escuro|sem guia|a solo',
+      'montanh\\p{L}*|serra|trilh\\p{L}*|caminhada|escal\\p{L}*|cume|pico|glaciar|deserto|trekking|alpinismo|subir (?:o|a|ao)',
+    ],
+  ],
+  [
+    'animals',
+    [
+      'ca(?:o|es)|cachorr\\p{L}*|gat[oa]s?|coelhos?|hamsters?|porquinhos?-da-india|cavalos?|poneis?|tartarugas?|passar\\p{L}*|galinhas?|cabras?|ovelhas?|vacas?|papagaios?',
+      'varanda|sacada|terraco|gaiola|quintal|estufa|(?:deix\\p{L}*|fic\\p{L}*|dorm\\p{L}*)\\b.{0,30}\\b(?:fora|jardim|rua|la fora|sozinh\\p{L}*)|asfalto|patas',
+    ],
+  ],
+];

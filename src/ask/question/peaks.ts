@@ -1,0 +1,49 @@
+/** Going up a mountain that a question names: its weather is told, and that it depends on more; it is no walk in a town. */
+import type { QuestionWords } from './find-words.ts';
+import { matchesOf, wholeWords } from './text.ts';
+import type { UncoveredHit } from './uncovered.ts';
+
+/** Height in metres from which on a summit is a mountain: the usual definition in Britain and Ireland is 600 to 610. */
+const MOUNTAIN_M = 600;
+/** What has a height, and is nothing to be climbed. */
+const NO_PEAK =
+  /^(?:lake|loch|lago|lac|salar|laguna)\b|\b(?:lake|national park|park|valley|desert|plateau|resort|reservoir|pass|canyon|gorge|falls|glen|village|circuit|airport|observatory|stadium|highlands|region|hills)$/i;
+
+/** What is done on foot or on a bicycle. */
+export const UPHILL: ReadonlySet<string> = new Set(['hiking', 'running', 'cycling', 'dog-walking']);
+
+/** Whether a place of the question is a mountain. */
+export function isOnPeak({ placeSpans }: QuestionWords): boolean {
+  return placeSpans.some(({ resolution }) => {
+    if (resolution.kind !== 'found') return false;
+    const { geonameId, represents, elevationM, name } = resolution.place;
+    const isPoint = geonameId === null && represents === undefined;
+    return isPoint && elevationM !== null && elevationM >= MOUNTAIN_M && !NO_PEAK.test(name);
+  });
+}
+
+/** Going up in whatever words: "up Ben Nevis". */
+const ASCENT = wholeWords(
+  '(?:(?:go|goes|going|get|getting|head|heading|set|setting|walk|walking|run|running|take|taking|bring|make it|push|pushing|trek|trekking|march|start|starting) (?:\\p{L}+ ){0,3}?)?(?:off )?up(?= (?:the )?\\u0001| to the (?:top|summit))|do(?:ing)?(?= \\u0001)|bag(?:ging)?(?= \\u0001)|ascen(?:d|t|ding)|tackl(?:e|ing)|attempt(?:ing)?|summit(?:ing)?',
+);
+/** Dressed for something else, or with those who cannot turn back alone: "Scafell Pike in shorts". */
+const UNFIT = wholeWords(
+  'in (?:my |her |his |their |our |a |an |just |only )*(?:trainers|sneakers|sandals|flip[ -]?flops|crocs|jeans|shorts|heels|slippers|t-?shirts?|trail shoes|running shoes|normal shoes|wellies|hoodies?|jumpers?)|with (?:the |my |our |a |two |three )*(?:\\p{L}+ )?(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|grand\\p{L}+|pushchair|buggy|family|mum|dad|nan)',
+);
+
+/** The words of an ascent, where the place is a mountain. */
+export function ascentIn(words: QuestionWords): UncoveredHit[] {
+  if (!isOnPeak(words)) return [];
+  // A hike is judged, with reserve.
+  const isHike = UPHILL.has(words.activity?.id ?? '');
+  const found = [...(isHike ? [] : matchesOf(words.rest, ASCENT)), ...matchesOf(words.rest, UNFIT)];
+  return found.map(({ index, 0: { length } }) => ({
+    subject: 'climbing',
+    topics: ['wind', 'temperature', 'rain', 'thunder'],
+    isGrave: true,
+    onlyJudged: false,
+    isAnswered: true,
+    start: index,
+    end: index + length,
+  }));
+}

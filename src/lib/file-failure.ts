@@ -1,0 +1,23 @@
+/** What the operating system's refusal of a file or folder means, in words for whoever runs the service. */
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'it does not exist',
+  ENOTDIR: 'it is no folder, or lies in none',
+  EISDIR: 'it is a folder',
+  EACCES: 'this process may not read it; check its owner and permissions',
+  EPERM: 'this process may not read it; check its owner and permissions',
+  ELOOP: 'its links lead in a circle',
+  ENAMETOOLONG: 'its name is too long',
+  EIO: 'the disk cannot be read',
+};
+
+/** The system's code of an error, such as ENOENT; empty for an error of another kind. */
+export function systemCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** Completes "FILE cannot be used: …". */
+export function fileFailure(error: unknown): string {
+  const code = systemCode(error);
+  return REASONS[code] ?? `it cannot be read${code === '' ? '' : ` (${code})`}`;
+}

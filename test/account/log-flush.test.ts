@@ -1,0 +1,186 @@
+/**
+ * Commits that a flush off the event loop makes durable: no result comes before the flush that began after its commit has
+ * ended, what is read and promised waits for it too, and after a flush that failed nothing is said to be charged.
+ */
+import { describe, expect, test } from 'bun:test';
+import { GroupCommit } from '../../src/account/sqlite/group-commit.ts';
+import type { LogFlush } from '../../src/account/sqlite/log-flush.ts';
+import { openSqliteStore } from '../../src/account/sqlite/store.ts';
+import { StoreUnavailable } from '../../src/account/store.ts';
+import { NOW_MS, openBeside, tariff, temporaryPath, withoutPools } from './temporary-store.ts';
+
+/** A disk whose flushes end when the test says so. */
+class HeldDisk implements LogFlush {
+  readonly #ends: ((failure: unknown) => void)[] = [];
+  begun = 0;
+
+  begin(ended: (failure: unknown) => void): void {
+    this.begun++;
+    this.#ends.push(ended);
+  }
+
+  /** Ends the oldest flush under way. */
+  end(failure: unknown = null): void {
+    const end = this.#ends.shift();
+    if (end === undefined) throw new Error('no flush is under way');
+    end(failure);
+  }
+
+  close(): void {}
+}
+
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** The outcome of a promise so far. */
+function observed(promise: Promise<unknown>): { state: 'waiting' | 'done' | 'failed' } {
+  const seen: { state: 'waiting' | 'done' | 'failed' } = { state: 'waiting' };
+  promise.then(
+    () => {
+      seen.state = 'done';
+    },
+    () => {
+      seen.state = 'failed';
+    },
+  );
+  return seen;
+}
+
+function numbers() {
+  const path = temporaryPath();
+  const db = openBeside(path);
+  db.run('PRAGMA journal_mode = WAL');
+  db.run('CREATE TABLE number (value INTEGER) STRICT');
+  const beside = openBeside(path);
+  const disk = new HeldDisk();
+  const group = new GroupCommit(db, { log: disk });
+  const insert = db.query<null, [number]>('INSERT INTO number VALUES (?)');
+  return {
+    disk,
+    group,
+    write: (value: number) => group.submit(() => insert.run(value)),
+    visible: () => beside.query<{ value: number }, []>('SELECT value FROM number').values().flat(),
+  };
+}
+
+describe('a group whose log is flushed off the event loop', () => {
+  test('is committed at once and has its results only after the flush that began after its commit', async () => {
+    const { disk, write, visible } = numbers();
+    const first = observed(write(1));
+    await turns();
+    expect(visible()).toEqual([1]);
+    const second = observed(write(2));
+    await turns();
+    expect([first.state, disk.begun]).toEqual(['waiting', 1]);
+    disk.end();
+    await turns();
+    // The first flush began before the second commit, so it says nothing of it.
+    expect([first.state, second.state, disk.begun]).toEqual(['done', 'waiting', 2]);
+    disk.end();
+    await turns();
+    expect(second.state).toBe('done');
+    expect(visible()).toEqual([1, 2]);
+  });
+
+  test('does not wait for a flush under way once it is full', async () => {
+    const { disk, write, visible } = numbers();
+    void write(0);
+    await turns();
+    const full = Promise.all(Array.from({ length: 64 }, (_, i) => write(i + 1)));
+    const seen = observed(full);
+    await turns();
+    expect(visible()).toHaveLength(65);
+    disk.end();
+    await turns();
+    expect(seen.state).toBe('waiting');
+    disk.end();
+    await full;
+  });
+
+  test('onDisk waits for what has been committed, and for nothing where all of it is on disk', async () => {
+    const { disk, group, write } = numbers();
+    await group.onDisk();
+    void write(1);
+    await turns();
+    const covered = observed(group.onDisk());
+    await turns();
+    expect(covered.state).toBe('waiting');
+    disk.end();
+    await turns();
+    expect([covered.state, disk.begun]).toEqual(['done', 1]);
+  });
+
+  test('after a flush that failed, all that was not on disk fails, and so does whatever comes later', async () => {
+    const { disk, group, write } = numbers();
+    const covered = observed(write(1));
+    await turns();
+    const gathered = observed(write(2));
+    const readers = observed(group.onDisk());
+    disk.end(new Error('EIO'));
+    await turns();
+    expect([covered.state, gathered.state, readers.state]).toEqual(['failed', 'failed', 'failed']);
+    await expect(write(3)).rejects.toThrow('could not be flushed to its disk');
+    await expect(group.onDisk()).rejects.toThrow(StoreUnavailable);
+  });
+});
+
+async function openHeld() {
+  const disk = new HeldDisk();
+  const store = openSqliteStore(temporaryPath(), tariff(withoutPools({ premium: 10 })), {
+    opener: 'server',
+    logFlush: disk,
+  });
+  /** Waits for a write, ending flushes as they come. */
+  const written = async <T>(promise: Promise<T>): Promise<T> => {
+    const seen = observed(promise);
+    while (seen.state === 'waiting') {
+      await turns();
+      if (disk.begun > ended) {
+        ended++;
+        disk.end();
+      }
+    }
+    return promise;
+  };
+  let ended = 0;
+  const { id: accountId } = await written(store.createAccount('jane@example.com', 'verified', NOW_MS));
+  const key = await written(store.createKey(accountId, 'default', NOW_MS));
+  const request = { accountId, keyId: key.id, meter: 'premium', units: 1, operation: 'ai', requestId: 'r' } as const;
+  return { disk, store, written, request: { ...request, nowMs: NOW_MS }, key };
+}
+
+describe('a server’s store', () => {
+  test('replays an answer, and tells usage, only once they are on disk', async () => {
+    const { disk, store, written, request } = await openHeld();
+    const repeat = { requestId: 'again', bodySha256: new Uint8Array(32) };
+    const authorized = await written(store.authorize(request, repeat));
+    if (authorized.outcome !== 'authorized') throw new Error(authorized.outcome);
+    const captured = observed(store.capture(authorized.holdId, 'the answer', NOW_MS));
+    await turns();
+    const replay = store.findReplay(request, repeat);
+    const usage = observed(store.usage(request.accountId, NOW_MS));
+    const replayed = observed(replay);
+    await turns();
+    expect([captured.state, replayed.state, usage.state]).toEqual(['waiting', 'waiting', 'waiting']);
+    disk.end();
+    expect(await replay).toMatchObject({ outcome: 'replayed', answer: 'the answer' });
+    await turns();
+    expect([captured.state, usage.state]).toEqual(['done', 'done']);
+  });
+
+  test('is not used any more after a flush that failed: no charge is answered, and it is not ready', async () => {
+    const { disk, store, request, key } = await openHeld();
+    const charged = store.charge(request);
+    const seen = observed(charged);
+    await turns();
+    expect(seen.state).toBe('waiting');
+    disk.end(new Error('EIO'));
+    await expect(charged).rejects.toThrow('check the disk, then start the server again');
+    await expect(store.charge(request)).rejects.toThrow(StoreUnavailable);
+    await expect(store.findKey(key.key, NOW_MS)).rejects.toThrow(StoreUnavailable);
+    await expect(store.usage(request.accountId, NOW_MS)).rejects.toThrow(StoreUnavailable);
+    expect(await store.isWritable()).toBe(false);
+    await store.close();
+  });
+});

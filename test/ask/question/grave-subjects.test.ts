@@ -1,0 +1,92 @@
+/** What could hurt somebody is known in any wording and in each language, and is never judged as something near it. */
+import { describe, expect, test } from 'bun:test';
+import { read, table, understood } from './reading.ts';
+
+const GRAVE = table(`
+is it ok to leave dog in the car for 20 mins in a supermarket's car park => parked-vehicle
+leaving my pug in the car while i shop in Reading => parked-vehicle
+labrador in the van at Exeter services for half an hour ok? => parked-vehicle
+baby asleep in parked car Derby 10 min ok => parked-vehicle
+Can I walk across to Lindisfarne tomorrow morning? => tidal-crossing
+is it safe to cross to Holy Island saturday => tidal-crossing
+walk over to st michaels mount at 2pm tomorrow ok? => tidal-crossing
+can I walk to Burgh Island this afternoon => tidal-crossing
+Hilbre Island walk tomorrow => tidal-crossing
+Worms Head tomorrow can we get across => tidal-crossing
+pool party in a thunderstorm in Tampa tomorrow => lightning-shelter
+can we shelter beneath a tall tree in the lightning in Leeds => lightning-shelter
+The eye of the hurricane is over us in Miami can we go outside now => storm-eye
+its gone calm, eye of the cyclone, Cairns, ok to go out? => storm-eye
+jumping in the reservoir near Sheffield tomorrow will it be warm enough => cold-water
+quarry swim saturday in Leicester => cold-water
+kids want to jump off the lock into the canal in Leeds tomorrow => cold-water
+Can my kids swim alone in Brighton tomorrow? => children-in-water
+is it warm enough for my 4 year old to paddle in Whitby tomorrow => children-in-water
+im on doxycycline can I sunbathe in Malaga tomorrow => medicines
+on lithium, is Seville too hot tomorrow => medicines
+my mum takes water tablets will she be ok in the heat in Athens tomorrow => medicines
+im on zorbitrex can I go out in the sun in Leeds => medicines
+Climbing the Matterhorn in trainers tomorrow? => climbing
+can we go up Ben Nevis in trainers tomorrow => climbing
+Setting off up Snowdon tonight with the kids => climbing
+Scafell Pike in shorts on saturday => climbing
+Kann ich mein Kind am See in Konstanz allein baden lassen? => children-in-water
+Darf der Hund heute auf dem Balkon bleiben in Köln? => animals
+Ist das Eis auf dem See in Berlin dick genug? => ice-bearing
+Kann man morgen bei Gewitter unter Bäumen in München warten? => lightning-shelter
+Wattwandern nach Neuwerk am Samstag möglich? => tidal-crossing
+Puis-je laisser mes enfants se baigner seuls à Biarritz demain ? => children-in-water
+On peut faire un barbecue dans la tente à Lyon ce soir ? => carbon-monoxide
+Puis-je prendre le soleil avec des antibiotiques à Nice demain ? => medicines
+¿Puedo cruzar el río con el coche en Murcia mañana? => flooding
+¿Pueden mis hijos bañarse solos en la playa de Valencia mañana? => children-in-water
+Posso lasciare il cane sul balcone a Milano domani? => animals
+Mio figlio può fare il bagno da solo a Rimini domani? => children-in-water
+Posso deixar o cão na varanda em Lisboa amanhã? => animals
+O meu filho pode nadar sozinho em Cascais amanhã? => children-in-water
+Mag mijn kind alleen zwemmen in Scheveningen morgen? => children-in-water
+Kan ik de hond in de auto laten in Utrecht morgen? => parked-vehicle
+`);
+
+const PLAIN = table(`
+can I drive my kids to school in the car in Leeds tomorrow => Leeds
+im on holiday can I go out in the sun in Leeds => Leeds
+I'm on the beach in Brighton is it going to be sunny => Brighton
+will the thunderstorm hit the lake at Windermere tomorrow => Windermere
+any rain at the locks in Devizes tomorrow => Devizes
+Barbecue dans le jardin à Lyon samedi ? => Lyon
+Wird es morgen beim Grillen im Garten in Köln trocken? => Cologne
+Kan ik morgen barbecueën in de tuin in Utrecht? => Utrecht
+is it windy on Ben Nevis tomorrow => Ben Nevis
+walk my husky in Madrid tomorrow => Madrid
+`);
+
+describe('a grave subject is named, without a verdict', () => {
+  test.each([...GRAVE])('%s', (question, subject) => {
+    const { uncovered, form, activity } = understood(question);
+    expect([uncovered, form, activity].map(String)).toEqual([subject, 'value', 'null']);
+  });
+});
+
+describe('what only sounds like one is answered at its place', () => {
+  test.each([...PLAIN])('%s', (question, place) => {
+    const { uncovered, subjects } = understood(question);
+    expect({ uncovered, place: subjects.map((subject) => subject.place.name) }).toEqual({
+      uncovered: null,
+      place: [place],
+    });
+  });
+});
+
+test('a walk on a mountain is judged with reserve', () => {
+  expect(understood('hike Snowdon tomorrow').asksSafety).toBe(true);
+  expect(understood('hike in Keswick tomorrow').asksSafety).toBe(false);
+});
+
+test('what people have on is no place', () => {
+  for (const question of [
+    'Climbing the Matterhorn in trainers tomorrow?',
+    'can we go up Ben Nevis in trainers tomorrow',
+  ])
+    expect(read(question).kind).toBe('interpreted');
+});
