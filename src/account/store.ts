@@ -73,6 +73,8 @@ export interface AccountStore
    */
   rotateKey(accountId: number, keyId: number, nowMs: number, overlapMs?: number): Promise<NewApiKey | null>;
 
+  /** Resolves when the store is open; throws what keeps it from that. The other calls wait for it by themselves. */
+  ready(): Promise<void>;
   /** Whether a charge could be written now, for the readiness check. False once closed. */
   isWritable(): Promise<boolean>;
   /** Releases its open holds, writes what is queued, then closes. Every later call rejects. */

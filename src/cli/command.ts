@@ -2,7 +2,8 @@
 import type { Opener } from '../account/opening.ts';
 import type { Config } from '../config/config.ts';
 import type { SettingSources } from '../config/read-config.ts';
-import type { OpenAccounts, ServiceOptions } from '../service/open-service.ts';
+import type { OpenAccounts } from '../service/open-accounts.ts';
+import type { ServiceOptions } from '../service/open-service.ts';
 import type { Service } from '../service/service.ts';
 
 export const EXIT = {

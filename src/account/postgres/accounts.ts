@@ -106,7 +106,7 @@ export class PostgresAccounts {
     this.#log = log;
   }
 
-  async create(tx: Queryable, email: string, status: AccountStatus, nowMs: number): Promise<Account> {
+  async create(tx: Queryable, email: string, status: AccountStatus, nowMs: number, by?: string): Promise<Account> {
     const name = requireEmail(email);
     const createdAtMs = requireInteger('nowMs', nowMs);
     // The counter is locked until the end, so that of two that want the same address one waits for the other.
@@ -118,13 +118,13 @@ export class PostgresAccounts {
       status,
       createdAtMs,
     ]);
-    await this.#log.write(tx, 'account.create', id, { status });
+    await this.#log.write(tx, 'account.create', id, { status }, by);
     return this.#reread(tx, id);
   }
 
-  setStatus(tx: Queryable, email: string, status: AccountStatus): Promise<boolean> {
+  setStatus(tx: Queryable, email: string, status: AccountStatus, by?: string): Promise<boolean> {
     return this.#change(tx, email, 'UPDATE account SET status = $1 WHERE id = $2::bigint', status, ({ id }) =>
-      this.#log.write(tx, 'account.status', id, { status }),
+      this.#log.write(tx, 'account.status', id, { status }, by),
     );
   }
 

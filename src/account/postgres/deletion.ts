@@ -78,10 +78,8 @@ export async function deletePostgresAccount(
   await tx.execute(FORGET_KEYS, [id, nowMs]);
   for (const text of FORGET) await tx.execute(text, [id]);
   const callsForgotten = await tx.execute(FORGET_CALLS, [id]);
-  await log.write(tx, 'account.delete', id, {
-    forfeited_gbp: formatGbp(forfeitedMicroGbp),
-    keys_revoked: keysRevoked,
-  });
+  const taken = { forfeited_gbp: formatGbp(forfeitedMicroGbp), keys_revoked: keysRevoked };
+  await log.write(tx, 'account.delete', id, taken, options.by);
   const deleted = await findAccountById(tx, id);
   if (deleted === null) throw new Error(`account ${id} vanished`);
   return { account: deleted, forfeitedMicroGbp, keysRevoked, callsForgotten };

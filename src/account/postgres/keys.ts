@@ -27,22 +27,22 @@ export class PostgresKeys {
     this.#log = log;
   }
 
-  async create(tx: Queryable, accountId: number, name: string, nowMs: number): Promise<NewApiKey> {
+  async create(tx: Queryable, accountId: number, name: string, nowMs: number, by?: string): Promise<NewApiKey> {
     const holder = await findAccountById(tx, accountId);
     if (holder !== null) requireLiving(holder);
     const created = await this.#add(tx, accountId, name, nowMs);
-    await this.#log.write(tx, 'key.create', accountId, { key_id: created.id });
+    await this.#log.write(tx, 'key.create', accountId, { key_id: created.id }, by);
     return created;
   }
 
-  async revoke(tx: Queryable, accountId: number, keyId: number, nowMs: number): Promise<boolean> {
+  async revoke(tx: Queryable, accountId: number, keyId: number, nowMs: number, by?: string): Promise<boolean> {
     // The first revocation keeps its time.
     const revoked = await tx.execute(
       `UPDATE api_key SET revoked_at_ms = coalesce(revoked_at_ms, $3::bigint)
         WHERE id = $1::bigint AND account_id = $2::bigint`,
       [keyId, accountId, requireInteger('nowMs', nowMs)],
     );
-    if (revoked > 0) await this.#log.write(tx, 'key.revoke', accountId, { key_id: keyId });
+    if (revoked > 0) await this.#log.write(tx, 'key.revoke', accountId, { key_id: keyId }, by);
     return revoked > 0;
   }
 

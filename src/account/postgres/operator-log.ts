@@ -26,14 +26,16 @@ export class PostgresOperatorLog {
     this.#nowMs = nowMs;
   }
 
+  /** `by` is who did it, where that is not the operator of this store. */
   async write(
     tx: Queryable,
     action: OperatorAction,
     accountId: number | null,
     details: ActionDetails = {},
+    by = this.#operator,
   ): Promise<void> {
     const id = await nextNumber(tx, 'operator_action');
-    await tx.execute(WRITE, [id, this.#nowMs(), this.#operator, action, accountId, JSON.stringify(details)]);
+    await tx.execute(WRITE, [id, this.#nowMs(), by, action, accountId, JSON.stringify(details)]);
   }
 }
 

@@ -235,8 +235,8 @@ class PostgresStore implements AccountStore {
     return this.#writes.again(() => verifyPostgres(this.#db, SNAPSHOT, nowMs));
   }
 
-  async createAccount(email: string, status: AccountStatus, nowMs: number): Promise<Account> {
-    return this.#write((tx) => this.#accounts.create(tx, email, status, nowMs));
+  async createAccount(email: string, status: AccountStatus, nowMs: number, by?: string): Promise<Account> {
+    return this.#write((tx) => this.#accounts.create(tx, email, status, nowMs, by));
   }
 
   async findAccount(email: string): Promise<Account | null> {
@@ -255,8 +255,8 @@ class PostgresStore implements AccountStore {
     return this.#read((tx) => accountSummary(tx, email));
   }
 
-  async setStatus(email: string, status: AccountStatus): Promise<boolean> {
-    return this.#write((tx) => this.#accounts.setStatus(tx, email, status));
+  async setStatus(email: string, status: AccountStatus, by?: string): Promise<boolean> {
+    return this.#write((tx) => this.#accounts.setStatus(tx, email, status, by));
   }
 
   async defaultPlace(accountId: number): Promise<string | null> {
@@ -320,16 +320,16 @@ class PostgresStore implements AccountStore {
     return this.#write((tx) => this.#terms.removePrice(tx, item, fromMs, nowMs));
   }
 
-  async createKey(accountId: number, name: string, nowMs: number): Promise<NewApiKey> {
-    return this.#write((tx) => this.#keys.create(tx, accountId, name, nowMs));
+  async createKey(accountId: number, name: string, nowMs: number, by?: string): Promise<NewApiKey> {
+    return this.#write((tx) => this.#keys.create(tx, accountId, name, nowMs, by));
   }
 
   async listKeys(accountId: number): Promise<ApiKey[]> {
     return this.#read((tx) => listKeys(tx, accountId));
   }
 
-  async revokeKey(accountId: number, keyId: number, nowMs: number): Promise<boolean> {
-    return this.#write((tx) => this.#keys.revoke(tx, accountId, keyId, nowMs));
+  async revokeKey(accountId: number, keyId: number, nowMs: number, by?: string): Promise<boolean> {
+    return this.#write((tx) => this.#keys.revoke(tx, accountId, keyId, nowMs, by));
   }
 
   async rotateKey(accountId: number, keyId: number, nowMs: number, overlapMs = 0): Promise<NewApiKey | null> {
@@ -351,6 +351,10 @@ class PostgresStore implements AccountStore {
   async prune(nowMs: number): Promise<Pruned> {
     await this.#open();
     return prunePostgres(this.#writes, requireInteger('nowMs', nowMs));
+  }
+
+  async ready(): Promise<void> {
+    await this.#open();
   }
 
   async isWritable(): Promise<boolean> {

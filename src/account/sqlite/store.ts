@@ -362,6 +362,10 @@ class SqliteStore implements AccountStore {
     return prune(this.#raw, this.#writes, requireInteger('nowMs', nowMs));
   }
 
+  async ready(): Promise<void> {
+    this.#requireOpen();
+  }
+
   async isWritable(): Promise<boolean> {
     if (this.#closed) return false;
     return this.#writability.isWritable();

@@ -199,7 +199,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
         activity !== null ||
         (isOfWeatherAsAWhole && !evidence.namesWeather) ||
         rest.match(JUDGES_DOING) !== null),
-    hasPlace: placeSpans.length > 0,
+    places: placeSpans,
+    language: words.language,
     hasCapitals: otherWords.some(({ isCapital }) => !isCapital),
   };
   const topics = orderedTopics(

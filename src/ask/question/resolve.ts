@@ -267,6 +267,8 @@ function judgedForm(
   // "Is it still light" is told by when it gets dark: a yes to that would be a no to the other.
   if (topic === 'dusk' && written === 'yes-no' && LIGHT.test(plain)) return 'value';
   if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
+  // "Are easterlies forecast": where from, which no yes to its strength answers.
+  if (topic === 'wind' && written === 'yes-no' && threshold === null && OF_QUARTER.test(plain)) return 'value';
   // "Dry enough for the chimney, or will it be blowing": no yes to one of the two.
   if (DRY_OR_WINDY.test(plain) && threshold === null) return 'value';
   if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
@@ -285,6 +287,8 @@ function judgedForm(
   const isJudged = threshold !== null || (judgesWeather(plain) && unexplained.length === 0);
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }
+
+const OF_QUARTER = /\b(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)\b/;
 
 const BELOW_NORMAL = /\b(?:drier|dry|less|lower|below|cold|colder|cool|cooler)\b/;
 const ABOVE_NORMAL = /\b(?:wetter|wet|more|higher|above|hot|hotter|warm|warmer|mild|milder|rainier|sunnier|windier)\b/;

@@ -7,7 +7,7 @@ import type { Opener, SchemaUpdate } from '../../account/opening.ts';
 import type { AccountStore } from '../../account/store.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { Places } from '../../place/places.ts';
-import type { OpenAccounts } from '../../service/open-service.ts';
+import type { OpenAccounts } from '../../service/open-accounts.ts';
 import type { Service } from '../../service/service.ts';
 import {
   type Command,

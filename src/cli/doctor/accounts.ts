@@ -7,7 +7,7 @@ import { StoreDamaged } from '../../account/store.ts';
 import { StoreInUse } from '../../account/upkeep.ts';
 import { isOtherThanFolder } from '../../adapters/data-directory.ts';
 import { counted } from '../../lib/counted.ts';
-import type { OpenAccounts } from '../../service/open-service.ts';
+import type { OpenAccounts } from '../../service/open-accounts.ts';
 import { EXIT } from '../command.ts';
 import { type Finding, findingsOf } from './finding.ts';
 

@@ -1,6 +1,6 @@
 /** Checks of a database that servers share: whether it answers, its version and clock, its tables, the rules of its ledger. */
 import { examinePostgres } from '../../account/postgres/examine.ts';
-import type { OpenAccounts } from '../../service/open-service.ts';
+import type { OpenAccounts } from '../../service/open-accounts.ts';
 import { ledgerFindings } from './accounts.ts';
 import type { Finding } from './finding.ts';
 

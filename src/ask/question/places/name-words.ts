@@ -76,7 +76,13 @@ export class NameWords {
   }
 
   knowsExactly(at: number, end: number): boolean {
-    return this.#places.namesAt(this.#keys.slice(at, end)).some(({ words }) => words === end - at);
+    const parts = this.#partsOf(at, end);
+    return this.#places.namesAt(parts).some(({ words }) => words === parts.length);
+  }
+
+  /** The words of a name as it is looked up: "Pen-y-ghent" is three. */
+  #partsOf(at: number, end: number): string[] {
+    return this.#keys.slice(at, end).flatMap((key) => key.split(' '));
   }
 
   textOf(start: number, end: number): string {
