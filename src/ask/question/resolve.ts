@@ -41,6 +41,7 @@ import {
   twilightIn,
   wantsWorst,
 } from './wording.ts';
+import { asksWorried } from './worry.ts';
 
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
   const found = detectIntent(words, context.plan);
@@ -284,7 +285,7 @@ function judgedForm(
   if (written === 'yes-no' && threshold === null && HARMED_BY.has(topic) && HARMS.test(plain)) return 'value';
   // "It's 2 degrees in Glencoe, right?" is answered by how warm it is.
   if (written === 'yes-no' && threshold === null && stated.some((figure) => figure.topic === topic)) return 'value';
-  const isJudged = threshold !== null || (judgesWeather(plain) && unexplained.length === 0);
+  const isJudged = threshold !== null || ((judgesWeather(plain) || asksWorried(plain)) && unexplained.length === 0);
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }
 
@@ -321,7 +322,7 @@ function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: Qu
   const isAgainst =
     ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||
     (topic === 'clothing' && asksWithout(plain)) ||
-    ((topic === 'air-quality' || topic === 'general') && asksForBad(plain));
+    ((topic === 'air-quality' || topic === 'general') && (asksForBad(plain) || asksWorried(plain)));
   // "Will it stay dry, or do I need an umbrella" negates the rain and not the umbrella.
   // "Dry enough to paint" asks whether painting is good.
   const isOfWeather = topic !== 'clothing' && topic !== 'activity';
