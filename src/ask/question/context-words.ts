@@ -89,6 +89,11 @@ const WORDS =
 
 const CONTEXT_WORDS: ReadonlySet<string> = new Set(WORDS.split(' ').map((word) => word.replaceAll('-', ' ')));
 
+/** All of them; those of several words have blanks. */
+export function contextWords(): Iterable<string> {
+  return CONTEXT_WORDS;
+}
+
 /** `key`: of a word; that of "start-line" has a blank, and is one of context where both of its words are. */
 export function isContextWord(key: string): boolean {
   return CONTEXT_WORDS.has(key) || key.split(' ').every((part) => CONTEXT_WORDS.has(part));

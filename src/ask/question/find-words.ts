@@ -11,6 +11,7 @@ import { translateToEnglish } from './lexicon/translate.ts';
 import { HERE } from './places/cue-words.ts';
 import { findPlaces } from './places/find-places.ts';
 import { withLandforms } from './places/landform-tails.ts';
+import { withLongerNames } from './places/longer-names.ts';
 import { lookUpPlaces } from './places/look-up.ts';
 import type { PlaceSpan } from './places/place-span.ts';
 import { withPossessives } from './places/possessives.ts';
@@ -114,7 +115,7 @@ export function findWords(
   const placeText = { text, words: withPossessives(words, text, places), times: rawTimes, language, isExplained };
   const named = findPlaces(placeText, places).slice(0, MAX_PLACES);
   const meant = named.length > 0 ? named : lookUpPlaces(placeText, places);
-  const placeSpans = withLandforms(meant, placeText, places);
+  const placeSpans = withLongerNames(withLandforms(meant, placeText, places), placeText, places);
   const ownTimes = withoutOverlaps(rawTimes, placeSpans);
   const spoken = [...ownTimes, ...placeSpans, ...[threshold, length].filter((span) => span !== null)];
   const moreTimes = language === 'en' ? chronoDates(blankSpans(text, [...spoken, ...own])) : [];

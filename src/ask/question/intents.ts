@@ -30,6 +30,7 @@ import {
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 import { unknownMedicine } from './unknown-medicine.ts';
+import { asksWorried, worriesIn } from './worry.ts';
 
 type Topics = readonly [main: Topic, ...others: Topic[]];
 
@@ -91,8 +92,11 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const hitTopics = hits.map(({ topic }) => topic);
   const limits = limitsIn(rest, hitTopics, '');
   const [threshold = null] = limits;
-  const asked = plan === undefined ? askedWeather(hits, rest) : null;
-  const wantsFigure = plan === undefined && words.activity !== null && asksForFigure(hits, rest, threshold !== null);
+  // "Will the wind spoil our tennis" asks about the tennis.
+  const isWorried = words.activity !== null && threshold === null && asksWorried(rest);
+  const asked = plan === undefined && !isWorried ? askedWeather(hits, rest) : null;
+  const wantsFigure =
+    plan === undefined && words.activity !== null && !isWorried && asksForFigure(hits, rest, threshold !== null);
   const isSafety = asksSafety(plain) || (isOnPeak(words) && UPHILL.has(words.activity?.id ?? ''));
   const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
   // What a topic has values of is covered, unless a verdict could hurt somebody.
@@ -123,6 +127,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ...limits,
     words.days,
     thing,
+    ...worriesIn(rest),
   ];
   const isExplained = (word: Span): boolean => explained.some((span) => span !== null && overlap(word, span));
   const foreign = withoutNumbers(otherWords.filter((word) => !isExplained(word))).filter(
@@ -199,7 +204,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
         activity !== null ||
         (isOfWeatherAsAWhole && !evidence.namesWeather) ||
         rest.match(JUDGES_DOING) !== null),
-    hasPlace: placeSpans.length > 0,
+    places: placeSpans,
+    language: words.language,
     hasCapitals: otherWords.some(({ isCapital }) => !isCapital),
   };
   const topics = orderedTopics(

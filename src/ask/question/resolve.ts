@@ -43,6 +43,7 @@ import {
   twilightIn,
   wantsWorst,
 } from './wording.ts';
+import { asksWorried } from './worry.ts';
 
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
   const found = detectIntent(words, context.plan);
@@ -274,6 +275,8 @@ function judgedForm(
   // "Is it still light" is told by when it gets dark: a yes to that would be a no to the other.
   if (topic === 'dusk' && written === 'yes-no' && LIGHT.test(plain)) return 'value';
   if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
+  // "Are easterlies forecast": where from, which no yes to its strength answers.
+  if (topic === 'wind' && written === 'yes-no' && threshold === null && OF_QUARTER.test(plain)) return 'value';
   // "Dry enough for the chimney, or will it be blowing": no yes to one of the two.
   if (DRY_OR_WINDY.test(plain) && threshold === null) return 'value';
   if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
@@ -289,9 +292,11 @@ function judgedForm(
   if (written === 'yes-no' && threshold === null && HARMED_BY.has(topic) && HARMS.test(plain)) return 'value';
   // "It's 2 degrees in Glencoe, right?" is answered by how warm it is.
   if (written === 'yes-no' && threshold === null && stated.some((figure) => figure.topic === topic)) return 'value';
-  const isJudged = threshold !== null || (judgesWeather(plain) && unexplained.length === 0);
+  const isJudged = threshold !== null || ((judgesWeather(plain) || asksWorried(plain)) && unexplained.length === 0);
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }
+
+const OF_QUARTER = /\b(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)\b/;
 
 const BELOW_NORMAL = /\b(?:drier|dry|less|lower|below|cold|colder|cool|cooler)\b/;
 const ABOVE_NORMAL = /\b(?:wetter|wet|more|higher|above|hot|hotter|warm|warmer|mild|milder|rainier|sunnier|windier)\b/;
@@ -324,7 +329,7 @@ function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: Qu
   const isAgainst =
     ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||
     (topic === 'clothing' && asksWithout(plain)) ||
-    ((topic === 'air-quality' || topic === 'general') && asksForBad(plain));
+    ((topic === 'air-quality' || topic === 'general') && (asksForBad(plain) || asksWorried(plain)));
   // "Will it stay dry, or do I need an umbrella" negates the rain and not the umbrella.
   // "Dry enough to paint" asks whether painting is good.
   const isOfWeather = topic !== 'clothing' && topic !== 'activity';
