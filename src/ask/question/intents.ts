@@ -30,6 +30,7 @@ import {
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 import { unknownMedicine } from './unknown-medicine.ts';
+import { asksWorried, worriesIn } from './worry.ts';
 
 type Topics = readonly [main: Topic, ...others: Topic[]];
 
@@ -91,8 +92,11 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const hitTopics = hits.map(({ topic }) => topic);
   const limits = limitsIn(rest, hitTopics, '');
   const [threshold = null] = limits;
-  const asked = plan === undefined ? askedWeather(hits, rest) : null;
-  const wantsFigure = plan === undefined && words.activity !== null && asksForFigure(hits, rest, threshold !== null);
+  // "Will the wind spoil our tennis" asks about the tennis.
+  const isWorried = words.activity !== null && threshold === null && asksWorried(rest);
+  const asked = plan === undefined && !isWorried ? askedWeather(hits, rest) : null;
+  const wantsFigure =
+    plan === undefined && words.activity !== null && !isWorried && asksForFigure(hits, rest, threshold !== null);
   const isSafety = asksSafety(plain) || (isOnPeak(words) && UPHILL.has(words.activity?.id ?? ''));
   const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
   // What a topic has values of is covered, unless a verdict could hurt somebody.
@@ -123,6 +127,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ...limits,
     words.days,
     thing,
+    ...worriesIn(rest),
   ];
   const isExplained = (word: Span): boolean => explained.some((span) => span !== null && overlap(word, span));
   const foreign = withoutNumbers(otherWords.filter((word) => !isExplained(word))).filter(
@@ -309,8 +314,13 @@ const OCCASIONS: ReadonlySet<Topic> = new Set<Topic>(['eclipses', 'plant-seasons
 /** No source has the warmth of the soil; that of the air is another. */
 const NEVER_BESIDE_SOIL: ReadonlySet<Topic> = new Set<Topic>(['temperature']);
 
+const OF_MOON: ReadonlySet<Topic> = new Set<Topic>(['moon', 'full-moon', 'new-moon', 'moonrise', 'moonset']);
+
 /** Without what is only the occasion where weather is asked for too, nor what would be taken for something else. */
 function withoutOccasions(hits: readonly TopicHit[]): readonly TopicHit[] {
+  // The light of the moon is told with the shower.
+  if (hits.some(({ topic }) => topic === 'meteors'))
+    return hits.filter(({ topic }) => !OF_MOON.has(topic) && topic !== 'dusk');
   const isOfSoil = hits.some(({ topic }) => topic === 'soil');
   const rest = isOfSoil ? hits.filter(({ topic }) => !NEVER_BESIDE_SOIL.has(topic)) : hits;
   const wanted = rest.filter(({ topic }) => !OCCASIONS.has(topic));

@@ -4,6 +4,7 @@
  */
 import type { Blamed, Topic } from './interpretation.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
+import { asksWorried } from './worry.ts';
 
 const EVENT =
   '(?:rain|rains|raining|rainy|rained|snow|snows|snowing|snowy|windy|cloudy|foggy|frosty|icy|wet|humid|muggy|stormy|sunny|freeze|freezing|pour|drizzle|thunder|hail|hot|cold|warm|dry|clear|stop)';
@@ -78,7 +79,7 @@ const AGAINST = wholeWords(
 
 /** Whether a yes means not to do the activity: "too hot to run", "should I cancel the picnic"; not "not too hot". */
 export function asksAgainst(plain: string): boolean {
-  return plain.match(AGAINST) !== null;
+  return plain.match(AGAINST) !== null || asksWorried(plain);
 }
 
 const WITHOUT = wholeWords(

@@ -27,6 +27,10 @@ export const FAME_OF_AIRPORT_TOWN = 130;
 
 /** "Mon" is a state of Myanmar, and in "Leeds Mon to Fri" a day. */
 const SHORT_WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)$/;
+/** Codes of countries that are no word of English. */
+const SMALL_COUNTRIES: ReadonlySet<string> = new Set(['uk', 'nz', 'usa', 'uae', 'roi']);
+/** Codes of states that are words of other languages, and of none that is read as English. */
+export const CODES_ONLY: ReadonlySet<string> = new Set('ma pa al mo md ms mt sa nt wa vi va co id la de bc'.split(' '));
 
 export class NameWords {
   readonly #question: PlaceText;
@@ -103,7 +107,7 @@ export class NameWords {
     // "Leeds, will it rain": the sentence goes on, so that the word is one.
     const goesOn = at + 1 < this.#words.length && !word.endsPhrase && !this.isTime(at + 1);
     if (isWord && !isUpper && goesOn && isPlainWord(word.key) && this.#words[at - 1]?.endsPhrase) return null;
-    if (isWord && !isUpper && !this.#words[at - 1]?.endsPhrase && word.key !== 'uk') {
+    if (isWord && !isUpper && !this.#words[at - 1]?.endsPhrase && !SMALL_COUNTRIES.has(word.key)) {
       return this.isSmallCode(at, known) ? at + 1 : null;
     }
     return at + known.words;
@@ -113,7 +117,16 @@ export class NameWords {
   isSmallCode(at: number, { isArea }: KnownName): boolean {
     const key = this.#keys[at] ?? '';
     if (!isArea || key.length !== 2 || this.#words[at - 1]?.endsPhrase) return false;
+    const { language } = this.#question;
+    if (language === 'en' && CODES_ONLY.has(key)) return true;
     if (!CODES_AND_WORDS.has(key)) return !isPlainWord(key);
+    // "London on weather", "Portland or forecast": no other "on" and "or" stand before these.
+    if (
+      language === 'en' &&
+      /^(?:on|or|in|me|ok)$/.test(key) &&
+      /^(?:weather|forecast)$/.test(this.#keys[at + 1] ?? '')
+    )
+      return true;
     // "Rome in July" is not in Indiana.
     if (/^(?:in|on|as|or)$/.test(key) && at + 1 < this.#words.length) return false;
     return this.#words[at]?.endsPhrase === true || at + 1 === this.#words.length || this.isTime(at + 1);
