@@ -9,6 +9,7 @@ import { moonPhaseSentence, skySentences } from './beyond-weather.ts';
 import { factScopeOf } from './calendar.ts';
 import { elapsedText } from './elapsed.ts';
 import type { FactBook } from './facts.ts';
+import { showerSentences } from './showers.ts';
 import { moonEventSentences, phaseAnswer, seasonSentence } from './sky-dates.ts';
 import {
   daylightCompared,
@@ -50,6 +51,8 @@ function skyPart(topic: SkyTopic, interpretation: Interpretation, context: Answe
         return depthAnswer(topic, datesOf(topic, context), interpretation, context, book);
       if (asksNow) return isDarkAnswer(topic, interpretation, context, book);
       break;
+    case 'meteors':
+      return partWithoutVerdict(showerSentences(interpretation.shower ?? null, context, book));
     case 'full-moon':
     case 'new-moon':
       return phaseAnswer(topic, interpretation, context, book);
@@ -89,6 +92,8 @@ export function skyValues(topic: SkyTopic, context: AnswerContext, book: FactBoo
     case 'full-moon':
     case 'new-moon':
       return [moonPhaseSentence(context, book)];
+    case 'meteors':
+      return showerSentences(null, context, book);
   }
 }
 

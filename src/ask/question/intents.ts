@@ -306,8 +306,13 @@ const OCCASIONS: ReadonlySet<Topic> = new Set<Topic>(['eclipses', 'plant-seasons
 /** No source has the warmth of the soil; that of the air is another. */
 const NEVER_BESIDE_SOIL: ReadonlySet<Topic> = new Set<Topic>(['temperature']);
 
+const OF_MOON: ReadonlySet<Topic> = new Set<Topic>(['moon', 'full-moon', 'new-moon', 'moonrise', 'moonset']);
+
 /** Without what is only the occasion where weather is asked for too, nor what would be taken for something else. */
 function withoutOccasions(hits: readonly TopicHit[]): readonly TopicHit[] {
+  // The light of the moon is told with the shower.
+  if (hits.some(({ topic }) => topic === 'meteors'))
+    return hits.filter(({ topic }) => !OF_MOON.has(topic) && topic !== 'dusk');
   const isOfSoil = hits.some(({ topic }) => topic === 'soil');
   const rest = isOfSoil ? hits.filter(({ topic }) => !NEVER_BESIDE_SOIL.has(topic)) : hits;
   const wanted = rest.filter(({ topic }) => !OCCASIONS.has(topic));

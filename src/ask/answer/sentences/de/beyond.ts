@@ -46,6 +46,11 @@ export const BEYOND_DE: Messages = {
   'pollutant.no2': 'Stickstoffdioxid',
   'pollutant.so2': 'Schwefeldioxid',
   'pollutant.co': 'Kohlenmonoxid',
+  'amount.pollutant': '{value} {pollutant}',
+  'unit.ug_m3': '{value} µg/m³',
+  'pollen.unknown.kind':
+    'die Copernicus-Modelle haben diese Pollen nicht: Sie kennen Erle, Birke, Gräser, Beifuß, Olive und Ambrosia.',
+  'pollen.kind.none': 'keine {name}',
   'pollen.unknown.service': 'Pollen {where} {when} sind nicht bekannt: Dieser Dienst hat keine Quelle für Pollen.',
   'pollen.unknown.there':
     'Pollen {where} {when} sind nicht bekannt: Die Copernicus-Modelle haben dort oder dann keine.',

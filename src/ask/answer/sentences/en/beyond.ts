@@ -47,6 +47,11 @@ export const BEYOND = {
   'pollutant.no2': 'nitrogen dioxide',
   'pollutant.so2': 'sulphur dioxide',
   'pollutant.co': 'carbon monoxide',
+  'amount.pollutant': '{value} of {pollutant}',
+  'unit.ug_m3': '{value} µg/m³',
+  'pollen.unknown.kind':
+    'the Copernicus models have none of that pollen: they know alder, birch, grass, mugwort, olive and ragweed.',
+  'pollen.kind.none': 'no {name}',
   'pollen.unknown.service': 'pollen {where} {when} is not known: this service has no source of pollen.',
   'pollen.unknown.there': 'pollen {where} {when} is not known: the Copernicus models have none there or then.',
   'pollen.none': 'no pollen is in the air {where} {when}, at {clock}.',

@@ -46,6 +46,11 @@ export const BEYOND_ES: Messages = {
   'pollutant.no2': 'dióxido de nitrógeno',
   'pollutant.so2': 'dióxido de azufre',
   'pollutant.co': 'monóxido de carbono',
+  'amount.pollutant': '{value} de {pollutant}',
+  'unit.ug_m3': '{value} µg/m³',
+  'pollen.unknown.kind':
+    'los modelos de Copernicus no tienen ese polen: conocen aliso, abedul, gramíneas, artemisa, olivo y ambrosía.',
+  'pollen.kind.none': 'nada de {name}',
   'pollen.unknown.service': 'el polen {where} {when} no se conoce: este servicio no tiene ninguna fuente de polen.',
   'pollen.unknown.there':
     'el polen {where} {when} no se conoce: los modelos de Copernicus no lo tienen allí o entonces.',

@@ -46,6 +46,11 @@ export const BEYOND_FR: Messages = {
   'pollutant.no2': 'dioxyde d’azote',
   'pollutant.so2': 'dioxyde de soufre',
   'pollutant.co': 'monoxyde de carbone',
+  'amount.pollutant': '{pollutant} à {value}',
+  'unit.ug_m3': '{value} µg/m³',
+  'pollen.unknown.kind':
+    'les modèles Copernicus n’ont pas ce pollen : ils connaissent l’aulne, le bouleau, les graminées, l’armoise, l’olivier et l’ambroisie.',
+  'pollen.kind.none': 'pas de {name}',
   'pollen.unknown.service': 'le pollen {where} {when} n’est pas connu : ce service n’a pas de source pour le pollen.',
   'pollen.unknown.there':
     'le pollen {where} {when} n’est pas connu : les modèles Copernicus n’en ont pas là ou à ce moment.',

@@ -46,6 +46,11 @@ export const BEYOND_IT: Messages = {
   'pollutant.no2': 'biossido di azoto',
   'pollutant.so2': 'biossido di zolfo',
   'pollutant.co': 'monossido di carbonio',
+  'amount.pollutant': '{value} di {pollutant}',
+  'unit.ug_m3': '{value} µg/m³',
+  'pollen.unknown.kind':
+    'i modelli Copernicus non hanno questo polline: conoscono ontano, betulla, graminacee, artemisia, olivo e ambrosia.',
+  'pollen.kind.none': 'niente {name}',
   'pollen.unknown.service': 'il polline {where} {when} non è noto: questo servizio non ha una fonte per i pollini.',
   'pollen.unknown.there':
     'il polline {where} {when} non è noto: i modelli Copernicus non lo hanno lì o in quel momento.',

@@ -46,6 +46,11 @@ export const BEYOND_NL: Messages = {
   'pollutant.no2': 'stikstofdioxide',
   'pollutant.so2': 'zwaveldioxide',
   'pollutant.co': 'koolmonoxide',
+  'amount.pollutant': '{value} {pollutant}',
+  'unit.ug_m3': '{value} µg/m³',
+  'pollen.unknown.kind':
+    'de Copernicus-modellen hebben dat pollen niet: zij kennen els, berk, gras, bijvoet, olijf en ambrosia.',
+  'pollen.kind.none': 'geen {name}',
   'pollen.unknown.service': 'pollen {where} {when} zijn niet bekend: deze dienst heeft geen bron voor pollen.',
   'pollen.unknown.there':
     'pollen {where} {when} zijn niet bekend: de modellen van Copernicus hebben er daar of dan geen.',

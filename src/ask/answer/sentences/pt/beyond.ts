@@ -46,6 +46,11 @@ export const BEYOND_PT: Messages = {
   'pollutant.no2': 'dióxido de azoto',
   'pollutant.so2': 'dióxido de enxofre',
   'pollutant.co': 'monóxido de carbono',
+  'amount.pollutant': '{value} de {pollutant}',
+  'unit.ug_m3': '{value} µg/m³',
+  'pollen.unknown.kind':
+    'os modelos Copernicus não têm esse pólen: conhecem amieiro, bétula, gramíneas, artemísia, oliveira e ambrósia.',
+  'pollen.kind.none': 'nenhum {name}',
   'pollen.unknown.service': 'o pólen {where} {when} não é conhecido: este serviço não tem fonte de pólen.',
   'pollen.unknown.there': 'o pólen {where} {when} não é conhecido: os modelos Copernicus não o têm lá ou nessa altura.',
   'pollen.none': 'não há pólen no ar {where} {when}, às {clock}.',
