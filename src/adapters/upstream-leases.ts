@@ -113,14 +113,21 @@ async function readAccount(tx: Queryable, host: string) {
 }
 
 /** What differs from before. */
-async function writeUses(tx: Queryable, host: string, before: readonly UseRow[], { spent }: LeaseAccount): Promise<void> {
+async function writeUses(
+  tx: Queryable,
+  host: string,
+  before: readonly UseRow[],
+  { spent }: LeaseAccount,
+): Promise<void> {
   const old = before.filter(({ windowMs, slot }) => spent.get(windowMs)?.has(slot) !== true);
   if (old.length > 0) {
     await tx.execute(FORGET_USES, [host, old.map(({ windowMs }) => windowMs), old.map(({ slot }) => slot)]);
   }
   const changed = [...spent].flatMap(([windowMs, slots]) =>
     [...slots]
-      .filter(([slot, units]) => !before.some((row) => row.windowMs === windowMs && row.slot === slot && row.units === units))
+      .filter(
+        ([slot, units]) => !before.some((row) => row.windowMs === windowMs && row.slot === slot && row.units === units),
+      )
       .map(([slot, units]) => ({ windowMs, slot, units })),
   );
   if (changed.length === 0) return;

@@ -78,7 +78,9 @@ describe('servers on one database', () => {
     const sql = new SQL(url, { max: 1 });
     closers.push(() => sql.close());
     await sql.unsafe("INSERT INTO upstream_host (host) VALUES ('weather.test')");
-    await sql.unsafe("INSERT INTO upstream_use (host, window_ms, slot, units) VALUES ('weather.test', 60000, 5, 100000)");
+    await sql.unsafe(
+      "INSERT INTO upstream_use (host, window_ms, slot, units) VALUES ('weather.test', 60000, 5, 100000)",
+    );
     await sql.unsafe(
       "INSERT INTO upstream_lease (host, lease, sequence, spent, ceiling, until_ms) VALUES ('weather.test', 'dead', 1, 0, 40000, 5)",
     );
@@ -86,7 +88,7 @@ describe('servers on one database', () => {
     // The lease of a dead server counts as used from its end on: now, as nobody has looked before.
     expect(await budget.take(61)).toBeGreaterThan(0);
     expect(await server(url).budget.take(60)).toBe(0);
-    expect(Array.from(await sql.unsafe("SELECT slot FROM upstream_use WHERE slot = 5"))).toEqual([]);
+    expect(Array.from(await sql.unsafe('SELECT slot FROM upstream_use WHERE slot = 5'))).toEqual([]);
     expect(Array.from(await sql.unsafe("SELECT lease FROM upstream_lease WHERE lease = 'dead'"))).toEqual([]);
   });
 
