@@ -296,6 +296,8 @@ function judgedForm(
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }
 
+const LATEST = /\blatest\b/;
+const EARLIEST = /\bearliest\b/;
 const OF_QUARTER = /\b(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)\b/;
 
 const BELOW_NORMAL = /\b(?:drier|dry|less|lower|below|cold|colder|cool|cooler)\b/;
@@ -318,6 +320,8 @@ function wantedExtreme(
   if (threshold !== null || topic === 'activity' || topic === 'clothing' || HIGH_AND_LOW.test(rest)) return null;
   if (form === 'which-month' && /\bdry seasons?\b/.test(rest)) return 'least';
   if (topic === 'normal') return sideOfNormal(rest);
+  if (topic === 'sunrise' || topic === 'sunset')
+    return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
   if (topic === 'general' && wantsWorst(rest)) return 'least';
   return extreme ?? (form === 'yes-no' ? extremeNamed(rest) : null);
 }
