@@ -6,6 +6,7 @@ import { isAside } from './asides.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
+import { garmentChoice } from './garment-choice.ts';
 import { garmentIn } from './garments.ts';
 import { asksToLeave, statedHazard } from './hazards.ts';
 import type { Garment, Interpretation, Plan, Topic } from './interpretation.ts';
@@ -88,7 +89,9 @@ const OF_DIRECTION =
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
   const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere, abroad } = words;
   const hits = withoutOccasions(wantedTopics(rest, words.activity));
-  const garment = garmentIn(rest);
+  const choice = plan === undefined ? garmentChoice(rest) : null;
+  const garment =
+    choice === null ? garmentIn(rest) : { garment: 'any' as const, start: choice[0].start, end: choice[1].end };
   const hitTopics = hits.map(({ topic }) => topic);
   const limits = limitsIn(rest, hitTopics, '');
   const [threshold = null] = limits;
