@@ -8,12 +8,13 @@ import type { Language } from '../../weather/conditions/languages.ts';
 import type { Fact, YesNo } from '../phrasing.ts';
 import { type Interpretation, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
 import { activityReasons, activityText, activityVerdict, bestDecision } from './activity.ts';
+import { airAnswer, pollenAnswer } from './air.ts';
 import { conditionsAnswer } from './all-conditions.ts';
-import type { AnswerContext } from './answer-context.ts';
+import { type AnswerContext, toneOf } from './answer-context.ts';
 import { type AnswerPart, joinParts, partOrFallback, partWithoutVerdict } from './answer-part.ts';
 import { negate } from './bands.ts';
 import { bestOf, bestTime } from './best.ts';
-import { airAnswer, alertQuotes, alertsSentence, alertsVerdict, pollenSentence } from './beyond-weather.ts';
+import { alertQuotes, alertsSentence, alertsVerdict } from './beyond-weather.ts';
 import { whereWhen } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
 import { clothing, clothingReasons } from './clothing.ts';
@@ -62,6 +63,11 @@ function isTold(condition: Topic, topic: Topic): boolean {
   return condition === topic || TOLD_WITH.get(condition)?.has(topic) === true;
 }
 
+/** The clouds of another night are no answer beside the date of a meteor shower. */
+function isForecastOfNamedTime(context: AnswerContext): boolean {
+  return context.time.text !== null && toneOf(context) !== 'typical';
+}
+
 function isUnsourced(topic: Topic): boolean {
   return UNSOURCED_TOPICS.some((unsourced) => unsourced === topic);
 }
@@ -96,7 +102,10 @@ export function composeAnswer(
   const more = further
     .filter((topic) => TOLD_WITH.get(main)?.has(topic) !== true && interpretation.days === null)
     .filter((topic) => interpretation.conditions?.all.some((one) => isTold(one.topic, topic)) !== true)
-    .flatMap((topic, i) => furtherSentences(topic, interpretation, contexts, book, i > 0 || !isUnsourced(main)));
+    .filter(() => main !== 'meteors' || contexts.every(isForecastOfNamedTime))
+    .flatMap((topic, i) =>
+      furtherSentences(topic, interpretation, contexts, book, i > 0 || !(isUnsourced(main) || main === 'meteors')),
+    );
   const all = [...uncoveredSentences(interpretation, book), ...part.sentences, ...more];
   const quotes = contexts.flatMap((context) =>
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
@@ -141,7 +150,7 @@ function composeTopic(
     case 'air-quality':
       return joinParts(contexts.map((context) => composeAir(interpretation, context, book)));
     case 'pollen':
-      return partWithoutVerdict(contexts.map((context) => pollenSentence(context, book)));
+      return joinParts(contexts.map((context) => pollenAnswer(interpretation, context, book)));
     case 'alerts':
       return joinParts(
         contexts.map((context) =>
@@ -172,7 +181,7 @@ function composeTopic(
 /** Whether the air is good, for a yes-or-no question; else its index. */
 function composeAir(interpretation: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
   const { form, negated } = interpretation;
-  const { verdict, clause, sentences } = airAnswer(context, book);
+  const { verdict, clause, sentences } = airAnswer(context, book, interpretation.airParts ?? null);
   if (form !== 'yes-no' || verdict === null || clause === null) return partWithoutVerdict(sentences);
   const answer = withReserve(negated ? negate(verdict) : verdict, negated, interpretation);
   if (statesOnly(answer, interpretation)) return partWithoutVerdict(sentences);
@@ -397,9 +406,9 @@ function furtherSentences(
   }
   switch (topic) {
     case 'air-quality':
-      return contexts.flatMap((context) => airAnswer(context, book).sentences);
+      return contexts.flatMap((context) => airAnswer(context, book, interpretation.airParts ?? null).sentences);
     case 'pollen':
-      return contexts.map((context) => pollenSentence(context, book));
+      return contexts.flatMap((context) => pollenAnswer({ ...interpretation, form: 'value' }, context, book).sentences);
     case 'alerts':
       return contexts.flatMap((context) => alertsSentence(context, book) ?? []);
     case 'clothing':

@@ -59,7 +59,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'stargazing',
-    '(?:see|watch|look at|view|photograph|catch|spot|observe)(?:ing)? (?:the |any |some )?(?:stars|milky way|meteors?|meteor shower|perseids|geminids|leonids|planets|saturn|jupiter|shooting stars|comet|night sky)|star ?gaz(?:e|ing)|meteor shower|astrophotography|telescope',
+    '(?:see|watch|look at|view|photograph|catch|spot|observe)(?:ing)? (?:the |any |some )?(?:stars|milky way|planets|saturn|jupiter|comet|night sky)|star ?gaz(?:e|ing)|astrophotography|telescope',
   ],
   [
     'cycling',
@@ -125,6 +125,10 @@ export const NEVER_ALONE: ReadonlySet<string> = new Set([
   'construction',
   'market',
   'building site',
+  'meteor shower',
+  'meteor showers',
+  'perseids',
+  'meteors',
 ]);
 
 /** What stands before an ordinary word that names an activity. */

@@ -15,7 +15,7 @@ import { excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { asksSafety } from './safety.ts';
 import { type StatedFigure, statedFigures, withoutNumbers } from './stated-figures.ts';
-import { BLANK, blankSpans, overlap, type Span, wholeWords } from './text.ts';
+import { BLANK, blankSpans, matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { decidingThing, type ThingHit } from './thing-needs.ts';
 import { limitsIn } from './thresholds.ts';
 import { isPlainWord } from './topic-words.ts';
@@ -232,11 +232,19 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     asksSafety: isSafety,
     hazard,
     stated: hazard === null ? stated : measured,
-    unexplained: foreign
-      .filter((word) => !isContextWord(word.key) && !isAside(word, around))
-      .map((word) => originalText([word], words)),
+    unexplained: [
+      ...(times.length === 0 ? matchesOf(rest, UNDATED).map(([text]) => text) : []),
+      ...foreign
+        .filter((word) => !isContextWord(word.key) && !isAside(word, around))
+        .map((word) => originalText([word], words)),
+    ],
   };
 }
+
+/** What has a date that nothing here knows. */
+const UNDATED = wholeWords(
+  "half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week",
+);
 
 /** What is answered wherever it is asked: nobody means anything else by it. */
 const DANGEROUS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
@@ -309,8 +317,13 @@ const OCCASIONS: ReadonlySet<Topic> = new Set<Topic>(['eclipses', 'plant-seasons
 /** No source has the warmth of the soil; that of the air is another. */
 const NEVER_BESIDE_SOIL: ReadonlySet<Topic> = new Set<Topic>(['temperature']);
 
+const OF_MOON: ReadonlySet<Topic> = new Set<Topic>(['moon', 'full-moon', 'new-moon', 'moonrise', 'moonset']);
+
 /** Without what is only the occasion where weather is asked for too, nor what would be taken for something else. */
 function withoutOccasions(hits: readonly TopicHit[]): readonly TopicHit[] {
+  // The light of the moon is told with the shower.
+  if (hits.some(({ topic }) => topic === 'meteors'))
+    return hits.filter(({ topic }) => !OF_MOON.has(topic) && topic !== 'dusk');
   const isOfSoil = hits.some(({ topic }) => topic === 'soil');
   const rest = isOfSoil ? hits.filter(({ topic }) => !NEVER_BESIDE_SOIL.has(topic)) : hits;
   const wanted = rest.filter(({ topic }) => !OCCASIONS.has(topic));

@@ -1,5 +1,8 @@
 /** What a question asks: its places, the times at each of them, and what is wanted. */
 import type { Place } from '../../place/place.ts';
+import type { MeteorShower } from '../../sky/meteor-showers.ts';
+import type { PollenKind } from '../../weather/air-quality/pollen.ts';
+import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';
 import type { StatedHazard } from './hazards.ts';
 import type { Irrelevance } from './relevance.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
@@ -22,6 +25,7 @@ export const SKY_TOPICS = [
   'new-moon',
   'equinox',
   'solstice',
+  'meteors',
 ] as const;
 
 export type SkyTopic = (typeof SKY_TOPICS)[number];
@@ -285,6 +289,14 @@ export interface GarmentOption {
   readonly text: string;
 }
 
+/** Of the air, what is asked for by name. */
+export interface AirParts {
+  readonly pollutants: readonly Pollutant[];
+  readonly pollen: readonly PollenKind[];
+  /** Whether pollen is named that no source has. */
+  readonly hasOtherPollen: boolean;
+}
+
 export interface Interpretation {
   /** At least one, in the order of the question. */
   readonly subjects: readonly Subject[];
@@ -304,6 +316,10 @@ export interface Interpretation {
   readonly hazard?: { readonly kind: StatedHazard; readonly asks: 'doing' | 'leaving' | 'weather' };
   /** Limits beside the threshold, all of which have to hold. Left out for none. */
   readonly furtherLimits?: readonly Threshold[];
+  /** The meteor shower that is named. Left out for none. */
+  readonly shower?: MeteorShower;
+  /** Pollutants and kinds of pollen that are named. Left out for none. */
+  readonly airParts?: AirParts;
   /** All of which have to hold together: "dry and above 10 degrees". Left out for none. */
   readonly conditions?: {
     readonly all: readonly WantedCondition[];

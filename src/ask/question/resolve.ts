@@ -2,6 +2,7 @@
 import type { Places } from '../../place/places.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { DAY_MS } from '../../time/units.ts';
+import { airPartsIn } from './air-words.ts';
 import { askedUnits } from './asked-units.ts';
 import { conditionsIn } from './conditions.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
@@ -24,6 +25,7 @@ import { withoutWalks } from './mountains.ts';
 import { isOnPeak } from './peaks.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
+import { showerIn } from './sky-words.ts';
 import type { Span } from './text.ts';
 import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
@@ -83,6 +85,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
   const form = days === null ? (context.plan?.form ?? judgedForm(written, intent, threshold, plain)) : formOfWish(days);
   const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
+  const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
+  const airParts = isOfAir ? airPartsIn(plain) : null;
+  const shower = topic === 'meteors' ? showerIn(plain) : null;
   const isEver = days?.asks === 'ever';
   const isPast = isPastTense(plain) && !isEver && !(HAS_STOPPED.test(plain) && mentions.length === 0);
   const isHabit = form === 'count' && asksHabit(plain);
@@ -123,6 +128,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(intent.hazard === null ? {} : { hazard: intent.hazard }),
     ...(furtherLimits.length === 0 ? {} : { furtherLimits: furtherLimits.map((one) => one.threshold) }),
     ...(conditions === null ? {} : { conditions }),
+    ...(airParts === null ? {} : { airParts }),
+    ...(shower === null ? {} : { shower }),
     threshold,
     panelsKw: panelsKwIn(plain),
     unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
@@ -328,6 +335,8 @@ function judgedForm(
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }
 
+const LATEST = /\blatest\b/;
+const EARLIEST = /\bearliest\b/;
 const OF_QUARTER = /\b(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)\b/;
 
 const BELOW_NORMAL = /\b(?:drier|dry|less|lower|below|cold|colder|cool|cooler)\b/;
@@ -350,6 +359,8 @@ function wantedExtreme(
   if (threshold !== null || topic === 'activity' || topic === 'clothing' || HIGH_AND_LOW.test(rest)) return null;
   if (form === 'which-month' && /\bdry seasons?\b/.test(rest)) return 'least';
   if (topic === 'normal') return sideOfNormal(rest);
+  if (topic === 'sunrise' || topic === 'sunset')
+    return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
   if (topic === 'general' && wantsWorst(rest)) return 'least';
   return extreme ?? (form === 'yes-no' ? extremeNamed(rest) : null);
 }

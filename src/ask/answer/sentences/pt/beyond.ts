@@ -4,6 +4,10 @@ import type { Messages } from '../messages.ts';
 export const BEYOND_PT: Messages = {
   'sky.sunrise': 'nascer do sol {where} {when}: {clock}.',
   'sky.sunset': 'pôr do sol {where} {when}: {clock}.',
+  'sky.sunrise.least': 'o nascer do sol mais cedo {where}, {when}: {clock}.',
+  'sky.sunrise.most': 'o nascer do sol mais tarde {where}, {when}: {clock}.',
+  'sky.sunset.least': 'o pôr do sol mais cedo {where}, {when}: {clock}.',
+  'sky.sunset.most': 'o pôr do sol mais tarde {where}, {when}: {clock}.',
   'sky.no-sunrise.up': 'o sol não nasce {where} {when}: fica acima do horizonte o dia todo.',
   'sky.no-sunrise.down': 'o sol não nasce {where} {when}: fica abaixo do horizonte o dia todo.',
   'sky.no-sunrise': 'o sol não nasce {where} {when}.',
@@ -46,6 +50,11 @@ export const BEYOND_PT: Messages = {
   'pollutant.no2': 'dióxido de azoto',
   'pollutant.so2': 'dióxido de enxofre',
   'pollutant.co': 'monóxido de carbono',
+  'amount.pollutant': '{value} de {pollutant}',
+  'unit.ug_m3': '{value} µg/m³',
+  'pollen.unknown.kind':
+    'os modelos Copernicus não têm esse pólen: conhecem amieiro, bétula, gramíneas, artemísia, oliveira e ambrósia.',
+  'pollen.kind.none': 'nenhum {name}',
   'pollen.unknown.service': 'o pólen {where} {when} não é conhecido: este serviço não tem fonte de pólen.',
   'pollen.unknown.there': 'o pólen {where} {when} não é conhecido: os modelos Copernicus não o têm lá ou nessa altura.',
   'pollen.none': 'não há pólen no ar {where} {when}, às {clock}.',
