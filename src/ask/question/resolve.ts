@@ -9,7 +9,7 @@ import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
-import { detectIntent, type Intent, withThresholdTopic } from './intents.ts';
+import { detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
   GarmentOption,
@@ -30,6 +30,7 @@ import type { Span } from './text.ts';
 import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, resolveTimes, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
+import { withThresholdTopic } from './topic-order.ts';
 import {
   asksForBad,
   asksSeason,

@@ -61,6 +61,11 @@ test.each([...ENDS])('when it ends is asked: %s', (question, topic) => {
   expect(subjects[0]?.times.every(({ era }) => era === 'coming')).toBe(true);
 });
 
+test('what is over a place has no end', () => {
+  expect(understood('Is there a storm over Kisumu now? I am by the lake.').negated).toBe(false);
+  expect(understood('Which night till Tuesday has least cloud over Hay Bluff?').negated).toBe(false);
+});
+
 test('the amount is wanted where it is asked for', () => {
   expect(understood('how many mm of rain in Leeds tonight').wantsAmount).toBe(true);
   expect(understood('will it rain in Leeds tonight').wantsAmount).toBeUndefined();
