@@ -159,7 +159,7 @@ export const WEATHER_DE: Messages = {
   'compare.alike': '{a} und {b} sind gleich {where}: {value}',
   'compare.of': '{what} {value}',
   'compare.all':
-    '{more} {tone, select, past {war} typical {ist} now {ist} other {wird}} es {where}: {a} ({value}), dann {others}.',
+    '{more} {tone, select, past {war} typical {ist} now {ist} other {wird}} es {where}: {a} ({value}), dann {list}.',
   'compare.alike.all': 'kein Unterschied {where}: {list}.',
   'compare.item': '{name} ({value})',
   'more.temperature': 'wärmer',
