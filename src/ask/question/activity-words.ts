@@ -67,7 +67,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'running',
-    '(?:go|going|out|went) (?:for a |on a )?(?:\\w+ )?(?:run|jog)(?:ning|ging)?|jog(?:ging|s)?|running|park ?run|(?:half[ -])?marathon|(?:[35]|10) ?km?(?= (?:run|race)|$| \\u0001| today| tomorrow| saturday| sunday)|trail runs?|(?:morning|evening|lunchtime|long|easy|tempo) (?:run|jog)|to run|(?:a|my|our) run|run(?: outside| outdoors)',
+    '(?:go|going|out|went) (?:for a |on a )?(?:\\w+ )?(?:run|jog)(?:ning|ging)?|jog(?:ging|s)?|running|park ?run|(?:half[ -])?marathon|(?:[35]|10) ?km?(?= (?:run|race)|$| \\u0001| today| tomorrow| saturday| sunday)|trail runs?|(?:morning|evening|lunchtime|long|easy|tempo) (?:run|jog)|to run|(?:a|my|our) run|run(?: outside| outdoors)|(?<=^\\W*)run(?= (?:now|today|tonight|tomorrow|this (?:morning|afternoon|evening)|before|after) ?(?:or\\b|\\u0001|work|\\?))',
   ],
   [
     'hiking',
