@@ -79,6 +79,8 @@ function whenOf(context: AnswerContext, book: FactBook): string {
     return book.say('when.now', { clock: clockText(nowMs, context, book), date: dateOf(first) });
   if (time.grain === 'month' && isWholeMonth(time, context))
     return book.say('when.month', { month: monthText(first, book) });
+  if (time.grain === 'month' && first.endsWith('-01-01') && last === `${first.slice(0, 4)}-12-31`)
+    return book.say('when.year', { year: first.slice(0, 4) });
   if (time.grain === 'hours') {
     const from = clockText(time.fromMs, context, book);
     const to = clockText(time.toMs, context, book);

@@ -22,6 +22,7 @@ import {
   sunHeightSentence,
   twilightSentence,
 } from './sky-light.ts';
+import { sunExtremeSentence } from './sun-extremes.ts';
 
 /** A longer time is answered for its first days. */
 const MAX_DAYS = 7;
@@ -60,6 +61,10 @@ function skyPart(topic: SkyTopic, interpretation: Interpretation, context: Answe
       if (form === 'when') return partWithoutVerdict([moonPhaseSentence(context, book)]);
       break;
     default:
+  }
+  if (interpretation.extreme !== null && (topic === 'sunrise' || topic === 'sunset')) {
+    const extreme = sunExtremeSentence(topic, interpretation.extreme, context, book);
+    if (extreme !== null) return partWithoutVerdict([extreme]);
   }
   return partWithoutVerdict([...skyValues(topic, context, book), ...countdown(topic, form, context, book)]);
 }

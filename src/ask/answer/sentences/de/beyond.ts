@@ -4,6 +4,10 @@ import type { Messages } from '../messages.ts';
 export const BEYOND_DE: Messages = {
   'sky.sunrise': 'Sonnenaufgang {where} {when}: {clock}.',
   'sky.sunset': 'Sonnenuntergang {where} {when}: {clock}.',
+  'sky.sunrise.least': 'frühester Sonnenaufgang {where} {when}: {clock}.',
+  'sky.sunrise.most': 'spätester Sonnenaufgang {where} {when}: {clock}.',
+  'sky.sunset.least': 'frühester Sonnenuntergang {where} {when}: {clock}.',
+  'sky.sunset.most': 'spätester Sonnenuntergang {where} {when}: {clock}.',
   'sky.no-sunrise.up': 'kein Sonnenaufgang {where} {when}: Die Sonne bleibt den ganzen Tag über dem Horizont.',
   'sky.no-sunrise.down': 'kein Sonnenaufgang {where} {when}: Die Sonne bleibt den ganzen Tag unter dem Horizont.',
   'sky.no-sunrise': 'kein Sonnenaufgang {where} {when}.',

@@ -3,6 +3,10 @@ export const BEYOND = {
   // Sun and moon.
   'sky.sunrise': 'sunrise {where} {when} {tone, select, past {was} other {is}} at {clock}.',
   'sky.sunset': 'sunset {where} {when} {tone, select, past {was} other {is}} at {clock}.',
+  'sky.sunrise.least': 'the earliest sunrise {where} {tone, select, past {was} other {is}} {when} at {clock}.',
+  'sky.sunrise.most': 'the latest sunrise {where} {tone, select, past {was} other {is}} {when} at {clock}.',
+  'sky.sunset.least': 'the earliest sunset {where} {tone, select, past {was} other {is}} {when} at {clock}.',
+  'sky.sunset.most': 'the latest sunset {where} {tone, select, past {was} other {is}} {when} at {clock}.',
   'sky.no-sunrise.up': 'no sunrise {where} {when}: the sun stays up all day.',
   'sky.no-sunrise.down': 'no sunrise {where} {when}: the sun stays down all day.',
   'sky.no-sunrise': 'no sunrise {where} {when}.',

@@ -4,6 +4,10 @@ import type { Messages } from '../messages.ts';
 export const BEYOND_ES: Messages = {
   'sky.sunrise': 'salida del sol {where} {when}: {clock}.',
   'sky.sunset': 'puesta del sol {where} {when}: {clock}.',
+  'sky.sunrise.least': 'la salida del sol más temprana {where}, {when}: {clock}.',
+  'sky.sunrise.most': 'la salida del sol más tardía {where}, {when}: {clock}.',
+  'sky.sunset.least': 'la puesta del sol más temprana {where}, {when}: {clock}.',
+  'sky.sunset.most': 'la puesta del sol más tardía {where}, {when}: {clock}.',
   'sky.no-sunrise.up': 'el sol no sale {where} {when}: está sobre el horizonte todo el día.',
   'sky.no-sunrise.down': 'el sol no sale {where} {when}: está bajo el horizonte todo el día.',
   'sky.no-sunrise': 'el sol no sale {where} {when}.',

@@ -4,6 +4,10 @@ import type { Messages } from '../messages.ts';
 export const BEYOND_FR: Messages = {
   'sky.sunrise': 'lever du soleil {where} {when} : {clock}.',
   'sky.sunset': 'coucher du soleil {where} {when} : {clock}.',
+  'sky.sunrise.least': 'le lever du soleil le plus tôt {where}, {when} : {clock}.',
+  'sky.sunrise.most': 'le lever du soleil le plus tard {where}, {when} : {clock}.',
+  'sky.sunset.least': 'le coucher du soleil le plus tôt {where}, {when} : {clock}.',
+  'sky.sunset.most': 'le coucher du soleil le plus tard {where}, {when} : {clock}.',
   'sky.no-sunrise.up': 'pas de lever du soleil {where} {when} : le soleil reste levé toute la journée.',
   'sky.no-sunrise.down': 'pas de lever du soleil {where} {when} : le soleil reste couché toute la journée.',
   'sky.no-sunrise': 'pas de lever du soleil {where} {when}.',

@@ -4,6 +4,10 @@ import type { Messages } from '../messages.ts';
 export const BEYOND_IT: Messages = {
   'sky.sunrise': 'alba {where} {when}: {clock}.',
   'sky.sunset': 'tramonto {where} {when}: {clock}.',
+  'sky.sunrise.least': 'l’alba più presto {where}, {when}: {clock}.',
+  'sky.sunrise.most': 'l’alba più tardi {where}, {when}: {clock}.',
+  'sky.sunset.least': 'il tramonto più presto {where}, {when}: {clock}.',
+  'sky.sunset.most': 'il tramonto più tardi {where}, {when}: {clock}.',
   'sky.no-sunrise.up': 'niente alba {where} {when}: il sole resta sopra l’orizzonte tutto il giorno.',
   'sky.no-sunrise.down': 'niente alba {where} {when}: il sole resta sotto l’orizzonte tutto il giorno.',
   'sky.no-sunrise': 'niente alba {where} {when}.',

@@ -4,6 +4,10 @@ import type { Messages } from '../messages.ts';
 export const BEYOND_NL: Messages = {
   'sky.sunrise': 'zonsopkomst {where} {when}: {clock}.',
   'sky.sunset': 'zonsondergang {where} {when}: {clock}.',
+  'sky.sunrise.least': 'vroegste zonsopkomst {where} {when}: {clock}.',
+  'sky.sunrise.most': 'laatste zonsopkomst {where} {when}: {clock}.',
+  'sky.sunset.least': 'vroegste zonsondergang {where} {when}: {clock}.',
+  'sky.sunset.most': 'laatste zonsondergang {where} {when}: {clock}.',
   'sky.no-sunrise.up': 'geen zonsopkomst {where} {when}: de zon blijft de hele dag boven de horizon.',
   'sky.no-sunrise.down': 'geen zonsopkomst {where} {when}: de zon blijft de hele dag onder de horizon.',
   'sky.no-sunrise': 'geen zonsopkomst {where} {when}.',

@@ -4,6 +4,10 @@ import type { Messages } from '../messages.ts';
 export const BEYOND_PT: Messages = {
   'sky.sunrise': 'nascer do sol {where} {when}: {clock}.',
   'sky.sunset': 'pôr do sol {where} {when}: {clock}.',
+  'sky.sunrise.least': 'o nascer do sol mais cedo {where}, {when}: {clock}.',
+  'sky.sunrise.most': 'o nascer do sol mais tarde {where}, {when}: {clock}.',
+  'sky.sunset.least': 'o pôr do sol mais cedo {where}, {when}: {clock}.',
+  'sky.sunset.most': 'o pôr do sol mais tarde {where}, {when}: {clock}.',
   'sky.no-sunrise.up': 'o sol não nasce {where} {when}: fica acima do horizonte o dia todo.',
   'sky.no-sunrise.down': 'o sol não nasce {where} {when}: fica abaixo do horizonte o dia todo.',
   'sky.no-sunrise': 'o sol não nasce {where} {when}.',
