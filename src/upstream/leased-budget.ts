@@ -178,8 +178,9 @@ export class LeasedBudget implements UpstreamBudget {
       })
       .finally(() => {
         this.#renewing = null;
-        if (this.#waiting.length > 0) this.#renew();
-        else this.#setTimer();
+        this.#setTimer();
+        // Some of it may be gone already.
+        if (this.#waiting.length > 0 || this.#available() < this.#low) this.#renew();
       });
   }
 

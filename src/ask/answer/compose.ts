@@ -8,15 +8,17 @@ import type { Language } from '../../weather/conditions/languages.ts';
 import type { Fact, YesNo } from '../phrasing.ts';
 import { type Interpretation, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
 import { activityReasons, activityText, activityVerdict, bestDecision } from './activity.ts';
+import { airAnswer, pollenAnswer } from './air.ts';
 import { conditionsAnswer } from './all-conditions.ts';
-import type { AnswerContext } from './answer-context.ts';
+import { type AnswerContext, toneOf } from './answer-context.ts';
 import { type AnswerPart, joinParts, partOrFallback, partWithoutVerdict } from './answer-part.ts';
 import { negate } from './bands.ts';
 import { bestOf, bestTime } from './best.ts';
-import { airAnswer, alertQuotes, alertsSentence, alertsVerdict, pollenSentence } from './beyond-weather.ts';
+import { alertQuotes, alertsSentence, alertsVerdict } from './beyond-weather.ts';
 import { whereWhen } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
 import { clothing, clothingReasons } from './clothing.ts';
+import { clothingChoice } from './clothing-choice.ts';
 import { compareTwo, whichDay, whichOf } from './compare.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { countAnswer } from './day-count.ts';
@@ -61,6 +63,11 @@ function isTold(condition: Topic, topic: Topic): boolean {
   return condition === topic || TOLD_WITH.get(condition)?.has(topic) === true;
 }
 
+/** The clouds of another night are no answer beside the date of a meteor shower. */
+function isForecastOfNamedTime(context: AnswerContext): boolean {
+  return context.time.text !== null && toneOf(context) !== 'typical';
+}
+
 function isUnsourced(topic: Topic): boolean {
   return UNSOURCED_TOPICS.some((unsourced) => unsourced === topic);
 }
@@ -95,13 +102,17 @@ export function composeAnswer(
   const more = further
     .filter((topic) => TOLD_WITH.get(main)?.has(topic) !== true && interpretation.days === null)
     .filter((topic) => interpretation.conditions?.all.some((one) => isTold(one.topic, topic)) !== true)
-    .flatMap((topic, i) => furtherSentences(topic, interpretation, contexts, book, i > 0 || !isUnsourced(main)));
+    .filter(() => main !== 'meteors' || contexts.every(isForecastOfNamedTime))
+    .flatMap((topic, i) =>
+      furtherSentences(topic, interpretation, contexts, book, i > 0 || !(isUnsourced(main) || main === 'meteors')),
+    );
   const all = [...uncoveredSentences(interpretation, book), ...part.sentences, ...more];
   const quotes = contexts.flatMap((context) =>
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
   );
   const sentences = [...new Set(all.length > 0 ? all : contexts.map((context) => unknownSentence(context, book)))];
-  const caveats = caveatSentences(contexts, book);
+  // What is said of several evenings at once is as uncertain as the last.
+  const caveats = caveatSentences(interpretation.garmentChoice === undefined ? contexts : contexts.slice(-1), book);
   return {
     verdict: part.verdict,
     sentences,
@@ -139,7 +150,7 @@ function composeTopic(
     case 'air-quality':
       return joinParts(contexts.map((context) => composeAir(interpretation, context, book)));
     case 'pollen':
-      return partWithoutVerdict(contexts.map((context) => pollenSentence(context, book)));
+      return joinParts(contexts.map((context) => pollenAnswer(interpretation, context, book)));
     case 'alerts':
       return joinParts(
         contexts.map((context) =>
@@ -147,7 +158,10 @@ function composeTopic(
         ),
       );
     case 'clothing':
-      return joinParts(contexts.map((context) => composeClothing(interpretation, context, book)));
+      return (
+        clothingChoice(interpretation, contexts, book) ??
+        joinParts(contexts.map((context) => composeClothing(interpretation, context, book)))
+      );
     case 'activity':
       return profile === null
         ? partWithoutVerdict(valueSentences('general', contexts, book))
@@ -167,7 +181,7 @@ function composeTopic(
 /** Whether the air is good, for a yes-or-no question; else its index. */
 function composeAir(interpretation: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
   const { form, negated } = interpretation;
-  const { verdict, clause, sentences } = airAnswer(context, book);
+  const { verdict, clause, sentences } = airAnswer(context, book, interpretation.airParts ?? null);
   if (form !== 'yes-no' || verdict === null || clause === null) return partWithoutVerdict(sentences);
   const answer = withReserve(negated ? negate(verdict) : verdict, negated, interpretation);
   if (statesOnly(answer, interpretation)) return partWithoutVerdict(sentences);
@@ -278,7 +292,9 @@ function composeMeasured(
     return joinParts(contexts.map((context) => answer(question, context, book)));
   }
   const plain = () =>
-    partWithoutVerdict(contexts.map((context) => valueSentence(topic, context, book, false, extreme)));
+    partWithoutVerdict(
+      contexts.map((context) => valueSentence(topic, context, book, false, extreme, interpretation.wantsAmount)),
+    );
   if (contexts.length > 1 && (form === 'compare' || form === 'which-place' || isOfParts(form, contexts))) {
     // "Which is less windy" is answered by the calmer one.
     const two = form === 'compare' && contexts.length === 2 && (extreme !== 'least' || interpretation.asksWhether);
@@ -390,9 +406,9 @@ function furtherSentences(
   }
   switch (topic) {
     case 'air-quality':
-      return contexts.flatMap((context) => airAnswer(context, book).sentences);
+      return contexts.flatMap((context) => airAnswer(context, book, interpretation.airParts ?? null).sentences);
     case 'pollen':
-      return contexts.map((context) => pollenSentence(context, book));
+      return contexts.flatMap((context) => pollenAnswer({ ...interpretation, form: 'value' }, context, book).sentences);
     case 'alerts':
       return contexts.flatMap((context) => alertsSentence(context, book) ?? []);
     case 'clothing':

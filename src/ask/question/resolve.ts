@@ -2,14 +2,17 @@
 import type { Places } from '../../place/places.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { DAY_MS } from '../../time/units.ts';
+import { airPartsIn } from './air-words.ts';
 import { askedUnits } from './asked-units.ts';
 import { conditionsIn } from './conditions.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
-import { detectIntent, type Intent, withThresholdTopic } from './intents.ts';
+import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
+import { detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
+  GarmentOption,
   Interpretation,
   ParseResult,
   QuestionContext,
@@ -22,10 +25,12 @@ import { withoutWalks } from './mountains.ts';
 import { isOnPeak } from './peaks.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
+import { showerIn } from './sky-words.ts';
 import type { Span } from './text.ts';
 import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, resolveTimes, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
+import { withThresholdTopic } from './topic-order.ts';
 import {
   asksForBad,
   asksSeason,
@@ -81,8 +86,11 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
   const form = days === null ? (context.plan?.form ?? judgedForm(written, intent, threshold, plain)) : formOfWish(days);
   const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
+  const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
+  const airParts = isOfAir ? airPartsIn(plain) : null;
+  const shower = topic === 'meteors' ? showerIn(plain) : null;
   const isEver = days?.asks === 'ever';
-  const isPast = isPastTense(plain) && !isEver;
+  const isPast = isPastTense(plain) && !isEver && !(HAS_STOPPED.test(plain) && mentions.length === 0);
   const isHabit = form === 'count' && asksHabit(plain);
   const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit) && !isPast && topic !== 'normal';
   const timeQuestion: TimeQuestion = {
@@ -105,6 +113,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const asked = days === null && intent.thing === null ? wantedExtreme(extreme, form, intent, threshold, rest) : null;
   const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
+  const choice = context.plan === undefined ? garmentChoice(rest) : null;
   const interpretation: Interpretation = {
     subjects,
     topics,
@@ -112,11 +121,16 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     asksWhether: (form === 'compare' && asksWhether(plain)) || (form === 'run' && isYesNo(plain)),
     activity: intent.activity,
     garment: intent.garment,
+    ...(choice === null || topics[0] !== 'clothing'
+      ? {}
+      : { garmentChoice: [optionOf(choice[0], words), optionOf(choice[1], words)] as const }),
     uncovered: intent.uncovered,
     asksSafety: intent.asksSafety,
     ...(intent.hazard === null ? {} : { hazard: intent.hazard }),
     ...(furtherLimits.length === 0 ? {} : { furtherLimits: furtherLimits.map((one) => one.threshold) }),
     ...(conditions === null ? {} : { conditions }),
+    ...(airParts === null ? {} : { airParts }),
+    ...(shower === null ? {} : { shower }),
     threshold,
     panelsKw: panelsKwIn(plain),
     unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
@@ -125,6 +139,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     extreme: turn === null ? asked : turn === 'cooler' ? 'least' : 'most',
     negated: intent.thing?.negated ?? (days === null && isNegative(form, intent, words) !== isNightSky),
     blamed: topic === 'activity' ? blamedIn(plain) : null,
+    ...(WANTS_AMOUNT.test(words.whole) ? { wantsAmount: true } : {}),
     ...(turn === null ? {} : { turn }),
     ...(twilight === null ? {} : { twilight }),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
@@ -179,6 +194,31 @@ const OF_WHOLE_DAYS: ReadonlySet<Topic> = new Set(['solar', 'solar-power', 'suns
 const HIGH_AND_LOW =
   /\b(?:highs?|max(?:imum)?s?)\b.*\b(?:lows?|min(?:imum)?s?)\b|\b(?:lows?|min(?:imum)?s?)\b.*\b(?:highs?|max(?:imum)?s?)\b/;
 
+function optionOf(hit: ChoiceHit, words: QuestionWords): GarmentOption {
+  return { garment: hit.garment, text: originalText([hit], words) };
+}
+
+/** "Has it stopped raining" is about now. */
+const HAS_STOPPED =
+  /\b(?:has|have|is|are) (?:it|the \p{L}+|this \p{L}+) (?:all )?(?:stopped|finished|done|passed|over|gone|cleared|eased|died)\b/u;
+
+const WANTS_AMOUNT =
+  /\bhow (?:much|many (?:mm|millimet\p{L}+|inch\p{L}*|cm|centimet\p{L}+))\b|\b(?:mm|millimet\p{L}+|inches|litres) of (?:rain|snow|precip\p{L}*)|\b(?:amounts?|totals?|quantity) of (?:rain|snow|precip\p{L}*)|\b(?:rain(?:fall)?|snow(?:fall)?|precip\p{L}*) (?:amounts?|totals?|in mm|mm)\b/u;
+
+/** What the sun does on a day, which is nearly the same on the days around it. */
+const OF_SUN: ReadonlySet<Topic> = new Set<Topic>([
+  'sunrise',
+  'sunset',
+  'dawn',
+  'dusk',
+  'daylight',
+  'golden-hour',
+  'blue-hour',
+  'solar-noon',
+  'sun-height',
+]);
+const THESE_DAYS = /time of (?:the )?year/;
+
 /** The times of a question; today from its midnight on where what is asked is told of whole days. */
 function timesOf(
   mentions: Parameters<typeof resolveTimes>[0],
@@ -186,7 +226,14 @@ function timesOf(
   clock: LocalClock,
   plain: string,
 ): RequestedTime[] {
-  const times = resolveTimes(mentions, question, clock);
+  const named = resolveTimes(mentions, question, clock);
+  const today = clock.at(clock.today, 0);
+  // "When does it get dark this time of year" is told by today.
+  const times: RequestedTime[] = named.map((time) =>
+    OF_SUN.has(question.topic) && time.grain === 'month' && THESE_DAYS.test(time.text ?? '')
+      ? { ...time, fromMs: today, toMs: today + DAY_MS, grain: 'day', era: 'coming' }
+      : time,
+  );
   const isWhole = OF_WHOLE_DAYS.has(question.topic) || (question.topic === 'temperature' && HIGH_AND_LOW.test(plain));
   if (!isWhole) return times;
   return times.map((time) => {
@@ -289,6 +336,8 @@ function judgedForm(
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }
 
+const LATEST = /\blatest\b/;
+const EARLIEST = /\bearliest\b/;
 const OF_QUARTER = /\b(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)\b/;
 
 const BELOW_NORMAL = /\b(?:drier|dry|less|lower|below|cold|colder|cool|cooler)\b/;
@@ -311,6 +360,8 @@ function wantedExtreme(
   if (threshold !== null || topic === 'activity' || topic === 'clothing' || HIGH_AND_LOW.test(rest)) return null;
   if (form === 'which-month' && /\bdry seasons?\b/.test(rest)) return 'least';
   if (topic === 'normal') return sideOfNormal(rest);
+  if (topic === 'sunrise' || topic === 'sunset')
+    return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
   if (topic === 'general' && wantsWorst(rest)) return 'least';
   return extreme ?? (form === 'yes-no' ? extremeNamed(rest) : null);
 }

@@ -83,7 +83,12 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       "air quality|air(?: outside)? (?:is |be )?(?:good|bad|clean|dirty|fresh|poor|healthy|unhealthy|safe|ok|okay)|(?:clean|dirty|bad|poor|unhealthy) air|how(?:'s| is) the air|aqi|pm ?2[.,]?5|pm ?10|pm ?1(?:[.,]0)?|no2|nox|so2|o3|nitrogen (?:di)?oxides?|sul(?:ph|f)ur dioxide|carbon monoxide|particulates?|particulate matter|ground[- ]level ozone|ozone (?:levels?|alerts?|pollution|concentrations?|today|tomorrow)|pollutants?|smog(?:gy)?|air pollution|quality of the air|polluted air|(?:better|cleaner|worse|best|cleanest|worst) air|asthma(?:tics?)?",
     shared: 'pollution|polluted|ozone|smoke|smoky|breathe outside|clean air',
   },
-  { topic: 'pollen', plain: 'pollen(?: counts?| levels?)?|hay ?fever', shared: 'allerg(?:y|ies|ic)' },
+  {
+    topic: 'pollen',
+    plain:
+      '(?:(?:grass(?:es)?|trees?|weeds?|birch|olive|alder|oak|hazel|ash|pine|cedar|juniper|cypress|plane(?: tree)?|nettle|mugwort|elm|poplar|plantain),? (?:and |or |& )?){0,4}pollen(?: counts?| levels?)?|(?:(?:grass|tree|weed|birch|olive|alder|oak|hazel|ash|pine|cedar) (?:count|allerg\\p{L}+))|(?:ragweed|ambrosia|mugwort)(?: (?:pollen|counts?|levels?|season))*|hay ?fever',
+    shared: 'allerg(?:y|ies|ic)',
+  },
   {
     topic: 'uv',
     plain:

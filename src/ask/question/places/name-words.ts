@@ -25,6 +25,8 @@ export const FAME_OF_CAPITALS = 55;
 /** Least fame of a town whose airport is found by the town's name; smaller towns share names with airports elsewhere. */
 export const FAME_OF_AIRPORT_TOWN = 130;
 
+/** "Mon" is a state of Myanmar, and in "Leeds Mon to Fri" a day. */
+const SHORT_WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)$/;
 /** Codes of countries that are no word of English. */
 const SMALL_COUNTRIES: ReadonlySet<string> = new Set(['uk', 'nz', 'usa', 'uae', 'roi']);
 /** Codes of states that are words of other languages, and of none that is read as English. */
@@ -97,7 +99,7 @@ export class NameWords {
   /** The end of a qualifier that begins at a word, such as "Texas", "uk" or "NC"; or null. */
   qualifierAfter(at: number): number | null {
     const word = this.#words[at];
-    if (word === undefined || (this.isTime(at) && !word.isCapital)) return null;
+    if (word === undefined || (this.isTime(at) && (!word.isCapital || SHORT_WEEKDAY.test(word.key)))) return null;
     const known = this.#places.namesAt(this.#keys.slice(at, this.endOfSentence(at))).find(({ qualifies }) => qualifies);
     if (known === undefined) return null;
     const isWord = known.words === 1 && (isPlainWord(word.key) || word.key.length <= 2);
