@@ -52,6 +52,11 @@ const RECORD = `
   INSERT INTO metered_call (account_id, key_id, operation, meter, units, charged, cost_micro_gbp, request_id, at_ms)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
+// One statement for calls that differ in their request id alone: most of the cost of a short statement is its overhead.
+const RECORD_FREE = `
+  INSERT INTO metered_call (account_id, key_id, operation, meter, units, charged, cost_micro_gbp, request_id, at_ms)
+  SELECT ?1, ?2, ?3, ?4, ?5, 'free', 0, value, ?6 FROM json_each(?7)`;
+
 interface Used {
   readonly usedUnits: number;
 }
@@ -61,6 +66,8 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
   const returnFreeUnits = db.query<null, [number, number, string, string]>(RETURN_UNITS);
   const used = db.query<Used, [number, string, string]>(USED);
   const recordCall = db.query<null, [number, number, string, string, number, string, number, string, number]>(RECORD);
+
+  const recordFree = db.query<null, [number, number, string, string, number, number, string]>(RECORD_FREE);
 
   function usedUnits(accountId: number, meter: MeterClass, nowMs: number): number {
     return used.get(accountId, meter, allowancePeriodName(meter, nowMs))?.usedUnits ?? 0;
@@ -78,6 +85,7 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
   /** Takes the units and returns the used units of the pool, or null when they do not fit. */
   function takeFreeUnits({ accountId, meter, nowMs }: ChargeRequest, units: number): number | null {
     const limit = terms.freeUnits(accountId, meter);
+    if (units > limit) return null;
     const row = takeFree.get(accountId, meter, allowancePeriodName(meter, nowMs), units, limit);
     return row === null ? null : row.usedUnits;
   }
@@ -109,6 +117,19 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
       nowMs,
     );
     return Number(lastInsertRowid);
+  }
+
+  /** Records free calls that are alike but for their request ids, in their order. */
+  function recordAlike(calls: readonly ChargeRequest[]): void {
+    const [first] = calls;
+    if (first === undefined) return;
+    if (calls.length === 1) {
+      record(first, 'free', 0);
+      return;
+    }
+    const { accountId, keyId, operation, meter, units, nowMs } = first;
+    const ids = JSON.stringify(calls.map(({ requestId }) => requestId));
+    recordFree.run(accountId, keyId, operation, meter, units, nowMs, ids);
   }
 
   function bookCall(request: ChargeRequest, { charged, costMicroGbp, balance: left }: Taken): ChargeOutcome {
@@ -158,16 +179,26 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
     const pools = requests.map(poolOf);
     const together = takeTogether(requests, pools);
     const balances = new Map<number, number>();
-    return requests.map((request, i) => {
+    // Free calls that are not recorded yet; all others are recorded behind them, so that calls stay in their order.
+    let alike: ChargeRequest[] = [];
+    const outcomes = requests.map((request, i) => {
       const pool = together.get(pools[i]);
       if (pool !== undefined) pool.usedUnits += request.units;
       const taken =
         pool === undefined ? take(request) : free(request, pool.usedUnits, balanceOf(request.accountId, balances));
-      const outcome = bookCall(request, taken);
+      const isFree = taken.charged === 'free';
+      if (alike.length > 0 && !(isFree && areAlike(alike[0], request))) {
+        recordAlike(alike);
+        alike = [];
+      }
+      if (isFree) alike.push(request);
+      const outcome = isFree ? { ...taken.balance, charged: taken.charged, costMicroGbp: 0 } : bookCall(request, taken);
       // The next call of the account starts from this balance.
       balances.set(request.accountId, outcome.balanceMicroGbp);
       return outcome;
     });
+    recordAlike(alike);
+    return outcomes;
   }
 
   /** The credit of the account, read once for all its calls. */
@@ -186,6 +217,17 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
       returnFreeUnits.run(units, accountId, meter, allowancePeriodName(meter, takenAtMs));
     },
   };
+}
+
+function areAlike(one: ChargeRequest, other: ChargeRequest): boolean {
+  return (
+    one.accountId === other.accountId &&
+    one.keyId === other.keyId &&
+    one.nowMs === other.nowMs &&
+    one.operation === other.operation &&
+    one.meter === other.meter &&
+    one.units === other.units
+  );
 }
 
 /** A key for the account's pool in that period. */
