@@ -119,7 +119,7 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
     return Number(lastInsertRowid);
   }
 
-  /** Records free calls that are alike but for their request ids, in their order. */
+  /** Records free calls that differ in their request ids alone, in their order. */
   function recordAlike(calls: readonly ChargeRequest[]): void {
     const [first] = calls;
     if (first === undefined) return;
@@ -176,29 +176,50 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
   }
 
   function charge(requests: readonly ChargeRequest[]): ChargeOutcome[] {
+    return chargeOfOnePool(requests) ?? chargeEach(requests);
+  }
+
+  /** The most frequent group: calls of one account and operation that its pool holds; null for any other. */
+  function chargeOfOnePool(requests: readonly ChargeRequest[]): ChargeOutcome[] | null {
+    const [first] = requests;
+    if (first === undefined || requests.length === 1) return null;
+    const period = allowancePeriodName(first.meter, first.nowMs);
+    let units = 0;
+    for (const request of requests) {
+      if (!areAlike(request, first) || allowancePeriodName(request.meter, request.nowMs) !== period) return null;
+      units += request.units;
+    }
+    const usedAfter = takeFreeUnits(first, units);
+    if (usedAfter === null) return null;
+    const balanceMicroGbp = book.balanceMicroGbp(first.accountId);
+    const limit = terms.freeUnits(first.accountId, first.meter);
+    let left = limit - (usedAfter - units);
+    let from = 0;
+    for (let i = 1; i <= requests.length; i++) {
+      if (i < requests.length && requests[i].nowMs === requests[from].nowMs) continue;
+      recordAlike(requests.slice(from, i));
+      from = i;
+    }
+    return requests.map((request) => {
+      left -= request.units;
+      return { charged: 'free', costMicroGbp: 0, freeRemaining: Math.max(0, left), balanceMicroGbp };
+    });
+  }
+
+  function chargeEach(requests: readonly ChargeRequest[]): ChargeOutcome[] {
     const pools = requests.map(poolOf);
     const together = takeTogether(requests, pools);
     const balances = new Map<number, number>();
-    // Free calls that are not recorded yet; all others are recorded behind them, so that calls stay in their order.
-    let alike: ChargeRequest[] = [];
-    const outcomes = requests.map((request, i) => {
+    return requests.map((request, i) => {
       const pool = together.get(pools[i]);
       if (pool !== undefined) pool.usedUnits += request.units;
       const taken =
         pool === undefined ? take(request) : free(request, pool.usedUnits, balanceOf(request.accountId, balances));
-      const isFree = taken.charged === 'free';
-      if (alike.length > 0 && !(isFree && areAlike(alike[0], request))) {
-        recordAlike(alike);
-        alike = [];
-      }
-      if (isFree) alike.push(request);
-      const outcome = isFree ? { ...taken.balance, charged: taken.charged, costMicroGbp: 0 } : bookCall(request, taken);
+      const outcome = bookCall(request, taken);
       // The next call of the account starts from this balance.
       balances.set(request.accountId, outcome.balanceMicroGbp);
       return outcome;
     });
-    recordAlike(alike);
-    return outcomes;
   }
 
   /** The credit of the account, read once for all its calls. */
@@ -219,11 +240,11 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
   };
 }
 
+/** Whether the requests differ in nothing but their ids and times. */
 function areAlike(one: ChargeRequest, other: ChargeRequest): boolean {
   return (
     one.accountId === other.accountId &&
     one.keyId === other.keyId &&
-    one.nowMs === other.nowMs &&
     one.operation === other.operation &&
     one.meter === other.meter &&
     one.units === other.units

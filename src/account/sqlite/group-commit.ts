@@ -16,9 +16,9 @@ import { asStoreFailure, isBusy, isFaultOfOneJob, unflushedText } from './failur
 import type { LogFlush } from './log-flush.ts';
 
 /** Turns of the event loop that a growing group may wait. */
-const MAX_TURNS = 4;
+const MAX_TURNS = 16;
 /** A group of this size waits for no more jobs: the flush costs little per job. */
-const FULL_GROUP = 64;
+const FULL_GROUP = 256;
 const LOCK_TIMEOUT_MS = 15_000;
 const RETRY_MS = 30;
 
@@ -264,8 +264,11 @@ export class GroupCommit {
       return;
     }
     // The next group first, so that the disk works while the answers of this one are written.
-    if (!this.#scheduled) this.#turn();
     this.#beginFlush(log);
+    if (!this.#scheduled && this.#waiting.length > 0) {
+      this.#scheduled = true;
+      this.#waitTurn(this.#waiting.length, MAX_TURNS);
+    }
     this.#resolveAll(flushed);
   }
 
