@@ -6,6 +6,7 @@
  */
 import type { Database } from 'bun:sqlite';
 import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../charge.ts';
+import { requireInteger } from '../integer.ts';
 import { allowancePeriodName } from '../pools.ts';
 import { callPriceMicroGbp } from '../tariff.ts';
 import { type Book, HOUSE } from './book.ts';
@@ -249,6 +250,12 @@ function areAlike(one: ChargeRequest, other: ChargeRequest): boolean {
     one.meter === other.meter &&
     one.units === other.units
   );
+}
+
+/** Throws RangeError for units and times that are no whole numbers. */
+export function requireWhole({ units, nowMs }: ChargeRequest): void {
+  requireInteger('units', units, 1);
+  requireInteger('nowMs', nowMs);
 }
 
 /** A key for the account's pool in that period. */

@@ -41,7 +41,7 @@ import { type Book, createBook } from './book.ts';
 import { type Bookings, createBookings } from './bookings.ts';
 import { CallerCache } from './caller-cache.ts';
 import { ChangeWatch } from './change-watch.ts';
-import { type Charges, createCharges } from './charges.ts';
+import { type Charges, createCharges, requireWhole } from './charges.ts';
 import {
   closeDatabase,
   LOCKERS,
@@ -445,9 +445,4 @@ class SqliteStore implements AccountStore {
     if (this.#closed) throw new StoreUnavailable('the account store is closed');
     if (this.#writes.failure !== null) throw this.#writes.failure;
   }
-}
-
-function requireWhole({ units, nowMs }: ChargeRequest): void {
-  requireInteger('units', units, 1);
-  requireInteger('nowMs', nowMs);
 }
