@@ -17,7 +17,7 @@ export async function benchAsk(): Promise<Measure[]> {
       return { kind: 'interpreted' as const, interpretation: current };
     },
   };
-  const { service, stop } = await startTestService({}, { ask: { parser } });
+  const { service, stop } = await startTestService({}, { ask: { parser: async () => parser } });
   const operation: Operation = ai;
   const context = contextFor(service, null, () => null);
   const times: number[] = [];

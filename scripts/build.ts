@@ -49,6 +49,8 @@ const command = [
   '--compile',
   '--sourcemap',
   '--bytecode',
+  // Parts that are imported when they are wanted are files of their own, so that a start reads none of them.
+  '--splitting',
   '--format=esm',
   // A .env or bunfig.toml in the working directory must not change its behaviour.
   '--no-compile-autoload-dotenv',

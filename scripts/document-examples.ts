@@ -191,7 +191,9 @@ async function rareErrors(): Promise<Record<string, unknown>> {
       throw new Error('a fault');
     },
   };
-  await withService({}, async (send) => record('internal', await send('/v1/ai', RAIN)), { ask: { parser: faulty } });
+  await withService({}, async (send) => record('internal', await send('/v1/ai', RAIN)), {
+    ask: { parser: async () => faulty },
+  });
   await withService({}, async (send, { accounts }) => {
     await send(DECIDE);
     await accounts.close();

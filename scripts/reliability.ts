@@ -36,7 +36,7 @@ export const PROOFS = {
     title: 'Loss of power',
     command: 'bun run test:power',
     proves:
-      'All that the executable writes, renames and flushes is recorded with its answers, in order. Then power goes away at many steps: only what was flushed before is there, with nothing, all or some sectors of the rest. The ledger verifies, and every call, booking and backup that was answered before is there, once. Drives that say that they have flushed and have not are beyond any program.',
+      'All that the executable writes, renames and flushes is recorded with its answers, in order. Then power goes away at many steps: only what was flushed before is there, with nothing, all or some sectors of the rest. The ledger verifies, and every call, booking and backup that was answered before is there, once. A restore and an update of the schema leave the database of before or that of after, whole, and never a new schema without the copy of before. Drives that say that they have flushed and have not are beyond any program.',
   },
   contract: {
     title: 'Random requests',

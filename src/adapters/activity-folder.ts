@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { ConfigError } from '../config/config-error.ts';
 import { type ActivityCatalogue, BUILT_IN, extendCatalogue } from '../decision/activities.ts';
 import { ProfileError } from '../decision/profile.ts';
-import { type ProfileFile, parseProfileFile } from '../decision/profile-file.ts';
+import type { ProfileFile } from '../decision/profile-file.ts';
 import { fileFailure } from '../lib/file-failure.ts';
 import { readTextFile, TextFileError } from '../lib/text-file.ts';
 
 /** All activities: the built-in ones, and those of the folder in the order of their file names. Throws `ConfigError`. */
-export function openActivities(folder: string | null): ActivityCatalogue {
+export async function openActivities(folder: string | null): Promise<ActivityCatalogue> {
   if (folder === null) return BUILT_IN;
   try {
-    return extendCatalogue(BUILT_IN, profilePaths(folder).map(readProfileFile));
+    return extendCatalogue(BUILT_IN, await Promise.all(profilePaths(folder).map(readProfileFile)));
   } catch (error) {
     if (error instanceof ProfileError) throw new ConfigError(`FAIRDAY_ACTIVITIES: ${error.message}`);
     throw error;
@@ -20,7 +20,9 @@ export function openActivities(folder: string | null): ActivityCatalogue {
 }
 
 /** The activity profile in a file. Throws `ProfileError`, or `ConfigError` when the file cannot be read. */
-export function readProfileFile(path: string): ProfileFile {
+export async function readProfileFile(path: string): Promise<ProfileFile> {
+  // Loaded here, because most services have no activities of their own.
+  const { parseProfileFile } = await import('../decision/profile-file.ts');
   let text: string;
   try {
     text = readTextFile(path);

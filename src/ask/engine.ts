@@ -5,7 +5,8 @@ import type { Planner } from './question/interpretation.ts';
 import type { QuestionParser } from './question/parse.ts';
 
 export interface AskEngine {
-  readonly parser: Pick<QuestionParser, 'parse'>;
+  /** Opens the parser of questions, which is large: at the first one. */
+  readonly parser: () => Promise<Pick<QuestionParser, 'parse'>>;
   /** Null without a language model. */
   readonly phraser: Phraser | null;
   readonly planner: Planner | null;

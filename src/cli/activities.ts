@@ -107,7 +107,7 @@ async function runCheck(paths: readonly string[], { terminal }: CommandContext):
   let exitCode: number = EXIT.ok;
   for (const path of paths) {
     try {
-      const file = readProfileFile(path);
+      const file = await readProfileFile(path);
       catalogue = extendCatalogue(catalogue, [file]);
       terminal.out(profileText(file.profile, path, terminal));
     } catch (error) {

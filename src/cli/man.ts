@@ -7,7 +7,7 @@ import { parseFlags } from './terminal/arguments.ts';
 import { flagForm, operandForms } from './usage-line.ts';
 
 /** The command; `commands` gives the table, which it stands in itself. */
-export function manCommand(commands: () => readonly Command[]): Command {
+export function manCommand(commands: () => Promise<readonly Command[]>): Command {
   return {
     name: 'man',
     summary: 'print the manual page',
@@ -15,7 +15,7 @@ export function manCommand(commands: () => readonly Command[]): Command {
     about: 'The second line installs it for yourself: man fairday shows it then.',
     async run(args, { terminal }) {
       parseFlags(args, {}, 'usage: fairday man');
-      terminal.out(manualPage(commands()));
+      terminal.out(manualPage(await commands()));
       return EXIT.ok;
     },
   };

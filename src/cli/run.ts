@@ -1,14 +1,14 @@
-/** Runs the command that the arguments name and turns its failures into sentences and exit codes. */
+/**
+ * Runs the command that the arguments name and turns its failures into sentences and exit codes. What not every command needs
+ * is loaded when it is wanted.
+ */
 import type { ConfigError } from '../config/config-error.ts';
 import { dataDirOf, readConfig, settingVariables, splitFlags } from '../config/read-config.ts';
 import { readSettingsFile } from '../config/settings-file.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { VERSION_TEXT } from '../lib/version.ts';
-import { openAccountsAlone, openService } from '../service/open-service.ts';
 import { type Command, CommandFailure, EXIT, type Terminal } from './command.ts';
-import { COMMANDS } from './commands.ts';
-import { commandHelp, generalHelp, subcommandHelp } from './help.ts';
-import { reportFailure } from './report-failure.ts';
+import { allCommands, commandOf } from './commands.ts';
 import { terminalColumns } from './terminal/columns.ts';
 
 /** Runs one command line and returns the exit code. */
@@ -21,16 +21,16 @@ export async function runCommandLine(
     const { flags, rest } = splitFlags(args);
     const [name, ...commandArgs] = rest;
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-      terminal.out(helpOn(commandArgs, terminal));
+      terminal.out(await helpOn(commandArgs, terminal));
       return name === undefined ? EXIT.usage : EXIT.ok;
     }
     if (name === '--version' || name === '-V') {
       terminal.out(`fairday ${VERSION_TEXT}`);
       return EXIT.ok;
     }
-    const command = commandNamed(name);
+    const command = await commandNamed(name);
     if (commandArgs.includes('--help') || commandArgs.includes('-h')) {
-      terminal.out(helpOn([name, ...commandArgs], terminal));
+      terminal.out(await helpOn([name, ...commandArgs], terminal));
       return EXIT.ok;
     }
     const settingProblems: string[] = [];
@@ -46,28 +46,36 @@ export async function runCommandLine(
       settingProblems,
       sources: { flags, env, file },
       env,
-      openService: (options) => openService(config, terminal.err, options),
-      openAccounts: (opener = 'writer') => openAccountsAlone(config, terminal.err, opener),
+      async openService(options) {
+        const { openService } = await import('../service/open-service.ts');
+        return openService(config, terminal.err, options);
+      },
+      async openAccounts(opener = 'writer') {
+        const { openAccountsAlone } = await import('../service/open-accounts.ts');
+        return openAccountsAlone(config, terminal.err, opener);
+      },
     });
   } catch (error) {
+    const { reportFailure } = await import('./report-failure.ts');
     return reportFailure(error, terminal, args.includes('--json'));
   }
 }
 
 /** The help of the command, or of the subcommand, that the words name; without one, of the program. */
-function helpOn([name, subname]: readonly string[], { columns }: Terminal): string {
-  const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (command === undefined) return generalHelp(COMMANDS, columns);
+async function helpOn([name, subname]: readonly string[], { columns }: Terminal): Promise<string> {
+  const { commandHelp, generalHelp, subcommandHelp } = await import('./help.ts');
+  const command = name === undefined ? undefined : await commandOf(name);
+  if (command === undefined) return generalHelp(await allCommands(), columns);
   const subcommand = command.subcommands?.find((candidate) => candidate.name === subname);
   return subcommand === undefined ? commandHelp(command, columns) : subcommandHelp(command, subcommand, columns);
 }
 
-function commandNamed(name: string): Command {
-  const command = COMMANDS.find((candidate) => candidate.name === name);
+async function commandNamed(name: string): Promise<Command> {
+  const command = await commandOf(name);
   if (command !== undefined) return command;
   const near = didYouMean(
     name,
-    COMMANDS.map((candidate) => candidate.name),
+    (await allCommands()).map((candidate) => candidate.name),
   );
   const hint = near.length === 0 ? 'fairday --help lists the commands' : `did you mean ${near.join(' or ')}?`;
   throw new CommandFailure(EXIT.usage, `there is no command "${name}"; ${hint}`);

@@ -1,7 +1,6 @@
 /**
  * The activities: the twenty built-in profiles and those that an operator adds, the search by name, and the list for
- * answers. The built-in ones are checked once, when this file is loaded; an invalid one stops the program and names its
- * file and field.
+ * answers. The tests check the built-in ones; those of an operator are checked when they are read.
  */
 import beach from '../../data/activities/beach.yaml';
 import concretePour from '../../data/activities/concrete-pour.yaml';
@@ -26,7 +25,7 @@ import tennis from '../../data/activities/tennis.yaml';
 import { editDistance } from '../lib/did-you-mean.ts';
 import { bestRange, type Range, rangesWhere } from './curve.ts';
 import { VERDICT_FLOORS } from './limits.ts';
-import { type Basis, basisOf, type Profile, ProfileError, parseProfile, saySource } from './profile.ts';
+import { type Basis, basisOf, ownProfile, type Profile, ProfileError, saySource } from './profile.ts';
 import type { ProfileFile } from './profile-file.ts';
 
 /** The built-in profiles in the order of the list. */
@@ -64,7 +63,7 @@ export const BUILT_IN: ActivityCatalogue = extendCatalogue(
   { profiles: [], byName: new Map() },
   FILES.map(([id, value]) => {
     const file = `data/activities/${id}.yaml`;
-    return { profile: parseProfile(value, file), file, lineOf: () => null };
+    return { profile: ownProfile(value, file), file, lineOf: () => null };
   }),
 );
 

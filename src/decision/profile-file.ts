@@ -2,7 +2,8 @@
  * A profile as an operator writes it: YAML text, parsed with the position of every field, so that errors name the line.
  */
 import { type Document, isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { type LineOf, type Profile, ProfileError, parseProfile } from './profile.ts';
+import { type Profile, ProfileError } from './profile.ts';
+import { type LineOf, parseProfile } from './profile-schema.ts';
 
 export interface ProfileFile {
   readonly profile: Profile;

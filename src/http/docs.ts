@@ -1,6 +1,5 @@
 /** The documentation: API reference, guides, the pages of activities, agents and skill, and the documents for programs. */
 import referenceScript from '../../data/generated/reference.js.gz' with { type: 'file' };
-import { LISTED_TOOLS } from '../mcp/tool-list.ts';
 import { openApiDocument } from '../operations/openapi.ts';
 import type { Service } from '../service/service.ts';
 import { baseHeaders, headersWith } from './headers.ts';
@@ -49,7 +48,6 @@ export function docsRoutes(service: Service): Record<string, Page> {
     };
   const { profiles } = service.activities;
   const staticPages: Record<string, (baseUrl: string) => string> = {
-    '/docs/agents': (baseUrl) => agentsPage(baseUrl, LISTED_TOOLS),
     '/docs/skill': () => skillPage(service.skill.report),
     '/docs/activities': () => activityIndexPage(profiles),
     // Those that the operator added have a page each too.
@@ -66,6 +64,11 @@ export function docsRoutes(service: Service): Record<string, Page> {
   };
   return {
     '/docs': htmlAt('/docs', referencePage, REFERENCE_POLICY),
+    '/docs/agents': async (request, requestId) => {
+      // The list of tools is long to make, and few read this page.
+      const { LISTED_TOOLS } = await import('../mcp/tool-list.ts');
+      return htmlAt('/docs/agents', (baseUrl) => agentsPage(baseUrl, LISTED_TOOLS))(request, requestId);
+    },
     '/docs/reference.js': (request, requestId) =>
       gzippedPart(
         referenceScript,

@@ -4,7 +4,6 @@
  */
 import { Elysia } from 'elysia';
 import { createFailureLimiter } from '../account/failed-keys.ts';
-import { createRateLimiter } from '../account/rate.ts';
 import { StoreUnavailable } from '../account/store.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { FairdayError, invalidField } from '../operations/errors.ts';
@@ -75,11 +74,6 @@ export function startServer(
   const streams = openStreams();
   const context: ServerContext = {
     service,
-    limiter: createRateLimiter<number>({
-      perSecond: config.ratePerSecond,
-      burst: config.rateBurst,
-      monotonicMs: clock.monotonicMs,
-    }),
     failures: createFailureLimiter(clock.monotonicMs),
     log,
     connectionIp: (request) => ip(request) ?? '',

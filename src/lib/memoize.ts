@@ -10,14 +10,24 @@ export function memoize<K extends {}, V extends {}>(cache: LRUCache<K, V>, key: 
   return value;
 }
 
+/**
+ * A cache of so many entries. A bound on the size, unlike the library's on the count, reserves no room ahead: most caches have
+ * few entries.
+ */
+export function cacheOfEntries<K extends {}, V extends {}>(
+  maxEntries: number,
+  options: Partial<LRUCache.OptionsBase<K, V, unknown>> = {},
+): LRUCache<K, V> {
+  return new LRUCache<K, V>({ ...options, maxSize: maxEntries, sizeCalculation: () => 1 });
+}
+
 /** A cache of so many entries for each owner, made at its first use; it goes with its owner. */
 export function cachePerOwner<O extends WeakKey, V extends {}>(maxEntries: number): (owner: O) => LRUCache<string, V> {
   const caches = new WeakMap<O, LRUCache<string, V>>();
   return (owner) => {
     let cache = caches.get(owner);
     if (cache === undefined) {
-      // A bound on the size, unlike one on the count, reserves no room ahead: most owners have few entries.
-      cache = new LRUCache({ maxSize: maxEntries, sizeCalculation: () => 1 });
+      cache = cacheOfEntries(maxEntries);
       caches.set(owner, cache);
     }
     return cache;

@@ -2,15 +2,14 @@
 import type { KeyHolder } from '../account/account.ts';
 import type { Balance } from '../account/charge.ts';
 import type { FailureLimiter } from '../account/failed-keys.ts';
-import type { RateDecision, RateLimiter } from '../account/rate.ts';
+import type { RateDecision } from '../account/rate.ts';
 import { FairdayError } from '../operations/errors.ts';
 import type { Meter } from '../operations/operation.ts';
 import type { MeteringServices, Refusal } from './services.ts';
 
 export interface AdmissionContext {
   readonly service: MeteringServices;
-  readonly limiter: RateLimiter<number>;
-  /** Requests without a valid key, by IP. */
+  /** Requests without a valid key, by IP; of this server alone. */
   readonly failures: FailureLimiter;
 }
 
@@ -35,7 +34,7 @@ export interface Credentials {
  * not metered.
  */
 export async function admit(
-  { service, limiter, failures }: AdmissionContext,
+  { service, failures }: AdmissionContext,
   credentials: Credentials,
   meter: Meter | null,
   caller: Caller,
@@ -72,7 +71,7 @@ export async function admit(
   if (holder.status === 'suspended') {
     throw new FairdayError('account_suspended', 'This account is suspended; ask the operator why.');
   }
-  const rate = limiter.take(holder.accountId, holder);
+  const rate = await service.accounts.takeRequest(holder.accountId, holder);
   caller.rate = rate;
   if (!rate.allowed) {
     service.metrics.refused('rate_limited');

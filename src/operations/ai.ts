@@ -1,26 +1,16 @@
 /** `ai`: a question in plain language, answered in sentences whose every number is also in the data. */
 import { type Static, Type } from '@sinclair/typebox';
-import { composeAnswer } from '../ask/answer/compose.ts';
-import { type AnswerUnits, unitsOfCountry } from '../ask/answer/fact-units.ts';
-import { answerLanguage } from '../ask/answer/sentences/messages.ts';
-import { streamAnswer } from '../ask/answer/stream.ts';
-import type { Interpretation } from '../ask/question/interpretation.ts';
-import { loadAnswerContexts } from './answer-contexts.ts';
 import { answerEventsSchema } from './answer-events.ts';
 import type { Shape } from './body.ts';
 import { checkPlaceText } from './locate.ts';
 import { type AnswerStream, type OperationContext, operation, type PreparedJob } from './operation.ts';
-import { interpret } from './question.ts';
-import { type QuestionData, questionData } from './question-data.ts';
+import type { QuestionData } from './question-data.ts';
 import { QuestionDataSchema } from './question-schemas.ts';
 import { named } from './schemas.ts';
-import type { Style } from './weather-bodies.ts';
 import { languageParameter, orNull } from './weather-schemas.ts';
 
 /** Longest question, in characters. */
 const MAX_QUESTION_LENGTH = 500;
-/** The upper limit for a language model, whose own timeouts are shorter. */
-const PHRASING_TIMEOUT_MS = 900_000;
 
 const parameters = Type.Object({
   q: Type.String({
@@ -62,7 +52,7 @@ const events = answerEventsSchema(result.properties);
 /** One of the events in which the answer may be sent. */
 export type AnswerEvent = Shape<typeof events>;
 
-type Parameters = Static<typeof parameters>;
+export type AiParameters = Static<typeof parameters>;
 
 export const ai = operation({
   name: 'ai',
@@ -98,46 +88,12 @@ export async function answerBody<Data extends object>(stream: AnswerStream<Data>
   return { answer, data: stream.data, summary_error: stream.failure() };
 }
 
+/** What answers questions is half of the program: it is loaded with the first question. */
 async function prepareJob(
   context: OperationContext,
-  params: Parameters,
+  params: AiParameters,
   signal: AbortSignal,
 ): Promise<PreparedJob<QuestionData>> {
-  const interpretation = await interpret(context, params.q, params.location, signal);
-  return { run: (runSignal) => startAnswer(context, params, interpretation, runSignal) };
-}
-
-async function startAnswer(
-  context: OperationContext,
-  { q, units, lang }: Parameters,
-  interpretation: Interpretation,
-  signal: AbortSignal,
-): Promise<AnswerStream<QuestionData>> {
-  const nowMs = context.clock.nowMs();
-  const { contexts, profile } = await loadAnswerContexts(context, interpretation, nowMs);
-  const { place } = interpretation.subjects[0];
-  const answerUnits: AnswerUnits = units ?? unitsOfCountry(place.countryCode);
-  const language = answerLanguage(lang, interpretation.language);
-  const skyLanguage = lang ?? language;
-  const composed = composeAnswer(interpretation, contexts, profile, answerUnits, language, skyLanguage);
-  // The model's words are checked against English ones.
-  const phraser = language === 'en' ? context.ask.phraser : null;
-  const timeout = phraser === null ? signal : AbortSignal.timeout(PHRASING_TIMEOUT_MS);
-  const { pieces, failure } = streamAnswer(q, composed, phraser, signal, timeout);
-  const style: Style = {
-    units: answerUnits === 'british' ? 'both' : answerUnits,
-    lang: skyLanguage,
-    iconBase: context.config.iconBase,
-  };
-  const weather = contexts.find((one) => one.weather !== null)?.weather?.provenance ?? null;
-  return {
-    data: questionData(interpretation, composed, contexts, nowMs, style, language),
-    weather:
-      weather === null
-        ? null
-        : { source: weather.source, stale: contexts.some((one) => one.weather?.provenance.stale === true) },
-    engine: phraser === null ? 'embedded' : 'llm',
-    pieces,
-    failure,
-  };
+  const { prepareAnswer } = await import('./question-answer.ts');
+  return prepareAnswer(context, params, signal);
 }

@@ -23,7 +23,7 @@ export async function interpret(
   location: string | undefined,
   signal: AbortSignal,
 ): Promise<Interpretation> {
-  const { parser } = context.ask;
+  const parser = await context.ask.parser();
   const questionContext = {
     nowMs: context.clock.nowMs(),
     fallbacks: await fallbacksOf(context, location),

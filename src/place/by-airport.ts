@@ -13,7 +13,7 @@ import type { Codes } from './codes.ts';
 import { exactMatches, RESOLVE_WEIGHTS } from './match.ts';
 import type { Place, Resolution } from './place.ts';
 import { type PlaceIndex, pointPlace, townAt } from './place-index.ts';
-import { STAND_INS } from './stand-ins.ts';
+import { standIns } from './stand-ins.ts';
 
 const SIZE_OF_A_TOWN = 50_000;
 /** "Kos" and "Bar" are written like names, and not like codes. */
@@ -31,7 +31,7 @@ export function recogniseIata(
   const key = letters.toLowerCase();
   // "USA" is also an airport, but a caller means the country.
   if (areasNamed(placeIndex.gazetteer, key, []).some(({ kind }) => kind === 'country')) return null;
-  if (letters !== iata && STAND_INS.byName.has(key)) return null;
+  if (letters !== iata && standIns().byName.has(key)) return null;
   const size = /^[A-Z][a-z]/.test(letters) ? SIZE_OF_A_TOWN_WRITTEN_AS_NAME : SIZE_OF_A_TOWN;
   const isBig = (place: number): boolean => placeIndex.gazetteer.population(place) >= size;
   const isTown = exactMatches(placeIndex.gazetteer, key, isBig, 8, RESOLVE_WEIGHTS).some(

@@ -2,7 +2,7 @@
 import { type Gazetteer, NAME_PRIMARY, NAME_TAIL, QUALIFIES_AS_CODE, QUALIFIES_DISTRICT } from './gazetteer.ts';
 import { RESOLVE_WEIGHTS } from './match.ts';
 import { type KeyRange, postingKind, postingValue, type SortedKeys } from './sorted-keys.ts';
-import { STAND_INS } from './stand-ins.ts';
+import { standIns } from './stand-ins.ts';
 
 export interface KnownName {
   /** Number of words in the name. */
@@ -44,7 +44,7 @@ export function knownNames(gazetteer: Gazetteer, words: readonly string[]): read
 
 /** Adds islands, parks, peaks and wide areas. */
 function withStandIns(found: readonly KnownName[], words: readonly string[]): readonly KnownName[] {
-  if (!STAND_IN_STARTS.has(words[0] ?? '')) return found;
+  if (!standInStarts().has(words[0] ?? '')) return found;
   const all = [...found];
   for (let count = Math.min(MAX_NAME_WORDS, words.length); count > 0; count--) {
     const isKnown = isInTable(words.slice(0, count).join(' '));
@@ -62,13 +62,17 @@ function withStandIns(found: readonly KnownName[], words: readonly string[]): re
   return all;
 }
 
+let starts: ReadonlySet<string> | null = null;
+
 /** The first words of their names. */
-const STAND_IN_STARTS: ReadonlySet<string> = new Set(
-  [...STAND_INS.byName.keys(), ...STAND_INS.wideAreas.keys()].map((name) => name.split(' ')[0] ?? ''),
-);
+function standInStarts(): ReadonlySet<string> {
+  const { byName, wideAreas } = standIns();
+  starts ??= new Set([...byName.keys(), ...wideAreas.keys()].map((name) => name.split(' ')[0] ?? ''));
+  return starts;
+}
 
 function isInTable(name: string): boolean {
-  return STAND_INS.byName.has(name) || STAND_INS.wideAreas.has(name);
+  return standIns().byName.has(name) || standIns().wideAreas.has(name);
 }
 
 function isExact(keys: SortedKeys, range: KeyRange, length: number): boolean {

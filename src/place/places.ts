@@ -70,6 +70,8 @@ interface PlacesOptions {
   readonly defaultCountry?: string | null;
   readonly defaultPlace?: string | null;
   readonly lookUpIp?: IpLookup | null;
+  /** How embedded tables are opened; by a copy in memory when left out. */
+  readonly openEmbedded?: OpenTable;
   /** Imported files, which replace embedded tables. */
   readonly imported?: ImportedTables;
   /** Called for an imported file that cannot be read; the embedded table is used instead. */
@@ -81,21 +83,22 @@ export async function openPlaces({
   defaultCountry = null,
   defaultPlace = null,
   lookUpIp = null,
+  openEmbedded = openTable,
   imported = NOTHING_IMPORTED,
   onUnreadable = () => {},
 }: PlacesOptions = {}): Promise<Places> {
   const openImported = (path: string): Promise<BinarySections | null> =>
-    open(path).catch((error: unknown) => {
+    openTable(path).catch((error: unknown) => {
       onUnreadable(path, error);
       return null;
     });
   const [own, zoneSections, codeSections, ...postcodeSections] = await Promise.all([
     imported.gazetteer === null ? null : openImported(imported.gazetteer),
-    open(zonesPath),
-    open(codesPath),
+    openEmbedded(zonesPath),
+    openEmbedded(codesPath),
     ...imported.postcodes.map(openImported),
   ]);
-  const sections = own ?? (await open(placesPath));
+  const sections = own ?? (await openEmbedded(placesPath));
   const gazetteer = new Gazetteer(sections);
   const zones = new ZoneMap(zoneSections);
   const reverse = new ReverseIndex(gazetteer, zones, sections);
@@ -168,13 +171,17 @@ function distinct(places: readonly Place[]): Place[] {
   return places.filter((place, i) => places.findIndex((other) => keyOf(other) === keyOf(place)) === i);
 }
 
-async function open(path: string): Promise<BinarySections> {
+/** Opens a table by its path. */
+export type OpenTable = (path: string) => Promise<BinarySections>;
+
+/** Copies a table into memory. */
+export async function openTable(path: string): Promise<BinarySections> {
   return new BinarySections(await Bun.file(path).arrayBuffer());
 }
 
 /** The embedded table of places, from which an import takes names of countries and divisions. */
 export function openEmbeddedGazetteer(): Promise<BinarySections> {
-  return open(placesPath);
+  return openTable(placesPath);
 }
 
 /** A point under the name of the nearest town. The height of the town is not the height of the point. */

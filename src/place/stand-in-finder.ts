@@ -8,7 +8,7 @@ import { exactMatches, RESOLVE_WEIGHTS } from './match.ts';
 import type { Place } from './place.ts';
 import { type PlaceIndex, pointPlace, townAt } from './place-index.ts';
 import { type Qualifier, SCOPES, satisfies } from './qualifiers.ts';
-import { STAND_INS, type StandIn, standInsBeginningWith } from './stand-ins.ts';
+import { type StandIn, standIns, standInsBeginningWith } from './stand-ins.ts';
 import { sovereignOf } from './territories.ts';
 import type { Match } from './top-matches.ts';
 
@@ -41,7 +41,7 @@ export class StandInFinder {
 
   /** The stand-in for a folded name, if it lies where the qualifiers say; of islands only, if one was named. */
   named(key: string, qualifiers: readonly Qualifier[], isIsland = false): Represented | null {
-    for (const standIn of STAND_INS.byName.get(key) ?? []) {
+    for (const standIn of standIns().byName.get(key) ?? []) {
       if (isIsland && standIn.kind === 'point' && !standIn.isIsland) continue;
       const found = this.#place(standIn);
       if (found !== null && qualifiers.every((qualifier) => this.#liesIn(found, qualifier))) {
@@ -92,13 +92,13 @@ export class StandInFinder {
   #canBeIsland({ kind, value }: Area): boolean {
     return (
       kind === 'country' ||
-      (kind === 'region' && STAND_INS.regions.has(this.#placeIndex.gazetteer.regionCodes[value] ?? ''))
+      (kind === 'region' && standIns().regions.has(this.#placeIndex.gazetteer.regionCodes[value] ?? ''))
     );
   }
 
   /** The wide area of a folded name and its towns. */
   wideArea(key: string): { readonly name: string; readonly towns: readonly number[] } | null {
-    const area = STAND_INS.wideAreas.get(key);
+    const area = standIns().wideAreas.get(key);
     if (area === undefined) return null;
     return { name: area.name, towns: area.towns.flatMap((town) => this.#townNamed(town) ?? []) };
   }
@@ -116,8 +116,8 @@ export class StandInFinder {
   /** The places of names that are a folded text, and of those that only begin with it. */
   beginningWith(key: string): readonly [named: readonly Place[], beginning: readonly Place[]] {
     if (key.length < MIN_BEGINNING_LENGTH) return [[], []];
-    const placesOf = (standIns: readonly StandIn[]) => standIns.flatMap((standIn) => this.#place(standIn)?.place ?? []);
-    return [placesOf(STAND_INS.byName.get(key) ?? []), placesOf(standInsBeginningWith(key))];
+    const placesOf = (all: readonly StandIn[]) => all.flatMap((standIn) => this.#place(standIn)?.place ?? []);
+    return [placesOf(standIns().byName.get(key) ?? []), placesOf(standInsBeginningWith(key))];
   }
 
   /** The stand-in of areas that one folded name has: the one at home, the only country, or the only area. */
@@ -164,7 +164,7 @@ export class StandInFinder {
 
   #ofCountry(country: number): Represented | null {
     const { gazetteer } = this.#placeIndex;
-    if (!STAND_INS.countries.has(gazetteer.countryCodes[country] ?? '')) return null;
+    if (!standIns().countries.has(gazetteer.countryCodes[country] ?? '')) return null;
     const towns = gazetteer.townsOfCountry(country);
     const capital = towns.find((town) => gazetteer.placeClass(town) === CLASS_CAPITAL) ?? towns[0];
     return capital === undefined ? null : this.#representing(capital, gazetteer.countryNames[country] ?? '');
@@ -173,14 +173,14 @@ export class StandInFinder {
   #ofRegion(region: number): Represented | null {
     const { gazetteer } = this.#placeIndex;
     const name = gazetteer.regionNames[region] ?? '';
-    const listed = STAND_INS.regions.get(gazetteer.regionCodes[region] ?? '');
+    const listed = standIns().regions.get(gazetteer.regionCodes[region] ?? '');
     if (listed !== undefined) return this.#ofTown(name, listed);
     const town = mainTownOfCompact(gazetteer, region);
     return town === null ? null : this.#representing(town, name);
   }
 
   #ofCounty(key: string, area: Area): Represented | null {
-    const listed = STAND_INS.counties.get(key);
+    const listed = standIns().counties.get(key);
     if (listed !== undefined) return this.#place(listed);
     const [town] = mainTowns(this.#placeIndex.gazetteer, [area], MAIN_TOWNS);
     return town === undefined ? null : this.#representing(town, this.#placeIndex.gazetteer.districtName(area.value));

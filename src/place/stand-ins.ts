@@ -43,23 +43,29 @@ interface StandIns {
   readonly counties: ReadonlyMap<string, StandIn>;
 }
 
-/** The whole table, read once. Throws when an entry has not the shape that the head of the file says. */
-export const STAND_INS: StandIns = read(table);
+let known: StandIns | null = null;
+let sortedNames: readonly string[] | null = null;
 
-const SORTED_NAMES: readonly string[] = [...STAND_INS.byName.keys()].sort();
+/** The whole table, read at its first use. Throws when an entry has not the shape that the head of the file says. */
+export function standIns(): StandIns {
+  known ??= read(table);
+  return known;
+}
 
 /** The stand-ins with a name that begins with a folded text, each once. */
 export function standInsBeginningWith(key: string): readonly StandIn[] {
+  const { byName } = standIns();
+  sortedNames ??= [...byName.keys()].sort();
   let low = 0;
-  let high = SORTED_NAMES.length;
+  let high = sortedNames.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((SORTED_NAMES[middle] ?? '') < key) low = middle + 1;
+    if ((sortedNames[middle] ?? '') < key) low = middle + 1;
     else high = middle;
   }
   const found = new Set<StandIn>();
-  for (let at = low; SORTED_NAMES[at]?.startsWith(key) === true; at++) {
-    for (const standIn of STAND_INS.byName.get(SORTED_NAMES[at] ?? '') ?? []) found.add(standIn);
+  for (let at = low; sortedNames[at]?.startsWith(key) === true; at++) {
+    for (const standIn of byName.get(sortedNames[at] ?? '') ?? []) found.add(standIn);
   }
   return [...found];
 }
@@ -90,7 +96,7 @@ function pointsByName(source: unknown, isIsland: boolean): [string, StandIn][] {
     const [lat = Number.NaN, lon = Number.NaN, elevationM = Number.NaN] = point.slice(1, 4).map(Number);
     const region = point.length === 5 ? String(point[4]) : '';
     const standIn: StandIn = { kind: 'point', name, countryCode, lat, lon, elevationM, region, isIsland };
-    return [...new Set([name, ...aliases].map(fold))].map((key): [string, StandIn] => [key, standIn]);
+    return [...new Set([name, ...aliases].map(keyOf))].map((key): [string, StandIn] => [key, standIn]);
   });
 }
 
@@ -99,7 +105,7 @@ function townsByName(source: unknown, within: string): Map<string, StandIn> {
     Object.entries(partsOf(source)).flatMap(([names, town]) => {
       const all = namesOf(names);
       const standIn: StandIn = { kind: 'town', name: all[0] ?? '', town: `${town}${within}` };
-      return all.map((name): [string, StandIn] => [fold(name), standIn]);
+      return all.map((name): [string, StandIn] => [keyOf(name), standIn]);
     }),
   );
 }
@@ -110,9 +116,19 @@ function wideAreasByName(source: unknown): Map<string, WideArea> {
       const all = namesOf(names);
       if (!Array.isArray(towns)) throw new Error(`stand-ins.yaml: ${names} has no towns`);
       const area: WideArea = { name: all[0] ?? '', towns: towns.map(String) };
-      return all.map((name): [string, WideArea] => [fold(name), area]);
+      return all.map((name): [string, WideArea] => [keyOf(name), area]);
     }),
   );
+}
+
+/** Most names are plain words, of which only the case changes: there are thousands to fold at once. */
+const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+const SHORT_WORDS = /\b(?:sainte?|sankt|ste|mount|fort)\b/;
+
+/** The folded name. */
+function keyOf(name: string): string {
+  const plain = name.toLowerCase();
+  return PLAIN_WORDS.test(plain) && !SHORT_WORDS.test(plain) ? plain : fold(name);
 }
 
 function partsOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -213,6 +213,12 @@ const HOST_FIGURES: readonly HostFigure[] = [
     type: 'gauge',
     of: (status) => status.lastAnswerSecondsAgo ?? Number.NaN,
   },
+  {
+    name: 'weight_leased',
+    help: 'Weight leased by this server of a budget that several share, and not used',
+    type: 'gauge',
+    of: (status) => status.leased ?? Number.NaN,
+  },
 ];
 
 function upstreamMetrics(sources: MetricsSources, registers: Registers): void {

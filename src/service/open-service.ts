@@ -3,11 +3,7 @@
 import { lookup } from 'node:dns/promises';
 import { join, resolve } from 'node:path';
 import { createSelfService } from '../account/self-service.ts';
-import type { Opener, SchemaUpdate } from '../account/sqlite/database.ts';
-import { makeFolder } from '../account/sqlite/flush.ts';
-import { openSqliteStore } from '../account/sqlite/store.ts';
 import type { AccountStore } from '../account/store.ts';
-import { tariffOf } from '../account/tariff.ts';
 import { openActivities } from '../adapters/activity-folder.ts';
 import { capFolder, checkCapFolder } from '../adapters/cap-folder.ts';
 import { openRegions } from '../adapters/cap-regions.ts';
@@ -15,13 +11,13 @@ import { useDataDirectory } from '../adapters/data-directory.ts';
 import { type DecisionLog, openDecisionLog } from '../adapters/decision-log.ts';
 import { openGeoIp } from '../adapters/geoip.ts';
 import { createMailer, linkSecret, type Mailer } from '../adapters/mailer.ts';
-import { closeToOthers } from '../adapters/private-files.ts';
+import { type MappedTables, mappedTables } from '../adapters/mapped-tables.ts';
 import { openWeatherCache, type WeatherCache } from '../adapters/sqlite-weather-cache.ts';
 import { applyTzFolder } from '../adapters/tz-folder.ts';
+import { sharedBudgets } from '../adapters/upstream-leases.ts';
 import { createAlerts } from '../alerts/alerts.ts';
 import type { AskEngine } from '../ask/engine.ts';
-import { createLanguageModel } from '../ask/model/language-model.ts';
-import { createQuestionParser } from '../ask/question/parse.ts';
+import type { LanguageModel, LanguageModelOptions } from '../ask/model/language-model.ts';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
@@ -31,16 +27,17 @@ import { systemTimers } from '../lib/timers.ts';
 import { VERSION } from '../lib/version.ts';
 import type { IpLookup } from '../place/by-ip.ts';
 import { importedTables } from '../place/imported.ts';
-import { openPlaces, type Places } from '../place/places.ts';
+import { type OpenTable, openPlaces, type Places } from '../place/places.ts';
 import { createWeather } from '../weather/create-weather.ts';
 import { createGeocoder } from '../weather/geocoder.ts';
 import type { Presence } from '../weather/presence.ts';
 import { EMBEDDED_CLIMATE } from '../weather/sources/typical/usual.ts';
 import { startDecisionCheck } from './decision-check.ts';
 import { hostEvents, type ServiceEventListener } from './host-events.ts';
+import { lazyMetrics } from './lazy-metrics.ts';
 import type { Metrics } from './metrics.ts';
+import { openAccounts } from './open-accounts.ts';
 import { openSkill } from './open-skill.ts';
-import { operatorName } from './operator-name.ts';
 import type { Service } from './service.ts';
 
 export interface ServiceOptions {
@@ -62,9 +59,13 @@ export async function openService(
   checkCapFolder(config.capDir);
   const dataDir = useDataDirectory(config.dataDir, log);
   applyTzFolder(config.tzDir);
-  const activities = openActivities(config.activitiesDir);
+  const activities = await openActivities(config.activitiesDir);
   const clock = systemClock(config.frozenNowMs);
   let accounts: AccountStore | null = null;
+  const openedAccounts = () => {
+    accounts ??= openAccounts(config, dataDir, clock, forServer ? 'server' : 'writer', log);
+    return accounts;
+  };
   const eventListener = (source: string) => hostEvents(source, clock.monotonicMs, onEvent);
   const onUpstream = eventListener('upstream');
   const userAgent = `fairday/${VERSION}${config.contact === null ? '' : ` (${config.contact})`}`;
@@ -72,7 +73,15 @@ export async function openService(
   const memoryBytes = config.memoryMb * BYTES_PER_MB;
   const memory = new MemoryBudget(memoryBytes * WEATHER_SHARE);
   const openMeteo = { baseUrl: config.openMeteoUrl, apiKey: config.openMeteoKey, share: config.upstreamShare };
-  const places = await openCheckedPlaces(config, dataDir, log, openIpLookup(config, clock, onEvent));
+  // From source the tables are files already, which a new build may replace.
+  const tables = Bun.isStandaloneExecutable ? mappedTables(dataDir, forServer) : null;
+  const places = await openCheckedPlaces(config, dataDir, log, openIpLookup(config, clock, onEvent), tables?.read);
+  const budgets =
+    forServer && config.databaseUrl !== null
+      ? sharedBudgets(config.databaseUrl, { monotonicMs: clock.monotonicMs, timers: systemTimers }, () =>
+          openedAccounts().isWritable(),
+        )
+      : null;
   const skill = openSkill(config, dataDir);
   if (skill.problem !== null) log(`fairday: ${skill.problem}`);
   const weather = createWeather({
@@ -80,6 +89,7 @@ export async function openService(
     mode: config.weather,
     ensemble: config.ensemble,
     openMeteo,
+    openBudget: budgets?.open,
     metNorway: config.metNorwayUrl === null ? null : { baseUrl: config.metNorwayUrl },
     swpc: config.swpcUrl === null ? null : { baseUrl: config.swpcUrl },
     userAgent,
@@ -101,6 +111,7 @@ export async function openService(
           mode: config.weather,
           openMeteo: {
             ...openMeteo,
+            openBudget: budgets?.open,
             userAgent,
             fetch,
             monotonicMs: clock.monotonicMs,
@@ -130,29 +141,26 @@ export async function openService(
     patienceMs: () => weather.presence.patienceMs,
     onEvent: onUpstream,
   });
-  const languageModel = createLanguageModel(
-    { url: config.llmUrl, model: config.llmModel, key: config.llmKey, timeoutSeconds: config.llmTimeoutSeconds },
-    {
-      activityIds: activities.profiles.map(({ id }) => id),
-      userAgent,
-      fetch,
-      monotonicMs: clock.monotonicMs,
-      onEvent: eventListener('language model'),
-    },
-  );
+  const languageModel = await languageModelOf(config, {
+    activityIds: activities.profiles.map(({ id }) => id),
+    userAgent,
+    fetch,
+    monotonicMs: clock.monotonicMs,
+    onEvent: eventListener('language model'),
+  });
   const keepsDecisions = forServer && config.skillCheck && config.weather !== 'typical';
   const decisionLog = keepsDecisions ? openLog(dataDir, log) : null;
-  // Only a server loads it: loading the library takes as long as answering a query in a terminal.
+  const metricsSources = {
+    version: VERSION,
+    monotonicMs: clock.monotonicMs,
+    weather,
+    alerts,
+    geocoder,
+    cache,
+    decisions: decisionLog,
+  };
   const metrics = forServer
-    ? (await import('./metrics.ts')).createMetrics({
-        version: VERSION,
-        monotonicMs: clock.monotonicMs,
-        weather,
-        alerts,
-        geocoder,
-        cache,
-        decisions: decisionLog,
-      })
+    ? lazyMetrics(async () => (await import('./metrics.ts')).createMetrics(metricsSources))
     : NO_METRICS;
   // Last, so that nothing runs on behind a setting that cannot be used.
   if (forServer) {
@@ -160,6 +168,7 @@ export async function openService(
     if (config.weather === 'auto') void tellOfAbsence(weather.presence, onEvent);
     void alerts.refresh(clock.nowMs(), 0);
   }
+  const stopSettling = forServer && tables !== null ? settleSoon(tables) : () => {};
   const stopCheck =
     decisionLog === null
       ? () => {}
@@ -190,27 +199,60 @@ export async function openService(
     skill,
     decisionLog,
     ask: {
-      parser: createQuestionParser({ places, activities }),
+      parser: questionParserOf({ places, activities }),
       phraser: languageModel?.phraser ?? null,
       planner: languageModel?.planner ?? null,
       ...ask,
     },
     selfService,
     get accounts() {
-      accounts ??= openAccounts(config, dataDir, clock, forServer ? 'server' : 'writer', log);
-      return accounts;
+      return openedAccounts();
     },
     async close() {
       stopCheck();
+      stopSettling();
       languageModel?.close();
       await Promise.all([weather.close(), alerts.close(), geocoder?.close()]);
       cache.close();
       decisionLog?.close();
       await mailer?.close();
+      await budgets?.close();
       await accounts?.close();
     },
   };
   return service;
+}
+
+/** After the start, which should not wait for the disk. */
+function settleSoon(tables: MappedTables): () => void {
+  const timer = setTimeout(() => void tables.settle(), SETTLE_TABLES_MS);
+  timer.unref();
+  return () => {
+    clearTimeout(timer);
+    tables.discard();
+  };
+}
+
+const SETTLE_TABLES_MS = 1_000;
+
+/** Opens the parser at the first question: its words of seven languages take longer to load than a decision. */
+function questionParserOf(options: Pick<Service, 'places' | 'activities'>): AskEngine['parser'] {
+  let opened: ReturnType<AskEngine['parser']> | null = null;
+  const open = async () => (await import('../ask/question/parse.ts')).createQuestionParser(options);
+  return () => {
+    opened ??= open();
+    return opened;
+  };
+}
+
+/** Null without one; what talks to it is loaded only where there is one. */
+async function languageModelOf(
+  { llmUrl: url, llmModel: model, llmKey: key, llmTimeoutSeconds: timeoutSeconds }: Config,
+  options: LanguageModelOptions,
+): Promise<LanguageModel | null> {
+  if (url === null || model === null) return null;
+  const { createLanguageModel } = await import('../ask/model/language-model.ts');
+  return createLanguageModel({ url, model, key, timeoutSeconds }, options);
 }
 
 /** Null where people cannot sign up by themselves. */
@@ -223,32 +265,6 @@ function mailerOf({ signUp, smtpUrl, mailFrom }: Config, onEvent: ServiceEventLi
 async function tellOfAbsence(presence: Presence, onEvent: ServiceEventListener): Promise<void> {
   await presence.unlessAbsent(new Promise<never>(() => {}));
   onEvent('warn', 'no source of weather answers: until one does, answers are the typical climate, not a forecast', {});
-}
-
-/** The accounts and the clock, without the rest of the service. */
-export interface OpenAccounts extends Pick<Service, 'accounts' | 'clock' | 'close'> {
-  /** What opening has changed in the schema; null or left out for nothing. */
-  readonly schemaUpdate?: SchemaUpdate | null;
-}
-
-/**
- * Opens the accounts alone and logs which data directory it uses. An operator who revokes a key does not wait for the
- * places to load, and a broken activity file does not stop that.
- */
-export async function openAccountsAlone(
-  config: Config,
-  log: (line: string) => void,
-  opener: Opener,
-): Promise<OpenAccounts> {
-  checkCapFolder(config.capDir);
-  const clock = systemClock(config.frozenNowMs);
-  let schemaUpdate: SchemaUpdate | null = null;
-  const onUpdate = (update: SchemaUpdate) => {
-    schemaUpdate = update;
-    logUpdate(update, log);
-  };
-  const accounts = openAccounts(config, useDataDirectory(config.dataDir, log), clock, opener, log, onUpdate);
-  return { accounts, clock, close: () => accounts.close(), schemaUpdate };
 }
 
 /** A process that answers one request and ends counts nothing. */
@@ -265,11 +281,13 @@ async function openCheckedPlaces(
   dataDir: string,
   log: (line: string) => void,
   lookUpIp: IpLookup | null,
+  openEmbedded: OpenTable | undefined,
 ): Promise<Places> {
   const places = await openPlaces({
     defaultCountry,
     defaultPlace,
     lookUpIp,
+    ...(openEmbedded === undefined ? {} : { openEmbedded }),
     imported: importedTables(dataDir),
     onUnreadable: (path) => log(`fairday: this version cannot read ${path} and ignores it; import it again`),
   });
@@ -309,31 +327,4 @@ export function openCache(config: Config, nowMs: () => number, log: (sentence: s
 function openLog(dataDir: string, log: (line: string) => void): DecisionLog {
   const say = (sentence: string): void => log(`fairday: ${sentence}`);
   return openDecisionLog({ path: join(dataDir, 'decisions.db'), timers: systemTimers, say });
-}
-
-function openAccounts(
-  config: Config,
-  dataDir: string,
-  { nowMs }: Clock,
-  opener: Opener,
-  log: (line: string) => void,
-  onUpdate: (update: SchemaUpdate) => void = (update) => logUpdate(update, log),
-): AccountStore {
-  try {
-    if (opener === 'server' || opener === 'writer') makeFolder(dataDir);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`the data directory ${dataDir} cannot be created (${reason}); choose another with --data`);
-  }
-  if (opener === 'server') closeToOthers(dataDir, log);
-  return openSqliteStore(join(dataDir, 'fairday.db'), tariffOf(config), {
-    opener,
-    nowMs,
-    onUpdate,
-    operator: operatorName(),
-  });
-}
-
-function logUpdate({ migrations, keptAs }: SchemaUpdate, log: (line: string) => void): void {
-  log(`fairday: brought the database up to date (${migrations.join(', ')}); as it was it is kept as ${keptAs}`);
 }

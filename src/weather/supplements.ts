@@ -8,8 +8,8 @@
  * questions about it come; Kp is one request an hour for all cells. The sea is requested only where there is one: not where the map shows none, and once a week where upstream has none.
  */
 
-import { LRUCache } from 'lru-cache';
-import { cachePerOwner, memoize } from '../lib/memoize.ts';
+import type { LRUCache } from 'lru-cache';
+import { cacheOfEntries, cachePerOwner, memoize } from '../lib/memoize.ts';
 import type { Timers } from '../lib/timers.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { Place } from '../place/place.ts';
@@ -61,12 +61,12 @@ export class ForecastSupplements {
   readonly #joined = cachePerOwner<HourlyWeather, Joined>(MAX_KINDS);
   /** The cells of which a request has just failed. */
   readonly #failed: LRUCache<string, true>;
-  readonly #nearSea = new LRUCache<string, boolean>({ max: MAX_SEA_CELLS });
+  readonly #nearSea = cacheOfEntries<string, boolean>(MAX_SEA_CELLS);
 
   constructor(options: SupplementOptions) {
     this.#options = options;
     const perf = { now: options.monotonicMs };
-    this.#failed = new LRUCache({ max: MAX_FAILED_CELLS, ttl: SUPPLEMENT_FAILED_MS, perf, ttlResolution: 0 });
+    this.#failed = cacheOfEntries(MAX_FAILED_CELLS, { ttl: SUPPLEMENT_FAILED_MS, perf, ttlResolution: 0 });
   }
 
   /**

@@ -3,8 +3,9 @@ import { Database } from 'bun:sqlite';
 import { describe, expect, test } from 'bun:test';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { SchemaRefused } from '../../src/account/schema-history.ts';
 import { CopyDamaged, CopyRefused, restoreBackup, tryRestore, writeBackup } from '../../src/account/sqlite/backup.ts';
-import { migrate, SchemaRefused } from '../../src/account/sqlite/migrate.ts';
+import { migrate } from '../../src/account/sqlite/migrate.ts';
 import { MIGRATIONS } from '../../src/account/sqlite/migrations.ts';
 import { StoreInUse } from '../../src/account/upkeep.ts';
 import { until } from '../support/until.ts';
@@ -160,6 +161,40 @@ describe('a restore', () => {
     await command.close();
     expect(tryRestore(copy, path, NOW_MS).report.intact).toBe(true);
     expect(readdirSync(dirname(path)).some((name) => name.includes('before-restore'))).toBe(false);
+  });
+
+  test('takes nothing from what a killed restore or backup has left behind', async () => {
+    const { path, store, copy, folder } = await paying();
+    writeBackup(path, copy, NOW_MS);
+    await store.close();
+    const before = readFileSync(path);
+    const leftBehind = (name: string, ending: '-journal' | '-wal') => {
+      const mode = ending === '-wal' ? 'WAL' : 'DELETE';
+      // Another database, whose log is taken from it in the middle of a transaction.
+      const other = join(folder, `other${ending}.db`);
+      writeFileSync(other, before);
+      const db = new Database(other);
+      db.run(`PRAGMA journal_mode = ${mode}`);
+      db.run('PRAGMA cache_size = 1');
+      db.run('CREATE TABLE stranger (text TEXT)');
+      for (let row = 0; row < 50; row++) db.run('INSERT INTO stranger VALUES (?)', ['x'.repeat(5_000)]);
+      if (mode === 'DELETE') db.run('BEGIN');
+      db.run("UPDATE stranger SET text = 'y' || text");
+      writeFileSync(name + ending, readFileSync(other + ending));
+      db.close();
+    };
+    for (const ending of ['-journal', '-wal'] as const) {
+      leftBehind(`${path}.incoming`, ending);
+      restoreBackup(copy, path, RESTORE);
+      const restored = openStore(path);
+      expect((await restored.verify(NOW_MS)).intact).toBe(true);
+      expect((await restored.statement(EMAIL, 0, NOW_MS + 1))?.lines).toHaveLength(1);
+      await restored.close();
+      const next = join(folder, `next${ending}.db`);
+      leftBehind(`${next}.partial`, ending);
+      expect(writeBackup(path, next, NOW_MS).intact).toBe(true);
+    }
+    expect(readdirSync(folder).filter((name) => /partial|incoming/.test(name))).toEqual([]);
   });
 
   test('of a newer schema, and over one, is refused, and nothing is changed', async () => {

@@ -78,7 +78,7 @@ export function activityIds(): string[] {
  * Reads "rain in PLACE", "rain" and "weather": whether it rains there tomorrow, or what the weather is. Places are found as
  * every operation finds them.
  */
-export const testParser: AskEngine['parser'] = {
+export const testReader: Awaited<ReturnType<AskEngine['parser']>> = {
   parse(question, { nowMs, fallbacks }): ParseResult {
     if (/poem/.test(question)) return { kind: 'not-about-weather', why: 'other' };
     if (/wetter/i.test(question)) return { kind: 'language-unsupported', language: 'de' };
@@ -105,3 +105,6 @@ export const testParser: AskEngine['parser'] = {
     };
   },
 };
+
+/** Opens `testReader`. */
+export const testParser: AskEngine['parser'] = async () => testReader;

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'bun:test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { allCommands } from '../../src/cli/commands.ts';
 import { bashScript } from '../../src/cli/completion/bash.ts';
 import { fishScript } from '../../src/cli/completion/fish.ts';
 import { lineNodes } from '../../src/cli/completion/nodes.ts';
 import { zshScript } from '../../src/cli/completion/zsh.ts';
 import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
+
+const COMMANDS = await allCommands();
 
 /** What is typed, and what comes of it. */
 const TYPED: readonly (readonly [line: string, choices: readonly string[]])[] = [

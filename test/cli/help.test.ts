@@ -1,10 +1,12 @@
 /** What help, completions and manual page say is what the parser takes: all come from the table of commands. */
 import { describe, expect, test } from 'bun:test';
 import type { Command, Usage } from '../../src/cli/command.ts';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { allCommands } from '../../src/cli/commands.ts';
 import { commandHelp, generalHelp, subcommandHelp } from '../../src/cli/help.ts';
 import { definitionLines, widthOf, wrapParagraphs, wrapText } from '../../src/cli/terminal/layout.ts';
 import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
+
+const COMMANDS = await allCommands();
 
 const usages: (readonly [Command, Usage])[] = COMMANDS.flatMap((command) => [
   [command, command] as const,

@@ -1,9 +1,11 @@
 /** The manual page: it names everything of the table of commands, and the typesetter has nothing to complain of. */
 import { expect, test } from 'bun:test';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { allCommands } from '../../src/cli/commands.ts';
 import { manualPage } from '../../src/cli/man.ts';
 import { SETTING_KEYS, SETTINGS } from '../../src/config/settings.ts';
 import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
+
+const COMMANDS = await allCommands();
 
 const page = manualPage(COMMANDS);
 /** Hyphens as a reader sees them. */

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'bun:test';
 import runningFile from '../../data/activities/running.yaml';
 import { BUILT_IN } from '../../src/decision/activities.ts';
 import { decideDay } from '../../src/decision/decide.ts';
-import { ProfileError, parseProfile } from '../../src/decision/profile.ts';
+import { ProfileError } from '../../src/decision/profile.ts';
+import { parseProfile } from '../../src/decision/profile-schema.ts';
 import { formatLocal } from '../../src/time/civil.ts';
 import { questionOf, type Scenario, USUAL_HOURS } from './scenario.ts';
 

@@ -1,10 +1,12 @@
 /** Profiles: what is refused and how, what the twenty guarantee, how they are found and listed. */
 import { describe, expect, test } from 'bun:test';
+import { join } from 'node:path';
 import running from '../../data/activities/running.yaml';
 import { activityListing, BUILT_IN, extendCatalogue, findActivity } from '../../src/decision/activities.ts';
 import { rangesWhere } from '../../src/decision/curve.ts';
-import { parseProfile } from '../../src/decision/profile.ts';
+import { parseProfile } from '../../src/decision/profile-schema.ts';
 import { verdictOfScore } from '../../src/decision/verdict.ts';
+import { ROOT } from '../support/process.ts';
 import { judged } from './judged.ts';
 import { course, profileOf } from './scenario.ts';
 
@@ -30,6 +32,12 @@ const IDS = [
   'outdoor-work',
   'driving',
 ];
+
+test.each(IDS)('the profile of %s keeps every rule', async (id) => {
+  const file = `data/activities/${id}.yaml`;
+  const value: unknown = Bun.YAML.parse(await Bun.file(join(ROOT, file)).text());
+  expect(BUILT_IN.profiles.find((profile) => profile.id === id)).toEqual(parseProfile(value, file));
+});
 
 /** The running profile with one place changed. */
 function broken(change: (profile: Record<string, unknown>, factor: Record<string, unknown>) => void): unknown {

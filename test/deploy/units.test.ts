@@ -3,9 +3,11 @@ import { expect, test } from 'bun:test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { allCommands } from '../../src/cli/commands.ts';
 import { SETTINGS } from '../../src/config/settings.ts';
 import { ROOT } from '../support/process.ts';
+
+const COMMANDS = await allCommands();
 
 const FOLDER = join(ROOT, 'deploy');
 const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'bun:test';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { examplesOf, PAGES } from '../../scripts/examples.ts';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { allCommands } from '../../src/cli/commands.ts';
 import { SETTINGS } from '../../src/config/settings.ts';
 import { ROOT } from '../support/process.ts';
 import { startTestService } from '../support/service.ts';
+
+const COMMANDS = await allCommands();
 
 const text = (page: string) => readFileSync(join(ROOT, page), 'utf8');
 const shellLines = PAGES.flatMap((page) =>

@@ -5,7 +5,7 @@ import type { Interpretation, ParseResult, Plan } from '../../src/ask/question/i
 import { ai } from '../../src/operations/ai.ts';
 import { decide } from '../../src/operations/decide.ts';
 import { contextFor } from '../../src/service/service.ts';
-import { interpretationOf, placeNamed, subject, testParser, time } from '../ask/interpretations.ts';
+import { interpretationOf, placeNamed, subject, testReader, time } from '../ask/interpretations.ts';
 import { answerFaults } from '../support/answer-shape.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { startUpstream, type TestUpstream } from '../upstream/server.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   upstream = startUpstream({ nowMs: () => nowMs });
   fairday = await startTestService(
     { FAIRDAY_WEATHER: 'open-meteo', FAIRDAY_OPEN_METEO_URL: upstream.url },
-    { ask: { parser: { parse: () => ({ kind: 'interpreted', interpretation }) } } },
+    { ask: { parser: async () => ({ parse: () => ({ kind: 'interpreted', interpretation }) }) } },
   );
   nowMs = fairday.service.clock.nowMs();
 });
@@ -151,12 +151,12 @@ describe('a planner', () => {
   const withPlanner = async (plan: () => Promise<Plan>, first: ParseResult = unsure) => {
     const plans: (Plan | null)[] = [];
     const parser = {
-      parse: (...[, context]: Parameters<typeof testParser.parse>): ParseResult => {
+      parse: (...[, context]: Parameters<typeof testReader.parse>): ParseResult => {
         plans.push(context.plan ?? null);
-        return context.plan === undefined ? first : testParser.parse('rain in York, England', context);
+        return context.plan === undefined ? first : testReader.parse('rain in York, England', context);
       },
     };
-    const service = await startTestService({}, { ask: { parser, planner: { plan } } });
+    const service = await startTestService({}, { ask: { parser: async () => parser, planner: { plan } } });
     try {
       const { body } = await ai.run(
         contextFor(service.service, null, () => null),

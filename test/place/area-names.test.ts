@@ -9,8 +9,10 @@ import { readDivisions } from '../../scripts/data/geonames.ts';
 import { fold } from '../../src/place/fold.ts';
 import type { Resolution } from '../../src/place/place.ts';
 import type { Places } from '../../src/place/places.ts';
-import { STAND_INS } from '../../src/place/stand-ins.ts';
+import { standIns as readStandIns } from '../../src/place/stand-ins.ts';
 import { openTestPlaces } from './open.ts';
+
+const STAND_INS = readStandIns();
 
 const ARTICLES = ['the', 'la', 'le', 'les', 'el', 'il', 'die', 'der', 'de'];
 

@@ -9,8 +9,10 @@ import zonesOfCountries from 'moment-timezone/data/meta/latest.json';
 import { distanceKm } from '../../src/physics/geodesy.ts';
 import { fold } from '../../src/place/fold.ts';
 import type { Places } from '../../src/place/places.ts';
-import { STAND_INS, type StandIn } from '../../src/place/stand-ins.ts';
+import { standIns as readStandIns, type StandIn } from '../../src/place/stand-ins.ts';
 import { openTestPlaces } from './open.ts';
+
+const STAND_INS = readStandIns();
 
 /** Far from a town are only the poles, deserts and the high north. */
 const FARTHEST_TOWN_KM = 250;
@@ -30,6 +32,10 @@ const FAR_FROM_TOWNS = new Set([
   'Kerguelen',
   'Heard Island',
   'Bouvet Island',
+  'McMurdo Station',
+  'Nullarbor',
+  'Abisko',
+  'Vostok Station',
 ]);
 /** On the border itself, so that the zone may be the neighbour's; Jan Mayen keeps that of Oslo,
  * and the empty islands of the far south have a nautical zone. */

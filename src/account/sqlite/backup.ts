@@ -8,12 +8,13 @@ import { chmodSync, copyFileSync, existsSync, linkSync, mkdtempSync, renameSync,
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LedgerReport } from '../ledger.ts';
+import { SchemaRefused } from '../schema-history.ts';
 import { StoreDamaged } from '../store.ts';
 import { asStoreFailure, isBusy } from './failure.ts';
 import { flushFile, flushFolder, makeFolder } from './flush.ts';
 import { freeNameBeside, OWNER_ONLY } from './kept-copy.ts';
 import { type Loss, lossOf } from './loss.ts';
-import { appliedTo, migrate, SchemaRefused } from './migrate.ts';
+import { appliedTo, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { SqliteOperatorLog } from './operator-log.ts';
 import { takeServerLock } from './server-lock.ts';
@@ -52,7 +53,7 @@ export function writeBackup(databasePath: string, file: string, nowMs: number): 
   if (existsSync(file)) throw new CopyRefused(`${file} is there already; a backup never replaces a file`);
   if (!existsSync(dirname(file))) throw new CopyMissing(`the folder of ${file} is not there`);
   const partial = `${file}.partial`;
-  rmSync(partial, { force: true });
+  removeDatabase(partial);
   try {
     withDatabase(databasePath, (db) => {
       appliedTo(db, MIGRATIONS);
@@ -65,7 +66,7 @@ export function writeBackup(databasePath: string, file: string, nowMs: number): 
     linkSync(partial, file);
     return report;
   } finally {
-    rmSync(partial, { force: true });
+    removeDatabase(partial);
     flushFolder(dirname(file));
   }
 }
@@ -100,6 +101,7 @@ export function restoreBackup(
   const lock = takeServerLock(databasePath);
   const incoming = `${databasePath}.incoming`;
   try {
+    removeDatabase(incoming);
     copyFileSync(file, incoming);
     chmodSync(incoming, OWNER_ONLY);
     const report = withDatabase(incoming, (db) => bringUpToDate(db, file, nowMs), file);
@@ -117,7 +119,7 @@ export function restoreBackup(
     flushFolder(dirname(databasePath));
     return { report, loss, keptAs };
   } finally {
-    rmSync(incoming, { force: true });
+    removeDatabase(incoming);
     lock.release();
   }
 }
@@ -138,6 +140,13 @@ export function tryRestore(file: string, databasePath: string, nowMs: number): O
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What SQLite keeps beside a database; left by a killed command, it would be applied to the next file of that name. */
+const LOGS = ['-journal', '-wal', '-shm'];
+
+function removeDatabase(path: string): void {
+  for (const ending of ['', ...LOGS]) rmSync(path + ending, { force: true });
 }
 
 function requireFile(file: string): void {
@@ -191,10 +200,11 @@ function verifyCopy(path: string, what: string, nowMs: number): LedgerReport {
   if (!isOld) return withDatabase(path, (db) => verified(db, what, nowMs));
   const trial = `${path}.trial`;
   try {
+    removeDatabase(trial);
     copyFileSync(path, trial);
     return withDatabase(trial, (db) => bringUpToDate(db, what, nowMs));
   } finally {
-    rmSync(trial, { force: true });
+    removeDatabase(trial);
   }
 }
 
@@ -245,7 +255,7 @@ function renameReplaced(databasePath: string, nowMs: number): string {
     copyFileSync(databasePath, keptAs);
   }
   // The log of a damaged database moves with it; SQLite must not apply it to the new one.
-  for (const ending of ['-wal', '-shm']) {
+  for (const ending of LOGS) {
     if (existsSync(databasePath + ending)) renameSync(databasePath + ending, keptAs + ending);
   }
   return keptAs;

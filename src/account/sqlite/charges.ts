@@ -6,10 +6,11 @@
  */
 import type { Database } from 'bun:sqlite';
 import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../charge.ts';
+import { HOUSE } from '../entries.ts';
 import { requireInteger } from '../integer.ts';
 import { allowancePeriodName } from '../pools.ts';
 import { callPriceMicroGbp } from '../tariff.ts';
-import { type Book, HOUSE } from './book.ts';
+import type { Book } from './book.ts';
 import type { SqliteTerms } from './terms.ts';
 
 export interface Charges {

@@ -2,7 +2,7 @@
 import type { Database, Statement } from 'bun:sqlite';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite';
-import { type ApiKey, type KeyHolder, type NewApiKey, RotationRefused } from '../account.ts';
+import { type ApiKey, type KeyHolder, type NewApiKey, requireNotRotating } from '../account.ts';
 import type { MeterClass } from '../charge.ts';
 import { requireInteger } from '../integer.ts';
 import { keyHash, keyHint, newKeySecret, parseKey, parseKeyName } from '../keys.ts';
@@ -159,10 +159,7 @@ export class Keys {
   rotate(accountId: number, keyId: number, nowMs: number, overlapMs: number): NewApiKey | null {
     requireInteger('overlapMs', overlapMs);
     const key = this.list(accountId).find(({ id }) => id === keyId);
-    if (key?.revokedAtMs === null && key.expiresAtMs !== null && key.expiresAtMs > nowMs) {
-      const until = new Date(key.expiresAtMs).toISOString();
-      throw new RotationRefused(`key ${keyId} is being replaced already and works until ${until}`);
-    }
+    if (key !== undefined) requireNotRotating(key, nowMs);
     const works = and(
       eq(apiKey.id, keyId),
       eq(apiKey.accountId, accountId),

@@ -9,14 +9,16 @@
 import type { Database } from 'bun:sqlite';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from '../account.ts';
+import type { Bookings } from '../bookings.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass, Tariff } from '../charge.ts';
-import type {
-  AccountExport,
-  AccountPage,
-  AccountQuery,
-  AccountSummary,
-  Deletion,
-  DeletionOptions,
+import {
+  type AccountExport,
+  type AccountPage,
+  type AccountQuery,
+  type AccountSummary,
+  type Deletion,
+  type DeletionOptions,
+  requireLiving,
 } from '../directory.ts';
 import type { AuthorizeOutcome, IdempotencyKey, ReplayOutcome } from '../holds.ts';
 import { requireInteger } from '../integer.ts';
@@ -30,27 +32,20 @@ import type {
   Statement,
   TopUp,
 } from '../ledger.ts';
+import { UPDATERS } from '../opening.ts';
 import type { ActionPage, ActionQuery } from '../operator-log.ts';
-import { freeLimits } from '../pools.ts';
+import { createRateLimiter, DEFAULT_RATE, type OwnRate, type RateDecision, type RateLimiter } from '../rate.ts';
 import type { Revenue } from '../report.ts';
 import { type AccountStore, type FoundCaller, StoreUnavailable, type UsageReport } from '../store.ts';
-import type { OwnTerms, PriceEntry, PriceItem, Terms } from '../terms.ts';
+import { type BaseTerms, baseTermsOf, type OwnTerms, type PriceEntry, type PriceItem, type Terms } from '../terms.ts';
 import type { Pruned } from '../upkeep.ts';
-import { requireLiving, SqliteAccounts } from './accounts.ts';
+import { SqliteAccounts } from './accounts.ts';
 import { type Book, createBook } from './book.ts';
-import { type Bookings, createBookings } from './bookings.ts';
+import { sqliteBookings } from './bookings.ts';
 import { CallerCache } from './caller-cache.ts';
 import { ChangeWatch } from './change-watch.ts';
 import { type Charges, createCharges, requireWhole } from './charges.ts';
-import {
-  closeDatabase,
-  LOCKERS,
-  type Opener,
-  openDatabase,
-  requireExisting,
-  type SchemaUpdate,
-  waitLonger,
-} from './database.ts';
+import { closeDatabase, openDatabase, requireExisting, waitLonger } from './database.ts';
 import { deleteAccount } from './deletion.ts';
 import { readExport } from './export.ts';
 import { asStoreFailure } from './failure.ts';
@@ -62,46 +57,29 @@ import { SqliteOperatorLog } from './operator-log.ts';
 import { readRevenue } from './report.ts';
 import { type ServerLock, takeServerLock } from './server-lock.ts';
 import { readStatement } from './statement.ts';
-import { type BaseTerms, createTerms, type SqliteTerms } from './terms.ts';
+import type { StoreOptions } from './store-options.ts';
+import { createTerms, type SqliteTerms } from './terms.ts';
 import { prune } from './upkeep.ts';
 import { createUsage, type SqliteUsage } from './usage.ts';
 import { verifyLedger } from './verify.ts';
 import { Writability } from './writability.ts';
-
-interface StoreOptions {
-  /** Servers and migrations take the lock that only one living process has at a time. A writer when left out. */
-  readonly opener?: Opener;
-  /** Told when the schema was brought up to date. */
-  readonly onUpdate?: (update: SchemaUpdate) => void;
-  /** The time of the refunds at closing; the machine's clock when left out. */
-  readonly nowMs?: () => number;
-  /** Who acts through the store, for the operator log. */
-  readonly operator?: string;
-  /** For tests of a disk that fails: what flushes the log of a server. */
-  readonly logFlush?: LogFlush;
-}
 
 /**
  * Opens the store in that file; servers and writers create it if there is none. Throws `SchemaRefused` when another program
  * version wrote the file (a server brings that of an older one up to date), `StoreMissing` where a reader finds none,
  * `StoreUnavailable` when it cannot be used and `StoreInUse` when another server has the file that a server wants.
  */
-export function openSqliteStore(
-  path: string,
-  tariff: Tariff,
-  { opener = 'writer', onUpdate, nowMs = Date.now, operator = 'unknown', logFlush }: StoreOptions = {},
-): AccountStore {
-  const base: BaseTerms = {
-    freeUnits: freeLimits(tariff),
-    priceMicroGbp: tariff.priceMicroGbp,
-    vatBasisPoints: requireInteger('vatBasisPoints', tariff.vatBasisPoints),
-  };
+export function openSqliteStore(path: string, tariff: Tariff, options: StoreOptions = {}): AccountStore {
+  const { opener = 'writer', onUpdate, nowMs = Date.now, operator = 'unknown', logFlush } = options;
+  const { rate = DEFAULT_RATE, monotonicMs = () => performance.now() } = options;
+  const base = baseTermsOf(tariff);
+  const limiter = createRateLimiter<number>({ ...rate, monotonicMs });
   requireExisting(path, opener);
   // Before the database is touched: a second server must not even bring the schema up to date under the first.
-  const lock = LOCKERS.has(opener) ? takeServerLock(path) : null;
+  const lock = UPDATERS.has(opener) ? takeServerLock(path) : null;
   try {
     const log = opener === 'server' ? (logFlush ?? createLogFlush(path)) : null;
-    return new SqliteStore(openDatabase(path, opener, onUpdate), log, lock, base, nowMs, operator);
+    return new SqliteStore(openDatabase(path, opener, onUpdate), log, lock, base, limiter, nowMs, operator);
   } catch (error) {
     lock?.release();
     throw error;
@@ -129,6 +107,8 @@ class SqliteStore implements AccountStore {
   /** Makes commits durable; null where SQLite does. */
   readonly #logFlush: LogFlush | null;
   readonly #lock: ServerLock | null;
+  /** One server has the file, so its own memory holds the rates of all. */
+  readonly #limiter: RateLimiter<number>;
   readonly #nowMs: () => number;
   #closed = false;
 
@@ -137,9 +117,11 @@ class SqliteStore implements AccountStore {
     log: LogFlush | null,
     lock: ServerLock | null,
     base: BaseTerms,
+    limiter: RateLimiter<number>,
     nowMs: () => number,
     operator: string,
   ) {
+    this.#limiter = limiter;
     this.#raw = raw;
     this.#logFlush = log;
     this.#lock = lock;
@@ -154,7 +136,7 @@ class SqliteStore implements AccountStore {
       this.#callers.charged(request, outcome),
     );
     this.#holds = createHolds(raw, this.#book, this.#charges);
-    this.#bookings = createBookings(raw, this.#book, this.#accounts, this.#log);
+    this.#bookings = sqliteBookings(raw, this.#book, this.#accounts, this.#log);
     this.#keys = new Keys(raw, db, this.#log);
     this.#callers = new CallerCache(this.#keys, this.#charges);
     this.#watch = new ChangeWatch(raw, () => this.#forget());
@@ -182,6 +164,10 @@ class SqliteStore implements AccountStore {
 
   async balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance> {
     return this.#read(() => this.#charges.balance(accountId, meter, nowMs));
+  }
+
+  async takeRequest(accountId: number, own: OwnRate): Promise<RateDecision> {
+    return this.#limiter.take(accountId, own);
   }
 
   async charge(request: ChargeRequest): Promise<ChargeOutcome> {
@@ -366,6 +352,10 @@ class SqliteStore implements AccountStore {
     return prune(this.#raw, this.#writes, requireInteger('nowMs', nowMs));
   }
 
+  async ready(): Promise<void> {
+    this.#requireOpen();
+  }
+
   async isWritable(): Promise<boolean> {
     if (this.#closed) return false;
     return this.#writability.isWritable();
@@ -405,13 +395,13 @@ class SqliteStore implements AccountStore {
     });
   }
 
-  /** `by` is who did it, where that is not the operator of this store. */
   /** Drops what is cached of the database. */
   #forget(): void {
     this.#callers.forgetAll();
     this.#terms.forget();
   }
 
+  /** `by` is who did it, where that is not the operator of this store. */
   #write<Result>(job: () => Result, by?: string): Promise<Result> {
     this.#requireOpen();
     const changed = () => {

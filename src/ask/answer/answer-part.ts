@@ -14,3 +14,13 @@ export function joinParts(parts: readonly AnswerPart[]): AnswerPart {
   const agree = parts.every(({ verdict }) => verdict === first);
   return { verdict: agree ? first : null, sentences: parts.flatMap(({ sentences }) => sentences) };
 }
+
+/** A decision with its reasons; without one what is said otherwise. */
+export function partOrFallback(
+  decided: { readonly verdict: YesNo | null; readonly sentence: string } | null,
+  reasons: readonly string[],
+  otherwise: readonly string[],
+): AnswerPart {
+  if (decided === null) return partWithoutVerdict(otherwise);
+  return { verdict: decided.verdict, sentences: [decided.sentence, ...reasons] };
+}

@@ -6,16 +6,19 @@ import type { Profile } from '../../decision/profile.ts';
 import { DAY_MS } from '../../time/units.ts';
 import type { Language } from '../../weather/conditions/languages.ts';
 import type { Fact, YesNo } from '../phrasing.ts';
-import { type Interpretation, type Threshold, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
+import { type Interpretation, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
 import { activityReasons, activityText, activityVerdict, bestDecision } from './activity.ts';
-import type { AnswerContext } from './answer-context.ts';
-import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
+import { airAnswer, pollenAnswer } from './air.ts';
+import { conditionsAnswer } from './all-conditions.ts';
+import { type AnswerContext, toneOf } from './answer-context.ts';
+import { type AnswerPart, joinParts, partOrFallback, partWithoutVerdict } from './answer-part.ts';
 import { negate } from './bands.ts';
 import { bestOf, bestTime } from './best.ts';
-import { airAnswer, alertQuotes, alertsSentence, alertsVerdict, pollenSentence } from './beyond-weather.ts';
+import { alertQuotes, alertsSentence, alertsVerdict } from './beyond-weather.ts';
 import { whereWhen } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
 import { clothing, clothingReasons } from './clothing.ts';
+import { clothingChoice } from './clothing-choice.ts';
 import { compareTwo, whichDay, whichOf } from './compare.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { countAnswer } from './day-count.ts';
@@ -26,6 +29,7 @@ import { FactBook } from './facts.ts';
 import { generalSentences, placeSentences } from './general.ts';
 import { hazardPart } from './hazard.ts';
 import { lastsLongEnough } from './lasting.ts';
+import { allLimits, eventAndLimit, isBesideLimit } from './limits-together.ts';
 import { whenSentences } from './occurrence.ts';
 import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
@@ -33,8 +37,9 @@ import { bestStretch, extremeStretch } from './stretch.ts';
 import { gustSentences, thresholdAnswer } from './threshold.ts';
 import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
 import { turnSentences } from './turn.ts';
+import { unknownSentence } from './unsourced.ts';
 import { supportingSentences, valueSentence } from './values.ts';
-import { type YesNoAnswer, yesNo, yesNoSentence } from './yes-no.ts';
+import { yesNo, yesNoSentence } from './yes-no.ts';
 
 export interface ComposedAnswer {
   /** Null for other than yes-or-no questions, or when nothing is known. */
@@ -52,6 +57,16 @@ const TOLD_WITH: ReadonlyMap<Topic, ReadonlySet<Topic>> = new Map([
   ['activity', new Set<Topic>(['temperature', 'rain', 'wind'])],
   ['wind', new Set<Topic>(['gusts'])],
 ]);
+
+/** Whether what is said of a condition tells of a topic too. */
+function isTold(condition: Topic, topic: Topic): boolean {
+  return condition === topic || TOLD_WITH.get(condition)?.has(topic) === true;
+}
+
+/** The clouds of another night are no answer beside the date of a meteor shower. */
+function isForecastOfNamedTime(context: AnswerContext): boolean {
+  return context.time.text !== null && toneOf(context) !== 'typical';
+}
 
 function isUnsourced(topic: Topic): boolean {
   return UNSOURCED_TOPICS.some((unsourced) => unsourced === topic);
@@ -81,17 +96,23 @@ export function composeAnswer(
 ): ComposedAnswer {
   const book = new FactBook(units, language, skyLanguage, interpretation.unitsAsked);
   const [main, ...further] = interpretation.topics;
-  const composed = composeTopic(main, interpretation, contexts, profile, book);
+  const composed =
+    composeConditions(interpretation, contexts, book) ?? composeTopic(main, interpretation, contexts, profile, book);
   const part = hazardPart(composed, interpretation, () => valueSentences('general', contexts, book), book);
   const more = further
     .filter((topic) => TOLD_WITH.get(main)?.has(topic) !== true && interpretation.days === null)
-    .flatMap((topic, i) => furtherSentences(topic, interpretation, contexts, book, i > 0 || !isUnsourced(main)));
+    .filter((topic) => interpretation.conditions?.all.some((one) => isTold(one.topic, topic)) !== true)
+    .filter(() => main !== 'meteors' || contexts.every(isForecastOfNamedTime))
+    .flatMap((topic, i) =>
+      furtherSentences(topic, interpretation, contexts, book, i > 0 || !(isUnsourced(main) || main === 'meteors')),
+    );
   const all = [...uncoveredSentences(interpretation, book), ...part.sentences, ...more];
   const quotes = contexts.flatMap((context) =>
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
   );
-  const sentences = [...new Set(all.length > 0 ? all : contexts.flatMap((context) => unknown(context, book)))];
-  const caveats = caveatSentences(contexts, book);
+  const sentences = [...new Set(all.length > 0 ? all : contexts.map((context) => unknownSentence(context, book)))];
+  // What is said of several evenings at once is as uncertain as the last.
+  const caveats = caveatSentences(interpretation.garmentChoice === undefined ? contexts : contexts.slice(-1), book);
   return {
     verdict: part.verdict,
     sentences,
@@ -106,6 +127,18 @@ export function composeAnswer(
   };
 }
 
+/** Several things that are wanted together; null where nothing of the kind is asked, or an hour of it is not known. */
+function composeConditions(
+  interpretation: Interpretation,
+  contexts: readonly AnswerContext[],
+  book: FactBook,
+): AnswerPart | null {
+  const { conditions } = interpretation;
+  if (conditions === undefined) return null;
+  const parts = contexts.map((context) => conditionsAnswer(conditions, interpretation, context, book));
+  return parts.every((part) => part !== null) ? joinParts(parts) : null;
+}
+
 function composeTopic(
   topic: Topic,
   interpretation: Interpretation,
@@ -117,15 +150,18 @@ function composeTopic(
     case 'air-quality':
       return joinParts(contexts.map((context) => composeAir(interpretation, context, book)));
     case 'pollen':
-      return partWithoutVerdict(contexts.map((context) => pollenSentence(context, book)));
+      return joinParts(contexts.map((context) => pollenAnswer(interpretation, context, book)));
     case 'alerts':
       return joinParts(
         contexts.map((context) =>
-          partOrFallback(alertsVerdict(context, interpretation.negated, book), [], unknown(context, book)),
+          partOrFallback(alertsVerdict(context, interpretation.negated, book), [], [unknownSentence(context, book)]),
         ),
       );
     case 'clothing':
-      return joinParts(contexts.map((context) => composeClothing(interpretation, context, book)));
+      return (
+        clothingChoice(interpretation, contexts, book) ??
+        joinParts(contexts.map((context) => composeClothing(interpretation, context, book)))
+      );
     case 'activity':
       return profile === null
         ? partWithoutVerdict(valueSentences('general', contexts, book))
@@ -137,28 +173,15 @@ function composeTopic(
         beyondAnswer(topic, interpretation, contexts, book) ??
         (isMeasured(topic)
           ? composeMeasured(topic, interpretation, contexts, book)
-          : partWithoutVerdict(contexts.flatMap((context) => unknown(context, book))))
+          : partWithoutVerdict(contexts.map((context) => unknownSentence(context, book))))
       );
   }
-}
-
-function partOrFallback(
-  decided: YesNoAnswer | null,
-  reasons: readonly string[],
-  otherwise: readonly string[],
-): AnswerPart {
-  if (decided === null) return partWithoutVerdict(otherwise);
-  return { verdict: decided.verdict, sentences: [decided.sentence, ...reasons] };
-}
-
-function unknown(context: AnswerContext, book: FactBook): string[] {
-  return [book.sentence('unknown', whereWhen(context, book))];
 }
 
 /** Whether the air is good, for a yes-or-no question; else its index. */
 function composeAir(interpretation: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
   const { form, negated } = interpretation;
-  const { verdict, clause, sentences } = airAnswer(context, book);
+  const { verdict, clause, sentences } = airAnswer(context, book, interpretation.airParts ?? null);
   if (form !== 'yes-no' || verdict === null || clause === null) return partWithoutVerdict(sentences);
   const answer = withReserve(negated ? negate(verdict) : verdict, negated, interpretation);
   if (statesOnly(answer, interpretation)) return partWithoutVerdict(sentences);
@@ -178,11 +201,9 @@ function composeWhetherNice(
 
 function composeClothing({ garment, negated }: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
   const wanted = garment ?? 'any';
-  return partOrFallback(
-    clothing(wanted, context, book, negated),
-    clothingReasons(wanted, context, book),
-    unknown(context, book),
-  );
+  return partOrFallback(clothing(wanted, context, book, negated), clothingReasons(wanted, context, book), [
+    unknownSentence(context, book),
+  ]);
 }
 
 function composeActivity(
@@ -194,7 +215,9 @@ function composeActivity(
   const { form, lengthHours } = interpretation;
   const several = contexts.length > 1;
   if (several && (form === 'which-place' || form === 'compare' || isOfParts(form, contexts))) {
-    return composeBestOf(interpretation, contexts, profile, book) ?? partWithoutVerdict(unknown(contexts[0], book));
+    return (
+      composeBestOf(interpretation, contexts, profile, book) ?? partWithoutVerdict([unknownSentence(contexts[0], book)])
+    );
   }
   if (form === 'best-time' || form === 'which-day' || form === 'when') {
     return partWithoutVerdict(
@@ -269,7 +292,9 @@ function composeMeasured(
     return joinParts(contexts.map((context) => answer(question, context, book)));
   }
   const plain = () =>
-    partWithoutVerdict(contexts.map((context) => valueSentence(topic, context, book, false, extreme)));
+    partWithoutVerdict(
+      contexts.map((context) => valueSentence(topic, context, book, false, extreme, interpretation.wantsAmount)),
+    );
   if (contexts.length > 1 && (form === 'compare' || form === 'which-place' || isOfParts(form, contexts))) {
     // "Which is less windy" is answered by the calmer one.
     const two = form === 'compare' && contexts.length === 2 && (extreme !== 'least' || interpretation.asksWhether);
@@ -314,49 +339,6 @@ function composeMeasured(
       return partOrFallback(decided, reasons, [valueSentence(topic, context, book)]);
     }),
   );
-}
-
-/** Several limits, all of which have to hold: no yes where one of them does not, or is not known. */
-function allLimits(answers: readonly (YesNoAnswer | null)[], context: AnswerContext, book: FactBook): AnswerPart {
-  const known = answers.filter((answer) => answer !== null);
-  const refused = known.find(({ verdict }) => verdict === 'no');
-  if (refused !== undefined)
-    return { verdict: 'no', sentences: [refused, ...known.filter((answer) => answer !== refused)].map(sentenceOf) };
-  const isWhole = known.length === answers.length;
-  const sentences = known.map(sentenceOf);
-  if (!isWhole) return partWithoutVerdict([...unknown(context, book), ...sentences]);
-  return { verdict: known.every(({ verdict }) => verdict === 'yes') ? 'yes' : 'maybe', sentences };
-}
-
-function sentenceOf({ sentence }: YesNoAnswer): string {
-  return sentence;
-}
-
-/** What happens or not, and may be asked for beside a limit of something else: "dry and above 5 °C". */
-const EVENTS: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow', 'thunder', 'fog', 'ice', 'wind', 'gusts', 'sun']);
-
-function isBesideLimit(topic: MeasuredTopic, { topic: limited }: Threshold): boolean {
-  const isWind = (one: Topic): boolean => one === 'wind' || one === 'gusts';
-  return EVENTS.has(topic) && topic !== limited && !(isWind(topic) && isWind(limited));
-}
-
-/** Both have to be so; a denial is one of the event alone. */
-function eventAndLimit(
-  topic: MeasuredTopic,
-  threshold: Threshold,
-  interpretation: Interpretation,
-  context: AnswerContext,
-  book: FactBook,
-): AnswerPart {
-  const event = yesNo(topic, interpretation.negated, null, context, book);
-  const crossed = thresholdAnswer(threshold, { ...interpretation, negated: false }, context, book);
-  const decided = [event, crossed].filter((one) => one !== null);
-  if (decided.length < 2) return partOrFallback(decided[0] ?? null, [], [valueSentence(topic, context, book)]);
-  const verdicts = decided.map(({ verdict }) => verdict);
-  const verdict = verdicts.includes('no') ? 'no' : verdicts.includes('maybe') ? 'maybe' : 'yes';
-  // What decides comes first.
-  const ordered = decided.toSorted((a, b) => Number(b.verdict === verdict) - Number(a.verdict === verdict));
-  return { verdict, sentences: ordered.map(({ sentence }) => sentence) };
 }
 
 /** Two against each other; with a verdict where the question is whether the first has more, or less. */
@@ -424,9 +406,9 @@ function furtherSentences(
   }
   switch (topic) {
     case 'air-quality':
-      return contexts.flatMap((context) => airAnswer(context, book).sentences);
+      return contexts.flatMap((context) => airAnswer(context, book, interpretation.airParts ?? null).sentences);
     case 'pollen':
-      return contexts.map((context) => pollenSentence(context, book));
+      return contexts.flatMap((context) => pollenAnswer({ ...interpretation, form: 'value' }, context, book).sentences);
     case 'alerts':
       return contexts.flatMap((context) => alertsSentence(context, book) ?? []);
     case 'clothing':

@@ -35,6 +35,7 @@ export type FactQuantity =
   | 'height'
   | 'angle'
   | 'irradiation'
+  | 'concentration'
   | 'energy'
   | 'power'
   | 'pressure-change'
@@ -130,6 +131,7 @@ const METRIC: Readonly<Record<FactQuantity, ShownUnit>> = {
   height: shown('m', 1),
   angle: shown('degrees', 0),
   irradiation: shown('kwh_m2', 1),
+  concentration: shown('ug_m3', 0),
   energy: shown('kwh', 1),
   power: shown('kw', 1),
   'pressure-change': PRESSURE_CHANGE.hPa,

@@ -5,7 +5,13 @@ import type { UncoveredSubject } from '../question/uncovered-words.ts';
 import type { FactBook } from './facts.ts';
 
 /** Said even where the answer is that there is no source: somebody might get hurt. */
-const SAID_ANYWAY: ReadonlySet<UncoveredSubject> = new Set(['ice-bearing', 'avalanche', 'evacuation', 'flooding']);
+const SAID_ANYWAY: ReadonlySet<UncoveredSubject> = new Set([
+  'ice-bearing',
+  'avalanche',
+  'evacuation',
+  'flash-flood',
+  'flooding',
+]);
 const UNSOURCED: ReadonlySet<Topic> = new Set(UNSOURCED_TOPICS);
 
 /** The first sentence of an answer about something uncovered; none for other questions. */

@@ -20,7 +20,7 @@ interface LanguageModelSettings {
   readonly timeoutSeconds: number;
 }
 
-interface LanguageModelOptions {
+export interface LanguageModelOptions {
   readonly activityIds: readonly string[];
   readonly userAgent: string;
   readonly fetch: Fetch;

@@ -17,7 +17,7 @@ const THUNDER = wholeWords(
     'rumbl(?:es?|ings?)(?: in| on| from| over| near| to) (?:the )?(?:distance|horizon|hills?|west|east|north|south|sky|afar|way off)|distant (?:rumbl\\p{L}+|thunder|lightning)|(?:rumbl\\p{L}+|claps?|peals?|bolts?|flash(?:es)?|strikes?|crash|crack) of (?:thunder|lightning)|lightning strikes? (?:just|near|nearby|close)',
     "(?:it's|it is|it has|it just|just|been|keeps?|started|starting|was) (?:just |been |to )*(?:thunder(?:ed|ing)|lightning)",
     'last (?:\\p{L}+ )?(?:thunder|lightning|rumble|bolt|flash|strike|clap)|thunder (?:\\p{L}+ )?(?:\\d+|ten|five|twenty|fifteen) ?(?:min\\p{L}*|m) ago',
-    "(?:cunimbs?|cu-nims?|cbs?|thunder ?clouds?|anvils?(?: clouds?)?|storm (?:cell|cloud)s?)(?: is| are|'s)? (?:\\p{L}+ )?(?:building|growing|forming|overhead|towering|coming|approaching|developing|going up|to the|towards|nearby)|(?:there's|there is|there are) (?:a |an |some |big )*(?:cunimbs?|cu-nims?|cbs?|thunder ?clouds?|anvils?)",
+    "(?:cunimbs?|cu-nims?|cbs?|thunder ?clouds?|anvils?(?: clouds?)?|storm (?:cell|cloud)s?)(?: is| are|'s)? (?:\\p{L}+ )?(?:building|growing|forming|overhead|towering|coming|approaching|developing|going up|to the|towards|nearby)|(?:cunimbs?|cu-nims?|cbs?|thunder ?clouds?|storm (?:cell|cloud)s?)[^.?!]{0,20}?(?:miles?|km|minutes?) (?:off|away|out)|(?:there's|there is|there are) (?:a |an |some |big )*(?:cunimbs?|cu-nims?|cbs?|thunder ?clouds?|anvils?)",
     "storm(?: is|'s)? (?:right )?(?:overhead|above us|on top of us)|count(?:ed|ing)? \\d+ (?:seconds )?(?:between|from) (?:the )?(?:flash|lightning)",
   ].join('|'),
 );

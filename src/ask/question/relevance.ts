@@ -30,6 +30,8 @@ export interface Evidence {
   readonly hasActivity: boolean;
   /** The same where nothing is judged about it. */
   readonly hasSubject: boolean;
+  /** What could kill whoever does it, or a hazard that the question states. */
+  readonly isDangerous: boolean;
   /** A danger to somebody, which is answered whatever else is in the question. */
   readonly isAnswered: boolean;
   /** What is picked or drunk, which no weather makes safe. */
@@ -81,10 +83,12 @@ function isAboutWeather(evidence: Evidence): boolean {
   const { whole, plain, plainHits, specificHits, namesWeather, hasTime, hasKnownPlace, hasActivity, hasGarment } =
     evidence;
   if (whole.match(REQUESTS) !== null) return false;
+  if (evidence.isDangerous) return true;
   const isNamed = plainHits > 0 || namesWeather || hasGarment;
   if (isLocated(evidence) && isNamed) return true;
   if (specificHits > 0 && hasKnownPlace && (hasTime || evidence.unexplained.length <= 2)) return true;
   if (namesWeather) return evidence.unexplained.length <= MAX_UNEXPLAINED + 3;
+  if (hasActivity && hasKnownPlace && hasTime) return true;
   if (plain.match(SUBJECTS) !== null) return false;
   if (isPlaced(evidence) || isOccasion(evidence)) return true;
   if (plainHits > 0) return evidence.unexplained.length <= MAX_UNEXPLAINED;

@@ -2,13 +2,17 @@
 import type { Places } from '../../place/places.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { DAY_MS } from '../../time/units.ts';
+import { airPartsIn } from './air-words.ts';
 import { askedUnits } from './asked-units.ts';
+import { conditionsIn } from './conditions.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
-import { detectIntent, type Intent, withThresholdTopic } from './intents.ts';
+import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
+import { detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
+  GarmentOption,
   Interpretation,
   ParseResult,
   QuestionContext,
@@ -17,12 +21,16 @@ import type {
   Threshold,
   Topic,
 } from './interpretation.ts';
+import { withoutWalks } from './mountains.ts';
+import { isOnPeak } from './peaks.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
-import { blankSpans, type Span } from './text.ts';
-import { asksThroughout, thresholdIn } from './thresholds.ts';
+import { showerIn } from './sky-words.ts';
+import type { Span } from './text.ts';
+import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, resolveTimes, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
+import { withThresholdTopic } from './topic-order.ts';
 import {
   asksForBad,
   asksSeason,
@@ -38,17 +46,19 @@ import {
   twilightIn,
   wantsWorst,
 } from './wording.ts';
+import { asksWorried } from './worry.ts';
 
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
-  const intent = detectIntent(words, context.plan);
-  if (typeof intent === 'string') return { kind: 'not-about-weather', why: intent };
+  const found = detectIntent(words, context.plan);
+  if (typeof found === 'string') return { kind: 'not-about-weather', why: found };
   const named = resolvePlaces(words, context, places);
   if ('kind' in named) return named;
+  const intent = isOnPeak(words) ? withoutWalks(found, words.plain) : found;
   const { rest, plain } = words;
   const [topic] = intent.topics;
   const mentions = timeMentions(words, context.plan);
   const isAgainstToday = named.length === 1 && mentions.length === 1 && followsThan(words);
-  const limit = thresholdIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
+  const [limit = null, ...beside] = limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
   const threshold: Threshold | null =
     limit === null
       ? null
@@ -57,8 +67,11 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
           text: asWritten(limit, words),
           ...(asksThroughout(plain, limit) ? { throughout: true } : {}),
         };
-  const furtherLimits =
-    limit === null ? [] : limitsBeside(limit, words, intent.topics, named[0]?.place.countryCode ?? '');
+  const furtherLimits: LimitSpan[] = beside.map((one) => ({
+    ...one,
+    threshold: { ...one.threshold, text: asWritten(one, words) },
+  }));
+  const limits = limit === null || threshold === null ? [] : [{ ...limit, threshold }, ...furtherLimits];
   const extreme = extremeIn(plain, isPresent(plain));
   const written = formOf({
     plain,
@@ -72,8 +85,12 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   });
   const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
   const form = days === null ? (context.plan?.form ?? judgedForm(written, intent, threshold, plain)) : formOfWish(days);
+  const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
+  const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
+  const airParts = isOfAir ? airPartsIn(plain) : null;
+  const shower = topic === 'meteors' ? showerIn(plain) : null;
   const isEver = days?.asks === 'ever';
-  const isPast = isPastTense(plain) && !isEver;
+  const isPast = isPastTense(plain) && !isEver && !(HAS_STOPPED.test(plain) && mentions.length === 0);
   const isHabit = form === 'count' && asksHabit(plain);
   const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit) && !isPast && topic !== 'normal';
   const timeQuestion: TimeQuestion = {
@@ -96,6 +113,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const asked = days === null && intent.thing === null ? wantedExtreme(extreme, form, intent, threshold, rest) : null;
   const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
+  const choice = context.plan === undefined ? garmentChoice(rest) : null;
   const interpretation: Interpretation = {
     subjects,
     topics,
@@ -103,10 +121,16 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     asksWhether: (form === 'compare' && asksWhether(plain)) || (form === 'run' && isYesNo(plain)),
     activity: intent.activity,
     garment: intent.garment,
+    ...(choice === null || topics[0] !== 'clothing'
+      ? {}
+      : { garmentChoice: [optionOf(choice[0], words), optionOf(choice[1], words)] as const }),
     uncovered: intent.uncovered,
     asksSafety: intent.asksSafety,
     ...(intent.hazard === null ? {} : { hazard: intent.hazard }),
-    ...(furtherLimits.length === 0 ? {} : { furtherLimits }),
+    ...(furtherLimits.length === 0 ? {} : { furtherLimits: furtherLimits.map((one) => one.threshold) }),
+    ...(conditions === null ? {} : { conditions }),
+    ...(airParts === null ? {} : { airParts }),
+    ...(shower === null ? {} : { shower }),
     threshold,
     panelsKw: panelsKwIn(plain),
     unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
@@ -115,6 +139,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     extreme: turn === null ? asked : turn === 'cooler' ? 'least' : 'most',
     negated: intent.thing?.negated ?? (days === null && isNegative(form, intent, words) !== isNightSky),
     blamed: topic === 'activity' ? blamedIn(plain) : null,
+    ...(WANTS_AMOUNT.test(words.whole) ? { wantsAmount: true } : {}),
     ...(turn === null ? {} : { turn }),
     ...(twilight === null ? {} : { twilight }),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
@@ -139,19 +164,24 @@ function asNightSky([, ...others]: Intent['topics']): Intent['topics'] {
   return ['cloud', ...others.filter((topic) => topic !== 'cloud')];
 }
 
-const MAX_FURTHER_LIMITS = 3;
+type LimitSpan = Span & { readonly threshold: Threshold };
 
-/** The other limits of a question: "seas below 1.5 m and gusts below 25 knots". */
-function limitsBeside(first: Span, words: QuestionWords, topics: readonly Topic[], countryCode: string): Threshold[] {
-  const found: Threshold[] = [];
-  let rest = blankSpans(words.rest, [first]);
-  for (let i = 0; i < MAX_FURTHER_LIMITS; i++) {
-    const limit = thresholdIn(rest, topics, countryCode);
-    if (limit === null) break;
-    found.push({ ...limit.threshold, text: asWritten(limit, words) });
-    rest = blankSpans(rest, [limit]);
-  }
-  return found;
+/** Forms in which things that are wanted together have an answer of their own. */
+const OF_CONDITIONS: ReadonlySet<Form> = new Set<Form>(['yes-no', 'when', 'best-time', 'value']);
+
+/** What has to hold together; null where the question is about something else. */
+function conditionsOf(
+  { topics: [topic], activity, uncovered, garment, thing, hazard }: Intent,
+  form: Form,
+  { rest, plain }: QuestionWords,
+  limits: readonly LimitSpan[],
+): NonNullable<Interpretation['conditions']> | null {
+  if (activity !== null || uncovered !== null || garment !== null || hazard !== null) return null;
+  if (thing !== null) return thing.conditions === undefined ? null : { all: thing.conditions, asks: 'whether' };
+  const found = conditionsIn(rest, plain, limits);
+  if (found === null || (topic !== 'general' && !found.all.some((one) => one.topic === topic))) return null;
+  if (OF_CONDITIONS.has(form)) return found;
+  return form === 'which-day' && limits.length > 0 ? { ...found, asks: 'hours' } : null;
 }
 
 /** The words of a limit in the language of the question. */
@@ -164,6 +194,31 @@ const OF_WHOLE_DAYS: ReadonlySet<Topic> = new Set(['solar', 'solar-power', 'suns
 const HIGH_AND_LOW =
   /\b(?:highs?|max(?:imum)?s?)\b.*\b(?:lows?|min(?:imum)?s?)\b|\b(?:lows?|min(?:imum)?s?)\b.*\b(?:highs?|max(?:imum)?s?)\b/;
 
+function optionOf(hit: ChoiceHit, words: QuestionWords): GarmentOption {
+  return { garment: hit.garment, text: originalText([hit], words) };
+}
+
+/** "Has it stopped raining" is about now. */
+const HAS_STOPPED =
+  /\b(?:has|have|is|are) (?:it|the \p{L}+|this \p{L}+) (?:all )?(?:stopped|finished|done|passed|over|gone|cleared|eased|died)\b/u;
+
+const WANTS_AMOUNT =
+  /\bhow (?:much|many (?:mm|millimet\p{L}+|inch\p{L}*|cm|centimet\p{L}+))\b|\b(?:mm|millimet\p{L}+|inches|litres) of (?:rain|snow|precip\p{L}*)|\b(?:amounts?|totals?|quantity) of (?:rain|snow|precip\p{L}*)|\b(?:rain(?:fall)?|snow(?:fall)?|precip\p{L}*) (?:amounts?|totals?|in mm|mm)\b/u;
+
+/** What the sun does on a day, which is nearly the same on the days around it. */
+const OF_SUN: ReadonlySet<Topic> = new Set<Topic>([
+  'sunrise',
+  'sunset',
+  'dawn',
+  'dusk',
+  'daylight',
+  'golden-hour',
+  'blue-hour',
+  'solar-noon',
+  'sun-height',
+]);
+const THESE_DAYS = /time of (?:the )?year/;
+
 /** The times of a question; today from its midnight on where what is asked is told of whole days. */
 function timesOf(
   mentions: Parameters<typeof resolveTimes>[0],
@@ -171,7 +226,14 @@ function timesOf(
   clock: LocalClock,
   plain: string,
 ): RequestedTime[] {
-  const times = resolveTimes(mentions, question, clock);
+  const named = resolveTimes(mentions, question, clock);
+  const today = clock.at(clock.today, 0);
+  // "When does it get dark this time of year" is told by today.
+  const times: RequestedTime[] = named.map((time) =>
+    OF_SUN.has(question.topic) && time.grain === 'month' && THESE_DAYS.test(time.text ?? '')
+      ? { ...time, fromMs: today, toMs: today + DAY_MS, grain: 'day', era: 'coming' }
+      : time,
+  );
   const isWhole = OF_WHOLE_DAYS.has(question.topic) || (question.topic === 'temperature' && HIGH_AND_LOW.test(plain));
   if (!isWhole) return times;
   return times.map((time) => {
@@ -253,6 +315,8 @@ function judgedForm(
   // "Is it still light" is told by when it gets dark: a yes to that would be a no to the other.
   if (topic === 'dusk' && written === 'yes-no' && LIGHT.test(plain)) return 'value';
   if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
+  // "Are easterlies forecast": where from, which no yes to its strength answers.
+  if (topic === 'wind' && written === 'yes-no' && threshold === null && OF_QUARTER.test(plain)) return 'value';
   // "Dry enough for the chimney, or will it be blowing": no yes to one of the two.
   if (DRY_OR_WINDY.test(plain) && threshold === null) return 'value';
   if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
@@ -268,9 +332,13 @@ function judgedForm(
   if (written === 'yes-no' && threshold === null && HARMED_BY.has(topic) && HARMS.test(plain)) return 'value';
   // "It's 2 degrees in Glencoe, right?" is answered by how warm it is.
   if (written === 'yes-no' && threshold === null && stated.some((figure) => figure.topic === topic)) return 'value';
-  const isJudged = threshold !== null || (judgesWeather(plain) && unexplained.length === 0);
+  const isJudged = threshold !== null || ((judgesWeather(plain) || asksWorried(plain)) && unexplained.length === 0);
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }
+
+const LATEST = /\blatest\b/;
+const EARLIEST = /\bearliest\b/;
+const OF_QUARTER = /\b(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)\b/;
 
 const BELOW_NORMAL = /\b(?:drier|dry|less|lower|below|cold|colder|cool|cooler)\b/;
 const ABOVE_NORMAL = /\b(?:wetter|wet|more|higher|above|hot|hotter|warm|warmer|mild|milder|rainier|sunnier|windier)\b/;
@@ -292,6 +360,8 @@ function wantedExtreme(
   if (threshold !== null || topic === 'activity' || topic === 'clothing' || HIGH_AND_LOW.test(rest)) return null;
   if (form === 'which-month' && /\bdry seasons?\b/.test(rest)) return 'least';
   if (topic === 'normal') return sideOfNormal(rest);
+  if (topic === 'sunrise' || topic === 'sunset')
+    return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
   if (topic === 'general' && wantsWorst(rest)) return 'least';
   return extreme ?? (form === 'yes-no' ? extremeNamed(rest) : null);
 }
@@ -303,7 +373,7 @@ function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: Qu
   const isAgainst =
     ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||
     (topic === 'clothing' && asksWithout(plain)) ||
-    ((topic === 'air-quality' || topic === 'general') && asksForBad(plain));
+    ((topic === 'air-quality' || topic === 'general') && (asksForBad(plain) || asksWorried(plain)));
   // "Will it stay dry, or do I need an umbrella" negates the rain and not the umbrella.
   // "Dry enough to paint" asks whether painting is good.
   const isOfWeather = topic !== 'clothing' && topic !== 'activity';

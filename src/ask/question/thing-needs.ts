@@ -2,7 +2,7 @@
  * Everyday things that are done for or against the weather: windows are closed when it rains, cushions stay out while it is
  * dry, plants come in before a frost. Each is judged by that weather alone. Adding a thing means adding it to its line here.
  */
-import type { Topic } from './interpretation.ts';
+import type { Topic, WantedCondition } from './interpretation.ts';
 import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import type { UncoveredHit } from './uncovered.ts';
@@ -13,6 +13,8 @@ export interface ThingHit extends Span {
   readonly topic: Topic;
   /** Whether it is done when that weather does not come. */
   readonly negated: boolean;
+  /** All of which have to hold, where the weather of one topic does not decide alone. */
+  readonly conditions?: readonly WantedCondition[];
 }
 
 /** What no thing outranks, though it is not grave: beings, fires and water are not judged by the rain. */
@@ -33,14 +35,16 @@ const SOFT_PLANTS =
   '(?:plants?|tomato(?:es)?|begonias?|geraniums?|pelargoniums?|dahlias?|fuchsias?|petunias?|seedlings?|citrus|lemon trees?|olive trees?|peppers|chill?is?|chill?ies|courgettes?|zucchini|cucumbers?|squash(?:es)?|pumpkins?|runner beans?|beans|sweetcorn|basil|bedding(?: plants?)?|hanging baskets?|succulents?|cact(?:i|us)|orchids?|house ?plants?|bananas?|tree ferns?|spuds|potatoes|strawberr(?:y|ies)|blossom|vines|dahlia tubers?)';
 /** What is neither left nor brought in because of the rain: beings, plants and the washing have rules of their own. */
 const NO_THING = `(?!${DET}${ANY}(?:dogs?|cats?|pupp(?:y|ies)|kids?|child|children|baby|pets?|rabbits?|hens|chickens|horses?|tortoise|guinea pigs?|animals?|cows?|cattle|sheep|goats?|washing|laundry|clothes|sheets|towels|bedding|tent|marquee|gazebo|parasol|awning|trampoline|umbrella|coat|jacket|jumper|hat|food|fish|meat|phone|medicine|insulin|tablets|${SOFT_PLANTS})\\b)`;
-const VEHICLE =
-  '(?:cars?|vans?|bikes?|caravan|truck|campervan|motorhome|boat|motorbike|patio|driveway|decking|windows?)';
+const VEHICLE = '(?:cars?|vans?|bikes?|caravan|truck|campervan|motorhome|boat|motorbike|patio|driveway|decking)';
 
 interface ThingWords {
   readonly topic: Topic;
   readonly negated: boolean;
+  readonly conditions?: readonly WantedCondition[];
   readonly source: string;
 }
+
+const without = (topic: Topic): WantedCondition => ({ topic, negated: true, extreme: null, threshold: null });
 
 const THINGS: readonly ThingWords[] = [
   {
@@ -67,11 +71,26 @@ const THINGS: readonly ThingWords[] = [
       `(?:open|opening) ${DET}${ANY}${OPENINGS}(?: open)?|(?:leave|leaving|keep|keeping|have|having|sleep with|sleeping with|left) ${DET}${ANY}${OPENINGS} (?:wide |slightly |a ?jar )?(?:open|ajar|down|up)|${OPENINGS} open(?= \\u0001|\\W*$| (?:tonight|overnight|all|today|while|tomorrow)\\b)`,
       `(?:leave|leaving|keep|keeping|left) ${NO_THING}${DET}(?:\\p{L}+ ){1,3}?(?:out(?:side|doors)?|uncovered|in the (?:garden|yard|rain|open)|on the (?:patio|terrace|deck|lawn|balcony|drive|line|roof))(?: all night| overnight| all day)?`,
       '(?:roof|top|hood|soft top) (?:be )?(?:down|off|open)(?= \\u0001|\\W*$| (?:on|in|for|today|tonight|tomorrow|this|weather|day)\\b)|(?:drive|driving|ride) with the (?:roof|top|hood) (?:down|off)|put (?:the |my )?(?:roof|top|hood) down|(?:take|have|get|put)(?:ting)? (?:the |my )?(?:top|roof|hood|lid|soft top|hard top|tonneau) (?:off|down|back)|air(?:ing)? (?:out )?(?:the |my |our )?(?:house|room|rooms|bedroom|bedding|flat|duvets?|rugs?|tent|mattress)|top[- ]down (?:weather|day|drive|driving)|convertible weather',
-      `(?:wash|washing|clean|cleaning|wax|waxing|polish|polishing|valet|valeting) ${DET}(?:outside )?${VEHICLE}|car ?wash|window ?clean(?:er|ers|ing)`,
+      `(?:wash|washing|clean|cleaning|wax|waxing|polish|polishing|valet|valeting) ${DET}(?:outside )?${VEHICLE}|car ?wash`,
       "(?:get|have|be|see|manage)(?:ting)? (?:a |any |in a |in )?(?:full |whole |decent )?(?:day's|days|day of|hours? of|session of|afternoon's) (?:play|cricket|racing|golf|tennis|bowls)|(?:full|whole) day's play",
       '(?<=\\p{L} )(?:go|goes|going) ahead(?! and| with| to)|(?:match|game|race|cricket|racing|football|rugby|tournament|fixture|play|event) (?:be |still |definitely )*(?:on|playable)(?=[?!. ]*$| or off)|game on|(?:go or no[ -]?go|go ?/ ?no[ -]?go)',
       '(?:turn on|run|running|put on) (?:the |my |our )?(?:sprinklers?|irrigation)|turn (?:the |my |our )?(?:sprinklers?|irrigation) on',
     ].join('|'),
+  },
+  {
+    // Water blown over the panes, and whoever reaches up to them.
+    topic: 'rain',
+    negated: true,
+    conditions: [without('rain'), without('gusts')],
+    source: `(?:wash|washing|clean|cleaning|do|doing) ${DET}(?:outside |downstairs |car |conservatory |kitchen |shop |patio )?(?:windows|window panes|glass)`,
+  },
+  {
+    // Light things on open ground: blown away before they are soaked.
+    topic: 'rain',
+    negated: true,
+    conditions: [without('rain'), without('gusts')],
+    source:
+      'balloon arch|(?:put|set)(?:ting)? (?:up|out) (?:the |my |our )?(?:market stall|stall|bunting|chairs and tables|tables and chairs)|leaflet(?:ing|ting)?',
   },
   {
     topic: 'ice',
@@ -130,13 +149,15 @@ const PATTERNS = THINGS.map(({ source, ...thing }) => ({
 /** The thing that a plain text asks about; of several the longest phrase. Null for none. */
 function thingIn(plain: string): ThingHit | null {
   const pieces = piecesOf(plain);
-  const hits = PATTERNS.filter(({ needed }) => mayMatch(needed, pieces)).flatMap(({ topic, negated, pattern }) =>
-    matchesOf(plain, pattern).map(({ index, 0: { length } }) => ({
-      topic,
-      negated,
-      start: index,
-      end: index + length,
-    })),
+  const hits = PATTERNS.filter(({ needed }) => mayMatch(needed, pieces)).flatMap(
+    ({ topic, negated, conditions, pattern }) =>
+      matchesOf(plain, pattern).map(({ index, 0: { length } }) => ({
+        topic,
+        negated,
+        ...(conditions === undefined ? {} : { conditions }),
+        start: index,
+        end: index + length,
+      })),
   );
   const [longest] = hits.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   return longest ?? null;

@@ -2,7 +2,7 @@
 import { BEAUFORT_KMH } from '../../physics/air.ts';
 import type { Threshold, ThresholdUnit, Topic } from './interpretation.ts';
 import { type WrittenLimit, writtenLimit } from './limit-words.ts';
-import { BLANK, type Span } from './text.ts';
+import { BLANK, blankSpans, type Span } from './text.ts';
 import { type UnitName, type UnitWord, unitNamed, unitOf } from './unit-words.ts';
 
 const MPH_COUNTRIES = new Set(['US', 'GB', 'PR', 'GU', 'VI', 'LR', 'MM', 'BS', 'BZ', 'KY', 'PW']);
@@ -20,7 +20,7 @@ export function thresholdIn(plain: string, topics: readonly Topic[], countryCode
   if (limit === null) return null;
   const { start, end, text, comparison, value, upTo } = limit;
   if (limit.unit === 'force') return { start, end, threshold: forceThreshold(limit, topics), writtenUnit: null };
-  const meaning = meaningOf(limit, topics, countryCode);
+  const meaning = meaningOf(limit, topics, countryCode, DRY.test(plain));
   if (meaning === null) return null;
   const { topic, unit, shown, convert } = meaning;
   const threshold: Threshold = {
@@ -33,6 +33,21 @@ export function thresholdIn(plain: string, topics: readonly Topic[], countryCode
     asked: { value, unit: shown },
   };
   return { start, end, threshold, writtenUnit: meaning.written };
+}
+
+const MAX_LIMITS = 4;
+
+/** All limits that a question names, in the order in which they are found: "seas below 1.5 m and gusts below 25 knots". */
+export function limitsIn(plain: string, topics: readonly Topic[], countryCode: string): ThresholdSpan[] {
+  const found: ThresholdSpan[] = [];
+  let rest = plain;
+  while (found.length < MAX_LIMITS) {
+    const limit = thresholdIn(rest, topics, countryCode);
+    if (limit === null) break;
+    found.push(limit);
+    rest = blankSpans(rest, [limit]);
+  }
+  return found;
 }
 
 const STAYS =
@@ -81,10 +96,18 @@ interface UnitMeaning {
   readonly convert: (value: number) => number;
 }
 
+const DRY = /\b(?:dry|no rain|without rain)\b/;
+
 const same = (value: number): number => value;
 
-function meaningOf({ unit }: WrittenLimit, topics: readonly Topic[], countryCode: string): UnitMeaning | null {
-  if (unit === null) return bareMeaning(topics, countryCode);
+function meaningOf(
+  { unit }: WrittenLimit,
+  topics: readonly Topic[],
+  countryCode: string,
+  isDry: boolean,
+): UnitMeaning | null {
+  // "Dry and above 5": no rain is above 5.
+  if (unit === null) return bareMeaning(isDry ? topics.filter((topic) => topic !== 'rain') : topics, countryCode);
   const known = unitOf(unit);
   if (known !== null) return unitMeaning(known, topics);
   return usual(FAHRENHEIT_COUNTRIES.has(countryCode) ? 'fahrenheit' : 'celsius', topics);
@@ -147,6 +170,7 @@ function unitMeaning({ name, quantity, shown, toMetric }: UnitWord, topics: read
         ? meaning(ofSnow, 'cm', (value) => toMetric(value) / 10)
         : meaning('rain', 'mm', toMetric);
     case 'length':
+      if (topics.includes('waves')) return meaning('waves', 'm');
       if (ofSnow !== undefined) return meaning(ofSnow, 'cm', (value) => toMetric(value) * 100);
       if (topics.includes('rain')) return meaning('rain', 'mm', (value) => toMetric(value) * 1000);
       return ofSight === undefined ? null : meaning(ofSight, 'km', (value) => toMetric(value) / 1000);

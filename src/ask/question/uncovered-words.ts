@@ -2,6 +2,7 @@
  * What people ask about that no source and no activity of this service covers, so that it is named and never judged as
  * something near it: a frozen lake is no hike, a dog in a parked car no walk. Adding a subject means adding its line here.
  */
+import { DANGER_WORDS } from './danger-words.ts';
 import type { Topic } from './interpretation.ts';
 
 export const UNCOVERED_SUBJECTS = [
@@ -26,6 +27,7 @@ export const UNCOVERED_SUBJECTS = [
   'climbing',
   'aviation',
   'travel-disruption',
+  'flash-flood',
   'flooding',
   'health',
   'foraging',
@@ -66,163 +68,27 @@ export interface UncoveredWords {
   readonly onlyJudged?: true;
 }
 
-const VEHICLE =
-  '(?:cars?|vans?|trucks?|vehicles?|lorry|caravan|rv|motorhome|camper(?:van)?|minivan|trunk|back(?: seat)?(?! garden| yard| of))';
-const DET = '(?:a |an |the |my |our |your |this |that |his |her |their )?';
-const BEING =
-  '(?:dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|pets?|child(?:ren)?|kids?|bab(?:y|ies)|infants?|toddlers?|sons?|daughters?|grand(?:ma|mother|father|pa|dad|son|daughter)|leave|leaving|left|alone|wait(?:ing)?|asleep|sleep(?:ing)?|sit(?:ting)?|him|her|them|labrador|retriever|spaniel|terrier|collie|poodle|husky|chihuahua)';
-const WATER_BODY = '(?:lakes?|ponds?|rivers?|canals?|lochs?|reservoirs?|fjords?|streams?|bays?|sea|harbou?r|dam)';
-
 /** In order of gravity: the first that matches is the one that is named. */
 export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
+  ...DANGER_WORDS,
   {
-    subject: 'carbon-monoxide',
+    // Rain far away fills them under a blue sky.
+    subject: 'flash-flood',
     all: [
-      "bbqs?|bbq'ing|barbe[cq]ues?|barbies?|grill(?:ing)?|stoves?|coals?|charcoal|(?:camping |gas |paraffin |patio |calor |propane )(?:fires?|heaters?|cookers?|lamps?|rings?)|generators?|fire ?pits?|chimineas?|trangia|hibachi|brazier",
-      `(?:in|into|inside|under) ${DET}(?:\\p{L}+ )?(?:tents?|garages?|house|kitchen|caravan|van|awning|shed|cabin|camper(?:van)?|motorhome|yurt|porch|conservatory|greenhouse|tipi|bell tent|room|boat|gazebo|marquee|hut|barn|cellar)|indoors|inside|vents? (?:shut|closed|blocked)`,
+      '(?:slot )?canyon(?:s|eering|ing)?|gorges?|ravines?|ghylls?|gill scrambl\\p{L}*|dry wash(?:es)?|(?:in|up|down|through) (?:a |the )(?:\\p{L}+ )?(?:wash|wadi|arroyo|creek bed|river ?bed|gull(?:y|ies)|narrows)|wadis?|arroyos?|caves?|caving|pot ?hol(?:e|es|ing)|cave diving|mine exploring',
+      'hik\\p{L}*|walk\\p{L}*|camp\\p{L}*|climb\\p{L}*|scrambl\\p{L}*|go|going|explor\\p{L}*|trek\\p{L}*|trips?|safe|safely|abseil\\p{L}*|trail|sleep\\p{L}*|bivvy|canyoneering|canyoning|caving|potholing|pot holing|narrows',
     ],
-    topics: ['temperature', 'wind'],
+    topics: ['rain', 'thunder', 'alerts'],
     isGrave: true,
   },
   {
-    subject: 'carbon-monoxide',
-    all: ['carbon monoxide|co (?:alarm|detector|poisoning)'],
-    topics: ['temperature', 'wind'],
-    isGrave: true,
-  },
-  {
-    subject: 'chemicals',
+    subject: 'water',
     all: [
-      'mix(?:ed|ing|es)?|combin(?:e|ing)|add(?:ing)?|together|with',
-      'bleach|ammonia|chlorine|hydrochloric acid|brick acid|drain cleaner|caustic soda|weed ?killer|descaler|limescale remover|pool acid',
-      'mix(?:ed|ing|es)?|combin(?:e|ing)|vinegar|acid|ammonia|together',
+      'swim(?:s|ming)?(?! (?:costume|wear|suit|team|class|lessons?|club|pool|shorts|trunks))|(?:fish|fishing|angling|cast|casting|stand|standing|walk|walking|climb|climbing) (?:\\p{L}+ ){0,2}?(?:off|from|on|along) (?:the )?(?:rocks|jetty|breakwater|groynes?|sea ?wall|harbou?r wall|rock ledge)|rock fishing',
+      '(?:can|could|should|shall|may) (?:i|we|they|you|he|she|my|our|the)|safe\\p{L}*|ok(?:ay)?|fine|alright|all right|good|warm enough|advisable|allowed|wise|dangerous|kids|children|rocks|wall|jetty|breakwater|groynes?|rock fishing',
     ],
-    topics: ['temperature', 'wind'],
-    isGrave: true,
-  },
-  {
-    subject: 'frostbite',
-    all: [
-      'frost ?bit(?:e|ten)|frost ?nip(?:ped)?|(?:fingers|toes|nose|ears|feet|hands|skin)',
-      'rub(?:bed|bing)?|massage|thaw(?:ing)? (?:my|them|his|her|it)',
-    ],
-    topics: ['feels-like', 'wind'],
-    isGrave: true,
-  },
-  {
-    subject: 'medicine-storage',
-    all: [
-      'insulin|epi ?pens?|medic(?:ines?|ations?)|tablets?|pills?|inhalers?|vaccines?|antibiotics|eye ?drops|ozempic|mounjaro|calpol|suppositor(?:y|ies)',
-      'left|leave|leaving|store[ds]?|storing|keep|kept|parcel|post(?:ed)?|(?:in|inside) (?:the |my |a )?(?:hot )?(?:car|van|boot|sun|tent|shed|window|bag|glove ?box)|go off|spoil(?:ed|t)?|fridge|melt',
-    ],
-    topics: ['temperature', 'sun'],
-    isGrave: true,
-  },
-  {
-    subject: 'tidal-crossing',
-    all: [
-      '(?:walk|cross|ride|drive|cycle|run|trek|get|horses?|quad|take|go)(?:ing)?\\b[^.?!]{0,40}?(?:(?:over|across|on|to) (?:the )?(?:\\p{L}+ ){0,2}?(?:sands|mud ?flats?|causeway|tidal (?:path|road|island))|(?:the )?(?:causeway|sands|mud ?flats?))',
-    ],
-    topics: ['wind', 'fog', 'rain'],
-    isGrave: true,
-    onlyJudged: true,
-  },
-  {
-    subject: 'inflatables',
-    all: [
-      'inflatables?|blow[- ]?up|li-?los?|airbeds?|rubber (?:ring|dinghy|boat|duck)|(?:inner|rubber) tubes?|(?:pool )?(?:floats?|unicorn|flamingo)|donut ring',
-      'sea|ocean|lake|river|beach|waves|water|bay|coast|surf|paddl\\p{L}+|offshore|float(?:ing)?(?= (?:on|in|off|out))|reservoir|loch',
-    ],
-    topics: ['wind', 'gusts'],
-    isGrave: true,
-  },
-  {
-    subject: 'over-people',
-    all: [
-      'drones?|fly(?:ing)?|mavic|dji|quadcopters?',
-      '(?:over|above) (?:the |a |some |all )?(?:\\p{L}+ )?(?:crowds?|people|spectators|audience|fans|guests|parade|procession|festival|protest|runners|stadium)|crowded',
-    ],
-    topics: ['wind', 'gusts', 'rain'],
-    isGrave: true,
-    onlyJudged: true,
-  },
-  {
-    subject: 'far-from-help',
-    all: [
-      'alone|solo|by myself|on my own|unaccompanied|without a (?:guide|map|phone)|(?:at|by|through the) night|in the dark|overnight',
-      'hik(?:e|ing)|mountain\\p{L}*|summit|climb\\p{L}*|scrambl\\p{L}*|trek\\p{L}*|fells?|munro|desert|kayak\\p{L}*|cano\\p{L}+|swim\\p{L}*|sail\\p{L}*|ridge|moors?|ski\\p{L}*|row(?:ing)?|cross(?:ing)?|paddle ?board\\p{L}*|snow ?shoe\\p{L}*',
-      'can|could|should|shall|safe|ok|okay|fine|alright|wise|good',
-    ],
-    topics: ['temperature', 'rain', 'wind'],
-    isGrave: true,
-    onlyJudged: true,
-  },
-  {
-    subject: 'heights',
-    all: [
-      '(?:on|onto|up|off|off of|down) (?:\\p{L}+ ){0,2}?(?:ladders?|scaffold\\p{L}*|chimneys?|steeple|mast)|ladders?|scaffold(?:s|ing)?(?! (?:sheeting|netting|boards?))|cherry pickers?|steeple ?jack\\p{L}*|(?:point|repoint|sweep|cap|rebuild|fix|repair)(?:ing)? (?:the |my |our |a )?chimneys?|(?:clear|clean|empty|fix|repair)(?:ing|ed)? (?:the |my |our )?gutter(?:s|ing)?|(?:fix|fit|install|repair|mount)(?:ing)? (?:the |my |our |a )?(?:aerial|satellite dish)',
-    ],
-    topics: ['gusts', 'wind', 'rain'],
-    onlyJudged: true,
-  },
-  {
-    subject: 'parked-vehicle',
-    all: [`(?:in|inside) ${DET}(?:\\p{L}+ ){0,2}?${VEHICLE}`, BEING],
-    unless: 'driv(?:e|ing)|road trip|journey',
-    topics: ['temperature', 'sun'],
-    isGrave: true,
-  },
-  {
-    subject: 'ice-bearing',
-    all: [
-      [
-        `(?:frozen|frozen over|icy|iced|ice(?:[ -]covered)?)(?: over)? ${WATER_BODY}`,
-        `${WATER_BODY}.{0,20}?(?:frozen|freezes?|freezing|froze|iced)`,
-        `${WATER_BODY}.{0,30}?\\bskat(?:e|ing)(?! ?board)`,
-        `ice\\b.{0,20}?\\b(?:on|over) ${DET}${WATER_BODY}`,
-        'ice (?:fishing|road|roads|skat(?:e|ing)|bridge|sail(?:ing)?|climbing|thickness)|skat(?:e|ing) on',
-        '(?:thick|strong|solid|safe) (?:enough )?ice|ice (?:is |be )?(?:thick|thin|strong|solid|safe)|thickness of the ice|(?:walk|run|step|drive|cycle|skate|ski|cross|go|stand)(?:ing)? (?:out )?(?:across|on|onto|over) (?:the )?ice(?! cream)|on thin ice',
-      ].join('|'),
-    ],
-    topics: ['temperature', 'ice'],
-    isGrave: true,
-  },
-  {
-    subject: 'avalanche',
-    all: ['avalanches?|cornices?|crevasses?'],
-    topics: ['snow', 'wind', 'temperature'],
-    isGrave: true,
-  },
-  {
-    subject: 'evacuation',
-    all: ['evacuat(?:e|ed|ing|ion)|shelter in place|storm shelter|take shelter'],
-    topics: ['alerts', 'wind', 'rain'],
-    isGrave: true,
-  },
-  {
-    subject: 'earth',
-    all: [
-      'volcano(?:es)?|volcanic|eruptions?|erupting|earthquakes?|tsunamis?|land ?slides?|mud ?slides?|rock ?falls?|sink ?holes?',
-    ],
-    topics: ['alerts'],
-    isGrave: true,
-  },
-  {
-    subject: 'flooding',
-    all: [
-      '(?:flood(?:s|ed|ing|water|waters)?|fords?(?= (?:passable|open|closed|deep|safe|crossing|at|near|in|is|over))|(?:cross|drive through|through) the ford|under ?water|river levels?|water levels?|burst (?:its|their) banks|swollen)(?! (?:warnings?|alerts?|watch|advisor))',
-      'drive|driving|roads?|walk|walking|wad(?:e|ing)|fields?|ride|riding|cycl(?:e|ing)|cross(?:ing)?|through|passable|house|home|basement|cellar|street|rivers?|fords?|car|garage',
-    ],
-    topics: ['rain', 'alerts'],
-    isGrave: true,
-  },
-  {
-    subject: 'lightning-shelter',
-    all: [
-      '(?:thunder(?:storms?)?|lightning|(?:electrical )?storms?)',
-      'swim(?:ming)?|stand(?:ing)?|shelter(?:ing)?|hide|hiding|showers?(?= (?:during|in|while))|(?:a|the|have|take|my) bath|phone|play(?:ing)?|football|cricket|golf(?:ing)?|pitch|tent|umbrella|under a tree|umbrella in|metal|outside during',
-    ],
-    topics: ['thunder', 'alerts'],
+    unless: 'pools?|lido|baths',
+    topics: ['sea-temperature', 'waves', 'wind'],
     isGrave: true,
     onlyJudged: true,
   },
@@ -247,7 +113,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         '(?:kite|wind|body|paddle)[ -]?(?:surf|board)(?:s|ing|er)?|surf(?:s|ing|ed|er|board)?|bodyboard(?:ing)?|wing ?foil(?:ing)?|foiling|sup(?:s|ping)?|tinny|tinnies|paddle(?:rs?)?(?: board(?:s|ing)?)?|kayak(?:s|ing|er|ers)?|cano(?:e|es|eing|eist)|raft(?:s|ing)?|rowing|jet ?ski(?:s|ing)?|water ?ski(?:ing)?|scuba|snorkel(?:l?ing)?|div(?:e|ing)(?= (?:in|at|off|here|today|tomorrow|this|on))|coasteering|gorge walk(?:ing)?|canyoning|tubing',
         '(?:open|wild|cold)[ -]water swim(?:ming)?|wild swim(?:ming)?|(?:swim|swimming|bathe|dip|paddle|jump|go|get|getting) (?:in(?:to)?|across) (?:the |a |this )?(?:open )?(?:\\p{L}+ )?(?:sea|ocean|river|lake|loch|surf|reservoir|water|channel|quarry|canal|waves)|sea swim(?:ming)?',
         '(?<!heat |cold |heat-)waves?(?! of)|swell|tides?|tidal|rip ?(?:currents?|tides?)|riptides?|undertow|currents|sea state|(?:sea|water|ocean|lake|river|bath) temp(?:erature)?s?|temperature of the (?:sea|water|ocean|lake)|warm is the (?:sea|water|ocean|lake)|cold is the (?:sea|water|ocean|lake)|(?:sea|water|lake|ocean|river|loch) (?:be )?(?:rough|calm|choppy|flat|cold|warm|high)|(?:rough|choppy|calm|heavy) (?:sea|seas|water)|(?:rough|calm|choppy|warm|cold|high) (?:is|will) the (?:sea|water|ocean|river|lake)|jellyfish|quicksand|causeway',
-        `boats?|boating|ferry|ferries|cruise|speedboat|narrowboat|trawler|rock ?pool(?:s|ing)?|cross(?:ing)? the (?:bar|channel|bay|strait|sands?)|(?:across|over|on) (?:the )?(?:\\p{L}+ ){0,2}?sands|out (?:on|to) (?:the )?(?:sea|ocean|water|lake)|at sea|(?:channel |sea )?crossing(?: from)? \\u0001+ to|crossing from|jump(?:ing)? (?:off|from) (?:the )?(?:pier|cliff|bridge|rocks|jetty)|tombston(?:e|ing)`,
+        `boats?|boating|ribs?(?= )|dinghies|dinghy(?! (?:rac|sail))|pedalo(?:s|es)?|ferry|ferries|cruise|speedboat|narrowboat|trawler|rock ?pool(?:s|ing)?|cross(?:ing)? the (?:bar|channel|bay|strait|sands?)|(?:across|over|on) (?:the )?(?:\\p{L}+ ){0,2}?sands|out (?:on|to) (?:the )?(?:sea|ocean|water|lake)|at sea|(?:channel |sea )?crossing(?: from)? \\u0001+ to|crossing from|jump(?:ing)? (?:off|from) (?:the )?(?:pier|cliff|bridge|rocks|jetty)|tombston(?:e|ing)`,
       ].join('|'),
     ],
     topics: ['wind', 'gusts'],
@@ -262,7 +128,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'aviation',
     all: [
-      'cessna|piper|aircraft|aero ?planes?|airplanes?|helicopters?|gliders?|gliding|paraglid(?:e|ing|er)|hang[ -]?glid(?:e|ing|er)|parachut(?:e|ing)|parasail(?:ing)?|sky ?div(?:e|ing)|base jump(?:ing)?|microlights?|paramotor(?:ing)?|hot[ -]air balloon(?:s|ing)?|balloon (?:ride|flight)|ballooning|(?:fly|flying|land|landing) (?:a |my |the |our |an )(?:\\p{L}+ )?(?:plane|jet|glider|chopper)|take ?-?off|pilot(?:s|ing)?|vfr|ifr|icing|flyable|soar(?:ing)?|airtime|pa ?28|rockets?|kites?|fly a kite|turbulence',
+      'cessna|piper|aircraft|aero ?planes?|airplanes?|helicopters?|gliders?|gliding|paraglid(?:e|ing|er)|hang[ -]?glid(?:e|ing|er)|parachut(?:e|ing)|parasail(?:ing)?|sky ?div(?:e|ing)|base jump(?:ing)?|microlights?|paramotor(?:ing)?|hot[ -]air balloon(?:s|ing)?|balloon (?:ride|flight)|ballooning|(?:fly|flying|land|landing) (?:a |my |the |our |an )(?:\\p{L}+ )?(?:plane|jet|glider|chopper)|(?<!(?:gazebo|tent|marquee|trampoline|it|bins?|umbrella|parasol|awning|roof|things) )take ?-?off|pilot(?:s|ing)?|vfr|ifr|icing|flyable|soar(?:ing)?|airtime|pa ?28|rockets?|kites?|fly a kite|turbulence',
     ],
     topics: ['wind', 'gusts', 'fog'],
   },
@@ -301,6 +167,16 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     isGrave: true,
   },
   {
+    // The ground in the sun is far hotter than the air.
+    subject: 'animals',
+    all: [
+      'dogs?|pupp(?:y|ies)|pups?|paws?|hounds?|labradors?|retrievers?|spaniels?|terriers?|collies?|bulldogs?|pugs?|greyhounds?|whippets?|pooch|mutt',
+      'pavements?|tarmac|asphalt|sidewalks?|paving|(?:hot|burning) (?:sand|ground)|(?:sand|ground|concrete|decking) (?:be |is |too |get )*hot|burn (?:its|his|her|their)',
+    ],
+    topics: ['temperature', 'sun'],
+    isGrave: true,
+  },
+  {
     subject: 'animals',
     all: [
       'hors(?:es?|ing)|pon(?:y|ies)|foals?|cows?|cattle|calves|sheep|lambs?|goats?|pigs?|tortoises?|turtles?|rabbits?|bunn(?:y|ies)|guinea pigs?|hamsters?|chickens|hens|ducks?|parrots?|birds?|reptiles?|snakes?|lizards?|(?<!raining )cats?|kittens?|bees|beehives?|koi|alpacas?|llamas?|donkeys?|livestock|steers?|heifers?|bullocks?|ewes?|hoggs?|calving|lambing|herd|poultry|turkeys|paws?|(?:dogs?|pupp(?:y|ies)|pups?) (?:be |to )?(?:sleep|stay|live|left|alone|outside (?:all|over)|in (?:the|a|his|her) (?:yard|kennel))|(?:leave|leaving|keep|tie|shave) (?:the |my |our |a )?(?:dogs?|pupp(?:y|ies)|pups?|pets?)|pets?',
@@ -315,6 +191,14 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     ],
     topics: ['feels-like', 'uv'],
     onlyJudged: true,
+  },
+  {
+    subject: 'people-at-risk',
+    all: [
+      '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:months?|weeks?|days?)[- ]olds?|bab(?:y|ies)|newborns?|infants?|toddlers?',
+      'in the (?:full |hot |midday )?(?:sun|heat|cold|snow)|sunbath\\p{L}*|uv|heat|hot|beach|freezing|midday|noon',
+    ],
+    topics: ['feels-like', 'uv'],
   },
   {
     subject: 'fire',
@@ -367,7 +251,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'wind-load',
     all: [
-      'cranes?|hoists?|scaffold(?:s| sheeting| netting)?|sheeting|hoardings?|lift(?:ing)? (?:with|a|the)|masts?|marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry[- ]?pickers?|mewps?|(?:scissor|boom|aerial|genie)[- ]?lifts?|(?:elevated |elevating )?work platforms?|telehandlers?|tower wagons?|rope access|abseil(?:ing)? work|crane lifts?|man[ -]?lifts?|stage (?:roof|canopy|rig|truss)s?|trusses|big tops?|yurts?|tipis?|teepees?|stretch tents?|shade sails?|flag ?poles?|tents?|tree surg(?:ery|eon)|chain ?saws?|fell(?:ing)? (?:a |the |trees?)|cut(?:ting)? down (?:a |the )?trees?',
+      'cranes?|hoists?|scaffold(?:s| sheeting| netting)?|sheeting|hoardings?|lift(?:ing)? (?:with|a|the)|masts?|marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry[- ]?pickers?|mewps?|(?:scissor|boom|aerial|genie)[- ]?lifts?|(?:elevated |elevating )?work platforms?|telehandlers?|tower wagons?|rope access|abseil(?:ing)? work|crane lifts?|man[ -]?lifts?|stage (?:roof|canopy|rig|truss)s?|trusses|big tops?|yurts?|tipis?|teepees?|stretch tents?|shade sails?|flag ?poles?|tents?|tree surg(?:ery|eon)|chain ?saws?|fell(?:ing)?(?= (?:a|an|the|my|our|some|this|that|trees?|dead)\\b)|(?:take|taking) down (?:a |the |my |our )(?:\\p{L}+ )?tree|(?:lop|prune|limb|top|trim|cut back)(?:ping|ing|ming)? (?:a |the |my |our )(?:big |tall |large |old |\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|branch(?:es)?|limbs?)|cut(?:ting)? down (?:a |the |my |our |some )?(?:\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|pine|willow|birch)',
     ],
     topics: ['gusts', 'wind', 'rain'],
     onlyJudged: true,

@@ -14,7 +14,7 @@ const SCRIPTS: ReadonlyMap<string, (nodes: readonly LineNode[]) => string> = new
 const SHELLS = [...SCRIPTS.keys()];
 
 /** The command; `commands` gives the table, which it stands in itself. */
-export function completionCommand(commands: () => readonly Command[]): Command {
+export function completionCommand(commands: () => Promise<readonly Command[]>): Command {
   return {
     name: 'completion',
     summary: `print the script that completes commands, flags and activities in ${SHELLS.join(', ')}`,
@@ -32,7 +32,7 @@ runs: fpath=(~/.zfunc $fpath) in ~/.zshrc. Places are not completed: there are t
       const [shell, ...more] = parseCommandLine(args, {}, usage).positionals;
       const script = SCRIPTS.get(shell ?? '');
       if (script === undefined || more.length > 0) throw new CommandFailure(EXIT.usage, usage);
-      terminal.out(script(lineNodes(commands())));
+      terminal.out(script(lineNodes(await commands())));
       return EXIT.ok;
     },
   };

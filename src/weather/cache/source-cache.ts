@@ -6,7 +6,8 @@
  * The age of a value is that of the clock that has moved further since: a value does not stay fresh for ever while the
  * wall clock is frozen, nor while the monotonic clock stops because the machine sleeps.
  */
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
+import { cacheOfEntries } from '../../lib/memoize.ts';
 import type { MemoryBudget } from '../../lib/memory-budget.ts';
 import { memoryBytes } from '../../lib/memory-size.ts';
 import { type CivilDay, civilDayAt } from '../../time/civil.ts';
@@ -82,9 +83,9 @@ export class SourceCache<S, T> {
   ) {
     const { freshness, maxEntries } = kind;
     const { freshMs, jitter, usableMs, absentMs } = freshness;
-    this.#memory = new LRUCache({ max: maxEntries, disposeAfter: (entry) => memory.release(entry) });
+    this.#memory = cacheOfEntries(maxEntries, { disposeAfter: (entry) => memory.release(entry) });
     const perf = { now: monotonicMs };
-    this.#absent = absentMs > 0 ? new LRUCache({ max: MAX_ABSENT, ttl: absentMs, perf, ttlResolution: 0 }) : null;
+    this.#absent = absentMs > 0 ? cacheOfEntries(MAX_ABSENT, { ttl: absentMs, perf, ttlResolution: 0 }) : null;
     this.#maxAgeMs = kind.freshMs === undefined ? Math.max(freshMs + jitter.laterMs, usableMs.data) : Infinity;
     this.#isTimeless = kind.freshMs === undefined && freshMs === Infinity;
   }

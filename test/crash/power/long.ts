@@ -1,7 +1,7 @@
 /**
  * Takes the power away from the built executable: two recordings (a server that serves while commands book and back up, and a
- * first start in an empty folder), and 1,000 losses of power, or as many as are asked for. Needs Linux and strace. Ends with 0 when
- * no answered call was lost.
+ * first start in an empty folder), and 1,000 losses of power, or as many as are asked for; then a fifth as many from a restore and
+ * from a schema update. Needs Linux and strace. Ends with 0 when no answered call was lost.
  *
  *   bun run test:power
  *   bun run test:power 200
@@ -12,6 +12,7 @@ import { newSeed, randomFrom } from '../../account/random.ts';
 import { inEmptyFolder, ROOT } from '../../support/process.ts';
 import { losePower } from './losses.ts';
 import { record } from './recording.ts';
+import { losePowerReplacing, REPLACEMENTS } from './replacing.ts';
 
 const losses = Number(process.argv[2] ?? '1000');
 if (!Number.isInteger(losses) || losses < 1)
@@ -40,6 +41,14 @@ await inEmptyFolder(async (folder) => {
       console.log(`${what}: ${JSON.stringify({ ...report, faults: report.faults.length })}`);
       for (const sum of ['steps', 'answers', 'losses', 'lookedFor'] as const) sums[sum] += report[sum];
       faults.push(...report.faults.map((fault) => `${what}: ${fault}`));
+    });
+  }
+  for (const replacement of REPLACEMENTS) {
+    await inEmptyFolder(async (scene) => {
+      const report = await losePowerReplacing(replacement, [executable], Math.ceil(losses * 0.2), scene, random);
+      console.log(`${replacement}: ${JSON.stringify({ ...report, faults: report.faults.length })}`);
+      for (const sum of ['steps', 'answers', 'losses', 'lookedFor'] as const) sums[sum] += report[sum];
+      faults.push(...report.faults.map((fault) => `${replacement}: ${fault}`));
     });
   }
 });

@@ -13,6 +13,7 @@ import { FURTHER } from './en/further.ts';
 import { MEASURES } from './en/measures.ts';
 import { RESERVATIONS } from './en/reservations.ts';
 import { SKY } from './en/sky.ts';
+import { TOGETHER } from './en/together.ts';
 import { WEATHER } from './en/weather.ts';
 
 export const EN = {
@@ -25,4 +26,5 @@ export const EN = {
   ...FURTHER,
   ...DAYS,
   ...RESERVATIONS,
+  ...TOGETHER,
 } as const;

@@ -8,6 +8,7 @@ import { MEASURES_FR } from './fr/measures.ts';
 import { MORE_FR } from './fr/more.ts';
 import { RESERVATIONS_FR } from './fr/reservations.ts';
 import { SKY_FR } from './fr/sky.ts';
+import { TOGETHER_FR } from './fr/together.ts';
 import { WEATHER_FR } from './fr/weather.ts';
 import type { Messages } from './messages.ts';
 
@@ -22,4 +23,5 @@ export const FR: Messages = {
   ...MEASURES_FR,
   ...FURTHER_FR,
   ...DAYS_FR,
+  ...TOGETHER_FR,
 };

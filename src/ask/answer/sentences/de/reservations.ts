@@ -13,7 +13,7 @@ export const RESERVATIONS_DE: Messages = {
   'hazard.gale': 'der genannte Wind ist ein Sturm oder hat schwere Böen (Beaufort 8, Deutscher Wetterdienst)',
   'hazard.seen': 'was vor Ort zu sehen, zu hören oder zu messen ist, zählt mehr als die Vorhersage',
   'uncovered.carbon-monoxide':
-    'Gas, Kohle oder Holz in Zelt, Vorbau, Wohnwagen oder Zimmer verbrannt gibt tödliches Kohlenmonoxid ab; tu das nie, und frage die Feuerwehr',
+    'Gas, Benzin, Kohle oder Holz in Zelt, Garage, Wohnwagen oder Zimmer verbrannt gibt tödliches Kohlenmonoxid ab; tu das nie, und frage die Feuerwehr',
   'uncovered.chemicals': 'vermischte Chemikalien können giftiges Gas abgeben; mische sie nie, und frage den Giftnotruf',
   'uncovered.medicine-storage': 'Fairday kann nicht beurteilen, was ein Arzneimittel verträgt; frage in der Apotheke',
   'uncovered.frostbite': 'erfrorene Haut wird nie gerieben, weder mit Schnee noch ohne; frage sofort einen Arzt',
@@ -40,6 +40,8 @@ export const RESERVATIONS_DE: Messages = {
   'uncovered.avalanche': 'Fairday kann Lawinen nicht beurteilen; frage den Lawinenwarndienst der Region',
   'uncovered.evacuation': 'Fairday kann nicht beurteilen, ob man gehen oder Schutz suchen soll; folge den Behörden',
   'uncovered.earth': 'Fairday weiß nichts über Vulkane, Erdbeben oder Erdrutsche',
+  'uncovered.flash-flood':
+    'Schluchten, Höhlen und trockene Flussbetten laufen durch weit entfernten Regen plötzlich voll; das kann Fairday nicht beurteilen; frage Ranger oder einen Führer',
   'uncovered.flooding': 'Fairday weiß nicht, welche Straßen, Flüsse oder Häuser überflutet sind',
   'uncovered.lightning-shelter':
     'Fairday kann nicht beurteilen, was bei Gewitter sicher ist; drinnen ist es am sichersten',

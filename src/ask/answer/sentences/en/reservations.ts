@@ -13,7 +13,7 @@ export const RESERVATIONS = {
   'hazard.gale': 'the wind that you tell of is a gale or has severe gusts (Beaufort 8, Deutscher Wetterdienst)',
   'hazard.seen': 'what is seen, heard or measured on the spot counts more than the forecast',
   'uncovered.carbon-monoxide':
-    'burning gas, coal or wood in a tent, porch, caravan or room gives off carbon monoxide, which kills; never do it, and ask the fire service',
+    'burning gas, petrol, coal or wood in a tent, garage, caravan or room gives off carbon monoxide, which kills; never do it, and ask the fire service',
   'uncovered.chemicals': 'mixed chemicals can give off poisonous gas; never mix them, and ask the poison centre',
   'uncovered.medicine-storage': 'Fairday cannot judge what a medicine can bear; ask a pharmacist',
   'uncovered.frostbite': 'frostbitten skin is never rubbed, with snow or without; ask a doctor at once',
@@ -41,6 +41,8 @@ export const RESERVATIONS = {
   'uncovered.avalanche': 'Fairday cannot judge avalanches; ask the avalanche service of the region',
   'uncovered.evacuation': 'Fairday cannot judge whether to leave or to shelter; follow the authorities',
   'uncovered.earth': 'Fairday knows nothing of volcanoes, earthquakes or landslides',
+  'uncovered.flash-flood':
+    'canyons, caves and dry river beds flood suddenly from rain that falls far away; Fairday cannot judge that; ask the rangers or a guide',
   'uncovered.flooding': 'Fairday does not know which roads, rivers or houses are flooded',
   'uncovered.lightning-shelter': 'Fairday cannot judge what is safe in a thunderstorm; indoors is safest',
   'uncovered.water': 'Fairday cannot judge the water itself: its tides, its currents and what it is like to be in it',

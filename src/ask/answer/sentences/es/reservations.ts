@@ -12,7 +12,7 @@ export const RESERVATIONS_ES: Messages = {
   'hazard.gale': 'el viento indicado es un temporal o tiene rachas muy fuertes (Beaufort 8, Deutscher Wetterdienst)',
   'hazard.seen': 'lo que se ve, se oye o se mide allí cuenta más que la previsión',
   'uncovered.carbon-monoxide':
-    'quemar gas, carbón o leña en una tienda, un porche, una caravana o una habitación desprende monóxido de carbono, que mata; no lo hagas nunca, y pregunta a los bomberos',
+    'quemar gas, gasolina, carbón o leña en una tienda, un garaje, una caravana o una habitación desprende monóxido de carbono, que mata; no lo hagas nunca, y pregunta a los bomberos',
   'uncovered.chemicals':
     'los productos químicos mezclados pueden desprender gas venenoso; no los mezcles nunca, y pregunta al centro de toxicología',
   'uncovered.medicine-storage': 'Fairday no puede juzgar qué aguanta un medicamento; pregunta en la farmacia',
@@ -40,6 +40,8 @@ export const RESERVATIONS_ES: Messages = {
   'uncovered.avalanche': 'Fairday no puede juzgar los aludes; pregunta al servicio de aludes de la región',
   'uncovered.evacuation': 'Fairday no puede juzgar si hay que marcharse o refugiarse; sigue a las autoridades',
   'uncovered.earth': 'Fairday no sabe nada de volcanes, terremotos o corrimientos de tierra',
+  'uncovered.flash-flood':
+    'los cañones, las cuevas y los cauces secos se inundan de repente por lluvias lejanas; Fairday no puede juzgarlo; pregunta a los guardas o a un guía',
   'uncovered.flooding': 'Fairday no sabe qué carreteras, ríos o casas están inundados',
   'uncovered.lightning-shelter':
     'Fairday no puede juzgar qué es seguro en una tormenta; dentro de casa es lo más seguro',

@@ -13,7 +13,7 @@ export const RESERVATIONS_FR: Messages = {
   'hazard.gale': 'le vent indiqué est un coup de vent ou a de fortes rafales (Beaufort 8, Deutscher Wetterdienst)',
   'hazard.seen': 'ce qu’on voit, entend ou mesure sur place compte plus que la prévision',
   'uncovered.carbon-monoxide':
-    'brûler du gaz, du charbon ou du bois dans une tente, un porche, une caravane ou une pièce dégage du monoxyde de carbone, mortel ; ne le faites jamais, et demandez aux pompiers',
+    'brûler du gaz, de l’essence, du charbon ou du bois dans une tente, un garage, une caravane ou une pièce dégage du monoxyde de carbone, mortel ; ne le faites jamais, et demandez aux pompiers',
   'uncovered.chemicals':
     'des produits chimiques mélangés peuvent dégager un gaz toxique ; ne les mélangez jamais, et demandez au centre antipoison',
   'uncovered.medicine-storage': 'Fairday ne peut pas juger de ce que supporte un médicament ; demandez à un pharmacien',
@@ -42,6 +42,8 @@ export const RESERVATIONS_FR: Messages = {
   'uncovered.avalanche': 'Fairday ne peut pas juger des avalanches ; demandez au service d’avalanches de la région',
   'uncovered.evacuation': 'Fairday ne peut pas juger s’il faut partir ou s’abriter ; suivez les autorités',
   'uncovered.earth': 'Fairday ne sait rien des volcans, des séismes ni des glissements de terrain',
+  'uncovered.flash-flood':
+    'canyons, grottes et lits de rivière à sec se remplissent soudain quand il pleut au loin ; Fairday ne peut pas en juger ; demandez à un garde ou à un guide',
   'uncovered.flooding': 'Fairday ne sait pas quelles routes, rivières ou maisons sont inondées',
   'uncovered.lightning-shelter':
     'Fairday ne peut pas juger de ce qui est sûr pendant un orage ; à l’intérieur, c’est le plus sûr',

@@ -13,7 +13,7 @@ export const RESERVATIONS_IT: Messages = {
   'hazard.gale': 'il vento indicato è una burrasca o ha raffiche forti (Beaufort 8, Deutscher Wetterdienst)',
   'hazard.seen': 'ciò che si vede, si sente o si misura sul posto conta più della previsione',
   'uncovered.carbon-monoxide':
-    'bruciare gas, carbone o legna in una tenda, una veranda, una roulotte o una stanza sprigiona monossido di carbonio, che uccide; non farlo mai, e chiedi ai vigili del fuoco',
+    'bruciare gas, benzina, carbone o legna in una tenda, un garage, una roulotte o una stanza sprigiona monossido di carbonio, che uccide; non farlo mai, e chiedi ai vigili del fuoco',
   'uncovered.chemicals':
     'i prodotti chimici mescolati possono sprigionare gas velenoso; non mescolarli mai, e chiedi al centro antiveleni',
   'uncovered.medicine-storage': 'Fairday non può giudicare che cosa sopporti un farmaco; chiedi in farmacia',
@@ -41,6 +41,8 @@ export const RESERVATIONS_IT: Messages = {
   'uncovered.avalanche': 'Fairday non può giudicare le valanghe; chiedi al servizio valanghe della regione',
   'uncovered.evacuation': 'Fairday non può giudicare se andarsene o mettersi al riparo; segui le autorità',
   'uncovered.earth': 'Fairday non sa nulla di vulcani, terremoti o frane',
+  'uncovered.flash-flood':
+    'gole, grotte e letti di fiume asciutti si riempiono all’improvviso per piogge lontane; Fairday non può giudicarlo; chiedi ai guardiaparco o a una guida',
   'uncovered.flooding': 'Fairday non sa quali strade, fiumi o case siano allagati',
   'uncovered.lightning-shelter':
     'Fairday non può giudicare che cosa sia sicuro durante un temporale; al chiuso è più sicuro',

@@ -12,7 +12,7 @@ export const RESERVATIONS_NL: Messages = {
   'hazard.gale': 'de genoemde wind is stormachtig of heeft zware windstoten (Beaufort 8, Deutscher Wetterdienst)',
   'hazard.seen': 'wat ter plaatse te zien, te horen of te meten is, telt meer dan de verwachting',
   'uncovered.carbon-monoxide':
-    'gas, kool of hout branden in een tent, portaal, caravan of kamer geeft koolmonoxide, dat doodt; doe het nooit, en vraag de brandweer',
+    'gas, benzine, kool of hout branden in een tent, garage, caravan of kamer geeft koolmonoxide, dat doodt; doe het nooit, en vraag de brandweer',
   'uncovered.chemicals':
     'gemengde chemicaliën kunnen giftig gas geven; meng ze nooit, en vraag het vergiftigingencentrum',
   'uncovered.medicine-storage': 'Fairday kan niet beoordelen wat een medicijn verdraagt; vraag een apotheker',
@@ -40,6 +40,8 @@ export const RESERVATIONS_NL: Messages = {
   'uncovered.avalanche': 'Fairday kan lawines niet beoordelen; vraag de lawinedienst van de streek',
   'uncovered.evacuation': 'Fairday kan niet beoordelen of je moet vertrekken of schuilen; volg de autoriteiten',
   'uncovered.earth': 'Fairday weet niets van vulkanen, aardbevingen of aardverschuivingen',
+  'uncovered.flash-flood':
+    'kloven, grotten en droge rivierbeddingen lopen plotseling vol door regen ver weg; dat kan Fairday niet beoordelen; vraag het de boswachter of een gids',
   'uncovered.flooding': 'Fairday weet niet welke wegen, rivieren of huizen overstroomd zijn',
   'uncovered.lightning-shelter': 'Fairday kan niet beoordelen wat veilig is bij onweer; binnen is het veiligst',
   'uncovered.water': 'Fairday kan het water zelf niet beoordelen: getij, stroming en hoe het is om erin te zijn',

@@ -11,7 +11,7 @@ export const RESERVATIONS_PT: Messages = {
   'hazard.gale': 'o vento indicado é de temporal ou tem rajadas fortes (Beaufort 8, Deutscher Wetterdienst)',
   'hazard.seen': 'o que se vê, ouve ou mede no local conta mais do que a previsão',
   'uncovered.carbon-monoxide':
-    'queimar gás, carvão ou lenha numa tenda, alpendre, caravana ou quarto liberta monóxido de carbono, que mata; nunca o faça, e pergunte aos bombeiros',
+    'queimar gás, gasolina, carvão ou lenha numa tenda, garagem, caravana ou quarto liberta monóxido de carbono, que mata; nunca o faça, e pergunte aos bombeiros',
   'uncovered.chemicals':
     'produtos químicos misturados podem libertar gás venenoso; nunca os misture, e pergunte ao centro antivenenos',
   'uncovered.medicine-storage': 'o Fairday não pode julgar o que um medicamento aguenta; pergunte na farmácia',
@@ -39,6 +39,8 @@ export const RESERVATIONS_PT: Messages = {
   'uncovered.avalanche': 'o Fairday não pode julgar avalanches; pergunte ao serviço de avalanches da região',
   'uncovered.evacuation': 'o Fairday não pode julgar se é preciso sair ou abrigar-se; siga as autoridades',
   'uncovered.earth': 'o Fairday nada sabe de vulcões, sismos ou deslizamentos',
+  'uncovered.flash-flood':
+    'desfiladeiros, grutas e leitos secos enchem de repente com chuva que cai longe; o Fairday não o pode julgar; pergunte aos guardas ou a um guia',
   'uncovered.flooding': 'o Fairday não sabe que estradas, rios ou casas estão inundados',
   'uncovered.lightning-shelter':
     'o Fairday não pode julgar o que é seguro numa trovoada; dentro de casa é o mais seguro',

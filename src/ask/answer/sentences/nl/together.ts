@@ -1,0 +1,23 @@
+/** Several things that are wanted together, and the hours in which all of them hold. */
+import type { Messages } from '../messages.ts';
+
+export const TOGETHER_NL: Messages = {
+  'conditions.all': '{list}{one, select, yes {} other { tegelijk}}: de hele tijd {where} {when}',
+  'conditions.never': '{list}{one, select, yes {} other { tegelijk}}: op geen enkel uur {where} {when}',
+  'conditions.some': '{list}{one, select, yes {} other { tegelijk}} {where} {when}: {stretch}',
+  'condition.dry': 'droog',
+  'condition.wet': 'nat',
+  'condition.windy': 'winderig',
+  'condition.calm': 'windstil of weinig wind',
+  'condition.sunny': 'zonnig',
+  'condition.clear': 'helder',
+  'condition.cloudy': 'bewolkt',
+  'condition.frost-free': 'vorstvrij',
+  'condition.no-snow': 'zonder sneeuw',
+  'condition.no-thunder': 'zonder onweer',
+  'condition.no-fog': 'zonder mist',
+  'condition.no-gusts': 'zonder harde windstoten',
+  'condition.warm': 'warm',
+  'condition.hot': 'heet',
+  'condition.cold': 'koud',
+};

@@ -1,0 +1,23 @@
+/** Several things that are wanted together, and the hours in which all of them hold. */
+import type { Messages } from '../messages.ts';
+
+export const TOGETHER_PT: Messages = {
+  'conditions.all': '{list}{one, select, yes {} other { ao mesmo tempo}}: sempre {where} {when}',
+  'conditions.never': '{list}{one, select, yes {} other { ao mesmo tempo}}: a nenhuma hora {where} {when}',
+  'conditions.some': '{list}{one, select, yes {} other { ao mesmo tempo}} {where} {when}: {stretch}',
+  'condition.dry': 'seco',
+  'condition.wet': 'chuvoso',
+  'condition.windy': 'ventoso',
+  'condition.calm': 'calmo',
+  'condition.sunny': 'com sol',
+  'condition.clear': 'limpo',
+  'condition.cloudy': 'nublado',
+  'condition.frost-free': 'sem geada',
+  'condition.no-snow': 'sem neve',
+  'condition.no-thunder': 'sem trovoada',
+  'condition.no-fog': 'sem nevoeiro',
+  'condition.no-gusts': 'sem rajadas fortes',
+  'condition.warm': 'ameno',
+  'condition.hot': 'quente',
+  'condition.cold': 'frio',
+};
