@@ -90,6 +90,7 @@ export class PostgresBookings {
         log: (action, accountId, details) => void actions.push({ action, accountId, details }),
       }),
     );
+    this.#numbers.entries.giveBack(firstEntry + written, firstEntry + rows.length);
     await locked.save(tx, this.#numbers);
     for (const { action, accountId, details } of actions) await this.#log.write(tx, action, accountId, details);
     return result;

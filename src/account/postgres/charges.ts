@@ -69,6 +69,12 @@ interface Numbered extends ChargeJob {
   readonly id: number;
 }
 
+/** Jobs that were charged, with their outcomes. */
+type Taken = ReadonlyMap<Numbered, ChargeOutcome>;
+
+/** In place of the outcome of a job that was rejected. */
+const NOTHING: ChargeOutcome = { charged: 'refused', costMicroGbp: 0, freeRemaining: 0, balanceMicroGbp: 0 };
+
 interface ChargeTools extends EntryNumbers {
   /** The lanes of the batches. */
   readonly db: Connections;
@@ -100,37 +106,46 @@ export class PostgresCharges {
     const first = await this.#tools.calls.take(jobs.length);
     const numbered = jobs.map((job, i) => ({ ...job, id: first + i }));
     const free = numbered.filter(({ item }) => !this.#usedUp.has(poolName(item)));
-    const taken = free.length === 0 ? new Set<Numbered>() : await this.#together(free);
+    const taken: Taken = free.length === 0 ? new Map() : await this.#together(free);
     const rest = numbered.filter((job) => !taken.has(job));
-    if (rest.length > 0) await this.#oneByOne(rest);
+    const waiting = new Set(rest.map(({ item }) => item.accountId));
+    for (const [job, outcome] of taken) if (!waiting.has(job.item.accountId)) job.resolve(outcome);
+    if (rest.length === 0) return;
+    try {
+      const charged = await this.#oneByOne(rest);
+      resolveInOrder(numbered, taken, charged);
+    } finally {
+      // What was taken stands, whatever became of the rest.
+      for (const [{ resolve }, outcome] of taken) resolve(outcome);
+    }
   }
 
-  /** The jobs that are settled. One that cannot be written fails alone. */
-  async #together(jobs: readonly Numbered[]): Promise<ReadonlySet<Numbered>> {
+  /** The jobs that were taken, with their outcomes. One that cannot be written fails alone. */
+  async #together(jobs: readonly Numbered[]): Promise<Taken> {
     try {
       return await this.#takeFree(jobs);
     } catch (error) {
       if (!isFaultOfValues(error)) throw error;
       if (jobs.length === 1) {
         jobs[0]?.reject(error);
-        return new Set(jobs);
+        return new Map(jobs.map((job) => [job, NOTHING]));
       }
-      const settled = new Set<Numbered>();
-      for (const job of jobs) for (const done of await this.#together([job])) settled.add(done);
-      return settled;
+      const taken: [Numbered, ChargeOutcome][] = [];
+      for (const job of jobs) taken.push(...(await this.#together([job])));
+      return new Map(taken);
     }
   }
 
-  #takeFree(jobs: readonly Numbered[]): Promise<ReadonlySet<Numbered>> {
+  #takeFree(jobs: readonly Numbered[]): Promise<Taken> {
     const { writes, db } = this.#tools;
     return writes.again(async () => {
       const mark = await writes.newMark();
       try {
-        return settleTaken(jobs, await db.query<TakenPool>(TAKE_FREE, [mark, Date.now(), ...this.#values(jobs)]));
+        return outcomesOf(jobs, await db.query<TakenPool>(TAKE_FREE, [mark, Date.now(), ...this.#values(jobs)]));
       } catch (error) {
         if (!isLost(error)) throw error;
         if (!(await writes.hasCommitted(mark, error))) throw error;
-        return this.#settleRecorded(jobs);
+        return this.#recordedOf(jobs);
       }
     });
   }
@@ -155,26 +170,28 @@ export class PostgresCharges {
     ];
   }
 
-  /** Settles what a batch had taken whose answer was lost: its calls are there, with the balance that they have now. */
-  async #settleRecorded(jobs: readonly Numbered[]): Promise<ReadonlySet<Numbered>> {
+  /** What a batch had taken whose answer was lost: its calls are there, with the balance that they have now. */
+  async #recordedOf(jobs: readonly Numbered[]): Promise<Taken> {
     const rows = await this.#tools.db.query<{ id: number }>(RECORDED, [jobs.map(({ id }) => id)]);
     const ids = new Set(rows.map(({ id }) => id));
     const recorded = jobs.filter(({ id }) => ids.has(id));
     const requests = recorded.map(({ item }) => item);
     const locked = await this.#tools.writes.run((tx) => this.#lock(tx, requests));
-    for (const { item, resolve } of recorded) {
-      resolve({
-        charged: 'free',
-        costMicroGbp: 0,
-        freeRemaining: locked.freeRemaining(item),
-        balanceMicroGbp: locked.balanceMicroGbp(item.accountId),
-      });
-    }
-    return new Set(recorded);
+    return new Map(
+      recorded.map((job) => [
+        job,
+        {
+          charged: 'free',
+          costMicroGbp: 0,
+          freeRemaining: locked.freeRemaining(job.item),
+          balanceMicroGbp: locked.balanceMicroGbp(job.item.accountId),
+        },
+      ]),
+    );
   }
 
-  /** One after the other, in their order, and written together. */
-  async #oneByOne(jobs: readonly Numbered[]): Promise<void> {
+  /** One after the other, in their order, and written together. What cannot be written is rejected alone. */
+  async #oneByOne(jobs: readonly Numbered[]): Promise<Taken> {
     try {
       const outcomes = await this.#tools.writes.run(async (tx) => {
         const locked = await this.#lock(
@@ -185,13 +202,16 @@ export class PostgresCharges {
         await locked.save(tx, this.#tools);
         return made;
       });
-      for (const [i, { item, resolve }] of jobs.entries()) {
-        this.#remember(item, outcomes[i]);
-        resolve(outcomes[i]);
-      }
+      for (const [i, { item }] of jobs.entries()) this.#remember(item, outcomes[i]);
+      return new Map(jobs.map((job, i) => [job, outcomes[i]]));
     } catch (error) {
       if (!isFaultOfValues(error) || jobs.length === 1) throw error;
-      for (const job of jobs) await this.#oneByOne([job]).catch(job.reject);
+      const charged: [Numbered, ChargeOutcome][] = [];
+      for (const job of jobs) {
+        const alone = this.#oneByOne([job]);
+        await alone.then((done) => charged.push(...done), job.reject);
+      }
+      return new Map(charged);
     }
   }
 
@@ -211,26 +231,44 @@ export class PostgresCharges {
   }
 }
 
-/** Gives each job of a pool that was taken its outcome, as if one had been taken after the other. */
-function settleTaken(jobs: readonly Numbered[], pools: readonly TakenPool[]): ReadonlySet<Numbered> {
-  const byName = new Map(pools.map((pool) => [`${pool.accountId} ${pool.meter} ${pool.period}`, { ...pool }]));
+/** The outcome of each job of a pool that was taken, as if one had been taken after the other. */
+function outcomesOf(jobs: readonly Numbered[], pools: readonly TakenPool[]): Taken {
+  const byName = new Map(pools.map((pool) => [`${pool.accountId} ${pool.meter} ${pool.period}`, pool]));
   const usedUnits = new Map([...byName].map(([name, pool]) => [name, pool.usedUnits]));
   for (const { item } of jobs) {
     const used = usedUnits.get(poolName(item));
     if (used !== undefined) usedUnits.set(poolName(item), used - item.units);
   }
-  const settled = new Set<Numbered>();
+  const outcomes = new Map<Numbered, ChargeOutcome>();
   for (const job of jobs) {
     const name = poolName(job.item);
     const [pool, before] = [byName.get(name), usedUnits.get(name)];
     if (pool === undefined || before === undefined) continue;
     usedUnits.set(name, before + job.item.units);
-    settled.add(job);
     const { limitUnits, balanceMicroGbp } = pool;
     const freeRemaining = Math.max(0, limitUnits - before - job.item.units);
-    job.resolve({ charged: 'free', costMicroGbp: 0, freeRemaining, balanceMicroGbp });
+    outcomes.set(job, { charged: 'free', costMicroGbp: 0, freeRemaining, balanceMicroGbp });
   }
-  return settled;
+  return outcomes;
+}
+
+/** Resolves the jobs of both kinds with the credit that the calls of their account before them left. */
+function resolveInOrder(jobs: readonly Numbered[], taken: Taken, charged: Taken): void {
+  const credit = new Map<number, number>();
+  for (const [{ item }, { balanceMicroGbp, costMicroGbp }] of charged) {
+    if (!credit.has(item.accountId)) credit.set(item.accountId, balanceMicroGbp + costMicroGbp);
+  }
+  for (const job of jobs) {
+    const { accountId } = job.item;
+    const mine = charged.get(job);
+    const free = taken.get(job);
+    if (mine !== undefined) {
+      credit.set(accountId, mine.balanceMicroGbp);
+      job.resolve(mine);
+    } else if (free !== undefined) {
+      job.resolve({ ...free, balanceMicroGbp: credit.get(accountId) ?? free.balanceMicroGbp });
+    }
+  }
 }
 
 /** What taking the units would be charged to, and for how much, under the lock. */

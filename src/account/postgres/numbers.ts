@@ -43,6 +43,11 @@ export class NumberBlocks {
     return first;
   }
 
+  /** Takes numbers from `unused` on back, if none has been taken since. */
+  giveBack(unused: number, taken: number): void {
+    if (this.#next === taken) this.#next = unused;
+  }
+
   /** One refill at a time. Blocks grow with what is taken. */
   #refilled(count: number): Promise<void> {
     this.#refill ??= this.#takeBlock(count).finally(() => {

@@ -78,7 +78,7 @@ interface PostgresStoreOptions {
   readonly leaseMs?: number;
 }
 
-/** Lanes of charges, of lookups, and of everything else: eight connections per process at most. */
+/** Lanes of charges, of lookups, and of everything else; with that of numbers nine connections per process at most. */
 const CHARGE_LANES = 2;
 const LOOKUP_LANES = 2;
 const OTHER_LANES = 4;
@@ -117,6 +117,7 @@ class PostgresStore implements AccountStore {
   /** Ids of the holds that this store authorized and that are still open. */
   readonly #openHolds = new Set<number>();
   #opening: Promise<void> | null = null;
+  #isOpen = false;
   #closed = false;
 
   constructor(url: string, tariff: Tariff, options: PostgresStoreOptions) {
@@ -128,14 +129,16 @@ class PostgresStore implements AccountStore {
     this.#db = new Connections(url, { lanes: OTHER_LANES, durable: true });
     const chargeLanes = new Connections(url, { lanes: CHARGE_LANES, durable: true });
     const lookupLanes = new Connections(url, { lanes: LOOKUP_LANES, durable: false });
-    this.#lanes = [this.#db, chargeLanes, lookupLanes];
-    this.#writes = new Writes(this.#db, this.#place, new NumberBlocks(this.#db, 'commit_mark'));
+    // Of its own: transactions that have all other lanes want numbers before they end.
+    const numberLane = new Connections(url, { lanes: 1, durable: true });
+    this.#lanes = [this.#db, chargeLanes, lookupLanes, numberLane];
+    this.#writes = new Writes(this.#db, this.#place, new NumberBlocks(numberLane, 'commit_mark'));
     this.#numbers = {
-      entries: new NumberBlocks(this.#db, 'ledger_entry'),
-      calls: new NumberBlocks(this.#db, 'metered_call'),
-      holds: new NumberBlocks(this.#db, 'pending_charge'),
+      entries: new NumberBlocks(numberLane, 'ledger_entry'),
+      calls: new NumberBlocks(numberLane, 'metered_call'),
+      holds: new NumberBlocks(numberLane, 'pending_charge'),
     };
-    this.#servers = new Servers(this.#db, new NumberBlocks(this.#db, 'server'), operator, options.leaseMs);
+    this.#servers = new Servers(this.#db, new NumberBlocks(numberLane, 'server'), operator, options.leaseMs);
     this.#log = new PostgresOperatorLog(operator, nowMs);
     this.#terms = new PostgresTerms(tariff, this.#log);
     const { base } = this.#terms;
@@ -170,7 +173,8 @@ class PostgresStore implements AccountStore {
 
   async charge(request: ChargeRequest): Promise<ChargeOutcome> {
     requireWhole(request);
-    await this.#open();
+    // Without waiting where the store is open, so that what was asked for before it closes is done.
+    if (!this.#isOpen || this.#closed) await this.#open();
     return this.#charges.charge(request);
   }
 
@@ -399,6 +403,9 @@ class PostgresStore implements AccountStore {
     if (this.#closed) return Promise.reject(new StoreUnavailable('the account store is closed'));
     this.#opening ??= this.#writes
       .again(() => bringUpToDate(this.#db, this.#place, this.#opener, this.#onUpdate))
+      .then(() => {
+        this.#isOpen = true;
+      })
       .catch((error) => {
         this.#opening = null;
         throw error;

@@ -18,6 +18,7 @@ import { alertQuotes, alertsSentence, alertsVerdict } from './beyond-weather.ts'
 import { whereWhen } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
 import { clothing, clothingReasons } from './clothing.ts';
+import { clothingChoice } from './clothing-choice.ts';
 import { compareTwo, whichDay, whichOf } from './compare.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { countAnswer } from './day-count.ts';
@@ -110,7 +111,8 @@ export function composeAnswer(
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
   );
   const sentences = [...new Set(all.length > 0 ? all : contexts.map((context) => unknownSentence(context, book)))];
-  const caveats = caveatSentences(contexts, book);
+  // What is said of several evenings at once is as uncertain as the last.
+  const caveats = caveatSentences(interpretation.garmentChoice === undefined ? contexts : contexts.slice(-1), book);
   return {
     verdict: part.verdict,
     sentences,
@@ -156,7 +158,10 @@ function composeTopic(
         ),
       );
     case 'clothing':
-      return joinParts(contexts.map((context) => composeClothing(interpretation, context, book)));
+      return (
+        clothingChoice(interpretation, contexts, book) ??
+        joinParts(contexts.map((context) => composeClothing(interpretation, context, book)))
+      );
     case 'activity':
       return profile === null
         ? partWithoutVerdict(valueSentences('general', contexts, book))
@@ -287,7 +292,9 @@ function composeMeasured(
     return joinParts(contexts.map((context) => answer(question, context, book)));
   }
   const plain = () =>
-    partWithoutVerdict(contexts.map((context) => valueSentence(topic, context, book, false, extreme)));
+    partWithoutVerdict(
+      contexts.map((context) => valueSentence(topic, context, book, false, extreme, interpretation.wantsAmount)),
+    );
   if (contexts.length > 1 && (form === 'compare' || form === 'which-place' || isOfParts(form, contexts))) {
     // "Which is less windy" is answered by the calmer one.
     const two = form === 'compare' && contexts.length === 2 && (extreme !== 'least' || interpretation.asksWhether);

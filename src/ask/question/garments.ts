@@ -39,6 +39,8 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
     "what (?:should|shall|do|can|must|would|to|might) (?:i|we|you|he|she|they|my \\p{L}+|the \\p{L}+) (?:need to )?(?:wear|dress|put on|pack|bring|take)|what(?:'s| is| are)? (?:the )?(?:best |right |appropriate |good )?(?:clothes|clothing|outfit|kit|gear|layers)(?: (?:to|for|should|do|shall))?|what to (?:wear|pack|put on|bring)|how (?:should|shall|do|would|to) (?:i |we |you )?(?:dress|layer)|tights|leggings|leg ?warmers?|tracksuits?|trackies|tracky|joggers|jogging bottoms|jeans|trousers|long johns|chinos|suit|pe kit|(?:school|football|running|cycling|sports) kit|dress (?:warm|for|code)|how (?:warm|cool|light(?:ly)?|warmly|smart) (?:to |should (?:i|we) |do i )?dress|clothes|clothing|outfit|what (?:should|shall|do) (?:i|we) pack|pack(?:ing)? list|pack for|wear",
   ],
 ];
+/** The words of each garment, as patterns of whole words. */
+export const GARMENT_SOURCES = GARMENT_WORDS;
 const GARMENT_PATTERNS = GARMENT_WORDS.map(([garment, source]) => [garment, wholeWords(source)] as const);
 const NEEDED = neededPieces(GARMENT_WORDS.map(([, source]) => source).join('|'));
 

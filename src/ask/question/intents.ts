@@ -6,6 +6,7 @@ import { isAside } from './asides.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
+import { garmentChoice } from './garment-choice.ts';
 import { garmentIn } from './garments.ts';
 import { asksToLeave, statedHazard } from './hazards.ts';
 import type { Garment, Interpretation, Plan, Topic } from './interpretation.ts';
@@ -17,6 +18,7 @@ import { type StatedFigure, statedFigures, withoutNumbers } from './stated-figur
 import { BLANK, blankSpans, matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { decidingThing, type ThingHit } from './thing-needs.ts';
 import { limitsIn } from './thresholds.ts';
+import { orderedTopics, type Topics, WEATHER_AND, withWarnings } from './topic-order.ts';
 import { isPlainWord } from './topic-words.ts';
 import {
   hasOneMeaning,
@@ -31,8 +33,6 @@ import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 import { unknownMedicine } from './unknown-medicine.ts';
 import { asksWorried, worriesIn } from './worry.ts';
-
-type Topics = readonly [main: Topic, ...others: Topic[]];
 
 export interface Intent {
   readonly topics: Topics;
@@ -88,7 +88,9 @@ const OF_DIRECTION =
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
   const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere, abroad } = words;
   const hits = withoutOccasions(wantedTopics(rest, words.activity));
-  const garment = garmentIn(rest);
+  const choice = plan === undefined ? garmentChoice(rest) : null;
+  const garment =
+    choice === null ? garmentIn(rest) : { garment: 'any' as const, start: choice[0].start, end: choice[1].end };
   const hitTopics = hits.map(({ topic }) => topic);
   const limits = limitsIn(rest, hitTopics, '');
   const [threshold = null] = limits;
@@ -401,49 +403,4 @@ function activityOf(
 ): string | null {
   if (plan?.activity !== undefined && plan.activity !== null) return plan.activity;
   return uncovered === null && !isWeather ? (found?.id ?? null) : null;
-}
-
-/** "The weather and also sunset": both are wanted. */
-const WEATHER_AND =
-  /\b(?:weather|forecast)\b,? (?:and|plus|also|&)\b|\b(?:and|plus|also) (?:the )?(?:weather|forecast)\b(?! warnings?| alerts?)/;
-/** What the weather as a whole tells too. */
-const TOLD_OF_ALL: ReadonlySet<Topic> = new Set<Topic>([
-  'temperature',
-  'feels-like',
-  'rain',
-  'snow',
-  'wind',
-  'cloud',
-  'sun',
-]);
-
-/** Warnings first, then an activity, then clothes, then the topics as named. */
-function orderedTopics(named: readonly Topic[], hasActivity: boolean, hasGarment: boolean, wantsBoth: boolean): Topics {
-  const specific = named.filter((topic) => topic !== 'general');
-  if (wantsBoth && !hasActivity && !hasGarment && !specific.some((topic) => TOLD_OF_ALL.has(topic)))
-    return ['general', ...specific];
-  const lead = leadTopic(specific[0], hasActivity, hasGarment);
-  const [first = 'general', ...others] =
-    lead === null ? specific : [lead, ...specific.filter((topic) => topic !== lead)];
-  return [first, ...others];
-}
-
-function leadTopic(main: Topic | undefined, hasActivity: boolean, hasGarment: boolean): Topic | null {
-  if (hasActivity) return 'activity';
-  return hasGarment && main !== 'alerts' ? 'clothing' : null;
-}
-
-/** Whoever asks if something is safe is told the official warnings. */
-function withWarnings([first, ...others]: Topics, isSafety: boolean): Topics {
-  return isSafety && first !== 'alerts' && !others.includes('alerts')
-    ? [first, ...others, 'alerts']
-    : [first, ...others];
-}
-
-/** The topics with that of a threshold as the main one, unless an activity or clothes are asked about. */
-export function withThresholdTopic(topics: Topics, topic: Topic): Topics {
-  if (topics.includes(topic)) return topics;
-  const [main] = topics;
-  if (main === 'activity' || main === 'clothing') return [...topics, topic];
-  return [topic, ...topics.filter((other) => other !== 'general')];
 }

@@ -283,6 +283,12 @@ export interface Subject {
   readonly times: readonly RequestedTime[];
 }
 
+/** A garment of a choice, in the words of the question; null for one that is worn in any weather. */
+export interface GarmentOption {
+  readonly garment: Exclude<Garment, 'any'> | null;
+  readonly text: string;
+}
+
 /** Of the air, what is asked for by name. */
 export interface AirParts {
   readonly pollutants: readonly Pollutant[];
@@ -302,6 +308,8 @@ export interface Interpretation {
   /** Id of the activity, where the topic is `activity`. */
   readonly activity: string | null;
   readonly garment: Garment | null;
+  /** "Shorts or jeans": the two to choose between. Left out for none. */
+  readonly garmentChoice?: readonly [GarmentOption, GarmentOption];
   /** What is asked about that nothing here covers, such as ice on a lake: there is no verdict then. */
   readonly uncovered: UncoveredSubject | null;
   /** What the question says of a hazard that is there, around something to be done. Left out for none. */
@@ -335,6 +343,8 @@ export interface Interpretation {
   readonly twilight?: 'nautical' | 'astronomical';
   /** "When does the warm spell break": the change that is waited for. Left out for none. */
   readonly turn?: 'warmer' | 'cooler';
+  /** "How much rain", "how many mm": the amount is told first, none too. Left out for any other question. */
+  readonly wantsAmount?: true;
   /** "will it stay dry", "no rain": a yes means that the topic does not happen. */
   readonly negated: boolean;
   /** "Too hot to run": what an activity is feared to fail by, as its profile names it; null for none. */

@@ -8,9 +8,11 @@ import { conditionsIn } from './conditions.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
-import { detectIntent, type Intent, withThresholdTopic } from './intents.ts';
+import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
+import { detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
+  GarmentOption,
   Interpretation,
   ParseResult,
   QuestionContext,
@@ -28,6 +30,7 @@ import type { Span } from './text.ts';
 import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, resolveTimes, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
+import { withThresholdTopic } from './topic-order.ts';
 import {
   asksForBad,
   asksSeason,
@@ -87,7 +90,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const airParts = isOfAir ? airPartsIn(plain) : null;
   const shower = topic === 'meteors' ? showerIn(plain) : null;
   const isEver = days?.asks === 'ever';
-  const isPast = isPastTense(plain) && !isEver;
+  const isPast = isPastTense(plain) && !isEver && !(HAS_STOPPED.test(plain) && mentions.length === 0);
   const isHabit = form === 'count' && asksHabit(plain);
   const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit) && !isPast && topic !== 'normal';
   const timeQuestion: TimeQuestion = {
@@ -110,6 +113,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const asked = days === null && intent.thing === null ? wantedExtreme(extreme, form, intent, threshold, rest) : null;
   const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
+  const choice = context.plan === undefined ? garmentChoice(rest) : null;
   const interpretation: Interpretation = {
     subjects,
     topics,
@@ -117,6 +121,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     asksWhether: (form === 'compare' && asksWhether(plain)) || (form === 'run' && isYesNo(plain)),
     activity: intent.activity,
     garment: intent.garment,
+    ...(choice === null || topics[0] !== 'clothing'
+      ? {}
+      : { garmentChoice: [optionOf(choice[0], words), optionOf(choice[1], words)] as const }),
     uncovered: intent.uncovered,
     asksSafety: intent.asksSafety,
     ...(intent.hazard === null ? {} : { hazard: intent.hazard }),
@@ -132,6 +139,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     extreme: turn === null ? asked : turn === 'cooler' ? 'least' : 'most',
     negated: intent.thing?.negated ?? (days === null && isNegative(form, intent, words) !== isNightSky),
     blamed: topic === 'activity' ? blamedIn(plain) : null,
+    ...(WANTS_AMOUNT.test(words.whole) ? { wantsAmount: true } : {}),
     ...(turn === null ? {} : { turn }),
     ...(twilight === null ? {} : { twilight }),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
@@ -186,6 +194,31 @@ const OF_WHOLE_DAYS: ReadonlySet<Topic> = new Set(['solar', 'solar-power', 'suns
 const HIGH_AND_LOW =
   /\b(?:highs?|max(?:imum)?s?)\b.*\b(?:lows?|min(?:imum)?s?)\b|\b(?:lows?|min(?:imum)?s?)\b.*\b(?:highs?|max(?:imum)?s?)\b/;
 
+function optionOf(hit: ChoiceHit, words: QuestionWords): GarmentOption {
+  return { garment: hit.garment, text: originalText([hit], words) };
+}
+
+/** "Has it stopped raining" is about now. */
+const HAS_STOPPED =
+  /\b(?:has|have|is|are) (?:it|the \p{L}+|this \p{L}+) (?:all )?(?:stopped|finished|done|passed|over|gone|cleared|eased|died)\b/u;
+
+const WANTS_AMOUNT =
+  /\bhow (?:much|many (?:mm|millimet\p{L}+|inch\p{L}*|cm|centimet\p{L}+))\b|\b(?:mm|millimet\p{L}+|inches|litres) of (?:rain|snow|precip\p{L}*)|\b(?:amounts?|totals?|quantity) of (?:rain|snow|precip\p{L}*)|\b(?:rain(?:fall)?|snow(?:fall)?|precip\p{L}*) (?:amounts?|totals?|in mm|mm)\b/u;
+
+/** What the sun does on a day, which is nearly the same on the days around it. */
+const OF_SUN: ReadonlySet<Topic> = new Set<Topic>([
+  'sunrise',
+  'sunset',
+  'dawn',
+  'dusk',
+  'daylight',
+  'golden-hour',
+  'blue-hour',
+  'solar-noon',
+  'sun-height',
+]);
+const THESE_DAYS = /time of (?:the )?year/;
+
 /** The times of a question; today from its midnight on where what is asked is told of whole days. */
 function timesOf(
   mentions: Parameters<typeof resolveTimes>[0],
@@ -193,7 +226,14 @@ function timesOf(
   clock: LocalClock,
   plain: string,
 ): RequestedTime[] {
-  const times = resolveTimes(mentions, question, clock);
+  const named = resolveTimes(mentions, question, clock);
+  const today = clock.at(clock.today, 0);
+  // "When does it get dark this time of year" is told by today.
+  const times: RequestedTime[] = named.map((time) =>
+    OF_SUN.has(question.topic) && time.grain === 'month' && THESE_DAYS.test(time.text ?? '')
+      ? { ...time, fromMs: today, toMs: today + DAY_MS, grain: 'day', era: 'coming' }
+      : time,
+  );
   const isWhole = OF_WHOLE_DAYS.has(question.topic) || (question.topic === 'temperature' && HIGH_AND_LOW.test(plain));
   if (!isWhole) return times;
   return times.map((time) => {

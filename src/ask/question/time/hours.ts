@@ -1,5 +1,5 @@
 /** Parts of a day and hours of the clock. */
-import { addDays, type CivilDate, epochDay } from '../../../time/civil.ts';
+import { type CivilDate, epochDay } from '../../../time/civil.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
 import { BLANK } from '../text.ts';
 import { bareHours } from './bare-hours.ts';
@@ -7,6 +7,7 @@ import { type Half, type HourItem, type Rule, rule, type Side } from './items.ts
 import type { LocalClock } from './local-clock.ts';
 import { HOUR_WORD, numberOf } from './numbers.ts';
 import { PARTS_OF_DAY, TWICE_A_DAY } from './parts-of-day.ts';
+import { SUN_RULES } from './sun-times.ts';
 
 const MIDNIGHT = 1440;
 const NIGHT_RUNS_UNTIL = 240;
@@ -201,45 +202,6 @@ function sideOf(relation: string | undefined): Side | null {
   return /by|until|till?/.test(relation) ? 'until' : null;
 }
 
-const SUN_HOURS = 2;
-
-/** Around, before or after the sun's rise or set on the date. */
-function sunPart(relation: string, event: 'rise' | 'set'): HourPart {
-  return {
-    kind: 'hour',
-    side: null,
-    half: event === 'rise' ? 'am' : 'pm',
-    isClock: false,
-    isToday: false,
-    on: (date, clock) => {
-      const { riseMs, setMs } = clock.sun(date);
-      const at = event === 'rise' ? riseMs : setMs;
-      if (at === null) return null;
-      if (/after/.test(relation)) return { fromMs: at, toMs: at + SUN_HOURS * HOUR_MS };
-      // "before sunset" is the daylight before it, "before sunrise" the night.
-      if (/before|until|till|by/.test(relation))
-        return { fromMs: event === 'set' && riseMs !== null ? riseMs : clock.at(date, 0), toMs: at };
-      return { fromMs: at - HOUR_MS, toMs: at + HOUR_MS };
-    },
-  };
-}
-
-/** From the sunset of the date to the next sunrise; null where the sun does not set or rise. */
-function darkness(): HourPart {
-  return {
-    kind: 'hour',
-    side: null,
-    half: 'pm',
-    isClock: false,
-    isToday: false,
-    on: (date, clock) => {
-      const { setMs } = clock.sun(date);
-      const { riseMs } = clock.sun(addDays(date, 1));
-      return setMs === null || riseMs === null || riseMs <= setMs ? null : { fromMs: setMs, toMs: riseMs };
-    },
-  };
-}
-
 /** Short names of parts of a day count only behind a day, which is blanked out by then, or behind "this". */
 const AFTER_DAY = '(?<=(?:\\u0001,?|this) )';
 const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
@@ -298,16 +260,7 @@ function militaryTime(digits: string): ClockTime {
 
 /** Bare hours count only after "at" or a similar word. */
 export const HOUR_RULES: readonly Rule[] = [
-  rule('after dark|after nightfall|(?:during|in) the dark|(?:in|during) (?:the )?hours of darkness', darkness),
-  rule(
-    '(?:(after|before|around|about|at|near|until|till|by|during|for|the) )?(?:the )?(sun ?rise|dawn|day ?break|first light|sun ?up|sun ?set|dusk|sun ?down|nightfall|(?<=(?:before|until|till|by) )(?:dark|it gets dark|it is dark))',
-    (match) => {
-      const [, relation = '', event] = match;
-      // "the sunset" without a preposition is a topic, not a time.
-      if (relation === '' || relation === 'the' || relation === 'for') return null;
-      return sunPart(relation, /rise|dawn|break|light|up/.test(event) ? 'rise' : 'set');
-    },
-  ),
+  ...SUN_RULES,
   rule(
     `(?:(${RELATION}) )?(?:an? )?(?:(half|quarter|ten|twenty[ -]five|twenty|five) (past|to)|(5|10|20|25) (past)) (${HOUR_WORD}|\\d{1,2})(?: ?${HALF})?${NO_UNIT}`,
     ([, relation, word, wordSide, number, numberSide, digits, half]) => {
