@@ -4,8 +4,8 @@
  */
 import type { LedgerReport } from '../ledger.ts';
 import { type MovedRow, type MovedValue, type MoveSource, openMoveSource } from './source.ts';
-import { MoveTarget, type TableProgress } from './target.ts';
 import { MOVED_TABLES, type MovedTable } from './tables.ts';
+import { MoveTarget, type TableProgress } from './target.ts';
 
 /** Source and target differ, or one of them breaks an invariant. */
 export class MoveDamaged extends Error {
@@ -127,7 +127,9 @@ async function requireSame(source: MoveSource, target: MoveTarget): Promise<void
 }
 
 function differs({ place }: MoveTarget, how: string): MoveDamaged {
-  return new MoveDamaged(`the database ${place} is not what was copied: ${how}. Drop it, make a new one and move again`);
+  return new MoveDamaged(
+    `the database ${place} is not what was copied: ${how}. Drop it, make a new one and move again`,
+  );
 }
 
 function requireIntact(what: string, { checks }: LedgerReport): void {
@@ -139,4 +141,3 @@ function requireIntact(what: string, { checks }: LedgerReport): void {
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
-

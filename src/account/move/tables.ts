@@ -90,7 +90,11 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   {
     name: 'allowance',
     key: ['account_id', 'meter', 'period'],
-    columns: [...columns('bigint', 'account_id'), ...columns('text', 'meter', 'period'), ...columns('bigint', 'used_units')],
+    columns: [
+      ...columns('bigint', 'account_id'),
+      ...columns('text', 'meter', 'period'),
+      ...columns('bigint', 'used_units'),
+    ],
   },
   { name: 'metered_call', key: ['id'], columns: CALL_COLUMNS },
   {

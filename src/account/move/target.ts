@@ -2,13 +2,14 @@
  * The database in PostgreSQL that an installation is moved into. It says itself which source it is filled from and how far: a
  * batch and its progress are one transaction, so that a move that was killed goes on where it stopped.
  */
+
+import type { LedgerReport } from '../ledger.ts';
 import { Connections, type Parameter, type Queryable } from '../postgres/connections.ts';
 import { asDatabaseFailure, databasePlace } from '../postgres/failure.ts';
 import { bringUpToDate } from '../postgres/migrate.ts';
 import { PostgresOperatorLog } from '../postgres/operator-log.ts';
 import { countLiving } from '../postgres/servers.ts';
 import { verifyPostgres } from '../postgres/verify.ts';
-import type { LedgerReport } from '../ledger.ts';
 import type { MovedRow, MovedValue } from './source.ts';
 import { MOVED_TABLES, type MovedTable } from './tables.ts';
 
@@ -28,9 +29,11 @@ const NUMBERED = ['account', 'api_key', 'operator_action', 'metered_call', 'pend
 
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
-const BEGIN_MOVE = 'INSERT INTO move_source (id, source, begun_at_ms) VALUES (1, $1, $2::bigint) ON CONFLICT DO NOTHING';
+const BEGIN_MOVE =
+  'INSERT INTO move_source (id, source, begun_at_ms) VALUES (1, $1, $2::bigint) ON CONFLICT DO NOTHING';
 const SOURCE = 'SELECT source, finished_at_ms FROM move_source';
-const FIRST_PROGRESS = 'INSERT INTO move_table (name, last_key, copied_rows) VALUES ($1, $2, $3::bigint) ON CONFLICT DO NOTHING';
+const FIRST_PROGRESS =
+  'INSERT INTO move_table (name, last_key, copied_rows) VALUES ($1, $2, $3::bigint) ON CONFLICT DO NOTHING';
 const PROGRESS = `
   UPDATE move_table SET last_key = $2, copied_rows = copied_rows + $3::bigint WHERE name = $1 AND last_key = $4`;
 const DELETE_ACCOUNTS = `
@@ -80,7 +83,9 @@ export class MoveTarget {
         'SELECT name, last_key, copied_rows FROM move_table',
       ),
     );
-    return new Map(rows.map(({ name, lastKey, copiedRows }) => [name, { lastKey: JSON.parse(lastKey), rows: copiedRows }]));
+    return new Map(
+      rows.map(({ name, lastKey, copiedRows }) => [name, { lastKey: JSON.parse(lastKey), rows: copiedRows }]),
+    );
   }
 
   /** The number of the last entry of each account that has one. */
@@ -90,7 +95,12 @@ export class MoveTarget {
   }
 
   /** Writes the rows after those that are there, and how far the table is then. */
-  write(table: MovedTable, rows: readonly MovedRow[], before: TableProgress | null, lastKey: readonly MovedValue[]): Promise<void> {
+  write(
+    table: MovedTable,
+    rows: readonly MovedRow[],
+    before: TableProgress | null,
+    lastKey: readonly MovedValue[],
+  ): Promise<void> {
     const { name } = table;
     return this.#guarded(() =>
       this.#db.transaction('BEGIN', async (tx) => {
@@ -99,14 +109,18 @@ export class MoveTarget {
           before === null
             ? await tx.execute(FIRST_PROGRESS, [name, key, rows.length])
             : await tx.execute(PROGRESS, [name, key, rows.length, JSON.stringify(before.lastKey)]);
-        if (progressed !== 1) throw new MoveRefused(`another move is filling the database ${this.place}; let it finish`);
+        if (progressed !== 1)
+          throw new MoveRefused(`another move is filling the database ${this.place}; let it finish`);
         await tx.execute(insertOf(table), valuesOf(table, rows));
       }),
     );
   }
 
   /** Marks the accounts that have been deleted, and up to when free calls have been forgotten. */
-  async conclude(deletions: readonly { readonly id: number; readonly atMs: number }[], prunedBeforeMs: number): Promise<void> {
+  async conclude(
+    deletions: readonly { readonly id: number; readonly atMs: number }[],
+    prunedBeforeMs: number,
+  ): Promise<void> {
     await this.#guarded(() =>
       this.#db.transaction('BEGIN', async (tx) => {
         await tx.execute(DELETE_ACCOUNTS, [deletions.map(({ id }) => id), deletions.map(({ atMs }) => atMs)]);
@@ -120,7 +134,10 @@ export class MoveTarget {
   }
 
   /** The counts of the moved tables and the credit of each account, of one moment. */
-  compare(): Promise<{ readonly counts: ReadonlyMap<string, number>; readonly balances: readonly { id: number; microGbp: number }[] }> {
+  compare(): Promise<{
+    readonly counts: ReadonlyMap<string, number>;
+    readonly balances: readonly { id: number; microGbp: number }[];
+  }> {
     return this.#guarded(() =>
       this.#db.transaction(SNAPSHOT, async (tx) => ({
         counts: await countsIn(tx),

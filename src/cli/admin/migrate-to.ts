@@ -55,7 +55,8 @@ were pending when the last server ended are copied as such; the first server on 
       );
       if (wasFinished) note(`${target} had been filled from ${database} before; nothing was copied.`);
       else note(`${target} holds ${moved(report)}; owed to customers ${owed} GBP; both ledgers verify.`);
-      if (openHolds > 0) note(`${counted(openHolds, 'pending charge')} of the last server: the next one gives it back.`);
+      if (openHolds > 0)
+        note(`${counted(openHolds, 'pending charge')} of the last server: the next one gives it back.`);
       note(`Now set FAIRDAY_DATABASE_URL and start servers. Keep ${database}, which is unchanged, until you are sure.`);
     }),
 };

@@ -18,7 +18,9 @@ const METERS = ['decision', 'standard', 'premium'] as const;
 function beginWithOldReferences(path: string): void {
   const db = new Database(path, { strict: true });
   migrate(db, MIGRATIONS.slice(0, 5));
-  db.run(`INSERT INTO account (id, email, status, created_at_ms) VALUES (1, 'first@example.org', 'verified', ${NOW_MS})`);
+  db.run(
+    `INSERT INTO account (id, email, status, created_at_ms) VALUES (1, 'first@example.org', 'verified', ${NOW_MS})`,
+  );
   for (const [i, ref] of ['BANK-1', 'bank-1', 'Pay-2', 'PAY-2', 'Ärger-3'].entries()) {
     db.run(
       `INSERT INTO ledger_entry (kind, account_id, debit_id, credit_id, amount_micro_gbp, vat_basis_points, ref, at_ms)
@@ -49,7 +51,8 @@ export async function fillInstallation(path: string, seed: number): Promise<read
     if (random.chance(0.7)) {
       await store.topUp({ email, amountMicroGbp: 5_000 + random.below(2e6), ref: `Ref, "${i}" \\` }, NOW_MS);
     }
-    if (random.chance(0.3)) await store.adjust({ email, amountMicroGbp: 999, ref: null, reason: 'paid "by, bank' }, NOW_MS);
+    if (random.chance(0.3))
+      await store.adjust({ email, amountMicroGbp: 999, ref: null, reason: 'paid "by, bank' }, NOW_MS);
     if (random.chance(0.3)) await store.changeTerms(email, { freeDecisionMonth: 5, discountBasisPoints: 1500 });
     if (random.chance(0.4)) await store.setDefaultPlace(email, "King's Lynn");
   }
@@ -59,7 +62,15 @@ export async function fillInstallation(path: string, seed: number): Promise<read
     const { accountId, keyId, email } = random.pick(keys);
     const meter = random.pick(METERS);
     const nowMs = NOW_MS + random.below(3 * DAY_MS) - (random.chance(0.1) ? 200 * DAY_MS : 0);
-    const request = { accountId, keyId, meter, units: 1 + random.below(2), operation: 'current', requestId: `r${i}`, nowMs };
+    const request = {
+      accountId,
+      keyId,
+      meter,
+      units: 1 + random.below(2),
+      operation: 'current',
+      requestId: `r${i}`,
+      nowMs,
+    };
     if (random.chance(0.7)) {
       await store.charge(request);
       continue;

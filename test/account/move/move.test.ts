@@ -63,39 +63,54 @@ async function expectSame(path: string, url: string, secrets: readonly string[])
 }
 
 describe('a move', () => {
-  test.each([1, 2, 3])('takes all along: statements, usage, keys, terms, exports and ledger agree (seed %p)', async (seed) => {
-    const path = temporaryPath();
-    const secrets = await fillInstallation(path, seed);
-    const before = digest(path);
-    const url = await target();
-    const steps: number[] = [];
-    const report = await move(path, url, { onProgress: (done, total) => steps.push(done / total) });
-    expect(steps[0]).toBe(0);
-    expect(steps.at(-1)).toBe(1);
-    expect(report).toMatchObject({ copiedBefore: 0, wasFinished: false, accounts: 13 });
-    expect(report.openHolds).toBeGreaterThan(0);
-    for (const rows of Object.values(report.rows)) expect(rows).toBeGreaterThan(0);
-    expect(digest(path)).toBe(before);
-    await expectSame(path, url, secrets);
+  test.each([1, 2, 3])(
+    'takes all along: statements, usage, keys, terms, exports and ledger agree (seed %p)',
+    async (seed) => {
+      const path = temporaryPath();
+      const secrets = await fillInstallation(path, seed);
+      const before = digest(path);
+      const url = await target();
+      const steps: number[] = [];
+      const report = await move(path, url, { onProgress: (done, total) => steps.push(done / total) });
+      expect(steps[0]).toBe(0);
+      expect(steps.at(-1)).toBe(1);
+      expect(report).toMatchObject({ copiedBefore: 0, wasFinished: false, accounts: 13 });
+      expect(report.openHolds).toBeGreaterThan(0);
+      for (const rows of Object.values(report.rows)) expect(rows).toBeGreaterThan(0);
+      expect(digest(path)).toBe(before);
+      await expectSame(path, url, secrets);
 
-    // New numbers go on after the last ones; what the last server held comes back; the ledger holds.
-    const store = openPostgresStore(url, TARIFF, { opener: 'server', nowMs: () => NOW_MS });
-    closers.push(() => store.close());
-    expect(await store.releaseAbandoned(NOW_MS)).toBe(report.openHolds);
-    const account = await store.createAccount('new@example.org', 'verified', NOW_MS);
-    expect(account.id).toBe(14);
-    const key = await store.createKey(account.id, 'new', NOW_MS);
-    await store.topUp({ email: 'new@example.org', amountMicroGbp: 5000, ref: 'new' }, NOW_MS);
-    const request = { accountId: account.id, keyId: key.id, meter: 'premium', units: 2, operation: 'x', requestId: 'x', nowMs: NOW_MS } as const;
-    expect(await store.charge(request)).toMatchObject({ charged: 'credit' });
-    // A reference that was booked before is the same booking, or refused, as ever.
-    expect(await store.topUp({ email: 'first@example.org', amountMicroGbp: 2000, ref: 'bank-1' }, NOW_MS)).toMatchObject({ replayed: true });
-    await expect(store.topUp({ email: 'first@example.org', amountMicroGbp: 1, ref: 'pay-2' }, NOW_MS)).rejects.toThrow();
-    const { checks } = await store.verify(NOW_MS);
-    expect(checks.filter(({ broken }) => broken !== null)).toEqual([]);
-    const { actions } = await store.operatorActions({ action: 'database.move', limit: 10, offset: 0 });
-    expect(actions).toMatchObject([{ operator: 'root@new' }]);
-  });
+      // New numbers go on after the last ones; what the last server held comes back; the ledger holds.
+      const store = openPostgresStore(url, TARIFF, { opener: 'server', nowMs: () => NOW_MS });
+      closers.push(() => store.close());
+      expect(await store.releaseAbandoned(NOW_MS)).toBe(report.openHolds);
+      const account = await store.createAccount('new@example.org', 'verified', NOW_MS);
+      expect(account.id).toBe(14);
+      const key = await store.createKey(account.id, 'new', NOW_MS);
+      await store.topUp({ email: 'new@example.org', amountMicroGbp: 5000, ref: 'new' }, NOW_MS);
+      const request = {
+        accountId: account.id,
+        keyId: key.id,
+        meter: 'premium',
+        units: 2,
+        operation: 'x',
+        requestId: 'x',
+        nowMs: NOW_MS,
+      } as const;
+      expect(await store.charge(request)).toMatchObject({ charged: 'credit' });
+      // A reference that was booked before is the same booking, or refused, as ever.
+      expect(
+        await store.topUp({ email: 'first@example.org', amountMicroGbp: 2000, ref: 'bank-1' }, NOW_MS),
+      ).toMatchObject({ replayed: true });
+      await expect(
+        store.topUp({ email: 'first@example.org', amountMicroGbp: 1, ref: 'pay-2' }, NOW_MS),
+      ).rejects.toThrow();
+      const { checks } = await store.verify(NOW_MS);
+      expect(checks.filter(({ broken }) => broken !== null)).toEqual([]);
+      const { actions } = await store.operatorActions({ action: 'database.move', limit: 10, offset: 0 });
+      expect(actions).toMatchObject([{ operator: 'root@new' }]);
+    },
+  );
 
   test('cut off after any batch goes on where it stopped, and no server uses what is not whole', async () => {
     const path = temporaryPath();
