@@ -124,7 +124,7 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'parked-vehicle',
     all: [`(?:in|inside) ${DET}(?:\\p{L}+ ){0,2}?${VEHICLE}`, BEING],
-    unless: 'driv(?:e|ing)|road trip|journey',
+    unless: 'driv(?:e|ing)|road trip|journey|on (?:the|our|my) way',
     topics: ['temperature', 'sun'],
     isGrave: true,
   },
