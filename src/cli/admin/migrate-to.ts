@@ -19,7 +19,7 @@ export const migrateToCommand: Command = {
   summary: 'copy accounts and ledger into an empty PostgreSQL database',
   optional: ['URL'],
   options: JSON_FLAG,
-  examples: ['fairday migrate-to postgres://fairday:password@db.example.org/fairday', 'fairday migrate-to --json'],
+  examples: ['fairday migrate-to postgres://me:word@db/fairday', 'fairday migrate-to --json'],
   about: `Without URL it is FAIRDAY_DATABASE_URL, which keeps the password out of the list of processes. Stop the server first.
 The database must be there and empty. Killed or cut off, the same command again goes on where it stopped.
 
