@@ -8,7 +8,7 @@ import { clockText, datedMoment, factScopeOf, momentText, verbOf, whereText, whe
 import { happens, isNamedEvent } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, type Series, seriesOf } from './hours.ts';
-import { limitText } from './limit-text.ts';
+import { limitBeside } from './limit-text.ts';
 import { crosses } from './threshold.ts';
 import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 import { valueSentence } from './values.ts';
@@ -48,7 +48,7 @@ export function eventName(
   if (threshold !== null) {
     // "No wind below 15 km/h", and not "no the wind".
     const what = book.say(`topic.${topic}`, { which: 'value' }).replace(/^the /, '');
-    return book.say('event.limit', { what, threshold: limitText(threshold, interpretation, book) });
+    return book.say('event.limit', { what, threshold: limitBeside(threshold, interpretation, book) });
   }
   if (isNamedEvent(topic)) return book.say(`event.${topic}`, {});
   if ((topic !== 'temperature' && topic !== 'feels-like') || extreme === null) return null;
