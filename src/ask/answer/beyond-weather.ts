@@ -40,7 +40,33 @@ export function skySentences(
   const sun = sunDay(civilDay(place.tzId, only), place.lat, place.lon);
   const atMs = topic === 'sunrise' ? sun.sunriseMs : sun.sunsetMs;
   const isOver = time.text === null && time.era === 'coming' && shown.length === 1 && atMs !== null && atMs < nowMs;
-  return (isOver ? [only, addDays(only, 1)] : shown).map((date) => sunSentence(topic, date, context, book));
+  const atOn = (date: CivilDate): number | null => {
+    const day = sunDay(civilDay(place.tzId, date), place.lat, place.lon);
+    return topic === 'sunrise' ? day.sunriseMs : day.sunsetMs;
+  };
+  const listed = daysSentence(topic, shown, atOn, context, book);
+  return listed ?? (isOver ? [only, addDays(only, 1)] : shown).map((date) => sunSentence(topic, date, context, book));
+}
+
+/** As many days as one sentence each would be tedious for. */
+const LISTED_DAYS = 3;
+
+/** The same of several days in one sentence; null for a few days, or where it does not happen on each. */
+export function daysSentence(
+  topic: 'sunrise' | 'sunset' | 'dawn' | 'dusk',
+  dates: readonly CivilDate[],
+  atOn: (date: CivilDate) => number | null,
+  context: AnswerContext,
+  book: FactBook,
+): string[] | null {
+  if (dates.length < LISTED_DAYS) return null;
+  const items = dates.flatMap((date) => {
+    const atMs = atOn(date);
+    if (atMs === null || civilDateAt(context.zone, atMs) !== date) return [];
+    return [book.say('sky.item', { clock: clockText(atMs, context, book), when: dayText(date, context, book) })];
+  });
+  if (items.length < dates.length) return null;
+  return [book.sentence(`sky.${topic}.days`, { where: whereText(context, book), list: book.speaker.list(items) })];
 }
 
 /** A lunation is 29.5 days long on average, and never 31. */

@@ -12,6 +12,7 @@ import { airAnswer, pollenAnswer } from './air.ts';
 import { conditionsAnswer } from './all-conditions.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { type AnswerPart, joinParts, partOrFallback, partWithoutVerdict } from './answer-part.ts';
+import { altitudeCaveats, contextsAtAltitude } from './at-altitude.ts';
 import { negate } from './bands.ts';
 import { bestOf, bestTime } from './best.ts';
 import { alertQuotes, alertsSentence, alertsVerdict } from './beyond-weather.ts';
@@ -28,7 +29,7 @@ import type { AnswerUnits } from './fact-units.ts';
 import { FactBook } from './facts.ts';
 import { generalSentences, placeSentences } from './general.ts';
 import { hazardPart } from './hazard.ts';
-import { lastsLongEnough } from './lasting.ts';
+import { lastsLongEnough, longestDryStretch, sunshineOfLength } from './lasting.ts';
 import { allLimits, eventAndLimit, isBesideLimit } from './limits-together.ts';
 import { whenSentences } from './occurrence.ts';
 import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
@@ -83,18 +84,19 @@ export function activityNeeded({ activity, topics, form }: Interpretation): stri
 }
 
 /**
- * `contexts`: one for each subject and time, in order. `profile`: that of `activityNeeded`. `skyLanguage`: of the words for
+ * `loaded`: one context for each subject and time, in order. `profile`: that of `activityNeeded`. `skyLanguage`: of the words for
  * the sky, where it is another.
  */
 export function composeAnswer(
   interpretation: Interpretation,
-  contexts: readonly AnswerContext[],
+  loaded: readonly AnswerContext[],
   profile: Profile | null,
   units: AnswerUnits,
   language: AnswerLanguage,
   skyLanguage: Language = language,
 ): ComposedAnswer {
   const book = new FactBook(units, language, skyLanguage, interpretation.unitsAsked);
+  const contexts = contextsAtAltitude(interpretation, loaded);
   const [main, ...further] = interpretation.topics;
   const composed =
     composeConditions(interpretation, contexts, book) ?? composeTopic(main, interpretation, contexts, profile, book);
@@ -113,11 +115,13 @@ export function composeAnswer(
   const sentences = [...new Set(all.length > 0 ? all : contexts.map((context) => unknownSentence(context, book)))];
   // What is said of several evenings at once is as uncertain as the last.
   const caveats = caveatSentences(interpretation.garmentChoice === undefined ? contexts : contexts.slice(-1), book);
+  const isUncovered = interpretation.uncovered !== null && interpretation.hazard === undefined;
   return {
-    verdict: part.verdict,
+    verdict: isUncovered ? null : part.verdict,
     sentences,
     closing: [
       ...new Set(quotes),
+      ...altitudeCaveats(interpretation, contexts, book),
       ...reservationSentences(interpretation, book),
       ...caveats,
       ...(book.speaker.spokeEnglish ? [book.sentence('caveat.partly-english', {})] : []),
@@ -285,6 +289,8 @@ function composeMeasured(
   book: FactBook,
 ): AnswerPart {
   const { form, threshold, negated, extreme, lengthHours, days, furtherLimits = [] } = interpretation;
+  if (days?.asks === 'longest' && days.kind === 'dry' && contexts.every(hasOneDay))
+    return partWithoutVerdict(contexts.map((context) => longestDryStretch(context, book)));
   if (days !== null) {
     const question = { ...interpretation, days };
     if (days.isPart === true) return firstPart(question, contexts, book);
@@ -309,6 +315,10 @@ function composeMeasured(
   }
   if (form === 'best-time' && lengthHours !== null && threshold === null) {
     return each((context) => extremeStretch(topic, lengthHours, interpretation, context, book));
+  }
+  if (interpretation.sunHours !== undefined && topic === 'sunshine' && form === 'yes-no') {
+    const { sunHours } = interpretation;
+    return joinParts(contexts.map((context) => sunshineOfLength(sunHours, context, book)));
   }
   if (lengthHours !== null && (form === 'yes-no' || form === 'when')) {
     const parts = contexts.map((context) => lastsLongEnough(topic, lengthHours, interpretation, context, book));

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../time/units.ts';
 import type { Interpretation, SkyTopic } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
-import { moonPhaseSentence, skySentences } from './beyond-weather.ts';
+import { daysSentence, moonPhaseSentence, skySentences } from './beyond-weather.ts';
 import { factScopeOf } from './calendar.ts';
 import { elapsedText } from './elapsed.ts';
 import type { FactBook } from './facts.ts';
@@ -78,7 +78,15 @@ export function skyValues(topic: SkyTopic, context: AnswerContext, book: FactBoo
       return skySentences(topic, context, book);
     case 'dawn':
     case 'dusk':
-      return datesOf(topic, context).map((date) => twilightSentence(topic, date, context, book));
+      return (
+        daysSentence(
+          topic,
+          datesOf(topic, context),
+          (date) => passes(date, topic, CIVIL_DEG, context),
+          context,
+          book,
+        ) ?? datesOf(topic, context).map((date) => twilightSentence(topic, date, context, book))
+      );
     case 'golden-hour':
     case 'blue-hour':
       return datesOf('dusk', context).map((date) => photoSentence(topic, date, context, book));

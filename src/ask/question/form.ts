@@ -12,7 +12,7 @@ const WHICH_MONTH =
   /\b(?:which|what) months?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|snowiest|cloudiest|nicest) months?\b|\b(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b/;
 /** "When did it last rain", "how many days since it snowed". */
 const LAST =
-  /\b(?:when|what (?:day|date)) (?:did|was) (?:\S+ )?(?:\p{L}+ )?last\b|\bdate of (?:the |our |my )?(?:last|most recent)\b|^\W*(?:the )?(?:last|most recent) [^.?!]*\b(?:was|were) when\b|\bwhen was the most recent\b|\bconsecutive (?:dry |rainless )?days so far\b|\bhow many (?:dry |rainless )?days (?:in a row )?(?:so far|has it been|have we (?:had|gone)) (?:dry|without)\b|\blast time\b|\bhow (?:long|many (?:days|weeks|hours)) (?:is it |has it been |ago |have passed )*(?:since|ago)\b|\bhow long ago\b|\b(?:days|weeks) since\b|\bsince it (?:last )?(?:rained|snowed|froze)\b|\bwhen was the last\b|\blast day (?:of|over|above|below|under|with|it was)\b(?! (?:the|this|next|school|term|work|june|july|august|september|october|november|december|january|february|march|april|may)\b)|\bwhen last\b/u;
+  /\b(?:when|what (?:day|date)) (?:did|was) (?:\S+ )?(?:\p{L}+ )?last\b|\bdate of (?:the |our |my )?(?:last|most recent)\b|^\W*(?:the )?(?:last|most recent) [^.?!]*\b(?:was|were) when\b|\bwhen was the most recent\b|\bconsecutive (?:dry |rainless )?days so far\b|\bhow many (?:dry |rainless )?days (?:in a row )?(?:so far|has it been|have we (?:had|gone)) (?:dry|without)\b|\blast time\b|\bhow (?:long|many (?:days|weeks|hours)) (?:is it |has it been |ago |have passed )*(?:since|ago)\b|\bhow long ago\b|\b(?:days|weeks) since\b|\bsince it (?:last )?(?:rained|snowed|froze)\b|\bwhen was the last\b|\bwhen did (?:we|it|they|you) last (?:go|have|get|see)\b|\blast day it (?:hit|was|reached|got|stayed)\b|\blast day (?:of|over|above|below|under|with|it was)\b(?! (?:the|this|next|school|term|work|june|july|august|september|october|november|december|january|february|march|april|may)\b)|\bwhen last\b/u;
 /** The last full moon is found as the next one is. */
 const OF_SKY: ReadonlySet<Topic> = new Set(SKY_TOPICS);
 const BEST_TIME =
@@ -34,6 +34,9 @@ export function isYesNo(plain: string): boolean {
     !/\b(?:next|first|earliest|longest)\b(?! (?:few |couple |\d+ |two )?(?:weeks?|days|fortnight|month))/.test(plain)
   );
 }
+
+/** The first day that crosses a limit: "from which day does it get above 20". */
+const FIRST_DAY = /\b(?:from|on) (?:which|what) day\b|\b(?:which|what) day (?:\p{L}+ ){0,3}first\b|\bfirst day\b/u;
 
 interface FormQuestion {
   readonly plain: string;
@@ -69,6 +72,7 @@ export function formOf(question: FormQuestion): Form {
   }
   if (places > 1) return formOfPlaces(question, isCompared);
   if (hasLength && hasExtreme && !hasThreshold) return 'best-time';
+  if (hasThreshold && FIRST_DAY.test(plain)) return 'when';
   if (WHICH_DAY.test(plain)) return 'which-day';
   if (times > 1 && isCompared) return 'compare';
   if (hasActivity && BEST_TIME.test(plain)) return 'best-time';

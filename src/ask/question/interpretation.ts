@@ -283,6 +283,11 @@ export interface Subject {
   readonly times: readonly RequestedTime[];
 }
 
+/** A height above the sea that is asked about; null metres for "on the tops". */
+export interface Altitude {
+  readonly metres: number | null;
+}
+
 /** A garment of a choice, in the words of the question; null for one that is worn in any weather. */
 export interface GarmentOption {
   readonly garment: Exclude<Garment, 'any'> | null;
@@ -316,6 +321,10 @@ export interface Interpretation {
   readonly hazard?: { readonly kind: StatedHazard; readonly asks: 'doing' | 'leaving' | 'weather' };
   /** Limits beside the threshold, all of which have to hold. Left out for none. */
   readonly furtherLimits?: readonly Threshold[];
+  /** Hours of sun that are wanted in all: "at least two hours of sun". Left out for none. */
+  readonly sunHours?: number;
+  /** Left out where the question names no height. */
+  readonly altitude?: Altitude;
   /** The meteor shower that is named. Left out for none. */
   readonly shower?: MeteorShower;
   /** Pollutants and kinds of pollen that are named. Left out for none. */

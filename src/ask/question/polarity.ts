@@ -20,7 +20,7 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
     '(?<!how )dry(?! (?:lightning|thunder(?:storms?)?|ice|air|heat|cold|dock|run|wood|season|slope|stone|the|my|our|clothes|washing|laundry|sheets|towels|hair))',
   ),
   absence: wholeWords(
-    `(?:no|without(?: any)?|free (?:of|from)|hardly any|barely any|zero|not (?:a|any|one|much)) (?:\\p{L}+ )?${NOUN}|${NOUN}[ -]free`,
+    `(?:without|not) a (?:single )?drop|(?:no|without(?: any)?|free (?:of|from)|hardly any|barely any|zero|not (?:a|any|one|much)) (?:\\p{L}+ )?${NOUN}|${NOUN}[ -]free`,
   ),
   end: wholeWords(
     `stop(?:s|ped|ping)? (?:raining|snowing|pouring|drizzling|hailing|blowing)|how long (?:will|does|is) .*(?:last|go on|keep|continue|raining|snowing|rain for|snow for|rain)|(?:done|finished|stopped) (?:raining|snowing)|(?:(?:the|this|that) ${NOUN}|it) (?:all )?(?:done|finished|over|passed|gone)(?= yet|\\W*$| (?:in|at|near|now)\\b)|(?:${NOUN}|it|weather)(?: ever| finally)?(?: going| gonna)? (?:to )?(?:ever )?(?:stop|end|ease|ease off|lift|pass|blow over|let up|hold off|stay away|die down)|winds?(?: going to| gonna)? (?:to )?drop(?! (?:below|under|beneath|to))|hold off`,

@@ -3,6 +3,7 @@ import type { Places } from '../../place/places.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { DAY_MS } from '../../time/units.ts';
 import { airPartsIn } from './air-words.ts';
+import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
 import { conditionsIn } from './conditions.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
@@ -31,6 +32,7 @@ import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, resolveTimes, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
 import { withThresholdTopic } from './topic-order.ts';
+import { sunHoursIn } from './wanted-length.ts';
 import {
   asksForBad,
   asksSeason,
@@ -89,6 +91,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
   const airParts = isOfAir ? airPartsIn(plain) : null;
   const shower = topic === 'meteors' ? showerIn(plain) : null;
+  const sunHours = topic === 'sunshine' ? sunHoursIn(plain) : null;
+  const altitude = isOnPeak(words) ? null : altitudeIn(plain);
   const isEver = days?.asks === 'ever';
   const isPast = isPastTense(plain) && !isEver && !(HAS_STOPPED.test(plain) && mentions.length === 0);
   const isHabit = form === 'count' && asksHabit(plain);
@@ -131,6 +135,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(conditions === null ? {} : { conditions }),
     ...(airParts === null ? {} : { airParts }),
     ...(shower === null ? {} : { shower }),
+    ...(altitude === null ? {} : { altitude }),
+    ...(sunHours === null ? {} : { sunHours }),
     threshold,
     panelsKw: panelsKwIn(plain),
     unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
@@ -166,6 +172,29 @@ function asNightSky([, ...others]: Intent['topics']): Intent['topics'] {
 
 type LimitSpan = Span & { readonly threshold: Threshold };
 
+const SHADE_HOURS =
+  /\b(?:from when (?:to|till|until) when|(?:which|what) (?:hours|times)|between (?:what|which)|when|what time|until when)\b/;
+/** WHO, Global Solar UV Index: seek shade during midday hours from an index of 3 on. */
+const SHADE_UV = { value: 3, text: 'at least 3' } as const;
+
+/** "From when to when should I stay in the shade": the hours in which the sun burns. */
+function shadeHours(topic: Topic, plain: string, limits: number): NonNullable<Interpretation['conditions']> | null {
+  if (topic !== 'uv' || limits > 0 || !/\b(?:shade|sun|skin|sun ?screen|sun ?cream|burn|safe)\b/.test(plain))
+    return null;
+  if (!SHADE_HOURS.test(plain)) return null;
+  const { value, text } = SHADE_UV;
+  const threshold: Threshold = {
+    topic: 'uv',
+    comparison: 'at-least',
+    value,
+    upTo: null,
+    unit: 'index',
+    text,
+    asked: { value, unit: '' },
+  };
+  return { all: [{ topic: 'uv', negated: false, extreme: null, threshold }], asks: 'hours' };
+}
+
 /** Forms in which things that are wanted together have an answer of their own. */
 const OF_CONDITIONS: ReadonlySet<Form> = new Set<Form>(['yes-no', 'when', 'best-time', 'value']);
 
@@ -178,9 +207,9 @@ function conditionsOf(
 ): NonNullable<Interpretation['conditions']> | null {
   if (activity !== null || uncovered !== null || garment !== null || hazard !== null) return null;
   if (thing !== null) return thing.conditions === undefined ? null : { all: thing.conditions, asks: 'whether' };
-  const found = conditionsIn(rest, plain, limits);
+  const found = shadeHours(topic, plain, limits.length) ?? conditionsIn(rest, plain, limits);
   if (found === null || (topic !== 'general' && !found.all.some((one) => one.topic === topic))) return null;
-  if (OF_CONDITIONS.has(form)) return found;
+  if (OF_CONDITIONS.has(form) || topic === 'uv') return found;
   return form === 'which-day' && limits.length > 0 ? { ...found, asks: 'hours' } : null;
 }
 
@@ -266,7 +295,8 @@ const AROUND_SAFETY: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 /** "Will the heat kill my plants": warm weather is no yes to that. */
-const HARMS = /\b(?:kill|damage|ruin|spoil|hurt|harm|melt|wreck|destroy|affect|wilt|scorch|crack|warp)\b/;
+const HARMS =
+  /\b(?:survives?|withstand|cope|hold (?:up|out|on|together)|stand (?:up|it)|bear|take (?:the|this|that)|kill|damage|ruin|spoil|hurt|harm|melt|wreck|destroy|affect|wilt|scorch|crack|warp)\b/;
 const HARMED_BY: ReadonlySet<Topic> = new Set<Topic>(['temperature', 'feels-like', 'wind', 'humidity', 'sun', 'uv']);
 
 /** Weather whose own yes or no would be taken for one to what somebody wants to do. */
@@ -320,6 +350,8 @@ function judgedForm(
   // "Dry enough for the chimney, or will it be blowing": no yes to one of the two.
   if (DRY_OR_WINDY.test(plain) && threshold === null) return 'value';
   if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
+  // How long skin bears the sun is no yes or no.
+  if (topic === 'uv' && written === 'yes-no' && /\bhow long\b/.test(plain)) return 'value';
   // A bare no to "is there thunder" would be read as a no to "will we be alright".
   if (written === 'yes-no' && asksSafety && isEventTopic(topic) && threshold === null) return 'value';
   if (

@@ -7,6 +7,11 @@ export const BEYOND = {
   'sky.sunrise.most': 'the latest sunrise {where} {tone, select, past {was} other {is}} {when} at {clock}.',
   'sky.sunset.least': 'the earliest sunset {where} {tone, select, past {was} other {is}} {when} at {clock}.',
   'sky.sunset.most': 'the latest sunset {where} {tone, select, past {was} other {is}} {when} at {clock}.',
+  'sky.sunrise.days': 'sunrise {where}: {list}.',
+  'sky.sunset.days': 'sunset {where}: {list}.',
+  'sky.dusk.days': 'it gets dark {where}, at the end of civil twilight: {list}.',
+  'sky.dawn.days': 'it gets light {where}, at the start of civil twilight: {list}.',
+  'sky.item': '{clock} {when}',
   'sky.no-sunrise.up': 'no sunrise {where} {when}: the sun stays up all day.',
   'sky.no-sunrise.down': 'no sunrise {where} {when}: the sun stays down all day.',
   'sky.no-sunrise': 'no sunrise {where} {when}.',
@@ -73,7 +78,7 @@ export const BEYOND = {
   'pollen.very high': 'very high',
 
   // Official warnings. Their own words are quoted as issued.
-  'alerts.unknown.none': 'whether there are official warnings {where} {when} is not known: no source warns there.',
+  'alerts.unknown.none': 'whether there are official warnings {where} is not known: no source warns there.',
   'alerts.unknown.asked':
     'whether there are official warnings {where} {when} is not known: a source could not be asked.',
   'alerts.none': 'no official warning is in force {where} {when}',

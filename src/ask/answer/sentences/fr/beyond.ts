@@ -8,6 +8,11 @@ export const BEYOND_FR: Messages = {
   'sky.sunrise.most': 'le lever du soleil le plus tard {where}, {when} : {clock}.',
   'sky.sunset.least': 'le coucher du soleil le plus tôt {where}, {when} : {clock}.',
   'sky.sunset.most': 'le coucher du soleil le plus tard {where}, {when} : {clock}.',
+  'sky.sunrise.days': 'lever du soleil {where} : {list}.',
+  'sky.sunset.days': 'coucher du soleil {where} : {list}.',
+  'sky.dusk.days': 'il fait nuit {where}, à la fin du crépuscule civil : {list}.',
+  'sky.dawn.days': 'il fait jour {where}, au début du crépuscule civil : {list}.',
+  'sky.item': '{clock} {when}',
   'sky.no-sunrise.up': 'pas de lever du soleil {where} {when} : le soleil reste levé toute la journée.',
   'sky.no-sunrise.down': 'pas de lever du soleil {where} {when} : le soleil reste couché toute la journée.',
   'sky.no-sunrise': 'pas de lever du soleil {where} {when}.',
@@ -71,8 +76,7 @@ export const BEYOND_FR: Messages = {
   'pollen.moderate': 'modéré',
   'pollen.high': 'élevé',
   'pollen.very high': 'très élevé',
-  'alerts.unknown.none':
-    'on ne sait pas s’il y a des alertes officielles {where} {when} : aucune source n’y émet d’alertes.',
+  'alerts.unknown.none': 'on ne sait pas s’il y a des alertes officielles {where} : aucune source n’y émet d’alertes.',
   'alerts.unknown.asked':
     'on ne sait pas s’il y a des alertes officielles {where} {when} : une source n’a pas pu être interrogée.',
   'alerts.none': 'aucune alerte officielle n’est en vigueur {where} {when}',

@@ -8,6 +8,11 @@ export const BEYOND_NL: Messages = {
   'sky.sunrise.most': 'laatste zonsopkomst {where} {when}: {clock}.',
   'sky.sunset.least': 'vroegste zonsondergang {where} {when}: {clock}.',
   'sky.sunset.most': 'laatste zonsondergang {where} {when}: {clock}.',
+  'sky.sunrise.days': 'zonsopkomst {where}: {list}.',
+  'sky.sunset.days': 'zonsondergang {where}: {list}.',
+  'sky.dusk.days': 'het wordt donker {where}, aan het eind van de burgerlijke schemering: {list}.',
+  'sky.dawn.days': 'het wordt licht {where}, aan het begin van de burgerlijke schemering: {list}.',
+  'sky.item': '{clock} {when}',
   'sky.no-sunrise.up': 'geen zonsopkomst {where} {when}: de zon blijft de hele dag boven de horizon.',
   'sky.no-sunrise.down': 'geen zonsopkomst {where} {when}: de zon blijft de hele dag onder de horizon.',
   'sky.no-sunrise': 'geen zonsopkomst {where} {when}.',
@@ -71,8 +76,7 @@ export const BEYOND_NL: Messages = {
   'pollen.moderate': 'matig',
   'pollen.high': 'veel',
   'pollen.very high': 'zeer veel',
-  'alerts.unknown.none':
-    'of er {where} {when} officiële waarschuwingen zijn, is niet bekend: geen bron waarschuwt daar.',
+  'alerts.unknown.none': 'of er {where} officiële waarschuwingen zijn, is niet bekend: geen bron waarschuwt daar.',
   'alerts.unknown.asked':
     'of er {where} {when} officiële waarschuwingen zijn, is niet bekend: een bron kon niet worden gevraagd.',
   'alerts.none': 'er is {where} {when} geen officiële waarschuwing van kracht',
