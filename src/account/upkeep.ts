@@ -7,6 +7,12 @@
 export const FREE_CALL_RETENTION_DAYS = 90;
 
 const INTERVAL_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** Free calls before this midnight are deleted. */
+export function prunedBeforeMs(nowMs: number): number {
+  return Math.max(0, (Math.floor(nowMs / DAY_MS) - FREE_CALL_RETENTION_DAYS) * DAY_MS);
+}
 
 export interface Pruned {
   /** Free calls deleted. */

@@ -80,16 +80,16 @@ async function start(root: string): Promise<Running> {
     NOTIFY_SOCKET: '/run/fairday-notify',
   });
   const assignments = environment.map(([name, value]) => `${name}=${value}`);
-  const limits = `umask ${unit.only('UMask')}; cd ${unit.only('WorkingDirectory')}`;
+  const limits = `umask ${unit.value('UMask')}; cd ${unit.value('WorkingDirectory')}`;
   const child = Bun.spawn(
     [
       'chroot',
-      `--userspec=${unit.only('User')}:${unit.only('Group')}`,
+      `--userspec=${unit.value('User')}:${unit.value('Group')}`,
       root,
       '/usr/bin/env',
       '-i',
       ...assignments,
-    ].concat(['/bin/sh', '-euc', `${limits}; exec ${unit.only('ExecStart')}`]),
+    ].concat(['/bin/sh', '-euc', `${limits}; exec ${unit.value('ExecStart')}`]),
     { stdin: 'ignore', stdout: 'ignore', stderr: Bun.file(logFile) },
   );
   const log = () => (existsSync(logFile) ? readFileSync(logFile, 'utf8') : '');
@@ -115,7 +115,7 @@ async function start(root: string): Promise<Running> {
 function makeStateFolders(root: string): void {
   const { uid, gid } = statSync(join(root, 'run/fairday-user'));
   for (const name of unitOf(readFileSync(join(root, 'etc/systemd/system/fairday-backup.service'), 'utf8'))
-    .only('StateDirectory')
+    .value('StateDirectory')
     .split(' ')) {
     mkdirSync(join(root, 'var/lib', name), { recursive: true, mode: 0o700 });
     chownSync(join(root, 'var/lib', name), uid, gid);
@@ -165,7 +165,7 @@ async function firstStart(root: string): Promise<void> {
   step('an operator command runs beside the server', operator(root, 'account list').includes('owner@localhost'));
   operator(root, 'credit top-up owner@localhost 5.00 --ref before-backup');
   const unit = unitOf(readFileSync(join(root, 'etc/systemd/system/fairday-backup.service'), 'utf8'));
-  const script = unit.only('ExecStart').replaceAll('%%', '%');
+  const script = unit.value('ExecStart').replaceAll('%%', '%');
   run([
     'chroot',
     '--userspec=fairday:fairday',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export interface Unit {
   /** The value of a directive that stands there once. Throws for others. */
-  only(directive: string): string;
+  value(directive: string): string;
   readonly environment: Readonly<Record<string, string>>;
   /** The variables of its `EnvironmentFile` below that root. */
   fileEnvironment(root: string): Record<string, string>;
@@ -16,17 +16,17 @@ export function unitOf(text: string): Unit {
     return directive === undefined ? [] : [{ directive, value }];
   });
   const all = (directive: string) => lines.filter((line) => line.directive === directive).map(({ value }) => value);
-  const only = (directive: string) => {
+  const single = (directive: string) => {
     const [value, ...more] = all(directive);
     if (value === undefined || more.length > 0)
       throw new Error(`the unit has ${directive} ${more.length + 1} times or not at all`);
     return value;
   };
   return {
-    only,
+    value: single,
     environment: variablesIn(all('Environment').flatMap((value) => value.split(' '))),
     fileEnvironment: (root) =>
-      variablesIn(readFileSync(join(root, only('EnvironmentFile').replace(/^-/, '')), 'utf8').split('\n')),
+      variablesIn(readFileSync(join(root, single('EnvironmentFile').replace(/^-/, '')), 'utf8').split('\n')),
   };
 }
 

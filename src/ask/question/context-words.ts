@@ -30,6 +30,8 @@ const WORDS =
   // Going about.
   'walk walking walks drive driving commute travel travelling traveling leaving arriving leave arrive returning return heading head way route road journey flight flights ' +
   'morning afternoon hour rush weekend shift late early midweek ' +
+  // Interjections, and what ends.
+  'omg ugh lol pls plz cheers ta hiya howdy heya oi yo gosh blimey crikey jeez wow phew argh aargh haha hmm erm uh huh listen btw fyi asap thx ty done finished due manage booked ' +
   // Hedges and fillers.
   'wats whats hows wondering curious thinking thought hope hoping hopefully guess suppose seems seem looks chances odds prospects prospect likelihood scale ' +
   'stretch stretches row consecutive continuous uninterrupted solid nonstop bit tad lot loads whole entire rest part parts big small little great super really pretty fairly actual actually basically seriously honestly ' +

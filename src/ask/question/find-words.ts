@@ -20,6 +20,7 @@ import { thresholdIn } from './thresholds.ts';
 import { chronoDates } from './time/chrono-dates.ts';
 import { findTimes, withoutOverlaps } from './time/find-times.ts';
 import { groupTimes, type TimeGroup } from './time/group-times.ts';
+import { isSunHour } from './time/sun-times.ts';
 import { phrasesOf, skyHits, topicsIn } from './topics.ts';
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import { type WantedLength, wantedLength } from './wanted-length.ts';
@@ -91,7 +92,9 @@ export function findWords(
   const garment = garmentIn(plain);
   // "For sun cream" is not for Sunday.
   const worn = garment !== null && plain.startsWith('sun ', garment.start) ? [garment] : [];
-  const rawTimes = findTimes(blankSpans(plain, [...phrasesOf(skyHits(hits), plain), ...worn, ...own]));
+  // "At golden hour" is when something is done.
+  const skyPhrases = phrasesOf(skyHits(hits), plain).filter(({ start, end }) => !isSunHour(plain, start, end));
+  const rawTimes = findTimes(blankSpans(plain, [...skyPhrases, ...worn, ...own]));
   const activity = findActivity(plain);
   const abroad = inEnglish(uncoveredAbroad(plainText(question), language), origins);
   const units = unitMentions(blankSpans(plain, rawTimes)).filter(

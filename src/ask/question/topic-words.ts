@@ -26,7 +26,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'sea-temperature',
     plain:
-      '(?<=\\b(?:dip|swim|swimming)\\b.*)how (?:warm|cold)|how (?:warm|cold) for (?:a |my |our )?(?:dip|swim)|(?:warm|cold|hot|cool)(?:er|est)? (?:in|at) the (?:sea|water|ocean)|(?:sea|water|ocean|bathing)(?: surface)? (?:temps?|temperatures?)|(?:temps?|temperatures?) (?:of|in) the (?:sea|water|ocean)|(?:warm|cold|hot|cool)(?:er|est)? (?:is|are|was|will|does|gets?)?(?: be)? ?the (?:sea|water|ocean)|the (?:sea|water|ocean) (?:is |be |get |too |very )*(?:warm|cold|hot|cool)(?:er|est)?|warm(?:er|est)? (?:sea|water|ocean)|the (?:sea|ocean)(?= (?:be )?(?:above|over|below|under|at least|reach))|sst',
+      '(?<=\\b(?:dip|swim|swimming)\\b.*)how (?:warm|cold)|how (?:warm|cold|hot) (?:is|will|are|was)(?: be)? (?:the )?\\u0001+ (?:be )?(?:enough )?(?:for|to) (?:a |have a |go for a )?(?:dip|swim|bathe|paddle)|how (?:warm|cold) for (?:a |my |our )?(?:dip|swim)|(?:warm|cold|hot|cool)(?:er|est)? (?:in|at) the (?:sea|water|ocean)|(?:sea|water|ocean|bathing)(?: surface)? (?:temps?|temperatures?)|(?:temps?|temperatures?) (?:of|in) the (?:sea|water|ocean)|(?:warm|cold|hot|cool)(?:er|est)? (?:is|are|was|will|does|gets?)?(?: be)? ?the (?:sea|water|ocean)|the (?:sea|water|ocean) (?:is |be |get |too |very )*(?:warm|cold|hot|cool)(?:er|est)?|warm(?:er|est)? (?:sea|water|ocean)|the (?:sea|ocean)(?= (?:be )?(?:above|over|below|under|at least|reach))|sst',
     shared: NO_WORDS,
   },
   {
@@ -80,21 +80,26 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'air-quality',
     plain:
-      "air quality|air(?: outside)? (?:is |be )?(?:good|bad|clean|dirty|fresh|poor|healthy|unhealthy|safe|ok|okay)|(?:clean|dirty|bad|poor|unhealthy) air|how(?:'s| is) the air|aqi|pm ?2[.,]?5|pm ?10|pm ?1(?:[.,]0)?|no2|nox|so2|o3|nitrogen (?:di)?oxides?|sul(?:ph|f)ur dioxide|carbon monoxide|particulates?|particulate matter|ground[- ]level ozone|ozone (?:levels?|alerts?|pollution|concentrations?|today|tomorrow)|pollutants?|smog(?:gy)?|air pollution|quality of the air|polluted air|(?:better|cleaner|worse|best|cleanest|worst) air|asthma(?:tics?)?",
+      "air quality|air(?: outside)? (?:is |be )?(?:good|bad|clean|dirty|fresh|poor|healthy|unhealthy|safe|ok|okay)|(?:clean|dirty|bad|poor|unhealthy) air|how(?:'s| is) the air|aqi|pm ?2[.,]?5|pm ?10|pm ?1(?:[.,]0)?|no2|nox|so2|o3|nitrogen (?:di)?oxides?|sul(?:ph|f)ur dioxide|carbon monoxide|particulates?|particulate matter|ground[- ]level ozone|ozone (?:levels?|alerts?|pollution|concentrations?|today|tomorrow)|pollutants?|smog(?:gy)?|air pollution|quality of the air|polluted air|(?:better|cleaner|worse|best|cleanest|worst) air|(?:(?:wild|bush|forest|brush|grass) ?fire|fire|bonfire) smoke|smoke from (?:the |a )?\\p{L}*? ?fires?|asthma(?:tics?)?",
     shared: 'pollution|polluted|ozone|smoke|smoky|breathe outside|clean air',
   },
-  { topic: 'pollen', plain: 'pollen(?: counts?| levels?)?|hay ?fever', shared: 'allerg(?:y|ies|ic)' },
+  {
+    topic: 'pollen',
+    plain:
+      '(?:(?:grass(?:es)?|trees?|weeds?|birch|olive|alder|oak|hazel|ash|pine|cedar|juniper|cypress|plane(?: tree)?|nettle|mugwort|elm|poplar|plantain),? (?:and |or |& )?){0,4}pollen(?: counts?| levels?)?|(?:(?:grass|tree|weed|birch|olive|alder|oak|hazel|ash|pine|cedar) (?:count|allerg\\p{L}+))|(?:ragweed|ambrosia|mugwort)(?: (?:pollen|counts?|levels?|season))*|hay ?fever',
+    shared: 'allerg(?:y|ies|ic)',
+  },
   {
     topic: 'uv',
     plain:
-      'uv(?: index| rays| level| levels)?|ultraviolet|sunburn(?:ed|t)?|burn(?:ing)? in the sun|in the sun without|without (?:getting )?burn(?:ing|ed|t)|will (?:i|we) burn',
+      'uv(?: index| rays| level| levels)?|ultraviolet|sunburn(?:ed|t)?|burn(?:ing)? in the sun|in the sun without|burn(?:ing)? (?:risk|time|index|factor)|risk of (?:sun ?)?burn(?:ing)?|(?:stay|keep|be|sit|get) (?:in|out of|into) the (?:shade|sun)|seek (?:the )?shade|fair[- ]skin(?:ned)?|sun (?:protection|safety)|without (?:getting )?burn(?:ing|ed|t)|will (?:i|we) burn',
     shared: 'get burn(?:ed|t)',
   },
   ...SKY_WORDS,
   {
     topic: 'thunder',
     plain:
-      '(?<!tropical |named )storms? (?:is |are )?(?:coming|approaching|brewing|heading|due|on (?:the|its) way)|thunder(?:storms?|y)?|cumulonimbus|cumulo-nimbus|lightning|electrical storms?',
+      '(?<!tropical |named )storms? (?:is |are )?(?:coming|approaching|brewing|heading|due|on (?:the|its) way)|thunder(?:storms?|y)?|cumulonimbus|cumulo-nimbus|cunimbs?|cu-?nims?|lightning|electrical storms?',
     shared: '(?<!tropical |named )storms?|stormy|storming',
   },
   { topic: 'wbgt', plain: 'wbgt|wet[- ]?bulb[- ]globe(?: temps?| temperatures?)?', shared: NO_WORDS },
@@ -134,6 +139,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'rain',
     plain:
       `${RAIN_SLANG}|` +
+      "(?:how (?:much|many)(?: (?:mm|millimet(?:re|er)s|inches|\\u0001+))?|what(?:'s)?|(?:mm|inches)) (?:has |have |had |still to )?(?:fell|fallen|came down|come down|fall)(?= \\u0001|\\W*$| (?:in|at|on|over|during|last|yesterday|so|since|this|today|and|overnight)\\b)|without a (?:single )?drop|(?:not|n't) (?:had |seen )?a (?:single )?drop|nature (?:will |to |going to )?waters?|waters? (?:it|them|itself)(?: next| for me)?|" +
       "water (?:the |my |our )(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots)|raining cats (?:and|n|'n'|&) dogs|wash ?outs?|washed out|rained? off|abandoned|(?:bucket|chuck|tip|piss|lash|hammer|pelt|teem)(?:ing|s)? (?:it )?down|spitting|mizzl(?:e|ing)|rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|pouring down|pour down|dry weather|stay(?:s|ing)? dry|(?:remain|keep|be) dry|dry (?:days?|spells?|enough|hours?|mornings?|afternoons?|evenings?|nights?|weekends?|window|slot|gap|spot)|(?:get |getting |be )?(?:soaked|drenched)|(?:need|have|got|should (?:i|we)|must (?:i|we)|shall (?:i|we)|worth) (?:to )?water(?:ing)?(?: (?:the |my |our )?(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots|hanging baskets))?|wetter|wettest|drier|driest|monsoons?|monsoonal|cloud ?bursts?",
     shared:
       '(?:millimet(?:re|er)s|mm|inch(?:es)?|lit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|l\\/m2) (?:has |have |had )?(?:fell|fallen|come down|came down)|lit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|soggy|soggiest|soaking|showers?|wet|pour|pouring|dry|dryer',
@@ -147,7 +153,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'visibility',
     plain:
-      'visibility|how far can (?:i|you|we|one) see|(?:mountain|alpine|sea|good|clear|decent|any|great|the) views?(?: (?:of|from|over))?|views? (?:of|from|over)|visible (?:from|across)|(?:see|photograph)(?:ing)? (?:the )?(?:mountains?|alps|hills|summits?|peaks?|coast|himalayas?|other side|islands?)',
+      'visibility|vis(?= *,|\\W*$| and | at )|how far can (?:i|you|we|one) see|(?:mountain|alpine|sea|good|clear|decent|any|great|the) views?(?: (?:of|from|over))?|views? (?:of|from|over)|visible (?:from|across)|(?:see|photograph)(?:ing)? (?:the )?(?:mountains?|alps|hills|summits?|peaks?|coast|himalayas?|other side|islands?)',
     shared: NO_WORDS,
   },
   {
@@ -198,7 +204,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'general',
     plain:
-      "hour[- ]by[- ]hour|hourly|day[- ]by[- ]day|what(?:'s| is|s| was|'ll| will) (?:it |the day |things? )?(?:it )?(?:gonna |going to |gunna )?(?:be |been )?(?:like|looking like)(?! to\\b)|how(?:'s| is|s| does| will| did) (?:it|things|the (?:day|weekend|week|morning|evening))(?: be)? (?:look(?:ing)?|shap(?:e|ing)(?: up)?|turn(?:ed|ing)? out)|what am i in for|what are we in for|what (?:can|should|do|to) (?:i |we )?expect|what's it doing|what's it going to do|looking for(?= (?:the )?\\u0001)|nicest (?:day|weather|place)|nicest(?= \\u0001)|(?:atmospheric|weather) conditions|weather(?:'s|s)?|wether|weathr|wheather|forecasts?|foreast|forcast|meteorological|climate",
+      "hour[- ]by[- ]hour|hourly|day[- ]by[- ]day|what(?:'s| is|s| was|'ll| will) (?:it |the day |things? )?(?:it )?(?:gonna |going to |gunna )?(?:be |been )?(?:like|looking like)(?! to\\b)|(?:stacks?|measures?|shapes?|compares?) up (?:against|to|with)|(?:give|tell|show|get) (?:me|us) (?:the )?\\u0001+(?= (?:for|in|at) \\u0001)|how(?:'s| is|s| does| will| did) (?:it|things|the (?:day|weekend|week|morning|evening))(?: be)? (?:look(?:ing)?|shap(?:e|ing)(?: up)?|turn(?:ed|ing)? out)|what am i in for|what are we in for|what (?:can|should|do|to) (?:i |we )?expect|what's it doing|what's it going to do|looking for(?= (?:the )?\\u0001)|nicest (?:day|weather|place)|nicest(?= \\u0001)|(?:atmospheric|weather) conditions|weather(?:'s|s)?|wether|weathr|wheather|forecasts?|foreast|forcast|meteorological|climate",
     shared:
       'conditions?|outlook|outside|outdoors|like out|be like|(?:was|is|were) (?:it|that|things) like|turn(?:s|ed)? out|nice|beautiful|pleasant|good|bad|(?:get|getting) (?:worse|better)|improv(?:e|ing)|worsen|deteriorate|lovely|nicer|nicest|awful|terrible|horrible|gloomy|grim|miserable|fine|' +
       `${GOOD_SLANG}|${BAD_SLANG}`,

@@ -38,6 +38,10 @@ describe('a known name of everyday words, without a word such as "in" before it'
   });
 });
 
+test('a short weekday behind a town is no part of its name', () => {
+  expect(understood('rain in Leeds Mon to Fri').subjects.map(({ place }) => place.name)).toEqual(['Leeds']);
+});
+
 describe('no name', () => {
   test.each([
     ['will my wibblethorp get wet tomorrow'],

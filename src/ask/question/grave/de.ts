@@ -29,6 +29,13 @@ export const GERMAN_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   [
+    'flash-flood',
+    [
+      'schlucht\\p{L}*|klamm|canyon\\p{L}*|wadis?|trockental|(?:trockene\\p{L}* )?flussbett|hohle',
+      'wander\\p{L}*|zelt\\p{L}*|camp\\p{L}*|ubernacht\\p{L}*|geh\\p{L}*|lauf\\p{L}*|klett\\p{L}*|abseil\\p{L}*|fahr\\p{L}*|schlaf\\p{L}*|canyoning|tour',
+    ],
+  ],
+  [
     'cold-water',
     [
       'stausee\\p{L}*|baggersee\\p{L}*|steinbruch\\p{L}*|kanal|wehr|schleuse\\p{L}*|talsperre|kiesgrube',

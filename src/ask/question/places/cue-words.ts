@@ -52,7 +52,7 @@ export const NO_PLACE: ReadonlySet<string> = new Set(
 export const ALSO_WORDS: ReadonlySet<string> = new Set(
   (
     'ward hoo pill capital band underground centre central north south east west nice reading bath mobile march hot best sale battle rain sun ice hope bend orange deal wells rugby sandwich ' +
-    'why ely eye ware street wash bow hull hove sandy cool warm hull mission pacific union liberty paradise summit ' +
+    'poplar angel why ely eye ware street wash bow hull hove sandy cool warm hull mission pacific union liberty paradise summit ' +
     'enterprise normal commerce surprise independence eden darwin split bug pole male van lima bari como ' +
     'bar cork spa ham ayr ash beer box broom chard derby crook diss hale ham harlow hay hook hythe lark leek lee ' +
     'looe march marsh mere mold neath over poole post rhyl ripley rye seal seaham settle shap stone thong tring ' +
