@@ -27,6 +27,12 @@ export const SPANISH: Lexicon = {
   },
   contractions: { al: 'el', del: 'el' },
   phrases: [
+    ['como (?:esta|estara) (?:el )?agua(?: del mar)?', 'how warm is the sea'],
+    [
+      '(?:tengo que|hay que|debo|necesito|conviene) regar(?! \\p{L}*(?:jardin|plantas|huerto|flores|cesped))',
+      'should i water the garden',
+    ],
+    ['(?:el )?cumpleanos(?: de (?:los ninos|mi \\p{L}+|\\p{L}+))?', 'birthday'],
     ...SPANISH_EVERYDAY,
     ...SPANISH_DAYS,
     ['aire acondicionado', 'air conditioning'],

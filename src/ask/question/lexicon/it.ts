@@ -26,6 +26,12 @@ export const ITALIAN: Lexicon = {
     after: 'fa',
   },
   phrases: [
+    [
+      '(?:devo|bisogna|occorre|conviene) (?:annaffiare|innaffiare|dare l.acqua)(?! (?:il |le |l.|i )?(?:giardino|piante|orto|fiori|prato))',
+      'should i water the garden',
+    ],
+    ['gela(?:ra)?|va sotto zero|ghiaccia', 'will it freeze'],
+    ['(?:il )?compleanno(?: dei bambini| di \\p{L}+)?', 'birthday'],
     ...ITALIAN_EVERYDAY,
     ...ITALIAN_DAYS,
     ['aria condizionata', 'air conditioning'],
