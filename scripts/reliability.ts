@@ -60,6 +60,12 @@ export const PROOFS = {
     proves:
       'Thousands of connections that say nothing, and that have called once: others are answered meanwhile, and all are closed for silence.',
   },
+  install: {
+    title: 'Installation, upgrade, way back',
+    command: 'bun run test:install',
+    proves:
+      'On a fresh Debian the release is installed by the words of [Install it on a server](deploying.md). The service starts as its unit says, answers, is backed up by its unit and restored; databases with every older schema, killed with calls in their log, are brought up to date with their accounts and calls, and the way back leads to the copy of before.',
+  },
   faults: {
     title: 'Full disk, clock jumps, faults upstream',
     command: 'bun run test:faults',
