@@ -32,6 +32,12 @@ export const PROOFS = {
     proves:
       'Every sequence of four operations over two accounts, and 100,000 random operations with servers that die in between: each answer of the ledger is that of a plain model.',
   },
+  replicas: {
+    title: 'Several servers on one database',
+    command: 'bun run test:replicas',
+    proves:
+      'Three servers charge on one PostgreSQL; a server and PostgreSQL itself are killed (SIGKILL) in turn. Every call that was answered is charged once, as it said; none that was refused is charged; the free calls are not overspent; the ledger verifies.',
+  },
   power: {
     title: 'Loss of power',
     command: 'bun run test:power',
