@@ -5,12 +5,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { POSTGRES_URL_VARIABLE } from '../test/support/postgres.ts';
+import { type PostgresServer, startPostgres } from '../test/support/postgres-server.ts';
 
 /** A command of the program takes a second or two to start; on a busy machine that is more than the runner's default of 5 s. */
 const TIMEOUT_MS = 90_000;
 /** Each process holds the places; more of them than this save little time. */
 const MAX_PROCESSES = 4;
 
+/** One server for the tests of all processes, each with a database of its own; it ends with this process. */
+function postgresOrExit(): PostgresServer {
+  try {
+    return startPostgres();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.log('0 passed, 1 failed');
+    process.exit(1);
+  }
+}
+
+const postgres = postgresOrExit();
 const folder = mkdtempSync(join(tmpdir(), 'fairday-executable-'));
 const executable = join(folder, 'fairday');
 const build = Bun.spawnSync([process.execPath, join(import.meta.dir, 'build.ts'), '--outfile', executable], {
@@ -28,7 +42,12 @@ const run = Bun.spawn(
     stdin: 'ignore',
     stdout: 'inherit',
     stderr: 'pipe',
-    env: { ...process.env, TEST_EXECUTABLE: executable, FORCE_COLOR: process.stderr.isTTY ? '1' : '0' },
+    env: {
+      ...process.env,
+      TEST_EXECUTABLE: executable,
+      [POSTGRES_URL_VARIABLE]: postgres.url,
+      FORCE_COLOR: process.stderr.isTTY ? '1' : '0',
+    },
   },
 );
 
@@ -40,6 +59,7 @@ for await (const chunk of run.stderr) {
 }
 const exitCode = await run.exited;
 rmSync(folder, { recursive: true });
+await postgres.stop();
 
 /** The last count of that kind in the runner's closing lines. */
 function count(kind: 'pass' | 'fail' | 'skip'): number {

@@ -85,7 +85,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'config',
   ],
   metering: ['lib', 'account', 'config', 'operations'],
-  adapters: ['lib', 'account', 'time', 'place', 'weather', 'alerts', 'decision', 'skill', 'config'],
+  adapters: ['lib', 'account', 'time', 'place', 'upstream', 'weather', 'alerts', 'decision', 'skill', 'config'],
   service: [
     'lib',
     'place',

@@ -32,6 +32,14 @@ export class RotationRefused extends Error {
   override readonly name = 'RotationRefused';
 }
 
+/** Throws `RotationRefused` for a key that is being replaced already, so that no third one ever works. */
+export function requireNotRotating({ id, revokedAtMs, expiresAtMs }: ApiKey, nowMs: number): void {
+  if (revokedAtMs !== null || expiresAtMs === null || expiresAtMs <= nowMs) return;
+  throw new RotationRefused(
+    `key ${id} is being replaced already and works until ${new Date(expiresAtMs).toISOString()}`,
+  );
+}
+
 /** A new key with its secret, which is shown only once. */
 export interface NewApiKey extends ApiKey {
   readonly key: string;

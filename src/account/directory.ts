@@ -4,6 +4,8 @@
  */
 import type { Account, AccountStatus, ApiKey } from './account.ts';
 import type { MeterClass } from './charge.ts';
+import { parseEmail } from './email.ts';
+import { formatGbp } from './money.ts';
 import type { LoggedAction } from './operator-log.ts';
 
 export type AccountOrder = 'created' | 'email' | 'balance' | 'last-use';
@@ -123,3 +125,34 @@ export function anonymousEmail(accountId: number): string {
 export function shownStatus({ status, deletedAtMs }: Pick<Account, 'status' | 'deletedAtMs'>): ShownStatus {
   return deletedAtMs === null ? status : 'deleted';
 }
+
+/** Throws `AccountDeleted` for an account that is never changed again. */
+export function requireLiving({ email, deletedAtMs }: Account): void {
+  if (deletedAtMs !== null) throw new AccountDeleted(`${email} is deleted and is never changed again`);
+}
+
+/** The e-mail of a new account, normalized. Throws RangeError for what is none, and for the names of deleted accounts. */
+export function requireEmail(text: string): string {
+  const email = parseEmail(text);
+  if (email === null) throw new RangeError(`"${text}" is not an e-mail address`);
+  if (email.endsWith(DELETED_DOMAIN)) throw new RangeError(`"${email}" is the name of a deleted account`);
+  return email;
+}
+
+/** Why an account with open holds is not deleted. */
+export function refuseWhileAnswering({ email }: Account): never {
+  throw new DeletionRefused(
+    `a question of ${email} is being answered; try again in a moment (after a crash: when the server has started)`,
+  );
+}
+
+/** Throws `DeletionRefused` for an account with credit that nobody gives up. */
+export function requireForfeit({ email }: Account, balanceMicroGbp: number, { forfeit }: DeletionOptions): void {
+  if (balanceMicroGbp <= 0 || forfeit) return;
+  throw new DeletionRefused(
+    `${email} has ${formatGbp(balanceMicroGbp)} GBP of credit; pay it back with fairday credit adjust, or let it lapse with --forfeit`,
+  );
+}
+
+/** Why the credit of a deleted account is taken. */
+export const LAPSED = 'credit lapsed: account deleted';

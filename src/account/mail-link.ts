@@ -32,6 +32,11 @@ export function readLinkToken(token: string, secret: Uint8Array, nowMs: number):
   return link.expiresMs > nowMs ? link : null;
 }
 
+/** What is signed of a token; the signature itself can be written in more than one way. */
+export function signedPart(token: string): string {
+  return token.split('.')[0];
+}
+
 function signatureOf(payload: string, secret: Uint8Array): Buffer {
   return createHmac('sha256', secret).update(payload).digest();
 }

@@ -1,14 +1,26 @@
 /**
- * The request rate: one token bucket per account (or other key), on the monotonic clock. In any span of t seconds an
- * account gets at most burst + perSecond · t requests. Buckets live in this process only and are dropped once full
- * again, so memory holds only the accounts that sent requests within the last burst / perSecond seconds.
+ * The request rate: one token bucket per account (or other key). In any span of t seconds an account gets at most
+ * burst + perSecond · t requests. The buckets of the limiter here live in this process only, on the monotonic clock, and are
+ * dropped once full again, so memory holds only the accounts that sent requests within the last burst / perSecond seconds.
  */
 
-interface RateSettings {
+/** The rate of everybody with whom no other was agreed. */
+export interface RequestRate {
   /** Tokens refilled per second. */
   readonly perSecond: number;
   /** Tokens of a full bucket: the requests allowed at once. */
   readonly burst: number;
+}
+
+export const DEFAULT_RATE: RequestRate = { perSecond: 20, burst: 40 };
+
+/** The port to the rates of accounts, over all servers that share the store. */
+export interface RequestRates {
+  /** Takes one request of the account, if there is one, at its own rate where it has one. */
+  takeRequest(accountId: number, own: OwnRate): Promise<RateDecision>;
+}
+
+interface RateSettings extends RequestRate {
   /** Milliseconds of a clock that never goes back. */
   readonly monotonicMs: () => number;
   /** Buckets in memory; beyond it the least recently used one is dropped. Without it there is no bound. */

@@ -11,6 +11,7 @@ import type { Directory } from './directory.ts';
 import type { ChargeHolds } from './holds.ts';
 import type { Ledger } from './ledger.ts';
 import type { OperatorLog } from './operator-log.ts';
+import type { RequestRates } from './rate.ts';
 import type { Reports } from './report.ts';
 import type { TermsBook } from './terms.ts';
 import type { Upkeep } from './upkeep.ts';
@@ -27,7 +28,15 @@ export interface UsageReport {
   readonly balanceMicroGbp: number;
 }
 
-export interface AccountStore extends Ledger, ChargeHolds, Upkeep, Directory, OperatorLog, TermsBook, Reports {
+export interface AccountStore
+  extends Ledger,
+    ChargeHolds,
+    Upkeep,
+    Directory,
+    OperatorLog,
+    TermsBook,
+    Reports,
+    RequestRates {
   /**
    * The holder of a secret key, or null when it is unknown, revoked or expired. A bad checksum never reaches the
    * database. The day of the key's last use is written in the background.
@@ -64,6 +73,8 @@ export interface AccountStore extends Ledger, ChargeHolds, Upkeep, Directory, Op
    */
   rotateKey(accountId: number, keyId: number, nowMs: number, overlapMs?: number): Promise<NewApiKey | null>;
 
+  /** Resolves when the store is open; throws what keeps it from that. The other calls wait for it by themselves. */
+  ready(): Promise<void>;
   /** Whether a charge could be written now, for the readiness check. False once closed. */
   isWritable(): Promise<boolean>;
   /** Releases its open holds, writes what is queued, then closes. Every later call rejects. */
@@ -77,6 +88,11 @@ export class AccountExists extends Error {
 /** The store cannot be used now: locked for too long, no space, not writable. The message says what to do. */
 export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable';
+}
+
+/** The connection broke while a write was being committed: whether it counts is unknown. */
+export class OutcomeUnknown extends StoreUnavailable {
+  override readonly name = 'OutcomeUnknown';
 }
 
 /** The stored data cannot be read. */

@@ -7,6 +7,12 @@
 export const FREE_CALL_RETENTION_DAYS = 90;
 
 const INTERVAL_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** Free calls before this midnight are deleted. */
+export function prunedBeforeMs(nowMs: number): number {
+  return Math.max(0, (Math.floor(nowMs / DAY_MS) - FREE_CALL_RETENTION_DAYS) * DAY_MS);
+}
 
 export interface Pruned {
   /** Free calls deleted. */
@@ -25,6 +31,28 @@ export interface Upkeep {
 /** Another server has the store; commands can still open it. */
 export class StoreInUse extends Error {
   override readonly name = 'StoreInUse';
+}
+
+/** How often a server looks for holds of others that have ended. */
+const RELEASE_INTERVAL_MS = 30_000;
+
+/** Releases now and then what servers that died left open, until the returned function is called. A failure waits for the next time. */
+export function startReleasing(
+  store: Upkeep,
+  nowMs: () => number,
+  onReleased: (released: number) => void,
+  intervalMs = RELEASE_INTERVAL_MS,
+): () => void {
+  const release = () =>
+    store.releaseAbandoned(nowMs()).then(
+      (released) => {
+        if (released > 0) onReleased(released);
+      },
+      () => {},
+    );
+  const timer = setInterval(release, intervalMs);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** Prunes now and every hour until the returned function is called. A failure is logged; the next hour tries again. */

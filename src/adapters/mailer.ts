@@ -3,15 +3,18 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mail } from '../account/self-service.ts';
+import { ConfigError } from '../config/config-error.ts';
 
 export interface Mailer {
   /** Returns at once, makes the mail and sends it if there is one; a failure is logged. */
   send(make: () => Promise<Mail | null>): void;
-  /** Resolves when what is under way is sent or has failed. */
+  /** Resolves when what is under way is sent or has failed, after a few seconds at the latest; the rest is given up. */
   close(): Promise<void>;
 }
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 10_000;
+/** A stop waits that long for mails under way: together with the open requests less than a supervisor waits. */
+const CLOSING_MS = 3_000;
 /** More at once would only wait in memory for a mail server that is away. */
 const MAX_WAITING = 500;
 
@@ -19,9 +22,11 @@ const MAX_WAITING = 500;
 export function createMailer(
   { smtpUrl, from }: { readonly smtpUrl: string; readonly from: string },
   log: (message: string, fields: Readonly<Record<string, unknown>>) => void,
+  closingMs = CLOSING_MS,
 ): Mailer {
   const underWay = new Set<Promise<void>>();
   let transport: Promise<Transport> | null = null;
+  let isClosed = false;
   const deliver = async (make: () => Promise<Mail | null>) => {
     try {
       const mail = await make();
@@ -39,7 +44,7 @@ export function createMailer(
         disableUrlAccess: true,
       });
     } catch (error) {
-      log('a mail could not be sent', { reason: error instanceof Error ? error.message : String(error) });
+      if (!isClosed) log('a mail could not be sent', { reason: reasonOf(error) });
     }
   };
   return {
@@ -52,10 +57,21 @@ export function createMailer(
       underWay.add(sending);
     },
     async close() {
-      await Promise.all(underWay);
+      const patience = Promise.withResolvers<void>();
+      const timer = setTimeout(patience.resolve, closingMs);
+      await Promise.race([Promise.all(underWay), patience.promise]);
+      clearTimeout(timer);
+      if (underWay.size > 0) log('mails were not sent: the server stops', { count: underWay.size });
+      isClosed = true;
       (await transport)?.close();
     },
   };
+}
+
+/** Without addresses: mail servers repeat them, and the log holds none. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '(an address)');
 }
 
 type Transport = Awaited<ReturnType<typeof openTransport>>;
@@ -77,10 +93,17 @@ const SECRET_BYTES = 32;
 /** The secret of this data directory, made at the first use; its owner alone can read the file. */
 export function linkSecret(dataDir: string): Uint8Array {
   const path = join(dataDir, 'links.key');
-  if (existsSync(path)) return readFileSync(path);
+  if (existsSync(path)) return checkedSecret(path);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unfinished = `${path}.${process.pid}.tmp`;
   writeFileSync(unfinished, randomBytes(SECRET_BYTES), { mode: 0o600, flush: true });
   renameSync(unfinished, path);
-  return readFileSync(path);
+  return checkedSecret(path);
+}
+
+/** Throws `ConfigError` for a file that was emptied or cut: anybody could sign with what is left. */
+function checkedSecret(path: string): Uint8Array {
+  const secret = readFileSync(path);
+  if (secret.length >= SECRET_BYTES) return secret;
+  throw new ConfigError(`${path} is not whole; delete it, and the next start makes another (links that were sent end)`);
 }

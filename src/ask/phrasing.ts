@@ -42,6 +42,7 @@ export type FactUnit =
   | 'hours'
   | 'minutes'
   | 'kwh_m2'
+  | 'ug_m3'
   | 'kwh'
   | 'kw';
 

@@ -1,5 +1,5 @@
 /** A command of the executable: a name, its help, and a run that returns the exit code. */
-import type { Opener } from '../account/sqlite/database.ts';
+import type { Opener } from '../account/opening.ts';
 import type { Config } from '../config/config.ts';
 import type { SettingSources } from '../config/read-config.ts';
 import type { OpenAccounts } from '../service/open-accounts.ts';

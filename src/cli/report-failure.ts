@@ -1,6 +1,7 @@
 /** Failures of a command line as sentences and exit codes. */
+
+import { SchemaRefused } from '../account/schema-history.ts';
 import { asStoreFailure } from '../account/sqlite/failure.ts';
-import { SchemaRefused } from '../account/sqlite/migrate.ts';
 import { StoreDamaged, StoreMissing, StoreUnavailable } from '../account/store.ts';
 import { StoreInUse } from '../account/upkeep.ts';
 import { ConfigError } from '../config/config-error.ts';

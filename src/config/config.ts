@@ -14,6 +14,8 @@ export interface Config {
   /** Public URL without a trailing slash; null: the URL of the listening socket. */
   readonly baseUrl: string | null;
   readonly dataDir: string;
+  /** The PostgreSQL database of accounts and ledger, with its password; null: SQLite in the data directory. */
+  readonly databaseUrl: string | null;
   readonly weather: WeatherMode;
   readonly openMeteoUrl: string | null;
   readonly openMeteoKey: string | null;

@@ -114,6 +114,17 @@ export function smtpUrl(text: string): string {
   return text;
 }
 
+/** The URL of a PostgreSQL database, with its name. */
+export function postgresUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol) || url.pathname.length < 2) {
+    throw new Error(
+      'a URL such as postgres://user:password@db.example.org:5432/fairday, special characters in it percent-encoded',
+    );
+  }
+  return text;
+}
+
 /** `Name <address>` or an address alone. */
 export function sender(text: string): string {
   const address = /^[^<>"\r\n]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text;

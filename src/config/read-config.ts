@@ -26,22 +26,9 @@ export function splitFlags(args: readonly string[]): { flags: Map<string, string
   return { flags, rest };
 }
 
-/** Settings of other editions: who names one relies on it, so it is refused rather than ignored. */
-const NOT_OFFERED: Readonly<Record<string, string>> = {
-  FAIRDAY_DATABASE_URL:
-    'this version keeps accounts in SQLite in the data directory (FAIRDAY_DATA_DIR) and nowhere else',
-};
-
-function refuseNotOffered(env: Readonly<Record<string, string | undefined>>): void {
-  for (const [name, why] of Object.entries(NOT_OFFERED)) {
-    const text = env[name] ?? '';
-    if (text !== '' && text !== 'off') throw new ConfigError(`${name} cannot take effect: ${why}; leave it unset`);
-  }
-}
-
-/** The variables that the program knows, those that it refuses among them. */
+/** The variables that the program knows. */
 export function settingVariables(): string[] {
-  return [...SETTING_KEYS.map((key) => SETTINGS[key].env), ...Object.keys(NOT_OFFERED)];
+  return SETTING_KEYS.map((key) => SETTINGS[key].env);
 }
 
 /** Where settings stand: the first that has one wins. */
@@ -97,7 +84,6 @@ export function readConfig(
       return fallback;
     }
   };
-  attempt(() => refuseNotOffered({ ...Object.fromEntries(file?.texts ?? []), ...env }), undefined);
   const read = <K extends keyof Config>(key: K) => attempt(() => readSetting(key, sources), SETTINGS[key].fallback);
   const config = Object.fromEntries(SETTING_KEYS.map((key) => [key, read(key)])) as unknown as Config;
   return attempt(() => validateTogether(config), config);
@@ -130,7 +116,7 @@ export function unknownSettings(env: Readonly<Record<string, string | undefined>
   const known = [...SETTING_KEYS.map((key) => SETTINGS[key].env), ...CLIENT_VARIABLES];
   return Object.keys(env)
     .filter((name) => name.startsWith('FAIRDAY_') && name !== FAILPOINT_VARIABLE)
-    .filter((name) => !known.includes(name) && !Object.hasOwn(NOT_OFFERED, name))
+    .filter((name) => !known.includes(name))
     .map((name) => {
       const near = didYouMean(name, known)[0];
       return `${name} is not a setting of this version and has no effect${near === undefined ? '' : `; did you mean ${near}?`}`;

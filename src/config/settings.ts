@@ -4,6 +4,7 @@
  */
 
 import { parseGbp } from '../account/money.ts';
+import { DEFAULT_RATE } from '../account/rate.ts';
 import type { EnsembleSetting } from '../weather/ensembles.ts';
 import { MET_NORWAY_URL } from '../weather/sources/met-norway/source.ts';
 import { SWPC_URL } from '../weather/sources/noaa-swpc/source.ts';
@@ -24,6 +25,7 @@ import {
   isOn,
   oneOf,
   oneOrTwoPaths,
+  postgresUrl,
   sender,
   share,
   smtpUrl,
@@ -49,6 +51,16 @@ export const SETTINGS: SettingsTable = {
   port: setting('FAIRDAY_PORT', '--port', 8080, 'port to listen on; 0 takes a free one', wholeNumber(0, 65535)),
   baseUrl: setting('FAIRDAY_BASE_URL', null, null, 'public URL, used in links and documents', httpUrl),
   dataDir: setting('FAIRDAY_DATA_DIR', '--data', './fairday-data', 'folder of the database', (text) => text),
+  databaseUrl: {
+    ...setting<string | null>(
+      'FAIRDAY_DATABASE_URL',
+      null,
+      null,
+      'keeps accounts and ledger in PostgreSQL, which any number of servers share: postgres://user:password@host/name; off keeps them in the data directory',
+      unlessOff(postgresUrl),
+    ),
+    defaultText: 'off',
+  },
   weather: setting(
     'FAIRDAY_WEATHER',
     '--weather',
@@ -165,8 +177,20 @@ export const SETTINGS: SettingsTable = {
     'megabytes of memory that a server may take in all',
     wholeNumber(MIN_MEMORY_MB, 1e6),
   ),
-  ratePerSecond: setting('FAIRDAY_RATE_PER_SECOND', null, 20, 'requests per second and account', decimal(0.01, 1e6)),
-  rateBurst: setting('FAIRDAY_RATE_BURST', null, 40, 'requests at once, per account', wholeNumber(1, 1e6)),
+  ratePerSecond: setting(
+    'FAIRDAY_RATE_PER_SECOND',
+    null,
+    DEFAULT_RATE.perSecond,
+    'requests per second and account',
+    decimal(0.01, 1e6),
+  ),
+  rateBurst: setting(
+    'FAIRDAY_RATE_BURST',
+    null,
+    DEFAULT_RATE.burst,
+    'requests at once, per account',
+    wholeNumber(1, 1e6),
+  ),
   freeDecisionMonth: setting(
     'FAIRDAY_FREE_DECISION_MONTH',
     null,
@@ -303,6 +327,7 @@ export const SETTING_KEYS = Object.keys(SETTINGS) as (keyof Config)[];
 
 /** Settings whose values no message, list or log repeats. */
 export const SECRET_SETTINGS: ReadonlySet<keyof Config> = new Set([
+  'databaseUrl',
   'smtpUrl',
   'llmKey',
   'openMeteoKey',

@@ -68,6 +68,8 @@ async function sources(service: Service): Promise<object> {
       host: status.host,
       pause_seconds: status.pauseSeconds,
       last_answer_seconds_ago: status.lastAnswerSecondsAgo,
+      budget: status.budget.map(({ windowSeconds, limit, left }) => ({ window_seconds: windowSeconds, limit, left })),
+      leased: status.leased,
     })),
   };
 }

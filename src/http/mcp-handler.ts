@@ -98,7 +98,7 @@ async function handle(request: Request, requestId: string, context: ServerContex
     await admit(context, { key: keyOf(request), ip: context.callerIp(request) ?? '' }, null, call);
     const body = await bodyText(request);
     const messages = messagesIn(body);
-    takeRateForEachMessage(messages, call, context);
+    await takeRateForEachMessage(messages, call, context);
     const { holder } = call;
     const end = holder === null ? () => {} : context.longCalls.begin(holder.accountId, request);
     const { url, method, headers, signal } = request;
@@ -120,10 +120,10 @@ async function handle(request: Request, requestId: string, context: ServerContex
 }
 
 /** Older clients may send several messages at once: each after the first counts against the rate as a request does. */
-function takeRateForEachMessage(messages: number, { holder }: Caller, { limiter }: ServerContext): void {
+async function takeRateForEachMessage(messages: number, { holder }: Caller, { service }: ServerContext): Promise<void> {
   if (holder === null) return;
   for (let more = messages - 1; more > 0; more--) {
-    const { allowed, perSecond, retryAfterSeconds } = limiter.take(holder.accountId, holder);
+    const { allowed, perSecond, retryAfterSeconds } = await service.accounts.takeRequest(holder.accountId, holder);
     if (!allowed) {
       const message = `Too many messages at once: this account may send ${perSecond} a second. Send fewer together.`;
       throw new FairdayError('rate_limited', message, { retryAfterSeconds });

@@ -35,8 +35,8 @@ import { FIRST_HISTORY_DATE } from './history.ts';
 import { todayAt } from './locate.ts';
 import type { OperationContext } from './operation.ts';
 
-/** Of longer times, such as a season, the first days are answered. */
-const MAX_DAYS = 100;
+/** A year is answered whole; of longer times the first days. */
+const MAX_DAYS = 366;
 /** Days of one question that are decided, at most. */
 const MAX_DECIDED_DAYS = 14;
 /** Around the times, so that neighbouring days and clock changes are covered. */

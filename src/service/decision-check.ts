@@ -84,7 +84,7 @@ async function checkCell({ log, weather, activities, nowMs }: CheckPorts): Promi
     log.settle(ids, []);
     return 0;
   }
-  const place = placeOf(oldest);
+  const place = databasePlace(oldest);
   const came = await weather.history(
     place,
     addDays(first, -MARGIN.before),
@@ -125,6 +125,6 @@ function checkOne(
   return judged && checkDecision(decision, judged);
 }
 
-function placeOf({ lat, lon, tzId, elevationM }: GivenDecision): Place {
+function databasePlace({ lat, lon, tzId, elevationM }: GivenDecision): Place {
   return { name: '', region: '', country: '', countryCode: '', lat, lon, tzId, elevationM, geonameId: null };
 }

@@ -1,6 +1,8 @@
 /** Opens the accounts of a data directory. */
 import { join } from 'node:path';
-import type { Opener, SchemaUpdate } from '../account/sqlite/database.ts';
+import type { Opener, SchemaUpdate } from '../account/opening.ts';
+import { databasePlace } from '../account/postgres/failure.ts';
+import { openPostgresStore } from '../account/postgres/store.ts';
 import { makeFolder } from '../account/sqlite/flush.ts';
 import { openSqliteStore } from '../account/sqlite/store.ts';
 import type { AccountStore } from '../account/store.ts';
@@ -37,6 +39,12 @@ export async function openAccountsAlone(
     logUpdate(update, log);
   };
   const accounts = openAccounts(config, useDataDirectory(config.dataDir, log), clock, opener, log, onUpdate);
+  try {
+    await accounts.ready();
+  } catch (error) {
+    await accounts.close();
+    throw error;
+  }
   return { accounts, clock, close: () => accounts.close(), schemaUpdate };
 }
 
@@ -44,7 +52,7 @@ export async function openAccountsAlone(
 export function openAccounts(
   config: Config,
   dataDir: string,
-  { nowMs }: Clock,
+  { nowMs, monotonicMs }: Clock,
   opener: Opener,
   log: (line: string) => void,
   onUpdate: (update: SchemaUpdate) => void = (update) => logUpdate(update, log),
@@ -56,14 +64,14 @@ export function openAccounts(
     throw new ConfigError(`the data directory ${dataDir} cannot be created (${reason}); choose another with --data`);
   }
   if (opener === 'server') closeToOthers(dataDir, log);
-  return openSqliteStore(join(dataDir, 'fairday.db'), tariffOf(config), {
-    opener,
-    nowMs,
-    onUpdate,
-    operator: operatorName(),
-  });
+  const rate = { perSecond: config.ratePerSecond, burst: config.rateBurst };
+  const options = { opener, nowMs, monotonicMs, onUpdate, operator: operatorName(), rate };
+  if (config.databaseUrl === null) return openSqliteStore(join(dataDir, 'fairday.db'), tariffOf(config), options);
+  log(`fairday: database ${databasePlace(config.databaseUrl)}`);
+  return openPostgresStore(config.databaseUrl, tariffOf(config), options);
 }
 
 function logUpdate({ migrations, keptAs }: SchemaUpdate, log: (line: string) => void): void {
-  log(`fairday: brought the database up to date (${migrations.join(', ')}); as it was it is kept as ${keptAs}`);
+  const kept = keptAs === null ? '' : `; as it was it is kept as ${keptAs}`;
+  log(`fairday: brought the database up to date (${migrations.join(', ')})${kept}`);
 }

@@ -14,6 +14,7 @@ import { createMailer, linkSecret, type Mailer } from '../adapters/mailer.ts';
 import { type MappedTables, mappedTables } from '../adapters/mapped-tables.ts';
 import { openWeatherCache, type WeatherCache } from '../adapters/sqlite-weather-cache.ts';
 import { applyTzFolder } from '../adapters/tz-folder.ts';
+import { sharedBudgets } from '../adapters/upstream-leases.ts';
 import { createAlerts } from '../alerts/alerts.ts';
 import type { AskEngine } from '../ask/engine.ts';
 import type { LanguageModel, LanguageModelOptions } from '../ask/model/language-model.ts';
@@ -62,6 +63,10 @@ export async function openService(
   const activities = await openActivities(config.activitiesDir);
   const clock = systemClock(config.frozenNowMs);
   let accounts: AccountStore | null = null;
+  const openedAccounts = () => {
+    accounts ??= openAccounts(config, dataDir, clock, forServer ? 'server' : 'writer', log);
+    return accounts;
+  };
   const eventListener = (source: string) => hostEvents(source, clock.monotonicMs, onEvent);
   const onUpstream = eventListener('upstream');
   const userAgent = `fairday/${VERSION}${config.contact === null ? '' : ` (${config.contact})`}`;
@@ -72,6 +77,12 @@ export async function openService(
   // From source the tables are files already, which a new build may replace.
   const tables = Bun.isStandaloneExecutable ? mappedTables(dataDir, forServer) : null;
   const places = await openCheckedPlaces(config, dataDir, log, openIpLookup(config, clock, onEvent), tables?.read);
+  const budgets =
+    forServer && config.databaseUrl !== null
+      ? sharedBudgets(config.databaseUrl, { monotonicMs: clock.monotonicMs, timers: systemTimers }, () =>
+          openedAccounts().isWritable(),
+        )
+      : null;
   const skill = openSkill(config, dataDir);
   if (skill.problem !== null) log(`fairday: ${skill.problem}`);
   const weather = createWeather({
@@ -79,6 +90,7 @@ export async function openService(
     mode: config.weather,
     ensemble: config.ensemble,
     openMeteo,
+    openBudget: budgets?.open,
     metNorway: config.metNorwayUrl === null ? null : { baseUrl: config.metNorwayUrl },
     swpc: config.swpcUrl === null ? null : { baseUrl: config.swpcUrl },
     userAgent,
@@ -100,6 +112,7 @@ export async function openService(
           mode: config.weather,
           openMeteo: {
             ...openMeteo,
+            openBudget: budgets?.open,
             userAgent,
             fetch,
             monotonicMs: clock.monotonicMs,
@@ -194,8 +207,7 @@ export async function openService(
     },
     selfService,
     get accounts() {
-      accounts ??= openAccounts(config, dataDir, clock, forServer ? 'server' : 'writer', log);
-      return accounts;
+      return openedAccounts();
     },
     async close() {
       stopCheck();
@@ -205,6 +217,7 @@ export async function openService(
       cache.close();
       decisionLog?.close();
       await mailer?.close();
+      await budgets?.close();
       await accounts?.close();
     },
   };

@@ -27,6 +27,8 @@ export interface HostStatus {
   readonly weight: number;
   /** Empty where the host has no limits. */
   readonly budget: readonly BudgetLeft[];
+  /** Units that this process has leased of a budget that several share, and not used; null where none is shared. */
+  readonly leased: number | null;
 }
 
 /** Counts the requests of one host. */

@@ -9,10 +9,10 @@
  */
 import { systemTimers, type Timers } from '../lib/timers.ts';
 import { HOUR_MS } from '../time/units.ts';
+import type { UpstreamBudget } from './budget.ts';
 import { CircuitBreaker, type Permit } from './circuit-breaker.ts';
 import { type Fetch, readBody, type UpstreamEvent } from './fetch.ts';
 import { HostCounters, type HostStatus } from './host-status.ts';
-import type { RateBudget } from './rate-budget.ts';
 import { RequestQueue } from './request-queue.ts';
 import { hostClockMs, httpDateMs, retryAfterMs } from './retry-after.ts';
 import { UpstreamError, type UpstreamErrorKind } from './upstream-error.ts';
@@ -28,7 +28,7 @@ export interface HttpClientOptions {
   readonly timeoutMs?: number;
   readonly maxInFlight?: number;
   /** Null where the host has no limits of its own. */
-  readonly budget?: RateBudget | null;
+  readonly budget?: UpstreamBudget | null;
   /** One retry, after a failed connection, a 5xx or an unreadable answer; without a policy there is none. */
   readonly retry?: RetryPolicy;
   /** The reason that the body of a refusal gives; without it such bodies are not read. */
@@ -156,6 +156,7 @@ export class HttpClient {
       ...this.#queue.load(),
       ...this.#counters.counts(),
       budget: this.options.budget?.left() ?? [],
+      leased: this.options.budget?.leased() ?? null,
     };
   }
 
@@ -177,7 +178,8 @@ export class HttpClient {
     try {
       // While this request waited, others may have found the host failing or spent the budget.
       this.#refuseWhilePaused();
-      this.#spend(request);
+      const asked = this.#spend(request, signal);
+      if (asked !== null) await asked;
       return await this.#withRetry(url, request, signal, this.#breaker.acquire());
     } finally {
       release();
@@ -189,8 +191,21 @@ export class HttpClient {
     if (waitMs > 0) throw new UpstreamError('paused', `${this.#host} is paused after failures`, waitMs);
   }
 
-  #spend({ weight = 1 }: HttpRequest<unknown>): void {
-    const waitMs = this.options.budget?.take(weight) ?? 0;
+  /** A promise only where others are asked for a share of the budget: else nothing happens in between. */
+  #spend({ weight = 1 }: HttpRequest<unknown>, signal: AbortSignal): Promise<void> | null {
+    const taken = this.options.budget?.take(weight) ?? 0;
+    if (typeof taken === 'number') {
+      this.#refuseWithout(taken);
+      return null;
+    }
+    return taken.then((waitMs) => {
+      this.#refuseWithout(waitMs);
+      if (signal.aborted) throw this.#timeoutError();
+      this.#refuseWhilePaused();
+    });
+  }
+
+  #refuseWithout(waitMs: number): void {
     if (waitMs > 0) throw new UpstreamError('exhausted', `the budget for ${this.#host} is spent`, waitMs);
   }
 
@@ -206,7 +221,8 @@ export class HttpClient {
         if (retry === undefined || request.withoutRetry === true || !isWorthRetrying(error)) throw error;
         this.#countFailure(error, true);
         await this.#pauseBeforeRetry(retry, signal);
-        this.#spend(request);
+        const asked = this.#spend(request, signal);
+        if (asked !== null) await asked;
         return this.#send(url, request, signal);
       });
       permit.succeeded();

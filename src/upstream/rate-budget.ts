@@ -1,16 +1,11 @@
 /**
- * A budget of requests to one host, so that its rate limits are not reached. A host may empty its counters on the clock
- * (minute, full hour, midnight UTC); a sliding window that never exceeds the limit over any span of that length is right
- * whatever the phase of those, and needs no wall clock.
+ * The budget of one process. A host may empty its counters on the clock (minute, full hour, midnight UTC); a sliding window
+ * that never exceeds the limit over any span of that length is right whatever the phase of those, and needs no wall clock.
  */
+import type { BudgetLimit, UpstreamBudget } from './budget.ts';
 import type { BudgetLeft } from './host-status.ts';
 
-export interface BudgetLimit {
-  readonly windowMs: number;
-  readonly units: number;
-}
-
-export class RateBudget {
+export class RateBudget implements UpstreamBudget {
   readonly #windows: readonly SlidingWindow[];
 
   constructor(
@@ -33,10 +28,14 @@ export class RateBudget {
     const nowMs = this.monotonicMs();
     return this.#windows.map((window) => window.left(nowMs));
   }
+
+  leased(): null {
+    return null;
+  }
 }
 
 /** Slots per window: units expire in steps of a sixtieth of it. */
-const SLOTS = 60;
+export const SLOTS = 60;
 
 class SlidingWindow {
   /** Units used in the last SLOTS + 1 slots, the current one included: never less than in the window itself. */

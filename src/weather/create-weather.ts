@@ -3,6 +3,7 @@ import { MemoryBudget } from '../lib/memory-budget.ts';
 import { systemTimers, type Timers } from '../lib/timers.ts';
 import type { Place } from '../place/place.ts';
 import { type CivilDate, civilDateAt, offsetTable } from '../time/civil.ts';
+import type { OpenBudget } from '../upstream/budget.ts';
 import { RequestCoalescer } from '../upstream/coalesce.ts';
 import type { Fetch, UpstreamEvent } from '../upstream/fetch.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
@@ -35,6 +36,8 @@ interface WeatherOptions extends SourceSettings {
   readonly forecastErrors?: MeasuredErrors;
   /** The source of Kp; null or nothing leaves it out. */
   readonly swpc?: SwpcSettings | null | undefined;
+  /** Opens the budget of a host that has limits; one of this process alone when left out. */
+  readonly openBudget?: OpenBudget | undefined;
   /** `fairday/VERSION (contact)`, sent upstream. */
   readonly userAgent: string;
   readonly typical: TypicalClimate;
@@ -105,11 +108,23 @@ class ComposedWeather implements Weather {
     const onFault = (error: unknown) =>
       onEvent({ kind: 'failed', host: 'open-meteo', reason: String(error), willRetry: false });
     const coalescer = new RequestCoalescer(monotonicMs);
-    const { userAgent, fetch } = options;
+    const { userAgent, fetch, openBudget } = options;
     const { share } = options.openMeteo;
     const wantsEnsembles = ensemble !== 'off';
     const settings = { ...options, openMeteo: { ...options.openMeteo, withEnsembles: wantsEnsembles } };
-    const context = { share, userAgent, fetch, monotonicMs, timers, random, onEvent, coalescer, store, memory };
+    const context = {
+      share,
+      openBudget,
+      userAgent,
+      fetch,
+      monotonicMs,
+      timers,
+      random,
+      onEvent,
+      coalescer,
+      store,
+      memory,
+    };
     const sources = openSources(settings, context);
     const [{ id, feeds }] = sources;
     this.#mode = mode;

@@ -1,7 +1,8 @@
 /** The schema is brought up to date once, whole or not at all; a database of another history is refused untouched. */
 import { expect, test } from 'bun:test';
 import { getTableColumns, getTableName } from 'drizzle-orm';
-import { type Migration, migrate, SchemaRefused } from '../../src/account/sqlite/migrate.ts';
+import { SchemaRefused } from '../../src/account/schema-history.ts';
+import { type Migration, migrate } from '../../src/account/sqlite/migrate.ts';
 import { MIGRATIONS } from '../../src/account/sqlite/migrations.ts';
 import * as schema from '../../src/account/sqlite/schema.ts';
 import { NOW_MS, openBeside, openStore, openWithCustomer, temporaryPath } from './temporary-store.ts';

@@ -51,10 +51,10 @@ SEVERE  Wind
         expect(stderr).toContain('it does not exist');
         expect(stderr).not.toContain('ENOENT');
       }
-      const accounts = await run(PROGRAM, ['account', 'list'], cwd, { FAIRDAY_DATABASE_URL: 'postgres://db/x' });
+      const accounts = await run(PROGRAM, ['account', 'list'], cwd, { FAIRDAY_DATABASE_URL: 'mysql://db/x' });
       expect([accounts.exitCode, accounts.stderr]).toEqual([
         2,
-        expect.stringContaining('FAIRDAY_DATABASE_URL cannot take effect'),
+        expect.stringContaining('FAIRDAY_DATABASE_URL must be a URL such as postgres:'),
       ]);
     });
   });

@@ -1,7 +1,6 @@
 /** The order of money as a new door meets it: what is checked when, and when the charge is taken, stands or is given back. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test';
 import { createFailureLimiter } from '../../src/account/failed-keys.ts';
-import { createRateLimiter } from '../../src/account/rate.ts';
 import { type MeteredRequest, type MeteredResult, newCall, runMetered } from '../../src/metering/meter.ts';
 import type { AnswerStream, Operation } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
@@ -75,7 +74,6 @@ function request(changes: Partial<MeteredRequest> = {}): MeteredRequest {
     admission: {
       context: {
         service,
-        limiter: createRateLimiter<number>({ perSecond: 100, burst: 100, monotonicMs }),
         failures: createFailureLimiter(monotonicMs),
       },
       credentials: { key, ip: '192.0.2.1' },

@@ -32,6 +32,10 @@ const FAR_FROM_TOWNS = new Set([
   'Kerguelen',
   'Heard Island',
   'Bouvet Island',
+  'McMurdo Station',
+  'Nullarbor',
+  'Abisko',
+  'Vostok Station',
 ]);
 /** On the border itself, so that the zone may be the neighbour's; Jan Mayen keeps that of Oslo,
  * and the empty islands of the far south have a nautical zone. */

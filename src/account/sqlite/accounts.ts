@@ -4,14 +4,8 @@
  */
 import type { Database } from 'bun:sqlite';
 import type { Account, AccountStatus } from '../account.ts';
-import {
-  AccountDeleted,
-  type AccountPage,
-  type AccountQuery,
-  type AccountSummary,
-  DELETED_DOMAIN,
-} from '../directory.ts';
-import { accountName, parseEmail } from '../email.ts';
+import { type AccountPage, type AccountQuery, type AccountSummary, requireEmail, requireLiving } from '../directory.ts';
+import { accountName } from '../email.ts';
 import { requireInteger } from '../integer.ts';
 import { AccountExists } from '../store.ts';
 import type { SqliteOperatorLog } from './operator-log.ts';
@@ -158,17 +152,4 @@ export class SqliteAccounts {
     if (account === null) throw new Error(`account ${accountId} vanished`);
     return account;
   }
-}
-
-/** Throws `AccountDeleted` for an account that is never changed again. */
-export function requireLiving({ email, deletedAtMs }: Account): void {
-  if (deletedAtMs !== null) throw new AccountDeleted(`${email} is deleted and is never changed again`);
-}
-
-/** The e-mail of a new account, normalized. Throws RangeError for what is none, and for the names of deleted accounts. */
-function requireEmail(text: string): string {
-  const email = parseEmail(text);
-  if (email === null) throw new RangeError(`"${text}" is not an e-mail address`);
-  if (email.endsWith(DELETED_DOMAIN)) throw new RangeError(`"${email}" is the name of a deleted account`);
-  return email;
 }

@@ -8,12 +8,13 @@ import { chmodSync, copyFileSync, existsSync, linkSync, mkdtempSync, renameSync,
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LedgerReport } from '../ledger.ts';
+import { SchemaRefused } from '../schema-history.ts';
 import { StoreDamaged } from '../store.ts';
 import { asStoreFailure, isBusy } from './failure.ts';
 import { flushFile, flushFolder, makeFolder } from './flush.ts';
 import { freeNameBeside, OWNER_ONLY } from './kept-copy.ts';
 import { type Loss, lossOf } from './loss.ts';
-import { appliedTo, migrate, SchemaRefused } from './migrate.ts';
+import { appliedTo, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { SqliteOperatorLog } from './operator-log.ts';
 import { takeServerLock } from './server-lock.ts';

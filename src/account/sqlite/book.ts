@@ -4,24 +4,7 @@
  * transaction that the caller has opened.
  */
 import type { Database } from 'bun:sqlite';
-import { requireInteger } from '../integer.ts';
-import { MAX_BOOKING_MICRO_GBP } from '../money.ts';
-
-/** The ledger accounts of the operator; a customer's ledger account has the id of the customer's account. */
-export const HOUSE = { cash: -1, revenue: -2, adjustment: -3, held: -4 } as const;
-
-interface NewEntry {
-  readonly kind: 'top-up' | 'adjustment' | 'charge' | 'hold' | 'settlement' | 'refund';
-  readonly accountId: number;
-  readonly debitId: number;
-  readonly creditId: number;
-  readonly amountMicroGbp: number;
-  readonly nowMs: number;
-  readonly ref?: string | null;
-  readonly reason?: string | null;
-  readonly callId?: number;
-  readonly holdId?: number;
-}
+import { type NewEntry, requireAmount } from '../entries.ts';
 
 export interface Book {
   /** The credit of an account; 0 when there is no such account. */
@@ -82,12 +65,4 @@ export function createBook(db: Database, vatBasisPoints: (nowMs: number) => numb
       return Number(lastInsertRowid);
     },
   };
-}
-
-/** Returns `amountMicroGbp` if one booking may move it; throws RangeError otherwise. */
-export function requireAmount(amountMicroGbp: number): number {
-  if (requireInteger('amountMicroGbp', amountMicroGbp, 1) > MAX_BOOKING_MICRO_GBP) {
-    throw new RangeError(`one booking moves at most ${MAX_BOOKING_MICRO_GBP} micro-GBP, not ${amountMicroGbp}`);
-  }
-  return amountMicroGbp;
 }

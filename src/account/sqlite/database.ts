@@ -4,10 +4,12 @@
  */
 import { Database, SQLiteError } from 'bun:sqlite';
 import { existsSync } from 'node:fs';
+import { type Opener, type SchemaUpdate, UPDATERS } from '../opening.ts';
+import { SchemaRefused } from '../schema-history.ts';
 import { StoreDamaged, StoreMissing } from '../store.ts';
 import { asStoreFailure, damagedText, isBusy } from './failure.ts';
 import { keepCopy } from './kept-copy.ts';
-import { appliedTo, migrate, SchemaRefused } from './migrate.ts';
+import { appliedTo, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 /** Opening waits this long for another process; operator commands write for milliseconds. */
@@ -19,22 +21,7 @@ const BUSY_TIMEOUT_MS = 20;
 const CLOSING_BUSY_TIMEOUT_MS = 2_000;
 const CHECKPOINT_BUSY_TIMEOUT_MS = 200;
 
-/**
- * Who opens a database. Servers and migrations bring an older schema up to date, alone; servers and commands that write
- * create a missing database; migrations, commands that read and those that change what is there need one.
- */
-export type Opener = 'server' | 'migration' | 'writer' | 'editor' | 'reader';
-
 const CREATORS: ReadonlySet<Opener> = new Set(['server', 'writer']);
-/** They hold the lock that one process has at a time. */
-export const LOCKERS: ReadonlySet<Opener> = new Set(['server', 'migration']);
-
-/** The schema was brought up to date; the database as it was before has this file. */
-export interface SchemaUpdate {
-  readonly migrations: readonly string[];
-  readonly keptAs: string;
-}
-
 /** Throws `StoreMissing` where the database is not there and the opener creates none. */
 export function requireExisting(path: string, opener: Opener): void {
   if (CREATORS.has(opener) || existsSync(path)) return;
@@ -59,7 +46,7 @@ export function openDatabase(
     db.run('PRAGMA foreign_keys = ON');
     // Without it, REPLACE deletes rows without firing the triggers that forbid it.
     db.run('PRAGMA recursive_triggers = ON');
-    if (LOCKERS.has(opener)) requireSound(db, path);
+    if (UPDATERS.has(opener)) requireSound(db, path);
     bringUpToDate(db, path, opener, onUpdate);
     // Its commits leave the log to a flush off the event loop. Checkpoints are flushed as ever: the log before, the
     // database after them, and the header of a log that begins anew before its first transaction.
@@ -83,7 +70,7 @@ function bringUpToDate(db: Database, path: string, opener: Opener, onUpdate: (up
     migrate(db, MIGRATIONS);
     return;
   }
-  if (!LOCKERS.has(opener)) {
+  if (!UPDATERS.has(opener)) {
     throw new SchemaRefused(
       `the database ${path} was written by an older Fairday; bring it up to date with: fairday migrate. ` +
         'Starting the server does it too; both keep a copy of the database as it is',

@@ -4,10 +4,18 @@
  * still adds up. Synchronous, in a transaction that the caller has opened.
  */
 import type { Database } from 'bun:sqlite';
-import { anonymousEmail, type Deletion, type DeletionOptions, DeletionRefused } from '../directory.ts';
+import {
+  anonymousEmail,
+  type Deletion,
+  type DeletionOptions,
+  LAPSED,
+  refuseWhileAnswering,
+  requireForfeit,
+} from '../directory.ts';
+import { HOUSE } from '../entries.ts';
 import { formatGbp } from '../money.ts';
 import type { SqliteAccounts } from './accounts.ts';
-import { type Book, HOUSE } from './book.ts';
+import type { Book } from './book.ts';
 import type { SqliteOperatorLog } from './operator-log.ts';
 
 const OPEN_HOLDS = "SELECT count(*) AS n FROM pending_charge WHERE account_id = ? AND state = 'open'";
@@ -44,26 +52,18 @@ export function deleteAccount(
   { db, accounts, book, log }: Tools,
   email: string,
   nowMs: number,
-  { forfeit }: DeletionOptions,
+  options: DeletionOptions,
 ): Deletion | null {
   const account = accounts.findLiving(email);
   if (account === null) return null;
   const { id } = account;
   const number = (query: string) => db.query<{ n: number }, [number]>(query).get(id)?.n ?? 0;
-  if (number(OPEN_HOLDS) > 0) {
-    throw new DeletionRefused(
-      `a question of ${account.email} is being answered; try again in a moment (after a crash: when the server has started)`,
-    );
-  }
+  if (number(OPEN_HOLDS) > 0) refuseWhileAnswering(account);
   const forfeitedMicroGbp = book.balanceMicroGbp(id);
+  requireForfeit(account, forfeitedMicroGbp, options);
   if (forfeitedMicroGbp > 0) {
-    if (!forfeit) {
-      throw new DeletionRefused(
-        `${account.email} has ${formatGbp(forfeitedMicroGbp)} GBP of credit; pay it back with fairday credit adjust, or let it lapse with --forfeit`,
-      );
-    }
     const sides = { debitId: id, creditId: HOUSE.adjustment, amountMicroGbp: forfeitedMicroGbp };
-    book.write({ kind: 'adjustment', accountId: id, ...sides, reason: 'credit lapsed: account deleted', nowMs });
+    book.write({ kind: 'adjustment', accountId: id, ...sides, reason: LAPSED, nowMs });
   }
   // What is deleted is overwritten, not only unlinked.
   db.run('PRAGMA secure_delete = ON');

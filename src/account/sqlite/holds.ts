@@ -8,8 +8,9 @@
  */
 import type { Database } from 'bun:sqlite';
 import type { ChargeOutcome, ChargeRequest, MeterClass } from '../charge.ts';
+import { HOUSE } from '../entries.ts';
 import { type AuthorizeOutcome, type IdempotencyKey, REPLAY_MS, type ReplayOutcome } from '../holds.ts';
-import { type Book, HOUSE } from './book.ts';
+import type { Book } from './book.ts';
 import type { Charges } from './charges.ts';
 
 export interface SqliteHolds {

@@ -4,21 +4,12 @@
  * processes that start together wait for each other.
  */
 import type { Database } from 'bun:sqlite';
+import { type RecordedMigration, refuseForeignHistory } from '../schema-history.ts';
 
 export interface Migration {
   /** Number and noun, `0001_accounts`. */
   readonly name: string;
   readonly sql: string;
-}
-
-/** The database cannot be used by this program; the message says why and what to do. */
-export class SchemaRefused extends Error {
-  override readonly name = 'SchemaRefused';
-}
-
-interface Applied {
-  readonly name: string;
-  readonly sha256: string;
 }
 
 const HISTORY_TABLE = `
@@ -47,28 +38,12 @@ export function migrate(db: Database, migrations: readonly Migration[]): void {
 export function appliedTo(db: Database, migrations: readonly Migration[]): number {
   const history = db.query("SELECT 1 FROM sqlite_schema WHERE name = 'schema_migration'").get();
   if (history === null) return 0;
-  const applied = db.query<Applied, []>('SELECT name, sha256 FROM schema_migration ORDER BY name').all();
-  refuseForeignHistory(applied, migrations);
+  const applied = db.query<RecordedMigration, []>('SELECT name, sha256 FROM schema_migration ORDER BY name').all();
+  refuseForeignHistory(
+    applied,
+    migrations.map(({ name, sql }) => ({ name, sha256: sha256(sql) })),
+  );
   return applied.length;
-}
-
-/** The applied migrations must be the first ones that this program knows, with the same text. */
-function refuseForeignHistory(applied: readonly Applied[], migrations: readonly Migration[]): void {
-  for (const [i, { name, sha256: appliedSha256 }] of applied.entries()) {
-    const known = migrations[i];
-    if (known?.name !== name) {
-      throw new SchemaRefused(
-        `the database was written by a newer Fairday: it holds migration ${name}, which this program does not know. ` +
-          'Run that version, or restore a backup that this one made',
-      );
-    }
-    if (sha256(known.sql) !== appliedSha256) {
-      throw new SchemaRefused(
-        `migration ${name} is not the one that this database was made with (SHA-256 ${appliedSha256}). ` +
-          'A released migration is never edited: run an unchanged build',
-      );
-    }
-  }
 }
 
 function sha256(text: string): string {

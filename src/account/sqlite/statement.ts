@@ -1,12 +1,11 @@
 /**
- * Statements: the changes of an account's credit between two instants. Opening, lines and closing are read in one
- * transaction, so that they agree whatever is booked meanwhile; the running balance of the lines must end at the closing
- * balance, which is summed separately. The reports over all accounts add up the same lines.
+ * Statements in SQLite. Opening, lines and closing are read in one transaction, so that they agree whatever is booked
+ * meanwhile.
  */
 import type { Database } from 'bun:sqlite';
 import type { Account } from '../account.ts';
-import type { Statement, StatementKind, StatementLine } from '../ledger.ts';
-import { vatWithin } from '../money.ts';
+import type { Statement } from '../ledger.ts';
+import { accountStatement, type LineRow } from '../statement.ts';
 
 const BALANCE_AT = `
   SELECT coalesce(sum(CASE credit_id WHEN account_id THEN amount_micro_gbp ELSE -amount_micro_gbp END), 0) AS micro
@@ -40,18 +39,6 @@ export function linesQuery(where: string): string {
   ORDER BY entry.account_id, day, min(entry.id)`;
 }
 
-export interface LineRow {
-  readonly accountId: number;
-  readonly day: string;
-  readonly lineKind: StatementKind;
-  readonly operation: string | null;
-  readonly ref: string | null;
-  readonly reason: string | null;
-  readonly vatBasisPoints: number;
-  readonly count: number;
-  readonly amountMicroGbp: number;
-}
-
 /** Reads the statement in one transaction. */
 export function readStatement(db: Database, account: Account, fromMs: number, toMs: number): Statement {
   const balanceAt = db.query<{ micro: number }, [number, number]>(BALANCE_AT);
@@ -63,50 +50,5 @@ export function readStatement(db: Database, account: Account, fromMs: number, to
     rows: lines.all(account.id, fromMs, toMs),
     closing: balanceAt.get(account.id, toMs)?.micro ?? 0,
   }));
-  const { opening, rows, closing } = read.deferred();
-  let balance = opening;
-  const listed = rows.map((row): StatementLine => {
-    balance += row.amountMicroGbp;
-    return lineOf(row, balance);
-  });
-  if (balance !== closing) throw new Error(`the statement of account ${account.id} does not add up`);
-  const spent = listed.filter(({ kind }) => isSpending(kind));
-  return {
-    account,
-    fromMs,
-    toMs,
-    openingMicroGbp: opening,
-    lines: listed,
-    closingMicroGbp: closing,
-    spentMicroGbp: 0 - spent.reduce((sum, { amountMicroGbp }) => sum + amountMicroGbp, 0),
-    vatMicroGbp: spent.reduce((sum, { vatMicroGbp }) => sum + vatMicroGbp, 0),
-  };
-}
-
-function lineOf(row: LineRow, balanceMicroGbp: number): StatementLine {
-  const { day, lineKind, operation, ref, reason, count, amountMicroGbp } = row;
-  const vatBasisPoints = isSpending(lineKind) ? row.vatBasisPoints : null;
-  const vatMicroGbp = vatOf(row);
-  return {
-    day,
-    kind: lineKind,
-    operation,
-    ref,
-    reason,
-    count,
-    amountMicroGbp,
-    vatBasisPoints,
-    vatMicroGbp,
-    balanceMicroGbp,
-  };
-}
-
-/** Whether a line is spending, or gives spending back. */
-export function isSpending(kind: StatementKind): boolean {
-  return kind === 'calls' || kind === 'refunds';
-}
-
-/** The VAT within a line, as its statement shows it. */
-export function vatOf({ lineKind, amountMicroGbp, vatBasisPoints }: LineRow): number {
-  return isSpending(lineKind) ? vatWithin(0 - amountMicroGbp, vatBasisPoints) : 0;
+  return accountStatement(account, fromMs, toMs, read.deferred());
 }

@@ -1,22 +1,24 @@
 /**
  * The account store in one SQLite file.
  *
- * A charge is on disk before its promise resolves. Nothing is cached between calls, so when another process revokes a
- * key, suspends an account or tops up credit, the next request sees it. Any number of processes may share the file; at
+ * A charge is on disk before its promise resolves. What is cached between calls is dropped when another process has
+ * committed something, so when it revokes a key, suspends an account or tops up credit, the next request sees it. Any number of processes may share the file; at
  * most one of them is a server. All writes go through one queue, which groups them and waits for locks. What a server has
  * committed can be read a moment before it is on disk: reads whose result is promised to somebody wait for that.
  */
 import type { Database } from 'bun:sqlite';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from '../account.ts';
+import type { Bookings } from '../bookings.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass, Tariff } from '../charge.ts';
-import type {
-  AccountExport,
-  AccountPage,
-  AccountQuery,
-  AccountSummary,
-  Deletion,
-  DeletionOptions,
+import {
+  type AccountExport,
+  type AccountPage,
+  type AccountQuery,
+  type AccountSummary,
+  type Deletion,
+  type DeletionOptions,
+  requireLiving,
 } from '../directory.ts';
 import type { AuthorizeOutcome, IdempotencyKey, ReplayOutcome } from '../holds.ts';
 import { requireInteger } from '../integer.ts';
@@ -30,25 +32,20 @@ import type {
   Statement,
   TopUp,
 } from '../ledger.ts';
+import { UPDATERS } from '../opening.ts';
 import type { ActionPage, ActionQuery } from '../operator-log.ts';
-import { freeLimits } from '../pools.ts';
+import { createRateLimiter, DEFAULT_RATE, type OwnRate, type RateDecision, type RateLimiter } from '../rate.ts';
 import type { Revenue } from '../report.ts';
 import { type AccountStore, type FoundCaller, StoreUnavailable, type UsageReport } from '../store.ts';
-import type { OwnTerms, PriceEntry, PriceItem, Terms } from '../terms.ts';
+import { type BaseTerms, baseTermsOf, type OwnTerms, type PriceEntry, type PriceItem, type Terms } from '../terms.ts';
 import type { Pruned } from '../upkeep.ts';
-import { requireLiving, SqliteAccounts } from './accounts.ts';
+import { SqliteAccounts } from './accounts.ts';
 import { type Book, createBook } from './book.ts';
-import { type Bookings, createBookings } from './bookings.ts';
-import { type Charges, createCharges } from './charges.ts';
-import {
-  closeDatabase,
-  LOCKERS,
-  type Opener,
-  openDatabase,
-  requireExisting,
-  type SchemaUpdate,
-  waitLonger,
-} from './database.ts';
+import { sqliteBookings } from './bookings.ts';
+import { CallerCache } from './caller-cache.ts';
+import { ChangeWatch } from './change-watch.ts';
+import { type Charges, createCharges, requireWhole } from './charges.ts';
+import { closeDatabase, openDatabase, requireExisting, waitLonger } from './database.ts';
 import { deleteAccount } from './deletion.ts';
 import { readExport } from './export.ts';
 import { asStoreFailure } from './failure.ts';
@@ -60,46 +57,29 @@ import { SqliteOperatorLog } from './operator-log.ts';
 import { readRevenue } from './report.ts';
 import { type ServerLock, takeServerLock } from './server-lock.ts';
 import { readStatement } from './statement.ts';
-import { type BaseTerms, createTerms, type SqliteTerms } from './terms.ts';
+import type { StoreOptions } from './store-options.ts';
+import { createTerms, type SqliteTerms } from './terms.ts';
 import { prune } from './upkeep.ts';
 import { createUsage, type SqliteUsage } from './usage.ts';
 import { verifyLedger } from './verify.ts';
 import { Writability } from './writability.ts';
-
-interface StoreOptions {
-  /** Servers and migrations take the lock that only one living process has at a time. A writer when left out. */
-  readonly opener?: Opener;
-  /** Told when the schema was brought up to date. */
-  readonly onUpdate?: (update: SchemaUpdate) => void;
-  /** The time of the refunds at closing; the machine's clock when left out. */
-  readonly nowMs?: () => number;
-  /** Who acts through the store, for the operator log. */
-  readonly operator?: string;
-  /** For tests of a disk that fails: what flushes the log of a server. */
-  readonly logFlush?: LogFlush;
-}
 
 /**
  * Opens the store in that file; servers and writers create it if there is none. Throws `SchemaRefused` when another program
  * version wrote the file (a server brings that of an older one up to date), `StoreMissing` where a reader finds none,
  * `StoreUnavailable` when it cannot be used and `StoreInUse` when another server has the file that a server wants.
  */
-export function openSqliteStore(
-  path: string,
-  tariff: Tariff,
-  { opener = 'writer', onUpdate, nowMs = Date.now, operator = 'unknown', logFlush }: StoreOptions = {},
-): AccountStore {
-  const base: BaseTerms = {
-    freeUnits: freeLimits(tariff),
-    priceMicroGbp: tariff.priceMicroGbp,
-    vatBasisPoints: requireInteger('vatBasisPoints', tariff.vatBasisPoints),
-  };
+export function openSqliteStore(path: string, tariff: Tariff, options: StoreOptions = {}): AccountStore {
+  const { opener = 'writer', onUpdate, nowMs = Date.now, operator = 'unknown', logFlush } = options;
+  const { rate = DEFAULT_RATE, monotonicMs = () => performance.now() } = options;
+  const base = baseTermsOf(tariff);
+  const limiter = createRateLimiter<number>({ ...rate, monotonicMs });
   requireExisting(path, opener);
   // Before the database is touched: a second server must not even bring the schema up to date under the first.
-  const lock = LOCKERS.has(opener) ? takeServerLock(path) : null;
+  const lock = UPDATERS.has(opener) ? takeServerLock(path) : null;
   try {
     const log = opener === 'server' ? (logFlush ?? createLogFlush(path)) : null;
-    return new SqliteStore(openDatabase(path, opener, onUpdate), log, lock, base, nowMs, operator);
+    return new SqliteStore(openDatabase(path, opener, onUpdate), log, lock, base, limiter, nowMs, operator);
   } catch (error) {
     lock?.release();
     throw error;
@@ -115,16 +95,20 @@ class SqliteStore implements AccountStore {
   readonly #holds: SqliteHolds;
   readonly #bookings: Bookings;
   readonly #keys: Keys;
+  readonly #callers: CallerCache;
+  readonly #watch: ChangeWatch;
   readonly #usage: SqliteUsage;
   readonly #accounts: SqliteAccounts;
   readonly #log: SqliteOperatorLog;
   readonly #writes: GroupCommit;
   readonly #writability: Writability;
-  /** Ids of the holds that this store authorized and that are still open. */
-  readonly #openHolds = new Set<number>();
+  /** The holds that this store authorized and that are still open, with their accounts. */
+  readonly #openHolds = new Map<number, number>();
   /** Makes commits durable; null where SQLite does. */
   readonly #logFlush: LogFlush | null;
   readonly #lock: ServerLock | null;
+  /** One server has the file, so its own memory holds the rates of all. */
+  readonly #limiter: RateLimiter<number>;
   readonly #nowMs: () => number;
   #closed = false;
 
@@ -133,9 +117,11 @@ class SqliteStore implements AccountStore {
     log: LogFlush | null,
     lock: ServerLock | null,
     base: BaseTerms,
+    limiter: RateLimiter<number>,
     nowMs: () => number,
     operator: string,
   ) {
+    this.#limiter = limiter;
     this.#raw = raw;
     this.#logFlush = log;
     this.#lock = lock;
@@ -146,31 +132,42 @@ class SqliteStore implements AccountStore {
     this.#terms = createTerms(raw, base, this.#accounts, this.#log);
     this.#book = createBook(raw, this.#terms.vatBasisPoints);
     this.#charges = createCharges(raw, this.#book, this.#terms);
-    this.#chargeAll = new BatchedJobs(this.#charges.charge);
+    this.#chargeAll = new BatchedJobs(this.#charges.charge, (request, outcome) =>
+      this.#callers.charged(request, outcome),
+    );
     this.#holds = createHolds(raw, this.#book, this.#charges);
-    this.#bookings = createBookings(raw, this.#book, this.#accounts, this.#log);
+    this.#bookings = sqliteBookings(raw, this.#book, this.#accounts, this.#log);
     this.#keys = new Keys(raw, db, this.#log);
+    this.#callers = new CallerCache(this.#keys, this.#charges);
+    this.#watch = new ChangeWatch(raw, () => this.#forget());
     this.#usage = createUsage(db, this.#accounts, this.#book, this.#charges, this.#terms);
-    this.#writes = new GroupCommit(raw, { log });
+    this.#writes = new GroupCommit(raw, {
+      log,
+      // Within the transaction: what holds then holds until its commit.
+      onBegin: () => this.#watch.lookNow(),
+      onRollback: () => this.#forget(),
+    });
     this.#writability = new Writability(raw, this.#writes);
   }
 
   async findKey(secret: string, nowMs: number): Promise<KeyHolder | null> {
-    const holder = this.#read(() => this.#keys.find(secret, nowMs));
-    if (holder !== null) this.#noteUse(holder, nowMs);
+    const holder = this.#read(() => this.#callers.findKey(secret, nowMs));
+    if (holder !== null) this.#noteUse(secret, holder, nowMs);
     return holder;
   }
 
   async findCaller(secret: string, meter: MeterClass, nowMs: number): Promise<FoundCaller | null> {
-    const found = this.#read(() => this.#keys.findWithPool(secret, meter, nowMs));
-    if (found === null) return null;
-    const { usedUnits, balanceMicroGbp, ...holder } = found;
-    this.#noteUse(holder, nowMs);
-    return { holder, balance: this.#charges.balanceAfter(holder.accountId, meter, usedUnits, balanceMicroGbp) };
+    const found = this.#read(() => this.#callers.findCaller(secret, meter, nowMs));
+    if (found !== null) this.#noteUse(secret, found.holder, nowMs);
+    return found;
   }
 
   async balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance> {
     return this.#read(() => this.#charges.balance(accountId, meter, nowMs));
+  }
+
+  async takeRequest(accountId: number, own: OwnRate): Promise<RateDecision> {
+    return this.#limiter.take(accountId, own);
   }
 
   async charge(request: ChargeRequest): Promise<ChargeOutcome> {
@@ -185,7 +182,8 @@ class SqliteStore implements AccountStore {
     return this.#writes.submit(
       () => this.#holds.authorize(request, key),
       (result) => {
-        if (result.outcome === 'authorized') this.#openHolds.add(result.holdId);
+        this.#callers.forgetBalance(request.accountId);
+        if (result.outcome === 'authorized') this.#openHolds.set(result.holdId, request.accountId);
       },
     );
   }
@@ -354,6 +352,10 @@ class SqliteStore implements AccountStore {
     return prune(this.#raw, this.#writes, requireInteger('nowMs', nowMs));
   }
 
+  async ready(): Promise<void> {
+    this.#requireOpen();
+  }
+
   async isWritable(): Promise<boolean> {
     if (this.#closed) return false;
     return this.#writability.isWritable();
@@ -365,7 +367,7 @@ class SqliteStore implements AccountStore {
     waitLonger(this.#raw);
     this.#writes.flush();
     const nowMs = this.#nowMs();
-    const refunds = [...this.#openHolds].map((id) => this.#writes.submit(() => this.#holds.release(id, nowMs)));
+    const refunds = [...this.#openHolds.keys()].map((id) => this.#writes.submit(() => this.#holds.release(id, nowMs)));
     this.#writes.flush();
     // What cannot be refunded now is refunded by the next server, as after a crash.
     await Promise.allSettled(refunds);
@@ -376,20 +378,39 @@ class SqliteStore implements AccountStore {
     this.#lock?.release();
   }
 
-  #noteUse(holder: KeyHolder, nowMs: number): void {
+  #noteUse(secret: string, holder: KeyHolder, nowMs: number): void {
     if (!this.#keys.isNewDay(holder, nowMs)) return;
     // The call goes on even if this write fails; the next call tries again.
-    this.#writes.submit(() => this.#keys.noteUse(holder, nowMs)).catch(() => {});
+    const noted = this.#writes.submit(
+      () => this.#keys.noteUse(holder, nowMs),
+      () => this.#callers.forgetKey(secret),
+    );
+    noted.catch(() => {});
   }
 
   #end(holdId: number, end: () => boolean): Promise<boolean> {
-    return this.#writes.submit(end, () => this.#openHolds.delete(holdId));
+    return this.#writes.submit(end, () => {
+      this.#callers.forgetBalance(this.#openHolds.get(holdId));
+      this.#openHolds.delete(holdId);
+    });
+  }
+
+  /** Drops what is cached of the database. */
+  #forget(): void {
+    this.#callers.forgetAll();
+    this.#terms.forget();
   }
 
   /** `by` is who did it, where that is not the operator of this store. */
   #write<Result>(job: () => Result, by?: string): Promise<Result> {
     this.#requireOpen();
-    return this.#writes.submit(by === undefined ? job : () => this.#log.actingAs(by, job));
+    const changed = () => {
+      const result = by === undefined ? job() : this.#log.actingAs(by, job);
+      // The next job of the group already reads what this one has written.
+      this.#forget();
+      return result;
+    };
+    return this.#writes.submit(changed, () => this.#forget());
   }
 
   /** What the job reads, once it is on disk: for whatever is promised to somebody. */
@@ -403,6 +424,7 @@ class SqliteStore implements AccountStore {
   #read<Result>(job: () => Result): Result {
     this.#requireOpen();
     try {
+      this.#watch.look();
       return job();
     } catch (error) {
       throw asStoreFailure(error, this.#raw.filename);
@@ -413,9 +435,4 @@ class SqliteStore implements AccountStore {
     if (this.#closed) throw new StoreUnavailable('the account store is closed');
     if (this.#writes.failure !== null) throw this.#writes.failure;
   }
-}
-
-function requireWhole({ units, nowMs }: ChargeRequest): void {
-  requireInteger('units', units, 1);
-  requireInteger('nowMs', nowMs);
 }

@@ -4,10 +4,9 @@
  */
 import type { Database } from 'bun:sqlite';
 import { REPLAY_MS } from '../holds.ts';
-import { FREE_CALL_RETENTION_DAYS, type Pruned } from '../upkeep.ts';
+import { type Pruned, prunedBeforeMs } from '../upkeep.ts';
 import type { GroupCommit } from './group-commit.ts';
 
-const DAY_MS = 86_400_000;
 const ROWS_PER_TRANSACTION = 1000;
 
 const DELETE_ANSWERS = `
@@ -28,11 +27,6 @@ const DELETE_CALLS = `
     WHERE call.charged = 'free' AND call.at_ms < ?
       AND NOT EXISTS (SELECT 1 FROM pending_charge WHERE call_id = call.id)
     LIMIT ${ROWS_PER_TRANSACTION})`;
-
-/** Free calls before this midnight are deleted. */
-function prunedBeforeMs(nowMs: number): number {
-  return Math.max(0, (Math.floor(nowMs / DAY_MS) - FREE_CALL_RETENTION_DAYS) * DAY_MS);
-}
 
 export async function prune(db: Database, group: GroupCommit, nowMs: number): Promise<Pruned> {
   const beforeMs = prunedBeforeMs(nowMs);

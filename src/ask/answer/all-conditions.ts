@@ -9,7 +9,7 @@ import { stretchText, whereWhen } from './calendar.ts';
 import { happens } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { seriesOf } from './hours.ts';
-import { limitText } from './limit-text.ts';
+import { limitBeside } from './limit-text.ts';
 import { rainHours } from './occurrence.ts';
 import type { MessageKey } from './sentences/messages.ts';
 import { crosses, thresholdAnswer } from './threshold.ts';
@@ -147,7 +147,7 @@ const NAMES: Readonly<Record<string, MessageKey & `condition.${string}`>> = {
 /** "wind below 15 mph" */
 function limitName(threshold: Threshold, interpretation: Interpretation, book: FactBook): string {
   const { topic, unit } = threshold;
-  const limit = limitText(threshold, interpretation, book);
+  const limit = limitBeside(threshold, interpretation, book);
   if (!isMeasured(topic)) return limit;
   const isChance = unit === 'percent' && (topic === 'rain' || topic === 'snow');
   const key = isChance ? (`topic.chance.${topic}` as const) : (`topic.${topic}` as const);

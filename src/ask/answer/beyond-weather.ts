@@ -1,26 +1,13 @@
-/** Answers that need no hours of weather: sun and moon, the air, official alerts, pollen. */
+/** Answers that need no hours of weather: sun and moon, official alerts. */
 
 import type { WeatherAlert } from '../../alerts/alert.ts';
 import { moonDay, sunDay } from '../../sky/day.ts';
 import type { MoonPhaseName } from '../../sky/phase.ts';
 import { addDays, type CivilDate, civilDateAt, civilDay } from '../../time/civil.ts';
 import { DAY_MS } from '../../time/units.ts';
-import { airAt } from '../../weather/air-quality/indices.ts';
-import { POLLEN_KINDS, POLLEN_LEVELS, pollenClass } from '../../weather/air-quality/pollen.ts';
-import type { YesNo } from '../phrasing.ts';
 import type { Topic } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
-import {
-  clockText,
-  datedMoment,
-  dateText,
-  dayText,
-  factScopeOf,
-  momentText,
-  placeText,
-  whereText,
-  whereWhen,
-} from './calendar.ts';
+import { clockText, datedMoment, dateText, dayText, factScopeOf, whereText, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
@@ -53,7 +40,33 @@ export function skySentences(
   const sun = sunDay(civilDay(place.tzId, only), place.lat, place.lon);
   const atMs = topic === 'sunrise' ? sun.sunriseMs : sun.sunsetMs;
   const isOver = time.text === null && time.era === 'coming' && shown.length === 1 && atMs !== null && atMs < nowMs;
-  return (isOver ? [only, addDays(only, 1)] : shown).map((date) => sunSentence(topic, date, context, book));
+  const atOn = (date: CivilDate): number | null => {
+    const day = sunDay(civilDay(place.tzId, date), place.lat, place.lon);
+    return topic === 'sunrise' ? day.sunriseMs : day.sunsetMs;
+  };
+  const listed = daysSentence(topic, shown, atOn, context, book);
+  return listed ?? (isOver ? [only, addDays(only, 1)] : shown).map((date) => sunSentence(topic, date, context, book));
+}
+
+/** As many days as one sentence each would be tedious for. */
+const LISTED_DAYS = 3;
+
+/** The same of several days in one sentence; null for a few days, or where it does not happen on each. */
+export function daysSentence(
+  topic: 'sunrise' | 'sunset' | 'dawn' | 'dusk',
+  dates: readonly CivilDate[],
+  atOn: (date: CivilDate) => number | null,
+  context: AnswerContext,
+  book: FactBook,
+): string[] | null {
+  if (dates.length < LISTED_DAYS) return null;
+  const items = dates.flatMap((date) => {
+    const atMs = atOn(date);
+    if (atMs === null || civilDateAt(context.zone, atMs) !== date) return [];
+    return [book.say('sky.item', { clock: clockText(atMs, context, book), when: dayText(date, context, book) })];
+  });
+  if (items.length < dates.length) return null;
+  return [book.sentence(`sky.${topic}.days`, { where: whereText(context, book), list: book.speaker.list(items) })];
 }
 
 /** A lunation is 29.5 days long on average, and never 31. */
@@ -107,89 +120,6 @@ function moonSentence(date: CivilDate, context: AnswerContext, book: FactBook): 
       moon.moonriseMs === null ? book.say('sky.moon.no-rise', {}) : book.say('sky.moon.rises', clock(moon.moonriseMs)),
     set: moon.moonsetMs === null ? book.say('sky.moon.no-set', {}) : book.say('sky.moon.sets', clock(moon.moonsetMs)),
   });
-}
-
-/** The six EPA categories, in order. */
-const EPA_CATEGORIES = [1, 2, 3, 4, 5, 6] as const;
-
-/** Good air is a yes, moderate a maybe (EPA: acceptable, with a concern for a few). */
-const EPA_YES_NO: readonly YesNo[] = ['yes', 'maybe'];
-
-interface AirAnswer {
-  /** Whether the air is good; null where this is not known. */
-  readonly verdict: YesNo | null;
-  /** The first as a clause, for an answer with a verdict; null where it is not known. */
-  readonly clause: string | null;
-  readonly sentences: readonly string[];
-}
-
-/** The US Air Quality Index now, or at the requested hour, with its category and main pollutant. */
-export function airAnswer(context: AnswerContext, book: FactBook): AirAnswer {
-  const place = whereWhen(context, book);
-  const unknown = (what: string): AirAnswer => ({
-    verdict: null,
-    clause: null,
-    sentences: [book.sentence('air.unknown', { what, ...place })],
-  });
-  if (context.air === null)
-    return unknown(context.airMissing === null ? book.say('air.unknown.source', {}) : book.english(context.airMissing));
-  const atMs = Math.max(context.time.fromMs, Math.min(context.nowMs, context.time.toMs - 1));
-  const now = airAt(context.air, atMs);
-  const category = now === null ? undefined : EPA_CATEGORIES[now.usEpaIndex - 1];
-  if (now === null || category === undefined || Number.isNaN(now.usAqi))
-    return unknown(book.say('air.unknown.reach', {}));
-  const clock = momentText(now.startMs, context, book);
-  const scope = { place: placeText(context, book), when: clock };
-  const pollutant = now.dominantPollutant;
-  const clause = book.say('air.clause', {
-    ...place,
-    air: book.say(`air.${category}`, {}),
-    index: book.value('US Air Quality Index', now.usAqi, 'index', scope),
-    detail:
-      pollutant === null
-        ? ''
-        : book.say('air.pollutant', { pollutant: book.name(book.say(`pollutant.${pollutant}`, {})) }),
-    clock,
-  });
-  const uk = Number.isNaN(now.gbDefraIndex)
-    ? []
-    : [
-        book.sentence('air.uk', {
-          index: book.value('UK Daily Air Quality Index', now.gbDefraIndex, 'index', scope),
-          of: book.value('highest UK index', 10, 'index', scope),
-        }),
-      ];
-  return {
-    verdict: EPA_YES_NO[now.usEpaIndex - 1] ?? 'no',
-    clause,
-    sentences: [book.sentence('answer.plain', { clause }), ...uk],
-  };
-}
-
-/** The kinds of pollen in the air now, or at the requested hour, with their classes. */
-export function pollenSentence(context: AnswerContext, book: FactBook): string {
-  const place = whereWhen(context, book);
-  if (context.air === null) return book.sentence('pollen.unknown.service', place);
-  const atMs = Math.max(context.time.fromMs, Math.min(context.nowMs, context.time.toMs - 1));
-  const now = airAt(context.air, atMs);
-  const known = POLLEN_KINDS.filter((kind) => now !== null && !Number.isNaN(now.pollen[kind]));
-  if (now === null || known.length === 0) return book.sentence('pollen.unknown.there', place);
-  const clock = momentText(now.startMs, context, book);
-  const scope = { place: placeText(context, book), when: clock };
-  const told = known.flatMap((kind) => {
-    const level = POLLEN_LEVELS[pollenClass(kind, now.pollen[kind])];
-    if (level === 'none') return [];
-    return [
-      book.say('pollen.kind', {
-        name: book.say(`pollen.${kind}`, {}),
-        severity: book.say(`pollen.${level}`, {}),
-        value: book.value(`${kind} pollen`, now.pollen[kind], 'index', scope),
-      }),
-    ];
-  });
-  return told.length === 0
-    ? book.sentence('pollen.none', { ...place, clock })
-    : book.sentence('pollen.some', { ...place, clock, list: book.speaker.list(told) });
 }
 
 /** Whether any alert is in force or to come within the time. */

@@ -79,6 +79,8 @@ function whenOf(context: AnswerContext, book: FactBook): string {
     return book.say('when.now', { clock: clockText(nowMs, context, book), date: dateOf(first) });
   if (time.grain === 'month' && isWholeMonth(time, context))
     return book.say('when.month', { month: monthText(first, book) });
+  if (time.grain === 'month' && first.endsWith('-01-01') && last === `${first.slice(0, 4)}-12-31`)
+    return book.say('when.year', { year: first.slice(0, 4) });
   if (time.grain === 'hours') {
     const from = clockText(time.fromMs, context, book);
     const to = clockText(time.toMs, context, book);
@@ -129,7 +131,20 @@ function isWholeMonth({ fromMs, toMs }: RequestedTime, { zone }: AnswerContext):
 export function whereText(context: AnswerContext, book: FactBook): string {
   const { place } = context;
   const isPoint = place.name === '' || /\bairport\b/i.test(place.name);
-  return book.say(isPoint ? 'where.at' : 'where.in', { place: placeText(context, book) });
+  const isAt = isPoint || (book.speaker.language === 'en' && isSight(place));
+  return book.say(isAt ? 'where.at' : 'where.in', { place: placeText(context, book) });
+}
+
+const AT_SIGHT =
+  /\b(?:Lake|Loch|Lough|Llyn|Mount|Mt|Ben|Beinn|Beach|Bay|Bridge|Point|Head|Falls|Hill|Tor|Fell|Pike|Summit|Peak|Castle|Racecourse|Circuit|Cove|Sands|Pass|Edge|Gap|Dyke|Stadium|Ground|Festival|Theatre|Speedway|Glacier|Ledge|Reservoir|Water|Harbour|Pier|Zoo|Towers|Crag|Beacon|Station|Camp|Rocks?|Heath|Common)\b/;
+const IN_AREA = /\b(?:National|Park|Valley|Mountains|Hills|Moors?|Forest|Plateau|Range|Alps|Highlands|Peaks?|Island)\b/;
+/** A point without a landform's name that lies so high is a summit, m; our judgement. */
+const SUMMIT_M = 600;
+
+/** A lake, a beach, a summit or a sight: people are at it, and not in it. */
+function isSight({ name, geonameId, represents, elevationM }: AnswerContext['place']): boolean {
+  if (geonameId !== null || represents !== undefined) return false;
+  return AT_SIGHT.test(name) || (!IN_AREA.test(name) && (elevationM ?? 0) >= SUMMIT_M);
 }
 
 /** Digits, capitals only, or a preposition that has swallowed the article: no name as it stands by itself. */

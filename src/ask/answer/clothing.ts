@@ -22,7 +22,7 @@ const ALL = GARMENTS.filter(
 const PLURAL: ReadonlySet<Garment> = new Set(['gloves', 'shorts', 'boots', 'sandals', 'sunglasses']);
 
 /** Whether a garment is needed; null where its weather is not known. */
-function garmentNeeded(garment: NamedGarment, context: AnswerContext): YesNo | null {
+export function garmentNeeded(garment: NamedGarment, context: AnswerContext): YesNo | null {
   const felt = seriesOf(context, 'apparentTemperatureC');
   const warmest = highest(felt)?.value ?? Number.NaN;
   const coldest = lowest(felt)?.value ?? Number.NaN;

@@ -118,15 +118,16 @@ export function whichOf(
   const { nameOf, where } = namesOf(order, book);
   const list = book.speaker.list(order.map((one) => itemText(topic, one, nameOf(one), book)));
   const shown = ({ figure }: Candidate) => book.shown(figure, TOPIC_MEASURES[topic].quantity);
-  if (order.length > 1 && order.every((one) => shown(one) === shown(best)))
-    return [book.sentence('compare.alike.all', { where, list })];
+  if (order.every((one) => shown(one) === shown(best))) return [book.sentence('compare.alike.all', { where, list })];
+  const others = order.slice(1).map((one) => itemText(topic, one, nameOf(one), book));
   return [
     book.sentence('compare.all', {
       a: nameOf(best),
       ...verbOf(best.context, book),
       more: book.say(superlativeKey(topic, wanted), {}),
       where,
-      list,
+      value: figureText(topic, best, book),
+      list: book.speaker.list(others),
     }),
   ];
 }
@@ -153,7 +154,10 @@ export function compareTwo(
   const value = figureText(topic, leading, book);
   const otherValue = figureText(topic, other, book);
   if (value === otherValue) {
-    const both = book.say('compare.of', { what: book.say(`topic.${topic}`, { which: 'value' }), value });
+    const isPlain = topic === 'temperature' || topic === 'feels-like';
+    const both = isPlain
+      ? value
+      : book.say('compare.of', { what: book.say(`topic.${topic}`, { which: 'value' }), value });
     const clause = book.say('compare.alike', {
       ...verbOf(first, book),
       where,

@@ -8,15 +8,18 @@ import type { Language } from '../../weather/conditions/languages.ts';
 import type { Fact, YesNo } from '../phrasing.ts';
 import { type Interpretation, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
 import { activityReasons, activityText, activityVerdict, bestDecision } from './activity.ts';
+import { airAnswer, pollenAnswer } from './air.ts';
 import { conditionsAnswer } from './all-conditions.ts';
-import type { AnswerContext } from './answer-context.ts';
+import { type AnswerContext, toneOf } from './answer-context.ts';
 import { type AnswerPart, joinParts, partOrFallback, partWithoutVerdict } from './answer-part.ts';
+import { altitudeCaveats, contextsAtAltitude } from './at-altitude.ts';
 import { negate } from './bands.ts';
 import { bestOf, bestTime } from './best.ts';
-import { airAnswer, alertQuotes, alertsSentence, alertsVerdict, pollenSentence } from './beyond-weather.ts';
+import { alertQuotes, alertsSentence, alertsVerdict } from './beyond-weather.ts';
 import { whereWhen } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
 import { clothing, clothingReasons } from './clothing.ts';
+import { clothingChoice } from './clothing-choice.ts';
 import { compareTwo, whichDay, whichOf } from './compare.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { countAnswer } from './day-count.ts';
@@ -26,7 +29,7 @@ import type { AnswerUnits } from './fact-units.ts';
 import { FactBook } from './facts.ts';
 import { generalSentences, placeSentences } from './general.ts';
 import { hazardPart } from './hazard.ts';
-import { lastsLongEnough } from './lasting.ts';
+import { lastsLongEnough, longestDryStretch, sunshineOfLength } from './lasting.ts';
 import { allLimits, eventAndLimit, isBesideLimit } from './limits-together.ts';
 import { whenSentences } from './occurrence.ts';
 import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
@@ -61,6 +64,11 @@ function isTold(condition: Topic, topic: Topic): boolean {
   return condition === topic || TOLD_WITH.get(condition)?.has(topic) === true;
 }
 
+/** The clouds of another night are no answer beside the date of a meteor shower. */
+function isForecastOfNamedTime(context: AnswerContext): boolean {
+  return context.time.text !== null && toneOf(context) !== 'typical';
+}
+
 function isUnsourced(topic: Topic): boolean {
   return UNSOURCED_TOPICS.some((unsourced) => unsourced === topic);
 }
@@ -76,18 +84,19 @@ export function activityNeeded({ activity, topics, form }: Interpretation): stri
 }
 
 /**
- * `contexts`: one for each subject and time, in order. `profile`: that of `activityNeeded`. `skyLanguage`: of the words for
+ * `loaded`: one context for each subject and time, in order. `profile`: that of `activityNeeded`. `skyLanguage`: of the words for
  * the sky, where it is another.
  */
 export function composeAnswer(
   interpretation: Interpretation,
-  contexts: readonly AnswerContext[],
+  loaded: readonly AnswerContext[],
   profile: Profile | null,
   units: AnswerUnits,
   language: AnswerLanguage,
   skyLanguage: Language = language,
 ): ComposedAnswer {
   const book = new FactBook(units, language, skyLanguage, interpretation.unitsAsked);
+  const contexts = contextsAtAltitude(interpretation, loaded);
   const [main, ...further] = interpretation.topics;
   const composed =
     composeConditions(interpretation, contexts, book) ?? composeTopic(main, interpretation, contexts, profile, book);
@@ -95,18 +104,24 @@ export function composeAnswer(
   const more = further
     .filter((topic) => TOLD_WITH.get(main)?.has(topic) !== true && interpretation.days === null)
     .filter((topic) => interpretation.conditions?.all.some((one) => isTold(one.topic, topic)) !== true)
-    .flatMap((topic, i) => furtherSentences(topic, interpretation, contexts, book, i > 0 || !isUnsourced(main)));
+    .filter(() => main !== 'meteors' || contexts.every(isForecastOfNamedTime))
+    .flatMap((topic, i) =>
+      furtherSentences(topic, interpretation, contexts, book, i > 0 || !(isUnsourced(main) || main === 'meteors')),
+    );
   const all = [...uncoveredSentences(interpretation, book), ...part.sentences, ...more];
   const quotes = contexts.flatMap((context) =>
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
   );
   const sentences = [...new Set(all.length > 0 ? all : contexts.map((context) => unknownSentence(context, book)))];
-  const caveats = caveatSentences(contexts, book);
+  // What is said of several evenings at once is as uncertain as the last.
+  const caveats = caveatSentences(interpretation.garmentChoice === undefined ? contexts : contexts.slice(-1), book);
+  const isUncovered = interpretation.uncovered !== null && interpretation.hazard === undefined;
   return {
-    verdict: part.verdict,
+    verdict: isUncovered ? null : part.verdict,
     sentences,
     closing: [
       ...new Set(quotes),
+      ...altitudeCaveats(interpretation, contexts, book),
       ...reservationSentences(interpretation, book),
       ...caveats,
       ...(book.speaker.spokeEnglish ? [book.sentence('caveat.partly-english', {})] : []),
@@ -139,7 +154,7 @@ function composeTopic(
     case 'air-quality':
       return joinParts(contexts.map((context) => composeAir(interpretation, context, book)));
     case 'pollen':
-      return partWithoutVerdict(contexts.map((context) => pollenSentence(context, book)));
+      return joinParts(contexts.map((context) => pollenAnswer(interpretation, context, book)));
     case 'alerts':
       return joinParts(
         contexts.map((context) =>
@@ -147,7 +162,10 @@ function composeTopic(
         ),
       );
     case 'clothing':
-      return joinParts(contexts.map((context) => composeClothing(interpretation, context, book)));
+      return (
+        clothingChoice(interpretation, contexts, book) ??
+        joinParts(contexts.map((context) => composeClothing(interpretation, context, book)))
+      );
     case 'activity':
       return profile === null
         ? partWithoutVerdict(valueSentences('general', contexts, book))
@@ -167,7 +185,7 @@ function composeTopic(
 /** Whether the air is good, for a yes-or-no question; else its index. */
 function composeAir(interpretation: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
   const { form, negated } = interpretation;
-  const { verdict, clause, sentences } = airAnswer(context, book);
+  const { verdict, clause, sentences } = airAnswer(context, book, interpretation.airParts ?? null);
   if (form !== 'yes-no' || verdict === null || clause === null) return partWithoutVerdict(sentences);
   const answer = withReserve(negated ? negate(verdict) : verdict, negated, interpretation);
   if (statesOnly(answer, interpretation)) return partWithoutVerdict(sentences);
@@ -271,6 +289,8 @@ function composeMeasured(
   book: FactBook,
 ): AnswerPart {
   const { form, threshold, negated, extreme, lengthHours, days, furtherLimits = [] } = interpretation;
+  if (days?.asks === 'longest' && days.kind === 'dry' && contexts.every(hasOneDay))
+    return partWithoutVerdict(contexts.map((context) => longestDryStretch(context, book)));
   if (days !== null) {
     const question = { ...interpretation, days };
     if (days.isPart === true) return firstPart(question, contexts, book);
@@ -278,7 +298,9 @@ function composeMeasured(
     return joinParts(contexts.map((context) => answer(question, context, book)));
   }
   const plain = () =>
-    partWithoutVerdict(contexts.map((context) => valueSentence(topic, context, book, false, extreme)));
+    partWithoutVerdict(
+      contexts.map((context) => valueSentence(topic, context, book, false, extreme, interpretation.wantsAmount)),
+    );
   if (contexts.length > 1 && (form === 'compare' || form === 'which-place' || isOfParts(form, contexts))) {
     // "Which is less windy" is answered by the calmer one.
     const two = form === 'compare' && contexts.length === 2 && (extreme !== 'least' || interpretation.asksWhether);
@@ -293,6 +315,10 @@ function composeMeasured(
   }
   if (form === 'best-time' && lengthHours !== null && threshold === null) {
     return each((context) => extremeStretch(topic, lengthHours, interpretation, context, book));
+  }
+  if (interpretation.sunHours !== undefined && topic === 'sunshine' && form === 'yes-no') {
+    const { sunHours } = interpretation;
+    return joinParts(contexts.map((context) => sunshineOfLength(sunHours, context, book)));
   }
   if (lengthHours !== null && (form === 'yes-no' || form === 'when')) {
     const parts = contexts.map((context) => lastsLongEnough(topic, lengthHours, interpretation, context, book));
@@ -390,9 +416,9 @@ function furtherSentences(
   }
   switch (topic) {
     case 'air-quality':
-      return contexts.flatMap((context) => airAnswer(context, book).sentences);
+      return contexts.flatMap((context) => airAnswer(context, book, interpretation.airParts ?? null).sentences);
     case 'pollen':
-      return contexts.map((context) => pollenSentence(context, book));
+      return contexts.flatMap((context) => pollenAnswer({ ...interpretation, form: 'value' }, context, book).sentences);
     case 'alerts':
       return contexts.flatMap((context) => alertsSentence(context, book) ?? []);
     case 'clothing':

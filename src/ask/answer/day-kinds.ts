@@ -109,12 +109,12 @@ function kindHolds({ series, summary, limit, holds }: KindRule, day: AnswerConte
 
 /** A day crosses a limit once an hour does; where a kind is wanted too, all of its hours have to. */
 function limitHolds(threshold: Threshold, day: AnswerContext, allHours: boolean): boolean | null {
-  const { topic, comparison } = threshold;
+  const { topic } = threshold;
   if (!isMeasured(topic)) return null;
   const measure = TOPIC_MEASURES[topic];
   const ofTotal = measure.summary === 'total';
   const isWhole = allHours || threshold.throughout === true;
-  const byHighest = highestDecides(measure.summary, comparison) !== (isWhole && measure.summary === 'span');
+  const byHighest = highestDecides(measure.summary, threshold) !== (isWhole && measure.summary === 'span');
   const figure = figureOf(measure.series, ofTotal ? 'total' : byHighest ? 'highest' : 'lowest', day);
   return Number.isNaN(figure) ? null : crosses(threshold, figure);
 }

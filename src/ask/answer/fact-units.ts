@@ -35,6 +35,9 @@ export type FactQuantity =
   | 'height'
   | 'angle'
   | 'irradiation'
+  | 'concentration'
+  | 'elevation'
+  | 'lapse'
   | 'energy'
   | 'power'
   | 'pressure-change'
@@ -130,6 +133,9 @@ const METRIC: Readonly<Record<FactQuantity, ShownUnit>> = {
   height: shown('m', 1),
   angle: shown('degrees', 0),
   irradiation: shown('kwh_m2', 1),
+  concentration: shown('ug_m3', 0),
+  elevation: shown('m', 0),
+  lapse: shown('celsius', 1),
   energy: shown('kwh', 1),
   power: shown('kw', 1),
   'pressure-change': PRESSURE_CHANGE.hPa,
@@ -148,6 +154,8 @@ const UNITS: Readonly<Record<AnswerUnits, Readonly<Record<FactQuantity, ShownUni
     pressure: PRESSURE.inHg,
     visibility: VISIBILITY.miles,
     height: shown('ft', 0, times(1 / M_PER_FOOT)),
+    elevation: shown('ft', 0, times(1 / M_PER_FOOT)),
+    lapse: shown('fahrenheit', 1, times(FAHRENHEIT_PER_CELSIUS)),
     'pressure-change': PRESSURE_CHANGE.inHg,
     'temperature-difference': TEMPERATURE_DIFFERENCE.fahrenheit,
   },

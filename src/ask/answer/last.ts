@@ -5,7 +5,7 @@ import type { Interpretation } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { clockText, dateText, dayText, factScopeOf, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
-import { type Series, seriesTotal } from './hours.ts';
+import { byDay, type Series, seriesOf, seriesTotal } from './hours.ts';
 import { lastTime } from './last-time.ts';
 import { eventName } from './occurrence.ts';
 import type { MeasuredTopic } from './topic-measures.ts';
@@ -24,6 +24,8 @@ export function lastSentences(
   const event = eventName(topic, interpretation, book);
   if (event === null) return null;
   const where = whereText(context, book);
+  if (topic === 'rain' && interpretation.negated && interpretation.threshold === null)
+    return [lastDryDay(context, book)];
   const last = lastTime(topic, interpretation, context);
   if (last === null) {
     const date = dateText(civilDateAt(zone, time.fromMs), context, book);
@@ -47,6 +49,30 @@ export function lastSentences(
     }),
   ];
 }
+
+/** The last whole day on which no gauge would have had any. */
+function lastDryDay(context: AnswerContext, book: FactBook): string {
+  const { zone, nowMs, time } = context;
+  const where = whereText(context, book);
+  const today = civilDateAt(zone, nowMs);
+  const found = byDay(seriesOf(context, TOPIC_MEASURES.rain.series), context).findLast(
+    ([date, day]) => date < today && day.values.length >= WHOLE_DAY && seriesTotal(day) < LEAST_RAIN_MM,
+  );
+  if (found === undefined) {
+    const from = dateText(civilDateAt(zone, time.fromMs), context, book);
+    return book.sentence('last.dry.none', { where, date: from });
+  }
+  const [date] = found;
+  const days = epochDay(today) - epochDay(date);
+  const n = () => book.value('days since a dry day', days, 'count', factScopeOf(context, book));
+  const detail = days < 2 ? '' : book.say('last.ago', { count: days, n: n() });
+  return book.sentence('last.dry', { where, when: dayText(date, context, book), detail });
+}
+
+/** Gauges tell tenths of a millimetre (WMO-No. 8). */
+const LEAST_RAIN_MM = 0.1;
+/** A day of the change to summer time has an hour less. */
+const WHOLE_DAY = 23;
 
 /** What fell on the day. */
 function amountText(

@@ -2,13 +2,15 @@
 import { HOUR_MS } from '../../time/units.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
+import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { BANDS, judgeBand } from './bands.ts';
 import { factScopeOf, stretchText, verbOf, whereWhen } from './calendar.ts';
 import { elapsedText } from './elapsed.ts';
 import type { FactBook } from './facts.ts';
-import { seriesOf } from './hours.ts';
-import { eventName, type JudgedHour, occurrences } from './occurrence.ts';
+import { seriesOf, seriesTotal } from './hours.ts';
+import { eventName, type JudgedHour, occurrences, rainHours } from './occurrence.ts';
 import type { MeasuredTopic } from './topic-measures.ts';
+import { valueSentence } from './values.ts';
 import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
 interface Run {
@@ -51,6 +53,27 @@ export function lastsLongEnough(
   }
   const duration = elapsedText('longest stretch', found.toMs - found.fromMs, factScopeOf(context, book), book);
   return answer('no', book.say('lasts.shorter', { ...values, stretch, duration }));
+}
+
+/** Whether the sun shines as long as the question wants, all its hours taken together. */
+export function sunshineOfLength(lengthHours: number, context: AnswerContext, book: FactBook): AnswerPart {
+  const hours = seriesTotal(seriesOf(context, 'sunshineHours'));
+  const sentence = valueSentence('sunshine', context, book);
+  if (Number.isNaN(hours)) return partWithoutVerdict([sentence]);
+  const verdict = hours >= lengthHours ? 'yes' : 'no';
+  const clause = `${sentence.charAt(0).toLowerCase()}${sentence.slice(1).replace(/\.$/, '')}`;
+  return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
+}
+
+/** The longest stretch of a day without rain. */
+export function longestDryStretch(context: AnswerContext, book: FactBook): string {
+  const found = longest(runsOf(rainHours(context), ({ occurs }) => !occurs));
+  const values = { list: book.say('condition.dry', {}), one: 'yes', ...whereWhen(context, book) };
+  const clause =
+    found === null
+      ? book.say('conditions.never', values)
+      : book.say('conditions.some', { ...values, stretch: stretchText(found.fromMs, found.toMs, context, book) });
+  return book.sentence('answer.plain', { clause });
 }
 
 /** Hours whose rain is not out of the question, though none is forecast. */

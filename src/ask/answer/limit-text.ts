@@ -39,6 +39,25 @@ function tidy(text: string): string {
     .replace(/(\d) ?°? ?([cf])$/, (_, digit: string, unit: string) => `${digit} °${unit.toUpperCase()}`);
 }
 
+/** The same where it stands beside a noun: "of at least 25" for "hit 25". */
+export function limitBeside(
+  threshold: Threshold,
+  interpretation: Pick<Interpretation, 'language'>,
+  book: FactBook,
+): string {
+  const text = limitText(threshold, interpretation, book);
+  if (book.speaker.language !== 'en') return text;
+  return book.name(
+    text
+      .replace(/^(?:hits?|hitting|reach(?:es|ed|ing)?) (.+ or (?:more|above|over|higher))$/, 'of $1')
+      .replace(
+        /^(?:hits?|hitting|reach(?:es|ed|ing)?|(?:gets?|climbs?|rises?|warms?)(?: up)? to|up to) /,
+        'of at least ',
+      )
+      .replace(/^(?:drops?|falls?|dips?|sinks?|gets?)(?: down)? to /, 'of at most '),
+  );
+}
+
 export function limitText(
   threshold: Threshold,
   { language }: Pick<Interpretation, 'language'>,

@@ -8,7 +8,7 @@ import { clockText, datedMoment, factScopeOf, momentText, verbOf, whereText, whe
 import { happens, isNamedEvent } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, type Series, seriesOf } from './hours.ts';
-import { limitText } from './limit-text.ts';
+import { limitBeside } from './limit-text.ts';
 import { crosses } from './threshold.ts';
 import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 import { valueSentence } from './values.ts';
@@ -48,7 +48,7 @@ export function eventName(
   if (threshold !== null) {
     // "No wind below 15 km/h", and not "no the wind".
     const what = book.say(`topic.${topic}`, { which: 'value' }).replace(/^the /, '');
-    return book.say('event.limit', { what, threshold: limitText(threshold, interpretation, book) });
+    return book.say('event.limit', { what, threshold: limitBeside(threshold, interpretation, book) });
   }
   if (isNamedEvent(topic)) return book.say(`event.${topic}`, {});
   if ((topic !== 'temperature' && topic !== 'feels-like') || extreme === null) return null;
@@ -89,6 +89,7 @@ function runSentence(
   const atOnce = run.fromMs <= Math.max(context.nowMs, context.time.fromMs);
   if (negated && atOnce) return book.sentence('when.no-more', { event, where, moment, until });
   if (negated) return book.sentence('when.stops', { event, tone, where, moment });
+  if (atOnce && beginMs > context.nowMs) return book.sentence('when.from', { event, where, moment, until });
   if (atOnce) return book.sentence('when.at-once', { event, where, until });
   return isRain
     ? book.sentence('when.first.rain', { where, moment, until })

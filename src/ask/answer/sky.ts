@@ -5,10 +5,11 @@ import { DAY_MS } from '../../time/units.ts';
 import type { Interpretation, SkyTopic } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
-import { moonPhaseSentence, skySentences } from './beyond-weather.ts';
+import { daysSentence, moonPhaseSentence, skySentences } from './beyond-weather.ts';
 import { factScopeOf } from './calendar.ts';
 import { elapsedText } from './elapsed.ts';
 import type { FactBook } from './facts.ts';
+import { showerSentences } from './showers.ts';
 import { moonEventSentences, phaseAnswer, seasonSentence } from './sky-dates.ts';
 import {
   daylightCompared,
@@ -21,6 +22,7 @@ import {
   sunHeightSentence,
   twilightSentence,
 } from './sky-light.ts';
+import { sunExtremeSentence } from './sun-extremes.ts';
 
 /** A longer time is answered for its first days. */
 const MAX_DAYS = 7;
@@ -50,6 +52,8 @@ function skyPart(topic: SkyTopic, interpretation: Interpretation, context: Answe
         return depthAnswer(topic, datesOf(topic, context), interpretation, context, book);
       if (asksNow) return isDarkAnswer(topic, interpretation, context, book);
       break;
+    case 'meteors':
+      return partWithoutVerdict(showerSentences(interpretation.shower ?? null, context, book));
     case 'full-moon':
     case 'new-moon':
       return phaseAnswer(topic, interpretation, context, book);
@@ -57,6 +61,10 @@ function skyPart(topic: SkyTopic, interpretation: Interpretation, context: Answe
       if (form === 'when') return partWithoutVerdict([moonPhaseSentence(context, book)]);
       break;
     default:
+  }
+  if (interpretation.extreme !== null && (topic === 'sunrise' || topic === 'sunset')) {
+    const extreme = sunExtremeSentence(topic, interpretation.extreme, context, book);
+    if (extreme !== null) return partWithoutVerdict([extreme]);
   }
   return partWithoutVerdict([...skyValues(topic, context, book), ...countdown(topic, form, context, book)]);
 }
@@ -70,7 +78,15 @@ export function skyValues(topic: SkyTopic, context: AnswerContext, book: FactBoo
       return skySentences(topic, context, book);
     case 'dawn':
     case 'dusk':
-      return datesOf(topic, context).map((date) => twilightSentence(topic, date, context, book));
+      return (
+        daysSentence(
+          topic,
+          datesOf(topic, context),
+          (date) => passes(date, topic, CIVIL_DEG, context),
+          context,
+          book,
+        ) ?? datesOf(topic, context).map((date) => twilightSentence(topic, date, context, book))
+      );
     case 'golden-hour':
     case 'blue-hour':
       return datesOf('dusk', context).map((date) => photoSentence(topic, date, context, book));
@@ -89,6 +105,8 @@ export function skyValues(topic: SkyTopic, context: AnswerContext, book: FactBoo
     case 'full-moon':
     case 'new-moon':
       return [moonPhaseSentence(context, book)];
+    case 'meteors':
+      return showerSentences(null, context, book);
   }
 }
 

@@ -25,7 +25,7 @@ export function thresholdAnswer(
   const series = seriesOf(context, chance ? `${topic}Pct` : measure.series);
   const amount = measure.summary === 'total' && !chance;
   const useHighest =
-    chance || (threshold.throughout === true ? !isFloor(comparison) : highestDecides(measure.summary, comparison));
+    chance || (threshold.throughout === true ? !isFloor(comparison) : highestDecides(measure.summary, threshold));
   const decisive = amount
     ? { value: seriesTotal(series), atMs: context.time.fromMs }
     : useHighest
@@ -73,10 +73,18 @@ function isFloor(comparison: Threshold['comparison']): boolean {
   return comparison === 'above' || comparison === 'at-least';
 }
 
-/** Wind is below a limit when its strongest hour is; visibility is above one when its lowest hour is. */
-export function highestDecides(summary: Summary, comparison: Threshold['comparison']): boolean {
-  if (summary === 'highest' || summary === 'lowest') return summary === 'highest';
-  return comparison === 'above' || comparison === 'at-least';
+/** It falls below a limit in its lowest hour; "humidity under 85 %" has to be kept all the time. */
+const FALLS = /^(?:drop|dip|fall|sink|go|get)/;
+
+/**
+ * Wind is below a limit when its strongest hour is; visibility is above one when its lowest hour is, and the sea below one
+ * when its highest waves are.
+ */
+export function highestDecides(summary: Summary, { topic, comparison, text }: Threshold): boolean {
+  if (topic === 'waves') return true;
+  if (topic === 'visibility' || summary === 'lowest') return false;
+  if (summary === 'highest') return true;
+  return isFloor(comparison) || (summary === 'mean' && !FALLS.test(text));
 }
 
 /** A forecast close to a threshold gives "maybe"; the past is known. */

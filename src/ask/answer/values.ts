@@ -36,8 +36,9 @@ export function valueSentence(
   book: FactBook,
   short = false,
   extreme: 'most' | 'least' | null = null,
+  wantsAmount = false,
 ): string {
-  const told = toldOf(topic, extreme, context, book);
+  const told = toldOf(topic, extreme, context, book, wantsAmount);
   if (told === null) {
     const what = book.say(`topic.${topic}`, { which: 'value' });
     return book.sentence('value.unknown', { what, ...whereWhen(context, book) });
@@ -57,11 +58,12 @@ function toldOf(
   extreme: 'most' | 'least' | null,
   context: AnswerContext,
   book: FactBook,
+  wantsAmount = false,
 ): Told | null {
-  if (context.time.grain === 'now') return nowOf(topic, context, book);
+  if (context.time.grain === 'now') return nowOf(topic, context, book, wantsAmount);
   const measure = TOPIC_MEASURES[topic];
   if (topic === 'rain' || topic === 'snow')
-    return fallOf(topic, seriesTotal(seriesOf(context, measure.series)), context, book);
+    return fallOf(topic, seriesTotal(seriesOf(context, measure.series)), context, book, wantsAmount);
   if (topic === 'thunder') return thunderOf(seriesTotal(seriesOf(context, measure.series)), context, book);
   // "The lowest humidity" is an hour's, though the day is told by its mean.
   if (measure.summary === 'span' || (topic === 'humidity' && extreme !== null))
@@ -201,7 +203,7 @@ const OF_HOURS: ReadonlySet<MeasuredTopic> = new Set([
 ]);
 
 /** Values at this instant; totals are those of the current hour. */
-function nowOf(topic: MeasuredTopic, context: AnswerContext, book: FactBook): Told | null {
+function nowOf(topic: MeasuredTopic, context: AnswerContext, book: FactBook, wantsAmount: boolean): Told | null {
   const { series, name } = TOPIC_MEASURES[topic];
   const isOwnSeries = OF_HOURS.has(topic);
   const figure =
@@ -209,7 +211,7 @@ function nowOf(topic: MeasuredTopic, context: AnswerContext, book: FactBook): To
       ? (seriesOf(context, series).values[0] ?? Number.NaN)
       : valuesAt(context.weather, context.nowMs)[series as keyof ReturnType<typeof valuesAt>];
   if (Number.isNaN(figure)) return null;
-  if (topic === 'rain' || topic === 'snow') return fallOf(topic, figure, context, book);
+  if (topic === 'rain' || topic === 'snow') return fallOf(topic, figure, context, book, wantsAmount);
   if (topic === 'thunder') return thunderOf(figure, context, book);
   return told(topic, name, figure, true, context, book);
 }
@@ -221,7 +223,13 @@ const LEAST_CHANCE_PCT = 5;
 const LIKELY_PCT = 50;
 
 /** "4.2 mm of rain, with a chance of 80 %", "18 % chance of rain", "no rain"; null where the amount is not known. */
-function fallOf(topic: 'rain' | 'snow', total: number, context: AnswerContext, book: FactBook): Told | null {
+function fallOf(
+  topic: 'rain' | 'snow',
+  total: number,
+  context: AnswerContext,
+  book: FactBook,
+  wantsAmount: boolean,
+): Told | null {
   if (Number.isNaN(total)) return null;
   const { name, quantity } = TOPIC_MEASURES[topic];
   const scope = factScopeOf(context, book);
@@ -235,6 +243,10 @@ function fallOf(topic: 'rain' | 'snow', total: number, context: AnswerContext, b
     const amount = book.say(`amount.${topic}.trace`, {
       least: book.value(`least ${name} told`, LEAST[topic], quantity, scope),
     });
+    return { amount, details: fallDetails(topic, chance, context, book) };
+  }
+  if (wantsAmount && !isMean(context)) {
+    const amount = book.say(`amount.${topic}`, { value: book.value(name, 0, quantity, scope) });
     return { amount, details: fallDetails(topic, chance, context, book) };
   }
   if (chance >= LEAST_CHANCE_PCT && !isMean(context)) {

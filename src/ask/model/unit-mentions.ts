@@ -57,6 +57,7 @@ const SAYABLE: Readonly<Record<FactUnit, (value: number) => Sayable>> = {
   hours: (value) => ({ hours: value, minutes: value * 60 }),
   minutes: (value) => ({ minutes: value, hours: value / 60 }),
   kwh_m2: (value) => ({ kwh_m2: value }),
+  ug_m3: (value) => ({ ug_m3: value }),
   kwh: (value) => ({ kwh: value }),
   kw: (value) => ({ kw: value }),
 };
@@ -86,6 +87,7 @@ const SPELLINGS: readonly (readonly [unit: MentionedUnit, spelling: string])[] =
   ['mph', `mph|mi(?:les?)?${per}h(?:ou)?r?`],
   ['ms', String.raw`m\/s|mps|${metres}${per}s(?:econd)?`],
   ['knots', 'knots?|kts?|kn'],
+  ['ug_m3', String.raw`(?:µ|μ|u)g\s*(?:\/|per)\s*(?:m³|m3|cubic ${metres})|micrograms? (?:per|a) cubic ${metres}`],
   ['kwh_m2', String.raw`kWh\s*(?:\/|per)\s*(?:m²|m2|sq(?:uare)? ${metres})`],
   ['kwh', 'kWh|kilowatt[- ]?hours?'],
   ['kw', 'kWp?|kilowatts?'],

@@ -9,6 +9,10 @@ const DET = '(?:the |my |our |a |an |some |this |his |her |their )?';
 /** An adjective or a possessor within a phrase: "my front lawn", "the new fence". */
 const ANY = '(?:\\p{L}+ )?';
 
+/** Behind a trade: its people come to work, and are not only spoken of. */
+const AT_WORK =
+  '(?=.*\\b(?:coming|come|due|booked|works?|working|able|starts?|starting|finish(?:ing)?|manage|crack on|get (?:it|on|much|anything|going|a full day|any)|job|be (?:ok|okay|alright|all right|fine)|done|here|turn(?:ing)? up|round|arriving|on site|in tomorrow|rained off|doing|pouring|laying|ok|okay)\\b)';
+
 /** In any order; of several that match, the longest phrase wins. */
 export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]> = [
   [
@@ -36,12 +40,12 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       `plant(?:ing)? (?:out )?${DET}${ANY}(?:tomatoes|potatoes|seeds?|seedlings|flowers|bulbs|trees?|shrubs?|roses|vegetables|veg|beans|onions|garlic)`,
       `(?:sow|sowing) ${DET}${ANY}(?:seeds?|grass|lawn|beans|carrots|lettuce)`,
       `(?:dig|digging|weed|weeding|prune|pruning|rake|raking) ${DET}${ANY}(?:garden|beds?|borders?|allotment|roses|leaves|trees?|vegetable patch)`,
-      '(?:to|i|we|go) garden(?! part)|plant out|pot(?:ting)? up|potting on|(?:cut|strim|scarify|aerate|reseed|overseed|turf|lay turf|lay(?:ing)? (?:the |a |some )?(?:turf|lawn))(?:ting|ming|ing)?(?: the (?:grass|lawn))?(?= \\u0001|\\W*$| (?:in|on|at|today|tomorrow)\\b)|mow(?:ing)?|(?:yard|garden) work|work in the (?:garden|yard)|weeding|leaf raking',
+      `(?:to|i|we|go) garden(?! part)|plant out|pot(?:ting)? up|potting on|(?:cut|strim|scarify|aerate|reseed|overseed|turf|lay turf|lay(?:ing)? (?:the |a |some )?(?:turf|lawn))(?:ting|ming|ing)?(?: the (?:grass|lawn))?(?= \\u0001|\\W*$| (?:in|on|at|today|tomorrow)\\b)|mow(?:ing)?|(?:gardeners?|lawn (?:guy|man|people)|mowing (?:guy|man))${AT_WORK}|(?:yard|garden) work|work in the (?:garden|yard)|weeding|leaf raking`,
     ].join('|'),
   ],
   [
     'exterior-painting',
-    `(?:re)?(?:paint|stain|varnish|oil|treat|creosote|whitewash)(?:ing)? ${DET}${ANY}(?:fence|fencing|house|shed|walls?|outside|deck|decking|exterior|windows?|window frames|door|gate|barn|garage|facade|railings?|pergola|summerhouse|cladding|render|masonry|eaves|soffits?|fascias?|gutters?|bench|trellis)(?: outside)?|coats? of (?:\\p{L}+ ){0,2}?(?:gloss|paint|varnish|stain|primer|undercoat|cuprinol|ronseal|preservative|masonry paint|sealant)|(?:exterior|outside|outdoor) (?:gloss|paint(?:ing|work)?|decorating|varnish|woodwork)|masonry paint(?:ing)?|fence paint(?:ing)?|cuprinol|ronseal|creosot(?:e|ing)|sadolin|sikkens`,
+    `(?:re)?(?:paint|stain|varnish|oil|treat|creosote|whitewash)(?:ing)? ${DET}${ANY}(?:fence|fencing|house|shed|walls?|outside|deck|decking|exterior|windows?|window frames|door|gate|barn|garage|facade|railings?|pergola|summerhouse|cladding|render|masonry|eaves|soffits?|fascias?|gutters?|bench|trellis)(?: outside)?|coats? of (?:\\p{L}+ ){0,2}?(?:gloss|paint|varnish|stain|primer|undercoat|cuprinol|ronseal|preservative|masonry paint|sealant)|(?:exterior|outside|outdoor) (?:gloss|paint(?:ing|work)?|decorating|varnish|woodwork)|masonry paint(?:ing)?|fence paint(?:ing)?|cuprinol|ronseal|creosot(?:e|ing)|sadolin|sikkens|(?:painters?(?: and decorators?)?|decorators?|(?:painting|decorating) (?:crew|team|guys|lads|men))${AT_WORK}`,
   ],
   [
     'outdoor-event',
@@ -55,7 +59,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'stargazing',
-    '(?:see|watch|look at|view|photograph|catch|spot|observe)(?:ing)? (?:the |any |some )?(?:stars|milky way|meteors?|meteor shower|perseids|geminids|leonids|planets|saturn|jupiter|shooting stars|comet|night sky)|star ?gaz(?:e|ing)|meteor shower|astrophotography|telescope',
+    '(?:see|watch|look at|view|photograph|catch|spot|observe)(?:ing)? (?:the |any |some )?(?:stars|milky way|planets|saturn|jupiter|comet|night sky)|star ?gaz(?:e|ing)|astrophotography|telescope',
   ],
   [
     'cycling',
@@ -67,11 +71,11 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'running',
-    '(?:go|going|out|went) (?:for a |on a )?(?:\\w+ )?(?:run|jog)(?:ning|ging)?|jog(?:ging|s)?|running|park ?run|(?:half[ -])?marathon|(?:[35]|10) ?km?(?= (?:run|race)|$| \\u0001| today| tomorrow| saturday| sunday)|trail runs?|(?:morning|evening|lunchtime|long|easy|tempo) (?:run|jog)|to run|(?:a|my|our) run|run(?: outside| outdoors)',
+    '(?:go|going|out|went) (?:for a |on a )?(?:\\w+ )?(?:run|jog)(?:ning|ging)?|jog(?:ging|s)?|running|park ?run|(?:half[ -])?marathon|(?:[35]|10) ?km?(?= (?:run|race)|$| \\u0001| today| tomorrow| saturday| sunday)|trail runs?|(?:morning|evening|lunchtime|long|easy|tempo) (?:run|jog)|to run|(?:a|my|our) run|run(?: outside| outdoors)|^\\W*(?:quick |long |easy )?run(?= (?:now|at|in|on|before|after|around|today|tomorrow|tonight|this|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\\b(?! (?:the|my|this|a) (?:forecast|numbers|data|report)))',
   ],
   [
     'hiking',
-    '(?:go(?:ing)? )?(?:for a|on a) (?!dog )(?:\\w+ )?(?:walk|hike|stroll|ramble|trek)|(?:hik(?:e|es|ing)|trek(?:king)?|rambl(?:e|ing)|hill ?walk(?:ing)?|fell ?walk(?:ing)?)|(?:go(?:ing)? )?walking|(?:a |country |long |coastal |afternoon |morning |evening )walks?|walk in|walk (?:outside|outdoors)|stroll',
+    '(?:go(?:ing)? )?(?:for a|on a) (?!dog )(?:\\w+ )?(?:walk|hike|stroll|ramble|trek)|(?:hik(?:e|es|ing)|trek(?:king)?|rambl(?:e|ing)|hill ?walk(?:ing)?|fell ?walk(?:ing)?)|(?:go(?:ing)? )?walking|(?:a |country |long |coastal |afternoon |morning |evening )walks?|walk in|walk (?:outside|outdoors)|stroll|^\\W*(?:quick |long )?walk(?= (?:at|in|on|around|along|before|after|today|tomorrow|tonight|this|saturday|sunday)\\b)',
   ],
   [
     'concrete-pour',
@@ -83,11 +87,11 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'roofing',
-    `(?:fix|repair|replace|tile|re-?tile|do|strip|felt|work|working)(?:ing)? (?:on )?${DET}${ANY}roof(?:s|ing)?|roof(?:ing)? (?:job|work|repairs?)|re-?roof(?:ing)?|shingles?|slates?|slating|(?:up )?on (?:the )?(?:slates|tiles|ridge)|torch[- ]?on(?: felt)?|felt(?:ing)? (?:a |the |my )?(?:\\p{L}+ )?roof|roof felt|battens?|ridge tiles?|lead ?work|(?:fix|repair|clear|clean)(?:ing)? (?:the |my |our )?(?:gutters?|chimney|flashing)|strip(?:ping)? (?:a |the |my )?roof`,
+    `(?:fix|repair|replace|tile|re-?tile|do|strip|felt|work|working)(?:ing)? (?:on )?${DET}${ANY}roof(?:s|ing)?|roof(?:ing)? (?:job|work|repairs?)|re-?roof(?:ing)?|shingles?|slates?|slating|(?:up )?on (?:the )?(?:slates|tiles|ridge)|torch[- ]?on(?: felt)?|felt(?:ing)? (?:a |the |my )?(?:\\p{L}+ )?roof|roof felt|battens?|ridge tiles?|lead ?work|(?:fix|repair|clear|clean)(?:ing)? (?:the |my |our )?(?:gutters?|chimney|flashing)|strip(?:ping)? (?:a |the |my )?roof|(?:roofers?|roofing (?:crew|team|guys|lads|men)|slaters?|thatchers?|(?:solar|pv) (?:panel )?(?:fitters?|installers?)|flat roof(?:ers?| guys))${AT_WORK}`,
   ],
   [
     'outdoor-work',
-    '(?:building|construction) (?:site|work)|work(?:ing)? (?:outside|outdoors)|(?:site|scaffold(?:ing)?|ground) work|scaffolding|bricklaying|lay(?:ing)? bricks',
+    `(?:builders?|brickies?|bricklayers?|scaffolders?|landscapers?|fencers?|pavers?|paviou?rs?|ground ?workers?|labourers?|stonemasons?|masons?|(?:fencing|driveway|patio|paving|tarmac|resin|surfacing|rendering|building|scaffold(?:ing)?) (?:guys|lads|men|team|crew|people|fitters|layers|contractors?)|renderers?|joiners?|carpenters?|contractors?|workmen|tradesmen|tradies)${AT_WORK}|(?:building|construction) (?:site|work)|work(?:ing)? (?:outside|outdoors)|(?:site|scaffold(?:ing)?|ground) work|scaffolding|bricklaying|lay(?:ing)? bricks`,
   ],
   [
     'driving',
@@ -119,8 +123,13 @@ export const NEVER_ALONE: ReadonlySet<string> = new Set([
   'dogs',
   'stars',
   'construction',
+  'runner',
   'market',
   'building site',
+  'meteor shower',
+  'meteor showers',
+  'perseids',
+  'meteors',
 ]);
 
 /** What stands before an ordinary word that names an activity. */

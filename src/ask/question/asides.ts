@@ -3,6 +3,7 @@
  * "juniors' tennis", "rain on the M62". Where the weather is only told, any word counts so that stands apart from what is asked for;
  * where something is judged, a word could turn the judgement round, so that it has to stand in one of those phrases.
  */
+import { isEnglishWord } from './english.ts';
 import type { Span, Word } from './text.ts';
 
 export interface Surroundings {
@@ -12,8 +13,10 @@ export interface Surroundings {
   readonly asked: readonly Span[];
   /** Whether the answer judges what somebody does, and does not only tell the weather. */
   readonly isJudged: boolean;
-  /** Whether a place is named, so that no word has to be one. */
-  readonly hasPlace: boolean;
+  /** The places that are named. */
+  readonly places: readonly Span[];
+  /** Of the question, ISO 639-1. */
+  readonly language: string;
   /** Whether capitals mark names in the question. */
   readonly hasCapitals: boolean;
 }
@@ -39,18 +42,20 @@ const OF_VALUE =
 
 /** Whether an unexplained word is left unsaid. */
 export function isAside(word: Word, around: Surroundings): boolean {
-  const { rest, hasPlace, isJudged } = around;
+  const { rest, places, isJudged } = around;
+  const hasPlace = places.length > 0;
   const [before, after] = [rest.slice(0, word.start), rest.slice(word.end)];
   if (isOwner(word, after) || OCCASION.test(after)) return true;
   if (hasPlace && ROAD.test(word.key)) return true;
   if (isPerson(word, before, around)) return true;
   if (isJudged) return false;
+  if (!hasPlace && around.language === 'en' && !isEnglishWord(word.key)) return false;
   if (BEFORE_MATTER.test(before) || /\d/.test(word.key)) return false;
   if (OF_VALUE.test(word.key)) return true;
   if (isWarmThing(before, after)) return false;
   // A name in the middle of a sentence may be what is asked about: "storm Arwen".
   if (word.isCapital && !word.startsSentence && around.hasCapitals) return false;
-  return !isBeside(word, around);
+  return !isBeside(word, around) && !isPartOfName(word, around);
 }
 
 function isWarmThing(before: string, after: string): boolean {
@@ -65,8 +70,8 @@ function isOwner({ key }: Word, after: string): boolean {
   return /^'s? \p{L}/u.test(after) && (/^'s/.test(after) || key.endsWith('s'));
 }
 
-function isPerson(word: Word, before: string, { hasPlace, hasCapitals }: Surroundings): boolean {
-  return hasPlace && hasCapitals && word.isCapital && !word.startsSentence && BEFORE_PERSON.test(before);
+function isPerson(word: Word, before: string, { places, hasCapitals }: Surroundings): boolean {
+  return places.length > 0 && hasCapitals && word.isCapital && !word.startsSentence && BEFORE_PERSON.test(before);
 }
 
 /** Behind a word of the weather, what makes another value of it: "gust spread", "heat stress". */
@@ -79,4 +84,13 @@ function isBeside({ start, end, key }: Word, { rest, asked }: Surroundings): boo
     (hit) =>
       /^[ -]$/.test(rest.slice(end, hit.start)) || (OTHER_VALUE.test(key) && /^[ -]$/.test(rest.slice(hit.end, start))),
   );
+}
+
+/** Shorter words are codes of states and the like. */
+const MIN_NAME = 4;
+
+/** "Stockport sainsburys": a word of no language right beside a place may belong to its name. */
+function isPartOfName({ start, end, key }: Word, { places, rest, language }: Surroundings): boolean {
+  if (language !== 'en' || key.length < MIN_NAME || isEnglishWord(key)) return false;
+  return places.some((place) => rest.slice(end, place.start) === ' ' || rest.slice(place.end, start) === ' ');
 }

@@ -81,6 +81,7 @@ const ANY_HOURS = wholeWords(
 const ALL_HOURS = wholeWords(
   '(?:which|what) (?:\\p{L}+ )?hours?|between (?:what|which) (?:times?|hours?)|from when (?:to|till|until) when|(?:what|which) (?:part|parts) of (?:the )?day',
 );
+const WHICH_PARTS = /\b(?:which|what|any) (?:mornings?|afternoons?|evenings?|nights?)\b/;
 const WHICH_DAYS = /\b(?:which|what|any) (?:\p{L}+ )?(?:days?|mornings?|afternoons?|evenings?|nights?)\b/u;
 /** Asks for figures, and for no verdict on what is named. */
 const ASKS_FIGURES = /\b(?:how|what|which|when|where)\b/;
@@ -121,7 +122,7 @@ export function conditionsIn(
     return isNew;
   });
   if (distinct.length < 2) {
-    const asksAll = own.length === 1 && plain.search(ALL_HOURS) >= 0;
+    const asksAll = own.length === 1 && (plain.search(ALL_HOURS) >= 0 || WHICH_PARTS.test(plain));
     return asksAll ? { all: distinct.map(({ condition }) => condition), asks: 'hours' } : null;
   }
   const isJoined = distinct.slice(1).every((next, i) => {

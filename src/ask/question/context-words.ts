@@ -30,6 +30,8 @@ const WORDS =
   // Going about.
   'walk walking walks drive driving commute travel travelling traveling leaving arriving leave arrive returning return heading head way route road journey flight flights ' +
   'morning afternoon hour rush weekend shift late early midweek ' +
+  // Interjections, and what ends.
+  'omg ugh lol pls plz cheers ta hiya howdy heya oi yo gosh blimey crikey jeez wow phew argh aargh haha hmm erm uh huh listen btw fyi asap thx ty done finished due manage booked ' +
   // Hedges and fillers.
   'wats whats hows wondering curious thinking thought hope hoping hopefully guess suppose seems seem looks chances odds prospects prospect likelihood scale ' +
   'stretch stretches row consecutive continuous uninterrupted solid nonstop bit tad lot loads whole entire rest part parts big small little great super really pretty fairly actual actually basically seriously honestly ' +
@@ -85,9 +87,15 @@ const WORDS =
   'court courts clay sevens knockabout kickabout footy tenner juniors seniors under-elevens veterans ladies mixed doubles singles backup swap swapped rearranged graveside photographers videographer caterer caterers florist celebrant organist usher bucket spade buckets spades sandcastles ball frisbee rounders boule picnickers punters revellers buskers busking stallholders traders morris maypole scarecrow bonfire-society re-enactment reenactment panto sitting sat sitting-out lounging chilling lazing wandering strolling roaming browsing gathering hosting entertaining outing outings exhibition exhibitions rehearsal rehearsals getaway anniversary conference conferences association society tour tours meet-up meetups meetup reunion sightseeing ' +
   // How people judge and hedge.
   'punishing brutal tough doable plenty heaps safe-bet bet gamble gambling toss-up call dead perfect fastest slowest whatever anyhow regardless honestly tbh imo imho hol hols nite wil whats-it thingy stuff bits bob odd odds-on hunch gut dying showing asks asked asking wonders upright care carer home-help ' +
+  'canal towpath seafront tumble heating boiler ' +
   'force effect arvo innit airbnb gonna wanna lemme gimme ya yall pls plz thx cheers lol ok yo btw tmr tmrw tomo til rn atm asap fyi dude bro bloody damn heck hell earth';
 
 const CONTEXT_WORDS: ReadonlySet<string> = new Set(WORDS.split(' ').map((word) => word.replaceAll('-', ' ')));
+
+/** All of them; those of several words have blanks. */
+export function contextWords(): Iterable<string> {
+  return CONTEXT_WORDS;
+}
 
 /** `key`: of a word; that of "start-line" has a blank, and is one of context where both of its words are. */
 export function isContextWord(key: string): boolean {

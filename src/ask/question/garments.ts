@@ -36,14 +36,16 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ],
   [
     'any',
-    "what (?:should|shall|do|can|must|would|to|might) (?:i|we|you|he|she|they|my \\p{L}+|the \\p{L}+) (?:need to )?(?:wear|dress|put on|pack|bring|take)|what(?:'s| is| are)? (?:the )?(?:best |right |appropriate |good )?(?:clothes|clothing|outfit|kit|gear|layers)(?: (?:to|for|should|do|shall))?|what to (?:wear|pack|put on|bring)|how (?:should|shall|do|would|to) (?:i |we |you )?(?:dress|layer)|tights|leggings|leg ?warmers?|tracksuits?|trackies|tracky|joggers|jogging bottoms|jeans|trousers|long johns|chinos|suit|pe kit|(?:school|football|running|cycling|sports) kit|dress (?:warm|for|code)|how (?:warm|cool|light(?:ly)?|warmly|smart) (?:to |should (?:i|we) |do i )?dress|clothes|clothing|outfit|what (?:should|shall|do) (?:i|we) pack|pack(?:ing)? list|pack for|wear",
+    "what (?:should|shall|do|can|must|would|to|might) (?:i|we|you|he|she|they|my \\p{L}+|the \\p{L}+) (?:need to )?(?:wear|dress|put on|pack|bring|take)|what(?:'s| is| are)? (?:the )?(?:best |right |appropriate |good )?(?:clothes|clothing|outfit|kit|gear|layers)(?: (?:to|for|should|do|shall))?|what to (?:wear|pack|put on|bring)|what (?:should|shall|must) [^?.!]{3,30} (?:to (?:bring|wear|pack|take)|say to (?:bring|wear|pack))|(?:say|tell (?:them|everyone|people|guests)) (?:what )?to (?:bring|wear|pack)|how (?:should|shall|do|would|to) (?:i |we |you )?(?:dress|layer)|tights|leggings|leg ?warmers?|tracksuits?|trackies|tracky|joggers|jogging bottoms|jeans|trousers|long johns|chinos|suit|pe kit|(?:school|football|running|cycling|sports) kit|dress (?:warm|for|code)|how (?:warm|cool|light(?:ly)?|warmly|smart) (?:to |should (?:i|we) |do i )?dress|clothes|clothing|outfit|what (?:should|shall|do) (?:i|we) pack|pack(?:ing)? list|pack for|wear",
   ],
 ];
+/** The words of each garment, as patterns of whole words. */
+export const GARMENT_SOURCES = GARMENT_WORDS;
 const GARMENT_PATTERNS = GARMENT_WORDS.map(([garment, source]) => [garment, wholeWords(source)] as const);
 const NEEDED = neededPieces(GARMENT_WORDS.map(([, source]) => source).join('|'));
 
 const NEEDS = wholeWords(
-  'need|needs|needed|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for|leave|leaving|without|forget|skip|buy|what|get away with|worth|in (?:a|my)|go with|or (?:not|no)|advisable|recommended?|day for|handy|out of place|overkill|regret|time (?:for|to)',
+  'need|needs|needed|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for|leave|leaving|without|forget|skip|buy|what|get away with|worth|in (?:a|my)|go with|or (?:not|no)|advisable|recommended?|day for|handy|out of place|overkill|regret|time (?:for|to)|bother with|day(?=\\W*$| \\u0001| in\\b)',
 );
 
 /** A question without any of these is a few words: "hat and gloves for the match on saturday?" */
@@ -63,7 +65,7 @@ const CHOICE = wholeWords(
 );
 /** A coat of paint, and words that are no clothes. */
 const NO_GARMENT =
-  /\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|\bpaint\b.*\bcoats?\b|\bcoats?\b.*\b(?:gloss|paint|varnish|primer|render|stain|cuprinol|emulsion|masonry|undercoat)\b|\b(?:knee|ice|white|polar|snow|night) ?caps?\b|\bboots? (?:sale|camp)\b|\bcar boot\b|\bwet ?suits?\b|\baloft\b|\bflyable\b|\b(?:thermals?|caps?) (?:and|strength|soaring)\b/;
+  /\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|\bpaint\b.*\bcoats?\b|\bcoats?\b.*\b(?:gloss|paint|varnish|primer|render|stain|cuprinol|emulsion|masonry|undercoat)\b|\b(?:knee|ice|white|polar|snow|night) ?caps?\b|\bboots? (?:sale|camp)\b|\bcar boot\b|\bwet ?suits?\b|\baloft\b|\bflyable\b|\b(?:thermals?|caps?) (?:and|strength|soaring|dying|dying down|building)\b/;
 
 export function garmentIn(plain: string): (Span & { readonly garment: Garment }) | null {
   if (!mayMatch(NEEDED, piecesOf(plain)) || NO_GARMENT.test(plain)) return null;

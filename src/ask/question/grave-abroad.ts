@@ -17,6 +17,7 @@ const TOPICS: Readonly<Partial<Record<UncoveredSubject, UncoveredWords['topics']
   'parked-vehicle': ['temperature', 'sun'],
   'storm-eye': ['alerts', 'wind', 'gusts'],
   'tidal-crossing': ['wind', 'fog', 'rain'],
+  'flash-flood': ['rain', 'thunder', 'alerts'],
   'cold-water': ['temperature', 'wind'],
   'children-in-water': ['waves', 'wind', 'temperature'],
   'ice-bearing': ['temperature', 'ice'],

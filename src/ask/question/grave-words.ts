@@ -28,10 +28,10 @@ export const GRAVE_WORDS: readonly UncoveredWords[] = [
     all: [
       `(?:in|inside|in the back of|shut in|locked in) (?:a |an |the |my |our |your |this |that |his |her |their )?(?:\\p{L}+ ){0,2}?${VEHICLE}(?! ?(?:parks?|parking|boot sale|show|race))|parked (?:up )?in`,
       `${CREATURE}|${PERSON}`,
-      'leav(?:e|ing)|left|stay(?:ing)?|wait(?:s|ing)?|alone|asleep|sleep(?:ing|s)?|sit(?:ting|s)?|parked|shop(?:ping)?|while i|for (?:a (?:bit|while|few|couple)|half|an? hour|\\d+|five|ten|fifteen|twenty|thirty|one|two)|\\d+ ?(?:min\\p{L}*|hours?|hrs?)|half an? hour|windows? (?:down|open|cracked|ajar)|shut|locked|car ?parks?|parking lot|too hot|ok|okay|alright|all right|fine|safe|quickly?|popp?(?:ing)? (?:in|into|to)',
+      `leav(?:e|ing)|left|stay(?:ing)?|wait(?:s|ing)?|alone|asleep|sleep(?:ing|s)?|sit(?:ting|s)?|parked|shop(?:ping)?|while i|for (?:a (?:bit|while|few|couple)|half|an? hour|\\d+|five|ten|fifteen|twenty|thirty|one|two)|\\d+ ?(?:min\\p{L}*|hours?|hrs?)|half an? hour|windows? (?:down|open|cracked|ajar)|shut|locked|car ?parks?|parking lot|too hot|ok|okay|alright|all right|fine|safe|quickly?|popp?(?:ing)? (?:in|into|to)|^\\W*(?:my |the |our |a |an |two |small |little |old )*(?:${CREATURE}|${PERSON}) in (?:the |a |my |our )?(?:\\p{L}+ )?(?:car|van|boot|truck|trailer|camper)`,
     ],
     also: 'car ?parks?|parking lots?|multi-?storey|supermarkets?|windows? (?:down|open|cracked|ajar)',
-    unless: 'driv(?:e|ing)|road trip|journey|seats?|songs?|games?',
+    unless: 'driv(?:e|ing)|road trip|journey|on (?:the|our|my) way|seats?|songs?|games?|(?:to|from) the vets?',
     topics: ['temperature', 'sun'],
     isGrave: true,
     isAnswered: true,
@@ -56,6 +56,19 @@ export const GRAVE_WORDS: readonly UncoveredWords[] = [
     isGrave: true,
   },
   {
+    // Rain far away fills them under a blue sky.
+    subject: 'flash-flood',
+    all: [],
+    named:
+      'wadi \\p{L}+|\\p{L}+ (?:slot )?canyons?|zion narrows|(?:the )?narrows|\\p{L}+ (?:gulch|gorge)|gorges? (?:of|du|de la|de) \\p{L}+|samaria|todra|todgha|\\p{L}+ klamm',
+    alsoAll: [
+      'hik(?:e|es|ing)|walk(?:s|ing)?|camp(?:s|ing)?|trek(?:s|king)?|sleep(?:ing)?|bivv?y|bivouac|canyon(?:ing|eering)|canyoneer\\p{L}*|scrambl(?:e|ing)|explor(?:e|ing)|wad(?:e|ing)|slot|narrows',
+    ],
+    topics: ['rain', 'thunder', 'alerts'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
     subject: 'storm-eye',
     all: [
       "eye ?wall|eye of (?:the |a |this )?(?:\\p{L}+ )?(?:hurricane|cyclone|storm|typhoon|tornado)|(?:hurricane|cyclone|storm|typhoon)(?:'?s)? eye|(?:in|inside|through) the eye(?! of the beholder)|(?:the )?eye (?:is |has |just |of )*(?:over|overhead|passing|passed|passes|here|on top)",
@@ -63,6 +76,17 @@ export const GRAVE_WORDS: readonly UncoveredWords[] = [
     topics: ['alerts', 'wind', 'gusts'],
     isGrave: true,
     isAnswered: true,
+  },
+  {
+    subject: 'animals',
+    all: [
+      DOG_BREEDS,
+      'all day|outside|outdoors|garden|yard|balcony|conservatory|kennel|crate|hot|heat|left|leave|leaving|alone|sun|patio|terrace|shed|garage',
+    ],
+    unless: 'walk(?:s|ing|ies)?|run(?:s|ning)?',
+    topics: ['temperature', 'sun'],
+    isGrave: true,
+    onlyJudged: true,
   },
   {
     subject: 'cold-water',

@@ -6,6 +6,7 @@ import { isAside } from './asides.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
+import { garmentChoice } from './garment-choice.ts';
 import { garmentIn } from './garments.ts';
 import { asksToLeave, statedHazard } from './hazards.ts';
 import type { Garment, Interpretation, Plan, Topic } from './interpretation.ts';
@@ -14,9 +15,10 @@ import { excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { asksSafety } from './safety.ts';
 import { type StatedFigure, statedFigures, withoutNumbers } from './stated-figures.ts';
-import { BLANK, blankSpans, overlap, type Span, wholeWords } from './text.ts';
+import { BLANK, blankSpans, matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { decidingThing, type ThingHit } from './thing-needs.ts';
 import { limitsIn } from './thresholds.ts';
+import { orderedTopics, type Topics, WEATHER_AND, withWarnings } from './topic-order.ts';
 import { isPlainWord } from './topic-words.ts';
 import {
   hasOneMeaning,
@@ -30,8 +32,7 @@ import {
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 import { unknownMedicine } from './unknown-medicine.ts';
-
-type Topics = readonly [main: Topic, ...others: Topic[]];
+import { asksWorried, worriesIn } from './worry.ts';
 
 export interface Intent {
   readonly topics: Topics;
@@ -58,7 +59,7 @@ const ASKS_OR_ORDERS =
   /\b(?:what|what's|who|when|where|why|how|is|are|was|were|did|does|do|tell|give|find|book|get|show|set|list|will|would|have|need)\b/;
 /** "Will it rain", "how cold will it be", "chance of snow": asks for the weather, whatever it is wanted for. */
 const ASKS_FOR_WEATHER = new RegExp(
-  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:what(?:'s| is| are| will| was)?|how(?:'s)?|any|is|are|will|won't|isn't|does|did|was|might|could|would|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|chances?|likelihood|probability|risk|odds|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|have|see|still|really|high|low|current|average|date|last|first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
+  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:what(?:'s| is| are| will| was)?|how(?:'s)?|which|one|any|is|are|will|won't|isn't|does|did|was|might|could|would|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|chances?|likelihood|probability|risk|odds|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|have|see|still|really|high|low|current|average|date|last|first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
   'u',
 );
 
@@ -87,12 +88,17 @@ const OF_DIRECTION =
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
   const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere, abroad } = words;
   const hits = withoutOccasions(wantedTopics(rest, words.activity));
-  const garment = garmentIn(rest);
+  const choice = plan === undefined ? garmentChoice(rest) : null;
+  const garment =
+    choice === null ? garmentIn(rest) : { garment: 'any' as const, start: choice[0].start, end: choice[1].end };
   const hitTopics = hits.map(({ topic }) => topic);
   const limits = limitsIn(rest, hitTopics, '');
   const [threshold = null] = limits;
-  const asked = plan === undefined ? askedWeather(hits, rest) : null;
-  const wantsFigure = plan === undefined && words.activity !== null && asksForFigure(hits, rest, threshold !== null);
+  // "Will the wind spoil our tennis" asks about the tennis.
+  const isWorried = words.activity !== null && threshold === null && asksWorried(rest);
+  const asked = plan === undefined && !isWorried ? askedWeather(hits, rest) : null;
+  const wantsFigure =
+    plan === undefined && words.activity !== null && !isWorried && asksForFigure(hits, rest, threshold !== null);
   const isSafety = asksSafety(plain) || (isOnPeak(words) && UPHILL.has(words.activity?.id ?? ''));
   const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
   // What a topic has values of is covered, unless a verdict could hurt somebody.
@@ -123,6 +129,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ...limits,
     words.days,
     thing,
+    ...worriesIn(rest),
   ];
   const isExplained = (word: Span): boolean => explained.some((span) => span !== null && overlap(word, span));
   const foreign = withoutNumbers(otherWords.filter((word) => !isExplained(word))).filter(
@@ -199,7 +206,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
         activity !== null ||
         (isOfWeatherAsAWhole && !evidence.namesWeather) ||
         rest.match(JUDGES_DOING) !== null),
-    hasPlace: placeSpans.length > 0,
+    places: placeSpans,
+    language: words.language,
     hasCapitals: otherWords.some(({ isCapital }) => !isCapital),
   };
   const topics = orderedTopics(
@@ -223,11 +231,19 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     asksSafety: isSafety,
     hazard,
     stated: hazard === null ? stated : measured,
-    unexplained: foreign
-      .filter((word) => !isContextWord(word.key) && !isAside(word, around))
-      .map((word) => originalText([word], words)),
+    unexplained: [
+      ...(times.length === 0 ? matchesOf(rest, UNDATED).map(([text]) => text) : []),
+      ...foreign
+        .filter((word) => !isContextWord(word.key) && !isAside(word, around))
+        .map((word) => originalText([word], words)),
+    ],
   };
 }
+
+/** What has a date that nothing here knows. */
+const UNDATED = wholeWords(
+  "half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week",
+);
 
 /** What is answered wherever it is asked: nobody means anything else by it. */
 const DANGEROUS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
@@ -300,8 +316,13 @@ const OCCASIONS: ReadonlySet<Topic> = new Set<Topic>(['eclipses', 'plant-seasons
 /** No source has the warmth of the soil; that of the air is another. */
 const NEVER_BESIDE_SOIL: ReadonlySet<Topic> = new Set<Topic>(['temperature']);
 
+const OF_MOON: ReadonlySet<Topic> = new Set<Topic>(['moon', 'full-moon', 'new-moon', 'moonrise', 'moonset']);
+
 /** Without what is only the occasion where weather is asked for too, nor what would be taken for something else. */
 function withoutOccasions(hits: readonly TopicHit[]): readonly TopicHit[] {
+  // The light of the moon is told with the shower.
+  if (hits.some(({ topic }) => topic === 'meteors'))
+    return hits.filter(({ topic }) => !OF_MOON.has(topic) && topic !== 'dusk');
   const isOfSoil = hits.some(({ topic }) => topic === 'soil');
   const rest = isOfSoil ? hits.filter(({ topic }) => !NEVER_BESIDE_SOIL.has(topic)) : hits;
   const wanted = rest.filter(({ topic }) => !OCCASIONS.has(topic));
@@ -382,49 +403,4 @@ function activityOf(
 ): string | null {
   if (plan?.activity !== undefined && plan.activity !== null) return plan.activity;
   return uncovered === null && !isWeather ? (found?.id ?? null) : null;
-}
-
-/** "The weather and also sunset": both are wanted. */
-const WEATHER_AND =
-  /\b(?:weather|forecast)\b,? (?:and|plus|also|&)\b|\b(?:and|plus|also) (?:the )?(?:weather|forecast)\b(?! warnings?| alerts?)/;
-/** What the weather as a whole tells too. */
-const TOLD_OF_ALL: ReadonlySet<Topic> = new Set<Topic>([
-  'temperature',
-  'feels-like',
-  'rain',
-  'snow',
-  'wind',
-  'cloud',
-  'sun',
-]);
-
-/** Warnings first, then an activity, then clothes, then the topics as named. */
-function orderedTopics(named: readonly Topic[], hasActivity: boolean, hasGarment: boolean, wantsBoth: boolean): Topics {
-  const specific = named.filter((topic) => topic !== 'general');
-  if (wantsBoth && !hasActivity && !hasGarment && !specific.some((topic) => TOLD_OF_ALL.has(topic)))
-    return ['general', ...specific];
-  const lead = leadTopic(specific[0], hasActivity, hasGarment);
-  const [first = 'general', ...others] =
-    lead === null ? specific : [lead, ...specific.filter((topic) => topic !== lead)];
-  return [first, ...others];
-}
-
-function leadTopic(main: Topic | undefined, hasActivity: boolean, hasGarment: boolean): Topic | null {
-  if (hasActivity) return 'activity';
-  return hasGarment && main !== 'alerts' ? 'clothing' : null;
-}
-
-/** Whoever asks if something is safe is told the official warnings. */
-function withWarnings([first, ...others]: Topics, isSafety: boolean): Topics {
-  return isSafety && first !== 'alerts' && !others.includes('alerts')
-    ? [first, ...others, 'alerts']
-    : [first, ...others];
-}
-
-/** The topics with that of a threshold as the main one, unless an activity or clothes are asked about. */
-export function withThresholdTopic(topics: Topics, topic: Topic): Topics {
-  if (topics.includes(topic)) return topics;
-  const [main] = topics;
-  if (main === 'activity' || main === 'clothing') return [...topics, topic];
-  return [topic, ...topics.filter((other) => other !== 'general')];
 }

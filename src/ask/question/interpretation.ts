@@ -1,5 +1,8 @@
 /** What a question asks: its places, the times at each of them, and what is wanted. */
 import type { Place } from '../../place/place.ts';
+import type { MeteorShower } from '../../sky/meteor-showers.ts';
+import type { PollenKind } from '../../weather/air-quality/pollen.ts';
+import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';
 import type { StatedHazard } from './hazards.ts';
 import type { Irrelevance } from './relevance.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
@@ -22,6 +25,7 @@ export const SKY_TOPICS = [
   'new-moon',
   'equinox',
   'solstice',
+  'meteors',
 ] as const;
 
 export type SkyTopic = (typeof SKY_TOPICS)[number];
@@ -279,6 +283,25 @@ export interface Subject {
   readonly times: readonly RequestedTime[];
 }
 
+/** A height above the sea that is asked about; null metres for "on the tops". */
+export interface Altitude {
+  readonly metres: number | null;
+}
+
+/** A garment of a choice, in the words of the question; null for one that is worn in any weather. */
+export interface GarmentOption {
+  readonly garment: Exclude<Garment, 'any'> | null;
+  readonly text: string;
+}
+
+/** Of the air, what is asked for by name. */
+export interface AirParts {
+  readonly pollutants: readonly Pollutant[];
+  readonly pollen: readonly PollenKind[];
+  /** Whether pollen is named that no source has. */
+  readonly hasOtherPollen: boolean;
+}
+
 export interface Interpretation {
   /** At least one, in the order of the question. */
   readonly subjects: readonly Subject[];
@@ -290,12 +313,22 @@ export interface Interpretation {
   /** Id of the activity, where the topic is `activity`. */
   readonly activity: string | null;
   readonly garment: Garment | null;
+  /** "Shorts or jeans": the two to choose between. Left out for none. */
+  readonly garmentChoice?: readonly [GarmentOption, GarmentOption];
   /** What is asked about that nothing here covers, such as ice on a lake: there is no verdict then. */
   readonly uncovered: UncoveredSubject | null;
   /** What the question says of a hazard that is there, around something to be done. Left out for none. */
   readonly hazard?: { readonly kind: StatedHazard; readonly asks: 'doing' | 'leaving' | 'weather' };
   /** Limits beside the threshold, all of which have to hold. Left out for none. */
   readonly furtherLimits?: readonly Threshold[];
+  /** Hours of sun that are wanted in all: "at least two hours of sun". Left out for none. */
+  readonly sunHours?: number;
+  /** Left out where the question names no height. */
+  readonly altitude?: Altitude;
+  /** The meteor shower that is named. Left out for none. */
+  readonly shower?: MeteorShower;
+  /** Pollutants and kinds of pollen that are named. Left out for none. */
+  readonly airParts?: AirParts;
   /** All of which have to hold together: "dry and above 10 degrees". Left out for none. */
   readonly conditions?: {
     readonly all: readonly WantedCondition[];
@@ -319,6 +352,8 @@ export interface Interpretation {
   readonly twilight?: 'nautical' | 'astronomical';
   /** "When does the warm spell break": the change that is waited for. Left out for none. */
   readonly turn?: 'warmer' | 'cooler';
+  /** "How much rain", "how many mm": the amount is told first, none too. Left out for any other question. */
+  readonly wantsAmount?: true;
   /** "will it stay dry", "no rain": a yes means that the topic does not happen. */
   readonly negated: boolean;
   /** "Too hot to run": what an activity is feared to fail by, as its profile names it; null for none. */

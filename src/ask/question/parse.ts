@@ -73,7 +73,8 @@ function withMemory(places: Places, home: string | undefined, known: KnownTexts)
       IP_ADDRESS.test(text) ? find(text) : memoize(known.places, `${home ?? ''} ${text}`, () => find(text)),
     namesAt: (words) => {
       const start = words.slice(0, MAX_NAME_WORDS);
-      return memoize(known.names, start.join(' '), () => places.namesAt(start));
+      // "pen y ghent" may be one word or three.
+      return memoize(known.names, start.join('|'), () => places.namesAt(start));
     },
   };
 }

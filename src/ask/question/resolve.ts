@@ -2,14 +2,18 @@
 import type { Places } from '../../place/places.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { DAY_MS } from '../../time/units.ts';
+import { airPartsIn } from './air-words.ts';
+import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
 import { conditionsIn } from './conditions.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
-import { detectIntent, type Intent, withThresholdTopic } from './intents.ts';
+import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
+import { detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
+  GarmentOption,
   Interpretation,
   ParseResult,
   QuestionContext,
@@ -22,10 +26,13 @@ import { withoutWalks } from './mountains.ts';
 import { isOnPeak } from './peaks.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
+import { showerIn } from './sky-words.ts';
 import type { Span } from './text.ts';
 import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, resolveTimes, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
+import { withThresholdTopic } from './topic-order.ts';
+import { sunHoursIn } from './wanted-length.ts';
 import {
   asksForBad,
   asksSeason,
@@ -41,6 +48,7 @@ import {
   twilightIn,
   wantsWorst,
 } from './wording.ts';
+import { asksWorried } from './worry.ts';
 
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
   const found = detectIntent(words, context.plan);
@@ -80,8 +88,13 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
   const form = days === null ? (context.plan?.form ?? judgedForm(written, intent, threshold, plain)) : formOfWish(days);
   const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
+  const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
+  const airParts = isOfAir ? airPartsIn(plain) : null;
+  const shower = topic === 'meteors' ? showerIn(plain) : null;
+  const sunHours = topic === 'sunshine' ? sunHoursIn(plain) : null;
+  const altitude = isOnPeak(words) ? null : altitudeIn(plain);
   const isEver = days?.asks === 'ever';
-  const isPast = isPastTense(plain) && !isEver;
+  const isPast = isPastTense(plain) && !isEver && !(HAS_STOPPED.test(plain) && mentions.length === 0);
   const isHabit = form === 'count' && asksHabit(plain);
   const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit) && !isPast && topic !== 'normal';
   const timeQuestion: TimeQuestion = {
@@ -104,6 +117,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const asked = days === null && intent.thing === null ? wantedExtreme(extreme, form, intent, threshold, rest) : null;
   const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
+  const choice = context.plan === undefined ? garmentChoice(rest) : null;
   const interpretation: Interpretation = {
     subjects,
     topics,
@@ -111,11 +125,18 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     asksWhether: (form === 'compare' && asksWhether(plain)) || (form === 'run' && isYesNo(plain)),
     activity: intent.activity,
     garment: intent.garment,
+    ...(choice === null || topics[0] !== 'clothing'
+      ? {}
+      : { garmentChoice: [optionOf(choice[0], words), optionOf(choice[1], words)] as const }),
     uncovered: intent.uncovered,
     asksSafety: intent.asksSafety,
     ...(intent.hazard === null ? {} : { hazard: intent.hazard }),
     ...(furtherLimits.length === 0 ? {} : { furtherLimits: furtherLimits.map((one) => one.threshold) }),
     ...(conditions === null ? {} : { conditions }),
+    ...(airParts === null ? {} : { airParts }),
+    ...(shower === null ? {} : { shower }),
+    ...(altitude === null ? {} : { altitude }),
+    ...(sunHours === null ? {} : { sunHours }),
     threshold,
     panelsKw: panelsKwIn(plain),
     unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
@@ -124,6 +145,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     extreme: turn === null ? asked : turn === 'cooler' ? 'least' : 'most',
     negated: intent.thing?.negated ?? (days === null && isNegative(form, intent, words) !== isNightSky),
     blamed: topic === 'activity' ? blamedIn(plain) : null,
+    ...(WANTS_AMOUNT.test(words.whole) ? { wantsAmount: true } : {}),
     ...(turn === null ? {} : { turn }),
     ...(twilight === null ? {} : { twilight }),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
@@ -150,6 +172,29 @@ function asNightSky([, ...others]: Intent['topics']): Intent['topics'] {
 
 type LimitSpan = Span & { readonly threshold: Threshold };
 
+const SHADE_HOURS =
+  /\b(?:from when (?:to|till|until) when|(?:which|what) (?:hours|times)|between (?:what|which)|when|what time|until when)\b/;
+/** WHO, Global Solar UV Index: seek shade during midday hours from an index of 3 on. */
+const SHADE_UV = { value: 3, text: 'at least 3' } as const;
+
+/** "From when to when should I stay in the shade": the hours in which the sun burns. */
+function shadeHours(topic: Topic, plain: string, limits: number): NonNullable<Interpretation['conditions']> | null {
+  if (topic !== 'uv' || limits > 0 || !/\b(?:shade|sun|skin|sun ?screen|sun ?cream|burn|safe)\b/.test(plain))
+    return null;
+  if (!SHADE_HOURS.test(plain)) return null;
+  const { value, text } = SHADE_UV;
+  const threshold: Threshold = {
+    topic: 'uv',
+    comparison: 'at-least',
+    value,
+    upTo: null,
+    unit: 'index',
+    text,
+    asked: { value, unit: '' },
+  };
+  return { all: [{ topic: 'uv', negated: false, extreme: null, threshold }], asks: 'hours' };
+}
+
 /** Forms in which things that are wanted together have an answer of their own. */
 const OF_CONDITIONS: ReadonlySet<Form> = new Set<Form>(['yes-no', 'when', 'best-time', 'value']);
 
@@ -162,9 +207,9 @@ function conditionsOf(
 ): NonNullable<Interpretation['conditions']> | null {
   if (activity !== null || uncovered !== null || garment !== null || hazard !== null) return null;
   if (thing !== null) return thing.conditions === undefined ? null : { all: thing.conditions, asks: 'whether' };
-  const found = conditionsIn(rest, plain, limits);
+  const found = shadeHours(topic, plain, limits.length) ?? conditionsIn(rest, plain, limits);
   if (found === null || (topic !== 'general' && !found.all.some((one) => one.topic === topic))) return null;
-  if (OF_CONDITIONS.has(form)) return found;
+  if (OF_CONDITIONS.has(form) || topic === 'uv') return found;
   return form === 'which-day' && limits.length > 0 ? { ...found, asks: 'hours' } : null;
 }
 
@@ -178,6 +223,31 @@ const OF_WHOLE_DAYS: ReadonlySet<Topic> = new Set(['solar', 'solar-power', 'suns
 const HIGH_AND_LOW =
   /\b(?:highs?|max(?:imum)?s?)\b.*\b(?:lows?|min(?:imum)?s?)\b|\b(?:lows?|min(?:imum)?s?)\b.*\b(?:highs?|max(?:imum)?s?)\b/;
 
+function optionOf(hit: ChoiceHit, words: QuestionWords): GarmentOption {
+  return { garment: hit.garment, text: originalText([hit], words) };
+}
+
+/** "Has it stopped raining" is about now. */
+const HAS_STOPPED =
+  /\b(?:has|have|is|are) (?:it|the \p{L}+|this \p{L}+) (?:all )?(?:stopped|finished|done|passed|over|gone|cleared|eased|died)\b/u;
+
+const WANTS_AMOUNT =
+  /\bhow (?:much|many (?:mm|millimet\p{L}+|inch\p{L}*|cm|centimet\p{L}+))\b|\b(?:mm|millimet\p{L}+|inches|litres) of (?:rain|snow|precip\p{L}*)|\b(?:amounts?|totals?|quantity) of (?:rain|snow|precip\p{L}*)|\b(?:rain(?:fall)?|snow(?:fall)?|precip\p{L}*) (?:amounts?|totals?|in mm|mm)\b/u;
+
+/** What the sun does on a day, which is nearly the same on the days around it. */
+const OF_SUN: ReadonlySet<Topic> = new Set<Topic>([
+  'sunrise',
+  'sunset',
+  'dawn',
+  'dusk',
+  'daylight',
+  'golden-hour',
+  'blue-hour',
+  'solar-noon',
+  'sun-height',
+]);
+const THESE_DAYS = /time of (?:the )?year/;
+
 /** The times of a question; today from its midnight on where what is asked is told of whole days. */
 function timesOf(
   mentions: Parameters<typeof resolveTimes>[0],
@@ -185,7 +255,14 @@ function timesOf(
   clock: LocalClock,
   plain: string,
 ): RequestedTime[] {
-  const times = resolveTimes(mentions, question, clock);
+  const named = resolveTimes(mentions, question, clock);
+  const today = clock.at(clock.today, 0);
+  // "When does it get dark this time of year" is told by today.
+  const times: RequestedTime[] = named.map((time) =>
+    OF_SUN.has(question.topic) && time.grain === 'month' && THESE_DAYS.test(time.text ?? '')
+      ? { ...time, fromMs: today, toMs: today + DAY_MS, grain: 'day', era: 'coming' }
+      : time,
+  );
   const isWhole = OF_WHOLE_DAYS.has(question.topic) || (question.topic === 'temperature' && HIGH_AND_LOW.test(plain));
   if (!isWhole) return times;
   return times.map((time) => {
@@ -218,7 +295,8 @@ const AROUND_SAFETY: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 /** "Will the heat kill my plants": warm weather is no yes to that. */
-const HARMS = /\b(?:kill|damage|ruin|spoil|hurt|harm|melt|wreck|destroy|affect|wilt|scorch|crack|warp)\b/;
+const HARMS =
+  /\b(?:survives?|withstand|cope|hold (?:up|out|on|together)|stand (?:up|it)|bear|take (?:the|this|that)|kill|damage|ruin|spoil|hurt|harm|melt|wreck|destroy|affect|wilt|scorch|crack|warp)\b/;
 const HARMED_BY: ReadonlySet<Topic> = new Set<Topic>(['temperature', 'feels-like', 'wind', 'humidity', 'sun', 'uv']);
 
 /** Weather whose own yes or no would be taken for one to what somebody wants to do. */
@@ -267,9 +345,13 @@ function judgedForm(
   // "Is it still light" is told by when it gets dark: a yes to that would be a no to the other.
   if (topic === 'dusk' && written === 'yes-no' && LIGHT.test(plain)) return 'value';
   if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
+  // "Are easterlies forecast": where from, which no yes to its strength answers.
+  if (topic === 'wind' && written === 'yes-no' && threshold === null && OF_QUARTER.test(plain)) return 'value';
   // "Dry enough for the chimney, or will it be blowing": no yes to one of the two.
   if (DRY_OR_WINDY.test(plain) && threshold === null) return 'value';
   if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
+  // How long skin bears the sun is no yes or no.
+  if (topic === 'uv' && written === 'yes-no' && /\bhow long\b/.test(plain)) return 'value';
   // A bare no to "is there thunder" would be read as a no to "will we be alright".
   if (written === 'yes-no' && asksSafety && isEventTopic(topic) && threshold === null) return 'value';
   if (
@@ -282,9 +364,13 @@ function judgedForm(
   if (written === 'yes-no' && threshold === null && HARMED_BY.has(topic) && HARMS.test(plain)) return 'value';
   // "It's 2 degrees in Glencoe, right?" is answered by how warm it is.
   if (written === 'yes-no' && threshold === null && stated.some((figure) => figure.topic === topic)) return 'value';
-  const isJudged = threshold !== null || (judgesWeather(plain) && unexplained.length === 0);
+  const isJudged = threshold !== null || ((judgesWeather(plain) || asksWorried(plain)) && unexplained.length === 0);
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }
+
+const LATEST = /\blatest\b/;
+const EARLIEST = /\bearliest\b/;
+const OF_QUARTER = /\b(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)\b/;
 
 const BELOW_NORMAL = /\b(?:drier|dry|less|lower|below|cold|colder|cool|cooler)\b/;
 const ABOVE_NORMAL = /\b(?:wetter|wet|more|higher|above|hot|hotter|warm|warmer|mild|milder|rainier|sunnier|windier)\b/;
@@ -306,6 +392,8 @@ function wantedExtreme(
   if (threshold !== null || topic === 'activity' || topic === 'clothing' || HIGH_AND_LOW.test(rest)) return null;
   if (form === 'which-month' && /\bdry seasons?\b/.test(rest)) return 'least';
   if (topic === 'normal') return sideOfNormal(rest);
+  if (topic === 'sunrise' || topic === 'sunset')
+    return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
   if (topic === 'general' && wantsWorst(rest)) return 'least';
   return extreme ?? (form === 'yes-no' ? extremeNamed(rest) : null);
 }
@@ -317,7 +405,7 @@ function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: Qu
   const isAgainst =
     ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||
     (topic === 'clothing' && asksWithout(plain)) ||
-    ((topic === 'air-quality' || topic === 'general') && asksForBad(plain));
+    ((topic === 'air-quality' || topic === 'general') && (asksForBad(plain) || asksWorried(plain)));
   // "Will it stay dry, or do I need an umbrella" negates the rain and not the umbrella.
   // "Dry enough to paint" asks whether painting is good.
   const isOfWeather = topic !== 'clothing' && topic !== 'activity';

@@ -1,6 +1,8 @@
 /** The English words of the sun and the moon. */
+import type { MeteorShower } from '../../sky/meteor-showers.ts';
 import type { SkyTopic } from './interpretation.ts';
 import { NO_WORDS } from './no-words.ts';
+import { wholeWords } from './text.ts';
 
 interface SkyWords {
   readonly topic: SkyTopic;
@@ -14,7 +16,34 @@ const UNTIL =
 
 const words = (topic: SkyTopic, plain: string, shared = NO_WORDS): SkyWords => ({ topic, plain, shared });
 
+/** "Perseids", "Perseiden", "Perséides", "Perseidas", "Perseidi". */
+const IDS = 'id(?:s|en|es|as|i)?';
+/** The showers that are calculated, by the beginnings of their names. */
+const SHOWERS: ReadonlyArray<readonly [MeteorShower, string]> = [
+  ['quadrantids', `(?:qu|cu)adrant${IDS}|bootiden`],
+  ['lyrids', `l[yi]r${IDS}`],
+  ['delta-aquariids', `delta[ -]a(?:qu|cu)ari?${IDS}`],
+  ['eta-aquariids', `(?:eta[ -])?a(?:qu|cu)ari?${IDS}`],
+  ['perseids', `perse${IDS}`],
+  ['draconids', `dracon${IDS}`],
+  ['orionids', `orion${IDS}`],
+  ['leonids', `leon${IDS}`],
+  ['geminids', `gemin${IDS}`],
+  ['ursids', `urs${IDS}`],
+];
+const SHOWER_PATTERNS = SHOWERS.map(([shower, source]) => [shower, wholeWords(source)] as const);
+const ANY_SHOWER = SHOWERS.map(([, source]) => source).join('|');
+
+/** The meteor shower that a plain text names; null for none. */
+export function showerIn(plain: string): MeteorShower | null {
+  return SHOWER_PATTERNS.find(([, name]) => plain.search(name) >= 0)?.[0] ?? null;
+}
+
 export const SKY_WORDS: readonly SkyWords[] = [
+  words(
+    'meteors',
+    `(?:the |any |southern )?(?:${ANY_SHOWER})(?: meteors?)?(?: showers?)?(?: peak)?|(?:next |any |the )?meteor(?:ite)? showers?(?: peak)?|shooting stars|meteors`,
+  ),
   words('equinox', '(?:(?:spring|summer|autumn|fall|vernal|autumnal|march|september|next) )?equinox(?:es)?'),
   words(
     'solstice',
@@ -32,7 +61,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'daylight',
-    '(?:(?:much|any|most|least|more|less) )?day ?light (?:is there|is left|left|hours?|length|time|do (?:i|we) (?:have|get))|much day ?light|hours of day ?light|day ?light|day ?lengths?|lengths? of (?:the )?days?|hours of (?:day ?)?light|how (?:long|short) (?:is|are|was|will|does)(?: be)?(?: the)? days?|how (?:long|short) (?:is|are|was|will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|(?:longer|shorter) than(?= \\u0001)|minutes? of light',
+    '(?:(?:much|any|most|least|more|less) )?day ?light (?:is there|is left|left|hours?|length|time|do (?:i|we) (?:have|get))|much day ?light|hours of day ?light|day ?light|day ?lengths?|lengths? of (?:the )?days?|hours of (?:day ?)?light|how (?:long|short)(?:\\Ws|s| is| are| was| will| does)(?: be)?(?: the)? days?|how (?:long|short)(?:\\Ws| is| are| was| will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|(?:longer|shorter) than(?= \\u0001)|minutes? of light',
   ),
   words(
     'sunrise',

@@ -163,6 +163,8 @@ function thingIn(plain: string): ThingHit | null {
   return longest ?? null;
 }
 
+const FOUL_AIR = /\b(?:smoke|smoky|smog|pollution|polluted|pollen|fumes|dust|ash|air quality|ozone|pm ?2)\b/;
+
 /** The thing that decides a question, unless an activity is said by more of the same words or something graver is named. */
 export function decidingThing(
   plain: string,
@@ -172,6 +174,8 @@ export function decidingThing(
   const thing = thingIn(plain);
   if (thing === null) return null;
   if (uncovered.some(({ isGrave, subject }) => isGrave || ABOVE_THINGS.has(subject))) return null;
+  // Windows are shut against smoke in any weather.
+  if (thing.topic === 'rain' && FOUL_AIR.test(plain)) return null;
   // A marquee minds the wind as well.
   if (thing.topic === 'rain' && uncovered.some(({ subject }) => subject === 'wind-load')) return null;
   const isSaid = activity !== null && overlap(thing, activity);

@@ -95,6 +95,14 @@ const COMPANIONS: readonly (readonly [words: RegExp, companion: Topic, isMain: b
     true,
   ],
   [wholeWords('asthma(?:tics?)?'), 'pollen', false],
+  // Who watches the sun set wants to see it.
+  [
+    wholeWords(
+      '(?:photograph|photos?|shoot|watch|see|catch|view|paint|time ?lapse|film|capture)(?:s|ing)? (?:of )?(?:the |a |an |some |this |that )?(?:\\p{L}+ )?(?:sun ?sets?|sun ?rises?|golden hour|dawn)|(?:sun ?set|sun ?rise|golden hour) (?:photo\\p{L}*|shots?|pics|viewing|watching|view)|(?:nice|good|great|decent|colou?rful|spectacular) (?:sun ?set|sun ?rise)|(?:sun ?set|sun ?rise) (?:be |look |going to be )*(?:nice|good|great|decent|colou?rful|spectacular|any good|pretty|visible|worth)',
+    ),
+    'cloud',
+    false,
+  ],
   // Dust is a part of fine particles, rainbows need sun and rain, and mud comes of rain.
   [wholeWords('dust(?:y)?(?: ?storms?)?|sand ?storms?|calima'), 'air-quality', false],
   [wholeWords('rainbows?'), 'rain', false],
@@ -133,6 +141,7 @@ const COMPANIONS: readonly (readonly [words: RegExp, companion: Topic, isMain: b
 /** The topics of the hits, each once, with those that belong to them. */
 export function namedTopics(hits: readonly TopicHit[], rest: string): Topic[] {
   const own = hits.map(({ topic }) => topic);
+  if (own.includes('meteors')) return ['meteors', 'cloud'];
   const further = COMPANIONS.filter(([words]) => rest.search(words) >= 0);
   const first = further.flatMap(([, companion, isMain]) => (isMain ? [companion] : []));
   const last = further.flatMap(([, companion, isMain]) => (isMain ? [] : [companion]));

@@ -48,7 +48,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words('volcanoes', 'volcano(?:es|s)?|volcanic(?: ash| eruptions?| activity)?|ash cloud'),
   words(
     'wildfires',
-    '(?:wild|bush|forest|brush|grass) ?fires?(?: (?:risk|danger|smoke))?|fire (?:danger|risk|weather|bans?|hazard|index)|fires? (?:near|close to|around)',
+    '(?:wild|bush|forest|brush|grass) ?fires?(?! smoke)(?: (?:risk|danger))?|fire (?:danger|risk|weather|bans?|hazard|index)|fires? (?:near|close to|around)',
   ),
   words(
     'roads',

@@ -28,3 +28,14 @@ export function wantedLength(rest: string): WantedLength | null {
   if (hours <= 0 || hours > MAX_HOURS) return null;
   return { start: match.index, end: match.index + text.length, hours };
 }
+
+const SUN_HOURS = new RegExp(
+  `(?<![\\p{L}\\d.])(${NUMBER}) ?(?:\\p{L}+ )?(?:hours?|hrs?|h) (?:of )?(?:sun|sunshine|sunlight)(?!\\p{L})`,
+  'u',
+);
+
+/** "At least two hours of sun" → 2; null for none. */
+export function sunHoursIn(plain: string): number | null {
+  const match = SUN_HOURS.exec(plain);
+  return match === null ? null : numberOf(match[1]);
+}

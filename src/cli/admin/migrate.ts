@@ -13,7 +13,8 @@ export const migrateCommand: Command = singleCommand(
     examples: ['fairday migrate', 'fairday migrate --data /var/lib/fairday --json'],
     about: `Needed only where commands run before the new version's server has started: the server does the same when it starts.
 The database as it was is kept beside it; to go back, stop everything, give that file the name of the database and run the
-old version. No server may be running.`,
+old version. No server may be running. In PostgreSQL (FAIRDAY_DATABASE_URL) an empty database gets the tables, and no copy is
+kept: make one with pg_dump before.`,
   },
 );
 

@@ -8,7 +8,7 @@ import { systemClock } from '../../lib/clock.ts';
 import { counted } from '../../lib/counted.ts';
 import { operatorName } from '../../service/operator-name.ts';
 import { type Command, JSON_FLAG } from '../command.ts';
-import { copySize, ledgerEntries, reportingCopyFailure } from './backup.ts';
+import { copySize, ledgerEntries, refuseForPostgres, reportingCopyFailure } from './backup.ts';
 import { requireYes } from './flag-values.ts';
 import { createOutput, parseOperands, runNamed } from './subcommand.ts';
 
@@ -28,11 +28,15 @@ export const restoreCommand: Command = {
   about: `The backup is verified and migrated to this version's schema first. The command is refused while a server or another
 command uses the data directory, and when a newer version wrote the backup or the database. The replaced database stays
 next to the new one, as fairday.db.before-restore-TIME. Where it holds more than the backup, the command says how much and
-wants --yes.`,
+wants --yes. Accounts in PostgreSQL (FAIRDAY_DATABASE_URL) are restored with pg_restore.`,
   run: (args, { config, terminal }) =>
     runNamed(restoreCommand.name, async () => {
       const { operands, flags } = parseOperands(restoreCommand.name, restoreCommand, args);
       const { print, note } = createOutput(terminal, flags.has('json'));
+      refuseForPostgres(
+        config,
+        'stop all servers, then pg_restore --clean --if-exists --dbname=URL FILE, then fairday ledger verify',
+      );
       const dataDir = useDataDirectory(config.dataDir, terminal.err);
       const nowMs = systemClock(config.frozenNowMs).nowMs();
       const dryRun = flags.has('dry-run');

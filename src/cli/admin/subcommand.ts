@@ -3,7 +3,7 @@
  * fail with one line and the right exit code.
  */
 import { accountName, parseEmail } from '../../account/email.ts';
-import type { Opener, SchemaUpdate } from '../../account/sqlite/database.ts';
+import type { Opener, SchemaUpdate } from '../../account/opening.ts';
 import type { AccountStore } from '../../account/store.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { Places } from '../../place/places.ts';

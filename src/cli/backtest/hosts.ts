@@ -23,6 +23,8 @@ export function openPastHosts(
   state: Pick<BacktestState, 'spentSince'>,
   { fetcher = fetch, retryPauseMs }: { readonly fetcher?: Fetch; readonly retryPauseMs?: number } = {},
 ): PastHosts {
+  // Of all of them together.
+  const budget = budgetAfter(state, config.upstreamShare, clock);
   const options = {
     baseUrl: config.openMeteoUrl,
     apiKey: config.openMeteoKey,
@@ -33,7 +35,7 @@ export function openPastHosts(
     random: Math.random,
     onEvent: () => {},
     timeoutMs: TIMEOUT_MS,
-    budget: budgetAfter(state, config.upstreamShare, clock),
+    openBudget: () => budget,
     ...(retryPauseMs === undefined ? {} : { retryPauseMs }),
   };
   const hosts = {

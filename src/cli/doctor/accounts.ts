@@ -1,6 +1,7 @@
 /** Checks of the database: whether a server has it, whether it is sound, whether the ledger holds its rules. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LedgerReport } from '../../account/ledger.ts';
 import { takeServerLock } from '../../account/sqlite/server-lock.ts';
 import { StoreDamaged } from '../../account/store.ts';
 import { StoreInUse } from '../../account/upkeep.ts';
@@ -35,25 +36,36 @@ function server(database: string): Finding {
   }
 }
 
+/** What checking the ledger has found. `about` says something of the database, `restore` how a backup is restored. */
+export function ledgerFindings(
+  { checks, accounts: count, entries, intact }: LedgerReport,
+  about: string,
+  restore: string,
+): Finding[] {
+  if (intact) {
+    const held = `${counted(entries, 'entry', 'entries')}; all ${checks.length} invariants hold`;
+    return [
+      { name: 'database', status: 'ok', message: `${about}, ${counted(count, 'account')}` },
+      { name: 'ledger', status: 'ok', message: held },
+    ];
+  }
+  return checks
+    .filter((check) => check.broken !== null)
+    .map((check) => ({
+      name: 'ledger',
+      status: 'fail',
+      message: `"${check.rule}" is broken by ${check.broken}; restore a backup with: ${restore}`,
+      exitCode: EXIT.integrity,
+    }));
+}
+
 async function ledger(openReader: () => Promise<OpenAccounts>, database: string): Promise<Finding[]> {
   try {
     const open = await openReader();
     try {
-      const { checks, accounts: count, entries, intact } = await open.accounts.verify(open.clock.nowMs());
+      const report = await open.accounts.verify(open.clock.nowMs());
       const size = `${(statSync(database).size / 1e6).toFixed(1)} MB`;
-      const sound: Finding = { name: 'database', status: 'ok', message: `${size}, ${counted(count, 'account')}` };
-      if (intact) {
-        const message = `${counted(entries, 'entry', 'entries')}; all ${checks.length} invariants hold`;
-        return [sound, { name: 'ledger', status: 'ok', message }];
-      }
-      return checks
-        .filter((check) => check.broken !== null)
-        .map((check) => ({
-          name: 'ledger',
-          status: 'fail',
-          message: `"${check.rule}" is broken by ${check.broken}; restore a backup with: fairday restore FILE`,
-          exitCode: EXIT.integrity,
-        }));
+      return ledgerFindings(report, size, 'fairday restore FILE');
     } finally {
       await open.close();
     }

@@ -17,6 +17,7 @@ import { accounts } from './accounts.ts';
 import { exitCodeOfAll, type Finding, findingsOf } from './finding.ts';
 import { folder, openFiles, permissions, proxies, space } from './machine.ts';
 import { online } from './online.ts';
+import { sharedAccounts } from './shared-accounts.ts';
 import {
   alertRegions,
   alertSources,
@@ -73,7 +74,7 @@ async function examine(context: CommandContext, isOnline: boolean): Promise<read
     ['clock', () => clock(config.frozenNowMs)],
     ['proxy', () => proxies(env, config)],
     ['service', () => withService(config, isOnline)],
-    ['database', () => accounts(dataDir, () => openAccountsAlone(config, () => {}, 'reader'))],
+    ['database', () => database(config, dataDir)],
   ];
   const findings: Finding[] = [];
   for (const [name, check] of checks) findings.push(...(await findingsOf(name, check)));
@@ -89,6 +90,11 @@ function usableSettings({ config, settingProblems }: CommandContext) {
     const problem = error instanceof Error ? error.message : String(error);
     return { config: { ...config, capDir: null }, problems: [...settingProblems, problem] };
   }
+}
+
+function database(config: Config, dataDir: string): Promise<readonly Finding[]> {
+  const openReader = () => openAccountsAlone(config, () => {}, 'reader');
+  return config.databaseUrl === null ? accounts(dataDir, openReader) : sharedAccounts(config.databaseUrl, openReader);
 }
 
 async function withService(config: Config, isOnline: boolean): Promise<readonly Finding[]> {

@@ -1,7 +1,7 @@
 /** The routes of self-service; there are none where it is switched off. */
-import { networkOf } from '../../account/failed-keys.ts';
 import type { LinkPurpose } from '../../account/mail-link.ts';
 import type { SelfService } from '../../account/self-service.ts';
+import { networkText, parseIp } from '../../lib/ip.ts';
 import { FairdayError } from '../../operations/errors.ts';
 import { bodyText } from '../body.ts';
 import { errorResponse } from '../error-response.ts';
@@ -42,7 +42,7 @@ export function signUpRoutes(context: ServerContext): Record<string, SignUpRoute
   });
   const sent = (handle: (form: URLSearchParams, request: Request, requestId: string) => Promise<Response>) => ({
     method: 'POST' as const,
-    handle: (request: Request, requestId: string) => withForm(request, requestId, handle),
+    handle: (request: Request, requestId: string) => withForm(request, requestId, config.baseUrl, handle),
   });
   return {
     '/signup': shown(signUpPage),
@@ -57,10 +57,16 @@ export function signUpRoutes(context: ServerContext): Record<string, SignUpRoute
       },
     },
     '/signup/mail': sent((form, request, requestId) =>
-      askForMail(selfService, form, networkOf(context.callerIp(request) ?? ''), requestId),
+      askForMail(selfService, form, clientOf(context.callerIp(request) ?? ''), requestId),
     ),
     '/signup/use': sent((form, _request, requestId) => useLink(selfService, form, config.baseUrl ?? '', requestId)),
   };
+}
+
+/** Who asks: an IPv4 address, or the /48 of an IPv6 address, all of which one subscriber may have. */
+function clientOf(ip: string): string {
+  const parsed = parseIp(ip);
+  return parsed === null || parsed.version === 4 ? ip : networkText(parsed);
 }
 
 async function askForMail(
@@ -97,9 +103,10 @@ async function useLink(
 async function withForm(
   request: Request,
   requestId: string,
+  baseUrl: string | null,
   handle: (form: URLSearchParams, request: Request, requestId: string) => Promise<Response>,
 ): Promise<Response> {
-  if (request.headers.get('sec-fetch-site') === 'cross-site') {
+  if (isFromElsewhere(request, baseUrl)) {
     return htmlAnswer(refusedPage('The form was sent from another site. Fill it in here.'), 403, requestId);
   }
   try {
@@ -108,6 +115,19 @@ async function withForm(
     if (error instanceof FairdayError) return errorResponse(error, requestId, privateHeaders(requestId));
     throw error;
   }
+}
+
+/**
+ * Whether a page of another site has sent the form. Browsers say so; where one does not, it names the page's origin, which is
+ * `null` for our own pages, as they send no referrer.
+ */
+function isFromElsewhere(request: Request, baseUrl: string | null): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'same-origin' && site !== 'none';
+  const origin = request.headers.get('origin');
+  if (origin === null || origin === 'null') return false;
+  const own = [baseUrl, request.url].flatMap((url) => (url === null ? [] : [new URL(url).origin]));
+  return !own.includes(origin);
 }
 
 function htmlAnswer(html: string, status: number, requestId: string): Response {

@@ -3,6 +3,7 @@ import type { MemoryBudget } from '../../lib/memory-budget.ts';
 import type { Timers } from '../../lib/timers.ts';
 import type { Place } from '../../place/place.ts';
 import type { CivilDate } from '../../time/civil.ts';
+import type { OpenBudget } from '../../upstream/budget.ts';
 import type { RequestCoalescer } from '../../upstream/coalesce.ts';
 import type { Fetch, UpstreamEvent } from '../../upstream/fetch.ts';
 import type { HostStatus } from '../../upstream/host-status.ts';
@@ -94,8 +95,10 @@ export interface WeatherSource {
 
 /** What the sources share. */
 export interface SourceContext {
-  /** This replica's share of the hosts' limits, (0, 1]. */
+  /** The share of the hosts' limits that may be used, (0, 1]. */
   readonly share: number;
+  /** Opens the budget of a host; one of this process alone when left out. */
+  readonly openBudget?: OpenBudget | undefined;
   /** `fairday/VERSION (contact)`, sent upstream. */
   readonly userAgent: string;
   readonly fetch: Fetch;

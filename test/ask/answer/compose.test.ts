@@ -231,7 +231,7 @@ describe('one against the other', () => {
       'Leeds will be warmer than York tomorrow (Sunday 22 November): 12 °C against 9 °C.',
     );
     expect(answered(contexts, { topics: ['temperature'], form: 'which-place', extreme: 'least' }).text).toBe(
-      'York will be the coldest tomorrow (Sunday 22 November): York (9 °C) and Leeds (12 °C).',
+      'York will be the coldest tomorrow (Sunday 22 November): 9 °C; then Leeds (12 °C).',
     );
   });
 

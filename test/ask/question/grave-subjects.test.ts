@@ -3,6 +3,9 @@ import { describe, expect, test } from 'bun:test';
 import { read, table, understood } from './reading.ts';
 
 const GRAVE = table(`
+is the river in Valencia going to stay in its bed tonight if it rains => flooding
+will the Ouse burst its banks at York this week => flooding
+Hält das Eis auf dem Weissensee? => ice-bearing
 is it ok to leave dog in the car for 20 mins in a supermarket's car park => parked-vehicle
 leaving my pug in the car while i shop in Reading => parked-vehicle
 labrador in the van at Exeter services for half an hour ok? => parked-vehicle
@@ -30,6 +33,14 @@ Climbing the Matterhorn in trainers tomorrow? => climbing
 can we go up Ben Nevis in trainers tomorrow => climbing
 Setting off up Snowdon tonight with the kids => climbing
 Scafell Pike in shorts on saturday => climbing
+can I camp in Wadi Rum tonight => flash-flood
+walk the narrows zion tomorrow => flash-flood
+hiking Antelope Canyon tomorrow => flash-flood
+Kann ich morgen in der Schlucht bei Ronda wandern? => flash-flood
+¿Puedo acampar en el barranco cerca de Ronda esta noche? => flash-flood
+Peut-on camper dans l'oued près de Marrakech ce soir ? => flash-flood
+pug in boot of car Leeds tomorrow? => parked-vehicle
+husky in the garden all day in Seville tomorrow ok => animals
 Kann ich mein Kind am See in Konstanz allein baden lassen? => children-in-water
 Darf der Hund heute auf dem Balkon bleiben in Köln? => animals
 Ist das Eis auf dem See in Berlin dick genug? => ice-bearing
@@ -59,6 +70,9 @@ Wird es morgen beim Grillen im Garten in Köln trocken? => Cologne
 Kan ik morgen barbecueën in de tuin in Utrecht? => Utrecht
 is it windy on Ben Nevis tomorrow => Ben Nevis
 walk my husky in Madrid tomorrow => Madrid
+kids in the car on the way to Leeds tomorrow rain? => Leeds
+Grand Canyon weather tomorrow => Grand Canyon
+Regnet es morgen in der Schlucht in Garmisch? => Garmisch-Partenkirchen
 `);
 
 describe('a grave subject is named, without a verdict', () => {

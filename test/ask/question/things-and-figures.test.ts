@@ -6,6 +6,7 @@ import { describe, expect, test } from 'bun:test';
 import { table, understood } from './reading.ts';
 
 const QUESTIONS = table(`
+6am or 8pm, which is cooler for taking the labrador out in Leeds tomorrow => temperature compare
 will I be walking home in the rain in Leeds tomorrow => rain yes-no
 headwind or tailwind cycling in Leeds tomorrow => wind value
 concrete curing, temps for tomorrow in Leeds => temperature value
@@ -39,6 +40,22 @@ will my washing dry outside in Leeds tomorrow => activity yes-no
 tea on the lawn in Leeds on sunday? => activity yes-no
 shorts or trackies in Leeds on monday => clothing value
 what clothes for Leeds on monday => clothing value
+how many mm fell in Cardiff yesterday => rain value
+how much fell in Leeds last night => rain value
+when was the last day without a drop in Leeds => rain last not
+fair skin, Tenerife, from when to when should I stay in the shade tomorrow => uv when
+how long can I stay in the sun in Leeds without burning => uv value
+pilot's summary for Leeds at 16:00, wind, vis, cloud => visibility value
+Nome, how long's the day tomorrow => daylight value
+shut the windows in Leeds against wildfire smoke tonight => air-quality value
+will the fence survive the wind in Leeds tomorrow => wind value
+school trip to Leeds on monday, what should the letter home say to bring => clothing value
+from which day does Leeds get above 20 => temperature when
+is it warmer now or at 6pm in Leeds => temperature compare
+meteor shower tonight visible in Leeds? => meteors value
+when are the Perseids in Leeds => meteors when
+ragweed count in Lyon today => pollen value
+carbon monoxide level in Leeds today => air-quality value
 no need for sun cream in Margate tomorrow then? => clothing value
 sun cream for the beach in Margate tomorrow? => clothing yes-no
 is it too windy for badminton in the garden in Leeds => wind yes-no

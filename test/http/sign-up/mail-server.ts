@@ -16,12 +16,16 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-export async function startMailServer(): Promise<MailServer> {
+/** `refuse` returns what is wrong with a recipient; null for nothing. */
+export async function startMailServer(
+  refuse: (recipient: { readonly address: string }) => Error | null = () => null,
+): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let onMail = () => {};
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (recipient, _session, done) => done(refuse(recipient)),
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

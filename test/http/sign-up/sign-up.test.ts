@@ -202,6 +202,31 @@ describe('a stranger', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
+  test('of one IPv6 site is one client, whichever of its networks asks', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 7; n++)
+      statuses.push((await askFor(`a${n}@example.org`, 'sign-up', `2001:db8:0:${n}::1`)).status);
+    expect(statuses.slice(5)).toEqual([429, 429]);
+    expect((await askFor('b@example.org', 'sign-up', '2001:db8:1::1')).status).toBe(200);
+  });
+
+  test('cannot use a link again once the account is deleted or has another address, however the link is written', async () => {
+    const { accounts } = service.service;
+    for (const [index, end] of [
+      () => accounts.deleteAccount('jane0@example.org', 0, { forfeit: true }),
+      () => accounts.changeEmail('jane1@example.org', 'kim@example.org'),
+    ].entries()) {
+      const email = `jane${index}@example.org`;
+      await askFor(email, 'sign-up', `198.51.103.${index}`);
+      const token = tokenOf(await mails.mail(index));
+      expect((await use(token)).status).toBe(200);
+      await end();
+      expect(await use(token)).toMatchObject({ status: 409, key: undefined });
+      expect(await use(`${token}=`)).toMatchObject({ status: 409, key: undefined });
+      expect(await accounts.findAccount(email)).toBeNull();
+    }
+  });
+
   test('makes no use of a link that was changed, or is another service’s, or is old', async () => {
     await askFor('jane@example.org');
     const token = tokenOf(await mails.mail(0));
@@ -229,12 +254,24 @@ describe('a stranger', () => {
   });
 
   test('cannot have a form filled in from another site, and no page of another site reads an answer', async () => {
-    const crossed = await post(
-      '/signup/mail',
-      { email: 'jane@example.org', purpose: 'sign-up' },
+    const sent = (headers: Readonly<Record<string, string>>, client: string) =>
+      post('/signup/mail', { email: 'jane@example.org' }, { ...headers, 'X-Forwarded-For': client });
+    for (const [index, headers] of [
       { 'Sec-Fetch-Site': 'cross-site' },
-    );
-    expect(crossed.status).toBe(403);
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: 'https://evil.example' },
+      { Origin: 'https://weather.example.org.evil.example' },
+    ].entries()) {
+      expect((await sent(headers, `198.51.101.${index}`)).status).toBe(403);
+    }
+    for (const [index, headers] of [
+      { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' },
+      { Origin: BASE_URL },
+      { Origin: 'null' },
+      {},
+    ].entries()) {
+      expect((await sent(headers, `198.51.102.${index}`)).status).toBe(200);
+    }
     const page = await fetch(`${service.url}/signup`, { headers: { Origin: 'https://evil.example' } });
     expect(page.headers.get('access-control-allow-origin')).toBeNull();
     expect(page.headers.get('cache-control')).toBe('no-store');

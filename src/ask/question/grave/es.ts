@@ -27,6 +27,13 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   [
+    'flash-flood',
+    [
+      'barrancos?|barranquismo|canon(?:es)?|canyon|desfiladeros?|ramblas?|cauces?|gargantas?|hoces|lecho (?:seco|del rio)|quebradas?|cuevas?|wadi',
+      'camin\\p{L}*|sender\\p{L}*|acamp\\p{L}*|dorm\\p{L}*|excursi\\p{L}*|baj\\p{L}*|ir|pase\\p{L}*|barranquismo|ruta|cruz\\p{L}*|explor\\p{L}*|trekking',
+    ],
+  ],
+  [
     'cold-water',
     [
       'embalses?|pantanos?|canter(?:a|as)|canal(?:es)?|acequias?|esclusas?|presas?',

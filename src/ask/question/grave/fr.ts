@@ -31,6 +31,13 @@ export const FRENCH_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   [
+    'flash-flood',
+    [
+      "gorges?|canyons?|canyoning|oueds?|ravins?|lit (?:de la |du |d'une? |a sec|asseche)|calanque a sec|grottes?",
+      'randonn\\p{L}*|camp\\p{L}*|dorm\\p{L}*|march\\p{L}*|descend\\p{L}*|aller|canyoning|bivouac\\p{L}*|travers\\p{L}*|nuit|explor\\p{L}*',
+    ],
+  ],
+  [
     'cold-water',
     [
       "barrages?|carrieres?|canal|canaux|ecluses?|retenue d'eau|gravieres?|deversoir",

@@ -21,6 +21,13 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
   ['storm-eye', ["occhio (?:del|dell'|di un|della) ?(?:ciclone|uragano|tifone|tempesta)|nell'occhio"]],
   ['tidal-crossing', ['bassa marea|mont[ -]saint[ -]michel']],
   [
+    'flash-flood',
+    [
+      'gol[ae]|forr[ae]|canyon|gravin[ae]|uadi|wadi|greto|letto (?:del fiume|secco|asciutto)|orrid[oi]|grott[ae]',
+      'escursion\\p{L}*|trekking|cammin\\p{L}*|campegg\\p{L}*|dorm\\p{L}*|torrentismo|canyoning|andare|tenda|explor\\p{L}*|esplor\\p{L}*|passeggi\\p{L}*',
+    ],
+  ],
+  [
     'cold-water',
     [
       'bacin[oi]|cav[ae]|canal[ei]|chius[ae]|dig[ah]e?|lago artificiale',

@@ -21,6 +21,13 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
   ['storm-eye', ['oog van de (?:storm|orkaan|cycloon|tyfoon)|in het oog']],
   ['tidal-crossing', ['wadlop\\p{L}*|(?:over|op) het wad|bij eb|bij laag ?water|waddenzee (?:over|lopen)']],
   [
+    'flash-flood',
+    [
+      "kloof|kloven|canyons?|canyoning|wadi'?s?|ravijn\\p{L}*|(?:droge |drooggevallen )rivierbedding|rivierbedding|grotten?",
+      'wandel\\p{L}*|kamper\\p{L}*|slap\\p{L}*|hik\\p{L}*|lopen|loop|overnacht\\p{L}*|canyoning|klim\\p{L}*|gaan',
+    ],
+  ],
+  [
     'cold-water',
     [
       'stuwmeer|zandgat|zandafgraving|steengroeve|kanaal|kanalen|stuw|sluis|sluizen|gracht(?:en)?',

@@ -21,6 +21,13 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
   ['storm-eye', ['olho (?:do|de um|da) (?:furacao|ciclone|tufao|tempestade)|no olho']],
   ['tidal-crossing', ['mare (?:baixa|vazia)|baixa-?mar|mare vaza|mont[ -]saint[ -]michel']],
   [
+    'flash-flood',
+    [
+      'desfiladeiros?|ravinas?|canhao|canion|canyon|canyoning|barrancos?|leito (?:seco|do rio)|gargantas?|grutas?|wadi',
+      'caminh\\p{L}*|acamp\\p{L}*|dorm\\p{L}*|trilh\\p{L}*|descer|ir|passe\\p{L}*|canyoning|explor\\p{L}*|trekking',
+    ],
+  ],
+  [
     'cold-water',
     [
       'barrag(?:em|ens)|albufeiras?|pedreiras?|cana(?:l|is)|eclusas?|comportas?|represas?|acudes?',

@@ -43,8 +43,6 @@ const ROWS: ReadonlyArray<readonly [english: string, ...forms: readonly string[]
   ['kitchen', 'küche', 'cuisine', 'cocina', 'cucina', 'cozinha', 'keuken'],
   ['garage', 'garage', 'garage', 'garaje', 'garage', 'garagem', 'garage'],
   ['school', 'schule', 'école', 'escuela|colegio', 'scuola', 'escola', 'school'],
-  ['field', 'feld|felder', 'champ|champs', 'campo|campos', 'campo|campi', 'campo|campos', 'veld|velden'],
-  ['forest', 'wald|wälder', 'forêt|bois', 'bosque', 'bosco', 'floresta|mata', 'bos|bossen'],
   ['neighbours', 'nachbar|nachbarn', 'voisin|voisins', 'vecino|vecinos', 'vicini', 'vizinho|vizinhos', 'buren|buurman'],
   [
     'friends',

@@ -44,6 +44,7 @@ export const NO_PLACE: ReadonlySet<string> = new Set(
     // What people have on.
     'trainers sneakers sandals flipflops flip-flops crocs heels slippers wellies wellingtons plimsolls loafers jeans trousers leggings joggers tracksuit pyjamas bikini swimsuit trunks wetsuit fleece denim hoodie jumper sweater tshirt t-shirt tshirts shirt shirtsleeves dress skirt suit uniform costume kit socks tights thermals waterproofs coats jackets hats ' +
     'venue ceremony reception orchard pitch court course racecourse track trail path slopes cafe mall market shops church village cemetery patio deck ' +
+    'miss dodge avoid beat catch tumble watch visit ' +
     'porch balcony terrace driveway garage shed barn greenhouse backyard countryside woods noon midnight top bottom summit outskirts least all last first same here there home kitchen bed bathroom row half'
   ).split(' '),
 );
@@ -52,7 +53,7 @@ export const NO_PLACE: ReadonlySet<string> = new Set(
 export const ALSO_WORDS: ReadonlySet<string> = new Set(
   (
     'ward hoo pill capital band underground centre central north south east west nice reading bath mobile march hot best sale battle rain sun ice hope bend orange deal wells rugby sandwich ' +
-    'why ely eye ware street wash bow hull hove sandy cool warm hull mission pacific union liberty paradise summit ' +
+    'poplar angel why ely eye ware street wash bow hull hove sandy cool warm hull mission pacific union liberty paradise summit ' +
     'enterprise normal commerce surprise independence eden darwin split bug pole male van lima bari como ' +
     'bar cork spa ham ayr ash beer box broom chard derby crook diss hale ham harlow hay hook hythe lark leek lee ' +
     'looe march marsh mere mold neath over poole post rhyl ripley rye seal seaham settle shap stone thong tring ' +

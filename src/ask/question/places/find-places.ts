@@ -23,7 +23,7 @@ import {
 import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
-import { FAME_OF_CAPITALS, NameWords, type PlaceText } from './name-words.ts';
+import { CODES_ONLY, FAME_OF_CAPITALS, NameWords, type PlaceText } from './name-words.ts';
 import { NamedParts, type SpanOfWords } from './named-parts.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import type { PlaceSpan } from './place-span.ts';
@@ -198,7 +198,9 @@ class PlaceFinder {
   #isSingleName(at: number, name: KnownName | undefined, cue: Cue): boolean {
     const word = this.#words[at];
     if (word === undefined || name === undefined) return false;
-    const isQualified = this.#names.qualifierAfter(at + 1) !== null && !CODES_AND_WORDS.has(this.#keys[at + 1] ?? '');
+    const next = this.#keys[at + 1] ?? '';
+    const isQualified =
+      this.#names.qualifierAfter(at + 1) !== null && (CODES_ONLY.has(next) || !CODES_AND_WORDS.has(next));
     if (this.#names.isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
     const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#names.hasCapitals;
     if (this.#names.isBarrier(at) || NO_PLACE.has(word.key)) {
@@ -320,6 +322,8 @@ class PlaceFinder {
     while (start > 0 && this.#keys[start - 1] === 'the' && this.#names.isCapital(start - 1)) start--;
     const qualified = this.#withQualifiers(start, end);
     if (qualified !== null) return qualified;
+    const split = this.#townAndArea(start, end);
+    if (split !== null) return split;
     const town = this.#parts.townOfFeature(start, end);
     if (town !== null) return town;
     const text = this.#names.textOf(start, end);
@@ -347,6 +351,28 @@ class PlaceFinder {
     if (end === start + 1 && !this.#names.isNameLike(at) && this.#isForeignWord(start)) return null;
     if (cue !== 'strong' && !this.#names.isNameLike(at)) return null;
     return this.#parts.span(start, end, this.#unknown(start, end, resolution), 0.5);
+  }
+
+  /** "Halifax Nova Scotia", "Newcastle NSW beach": a town and its area in one run of capitals that is no name itself. */
+  #townAndArea(start: number, end: number): SpanOfWords | null {
+    if (end - start < 2 || this.#names.knowsExactly(start, end)) return null;
+    for (const town of this.#places.namesAt(this.#keys.slice(start, end))) {
+      const at = start + town.words;
+      if (at >= end || this.#words[at - 1]?.endsPhrase) continue;
+      const area = this.#places
+        .namesAt(this.#keys.slice(at, end))
+        .find(({ qualifies, isArea, words }) => qualifies && (isArea || this.#isUpper(at, at + words)));
+      if (area === undefined) continue;
+      const to = at + area.words;
+      const resolution = this.#places.resolve(`${this.#names.textOf(start, at)}, ${this.#names.textOf(at, to)}`);
+      if (resolution.kind === 'found' && resolution.place.correctedFrom === undefined)
+        return this.#parts.span(start, to, resolution, 1);
+    }
+    return null;
+  }
+
+  #isUpper(start: number, end: number): boolean {
+    return this.#words.slice(start, end).every(({ text }) => /^\p{Lu}+$/u.test(text));
   }
 
   #isCode(text: string): boolean {

@@ -7,10 +7,12 @@ import { fold } from '../../../place/fold.ts';
 import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { isContextWord } from '../context-words.ts';
+import { isEnglishWord } from '../english.ts';
 import { ALSO_WORDS, LANDFORMS, NO_PLACE, TOWNS_AND_WORDS } from './cue-words.ts';
 import { isEverydayAnywhere } from './everyday-names.ts';
 import { isSlip } from './misspelt.ts';
 import { NameWords, type PlaceText } from './name-words.ts';
+import { isNearEveryday } from './near-everyday.ts';
 import type { PlaceSpan } from './place-span.ts';
 
 /** Fame of a village of a thousand people or so: a single unexplained word of English may be its name. */
@@ -24,6 +26,61 @@ const FAME_OF_GUESS = 165;
 /** Shorter words are a slip away from too many names. */
 const MIN_MISSPELT = 5;
 const MIN_OFFERED = 7;
+const ROAD = /^(?:[am]\d{1,3}(?:m)?|i-?\d{1,3})$/;
+/** Shorter words that are none of English are mostly slang. */
+const MIN_NAME = 5;
+/** What people leave out: "Dunstanburgh" is its castle, "Chesil" its beach. */
+const SIGHT_TAILS = [
+  'beach',
+  'castle',
+  'bay',
+  'island',
+  'head',
+  'point',
+  'forest',
+  'hill',
+  'abbey',
+  'park',
+  'house',
+  'airport',
+];
+/** "Hinton-in-the-Hedges". */
+const HYPHENED_NAME = /^\p{L}+(?:-\p{L}+)*-(?:in|on|le|la|by|upon|under|sur|y|cum|next|super|the|de)-\p{L}/iu;
+/** What a name of everyday words ends or begins with: "new forest", "lake como". */
+const LANDFORM_NAMES: ReadonlySet<string> = new Set([
+  ...LANDFORMS,
+  ...[
+    'forest',
+    'park',
+    'fell',
+    'tor',
+    'head',
+    'point',
+    'cove',
+    'sands',
+    'moor',
+    'moors',
+    'isle',
+    'lake',
+    'mount',
+    'festival',
+  ],
+  ...[
+    'cape',
+    'loch',
+    'lough',
+    'hill',
+    'hills',
+    'common',
+    'pole',
+    'bluff',
+    'edge',
+    'down',
+    'downs',
+    'racecourse',
+    'farm',
+  ],
+]);
 
 /** Stand before a place: a name behind one that is not known is an unknown place. */
 const PREPOSITION = /^(?:in|at|near|on|off|over|across|around|along|up|to|from|by|for|above|below)$/;
@@ -33,7 +90,8 @@ const REACHES =
 /** "The rain on our parade": what belongs to somebody is no place of the map. */
 const OWNED = /^(?:a|an|my|our|your|his|her|their|some|any|this|that|no|every|each|which|what)$/;
 /** "Aberystwyth weather". */
-const HAS_WEATHER = /^(?:weather|forecast|temperature|temp|rain|snow|wind|northern|sunrise|sunset)$/;
+const HAS_WEATHER =
+  /^(?:weather|forecast|temperature|temp|rain|snow|wind|winds|gusts|fog|frost|thunder|uv|pollen|northern|sunrise|sunset)$/;
 
 /** The place that unexplained words name, found or not; empty where none of them can be one. */
 export function lookUpPlaces(question: PlaceText, places: Places): PlaceSpan[] {
@@ -58,14 +116,20 @@ class LookUp {
 
   find(): PlaceSpan[] {
     const found =
-      this.#longName() ?? this.#village() ?? this.#townAtEnd() ?? this.#misspeltCity() ?? this.#unknownName();
+      this.#longName() ??
+      this.#landformName() ??
+      this.#village() ??
+      this.#townAtEnd() ??
+      this.#everydayTown() ??
+      this.#misspeltCity() ??
+      this.#unknownName();
     return found === null ? [] : [found];
   }
 
   #isOpen(at: number): boolean {
     const key = this.#keys[at] ?? '';
     return (
-      /^\p{L}[\p{L}\p{M}'-]{2,}$/u.test(key) &&
+      /^\p{L}[\p{L}\p{M}' -]{2,}$/u.test(key) &&
       !this.#names.isBarrier(at) &&
       !NO_PLACE.has(key) &&
       !ALSO_WORDS.has(key) &&
@@ -95,7 +159,8 @@ class LookUp {
   #village(): PlaceSpan | null {
     if (this.#question.language !== 'en') return null;
     const villages = this.#open.flatMap((at) => {
-      const [name] = this.#places.namesAt([this.#keys[at] ?? '']);
+      const parts = (this.#keys[at] ?? '').split(' ');
+      const name = this.#places.namesAt(parts).find(({ words }) => words === parts.length);
       return name !== undefined && name.fame >= FAME_OF_VILLAGE ? [{ at, fame: name.fame }] : [];
     });
     const [best] = villages.toSorted((a, b) => b.fame - a.fame);
@@ -124,6 +189,44 @@ class LookUp {
     );
   }
 
+  /** "Half moon bay", "new forest", "goat fell": a known name of everyday words that ends or begins with what it is. */
+  #landformName(): PlaceSpan | null {
+    if (this.#question.language !== 'en') return null;
+    for (let at = 0; at < this.#keys.length - 1; at++) {
+      if (this.#names.isTime(at) || OWNED.test(this.#keys[at - 1] ?? '')) continue;
+      const [name] = this.#places
+        .namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)))
+        .filter(({ words, fame, isArea }) => words > 1 && (isArea || fame >= FAME_OF_LONG_NAME));
+      if (name === undefined) continue;
+      const keys = this.#keys.slice(at, at + name.words);
+      const isOfLand = LANDFORM_NAMES.has(keys[0] ?? '') || LANDFORM_NAMES.has(keys.at(-1) ?? '');
+      if (keys[0] === 'the' && PREPOSITION.test(this.#keys[at - 1] ?? '')) {
+        const sight = this.#found(at, at + name.words);
+        if (sight?.resolution.kind === 'found' && sight.resolution.place.geonameId === null) return sight;
+      }
+      if (isOfLand && keys[0] !== 'the' && !keys.every((key) => LANDFORM_NAMES.has(key)))
+        return this.#found(at, at + name.words);
+    }
+    return null;
+  }
+
+  /** "Hackney tomorrow", "wind ascot saturday": an everyday word that is a town too, where a place would stand and no noun does. */
+  #everydayTown(): PlaceSpan | null {
+    if (this.#question.language !== 'en') return null;
+    const at = this.#keys.findIndex((key, i) => {
+      if (!isEverydayAnywhere(key) || this.#names.isBarrier(i) || NO_PLACE.has(key) || isContextWord(key)) return false;
+      const isStart = i === 0 || this.#names.isTime(i - 1) || HAS_WEATHER.test(this.#keys[i - 1] ?? '');
+      const [name] = this.#places.namesAt([key]);
+      return isStart && this.#endsOrMeetsTime(i) && (name?.fame ?? 0) >= FAME_OF_VILLAGE;
+    });
+    return at < 0 ? null : this.#found(at, at + 1);
+  }
+
+  #endsOrMeetsTime(at: number): boolean {
+    const isLast = at + 1 >= this.#keys.length;
+    return isLast || this.#names.isTime(at + 1) || HAS_WEATHER.test(this.#keys[at + 1] ?? '');
+  }
+
   #misspeltCity(): PlaceSpan | null {
     for (const at of this.#open) {
       const word = this.#wordAt(at);
@@ -143,7 +246,58 @@ class LookUp {
       if (end !== null) return this.#unknown(at, end);
       if (this.#isMisspeltTown(at)) return this.#unknown(at, at + 1);
     }
+    return this.#writtenName() ?? this.#noEnglishWord() ?? this.#road();
+  }
+
+  /** "Dancing Ledge saturday", "at High Cup Nick": several words written like a name, one of which nothing explains. */
+  #writtenName(): PlaceSpan | null {
+    if (!this.#names.hasCapitals || this.#question.language !== 'en') return null;
+    for (const at of this.#open) {
+      let start = at;
+      while (start > 0 && this.#isPartOfName(start - 1)) start--;
+      let end = at + 1;
+      while (end < this.#keys.length && this.#isPartOfName(end) && !this.#wordAt(end - 1).endsPhrase) end++;
+      if (end - start > 1 && this.#isPartOfName(at) && !OWNED.test(this.#keys[start - 1] ?? ''))
+        return this.#unknown(start, end);
+    }
     return null;
+  }
+
+  #isPartOfName(at: number): boolean {
+    const word = this.#wordAt(at);
+    const isRun = at + 1 >= this.#keys.length || !word.endsPhrase;
+    return this.#names.isCapital(at) && !this.#names.isTime(at) && isRun && !this.#question.isExplained(word);
+  }
+
+  /** "Wind popham saturday": no word of English, nor a slip of one, and no owner, so that it is most likely a name. */
+  #noEnglishWord(): PlaceSpan | null {
+    if (this.#question.language !== 'en') return null;
+    const at = this.#open.find((i) => {
+      const { key, text, end } = this.#wordAt(i);
+      const isShort = key.length < (this.#names.isNameLike(i) ? MIN_NAME - 1 : MIN_NAME);
+      const before = this.#keys[i - 1] ?? '';
+      const isOwned = OWNED.test(before) || (before === 'the' && !this.#names.isNameLike(i));
+      const isOwner = /^['’]/u.test(this.#question.text.slice(end));
+      const isName =
+        HYPHENED_NAME.test(text) || (/^\p{L}+$/u.test(text) && !isEnglishWord(key) && !isNearEveryday(key));
+      return !isShort && !isOwned && !isOwner && isName;
+    });
+    if (at === undefined) return null;
+    const { text, key } = this.#wordAt(at);
+    const sight = SIGHT_TAILS.find((tail) => this.#places.namesAt([key, tail])[0]?.words === 2);
+    const resolution = this.#places.resolve(sight === undefined ? text : `${text} ${sight}`);
+    const isKnown = resolution.kind === 'found' && resolution.place.correctedFrom === undefined;
+    return isKnown ? this.#span(at, at + 1, resolution, 0.7) : this.#unknown(at, at + 1);
+  }
+
+  /** "Icy on the A66": a road is long, and has no one weather. */
+  #road(): PlaceSpan | null {
+    if (this.#question.language !== 'en') return null;
+    const at = this.#keys.findIndex((key, i) => ROAD.test(key) && /^(?:the|on|along)$/.test(this.#keys[i - 1] ?? ''));
+    if (at < 0 || this.#question.isExplained(this.#wordAt(at))) return null;
+    const text = this.#names.textOf(at, at + 1);
+    const message = `"${text}" is a road: name a town on it.`;
+    return this.#span(at, at + 1, { kind: 'not_found', message, suggestions: [] }, 0.5);
   }
 
   /** "The Tay bridge", "Edinbrough castle": what kind of thing the name is of stands behind it. */

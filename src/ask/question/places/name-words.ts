@@ -25,6 +25,13 @@ export const FAME_OF_CAPITALS = 55;
 /** Least fame of a town whose airport is found by the town's name; smaller towns share names with airports elsewhere. */
 export const FAME_OF_AIRPORT_TOWN = 130;
 
+/** "Mon" is a state of Myanmar, and in "Leeds Mon to Fri" a day. */
+const SHORT_WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)$/;
+/** Codes of countries that are no word of English. */
+const SMALL_COUNTRIES: ReadonlySet<string> = new Set(['uk', 'nz', 'usa', 'uae', 'roi']);
+/** Codes of states that are words of other languages, and of none that is read as English. */
+export const CODES_ONLY: ReadonlySet<string> = new Set('ma pa al mo md ms mt sa nt wa vi va co id la de bc'.split(' '));
+
 export class NameWords {
   readonly #question: PlaceText;
   readonly #places: Places;
@@ -76,7 +83,13 @@ export class NameWords {
   }
 
   knowsExactly(at: number, end: number): boolean {
-    return this.#places.namesAt(this.#keys.slice(at, end)).some(({ words }) => words === end - at);
+    const parts = this.#partsOf(at, end);
+    return this.#places.namesAt(parts).some(({ words }) => words === parts.length);
+  }
+
+  /** The words of a name as it is looked up: "Pen-y-ghent" is three. */
+  #partsOf(at: number, end: number): string[] {
+    return this.#keys.slice(at, end).flatMap((key) => key.split(' '));
   }
 
   textOf(start: number, end: number): string {
@@ -86,7 +99,7 @@ export class NameWords {
   /** The end of a qualifier that begins at a word, such as "Texas", "uk" or "NC"; or null. */
   qualifierAfter(at: number): number | null {
     const word = this.#words[at];
-    if (word === undefined || (this.isTime(at) && !word.isCapital)) return null;
+    if (word === undefined || (this.isTime(at) && (!word.isCapital || SHORT_WEEKDAY.test(word.key)))) return null;
     const known = this.#places.namesAt(this.#keys.slice(at, this.endOfSentence(at))).find(({ qualifies }) => qualifies);
     if (known === undefined) return null;
     const isWord = known.words === 1 && (isPlainWord(word.key) || word.key.length <= 2);
@@ -94,7 +107,7 @@ export class NameWords {
     // "Leeds, will it rain": the sentence goes on, so that the word is one.
     const goesOn = at + 1 < this.#words.length && !word.endsPhrase && !this.isTime(at + 1);
     if (isWord && !isUpper && goesOn && isPlainWord(word.key) && this.#words[at - 1]?.endsPhrase) return null;
-    if (isWord && !isUpper && !this.#words[at - 1]?.endsPhrase && word.key !== 'uk') {
+    if (isWord && !isUpper && !this.#words[at - 1]?.endsPhrase && !SMALL_COUNTRIES.has(word.key)) {
       return this.isSmallCode(at, known) ? at + 1 : null;
     }
     return at + known.words;
@@ -104,7 +117,16 @@ export class NameWords {
   isSmallCode(at: number, { isArea }: KnownName): boolean {
     const key = this.#keys[at] ?? '';
     if (!isArea || key.length !== 2 || this.#words[at - 1]?.endsPhrase) return false;
+    const { language } = this.#question;
+    if (language === 'en' && CODES_ONLY.has(key)) return true;
     if (!CODES_AND_WORDS.has(key)) return !isPlainWord(key);
+    // "London on weather", "Portland or forecast": no other "on" and "or" stand before these.
+    if (
+      language === 'en' &&
+      /^(?:on|or|in|me|ok)$/.test(key) &&
+      /^(?:weather|forecast)$/.test(this.#keys[at + 1] ?? '')
+    )
+      return true;
     // "Rome in July" is not in Indiana.
     if (/^(?:in|on|as|or)$/.test(key) && at + 1 < this.#words.length) return false;
     return this.#words[at]?.endsPhrase === true || at + 1 === this.#words.length || this.isTime(at + 1);

@@ -15,6 +15,12 @@ export function withPossessives(words: readonly Word[], text: string, places: Pl
     if (mark === undefined) return word;
     const own = { ...word, text: word.text + mark, key: fold(word.text + mark), end: word.end + mark.length };
     const next = words.slice(at + 1).map(({ key }) => key);
+    // "Robin Hood's Bay" begins before the possessive.
+    const isWithin = [1, 2].some((back) => {
+      const before = words.slice(at - back, at).map(({ key }) => key);
+      return at >= back && places.namesAt([...before, own.key, ...next]).some(({ words: count }) => count > back + 1);
+    });
+    if (isWithin) return own;
     const [known] = places.namesAt([own.key, ...next]);
     const [bare] = places.namesAt([word.key, ...next]);
     const isKnown = known !== undefined && (known.words > 1 || (word.isCapital && known.fame >= FAME_OF_VILLAGE));

@@ -4,6 +4,7 @@ import type { Places } from '../../../place/places.ts';
 import { originalText, type QuestionWords } from '../find-words.ts';
 import type { ParseResult, PlaceSource, QuestionContext } from '../interpretation.ts';
 import type { PlaceSpan } from './place-span.ts';
+import { chosenTogether } from './together.ts';
 
 interface NamedPlace {
   readonly place: Place;
@@ -17,12 +18,14 @@ interface NamedPlace {
 /** At least one place, or the result that says why there is none. */
 export function resolvePlaces(
   words: QuestionWords,
-  { fallbacks, plan }: QuestionContext,
+  { fallbacks, plan, home }: QuestionContext,
   places: Places,
 ): NamedPlace[] | ParseResult {
   const named: NamedPlace[] = [];
   const mentions =
-    plan === undefined ? writtenPlaces(words) : plan.places.map((text) => ({ text, resolution: places.resolve(text) }));
+    plan === undefined
+      ? writtenPlaces(words, places, home ?? countryOfDefault(fallbacks, places))
+      : plan.places.map((text) => ({ text, resolution: places.resolve(text) }));
   for (const { text, resolution } of mentions) {
     if (resolution.kind !== 'found') return placeUnknown(text, 'question', resolution);
     named.push({ text, source: 'question', ...foundPlace(resolution) });
@@ -41,10 +44,22 @@ export function resolvePlaces(
   return named.length > 0 ? named : { kind: 'place-required' };
 }
 
+/** The country of the place that answers where none is named. */
+function countryOfDefault(fallbacks: QuestionContext['fallbacks'], places: Places): string | undefined {
+  const fallback = fallbacks.find(({ source }) => source === 'default');
+  const resolution = fallback === undefined ? null : places.resolve(fallback.text);
+  return resolution?.kind === 'found' ? resolution.place.countryCode : undefined;
+}
+
 /** The places as the question has them, in its own language. */
-function writtenPlaces(words: QuestionWords): ReadonlyArray<Pick<PlaceSpan, 'text' | 'resolution'>> {
-  if (words.language === 'en') return words.placeSpans;
-  return words.placeSpans.map((span) => ({ text: originalText([span], words), resolution: span.resolution }));
+function writtenPlaces(
+  words: QuestionWords,
+  places: Places,
+  home: string | undefined,
+): ReadonlyArray<Pick<PlaceSpan, 'text' | 'resolution'>> {
+  const spans = chosenTogether(words.placeSpans, words.plain, places, home);
+  if (words.language === 'en') return spans;
+  return spans.map((span) => ({ text: originalText([span], words), resolution: span.resolution }));
 }
 
 function foundPlace({ place, others, rivals = [] }: Extract<Resolution, { kind: 'found' }>) {

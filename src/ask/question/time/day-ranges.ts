@@ -35,6 +35,10 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
   },
   { before: /(?:)/, behind: /^ (?:on and )?on ?wards?/, days: (item, _text, clock) => open(item.days(clock)?.from) },
   {
+    before: /(?:\bw\/?e|\bweek ending) (?:the )?$/,
+    days: (item, _text, clock) => weekUpTo(item.days(clock)?.to, clock),
+  },
+  {
     before: /(?:\bw\/?c|\bweek (?:commencing|beginning|starting|of|from)) (?:the )?$/,
     days: (item, _text, clock) => open(item.days(clock)?.from),
   },
@@ -143,6 +147,17 @@ function upTo(date: CivilDate | undefined, clock: LocalClock): DayRange | null {
   if (date === undefined) return null;
   if (date <= clock.today) return { from: clock.today, to: addDays(clock.today, 1), grain: 'day' };
   return { from: clock.today, to: date, grain: addDays(clock.today, 1) === date ? 'day' : 'days' };
+}
+
+/** The seven days up to a date, of which the past ones only count for a question about the past. */
+function weekUpTo(date: CivilDate | undefined, clock: LocalClock): DayRange | null {
+  if (date === undefined) return null;
+  const from = addDays(date, -7);
+  return {
+    from: from < clock.today && date > clock.today && !clock.isPast ? clock.today : from,
+    to: date,
+    grain: 'days',
+  };
 }
 
 function open(date: CivilDate | undefined): DayRange | null {

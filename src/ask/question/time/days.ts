@@ -55,7 +55,7 @@ function weekday(clock: LocalClock, number: number): CivilDate {
 }
 
 /** "next Tuesday" is in the next calendar week, "last Tuesday" is the one before today. */
-function whichWeekday(clock: LocalClock, which: string | undefined, number: number): CivilDate {
+export function whichWeekday(clock: LocalClock, which: string | undefined, number: number): CivilDate {
   if (which === 'next' || which === 'following') return addDays(mondayOf(clock.today), 7 + number);
   if (isBack(which)) return addDays(clock.today, -((weekdayOf(clock.today) - number + 6) % 7) - 1);
   if (which === 'this') return clock.isPast ? addDays(mondayOf(clock.today), number) : weekday(clock, number);
@@ -150,12 +150,17 @@ export const DAY_RULES: readonly Rule[] = [
     ),
   ),
   // Weeks counted from a weekday: "a week on Tuesday", "Saturday week", "two weeks from Friday", "Friday fortnight".
-  rule(`(${NUMBER}) (week|fortnight)s?(?: on| from| after)? (today|tomorrow|${WEEKDAY})`, ([, count, unit, from]) =>
-    day((clock) => {
-      const start = from === 'today' ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : null;
-      const days = numberOf(count) * (unit === 'fortnight' ? 14 : 7);
-      return oneDay(addDays(start ?? whichWeekday(clock, 'coming', weekdayNumber(from)), days));
-    }),
+  rule(
+    `(?:(${NUMBER}) )?(week|fortnight)s?( on| from| after)? (today|tomorrow|${WEEKDAY})`,
+    ([, count, unit, on, from]) => {
+      // "This week Friday" is no week on Friday.
+      if (count === undefined && (on === undefined || unit === 'week')) return null;
+      return day((clock) => {
+        const start = from === 'today' ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : null;
+        const days = numberOf(count ?? 'a') * (unit === 'fortnight' ? 14 : 7);
+        return oneDay(addDays(start ?? whichWeekday(clock, 'coming', weekdayNumber(from)), days));
+      });
+    },
   ),
   rule(`(?:on )?(today|tomorrow|${WEEKDAY}) (week|fortnight)`, ([, from, unit]) =>
     day((clock) => {
@@ -227,7 +232,7 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   rule('mid-?week', () => day((clock) => oneDay(whichWeekday(clock, 'coming', 2)))),
   rule(
-    `(?:(?:every|each) (?:single )?day )?(this|next|last|past|previous|following) week(?:'?s)?|(?:the |this )?(?:coming )?week ahead|(?:the |this )?coming week(?:'?s)?|(all|the whole|the entire|the full) week|(?:for |during )the week`,
+    `(?:(?:every|each) (?:single )?day )?(this|next|last|past|previous|following) week(?:'?s)?|(?:the |this )?(?:coming )?week ahead|(?:the |this )?coming week(?:'?s)?|(all|the whole|the entire|the full) week|(?:for |during |(?<=\\b(?:how|what)(?:'s| is| does| will) ))the week(?! (?:after|before|of|from|to come))`,
     (match) =>
       day((clock) => {
         const which = match[2] === undefined ? match[1] : 'this';

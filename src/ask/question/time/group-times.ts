@@ -22,6 +22,8 @@ export interface TimeGroup {
   readonly comingDays?: (clock: LocalClock) => readonly RawWindow[];
 }
 
+const COMPARES_NOW = /\bnow (?:or|vs|versus|than|compared)\b|\b(?:or|than|vs|versus) (?:right )?now\b/;
+
 /** Groups the items that name one time. `plain` is the text in which they were found. */
 export function groupTimes(plain: string, found: readonly TimeItem[]): TimeGroup[] {
   const items = joinHoursAcrossDays(plain, boundedHours(plain, anchored(plain, found)));
@@ -35,9 +37,9 @@ export function groupTimes(plain: string, found: readonly TimeItem[]): TimeGroup
   );
   const dayGroups = days.filter(({ item }) => item.kind === 'day');
   const fixed = days.filter(({ item }) => item.kind === 'fixed').map(({ item, spans }) => fixedGroup(item, spans));
-  // "now" adds nothing to another time.
+  // "now" adds nothing to another time, unless it is held against it.
   const isOnlyNow = hours.length + dayGroups.length === 0 && fixed.every(({ isNow }) => isNow);
-  const relevant = isOnlyNow ? fixed.slice(0, 1) : fixed.filter(({ isNow }) => !isNow);
+  const relevant = isOnlyNow ? fixed.slice(0, 1) : fixed.filter(({ isNow }) => !isNow || COMPARES_NOW.test(plain));
   const groups: TimeGroup[] = [...relevant, ...pair(dayGroups, hours)];
   const inOrder = groups.sort((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0));
   return withFollowing(inOrder, items);

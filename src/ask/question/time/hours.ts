@@ -1,66 +1,29 @@
 /** Parts of a day and hours of the clock. */
-import { addDays, type CivilDate, epochDay } from '../../../time/civil.ts';
+import { type CivilDate, epochDay } from '../../../time/civil.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
 import { BLANK } from '../text.ts';
 import { bareHours } from './bare-hours.ts';
 import { type Half, type HourItem, type Rule, rule, type Side } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
 import { HOUR_WORD, numberOf } from './numbers.ts';
+import { PARTS_OF_DAY, TWICE_A_DAY } from './parts-of-day.ts';
+import { SUN_RULES } from './sun-times.ts';
 
 const MIDNIGHT = 1440;
 const NIGHT_RUNS_UNTIL = 240;
 const NIGHT_ENDS_HOUR = 6;
 const LAST_BARE_NIGHT_HOUR = 4;
 
-/** Parts of a day in hours after midnight. Hours from 24 on are in the next day. */
-const PARTS: Readonly<Record<string, readonly [from: number, to: number, half: Half]>> = {
-  'early hours': [0, 6, 'am'],
-  'early morning': [5, 8, 'am'],
-  'late morning': [10, 12, 'am'],
-  'mid morning': [9, 11, 'am'],
-  morning: [6, 12, 'am'],
-  breakfast: [7, 9, 'am'],
-  'before work': [6, 9, 'am'],
-  'morning rush': [7, 9, 'am'],
-  'way to school': [8, 9, 'am'],
-  lunch: [12, 14, 'pm'],
-  noon: [12, 13, 'pm'],
-  'early afternoon': [12, 15, 'pm'],
-  'mid afternoon': [14, 16, 'pm'],
-  'late afternoon': [15, 18, 'pm'],
-  afternoon: [12, 18, 'pm'],
-  'way from school': [15, 16, 'pm'],
-  'after school': [15, 17, 'pm'],
-  'evening rush': [16, 19, 'pm'],
-  tea: [16, 18, 'pm'],
-  'after work': [17, 19, 'pm'],
-  'early evening': [17, 20, 'pm'],
-  dinner: [18, 20, 'pm'],
-  'late evening': [21, 24, 'pm'],
-  evening: [18, 22, 'pm'],
-  tonight: [18, 30, 'night'],
-  night: [21, 30, 'night'],
-  overnight: [18, 30, 'night'],
-  midnight: [24, 25, 'am'],
-  daytime: [6, 18, 'pm'],
-};
-
-/** Times that a day has twice: the parts in the order of the day. */
-const TWICE: Readonly<Record<string, readonly [first: string, second: string]>> = {
-  'rush hour': ['morning rush', 'evening rush'],
-  'school run': ['way to school', 'way from school'],
-};
-
 type HourPart = Omit<HourItem, 'start' | 'end'>;
 
-/** A part of the day by its name in `PARTS` or `TWICE`. */
+/** A part of the day by its name in `PARTS_OF_DAY` or `TWICE_A_DAY`. */
 export function partOfDay(name: string, isToday = false, side: Side | null = null): HourPart {
-  const twice = TWICE[name];
+  const twice = TWICE_A_DAY[name];
   if (twice !== undefined) {
     const [first, second] = twice.map((part) => partOfDay(part));
     return { ...first, half: null, side, again: second.on };
   }
-  const [from, to, half] = PARTS[name] ?? [0, 24, 'am'];
+  const [from, to, half] = PARTS_OF_DAY[name] ?? [0, 24, 'am'];
   return {
     kind: 'hour',
     side,
@@ -102,7 +65,7 @@ function isAfterMidnight({ hour, half }: ClockTime): boolean {
 
 const HALF = "(a\\.?m\\.?|p\\.?m\\.?|o ?'? ?clock(?: (?:in the morning|a\\.?m\\.?|p\\.?m\\.?))?)";
 const DIGITS = '\\d{1,2}(?:[:.h]\\d{2})?';
-const CLOCK = `(?:(noon|midday|midnight)|(${DIGITS}|${HOUR_WORD})(?::00)? ?(?:${HALF}|(h|hrs|uhr))?)`;
+const CLOCK = `(?:(noon|midday|midnight|(?<=(?:until|till|til) )late)|(${DIGITS}|${HOUR_WORD})(?::00)? ?(?:${HALF}|(h|hrs|uhr))?)`;
 /** A number followed by one of these is no hour. */
 const NO_UNIT =
   '(?![:.]?\\d|,\\d| ?(?:%|°|degrees?|deg|mph|km|kph|knots?|kts?|mm|cm|inch(?:es)?|c|f|celsius|fahrenheit|m|miles?|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|percent|feet|ft|metres?|meters?|m\\/s|k|kw|kg|x|aqi|kids?|people|places?|cities|and a half|or more)(?![a-z]))';
@@ -114,7 +77,7 @@ const NO_VALUE =
 /** Reads the four groups of `CLOCK` from a match; null where the numbers are no time. */
 function clockTime(groups: readonly (string | undefined)[]): ClockTime | null {
   const [word, digits, halfText] = groups;
-  if (word !== undefined) return { hour: word === 'midnight' ? 24 : 12, minute: 0, half: null, isWhole: true };
+  if (word !== undefined) return { hour: /^m.*t$|late/.test(word) ? 24 : 12, minute: 0, half: null, isWhole: true };
   if (digits === undefined) return null;
   const [, hours = '', minutes = '0'] = /^(\d{1,2})(?:[:.h](\d{2}))?$/.exec(digits) ?? [];
   const hour = hours === '' ? numberOf(digits) : Number(hours);
@@ -179,6 +142,9 @@ function clockRange(from: ClockTime, to: ClockTime): HourPart {
 function minutesOfRange(from: ClockTime, to: ClockTime, hint: Half | null): [start: number, end: number] {
   const has24Hours = [from, to].some(({ hour, half, isWhole }) => half === null && (hour > 12 || isWhole));
   if (has24Hours) {
+    // "From 7 till midnight" begins in the evening.
+    if (to.hour === 24 && from.half === null && !from.isWhole && from.hour < 12)
+      return [60 * from.hour + from.minute + MIDNIGHT / 2, MIDNIGHT];
     const start = minutesOf({ ...from, isWhole: true }, null);
     const end = minutesOf({ ...to, isWhole: true }, null);
     return [start, end <= start ? end + MIDNIGHT : end];
@@ -236,45 +202,6 @@ function sideOf(relation: string | undefined): Side | null {
   return /by|until|till?/.test(relation) ? 'until' : null;
 }
 
-const SUN_HOURS = 2;
-
-/** Around, before or after the sun's rise or set on the date. */
-function sunPart(relation: string, event: 'rise' | 'set'): HourPart {
-  return {
-    kind: 'hour',
-    side: null,
-    half: event === 'rise' ? 'am' : 'pm',
-    isClock: false,
-    isToday: false,
-    on: (date, clock) => {
-      const { riseMs, setMs } = clock.sun(date);
-      const at = event === 'rise' ? riseMs : setMs;
-      if (at === null) return null;
-      if (/after/.test(relation)) return { fromMs: at, toMs: at + SUN_HOURS * HOUR_MS };
-      // "before sunset" is the daylight before it, "before sunrise" the night.
-      if (/before|until|till|by/.test(relation))
-        return { fromMs: event === 'set' && riseMs !== null ? riseMs : clock.at(date, 0), toMs: at };
-      return { fromMs: at - HOUR_MS, toMs: at + HOUR_MS };
-    },
-  };
-}
-
-/** From the sunset of the date to the next sunrise; null where the sun does not set or rise. */
-function darkness(): HourPart {
-  return {
-    kind: 'hour',
-    side: null,
-    half: 'pm',
-    isClock: false,
-    isToday: false,
-    on: (date, clock) => {
-      const { setMs } = clock.sun(date);
-      const { riseMs } = clock.sun(addDays(date, 1));
-      return setMs === null || riseMs === null || riseMs <= setMs ? null : { fromMs: setMs, toMs: riseMs };
-    },
-  };
-}
-
 /** Short names of parts of a day count only behind a day, which is blanked out by then, or behind "this". */
 const AFTER_DAY = '(?<=(?:\\u0001,?|this) )';
 const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
@@ -295,7 +222,9 @@ const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
   ['mid[ -]?morning', 'mid morning'],
   ['late(?: in the)? morning', 'late morning'],
   [`mornings?|morn|am(?= (?:or|and) pm)|${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`, 'morning'],
-  ['breakfast(?:[ -]?time)?', 'breakfast'],
+  ['breakfast(?:[ -]?time)?|brekkie|brekky', 'breakfast'],
+  ['elevenses', 'elevenses'],
+  ['last orders|closing time|chucking[ -]?out time|kicking[ -]?out time|pub closing', 'last orders'],
   ['lunch(?:[ -]?time| hour| break|[ -]?ish)?|meal[ -]?time|meal', 'lunch'],
   ['early(?: in the)? afternoon', 'early afternoon'],
   ['mid[ -]?afternoon', 'mid afternoon'],
@@ -316,7 +245,7 @@ const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
 
 /** A text without one of these names no part of a day. */
 const PART_HINT =
-  /morn|noon|early|late\b|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|hours|first thing|breakfast|lunch|meal|tea|dinner|supper/;
+  /morn|noon|early|late\b|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|hours|first thing|breakfast|brekk|lunch|meal|tea|dinner|supper|elevenses|orders|closing/;
 const RELATION = 'after|before|by|until|till|til|since|from|past|gone|around|about|at|near';
 const FOUR_DIGITS = '(?:[01]\\d|2[0-3])[0-5]\\d';
 
@@ -331,16 +260,7 @@ function militaryTime(digits: string): ClockTime {
 
 /** Bare hours count only after "at" or a similar word. */
 export const HOUR_RULES: readonly Rule[] = [
-  rule('after dark|after nightfall|(?:during|in) the dark|(?:in|during) (?:the )?hours of darkness', darkness),
-  rule(
-    '(?:(after|before|around|about|at|near|until|till|by|during|for|the) )?(?:the )?(sun ?rise|dawn|day ?break|first light|sun ?up|sun ?set|dusk|sun ?down|nightfall|(?<=(?:before|until|till|by) )(?:dark|it gets dark|it is dark))',
-    (match) => {
-      const [, relation = '', event] = match;
-      // "the sunset" without a preposition is a topic, not a time.
-      if (relation === '' || relation === 'the' || relation === 'for') return null;
-      return sunPart(relation, /rise|dawn|break|light|up/.test(event) ? 'rise' : 'set');
-    },
-  ),
+  ...SUN_RULES,
   rule(
     `(?:(${RELATION}) )?(?:an? )?(?:(half|quarter|ten|twenty[ -]five|twenty|five) (past|to)|(5|10|20|25) (past)) (${HOUR_WORD}|\\d{1,2})(?: ?${HALF})?${NO_UNIT}`,
     ([, relation, word, wordSide, number, numberSide, digits, half]) => {
@@ -406,8 +326,8 @@ export const HOUR_RULES: readonly Rule[] = [
   rule(`(?:(${RELATION}) )?(noon|midday)(?:[ -]?ish)?`, ([, relation]) => ({
     ...clockPoint({ hour: 12, minute: 0, half: null, isWhole: true }, relation),
   })),
-  rule(`(?:(${RELATION}) )?midnight`, ([, relation]) =>
-    clockPoint({ hour: 24, minute: 0, half: null, isWhole: true }, relation),
+  rule(`(?:(${RELATION}) )?midnight`, ([, side]) =>
+    clockPoint({ hour: 24, minute: 0, half: null, isWhole: true }, side),
   ),
   rule(
     `(?:(${RELATION}) )?(${DIGITS}|${HOUR_WORD}) ?(?:${HALF}|(h|hrs|uhr))(?! of )`,

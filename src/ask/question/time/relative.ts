@@ -3,7 +3,7 @@ import { addDays, type CivilDate } from '../../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
 import { oneDay, someDays, WEEKDAY, weekdayNumber } from './days.ts';
 import { partOfDay } from './hours.ts';
-import { day, eachOf, type Make, type Rule, rule } from './items.ts';
+import { day, eachOf, type HourItem, type Make, type Rule, rule } from './items.ts';
 import { dateOf, firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 
@@ -107,6 +107,11 @@ function following(hours: number): ReturnType<Make> {
   };
 }
 
+/** Whether the part of today has passed. */
+function isOver(part: HourItem, clock: LocalClock): boolean {
+  return (part.on(clock.today, clock, null)?.toMs ?? Number.POSITIVE_INFINITY) <= clock.nowMs;
+}
+
 /** The day of "this time tomorrow". */
 function thisTime(on: string, clock: LocalClock): CivilDate {
   if (/tomorrow/.test(on)) return addDays(clock.today, 1);
@@ -171,7 +176,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
       const days = Math.min(numberOf(count), MAX_NIGHTS);
       const isBack = /last|past|previous/.test(which);
       const of = { ...partOfDay(part), start: 0, end: 0 };
-      return eachOf(({ today }) => someDays(addDays(today, isBack ? -days : 0), days), of);
+      return eachOf((clock) => someDays(addDays(clock.today, isBack ? -days : isOver(of, clock) ? 1 : 0), days), of);
     },
   ),
   rule(`(?:for |in |over |within |during )?(?:the )?following (${NUMBER})[ -]?(hour|hr|h)s?`, ([, count]) =>
@@ -180,6 +185,10 @@ export const RELATIVE_RULES: readonly Rule[] = [
   rule(
     `(?:for |in |over |within |during )?(?:the )?(?:next |first )?(${NUMBER})[ -]?(hour|hr|h)s? (?:after(?:wards?)?|afterward|following|later)(?=(?: it| that)?(?: [^\\p{L}]|\\W*$)| in\\b)(?: it| that)?`,
     ([, count]) => following(numberOf(count)),
+  ),
+  // "Next week" is the one from Monday; "over the next week" is the seven days from now.
+  rule('(?:over|in|for|during|within|across) (?:the )?(?:next|coming) (week|fortnight|month)(?!s)', ([text, unit]) =>
+    unit === 'fortnight' || / the /.test(text) ? stretch(lengthOf(1, unit), 1) : null,
   ),
   rule(
     `(?:over |in |for |during |within )?(?:the )?(?:next|coming|following|upcoming) (?:(${NUMBER})[ -]?)?${UNIT}`,

@@ -35,7 +35,9 @@ export function requestedTime(
 ): RequestedTime | null {
   if (!(raw.fromMs < raw.toMs)) return null;
   const { fromMs, toMs, grain } = raw;
-  if (isTypical) return { text, fromMs, toMs, grain, era: 'typical' };
+  // "The average temperature in 2025" is that of the year, and not of the climate.
+  const isYearPast = toMs <= clock.nowMs && text !== null && /\b(?:19|20)\d\d\b/.test(text);
+  if (isTypical && !isYearPast) return { text, fromMs, toMs, grain, era: 'typical' };
   if (toMs <= clock.nowMs) return { text, fromMs, toMs, grain, era: 'past' };
   if (clock.isPast && fromMs < clock.nowMs) return { text, fromMs, toMs: clock.nowMs, grain, era: 'past' };
   const horizonMs = clock.at(addDays(clock.today, FORECAST_DAYS_AHEAD + 1), 0);

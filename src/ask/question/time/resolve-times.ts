@@ -2,7 +2,7 @@
 import { addDays } from '../../../time/civil.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { originalText, type QuestionWords } from '../find-words.ts';
-import type { Form, Plan, RequestedTime, Topic } from '../interpretation.ts';
+import { type Form, type Plan, type RequestedTime, SKY_TOPICS, type Topic } from '../interpretation.ts';
 import { plainText } from '../text.ts';
 import { assumedTime } from './assumed-time.ts';
 import { findTimes } from './find-times.ts';
@@ -59,6 +59,8 @@ export function resolveTimes(
   // "The coldest night this week" is one of several nights.
   const splitsDays =
     ((form === 'value' || form === 'yes-no') && topic !== 'activity') || form === 'which-day' || isOfParts;
+  // The sun keeps its times whatever a forecast reaches.
+  const isOfSky = SKY_TOPICS.some((one) => one === topic);
   const found = mentions.flatMap(({ text, window, eachDay, comingDays }): RequestedTime[] => {
     // "The next clear night" is one of those to come.
     const parts = splitsDays ? (eachDay?.(clock) ?? (isOfParts ? comingDays?.(clock) : undefined) ?? []) : [];
@@ -66,7 +68,7 @@ export function resolveTimes(
       const time = raw === null ? null : requestedTime(raw, text, clock, isTypical);
       if (time === null) return [];
       if (question.isHourly && form === 'value') return inHours(time);
-      return form === 'value' || form === 'yes-no' ? splitAtHorizon(time, clock) : [time];
+      return (form === 'value' || form === 'yes-no') && !isOfSky ? splitAtHorizon(time, clock) : [time];
     });
   });
   const today: RequestedTime = { ...wholeDay(clock), text: null, grain: 'day', era: 'coming' };

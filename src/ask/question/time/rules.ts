@@ -1,5 +1,6 @@
 /** The grammar of time: every rule, in the order in which it is tried. What one rule has matched no later one sees. */
 import { ANCHORED_RULES } from './anchored-days.ts';
+import { COUNTED_RULES } from './counted-days.ts';
 import { DATE_RULES, ISO_DATE_RULE } from './dates.ts';
 import { DAY_RULES } from './days.ts';
 import { HOUR_RULES } from './hours.ts';
@@ -17,6 +18,7 @@ export const TIME_RULES: readonly Rule[] = [
   ...BANK_HOLIDAY_RULES,
   ...SOLSTICE_RULES,
   ...ANCHORED_RULES,
+  ...COUNTED_RULES,
   ...RELATIVE_RULES,
   // Dates hold names of months and weekdays, so they come before the days.
   ...hinted(/\d|first|second|third|th\b|th[ ,]/, DATE_RULES),

@@ -73,12 +73,13 @@ export class MetNorway implements WeatherSource {
   readonly #client: HttpClient;
 
   constructor(settings: MetNorwaySettings, context: SourceContext) {
-    const { share, monotonicMs } = context;
+    const { share, monotonicMs, openBudget = (_, limits) => new RateBudget(limits, monotonicMs) } = context;
+    const limit = { windowMs: 1_000, units: Math.max(1, PER_SECOND * share) };
     this.#client = new HttpClient(settings.baseUrl, {
       ...context,
       timeoutMs: settings.timeoutMs ?? TIMEOUT_MS,
       maxInFlight: MAX_IN_FLIGHT,
-      budget: new RateBudget([{ windowMs: 1_000, units: Math.max(1, PER_SECOND * share) }], monotonicMs),
+      budget: openBudget(new URL(settings.baseUrl).host, [limit]),
       pauseAfter,
     });
     this.feeds = { forecast: forecastFeed(settings.baseUrl, this.#client, context) };

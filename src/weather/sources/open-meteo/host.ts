@@ -3,10 +3,10 @@
  * sent to the host alone: not along a redirect, not into a message.
  */
 import type { Timers } from '../../../lib/timers.ts';
+import type { UpstreamBudget } from '../../../upstream/budget.ts';
 import type { Fetch, UpstreamEvent } from '../../../upstream/fetch.ts';
 import type { HostStatus } from '../../../upstream/host-status.ts';
 import { HttpClient } from '../../../upstream/http-client.ts';
-import type { RateBudget } from '../../../upstream/rate-budget.ts';
 import { limitPauseMs } from './limits.ts';
 import { errorReason, malformed } from './parse.ts';
 
@@ -16,7 +16,7 @@ interface HostOptions {
   readonly apiKey: string | null;
   readonly userAgent: string;
   /** Null where the host has no limits of its own: an operator's instance, a paid plan. */
-  readonly budget: RateBudget | null;
+  readonly budget: UpstreamBudget | null;
   readonly fetch: Fetch;
   readonly monotonicMs: () => number;
   readonly timers?: Timers;

@@ -5,6 +5,7 @@
  * none of them, and a request that fails or hangs there must not hold up a forecast.
  */
 import type { Timers } from '../../../lib/timers.ts';
+import type { OpenBudget } from '../../../upstream/budget.ts';
 import type { Fetch, UpstreamEvent } from '../../../upstream/fetch.ts';
 import { RateBudget } from '../../../upstream/rate-budget.ts';
 import { OpenMeteoHost } from './host.ts';
@@ -59,10 +60,10 @@ export interface OpenMeteoOptions {
   /** An operator's own instance or proxy; null for the public hosts. */
   readonly baseUrl: string | null;
   readonly apiKey: string | null;
-  /** This replica's share of the public hosts' limits, (0, 1]. */
+  /** The share of the public hosts' limits that may be used, (0, 1]. */
   readonly share: number;
-  /** The budget of several hosts together, in place of one for each. */
-  readonly budget?: RateBudget;
+  /** Opens the budget of a host that has limits; one of this process alone when left out. */
+  readonly openBudget?: OpenBudget | undefined;
   readonly userAgent: string;
   readonly fetch: Fetch;
   readonly monotonicMs: () => number;
@@ -113,12 +114,11 @@ const RUN_TIMEOUT_MS = 3_000;
 
 /** The host that the options name for a kind. An operator's own server has no budget, nor has a paid plan. */
 export function openMeteoHost(options: OpenMeteoOptions, kind: HostKind = 'forecast'): OpenMeteoHost {
-  const { share, monotonicMs } = options;
-  const budget = hasFreeLimits(options)
-    ? (options.budget ?? new RateBudget(publicHostLimits(share), monotonicMs))
-    : null;
+  const { share, monotonicMs, openBudget = (_, limits) => new RateBudget(limits, monotonicMs) } = options;
+  const baseUrl = hostUrl(options, kind);
+  const budget = hasFreeLimits(options) ? openBudget(new URL(baseUrl).host, publicHostLimits(share)) : null;
   const inFlight = options.baseUrl !== null && SUPPLEMENTS.has(kind) ? { maxInFlight: MAX_SUPPLEMENTS_IN_FLIGHT } : {};
-  return new OpenMeteoHost({ ...options, baseUrl: hostUrl(options, kind), budget, ...inFlight });
+  return new OpenMeteoHost({ ...options, baseUrl, budget, ...inFlight });
 }
 
 type HostChoice = Pick<OpenMeteoOptions, 'baseUrl' | 'apiKey'>;

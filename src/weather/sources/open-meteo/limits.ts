@@ -4,7 +4,7 @@
  * at midnight UTC.
  */
 import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
-import type { BudgetLimit } from '../../../upstream/rate-budget.ts';
+import type { BudgetLimit } from '../../../upstream/budget.ts';
 
 const MINUTE_MS = 60_000;
 /** After a full hour or midnight, so that a clock a little ahead of upstream's does not meet the old counter. */
@@ -14,7 +14,7 @@ const CONCURRENCY_PAUSE_MS = 5_000;
 
 /**
  * Somewhat below the free host's 600 a minute, 5 000 an hour and 10 000 a day (RateLimiter.swift), to leave room for
- * other requests from this IP and for a request that upstream weighs more than we do. `share` is this replica's part.
+ * other requests from this IP and for a request that upstream weighs more than we do. `share` is the part of it that may be used.
  */
 export function publicHostLimits(share: number): readonly BudgetLimit[] {
   return [

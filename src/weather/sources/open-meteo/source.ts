@@ -47,7 +47,7 @@ export interface OpenMeteoSettings {
   /** An operator's own instance; null for the public hosts. */
   readonly baseUrl: string | null;
   readonly apiKey: string | null;
-  /** This replica's share of the public host's limits, (0, 1]. */
+  /** The share of the public hosts' limits that may be used, (0, 1]. */
   readonly share: number;
   /** Whether the runs of its ensembles are wanted; they are when left out. */
   readonly withEnsembles?: boolean;

@@ -4,7 +4,7 @@ Ja, in Leeds morgen (Sonntag, 22. November) wird Regen erwartet. 4,2 mm Regen, W
 Ja, es dürfte in Leeds morgen (Sonntag, 22. November) trocken bleiben.
 Ja, es hat in Leeds gestern (Freitag, 20. November) geregnet. 4,2 mm Regen.
 In Leeds von Sonntag, 22. November, bis Donnerstag, 26. November: 21 mm Regen, Wahrscheinlichkeit 80 %.
-In Leeds gleich Regen, bis 0 Uhr am Freitag, 27. November.
+In Leeds von 0 Uhr am Sonntag, 22. November bis 0 Uhr am Freitag, 27. November: Regen.
 Ja, in Leeds morgen (Sonntag, 22. November) wird Schnee erwartet. 24 cm Schnee, Wahrscheinlichkeit 90 %.
 Ja, Frost oder Glätte ist in Leeds morgen (Sonntag, 22. November) wahrscheinlich. Tiefsttemperatur -4 °C, um 0 Uhr.
 In Leeds morgen (Sonntag, 22. November) um 14 Uhr: -4 °C.
@@ -28,7 +28,7 @@ Das ist in Leeds von Sonntag, 22. November, bis Montag, 23. November nicht bekan
 Pollen in Leeds morgen (Sonntag, 22. November) sind nicht bekannt: Dieser Dienst hat keine Quelle für Pollen.
 Überwiegend sonnig in Leeds morgen (Sonntag, 22. November): 10 °C, 4,2 mm Regen (Wahrscheinlichkeit 80 %) und Wind bis 10 km/h.
 Lisbon: wärmer als Leeds morgen (Sonntag, 22. November), 33 °C gegenüber -4 °C.
-Am kältesten wird es morgen (Sonntag, 22. November): Leeds (-4 °C) und York (21 °C).
+Am kältesten wird es morgen (Sonntag, 22. November): Leeds (-4 °C), dann York (21 °C).
 Ja, in Le Havre von Sonntag, 22. November, bis Montag, 23. November wird Regen erwartet. 4,2 mm Regen, Wahrscheinlichkeit 80 %.
 Kein Urteil: Fairday kann nicht beurteilen, ob Eis auf Gewässern trägt, und kennt keine Eisdicke. In Leeds, Vereinigtes Königreich morgen (Sonntag, 22. November): Wind bis 10 km/h aus SW, Böen bis 20 km/h, am stärksten um 0 Uhr. Angenommener Ort: Leeds, Vereinigtes Königreich, der Standardort dieses Dienstes.
 Ja, Höchsttemperatur in Leeds morgen (Sonntag, 22. November): 33 °C um 23 Uhr (gefragt: über 30 °C).

@@ -4,7 +4,7 @@ Sí, se espera lluvia en Leeds mañana (domingo 22 de noviembre). 4,2 mm de lluv
 Sí, no debería llover en Leeds mañana (domingo 22 de noviembre).
 Sí, llovió en Leeds ayer (viernes 20 de noviembre). 4,2 mm de lluvia.
 En Leeds del domingo 22 de noviembre al jueves 26 de noviembre: 21 mm de lluvia, con una probabilidad del 80 %.
-Lluvia en Leeds desde ya, hasta las 00:00 del viernes 27 de noviembre.
+Lluvia en Leeds de 00:00 del domingo 22 de noviembre a 00:00 del viernes 27 de noviembre.
 Sí, se espera nieve en Leeds mañana (domingo 22 de noviembre). 24 cm de nieve, con una probabilidad del 90 %.
 Sí, es probable que haya heladas o hielo en Leeds mañana (domingo 22 de noviembre). Temperatura mínima de -4 °C, a las 00:00.
 En Leeds mañana (domingo 22 de noviembre) a las 14:00: -4 °C.
@@ -28,7 +28,7 @@ Eso no se conoce en Leeds del domingo 22 de noviembre al lunes 23 de noviembre: 
 El polen en Leeds mañana (domingo 22 de noviembre) no se conoce: este servicio no tiene ninguna fuente de polen.
 Mayormente soleado en Leeds mañana (domingo 22 de noviembre): 10 °C, 4,2 mm de lluvia (probabilidad del 80 %) y viento de hasta 10 km/h.
 Lisbon: más calor que Leeds mañana (domingo 22 de noviembre), 33 °C frente a -4 °C.
-Lo más frío mañana (domingo 22 de noviembre): Leeds (-4 °C) y York (21 °C).
+Lo más frío mañana (domingo 22 de noviembre): Leeds (-4 °C), después York (21 °C).
 Sí, se espera lluvia en Le Havre del domingo 22 de noviembre al lunes 23 de noviembre. 4,2 mm de lluvia, con una probabilidad del 80 %.
 Sin veredicto: Fairday no puede juzgar si el hielo aguanta, y no conoce su espesor. En Leeds, Reino Unido mañana (domingo 22 de noviembre): viento de hasta 10 km/h del SO, con rachas de hasta 20 km/h, máximo a las 00:00. Lugar supuesto: Leeds, Reino Unido, el lugar predeterminado de este servicio.
 Sí, temperatura máxima en Leeds mañana (domingo 22 de noviembre): 33 °C a las 23:00 (preguntado: más de 30 °C).

@@ -4,7 +4,7 @@ Oui, de la pluie est attendue à Leeds demain (dimanche 22 novembre). 4,2 mm de 
 Oui, le temps devrait rester sec à Leeds demain (dimanche 22 novembre).
 Oui, il a plu à Leeds hier (vendredi 20 novembre). 4,2 mm de pluie.
 À Leeds du dimanche 22 novembre au jeudi 26 novembre : 21 mm de pluie, probabilité 80 %.
-Pluie à Leeds dès maintenant, jusqu’à 0 h le vendredi 27 novembre.
+Pluie à Leeds de 0 h le dimanche 22 novembre à 0 h le vendredi 27 novembre.
 Oui, de la neige est attendue à Leeds demain (dimanche 22 novembre). 24 cm de neige, probabilité 90 %.
 Oui, du gel ou du verglas est probable à Leeds demain (dimanche 22 novembre). Température minimale de -4 °C, à 0 h.
 À Leeds demain (dimanche 22 novembre) à 14 h : -4 °C.
@@ -28,7 +28,7 @@ Ce n’est pas connu à Leeds du dimanche 22 novembre au lundi 23 novembre : la
 Le pollen à Leeds demain (dimanche 22 novembre) n’est pas connu : ce service n’a pas de source pour le pollen.
 Plutôt ensoleillé à Leeds demain (dimanche 22 novembre) : 10 °C, 4,2 mm de pluie (probabilité 80 %) et vent jusqu’à 10 km/h.
 Lisbon : plus chaud que Leeds demain (dimanche 22 novembre), 33 °C contre -4 °C.
-Le plus froid demain (dimanche 22 novembre) : Leeds (-4 °C) et York (21 °C).
+Le plus froid demain (dimanche 22 novembre) : Leeds (-4 °C), puis York (21 °C).
 Oui, de la pluie est attendue au Havre du dimanche 22 novembre au lundi 23 novembre. 4,2 mm de pluie, probabilité 80 %.
 Pas d’avis : Fairday ne peut pas juger si la glace porte, et ne connaît pas son épaisseur. À Leeds, Royaume-Uni demain (dimanche 22 novembre) : vent jusqu’à 10 km/h, direction SO, rafales jusqu’à 20 km/h, au plus fort à 0 h. Lieu supposé : Leeds, Royaume-Uni, le lieu par défaut de ce service.
 Oui, température maximale à Leeds demain (dimanche 22 novembre) : 33 °C à 23 h (demandé : plus de 30 °C).

@@ -4,7 +4,7 @@ Sì, è prevista pioggia a Leeds domani (domenica 22 novembre). 4,2 mm di pioggi
 Sì, non dovrebbe piovere a Leeds domani (domenica 22 novembre).
 Sì, ha piovuto a Leeds ieri (venerdì 20 novembre). 4,2 mm di pioggia.
 A Leeds da domenica 22 novembre a giovedì 26 novembre: 21 mm di pioggia, probabilità 80%.
-Pioggia a Leeds da subito, fino alle 00:00 di venerdì 27 novembre.
+Pioggia a Leeds dalle 00:00 di domenica 22 novembre alle 00:00 di venerdì 27 novembre.
 Sì, è prevista neve a Leeds domani (domenica 22 novembre). 24 cm di neve, probabilità 90%.
 Sì, gelo o ghiaccio sono probabili a Leeds domani (domenica 22 novembre). Temperatura minima di -4 °C, alle 00:00.
 A Leeds domani (domenica 22 novembre) alle 14:00: -4 °C.
@@ -28,7 +28,7 @@ Non è noto a Leeds da domenica 22 novembre a lunedì 23 novembre: la fonte non 
 Il polline a Leeds domani (domenica 22 novembre) non è noto: questo servizio non ha una fonte per i pollini.
 Prevalentemente soleggiato a Leeds domani (domenica 22 novembre): 10 °C, 4,2 mm di pioggia (probabilità 80%) e vento fino a 10 km/h.
 Lisbon: più caldo rispetto a Leeds domani (domenica 22 novembre), 33 °C contro -4 °C.
-Il più freddo domani (domenica 22 novembre): Leeds (-4 °C) e York (21 °C).
+Il più freddo domani (domenica 22 novembre): Leeds (-4 °C), poi York (21 °C).
 Sì, è prevista pioggia a Le Havre da domenica 22 novembre a lunedì 23 novembre. 4,2 mm di pioggia, probabilità 80%.
 Nessun verdetto: Fairday non può giudicare se il ghiaccio regge, e non ne conosce lo spessore. A Leeds, Regno Unito domani (domenica 22 novembre): vento fino a 10 km/h da SO, con raffiche fino a 20 km/h, massimo alle 00:00. Luogo presunto: Leeds, Regno Unito, il luogo predefinito di questo servizio.
 Sì, temperatura massima a Leeds domani (domenica 22 novembre): 33 °C alle 23:00 (chiesto: oltre 30 °C).

@@ -4,7 +4,7 @@ Ja, er wordt in Leeds morgen (zondag 22 november) regen verwacht. 4,2 mm regen, 
 Ja, het blijft in Leeds morgen (zondag 22 november) waarschijnlijk droog.
 Ja, het heeft in Leeds gisteren (vrijdag 20 november) geregend. 4,2 mm regen.
 In Leeds van zondag 22 november tot en met donderdag 26 november: 21 mm regen, met een kans van 80%.
-Regen in Leeds nu meteen, tot 00:00 uur op vrijdag 27 november.
+Regen in Leeds van 00:00 uur op zondag 22 november tot 00:00 uur op vrijdag 27 november.
 Ja, er wordt in Leeds morgen (zondag 22 november) sneeuw verwacht. 24 cm sneeuw, met een kans van 90%.
 Ja, vorst of gladheid is in Leeds morgen (zondag 22 november) waarschijnlijk. Laagste temperatuur -4 °C, om 00:00 uur.
 In Leeds morgen (zondag 22 november) om 14:00 uur: -4 °C.
@@ -28,7 +28,7 @@ Dat is in Leeds van zondag 22 november tot en met maandag 23 november niet beken
 Pollen in Leeds morgen (zondag 22 november) zijn niet bekend: deze dienst heeft geen bron voor pollen.
 Overwegend zonnig in Leeds morgen (zondag 22 november): 10 °C, 4,2 mm regen (kans 80%) en wind tot 10 km/u.
 Lisbon: warmer dan Leeds morgen (zondag 22 november), 33 °C tegen -4 °C.
-Het koudst morgen (zondag 22 november): Leeds (-4 °C) en York (21 °C).
+Het koudst morgen (zondag 22 november): Leeds (-4 °C), daarna York (21 °C).
 Ja, er wordt in Le Havre van zondag 22 november tot en met maandag 23 november regen verwacht. 4,2 mm regen, met een kans van 80%.
 Geen oordeel: Fairday kan niet beoordelen of ijs houdt, en kent geen ijsdikte. In Leeds, Verenigd Koninkrijk morgen (zondag 22 november): wind tot 10 km/u uit ZW, met windstoten tot 20 km/u, het hardst om 00:00 uur. Aangenomen plaats: Leeds, Verenigd Koninkrijk, de standaardplaats van deze dienst.
 Ja, hoogste temperatuur in Leeds morgen (zondag 22 november): 33 °C om 23:00 uur (gevraagd: boven 30 °C).

@@ -4,7 +4,7 @@ Sim, há previsão de chuva em Leeds amanhã (domingo, 22 de novembro). 4,2 mm d
 Sim, não deve chover em Leeds amanhã (domingo, 22 de novembro).
 Sim, choveu em Leeds ontem (sexta-feira, 20 de novembro). 4,2 mm de chuva.
 Em Leeds de domingo, 22 de novembro, a quinta-feira, 26 de novembro: 21 mm de chuva, com probabilidade de 80%.
-Chuva em Leeds desde já, até às 0h de sexta-feira, 27 de novembro.
+Chuva em Leeds das 0h de domingo, 22 de novembro às 0h de sexta-feira, 27 de novembro.
 Sim, há previsão de neve em Leeds amanhã (domingo, 22 de novembro). 24 cm de neve, com probabilidade de 90%.
 Sim, é provável que haja geada ou gelo em Leeds amanhã (domingo, 22 de novembro). Temperatura mínima de -4 °C, às 0h.
 Em Leeds amanhã (domingo, 22 de novembro) às 14h: -4 °C.
@@ -28,7 +28,7 @@ Isso não é conhecido em Leeds de domingo, 22 de novembro, a segunda-feira, 23 
 O pólen em Leeds amanhã (domingo, 22 de novembro) não é conhecido: este serviço não tem fonte de pólen.
 Sol com poucas nuvens em Leeds amanhã (domingo, 22 de novembro): 10 °C, 4,2 mm de chuva (probabilidade de 80%) e vento de até 10 km/h.
 Lisbon: mais quente do que Leeds amanhã (domingo, 22 de novembro), 33 °C contra -4 °C.
-O mais frio amanhã (domingo, 22 de novembro): Leeds (-4 °C) e York (21 °C).
+O mais frio amanhã (domingo, 22 de novembro): Leeds (-4 °C), depois York (21 °C).
 Sim, há previsão de chuva em Le Havre de domingo, 22 de novembro, a segunda-feira, 23 de novembro. 4,2 mm de chuva, com probabilidade de 80%.
 Sem veredicto: o Fairday não pode julgar se o gelo aguenta, e não conhece a sua espessura. Em Leeds, Reino Unido amanhã (domingo, 22 de novembro): vento de até 10 km/h de SO, com rajadas de até 20 km/h, máximo às 0h. Lugar presumido: Leeds, Reino Unido, o lugar predefinido deste serviço.
 Sim, temperatura máxima em Leeds amanhã (domingo, 22 de novembro): 33 °C às 23h (perguntado: mais de 30 °C).

@@ -156,6 +156,7 @@ export const ACTIVITIES_DE: Messages = {
   'wear.yes': '{garment} {count, plural, one {ist} other {sind}} {where} {when} angebracht',
   'wear.maybe': '{garment} {count, plural, one {kann} other {können}} {where} {when} nützlich sein',
   'wear.no': '{garment} {count, plural, one {ist} other {sind}} {where} {when} nicht nötig',
+  'wear.choice': '{garment} statt {other} {where} {when}.',
   'wear.list': 'nützlich {where} {when}: {list}.',
   'wear.nothing': '{where} {when} ist nichts Besonderes nötig.',
   'wear.umbrella-gusts': 'Böen erreichen {gust}: Ein Schirm ist schwer zu halten, eine Regenjacke ist besser.',

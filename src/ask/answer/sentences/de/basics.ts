@@ -36,6 +36,7 @@ export const BASICS_DE: Messages = {
   'when.yesterday': 'gestern ({date})',
   'when.date': 'am {date}',
   'when.month': 'im {month}',
+  'when.year': 'im Jahr {year}',
   'when.hour': '{day} um {clock}',
   'when.hours': '{day} von {from} bis {to}',
   'when.across': 'von {from} am {fromDate} bis {to} am {toDate}',

@@ -4,6 +4,15 @@ import type { Messages } from '../messages.ts';
 export const BEYOND_DE: Messages = {
   'sky.sunrise': 'Sonnenaufgang {where} {when}: {clock}.',
   'sky.sunset': 'Sonnenuntergang {where} {when}: {clock}.',
+  'sky.sunrise.least': 'frühester Sonnenaufgang {where} {when}: {clock}.',
+  'sky.sunrise.most': 'spätester Sonnenaufgang {where} {when}: {clock}.',
+  'sky.sunset.least': 'frühester Sonnenuntergang {where} {when}: {clock}.',
+  'sky.sunset.most': 'spätester Sonnenuntergang {where} {when}: {clock}.',
+  'sky.sunrise.days': 'Sonnenaufgang {where}: {list}.',
+  'sky.sunset.days': 'Sonnenuntergang {where}: {list}.',
+  'sky.dusk.days': '{where} wird es dunkel (Ende der bürgerlichen Dämmerung): {list}.',
+  'sky.dawn.days': '{where} wird es hell (Beginn der bürgerlichen Dämmerung): {list}.',
+  'sky.item': '{clock} {when}',
   'sky.no-sunrise.up': 'kein Sonnenaufgang {where} {when}: Die Sonne bleibt den ganzen Tag über dem Horizont.',
   'sky.no-sunrise.down': 'kein Sonnenaufgang {where} {when}: Die Sonne bleibt den ganzen Tag unter dem Horizont.',
   'sky.no-sunrise': 'kein Sonnenaufgang {where} {when}.',
@@ -46,6 +55,11 @@ export const BEYOND_DE: Messages = {
   'pollutant.no2': 'Stickstoffdioxid',
   'pollutant.so2': 'Schwefeldioxid',
   'pollutant.co': 'Kohlenmonoxid',
+  'amount.pollutant': '{value} {pollutant}',
+  'unit.ug_m3': '{value} µg/m³',
+  'pollen.unknown.kind':
+    'die Copernicus-Modelle haben diese Pollen nicht: Sie kennen Erle, Birke, Gräser, Beifuß, Olive und Ambrosia.',
+  'pollen.kind.none': 'keine {name}',
   'pollen.unknown.service': 'Pollen {where} {when} sind nicht bekannt: Dieser Dienst hat keine Quelle für Pollen.',
   'pollen.unknown.there':
     'Pollen {where} {when} sind nicht bekannt: Die Copernicus-Modelle haben dort oder dann keine.',
@@ -62,7 +76,7 @@ export const BEYOND_DE: Messages = {
   'pollen.moderate': 'mäßig',
   'pollen.high': 'hoch',
   'pollen.very high': 'sehr hoch',
-  'alerts.unknown.none': 'ob es {where} {when} amtliche Warnungen gibt, ist nicht bekannt: Keine Quelle warnt dort.',
+  'alerts.unknown.none': 'ob es {where} amtliche Warnungen gibt, ist nicht bekannt: Keine Quelle warnt dort.',
   'alerts.unknown.asked':
     'ob es {where} {when} amtliche Warnungen gibt, ist nicht bekannt: Eine Quelle war nicht zu erreichen.',
   'alerts.none': '{where} {when} gilt keine amtliche Warnung',

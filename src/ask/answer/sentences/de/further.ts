@@ -70,6 +70,8 @@ export const FURTHER_DE: Messages = {
   'aurora.cloud': '{value} Bewölkung in den dunklen Stunden.',
   'aurora.unknown': 'ob es {where} {when} Polarlichter gibt, ist nicht bekannt: {what}.',
   'aurora.unknown.kp': 'Für diese Zeit gibt es keine Vorhersage des Kp-Index',
+  'last.dry': 'der letzte Tag ohne Regen {where}: {when}{detail}.',
+  'last.dry.none': 'kein Tag ohne Regen {where} seit {date}; weiter zurück wurde nicht gesucht.',
   'last.on': 'zuletzt {event} {where}: {when}, in der Stunde ab {clock}{detail}.',
   'last.limit': '{event} {where}: zuletzt {when}, in der Stunde ab {clock}{detail}.',
   'last.ago': ', vor {count, plural, one {{n} Tag} other {{n} Tagen}}',

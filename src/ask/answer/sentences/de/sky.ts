@@ -45,4 +45,16 @@ export const SKY_DE: Messages = {
   'season.autumn-equinox': 'Tagundnachtgleiche im Herbst',
   'season.summer-solstice': 'Sommersonnenwende (längster Tag)',
   'season.winter-solstice': 'Wintersonnenwende (kürzester Tag)',
+  'sky.shower':
+    'die {name} {tone, select, past {hatten} other {haben}} ihr Maximum {where} um {moment}; der Mond {tone, select, past {war} other {ist}} dann zu {share} beleuchtet.',
+  'shower.quadrantids': 'Quadrantiden',
+  'shower.lyrids': 'Lyriden',
+  'shower.eta-aquariids': 'Eta-Aquariiden',
+  'shower.delta-aquariids': 'Delta-Aquariiden',
+  'shower.perseids': 'Perseiden',
+  'shower.draconids': 'Draconiden',
+  'shower.orionids': 'Orioniden',
+  'shower.leonids': 'Leoniden',
+  'shower.geminids': 'Geminiden',
+  'shower.ursids': 'Ursiden',
 };

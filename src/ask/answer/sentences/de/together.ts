@@ -1,4 +1,4 @@
-/** Several things that are wanted together, and the hours in which all of them hold. */
+/** Several things that are wanted together, with the hours in which all of them hold, and another height than the forecast's. */
 import type { Messages } from '../messages.ts';
 
 export const TOGETHER_DE: Messages = {
@@ -20,4 +20,9 @@ export const TOGETHER_DE: Messages = {
   'condition.warm': 'warm',
   'condition.hot': 'heiß',
   'condition.cold': 'kalt',
+  'caveat.altitude.calculated':
+    'die Temperatur ist für {to} aus der in {from} Höhe gerechnet, mit {difference} je 1000 m (ICAO-Standardatmosphäre); alles andere gilt für {from}.',
+  'caveat.altitude.other': 'die Werte gelten für {from} Meereshöhe und nicht für {to}.',
+  'caveat.altitude.tops':
+    'die Werte gelten für {from} Meereshöhe; weiter oben ist es windiger und nach der ICAO-Standardatmosphäre je 1000 m um {difference} kälter.',
 };

@@ -158,7 +158,8 @@ export const WEATHER_DE: Messages = {
   'compare.two': '{a}: {more} als {b} {where}, {value} gegenüber {other}',
   'compare.alike': '{a} und {b} sind gleich {where}: {value}',
   'compare.of': '{what} {value}',
-  'compare.all': '{more} {tone, select, past {war} typical {ist} now {ist} other {wird}} es {where}: {list}.',
+  'compare.all':
+    '{more} {tone, select, past {war} typical {ist} now {ist} other {wird}} es {where}: {a} ({value}), dann {list}.',
   'compare.alike.all': 'kein Unterschied {where}: {list}.',
   'compare.item': '{name} ({value})',
   'more.temperature': 'wärmer',
@@ -228,6 +229,7 @@ export const WEATHER_DE: Messages = {
   'event.limit': '{what} {threshold}',
   'when.first': '{where} bis {moment} nicht ({event}); dann {event} bis {until}.',
   'when.first.rain': '{where} bis {moment} trocken; dann Regen bis {until}.',
+  'when.from': '{where} von {moment} bis {until}: {event}.',
   'when.at-once': '{where} gleich {event}, bis {until}.',
   'when.none':
     '{tone, select, past {{where} {when} gab es das nicht: {event}} other {{where} {when} nicht zu erwarten: {event}}}.',

@@ -164,6 +164,7 @@ export const ACTIVITIES = {
   'wear.enough.maybe': 'it {be} just about warm enough for {garment} {where} {when}',
   'wear.enough.no':
     'it {tone, select, past {was not} typical {is typically not} now {is not} other {will not be}} warm enough for {garment} {where} {when}',
+  'wear.choice': '{garment} rather than {other} {where} {when}.',
   'wear.list': 'take {list} {where} {when}.',
   'wear.nothing': 'nothing special is needed {where} {when}.',
   'wear.umbrella-gusts': 'gusts reach {gust}: an umbrella is hard to hold, a raincoat is better.',

@@ -46,6 +46,7 @@ export const BASICS = {
   'when.yesterday': 'yesterday ({date})',
   'when.date': 'on {date}',
   'when.month': 'in {month}',
+  'when.year': 'in {year}',
   'when.hour': '{day} at {clock}',
   'when.hours': '{day} from {from} to {to}',
   'when.across': 'from {from} on {fromDate} to {to} on {toDate}',

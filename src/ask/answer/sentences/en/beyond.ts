@@ -3,6 +3,15 @@ export const BEYOND = {
   // Sun and moon.
   'sky.sunrise': 'sunrise {where} {when} {tone, select, past {was} other {is}} at {clock}.',
   'sky.sunset': 'sunset {where} {when} {tone, select, past {was} other {is}} at {clock}.',
+  'sky.sunrise.least': 'the earliest sunrise {where} {tone, select, past {was} other {is}} {when} at {clock}.',
+  'sky.sunrise.most': 'the latest sunrise {where} {tone, select, past {was} other {is}} {when} at {clock}.',
+  'sky.sunset.least': 'the earliest sunset {where} {tone, select, past {was} other {is}} {when} at {clock}.',
+  'sky.sunset.most': 'the latest sunset {where} {tone, select, past {was} other {is}} {when} at {clock}.',
+  'sky.sunrise.days': 'sunrise {where}: {list}.',
+  'sky.sunset.days': 'sunset {where}: {list}.',
+  'sky.dusk.days': 'it gets dark {where}, at the end of civil twilight: {list}.',
+  'sky.dawn.days': 'it gets light {where}, at the start of civil twilight: {list}.',
+  'sky.item': '{clock} {when}',
   'sky.no-sunrise.up': 'no sunrise {where} {when}: the sun stays up all day.',
   'sky.no-sunrise.down': 'no sunrise {where} {when}: the sun stays down all day.',
   'sky.no-sunrise': 'no sunrise {where} {when}.',
@@ -47,6 +56,11 @@ export const BEYOND = {
   'pollutant.no2': 'nitrogen dioxide',
   'pollutant.so2': 'sulphur dioxide',
   'pollutant.co': 'carbon monoxide',
+  'amount.pollutant': '{value} of {pollutant}',
+  'unit.ug_m3': '{value} µg/m³',
+  'pollen.unknown.kind':
+    'the Copernicus models have none of that pollen: they know alder, birch, grass, mugwort, olive and ragweed.',
+  'pollen.kind.none': 'no {name}',
   'pollen.unknown.service': 'pollen {where} {when} is not known: this service has no source of pollen.',
   'pollen.unknown.there': 'pollen {where} {when} is not known: the Copernicus models have none there or then.',
   'pollen.none': 'no pollen is in the air {where} {when}, at {clock}.',
@@ -64,7 +78,7 @@ export const BEYOND = {
   'pollen.very high': 'very high',
 
   // Official warnings. Their own words are quoted as issued.
-  'alerts.unknown.none': 'whether there are official warnings {where} {when} is not known: no source warns there.',
+  'alerts.unknown.none': 'whether there are official warnings {where} is not known: no source warns there.',
   'alerts.unknown.asked':
     'whether there are official warnings {where} {when} is not known: a source could not be asked.',
   'alerts.none': 'no official warning is in force {where} {when}',

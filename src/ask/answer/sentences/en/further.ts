@@ -70,6 +70,8 @@ export const FURTHER = {
   'aurora.unknown.kp': 'there is no forecast of the Kp index for it',
 
   // The last time that something happened.
+  'last.dry': 'the last day without rain {where} was {when}{detail}.',
+  'last.dry.none': 'no day without rain {where} since {date}: that is as far back as was searched.',
   'last.on': 'the last {event} {where} was {when}, in the hour from {clock}{detail}.',
   'last.limit': '{event} {where} was last so {when}, in the hour from {clock}{detail}.',
   'last.ago': ', {count, plural, one {{n} day} other {{n} days}} ago',

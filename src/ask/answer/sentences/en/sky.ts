@@ -48,4 +48,16 @@ export const SKY = {
   'season.autumn-equinox': 'autumn equinox',
   'season.summer-solstice': 'summer solstice, the longest day,',
   'season.winter-solstice': 'winter solstice, the shortest day,',
+  'sky.shower':
+    'the {name} {tone, select, past {peaked} other {peak}} {where} at {moment}; the moon {tone, select, past {was} other {is}} {share} lit then.',
+  'shower.quadrantids': 'Quadrantids',
+  'shower.lyrids': 'Lyrids',
+  'shower.eta-aquariids': 'Eta Aquariids',
+  'shower.delta-aquariids': 'Delta Aquariids',
+  'shower.perseids': 'Perseids',
+  'shower.draconids': 'Draconids',
+  'shower.orionids': 'Orionids',
+  'shower.leonids': 'Leonids',
+  'shower.geminids': 'Geminids',
+  'shower.ursids': 'Ursids',
 } as const;

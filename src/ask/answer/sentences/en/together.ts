@@ -1,4 +1,4 @@
-/** Several things that are wanted together, and the hours in which all of them hold. */
+/** Several things that are wanted together, with the hours in which all of them hold, and another height than the forecast's. */
 export const TOGETHER = {
   // {list} names what is wanted: "dry, under 15 mph and above 10 degrees".
   'conditions.all': '{list}{one, select, yes {} other { together}}: all the time {where} {when}',
@@ -19,4 +19,9 @@ export const TOGETHER = {
   'condition.warm': 'warm',
   'condition.hot': 'hot',
   'condition.cold': 'cold',
+  'caveat.altitude.calculated':
+    'the temperature is reckoned for {to} from that at {from}, with {difference} for each 1000 m (ICAO standard atmosphere); all else is of {from}.',
+  'caveat.altitude.other': 'the values are of {from} above the sea, and not of {to}.',
+  'caveat.altitude.tops':
+    'the values are of {from} above the sea; higher up it is windier and, by the ICAO standard atmosphere, {difference} colder for each 1000 m.',
 } as const;

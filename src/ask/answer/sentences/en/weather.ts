@@ -181,7 +181,7 @@ export const WEATHER = {
   'compare.alike': '{a} and {b} {tone, select, past {were} other {are}} alike {where}: {value}',
   'compare.of': '{what} {value}',
   'compare.place': '{name}: {list}.',
-  'compare.all': '{a} {be} {more} {where}: {list}.',
+  'compare.all': '{a} {be} {more} {where}: {value}; then {list}.',
   'compare.alike.all': 'no difference {where}: {list}.',
   'compare.item': '{name} ({value})',
   'more.temperature': 'warmer',
@@ -251,7 +251,8 @@ export const WEATHER = {
   'event.limit': '{what} {threshold}',
   'when.first': 'no {event} {where} until {moment}; then {event} until {until}.',
   'when.first.rain': 'dry {where} until {moment}; then rain until {until}.',
-  'when.at-once': '{event} {where} at once, until {until}.',
+  'when.from': '{event} {where} from {moment} until {until}.',
+  'when.at-once': '{event} {where} from now until {until}.',
   'when.none': 'no {event} {tone, select, past {came} other {is expected}} {where} {when}.',
   'when.none.known':
     'no {event} {tone, select, past {came} other {is expected}} {where} {when}, as far as known: up to {until}.',

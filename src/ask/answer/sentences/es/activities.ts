@@ -155,6 +155,7 @@ export const ACTIVITIES_ES: Messages = {
   'wear.yes': '{count, plural, one {conviene} other {convienen}} {garment} {where} {when}',
   'wear.maybe': '{count, plural, one {puede ser útil} other {pueden ser útiles}} {garment} {where} {when}',
   'wear.no': 'no {count, plural, one {hace falta} other {hacen falta}} {garment} {where} {when}',
+  'wear.choice': 'mejor {garment} que {other} {where} {when}.',
   'wear.list': 'conviene llevar {where} {when}: {list}.',
   'wear.nothing': 'no hace falta nada especial {where} {when}.',
   'wear.umbrella-gusts': 'rachas de hasta {gust}: un paraguas es difícil de sujetar, mejor un impermeable.',

@@ -36,6 +36,7 @@ export const BASICS_ES: Messages = {
   'when.yesterday': 'ayer ({date})',
   'when.date': 'el {date}',
   'when.month': 'en {month}',
+  'when.year': 'en {year}',
   'when.hour': '{day} a las {clock}',
   'when.hours': '{day} de {from} a {to}',
   'when.across': 'de las {from} del {fromDate} a las {to} del {toDate}',

@@ -4,6 +4,15 @@ import type { Messages } from '../messages.ts';
 export const BEYOND_ES: Messages = {
   'sky.sunrise': 'salida del sol {where} {when}: {clock}.',
   'sky.sunset': 'puesta del sol {where} {when}: {clock}.',
+  'sky.sunrise.least': 'la salida del sol más temprana {where}, {when}: {clock}.',
+  'sky.sunrise.most': 'la salida del sol más tardía {where}, {when}: {clock}.',
+  'sky.sunset.least': 'la puesta del sol más temprana {where}, {when}: {clock}.',
+  'sky.sunset.most': 'la puesta del sol más tardía {where}, {when}: {clock}.',
+  'sky.sunrise.days': 'salida del sol {where}: {list}.',
+  'sky.sunset.days': 'puesta del sol {where}: {list}.',
+  'sky.dusk.days': 'anochece {where}, al final del crepúsculo civil: {list}.',
+  'sky.dawn.days': 'amanece {where}, al comienzo del crepúsculo civil: {list}.',
+  'sky.item': '{clock} {when}',
   'sky.no-sunrise.up': 'el sol no sale {where} {when}: está sobre el horizonte todo el día.',
   'sky.no-sunrise.down': 'el sol no sale {where} {when}: está bajo el horizonte todo el día.',
   'sky.no-sunrise': 'el sol no sale {where} {when}.',
@@ -46,6 +55,11 @@ export const BEYOND_ES: Messages = {
   'pollutant.no2': 'dióxido de nitrógeno',
   'pollutant.so2': 'dióxido de azufre',
   'pollutant.co': 'monóxido de carbono',
+  'amount.pollutant': '{value} de {pollutant}',
+  'unit.ug_m3': '{value} µg/m³',
+  'pollen.unknown.kind':
+    'los modelos de Copernicus no tienen ese polen: conocen aliso, abedul, gramíneas, artemisa, olivo y ambrosía.',
+  'pollen.kind.none': 'nada de {name}',
   'pollen.unknown.service': 'el polen {where} {when} no se conoce: este servicio no tiene ninguna fuente de polen.',
   'pollen.unknown.there':
     'el polen {where} {when} no se conoce: los modelos de Copernicus no lo tienen allí o entonces.',
@@ -62,7 +76,7 @@ export const BEYOND_ES: Messages = {
   'pollen.moderate': 'moderado',
   'pollen.high': 'alto',
   'pollen.very high': 'muy alto',
-  'alerts.unknown.none': 'no se sabe si hay avisos oficiales {where} {when}: ninguna fuente avisa allí.',
+  'alerts.unknown.none': 'no se sabe si hay avisos oficiales {where}: ninguna fuente avisa allí.',
   'alerts.unknown.asked': 'no se sabe si hay avisos oficiales {where} {when}: no se pudo consultar una fuente.',
   'alerts.none': 'no hay ningún aviso oficial en vigor {where} {when}',
   'alerts.some':

@@ -44,4 +44,16 @@ export const SKY_ES: Messages = {
   'season.autumn-equinox': 'equinoccio de otoño',
   'season.summer-solstice': 'solsticio de verano (el día más largo)',
   'season.winter-solstice': 'solsticio de invierno (el día más corto)',
+  'sky.shower':
+    'máximo de las {name} {where}: {moment}; la luna {tone, select, past {estaba} other {estará}} iluminada al {share}.',
+  'shower.quadrantids': 'Cuadrántidas',
+  'shower.lyrids': 'Líridas',
+  'shower.eta-aquariids': 'Eta Acuáridas',
+  'shower.delta-aquariids': 'Delta Acuáridas',
+  'shower.perseids': 'Perseidas',
+  'shower.draconids': 'Dracónidas',
+  'shower.orionids': 'Oriónidas',
+  'shower.leonids': 'Leónidas',
+  'shower.geminids': 'Gemínidas',
+  'shower.ursids': 'Úrsidas',
 };

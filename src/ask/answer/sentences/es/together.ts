@@ -1,4 +1,4 @@
-/** Several things that are wanted together, and the hours in which all of them hold. */
+/** Several things that are wanted together, with the hours in which all of them hold, and another height than the forecast's. */
 import type { Messages } from '../messages.ts';
 
 export const TOGETHER_ES: Messages = {
@@ -20,4 +20,9 @@ export const TOGETHER_ES: Messages = {
   'condition.warm': 'templado',
   'condition.hot': 'calor',
   'condition.cold': 'frío',
+  'caveat.altitude.calculated':
+    'la temperatura está calculada para {to} a partir de la de {from}, con {difference} por cada 1000 m (atmósfera estándar de la OACI); lo demás es de {from}.',
+  'caveat.altitude.other': 'los valores son de {from} de altitud, y no de {to}.',
+  'caveat.altitude.tops':
+    'los valores son de {from} de altitud; más arriba hay más viento y, según la atmósfera estándar de la OACI, {difference} menos por cada 1000 m.',
 };

@@ -161,7 +161,7 @@ export const WEATHER_ES: Messages = {
   'compare.two': '{a}: {more} que {b} {where}, {value} frente a {other}',
   'compare.alike': '{a} y {b}: sin diferencia {where}, {value}',
   'compare.of': '{what} {value}',
-  'compare.all': '{more} {where}: {list}.',
+  'compare.all': '{more} {where}: {a} ({value}), después {list}.',
   'compare.alike.all': 'sin diferencia {where}: {list}.',
   'compare.item': '{name} ({value})',
   'more.temperature': 'más calor',
@@ -228,6 +228,7 @@ export const WEATHER_ES: Messages = {
   'event.limit': '{what} {threshold}',
   'when.first': 'sin {event} {where} hasta las {moment}; después, {event} hasta las {until}.',
   'when.first.rain': 'sin lluvia {where} hasta las {moment}; después, lluvia hasta las {until}.',
+  'when.from': '{event} {where} de {moment} a {until}.',
   'when.at-once': '{event} {where} desde ya, hasta las {until}.',
   'when.none': '{tone, select, past {no hubo} other {no se espera}} {event} {where} {when}.',
   'when.none.known':

@@ -155,6 +155,7 @@ export const ACTIVITIES_FR: Messages = {
   'wear.yes': '{garment} {count, plural, one {est de mise} other {sont de mise}} {where} {when}',
   'wear.maybe': '{garment} {count, plural, one {peut être utile} other {peuvent être utiles}} {where} {when}',
   'wear.no': '{garment} {count, plural, one {n’est pas nécessaire} other {ne sont pas nécessaires}} {where} {when}',
+  'wear.choice': '{garment} plutôt que {other} {where} {when}.',
   'wear.list': 'à prendre {where} {when} : {list}.',
   'wear.nothing': 'rien de particulier à prendre {where} {when}.',
   'wear.umbrella-gusts': 'rafales jusqu’à {gust} : un parapluie est difficile à tenir, mieux vaut un imperméable.',

@@ -36,6 +36,7 @@ export const BASICS_FR: Messages = {
   'when.yesterday': 'hier ({date})',
   'when.date': 'le {date}',
   'when.month': 'en {month}',
+  'when.year': 'en {year}',
   'when.hour': '{day} à {clock}',
   'when.hours': '{day} de {from} à {to}',
   'when.across': 'de {from} le {fromDate} à {to} le {toDate}',

@@ -4,6 +4,15 @@ import type { Messages } from '../messages.ts';
 export const BEYOND_FR: Messages = {
   'sky.sunrise': 'lever du soleil {where} {when} : {clock}.',
   'sky.sunset': 'coucher du soleil {where} {when} : {clock}.',
+  'sky.sunrise.least': 'le lever du soleil le plus tôt {where}, {when} : {clock}.',
+  'sky.sunrise.most': 'le lever du soleil le plus tard {where}, {when} : {clock}.',
+  'sky.sunset.least': 'le coucher du soleil le plus tôt {where}, {when} : {clock}.',
+  'sky.sunset.most': 'le coucher du soleil le plus tard {where}, {when} : {clock}.',
+  'sky.sunrise.days': 'lever du soleil {where} : {list}.',
+  'sky.sunset.days': 'coucher du soleil {where} : {list}.',
+  'sky.dusk.days': 'il fait nuit {where}, à la fin du crépuscule civil : {list}.',
+  'sky.dawn.days': 'il fait jour {where}, au début du crépuscule civil : {list}.',
+  'sky.item': '{clock} {when}',
   'sky.no-sunrise.up': 'pas de lever du soleil {where} {when} : le soleil reste levé toute la journée.',
   'sky.no-sunrise.down': 'pas de lever du soleil {where} {when} : le soleil reste couché toute la journée.',
   'sky.no-sunrise': 'pas de lever du soleil {where} {when}.',
@@ -46,6 +55,11 @@ export const BEYOND_FR: Messages = {
   'pollutant.no2': 'dioxyde d’azote',
   'pollutant.so2': 'dioxyde de soufre',
   'pollutant.co': 'monoxyde de carbone',
+  'amount.pollutant': '{pollutant} à {value}',
+  'unit.ug_m3': '{value} µg/m³',
+  'pollen.unknown.kind':
+    'les modèles Copernicus n’ont pas ce pollen : ils connaissent l’aulne, le bouleau, les graminées, l’armoise, l’olivier et l’ambroisie.',
+  'pollen.kind.none': 'pas de {name}',
   'pollen.unknown.service': 'le pollen {where} {when} n’est pas connu : ce service n’a pas de source pour le pollen.',
   'pollen.unknown.there':
     'le pollen {where} {when} n’est pas connu : les modèles Copernicus n’en ont pas là ou à ce moment.',
@@ -62,8 +76,7 @@ export const BEYOND_FR: Messages = {
   'pollen.moderate': 'modéré',
   'pollen.high': 'élevé',
   'pollen.very high': 'très élevé',
-  'alerts.unknown.none':
-    'on ne sait pas s’il y a des alertes officielles {where} {when} : aucune source n’y émet d’alertes.',
+  'alerts.unknown.none': 'on ne sait pas s’il y a des alertes officielles {where} : aucune source n’y émet d’alertes.',
   'alerts.unknown.asked':
     'on ne sait pas s’il y a des alertes officielles {where} {when} : une source n’a pas pu être interrogée.',
   'alerts.none': 'aucune alerte officielle n’est en vigueur {where} {when}',

@@ -70,6 +70,8 @@ export const FURTHER_FR: Messages = {
   'aurora.cloud': '{value} de nuages pendant les heures sombres.',
   'aurora.unknown': 'on ne sait pas s’il y a une aurore {where} {when} : {what}.',
   'aurora.unknown.kp': 'il n’y a pas de prévision de l’indice Kp pour ce moment',
+  'last.dry': 'dernier jour sans pluie {where} : {when}{detail}.',
+  'last.dry.none': 'aucun jour sans pluie {where} depuis le {date} : la recherche ne va pas plus loin.',
   'last.on': '{event} {where} : pour la dernière fois {when}, dans l’heure à partir de {clock}{detail}.',
   'last.limit': '{event} {where} : pour la dernière fois {when}, dans l’heure à partir de {clock}{detail}.',
   'last.ago': ', il y a {count, plural, one {{n} jour} other {{n} jours}}',

@@ -1,4 +1,4 @@
-/** Several things that are wanted together, and the hours in which all of them hold. */
+/** Several things that are wanted together, with the hours in which all of them hold, and another height than the forecast's. */
 import type { Messages } from '../messages.ts';
 
 export const TOGETHER_FR: Messages = {
@@ -20,4 +20,9 @@ export const TOGETHER_FR: Messages = {
   'condition.warm': 'doux',
   'condition.hot': 'chaud',
   'condition.cold': 'froid',
+  'caveat.altitude.calculated':
+    'la température est calculée pour {to} à partir de celle à {from}, avec {difference} par 1000 m (atmosphère type OACI) ; le reste vaut pour {from}.',
+  'caveat.altitude.other': 'les valeurs sont celles de {from} d’altitude, et non de {to}.',
+  'caveat.altitude.tops':
+    'les valeurs sont celles de {from} d’altitude ; plus haut il y a plus de vent et, selon l’atmosphère type OACI, {difference} de moins par 1000 m.',
 };

@@ -168,7 +168,7 @@ export const WEATHER_FR: Messages = {
   'compare.two': '{a} : {more} que {b} {where}, {value} contre {other}',
   'compare.alike': '{a} et {b} : pas de différence {where}, {value}',
   'compare.of': '{what} {value}',
-  'compare.all': '{more} {where} : {list}.',
+  'compare.all': '{more} {where} : {a} ({value}), puis {list}.',
   'compare.alike.all': 'pas de différence {where} : {list}.',
   'compare.item': '{name} ({value})',
   'more.temperature': 'plus chaud',
@@ -235,6 +235,7 @@ export const WEATHER_FR: Messages = {
   'event.limit': '{what} {threshold}',
   'when.first': 'pas de {event} {where} jusqu’à {moment} ; ensuite {event} jusqu’à {until}.',
   'when.first.rain': 'temps sec {where} jusqu’à {moment} ; ensuite pluie jusqu’à {until}.',
+  'when.from': '{event} {where} de {moment} à {until}.',
   'when.at-once': '{event} {where} dès maintenant, jusqu’à {until}.',
   'when.none':
     '{tone, select, past {cela ne s’est pas produit} other {cela n’est pas attendu}} {where} {when} : {event}.',

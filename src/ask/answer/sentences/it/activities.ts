@@ -154,6 +154,7 @@ export const ACTIVITIES_IT: Messages = {
   'wear.yes': '{count, plural, one {serve} other {servono}} {garment} {where} {when}',
   'wear.maybe': '{count, plural, one {può servire} other {possono servire}} {garment} {where} {when}',
   'wear.no': 'non {count, plural, one {serve} other {servono}} {garment} {where} {when}',
+  'wear.choice': 'meglio {garment} che {other} {where} {when}.',
   'wear.list': 'da portare {where} {when}: {list}.',
   'wear.nothing': 'non serve niente di particolare {where} {when}.',
   'wear.umbrella-gusts': 'raffiche fino a {gust}: un ombrello è difficile da tenere, meglio un impermeabile.',

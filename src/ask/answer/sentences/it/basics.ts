@@ -36,6 +36,7 @@ export const BASICS_IT: Messages = {
   'when.yesterday': 'ieri ({date})',
   'when.date': '{date}',
   'when.month': 'a {month}',
+  'when.year': 'nel {year}',
   'when.hour': '{day} alle {clock}',
   'when.hours': '{day} dalle {from} alle {to}',
   'when.across': 'dalle {from} di {fromDate} alle {to} di {toDate}',

@@ -4,6 +4,15 @@ import type { Messages } from '../messages.ts';
 export const BEYOND_IT: Messages = {
   'sky.sunrise': 'alba {where} {when}: {clock}.',
   'sky.sunset': 'tramonto {where} {when}: {clock}.',
+  'sky.sunrise.least': 'l’alba più presto {where}, {when}: {clock}.',
+  'sky.sunrise.most': 'l’alba più tardi {where}, {when}: {clock}.',
+  'sky.sunset.least': 'il tramonto più presto {where}, {when}: {clock}.',
+  'sky.sunset.most': 'il tramonto più tardi {where}, {when}: {clock}.',
+  'sky.sunrise.days': 'alba {where}: {list}.',
+  'sky.sunset.days': 'tramonto {where}: {list}.',
+  'sky.dusk.days': 'fa buio {where}, alla fine del crepuscolo civile: {list}.',
+  'sky.dawn.days': 'fa luce {where}, all’inizio del crepuscolo civile: {list}.',
+  'sky.item': '{clock} {when}',
   'sky.no-sunrise.up': 'niente alba {where} {when}: il sole resta sopra l’orizzonte tutto il giorno.',
   'sky.no-sunrise.down': 'niente alba {where} {when}: il sole resta sotto l’orizzonte tutto il giorno.',
   'sky.no-sunrise': 'niente alba {where} {when}.',
@@ -46,6 +55,11 @@ export const BEYOND_IT: Messages = {
   'pollutant.no2': 'biossido di azoto',
   'pollutant.so2': 'biossido di zolfo',
   'pollutant.co': 'monossido di carbonio',
+  'amount.pollutant': '{value} di {pollutant}',
+  'unit.ug_m3': '{value} µg/m³',
+  'pollen.unknown.kind':
+    'i modelli Copernicus non hanno questo polline: conoscono ontano, betulla, graminacee, artemisia, olivo e ambrosia.',
+  'pollen.kind.none': 'niente {name}',
   'pollen.unknown.service': 'il polline {where} {when} non è noto: questo servizio non ha una fonte per i pollini.',
   'pollen.unknown.there':
     'il polline {where} {when} non è noto: i modelli Copernicus non lo hanno lì o in quel momento.',
@@ -62,7 +76,7 @@ export const BEYOND_IT: Messages = {
   'pollen.moderate': 'moderato',
   'pollen.high': 'alto',
   'pollen.very high': 'molto alto',
-  'alerts.unknown.none': 'non si sa se ci sono allerte ufficiali {where} {when}: nessuna fonte ne emette lì.',
+  'alerts.unknown.none': 'non si sa se ci sono allerte ufficiali {where}: nessuna fonte ne emette lì.',
   'alerts.unknown.asked':
     'non si sa se ci sono allerte ufficiali {where} {when}: non è stato possibile interrogare una fonte.',
   'alerts.none': 'nessuna allerta ufficiale è in vigore {where} {when}',

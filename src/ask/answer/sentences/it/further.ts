@@ -70,6 +70,8 @@ export const FURTHER_IT: Messages = {
   'aurora.cloud': '{value} di nuvole nelle ore buie.',
   'aurora.unknown': 'non si sa se c’è l’aurora {where} {when}: {what}.',
   'aurora.unknown.kp': 'non c’è una previsione dell’indice Kp per quel momento',
+  'last.dry': 'l’ultimo giorno senza pioggia {where}: {when}{detail}.',
+  'last.dry.none': 'nessun giorno senza pioggia {where} da {date}: non si è cercato più indietro.',
   'last.on': '{event} {where}: l’ultima volta {when}, nell’ora dalle {clock}{detail}.',
   'last.limit': '{event} {where}: l’ultima volta {when}, nell’ora dalle {clock}{detail}.',
   'last.ago': ', {count, plural, one {{n} giorno} other {{n} giorni}} fa',

@@ -1,4 +1,4 @@
-/** Several things that are wanted together, and the hours in which all of them hold. */
+/** Several things that are wanted together, with the hours in which all of them hold, and another height than the forecast's. */
 import type { Messages } from '../messages.ts';
 
 export const TOGETHER_IT: Messages = {
@@ -20,4 +20,9 @@ export const TOGETHER_IT: Messages = {
   'condition.warm': 'mite',
   'condition.hot': 'caldo',
   'condition.cold': 'freddo',
+  'caveat.altitude.calculated':
+    'la temperatura è calcolata per {to} da quella a {from}, con {difference} ogni 1000 m (atmosfera standard ICAO); il resto vale per {from}.',
+  'caveat.altitude.other': 'i valori sono di {from} di quota, e non di {to}.',
+  'caveat.altitude.tops':
+    'i valori sono di {from} di quota; più in alto c’è più vento e, secondo l’atmosfera standard ICAO, {difference} in meno ogni 1000 m.',
 };

@@ -163,7 +163,7 @@ export const WEATHER_IT: Messages = {
   'compare.two': '{a}: {more} rispetto a {b} {where}, {value} contro {other}',
   'compare.alike': '{a} e {b}: nessuna differenza {where}, {value}',
   'compare.of': '{what} {value}',
-  'compare.all': '{more} {where}: {list}.',
+  'compare.all': '{more} {where}: {a} ({value}), poi {list}.',
   'compare.alike.all': 'nessuna differenza {where}: {list}.',
   'compare.item': '{name} ({value})',
   'more.temperature': 'più caldo',
@@ -232,6 +232,7 @@ export const WEATHER_IT: Messages = {
   'event.limit': '{what} {threshold}',
   'when.first': 'niente {event} {where} fino alle {moment}; poi {event} fino alle {until}.',
   'when.first.rain': 'niente pioggia {where} fino alle {moment}; poi pioggia fino alle {until}.',
+  'when.from': '{event} {where} dalle {moment} alle {until}.',
   'when.at-once': '{event} {where} da subito, fino alle {until}.',
   'when.none': 'niente {event} {tone, select, past {registrato} other {in vista}} {where} {when}.',
   'when.none.known':

@@ -152,6 +152,7 @@ export const ACTIVITIES_NL: Messages = {
   'wear.yes': '{garment} {count, plural, one {is} other {zijn}} {where} {when} aan te raden',
   'wear.maybe': '{garment} {count, plural, one {kan} other {kunnen}} {where} {when} van pas komen',
   'wear.no': '{garment} {count, plural, one {is} other {zijn}} {where} {when} niet nodig',
+  'wear.choice': 'liever {garment} dan {other} {where} {when}.',
   'wear.list': 'neem {where} {when} mee: {list}.',
   'wear.nothing': 'er is {where} {when} niets bijzonders nodig.',
   'wear.umbrella-gusts': 'windstoten tot {gust}: een paraplu is moeilijk vast te houden, een regenjas is beter.',

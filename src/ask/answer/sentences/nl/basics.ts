@@ -36,6 +36,7 @@ export const BASICS_NL: Messages = {
   'when.yesterday': 'gisteren ({date})',
   'when.date': 'op {date}',
   'when.month': 'in {month}',
+  'when.year': 'in {year}',
   'when.hour': '{day} om {clock}',
   'when.hours': '{day} van {from} tot {to}',
   'when.across': 'van {from} op {fromDate} tot {to} op {toDate}',

@@ -4,6 +4,15 @@ import type { Messages } from '../messages.ts';
 export const BEYOND_NL: Messages = {
   'sky.sunrise': 'zonsopkomst {where} {when}: {clock}.',
   'sky.sunset': 'zonsondergang {where} {when}: {clock}.',
+  'sky.sunrise.least': 'vroegste zonsopkomst {where} {when}: {clock}.',
+  'sky.sunrise.most': 'laatste zonsopkomst {where} {when}: {clock}.',
+  'sky.sunset.least': 'vroegste zonsondergang {where} {when}: {clock}.',
+  'sky.sunset.most': 'laatste zonsondergang {where} {when}: {clock}.',
+  'sky.sunrise.days': 'zonsopkomst {where}: {list}.',
+  'sky.sunset.days': 'zonsondergang {where}: {list}.',
+  'sky.dusk.days': 'het wordt donker {where}, aan het eind van de burgerlijke schemering: {list}.',
+  'sky.dawn.days': 'het wordt licht {where}, aan het begin van de burgerlijke schemering: {list}.',
+  'sky.item': '{clock} {when}',
   'sky.no-sunrise.up': 'geen zonsopkomst {where} {when}: de zon blijft de hele dag boven de horizon.',
   'sky.no-sunrise.down': 'geen zonsopkomst {where} {when}: de zon blijft de hele dag onder de horizon.',
   'sky.no-sunrise': 'geen zonsopkomst {where} {when}.',
@@ -46,6 +55,11 @@ export const BEYOND_NL: Messages = {
   'pollutant.no2': 'stikstofdioxide',
   'pollutant.so2': 'zwaveldioxide',
   'pollutant.co': 'koolmonoxide',
+  'amount.pollutant': '{value} {pollutant}',
+  'unit.ug_m3': '{value} µg/m³',
+  'pollen.unknown.kind':
+    'de Copernicus-modellen hebben dat pollen niet: zij kennen els, berk, gras, bijvoet, olijf en ambrosia.',
+  'pollen.kind.none': 'geen {name}',
   'pollen.unknown.service': 'pollen {where} {when} zijn niet bekend: deze dienst heeft geen bron voor pollen.',
   'pollen.unknown.there':
     'pollen {where} {when} zijn niet bekend: de modellen van Copernicus hebben er daar of dan geen.',
@@ -62,8 +76,7 @@ export const BEYOND_NL: Messages = {
   'pollen.moderate': 'matig',
   'pollen.high': 'veel',
   'pollen.very high': 'zeer veel',
-  'alerts.unknown.none':
-    'of er {where} {when} officiële waarschuwingen zijn, is niet bekend: geen bron waarschuwt daar.',
+  'alerts.unknown.none': 'of er {where} officiële waarschuwingen zijn, is niet bekend: geen bron waarschuwt daar.',
   'alerts.unknown.asked':
     'of er {where} {when} officiële waarschuwingen zijn, is niet bekend: een bron kon niet worden gevraagd.',
   'alerts.none': 'er is {where} {when} geen officiële waarschuwing van kracht',

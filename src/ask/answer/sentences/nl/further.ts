@@ -68,6 +68,8 @@ export const FURTHER_NL: Messages = {
   'aurora.cloud': '{value} bewolking in de donkere uren.',
   'aurora.unknown': 'of er {where} {when} poollicht is, is niet bekend: {what}.',
   'aurora.unknown.kp': 'er is geen verwachting van de Kp-index voor die tijd',
+  'last.dry': 'de laatste dag zonder regen {where}: {when}{detail}.',
+  'last.dry.none': 'geen dag zonder regen {where} sinds {date}: verder terug is niet gezocht.',
   'last.on': '{event} {where}: voor het laatst {when}, in het uur vanaf {clock}{detail}.',
   'last.limit': '{event} {where}: voor het laatst {when}, in het uur vanaf {clock}{detail}.',
   'last.ago': ', {count, plural, one {{n} dag} other {{n} dagen}} geleden',

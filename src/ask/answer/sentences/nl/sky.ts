@@ -44,4 +44,16 @@ export const SKY_NL: Messages = {
   'season.autumn-equinox': 'herfstnachtevening',
   'season.summer-solstice': 'zomerzonnewende (langste dag)',
   'season.winter-solstice': 'winterzonnewende (kortste dag)',
+  'sky.shower':
+    'maximum van de {name} {where}: {moment}; de maan {tone, select, past {was} other {is}} dan voor {share} verlicht.',
+  'shower.quadrantids': 'Boötiden',
+  'shower.lyrids': 'Lyriden',
+  'shower.eta-aquariids': 'Eta-Aquariden',
+  'shower.delta-aquariids': 'Delta-Aquariden',
+  'shower.perseids': 'Perseïden',
+  'shower.draconids': 'Draconiden',
+  'shower.orionids': 'Orioniden',
+  'shower.leonids': 'Leoniden',
+  'shower.geminids': 'Geminiden',
+  'shower.ursids': 'Ursiden',
 };

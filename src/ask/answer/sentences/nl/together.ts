@@ -1,4 +1,4 @@
-/** Several things that are wanted together, and the hours in which all of them hold. */
+/** Several things that are wanted together, with the hours in which all of them hold, and another height than the forecast's. */
 import type { Messages } from '../messages.ts';
 
 export const TOGETHER_NL: Messages = {
@@ -20,4 +20,9 @@ export const TOGETHER_NL: Messages = {
   'condition.warm': 'warm',
   'condition.hot': 'heet',
   'condition.cold': 'koud',
+  'caveat.altitude.calculated':
+    'de temperatuur is voor {to} berekend uit die op {from}, met {difference} per 1000 m (ICAO-standaardatmosfeer); al het andere geldt voor {from}.',
+  'caveat.altitude.other': 'de waarden gelden voor {from} hoogte en niet voor {to}.',
+  'caveat.altitude.tops':
+    'de waarden gelden voor {from} hoogte; hogerop waait het harder en is het volgens de ICAO-standaardatmosfeer per 1000 m {difference} kouder.',
 };

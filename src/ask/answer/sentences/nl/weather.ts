@@ -156,7 +156,7 @@ export const WEATHER_NL: Messages = {
   'compare.two': '{a}: {more} dan {b} {where}, {value} tegen {other}',
   'compare.alike': '{a} en {b}: geen verschil {where}, {value}',
   'compare.of': '{what} {value}',
-  'compare.all': '{more} {where}: {list}.',
+  'compare.all': '{more} {where}: {a} ({value}), daarna {list}.',
   'compare.alike.all': 'geen verschil {where}: {list}.',
   'compare.item': '{name} ({value})',
   'more.temperature': 'warmer',
@@ -225,6 +225,7 @@ export const WEATHER_NL: Messages = {
   'event.limit': '{what} {threshold}',
   'when.first': 'geen {event} {where} tot {moment}; dan {event} tot {until}.',
   'when.first.rain': 'droog {where} tot {moment}; dan regen tot {until}.',
+  'when.from': '{event} {where} van {moment} tot {until}.',
   'when.at-once': '{event} {where} nu meteen, tot {until}.',
   'when.none': 'geen {event} {tone, select, past {geweest} other {verwacht}} {where} {when}.',
   'when.none.known':

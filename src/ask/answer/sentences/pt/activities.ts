@@ -149,6 +149,7 @@ export const ACTIVITIES_PT: Messages = {
   'wear.yes': '{count, plural, one {convém levar} other {convém levar}} {garment} {where} {when}',
   'wear.maybe': '{garment} {count, plural, one {pode ser útil} other {podem ser úteis}} {where} {when}',
   'wear.no': 'não {count, plural, one {é preciso} other {é preciso}} levar {garment} {where} {when}',
+  'wear.choice': 'melhor {garment} do que {other} {where} {when}.',
   'wear.list': 'convém levar {where} {when}: {list}.',
   'wear.nothing': 'não é preciso nada de especial {where} {when}.',
   'wear.umbrella-gusts': 'rajadas de até {gust}: é difícil segurar um guarda-chuva, melhor um impermeável.',

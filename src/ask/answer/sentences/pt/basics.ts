@@ -36,6 +36,7 @@ export const BASICS_PT: Messages = {
   'when.yesterday': 'ontem ({date})',
   'when.date': 'em {date}',
   'when.month': 'em {month}',
+  'when.year': 'em {year}',
   'when.hour': '{day} às {clock}',
   'when.hours': '{day} das {from} às {to}',
   'when.across': 'das {from} de {fromDate} às {to} de {toDate}',

@@ -44,4 +44,16 @@ export const SKY_PT: Messages = {
   'season.autumn-equinox': 'equinócio do outono',
   'season.summer-solstice': 'solstício de verão (o dia mais longo)',
   'season.winter-solstice': 'solstício de inverno (o dia mais curto)',
+  'sky.shower':
+    'máximo das {name} {where}: {moment}; a lua {tone, select, past {estava} other {estará}} iluminada a {share}.',
+  'shower.quadrantids': 'Quadrântidas',
+  'shower.lyrids': 'Líridas',
+  'shower.eta-aquariids': 'Eta Aquáridas',
+  'shower.delta-aquariids': 'Delta Aquáridas',
+  'shower.perseids': 'Perseidas',
+  'shower.draconids': 'Dracónidas',
+  'shower.orionids': 'Oriónidas',
+  'shower.leonids': 'Leónidas',
+  'shower.geminids': 'Gemínidas',
+  'shower.ursids': 'Úrsidas',
 };

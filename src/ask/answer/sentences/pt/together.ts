@@ -1,4 +1,4 @@
-/** Several things that are wanted together, and the hours in which all of them hold. */
+/** Several things that are wanted together, with the hours in which all of them hold, and another height than the forecast's. */
 import type { Messages } from '../messages.ts';
 
 export const TOGETHER_PT: Messages = {
@@ -20,4 +20,9 @@ export const TOGETHER_PT: Messages = {
   'condition.warm': 'ameno',
   'condition.hot': 'quente',
   'condition.cold': 'frio',
+  'caveat.altitude.calculated':
+    'a temperatura é calculada para {to} a partir da de {from}, com {difference} por cada 1000 m (atmosfera padrão da OACI); o resto é de {from}.',
+  'caveat.altitude.other': 'os valores são de {from} de altitude, e não de {to}.',
+  'caveat.altitude.tops':
+    'os valores são de {from} de altitude; mais acima há mais vento e, segundo a atmosfera padrão da OACI, {difference} a menos por cada 1000 m.',
 };

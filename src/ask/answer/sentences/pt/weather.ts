@@ -162,7 +162,7 @@ export const WEATHER_PT: Messages = {
   'compare.two': '{a}: {more} do que {b} {where}, {value} contra {other}',
   'compare.alike': '{a} e {b}: sem diferença {where}, {value}',
   'compare.of': '{what} {value}',
-  'compare.all': '{more} {where}: {list}.',
+  'compare.all': '{more} {where}: {a} ({value}), depois {list}.',
   'compare.alike.all': 'sem diferença {where}: {list}.',
   'compare.item': '{name} ({value})',
   'more.temperature': 'mais quente',
@@ -231,6 +231,7 @@ export const WEATHER_PT: Messages = {
   'event.limit': '{what} {threshold}',
   'when.first': 'sem {event} {where} até às {moment}; depois, {event} até às {until}.',
   'when.first.rain': 'sem chuva {where} até às {moment}; depois, chuva até às {until}.',
+  'when.from': '{event} {where} das {moment} às {until}.',
   'when.at-once': '{event} {where} desde já, até às {until}.',
   'when.none': '{tone, select, past {não houve} other {não há previsão de}} {event} {where} {when}.',
   'when.none.known':

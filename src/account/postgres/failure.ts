@@ -1,0 +1,71 @@
+/** What goes wrong with the database, as sentences that say what to do and never hold the password of its URL. */
+import { SQL } from 'bun';
+import { OutcomeUnknown, StoreDamaged, StoreUnavailable } from '../store.ts';
+import { CommitUnknown, DeadlinePassed } from './connections.ts';
+
+/** The SQLSTATE of an error of the server; null for any other. */
+export function sqlState(thrown: unknown): string | null {
+  return thrown instanceof SQL.PostgresError && typeof thrown.errno === 'string' ? thrown.errno : null;
+}
+
+/** Whether the connection broke or was never there, so that the outcome of what was sent is unknown. */
+export function isLost(thrown: unknown): boolean {
+  if (thrown instanceof DeadlinePassed || thrown instanceof CommitUnknown) return true;
+  if (!(thrown instanceof SQL.PostgresError)) return false;
+  const state = sqlState(thrown);
+  // Of a server that shuts down, starts up, or has no connection left.
+  if (state !== null) return /^(?:08|57P0|53300)/.test(state);
+  return /CONNECTION|TIMEOUT/.test(thrown.code);
+}
+
+/** Whether the server has undone it and the same again can succeed: a conflict or a deadlock between transactions. */
+export function isConflict(thrown: unknown): boolean {
+  return /^(?:40001|40P01)$/.test(sqlState(thrown) ?? '');
+}
+
+/** Whether another transaction wrote the same meanwhile; the same again finds what it wrote. */
+export function isRace(thrown: unknown): boolean {
+  return sqlState(thrown) === '23505';
+}
+
+/** Whether one of several things that were written together caused it. */
+export function isFaultOfValues(thrown: unknown): boolean {
+  return thrown instanceof RangeError || /^(?:22|23)/.test(sqlState(thrown) ?? '');
+}
+
+/** `thrown` as `StoreUnavailable` where the cause is the database or the way to it; any other value unchanged. */
+export function asDatabaseFailure(thrown: unknown, place: string): unknown {
+  if (thrown instanceof CommitUnknown) {
+    return new OutcomeUnknown(`the database ${place} does not answer`, { cause: withoutSecrets(thrown) });
+  }
+  const state = sqlState(thrown) ?? '';
+  if (/^XX00[12]/.test(state)) {
+    return new StoreDamaged(`the database ${place} is damaged; restore a backup of it`, { cause: thrown });
+  }
+  const sentence = isLost(thrown) ? 'does not answer' : sentenceOf(state);
+  return sentence === null
+    ? thrown
+    : new StoreUnavailable(`the database ${place} ${sentence}`, { cause: withoutSecrets(thrown) });
+}
+
+function sentenceOf(state: string): string | null {
+  if (/^28/.test(state)) return 'refuses the user or the password of FAIRDAY_DATABASE_URL';
+  if (state === '3D000') return 'does not exist; create it, or name another in FAIRDAY_DATABASE_URL';
+  if (state === '42501') return 'does not let this user do that; make it the owner of its tables';
+  if (state === '25006') return 'is read-only: a standby, or one that was told so';
+  if (state === '53100') return 'cannot grow: its disk is full';
+  if (/^(?:53|54|58)/.test(state)) return 'lacks the means to answer; its log says which';
+  if (/^(?:57014|55P03)/.test(state)) return 'did not finish in time';
+  return null;
+}
+
+/** The words of the client alone; nothing that could hold the URL. */
+function withoutSecrets(thrown: unknown): Error {
+  return new Error(thrown instanceof Error ? thrown.message.replace(/\b\w+:\/\/\S+/g, 'the URL') : 'unknown');
+}
+
+/** A database by host and name, without user and password. */
+export function databasePlace(url: string): string {
+  const { host, pathname, searchParams } = new URL(url);
+  return `${host === '' ? (searchParams.get('host') ?? '') : host}${pathname}`;
+}

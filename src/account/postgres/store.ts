@@ -1,0 +1,420 @@
+/**
+ * The account store in PostgreSQL, shared by any number of servers.
+ *
+ * A charge is on disk before its promise resolves, and takes effect once, also where the connection breaks while it is
+ * committed. Nothing is cached between calls, so when another server revokes a key or suspends an account, the next request
+ * here sees it. The database is opened at the first use; while it is away every call throws `StoreUnavailable`.
+ */
+import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from '../account.ts';
+import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass, Tariff } from '../charge.ts';
+import type {
+  AccountExport,
+  AccountPage,
+  AccountQuery,
+  AccountSummary,
+  Deletion,
+  DeletionOptions,
+} from '../directory.ts';
+import type { AuthorizeOutcome, IdempotencyKey, ReplayOutcome } from '../holds.ts';
+import { requireInteger } from '../integer.ts';
+import type {
+  Adjustment,
+  Booking,
+  BookingOptions,
+  ImportOptions,
+  ImportReport,
+  LedgerReport,
+  Statement,
+  TopUp,
+} from '../ledger.ts';
+import type { Opener, SchemaUpdate } from '../opening.ts';
+import type { ActionPage, ActionQuery } from '../operator-log.ts';
+import { DEFAULT_RATE, type OwnRate, type RateDecision, type RequestRate } from '../rate.ts';
+import type { Revenue } from '../report.ts';
+import { type AccountStore, type FoundCaller, StoreUnavailable, type UsageReport } from '../store.ts';
+import { listedIn, type OwnTerms, type PriceEntry, type PriceItem, type Terms, termsAt } from '../terms.ts';
+import type { Pruned } from '../upkeep.ts';
+import {
+  accountSummary,
+  allAccounts,
+  findAccount,
+  findAccountById,
+  PostgresAccounts,
+  searchAccounts,
+} from './accounts.ts';
+import { PostgresBookings } from './bookings.ts';
+import { PostgresCharges } from './charges.ts';
+import { Connections, type Queryable } from './connections.ts';
+import { deletePostgresAccount } from './deletion.ts';
+import { readPostgresExport } from './export.ts';
+import { databasePlace } from './failure.ts';
+import { PostgresHolds } from './holds.ts';
+import { listKeys, PostgresKeys } from './keys.ts';
+import { Lookups } from './lookups.ts';
+import { bringUpToDate } from './migrate.ts';
+import { NumberBlocks } from './numbers.ts';
+import { actionsOf, findActions, PostgresOperatorLog } from './operator-log.ts';
+import { PostgresRequestRates } from './request-rates.ts';
+import { Servers } from './servers.ts';
+import { readPostgresRevenue, readPostgresStatement } from './statement.ts';
+import { PostgresTerms, readOwnTerms, readPriceList } from './terms.ts';
+import { prunePostgres } from './upkeep.ts';
+import { readBalance, readDailyCalls, readUsage } from './usage.ts';
+import { verifyPostgres } from './verify.ts';
+import { Writes } from './writes.ts';
+
+interface PostgresStoreOptions {
+  /** Servers and migrations bring the schema up to date. A writer when left out. */
+  readonly opener?: Opener;
+  /** Told when the schema was brought up to date. */
+  readonly onUpdate?: (update: SchemaUpdate) => void;
+  /** The time of the refunds at closing; the machine's clock when left out. */
+  readonly nowMs?: () => number;
+  /** Who acts through the store, for the operator log. */
+  readonly operator?: string;
+  /** The request rate of everybody. */
+  readonly rate?: RequestRate;
+  /** How long this process may be silent before others release its holds. */
+  readonly leaseMs?: number;
+}
+
+/** Lanes of charges, of lookups, and of everything else; with that of numbers nine connections per process at most. */
+const CHARGE_LANES = 2;
+const LOOKUP_LANES = 2;
+const OTHER_LANES = 4;
+
+const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+/** A commit counts as a check of readiness for so long. */
+const COMMIT_COUNTS_MS = 1_000;
+
+/**
+ * The store in the database of that URL. Connects at the first call: that throws `SchemaRefused` or `StoreMissing` where the
+ * schema is not this program's, `StoreUnavailable` where the database cannot be used.
+ */
+export function openPostgresStore(url: string, tariff: Tariff, options: PostgresStoreOptions = {}): AccountStore {
+  return new PostgresStore(url, tariff, options);
+}
+
+class PostgresStore implements AccountStore {
+  readonly #place: string;
+  readonly #opener: Opener;
+  readonly #onUpdate: (update: SchemaUpdate) => void;
+  readonly #nowMs: () => number;
+  readonly #lanes: readonly Connections[];
+  readonly #db: Connections;
+  readonly #writes: Writes;
+  readonly #servers: Servers;
+  readonly #log: PostgresOperatorLog;
+  readonly #terms: PostgresTerms;
+  readonly #accounts: PostgresAccounts;
+  readonly #keys: PostgresKeys;
+  readonly #bookings: PostgresBookings;
+  readonly #charges: PostgresCharges;
+  readonly #holds: PostgresHolds;
+  readonly #lookups: Lookups;
+  readonly #rates: PostgresRequestRates;
+  readonly #numbers: { readonly entries: NumberBlocks; readonly calls: NumberBlocks; readonly holds: NumberBlocks };
+  /** Ids of the holds that this store authorized and that are still open. */
+  readonly #openHolds = new Set<number>();
+  #opening: Promise<void> | null = null;
+  #isOpen = false;
+  #closed = false;
+
+  constructor(url: string, tariff: Tariff, options: PostgresStoreOptions) {
+    const { opener = 'writer', onUpdate = () => {}, nowMs = Date.now, operator = 'unknown' } = options;
+    this.#place = databasePlace(url);
+    this.#opener = opener;
+    this.#onUpdate = onUpdate;
+    this.#nowMs = nowMs;
+    this.#db = new Connections(url, { lanes: OTHER_LANES, durable: true });
+    const chargeLanes = new Connections(url, { lanes: CHARGE_LANES, durable: true });
+    const lookupLanes = new Connections(url, { lanes: LOOKUP_LANES, durable: false });
+    // Of its own: transactions that have all other lanes want numbers before they end.
+    const numberLane = new Connections(url, { lanes: 1, durable: true });
+    this.#lanes = [this.#db, chargeLanes, lookupLanes, numberLane];
+    this.#writes = new Writes(this.#db, this.#place, new NumberBlocks(numberLane, 'commit_mark'));
+    this.#numbers = {
+      entries: new NumberBlocks(numberLane, 'ledger_entry'),
+      calls: new NumberBlocks(numberLane, 'metered_call'),
+      holds: new NumberBlocks(numberLane, 'pending_charge'),
+    };
+    this.#servers = new Servers(this.#db, new NumberBlocks(numberLane, 'server'), operator, options.leaseMs);
+    this.#log = new PostgresOperatorLog(operator, nowMs);
+    this.#terms = new PostgresTerms(tariff, this.#log);
+    const { base } = this.#terms;
+    this.#accounts = new PostgresAccounts(this.#log);
+    this.#keys = new PostgresKeys(this.#log);
+    this.#bookings = new PostgresBookings(base, this.#numbers, this.#log);
+    const writes = this.#writes;
+    this.#charges = new PostgresCharges({ db: chargeLanes, writes, base, ...this.#numbers });
+    this.#holds = new PostgresHolds({ base, ...this.#numbers });
+    this.#lookups = new Lookups(lookupLanes, writes, base);
+    this.#rates = new PostgresRequestRates(lookupLanes, writes, options.rate ?? DEFAULT_RATE);
+  }
+
+  async findKey(secret: string, nowMs: number): Promise<KeyHolder | null> {
+    await this.#open();
+    return this.#lookups.findKey(secret, nowMs);
+  }
+
+  async findCaller(secret: string, meter: MeterClass, nowMs: number): Promise<FoundCaller | null> {
+    await this.#open();
+    return this.#lookups.findCaller(secret, meter, nowMs);
+  }
+
+  async takeRequest(accountId: number, own: OwnRate): Promise<RateDecision> {
+    await this.#open();
+    return this.#rates.take(accountId, own);
+  }
+
+  async balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance> {
+    return this.#read((tx) => readBalance(tx, this.#terms.base, accountId, meter, nowMs));
+  }
+
+  async charge(request: ChargeRequest): Promise<ChargeOutcome> {
+    requireWhole(request);
+    // Without waiting where the store is open, so that what was asked for before it closes is done.
+    if (!this.#isOpen || this.#closed) await this.#open();
+    return this.#charges.charge(request);
+  }
+
+  async authorize(request: ChargeRequest, key: IdempotencyKey | null): Promise<AuthorizeOutcome> {
+    requireWhole(request);
+    await this.#open();
+    const serverId = await this.#writes.again(() => this.#servers.own());
+    const result = await this.#writes.run((tx) => this.#holds.authorize(tx, request, key, serverId));
+    if (result.outcome === 'authorized') this.#openHolds.add(result.holdId);
+    return result;
+  }
+
+  async findReplay(request: ChargeRequest, key: IdempotencyKey): Promise<ReplayOutcome | null> {
+    return this.#write((tx) => this.#holds.findReplay(tx, request, key));
+  }
+
+  async capture(holdId: number, answer: string | null, nowMs: number): Promise<boolean> {
+    const captured = await this.#write((tx) => this.#holds.capture(tx, holdId, answer, nowMs));
+    this.#openHolds.delete(holdId);
+    return captured;
+  }
+
+  async release(holdId: number, nowMs: number): Promise<boolean> {
+    const released = await this.#write((tx) => this.#holds.release(tx, holdId, nowMs));
+    this.#openHolds.delete(holdId);
+    return released;
+  }
+
+  async usage(accountId: number, nowMs: number): Promise<UsageReport | null> {
+    return this.#read((tx) => readUsage(tx, this.#terms.base, accountId, nowMs));
+  }
+
+  async dailyCalls(accountId: number, fromMs: number, toMs: number): Promise<DailyCalls[]> {
+    return this.#read((tx) => readDailyCalls(tx, accountId, fromMs, toMs));
+  }
+
+  async topUp(topUp: TopUp, nowMs: number, options: BookingOptions = {}): Promise<Booking> {
+    return this.#write((tx) => this.#bookings.topUp(tx, topUp, requireInteger('nowMs', nowMs), options));
+  }
+
+  async adjust(adjustment: Adjustment, nowMs: number, options: BookingOptions = {}): Promise<Booking> {
+    return this.#write((tx) => this.#bookings.adjust(tx, adjustment, requireInteger('nowMs', nowMs), options));
+  }
+
+  async importCredit(rows: readonly TopUp[], nowMs: number, options: ImportOptions = {}): Promise<ImportReport> {
+    return this.#write((tx) => this.#bookings.importCredit(tx, rows, requireInteger('nowMs', nowMs), options));
+  }
+
+  async statement(email: string, fromMs: number, toMs: number): Promise<Statement | null> {
+    return this.#read(async (tx) => {
+      const found = await findAccount(tx, email);
+      return found === null ? null : readPostgresStatement(tx, found, fromMs, toMs);
+    });
+  }
+
+  async revenue(fromMs: number, toMs: number): Promise<Revenue> {
+    return this.#read((tx) => readPostgresRevenue(tx, fromMs, toMs));
+  }
+
+  async verify(nowMs: number): Promise<LedgerReport> {
+    await this.#open();
+    return this.#writes.again(() => verifyPostgres(this.#db, SNAPSHOT, nowMs));
+  }
+
+  async createAccount(email: string, status: AccountStatus, nowMs: number, by?: string): Promise<Account> {
+    return this.#write((tx) => this.#accounts.create(tx, email, status, nowMs, by));
+  }
+
+  async findAccount(email: string): Promise<Account | null> {
+    return this.#read((tx) => findAccount(tx, email));
+  }
+
+  async listAccounts(): Promise<Account[]> {
+    return this.#read(allAccounts);
+  }
+
+  async findAccounts(query: AccountQuery): Promise<AccountPage> {
+    return this.#read((tx) => searchAccounts(tx, query));
+  }
+
+  async summary(email: string): Promise<AccountSummary | null> {
+    return this.#read((tx) => accountSummary(tx, email));
+  }
+
+  async setStatus(email: string, status: AccountStatus, by?: string): Promise<boolean> {
+    return this.#write((tx) => this.#accounts.setStatus(tx, email, status, by));
+  }
+
+  async defaultPlace(accountId: number): Promise<string | null> {
+    return this.#read(async (tx) => (await findAccountById(tx, accountId))?.defaultPlace ?? null);
+  }
+
+  async setDefaultPlace(email: string, place: string | null): Promise<boolean> {
+    return this.#write((tx) => this.#accounts.setDefaultPlace(tx, email, place));
+  }
+
+  async changeEmail(email: string, newEmail: string): Promise<Account | null> {
+    return this.#write((tx) => this.#accounts.changeEmail(tx, email, newEmail));
+  }
+
+  async deleteAccount(email: string, nowMs: number, options: DeletionOptions): Promise<Deletion | null> {
+    const tools = { base: this.#terms.base, numbers: this.#numbers, log: this.#log };
+    return this.#write((tx) => deletePostgresAccount(tx, tools, email, requireInteger('nowMs', nowMs), options));
+  }
+
+  async exportAccount(email: string): Promise<AccountExport | null> {
+    await this.#open();
+    return this.#writes.run(async (tx) => {
+      const found = await accountSummary(tx, email);
+      if (found === null) return null;
+      await this.#log.write(tx, 'account.export', found.id);
+      const keys = await listKeys(tx, found.id);
+      const kept = await readPostgresExport(tx, found.id);
+      return { account: found, keys, ...kept, actions: await actionsOf(tx, found.id) };
+    }, true);
+  }
+
+  async operatorActions(query: ActionQuery): Promise<ActionPage> {
+    return this.#read((tx) => findActions(tx, query));
+  }
+
+  async terms(accountId: number, nowMs: number): Promise<Terms | null> {
+    return this.#read(async (tx) => {
+      if ((await findAccountById(tx, accountId)) === null) return null;
+      return termsAt(this.#terms.base, await readOwnTerms(tx, accountId), listedIn(await readPriceList(tx)), nowMs);
+    });
+  }
+
+  async ownTerms(accountId: number): Promise<OwnTerms> {
+    return this.#read((tx) => readOwnTerms(tx, accountId));
+  }
+
+  async changeTerms(email: string, change: Partial<OwnTerms>): Promise<{ account: Account; terms: OwnTerms } | null> {
+    return this.#write((tx) => this.#terms.change(tx, email, change));
+  }
+
+  async priceList() {
+    const { priceMicroGbp, vatBasisPoints } = this.#terms.base;
+    return { entries: await this.#read(readPriceList), before: { ...priceMicroGbp, vat: vatBasisPoints } };
+  }
+
+  async setPrice(entry: PriceEntry, nowMs: number): Promise<void> {
+    return this.#write((tx) => this.#terms.setPrice(tx, entry, nowMs));
+  }
+
+  async removePrice(item: PriceItem, fromMs: number, nowMs: number): Promise<boolean> {
+    return this.#write((tx) => this.#terms.removePrice(tx, item, fromMs, nowMs));
+  }
+
+  async createKey(accountId: number, name: string, nowMs: number, by?: string): Promise<NewApiKey> {
+    return this.#write((tx) => this.#keys.create(tx, accountId, name, nowMs, by));
+  }
+
+  async listKeys(accountId: number): Promise<ApiKey[]> {
+    return this.#read((tx) => listKeys(tx, accountId));
+  }
+
+  async revokeKey(accountId: number, keyId: number, nowMs: number, by?: string): Promise<boolean> {
+    return this.#write((tx) => this.#keys.revoke(tx, accountId, keyId, nowMs, by));
+  }
+
+  async rotateKey(accountId: number, keyId: number, nowMs: number, overlapMs = 0): Promise<NewApiKey | null> {
+    return this.#write((tx) => this.#keys.rotate(tx, accountId, keyId, nowMs, overlapMs));
+  }
+
+  async releaseAbandoned(nowMs: number): Promise<number> {
+    await this.#open();
+    if (this.#opener !== 'server')
+      throw new Error('a hold may be in use by a server: only a server knows which ones are abandoned');
+    const abandoned = await this.#writes.again(async () => {
+      await this.#servers.own();
+      return this.#servers.abandoned();
+    });
+    const released = await Promise.all(abandoned.map((id) => this.release(id, nowMs)));
+    return released.filter((isReleased) => isReleased).length;
+  }
+
+  async prune(nowMs: number): Promise<Pruned> {
+    await this.#open();
+    return prunePostgres(this.#writes, requireInteger('nowMs', nowMs));
+  }
+
+  async ready(): Promise<void> {
+    await this.#open();
+  }
+
+  async isWritable(): Promise<boolean> {
+    if (this.#closed) return false;
+    if (performance.now() - this.#writes.committedMs < COMMIT_COUNTS_MS) return true;
+    try {
+      await this.#open();
+      await this.#db.execute('UPDATE probe SET count = (count + 1) % 1000000');
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    if (this.#opening !== null) {
+      await this.#charges.drained();
+      const nowMs = this.#nowMs();
+      // What cannot be refunded now is refunded by another server when the lease has run out, as after a crash.
+      const refunds = [...this.#openHolds].map((id) => this.#writes.run((tx) => this.#holds.release(tx, id, nowMs)));
+      await Promise.allSettled(refunds);
+      await this.#servers.leave();
+    }
+    await Promise.all(this.#lanes.map((lanes) => lanes.close()));
+  }
+
+  /** Reads at one moment, and again where that helps. */
+  async #read<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+    await this.#open();
+    return this.#writes.again(() => this.#db.transaction(SNAPSHOT, work));
+  }
+
+  async #write<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+    await this.#open();
+    return this.#writes.run(work);
+  }
+
+  /** Connects and checks the schema once; a failure is tried again at the next call. */
+  #open(): Promise<void> {
+    if (this.#closed) return Promise.reject(new StoreUnavailable('the account store is closed'));
+    this.#opening ??= this.#writes
+      .again(() => bringUpToDate(this.#db, this.#place, this.#opener, this.#onUpdate))
+      .then(() => {
+        this.#isOpen = true;
+      })
+      .catch((error) => {
+        this.#opening = null;
+        throw error;
+      });
+    return this.#opening;
+  }
+}
+
+function requireWhole({ units, nowMs }: ChargeRequest): void {
+  requireInteger('units', units, 1);
+  requireInteger('nowMs', nowMs);
+}

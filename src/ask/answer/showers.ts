@@ -1,0 +1,32 @@
+/** When meteor showers peak, and how bright the moon is then. */
+import { METEOR_SHOWERS, type MeteorShower, showerPeakMs } from '../../sky/meteor-showers.ts';
+import { moonIlluminatedFraction } from '../../sky/positions.ts';
+import { civilDateAt } from '../../time/civil.ts';
+import type { AnswerContext } from './answer-context.ts';
+import { datedMoment, factScopeOf, whereText } from './calendar.ts';
+import type { FactBook } from './facts.ts';
+
+/** Of no shower by name the next ones are told. */
+const NEXT_SHOWERS = 2;
+
+/** The peak of a shower that is next from the time on, or was the last before it; of none by name the next two. */
+export function showerSentences(shower: MeteorShower | null, context: AnswerContext, book: FactBook): string[] {
+  const { time, nowMs, zone } = context;
+  const isPast = time.era === 'past';
+  const fromMs = isPast ? time.toMs : Math.max(time.fromMs, nowMs);
+  const year = Number(civilDateAt(zone, fromMs).slice(0, 4));
+  const peaks = (shower === null ? METEOR_SHOWERS : [shower])
+    .flatMap((one) => [year - 1, year, year + 1].map((ofYear) => ({ shower: one, atMs: showerPeakMs(one, ofYear) })))
+    .filter(({ atMs }) => (isPast ? atMs < fromMs : atMs >= fromMs))
+    .toSorted((a, b) => (isPast ? b.atMs - a.atMs : a.atMs - b.atMs));
+  return peaks.slice(0, shower === null ? NEXT_SHOWERS : 1).map((peak) => {
+    const share = 100 * moonIlluminatedFraction(peak.atMs);
+    return book.sentence('sky.shower', {
+      name: book.say(`shower.${peak.shower}`, {}),
+      tone: peak.atMs < nowMs ? 'past' : 'coming',
+      moment: datedMoment(peak.atMs, context, book),
+      where: whereText(context, book),
+      share: book.value('moon illumination', share, 'percent', factScopeOf(context, book)),
+    });
+  });
+}

@@ -1,0 +1,74 @@
+/**
+ * A little known town beside a word that is none of English is mostly a part of a longer name that nobody here knows: Compton
+ * Abbas is not Compton in California, nor Gorak Shep Gorakhpur. A prefix such as "Sea" does the same: Sea Palling is not Palling.
+ */
+import { fold } from '../../../place/fold.ts';
+import type { Places } from '../../../place/places.ts';
+import { isContextWord } from '../context-words.ts';
+import { isEnglishWord } from '../english.ts';
+import type { Word } from '../text.ts';
+import { NameWords, type PlaceText } from './name-words.ts';
+import { isNearEveryday } from './near-everyday.ts';
+import type { PlaceSpan } from './place-span.ts';
+import { unknown } from './unknown-place.ts';
+
+/** Fame of a city of some 300,000 people: what lies behind its name is near it. */
+const FAME_OF_CITY = 150;
+const MIN_LETTERS = 4;
+/** Before the name of one, which is no place. */
+const STORM = /^(?:storm|hurricane|typhoon|cyclone)s?$/;
+const PREFIX = /^(?:sea|great|little|upper|lower|nether|much|market|chipping|kings|bishops|abbots|saint|st|old|low)$/;
+
+/** The same places; a town that is only a part of a longer name is an unknown place. */
+export function withLongerNames(spans: readonly PlaceSpan[], question: PlaceText, places: Places): PlaceSpan[] {
+  if (question.language !== 'en') return [...spans];
+  const names = new NameWords(question, places);
+  return spans.map((span) => {
+    const { resolution, text } = span;
+    if (resolution.kind !== 'found' || /[,\d]/.test(text)) return span;
+    const { place } = resolution;
+    if (place.geonameId === null || place.represents !== undefined || fameOf(text, places) >= FAME_OF_CITY) return span;
+    const at = question.words.findIndex(({ start }) => start >= span.start);
+    const last = question.words.findLastIndex(({ end }) => end <= span.end);
+    const before = question.words[at - 1];
+    const after = question.words[last + 1];
+    const isLonger = (word: Word | undefined, gap: string, i: number): word is Word =>
+      word !== undefined && gap === ' ' && isPartOfName(word, i, names, spans);
+    const isStormAt = (i: number): boolean => STORM.test(question.words[i]?.key ?? '');
+    const isPrefixed =
+      before !== undefined &&
+      PREFIX.test(before.key) &&
+      question.text.slice(before.end, span.start) === ' ' &&
+      (names.isCapital(at - 1) || !names.hasCapitals);
+    const start =
+      isPrefixed || (!isStormAt(at - 2) && isLonger(before, question.text.slice(before?.end ?? 0, span.start), at - 1))
+        ? (before?.start ?? span.start)
+        : span.start;
+    const end = isLonger(after, question.text.slice(span.end, after?.start ?? span.end), last + 1)
+      ? after.end
+      : span.end;
+    if (start === span.start && end === span.end) return span;
+    const whole = question.text.slice(start, end);
+    return { ...span, start, end, text: whole, resolution: unknown(whole, resolution) };
+  });
+}
+
+/** A word of letters with no meaning here nor in English. */
+function isPartOfName(word: Word, at: number, names: NameWords, spans: readonly PlaceSpan[]): boolean {
+  const { key, text, start } = word;
+  return (
+    key.length >= MIN_LETTERS &&
+    /^\p{L}+$/u.test(text) &&
+    !names.isBarrier(at) &&
+    names.qualifierAfter(at) === null &&
+    !spans.some((span) => start >= span.start && start < span.end) &&
+    !isContextWord(key) &&
+    !isEnglishWord(key) &&
+    !isNearEveryday(key)
+  );
+}
+
+function fameOf(text: string, places: Places): number {
+  const keys = fold(text).split(' ');
+  return places.namesAt(keys).find(({ words }) => words === keys.length)?.fame ?? 0;
+}

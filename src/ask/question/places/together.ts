@@ -1,0 +1,78 @@
+/**
+ * Two places of one way are chosen together: who drives from Perth to Aviemore starts in Scotland, and from Boston to Lincoln
+ * stays in one country. A way by air goes anywhere.
+ */
+import { distanceKm } from '../../../physics/geodesy.ts';
+import { fold } from '../../../place/fold.ts';
+import type { Place } from '../../../place/place.ts';
+import type { Places } from '../../../place/places.ts';
+import { BLANK } from '../text.ts';
+import type { PlaceSpan } from './place-span.ts';
+
+/** Farther than a day's drive: one of the two may be a namesake. */
+const FAR_KM = 900;
+/** A way that people go in a day. */
+const NEAR_KM = 650;
+
+const WAY = new RegExp(
+  `(?:from|between|leav(?:e|ing)|depart(?:ing)?) (?:\\p{L}+ ){0,2}?${BLANK}[^?!]{0,60}?\\b(?:to|and|for|towards|via) (?:\\p{L}+ ){0,2}?${BLANK}|${BLANK} (?:up |down |over |back |across )?to (?:the )?${BLANK}|(?:driv|cycl|walk|rid|sail|commut|travel|train|bus|motorway|road)[^?!]{0,60}${BLANK}[^?!]{0,40}${BLANK}`,
+  'u',
+);
+const BY_AIR =
+  /\b(?:fly|flying|flights?|flew|planes?|airports?|layover|holiday|vacation|moving|move|moved|emigrat\w+)\b/;
+
+/** The spans with a namesake near the other place in the stead of one far away. `plain`: without places. */
+export function chosenTogether(
+  spans: readonly PlaceSpan[],
+  plain: string,
+  places: Places,
+  home: string | undefined,
+): readonly PlaceSpan[] {
+  const [first, second] = spans;
+  if (spans.length !== 2 || first === undefined || second === undefined) return spans;
+  if (!WAY.test(plain) || BY_AIR.test(plain)) return spans;
+  const [a, b] = [foundIn(first), foundIn(second)];
+  if (a === null || b === null || distanceKm(a, b) < FAR_KM) return spans;
+  const pairs = [
+    [named(first, home, places), named(second, home, places)],
+    [a, nearest(second, a, places)],
+    [nearest(first, b, places), b],
+  ] as const;
+  const pair = pairs.find(([one, two]) => one !== null && two !== null && distanceKm(one, two) < NEAR_KM);
+  const [one, two] = pair ?? [null, null];
+  return one === null || two === null ? spans : [meant(first, one), meant(second, two)];
+}
+
+function foundIn({ resolution }: PlaceSpan): Place | null {
+  return resolution.kind === 'found' ? resolution.place : null;
+}
+
+/** The place of a span in a country; null where its text says another, or there is none of the name. */
+function named(span: PlaceSpan, country: string | undefined, places: Places): Place | null {
+  const place = foundIn(span);
+  if (country === undefined || place === null || place.countryCode === country) return place;
+  return exactly(span, country, places);
+}
+
+/** The namesake in the country of another place, or else in its region. */
+function nearest(span: PlaceSpan, other: Place, places: Places): Place | null {
+  const inCountry = exactly(span, other.countryCode, places);
+  if (inCountry !== null && distanceKm(inCountry, other) < NEAR_KM) return inCountry;
+  return exactly(span, other.region, places);
+}
+
+function exactly({ text }: PlaceSpan, area: string, places: Places): Place | null {
+  if (/,/.test(text) || area === '') return null;
+  const resolution = places.resolve(`${text}, ${area}`);
+  if (resolution.kind !== 'found' || resolution.place.correctedFrom !== undefined) return null;
+  const { name, represents = '' } = resolution.place;
+  return [name, represents].some((own) => fold(own) === fold(text)) ? resolution.place : null;
+}
+
+function meant(span: PlaceSpan, place: Place): PlaceSpan {
+  const { resolution } = span;
+  if (resolution.kind !== 'found' || resolution.place === place) return span;
+  const { name, region, country } = resolution.place;
+  const other = [name, region, country].filter((part) => part !== '').join(', ');
+  return { ...span, resolution: { kind: 'found', place, others: [other], rivals: [other] } };
+}

@@ -1,0 +1,51 @@
+/** Days, nights and weekends that are counted from a day: "ten days from Friday", "overnight Friday into Saturday". */
+import { addDays } from '../../../time/civil.ts';
+import { oneDay, someDays, WEEKDAY, weekdayNumber, whichWeekday } from './days.ts';
+import { partOfDay } from './hours.ts';
+import { day, eachOf, type HourItem, type Rule, rule } from './items.ts';
+import { mondayOf, weekdayOf } from './local-clock.ts';
+import { NUMBER, numberOf } from './numbers.ts';
+
+/** More days are asked for by weeks and months. */
+const MAX_LISTED_DAYS = 31;
+/** Saturday and Sunday, from the Saturday on; of other days nothing. */
+const WEEKEND: Omit<HourItem, 'start' | 'end'> = {
+  ...partOfDay('daytime'),
+  on: (date, clock) =>
+    weekdayOf(date) === 5 ? { fromMs: clock.at(date, 0), toMs: clock.at(addDays(date, 2), 0) } : null,
+};
+
+/** Before the rules of lengths and of days, which know their parts alone. */
+export const COUNTED_RULES: readonly Rule[] = [
+  // "For ten days from Friday"
+  rule(
+    `(?:for|over|during|the|these) (?:the )?(?:(${NUMBER}) days?|(a|one|the) (week|fortnight)) (?:from|starting|beginning)(?: on)? (today|tomorrow|${WEEKDAY})(?= |\\W*$)`,
+    ([, count, , unit, from]) => {
+      const length = count === undefined ? (unit === 'week' ? 7 : 14) : numberOf(count);
+      if (length > MAX_LISTED_DAYS) return null;
+      return day((clock) => {
+        const start = from === 'today' ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : null;
+        return someDays(start ?? whichWeekday(clock, 'coming', weekdayNumber(from)), length);
+      });
+    },
+  ),
+  // "Overnight Friday into Saturday", "friday night to saturday morning": one night.
+  rule(
+    `(?:overnight|through the night|during the night)(?: on| from|,)? (${WEEKDAY})(?: night)? ?(?:into|in to|to|-|\\/) ?(?:early )?(${WEEKDAY})(?! ?(?:night|evening|afternoon|lunch))(?: morning)?`,
+    ([, first, second]) => {
+      if ((weekdayNumber(second) - weekdayNumber(first) + 7) % 7 !== 1) return null;
+      return day((clock) => oneDay(whichWeekday(clock, 'coming', weekdayNumber(first))), {
+        ...partOfDay('overnight'),
+        start: 0,
+        end: 0,
+      });
+    },
+  ),
+  rule(`(?:over |for )?(?:the )?(?:next|coming|following) (${NUMBER}) week ?-?ends`, ([, count]) =>
+    eachOf((clock) => someDays(addDays(mondayOf(clock.today), 5), 7 * numberOf(count)), {
+      ...WEEKEND,
+      start: 0,
+      end: 0,
+    }),
+  ),
+];

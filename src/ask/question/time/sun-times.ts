@@ -1,0 +1,90 @@
+/** Times by the sun: "at dawn", "after sunset", "tomorrow dawn", "a sunset picnic". */
+import { addDays } from '../../../time/civil.ts';
+import { HOUR_MS } from '../../../time/units.ts';
+import { type HourItem, type Rule, rule } from './items.ts';
+
+type HourPart = Omit<HourItem, 'start' | 'end'>;
+
+const SUN_HOURS = 2;
+
+/** Around, before or after the sun's rise or set on the date. */
+function sunPart(relation: string, event: 'rise' | 'set'): HourPart {
+  return {
+    kind: 'hour',
+    side: null,
+    half: event === 'rise' ? 'am' : 'pm',
+    isClock: false,
+    isToday: false,
+    on: (date, clock) => {
+      const { riseMs, setMs } = clock.sun(date);
+      const at = event === 'rise' ? riseMs : setMs;
+      if (at === null) return null;
+      if (/after/.test(relation)) return { fromMs: at, toMs: at + SUN_HOURS * HOUR_MS };
+      // "before sunset" is the daylight before it, "before sunrise" the night.
+      if (/before|until|till|by/.test(relation))
+        return { fromMs: event === 'set' && riseMs !== null ? riseMs : clock.at(date, 0), toMs: at };
+      return { fromMs: at - HOUR_MS, toMs: at + HOUR_MS };
+    },
+  };
+}
+
+/** From the sunset of the date to the next sunrise; null where the sun does not set or rise. */
+function darkness(): HourPart {
+  return {
+    kind: 'hour',
+    side: null,
+    half: 'pm',
+    isClock: false,
+    isToday: false,
+    on: (date, clock) => {
+      const { setMs } = clock.sun(date);
+      const { riseMs } = clock.sun(addDays(date, 1));
+      return setMs === null || riseMs === null || riseMs <= setMs ? null : { fromMs: setMs, toMs: riseMs };
+    },
+  };
+}
+
+const RISE = 'sun ?rise|dawn|day ?break|first light|sun ?up';
+const SET = 'sun ?set|dusk|sun ?down|night ?fall|last light|golden hour';
+const HINT = /sun|dawn|break|light|dusk|nightfall|night fall|golden/;
+
+function riseOrSet(event: string): 'rise' | 'set' {
+  return /rise|dawn|break|first|up/.test(event) ? 'rise' : 'set';
+}
+
+/** What people do at an hour of the sun, named behind it: "a sunrise hike", "dusk flight". */
+const OUTING =
+  'picnics?|bbqs?|barbecues?|(?:bike|boat|horse|balloon|dog) (?:rides?|trips?|walks?|flights?)|runs?|jogs?|walks?|dog ?walks?|hikes?|rides?|cycles?|swims?|dips?|paddles?|sails?|sailing|yoga|surfs?|kayak(?:ing)?|cruises?|drinks|dinner|supper|cocktails|beers?|flights?|sessions?|wedding|ceremony|service|patrol|fishing|angling|rounds?|golf|strolls?|rambles?|drives?|commute|photography|photos?|photoshoot|shoots?|concert|gig|parkrun|trip|spraying|training|row(?:ing)?|climb|breakfast';
+
+/** Who asks when it is wants the time itself, and nothing at that time. */
+const NOT_WHEN = '(?<!\\b(?:what|when|whens|how|time|times|exact(?:ly)?|tell me|give me|is|next)\\b.*)';
+
+const SUN_HOUR = /^(?:golden hour|last light|first light|sun (?:rise|set|up|down))$/;
+const AT = /\b(?:at|during|around|before|after|by)(?: the)? $/;
+const FOR_OUTING = new RegExp(`^ (?:${OUTING})\\b`);
+const ASKS_WHEN = /\b(?:what|when|whens|how|times?|exact(?:ly)?|tell me|give me|is|next)\b/;
+
+/** Whether an event of the sun in several words says when something is done, and is not asked for itself. */
+export function isSunHour(plain: string, start: number, end: number): boolean {
+  if (!SUN_HOUR.test(plain.slice(start, end)) || ASKS_WHEN.test(plain.slice(0, start))) return false;
+  return AT.test(plain.slice(0, start)) || FOR_OUTING.test(plain.slice(end));
+}
+
+export const SUN_RULES: readonly Rule[] = [
+  rule('after dark|after nightfall|(?:during|in) the dark|(?:in|during) (?:the )?hours of darkness', darkness),
+  rule(
+    `(?:(after|before|around|about|at|near|until|till|by|during|for|the) )?(?:the )?(sun ?rise|dawn|day ?break|first light|sun ?up|sun ?set|dusk|sun ?down|nightfall|(?<=(?:at|during) )golden hour|(?<=(?:before|until|till|by) )(?:dark|it gets dark|it is dark))`,
+    (match) => {
+      const [, relation = '', event] = match;
+      // "the sunset" without a preposition is a topic, not a time.
+      if (relation === '' || relation === 'the' || relation === 'for') return null;
+      return sunPart(relation, riseOrSet(event));
+    },
+  ),
+  // "Tomorrow dawn", behind a day that is blanked out by then, and "the sunset picnic".
+  rule(
+    `${NOT_WHEN}(?<=\\p{L}{3,} (?:on |for )?\\u0001+,? )(${RISE}|${SET})|(${RISE}|${SET})(?= (?:${OUTING})\\b)`,
+    ([, behind, before]) => sunPart('', riseOrSet(behind ?? before ?? '')),
+    HINT,
+  ),
+];

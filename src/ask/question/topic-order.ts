@@ -1,0 +1,54 @@
+/** In which order the topics of a question are answered, the main one first. */
+import type { Topic } from './interpretation.ts';
+
+export type Topics = readonly [main: Topic, ...others: Topic[]];
+
+/** "The weather and also sunset": both are wanted. */
+export const WEATHER_AND =
+  /\b(?:weather|forecast)\b,? (?:and|plus|also|&)\b|\b(?:and|plus|also) (?:the )?(?:weather|forecast)\b(?! warnings?| alerts?)/;
+/** What the weather as a whole tells too. */
+const TOLD_OF_ALL: ReadonlySet<Topic> = new Set<Topic>([
+  'temperature',
+  'feels-like',
+  'rain',
+  'snow',
+  'wind',
+  'cloud',
+  'sun',
+]);
+
+/** Warnings first, then an activity, then clothes, then the topics as named. */
+export function orderedTopics(
+  named: readonly Topic[],
+  hasActivity: boolean,
+  hasGarment: boolean,
+  wantsBoth: boolean,
+): Topics {
+  const specific = named.filter((topic) => topic !== 'general');
+  if (wantsBoth && !hasActivity && !hasGarment && !specific.some((topic) => TOLD_OF_ALL.has(topic)))
+    return ['general', ...specific];
+  const lead = leadTopic(specific[0], hasActivity, hasGarment);
+  const [first = 'general', ...others] =
+    lead === null ? specific : [lead, ...specific.filter((topic) => topic !== lead)];
+  return [first, ...others];
+}
+
+function leadTopic(main: Topic | undefined, hasActivity: boolean, hasGarment: boolean): Topic | null {
+  if (hasActivity) return 'activity';
+  return hasGarment && main !== 'alerts' ? 'clothing' : null;
+}
+
+/** Whoever asks if something is safe is told the official warnings. */
+export function withWarnings([first, ...others]: Topics, isSafety: boolean): Topics {
+  return isSafety && first !== 'alerts' && !others.includes('alerts')
+    ? [first, ...others, 'alerts']
+    : [first, ...others];
+}
+
+/** The topics with that of a threshold as the main one, unless an activity or clothes are asked about. */
+export function withThresholdTopic(topics: Topics, topic: Topic): Topics {
+  if (topics.includes(topic)) return topics;
+  const [main] = topics;
+  if (main === 'activity' || main === 'clothing') return [...topics, topic];
+  return [topic, ...topics.filter((other) => other !== 'general')];
+}

@@ -1,0 +1,87 @@
+/** What people want by everyday wordings: an activity at an hour of the sun, a trade's work, one of two garments, an end. */
+import { describe, expect, test } from 'bun:test';
+import { table, understood } from './reading.ts';
+
+const ACTIVITIES = table(`
+fishing tomorrow dawn in Poole => fishing 03:55
+run at sunrise in Leeds tomorrow => running 03:35
+barbecue at dusk in Bristol saturday => outdoor-event 20:28
+drone at golden hour in Durdle Door tomorrow => drone-flying 20:21
+sunset picnic in Brighton tomorrow => outdoor-event 20:13
+dusk bike ride in York friday => cycling 20:36
+can I fly my drone at sunset in Hove on friday => drone-flying 20:14
+roofers are coming on friday will they be able to work in Leeds => roofing 00:00
+painters coming tomorrow in Bath ok? => exterior-painting 00:00
+builders pouring the slab tomorrow ok? Leeds => concrete-pour 00:00
+gardener coming thursday in Kent will he manage => gardening 00:00
+the brickies are booked for thursday in Derby, will they get a full day => outdoor-work 00:00
+`);
+
+describe('an activity is judged at its own time', () => {
+  test.each([...ACTIVITIES])('%s', (question, expected) => {
+    const { activity, topics, subjects } = understood(question);
+    const [{ place, times }] = subjects;
+    const from = new Date(times[0]?.fromMs ?? 0).toLocaleTimeString('en-GB', {
+      timeZone: place.tzId,
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    expect([topics[0], `${activity} ${from}`]).toEqual(['activity', expected]);
+  });
+});
+
+test('who asks when the sun rises or sets is told that', () => {
+  for (const [question, topic] of table(`
+what time is tomorrow's sunrise in Leeds => sunrise
+tomorrow sunset in Leeds => sunset
+when is golden hour in York tomorrow => golden-hour
+what time is dawn tomorrow in Leeds => dawn
+photograph the sunset in Whitby tomorrow => sunset
+`))
+    expect({ question, topic: understood(question).topics[0] as string }).toEqual({ question, topic });
+});
+
+test('what the sun does at this time of year is told of today', () => {
+  const [{ times }] = understood('when does it get dark in York this time of year').subjects;
+  expect(times.map(({ grain, era }) => [grain, era])).toEqual([['day', 'coming']]);
+});
+
+const ENDS = table(`
+is this rain ever going to stop in Manchester => rain
+is it done raining in Glasgow => rain
+is the rain over yet in Bristol => rain
+has it stopped raining in Glasgow => rain
+wen wil the rian stop in Leeds => rain
+ugh is it ever going to stop raining in Bolton => rain
+`);
+
+test.each([...ENDS])('when it ends is asked: %s', (question, topic) => {
+  const { form, topics, negated, unexplained, subjects } = understood(question);
+  expect([form, topics[0] as string, negated, unexplained]).toEqual(['when', topic, true, []]);
+  expect(subjects[0]?.times.every(({ era }) => era === 'coming')).toBe(true);
+});
+
+test('what is over a place has no end', () => {
+  expect(understood('Is there a storm over Kisumu now? I am by the lake.').negated).toBe(false);
+  expect(understood('Which night till Tuesday has least cloud over Hay Bluff?').negated).toBe(false);
+});
+
+test('the amount is wanted where it is asked for', () => {
+  expect(understood('how many mm of rain in Leeds tonight').wantsAmount).toBe(true);
+  expect(understood('will it rain in Leeds tonight').wantsAmount).toBeUndefined();
+});
+
+const CHOICES = table(`
+shorts or jeans in Leeds tomorrow => shorts/null
+raincoat or jumper tomorrow in Cardiff => raincoat/jacket
+boots or trainers for Glasgow tomorrow => boots/null
+light jacket or coat for the evenings next week in Rome => jacket/coat
+t-shirt or hoodie in Dublin tonight => shorts/jacket
+Shorts oder Jeans morgen in Köln? => shorts/null
+do I need a coat or not in York tomorrow => none
+`);
+
+test.each([...CHOICES])('two garments to choose between: %s', (question, expected) => {
+  const { garmentChoice } = understood(question);
+  expect(garmentChoice?.map(({ garment }) => String(garment)).join('/') ?? 'none').toBe(expected);
+});

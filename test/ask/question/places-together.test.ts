@@ -1,0 +1,39 @@
+/** A town is found with the area behind it, and two places of one way are chosen together. */
+import { describe, expect, test } from 'bun:test';
+import { table, understood } from './reading.ts';
+
+const PLACES = table(`
+rain tomorrow Halifax Nova Scotia => Halifax CA
+Is it going to snow in Portland Maine tomorrow => Portland US
+Newcastle NSW beach tomorrow => Newcastle AU
+Will it be windy in Hamilton NZ tomorrow => Hamilton NZ
+london on weather tomorrow => London CA
+queenstown nz wind saturday => Queenstown NZ
+birmingham al storms tonight => Birmingham US
+albany wa wind tomorrow => Albany AU
+tamworth nsw weather tomorrow => Tamworth AU
+toowoomba qld frost tonight => Toowoomba AU
+darwin nt humid tomorrow => Darwin AU
+richmond bc fog => Richmond CA
+Wellington New Zealand wind tomorrow => Wellington NZ
+Perth Scotland sunny tomorrow? => Perth GB
+is london on saturday sunny => London GB
+drive from Perth to Aviemore tomorrow => Perth GB, Aviemore GB
+drive from Boston to Lincoln on Friday => Boston GB, Lincoln GB
+train from Windsor to Richmond tomorrow rain? => Windsor GB, Richmond GB
+drive from Birmingham to Atlanta tomorrow => Birmingham US, Atlanta US
+cycling from Paris to London tomorrow => Paris FR, London GB
+flying from London to Sydney tomorrow rain? => London GB, Sydney AU
+is it warmer in Paris or Sydney tomorrow => Paris FR, Sydney AU
+carol service in Bromley tonight rain? => Bromley GB
+Will it rain in Kings Heath tomorrow => Birmingham GB
+Olu Deniz tomorrow sunny? => Ölüdeniz TR
+`);
+
+describe('the places of a question', () => {
+  test.each([...PLACES])('%s', (question, expected) => {
+    const { subjects, unexplained } = understood(question);
+    expect(subjects.map(({ place }) => `${place.name} ${place.countryCode}`).join(', ')).toBe(expected);
+    expect(unexplained.filter((word) => /^(?:nz|nsw|qld|wa|al|nt|bc)$/i.test(word))).toEqual([]);
+  });
+});
