@@ -96,7 +96,7 @@ ratio that is worse by more than a tenth; with \`--check\` it then ends with exi
   const { version, date, machine, bun, measures } = last;
   const isRatio = ({ unit }: Measure): boolean => unit === 'ratio';
   const sections = [
-    `Last record: Fairday ${version}, ${date}, Bun ${bun}, ${machine}.`,
+    `Last record: Fairday ${version}, ${date}, Bun ${bun}, ${machine}.\n`,
     table('## Ratios', ['What', 'Ratio', 'Goal', ''], measures.filter(isRatio).map(rowOf)),
     table(
       '## What has a goal of its own',
@@ -119,7 +119,7 @@ ratio that is worse by more than a tenth; with \`--check\` it then ends with exi
     ),
     history(records.slice(-SHOWN)),
   ];
-  return `${[head, ...sections.filter((section) => section !== '')].join('\n')}\n`;
+  return `${[head, ...sections.filter((section) => section !== '')].join('\n').trimEnd()}\n`;
 }
 
 function rowOf(measure: Measure): string[] {
@@ -146,9 +146,12 @@ function isCompared(measure: Measure): boolean {
 
 function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`;
-  return [title, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
+  const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '/')));
+  const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column].length)));
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
+  const [first, ...others] = cells;
+  return [title, '', line(first), line(widths.map((width) => '-'.repeat(width))), ...others.map(line), ''].join('\n');
 }
 
 if (import.meta.main && process.argv.includes('--write')) writeFileSync(PAGE, performancePage());

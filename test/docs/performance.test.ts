@@ -35,13 +35,14 @@ test('a ratio that is worse by more than a tenth is a regression, in its own dir
 });
 
 test('the page says of each goal whether it is met, and shows the releases side by side', () => {
-  const page = performancePage([{ ...record, version: '0.9.0', measures: [{ ...warm, value: 0.3 }] }, record]);
+  const records = [{ ...record, version: '0.9.0', measures: [{ ...warm, value: 0.3 }] }, record];
+  const page = performancePage(records).replaceAll(/ +/g, ' ');
   expect(page).toContain('| warm / bare | 0.5 | at least 0.45: met |');
   expect(page).toContain('| idle | 95 MB | at most 90: **not met** |');
   expect(page).toContain('| who calls | 4 |');
   expect(page).toContain('| Ratio | 0.9.0 (2026-01-02) | 1.0.0 (2026-01-02) |');
   expect(page).toContain('| warm / bare | 0.3 | 0.5 |');
-  expect(page).toContain('| start / bare |  | 10 |');
+  expect(page).toContain('| start / bare | | 10 |');
 });
 
 test('the page in docs/ is made of the record', () => {
