@@ -84,6 +84,7 @@ export const GERMAN: Lexicon = {
     ['(?:in der )?(?:letzte|vergangene|vorige)[rn]? woche', 'last week'],
     ['(?:im )?(?:nächste|kommende)[nmr]? monat', 'next month'],
     ['(?:im )?(?:letzte|vergangene|vorige)[nmr]? monat', 'last month'],
+    ['(?:des |im )?(?:letzte|vergangene|vorige)[ns]? jahr(?:es|s)?', 'last year'],
     ['(?:am )?(?:kommende[nrm]?|diesen) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)', 'coming $1'],
     ['(?:am )?(?:nächste[nrm]?) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)', 'next $1'],
     [

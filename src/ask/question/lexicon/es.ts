@@ -275,6 +275,7 @@ export const SPANISH: Lexicon = {
     ],
     ['(?:pasear|sacar) (?:al|a mi|el|a los|mi) perros?', 'walk the dog'],
     ['(?:arreglar|reparar) (?:el )?(?:tejado|techo)', 'fix the roof'],
+    ['(?:trabajar|subir|subirme|estar) (?:en|a)l? (?:el )?(?:tejado|techo)', 'work on the roof'],
     [
       '(?:fumigar|pulverizar|rociar)(?: (?:el |los |la |las |mi |mis )?(?:campos?|cultivos?|viñas?|olivos|trigo))?',
       'spray the crops',

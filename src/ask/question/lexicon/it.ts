@@ -71,7 +71,7 @@ export const ITALIAN: Lexicon = {
     ['(?:di |in )?(?:questa|nella|in) settimana|in settimana', 'this week'],
     ['(?:il )?(?:mese prossimo|prossimo mese)', 'next month'],
     ['(?:il |lo )?(?:mese scorso|scorso mese)', 'last month'],
-    ["l'anno scorso", 'last year'],
+    ["(?:l'|dell'|nell'|dello |lo )(?:anno scorso|scorso anno)", 'last year'],
     ["l'inverno scorso|lo scorso inverno", 'last winter'],
     ["l'estate scorsa|la scorsa estate", 'last summer'],
     ["in estate|d'estate|questa estate|quest'estate", 'in summer'],
