@@ -61,7 +61,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'daylight',
-    '(?:(?:much|any|most|least|more|less) )?day ?light (?:is there|is left|left|hours?|length|time|do (?:i|we) (?:have|get))|much day ?light|hours of day ?light|day ?light|day ?lengths?|lengths? of (?:the )?days?|hours of (?:day ?)?light|how (?:long|short)(?:\\Ws|s| is| are| was| will| does)(?: be)?(?: the)? days?|how (?:long|short)(?:\\Ws| is| are| was| will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|(?:longer|shorter) than(?= \\u0001)|minutes? of light',
+    '(?:(?:much|any|most|least|more|less) )?day ?light (?:is there|is left|left|hours?|length|time|do (?:i|we) (?:have|get))|much day ?light|hours of day ?light|day ?light|day ?lengths?|lengths? of (?:the )?days?|hours of (?:day ?)?light|how (?:long|short)(?:\\Ws|s| is| are| was| will| does)(?: be)?(?: the)? days?|how (?:long|short)(?:\\Ws| is| are| was| will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|(?:longer|shorter) than(?= \\u0001)|minutes? of light|how (?:long|many hours) (?:is it|will it be|does it stay|do we have) light(?: for)?',
   ),
   words(
     'sunrise',
