@@ -19,7 +19,8 @@ export type OperatorAction =
   | 'credit.import'
   | 'price.set'
   | 'price.remove'
-  | 'database.restore';
+  | 'database.restore'
+  | 'database.move';
 
 /** Who acts where a person uses a link that came by mail. */
 export const THE_ACCOUNT_ITSELF = 'the account itself';

@@ -21,6 +21,7 @@ const LAST: ReadonlyMap<string, Loader> = new Map<string, Loader>([
   ['backup', async () => (await import('./admin/backup.ts')).backupCommand],
   ['restore', async () => (await import('./admin/restore.ts')).restoreCommand],
   ['migrate', async () => (await import('./admin/migrate.ts')).migrateCommand],
+  ['migrate-to', async () => (await import('./admin/migrate-to.ts')).migrateToCommand],
   ['settings', async () => (await import('./admin/settings.ts')).settingsCommand],
   ['doctor', async () => (await import('./doctor/doctor.ts')).doctorCommand],
   ['places', async () => (await import('./admin/places.ts')).placesCommand],

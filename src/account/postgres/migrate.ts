@@ -53,7 +53,10 @@ export async function bringUpToDate(
 ): Promise<void> {
   await requireUsable(db, place);
   const applied = await appliedTo(db);
-  if (applied === MIGRATIONS.length) return;
+  if (applied === MIGRATIONS.length) {
+    if (opener !== 'migration') await requireWhole(db, place);
+    return;
+  }
   if (!UPDATERS.has(opener)) {
     if (applied === 0)
       throw new StoreMissing(`the database ${place} is empty: start a server on it, or run: fairday migrate`);
@@ -116,6 +119,15 @@ async function requireUsable(db: Queryable, place: string): Promise<void> {
   if (server.encoding !== 'UTF8') {
     throw new StoreUnavailable(`the database ${place} has the encoding ${server.encoding}; create it with UTF8`);
   }
+}
+
+/** What is being moved here is not there yet, or not all of it. */
+async function requireWhole(db: Queryable, place: string): Promise<void> {
+  const unfinished = await db.query('SELECT id FROM move_source WHERE finished_at_ms IS NULL');
+  if (unfinished.length === 0) return;
+  throw new SchemaRefused(
+    `the database ${place} is being filled by: fairday migrate-to. Let that end, or run it again; then start servers`,
+  );
 }
 
 /** Tables of another program are never mixed with ours. */
