@@ -21,9 +21,9 @@ const IDS = 'id(?:s|en|es|as|i)?';
 /** The showers that are calculated, by the beginnings of their names. */
 const SHOWERS: ReadonlyArray<readonly [MeteorShower, string]> = [
   ['quadrantids', `(?:qu|cu)adrant${IDS}|bootiden`],
-  ['lyrids', `l[yi]r${IDS}`],
-  ['delta-aquariids', `delta[ -]a(?:qu|cu)ari?${IDS}`],
-  ['eta-aquariids', `(?:eta[ -])?a(?:qu|cu)ari?${IDS}`],
+  ['lyrids', `lyr${IDS}|lir${IDS}`],
+  ['delta-aquariids', `delta[ -](?:aqu|acu)ari?${IDS}`],
+  ['eta-aquariids', `(?:eta[ -])?(?:aqu|acu)ari?${IDS}`],
   ['perseids', `perse${IDS}`],
   ['draconids', `dracon${IDS}`],
   ['orionids', `orion${IDS}`],
