@@ -2,7 +2,7 @@
  * Runs the benchmarks and prints a table or, with --json, data. Absolute times depend on the machine; compare the ratios.
  *
  *   bun run bench                all of them
- *   bun run bench --only http    one of http, decision, weather, place, account, alerts, ask, understand, pages
+ *   bun run bench --only http    one of http, decision, weather, place, account, growth, alerts, ask, understand, pages
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { benchAccount } from '../bench/account.ts';
 import { benchAlerts } from '../bench/alerts.ts';
 import { benchAsk } from '../bench/ask.ts';
 import { benchDecision } from '../bench/decision.ts';
+import { benchGrowth } from '../bench/growth.ts';
 import { benchHttp } from '../bench/http.ts';
 import { goalText, type Measure, meetsGoal } from '../bench/measure.ts';
 import { benchPages } from '../bench/pages.ts';
@@ -45,6 +46,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   alerts: benchAlerts,
   http: httpOfFreshBuild,
   account: benchAccount,
+  growth: benchGrowth,
   ask: benchAsk,
   understand: benchParsing,
   pages: benchPages,
