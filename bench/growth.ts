@@ -5,8 +5,8 @@
 import { SQL } from 'bun';
 import { openPostgresStore } from '../src/account/postgres/store.ts';
 import { NOW_MS, tariff } from '../test/account/customers.ts';
-import { startPostgres } from '../test/support/postgres-server.ts';
 import { newDatabase, POSTGRES_URL_VARIABLE } from '../test/support/postgres.ts';
+import { startPostgres } from '../test/support/postgres-server.ts';
 import type { Measure } from './measure.ts';
 
 const ACCOUNTS = 100;

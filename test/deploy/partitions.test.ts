@@ -36,7 +36,15 @@ test('calls of before and after are there, new ones in the partition of the mont
   const calls = (store: AccountStore, accountId: number, keyId: number, count: number) =>
     Promise.all(
       Array.from({ length: count }, (_, i) =>
-        store.charge({ accountId, keyId, meter: 'standard', units: 1, operation: 'current', requestId: `r${i}`, nowMs: NOW_MS }),
+        store.charge({
+          accountId,
+          keyId,
+          meter: 'standard',
+          units: 1,
+          operation: 'current',
+          requestId: `r${i}`,
+          nowMs: NOW_MS,
+        }),
       ),
     );
   const { accountId, keyId } = await onStore(async (store) => {
@@ -71,7 +79,7 @@ test('calls of before and after are there, new ones in the partition of the mont
   expect(where.map(({ n }) => n)).toEqual([5, 5]);
   expect(where.map(({ partition }) => partition).sort()[0]).toMatch(/^metered_call_20\d\d_\d\d$/);
   const refused = (statement: string) => expect(sql.unsafe(statement).execute()).rejects.toThrow('never');
-  await refused("UPDATE metered_call SET units = 9");
+  await refused('UPDATE metered_call SET units = 9');
   await refused('DELETE FROM metered_call');
   await refused('TRUNCATE metered_call CASCADE');
 });
