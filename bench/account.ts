@@ -1,6 +1,6 @@
 /**
  * The cost of having a charge on disk before its answer is sent: group commit compared with one transaction per charge,
- * over HTTP, alternating within one run; and a charge in an empty database compared with one in a database of 100,000
+ * over HTTP, alternating within one run; several servers on one database; and a charge in an empty database compared with one in a database of 100,000
  * accounts and five million recorded calls.
  */
 import { Database } from 'bun:sqlite';
@@ -13,6 +13,7 @@ import type { AccountStore } from '../src/account/store.ts';
 import { addCustomers, NOW_MS, tariff } from '../test/account/customers.ts';
 import { type LoadResult, load } from './load.ts';
 import { type Measure, median } from './measure.ts';
+import { benchSharedAccounts } from './shared-accounts.ts';
 
 const ROUNDS = 6;
 const ROUND_MS = 1_500;
@@ -28,7 +29,7 @@ const GROUP = 64;
 const SINGLE_CHARGES_PER_ROUND = 300;
 
 export async function benchAccount(): Promise<Measure[]> {
-  return [...(await throughHttp()), ...(await bySize())];
+  return [...(await benchSharedAccounts()), ...(await throughHttp()), ...(await bySize())];
 }
 
 async function inFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {

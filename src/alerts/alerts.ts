@@ -168,13 +168,16 @@ class ComposedAlerts implements Alerts {
   }
 
   async at(place: Place, nowMs: number, wait: Wait = 'decision'): Promise<AlertReport> {
-    if (this.#closed) return { ...NOTHING_KNOWN, byName: [], mentioned: [], silent: null };
-    const waitMs = this.#waitMs(false, wait);
-    const [point] = await Promise.all([this.#pointReport(place, nowMs, wait), this.#own.refresh(nowMs, waitMs)]);
-    if (this.#own.exist) return this.#combine(point, place, nowMs);
+    if (this.#closed) return { ...NOTHING_KNOWN, byName: NONE, mentioned: NONE, silent: null };
+    if (this.#own.exist) {
+      const waitMs = this.#waitMs(false, wait);
+      const [point] = await Promise.all([this.#pointReport(place, nowMs, wait), this.#own.refresh(nowMs, waitMs)]);
+      return this.#combine(point, place, nowMs);
+    }
     // The most frequent case: there is nothing to combine.
+    const point = await this.#pointReport(place, nowMs, wait);
     const silent = this.#isSilent(point) ? 'service' : null;
-    return { ...point, alerts: inForce(point.alerts, nowMs), byName: [], mentioned: [], silent };
+    return { ...point, alerts: inForce(point.alerts, nowMs), byName: NONE, mentioned: NONE, silent };
   }
 
   async refresh(nowMs: number, waitMs: number): Promise<void> {
@@ -256,8 +259,10 @@ class ComposedAlerts implements Alerts {
   }
 }
 
-const NOTHING_KNOWN: PointReport = { coverage: 'unknown', alerts: [], staleSinceMs: null };
-const NOT_COVERED: PointReport = { coverage: 'none', alerts: [], staleSinceMs: null };
+/** One for all reports, so that equal ones are known as equal at a glance. */
+const NONE: readonly WeatherAlert[] = [];
+const NOTHING_KNOWN: PointReport = { coverage: 'unknown', alerts: NONE, staleSinceMs: null };
+const NOT_COVERED: PointReport = { coverage: 'none', alerts: NONE, staleSinceMs: null };
 
 /** An answer is cached for minutes; an alert may end meanwhile. */
 function inForce(alerts: readonly WeatherAlert[], nowMs: number): readonly WeatherAlert[] {

@@ -2,19 +2,28 @@
  * One call of an operation over HTTP: the request is translated for the meter, and what the meter returns into a
  * response. The order of admission, work and charge is that of `metering/meter.ts`.
  */
+import type { KeyHolder } from '../account/account.ts';
 import { cachePerOwner, memoize } from '../lib/memoize.ts';
-import { isPrepaid, newCall, runMetered } from '../metering/meter.ts';
+import type { Credentials } from '../metering/admission.ts';
+import {
+  isPrepaid,
+  type MeteredAnswer,
+  type MeteredRequest,
+  type MeteredResult,
+  newCall,
+  runMetered,
+} from '../metering/meter.ts';
 import { answerPayload, sourceLabel } from '../operations/answer-text.ts';
 import { asFairdayError, CLIENT_CLOSED_REQUEST, causeOf, invalidField } from '../operations/errors.ts';
-import type { Operation } from '../operations/operation.ts';
+import type { Answer, Operation, OperationContext } from '../operations/operation.ts';
 import { parseFields, parseParameters } from '../operations/parameters.ts';
-import { contextFor } from '../service/service.ts';
+import { contextFor, type Service } from '../service/service.ts';
 import { wantsEvents } from './accept.ts';
-import { compressible, VARY } from './compression.ts';
+import { compressible } from './compression.ts';
 import { keyOf } from './credentials.ts';
 import { errorResponse } from './error-response.ts';
 import { etagOf, matchesEtag } from './etag.ts';
-import { baseHeaders, setCallHeaders } from './headers.ts';
+import { answerHeaders, baseHeaders, setCallHeaders, setPlainCallHeaders } from './headers.ts';
 import { checkRequestId, isRepeatable } from './idempotency.ts';
 import { readJsonObject } from './json-body.ts';
 import { queryOf, queryPairs } from './query.ts';
@@ -27,93 +36,140 @@ export async function callOperation(
   requestId: string,
   context: ServerContext,
 ): Promise<Response> {
-  const { log, service } = context;
-  const startedMs = service.clock.monotonicMs();
-  const address = context.loggedAddress(request);
-  const call = newCall();
-  const state: CallState = {
-    requestId,
-    headers: baseHeaders(requestId),
-    call,
-    finished: null,
-    endLongCall: null,
-    cause: undefined,
-  };
+  const call = new HttpCall(operation, request, requestId, context);
   let response: Response;
   try {
-    response = await answer(operation, request, context, state);
+    const result = await runMetered(operation, call);
+    response = result.kind === 'answer' ? answered(result, call) : await otherwise(result, call);
   } catch (thrown) {
-    response = failure(thrown, state);
+    response = failure(thrown, call);
   }
-  const logRequest = () =>
-    log.request({
-      requestId,
-      method: request.method,
-      route: operation.path,
-      status: response.status,
-      ms: service.clock.monotonicMs() - startedMs,
-      address,
-      accountId: call.holder?.accountId ?? null,
-      charged: call.bill?.charged ?? null,
-      weather: call.weather === null ? null : sourceLabel(call.weather),
-      cause: state.cause,
-    });
-  if (state.finished === null) {
-    state.endLongCall?.();
-    logRequest();
-  } else state.finished.then(logRequest);
+  if (call.finished === null) {
+    call.endLongCall?.();
+    call.log(response.status);
+  } else call.finished.then(() => call.log(response.status));
   return response;
 }
 
-async function answer(
-  operation: Operation,
-  request: Request,
-  context: ServerContext,
-  state: CallState,
-): Promise<Response> {
-  const { service } = context;
-  const { headers, call } = state;
-  // A prepaid call ends when its caller leaves; any other is finished, for the caches, but not charged.
-  const abort = new AbortController();
-  const endsWithClient = isPrepaid(operation);
-  if (endsWithClient) abortWithClient(abort, request);
-  const result = await runMetered(operation, {
-    service,
-    call,
-    admission: { context, credentials: { key: keyOf(request), ip: context.callerIp(request) ?? '' } },
-    requestId: state.requestId,
-    isRepeatable: isRepeatable(request),
-    contextFor: (holder) => contextFor(service, holder, () => context.callerIp(request)),
-    readParameters: () => readParameters(operation, request, context, state),
-    checkOnly: request.method === 'HEAD' && operation.meter !== null,
-    checkPresent: () => checkConnected(request),
-    isUnchanged: (answered) => matchesEtag(request.headers.get('if-none-match'), etagOf(answered)),
-    signal: endsWithClient ? abort.signal : null,
-  });
+/** A call as the meter takes it and as the server notes it. A class, so that no call makes functions of its own. */
+class HttpCall implements MeteredRequest, CallState, Credentials {
+  readonly call = newCall();
+  readonly service: Service;
+  readonly admission: MeteredRequest['admission'];
+  readonly signal: AbortSignal | null;
+  /** Ends the call when its caller leaves; null for one that is finished, for the caches, but then not charged. */
+  readonly abort: AbortController | null;
+  finished: Promise<void> | null = null;
+  endLongCall: (() => void) | null = null;
+  cause: unknown;
+  readonly #startedMs: number;
+  readonly #address: string | null;
+  #headers: Headers | null = null;
+
+  constructor(
+    readonly operation: Operation,
+    readonly request: Request,
+    readonly requestId: string,
+    readonly context: ServerContext,
+  ) {
+    this.service = context.service;
+    this.admission = { context, credentials: this };
+    this.#startedMs = this.service.clock.monotonicMs();
+    this.#address = context.loggedAddress(request);
+    this.abort = isPrepaid(operation) ? new AbortController() : null;
+    if (this.abort !== null) abortWithClient(this.abort, request);
+    this.signal = this.abort?.signal ?? null;
+  }
+
+  get key(): string | null {
+    return keyOf(this.request);
+  }
+
+  get ip(): string {
+    return this.context.callerIp(this.request) ?? '';
+  }
+
+  get isRepeatable(): boolean {
+    return isRepeatable(this.request);
+  }
+
+  get checkOnly(): boolean {
+    return this.request.method === 'HEAD' && this.operation.meter !== null;
+  }
+
+  get headers(): Headers {
+    this.#headers ??= baseHeaders(this.requestId);
+    return this.#headers;
+  }
+
+  contextFor(holder: KeyHolder | null): OperationContext {
+    return contextFor(this.service, holder, () => this.context.callerIp(this.request));
+  }
+
+  readParameters(): Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>> {
+    const { operation, request } = this;
+    return operation.method === 'POST' ? bodyParameters(this) : queryParameters(operation, request.url);
+  }
+
+  checkPresent(): Promise<void> {
+    return checkConnected(this.request);
+  }
+
+  isUnchanged(answer: Answer): boolean {
+    const known = this.request.headers.get('if-none-match');
+    return known !== null && matchesEtag(known, etagOf(answer));
+  }
+
+  log(status: number): void {
+    const { call, requestId, request, operation, service } = this;
+    this.context.log.request({
+      requestId,
+      method: request.method,
+      route: operation.path,
+      status,
+      ms: service.clock.monotonicMs() - this.#startedMs,
+      address: this.#address,
+      accountId: call.holder?.accountId ?? null,
+      charged: call.bill?.charged ?? null,
+      weather: call.weather === null ? null : sourceLabel(call.weather),
+      cause: this.cause,
+    });
+  }
+}
+
+/** The answer with its headers, compressed as the caller accepts. */
+function answered({ answer, bill }: MeteredAnswer, { requestId, call, service, request }: HttpCall): Response {
+  const headers = answerHeaders(answer, requestId);
+  setPlainCallHeaders(headers, call);
+  return compressible(answerPayload(answer, bill, service.clock.nowMs()), request, headers);
+}
+
+async function otherwise(result: Exclude<MeteredResult, MeteredAnswer>, state: HttpCall): Promise<Response> {
+  const { call, context, request, requestId, abort } = state;
   switch (result.kind) {
-    case 'answer':
     case 'unchanged': {
-      setCallHeaders(headers, call);
-      const etag = etagOf(result.answer);
-      if (etag !== null) headers.set('ETag', etag);
-      headers.set(...VARY);
-      if (result.kind === 'unchanged') return new Response(null, { status: 304, headers });
-      return compressible(answerPayload(result.answer, result.bill, service.clock.nowMs()), request, headers);
+      const headers = answerHeaders(result.answer, requestId);
+      setPlainCallHeaders(headers, call);
+      return new Response(null, { status: 304, headers });
     }
-    case 'checked':
+    case 'checked': {
+      const { headers } = state;
       setCallHeaders(headers, call);
       // Else the length would be stated, as 0, which is not that of the answer to GET (RFC 9110 §8.6).
       headers.set('Transfer-Encoding', 'chunked');
       return new Response(null, { headers });
-    case 'replay':
+    }
+    case 'replay': {
+      const { headers } = state;
       setCallHeaders(headers, call);
       headers.set('X-Idempotent-Replay', 'true');
       return wantsEvents(request) ? replayEvents(result, state, context) : compressible(result.body, request, headers);
+    }
     case 'stream': {
-      if (wantsEvents(request)) return streamEvents(result, abort, state, context);
+      if (wantsEvents(request)) return streamEvents(result, abort ?? new AbortController(), state, context);
       const { body } = await result.deliver(() => {});
-      setCallHeaders(headers, call);
-      return compressible(body, request, headers);
+      setCallHeaders(state.headers, call);
+      return compressible(body, request, state.headers);
     }
   }
 }
@@ -128,18 +184,13 @@ function failure(thrown: unknown, state: CallState): Response {
   return errorResponse(error, requestId, headers);
 }
 
-async function readParameters(
-  operation: Operation,
-  request: Request,
-  { longCalls }: ServerContext,
-  state: CallState,
-): Promise<Readonly<Record<string, unknown>>> {
-  if (operation.method !== 'POST') return queryParameters(operation, request.url);
+async function bodyParameters(state: HttpCall): Promise<Readonly<Record<string, unknown>>> {
+  const { operation, request, context } = state;
   checkRequestId(request);
   refuseQuery(request.url);
   const parameters = parseFields(operation.parameters, await readJsonObject(request));
   const { holder } = state.call;
-  if (isPrepaid(operation) && holder !== null) state.endLongCall = longCalls.begin(holder.accountId, request);
+  if (isPrepaid(operation) && holder !== null) state.endLongCall = context.longCalls.begin(holder.accountId, request);
   return parameters;
 }
 

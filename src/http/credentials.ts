@@ -1,13 +1,20 @@
 /** The API key of a request. */
 import { FairdayError } from '../operations/errors.ts';
 
+/** One value, without the space and the commas that make a list. */
+const PLAIN = /^\w+$/;
+
 /**
  * The key, in either of the headers that clients can be configured to send; null without one. Throws 401 for two different
  * keys: whose account was meant is not for us to guess.
  */
 export function keyOf({ headers }: Request): string | null {
-  const bearers = valuesOf(headers.get('authorization')).map((value) => /^Bearer +(\S+)$/i.exec(value)?.[1] ?? '');
-  const keys = new Set([...valuesOf(headers.get('x-api-key')), ...bearers]);
+  const key = headers.get('x-api-key');
+  const authorization = headers.get('authorization');
+  // As nearly every client sends it.
+  if (authorization === null && key !== null && PLAIN.test(key)) return key;
+  const bearers = valuesOf(authorization).map((value) => /^Bearer +(\S+)$/i.exec(value)?.[1] ?? '');
+  const keys = new Set([...valuesOf(key), ...bearers]);
   keys.delete('');
   if (keys.size > 1) {
     throw new FairdayError(

@@ -7,7 +7,9 @@ import type { MeteredCall } from '../metering/meter.ts';
 import { sourceLabel } from '../operations/answer-text.ts';
 import type { Answer } from '../operations/operation.ts';
 import { ATTRIBUTIONS } from '../weather/sources/list.ts';
+import { VARY } from './compression.ts';
 import { CORS_HEADERS } from './cors.ts';
+import { etagOf } from './etag.ts';
 
 const BASE = new Headers({
   'Content-Type': 'application/json; charset=utf-8',
@@ -19,6 +21,31 @@ const BASE = new Headers({
 /** The headers of every answer, copied: to build them from an object takes longer than anything but the disk. */
 export function baseHeaders(requestId: string): Headers {
   const headers = new Headers(BASE);
+  headers.set('X-Request-Id', requestId);
+  return headers;
+}
+
+/** The last headers of each body; an operation returns the same body object while nothing in it changes. */
+const templates = new WeakMap<
+  object,
+  { readonly place: Answer['place']; readonly weather: string; readonly headers: Headers }
+>();
+
+/** The headers of an answer that may be compressed, without those of the call. */
+export function answerHeaders(answer: Answer, requestId: string): Headers {
+  const { body, place, moving, weather } = answer;
+  const source = weather === null ? '' : `${sourceLabel(weather)} ${weather.attribution}`;
+  let template = moving === undefined ? templates.get(body) : undefined;
+  if (template === undefined || template.place !== place || template.weather !== source) {
+    const headers = new Headers(BASE);
+    headers.set(...VARY);
+    if (weather !== null) setWeather(headers, weather);
+    const etag = etagOf(answer);
+    if (etag !== null) headers.set('ETag', etag);
+    template = { place, weather: source, headers };
+    if (moving === undefined) templates.set(body, template);
+  }
+  const headers = new Headers(template.headers);
   headers.set('X-Request-Id', requestId);
   return headers;
 }
@@ -38,8 +65,13 @@ export function privateHeaders(requestId: string, more: Readonly<Record<string, 
 }
 
 /** The headers of weather, rate and billing, as far as they are known of the call; on failures too. */
-export function setCallHeaders(headers: Headers, { weather, rate, bill, balance }: MeteredCall): void {
-  if (weather !== null) setWeather(headers, weather);
+export function setCallHeaders(headers: Headers, call: MeteredCall): void {
+  if (call.weather !== null) setWeather(headers, call.weather);
+  setPlainCallHeaders(headers, call);
+}
+
+/** The same without the weather, for headers that have it. */
+export function setPlainCallHeaders(headers: Headers, { rate, bill, balance }: MeteredCall): void {
   if (rate !== null) setRate(headers, rate);
   const left = bill ?? balance;
   if (left !== null) setBilling(headers, left, bill?.costMicroGbp ?? 0);
@@ -67,8 +99,18 @@ function creditOf({ source, attribution }: NonNullable<Answer['weather']>): stri
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers: q requests in w seconds; r left now, full again in t seconds. */
 function setRate(headers: Headers, rate: RateDecision): void {
-  const windowSeconds = Math.max(1, Math.ceil(rate.limit / rate.perSecond));
+  headers.set('RateLimit-Policy', policyText(rate));
   const fullInSeconds = Math.ceil((rate.limit - rate.remaining) / rate.perSecond);
-  headers.set('RateLimit-Policy', `"account";q=${rate.limit};w=${windowSeconds}`);
   headers.set('RateLimit', `"account";r=${rate.remaining};t=${fullInSeconds}`);
+}
+
+/** The last policy: most accounts have the same. */
+let lastPolicy = { limit: Number.NaN, perSecond: Number.NaN, text: '' };
+
+function policyText({ limit, perSecond }: RateDecision): string {
+  if (limit !== lastPolicy.limit || perSecond !== lastPolicy.perSecond) {
+    const windowSeconds = Math.max(1, Math.ceil(limit / perSecond));
+    lastPolicy = { limit, perSecond, text: `"account";q=${limit};w=${windowSeconds}` };
+  }
+  return lastPolicy.text;
 }

@@ -9,6 +9,10 @@ const READABLE_ORIGIN = 'http://localhost';
 /** A scheme and a host with a port or without, up to the path. */
 const ORIGIN = /^https?:\/\/(?:(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+|\[[\da-f:.]+\])(?::(\d{0,5}))?(?=[/?#]|$)/i;
 const MAX_PORT = 65_535;
+const SLASH = 0x2f;
+
+/** The last host that was found to be well formed, with its origin: most callers use the same one. */
+let lastGood = { host: '', origin: '' };
 
 const originals = new WeakMap<Request, Request>();
 
@@ -16,13 +20,19 @@ const originals = new WeakMap<Request, Request>();
 export function withUsableHost<T>(request: Request, handle: (request: Request) => T): T | null {
   const { url, headers } = request;
   const host = headers.get('host');
+  const { origin: known } = lastGood;
+  if (host !== null && host === lastGood.host && url.charCodeAt(known.length) === SLASH && url.startsWith(known)) {
+    return handle(request);
+  }
   // HTTP/1.0 needs no host; a request of HTTP/1.1 without one is refused before it comes here.
   if (host === null && url.startsWith('/')) return handle(readable(request, url));
   // Two Host headers arrive as a list of both (RFC 9112 §3.2: refused, whatever they say).
   const [origin, port] = ORIGIN.exec(url) ?? [];
   if (origin === undefined || Number(port ?? 0) > MAX_PORT || host?.includes(',') === true) return null;
   const pathIndex = url.indexOf('/', 'https://'.length);
-  return handle(pathIndex >= FIRST_PATH_INDEX ? request : readable(request, url.slice(pathIndex)));
+  if (pathIndex < FIRST_PATH_INDEX) return handle(readable(request, url.slice(pathIndex)));
+  if (host !== null && url.charCodeAt(origin.length) === SLASH) lastGood = { host, origin };
+  return handle(request);
 }
 
 function readable(request: Request, path: string): Request {

@@ -23,6 +23,8 @@ export interface RequestLine {
 }
 
 export interface Log {
+  /** Whether nothing is written: then nothing need be found out for it. */
+  readonly isOff: boolean;
   request(line: RequestLine): void;
   note(level: 'info' | 'warn' | 'error', message: string, fields?: Readonly<Record<string, unknown>>): void;
   /** Writes the buffered lines. */
@@ -47,9 +49,10 @@ export function createLog(style: LogStyle, write: (text: string) => void, nowMs:
     buffered += `${line}\n`;
     timer ??= setTimeout(flush, BUFFER_MS);
   };
-  if (style === 'off') return { request: () => {}, note: () => {}, flush: () => {} };
+  if (style === 'off') return { isOff: true, request: () => {}, note: () => {}, flush: () => {} };
   const time = () => new Date(nowMs()).toISOString();
   return {
+    isOff: false,
     request(line) {
       add(style === 'json' ? requestJson(time(), line) : requestColumns(time(), line));
     },

@@ -78,7 +78,8 @@ export function startServer(
     log,
     connectionIp: (request) => ip(request) ?? '',
     callerIp: (request) => callerIpOf(ip(request), request.headers.get('x-forwarded-for'), config.trustedProxies),
-    loggedAddress: (request) => addressText(context.callerIp(request), config.logAddress),
+    loggedAddress: (request) =>
+      plainLog.isOff || config.logAddress === 'off' ? null : addressText(context.callerIp(request), config.logAddress),
     streams,
     pingMs,
     longCalls: createLongCalls(idleTimeoutSeconds, (request, seconds) => server.timeout(arrivedAs(request), seconds)),
@@ -92,12 +93,19 @@ export function startServer(
   app.all('/*', ({ request }) => notFound(request, paths, context), { parse: 'none' });
   app.onError(({ request, error }) => unexpected(request, error, log));
   app.compile();
+  // Calls of operations, which catch whatever fails, need no router where their address is written as declared.
+  const operations = new Set<string>(OPERATIONS.map(({ path }) => path));
+  const answer = (request: Request) => {
+    const path = pathOf(request.url);
+    const route = operations.has(path) ? routes.get(path) : undefined;
+    return route === undefined ? app.fetch(request) : dispatch(path, route, request, context);
+  };
   const server = Bun.serve({
     hostname: config.host,
     port: config.port,
     idleTimeout: idleTimeoutSeconds,
     maxRequestBodySize: Number.MAX_SAFE_INTEGER,
-    fetch: (request) => withUsableHost(request, app.fetch) ?? malformedHost(request, context),
+    fetch: (request) => withUsableHost(request, answer) ?? malformedHost(request, context),
   });
   return {
     url: `http://${urlHost(hostOnThisMachine(config.host))}:${server.port}`,
@@ -190,6 +198,13 @@ function dispatch(path: string, route: Route, request: Request, context: ServerC
   if (preflight) return noContent(headersWith(requestId, preflightHeaders(allow)));
   const error = new FairdayError('method_not_allowed', `Use ${route.method} here; ${request.method} is not offered.`);
   return errorResponse(error, requestId, headersWith(requestId, { Allow: allow }));
+}
+
+/** The path of a URL with a host, up to its query. */
+function pathOf(url: string): string {
+  const begin = url.indexOf('/', 'https://'.length);
+  const mark = url.indexOf('?', begin);
+  return mark < 0 ? url.slice(begin) : url.slice(begin, mark);
 }
 
 function noContent(headers: Headers): Response {

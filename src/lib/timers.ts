@@ -5,9 +5,18 @@ export interface Timers {
   after(delayMs: number, run: () => void): () => void;
 }
 
+/** The promise of all who wait for the next turn of the event loop; null until somebody does. */
+let turn: Promise<void> | null = null;
+
 /** Resolves at the next turn of the event loop, so that long work lets others in. */
 export function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
+  turn ??= new Promise((resolve) =>
+    setImmediate(() => {
+      turn = null;
+      resolve();
+    }),
+  );
+  return turn;
 }
 
 /** The timers of the process. */

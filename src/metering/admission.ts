@@ -3,7 +3,6 @@ import type { KeyHolder } from '../account/account.ts';
 import type { Balance } from '../account/charge.ts';
 import type { FailureLimiter } from '../account/failed-keys.ts';
 import type { RateDecision } from '../account/rate.ts';
-import type { AccountStore } from '../account/store.ts';
 import { FairdayError } from '../operations/errors.ts';
 import type { Meter } from '../operations/operation.ts';
 import type { MeteringServices, Refusal } from './services.ts';
@@ -23,7 +22,10 @@ export interface Caller {
 
 export interface Credentials {
   readonly key: string | null;
-  /** The client: the other end of the connection, or what a trusted proxy says of it. Headers of others do not count. */
+  /**
+   * The client: the other end of the connection, or what a trusted proxy says of it. Headers of others do not count.
+   * Read only where the key is wrong.
+   */
   readonly ip: string;
 }
 
@@ -33,18 +35,26 @@ export interface Credentials {
  */
 export async function admit(
   { service, failures }: AdmissionContext,
-  { key, ip }: Credentials,
+  credentials: Credentials,
   meter: Meter | null,
   caller: Caller,
 ): Promise<void> {
+  const { key } = credentials;
   if (key === null || key === '') {
-    countFailure(service, 'missing_key', failures.take(ip));
+    countFailure(service, 'missing_key', failures.take(credentials.ip));
     throw new FairdayError('missing_api_key', 'This address needs an API key: send it in the X-API-Key header.');
   }
   const nowMs = service.clock.nowMs();
-  const { holder, balance } = await findCaller(service.accounts, key, meter, nowMs);
+  let holder: KeyHolder | null;
+  let balance: Balance | null = null;
+  if (meter === null) holder = await service.accounts.findKey(key, nowMs);
+  else {
+    const found = await service.accounts.findCaller(key, meter.class, nowMs);
+    holder = found === null ? null : found.holder;
+    balance = found === null ? null : found.balance;
+  }
   if (holder === null) {
-    countFailure(service, 'invalid_key', failures.take(ip));
+    countFailure(service, 'invalid_key', failures.take(credentials.ip));
     throw new FairdayError(
       'invalid_api_key',
       'The API key is not valid: it is mistyped or has been revoked. Check the X-API-Key header.',
@@ -71,17 +81,6 @@ export async function admit(
       { retryAfterSeconds: rate.retryAfterSeconds },
     );
   }
-}
-
-/** The holder of the key and, where the call is metered, its balance; null for a key that is not valid. */
-async function findCaller(
-  accounts: AccountStore,
-  key: string,
-  meter: Meter | null,
-  nowMs: number,
-): Promise<Pick<Caller, 'holder' | 'balance'>> {
-  if (meter === null) return { holder: await accounts.findKey(key, nowMs), balance: null };
-  return (await accounts.findCaller(key, meter.class, nowMs)) ?? { holder: null, balance: null };
 }
 
 /** Throws 429 when one IP recently sent too many wrong keys. Wrong keys never hold up a valid one. */

@@ -10,14 +10,16 @@ import type { MeteringServices } from './services.ts';
 /** An operation that costs something. */
 export type MeteredOperation = Operation & { readonly meter: Meter };
 
-/** Throws 402 when neither the free pool nor the credit suffices. The charge itself decides; this spares the work. */
-export async function checkAllowance(
+/**
+ * Throws 402 when the credit does not suffice for a call that the free pool does not cover. The charge itself decides; this
+ * spares the work.
+ */
+export async function checkCredit(
   { accounts, clock }: MeteringServices,
   accountId: number,
   { class: pool, units }: Meter,
   balance: Balance,
 ): Promise<void> {
-  if (balance.freeRemaining >= units) return;
   const terms = await accounts.terms(accountId, clock.nowMs());
   const unitPriceMicroGbp = terms?.priceMicroGbp[pool] ?? 0;
   if (balance.balanceMicroGbp < callPriceMicroGbp(unitPriceMicroGbp, units)) {

@@ -5,14 +5,14 @@
  */
 
 import type { KeyHolder } from '../account/account.ts';
-import type { ChargeOutcome, ChargeRequest } from '../account/charge.ts';
+import type { ChargeOutcome, ChargeRequest, MeterClass } from '../account/charge.ts';
 import type { IdempotencyKey } from '../account/holds.ts';
 import { unlessAborted } from '../lib/abortable.ts';
 import { failpoint } from '../lib/failpoint.ts';
 import { answerBody } from '../operations/ai.ts';
 import type { Answer, AnswerStream, Operation, OperationContext } from '../operations/operation.ts';
 import { type AdmissionContext, admit, type Caller, type Credentials } from './admission.ts';
-import { charge, chargeRequest, checkAllowance, type MeteredOperation, untouchedBill } from './charge.ts';
+import { charge, chargeRequest, checkCredit, type MeteredOperation, untouchedBill } from './charge.ts';
 import { authorize, type ChargeHold } from './holds.ts';
 import { findReplay, idempotencyKey, type Replay } from './idempotency.ts';
 import type { MeteringServices } from './services.ts';
@@ -53,9 +53,16 @@ export interface MeteredRequest {
   readonly signal: AbortSignal | null;
 }
 
+/** Done and charged. */
+export interface MeteredAnswer {
+  readonly kind: 'answer';
+  readonly answer: Answer;
+  /** What the body shows, where it shows one. */
+  readonly bill: ChargeOutcome | null;
+}
+
 export type MeteredResult =
-  /** Done and charged. `bill` is what the body shows, where it shows one. */
-  | { readonly kind: 'answer'; readonly answer: Answer; readonly bill: ChargeOutcome | null }
+  | MeteredAnswer
   | { readonly kind: 'unchanged'; readonly answer: Answer }
   | { readonly kind: 'checked' }
   | Replay
@@ -82,17 +89,25 @@ interface DeliveredAnswer {
 /** Runs and meters one call. Throws the error for the caller; `request.call` then holds what is known of the call. */
 export async function runMetered(operation: Operation, request: MeteredRequest): Promise<MeteredResult> {
   const { service, call } = request;
-  await identify(operation, request);
+  const identified = identify(operation, request);
+  if (identified !== null) await identified;
   const context = request.contextFor(call.holder);
-  const parameters = await request.readParameters();
+  const reading = request.readParameters();
+  const parameters = reading instanceof Promise ? await reading : reading;
   operation.validate?.(context, parameters);
   const prepayment = prepaymentOf(operation, parameters, request);
   if (prepayment !== null && prepayment.key !== null) {
     const replay = await findReplay(service, prepayment.charge, prepayment.key, call);
     if (replay !== null) return replay;
   }
-  if (operation.meter !== null && call.balance !== null && call.holder !== null) {
-    await checkAllowance(service, call.holder.accountId, operation.meter, call.balance);
+  const { holder, balance } = call;
+  if (
+    operation.meter !== null &&
+    balance !== null &&
+    holder !== null &&
+    balance.freeRemaining < operation.meter.units
+  ) {
+    await checkCredit(service, holder.accountId, operation.meter, balance);
   }
   if (request.checkOnly === true) return { kind: 'checked' };
   return prepayment === null
@@ -100,14 +115,20 @@ export async function runMetered(operation: Operation, request: MeteredRequest):
     : authorizeThenRun(prepayment, context, parameters, request);
 }
 
-/** Fills in who calls, with the balance that a metered call draws on. Throws 401, 403 and 429. */
-async function identify(operation: Operation, { service, call, admission }: MeteredRequest): Promise<void> {
+/** Fills in who calls, with the balance that a metered call draws on. Rejects with 401, 403 and 429; null: nothing to do. */
+function identify(operation: Operation, { service, call, admission }: MeteredRequest): Promise<void> | null {
   const { meter, needsKey } = operation;
-  if (admission !== null) {
-    if (needsKey) await admit(admission.context, admission.credentials, meter, call);
-  } else if (call.holder !== null && meter !== null) {
-    call.balance = await service.accounts.balance(call.holder.accountId, meter.class, service.clock.nowMs());
-  }
+  if (admission !== null) return needsKey ? admit(admission.context, admission.credentials, meter, call) : null;
+  return call.holder === null || meter === null ? null : findBalance(service, call, call.holder, meter.class);
+}
+
+async function findBalance(
+  { accounts, clock }: MeteringServices,
+  call: MeteredCall,
+  { accountId }: KeyHolder,
+  meter: MeterClass,
+): Promise<void> {
+  call.balance = await accounts.balance(accountId, meter, clock.nowMs());
 }
 
 type PrepaidOperation = MeteredOperation & { readonly prepare: NonNullable<Operation['prepare']> };
@@ -129,16 +150,13 @@ interface Prepayment {
 }
 
 /** Null for a call that is charged after its work, or not at all. */
-function prepaymentOf(
-  operation: Operation,
-  parameters: Values,
-  { service, call, requestId, isRepeatable }: MeteredRequest,
-): Prepayment | null {
+function prepaymentOf(operation: Operation, parameters: Values, request: MeteredRequest): Prepayment | null {
+  const { service, call, requestId } = request;
   if (!isPrepaid(operation) || call.holder === null) return null;
   return {
     operation,
     charge: chargeRequest(operation, call.holder, requestId, service.clock.nowMs()),
-    key: isRepeatable ? idempotencyKey(operation, requestId, parameters) : null,
+    key: request.isRepeatable ? idempotencyKey(operation, requestId, parameters) : null,
   };
 }
 
@@ -146,15 +164,16 @@ async function runThenCharge(
   operation: Operation,
   context: OperationContext,
   parameters: Values,
-  { service, call, requestId, checkPresent, isUnchanged, signal }: MeteredRequest,
+  request: MeteredRequest,
 ): Promise<MeteredResult> {
+  const { service, call, requestId, signal } = request;
   const work = operation.run(context, parameters);
   const answer = await (signal === null ? work : unlessAborted(work, signal));
   failpoint('after-work');
   call.weather = answer.weather;
-  if (isUnchanged?.(answer) === true) return { kind: 'unchanged', answer };
+  if (request.isUnchanged?.(answer) === true) return { kind: 'unchanged', answer };
   if (isMetered(operation) && call.holder !== null) {
-    await checkPresent?.();
+    await request.checkPresent?.();
     const { nowMs } = service.clock;
     call.bill = await charge(service, chargeRequest(operation, call.holder, requestId, nowMs()), call);
   }

@@ -11,6 +11,8 @@ import type { Answer } from './operation.ts';
 interface BodyText {
   readonly json: string;
   readonly hash: bigint;
+  /** The last answer up to where a bill follows, without the brace that closes it. */
+  head: { readonly place: Place | null; readonly minute: number; readonly json: string } | null;
   /** The last answer without a bill, encoded. */
   whole: { readonly place: Place; readonly minute: number; readonly bytes: Uint8Array<ArrayBuffer> } | null;
 }
@@ -21,7 +23,7 @@ function bodyText(body: object): BodyText {
   let text = texts.get(body);
   if (text === undefined) {
     const json = JSON.stringify(body);
-    text = { json, hash: Bun.hash.wyhash(json), whole: null };
+    text = { json, hash: Bun.hash.wyhash(json), head: null, whole: null };
     texts.set(body, text);
   }
   return text;
@@ -34,13 +36,29 @@ export function bodyHash(body: object): bigint {
 
 /** The body as sent: the place first, the bill last. */
 export function answerJson(answer: Answer, bill: ChargeOutcome | null, nowMs: number): string {
-  const { json } = bodyText(answer.body);
-  const { moving } = answer;
-  if (answer.place === null && bill === null && moving === undefined) return json;
-  const head = answer.place === null ? '' : `"location":${locationJson(answer.place, nowMs)},`;
+  const { moving, place } = answer;
+  const text = bodyText(answer.body);
+  if (place === null && bill === null && moving === undefined) return text.json;
+  const head = bill === null ? headOf(text, place, nowMs) : cachedHead(text, place, nowMs);
   const clock = moving === undefined ? '' : `,${JSON.stringify(moving).slice(1, -1)}`;
-  const tail = bill === null ? '' : `,"billing":${billingJson(bill)}`;
-  return `{${head}${json.slice(1, -1)}${clock}${tail}}`;
+  return bill === null ? `${head}${clock}}` : `${head}${clock},"billing":${billingJson(bill)}}`;
+}
+
+/** An answer up to where more follows, without the brace that closes it. */
+function headOf({ json }: BodyText, place: Place | null, nowMs: number): string {
+  const location = place === null ? '' : `"location":${locationJson(place, nowMs)},`;
+  return `{${location}${json.slice(1, -1)}`;
+}
+
+/** The same where a bill follows: such an answer is put together anew for each call. */
+function cachedHead(text: BodyText, place: Place | null, nowMs: number): string {
+  const minute = Math.floor(nowMs / MINUTE_MS);
+  let { head } = text;
+  if (head === null || head.place !== place || head.minute !== minute) {
+    head = { place, minute, json: headOf(text, place, nowMs) };
+    text.head = head;
+  }
+  return head.json;
 }
 
 /**
@@ -78,12 +96,9 @@ function locationJson(place: Place, nowMs: number): string {
 }
 
 function billingJson(bill: ChargeOutcome): string {
-  return JSON.stringify({
-    charged: bill.charged,
-    cost_gbp: formatGbp(bill.costMicroGbp),
-    free_remaining: bill.freeRemaining,
-    balance_gbp: formatGbp(bill.balanceMicroGbp),
-  });
+  // Words and digits alone, so that nothing needs an escape.
+  const { charged, costMicroGbp, freeRemaining, balanceMicroGbp } = bill;
+  return `{"charged":"${charged}","cost_gbp":"${formatGbp(costMicroGbp)}","free_remaining":${freeRemaining},"balance_gbp":"${formatGbp(balanceMicroGbp)}"}`;
 }
 
 /** The source of an answer's weather in one word, with "; stale" where it is. */

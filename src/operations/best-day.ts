@@ -1,9 +1,8 @@
 /** `best-day`: the coming days ranked for one activity; one call however many days. */
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { ALERT_ISSUE } from '../decision/judge.ts';
 import { type RankedDay, rankDays, rankingSummary, typicalRankingSummary } from '../decision/rank.ts';
 import type { Risk } from '../decision/risks.ts';
-import { supplementsOf } from '../decision/supplements.ts';
 import { addDays, weekdayName } from '../time/civil.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { chancedDays, type DayContext, ensembleWaitMs } from './chanced-days.ts';
@@ -29,6 +28,7 @@ import {
 } from './decision-days.ts';
 import { locate, todayAt, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
+import { areSameAlerts, dayAnswer, loadDay, RepeatedQuestions } from './repeated-questions.ts';
 import {
   activityParameter,
   DayWorstSchema,
@@ -97,6 +97,7 @@ export type BestDayBody = Shape<typeof result>;
 type DayRanking = Shape<typeof DayRankingSchema>;
 
 const cachedBody = createBodyCache<BodyOf<typeof result>>();
+const repeated = new RepeatedQuestions<Static<typeof parameters>, BodyOf<typeof result>>();
 
 export const bestDay = operation({
   name: 'best-day',
@@ -113,22 +114,25 @@ export const bestDay = operation({
   result,
   example: { location: 'Leeds', activity: 'hiking', days: '7' },
   validate(context, params) {
+    if (repeated.find(context, params, context.clock.nowMs()) !== null) return;
     checkDayQuestion(context, params);
     checkChancesQuestion(params);
   },
   async run(context, params) {
     const nowMs = context.clock.nowMs();
+    const last = repeated.find(context, params, nowMs);
+    if (last !== null) {
+      const { weather, alerts } = await loadDay(context, last.place, nowMs, last.profile);
+      if (weather === last.weather && areSameAlerts(alerts, last.alerts)) return dayAnswer(last);
+    }
     const profile = checkDayQuestion(context, params);
     const { place } = await locate(context, 'location', params.location);
     const today = todayAt(place, nowMs);
     const count = params.days ?? DAYS_DEFAULT;
     const dates = Array.from({ length: count }, (_, ahead) => addDays(today, ahead));
     checkHoursLeft(profile, place, dates, params, nowMs);
-    const [weather, alerts] = await Promise.all([
-      context.weather.forecast(place, nowMs, 'decision', supplementsOf(profile)),
-      context.alerts.at(place, nowMs),
-    ]);
-    const { source, stale } = weather.provenance;
+    const { weather, alerts } = await loadDay(context, place, nowMs, profile);
+    const { source } = weather.provenance;
     const key = `${questionKey(place, profile, params, alerts)} ${count} ${params.chances} ${params.cost} ${params.loss}`;
     const body = await cachedBody(weather, nowMs, key, async () => {
       const day: DayContext = {
@@ -157,7 +161,9 @@ export const bestDay = operation({
         days,
       };
     });
-    return { place, body, weather: { source, stale } };
+    const answered = { profile, place, weather, alerts, body };
+    repeated.remember(context, params, nowMs, answered);
+    return dayAnswer(answered);
   },
 });
 

@@ -4,7 +4,6 @@ import type { ChancedDay } from '../decision/chanced-day.ts';
 import type { DayDecision } from '../decision/decide.ts';
 import { mayTurn } from '../decision/next-hours.ts';
 import { wantsBetterDay, withBetterDay } from '../decision/rank.ts';
-import { supplementsOf } from '../decision/supplements.ts';
 import type { Told } from '../decision/told.ts';
 import { addDays, type CivilDate, dateOfEpochDay, epochSeconds, formatLocal, parseCivilDate } from '../time/civil.ts';
 import { DAY_MS } from '../time/units.ts';
@@ -35,6 +34,7 @@ import { figureProperties } from './figures-schema.ts';
 import { locate, todayAt, todayNamed, zoneAround } from './locate.ts';
 import { type OperationContext, operation } from './operation.ts';
 import { recordDecision } from './record-decision.ts';
+import { areSameAlerts, dayAnswer, loadDay, RepeatedQuestions } from './repeated-questions.ts';
 import {
   activityParameter,
   attributionSchema,
@@ -173,6 +173,7 @@ export type DecisionBody = Shape<typeof result>;
 type Parameters = Static<typeof parameters>;
 
 const cachedBody = createBodyCache<BodyOf<typeof result>>();
+const repeated = new RepeatedQuestions<Parameters, BodyOf<typeof result>>();
 
 export const decide = operation({
   name: 'decide',
@@ -189,22 +190,25 @@ export const decide = operation({
   result,
   example: { location: 'Leeds', activity: 'exterior-painting', when: 'tomorrow' },
   validate(context, params) {
+    const nowMs = context.clock.nowMs();
+    if (repeated.find(context, params, nowMs) !== null) return;
     checkDayQuestion(context, params);
     checkChancesQuestion(params);
-    const nowMs = context.clock.nowMs();
     checkWhen(whenOf(params), todayNamed(context, params.location, nowMs), nowMs);
   },
   async run(context, params) {
     const nowMs = context.clock.nowMs();
+    const last = repeated.find(context, params, nowMs);
+    if (last !== null) {
+      const { weather, alerts } = await loadDay(context, last.place, nowMs, last.profile);
+      if (weather === last.weather && areSameAlerts(alerts, last.alerts)) return dayAnswer(last);
+    }
     const profile = checkDayQuestion(context, params);
     const { place } = await locate(context, 'location', params.location);
     const today = todayAt(place, nowMs);
     const date = requestedDate(whenOf(params), today);
     checkHoursLeft(profile, place, [date], params, nowMs);
-    const [weather, alerts] = await Promise.all([
-      context.weather.forecast(place, nowMs, 'decision', supplementsOf(profile)),
-      context.alerts.at(place, nowMs),
-    ]);
+    const { weather, alerts } = await loadDay(context, place, nowMs, profile);
     const wantsQuarters =
       date === today && weather.provenance.source === 'open-meteo' && mayTurn(profile, weather, nowMs);
     const quarters = wantsQuarters ? await context.weather.quarterHours(place, nowMs) : null;
@@ -227,8 +231,9 @@ export const decide = operation({
       const advised = { ...decided, decision: await withBetterDayOf(context, day, decided.decision) };
       return decisionBody(advised, day, params, nextHours);
     });
-    const { source, stale } = weather.provenance;
-    return { place, body, weather: { source, stale } };
+    const answered = { profile, place, weather, alerts, body };
+    if (!wantsQuarters) repeated.remember(context, params, nowMs, answered);
+    return dayAnswer(answered);
   },
 });
 

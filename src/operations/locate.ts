@@ -47,15 +47,18 @@ const OWN_IP = /^\s*auto:ip\s*$/i;
 
 function resolve(context: LocateContext, text: string): Resolution {
   const { places, config, callerIp } = context;
+  const home = homeOf(context);
+  const key = home === undefined ? text : `${home} ${text}`;
+  const cache = resolutions(places);
+  const known = cache.get(key);
+  if (known !== undefined) return known;
   if (OWN_IP.test(text)) {
     const substitute = callerIp() ?? config.defaultPlace;
     return substitute === null ? OWN_IP_UNKNOWN : places.resolve(substitute);
   }
   // Not cached: the place of an IP address changes with the operator's table.
   if (parseIp(text) !== null) return places.resolve(text);
-  const home = homeOf(context);
-  const key = home === undefined ? text : `${home} ${text}`;
-  return memoize(resolutions(places), key, () => places.resolve(text, home));
+  return memoize(cache, key, () => places.resolve(text, home));
 }
 
 /** The country of the account's default place, where namesakes are looked for first; else the service's decides. */
@@ -69,6 +72,12 @@ export function homeOf({ places, caller }: Pick<LocateContext, 'places' | 'calle
 /** The text of a place with "auto:ip" replaced by the caller's IP or the default place, if there is one. */
 export function expandOwnIp({ callerIp, config }: Pick<LocateContext, 'callerIp' | 'config'>, text: string): string {
   return OWN_IP.test(text) ? (callerIp() ?? config.defaultPlace ?? text) : text;
+}
+
+/** The place that `text` names, where it takes no wait to find it; else null. */
+export function placeNamed(context: LocateContext, text: string): Place | null {
+  const resolution = resolve(context, text);
+  return resolution.kind === 'found' ? resolution.place : null;
 }
 
 /** Throws `invalid_parameter` for a text that cannot be a place, such as a latitude of 91. */

@@ -3,7 +3,7 @@
  * happen; everything else is read at a scrape. No label names an account, a key or a place, and each has few values.
  * prom-client's own process metrics are left out: they watch the event loop all the time, and half of them are Node's.
  */
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 import type { MeterClass } from '../account/charge.ts';
 import type { DecisionLog } from '../adapters/decision-log.ts';
 import type { WeatherCache } from '../adapters/sqlite-weather-cache.ts';
@@ -11,6 +11,7 @@ import { BUILD } from '../lib/version.ts';
 import type { MeteringCounters } from '../metering/services.ts';
 import type { CheckTotals } from '../skill/given.ts';
 import type { HostStatus } from '../upstream/host-status.ts';
+import { RequestTally } from './request-tally.ts';
 import { type Upstreams, upstreamHosts } from './upstream-hosts.ts';
 
 interface MetricsSources extends Upstreams {
@@ -19,6 +20,13 @@ interface MetricsSources extends Upstreams {
   readonly cache: Pick<WeatherCache, 'stats' | 'lookups'>;
   /** Null where decisions are not compared with what comes. */
   readonly decisions: Pick<DecisionLog, 'totals'> | null;
+}
+
+interface Taken {
+  readonly labels: { readonly class: MeterClass; readonly paid_by: string };
+  calls: number;
+  units: number;
+  microGbp: number;
 }
 
 export interface Metrics extends MeteringCounters {
@@ -37,34 +45,30 @@ const CACHE_STATS_MS = 60_000;
 export function createMetrics(sources: MetricsSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const requests = new Counter({
-    name: 'fairday_requests_total',
-    help: 'Requests by operation and status',
-    labelNames: ['operation', 'status'],
-    registers,
-  });
-  const durations = new Histogram({
-    name: 'fairday_request_duration_seconds',
-    help: 'Time from a request to its answer, by operation',
-    labelNames: ['operation'],
-    buckets: BUCKETS_SECONDS,
-    registers,
-  });
+  const requests = new RequestTally(BUCKETS_SECONDS, registers);
+  /** By class and by what paid. Sums of credit are integers: a sum of fractions drifts from the ledger's. */
+  const taken = new Map<string, Taken>();
   const charges = ['class', 'paid_by'] as const;
-  const calls = new Counter({
+  new Counter({
     name: 'fairday_charged_calls_total',
     help: 'Calls that were charged, to the free pool or to credit',
     labelNames: charges,
     registers,
+    collect() {
+      this.reset();
+      for (const { labels, calls } of taken.values()) this.inc(labels, calls);
+    },
   });
-  const units = new Counter({
+  new Counter({
     name: 'fairday_charged_units_total',
     help: 'Units of the calls that were charged',
     labelNames: charges,
     registers,
+    collect() {
+      this.reset();
+      for (const { labels, units } of taken.values()) this.inc(labels, units);
+    },
   });
-  // Summed as integers: a sum of fractions drifts from the ledger's.
-  const takenMicroGbp = new Map<MeterClass, number>();
   new Counter({
     name: 'fairday_charged_gbp_total',
     help: 'Credit taken, GBP, VAT included',
@@ -72,7 +76,9 @@ export function createMetrics(sources: MetricsSources): Metrics {
     registers,
     collect() {
       this.reset();
-      for (const [meter, micro] of takenMicroGbp) this.inc({ class: meter }, micro / MICRO_GBP_PER_GBP);
+      for (const { labels, microGbp } of taken.values()) {
+        if (microGbp > 0) this.inc({ class: labels.class }, microGbp / MICRO_GBP_PER_GBP);
+      }
     },
   });
   const refusals = new Counter({
@@ -94,13 +100,18 @@ export function createMetrics(sources: MetricsSources): Metrics {
         operation = operationOf(route);
         operations.set(route, operation);
       }
-      requests.inc({ operation, status });
-      durations.observe({ operation }, ms / 1000);
+      requests.add(operation, status, ms / 1000);
     },
-    charged(meter, taken, { charged, costMicroGbp }) {
-      calls.inc({ class: meter, paid_by: charged });
-      units.inc({ class: meter, paid_by: charged }, taken);
-      if (costMicroGbp > 0) takenMicroGbp.set(meter, (takenMicroGbp.get(meter) ?? 0) + costMicroGbp);
+    charged(meter, units, { charged, costMicroGbp }) {
+      const key = `${meter} ${charged}`;
+      let sum = taken.get(key);
+      if (sum === undefined) {
+        sum = { labels: { class: meter, paid_by: charged }, calls: 0, units: 0, microGbp: 0 };
+        taken.set(key, sum);
+      }
+      sum.calls++;
+      sum.units += units;
+      sum.microGbp += costMicroGbp;
     },
     refused(reason) {
       refusals.inc({ reason });

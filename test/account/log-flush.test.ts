@@ -87,10 +87,10 @@ describe('a group whose log is flushed off the event loop', () => {
     const { disk, write, visible } = numbers();
     void write(0);
     await turns();
-    const full = Promise.all(Array.from({ length: 64 }, (_, i) => write(i + 1)));
+    const full = Promise.all(Array.from({ length: 256 }, (_, i) => write(i + 1)));
     const seen = observed(full);
     await turns();
-    expect(visible()).toHaveLength(65);
+    expect(visible()).toHaveLength(257);
     disk.end();
     await turns();
     expect(seen.state).toBe('waiting');

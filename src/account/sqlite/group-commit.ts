@@ -16,9 +16,9 @@ import { asStoreFailure, isBusy, isFaultOfOneJob, unflushedText } from './failur
 import type { LogFlush } from './log-flush.ts';
 
 /** Turns of the event loop that a growing group may wait. */
-const MAX_TURNS = 4;
+const MAX_TURNS = 16;
 /** A group of this size waits for no more jobs: the flush costs little per job. */
-const FULL_GROUP = 64;
+const FULL_GROUP = 256;
 const LOCK_TIMEOUT_MS = 15_000;
 const RETRY_MS = 30;
 
@@ -44,10 +44,16 @@ interface Batch {
 /** Jobs of one kind: those next to each other in a group run in one call, with the results of running one by one. */
 export class BatchedJobs<Item, Result> implements Batch {
   readonly #runAll: (items: readonly Item[]) => readonly Result[];
+  /** Called once for each job after its commit, before it is on disk, in the order of the jobs. */
+  readonly onCommitted: (item: Item, result: Result) => void;
   #jobs: BatchedJob<Item, Result>[] = [];
 
-  constructor(runAll: (items: readonly Item[]) => readonly Result[]) {
+  constructor(
+    runAll: (items: readonly Item[]) => readonly Result[],
+    onCommitted: (item: Item, result: Result) => void = () => {},
+  ) {
     this.#runAll = runAll;
+    this.onCommitted = onCommitted;
   }
 
   add(job: BatchedJob<Item, Result>): void {
@@ -82,10 +88,12 @@ class BatchedJob<Item, Result> implements WaitingJob {
     this.batch.add(this);
   }
 
-  committed(): void {}
+  // The batch has run before either is called, or there would be no commit.
+  committed(): void {
+    this.batch.onCommitted(this.item, this.result as Result);
+  }
 
   resolve(): void {
-    // The batch has run, or there would be no commit to resolve it.
     this.onResult(this.result as Result);
   }
 }
@@ -97,12 +105,17 @@ interface GroupCommitOptions {
   readonly lockTimeoutMs?: number;
   /** Makes commits durable; without it, the connection's commits are. */
   readonly log?: LogFlush | null;
+  /** Called in every transaction, before its jobs. */
+  readonly onBegin?: () => void;
+  /** Called when a group was rolled back: what its jobs have read may never have been. */
+  readonly onRollback?: () => void;
 }
 
 export class GroupCommit {
   readonly #path: string;
   readonly #lockTimeoutMs: number;
   readonly #log: LogFlush | null;
+  readonly #onRollback: () => void;
   readonly #commit: (jobs: readonly WaitingJob[]) => void;
   #waiting: WaitingJob[] = [];
   #scheduled = false;
@@ -113,11 +126,16 @@ export class GroupCommit {
   #failure: StoreUnavailable | null = null;
   #durableMs = Number.NEGATIVE_INFINITY;
 
-  constructor(db: Database, { lockTimeoutMs = LOCK_TIMEOUT_MS, log = null }: GroupCommitOptions = {}) {
+  constructor(db: Database, options: GroupCommitOptions = {}) {
+    const { lockTimeoutMs = LOCK_TIMEOUT_MS, log = null, onBegin = () => {}, onRollback = () => {} } = options;
     this.#path = db.filename;
     this.#lockTimeoutMs = lockTimeoutMs;
     this.#log = log;
-    const transaction = db.transaction(runInOrder);
+    this.#onRollback = onRollback;
+    const transaction = db.transaction((jobs: readonly WaitingJob[]) => {
+      onBegin();
+      runInOrder(jobs);
+    });
     this.#commit = (jobs) => transaction.immediate(jobs);
   }
 
@@ -211,6 +229,7 @@ export class GroupCommit {
       this.#commit(group);
     } catch (error) {
       for (const { batch } of group) batch?.clear();
+      this.#onRollback();
       if (isBusy(error)) onBusy(group, error);
       else if (group.length > 1 && isFaultOfOneJob(error)) this.#commitOneByOne(group, onBusy);
       else this.#failAll(group, error);
@@ -245,8 +264,11 @@ export class GroupCommit {
       return;
     }
     // The next group first, so that the disk works while the answers of this one are written.
-    if (!this.#scheduled) this.#turn();
     this.#beginFlush(log);
+    if (!this.#scheduled && this.#waiting.length > 0) {
+      this.#scheduled = true;
+      this.#waitTurn(this.#waiting.length, MAX_TURNS);
+    }
     this.#resolveAll(flushed);
   }
 

@@ -28,7 +28,7 @@ const HOLDER = `
   (SELECT email FROM account WHERE account.id = account_id) AS email,
   (SELECT status FROM account WHERE account.id = account_id) AS status,
   (SELECT default_place FROM account WHERE account.id = account_id) AS defaultPlace,
-  last_used_day_ms AS lastUsedDayMs,
+  last_used_day_ms AS lastUsedDayMs, expires_at_ms AS expiresAtMs,
   (SELECT rate_milli_per_second / 1000.0 FROM account_terms AS terms WHERE terms.account_id = api_key.account_id)
     AS ratePerSecond,
   (SELECT rate_burst FROM account_terms AS terms WHERE terms.account_id = api_key.account_id) AS rateBurst`;
@@ -50,8 +50,23 @@ const FIND_WITH_POOL = `
     ), 0) AS balanceMicroGbp
   ${WORKING}`;
 
-/** A holder with what the account has used of one pool in the period, and its credit. */
-interface HolderWithPool extends KeyHolder {
+interface HolderRow extends KeyHolder {
+  readonly expiresAtMs: number | null;
+}
+
+interface HolderWithPoolRow extends HolderRow {
+  readonly usedUnits: number;
+  readonly balanceMicroGbp: number;
+}
+
+/** The holder of a key that works until then, or without an end. */
+export interface FoundHolder {
+  readonly holder: KeyHolder;
+  readonly expiresAtMs: number | null;
+}
+
+/** The same with what the account has used of one pool in the period, and its credit. */
+interface HolderWithPool extends FoundHolder {
   readonly usedUnits: number;
   readonly balanceMicroGbp: number;
 }
@@ -61,26 +76,33 @@ const NOTE_USE = 'UPDATE api_key SET last_used_day_ms = ?1 WHERE id = ?2 AND coa
 export class Keys {
   readonly #db: BunSQLiteDatabase;
   readonly #log: SqliteOperatorLog;
-  readonly #find: Statement<KeyHolder, [Buffer, number]>;
-  readonly #findWithPool: Statement<HolderWithPool, [Buffer, number, string, string]>;
+  readonly #find: Statement<HolderRow, [Buffer, number]>;
+  readonly #findWithPool: Statement<HolderWithPoolRow, [Buffer, number, string, string]>;
   readonly #noteUse: Statement<null, [number, number]>;
 
   constructor(raw: Database, db: BunSQLiteDatabase, log: SqliteOperatorLog) {
     this.#db = db;
     this.#log = log;
-    this.#find = raw.query<KeyHolder, [Buffer, number]>(FIND);
-    this.#findWithPool = raw.query<HolderWithPool, [Buffer, number, string, string]>(FIND_WITH_POOL);
+    this.#find = raw.query<HolderRow, [Buffer, number]>(FIND);
+    this.#findWithPool = raw.query<HolderWithPoolRow, [Buffer, number, string, string]>(FIND_WITH_POOL);
     this.#noteUse = raw.query<null, [number, number]>(NOTE_USE);
   }
 
-  find(secret: string, nowMs: number): KeyHolder | null {
+  find(secret: string, nowMs: number): FoundHolder | null {
     const key = parseKey(secret);
-    return key === null ? null : this.#find.get(keyHash(key), nowMs);
+    const row = key === null ? null : this.#find.get(keyHash(key), nowMs);
+    if (row === null) return null;
+    const { expiresAtMs, ...holder } = row;
+    return { holder, expiresAtMs };
   }
 
   findWithPool(secret: string, meter: MeterClass, nowMs: number): HolderWithPool | null {
     const key = parseKey(secret);
-    return key === null ? null : this.#findWithPool.get(keyHash(key), nowMs, meter, allowancePeriodName(meter, nowMs));
+    if (key === null) return null;
+    const row = this.#findWithPool.get(keyHash(key), nowMs, meter, allowancePeriodName(meter, nowMs));
+    if (row === null) return null;
+    const { expiresAtMs, usedUnits, balanceMicroGbp, ...holder } = row;
+    return { holder, expiresAtMs, usedUnits, balanceMicroGbp };
   }
 
   /** Whether the day of the key's last use has to be written. */

@@ -1,8 +1,8 @@
 /**
  * The account store in one SQLite file.
  *
- * A charge is on disk before its promise resolves. Nothing is cached between calls, so when another process revokes a
- * key, suspends an account or tops up credit, the next request sees it. Any number of processes may share the file; at
+ * A charge is on disk before its promise resolves. What is cached between calls is dropped when another process has
+ * committed something, so when it revokes a key, suspends an account or tops up credit, the next request sees it. Any number of processes may share the file; at
  * most one of them is a server. All writes go through one queue, which groups them and waits for locks. What a server has
  * committed can be read a moment before it is on disk: reads whose result is promised to somebody wait for that.
  */
@@ -32,16 +32,9 @@ import type {
   Statement,
   TopUp,
 } from '../ledger.ts';
-import { type Opener, type SchemaUpdate, UPDATERS } from '../opening.ts';
+import { UPDATERS } from '../opening.ts';
 import type { ActionPage, ActionQuery } from '../operator-log.ts';
-import {
-  createRateLimiter,
-  DEFAULT_RATE,
-  type OwnRate,
-  type RateDecision,
-  type RateLimiter,
-  type RequestRate,
-} from '../rate.ts';
+import { createRateLimiter, DEFAULT_RATE, type OwnRate, type RateDecision, type RateLimiter } from '../rate.ts';
 import type { Revenue } from '../report.ts';
 import { type AccountStore, type FoundCaller, StoreUnavailable, type UsageReport } from '../store.ts';
 import { type BaseTerms, baseTermsOf, type OwnTerms, type PriceEntry, type PriceItem, type Terms } from '../terms.ts';
@@ -49,7 +42,9 @@ import type { Pruned } from '../upkeep.ts';
 import { SqliteAccounts } from './accounts.ts';
 import { type Book, createBook } from './book.ts';
 import { sqliteBookings } from './bookings.ts';
-import { type Charges, createCharges } from './charges.ts';
+import { CallerCache } from './caller-cache.ts';
+import { ChangeWatch } from './change-watch.ts';
+import { type Charges, createCharges, requireWhole } from './charges.ts';
 import { closeDatabase, openDatabase, requireExisting, waitLonger } from './database.ts';
 import { deleteAccount } from './deletion.ts';
 import { readExport } from './export.ts';
@@ -62,27 +57,12 @@ import { SqliteOperatorLog } from './operator-log.ts';
 import { readRevenue } from './report.ts';
 import { type ServerLock, takeServerLock } from './server-lock.ts';
 import { readStatement } from './statement.ts';
+import type { StoreOptions } from './store-options.ts';
 import { createTerms, type SqliteTerms } from './terms.ts';
 import { prune } from './upkeep.ts';
 import { createUsage, type SqliteUsage } from './usage.ts';
 import { verifyLedger } from './verify.ts';
 import { Writability } from './writability.ts';
-
-interface StoreOptions {
-  /** Servers and migrations take the lock that only one living process has at a time. A writer when left out. */
-  readonly opener?: Opener;
-  /** Told when the schema was brought up to date. */
-  readonly onUpdate?: (update: SchemaUpdate) => void;
-  /** The time of the refunds at closing; the machine's clock when left out. */
-  readonly nowMs?: () => number;
-  /** Who acts through the store, for the operator log. */
-  readonly operator?: string;
-  /** The request rate of everybody, and the clock on which the buckets of this process refill. */
-  readonly rate?: RequestRate;
-  readonly monotonicMs?: () => number;
-  /** For tests of a disk that fails: what flushes the log of a server. */
-  readonly logFlush?: LogFlush;
-}
 
 /**
  * Opens the store in that file; servers and writers create it if there is none. Throws `SchemaRefused` when another program
@@ -115,13 +95,15 @@ class SqliteStore implements AccountStore {
   readonly #holds: SqliteHolds;
   readonly #bookings: Bookings;
   readonly #keys: Keys;
+  readonly #callers: CallerCache;
+  readonly #watch: ChangeWatch;
   readonly #usage: SqliteUsage;
   readonly #accounts: SqliteAccounts;
   readonly #log: SqliteOperatorLog;
   readonly #writes: GroupCommit;
   readonly #writability: Writability;
-  /** Ids of the holds that this store authorized and that are still open. */
-  readonly #openHolds = new Set<number>();
+  /** The holds that this store authorized and that are still open, with their accounts. */
+  readonly #openHolds = new Map<number, number>();
   /** Makes commits durable; null where SQLite does. */
   readonly #logFlush: LogFlush | null;
   readonly #lock: ServerLock | null;
@@ -150,27 +132,34 @@ class SqliteStore implements AccountStore {
     this.#terms = createTerms(raw, base, this.#accounts, this.#log);
     this.#book = createBook(raw, this.#terms.vatBasisPoints);
     this.#charges = createCharges(raw, this.#book, this.#terms);
-    this.#chargeAll = new BatchedJobs(this.#charges.charge);
+    this.#chargeAll = new BatchedJobs(this.#charges.charge, (request, outcome) =>
+      this.#callers.charged(request, outcome),
+    );
     this.#holds = createHolds(raw, this.#book, this.#charges);
     this.#bookings = sqliteBookings(raw, this.#book, this.#accounts, this.#log);
     this.#keys = new Keys(raw, db, this.#log);
+    this.#callers = new CallerCache(this.#keys, this.#charges);
+    this.#watch = new ChangeWatch(raw, () => this.#forget());
     this.#usage = createUsage(db, this.#accounts, this.#book, this.#charges, this.#terms);
-    this.#writes = new GroupCommit(raw, { log });
+    this.#writes = new GroupCommit(raw, {
+      log,
+      // Within the transaction: what holds then holds until its commit.
+      onBegin: () => this.#watch.lookNow(),
+      onRollback: () => this.#forget(),
+    });
     this.#writability = new Writability(raw, this.#writes);
   }
 
   async findKey(secret: string, nowMs: number): Promise<KeyHolder | null> {
-    const holder = this.#read(() => this.#keys.find(secret, nowMs));
-    if (holder !== null) this.#noteUse(holder, nowMs);
+    const holder = this.#read(() => this.#callers.findKey(secret, nowMs));
+    if (holder !== null) this.#noteUse(secret, holder, nowMs);
     return holder;
   }
 
   async findCaller(secret: string, meter: MeterClass, nowMs: number): Promise<FoundCaller | null> {
-    const found = this.#read(() => this.#keys.findWithPool(secret, meter, nowMs));
-    if (found === null) return null;
-    const { usedUnits, balanceMicroGbp, ...holder } = found;
-    this.#noteUse(holder, nowMs);
-    return { holder, balance: this.#charges.balanceAfter(holder.accountId, meter, usedUnits, balanceMicroGbp) };
+    const found = this.#read(() => this.#callers.findCaller(secret, meter, nowMs));
+    if (found !== null) this.#noteUse(secret, found.holder, nowMs);
+    return found;
   }
 
   async balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance> {
@@ -193,7 +182,8 @@ class SqliteStore implements AccountStore {
     return this.#writes.submit(
       () => this.#holds.authorize(request, key),
       (result) => {
-        if (result.outcome === 'authorized') this.#openHolds.add(result.holdId);
+        this.#callers.forgetBalance(request.accountId);
+        if (result.outcome === 'authorized') this.#openHolds.set(result.holdId, request.accountId);
       },
     );
   }
@@ -377,7 +367,7 @@ class SqliteStore implements AccountStore {
     waitLonger(this.#raw);
     this.#writes.flush();
     const nowMs = this.#nowMs();
-    const refunds = [...this.#openHolds].map((id) => this.#writes.submit(() => this.#holds.release(id, nowMs)));
+    const refunds = [...this.#openHolds.keys()].map((id) => this.#writes.submit(() => this.#holds.release(id, nowMs)));
     this.#writes.flush();
     // What cannot be refunded now is refunded by the next server, as after a crash.
     await Promise.allSettled(refunds);
@@ -388,20 +378,39 @@ class SqliteStore implements AccountStore {
     this.#lock?.release();
   }
 
-  #noteUse(holder: KeyHolder, nowMs: number): void {
+  #noteUse(secret: string, holder: KeyHolder, nowMs: number): void {
     if (!this.#keys.isNewDay(holder, nowMs)) return;
     // The call goes on even if this write fails; the next call tries again.
-    this.#writes.submit(() => this.#keys.noteUse(holder, nowMs)).catch(() => {});
+    const noted = this.#writes.submit(
+      () => this.#keys.noteUse(holder, nowMs),
+      () => this.#callers.forgetKey(secret),
+    );
+    noted.catch(() => {});
   }
 
   #end(holdId: number, end: () => boolean): Promise<boolean> {
-    return this.#writes.submit(end, () => this.#openHolds.delete(holdId));
+    return this.#writes.submit(end, () => {
+      this.#callers.forgetBalance(this.#openHolds.get(holdId));
+      this.#openHolds.delete(holdId);
+    });
+  }
+
+  /** Drops what is cached of the database. */
+  #forget(): void {
+    this.#callers.forgetAll();
+    this.#terms.forget();
   }
 
   /** `by` is who did it, where that is not the operator of this store. */
   #write<Result>(job: () => Result, by?: string): Promise<Result> {
     this.#requireOpen();
-    return this.#writes.submit(by === undefined ? job : () => this.#log.actingAs(by, job));
+    const changed = () => {
+      const result = by === undefined ? job() : this.#log.actingAs(by, job);
+      // The next job of the group already reads what this one has written.
+      this.#forget();
+      return result;
+    };
+    return this.#writes.submit(changed, () => this.#forget());
   }
 
   /** What the job reads, once it is on disk: for whatever is promised to somebody. */
@@ -415,6 +424,7 @@ class SqliteStore implements AccountStore {
   #read<Result>(job: () => Result): Result {
     this.#requireOpen();
     try {
+      this.#watch.look();
       return job();
     } catch (error) {
       throw asStoreFailure(error, this.#raw.filename);
@@ -425,9 +435,4 @@ class SqliteStore implements AccountStore {
     if (this.#closed) throw new StoreUnavailable('the account store is closed');
     if (this.#writes.failure !== null) throw this.#writes.failure;
   }
-}
-
-function requireWhole({ units, nowMs }: ChargeRequest): void {
-  requireInteger('units', units, 1);
-  requireInteger('nowMs', nowMs);
 }

@@ -1,6 +1,6 @@
 /**
- * Prices, allowances and rates in SQLite: what was agreed with an account, else the price list, else the settings. Nothing
- * is kept between calls. What changes something runs in a transaction that the caller has opened, and is logged.
+ * Prices, allowances and rates in SQLite: what was agreed with an account, else the price list, else the settings. They
+ * are cached until `forget` says that they may have changed. What changes something runs in a transaction that the caller has opened, and is logged.
  */
 import type { Database } from 'bun:sqlite';
 import type { Account } from '../account.ts';
@@ -38,7 +38,8 @@ const SAVE = `
     rate_milli_per_second, rate_burst)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
-const HOLDS = 'SELECT value FROM price_list WHERE item = ? AND from_ms <= ? ORDER BY from_ms DESC LIMIT 1';
+/** What was agreed with so many accounts is in memory. */
+const MAX_CACHED_ACCOUNTS = 20_000;
 
 const SET = 'INSERT INTO price_list (item, from_ms, value) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET value = ?3';
 
@@ -46,17 +47,38 @@ export type SqliteTerms = ReturnType<typeof createTerms>;
 
 export function createTerms(db: Database, base: BaseTerms, accounts: SqliteAccounts, log: SqliteOperatorLog) {
   const own = db.query<OwnTerms, [number]>(OWN);
-  const holds = db.query<{ value: number }, [PriceItem, number]>(HOLDS);
   const list = db.query<PriceEntry, []>('SELECT item, from_ms AS fromMs, value FROM price_list ORDER BY item, from_ms');
 
-  const ownTerms = (accountId: number): OwnTerms => own.get(accountId) ?? NO_OWN_TERMS;
+  const cachedOwn = new Map<number, OwnTerms>();
+  let cachedPrices: ReadonlyMap<PriceItem, readonly PriceEntry[]> | null = null;
 
-  const listed: ListedPrice = (item, nowMs) => holds.get(item, nowMs)?.value ?? null;
+  function ownTerms(accountId: number): OwnTerms {
+    let terms = cachedOwn.get(accountId);
+    if (terms === undefined) {
+      terms = own.get(accountId) ?? NO_OWN_TERMS;
+      if (cachedOwn.size >= MAX_CACHED_ACCOUNTS) cachedOwn.clear();
+      cachedOwn.set(accountId, terms);
+    }
+    return terms;
+  }
+
+  const listed: ListedPrice = (item, nowMs) => {
+    cachedPrices ??= Map.groupBy(list.all(), (entry) => entry.item);
+    return cachedPrices.get(item)?.findLast(({ fromMs }) => fromMs <= nowMs)?.value ?? null;
+  };
+
   const vatBasisPoints = (nowMs: number): number => vatAt(base, listed, nowMs);
 
   return {
     ownTerms,
     vatBasisPoints,
+
+    /** Reads all anew from now on. */
+    forget(): void {
+      cachedOwn.clear();
+      cachedPrices = null;
+    },
+
     freeUnits: (accountId: number, meter: MeterClass) => freeUnitsOf(base, ownTerms(accountId), meter),
     unitPrice: (accountId: number, meter: MeterClass, nowMs: number) =>
       unitPriceOf(base, ownTerms(accountId), listed, meter, nowMs),
@@ -68,6 +90,7 @@ export function createTerms(db: Database, base: BaseTerms, accounts: SqliteAccou
       const account = accounts.findLiving(email);
       if (account === null) return null;
       save(db, account.id, { ...ownTerms(account.id), ...change });
+      cachedOwn.delete(account.id);
       log.write('account.limits', account.id, { ...change });
       return { account, terms: ownTerms(account.id) };
     },

@@ -1,0 +1,121 @@
+/**
+ * Who calls and what they have left, as the database says, cached. What may be stale is dropped: all of it when another
+ * process has committed something, or this one anything but charges; the balances of an account when its holds change.
+ */
+import type { KeyHolder } from '../account.ts';
+import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../charge.ts';
+import { allowancePeriodName } from '../pools.ts';
+import type { FoundCaller } from '../store.ts';
+import type { Charges } from './charges.ts';
+import type { FoundHolder, Keys } from './keys.ts';
+
+/** Keys and accounts in memory, a few hundred bytes each; beyond it the oldest goes. */
+const MAX_ENTRIES = 20_000;
+
+interface Left {
+  readonly period: string;
+  freeRemaining: number;
+}
+
+interface AccountLeft {
+  balanceMicroGbp: number;
+  readonly pools: Map<MeterClass, Left>;
+}
+
+export class CallerCache {
+  readonly #keys: Keys;
+  readonly #charges: Charges;
+  /** By secret. A key that is unknown is asked for every time. */
+  readonly #holders = new Map<string, FoundHolder>();
+  readonly #accounts = new Map<number, AccountLeft>();
+
+  constructor(keys: Keys, charges: Charges) {
+    this.#keys = keys;
+    this.#charges = charges;
+  }
+
+  /** The holder of a key; null when it is unknown, revoked or expired. */
+  findKey(secret: string, nowMs: number): KeyHolder | null {
+    const known = this.#holders.get(secret);
+    if (known !== undefined) return isPast(known, nowMs) ? null : known.holder;
+    const found = this.#keys.find(secret, nowMs);
+    if (found === null) return null;
+    bounded(this.#holders).set(secret, found);
+    return found.holder;
+  }
+
+  findCaller(secret: string, meter: MeterClass, nowMs: number): FoundCaller | null {
+    const known = this.#holders.get(secret);
+    if (known !== undefined) {
+      if (isPast(known, nowMs)) return null;
+      const { holder } = known;
+      return { holder, balance: this.#balance(holder.accountId, meter, nowMs) };
+    }
+    const found = this.#keys.findWithPool(secret, meter, nowMs);
+    if (found === null) return null;
+    const { holder, usedUnits, balanceMicroGbp } = found;
+    bounded(this.#holders).set(secret, found);
+    const balance = this.#charges.balanceAfter(holder.accountId, meter, usedUnits, balanceMicroGbp);
+    this.#set(holder.accountId, meter, allowancePeriodName(meter, nowMs), balance);
+    return { holder, balance };
+  }
+
+  #balance(accountId: number, meter: MeterClass, nowMs: number): Balance {
+    const period = allowancePeriodName(meter, nowMs);
+    const account = this.#accounts.get(accountId);
+    const pool = account?.pools.get(meter);
+    if (account !== undefined && pool?.period === period) {
+      return { freeRemaining: pool.freeRemaining, balanceMicroGbp: account.balanceMicroGbp };
+    }
+    const balance = this.#charges.balance(accountId, meter, nowMs);
+    this.#set(accountId, meter, period, balance);
+    return balance;
+  }
+
+  /** Takes over what a charge has left, once it is committed; charges come in the order in which they were made. */
+  charged({ accountId, meter, nowMs }: ChargeRequest, outcome: ChargeOutcome): void {
+    if (this.#accounts.has(accountId)) this.#set(accountId, meter, allowancePeriodName(meter, nowMs), outcome);
+  }
+
+  #set(accountId: number, meter: MeterClass, period: string, { freeRemaining, balanceMicroGbp }: Balance): void {
+    let account = this.#accounts.get(accountId);
+    if (account === undefined) {
+      account = { balanceMicroGbp, pools: new Map() };
+      bounded(this.#accounts).set(accountId, account);
+    }
+    account.balanceMicroGbp = balanceMicroGbp;
+    const pool = account.pools.get(meter);
+    if (pool?.period === period) pool.freeRemaining = freeRemaining;
+    else account.pools.set(meter, { period, freeRemaining });
+  }
+
+  /** Drops what is cached of the balances of an account, or of all where it is not known which. */
+  forgetBalance(accountId: number | undefined): void {
+    if (accountId === undefined) this.#accounts.clear();
+    else this.#accounts.delete(accountId);
+  }
+
+  forgetKey(secret: string): void {
+    this.#holders.delete(secret);
+  }
+
+  forgetAll(): void {
+    this.#holders.clear();
+    this.#accounts.clear();
+  }
+}
+
+function isPast({ expiresAtMs }: FoundHolder, nowMs: number): boolean {
+  return expiresAtMs !== null && expiresAtMs <= nowMs;
+}
+
+/** The map with room for one more. */
+function bounded<Key, Value>(map: Map<Key, Value>): Map<Key, Value> {
+  if (map.size >= MAX_ENTRIES) {
+    for (const oldest of map.keys()) {
+      map.delete(oldest);
+      break;
+    }
+  }
+  return map;
+}

@@ -1,0 +1,82 @@
+/**
+ * The last answers to questions that programs ask again and again. The same parameters within the same quarter of an hour
+ * pass the same checks; with the same weather and the same alerts they have the same body. Few are remembered, because each
+ * keeps its weather in memory.
+ */
+import { LRUCache } from 'lru-cache';
+import type { AlertReport } from '../alerts/alerts.ts';
+import type { ActivityCatalogue } from '../decision/activities.ts';
+import type { Profile } from '../decision/profile.ts';
+import { quarterEndMs } from '../decision/span.ts';
+import { supplementsOf } from '../decision/supplements.ts';
+import type { Place } from '../place/place.ts';
+import type { HourlyWeather } from '../weather/hourly.ts';
+import { placeNamed } from './locate.ts';
+import type { OperationContext } from './operation.ts';
+
+/** Questions in memory, per operation. */
+const MAX_QUESTIONS = 64;
+
+/** What was found out about a question, and its answer. */
+export interface Repeated<Body> {
+  readonly profile: Profile;
+  readonly place: Place;
+  readonly weather: HourlyWeather;
+  readonly alerts: AlertReport;
+  readonly body: Body;
+}
+
+interface Remembered<Body> extends Repeated<Body> {
+  readonly activities: ActivityCatalogue;
+  readonly fromMs: number;
+  readonly untilMs: number;
+}
+
+export class RepeatedQuestions<Parameters extends { readonly location: string }, Body> {
+  /** By the object of the parameters, which is the same for the same query. */
+  readonly #last = new LRUCache<Parameters, Remembered<Body>>({ max: MAX_QUESTIONS });
+
+  /** What is known of the question, if it was answered in this quarter of an hour, at the same place. */
+  find(context: OperationContext, params: Parameters, nowMs: number): Repeated<Body> | null {
+    const last = this.#last.get(params);
+    if (last === undefined || nowMs >= last.untilMs || nowMs < last.fromMs) return null;
+    if (last.activities !== context.activities) return null;
+    return placeNamed(context, params.location) === last.place ? last : null;
+  }
+
+  /** Call it only for an answer that depends on nothing but parameters, place, weather, alerts and the quarter of an hour. */
+  remember(context: OperationContext, params: Parameters, nowMs: number, answered: Repeated<Body>): void {
+    const { profile, place, weather, alerts, body } = answered;
+    const span = { activities: context.activities, fromMs: nowMs, untilMs: quarterEndMs(nowMs) };
+    this.#last.set(params, { profile, place, weather, alerts, body, ...span });
+  }
+}
+
+/** What a decision is made from, loaded side by side. */
+export async function loadDay(
+  { weather, alerts }: OperationContext,
+  place: Place,
+  nowMs: number,
+  profile: Profile,
+): Promise<{ readonly weather: HourlyWeather; readonly alerts: AlertReport }> {
+  const forecast = weather.forecast(place, nowMs, 'decision', supplementsOf(profile));
+  // Reports never reject, so that a forecast that does is waited for by nobody else.
+  const report = alerts.at(place, nowMs);
+  return { weather: await forecast, alerts: await report };
+}
+
+/** The answer of a decision. */
+export function dayAnswer<Body extends object>({ place, body, weather }: Repeated<Body>) {
+  const { source, stale } = weather.provenance;
+  return { place, body, weather: { source, stale } };
+}
+
+/** Whether the reports say the same, as far as can be seen at a glance. */
+export function areSameAlerts(one: AlertReport, other: AlertReport): boolean {
+  return (
+    one.alerts === other.alerts &&
+    one.byName === other.byName &&
+    one.mentioned === other.mentioned &&
+    one.silent === other.silent
+  );
+}
