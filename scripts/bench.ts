@@ -3,7 +3,7 @@
  * is worse than in the last record by more than a tenth is named.
  *
  *   bun run bench                all of them
- *   bun run bench --only http    one of start, http, decision, cold, weather, place, account, alerts, ask, understand, pages
+ *   bun run bench --only http    one of start, http, decision, cold, weather, place, account, growth, alerts, ask, understand, pages
  *   bun run bench --write        keeps the figures in docs/performance.json and makes docs/performance.md of them
  *   bun run bench --check        exit code 1 where a ratio is worse than recorded
  */
@@ -16,6 +16,7 @@ import { benchAlerts } from '../bench/alerts.ts';
 import { benchAsk } from '../bench/ask.ts';
 import { benchCold } from '../bench/cold.ts';
 import { benchDecision } from '../bench/decision.ts';
+import { benchGrowth } from '../bench/growth.ts';
 import { benchHttp } from '../bench/http.ts';
 import { goalText, type Measure, meetsGoal } from '../bench/measure.ts';
 import { benchPages } from '../bench/pages.ts';
@@ -58,6 +59,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   start: () => ofFreshBuild(benchStart),
   http: () => ofFreshBuild(benchHttp),
   account: benchAccount,
+  growth: benchGrowth,
   ask: benchAsk,
   understand: benchParsing,
   pages: benchPages,
