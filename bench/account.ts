@@ -84,7 +84,7 @@ async function chargingServer(dataDir: string, mode: 'grouped' | 'single') {
   const url = /listening (\S+)/.exec(new TextDecoder().decode((await reader.read()).value))?.[1];
   if (url === undefined) throw new Error('the server did not start');
   return {
-    load: () => load(url + PATH, { 'X-API-Key': key }, CONNECTIONS, ROUND_MS),
+    load: () => load({ url: url + PATH, headers: { 'X-API-Key': key } }, CONNECTIONS, ROUND_MS),
     async stop() {
       child.kill('SIGTERM');
       await child.exited;
