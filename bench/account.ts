@@ -1,7 +1,7 @@
 /**
  * The cost of having a charge on disk before its answer is sent: group commit compared with one transaction per charge,
- * over HTTP, alternating within one run; and a charge in an empty database compared with one in a database of many accounts
- * and recorded calls.
+ * over HTTP, alternating within one run; several servers on one database; and a charge in an empty database compared with
+ * one in a database of many accounts and recorded calls.
  */
 import { Database } from 'bun:sqlite';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +13,7 @@ import type { AccountStore } from '../src/account/store.ts';
 import { addCustomers, NOW_MS, tariff } from '../test/account/customers.ts';
 import { type LoadResult, load } from './load.ts';
 import { type Measure, median } from './measure.ts';
+import { benchSharedAccounts } from './shared-accounts.ts';
 
 const ROUNDS = 6;
 const ROUND_MS = 1_500;
@@ -38,7 +39,7 @@ const SINGLE_CHARGES_PER_ROUND = 300;
 
 /** `isFull` makes the large database as large as in the goals. */
 export async function benchAccount(isFull: boolean): Promise<Measure[]> {
-  return [...(await throughHttp()), ...(await bySize(isFull ? FULL : TENTH))];
+  return [...(await benchSharedAccounts()), ...(await throughHttp()), ...(await bySize(isFull ? FULL : TENTH))];
 }
 
 async function inFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {

@@ -32,6 +32,12 @@ export const PROOFS = {
     proves:
       'Every sequence of four operations over two accounts, and 100,000 random operations with servers that die in between: each answer of the ledger is that of a plain model.',
   },
+  replicas: {
+    title: 'Several servers on one database',
+    command: 'bun run test:replicas',
+    proves:
+      'Three servers charge on one PostgreSQL; a server and PostgreSQL itself are killed (SIGKILL) in turn. Every call that was answered is charged once, as it said; none that was refused is charged; the free calls are not overspent; the ledger verifies.',
+  },
   power: {
     title: 'Loss of power',
     command: 'bun run test:power',
@@ -53,6 +59,12 @@ export const PROOFS = {
     command: 'bun run test:idle',
     proves:
       'Thousands of connections that say nothing, and that have called once: others are answered meanwhile, and all are closed for silence.',
+  },
+  install: {
+    title: 'Installation, upgrade, way back',
+    command: 'bun run test:install',
+    proves:
+      'On a fresh Debian the release is installed by the words of [Install it on a server](deploying.md). The service starts as its unit says, answers, is backed up by its unit and restored; databases with every older schema, killed with calls in their log, are brought up to date with their accounts and calls, and the way back leads to the copy of before.',
   },
   faults: {
     title: 'Full disk, clock jumps, faults upstream',

@@ -36,12 +36,20 @@ const { values, positionals } = parseArgs({
 });
 const [version] = positionals;
 
+/** Refuses a version with a known vulnerability; says so where nobody answers. */
+function audit(): void {
+  const { exitCode, stdout } = Bun.spawnSync([process.execPath, repositoryPath('scripts/audit.ts')]);
+  console.log(stdout.toString().trim());
+  if (exitCode === 1) throw new Error('a pinned package has a known vulnerability; update it first');
+}
+
 function bumpAndTag(): void {
   const path = repositoryPath('package.json');
   const manifest = readFileSync(path, 'utf8');
   const current = (JSON.parse(manifest) as { version: string }).version;
   checkNewVersion(current, version);
   if (run(['git', 'status', '--porcelain']) !== '') throw new Error('commit or put away your changes first');
+  audit();
   const changelog = repositoryPath('CHANGELOG.md');
   const released = releaseChangelog(readFileSync(changelog, 'utf8'), version, new Date().toISOString().slice(0, 10));
   writeFileSync(changelog, released);

@@ -33,6 +33,28 @@ export class StoreInUse extends Error {
   override readonly name = 'StoreInUse';
 }
 
+/** How often a server looks for holds of others that have ended. */
+const RELEASE_INTERVAL_MS = 30_000;
+
+/** Releases now and then what servers that died left open, until the returned function is called. A failure waits for the next time. */
+export function startReleasing(
+  store: Upkeep,
+  nowMs: () => number,
+  onReleased: (released: number) => void,
+  intervalMs = RELEASE_INTERVAL_MS,
+): () => void {
+  const release = () =>
+    store.releaseAbandoned(nowMs()).then(
+      (released) => {
+        if (released > 0) onReleased(released);
+      },
+      () => {},
+    );
+  const timer = setInterval(release, intervalMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
 /** Prunes now and every hour until the returned function is called. A failure is logged; the next hour tries again. */
 export function startPruning(
   store: Upkeep,

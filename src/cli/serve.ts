@@ -1,5 +1,5 @@
 /** `fairday serve`: the service over HTTP, until a signal stops it. */
-import { startPruning } from '../account/upkeep.ts';
+import { startPruning, startReleasing } from '../account/upkeep.ts';
 import { serviceManager } from '../adapters/service-manager.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { unknownSettings } from '../config/read-config.ts';
@@ -63,9 +63,11 @@ typical it uses the embedded climate only, and no network. fairday --help lists 
       const manager = serviceManager(env, terminal.err);
       manager.ready();
       const stopPruning = startPruning(service.accounts, service.clock.nowMs, log.note);
+      const stopReleasing = releasingOf(service, log);
       const signal = await signals.first;
       manager.stopping();
       stopPruning();
+      stopReleasing();
       log.note('info', `stopping (${signal}) when the open requests have finished`);
       await server.stop(GRACE_MS);
     }
@@ -75,6 +77,14 @@ typical it uses the embedded climate only, and no network. fairday --help lists 
     return EXIT.ok;
   },
 };
+
+/** Where servers share the accounts, each releases what another that died left open; a file has one server, which does it at its start. */
+function releasingOf({ accounts, clock, config }: Service, log: Log): () => void {
+  if (config.databaseUrl === null) return () => {};
+  return startReleasing(accounts, clock.nowMs, (released) =>
+    log.note('warn', 'released holds that another server left open', { released }),
+  );
+}
 
 /** Opens the accounts, and returns how many holds the last server left open. */
 async function releaseHolds(service: Service): Promise<number> {

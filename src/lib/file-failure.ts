@@ -2,7 +2,7 @@
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'it does not exist',
-  ENOTDIR: 'it is no folder, or lies in none',
+  ENOTDIR: 'it is no folder',
   EISDIR: 'it is a folder',
   EACCES: 'this process may not read it; check its owner and permissions',
   EPERM: 'this process may not read it; check its owner and permissions',

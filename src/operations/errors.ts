@@ -2,7 +2,7 @@
  * The errors a caller can see. The message says what to do next; internal details are in `cause`, which only the log
  * shows.
  */
-import { StoreUnavailable } from '../account/store.ts';
+import { OutcomeUnknown, StoreUnavailable } from '../account/store.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
 import type { Shape } from './body.ts';
 import { ERROR_STATUS, type ErrorCode, type ErrorSchema } from './error-codes.ts';
@@ -82,13 +82,17 @@ export function asFairdayError(thrown: unknown): FairdayError {
   if (thrown instanceof StoreUnavailable) {
     return new FairdayError(
       'service_unavailable',
-      `The accounts cannot be read or written at the moment; nothing was charged. Try again in ${STORE_RETRY_SECONDS} seconds.`,
+      `The accounts cannot be read or written at the moment; ${whatWasCharged(thrown)}. Try again in ${STORE_RETRY_SECONDS} seconds.`,
       { retryAfterSeconds: STORE_RETRY_SECONDS, cause: thrown },
     );
   }
   return new FairdayError('internal', 'Something went wrong on our side; nothing was charged. Try again in a moment.', {
     cause: thrown,
   });
+}
+
+function whatWasCharged(thrown: StoreUnavailable): string {
+  return thrown instanceof OutcomeUnknown ? 'whether this call was charged is not known' : 'nothing was charged';
 }
 
 /** The cause of an error of ours, for the log; nothing for an error of the caller. */

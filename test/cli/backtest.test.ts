@@ -219,7 +219,7 @@ describe('what is wrong is said before anything is requested', () => {
   });
 
   test.each([
-    ['no file', ['--places', 'none.txt', ...SPRING, '--activities', 'all'], 3, 'cannot be read'],
+    ['no file', ['--places', 'none.txt', ...SPRING, '--activities', 'all'], 3, 'it does not exist'],
     ['no dates', ['--places', 'places.txt', '--activities', 'all'], 2, '--from is missing'],
     [
       'dates that are not settled',

@@ -149,7 +149,7 @@ describe('bad configuration is one clear line and exit 2', () => {
     ['weather', [], { FAIRDAY_WEATHER: 'sunny' }, /FAIRDAY_WEATHER must be one of auto, open-meteo, typical/],
     ['language model', [], { FAIRDAY_LLM_URL: 'http://127.0.0.1:9/v1' }, /FAIRDAY_LLM_URL needs FAIRDAY_LLM_MODEL/],
     ['flag', ['--prot', '8080'], {}, /--prot/],
-    ['data directory', ['--data', '/dev/null/x'], {}, /the data directory \/dev\/null\/x cannot be created/],
+    ['data directory', ['--data', '/dev/null/x'], {}, /\/dev\/null\/x is no folder; name the folder/],
   ];
   for (const [name, args, env, message] of cases) {
     test(name, async () => {

@@ -4,7 +4,17 @@
  * however that ends.
  */
 import { spawnSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from './process.ts';
@@ -14,6 +24,10 @@ export interface PostgresServer {
   readonly url: string;
   /** The process that a crash would end. */
   pid(): number;
+  /** Kills it, as a crash would; it stays down until `mend`. */
+  crash(): void;
+  /** Lets it start again. */
+  mend(): void;
   /** Ends it and removes its files. */
   stop(): Promise<void>;
 }
@@ -32,6 +46,7 @@ fail() { cat "$dir/log" >&2; rm -rf "$dir"; exit 1; }
 exec 3<&0
 ( cat <&3 >/dev/null; touch "$dir/stop"; kill -QUIT "$(head -1 "$dir/data/postmaster.pid")" ) &
 while [ ! -e "$dir/stop" ]; do
+  [ -e "$dir/down" ] && { sleep 0.05; continue; }
   "$bin/postgres" -D "$dir/data" -p "$port" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \\
     -c fsync="$fsync" -c synchronous_commit="$fsync" -c full_page_writes="$fsync" -c shared_buffers=32MB \\
     -c max_connections=200 -c log_min_messages=fatal -c timezone=America/New_York </dev/null >>"$dir/log" 2>&1
@@ -119,6 +134,11 @@ export function startPostgres({ durable = false, port = freePort() }: ServerOpti
   return {
     url: `postgres://fairday:secret-word@127.0.0.1:${port}`,
     pid: () => Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]),
+    crash() {
+      writeFileSync(join(folder, 'down'), '');
+      process.kill(this.pid(), 'SIGKILL');
+    },
+    mend: () => rmSync(join(folder, 'down')),
     async stop() {
       await supervisor.stdin.end();
       await supervisor.exited;

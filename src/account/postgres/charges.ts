@@ -103,7 +103,8 @@ export class PostgresCharges {
   }
 
   async #run(jobs: readonly ChargeJob[]): Promise<void> {
-    const first = await this.#tools.calls.take(jobs.length);
+    const { writes, calls } = this.#tools;
+    const first = await writes.again(() => calls.take(jobs.length));
     const numbered = jobs.map((job, i) => ({ ...job, id: first + i }));
     const free = numbered.filter(({ item }) => !this.#usedUp.has(poolName(item)));
     const taken: Taken = free.length === 0 ? new Map() : await this.#together(free);

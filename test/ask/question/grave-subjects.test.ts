@@ -3,6 +3,9 @@ import { describe, expect, test } from 'bun:test';
 import { read, table, understood } from './reading.ts';
 
 const GRAVE = table(`
+is the river in Valencia going to stay in its bed tonight if it rains => flooding
+will the Ouse burst its banks at York this week => flooding
+Hält das Eis auf dem Weissensee? => ice-bearing
 is it ok to leave dog in the car for 20 mins in a supermarket's car park => parked-vehicle
 leaving my pug in the car while i shop in Reading => parked-vehicle
 labrador in the van at Exeter services for half an hour ok? => parked-vehicle

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'bun:test';
 import { table, understood } from './reading.ts';
 
 const QUESTIONS = table(`
+6am or 8pm, which is cooler for taking the labrador out in Leeds tomorrow => temperature compare
 will I be walking home in the rain in Leeds tomorrow => rain yes-no
 headwind or tailwind cycling in Leeds tomorrow => wind value
 concrete curing, temps for tomorrow in Leeds => temperature value

@@ -24,6 +24,18 @@ export const GERMAN: Lexicon = {
   },
   spellings: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   phrases: [
+    [
+      'wie warm ist (?:das |die |der )?(?:mittelmeer|adria|atlantik|nordsee|ostsee|schwarze meer)',
+      'how warm is the sea',
+    ],
+    [
+      '(?:das |die |alle |unsere |meine )?(?:fenster|dachfenster) (?:zu ?(?:zu)?machen|zu ?schließen|schließen|schliessen|zulassen)',
+      'close the windows',
+    ],
+    [
+      '(?:das |die |alle |unsere |meine )?(?:fenster|dachfenster) (?:auf ?lassen|offen ?(?:zu ?)?lassen|aufmachen)',
+      'leave the windows open',
+    ],
     ...GERMAN_EVERYDAY,
     ...GERMAN_DAYS,
     ['stand[- ]up[- ]padd(?:eln|ling)', 'paddleboarding'],
@@ -72,6 +84,7 @@ export const GERMAN: Lexicon = {
     ['(?:in der )?(?:letzte|vergangene|vorige)[rn]? woche', 'last week'],
     ['(?:im )?(?:nächste|kommende)[nmr]? monat', 'next month'],
     ['(?:im )?(?:letzte|vergangene|vorige)[nmr]? monat', 'last month'],
+    ['(?:des |im )?(?:letzte|vergangene|vorige)[ns]? jahr(?:es|s)?', 'last year'],
     ['(?:am )?(?:kommende[nrm]?|diesen) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)', 'coming $1'],
     ['(?:am )?(?:nächste[nrm]?) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)', 'next $1'],
     [

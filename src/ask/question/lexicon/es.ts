@@ -27,6 +27,12 @@ export const SPANISH: Lexicon = {
   },
   contractions: { al: 'el', del: 'el' },
   phrases: [
+    ['como (?:esta|estara) (?:el )?agua(?: del mar)?', 'how warm is the sea'],
+    [
+      '(?:tengo que|hay que|debo|necesito|conviene) regar(?! \\p{L}*(?:jardin|plantas|huerto|flores|cesped))',
+      'should i water the garden',
+    ],
+    ['(?:el )?cumpleanos(?: de (?:los ninos|mi \\p{L}+|\\p{L}+))?', 'birthday'],
     ...SPANISH_EVERYDAY,
     ...SPANISH_DAYS,
     ['aire acondicionado', 'air conditioning'],
@@ -269,6 +275,7 @@ export const SPANISH: Lexicon = {
     ],
     ['(?:pasear|sacar) (?:al|a mi|el|a los|mi) perros?', 'walk the dog'],
     ['(?:arreglar|reparar) (?:el )?(?:tejado|techo)', 'fix the roof'],
+    ['(?:trabajar|subir|subirme|estar) (?:en|a)l? (?:el )?(?:tejado|techo)', 'work on the roof'],
     [
       '(?:fumigar|pulverizar|rociar)(?: (?:el |los |la |las |mi |mis )?(?:campos?|cultivos?|viñas?|olivos|trigo))?',
       'spray the crops',

@@ -27,6 +27,11 @@ export const FRENCH: Lexicon = {
   },
   contractions: { au: 'le', du: 'le', aux: 'les' },
   phrases: [
+    ['tondre(?: (?:la |ma |le |mon )?(?:pelouse|gazon|herbe))?', 'mow the lawn'],
+    [
+      "(?:l'|mon |notre |un )?anniversaire(?: (?:de |des |du )?(?:mes |mon |ma |les )?(?:enfants|fils|fille))?",
+      'birthday',
+    ],
     ...FRENCH_EVERYDAY,
     ...FRENCH_DAYS,
     [

@@ -26,6 +26,12 @@ export const ITALIAN: Lexicon = {
     after: 'fa',
   },
   phrases: [
+    [
+      '(?:devo|bisogna|occorre|conviene) (?:annaffiare|innaffiare|dare l.acqua)(?! (?:il |le |l.|i )?(?:giardino|piante|orto|fiori|prato))',
+      'should i water the garden',
+    ],
+    ['gela(?:ra)?|va sotto zero|ghiaccia', 'will it freeze'],
+    ['(?:il )?compleanno(?: dei bambini| di \\p{L}+)?', 'birthday'],
     ...ITALIAN_EVERYDAY,
     ...ITALIAN_DAYS,
     ['aria condizionata', 'air conditioning'],
@@ -65,7 +71,7 @@ export const ITALIAN: Lexicon = {
     ['(?:di |in )?(?:questa|nella|in) settimana|in settimana', 'this week'],
     ['(?:il )?(?:mese prossimo|prossimo mese)', 'next month'],
     ['(?:il |lo )?(?:mese scorso|scorso mese)', 'last month'],
-    ["l'anno scorso", 'last year'],
+    ["(?:l'|dell'|nell'|dello |lo )(?:anno scorso|scorso anno)", 'last year'],
     ["l'inverno scorso|lo scorso inverno", 'last winter'],
     ["l'estate scorsa|la scorsa estate", 'last summer'],
     ["in estate|d'estate|questa estate|quest'estate", 'in summer'],

@@ -26,6 +26,14 @@ export const DUTCH: Lexicon = {
     after: 'geleden',
   },
   phrases: [
+    ['(?:(?:kan|mag) )?(?:de |mijn )?was(?=.*\\bbuiten (?:te )?drogen\\b)', 'can i dry the laundry outside'],
+    ['buiten (?:te )?drogen', ''],
+    [
+      '(?:me |mij |ons )?(?:in ?(?:te )?smeren|insmeren)|zonnebrand(?:creme)? (?:op ?)?(?:te )?smeren',
+      'wear sunscreen',
+    ],
+    ['(?<=^wat moet ik\\b.*)aan(?= (?:in|naar|op|voor)\\b)', 'wear'],
+    ['wat moet ik(?=.*\\baan (?:in|naar|op|voor)\\b)', 'what should i'],
     ...DUTCH_EVERYDAY,
     ...DUTCH_DAYS,
     ['naar huis', 'home'],

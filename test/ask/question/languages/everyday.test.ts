@@ -4,6 +4,15 @@ import type { Interpretation } from '../../../../src/ask/question/interpretation
 import { table, understood } from '../reading.ts';
 
 const QUESTIONS = table(`
+Wie warm ist das Mittelmeer bei Mallorca? => how warm is the sea in Palma
+Soll ich die Fenster zumachen in Jena? => should i close the windows in Jena
+Peut-on tondre demain à Rennes ? => can i mow the lawn tomorrow in Rennes
+¿Tengo que regar esta noche en Murcia? => should i water the garden tonight in Murcia
+Stanotte gela ad Aosta? => will it freeze tonight in Aosta
+Devo annaffiare stasera a Verona? => should i water the garden this evening in Verona
+Kan de was vandaag buiten drogen in Breda? => can i dry the laundry outside today in Breda
+Wat moet ik morgen aan in Antwerpen? => what should i wear tomorrow in Antwerp
+Moet ik me vandaag insmeren in Zwolle? => should i wear sunscreen today in Zwolle
 Blühen die Gräser gerade in Hannover? => is the pollen high now in Hannover
 Wie war der Mai in Dresden im Vergleich zu sonst? => how was may in Dresden compared with normal
 Ist am Wochenende in Bamberg mit Gewitter zu rechnen? => will there be a thunderstorm this weekend in Bamberg

@@ -74,7 +74,7 @@ export const FRENCH_WORDS: readonly TranslatedWords[] = [
   ['meilleur|meilleure', 'best'],
   ['idéal|idéale', 'ideal'],
   ['agréable', 'pleasant'],
-  ['pollen|pollens', 'pollen'],
+  ['pollen|pollens|graminées|ambroisie', 'pollen'],
   ['alerte|alertes|vigilance|vigilances|avertissement|avertissements', 'weather warnings'],
   ['inondation|inondations', 'flood warnings'],
   ['lune', 'moon'],

@@ -79,7 +79,7 @@ export const DUTCH_WORDS: readonly TranslatedWords[] = [
   ['beter', 'better'],
   ['mooi|lekker|prettig', 'nice'],
   ['mooist|mooiste', 'nicest'],
-  ['pollen', 'pollen'],
+  ['pollen|graspollen|graspollens|boompollen|berkenpollen|elzenpollen|hooikoorts', 'pollen'],
   ['waarschuwing|waarschuwingen|weeralarm|weerwaarschuwing|weerwaarschuwingen|code', 'weather warnings'],
   ['overstroming', 'flood warnings'],
   ['maan', 'moon'],

@@ -1,0 +1,155 @@
+/** What only the store in PostgreSQL does: its schema, its numbers, its commits of unknown outcome, its batches. */
+import { afterEach, describe, expect, test } from 'bun:test';
+import { SQL } from 'bun';
+import fc from 'fast-check';
+import { CommitUnknown, Connections } from '../../src/account/postgres/connections.ts';
+import { asDatabaseFailure } from '../../src/account/postgres/failure.ts';
+import { NumberBlocks } from '../../src/account/postgres/numbers.ts';
+import { openPostgresStore } from '../../src/account/postgres/store.ts';
+import { Writes } from '../../src/account/postgres/writes.ts';
+import { SchemaRefused } from '../../src/account/schema-history.ts';
+import { type AccountStore, OutcomeUnknown, StoreMissing, StoreUnavailable } from '../../src/account/store.ts';
+import { bareDatabase, dropDatabase, newDatabase } from '../support/postgres.ts';
+import { NOW_MS, tariff } from './customers.ts';
+
+const urls: string[] = [];
+const stores: AccountStore[] = [];
+const connections: { close(): Promise<void> }[] = [];
+
+afterEach(async () => {
+  await Promise.all(stores.splice(0).map((store) => store.close()));
+  await Promise.all(connections.splice(0).map((db) => db.close()));
+  for (const url of urls.splice(0)) await dropDatabase(url);
+});
+
+async function database(bare = false): Promise<string> {
+  const url = await (bare ? bareDatabase() : newDatabase());
+  urls.push(url);
+  return url;
+}
+
+function open(url: string, opener: 'server' | 'editor' = 'editor'): AccountStore {
+  const store = openPostgresStore(url, tariff(), { opener });
+  stores.push(store);
+  return store;
+}
+
+function beside(url: string): SQL {
+  const sql = new SQL(url, { max: 1 });
+  connections.push(sql);
+  return sql;
+}
+
+describe('the schema', () => {
+  test('is made by a server, by one of several that start together; a command makes none', async () => {
+    const url = await database(true);
+    await expect(open(url).ready()).rejects.toThrow(StoreMissing);
+    const servers = Array.from({ length: 4 }, () => open(url, 'server'));
+    await Promise.all(servers.map((server) => server.ready()));
+    await open(url).ready();
+    expect((await servers[0].verify(NOW_MS)).checks.filter(({ broken }) => broken !== null)).toEqual([]);
+  });
+
+  test('of a newer program is refused, and so is one with tables of another program', async () => {
+    const url = await database();
+    await beside(url).unsafe(
+      `INSERT INTO schema_migration (name, sha256, applied_at_ms) VALUES ('9999_later', '${'0'.repeat(64)}', 0)`,
+    );
+    await expect(open(url, 'server').ready()).rejects.toThrow(SchemaRefused);
+    await expect(open(url, 'server').ready()).rejects.toThrow('written by a newer Fairday');
+    const other = await database(true);
+    await beside(other).unsafe('CREATE TABLE account (id integer)');
+    await expect(open(other, 'server').ready()).rejects.toThrow('of another program');
+  });
+});
+
+describe('a transaction', () => {
+  async function writesOn(url: string) {
+    const db = new Connections(url, { lanes: 4, durable: true });
+    connections.push(db);
+    const marks = new NumberBlocks(db, 'commit_mark');
+    return { db, marks, writes: new Writes(db, 'here', marks) };
+  }
+
+  test('whose commit nobody heard of has committed or never will, whoever asks first', async () => {
+    const { writes } = await writesOn(await database());
+    const mark = await writes.newMark();
+    // Nothing was written under that mark: asking settles that it never will be.
+    expect(await writes.hasCommitted(mark, null)).toBe(false);
+    expect(await writes.hasCommitted(mark, null)).toBe(false);
+    const sql = beside(urls[0]);
+    const late = sql.unsafe('INSERT INTO commit_mark (id, at_ms) VALUES ($1, 0)', [mark]).then(
+      () => 'committed',
+      () => 'refused',
+    );
+    expect(await late).toBe('refused');
+    const other = await writes.newMark();
+    await sql.unsafe('INSERT INTO commit_mark (id, at_ms) VALUES ($1, 0)', [other]);
+    expect(await writes.hasCommitted(other, null)).toBe(true);
+  });
+
+  test('takes effect once when its connection is cut at any moment', async () => {
+    const url = await database();
+    const { writes, db } = await writesOn(url);
+    const sql = beside(url);
+    await sql.unsafe('CREATE TABLE tally (n bigint NOT NULL)');
+    await sql.unsafe('INSERT INTO tally VALUES (0)');
+    let isOver = false;
+    const cutting = (async () => {
+      while (!isOver) {
+        await Bun.sleep(25);
+        await sql.unsafe(
+          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'fairday' AND datname = current_database()",
+        );
+      }
+    })();
+    let done = 0;
+    for (let i = 0; i < 8; i++) {
+      const add = writes.run((tx) => tx.execute('UPDATE tally SET n = n + 1'));
+      await add.then(
+        () => done++,
+        (error) => {
+          if (!(error instanceof StoreUnavailable) || error instanceof OutcomeUnknown) throw error;
+        },
+      );
+    }
+    isOver = true;
+    await cutting;
+    const [{ n }] = await writes.again(() => db.query<{ n: number }>('SELECT n FROM tally'));
+    expect(n).toBe(done);
+  }, 60_000);
+
+  test('of unknown outcome is told as such, and no message holds the URL', () => {
+    const failure = asDatabaseFailure(new CommitUnknown('at postgres://user:secret-word@host/name'), 'host/name');
+    expect(failure).toBeInstanceOf(OutcomeUnknown);
+    expect(Bun.inspect(failure)).not.toContain('secret-word');
+  });
+});
+
+test('texts of any characters come back as they were sent, one by one and in batches', async () => {
+  const url = await database();
+  const store = open(url);
+  const { id } = await store.createAccount('jane@example.com', 'verified', NOW_MS);
+  const key = await store.createKey(id, 'default', NOW_MS);
+  const text = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+    .filter((given) => !given.includes('\u0000'));
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(text, { minLength: 1, maxLength: 20 }), async (requestIds) => {
+      const call = {
+        accountId: id,
+        keyId: key.id,
+        meter: 'standard',
+        units: 1,
+        operation: 'o',
+        nowMs: NOW_MS,
+      } as const;
+      const sent = ['NULL', '{', '"', '\\', "'", ',', ...requestIds];
+      const before = (await store.exportAccount('jane@example.com'))?.calls.length ?? 0;
+      await Promise.all(sent.map((requestId) => store.charge({ ...call, requestId })));
+      const calls = (await store.exportAccount('jane@example.com'))?.calls.slice(before) ?? [];
+      expect(calls.map(({ requestId }) => requestId).toSorted()).toEqual(sent.toSorted());
+    }),
+    { numRuns: 8 },
+  );
+});
