@@ -123,6 +123,7 @@ export const NEVER_ALONE: ReadonlySet<string> = new Set([
   'dogs',
   'stars',
   'construction',
+  'runner',
   'market',
   'building site',
   'meteor shower',

@@ -87,6 +87,7 @@ const WORDS =
   'court courts clay sevens knockabout kickabout footy tenner juniors seniors under-elevens veterans ladies mixed doubles singles backup swap swapped rearranged graveside photographers videographer caterer caterers florist celebrant organist usher bucket spade buckets spades sandcastles ball frisbee rounders boule picnickers punters revellers buskers busking stallholders traders morris maypole scarecrow bonfire-society re-enactment reenactment panto sitting sat sitting-out lounging chilling lazing wandering strolling roaming browsing gathering hosting entertaining outing outings exhibition exhibitions rehearsal rehearsals getaway anniversary conference conferences association society tour tours meet-up meetups meetup reunion sightseeing ' +
   // How people judge and hedge.
   'punishing brutal tough doable plenty heaps safe-bet bet gamble gambling toss-up call dead perfect fastest slowest whatever anyhow regardless honestly tbh imo imho hol hols nite wil whats-it thingy stuff bits bob odd odds-on hunch gut dying showing asks asked asking wonders upright care carer home-help ' +
+  'canal towpath seafront tumble heating boiler ' +
   'force effect arvo innit airbnb gonna wanna lemme gimme ya yall pls plz thx cheers lol ok yo btw tmr tmrw tomo til rn atm asap fyi dude bro bloody damn heck hell earth';
 
 const CONTEXT_WORDS: ReadonlySet<string> = new Set(WORDS.split(' ').map((word) => word.replaceAll('-', ' ')));

@@ -42,6 +42,24 @@ test('a short weekday behind a town is no part of its name', () => {
   expect(understood('rain in Leeds Mon to Fri').subjects.map(({ place }) => place.name)).toEqual(['Leeds']);
 });
 
+test('a road alone is no place with one weather, and beside a town adds nothing', () => {
+  expect(read('will it be icy on the A66 tomorrow morning').kind).toBe('place-unknown');
+  expect(understood('fog on the A66 near Penrith tomorrow').subjects.map(({ place }) => place.name)).toEqual([
+    'Penrith',
+  ]);
+});
+
+describe('words that are towns too', () => {
+  test.each([
+    ['should I hang the duvet out in Carlisle or tumble dry it', 'Carlisle'],
+    ['tell Doreen whether she needs a coat in Frome tomorrow', 'Frome'],
+    ['what time should I set off from Leeds to miss the rain', 'Leeds'],
+    ["what's the low tonight in Thirsk, worried about my runner beans", 'Thirsk'],
+  ])('%s: %s', (question, name) => {
+    expect(understood(question).subjects.map(({ place }) => place.name)).toEqual([name]);
+  });
+});
+
 describe('no name', () => {
   test.each([
     ['will my wibblethorp get wet tomorrow'],

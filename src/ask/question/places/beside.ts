@@ -42,6 +42,9 @@ function withoutPeople(spans: readonly PlaceSpan[], { text, language }: PlaceTex
   return spans.filter((span, i) => {
     if (/\b(?:in|at|near|to|for|from|around)\s+$/i.test(text.slice(0, span.start))) return true;
     const isOneWord = /^\p{Lu}\p{L}+$/u.test(span.text);
+    // "Tell Doreen whether …".
+    if (isOneWord && /\b(?:tell|ask|remind|warn|text|message|ring|phone|let)\s+$/i.test(text.slice(0, span.start)))
+      return false;
     const rest = text.slice(span.end).toLowerCase();
     const hasPlace = spans.slice(i + 1).some(({ resolution }) => resolution.kind === 'found');
     return !isOneWord || !(DOES.test(rest) || (HAS.test(rest) && hasPlace));

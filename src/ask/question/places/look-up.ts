@@ -26,6 +26,7 @@ const FAME_OF_GUESS = 165;
 /** Shorter words are a slip away from too many names. */
 const MIN_MISSPELT = 5;
 const MIN_OFFERED = 7;
+const ROAD = /^(?:[am]\d{1,3}(?:m)?|i-?\d{1,3})$/;
 /** Shorter words that are none of English are mostly slang. */
 const MIN_NAME = 5;
 /** What people leave out: "Dunstanburgh" is its castle, "Chesil" its beach. */
@@ -245,7 +246,7 @@ class LookUp {
       if (end !== null) return this.#unknown(at, end);
       if (this.#isMisspeltTown(at)) return this.#unknown(at, at + 1);
     }
-    return this.#writtenName() ?? this.#noEnglishWord();
+    return this.#writtenName() ?? this.#noEnglishWord() ?? this.#road();
   }
 
   /** "Dancing Ledge saturday", "at High Cup Nick": several words written like a name, one of which nothing explains. */
@@ -287,6 +288,16 @@ class LookUp {
     const resolution = this.#places.resolve(sight === undefined ? text : `${text} ${sight}`);
     const isKnown = resolution.kind === 'found' && resolution.place.correctedFrom === undefined;
     return isKnown ? this.#span(at, at + 1, resolution, 0.7) : this.#unknown(at, at + 1);
+  }
+
+  /** "Icy on the A66": a road is long, and has no one weather. */
+  #road(): PlaceSpan | null {
+    if (this.#question.language !== 'en') return null;
+    const at = this.#keys.findIndex((key, i) => ROAD.test(key) && /^(?:the|on|along)$/.test(this.#keys[i - 1] ?? ''));
+    if (at < 0 || this.#question.isExplained(this.#wordAt(at))) return null;
+    const text = this.#names.textOf(at, at + 1);
+    const message = `"${text}" is a road: name a town on it.`;
+    return this.#span(at, at + 1, { kind: 'not_found', message, suggestions: [] }, 0.5);
   }
 
   /** "The Tay bridge", "Edinbrough castle": what kind of thing the name is of stands behind it. */

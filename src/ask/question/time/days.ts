@@ -232,7 +232,7 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   rule('mid-?week', () => day((clock) => oneDay(whichWeekday(clock, 'coming', 2)))),
   rule(
-    `(?:(?:every|each) (?:single )?day )?(this|next|last|past|previous|following) week(?:'?s)?|(?:the |this )?(?:coming )?week ahead|(?:the |this )?coming week(?:'?s)?|(all|the whole|the entire|the full) week|(?:for |during )the week`,
+    `(?:(?:every|each) (?:single )?day )?(this|next|last|past|previous|following) week(?:'?s)?|(?:the |this )?(?:coming )?week ahead|(?:the |this )?coming week(?:'?s)?|(all|the whole|the entire|the full) week|(?:for |during |(?<=\\b(?:how|what)(?:'s| is| does| will) ))the week(?! (?:after|before|of|from|to come))`,
     (match) =>
       day((clock) => {
         const which = match[2] === undefined ? match[1] : 'this';
