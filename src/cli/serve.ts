@@ -1,4 +1,5 @@
 /** `fairday serve`: the service over HTTP, until a signal stops it. */
+import { AccountExists } from '../account/store.ts';
 import { startPruning, startReleasing } from '../account/upkeep.ts';
 import { serviceManager } from '../adapters/service-manager.ts';
 import { ConfigError } from '../config/config-error.ts';
@@ -119,7 +120,13 @@ function armFailpointOf(text: string | undefined, terminal: Terminal): void {
 /** Creates the owner's account and key in an empty database; null when there is an account already. */
 async function ownerKeyOfEmptyStore({ accounts, clock }: Service): Promise<string | null> {
   if ((await accounts.listAccounts()).length > 0) return null;
-  const owner = await accounts.createAccount(OWNER_EMAIL, 'verified', clock.nowMs());
-  const { key } = await accounts.createKey(owner.id, 'first start', clock.nowMs());
-  return key;
+  try {
+    const owner = await accounts.createAccount(OWNER_EMAIL, 'verified', clock.nowMs());
+    const { key } = await accounts.createKey(owner.id, 'first start', clock.nowMs());
+    return key;
+  } catch (error) {
+    // Another server that shares the accounts has started at the same moment, and shows the key.
+    if (error instanceof AccountExists) return null;
+    throw error;
+  }
 }

@@ -44,7 +44,16 @@ bin=$1 dir=$2 port=$3 fsync=$4
 fail() { cat "$dir/log" >&2; rm -rf "$dir"; exit 1; }
 "$bin/initdb" -D "$dir/data" -U fairday -A trust -E UTF8 --locale=C --no-sync >"$dir/log" 2>&1 || fail
 exec 3<&0
-( cat <&3 >/dev/null; touch "$dir/stop"; kill -QUIT "$(head -1 "$dir/data/postmaster.pid")" ) &
+end() {
+  cat <&3 >/dev/null
+  touch "$dir/stop"
+  pid=$(head -1 "$dir/data/postmaster.pid") && kill -QUIT "$pid"
+  left=100
+  while [ $left -gt 0 ] && kill -0 "$pid"; do sleep 0.05; left=$((left - 1)); done
+  rm -rf "$dir" || { sleep 1; rm -rf "$dir"; }
+}
+# Whoever ends this process ends not the one that tidies up.
+( trap '' TERM INT HUP; end ) 2>/dev/null &
 while [ ! -e "$dir/stop" ]; do
   [ -e "$dir/down" ] && { sleep 0.05; continue; }
   "$bin/postgres" -D "$dir/data" -p "$port" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \\
@@ -53,13 +62,15 @@ while [ ! -e "$dir/stop" ]; do
   [ -e "$dir/stop" ] || sleep 0.1
 done
 wait
-rm -rf "$dir"
 `;
 
-/** The folder of `initdb` and `postgres`; throws where there is none. */
+/** `package` for the packaged server, or the folder of another. */
+const BINARIES_VARIABLE = 'FAIRDAY_TEST_POSTGRES_BIN';
+
+/** The folder of `initdb` and `postgres` on this machine; null where there is none. */
 function installedBinaries(): string | null {
-  const given = process.env.FAIRDAY_TEST_POSTGRES_BIN;
-  if (given !== undefined) return given;
+  const given = process.env[BINARIES_VARIABLE];
+  if (given !== undefined) return given === 'package' ? null : given;
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const found = Bun.which('initdb');

@@ -64,9 +64,12 @@ function isTold(condition: Topic, topic: Topic): boolean {
   return condition === topic || TOLD_WITH.get(condition)?.has(topic) === true;
 }
 
+const FEW_DAYS = 3;
+
 /** The clouds of another night are no answer beside the date of a meteor shower. */
 function isForecastOfNamedTime(context: AnswerContext): boolean {
-  return context.time.text !== null && toneOf(context) !== 'typical';
+  const { text, fromMs, toMs } = context.time;
+  return text !== null && toMs - fromMs <= FEW_DAYS * DAY_MS && toneOf(context) !== 'typical';
 }
 
 function isUnsourced(topic: Topic): boolean {

@@ -79,7 +79,7 @@ const ANY_HOURS = wholeWords(
 );
 /** The hours of one limit alone, whose first time is answered to a bare "when". */
 const ALL_HOURS = wholeWords(
-  '(?:which|what) (?:\\p{L}+ )?hours?|between (?:what|which) (?:times?|hours?)|from when (?:to|till|until) when|(?:what|which) (?:part|parts) of (?:the )?day',
+  '(?<!\\d |many |more than \\p{L}+ |than )hours(?= (?:above|over|below|under|between)(?!\\p{L}))|(?:which|what) (?:\\p{L}+ )?hours?|between (?:what|which) (?:times?|hours?)|from when (?:to|till|until) when|(?:what|which) (?:part|parts) of (?:the )?day',
 );
 const WHICH_PARTS = /\b(?:which|what|any) (?:mornings?|afternoons?|evenings?|nights?)\b/;
 const WHICH_DAYS = /\b(?:which|what|any) (?:\p{L}+ )?(?:days?|mornings?|afternoons?|evenings?|nights?)\b/u;

@@ -83,7 +83,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     topic,
     hasExtreme: extreme !== null,
     hasThreshold: threshold !== null,
-    hasLength: words.length !== null,
+    hasLength: words.length !== null || sunHoursIn(plain) !== null,
   });
   const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
   const form = days === null ? (context.plan?.form ?? judgedForm(written, intent, threshold, plain)) : formOfWish(days);
@@ -299,6 +299,9 @@ const HARMS =
   /\b(?:survives?|withstand|cope|hold (?:up|out|on|together)|stand (?:up|it)|bear|take (?:the|this|that)|kill|damage|ruin|spoil|hurt|harm|melt|wreck|destroy|affect|wilt|scorch|crack|warp)\b/;
 const HARMED_BY: ReadonlySet<Topic> = new Set<Topic>(['temperature', 'feels-like', 'wind', 'humidity', 'sun', 'uv']);
 
+const OF_DIRECTION =
+  /\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off)shore\b|\b(?:head|tail|cross|side)[ -]?winds?\b/;
+
 /** Weather whose own yes or no would be taken for one to what somebody wants to do. */
 const JUDGED_BY_OTHERS: ReadonlySet<Topic> = new Set<Topic>([...AROUND_SAFETY, 'humidity', 'uv', 'sun', 'cloud']);
 
@@ -362,6 +365,8 @@ function judgedForm(
   )
     return 'value';
   if (written === 'yes-no' && threshold === null && HARMED_BY.has(topic) && HARMS.test(plain)) return 'value';
+  // Where it blows from is told by the wind: calm air is no "no" to that.
+  if (written === 'yes-no' && threshold === null && topic === 'wind' && OF_DIRECTION.test(plain)) return 'value';
   // "It's 2 degrees in Glencoe, right?" is answered by how warm it is.
   if (written === 'yes-no' && threshold === null && stated.some((figure) => figure.topic === topic)) return 'value';
   const isJudged = threshold !== null || ((judgesWeather(plain) || asksWorried(plain)) && unexplained.length === 0);

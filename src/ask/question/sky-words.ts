@@ -21,9 +21,9 @@ const IDS = 'id(?:s|en|es|as|i)?';
 /** The showers that are calculated, by the beginnings of their names. */
 const SHOWERS: ReadonlyArray<readonly [MeteorShower, string]> = [
   ['quadrantids', `(?:qu|cu)adrant${IDS}|bootiden`],
-  ['lyrids', `l[yi]r${IDS}`],
-  ['delta-aquariids', `delta[ -]a(?:qu|cu)ari?${IDS}`],
-  ['eta-aquariids', `(?:eta[ -])?a(?:qu|cu)ari?${IDS}`],
+  ['lyrids', `lyr${IDS}|lir${IDS}`],
+  ['delta-aquariids', `delta[ -](?:aqu|acu)ari?${IDS}`],
+  ['eta-aquariids', `(?:eta[ -])?(?:aqu|acu)ari?${IDS}`],
   ['perseids', `perse${IDS}`],
   ['draconids', `dracon${IDS}`],
   ['orionids', `orion${IDS}`],
@@ -61,7 +61,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'daylight',
-    '(?:(?:much|any|most|least|more|less) )?day ?light (?:is there|is left|left|hours?|length|time|do (?:i|we) (?:have|get))|much day ?light|hours of day ?light|day ?light|day ?lengths?|lengths? of (?:the )?days?|hours of (?:day ?)?light|how (?:long|short)(?:\\Ws|s| is| are| was| will| does)(?: be)?(?: the)? days?|how (?:long|short)(?:\\Ws| is| are| was| will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|(?:longer|shorter) than(?= \\u0001)|minutes? of light',
+    '(?:(?:much|any|most|least|more|less) )?day ?light (?:is there|is left|left|hours?|length|time|do (?:i|we) (?:have|get))|much day ?light|hours of day ?light|day ?light|day ?lengths?|lengths? of (?:the )?days?|hours of (?:day ?)?light|how (?:long|short)(?:\\Ws|s| is| are| was| will| does)(?: be)?(?: the)? days?|how (?:long|short)(?:\\Ws| is| are| was| will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|(?:longer|shorter) than(?= \\u0001)|minutes? of light|how (?:long|many hours) (?:is it|will it be|does it stay|do we have) light(?: for)?',
   ),
   words(
     'sunrise',

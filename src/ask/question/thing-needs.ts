@@ -130,7 +130,7 @@ const THINGS: readonly ThingWords[] = [
     topic: 'temperature',
     negated: false,
     source:
-      '(?:need|want|put|turn|have|light|get) (?:to )?(?:light |put )?(?:the |my |our |an? )?(?:central )?(?:heating|electric blanket|hot water bottle|winter duvet|thick duvet|(?:big|thin|light|heavy|summer|extra|warm) (?:duvet|blanket|quilt|bedding|sleeping bag)|extra blankets?|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
+      '(?:leave|keep|turn|put|have|switch) (?:the |my |our )?(?:central )?heating (?:on|off)|(?:need|want|put|turn|have|light|get) (?:to )?(?:light |put )?(?:the |my |our |an? )?(?:central )?(?:heating|electric blanket|hot water bottle|winter duvet|thick duvet|(?:big|thin|light|heavy|summer|extra|warm) (?:duvet|blanket|quilt|bedding|sleeping bag)|extra blankets?|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
   },
   {
     topic: 'dusk',

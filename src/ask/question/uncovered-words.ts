@@ -85,7 +85,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'water',
     all: [
       'swim(?:s|ming)?(?! (?:costume|wear|suit|team|class|lessons?|club|pool|shorts|trunks))|(?:fish|fishing|angling|cast|casting|stand|standing|walk|walking|climb|climbing) (?:\\p{L}+ ){0,2}?(?:off|from|on|along) (?:the )?(?:rocks|jetty|breakwater|groynes?|sea ?wall|harbou?r wall|rock ledge)|rock fishing',
-      '(?:can|could|should|shall|may) (?:i|we|they|you|he|she|my|our|the)|safe\\p{L}*|ok(?:ay)?|fine|alright|all right|good|warm enough|advisable|allowed|wise|dangerous|kids|children|rocks|wall|jetty|breakwater|groynes?|rock fishing',
+      '(?:can|could|should|shall|may) (?:i|we|they|you|he|she|my|our|the)|safe\\p{L}*|ok(?:ay)?|fine|alright|all right|good|(?:warm|clean|calm|clear|hot) enough|advisable|allowed|wise|dangerous|kids|children|rocks|wall|jetty|breakwater|groynes?|rock fishing',
     ],
     unless: 'pools?|lido|baths',
     topics: ['sea-temperature', 'waves', 'wind'],
@@ -212,7 +212,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'fire',
     all: [
       '(?:bbq|barbecue|grill|barbie|stove|coals|disposable)',
-      '(?:in|inside) (?:the |my |our |a )?(?:tent|garage|house|kitchen|caravan|van|awning|shed|cabin|camper)|indoors|disposable|(?:on|in) (?:the |a )?(?:moors?|heath|woods?|forest|dunes|gorse)',
+      '(?:in|inside) (?:the |my |our |a )?(?:tent|garage|house|kitchen|caravan|van|awning|shed|cabin|camper)|indoors|disposable|(?:on|in) (?:the |a |my |our )?(?:balcony|flat roof|decking|moors?|heath|woods?|forest|dunes|gorse)',
     ],
     topics: ['wind', 'humidity', 'rain', 'alerts'],
     isGrave: true,

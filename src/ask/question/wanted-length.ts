@@ -13,6 +13,11 @@ const LENGTH = new RegExp(
   `(?<![\\p{L}\\d.]|\\b(?:more than|less than|over|under|at least|at most|every|fewer than|than|in|within|past|last|next|within about|in about) (?:the )?)(?:${STRETCH} of (?:at least |about |around |some )?)?${COUNTED}(?:[ -]${STRETCH})?(?: in a row| on end| straight| running| non-?stop| solid)?(?![\\p{L}\\d]|(?: and a half)? (?:of (?:sun|sunshine|rain|daylight|light|snow)|ago|from now|away|drive from|later|before|until|till)\\b|(?: and a half)? after(?! *(?:$|[?!.,])))`,
   'u',
 );
+/** "At least 3 dry hours". */
+const OF_KIND = new RegExp(
+  `(?<=\\bat least )(${NUMBER}) (?:dry|rain[- ]?free|rainless|clear|calm|sunny) (?:hours?|hrs?)(?!\\p{L})`,
+  'u',
+);
 const MINUTES_PER_HOUR = 60;
 /** Longer ones are days and not a part of one. */
 const MAX_HOURS = 24;
@@ -20,6 +25,9 @@ const MAX_HOURS = 24;
 /** The length that a plain text without its times wants; null for none. */
 export function wantedLength(rest: string): WantedLength | null {
   if (!/h(?:ou)?r|\dh\b|min/.test(rest)) return null;
+  const ofKind = OF_KIND.exec(rest);
+  // The hours are of the weather: only their number is of the length.
+  if (ofKind !== null) return { start: ofKind.index, end: ofKind.index + ofKind[1].length, hours: numberOf(ofKind[1]) };
   const match = LENGTH.exec(rest);
   if (match === null) return null;
   const [text, count, unit] = match;
