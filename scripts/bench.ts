@@ -2,7 +2,7 @@
  * Runs the benchmarks and prints a table or, with --json, data. Absolute times depend on the machine; compare the ratios.
  *
  *   bun run bench                all of them
- *   bun run bench --only http    one of http, decision, weather, place, account, stages, alerts, ask, understand, pages
+ *   bun run bench --only http    or decision, weather, place, account, stages, growth, alerts, ask, understand, pages
  *   bun run bench --full         charges in a database of 100,000 accounts and 5 million calls, not a tenth of that
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { benchAccount } from '../bench/account.ts';
 import { benchAlerts } from '../bench/alerts.ts';
 import { benchAsk } from '../bench/ask.ts';
 import { benchDecision } from '../bench/decision.ts';
+import { benchGrowth } from '../bench/growth.ts';
 import { benchHttp } from '../bench/http.ts';
 import { goalText, type Measure, meetsGoal } from '../bench/measure.ts';
 import { benchPages } from '../bench/pages.ts';
@@ -52,6 +53,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   http: httpOfFreshBuild,
   account: () => benchAccount(values.full),
   stages: benchStages,
+  growth: benchGrowth,
   ask: benchAsk,
   understand: benchParsing,
   pages: benchPages,

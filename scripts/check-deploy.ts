@@ -51,8 +51,8 @@ interface Server {
   stop(): Promise<void>;
 }
 
-async function startServer(): Promise<Server> {
-  const data = join(folder, 'data');
+async function startServer(name = 'data'): Promise<Server> {
+  const data = join(folder, name);
   const child = Bun.spawn(
     [process.execPath, join(ROOT, 'src/main.ts'), 'serve', '--port', '0', '--data', data, '--weather', 'typical'],
     {
@@ -156,13 +156,14 @@ ${site} }`;
   return ['nginx', '-c', join(folder, 'nginx.conf')];
 }
 
-/** Caddy's example on a port of ours, without TLS. */
-function caddyCommand(server: string, port: number): readonly string[] {
-  const site = readFileSync(join(DEPLOY, 'container', 'Caddyfile'), 'utf8')
+/** Caddy's example of that folder on a port of ours, without TLS, before those servers. */
+function caddyCommand(example: 'container' | 'replicas', servers: readonly Server[], port: number): readonly string[] {
+  const site = readFileSync(join(DEPLOY, example, 'Caddyfile'), 'utf8')
     .replace(/^\{\$DOMAIN:localhost\}/m, `http://127.0.0.1:${port}`)
-    .replace('{$UPSTREAM:fairday:8080}', new URL(server).host);
-  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
-  return ['caddy', 'run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
+    .replace(/\{\$(?:UPSTREAM|REPLICAS):[^}]*\}/, servers.map(({ url }) => new URL(url).host).join(' '));
+  const file = join(folder, `Caddyfile-${example}`);
+  writeFileSync(file, `{\n\tadmin off\n}\n${site}`);
+  return ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
 }
 
 mkdirSync(folder, { recursive: true });
@@ -180,12 +181,20 @@ try {
     '--man=no',
     ...['fairday.service', 'fairday-backup.timer'].map((unit) => join(unitsWithProgram(), unit)),
   ]);
-  check('Caddy: its file parses', ['caddy', 'validate', '--config', 'container/Caddyfile', '--adapter', 'caddyfile']);
+  for (const example of ['container', 'replicas']) {
+    const config = `${example}/Caddyfile`;
+    check(`Caddy: ${config} parses`, ['caddy', 'validate', '--config', config, '--adapter', 'caddyfile']);
+  }
   const server = await startServer();
+  const second = await startServer('data of the second');
   const port = 20_000 + (process.pid % 20_000);
   await tryProxy('nginx', nginxCommand(server.url, port), `https://127.0.0.1:${port}`);
-  await tryProxy('Caddy', caddyCommand(server.url, port + 2), `http://127.0.0.1:${port + 2}`);
+  await tryProxy('Caddy', caddyCommand('container', [server], port + 2), `http://127.0.0.1:${port + 2}`);
+  const both = caddyCommand('replicas', [server, second], port + 3);
+  await tryProxy('Caddy before two', both, `http://127.0.0.1:${port + 3}`);
   await server.stop();
+  await tryProxy('Caddy before two of which one has stopped', both, `http://127.0.0.1:${port + 3}`);
+  await second.stop();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -89,7 +89,7 @@ export const SETTINGS: SettingsTable = {
     'FAIRDAY_UPSTREAM_SHARE',
     null,
     1,
-    'share of the free upstream budget this process may spend, above 0 and up to 1',
+    'share of the free upstream budget that may be spent, by all servers on one database together, above 0 and up to 1',
     share,
   ),
   iconBase: setting(

@@ -1,6 +1,7 @@
 /** Tariffs and customers of the tests of money, for tests and for the processes that they start. */
 import { Database } from 'bun:sqlite';
-import type { Tariff } from '../../src/account/charge.ts';
+import type { ChargeRequest, Tariff } from '../../src/account/charge.ts';
+import type { AccountStore } from '../../src/account/store.ts';
 
 export const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
 
@@ -45,4 +46,21 @@ export function addCustomers(path: string, count: number): void {
   );
   db.run('COMMIT');
   db.close();
+}
+
+/** A verified account with one key, and charge requests made in its name. */
+export async function customerIn(store: AccountStore) {
+  const account = await store.createAccount('jane@example.com', 'verified', NOW_MS);
+  const key = await store.createKey(account.id, 'default', NOW_MS);
+  const request = (part: Partial<ChargeRequest> = {}): ChargeRequest => ({
+    accountId: account.id,
+    keyId: key.id,
+    meter: 'standard',
+    units: 1,
+    operation: 'current',
+    requestId: 'request-1',
+    nowMs: NOW_MS,
+    ...part,
+  });
+  return { store, account, key, request };
 }

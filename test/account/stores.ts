@@ -5,14 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SQL } from 'bun';
-import type { ChargeRequest } from '../../src/account/charge.ts';
 import type { Opener } from '../../src/account/opening.ts';
 import { openPostgresStore } from '../../src/account/postgres/store.ts';
 import type { RequestRate } from '../../src/account/rate.ts';
 import { openSqliteStore } from '../../src/account/sqlite/store.ts';
 import type { AccountStore } from '../../src/account/store.ts';
 import { dropDatabase, newDatabase } from '../support/postgres.ts';
-import { addCustomers, NOW_MS, type TestTariff, tariff } from './customers.ts';
+import { addCustomers, customerIn, NOW_MS, type TestTariff, tariff } from './customers.ts';
 
 /** A connection beside the store's, as another program would have. */
 export interface Beside {
@@ -37,7 +36,7 @@ export interface TestStores {
   /** As `serve` does. */
   openServing(place: string, limits?: TestTariff): AccountStore;
   /** A verified account with one key, and charge requests made in its name. */
-  withCustomer(place: string, limits?: TestTariff): ReturnType<typeof withCustomerIn>;
+  withCustomer(place: string, limits?: TestTariff): ReturnType<typeof customerIn>;
   beside(place: string): Beside;
   addCustomers(place: string, count: number): Promise<void>;
 }
@@ -62,22 +61,6 @@ function kept(store: AccountStore): AccountStore {
   return store;
 }
 
-async function withCustomerIn(store: AccountStore) {
-  const account = await store.createAccount('jane@example.com', 'verified', NOW_MS);
-  const key = await store.createKey(account.id, 'default', NOW_MS);
-  const request = (part: Partial<ChargeRequest> = {}): ChargeRequest => ({
-    accountId: account.id,
-    keyId: key.id,
-    meter: 'standard',
-    units: 1,
-    operation: 'current',
-    requestId: 'request-1',
-    nowMs: NOW_MS,
-    ...part,
-  });
-  return { store, account, key, request };
-}
-
 const SQLITE: TestStores = {
   name: 'SQLite',
   async place() {
@@ -87,7 +70,7 @@ const SQLITE: TestStores = {
   },
   open: (place, limits = {}, options = {}) => kept(openSqliteStore(place, tariff(limits), options)),
   openServing: (place, limits = {}) => kept(openSqliteStore(place, tariff(limits), { opener: 'server' })),
-  withCustomer: (place, limits = {}) => withCustomerIn(SQLITE.open(place, limits)),
+  withCustomer: (place, limits = {}) => customerIn(SQLITE.open(place, limits)),
   beside(place) {
     const db = new Database(place, { strict: true });
     databases.push(db);
@@ -114,7 +97,7 @@ const POSTGRES: TestStores = {
   open: (place, limits = {}, options = {}) => kept(openPostgresStore(place, tariff(limits), options)),
   openServing: (place, limits = {}) =>
     kept(openPostgresStore(place, tariff(limits), { opener: 'server', leaseMs: 500 })),
-  withCustomer: (place, limits = {}) => withCustomerIn(POSTGRES.open(place, limits)),
+  withCustomer: (place, limits = {}) => customerIn(POSTGRES.open(place, limits)),
   beside: (place) => ({
     async run(text, ...values) {
       await connectionTo(place).unsafe(text, values);

@@ -4,10 +4,9 @@ import { afterEach } from 'bun:test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ChargeRequest } from '../../src/account/charge.ts';
 import { openSqliteStore } from '../../src/account/sqlite/store.ts';
 import type { AccountStore } from '../../src/account/store.ts';
-import { NOW_MS, type TestTariff, tariff } from './customers.ts';
+import { customerIn, type TestTariff, tariff } from './customers.ts';
 
 export { addCustomers, NOW_MS, tariff, withoutPools } from './customers.ts';
 
@@ -49,19 +48,6 @@ export function openBeside(path: string): Database {
 }
 
 /** A verified account with one key, and charge requests made in its name. */
-export async function openWithCustomer(path: string, limits: TestTariff = {}) {
-  const store = openStore(path, limits);
-  const account = await store.createAccount('jane@example.com', 'verified', NOW_MS);
-  const key = await store.createKey(account.id, 'default', NOW_MS);
-  const request = (part: Partial<ChargeRequest> = {}): ChargeRequest => ({
-    accountId: account.id,
-    keyId: key.id,
-    meter: 'standard',
-    units: 1,
-    operation: 'current',
-    requestId: 'request-1',
-    nowMs: NOW_MS,
-    ...part,
-  });
-  return { store, account, key, request };
+export function openWithCustomer(path: string, limits: TestTariff = {}) {
+  return customerIn(openStore(path, limits));
 }

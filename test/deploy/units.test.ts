@@ -53,21 +53,56 @@ test('neither proxy passes on /metrics or /readyz, and both pass on events as th
   const nginx = text('nginx/fairday.conf');
   for (const path of ['/metrics', '/readyz']) expect(nginx).toContain(`location = ${path} { return 404; }`);
   expect(nginx).toContain('proxy_buffering off;');
-  const caddy = text('container/Caddyfile');
-  expect(caddy).toContain('@inside path /metrics /readyz');
-  expect(caddy).toContain('flush_interval -1');
+  for (const example of ['container', 'replicas']) {
+    const caddy = text(`${example}/Caddyfile`);
+    expect(caddy).toContain('@inside path /metrics /readyz');
+    expect(caddy).toContain('flush_interval -1');
+  }
+});
+
+interface Compose {
+  readonly services: Readonly<
+    Record<
+      string,
+      {
+        readonly ports?: readonly string[];
+        readonly cap_drop?: readonly string[];
+        readonly read_only?: boolean;
+        readonly command?: readonly string[];
+        readonly volumes?: readonly string[];
+        readonly environment?: Readonly<Record<string, string>>;
+      }
+    >
+  >;
+}
+
+const compose = (path: string) => parse(text(path), { merge: true }) as Compose;
+
+test('replicas share the database and nothing else, are asked only while they are ready, and are asked once', () => {
+  const { services } = compose('replicas/compose.yaml');
+  const replicas = Object.entries(services).filter(([name]) => name.startsWith('fairday-'));
+  expect(replicas.map(([name]) => name)).toEqual(['fairday-1', 'fairday-2']);
+  for (const [, replica] of replicas) {
+    expect(replica).toMatchObject({ read_only: true, cap_drop: ['ALL'], command: ['serve', '--no-owner'] });
+    expect(replica.environment?.FAIRDAY_DATABASE_URL).toMatch(
+      /^postgres:\/\/fairday:\$\{DATABASE_PASSWORD.*@database:5432\/fairday$/,
+    );
+  }
+  expect(new Set(replicas.map(([, { volumes }]) => volumes?.join())).size).toBe(replicas.length);
+  expect(
+    Object.entries(services)
+      .filter(([, { ports }]) => ports !== undefined)
+      .map(([name]) => name),
+  ).toEqual(['caddy']);
+  const caddy = text('replicas/Caddyfile');
+  for (const [name] of replicas) expect(caddy).toContain(`${name}:8080`);
+  expect(caddy).toContain('health_uri /readyz');
+  // A call that is sent to two may be charged by two.
+  expect(caddy).not.toMatch(/lb_try_duration|lb_retries/);
 });
 
 test('the containers run without rights, and only the proxy has ports', () => {
-  interface Compose {
-    readonly services: Readonly<
-      Record<
-        string,
-        { readonly ports?: readonly string[]; readonly cap_drop?: readonly string[]; readonly read_only?: boolean }
-      >
-    >;
-  }
-  const { services } = parse(text('container/compose.yaml')) as Compose;
+  const { services } = compose('container/compose.yaml');
   expect(services.fairday).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
   expect(services.fairday.ports).toBeUndefined();
   expect(text('container/Containerfile')).toContain('distroless/base-debian12:nonroot');

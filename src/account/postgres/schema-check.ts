@@ -5,7 +5,8 @@
 import type { Connections, Queryable } from './connections.ts';
 import { applyMigrations } from './migrate.ts';
 
-// Each as a name and a definition, without the schema that they are in.
+// Each as a name and a definition, without the schema that they are in, and with no more brackets than it takes: a copy that
+// was restored from a dump has others. A table may have been divided into partitions.
 const DEFINITIONS = `
   SELECT 'column ' || c.relname || '.' || a.attname AS name,
     format_type(a.atttypid, a.atttypmod) || ' ' || a.attnotnull::text || ' ' || coalesce(pg_get_expr(d.adbin, d.adrelid), '')
@@ -13,16 +14,16 @@ const DEFINITIONS = `
   FROM pg_class AS c JOIN pg_attribute AS a ON a.attrelid = c.oid
     LEFT JOIN pg_attrdef AS d ON d.adrelid = c.oid AND d.adnum = a.attnum
     LEFT JOIN pg_collation AS l ON l.oid = a.attcollation
-  WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped
+  WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND a.attnum > 0 AND NOT a.attisdropped
   UNION ALL
-  SELECT 'constraint ' || conname, pg_get_constraintdef(con.oid)
+  SELECT 'constraint ' || conname, pg_get_constraintdef(con.oid, true)
   FROM pg_constraint AS con WHERE con.connamespace = current_schema()::regnamespace AND contype <> 'n'
   UNION ALL
-  SELECT 'index ' || c.relname, replace(pg_get_indexdef(c.oid), current_schema() || '.', '')
-  FROM pg_class AS c WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'i'
+  SELECT 'index ' || c.relname, replace(replace(pg_get_indexdef(c.oid, 0, true), current_schema() || '.', ''), ' ON ONLY ', ' ON ')
+  FROM pg_class AS c WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('i', 'I')
   UNION ALL
   SELECT 'trigger ' || t.tgname || ' of ' || c.relname,
-    t.tgenabled::text || ' ' || replace(pg_get_triggerdef(t.oid), current_schema() || '.', '')
+    t.tgenabled::text || ' ' || replace(pg_get_triggerdef(t.oid, true), current_schema() || '.', '')
   FROM pg_trigger AS t JOIN pg_class AS c ON c.oid = t.tgrelid
   WHERE c.relnamespace = current_schema()::regnamespace AND NOT t.tgisinternal
   UNION ALL
