@@ -1,8 +1,8 @@
 /**
- * Measures a warm, metered `/v1/decide` and a fortnight of `/v1/forecast`, each compared with a bare `Bun.serve` that
- * returns the same body, alternating within one run: the ratio is the cost of routing, key, rate, parameters, answer,
- * durable charge and bill together. The bare server serializes its JSON for each request, as any handler would; a second
- * one sends prepared bytes. Also measures the start of the executable and its memory when idle.
+ * Measures warm calls, metered as ever, each compared with a bare `Bun.serve` that returns the same body, alternating within
+ * one run: the ratio is the cost of routing, key, rate, parameters, answer, durable charge and bill together. The bare
+ * server serializes its JSON for each request, as any handler would; a second one sends prepared bytes. Also measures the
+ * start of the executable and its memory when idle.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,11 +13,61 @@ import { median } from './measure.ts';
 
 const ROUNDS = 6;
 const ROUND_MS = 1_500;
-const CONNECTIONS = 50;
-const QUESTIONS = {
-  decide: '/v1/decide?location=Leeds&activity=exterior-painting&when=tomorrow',
-  'forecast of 14 days': '/v1/forecast?q=Leeds&days=14',
+const JSON_BODY = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+
+interface Question {
+  readonly name: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly connections: number;
+  /** Share of the bare server's calls per second that is to be reached. */
+  readonly goal: number;
+  /** How many times the bare server's p99 it may be, where that is a goal. */
+  readonly p99Goal?: number;
+}
+
+const DECIDE = '/v1/decide?location=Leeds&activity=exterior-painting&when=tomorrow';
+const FORTNIGHT = '/v1/forecast?q=Leeds&days=14';
+const TOOL_CALL = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name: 'decide', arguments: { location: 'Leeds', activity: 'exterior-painting', when: 'tomorrow' } },
 };
+
+const QUESTIONS: readonly Question[] = [
+  { name: 'decide', path: DECIDE, connections: 50, goal: 0.45, p99Goal: 2.5 },
+  { name: 'decide, 500 connections', path: DECIDE, connections: 500, goal: 0.5, p99Goal: 2.5 },
+  { name: 'best-day', path: '/v1/best-day?location=Leeds&activity=running', connections: 50, goal: 0.45 },
+  { name: 'forecast of 14 days', path: FORTNIGHT, connections: 50, goal: 0.45 },
+  {
+    name: 'forecast of 14 days, compressed',
+    path: FORTNIGHT,
+    headers: { 'Accept-Encoding': 'gzip' },
+    connections: 50,
+    goal: 0.45,
+  },
+  { name: 'search', path: '/v1/search?q=Leeds', connections: 50, goal: 0.45 },
+  { name: 'current', path: '/v1/current?q=Leeds', connections: 50, goal: 0.45 },
+  { name: 'usage', path: '/v1/usage', connections: 50, goal: 0.45 },
+  {
+    name: 'decide as a tool of MCP',
+    path: '/mcp',
+    headers: { ...JSON_BODY, 'MCP-Protocol-Version': '2025-11-25' },
+    body: JSON.stringify(TOOL_CALL),
+    connections: 50,
+    goal: 0.25,
+  },
+  {
+    name: 'ask',
+    path: '/v1/ai',
+    headers: { ...JSON_BODY, Accept: 'application/json' },
+    body: JSON.stringify({ q: 'Will it rain in Leeds tomorrow?' }),
+    connections: 50,
+    goal: 0.2,
+  },
+];
 
 /** `executable` is the built program. */
 export async function benchHttp(executable: string): Promise<Measure[]> {
@@ -30,6 +80,7 @@ export async function benchHttp(executable: string): Promise<Measure[]> {
     FAIRDAY_RATE_BURST: '1000000',
     FAIRDAY_FREE_DECISION_MONTH: '1000000000',
     FAIRDAY_FREE_STANDARD_DAY: '1000000000',
+    FAIRDAY_FREE_PREMIUM_DAY: '1000000000',
   };
   const startedMs = performance.now();
   const child = Bun.spawn([executable, 'serve', '--port', '0', '--print-key'], {
@@ -46,9 +97,7 @@ export async function benchHttp(executable: string): Promise<Measure[]> {
   const idleMb = await idleMemoryMb(child.pid);
   const measures: Measure[] = [];
   try {
-    for (const [name, path] of Object.entries(QUESTIONS)) {
-      measures.push(...(await besideBare(name, url + path, { 'X-API-Key': key }, folder)));
-    }
+    for (const question of QUESTIONS) measures.push(...(await besideBare(question, url, key, folder)));
   } finally {
     child.kill('SIGTERM');
     await child.exited;
@@ -61,26 +110,25 @@ export async function benchHttp(executable: string): Promise<Measure[]> {
   ];
 }
 
-/** One warm query, alternating with the two bare servers. */
-async function besideBare(
-  name: string,
-  address: string,
-  headers: Readonly<Record<string, string>>,
-  folder: string,
-): Promise<Measure[]> {
-  const body = await (await fetch(address, { headers })).text();
+/** One warm call, alternating with the two bare servers. */
+async function besideBare(question: Question, url: string, key: string, folder: string): Promise<Measure[]> {
+  const { name, path, body, connections, goal, p99Goal } = question;
+  const request = { url: url + path, headers: { ...question.headers, 'X-API-Key': key }, ...(body && { body }) };
+  const method = body === undefined ? 'GET' : 'POST';
+  const answer = await (await fetch(request.url, { method, headers: request.headers, ...(body && { body }) })).text();
   const bodyFile = join(folder, 'body.json');
-  writeFileSync(bodyFile, body);
+  // A tool of MCP may be answered as an event, which is no JSON text.
+  writeFileSync(bodyFile, /^[[{]/.test(answer) ? answer : JSON.stringify({ answer }));
   const bareChild = await bareServer(bodyFile, 'Response.json(body)');
   const bytesChild = await bareServer(bodyFile, 'new Response(text, init)');
   const rounds: { fairday: LoadResult; bare: LoadResult; bytes: LoadResult }[] = [];
   try {
-    await load(address, headers, CONNECTIONS, ROUND_MS);
+    await load(request, connections, ROUND_MS);
     for (let round = 0; round < ROUNDS; round++) {
       rounds.push({
-        bare: await load(bareChild.url, {}, CONNECTIONS, ROUND_MS),
-        fairday: await load(address, headers, CONNECTIONS, ROUND_MS),
-        bytes: await load(bytesChild.url, {}, CONNECTIONS, ROUND_MS),
+        bare: await load({ url: bareChild.url, headers: {} }, connections, ROUND_MS),
+        fairday: await load(request, connections, ROUND_MS),
+        bytes: await load({ url: bytesChild.url, headers: {} }, connections, ROUND_MS),
       });
     }
   } finally {
@@ -89,6 +137,7 @@ async function besideBare(
   }
   const ratios = rounds.map(({ fairday, bare }) => fairday.requestsPerSecond / bare.requestsPerSecond);
   const toBytes = rounds.map(({ fairday, bytes }) => fairday.requestsPerSecond / bytes.requestsPerSecond);
+  const p99 = rounds.map(({ fairday, bare }) => fairday.p99Ms / bare.p99Ms);
   const of = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
   const failures = rounds.reduce((sum, { fairday }) => sum + fairday.failures, 0);
   return [
@@ -96,9 +145,23 @@ async function besideBare(
       name: `warm ${name} / bare server`,
       value: median(ratios),
       unit: 'ratio',
-      note: `${spread(ratios)}; body ${body.length} B; ${CONNECTIONS} connections; ${failures} failures`,
+      note: `${spread(ratios)}; body ${answer.length} B; ${connections} connections; ${failures} failures`,
+      goal: { atLeast: goal },
     },
-    { name: `warm ${name} / bare server of ready bytes`, value: median(toBytes), unit: 'ratio', note: spread(toBytes) },
+    {
+      name: `p99 of warm ${name} / bare server`,
+      value: median(p99),
+      unit: 'ratio',
+      note: spread(p99),
+      ...(p99Goal === undefined ? { better: 'lower' } : { goal: { atMost: p99Goal } }),
+    },
+    {
+      name: `warm ${name} / bare server of ready bytes`,
+      value: median(toBytes),
+      unit: 'ratio',
+      note: spread(toBytes),
+      better: 'higher',
+    },
     { name: `warm ${name}`, value: of(({ fairday }) => fairday.requestsPerSecond), unit: 'req/s' },
     { name: `warm ${name} p50`, value: of(({ fairday }) => fairday.p50Ms), unit: 'ms' },
     { name: `warm ${name} p99`, value: of(({ fairday }) => fairday.p99Ms), unit: 'ms' },

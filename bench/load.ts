@@ -1,5 +1,5 @@
 /**
- * Generates a load of one GET over many keep-alive connections on loopback. It uses bare sockets, so that the client needs
+ * Generates a load of one request over many keep-alive connections on loopback. It uses bare sockets, so that the client needs
  * less of the machine than the server. Limited in time; it never leaves this machine.
  */
 export interface LoadResult {
@@ -10,24 +10,33 @@ export interface LoadResult {
   readonly failures: number;
 }
 
+/** The same request, again and again: a GET, or a POST of that body. */
+export interface LoadRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
 interface Connection {
   sentMs: number;
-  /** Bytes of the answer still to come; −1 while its head is not complete. */
+  /** Bytes of the answer still to come; −1 while its head is not complete, infinite for one that comes in chunks. */
   pending: number;
   head: string;
 }
 
 /** Sends the request again on each connection as soon as its answer is complete, for `durationMs`. */
 export async function load(
-  url: string,
-  headers: Readonly<Record<string, string>>,
+  { url, headers, body }: LoadRequest,
   connections: number,
   durationMs: number,
 ): Promise<LoadResult> {
   const { hostname, port, pathname, search } = new URL(url);
   if (hostname !== '127.0.0.1') throw new Error('load tests stay on loopback');
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const request = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${lines.join('')}\r\n`;
+  if (body !== undefined) lines.push(`Content-Length: ${Buffer.byteLength(body)}\r\n`);
+  const method = body === undefined ? 'GET' : 'POST';
+  const head = `${method} ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${lines.join('')}\r\n`;
+  const request = `${head}${body ?? ''}`;
   const latencies: number[] = [];
   let failures = 0;
   const startedMs = performance.now();
@@ -47,6 +56,7 @@ export async function load(
             if (state.pending < 0 && !readHead(state, chunk)) return;
             else if (state.head === '') state.pending -= chunk.length;
             state.head = '';
+            if (state.pending === Number.POSITIVE_INFINITY && endsChunks(chunk)) state.pending = 0;
             if (state.pending > 0) return;
             const nowMs = performance.now();
             latencies.push(nowMs - state.sentMs);
@@ -67,8 +77,12 @@ export async function load(
     const end = state.head.indexOf('\r\n\r\n');
     if (end < 0) return false;
     const length = /\r\ncontent-length: (\d+)/i.exec(state.head);
-    if (length === null) throw new Error('the answer has no length');
     if (!state.head.startsWith('HTTP/1.1 200')) failures++;
+    if (length === null) {
+      if (!/\r\ntransfer-encoding: chunked/i.test(state.head)) throw new Error('the answer has no length');
+      state.pending = Number.POSITIVE_INFINITY;
+      return true;
+    }
     state.pending = Number(length[1]) - (state.head.length - end - 4);
     return true;
   }
@@ -79,4 +93,9 @@ export async function load(
   const at = (share: number) =>
     latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
   return { requestsPerSecond: latencies.length / elapsedSeconds, p50Ms: at(0.5), p99Ms: at(0.99), failures };
+}
+
+/** Whether the last chunk is there: one without a byte. */
+function endsChunks(chunk: Uint8Array): boolean {
+  return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).subarray(-5).toString('latin1') === '0\r\n\r\n';
 }

@@ -2,7 +2,8 @@
  * Runs the benchmarks and prints a table or, with --json, data. Absolute times depend on the machine; compare the ratios.
  *
  *   bun run bench                all of them
- *   bun run bench --only http    one of http, decision, weather, place, account, growth, alerts, ask, understand, pages
+ *   bun run bench --only http    or decision, weather, place, account, stages, growth, alerts, ask, understand, pages
+ *   bun run bench --full         charges in a database of 100,000 accounts and 5 million calls, not a tenth of that
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,12 +18,17 @@ import { benchHttp } from '../bench/http.ts';
 import { goalText, type Measure, meetsGoal } from '../bench/measure.ts';
 import { benchPages } from '../bench/pages.ts';
 import { benchPlace } from '../bench/place.ts';
+import { benchStages } from '../bench/stages.ts';
 import { benchParsing } from '../bench/understand.ts';
 import { benchWeather } from '../bench/weather.ts';
 
 const { values } = parseArgs({
   args: process.argv.slice(2),
-  options: { only: { type: 'string' }, json: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+  },
 });
 
 async function httpOfFreshBuild(): Promise<Measure[]> {
@@ -45,7 +51,8 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   place: benchPlace,
   alerts: benchAlerts,
   http: httpOfFreshBuild,
-  account: benchAccount,
+  account: () => benchAccount(values.full),
+  stages: benchStages,
   growth: benchGrowth,
   ask: benchAsk,
   understand: benchParsing,

@@ -1,5 +1,7 @@
 /** `search`: places while their name is being typed, the most likely first. */
 import { Type } from '@sinclair/typebox';
+import { parseIp } from '../lib/ip.ts';
+import { cachePerOwner, memoize } from '../lib/memoize.ts';
 import type { Place } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
 import { slugOf } from '../place/slug.ts';
@@ -63,11 +65,21 @@ export const search = operation({
   },
   async run(context, { q, limit = LIMIT_DEFAULT }) {
     const { places } = context;
-    const coded = placeOfCode(places, q);
-    const found = places.search(q, limit, homeOf(context)).map((place) => resultBody(place, urlOf(place)));
-    return { place: null, body: [...coded, ...found].slice(0, limit), weather: null };
+    const home = homeOf(context);
+    const find = (): SearchBody => {
+      const coded = placeOfCode(places, q);
+      const found = places.search(q, limit, home).map((place) => resultBody(place, urlOf(place)));
+      return [...coded, ...found].slice(0, limit);
+    };
+    // The place of an IP address changes with the operator's table.
+    const body = parseIp(q.trim()) === null ? memoize(bodies(places), `${home} ${limit} ${q}`, find) : find();
+    return { place: null, body, weather: null };
   },
 });
+
+/** Answers in memory, about a kilobyte each; people who type ask for the same beginnings again and again. */
+const MAX_BODIES = 1_000;
+const bodies = cachePerOwner<Places, SearchBody>(MAX_BODIES);
 
 /** A text with digits, or of three capitals, may be a code. */
 function placeOfCode(places: Places, q: string): SearchBody {

@@ -79,6 +79,20 @@ describe('the store itself', () => {
     expect((await found())?.balance.freeRemaining).toBe(1);
   });
 
+  test('tells usage after every charge, and what another process has changed', async () => {
+    const { store, beside, accountId, charge } = await warm();
+    const usage = async (nowMs = NOW_MS) => {
+      const report = await store.usage(accountId, nowMs);
+      return [report?.free.decision.used, report?.balanceMicroGbp];
+    };
+    expect(await usage()).toEqual([1, 0]);
+    await charge();
+    expect(await usage()).toEqual([2, 0]);
+    await beside.topUp({ email: EMAIL, amountMicroGbp: 5_000_000, ref: 'r' }, NOW_MS);
+    expect(await usage()).toEqual([2, 5_000_000]);
+    expect(await usage(NOW_MS + 40 * 86_400_000)).toEqual([0, 5_000_000]);
+  });
+
   test('starts a new period with the whole allowance', async () => {
     const { found } = await warm();
     const nextMonthMs = NOW_MS + 40 * 86_400_000;

@@ -5,10 +5,11 @@
 import type { KeyHolder } from '../account.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../charge.ts';
 import { allowancePeriodName } from '../pools.ts';
-import type { FoundCaller } from '../store.ts';
+import type { FoundCaller, UsageReport } from '../store.ts';
 import type { Charges } from './charges.ts';
 import type { FoundHolder, Keys } from './keys.ts';
 
+const DAY_MS = 86_400_000;
 /** Keys and accounts in memory, a few hundred bytes each; beyond it the oldest goes. */
 const MAX_ENTRIES = 20_000;
 
@@ -19,6 +20,8 @@ interface Left {
 
 interface AccountLeft {
   balanceMicroGbp: number;
+  /** What it has used, until it changes or the day ends; null where nobody has asked since. */
+  usage: { readonly day: number; readonly report: UsageReport } | null;
   readonly pools: Map<MeterClass, Left>;
 }
 
@@ -80,13 +83,29 @@ export class CallerCache {
   #set(accountId: number, meter: MeterClass, period: string, { freeRemaining, balanceMicroGbp }: Balance): void {
     let account = this.#accounts.get(accountId);
     if (account === undefined) {
-      account = { balanceMicroGbp, pools: new Map() };
+      account = { balanceMicroGbp, usage: null, pools: new Map() };
       bounded(this.#accounts).set(accountId, account);
     }
     account.balanceMicroGbp = balanceMicroGbp;
+    account.usage = null;
     const pool = account.pools.get(meter);
     if (pool?.period === period) pool.freeRemaining = freeRemaining;
     else account.pools.set(meter, { period, freeRemaining });
+  }
+
+  /** The same report while nothing in it has changed. */
+  usage(accountId: number, nowMs: number, read: () => UsageReport | null): UsageReport | null {
+    const day = Math.floor(nowMs / DAY_MS);
+    let account = this.#accounts.get(accountId);
+    if (account?.usage?.day === day) return account.usage.report;
+    const report = read();
+    if (report === null) return null;
+    if (account === undefined) {
+      account = { balanceMicroGbp: report.balanceMicroGbp, usage: null, pools: new Map() };
+      bounded(this.#accounts).set(accountId, account);
+    }
+    account.usage = { day, report };
+    return report;
   }
 
   /** Drops what is cached of the balances of an account, or of all where it is not known which. */

@@ -203,7 +203,7 @@ class SqliteStore implements AccountStore {
   }
 
   async usage(accountId: number, nowMs: number): Promise<UsageReport | null> {
-    return this.#readDurable(() => this.#usage.report(accountId, nowMs));
+    return this.#readDurable(() => this.#callers.usage(accountId, nowMs, () => this.#usage.report(accountId, nowMs)));
   }
 
   async dailyCalls(accountId: number, fromMs: number, toMs: number): Promise<DailyCalls[]> {
