@@ -143,7 +143,8 @@ const EMPTY = `
   DELETE FROM api_key; DELETE FROM account; UPDATE counter SET value = 0; UPDATE pruned SET before_ms = 0;
   SET session_replication_role = DEFAULT;`;
 
-const GUARDS = 'SELECT count(*)::integer AS n FROM pg_trigger WHERE NOT tgisinternal';
+const GUARDS = `
+  SELECT ((SELECT count(*) FROM pg_trigger WHERE NOT tgisinternal) + (SELECT count(*) FROM pg_constraint))::integer AS n`;
 let guards: number | null = null;
 
 /** Empties it for the next test; one whose tables a test has changed is thrown away. */

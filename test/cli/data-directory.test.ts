@@ -7,7 +7,8 @@ import { inEmptyFolder, PROGRAM, run, startServerProcess } from '../support/proc
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 function modesIn(folder: string): Record<string, string> {
-  return Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(files.map(({ name }) => [name, modeOf(join(folder, name))]));
 }
 
 describe('files of the data directory', () => {

@@ -10,7 +10,8 @@ interface UsageBody {
   readonly free: { readonly decision: { readonly remaining: number } };
 }
 
-const postgres: PostgresServer = startPostgres();
+// What was committed before the crash is there after it.
+const postgres: PostgresServer = startPostgres({ durable: true });
 afterAll(() => postgres.stop());
 
 test('503 with Retry-After while it is away, nothing charged, all else goes on; one line when it begins and one when it ends', async () => {
@@ -32,8 +33,10 @@ test('503 with Retry-After while it is away, nothing charged, all else goes on; 
     for (const answer of answers) {
       expect(answer.status).toBe(503);
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      const error = { code: 'service_unavailable', message: expect.stringContaining('nothing was charged') };
-      expect(await answer.json()).toMatchObject({ error });
+      const { error } = (await answer.json()) as { error: { code: string; message: string } };
+      expect(error.code).toBe('service_unavailable');
+      // What was under way when the database went may have been charged; then the message says that.
+      expect(error.message).toMatch(/nothing was charged|whether this call was charged is not known/);
     }
     expect((await fairday.get('/healthz')).status).toBe(200);
     expect((await fairday.get('/docs')).status).toBe(200);

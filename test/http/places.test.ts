@@ -116,7 +116,7 @@ describe('timezone', () => {
 describe('settings of places that cannot be used stop the start with a sentence', () => {
   const refused: readonly (readonly [string, string, RegExp])[] = [
     ['FAIRDAY_DEFAULT_PLACE', 'Xqzzyvia', /FAIRDAY_DEFAULT_PLACE must be one place/],
-    ['FAIRDAY_GEOIP', '/nowhere/a.mmdb', /FAIRDAY_GEOIP: .* cannot be read/],
+    ['FAIRDAY_GEOIP', '/nowhere/a.mmdb', /FAIRDAY_GEOIP: .* cannot be used as an IP location table: it does not exist/],
     ['FAIRDAY_GEOIP', 'a,b,c', /one or two paths/],
     ['FAIRDAY_TRUSTED_PROXIES', '10.0.0.0/40', /IP ranges/],
     ['FAIRDAY_DEFAULT_COUNTRY', 'Germany', /two letters/],

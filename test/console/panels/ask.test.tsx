@@ -15,7 +15,7 @@ import { AS_EVENTS, post } from '../../http/events.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { textOf } from './rendering.tsx';
 
-const QUESTION = 'How warm is it in Leeds tomorrow for my zorblatt?';
+const QUESTION = 'How warm is the zorblatt in Leeds tomorrow?';
 
 let fairday: TestService;
 let key = '';
