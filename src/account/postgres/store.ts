@@ -60,6 +60,7 @@ import { readPostgresRevenue, readPostgresStatement } from './statement.ts';
 import { PostgresTerms, readOwnTerms, readPriceList } from './terms.ts';
 import { prunePostgres } from './upkeep.ts';
 import { readBalance, readDailyCalls, readUsage } from './usage.ts';
+import { takePostgresLink } from './used-links.ts';
 import { verifyPostgres } from './verify.ts';
 import { Writes } from './writes.ts';
 
@@ -338,6 +339,10 @@ class PostgresStore implements AccountStore {
 
   async rotateKey(accountId: number, keyId: number, nowMs: number, overlapMs = 0): Promise<NewApiKey | null> {
     return this.#write((tx) => this.#keys.rotate(tx, accountId, keyId, nowMs, overlapMs));
+  }
+
+  async takeLink(signature: string, untilMs: number): Promise<boolean> {
+    return this.#write((tx) => takePostgresLink(tx, signature, requireInteger('untilMs', untilMs)));
   }
 
   async releaseAbandoned(nowMs: number): Promise<number> {
