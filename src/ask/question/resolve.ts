@@ -122,7 +122,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     subjects,
     topics,
     form,
-    asksWhether: (form === 'compare' && asksWhether(plain)) || (form === 'run' && isYesNo(plain)),
+    asksWhether:
+      (form === 'compare' && asksWhether(plain)) || ((form === 'run' || topics[0] === 'visit') && isYesNo(plain)),
     activity: intent.activity,
     garment: intent.garment,
     ...(choice === null || topics[0] !== 'clothing'

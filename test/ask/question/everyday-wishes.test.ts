@@ -99,3 +99,21 @@ test.each([...CHOICES])('two garments to choose between: %s', (question, expecte
   const { garmentChoice } = understood(question);
   expect(garmentChoice?.map(({ garment }) => String(garment)).join('/') ?? 'none').toBe(expected);
 });
+
+test.each([
+  ['when is the best time to see cherry blossoms in Tokyo', 'plant-seasons'],
+  ['best time to see Iceland', 'visit'],
+  ['is May a good month to visit Marrakesh', 'visit'],
+])('what is to be seen decides: %s', (question, topic) => {
+  expect(understood(question).topics[0] as string).toBe(topic);
+});
+
+test('whether a month is good for a visit wants a yes or a no', () => {
+  expect(understood('is May a good month to visit Marrakesh').asksWhether).toBe(true);
+  expect(understood('what is the best month to visit Marrakesh').asksWhether).toBe(false);
+});
+
+test('a room is not judged by the weather outdoors', () => {
+  expect(understood('is it too humid to paint inside in Leeds').uncovered).toBe('indoors');
+  expect(understood('can I paint inside the gate in Leeds tomorrow').uncovered).toBeNull();
+});
