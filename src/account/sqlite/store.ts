@@ -164,7 +164,7 @@ class SqliteStore implements AccountStore {
   }
 
   async balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance> {
-    return this.#read(() => this.#charges.balance(accountId, meter, nowMs));
+    return this.#read(() => this.#callers.balance(accountId, meter, nowMs));
   }
 
   async takeRequest(accountId: number, own: OwnRate): Promise<RateDecision> {
