@@ -35,6 +35,8 @@ export const FURTHER_DE: Messages = {
   'unsourced.upper-air': 'die Luft über dem Boden, also Höhenwinde, Nullgradgrenze und Wolkenuntergrenze',
   'unsourced.degree-days': 'Gradtage und Kältestunden',
   'unsourced.evaporation': 'Verdunstung',
+  'unsourced.planets': 'Planeten und Sterne am Himmel',
+  'unsourced.rainy-season': 'Beginn und Ende von Regenzeiten und Monsunen',
   'unsourced.satellites': 'Satelliten und ihre Überflüge',
   'unsourced.eclipses': 'Finsternisse',
   'unsourced.sky-phenomena': 'Regenbögen, Halos, leuchtende Nachtwolken und das Seeing',
@@ -94,6 +96,8 @@ export const FURTHER_DE: Messages = {
   'normal.climate': 'normal ist das Mittel der eingebauten Klimadaten.',
   'months.best':
     'die besten Monate für einen Besuch in {place} sind normalerweise {list}, nach dem Holiday Climate Index für Städte (HCI:Urban).',
+  'months.asked':
+    'der {month} ist normalerweise {verdict} für einen Besuch in {place}: {value} von {of}, Rang {rank} der zwölf Monate',
   'months.least': 'die niedrigsten Werte: {list}.',
   'months.index': '{month} ({value} von {of})',
   'months.detail': '{month}: {range}, {count, plural, one {{n} nasser Tag} other {{n} nasse Tage}}.',

@@ -27,6 +27,8 @@ export const FURTHER = {
   'unsourced.upper-air': 'the air above the ground, such as its winds, the freezing level and the base of clouds',
   'unsourced.degree-days': 'degree days and chill hours',
   'unsourced.evaporation': 'evaporation',
+  'unsourced.planets': 'the planets and stars in the sky',
+  'unsourced.rainy-season': 'the start and the end of rainy seasons and monsoons',
   'unsourced.satellites': 'satellites and their passes',
   'unsourced.eclipses': 'eclipses',
   'unsourced.sky-phenomena': 'rainbows, halos, noctilucent clouds and astronomical seeing',
@@ -98,6 +100,8 @@ export const FURTHER = {
   // The months of a year as they usually are.
   'months.best':
     'the best months to visit {place} are typically {list}, by the Holiday Climate Index for cities (HCI:Urban).',
+  'months.asked':
+    '{month} is typically {verdict} for visiting {place}: {value} of {of}, rank {rank} of the twelve months',
   'months.least': 'the lowest: {list}.',
   'months.index': '{month} ({value} of {of})',
   'months.detail': '{month}: {range}, {count, plural, one {{n} wet day} other {{n} wet days}}.',

@@ -35,6 +35,8 @@ export const FURTHER_FR: Messages = {
   'unsourced.upper-air': 'l’air au-dessus du sol, dont les vents en altitude, l’isotherme 0 °C et la base des nuages',
   'unsourced.degree-days': 'les degrés-jours et les heures de froid',
   'unsourced.evaporation': 'l’évaporation',
+  'unsourced.planets': 'les planètes et les étoiles dans le ciel',
+  'unsourced.rainy-season': 'le début et la fin des saisons des pluies et des moussons',
   'unsourced.satellites': 'les satellites et leurs passages',
   'unsourced.eclipses': 'les éclipses',
   'unsourced.sky-phenomena': 'les arcs-en-ciel, les halos, les nuages noctulescents et le seeing',
@@ -96,6 +98,8 @@ export const FURTHER_FR: Messages = {
   'normal.climate': 'la normale est la moyenne des données climatiques intégrées.',
   'months.best':
     'les meilleurs mois pour visiter {place} sont généralement {list}, selon le Holiday Climate Index pour les villes (HCI:Urban).',
+  'months.asked':
+    '{month} est généralement {verdict} pour visiter {place} : {value} sur {of}, rang {rank} des douze mois',
   'months.least': 'les plus bas : {list}.',
   'months.index': '{month} ({value} sur {of})',
   'months.detail': '{month} : {range}, {count, plural, one {{n} jour de pluie} other {{n} jours de pluie}}.',

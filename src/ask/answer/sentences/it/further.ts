@@ -35,6 +35,8 @@ export const FURTHER_IT: Messages = {
   'unsourced.upper-air': 'l’aria sopra il suolo, come i venti in quota, lo zero termico e la base delle nubi',
   'unsourced.degree-days': 'i gradi giorno e le ore di freddo',
   'unsourced.evaporation': 'l’evaporazione',
+  'unsourced.planets': 'i pianeti e le stelle nel cielo',
+  'unsourced.rainy-season': "l'inizio e la fine delle stagioni delle piogge e dei monsoni",
   'unsourced.satellites': 'i satelliti e i loro passaggi',
   'unsourced.eclipses': 'le eclissi',
   'unsourced.sky-phenomena': 'gli arcobaleni, gli aloni, le nubi nottilucenti e il seeing',
@@ -96,6 +98,7 @@ export const FURTHER_IT: Messages = {
   'normal.climate': 'la norma è la media dei dati climatici incorporati.',
   'months.best':
     'i mesi migliori per visitare {place} sono di solito {list}, secondo l’Holiday Climate Index per le città (HCI:Urban).',
+  'months.asked': '{month} è di solito {verdict} per visitare {place}: {value} su {of}, posto {rank} dei dodici mesi',
   'months.least': 'i più bassi: {list}.',
   'months.index': '{month} ({value} su {of})',
   'months.detail': '{month}: {range}, {count, plural, one {{n} giorno di pioggia} other {{n} giorni di pioggia}}.',

@@ -33,6 +33,8 @@ export const FURTHER_NL: Messages = {
   'unsourced.upper-air': 'de lucht boven de grond, zoals hoogtewind, nulgradenniveau en wolkenbasis',
   'unsourced.degree-days': 'graaddagen en koude-uren',
   'unsourced.evaporation': 'verdamping',
+  'unsourced.planets': 'planeten en sterren aan de hemel',
+  'unsourced.rainy-season': 'begin en einde van regenseizoenen en moessons',
   'unsourced.satellites': 'satellieten en hun overkomsten',
   'unsourced.eclipses': 'verduisteringen',
   'unsourced.sky-phenomena': 'regenbogen, halo’s, lichtende nachtwolken en seeing',
@@ -93,6 +95,8 @@ export const FURTHER_NL: Messages = {
   'normal.climate': 'normaal is het gemiddelde van de ingebouwde klimaatgegevens.',
   'months.best':
     'de beste maanden om {place} te bezoeken zijn meestal {list}, volgens de Holiday Climate Index voor steden (HCI:Urban).',
+  'months.asked':
+    '{month} is meestal {verdict} om {place} te bezoeken: {value} van de {of}, plaats {rank} van de twaalf maanden',
   'months.least': 'de laagste: {list}.',
   'months.index': '{month} ({value} van {of})',
   'months.detail': '{month}: {range}, {count, plural, one {{n} natte dag} other {{n} natte dagen}}.',

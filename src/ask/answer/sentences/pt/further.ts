@@ -35,6 +35,8 @@ export const FURTHER_PT: Messages = {
   'unsourced.upper-air': 'o ar acima do solo, como os ventos em altitude, a isotérmica de 0 °C e a base das nuvens',
   'unsourced.degree-days': 'graus-dia e horas de frio',
   'unsourced.evaporation': 'a evaporação',
+  'unsourced.planets': 'os planetas e as estrelas no céu',
+  'unsourced.rainy-season': 'o começo e o fim das estações das chuvas e das monções',
   'unsourced.satellites': 'os satélites e as suas passagens',
   'unsourced.eclipses': 'os eclipses',
   'unsourced.sky-phenomena': 'os arco-íris, os halos, as nuvens noctilucentes e o seeing',
@@ -96,6 +98,7 @@ export const FURTHER_PT: Messages = {
   'normal.climate': 'o normal é a média dos dados climáticos incluídos.',
   'months.best':
     'os melhores meses para visitar {place} costumam ser {list}, segundo o Holiday Climate Index para cidades (HCI:Urban).',
+  'months.asked': '{month} costuma ser {verdict} para visitar {place}: {value} de {of}, lugar {rank} dos doze meses',
   'months.least': 'os mais baixos: {list}.',
   'months.index': '{month} ({value} em {of})',
   'months.detail': '{month}: {range}, {count, plural, one {{n} dia de chuva} other {{n} dias de chuva}}.',
