@@ -1,7 +1,6 @@
 /**
  * The links that self-service sends by mail: signed texts that say for which address and purpose they were made, until when they
- * hold, and in which state the account was then. A link that was used has changed that state, so it holds once without
- * anything being stored.
+ * hold, and in which state the account was then. A link that was used has changed that state, and is remembered as used.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
@@ -32,9 +31,9 @@ export function readLinkToken(token: string, secret: Uint8Array, nowMs: number):
   return link.expiresMs > nowMs ? link : null;
 }
 
-/** What is signed of a token; the signature itself can be written in more than one way. */
-export function signedPart(token: string): string {
-  return token.split('.')[0];
+/** The signature of a token as we write it, which names the link; in a token it can be written in more than one way. */
+export function linkSignature(token: string, secret: Uint8Array): string {
+  return signatureOf(token.split('.')[0], secret).toString('base64url');
 }
 
 function signatureOf(payload: string, secret: Uint8Array): Buffer {

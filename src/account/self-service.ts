@@ -5,7 +5,7 @@
 import type { Account } from './account.ts';
 import { DELETED_DOMAIN, DeletionRefused } from './directory.ts';
 import { parseEmail } from './email.ts';
-import { type LinkPurpose, linkToken, type MailLink, readLinkToken, signedPart } from './mail-link.ts';
+import { type LinkPurpose, linkSignature, linkToken, type MailLink, readLinkToken } from './mail-link.ts';
 import { THE_ACCOUNT_ITSELF as BY } from './operator-log.ts';
 import { createRateLimiter } from './rate.ts';
 import { AccountExists, type AccountStore } from './store.ts';
@@ -58,7 +58,6 @@ const VALID_MS: Readonly<Record<LinkPurpose, number>> = {
   'new-key': HOUR_MS,
   delete: HOUR_MS,
 };
-const LONGEST_MS = Math.max(...Object.values(VALID_MS));
 const MAX_REMEMBERED = 10_000;
 const USED = 'This link was used already, or the account has changed since. Ask for a new one.';
 const EXPIRED = 'This link is not valid any more. Ask for a new one.';
@@ -71,8 +70,6 @@ export function createSelfService(options: SelfServiceOptions): SelfService {
   // A person who clicks twice gets both mails; a stranger cannot fill somebody's mailbox.
   const perAddress = perHour(4, 3);
   const overall = perHour(300, 100);
-  /** Links that were used, until they end: the state of an account that was deleted since is that of before it was made. */
-  const used = new Map<string, number>();
 
   const stateOf = async (account: Account | null): Promise<string> => {
     if (account === null) return 'none';
@@ -123,19 +120,15 @@ export function createSelfService(options: SelfServiceOptions): SelfService {
     const link = readLinkToken(token, secret, nowMs());
     if (link === null) return { kind: 'refused', message: EXPIRED };
     const account = await accounts().findAccount(link.email);
-    if (used.has(signedPart(token)) || (await stateOf(account)) !== link.state)
-      return { kind: 'refused', message: USED };
+    if ((await stateOf(account)) !== link.state) return { kind: 'refused', message: USED };
     if (account?.status === 'suspended') return { kind: 'refused', message: SUSPENDED };
+    // Of an account that is deleted nothing is left to delete; while credit keeps it, the link holds.
     if (link.purpose === 'delete') return remove(link.email, forfeit);
+    // The state alone does not do: that of an account which was deleted since is that of before it was made.
+    if (!(await accounts().takeLink(linkSignature(token, secret), link.expiresMs)))
+      return { kind: 'refused', message: USED };
     if (link.purpose === 'sign-up') return signUp(link.email);
     return account === null ? { kind: 'refused', message: USED } : makeKey(account, 'replacement', revokeOthers);
-  };
-  const confirmOnce = async (token: string, choices: ConfirmChoices): Promise<Confirmed> => {
-    const confirmed = await confirm(token, choices);
-    if (confirmed.kind === 'refused') return confirmed;
-    for (const [old, untilMs] of used) if (untilMs <= nowMs()) used.delete(old);
-    used.set(signedPart(token), nowMs() + LONGEST_MS);
-    return confirmed;
   };
   let confirming: Promise<unknown> = Promise.resolve();
 
@@ -155,8 +148,8 @@ export function createSelfService(options: SelfServiceOptions): SelfService {
     },
     read: (token) => readLinkToken(token, secret, nowMs()),
     confirm(token, choices) {
-      // One after the other: of two that use a link at once, one finds it used.
-      const result = confirming.then(() => confirmOnce(token, choices));
+      // One after the other: of two links that were made in one state, the second finds it changed.
+      const result = confirming.then(() => confirm(token, choices));
       confirming = result.catch(() => {});
       return result;
     },

@@ -1,8 +1,8 @@
 /**
  * The port to the store of accounts, keys, allowances and money. It is asynchronous, so that the database can be on
  * another machine. Callers cache nothing: every call reads the store, so that a change by another process counts at the
- * next request. The ledger, holds, upkeep, terms, reports, the directory of accounts and the operator log are parts of the port with
- * files of their own. Every change that an operator makes is logged in its own transaction; `by` names who made it, where that
+ * next request. The ledger, holds, upkeep, terms, reports, used links, the directory of accounts and the operator log are parts
+ * of the port with files of their own. Every change that an operator makes is logged in its own transaction; `by` names who made it, where that
  * is not the operator of the store.
  */
 import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from './account.ts';
@@ -15,6 +15,7 @@ import type { RequestRates } from './rate.ts';
 import type { Reports } from './report.ts';
 import type { TermsBook } from './terms.ts';
 import type { Upkeep } from './upkeep.ts';
+import type { UsedLinks } from './used-links.ts';
 
 /** The holder of a key and the balance of its account for one pool, read at one moment. */
 export interface FoundCaller {
@@ -36,7 +37,8 @@ export interface AccountStore
     OperatorLog,
     TermsBook,
     Reports,
-    RequestRates {
+    RequestRates,
+    UsedLinks {
   /**
    * The holder of a secret key, or null when it is unknown, revoked or expired. A bad checksum never reaches the
    * database. The day of the key's last use is written in the background.

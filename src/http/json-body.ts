@@ -1,6 +1,6 @@
 /** The body of a request as a JSON object: of the right type, not too large, complete. */
 import { FairdayError } from '../operations/errors.ts';
-import { bodyText, discardRequest } from './body.ts';
+import { bodyText, discardRequest, hasStatedBody } from './body.ts';
 
 /** The one encoding of JSON between systems (RFC 8259 §8.1), and ASCII, which is part of it. */
 const UTF_8 = /^"?(?:utf-?8|us-ascii)"?$/;
@@ -26,7 +26,7 @@ export async function readJsonObject(request: Request): Promise<object> {
       `Send the JSON as UTF-8; the charset of its Content-Type is ${charset.slice(0, 60)}.`,
     );
   }
-  if (request.body === null) throw malformed('There is no body');
+  if (!hasStatedBody(request.headers) && request.body === null) throw malformed('There is no body');
   const text = await bodyText(request);
   let value: unknown;
   try {

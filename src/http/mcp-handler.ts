@@ -1,9 +1,11 @@
 /**
  * The Model Context Protocol over HTTP: Host, Origin, key and body size are checked here, the protocol itself is that of
- * the official library. There are no sessions: each request is answered for itself, in whichever revision it speaks.
+ * the official library, except for calls of tools in their plainest form. There are no sessions: each request is answered for
+ * itself, in whichever revision it speaks.
  */
 import { type AuthInfo, createMcpHandler, type McpHttpHandler, type McpServer } from '@modelcontextprotocol/server';
 import type { CallLine, McpContext } from '../mcp/perform.ts';
+import { arePlainHeaders, plainCallIn } from '../mcp/plain-call.ts';
 import { createFairdayServer } from '../mcp/server.ts';
 import { admit, type Caller } from '../metering/admission.ts';
 import { newCall } from '../metering/meter.ts';
@@ -14,11 +16,9 @@ import { errorResponse } from './error-response.ts';
 import { baseHeaders, setCallHeaders } from './headers.ts';
 import { isRepeatable } from './idempotency.ts';
 import { MCP_PATH } from './mcp-path.ts';
+import { answerPlainCall, KEEP_ALIVE_MS } from './mcp-plain-call.ts';
 import { refusalOfStranger } from './mcp-strangers.ts';
 import type { ServerContext } from './server-context.ts';
-
-/** A comment this often on the line, so that neither server nor proxy takes a long call for a dead one. */
-const KEEP_ALIVE_MS = 5_000;
 
 /** Makes the server of one request; tests of the protocol bring their own. */
 export type ServerFactory = (context: McpContext) => McpServer;
@@ -51,8 +51,10 @@ export function openMcpHandler(context: ServerContext, makeServer: ServerFactory
     contexts.set(authInfo, ofRequest);
     return library.fetch(inner, { authInfo });
   };
+  // Only Fairday's own tools can be called past the library.
+  const answersPlainly = makeServer === createFairdayServer;
   return {
-    handle: (request, requestId) => handle(request, requestId, context, serve),
+    handle: (request, requestId) => handle(request, requestId, context, serve, answersPlainly),
     close: () => library.close(),
   };
 }
@@ -60,7 +62,13 @@ export function openMcpHandler(context: ServerContext, makeServer: ServerFactory
 /** Answers a request by the library. */
 type Serve = (inner: Request, context: McpContext) => Promise<Response>;
 
-async function handle(request: Request, requestId: string, context: ServerContext, serve: Serve): Promise<Response> {
+async function handle(
+  request: Request,
+  requestId: string,
+  context: ServerContext,
+  serve: Serve,
+  answersPlainly: boolean,
+): Promise<Response> {
   const { service, log } = context;
   const startedMs = service.clock.monotonicMs();
   const address = context.loggedAddress(request);
@@ -95,14 +103,20 @@ async function handle(request: Request, requestId: string, context: ServerContex
   }
 
   async function admitted(): Promise<Response> {
-    await admit(context, { key: keyOf(request), ip: context.callerIp(request) ?? '' }, null, call);
+    const credentials = {
+      key: keyOf(request),
+      get ip() {
+        return context.callerIp(request) ?? '';
+      },
+    };
+    await admit(context, credentials, null, call);
     const body = await bodyText(request);
-    const messages = messagesIn(body);
+    const plain = answersPlainly && arePlainHeaders(request.headers) ? plainCallIn(body) : null;
+    const messages = plain === null ? messagesIn(body) : 1;
     await takeRateForEachMessage(messages, call, context);
     const { holder } = call;
     const end = holder === null ? () => {} : context.longCalls.begin(holder.accountId, request);
-    const { url, method, headers, signal } = request;
-    const answering = serve(new Request(url, { method, headers, body, signal }), {
+    const ofRequest: McpContext = {
       service,
       caller: call,
       requestId,
@@ -110,7 +124,10 @@ async function handle(request: Request, requestId: string, context: ServerContex
       isRepeatable: messages === 1 && isRepeatable(request),
       callerIp: () => context.callerIp(request),
       onCall: ({ name, ...line }) => logLine(`${MCP_PATH} ${name}`, line),
-    });
+    };
+    if (plain !== null) return answerPlainCall(plain, request, ofRequest, callHeaders, end);
+    const { url, method, headers, signal } = request;
+    const answering = serve(new Request(url, { method, headers, body, signal }), ofRequest);
     const answered = await answering.catch((thrown: unknown) => {
       end();
       throw thrown;

@@ -11,6 +11,9 @@ import type { ServerContext } from './server-context.ts';
 /** A code of the server's own, as JSON-RPC 2.0 leaves them from here on. */
 const NOT_ALLOWED = -32_000;
 
+/** The last host that was let in, by the server with these settings: most callers use the same one. */
+let lastWelcome: { readonly host: string; readonly config: object | null } = { host: '', config: null };
+
 /**
  * The refusal of a request to another host name than this server's, or by a page of another site: a page may otherwise
  * have its own name point here (DNS rebinding). An IP cannot be made to point elsewhere.
@@ -20,8 +23,11 @@ export function refusalOfStranger(
   requestId: string,
   { service: { config } }: ServerContext,
 ): Response | undefined {
+  const host = request.headers.get('host');
+  const isFromPage = request.headers.has('origin');
+  if (!isFromPage && host !== null && lastWelcome.host === host && lastWelcome.config === config) return undefined;
   const own = [...localhostAllowedHostnames(), hostnameOf(config.baseUrl)];
-  const requested = hostnameOf(`http://${request.headers.get('host')}`);
+  const requested = hostnameOf(`http://${host}`);
   const names = [...own, parseIp(requested) === null ? '' : requested].filter((name) => name !== '');
   if (hostHeaderValidationResponse(request, names) !== undefined) {
     return refusal(
@@ -29,7 +35,10 @@ export function refusalOfStranger(
       requestId,
     );
   }
-  if (originValidationResponse(request, names) === undefined) return undefined;
+  if (originValidationResponse(request, names) === undefined) {
+    if (!isFromPage && host !== null) lastWelcome = { host, config };
+    return undefined;
+  }
   return refusal(
     'Pages of other sites may not ask here: the operator names the one that may in FAIRDAY_BASE_URL.',
     requestId,

@@ -3,13 +3,16 @@
  * numbers as numbers or as text. The values are parsed like those of a query.
  */
 import { type TObject, type TSchema, Type } from '@sinclair/typebox';
+import { cachePerOwner, memoize } from '../lib/memoize.ts';
 import { FairdayError, invalidField } from '../operations/errors.ts';
-import { locate } from '../operations/locate.ts';
+import { locate, placeNamed } from '../operations/locate.ts';
 import type { OperationContext } from '../operations/operation.ts';
 import { choicesOf, parseParameters } from '../operations/parameters.ts';
+import type { Place } from '../place/place.ts';
 import { parseCivilDate } from '../time/civil.ts';
+import { MINUTE_MS } from '../time/units.ts';
 import { argumentName, underOwnNames } from './argument-names.ts';
-import { DAY_FORMS, type ResolvedDates, type ResolvedDays, resolveDays } from './day-phrases.ts';
+import { DAY_FORMS, type DayPhrase, type ResolvedDates, resolveDays } from './day-phrases.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
 export interface ToolArguments {
@@ -72,15 +75,41 @@ function argumentsSchema(tool: Tool): TObject {
 /** The schemas of the arguments of all tools. */
 export const ARGUMENTS: ReadonlyMap<Tool, TObject> = new Map(TOOLS.map((tool) => [tool, argumentsSchema(tool)]));
 
+/** Arguments as they were understood, whoever sent them and whenever: all but the days in words. */
+interface ReadArguments extends ToolArguments {
+  readonly phrases: readonly DayPhrase[];
+  /** What was made of the days in words last. */
+  last: {
+    readonly place: Place;
+    readonly minute: number;
+    readonly activities: object;
+    readonly as: ToolArguments;
+  } | null;
+}
+
+/** Programs send the same arguments again and again; longer ones than a place, a day and an activity are read anew. */
+const MAX_REMEMBERED = 500;
+const MAX_REMEMBERED_LENGTH = 500;
+const remembered = cachePerOwner<Tool, ReadArguments>(MAX_REMEMBERED);
+
 /**
- * The parameters that the arguments spell. Throws `invalid_parameter` with the tool's names, and `location_not_found`
- * where the day depends on the place.
+ * The parameters that the arguments spell; the same object for the same ones. Throws `invalid_parameter` with the tool's
+ * names, and `location_not_found` where the day depends on the place.
  */
 export async function parseArguments(
   tool: Tool,
   given: Readonly<Record<string, unknown>>,
   context: OperationContext,
 ): Promise<ToolArguments> {
+  const text = JSON.stringify(given);
+  const read =
+    text.length > MAX_REMEMBERED_LENGTH
+      ? readArguments(tool, given)
+      : memoize(remembered(tool), text, () => readArguments(tool, given));
+  return read.phrases.length === 0 ? read : withDates(tool, read, context);
+}
+
+function readArguments(tool: Tool, given: Readonly<Record<string, unknown>>): ReadArguments {
   const schema = ARGUMENTS.get(tool) ?? argumentsSchema(tool);
   const { detail = 'summary', ...values } = parseGiven(tool, schema, given);
   const offered = Object.keys(tool.operation.parameters.properties);
@@ -90,12 +119,29 @@ export async function parseArguments(
       return value === undefined ? [] : [[parameter, value]];
     }),
   );
-  const days = await daysIn(tool, parameters, context);
   return {
-    parameters: { ...parameters, ...days?.parameters },
+    parameters,
     detail: detail === 'full' ? 'full' : 'summary',
-    resolved: days?.resolved ?? null,
+    resolved: null,
+    phrases: phrasesIn(tool, parameters),
+    last: null,
   };
+}
+
+/** With dates for the days in words, which mean the same for a minute: no words tell shorter times. */
+async function withDates(tool: Tool, read: ReadArguments, context: OperationContext): Promise<ToolArguments> {
+  const { parameters, phrases, detail, last } = read;
+  const [placeParameter, placeText] = named(tool, parameters, 'place') ?? [];
+  if (placeParameter === undefined) return read;
+  const minute = Math.floor(context.clock.nowMs() / MINUTE_MS);
+  const { activities } = context;
+  const isSame = last !== null && last.minute === minute && last.activities === activities;
+  if (isSame && placeNamed(context, String(placeText)) === last.place) return last.as;
+  const { place } = await locate(context, placeParameter, String(placeText));
+  const days = resolveDays(phrases, place, tool, parameters, context);
+  const as = { parameters: { ...parameters, ...days.parameters }, detail, resolved: days.resolved };
+  read.last = { place, minute, activities, as };
+  return as;
 }
 
 /** What is wrong with arguments, in the words of the tool. */
@@ -139,22 +185,21 @@ function entryOf(
   );
 }
 
-/** The days among the parameters that are in words, as dates at the place; null where there are none. */
-async function daysIn(
+/** A parameter under the name that the tool gives it, with its value. */
+function named(
   tool: Tool,
   parameters: Readonly<Record<string, unknown>>,
-  context: OperationContext,
-): Promise<ResolvedDays | null> {
-  const named = (argument: string): [string, unknown] | undefined =>
-    Object.entries(parameters).find(([parameter]) => argumentName(tool, parameter) === argument);
-  const phrases = DAY_ARGUMENTS.flatMap((argument) => {
-    const [parameter, value] = named(argument) ?? [];
+  argument: string,
+): [string, unknown] | undefined {
+  return Object.entries(parameters).find(([parameter]) => argumentName(tool, parameter) === argument);
+}
+
+/** The days among the parameters that are in words. */
+function phrasesIn(tool: Tool, parameters: Readonly<Record<string, unknown>>): DayPhrase[] {
+  return DAY_ARGUMENTS.flatMap((argument) => {
+    const [parameter, value] = named(tool, parameters, argument) ?? [];
     return parameter === undefined || isDate(String(value)) ? [] : [{ argument, parameter, text: String(value) }];
   });
-  const [placeParameter, placeText] = named('place') ?? [];
-  if (phrases.length === 0 || placeParameter === undefined) return null;
-  const { place } = await locate(context, placeParameter, String(placeText));
-  return resolveDays(phrases, place, tool, parameters, context);
 }
 
 /** A date or an attempt at one: whether it exists is checked by the operation. */

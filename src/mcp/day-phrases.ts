@@ -37,14 +37,14 @@ export const ResolvedSchema = Type.Object(
 export type ResolvedDates = Static<typeof ResolvedSchema>;
 
 /** A day argument that holds words. */
-interface DayPhrase {
+export interface DayPhrase {
   readonly argument: 'date' | 'end_date';
   /** Its name in the operation. */
   readonly parameter: string;
   readonly text: string;
 }
 
-export interface ResolvedDays {
+interface ResolvedDays {
   /** Under the names of the operation. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly resolved: ResolvedDates;

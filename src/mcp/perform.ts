@@ -9,8 +9,9 @@ import type { Caller } from '../metering/admission.ts';
 import { type MeteredCall, type MeteredResult, newCall, runMetered } from '../metering/meter.ts';
 import { answerJson, sourceLabel } from '../operations/answer-text.ts';
 import { asFairdayError, CLIENT_CLOSED_REQUEST, causeOf, type FairdayError } from '../operations/errors.ts';
-import type { Operation, OperationContext } from '../operations/operation.ts';
+import type { Answer, Operation, OperationContext } from '../operations/operation.ts';
 import { contextFor, type Service } from '../service/service.ts';
+import { MINUTE_MS } from '../time/units.ts';
 
 /** One call, for the log. */
 export interface CallLine {
@@ -38,9 +39,11 @@ export interface McpContext {
 
 type Meta = Readonly<Record<string, unknown>>;
 
-interface Performed {
+export interface Performed {
+  /** The answer and the minute in which it is given; null for one that was stored, or came piece by piece. */
+  readonly answered: { readonly answer: Answer; readonly minute: number } | null;
   /** The body as over HTTP. */
-  readonly json: string;
+  readonly json: () => string;
   readonly meta: Meta;
 }
 
@@ -84,12 +87,14 @@ export async function perform(
       readParameters,
       signal,
     });
-    const json = await jsonOf(result, service);
+    const nowMs = service.clock.nowMs();
+    const json = await jsonOf(result, nowMs);
     const weather = call.weather === null ? null : sourceLabel(call.weather);
     logCall({ status: 200, charged: call.bill?.charged ?? null, weather });
     const replayed = result.kind === 'replay' ? { 'fairday/replayed': true } : {};
     const source = weather === null ? {} : { 'fairday/weather_source': weather };
-    return { json, meta: { ...billingMeta(call), ...replayed, ...source } };
+    const answered = result.kind === 'answer' ? { answer: result.answer, minute: Math.floor(nowMs / MINUTE_MS) } : null;
+    return { answered, json, meta: { ...billingMeta(call), ...replayed, ...source } };
   } catch (thrown) {
     const error = asFairdayError(thrown);
     const status = signal.aborted ? CLIENT_CLOSED_REQUEST : error.status;
@@ -98,17 +103,20 @@ export async function perform(
   }
 }
 
-async function jsonOf(result: MeteredResult, { clock }: Service): Promise<string> {
+/** Writes the body of a result; one that comes piece by piece has come when this resolves. */
+async function jsonOf(result: MeteredResult, nowMs: number): Promise<() => string> {
   switch (result.kind) {
     case 'answer':
     case 'unchanged':
-      return answerJson(result.answer, result.kind === 'answer' ? result.bill : null, clock.nowMs());
+      return () => answerJson(result.answer, result.kind === 'answer' ? result.bill : null, nowMs);
     case 'replay':
-      return result.body;
+      return () => result.body;
     case 'checked':
       throw new Error('a call of a tool is never only checked');
-    case 'stream':
-      return (await result.deliver(() => {})).body;
+    case 'stream': {
+      const { body } = await result.deliver(() => {});
+      return () => body;
+    }
   }
 }
 

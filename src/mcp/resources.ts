@@ -83,7 +83,7 @@ export async function readResource(uri: string, context: McpContext, signal: Abo
   if (target === null || operation === undefined) throw new ResourceNotFoundError(uri);
   try {
     const { json, meta } = await perform(logName(uri), operation, () => read(operation, target), context, signal);
-    return { contents: [{ uri, mimeType: MIME_TYPE, text: json }], _meta: meta };
+    return { contents: [{ uri, mimeType: MIME_TYPE, text: json() }], _meta: meta };
   } catch (thrown) {
     if (!(thrown instanceof CallFailed)) throw thrown;
     const { error } = thrown;

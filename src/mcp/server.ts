@@ -37,8 +37,8 @@ export function createFairdayServer(context: McpContext): McpServer {
   );
   const { server } = mcp;
   server.setRequestHandler('tools/list', () => ({ tools: [...LISTED_TOOLS] }));
-  server.setRequestHandler('tools/call', ({ params }, exchange) =>
-    callTool(params.name, params.arguments ?? {}, context, exchange, server.getClientCapabilities()),
+  server.setRequestHandler('tools/call', ({ params }, { mcpReq }) =>
+    callTool(params.name, params.arguments ?? {}, context, mcpReq, server.getClientCapabilities()),
   );
   server.setRequestHandler('resources/list', () => ({ resources: listedResources(context) }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [...LISTED_TEMPLATES] }));

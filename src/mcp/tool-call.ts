@@ -13,10 +13,10 @@ import { isRequestId, REQUEST_ID_FORM } from '../metering/idempotency.ts';
 import { asFairdayError, errorBody, type FairdayError, invalidField } from '../operations/errors.ts';
 import { argumentName } from './argument-names.ts';
 import { parseArguments, rewordError, type ToolArguments } from './arguments.ts';
-import { type AnswerBody, briefOf } from './brief.ts';
 import { CallFailed, type McpContext, operationContext, perform } from './perform.ts';
-import { structuredBody } from './tool-list.ts';
-import { TOOLS, type Tool } from './tools.ts';
+import type { PlainCall } from './plain-call.ts';
+import { type ShownAnswer, shownAnswer } from './shown-answer.ts';
+import { TOOLS, TOOLS_BY_NAME, type Tool } from './tools.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
@@ -25,15 +25,18 @@ const PLACE = 'place';
 /** The `_meta` field for a request id of the caller's own, where a client sets no headers; protocol ids restart with each client. */
 const REQUEST_ID = 'fairday/requestId';
 
+/** What a call of a tool brings besides its arguments. */
+type Exchange = Pick<ServerContext['mcpReq'], 'signal' | '_meta' | 'inputResponses'>;
+
 /** Throws a protocol error for an unknown tool; every other failure is a result that says so. */
 export async function callTool(
   name: string,
   given: Arguments,
   context: McpContext,
-  { mcpReq }: ServerContext,
+  exchange: Exchange,
   capabilities: ClientCapabilities | undefined,
 ): Promise<CallToolResult | InputRequiredResult> {
-  const tool = TOOLS.find((candidate) => candidate.name === name);
+  const tool = TOOLS_BY_NAME.get(name);
   if (tool === undefined) {
     const names = TOOLS.map((candidate) => candidate.name).join(', ');
     throw new ProtocolError(
@@ -41,26 +44,55 @@ export async function callTool(
       `There is no tool ${name.slice(0, 40)}; there are ${names}.`,
     );
   }
-  const chosen = acceptedContent(mcpReq.inputResponses, PLACE)?.[PLACE];
+  const { inputResponses } = exchange;
+  const chosen = acceptedContent(inputResponses, PLACE)?.[PLACE];
   const args = typeof chosen === 'string' ? { ...given, [PLACE]: chosen } : given;
+  try {
+    const { shown, meta } = await answerOf(tool, args, context, exchange._meta, exchange.signal);
+    const { text, structured } = shown;
+    return { content: [{ type: 'text', text }], structuredContent: structured, _meta: meta };
+  } catch (thrown) {
+    const failed = asCallFailed(thrown);
+    const canElicit = inputResponses === undefined && canFillForms(capabilities);
+    return (canElicit ? placeQuestion(tool, args, failed, context) : null) ?? failure(tool, failed);
+  }
+}
+
+/** The JSON text of the same result, for a call without a form in between. */
+export async function plainResult(
+  { tool, args, meta: given }: PlainCall,
+  context: McpContext,
+  signal: AbortSignal,
+): Promise<string> {
+  try {
+    const { shown, meta } = await answerOf(tool, args, context, given, signal);
+    return `{"_meta":${JSON.stringify(meta)},${shown.fieldsJson}}`;
+  } catch (thrown) {
+    return JSON.stringify(failure(tool, asCallFailed(thrown)));
+  }
+}
+
+async function answerOf(
+  tool: Tool,
+  args: Arguments,
+  context: McpContext,
+  given: Arguments | undefined,
+  signal: AbortSignal,
+): Promise<{ shown: ShownAnswer; meta: Arguments }> {
   let read: ToolArguments = { parameters: {}, detail: 'summary', resolved: null };
   const readParameters = async (): Promise<Arguments> => {
     read = await parseArguments(tool, args, operationContext(context));
     return read.parameters;
   };
-  try {
-    const identified = withRequestId(context, mcpReq._meta);
-    const { json, meta } = await perform(name, tool.operation, readParameters, identified, mcpReq.signal);
-    const body: AnswerBody = JSON.parse(json);
-    const { resolved } = read;
-    const shown = read.detail === 'full' ? structuredBody(body) : briefOf(body, tool.brief(body), resolved);
-    const fullMeta = resolved === null ? meta : { ...meta, 'fairday/resolved': resolved };
-    return { content: [{ type: 'text', text: JSON.stringify(shown) }], structuredContent: shown, _meta: fullMeta };
-  } catch (thrown) {
-    const failed = thrown instanceof CallFailed ? thrown : new CallFailed(asFairdayError(thrown), {});
-    const canElicit = mcpReq.inputResponses === undefined && canFillForms(capabilities);
-    return (canElicit ? placeQuestion(tool, args, failed, context) : null) ?? failure(tool, failed);
-  }
+  const identified = withRequestId(context, given);
+  const performed = await perform(tool.name, tool.operation, readParameters, identified, signal);
+  const { detail, resolved } = read;
+  const shown = shownAnswer(tool, performed, detail, resolved);
+  return { shown, meta: resolved === null ? performed.meta : { ...performed.meta, 'fairday/resolved': resolved } };
+}
+
+function asCallFailed(thrown: unknown): CallFailed {
+  return thrown instanceof CallFailed ? thrown : new CallFailed(asFairdayError(thrown), {});
 }
 
 /** The id of `_meta`, where there is one, takes precedence over that of the request's header. */
@@ -109,9 +141,9 @@ function placeQuestion(
 function failure(tool: Tool, { error, meta }: CallFailed): CallToolResult {
   const reworded = rewordError(tool, error);
   return {
-    isError: true,
-    content: [{ type: 'text', text: errorText(reworded) }],
     _meta: { ...meta, 'fairday/error': errorBody(reworded, null).error },
+    content: [{ type: 'text', text: errorText(reworded) }],
+    isError: true,
   };
 }
 

@@ -241,3 +241,5 @@ export const TOOLS: readonly Tool[] = [
     brief: briefAnswer,
   }),
 ];
+
+export const TOOLS_BY_NAME: ReadonlyMap<string, Tool> = new Map(TOOLS.map((entry) => [entry.name, entry]));

@@ -15,6 +15,7 @@ import type { Place } from '../place/place.ts';
 import type { CivilDate } from '../time/civil.ts';
 import { DAY_MS } from '../time/units.ts';
 import { type HourlyWeather, upTo } from '../weather/hourly.ts';
+import type { Members, MembersOrigin } from '../weather/members/members.ts';
 import type { QuarterHours } from '../weather/quarter-hours.ts';
 import { type DayQuestion, dayInput, questionKey } from './decision-days.ts';
 import type { OperationContext } from './operation.ts';
@@ -33,6 +34,11 @@ export interface DayContext {
   readonly ensembleWaitMs?: number;
 }
 
+/** Where possible weathers come from. */
+interface PossibleWeatherContext {
+  readonly weather: Pick<OperationContext['weather'], 'ensemble' | 'members' | 'season'>;
+}
+
 /** Callers who ask for chances wait no longer than this for an ensemble. */
 const MAX_ENSEMBLE_WAIT_MS = 1_500;
 
@@ -45,35 +51,64 @@ export function ensembleWaitMs({ chances }: { readonly chances?: 'yes' | 'no' })
 const MAX_DAYS = 500;
 const remembered = cachePerOwner<HourlyWeather, Promise<ChancedDay | null>>(MAX_DAYS);
 
-/** The days that can be decided, in the order of the dates. */
+/**
+ * The days that can be decided, in the order of the dates: all by the same possible weathers, so that they can be compared. A
+ * day that was decided before the runs of an ensemble came is decided again by them.
+ */
 export async function chancedDays(
-  context: Pick<OperationContext, 'weather'>,
+  context: PossibleWeatherContext,
   day: DayContext,
   dates: readonly CivilDate[],
 ): Promise<ChancedDay[]> {
-  const days: ChancedDay[] = [];
-  const decideAll = async () => {
-    for (const date of dates) {
-      const found = await remember(day, date, () => dayOf(context, day, date, dates.length > 1));
-      if (found !== null) days.push(found);
-    }
-    return days;
-  };
-  if (dates.every((date) => remembered(day.weather).has(keyOf(day, date)))) return decideAll();
+  const known = await Promise.all(dates.map((date) => remembered(day.weather).get(keyOf(day, date))));
+  const knownDays = known.filter((each) => each !== undefined);
+  if (knownDays.length === dates.length && (isTypical(day) || areOfOneOrigin(knownDays))) return decidedOf(knownDays);
   await awaitEnsemble(context, day);
-  return manyInTurn(decideAll);
+  return manyInTurn(async () => {
+    const members = isTypical(day) ? null : await membersOf(context, day);
+    const days: (ChancedDay | null)[] = [];
+    for (const date of dates) {
+      const last = await remembered(day.weather).get(keyOf(day, date));
+      const holds = last !== undefined && (members === null || last === null || isSameOrigin(last.origin, members));
+      const make = () =>
+        members === null ? typicalDay(context, day, date) : forecastDay(members, day, date, dates.length > 1);
+      days.push(holds ? last : await remember(day, date, make));
+    }
+    return decidedOf(days);
+  });
+}
+
+function decidedOf(days: readonly (ChancedDay | null)[]): ChancedDay[] {
+  return days.filter((day) => day !== null);
+}
+
+function areOfOneOrigin(days: readonly (ChancedDay | null)[]): boolean {
+  const [first, ...others] = decidedOf(days);
+  return others.every(({ origin }) => isSameOrigin(origin, first?.origin ?? null));
+}
+
+/** Days that needed no possible weathers go with any. */
+function isSameOrigin(one: MembersOrigin | null, other: MembersOrigin | null): boolean {
+  if (one === null || other === null) return true;
+  return one.method === other.method && one.updatedAtMs === other.updatedAtMs;
 }
 
 /** The decision for a civil day; null when no hour of the range is left, forecast or known well enough. */
 export function chancedDay(
-  context: Pick<OperationContext, 'weather'>,
+  context: PossibleWeatherContext,
   day: DayContext,
   date: CivilDate,
 ): Promise<ChancedDay | null> {
-  return remember(day, date, async () => {
-    await awaitEnsemble(context, day);
-    return singlyInTurn(() => dayOf(context, day, date, false));
-  });
+  const known = remembered(day.weather).get(keyOf(day, date));
+  return (
+    known ??
+    remember(day, date, async () => {
+      await awaitEnsemble(context, day);
+      return singlyInTurn(async () =>
+        isTypical(day) ? typicalDay(context, day, date) : forecastDay(await membersOf(context, day), day, date, false),
+      );
+    })
+  );
 }
 
 /**
@@ -85,7 +120,7 @@ const manyInTurn = createTurns();
 
 /** An ensemble is waited for outside the queue. */
 async function awaitEnsemble(
-  context: Pick<OperationContext, 'weather'>,
+  context: PossibleWeatherContext,
   { place, weather, nowMs, ensembleWaitMs = 0 }: DayContext,
 ): Promise<void> {
   if (ensembleWaitMs > 0) await context.weather.ensemble(place, weather, nowMs, ensembleWaitMs);
@@ -98,6 +133,7 @@ function keyOf(
   return `${quarterEndMs(nowMs)} ${questionKey(place, profile, question, alerts)} ${quarters?.provenance.updatedAtMs} ${ensembleWaitMs} ${date}`;
 }
 
+/** Decides a day and remembers it; a failure is not kept. */
 function remember(
   day: DayContext,
   date: CivilDate,
@@ -105,23 +141,22 @@ function remember(
 ): Promise<ChancedDay | null> {
   const known = remembered(day.weather);
   const key = keyOf(day, date);
-  const found = known.get(key);
-  if (found !== undefined) return found;
   const made = make();
   known.set(key, made);
-  made.catch(() => known.delete(key));
+  made.catch(() => {
+    if (known.get(key) === made) known.delete(key);
+  });
   return made;
 }
 
-function dayOf(
-  context: Pick<OperationContext, 'weather'>,
-  day: DayContext,
-  date: CivilDate,
-  isOneOfMany: boolean,
-): Promise<ChancedDay | null> {
-  return day.weather.provenance.source === 'typical'
-    ? typicalDay(context, day, date)
-    : forecastDay(context, day, date, isOneOfMany);
+/** Whether only the season is known, not a forecast. */
+function isTypical({ weather }: DayContext): boolean {
+  return weather.provenance.source === 'typical';
+}
+
+/** The possible weathers that are at hand now. */
+function membersOf(context: PossibleWeatherContext, { place, weather, nowMs }: DayContext): Promise<Members> {
+  return context.weather.members(place, weather, nowMs, 0);
 }
 
 /** The decision for a civil day whose weather is known, as that of a past day is. */
@@ -138,7 +173,7 @@ const DECIDES_BY_MS = 2 * DAY_MS;
 
 /** Of many days all hours are scored once; of a single one only those that decide it. */
 async function forecastDay(
-  context: Pick<OperationContext, 'weather'>,
+  members: Members,
   { profile, place, weather, question, nowMs, alerts, quarters }: DayContext,
   date: CivilDate,
   isOneOfMany: boolean,
@@ -146,13 +181,12 @@ async function forecastDay(
   const input = dayInput(profile, place, weather, date, question, nowMs, alerts, quarters);
   const decision = decideDay(input);
   if (decision === null) return null;
-  const members = await context.weather.members(place, weather, nowMs, 0);
   const weathers = isOneOfMany ? members.weathers : upTo(members.weathers, input.nextDay.endMs + DECIDES_BY_MS);
   return paced(withChances(input, decision, { ...members, weathers }));
 }
 
 async function typicalDay(
-  context: Pick<OperationContext, 'weather'>,
+  context: PossibleWeatherContext,
   { profile, place, question, nowMs, alerts }: DayContext,
   date: CivilDate,
 ): Promise<ChancedDay | null> {

@@ -139,7 +139,7 @@ const EMPTY = `
   SET session_replication_role = replica;
   DELETE FROM repeatable_request; DELETE FROM pending_charge; DELETE FROM ledger_entry; DELETE FROM metered_call;
   DELETE FROM allowance; DELETE FROM ledger_account; DELETE FROM account_terms; DELETE FROM price_list;
-  DELETE FROM operator_action; DELETE FROM rate_bucket; DELETE FROM server; DELETE FROM commit_mark;
+  DELETE FROM operator_action; DELETE FROM rate_bucket; DELETE FROM server; DELETE FROM commit_mark; DELETE FROM used_link;
   DELETE FROM api_key; DELETE FROM account; UPDATE counter SET value = 0; UPDATE pruned SET before_ms = 0;
   SET session_replication_role = DEFAULT;`;
 

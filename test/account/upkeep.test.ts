@@ -54,6 +54,24 @@ describe.each(STORES)('$name:', ({ place, open, withCustomer, beside }) => {
     expect(await store.prune(NOW_MS)).toEqual({ calls: 0, answers: 0 });
   });
 
+  test('a link is taken once, by whoever is first and however late, and forgotten a day after it has ended', async () => {
+    const path = await place();
+    const linkOf = (n: number) => String(n).padStart(43, 'A');
+    const [one, other] = [open(path), open(path)];
+    await one.createAccount(EMAIL, 'verified', NOW_MS);
+    const taken = await Promise.all([one, other, one, other].map((store) => store.takeLink(linkOf(1), NOW_MS)));
+    expect(taken.filter((isFirst) => isFirst)).toHaveLength(1);
+    await Promise.all([one.close(), other.close()]);
+    const later = open(path);
+    expect(await later.takeLink(linkOf(1), NOW_MS)).toBe(false);
+    expect(await later.takeLink(linkOf(2), NOW_MS + DAY_MS)).toBe(true);
+    await later.prune(NOW_MS + DAY_MS);
+    expect(await later.takeLink(linkOf(1), NOW_MS)).toBe(false);
+    await later.prune(NOW_MS + DAY_MS + 1);
+    expect(await beside(path).all('SELECT signature FROM used_link')).toEqual([{ signature: linkOf(2) }]);
+    expect(await later.takeLink(linkOf(1), NOW_MS)).toBe(true);
+  });
+
   test('charges go on while old calls are forgotten in steps', async () => {
     const { store, request } = await withCustomer(await place());
     const old = NOW_MS - 100 * DAY_MS;

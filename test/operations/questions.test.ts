@@ -116,6 +116,10 @@ describe('the answer', () => {
       'best month to visit Rome',
       /^The best months to visit Rome.* \(\d+ of 100\).*Holiday Climate Index.*embedded climate\.$/,
     ],
+    [
+      'is July a good month to visit Rome',
+      /^Maybe, July is typically fair for visiting Rome.*: 59 of 100, rank 11 of the twelve months\. July: \d+ to \d+ °C.*The best months/,
+    ],
     ['avalanche danger in Chamonix', /There is no source for avalanche danger in Chamonix/],
     ['how warm is the sea in Brighton', /^\d+ °C in the sea in Brighton/],
     ['do i need an umbrella', /^No, you do not need an umbrella in Leeds/],

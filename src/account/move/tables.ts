@@ -128,6 +128,11 @@ export const MOVED_TABLES: readonly MovedTable[] = [
     ],
   },
   {
+    name: 'used_link',
+    key: ['signature'],
+    columns: [...columns('text', 'signature'), ...columns('bigint', 'until_ms')],
+  },
+  {
     name: 'operator_action',
     key: ['id'],
     columns: [

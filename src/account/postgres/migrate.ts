@@ -12,12 +12,14 @@ import { isRace } from './failure.ts';
 import accounts from './migrations/0001_accounts.sql' with { type: 'text' };
 import guards from './migrations/0002_guards.sql' with { type: 'text' };
 import replicas from './migrations/0003_replicas.sql' with { type: 'text' };
+import usedLinks from './migrations/0004_used_links.sql' with { type: 'text' };
 
 /** The history of the schema, oldest first. A released migration is never edited: add the next one. */
 const MIGRATIONS = [
   { name: '0001_accounts', sql: accounts },
   { name: '0002_guards', sql: guards },
   { name: '0003_replicas', sql: replicas },
+  { name: '0004_used_links', sql: usedLinks },
 ].map((migration) => ({ ...migration, sha256: createHash('sha256').update(migration.sql).digest('hex') }));
 
 /** 14, the oldest that its makers still support when this was written. */

@@ -1,9 +1,10 @@
 /**
- * Deletes old free calls and old answers in small transactions, so that no call waits long for one. The cut-off is written
+ * Deletes old free calls, old answers and ended links in small transactions, so that no call waits long for one. The cut-off is written
  * down first; the database refuses to delete anything younger than it, or anything that cost money.
  */
 import { REPLAY_MS } from '../holds.ts';
 import { type Pruned, prunedBeforeMs } from '../upkeep.ts';
+import { linksForgottenBeforeMs } from '../used-links.ts';
 import type { Writes } from './writes.ts';
 
 const ROWS_PER_TRANSACTION = 1000;
@@ -16,6 +17,10 @@ const DELETE_ANSWERS = `
   DELETE FROM repeatable_request WHERE (account_id, request_id) IN (
     SELECT account_id, request_id FROM repeatable_request
     WHERE begun_at_ms <= $1::bigint AND answer IS NOT NULL ORDER BY begun_at_ms LIMIT ${ROWS_PER_TRANSACTION})`;
+
+const DELETE_LINKS = `
+  DELETE FROM used_link WHERE signature IN (
+    SELECT signature FROM used_link WHERE until_ms < $1::bigint LIMIT ${ROWS_PER_TRANSACTION})`;
 
 const DELETE_HOLDS = `
   DELETE FROM pending_charge WHERE id IN (
@@ -46,6 +51,7 @@ export async function prunePostgres(writes: Writes, nowMs: number): Promise<Prun
     }
   };
   const answers = await deleteAll(DELETE_ANSWERS, Math.max(0, nowMs - REPLAY_MS));
+  await deleteAll(DELETE_LINKS, linksForgottenBeforeMs(nowMs));
   await deleteAll(DELETE_HOLDS, beforeMs);
   const calls = await deleteAll(DELETE_CALLS, beforeMs);
   // By the clock of the machine, as they were written.

@@ -52,7 +52,7 @@ export class CallerCache {
     if (known !== undefined) {
       if (isPast(known, nowMs)) return null;
       const { holder } = known;
-      return { holder, balance: this.#balance(holder.accountId, meter, nowMs) };
+      return { holder, balance: this.balance(holder.accountId, meter, nowMs) };
     }
     const found = this.#keys.findWithPool(secret, meter, nowMs);
     if (found === null) return null;
@@ -63,7 +63,8 @@ export class CallerCache {
     return { holder, balance };
   }
 
-  #balance(accountId: number, meter: MeterClass, nowMs: number): Balance {
+  /** What the account has left. */
+  balance(accountId: number, meter: MeterClass, nowMs: number): Balance {
     const period = allowancePeriodName(meter, nowMs);
     const account = this.#accounts.get(accountId);
     const pool = account?.pools.get(meter);

@@ -7,6 +7,7 @@ import defaultPlace from './migrations/0003_default_place.sql' with { type: 'tex
 import operators from './migrations/0004_operators.sql' with { type: 'text' };
 import terms from './migrations/0005_terms.sql' with { type: 'text' };
 import references from './migrations/0006_references.sql' with { type: 'text' };
+import usedLinks from './migrations/0007_used_links.sql' with { type: 'text' };
 
 export const MIGRATIONS: readonly Migration[] = [
   { name: '0001_accounts', sql: accounts },
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0004_operators', sql: operators },
   { name: '0005_terms', sql: terms },
   { name: '0006_references', sql: references },
+  { name: '0007_used_links', sql: usedLinks },
 ];

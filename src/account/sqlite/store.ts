@@ -61,6 +61,7 @@ import type { StoreOptions } from './store-options.ts';
 import { createTerms, type SqliteTerms } from './terms.ts';
 import { prune } from './upkeep.ts';
 import { createUsage, type SqliteUsage } from './usage.ts';
+import { takeLink } from './used-links.ts';
 import { verifyLedger } from './verify.ts';
 import { Writability } from './writability.ts';
 
@@ -163,7 +164,7 @@ class SqliteStore implements AccountStore {
   }
 
   async balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance> {
-    return this.#read(() => this.#charges.balance(accountId, meter, nowMs));
+    return this.#read(() => this.#callers.balance(accountId, meter, nowMs));
   }
 
   async takeRequest(accountId: number, own: OwnRate): Promise<RateDecision> {
@@ -335,6 +336,10 @@ class SqliteStore implements AccountStore {
 
   async rotateKey(accountId: number, keyId: number, nowMs: number, overlapMs = 0): Promise<NewApiKey | null> {
     return this.#write(() => this.#keys.rotate(accountId, keyId, nowMs, overlapMs));
+  }
+
+  async takeLink(signature: string, untilMs: number): Promise<boolean> {
+    return this.#write(() => takeLink(this.#raw, signature, requireInteger('untilMs', untilMs)));
   }
 
   async releaseAbandoned(nowMs: number): Promise<number> {

@@ -30,7 +30,7 @@ const VERDICT_YES_NO: Readonly<Record<DayDecision['verdict'], YesNo>> = {
 };
 
 /** Whether a decision calls for the activity. */
-export function answerOf({ verdict }: DayDecision): YesNo {
+export function answerOf({ verdict }: Pick<DayDecision, 'verdict'>): YesNo {
   return VERDICT_YES_NO[verdict];
 }
 

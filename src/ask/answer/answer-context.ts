@@ -77,3 +77,8 @@ export function toneOf({ time, weather }: AnswerContext): Tone {
   if (time.era === 'past') return 'past';
   return time.grain === 'now' ? 'now' : 'coming';
 }
+
+/** Within one day the hour is wanted: there is no day to choose. */
+export function hasOneDay({ time }: AnswerContext): boolean {
+  return time.grain === 'day' || time.grain === 'hours' || time.grain === 'now';
+}

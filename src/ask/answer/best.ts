@@ -2,7 +2,7 @@
 import type { DayDecision } from '../../decision/decide.ts';
 import type { Profile } from '../../decision/profile.ts';
 import { activityText, answerOf, bestDecision, scoreTexts, worstSentences } from './activity.ts';
-import { type AnswerContext, toneOf } from './answer-context.ts';
+import { type AnswerContext, hasOneDay, toneOf } from './answer-context.ts';
 import { dateText, placeText, stretchText, timeName, verbOf, whenText, whereText, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 
@@ -81,7 +81,7 @@ export function bestOf(
   const list = ranked
     .map((one) =>
       book.say('best-of.item', {
-        name: nameOf(one.context),
+        name: samePlace || hasOneDay(one.context) ? nameOf(one.context) : nameOnDay(one.context, one.decision, book),
         verdict: book.say(`verdict.${one.decision.verdict}`, {}),
         ...scoreTexts(one.decision, profile, one.context, book),
       }),
@@ -100,4 +100,9 @@ export function bestOf(
     best: context,
     clause: book.say(worst ? 'best-of.worst' : 'best-of.one', { count, name, ...verb, activity, where, list }),
   };
+}
+
+/** Of several days the best one is scored, which need not be the same at each place. */
+function nameOnDay(context: AnswerContext, { date }: DayDecision, book: FactBook): string {
+  return `${placeText(context, book)} (${dateText(date, context, book)})`;
 }

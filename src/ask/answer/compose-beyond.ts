@@ -7,7 +7,7 @@ import { auroraAnswer } from './aurora.ts';
 import type { FactBook } from './facts.ts';
 import { seriesOf } from './hours.ts';
 import { lastSentences } from './last.ts';
-import { monthSentences, visitSentences } from './months.ts';
+import { monthSentences, visitAnswer } from './months.ts';
 import { skyAnswer, skyValues } from './sky.ts';
 import { solarPowerSentence } from './solar-power.ts';
 import { isMeasured, type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
@@ -40,7 +40,7 @@ export function beyondAnswer(
     case 'normal':
       return joinParts(contexts.map((context) => normalAnswer(interpretation, context, book)));
     case 'visit':
-      return each((context) => visitSentences(interpretation, context, book));
+      return joinParts(contexts.map((context) => visitAnswer(interpretation, context, book)));
     default:
       return isMeasured(topic) ? ofHistoryOrClimate(topic, interpretation, contexts, book) : null;
   }

@@ -10,7 +10,7 @@ import { type Interpretation, type Topic, UNSOURCED_TOPICS } from '../question/i
 import { activityReasons, activityText, activityVerdict, bestDecision } from './activity.ts';
 import { airAnswer, pollenAnswer } from './air.ts';
 import { conditionsAnswer } from './all-conditions.ts';
-import { type AnswerContext, toneOf } from './answer-context.ts';
+import { type AnswerContext, hasOneDay, toneOf } from './answer-context.ts';
 import { type AnswerPart, joinParts, partOrFallback, partWithoutVerdict } from './answer-part.ts';
 import { altitudeCaveats, contextsAtAltitude } from './at-altitude.ts';
 import { negate } from './bands.ts';
@@ -302,7 +302,7 @@ function composeMeasured(
   }
   const plain = () =>
     partWithoutVerdict(
-      contexts.map((context) => valueSentence(topic, context, book, false, extreme, interpretation.wantsAmount)),
+      contexts.map((context) => valueSentence(topic, context, book, false, extreme, interpretation.fallWanted)),
     );
   if (contexts.length > 1 && (form === 'compare' || form === 'which-place' || isOfParts(form, contexts))) {
     // "Which is less windy" is answered by the calmer one.
@@ -374,11 +374,6 @@ function composeTwo(
 /** Which of several nights or evenings. */
 function isOfParts(form: Interpretation['form'], contexts: readonly AnswerContext[]): boolean {
   return form === 'which-day' && contexts.every(({ time }) => time.grain === 'hours' || time.grain === 'day');
-}
-
-/** Within one day the hour is wanted: there is no day to choose. */
-function hasOneDay({ time }: AnswerContext): boolean {
-  return time.grain === 'day' || time.grain === 'hours' || time.grain === 'now';
 }
 
 function valueSentences(

@@ -44,11 +44,13 @@ export function happens(
   const mean = (name: SeriesName) => seriesMean(seriesOf(context, name));
   switch (topic) {
     case 'rain':
+      if (isDryNow('rain', total('rainMm'), context)) return 'no';
       return strongest(
         isMean(context) ? null : judgeBand(total('rainMm'), BANDS.rainMm),
         judgeBand(Math.round(chancePct('rain', context)), BANDS.rainPct),
       );
     case 'snow':
+      if (isDryNow('snow', total('snowfallCm'), context)) return 'no';
       return strongest(
         isMean(context) ? null : judgeBand(total('snowfallCm'), BANDS.snowCm),
         judgeBand(Math.round(chancePct('snow', context)), BANDS.snowPct),
@@ -83,6 +85,12 @@ export function happens(
     default:
       return null;
   }
+}
+
+/** What is asked about this moment falls or does not: a small chance of the hour makes no "maybe" of it. */
+function isDryNow(topic: 'rain' | 'snow', amount: number, context: AnswerContext): boolean {
+  if (context.time.grain !== 'now' || isMean(context) || amount !== 0) return false;
+  return judgeBand(Math.round(chancePct(topic, context)), BANDS[`${topic}Pct`]) !== 'yes';
 }
 
 function hasCode(context: AnswerContext, codes: ReadonlySet<number>): YesNo | null {

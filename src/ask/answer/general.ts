@@ -12,7 +12,8 @@ import { byDay, highest, lowest, seriesOf, seriesTotal } from './hours.ts';
 import { capitalize } from './sentences/speaker.ts';
 import { valueSentence, WET_DAY_MM } from './values.ts';
 
-const MAX_LIST_DAYS = 7;
+/** As many as a forecast has. */
+const MAX_LIST_DAYS = 14;
 
 /** Empty where there is no weather. `short`: without place and time. */
 export function generalSentences(context: AnswerContext, book: FactBook, short = false): string[] {

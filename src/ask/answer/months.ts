@@ -1,39 +1,97 @@
 /** Which month of the year is best to visit a place, or has most of something: by the months as they usually are. */
+import type { Verdict } from '../../decision/verdict.ts';
+import { civilDateAt } from '../../time/civil.ts';
 import type { Interpretation } from '../question/interpretation.ts';
+import { answerOf } from './activity.ts';
 import type { AnswerContext, MonthClimate } from './answer-context.ts';
+import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { factScopeOf, placeText, whereText } from './calendar.ts';
 import type { FactQuantity } from './fact-units.ts';
 import type { FactBook, FactScope } from './facts.ts';
 import type { MeasuredTopic } from './topic-measures.ts';
-import { superlativeKey } from './yes-no.ts';
+import { superlativeKey, type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
 const SHOWN = 3;
 const FULL_INDEX = 100;
 
 /**
- * The months with the highest Holiday Climate Index for cities (Scott, Rutty, Amelung & Tang 2016, doi 10.3390/atmos7060080),
- * what they are like, and the months with the lowest.
+ * The rating that the index took over from the Tourism Climate Index (Mieczkowski 1985, Canadian Geographer 29, 220–233): from 80
+ * on excellent, from 60 on good, from 50 on acceptable, from 40 on marginal, below that unfavourable.
  */
-export function visitSentences({ extreme }: Interpretation, context: AnswerContext, book: FactBook): string[] {
+const INDEX_VERDICTS = [
+  [80, 'great'],
+  [60, 'good'],
+  [50, 'fair'],
+  [40, 'poor'],
+  [Number.NEGATIVE_INFINITY, 'avoid'],
+] as const satisfies readonly (readonly [number, Verdict])[];
+
+/**
+ * The months with the highest Holiday Climate Index for cities (Scott, Rutty, Amelung & Tang 2016, doi 10.3390/atmos7060080),
+ * what they are like, and the months with the lowest; before them the month that is asked about.
+ */
+export function visitAnswer(
+  { extreme, asksWhether }: Interpretation,
+  context: AnswerContext,
+  book: FactBook,
+): AnswerPart {
   const months = context.months ?? [];
-  if (months.length === 0) return [book.sentence('months.unknown', { where: whereText(context, book) })];
+  if (months.length === 0)
+    return partWithoutVerdict([book.sentence('months.unknown', { where: whereText(context, book) })]);
   const scope = factScopeOf(context, book);
   const ranked = months.toSorted((a, b) => b.holidayIndex - a.holidayIndex);
   const named = (month: MonthClimate) =>
-    book.say('months.index', {
-      month: book.speaker.month(month.date),
-      value: book.value('Holiday Climate Index', month.holidayIndex, 'score', monthScope(month, scope, book)),
-      of: book.value('highest Holiday Climate Index', FULL_INDEX, 'score', scope),
-    });
+    book.say('months.index', { month: book.speaker.month(month.date), ...indexTexts(month, context, book) });
   const best = ranked.slice(0, SHOWN);
   const worst = ranked.slice(-SHOWN).reverse();
   const list = (of: readonly MonthClimate[]) => book.speaker.list(of.map(named));
-  return [
+  const asked = asksWhether ? askedMonth(ranked, context) : null;
+  const sentences = [
     book.sentence('months.best', { place: placeText(context, book), list: list(best) }),
     ...best.map((month) => monthSentence(month, scope, book)),
     ...(extreme === 'least' ? [] : [book.sentence('months.least', { list: list(worst) })]),
     book.sentence('months.source', {}),
   ];
+  if (asked === null) return partWithoutVerdict(sentences);
+  const head = monthVerdict(asked, ranked, context, book);
+  return {
+    verdict: head.verdict,
+    sentences: [head.sentence, ...(best.includes(asked) ? [] : [monthSentence(asked, scope, book)]), ...sentences],
+  };
+}
+
+/** The month of the question; null where it names none. */
+function askedMonth(months: readonly MonthClimate[], { time, zone }: AnswerContext): MonthClimate | null {
+  if (time.grain !== 'month') return null;
+  const month = civilDateAt(zone, (time.fromMs + time.toMs) / 2).slice(5, 7);
+  return months.find(({ date }) => date.slice(5, 7) === month) ?? null;
+}
+
+function monthVerdict(
+  asked: MonthClimate,
+  ranked: readonly MonthClimate[],
+  context: AnswerContext,
+  book: FactBook,
+): YesNoAnswer {
+  const verdict = INDEX_VERDICTS.find(([from]) => Math.round(asked.holidayIndex) >= from)?.[1] ?? 'avoid';
+  const rank = book.value('rank of the month', ranked.indexOf(asked) + 1, 'count', factScopeOf(context, book));
+  const clause = book.say('months.asked', {
+    month: book.speaker.month(asked.date),
+    verdict: book.say(`verdict.${verdict}`, {}),
+    place: placeText(context, book),
+    rank,
+    ...indexTexts(asked, context, book),
+  });
+  const answer = answerOf({ verdict });
+  return { verdict: answer, sentence: yesNoSentence(answer, clause, book) };
+}
+
+function indexTexts(month: MonthClimate, context: AnswerContext, book: FactBook) {
+  const scope = factScopeOf(context, book);
+  return {
+    value: book.value('Holiday Climate Index', month.holidayIndex, 'score', monthScope(month, scope, book)),
+    of: book.value('highest Holiday Climate Index', FULL_INDEX, 'score', scope),
+  };
 }
 
 function monthScope({ date }: MonthClimate, { place }: FactScope, book: FactBook): FactScope {

@@ -1,6 +1,7 @@
 /** What there is of a topic at a place over a time, as a sentence: the value first, then where and when. */
 import { cardinalOf } from '../../units/compass.ts';
 import { valuesAt } from '../../weather/hours/hour-values.ts';
+import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, normalsOfDay, toneOf } from './answer-context.ts';
 import { factScopeOf, momentText, whereWhen } from './calendar.ts';
 import { chancePct, isMean } from './events.ts';
@@ -36,9 +37,9 @@ export function valueSentence(
   book: FactBook,
   short = false,
   extreme: 'most' | 'least' | null = null,
-  wantsAmount = false,
+  fallWanted?: Interpretation['fallWanted'],
 ): string {
-  const told = toldOf(topic, extreme, context, book, wantsAmount);
+  const told = toldOf(topic, extreme, context, book, fallWanted);
   if (told === null) {
     const what = book.say(`topic.${topic}`, { which: 'value' });
     return book.sentence('value.unknown', { what, ...whereWhen(context, book) });
@@ -58,12 +59,12 @@ function toldOf(
   extreme: 'most' | 'least' | null,
   context: AnswerContext,
   book: FactBook,
-  wantsAmount = false,
+  fallWanted?: Interpretation['fallWanted'],
 ): Told | null {
-  if (context.time.grain === 'now') return nowOf(topic, context, book, wantsAmount);
+  if (context.time.grain === 'now') return nowOf(topic, context, book, fallWanted);
   const measure = TOPIC_MEASURES[topic];
   if (topic === 'rain' || topic === 'snow')
-    return fallOf(topic, seriesTotal(seriesOf(context, measure.series)), context, book, wantsAmount);
+    return fallOf(topic, seriesTotal(seriesOf(context, measure.series)), context, book, fallWanted);
   if (topic === 'thunder') return thunderOf(seriesTotal(seriesOf(context, measure.series)), context, book);
   // "The lowest humidity" is an hour's, though the day is told by its mean.
   if (measure.summary === 'span' || (topic === 'humidity' && extreme !== null))
@@ -203,7 +204,12 @@ const OF_HOURS: ReadonlySet<MeasuredTopic> = new Set([
 ]);
 
 /** Values at this instant; totals are those of the current hour. */
-function nowOf(topic: MeasuredTopic, context: AnswerContext, book: FactBook, wantsAmount: boolean): Told | null {
+function nowOf(
+  topic: MeasuredTopic,
+  context: AnswerContext,
+  book: FactBook,
+  fallWanted: Interpretation['fallWanted'],
+): Told | null {
   const { series, name } = TOPIC_MEASURES[topic];
   const isOwnSeries = OF_HOURS.has(topic);
   const figure =
@@ -211,7 +217,7 @@ function nowOf(topic: MeasuredTopic, context: AnswerContext, book: FactBook, wan
       ? (seriesOf(context, series).values[0] ?? Number.NaN)
       : valuesAt(context.weather, context.nowMs)[series as keyof ReturnType<typeof valuesAt>];
   if (Number.isNaN(figure)) return null;
-  if (topic === 'rain' || topic === 'snow') return fallOf(topic, figure, context, book, wantsAmount);
+  if (topic === 'rain' || topic === 'snow') return fallOf(topic, figure, context, book, fallWanted);
   if (topic === 'thunder') return thunderOf(figure, context, book);
   return told(topic, name, figure, true, context, book);
 }
@@ -228,13 +234,19 @@ function fallOf(
   total: number,
   context: AnswerContext,
   book: FactBook,
-  wantsAmount: boolean,
+  fallWanted: Interpretation['fallWanted'],
 ): Told | null {
   if (Number.isNaN(total)) return null;
   const { name, quantity } = TOPIC_MEASURES[topic];
   const scope = factScopeOf(context, book);
   // The past has no chance.
   const chance = toneOf(context) === 'past' ? Number.NaN : chancePct(topic, context);
+  if (fallWanted === 'chance' && !Number.isNaN(chance) && !isMean(context)) {
+    const value = book.value(`chance of ${topic}`, chance, 'percent', scope);
+    const falls = book.shown(total, quantity) > 0;
+    const details = falls ? [book.say(`amount.${topic}`, { value: book.value(name, total, quantity, scope) })] : [];
+    return { amount: book.say(`amount.${topic}.chance`, { chance: value }), details };
+  }
   if (book.shown(total, quantity) > 0) {
     const amount = book.say(`amount.${topic}`, { value: book.value(name, total, quantity, scope) });
     return { amount, details: fallDetails(topic, chance, context, book) };
@@ -245,7 +257,7 @@ function fallOf(
     });
     return { amount, details: fallDetails(topic, chance, context, book) };
   }
-  if (wantsAmount && !isMean(context)) {
+  if (fallWanted === 'amount' && !isMean(context)) {
     const amount = book.say(`amount.${topic}`, { value: book.value(name, 0, quantity, scope) });
     return { amount, details: fallDetails(topic, chance, context, book) };
   }

@@ -25,8 +25,17 @@ const CONTRASTED = /\b(?:difference|compared?|comparison|warmer|colder|hotter|we
 const YES_NO =
   /^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|may|any|isn't|aren't|won't|wasn't|didn't|doesn't|ain't|don't (?:i|we|they)|can't|shouldn't|couldn't|wouldn't|haven't|hasn't|weren't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|there|i|we|the)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|there)\b|^\s*(?:no |any |hardly any |much )?(?:rain|snow|frost|fog|wind|sun|storms?|thunder|umbrella|coat|jacket)\b[^?]*\?|\b(?:rain|snow|frost|fog)\W*\?|[,;:.!-] ?(?:so )?(?:is|are|will|does|did|was|has) (?:it|there|i|we)\b|\bany (?:chance|rain|snow|warnings?|alerts?)\b|\byes or no\b|\by\/n\b|\btrue or (?:false|not)\b/u;
 
+/** "Can you tell me the low tonight" asks for the low, and for no yes or no. */
+const COURTESY =
+  /^[^\p{L}]*(?:(?:hey|hi|hello|please|so|ok|okay|and|but|well|um|siri|alexa|google)[ ,]+)*(?:(?:can|could|would|will|do) (?:you|u|ya)|(?:can|could|may) (?:i|we)(?= (?:please |pls |just )*know\b)) (?:please |pls |just |maybe |possibly |kindly )*(?:tell|give|show|get|send|read|find|say|know|provide|check|let (?:me|us) know|look up|inform)(?: (?:me|us))?(?: please| pls)?(?= (?:the|what|how|when|where|which|if|whether|will|is|are|a|an|some|any|tomorrow|today|tonight|current|this|next)\b)/u;
+
+function withoutCourtesy(plain: string): string {
+  return plain.replace(COURTESY, '');
+}
+
 /** Whether a question is worded for a yes or a no: "are there 3 dry days", not "when" or "the first". */
-export function isYesNo(plain: string): boolean {
+export function isYesNo(question: string): boolean {
+  const plain = withoutCourtesy(question);
   return (
     YES_NO.test(plain) &&
     !ASKS_VALUE.test(plain) &&
@@ -57,11 +66,13 @@ const ASKS_WHETHER = /\b(?:if|whether) (?:it|there|i|we)\b/;
 const COMPARED = /\b(?:or|vs|versus|than|compared?|comparison|difference|warmer|colder)\b/;
 
 /** Whether a comparison wants a yes or no: "was it hotter yesterday than today", not "is Leeds or York warmer". */
-export function asksWhether(plain: string): boolean {
+export function asksWhether(question: string): boolean {
+  const plain = withoutCourtesy(question);
   return YES_NO.test(plain) && !ASKS_VALUE.test(plain) && /\bthan\b/.test(plain) && !/\bor\b/.test(plain);
 }
 
-export function formOf(question: FormQuestion): Form {
+export function formOf(asked: FormQuestion): Form {
+  const question = { ...asked, plain: withoutCourtesy(asked.plain) };
   const { plain, places, times, hasActivity, topic, hasThreshold, hasExtreme, hasLength } = question;
   // "more than 5 mm" is a threshold, not a comparison.
   const isCompared = !hasThreshold && COMPARED.test(plain);

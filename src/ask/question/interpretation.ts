@@ -352,8 +352,8 @@ export interface Interpretation {
   readonly twilight?: 'nautical' | 'astronomical';
   /** "When does the warm spell break": the change that is waited for. Left out for none. */
   readonly turn?: 'warmer' | 'cooler';
-  /** "How much rain", "how many mm": the amount is told first, none too. Left out for any other question. */
-  readonly wantsAmount?: true;
+  /** "How much rain", "the chance of rain": what is told first, none too. Left out for any other question. */
+  readonly fallWanted?: 'amount' | 'chance';
   /** "will it stay dry", "no rain": a yes means that the topic does not happen. */
   readonly negated: boolean;
   /** "Too hot to run": what an activity is feared to fail by, as its profile names it; null for none. */

@@ -122,7 +122,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     subjects,
     topics,
     form,
-    asksWhether: (form === 'compare' && asksWhether(plain)) || (form === 'run' && isYesNo(plain)),
+    asksWhether:
+      (form === 'compare' && asksWhether(plain)) || ((form === 'run' || topics[0] === 'visit') && isYesNo(plain)),
     activity: intent.activity,
     garment: intent.garment,
     ...(choice === null || topics[0] !== 'clothing'
@@ -145,7 +146,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     extreme: turn === null ? asked : turn === 'cooler' ? 'least' : 'most',
     negated: intent.thing?.negated ?? (days === null && isNegative(form, intent, words) !== isNightSky),
     blamed: topic === 'activity' ? blamedIn(plain) : null,
-    ...(WANTS_AMOUNT.test(words.whole) ? { wantsAmount: true } : {}),
+    ...fallWanted(words.whole),
     ...(turn === null ? {} : { turn }),
     ...(twilight === null ? {} : { twilight }),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
@@ -233,6 +234,13 @@ const HAS_STOPPED =
 
 const WANTS_AMOUNT =
   /\bhow (?:much|many (?:mm|millimet\p{L}+|inch\p{L}*|cm|centimet\p{L}+))\b|\b(?:mm|millimet\p{L}+|inches|litres) of (?:rain|snow|precip\p{L}*)|\b(?:amounts?|totals?|quantity) of (?:rain|snow|precip\p{L}*)|\b(?:rain(?:fall)?|snow(?:fall)?|precip\p{L}*) (?:amounts?|totals?|in mm|mm)\b/u;
+
+const WANTS_CHANCE = /\b(?:chances?|odds|likelihood|probability|percent(?:age)?|how likely)\b/;
+
+function fallWanted(whole: string): Pick<Interpretation, 'fallWanted'> {
+  if (WANTS_AMOUNT.test(whole)) return { fallWanted: 'amount' };
+  return WANTS_CHANCE.test(whole) ? { fallWanted: 'chance' } : {};
+}
 
 /** What the sun does on a day, which is nearly the same on the days around it. */
 const OF_SUN: ReadonlySet<Topic> = new Set<Topic>([

@@ -42,6 +42,7 @@ export const UNCOVERED_SUBJECTS = [
   'pipes',
   'sleeping-outdoors',
   'eyes',
+  'indoors',
   'other-activity',
 ] as const;
 
@@ -268,6 +269,16 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'pipes',
     all: ['pipes?|boilers?|hose ?pipes?|sprinklers?|outside taps?'],
     topics: ['temperature', 'ice'],
+    onlyJudged: true,
+  },
+  {
+    subject: 'indoors',
+    all: [
+      'paint(?:s|ing)?|varnish(?:ing)?|stain(?:ing)?|plaster(?:ing)?|til(?:e|ing)|grout(?:ing)?|glu(?:e|ing)|sand(?:ing)?|wallpaper(?:ing)?|screed(?:ing)?|floor(?:s|ing)?|dry(?:ing)?|air(?:ing)?|airer',
+      'indoors|inside(?= *(?:$|[?.!,]|today|tomorrow|tonight|now|this|next|on |at |with|without|in ))|(?:in|inside) (?:the |my |our )?(?:house|kitchen|bedroom|bathroom|living room|hall|lounge|spare room|nursery)',
+    ],
+    topics: ['humidity', 'temperature'],
+    isAnswered: true,
     onlyJudged: true,
   },
   {

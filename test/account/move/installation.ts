@@ -56,6 +56,7 @@ export async function fillInstallation(path: string, seed: number): Promise<read
     if (random.chance(0.3)) await store.changeTerms(email, { freeDecisionMonth: 5, discountBasisPoints: 1500 });
     if (random.chance(0.4)) await store.setDefaultPlace(email, "King's Lynn");
   }
+  await store.takeLink('used'.padEnd(43, 'A'), NOW_MS + 400 * DAY_MS);
   await store.setPrice({ item: 'vat', fromMs: NOW_MS + DAY_MS, value: 500 }, NOW_MS);
   await store.setPrice({ item: 'premium', fromMs: NOW_MS, value: 2500 }, NOW_MS);
   for (let i = 0; i < 300; i++) {

@@ -67,8 +67,22 @@ test('what is over a place has no end', () => {
 });
 
 test('the amount is wanted where it is asked for', () => {
-  expect(understood('how many mm of rain in Leeds tonight').wantsAmount).toBe(true);
-  expect(understood('will it rain in Leeds tonight').wantsAmount).toBeUndefined();
+  expect(understood('how many mm of rain in Leeds tonight').fallWanted).toBe('amount');
+  expect(understood('will it rain in Leeds tonight').fallWanted).toBeUndefined();
+  expect(understood('what are the odds of rain in Leeds tonight').fallWanted).toBe('chance');
+});
+
+test.each([
+  ['can you tell me the low in Leeds tonight', 'value'],
+  ['can you tell the temperature it will be in Leeds tomorrow', 'value'],
+  ['hi, could you please give me the wind in Dover', 'value'],
+  ['do you know when it will rain in Leeds', 'when'],
+  ['can you tell me if it will be cold in Leeds tonight', 'yes-no'],
+  ['could you tell me will it be windy in Leeds on friday', 'yes-no'],
+  ['can i see the northern lights from Shetland tonight', 'yes-no'],
+  ['can I get the washing dry in Leeds today', 'yes-no'],
+])('a courtesy is no question of its own: %s', (question, form) => {
+  expect(understood(question).form as string).toBe(form);
 });
 
 const CHOICES = table(`
@@ -84,4 +98,22 @@ do I need a coat or not in York tomorrow => none
 test.each([...CHOICES])('two garments to choose between: %s', (question, expected) => {
   const { garmentChoice } = understood(question);
   expect(garmentChoice?.map(({ garment }) => String(garment)).join('/') ?? 'none').toBe(expected);
+});
+
+test.each([
+  ['when is the best time to see cherry blossoms in Tokyo', 'plant-seasons'],
+  ['best time to see Iceland', 'visit'],
+  ['is May a good month to visit Marrakesh', 'visit'],
+])('what is to be seen decides: %s', (question, topic) => {
+  expect(understood(question).topics[0] as string).toBe(topic);
+});
+
+test('whether a month is good for a visit wants a yes or a no', () => {
+  expect(understood('is May a good month to visit Marrakesh').asksWhether).toBe(true);
+  expect(understood('what is the best month to visit Marrakesh').asksWhether).toBe(false);
+});
+
+test('a room is not judged by the weather outdoors', () => {
+  expect(understood('is it too humid to paint inside in Leeds').uncovered).toBe('indoors');
+  expect(understood('can I paint inside the gate in Leeds tomorrow').uncovered).toBeNull();
 });

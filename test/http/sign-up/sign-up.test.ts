@@ -3,7 +3,8 @@
  * stranger learns nothing, and nobody's mailbox can be filled.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
-import { statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts';
@@ -13,15 +14,19 @@ const BASE_URL = 'https://weather.example.org';
 let mails: MailServer;
 let service: TestService;
 
-beforeEach(async () => {
-  mails = await startMailServer();
-  service = await startTestService({
+const started = (env: Readonly<Record<string, string>> = {}) =>
+  startTestService({
     FAIRDAY_SIGNUP: 'on',
     FAIRDAY_SMTP_URL: mails.url,
     FAIRDAY_MAIL_FROM: 'Fairday <weather@example.org>',
     FAIRDAY_BASE_URL: BASE_URL,
     FAIRDAY_TRUSTED_PROXIES: '127.0.0.1',
+    ...env,
   });
+
+beforeEach(async () => {
+  mails = await startMailServer();
+  service = await started();
 });
 afterEach(async () => {
   await service.stop();
@@ -224,6 +229,26 @@ describe('a stranger', () => {
       expect(await use(token)).toMatchObject({ status: 409, key: undefined });
       expect(await use(`${token}=`)).toMatchObject({ status: 409, key: undefined });
       expect(await accounts.findAccount(email)).toBeNull();
+    }
+  });
+
+  test('cannot use a link again after a restart either', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fairday-restart-'));
+    try {
+      await service.stop();
+      service = await started({ FAIRDAY_DATA_DIR: folder });
+      await askFor('jane@example.org');
+      const token = tokenOf(await mails.mail(0));
+      expect((await use(token)).status).toBe(200);
+      await service.service.accounts.deleteAccount('jane@example.org', 0, { forfeit: true });
+      await service.stop();
+      service = await started({ FAIRDAY_DATA_DIR: folder });
+      expect(await use(token)).toMatchObject({ status: 409, key: undefined });
+      expect(await service.service.accounts.findAccount('jane@example.org')).toBeNull();
+    } finally {
+      await service.stop();
+      rmSync(folder, { recursive: true });
+      service = await started();
     }
   });
 

@@ -59,6 +59,7 @@ type ArgumentName =
   | 'pollutant'
   | 'power'
   | 'range'
+  | 'rank'
   | 'rise'
   | 'score'
   | 'set'

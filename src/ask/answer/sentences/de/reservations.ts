@@ -61,6 +61,7 @@ export const RESERVATIONS_DE: Messages = {
   'uncovered.wind-load': 'Fairday beurteilt keine Kräne, Leitern, Zelte oder Bäume im Wind',
   'uncovered.other-vehicle': 'Fairday beurteilt das Fahren mit dem Auto, nicht mit anderen Fahrzeugen oder Anhängern',
   'uncovered.pipes': 'Fairday kann nicht beurteilen, was die Leitungen eines Hauses aushalten',
+  'uncovered.indoors': 'Fairday beurteilt das Wetter im Freien, nicht die Luft eines Raumes',
   'uncovered.other-activity': 'Fairday hat keine Regeln für diese Aktivität',
   'reserve.safety': 'ob es sicher ist, hängt von mehr ab als von diesem Wetter.',
   'reserve.stated': 'die Frage nennt {list}; die Werte hier sind die der Wetterquelle.',

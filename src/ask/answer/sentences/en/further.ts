@@ -98,6 +98,8 @@ export const FURTHER = {
   // The months of a year as they usually are.
   'months.best':
     'the best months to visit {place} are typically {list}, by the Holiday Climate Index for cities (HCI:Urban).',
+  'months.asked':
+    '{month} is typically {verdict} for visiting {place}: {value} of {of}, rank {rank} of the twelve months',
   'months.least': 'the lowest: {list}.',
   'months.index': '{month} ({value} of {of})',
   'months.detail': '{month}: {range}, {count, plural, one {{n} wet day} other {{n} wet days}}.',

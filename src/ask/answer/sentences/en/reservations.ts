@@ -60,6 +60,7 @@ export const RESERVATIONS = {
   'uncovered.wind-load': 'Fairday does not judge cranes, ladders, tents or trees in the wind',
   'uncovered.other-vehicle': 'Fairday judges the driving of cars, not of other vehicles or trailers',
   'uncovered.pipes': 'Fairday cannot judge what the pipes of a house can bear',
+  'uncovered.indoors': 'Fairday judges the weather outdoors, not the air of a room',
   'uncovered.other-activity': 'Fairday has no rules for that activity',
   // "Is it safe" is judged by the weather alone, and never a yes.
   'reserve.safety': 'whether it is safe depends on more than this weather.',

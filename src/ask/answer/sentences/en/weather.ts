@@ -14,7 +14,7 @@ export const WEATHER = {
   'snow.maybe':
     '{tone, select, past {there was hardly any snow} typical {some snow is typical} other {snow is possible}} {where} {when}',
   'snow.no':
-    '{tone, select, past {it did not snow} typical {snow is not usual} other {snow is not expected}} {where} {when}',
+    '{tone, select, past {it did not snow} typical {snow is not usual} now {it is not snowing} other {snow is not expected}} {where} {when}',
   'ice.yes':
     '{tone, select, past {there was frost or ice} typical {frost is usual} other {frost or ice is likely}} {where} {when}',
   'ice.maybe':

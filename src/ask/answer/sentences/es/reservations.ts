@@ -60,6 +60,7 @@ export const RESERVATIONS_ES: Messages = {
   'uncovered.wind-load': 'Fairday no juzga grúas, escaleras, tiendas o árboles con viento',
   'uncovered.other-vehicle': 'Fairday juzga la conducción de coches, no la de otros vehículos o remolques',
   'uncovered.pipes': 'Fairday no puede juzgar qué aguantan las tuberías de una casa',
+  'uncovered.indoors': 'Fairday juzga el tiempo al aire libre, no el aire de una habitación',
   'uncovered.other-activity': 'Fairday no tiene reglas para esa actividad',
   'reserve.safety': 'que sea seguro depende de más que de este tiempo.',
   'reserve.stated': 'la pregunta dice {list}; los valores de aquí son los de la fuente meteorológica.',

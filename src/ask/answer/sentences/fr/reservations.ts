@@ -63,6 +63,7 @@ export const RESERVATIONS_FR: Messages = {
   'uncovered.wind-load': 'Fairday ne juge pas les grues, échelles, tentes ou arbres dans le vent',
   'uncovered.other-vehicle': 'Fairday juge la conduite des voitures, pas celle d’autres véhicules ou de remorques',
   'uncovered.pipes': 'Fairday ne peut pas juger de ce que supportent les tuyaux d’une maison',
+  'uncovered.indoors': 'Fairday juge le temps à l’extérieur, pas l’air d’une pièce',
   'uncovered.other-activity': 'Fairday n’a pas de règles pour cette activité',
   'reserve.safety': 'la sécurité dépend de plus que de ce temps.',
   'reserve.stated': 'la question dit {list} ; les valeurs ici sont celles de la source météo.',

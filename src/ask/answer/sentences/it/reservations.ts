@@ -61,6 +61,7 @@ export const RESERVATIONS_IT: Messages = {
   'uncovered.wind-load': 'Fairday non giudica gru, scale, tende o alberi nel vento',
   'uncovered.other-vehicle': 'Fairday giudica la guida delle auto, non di altri veicoli o rimorchi',
   'uncovered.pipes': 'Fairday non può giudicare che cosa sopportino le tubature di una casa',
+  'uncovered.indoors': 'Fairday giudica il tempo all’aperto, non l’aria di una stanza',
   'uncovered.other-activity': 'Fairday non ha regole per questa attività',
   'reserve.safety': 'la sicurezza dipende da più di questo tempo.',
   'reserve.stated': 'la domanda dice {list}; i valori qui sono quelli della fonte meteo.',

@@ -59,6 +59,7 @@ export const RESERVATIONS_NL: Messages = {
   'uncovered.wind-load': 'Fairday beoordeelt geen kranen, ladders, tenten of bomen in de wind',
   'uncovered.other-vehicle': 'Fairday beoordeelt autorijden, niet het rijden met andere voertuigen of aanhangers',
   'uncovered.pipes': 'Fairday kan niet beoordelen wat de leidingen van een huis verdragen',
+  'uncovered.indoors': 'Fairday beoordeelt het weer buiten, niet de lucht in een kamer',
   'uncovered.other-activity': 'Fairday heeft geen regels voor die activiteit',
   'reserve.safety': 'of het veilig is, hangt van meer af dan van dit weer.',
   'reserve.stated': 'de vraag noemt {list}; de waarden hier zijn die van de weerbron.',

@@ -59,6 +59,7 @@ export const RESERVATIONS_PT: Messages = {
   'uncovered.wind-load': 'o Fairday não julga gruas, escadas, tendas ou árvores com vento',
   'uncovered.other-vehicle': 'o Fairday julga a condução de carros, não a de outros veículos ou reboques',
   'uncovered.pipes': 'o Fairday não pode julgar o que os canos de uma casa aguentam',
+  'uncovered.indoors': 'o Fairday avalia o tempo ao ar livre, não o ar de uma divisão',
   'uncovered.other-activity': 'o Fairday não tem regras para essa atividade',
   'reserve.safety': 'ser seguro depende de mais do que deste tempo.',
   'reserve.stated': 'a pergunta diz {list}; os valores aqui são os da fonte meteorológica.',

@@ -1,0 +1,85 @@
+/**
+ * The answer to a plain call of a tool, in the form that the library gives it: an event stream of one message. A call that
+ * is soon done is answered in one piece; for one that takes longer the stream begins before it is, and has comments.
+ */
+import type { McpContext } from '../mcp/perform.ts';
+import type { PlainCall } from '../mcp/plain-call.ts';
+import { plainResult } from '../mcp/tool-call.ts';
+import { abortWithClient, ClientDisconnected } from './stream-response.ts';
+
+/** A comment this often on the line, so that neither server nor proxy takes a long call for a dead one. */
+export const KEEP_ALIVE_MS = 5_000;
+/** A call that takes longer than this has its head sent before its answer. */
+const SOON_MS = 1_000;
+
+const EVENT_HEADERS = [
+  ['Cache-Control', 'no-cache, no-transform'],
+  ['Connection', 'keep-alive'],
+  ['Content-Type', 'text/event-stream'],
+  ['X-Accel-Buffering', 'no'],
+] as const;
+
+/**
+ * Answers the call; nothing is charged when its caller leaves before the work is done. `headersOf` makes the headers of the
+ * answer once the call is admitted; `end` is called when the call is over.
+ */
+export async function answerPlainCall(
+  call: PlainCall,
+  request: Request,
+  context: McpContext,
+  headersOf: () => Headers,
+  end: () => void,
+): Promise<Response> {
+  const abort = new AbortController();
+  abortWithClient(abort, request);
+  const working = eventOf(call, context, abort.signal).finally(end);
+  const event = await soonOf(working);
+  const headers = headersOf();
+  for (const [name, value] of EVENT_HEADERS) headers.set(name, value);
+  return new Response(event ?? later(working, abort), { headers });
+}
+
+async function eventOf(call: PlainCall, context: McpContext, signal: AbortSignal): Promise<string> {
+  const result = await plainResult(call, context, signal);
+  return `event: message\ndata: {"result":${result},"jsonrpc":"2.0","id":${JSON.stringify(call.id)}}\n\n`;
+}
+
+/** The event, or null where it is not there soon. */
+async function soonOf(working: Promise<string>): Promise<string | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, SOON_MS, null);
+  });
+  try {
+    return await Promise.race([working, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The event once it is there, after comments; a reader who leaves ends the call. */
+function later(working: Promise<string>, abort: AbortController): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let ping: ReturnType<typeof setInterval> | undefined;
+  return new ReadableStream({
+    start(controller) {
+      ping = setInterval(() => controller.enqueue(encoder.encode(': keepalive\n\n')), KEEP_ALIVE_MS);
+      working.then(
+        (event) => {
+          clearInterval(ping);
+          if (abort.signal.aborted) return;
+          controller.enqueue(encoder.encode(event));
+          controller.close();
+        },
+        (error) => {
+          clearInterval(ping);
+          controller.error(error);
+        },
+      );
+    },
+    cancel() {
+      clearInterval(ping);
+      abort.abort(new ClientDisconnected());
+    },
+  });
+}
