@@ -54,12 +54,11 @@ typical it uses the embedded climate only, and no network. fairday --help lists 
     if (config.frozenNowMs !== null) {
       terminal.err(`fairday: the clock stands still at ${new Date(config.frozenNowMs).toISOString()} (FAIRDAY_NOW)`);
     }
-    const ownerKey = flags['no-owner'] === true ? null : await ownerKeyOfEmptyStore(service);
-    const isShown = isTerminal || flags['print-key'] === true;
-    const keyFile = ownerKey === null || isShown ? null : keepFirstKey(config.dataDir, ownerKey);
     if (signals.received() === null) {
       const server = await listen(service, log);
-      if (ownerKey !== null) terminal.err(firstKeyText(OWNER_EMAIL, ownerKey, keyFile, server.url));
+      // Not before it listens: the key is shown once, and a start that fails would have made it for nobody.
+      const isShown = isTerminal || flags['print-key'] === true;
+      if (flags['no-owner'] !== true) await createOwner(service, server, isShown, terminal);
       for (const line of exposure(config, server.address)) terminal.err(`fairday: ${line}`);
       terminal.out(`listening ${server.address}`);
       outliveOutput();
@@ -119,7 +118,26 @@ function armFailpointOf(text: string | undefined, terminal: Terminal): void {
   terminal.err(`fairday: this process will kill itself at ${text} (${FAILPOINT_VARIABLE})`);
 }
 
-/** Creates the owner's account and key in an empty database; null when there is an account already. */
+/** Creates the owner's account in an empty database, and says where its key is. */
+async function createOwner(
+  service: Service,
+  server: RunningServer,
+  isShown: boolean,
+  terminal: Terminal,
+): Promise<void> {
+  try {
+    const key = await ownerKeyOfEmptyStore(service);
+    if (key === null) return;
+    const keyFile = isShown ? null : keepFirstKey(service.config.dataDir, key);
+    terminal.err(firstKeyText(OWNER_EMAIL, key, keyFile, server.url));
+  } catch (error) {
+    await server.stop(0);
+    await service.close();
+    throw error;
+  }
+}
+
+/** The key of the owner's account; null when there is an account already. */
 async function ownerKeyOfEmptyStore({ accounts, clock }: Service): Promise<string | null> {
   if ((await accounts.listAccounts()).length > 0) return null;
   try {

@@ -67,7 +67,12 @@ export async function openService(
     accounts ??= openAccounts(config, dataDir, clock, forServer ? 'server' : 'writer', log);
     return accounts;
   };
-  const eventListener = (source: string) => hostEvents(source, clock.monotonicMs, onEvent);
+  let isClosing = false;
+  /** Requests that end because the service does are no news. */
+  const untilClosing: ServiceEventListener = (...event) => {
+    if (!isClosing) onEvent(...event);
+  };
+  const eventListener = (source: string) => hostEvents(source, clock.monotonicMs, untilClosing);
   const onUpstream = eventListener('upstream');
   const userAgent = `fairday/${VERSION}${config.contact === null ? '' : ` (${config.contact})`}`;
   const cache = openCache(config, clock.nowMs, (sentence) => log(`fairday: ${sentence}`));
@@ -166,7 +171,7 @@ export async function openService(
   // Last, so that nothing runs on behind a setting that cannot be used.
   if (forServer) {
     weather.probe();
-    if (config.weather === 'auto') void tellOfAbsence(weather.presence, onEvent);
+    if (config.weather === 'auto') void tellOfAbsence(weather.presence, untilClosing);
     void alerts.refresh(clock.nowMs(), 0);
   }
   const stopSettling = forServer && tables !== null ? settleSoon(tables) : () => {};
@@ -210,6 +215,7 @@ export async function openService(
       return openedAccounts();
     },
     async close() {
+      isClosing = true;
       stopCheck();
       stopSettling();
       languageModel?.close();

@@ -7,12 +7,13 @@ import { describe, expect, test } from 'bun:test';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { closeDatabase, openDatabase } from '../../src/account/sqlite/database.ts';
 import { migrate } from '../../src/account/sqlite/migrate.ts';
 import { MIGRATIONS } from '../../src/account/sqlite/migrations.ts';
 import { openSqliteStore } from '../../src/account/sqlite/store.ts';
 import { StoreDamaged, StoreUnavailable } from '../../src/account/store.ts';
 import { StoreInUse } from '../../src/account/upkeep.ts';
-import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, ROOT, run } from '../support/process.ts';
 import {
   NOW_MS,
   openServingStore,
@@ -25,6 +26,9 @@ import {
 
 const EMAIL = 'jane@example.com';
 const at = (iso: string) => Date.parse(iso);
+
+/** Before a program: the modes of files hold for it even if root runs the tests. */
+const WITHOUT_ROOTS_RIGHTS = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : [];
 
 describe('a full disk', () => {
   test('refuses the charge with a sentence, takes nothing, and charges again once there is room', async () => {
@@ -102,7 +106,11 @@ describe('a database that cannot be used', () => {
           ['credit', 'top-up', EMAIL, '5.00', '--ref', 'r'],
           ['serve', '--port', '0'],
         ]) {
-          const { exitCode, stdout, stderr } = await run(withoutRootsRights(), [...args, '--data', data], cwd);
+          const { exitCode, stdout, stderr } = await run(
+            [...WITHOUT_ROOTS_RIGHTS, ...PROGRAM],
+            [...args, '--data', data],
+            cwd,
+          );
           expect({ args, exitCode, stdout }).toEqual({ args, exitCode: 1, stdout: '' });
           expect(stderr.trimEnd().split('\n').at(-1)).toContain(
             'cannot be opened for writing; check who owns its folder',
@@ -114,6 +122,26 @@ describe('a database that cannot be used', () => {
     });
   });
 
+  test('that can be read but not written is not opened for a server, which would never charge', async () => {
+    const path = temporaryPath();
+    closeDatabase(openDatabase(path, 'writer'));
+    chmodSync(path, 0o400);
+    const open = `
+      import { openDatabase } from '${join(ROOT, 'src/account/sqlite/database.ts')}';
+      for (const opener of ['reader', 'server']) {
+        try {
+          openDatabase('${path}', opener).close();
+          console.log(opener);
+        } catch (error) {
+          console.log(error.message);
+        }
+      }`;
+    const { stdout } = await run([...WITHOUT_ROOTS_RIGHTS, process.execPath], ['-e', open], ROOT);
+    const [reader, server] = stdout.split('\n');
+    expect(reader).toBe('reader');
+    expect(server).toContain('cannot be opened for writing');
+  });
+
   test('because it is damaged or no database is said so', () => {
     const path = temporaryPath();
     writeFileSync(path, 'this is not a database, but it is longer than the header of one would be');
@@ -121,12 +149,6 @@ describe('a database that cannot be used', () => {
     expect(() => openStore(path)).toThrow('restore a backup with');
   });
 });
-
-/** The program, for which the modes of files hold even if root runs the tests. */
-function withoutRootsRights(): readonly string[] {
-  if (process.getuid?.() !== 0) return PROGRAM;
-  return ['setpriv', '--bounding-set=-all', '--inh-caps=-all', ...PROGRAM];
-}
 
 describe('a lock held by another process', () => {
   test('for ten seconds delays charges, commands and reads of it not at all; all are charged once', async () => {

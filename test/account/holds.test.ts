@@ -165,5 +165,13 @@ describe.each(STORES)('$name:', ({ place, open, openServing, withCustomer, besid
       await store.topUp({ email: 'jane@example.com', amountMicroGbp: 10_000, ref: 'r' }, NOW_MS);
       expect((await store.authorize(request(AI), ask('b'))).outcome).toBe('authorized');
     });
+
+    test('whose answer has expired has none any more, also where it could not be paid anew and the clock went back', async () => {
+      const { store, request } = await withPremium(0, 2400);
+      await store.capture(holdIdOf(await store.authorize(request(AI), ask('a'))), 'done', NOW_MS);
+      const nextDay = request({ ...AI, nowMs: NOW_MS + DAY_MS });
+      expect((await store.authorize(nextDay, ask('a'))).outcome).toBe('refused');
+      expect((await store.authorize(request(AI), ask('a'))).outcome).toBe('refused');
+    });
   });
 });

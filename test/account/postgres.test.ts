@@ -119,6 +119,47 @@ describe('a transaction', () => {
     expect(n).toBe(done);
   }, 60_000);
 
+  test('that only reads has no unknown outcome, and a charge is answered as it was made, wherever connections are cut', async () => {
+    const url = await database();
+    const store = open(url);
+    const { id } = await store.createAccount('jane@example.com', 'verified', NOW_MS);
+    const key = await store.createKey(id, 'default', NOW_MS);
+    const sql = beside(url);
+    let isOver = false;
+    const cutting = (async () => {
+      while (!isOver) {
+        await Bun.sleep(60);
+        await sql.unsafe(
+          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'fairday' AND datname = current_database()",
+        );
+      }
+    })();
+    let taken = 0;
+    const refused = (error: unknown) => {
+      if (!(error instanceof StoreUnavailable) || error instanceof OutcomeUnknown) throw error;
+      return null;
+    };
+    for (let i = 0; i < 20; i++) {
+      const call = {
+        accountId: id,
+        keyId: key.id,
+        meter: 'standard',
+        units: 1,
+        operation: 'o',
+        nowMs: NOW_MS,
+      } as const;
+      const outcome = await store.charge({ ...call, requestId: `r${i}` }).catch(refused);
+      if (outcome !== null) expect(outcome).toMatchObject({ charged: 'free', freeRemaining: 1000 - ++taken });
+      const balance = await store.balance(id, 'standard', NOW_MS).catch(refused);
+      if (balance !== null) expect(balance.freeRemaining).toBe(1000 - taken);
+    }
+    isOver = true;
+    await cutting;
+    const [{ n }] = await sql.unsafe('SELECT count(*)::integer AS n FROM metered_call');
+    expect(n).toBe(taken);
+    expect(taken).toBeGreaterThan(0);
+  }, 60_000);
+
   test('of unknown outcome is told as such, and no message holds the URL', () => {
     const failure = asDatabaseFailure(new CommitUnknown('at postgres://user:secret-word@host/name'), 'host/name');
     expect(failure).toBeInstanceOf(OutcomeUnknown);

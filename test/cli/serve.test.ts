@@ -177,6 +177,13 @@ describe('bad configuration is one clear line and exit 2', () => {
         expect(exitCode).toBe(2);
         expect(stderr).toContain('choose another with --host or --port');
         expect(stderr).not.toContain('    at ');
+        // The key is shown by the first start that listens.
+        const env = { FAIRDAY_LOG: 'json', FAIRDAY_OPEN_METEO_URL: 'http://127.0.0.1:9' };
+        const logged = await run(PROGRAM, ['serve', '--port', String(other.port)], cwd, env);
+        expect(logged.stderr).not.toContain('"message"');
+        const server = await startServerProcess(PROGRAM, cwd);
+        expect(await server.ownerKey()).toStartWith('fd_');
+        await server.stop();
       });
     } finally {
       other.stop(true);

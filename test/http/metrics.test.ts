@@ -32,6 +32,8 @@ describe('who may read the metrics', () => {
     { 'X-Real-IP': '127.0.0.1' },
     { Via: '1.1 proxy' },
     { Host: 'fairday.example' },
+    // Short names take another way to the router.
+    { Host: 'api' },
   ])('nobody who came another way: %p', async (headers) => {
     service = await startTestService();
     const response = await service.get('/metrics', undefined, headers as unknown as Record<string, string>);

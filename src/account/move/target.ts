@@ -27,8 +27,6 @@ export interface TableProgress {
 /** Rows that are numbered from a counter, which goes on after the last of them. */
 const NUMBERED = ['account', 'api_key', 'operator_action', 'metered_call', 'pending_charge', 'ledger_entry'];
 
-const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
-
 const BEGIN_MOVE =
   'INSERT INTO move_source (id, source, begun_at_ms) VALUES (1, $1, $2::bigint) ON CONFLICT DO NOTHING';
 const SOURCE = 'SELECT source, finished_at_ms FROM move_source';
@@ -139,7 +137,7 @@ export class MoveTarget {
     readonly balances: readonly { id: number; microGbp: number }[];
   }> {
     return this.#guarded(() =>
-      this.#db.transaction(SNAPSHOT, async (tx) => ({
+      this.#db.snapshot(async (tx) => ({
         counts: await countsIn(tx),
         balances: await tx.query<{ id: number; microGbp: number }>(BALANCES),
       })),
@@ -147,7 +145,7 @@ export class MoveTarget {
   }
 
   verify(nowMs: number): Promise<LedgerReport> {
-    return this.#guarded(() => verifyPostgres(this.#db, SNAPSHOT, nowMs));
+    return this.#guarded(() => verifyPostgres(this.#db, nowMs));
   }
 
   /** From now on servers may use it. Writes the move into the operator log. */

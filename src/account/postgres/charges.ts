@@ -6,6 +6,7 @@
 import type { ChargeOutcome, ChargeRequest, MeterClass } from '../charge.ts';
 import { HOUSE } from '../entries.ts';
 import { allowancePeriodName } from '../pools.ts';
+import { OutcomeUnknown } from '../store.ts';
 import { callPriceMicroGbp } from '../tariff.ts';
 import type { BaseTerms } from '../terms.ts';
 import { Batcher, type Job } from './batch.ts';
@@ -132,23 +133,32 @@ export class PostgresCharges {
         return new Map(jobs.map((job) => [job, NOTHING]));
       }
       const taken: [Numbered, ChargeOutcome][] = [];
-      for (const job of jobs) taken.push(...(await this.#together([job])));
+      for (const job of jobs) {
+        // One that fails leaves the others as they are: those before it have been charged.
+        const alone = await this.#together([job]).catch((fault): Taken => {
+          job.reject(fault);
+          return new Map([[job, NOTHING]]);
+        });
+        taken.push(...alone);
+      }
       return new Map(taken);
     }
   }
 
-  #takeFree(jobs: readonly Numbered[]): Promise<Taken> {
+  async #takeFree(jobs: readonly Numbered[]): Promise<Taken> {
     const { writes, db } = this.#tools;
-    return writes.again(async () => {
+    const pools = await writes.again(async () => {
       const mark = await writes.newMark();
       try {
-        return outcomesOf(jobs, await db.query<TakenPool>(TAKE_FREE, [mark, Date.now(), ...this.#values(jobs)]));
+        return await db.query<TakenPool>(TAKE_FREE, [mark, Date.now(), ...this.#values(jobs)]);
       } catch (error) {
-        if (!isLost(error)) throw error;
-        if (!(await writes.hasCommitted(mark, error))) throw error;
-        return this.#recordedOf(jobs);
+        if (!isLost(error) || !(await writes.hasCommitted(mark, error))) throw error;
+        return null;
       }
     });
+    writes.noteCommit();
+    // What has been taken is never taken again, whatever becomes of the question how much is left.
+    return pools === null ? this.#recordedOf(jobs) : outcomesOf(jobs, pools);
   }
 
   #values(jobs: readonly Numbered[]) {
@@ -171,13 +181,22 @@ export class PostgresCharges {
     ];
   }
 
-  /** What a batch had taken whose answer was lost: its calls are there, with the balance that they have now. */
+  /**
+   * What a batch had taken whose answer was lost: its calls are there, with the balance that they have now. Throws
+   * `OutcomeUnknown` where that cannot be read either.
+   */
   async #recordedOf(jobs: readonly Numbered[]): Promise<Taken> {
-    const rows = await this.#tools.db.query<{ id: number }>(RECORDED, [jobs.map(({ id }) => id)]);
-    const ids = new Set(rows.map(({ id }) => id));
-    const recorded = jobs.filter(({ id }) => ids.has(id));
-    const requests = recorded.map(({ item }) => item);
-    const locked = await this.#tools.writes.run((tx) => this.#lock(tx, requests));
+    const { writes, db } = this.#tools;
+    const read = async () => {
+      const rows = await writes.again(() => db.query<{ id: number }>(RECORDED, [jobs.map(({ id }) => id)]));
+      const ids = new Set(rows.map(({ id }) => id));
+      const recorded = jobs.filter(({ id }) => ids.has(id));
+      const requests = recorded.map(({ item }) => item);
+      return { recorded, locked: await writes.run((tx) => this.#lock(tx, requests)) };
+    };
+    const { recorded, locked } = await read().catch((cause) => {
+      throw new OutcomeUnknown('which calls were charged cannot be read', { cause });
+    });
     return new Map(
       recorded.map((job) => [
         job,

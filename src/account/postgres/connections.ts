@@ -9,6 +9,7 @@ import { type Row, rowsOf } from './rows.ts';
 /** Cancelled by the server after this; the client's own deadline is for a server that answers nothing. */
 const SERVER_TIMEOUT_MS = 10_000;
 const STATEMENT_DEADLINE_MS = 12_000;
+const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 /** Nobody waits longer for a free connection. */
 const LANE_DEADLINE_MS = 10_000;
 const CONNECT_TIMEOUT_SECONDS = 5;
@@ -20,6 +21,11 @@ export type Parameter = string | number | boolean | null | Uint8Array | readonly
 /** No answer within the deadline; the connection is cut, and the outcome of its statement is unknown. */
 export class DeadlinePassed extends Error {
   override readonly name = 'DeadlinePassed';
+}
+
+/** No connection became free within the deadline: nothing was sent. */
+export class NoConnectionFree extends Error {
+  override readonly name = 'NoConnectionFree';
 }
 
 /** The connection broke after COMMIT was sent: whether it took effect is unknown. */
@@ -48,6 +54,8 @@ export class Connections implements Queryable {
   readonly #settings: ConnectionSettings;
   readonly #idle: SQL[] = [];
   readonly #waiting: ((lane: SQL) => void)[] = [];
+  /** Of which nobody knows what is still under way on them. */
+  readonly #spoilt = new WeakSet<SQL>();
   #opened = 0;
   #closed = false;
 
@@ -74,20 +82,43 @@ export class Connections implements Queryable {
    * was lost.
    */
   transaction<Result>(begin: string, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+    return this.#bracket(begin, work, async (_, commit) => {
+      await commit.catch((cause) => {
+        throw new CommitUnknown('the answer to COMMIT was lost', { cause });
+      });
+    });
+  }
+
+  /** Reads at one moment. What was read holds, whatever becomes of the connection after that. */
+  snapshot<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+    return this.#bracket(SNAPSHOT, work, async (lane, commit) => {
+      await commit.catch(() => this.#spoilt.add(lane));
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.all(this.#idle.splice(0).map((lane) => lane.close({ timeout: 1 })));
+  }
+
+  /** Begins, works and commits; rolls back when the work or the end throws. */
+  #bracket<Result>(
+    begin: string,
+    work: (tx: Queryable) => Promise<Result>,
+    end: (lane: SQL, commit: Promise<number>) => Promise<void>,
+  ): Promise<Result> {
     return this.#use(async (lane) => {
       // Its queries fail once the connection is lost: nothing of a transaction runs outside it on a new connection.
       const reserved = await within(lane.reserve(), STATEMENT_DEADLINE_MS);
       try {
         await executeIn(reserved, begin, []);
         const result = await work(transactionOn(reserved));
-        await executeIn(reserved, 'COMMIT', []).catch((cause) => {
-          throw new CommitUnknown('the answer to COMMIT was lost', { cause });
-        });
+        await end(lane, executeIn(reserved, 'COMMIT', []));
         return result;
       } catch (error) {
         if (!(error instanceof CommitUnknown || error instanceof DeadlinePassed)) {
-          // A connection that is lost has nothing to roll back.
-          await executeIn(reserved, 'ROLLBACK', []).catch(() => {});
+          // What is still open on it must not become part of what comes next.
+          await executeIn(reserved, 'ROLLBACK', []).catch(() => this.#spoilt.add(lane));
         }
         throw error;
       } finally {
@@ -97,25 +128,23 @@ export class Connections implements Queryable {
     });
   }
 
-  async close(): Promise<void> {
-    this.#closed = true;
-    await Promise.all(this.#idle.splice(0).map((lane) => lane.close({ timeout: 1 })));
-  }
-
   async #use<Result>(work: (lane: SQL) => Promise<Result>): Promise<Result> {
     const lane = await this.#take();
     try {
-      const result = await work(lane);
-      this.#giveBack(lane);
-      return result;
+      return await work(lane);
     } catch (error) {
-      if (error instanceof DeadlinePassed || error instanceof CommitUnknown) {
-        this.#opened--;
-        void lane.close({ timeout: 0 }).catch(() => {});
-        this.#serveOne();
-      } else this.#giveBack(lane);
+      if (error instanceof DeadlinePassed || error instanceof CommitUnknown) this.#spoilt.add(lane);
       throw error;
+    } finally {
+      if (this.#spoilt.has(lane)) this.#cut(lane);
+      else this.#giveBack(lane);
     }
+  }
+
+  #cut(lane: SQL): void {
+    this.#opened--;
+    void lane.close({ timeout: 0 }).catch(() => {});
+    this.#serveOne();
   }
 
   #take(): SQL | Promise<SQL> {
@@ -127,7 +156,7 @@ export class Connections implements Queryable {
     return within(lane, LANE_DEADLINE_MS, () => {
       // A lane that comes now goes to the next.
       void lane.then((late) => this.#giveBack(late));
-      throw new DeadlinePassed('no connection to the database became free in time');
+      throw new NoConnectionFree('no connection to the database became free in time');
     });
   }
 
@@ -144,6 +173,8 @@ export class Connections implements Queryable {
         idle_in_transaction_session_timeout: String(SERVER_TIMEOUT_MS),
         // The lists of a batch are short, whatever the statistics of one moment say.
         plan_cache_mode: 'force_generic_plan',
+        // What a database or a role has set for other programs would have statements fail that wait for each other.
+        default_transaction_isolation: 'read committed',
         client_min_messages: 'warning',
         ...(this.#settings.durable ? {} : { synchronous_commit: 'off' }),
       },

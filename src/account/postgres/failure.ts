@@ -1,7 +1,7 @@
 /** What goes wrong with the database, as sentences that say what to do and never hold the password of its URL. */
 import { SQL } from 'bun';
 import { OutcomeUnknown, StoreDamaged, StoreUnavailable } from '../store.ts';
-import { CommitUnknown, DeadlinePassed } from './connections.ts';
+import { CommitUnknown, DeadlinePassed, NoConnectionFree } from './connections.ts';
 
 /** The SQLSTATE of an error of the server; null for any other. */
 export function sqlState(thrown: unknown): string | null {
@@ -13,8 +13,8 @@ export function isLost(thrown: unknown): boolean {
   if (thrown instanceof DeadlinePassed || thrown instanceof CommitUnknown) return true;
   if (!(thrown instanceof SQL.PostgresError)) return false;
   const state = sqlState(thrown);
-  // Of a server that shuts down, starts up, or has no connection left.
-  if (state !== null) return /^(?:08|57P0|53300)/.test(state);
+  // Of a server that shuts down, starts up, or has no connection left, or that ended a session for having waited.
+  if (state !== null) return /^(?:08|57P0|53300|25P0[34])/.test(state);
   return /CONNECTION|TIMEOUT/.test(thrown.code);
 }
 
@@ -37,6 +37,9 @@ export function isFaultOfValues(thrown: unknown): boolean {
 export function asDatabaseFailure(thrown: unknown, place: string): unknown {
   if (thrown instanceof CommitUnknown) {
     return new OutcomeUnknown(`the database ${place} does not answer`, { cause: withoutSecrets(thrown) });
+  }
+  if (thrown instanceof NoConnectionFree) {
+    return new StoreUnavailable(`the database ${place} is too busy: ${thrown.message}`);
   }
   const state = sqlState(thrown) ?? '';
   if (/^XX00[12]/.test(state)) {

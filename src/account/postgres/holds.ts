@@ -33,6 +33,8 @@ const ADD_RECORD = `
   INSERT INTO repeatable_request (account_id, request_id, body_sha256, pending_id, begun_at_ms)
   VALUES ($1::bigint, $2, $3, $4::bigint, $5::bigint)`;
 
+const FORGET_EXPIRED = 'DELETE FROM repeatable_request WHERE account_id = $1::bigint AND request_id = $2';
+
 interface OpenHold extends Record<string, unknown> {
   readonly id: number;
   readonly accountId: number;
@@ -97,6 +99,8 @@ export class PostgresHolds {
     const locked = await lock(tx, this.#tools.base, [request], [accountId]);
     const replay = key === null ? null : await this.findReplay(tx, request, key, locked);
     if (replay !== null) return replay;
+    // An expired answer is deleted, also where nothing can be taken: a clock set back does not revive it.
+    if (key !== null) await tx.execute(FORGET_EXPIRED, [accountId, key.requestId]);
     const { charged, costMicroGbp } = takingOf(locked, request);
     const standing = () => ({
       freeRemaining: locked.freeRemaining(request),
@@ -123,14 +127,7 @@ export class PostgresHolds {
       locked.book({ kind: 'hold', accountId, ...sides, holdId, nowMs });
     }
     await locked.save(tx, this.#tools);
-    if (key !== null) {
-      // An expired answer is deleted, so that a clock set back does not revive it.
-      await tx.execute('DELETE FROM repeatable_request WHERE account_id = $1::bigint AND request_id = $2', [
-        accountId,
-        key.requestId,
-      ]);
-      await tx.execute(ADD_RECORD, [accountId, key.requestId, key.bodySha256, holdId, nowMs]);
-    }
+    if (key !== null) await tx.execute(ADD_RECORD, [accountId, key.requestId, key.bodySha256, holdId, nowMs]);
     const bill: ChargeOutcome = { ...standing(), charged, costMicroGbp };
     return { outcome: 'authorized', holdId, bill };
   }

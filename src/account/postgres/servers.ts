@@ -40,6 +40,7 @@ export class Servers {
   readonly #leaseMs: number;
   #entering: Promise<number> | null = null;
   #timer: ReturnType<typeof setInterval> | null = null;
+  #isRenewing = false;
 
   /** `name` is for people who look into the table. */
   constructor(db: Connections, numbers: NumberBlocks, name: string, leaseMs = LEASE_MS) {
@@ -77,9 +78,16 @@ export class Servers {
     const id = await this.#numbers.take(1);
     await this.#renew(id);
     // One that fails is made up for by the next, as long as the lease has not run out.
-    this.#timer = setInterval(() => void this.#renew(id).catch(() => {}), this.#leaseMs / RENEWALS_PER_LEASE);
+    this.#timer = setInterval(() => void this.#renewOnce(id), this.#leaseMs / RENEWALS_PER_LEASE);
     this.#timer.unref();
     return id;
+  }
+
+  async #renewOnce(id: number): Promise<void> {
+    if (this.#isRenewing) return;
+    this.#isRenewing = true;
+    await this.#renew(id).catch(() => {});
+    this.#isRenewing = false;
   }
 
   #renew(id: number): Promise<number> {

@@ -20,6 +20,8 @@ const MAX_LOSSES = 2;
 /** How long a broken connection may leave an outcome unknown while its caller waits. */
 const PATIENCE_MS = 8_000;
 const RETRY_MS = 100;
+/** What has taken so long is not tried again: its caller has waited enough. */
+const MAX_TRYING_MS = 10_000;
 
 export class Writes {
   readonly #db: Connections;
@@ -38,6 +40,10 @@ export class Writes {
     return this.#committedMs;
   }
 
+  noteCommit(): void {
+    this.#committedMs = performance.now();
+  }
+
   /**
    * Runs the work in a transaction, of one moment if that is asked for, and again where the database undid it or the
    * connection broke before its COMMIT.
@@ -48,12 +54,13 @@ export class Writes {
       const mark = await this.newMark();
       let done: { readonly result: Result } | null = null;
       try {
-        return await this.#db.transaction(begin, async (tx) => {
+        const result = await this.#db.transaction(begin, async (tx) => {
           await tx.execute(MARK, [mark, Date.now()]);
-          const result = await work(tx);
-          done = { result };
-          return result;
+          done = { result: await work(tx) };
+          return done.result;
         });
+        this.noteCommit();
+        return result;
       } catch (error) {
         // Assigned in the closure above, which the checker does not see.
         const finished = done as { readonly result: Result } | null;
@@ -67,17 +74,17 @@ export class Writes {
 
   /** Runs what leaves nothing behind when it fails, again where that helps. Throws `StoreUnavailable` where it does not. */
   async again<Result>(attempt: () => Promise<Result>): Promise<Result> {
+    const beganMs = performance.now();
     for (let conflicts = 0, races = 0, losses = 0; ; ) {
       try {
-        const result = await attempt();
-        this.#committedMs = performance.now();
-        return result;
+        return await attempt();
       } catch (error) {
         if (isConflict(error)) conflicts++;
         else if (isRace(error) && races < MAX_RACES) races++;
         else if (error instanceof Undone || (isLost(error) && !(error instanceof CommitUnknown))) losses++;
         else throw asDatabaseFailure(error, this.#place);
-        if (conflicts > MAX_CONFLICTS || losses > MAX_LOSSES) throw this.#failure(error);
+        const isLate = performance.now() - beganMs > MAX_TRYING_MS;
+        if (conflicts > MAX_CONFLICTS || losses > MAX_LOSSES || isLate) throw this.#failure(error);
         await Bun.sleep(losses * RETRY_MS + Math.random() * 5 * 2 ** conflicts);
       }
     }

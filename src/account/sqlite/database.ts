@@ -50,6 +50,7 @@ export function openDatabase(
     db.run('PRAGMA recursive_triggers = ON');
     if (UPDATERS.has(opener)) requireSound(db, path);
     bringUpToDate(db, path, opener, onUpdate);
+    if (opener === 'server') requireWritable(db);
     // Its commits leave the log to a flush off the event loop. Checkpoints are flushed as ever: the log before, the
     // database after them, and the header of a log that begins anew before its first transaction.
     if (opener === 'server') {
@@ -84,6 +85,19 @@ function bringUpToDate(db: Database, path: string, opener: Opener, onUpdate: (up
   const keptAs = keepCopy(db, path, `before-${migrations[0]}`);
   migrate(db, MIGRATIONS);
   onUpdate({ migrations, keptAs });
+}
+
+/**
+ * Throws where the file can only be read: SQLite opens it for reading then, for good, so that the server could charge nothing
+ * also when that is mended.
+ */
+function requireWritable(db: Database): void {
+  try {
+    db.run('UPDATE pruned SET before_ms = before_ms WHERE false');
+  } catch (error) {
+    // Somebody writes to it.
+    if (!isBusy(error)) throw error;
+  }
 }
 
 /** Throws `StoreDamaged` where pages or indexes are damaged: calls would be counted and charged wrongly. */

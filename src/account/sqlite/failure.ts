@@ -36,7 +36,7 @@ function sentenceOf(code: string): string | null {
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'is locked by another process; try again when that has finished';
   if (code === 'SQLITE_FULL') return 'cannot grow: the disk is full; make room and try again';
   if (/^SQLITE_(READONLY|CANTOPEN|PERM|AUTH)/.test(code)) {
-    return 'cannot be opened for writing; check who owns its folder and what they may do there';
+    return 'cannot be opened for writing; check who owns its folder and what they may do there, and that its disk is not read-only';
   }
   if (code.startsWith('SQLITE_IOERR')) return 'cannot be read or written: the disk reports an error';
   return null;

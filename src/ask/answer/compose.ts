@@ -31,6 +31,7 @@ import { generalSentences, placeSentences } from './general.ts';
 import { hazardPart } from './hazard.ts';
 import { lastsLongEnough, longestDryStretch, sunshineOfLength } from './lasting.ts';
 import { allLimits, eventAndLimit, isBesideLimit } from './limits-together.ts';
+import { areNights, nightsAnswer } from './night-count.ts';
 import { whenSentences } from './occurrence.ts';
 import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
@@ -101,8 +102,8 @@ export function composeAnswer(
   const book = new FactBook(units, language, skyLanguage, interpretation.unitsAsked);
   const contexts = contextsAtAltitude(interpretation, loaded);
   const [main, ...further] = interpretation.topics;
-  const composed =
-    composeConditions(interpretation, contexts, book) ?? composeTopic(main, interpretation, contexts, profile, book);
+  const held = areNights(interpretation, contexts) ? null : composeConditions(interpretation, contexts, book);
+  const composed = held ?? composeTopic(main, interpretation, contexts, profile, book);
   const part = hazardPart(composed, interpretation, () => valueSentences('general', contexts, book), book);
   const more = further
     .filter((topic) => TOLD_WITH.get(main)?.has(topic) !== true && interpretation.days === null)
@@ -292,6 +293,10 @@ function composeMeasured(
   book: FactBook,
 ): AnswerPart {
   const { form, threshold, negated, extreme, lengthHours, days, furtherLimits = [] } = interpretation;
+  if (threshold !== null && areNights(interpretation, contexts)) {
+    const nights = nightsAnswer(interpretation, threshold, contexts, book);
+    if (nights !== null) return nights;
+  }
   if (days?.asks === 'longest' && days.kind === 'dry' && contexts.every(hasOneDay))
     return partWithoutVerdict(contexts.map((context) => longestDryStretch(context, book)));
   if (days !== null) {
@@ -357,7 +362,7 @@ function composeMeasured(
 /** Two against each other; with a verdict where the question is whether the first has more, or less. */
 function composeTwo(
   topic: MeasuredTopic,
-  { asksWhether, extreme, negated }: Interpretation,
+  { asksWhether, asksAsMuch, extreme, negated }: Interpretation,
   first: AnswerContext,
   second: AnswerContext,
   book: FactBook,
@@ -366,7 +371,7 @@ function composeTwo(
   if (compared === null) return null;
   const { leader, clause } = compared;
   if (!asksWhether) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
-  const isSo = leader === (extreme === 'least' ? 'second' : 'first');
+  const isSo = leader === null ? asksAsMuch === true : leader === (extreme === 'least' ? 'second' : 'first');
   const verdict = isSo === negated ? 'no' : 'yes';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
 }

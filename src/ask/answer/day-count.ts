@@ -89,9 +89,13 @@ function countClause(
 /** "5 dry hours": an hour is wet as it is in "when will it rain". */
 function hoursCount(question: Question, context: AnswerContext, book: FactBook): AnswerPart {
   const hours = judgedHours(question, context).filter(({ holds }) => holds);
-  return partWithoutVerdict([
-    book.sentence('answer.plain', { clause: countClause(question, hours.length, '', context, book) }),
-  ]);
+  const clause = countClause(question, hours.length, '', context, book);
+  const { bound, length } = question.days;
+  if (bound === undefined || length === null) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
+  const count = hours.length;
+  const holds = bound === 'above' ? count > length : bound === 'below' ? count < length : count >= length;
+  const verdict = holds ? 'yes' : 'no';
+  return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
 }
 
 /** The hours of a time, each judged by itself. */

@@ -30,7 +30,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'dog-walking',
-    `walk(?:ing)? ${DET}${ANY}(?:dogs?|puppy|pup|${DOG_BREEDS})|(?:take|taking) ${DET}${ANY}(?:dogs?|puppy|pup|${DOG_BREEDS}) (?:out|for a walk|to the park)|(?:dogs?|puppy|${DOG_BREEDS}) walks?(?:ing)?|walkies`,
+    `walk(?:ing)? ${DET}${ANY}(?:dogs?|puppy|pup|${DOG_BREEDS})|(?:take|taking) ${DET}${ANY}(?:dogs?|puppy|pup|${DOG_BREEDS}) (?:out|for a walk|to the park)|(?:dogs?|puppy|pup|${DOG_BREEDS}) (?:to )?(?:go |going |be |out )?(?:for |on )?(?:a |his |her |its |their )?(?:\\p{L}+ )?walk(?:s|ing|ed)?|walkies`,
   ],
   [
     'gardening',

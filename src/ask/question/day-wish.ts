@@ -89,7 +89,18 @@ const COUNT = word('(?:how many|(?:the )?number of) (?:\\p{L}+ ){0,2}?(days|nigh
 const NO_COUNT =
   /\b(?:days|nights|hours|weeks) (?:since|ago|until|till|to go|left|before|away|long|of (?:sun|sunshine|sunlight|daylight|light|darkness))\b|\bsun(?:shine)? hours\b/;
 const EVER = word(
-  `(?:does|do|will|can|has|have|did) (?:it|there|we|they|you|[\\u0001]+)(?: be| get)? ever(?: (?:get|have|see|gets|been))? (?:${ANY_KIND})|ever (?:snows?|rains?|freezes?|get (?:frost|snow|fog|rain))|(?:it|there) ever (?:snow|rain|freeze|thunder)`,
+  `(?:does|do|will|can|has|have|did) (?:it|there|we|they|you|[\\u0001]+)(?: be| get)? ever(?: (?:get|have|see|gets|been|experience|had))? (?:(?:really|very|properly|proper|that|too|so|actually|any|much|a|extremely|seriously|stupidly|crazy|unbearably) )*(?:${ANY_KIND})|ever (?:snows?|rains?|freezes?)|ever (?:gets?|have|has|sees?|be|been) (?:(?:really|very|properly|that|too|so|any|much|a) )*(?:${ANY_KIND})|(?:it|there) ever (?:snow|rain|freeze|thunder)`,
+);
+/** "Does Dublin ever get above 30": the place stands between. */
+const EVER_LIMITED = word(
+  "(?<=(?:^|[^\\p{L}])(?:does|do|will|can|is|are|has|did)(?:n't)? .{1,40} )ever(?! (?:recorded|measured|since|so))",
+);
+const EVERY_DAY = word(
+  `(?<=(?:^|[^\\p{L}])(?:to|will|it|be|gonna|does|do|there|we|get) (?:be |get |have )?)(?:${ANY_KIND})(?: (?!in |at |for |of |on )\\p{L}+)? (?:every|each) (?:single )?(?:day|afternoon|night|morning)(?! .*\\b(?:at|from|between) \\d)|(?:every|each) (?:single )?day (?:be |going to be |have |of )?(?:${ANY_KIND})`,
+);
+const MORE_THAN = '(more than|over|longer than|at least|less than|under|fewer than)';
+const HOURS_OF_RAIN = word(
+  `${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?) (?:of )?(?:rain|rainfall|drizzle|showers)|rain(?:ing)?(?: \\p{L}+){0,2}? for ${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?)`,
 );
 /** Longer runs are beyond every forecast. */
 const MAX_DAYS = 14;
@@ -97,20 +108,25 @@ const HOURS = 24;
 
 /** The wish of a plain text without places; null where it counts nothing. */
 export function dayWish(plain: string, hasLimit: boolean): DayWishHit | null {
-  return everIn(plain) ?? countIn(plain, hasLimit) ?? longestIn(plain) ?? weekendIn(plain) ?? runIn(plain);
+  return everIn(plain, hasLimit) ?? countIn(plain, hasLimit) ?? longestIn(plain) ?? weekendIn(plain) ?? runIn(plain);
 }
 
 function hit(match: RegExpExecArray, wish: DayWish): DayWishHit {
   return { start: match.index, end: match.index + match[0].length, wish };
 }
 
-function everIn(plain: string): DayWishHit | null {
+function everIn(plain: string, hasLimit: boolean): DayWishHit | null {
   const match = EVER.exec(plain);
   const kind = match === null ? null : kindIn(match[0]);
+  // "Does it ever go below freezing": the limit says all.
+  const limited = hasLimit ? EVER_LIMITED.exec(plain) : null;
+  if (limited !== null) return hit(limited, { asks: 'ever', kind: null, unit: 'days', length: null });
   return match === null || kind === null ? null : hit(match, { asks: 'ever', kind, unit: 'days', length: null });
 }
 
 function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
+  const own = everyDayIn(plain) ?? hoursIn(plain);
+  if (own !== null) return own;
   const match = NO_COUNT.test(plain) ? null : COUNT.exec(plain);
   if (match === null) return null;
   const kind = kindIn(plain.slice(match.index));
@@ -118,6 +134,27 @@ function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
   if (kind === null ? !hasLimit : unit === 'hours' && kind !== 'dry' && kind !== 'wet') return null;
   // "How many nights below zero" has a limit that says all.
   return hit(match, { asks: 'count', kind: hasLimit && kind !== 'dry' ? null : kind, unit, length: null });
+}
+
+/** "Is it going to rain every day": the days on which it does. */
+function everyDayIn(plain: string): DayWishHit | null {
+  const match = EVERY_DAY.exec(plain);
+  const kind = match === null ? null : kindIn(match[0]);
+  return match === null || kind === null ? null : hit(match, { asks: 'count', kind, unit: 'days', length: null });
+}
+
+/** "More than 3 hours of rain": a number of hours that there have to be. */
+function hoursIn(plain: string): DayWishHit | null {
+  const match = HOURS_OF_RAIN.exec(plain);
+  if (match === null) return null;
+  const [, more, count, laterMore, laterCount] = match;
+  const bound = /less|under|fewer/.test(more ?? laterMore ?? '')
+    ? 'below'
+    : /least/.test(more ?? laterMore ?? '')
+      ? 'at-least'
+      : 'above';
+  const length = numberOf(count ?? laterCount ?? '');
+  return length > 0 ? hit(match, { asks: 'count', kind: 'wet', unit: 'hours', length, bound }) : null;
 }
 
 function longestIn(plain: string): DayWishHit | null {

@@ -21,14 +21,14 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ['gloves', 'gloves|mittens|mitts|hand ?warmers'],
   ['scarf', 'scar(?:f|ves)|snoods?|balaclavas?|buffs?(?= \\u0001|\\W*$| (?:for|on)\\b)'],
   ['hat', 'hats?|woolly hats?|sun ?hats?|beanies?|caps?|bobble hats?|straw hats?|bonnets?|sun bonnets?'],
-  ['sandals', 'sandals|flip[ -]?flops|sliders|crocs|espadrilles|thongs|jandals|open[- ]toed? shoes|bare legs'],
+  ['sandals', 'sandals|flip[ -]?flops?|sliders|crocs|espadrilles|thongs|jandals|open[- ]toed? shoes|bare legs'],
   [
     'shorts',
     'shorts|t[- ]?shirts?|tees?(?= or\\b)|tee shirts?|short sleeves?|summer (?:dress|clothes|gear)|skirts?|sun ?dress(?:es)?|vest top|singlets?|boardies|tank top|jorts|stubbies|taps aff',
   ],
   [
     'jacket',
-    'jackets?|jumpers?|sweaters?|hood(?:ie|y)s?|hoodies|cardigans?|cardies?|cardys?|pullovers?|fleeces?|gilets?|body ?warmers?|layers?|long sleeves?|sweatshirts?|blazers?|wind ?breakers?|shawls?|pashminas?|arm ?warmers?|base ?layers?|jersey(?= or)|(?<=or )jersey|extra layer|rugs?(?= (?:on|for) the (?:horse|pony))|snuggly? blanket|wrap(?= \\u0001|\\W*$)',
+    'jackets?|jumpers?|sweaters?|hood(?:ie|y)s?|hoodies|cardigans?|cardies?|cardys?|pullovers?|fleeces?|gilets?|body ?warmers?|(?<!how many )layers?|long sleeves?|sweatshirts?|blazers?|wind ?breakers?|shawls?|pashminas?|arm ?warmers?|base ?layers?|jersey(?= or)|(?<=or )jersey|extra layer|rugs?(?= (?:on|for) the (?:horse|pony))|snuggly? blanket|wrap(?= \\u0001|\\W*$)',
   ],
   [
     'coat',
@@ -36,7 +36,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ],
   [
     'any',
-    "what (?:should|shall|do|can|must|would|to|might) (?:i|we|you|he|she|they|my \\p{L}+|the \\p{L}+) (?:need to )?(?:wear|dress|put on|pack|bring|take)|what(?:'s| is| are)? (?:the )?(?:best |right |appropriate |good )?(?:clothes|clothing|outfit|kit|gear|layers)(?: (?:to|for|should|do|shall))?|what to (?:wear|pack|put on|bring)|what (?:should|shall|must) [^?.!]{3,30} (?:to (?:bring|wear|pack|take)|say to (?:bring|wear|pack))|(?:say|tell (?:them|everyone|people|guests)) (?:what )?to (?:bring|wear|pack)|how (?:should|shall|do|would|to) (?:i |we |you )?(?:dress|layer)|tights|leggings|leg ?warmers?|tracksuits?|trackies|tracky|joggers|jogging bottoms|jeans|trousers|long johns|chinos|suit|pe kit|(?:school|football|running|cycling|sports) kit|dress (?:warm|for|code)|how (?:warm|cool|light(?:ly)?|warmly|smart) (?:to |should (?:i|we) |do i )?dress|clothes|clothing|outfit|what (?:should|shall|do) (?:i|we) pack|pack(?:ing)? list|pack for|wear",
+    "what (?:should|shall|do|can|must|would|to|might) (?:i|we|you|he|she|they|my \\p{L}+|the \\p{L}+) (?:need to )?(?:wear|dress|put on|pack|bring|take)|what(?:'s| is| are)? (?:the )?(?:best |right |appropriate |good )?(?:clothes|clothing|outfit|kit|gear|layers)(?: (?:to|for|should|do|shall))?|what to (?:wear|pack|put on|bring)|what (?:should|shall|must) [^?.!]{3,30} (?:to (?:bring|wear|pack|take)|say to (?:bring|wear|pack))|(?:say|tell (?:them|everyone|people|guests)) (?:what )?to (?:bring|wear|pack)|how many layers|how (?:should|shall|do|would|to) (?:i |we |you )?(?:dress|layer)|tights|leggings|leg ?warmers?|tracksuits?|trackies|tracky|joggers|jogging bottoms|jeans|trousers|long johns|chinos|suit|pe kit|(?:school|football|running|cycling|sports) kit|dress (?:warm|for|code)|how (?:warm|cool|light(?:ly)?|warmly|smart) (?:to |should (?:i|we) |do i )?dress|clothes|clothing|outfit|what (?:should|shall|do) (?:i|we) pack|pack(?:ing)? list|pack for|wear",
   ],
 ];
 /** The words of each garment, as patterns of whole words. */
@@ -45,7 +45,7 @@ const GARMENT_PATTERNS = GARMENT_WORDS.map(([garment, source]) => [garment, whol
 const NEEDED = neededPieces(GARMENT_WORDS.map(([, source]) => source).join('|'));
 
 const NEEDS = wholeWords(
-  'need|needs|needed|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for|leave|leaving|without|forget|skip|buy|what|get away with|worth|in (?:a|my)|go with|or (?:not|no)|advisable|recommended?|day for|handy|out of place|overkill|regret|time (?:for|to)|bother with|day(?=\\W*$| \\u0001| in\\b)',
+  'how many layers|need|needs|needed|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for|leave|leaving|without|forget|skip|buy|what|get away with|worth|in (?:a|my)|go with|or (?:not|no)|advisable|recommended?|day for|handy|out of place|overkill|regret|time (?:for|to)|bother with|day(?=\\W*$| \\u0001| in\\b)',
 );
 
 /** A question without any of these is a few words: "hat and gloves for the match on saturday?" */

@@ -57,6 +57,8 @@ export const UNSOURCED_TOPICS = [
   'degree-days',
   'evaporation',
   'satellites',
+  'planets',
+  'rainy-season',
   'eclipses',
   'sky-phenomena',
   'dust',
@@ -193,6 +195,8 @@ export interface DayWish {
   readonly isPart?: boolean;
   /** Of the run that is wanted, in its units; null for none. */
   readonly length: number | null;
+  /** "More than 3 hours of rain": how the count is held against `length`. Left out where it only is counted. */
+  readonly bound?: 'above' | 'at-least' | 'below';
 }
 
 /** "below freezing": {temperature, below, 0, celsius}. The unit is metric, after conversion. */
@@ -310,6 +314,8 @@ export interface Interpretation {
   readonly form: Form;
   /** Whether a comparison wants a yes or no: "is it warmer than yesterday", not "which is warmer". */
   readonly asksWhether: boolean;
+  /** "As hot as yesterday": two that are alike are as much. Left out for any other comparison. */
+  readonly asksAsMuch?: true;
   /** Id of the activity, where the topic is `activity`. */
   readonly activity: string | null;
   readonly garment: Garment | null;

@@ -63,7 +63,7 @@ const FALLEN = new RegExp(
 );
 const LAST_HOUR = 24;
 const FREEZING = wholeWords(
-  '(below|under|sub|above|over|at)?[ -]?(?:freezing|zero)(?: point)?(?! (?:rain|drizzle|fog|level|height|isotherm|line))',
+  '(below|under|sub|above|over|at)?[ -]?(?:freezing|zero)(?: point)?(?! (?:rain|drizzle|fog|level|height|isotherm|line|chances?|risk|percent|wind|snow|cloud|frost|likelihood))',
 );
 const DECADES = [
   'tens',

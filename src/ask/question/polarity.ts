@@ -12,18 +12,18 @@ const NOUN =
   '(?:rain|snow|wind|clouds?|fog|mist|storms?|thunder|lightning|frost|showers?|ice|drizzle|sleet|hail|gusts?)';
 /** May stand between "not" and what is denied. */
 const AUXILIARY =
-  '(?:going to |gonna |likely to |expected to |supposed to |forecast to |predicted to |due to |meant to |be |get |ever |really |actually |stay |too )*';
+  '(?:going to |gonna |likely to |expected to |supposed to |forecast to |predicted to |due to |meant to |looks? like |looking like |be |get |ever |really |actually |stay |too )*';
 
 /** Each match denies what the question is about; two of them cancel each other. */
 const DENIALS: Readonly<Record<string, RegExp>> = {
   dryness: wholeWords(
-    '(?<!how )dry(?! (?:lightning|thunder(?:storms?)?|ice|air|heat|cold|dock|run|wood|season|slope|stone|the|my|our|clothes|washing|laundry|sheets|towels|hair))',
+    '(?<!how )dry(?! (?:lightning|thunder(?:storms?)?|ice|air|heat|cold|dock|run|wood|season|slope|stone|the|my|our|clothes|washing|laundry|sheets|towels|hair))|dr(?:ies|ying) (?:up|out)',
   ),
   absence: wholeWords(
-    `(?:without|not) a (?:single )?drop|(?:no|without(?: any)?|free (?:of|from)|hardly any|barely any|zero|not (?:a|any|one|much)) (?:\\p{L}+ )?${NOUN}|${NOUN}[ -]free`,
+    `(?:without|not) a (?:single )?drop|(?:no|without(?: any)?|free (?:of|from)|hardly any|barely any|zero|0 ?%?|not (?:a|any|one|much)) (?:(?:chance|risk|sign|signs|danger|likelihood|threat|hint|prospect|trace) of (?:any )?)?(?:\\p{L}+ )?${NOUN}|${NOUN}[ -]free`,
   ),
   end: wholeWords(
-    `stop(?:s|ped|ping)? (?:raining|snowing|pouring|drizzling|hailing|blowing)|how long (?:will|does|is) .*(?:last|go on|keep|continue|raining|snowing|rain for|snow for|rain)|(?:done|finished|stopped) (?:raining|snowing)|(?:(?:the|this|that) ${NOUN}|it) (?:all )?(?:done|finished|over|passed|gone)(?= yet|\\W*$| (?:in|at|near|now)\\b)|(?:${NOUN}|it|weather)(?: ever| finally)?(?: going| gonna)? (?:to )?(?:ever )?(?:stop|end|ease|ease off|lift|pass|blow over|let up|hold off|stay away|die down)|winds?(?: going to| gonna)? (?:to )?drop(?! (?:below|under|beneath|to))|hold off`,
+    `how long (?:will|does|is|can|could|should|might) (?!.*\\b(?:until|till|before)\\b).*\\bdry|(?<!\\b(?:we|i|they|crew|lads|team)(?: [a-z']+){0,2} )stop(?:s|ped|ping)? (?:raining|snowing|pouring|drizzling|hailing|blowing)|how long (?:will|does|is) .*(?:last|go on|keep|continue|raining|snowing|rain for|snow for|rain)|(?:done|finished|stopped) (?:raining|snowing)|(?:(?:the|this|that) ${NOUN}|it) (?:all )?(?:done|finished|over|passed|gone)(?= yet|\\W*$| (?:in|at|near|now)\\b)|(?:${NOUN}|it|weather)(?: ever| finally)?(?: going| gonna)? (?:to )?(?:ever )?(?:stop|end|ease|ease off|lift|pass|blow over|let up|hold off|stay away|die down)|winds?(?: going to| gonna)? (?:to )?drop(?! (?:below|under|beneath|to))|hold off`,
   ),
   // Whoever need not water has rain.
   watering: wholeWords(

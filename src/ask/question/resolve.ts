@@ -1,7 +1,6 @@
 /** From the words of a question to its interpretation: places, times on their clocks, and what is wanted. */
 import type { Places } from '../../place/places.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
-import { DAY_MS } from '../../time/units.ts';
 import { airPartsIn } from './air-words.ts';
 import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
@@ -17,30 +16,34 @@ import type {
   Interpretation,
   ParseResult,
   QuestionContext,
-  RequestedTime,
   Subject,
   Threshold,
   Topic,
 } from './interpretation.ts';
 import { withoutWalks } from './mountains.ts';
+import { panelsKwIn } from './panels.ts';
 import { isOnPeak } from './peaks.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
 import { showerIn } from './sky-words.ts';
+import { HIGH_AND_LOW, namesLaterDay, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
 import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
-import { followsThan, resolveTimes, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
+import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
 import { withThresholdTopic } from './topic-order.ts';
 import { sunHoursIn } from './wanted-length.ts';
 import {
+  asksAsMuch,
   asksForBad,
   asksSeason,
   asksTypical,
+  comparesWithNow,
   extremeIn,
   extremeNamed,
   isComing,
   isHourly,
+  isOutNow,
   isPastTense,
   isPresent,
   judgesWeather,
@@ -59,7 +62,11 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const { rest, plain } = words;
   const [topic] = intent.topics;
   const mentions = timeMentions(words, context.plan);
-  const isAgainstToday = named.length === 1 && mentions.length === 1 && followsThan(words);
+  const isOfOne = named.length === 1 && mentions.length === 1;
+  const isFollowing = isOfOne && followsThan(words);
+  const isAhead = isOfOne && !isFollowing && isYesNo(plain) && comparesWithNow(plain) && namesLaterDay(words.whole);
+  const isAgainstToday = isFollowing || isAhead;
+  const isHeldAgainst = isAhead || asksAsMuch(plain);
   const [limit = null, ...beside] = limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
   const threshold: Threshold | null =
     limit === null
@@ -84,6 +91,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     hasExtreme: extreme !== null,
     hasThreshold: threshold !== null,
     hasLength: words.length !== null || sunHoursIn(plain) !== null,
+    isHeldAgainst,
   });
   const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
   const form = days === null ? (context.plan?.form ?? judgedForm(written, intent, threshold, plain)) : formOfWish(days);
@@ -104,12 +112,14 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isPresent: isPresent(plain),
     isComing: isComing(plain),
     isHourly: isHourly(plain),
+    isOutNow: isOutNow(plain),
     isOfParts: days?.isPart === true,
     isAgainstToday,
+    isAhead,
   };
   const subjects: Subject[] = named.map((subject) => ({
     ...subject,
-    times: timesOf(mentions, timeQuestion, new LocalClock(subject.place, context.nowMs, isPast), plain),
+    times: subjectTimes(mentions, timeQuestion, new LocalClock(subject.place, context.nowMs, isPast), plain),
   }));
   const wanted = threshold === null ? intent.topics : withThresholdTopic(intent.topics, threshold.topic);
   const isNightSky = wanted[0] === 'sun' && CLEAR.test(plain) && subjects.every(isAtNight);
@@ -123,7 +133,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     topics,
     form,
     asksWhether:
-      (form === 'compare' && asksWhether(plain)) || ((form === 'run' || topics[0] === 'visit') && isYesNo(plain)),
+      (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain)))) ||
+      ((form === 'run' || topics[0] === 'visit') && isYesNo(plain)),
+    ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
     activity: intent.activity,
     garment: intent.garment,
     ...(choice === null || topics[0] !== 'clothing'
@@ -219,11 +231,6 @@ function asWritten(limit: Span & { readonly threshold: Threshold }, words: Quest
   return words.language === 'en' ? limit.threshold.text : originalText([limit], words);
 }
 
-/** Topics that are told of whole days: sums, and what the sky does. */
-const OF_WHOLE_DAYS: ReadonlySet<Topic> = new Set(['solar', 'solar-power', 'sunshine', 'normal']);
-const HIGH_AND_LOW =
-  /\b(?:highs?|max(?:imum)?s?)\b.*\b(?:lows?|min(?:imum)?s?)\b|\b(?:lows?|min(?:imum)?s?)\b.*\b(?:highs?|max(?:imum)?s?)\b/;
-
 function optionOf(hit: ChoiceHit, words: QuestionWords): GarmentOption {
   return { garment: hit.garment, text: originalText([hit], words) };
 }
@@ -240,53 +247,6 @@ const WANTS_CHANCE = /\b(?:chances?|odds|likelihood|probability|percent(?:age)?|
 function fallWanted(whole: string): Pick<Interpretation, 'fallWanted'> {
   if (WANTS_AMOUNT.test(whole)) return { fallWanted: 'amount' };
   return WANTS_CHANCE.test(whole) ? { fallWanted: 'chance' } : {};
-}
-
-/** What the sun does on a day, which is nearly the same on the days around it. */
-const OF_SUN: ReadonlySet<Topic> = new Set<Topic>([
-  'sunrise',
-  'sunset',
-  'dawn',
-  'dusk',
-  'daylight',
-  'golden-hour',
-  'blue-hour',
-  'solar-noon',
-  'sun-height',
-]);
-const THESE_DAYS = /time of (?:the )?year/;
-
-/** The times of a question; today from its midnight on where what is asked is told of whole days. */
-function timesOf(
-  mentions: Parameters<typeof resolveTimes>[0],
-  question: TimeQuestion,
-  clock: LocalClock,
-  plain: string,
-): RequestedTime[] {
-  const named = resolveTimes(mentions, question, clock);
-  const today = clock.at(clock.today, 0);
-  // "When does it get dark this time of year" is told by today.
-  const times: RequestedTime[] = named.map((time) =>
-    OF_SUN.has(question.topic) && time.grain === 'month' && THESE_DAYS.test(time.text ?? '')
-      ? { ...time, fromMs: today, toMs: today + DAY_MS, grain: 'day', era: 'coming' }
-      : time,
-  );
-  const isWhole = OF_WHOLE_DAYS.has(question.topic) || (question.topic === 'temperature' && HIGH_AND_LOW.test(plain));
-  if (!isWhole) return times;
-  return times.map((time) => {
-    const startMs = clock.at(clock.today, 0);
-    const beginsToday = time.fromMs === clock.nowMs && time.era === 'coming' && time.grain !== 'hours';
-    if (!beginsToday) return time;
-    return { ...time, fromMs: startMs, ...(time.grain === 'now' ? { grain: 'day', toMs: startMs + DAY_MS } : {}) };
-  });
-}
-
-const KILOWATTS = /(\d+(?:[.,]\d+)?) ?(?:kwp?|kilowatts?(?:[- ]peak)?)\b/;
-
-/** "my 4 kW panels" → 4. */
-function panelsKwIn(plain: string): number | null {
-  const match = KILOWATTS.exec(plain);
-  return match === null ? null : Number(match[1].replace(',', '.'));
 }
 
 /** What a question about safety is asked around: the weather itself, which is then told without a yes or no. */

@@ -65,7 +65,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'sunrise',
-    `${UNTIL}sun ?(?:rises?|up)|sun ?rises?|sun ?up|sun (?:come|comes|rises?|coming|rising)(?! out)(?: up)?`,
+    `${UNTIL}sun ?(?:rises?|up)|sun ?rises?|sun ?up|sun (?:come|comes|rises?|rising)(?! out)(?: up)?|sun coming up`,
   ),
   words(
     'dawn',

@@ -99,7 +99,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'thunder',
     plain:
-      '(?<!tropical |named )storms? (?:is |are )?(?:coming|approaching|brewing|heading|due|on (?:the|its) way)|thunder(?:storms?|y)?|cumulonimbus|cumulo-nimbus|cunimbs?|cu-?nims?|lightning|electrical storms?',
+      '(?<!tropical |named )storms? (?:is |are )?(?:coming|approaching|brewing|heading|due|on (?:the|its) way)|(?<!tropical |named )storms? (?:is |are |to |will |going to |supposed to )*(?:hit|hits|hitting|arrive|arrives|arriving|reach|reaches|pass|passes|start|starts|come|comes|land|blow over|break|get here|due to (?:hit|arrive))|thunder(?:storms?|y)?|cumulonimbus|cumulo-nimbus|cunimbs?|cu-?nims?|lightning|electrical storms?',
     shared: '(?<!tropical |named )storms?|stormy|storming',
   },
   { topic: 'wbgt', plain: 'wbgt|wet[- ]?bulb[- ]globe(?: temps?| temperatures?)?', shared: NO_WORDS },
@@ -131,7 +131,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'ice',
     plain:
-      'frost(?:s|y)?|black ice|freezing rain|icy|ground frost|defrost(?:ing)?|de-?ic(?:e|ing)|scrap(?:e|ing) (?:the |my |our )?(?:car|ice|windscreen|windshield)|(?:bring|take|move|get)(?:ing)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|pots|geraniums|tomatoes|seedlings)(?: in| inside| indoors)|bring in (?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|pots)|(?:cover|protect|fleece|wrap)(?:ing)?(?: up)? (?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|tomatoes|seedlings|potatoes|pots)',
+      'frost(?:s|y)?|(?:cars?|vans?|windscreens?|windshields?|wind ?screen|roads?|paths?|pavements?|pitch|pitches|ground|course|windows?|gates?|steps?|track|drive|driveway|grass|greens?|locks?) (?:be |is |are |get |likely to |likely |still |probably |going to |gonna )*(?:all )?(?:frosted|iced|frozen|frost)(?: up| over| solid)?|frosted(?: up| over)|iced (?:up|over)|black ice|freezing rain|icy|ground frost|defrost(?:ing)?|de-?ic(?:e|ing)|scrap(?:e|ing) (?:the |my |our )?(?:car|ice|windscreen|windshield)|(?:bring|take|move|get)(?:ing)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|pots|geraniums|tomatoes|seedlings)(?: in| inside| indoors)|bring in (?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|pots)|(?:cover|protect|fleece|wrap)(?:ing)?(?: up)? (?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|tomatoes|seedlings|potatoes|pots)',
     shared:
       'ice(?! cream)|freeze(?: over)?|slippery|(?:ground|soil|pitch|path|paths) (?:be |is |likely |still |probably )*frozen|frozen (?:ground|soil|pitch|paths?)',
   },
@@ -140,9 +140,9 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     plain:
       `${RAIN_SLANG}|` +
       "how many (?:mm|millimet(?:re|er)s|\\u0001+)(?= (?:in|over|for|during|by|today|tonight|tomorrow|this|next|are|will|do|expected|so|fell|has|have|since|on)\\b| \\u0001|\\W*$)|(?:how (?:much|many)(?: (?:mm|millimet(?:re|er)s|inches|\\u0001+))?|what(?:'s)?|(?:mm|inches)) (?:has |have |had |still to )?(?:fell|fallen|came down|come down|fall)(?= \\u0001|\\W*$| (?:in|at|on|over|during|last|yesterday|so|since|this|today|and|overnight)\\b)|without a (?:single )?drop|(?:not|n't) (?:had |seen )?a (?:single )?drop|nature (?:will |to |going to )?waters?|waters? (?:it|them|itself)(?: next| for me)?|" +
-      "water (?:the |my |our )(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots)|raining cats (?:and|n|'n'|&) dogs|wash ?outs?|washed out|rained? off|abandoned|(?:bucket|chuck|tip|piss|lash|hammer|pelt|teem)(?:ing|s)? (?:it )?down|spitting|mizzl(?:e|ing)|rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|pouring down|pour down|dry weather|stay(?:s|ing)? dry|(?:remain|keep|be) dry|dry (?:days?|spells?|enough|hours?|mornings?|afternoons?|evenings?|nights?|weekends?|window|slot|gap|spot)|(?:get |getting |be )?(?:soaked|drenched)|(?:need|have|got|should (?:i|we)|must (?:i|we)|shall (?:i|we)|worth) (?:to )?water(?:ing)?(?: (?:the |my |our )?(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots|hanging baskets))?|wetter|wettest|drier|driest|monsoons?|monsoonal|cloud ?bursts?",
+      "water (?:the |my |our )(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots)|raining cats (?:and|n|'n'|&) dogs|wash ?outs?|washed out|rained? off|abandoned|(?:bucket|chuck|tip|piss|lash|hammer|pelt|teem)(?:ing|s)? (?:it )?down|spitting|mizzl(?:e|ing)|rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|pouring down|pour down|dry weather|(?:it|weather|things|the \\p{L}+) (?:to |will |going to |gonna )?dr(?:y|ies|ying) (?:up|out)|stay(?:s|ing)? dry|wet or dry|dry or wet|(?:remain|keep|be) dry|dry (?:days?|spells?|enough|hours?|mornings?|afternoons?|evenings?|nights?|weekends?|window|slot|gap|spot)|(?:get |getting |be )?(?:soaked|drenched|rained on|caught (?:out )?in (?:the|a) (?:rain|shower|downpour)|a (?:soaking|drenching)|wet through)|(?<=\\b(?:i|we|they|you|he|she|us|everyone|kids)(?: be| going to| gonna| all)* )get(?:ting)? (?:\\p{L}+ )?wet|(?:need|have|got|should (?:i|we)|must (?:i|we)|shall (?:i|we)|worth) (?:to )?water(?:ing)?(?: (?:the |my |our )?(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots|hanging baskets))?|wetter|wettest|drier|driest|clear(?:s|ing)? up|monsoons?|monsoonal|cloud ?bursts?",
     shared:
-      '(?:millimet(?:re|er)s|mm|inch(?:es)?|lit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|l\\/m2) (?:has |have |had )?(?:fell|fallen|come down|came down)|lit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|soggy|soggiest|soaking|showers?|wet|pour|pouring|dry|dryer',
+      "(?:millimet(?:re|er)s|mm|inch(?:es)?|lit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|l\\/m2) (?:has |have |had )?(?:fell|fallen|come down|came down)|lit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|soggy|soggiest|soaking|showers?|wet|(?<!\\b(?:we|i|they|crew|lads|team|you|to|can|could|should)(?:'ll| will| can| should| have to| must| need to)? (?:stop |start |finish |be |keep |begin |do )?)pour(?:ing)?|dry|dryer",
   },
   {
     topic: 'gusts',
@@ -152,7 +152,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   },
   {
     topic: 'wind',
-    plain: `(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|wind (?:is |be )?(?:coming|blowing) from|wind(?:y|ier|iest)|wind ?speeds?|wind direction|gales?|breezy|breezier|(?:strong|high) winds?|(?:cross|side|head|tail)[ -]?winds?|calm(?:est|er)|windless|stillest|blustery|blustier|blow(?:y|ier|iest)|windspeeds?|breeziest|(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)(?: winds?)?|${NAMED_WINDS}`,
+    plain: `(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|wind (?:is |be )?(?:coming|blowing) from|wind(?:y|ier|iest)|wind ?speeds?|wind direction|gales?|breezy|breezier|(?:strong|high) winds?|(?:cross|side|head|tail)[ -]?winds?|calm(?:est|er)|windless|stillest|blustery|blustier|blow(?:y|ier|iest)|windspeeds?|(?:delay(?:ed|s)?|cancell?(?:ed|ations)|disrupt(?:ed|ion)|affected|grounded|diverted|called off|stopped) (?:by|because of|due to|for|from) (?:the )?(?:high |strong )?winds?|breeziest|(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)(?: winds?)?|${NAMED_WINDS}`,
     shared: 'calm|winds?|breeze|breezes|blowing|bora|levante|poniente|zonda|chinook',
   },
   {
@@ -190,7 +190,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'sun',
     plain:
       'sun (?:to |will |gonna |going to )?(?:burn|break|breaks|burns|cut|cuts|get|gets|poke|punch)(?:ing)?(?: it)? (?:through|off)(?: (?:the |this |that |all this )?(?:low )?(?:clouds?|mist|fog|haze|murk|grey|gloom))?|sunny|clearest|brightest|sun (?:come|comes|coming) out|brighten(?:s|ing)?(?: up)?|sunnier|sunniest|sunlight|clear (?:sky|skies|night|day|weather)|blue sk(?:y|ies)',
-    shared: 'sun|bright|brighter|clear|clearer|clear up|clears up',
+    shared: 'sun|bright|brighter|clear|clearer|clear(?:s|ing)? (?:up|away)',
   },
   {
     topic: 'cloud',

@@ -10,6 +10,7 @@ interface UnsourcedWords {
 
 const words = (topic: UnsourcedTopic, plain: string): UnsourcedWords => ({ topic, plain, shared: NO_WORDS });
 
+const PLANETS = 'venus|jupiter|saturn|mars|mercury|neptune|uranus';
 const MOST = '(?:highest|lowest|hottest|coldest|warmest|wettest|driest|windiest|most|least|biggest|heaviest)';
 
 /** What a source has instead, and the answer tells beside. */
@@ -22,6 +23,8 @@ export const BESIDE: Readonly<Partial<Record<UnsourcedTopic, readonly Topic[]>>>
   evaporation: ['temperature', 'humidity', 'wind'],
   'degree-days': ['temperature'],
   satellites: ['cloud'],
+  planets: ['cloud'],
+  'rainy-season': ['rain'],
   'sky-phenomena': ['rain', 'cloud'],
   dust: ['air-quality', 'wind'],
 };
@@ -93,6 +96,14 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words(
     'satellites',
     '(?:iss|space station|starlinks?|satellites?) (?:pass(?:es)?|flyovers?|visible|overhead|train)|(?:see|spot|watch|when is) the (?:iss|space station)|satellite pass(?:es)?|(?:iss|space station)(?= (?:over|tonight|above)| \\u0001)',
+  ),
+  words(
+    'planets',
+    `(?:see|spot|find|view|watch|observe|photograph|look(?:ing)? at|catch)(?:ing)? (?:\\p{L}+ ){0,3}?(?:${PLANETS}|planets?|milky way|orion|pleiades|andromeda|constellations?|comets?)|(?:${PLANETS}|planets?|milky way|comets?) (?:be |is |are |going to be )*(?:visible|out|up|bright|rising|rises?|setting|sets?|in the sky|tonight|above)|(?:which|what|any) planets?|where(?:'s| is| are) (?:${PLANETS}|the planets)|planetary (?:alignment|parade|conjunction)s?|(?:${PLANETS}|planets?|milky way|comet) (?:tonight|visible|visibility)`,
+  ),
+  words(
+    'rainy-season',
+    '(?:has|have|is|are|did|does|do|will|when (?:will|does|do|is|did)) (?:the )?(?:monsoons?|rainy season|wet season|rains) (?:\\u0001+ )?(?:\\p{L}+ )?(?:reach\\p{L}*|arriv\\p{L}*|start\\p{L}*|beg[aiu]n\\p{L}*|come|coming|came|hit|set in|due|over|end\\p{L}*|finish\\p{L}*|retreat\\p{L}*|withdraw\\p{L}*|broken|break|here)|(?:onset|start|arrival|beginning|end) of (?:the )?(?:monsoons?|rainy season|wet season|rains)|(?:is it|are we in|is this|is it now|are they in|still) (?:still |now |already |currently )?(?:the )?(?:monsoons?(?: season)?|rainy season|wet season|rain season)|(?:rainy|wet|monsoon) season (?:now|yet|already|at the moment|right now|started|over)',
   ),
   words('eclipses', '(?:(?:solar|lunar|total|partial|annular) )*eclipses?(?! (?:glasses|2024|weather))'),
   words(

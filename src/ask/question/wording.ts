@@ -92,10 +92,18 @@ export function asksForBad(plain: string): boolean {
 }
 
 const PRESENT =
-  /\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it|it is|it's|is there|are there|what's it|right now|current|currently|(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|how is|how's|how \w+ (?:is|are)|outside)\b(?! going| gonna| supposed| likely| expected)(?!.*\bcoming\b)/;
+  /\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it|it is|it's|is there|are there|what's it|right now|current|currently|(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|how is|how's|how \w+ (?:is|are)|outside)\b(?! (?:not )?(?:going|gonna|supposed|likely|expected))(?!\W*$)(?!.*\bcoming\b)|\boutside\b(?!.*\bcoming\b)/;
 
 export function isPresent(plain: string): boolean {
   return PRESENT.test(plain);
+}
+
+const OUT_NOW =
+  /\b(?:what(?:'s| is|s)?|how(?:'s| is|s)?) (?:it|the weather|things)?(?:'s| is)? ?(?:like|doing|looking|feeling)? ?(?:like )?(?:out|outside|out there|outdoors)(?: there)?\W*$/;
+
+/** "What's it like out", "how is it outside": asks for the moment, where no time is named. */
+export function isOutNow(plain: string): boolean {
+  return OUT_NOW.test(plain);
 }
 
 const COMING = wholeWords(
@@ -112,6 +120,24 @@ const HOURLY = /\b(?:hour[- ]by[- ]hour|hourly|(?:each|every) hour|by the hour)\
 /** Whether a time is to be told in its parts: "hour by hour", "the hourly forecast". */
 export function isHourly(plain: string): boolean {
   return HOURLY.test(plain);
+}
+
+const COMPARATIVE = wholeWords(
+  '(?:warmer|colder|cooler|hotter|milder|wetter|drier|dryer|windier|calmer|sunnier|cloudier|brighter|rainier|muggier|chillier|breezier|gustier|foggier|nicer|better|worse|stickier|snowier|less (?:windy|rainy|wet|hot|cold|cloudy|humid|muggy|sunny|gusty|breezy|foggy|chilly|warm|rain|wind|sun|cloud|snow)|more (?:rain|wind|sun|sunshine|snow|cloud|humid|cloudy|sunny|windy))',
+);
+const AGAINST_ANOTHER =
+  /\b(?:than|or|vs|versus|compared|when|what time|how|which|day|days|night|nights|time|for|to|if|enough|getting|usual|normal|average)\b/;
+
+/** "Will it be warmer tomorrow": a comparison that leaves out what it is with. */
+export function comparesWithNow(plain: string): boolean {
+  return plain.match(COMPARATIVE) !== null && !AGAINST_ANOTHER.test(plain);
+}
+
+const AS_MUCH = /\bas (?:\p{L}+ ){1,2}as\b/u;
+
+/** "As hot as yesterday". */
+export function asksAsMuch(plain: string): boolean {
+  return AS_MUCH.test(plain);
 }
 
 const ENDS =

@@ -6,6 +6,7 @@ import { FairdayError } from '../../operations/errors.ts';
 import { bodyText } from '../body.ts';
 import { errorResponse } from '../error-response.ts';
 import { privateHeaders } from '../headers.ts';
+import { originOf } from '../host.ts';
 import type { ServerContext } from '../server-context.ts';
 import {
   deletedPage,
@@ -126,7 +127,7 @@ function isFromElsewhere(request: Request, baseUrl: string | null): boolean {
   if (site !== null) return site !== 'same-origin' && site !== 'none';
   const origin = request.headers.get('origin');
   if (origin === null || origin === 'null') return false;
-  const own = [baseUrl, request.url].flatMap((url) => (url === null ? [] : [new URL(url).origin]));
+  const own = [baseUrl, originOf(request)].flatMap((url) => (url === null ? [] : [new URL(url).origin]));
   return !own.includes(origin);
 }
 

@@ -6,7 +6,7 @@ import { addDays } from '../../../time/civil.ts';
 import { partOfDay } from './hours.ts';
 import { type DayItem, type DayRange, dayAway, type HourItem, type Rule, rule, type TimeItem } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
-import { dayRangeOf } from './windows.ts';
+import { dayRangeOf, isOneDay } from './windows.ts';
 
 const PARTS_NAMED = 'day|night|evening|morning|afternoon';
 
@@ -37,6 +37,34 @@ export const ANCHORED_RULES: readonly Rule[] = [
 ];
 
 const FOLLOWS = /^ (?:the |of )?$/;
+
+/** "I fly on Monday for a week": nothing but words stands between the two. */
+const RUNS_ON = /^[^.?!;]{0,40}$/;
+
+/** The items with each day that one behind it runs on from taken for all of those days. */
+export function runningOn(text: string, items: readonly TimeItem[]): readonly TimeItem[] {
+  const found: TimeItem[] = [];
+  for (const item of items) {
+    const before = found.at(-1);
+    const runs = item.kind === 'day' ? item.runs : undefined;
+    const isFrom = before?.kind === 'day' && before.each === undefined && before.runs === undefined;
+    if (runs === undefined || before === undefined || !isFrom || !RUNS_ON.test(text.slice(before.end, item.start))) {
+      found.push(item);
+      continue;
+    }
+    const { part, ...day } = before;
+    found[found.length - 1] = {
+      ...day,
+      days: (clock) => {
+        const range = dayRangeOf(before, clock);
+        return range === null || !isOneDay(range)
+          ? range
+          : { from: range.from, to: addDays(range.from, runs), grain: 'days' };
+      },
+    };
+  }
+  return found;
+}
 
 /** The items with each anchored day counted from the day before it in the question, or from the one right behind it. */
 export function anchored(text: string, items: readonly TimeItem[]): readonly TimeItem[] {

@@ -25,9 +25,19 @@ interface UntimedQuestion {
   readonly isPresent: boolean;
   /** "any snow coming": in the days ahead. */
   readonly isComing: boolean;
+  /** "What's it like out": the weather as a whole, at the moment. */
+  readonly isOutNow: boolean;
 }
 
-export function assumedTime({ clock, topic, form, isTypical, isPresent, isComing }: UntimedQuestion): RequestedTime {
+export function assumedTime({
+  clock,
+  topic,
+  form,
+  isTypical,
+  isPresent,
+  isComing,
+  isOutNow,
+}: UntimedQuestion): RequestedTime {
   const { nowMs, today } = clock;
   const from = (grain: RequestedTime['grain'], toMs: number): RequestedTime => ({
     text: null,
@@ -63,6 +73,7 @@ export function assumedTime({ clock, topic, form, isTypical, isPresent, isComing
   if (form === 'best-time') return days(clock.minuteNow >= LATE_MINUTE ? 2 : 1);
   if (isComing && topic !== 'activity') return days(WEEK_DAYS);
   if (form === 'value' && OF_THE_MOMENT.has(topic)) return from('now', nowMs + HOUR_MS);
+  if (isOutNow && topic === 'general') return from('now', nowMs + HOUR_MS);
   if (isPresent && topic !== 'activity' && topic !== 'clothing' && topic !== 'general')
     return from('now', nowMs + HOUR_MS);
   if (clock.minuteNow >= LATE_MINUTE && topic !== 'general') return from('hours', clock.at(today, NIGHT_ENDS_MINUTE));

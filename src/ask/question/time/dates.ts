@@ -102,6 +102,16 @@ export const DATE_RULES: readonly Rule[] = [
   rule(`${LEAD}(${DAY_OF_MONTH}) (?:of )?(${MONTH})\\.?${YEAR}`, ([, number, month, year]) =>
     single(month, number, year),
   ),
+  // "The 15th of next month"
+  rule(`(?:on )?(?:the )?(${DAY_OF_MONTH}) (?:of )?(this|next|last) month`, ([, number, which]) => {
+    const at = dayOfMonth(number);
+    return day((clock) => {
+      const away = which === 'next' ? 1 : which === 'last' ? -1 : 0;
+      const first = firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + away);
+      const date = dateOf(yearOfDate(first), monthOfDate(first), at);
+      return date === null ? null : oneDay(date);
+    });
+  }),
   rule(
     `(?:${WEEKDAY}),? (?:the )?(${DAY_OF_MONTH})(?<=st|nd|rd|th)|the (\\d{1,2}(?:st|nd|rd|th))(?! (?:floor|century|hour|street|avenue|time|hole))`,
     (match) => {

@@ -119,6 +119,8 @@ export function inYears(
 const PART_OF = '(early|late|mid|middle|beginning|start|end)';
 const SEASON = 'spring|summer|autumn|winter';
 
+const SEASON_HINT = /spring|summer|autumn|winter/;
+
 const NTH = '(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last|final)';
 const OF_MONTH = `(?:(${MONTH})(?:,? (\\d{4}))?|(this|next|the|last) month)`;
 
@@ -264,6 +266,15 @@ export const DAY_RULES: readonly Rule[] = [
         const range = inYears(year, clock, (at) => season(clock, name ?? otherName, at), which);
         return thirdOf(range, part ?? otherPart);
       }),
+  ),
+  // "A hot summer", "the summer looking like", "summer outlook"
+  rule(
+    `(?<=\\b(?:an?|another|the|any|our) (?:\\p{L}+ ){0,3}?)(?!(?<=hot )spring)(${SEASON})(?= (?:be|going|gonna|is|was|will|look\\p{L}*|shap\\p{L}*|in|at|on|for|here|this|ahead|like|forecast|outlook|weather|or|and|then|expected|likely|to be|coming|\\u0001)(?!\\p{L})|\\W*$)|(?<=\\b(?:is|are|was|does|will|how(?:'s| is)) )(summers?|autumns?|winters?)(?= )|(${SEASON})(?= (?:weather )?(?:outlook|forecast|prediction|prospects?)(?!\\p{L}))`,
+    ([, name, plural, outlook]) => {
+      const named = (name ?? plural ?? outlook ?? '').replace(/s$/, '');
+      return day((clock) => inYears(undefined, clock, (at) => season(clock, named, at)));
+    },
+    SEASON_HINT,
   ),
   // "spring 2026"
   rule(`(${SEASON}|fall),? ((?:19|20|21)\\d\\d)`, ([, name, year]) =>

@@ -1,13 +1,22 @@
 /** Groups the words of time that name one window. */
 import { addDays } from '../../../time/civil.ts';
 import type { Span } from '../text.ts';
-import { anchored } from './anchored-days.ts';
+import { anchored, runningOn } from './anchored-days.ts';
 import { type DayGroup, joinDays } from './day-ranges.ts';
-import type { DayItem, FixedItem, HourItem, TimeItem } from './items.ts';
+import { halfCue, halfNearNow, halfOnDay } from './half-of-day.ts';
+import type { DayItem, FixedItem, Half, HourItem, TimeItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
 import type { LocalClock } from './local-clock.ts';
 import { boundedHours, joinHoursAcrossDays } from './spans-of-hours.ts';
-import { dayWindow, type HourGroup, hoursOfDay, hoursOfEachDay, hoursWithoutDay, type RawWindow } from './windows.ts';
+import {
+  dayRangeOf,
+  dayWindow,
+  type HourGroup,
+  hoursOfDay,
+  hoursOfEachDay,
+  hoursWithoutDay,
+  type RawWindow,
+} from './windows.ts';
 
 const WEEK_DAYS = 7;
 
@@ -18,6 +27,8 @@ export interface TimeGroup {
   readonly window: (clock: LocalClock) => RawWindow | null;
   /** For a part of several days ("mornings this week"): that part of each day. */
   readonly eachDay?: (clock: LocalClock) => readonly RawWindow[];
+  /** For an hour that may be one of the morning or of the evening: both; else none. */
+  readonly eitherHalf?: (clock: LocalClock) => readonly RawWindow[];
   /** For a part of no named day: that part of today and the days to come. */
   readonly comingDays?: (clock: LocalClock) => readonly RawWindow[];
 }
@@ -26,7 +37,7 @@ const COMPARES_NOW = /\bnow (?:or|vs|versus|than|compared)\b|\b(?:or|than|vs|ver
 
 /** Groups the items that name one time. `plain` is the text in which they were found. */
 export function groupTimes(plain: string, found: readonly TimeItem[]): TimeGroup[] {
-  const items = joinHoursAcrossDays(plain, boundedHours(plain, anchored(plain, found)));
+  const items = joinHoursAcrossDays(plain, boundedHours(plain, runningOn(plain, anchored(plain, found))));
   const days = joinDays(
     plain,
     items.filter((item) => item.kind !== 'hour'),
@@ -40,7 +51,7 @@ export function groupTimes(plain: string, found: readonly TimeItem[]): TimeGroup
   // "now" adds nothing to another time, unless it is held against it.
   const isOnlyNow = hours.length + dayGroups.length === 0 && fixed.every(({ isNow }) => isNow);
   const relevant = isOnlyNow ? fixed.slice(0, 1) : fixed.filter(({ isNow }) => !isNow || COMPARES_NOW.test(plain));
-  const groups: TimeGroup[] = [...relevant, ...pair(dayGroups, hours)];
+  const groups: TimeGroup[] = [...relevant, ...pair(dayGroups, hours, () => halfCue(plain))];
   const inOrder = groups.sort((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0));
   return withFollowing(inOrder, items);
 }
@@ -161,12 +172,14 @@ function fromHourTo(first: HourItem, last: HourItem): HourItem {
 }
 
 /** Pairs each hour with the day nearest to it, and a single hour with all days. Without a day it is today or tomorrow. */
-function pair(days: readonly DayGroup[], hours: readonly HourGroup[]): TimeGroup[] {
+function pair(days: readonly DayGroup[], hours: readonly HourGroup[], cueOf: () => Half | null): TimeGroup[] {
   if (hours.length === 0) return days.map(({ item, spans }) => fixedGroup(item, spans));
+  const isBare = hours.some(({ item, half }) => item.bareHour !== undefined && half === null);
+  const cue = isBare ? cueOf() : null;
   if (days.length === 0)
     return hours.map((hour) => ({
       spans: hour.spans,
-      window: (clock) => hoursWithoutDay(hour.item, hour.half, clock),
+      window: (clock) => hoursWithoutDay(hour.item, hour.half ?? halfNearNow(hour.item, cue, clock), clock),
       comingDays: (clock) => hoursOfEachDay(comingWeek(hour.item), hour, clock),
     }));
   return days.flatMap((day): TimeGroup[] => {
@@ -174,12 +187,35 @@ function pair(days: readonly DayGroup[], hours: readonly HourGroup[]): TimeGroup
     const isAnchored = day.item.kind === 'day' && day.item.away !== undefined;
     const own = hours.length === 1 && !isAnchored ? hours : hours.filter((hour) => nearestDay(days, hour) === day);
     if (own.length === 0) return [fixedGroup(day.item, day.spans)];
-    return own.map((hour) => ({
-      spans: [...day.spans, ...hour.spans].sort((a, b) => a.start - b.start),
-      window: (clock: LocalClock) => hoursOfDay(day.item, hour, clock),
-      eachDay: (clock: LocalClock) => hoursOfEachDay(day.item, hour, clock),
-    }));
+    return own.map((hour) => {
+      const halves = (clock: LocalClock) => halvesOn(day.item, hour, cue, clock);
+      return {
+        spans: [...day.spans, ...hour.spans].sort((a, b) => a.start - b.start),
+        window: (clock: LocalClock) => hoursOfDay(day.item, { ...hour, half: halves(clock)[0] }, clock),
+        eachDay: (clock: LocalClock) => hoursOfEachDay(day.item, hour, clock),
+        eitherHalf: (clock: LocalClock) => {
+          const [first, second] = halves(clock);
+          return second === undefined
+            ? []
+            : [first, second].flatMap((half) => hoursOfDay(day.item, { ...hour, half }, clock) ?? []);
+        },
+      };
+    });
   });
+}
+
+/** The half of the day that an hour of a day means; both where nothing tells. */
+function halvesOn(
+  item: DayItem | FixedItem,
+  { item: hour, half }: HourGroup,
+  cue: Half | null,
+  clock: LocalClock,
+): readonly [Half | null, Half?] {
+  if (hour.bareHour === undefined || half !== null || item.kind !== 'day' || item.part !== undefined) return [half];
+  const range = dayRangeOf(item, clock);
+  if (range?.from === clock.today) return [halfNearNow(hour, cue, clock)];
+  const meant = halfOnDay(hour, cue);
+  return meant === 'either' ? ['am', 'pm'] : [meant];
 }
 
 function comingWeek({ start, end }: Span): DayItem {

@@ -58,6 +58,13 @@ function minutesOf(time: ClockTime, hint: Half | null): number {
   return ((hour % 12) + (knownHalf === 'am' ? 0 : 12)) * 60 + minute;
 }
 
+const BARE = { first: 5, last: 11 };
+
+/** The hour of a time that may be one of the morning or of the evening. */
+function bareHourOf({ hour, half, isWhole }: ClockTime): Pick<HourItem, 'bareHour'> {
+  return half === null && !isWhole && hour >= BARE.first && hour <= BARE.last ? { bareHour: hour } : {};
+}
+
 /** "12:30", "2" and "5 am" of a night are in the day after the one that it begins on; "5" alone is before it. */
 function isAfterMidnight({ hour, half }: ClockTime): boolean {
   return hour === 12 || hour <= (half === 'am' ? NIGHT_ENDS_HOUR : LAST_BARE_NIGHT_HOUR);
@@ -130,6 +137,7 @@ function clockRange(from: ClockTime, to: ClockTime): HourPart {
     side: null,
     half: null,
     isClock: true,
+    ...(to.half === null && !to.isWhole && to.hour <= 12 ? bareHourOf(from) : {}),
     isToday: false,
     on: (date, clock, hint) => {
       const [start, end] = minutesOfRange(from, to, hintOn(date, clock, hint));
@@ -172,6 +180,7 @@ function clockPoint(time: ClockTime, relation: string | undefined): HourPart {
     side: sideOf(relation),
     half: time.half,
     isClock: true,
+    ...bareHourOf(time),
     isToday: false,
     on: (date, clock, hint) => {
       const fromMs = clock.at(date, minutesOf(time, hintOn(date, clock, hint)));
@@ -239,7 +248,10 @@ const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
   ],
   [`evenings?|${AFTER_DAY}eve`, 'evening'],
   ['overnight|during the night|through the night|all night', 'overnight'],
-  ['night[ -]?time|nights?|nite', 'night'],
+  [
+    'night[ -]?time|(?<!\\b(?:off|working|work|doing|finish|finishing) (?:my )?)nights|night(?! ?shifts?)|nite',
+    'night',
+  ],
   ['day[ -]?time|during the day|daylight(?: hours)?', 'daytime'],
 ];
 

@@ -29,6 +29,8 @@ export interface DayItem extends Span {
   readonly part?: HourItem;
   /** The part that is meant of each of the days: "the next three nights". */
   readonly each?: HourItem;
+  /** How many days it runs from another day of the question: "on Monday for a week". `days` is for one that names none. */
+  readonly runs?: number;
   /** So many days after another day of the question: "the day before", "that night". `days` is for one that names none. */
   readonly away?: number;
 }
@@ -45,6 +47,8 @@ export interface HourItem extends Span {
   readonly half: Half | null;
   /** An hour of the clock, which is more precise than a part of the day. */
   readonly isClock: boolean;
+  /** The hour on the dial, from 5 to 11, of a time that says neither am nor pm. */
+  readonly bareHour?: number;
   /** Null where the day has no such time, for example a sunset beyond the polar circle. */
   readonly on: (date: CivilDate, clock: LocalClock, half: Half | null) => InstantRange | null;
   /** A second time of the same day: the evening's rush hour. */

@@ -228,10 +228,14 @@ export const RELATIVE_RULES: readonly Rule[] = [
     point(sumOf(text), 1),
   ),
   rule(
-    `(${NUMBER})[ -]day(?= forecast| outlook| weather| prediction| report)|for (?:the )?(${NUMBER}) (?:day|night)s`,
-    (match) => {
-      const count = numberOf(match[1] ?? match[2]);
-      return count > 0 && count < 400 ? day((clock) => someDays(clock.today, count)) : null;
+    `(${NUMBER})[ -]day(?= forecast| outlook| weather| prediction| report)|for (?:the |about |around )?(${NUMBER}) (day|night)s?|for (?:the whole |a whole |a full |about )?(?:a |one )?(week|fortnight)(?!s)`,
+    ([, forecast, count, unit, long]) => {
+      if (long === undefined && numberOf(forecast ?? count) >= 400) return null;
+      const length = long === undefined ? numberOf(forecast ?? count) : long === 'week' ? 7 : 14;
+      if (length <= 0) return null;
+      // A week from Monday ends with the Sunday, two nights with the day after them.
+      const runs = forecast !== undefined ? {} : { runs: unit === 'night' ? length + 1 : length };
+      return { ...day((clock) => someDays(clock.today, length)), ...runs };
     },
   ),
   rule(

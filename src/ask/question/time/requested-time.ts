@@ -1,6 +1,6 @@
 /** From the window that the words name to the one that is answered: cut off at now; past, coming or typical. */
 import { addDays } from '../../../time/civil.ts';
-import { DAY_MS } from '../../../time/units.ts';
+import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
 import type { RequestedTime } from '../interpretation.ts';
 import type { LocalClock } from './local-clock.ts';
 import type { RawWindow } from './windows.ts';
@@ -45,5 +45,8 @@ export function requestedTime(
   const decisiveMs = grain === 'month' ? (fromMs + toMs) / 2 : fromMs;
   const isBeyond = decisiveMs >= horizonMs && fromMs > clock.nowMs;
   if (isBeyond) return { text, fromMs, toMs, grain, era: 'typical' };
+  // "At 2" asked at half past two is about now.
+  const isThisHour = grain === 'hours' && fromMs < clock.nowMs && toMs - fromMs <= HOUR_MS;
+  if (isThisHour) return { text, fromMs: clock.nowMs, toMs: clock.nowMs + HOUR_MS, grain: 'now', era: 'coming' };
   return { text, fromMs: Math.max(fromMs, clock.nowMs), toMs, grain, era: 'coming' };
 }

@@ -15,6 +15,7 @@ interface ResolvedTime {
   readonly text: string;
   readonly window: TimeGroup['window'];
   readonly eachDay?: TimeGroup['eachDay'];
+  readonly eitherHalf?: TimeGroup['eitherHalf'];
   readonly comingDays?: TimeGroup['comingDays'];
 }
 
@@ -32,7 +33,7 @@ export function timeMentions(words: QuestionWords, plan: Plan | undefined): Reso
 /** Whether the first time of the question follows "than": "warmer than yesterday". */
 export function followsThan({ plain, times }: QuestionWords): boolean {
   const start = times[0]?.spans[0]?.start ?? 0;
-  return /\bthan (?:it was |on |the )*$/.test(plain.slice(0, start));
+  return /\b(?:than|as \p{L}+ (?:\p{L}+ )?as) (?:it was |on |the )*$/u.test(plain.slice(0, start));
 }
 
 export interface TimeQuestion {
@@ -41,12 +42,16 @@ export interface TimeQuestion {
   readonly isTypical: boolean;
   readonly isPresent: boolean;
   readonly isComing: boolean;
+  /** "What's it like out". */
+  readonly isOutNow: boolean;
   /** "The first sunny morning". */
   readonly isOfParts: boolean;
   /** "Hour by hour". */
   readonly isHourly: boolean;
   /** "Warmer than yesterday" compares today. */
   readonly isAgainstToday: boolean;
+  /** "Warmer tomorrow" is compared with today, which comes second. */
+  readonly isAhead: boolean;
 }
 
 /** At least one time; the assumed one where the question names none that is left. */
@@ -61,10 +66,13 @@ export function resolveTimes(
     ((form === 'value' || form === 'yes-no') && topic !== 'activity') || form === 'which-day' || isOfParts;
   // The sun keeps its times whatever a forecast reaches.
   const isOfSky = SKY_TOPICS.some((one) => one === topic);
-  const found = mentions.flatMap(({ text, window, eachDay, comingDays }): RequestedTime[] => {
+  const found = mentions.flatMap(({ text, window, eachDay, eitherHalf, comingDays }): RequestedTime[] => {
     // "The next clear night" is one of those to come.
-    const parts = splitsDays ? (eachDay?.(clock) ?? (isOfParts ? comingDays?.(clock) : undefined) ?? []) : [];
-    return (parts.length > 0 ? parts : [window(clock)]).flatMap((raw) => {
+    const isOneOfMany = isOfParts || form === 'which-day';
+    const parts = splitsDays ? (eachDay?.(clock) ?? (isOneOfMany ? comingDays?.(clock) : undefined) ?? []) : [];
+    const halves = (form === 'value' || form === 'yes-no') && parts.length === 0 ? (eitherHalf?.(clock) ?? []) : [];
+    const windows = parts.length > 0 ? parts : halves.length > 0 ? halves : [window(clock)];
+    return windows.flatMap((raw) => {
       const time = raw === null ? null : requestedTime(raw, text, clock, isTypical);
       if (time === null) return [];
       if (question.isHourly && form === 'value') return inHours(time);
@@ -76,7 +84,12 @@ export function resolveTimes(
   const distinct = found.filter(
     (time, i) => !found.slice(0, i).some(({ fromMs, toMs }) => fromMs === time.fromMs && toMs === time.toMs),
   );
-  const times = isAgainstToday && distinct.length === 1 ? [today, ...distinct] : distinct;
+  const times =
+    isAgainstToday && distinct.length === 1
+      ? question.isAhead
+        ? [...distinct, today]
+        : [today, ...distinct]
+      : distinct;
   if (times.length === 0) {
     const assumed = assumedTime({ clock, ...question });
     return question.isHourly && form === 'value' ? inHours(assumed) : [assumed];

@@ -70,7 +70,22 @@ export function isSunHour(plain: string, start: number, end: number): boolean {
   return AT.test(plain.slice(0, start)) || FOR_OUTING.test(plain.slice(end));
 }
 
+/** From the sunrise of the date to its sunset. */
+function daylight(): HourPart {
+  return {
+    ...darkness(),
+    on: (date, clock) => {
+      const { riseMs, setMs } = clock.sun(date);
+      return riseMs === null || setMs === null || setMs <= riseMs ? null : { fromMs: riseMs, toMs: setMs };
+    },
+  };
+}
+
+const UP_TO = '(?:to|till?|until|through to|and|-)';
+
 export const SUN_RULES: readonly Rule[] = [
+  rule(`(?:from |between )?(?:${SET}) ?${UP_TO} ?(?:${RISE})`, darkness, HINT),
+  rule(`(?:from |between )?(?:${RISE}) ?${UP_TO} ?(?:${SET})`, daylight, HINT),
   rule('after dark|after nightfall|(?:during|in) the dark|(?:in|during) (?:the )?hours of darkness', darkness),
   rule(
     `(?:(after|before|around|about|at|near|until|till|by|during|for|the) )?(?:the )?(sun ?rise|dawn|day ?break|first light|sun ?up|sun ?set|dusk|sun ?down|nightfall|(?<=(?:at|during) )golden hour|(?<=(?:before|until|till|by) )(?:dark|it gets dark|it is dark))`,

@@ -21,7 +21,7 @@ export const CLOCK_PHRASES: readonly Phrase[] = [
   ['1800hrs', hours('06-10', '18:00', '19:00')],
   ['half six', hours('06-10', '18:30', '19:30')],
   ['at half 7 tomorrow morning', hours('06-11', '07:30', '08:30')],
-  ['quarter past 8', hours('06-11', '08:15', '09:15')],
+  ['quarter past 8', hours('06-10', '20:15', '21:15')],
   ['quarter past 8 tonight', hours('06-10', '20:15', '21:15')],
   ['twenty past 4', hours('06-10', '16:20', '17:20')],
   ['20 past 4', hours('06-10', '16:20', '17:20')],

@@ -110,7 +110,7 @@ describe('on Wednesday 10 June 2026 at 14:30 in Leeds', () => {
     ['this time tomorrow', hours('06-11', '14:30', '15:30')],
     ['the same time next week', hours('06-17', '14:30', '15:30')],
     ['at 3', hours('06-10', '15:00', '16:00')],
-    ['at 9', hours('06-11', '09:00', '10:00')],
+    ['at 9', hours('06-10', '21:00', '22:00')],
     ['at 3pm', hours('06-10', '15:00', '16:00')],
     ['at nine am', hours('06-11', '09:00', '10:00')],
     ["at ten o'clock tomorrow", hours('06-11', '10:00', '11:00')],

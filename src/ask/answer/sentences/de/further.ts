@@ -35,6 +35,8 @@ export const FURTHER_DE: Messages = {
   'unsourced.upper-air': 'die Luft über dem Boden, also Höhenwinde, Nullgradgrenze und Wolkenuntergrenze',
   'unsourced.degree-days': 'Gradtage und Kältestunden',
   'unsourced.evaporation': 'Verdunstung',
+  'unsourced.planets': 'Planeten und Sterne am Himmel',
+  'unsourced.rainy-season': 'Beginn und Ende von Regenzeiten und Monsunen',
   'unsourced.satellites': 'Satelliten und ihre Überflüge',
   'unsourced.eclipses': 'Finsternisse',
   'unsourced.sky-phenomena': 'Regenbögen, Halos, leuchtende Nachtwolken und das Seeing',

@@ -27,6 +27,8 @@ export const FURTHER = {
   'unsourced.upper-air': 'the air above the ground, such as its winds, the freezing level and the base of clouds',
   'unsourced.degree-days': 'degree days and chill hours',
   'unsourced.evaporation': 'evaporation',
+  'unsourced.planets': 'the planets and stars in the sky',
+  'unsourced.rainy-season': 'the start and the end of rainy seasons and monsoons',
   'unsourced.satellites': 'satellites and their passes',
   'unsourced.eclipses': 'eclipses',
   'unsourced.sky-phenomena': 'rainbows, halos, noctilucent clouds and astronomical seeing',

@@ -35,6 +35,8 @@ export const FURTHER_ES: Messages = {
   'unsourced.upper-air': 'el aire por encima del suelo, como sus vientos, la isoterma de 0 °C y la base de las nubes',
   'unsourced.degree-days': 'grados día y horas de frío',
   'unsourced.evaporation': 'la evaporación',
+  'unsourced.planets': 'los planetas y las estrellas en el cielo',
+  'unsourced.rainy-season': 'el comienzo y el final de las estaciones de lluvias y los monzones',
   'unsourced.satellites': 'los satélites y sus pasos',
   'unsourced.eclipses': 'los eclipses',
   'unsourced.sky-phenomena': 'los arcoíris, los halos, las nubes noctilucentes y el seeing',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const DAYS_FR: Messages = {
   'days.plain': '{count, plural, one {jour} other {jours}}',
+  'nights.plain': 'nuit{count, plural, one {} other {s}}',
   'days.limited': '{what} {threshold}',
   'days.dry': '{count, plural, one {jour sec} other {jours secs}}',
   'days.wet': '{count, plural, one {jour de pluie} other {jours de pluie}}',

@@ -35,6 +35,8 @@ export const FURTHER_FR: Messages = {
   'unsourced.upper-air': 'l’air au-dessus du sol, dont les vents en altitude, l’isotherme 0 °C et la base des nuages',
   'unsourced.degree-days': 'les degrés-jours et les heures de froid',
   'unsourced.evaporation': 'l’évaporation',
+  'unsourced.planets': 'les planètes et les étoiles dans le ciel',
+  'unsourced.rainy-season': 'le début et la fin des saisons des pluies et des moussons',
   'unsourced.satellites': 'les satellites et leurs passages',
   'unsourced.eclipses': 'les éclipses',
   'unsourced.sky-phenomena': 'les arcs-en-ciel, les halos, les nuages noctulescents et le seeing',

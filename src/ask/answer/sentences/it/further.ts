@@ -35,6 +35,8 @@ export const FURTHER_IT: Messages = {
   'unsourced.upper-air': 'l’aria sopra il suolo, come i venti in quota, lo zero termico e la base delle nubi',
   'unsourced.degree-days': 'i gradi giorno e le ore di freddo',
   'unsourced.evaporation': 'l’evaporazione',
+  'unsourced.planets': 'i pianeti e le stelle nel cielo',
+  'unsourced.rainy-season': "l'inizio e la fine delle stagioni delle piogge e dei monsoni",
   'unsourced.satellites': 'i satelliti e i loro passaggi',
   'unsourced.eclipses': 'le eclissi',
   'unsourced.sky-phenomena': 'gli arcobaleni, gli aloni, le nubi nottilucenti e il seeing',

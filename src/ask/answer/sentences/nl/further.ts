@@ -33,6 +33,8 @@ export const FURTHER_NL: Messages = {
   'unsourced.upper-air': 'de lucht boven de grond, zoals hoogtewind, nulgradenniveau en wolkenbasis',
   'unsourced.degree-days': 'graaddagen en koude-uren',
   'unsourced.evaporation': 'verdamping',
+  'unsourced.planets': 'planeten en sterren aan de hemel',
+  'unsourced.rainy-season': 'begin en einde van regenseizoenen en moessons',
   'unsourced.satellites': 'satellieten en hun overkomsten',
   'unsourced.eclipses': 'verduisteringen',
   'unsourced.sky-phenomena': 'regenbogen, halo’s, lichtende nachtwolken en seeing',

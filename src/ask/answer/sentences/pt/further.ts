@@ -35,6 +35,8 @@ export const FURTHER_PT: Messages = {
   'unsourced.upper-air': 'o ar acima do solo, como os ventos em altitude, a isotérmica de 0 °C e a base das nuvens',
   'unsourced.degree-days': 'graus-dia e horas de frio',
   'unsourced.evaporation': 'a evaporação',
+  'unsourced.planets': 'os planetas e as estrelas no céu',
+  'unsourced.rainy-season': 'o começo e o fim das estações das chuvas e das monções',
   'unsourced.satellites': 'os satélites e as suas passagens',
   'unsourced.eclipses': 'os eclipses',
   'unsourced.sky-phenomena': 'os arco-íris, os halos, as nuvens noctilucentes e o seeing',

@@ -1,0 +1,16 @@
+/** The peak power of the solar panels that a question names. */
+
+/** "10 panels of 400 W" */
+const PANELS =
+  /(\d{1,3}) (?:x |solar |pv )*(?:panels?|modules?)?(?: ?(?:of|x|at|@|,|with))? ?(\d{2,4}) ?(?:w|wp|watts?)\b(?: (?:solar |pv )?(?:panels?|modules?|each))?/;
+const KILOWATTS = /(\d+(?:[.,]\d+)?) ?(?:kwp?|kilowatts?(?:[- ]peak)?)\b/;
+
+const WATTS_PER_KILOWATT = 1000;
+
+/** "my 4 kW panels", "10 panels of 400 W" → 4. */
+export function panelsKwIn(plain: string): number | null {
+  const match = KILOWATTS.exec(plain);
+  const panels = match === null ? PANELS.exec(plain) : null;
+  if (panels !== null) return (Number(panels[1]) * Number(panels[2])) / WATTS_PER_KILOWATT;
+  return match === null ? null : Number(match[1].replace(',', '.'));
+}

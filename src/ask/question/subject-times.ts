@@ -1,0 +1,75 @@
+/** The times of one subject of a question, on the clock of its place. */
+import { addDays } from '../../time/civil.ts';
+import { DAY_MS } from '../../time/units.ts';
+import type { RequestedTime, Topic } from './interpretation.ts';
+import { firstOfMonth, type LocalClock, monthOfDate, yearOfDate } from './time/local-clock.ts';
+import { resolveTimes, type TimeQuestion } from './time/resolve-times.ts';
+
+/** Topics that are told of whole days: sums, and what the sky does. */
+const OF_WHOLE_DAYS: ReadonlySet<Topic> = new Set(['solar', 'solar-power', 'sunshine', 'normal']);
+/** Both ends of a day are wanted. */
+export const HIGH_AND_LOW =
+  /\b(?:highs?|max(?:imum)?s?)\b.*\b(?:lows?|min(?:imum)?s?)\b|\b(?:lows?|min(?:imum)?s?)\b.*\b(?:highs?|max(?:imum)?s?)\b/;
+
+/** A day after today, that today is held against. */
+export function namesLaterDay(whole: string): boolean {
+  return LATER_DAY.test(whole);
+}
+
+const LATER_DAY =
+  /\b(?:tomorrow|tmrw?|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|next week)\b(?! (?:morning|afternoon|evening|night))/;
+/** What the sun does on a day, which is nearly the same on the days around it. */
+const OF_SUN: ReadonlySet<Topic> = new Set<Topic>([
+  'sunrise',
+  'sunset',
+  'dawn',
+  'dusk',
+  'daylight',
+  'golden-hour',
+  'blue-hour',
+  'solar-noon',
+  'sun-height',
+]);
+const THESE_DAYS = /time of (?:the )?year/;
+
+const WEEK_DAYS = 7;
+
+/** The week that was, the week to come and this month as it usually is: what tells of a season that has no date. */
+function aroundNow(clock: LocalClock): RequestedTime[] {
+  const { today, nowMs } = clock;
+  const at = (days: number): number => clock.at(addDays(today, days), 0);
+  const month = firstOfMonth(yearOfDate(today), monthOfDate(today));
+  const next = firstOfMonth(yearOfDate(today), monthOfDate(today) + 1);
+  return [
+    { text: null, fromMs: at(-WEEK_DAYS), toMs: at(0), grain: 'days', era: 'past' },
+    { text: null, fromMs: nowMs, toMs: at(WEEK_DAYS), grain: 'days', era: 'coming' },
+    { text: null, fromMs: clock.at(month, 0), toMs: clock.at(next, 0), grain: 'month', era: 'typical' },
+  ];
+}
+
+/** The times of a question; today from its midnight on where what is asked is told of whole days. */
+export function subjectTimes(
+  mentions: Parameters<typeof resolveTimes>[0],
+  question: TimeQuestion,
+  clock: LocalClock,
+  plain: string,
+): RequestedTime[] {
+  const named = resolveTimes(mentions, question, clock);
+  if (question.topic === 'rainy-season')
+    return [...aroundNow(clock), ...named.filter(({ text, grain }) => text !== null && grain !== 'now')];
+  const today = clock.at(clock.today, 0);
+  // "When does it get dark this time of year" is told by today.
+  const times: RequestedTime[] = named.map((time) =>
+    OF_SUN.has(question.topic) && time.grain === 'month' && THESE_DAYS.test(time.text ?? '')
+      ? { ...time, fromMs: today, toMs: today + DAY_MS, grain: 'day', era: 'coming' }
+      : time,
+  );
+  const isWhole = OF_WHOLE_DAYS.has(question.topic) || (question.topic === 'temperature' && HIGH_AND_LOW.test(plain));
+  if (!isWhole) return times;
+  return times.map((time) => {
+    const startMs = clock.at(clock.today, 0);
+    const beginsToday = time.fromMs === clock.nowMs && time.era === 'coming' && time.grain !== 'hours';
+    if (!beginsToday) return time;
+    return { ...time, fromMs: startMs, ...(time.grain === 'now' ? { grain: 'day', toMs: startMs + DAY_MS } : {}) };
+  });
+}

@@ -1,0 +1,79 @@
+/** Comparisons that leave out what they are with, wishes that are habits, and what no source has. */
+import { describe, expect, test } from 'bun:test';
+import { understood } from './reading.ts';
+
+describe('what a comparison leaves out is today', () => {
+  test.each([
+    'will it be warmer tomorrow in Leeds',
+    'is it less windy tomorrow in Leeds',
+    'is it drier at the weekend in Leeds',
+  ])('%s', (question) => {
+    const { form, subjects } = understood(question);
+    expect(form).toBe('compare');
+    expect(subjects[0].times).toHaveLength(2);
+    expect(subjects[0].times[0].fromMs).toBeGreaterThan(subjects[0].times[1].fromMs);
+  });
+
+  test('"as hot as yesterday" is today against yesterday', () => {
+    const { asksAsMuch, asksWhether, subjects } = understood('will it be as hot as yesterday in Leeds');
+    expect({ asksAsMuch, asksWhether }).toEqual({ asksAsMuch: true, asksWhether: true });
+    expect(subjects[0].times.map(({ era }) => era)).toEqual(['coming', 'past']);
+  });
+});
+
+describe('"ever" asks for a usual year', () => {
+  test.each([
+    'does it ever get below freezing in Sydney',
+    'does Dublin ever get above 30',
+    'does it ever get really hot in Edinburgh',
+  ])('%s', (question) => {
+    const { days, subjects } = understood(question);
+    expect(days?.asks).toBe('ever');
+    expect(subjects[0].times[0].era).toBe('typical');
+  });
+});
+
+describe('a denied chance is a denial', () => {
+  test.each<[string, boolean]>([
+    ['is there no chance of rain tomorrow in Leeds', true],
+    ['is there a chance of rain tomorrow in Leeds', false],
+    ["doesn't look like rain in Leeds today does it", true],
+    ['how long will it stay dry in Leeds', false],
+    ['when will it dry up in Leeds', true],
+  ])('%s', (question, negated) => {
+    expect(understood(question).negated).toBe(negated);
+  });
+
+  test('people who stop pouring are no rain that stops', () => {
+    const { negated, threshold } = understood('is it above 90 in Raleigh by noon tomorrow, we stop pouring then');
+    expect({ negated, topic: threshold?.topic }).toEqual({ negated: false, topic: 'temperature' });
+  });
+});
+
+test.each<[string, string]>([
+  ['can I see Venus tonight in Leeds', 'planets'],
+  ['which planets are visible tonight in Leeds', 'planets'],
+  ['has the monsoon reached Mumbai yet', 'rainy-season'],
+  ['is it rainy season in Bangkok now', 'rainy-season'],
+])('%s: no source has it', (question, topic) => {
+  expect(String(understood(question).topics[0])).toBe(topic);
+});
+
+test('the onset of a season is told by the week before and after, and by the usual month', () => {
+  const { times } = understood('has the monsoon reached Mumbai yet').subjects[0];
+  expect(times.map(({ era }) => era)).toEqual(['past', 'coming', 'typical']);
+});
+
+test.each<[string, NonNullable<ReturnType<typeof understood>['days']>]>([
+  [
+    'will there be more than 3 hours of rain tomorrow in Leeds',
+    { asks: 'count', kind: 'wet', unit: 'hours', length: 3, bound: 'above' },
+  ],
+  ['is it going to rain every day next week in Leeds', { asks: 'count', kind: 'wet', unit: 'days', length: null }],
+])('%s: counted', (question, days) => {
+  expect(understood(question).days).toEqual(days);
+});
+
+test('panels are added up', () => {
+  expect(understood('what will 10 panels of 400W produce on Saturday in Leeds').panelsKw).toBe(4);
+});
