@@ -62,6 +62,9 @@ interface UnsupportedLanguage {
 const HERE_WORDS = wholeWords(HERE);
 /** "Good morning," is no time. */
 const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|evening|night)(?:[,.!]|\W*$)/;
+/** "Storm Bert", "Hurricane Ida": no part of it is a place, nor is it the town of Hurricane in "Hurricane, Utah". */
+const NAMED_STORM =
+  /(?<!\b(?:in|at|to|from|near|for) )\b(?:[Ss]torm|[Hh]urricane|[Tt]yphoon|[Cc]yclone) \p{Lu}\p{Ll}+(?= \p{Ll}|\W*$)/gu;
 const MAX_PLACES = 5;
 /** A longer match runs over words between two others, which may be a place. */
 const MAX_EXPLAINED = 16;
@@ -103,6 +106,7 @@ export function findWords(
   );
   const length = days === null ? wantedLength(blankSpans(plain, rawTimes)) : null;
   const explained = [
+    ...matchesOf(text, NAMED_STORM).map(spanOf),
     ...hereSpans,
     ...phrases,
     ...units,
