@@ -18,7 +18,7 @@ export interface Mail {
 
 export interface SelfServiceOptions {
   readonly accounts: () => AccountStore;
-  /** Signs the links; 32 random bytes that outlive a restart. */
+  /** Signs the links where no other server has come before: 32 random bytes that outlive a restart. */
   readonly secret: Uint8Array;
   /** The page of a link, without its token. */
   readonly linkUrl: string;
@@ -47,7 +47,7 @@ export interface SelfService {
   /** Sends a link if the purpose fits the address. `client` is the network of who asks. */
   request(purpose: LinkPurpose, text: string, client: string): Promise<Requested>;
   /** What a token was made for; null where it holds no more. Changes nothing: mail programs open links by themselves. */
-  read(token: string): MailLink | null;
+  read(token: string): Promise<MailLink | null>;
   /** Does what the link was made for, once. */
   confirm(token: string, choices: ConfirmChoices): Promise<Confirmed>;
 }
@@ -63,7 +63,7 @@ const USED = 'This link was used already, or the account has changed since. Ask 
 const EXPIRED = 'This link is not valid any more. Ask for a new one.';
 
 export function createSelfService(options: SelfServiceOptions): SelfService {
-  const { accounts, secret, linkUrl, nowMs, monotonicMs, send } = options;
+  const { accounts, secret: own, linkUrl, nowMs, monotonicMs, send } = options;
   const perHour = (count: number, burst: number) =>
     createRateLimiter<string>({ perSecond: count / 3600, burst, monotonicMs, maxBuckets: MAX_REMEMBERED });
   const perClient = perHour(10, 5);
@@ -107,16 +107,28 @@ export function createSelfService(options: SelfServiceOptions): SelfService {
     }
   };
 
+  let shared: Promise<Uint8Array> | null = null;
+  const linkSecret = (): Promise<Uint8Array> => {
+    shared ??= accounts()
+      .linkSecret(own)
+      .catch((error) => {
+        shared = null;
+        throw error;
+      });
+    return shared;
+  };
+
   const mailFor = async (purpose: LinkPurpose, email: string): Promise<Mail | null> => {
     const account = await accounts().findAccount(email);
     const fitting = fittingPurpose(purpose, account);
     if (fitting === null) return null;
     const expiresMs = nowMs() + VALID_MS[fitting];
     const link: MailLink = { purpose: fitting, email, state: await stateOf(account), expiresMs };
-    return mailOf(link, `${linkUrl}?token=${linkToken(link, secret)}`, purpose !== fitting);
+    return mailOf(link, `${linkUrl}?token=${linkToken(link, await linkSecret())}`, purpose !== fitting);
   };
 
   const confirm = async (token: string, { revokeOthers, forfeit }: ConfirmChoices): Promise<Confirmed> => {
+    const secret = await linkSecret();
     const link = readLinkToken(token, secret, nowMs());
     if (link === null) return { kind: 'refused', message: EXPIRED };
     const account = await accounts().findAccount(link.email);
@@ -146,7 +158,7 @@ export function createSelfService(options: SelfServiceOptions): SelfService {
       send(() => mailFor(purpose, email));
       return 'sent';
     },
-    read: (token) => readLinkToken(token, secret, nowMs()),
+    read: async (token) => readLinkToken(token, await linkSecret(), nowMs()),
     confirm(token, choices) {
       // One after the other: of two links that were made in one state, the second finds it changed.
       const result = confirming.then(() => confirm(token, choices));

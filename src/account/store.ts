@@ -15,7 +15,7 @@ import type { RequestRates } from './rate.ts';
 import type { Reports } from './report.ts';
 import type { TermsBook } from './terms.ts';
 import type { Upkeep } from './upkeep.ts';
-import type { UsedLinks } from './used-links.ts';
+import type { Links } from './used-links.ts';
 
 /** The holder of a key and the balance of its account for one pool, read at one moment. */
 export interface FoundCaller {
@@ -38,7 +38,7 @@ export interface AccountStore
     TermsBook,
     Reports,
     RequestRates,
-    UsedLinks {
+    Links {
   /**
    * The holder of a secret key, or null when it is unknown, revoked or expired. A bad checksum never reaches the
    * database. The day of the key's last use is written in the background.

@@ -60,7 +60,7 @@ import { readPostgresRevenue, readPostgresStatement } from './statement.ts';
 import { PostgresTerms, readOwnTerms, readPriceList } from './terms.ts';
 import { prunePostgres } from './upkeep.ts';
 import { readBalance, readDailyCalls, readUsage } from './usage.ts';
-import { takePostgresLink } from './used-links.ts';
+import { sharedLinkSecret, takePostgresLink } from './used-links.ts';
 import { verifyPostgres } from './verify.ts';
 import { Writes } from './writes.ts';
 
@@ -343,6 +343,10 @@ class PostgresStore implements AccountStore {
 
   async takeLink(signature: string, untilMs: number): Promise<boolean> {
     return this.#write((tx) => takePostgresLink(tx, signature, requireInteger('untilMs', untilMs)));
+  }
+
+  async linkSecret(own: Uint8Array): Promise<Uint8Array> {
+    return this.#write((tx) => sharedLinkSecret(tx, own));
   }
 
   async releaseAbandoned(nowMs: number): Promise<number> {

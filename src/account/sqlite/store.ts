@@ -342,6 +342,10 @@ class SqliteStore implements AccountStore {
     return this.#write(() => takeLink(this.#raw, signature, requireInteger('untilMs', untilMs)));
   }
 
+  async linkSecret(own: Uint8Array): Promise<Uint8Array> {
+    return own;
+  }
+
   async releaseAbandoned(nowMs: number): Promise<number> {
     this.#requireOpen();
     if (this.#lock === null)

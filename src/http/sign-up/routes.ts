@@ -53,7 +53,7 @@ export function signUpRoutes(context: ServerContext): Record<string, SignUpRoute
       method: 'GET',
       handle: async (request, requestId) => {
         const token = new URL(request.url).searchParams.get('token') ?? '';
-        const link = selfService.read(token);
+        const link = await selfService.read(token);
         return htmlAnswer(linkPage(link, token), link === null ? 410 : 200, requestId);
       },
     },

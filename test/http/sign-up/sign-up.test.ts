@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { linkSecret } from '../../../src/adapters/mailer.ts';
+import { dropDatabase, newDatabase } from '../../support/postgres.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts';
 
@@ -75,6 +77,26 @@ describe('an account', () => {
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('jane@example.org');
     expect(await service.service.accounts.findAccount('jane@example.org')).toBeNull();
+  });
+
+  test('is made by a link of another server on the same database, and once over all of them', async () => {
+    const url = await newDatabase();
+    const servers = await Promise.all([1, 2].map(() => started({ FAIRDAY_DATABASE_URL: url })));
+    const [one, other] = servers;
+    const sent = (to: TestService, path: string, form: Record<string, string>) =>
+      fetch(`${to.url}${path}`, { method: 'POST', body: new URLSearchParams(form) });
+    try {
+      await sent(one, '/signup/mail', { email: 'jane@example.org', purpose: 'sign-up' });
+      const token = tokenOf(await mails.mail(0));
+      expect((await other.get(`/signup/link?token=${token}`)).status).toBe(200);
+      expect((await sent(other, '/signup/use', { token })).status).toBe(200);
+      expect((await sent(one, '/signup/use', { token })).status).toBe(409);
+      // Each has a key of its own in its data directory; that of the first signs for both.
+      expect(linkSecret(one.service.config.dataDir)).not.toEqual(linkSecret(other.service.config.dataDir));
+    } finally {
+      await Promise.all(servers.map((server) => server.stop()));
+      await dropDatabase(url);
+    }
   });
 
   test('is made once: the link of a used mail makes no second key', async () => {
