@@ -113,3 +113,12 @@ describe('the hours without rain', () => {
     expect(understood('will it clear up in Leeds in time for the fireworks at 9').negated).toBe(true);
   });
 });
+
+test.each<[string, boolean]>([
+  ['will they get any play in at Headingley today', true],
+  ['will the cricket be rained off at Lords tomorrow', false],
+  ['will the test match start on time in Leeds', true],
+])('%s: judged by the rain', (question, negated) => {
+  const { topics, negated: isNegated, form } = understood(question);
+  expect({ topic: topics[0], isNegated, form }).toEqual({ topic: 'rain', isNegated: negated, form: 'yes-no' });
+});
