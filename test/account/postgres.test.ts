@@ -63,6 +63,30 @@ describe('the schema', () => {
   });
 });
 
+test('what reads the whole ledger may take an hour, and waits for nothing that charges', async () => {
+  const url = await database();
+  const timeout = async (long: boolean) => {
+    const db = new Connections(url, { lanes: 1, durable: true, long });
+    connections.push(db);
+    return (await db.query<{ statementTimeout: string }>('SHOW statement_timeout'))[0]?.statementTimeout;
+  };
+  expect([await timeout(false), await timeout(true)]).toEqual(['10s', '1h']);
+  const store = open(url);
+  const { id } = await store.createAccount('jane@example.com', 'verified', NOW_MS);
+  const key = await store.createKey(id, 'default', NOW_MS);
+  // Locks what a check of the ledger reads: it goes on once that is free.
+  const sql = beside(url);
+  await sql.unsafe('BEGIN; LOCK TABLE ledger_entry IN ACCESS EXCLUSIVE MODE');
+  const steps: number[] = [];
+  const checks = Array.from({ length: 3 }, () => store.verify(NOW_MS, (done) => void steps.push(done)));
+  const call = { accountId: id, keyId: key.id, meter: 'standard', units: 1, operation: 'o', nowMs: NOW_MS } as const;
+  expect(await store.charge({ ...call, requestId: 'r' })).toMatchObject({ charged: 'free' });
+  await sql.unsafe('COMMIT');
+  expect((await Promise.all(checks)).map(({ intact }) => intact)).toEqual([true, true, true]);
+  expect(steps[0]).toBe(0);
+  expect(steps.at(-1)).toBe(Math.max(...steps));
+}, 60_000);
+
 describe('a transaction', () => {
   async function writesOn(url: string) {
     const db = new Connections(url, { lanes: 4, durable: true });
