@@ -4,6 +4,7 @@ import { SQL } from 'bun';
 import fc from 'fast-check';
 import { CommitUnknown, Connections } from '../../src/account/postgres/connections.ts';
 import { asDatabaseFailure } from '../../src/account/postgres/failure.ts';
+import { requireUsable } from '../../src/account/postgres/migrate.ts';
 import { NumberBlocks } from '../../src/account/postgres/numbers.ts';
 import { openPostgresStore } from '../../src/account/postgres/store.ts';
 import { Writes } from '../../src/account/postgres/writes.ts';
@@ -61,6 +62,74 @@ describe('the schema', () => {
     await beside(other).unsafe('CREATE TABLE account (id integer)');
     await expect(open(other, 'server').ready()).rejects.toThrow('of another program');
   });
+});
+
+test('settings that a database has for other programs change nothing', async () => {
+  const url = await database();
+  const name = new URL(url).pathname.slice(1);
+  const settings = [
+    "default_transaction_isolation = 'serializable'",
+    "bytea_output = 'escape'",
+    "timezone = 'Asia/Kolkata'",
+    "datestyle = 'German'",
+    'standard_conforming_strings = off',
+  ];
+  for (const setting of settings) await beside(url).unsafe(`ALTER DATABASE ${name} SET ${setting}`);
+  const stores = [open(url), open(url)];
+  const [store] = stores;
+  const { id } = await store.createAccount('jane@example.com', 'verified', NOW_MS);
+  const key = await store.createKey(id, 'default', NOW_MS);
+  await store.topUp({ email: 'jane@example.com', amountMicroGbp: 1_000_000, ref: 'r' }, NOW_MS);
+  const call = { accountId: id, keyId: key.id, meter: 'premium', units: 1, operation: 'o', nowMs: NOW_MS } as const;
+  // Of both at once, beyond what is free: each waits for the other's rows.
+  const charges = Array.from({ length: 80 }, (_, i) => stores[i % 2].charge({ ...call, requestId: `r${i}` }));
+  const charged = (await Promise.all(charges)).map((outcome) => outcome.charged);
+  expect(charged.filter((kind) => kind === 'free')).toHaveLength(50);
+  expect(charged.filter((kind) => kind === 'credit')).toHaveLength(30);
+  const repeatable = { requestId: 'once', bodySha256: new Uint8Array(32).fill(92) };
+  const hold = await store.authorize({ ...call, requestId: 'once' }, repeatable);
+  if (hold.outcome !== 'authorized') throw new Error(hold.outcome);
+  await store.capture(hold.holdId, 'an answer', NOW_MS);
+  expect(await store.authorize({ ...call, requestId: 'once' }, repeatable)).toMatchObject({ answer: 'an answer' });
+  expect(await store.linkSecret(new Uint8Array(32).fill(92))).toEqual(Buffer.alloc(32, 92));
+  expect((await store.dailyCalls(id, 0, NOW_MS + 1)).map(({ day }) => day)).toEqual(['2026-11-21']);
+  expect(await store.verify(NOW_MS)).toMatchObject({ intact: true });
+});
+
+test('a way to the database that does not work is told in a sentence that says what to do', () => {
+  const told = (error: Error) => {
+    const failure = asDatabaseFailure(error, 'here');
+    expect(failure).toBeInstanceOf(StoreUnavailable);
+    return String(failure);
+  };
+  const coded = (code: string, message = code) => Object.assign(new Error(message), { code });
+  const server = (errno: string, message = errno) =>
+    new SQL.PostgresError(message, {
+      code: 'ERR_POSTGRES_SERVER_ERROR',
+      errno,
+      detail: '',
+      hint: '',
+      severity: 'FATAL',
+    });
+  expect(told(coded('UNABLE_TO_VERIFY_LEAF_SIGNATURE'))).toContain('sslrootcert');
+  expect(told(coded('ERR_POSTGRES_TLS_NOT_AVAILABLE'))).toContain('has no encryption');
+  expect(told(server('28000', 'no pg_hba.conf entry for host "10.0.0.1", user "me", no encryption'))).toContain(
+    'sslmode',
+  );
+  expect(told(server('28P01'))).toContain('refuses the user or the password');
+  expect(told(server('08P01', 'unsupported startup parameter: statement_timeout'))).toContain('behind a pooler');
+  expect(told(server('42P05', 'prepared statement "P0" already exists'))).toContain('use one of sessions');
+});
+
+test('a database whose connections lose their settings on the way is not used', async () => {
+  const db = new Connections(await database(), { lanes: 1, durable: true });
+  connections.push(db);
+  await requireUsable(db, 'here');
+  const dropped = db.transaction('BEGIN', async (tx) => {
+    await tx.execute('SET LOCAL statement_timeout = 0');
+    await requireUsable(tx, 'here');
+  });
+  await expect(dropped).rejects.toThrow('behind a pooler that drops the settings');
 });
 
 test('what reads the whole ledger may take an hour, and waits for nothing that charges', async () => {

@@ -193,8 +193,10 @@ export class Connections implements Queryable {
         idle_in_transaction_session_timeout: String(this.#serverMs),
         // The lists of a batch are short, whatever the statistics of one moment say.
         plan_cache_mode: 'force_generic_plan',
-        // What a database or a role has set for other programs would have statements fail that wait for each other.
+        // Whatever a database or a role has set for other programs: stricter levels would have statements fail that wait for
+        // each other, and the client reads bytes in this form alone.
         default_transaction_isolation: 'read committed',
+        bytea_output: 'hex',
         client_min_messages: 'warning',
         ...(this.#settings.durable ? {} : { synchronous_commit: 'off' }),
       },

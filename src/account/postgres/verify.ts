@@ -1,8 +1,9 @@
 /** The invariants of the ledger in PostgreSQL, checked on one snapshot; and that the schema is the one this program makes. */
 import type { LedgerCheck, LedgerReport, VerifyProgress } from '../ledger.ts';
 import { callRules, type Dialect, inOrder, type LedgerRule } from '../ledger-rules.ts';
+import { StoreDamaged, StoreUnavailable } from '../store.ts';
 import type { Connections, Queryable } from './connections.ts';
-import { isLost } from './failure.ts';
+import { asDatabaseFailure, isLost } from './failure.ts';
 import { schemaChange } from './schema-check.ts';
 import { dayOf } from './statement.ts';
 
@@ -131,8 +132,9 @@ async function check(name: string, rule: string, findBroken: () => Promise<strin
   try {
     return { name, rule, broken: await findBroken() };
   } catch (error) {
-    // A database that is not there is no finding.
-    if (isLost(error)) throw error;
+    // What keeps the question from being answered is no finding.
+    const failure = asDatabaseFailure(error, '');
+    if (failure instanceof StoreUnavailable && !(failure instanceof StoreDamaged)) throw error;
     return { name, rule, broken: error instanceof Error ? error.message : String(error) };
   }
 }
