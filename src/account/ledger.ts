@@ -2,6 +2,7 @@
  * The port to the ledger: prepaid credit as immutable bookings between accounts. Every amount is in integer micro-GBP,
  * VAT included. A reference names one booking for ever, so that a script can safely run again.
  */
+import { oneLine } from '../lib/one-line.ts';
 import type { Account } from './account.ts';
 
 export interface Booking {
@@ -142,9 +143,9 @@ export class CreditRefused extends Error {
 const MAX_REF_LENGTH = 200;
 const MAX_REASON_LENGTH = 500;
 
-/** A reference trimmed, or null when it is empty, too long or holds control characters. */
+/** A reference trimmed, or null when it is empty, too long or cannot be printed on one line. */
 export function parseRef(text: string): string | null {
-  return printable(text, MAX_REF_LENGTH);
+  return oneLine(text, MAX_REF_LENGTH);
 }
 
 /** The name under which a reference is looked up: capitals from A to Z make no difference. */
@@ -154,10 +155,5 @@ export function refKey(ref: string): string {
 
 /** The reason of an adjustment, by the same rules. */
 export function parseReason(text: string): string | null {
-  return printable(text, MAX_REASON_LENGTH);
-}
-
-function printable(text: string, maxLength: number): string | null {
-  const trimmed = text.trim().normalize('NFC');
-  return trimmed === '' || trimmed.length > maxLength || /\p{Cc}/u.test(trimmed) ? null : trimmed;
+  return oneLine(text, MAX_REASON_LENGTH);
 }

@@ -6,7 +6,7 @@
  * content that the build gave the embedded file. A file that cannot be written, mapped or used is no fault: then the table is
  * copied, as ever.
  */
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { makeFolder } from '../account/sqlite/flush.ts';
@@ -35,8 +35,7 @@ export function mappedTables(dataDir: string, writes: boolean): MappedTables {
       const name = basename(embeddedPath);
       used.add(name);
       const path = join(folder, name);
-      const { size } = Bun.file(embeddedPath);
-      const kept = mapped(path, size);
+      const kept = mapped(path);
       if (kept !== null) return kept;
       if (!writes) return openTable(embeddedPath);
       const unfinished = `${path}.${process.pid}.new`;
@@ -48,7 +47,7 @@ export function mappedTables(dataDir: string, writes: boolean): MappedTables {
       } catch {
         return openTable(embeddedPath);
       }
-      return mapped(unfinished, size) ?? openTable(embeddedPath);
+      return mapped(unfinished) ?? openTable(embeddedPath);
     },
     async settle() {
       await Promise.all(written.map(keep));
@@ -62,14 +61,13 @@ export function mappedTables(dataDir: string, writes: boolean): MappedTables {
 }
 
 /**
- * The table in a file; null where there is none that can be used. A damaged file has another size, or a header that cannot be
- * read: its content was on disk before it had its name. The map is private: what is written into it by mistake stays in this
- * process.
+ * The table in a file; null where there is none that can be used. A damaged file has another size than its header says, or a
+ * header that cannot be read: its content was on disk before it had its name. The embedded file is not looked at, which costs as
+ * much as a copy of it. The map is private: what is written into it by mistake stays in this process.
  */
-function mapped(path: string, size: number): BinarySections | null {
+function mapped(path: string): BinarySections | null {
   try {
-    if (statSync(path, { throwIfNoEntry: false })?.size !== size) return null;
-    return new BinarySections(Bun.mmap(path, { shared: false }).buffer);
+    return existsSync(path) ? new BinarySections(Bun.mmap(path, { shared: false }).buffer) : null;
   } catch {
     return null;
   }

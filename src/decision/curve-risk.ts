@@ -5,6 +5,7 @@
  */
 import { rangesWhere } from './curve.ts';
 import type { DerivedHours } from './derive.ts';
+import type { HourSlice } from './filled-hours.ts';
 import { VERDICT_FLOORS } from './limits.ts';
 import type { Factor, Profile, RiskKind } from './profile.ts';
 import { factorScore, factorValues } from './score.ts';
@@ -13,29 +14,41 @@ import type { Variable } from './variables.ts';
 
 export interface CurveRisk {
   readonly factor: Factor;
+  /** Its place among the profile's. */
+  readonly index: number;
   /** Value from which the factor alone is no longer good. */
   readonly threshold: number;
+  readonly worseAbove: boolean;
   /** Level of each hour, at most `high`. */
   readonly levels: Uint8Array;
 }
 
-/** The risk of a kind by the profile's first factor that measures it; null when it has none. */
+/** The risk of a kind by the profile's first factor that measures it, without its levels; null when it has none. */
 export function curveRiskOf(hours: DerivedHours, profile: Profile, kind: RiskKind): CurveRisk | null {
   const index = profile.factors.findIndex((factor) => JUDGED_VARIABLES[kind]?.includes(factor.variable));
   if (index === -1) return null;
   const factor = profile.factors[index];
-  const values = factorValues(hours, profile, factor);
   const worseAbove = kind !== 'fog';
   const good = rangesWhere(factor.knots, 'at least', VERDICT_FLOORS.good);
   const threshold = (worseAbove ? good[good.length - 1]?.to : good[0]?.from) ?? Number.NaN;
-  const levels = new Uint8Array(hours.length);
-  for (let hour = 0; hour < levels.length; hour++) {
+  return { factor, index, threshold, worseAbove, levels: new Uint8Array(hours.length) };
+}
+
+/** Fills the levels of the hours of a run. */
+export function fillCurveLevels(
+  { factor, index, threshold, worseAbove, levels }: CurveRisk,
+  hours: DerivedHours,
+  profile: Profile,
+  kind: RiskKind,
+  { from, to }: HourSlice,
+): void {
+  const values = factorValues(hours, profile, factor);
+  for (let hour = from; hour < to; hour++) {
     // Too little wind for a sail is no risk; a chance of rain is a risk whatever its amount.
     if (kind !== 'rain' && !(worseAbove ? values[hour] > threshold : values[hour] < threshold)) continue;
     const score = factorScore(hours, profile, index, hour);
     if (score < VERDICT_FLOORS.fair) levels[hour] = score < VERDICT_FLOORS.poor ? LEVELS.high : LEVELS.moderate;
   }
-  return { factor, threshold, levels };
 }
 
 const JUDGED_VARIABLES: Readonly<Partial<Record<RiskKind, readonly Variable[]>>> = {

@@ -62,7 +62,7 @@ export function dayWorstOf(judged: Judgement, dangers: readonly Danger[]): DayWo
 
 function kindDangers(judged: Judgement, kind: RiskKind): Danger[] {
   const { hours, input, consideredHours, candidates } = judged;
-  const { levels, curveRisk } = riskLevels(hours, input.profile, kind);
+  const { levels, curveRisk } = riskLevels(hours, input.profile, kind, judged.slice);
   const ownLevels = curveRisk?.levels;
   const forbids = kind === 'thunderstorm' && input.profile.hazards.exposure === 'person';
   const lastAt = judged.windows.at(0)?.to ?? candidates.length;

@@ -7,6 +7,7 @@ import { ALERTS_UNKNOWN, alertLimit, limitingAlert, type OfficialAlert } from '.
 import { bestRange } from './curve.ts';
 import { type DaylightRule, daylightRule } from './daylight.ts';
 import { type DerivedHours, derive } from './derive.ts';
+import type { HourSlice } from './filled-hours.ts';
 import type { DecisionInput } from './input.ts';
 import { heldBackHours, type Unknown, unknownsIn } from './knowledge.ts';
 import { MAX_UNKNOWN_SCORE, NO_ISSUE_SCORE, VERDICT_FLOORS } from './limits.ts';
@@ -34,6 +35,8 @@ import { type CandidateHour, type FoundWindow, findWindows, spanValue, type Wind
 export interface ScoredDay {
   readonly input: DecisionInput;
   readonly hours: DerivedHours;
+  /** The hours that the question is about: no other is scored. */
+  readonly slice: HourSlice;
   readonly scores: HourScores;
   /** Indices of the considered hours in the weather's columns, and for each of them the candidate for windows. */
   readonly consideredHours: readonly number[];
@@ -94,15 +97,17 @@ export function judgeWindow(scored: ScoredDay, core: CandidateRange, whole: Cand
 export function scoreDay(input: DecisionInput): ScoredDay | null {
   const { profile, weather } = input;
   const hours = derive(weather, input);
-  const scores = scoreHours(hours, profile);
-  const consideredHours = hoursInSpan(weather, input).filter((hour) => scores.usable[hour] === 1);
+  const inSpan = hoursInSpan(weather, input);
+  const slice = { from: inSpan.at(0) ?? 0, to: (inSpan.at(-1) ?? -1) + 1 };
+  const scores = scoreHours(hours, profile, slice);
+  const consideredHours = inSpan.filter((hour) => scores.usable[hour] === 1);
   if (consideredHours.length === 0) return null;
-  const candidates = candidateHours(input, hours, scores, consideredHours);
+  const candidates = candidateHours(input, hours, scores, slice, consideredHours);
   // The hours of a window follow each other, so that its first one and its length say which they are.
   const limitOf = (from: number, to: number): number =>
     jointRainScore(scores.rain, profile.rain.costLoss, consideredHours[from], consideredHours[from] + to - from);
   const rule = { ...windowRule(profile, countRequestedHours(input)), limitOf };
-  return { input, hours, scores, consideredHours, candidates, rule };
+  return { input, hours, slice, scores, consideredHours, candidates, rule };
 }
 
 function judgedBy(scored: ScoredDay, found: readonly FoundWindow[]): Judgement {
@@ -132,6 +137,7 @@ function candidateHours(
   input: DecisionInput,
   hours: DerivedHours,
   scores: HourScores,
+  slice: HourSlice,
   consideredHours: readonly number[],
 ): CandidateHour[] {
   const { profile, alerts, sun, nextSun, nextDay } = input;
@@ -139,7 +145,7 @@ function candidateHours(
   const tomorrow = daylightRule(profile, nextSun, hours);
   const { drying } = profile;
   const rates = drying === undefined ? null : hours.values('cloth_evaporation');
-  const heldBack = heldBackHours(hours, profile);
+  const heldBack = heldBackHours(hours, profile, slice);
   const mayBeWarned = input.otherAlerts === 'possible';
   return consideredHours.map((hour) => {
     const startMs = usableFromMs(hours.startMs, hour, input.nowMs);

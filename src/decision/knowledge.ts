@@ -8,6 +8,7 @@
  */
 import type { HourlyVariable, SupplementKind } from '../weather/hourly.ts';
 import type { DerivedHours } from './derive.ts';
+import { FilledHours, type HourSlice } from './filled-hours.ts';
 import { VERDICT_FLOORS } from './limits.ts';
 import type { Factor, Profile } from './profile.ts';
 import { factorValues } from './score.ts';
@@ -174,37 +175,45 @@ function decides(factor: Factor): boolean {
   return factor.knots.some(([, score]) => score < VERDICT_FLOORS.great);
 }
 
-const cache = new WeakMap<DerivedHours, WeakMap<Profile, Uint8Array>>();
+interface KeptHeldBack {
+  readonly held: Uint8Array;
+  readonly filled: FilledHours;
+}
 
-/** 1 in the hours in which something is unknown that decides; computed once for a weather and a profile. */
-export function heldBackHours(d: DerivedHours, profile: Profile): Uint8Array {
+const cache = new WeakMap<DerivedHours, WeakMap<Profile, KeptHeldBack>>();
+
+/** 1 in the hours of the slice in which something is unknown that decides; each is computed once for a weather and a profile. */
+export function heldBackHours(d: DerivedHours, profile: Profile, slice: HourSlice): Uint8Array {
   let byProfile = cache.get(d);
   if (byProfile === undefined) {
     byProfile = new WeakMap();
     cache.set(d, byProfile);
   }
-  let held = byProfile.get(profile);
-  if (held === undefined) {
-    held = new Uint8Array(d.length);
-    forEachJudged(d, profile, (variable, values, isDeciding) => {
-      if (!isDeciding || held === undefined) return;
-      const { aheadHours, gaps } = variableInfo(variable);
-      const hasGap = gaps.some((name) => gapMask(d, name) !== null);
-      const wholeUntil = d.length - aheadHours;
-      for (let i = 0; i < held.length; i++) {
-        // Nearly every value is known.
-        if (held[i] === 1 || (!hasGap && i < wholeUntil && !Number.isNaN(values[i]))) continue;
-        if (unknownOf(d, variable, values, i).some((unknown) => unknown.decides)) held[i] = 1;
-      }
-    });
-    if (profile.risks.limiting.includes('thunderstorm')) holdBackWithoutCode(d, held);
-    byProfile.set(profile, held);
+  let kept = byProfile.get(profile);
+  if (kept === undefined) {
+    kept = { held: new Uint8Array(d.length), filled: new FilledHours(d.length) };
+    byProfile.set(profile, kept);
   }
+  const { held, filled } = kept;
+  filled.fill(slice, (run) => holdBack(d, profile, held, run));
   return held;
 }
 
-function holdBackWithoutCode(d: DerivedHours, held: Uint8Array): void {
-  for (let i = 0; i < held.length; i++) if (isOpen(d, 'weather_code', i)) held[i] = 1;
+function holdBack(d: DerivedHours, profile: Profile, held: Uint8Array, { from, to }: HourSlice): void {
+  forEachJudged(d, profile, (variable, values, isDeciding) => {
+    if (!isDeciding) return;
+    const { aheadHours, gaps } = variableInfo(variable);
+    const hasGap = gaps.some((name) => gapMask(d, name) !== null);
+    const wholeUntil = d.length - aheadHours;
+    for (let i = from; i < to; i++) {
+      // Nearly every value is known.
+      if (held[i] === 1 || (!hasGap && i < wholeUntil && !Number.isNaN(values[i]))) continue;
+      if (unknownOf(d, variable, values, i).some((unknown) => unknown.decides)) held[i] = 1;
+    }
+  });
+  if (!profile.risks.limiting.includes('thunderstorm')) return;
+  // Without a code nobody knows of thunder.
+  for (let i = from; i < to; i++) if (isOpen(d, 'weather_code', i)) held[i] = 1;
 }
 
 /** What is unknown in some of the hours, by its name: what decides, and what is merely named. */

@@ -18,7 +18,7 @@ import { type Variable, variableInfo } from './variables.ts';
 /** The stretch's peak in words. */
 export function riskDetail(judged: Judgement, kind: RiskKind, stretch: readonly number[]): string {
   const { hours, input } = judged;
-  const risk = riskLevels(hours, input.profile, kind);
+  const risk = riskLevels(hours, input.profile, kind, judged.slice);
   const highest = Math.max(...stretch.map((hour) => risk.levels[hour]));
   const worst = stretch.filter((hour) => risk.levels[hour] === highest);
   const clock = (hour: number): string => formatLocal(input.zone, hours.startMs[hour]).slice(11);

@@ -2,8 +2,9 @@
  * How severe each kind of risk is for an activity, hour by hour: by the published thresholds, or by the activity's own curve
  * where that is stricter. Computed once per weather and profile, so that the days of a ranking share it.
  */
-import { type CurveRisk, curveRiskOf } from './curve-risk.ts';
+import { type CurveRisk, curveRiskOf, fillCurveLevels } from './curve-risk.ts';
 import type { DerivedHours } from './derive.ts';
+import { FilledHours, type HourSlice } from './filled-hours.ts';
 import type { Profile, RiskKind } from './profile.ts';
 import { LEVELS, publishedRisk } from './severity.ts';
 
@@ -19,9 +20,15 @@ export interface RiskLevels {
 const MAX_NOTED_LEVEL = LEVELS.high;
 const CLASSED_ELSEWHERE: ReadonlySet<RiskKind> = new Set(['uv']);
 
-const cache = new WeakMap<DerivedHours, WeakMap<Profile, Map<RiskKind, RiskLevels>>>();
+interface KeptLevels {
+  readonly risk: RiskLevels;
+  readonly filled: FilledHours;
+}
 
-export function riskLevels(hours: DerivedHours, profile: Profile, kind: RiskKind): RiskLevels {
+const cache = new WeakMap<DerivedHours, WeakMap<Profile, Map<RiskKind, KeptLevels>>>();
+
+/** The levels of a kind, which hold in the hours of the slice. */
+export function riskLevels(hours: DerivedHours, profile: Profile, kind: RiskKind, slice: HourSlice): RiskLevels {
   let byProfile = cache.get(hours);
   if (byProfile === undefined) {
     byProfile = new WeakMap();
@@ -32,22 +39,26 @@ export function riskLevels(hours: DerivedHours, profile: Profile, kind: RiskKind
     byKind = new Map();
     byProfile.set(profile, byKind);
   }
-  let found = byKind.get(kind);
-  if (found === undefined) {
-    found = computeLevels(hours, profile, kind);
-    byKind.set(kind, found);
+  let kept = byKind.get(kind);
+  if (kept === undefined) {
+    const curveRisk = curveRiskOf(hours, profile, kind);
+    const { levels: published } = publishedRisk(hours, profile, kind, slice);
+    const risk = { published, curveRisk, levels: new Uint8Array(hours.length) };
+    kept = { risk, filled: new FilledHours(hours.length) };
+    byKind.set(kind, kept);
   }
-  return found;
+  const { risk, filled } = kept;
+  filled.fill(slice, (run) => fillLevels(hours, profile, kind, risk, run));
+  return risk;
 }
 
-function computeLevels(hours: DerivedHours, profile: Profile, kind: RiskKind): RiskLevels {
-  const published = publishedRisk(hours, profile, kind).levels;
-  const curveRisk = curveRiskOf(hours, profile, kind);
+function fillLevels(hours: DerivedHours, profile: Profile, kind: RiskKind, risk: RiskLevels, run: HourSlice): void {
+  const { curveRisk, levels } = risk;
+  const { levels: published } = publishedRisk(hours, profile, kind, run);
+  if (curveRisk !== null) fillCurveLevels(curveRisk, hours, profile, kind, run);
   const isCapped = profile.risks.noted.includes(kind) && !CLASSED_ELSEWHERE.has(kind);
   const most = isCapped ? MAX_NOTED_LEVEL : LEVELS.extreme;
-  const levels = new Uint8Array(hours.length);
-  for (let i = 0; i < levels.length; i++) {
+  for (let i = run.from; i < run.to; i++) {
     levels[i] = Math.max(Math.min(most, published[i]), curveRisk === null ? LEVELS.none : curveRisk.levels[i]);
   }
-  return { published, curveRisk, levels };
 }

@@ -67,7 +67,7 @@ const AROUND_MS = 2 * HOUR_MS;
 
 function kindRisks(judged: Judgement, kind: RiskKind): Risk[] {
   const { hours, input } = judged;
-  const { levels } = riskLevels(hours, input.profile, kind);
+  const { levels } = riskLevels(hours, input.profile, kind, judged.slice);
   const reported = judged.consideredHours.filter(
     (hour) => isReported(judged, kind, hour, levels[hour]) && !isToldAsSnow(judged, kind, hour, levels[hour]),
   );
@@ -87,15 +87,23 @@ function kindRisks(judged: Judgement, kind: RiskKind): Risk[] {
       severity: RISK_SEVERITIES[Math.max(...stretch.map((hour) => levels[hour])) - 1],
       fromMs: hours.startMs[stretch[0]],
       toMs: hourEndMs(hours.startMs, stretch[stretch.length - 1]),
-      detail: riskDetail(judged, kind, stretch),
+      // Of the risks in many possible weathers nobody reads the words.
+      get detail() {
+        return riskDetail(judged, kind, stretch);
+      },
     }));
 }
 
 /** Whether the wet of an hour is snow that the risk of snow tells of, no less severely. */
-function isToldAsSnow({ hours, input: { profile } }: Judgement, kind: RiskKind, hour: number, level: number): boolean {
+function isToldAsSnow(
+  { hours, slice, input: { profile } }: Judgement,
+  kind: RiskKind,
+  hour: number,
+  level: number,
+): boolean {
   if (kind !== 'rain' || !isSnowAlone(hours, hour)) return false;
   const { limiting, noted } = profile.risks;
-  return [...limiting, ...noted].includes('snow') && riskLevels(hours, profile, 'snow').levels[hour] >= level;
+  return [...limiting, ...noted].includes('snow') && riskLevels(hours, profile, 'snow', slice).levels[hour] >= level;
 }
 
 /** Whether an hour's risk of a kind at that level is worth a report. */

@@ -15,6 +15,7 @@
 import { rainIfAnyMm } from '../weather/hours/precipitation.ts';
 import { type Curve, compileCurve, scoreAt, scoreNear, segmentNear } from './curve.ts';
 import type { DerivedHours } from './derive.ts';
+import { allHours, FilledHours, type HourSlice } from './filled-hours.ts';
 import {
   FORBIDDING_GUST_KMH,
   FORBIDDING_HEAT_INDEX_C,
@@ -60,21 +61,39 @@ export interface HourScores {
   readonly rain: RainLoss;
 }
 
-const cache = new WeakMap<DerivedHours, WeakMap<Profile, HourScores>>();
+interface KeptScores {
+  readonly scores: HourScores;
+  readonly filled: FilledHours;
+}
 
-/** The scores of all hours; computed once for a weather and a profile. */
-export function scoreHours(hours: DerivedHours, profile: Profile): HourScores {
+const cache = new WeakMap<DerivedHours, WeakMap<Profile, KeptScores>>();
+
+/** The scores, which hold in the hours of the slice; each hour is computed once for a weather and a profile. */
+export function scoreHours(hours: DerivedHours, profile: Profile, slice: HourSlice = allHours(hours)): HourScores {
   let byProfile = cache.get(hours);
   if (byProfile === undefined) {
     byProfile = new WeakMap();
     cache.set(hours, byProfile);
   }
-  let scores = byProfile.get(profile);
-  if (scores === undefined) {
-    scores = computeScores(hours, profile);
-    byProfile.set(profile, scores);
+  let kept = byProfile.get(profile);
+  if (kept === undefined) {
+    kept = { scores: newScores(hours), filled: new FilledHours(hours.length) };
+    byProfile.set(profile, kept);
   }
+  const { scores, filled } = kept;
+  filled.fill(slice, (run) => computeScores(hours, profile, scores, run));
   return scores;
+}
+
+function newScores({ length, rainChance }: DerivedHours): HourScores {
+  return {
+    score: new Float64Array(length),
+    issue: new Int16Array(length).fill(NONE),
+    limit: new Float64Array(length).fill(100),
+    limitedBy: new Int16Array(length).fill(NONE),
+    usable: new Uint8Array(length).fill(1),
+    rain: { chance: rainChance.probability, loss: new Float64Array(length) },
+  };
 }
 
 /** The column a factor reads. */
@@ -137,40 +156,37 @@ export function issuePriority(issue: string): number {
   return place === -1 ? PRIORITIES.length : place;
 }
 
-function computeScores(hours: DerivedHours, profile: Profile): HourScores {
-  const { length } = hours;
-  const product = new Float64Array(length).fill(1);
+function computeScores(hours: DerivedHours, profile: Profile, scores: HourScores, run: HourSlice): void {
+  const { from, to } = run;
+  const count = to - from;
+  // Of the hours of the run alone: the first of them is at 0.
+  const product = new Float64Array(count).fill(1);
   const worst: WorstFactors = {
-    score: new Float64Array(length).fill(100),
-    priority: new Uint8Array(length).fill(255),
-    issue: new Int16Array(length).fill(NONE),
+    score: new Float64Array(count).fill(100),
+    priority: new Uint8Array(count).fill(255),
+    issue: scores.issue.subarray(from, to),
   };
-  const groupScore = new Float64Array(length);
-  const factorScores = new Float64Array(length);
+  const groupScore = new Float64Array(count);
+  const factorScores = new Float64Array(count);
   // In the order of their names, so that the order of the file cannot move the last digit.
   const groups = [...new Set(profile.factors.map((factor) => factor.group))].sort();
   for (const group of groups) {
     groupScore.fill(100);
     for (const factor of compiled(profile)) {
       if (factor.group !== group) continue;
-      fillFactorScores(factorScores, hours, profile, factor);
-      for (let i = 0; i < length; i++) if (factorScores[i] < groupScore[i]) groupScore[i] = factorScores[i];
+      fillFactorScores(factorScores, from, hours, profile, factor);
+      for (let i = 0; i < count; i++) if (factorScores[i] < groupScore[i]) groupScore[i] = factorScores[i];
       takeWorse(worst, factorScores, factor);
     }
-    for (let i = 0; i < length; i++) product[i] *= groupScore[i] / 100;
+    for (let i = 0; i < count; i++) product[i] *= groupScore[i] / 100;
   }
-  const { issue } = worst;
-  nameRain(hours, profile, issue);
-  const score = new Float64Array(length);
+  nameRain(hours, profile, scores.issue, run);
   // κ = ½ makes both powers one square root.
-  for (let i = 0; i < length; i++) score[i] = 100 * Math.sqrt((worst.score[i] / 100) * product[i]);
-  const limit = new Float64Array(length).fill(100);
-  const limitedBy = new Int16Array(length).fill(NONE);
-  const rain = rainOf(hours, profile);
-  const scores: HourScores = { score, issue, limit, limitedBy, usable: usableHours(hours, profile), rain };
-  applyRisks(hours, profile, scores);
-  applyHazards(hours, profile, scores);
-  return scores;
+  for (let i = 0; i < count; i++) scores.score[from + i] = 100 * Math.sqrt((worst.score[i] / 100) * product[i]);
+  fillRainLoss(scores.rain.loss, hours, profile, run);
+  markUnusable(scores.usable, hours, profile, run);
+  applyRisks(hours, profile, scores, run);
+  applyHazards(hours, profile, scores, run);
 }
 
 /** Hour by hour the lowest score of a factor, its priority as an issue, and the issue itself. */
@@ -208,14 +224,16 @@ export function rainFactor(profile: Profile, otherwise: number): number {
   return index === -1 ? otherwise : index;
 }
 
-function nameRain(hours: DerivedHours, profile: Profile, issue: Int16Array): void {
-  for (let i = 0; i < issue.length; i++) {
+function nameRain(hours: DerivedHours, profile: Profile, issue: Int16Array, { from, to }: HourSlice): void {
+  for (let i = from; i < to; i++) {
     if (issue[i] >= 0 && isWetAhead(hours, profile, issue[i], i)) issue[i] = rainFactor(profile, issue[i]);
   }
 }
 
+/** The scores of a factor in as many hours as `out` holds, from one on. */
 function fillFactorScores(
   out: Float64Array,
+  from: number,
   hours: DerivedHours,
   profile: Profile,
   { curve, index, need }: CompiledFactor,
@@ -225,20 +243,21 @@ function fillFactorScores(
   const { probability } = hours.rainChance;
   if (need !== null) {
     const end = hours.rainKnownTo;
-    for (let i = 0; i < out.length; i++) out[i] = dryAheadScore(probability, costLoss, need, i, end);
+    for (let i = 0; i < out.length; i++) out[i] = dryAheadScore(probability, costLoss, need, from + i, end);
     return;
   }
   if (variable === 'rain') {
     const { precipitationMm } = hours.columns;
     for (let i = 0; i < out.length; i++)
-      out[i] = 100 - rainWeight(probability[i], costLoss) * rainLoss(curve, precipitationMm[i]);
+      out[i] = 100 - rainWeight(probability[from + i], costLoss) * rainLoss(curve, precipitationMm[from + i]);
     return;
   }
   const values = hours.values(variable);
   let segment = 0;
   for (let i = 0; i < out.length; i++) {
-    segment = segmentNear(curve, values[i], segment);
-    out[i] = scoreNear(curve, values[i], segment);
+    const value = values[from + i];
+    segment = segmentNear(curve, value, segment);
+    out[i] = scoreNear(curve, value, segment);
   }
 }
 
@@ -247,34 +266,31 @@ function rainLoss(curve: Curve, amountMm: number): number {
   return 100 - scoreAt(curve, rainIfAnyMm(amountMm));
 }
 
-/** Chance of rain and what it costs by the profile's factor for rain; nothing where it has none. */
-function rainOf(hours: DerivedHours, profile: Profile): RainLoss {
-  const loss = new Float64Array(hours.length);
+/** What rain costs by the profile's factor for rain; nothing where it has none. */
+function fillRainLoss(loss: Float64Array, hours: DerivedHours, profile: Profile, { from, to }: HourSlice): void {
   const factor = profile.factors.findIndex(({ variable }) => variable === 'rain');
-  if (factor !== -1) {
-    const { curve } = compiled(profile)[factor];
-    const { precipitationMm } = hours.columns;
-    for (let i = 0; i < loss.length; i++) loss[i] = rainLoss(curve, precipitationMm[i]) / 100;
-  }
-  return { chance: hours.rainChance.probability, loss };
+  if (factor === -1) return;
+  const { curve } = compiled(profile)[factor];
+  const { precipitationMm } = hours.columns;
+  for (let i = from; i < to; i++) loss[i] = rainLoss(curve, precipitationMm[i]) / 100;
 }
 
-function applyRisks(hours: DerivedHours, profile: Profile, scores: HourScores): void {
+function applyRisks(hours: DerivedHours, profile: Profile, scores: HourScores, run: HourSlice): void {
   for (const kind of profile.risks.limiting) {
-    const { limits } = publishedRisk(hours, profile, kind);
+    const { limits } = publishedRisk(hours, profile, kind, run);
     const code = riskIssue(kind);
-    for (let i = 0; i < limits.length; i++) if (limits[i] < 100) lower(scores, i, limits[i], code);
+    for (let i = run.from; i < run.to; i++) if (limits[i] < 100) lower(scores, i, limits[i], code);
   }
 }
 
-function applyHazards(hours: DerivedHours, profile: Profile, scores: HourScores): void {
+function applyHazards(hours: DerivedHours, profile: Profile, scores: HourScores, { from, to }: HourSlice): void {
   const outside = profile.hazards.exposure === 'person';
   const { weatherCode } = hours.columns;
   const gustKmh = hours.values('gust');
   const windChill = hours.values('wind_chill');
   const heatIndex = hours.values('heat_index');
   const [thunder, gust, cold, heat] = (['thunderstorm', 'gust', 'cold', 'heat'] as const).map(riskIssue);
-  for (let i = 0; i < hours.length; i++) {
+  for (let i = from; i < to; i++) {
     if (isThunder(weatherCode[i])) lower(scores, i, outside ? 0 : MAX_THUNDER_SCORE, thunder);
     if (!outside) continue;
     if (i > 0 && isThunder(weatherCode[i - 1])) lower(scores, i, MAX_THUNDER_SCORE, thunder);
@@ -307,7 +323,7 @@ function isThunder(code: number): boolean {
 }
 
 /** Temperature, wind and rain are needed for every activity; a profile may mark further factors as essential. */
-function usableHours(hours: DerivedHours, profile: Profile): Uint8Array {
+function markUnusable(usable: Uint8Array, hours: DerivedHours, profile: Profile, { from, to }: HourSlice): void {
   const { temperatureC, windKmh, precipitationMm } = hours.columns;
   const needed = [
     temperatureC,
@@ -315,9 +331,7 @@ function usableHours(hours: DerivedHours, profile: Profile): Uint8Array {
     precipitationMm,
     ...profile.factors.filter((factor) => factor.essential).map((factor) => factorValues(hours, profile, factor)),
   ];
-  const usable = new Uint8Array(hours.length).fill(1);
   for (const values of needed) {
-    for (let i = 0; i < usable.length; i++) if (Number.isNaN(values[i])) usable[i] = 0;
+    for (let i = from; i < to; i++) if (Number.isNaN(values[i])) usable[i] = 0;
   }
-  return usable;
 }

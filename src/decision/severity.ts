@@ -10,6 +10,7 @@
  * Thunderstorms alone come in steps; one in the forecast is always at least high.
  */
 import type { DerivedHours } from './derive.ts';
+import { allHours, FilledHours, type HourSlice } from './filled-hours.ts';
 import { FORBIDDING_GUST_KMH, FORBIDDING_WIND_CHILL_C, MAX_EXTREME_SCORE, MAX_SEVERE_SCORE } from './limits.ts';
 import type { Profile, RiskKind } from './profile.ts';
 import type { Variable } from './variables.ts';
@@ -85,10 +86,20 @@ interface PublishedRisk {
   readonly limits: Float64Array;
 }
 
-const cache = new WeakMap<DerivedHours, Map<string, PublishedRisk>>();
+interface KeptRisk {
+  readonly risk: PublishedRisk;
+  readonly filled: FilledHours;
+}
 
-/** Severity and limit of a kind hour by hour, shared by the activities that read it alike. */
-export function publishedRisk(hours: DerivedHours, profile: Profile, kind: RiskKind): PublishedRisk {
+const cache = new WeakMap<DerivedHours, Map<string, KeptRisk>>();
+
+/** Severity and limit of a kind, which hold in the hours of the slice; shared by the activities that read it alike. */
+export function publishedRisk(
+  hours: DerivedHours,
+  profile: Profile,
+  kind: RiskKind,
+  slice: HourSlice = allHours(hours),
+): PublishedRisk {
   let known = cache.get(hours);
   if (known === undefined) {
     known = new Map();
@@ -98,11 +109,18 @@ export function publishedRisk(hours: DerivedHours, profile: Profile, kind: RiskK
   const read =
     kind === 'rain-soon' ? profile.rain.costLoss : scales.map(({ variable, source }) => `${variable} ${source}`);
   const key = `${kind} ${String(read)}`;
-  let risk = known.get(key);
-  if (risk === undefined) {
-    risk = kind === 'thunderstorm' ? thunderRisk(hours) : readScales(hours, profile, kind, scales);
-    known.set(key, risk);
+  let kept = known.get(key);
+  if (kept === undefined) {
+    const { length } = hours;
+    const risk = { levels: new Uint8Array(length), limits: new Float64Array(length).fill(100) };
+    kept = { risk, filled: new FilledHours(length) };
+    known.set(key, kept);
   }
+  const { risk, filled } = kept;
+  filled.fill(slice, (run) => {
+    if (kind === 'thunderstorm') readThunder(hours, risk, run);
+    else readScales(hours, profile, kind, scales, risk, run);
+  });
   return risk;
 }
 
@@ -209,20 +227,20 @@ function readScales(
   profile: Profile,
   kind: RiskKind,
   scales: readonly PublishedScale[],
-): PublishedRisk {
-  const levels = new Uint8Array(hours.length);
-  const limits = new Float64Array(hours.length).fill(100);
+  risk: PublishedRisk,
+  run: HourSlice,
+): void {
+  const { levels, limits } = risk;
   for (const scale of scales) {
     if (isLyingSnow(scale.variable)) continue;
     const values = scaleValues(hours, profile, scale);
-    for (let i = 0; i < levels.length; i++) {
+    for (let i = run.from; i < run.to; i++) {
       levels[i] = Math.max(levels[i], levelOn(scale, values[i]));
       limits[i] = Math.min(limits[i], limitOn(scale, values[i]));
     }
   }
-  if (PRECIPITATION.has(kind)) weighByRain(hours, kind, levels, limits);
-  if (kind === 'snow') raiseToLyingSnow(hours, scales, levels, limits);
-  return { levels, limits };
+  if (PRECIPITATION.has(kind)) weighByRain(hours, kind, risk, run);
+  if (kind === 'snow') raiseToLyingSnow(hours, scales, risk, run);
 }
 
 const PRECIPITATION: ReadonlySet<RiskKind> = new Set(['rain', 'heavy-rain', 'snow']);
@@ -233,10 +251,15 @@ const UNLIKELY_CHANCE = 0.1;
 /** Sums over the past are a risk while it rains or snows, in full from slight rain (Met Office) and snow (DWD) on. */
 const FALLING = { rainMm: 0.5, snowCm: 0.5 } as const;
 
-function weighByRain(hours: DerivedHours, kind: RiskKind, levels: Uint8Array, limits: Float64Array): void {
+function weighByRain(
+  hours: DerivedHours,
+  kind: RiskKind,
+  { levels, limits }: PublishedRisk,
+  { from, to }: HourSlice,
+): void {
   const { amountMm, probability, stated } = hours.rainChance;
   const { snowfallCm } = hours.columns;
-  for (let i = 0; i < levels.length; i++) {
+  for (let i = from; i < to; i++) {
     if (kind === 'rain') {
       // A chance without an amount is a chance of light rain.
       if (probability[i] >= REPORTED_CHANCE && levels[i] === LEVELS.none) levels[i] = LEVELS.low;
@@ -267,13 +290,13 @@ function fraction(value: number): number {
 function raiseToLyingSnow(
   hours: DerivedHours,
   scales: readonly PublishedScale[],
-  levels: Uint8Array,
-  limits: Float64Array,
+  { levels, limits }: PublishedRisk,
+  { from, to }: HourSlice,
 ): void {
   for (const scale of scales) {
     if (!isLyingSnow(scale.variable)) continue;
     const depths = hours.values(scale.variable);
-    for (let i = 0; i < levels.length; i++) {
+    for (let i = from; i < to; i++) {
       levels[i] = Math.max(levels[i], levelOn(scale, depths[i]));
       limits[i] = Math.min(limits[i], limitOn(scale, depths[i]));
     }
@@ -287,27 +310,24 @@ function mostFor(limit: number): number {
 }
 
 /** A forecast thunderstorm forbids the hour whatever its chance, so its risk is at least high. */
-function thunderRisk(hours: DerivedHours): PublishedRisk {
-  const levels = thunderstorms(hours);
+function readThunder(hours: DerivedHours, { levels, limits }: PublishedRisk, run: HourSlice): void {
+  markThunderstorms(hours, levels, run);
   const { stated } = hours.rainChance;
   const { weatherCode } = hours.columns;
-  const limits = new Float64Array(hours.length).fill(100);
-  for (let i = 0; i < levels.length; i++) {
+  for (let i = run.from; i < run.to; i++) {
     if (stated[i] < LIKELY_CHANCE && levels[i] > LEVELS.low) levels[i]--;
     if (stated[i] < REPORTED_CHANCE && levels[i] > LEVELS.high) levels[i] = LEVELS.high;
     if (weatherCode[i] >= 95) levels[i] = Math.max(levels[i], LEVELS.high);
     if (levels[i] >= LEVELS.severe) limits[i] = levels[i] === LEVELS.extreme ? MAX_EXTREME_SCORE : MAX_SEVERE_SCORE;
   }
-  return { levels, limits };
 }
 
 /** WMO codes and convective energy: the US NWS classes of CAPE and DWD's thunderstorm levels. */
-function thunderstorms(hours: DerivedHours): Uint8Array {
+function markThunderstorms(hours: DerivedHours, levels: Uint8Array, { from, to }: HourSlice): void {
   const { weatherCode, capeJkg } = hours.columns;
   const gustKmh = hours.values('gust');
   const { probability, amountMm } = hours.rainChance;
-  const levels = new Uint8Array(hours.length);
-  for (let i = 0; i < levels.length; i++) {
+  for (let i = from; i < to; i++) {
     const code = weatherCode[i];
     if (code === 99) levels[i] = LEVELS.extreme;
     else if (code === 96) levels[i] = LEVELS.severe;
@@ -320,5 +340,4 @@ function thunderstorms(hours: DerivedHours): Uint8Array {
       levels[i] = LEVELS.moderate;
     } else if (capeJkg[i] >= CAPE_JKG.weak && probability[i] >= REPORTED_CHANCE) levels[i] = LEVELS.low;
   }
-  return levels;
 }

@@ -10,6 +10,11 @@ const COLUMN_BYTES = 200;
 const OBJECT_BYTES = 48;
 const SLOT_BYTES = 16;
 
+/** What a column of so many values takes. */
+export function columnBytes(length: number): number {
+  return COLUMN_BYTES + Float32Array.BYTES_PER_ELEMENT * length;
+}
+
 /** Parts that are shared within the value count once. */
 export function memoryBytes(value: unknown): number {
   const seen = new Set<object>();

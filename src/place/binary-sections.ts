@@ -48,6 +48,9 @@ export class BinarySections {
     }
     this.#buffer = buffer;
     this.#base = aligned(8 + headerBytes);
+    const last = header.sections.at(-1);
+    const bytes = this.#base + (last === undefined ? 0 : aligned(last.offsetBytes + last.lengthBytes));
+    if (buffer.byteLength !== bytes) throw new Error(`table of ${buffer.byteLength} bytes that should have ${bytes}`);
     this.#entries = new Map(header.sections.map((entry) => [entry.name, entry]));
     this.meta = header.meta;
   }

@@ -6,7 +6,7 @@ import type { Resolution } from './place.ts';
 
 type Kind = 'own' | 'missing' | 'elsewhere' | 'seas';
 
-const KINDS: ReadonlyMap<string, Kind> = read(table);
+let kinds: ReadonlyMap<string, Kind> | null = null;
 
 const WAYS = 'Name a town, or give coordinates such as "51.5,-0.12"';
 
@@ -22,7 +22,8 @@ const REASONS: Readonly<Record<Kind, string>> = {
 export function refuseNoPlace(text: string, names: NameRecogniser): Resolution | null {
   const written = text.trim();
   // Nan, written otherwise, is a town in Thailand.
-  const kind = written === 'NaN' ? 'missing' : KINDS.get(fold(written));
+  kinds ??= read(table);
+  const kind = written === 'NaN' ? 'missing' : kinds.get(fold(written));
   if (kind === undefined || /^[A-Z]{3}$/.test(written)) return null;
   return { kind: 'not_found', message: `"${written}" ${REASONS[kind]}`, suggestions: names.bearersOf(written) };
 }
@@ -30,9 +31,9 @@ export function refuseNoPlace(text: string, names: NameRecogniser): Resolution |
 function read(source: unknown): Map<string, Kind> {
   if (typeof source !== 'object' || source === null) throw new Error('no-places.yaml: not a table');
   const lists = new Map<string, unknown>(Object.entries(source));
-  const kinds: readonly Kind[] = ['own', 'missing', 'elsewhere', 'seas'];
+  const all: readonly Kind[] = ['own', 'missing', 'elsewhere', 'seas'];
   return new Map(
-    kinds.flatMap((kind) => {
+    all.flatMap((kind) => {
       const words = lists.get(kind);
       if (!Array.isArray(words)) throw new Error(`no-places.yaml: ${kind} is not a list`);
       return words.map((word): [string, Kind] => [fold(String(word)), kind]);

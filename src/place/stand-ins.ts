@@ -73,12 +73,8 @@ export function standInsBeginningWith(key: string): readonly StandIn[] {
 function read(source: unknown): StandIns {
   const { countries, regions, counties, towns, points, islands, wide } = partsOf(source);
   if (!Array.isArray(countries)) throw new Error('stand-ins.yaml: countries is not a list');
-  const byName = new Map([...townsByName(towns, '')].map(([key, town]): [string, StandIn[]] => [key, [town]]));
-  for (const [key, point] of [...pointsByName(points, false), ...pointsByName(islands, true)]) {
-    byName.set(key, [...(byName.get(key) ?? []), point]);
-  }
   return {
-    byName,
+    byName: namesOfAll(towns, points, islands),
     wideAreas: wideAreasByName(wide),
     countries: new Set(countries.map(String)),
     regions: new Map(Object.entries(partsOf(regions)).map(([code, town]) => [code, String(town)])),
@@ -86,49 +82,63 @@ function read(source: unknown): StandIns {
   };
 }
 
-function pointsByName(source: unknown, isIsland: boolean): [string, StandIn][] {
-  return Object.entries(partsOf(source)).flatMap(([names, point]) => {
-    const [name = '', ...aliases] = namesOf(names);
+function namesOfAll(towns: unknown, points: unknown, islands: unknown): ReadonlyMap<string, readonly StandIn[]> {
+  const byName = new Map<string, StandIn[]>();
+  for (const [key, town] of townsByName(towns, '')) byName.set(key, [town]);
+  addPoints(byName, points, false);
+  addPoints(byName, islands, true);
+  return byName;
+}
+
+/** Thousands of names are added at the first question of a process, so with as little ado as can be. */
+function addPoints(byName: Map<string, StandIn[]>, source: unknown, isIsland: boolean): void {
+  const table = partsOf(source);
+  for (const names of Object.keys(table)) {
+    const all = namesOf(names);
+    const [name] = all;
+    const point = table[names];
     if (!Array.isArray(point) || (point.length !== 4 && point.length !== 5)) {
       throw new Error(`stand-ins.yaml: ${name} is no point`);
     }
-    const countryCode = String(point[0]);
-    const [lat = Number.NaN, lon = Number.NaN, elevationM = Number.NaN] = point.slice(1, 4).map(Number);
-    const region = point.length === 5 ? String(point[4]) : '';
-    const standIn: StandIn = { kind: 'point', name, countryCode, lat, lon, elevationM, region, isIsland };
-    return [...new Set([name, ...aliases].map(keyOf))].map((key): [string, StandIn] => [key, standIn]);
-  });
+    const [countryCode, lat, lon, elevationM, region = ''] = point;
+    const standIn: StandIn = {
+      kind: 'point',
+      name,
+      countryCode: String(countryCode),
+      lat: Number(lat),
+      lon: Number(lon),
+      elevationM: Number(elevationM),
+      region: String(region),
+      isIsland,
+    };
+    for (const each of all) {
+      const key = fold(each);
+      const known = byName.get(key);
+      if (known === undefined) byName.set(key, [standIn]);
+      else if (known[known.length - 1] !== standIn) known.push(standIn);
+    }
+  }
 }
 
 function townsByName(source: unknown, within: string): Map<string, StandIn> {
-  return new Map(
-    Object.entries(partsOf(source)).flatMap(([names, town]) => {
-      const all = namesOf(names);
-      const standIn: StandIn = { kind: 'town', name: all[0] ?? '', town: `${town}${within}` };
-      return all.map((name): [string, StandIn] => [keyOf(name), standIn]);
-    }),
-  );
+  const byName = new Map<string, StandIn>();
+  for (const [names, town] of Object.entries(partsOf(source))) {
+    const all = namesOf(names);
+    const standIn: StandIn = { kind: 'town', name: all[0], town: `${town}${within}` };
+    for (const name of all) byName.set(fold(name), standIn);
+  }
+  return byName;
 }
 
 function wideAreasByName(source: unknown): Map<string, WideArea> {
-  return new Map(
-    Object.entries(partsOf(source)).flatMap(([names, towns]) => {
-      const all = namesOf(names);
-      if (!Array.isArray(towns)) throw new Error(`stand-ins.yaml: ${names} has no towns`);
-      const area: WideArea = { name: all[0] ?? '', towns: towns.map(String) };
-      return all.map((name): [string, WideArea] => [keyOf(name), area]);
-    }),
-  );
-}
-
-/** Most names are plain words, of which only the case changes: there are thousands to fold at once. */
-const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
-const SHORT_WORDS = /\b(?:sainte?|sankt|ste|mount|fort)\b/;
-
-/** The folded name. */
-function keyOf(name: string): string {
-  const plain = name.toLowerCase();
-  return PLAIN_WORDS.test(plain) && !SHORT_WORDS.test(plain) ? plain : fold(name);
+  const byName = new Map<string, WideArea>();
+  for (const [names, towns] of Object.entries(partsOf(source))) {
+    const all = namesOf(names);
+    if (!Array.isArray(towns)) throw new Error(`stand-ins.yaml: ${names} has no towns`);
+    const area: WideArea = { name: all[0], towns: towns.map(String) };
+    for (const name of all) byName.set(fold(name), area);
+  }
+  return byName;
 }
 
 function partsOf(value: unknown): Readonly<Record<string, unknown>> {
@@ -137,5 +147,5 @@ function partsOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 function namesOf(names: string): string[] {
-  return names.split('|').map((name) => name.trim());
+  return names.includes('|') ? names.split('|').map((name) => name.trim()) : [names.trim()];
 }

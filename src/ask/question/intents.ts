@@ -196,6 +196,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const needed: Topic[] = thing === null ? (isInGusts ? ['gusts', 'wind'] : []) : [thing.topic];
   const isOfWeatherAsAWhole =
     hits.every(({ topic }) => topic === 'general') && [garment, threshold, thing, days].every((span) => span === null);
+  const isAgain = (word: Span): boolean => words.activity?.again.some((span) => overlap(word, span)) === true;
   const around = {
     rest,
     asked: hits,
@@ -234,7 +235,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     unexplained: [
       ...(times.length === 0 ? matchesOf(rest, UNDATED).map(([text]) => text) : []),
       ...foreign
-        .filter((word) => !isContextWord(word.key) && !isAside(word, around))
+        .filter((word) => !isContextWord(word.key) && !isAside(word, around) && !isAgain(word))
         .map((word) => originalText([word], words)),
     ],
   };

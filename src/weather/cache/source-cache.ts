@@ -26,6 +26,8 @@ export interface CacheKind<S, T> {
   holds?(subject: S, savedAtMs: number, nowMs: number, spread: number): boolean | null;
   /** Values in memory at most, however much room the budget has; the least recently used are forgotten first. */
   readonly maxEntries: number;
+  /** What a value takes in memory, where its parts are made when they are looked at; counted from its parts when left out. */
+  bytes?(value: T): number;
   /** What decisions and answers that hang on a value take, as a multiple of it; 0 when left out. */
   readonly derivedShare?: number;
   key(subject: S): StoreKey;
@@ -171,8 +173,8 @@ export class SourceCache<S, T> {
       day: zoneOf === undefined ? null : civilDayAt(zoneOf(subject), savedAtMs),
     };
     this.#memory.set(name, entry);
-    const { derivedShare = 0 } = this.kind;
-    this.memory.hold(entry, ENTRY_BYTES + (1 + derivedShare) * memoryBytes(value), () => {
+    const { derivedShare = 0, bytes = memoryBytes } = this.kind;
+    this.memory.hold(entry, ENTRY_BYTES + (1 + derivedShare) * bytes(value), () => {
       if (this.#memory.peek(name) === entry) this.#memory.delete(name);
     });
     return entry;

@@ -40,7 +40,7 @@ export function* dressedMembers(
   count = DRESSED_MEMBERS,
 ): Generator<void, Members> {
   const spreads = spreadsOf(forecast, place, growth);
-  const noise = new PlaceNoise(place.lat, place.lon);
+  const noise = errorNoise(new PlaceNoise(place.lat, place.lon));
   const errors: MemberErrors[] = [];
   for (let member = 0; member < count; member++) {
     errors.push(errorsOf(forecast, noise, spreads, member));
@@ -55,6 +55,23 @@ export function* dressedMembers(
   }
   const { source, updatedAtMs } = forecast.provenance;
   return { method: 'dressed', model: source, updatedAtMs, basis: growth.basis, weathers };
+}
+
+/** The noises that errors are made from, by what they move and over how many hours. */
+type ErrorNoise = ReturnType<typeof errorNoise>;
+
+function errorNoise(noise: PlaceNoise) {
+  return {
+    wetness24: noise.stream(CHANNEL.wetness, 24),
+    wetness6: noise.stream(CHANNEL.wetness, 6),
+    temperature48: noise.stream(CHANNEL.temperature, 48),
+    temperature12: noise.stream(CHANNEL.temperature, 12),
+    pressure24: noise.stream(CHANNEL.pressure, 24),
+    wind36: noise.stream(CHANNEL.wind, 36),
+    wind6: noise.stream(CHANNEL.wind, 6),
+    direction9: noise.stream(CHANNEL.windDirection, 9),
+    thunder6: noise.stream(CHANNEL.thunder, 6),
+  };
 }
 
 function spreadsOf(forecast: HourlyWeather, place: TypicalPlace, growth: ErrorGrowth): readonly ErrorSpread[] {
@@ -77,7 +94,7 @@ interface MemberErrors {
 
 function errorsOf(
   { startMs, length }: HourlyWeather,
-  noise: PlaceNoise,
+  noise: ErrorNoise,
   spreads: readonly ErrorSpread[],
   member: number,
 ): MemberErrors {
@@ -94,17 +111,17 @@ function errorsOf(
   for (let i = 0; i < length; i++) {
     const at = startMs[i] + awayMs;
     const { temperatureK, dewPointK, logWind, cloudPct } = spreads[i];
-    const wetness = mixed(noise.at(CHANNEL.wetness, 24, at), noise.at(CHANNEL.wetness, 6, at), 0.6);
-    const warmth = mixed(noise.at(CHANNEL.temperature, 48, at), noise.at(CHANNEL.temperature, 12, at), 0.8);
-    const damp = noise.at(CHANNEL.pressure, 24, at);
-    const gale = mixed(noise.at(CHANNEL.wind, 36, at), noise.at(CHANNEL.wind, 6, at), 0.7);
-    const cover = noise.at(CHANNEL.windDirection, 9, at);
+    const wetness = mixed(noise.wetness24.at(at), noise.wetness6.at(at), 0.6);
+    const warmth = mixed(noise.temperature48.at(at), noise.temperature12.at(at), 0.8);
+    const damp = noise.pressure24.at(at);
+    const gale = mixed(noise.wind36.at(at), noise.wind6.at(at), 0.7);
+    const cover = noise.direction9.at(at);
     errors.wetness[i] = wetness;
     errors.temperatureK[i] = temperatureK * warmth;
     errors.dewPointK[i] = dewPointK * mixed(warmth, damp, DEW_WITH_WARMTH ** 2);
     errors.windFactor[i] = Math.exp(logWind * gale - logWind ** 2 / 2);
     errors.cloudPct[i] = cloudPct * mixed(wetness, cover, CLOUD_WITH_RAIN ** 2);
-    errors.amountFactor[i] = Math.exp(LOG_AMOUNT * noise.at(CHANNEL.thunder, 6, at) - LOG_AMOUNT ** 2 / 2);
+    errors.amountFactor[i] = Math.exp(LOG_AMOUNT * noise.thunder6.at(at) - LOG_AMOUNT ** 2 / 2);
   }
   return errors;
 }

@@ -9,84 +9,141 @@
 import { clamp, mix, ramp } from '../../../lib/math.ts';
 import { magnusExponent } from '../../../physics/humidity.ts';
 import { surfacePressureRatio } from '../../../physics/pressure.ts';
+import type { HourlyColumns } from '../../hourly.ts';
 import { codeFromSky } from '../../hours/weather-code.ts';
 import type { Climate } from './climate.ts';
 import { CHANNEL, type PlaceNoise } from './noise.ts';
 import { normalDensity, normalExceededBy, normalShareBelow } from './normal-distribution.ts';
 
-export interface TypicalHour {
-  readonly temperatureC: number;
-  readonly dewPointC: number;
-  readonly relativeHumidityPct: number;
-  readonly precipitationMm: number;
-  readonly precipitationProbabilityPct: number;
-  readonly snowfallCm: number;
-  readonly weatherCode: number;
-  readonly cloudPct: number;
-  readonly visibilityM: number;
-  readonly windKmh: number;
-  readonly windDirectionDeg: number;
-  readonly gustKmh: number;
-  readonly seaLevelPressureHpa: number;
-  readonly surfacePressureHpa: number;
-  readonly soilTemperatureC: number;
+/** What all realisations of an hour have in common: the season at an hour of the solar day. */
+export interface HourClimate {
+  readonly season: Climate;
+  /** Hour of the mean solar day at the place, 0 to 24. */
+  readonly solarHour: number;
+  readonly slowShare: number;
+  readonly cloudSoftness: number;
+  readonly cloudMiddle: number;
+  readonly cloudSpreadOfDay: number;
+  /** Null in a desert. */
+  readonly rain: RainClimate | null;
+  /** The part of the day's range of temperature that belongs to the hour, and the ground's. */
+  readonly course: number;
+  readonly groundCourse: number;
+  readonly usualMinimumC: number;
+  readonly windByDay: number;
 }
 
 /** When and where an hour is, as the model needs it. */
 interface HourContext {
   /** When the noise is read: the hour itself, or another time for another realisation of the same hour. */
   readonly noiseMs: number;
-  /** Hour of the mean solar day at the place, 0 to 24. */
-  readonly solarHour: number;
   readonly solarAltitudeDeg: number;
   readonly elevationM: number;
   /** The usual mean temperature a week earlier, which the ground still remembers. */
   readonly pastTemperatureC: number;
 }
 
-export function typicalHour(climate: Climate, noise: PlaceNoise, context: HourContext): TypicalHour {
-  const { noiseMs, solarHour } = context;
-  const wetness = wetnessAt(climate, noise, noiseMs);
-  const rain = precipitation(climate, wetness, solarHour);
-  const cloud = rain.amountMm > 0 ? Math.max(0.75, wetness.cloud) : wetness.cloud;
-  const anomalyK = climate.temperatureSpreadK * temperatureNoise(noise, noiseMs);
-  const rangeK = climate.diurnalRangeK * (1 + 0.6 * (climate.cloudShare - wetness.cloudOfDay));
-  const temperatureC = climate.temperatureC + anomalyK + rangeK * diurnalCourse(solarHour, climate.dayLengthHours);
-  const dewPointC = dewPoint(climate, temperatureC, anomalyK, wetness.value, rain.amountMm);
-  const wind = windAt(climate, noise, wetness.slow, context);
-  const snow = temperatureC <= SNOW_BELOW_C;
-  const visibilityM = visibility(
-    temperatureC - dewPointC,
-    wind.speedKmh,
-    rain.amountMm,
-    snow,
-    context.solarAltitudeDeg,
-  );
-  const thunder = thunderstorm(climate, noise, rain.amountMm, solarHour, noiseMs);
-  const snowfallCm = snow ? 0.7 * rain.amountMm : 0;
-  const seaLevelPressureHpa = seaLevelPressure(climate, noise, wetness.slow, noiseMs);
+/** The noises that an hour is made from, by what they move and over how many hours. */
+export type HourNoise = ReturnType<typeof hourNoise>;
+
+export function hourNoise(noise: PlaceNoise) {
   return {
-    temperatureC,
-    dewPointC,
-    relativeHumidityPct: Math.min(100, 100 * Math.exp(magnusExponent(dewPointC) - magnusExponent(temperatureC))),
-    precipitationMm: rain.amountMm,
-    precipitationProbabilityPct: 100 * rain.probability,
-    snowfallCm,
-    weatherCode: codeFromSky(100 * cloud, rain.amountMm, snowfallCm, visibilityM, climate.convectivity > 0.6, thunder),
-    cloudPct: 100 * cloud,
-    visibilityM,
-    windKmh: wind.speedKmh,
-    windDirectionDeg: wind.directionDeg,
-    gustKmh: wind.gustKmh,
-    seaLevelPressureHpa,
-    surfacePressureHpa:
-      seaLevelPressureHpa * surfacePressureRatio(temperatureC, context.elevationM, BAROMETRIC_EXPONENT),
-    // The top few centimetres: half the anomaly, a damped and later daily course, a week behind the season.
-    soilTemperatureC:
-      context.pastTemperatureC +
-      0.5 * anomalyK +
-      0.5 * rangeK * diurnalCourse((solarHour + 21) % 24, climate.dayLengthHours),
+    wetness72: noise.stream(CHANNEL.wetness, 72),
+    wetness24: noise.stream(CHANNEL.wetness, 24),
+    wetness9: noise.stream(CHANNEL.wetness, 9),
+    wetness3: noise.stream(CHANNEL.wetness, 3),
+    temperature120: noise.stream(CHANNEL.temperature, 120),
+    temperature48: noise.stream(CHANNEL.temperature, 48),
+    temperature6: noise.stream(CHANNEL.temperature, 6),
+    wind60: noise.stream(CHANNEL.wind, 60),
+    wind18: noise.stream(CHANNEL.wind, 18),
+    wind4: noise.stream(CHANNEL.wind, 4),
+    direction40: noise.stream(CHANNEL.windDirection, 40),
+    direction7: noise.stream(CHANNEL.windDirection, 7),
+    pressure66: noise.stream(CHANNEL.pressure, 66),
+    thunder5: noise.stream(CHANNEL.thunder, 5),
   };
+}
+
+export function hourClimate(season: Climate, solarHour: number): HourClimate {
+  const slowShare = mix(0.6, 0.4, season.convectivity);
+  // Below 1 clear and covered skies are commoner than half-covered ones, as they are outside the tropics.
+  const softness = mix(0.75, 1.1, season.convectivity);
+  return {
+    season,
+    solarHour,
+    slowShare,
+    cloudSoftness: softness,
+    // Chosen so that the mean of cloud over the standard normal wetness is the climate's cloud share.
+    cloudMiddle: Math.hypot(1, softness) * normalExceededBy(season.cloudShare),
+    cloudSpreadOfDay: Math.sqrt(softness ** 2 + 1 - slowShare),
+    rain: rainClimate(season, solarHour),
+    course: diurnalCourse(solarHour, season.dayLengthHours),
+    // The top few centimetres of the ground are warmest three hours later.
+    groundCourse: diurnalCourse((solarHour + 21) % 24, season.dayLengthHours),
+    usualMinimumC: season.temperatureC + season.diurnalRangeK * diurnalMinimum(season.dayLengthHours),
+    windByDay: 1 + 0.25 * Math.cos(((solarHour - 14) / 24) * 2 * Math.PI),
+  };
+}
+
+/** What the light of an hour and its apparent temperature are computed from. */
+interface HourAir {
+  readonly temperatureC: number;
+  readonly dewPointC: number;
+  readonly windKmh: number;
+  readonly cloudPct: number;
+}
+
+/** Writes an hour into the columns at `i`: all that the embedded climate knows but the light and what hangs on it. */
+export function fillTypicalHour(
+  columns: HourlyColumns,
+  i: number,
+  climate: HourClimate,
+  noise: HourNoise,
+  { noiseMs, solarAltitudeDeg, elevationM, pastTemperatureC }: HourContext,
+): HourAir {
+  const { season, solarHour } = climate;
+  const wetness = wetnessAt(climate, noise, noiseMs);
+  const rain = precipitation(climate.rain, wetness);
+  const cloud = rain.amountMm > 0 ? Math.max(0.75, wetness.cloud) : wetness.cloud;
+  const anomalyK = season.temperatureSpreadK * temperatureNoise(noise, noiseMs);
+  const rangeK = season.diurnalRangeK * (1 + 0.6 * (season.cloudShare - wetness.cloudOfDay));
+  const temperatureC = season.temperatureC + anomalyK + rangeK * climate.course;
+  const dewPointC = dewPoint(climate, temperatureC, anomalyK, wetness.value, rain.amountMm);
+  const wind = windAt(climate, noise, wetness.slow, noiseMs);
+  const snow = temperatureC <= SNOW_BELOW_C;
+  const visibilityM = visibility(temperatureC - dewPointC, wind.speedKmh, rain.amountMm, snow, solarAltitudeDeg);
+  const thunder = thunderstorm(season, noise, rain.amountMm, solarHour, noiseMs);
+  const snowfallCm = snow ? 0.7 * rain.amountMm : 0;
+  const seaLevelPressureHpa = seaLevelPressure(season, noise, wetness.slow, noiseMs);
+  columns.temperatureC[i] = temperatureC;
+  columns.dewPointC[i] = dewPointC;
+  columns.relativeHumidityPct[i] = Math.min(
+    100,
+    100 * Math.exp(magnusExponent(dewPointC) - magnusExponent(temperatureC)),
+  );
+  columns.precipitationMm[i] = rain.amountMm;
+  columns.precipitationProbabilityPct[i] = 100 * rain.probability;
+  columns.snowfallCm[i] = snowfallCm;
+  columns.weatherCode[i] = codeFromSky(
+    100 * cloud,
+    rain.amountMm,
+    snowfallCm,
+    visibilityM,
+    season.convectivity > 0.6,
+    thunder,
+  );
+  columns.cloudPct[i] = 100 * cloud;
+  columns.visibilityM[i] = visibilityM;
+  columns.windKmh[i] = wind.speedKmh;
+  columns.windDirectionDeg[i] = wind.directionDeg;
+  columns.gustKmh[i] = wind.gustKmh;
+  columns.seaLevelPressureHpa[i] = seaLevelPressureHpa;
+  columns.surfacePressureHpa[i] =
+    seaLevelPressureHpa * surfacePressureRatio(temperatureC, elevationM, BAROMETRIC_EXPONENT);
+  // The ground has half the anomaly, a damped and later daily course, and is a week behind the season.
+  columns.soilTemperatureC[i] = pastTemperatureC + 0.5 * anomalyK + 0.5 * rangeK * climate.groundCourse;
+  return { temperatureC, dewPointC, windKmh: wind.speedKmh, cloudPct: 100 * cloud };
 }
 
 /** g·M / (R·lapse) of the standard atmosphere, to three digits. */
@@ -112,24 +169,19 @@ interface Wetness {
 /** Share of the variance within the day that changes over half days. */
 const HALF_DAYS_SHARE = 0.65;
 
-function wetnessAt(climate: Climate, noise: PlaceNoise, epochMs: number): Wetness {
-  const slow = unit2(noise.at(CHANNEL.wetness, 72, epochMs), noise.at(CHANNEL.wetness, 24, epochMs), 0.6);
-  const halfDays = noise.at(CHANNEL.wetness, 9, epochMs);
-  const fast = unit2(halfDays, noise.at(CHANNEL.wetness, 3, epochMs), HALF_DAYS_SHARE);
-  const slowShare = mix(0.6, 0.4, climate.convectivity);
+function wetnessAt(climate: HourClimate, noise: HourNoise, epochMs: number): Wetness {
+  const { slowShare, cloudSoftness, cloudMiddle, cloudSpreadOfDay } = climate;
+  const slow = unit2(noise.wetness72.at(epochMs), noise.wetness24.at(epochMs), 0.6);
+  const halfDays = noise.wetness9.at(epochMs);
+  const fast = unit2(halfDays, noise.wetness3.at(epochMs), HALF_DAYS_SHARE);
   const value = Math.sqrt(slowShare) * slow + Math.sqrt(1 - slowShare) * fast;
-  // Below 1 clear and covered skies are commoner than half-covered ones, as they are outside the tropics.
-  const softness = mix(0.75, 1.1, climate.convectivity);
-  // Chosen so that the mean of cloud over the standard normal wetness is the climate's cloud share.
-  const middle = Math.hypot(1, softness) * normalExceededBy(climate.cloudShare);
-  const spreadOfDay = Math.sqrt(softness ** 2 + 1 - slowShare);
   return {
     value,
     slow,
     foreseen: Math.sqrt(slowShare) * slow + Math.sqrt((1 - slowShare) * HALF_DAYS_SHARE) * halfDays,
     unforeseenSpread: Math.sqrt((1 - slowShare) * (1 - HALF_DAYS_SHARE)),
-    cloud: normalShareBelow((value - middle) / softness),
-    cloudOfDay: normalShareBelow((Math.sqrt(slowShare) * slow - middle) / spreadOfDay),
+    cloud: normalShareBelow((value - cloudMiddle) / cloudSoftness),
+    cloudOfDay: normalShareBelow((Math.sqrt(slowShare) * slow - cloudMiddle) / cloudSpreadOfDay),
   };
 }
 
@@ -144,22 +196,35 @@ const DRIEST_WET_SHARE = 3e-4;
 /** Less rounds to nothing. */
 const TRACE_MM = 0.05;
 
+/** What rain needs at an hour of the day, and how it is measured. */
+interface RainClimate {
+  /** Wetness above it is rain. */
+  readonly threshold: number;
+  readonly scaleMm: number;
+  /** Where x + x² makes half a tenth. */
+  readonly measurable: number;
+}
+
 /**
  * Rain and its probability. With wetness W standard normal and a threshold θ exceeded in the climate's share of hours,
  * the amount is c·(x + x²), x = W − θ, and its mean over all hours, c·(φ(θ)·(1 − θ) + Φ(−θ)·(1 + θ² − θ)), is set to the
  * climate's. The probability is that of a measurable amount given the part of W that a forecast would know: high around
  * rain that lasts, and right on average. Showers come in the afternoon.
  */
-function precipitation(climate: Climate, wetness: Wetness, solarHour: number) {
-  const afternoon = 1 + (0.1 + 0.5 * climate.convectivity) * Math.cos(((solarHour - 16) / 24) * 2 * Math.PI);
-  const share = climate.wetHourShare * afternoon;
-  if (share < DRIEST_WET_SHARE) return { amountMm: 0, probability: 0 };
+function rainClimate(season: Climate, solarHour: number): RainClimate | null {
+  const afternoon = 1 + (0.1 + 0.5 * season.convectivity) * Math.cos(((solarHour - 16) / 24) * 2 * Math.PI);
+  const share = season.wetHourShare * afternoon;
+  if (share < DRIEST_WET_SHARE) return null;
   const threshold = normalExceededBy(share);
   const below = normalShareBelow(-threshold);
   const meanOfShape = normalDensity(threshold) * (1 - threshold) + below * (1 + threshold ** 2 - threshold);
-  const scaleMm = ((climate.precipitationMmPerDay / 24) * afternoon) / meanOfShape;
-  // Where x + x² makes half a tenth.
-  const measurable = threshold + Math.sqrt(0.25 + TRACE_MM / scaleMm) - 0.5;
+  const scaleMm = ((season.precipitationMmPerDay / 24) * afternoon) / meanOfShape;
+  return { threshold, scaleMm, measurable: threshold + Math.sqrt(0.25 + TRACE_MM / scaleMm) - 0.5 };
+}
+
+function precipitation(climate: RainClimate | null, wetness: Wetness) {
+  if (climate === null) return NO_RAIN;
+  const { threshold, scaleMm, measurable } = climate;
   const excess = Math.max(0, wetness.value - threshold);
   return {
     // To 0.1 mm, as gauges and forecasts have it; less is a trace.
@@ -168,10 +233,12 @@ function precipitation(climate: Climate, wetness: Wetness, solarHour: number) {
   };
 }
 
+const NO_RAIN = { amountMm: 0, probability: 0 };
+
 /** Correlation of about 0.75 from one day to the next, as measured at Amsterdam, and a little hourly texture. */
-function temperatureNoise(noise: PlaceNoise, epochMs: number): number {
-  const days = unit2(noise.at(CHANNEL.temperature, 120, epochMs), noise.at(CHANNEL.temperature, 48, epochMs), 0.5);
-  return unit2(days, noise.at(CHANNEL.temperature, 6, epochMs), 0.98);
+function temperatureNoise(noise: HourNoise, epochMs: number): number {
+  const days = unit2(noise.temperature120.at(epochMs), noise.temperature48.at(epochMs), 0.5);
+  return unit2(days, noise.temperature6.at(epochMs), 0.98);
 }
 
 /** Hours after noon at which the day is warmest, and decay of the night's cooling. */
@@ -212,33 +279,35 @@ function diurnalShape(dayLengthHours: number) {
  * The dew point stays near the usual minimum of the day (FAO-56 ch. 3), lower in arid places, higher in wet spells and
  * in rain. It follows temperature down smoothly and never passes it.
  */
-function dewPoint(climate: Climate, temperatureC: number, anomalyK: number, wetness: number, rainMm: number): number {
-  const usualMinimumC = climate.temperatureC + climate.diurnalRangeK * diurnalMinimum(climate.dayLengthHours);
-  const airMassC = usualMinimumC + 0.8 * anomalyK - climate.dewPointDepressionK + 0.8 * wetness;
+function dewPoint(
+  { season, usualMinimumC }: HourClimate,
+  temperatureC: number,
+  anomalyK: number,
+  wetness: number,
+  rainMm: number,
+): number {
+  const airMassC = usualMinimumC + 0.8 * anomalyK - season.dewPointDepressionK + 0.8 * wetness;
   const spreadK = Math.log1p(Math.exp(clamp(temperatureC - airMassC, -30, 60)));
   return temperatureC - spreadK * (1 - 0.7 * ramp(rainMm, 0, 1.5));
 }
 
 /** Weibull with shape 2, the usual distribution of wind; stronger in wet spells, by day and over open country. */
-function windAt(climate: Climate, noise: PlaceNoise, slowWetness: number, context: HourContext) {
-  const { noiseMs: epochMs, solarHour } = context;
-  const days = unit2(noise.at(CHANNEL.wind, 60, epochMs), noise.at(CHANNEL.wind, 18, epochMs), 0.6);
-  const gale = unit2(unit2(days, noise.at(CHANNEL.wind, 4, epochMs), 0.85), slowWetness, 0.85);
+function windAt({ season, windByDay }: HourClimate, noise: HourNoise, slowWetness: number, epochMs: number) {
+  const days = unit2(noise.wind60.at(epochMs), noise.wind18.at(epochMs), 0.6);
+  const gale = unit2(unit2(days, noise.wind4.at(epochMs), 0.85), slowWetness, 0.85);
   const exceeded = normalShareBelow(-gale);
-  const byDay = 1 + 0.25 * Math.cos(((solarHour - 14) / 24) * 2 * Math.PI);
-  const speedKmh = (climate.windKmh / 0.886) * Math.sqrt(-Math.log(exceeded)) * byDay;
-  const veer = noise.at(CHANNEL.windDirection, 40, epochMs) * 55 + noise.at(CHANNEL.windDirection, 7, epochMs) * 15;
+  const speedKmh = (season.windKmh / 0.886) * Math.sqrt(-Math.log(exceeded)) * windByDay;
+  const veer = noise.direction40.at(epochMs) * 55 + noise.direction7.at(epochMs) * 15;
   return {
     speedKmh,
-    directionDeg: (climate.prevailingWindDeg + veer + 720) % 360,
+    directionDeg: (season.prevailingWindDeg + veer + 720) % 360,
     gustKmh: speedKmh * mix(1.5, 1.7, exceeded),
   };
 }
 
-function seaLevelPressure(climate: Climate, noise: PlaceNoise, slowWetness: number, epochMs: number): number {
+function seaLevelPressure(climate: Climate, noise: HourNoise, slowWetness: number, epochMs: number): number {
   return (
-    climate.seaLevelPressureHpa +
-    climate.pressureSpreadHpa * unit2(noise.at(CHANNEL.pressure, 66, epochMs), -slowWetness, 0.7)
+    climate.seaLevelPressureHpa + climate.pressureSpreadHpa * unit2(noise.pressure66.at(epochMs), -slowWetness, 0.7)
   );
 }
 
@@ -250,13 +319,7 @@ function visibility(spreadK: number, windKmh: number, rainMm: number, snow: bool
   return hazeM * 0.02 ** fog;
 }
 
-function thunderstorm(
-  climate: Climate,
-  noise: PlaceNoise,
-  rainMm: number,
-  solarHour: number,
-  epochMs: number,
-): boolean {
+function thunderstorm(climate: Climate, noise: HourNoise, rainMm: number, solarHour: number, epochMs: number): boolean {
   const ripe = climate.convectivity > 0.6 && rainMm >= 2.5 && solarHour >= 12 && solarHour < 22;
-  return ripe && noise.at(CHANNEL.thunder, 5, epochMs) > 0.6;
+  return ripe && noise.thunder5.at(epochMs) > 0.6;
 }

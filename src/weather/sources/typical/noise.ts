@@ -24,18 +24,10 @@ const BLOCK = 8;
 /** Of two knots of a block: since all eighths occur, one high value makes the others lower. */
 const CORRELATION_IN_BLOCK = -0.135;
 
-/** The values at both ends of the interval between knots that was read last. */
-interface Interval {
-  readonly knot: number;
-  readonly left: number;
-  readonly right: number;
-}
-
 export class PlaceNoise {
-  private readonly seeds: readonly number[];
-  private readonly weights: readonly number[];
-  /** By stream; saves work when hours are read in order, and changes nothing else. */
-  private readonly lastRead = new Map<number, Interval>();
+  readonly #seeds: readonly number[];
+  readonly #weights: readonly number[];
+  readonly #streams = new Map<number, NoiseStream>();
 
   constructor(lat: number, lon: number) {
     const row = (lat + 90) / CELL_LAT_DEG;
@@ -46,8 +38,8 @@ export class PlaceNoise {
     const right = smoothstep(column - west);
     const weights = [(1 - up) * (1 - right), (1 - up) * right, up * (1 - right), up * right];
     const length = Math.hypot(...weights);
-    this.weights = weights.map((weight) => weight / length);
-    this.seeds = [
+    this.#weights = weights.map((weight) => weight / length);
+    this.#seeds = [
       cornerSeed(south, west),
       cornerSeed(south, west + 1),
       cornerSeed(south + 1, west),
@@ -56,31 +48,72 @@ export class PlaceNoise {
   }
 
   /** Standard normal noise that changes over some `knotHours`; each pairing with a channel is independent. */
-  at(channel: Channel, knotHours: number, epochMs: number): number {
-    const along = epochMs / (knotHours * HOUR_MS);
+  stream(channel: Channel, knotHours: number): NoiseStream {
+    const name = Math.imul(channel, 0x9e3779b1) ^ Math.imul(knotHours, 0x85ebca77);
+    let stream = this.#streams.get(name);
+    if (stream === undefined) {
+      const seeds = this.#seeds.map((seed) => seed ^ name);
+      stream = new NoiseStream(knotHours * HOUR_MS, seeds, this.#weights);
+      this.#streams.set(name, stream);
+    }
+    return stream;
+  }
+}
+
+/** One noise of a place. It keeps what it read last, which saves work when hours are read in order and changes nothing else. */
+export class NoiseStream {
+  readonly #knotMs: number;
+  readonly #seeds: readonly number[];
+  readonly #weights: readonly number[];
+  /** The knot before the instant that was read last, with its value and that of the next. */
+  #knot = Number.NaN;
+  #left = 0;
+  #right = 0;
+  /** The block that `#hashes` is of: eight for each corner. */
+  #block = Number.NaN;
+  readonly #hashes = new Uint32Array(4 * BLOCK);
+
+  constructor(knotMs: number, seeds: readonly number[], weights: readonly number[]) {
+    this.#knotMs = knotMs;
+    this.#seeds = seeds;
+    this.#weights = weights;
+  }
+
+  at(epochMs: number): number {
+    const along = epochMs / this.#knotMs;
     const knot = Math.floor(along);
+    if (knot !== this.#knot) {
+      this.#left = knot === this.#knot + 1 ? this.#right : this.#knotValue(knot);
+      this.#right = this.#knotValue(knot + 1);
+      this.#knot = knot;
+    }
     const share = smoothstep(along - knot);
-    const stream = Math.imul(channel, 0x9e3779b1) ^ Math.imul(knotHours, 0x85ebca77);
-    const { left, right } = this.interval(stream, knot);
     const together = (knot + 1) % BLOCK === 0 ? 0 : 2 * share * (1 - share) * CORRELATION_IN_BLOCK;
-    return ((1 - share) * left + share * right) / Math.sqrt((1 - share) ** 2 + share ** 2 + together);
+    return ((1 - share) * this.#left + share * this.#right) / Math.sqrt((1 - share) ** 2 + share ** 2 + together);
   }
 
-  private interval(stream: number, knot: number): Interval {
-    const last = this.lastRead.get(stream);
-    if (last?.knot === knot) return last;
-    const left = last?.knot === knot - 1 ? last.right : this.knotValue(stream, knot);
-    const interval = { knot, left, right: this.knotValue(stream, knot + 1) };
-    this.lastRead.set(stream, interval);
-    return interval;
-  }
-
-  private knotValue(stream: number, knot: number): number {
+  /** The corners' values at a knot, each of which is a standard normal of which a block has one in every eighth. */
+  #knotValue(knot: number): number {
+    const block = Math.floor(knot / BLOCK);
+    if (block !== this.#block) this.#hashBlock(block);
+    const at = knot - block * BLOCK;
     let sum = 0;
     for (let corner = 0; corner < 4; corner++) {
-      sum += this.weights[corner] * stratifiedNormal(this.seeds[corner] ^ stream, knot);
+      const first = corner * BLOCK;
+      const own = this.#hashes[first + at];
+      let rank = 0;
+      for (let other = first; other < first + BLOCK; other++) if (this.#hashes[other] < own) rank++;
+      const within = (hash(~this.#seeds[corner], knot) + 0.5) / 2 ** 32;
+      sum += this.#weights[corner] * normalExceededBy((rank + within) / BLOCK);
     }
     return sum;
+  }
+
+  #hashBlock(block: number): void {
+    for (let corner = 0; corner < 4; corner++) {
+      for (let i = 0; i < BLOCK; i++) this.#hashes[corner * BLOCK + i] = hash(this.#seeds[corner], block * BLOCK + i);
+    }
+    this.#block = block;
   }
 }
 
@@ -99,14 +132,4 @@ function hash(a: number, b: number): number {
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return (h ^ (h >>> 16)) >>> 0;
-}
-
-/** Standard normal; within a block of knots every eighth of the distribution comes once. */
-function stratifiedNormal(seed: number, knot: number): number {
-  const own = hash(seed, knot);
-  const first = Math.floor(knot / BLOCK) * BLOCK;
-  let rank = 0;
-  for (let other = first; other < first + BLOCK; other++) if (hash(seed, other) < own) rank++;
-  const within = (hash(~seed, knot) + 0.5) / 2 ** 32;
-  return normalExceededBy((rank + within) / BLOCK);
 }

@@ -1,13 +1,14 @@
 /** The embedded climate as a source: it answers at once, for every place and date, and asks no host. */
 import { LRUCache } from 'lru-cache';
 import type { MemoryBudget } from '../../../lib/memory-budget.ts';
+import { columnBytes } from '../../../lib/memory-size.ts';
 import type { Place } from '../../../place/place.ts';
 import { addDays, type CivilDate, civilDateAt, civilDay, localHourStarts, offsetTable } from '../../../time/civil.ts';
 import { cellName, cellOf } from '../../cache/cell.ts';
 import { FRESHNESS } from '../../cache/freshness.ts';
 import { DERIVED_SHARE, SourceCache } from '../../cache/source-cache.ts';
 import { NO_STORE } from '../../cache/store.ts';
-import type { HourlyWeather } from '../../hourly.ts';
+import { HOURLY_VARIABLES, type HourlyWeather } from '../../hourly.ts';
 import { type DateNormals, type DayNormals, MIN_YEARS, normalsOf, type SampledYear } from '../../normals/normals.ts';
 import { periodOf, reachOf, sameDayIn, yearsOf } from '../../normals/period.ts';
 import type { DateAtPlace, DateRange, SourceFeed, WeatherSource } from '../source.ts';
@@ -26,6 +27,8 @@ export interface TypicalClimate {
 const DAYS_AHEAD = 15;
 /** The budget is the bound in bytes. */
 const MAX_CELLS = 10_000;
+/** Of the usual weather: a column for each variable, and the ranges of some. */
+const COLUMNS = HOURLY_VARIABLES.length + 8;
 /** Some 3 kB each; computed in some tens of milliseconds. */
 const MAX_NORMALS = 1_000;
 /** The years that the embedded climate describes. */
@@ -50,6 +53,7 @@ export class TypicalSource implements WeatherSource {
       freshness: FRESHNESS.typical,
       maxEntries: MAX_CELLS,
       derivedShare: DERIVED_SHARE,
+      bytes: ({ length }: HourlyWeather) => COLUMNS * columnBytes(length),
       key: (place: Place) => ({ kind: 'typical', cell: cellName(place), part: partOf(place) }),
       zoneOf: ({ tzId }: Place) => tzId,
       read: () => null,

@@ -22,9 +22,8 @@ import {
 } from '../../../sky/irradiance.ts';
 import { solarAltitudesDeg } from '../../../sky/positions.ts';
 import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
-import { emptyColumns, type HourlyColumns, type HourlyVariable, type HourlyWeather } from '../../hourly.ts';
+import { HOURLY_VARIABLES, type HourlyVariable, type HourlyWeather } from '../../hourly.ts';
 import {
-  type Climate,
   climateAt,
   type PlaceClimate,
   placeClimate,
@@ -32,7 +31,7 @@ import {
   temperatureAt,
   yearFraction,
 } from './climate.ts';
-import { diurnalMinimum, type TypicalHour, typicalHour } from './hour.ts';
+import { diurnalMinimum, fillTypicalHour, type HourClimate, type HourNoise, hourClimate, hourNoise } from './hour.ts';
 import { PlaceNoise } from './noise.ts';
 
 export const TYPICAL_ATTRIBUTION = 'NCEP-NCAR Reanalysis 1 and CMAP data provided by NOAA PSL, Boulder, Colorado, USA';
@@ -76,8 +75,7 @@ export function typicalWeather(place: TypicalPlace, startMs: Float64Array, updat
 
 /** What all realisations of an hour share: the season, and the light of a clear sky. */
 export interface HourSetting {
-  readonly season: Climate;
-  readonly solarHour: number;
+  readonly climate: HourClimate;
   readonly sunAtStartDeg: number;
   readonly sunAtMiddleDeg: number;
   readonly pastTemperatureC: number;
@@ -89,7 +87,8 @@ export interface HourSetting {
 /** Some hours of a place, of which there are any number of realisations: other weather of the same season. */
 export class TypicalHours {
   readonly #climate: PlaceClimate;
-  readonly #noise: PlaceNoise;
+  readonly #noise: HourNoise;
+  #unknown: Float32Array | null = null;
   readonly settings: readonly HourSetting[];
 
   constructor(
@@ -103,7 +102,7 @@ export class TypicalHours {
     const middles = startMs.map((start) => start + HOUR_MS / 2);
     const sunAtMiddle = solarAltitudesDeg(middles, climate.lat, climate.lon);
     this.#climate = climate;
-    this.#noise = new PlaceNoise(climate.lat, climate.lon);
+    this.#noise = hourNoise(new PlaceNoise(climate.lat, climate.lon));
     this.settings = Array.from(startMs, (epochMs, i) => settingOf(climate, epochMs, sunAtStart[i], sunAtMiddle[i]));
   }
 
@@ -118,41 +117,55 @@ export class TypicalHours {
   /** The hours with the noise of another time, so many milliseconds later; 0 for the one that is usually given. */
   realisation(noiseShiftMs: number): HourlyWeather {
     const { startMs } = this;
-    const columns = emptyColumns(startMs.length);
+    const columns = this.#newColumns();
     for (let i = 0; i < startMs.length; i++) {
       const setting = this.settings[i];
-      const hour = typicalHour(setting.season, this.#noise, {
+      const { sunAtStartDeg: solarAltitudeDeg, pastTemperatureC } = setting;
+      const air = fillTypicalHour(columns, i, setting.climate, this.#noise, {
         noiseMs: startMs[i] + noiseShiftMs,
-        solarHour: setting.solarHour,
-        solarAltitudeDeg: setting.sunAtStartDeg,
+        solarAltitudeDeg,
         elevationM: this.#climate.elevationM,
-        pastTemperatureC: setting.pastTemperatureC,
+        pastTemperatureC,
       });
-      for (const name of HOUR_VARIABLES) columns[name][i] = hour[name];
-      const light = lightOf(setting, hour.cloudPct / 100);
-      for (const name of LIGHT_VARIABLES) columns[name][i] = light[name];
+      const light = lightOf(setting, air.cloudPct / 100);
+      columns.shortwaveWm2[i] = light.shortwaveWm2;
+      columns.directNormalWm2[i] = light.directNormalWm2;
+      columns.diffuseWm2[i] = light.diffuseWm2;
+      columns.uvIndex[i] = light.uvIndex;
       // As Open-Meteo computes it, so that sources can be compared.
       columns.apparentTemperatureC[i] = apparentTemperatureInSunC(
-        hour.temperatureC,
-        saturationVapourPressureHpa(hour.dewPointC),
-        hour.windKmh,
+        air.temperatureC,
+        saturationVapourPressureHpa(air.dewPointC),
+        air.windKmh,
         light.shortwaveWm2,
       );
     }
-    return this.described(columns);
+    return { ...typicalRecords(this.place, startMs, this.updatedAtMs), columns };
   }
 
-  /** Columns of these hours as the embedded climate's weather. */
-  described(columns: HourlyColumns): HourlyWeather {
-    const { startMs, place, updatedAtMs } = this;
-    return {
-      startMs,
-      length: startMs.length,
-      columns,
-      elevationM: place.elevationM ?? Number.NaN,
-      provenance: { source: 'typical', updatedAtMs, stale: false, attribution: TYPICAL_ATTRIBUTION },
-    };
+  /** Columns to be filled; those that the embedded climate does not know are the same in all realisations. */
+  #newColumns(): Record<HourlyVariable, Float32Array> {
+    const { length } = this.startMs;
+    this.#unknown ??= new Float32Array(length).fill(Number.NaN);
+    const columns = {} as Record<HourlyVariable, Float32Array>;
+    for (const name of HOURLY_VARIABLES) columns[name] = this.#unknown;
+    for (const name of TYPICAL_VARIABLES) columns[name] = new Float32Array(length);
+    return columns;
   }
+}
+
+/** Hours of the embedded climate without their values. */
+export function typicalRecords(
+  { elevationM }: TypicalPlace,
+  startMs: Float64Array,
+  updatedAtMs: number,
+): Omit<HourlyWeather, 'columns'> {
+  return {
+    startMs,
+    length: startMs.length,
+    elevationM: elevationM ?? Number.NaN,
+    provenance: { source: 'typical', updatedAtMs, stale: false, attribution: TYPICAL_ATTRIBUTION },
+  };
 }
 
 function settingOf(climate: PlaceClimate, epochMs: number, sunAtStartDeg: number, sunAtMiddleDeg: number): HourSetting {
@@ -162,8 +175,7 @@ function settingOf(climate: PlaceClimate, epochMs: number, sunAtStartDeg: number
   const turbidity = usualLinkeTurbidity(climate.lat, season.summerness);
   const ozone = usualOzoneDobson(climate.lat, dayOfYear);
   return {
-    season,
-    solarHour: solarHourAt(epochMs, climate.lon),
+    climate: hourClimate(season, solarHourAt(epochMs, climate.lon)),
     sunAtStartDeg,
     sunAtMiddleDeg,
     pastTemperatureC: temperatureAt(climate, yearFraction(epochMs - GROUND_DELAY_MS)),
@@ -203,26 +215,6 @@ export function typicalMonth(place: TypicalPlace, month: number): TypicalMonth {
     dayLengthHours,
   };
 }
-
-const HOUR_VARIABLES = [
-  'temperatureC',
-  'dewPointC',
-  'relativeHumidityPct',
-  'precipitationMm',
-  'precipitationProbabilityPct',
-  'snowfallCm',
-  'weatherCode',
-  'cloudPct',
-  'visibilityM',
-  'windKmh',
-  'windDirectionDeg',
-  'gustKmh',
-  'surfacePressureHpa',
-  'seaLevelPressureHpa',
-  'soilTemperatureC',
-] as const satisfies readonly (HourlyVariable & keyof TypicalHour)[];
-
-const LIGHT_VARIABLES = ['shortwaveWm2', 'directNormalWm2', 'diffuseWm2', 'uvIndex'] as const;
 
 /** Mean solar time at the place, hours from 0 to 24. */
 function solarHourAt(epochMs: number, lon: number): number {

@@ -9,10 +9,16 @@ import { mix, RAD_PER_DEG } from '../../../lib/math.ts';
 import { cloudTransmittance } from '../../../physics/air.ts';
 import { cloudUvTransmittance } from '../../../sky/irradiance.ts';
 import { HOUR_MS } from '../../../time/units.ts';
-import { emptyColumns, type HourlyColumns, type HourlyWeather, type RangedVariable } from '../../hourly.ts';
+import {
+  emptyColumns,
+  type HourlyColumns,
+  type HourlyWeather,
+  type RangedVariable,
+  type UsualRange,
+} from '../../hourly.ts';
 import { codeFromSky } from '../../hours/weather-code.ts';
 import type { TypicalPlace } from './climate.ts';
-import { DRAWS, lightThrough, TypicalHours, typicalWeather } from './typical.ts';
+import { DRAWS, lightThrough, TypicalHours, typicalRecords, typicalWeather } from './typical.ts';
 
 const DAY = 24;
 
@@ -51,13 +57,37 @@ interface UsualHour {
 
 /** The climate that is embedded, as the source of that name answers it. */
 export const EMBEDDED_CLIMATE = {
-  usual: (place: TypicalPlace, startMs: Float64Array, updatedAtMs: number): HourlyWeather =>
-    usualWeather(new TypicalHours(place, startMs, updatedAtMs)),
+  usual: laterUsual,
   drawn: typicalWeather,
 };
 
-/** The usual weather of hours that follow each other. */
-export function usualWeather(hours: TypicalHours): HourlyWeather {
+/**
+ * The usual weather of hours that follow each other. Its values are computed when they are first read: a decision, which is
+ * made in the realisations of its day, needs none of them.
+ */
+function laterUsual(place: TypicalPlace, startMs: Float64Array, updatedAtMs: number): HourlyWeather {
+  let made: UsualWeather | null = null;
+  const values = (): UsualWeather => {
+    made ??= usualWeather(new TypicalHours(place, startMs, updatedAtMs));
+    return made;
+  };
+  return {
+    ...typicalRecords(place, startMs, updatedAtMs),
+    get columns() {
+      return values().columns;
+    },
+    get usualRange() {
+      return values().usualRange;
+    },
+  };
+}
+
+interface UsualWeather {
+  readonly columns: HourlyColumns;
+  readonly usualRange: UsualRange;
+}
+
+function usualWeather(hours: TypicalHours): UsualWeather {
   const { startMs, place } = hours;
   const { length } = startMs;
   const first = usualDay(place, startMs.subarray(0, Math.min(DAY, length)));
@@ -99,11 +129,11 @@ export function usualWeather(hours: TypicalHours): HourlyWeather {
       isWet ? columns.precipitationMm[i] / wetShare : 0,
       isWet ? columns.snowfallCm[i] / wetShare : 0,
       columns.visibilityM[i],
-      hours.settings[i].season.convectivity > 0.6,
+      hours.settings[i].climate.season.convectivity > 0.6,
       false,
     );
   }
-  return { ...hours.described(columns), usualRange: ranges };
+  return { columns, usualRange: ranges };
 }
 
 /** The hours of a day, from any hour of the clock on. */
