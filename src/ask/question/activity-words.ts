@@ -21,6 +21,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       `(?:hang|put|peg|dry|do|get)(?:ting|ging|ing)?(?: out)? ${DET}(?:washing|laundry|clothes|sheets|towels|bedding(?! plants?)|duvet)(?: out| outside| dry| on the line)?`,
       `(?:washing|laundry|clothes|sheets|towels|bedding)(?: be)?(?: out| outside| dry| get dry| on the line)+`,
       `(?:washing|laundry|clothes|sheets|towels|bedding|duvets?|nappies) (?:will |going to |gonna |be able to |likely to |get |be )*dry(?: out(?:side|doors)?| on the line| outside)?|(?:washing|laundry|sheets|towels|bedding) (?:on|out on) (?:the|my) (?:line|airer)`,
+      `(?:wash|washing) ${DET}(?:bedding|bed ?sheets|sheets|towels|duvets?|curtains|blankets?|duvet covers?)`,
       'line[ -]?dry(?:ing)?|drying (?:day|weather|conditions)|good drying(?! for hay)|washing line|peg(?:ging)? (?:the |my )?(?:washing|sheets) out|wash day|laundry day',
     ].join('|'),
   ],
