@@ -52,6 +52,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     'outdoor-event',
     [
       "barbies?|barbi?e|bbq'?s?|barbe[cq]ues?|grill(?:ing)?(?: out)?|cook ?outs?|braai",
+      `(?:pitch|put up|put)(?:ting|ing)?(?: up)? ${DET}tents?(?: up)?|(?:sleep|camp)(?:ing)? in ${DET}tents?|under canvas`,
       "picnics?|garden part(?:y|ies)|weddings?|(?:kids'? |children's |birthday |street |summer |pool )?part(?:y|ies) (?:outside|outdoors|in the (?:garden|park|yard))",
       '(?:outdoor|open[ -]air) (?:party|concert|event|wedding|cinema|theatre|theater|meal|dinner|lunch|drinks|ceremony|gig|screening|yoga)',
       '(?:eat|dine|lunch|dinner|breakfast|drinks?|sit|sitting|dining|eating) (?:out )?(?:outside|outdoors|al fresco|on the (?:terrace|patio|deck|balcony)|in the garden|in a beer garden)',

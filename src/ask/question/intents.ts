@@ -131,6 +131,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     words.days,
     thing,
     ...worriesIn(rest),
+    ...matchesOf(rest, JOURNEY).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   ];
   const isExplained = (word: Span): boolean => explained.some((span) => span !== null && overlap(word, span));
   const foreign = withoutNumbers(otherWords.filter((word) => !isExplained(word))).filter(
@@ -241,6 +242,11 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ],
   };
 }
+
+/** How somebody gets there says nothing of the weather. */
+const JOURNEY = wholeWords(
+  `(?:fly|flying|flies|flew|travel(?:l?ing)?|head(?:ing)?) (?:in|into|to|out|from|back|home|off|there)(?= (?:to |from |on |at )?(?:the )?${BLANK}|\\W*$)`,
+);
 
 /** What has a date that nothing here knows. */
 const UNDATED = wholeWords(

@@ -363,7 +363,8 @@ const TOO_WET = /\btoo (?:wet|soggy|damp|muddy) (?:to|for)\b/;
 const CHANGES =
   /\b(?:(?:getting|get|gets|turn|turns|turning|become) (?:any |much |a bit )?(?:warmer|colder|cooler|hotter|chillier|milder)|(?:cool|warm|heat)(?:s|ing)? (?:up|down|off)|(?:temps?|temperatures?|mercury) (?:going |be |to |gonna |will )*(?:up|down|rise|rising|fall|falling|drop|dropping|climb|climbing))\b/;
 /** A time of one day, within which there is no other day to turn. */
-const OF_HOURS = /\b(?:today|tonight|this (?:morning|afternoon|evening)|tomorrow|overnight|later|at \d|by \d|before|after work|now)\b/;
+const OF_HOURS =
+  /\b(?:today|tonight|this (?:morning|afternoon|evening)|tomorrow|overnight|later|at \d|by \d|before|after work|now)\b/;
 
 const LATEST = /\blatest\b/;
 const EARLIEST = /\bearliest\b/;
