@@ -288,7 +288,7 @@ export const SETTINGS: SettingsTable = {
       'FAIRDAY_SKILL_CHECK',
       null,
       true,
-      'on or off: a server keeps a sample of its decisions and compares them with the analysis a week later, for /metrics',
+      'on or off: a server keeps a sample of its decisions and compares them with the analysis ten days later, for /metrics',
       isOn,
     ),
     defaultText: 'on',
