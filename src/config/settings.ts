@@ -307,13 +307,16 @@ export const SETTINGS: SettingsTable = {
     'an ISO instant at which the clock is stopped, for demonstrations and tests',
     instant,
   ),
-  log: setting(
-    'FAIRDAY_LOG',
-    null,
-    null,
-    'log on stderr: json, pretty or off; default pretty on a terminal, otherwise json',
-    oneOf<LogStyle>('json', 'pretty', 'off'),
-  ),
+  log: {
+    ...setting<LogStyle | null>(
+      'FAIRDAY_LOG',
+      null,
+      null,
+      'log on stderr: json, pretty or off',
+      oneOf<LogStyle>('json', 'pretty', 'off'),
+    ),
+    defaultText: 'pretty on a terminal, else json',
+  },
   logAddress: setting(
     'FAIRDAY_LOG_ADDRESS',
     null,
