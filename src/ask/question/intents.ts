@@ -221,7 +221,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     topics: hazardTopics(
       hazard,
       withWarnings(
-        uncovered !== null && isOnlyOf(uncovered, hits) ? uncovered.topics : topics,
+        uncovered !== null && isOnlyOf(uncovered, hits) ? ofFreshWater(uncovered.topics, rest, whole) : topics,
         isSafety || hazard !== null,
       ),
     ),
@@ -241,6 +241,22 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   };
 }
 
+const FRESH_WATER = wholeWords(
+  'rivers?|lakes?|lochs?|loughs?|reservoirs?|canals?|ponds?|tarns?|streams?|becks?|burn|creek|quarr(?:y|ies)|gravel pits?|weirs?|dams?|llyn|meres?|lido|waterfalls?',
+);
+/** Lakes by their names: the Lake District has many, and Margaret River is a town at the sea. */
+const LAKE = wholeWords(
+  'lakes?|lake district|lochs?|loughs?|llyn|lago|lac|ullswater|derwentwater|windermere|coniston|buttermere|grasmere|thirlmere|loweswater|rutland water|kielder water',
+);
+const OF_SEA: ReadonlySet<Topic> = new Set<Topic>(['sea-temperature', 'waves']);
+
+/** What the sea is like tells nothing of a river or a lake. */
+function ofFreshWater(topics: Intent['topics'], rest: string, whole: string): Intent['topics'] {
+  if (rest.search(FRESH_WATER) < 0 && whole.search(LAKE) < 0) return topics;
+  const [first = 'temperature', ...others] = topics.filter((topic) => !OF_SEA.has(topic));
+  return [first, ...others];
+}
+
 /** What has a date that nothing here knows. */
 const UNDATED = wholeWords(
   "half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week",
@@ -248,6 +264,8 @@ const UNDATED = wholeWords(
 
 /** What is answered wherever it is asked: nobody means anything else by it. */
 const DANGEROUS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
+  'emergency',
+  'gas-leak',
   'carbon-monoxide',
   'ice-bearing',
   'avalanche',
