@@ -223,7 +223,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     topics: hazardTopics(
       hazard,
       withWarnings(
-        uncovered !== null && isOnlyOf(uncovered, hits) ? uncovered.topics : topics,
+        uncovered !== null && isOnlyOf(uncovered, hits) ? ofFreshWater(uncovered.topics, rest, whole) : topics,
         isSafety || hazard !== null,
       ),
     ),
@@ -248,6 +248,22 @@ const JOURNEY = wholeWords(
   `(?:fly|flying|flies|flew|travel(?:l?ing)?|head(?:ing)?) (?:in|into|to|out|from|back|home|off|there)(?= (?:to |from |on |at )?(?:the )?${BLANK}|\\W*$)`,
 );
 
+const FRESH_WATER = wholeWords(
+  'rivers?|lakes?|lochs?|loughs?|reservoirs?|canals?|ponds?|tarns?|streams?|becks?|burn|creek|quarr(?:y|ies)|gravel pits?|weirs?|dams?|llyn|meres?|lido|waterfalls?',
+);
+/** Lakes by their names: the Lake District has many, and Margaret River is a town at the sea. */
+const LAKE = wholeWords(
+  'lakes?|lake district|lochs?|loughs?|llyn|lago|lac|ullswater|derwentwater|windermere|coniston|buttermere|grasmere|thirlmere|loweswater|rutland water|kielder water',
+);
+const OF_SEA: ReadonlySet<Topic> = new Set<Topic>(['sea-temperature', 'waves']);
+
+/** What the sea is like tells nothing of a river or a lake. */
+function ofFreshWater(topics: Intent['topics'], rest: string, whole: string): Intent['topics'] {
+  if (rest.search(FRESH_WATER) < 0 && whole.search(LAKE) < 0) return topics;
+  const [first = 'temperature', ...others] = topics.filter((topic) => !OF_SEA.has(topic));
+  return [first, ...others];
+}
+
 /** What has a date that nothing here knows. */
 const UNDATED = wholeWords(
   "half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week",
@@ -255,6 +271,8 @@ const UNDATED = wholeWords(
 
 /** What is answered wherever it is asked: nobody means anything else by it. */
 const DANGEROUS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
+  'emergency',
+  'gas-leak',
   'carbon-monoxide',
   'ice-bearing',
   'avalanche',

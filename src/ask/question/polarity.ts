@@ -87,7 +87,7 @@ export function asksAgainst(plain: string): boolean {
 }
 
 const WITHOUT = wholeWords(
-  "without (?:a|an|the|my|our|any)|leave (?:the |my |our )?[\\p{L}' ]{1,20}(?:at home|behind|here)|go without|skip the|forget the|(?<!do i |do we |don't i )(?:don't|do not|not) (?:need|have to|require)",
+  "without (?:a|an|the|my|our|any|sun ?(?:screen|cream|block|glasses|hat)s?|suncream|gloves|boots|shoes|socks|thermals|layers|waterproofs|wellies)|leave (?:the |my |our )?[\\p{L}' ]{1,20}(?:at home|behind|here)|go without|skip the|forget the|(?<!do i |do we |don't i )(?:don't|do not|not) (?:need|have to|require)",
 );
 
 /** Whether a yes means that the garment is not needed: "can I go without a coat". "Don't I need a coat" is not that. */

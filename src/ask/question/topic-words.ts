@@ -51,7 +51,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'solar-power',
     plain:
       '(?<!(?:clean|wash|fit|install|fix|repair|check|hose|mount|clear|brush)(?:ing|ting|ling)? (?:off )?(?:the |my |our |some |a )?)(?:solar|pv|photovoltaic)(?: (?:power|panels?|pv|system|array|roof|plant|farm|yield|output|production|generation))+|(?:solar|pv) (?:yields?|output|production|generation)|(?:my |our |the )?(?:\\d+(?:\\.\\d+)? ?kwp? )?(?:panels?|pv)(?: (?:system|array))? (?:will |going to )?(?:make|produce|generate|yield|output|deliver)|panels? (?:make|produce|generate|yield)|(?:\\d+(?:\\.\\d+)? ?)kwp?(?: (?:pv|solar|system|array|panels?))*|kwp|k ?wh|photovoltaics?|(?<!(?:clean|wash|fit|install|fix|repair|check|hose|mount|clear|brush)(?:ing|ting|ling)? (?:off )?(?:the |my |our |some |a )?)solar panels?',
-    shared: '(?<!fence |fencing |door |glass |wood |wooden |roof |wall |side |solar )panels?|solar(?! panels?)',
+    shared:
+      '(?<!(?:tonnes?|tons?|kg|concrete|steel|timber|cladding|glazing|precast) (?:\\p{L}+ )?)(?<!fence |fencing |door |glass |wood |wooden |roof |wall |side |solar )panels?|solar(?! panels?)',
   },
   {
     topic: 'solar',
