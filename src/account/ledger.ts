@@ -113,9 +113,11 @@ export interface Ledger {
   importCredit(rows: readonly TopUp[], nowMs: number, options?: ImportOptions): Promise<ImportReport>;
   /** Null when there is no such account. */
   statement(email: string, fromMs: number, toMs: number): Promise<Statement | null>;
-  /** Checks every invariant on every row. */
-  verify(nowMs: number): Promise<LedgerReport>;
+  /** Checks every invariant on every row. `onProgress` is told how many rules are done. */
+  verify(nowMs: number, onProgress?: VerifyProgress): Promise<LedgerReport>;
 }
+
+export type VerifyProgress = (done: number, total: number) => void;
 
 export interface Adjustment {
   readonly email: string;

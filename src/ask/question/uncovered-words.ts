@@ -6,6 +6,8 @@ import { DANGER_WORDS } from './danger-words.ts';
 import type { Topic } from './interpretation.ts';
 
 export const UNCOVERED_SUBJECTS = [
+  'emergency',
+  'gas-leak',
   'carbon-monoxide',
   'chemicals',
   'frostbite',
@@ -13,6 +15,7 @@ export const UNCOVERED_SUBJECTS = [
   'tidal-crossing',
   'inflatables',
   'over-people',
+  'airspace',
   'far-from-help',
   'heights',
   'parked-vehicle',
@@ -37,6 +40,7 @@ export const UNCOVERED_SUBJECTS = [
   'people-at-risk',
   'wind-load',
   'other-vehicle',
+  'road-grip',
   'earth',
   'evacuation',
   'pipes',
@@ -238,7 +242,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'climbing',
     all: [
-      'climb(?:s|ing)?|mountaineer(?:s|ing)?|summit(?:ing)?|abseil(?:ing)?|via ferrata|scrambl(?:e|ing)|boulder(?:ing)?|glaciers?|north face|ridge',
+      '(?:hut|normal|alpine|climbing|summit) route|klettersteig|climb(?:s|ing)?|mountaineer(?:s|ing)?|summit(?:ing)?|abseil(?:ing)?|via ferrata|scrambl(?:e|ing)|boulder(?:ing)?|glaciers?|north face|ridge',
     ],
     topics: ['wind', 'temperature', 'thunder'],
   },
