@@ -93,11 +93,11 @@ export function startServer(
   app.all('/*', ({ request }) => notFound(request, paths, context), { parse: 'none' });
   app.onError(({ request, error }) => unexpected(request, error, log));
   app.compile();
-  // Calls of operations, which catch whatever fails, need no router where their address is written as declared.
-  const operations = new Set<string>(OPERATIONS.map(({ path }) => path));
+  // Calls of operations and tools, which catch whatever fails, need no router where their address is written as declared.
+  const direct = new Set<string>([...OPERATIONS.map(({ path }) => path), MCP_PATH]);
   const answer = (request: Request) => {
     const path = pathOf(request.url);
-    const route = operations.has(path) ? routes.get(path) : undefined;
+    const route = direct.has(path) ? routes.get(path) : undefined;
     return route === undefined ? app.fetch(request) : dispatch(path, route, request, context);
   };
   const server = Bun.serve({

@@ -104,7 +104,15 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
   // What a topic has values of is covered, unless a verdict could hurt somebody.
   const certain = hits.filter((hit) => hasOneMeaning(hit) && isSourced(hit));
-  const found = [...abroad, ...uncoveredIn(rest, whole), ...ascentIn(words), ...unknownMedicine(words)];
+  // What the translation tells of water says more: whether somebody swims or sails.
+  const isWater = ({ subject }: UncoveredHit): boolean => subject === 'water';
+  const found = [
+    ...abroad.filter((hit) => !isWater(hit)),
+    ...uncoveredIn(rest, whole),
+    ...ascentIn(words),
+    ...unknownMedicine(words),
+    ...abroad.filter(isWater),
+  ];
   const allUncovered = found.filter(
     (hit) => (hit.isGrave && (isJudged || isSafety)) || !certain.some((span) => overlap(span, hit)),
   );
