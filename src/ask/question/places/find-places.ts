@@ -35,6 +35,9 @@ const FAME_WITHOUT_CUE = 104;
 /** Fame of a town of about half a million people: a misspelt name may stand for it. */
 const FAME_OF_GUESS = 175;
 
+/** Fame of a town of some 60,000 people: beside another town it is meant, though it is an everyday word as well. */
+const FAME_OF_JOINED = 125;
+
 /** The places that a question names, in order, found or not. */
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, places);
@@ -204,6 +207,7 @@ class PlaceFinder {
     if (this.#names.isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
     const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#names.hasCapitals;
     if (this.#names.isBarrier(at) || NO_PLACE.has(word.key)) {
+      if (this.#isJoinedTown(at, name, cue)) return true;
       if (isCode && name.qualifies && cue !== 'none') return true;
       // "Nice or Cannes" begins with a town, "Nice and warm" does not.
       if (word.startsSentence && word.isCapital && this.#names.hasCapitals && this.#names.isListed(at))
@@ -215,12 +219,14 @@ class PlaceFinder {
         !this.#question.isExplained(word)
       );
     }
+    if (this.#isDatedTown(at, name)) return true;
     if (word.key.length < 3 && /^[a-z]+$/.test(word.key)) return isCode || (cue === 'strong' && word.key.length === 2);
     if (ALSO_WORDS.has(word.key)) {
       // "The storm hit Leeds": a verb before a town is not qualified by it.
       const isVerb = at > 0 && cue === 'none' && !word.endsPhrase && !this.#names.isNameLike(at) && !this.#isTownIn(at);
       return (
         cue === 'strong' ||
+        this.#isJoinedTown(at, name, cue) ||
         (isQualified && !isVerb) ||
         (this.#names.isNameLike(at) && (cue === 'weak' || name.fame >= FAME_WITHOUT_CUE)) ||
         (word.startsSentence && word.isCapital && this.#names.isListed(at) && name.fame >= FAME_WITHOUT_CUE) ||
@@ -232,6 +238,30 @@ class PlaceFinder {
       return name.fame >= FAME_OF_GUESS && !isEverydayName(word.key, this.#question.language);
     if (this.#names.isNameLike(at)) return name.fame >= FAME_OF_CAPITALS || name.isArea;
     return name.fame >= FAME_WITHOUT_CUE || name.isArea;
+  }
+
+  /** "Hull sat golf?", "bath tomorrow painting": a town and its time begin the question, and no other place follows. */
+  #isDatedTown(at: number, { fame }: KnownName): boolean {
+    return (
+      at === 0 &&
+      fame >= FAME_OF_JOINED &&
+      this.#names.isTime(1) &&
+      !this.#keys.slice(2).some((key) => STRONG_CUES.has(key))
+    );
+  }
+
+  /** "Nice or barcelona", "sydney to hobart": a well-known town joined to another, whatever else its name means. */
+  #isJoinedTown(at: number, { fame }: KnownName, cue: Cue): boolean {
+    if (fame < FAME_OF_JOINED || this.#question.isExplained(this.#words[at])) return false;
+    if (cue === 'strong' && JOINS_PLACES.has(this.#keys[at - 1] ?? '')) return true;
+    const [other] = this.#places.namesAt(this.#keys.slice(at + 2, at + 5));
+    return (
+      /^(?:or|and|vs|versus|to|than)$/.test(this.#keys[at + 1] ?? '') &&
+      other !== undefined &&
+      other.fame >= FAME_OF_JOINED &&
+      !this.#names.isBarrier(at + 2) &&
+      !this.#names.isTime(at + 2)
+    );
   }
 
   /** "Muss ich in Freiburg noch gießen": who writes names with capitals writes no town without one. */
