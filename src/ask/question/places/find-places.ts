@@ -227,6 +227,7 @@ class PlaceFinder {
       return (
         cue === 'strong' ||
         this.#isJoinedTown(at, name, cue) ||
+        (name.fame >= FAME_OF_GUESS && at === this.#words.length - 1) ||
         (isQualified && !isVerb) ||
         (this.#names.isNameLike(at) && (cue === 'weak' || name.fame >= FAME_WITHOUT_CUE)) ||
         (word.startsSentence && word.isCapital && this.#names.isListed(at) && name.fame >= FAME_WITHOUT_CUE) ||
