@@ -2,8 +2,6 @@
  * IPs as bytes: parsing them from text, and testing whether they are in a range. An IPv4-mapped IPv6 address
  * (`::ffff:192.0.2.1`) becomes IPv4, so that one IP has one form.
  */
-import { isIP } from 'node:net';
-
 export interface IpAddress {
   readonly version: 4 | 6;
   readonly bytes: Uint8Array;
@@ -23,13 +21,23 @@ export function parseIp(text: string): IpAddress | null {
     .trim()
     .replace(/^\[(.*)\]$/, '$1')
     .replace(/%[\w.-]+$/, '');
-  const version = isIP(bare);
+  const version = versionOf(bare);
   if (version === 4) return { version, bytes: Uint8Array.from(bare.split('.'), Number), text: bare };
   if (version !== 6) return null;
   const bytes = bytesOfVersion6(bare.toLowerCase());
   if (!isMapped(bytes)) return { version: 6, bytes, text: bare.toLowerCase() };
   const last = bytes.subarray(12);
   return { version: 4, bytes: last, text: last.join('.') };
+}
+
+const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
+const VERSION_4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
+const VERSION_6 = /^[\da-f:.]+$/i;
+
+/** The version of an IP without brackets and zone; null for other texts. A URL holds an IPv6 address to all its rules. */
+function versionOf(bare: string): 4 | 6 | null {
+  if (VERSION_4.test(bare)) return 4;
+  return bare.includes(':') && VERSION_6.test(bare) && URL.canParse(`http://[${bare}]/`) ? 6 : null;
 }
 
 /** Parses "10.0.0.0/8", "fd00::/8" or a single IP as a range; null for other texts. */
