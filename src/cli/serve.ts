@@ -39,6 +39,7 @@ SIGTERM, SIGHUP or Ctrl-C stops it after the open requests have finished; a seco
 typical it uses the embedded climate only, and no network. fairday --help lists the settings.`,
   async run(args, { terminal, config, env, openService }) {
     const flags = parseFlags(args, OPTIONS, 'fairday serve --help lists the flags');
+    outliveOutput('stderr');
     for (const line of unknownSettings(env)) terminal.err(`fairday: ${line}`);
     limitHeapTo(config.memoryMb, env);
     const isTerminal = terminalOf('stderr').isTTY;
@@ -62,7 +63,7 @@ typical it uses the embedded climate only, and no network. fairday --help lists 
       if (flags['no-owner'] !== true) await createOwner(service, server, isShown, terminal);
       for (const line of exposure(config, server.address)) terminal.err(`fairday: ${line}`);
       terminal.out(`listening ${server.address}`);
-      outliveOutput();
+      outliveOutput('stdout');
       const manager = serviceManager(env, terminal.err);
       manager.ready();
       const stopPruning = startPruning(service.accounts, service.clock.nowMs, log.note);

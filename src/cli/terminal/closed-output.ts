@@ -4,7 +4,7 @@ import { EXIT } from '../command.ts';
 type Name = 'stdout' | 'stderr';
 
 const known = new Set<Name>();
-let isOutlived = false;
+const outlived = new Set<Name>();
 
 /**
  * A standard stream of the process. Ends the process quietly when the reader of a pipe has gone (`fairday openapi | head`), as
@@ -15,7 +15,7 @@ export function standardStream(name: Name) {
   if (known.has(name)) return stream;
   known.add(name);
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (isOutlived) return;
+    if (outlived.has(name)) return;
     if (error.code === 'EPIPE') process.exit(EXIT.ok);
     if (name === 'stdout') process.stderr.write(`fairday: the output cannot be written (${reasonOf(error)})\n`);
     process.exit(EXIT.unexpected);
@@ -23,9 +23,9 @@ export function standardStream(name: Name) {
   return stream;
 }
 
-/** For a server: it goes on where nobody reads its log any more. */
-export function outliveOutput(): void {
-  isOutlived = true;
+/** For a server: it goes on where nobody reads an output any more. */
+export function outliveOutput(name: Name): void {
+  outlived.add(name);
 }
 
 function reasonOf({ code, message }: NodeJS.ErrnoException): string {
