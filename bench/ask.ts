@@ -27,7 +27,11 @@ export async function benchAsk(): Promise<Measure[]> {
       for (current of questions) {
         const startMs = performance.now();
         const { signal } = new AbortController();
-        const work = await operation.prepare?.(context, { q: 'the question of the interpretation' }, signal);
+        const work = await operation.prepare?.(
+          context,
+          { q: `the question of the interpretation, in words of its own: ${round} ${times.length}` },
+          signal,
+        );
         if (work === undefined) throw new Error('the operation answers no questions');
         JSON.stringify(await answerBody(await work.run(signal)));
         // The first round fetches the weather.

@@ -3,6 +3,7 @@
  * detects a mistyped or invented key without a database query. Only the SHA-256 of a key is stored; a plain hash is
  * enough, because nobody can try 2^178 keys.
  */
+import { oneLine } from '../lib/one-line.ts';
 
 /** The text of a key with a correct checksum. Only `newKeySecret` and `parseKey` make one. */
 type KeySecret = string & { readonly __keySecret: unique symbol };
@@ -45,10 +46,9 @@ export function keyHint(secret: KeySecret): string {
   return `${secret.slice(0, 7)}…${secret.slice(-4)}`;
 }
 
-/** A key's name trimmed, or null when it is empty, too long or holds control characters. */
+/** A key's name trimmed, or null when it is empty, too long or cannot be printed on one line. */
 export function parseKeyName(text: string): string | null {
-  const name = text.trim();
-  return name === '' || name.length > MAX_KEY_NAME_LENGTH || /\p{Cc}/u.test(name) ? null : name;
+  return oneLine(text, MAX_KEY_NAME_LENGTH);
 }
 
 function checksum(random: string): string {

@@ -2,6 +2,7 @@
  * The port to the ledger: prepaid credit as immutable bookings between accounts. Every amount is in integer micro-GBP,
  * VAT included. A reference names one booking for ever, so that a script can safely run again.
  */
+import { oneLine } from '../lib/one-line.ts';
 import type { Account } from './account.ts';
 
 export interface Booking {
@@ -112,9 +113,11 @@ export interface Ledger {
   importCredit(rows: readonly TopUp[], nowMs: number, options?: ImportOptions): Promise<ImportReport>;
   /** Null when there is no such account. */
   statement(email: string, fromMs: number, toMs: number): Promise<Statement | null>;
-  /** Checks every invariant on every row. */
-  verify(nowMs: number): Promise<LedgerReport>;
+  /** Checks every invariant on every row. `onProgress` is told how many rules are done. */
+  verify(nowMs: number, onProgress?: VerifyProgress): Promise<LedgerReport>;
 }
+
+export type VerifyProgress = (done: number, total: number) => void;
 
 export interface Adjustment {
   readonly email: string;
@@ -140,9 +143,9 @@ export class CreditRefused extends Error {
 const MAX_REF_LENGTH = 200;
 const MAX_REASON_LENGTH = 500;
 
-/** A reference trimmed, or null when it is empty, too long or holds control characters. */
+/** A reference trimmed, or null when it is empty, too long or cannot be printed on one line. */
 export function parseRef(text: string): string | null {
-  return printable(text, MAX_REF_LENGTH);
+  return oneLine(text, MAX_REF_LENGTH);
 }
 
 /** The name under which a reference is looked up: capitals from A to Z make no difference. */
@@ -152,10 +155,5 @@ export function refKey(ref: string): string {
 
 /** The reason of an adjustment, by the same rules. */
 export function parseReason(text: string): string | null {
-  return printable(text, MAX_REASON_LENGTH);
-}
-
-function printable(text: string, maxLength: number): string | null {
-  const trimmed = text.trim().normalize('NFC');
-  return trimmed === '' || trimmed.length > maxLength || /\p{Cc}/u.test(trimmed) ? null : trimmed;
+  return oneLine(text, MAX_REASON_LENGTH);
 }

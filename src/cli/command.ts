@@ -65,6 +65,8 @@ export interface Flag {
   readonly value?: string;
   /** All its values, where the program knows them. */
   readonly choices?: readonly string[];
+  /** The command does nothing without it. */
+  readonly needed?: boolean;
 }
 
 export type Flags = Readonly<Record<string, Flag>>;

@@ -97,7 +97,9 @@ function subcommandLine(name: string, subcommands: readonly Usage[]): string {
 function shortUsageLine(command: Command): string {
   const whole = usageLine(`fairday ${command.name}`, command);
   if (whole.length <= SHORT_LINE) return whole;
-  return [`fairday ${command.name}`, ...operandForms(command), '[flags]'].join(' ');
+  const needed = Object.entries(command.options ?? {}).filter(([, flag]) => flag.needed === true);
+  const flags = [...needed.map(([name, flag]) => flagForm(name, flag)), '[flags]'];
+  return [`fairday ${command.name}`, ...operandForms(command), ...flags].join(' ');
 }
 
 const SHORT_LINE = 60;
@@ -108,7 +110,11 @@ function subcommandDefinitions(usage: Usage): Definition[] {
 }
 
 function flagDefinitions({ options = {} }: Usage, depth = 0): Definition[] {
-  return Object.entries(options).map(([name, flag]) => ({ term: flagForm(name, flag), meaning: flag.meaning, depth }));
+  return Object.entries(options).map(([name, flag]) => ({
+    term: flagForm(name, flag),
+    meaning: flag.needed === true ? `${flag.meaning}; needed` : flag.meaning,
+    depth,
+  }));
 }
 
 /** With a capital at its start and a full stop at its end. */

@@ -1,9 +1,11 @@
 /** How a command line is written: its words, operands and flags. */
 import type { Flag, Usage } from './command.ts';
 
-/** `fairday key create EMAIL [--name NAME] [--json]`; `line` is what comes before the operands. */
+/** `fairday credit top-up EMAIL AMOUNT --ref REF [--json]`; `line` is what comes before the operands. */
 export function usageLine(line: string, usage: Pick<Usage, 'operands' | 'optional' | 'options'>): string {
-  const flags = Object.entries(usage.options ?? {}).map(([name, flag]) => `[${flagForm(name, flag)}]`);
+  const flags = Object.entries(usage.options ?? {}).map(([name, flag]) =>
+    flag.needed === true ? flagForm(name, flag) : `[${flagForm(name, flag)}]`,
+  );
   return [line, ...operandForms(usage), ...flags].join(' ');
 }
 

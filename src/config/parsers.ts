@@ -114,6 +114,8 @@ export function smtpUrl(text: string): string {
   return text;
 }
 
+const SSL_MODES: readonly string[] = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full'];
+
 /** The URL of a PostgreSQL database, with its name. */
 export function postgresUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -122,6 +124,9 @@ export function postgresUrl(text: string): string {
       'a URL such as postgres://user:password@db.example.org:5432/fairday, special characters in it percent-encoded',
     );
   }
+  const mode = url.searchParams.get('sslmode');
+  if (mode !== null && !SSL_MODES.includes(mode))
+    throw new Error(`a URL whose sslmode is one of ${SSL_MODES.join(', ')}`);
   return text;
 }
 

@@ -19,13 +19,14 @@ import type { Answer, Operation, OperationContext } from '../operations/operatio
 import { parseFields, parseParameters } from '../operations/parameters.ts';
 import { contextFor, type Service } from '../service/service.ts';
 import { wantsEvents } from './accept.ts';
-import { compressible } from './compression.ts';
+import { encoded } from './compression.ts';
 import { keyOf } from './credentials.ts';
 import { errorResponse } from './error-response.ts';
 import { etagOf, matchesEtag } from './etag.ts';
 import { answerHeaders, baseHeaders, setCallHeaders, setPlainCallHeaders } from './headers.ts';
 import { checkRequestId, isRepeatable } from './idempotency.ts';
 import { readJsonObject } from './json-body.ts';
+import { inOneWrite } from './one-write.ts';
 import { queryOf, queryPairs } from './query.ts';
 import type { CallState, ServerContext } from './server-context.ts';
 import { abortWithClient, ClientDisconnected, checkConnected, replayEvents, streamEvents } from './stream-response.ts';
@@ -97,6 +98,10 @@ class HttpCall implements MeteredRequest, CallState, Credentials {
     return this.request.method === 'HEAD' && this.operation.meter !== null;
   }
 
+  get wantsPieces(): boolean {
+    return wantsEvents(this.request);
+  }
+
   get headers(): Headers {
     this.#headers ??= baseHeaders(this.requestId);
     return this.#headers;
@@ -141,7 +146,13 @@ class HttpCall implements MeteredRequest, CallState, Credentials {
 function answered({ answer, bill }: MeteredAnswer, { requestId, call, service, request }: HttpCall): Response {
   const headers = answerHeaders(answer, requestId);
   setPlainCallHeaders(headers, call);
-  return compressible(answerPayload(answer, bill, service.clock.nowMs()), request, headers);
+  return metered(answerPayload(answer, bill, service.clock.nowMs()), request, headers);
+}
+
+/** The response of a call that has waited for the disk. */
+function metered(payload: string | Uint8Array<ArrayBuffer>, request: Request, headers: Headers): Response {
+  const body = inOneWrite(encoded(payload, request, headers));
+  return new Response(body, { headers });
 }
 
 async function otherwise(result: Exclude<MeteredResult, MeteredAnswer>, state: HttpCall): Promise<Response> {
@@ -163,13 +174,13 @@ async function otherwise(result: Exclude<MeteredResult, MeteredAnswer>, state: H
       const { headers } = state;
       setCallHeaders(headers, call);
       headers.set('X-Idempotent-Replay', 'true');
-      return wantsEvents(request) ? replayEvents(result, state, context) : compressible(result.body, request, headers);
+      return wantsEvents(request) ? replayEvents(result, state, context) : metered(result.body, request, headers);
     }
     case 'stream': {
       if (wantsEvents(request)) return streamEvents(result, abort ?? new AbortController(), state, context);
-      const { body } = await result.deliver(() => {});
+      const { body, bytes } = await result.deliver(() => {});
       setCallHeaders(state.headers, call);
-      return compressible(body, request, state.headers);
+      return metered(bytes ?? body, request, state.headers);
     }
   }
 }

@@ -29,12 +29,17 @@ export const VARY = ['Vary', 'Accept-Encoding'] as const;
 
 /** The response with that body, compressed if it is long enough and the request accepts it. `headers` are its own. */
 export function compressible(payload: Payload, request: Request, headers: Headers, status = 200): Response {
+  return new Response(encoded(payload, request, headers), { status, headers });
+}
+
+/** The body as it is sent, with what says so in its headers. */
+export function encoded(payload: Payload, request: Request, headers: Headers): Payload {
   headers.set(...VARY);
-  if (payload.length < MIN_COMPRESSED_BYTES) return new Response(payload, { status, headers });
+  if (payload.length < MIN_COMPRESSED_BYTES) return payload;
   const coding = codingFor(request.headers.get('accept-encoding'));
-  if (coding === null) return new Response(payload, { status, headers });
+  if (coding === null) return payload;
   headers.set('Content-Encoding', coding);
-  return new Response(compressedBytes(payload, coding), { status, headers });
+  return compressedBytes(payload, coding);
 }
 
 function compressedBytes(payload: Payload, coding: Coding): Uint8Array<ArrayBuffer> {

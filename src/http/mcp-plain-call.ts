@@ -5,6 +5,7 @@
 import type { McpContext } from '../mcp/perform.ts';
 import type { PlainCall } from '../mcp/plain-call.ts';
 import { plainResult } from '../mcp/tool-call.ts';
+import { inOneWrite } from './one-write.ts';
 import { abortWithClient, ClientDisconnected } from './stream-response.ts';
 
 /** A comment this often on the line, so that neither server nor proxy takes a long call for a dead one. */
@@ -36,7 +37,7 @@ export async function answerPlainCall(
   const event = await soonOf(working);
   const headers = headersOf();
   for (const [name, value] of EVENT_HEADERS) headers.set(name, value);
-  return new Response(event ?? later(working, abort), { headers });
+  return new Response(event === null ? later(working, abort) : inOneWrite(event), { headers });
 }
 
 async function eventOf(call: PlainCall, context: McpContext, signal: AbortSignal): Promise<string> {

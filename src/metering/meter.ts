@@ -10,7 +10,7 @@ import type { IdempotencyKey } from '../account/holds.ts';
 import { unlessAborted } from '../lib/abortable.ts';
 import { failpoint } from '../lib/failpoint.ts';
 import { answerBody } from '../operations/ai.ts';
-import type { Answer, AnswerStream, Operation, OperationContext } from '../operations/operation.ts';
+import type { Answer, AnswerStream, Operation, OperationContext, ReadyAnswer } from '../operations/operation.ts';
 import { type AdmissionContext, admit, type Caller, type Credentials } from './admission.ts';
 import { charge, chargeRequest, checkCredit, type MeteredOperation, untouchedBill } from './charge.ts';
 import { authorize, type ChargeHold } from './holds.ts';
@@ -49,6 +49,8 @@ export interface MeteredRequest {
   isUnchanged?(answer: Answer): boolean;
   /** True for a call that wants no answer: it is checked as far as the allowance, and neither run nor charged. */
   readonly checkOnly?: boolean;
+  /** Whether a prepaid answer is wanted piece by piece, so that a caller may leave in the middle of it. */
+  readonly wantsPieces?: boolean;
   /** Ends the call when it aborts; null for a call whose work is finished even if the caller has gone. */
   readonly signal: AbortSignal | null;
 }
@@ -83,6 +85,8 @@ export interface MeteredStream extends Pick<AnswerStream, 'data' | 'engine'> {
 interface DeliveredAnswer {
   /** The JSON text of the whole answer. */
   readonly body: string;
+  /** The same as it is sent, where it is at hand: to encode a long text anew takes longer than the rest of the call. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly refunded: boolean;
 }
 
@@ -189,10 +193,14 @@ async function authorizeThenRun(
   { operation, charge: chargeOf, key }: Prepayment,
   context: OperationContext,
   parameters: Values,
-  { service, call, signal: given }: MeteredRequest,
+  request: MeteredRequest,
 ): Promise<MeteredResult> {
+  const { service, call, signal: given } = request;
   const signal = given ?? new AbortController().signal;
   const job = await unlessAborted(operation.prepare(context, parameters, signal), signal);
+  if (job.ready !== undefined && key === null && request.wantsPieces !== true) {
+    return chargeReady(job.ready, chargeOf, request, signal);
+  }
   const hold = await authorize(service, chargeOf, key, call);
   if (hold.kind === 'replay') return hold;
   call.bill = hold.bill;
@@ -204,6 +212,23 @@ async function authorizeThenRun(
     await release(hold, call);
     throw error;
   }
+}
+
+/** What is there already needs no hold: as with any other operation, it is charged at once and then answered. */
+async function chargeReady(
+  { body, bytes, data, weather }: ReadyAnswer,
+  chargeOf: ChargeRequest,
+  request: MeteredRequest,
+  signal: AbortSignal,
+): Promise<MeteredStream> {
+  const { service, call } = request;
+  call.weather = weather;
+  await request.checkPresent?.();
+  signal.throwIfAborted();
+  const bill = await charge(service, chargeOf, call);
+  call.bill = bill;
+  failpoint('before-answer');
+  return { kind: 'stream', data, engine: 'embedded', bill, deliver: async () => ({ body, bytes, refunded: false }) };
 }
 
 async function release(hold: ChargeHold, call: MeteredCall): Promise<void> {

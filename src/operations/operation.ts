@@ -81,8 +81,20 @@ export interface AnswerStream<Data extends object = object> {
   failure(): string | null;
 }
 
+/** An answer that is there already. */
+export interface ReadyAnswer {
+  /** The JSON text of the whole body. */
+  readonly body: string;
+  /** The same, encoded. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly data: object;
+  readonly weather: Answer['weather'];
+}
+
 /** Work that is charged when it begins. Its request has passed every check. */
 export interface PreparedJob<Data extends object = object> {
+  /** What `run` would give, where there is no work to do. */
+  readonly ready?: ReadyAnswer;
   /** Does the work until `signal` aborts. */
   run(signal: AbortSignal): Promise<AnswerStream<Data>>;
 }

@@ -2,13 +2,15 @@
 import { composeAnswer } from '../ask/answer/compose.ts';
 import { type AnswerUnits, unitsOfCountry } from '../ask/answer/fact-units.ts';
 import { answerLanguage } from '../ask/answer/sentences/messages.ts';
-import { streamAnswer } from '../ask/answer/stream.ts';
+import { streamAnswer, wholeAnswer } from '../ask/answer/stream.ts';
 import type { Interpretation } from '../ask/question/interpretation.ts';
 import type { AiParameters } from './ai.ts';
 import { loadAnswerContexts } from './answer-contexts.ts';
 import type { AnswerStream, OperationContext, PreparedJob } from './operation.ts';
 import { interpret } from './question.ts';
 import { type QuestionData, questionData } from './question-data.ts';
+import { answerKey, rememberAnswer, rememberedAnswer, type WholeAnswer } from './remembered-answers.ts';
+import { watchSources } from './watched-sources.ts';
 import type { Style } from './weather-bodies.ts';
 
 /** The upper limit for a language model, whose own timeouts are shorter. */
@@ -20,41 +22,49 @@ export async function prepareAnswer(
   params: AiParameters,
   signal: AbortSignal,
 ): Promise<PreparedJob<QuestionData>> {
+  const key = answerKey(context, params);
+  const ready = key === null ? null : await rememberedAnswer(context, key);
+  if (ready !== null) return { ready, run: async () => streamOf(ready) };
   const interpretation = await interpret(context, params.q, params.location, signal);
-  return { run: (runSignal) => startAnswer(context, params, interpretation, runSignal) };
+  return { run: (runSignal) => startAnswer(context, params, interpretation, key, runSignal) };
+}
+
+/** The same answer again, in the same pieces. */
+function streamOf({ answer, data, weather }: WholeAnswer): AnswerStream<QuestionData> {
+  async function* pieces(): AsyncGenerator<string, void, undefined> {
+    yield* answer.match(/ ?\S+/g) ?? [];
+  }
+  return { data, weather, engine: 'embedded', pieces: pieces(), failure: () => null };
 }
 
 async function startAnswer(
   context: OperationContext,
   { q, units, lang }: AiParameters,
   interpretation: Interpretation,
+  key: string | null,
   signal: AbortSignal,
 ): Promise<AnswerStream<QuestionData>> {
   const nowMs = context.clock.nowMs();
-  const { contexts, profile } = await loadAnswerContexts(context, interpretation, nowMs);
+  const sources = watchSources(context);
+  const { contexts, profile } = await loadAnswerContexts(sources.context, interpretation, nowMs);
   const { place } = interpretation.subjects[0];
   const answerUnits: AnswerUnits = units ?? unitsOfCountry(place.countryCode);
   const language = answerLanguage(lang, interpretation.language);
   const skyLanguage = lang ?? language;
   const composed = composeAnswer(interpretation, contexts, profile, answerUnits, language, skyLanguage);
-  // The model's words are checked against English ones.
-  const phraser = language === 'en' ? context.ask.phraser : null;
-  const timeout = phraser === null ? signal : AbortSignal.timeout(PHRASING_TIMEOUT_MS);
-  const { pieces, failure } = streamAnswer(q, composed, phraser, signal, timeout);
   const style: Style = {
     units: answerUnits === 'british' ? 'both' : answerUnits,
     lang: skyLanguage,
     iconBase: context.config.iconBase,
   };
-  const weather = contexts.find((one) => one.weather !== null)?.weather?.provenance ?? null;
-  return {
-    data: questionData(interpretation, composed, contexts, nowMs, style, language),
-    weather:
-      weather === null
-        ? null
-        : { source: weather.source, stale: contexts.some((one) => one.weather?.provenance.stale === true) },
-    engine: phraser === null ? 'embedded' : 'llm',
-    pieces,
-    failure,
-  };
+  const data = questionData(interpretation, composed, contexts, nowMs, style, language);
+  const provenance = contexts.find((one) => one.weather !== null)?.weather?.provenance ?? null;
+  const isStale = contexts.some((one) => one.weather?.provenance.stale === true);
+  const weather = provenance === null ? null : { source: provenance.source, stale: isStale };
+  if (key !== null) rememberAnswer(sources, key, nowMs, { answer: wholeAnswer(composed), data, weather });
+  // The model's words are checked against English ones.
+  const phraser = language === 'en' ? context.ask.phraser : null;
+  const timeout = phraser === null ? signal : AbortSignal.timeout(PHRASING_TIMEOUT_MS);
+  const { pieces, failure } = streamAnswer(q, composed, phraser, signal, timeout);
+  return { data, weather, engine: phraser === null ? 'embedded' : 'llm', pieces, failure };
 }

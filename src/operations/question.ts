@@ -26,7 +26,7 @@ export async function interpret(
   const parser = await context.ask.parser();
   const questionContext = {
     nowMs: context.clock.nowMs(),
-    fallbacks: await fallbacksOf(context, location),
+    fallbacks: fallbacksOf(context, location),
     home: homeOf(context),
   };
   const first = parser.parse(question, questionContext);
@@ -55,7 +55,7 @@ async function planOf({ ask }: OperationContext, question: string, signal: Abort
 }
 
 /** The places for a question that names none: the request's, the account's, the service's, that of the caller's IP. */
-async function fallbacksOf(context: OperationContext, location: string | undefined): Promise<FallbackPlace[]> {
+export function fallbacksOf(context: OperationContext, location: string | undefined): FallbackPlace[] {
   const { caller, config } = context;
   const fallbacks: FallbackPlace[] = [];
   if (location !== undefined) fallbacks.push({ text: expandOwnIp(context, location), source: 'location' });

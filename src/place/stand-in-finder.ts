@@ -39,16 +39,24 @@ export class StandInFinder {
     this.#placeIndex = placeIndex;
   }
 
-  /** The stand-in for a folded name, if it lies where the qualifiers say; of islands only, if one was named. */
-  named(key: string, qualifiers: readonly Qualifier[], isIsland = false): Represented | null {
+  /** The stand-in for a folded name, if it lies where the qualifiers say: the one at home, else the first; of islands only, if one was named. */
+  named(
+    key: string,
+    qualifiers: readonly Qualifier[],
+    home: number | null = null,
+    isIsland = false,
+  ): Represented | null {
+    const { countryCodes } = this.#placeIndex.gazetteer;
+    let first: Represented | null = null;
     for (const standIn of standIns().byName.get(key) ?? []) {
       if (isIsland && standIn.kind === 'point' && !standIn.isIsland) continue;
       const found = this.#place(standIn);
-      if (found !== null && qualifiers.every((qualifier) => this.#liesIn(found, qualifier))) {
-        return { ...found, isNamed: true };
-      }
+      if (found === null || !qualifiers.every((qualifier) => this.#liesIn(found, qualifier))) continue;
+      const named = { ...found, isNamed: true };
+      if (home === null || found.place.countryCode === countryCodes[home]) return named;
+      first ??= named;
     }
-    return null;
+    return first;
   }
 
   /**
@@ -62,13 +70,13 @@ export class StandInFinder {
   ): { readonly areas: readonly Area[]; readonly standIn: Represented | null } {
     const { gazetteer } = this.#placeIndex;
     const areas = areasNamed(gazetteer, key, qualifiers);
-    const standIn = this.named(key, qualifiers) ?? this.ofAreas(key, areas, home);
+    const standIn = this.named(key, qualifiers, home) ?? this.ofAreas(key, areas, home);
     if (standIn !== null || areas.length > 0) return { areas, standIn };
     for (const form of areaForms(key, isElided)) {
       const named = areasNamed(gazetteer, form.key, qualifiers).filter(
         (area) => !form.isIsland || this.#canBeIsland(area),
       );
-      const found = this.named(form.key, qualifiers, form.isIsland) ?? this.ofAreas(form.key, named, home);
+      const found = this.named(form.key, qualifiers, home, form.isIsland) ?? this.ofAreas(form.key, named, home);
       if (found === null && named.length === 0) continue;
       const isTown =
         best?.isMainName === true && (best.score >= KNOWN || named.every(({ kind }) => kind !== 'country'));

@@ -74,5 +74,6 @@ test('the hash has 32 bytes; the hint shows the first 7 characters and the last 
 
 test('a name is trimmed, 1 to 100 printable characters', () => {
   expect(parseKeyName('  laptop ')).toBe('laptop');
-  for (const text of ['', ' ', 'a\tb', 'x'.repeat(101)]) expect(parseKeyName(text)).toBeNull();
+  // U+202E turns the direction of what follows.
+  for (const text of ['', ' ', 'a\tb', 'a\u202Eb', 'a\u2028b', 'x'.repeat(101)]) expect(parseKeyName(text)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { SQL } from 'bun';
 import fc from 'fast-check';
 import { CommitUnknown, Connections } from '../../src/account/postgres/connections.ts';
 import { asDatabaseFailure } from '../../src/account/postgres/failure.ts';
+import { requireUsable } from '../../src/account/postgres/migrate.ts';
 import { NumberBlocks } from '../../src/account/postgres/numbers.ts';
 import { openPostgresStore } from '../../src/account/postgres/store.ts';
 import { Writes } from '../../src/account/postgres/writes.ts';
@@ -62,6 +63,98 @@ describe('the schema', () => {
     await expect(open(other, 'server').ready()).rejects.toThrow('of another program');
   });
 });
+
+test('settings that a database has for other programs change nothing', async () => {
+  const url = await database();
+  const name = new URL(url).pathname.slice(1);
+  const settings = [
+    "default_transaction_isolation = 'serializable'",
+    "bytea_output = 'escape'",
+    "timezone = 'Asia/Kolkata'",
+    "datestyle = 'German'",
+    'standard_conforming_strings = off',
+  ];
+  for (const setting of settings) await beside(url).unsafe(`ALTER DATABASE ${name} SET ${setting}`);
+  const stores = [open(url), open(url)];
+  const [store] = stores;
+  const { id } = await store.createAccount('jane@example.com', 'verified', NOW_MS);
+  const key = await store.createKey(id, 'default', NOW_MS);
+  await store.topUp({ email: 'jane@example.com', amountMicroGbp: 1_000_000, ref: 'r' }, NOW_MS);
+  const call = { accountId: id, keyId: key.id, meter: 'premium', units: 1, operation: 'o', nowMs: NOW_MS } as const;
+  // Of both at once, beyond what is free: each waits for the other's rows.
+  const charges = Array.from({ length: 80 }, (_, i) => stores[i % 2].charge({ ...call, requestId: `r${i}` }));
+  const charged = (await Promise.all(charges)).map((outcome) => outcome.charged);
+  expect(charged.filter((kind) => kind === 'free')).toHaveLength(50);
+  expect(charged.filter((kind) => kind === 'credit')).toHaveLength(30);
+  const repeatable = { requestId: 'once', bodySha256: new Uint8Array(32).fill(92) };
+  const hold = await store.authorize({ ...call, requestId: 'once' }, repeatable);
+  if (hold.outcome !== 'authorized') throw new Error(hold.outcome);
+  await store.capture(hold.holdId, 'an answer', NOW_MS);
+  expect(await store.authorize({ ...call, requestId: 'once' }, repeatable)).toMatchObject({ answer: 'an answer' });
+  expect(await store.linkSecret(new Uint8Array(32).fill(92))).toEqual(Buffer.alloc(32, 92));
+  expect((await store.dailyCalls(id, 0, NOW_MS + 1)).map(({ day }) => day)).toEqual(['2026-11-21']);
+  expect(await store.verify(NOW_MS)).toMatchObject({ intact: true });
+});
+
+test('a way to the database that does not work is told in a sentence that says what to do', () => {
+  const told = (error: Error) => {
+    const failure = asDatabaseFailure(error, 'here');
+    expect(failure).toBeInstanceOf(StoreUnavailable);
+    return String(failure);
+  };
+  const coded = (code: string, message = code) => Object.assign(new Error(message), { code });
+  const server = (errno: string, message = errno) =>
+    new SQL.PostgresError(message, {
+      code: 'ERR_POSTGRES_SERVER_ERROR',
+      errno,
+      detail: '',
+      hint: '',
+      severity: 'FATAL',
+    });
+  expect(told(coded('UNABLE_TO_VERIFY_LEAF_SIGNATURE'))).toContain('sslrootcert');
+  expect(told(coded('ERR_POSTGRES_TLS_NOT_AVAILABLE'))).toContain('has no encryption');
+  expect(told(server('28000', 'no pg_hba.conf entry for host "10.0.0.1", user "me", no encryption'))).toContain(
+    'sslmode',
+  );
+  expect(told(server('28P01'))).toContain('refuses the user or the password');
+  expect(told(server('08P01', 'unsupported startup parameter: statement_timeout'))).toContain('behind a pooler');
+  expect(told(server('42P05', 'prepared statement "P0" already exists'))).toContain('use one of sessions');
+});
+
+test('a database whose connections lose their settings on the way is not used', async () => {
+  const db = new Connections(await database(), { lanes: 1, durable: true });
+  connections.push(db);
+  await requireUsable(db, 'here');
+  const dropped = db.transaction('BEGIN', async (tx) => {
+    await tx.execute('SET LOCAL statement_timeout = 0');
+    await requireUsable(tx, 'here');
+  });
+  await expect(dropped).rejects.toThrow('behind a pooler that drops the settings');
+});
+
+test('what reads the whole ledger may take an hour, and waits for nothing that charges', async () => {
+  const url = await database();
+  const timeout = async (long: boolean) => {
+    const db = new Connections(url, { lanes: 1, durable: true, long });
+    connections.push(db);
+    return (await db.query<{ statementTimeout: string }>('SHOW statement_timeout'))[0]?.statementTimeout;
+  };
+  expect([await timeout(false), await timeout(true)]).toEqual(['10s', '1h']);
+  const store = open(url);
+  const { id } = await store.createAccount('jane@example.com', 'verified', NOW_MS);
+  const key = await store.createKey(id, 'default', NOW_MS);
+  // Locks what a check of the ledger reads: it goes on once that is free.
+  const sql = beside(url);
+  await sql.unsafe('BEGIN; LOCK TABLE ledger_entry IN ACCESS EXCLUSIVE MODE');
+  const steps: number[] = [];
+  const checks = Array.from({ length: 3 }, () => store.verify(NOW_MS, (done) => void steps.push(done)));
+  const call = { accountId: id, keyId: key.id, meter: 'standard', units: 1, operation: 'o', nowMs: NOW_MS } as const;
+  expect(await store.charge({ ...call, requestId: 'r' })).toMatchObject({ charged: 'free' });
+  await sql.unsafe('COMMIT');
+  expect((await Promise.all(checks)).map(({ intact }) => intact)).toEqual([true, true, true]);
+  expect(steps[0]).toBe(0);
+  expect(steps.at(-1)).toBe(Math.max(...steps));
+}, 60_000);
 
 describe('a transaction', () => {
   async function writesOn(url: string) {

@@ -77,6 +77,7 @@ describe('account delete', () => {
     const { store } = await openWithCustomer(path);
     await store.topUp({ email: 'jane@example.com', amountMicroGbp: 10_000, ref: 'a' }, NOW_MS);
     expect(await account('delete', 'jane@example.com')).toMatchObject({ exitCode: 2, out: '' });
+    expect(await account('delete', 'nobody@example.com')).toMatchObject({ exitCode: 3, out: '' });
     const withCredit = await account('delete', 'jane@example.com', '--yes');
     expect(withCredit).toMatchObject({ exitCode: 4, err: expect.stringContaining('--forfeit') });
     const deleted = await account('delete', 'jane@example.com', '--yes', '--forfeit', '--json');

@@ -81,9 +81,10 @@ describe('top-up', () => {
     [[EMAIL, '5.00'], 2, 'write --ref REF'],
     [[EMAIL, '5.00', '--ref', ''], 2, '--ref takes 1 to 200 printable characters'],
     [[EMAIL, '5.00', '--ref', '  '], 2, '--ref takes 1 to 200 printable characters'],
+    [[EMAIL, '5.00', '--ref', 'a\u202Eb'], 2, '--ref takes 1 to 200 printable characters'],
     [['nobody@example.com', '5.00', '--ref', 'r'], 3, 'no account has the e-mail nobody@example.com'],
     [['nobody', '5.00', '--ref', 'r'], 2, '"nobody" is not an e-mail address'],
-    [[EMAIL], 2, 'AMOUNT is missing; usage: fairday credit top-up EMAIL AMOUNT [--ref REF] [--dry-run] [--json]'],
+    [[EMAIL], 2, 'AMOUNT is missing; usage: fairday credit top-up EMAIL AMOUNT --ref REF [--dry-run] [--json]'],
     [[EMAIL, '5.01', '--ref', 'taken'], 5, 'belongs to a top-up of 5.0000 GBP of this account'],
   ];
   for (const [args, exitCode, message] of bad) {
@@ -107,6 +108,13 @@ describe('a reference', () => {
     expect(JSON.parse(again.out)).toMatchObject({ replayed: true, ref: 'BANK-1', entry_id: 1 });
     expect((await run('top-up', EMAIL, '6.00', '--ref', 'Bank-1')).exitCode).toBe(5);
     expect(await balance()).toBe(5_000_000);
+  });
+
+  test('wants a reason of an adjustment, on one line', async () => {
+    const { run, balance } = await session();
+    expect((await run('adjust', EMAIL, '2.00')).err).toContain('write --reason TEXT');
+    expect((await run('adjust', EMAIL, '2.00', '--reason', 'a\nb')).err).toContain('--reason takes 1 to 500 printable');
+    expect(await balance()).toBe(0);
   });
 
   test('of an adjustment belongs to its reason too', async () => {

@@ -35,6 +35,18 @@ async function raw(text: string): Promise<string> {
   return promise;
 }
 
+/** The same up to the end of the connection, which the server closes. */
+async function wholeRaw(text: string): Promise<string> {
+  const { hostname, port } = new URL(service.url);
+  const socket = connect(Number(port), hostname);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => void chunks.push(chunk));
+  const { promise, resolve } = Promise.withResolvers<string>();
+  socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
+  socket.write(text);
+  return promise;
+}
+
 describe('HEAD', () => {
   test.each(['/healthz', '/readyz', '/docs', '/openapi.json', '/v1/activities', DECIDE, FORECAST])(
     '%s',
@@ -183,6 +195,24 @@ describe('hosts', () => {
 test('HTTP/1.0 needs no host', async () => {
   expect(await raw('GET /healthz HTTP/1.0\r\n\r\n')).toStartWith('HTTP/1.1 200');
   expect(await raw(`GET /v1/timezone?q=Leeds HTTP/1.0\r\nX-API-Key: ${key}\r\n\r\n`)).toContain('Europe/London');
+});
+
+test('a long answer arrives whole: in chunks, to HTTP/1.0 without them, and compressed', async () => {
+  const path = '/v1/forecast?q=Leeds&days=14';
+  const get = (version: string) =>
+    `GET ${path} HTTP/${version}\r\nHost: localhost\r\nX-API-Key: ${key}\r\nConnection: close\r\n\r\n`;
+  const identity = await send(path, { headers: { 'Accept-Encoding': 'identity' } });
+  const text = await identity.text();
+  expect(text.length).toBeGreaterThan(100_000);
+  expect(identity.headers.get('transfer-encoding')).toBe('chunked');
+  const [head = '', body] = (await wholeRaw(get('1.0'))).split('\r\n\r\n');
+  expect(head.toLowerCase()).not.toContain('transfer-encoding');
+  expect(JSON.parse(body ?? '')).toEqual(JSON.parse(text));
+  for (const coding of ['gzip', 'br', 'zstd']) {
+    const compressed = await send(path, { headers: { 'Accept-Encoding': coding } });
+    expect([compressed.headers.get('content-encoding'), await compressed.text()]).toEqual([coding, text]);
+  }
+  expect((await send(DECIDE)).headers.get('content-length')).not.toBeNull();
 });
 
 test('of requests sent in one go, only those are charged that are answered', async () => {

@@ -14,6 +14,7 @@ let interpretation: Interpretation;
 let upstream: TestUpstream;
 let fairday: TestService;
 let nowMs = 0;
+let asked = 0;
 const leeds = placeNamed('Leeds');
 const york = placeNamed('York, England');
 
@@ -46,7 +47,8 @@ async function answer(next: Interpretation): Promise<Body> {
   interpretation = next;
   const { body } = await ai.run(
     contextFor(fairday.service, null, () => null),
-    { q: 'whatever it is' },
+    // In other words each time: an answer in the same ones is remembered.
+    { q: `whatever it is, the ${++asked}th` },
   );
   expect(answerFaults('ai', body)).toEqual([]);
   return JSON.parse(JSON.stringify(body));

@@ -61,11 +61,14 @@ const OTHER_AIRPORTS = new Set([
   'Central Park',
   'Galveston Island',
   'Harlem',
+  'Horseshoe Bend',
   'Hot Springs National Park',
   'Long Island',
   'Orange County',
   'Perito Moreno',
+  'Saginaw Bay',
   'Shenandoah National Park',
+  'Stanley Park',
 ]);
 
 const standIns = [...new Set([...STAND_INS.byName.values()].flat())];

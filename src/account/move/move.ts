@@ -2,7 +2,7 @@
  * Moves an installation from SQLite into an empty PostgreSQL: every table in the order of its primary key, in batches that
  * are a transaction each; then both are compared, and the ledger of each is verified. The source is only read.
  */
-import type { LedgerReport } from '../ledger.ts';
+import type { LedgerReport, VerifyProgress } from '../ledger.ts';
 import { type MovedRow, type MovedValue, type MoveSource, openMoveSource } from './source.ts';
 import { MOVED_TABLES, type MovedTable } from './tables.ts';
 import { MoveTarget, type TableProgress } from './target.ts';
@@ -17,6 +17,8 @@ export interface MoveOptions {
   /** Who moves it, for the operator log. */
   readonly operator: string;
   readonly onProgress?: (done: number, total: number) => void;
+  /** The same of the rules that are checked, on one side and then on the other. */
+  readonly onVerify?: VerifyProgress;
   readonly batchRows?: number;
 }
 
@@ -48,7 +50,7 @@ export async function moveToPostgres(databasePath: string, url: string, options:
   const source = openMoveSource(databasePath);
   const target = new MoveTarget(url);
   try {
-    requireIntact(databasePath, source.verify(options.nowMs));
+    requireIntact(databasePath, source.verify(options.nowMs, options.onVerify));
     const { wasFinished } = await target.claim(source.fingerprint, options.nowMs);
     const copiedBefore = wasFinished ? sum([...source.counts.values()]) : await copy(source, target, options);
     const balances = source.balances();
@@ -65,7 +67,7 @@ export async function moveToPostgres(databasePath: string, url: string, options:
     if (wasFinished) return report;
     await target.conclude(source.deletions(), source.prunedBeforeMs());
     await requireSame(source, target);
-    requireIntact(`the database ${target.place}`, await target.verify(options.nowMs));
+    requireIntact(`the database ${target.place}`, await target.verify(options.nowMs, options.onVerify));
     await target.finish(options.nowMs, options.operator, sum(Object.values(report.rows)));
     return report;
   } finally {

@@ -2,7 +2,7 @@
 import type { Database } from 'bun:sqlite';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import type { LedgerReport } from '../ledger.ts';
+import type { LedgerReport, VerifyProgress } from '../ledger.ts';
 import { closeDatabase, openDatabase } from '../sqlite/database.ts';
 import { takeServerLock } from '../sqlite/server-lock.ts';
 import { verifyLedger } from '../sqlite/verify.ts';
@@ -23,7 +23,7 @@ export interface MoveSource {
   deletions(): readonly { readonly id: number; readonly atMs: number }[];
   prunedBeforeMs(): number;
   openHolds(): number;
-  verify(nowMs: number): LedgerReport;
+  verify(nowMs: number, onProgress?: VerifyProgress): LedgerReport;
   close(): void;
 }
 
@@ -71,7 +71,7 @@ function sourceIn(db: Database, close: () => void): MoveSource {
         .all(),
     prunedBeforeMs: () => one('SELECT before_ms AS n FROM pruned'),
     openHolds: () => one("SELECT count(*) AS n FROM pending_charge WHERE state = 'open'"),
-    verify: (nowMs) => verifyLedger(db, nowMs),
+    verify: (nowMs, onProgress) => verifyLedger(db, nowMs, onProgress),
     close,
   };
 }

@@ -3,7 +3,7 @@
  * batch and its progress are one transaction, so that a move that was killed goes on where it stopped.
  */
 
-import type { LedgerReport } from '../ledger.ts';
+import type { LedgerReport, VerifyProgress } from '../ledger.ts';
 import { Connections, type Parameter, type Queryable } from '../postgres/connections.ts';
 import { asDatabaseFailure, databasePlace } from '../postgres/failure.ts';
 import { bringUpToDate } from '../postgres/migrate.ts';
@@ -42,10 +42,13 @@ const BALANCES = 'SELECT id, credits_micro_gbp - debits_micro_gbp AS micro_gbp F
 
 export class MoveTarget {
   readonly #db: Connections;
+  /** For what reads all that has come. */
+  readonly #longDb: Connections;
   readonly place: string;
 
   constructor(url: string) {
     this.#db = new Connections(url, { lanes: 1, durable: true });
+    this.#longDb = new Connections(url, { lanes: 1, durable: true, long: true });
     this.place = databasePlace(url);
   }
 
@@ -137,15 +140,15 @@ export class MoveTarget {
     readonly balances: readonly { id: number; microGbp: number }[];
   }> {
     return this.#guarded(() =>
-      this.#db.snapshot(async (tx) => ({
+      this.#longDb.snapshot(async (tx) => ({
         counts: await countsIn(tx),
         balances: await tx.query<{ id: number; microGbp: number }>(BALANCES),
       })),
     );
   }
 
-  verify(nowMs: number): Promise<LedgerReport> {
-    return this.#guarded(() => verifyPostgres(this.#db, nowMs));
+  verify(nowMs: number, onProgress?: VerifyProgress): Promise<LedgerReport> {
+    return this.#guarded(() => verifyPostgres(this.#longDb, nowMs, onProgress));
   }
 
   /** From now on servers may use it. Writes the move into the operator log. */
@@ -158,8 +161,8 @@ export class MoveTarget {
     );
   }
 
-  close(): Promise<void> {
-    return this.#db.close();
+  async close(): Promise<void> {
+    await Promise.all([this.#db.close(), this.#longDb.close()]);
   }
 
   async #requireEmpty(): Promise<void> {

@@ -6,13 +6,16 @@ import { SQL } from 'bun';
 import { StoreUnavailable } from '../store.ts';
 import { type Row, rowsOf } from './rows.ts';
 
-/** Cancelled by the server after this; the client's own deadline is for a server that answers nothing. */
+/** Cancelled by the server after this; the client's own deadline, later by so much, is for a server that answers nothing. */
 const SERVER_TIMEOUT_MS = 10_000;
-const STATEMENT_DEADLINE_MS = 12_000;
+/** Of what reads the whole ledger, which grows for years. */
+const LONG_TIMEOUT_MS = 3_600_000;
+const CLIENT_LATER_MS = 2_000;
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 /** Nobody waits longer for a free connection. */
 const LANE_DEADLINE_MS = 10_000;
 const CONNECT_TIMEOUT_SECONDS = 5;
+const CONNECT_DEADLINE_MS = 12_000;
 /** An unused connection is closed, so that none dies unnoticed in a firewall. */
 const IDLE_SECONDS = 60;
 
@@ -45,6 +48,8 @@ export interface ConnectionSettings {
   readonly lanes: number;
   /** False for what may be lost when the database crashes: its commits wait for no disk. */
   readonly durable: boolean;
+  /** For statements that read the whole ledger: they may take an hour. */
+  readonly long?: boolean;
 }
 
 type Statements = Pick<SQL, 'unsafe'>;
@@ -52,6 +57,8 @@ type Statements = Pick<SQL, 'unsafe'>;
 export class Connections implements Queryable {
   readonly #url: string;
   readonly #settings: ConnectionSettings;
+  readonly #serverMs: number;
+  readonly #deadlineMs: number;
   readonly #idle: SQL[] = [];
   readonly #waiting: ((lane: SQL) => void)[] = [];
   /** Of which nobody knows what is still under way on them. */
@@ -62,19 +69,21 @@ export class Connections implements Queryable {
   constructor(url: string, settings: ConnectionSettings) {
     this.#url = url;
     this.#settings = settings;
+    this.#serverMs = settings.long === true ? LONG_TIMEOUT_MS : SERVER_TIMEOUT_MS;
+    this.#deadlineMs = this.#serverMs + CLIENT_LATER_MS;
   }
 
   query<R extends Row>(text: string, parameters: readonly Parameter[] = []): Promise<R[]> {
-    return this.#use((lane) => queryIn<R>(lane, text, parameters));
+    return this.#use((lane) => this.#on(lane).query<R>(text, parameters));
   }
 
   execute(text: string, parameters: readonly Parameter[] = []): Promise<number> {
-    return this.#use((lane) => executeIn(lane, text, parameters));
+    return this.#use((lane) => this.#on(lane).execute(text, parameters));
   }
 
   /** Several statements without parameters, as one transaction of the server. */
   script(text: string): Promise<void> {
-    return this.#use((lane) => within(lane.unsafe(text).simple(), STATEMENT_DEADLINE_MS).then(() => {}));
+    return this.#use((lane) => within(lane.unsafe(text).simple(), this.#deadlineMs).then(() => {}));
   }
 
   /**
@@ -109,16 +118,17 @@ export class Connections implements Queryable {
   ): Promise<Result> {
     return this.#use(async (lane) => {
       // Its queries fail once the connection is lost: nothing of a transaction runs outside it on a new connection.
-      const reserved = await within(lane.reserve(), STATEMENT_DEADLINE_MS);
+      const reserved = await within(lane.reserve(), CONNECT_DEADLINE_MS);
+      const tx = this.#on(reserved);
       try {
-        await executeIn(reserved, begin, []);
-        const result = await work(transactionOn(reserved));
-        await end(lane, executeIn(reserved, 'COMMIT', []));
+        await tx.execute(begin);
+        const result = await work(tx);
+        await end(lane, tx.execute('COMMIT'));
         return result;
       } catch (error) {
         if (!(error instanceof CommitUnknown || error instanceof DeadlinePassed)) {
           // What is still open on it must not become part of what comes next.
-          await executeIn(reserved, 'ROLLBACK', []).catch(() => this.#spoilt.add(lane));
+          await tx.execute('ROLLBACK').catch(() => this.#spoilt.add(lane));
         }
         throw error;
       } finally {
@@ -147,6 +157,16 @@ export class Connections implements Queryable {
     this.#serveOne();
   }
 
+  #on(connection: Statements): Queryable {
+    const run = (text: string, parameters: readonly Parameter[] = []) =>
+      within(connection.unsafe(text, [...parameters]), this.#deadlineMs);
+    return {
+      query: async <R extends Row>(text: string, parameters?: readonly Parameter[]) =>
+        rowsOf<R>(await run(text, parameters)),
+      execute: async (text, parameters) => (await run(text, parameters)).count ?? 0,
+    };
+  }
+
   #take(): SQL | Promise<SQL> {
     if (this.#closed) throw new StoreUnavailable('the account store is closed');
     const idle = this.#idle.pop();
@@ -169,12 +189,14 @@ export class Connections implements Queryable {
       connectionTimeout: CONNECT_TIMEOUT_SECONDS,
       connection: {
         application_name: 'fairday',
-        statement_timeout: String(SERVER_TIMEOUT_MS),
-        idle_in_transaction_session_timeout: String(SERVER_TIMEOUT_MS),
+        statement_timeout: String(this.#serverMs),
+        idle_in_transaction_session_timeout: String(this.#serverMs),
         // The lists of a batch are short, whatever the statistics of one moment say.
         plan_cache_mode: 'force_generic_plan',
-        // What a database or a role has set for other programs would have statements fail that wait for each other.
+        // Whatever a database or a role has set for other programs: stricter levels would have statements fail that wait for
+        // each other, and the client reads bytes in this form alone.
         default_transaction_isolation: 'read committed',
+        bytea_output: 'hex',
         client_min_messages: 'warning',
         ...(this.#settings.durable ? {} : { synchronous_commit: 'off' }),
       },
@@ -195,27 +217,6 @@ export class Connections implements Queryable {
   #serveOne(): void {
     this.#waiting.shift()?.(this.#open());
   }
-}
-
-function transactionOn(connection: Statements): Queryable {
-  return {
-    query: <R extends Row>(text: string, parameters: readonly Parameter[] = []) =>
-      queryIn<R>(connection, text, parameters),
-    execute: (text, parameters = []) => executeIn(connection, text, parameters),
-  };
-}
-
-async function queryIn<R extends Row>(
-  connection: Statements,
-  text: string,
-  parameters: readonly Parameter[],
-): Promise<R[]> {
-  return rowsOf<R>(await within(connection.unsafe(text, [...parameters]), STATEMENT_DEADLINE_MS));
-}
-
-async function executeIn(connection: Statements, text: string, parameters: readonly Parameter[]): Promise<number> {
-  const { count } = await within(connection.unsafe(text, [...parameters]), STATEMENT_DEADLINE_MS);
-  return count ?? 0;
 }
 
 /** The environment names another database than the URL where it can (PGDATABASE); the URL holds. */

@@ -118,15 +118,23 @@ async function appliedTo(db: Queryable): Promise<number> {
   return applied.length;
 }
 
-async function requireUsable(db: Queryable, place: string): Promise<void> {
-  const [server] = await db.query<{ version: number; encoding: string }>(
-    "SELECT current_setting('server_version_num')::integer AS version, current_setting('server_encoding') AS encoding",
+/** Throws `StoreUnavailable` for a server that is too old, and for a way there that loses what a connection asks for. */
+export async function requireUsable(db: Queryable, place: string): Promise<void> {
+  const [server] = await db.query<{ version: number; encoding: string; hasSettings: boolean }>(
+    `SELECT current_setting('server_version_num')::integer AS version, current_setting('server_encoding') AS encoding,
+      current_setting('statement_timeout') <> '0' AS has_settings`,
   );
   if (server === undefined || server.version < OLDEST_VERSION) {
     throw new StoreUnavailable(`the database ${place} is older than PostgreSQL 14; use a newer server`);
   }
   if (server.encoding !== 'UTF8') {
     throw new StoreUnavailable(`the database ${place} has the encoding ${server.encoding}; create it with UTF8`);
+  }
+  if (!server.hasSettings) {
+    throw new StoreUnavailable(
+      `the database ${place} is behind a pooler that drops the settings of a connection; name PostgreSQL itself, ` +
+        "or a pooler of sessions for a role with: ALTER ROLE … SET statement_timeout = '10s'",
+    );
   }
 }
 

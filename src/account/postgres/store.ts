@@ -26,6 +26,7 @@ import type {
   LedgerReport,
   Statement,
   TopUp,
+  VerifyProgress,
 } from '../ledger.ts';
 import type { Opener, SchemaUpdate } from '../opening.ts';
 import type { ActionPage, ActionQuery } from '../operator-log.ts';
@@ -102,6 +103,8 @@ class PostgresStore implements AccountStore {
   readonly #nowMs: () => number;
   readonly #lanes: readonly Connections[];
   readonly #db: Connections;
+  /** For what reads the whole ledger. */
+  readonly #longDb: Connections;
   readonly #writes: Writes;
   readonly #servers: Servers;
   readonly #log: PostgresOperatorLog;
@@ -131,7 +134,9 @@ class PostgresStore implements AccountStore {
     const lookupLanes = new Connections(url, { lanes: LOOKUP_LANES, durable: false });
     // Of its own: transactions that have all other lanes want numbers before they end.
     const numberLane = new Connections(url, { lanes: 1, durable: true });
-    this.#lanes = [this.#db, chargeLanes, lookupLanes, numberLane];
+    // One: of two that read the whole ledger the second waits or is refused, and no call waits for either.
+    this.#longDb = new Connections(url, { lanes: 1, durable: true, long: true });
+    this.#lanes = [this.#db, chargeLanes, lookupLanes, numberLane, this.#longDb];
     this.#writes = new Writes(this.#db, this.#place, new NumberBlocks(numberLane, 'commit_mark'));
     this.#numbers = {
       entries: new NumberBlocks(numberLane, 'ledger_entry'),
@@ -225,19 +230,19 @@ class PostgresStore implements AccountStore {
   }
 
   async statement(email: string, fromMs: number, toMs: number): Promise<Statement | null> {
-    return this.#read(async (tx) => {
+    return this.#readLong(async (tx) => {
       const found = await findAccount(tx, email);
       return found === null ? null : readPostgresStatement(tx, found, fromMs, toMs);
     });
   }
 
   async revenue(fromMs: number, toMs: number): Promise<Revenue> {
-    return this.#read((tx) => readPostgresRevenue(tx, fromMs, toMs));
+    return this.#readLong((tx) => readPostgresRevenue(tx, fromMs, toMs));
   }
 
-  async verify(nowMs: number): Promise<LedgerReport> {
+  async verify(nowMs: number, onProgress?: VerifyProgress): Promise<LedgerReport> {
     await this.#open();
-    return this.#writes.again(() => verifyPostgres(this.#db, nowMs));
+    return this.#writes.again(() => verifyPostgres(this.#longDb, nowMs, onProgress));
   }
 
   async createAccount(email: string, status: AccountStatus, nowMs: number, by?: string): Promise<Account> {
@@ -283,14 +288,20 @@ class PostgresStore implements AccountStore {
 
   async exportAccount(email: string): Promise<AccountExport | null> {
     await this.#open();
-    return this.#writes.run(async (tx) => {
+    // Logged first: what is read after that is never read without a trace.
+    const known = await this.#writes.run(async (tx) => {
+      const found = await findAccount(tx, email);
+      if (found !== null) await this.#log.write(tx, 'account.export', found.id);
+      return found !== null;
+    });
+    if (!known) return null;
+    return this.#readLong(async (tx) => {
       const found = await accountSummary(tx, email);
       if (found === null) return null;
-      await this.#log.write(tx, 'account.export', found.id);
       const keys = await listKeys(tx, found.id);
       const kept = await readPostgresExport(tx, found.id);
       return { account: found, keys, ...kept, actions: await actionsOf(tx, found.id) };
-    }, true);
+    });
   }
 
   async operatorActions(query: ActionQuery): Promise<ActionPage> {
@@ -400,6 +411,11 @@ class PostgresStore implements AccountStore {
   async #read<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result> {
     await this.#open();
     return this.#writes.again(() => this.#db.snapshot(work));
+  }
+
+  async #readLong<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+    await this.#open();
+    return this.#writes.again(() => this.#longDb.snapshot(work));
   }
 
   async #write<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result> {

@@ -1,8 +1,9 @@
 /** The invariants of the ledger in PostgreSQL, checked on one snapshot; and that the schema is the one this program makes. */
-import type { LedgerCheck, LedgerReport } from '../ledger.ts';
+import type { LedgerCheck, LedgerReport, VerifyProgress } from '../ledger.ts';
 import { callRules, type Dialect, inOrder, type LedgerRule } from '../ledger-rules.ts';
+import { StoreDamaged, StoreUnavailable } from '../store.ts';
 import type { Connections, Queryable } from './connections.ts';
-import { isLost } from './failure.ts';
+import { asDatabaseFailure, isLost } from './failure.ts';
 import { schemaChange } from './schema-check.ts';
 import { dayOf } from './statement.ts';
 
@@ -106,13 +107,20 @@ interface Totals extends Record<string, unknown> {
 }
 
 /** Checks every rule in one transaction of one moment. */
-export async function verifyPostgres(db: Connections, nowMs: number): Promise<LedgerReport> {
+export async function verifyPostgres(
+  db: Connections,
+  nowMs: number,
+  onProgress: VerifyProgress = () => {},
+): Promise<LedgerReport> {
   const schema = await check('schema', SCHEMA_RULE, () => schemaChange(db));
   return db.snapshot(async (tx) => {
     const checks = [schema];
-    for (const { name, rule, query } of inOrder([...SUMS, ...callRules(DIALECT, nowMs)])) {
+    const rules = inOrder([...SUMS, ...callRules(DIALECT, nowMs)]);
+    for (const [done, { name, rule, query }] of rules.entries()) {
+      onProgress(done, rules.length);
       checks.push(await check(name, rule, () => firstRow(tx, query)));
     }
+    onProgress(rules.length, rules.length);
     const [totals] = await tx.query<Totals>(TOTALS);
     if (totals === undefined) throw new Error('the totals are missing');
     const { accounts, entries, owedMicroGbp } = totals;
@@ -124,8 +132,9 @@ async function check(name: string, rule: string, findBroken: () => Promise<strin
   try {
     return { name, rule, broken: await findBroken() };
   } catch (error) {
-    // A database that is not there is no finding.
-    if (isLost(error)) throw error;
+    // What keeps the question from being answered is no finding.
+    const failure = asDatabaseFailure(error, '');
+    if (failure instanceof StoreUnavailable && !(failure instanceof StoreDamaged)) throw error;
     return { name, rule, broken: error instanceof Error ? error.message : String(error) };
   }
 }

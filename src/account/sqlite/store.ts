@@ -31,6 +31,7 @@ import type {
   LedgerReport,
   Statement,
   TopUp,
+  VerifyProgress,
 } from '../ledger.ts';
 import { UPDATERS } from '../opening.ts';
 import type { ActionPage, ActionQuery } from '../operator-log.ts';
@@ -234,9 +235,9 @@ class SqliteStore implements AccountStore {
     return this.#readDurable(() => readRevenue(this.#raw, fromMs, toMs));
   }
 
-  async verify(nowMs: number): Promise<LedgerReport> {
+  async verify(nowMs: number, onProgress?: VerifyProgress): Promise<LedgerReport> {
     this.#requireOpen();
-    return verifyLedger(this.#raw, nowMs);
+    return verifyLedger(this.#raw, nowMs, onProgress);
   }
 
   async createAccount(email: string, status: AccountStatus, nowMs: number, by?: string): Promise<Account> {

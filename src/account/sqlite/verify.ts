@@ -3,7 +3,7 @@
  * trust no stored sum: they add up the entries again. All queries read one snapshot of the database.
  */
 import { Database, SQLiteError } from 'bun:sqlite';
-import type { LedgerCheck, LedgerReport } from '../ledger.ts';
+import type { LedgerCheck, LedgerReport, VerifyProgress } from '../ledger.ts';
 import { callRules, type Dialect, inOrder, type LedgerRule } from '../ledger-rules.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -60,15 +60,19 @@ const SUMS: readonly LedgerRule[] = [
 const DIALECT: Dialect = { day: (column) => `date(${column} / 1000, 'unixepoch')` };
 
 /** Checks every rule in one read transaction. */
-export function verifyLedger(db: Database, nowMs: number): LedgerReport {
+export function verifyLedger(db: Database, nowMs: number, onProgress: VerifyProgress = () => {}): LedgerReport {
   const rules = inOrder([...SUMS, ...callRules(DIALECT, nowMs)]);
   const verify = db.transaction((): LedgerReport => {
     const checks = [
       check('file', FILE_RULE, () => damage(db)),
       check('schema', 'tables, constraints and guards are those that this program makes', () => schemaChange(db)),
       check('foreign-keys', 'no row refers to a row that is not there', () => orphan(db)),
-      ...rules.map(({ name, rule, query }) => check(name, rule, () => firstRow(db, query))),
+      ...rules.map(({ name, rule, query }, done) => {
+        onProgress(done, rules.length);
+        return check(name, rule, () => firstRow(db, query));
+      }),
     ];
+    onProgress(rules.length, rules.length);
     return { checks, ...totals(db), intact: checks.every(({ broken }) => broken === null) };
   });
   try {

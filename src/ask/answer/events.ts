@@ -44,13 +44,13 @@ export function happens(
   const mean = (name: SeriesName) => seriesMean(seriesOf(context, name));
   switch (topic) {
     case 'rain':
-      if (isDryNow('rain', total('rainMm'), context)) return 'no';
+      if (isKnownDry('rain', total('rainMm'), context)) return 'no';
       return strongest(
         isMean(context) ? null : judgeBand(total('rainMm'), BANDS.rainMm),
         judgeBand(Math.round(chancePct('rain', context)), BANDS.rainPct),
       );
     case 'snow':
-      if (isDryNow('snow', total('snowfallCm'), context)) return 'no';
+      if (isKnownDry('snow', total('snowfallCm'), context)) return 'no';
       return strongest(
         isMean(context) ? null : judgeBand(total('snowfallCm'), BANDS.snowCm),
         judgeBand(Math.round(chancePct('snow', context)), BANDS.snowPct),
@@ -87,9 +87,13 @@ export function happens(
   }
 }
 
-/** What is asked about this moment falls or does not: a small chance of the hour makes no "maybe" of it. */
-function isDryNow(topic: 'rain' | 'snow', amount: number, context: AnswerContext): boolean {
-  if (context.time.grain !== 'now' || isMean(context) || amount !== 0) return false;
+/**
+ * What is asked about this moment falls or does not, and of the past it is known: the chance of an hour makes no "maybe" of it.
+ */
+function isKnownDry(topic: 'rain' | 'snow', amount: number, context: AnswerContext): boolean {
+  if (isMean(context) || amount !== 0) return false;
+  if (toneOf(context) === 'past') return true;
+  if (context.time.grain !== 'now') return false;
   return judgeBand(Math.round(chancePct(topic, context)), BANDS[`${topic}Pct`]) !== 'yes';
 }
 

@@ -52,6 +52,13 @@ export function streamAnswer(
   return { pieces: withoutLeadingSpace(pieces()), failure: () => failure };
 }
 
+/** The same without a model, in one piece. */
+export function wholeAnswer({ sentences, closing }: Pick<ComposedAnswer, 'sentences' | 'closing'>): string {
+  return spacedWords([...sentences, ...closing])
+    .join('')
+    .trimStart();
+}
+
 async function* withoutLeadingSpace(pieces: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
   let isFirst = true;
   for await (const piece of pieces) {

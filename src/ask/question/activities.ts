@@ -10,6 +10,8 @@ export interface ActivityHit extends Span {
   readonly id: string;
   /** Whether the question asks in words if a time suits it; "bbq saturday?" does not. */
   readonly isAsked: boolean;
+  /** The other words for the same activity: "golf" beside "tee time". */
+  readonly again: readonly Span[];
 }
 
 /** Finds activities of a catalogue in questions. */
@@ -30,7 +32,9 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
     );
     // The longest phrase is the most specific; of equals the first.
     const [longest] = hits.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
-    return longest === undefined ? null : { ...longest, isAsked: plain.match(SUITS_PATTERN) !== null };
+    if (longest === undefined) return null;
+    const again = hits.filter((hit) => hit.id === longest.id && hit !== longest);
+    return { ...longest, isAsked: plain.match(SUITS_PATTERN) !== null, again };
   };
 }
 

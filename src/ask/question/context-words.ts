@@ -15,7 +15,7 @@ const WORDS =
   'hans klaus jürgen jurgen stefan sabine petra heike pierre jules marie camille juan carlos ana maria luca marco giulia paolo joao pedro piet sanne ' +
   // Occasions.
   'match game cricket football soccer rugby baseball tournament wedding weddings ceremony reception birthday anniversary party parties concert gig ' +
-  'festival fair fete parade event events funeral holiday holidays vacation trip trips visit meeting interview appointment exam exams school run ' +
+  'festival fair fete prix parade event events funeral holiday holidays vacation trip trips visit meeting interview appointment exam exams school run ' +
   'barbecue bbq picnic picnics celebration graduation prom race class lesson training practice kickoff fireworks carnival market stag hen honeymoon ' +
   'photos photo photography pictures ' +
   // Places of one's own, and parts of places.

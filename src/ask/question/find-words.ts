@@ -9,6 +9,7 @@ import { withoutInstructions } from './instructions.ts';
 import { detectLanguage } from './language.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
 import { HERE } from './places/cue-words.ts';
+import { isEverydayName } from './places/everyday-names.ts';
 import { findPlaces } from './places/find-places.ts';
 import { withLandforms } from './places/landform-tails.ts';
 import { withLongerNames } from './places/longer-names.ts';
@@ -61,6 +62,9 @@ interface UnsupportedLanguage {
 const HERE_WORDS = wholeWords(HERE);
 /** "Good morning," is no time. */
 const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|evening|night)(?:[,.!]|\W*$)/;
+/** "Storm Bert", "Hurricane Ida": no part of it is a place, nor is it the town of Hurricane in "Hurricane, Utah". */
+const NAMED_STORM =
+  /(?<!\b(?:in|at|to|from|near|for) )\b(?:[Ss]torm|[Hh]urricane|[Tt]yphoon|[Cc]yclone) \p{Lu}\p{Ll}+(?= \p{Ll}|\W*$)/gu;
 const MAX_PLACES = 5;
 /** A longer match runs over words between two others, which may be a place. */
 const MAX_EXPLAINED = 16;
@@ -102,6 +106,7 @@ export function findWords(
   );
   const length = days === null ? wantedLength(blankSpans(plain, rawTimes)) : null;
   const explained = [
+    ...matchesOf(text, NAMED_STORM).map(spanOf),
     ...hereSpans,
     ...phrases,
     ...units,
@@ -114,7 +119,8 @@ export function findWords(
     ...uncoveredIn(plain, ''),
     ...abroad.filter(({ start, end }) => end - start < MAX_EXPLAINED),
   ].filter((span) => span !== null);
-  const isExplained = (word: Word): boolean => explained.some((span) => overlap(word, span));
+  const isExplained = (word: Word): boolean =>
+    explained.some((span) => overlap(word, span) && !isTownInside(word, span, words, places));
   const placeText = { text, words: withPossessives(words, text, places), times: rawTimes, language, isExplained };
   const named = findPlaces(placeText, places).slice(0, MAX_PLACES);
   const meant = named.length > 0 ? named : lookUpPlaces(placeText, places);
@@ -150,6 +156,17 @@ export function findWords(
     days,
     abroad,
   };
+}
+
+/** Fame of a town of about 10,000 people. */
+const FAME_OF_TOWN = 104;
+
+/** "Is the canal in Leiden frozen": a town behind a preposition, between two words that mean something together. */
+function isTownInside(word: Word, span: Span, words: readonly Word[], places: Places): boolean {
+  if (span.end - span.start < MAX_EXPLAINED || word.start <= span.start || word.end >= span.end) return false;
+  const at = words.findIndex(({ start }) => start === word.start);
+  if (!/^(?:in|at|near)$/.test(words[at - 1]?.key ?? '') || isEverydayName(word.key, 'en')) return false;
+  return places.namesAt([word.key]).some(({ fame }) => fame >= FAME_OF_TOWN);
 }
 
 /** Hits in the question at the words of its English text that stand for them. */

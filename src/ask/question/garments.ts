@@ -45,7 +45,7 @@ const GARMENT_PATTERNS = GARMENT_WORDS.map(([garment, source]) => [garment, whol
 const NEEDED = neededPieces(GARMENT_WORDS.map(([, source]) => source).join('|'));
 
 const NEEDS = wholeWords(
-  'how many layers|need|needs|needed|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for|leave|leaving|without|forget|skip|buy|what|get away with|worth|in (?:a|my)|go with|or (?:not|no)|advisable|recommended?|day for|handy|out of place|overkill|regret|time (?:for|to)|bother with|day(?=\\W*$| \\u0001| in\\b)',
+  'how many layers|need|needs|needed|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for|leave|leaving|without|forget|skip|buy|what|get away with|worth|in (?:just |only )*(?:a|my|the|shorts|jeans)|go with|or (?:not|no)|advisable|recommended?|day for|handy|out of place|overkill|regret|time (?:for|to)|bother with|day(?=\\W*$| \\u0001| in\\b)',
 );
 
 /** A question without any of these is a few words: "hat and gloves for the match on saturday?" */

@@ -4,7 +4,7 @@ import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { airPartsIn } from './air-words.ts';
 import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
-import { conditionsIn } from './conditions.ts';
+import { asksForGap, conditionsIn } from './conditions.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
@@ -43,6 +43,7 @@ import {
   extremeNamed,
   isComing,
   isHourly,
+  isOfOneDay,
   isOutNow,
   isPastTense,
   isPresent,
@@ -109,10 +110,11 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     form,
     topic,
     isTypical,
-    isPresent: isPresent(plain),
+    isPresent: isPresent(plain) && !asksForGap(plain),
     isComing: isComing(plain),
     isHourly: isHourly(plain),
     isOutNow: isOutNow(plain),
+    isOfOneDay: isOfOneDay(plain),
     isOfParts: days?.isPart === true,
     isAgainstToday,
     isAhead,
@@ -220,6 +222,11 @@ function conditionsOf(
 ): NonNullable<Interpretation['conditions']> | null {
   if (activity !== null || uncovered !== null || garment !== null || hazard !== null) return null;
   if (thing !== null) return thing.conditions === undefined ? null : { all: thing.conditions, asks: 'whether' };
+  if (asksForGap(plain) && limits.length === 0)
+    return {
+      all: [{ topic: 'rain', negated: true, extreme: null, threshold: null }],
+      asks: form === 'when' ? 'hours' : 'any-hours',
+    };
   const found = shadeHours(topic, plain, limits.length) ?? conditionsIn(rest, plain, limits);
   if (found === null || (topic !== 'general' && !found.all.some((one) => one.topic === topic))) return null;
   if (OF_CONDITIONS.has(form) || topic === 'uv') return found;
@@ -268,7 +275,7 @@ const HARMS =
 const HARMED_BY: ReadonlySet<Topic> = new Set<Topic>(['temperature', 'feels-like', 'wind', 'humidity', 'sun', 'uv']);
 
 const OF_DIRECTION =
-  /\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off)shore\b|\b(?:head|tail|cross|side)[ -]?winds?\b/;
+  /\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off)shore\b|\b(?:head|tail|cross|side)[ -]?winds?\b|\bwinds? (?:going to |gonna |to )?(?:change|swing|veer|shift|turn|back)(?:s|ing)?\b|\bchange (?:of|in) (?:wind )?direction\b/;
 
 /** Weather whose own yes or no would be taken for one to what somebody wants to do. */
 const JUDGED_BY_OTHERS: ReadonlySet<Topic> = new Set<Topic>([...AROUND_SAFETY, 'humidity', 'uv', 'sun', 'cloud']);

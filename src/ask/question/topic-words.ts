@@ -51,7 +51,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'solar-power',
     plain:
       '(?<!(?:clean|wash|fit|install|fix|repair|check|hose|mount|clear|brush)(?:ing|ting|ling)? (?:off )?(?:the |my |our |some |a )?)(?:solar|pv|photovoltaic)(?: (?:power|panels?|pv|system|array|roof|plant|farm|yield|output|production|generation))+|(?:solar|pv) (?:yields?|output|production|generation)|(?:my |our |the )?(?:\\d+(?:\\.\\d+)? ?kwp? )?(?:panels?|pv)(?: (?:system|array))? (?:will |going to )?(?:make|produce|generate|yield|output|deliver)|panels? (?:make|produce|generate|yield)|(?:\\d+(?:\\.\\d+)? ?)kwp?(?: (?:pv|solar|system|array|panels?))*|kwp|k ?wh|photovoltaics?|(?<!(?:clean|wash|fit|install|fix|repair|check|hose|mount|clear|brush)(?:ing|ting|ling)? (?:off )?(?:the |my |our |some |a )?)solar panels?',
-    shared: '(?<!fence |fencing |door |glass |wood |wooden |roof |wall |side |solar )panels?|solar(?! panels?)',
+    shared:
+      '(?<!(?:tonnes?|tons?|kg|concrete|steel|timber|cladding|glazing|precast) (?:\\p{L}+ )?)(?<!fence |fencing |door |glass |wood |wooden |roof |wall |side |solar )panels?|solar(?! panels?)',
   },
   {
     topic: 'solar',
@@ -92,14 +93,14 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'uv',
     plain:
-      'uv(?: index| rays| level| levels)?|ultraviolet|sunburn(?:ed|t)?|burn(?:ing)? in the sun|in the sun without|burn(?:ing)? (?:risk|time|index|factor)|risk of (?:sun ?)?burn(?:ing)?|(?:stay|keep|be|sit|get) (?:in|out of|into) the (?:shade|sun)|seek (?:the )?shade|fair[- ]skin(?:ned)?|sun (?:protection|safety)|without (?:getting )?burn(?:ing|ed|t)|will (?:i|we) burn',
+      "uv(?: index| rays| level| levels)?|how (?:strong|intense|powerful|fierce) (?:is|was|will|does) the sun|(?:strength|intensity|power) of the sun|sun(?:'?s)? (?:strength|intensity)|ultraviolet|sunburn(?:ed|t)?|burn(?:ing)? in the sun|in the sun without|burn(?:ing)? (?:risk|time|index|factor)|risk of (?:sun ?)?burn(?:ing)?|(?:stay|keep|be|sit|get) (?:in|out of|into) the (?:shade|sun)|seek (?:the )?shade|fair[- ]skin(?:ned)?|sun (?:protection|safety)|without (?:getting )?burn(?:ing|ed|t)|will (?:i|we) burn",
     shared: 'get burn(?:ed|t)',
   },
   ...SKY_WORDS,
   {
     topic: 'thunder',
     plain:
-      '(?<!tropical |named )storms? (?:is |are )?(?:coming|approaching|brewing|heading|due|on (?:the|its) way)|(?<!tropical |named )storms? (?:is |are |to |will |going to |supposed to )*(?:hit|hits|hitting|arrive|arrives|arriving|reach|reaches|pass|passes|start|starts|come|comes|land|blow over|break|get here|due to (?:hit|arrive))|thunder(?:storms?|y)?|cumulonimbus|cumulo-nimbus|cunimbs?|cu-?nims?|lightning|electrical storms?',
+      '(?<!tropical |named )storms? (?:is |are )?(?:coming|approaching|brewing|heading|due|on (?:the|its) way)|(?<!tropical |named )storms? (?:is |are |to |will |going to |supposed to )*(?:hit|hits|hitting|arrive|arrives|arriving|reach|reaches|pass|passes|start|starts|come|comes|land|blow over|break|get here|due to (?:hit|arrive))|(?:worst|end|eye|edge|rest|brunt) of (?:the|this) storm|(?:the|this|that) storm(?: is| has)? (?:over|passed|gone|done|finished|through|here|yet)|thunder(?:storms?|y)?|cumulonimbus|cumulo-nimbus|cunimbs?|cu-?nims?|lightning|electrical storms?',
     shared: '(?<!tropical |named )storms?|stormy|storming',
   },
   { topic: 'wbgt', plain: 'wbgt|wet[- ]?bulb[- ]globe(?: temps?| temperatures?)?', shared: NO_WORDS },
@@ -139,15 +140,20 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'rain',
     plain:
       `${RAIN_SLANG}|` +
-      "(?:how (?:much|many)(?: (?:mm|millimet(?:re|er)s|inches|\\u0001+))?|what(?:'s)?|(?:mm|inches)) (?:has |have |had |still to )?(?:fell|fallen|came down|come down|fall)(?= \\u0001|\\W*$| (?:in|at|on|over|during|last|yesterday|so|since|this|today|and|overnight)\\b)|without a (?:single )?drop|(?:not|n't) (?:had |seen )?a (?:single )?drop|nature (?:will |to |going to )?waters?|waters? (?:it|them|itself)(?: next| for me)?|" +
-      "water (?:the |my |our )(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots)|raining cats (?:and|n|'n'|&) dogs|wash ?outs?|washed out|rained? off|abandoned|(?:bucket|chuck|tip|piss|lash|hammer|pelt|teem)(?:ing|s)? (?:it )?down|spitting|mizzl(?:e|ing)|rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|pouring down|pour down|dry weather|(?:it|weather|things|the \\p{L}+) (?:to |will |going to |gonna )?dr(?:y|ies|ying) (?:up|out)|stay(?:s|ing)? dry|wet or dry|dry or wet|(?:remain|keep|be) dry|dry (?:days?|spells?|enough|hours?|mornings?|afternoons?|evenings?|nights?|weekends?|window|slot|gap|spot)|(?:get |getting |be )?(?:soaked|drenched|rained on|caught (?:out )?in (?:the|a) (?:rain|shower|downpour)|a (?:soaking|drenching)|wet through)|(?<=\\b(?:i|we|they|you|he|she|us|everyone|kids)(?: be| going to| gonna| all)* )get(?:ting)? (?:\\p{L}+ )?wet|(?:need|have|got|should (?:i|we)|must (?:i|we)|shall (?:i|we)|worth) (?:to )?water(?:ing)?(?: (?:the |my |our )?(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots|hanging baskets))?|wetter|wettest|drier|driest|clear(?:s|ing)? up|monsoons?|monsoonal|cloud ?bursts?",
+      "how many (?:mm|millimet(?:re|er)s|\\u0001+)(?= (?:in|over|for|during|by|today|tonight|tomorrow|this|next|are|will|do|expected|so|fell|has|have|since|on)\\b| \\u0001|\\W*$)|(?:how (?:much|many)(?: (?:mm|millimet(?:re|er)s|inches|\\u0001+))?|what(?:'s)?|(?:mm|inches)) (?:has |have |had |still to )?(?:fell|fallen|came down|come down|fall)(?= \\u0001|\\W*$| (?:in|at|on|over|during|last|yesterday|so|since|this|today|and|overnight)\\b)|without a (?:single )?drop|(?:not|n't) (?:had |seen )?a (?:single )?drop|nature (?:will |to |going to )?waters?|waters? (?:it|them|itself)(?: next| for me)?|" +
+      "water (?:the |my |our )(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots)|raining cats (?:and|n|'n'|&) dogs|wash ?outs?|washed out|rained? off|abandoned|(?:bucket|chuck|tip|piss|lash|hammer|pelt|teem)(?:ing|s)? (?:it )?down|(?:passing|light|heavy|quick|brief|scattered|isolated|odd|few) showers?|spitting|mizzl(?:e|ing)|rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|pouring down|pour down|dry weather|(?:it|weather|things|the \\p{L}+) (?:to |will |going to |gonna )?dr(?:y|ies|ying) (?:up|out)|stay(?:s|ing)? dry|wet or dry|dry or wet|(?:remain|keep|be) dry|dry (?:days?|spells?|enough|hours?|mornings?|afternoons?|evenings?|nights?|weekends?|window|slot|gap|spot)|(?:get |getting |be )?(?:soaked|drenched|rained on|caught (?:out )?in (?:the|a) (?:rain|shower|downpour)|a (?:soaking|drenching)|wet through)|(?<=\\b(?:i|we|they|you|he|she|us|everyone|kids)(?: be| going to| gonna| all)* )get(?:ting)? (?:\\p{L}+ )?wet|(?:need|have|got|should (?:i|we)|must (?:i|we)|shall (?:i|we)|worth) (?:to )?water(?:ing)?(?: (?:the |my |our )?(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots|hanging baskets))?|wetter|wettest|drier|driest|clear(?:s|ing)? up|monsoons?|monsoonal|cloud ?bursts?",
     shared:
       "(?:millimet(?:re|er)s|mm|inch(?:es)?|lit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|l\\/m2) (?:has |have |had )?(?:fell|fallen|come down|came down)|lit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|soggy|soggiest|soaking|showers?|wet|(?<!\\b(?:we|i|they|crew|lads|team|you|to|can|could|should)(?:'ll| will| can| should| have to| must| need to)? (?:stop |start |finish |be |keep |begin |do )?)pour(?:ing)?|dry|dryer",
   },
-  { topic: 'gusts', plain: 'gust(?:s|y|ier|iest|ing)|wind gusts?|gusts? of wind|squalls?|squally', shared: 'gust' },
+  {
+    topic: 'gusts',
+    plain:
+      '(?:storm|hurricane|typhoon|cyclone) (?!is|are|will|to|in|at|the|and|or|on|damage|coming|season|warnings?)\\p{L}+(?= (?:(?:is|be|will|going|to|gonna|due|still|really|likely) )*(?:hit|arriv|reach|strik|com|get|affect|mak|land|pass|do)\\p{L}*)|gust(?:s|y|ier|iest|ing)|wind gusts?|gusts? of wind|squalls?|squally',
+    shared: 'gust',
+  },
   {
     topic: 'wind',
-    plain: `(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|wind (?:is |be )?(?:coming|blowing) from|wind(?:y|ier|iest)|wind ?speeds?|wind direction|gales?|breezy|breezier|(?:strong|high) winds?|(?:cross|side|head|tail)[ -]?winds?|calm(?:est|er)|windless|stillest|blustery|blustier|blow(?:y|ier|iest)|windspeeds?|(?:delay(?:ed|s)?|cancell?(?:ed|ations)|disrupt(?:ed|ion)|affected|grounded|diverted|called off|stopped) (?:by|because of|due to|for|from) (?:the )?(?:high |strong )?winds?|breeziest|(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)(?: winds?)?|${NAMED_WINDS}`,
+    plain: `(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|wind (?:is |be )?(?:coming|blowing) from|wind(?:y|ier|iest)|wind ?speeds?|wind direction|gales?|breezy|breezier|(?:strong|high) winds?|(?:cross|side|head|tail)[ -]?winds?|calm(?:est|er)|windless|stillest|blustery|blustier|blow(?:y|ier|iest)|windspeeds?|(?:this|all this|the) wind (?:(?:ever|going to|gonna|to|will|is|be) )*(?:die|dies|dying|drop|drops|ease|eases|easing|calm|let|pick|get|getting|change|changing|turn|shift|stop|settle|go down|up|blow itself)(?! (?:turbine|farm))|(?:delay(?:ed|s)?|cancell?(?:ed|ations)|disrupt(?:ed|ion)|affected|grounded|diverted|called off|stopped) (?:by|because of|due to|for|from) (?:the )?(?:high |strong )?winds?|breeziest|(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)(?: winds?)?|${NAMED_WINDS}`,
     shared: 'calm|winds?|breeze|breezes|blowing|bora|levante|poniente|zonda|chinook',
   },
   {
@@ -190,7 +196,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'cloud',
     plain:
-      '(?:clouds?|murk) (?:to |will )?(?:burn|clear|lift|break)(?:s|ing)?(?: up| off| away)?|cloud(?:y|ier|iest|less|iness)|cloud cover|overcast|clouds over',
+      "(?:clouds?|murk) (?:to |will )?(?:burn|clear|lift|break)(?:s|ing)?(?: up| off| away)?|cloud(?:y|ier|iest|less|iness)|sky conditions?|(?:what|how)(?:'s| is| does| will| do)? the (?:night |evening |morning )?sky(?: be| look(?:s|ing)?| going to be)*(?: like)?|cloud cover|overcast|clouds over",
     shared: 'clouds?|grey|gray',
   },
   {
@@ -204,7 +210,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'general',
     plain:
-      "hour[- ]by[- ]hour|hourly|day[- ]by[- ]day|what(?:'s| is|s| was|'ll| will) (?:it |the day |things? )?(?:it )?(?:gonna |going to |gunna )?(?:be |been )?(?:like|looking like)(?! to\\b)|(?:stacks?|measures?|shapes?|compares?) up (?:against|to|with)|(?:give|tell|show|get) (?:me|us) (?:the )?\\u0001+(?= (?:for|in|at) \\u0001)|how(?:'s| is|s| does| will| did) (?:it|things|the (?:day|weekend|week|morning|evening))(?: be)? (?:look(?:ing)?|shap(?:e|ing)(?: up)?|turn(?:ed|ing)? out)|what am i in for|what are we in for|what (?:can|should|do|to) (?:i |we )?expect|what's it doing|what's it going to do|looking for(?= (?:the )?\\u0001)|nicest (?:day|weather|place)|nicest(?= \\u0001)|(?:atmospheric|weather) conditions|weather(?:'s|s)?|wether|weathr|wheather|forecasts?|foreast|forcast|meteorological|climate",
+      "(?:long|medium|extended|short)[- ](?:range|term)(?: (?:weather )?(?:forecast|outlook|prediction))?|hour[- ]by[- ]hour|hourly|day[- ]by[- ]day|what(?:'s| is|s| was|'ll| will) (?:it |the day |things? )?(?:it )?(?:gonna |going to |gunna )?(?:be |been )?(?:like|looking like)(?! to\\b)|(?:stacks?|measures?|shapes?|compares?) up (?:against|to|with)|(?:give|tell|show|get) (?:me|us) (?:the )?\\u0001+(?= (?:for|in|at) \\u0001)|how(?:'s| is|s| does| will| did) (?:it|things|the (?:day|weekend|week|morning|evening))(?: be)? (?:look(?:ing)?|shap(?:e|ing)(?: up)?|turn(?:ed|ing)? out)|what am i in for|what are we in for|what (?:can|should|do|to) (?:i |we )?expect|what's it doing|what's it going to do|looking for(?= (?:the )?\\u0001)|nicest (?:day|weather|place)|nicest(?= \\u0001)|(?:atmospheric|weather) conditions|weather(?:'s|s)?|wether|weathr|wheather|forecasts?|foreast|forcast|meteorological|climate",
     shared:
       'conditions?|outlook|outside|outdoors|like out|be like|(?:was|is|were) (?:it|that|things) like|turn(?:s|ed)? out|nice|beautiful|pleasant|good|bad|(?:get|getting) (?:worse|better)|improv(?:e|ing)|worsen|deteriorate|lovely|nicer|nicest|awful|terrible|horrible|gloomy|grim|miserable|fine|' +
       `${GOOD_SLANG}|${BAD_SLANG}`,

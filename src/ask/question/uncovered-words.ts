@@ -6,6 +6,8 @@ import { DANGER_WORDS } from './danger-words.ts';
 import type { Topic } from './interpretation.ts';
 
 export const UNCOVERED_SUBJECTS = [
+  'emergency',
+  'gas-leak',
   'carbon-monoxide',
   'chemicals',
   'frostbite',
@@ -13,6 +15,7 @@ export const UNCOVERED_SUBJECTS = [
   'tidal-crossing',
   'inflatables',
   'over-people',
+  'airspace',
   'far-from-help',
   'heights',
   'parked-vehicle',
@@ -37,6 +40,7 @@ export const UNCOVERED_SUBJECTS = [
   'people-at-risk',
   'wind-load',
   'other-vehicle',
+  'road-grip',
   'earth',
   'evacuation',
   'pipes',
@@ -114,7 +118,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         '(?:kite|wind|body|paddle)[ -]?(?:surf|board)(?:s|ing|er)?|surf(?:s|ing|ed|er|board)?|bodyboard(?:ing)?|wing ?foil(?:ing)?|foiling|sup(?:s|ping)?|tinny|tinnies|paddle(?:rs?)?(?: board(?:s|ing)?)?|kayak(?:s|ing|er|ers)?|cano(?:e|es|eing|eist)|raft(?:s|ing)?|rowing|jet ?ski(?:s|ing)?|water ?ski(?:ing)?|scuba|snorkel(?:l?ing)?|div(?:e|ing)(?= (?:in|at|off|here|today|tomorrow|this|on))|coasteering|gorge walk(?:ing)?|canyoning|tubing',
         '(?:open|wild|cold)[ -]water swim(?:ming)?|wild swim(?:ming)?|(?:swim|swimming|bathe|dip|paddle|jump|go|get|getting) (?:in(?:to)?|across) (?:the |a |this )?(?:open )?(?:\\p{L}+ )?(?:sea|ocean|river|lake|loch|surf|reservoir|water|channel|quarry|canal|waves)|sea swim(?:ming)?',
         '(?<!heat |cold |heat-)waves?(?! of)|swell|tides?|tidal|rip ?(?:currents?|tides?)|riptides?|undertow|currents|sea state|(?:sea|water|ocean|lake|river|bath) temp(?:erature)?s?|temperature of the (?:sea|water|ocean|lake)|warm is the (?:sea|water|ocean|lake)|cold is the (?:sea|water|ocean|lake)|(?:sea|water|lake|ocean|river|loch) (?:be )?(?:rough|calm|choppy|flat|cold|warm|high)|(?:rough|choppy|calm|heavy) (?:sea|seas|water)|(?:rough|calm|choppy|warm|cold|high) (?:is|will) the (?:sea|water|ocean|river|lake)|jellyfish|quicksand|causeway',
-        `boats?|boating|ribs?(?= (?:from|off|out|in|trip|ride|across|to)\\b| \\u0001)|dinghies|dinghy(?! (?:rac|sail))|pedalo(?:s|es)?|ferry|ferries|cruise|speedboat|narrowboat|trawler|rock ?pool(?:s|ing)?|cross(?:ing)? the (?:bar|channel|bay|strait|sands?)|(?:across|over|on) (?:the )?(?:\\p{L}+ ){0,2}?sands|out (?:on|to) (?:the )?(?:sea|ocean|water|lake)|at sea|(?:channel |sea )?crossing(?: from)? \\u0001+ to|crossing from|jump(?:ing)? (?:off|from) (?:the )?(?:pier|cliff|bridge|rocks|jetty)|tombston(?:e|ing)`,
+        `boats?|boating|ribs?(?= (?:from|off|out|in|trip|ride|across|to)\\b| \\u0001)|in (?:a|my|our|the) rib(?! ?cage)|tinn(?:y|ies?)|(?:row|rowing|motor(?:ing)?|paddl(?:e|ing)|swim(?:ming)?) (?:out )?across|cross(?:ing)? (?:the )?\\u0001+(?=.{0,40}(?:boat|dinghy|yacht|kayak|canoe|raft))|dinghies|dinghy(?! (?:rac|sail))|pedalo(?:s|es)?|ferry|ferries|cruise|speedboat|narrowboat|trawler|rock ?pool(?:s|ing)?|cross(?:ing)? the (?:bar|channel|bay|strait|sands?)|(?:across|over|on) (?:the )?(?:\\p{L}+ ){0,2}?sands|out (?:on|to) (?:the )?(?:sea|ocean|water|lake)|at sea|(?:channel |sea )?crossing(?: from)? \\u0001+ to|crossing from|jump(?:ing)? (?:off|from) (?:the )?(?:pier|cliff|bridge|rocks|jetty)|tombston(?:e|ing)`,
       ].join('|'),
     ],
     topics: ['wind', 'gusts'],
@@ -238,7 +242,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'climbing',
     all: [
-      'climb(?:s|ing)?|mountaineer(?:s|ing)?|summit(?:ing)?|abseil(?:ing)?|via ferrata|scrambl(?:e|ing)|boulder(?:ing)?|glaciers?|north face|ridge',
+      '(?:hut|normal|alpine|climbing|summit) route|klettersteig|climb(?:s|ing)?|mountaineer(?:s|ing)?|summit(?:ing)?|abseil(?:ing)?|via ferrata|scrambl(?:e|ing)|boulder(?:ing)?|glaciers?|north face|ridge',
     ],
     topics: ['wind', 'temperature', 'thunder'],
   },

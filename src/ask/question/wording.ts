@@ -92,10 +92,25 @@ export function asksForBad(plain: string): boolean {
 }
 
 const PRESENT =
-  /\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it|it is|it's|is there|are there|what's it|right now|current|currently|(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|how is|how's|how \w+ (?:is|are)|outside)\b(?! (?:not )?(?:going|gonna|supposed|likely|expected))(?!\W*$)(?!.*\bcoming\b)|\boutside\b(?!.*\bcoming\b)/;
+  /\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it|it is|it's|is there|are there|what's it|right now|current|currently|is the (?:sun|sky) (?:out|shining|up|clear|blue|cloudy|grey)|(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|how is|how's|how \w+ (?:is|are)|outside)\b(?! (?:not )?(?:going|gonna|supposed|likely|expected))(?!\W*$)(?!.*\bcoming\b)|\boutside\b(?!.*\bcoming\b)/;
 
 export function isPresent(plain: string): boolean {
   return PRESENT.test(plain);
+}
+
+const TIME_BEFORE =
+  /\b(?:got|have|is there|enough|be|(?:have|will) (?:i|we) (?:got |have )?) ?(?:enough |any )?time (?:to|for)\b.*\bbefore (?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)/;
+
+/** "Have I got time to mow before it rains": when that begins is asked. */
+export function asksTimeBefore(plain: string): boolean {
+  return TIME_BEFORE.test(plain);
+}
+
+const OF_ONE_DAY = /\b(?:part|parts|time|times|bit|hour|hours) of (?:the )?day\b/;
+
+/** "The driest part of the day". */
+export function isOfOneDay(plain: string): boolean {
+  return OF_ONE_DAY.test(plain);
 }
 
 const OUT_NOW =

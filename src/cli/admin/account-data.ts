@@ -5,16 +5,24 @@ import { AccountExists } from '../../account/store.ts';
 import { CommandFailure, EXIT } from '../command.ts';
 import { isoTime } from '../terminal/table.ts';
 import { summaryJson } from './account-list.ts';
-import { accountJson, accountTable, keyJson, noSuchAccount, refusingDeleted } from './account-views.ts';
+import {
+  accountJson,
+  accountTable,
+  keyJson,
+  noSuchAccount,
+  refusingDeleted,
+  requireLivingAccount,
+} from './account-views.ts';
 import { actionJson } from './audit.ts';
 import { requireYes } from './flag-values.ts';
 import type { Invocation } from './subcommand.ts';
 
-export const YES = { yes: { type: 'boolean', meaning: 'do it; needed' } } as const;
+export const YES = { yes: { type: 'boolean', meaning: 'do it', needed: true } } as const;
 
 export async function changeEmail({ accounts, operands, flags, print, note }: Invocation): Promise<void> {
   const [email, newEmail] = operands;
-  requireYes(flags, `${email} becomes ${newEmail}: its keys, credit and calls stay`);
+  const account = await requireLivingAccount(accounts, email);
+  requireYes(flags, `${account.email} becomes ${newEmail}: its keys, credit and calls stay`);
   const changed = await refusingDeleted(accounts.changeEmail(email, newEmail)).catch((error: unknown) => {
     if (error instanceof AccountExists) throw new CommandFailure(EXIT.conflict, error.message);
     if (error instanceof RangeError) throw new CommandFailure(EXIT.usage, error.message);
@@ -34,7 +42,8 @@ export async function deletePersonalData({
   note,
 }: Invocation): Promise<void> {
   const loss = flags.has('forfeit') ? ', and its credit lapses' : '';
-  requireYes(flags, `the personal data of ${email} go for good, its keys stop working${loss}; its bookings stay`);
+  const { email: known } = await requireLivingAccount(accounts, email);
+  requireYes(flags, `the personal data of ${known} go for good, its keys stop working${loss}; its bookings stay`);
   const deletion = await refusingDeleted(accounts.deleteAccount(email, nowMs, { forfeit: flags.has('forfeit') })).catch(
     (error: unknown) => {
       if (error instanceof DeletionRefused) throw new CommandFailure(EXIT.refused, error.message);

@@ -28,7 +28,8 @@ const SUBCOMMANDS: readonly Subcommand[] = [
       ref: {
         type: 'string',
         value: 'REF',
-        meaning: "the bank's or your own number, used once, for ever, whatever its capitals; needed",
+        meaning: "the bank's or your own number, used once, for ever, whatever its capitals",
+        needed: true,
       },
       ...DRY_RUN,
     },
@@ -47,7 +48,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
     summary: 'correct a mistake: add credit, or deduct it with a minus',
     operands: ['EMAIL', 'AMOUNT'],
     options: {
-      reason: { type: 'string', value: 'TEXT', meaning: 'why; it appears on the statement; needed' },
+      reason: { type: 'string', value: 'TEXT', meaning: 'why; it appears on the statement', needed: true },
       ref: { type: 'string', value: 'REF', meaning: 'as for a top-up' },
       ...DRY_RUN,
     },
@@ -85,8 +86,10 @@ async function topUp(invocation: Invocation): Promise<void> {
 async function adjust(invocation: Invocation): Promise<void> {
   const { accounts, operands, flags, nowMs } = invocation;
   const [email, amount] = operands;
-  const reason = parseReason(flags.get('reason') ?? '');
-  if (reason === null) throw new CommandFailure(EXIT.usage, 'write --reason TEXT: it appears on the statement');
+  const given = flags.get('reason');
+  if (given === undefined) throw new CommandFailure(EXIT.usage, 'write --reason TEXT: it appears on the statement');
+  const reason = parseReason(given);
+  if (reason === null) throw new CommandFailure(EXIT.usage, '--reason takes 1 to 500 printable characters on one line');
   const ref = refOf(flags);
   const amountMicroGbp = amountOf(amount, parseSignedBooking);
   const dryRun = flags.has('dry-run');

@@ -8,6 +8,7 @@ import { counted } from '../../lib/counted.ts';
 import { DAY_MS } from '../../time/units.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
 import { csvLine } from '../terminal/csv.ts';
+import { progressBar } from '../terminal/progress-bar.ts';
 import type { Shown } from '../terminal/table.ts';
 import { requireAccount } from './account-views.ts';
 import { dayFlag, isoDay } from './flag-values.ts';
@@ -78,7 +79,7 @@ async function statement({ accounts, operands: [email], flags, nowMs, print, not
 }
 
 async function verify({ accounts, nowMs, flags, print }: Invocation): Promise<void> {
-  const report = await accounts.verify(nowMs);
+  const report = await accounts.verify(nowMs, progressBar('checking'));
   // With --json a broken ledger is reported together with the error.
   if (report.intact || !flags.has('json')) print(verifyJson(report), verifyTable(report));
   if (report.intact) return;

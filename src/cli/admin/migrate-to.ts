@@ -34,7 +34,12 @@ were pending when the last server ended are copied as such; the first server on 
       const database = join(useDataDirectory(config.dataDir, terminal.err), 'fairday.db');
       const nowMs = systemClock(config.frozenNowMs).nowMs();
       const report = await reportingMoveFailure(() =>
-        moveToPostgres(database, url, { nowMs, operator: operatorName(), onProgress: progressBar('copying') }),
+        moveToPostgres(database, url, {
+          nowMs,
+          operator: operatorName(),
+          onProgress: progressBar('copying'),
+          onVerify: progressBar('verifying'),
+        }),
       );
       const { rows, accounts, entries, owedMicroGbp, openHolds, target, copiedBefore, wasFinished } = report;
       const owed = formatGbp(owedMicroGbp);

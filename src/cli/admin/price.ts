@@ -16,7 +16,12 @@ import { dayAndMinute, dayFlag, requireYes } from './flag-values.ts';
 import { groupCommand, type Invocation, type Subcommand } from './subcommand.ts';
 
 const FROM = {
-  from: { type: 'string', value: 'DAY', meaning: 'from the beginning of that day (UTC) on; now: from this instant on' },
+  from: {
+    type: 'string',
+    value: 'DAY',
+    meaning: 'from the beginning of that day (UTC) on; now: from this instant on',
+    needed: true,
+  },
 } as const;
 const ITEM = { ITEM: PRICE_ITEMS };
 

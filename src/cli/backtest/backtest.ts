@@ -49,14 +49,16 @@ const OPTIONS = {
     type: 'string',
     value: 'FILE',
     meaning: 'a place a line, as Leeds or 53.8,-1.55,Leeds; # begins a comment',
+    needed: true,
   },
-  from: { type: 'string', value: 'DATE', meaning: 'the first day; most models begin in January 2024' },
+  from: { type: 'string', value: 'DATE', meaning: 'the first day; most models begin in January 2024', needed: true },
   to: {
     type: 'string',
     value: 'DATE',
     meaning: `the last day, included; it settles after ${SETTLED_AFTER_DAYS} days`,
+    needed: true,
   },
-  activities: { type: 'string', value: 'LIST', meaning: 'ids or names, separated by commas, or all' },
+  activities: { type: 'string', value: 'LIST', meaning: 'ids or names, separated by commas, or all', needed: true },
   leads: { type: 'string', value: 'LIST', meaning: `days before, 1 to ${MAX_LEAD_DAYS} [${DEFAULT_LEADS}]` },
   truth: {
     type: 'string',

@@ -17,7 +17,7 @@ import { answerFromServer, type Question, type QuestionFields } from './remote-q
 const OPTIONS = {
   location: { type: 'string', value: 'PLACE', meaning: 'the place, if the question names none' },
   units: { type: 'string', choices: ['metric', 'imperial'], meaning: 'units of the sentences' },
-  lang: { type: 'string', value: 'LANG', meaning: 'language of the words for the sky' },
+  lang: { type: 'string', value: 'LANG', meaning: 'language of the answer, such as de [that of the question]' },
   ...BODY_FLAG,
   ...REMOTE_FLAGS,
 } as const satisfies Flags;
@@ -32,7 +32,10 @@ export const askCommand: Command = {
     'fairday ask "When is it best to run in Leeds this week?" --json',
     'fairday ask',
   ],
-  about: `${ai.description}
+  about: `Answers a question about the weather in sentences, in the language of the question (English, German, French, Spanish, Italian,
+Portuguese or Dutch): the verdict, the values with their units, places and dates, and how far to trust them. Every number in the
+answer is in data.facts of --json. Where the question names no place, that of --location counts, then FAIRDAY_DEFAULT_PLACE; the
+answer says which. Asked of a server (--url) it costs what POST /v1/ai costs.
 
 Without a question it prompts for one after the other; exit or Ctrl-D ends it.`,
   async run(args, context) {

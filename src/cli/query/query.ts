@@ -84,10 +84,10 @@ function flagOf(name: string, schema: TSchema, isNeeded: boolean): Flag {
   const meaning = lowered(inTerminalWords(schema.description ?? ''));
   if (isSwitch(choices)) return { type: 'boolean', meaning: meaning.replace(/^yes /, '') };
   const fallback = schema.default === undefined ? '' : ` [${schema.default}]`;
-  const needed = isNeeded ? '; needed' : '';
   return {
     type: 'string',
-    meaning: `${meaning}${needed}${fallback}`,
+    meaning: `${meaning}${fallback}`,
+    needed: isNeeded,
     value: VALUE_NAMES[name] ?? name.toUpperCase(),
     ...(choices === null ? {} : { choices }),
   };

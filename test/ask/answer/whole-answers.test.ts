@@ -80,6 +80,13 @@ const CASES: readonly Case[] = [
     'Maybe, rain is possible in Leeds tomorrow (Sunday 22 November). 30 % chance of rain.',
   ],
   ['a dry day', yesNo('rain'), {}, TOMORROW, 'No, it should stay dry in Leeds tomorrow (Sunday 22 November).'],
+  [
+    'a dry day gone by, whatever its chance was',
+    yesNo('rain'),
+    { precipitationProbabilityPct: () => 40 },
+    YESTERDAY,
+    'No, it stayed dry in Leeds yesterday (Friday 20 November).',
+  ],
   ['a dry day gone by', yesNo('rain'), {}, YESTERDAY, 'No, it stayed dry in Leeds yesterday (Friday 20 November).'],
   ['no snow', yesNo('snow'), {}, NOW, 'No, it is not snowing in Leeds now (12:00 on Saturday 21 November).'],
   [

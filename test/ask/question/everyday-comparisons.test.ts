@@ -77,3 +77,48 @@ test.each<[string, NonNullable<ReturnType<typeof understood>['days']>]>([
 test('panels are added up', () => {
   expect(understood('what will 10 panels of 400W produce on Saturday in Leeds').panelsKw).toBe(4);
 });
+
+describe('the hours without rain', () => {
+  test.each(['is there a gap in the rain to walk the dog in Leeds', 'any let up in the rain in Leeds today'])(
+    '%s',
+    (question) => {
+      const { conditions } = understood(question);
+      expect(conditions).toEqual({
+        all: [{ topic: 'rain', negated: true, extreme: null, threshold: null }],
+        asks: 'any-hours',
+      });
+    },
+  );
+
+  test.each([
+    'have i got time for a walk before it rains in Leeds',
+    'have we time to mow the lawn before the rain in Leeds',
+  ])('%s: when it begins', (question) => {
+    const { form, topics, negated } = understood(question);
+    expect({ form, topic: topics[0], negated }).toEqual({ form: 'when', topic: 'rain', negated: false });
+  });
+
+  test('whether a day is dry is whether there is one', () => {
+    expect(understood('is any day this week going to be dry in Leeds').days).toEqual({
+      asks: 'count',
+      kind: 'dry',
+      unit: 'days',
+      length: 1,
+      bound: 'at-least',
+    });
+    expect(understood('does it rain a lot in Manchester').days?.kind).toBe('wet');
+  });
+
+  test('"clear up" is the end of rain, also where it is wanted by an hour', () => {
+    expect(understood('will it clear up in Leeds in time for the fireworks at 9').negated).toBe(true);
+  });
+});
+
+test.each<[string, boolean]>([
+  ['will they get any play in at Headingley today', true],
+  ['will the cricket be rained off at Lords tomorrow', false],
+  ['will the test match start on time in Leeds', true],
+])('%s: judged by the rain', (question, negated) => {
+  const { topics, negated: isNegated, form } = understood(question);
+  expect({ topic: topics[0], isNegated, form }).toEqual({ topic: 'rain', isNegated: negated, form: 'yes-no' });
+});

@@ -117,3 +117,29 @@ test('a room is not judged by the weather outdoors', () => {
   expect(understood('is it too humid to paint inside in Leeds').uncovered).toBe('indoors');
   expect(understood('can I paint inside the gate in Leeds tomorrow').uncovered).toBeNull();
 });
+
+test.each([
+  ['how many mm in the next 24 hours in Keswick', 'rain'],
+  ['how many inches of snow in Denver tonight', 'snow'],
+  ['what does the sky look like tonight in Flagstaff', 'cloud'],
+  ['how strong is the sun in Cape Town now', 'uv'],
+  ['is Storm Bert hitting Leeds tomorrow', 'gusts'],
+  ['any storm in Leeds tomorrow', 'thunder'],
+])('the weather is named by what people call it: %s', (question, topic) => {
+  expect(understood(question).topics[0] as string).toBe(topic);
+});
+
+test('the name of a storm is no place, but a town of such a name is one', () => {
+  expect(understood('is Storm Bert hitting Leeds tomorrow').subjects.map(({ place }) => place.name)).toEqual(['Leeds']);
+  expect(understood('weather in Hurricane Utah').subjects[0]?.place.name).toBe('Hurricane');
+});
+
+test('a long range reaches as far as a forecast, and a month that is named is that month', () => {
+  const grains = (question: string) => understood(question).subjects[0]?.times.map(({ grain, era }) => [grain, era]);
+  expect(grains('long range forecast for Leeds')).toEqual([['days', 'coming']]);
+  expect(grains('long range forecast for august in Leeds')).toEqual([['month', 'typical']]);
+});
+
+test('two words for the same activity are one', () => {
+  expect(understood('golf on friday at Gleneagles 8am tee time')).toMatchObject({ activity: 'golf', unexplained: [] });
+});

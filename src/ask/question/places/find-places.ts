@@ -320,6 +320,8 @@ class PlaceFinder {
   #resolve(at: number, end: number, cue: Cue): SpanOfWords | null {
     let start = at;
     while (start > 0 && this.#keys[start - 1] === 'the' && this.#names.isCapital(start - 1)) start--;
+    const river = this.#parts.riverOf(start, end);
+    if (river !== null) return river;
     const qualified = this.#withQualifiers(start, end);
     if (qualified !== null) return qualified;
     const split = this.#townAndArea(start, end);
@@ -347,6 +349,7 @@ class PlaceFinder {
     const shorter =
       this.#parts.townOfEvent(start, end) ?? this.#shortened(start, end) ?? this.#parts.sightOf(start, end);
     if (shorter !== null) return shorter;
+    if (this.#names.isCommonNoun(start, end)) return null;
     // "Se arriva il temporale": a word of the language behind what may be a preposition elsewhere.
     if (end === start + 1 && !this.#names.isNameLike(at) && this.#isForeignWord(start)) return null;
     if (cue !== 'strong' && !this.#names.isNameLike(at)) return null;

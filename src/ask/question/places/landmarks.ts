@@ -1,5 +1,6 @@
 /** A sight or a part of a town that no list of places knows, beside the town that it is in: "the Colosseum in Rome". */
 import type { Places } from '../../../place/places.ts';
+import { isEnglishWord } from '../english.ts';
 import type { PlaceSpan } from './place-span.ts';
 
 /** What may stand between a sight and its town. */
@@ -22,6 +23,9 @@ function townOf(sight: PlaceSpan, town: PlaceSpan, text: string, places: Places)
   const isUnknown = sight.resolution.kind === 'not_found' || sight.resolution.kind === 'ambiguous';
   if (!isUnknown || resolution.kind !== 'found' || resolution.place.represents !== undefined) return null;
   if (!WITHIN.test(text.slice(sight.end, town.start)) || isArea(sight.text, places)) return null;
+  // "The hutch in Inverness" is no sight of Inverness, and the town on the Rhine no other for it.
+  const isNoSight = /^\p{Ll}+$/u.test(sight.text) && isEnglishWord(sight.text);
+  if (isNoSight || sight.resolution.kind === 'ambiguous') return town;
   const place = { ...resolution.place, represents: sight.text };
   return { ...town, start: sight.start, text: text.slice(sight.start, town.end), resolution: { ...resolution, place } };
 }

@@ -118,6 +118,7 @@ class LookUp {
     const found =
       this.#longName() ??
       this.#landformName() ??
+      this.#airportCode() ??
       this.#village() ??
       this.#townAtEnd() ??
       this.#everydayTown() ??
@@ -153,6 +154,18 @@ class LookUp {
     );
     const [best] = names.toSorted((a, b) => b.end - b.at - (a.end - a.at) || b.fame - a.fame);
     return best === undefined ? null : this.#found(best.at, best.end);
+  }
+
+  /** "YYZ snow tomorrow": the code of an airport in capitals, where other words have small letters. */
+  #airportCode(): PlaceSpan | null {
+    for (const at of this.#open) {
+      const { text } = this.#wordAt(at);
+      if (!this.#names.hasCapitals || !/^[A-Z]{3}$/.test(text)) continue;
+      const resolution = this.#places.resolve(text);
+      if (resolution.kind === 'found' && / Airport$/.test(resolution.place.name))
+        return this.#span(at, at + 1, resolution, 0.8);
+    }
+    return null;
   }
 
   /** Other languages have too many words that are unknown here and names elsewhere. */

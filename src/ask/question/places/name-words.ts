@@ -4,6 +4,7 @@
  */
 import type { KnownName } from '../../../place/known-names.ts';
 import type { Places } from '../../../place/places.ts';
+import { isEnglishWord } from '../english.ts';
 import type { Span, Word } from '../text.ts';
 import { isPlainWord } from '../topic-words.ts';
 import { ALSO_WORDS, CODES_AND_WORDS } from './cue-words.ts';
@@ -150,6 +151,17 @@ export class NameWords {
     const isSetOff = this.#words[at - 1]?.endsPhrase === true || this.isCapital(at);
     const town = this.#places.namesAt(this.#keys.slice(at, end)).find(({ words }) => words === end - at);
     return isSetOff && this.isArea(at, end) && (town?.fame ?? 0) < FAME_OF_AIRPORT_TOWN;
+  }
+
+  /** "In full sun in Bristol", "the outside sockets in Hull": everyday words in small letters, where names have capitals. */
+  isCommonNoun(start: number, end: number): boolean {
+    if (this.#question.language !== 'en') return false;
+    const isInside = (at: number): boolean => at >= start && at < end;
+    return (
+      this.#keys.slice(start, end).every((key) => /^[a-z]+$/.test(key) && isEnglishWord(key)) &&
+      this.#words.every((_, at) => !isInside(at) || !this.isCapital(at)) &&
+      this.#words.some((_, at) => !isInside(at) && this.isNameLike(at))
+    );
   }
 
   /** "Nice or Cannes": another name follows. */

@@ -6,7 +6,7 @@ import { distanceKm } from '../../../physics/geodesy.ts';
 import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import type { Word } from '../text.ts';
-import { EVENTS, FEATURES, TOWN_SIGHTS } from './cue-words.ts';
+import { EVENTS, FEATURES, STRONG_CUES, TOWN_SIGHTS } from './cue-words.ts';
 import { FAME_OF_AIRPORT_TOWN, type NameWords, type PlaceText } from './name-words.ts';
 import type { PlaceSpan } from './place-span.ts';
 
@@ -77,6 +77,17 @@ export class NamedParts {
     if (named !== null) return this.span(start, end, named, 0.9);
     const message = `No airport called "${this.#names.textOf(start, end)}" is known. Give its code, such as LHR.`;
     return this.span(start, end, { kind: 'not_found', message, suggestions: [] }, 0.8);
+  }
+
+  /** "River Wye": the river, and not the town of its name. */
+  riverOf(start: number, end: number): SpanOfWords | null {
+    if (this.#keys[start - 1] !== 'river' || end !== start + 1 || this.#words[start - 1]?.endsPhrase) return null;
+    // "The river Wye at Hereford": the town tells where.
+    if (STRONG_CUES.has(this.#keys[end] ?? '')) return null;
+    const resolution = this.#places.resolve(this.#names.textOf(start - 1, end));
+    const isRiver =
+      resolution.kind === 'ambiguous' || (resolution.kind === 'found' && resolution.place.geonameId === null);
+    return isRiver ? this.span(start - 1, end, resolution, 0.9) : null;
   }
 
   span(start: number, end: number, resolution: Resolution, certainty: number): SpanOfWords {

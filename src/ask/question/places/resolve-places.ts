@@ -28,6 +28,7 @@ export function resolvePlaces(
       : plan.places.map((text) => ({ text, resolution: places.resolve(text) }));
   for (const { text, resolution } of mentions) {
     if (resolution.kind !== 'found') return placeUnknown(text, 'question', resolution);
+    if (named.some(({ place }) => place === resolution.place)) continue;
     named.push({ text, source: 'question', ...foundPlace(resolution) });
   }
   const comparesWithHere =

@@ -14,28 +14,54 @@ const WITHIN_KM = 150;
 const COMMA = /^['’]?s?\s*,?\s*(?:the )?$/iu;
 const BRACKET = /^\s*\($/u;
 const AT = /^['’]?s?\s*,?\s*(?:in|at|near|by|off|outside|around)\s+(?:the )?$/iu;
+/** "The Peak District saturday walk near Edale". */
+const LATER_AT = /^[^,.?!;]{0,40}\s(?:in|at|near|around)\s+(?:the )?$/iu;
+/** "The Zugspitze over the Höllental": the way to what is meant. */
+const VIA =
+  /^\s+(?:via|over|through|across|by way of|durchs?|par|por|passando per)\s+(?:the |l[ae] |el |il |[ao]s? )?$/iu;
+const JOINED = /(?:^|\s)(?:and|or|vs|versus|than|to|from|with|between)\s/iu;
+/** "On the Tweed at Kelso": a town takes no article, so that a river of its name is meant. */
+const ARTICLE = /\bthe (?:river )?$/u;
 
 /** The same places; of two names of one place that which says more. */
 export function withoutDoubles(spans: readonly PlaceSpan[], text: string): PlaceSpan[] {
   const kept: PlaceSpan[] = [];
   for (const span of spans) {
     const before = kept.at(-1);
-    const one = before === undefined ? null : oneOf(before, span, text.slice(before.end, span.start));
-    if (one === null || before === undefined) kept.push(span);
+    const one = before === undefined ? null : oneOf(before, span, text);
+    if (before !== undefined && isLaterTown(before, span, text))
+      kept.splice(-1, 1, { ...before, resolution: span.resolution }, span);
+    else if (one === null || before === undefined) kept.push(span);
     else if (BRACKET.test(text.slice(before.end, span.start))) kept.splice(-1, 1, one);
     else kept.splice(-1, 1, { ...one, start: before.start, end: span.end, text: text.slice(before.start, span.end) });
   }
   return kept;
 }
 
-function oneOf(first: PlaceSpan, second: PlaceSpan, between: string): PlaceSpan | null {
+/** Whether the second is a town in the area that the first names, with other words between: both then stand for the town. */
+function isLaterTown(area: PlaceSpan, town: PlaceSpan, text: string): boolean {
+  if (area.resolution.kind !== 'found' || town.resolution.kind !== 'found') return false;
+  const between = text.slice(area.end, town.start);
+  return (
+    area.resolution.place.represents !== undefined &&
+    town.resolution.place.represents === undefined &&
+    LATER_AT.test(between) &&
+    !JOINED.test(between) &&
+    distanceKm(area.resolution.place, town.resolution.place) < WITHIN_KM
+  );
+}
+
+function oneOf(first: PlaceSpan, second: PlaceSpan, text: string): PlaceSpan | null {
   if (first.resolution.kind !== 'found' || second.resolution.kind !== 'found') return null;
+  const between = text.slice(first.end, second.start);
   const isAt = AT.test(between);
-  if (!isAt && !COMMA.test(between) && !BRACKET.test(between)) return null;
   const a = first.resolution.place;
   const b = second.resolution.place;
   const distance = distanceKm(a, b);
-  if (isPoint(a) && isPoint(b)) return null;
+  if (isAt && !isPoint(a) && a.represents === undefined && ARTICLE.test(text.slice(0, first.start))) return second;
+  if (VIA.test(between) && distance < NEAR_KM) return first;
+  if (!isAt && !COMMA.test(between) && !BRACKET.test(between)) return null;
+  if (isPoint(a) && isPoint(b)) return isAt && distance < NEAR_KM ? second : null;
   if (a.represents !== undefined) return distance < WITHIN_KM ? second : null;
   if (isPoint(a)) return distance < NEAR_KM ? first : isAt && distance < WITHIN_KM ? second : null;
   return isPoint(b) && !isAt && distance < NEAR_KM ? second : null;

@@ -6,6 +6,7 @@ import { partOfDay } from './hours.ts';
 import { day, eachOf, type HourItem, type Make, type Rule, rule } from './items.ts';
 import { dateOf, firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
 import { NUMBER, numberOf } from './numbers.ts';
+import { FORECAST_DAYS_AHEAD } from './requested-time.ts';
 
 const MINUTE_MS = 60_000;
 const UNIT = '(second|sec|minute|min|hour|hr|h|day|night|week|fortnight|month|year|decade)s?';
@@ -240,6 +241,10 @@ export const RELATIVE_RULES: readonly Rule[] = [
   rule(
     `(${NUMBER})[ -]?(?:hour|hr|h)s?(?= forecast| outlook| weather| prediction| report| (?:rain|snow)(?:fall)? totals?)`,
     ([, count]) => stretch(lengthOf(numberOf(count), 'hour'), 1),
+  ),
+  rule(
+    '(?:long|extended)[ -](?:range|term)(?= (?:weather )?(?:forecast|outlook|prediction|weather)(?! (?:for|in|of|until) (?:the )?(?:weekend|week|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|spring|summer|autumn|fall|winter|christmas|easter|next|this|rest|end)))',
+    () => day((clock) => someDays(clock.today, FORECAST_DAYS_AHEAD + 1)),
   ),
   rule("(?:weekly|(?:a )?week(?='?s? (?:forecast|weather|outlook)))", () => day((clock) => someDays(clock.today, 7))),
   rule(

@@ -42,6 +42,8 @@ export interface TimeQuestion {
   readonly isTypical: boolean;
   readonly isPresent: boolean;
   readonly isComing: boolean;
+  /** "The driest part of the day". */
+  readonly isOfOneDay: boolean;
   /** "What's it like out". */
   readonly isOutNow: boolean;
   /** "The first sunny morning". */
