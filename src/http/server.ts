@@ -92,12 +92,12 @@ export function startServer(
     notFound: (request) => notFound(request, paths, context),
     failed: (request, error) => unexpected(request, error, log),
   });
-  // Calls of operations catch whatever fails.
-  const operations = new Set<string>(OPERATIONS.map(({ path }) => path));
+  // Calls of operations and tools catch whatever fails.
+  const catching = new Set<string>([...OPERATIONS.map(({ path }) => path), MCP_PATH]);
   const answerAt = (path: string, request: Request): Response | Promise<Response> | null => {
     const route = routes.get(path);
     if (route === undefined) return null;
-    if (operations.has(path)) return dispatch(path, route, request, context);
+    if (catching.has(path)) return dispatch(path, route, request, context);
     return guarded(
       () => dispatch(path, route, request, context),
       (error) => unexpected(request, error, log),
