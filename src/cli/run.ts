@@ -18,9 +18,11 @@ export async function runCommandLine(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
   const terminal = processTerminal(env);
+  let commandName: string | undefined;
   try {
     const { flags, rest } = splitFlags(args);
     const [name, ...commandArgs] = rest;
+    commandName = name;
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
       terminal.out(await helpOn(commandArgs, terminal));
       return name === undefined ? EXIT.usage : EXIT.ok;
@@ -58,7 +60,7 @@ export async function runCommandLine(
     });
   } catch (error) {
     const { reportFailure } = await import('./report-failure.ts');
-    return reportFailure(error, terminal, args.includes('--json'));
+    return reportFailure(error, terminal, commandName, args.includes('--json'));
   }
 }
 

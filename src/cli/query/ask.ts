@@ -89,7 +89,7 @@ async function promptForQuestions(
     try {
       await answer(line);
     } catch (error) {
-      reportFailure(error, terminal);
+      reportFailure(error, terminal, 'ask');
     }
   });
 }
