@@ -104,7 +104,15 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
   // What a topic has values of is covered, unless a verdict could hurt somebody.
   const certain = hits.filter((hit) => hasOneMeaning(hit) && isSourced(hit));
-  const found = [...abroad, ...uncoveredIn(rest, whole), ...ascentIn(words), ...unknownMedicine(words)];
+  // What the translation tells of water says more: whether somebody swims or sails.
+  const isWater = ({ subject }: UncoveredHit): boolean => subject === 'water';
+  const found = [
+    ...abroad.filter((hit) => !isWater(hit)),
+    ...uncoveredIn(rest, whole),
+    ...ascentIn(words),
+    ...unknownMedicine(words),
+    ...abroad.filter(isWater),
+  ];
   const allUncovered = found.filter(
     (hit) => (hit.isGrave && (isJudged || isSafety)) || !certain.some((span) => overlap(span, hit)),
   );
@@ -131,6 +139,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     words.days,
     thing,
     ...worriesIn(rest),
+    ...matchesOf(rest, JOURNEY).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   ];
   const isExplained = (word: Span): boolean => explained.some((span) => span !== null && overlap(word, span));
   const foreign = withoutNumbers(otherWords.filter((word) => !isExplained(word))).filter(
@@ -241,6 +250,11 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ],
   };
 }
+
+/** How somebody gets there says nothing of the weather. */
+const JOURNEY = wholeWords(
+  `(?:fly|flying|flies|flew|travel(?:l?ing)?|head(?:ing)?) (?:in|into|to|out|from|back|home|off|there)(?= (?:to |from |on |at )?(?:the )?${BLANK}|\\W*$)`,
+);
 
 const FRESH_WATER = wholeWords(
   'rivers?|lakes?|lochs?|loughs?|reservoirs?|canals?|ponds?|tarns?|streams?|becks?|burn|creek|quarr(?:y|ies)|gravel pits?|weirs?|dams?|llyn|meres?|lido|waterfalls?',

@@ -3,6 +3,17 @@ import { describe, expect, test } from 'bun:test';
 import { read, table, understood } from './reading.ts';
 
 const GRAVE = table(`
+darf mein Opa bei der Hitze morgen in Mannheim rausgehen => people-at-risk
+kann ich morgen aufs Dach steigen in Ulm => heights
+es riecht nach Gas im Keller, ist genug Wind => gas-leak
+Ist die Zugspitze über das Höllental am Samstag gewitterfrei => climbing
+je peux monter sur le toit demain matin à Nantes => heights
+la tonnelle va tenir au vent samedi à Brest ? => wind-load
+¿puedo subir al Teide mañana sin peligro? => climbing
+puedo hacer fuego en el monte mañana en Cuenca => fire
+posso uscire in gommone da Alghero domani => water
+dá para subir a Serra dos Órgãos amanhã sem risco de raio? => climbing
+kan de partytent blijven staan vannacht in Zwolle => wind-load
 my husband is confused and stopped sweating in the heat in Phoenix => emergency
 we're out of water, 6 miles to go at Joshua Tree and it's hot, keep going? => emergency
 she stopped shivering on the hill above Braemar, cold tonight? => emergency
