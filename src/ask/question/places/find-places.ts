@@ -25,6 +25,7 @@ import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
 import { CODES_ONLY, FAME_OF_CAPITALS, NameWords, type PlaceText } from './name-words.ts';
 import { NamedParts, type SpanOfWords } from './named-parts.ts';
+import { type Cue, JOINS_PLACES, OrdinaryNames } from './ordinary-names.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { unknown } from './unknown-place.ts';
@@ -35,9 +36,6 @@ const FAME_WITHOUT_CUE = 104;
 /** Fame of a town of about half a million people: a misspelt name may stand for it. */
 const FAME_OF_GUESS = 175;
 
-/** Fame of a town of some 60,000 people: beside another town it is meant, though it is an everyday word as well. */
-const FAME_OF_JOINED = 125;
-
 /** The places that a question names, in order, found or not. */
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, places);
@@ -47,14 +45,10 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   return withoutDoubles(joinLandmarks(named, question.text, places), question.text);
 }
 
-const JOINS_PLACES: ReadonlySet<string> = new Set(['and', 'or', 'than', 'versus', 'vs', 'to']);
 const OF_PLACE: ReadonlySet<string> = new Set(['for', 'of', 'visit', 'visiting']);
 /** "The weather for", "temperatures of": what follows is a place. */
 const HAS_PLACE =
   /^(?:weather|forecasts?|outlook|temperatures?|temp|conditions|humidity|rain|snow|wind|visit|visiting)$/;
-
-/** How the word before a name introduces it. */
-type Cue = 'strong' | 'weak' | 'none';
 
 class PlaceFinder {
   readonly #question: PlaceText;
@@ -63,6 +57,7 @@ class PlaceFinder {
   readonly #keys: readonly string[];
   readonly #names: NameWords;
   readonly #parts: NamedParts;
+  readonly #ordinary: OrdinaryNames;
 
   constructor(question: PlaceText, places: Places) {
     this.#question = question;
@@ -71,6 +66,7 @@ class PlaceFinder {
     this.#keys = question.words.map(({ key }) => key);
     this.#names = new NameWords(question, places);
     this.#parts = new NamedParts(question, this.#names, places);
+    this.#ordinary = new OrdinaryNames(question, this.#names, places);
   }
 
   all(): PlaceSpan[] {
@@ -207,7 +203,7 @@ class PlaceFinder {
     if (this.#names.isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
     const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#names.hasCapitals;
     if (this.#names.isBarrier(at) || NO_PLACE.has(word.key)) {
-      if (this.#isJoinedTown(at, name, cue)) return true;
+      if (this.#ordinary.isJoined(at, name, cue)) return true;
       if (isCode && name.qualifies && cue !== 'none') return true;
       // "Nice or Cannes" begins with a town, "Nice and warm" does not.
       if (word.startsSentence && word.isCapital && this.#names.hasCapitals && this.#names.isListed(at))
@@ -219,19 +215,19 @@ class PlaceFinder {
         !this.#question.isExplained(word)
       );
     }
-    if (this.#isDatedTown(at, name)) return true;
+    if (this.#ordinary.isDated(at, name)) return true;
     if (word.key.length < 3 && /^[a-z]+$/.test(word.key)) return isCode || (cue === 'strong' && word.key.length === 2);
     if (ALSO_WORDS.has(word.key)) {
       // "The storm hit Leeds": a verb before a town is not qualified by it.
       const isVerb = at > 0 && cue === 'none' && !word.endsPhrase && !this.#names.isNameLike(at) && !this.#isTownIn(at);
       return (
         cue === 'strong' ||
-        this.#isJoinedTown(at, name, cue) ||
+        this.#ordinary.isJoined(at, name, cue) ||
         (name.fame >= FAME_OF_GUESS && at === this.#words.length - 1) ||
         (isQualified && !isVerb) ||
         (this.#names.isNameLike(at) && (cue === 'weak' || name.fame >= FAME_WITHOUT_CUE)) ||
         (word.startsSentence && word.isCapital && this.#names.isListed(at) && name.fame >= FAME_WITHOUT_CUE) ||
-        this.#isNearlyAlone(at, name)
+        this.#ordinary.isNearlyAlone(at, name)
       );
     }
     if (cue === 'strong' || isCode || isQualified) return true;
@@ -239,30 +235,6 @@ class PlaceFinder {
       return name.fame >= FAME_OF_GUESS && !isEverydayName(word.key, this.#question.language);
     if (this.#names.isNameLike(at)) return name.fame >= FAME_OF_CAPITALS || name.isArea;
     return name.fame >= FAME_WITHOUT_CUE || name.isArea;
-  }
-
-  /** "Hull sat golf?", "bath tomorrow painting": a town and its time begin the question, and no other place follows. */
-  #isDatedTown(at: number, { fame }: KnownName): boolean {
-    return (
-      at === 0 &&
-      fame >= FAME_OF_JOINED &&
-      this.#names.isTime(1) &&
-      !this.#keys.slice(2).some((key) => STRONG_CUES.has(key))
-    );
-  }
-
-  /** "Nice or barcelona", "sydney to hobart": a well-known town joined to another, whatever else its name means. */
-  #isJoinedTown(at: number, { fame }: KnownName, cue: Cue): boolean {
-    if (fame < FAME_OF_JOINED || this.#question.isExplained(this.#words[at])) return false;
-    if (cue === 'strong' && JOINS_PLACES.has(this.#keys[at - 1] ?? '')) return true;
-    const [other] = this.#places.namesAt(this.#keys.slice(at + 2, at + 5));
-    return (
-      /^(?:or|and|vs|versus|to|than)$/.test(this.#keys[at + 1] ?? '') &&
-      other !== undefined &&
-      other.fame >= FAME_OF_JOINED &&
-      !this.#names.isBarrier(at + 2) &&
-      !this.#names.isTime(at + 2)
-    );
   }
 
   /** "Muss ich in Freiburg noch gießen": who writes names with capitals writes no town without one. */
@@ -278,16 +250,6 @@ class PlaceFinder {
       end !== null &&
       (isLast || end === this.#words.length) &&
       this.#places.resolve(`${this.#names.textOf(at, at + 1)}, ${this.#names.textOf(at + 1, end)}`).kind === 'found'
-    );
-  }
-
-  /** "Nice?", "bath weather": nothing else in the question could be its subject. */
-  #isNearlyAlone(at: number, { fame }: KnownName): boolean {
-    const others = this.#words.filter((_, i) => i !== at && !this.#names.isTime(i));
-    return (
-      fame >= FAME_WITHOUT_CUE &&
-      others.length > 0 &&
-      others.every(({ key }) => /^(?:weather|forecast|temperature|temp)$/.test(key))
     );
   }
 
