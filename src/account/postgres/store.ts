@@ -55,6 +55,7 @@ import { Lookups } from './lookups.ts';
 import { bringUpToDate } from './migrate.ts';
 import { NumberBlocks } from './numbers.ts';
 import { actionsOf, findActions, PostgresOperatorLog } from './operator-log.ts';
+import { PROBE, Readiness } from './readiness.ts';
 import { PostgresRequestRates } from './request-rates.ts';
 import { Servers } from './servers.ts';
 import { readPostgresRevenue, readPostgresStatement } from './statement.ts';
@@ -80,13 +81,10 @@ interface PostgresStoreOptions {
   readonly leaseMs?: number;
 }
 
-/** Lanes of charges, of lookups, and of everything else; with that of numbers nine connections per process at most. */
+/** Lanes of charges, of lookups, of everything else; with those of numbers and of long reading ten connections per process at most. */
 const CHARGE_LANES = 2;
 const LOOKUP_LANES = 2;
 const OTHER_LANES = 4;
-
-/** A commit counts as a check of readiness for so long. */
-const COMMIT_COUNTS_MS = 1_000;
 
 /**
  * The store in the database of that URL. Connects at the first call: that throws `SchemaRefused` or `StoreMissing` where the
@@ -116,6 +114,7 @@ class PostgresStore implements AccountStore {
   readonly #holds: PostgresHolds;
   readonly #lookups: Lookups;
   readonly #rates: PostgresRequestRates;
+  readonly #readiness: Readiness;
   readonly #numbers: { readonly entries: NumberBlocks; readonly calls: NumberBlocks; readonly holds: NumberBlocks };
   /** Ids of the holds that this store authorized and that are still open. */
   readonly #openHolds = new Set<number>();
@@ -147,6 +146,11 @@ class PostgresStore implements AccountStore {
     this.#servers = new Servers(numberLane, new NumberBlocks(numberLane, 'server'), operator, options.leaseMs);
     this.#log = new PostgresOperatorLog(operator, nowMs);
     this.#terms = new PostgresTerms(tariff, this.#log);
+    const probe = async () => {
+      await this.#open();
+      return this.#db.execute(PROBE);
+    };
+    this.#readiness = new Readiness(probe, () => this.#writes.committedMs);
     const { base } = this.#terms;
     this.#accounts = new PostgresAccounts(this.#log);
     this.#keys = new PostgresKeys(this.#log);
@@ -383,14 +387,7 @@ class PostgresStore implements AccountStore {
 
   async isWritable(): Promise<boolean> {
     if (this.#closed) return false;
-    if (performance.now() - this.#writes.committedMs < COMMIT_COUNTS_MS) return true;
-    try {
-      await this.#open();
-      await this.#db.execute('UPDATE probe SET count = (count + 1) % 1000000');
-      return true;
-    } catch {
-      return false;
-    }
+    return this.#readiness.check();
   }
 
   async close(): Promise<void> {
