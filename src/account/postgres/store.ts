@@ -50,6 +50,7 @@ import { deletePostgresAccount } from './deletion.ts';
 import { readPostgresExport } from './export.ts';
 import { databasePlace } from './failure.ts';
 import { PostgresHolds } from './holds.ts';
+import { HoldsInWork } from './holds-in-work.ts';
 import { listKeys, PostgresKeys } from './keys.ts';
 import { Lookups } from './lookups.ts';
 import { bringUpToDate } from './migrate.ts';
@@ -116,8 +117,7 @@ class PostgresStore implements AccountStore {
   readonly #rates: PostgresRequestRates;
   readonly #readiness: Readiness;
   readonly #numbers: { readonly entries: NumberBlocks; readonly calls: NumberBlocks; readonly holds: NumberBlocks };
-  /** Ids of the holds that this store authorized and that are still open. */
-  readonly #openHolds = new Set<number>();
+  readonly #inWork = new HoldsInWork();
   #opening: Promise<void> | null = null;
   #isOpen = false;
   #closed = false;
@@ -192,9 +192,10 @@ class PostgresStore implements AccountStore {
     requireWhole(request);
     await this.#open();
     const serverId = await this.#writes.again(() => this.#servers.own());
-    const result = await this.#writes.run((tx) => this.#holds.authorize(tx, request, key, serverId));
-    if (result.outcome === 'authorized') this.#openHolds.add(result.holdId);
-    return result;
+    return this.#inWork.authorize(
+      () => this.#writes.run((tx) => this.#holds.authorize(tx, request, key, serverId)),
+      (result) => (result.outcome === 'authorized' ? result.holdId : null),
+    );
   }
 
   async findReplay(request: ChargeRequest, key: IdempotencyKey): Promise<ReplayOutcome | null> {
@@ -203,14 +204,14 @@ class PostgresStore implements AccountStore {
 
   async capture(holdId: number, answer: string | null, nowMs: number): Promise<boolean> {
     const captured = await this.#write((tx) => this.#holds.capture(tx, holdId, answer, nowMs));
-    this.#openHolds.delete(holdId);
+    this.#inWork.end(holdId);
     return captured;
   }
 
   async release(holdId: number, nowMs: number): Promise<boolean> {
-    const released = await this.#write((tx) => this.#holds.release(tx, holdId, nowMs));
-    this.#openHolds.delete(holdId);
-    return released;
+    // One that fails is made up for by `releaseAbandoned`.
+    this.#inWork.end(holdId);
+    return this.#write((tx) => this.#holds.release(tx, holdId, nowMs));
   }
 
   async usage(accountId: number, nowMs: number): Promise<UsageReport | null> {
@@ -368,10 +369,8 @@ class PostgresStore implements AccountStore {
     await this.#open();
     if (this.#opener !== 'server')
       throw new Error('a hold may be in use by a server: only a server knows which ones are abandoned');
-    const abandoned = await this.#writes.again(async () => {
-      await this.#servers.own();
-      return this.#servers.abandoned();
-    });
+    const { ofOthers, own } = await this.#writes.again(() => this.#servers.openHolds());
+    const abandoned = [...ofOthers, ...(await this.#inWork.straysOf(own))];
     const released = await Promise.all(abandoned.map((id) => this.release(id, nowMs)));
     return released.filter((isReleased) => isReleased).length;
   }
@@ -397,7 +396,7 @@ class PostgresStore implements AccountStore {
       await this.#charges.drained();
       const nowMs = this.#nowMs();
       // What cannot be refunded now is refunded by another server when the lease has run out, as after a crash.
-      const refunds = [...this.#openHolds].map((id) => this.#writes.run((tx) => this.#holds.release(tx, id, nowMs)));
+      const refunds = this.#inWork.ids.map((id) => this.#writes.run((tx) => this.#holds.release(tx, id, nowMs)));
       await Promise.allSettled(refunds);
       await this.#servers.leave();
     }
