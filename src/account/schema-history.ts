@@ -17,7 +17,7 @@ export function refuseForeignHistory(applied: readonly RecordedMigration[], know
     if (known[i]?.name !== name) {
       throw new SchemaRefused(
         `the database was written by a newer Fairday: it holds migration ${name}, which this program does not know. ` +
-          'Run that version, or restore a backup that this one made',
+          'Run that version; or move that database away, and restore a backup that this one made',
       );
     }
     if (known[i].sha256 !== sha256) {

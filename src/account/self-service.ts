@@ -191,7 +191,7 @@ function mailOf({ purpose, email }: MailLink, url: string, hadAccount: boolean):
   return {
     to: email,
     subject,
-    text: `${known}${opening}\n\n${url}\n\nThe link holds for ${hours}, and once. If you did not ask for it, do nothing: nothing changes.\n`,
+    text: `${known}${opening}\n\n${url}\n\nThe link works once, within ${hours}. If you did not ask for it, do nothing: nothing changes.\n`,
   };
 }
 

@@ -39,7 +39,7 @@ export interface Config {
   readonly capAreas: readonly string[];
   /** The report of a backtest; null: skill.json in the data directory, if it is there. */
   readonly skillFile: string | null;
-  /** Whether a server compares decisions with what came, a week later. */
+  /** Whether a server compares decisions with what came, ten days later. */
   readonly skillCheck: boolean;
   /** Null: switched off. */
   readonly nwsUrl: string | null;

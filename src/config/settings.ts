@@ -288,7 +288,7 @@ export const SETTINGS: SettingsTable = {
       'FAIRDAY_SKILL_CHECK',
       null,
       true,
-      'on or off: a server keeps a sample of its decisions and compares them with the analysis a week later, for /metrics',
+      'on or off: a server keeps a sample of its decisions and compares them with the analysis ten days later, for /metrics',
       isOn,
     ),
     defaultText: 'on',
@@ -307,13 +307,16 @@ export const SETTINGS: SettingsTable = {
     'an ISO instant at which the clock is stopped, for demonstrations and tests',
     instant,
   ),
-  log: setting(
-    'FAIRDAY_LOG',
-    null,
-    null,
-    'log on stderr: json, pretty or off; default pretty on a terminal, otherwise json',
-    oneOf<LogStyle>('json', 'pretty', 'off'),
-  ),
+  log: {
+    ...setting<LogStyle | null>(
+      'FAIRDAY_LOG',
+      null,
+      null,
+      'log on stderr: json, pretty or off',
+      oneOf<LogStyle>('json', 'pretty', 'off'),
+    ),
+    defaultText: 'pretty on a terminal, else json',
+  },
   logAddress: setting(
     'FAIRDAY_LOG_ADDRESS',
     null,

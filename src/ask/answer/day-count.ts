@@ -62,14 +62,17 @@ function daysCount(question: Question, context: AnswerContext, book: FactBook): 
       book.sentence('count.unknown', { where: whereText(context, book), when: whenText(context, book) }),
     ]);
   const found = known.filter(({ holds }) => holds);
+  const { bound, length } = days;
+  const isOne = bound !== undefined && length !== null;
   const list =
     found.length === 0 || found.length > DAYS_NAMED
       ? ''
       : book.say('count.list', { list: book.speaker.list(found.map(({ date }) => dateText(date, context, book))) });
-  return partWithoutVerdict([
-    book.sentence('answer.plain', { clause: countClause(question, found.length, list, context, book) }),
-    ...limitSentences(question, context, book),
-  ]);
+  const clause = countClause(question, found.length, list, context, book);
+  const limits = limitSentences(question, context, book);
+  if (!isOne) return partWithoutVerdict([book.sentence('answer.plain', { clause }), ...limits]);
+  const verdict = found.length >= length ? 'yes' : 'no';
+  return { verdict, sentences: [yesNoSentence(verdict, clause, book), ...limits] };
 }
 
 function countClause(

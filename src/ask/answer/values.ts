@@ -20,14 +20,18 @@ interface Told {
 /** What there is of a topic after a verdict on it; empty where the verdict has said it all. */
 export function supportingSentences(topic: MeasuredTopic, context: AnswerContext, book: FactBook): string[] {
   const told = toldOf(topic, null, context, book);
-  if (told === null || (told.details.length === 0 && isNone(topic, told, book))) return [];
+  if (told === null || (told.details.length === 0 && isNone(topic, told, context, book))) return [];
   return [valueSentence(topic, context, book, true)];
 }
 
-function isNone(topic: MeasuredTopic, { amount }: Told, book: FactBook): boolean {
-  return (
-    (topic === 'rain' || topic === 'snow' || topic === 'thunder') && amount === book.say(`amount.${topic}.none`, {})
-  );
+function isNone(topic: MeasuredTopic, { amount }: Told, context: AnswerContext, book: FactBook): boolean {
+  if (topic === 'thunder') return amount === noThunder(context, book);
+  return (topic === 'rain' || topic === 'snow') && amount === book.say(`amount.${topic}.none`, {});
+}
+
+/** What is not forecast may come all the same. */
+function noThunder(context: AnswerContext, book: FactBook): string {
+  return book.say('amount.thunder.none', { tone: toneOf(context) });
 }
 
 /** The sentence of one topic; without a value it says that the source has none. `short`: without place and time. */
@@ -291,7 +295,7 @@ function isMeanAmount(topic: MeasuredTopic, context: AnswerContext): boolean {
 
 function thunderOf(hours: number, context: AnswerContext, book: FactBook): Told | null {
   if (Number.isNaN(hours)) return null;
-  if (hours === 0) return { amount: book.say('amount.thunder.none', {}), details: [] };
+  if (hours === 0) return { amount: noThunder(context, book), details: [] };
   const value = book.value(TOPIC_MEASURES.thunder.name, hours, 'hours', factScopeOf(context, book));
   return { amount: book.say('amount.thunder', { value }), details: [] };
 }

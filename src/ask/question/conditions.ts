@@ -92,6 +92,15 @@ export interface WantedConditions {
   readonly asks: 'whether' | 'hours' | 'any-hours';
 }
 
+const GAP = wholeWords(
+  '(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|pauses?|windows?|dry (?:spells?|windows?|slots?|gaps?|hours?|spots?|bits?)) (?:in|from|between) (?:the |this |all this |all the )?(?:rain|showers|wet|weather|drizzle|downpours?)',
+);
+
+/** "A gap in the rain": the hours without it. */
+export function asksForGap(plain: string): boolean {
+  return plain.search(GAP) >= 0;
+}
+
 /** Null where fewer are named than there is an answer of its own for. `rest`: the text without places and times. */
 export function conditionsIn(
   rest: string,

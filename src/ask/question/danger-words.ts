@@ -14,7 +14,7 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
     subject: 'carbon-monoxide',
     all: [
       "bbqs?|bbq'ing|barbe[cq]ues?|barbies?|grill(?:ing)?|stoves?|coals?|charcoal|(?:camping |gas |paraffin |patio |calor |propane )(?:fires?|heaters?|cookers?|lamps?|rings?)|generators?|fire ?pits?|chimineas?|trangia|hibachi|brazier",
-      `(?:in|into|inside|under) ${DET}(?:\\p{L}+ )?(?:tents?|garages?|house|kitchen|caravan|van|awning|shed|cabin|camper(?:van)?|motorhome|yurt|porch|conservatory|greenhouse|tipi|bell tent|room|boat|gazebo|marquee|hut|barn|cellar)|indoors|inside|vents? (?:shut|closed|blocked)`,
+      `(?:in|into|inside|under) ${DET}(?:\\p{L}+ )?(?:tents?|garages?|house|kitchen|caravan|van|awning|shed|cabin|camper(?:van)?|motorhome|yurt|porch|conservatory|greenhouse|tipi|bell tent|room|boat|gazebo|marquee|hut|barn|cellar)|indoors|inside|(?:vents?|windows?|doors?|flaps?) (?:\\p{L}+ )?(?:shut|closed|blocked)|sides? (?:down|closed|shut)`,
     ],
     topics: ['temperature', 'wind'],
     isGrave: true,
@@ -173,6 +173,16 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
     ],
     topics: ['rain', 'alerts'],
     isGrave: true,
+  },
+  {
+    // Rivers rise in the night, and far from where it rained.
+    subject: 'flooding',
+    all: [
+      '(?:pitch(?:ing)?|camp(?:ing|ed)?|tents?|camp ?site|caravans?|park(?:ing)? up|sleep(?:ing)?|overnight)',
+      "(?:by|beside|next to|near|close to|along|on) (?:the |a |to the )?(?:edge of the |banks? of the )?(?:(?:river|water|stream|beck|burn|creek|brook|river ?bank|riverside|flood ?plain)|water'?s edge)|river(?:side)? (?:camp ?site|bank|meadow|pitch)",
+    ],
+    topics: ['rain', 'alerts'],
+    onlyJudged: true,
   },
   {
     subject: 'lightning-shelter',

@@ -84,7 +84,9 @@ const WEEKEND = word('(?:which|what) weekends?');
 const LONGEST = word(
   `(?:the )?longest (?:(?:${ANY_KIND}) (?:spell|stretch|period|run|time)|(?:run|stretch|spell|period) of (?:${ANY_KIND}) (?:days|weather))`,
 );
-const COUNT = word('(?:how many|(?:the )?number of) (?:\\p{L}+ ){0,2}?(days|nights|hours)');
+const COUNT = word(
+  '(?:how many|(?:the )?number of) (?:(?:\\p{L}+ ){0,2}?(days|nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze)))',
+);
 /** Days that only measure a time, and hours of light, which the sky counts. */
 const NO_COUNT =
   /\b(?:days|nights|hours|weeks) (?:since|ago|until|till|to go|left|before|away|long|of (?:sun|sunshine|sunlight|daylight|light|darkness))\b|\bsun(?:shine)? hours\b/;
@@ -97,6 +99,14 @@ const EVER_LIMITED = word(
 );
 const EVERY_DAY = word(
   `(?<=(?:^|[^\\p{L}])(?:to|will|it|be|gonna|does|do|there|we|get) (?:be |get |have )?)(?:${ANY_KIND})(?: (?!in |at |for |of |on )\\p{L}+)? (?:every|each) (?:single )?(?:day|afternoon|night|morning)(?! .*\\b(?:at|from|between) \\d)|(?:every|each) (?:single )?day (?:be |going to be |have |of )?(?:${ANY_KIND})`,
+);
+const HABITUAL = word(
+  `(?<=(?:^|[^\\p{L}])(?:does|do) (?:[^ ]+ ){1,3}(?:really |actually )?)(?:(?:get|have|see) (?:a lot of |lots of |much |many |loads of )(?:${ANY_KIND})|(?:often |always |frequently )?(?:${ANY_KIND}) (?:a lot|much|often|that much|frequently|lots|loads|all the time|in the winter|in winter))`,
+);
+const NAMES_TIME =
+  /\b(?:today|tonight|tomorrow|now|this|next|week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn)\b/;
+const ANY_DAY = word(
+  `any (?:(?:${ANY_KIND}),? (?:and |or )?)+(?:days?|weather days?)|(?:any|a single|one|a|there a) days? (?:(?:this|next|that|in|over|of|the|coming|is|will|be|going|to|which|with|without|it|when|at|all|any|stays?|week|weekend|month|fortnight|likely|looks?|looking) )*(?:${ANY_KIND})(?! (?:day|week))`,
 );
 const MORE_THAN = '(more than|over|longer than|at least|less than|under|fewer than)';
 const HOURS_OF_RAIN = word(
@@ -125,7 +135,7 @@ function everIn(plain: string, hasLimit: boolean): DayWishHit | null {
 }
 
 function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
-  const own = everyDayIn(plain) ?? hoursIn(plain);
+  const own = everyDayIn(plain) ?? hoursIn(plain) ?? habitIn(plain) ?? anyDayIn(plain, hasLimit);
   if (own !== null) return own;
   const match = NO_COUNT.test(plain) ? null : COUNT.exec(plain);
   if (match === null) return null;
@@ -134,6 +144,24 @@ function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
   if (kind === null ? !hasLimit : unit === 'hours' && kind !== 'dry' && kind !== 'wet') return null;
   // "How many nights below zero" has a limit that says all.
   return hit(match, { asks: 'count', kind: hasLimit && kind !== 'dry' ? null : kind, unit, length: null });
+}
+
+/** "Does it rain a lot", "does it snow much": as often as is usual. */
+function habitIn(plain: string): DayWishHit | null {
+  const match = NAMES_TIME.test(plain) ? null : HABITUAL.exec(plain);
+  const kind = match === null ? null : kindIn(match[0]);
+  return match === null || kind === null ? null : hit(match, { asks: 'count', kind, unit: 'days', length: null });
+}
+
+/** "Is any day this week going to be dry": whether there is one, and which. */
+function anyDayIn(plain: string, hasLimit: boolean): DayWishHit | null {
+  const match = hasLimit ? null : ANY_DAY.exec(plain);
+  const kind = match === null ? null : kindIn(match[0]);
+  if (match === null || kind === null) return null;
+  const wish: DayWish = { asks: 'count', kind, unit: 'days', length: 1, bound: 'at-least' };
+  // "This week" may stand between the day and what it is to be.
+  const found = hit(match, wish);
+  return { ...found, end: match.index + (/^.*?\bdays?(?!\p{L})/u.exec(match[0])?.[0].length ?? match[0].length) };
 }
 
 /** "Is it going to rain every day": the days on which it does. */

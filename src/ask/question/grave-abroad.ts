@@ -26,6 +26,14 @@ const TOPICS: Readonly<Partial<Record<UncoveredSubject, UncoveredWords['topics']
   medicines: ['uv', 'feels-like'],
   'far-from-help': ['temperature', 'rain', 'wind'],
   animals: ['temperature', 'sun'],
+  emergency: ['temperature', 'wind'],
+  'gas-leak': ['wind'],
+  'people-at-risk': ['feels-like', 'uv'],
+  climbing: ['wind', 'temperature', 'rain', 'thunder'],
+  heights: ['gusts', 'wind', 'rain'],
+  water: ['wind', 'gusts'],
+  'wind-load': ['gusts', 'wind', 'rain'],
+  fire: ['wind', 'humidity', 'rain', 'alerts'],
 };
 
 const LANGUAGES: Readonly<Record<string, readonly NamedGrave[]>> = {

@@ -32,6 +32,7 @@ import {
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 import { unknownMedicine } from './unknown-medicine.ts';
+import { asksTimeBefore } from './wording.ts';
 import { asksWorried, worriesIn } from './worry.ts';
 
 export interface Intent {
@@ -59,7 +60,7 @@ const ASKS_OR_ORDERS =
   /\b(?:what|what's|who|when|where|why|how|is|are|was|were|did|does|do|tell|give|find|book|get|show|set|list|will|would|have|need)\b/;
 /** "Will it rain", "how cold will it be", "chance of snow": asks for the weather, whatever it is wanted for. */
 const ASKS_FOR_WEATHER = new RegExp(
-  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:what(?:'s| is| are| will| was)?|how(?:'s)?|which|one|any|is|are|will|won't|isn't|does|did|was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|chances?|likelihood|probability|risk|odds|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|have|see|still|really|high|low|current|average|date|last|first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
+  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:what(?:'s| is| are| will| was)?|how(?:'s)?|which|one|any|is|are|will|won't|isn't|does|did|was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|chances?|likelihood|probability|risk|odds|(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|have|see|still|really|high|low|current|average|date|last|first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
   'u',
 );
 
@@ -103,7 +104,15 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
   // What a topic has values of is covered, unless a verdict could hurt somebody.
   const certain = hits.filter((hit) => hasOneMeaning(hit) && isSourced(hit));
-  const found = [...abroad, ...uncoveredIn(rest, whole), ...ascentIn(words), ...unknownMedicine(words)];
+  // What the translation tells of water says more: whether somebody swims or sails.
+  const isWater = ({ subject }: UncoveredHit): boolean => subject === 'water';
+  const found = [
+    ...abroad.filter((hit) => !isWater(hit)),
+    ...uncoveredIn(rest, whole),
+    ...ascentIn(words),
+    ...unknownMedicine(words),
+    ...abroad.filter(isWater),
+  ];
   const allUncovered = found.filter(
     (hit) => (hit.isGrave && (isJudged || isSafety)) || !certain.some((span) => overlap(span, hit)),
   );
@@ -130,6 +139,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     words.days,
     thing,
     ...worriesIn(rest),
+    ...matchesOf(rest, JOURNEY).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   ];
   const isExplained = (word: Span): boolean => explained.some((span) => span !== null && overlap(word, span));
   const foreign = withoutNumbers(otherWords.filter((word) => !isExplained(word))).filter(
@@ -141,7 +151,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const isContext =
     ((asked !== null || wantsFigure) && !isSafety) ||
     thing !== null ||
-    (words.activity !== null && ALONG_THE_WAY.test(rest)) ||
+    (words.activity !== null && (ALONG_THE_WAY.test(rest) || asksTimeBefore(plain))) ||
     isDressedFor(garment, words.activity);
   const days = plan === undefined ? words.days : null;
   // "Minus 30" without "below" or "over" is what it is there, and no limit.
@@ -221,7 +231,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     topics: hazardTopics(
       hazard,
       withWarnings(
-        uncovered !== null && isOnlyOf(uncovered, hits) ? uncovered.topics : topics,
+        uncovered !== null && isOnlyOf(uncovered, hits) ? ofFreshWater(uncovered.topics, rest, whole) : topics,
         isSafety || hazard !== null,
       ),
     ),
@@ -241,6 +251,27 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   };
 }
 
+/** How somebody gets there says nothing of the weather. */
+const JOURNEY = wholeWords(
+  `(?:fly|flying|flies|flew|travel(?:l?ing)?|head(?:ing)?) (?:in|into|to|out|from|back|home|off|there)(?= (?:to |from |on |at )?(?:the )?${BLANK}|\\W*$)`,
+);
+
+const FRESH_WATER = wholeWords(
+  'rivers?|lakes?|lochs?|loughs?|reservoirs?|canals?|ponds?|tarns?|streams?|becks?|burn|creek|quarr(?:y|ies)|gravel pits?|weirs?|dams?|llyn|meres?|lido|waterfalls?',
+);
+/** Lakes by their names: the Lake District has many, and Margaret River is a town at the sea. */
+const LAKE = wholeWords(
+  'lakes?|lake district|lochs?|loughs?|llyn|lago|lac|ullswater|derwentwater|windermere|coniston|buttermere|grasmere|thirlmere|loweswater|rutland water|kielder water',
+);
+const OF_SEA: ReadonlySet<Topic> = new Set<Topic>(['sea-temperature', 'waves']);
+
+/** What the sea is like tells nothing of a river or a lake. */
+function ofFreshWater(topics: Intent['topics'], rest: string, whole: string): Intent['topics'] {
+  if (rest.search(FRESH_WATER) < 0 && whole.search(LAKE) < 0) return topics;
+  const [first = 'temperature', ...others] = topics.filter((topic) => !OF_SEA.has(topic));
+  return [first, ...others];
+}
+
 /** What has a date that nothing here knows. */
 const UNDATED = wholeWords(
   "half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week",
@@ -248,6 +279,8 @@ const UNDATED = wholeWords(
 
 /** What is answered wherever it is asked: nobody means anything else by it. */
 const DANGEROUS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
+  'emergency',
+  'gas-leak',
   'carbon-monoxide',
   'ice-bearing',
   'avalanche',
@@ -330,8 +363,13 @@ function withoutOccasions(hits: readonly TopicHit[]): readonly TopicHit[] {
   return wanted.some((hit) => isSourced(hit) && hit.topic !== 'general' && hit.isPlain) ? wanted : rest;
 }
 
+const WORTH_OR =
+  /\b(?:worth|(?:can|should|could|shall) (?:i|we)|(?:good|nice|ok|okay|fine) (?:day|time|weather|enough|to|for))\b.*\bor (?:will|is|would) (?:it|there)\b/;
+
 /** The words of a topic that is asked for itself, so that an activity is only what it is wanted for; or null. */
 function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit | null {
+  // "Is it worth the beach, or will it be cloudy" asks about the beach.
+  if (WORTH_OR.test(rest)) return null;
   const isAsked = ({ topic, start, end }: TopicHit): boolean => {
     if (topic === 'general' || /\benough$/.test(rest.slice(start, end))) return false;
     const [before, after] = [rest.slice(0, start), rest.slice(end)];

@@ -4,7 +4,7 @@ import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { airPartsIn } from './air-words.ts';
 import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
-import { conditionsIn } from './conditions.ts';
+import { asksForGap, conditionsIn } from './conditions.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
@@ -36,6 +36,7 @@ import { sunHoursIn } from './wanted-length.ts';
 import {
   asksAsMuch,
   asksForBad,
+  asksHowMuchMore,
   asksSeason,
   asksTypical,
   comparesWithNow,
@@ -43,6 +44,7 @@ import {
   extremeNamed,
   isComing,
   isHourly,
+  isOfOneDay,
   isOutNow,
   isPastTense,
   isPresent,
@@ -64,7 +66,11 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const mentions = timeMentions(words, context.plan);
   const isOfOne = named.length === 1 && mentions.length === 1;
   const isFollowing = isOfOne && followsThan(words);
-  const isAhead = isOfOne && !isFollowing && isYesNo(plain) && comparesWithNow(plain) && namesLaterDay(words.whole);
+  const isAhead =
+    isOfOne &&
+    !isFollowing &&
+    (asksHowMuchMore(plain) || (isYesNo(plain) && comparesWithNow(plain))) &&
+    namesLaterDay(words.whole);
   const isAgainstToday = isFollowing || isAhead;
   const isHeldAgainst = isAhead || asksAsMuch(plain);
   const [limit = null, ...beside] = limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
@@ -94,7 +100,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isHeldAgainst,
   });
   const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
-  const form = days === null ? (context.plan?.form ?? judgedForm(written, intent, threshold, plain)) : formOfWish(days);
+  const form = days === null ? (context.plan?.form ?? judgedForm(written, intent, threshold, words)) : formOfWish(days);
   const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
   const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
   const airParts = isOfAir ? airPartsIn(plain) : null;
@@ -109,10 +115,11 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     form,
     topic,
     isTypical,
-    isPresent: isPresent(plain),
+    isPresent: isPresent(plain) && !asksForGap(plain),
     isComing: isComing(plain),
     isHourly: isHourly(plain),
     isOutNow: isOutNow(plain),
+    isOfOneDay: isOfOneDay(plain),
     isOfParts: days?.isPart === true,
     isAgainstToday,
     isAhead,
@@ -220,6 +227,11 @@ function conditionsOf(
 ): NonNullable<Interpretation['conditions']> | null {
   if (activity !== null || uncovered !== null || garment !== null || hazard !== null) return null;
   if (thing !== null) return thing.conditions === undefined ? null : { all: thing.conditions, asks: 'whether' };
+  if (asksForGap(plain) && limits.length === 0)
+    return {
+      all: [{ topic: 'rain', negated: true, extreme: null, threshold: null }],
+      asks: form === 'when' ? 'hours' : 'any-hours',
+    };
   const found = shadeHours(topic, plain, limits.length) ?? conditionsIn(rest, plain, limits);
   if (found === null || (topic !== 'general' && !found.all.some((one) => one.topic === topic))) return null;
   if (OF_CONDITIONS.has(form) || topic === 'uv') return found;
@@ -268,7 +280,7 @@ const HARMS =
 const HARMED_BY: ReadonlySet<Topic> = new Set<Topic>(['temperature', 'feels-like', 'wind', 'humidity', 'sun', 'uv']);
 
 const OF_DIRECTION =
-  /\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off)shore\b|\b(?:head|tail|cross|side)[ -]?winds?\b/;
+  /\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off)shore\b|\b(?:head|tail|cross|side)[ -]?winds?\b|\bwinds? (?:going to |gonna |to )?(?:change|swing|veer|shift|turn|back)(?:s|ing)?\b|\bchange (?:of|in) (?:wind )?direction\b/;
 
 /** Weather whose own yes or no would be taken for one to what somebody wants to do. */
 const JUDGED_BY_OTHERS: ReadonlySet<Topic> = new Set<Topic>([...AROUND_SAFETY, 'humidity', 'uv', 'sun', 'cloud']);
@@ -307,9 +319,14 @@ function judgedForm(
   written: Form,
   { topics: [topic], uncovered, unexplained, stated, asksSafety, thing, hazard }: Intent,
   threshold: Threshold | null,
-  plain: string,
+  { plain, whole }: QuestionWords,
 ): Form {
   if (hazard !== null && hazard.kind !== 'seen') return 'value';
+  // Ground that is wet is not told by whether it rains.
+  if (written === 'yes-no' && topic === 'rain' && TOO_WET.test(plain)) return 'value';
+  // "Is it getting warmer" is told by when it does, and "will it cool down tonight" by what it falls to.
+  if (written === 'yes-no' && topic === 'temperature' && threshold === null && CHANGES.test(plain))
+    return turnIn(plain) === null || OF_HOURS.test(whole) ? 'value' : 'when';
   if (thing !== null && thing.topic === 'temperature') return written === 'yes-no' ? 'value' : written;
   if (thing !== null) return OF_TIME.has(written) ? written : 'yes-no';
   if (written === 'yes-no' && topic === 'temperature' && threshold === null && FRONT.test(plain)) return 'when';
@@ -340,6 +357,14 @@ function judgedForm(
   const isJudged = threshold !== null || ((judgesWeather(plain) || asksWorried(plain)) && unexplained.length === 0);
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }
+
+const TOO_WET = /\btoo (?:wet|soggy|damp|muddy) (?:to|for)\b/;
+/** What gets warmer or colder. */
+const CHANGES =
+  /\b(?:(?:getting|get|gets|turn|turns|turning|become) (?:any |much |a bit )?(?:warmer|colder|cooler|hotter|chillier|milder)|(?:cool|warm|heat)(?:s|ing)? (?:up|down|off)|(?:temps?|temperatures?|mercury) (?:going |be |to |gonna |will )*(?:up|down|rise|rising|fall|falling|drop|dropping|climb|climbing))\b/;
+/** A time of one day, within which there is no other day to turn. */
+const OF_HOURS =
+  /\b(?:today|tonight|this (?:morning|afternoon|evening)|tomorrow|overnight|later|at \d|by \d|before|after work|now)\b/;
 
 const LATEST = /\blatest\b/;
 const EARLIEST = /\bearliest\b/;

@@ -15,7 +15,7 @@ const LENGTH = new RegExp(
 );
 /** "At least 3 dry hours". */
 const OF_KIND = new RegExp(
-  `(?<=\\bat least )(${NUMBER}) (?:dry|rain[- ]?free|rainless|clear|calm|sunny) (?:hours?|hrs?)(?!\\p{L})`,
+  `(?<=\\b(?:dry|rain[- ]?free|clear|calm|without rain|no rain) for (?:at least |over |more than |about )?)(${NUMBER}) ?(?:hours?|hrs?)(?!\\p{L})|(?<=\\bat least )(${NUMBER}) (?:dry|rain[- ]?free|rainless|clear|calm|sunny) (?:hours?|hrs?)(?!\\p{L})`,
   'u',
 );
 const MINUTES_PER_HOUR = 60;
@@ -27,7 +27,10 @@ export function wantedLength(rest: string): WantedLength | null {
   if (!/h(?:ou)?r|\dh\b|min/.test(rest)) return null;
   const ofKind = OF_KIND.exec(rest);
   // The hours are of the weather: only their number is of the length.
-  if (ofKind !== null) return { start: ofKind.index, end: ofKind.index + ofKind[1].length, hours: numberOf(ofKind[1]) };
+  if (ofKind !== null) {
+    const count = ofKind[1] ?? ofKind[2];
+    return { start: ofKind.index, end: ofKind.index + count.length, hours: numberOf(count) };
+  }
   const match = LENGTH.exec(rest);
   if (match === null) return null;
   const [text, count, unit] = match;

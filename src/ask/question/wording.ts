@@ -92,10 +92,25 @@ export function asksForBad(plain: string): boolean {
 }
 
 const PRESENT =
-  /\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it|it is|it's|is there|are there|what's it|right now|current|currently|(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|how is|how's|how \w+ (?:is|are)|outside)\b(?! (?:not )?(?:going|gonna|supposed|likely|expected))(?!\W*$)(?!.*\bcoming\b)|\boutside\b(?!.*\bcoming\b)/;
+  /\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it|it is|it's|is there|are there|what's it|right now|current|currently|is the (?:sun|sky) (?:out|shining|up|clear|blue|cloudy|grey)|(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|how is|how's|how \w+ (?:is|are)|outside)\b(?! (?:not )?(?:going|gonna|supposed|likely|expected))(?!\W*$)(?!.*\bcoming\b)|\boutside\b(?!.*\bcoming\b)/;
 
 export function isPresent(plain: string): boolean {
   return PRESENT.test(plain);
+}
+
+const TIME_BEFORE =
+  /\b(?:got|have|is there|enough|be|(?:have|will) (?:i|we) (?:got |have )?) ?(?:enough |any )?time (?:to|for)\b.*\bbefore (?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)/;
+
+/** "Have I got time to mow before it rains": when that begins is asked. */
+export function asksTimeBefore(plain: string): boolean {
+  return TIME_BEFORE.test(plain);
+}
+
+const OF_ONE_DAY = /\b(?:part|parts|time|times|bit|hour|hours) of (?:the )?day\b/;
+
+/** "The driest part of the day". */
+export function isOfOneDay(plain: string): boolean {
+  return OF_ONE_DAY.test(plain);
 }
 
 const OUT_NOW =
@@ -107,7 +122,7 @@ export function isOutNow(plain: string): boolean {
 }
 
 const COMING = wholeWords(
-  '(?:any|some|more|much) (?:more )?(?:\\p{L}+ )?(?:coming|to come|on the way|ahead|in the forecast|in store)|(?:snow|rain|storms?|frost|heat ?wave|sun|wind|gales?|thunder) (?:coming(?! from)|on the way|ahead|in store)',
+  '(?:any|some|more|much) (?:more )?(?:\\p{L}+ )?(?:coming|to come|on the way|ahead|in the forecast|in store)|(?:snow|rain|storms?|frost|heat ?waves?|sun|wind|gales?|thunder|(?:cold|warm|hot|dry|wet) (?:snaps?|spells?|weather)|heat|sunshine|cold|warmth|bad weather) (?:coming(?! from)|on (?:the|its) way|ahead|in store|due|heading (?:our|this) way)|(?:are we|is there|we) (?:due|in for|expecting) (?:any |some |a |more )?(?:\\p{L}+ )?(?:rain|snow|frosts?|storms?|sun|sunshine|heat ?wave|cold snap|cold spell|warm spell|thunderstorms?|gales?|fog|wind)',
 );
 
 /** "Any snow coming": asks for the days ahead, where no time is named. */
@@ -131,6 +146,14 @@ const AGAINST_ANOTHER =
 /** "Will it be warmer tomorrow": a comparison that leaves out what it is with. */
 export function comparesWithNow(plain: string): boolean {
   return plain.match(COMPARATIVE) !== null && !AGAINST_ANOTHER.test(plain);
+}
+
+const HOW_MUCH_MORE =
+  /\bhow much (?:warmer|colder|cooler|hotter|wetter|drier|windier|milder|sunnier|more (?:rain|wind|sun)|less (?:rain|wind|sun))\b(?!.*\bthan\b)/;
+
+/** "How much warmer will tomorrow be". */
+export function asksHowMuchMore(plain: string): boolean {
+  return HOW_MUCH_MORE.test(plain);
 }
 
 const AS_MUCH = /\bas (?:\p{L}+ ){1,2}as\b/u;

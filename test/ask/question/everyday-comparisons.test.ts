@@ -77,3 +77,81 @@ test.each<[string, NonNullable<ReturnType<typeof understood>['days']>]>([
 test('panels are added up', () => {
   expect(understood('what will 10 panels of 400W produce on Saturday in Leeds').panelsKw).toBe(4);
 });
+
+describe('the hours without rain', () => {
+  test.each(['is there a gap in the rain to walk the dog in Leeds', 'any let up in the rain in Leeds today'])(
+    '%s',
+    (question) => {
+      const { conditions } = understood(question);
+      expect(conditions).toEqual({
+        all: [{ topic: 'rain', negated: true, extreme: null, threshold: null }],
+        asks: 'any-hours',
+      });
+    },
+  );
+
+  test.each([
+    'have i got time for a walk before it rains in Leeds',
+    'have we time to mow the lawn before the rain in Leeds',
+  ])('%s: when it begins', (question) => {
+    const { form, topics, negated } = understood(question);
+    expect({ form, topic: topics[0], negated }).toEqual({ form: 'when', topic: 'rain', negated: false });
+  });
+
+  test('whether a day is dry is whether there is one', () => {
+    expect(understood('is any day this week going to be dry in Leeds').days).toEqual({
+      asks: 'count',
+      kind: 'dry',
+      unit: 'days',
+      length: 1,
+      bound: 'at-least',
+    });
+    expect(understood('does it rain a lot in Manchester').days?.kind).toBe('wet');
+  });
+
+  test('"clear up" is the end of rain, also where it is wanted by an hour', () => {
+    expect(understood('will it clear up in Leeds in time for the fireworks at 9').negated).toBe(true);
+  });
+});
+
+test.each<[string, boolean]>([
+  ['will they get any play in at Headingley today', true],
+  ['will the cricket be rained off at Lords tomorrow', false],
+  ['will the test match start on time in Leeds', true],
+])('%s: judged by the rain', (question, negated) => {
+  const { topics, negated: isNegated, form } = understood(question);
+  expect({ topic: topics[0], isNegated, form }).toEqual({ topic: 'rain', isNegated: negated, form: 'yes-no' });
+});
+
+describe('a change of the temperature', () => {
+  test.each<[string, string]>([
+    ['is it getting warmer this week in Leeds', 'when'],
+    ['is it going to get colder in Leeds', 'when'],
+    ['will it cool down tonight in Leeds', 'value'],
+    ['how much warmer will tomorrow be in Leeds', 'compare'],
+    ["what's the difference between today and tomorrow in Leeds", 'compare'],
+  ])('%s: %s', (question, form) => {
+    expect(String(understood(question).form)).toBe(form);
+  });
+});
+
+test('how often it rained is the number of days', () => {
+  expect(understood('how many times did it rain last week in Leeds').days).toMatchObject({
+    asks: 'count',
+    kind: 'wet',
+  });
+});
+
+test('a tent by a river is judged by nothing here, and one in the garden is an evening outdoors', () => {
+  expect(understood('can i pitch a tent by the river in York this weekend').uncovered).toBe('flooding');
+  expect(understood('can i pitch a tent in the garden in York on saturday').activity).toBe('outdoor-event');
+  expect(understood('will the tent blow away in York tonight').uncovered).toBe('wind-load');
+});
+
+test('whether it is dry the whole time is whether it stays dry', () => {
+  expect(understood('is it dry the whole time in Epsom tomorrow').negated).toBe(true);
+});
+
+test('how somebody gets there is no word that was not read', () => {
+  expect(understood('my sister is flying to Rome on friday, will it be hot').unexplained).toEqual([]);
+});

@@ -3,6 +3,34 @@ import { describe, expect, test } from 'bun:test';
 import { read, table, understood } from './reading.ts';
 
 const GRAVE = table(`
+darf mein Opa bei der Hitze morgen in Mannheim rausgehen => people-at-risk
+kann ich morgen aufs Dach steigen in Ulm => heights
+es riecht nach Gas im Keller, ist genug Wind => gas-leak
+Ist die Zugspitze über das Höllental am Samstag gewitterfrei => climbing
+je peux monter sur le toit demain matin à Nantes => heights
+la tonnelle va tenir au vent samedi à Brest ? => wind-load
+¿puedo subir al Teide mañana sin peligro? => climbing
+puedo hacer fuego en el monte mañana en Cuenca => fire
+posso uscire in gommone da Alghero domani => water
+dá para subir a Serra dos Órgãos amanhã sem risco de raio? => climbing
+kan de partytent blijven staan vannacht in Zwolle => wind-load
+my husband is confused and stopped sweating in the heat in Phoenix => emergency
+we're out of water, 6 miles to go at Joshua Tree and it's hot, keep going? => emergency
+she stopped shivering on the hill above Braemar, cold tonight? => emergency
+we had a gas leak smell, is the wind enough to blow it away => gas-leak
+can I leave the baby in the pram on the balcony for a nap, its only 26 => people-at-risk
+lifting trusses with the crane tomorrow at 11 in Limerick => wind-load
+lifting a 2 tonne panel with a spreader at noon tomorrow in Bolton => wind-load
+marquee for 200 in Bath on saturday will it hold => wind-load
+is it ok to pitch right by the river at Hereford this weekend => flooding
+is the hot tub ok in a storm tonight => lightning-shelter
+lanterns release at the wedding saturday in York => fire
+can I leave the wood stove going overnight with windows shut, it's freezing => carbon-monoxide
+can I fly my mavic near the airport at Gatwick tomorrow => airspace
+driving home from Aviemore in the snow tonight without winter tyres => road-grip
+too hot for my pug to go for a walk at 4? => animals
+no thunderstorms on the Matterhorn hut route friday afternoon, right => climbing
+can I row across the Solent saturday => water
 is the river in Valencia going to stay in its bed tonight if it rains => flooding
 will the Ouse burst its banks at York this week => flooding
 Hält das Eis auf dem Weissensee? => ice-bearing

@@ -26,7 +26,7 @@ export const JOINERS: ReadonlySet<string> = new Set(
 /** Never a name after "in the" or "at my". */
 export const NO_PLACE: ReadonlySet<string> = new Set(
   (
-    'full partial direct bright blazing dappled spate flood electric electrical sockets socket hutch hutches lights outlet outlets circuit lead ' +
+    'cellar attic basement plants grandfather grandmother kitchen full partial direct bright blazing dappled spate flood electric electrical sockets socket hutch hutches lights outlet outlets circuit lead ' +
     'force port dock docks valley glen dale estuary bay sound strait peak channel heath moor moors common downs effect avg back mo aft garden gardens yard backyard house home flat apartment office work school park city town village country county area ' +
     'region neighbourhood neighborhood mountains mountain hills hill countryside beach seaside coast lake sea ocean river ' +
     'forest woods woodland desert north south east west northern southern eastern western world universe planet earth sky ' +
@@ -45,7 +45,7 @@ export const NO_PLACE: ReadonlySet<string> = new Set(
     // What people have on.
     'trainers sneakers sandals flipflops flip-flops crocs heels slippers wellies wellingtons plimsolls loafers jeans trousers leggings joggers tracksuit pyjamas bikini swimsuit trunks wetsuit fleece denim hoodie jumper sweater tshirt t-shirt tshirts shirt shirtsleeves dress skirt suit uniform costume kit socks tights thermals waterproofs coats jackets hats ' +
     'venue ceremony reception orchard pitch court course racecourse track trail path slopes cafe mall market shops church village cemetery patio deck ' +
-    'miss dodge avoid beat catch tumble watch visit ' +
+    'miss dodge avoid beat catch tumble watch visit kick kickoff throw-in ' +
     'porch balcony terrace driveway garage shed barn greenhouse backyard countryside woods noon midnight top bottom summit outskirts least all last first same here there home kitchen bed bathroom row half'
   ).split(' '),
 );

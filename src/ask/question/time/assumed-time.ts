@@ -25,19 +25,14 @@ interface UntimedQuestion {
   readonly isPresent: boolean;
   /** "any snow coming": in the days ahead. */
   readonly isComing: boolean;
+  /** "The driest part of the day": of one day. */
+  readonly isOfOneDay: boolean;
   /** "What's it like out": the weather as a whole, at the moment. */
   readonly isOutNow: boolean;
 }
 
-export function assumedTime({
-  clock,
-  topic,
-  form,
-  isTypical,
-  isPresent,
-  isComing,
-  isOutNow,
-}: UntimedQuestion): RequestedTime {
+export function assumedTime(question: UntimedQuestion): RequestedTime {
+  const { clock, topic, form, isTypical, isPresent, isComing, isOutNow, isOfOneDay } = question;
   const { nowMs, today } = clock;
   const from = (grain: RequestedTime['grain'], toMs: number): RequestedTime => ({
     text: null,
@@ -69,6 +64,7 @@ export function assumedTime({
   if (topic === 'alerts') return days(WARNING_DAYS);
   if (form === 'which-day') return days(WEEK_DAYS);
   if (form === 'count') return days(WEEK_DAYS);
+  if (isOfOneDay && form !== 'run') return days(clock.minuteNow >= LATE_MINUTE ? 2 : 1);
   if (form === 'when' || form === 'run') return days(FORECAST_DAYS_AHEAD + 1);
   if (form === 'best-time') return days(clock.minuteNow >= LATE_MINUTE ? 2 : 1);
   if (isComing && topic !== 'activity') return days(WEEK_DAYS);

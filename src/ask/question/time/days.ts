@@ -254,6 +254,10 @@ export const DAY_RULES: readonly Rule[] = [
       return { from: clock.today, to, grain: 'month' };
     }),
   ),
+  // "Has it been a dry month"
+  rule(`(?<=\\b(?:been|having|had) (?:an?|such an?|quite an?) (?:\\p{L}+ ){1,2})(month|week|year)(?!s)`, ([, unit]) =>
+    day((clock) => spanNow(unit, clock)),
+  ),
   rule(`(?:(?:the )?${PART_OF} (?:of )?)?(this|next|last|past|previous|the|coming) month`, ([, part, which]) =>
     day((clock) =>
       partOfMonth(months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeks(which)), 1), part),
@@ -305,7 +309,11 @@ export const DAY_RULES: readonly Rule[] = [
       months(firstOfMonth(year === undefined ? yearOfDate(clock.today) + weeks(which) : Number(year), 1), 12),
     ),
   ),
-  rule(`(?:the )?(${WEEKDAY})`, ([, name]) => day((clock) => oneDay(weekday(clock, weekdayNumber(name))))),
+  // "Sun or cloud" is no Sunday.
+  rule(
+    `(?:the )?(?!sun (?:or|and) (?:clouds?|rain|shade|showers?|wind|snow|cold)\\b|(?<=\\b(?:clouds?|rain|showers?|wind|snow) (?:or|and) )sun\\b)(${WEEKDAY})`,
+    ([, name]) => day((clock) => oneDay(weekday(clock, weekdayNumber(name)))),
+  ),
 ];
 
 const DAY_COUNTS: readonly (readonly string[])[] = [
@@ -331,6 +339,14 @@ function monthItem(part: string | undefined, which: string | undefined, name: st
       part,
     ),
   );
+}
+
+/** This week, month or year as a whole. */
+function spanNow(unit: string, { today }: LocalClock): DayRange {
+  if (unit === 'week') return someDays(mondayOf(today), 7);
+  return unit === 'month'
+    ? months(firstOfMonth(yearOfDate(today), monthOfDate(today)), 1)
+    : months(firstOfMonth(yearOfDate(today), 1), 12);
 }
 
 /** The first, second or third month of a season. */

@@ -14,6 +14,7 @@ import {
   type HourGroup,
   hoursOfDay,
   hoursOfEachDay,
+  hoursOn,
   hoursWithoutDay,
   type RawWindow,
 } from './windows.ts';
@@ -99,7 +100,7 @@ function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGrou
 
 /** Joins a part of the day and an hour of the clock that belong together: "9 in the morning". */
 function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
-  const items = withHalfChosen(all);
+  const items = withPartsOfOne(plain, withHalfChosen(all));
   const clocks = items.filter(({ isClock }) => isClock);
   const parts = items.filter(({ isClock }) => !isClock);
   const [clock] = clocks;
@@ -108,7 +109,8 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
     const [first, second] = clock.start < part.start ? [clock, part] : [part, clock];
     const between = plain.slice(first.end, second.start);
     if (isRange('', between)) return [joined(first, second)];
-    if (!isJoined(between)) return [{ item: clock, spans: [first, second], half: part.half }];
+    // "After work, say 6.30", "on my way home, I finish at half 5"
+    if (!isJoined(between.replace(/[,;]/g, ' '))) return [{ item: clock, spans: [first, second], half: part.half }];
   }
   const groups: HourGroup[] = [];
   for (let i = 0; i < items.length; i++) {
@@ -133,6 +135,25 @@ function isSpanOf(plain: string, item: HourItem, next: HourItem): boolean {
   const gap = plain.slice(item.end, next.start);
   if (isRange(before, gap)) return true;
   return item.isClock && next.isClock && STARTS_AT.test(before) && ENDS_AT.test(gap);
+}
+
+/** "Tomorrow morning before work": two names of one part of the day, of which the shorter is meant. */
+function withPartsOfOne(plain: string, items: readonly HourItem[]): readonly HourItem[] {
+  const found: HourItem[] = [];
+  for (const item of items) {
+    const before = found.at(-1);
+    const isOne =
+      before !== undefined &&
+      !before.isClock &&
+      !item.isClock &&
+      before.half === item.half &&
+      before.side === null &&
+      item.side === null &&
+      plain.slice(before.end, item.start).trim() === '';
+    if (isOne) found[found.length - 1] = { ...item, start: before.start };
+    else found.push(item);
+  }
+  return found;
 }
 
 /** "The rush hour on Thursday evening" is the one of the evening. */
@@ -176,6 +197,13 @@ function pair(days: readonly DayGroup[], hours: readonly HourGroup[], cueOf: () 
   if (hours.length === 0) return days.map(({ item, spans }) => fixedGroup(item, spans));
   const isBare = hours.some(({ item, half }) => item.bareHour !== undefined && half === null);
   const cue = isBare ? cueOf() : null;
+  // "This evening or tomorrow morning": the evening is of today.
+  const ofToday = days.length === 0 ? [] : hours.filter(({ item }) => item.isToday);
+  if (ofToday.length > 0) {
+    const others = hours.filter(({ item }) => !item.isToday);
+    return [...pair([], ofToday, cueOf), ...pair(days, others, cueOf)];
+  }
+  if (days.length === 0 && hours.length > 1) return onOneDay(hours, cue);
   if (days.length === 0)
     return hours.map((hour) => ({
       spans: hour.spans,
@@ -185,7 +213,10 @@ function pair(days: readonly DayGroup[], hours: readonly HourGroup[], cueOf: () 
   return days.flatMap((day): TimeGroup[] => {
     // "By 4 on Friday … that night": the night has no such hour.
     const isAnchored = day.item.kind === 'day' && day.item.away !== undefined;
-    const own = hours.length === 1 && !isAnchored ? hours : hours.filter((hour) => nearestDay(days, hour) === day);
+    // "Tonight or tomorrow morning": the night has a part of its own.
+    const hasPart = days.length > 1 && day.item.kind === 'day' && day.item.part !== undefined && !hours[0].item.isClock;
+    const own =
+      hours.length === 1 && !isAnchored && !hasPart ? hours : hours.filter((hour) => nearestDay(days, hour) === day);
     if (own.length === 0) return [fixedGroup(day.item, day.spans)];
     return own.map((hour) => {
       const halves = (clock: LocalClock) => halvesOn(day.item, hour, cue, clock);
@@ -202,6 +233,27 @@ function pair(days: readonly DayGroup[], hours: readonly HourGroup[], cueOf: () 
       };
     });
   });
+}
+
+/** "In the morning or the afternoon": of the day on which the first of them comes, unless one says that it is today. */
+function onOneDay(hours: readonly HourGroup[], cue: Half | null): TimeGroup[] {
+  // "At 9, 12 and 3" runs through a day, and begins with its morning.
+  const areBare = hours.every(({ item }) => item.bareHour !== undefined);
+  const windowOf = ({ item, half }: HourGroup, clock: LocalClock): RawWindow | null =>
+    hoursWithoutDay(item, half ?? (areBare ? halfNearNow(hours[0].item, cue, clock) : null), clock);
+  return hours.map((hour) => ({
+    spans: hour.spans,
+    window: (clock) => {
+      const own = windowOf(hour, clock);
+      const tomorrow = clock.at(addDays(clock.today, 1), 0);
+      const first = windowOf(hours[0], clock);
+      const rolls = first !== null && first.fromMs >= tomorrow && hours.every(({ item }) => !item.isToday);
+      if (own === null || !rolls || own.fromMs >= tomorrow || clock.isPast) return own;
+      const next = hoursOn(hour.item, addDays(clock.today, 1), clock, hour.half);
+      return next === null ? own : { ...next, grain: 'hours' };
+    },
+    comingDays: (clock) => hoursOfEachDay(comingWeek(hour.item), hour, clock),
+  }));
 }
 
 /** The half of the day that an hour of a day means; both where nothing tells. */

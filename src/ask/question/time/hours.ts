@@ -363,7 +363,7 @@ export const HOUR_RULES: readonly Rule[] = [
     /(?<![\d.,])\d{1,2}(?:[:.]\d\d)?(?!\d)/,
   ),
   rule(
-    `(at|by|around|about|after|before|until|till|til|past|gone) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})${NO_UNIT}`,
+    `(at|by|around|about|after|before|until|till|til|past|gone|say) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})${NO_UNIT}`,
     ([, relation, digits]) => {
       const time = clockTime([undefined, digits, undefined]);
       return time === null ? null : clockPoint(time, relation);

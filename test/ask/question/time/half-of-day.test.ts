@@ -58,3 +58,18 @@ will it be a cold winter in London => 12-01 00:00
     ]);
   });
 });
+
+describe('several hours', () => {
+  test.each(
+    table(`
+will it be wetter in London in the morning or the afternoon => 06-11 06:00 | 06-11 12:00
+temps in London at 9, 12 and 3 => 06-11 09:00 | 06-11 12:00 | 06-11 15:00
+rain in London this evening or tomorrow morning => 06-10 18:00 | 06-11 06:00
+better to run in London tonight or tomorrow morning before work => 06-10 18:00 | 06-11 06:00
+can I mow in London after work, say 6.30 => 06-10 18:30
+is next weekend in London better than this one => 06-20 00:00 | 06-13 00:00
+`),
+  )('%s', (question, starts) => {
+    expect(startsOf(question)).toBe(starts);
+  });
+});

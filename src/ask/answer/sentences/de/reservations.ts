@@ -12,6 +12,9 @@ export const RESERVATIONS_DE: Messages = {
   'hazard.great-heat': 'die genannte Hitze ist gefährlich (US National Weather Service: Hitzeindex ab 103 °F, 39 °C)',
   'hazard.gale': 'der genannte Wind ist ein Sturm oder hat schwere Böen (Beaufort 8, Deutscher Wetterdienst)',
   'hazard.seen': 'was vor Ort zu sehen, zu hören oder zu messen ist, zählt mehr als die Vorhersage',
+  'uncovered.emergency': 'das ist ein Notfall: rufe jetzt den Notruf (112) und warte auf keine Vorhersage',
+  'uncovered.gas-leak':
+    'Gas kann bei jedem Wind explodieren: keine Schalter berühren, ins Freie gehen und den Gasnotdienst rufen',
   'uncovered.carbon-monoxide':
     'Gas, Benzin, Kohle oder Holz in Zelt, Garage, Wohnwagen oder Zimmer verbrannt gibt tödliches Kohlenmonoxid ab; tu das nie, und frage die Feuerwehr',
   'uncovered.chemicals': 'vermischte Chemikalien können giftiges Gas abgeben; mische sie nie, und frage den Giftnotruf',
@@ -22,6 +25,8 @@ export const RESERVATIONS_DE: Messages = {
   'uncovered.tidal-crossing':
     'der Weg über Watt, Sand oder Gezeitendamm hängt von den Gezeiten ab, die Fairday nicht kennt; frage die Küstenwache',
   'uncovered.over-people': 'über Menschen zu fliegen regeln die Luftfahrtgesetze; frage die Luftfahrtbehörde',
+  'uncovered.airspace':
+    'wo Drohnen in der Nähe von Flughäfen fliegen dürfen, regeln die Luftfahrtgesetze; frage die Luftfahrtbehörde',
   'uncovered.far-from-help':
     'Fairday kann nicht beurteilen, allein oder im Dunkeln fern von Hilfe zu sein; frage die Bergrettung',
   'uncovered.heights':
@@ -60,6 +65,7 @@ export const RESERVATIONS_DE: Messages = {
   'uncovered.sleeping-outdoors': 'Fairday beurteilt keine Nächte im Freien',
   'uncovered.wind-load': 'Fairday beurteilt keine Kräne, Leitern, Zelte oder Bäume im Wind',
   'uncovered.other-vehicle': 'Fairday beurteilt das Fahren mit dem Auto, nicht mit anderen Fahrzeugen oder Anhängern',
+  'uncovered.road-grip': 'Fairday weiß nicht, wie griffig Straßen sind und welche Reifen darauf halten',
   'uncovered.pipes': 'Fairday kann nicht beurteilen, was die Leitungen eines Hauses aushalten',
   'uncovered.indoors': 'Fairday beurteilt das Wetter im Freien, nicht die Luft eines Raumes',
   'uncovered.other-activity': 'Fairday hat keine Regeln für diese Aktivität',

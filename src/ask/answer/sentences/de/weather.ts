@@ -115,7 +115,7 @@ export const WEATHER_DE: Messages = {
   'amount.sun': '{one, select, yes {{value} Bewölkung am Tag} other {im Mittel {value} Bewölkung am Tag}}',
   'amount.fog': '{one, select, yes {Sichtweite {value}} other {Sichtweite bis hinab zu {value}}}',
   'amount.thunder': '{value} mit Gewitter',
-  'amount.thunder.none': 'kein Gewitter',
+  'amount.thunder.none': 'kein Gewitter{tone, select, past {} typical {} other { vorhergesagt}}',
   'amount.humidity':
     '{one, select, yes {{value} relative Luftfeuchtigkeit} other {im Mittel {value} relative Luftfeuchtigkeit}}',
   'amount.pressure': '{value} auf Meereshöhe',

@@ -12,6 +12,9 @@ export const RESERVATIONS = {
     'the heat that you tell of is dangerous (US National Weather Service: a heat index from 103 °F, 39 °C)',
   'hazard.gale': 'the wind that you tell of is a gale or has severe gusts (Beaufort 8, Deutscher Wetterdienst)',
   'hazard.seen': 'what is seen, heard or measured on the spot counts more than the forecast',
+  'uncovered.emergency':
+    'that is an emergency: call the emergency number (112, 911, 999 or 000) now, and do not wait for a forecast',
+  'uncovered.gas-leak': 'gas can explode in any wind: touch no switches, go outside and call the gas emergency service',
   'uncovered.carbon-monoxide':
     'burning gas, petrol, coal or wood in a tent, garage, caravan or room gives off carbon monoxide, which kills; never do it, and ask the fire service',
   'uncovered.chemicals': 'mixed chemicals can give off poisonous gas; never mix them, and ask the poison centre',
@@ -22,6 +25,8 @@ export const RESERVATIONS = {
   'uncovered.tidal-crossing':
     'crossing sands or a tidal causeway depends on the tides, which Fairday does not know; ask the coastguard',
   'uncovered.over-people': 'flying over people is a matter of the rules of the air; ask the aviation authority',
+  'uncovered.airspace':
+    'where drones may fly near airports and other guarded places is a matter of the rules of the air; ask the aviation authority',
   'uncovered.far-from-help':
     'Fairday cannot judge being alone or in the dark far from help; ask the mountain rescue or a guide',
   'uncovered.heights':
@@ -59,6 +64,7 @@ export const RESERVATIONS = {
   'uncovered.sleeping-outdoors': 'Fairday does not judge nights in the open',
   'uncovered.wind-load': 'Fairday does not judge cranes, ladders, tents or trees in the wind',
   'uncovered.other-vehicle': 'Fairday judges the driving of cars, not of other vehicles or trailers',
+  'uncovered.road-grip': 'Fairday does not know how roads grip, nor what tyres hold on them',
   'uncovered.pipes': 'Fairday cannot judge what the pipes of a house can bear',
   'uncovered.indoors': 'Fairday judges the weather outdoors, not the air of a room',
   'uncovered.other-activity': 'Fairday has no rules for that activity',

@@ -121,7 +121,7 @@ export const WEATHER = {
   'amount.sun': '{one, select, yes {{value} cloud cover by day} other {{value} cloud cover by day on average}}',
   'amount.fog': '{one, select, yes {visibility of {value}} other {visibility down to {value}}}',
   'amount.thunder': '{value} with thunder',
-  'amount.thunder.none': 'no thunder',
+  'amount.thunder.none': 'no thunder{tone, select, past {} typical {} other { forecast}}',
   'amount.humidity': '{one, select, yes {{value} relative humidity} other {{value} relative humidity on average}}',
   'amount.pressure': '{value} at sea level',
   'amount.uv': '{one, select, yes {a UV index of {value}} other {a UV index of up to {value}}}',

@@ -11,6 +11,10 @@ export const RESERVATIONS_ES: Messages = {
   'hazard.great-heat': 'el calor indicado es peligroso (US National Weather Service: índice de calor desde 39 °C)',
   'hazard.gale': 'el viento indicado es un temporal o tiene rachas muy fuertes (Beaufort 8, Deutscher Wetterdienst)',
   'hazard.seen': 'lo que se ve, se oye o se mide allí cuenta más que la previsión',
+  'uncovered.emergency':
+    'eso es una emergencia: llama ya al número de emergencias (112) y no esperes a ningún pronóstico',
+  'uncovered.gas-leak':
+    'el gas puede explotar con cualquier viento: no toques interruptores, sal fuera y llama a las urgencias del gas',
   'uncovered.carbon-monoxide':
     'quemar gas, gasolina, carbón o leña en una tienda, un garaje, una caravana o una habitación desprende monóxido de carbono, que mata; no lo hagas nunca, y pregunta a los bomberos',
   'uncovered.chemicals':
@@ -22,6 +26,8 @@ export const RESERVATIONS_ES: Messages = {
   'uncovered.tidal-crossing':
     'cruzar arenales o un paso de marea depende de las mareas, que Fairday no conoce; pregunta a los guardacostas',
   'uncovered.over-people': 'volar sobre personas depende de las normas del aire; pregunta a la autoridad de aviación',
+  'uncovered.airspace':
+    'volar drones cerca de aeropuertos depende de las normas del aire; pregunta a la autoridad de aviación',
   'uncovered.far-from-help':
     'Fairday no puede juzgar estar solo o a oscuras lejos de ayuda; pregunta al rescate de montaña',
   'uncovered.heights':
@@ -59,6 +65,7 @@ export const RESERVATIONS_ES: Messages = {
   'uncovered.sleeping-outdoors': 'Fairday no juzga las noches a la intemperie',
   'uncovered.wind-load': 'Fairday no juzga grúas, escaleras, tiendas o árboles con viento',
   'uncovered.other-vehicle': 'Fairday juzga la conducción de coches, no la de otros vehículos o remolques',
+  'uncovered.road-grip': 'Fairday no sabe cómo agarran las carreteras ni qué neumáticos bastan',
   'uncovered.pipes': 'Fairday no puede juzgar qué aguantan las tuberías de una casa',
   'uncovered.indoors': 'Fairday juzga el tiempo al aire libre, no el aire de una habitación',
   'uncovered.other-activity': 'Fairday no tiene reglas para esa actividad',

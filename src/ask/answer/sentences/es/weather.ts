@@ -120,7 +120,7 @@ export const WEATHER_ES: Messages = {
   'amount.sun': '{one, select, yes {nubosidad del {value} de día} other {nubosidad media del {value} de día}}',
   'amount.fog': '{one, select, yes {visibilidad de {value}} other {visibilidad mínima de {value}}}',
   'amount.thunder': '{value} con tormenta',
-  'amount.thunder.none': 'sin tormentas',
+  'amount.thunder.none': 'sin tormentas{tone, select, past {} typical {} other { previstas}}',
   'amount.humidity': '{one, select, yes {humedad relativa del {value}} other {humedad relativa media del {value}}}',
   'amount.pressure': '{value} a nivel del mar',
   'amount.uv': '{one, select, yes {índice UV de {value}} other {índice UV de hasta {value}}}',

@@ -12,6 +12,9 @@ export const RESERVATIONS_FR: Messages = {
   'hazard.great-heat': 'la chaleur indiquée est dangereuse (US National Weather Service : indice de chaleur dès 39 °C)',
   'hazard.gale': 'le vent indiqué est un coup de vent ou a de fortes rafales (Beaufort 8, Deutscher Wetterdienst)',
   'hazard.seen': 'ce qu’on voit, entend ou mesure sur place compte plus que la prévision',
+  'uncovered.emergency': 'c’est une urgence : appelez maintenant les secours (112) et n’attendez aucune prévision',
+  'uncovered.gas-leak':
+    'le gaz peut exploser par tous les vents : ne touchez à aucun interrupteur, sortez et appelez les urgences du gaz',
   'uncovered.carbon-monoxide':
     'brûler du gaz, de l’essence, du charbon ou du bois dans une tente, un garage, une caravane ou une pièce dégage du monoxyde de carbone, mortel ; ne le faites jamais, et demandez aux pompiers',
   'uncovered.chemicals':
@@ -24,6 +27,8 @@ export const RESERVATIONS_FR: Messages = {
     'traverser des sables ou une chaussée submersible dépend des marées, que Fairday ne connaît pas ; demandez aux garde-côtes',
   'uncovered.over-people':
     'voler au-dessus de personnes relève des règles de l’air ; demandez à l’autorité de l’aviation',
+  'uncovered.airspace':
+    'le vol des drones près des aéroports relève des règles de l’air ; demandez à l’autorité de l’aviation',
   'uncovered.far-from-help':
     'Fairday ne peut pas juger d’être seul ou dans le noir loin des secours ; demandez au secours en montagne',
   'uncovered.heights':
@@ -62,6 +67,7 @@ export const RESERVATIONS_FR: Messages = {
   'uncovered.sleeping-outdoors': 'Fairday ne juge pas les nuits en plein air',
   'uncovered.wind-load': 'Fairday ne juge pas les grues, échelles, tentes ou arbres dans le vent',
   'uncovered.other-vehicle': 'Fairday juge la conduite des voitures, pas celle d’autres véhicules ou de remorques',
+  'uncovered.road-grip': 'Fairday ne connaît ni l’adhérence des routes ni celle des pneus',
   'uncovered.pipes': 'Fairday ne peut pas juger de ce que supportent les tuyaux d’une maison',
   'uncovered.indoors': 'Fairday juge le temps à l’extérieur, pas l’air d’une pièce',
   'uncovered.other-activity': 'Fairday n’a pas de règles pour cette activité',

@@ -126,7 +126,7 @@ export const WEATHER_FR: Messages = {
     '{one, select, yes {nébulosité de {value} en journée} other {nébulosité de {value} en moyenne en journée}}',
   'amount.fog': '{one, select, yes {visibilité de {value}} other {visibilité réduite à {value}}}',
   'amount.thunder': '{value} d’orage',
-  'amount.thunder.none': 'pas d’orage',
+  'amount.thunder.none': '{tone, select, past {pas d’orage} typical {pas d’orage} other {pas d’orage prévu}}',
   'amount.humidity':
     '{one, select, yes {humidité relative de {value}} other {humidité relative de {value} en moyenne}}',
   'amount.pressure': '{value} au niveau de la mer',

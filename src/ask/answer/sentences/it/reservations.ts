@@ -12,6 +12,10 @@ export const RESERVATIONS_IT: Messages = {
   'hazard.great-heat': 'il caldo indicato è pericoloso (US National Weather Service: indice di calore da 39 °C)',
   'hazard.gale': 'il vento indicato è una burrasca o ha raffiche forti (Beaufort 8, Deutscher Wetterdienst)',
   'hazard.seen': 'ciò che si vede, si sente o si misura sul posto conta più della previsione',
+  'uncovered.emergency':
+    'è un’emergenza: chiama subito il numero di emergenza (112) e non aspettare nessuna previsione',
+  'uncovered.gas-leak':
+    'il gas può esplodere con qualsiasi vento: non toccare interruttori, esci e chiama il pronto intervento gas',
   'uncovered.carbon-monoxide':
     'bruciare gas, benzina, carbone o legna in una tenda, un garage, una roulotte o una stanza sprigiona monossido di carbonio, che uccide; non farlo mai, e chiedi ai vigili del fuoco',
   'uncovered.chemicals':
@@ -24,6 +28,8 @@ export const RESERVATIONS_IT: Messages = {
     'attraversare sabbie o un passaggio di marea dipende dalle maree, che Fairday non conosce; chiedi alla guardia costiera',
   'uncovered.over-people':
     'volare sopra le persone dipende dalle regole dell’aria; chiedi all’autorità per l’aviazione',
+  'uncovered.airspace':
+    'far volare droni vicino agli aeroporti dipende dalle regole dell’aria; chiedi all’autorità per l’aviazione',
   'uncovered.far-from-help':
     'Fairday non può giudicare lo stare soli o al buio lontano dai soccorsi; chiedi al soccorso alpino',
   'uncovered.heights': 'Fairday non giudica il lavoro su scale, ponteggi o camini; chiedi al responsabile del cantiere',
@@ -60,6 +66,7 @@ export const RESERVATIONS_IT: Messages = {
   'uncovered.sleeping-outdoors': 'Fairday non giudica le notti all’aperto',
   'uncovered.wind-load': 'Fairday non giudica gru, scale, tende o alberi nel vento',
   'uncovered.other-vehicle': 'Fairday giudica la guida delle auto, non di altri veicoli o rimorchi',
+  'uncovered.road-grip': 'Fairday non conosce l’aderenza delle strade né quella degli pneumatici',
   'uncovered.pipes': 'Fairday non può giudicare che cosa sopportino le tubature di una casa',
   'uncovered.indoors': 'Fairday giudica il tempo all’aperto, non l’aria di una stanza',
   'uncovered.other-activity': 'Fairday non ha regole per questa attività',

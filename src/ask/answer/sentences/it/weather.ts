@@ -122,7 +122,8 @@ export const WEATHER_IT: Messages = {
   'amount.sun': '{one, select, yes {nuvolosità {value} di giorno} other {nuvolosità media {value} di giorno}}',
   'amount.fog': '{one, select, yes {visibilità di {value}} other {visibilità minima di {value}}}',
   'amount.thunder': '{value} con temporali',
-  'amount.thunder.none': 'niente temporali',
+  'amount.thunder.none':
+    '{tone, select, past {niente temporali} typical {niente temporali} other {nessun temporale previsto}}',
   'amount.humidity': '{one, select, yes {umidità relativa {value}} other {umidità relativa media {value}}}',
   'amount.pressure': '{value} al livello del mare',
   'amount.uv': '{one, select, yes {indice UV {value}} other {indice UV fino a {value}}}',

@@ -11,6 +11,9 @@ export const RESERVATIONS_NL: Messages = {
   'hazard.great-heat': 'de genoemde hitte is gevaarlijk (US National Weather Service: hitte-index vanaf 39 °C)',
   'hazard.gale': 'de genoemde wind is stormachtig of heeft zware windstoten (Beaufort 8, Deutscher Wetterdienst)',
   'hazard.seen': 'wat ter plaatse te zien, te horen of te meten is, telt meer dan de verwachting',
+  'uncovered.emergency': 'dat is een noodgeval: bel nu het alarmnummer (112) en wacht niet op een verwachting',
+  'uncovered.gas-leak':
+    'gas kan bij elke wind ontploffen: raak geen schakelaars aan, ga naar buiten en bel het gasalarmnummer',
   'uncovered.carbon-monoxide':
     'gas, benzine, kool of hout branden in een tent, garage, caravan of kamer geeft koolmonoxide, dat doodt; doe het nooit, en vraag de brandweer',
   'uncovered.chemicals':
@@ -22,6 +25,8 @@ export const RESERVATIONS_NL: Messages = {
   'uncovered.tidal-crossing':
     'over zandplaten of een getijdendam gaan hangt af van het getij, dat Fairday niet kent; vraag de kustwacht',
   'uncovered.over-people': 'boven mensen vliegen is een zaak van de luchtvaartregels; vraag de luchtvaartautoriteit',
+  'uncovered.airspace':
+    'dronevluchten bij luchthavens zijn een zaak van de luchtvaartregels; vraag de luchtvaartautoriteit',
   'uncovered.far-from-help':
     'Fairday kan niet beoordelen hoe het is om alleen of in het donker ver van hulp te zijn; vraag de bergredding',
   'uncovered.heights':
@@ -58,6 +63,7 @@ export const RESERVATIONS_NL: Messages = {
   'uncovered.sleeping-outdoors': 'Fairday beoordeelt geen nachten in de open lucht',
   'uncovered.wind-load': 'Fairday beoordeelt geen kranen, ladders, tenten of bomen in de wind',
   'uncovered.other-vehicle': 'Fairday beoordeelt autorijden, niet het rijden met andere voertuigen of aanhangers',
+  'uncovered.road-grip': 'Fairday weet niet hoeveel grip wegen geven en welke banden daarop houden',
   'uncovered.pipes': 'Fairday kan niet beoordelen wat de leidingen van een huis verdragen',
   'uncovered.indoors': 'Fairday beoordeelt het weer buiten, niet de lucht in een kamer',
   'uncovered.other-activity': 'Fairday heeft geen regels voor die activiteit',

@@ -114,7 +114,7 @@ export const WEATHER_NL: Messages = {
   'amount.sun': '{one, select, yes {{value} bewolking overdag} other {gemiddeld {value} bewolking overdag}}',
   'amount.fog': '{one, select, yes {zicht {value}} other {zicht tot minimaal {value}}}',
   'amount.thunder': '{value} onweer',
-  'amount.thunder.none': 'geen onweer',
+  'amount.thunder.none': 'geen onweer{tone, select, past {} typical {} other { voorspeld}}',
   'amount.humidity':
     '{one, select, yes {{value} relatieve luchtvochtigheid} other {gemiddeld {value} relatieve luchtvochtigheid}}',
   'amount.pressure': '{value} op zeeniveau',

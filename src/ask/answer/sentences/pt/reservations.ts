@@ -10,6 +10,10 @@ export const RESERVATIONS_PT: Messages = {
   'hazard.great-heat': 'o calor indicado é perigoso (US National Weather Service: índice de calor a partir de 39 °C)',
   'hazard.gale': 'o vento indicado é de temporal ou tem rajadas fortes (Beaufort 8, Deutscher Wetterdienst)',
   'hazard.seen': 'o que se vê, ouve ou mede no local conta mais do que a previsão',
+  'uncovered.emergency':
+    'isso é uma emergência: ligue já para o número de emergência (112) e não espere por nenhuma previsão',
+  'uncovered.gas-leak':
+    'o gás pode explodir com qualquer vento: não toque em interruptores, saia e ligue para a emergência do gás',
   'uncovered.carbon-monoxide':
     'queimar gás, gasolina, carvão ou lenha numa tenda, garagem, caravana ou quarto liberta monóxido de carbono, que mata; nunca o faça, e pergunte aos bombeiros',
   'uncovered.chemicals':
@@ -21,6 +25,7 @@ export const RESERVATIONS_PT: Messages = {
   'uncovered.tidal-crossing':
     'atravessar areais ou uma passagem de maré depende das marés, que o Fairday não conhece; pergunte à guarda costeira',
   'uncovered.over-people': 'voar sobre pessoas depende das regras do ar; pergunte à autoridade da aviação',
+  'uncovered.airspace': 'voar drones perto de aeroportos depende das regras do ar; pergunte à autoridade da aviação',
   'uncovered.far-from-help':
     'o Fairday não pode julgar estar só ou às escuras longe de ajuda; pergunte ao resgate de montanha',
   'uncovered.heights':
@@ -58,6 +63,7 @@ export const RESERVATIONS_PT: Messages = {
   'uncovered.sleeping-outdoors': 'o Fairday não julga noites ao relento',
   'uncovered.wind-load': 'o Fairday não julga gruas, escadas, tendas ou árvores com vento',
   'uncovered.other-vehicle': 'o Fairday julga a condução de carros, não a de outros veículos ou reboques',
+  'uncovered.road-grip': 'o Fairday não conhece a aderência das estradas nem a dos pneus',
   'uncovered.pipes': 'o Fairday não pode julgar o que os canos de uma casa aguentam',
   'uncovered.indoors': 'o Fairday avalia o tempo ao ar livre, não o ar de uma divisão',
   'uncovered.other-activity': 'o Fairday não tem regras para essa atividade',

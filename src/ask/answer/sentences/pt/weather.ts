@@ -121,7 +121,7 @@ export const WEATHER_PT: Messages = {
   'amount.sun': '{one, select, yes {nebulosidade de {value} de dia} other {nebulosidade média de {value} de dia}}',
   'amount.fog': '{one, select, yes {visibilidade de {value}} other {visibilidade mínima de {value}}}',
   'amount.thunder': '{value} com trovoada',
-  'amount.thunder.none': 'sem trovoada',
+  'amount.thunder.none': 'sem trovoada{tone, select, past {} typical {} other { prevista}}',
   'amount.humidity': '{one, select, yes {humidade relativa de {value}} other {humidade relativa média de {value}}}',
   'amount.pressure': '{value} ao nível do mar',
   'amount.uv': '{one, select, yes {índice UV de {value}} other {índice UV de até {value}}}',

@@ -3,6 +3,12 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const SPANISH_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['(?:en|por|al|del?) (?:el )?monte(?! \\p{Lu})', 'on the hills'],
+  [
+    '(?:tengo que |hay que |debo |necesito |conviene )?regar (?:el |la |las |mi |mis |los )?(?:huerta|macetas|geranios|rosales|árboles|verduras|patio|balcón|terraza|setos?|hortensias)',
+    'do i need to water the garden',
+  ],
+
   ...comingSpans({
     before: '(?:en |para |durante )?(?:las|los) próxim[ao]s',
     numbers: ['una?', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],

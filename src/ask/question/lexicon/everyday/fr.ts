@@ -3,6 +3,14 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const FRENCH_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['(?:en|à la|cette) fin de semaine', 'this weekend'],
+  ['(?:vais-je|est-ce que je vais|je vais|vas-tu|va-t-on|allons-nous) avoir besoin(?: de| du| des)?', 'do i need'],
+  ["(?:aurai-je|aurais-je|aura-t-on|j'aurai|j'aurais) besoin(?: de| du| des)?", 'do i need'],
+  [
+    'arroser (?:le |la |les |mon |mes |ma )?(?:géraniums|rosiers|légumes|haie|arbres|jardinières|balconnières|pots|fraisiers|salades|massifs|semis|plantations|hortensias)',
+    'water the garden',
+  ],
+
   ...comingSpans({
     before: 'dans les|les|pour les|au cours des',
     between: 'prochaine?s ',

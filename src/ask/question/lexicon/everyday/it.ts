@@ -3,6 +3,11 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const ITALIAN_EVERYDAY: readonly TranslatedPhrase[] = [
+  [
+    "(?:innaffiare|annaffiare|bagnare) (?:il |le |l'|i |gli |la )?(?:gerani|rose|vasi|balcone|terrazzo|siepe|alberi|insalata|verdure|erba|ortensie|fragole|basilico|aiuole)",
+    'water the garden',
+  ],
+
   ...comingSpans({
     before: '(?:nelle|le|nei|i) prossim[ei]',
     numbers: [
