@@ -10,6 +10,7 @@ import { VERSION_TEXT } from '../lib/version.ts';
 import { type Command, CommandFailure, EXIT, type Terminal } from './command.ts';
 import { allCommands, commandOf } from './commands.ts';
 import { terminalColumns } from './terminal/columns.ts';
+import { outputTo, terminalOf } from './terminal/output.ts';
 
 /** Runs one command line and returns the exit code. */
 export async function runCommandLine(
@@ -84,11 +85,13 @@ async function commandNamed(name: string): Promise<Command> {
 }
 
 function processTerminal(env: Readonly<Record<string, string | undefined>>): Terminal {
+  const [out, err] = [outputTo('stdout'), outputTo('stderr')];
+  const { isTTY, columns } = terminalOf('stdout');
   return {
-    out: (text) => void process.stdout.write(text.endsWith('\n') ? text : `${text}\n`),
-    err: (text) => void process.stderr.write(text.endsWith('\n') ? text : `${text}\n`),
-    piece: (text) => void process.stdout.write(text),
-    colour: process.stdout.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
-    columns: terminalColumns(process.stdout, env),
+    out: (text) => out(text.endsWith('\n') ? text : `${text}\n`),
+    err: (text) => err(text.endsWith('\n') ? text : `${text}\n`),
+    piece: out,
+    colour: isTTY && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
+    columns: terminalColumns(columns, env),
   };
 }
