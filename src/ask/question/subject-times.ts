@@ -20,7 +20,7 @@ const LATER_DAY =
   /\b(?:tomorrow|tmrw?|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|next week)\b(?! (?:morning|afternoon|evening|night))/;
 /** "Be dry by 6", "have stopped by morning": what is wanted at that time, and not before it. */
 const STATE_BY =
-  /\b(?:be|is|are|get|gets|been|have|has|it's)\b.{0,40}\b(?:dry|dried|clear|cleared|sunny|warm|warmed|hot|cool|cooled|light|over|gone|finished|done|better|calm|calmed|stopped|passed|eased|died|blown|lifted|melted|thawed|through|ended)\b.{0,14}\bby\b|\b(?:clear|stop|ease|end|lift|pass|die|calm|dry|brighten|finish|blow|go|warm|cool)(?:s|ing)? (?:up |off |out |away |down |over |raining |snowing |blowing )*by\b|\b(?:how (?:warm|hot|cold|windy)|what(?:'s|s| is| will)(?: be)? the (?:temp|temperature|weather|wind))\b.*\bby\b/;
+  /\b(?:be|is|are|get|gets|been|have|has|it's)\b.{0,40}\b(?:dry|dried|clear|cleared|sunny|warm|warmed|hot|cool|cooled|light|over|gone|finished|done|better|calm|calmed|stopped|passed|eased|died|blown|lifted|melted|thawed|through|ended)\b.{0,14}\bby\b|\b(?:clear|stop|ease|end|lift|pass|die|calm|dry|brighten|finish|blow|go|warm|cool)(?:s|ing)? (?:up |off |out |away |down |over |raining |snowing |blowing )*.{0,24}?\bby\b|\b(?:how (?:warm|hot|cold|windy)|what(?:'s|s| is| will)(?: be)? the (?:temp|temperature|weather|wind))\b.*\bby\b/;
 const BY_WEEKEND = /\bby (?:the )?(?:week ?end|holidays?)\b/;
 const BY_HOURS = 2;
 
