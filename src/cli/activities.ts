@@ -73,7 +73,7 @@ async function runOne(query: Command, args: readonly string[], context: CommandC
 
 /** The listed activity and the profile behind it. Throws `invalid_parameter` with the nearest names. */
 async function itemOf(name: string, context: CommandContext): Promise<{ item: ActivityItem; profile: Profile }> {
-  const service: Service = await context.openService({ patienceMs: PATIENCE_MS });
+  const service: Service = await context.openService({ patienceMs: PATIENCE_MS, needsAccounts: false });
   try {
     const profile = activityNamed(name, service.activities);
     const body: ActivitiesBody = JSON.parse(await runInProcess(activities, [], service));

@@ -25,6 +25,19 @@ export function baseHeaders(requestId: string): Headers {
   return headers;
 }
 
+const EVENTS = new Headers(BASE);
+EVENTS.set('Cache-Control', 'no-cache, no-transform');
+EVENTS.set('Connection', 'keep-alive');
+EVENTS.set('Content-Type', 'text/event-stream');
+EVENTS.set('X-Accel-Buffering', 'no');
+
+/** The same of an answer of the Model Context Protocol, which is a stream of events. */
+export function protocolHeaders(requestId: string): Headers {
+  const headers = new Headers(EVENTS);
+  headers.set('X-Request-Id', requestId);
+  return headers;
+}
+
 /** The last headers of each body; an operation returns the same body object while nothing in it changes. */
 const templates = new WeakMap<
   object,

@@ -52,3 +52,9 @@ test.each([
 ])('%s is said as %s', (sentence, words) => {
   expect(inTerminalWords(sentence)).toBe(words);
 });
+
+test('a command says its own word where it has one', () => {
+  expect(inTerminalWords("'q' is empty.", 'ask')).toBe('the question is empty.');
+  expect(inTerminalWords("'q' is empty.", 'current')).toBe('PLACE is empty.');
+  expect(inTerminalWords("'dt' is too early.", 'astronomy')).toBe('--dt is too early.');
+});

@@ -176,6 +176,16 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
     isGrave: true,
   },
   {
+    // Rivers rise in the night, and far from where it rained.
+    subject: 'flooding',
+    all: [
+      '(?:pitch(?:ing)?|camp(?:ing|ed)?|tents?|camp ?site|caravans?|park(?:ing)? up|sleep(?:ing)?|overnight)',
+      "(?:by|beside|next to|near|close to|along|on) (?:the |a |to the )?(?:edge of the |banks? of the )?(?:(?:river|water|stream|beck|burn|creek|brook|river ?bank|riverside|flood ?plain)|water'?s edge)|river(?:side)? (?:camp ?site|bank|meadow|pitch)",
+    ],
+    topics: ['rain', 'alerts'],
+    onlyJudged: true,
+  },
+  {
     subject: 'lightning-shelter',
     all: [
       '(?:thunder(?:s|ing|storms?)?|lightning|(?:electrical )?storms?)',

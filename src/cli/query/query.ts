@@ -127,7 +127,7 @@ async function runQuery(
   let view: DecisionView = { showsHours, weather: new Map(), limitsOf: () => null };
   let text: string;
   if (server === null) {
-    const service = await context.openService({ patienceMs: PATIENCE_MS });
+    const service = await context.openService({ patienceMs: PATIENCE_MS, needsAccounts: false });
     try {
       text = await runInProcess(operation, query, service);
       if (operation.name === decide.name && !json) view = await ownView(JSON.parse(text), query, showsHours, service);
