@@ -34,7 +34,11 @@ export const SPANISH_EVERYDAY: readonly TranslatedPhrase[] = [
     'cómo (?:va a estar|estará|está|viene) (?:el )?(?:tiempo|día|clima|finde|fin de semana)',
     'what will the weather be',
   ],
-  ['(?:me )?llevo|hay que llevar', 'should i take'],
+  [
+    'que (?:ropa|prendas|abrigo) (?:me )?(?:llevo|meto|pongo|llevamos|necesito)|que (?:meto|pongo) en la maleta',
+    'what should i wear',
+  ],
+  ['(?<!ropa )(?:me )?llevo|hay que llevar', 'should i take'],
   ['(?:va a |puede )?(?:refrescar|refrescará)', 'will it get colder'],
   ['humedad del aire', 'humidity'],
   ['nadar', 'go swimming'],
