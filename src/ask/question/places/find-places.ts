@@ -340,7 +340,10 @@ class PlaceFinder {
     }
     if (isExact && resolution.kind !== 'found') return this.#parts.span(start, end, resolution, 1);
     const shorter =
-      this.#parts.townOfEvent(start, end) ?? this.#shortened(start, end) ?? this.#parts.sightOf(start, end);
+      this.#parts.townOfEvent(start, end) ??
+      this.#shortened(start, end) ??
+      this.#parts.sightOf(start, end) ??
+      this.#parts.sightBeforeCity(start, end);
     if (shorter !== null) return shorter;
     if (this.#names.isCommonNoun(start, end)) return null;
     // "Se arriva il temporale": a word of the language behind what may be a preposition elsewhere.

@@ -3,6 +3,16 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const SPANISH_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['¿?a cuánto está el agua|(?:qué|a qué) temperatura (?:tiene|está) el (?:agua|mar)', 'sea temperature'],
+  [
+    '(?:me pongo|me pondría|llevo|me llevo)(?= (?:el |un |una |los |las |la )?(?:pantal|abrigo|chaqueta|jersey|chubasquero|botas|gorro|bufanda|camiseta|sandalias))',
+    'should i wear',
+  ],
+  ['pantal(?:ón|ones) cortos?|bermudas', 'shorts'],
+  ['granizar|granizará|graniza', 'hail'],
+  ['excursión', 'day out'],
+  ['dormir al raso|vivac', 'sleep outside'],
+
   ['(?:en|por|al|del?) (?:el )?monte(?! \\p{Lu})', 'on the hills'],
   [
     '(?:tengo que |hay que |debo |necesito |conviene )?regar (?:el |la |las |mi |mis |los )?(?:huerta|macetas|geranios|rosales|árboles|verduras|patio|balcón|terraza|setos?|hortensias)',
