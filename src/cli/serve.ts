@@ -82,11 +82,14 @@ typical it uses the embedded climate only, and no network. fairday --help lists 
   },
 };
 
-/** Where servers share the accounts, each releases what another that died left open; a file has one server, which does it at its start. */
+/**
+ * Where servers share the accounts, each releases what another that died left open, and what it could not release itself while the
+ * database was away; a file has one server, which does it at its start.
+ */
 function releasingOf({ accounts, clock, config }: Service, log: Log): () => void {
   if (config.databaseUrl === null) return () => {};
   return startReleasing(accounts, clock.nowMs, (released) =>
-    log.note('warn', 'released holds that another server left open', { released }),
+    log.note('warn', 'released holds that were left open', { released }),
   );
 }
 

@@ -5,7 +5,7 @@
  */
 import { type AuthInfo, createMcpHandler, type McpHttpHandler, type McpServer } from '@modelcontextprotocol/server';
 import type { CallLine, McpContext } from '../mcp/perform.ts';
-import { arePlainHeaders, plainCallIn } from '../mcp/plain-call.ts';
+import { plainCallIn } from '../mcp/plain-call.ts';
 import { createFairdayServer } from '../mcp/server.ts';
 import { admit, type Caller } from '../metering/admission.ts';
 import { newCall } from '../metering/meter.ts';
@@ -13,7 +13,7 @@ import { asFairdayError, causeOf, FairdayError } from '../operations/errors.ts';
 import { bodyText, MAX_BODY_BYTES } from './body.ts';
 import { keyOf } from './credentials.ts';
 import { errorResponse } from './error-response.ts';
-import { baseHeaders, protocolHeaders, setCallHeaders } from './headers.ts';
+import { baseHeaders, messageHeaders, setCallHeaders } from './headers.ts';
 import { isRepeatable } from './idempotency.ts';
 import { MCP_PATH } from './mcp-path.ts';
 import { answerPlainCall, KEEP_ALIVE_MS } from './mcp-plain-call.ts';
@@ -110,7 +110,7 @@ async function handle(
     };
     await admit(context, credentials, null, call);
     const body = await bodyText(request);
-    const plain = answersPlainly && arePlainHeaders(request.headers) ? plainCallIn(body) : null;
+    const plain = answersPlainly ? plainCallIn(body, request.headers) : null;
     const messages = plain === null ? messagesIn(body) : 1;
     await takeRateForEachMessage(messages, call, context);
     const { holder } = call;
@@ -125,7 +125,8 @@ async function handle(
       onCall: ({ name, ...line }) => logLine(`${MCP_PATH} ${name}`, line),
     };
     if (plain !== null) {
-      return answerPlainCall(plain, request, ofRequest, () => withCall(protocolHeaders(requestId)), end);
+      const headersOf = () => withCall(messageHeaders(requestId, !plain.isModern));
+      return answerPlainCall(plain, request, ofRequest, headersOf, end);
     }
     const { url, method, headers, signal } = request;
     const answering = serve(new Request(url, { method, headers, body, signal }), ofRequest);

@@ -1,6 +1,7 @@
 /**
- * The answer to a plain call of a tool, in the form that the library gives it: an event stream of one message. A call that
- * is soon done is answered in one piece; for one that takes longer the stream begins before it is, and has comments.
+ * The answer to a plain call of a tool, in the form that the library gives it: a document, or for the revisions of 2025 an
+ * event stream of one message. A call that is soon done is answered in one piece; for one that takes longer the stream
+ * begins before it is, and has comments.
  */
 import type { McpContext } from '../mcp/perform.ts';
 import type { PlainCall } from '../mcp/plain-call.ts';
@@ -23,15 +24,16 @@ export async function answerPlainCall(
   headersOf: () => Headers,
   end: () => void,
 ): Promise<Response> {
-  const { signal } = request;
-  const working = eventOf(call, context, signal).finally(end);
+  const message = messageOf(call, context, request.signal).finally(end);
+  if (call.isModern) return new Response(inOneWrite(await message), { headers: headersOf() });
+  const working = message.then((json) => `event: message\ndata: ${json}\n\n`);
   const event = await soonOf(working);
   return new Response(event === null ? later(working) : inOneWrite(event), { headers: headersOf() });
 }
 
-async function eventOf(call: PlainCall, context: McpContext, signal: AbortSignal): Promise<string> {
+async function messageOf(call: PlainCall, context: McpContext, signal: AbortSignal): Promise<string> {
   const result = await plainResult(call, context, signal);
-  return `event: message\ndata: {"result":${result},"jsonrpc":"2.0","id":${JSON.stringify(call.id)}}\n\n`;
+  return `{"result":${result},"jsonrpc":"2.0","id":${JSON.stringify(call.id)}}`;
 }
 
 /** The event, or null where it is not there soon. */

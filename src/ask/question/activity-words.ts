@@ -18,6 +18,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   [
     'laundry-drying',
     [
+      `(?:get|have|put|do) (?:a |the |my |another )?(?:wash|load)(?: of (?:washing|laundry))? (?:dried|dry|out|done)(?: (?:outside|out|on the line))?`,
       `(?:hang|put|peg|dry|do|get)(?:ting|ging|ing)?(?: out)? ${DET}(?:washing|laundry|clothes|sheets|towels|bedding(?! plants?)|duvet)(?: out| outside| dry| on the line)?`,
       `(?:washing|laundry|clothes|sheets|towels|bedding)(?: be)?(?: out| outside| dry| get dry| on the line)+`,
       `(?:washing|laundry|clothes|sheets|towels|bedding|duvets?|nappies) (?:will |going to |gonna |be able to |likely to |get |be )*dry(?: out(?:side|doors)?| on the line| outside)?|(?:washing|laundry|sheets|towels|bedding) (?:on|out on) (?:the|my) (?:line|airer)`,

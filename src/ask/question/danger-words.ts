@@ -89,6 +89,7 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
       'inflatables?|blow[- ]?up|li-?los?|airbeds?|rubber (?:ring|dinghy|boat|duck)|(?:inner|rubber) tubes?|(?:pool )?(?:floats?|unicorn|flamingo)|donut ring',
       'sea|ocean|lake|river|beach|waves|water|bay|coast|surf|paddl\\p{L}+|offshore|float(?:ing)?(?= (?:on|in|off|out))|reservoir|loch',
     ],
+    unless: 'paddling pools?|bouncy|castle|slides?|party|garden',
     topics: ['wind', 'gusts'],
     isGrave: true,
   },

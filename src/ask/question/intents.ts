@@ -261,7 +261,7 @@ const FRESH_WATER = wholeWords(
 );
 /** Lakes by their names: the Lake District has many, and Margaret River is a town at the sea. */
 const LAKE = wholeWords(
-  'lakes?|lake district|lochs?|loughs?|llyn|lago|lac|ullswater|derwentwater|windermere|coniston|buttermere|grasmere|thirlmere|loweswater|rutland water|kielder water',
+  'lakes?|tarns?|reservoirs?|ponds?|canals?|quarry|lake district|lochs?|loughs?|llyn|lago|lac|ullswater|derwentwater|windermere|coniston|buttermere|grasmere|thirlmere|loweswater|rutland water|kielder water',
 );
 const OF_SEA: ReadonlySet<Topic> = new Set<Topic>(['sea-temperature', 'waves']);
 

@@ -41,6 +41,7 @@ export const UNCOVERED_SUBJECTS = [
   'wind-load',
   'other-vehicle',
   'road-grip',
+  'electrics',
   'earth',
   'evacuation',
   'pipes',

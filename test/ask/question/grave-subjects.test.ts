@@ -3,6 +3,15 @@ import { describe, expect, test } from 'bun:test';
 import { read, table, understood } from './reading.ts';
 
 const GRAVE = table(`
+use a hedge trimmer in the rain in Derby? => electrics
+angle grinder on the fence in dry grass Adelaide today => fire
+watching the storm from the pier in Southwold tonight ok? => water
+ice on Loch Morlich holding? => ice-bearing
+river's low, ok to let the kids tube it in Bakewell saturday? => children-in-water
+pressure wash the roof in Stoke tomorrow => heights
+is it ok for my mum after her heart bypass to garden in Seville tomorrow => health
+On peut dormir à la belle étoile samedi dans les Cévennes ? => sleeping-outdoors
+Ma fille de 3 ans peut jouer dehors à midi à Perpignan ? => people-at-risk
 darf mein Opa bei der Hitze morgen in Mannheim rausgehen => people-at-risk
 kann ich morgen aufs Dach steigen in Ulm => heights
 es riecht nach Gas im Keller, ist genug Wind => gas-leak

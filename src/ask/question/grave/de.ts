@@ -100,8 +100,8 @@ export const GERMAN_GRAVE: readonly NamedGrave[] = [
   [
     'people-at-risk',
     [
-      'baby\\p{L}*|saugling\\p{L}*|neugeboren\\p{L}*|kleinkind\\p{L}*|(?:kita|kindergarten|krippen)-?kind\\p{L}*|oma|opa|gro(?:ss|ß)(?:mutter|vater|eltern)|alte[rnm]? (?:leute|menschen|mutter|vater|dame|herr)|schwanger\\p{L}*|senioren|demenz\\p{L}*',
-      'hitze|hei(?:ss|ß)\\p{L}*|sonne|schatten|kalt\\p{L}*|drau(?:ss|ß)en|raus\\p{L}*|rein|spazier\\p{L}*|strand|balkon|garten|kinderwagen|klima\\p{L}*|nacht|mittag\\p{L}*|allein\\p{L}*|schlaf\\p{L}*',
+      'baby\\p{L}*|saugling\\p{L}*|neugeboren\\p{L}*|kleinkind\\p{L}*|(?:kita|kindergarten|krippen)-?kind\\p{L}*|oma|opa|gro(?:ss|ß)(?:mutter|vater|eltern)|(?:sohn|tochter|kind|enkel\\p{L}*|madchen|junge)\\b[^.?!]{0,20}\\b(?:[1-5]|ein|zwei|drei|vier|funf) (?:jahre|monate)|[1-5]-?jahrige\\p{L}*|alte[rnm]? (?:leute|menschen|mutter|vater|dame|herr)|schwanger\\p{L}*|senioren|demenz\\p{L}*',
+      'hitze|hei(?:ss|ß)\\p{L}*|sonne|schatten|kalt\\p{L}*|drau(?:ss|ß)en|raus\\p{L}*|rein|spielen|spazier\\p{L}*|strand|balkon|garten|kinderwagen|klima\\p{L}*|nacht|mittag\\p{L}*|allein\\p{L}*|schlaf\\p{L}*',
       'kann|darf|soll\\p{L}*|konnen|durfen|geht|ok|okay|sicher|gefahrlich|zu|lassen|bleib\\p{L}*|ubersteh\\p{L}*|halt\\p{L}*',
     ],
     'anzieh\\p{L}*|mutze|jacke|schirm|regenschirm|gummistiefel|regnet|regen',

@@ -22,7 +22,7 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
     'parked-vehicle',
     [
       '(?:en|dentro de|dentro del) (?:el |un |mi |nuestro |la |una |su )?(?:\\p{L}+ )?(?:coche|carro|auto|furgoneta|camion|maletero|caravana|autocaravana|vehiculo|camioneta)',
-      'perr[oa]s?|perrit[oa]s?|cachorros?|gat[oa]s?|animal(?:es)?|mascotas?|nin[oa]s?|hij[oa]s?|bebes?|abuel[oa]s?|conejos?|hamsters?|cobayas?|caballos?|husky|labrador|bulldog',
+      'perr[oa]s?|perrit[oa]s?|cachorros?|gat[oa]s?|animal(?:es)?|mascotas?|nin[oa]s?|hij[oa]s?|bebes?|(?:hij[oa]|nin[oa]|niet[oa]) de [1-5] (?:anos|meses)|abuel[oa]s?|conejos?|hamsters?|cobayas?|caballos?|husky|labrador|bulldog',
       'dej\\p{L}*|qued\\p{L}*|esper\\p{L}*|dorm\\p{L}*|duerm\\p{L}*|sol[oa]s?|minutos?|horas?|compras?|aparcad\\p{L}*|estacionad\\p{L}*|aparcamiento|parking|ventanillas?|rato|encerrad\\p{L}*',
     ],
   ],
@@ -99,7 +99,7 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
     'people-at-risk',
     [
       'bebes?|recien nacid[oa]s?|lactantes?|niños? pequenos?|ninos? pequenos?|abuel[oa]s?|anciano?a?s?|mayores|personas? mayor(?:es)?|embarazada',
-      'calor|caliente|sol|sombra|frio|fuera|salir|pase\\p{L}*|playa|balcon|jardin|cochecito|carrito|aire|noche|mediodia|sol[oa]|dorm\\p{L}*|siesta',
+      'calor|caliente|sol|sombra|frio|fuera|salir|jugar|parque|pase\\p{L}*|playa|balcon|jardin|cochecito|carrito|aire|noche|mediodia|sol[oa]|dorm\\p{L}*|siesta',
       'puede[ns]?|puedo|podemos|debo|seguro|peligro\\p{L}*|riesgo|bien|ok|dejar|aguant\\p{L}*|demasiado|sacar',
     ],
     'abrigo|ropa|gorro|vestir|paraguas|llueve|llover|lluvia',

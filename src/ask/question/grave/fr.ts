@@ -102,8 +102,8 @@ export const FRENCH_GRAVE: readonly NamedGrave[] = [
   [
     'people-at-risk',
     [
-      'bebes?|nourrissons?|nouveau-?nes?|tout-?petits?|mamie|papi|papy|mami|grand-?(?:mere|pere)s?|grands-parents|personnes? agees?|femme enceinte|enceinte',
-      'chaleur|chaude?s?|canicule|soleil|froide?s?|dehors|sortir|promen\\p{L}*|balad\\p{L}*|plage|balcon|jardin|poussette|landau|clim\\p{L}*|nuit|midi|seule?|dorm\\p{L}*|sieste|ombre',
+      'bebes?|nourrissons?|nouveau-?nes?|tout-?petits?|mamie|papi|papy|mami|(?:enfant|fils|fille|petite?|gamine?|garcon) de (?:[1-5]|un|deux|trois|quatre|cinq) ans|grand-?(?:mere|pere)s?|grands-parents|personnes? agees?|femme enceinte|enceinte',
+      'chaleur|chaude?s?|canicule|soleil|froide?s?|dehors|sortir|jouer|promen\\p{L}*|balad\\p{L}*|plage|balcon|jardin|poussette|landau|clim\\p{L}*|nuit|midi|seule?|dorm\\p{L}*|sieste|ombre',
       'peut|peux|puis|on peut|dois|faut|sans danger|sans risque|risque|dangereux|ok|laiss\\p{L}*|aller|trop|tenir|supporte\\p{L}*',
     ],
     'habill\\p{L}*|bonnet|manteau|parapluie|pleu\\p{L}*|pluie',

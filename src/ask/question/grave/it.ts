@@ -92,8 +92,8 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
   [
     'people-at-risk',
     [
-      'bebe|neonat[oiae]|bambin[oiae] piccol[oiae]|nonn[oaie]|anzian[oaie]|incinta',
-      'caldo|calda|sole|ombra|freddo|fuori|uscire|passegg\\p{L}*|spiaggia|balcone|giardino|passeggino|carrozzina|aria condizionata|notte|mezzogiorno|sol[oa]|dorm\\p{L}*',
+      'bebe|neonat[oiae]|bambin[oiae] piccol[oiae]|(?:figli[oa]|bambin[oa]|nipotin[oa]|bimb[oa]) di [1-5] (?:anni|mesi)|bimb[oaie]|nonn[oaie]|anzian[oaie]|incinta',
+      'caldo|calda|sole|ombra|freddo|fuori|uscire|giocare|parco|passegg\\p{L}*|spiaggia|balcone|giardino|passeggino|carrozzina|aria condizionata|notte|mezzogiorno|sol[oa]|dorm\\p{L}*',
       'puo|possono|posso|possiamo|devo|sicur[oa]|pericolo\\p{L}*|rischi\\p{L}*|bene|ok|lasciare|troppo|regge|sopport\\p{L}*',
     ],
     'cappotto|vestit\\p{L}*|ombrello|piove|pioggia|cappello',

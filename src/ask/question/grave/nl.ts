@@ -44,7 +44,7 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
   [
     'children-in-water',
     [
-      'kind(?:eren|je|jes)?|zoon\\p{L}*|dochter\\p{L}*|baby|peuters?|kleuters?|kleintje\\p{L}*|jongens?|meisjes?|kleinkind\\p{L}*',
+      'kind(?:eren|je|jes)?|zoon\\p{L}*|dochter\\p{L}*|baby|(?:zoon(?:tje)?|dochter(?:tje)?|kind) van [1-5] (?:jaar|maanden)|peuters?|kleuters?|kleintje\\p{L}*|jongens?|meisjes?|kleinkind\\p{L}*',
       'zwem\\p{L}*|pootjebaden|(?:in|het) water|in (?:de zee|zee|het meer|de rivier)|spelen in (?:zee|het water)',
     ],
     'zwembad|zwemles|badje|opblaasbad',
@@ -94,7 +94,7 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
     'people-at-risk',
     [
       'baby\\p{L}*|zuigeling\\p{L}*|pasgeboren\\p{L}*|peuters?|kleuters?|opa|oma|grootouders|ouderen|bejaarde\\p{L}*|zwanger\\p{L}*',
-      'hitte|heet|warm\\p{L}*|zon|schaduw|koud|kou|buiten|naar buiten|wandel\\p{L}*|strand|balkon|tuin|kinderwagen|airco|nacht|middag|alleen|slap\\p{L}*|slaap\\p{L}*',
+      'hitte|heet|warm\\p{L}*|zon|schaduw|koud|kou|buiten|naar buiten|spelen|wandel\\p{L}*|strand|balkon|tuin|kinderwagen|airco|nacht|middag|alleen|slap\\p{L}*|slaap\\p{L}*',
       'kan|kunnen|mag|mogen|moet|veilig|gevaarlijk|ok|oke|laten|te|uithoud\\p{L}*',
     ],
     'aantrekken|jas|muts|paraplu|regen|regent',

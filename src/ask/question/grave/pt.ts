@@ -92,8 +92,8 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
   [
     'people-at-risk',
     [
-      'bebes?|recem-?nascid[oa]s?|avo|avos|vovo|idos[oa]s?|criancas? pequenas?|gravida',
-      'calor|quente|sol|sombra|frio|fora|la fora|sair|passe\\p{L}*|praia|varanda|sacada|jardim|carrinho|ar|noite|meio-dia|sozinh[oa]|dorm\\p{L}*|soneca|sesta',
+      'bebes?|recem-?nascid[oa]s?|(?:filh[oa]|crianca|net[oa]) de [1-5] (?:anos|meses)|avo|avos|vovo|idos[oa]s?|criancas? pequenas?|gravida',
+      'calor|quente|sol|sombra|frio|fora|la fora|sair|brincar|parque|passe\\p{L}*|praia|varanda|sacada|jardim|carrinho|ar|noite|meio-dia|sozinh[oa]|dorm\\p{L}*|soneca|sesta',
       'pode[m]?|posso|podemos|devo|segur[oa]|perig\\p{L}*|risco|bem|ok|deixar|demais|muito|aguent\\p{L}*',
     ],
     'casaco|roupa|gorro|vestir|guarda-chuva|chove|chover|chuva',

@@ -26,7 +26,7 @@ export const JOINERS: ReadonlySet<string> = new Set(
 /** Never a name after "in the" or "at my". */
 export const NO_PLACE: ReadonlySet<string> = new Set(
   (
-    'cellar attic basement plants grandfather grandmother kitchen full partial direct bright blazing dappled spate flood electric electrical sockets socket hutch hutches lights outlet outlets circuit lead ' +
+    'power lines cellar attic basement plants grandfather grandmother kitchen full partial direct bright blazing dappled spate flood electric electrical sockets socket hutch hutches lights outlet outlets circuit lead ' +
     'force port dock docks valley glen dale estuary bay sound strait peak channel heath moor moors common downs effect avg back mo aft garden gardens yard backyard house home flat apartment office work school park city town village country county area ' +
     'region neighbourhood neighborhood mountains mountain hills hill countryside beach seaside coast lake sea ocean river ' +
     'forest woods woodland desert north south east west northern southern eastern western world universe planet earth sky ' +
@@ -113,14 +113,21 @@ export const LANDFORMS: ReadonlySet<string> = new Set(
 
 /** Built things that stand in the town before them: "Shrewsbury Welsh bridge". */
 export const TOWN_SIGHTS: ReadonlySet<string> = new Set(
-  'bridge castle cathedral church abbey minster temple mosque palace tower stadium arena racecourse theatre hospital pier square market museum zoo university college marina harbour promenade esplanade seafront gardens garden course links campus quay quayside wharf docks plaza showground fairground velodrome waterfront boardwalk observatory aquarium terminal ballpark speedway circuit raceway racetrack hippodrome fort fortress citadel amphitheatre amphitheater oldtown quarter lido arboretum funfair'.split(
+  'bridge castle cathedral church abbey minster temple mosque palace tower stadium arena racecourse theatre hospital pier square market museum zoo university college marina harbour promenade esplanade seafront beach gardens garden course links campus quay quayside wharf docks plaza showground fairground velodrome waterfront boardwalk observatory aquarium terminal ballpark speedway circuit raceway racetrack hippodrome fort fortress citadel amphitheatre amphitheater oldtown quarter lido arboretum funfair'.split(
+    ' ',
+  ),
+);
+
+/** What small towns have too. */
+export const VILLAGE_SIGHTS: ReadonlySet<string> = new Set(
+  'beach pier harbour promenade esplanade seafront cathedral racecourse quay quayside marina waterfront showground lido'.split(
     ' ',
   ),
 );
 
 /** Events that have the name of the town that they take place in. */
 export const EVENTS: ReadonlySet<string> = new Set(
-  'illuminations marathon triathlon ironman parkrun festival carnival pride regatta parade fringe tattoo gp prix open masters biennale ultra sportive show fair fayre fete'.split(
+  'tt illuminations marathon triathlon ironman parkrun festival carnival pride regatta parade fringe tattoo gp prix open masters biennale ultra sportive show fair fayre fete'.split(
     ' ',
   ),
 );

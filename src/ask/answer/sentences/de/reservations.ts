@@ -66,6 +66,8 @@ export const RESERVATIONS_DE: Messages = {
   'uncovered.wind-load': 'Fairday beurteilt keine Kräne, Leitern, Zelte oder Bäume im Wind',
   'uncovered.other-vehicle': 'Fairday beurteilt das Fahren mit dem Auto, nicht mit anderen Fahrzeugen oder Anhängern',
   'uncovered.road-grip': 'Fairday weiß nicht, wie griffig Straßen sind und welche Reifen darauf halten',
+  'uncovered.electrics':
+    'Fairday kann Elektrogeräte, Kabel und Steckdosen bei Nässe nicht beurteilen; Wasser und Netzstrom können töten',
   'uncovered.pipes': 'Fairday kann nicht beurteilen, was die Leitungen eines Hauses aushalten',
   'uncovered.indoors': 'Fairday beurteilt das Wetter im Freien, nicht die Luft eines Raumes',
   'uncovered.other-activity': 'Fairday hat keine Regeln für diese Aktivität',

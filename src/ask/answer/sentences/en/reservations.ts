@@ -65,6 +65,8 @@ export const RESERVATIONS = {
   'uncovered.wind-load': 'Fairday does not judge cranes, ladders, tents or trees in the wind',
   'uncovered.other-vehicle': 'Fairday judges the driving of cars, not of other vehicles or trailers',
   'uncovered.road-grip': 'Fairday does not know how roads grip, nor what tyres hold on them',
+  'uncovered.electrics':
+    'Fairday cannot judge electric tools, leads and sockets in the wet; water and mains current can kill',
   'uncovered.pipes': 'Fairday cannot judge what the pipes of a house can bear',
   'uncovered.indoors': 'Fairday judges the weather outdoors, not the air of a room',
   'uncovered.other-activity': 'Fairday has no rules for that activity',

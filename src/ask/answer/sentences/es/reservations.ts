@@ -66,6 +66,8 @@ export const RESERVATIONS_ES: Messages = {
   'uncovered.wind-load': 'Fairday no juzga grúas, escaleras, tiendas o árboles con viento',
   'uncovered.other-vehicle': 'Fairday juzga la conducción de coches, no la de otros vehículos o remolques',
   'uncovered.road-grip': 'Fairday no sabe cómo agarran las carreteras ni qué neumáticos bastan',
+  'uncovered.electrics':
+    'Fairday no puede juzgar herramientas, cables y enchufes eléctricos con humedad; el agua y la corriente pueden matar',
   'uncovered.pipes': 'Fairday no puede juzgar qué aguantan las tuberías de una casa',
   'uncovered.indoors': 'Fairday juzga el tiempo al aire libre, no el aire de una habitación',
   'uncovered.other-activity': 'Fairday no tiene reglas para esa actividad',

@@ -68,6 +68,8 @@ export const RESERVATIONS_FR: Messages = {
   'uncovered.wind-load': 'Fairday ne juge pas les grues, échelles, tentes ou arbres dans le vent',
   'uncovered.other-vehicle': 'Fairday juge la conduite des voitures, pas celle d’autres véhicules ou de remorques',
   'uncovered.road-grip': 'Fairday ne connaît ni l’adhérence des routes ni celle des pneus',
+  'uncovered.electrics':
+    'Fairday ne peut pas juger des outils, rallonges et prises électriques par temps humide ; l’eau et le courant du secteur peuvent tuer',
   'uncovered.pipes': 'Fairday ne peut pas juger de ce que supportent les tuyaux d’une maison',
   'uncovered.indoors': 'Fairday juge le temps à l’extérieur, pas l’air d’une pièce',
   'uncovered.other-activity': 'Fairday n’a pas de règles pour cette activité',

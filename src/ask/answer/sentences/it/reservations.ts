@@ -67,6 +67,8 @@ export const RESERVATIONS_IT: Messages = {
   'uncovered.wind-load': 'Fairday non giudica gru, scale, tende o alberi nel vento',
   'uncovered.other-vehicle': 'Fairday giudica la guida delle auto, non di altri veicoli o rimorchi',
   'uncovered.road-grip': 'Fairday non conosce l’aderenza delle strade né quella degli pneumatici',
+  'uncovered.electrics':
+    'Fairday non può giudicare attrezzi, prolunghe e prese elettriche con l’umidità; acqua e corrente possono uccidere',
   'uncovered.pipes': 'Fairday non può giudicare che cosa sopportino le tubature di una casa',
   'uncovered.indoors': 'Fairday giudica il tempo all’aperto, non l’aria di una stanza',
   'uncovered.other-activity': 'Fairday non ha regole per questa attività',

@@ -64,6 +64,8 @@ export const RESERVATIONS_NL: Messages = {
   'uncovered.wind-load': 'Fairday beoordeelt geen kranen, ladders, tenten of bomen in de wind',
   'uncovered.other-vehicle': 'Fairday beoordeelt autorijden, niet het rijden met andere voertuigen of aanhangers',
   'uncovered.road-grip': 'Fairday weet niet hoeveel grip wegen geven en welke banden daarop houden',
+  'uncovered.electrics':
+    'Fairday kan elektrisch gereedschap, snoeren en stopcontacten bij nat weer niet beoordelen; water en netstroom kunnen doden',
   'uncovered.pipes': 'Fairday kan niet beoordelen wat de leidingen van een huis verdragen',
   'uncovered.indoors': 'Fairday beoordeelt het weer buiten, niet de lucht in een kamer',
   'uncovered.other-activity': 'Fairday heeft geen regels voor die activiteit',

@@ -5,6 +5,20 @@ import type { TranslatedPhrase } from '../lexicon.ts';
 const WEATHER = 'gewitter|regen|regnen|sturm|schnee|unwetter|nebel|frost|hagel|glätte|schauer|hitze';
 
 export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['braucht (?:man|es)|brauchts|bräuchte ich', 'do i need'],
+  ['segelwetter', 'weather to go sailing'],
+  ['badewetter', 'weather to go to the beach'],
+  ['wanderwetter', 'weather to go hiking'],
+  ['(?:rad|fahrrad|bike)wetter', 'weather to go cycling'],
+  ['laufwetter|joggingwetter', 'weather to go running'],
+  ['biergartenwetter', 'weather to eat outside'],
+  ['angelwetter', 'weather to go fishing'],
+  ['golfwetter', 'weather to play golf'],
+  ['motorradwetter', 'weather for the motorbike'],
+  ['(?:tages)?ausflug', 'day out'],
+  ['(?:die|der|eine|mit der|autofähre|keine) fähre|fährverkehr|fährbetrieb|autofähre', 'ferry'],
+  ['unter freiem himmel (?:schlafen|übernachten)|biwakieren|biwak', 'sleep outside'],
+
   ...comingSpans({
     before: 'in den (?:nächsten|kommenden)|die (?:nächsten|kommenden)',
     numbers: ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],

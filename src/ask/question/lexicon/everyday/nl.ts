@@ -3,6 +3,16 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const DUTCH_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['(?:met |op )?(?:de |mijn )?motor(?: (?:rijden|naar|op))?(?! ?boot)', 'motorbike'],
+  [
+    '(?:de |mijn )?(?:planten|bloemen|potplanten|geraniums|kuipplanten|dahlia.?s) (?:binnen ?(?:zetten|halen)|afdekken|naar binnen halen)',
+    'cover the plants',
+  ],
+  ['hittewaarschuwing|hitteplan', 'weather warnings heat'],
+  ['(?:storm|regen|gladheids?|onweers)waarschuwing', 'weather warnings'],
+  ['(?:dagje uit|uitje|dagtocht)', 'day out'],
+  ['(?:buiten|onder de sterren) slapen|wildkamperen', 'sleep outside'],
+
   [
     '(?:de|mijn|onze) was(?: (?:vandaag|morgen|vanmiddag|vanochtend|vanavond|zo|straks|nu|al|nog|even|lekker)){0,2}(?: (?:buiten|naar buiten|op|aan de lijn)){1,2}(?: (?:te )?(?:hangen|drogen|ophangen|zetten|laten hangen))?',
     'dry the laundry',

@@ -6,6 +6,10 @@ import type { TranslatedPhrase } from '../lexicon.ts';
 const NO_BEACH_DAY = 'raios?|nadar|vento|ondas|temperatura|chover|chove|trovoadas?|tempestades?|uv|surfar|surf';
 
 export const PORTUGUESE_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['passeio(?! de (?:barco|bicicleta))|dia fora', 'day out'],
+  ['granizar|cair granizo', 'hail'],
+  ['dormir ao relento|dormir ao ar livre', 'sleep outside'],
+
   [
     'regar (?:o |a |as |os )?(?:vasos|canteiros|rosas|árvores|gerânios|relvado|quintal|gramado|hortas|verduras|legumes|plantinhas)',
     'water the garden',
