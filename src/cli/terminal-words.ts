@@ -31,6 +31,7 @@ const HEADERS: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\b([Cc])heck the X-API-Key header/g, '$1heck --key or FAIRDAY_KEY'],
   [/(try again in \d+ seconds?)/g, '$1, or see which source answers: fairday doctor --online'],
   [/This address needs an API key: send it/g, 'That server needs an API key: give it'],
+  [/\bwith from and to\b/g, 'with --from and --to'],
   [/\bthe answer is 503/g, 'it ends with exit code 6'],
   [/\bis 400\b/g, 'is refused'],
   [/(?<!')\bdt\b(?!['=])/g, 'DATE'],
