@@ -56,6 +56,7 @@ What are the rules of golf?
 Who won the tennis match yesterday?
 What is the best drone to buy?
 How do I sail a dinghy?
+12 feet is equal to how many inches
 History of the umbrella
 Define precipitation
 Who invented the umbrella?
