@@ -11,6 +11,12 @@ const SAID_ANYWAY: ReadonlySet<UncoveredSubject> = new Set([
   'evacuation',
   'flash-flood',
   'flooding',
+  'tidal-crossing',
+  'inflatables',
+  'children-in-water',
+  'cold-water',
+  'carbon-monoxide',
+  'lightning-shelter',
 ]);
 const UNSOURCED: ReadonlySet<Topic> = new Set(UNSOURCED_TOPICS);
 

@@ -26,6 +26,11 @@ const TOPICS: Readonly<Partial<Record<UncoveredSubject, UncoveredWords['topics']
   medicines: ['uv', 'feels-like'],
   'far-from-help': ['temperature', 'rain', 'wind'],
   animals: ['temperature', 'sun'],
+  fire: ['wind', 'humidity', 'rain', 'alerts'],
+  heights: ['gusts', 'wind', 'rain'],
+  'medicine-storage': ['temperature', 'sun'],
+  'people-at-risk': ['feels-like', 'uv'],
+  'road-grip': ['ice', 'snow', 'temperature'],
 };
 
 const LANGUAGES: Readonly<Record<string, readonly NamedGrave[]>> = {

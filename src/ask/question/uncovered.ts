@@ -1,5 +1,6 @@
 /** Finds what a question asks about that this service does not cover. */
 import { EMERGENCY_WORDS } from './emergency-words.ts';
+import { GRAVE_DOINGS } from './grave-doings.ts';
 import { GRAVE_WORDS } from './grave-words.ts';
 import type { Topic } from './interpretation.ts';
 import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
@@ -39,7 +40,13 @@ export function uncoveredPatterns(words: readonly UncoveredWords[]): readonly Un
 /** Somebody in danger now comes before all else; a parked car, medicines and the like before the rest. */
 const CANNOT_WAIT = EMERGENCY_WORDS.filter(({ subject }) => subject === 'emergency' || subject === 'gas-leak');
 const AS_IF_WEATHER = EMERGENCY_WORDS.filter((words) => !CANNOT_WAIT.includes(words));
-const PATTERNS = uncoveredPatterns([...CANNOT_WAIT, ...GRAVE_WORDS, ...AS_IF_WEATHER, ...UNCOVERED_WORDS]);
+const PATTERNS = uncoveredPatterns([
+  ...CANNOT_WAIT,
+  ...GRAVE_WORDS,
+  ...GRAVE_DOINGS,
+  ...AS_IF_WEATHER,
+  ...UNCOVERED_WORDS,
+]);
 
 /**
  * The words of uncovered subjects, the gravest subject first; all words of a subject that needs several.

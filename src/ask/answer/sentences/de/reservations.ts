@@ -18,6 +18,8 @@ export const RESERVATIONS_DE: Messages = {
   'uncovered.carbon-monoxide':
     'Gas, Benzin, Kohle oder Holz in Zelt, Garage, Wohnwagen oder Zimmer verbrannt gibt tödliches Kohlenmonoxid ab; tu das nie, und frage die Feuerwehr',
   'uncovered.chemicals': 'vermischte Chemikalien können giftiges Gas abgeben; mische sie nie, und frage den Giftnotruf',
+  'uncovered.electrics':
+    'Fairday kann Strom bei Nässe nicht beurteilen; bleib weit weg von gerissenen Leitungen und frage eine Elektrofachkraft oder den Netzbetreiber',
   'uncovered.medicine-storage': 'Fairday kann nicht beurteilen, was ein Arzneimittel verträgt; frage in der Apotheke',
   'uncovered.frostbite': 'erfrorene Haut wird nie gerieben, weder mit Schnee noch ohne; frage sofort einen Arzt',
   'uncovered.inflatables':

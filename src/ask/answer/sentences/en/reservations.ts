@@ -18,6 +18,8 @@ export const RESERVATIONS = {
   'uncovered.carbon-monoxide':
     'burning gas, petrol, coal or wood in a tent, garage, caravan or room gives off carbon monoxide, which kills; never do it, and ask the fire service',
   'uncovered.chemicals': 'mixed chemicals can give off poisonous gas; never mix them, and ask the poison centre',
+  'uncovered.electrics':
+    'Fairday cannot judge electricity in the wet; stay far from fallen lines, and ask an electrician or the grid operator',
   'uncovered.medicine-storage': 'Fairday cannot judge what a medicine can bear; ask a pharmacist',
   'uncovered.frostbite': 'frostbitten skin is never rubbed, with snow or without; ask a doctor at once',
   'uncovered.inflatables':

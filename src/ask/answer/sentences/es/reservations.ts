@@ -19,6 +19,8 @@ export const RESERVATIONS_ES: Messages = {
     'quemar gas, gasolina, carbón o leña en una tienda, un garaje, una caravana o una habitación desprende monóxido de carbono, que mata; no lo hagas nunca, y pregunta a los bomberos',
   'uncovered.chemicals':
     'los productos químicos mezclados pueden desprender gas venenoso; no los mezcles nunca, y pregunta al centro de toxicología',
+  'uncovered.electrics':
+    'Fairday no puede juzgar la electricidad en mojado; no te acerques a cables caídos y pregunta a un electricista o a la distribuidora',
   'uncovered.medicine-storage': 'Fairday no puede juzgar qué aguanta un medicamento; pregunta en la farmacia',
   'uncovered.frostbite': 'la piel congelada no se frota nunca, con nieve o sin ella; pregunta enseguida a un médico',
   'uncovered.inflatables':

@@ -19,6 +19,8 @@ export const RESERVATIONS_FR: Messages = {
     'brûler du gaz, de l’essence, du charbon ou du bois dans une tente, un garage, une caravane ou une pièce dégage du monoxyde de carbone, mortel ; ne le faites jamais, et demandez aux pompiers',
   'uncovered.chemicals':
     'des produits chimiques mélangés peuvent dégager un gaz toxique ; ne les mélangez jamais, et demandez au centre antipoison',
+  'uncovered.electrics':
+    'Fairday ne peut pas juger de l’électricité par temps humide ; restez loin des lignes tombées et demandez à un électricien ou au gestionnaire du réseau',
   'uncovered.medicine-storage': 'Fairday ne peut pas juger de ce que supporte un médicament ; demandez à un pharmacien',
   'uncovered.frostbite': 'on ne frotte jamais une peau gelée, avec ou sans neige ; demandez tout de suite à un médecin',
   'uncovered.inflatables':

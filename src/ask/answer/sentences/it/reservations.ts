@@ -20,6 +20,8 @@ export const RESERVATIONS_IT: Messages = {
     'bruciare gas, benzina, carbone o legna in una tenda, un garage, una roulotte o una stanza sprigiona monossido di carbonio, che uccide; non farlo mai, e chiedi ai vigili del fuoco',
   'uncovered.chemicals':
     'i prodotti chimici mescolati possono sprigionare gas velenoso; non mescolarli mai, e chiedi al centro antiveleni',
+  'uncovered.electrics':
+    'Fairday non può giudicare l’elettricità sul bagnato; resta lontano dai cavi caduti e chiedi a un elettricista o al gestore della rete',
   'uncovered.medicine-storage': 'Fairday non può giudicare che cosa sopporti un farmaco; chiedi in farmacia',
   'uncovered.frostbite': 'la pelle congelata non si strofina mai, con o senza neve; chiedi subito a un medico',
   'uncovered.inflatables':

@@ -18,6 +18,8 @@ export const RESERVATIONS_NL: Messages = {
     'gas, benzine, kool of hout branden in een tent, garage, caravan of kamer geeft koolmonoxide, dat doodt; doe het nooit, en vraag de brandweer',
   'uncovered.chemicals':
     'gemengde chemicaliën kunnen giftig gas geven; meng ze nooit, en vraag het vergiftigingencentrum',
+  'uncovered.electrics':
+    'Fairday kan stroom bij nat weer niet beoordelen; blijf ver van gevallen kabels en vraag een elektricien of de netbeheerder',
   'uncovered.medicine-storage': 'Fairday kan niet beoordelen wat een medicijn verdraagt; vraag een apotheker',
   'uncovered.frostbite': 'bevroren huid wordt nooit gewreven, met sneeuw of zonder; vraag meteen een arts',
   'uncovered.inflatables':

@@ -18,6 +18,8 @@ export const RESERVATIONS_PT: Messages = {
     'queimar gás, gasolina, carvão ou lenha numa tenda, garagem, caravana ou quarto liberta monóxido de carbono, que mata; nunca o faça, e pergunte aos bombeiros',
   'uncovered.chemicals':
     'produtos químicos misturados podem libertar gás venenoso; nunca os misture, e pergunte ao centro antivenenos',
+  'uncovered.electrics':
+    'o Fairday não pode julgar eletricidade com tempo molhado; afaste-se de cabos caídos e pergunte a um eletricista ou à operadora da rede',
   'uncovered.medicine-storage': 'o Fairday não pode julgar o que um medicamento aguenta; pergunte na farmácia',
   'uncovered.frostbite': 'pele congelada nunca se esfrega, com neve ou sem ela; pergunte já a um médico',
   'uncovered.inflatables':
