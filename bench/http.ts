@@ -36,6 +36,13 @@ const TOOL_CALL = {
   params: { name: 'decide', arguments: { location: 'Leeds', activity: 'exterior-painting', when: 'tomorrow' } },
 };
 
+/** What a client of the newest revision states in each message. */
+const ENVELOPE = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '1' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
+
 const QUESTIONS: readonly Question[] = [
   { name: 'decide', path: DECIDE, connections: 50, goal: 0.45, p99Goal: 2.5 },
   { name: 'decide, 500 connections', path: DECIDE, connections: 500, goal: 0.5, p99Goal: 2.5 },
@@ -56,6 +63,19 @@ const QUESTIONS: readonly Question[] = [
     path: '/mcp',
     headers: { ...JSON_BODY, 'MCP-Protocol-Version': '2025-11-25' },
     body: JSON.stringify(TOOL_CALL),
+    connections: 50,
+    goal: 0.25,
+  },
+  {
+    name: 'decide as a tool of MCP, revision of 2026',
+    path: '/mcp',
+    headers: {
+      ...JSON_BODY,
+      'MCP-Protocol-Version': '2026-07-28',
+      'Mcp-Method': 'tools/call',
+      'Mcp-Name': 'decide',
+    },
+    body: JSON.stringify({ ...TOOL_CALL, params: { ...TOOL_CALL.params, _meta: ENVELOPE } }),
     connections: 50,
     goal: 0.25,
   },

@@ -36,7 +36,7 @@ export const PROOFS = {
     title: 'Several servers on one database',
     command: 'bun run test:replicas',
     proves:
-      'Three servers charge on one PostgreSQL; a server and PostgreSQL itself are killed (SIGKILL) in turn. Every call that was answered is charged once, as it said; none that was refused is charged; the free calls are not overspent; the ledger verifies.',
+      'Three servers charge on one PostgreSQL. In turn a server is killed (SIGKILL), and PostgreSQL is killed, stops at once, hangs, cuts all connections and has rows locked by another program. Every call that was answered is charged once, as it said; none that was refused is charged; the free calls are not overspent; the ledger verifies.',
   },
   power: {
     title: 'Loss of power',

@@ -7,12 +7,10 @@ if (args[0] === COPY_COMMAND) await Bun.write(args[2], Bun.file(args[1]));
 else {
   // Before anything else is loaded, because a server begins again here.
   if (args.includes('serve')) limitHeap(process.env);
-  const [{ createPrivately }, { runCommandLine }, { endWhenOutputEnds }] = await Promise.all([
+  const [{ createPrivately }, { runCommandLine }] = await Promise.all([
     import('./adapters/private-files.ts'),
     import('./cli/run.ts'),
-    import('./cli/terminal/closed-output.ts'),
   ]);
   createPrivately();
-  endWhenOutputEnds();
   process.exitCode = await runCommandLine(args, process.env);
 }

@@ -40,6 +40,10 @@ const LATER = {
   'the server of the Model Context Protocol': 'src/mcp/server.ts',
   'the list of tools': 'src/mcp/tool-list.ts',
   'the library of the Model Context Protocol': '@modelcontextprotocol/server',
+  'the library of HTTP': 'elysia',
+  'the accounts in PostgreSQL': 'src/account/postgres/store.ts',
+  'the list of public suffixes': 'tldts',
+  'the library of IP location tables': 'mmdb-lib',
   'the library of metrics': 'prom-client',
   'the library of mails': 'nodemailer',
   'the rules of activity profiles': 'src/decision/profile-schema.ts',
@@ -49,7 +53,6 @@ const LATER = {
 } as const;
 
 const SERVER_ALONE = {
-  'the library of HTTP': 'elysia',
   'the server': 'src/http/server.ts',
   'the pages': 'src/http/docs.ts',
 } as const;

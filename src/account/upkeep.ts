@@ -22,7 +22,10 @@ export interface Pruned {
 }
 
 export interface Upkeep {
-  /** Releases the holds that dead servers left open and returns their number. Only a store opened for a server may. */
+  /**
+   * Releases the holds that dead servers left open, and those of this one that nothing works on; returns their number. Only a
+   * store opened for a server may.
+   */
   releaseAbandoned(nowMs: number): Promise<number>;
   /** Deletes free calls older than `FREE_CALL_RETENTION_DAYS` and answers older than a day, in small steps. */
   prune(nowMs: number): Promise<Pruned>;
@@ -36,7 +39,7 @@ export class StoreInUse extends Error {
 /** How often a server looks for holds of others that have ended. */
 const RELEASE_INTERVAL_MS = 30_000;
 
-/** Releases now and then what servers that died left open, until the returned function is called. A failure waits for the next time. */
+/** Releases now and then what was left open, until the returned function is called. A failure waits for the next time. */
 export function startReleasing(
   store: Upkeep,
   nowMs: () => number,

@@ -10,7 +10,7 @@ import type { HostStatus } from '../upstream/host-status.ts';
 import { HttpClient, type HttpClientOptions } from '../upstream/http-client.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { MAX_CAP_BYTES, readCap, readMessages } from './cap.ts';
-import { type FeedList, readFeedList } from './feed-list.ts';
+import type { FeedList, readFeedList } from './feed-list.ts';
 import { type AddressesOf, leadsIntoPrivate } from './private-targets.ts';
 import { type AlertProblem, Problems } from './problems.ts';
 import type { AlertStore } from './store.ts';
@@ -117,7 +117,9 @@ export class AlertFeed {
     });
     if (answer.status === 304) return;
     if (answer.status === 404) throw new AlertRefused('the feed is not there (404)');
-    const list = await inSlices(this.#readList(answer.value, nowMs));
+    // With the list of public suffixes, which only a feed needs.
+    const { readFeedList: read } = await import('./feed-list.ts');
+    const list = await inSlices(this.#readList(answer.value, nowMs, read));
     for (const { name, reason } of list.flaws) this.#problems.set(name, reason);
     const unread = await this.#readFiles(list.links, nowMs);
     this.#problems.retain(new Set([...list.flaws.map(({ name }) => name), ...list.links.map(withoutQuery)]));
@@ -129,9 +131,9 @@ export class AlertFeed {
   }
 
   /** The list, after the alerts in it have been taken in. */
-  *#readList(bytes: Uint8Array, nowMs: number): Sliced<FeedList> {
+  *#readList(bytes: Uint8Array, nowMs: number, read: typeof readFeedList): Sliced<FeedList> {
     const { root, flaw } = yield* parseDocument(bytes, MAX_FEED_BYTES);
-    const list = yield* readFeedList(root, this.url, nowMs);
+    const list = yield* read(root, this.url, nowMs);
     const { messages, flaws } = yield* readMessages(list.alerts);
     for (const message of messages) yield* this.store.addInSteps(message);
     const own = [...(flaw === null ? [] : [flaw]), ...flaws, ...list.flaws.map(({ reason }) => reason)];

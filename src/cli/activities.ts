@@ -15,7 +15,15 @@ import { type Command, type CommandContext, CommandFailure, EXIT, type Terminal 
 import { curvePlot } from './curve-plot.ts';
 import { runInProcess } from './query/in-process.ts';
 import { ACTIVITY_CHOICES, PATIENCE_MS } from './query/query.ts';
-import { BODY_FLAG, fetchAnswer, REMOTE_FLAGS, remoteServer } from './query/remote.ts';
+import {
+  BODY_FLAG,
+  fetchAnswer,
+  printableBody,
+  REMOTE_FLAGS,
+  type RemoteServer,
+  remoteServer,
+  understood,
+} from './query/remote.ts';
 import { renderActivity } from './render/activities.ts';
 import { parseCommandLine } from './terminal/arguments.ts';
 import { wrapText } from './terminal/layout.ts';
@@ -63,9 +71,7 @@ async function runOne(query: Command, args: readonly string[], context: CommandC
   }
   const server = remoteServer(values, env);
   const { item, profile } =
-    server === null
-      ? await itemOf(name, context)
-      : { item: itemNamed(name, JSON.parse(await fetchAnswer(activities, [], server))), profile: null };
+    server === null ? await itemOf(name, context) : { item: itemNamed(name, await listedBy(server)), profile: null };
   if (values.json === true) terminal.out(JSON.stringify({ activities: [item] }));
   else terminal.out(renderActivity(item, profile, terminal));
   return EXIT.ok;
@@ -73,7 +79,7 @@ async function runOne(query: Command, args: readonly string[], context: CommandC
 
 /** The listed activity and the profile behind it. Throws `invalid_parameter` with the nearest names. */
 async function itemOf(name: string, context: CommandContext): Promise<{ item: ActivityItem; profile: Profile }> {
-  const service: Service = await context.openService({ patienceMs: PATIENCE_MS });
+  const service: Service = await context.openService({ patienceMs: PATIENCE_MS, needsAccounts: false });
   try {
     const profile = activityNamed(name, service.activities);
     const body: ActivitiesBody = JSON.parse(await runInProcess(activities, [], service));
@@ -81,6 +87,15 @@ async function itemOf(name: string, context: CommandContext): Promise<{ item: Ac
   } finally {
     await service.close();
   }
+}
+
+async function listedBy(server: RemoteServer): Promise<ActivitiesBody> {
+  const text = await fetchAnswer(activities, [], server);
+  return understood(server.url, 200, () => {
+    const body: ActivitiesBody = JSON.parse(printableBody(text));
+    if (!Array.isArray(body.activities)) throw new Error('it lists no activities');
+    return body;
+  });
 }
 
 /** The activity of a server's list. Throws `CommandFailure` when it lists none of that name. */

@@ -37,27 +37,31 @@ interface Said {
 }
 
 /** Prints the error: words on stderr and, with --json, the body of the error on stdout. Returns the exit code. */
-export function reportFailure(error: unknown, terminal: Terminal, asJson = false): number {
-  const { exitCode, words, body } = said(error);
+export function reportFailure(error: unknown, terminal: Terminal, command = '', asJson = false): number {
+  const { exitCode, words, body } = said(error, command);
   for (const line of words) terminal.err(line);
   if (asJson) terminal.out(JSON.stringify(body));
   return exitCode;
 }
 
-function said(thrown: unknown): Said {
+function said(thrown: unknown, command: string): Said {
   const error = asStoreFailure(thrown, 'of accounts');
   if (error instanceof FairdayError) {
     const { status, cause } = error;
     const fault = status === 500 && cause instanceof Error ? [cause.stack ?? cause.message] : [];
     return {
       exitCode: exitCodeOf(error),
-      words: [`fairday: ${inTerminalWords(error.message)}`, ...error.suggestions.map((text) => `  ${text}`), ...fault],
+      words: [
+        `fairday: ${inTerminalWords(error.message, command)}`,
+        ...error.suggestions.map((text) => `  ${text}`),
+        ...fault,
+      ],
       body: errorBody(error, null),
     };
   }
   if (error instanceof CommandFailure) {
-    const { command, exitCode, message, report } = error;
-    const words = inWords(exitCode, message, command === null ? 'fairday' : `fairday ${command}`);
+    const { exitCode, message, report } = error;
+    const words = inWords(exitCode, message, error.command === null ? 'fairday' : `fairday ${error.command}`);
     return { ...words, body: { ...report, ...words.body } };
   }
   if (error instanceof ConfigError) return inWords(EXIT.usage, error.message);

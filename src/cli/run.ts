@@ -10,6 +10,7 @@ import { VERSION_TEXT } from '../lib/version.ts';
 import { type Command, CommandFailure, EXIT, type Terminal } from './command.ts';
 import { allCommands, commandOf } from './commands.ts';
 import { terminalColumns } from './terminal/columns.ts';
+import { outputTo, terminalOf } from './terminal/output.ts';
 
 /** Runs one command line and returns the exit code. */
 export async function runCommandLine(
@@ -17,9 +18,11 @@ export async function runCommandLine(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
   const terminal = processTerminal(env);
+  let commandName: string | undefined;
   try {
     const { flags, rest } = splitFlags(args);
     const [name, ...commandArgs] = rest;
+    commandName = name;
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
       terminal.out(await helpOn(commandArgs, terminal));
       return name === undefined ? EXIT.usage : EXIT.ok;
@@ -57,7 +60,7 @@ export async function runCommandLine(
     });
   } catch (error) {
     const { reportFailure } = await import('./report-failure.ts');
-    return reportFailure(error, terminal, args.includes('--json'));
+    return reportFailure(error, terminal, commandName, args.includes('--json'));
   }
 }
 
@@ -82,11 +85,13 @@ async function commandNamed(name: string): Promise<Command> {
 }
 
 function processTerminal(env: Readonly<Record<string, string | undefined>>): Terminal {
+  const [out, err] = [outputTo('stdout'), outputTo('stderr')];
+  const { isTTY, columns } = terminalOf('stdout');
   return {
-    out: (text) => void process.stdout.write(text.endsWith('\n') ? text : `${text}\n`),
-    err: (text) => void process.stderr.write(text.endsWith('\n') ? text : `${text}\n`),
-    piece: (text) => void process.stdout.write(text),
-    colour: process.stdout.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
-    columns: terminalColumns(process.stdout, env),
+    out: (text) => out(text.endsWith('\n') ? text : `${text}\n`),
+    err: (text) => err(text.endsWith('\n') ? text : `${text}\n`),
+    piece: out,
+    colour: isTTY && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
+    columns: terminalColumns(columns, env),
   };
 }

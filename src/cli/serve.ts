@@ -13,7 +13,8 @@ import { exposure } from './exposure.ts';
 import { FIRST_KEY_FILE, firstKeyText, keepFirstKey } from './first-key.ts';
 import { limitHeapTo } from './heap-size.ts';
 import { parseFlags } from './terminal/arguments.ts';
-import { outliveOutput } from './terminal/closed-output.ts';
+import { outliveOutput, standardStream } from './terminal/closed-output.ts';
+import { terminalOf } from './terminal/output.ts';
 import { watchSignals } from './terminal/stop-signals.ts';
 
 /** After a signal to stop, open requests get this long to finish. */
@@ -38,12 +39,13 @@ SIGTERM, SIGHUP or Ctrl-C stops it after the open requests have finished; a seco
 typical it uses the embedded climate only, and no network. fairday --help lists the settings.`,
   async run(args, { terminal, config, env, openService }) {
     const flags = parseFlags(args, OPTIONS, 'fairday serve --help lists the flags');
+    outliveOutput('stderr');
     for (const line of unknownSettings(env)) terminal.err(`fairday: ${line}`);
     limitHeapTo(config.memoryMb, env);
-    const isTerminal = process.stderr.isTTY === true;
+    const isTerminal = terminalOf('stderr').isTTY;
     const log = createLog(
       config.log ?? (isTerminal ? 'pretty' : 'json'),
-      (text) => void process.stderr.write(text),
+      (text) => void standardStream('stderr').write(text),
       Date.now,
     );
     armFailpointOf(env[FAILPOINT_VARIABLE], terminal);
@@ -61,7 +63,7 @@ typical it uses the embedded climate only, and no network. fairday --help lists 
       if (flags['no-owner'] !== true) await createOwner(service, server, isShown, terminal);
       for (const line of exposure(config, server.address)) terminal.err(`fairday: ${line}`);
       terminal.out(`listening ${server.address}`);
-      outliveOutput();
+      outliveOutput('stdout');
       const manager = serviceManager(env, terminal.err);
       manager.ready();
       const stopPruning = startPruning(service.accounts, service.clock.nowMs, log.note);
@@ -80,11 +82,14 @@ typical it uses the embedded climate only, and no network. fairday --help lists 
   },
 };
 
-/** Where servers share the accounts, each releases what another that died left open; a file has one server, which does it at its start. */
+/**
+ * Where servers share the accounts, each releases what another that died left open, and what it could not release itself while the
+ * database was away; a file has one server, which does it at its start.
+ */
 function releasingOf({ accounts, clock, config }: Service, log: Log): () => void {
   if (config.databaseUrl === null) return () => {};
   return startReleasing(accounts, clock.nowMs, (released) =>
-    log.note('warn', 'released holds that another server left open', { released }),
+    log.note('warn', 'released holds that were left open', { released }),
   );
 }
 

@@ -20,23 +20,31 @@ const OPERANDS: Readonly<Record<string, string>> = {
   dt: 'DATE',
 };
 
+/** Where a command has another word. */
+const OWN_OPERANDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ask: { q: 'the question' },
+  astronomy: { dt: '--dt' },
+};
+
 const HEADERS: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/ in the X-API-Key header, or as Authorization: Bearer| in the X-API-Key header/g, ' with --key or FAIRDAY_KEY'],
   [/\b([Cc])heck the X-API-Key header/g, '$1heck --key or FAIRDAY_KEY'],
   [/(try again in \d+ seconds?)/g, '$1, or see which source answers: fairday doctor --online'],
   [/This address needs an API key: send it/g, 'That server needs an API key: give it'],
+  [/\bwith from and to\b/g, 'with --from and --to'],
   [/\bthe answer is 503/g, 'it ends with exit code 6'],
   [/\bis 400\b/g, 'is refused'],
   [/(?<!')\bdt\b(?!['=])/g, 'DATE'],
 ];
 
-/** The sentence in those words. */
-export function inTerminalWords(sentence: string): string {
+/** The sentence in the words of a command. */
+export function inTerminalWords(sentence: string, command = ''): string {
+  const operands = { ...OPERANDS, ...OWN_OPERANDS[command] };
   const named = PATHS.reduce((text, [path, command]) => text.replaceAll(path, command), sentence);
   const headed = HEADERS.reduce((text, [pattern, words]) => text.replace(pattern, words), named);
   return headed
     .replace(/\b([a-z_]+)=(yes|[^\s.,;]+)/g, (whole, name: string, value: string) =>
-      FLAGS.has(name) ? `--${name}${value === 'yes' ? '' : ` ${value}`}` : (OPERANDS[name] ?? whole),
+      FLAGS.has(name) ? `--${name}${value === 'yes' ? '' : ` ${value}`}` : (operands[name] ?? whole),
     )
-    .replace(/'([a-z_]+)'/g, (whole, name: string) => OPERANDS[name] ?? (FLAGS.has(name) ? `--${name}` : whole));
+    .replace(/'([a-z_]+)'/g, (whole, name: string) => operands[name] ?? (FLAGS.has(name) ? `--${name}` : whole));
 }

@@ -1,6 +1,4 @@
 /** Answers compressed as the caller accepts them (RFC 9110 §12.5.3). */
-import { brotliCompressSync, constants } from 'node:zlib';
-
 /** A shorter body gains less than the work is worth. */
 const MIN_COMPRESSED_BYTES = 1_024;
 /** Quality 5 of 11: beyond it the time grows faster than the gain. */
@@ -11,11 +9,17 @@ type Coding = 'zstd' | 'br' | 'gzip';
 
 const COMPRESS: Readonly<Record<Coding, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array>> = {
   zstd: (bytes) => Bun.zstdCompressSync(bytes),
-  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  br: brotli,
   gzip: (bytes) => Bun.gzipSync(bytes),
 };
 /** Of equal weight, the one that is quickest to make. */
 const CODINGS: readonly Coding[] = ['zstd', 'br', 'gzip'];
+
+/** Its library is loaded by the first caller who accepts nothing better. */
+function brotli(bytes: Uint8Array<ArrayBuffer>): Uint8Array {
+  const { brotliCompressSync, constants } = process.getBuiltinModule('node:zlib');
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+}
 
 /** Bodies that are sent again as the same bytes are compressed once; the result goes with its bytes. */
 const compressed = new WeakMap<Uint8Array, Map<Coding, Uint8Array<ArrayBuffer>>>();

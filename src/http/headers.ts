@@ -25,6 +25,21 @@ export function baseHeaders(requestId: string): Headers {
   return headers;
 }
 
+const MESSAGE = new Headers(BASE);
+MESSAGE.set('Content-Type', 'application/json');
+const EVENTS = new Headers(BASE);
+EVENTS.set('Cache-Control', 'no-cache, no-transform');
+EVENTS.set('Connection', 'keep-alive');
+EVENTS.set('Content-Type', 'text/event-stream');
+EVENTS.set('X-Accel-Buffering', 'no');
+
+/** The same of a message of the Model Context Protocol, as a document or as a stream of events. */
+export function messageHeaders(requestId: string, isStream: boolean): Headers {
+  const headers = new Headers(isStream ? EVENTS : MESSAGE);
+  headers.set('X-Request-Id', requestId);
+  return headers;
+}
+
 /** The last headers of each body; an operation returns the same body object while nothing in it changes. */
 const templates = new WeakMap<
   object,

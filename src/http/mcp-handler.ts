@@ -5,7 +5,7 @@
  */
 import { type AuthInfo, createMcpHandler, type McpHttpHandler, type McpServer } from '@modelcontextprotocol/server';
 import type { CallLine, McpContext } from '../mcp/perform.ts';
-import { arePlainHeaders, plainCallIn } from '../mcp/plain-call.ts';
+import { plainCallIn } from '../mcp/plain-call.ts';
 import { createFairdayServer } from '../mcp/server.ts';
 import { admit, type Caller } from '../metering/admission.ts';
 import { newCall } from '../metering/meter.ts';
@@ -13,7 +13,7 @@ import { asFairdayError, causeOf, FairdayError } from '../operations/errors.ts';
 import { bodyText, MAX_BODY_BYTES } from './body.ts';
 import { keyOf } from './credentials.ts';
 import { errorResponse } from './error-response.ts';
-import { baseHeaders, setCallHeaders } from './headers.ts';
+import { baseHeaders, messageHeaders, setCallHeaders } from './headers.ts';
 import { isRepeatable } from './idempotency.ts';
 import { MCP_PATH } from './mcp-path.ts';
 import { answerPlainCall, KEEP_ALIVE_MS } from './mcp-plain-call.ts';
@@ -89,15 +89,14 @@ async function handle(
   } catch (thrown) {
     const error = asFairdayError(thrown);
     cause = causeOf(error);
-    const headers = callHeaders();
+    const headers = withCall(baseHeaders(requestId));
     response = errorResponse(error, requestId, headers);
   }
   const ms = service.clock.monotonicMs() - startedMs;
   logLine(MCP_PATH, { status: response.status, ms, charged: null, weather: null, cause });
   return response;
 
-  function callHeaders(): Headers {
-    const headers = baseHeaders(requestId);
+  function withCall(headers: Headers): Headers {
     setCallHeaders(headers, call);
     return headers;
   }
@@ -111,7 +110,7 @@ async function handle(
     };
     await admit(context, credentials, null, call);
     const body = await bodyText(request);
-    const plain = answersPlainly && arePlainHeaders(request.headers) ? plainCallIn(body) : null;
+    const plain = answersPlainly ? plainCallIn(body, request.headers) : null;
     const messages = plain === null ? messagesIn(body) : 1;
     await takeRateForEachMessage(messages, call, context);
     const { holder } = call;
@@ -125,14 +124,17 @@ async function handle(
       callerIp: () => context.callerIp(request),
       onCall: ({ name, ...line }) => logLine(`${MCP_PATH} ${name}`, line),
     };
-    if (plain !== null) return answerPlainCall(plain, request, ofRequest, callHeaders, end);
+    if (plain !== null) {
+      const headersOf = () => withCall(messageHeaders(requestId, !plain.isModern));
+      return answerPlainCall(plain, request, ofRequest, headersOf, end);
+    }
     const { url, method, headers, signal } = request;
     const answering = serve(new Request(url, { method, headers, body, signal }), ofRequest);
     const answered = await answering.catch((thrown: unknown) => {
       end();
       throw thrown;
     });
-    return withHeaders(answered, callHeaders(), end);
+    return withHeaders(answered, withCall(baseHeaders(requestId)), end);
   }
 }
 

@@ -1,8 +1,7 @@
 /**
- * The HTTP server: the routes of the operation table and the few pages besides, over Elysia. What is answered is decided
- * in the operations.
+ * The HTTP server: the routes of the operation table and the few pages besides, found by their path, and over Elysia where an
+ * address is written otherwise (`router.ts`). What is answered is decided in the operations.
  */
-import { Elysia } from 'elysia';
 import { createFailureLimiter } from '../account/failed-keys.ts';
 import { StoreUnavailable } from '../account/store.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
@@ -31,6 +30,7 @@ import { metricsPage } from './metrics.ts';
 import { openStreams } from './open-streams.ts';
 import { outageLog } from './outage-log.ts';
 import { notFoundPage } from './pages/not-found-page.ts';
+import type { openRouter, RouterHandlers } from './router.ts';
 import type { ServerContext } from './server-context.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
 import { addressText, callerIpOf } from './trusted-proxies.ts';
@@ -69,7 +69,6 @@ export function startServer(
 ): RunningServer {
   const { config, clock } = service;
   const log = observed(plainLog, service.metrics);
-  const app = new Elysia();
   const ip = (request: Request) => server.requestIP(arrivedAs(request))?.address ?? null;
   const streams = openStreams();
   const context: ServerContext = {
@@ -86,20 +85,25 @@ export function startServer(
   };
   const mcp = lazyMcpHandler(context, makeMcpServer);
   const routes = routesOf(context, mcp);
-  for (const [path, route] of routes) {
-    app.all(path, ({ request }) => dispatch(path, route, request, context), { parse: 'none' });
-  }
   const paths = [...routes.keys()];
-  app.all('/*', ({ request }) => notFound(request, paths, context), { parse: 'none' });
-  app.onError(({ request, error }) => unexpected(request, error, log));
-  app.compile();
-  // Calls of operations, which catch whatever fails, need no router where their address is written as declared.
-  const operations = new Set<string>(OPERATIONS.map(({ path }) => path));
-  const answer = (request: Request) => {
-    const path = pathOf(request.url);
-    const route = operations.has(path) ? routes.get(path) : undefined;
-    return route === undefined ? app.fetch(request) : dispatch(path, route, request, context);
+  const router = lazyRouter({
+    paths,
+    found: (path, request) => answerAt(path, request) ?? notFound(request, paths, context),
+    notFound: (request) => notFound(request, paths, context),
+    failed: (request, error) => unexpected(request, error, log),
+  });
+  // Calls of operations and tools catch whatever fails.
+  const catching = new Set<string>([...OPERATIONS.map(({ path }) => path), MCP_PATH]);
+  const answerAt = (path: string, request: Request): Response | Promise<Response> | null => {
+    const route = routes.get(path);
+    if (route === undefined) return null;
+    if (catching.has(path)) return dispatch(path, route, request, context);
+    return guarded(
+      () => dispatch(path, route, request, context),
+      (error) => unexpected(request, error, log),
+    );
   };
+  const answer = (request: Request) => answerAt(pathOf(request.url), request) ?? router(request);
   const server = Bun.serve({
     hostname: config.host,
     port: config.port,
@@ -198,6 +202,26 @@ function dispatch(path: string, route: Route, request: Request, context: ServerC
   if (preflight) return noContent(headersWith(requestId, preflightHeaders(allow)));
   const error = new FairdayError('method_not_allowed', `Use ${route.method} here; ${request.method} is not offered.`);
   return errorResponse(error, requestId, headersWith(requestId, { Allow: allow }));
+}
+
+async function guarded(
+  answer: () => Response | Promise<Response>,
+  failed: (error: unknown) => Response,
+): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** Loads the router with the first request that needs it. */
+function lazyRouter(handlers: RouterHandlers): (request: Request) => Promise<Response> {
+  let opening: Promise<ReturnType<typeof openRouter>> | null = null;
+  return async (request) => {
+    opening ??= import('./router.ts').then((loaded) => loaded.openRouter(handlers));
+    return (await opening)(request);
+  };
 }
 
 /** The path of a URL with a host, up to its query. */

@@ -2,8 +2,6 @@
  * IPs as bytes: parsing them from text, and testing whether they are in a range. An IPv4-mapped IPv6 address
  * (`::ffff:192.0.2.1`) becomes IPv4, so that one IP has one form.
  */
-import { isIP } from 'node:net';
-
 export interface IpAddress {
   readonly version: 4 | 6;
   readonly bytes: Uint8Array;
@@ -23,13 +21,35 @@ export function parseIp(text: string): IpAddress | null {
     .trim()
     .replace(/^\[(.*)\]$/, '$1')
     .replace(/%[\w.-]+$/, '');
-  const version = isIP(bare);
+  const version = versionOf(bare);
   if (version === 4) return { version, bytes: Uint8Array.from(bare.split('.'), Number), text: bare };
   if (version !== 6) return null;
   const bytes = bytesOfVersion6(bare.toLowerCase());
   if (!isMapped(bytes)) return { version: 6, bytes, text: bare.toLowerCase() };
   const last = bytes.subarray(12);
   return { version: 4, bytes: last, text: last.join('.') };
+}
+
+const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
+const VERSION_4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
+const GROUP = /^[\da-f]{1,4}$/i;
+const GROUPS = 8;
+
+/** The version of an IP without brackets and zone; null for other texts. */
+function versionOf(bare: string): 4 | 6 | null {
+  if (VERSION_4.test(bare)) return 4;
+  return isVersion6(bare) ? 6 : null;
+}
+
+/** RFC 4291 §2.2: eight groups, of which `::` stands for one or more once, and the last two may be an IPv4 address. */
+function isVersion6(text: string): boolean {
+  const last = text.lastIndexOf(':');
+  if (last === -1) return false;
+  const isDotted = VERSION_4.test(text.slice(last + 1));
+  const sides = (isDotted ? `${text.slice(0, last + 1)}0:0` : text).split('::');
+  const groups = sides.flatMap((side) => (side === '' ? [] : side.split(':')));
+  if (!groups.every((group) => GROUP.test(group))) return false;
+  return sides.length === 1 ? groups.length === GROUPS : sides.length === 2 && groups.length < GROUPS;
 }
 
 /** Parses "10.0.0.0/8", "fd00::/8" or a single IP as a range; null for other texts. */

@@ -4,6 +4,7 @@ import { complete } from './completion.ts';
 import type { McpContext } from './perform.ts';
 import { LISTED_PROMPTS, promptFor } from './prompts.ts';
 import { LISTED_TEMPLATES, listedResources, readResource } from './resources.ts';
+import { serverIdentity } from './server-identity.ts';
 import { callTool } from './tool-call.ts';
 import { LISTED_TOOLS } from './tool-list.ts';
 
@@ -17,24 +18,21 @@ const LISTED_FOR = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 /** A server for one connection, or for one request where there are no connections. */
 export function createFairdayServer(context: McpContext): McpServer {
   const { service } = context;
-  const mcp = new McpServer(
-    { name: 'fairday', title: 'Fairday', version: service.version },
-    {
-      capabilities: {
-        tools: { listChanged: false },
-        resources: { listChanged: false },
-        prompts: { listChanged: false },
-        completions: {},
-      },
-      instructions: INSTRUCTIONS,
-      cacheHints: {
-        'tools/list': LISTED_FOR,
-        'prompts/list': LISTED_FOR,
-        'resources/templates/list': LISTED_FOR,
-        'server/discover': LISTED_FOR,
-      },
+  const mcp = new McpServer(serverIdentity(service), {
+    capabilities: {
+      tools: { listChanged: false },
+      resources: { listChanged: false },
+      prompts: { listChanged: false },
+      completions: {},
     },
-  );
+    instructions: INSTRUCTIONS,
+    cacheHints: {
+      'tools/list': LISTED_FOR,
+      'prompts/list': LISTED_FOR,
+      'resources/templates/list': LISTED_FOR,
+      'server/discover': LISTED_FOR,
+    },
+  });
   const { server } = mcp;
   server.setRequestHandler('tools/list', () => ({ tools: [...LISTED_TOOLS] }));
   server.setRequestHandler('tools/call', ({ params }, { mcpReq }) =>

@@ -7,6 +7,7 @@ import {
   inputRequired,
   ProtocolError,
   ProtocolErrorCode,
+  SERVER_INFO_META_KEY,
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { isRequestId, REQUEST_ID_FORM } from '../metering/idempotency.ts';
@@ -15,6 +16,7 @@ import { argumentName } from './argument-names.ts';
 import { parseArguments, rewordError, type ToolArguments } from './arguments.ts';
 import { CallFailed, type McpContext, operationContext, perform } from './perform.ts';
 import type { PlainCall } from './plain-call.ts';
+import { serverIdentity } from './server-identity.ts';
 import { type ShownAnswer, shownAnswer } from './shown-answer.ts';
 import { TOOLS, TOOLS_BY_NAME, type Tool } from './tools.ts';
 
@@ -60,15 +62,19 @@ export async function callTool(
 
 /** The JSON text of the same result, for a call without a form in between. */
 export async function plainResult(
-  { tool, args, meta: given }: PlainCall,
+  { tool, args, meta: given, isModern }: PlainCall,
   context: McpContext,
   signal: AbortSignal,
 ): Promise<string> {
+  const stated = (meta: CallToolResult['_meta']) =>
+    isModern ? { ...meta, [SERVER_INFO_META_KEY]: serverIdentity(context.service) } : meta;
+  const end = isModern ? ',"resultType":"complete"}' : '}';
   try {
     const { shown, meta } = await answerOf(tool, args, context, given, signal);
-    return `{"_meta":${JSON.stringify(meta)},${shown.fieldsJson}}`;
+    return `{"_meta":${JSON.stringify(stated(meta))},${shown.fieldsJson}${end}`;
   } catch (thrown) {
-    return JSON.stringify(failure(tool, asCallFailed(thrown)));
+    const failed = failure(tool, asCallFailed(thrown));
+    return `${JSON.stringify({ ...failed, _meta: stated(failed._meta) }).slice(0, -1)}${end}`;
   }
 }
 

@@ -160,7 +160,8 @@ function wrongValue(name: string, schema: TSchema, text: string): string {
   if (isTooLong(text, maxLength)) return `'${name}' is longer than ${maxLength} characters; shorten it.`;
   if (isUnreadable(text)) return `'${name}' holds control characters or half of a character; take them out.`;
   const { minimum, maximum, exclusiveMinimum } = schema;
-  if (schema.type === 'number') return `'${name}' must be a number above ${exclusiveMinimum}; it is '${clip(text)}'.`;
+  if (schema.type === 'number')
+    return `'${name}' must be a number above ${exclusiveMinimum} in digits, such as 12.5; it is '${clip(text)}'.`;
   return schema.type === 'integer'
     ? `'${name}' must be a whole number from ${minimum} to ${maximum}; it is '${clip(text)}'.`
     : `'${name}' must be ${orList(choicesOf(schema) ?? [])}; it is '${clip(text)}'.`;

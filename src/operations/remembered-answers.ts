@@ -17,6 +17,8 @@ import type { WatchedSources } from './watched-sources.ts';
 
 /** Questions in memory; each has a few dozen kilobytes. */
 const MAX_ANSWERS = 64;
+/** The answer about a fortnight in several places is not kept: few ask it twice. */
+const MAX_BODY_LENGTH = 64 * 1024;
 /** The climate of a year asks its source a dozen times, and again for a comparison. */
 const MAX_ASKED = 6;
 
@@ -68,6 +70,7 @@ export function rememberAnswer(
 ): void {
   if (asked.length > MAX_ASKED) return;
   const body = JSON.stringify({ answer: answer.answer, data: answer.data, summary_error: null });
+  if (body.length > MAX_BODY_LENGTH) return;
   const whole = { ...answer, body, bytes: new TextEncoder().encode(body) };
   remembered(context.ask).set(key, { minute: minuteAt(nowMs), activities: context.activities, asked, whole });
 }

@@ -1,10 +1,7 @@
 /** Opens the accounts of a data directory. */
 import { join } from 'node:path';
 import type { Opener, SchemaUpdate } from '../account/opening.ts';
-import { databasePlace } from '../account/postgres/failure.ts';
-import { openPostgresStore } from '../account/postgres/store.ts';
 import { makeFolder } from '../account/sqlite/flush.ts';
-import { openSqliteStore } from '../account/sqlite/store.ts';
 import type { AccountStore } from '../account/store.ts';
 import { tariffOf } from '../account/tariff.ts';
 import { checkCapFolder } from '../adapters/cap-folder.ts';
@@ -38,7 +35,8 @@ export async function openAccountsAlone(
     schemaUpdate = update;
     logUpdate(update, log);
   };
-  const accounts = openAccounts(config, useDataDirectory(config.dataDir, log), clock, opener, log, onUpdate);
+  const open = await accountsOpener(config);
+  const accounts = open(useDataDirectory(config.dataDir, log), clock, opener, log, onUpdate);
   try {
     await accounts.ready();
   } catch (error) {
@@ -48,15 +46,44 @@ export async function openAccountsAlone(
   return { accounts, clock, close: () => accounts.close(), schemaUpdate };
 }
 
-/** The accounts of a data directory, which a server and a writer create. Throws `ConfigError` where they cannot. */
-export function openAccounts(
+/** Opens the accounts of a data directory, which a server and a writer create. Throws `ConfigError` where they cannot. */
+export type AccountsOpener = (
+  dataDir: string,
+  clock: Clock,
+  opener: Opener,
+  log: (line: string) => void,
+  onUpdate?: (update: SchemaUpdate) => void,
+) => AccountStore;
+
+/** Loads what opens the accounts of these settings: of two kinds of database the one that they name. */
+export async function accountsOpener(config: Config): Promise<AccountsOpener> {
+  const { databaseUrl } = config;
+  const tariff = tariffOf(config);
+  if (databaseUrl === null) {
+    const { openSqliteStore } = await import('../account/sqlite/store.ts');
+    return (dataDir, clock, opener, log, onUpdate) =>
+      openSqliteStore(join(dataDir, 'fairday.db'), tariff, prepared(config, dataDir, clock, opener, log, onUpdate));
+  }
+  const [{ openPostgresStore }, { databasePlace }] = await Promise.all([
+    import('../account/postgres/store.ts'),
+    import('../account/postgres/failure.ts'),
+  ]);
+  return (dataDir, clock, opener, log, onUpdate) => {
+    const options = prepared(config, dataDir, clock, opener, log, onUpdate);
+    log(`fairday: database ${databasePlace(databaseUrl)}`);
+    return openPostgresStore(databaseUrl, tariff, options);
+  };
+}
+
+/** Makes the data directory ready for the opener; the options of the store. */
+function prepared(
   config: Config,
   dataDir: string,
   { nowMs, monotonicMs }: Clock,
   opener: Opener,
   log: (line: string) => void,
   onUpdate: (update: SchemaUpdate) => void = (update) => logUpdate(update, log),
-): AccountStore {
+) {
   try {
     if (opener === 'server' || opener === 'writer') makeFolder(dataDir);
   } catch (error) {
@@ -65,10 +92,7 @@ export function openAccounts(
   }
   if (opener === 'server') closeToOthers(dataDir, log);
   const rate = { perSecond: config.ratePerSecond, burst: config.rateBurst };
-  const options = { opener, nowMs, monotonicMs, onUpdate, operator: operatorName(), rate };
-  if (config.databaseUrl === null) return openSqliteStore(join(dataDir, 'fairday.db'), tariffOf(config), options);
-  log(`fairday: database ${databasePlace(config.databaseUrl)}`);
-  return openPostgresStore(config.databaseUrl, tariffOf(config), options);
+  return { opener, nowMs, monotonicMs, onUpdate, operator: operatorName(), rate };
 }
 
 function logUpdate({ migrations, keptAs }: SchemaUpdate, log: (line: string) => void): void {

@@ -1,20 +1,17 @@
 /** The composition root: configuration, clock, accounts, places, weather and activities make one Service. */
 
-import { lookup } from 'node:dns/promises';
 import { join, resolve } from 'node:path';
-import { createSelfService } from '../account/self-service.ts';
+import type { SelfService } from '../account/self-service.ts';
 import type { AccountStore } from '../account/store.ts';
 import { openActivities } from '../adapters/activity-folder.ts';
 import { capFolder, checkCapFolder } from '../adapters/cap-folder.ts';
 import { openRegions } from '../adapters/cap-regions.ts';
 import { useDataDirectory } from '../adapters/data-directory.ts';
 import { type DecisionLog, openDecisionLog } from '../adapters/decision-log.ts';
-import { openGeoIp } from '../adapters/geoip.ts';
-import { createMailer, linkSecret, type Mailer } from '../adapters/mailer.ts';
+import type { Mailer } from '../adapters/mailer.ts';
 import { type MappedTables, mappedTables } from '../adapters/mapped-tables.ts';
 import { openWeatherCache, type WeatherCache } from '../adapters/sqlite-weather-cache.ts';
 import { applyTzFolder } from '../adapters/tz-folder.ts';
-import { sharedBudgets } from '../adapters/upstream-leases.ts';
 import { createAlerts } from '../alerts/alerts.ts';
 import type { AskEngine } from '../ask/engine.ts';
 import type { LanguageModel, LanguageModelOptions } from '../ask/model/language-model.ts';
@@ -37,7 +34,6 @@ import { startDecisionCheck } from './decision-check.ts';
 import { hostEvents, type ServiceEventListener } from './host-events.ts';
 import { lazyMetrics } from './lazy-metrics.ts';
 import type { Metrics } from './metrics.ts';
-import { openAccounts } from './open-accounts.ts';
 import { openSkill } from './open-skill.ts';
 import type { Service } from './service.ts';
 
@@ -47,6 +43,8 @@ export interface ServiceOptions {
   readonly patienceMs?: number;
   /** Finds out at once whether upstream answers, locks the accounts for a server, although they are opened on first use all the same, and collects metrics. */
   readonly forServer?: boolean;
+  /** False for a command that asks one question, which belongs to nobody: then the accounts cannot be opened. */
+  readonly needsAccounts?: boolean;
   /** Parts of the question answering that replace the program's own. */
   readonly ask?: Partial<AskEngine>;
 }
@@ -55,16 +53,18 @@ export interface ServiceOptions {
 export async function openService(
   config: Config,
   log: (line: string) => void,
-  { onEvent = () => {}, patienceMs, forServer = false, ask = {} }: ServiceOptions = {},
+  { onEvent = () => {}, patienceMs, forServer = false, needsAccounts = true, ask = {} }: ServiceOptions = {},
 ): Promise<Service> {
   checkCapFolder(config.capDir);
   const dataDir = useDataDirectory(config.dataDir, log);
   applyTzFolder(config.tzDir);
   const activities = await openActivities(config.activitiesDir);
   const clock = systemClock(config.frozenNowMs);
+  const openAccounts = needsAccounts ? await (await import('./open-accounts.ts')).accountsOpener(config) : null;
   let accounts: AccountStore | null = null;
   const openedAccounts = () => {
-    accounts ??= openAccounts(config, dataDir, clock, forServer ? 'server' : 'writer', log);
+    if (openAccounts === null) throw new RangeError('a service that was opened without accounts');
+    accounts ??= openAccounts(dataDir, clock, forServer ? 'server' : 'writer', log);
     return accounts;
   };
   let isClosing = false;
@@ -81,11 +81,19 @@ export async function openService(
   const openMeteo = { baseUrl: config.openMeteoUrl, apiKey: config.openMeteoKey, share: config.upstreamShare };
   // From source the tables are files already, which a new build may replace.
   const tables = Bun.isStandaloneExecutable ? mappedTables(dataDir, forServer) : null;
-  const places = await openCheckedPlaces(config, dataDir, log, openIpLookup(config, clock, onEvent), tables?.read);
+  const places = await openCheckedPlaces(
+    config,
+    dataDir,
+    log,
+    await openIpLookup(config, clock, onEvent),
+    tables?.read,
+  );
   const budgets =
     forServer && config.databaseUrl !== null
-      ? sharedBudgets(config.databaseUrl, { monotonicMs: clock.monotonicMs, timers: systemTimers }, () =>
-          openedAccounts().isWritable(),
+      ? (await import('../adapters/upstream-leases.ts')).sharedBudgets(
+          config.databaseUrl,
+          { monotonicMs: clock.monotonicMs, timers: systemTimers },
+          () => openedAccounts().isWritable(),
         )
       : null;
   const skill = openSkill(config, dataDir);
@@ -132,7 +140,10 @@ export async function openService(
   // A server reports a bad file before it serves; a command that needs no alerts does not read megabytes.
   if (forServer) regions.load();
   const alerts = createAlerts({
-    addressesOf: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
+    addressesOf: async (hostname) => {
+      const { lookup } = await import('node:dns/promises');
+      return (await lookup(hostname, { all: true })).map(({ address }) => address);
+    },
     maxMemoryBytes: memoryBytes * (1 - WEATHER_SHARE),
     mode: config.weather,
     feeds: config.capFeeds,
@@ -179,18 +190,7 @@ export async function openService(
     decisionLog === null
       ? () => {}
       : startDecisionCheck({ log: decisionLog, weather, activities, nowMs: clock.nowMs, onEvent }, systemTimers);
-  const mailer = forServer ? mailerOf(config, onEvent) : null;
-  const selfService =
-    mailer === null
-      ? null
-      : createSelfService({
-          accounts: () => service.accounts,
-          secret: linkSecret(dataDir),
-          linkUrl: `${config.baseUrl}/signup/link`,
-          nowMs: clock.nowMs,
-          monotonicMs: clock.monotonicMs,
-          send: mailer.send,
-        });
+  const signUp = forServer ? await openSignUp(config, dataDir, clock, openedAccounts, onEvent) : null;
   const service: Service = {
     version: VERSION,
     config,
@@ -210,7 +210,7 @@ export async function openService(
       planner: languageModel?.planner ?? null,
       ...ask,
     },
-    selfService,
+    selfService: signUp?.selfService ?? null,
     get accounts() {
       return openedAccounts();
     },
@@ -222,7 +222,7 @@ export async function openService(
       await Promise.all([weather.close(), alerts.close(), geocoder?.close()]);
       cache.close();
       decisionLog?.close();
-      await mailer?.close();
+      await signUp?.mailer.close();
       await budgets?.close();
       await accounts?.close();
     },
@@ -263,9 +263,28 @@ async function languageModelOf(
 }
 
 /** Null where people cannot sign up by themselves. */
-function mailerOf({ signUp, smtpUrl, mailFrom }: Config, onEvent: ServiceEventListener): Mailer | null {
+async function openSignUp(
+  { signUp, smtpUrl, mailFrom, baseUrl }: Config,
+  dataDir: string,
+  { nowMs, monotonicMs }: Clock,
+  accounts: () => AccountStore,
+  onEvent: ServiceEventListener,
+): Promise<{ readonly mailer: Mailer; readonly selfService: SelfService } | null> {
   if (!signUp || smtpUrl === null || mailFrom === null) return null;
-  return createMailer({ smtpUrl, from: mailFrom }, (message, fields) => onEvent('warn', message, fields));
+  const [{ createMailer, linkSecret }, { createSelfService }] = await Promise.all([
+    import('../adapters/mailer.ts'),
+    import('../account/self-service.ts'),
+  ]);
+  const mailer = createMailer({ smtpUrl, from: mailFrom }, (message, fields) => onEvent('warn', message, fields));
+  const selfService = createSelfService({
+    accounts,
+    secret: linkSecret(dataDir),
+    linkUrl: `${baseUrl}/signup/link`,
+    nowMs,
+    monotonicMs,
+    send: mailer.send,
+  });
+  return { mailer, selfService };
 }
 
 /** Says when it turns out that no source of weather answers; a server works all the same, and callers may not notice. */
@@ -306,8 +325,9 @@ async function openCheckedPlaces(
 }
 
 /** The operator's IP location tables, or null without them. Throws `ConfigError` for a file that cannot be read. */
-function openIpLookup({ geoIp }: Config, clock: Clock, onEvent: ServiceEventListener): IpLookup | null {
+async function openIpLookup({ geoIp }: Config, clock: Clock, onEvent: ServiceEventListener): Promise<IpLookup | null> {
   if (geoIp.length === 0) return null;
+  const { openGeoIp } = await import('../adapters/geoip.ts');
   try {
     return openGeoIp(geoIp, clock.monotonicMs, (path, error) =>
       onEvent('warn', 'a changed IP location table cannot be read; the old one stays in use', {

@@ -22,7 +22,7 @@ export async function runCommand(command: Command, path: string, ...args: string
   const context = commandContext(ran, () => openSqliteStore(path, tariff()));
   const exitCode = await command.run(args, context).catch((error: unknown) => {
     if (!(error instanceof CommandFailure)) throw error;
-    return reportFailure(error, context.terminal, args.includes('--json'));
+    return reportFailure(error, context.terminal, command.name, args.includes('--json'));
   });
   return { exitCode, ...ran };
 }

@@ -43,6 +43,7 @@ test.each([
   ["'from' must be a whole number.", '--from must be a whole number.'],
   ["'dt' is too near; ask /v1/forecast.", 'DATE is too near; ask fairday forecast.'],
   ['/v1/best-day and /v1/ai answer.', 'fairday best-day and fairday ask answer.'],
+  ['Name other hours with from and to.', 'Name other hours with --from and --to.'],
   ['Add explain=yes to see why.', 'Add --explain to see why.'],
   [
     'This address needs an API key: send it in the X-API-Key header.',
@@ -51,4 +52,10 @@ test.each([
   ["It's 'Leeds' = a town.", "It's 'Leeds' = a town."],
 ])('%s is said as %s', (sentence, words) => {
   expect(inTerminalWords(sentence)).toBe(words);
+});
+
+test('a command says its own word where it has one', () => {
+  expect(inTerminalWords("'q' is empty.", 'ask')).toBe('the question is empty.');
+  expect(inTerminalWords("'q' is empty.", 'current')).toBe('PLACE is empty.');
+  expect(inTerminalWords("'dt' is too early.", 'astronomy')).toBe('--dt is too early.');
 });

@@ -202,6 +202,33 @@ describe('what goes wrong is one sentence and the documented exit code', () => {
     expect(stderr).toContain('temporarily unavailable');
   });
 
+  test.each([
+    ['<html>', 200, 'in a form that is not Fairday'],
+    ['{}', 200, 'in a form that is not Fairday'],
+    ['<html>', 502, 'answered 502 in a form'],
+    ['{"error":{"code":"internal","message":"\\u001b]0;x\\u0007no"}}', 500, ']0;xno'],
+  ])(
+    'a server that answers %p (%d) is told of in a sentence, without what steers a terminal',
+    async (body, status, said) => {
+      const other = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response(body, { status }) });
+      try {
+        for (const args of [
+          ['decide', 'Leeds', 'running'],
+          ['activities', 'running'],
+          ['ask', 'Will it rain in Leeds?'],
+        ]) {
+          const { exitCode, stderr } = await ask([...args, '--url', String(other.url)]);
+          expect(exitCode).toBe(1);
+          if (args[0] !== 'ask' || status !== 200) expect(stderr).toContain(said);
+          expect(stderr).not.toContain('    at ');
+          expect(stderr.split('\u001b')).toHaveLength(1);
+        }
+      } finally {
+        await other.stop(true);
+      }
+    },
+  );
+
   test('a server that refuses is exit 4', async () => {
     const fairday = await startTestService({ FAIRDAY_FREE_DECISION_MONTH: '0' });
     try {

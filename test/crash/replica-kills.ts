@@ -1,5 +1,6 @@
 /**
- * Three servers on one database under load, killed at random, and the database too. What they had written down is held
+ * Three servers on one database under load. In turn a server is killed, the database is killed, stops at once, hangs, cuts
+ * connections, and has rows locked by somebody else. What they had written down is held
  * against it: every charge that was answered is there, none is there twice, none that was refused is there, what was free
  * and what cost credit is as it was said, and the ledger verifies.
  */
@@ -7,8 +8,8 @@ import { join } from 'node:path';
 import { SQL } from 'bun';
 import { openPostgresStore } from '../../src/account/postgres/store.ts';
 import { NOW_MS, tariff } from '../account/customers.ts';
-import { newSeed, randomFrom } from '../account/random.ts';
-import { startPostgres } from '../support/postgres-server.ts';
+import { newSeed, type Random, randomFrom } from '../account/random.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 
 const REPLICAS = 3;
 const CUSTOMERS = 5;
@@ -25,8 +26,11 @@ export interface ReplicaReport {
   readonly faults: readonly string[];
 }
 
-/** Kills a server and the database in turn, that often. */
-export async function killReplicas(kills: number, onKill: (done: number) => void): Promise<ReplicaReport> {
+/** What is done to them, in turn. */
+const HARMS = ['server', 'database', 'stop', 'hang', 'cut', 'lock'] as const;
+
+/** Does harm that often. */
+export async function harmReplicas(times: number, onHarm: (done: number) => void): Promise<ReplicaReport> {
   const random = randomFrom(newSeed('replica kills'));
   const postgres = startPostgres({ durable: true });
   const url = `${postgres.url}/postgres`;
@@ -39,25 +43,74 @@ export async function killReplicas(kills: number, onKill: (done: number) => void
   try {
     await addCustomersTo(url);
     const replicas = await Promise.all(Array.from({ length: REPLICAS }, start));
-    for (let kill = 1; kill <= kills; kill++) {
+    for (let done = 0; done < times; done++) {
       await Bun.sleep(50 + random.below(MAX_LIFE_MS));
-      if (kill % 2 === 0) {
-        postgres.crash();
-        await Bun.sleep(random.below(300));
-        postgres.mend();
-        await untilItAnswers(url);
-      } else {
+      const harm = HARMS[done % HARMS.length];
+      if (harm === 'server') {
         const [victim] = replicas.splice(random.below(REPLICAS), 1);
         notes.push(...(await victim.kill()));
         replicas.push(await start());
-      }
-      onKill(kill);
+      } else await harmDatabase(postgres, url, harm, random);
+      onHarm(done + 1);
     }
     await Bun.sleep(MAX_LIFE_MS);
     for (const replica of replicas) notes.push(...(await replica.kill()));
     return await audit(url, notes);
   } finally {
     await postgres.stop();
+  }
+}
+
+async function harmDatabase(
+  postgres: PostgresServer,
+  url: string,
+  harm: Exclude<(typeof HARMS)[number], 'server'>,
+  random: Random,
+): Promise<void> {
+  if (harm === 'database') {
+    postgres.crash();
+    await Bun.sleep(random.below(300));
+    postgres.mend();
+  } else if (harm === 'stop') {
+    // An immediate shutdown; it is started again at once.
+    process.kill(postgres.pid(), 'SIGQUIT');
+  } else if (harm === 'hang') {
+    const processes = withChildren(postgres.pid());
+    signal(processes, 'SIGSTOP');
+    await Bun.sleep(random.below(3000));
+    signal(processes, 'SIGCONT');
+  } else {
+    const sql = new SQL(url, { max: 1 });
+    if (harm === 'cut') {
+      for (let i = 0; i < 5; i++) {
+        await sql.unsafe("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'fairday'");
+        await Bun.sleep(random.below(100));
+      }
+    } else {
+      const other = await sql.reserve();
+      await other.unsafe('BEGIN');
+      await other.unsafe('SELECT id FROM ledger_account ORDER BY id LIMIT 3 FOR UPDATE');
+      await Bun.sleep(random.below(2000));
+      await other.unsafe('ROLLBACK');
+      other.release();
+    }
+    await sql.close({ timeout: 0 });
+  }
+  await untilItAnswers(url);
+}
+
+function withChildren(pid: number): number[] {
+  const found = Bun.spawnSync(['pgrep', '-P', String(pid)]).stdout.toString();
+  return [pid, ...found.split('\n').filter(Boolean).map(Number)];
+}
+
+function signal(processes: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void {
+  for (const pid of processes) {
+    try {
+      process.kill(pid, name);
+    } catch {
+      // It has ended meanwhile.
+    }
   }
 }
 

@@ -3,6 +3,7 @@
  * while the database is away, and is meant to be killed. With a number of calls it makes those, prints the outcomes and ends.
  */
 import { writeSync } from 'node:fs';
+import type { ChargeRequest } from '../../src/account/charge.ts';
 import { openPostgresStore } from '../../src/account/postgres/store.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../../src/account/store.ts';
 import { NOW_MS, tariff } from '../account/customers.ts';
@@ -15,7 +16,7 @@ await store.ready();
 const note = (line: string) => writeSync(1, `${line}\n`);
 note('ready');
 
-/** One call of each pool in turn: free ones, and those that cost credit once 37 are gone. */
+/** Calls of each pool in turn: free ones, and those that cost credit once 37 are gone; and questions, which are held first. */
 async function work(loop: number): Promise<void> {
   const accountId = 1 + (loop % ACCOUNTS);
   for (let n = 0; ; n++) {
@@ -23,7 +24,7 @@ async function work(loop: number): Promise<void> {
     const meter = n % 2 === 0 ? 'standard' : 'decision';
     try {
       const call = { accountId, keyId: accountId, meter, units: 1, operation: 'o', requestId, nowMs: NOW_MS } as const;
-      const { charged } = await store.charge(call);
+      const { charged } = n % 5 === 4 ? await held(call) : await store.charge(call);
       note(`${charged} ${requestId}`);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
@@ -31,6 +32,14 @@ async function work(loop: number): Promise<void> {
       await Bun.sleep(20);
     }
   }
+}
+
+/** A call that is held while it is worked on, under an id that may be repeated. */
+async function held(call: ChargeRequest): Promise<{ readonly charged: string }> {
+  const key = { requestId: call.requestId, bodySha256: new Uint8Array(32) };
+  const hold = await store.authorize({ ...call, meter: 'premium' }, key);
+  if (hold.outcome !== 'authorized') throw new Error(`a new question was told: ${hold.outcome}`);
+  return (await store.capture(hold.holdId, 'answer', NOW_MS)) ? hold.bill : { charged: 'refused' };
 }
 
 async function together(count: number): Promise<void> {

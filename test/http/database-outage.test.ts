@@ -46,7 +46,9 @@ test('503 with Retry-After while it is away, nothing charged, all else goes on; 
     await until(async () => (await fairday.get(DECIDE, key)).status === 200);
     expect(await remaining()).toBe(before - 1);
     await until(async () => (await fairday.get('/readyz')).status === 200);
-    const told = fairday.logged.filter((line) => /out of order|in order again/.test(line));
+    const lines = () => fairday.logged.filter((line) => /out of order|in order again/.test(line));
+    await until(async () => lines().length >= 2);
+    const told = lines();
     expect(told.map((line) => /accounts (?:out of order|in order again)/.exec(line)?.[0])).toEqual([
       'accounts out of order',
       'accounts in order again',

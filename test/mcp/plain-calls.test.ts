@@ -4,10 +4,11 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
+import { plainCallIn } from '../../src/mcp/plain-call.ts';
 import { createFairdayServer } from '../../src/mcp/server.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { until } from '../support/until.ts';
-import { message, post } from './clients.ts';
+import { MODERN, message, modernCall, post } from './clients.ts';
 
 let plain: TestService;
 let library: TestService;
@@ -22,7 +23,8 @@ afterAll(async () => {
   await library.stop();
 });
 
-type Headers = Readonly<Record<string, string>>;
+/** What `post` sends where no other header is given. */
+const BOTH_FORMS = 'application/json, text/event-stream';
 
 /** What an answer says, without what differs between any two of them: its id, and how its length is told. */
 async function said(response: Response) {
@@ -48,7 +50,9 @@ const call = (args: object, more: object = {}) => message('tools/call', { name: 
 const PAINTING = { place: 'Leeds', activity: 'exterior-painting', date: 'tomorrow' };
 
 describe('the answer is the library’s', () => {
-  const bodies: Readonly<Record<string, readonly [body: string, isPlain: boolean, headers?: Headers]>> = {
+  const bodies: Readonly<
+    Record<string, readonly [body: string, isPlain: boolean, headers?: Readonly<Record<string, string>>]>
+  > = {
     'a plain call': [call(PAINTING), true],
     'a call in full': [call({ ...PAINTING, detail: 'full' }), true],
     'names that models guess': [call({ city: 'Leeds', activity: 'bbq', day: 'saturday afternoon' }), true],
@@ -78,16 +82,52 @@ describe('the answer is the library’s', () => {
     'a field too many': [JSON.stringify({ ...JSON.parse(call(PAINTING)), more: 1 }), false],
     'several at once': [`[${call(PAINTING)}]`, false],
   };
-  for (const [what, [body, isPlain, headers = {}]] of Object.entries(bodies)) {
+  /** A call of the revision of 2026, with other values in its envelope, its arguments or its headers. */
+  const modern = (meta: object = {}, args: object = PAINTING, headers: Readonly<Record<string, string>> = {}) => {
+    const { body, headers: own } = modernCall('decide', args);
+    const { params, ...rest } = JSON.parse(body);
+    const changed = { ...rest, params: { ...params, _meta: { ...params._meta, ...meta } } };
+    return [JSON.stringify(changed), { ...own, ...headers }] as const;
+  };
+  const able = (capabilities: object) => ({ 'io.modelcontextprotocol/clientCapabilities': capabilities });
+  const ambiguous = { ...PAINTING, place: 'Springfield' };
+  const modernBodies: Readonly<Record<string, readonly [ReturnType<typeof modern>, isPlain: boolean]>> = {
+    'a plain call': [modern(), true],
+    'a call in full': [modern({}, { ...PAINTING, detail: 'full' }), true],
+    'a place that is not known': [modern({}, { ...PAINTING, place: 'Xyzzyville' }), true],
+    'a place of several that cannot be asked about': [modern({}, ambiguous), true],
+    'a place of several that can be asked about': [modern(able({ elicitation: {} }), ambiguous), false],
+    'a wrong request id': [modern({ 'fairday/requestId': 'one two', progressToken: 'x' }), true],
+    'a client that does other things': [modern(able({ roots: {}, sampling: {} })), true],
+    'a client that says so wrongly': [modern(able({ roots: 7 })), false],
+    'capabilities that are none': [modern({ 'io.modelcontextprotocol/clientCapabilities': [] }), false],
+    'a client that tells more of itself': [
+      modern({ 'io.modelcontextprotocol/clientInfo': { name: 'x', version: '1', websiteUrl: 'https://x.example' } }),
+      true,
+    ],
+    'a client without a version': [modern({ 'io.modelcontextprotocol/clientInfo': { name: 'x' } }), false],
+    'another revision than in the headers': [
+      modern({ 'io.modelcontextprotocol/protocolVersion': '2099-01-01' }),
+      false,
+    ],
+    'a header that names another tool': [modern({}, PAINTING, { 'Mcp-Name': 'forecast' }), false],
+    'a header that names another method': [modern({}, PAINTING, { 'Mcp-Method': 'tools/list' }), false],
+    'a header of an earlier revision': [modern({}, PAINTING, { 'MCP-Protocol-Version': '2025-11-25' }), false],
+    'a level of the log': [modern({ 'io.modelcontextprotocol/logLevel': 'debug' }), false],
+  };
+  const ofBoth = [
+    ...Object.entries(bodies).map(([what, [body, isPlain, headers = {}]]) => ({ what, body, isPlain, headers })),
+    ...Object.entries(modernBodies).map(([what, [[body, headers], isPlain]]) => {
+      return { what: `${what}, ${MODERN}`, body, isPlain, headers };
+    }),
+  ];
+  for (const { what, body, isPlain, headers } of ofBoth) {
     test(what, async () => {
       const answer = async (service: TestService) =>
         post(service, body, { 'X-API-Key': await service.keyOf('verified'), ...headers });
       const [own, theirs] = await Promise.all([answer(plain), answer(library)]);
-      // An answer of the library comes in chunks: where a call that worked has a length, it came past the library.
-      if (isPlain) {
-        const haveLengths = [own, theirs].map((response) => response.headers.has('content-length'));
-        expect(haveLengths).toEqual([true, false]);
-      }
+      const sent = new Headers({ 'Content-Type': 'application/json', Accept: BOTH_FORMS, ...headers });
+      expect(plainCallIn(body, sent) !== null).toBe(isPlain);
       expect(await said(own)).toEqual(await said(theirs));
     });
   }
@@ -115,14 +155,18 @@ describe('the answer is the library’s', () => {
       tool: fc.constantFrom('decide', 'best_day', 'current_weather', 'forecast', 'search_places', 'astronomy'),
       args: fc.dictionary(name, value, { maxKeys: 4 }),
       usual: fc.boolean(),
+      isModern: fc.boolean(),
     });
     await fc.assert(
-      fc.asyncProperty(sent, async ({ tool, args, usual }) => {
+      fc.asyncProperty(sent, async ({ tool, args, usual, isModern }) => {
         const given = { ...(usual ? { place: 'Leeds', activity: 'running' } : {}), ...args };
-        const body = message('tools/call', { name: tool, arguments: given });
+        const older = { body: message('tools/call', { name: tool, arguments: given }), headers: {} };
+        const { body, headers } = isModern ? modernCall(tool, given) : older;
         for (const _ of ['first', 'again']) {
           const [own, theirs] = await Promise.all(
-            [plain, library].map(async (service, i) => said(await post(service, body, { 'X-API-Key': keys[i] ?? '' }))),
+            [plain, library].map(async (service, i) =>
+              said(await post(service, body, { 'X-API-Key': keys[i] ?? '', ...headers })),
+            ),
           );
           expect<unknown>(own).toEqual(theirs);
         }

@@ -51,7 +51,7 @@ describe('parameters', () => {
       ['place=x&from=-1', 'from', /from 0 to 23/],
       ['place=x&units=metre', 'units', /must be metric or imperial/],
       ['place=x&detail=daily', 'detail', /must be hourly/],
-      ['place=x&cost=0', 'cost', /must be a number above 0; it is '0'/],
+      ['place=x&cost=0', 'cost', /must be a number above 0 in digits, such as 12.5; it is '0'/],
       ['place=x&cost=1e3', 'cost', /must be a number above 0/],
       ['place=x&cost=.5', 'cost', /must be a number above 0/],
       ['place=x&place=y', 'place', /more than once/],

@@ -1,7 +1,19 @@
 /** Whether an answer has the shape that its operation documents, and nothing besides. */
-import { type TSchema, Type } from '@sinclair/typebox';
+import { FormatRegistry, type TSchema, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { OPERATIONS } from '../../src/operations/table.ts';
+
+// RFC 3339, and days that exist.
+FormatRegistry.Set('date', (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isInstant(`${text}T00:00:00Z`));
+FormatRegistry.Set(
+  'date-time',
+  (text) => /T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(text) && isInstant(text),
+);
+
+function isInstant(text: string): boolean {
+  const ms = Date.parse(text);
+  return !Number.isNaN(ms) && (!text.endsWith('Z') || new Date(ms).toISOString().slice(0, 10) === text.slice(0, 10));
+}
 
 /** Objects of an answer may hold nothing that its schema does not name. */
 function closed(schema: TSchema): TSchema {

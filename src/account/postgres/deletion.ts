@@ -40,10 +40,19 @@ const FORGET: readonly string[] = [
   "DELETE FROM pending_charge WHERE account_id = $1::bigint AND charged = 'free'",
   "UPDATE pending_charge SET request_id = '' WHERE account_id = $1::bigint AND request_id <> ''",
   'DELETE FROM allowance WHERE account_id = $1::bigint',
-  "UPDATE metered_call SET request_id = '' WHERE account_id = $1::bigint AND charged = 'credit' AND request_id <> ''",
 ];
 
-const FORGET_CALLS = "DELETE FROM metered_call WHERE account_id = $1::bigint AND charged = 'free'";
+/** As many calls as a statement gets through in a fraction of its time. */
+const PART_CALLS = 20_000;
+
+const PART_END = `
+  SELECT at_ms FROM metered_call WHERE account_id = $1::bigint AND at_ms > $2::bigint
+  ORDER BY at_ms OFFSET $3::bigint LIMIT 1`;
+
+const OF_PART = 'account_id = $1::bigint AND at_ms > $2::bigint AND at_ms <= $3::bigint';
+const FORGET_IDS = `
+  UPDATE metered_call SET request_id = '' WHERE ${OF_PART} AND charged = 'credit' AND request_id <> ''`;
+const FORGET_CALLS = `DELETE FROM metered_call WHERE ${OF_PART} AND charged = 'free'`;
 
 interface Tools {
   readonly base: BaseTerms;
@@ -77,10 +86,24 @@ export async function deletePostgresAccount(
   await tx.execute(ANONYMIZE, [id, anonymousEmail(id), nowMs]);
   await tx.execute(FORGET_KEYS, [id, nowMs]);
   for (const text of FORGET) await tx.execute(text, [id]);
-  const callsForgotten = await tx.execute(FORGET_CALLS, [id]);
+  const callsForgotten = await forgetCalls(tx, id);
   const taken = { forfeited_gbp: formatGbp(forfeitedMicroGbp), keys_revoked: keysRevoked };
   await log.write(tx, 'account.delete', id, taken, options.by);
   const deleted = await findAccountById(tx, id);
   if (deleted === null) throw new Error(`account ${id} vanished`);
   return { account: deleted, forfeitedMicroGbp, keysRevoked, callsForgotten };
+}
+
+/** Deletes the free calls of a deleted account and the request ids of the others, part by part; how many calls went. */
+export async function forgetCalls(tx: Queryable, accountId: number, partCalls = PART_CALLS): Promise<number> {
+  let forgotten = 0;
+  for (let afterMs = -1; ; ) {
+    // Calls of one instant are of one part.
+    const [end] = await tx.query<{ atMs: number }>(PART_END, [accountId, afterMs, partCalls - 1]);
+    const part = [accountId, afterMs, end?.atMs ?? Number.MAX_SAFE_INTEGER];
+    await tx.execute(FORGET_IDS, part);
+    forgotten += await tx.execute(FORGET_CALLS, part);
+    if (end === undefined) return forgotten;
+    afterMs = end.atMs;
+  }
 }

@@ -82,6 +82,7 @@ function sentenceOf(state: string): string | null {
   if (/^28/.test(state)) return 'refuses the user or the password of FAIRDAY_DATABASE_URL';
   if (state === '3D000') return 'does not exist; create it, or name another in FAIRDAY_DATABASE_URL';
   if (state === '42501') return 'does not let this user do that; make it the owner of its tables';
+  if (state === '55000') return 'takes no connections at the moment';
   if (state === '25006') return 'is read-only: a standby, or one that was told so';
   if (state === '53100') return 'cannot grow: its disk is full';
   if (/^(?:53|54|58)/.test(state)) return 'lacks the means to answer; its log says which';

@@ -20,9 +20,11 @@ const LEAVE = 'DELETE FROM server WHERE id = $1::bigint';
 
 // A hold without a server was brought along from another database: its server has ended.
 const ABANDONED = `
-  SELECT id FROM pending_charge WHERE state = 'open' AND NOT EXISTS (
+  SELECT id FROM pending_charge WHERE state = 'open' AND server_id IS DISTINCT FROM $1::bigint AND NOT EXISTS (
     SELECT 1 FROM server WHERE server.id = pending_charge.server_id AND server.lease_until_ms >= ${NOW_MS})
   ORDER BY id`;
+
+const OWN = "SELECT id FROM pending_charge WHERE state = 'open' AND server_id = $1::bigint ORDER BY id";
 
 const FORGET_DEAD = `DELETE FROM server WHERE lease_until_ms < ${NOW_MS} - 86400000`;
 
@@ -59,10 +61,13 @@ export class Servers {
     return this.#entering;
   }
 
-  /** The open holds of servers that have ended. */
-  async abandoned(): Promise<number[]> {
+  /** The open holds of servers that have ended, and those of this one. */
+  async openHolds(): Promise<{ readonly ofOthers: readonly number[]; readonly own: readonly number[] }> {
+    const own = await this.own();
     await this.#db.execute(FORGET_DEAD);
-    return (await this.#db.query<{ id: number }>(ABANDONED)).map(({ id }) => id);
+    const idsOf = async (text: string, values: readonly number[]) =>
+      (await this.#db.query<{ id: number }>(text, values)).map(({ id }) => id);
+    return { ofOthers: await idsOf(ABANDONED, [own]), own: await idsOf(OWN, [own]) };
   }
 
   /** Ends the lease; the holds must have ended before. */

@@ -50,11 +50,13 @@ import { deletePostgresAccount } from './deletion.ts';
 import { readPostgresExport } from './export.ts';
 import { databasePlace } from './failure.ts';
 import { PostgresHolds } from './holds.ts';
+import { HoldsInWork } from './holds-in-work.ts';
 import { listKeys, PostgresKeys } from './keys.ts';
 import { Lookups } from './lookups.ts';
 import { bringUpToDate } from './migrate.ts';
 import { NumberBlocks } from './numbers.ts';
 import { actionsOf, findActions, PostgresOperatorLog } from './operator-log.ts';
+import { PROBE, Readiness } from './readiness.ts';
 import { PostgresRequestRates } from './request-rates.ts';
 import { Servers } from './servers.ts';
 import { readPostgresRevenue, readPostgresStatement } from './statement.ts';
@@ -80,13 +82,10 @@ interface PostgresStoreOptions {
   readonly leaseMs?: number;
 }
 
-/** Lanes of charges, of lookups, and of everything else; with that of numbers nine connections per process at most. */
+/** Lanes of charges, of lookups, of everything else; with those of numbers and of long reading ten connections per process at most. */
 const CHARGE_LANES = 2;
 const LOOKUP_LANES = 2;
 const OTHER_LANES = 4;
-
-/** A commit counts as a check of readiness for so long. */
-const COMMIT_COUNTS_MS = 1_000;
 
 /**
  * The store in the database of that URL. Connects at the first call: that throws `SchemaRefused` or `StoreMissing` where the
@@ -116,9 +115,9 @@ class PostgresStore implements AccountStore {
   readonly #holds: PostgresHolds;
   readonly #lookups: Lookups;
   readonly #rates: PostgresRequestRates;
+  readonly #readiness: Readiness;
   readonly #numbers: { readonly entries: NumberBlocks; readonly calls: NumberBlocks; readonly holds: NumberBlocks };
-  /** Ids of the holds that this store authorized and that are still open. */
-  readonly #openHolds = new Set<number>();
+  readonly #inWork = new HoldsInWork();
   #opening: Promise<void> | null = null;
   #isOpen = false;
   #closed = false;
@@ -147,6 +146,11 @@ class PostgresStore implements AccountStore {
     this.#servers = new Servers(numberLane, new NumberBlocks(numberLane, 'server'), operator, options.leaseMs);
     this.#log = new PostgresOperatorLog(operator, nowMs);
     this.#terms = new PostgresTerms(tariff, this.#log);
+    const probe = async () => {
+      await this.#open();
+      return this.#db.execute(PROBE);
+    };
+    this.#readiness = new Readiness(probe, () => this.#writes.committedMs);
     const { base } = this.#terms;
     this.#accounts = new PostgresAccounts(this.#log);
     this.#keys = new PostgresKeys(this.#log);
@@ -188,9 +192,10 @@ class PostgresStore implements AccountStore {
     requireWhole(request);
     await this.#open();
     const serverId = await this.#writes.again(() => this.#servers.own());
-    const result = await this.#writes.run((tx) => this.#holds.authorize(tx, request, key, serverId));
-    if (result.outcome === 'authorized') this.#openHolds.add(result.holdId);
-    return result;
+    return this.#inWork.authorize(
+      () => this.#writes.run((tx) => this.#holds.authorize(tx, request, key, serverId)),
+      (result) => (result.outcome === 'authorized' ? result.holdId : null),
+    );
   }
 
   async findReplay(request: ChargeRequest, key: IdempotencyKey): Promise<ReplayOutcome | null> {
@@ -199,14 +204,14 @@ class PostgresStore implements AccountStore {
 
   async capture(holdId: number, answer: string | null, nowMs: number): Promise<boolean> {
     const captured = await this.#write((tx) => this.#holds.capture(tx, holdId, answer, nowMs));
-    this.#openHolds.delete(holdId);
+    this.#inWork.end(holdId);
     return captured;
   }
 
   async release(holdId: number, nowMs: number): Promise<boolean> {
-    const released = await this.#write((tx) => this.#holds.release(tx, holdId, nowMs));
-    this.#openHolds.delete(holdId);
-    return released;
+    // One that fails is made up for by `releaseAbandoned`.
+    this.#inWork.end(holdId);
+    return this.#write((tx) => this.#holds.release(tx, holdId, nowMs));
   }
 
   async usage(accountId: number, nowMs: number): Promise<UsageReport | null> {
@@ -364,10 +369,8 @@ class PostgresStore implements AccountStore {
     await this.#open();
     if (this.#opener !== 'server')
       throw new Error('a hold may be in use by a server: only a server knows which ones are abandoned');
-    const abandoned = await this.#writes.again(async () => {
-      await this.#servers.own();
-      return this.#servers.abandoned();
-    });
+    const { ofOthers, own } = await this.#writes.again(() => this.#servers.openHolds());
+    const abandoned = [...ofOthers, ...(await this.#inWork.straysOf(own))];
     const released = await Promise.all(abandoned.map((id) => this.release(id, nowMs)));
     return released.filter((isReleased) => isReleased).length;
   }
@@ -383,14 +386,7 @@ class PostgresStore implements AccountStore {
 
   async isWritable(): Promise<boolean> {
     if (this.#closed) return false;
-    if (performance.now() - this.#writes.committedMs < COMMIT_COUNTS_MS) return true;
-    try {
-      await this.#open();
-      await this.#db.execute('UPDATE probe SET count = (count + 1) % 1000000');
-      return true;
-    } catch {
-      return false;
-    }
+    return this.#readiness.check();
   }
 
   async close(): Promise<void> {
@@ -400,7 +396,7 @@ class PostgresStore implements AccountStore {
       await this.#charges.drained();
       const nowMs = this.#nowMs();
       // What cannot be refunded now is refunded by another server when the lease has run out, as after a crash.
-      const refunds = [...this.#openHolds].map((id) => this.#writes.run((tx) => this.#holds.release(tx, id, nowMs)));
+      const refunds = this.#inWork.ids.map((id) => this.#writes.run((tx) => this.#holds.release(tx, id, nowMs)));
       await Promise.allSettled(refunds);
       await this.#servers.leave();
     }

@@ -9,6 +9,7 @@ const SAID_ANYWAY: ReadonlySet<UncoveredSubject> = new Set([
   'ice-bearing',
   'avalanche',
   'evacuation',
+  'tidal-crossing',
   'flash-flood',
   'flooding',
   'tidal-crossing',

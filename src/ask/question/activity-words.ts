@@ -18,9 +18,11 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   [
     'laundry-drying',
     [
+      `(?:get|have|put|do) (?:a |the |my |another )?(?:wash|load)(?: of (?:washing|laundry))? (?:dried|dry|out|done)(?: (?:outside|out|on the line))?`,
       `(?:hang|put|peg|dry|do|get)(?:ting|ging|ing)?(?: out)? ${DET}(?:washing|laundry|clothes|sheets|towels|bedding(?! plants?)|duvet)(?: out| outside| dry| on the line)?`,
       `(?:washing|laundry|clothes|sheets|towels|bedding)(?: be)?(?: out| outside| dry| get dry| on the line)+`,
       `(?:washing|laundry|clothes|sheets|towels|bedding|duvets?|nappies) (?:will |going to |gonna |be able to |likely to |get |be )*dry(?: out(?:side|doors)?| on the line| outside)?|(?:washing|laundry|sheets|towels|bedding) (?:on|out on) (?:the|my) (?:line|airer)`,
+      `(?:wash|washing) ${DET}(?:bedding|bed ?sheets|sheets|towels|duvets?|curtains|blankets?|duvet covers?)`,
       'line[ -]?dry(?:ing)?|drying (?:day|weather|conditions)|good drying(?! for hay)|washing line|peg(?:ging)? (?:the |my )?(?:washing|sheets) out|wash day|laundry day',
     ].join('|'),
   ],
@@ -51,6 +53,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     'outdoor-event',
     [
       "barbies?|barbi?e|bbq'?s?|barbe[cq]ues?|grill(?:ing)?(?: out)?|cook ?outs?|braai",
+      `(?:pitch|put up|put)(?:ting|ing)?(?: up)? ${DET}tents?(?: up)?|(?:sleep|camp)(?:ing)? in ${DET}tents?|under canvas`,
       "picnics?|garden part(?:y|ies)|weddings?|(?:kids'? |children's |birthday |street |summer |pool )?part(?:y|ies) (?:outside|outdoors|in the (?:garden|park|yard))",
       '(?:outdoor|open[ -]air) (?:party|concert|event|wedding|cinema|theatre|theater|meal|dinner|lunch|drinks|ceremony|gig|screening|yoga)',
       '(?:eat|dine|lunch|dinner|breakfast|drinks?|sit|sitting|dining|eating) (?:out )?(?:outside|outdoors|al fresco|on the (?:terrace|patio|deck|balcony)|in the garden|in a beer garden)',

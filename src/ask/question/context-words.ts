@@ -88,6 +88,8 @@ const WORDS =
   // How people judge and hedge.
   'punishing brutal tough doable plenty heaps safe-bet bet gamble gambling toss-up call dead perfect fastest slowest whatever anyhow regardless honestly tbh imo imho hol hols nite wil whats-it thingy stuff bits bob odd odds-on hunch gut dying showing asks asked asking wonders upright care carer home-help ' +
   'canal towpath seafront tumble heating boiler ' +
+  // Journeys, and what is done at their end.
+  'kick land landing lands arrive arriving arrives sit sitting buy buying basket baskets hanging strim strimming outdoor frizzy ' +
   'force effect arvo innit airbnb gonna wanna lemme gimme ya yall pls plz thx cheers lol ok yo btw tmr tmrw tomo til rn atm asap fyi dude bro bloody damn heck hell earth';
 
 const CONTEXT_WORDS: ReadonlySet<string> = new Set(WORDS.split(' ').map((word) => word.replaceAll('-', ' ')));

@@ -89,6 +89,7 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
       'inflatables?|blow[- ]?up|li-?los?|airbeds?|rubber (?:ring|dinghy|boat|duck)|(?:inner|rubber) tubes?|(?:pool )?(?:floats?|unicorn|flamingo)|donut ring',
       'sea|ocean|lake|river|beach|waves|water|bay|coast|surf|paddl\\p{L}+|offshore|float(?:ing)?(?= (?:on|in|off|out))|reservoir|loch',
     ],
+    unless: 'paddling pools?|bouncy|castle|slides?|party|garden',
     topics: ['wind', 'gusts'],
     isGrave: true,
   },
@@ -173,6 +174,16 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
     ],
     topics: ['rain', 'alerts'],
     isGrave: true,
+  },
+  {
+    // Rivers rise in the night, and far from where it rained.
+    subject: 'flooding',
+    all: [
+      '(?:pitch(?:ing)?|camp(?:ing|ed)?|tents?|camp ?site|caravans?|park(?:ing)? up|sleep(?:ing)?|overnight)',
+      "(?:by|beside|next to|near|close to|along|on) (?:the |a |to the )?(?:edge of the |banks? of the )?(?:(?:river|water|stream|beck|burn|creek|brook|river ?bank|riverside|flood ?plain)|water'?s edge)|river(?:side)? (?:camp ?site|bank|meadow|pitch)",
+    ],
+    topics: ['rain', 'alerts'],
+    onlyJudged: true,
   },
   {
     subject: 'lightning-shelter',

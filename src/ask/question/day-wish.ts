@@ -84,7 +84,9 @@ const WEEKEND = word('(?:which|what) weekends?');
 const LONGEST = word(
   `(?:the )?longest (?:(?:${ANY_KIND}) (?:spell|stretch|period|run|time)|(?:run|stretch|spell|period) of (?:${ANY_KIND}) (?:days|weather))`,
 );
-const COUNT = word('(?:how many|(?:the )?number of) (?:\\p{L}+ ){0,2}?(days|nights|hours)');
+const COUNT = word(
+  '(?:how many|(?:the )?number of) (?:(?:\\p{L}+ ){0,2}?(days|nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze)))',
+);
 /** Days that only measure a time, and hours of light, which the sky counts. */
 const NO_COUNT =
   /\b(?:days|nights|hours|weeks) (?:since|ago|until|till|to go|left|before|away|long|of (?:sun|sunshine|sunlight|daylight|light|darkness))\b|\bsun(?:shine)? hours\b/;

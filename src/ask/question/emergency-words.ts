@@ -70,7 +70,7 @@ export const EMERGENCY_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'wind-load',
     all: [
-      '(?:party )?tents?|marquees?|gazebos?|pergolas?|awnings?|parasols?|trampolines?|bouncy castles?|big top|stage (?:roof|canopy)|hoardings?|scaffold(?:ing)?(?: sheeting)?|pop[- ]?ups?|yurts?|fence panels?|carports?|polytunnels?',
+      '(?:party )?tents?|marquees?|gazebos?|pergolas?|awnings?|parasols?|trampolines?|bouncy castles?|big top|stage (?:roof|canopy)|hoardings?|scaffold(?:ing)?(?: sheeting)?|inflatable (?:slides?|castles?|arch)|paddling pool with slide|pop[- ]?ups?|yurts?|fence panels?|carports?|polytunnels?',
       'hold(?:s|ing)?(?! off)(?: (?:up|out|down))?|withstand|survive|stay (?:up|put|down|standing)|stand(?:ing)? up|cope|blow (?:away|down|over|off)|blown? (?:away|down|over)|take off|come down|tied down|pegged|anchored|weighted|strong enough|\\d+ guests',
     ],
     unless: 'how many|nights?',
@@ -127,5 +127,107 @@ export const EMERGENCY_WORDS: readonly UncoveredWords[] = [
     topics: ['ice', 'snow', 'temperature'],
     isGrave: true,
     onlyJudged: true,
+  },
+  {
+    // Water conducts: leads, sockets and mains tools in the wet.
+    subject: 'electrics',
+    all: [
+      'extension (?:leads?|cables?|cords?|reels?)|sockets?|outlets?|plug(?:s|ged|ging)? (?:it |them |the \\p{L}+ )?in|(?:fairy|string|outdoor|garden|christmas) lights|electric (?:mower|lawn ?mower|trimmer|strimmer|drill|saw|heater|fence|blanket|grill|bbq|pump|hob)|hedge ?trimmers?|power tools?|angle ?grinders?|solder(?:ing)?|weld(?:ing|er)?|generators?|jet ?wash(?:er)?|pressure washer|ev charger|charg(?:e|ing) (?:the |my |our |an )?(?:car|ev|e-?bike|scooter)|circuit|wiring|rewir(?:e|ing)|fuse ?box|mains',
+      'rain(?:s|ing|y)?|wet|damp|drizzl(?:e|ing)|storms?|puddles?|flood(?:s|ed|ing)?|under water|soaked|outdoors?|outside|snow|thunder\\p{L}*|lightning',
+    ],
+    unless: 'heat(?:ing)? (?:on|off)|concrete|marquee',
+    topics: ['rain', 'thunder'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    // Sparks in dry grass.
+    subject: 'fire',
+    all: [
+      'angle ?grinders?|grind(?:ing|er)|weld(?:ing|er)?|sparks?|combine(?: harvester)?|harvest(?:er|ing)?|mow(?:er|ing)?|slash(?:er|ing)|chain ?saws?|baler',
+      '(?:dry|tinder|parched|dead|long) (?:grass|fields?|stubble|vegetation|scrub|bush|paddock|crops?)|tinder[- ]dry|fire (?:ban|danger)',
+    ],
+    topics: ['wind', 'humidity', 'rain', 'alerts'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'ice-bearing',
+    all: [
+      'ice\\b[^.?!]{0,40}\\b(?:hold(?:s|ing)?|bear(?:s|ing)?|thick|solid|strong enough|walkable|skateable)(?! off)',
+    ],
+    unless: 'ice cream|freezer|cool ?box|black ice|ice pack',
+    topics: ['temperature', 'ice'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'children-in-water',
+    all: [
+      'kids?|child(?:ren)?|toddlers?|sons?|daughters?|boys|girls|\\d+ ?-?years?[- ]olds?',
+      'rivers?|lakes?|streams?|sea|weir|reservoir|canal|loch|pond|quarry',
+      'tub(?:e|es|ing)|float(?:ing)?|raft(?:ing)?|wad(?:e|ing)|splash(?:ing)?|jump(?:ing)?|cross(?:ing)?|kayak\\p{L}*|cano\\p{L}+|paddle ?board\\p{L}*|sup',
+    ],
+    topics: ['wind', 'temperature'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'lightning-shelter',
+    all: [
+      'kids?|child(?:ren)?|toddlers?|playground|scouts?|class|team|crowd|guests',
+      '(?:storm(?:s|ing)|thunder\\p{L}*|lightning)',
+      'leave|leaving|alone|keep|stay|carry on|outside|outdoors|play(?:ing)?|let|ok(?:ay)?|safe|fine',
+    ],
+    topics: ['thunder', 'alerts'],
+    isGrave: true,
+    isAnswered: true,
+    onlyJudged: true,
+  },
+  {
+    subject: 'water',
+    all: [
+      'spear ?fish(?:ing)?|free ?div(?:e|ing)|coasteer(?:ing)?|(?:watch|see|photograph|film)(?:ing)? (?:the )?(?:storm|waves|big waves|swell|sea)|storm watching|wave watching',
+      'pier|harbou?r|sea ?wall|wall|prom(?:enade)?|beach|cliffs?|rocks|jetty|breakwater|spear\\p{L}*|free ?div\\p{L}*|coasteer\\p{L}*',
+    ],
+    topics: ['waves', 'wind', 'gusts'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'health',
+    all: [
+      '(?:heart|hip|knee|lung|brain|eye) (?:bypass|surgery|operation|attack|failure|transplant|replacement|condition)|bypass (?:op|surgery)|after (?:her|his|my|their|an?) (?:stroke|operation|op|surgery|bypass)|pacemaker|stents?|angina|chemo(?:therapy)?|dialysis|lupus|multiple sclerosis|parkinson\\p{L}*|alzheimer\\p{L}*|concussion',
+      'walk\\p{L}*|garden\\p{L}*|out|outside|hik\\p{L}*|run\\p{L}*|beach|sun\\p{L}*|heat|hot|cold|ok(?:ay)?|safe|fine|fly|travel|swim\\p{L}*|cycl\\p{L}*|golf|mow\\p{L}*',
+    ],
+    topics: ['feels-like', 'uv'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'heights',
+    all: [
+      '(?:solar |pv )?panels? (?:install(?:ation|ing|ed)?|fitt(?:ing|ed)|clean(?:ing|ed)?|being)|(?:pressure|jet|power) ?wash(?:ing)? (?:the |my |our |a )?roof|roof (?:clean(?:ing)?|wash(?:ing)?)',
+    ],
+    topics: ['gusts', 'wind', 'rain'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'wind-load',
+    all: ['(?:concrete )?pump boom|boom pump|concrete boom|placing boom|tele ?boom'],
+    topics: ['gusts', 'wind', 'rain'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'other-vehicle',
+    all: [
+      'delivery (?:riders?|drivers?|bikes?)|couriers?|rickshaws?|tuk ?-?tuks?',
+      'safe\\p{L}*|ok(?:ay)?|ride|riding|shift|tonight|today|tomorrow|dangerous',
+    ],
+    topics: ['gusts', 'rain', 'ice'],
+    isGrave: true,
+    isAnswered: true,
   },
 ];

@@ -11,10 +11,14 @@ function asksWhen(plain: string): boolean {
 }
 
 const WHICH_DAY =
-  /\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?)\b(?! (?:is it(?! going| gonna| likely| supposed| looking| best| nice| dry)|hours?)\b)|\brank\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest|clearest) (?:and \p{L}+ )?(?:day(?!light)|night|morning|afternoon|evening)s?\b|\b(?:warmer|better|nicer|drier|best) day\b|\bbest \p{L}+ (?:day|evening|night)s?\b/u;
+  /\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|\brank\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest|clearest) (?:and \p{L}+ )?(?:day(?!light)|night|morning|afternoon|evening)s?\b|\b(?:warmer|better|nicer|drier|best) day\b|\bbest \p{L}+ (?:day|evening|night)s?\b/u;
 const WHICH_PLACE = /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/;
 const WHICH_MONTH =
   /\b(?:which|what) months?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|snowiest|cloudiest|nicest) months?\b|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b/;
+/** "When is it hottest in Cyprus", with a place and no time. */
+const WHEN_IN_YEAR = new RegExp(
+  `^\\W*when(?:'s| is| does) it (?:the |get )?(?:hottest|warmest|coldest|coolest|wettest|driest|sunniest|rainiest|windiest|snowiest) (?:in|at|on) (?:the )?${BLANK}+\\W*$`,
+);
 /** "When did it last rain", "how many days since it snowed". */
 const LAST =
   /\b(?:when|what (?:day|date)) (?:did|was) (?:\S+ )?(?:\p{L}+ )?last\b|\bdate of (?:the |our |my )?(?:last|most recent)\b|^\W*(?:the )?(?:last|most recent) [^.?!]*\b(?:was|were) when\b|\bwhen was the most recent\b|\bconsecutive (?:dry |rainless )?days so far\b|\bhow many (?:dry |rainless )?days (?:in a row )?(?:so far|has it been|have we (?:had|gone)) (?:dry|without)\b|\blast time\b|\bhow (?:long|many (?:days|weeks|hours)) (?:is it |has it been |ago |have passed )*(?:since|ago)\b|\bhow long ago\b|\b(?:days|weeks) since\b|\bsince it (?:last )?(?:rained|snowed|froze)\b|\bwhen was the last\b|\bwhen did (?:we|it|they|you) last (?:go|have|get|see)\b|\blast day it (?:hit|was|reached|got|stayed)\b|\blast day (?:of|over|above|below|under|with|it was)\b(?! (?:the|this|next|school|term|work|june|july|august|september|october|november|december|january|february|march|april|may)\b)|\bwhen last\b/u;
@@ -28,7 +32,7 @@ const ROUTE = new RegExp(
 );
 const CONTRASTED = /\b(?:difference|compared?|comparison|warmer|colder|hotter|wetter|drier|better|than|versus|vs)\b/;
 const YES_NO =
-  /^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|may|any|isn't|aren't|won't|wasn't|didn't|doesn't|ain't|don't (?:i|we|they)|can't|shouldn't|couldn't|wouldn't|haven't|hasn't|weren't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|there|i|we|the)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|there)\b|^\s*(?:no |any |hardly any |much )?(?:rain|snow|frost|fog|wind|sun|storms?|thunder|umbrella|coat|jacket)\b[^?]*\?|\b(?:rain|snow|frost|fog|dry|wet|windy|sunny|icy|muddy|foggy|cloudy|choppy|slippery|raining)\W*\?\W*$|\b(?:rain|snow|frost|fog)\W*\?|[,;:.!-] ?(?:so )?(?:is|are|will|does|did|was|has) (?:it|there|i|we)\b|\bany (?:chance|rain|snow|warnings?|alerts?)\b|\byes or no\b|\by\/n\b|\btrue or (?:false|not)\b|\b(?:wet or dry|dry or wet|raining or (?:not|dry)|rain or shine|rain or (?:no|not))\b/u;
+  /^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|may|any|isn't|aren't|won't|wasn't|didn't|doesn't|ain't|don't (?:i|we|they)|can't|shouldn't|couldn't|wouldn't|haven't|hasn't|weren't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|it's|its|it'll|there|there's|theres|i|i'm|im|we|we're|the|my|our|that|this|they)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|there)\b|^\s*(?:no |any |hardly any |much )?(?:rain|snow|frost|fog|wind|sun|storms?|thunder|umbrella|coat|jacket)\b[^?]*\?|\b(?:rain|snow|frost|fog|dry|wet|windy|sunny|icy|muddy|foggy|cloudy|choppy|slippery|raining)\W*\?\W*$|\b(?:rain|snow|frost|fog)\W*\?|[,;:.!-] ?(?:so )?(?:is|are|will|does|did|was|has) (?:it|there|i|we)\b|\bany (?:chance|rain|snow|warnings?|alerts?)\b|\byes or no\b|\by\/n\b|\btrue or (?:false|not)\b|\b(?:wet or dry|dry or wet|raining or (?:not|dry)|rain or shine|rain or (?:no|not))\b/u;
 
 /** "Can you tell me the low tonight" asks for the low, and for no yes or no. */
 const COURTESY =
@@ -87,6 +91,7 @@ export function formOf(asked: FormQuestion): Form {
   if (places < 2 && !hasActivity) {
     if (LAST.test(plain) && !OF_SKY.has(topic)) return 'last';
     if (times < 2 && topic !== 'rainy-season' && WHICH_MONTH.test(plain)) return 'which-month';
+    if (times === 0 && WHEN_IN_YEAR.test(plain)) return 'which-month';
   }
   if (places > 1) return formOfPlaces(question, isCompared);
   if (hasLength && hasExtreme && !hasThreshold) return 'best-time';

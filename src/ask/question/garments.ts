@@ -28,7 +28,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ],
   [
     'jacket',
-    'jackets?|jumpers?|sweaters?|hood(?:ie|y)s?|hoodies|cardigans?|cardies?|cardys?|pullovers?|fleeces?|gilets?|body ?warmers?|(?<!how many )layers?|long sleeves?|sweatshirts?|blazers?|wind ?breakers?|shawls?|pashminas?|arm ?warmers?|base ?layers?|jersey(?= or)|(?<=or )jersey|extra layer|rugs?(?= (?:on|for) the (?:horse|pony))|snuggly? blanket|wrap(?= \\u0001|\\W*$)',
+    'jackets?|jumpers?|sweaters?|hood(?:ie|y)s?|hoodies|cardigans?|cardis?|cardies?|cardys?|pullovers?|fleeces?|gilets?|body ?warmers?|(?<!how many )layers?|long sleeves?|sweatshirts?|blazers?|wind ?breakers?|shawls?|pashminas?|arm ?warmers?|base ?layers?|jersey(?= or)|(?<=or )jersey|extra layer|rugs?(?= (?:on|for) the (?:horse|pony))|snuggly? blanket|wrap(?= \\u0001|\\W*$)',
   ],
   [
     'coat',
@@ -63,6 +63,9 @@ const ANY_GARMENT = GARMENT_WORDS.filter(([garment]) => garment !== 'any')
 const CHOICE = wholeWords(
   `(?:${ANY_GARMENT})(?:,? or|,? and| &|,) (?:just |only |a |an |the |my |full |some |long |short )*(?:${ANY_GARMENT}|rain cover|trainers|sneakers|shoes|barefoot|bare legs|not|no coat|no jacket|nothing)`,
 );
+const ENOUGH = wholeWords(
+  `(?:${ANY_GARMENT}) (?:be |going to be |is |still |warm )*(?:enough|sufficient|do me|suffice)`,
+);
 /** A coat of paint, and words that are no clothes. */
 const NO_GARMENT =
   /\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|\bpaint\b.*\bcoats?\b|\bcoats?\b.*\b(?:gloss|paint|varnish|primer|render|stain|cuprinol|emulsion|masonry|undercoat)\b|\b(?:knee|ice|white|polar|snow|night) ?caps?\b|\bboots? (?:sale|camp)\b|\bcar boot\b|\bwet ?suits?\b|\baloft\b|\bflyable\b|\b(?:thermals?|caps?) (?:and|strength|soaring|dying|dying down|building)\b/;
@@ -78,6 +81,9 @@ export function garmentIn(plain: string): (Span & { readonly garment: Garment })
   const [choice] = plain.matchAll(CHOICE);
   if (choice !== undefined)
     return hitOf(/ or (?:not|no|nothing)\b/.test(choice[0]) ? garmentOf(choice[0]) : 'any', choice);
+  // "Will a jumper be enough": what is needed tells.
+  const [enough] = plain.matchAll(ENOUGH);
+  if (enough !== undefined) return hitOf('any', enough);
   if (plain.match(NEEDS) === null && !ALONE.test(plain) && ASKS.test(plain)) return null;
   for (const [garment, pattern] of GARMENT_PATTERNS) {
     const [match] = plain.matchAll(pattern);

@@ -26,10 +26,15 @@ const TOPICS: Readonly<Partial<Record<UncoveredSubject, UncoveredWords['topics']
   medicines: ['uv', 'feels-like'],
   'far-from-help': ['temperature', 'rain', 'wind'],
   animals: ['temperature', 'sun'],
-  fire: ['wind', 'humidity', 'rain', 'alerts'],
-  heights: ['gusts', 'wind', 'rain'],
-  'medicine-storage': ['temperature', 'sun'],
+  emergency: ['temperature', 'wind'],
+  'gas-leak': ['wind'],
   'people-at-risk': ['feels-like', 'uv'],
+  climbing: ['wind', 'temperature', 'rain', 'thunder'],
+  heights: ['gusts', 'wind', 'rain'],
+  water: ['wind', 'gusts'],
+  'wind-load': ['gusts', 'wind', 'rain'],
+  fire: ['wind', 'humidity', 'rain', 'alerts'],
+  'medicine-storage': ['temperature', 'sun'],
   'road-grip': ['ice', 'snow', 'temperature'],
 };
 

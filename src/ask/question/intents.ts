@@ -105,7 +105,16 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   // What a topic has values of is covered, unless a verdict could hurt somebody.
   const certain = hits.filter((hit) => hasOneMeaning(hit) && isSourced(hit));
   const ahead = plan === undefined ? stormsAhead(words) : [];
-  const found = [...abroad, ...uncoveredIn(rest, whole), ...ascentIn(words), ...unknownMedicine(words), ...ahead];
+  // What the translation tells of water says more: whether somebody swims or sails.
+  const isWater = ({ subject }: UncoveredHit): boolean => subject === 'water';
+  const found = [
+    ...abroad.filter((hit) => !isWater(hit)),
+    ...uncoveredIn(rest, whole),
+    ...ascentIn(words),
+    ...unknownMedicine(words),
+    ...abroad.filter(isWater),
+    ...ahead,
+  ];
   const allUncovered = found.filter(
     (hit) => (hit.isGrave && (isJudged || isSafety)) || !certain.some((span) => overlap(span, hit)),
   );
@@ -133,6 +142,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     words.days,
     thing,
     ...worriesIn(rest),
+    ...matchesOf(rest, JOURNEY).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   ];
   const isExplained = (word: Span): boolean => explained.some((span) => span !== null && overlap(word, span));
   const foreign = withoutNumbers(otherWords.filter((word) => !isExplained(word))).filter(
@@ -246,12 +256,17 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   };
 }
 
+/** How somebody gets there says nothing of the weather. */
+const JOURNEY = wholeWords(
+  `(?:fly|flying|flies|flew|travel(?:l?ing)?|head(?:ing)?) (?:in|into|to|out|from|back|home|off|there)(?= (?:to |from |on |at )?(?:the )?${BLANK}|\\W*$)`,
+);
+
 const FRESH_WATER = wholeWords(
   'rivers?|lakes?|lochs?|loughs?|reservoirs?|canals?|ponds?|tarns?|streams?|becks?|burn|creek|quarr(?:y|ies)|gravel pits?|weirs?|dams?|llyn|meres?|lido|waterfalls?',
 );
 /** Lakes by their names: the Lake District has many, and Margaret River is a town at the sea. */
 const LAKE = wholeWords(
-  'lakes?|lake district|lochs?|loughs?|llyn|lago|lac|ullswater|derwentwater|windermere|coniston|buttermere|grasmere|thirlmere|loweswater|rutland water|kielder water',
+  'lakes?|tarns?|reservoirs?|ponds?|canals?|quarry|lake district|lochs?|loughs?|llyn|lago|lac|ullswater|derwentwater|windermere|coniston|buttermere|grasmere|thirlmere|loweswater|rutland water|kielder water',
 );
 const OF_SEA: ReadonlySet<Topic> = new Set<Topic>(['sea-temperature', 'waves']);
 

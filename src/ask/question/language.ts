@@ -60,14 +60,32 @@ function englishWeight(word: string): number {
   return ENGLISH.has(word) ? COMMON_WEIGHT : isPlainWord(word) ? OTHER_WEIGHT : 0;
 }
 
+/** Days with a part of the day in one word: no other language writes them so. */
+const DAY_PARTS: ReadonlyArray<readonly [language: string, compound: RegExp]> = [
+  [
+    'de',
+    /^(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)(?:morgen|vormittag|mittag|nachmittag|abend|nacht)s?|(?:morgens|vormittags|mittags|nachmittags|abends|nachts|vorgestern|ubermorgen))$/,
+  ],
+  [
+    'nl',
+    /^(?:(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|overmorgen|gister|gisteren)(?:ochtend|morgen|middag|avond|nacht)|vanochtend|vanmorgen|vanmiddag|vanavond|vannacht|zonsopkomst|zonsondergang|zonsopgang)$/,
+  ],
+  ['it', /^(?:stamattina|stamane|stasera|stanotte|dopodomani|domattina)$/],
+  ['es', /^(?:anteayer|anoche|pasadomanana)$/],
+];
+
+const COMPOUNDS: ReadonlyMap<string, RegExp> = new Map(DAY_PARTS);
+
 /** How much more the words tell of a language than of English; what is a word of both tells nothing. */
 function toldBeyondEnglish(
   words: readonly string[],
   english: readonly number[],
   weights: ReadonlyMap<string, number>,
+  compound: RegExp | undefined,
 ): number {
   return words.reduce((told, word, i) => {
     const weight = weights.get(word);
+    if (weight === undefined && compound?.test(word) === true) return told + DAY_WEIGHT;
     return weight === undefined ? told - english[i] : told + (english[i] === 0 ? weight : 0);
   }, 0);
 }
@@ -102,7 +120,7 @@ export function detectLanguage(plain: string): DetectedLanguage {
   const english = words.map(englishWeight);
   let best = { language: 'en', told: 0 };
   for (const [language, weights] of WEIGHTS) {
-    const told = toldBeyondEnglish(words, english, weights);
+    const told = toldBeyondEnglish(words, english, weights, COMPOUNDS.get(language));
     if (told > best.told) best = { language, told };
   }
   const { language } = best;

@@ -17,7 +17,7 @@ const AUXILIARY =
 /** Each match denies what the question is about; two of them cancel each other. */
 const DENIALS: Readonly<Record<string, RegExp>> = {
   dryness: wholeWords(
-    '(?<!how )dry(?! (?:lightning|thunder(?:storms?)?|ice|air|heat|cold|dock|run|wood|season|slope|stone|the|my|our|clothes|washing|laundry|sheets|towels|hair))|dr(?:ies|ying) (?:up|out)',
+    '(?<!how )dry(?! (?:lightning|thunder(?:storms?)?|ice|air|heat|cold|dock|run|wood|season|slope|stone|the(?! (?:whole|entire|full|rest|following|next)\\b)|my|our|clothes|washing|laundry|sheets|towels|hair))|dr(?:ies|ying) (?:up|out)',
   ),
   absence: wholeWords(
     `(?:without|not) a (?:single )?drop|(?:no|without(?: any)?|free (?:of|from)|hardly any|barely any|zero|0 ?%?|not (?:a|any|one|much)) (?:(?:chance|risk|sign|signs|danger|likelihood|threat|hint|prospect|trace) of (?:any )?)?(?:\\p{L}+ )?${NOUN}|${NOUN}[ -]free`,

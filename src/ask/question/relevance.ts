@@ -56,7 +56,7 @@ const SMALL_WORD =
   /^(?:and|or|what|how|about|in|at|for|on|the|s|whats|hows|it|like|is|please|hey|hi|show|me|tell|here|now|this|next|of|to|from|between|a|my|with)$/;
 /** What a comparison of places, or a look at a time, needs besides them. */
 const COMPARING_WORD =
-  /^(?:compare|compared|vs|versus|better|best|nicer|nicest|which|where|looking|look|looks|does|shaping|up|today|or)$/;
+  /^(?:compare|compared|vs|versus|better|best|nicer|nicest|which|where|looking|look|looks|does|shaping|up|today|or|difference|between|what's)$/;
 const WEATHER_CONTEXT = wholeWords(
   "it|there|it's|it'll|outside|outdoors|here|out|how (?:hot|cold|warm|windy|wet)|weather|today|tonight|tomorrow|chance|chances|expect|expected|will|going to|any|be|level|levels|index|count|are we|when is|when's|what time",
 );

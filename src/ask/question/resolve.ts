@@ -36,6 +36,7 @@ import { sunHoursIn } from './wanted-length.ts';
 import {
   asksAsMuch,
   asksForBad,
+  asksHowMuchMore,
   asksSeason,
   asksTypical,
   comparesWithNow,
@@ -65,7 +66,11 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const mentions = timeMentions(words, context.plan);
   const isOfOne = named.length === 1 && mentions.length === 1;
   const isFollowing = isOfOne && followsThan(words);
-  const isAhead = isOfOne && !isFollowing && isYesNo(plain) && comparesWithNow(plain) && namesLaterDay(words.whole);
+  const isAhead =
+    isOfOne &&
+    !isFollowing &&
+    (asksHowMuchMore(plain) || (isYesNo(plain) && comparesWithNow(plain))) &&
+    namesLaterDay(words.whole);
   const isAgainstToday = isFollowing || isAhead;
   const isHeldAgainst = isAhead || asksAsMuch(plain);
   const [limit = null, ...beside] = limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
@@ -95,7 +100,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isHeldAgainst,
   });
   const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
-  const form = days === null ? (context.plan?.form ?? judgedForm(written, intent, threshold, plain)) : formOfWish(days);
+  const form = days === null ? (context.plan?.form ?? judgedForm(written, intent, threshold, words)) : formOfWish(days);
   const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
   const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
   const airParts = isOfAir ? airPartsIn(plain) : null;
@@ -314,9 +319,14 @@ function judgedForm(
   written: Form,
   { topics: [topic], uncovered, unexplained, stated, asksSafety, thing, hazard }: Intent,
   threshold: Threshold | null,
-  plain: string,
+  { plain, whole }: QuestionWords,
 ): Form {
   if (hazard !== null && hazard.kind !== 'seen') return 'value';
+  // Ground that is wet is not told by whether it rains.
+  if (written === 'yes-no' && topic === 'rain' && TOO_WET.test(plain)) return 'value';
+  // "Is it getting warmer" is told by when it does, and "will it cool down tonight" by what it falls to.
+  if (written === 'yes-no' && topic === 'temperature' && threshold === null && CHANGES.test(plain))
+    return turnIn(plain) === null || OF_HOURS.test(whole) ? 'value' : 'when';
   if (thing !== null && thing.topic === 'temperature') return written === 'yes-no' ? 'value' : written;
   if (thing !== null) return OF_TIME.has(written) ? written : 'yes-no';
   if (written === 'yes-no' && topic === 'temperature' && threshold === null && FRONT.test(plain)) return 'when';
@@ -347,6 +357,14 @@ function judgedForm(
   const isJudged = threshold !== null || ((judgesWeather(plain) || asksWorried(plain)) && unexplained.length === 0);
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }
+
+const TOO_WET = /\btoo (?:wet|soggy|damp|muddy) (?:to|for)\b/;
+/** What gets warmer or colder. */
+const CHANGES =
+  /\b(?:(?:getting|get|gets|turn|turns|turning|become) (?:any |much |a bit )?(?:warmer|colder|cooler|hotter|chillier|milder)|(?:cool|warm|heat)(?:s|ing)? (?:up|down|off)|(?:temps?|temperatures?|mercury) (?:going |be |to |gonna |will )*(?:up|down|rise|rising|fall|falling|drop|dropping|climb|climbing))\b/;
+/** A time of one day, within which there is no other day to turn. */
+const OF_HOURS =
+  /\b(?:today|tonight|this (?:morning|afternoon|evening)|tomorrow|overnight|later|at \d|by \d|before|after work|now)\b/;
 
 const LATEST = /\blatest\b/;
 const EARLIEST = /\bearliest\b/;

@@ -127,7 +127,7 @@ function topicOfUnit(unit: string, next: string | undefined, topics: readonly To
 }
 
 const COUNTS = new RegExp(
-  `^(?:\\d+(?:[.,]\\d+)?(?:x\\d+)?(?:st|nd|rd|th|${ANY_UNIT}|ml|l|kg|g|t|ft|s|d|k|in|yo|yrs?)?|m\\d|${NUMBER_WORDS})$`,
+  `^(?:\\d+(?:[.,]\\d+)?(?:x\\d+)?(?:st|nd|rd|th|${ANY_UNIT}|ml|l|kg|g|t|w|wp|ft|s|d|k|in|yo|yrs?)?|m\\d|${NUMBER_WORDS})$`,
   'u',
 );
 const UNIT_ALONE = /^(?:km|h|m|s|mm|cm|in|mph|kph|knots?|kts?|kn|c|f|ft|ms|kmh|degrees?|deg|percent|pct)$/;

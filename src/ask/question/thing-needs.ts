@@ -99,6 +99,7 @@ const THINGS: readonly ThingWords[] = [
     source: [
       `(?:scrape|scraping|de-?ice|de-?icing|defrost|defrosting) ${DET}(?:car|van|windscreen|windshield|windows?|ice|truck)|(?:ice )?scraper|de-?icer|anti-?freeze|screen ?wash`,
       `(?:cover|fleece|protect|wrap|mulch|bring in|take in|move in)(?:ing)?(?: up)? ${DET}${ANY}${SOFT_PLANTS}(?: up)?(?: (?:in(?:side|doors)?))?|(?:bring|take|get|move)(?:ing)? ${DET}${ANY}${SOFT_PLANTS} (?:back )?in(?:side|doors)?`,
+      `${SOFT_PLANTS} (?:be )?(?:need|needs|needing|want|require)s? (?:to be )?(?:covering|covered|protecting|protection|protected|bringing in|fleece|fleecing|a fleece)`,
       'frost (?:blankets?|fleece|cloths?|covers?|fans?|protection|candles)|horticultural fleece|(?:need|put) (?:the )?fleece (?:on|over)|smudge pots?',
       '(?:grit|salt|gritting|salting) (?:the |my |our )?(?:drive|driveway|path|paths|steps|car park|pavement|yard)|(?:need|put) (?:to )?(?:grit|salt) (?:on|down|out)|gritters?',
       'winteri[sz]e|drain (?:the |my )?(?:hose ?pipe|outside tap|water butt)',

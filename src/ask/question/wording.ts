@@ -122,7 +122,7 @@ export function isOutNow(plain: string): boolean {
 }
 
 const COMING = wholeWords(
-  '(?:any|some|more|much) (?:more )?(?:\\p{L}+ )?(?:coming|to come|on the way|ahead|in the forecast|in store)|(?:snow|rain|storms?|frost|heat ?wave|sun|wind|gales?|thunder) (?:coming(?! from)|on the way|ahead|in store)',
+  '(?:any|some|more|much) (?:more )?(?:\\p{L}+ )?(?:coming|to come|on the way|ahead|in the forecast|in store)|(?:snow|rain|storms?|frost|heat ?waves?|sun|wind|gales?|thunder|(?:cold|warm|hot|dry|wet) (?:snaps?|spells?|weather)|heat|sunshine|cold|warmth|bad weather) (?:coming(?! from)|on (?:the|its) way|ahead|in store|due|heading (?:our|this) way)|(?:are we|is there|we) (?:due|in for|expecting) (?:any |some |a |more )?(?:\\p{L}+ )?(?:rain|snow|frosts?|storms?|sun|sunshine|heat ?wave|cold snap|cold spell|warm spell|thunderstorms?|gales?|fog|wind)',
 );
 
 /** "Any snow coming": asks for the days ahead, where no time is named. */
@@ -146,6 +146,14 @@ const AGAINST_ANOTHER =
 /** "Will it be warmer tomorrow": a comparison that leaves out what it is with. */
 export function comparesWithNow(plain: string): boolean {
   return plain.match(COMPARATIVE) !== null && !AGAINST_ANOTHER.test(plain);
+}
+
+const HOW_MUCH_MORE =
+  /\bhow much (?:warmer|colder|cooler|hotter|wetter|drier|windier|milder|sunnier|more (?:rain|wind|sun)|less (?:rain|wind|sun))\b(?!.*\bthan\b)/;
+
+/** "How much warmer will tomorrow be". */
+export function asksHowMuchMore(plain: string): boolean {
+  return HOW_MUCH_MORE.test(plain);
 }
 
 const AS_MUCH = /\bas (?:\p{L}+ ){1,2}as\b/u;

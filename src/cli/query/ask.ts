@@ -8,6 +8,7 @@ import { contextFor, type Service } from '../../service/service.ts';
 import { type Command, type CommandContext, CommandFailure, EXIT, type Flags } from '../command.ts';
 import { reportFailure } from '../report-failure.ts';
 import { parseCommandLine } from '../terminal/arguments.ts';
+import { standardStream } from '../terminal/closed-output.ts';
 import { historyPath, promptLines, readPipedLine } from './prompt.ts';
 import { PATIENCE_MS } from './query.ts';
 import { BODY_FLAG, REMOTE_FLAGS, remoteServer } from './remote.ts';
@@ -52,7 +53,7 @@ Without a question it prompts for one after the other; exit or Ctrl-D ends it.`,
       await answerAll((q) => answerFromServer({ q, ...fields }, json, server, context.terminal));
       return EXIT.ok;
     }
-    const service = await context.openService({ patienceMs: PATIENCE_MS });
+    const service = await context.openService({ patienceMs: PATIENCE_MS, needsAccounts: false });
     try {
       await answerAll((q) => answerInProcess({ q, ...fields }, json, service, context));
     } finally {
@@ -84,11 +85,11 @@ async function promptForQuestions(
   answer: (line: string) => Promise<void>,
 ): Promise<void> {
   const path = historyPath(env, resolve(config.dataDir));
-  await promptLines(process.stdin, process.stderr, path, async (line) => {
+  await promptLines(process.stdin, standardStream('stderr'), path, async (line) => {
     try {
       await answer(line);
     } catch (error) {
-      reportFailure(error, terminal);
+      reportFailure(error, terminal, 'ask');
     }
   });
 }

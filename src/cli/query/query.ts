@@ -23,7 +23,7 @@ import { parseCommandLine } from '../terminal/arguments.ts';
 import { inTerminalWords } from '../terminal-words.ts';
 import { type Entries, runInProcess } from './in-process.ts';
 import { ownView } from './own-view.ts';
-import { BODY_FLAG, fetchAnswer, REMOTE_FLAGS, remoteServer } from './remote.ts';
+import { BODY_FLAG, fetchAnswer, printableBody, REMOTE_FLAGS, remoteServer, understood } from './remote.ts';
 
 /** A command waits this long for real weather before the typical climate answers instead. */
 export const PATIENCE_MS = 4_000;
@@ -127,7 +127,7 @@ async function runQuery(
   let view: DecisionView = { showsHours, weather: new Map(), limitsOf: () => null };
   let text: string;
   if (server === null) {
-    const service = await context.openService({ patienceMs: PATIENCE_MS });
+    const service = await context.openService({ patienceMs: PATIENCE_MS, needsAccounts: false });
     try {
       text = await runInProcess(operation, query, service);
       if (operation.name === decide.name && !json) view = await ownView(JSON.parse(text), query, showsHours, service);
@@ -139,7 +139,10 @@ async function runQuery(
   } else {
     text = await fetchAnswer(operation, query, server);
   }
-  terminal.out(json ? text : renderAnswer(operation.name, text, terminal, view));
+  const rendered = (body: string) => renderAnswer(operation.name, body, terminal, view);
+  if (json) terminal.out(text);
+  else
+    terminal.out(server === null ? rendered(text) : understood(server.url, 200, () => rendered(printableBody(text))));
   return EXIT.ok;
 }
 

@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser';
 import { ai } from '../../operations/ai.ts';
 import { FairdayError } from '../../operations/errors.ts';
 import type { Terminal } from '../command.ts';
-import { errorOf, type RemoteServer, request } from './remote.ts';
+import { errorOf, printableFrom, type RemoteServer, request, understood } from './remote.ts';
 
 /** Longer than a server takes for an answer. */
 const TIMEOUT_MS = 60_000;
@@ -44,12 +44,12 @@ async function printEvents({ body }: Response, url: string, terminal: Terminal):
   let failed: FairdayError | null = null;
   const parser = createParser({
     onEvent({ event, data }) {
-      const payload = JSON.parse(data);
-      if (event === 'delta') terminal.piece(String(payload.text));
+      const payload = understood(url, 200, () => JSON.parse(data));
+      if (event === 'delta') terminal.piece(printableFrom(String(payload.text)));
       if (event === 'done') isDone = true;
       if (event === 'done' && payload.summary_error !== null) {
         terminal.err(
-          `\nfairday: the answer was written without the language model (${payload.summary_error}); nothing was charged`,
+          `\nfairday: the answer was written without the language model (${printableFrom(String(payload.summary_error))}); nothing was charged`,
         );
       }
       if (event === 'error') failed = errorOf(data, 500, url);

@@ -42,7 +42,7 @@ export function remoteServer(
   return { url: url.replace(/\/+$/, ''), key: given(flags.key) ?? given(env.FAIRDAY_KEY) };
 }
 
-/** The body of the answer. Throws the server's error as if this process had raised it. */
+/** The body of the answer, as it came. Throws the server's error as if this process had raised it. */
 export async function fetchAnswer(
   operation: Operation,
   entries: readonly [string, string][],
@@ -54,8 +54,40 @@ export async function fetchAnswer(
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const text = await response.text();
-  if (response.ok) return text;
-  throw errorOf(text, response.status, url);
+  if (!response.ok) throw errorOf(text, response.status, url);
+  return understood(url, response.status, () => {
+    JSON.parse(text);
+    return text;
+  });
+}
+
+/** What is made of an answer; throws a sentence where the answer is none of Fairday's, such as the page of another program. */
+export function understood<Result>(url: string, status: number, read: () => Result): Result {
+  try {
+    return read();
+  } catch (cause) {
+    // Not as its cause, which would be shown as a fault of this program.
+    throw new FairdayError(
+      'internal',
+      `${url} answered ${status} in a form that is not Fairday's: ${reasonOf(cause)}.`,
+    );
+  }
+}
+
+function reasonOf(cause: unknown): string {
+  return printableFrom(cause instanceof Error ? cause.message : String(cause));
+}
+
+/** A text of a server without what steers the terminal. */
+export function printableFrom(text: string): string {
+  return text.replaceAll(/(?!\n)\p{Cc}/gu, '');
+}
+
+/** The same for all texts of a body. */
+export function printableBody(text: string): string {
+  return JSON.stringify(
+    JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? printableFrom(value) : value)),
+  );
 }
 
 /** The response of the server at `url` to a request for `path`. Throws when nothing answers there. */
@@ -77,8 +109,8 @@ export function errorOf(text: string, status: number, url: string): FairdayError
       return new FairdayError('missing_api_key', `${url} answers only with a key: give it with --key or FAIRDAY_KEY.`);
     }
     const code: ErrorCode = Object.hasOwn(ERROR_STATUS, error.code) ? error.code : 'internal';
-    return new FairdayError(code, String(error.message), {
-      suggestions: error.suggestions ?? [],
+    return new FairdayError(code, printableFrom(String(error.message)), {
+      suggestions: (error.suggestions ?? []).map((suggestion: unknown) => printableFrom(String(suggestion))),
       details: error.details ?? [],
     });
   } catch {

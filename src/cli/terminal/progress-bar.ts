@@ -1,4 +1,5 @@
 /** A progress bar on a terminal; elsewhere it prints nothing, so that logs stay clean. */
+import { standardStream } from './closed-output.ts';
 
 interface ProgressStream {
   readonly isTTY?: boolean;
@@ -10,7 +11,7 @@ const MAX_BAR_WIDTH = 40;
 const CLEAR_LINE = '\r\u001b[K';
 
 /** Returns a function that draws `done` of `total`; it clears the line when all is done. */
-export function progressBar(label: string, stream: ProgressStream = process.stderr) {
+export function progressBar(label: string, stream: ProgressStream = standardStream('stderr')) {
   if (stream.isTTY !== true) return () => {};
   let shown = -1;
   return (done: number, total: number) => {

@@ -1,5 +1,7 @@
 /** Progress on stderr: one line that is overwritten on a terminal, and a new line for every quarter elsewhere. */
 import type { Terminal } from '../command.ts';
+import { standardStream } from './closed-output.ts';
+import { terminalOf } from './output.ts';
 
 export interface ProgressLog {
   /** `share` of the work, from 0 to 1. */
@@ -15,11 +17,11 @@ const REDRAW_MS = 100;
 
 /** A progress log on the terminal's stderr. */
 export function createProgressLog(terminal: Terminal): ProgressLog {
-  const onTerminal = process.stderr.isTTY === true;
+  const onTerminal = terminalOf('stderr').isTTY;
   let lastStep = 0;
   let drawnAtMs = Number.NEGATIVE_INFINITY;
   const line = (text: string): void => {
-    if (onTerminal) process.stderr.write('\r\u001b[K');
+    if (onTerminal) standardStream('stderr').write('\r\u001b[K');
     terminal.err(text);
   };
   return {
@@ -29,7 +31,7 @@ export function createProgressLog(terminal: Terminal): ProgressLog {
         const nowMs = performance.now();
         if (nowMs - drawnAtMs < REDRAW_MS) return;
         drawnAtMs = nowMs;
-        process.stderr.write(`\r\u001b[K${drawn}`);
+        standardStream('stderr').write(`\r\u001b[K${drawn}`);
       } else if (Math.floor(share * STEPS_IN_LOGS) > lastStep) {
         lastStep = Math.floor(share * STEPS_IN_LOGS);
         terminal.err(drawn);

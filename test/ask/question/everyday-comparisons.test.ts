@@ -122,3 +122,36 @@ test.each<[string, boolean]>([
   const { topics, negated: isNegated, form } = understood(question);
   expect({ topic: topics[0], isNegated, form }).toEqual({ topic: 'rain', isNegated: negated, form: 'yes-no' });
 });
+
+describe('a change of the temperature', () => {
+  test.each<[string, string]>([
+    ['is it getting warmer this week in Leeds', 'when'],
+    ['is it going to get colder in Leeds', 'when'],
+    ['will it cool down tonight in Leeds', 'value'],
+    ['how much warmer will tomorrow be in Leeds', 'compare'],
+    ["what's the difference between today and tomorrow in Leeds", 'compare'],
+  ])('%s: %s', (question, form) => {
+    expect(String(understood(question).form)).toBe(form);
+  });
+});
+
+test('how often it rained is the number of days', () => {
+  expect(understood('how many times did it rain last week in Leeds').days).toMatchObject({
+    asks: 'count',
+    kind: 'wet',
+  });
+});
+
+test('a tent by a river is judged by nothing here, and one in the garden is an evening outdoors', () => {
+  expect(understood('can i pitch a tent by the river in York this weekend').uncovered).toBe('flooding');
+  expect(understood('can i pitch a tent in the garden in York on saturday').activity).toBe('outdoor-event');
+  expect(understood('will the tent blow away in York tonight').uncovered).toBe('wind-load');
+});
+
+test('whether it is dry the whole time is whether it stays dry', () => {
+  expect(understood('is it dry the whole time in Epsom tomorrow').negated).toBe(true);
+});
+
+test('how somebody gets there is no word that was not read', () => {
+  expect(understood('my sister is flying to Rome on friday, will it be hot').unexplained).toEqual([]);
+});

@@ -143,3 +143,36 @@ test('a long range reaches as far as a forecast, and a month that is named is th
 test('two words for the same activity are one', () => {
   expect(understood('golf on friday at Gleneagles 8am tee time')).toMatchObject({ activity: 'golf', unexplained: [] });
 });
+
+test.each([
+  ['sydney or hobart which one is colder tmrw', ['Sydney', 'Hobart']],
+  ['which is sunnier tomorrow, nice or barcelona', ['Nice', 'Barcelona']],
+  ['barcelona or nice warmer', ['Barcelona', 'Nice']],
+  ['nice and warm in leeds', ['Leeds']],
+  ['is it nice or wet in york', ['York']],
+  ['hull sat golf?', ['Kingston upon Hull']],
+  ['reading tomorrow in the garden in leeds', ['Leeds']],
+  ['que ropa llevo a buenos aires la semana que viene', ['Buenos Aires']],
+])('a town joined to another is one, whatever else its name means: %s', (question, places) => {
+  expect(understood(question).subjects.map(({ place }) => place.name)).toEqual(places);
+});
+
+test.each([
+  ['lake district sat walking dry?', ['2026-06-13']],
+  ['i sat outside in leeds, is it warm', ['2026-06-10']],
+  ['sat and sun in York', ['2026-06-13', '2026-06-14']],
+  ['saturday sun cream in leeds', ['2026-06-13']],
+  ['Ottawa tues wed thurs high low', ['2026-06-16', '2026-06-17', '2026-06-18']],
+  ['is saturday or friday better for golf in leeds', ['2026-06-13', '2026-06-12']],
+  ['whats may like in seville', ['2027-05-01']],
+])('days by their short names: %s', (question, dates) => {
+  const [{ place, times }] = understood(question).subjects;
+  const zone = { timeZone: place.tzId };
+  expect(times.map(({ fromMs }) => new Date(fromMs).toLocaleDateString('sv-SE', zone))).toEqual(dates);
+});
+
+test('the next ten are days where nothing else is counted, and the hottest day ever is a record', () => {
+  const [{ times }] = understood('hottest day in the next 10 in Leeds').subjects;
+  expect(new Date(times[0]?.toMs ?? 0).toISOString()).toBe('2026-06-19T23:00:00.000Z');
+  expect(understood('hottest day ever in melbourne?').topics[0]).toBe('records');
+});

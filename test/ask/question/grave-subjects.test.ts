@@ -3,6 +3,26 @@ import { describe, expect, test } from 'bun:test';
 import { read, table, understood } from './reading.ts';
 
 const GRAVE = table(`
+use a hedge trimmer in the rain in Derby? => electrics
+angle grinder on the fence in dry grass Adelaide today => fire
+watching the storm from the pier in Southwold tonight ok? => water
+ice on Loch Morlich holding? => ice-bearing
+river's low, ok to let the kids tube it in Bakewell saturday? => children-in-water
+pressure wash the roof in Stoke tomorrow => heights
+is it ok for my mum after her heart bypass to garden in Seville tomorrow => health
+On peut dormir à la belle étoile samedi dans les Cévennes ? => sleeping-outdoors
+Ma fille de 3 ans peut jouer dehors à midi à Perpignan ? => people-at-risk
+darf mein Opa bei der Hitze morgen in Mannheim rausgehen => people-at-risk
+kann ich morgen aufs Dach steigen in Ulm => heights
+es riecht nach Gas im Keller, ist genug Wind => gas-leak
+Ist die Zugspitze über das Höllental am Samstag gewitterfrei => climbing
+je peux monter sur le toit demain matin à Nantes => heights
+la tonnelle va tenir au vent samedi à Brest ? => wind-load
+¿puedo subir al Teide mañana sin peligro? => climbing
+puedo hacer fuego en el monte mañana en Cuenca => fire
+posso uscire in gommone da Alghero domani => water
+dá para subir a Serra dos Órgãos amanhã sem risco de raio? => climbing
+kan de partytent blijven staan vannacht in Zwolle => wind-load
 my husband is confused and stopped sweating in the heat in Phoenix => emergency
 we're out of water, 6 miles to go at Joshua Tree and it's hot, keep going? => emergency
 she stopped shivering on the hill above Braemar, cold tonight? => emergency

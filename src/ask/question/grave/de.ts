@@ -4,6 +4,13 @@ import type { NamedGrave } from './named-grave.ts';
 
 export const GERMAN_GRAVE: readonly NamedGrave[] = [
   [
+    'emergency',
+    [
+      'bewu(?:ss|ß)tlos|zusammengebrochen|umgekippt|schwitzt nicht mehr|zittert nicht mehr|blaue lippen|kein wasser mehr|(?:ist|wirkt|sind) (?:\\p{L}+ )?(?:verwirrt|nicht ansprechbar)|vom blitz getroffen|hitzschlag|unterkuhlt',
+    ],
+  ],
+  ['gas-leak', ['gasgeruch|(?:riecht|gerochen) nach gas|gasleck|gas (?:tritt|stromt) aus']],
+  [
     'carbon-monoxide',
     [
       'grill\\p{L}*|kohle\\p{L}*|holzkohle\\p{L}*|gaskocher|campingkocher|feuerschale|generator|stromaggregat|gasheiz\\p{L}*|heizstrahler|heizpilz|shisha',
@@ -88,6 +95,36 @@ export const GERMAN_GRAVE: readonly NamedGrave[] = [
     [
       'hund\\p{L}*|welpe\\p{L}*|katzen?|kater|kaninchen|hamster|meerschwein\\p{L}*|pferd\\p{L}*|ponys?|schildkrote\\p{L}*|vogel|wellensittich\\p{L}*|huhner|huhn|hasen?|ziegen?|schafe?|kuhe?|lammer',
       'balkon|terrasse|zwinger|kafig|stall|gewachshaus|wintergarten|drau(?:ss|ß)en (?:lass\\p{L}*|bleib\\p{L}*|schlaf\\p{L}*|ubernacht\\p{L}*)|(?:im garten|auf (?:der|die) weide|drau(?:ss|ß)en)\\b.{0,30}(?:lass\\p{L}*|bleib\\p{L}*|schlaf\\p{L}*)|asphalt|pfoten|allein\\p{L}*',
+    ],
+  ],
+  [
+    'people-at-risk',
+    [
+      'baby\\p{L}*|saugling\\p{L}*|neugeboren\\p{L}*|kleinkind\\p{L}*|(?:kita|kindergarten|krippen)-?kind\\p{L}*|oma|opa|gro(?:ss|ß)(?:mutter|vater|eltern)|(?:sohn|tochter|kind|enkel\\p{L}*|madchen|junge)\\b[^.?!]{0,20}\\b(?:[1-5]|ein|zwei|drei|vier|funf) (?:jahre|monate)|[1-5]-?jahrige\\p{L}*|alte[rnm]? (?:leute|menschen|mutter|vater|dame|herr)|schwanger\\p{L}*|senioren|demenz\\p{L}*',
+      'hitze|hei(?:ss|ß)\\p{L}*|sonne|schatten|kalt\\p{L}*|drau(?:ss|ß)en|raus\\p{L}*|rein|spielen|spazier\\p{L}*|strand|balkon|garten|kinderwagen|klima\\p{L}*|nacht|mittag\\p{L}*|allein\\p{L}*|schlaf\\p{L}*',
+      'kann|darf|soll\\p{L}*|konnen|durfen|geht|ok|okay|sicher|gefahrlich|zu|lassen|bleib\\p{L}*|ubersteh\\p{L}*|halt\\p{L}*',
+    ],
+    'anzieh\\p{L}*|mutze|jacke|schirm|regenschirm|gummistiefel|regnet|regen',
+  ],
+  [
+    'climbing',
+    [
+      'klettersteig\\p{L}*|hochtour\\p{L}*|gipfel(?:tour|besteigung)?|(?:be|auf)steig\\p{L}*|gratwanderung|grat|gletscher\\p{L}*|(?:auf|auf die|auf den|auf das|uber das|durchs|durch das) (?:\\p{L}+ )?(?:zugspitze|watzmann|matterhorn|gro(?:ss|ß)glockner|mont blanc|eiger|hochkonig|dachstein|ortler|wildspitze|weisshorn|alpspitze|teide|atna|hollental|reintal|gro(?:ss|ß)venediger)',
+      '(?:steig|geh|lauf|kletter|wander|rauf|hoch|tour|aufbrech|losgeh|sicher|gefahr|gewitter|kann|soll|konnen|ohne)\\p{L}*',
+    ],
+  ],
+  [
+    'heights',
+    [
+      '(?:auf (?:die|eine|der|einer)|die) leiter|(?:aufs|auf das|auf unser|auf mein) (?:\\p{L}+ )?dach(?! ?(?:terrasse|boden))|dachrinnen?|regenrinnen?|gerust|schornstein\\p{L}*|satellitenschussel',
+      '(?:kann|soll|darf|steig|kletter|reinig|sauber|putz|reparier|geh|sicher|gefahr|konnen)\\p{L}*',
+    ],
+  ],
+  [
+    'wind-load',
+    [
+      'kran(?!ken)\\p{L}*|hebebuhne|trampolin\\p{L}*|hupfburg\\p{L}*|pavillons?|festzelt\\p{L}*|partyzelt\\p{L}*|markise\\p{L}*|sonnenschirm\\p{L}*',
+      '(?:wind|sturm|boen|halt|halten|soll|kann|stehen|aufstell|aufbau|sicher|heb)\\p{L}*',
     ],
   ],
   [

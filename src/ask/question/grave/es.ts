@@ -4,6 +4,13 @@ import type { NamedGrave } from './named-grave.ts';
 
 export const SPANISH_GRAVE: readonly NamedGrave[] = [
   [
+    'emergency',
+    [
+      'inconsciente|desmayad[oa]|ha dejado de sudar|no suda|no tiembla|labios azules|sin agua y|nos quedamos sin agua|(?:esta|parece) (?:\\p{L}+ )?(?:confus[oa]|desorientad[oa])|alcanzad[oa] por un rayo|golpe de calor|hipotermia',
+    ],
+  ],
+  ['gas-leak', ['huele a gas|olor a gas|fuga de gas|escape de gas']],
+  [
     'carbon-monoxide',
     [
       'barbacoas?|parrilla\\p{L}*|carbon|brasero|hornillo|asado|asar|generador|estufa (?:de|a) (?:gas|butano|parafina)',
@@ -15,7 +22,7 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
     'parked-vehicle',
     [
       '(?:en|dentro de|dentro del) (?:el |un |mi |nuestro |la |una |su )?(?:\\p{L}+ )?(?:coche|carro|auto|furgoneta|camion|maletero|caravana|autocaravana|vehiculo|camioneta)',
-      'perr[oa]s?|perrit[oa]s?|cachorros?|gat[oa]s?|animal(?:es)?|mascotas?|nin[oa]s?|hij[oa]s?|bebes?|abuel[oa]s?|conejos?|hamsters?|cobayas?|caballos?|husky|labrador|bulldog',
+      'perr[oa]s?|perrit[oa]s?|cachorros?|gat[oa]s?|animal(?:es)?|mascotas?|nin[oa]s?|hij[oa]s?|bebes?|(?:hij[oa]|nin[oa]|niet[oa]) de [1-5] (?:anos|meses)|abuel[oa]s?|conejos?|hamsters?|cobayas?|caballos?|husky|labrador|bulldog',
       'dej\\p{L}*|qued\\p{L}*|esper\\p{L}*|dorm\\p{L}*|duerm\\p{L}*|sol[oa]s?|minutos?|horas?|compras?|aparcad\\p{L}*|estacionad\\p{L}*|aparcamiento|parking|ventanillas?|rato|encerrad\\p{L}*',
     ],
   ],
@@ -86,6 +93,50 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
     [
       'perr[oa]s?|perrit[oa]s?|cachorros?|gat[oa]s?|conejos?|hamsters?|cobayas?|caballos?|ponis?|tortugas?|pajaros?|gallinas?|cabras?|ovejas?|vacas?|mascotas?|loros?',
       'balcon|terraza|jaula|patio|azotea|invernadero|(?:dej\\p{L}*|qued\\p{L}*|dorm\\p{L}*)\\b.{0,30}\\b(?:fuera|jardin|afuera|sol[oa]s?|campo)|asfalto|patas|almohadillas',
+    ],
+  ],
+  [
+    'people-at-risk',
+    [
+      'bebes?|recien nacid[oa]s?|lactantes?|niños? pequenos?|ninos? pequenos?|abuel[oa]s?|anciano?a?s?|mayores|personas? mayor(?:es)?|embarazada',
+      'calor|caliente|sol|sombra|frio|fuera|salir|jugar|parque|pase\\p{L}*|playa|balcon|jardin|cochecito|carrito|aire|noche|mediodia|sol[oa]|dorm\\p{L}*|siesta',
+      'puede[ns]?|puedo|podemos|debo|seguro|peligro\\p{L}*|riesgo|bien|ok|dejar|aguant\\p{L}*|demasiado|sacar',
+    ],
+    'abrigo|ropa|gorro|vestir|paraguas|llueve|llover|lluvia',
+  ],
+  [
+    'climbing',
+    [
+      'via ferrata|escal(?:ar|ada|amos)|alpinismo|(?:subir|subo|subimos|ascender|ascension) (?:al|a la|el|hasta|a)|cumbre|cima|cresta|glaciar',
+      'puedo|podemos|se puede|puede|peligro\\p{L}*|riesgo|segur[oa]|debo|tormentas?|rayos?|sin|dia para|manana|sabado|domingo',
+    ],
+    'subir (?:la|las) (?:temperaturas?|persianas?)',
+  ],
+  [
+    'heights',
+    [
+      '(?:subir|subirme|subo) (?:a |al )(?:la |el |una |un )?(?:escalera|andamio|tejado|techo)|limpiar (?:los |las |el )?canalon(?:es)?|andamio|escalera de mano|antena del tejado',
+    ],
+  ],
+  [
+    'water',
+    [
+      'ban(?:ar|arse|arme|arnos|amos|o)|nadar|kayak|piragua|canoa|paddle ?surf|lancha|zodiac|neumatica|(?:salir|navegar) (?:en|con) (?:el |la |un |una )?(?:barco|barca|bote|lancha|velero|kayak)|surf(?:ear)?|bucear|snorkel|moto de agua',
+      'puedo|podemos|se puede|puede[ns]?|peligro\\p{L}*|riesgo|segur[oa]|tranquil[oa]|sin|ok',
+    ],
+    'piscina|temperatura del',
+  ],
+  [
+    'wind-load',
+    [
+      'grua|plataforma elevadora|cama elastica|castillo (?:hinchable|inflable)|carpa|cenador|toldo|sombrilla',
+      'viento|rachas?|aguant\\p{L}*|puedo|podemos|poner|montar|dejar|segur[oa]|izar|levantar',
+    ],
+  ],
+  [
+    'fire',
+    [
+      '(?:hacer|hago|encender|hacemos) (?:un |una )?(?:fuego|hoguera|fogata)|quemar (?:los |las )?(?:rastrojos|restos|hojas)',
     ],
   ],
   [

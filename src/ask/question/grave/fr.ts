@@ -4,6 +4,13 @@ import type { NamedGrave } from './named-grave.ts';
 
 export const FRENCH_GRAVE: readonly NamedGrave[] = [
   [
+    'emergency',
+    [
+      "inconscient\\p{L}*|evanoui\\p{L}*|ne transpire plus|ne tremble plus|levres bleues|plus d'eau|(?:est|semble|parait) (?:\\p{L}+ )?(?:confuse?|desorientee?)|foudroye\\p{L}*|coup de chaleur|hypothermie",
+    ],
+  ],
+  ['gas-leak', ['odeur de gaz|ca sent le gaz|sent le gaz|fuite de gaz']],
+  [
     'carbon-monoxide',
     [
       'barbecue\\p{L}*|charbon|braseros?|rechaud|grill\\p{L}*|poele|groupe electrogene|chauffage (?:a|au) (?:gaz|petrole)',
@@ -90,6 +97,43 @@ export const FRENCH_GRAVE: readonly NamedGrave[] = [
     [
       'chiens?|chiots?|chats?|chatons?|lapins?|hamsters?|cochons? d.inde|chev(?:al|aux)|poneys?|tortues?|oiseaux?|poules?|chevres?|moutons?|vaches?',
       'balcon|terrasse|niche|cage|clapier|veranda|serre|(?:laiss\\p{L}*|rest\\p{L}*|dorm?\\p{L}*)\\b.{0,30}\\b(?:dehors|jardin|exterieur|pre|champ|seuls?)|bitume|goudron|coussinets|pattes',
+    ],
+  ],
+  [
+    'people-at-risk',
+    [
+      'bebes?|nourrissons?|nouveau-?nes?|tout-?petits?|mamie|papi|papy|mami|(?:enfant|fils|fille|petite?|gamine?|garcon) de (?:[1-5]|un|deux|trois|quatre|cinq) ans|grand-?(?:mere|pere)s?|grands-parents|personnes? agees?|femme enceinte|enceinte',
+      'chaleur|chaude?s?|canicule|soleil|froide?s?|dehors|sortir|jouer|promen\\p{L}*|balad\\p{L}*|plage|balcon|jardin|poussette|landau|clim\\p{L}*|nuit|midi|seule?|dorm\\p{L}*|sieste|ombre',
+      'peut|peux|puis|on peut|dois|faut|sans danger|sans risque|risque|dangereux|ok|laiss\\p{L}*|aller|trop|tenir|supporte\\p{L}*',
+    ],
+    'habill\\p{L}*|bonnet|manteau|parapluie|pleu\\p{L}*|pluie',
+  ],
+  [
+    'climbing',
+    [
+      "via ferrata|(?:faire l')?ascension|gravir|grimper (?:au|sur|le|la)|escalad\\p{L}*|alpinisme|(?:monter|aller) (?:au|jusqu'au) (?:sommet|refuge|mont blanc|pic|cervin)|sommet|arete|glacier",
+      'peut|peux|puis|on peut|dois|faut|danger\\p{L}*|risque\\p{L}*|securite|possible|demain|samedi|dimanche|orages?|faire',
+    ],
+  ],
+  [
+    'heights',
+    [
+      "(?:monter|grimper|aller|etre|travailler) sur (?:le |mon |notre |un |l')?(?:toit|echelle|echafaudage)|echelle|nettoyer (?:les |la |mes |ma )?gouttieres?|antenne sur le toit|ramon\\p{L}*",
+    ],
+  ],
+  [
+    'water',
+    [
+      '(?:se |me |nous |vous |te )?baign(?:er|ade|ons|ez|e)|nager|kayak|canoe|paddle|planche a voile|pneumatique|(?:sortir|partir|aller) en (?:bateau|mer|zodiac|annexe)|zodiac|surf(?:er)?|plonger|pedalo|jet ski',
+      'peut|peux|puis|on peut|puis-je|danger\\p{L}*|risque\\p{L}*|securite|sans|possible|ok',
+    ],
+    'piscine|temperature de|quelle temperature',
+  ],
+  [
+    'wind-load',
+    [
+      'grue|nacelle|trampoline|chateau gonflable|barnum|chapiteau|tonnelle|parasol|store|tente de reception',
+      'vent|rafales?|tempete|tenir|tient|tiendra|peut|peux|puis|dois|installer|monter|laisser|securite',
     ],
   ],
   [

@@ -4,6 +4,13 @@ import type { NamedGrave } from './named-grave.ts';
 
 export const ITALIAN_GRAVE: readonly NamedGrave[] = [
   [
+    'emergency',
+    [
+      "svenut[oa]|priv[oa] di sensi|non suda piu|non trema piu|labbra blu|senz'acqua|(?:e|sembra) (?:\\p{L}+ )?(?:confus[oa]|disorientat[oa])|colpit[oa] da un fulmine|colpo di calore|ipotermia",
+    ],
+  ],
+  ['gas-leak', ['odore di gas|puzza di gas|fuga di gas|perdita di gas']],
+  [
     'carbon-monoxide',
     [
       'barbecue|grigli\\p{L}*|carbon\\p{L}*|braciere|fornell\\p{L}*|generatore|stuf[ae] a gas',
@@ -80,6 +87,43 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
     [
       "can[ei]|cagnolin[oi]|cuccioli?|gatt[oi]|conigli\\p{L}*|cricet[oi]|porcellin[oi] d'india|cavall[oi]|pony|tartarug\\p{L}*|uccell\\p{L}*|galline?|capr[ae]|pecor[ae]|mucc\\p{L}*|pappagall\\p{L}*",
       'balcone|terrazz[oa]|gabbia|cortile|serra|(?:lasci\\p{L}*|rest\\p{L}*|dorm\\p{L}*)\\b.{0,30}\\b(?:fuori|giardino|aperto|sol[oia]|prato)|asfalto|zampe|polpastrelli',
+    ],
+  ],
+  [
+    'people-at-risk',
+    [
+      'bebe|neonat[oiae]|bambin[oiae] piccol[oiae]|(?:figli[oa]|bambin[oa]|nipotin[oa]|bimb[oa]) di [1-5] (?:anni|mesi)|bimb[oaie]|nonn[oaie]|anzian[oaie]|incinta',
+      'caldo|calda|sole|ombra|freddo|fuori|uscire|giocare|parco|passegg\\p{L}*|spiaggia|balcone|giardino|passeggino|carrozzina|aria condizionata|notte|mezzogiorno|sol[oa]|dorm\\p{L}*',
+      'puo|possono|posso|possiamo|devo|sicur[oa]|pericolo\\p{L}*|rischi\\p{L}*|bene|ok|lasciare|troppo|regge|sopport\\p{L}*',
+    ],
+    'cappotto|vestit\\p{L}*|ombrello|piove|pioggia|cappello',
+  ],
+  [
+    'climbing',
+    [
+      "via ferrata|ferrata|arrampic\\p{L}*|alpinismo|(?:salire|salgo|saliamo|ascensione) (?:sul|sulla|al|alla|sull'|in vetta|il|la)|vetta|cresta|ghiacciaio|scal(?:are|ata)",
+      'posso|possiamo|si puo|puo|pericolo\\p{L}*|rischi\\p{L}*|sicur\\p{L}*|devo|temporali?|fulmini?|senza|domani|sabato|domenica',
+    ],
+  ],
+  [
+    'heights',
+    [
+      '(?:salire|salgo|andare) (?:sul |sulla |su una |su )?(?:tetto|scala|ponteggio|impalcatura)|pulire (?:le |la )?grondai[ea]|ponteggio|impalcatura|antenna sul tetto',
+    ],
+  ],
+  [
+    'water',
+    [
+      "(?:fare |farsi )?(?:il |un )bagno|nuot\\p{L}*|kayak|canoa|sup|gommone|pedalo|(?:uscire|andare) (?:in|con la|con il) (?:barca|gommone|mare aperto|canotto|vela)|surf|immersion\\p{L}*|moto d'acqua",
+      'posso|possiamo|si puo|puo|pericolo\\p{L}*|rischi\\p{L}*|sicur\\p{L}*|senza|ok|calmo',
+    ],
+    'piscina|temperatura dell',
+  ],
+  [
+    'wind-load',
+    [
+      'gru|piattaforma aerea|trampolino elastico|tappeto elastico|castello gonfiabile|gazebo|tendone|ombrellone|tenda da sole',
+      'vento|raffiche?|regge|tiene|posso|possiamo|montare|lasciare|sicur\\p{L}*|sollevare',
     ],
   ],
   [

@@ -4,6 +4,13 @@ import type { NamedGrave } from './named-grave.ts';
 
 export const DUTCH_GRAVE: readonly NamedGrave[] = [
   [
+    'emergency',
+    [
+      'bewusteloos|flauwgevallen|zweet niet meer|rilt niet meer|blauwe lippen|geen water meer|(?:is|lijkt) (?:\\p{L}+ )?(?:verward|niet aanspreekbaar)|door de bliksem getroffen|zonnesteek|onderkoeld',
+    ],
+  ],
+  ['gas-leak', ['gaslucht|ruikt naar gas|gaslek']],
+  [
     'carbon-monoxide',
     [
       'barbecue\\p{L}*|bbq\\p{L}*|houtskool|gril\\p{L}*|vuurschaal|gasbrander|gastoestel|gaskachel|generator|aggregaat|kolen|vuurkorf|shisha',
@@ -37,7 +44,7 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
   [
     'children-in-water',
     [
-      'kind(?:eren|je|jes)?|zoon\\p{L}*|dochter\\p{L}*|baby|peuters?|kleuters?|kleintje\\p{L}*|jongens?|meisjes?|kleinkind\\p{L}*',
+      'kind(?:eren|je|jes)?|zoon\\p{L}*|dochter\\p{L}*|baby|(?:zoon(?:tje)?|dochter(?:tje)?|kind) van [1-5] (?:jaar|maanden)|peuters?|kleuters?|kleintje\\p{L}*|jongens?|meisjes?|kleinkind\\p{L}*',
       'zwem\\p{L}*|pootjebaden|(?:in|het) water|in (?:de zee|zee|het meer|de rivier)|spelen in (?:zee|het water)',
     ],
     'zwembad|zwemles|badje|opblaasbad',
@@ -82,6 +89,44 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
       'balkon|terras|hok|kooi|serre|kas|stal|(?:buiten|tuin|wei(?:land)?)\\b.{0,30}(?:laten|blijven|slapen)|(?:laten|blijven|slapen)\\b.{0,30}(?:buiten|tuin|alleen)|asfalt|pootjes|alleen',
     ],
     'wandel\\p{L}*|uitlaten',
+  ],
+  [
+    'people-at-risk',
+    [
+      'baby\\p{L}*|zuigeling\\p{L}*|pasgeboren\\p{L}*|peuters?|kleuters?|opa|oma|grootouders|ouderen|bejaarde\\p{L}*|zwanger\\p{L}*',
+      'hitte|heet|warm\\p{L}*|zon|schaduw|koud|kou|buiten|naar buiten|spelen|wandel\\p{L}*|strand|balkon|tuin|kinderwagen|airco|nacht|middag|alleen|slap\\p{L}*|slaap\\p{L}*',
+      'kan|kunnen|mag|mogen|moet|veilig|gevaarlijk|ok|oke|laten|te|uithoud\\p{L}*',
+    ],
+    'aantrekken|jas|muts|paraplu|regen|regent',
+  ],
+  [
+    'climbing',
+    [
+      'klettersteig|via ferrata|klim(?:men|tocht)?|bergbeklim\\p{L}*|beklim\\p{L}*|top (?:van|op)|gletsjer\\p{L}*|bergkam',
+      'kan|kunnen|mag|moet|veilig|gevaar\\p{L}*|risico|onweer|bliksem|zonder|morgen|zaterdag|zondag',
+    ],
+  ],
+  [
+    'heights',
+    [
+      '(?:op|van) (?:de|een|mijn|het) (?:ladder|steiger|dak)(?! ?terras)|ladder|dakgoot|dakgoten|schoorsteen|schotelantenne',
+      'kan|kunnen|mag|moet|veilig|gevaarlijk|schoonmaken|klimmen|repareren|zonder',
+    ],
+  ],
+  [
+    'water',
+    [
+      'zwem(?:men|t|m)?|kajak\\p{L}*|kano\\p{L}*|suppen|sup|rubberboot|roeien|roeiboot|bootje|(?:de|het) (?:zee|meer|water) op|surfen|duiken|waterscooter',
+      'kan|kunnen|mag|moet|veilig|gevaarlijk|risico|rustig genoeg|ok|oke|zonder',
+    ],
+    'zwembad|zwemles|watertemperatuur',
+  ],
+  [
+    'wind-load',
+    [
+      'kraan|hijskraan|hoogwerker|trampoline|springkussen|partytent|feesttent|parasol|zonnescherm|tent',
+      'wind|windstoten|storm|kan|kunnen|houd\\p{L}*|houdt|blijft staan|opzetten|laten staan|veilig|hijsen',
+    ],
   ],
   [
     'fire',

@@ -4,6 +4,13 @@ import type { NamedGrave } from './named-grave.ts';
 
 export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
   [
+    'emergency',
+    [
+      'inconsciente|desmaiad[oa]|desmaiou|parou de suar|nao sua|parou de tremer|labios azuis|ficamos sem agua|(?:esta|parece) (?:\\p{L}+ )?(?:confus[oa]|desorientad[oa])|atingid[oa] por um raio|insolacao|hipotermia',
+    ],
+  ],
+  ['gas-leak', ['cheiro (?:a|de) gas|fuga de gas|vazamento de gas']],
+  [
     'carbon-monoxide',
     [
       'churrasc\\p{L}*|grelh\\p{L}*|carvao|braseir\\p{L}*|fogareiro|gerador|aquecedor a gas|fogao',
@@ -80,6 +87,44 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
     [
       'ca(?:o|es)|cachorr\\p{L}*|gat[oa]s?|coelhos?|hamsters?|porquinhos?-da-india|cavalos?|poneis?|tartarugas?|passar\\p{L}*|galinhas?|cabras?|ovelhas?|vacas?|papagaios?',
       'varanda|sacada|terraco|gaiola|quintal|estufa|(?:deix\\p{L}*|fic\\p{L}*|dorm\\p{L}*)\\b.{0,30}\\b(?:fora|jardim|rua|la fora|sozinh\\p{L}*)|asfalto|patas',
+    ],
+  ],
+  [
+    'people-at-risk',
+    [
+      'bebes?|recem-?nascid[oa]s?|(?:filh[oa]|crianca|net[oa]) de [1-5] (?:anos|meses)|avo|avos|vovo|idos[oa]s?|criancas? pequenas?|gravida',
+      'calor|quente|sol|sombra|frio|fora|la fora|sair|brincar|parque|passe\\p{L}*|praia|varanda|sacada|jardim|carrinho|ar|noite|meio-dia|sozinh[oa]|dorm\\p{L}*|soneca|sesta',
+      'pode[m]?|posso|podemos|devo|segur[oa]|perig\\p{L}*|risco|bem|ok|deixar|demais|muito|aguent\\p{L}*',
+    ],
+    'casaco|roupa|gorro|vestir|guarda-chuva|chove|chover|chuva',
+  ],
+  [
+    'climbing',
+    [
+      'via ferrata|escal\\p{L}*|alpinismo|(?:subir|subo|subimos|subida) (?:o|a|ao|ate|na|no)|cume|crista|glaciar',
+      'posso|podemos|da para|pode|perig\\p{L}*|risco|segur\\p{L}*|devo|trovoadas?|raios?|sem|amanha|sabado|domingo',
+    ],
+    'subir a temperatura',
+  ],
+  [
+    'heights',
+    [
+      '(?:subir|subo) (?:a|ao|no|na|em) (?:uma |um )?(?:escada|escadote|andaime|telhado)|limpar (?:as |a )?(?:caleiras?|calhas?)|andaime|escadote|antena do telhado',
+    ],
+  ],
+  [
+    'water',
+    [
+      'tomar banho (?:de|no|na|em)|nadar|caiaque|canoa|paddle|stand ?up|bote|barco|lancha|semirrigido|surf(?:ar)?|mergulh\\p{L}*|moto de agua|jet ?ski',
+      'posso|podemos|da para|pode[m]?|perig\\p{L}*|risco|segur\\p{L}*|sem|ok|calmo',
+    ],
+    'piscina|temperatura da',
+  ],
+  [
+    'wind-load',
+    [
+      'grua|guindaste|plataforma elevatoria|trampolim|cama elastica|castelo insuflavel|pula-pula|tenda de festa|toldo|guarda-sol|gazebo',
+      'vento|rajadas?|aguent\\p{L}*|posso|podemos|montar|deixar|segur\\p{L}*|levantar|icar',
     ],
   ],
   [

@@ -17,6 +17,12 @@ const FAME_OF_LONG_NAME = 120;
 
 /** "Aix-la-Chapelle", "L'Aquila": several words without a space. */
 const JOINED = /\p{L}[-'’]\p{L}/u;
+/** What kind of thing a name is of, which many write small: "le lac du Bourget", "la playa de la Concha". */
+const KINDS: ReadonlySet<string> = new Set(
+  'lac lago laguna lagoa lagune etang col mont monte monti pic pico piz puy golfe golfo baie bahia baia plage playa praia spiaggia sierra serra puerto porto cabo cap capo ile isla isola ilha val valle vallee vale gorges embalse pantano costa cote passo massif foret parc parque parco cala cirque ria'.split(
+    ' ',
+  ),
+);
 /** "d'Ampezzo" is written like a name too. */
 const CAPITAL = /^(?:\p{Ll}{1,4}['’])?\p{Lu}/u;
 
@@ -53,7 +59,7 @@ export function namesIn(
         const last = inside.at(-1);
         if (last === undefined || !inside.some(isOwn)) return false;
         if (count === 1 && !JOINED.test(start.text)) return false;
-        const isWritten = CAPITAL.test(start.text) && CAPITAL.test(last.text);
+        const isWritten = (CAPITAL.test(start.text) || KINDS.has(start.key)) && CAPITAL.test(last.text);
         const needed = count > 1 ? FAME_OF_LONG_NAME : FAME_OF_SMALL_LETTERS;
         return hasCapitals ? isWritten : fame >= needed || isArea;
       });

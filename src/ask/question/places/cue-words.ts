@@ -26,7 +26,7 @@ export const JOINERS: ReadonlySet<string> = new Set(
 /** Never a name after "in the" or "at my". */
 export const NO_PLACE: ReadonlySet<string> = new Set(
   (
-    'full partial direct bright blazing dappled spate flood electric electrical sockets socket hutch hutches lights outlet outlets circuit lead ' +
+    'power lines cellar attic basement plants grandfather grandmother kitchen full partial direct bright blazing dappled spate flood electric electrical sockets socket hutch hutches lights outlet outlets circuit lead ' +
     'force port dock docks valley glen dale estuary bay sound strait peak channel heath moor moors common downs effect avg back mo aft garden gardens yard backyard house home flat apartment office work school park city town village country county area ' +
     'region neighbourhood neighborhood mountains mountain hills hill countryside beach seaside coast lake sea ocean river ' +
     'forest woods woodland desert north south east west northern southern eastern western world universe planet earth sky ' +
@@ -45,7 +45,7 @@ export const NO_PLACE: ReadonlySet<string> = new Set(
     // What people have on.
     'trainers sneakers sandals flipflops flip-flops crocs heels slippers wellies wellingtons plimsolls loafers jeans trousers leggings joggers tracksuit pyjamas bikini swimsuit trunks wetsuit fleece denim hoodie jumper sweater tshirt t-shirt tshirts shirt shirtsleeves dress skirt suit uniform costume kit socks tights thermals waterproofs coats jackets hats ' +
     'venue ceremony reception orchard pitch court course racecourse track trail path slopes cafe mall market shops church village cemetery patio deck ' +
-    'miss dodge avoid beat catch tumble watch visit ' +
+    'miss dodge avoid beat catch tumble watch visit kick kickoff throw-in ' +
     'porch balcony terrace driveway garage shed barn greenhouse backyard countryside woods noon midnight top bottom summit outskirts least all last first same here there home kitchen bed bathroom row half'
   ).split(' '),
 );
@@ -113,14 +113,21 @@ export const LANDFORMS: ReadonlySet<string> = new Set(
 
 /** Built things that stand in the town before them: "Shrewsbury Welsh bridge". */
 export const TOWN_SIGHTS: ReadonlySet<string> = new Set(
-  'bridge castle cathedral church abbey minster temple mosque palace tower stadium arena racecourse theatre hospital pier square market museum zoo university college marina harbour promenade esplanade seafront gardens garden course links campus quay quayside wharf docks plaza showground fairground velodrome waterfront boardwalk observatory aquarium terminal ballpark speedway circuit raceway racetrack hippodrome fort fortress citadel amphitheatre amphitheater oldtown quarter lido arboretum funfair'.split(
+  'bridge castle cathedral church abbey minster temple mosque palace tower stadium arena racecourse theatre hospital pier square market museum zoo university college marina harbour promenade esplanade seafront beach gardens garden course links campus quay quayside wharf docks plaza showground fairground velodrome waterfront boardwalk observatory aquarium terminal ballpark speedway circuit raceway racetrack hippodrome fort fortress citadel amphitheatre amphitheater oldtown quarter lido arboretum funfair'.split(
+    ' ',
+  ),
+);
+
+/** What small towns have too. */
+export const VILLAGE_SIGHTS: ReadonlySet<string> = new Set(
+  'beach pier harbour promenade esplanade seafront cathedral racecourse quay quayside marina waterfront showground lido'.split(
     ' ',
   ),
 );
 
 /** Events that have the name of the town that they take place in. */
 export const EVENTS: ReadonlySet<string> = new Set(
-  'illuminations marathon triathlon ironman parkrun festival carnival pride regatta parade fringe tattoo gp prix open masters biennale ultra sportive show fair fayre fete'.split(
+  'tt illuminations marathon triathlon ironman parkrun festival carnival pride regatta parade fringe tattoo gp prix open masters biennale ultra sportive show fair fayre fete'.split(
     ' ',
   ),
 );

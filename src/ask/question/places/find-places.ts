@@ -25,6 +25,7 @@ import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
 import { CODES_ONLY, FAME_OF_CAPITALS, NameWords, type PlaceText } from './name-words.ts';
 import { NamedParts, type SpanOfWords } from './named-parts.ts';
+import { type Cue, JOINS_PLACES, OrdinaryNames } from './ordinary-names.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { unknown } from './unknown-place.ts';
@@ -44,14 +45,10 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   return withoutDoubles(joinLandmarks(named, question.text, places), question.text);
 }
 
-const JOINS_PLACES: ReadonlySet<string> = new Set(['and', 'or', 'than', 'versus', 'vs', 'to']);
 const OF_PLACE: ReadonlySet<string> = new Set(['for', 'of', 'visit', 'visiting']);
 /** "The weather for", "temperatures of": what follows is a place. */
 const HAS_PLACE =
   /^(?:weather|forecasts?|outlook|temperatures?|temp|conditions|humidity|rain|snow|wind|visit|visiting)$/;
-
-/** How the word before a name introduces it. */
-type Cue = 'strong' | 'weak' | 'none';
 
 class PlaceFinder {
   readonly #question: PlaceText;
@@ -60,6 +57,7 @@ class PlaceFinder {
   readonly #keys: readonly string[];
   readonly #names: NameWords;
   readonly #parts: NamedParts;
+  readonly #ordinary: OrdinaryNames;
 
   constructor(question: PlaceText, places: Places) {
     this.#question = question;
@@ -68,6 +66,7 @@ class PlaceFinder {
     this.#keys = question.words.map(({ key }) => key);
     this.#names = new NameWords(question, places);
     this.#parts = new NamedParts(question, this.#names, places);
+    this.#ordinary = new OrdinaryNames(question, this.#names, places);
   }
 
   all(): PlaceSpan[] {
@@ -204,6 +203,7 @@ class PlaceFinder {
     if (this.#names.isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
     const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#names.hasCapitals;
     if (this.#names.isBarrier(at) || NO_PLACE.has(word.key)) {
+      if (this.#ordinary.isJoined(at, name, cue)) return true;
       if (isCode && name.qualifies && cue !== 'none') return true;
       // "Nice or Cannes" begins with a town, "Nice and warm" does not.
       if (word.startsSentence && word.isCapital && this.#names.hasCapitals && this.#names.isListed(at))
@@ -215,16 +215,19 @@ class PlaceFinder {
         !this.#question.isExplained(word)
       );
     }
+    if (this.#ordinary.isDated(at, name)) return true;
     if (word.key.length < 3 && /^[a-z]+$/.test(word.key)) return isCode || (cue === 'strong' && word.key.length === 2);
     if (ALSO_WORDS.has(word.key)) {
       // "The storm hit Leeds": a verb before a town is not qualified by it.
       const isVerb = at > 0 && cue === 'none' && !word.endsPhrase && !this.#names.isNameLike(at) && !this.#isTownIn(at);
       return (
         cue === 'strong' ||
+        this.#ordinary.isJoined(at, name, cue) ||
+        (name.fame >= FAME_OF_GUESS && at === this.#words.length - 1) ||
         (isQualified && !isVerb) ||
         (this.#names.isNameLike(at) && (cue === 'weak' || name.fame >= FAME_WITHOUT_CUE)) ||
         (word.startsSentence && word.isCapital && this.#names.isListed(at) && name.fame >= FAME_WITHOUT_CUE) ||
-        this.#isNearlyAlone(at, name)
+        this.#ordinary.isNearlyAlone(at, name)
       );
     }
     if (cue === 'strong' || isCode || isQualified) return true;
@@ -247,16 +250,6 @@ class PlaceFinder {
       end !== null &&
       (isLast || end === this.#words.length) &&
       this.#places.resolve(`${this.#names.textOf(at, at + 1)}, ${this.#names.textOf(at + 1, end)}`).kind === 'found'
-    );
-  }
-
-  /** "Nice?", "bath weather": nothing else in the question could be its subject. */
-  #isNearlyAlone(at: number, { fame }: KnownName): boolean {
-    const others = this.#words.filter((_, i) => i !== at && !this.#names.isTime(i));
-    return (
-      fame >= FAME_WITHOUT_CUE &&
-      others.length > 0 &&
-      others.every(({ key }) => /^(?:weather|forecast|temperature|temp)$/.test(key))
     );
   }
 
@@ -347,7 +340,10 @@ class PlaceFinder {
     }
     if (isExact && resolution.kind !== 'found') return this.#parts.span(start, end, resolution, 1);
     const shorter =
-      this.#parts.townOfEvent(start, end) ?? this.#shortened(start, end) ?? this.#parts.sightOf(start, end);
+      this.#parts.townOfEvent(start, end) ??
+      this.#shortened(start, end) ??
+      this.#parts.sightOf(start, end) ??
+      this.#parts.sightBeforeCity(start, end);
     if (shorter !== null) return shorter;
     if (this.#names.isCommonNoun(start, end)) return null;
     // "Se arriva il temporale": a word of the language behind what may be a preposition elsewhere.

@@ -6,7 +6,7 @@ import { distanceKm } from '../../../physics/geodesy.ts';
 import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import type { Word } from '../text.ts';
-import { EVENTS, FEATURES, STRONG_CUES, TOWN_SIGHTS } from './cue-words.ts';
+import { EVENTS, FEATURES, JOINERS, STRONG_CUES, TOWN_SIGHTS, VILLAGE_SIGHTS } from './cue-words.ts';
 import { FAME_OF_AIRPORT_TOWN, type NameWords, type PlaceText } from './name-words.ts';
 import type { PlaceSpan } from './place-span.ts';
 
@@ -58,11 +58,29 @@ export class NamedParts {
   sightOf(start: number, end: number): SpanOfWords | null {
     if (!TOWN_SIGHTS.has(this.#keys[end - 1] ?? '')) return null;
     const [town] = this.#places.namesAt(this.#keys.slice(start, end - 1));
-    if (town === undefined || town.fame < FAME_OF_AIRPORT_TOWN || this.#names.isBarrier(start)) return null;
+    const least = VILLAGE_SIGHTS.has(this.#keys[end - 1] ?? '') ? FAME_OF_VILLAGE : FAME_OF_AIRPORT_TOWN;
+    if (town === undefined || town.fame < least || this.#names.isBarrier(start)) return null;
     const resolution = this.#places.resolve(this.#names.textOf(start, start + town.words));
     if (resolution.kind !== 'found' || resolution.place.represents !== undefined) return null;
     const place = { ...resolution.place, represents: this.#names.textOf(start, end) };
     return this.span(start, end, { ...resolution, place }, 0.8);
+  }
+
+  /** "Portobello Beach Edinburgh": the sight if it is known in that city, else the city, which then says what it stands for. */
+  sightBeforeCity(start: number, end: number): SpanOfWords | null {
+    if (this.#names.isBarrier(start)) return null;
+    for (let at = start + 1; at < end; at++) {
+      const keys = this.#keys.slice(at, end);
+      const city = this.#places.namesAt(keys).find(({ words }) => words === keys.length);
+      if (city === undefined || city.fame < FAME_OF_AIRPORT_TOWN || JOINERS.has(this.#keys[at - 1] ?? '')) continue;
+      const whole = this.#places.resolve(`${this.#names.textOf(start, at)}, ${this.#names.textOf(at, end)}`);
+      if (whole.kind === 'found' && whole.place.correctedFrom === undefined) return this.span(start, end, whole, 0.9);
+      const resolution = this.#places.resolve(this.#names.textOf(at, end));
+      if (resolution.kind !== 'found' || resolution.place.represents !== undefined) return null;
+      const place = { ...resolution.place, represents: this.#names.textOf(start, at) };
+      return this.span(start, end, { ...resolution, place }, 0.8);
+    }
+    return null;
   }
 
   /** "JFK airport", "Denver airport": the weather of a town's airport is the town's. */

@@ -22,6 +22,12 @@ function fromToday(days: number): (clock: LocalClock) => DayRange {
 /** Before the rules of days, which know "night" and "last night" alone. */
 export const ANCHORED_RULES: readonly Rule[] = [
   // "Is next weekend better than this one"
+  rule('(?<=week ?ends? .{0,40})this one(?= or (?:the )?next)', () =>
+    day(({ today }) => someDays(addDays(mondayOf(today), 5), 2)),
+  ),
+  rule('(?<=week ?ends? .{0,40}\\u0001 or )(?:the )?next(?: one)?', () =>
+    day(({ today }) => someDays(addDays(mondayOf(today), 12), 2)),
+  ),
   rule('(?<=week ?end .{0,30}\\bthan )this one', () => day(({ today }) => someDays(addDays(mondayOf(today), 5), 2))),
   rule('(?<=week .{0,30}\\bthan )this one', () => day(({ today }) => someDays(mondayOf(today), 7))),
   rule(`(?:the )?(${PARTS_NAMED}) before last`, ([, part]) => ({

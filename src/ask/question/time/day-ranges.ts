@@ -1,6 +1,7 @@
 /** Days with an end or a start: "from Monday to Thursday", "until Friday", "before the weekend", "from Friday on". */
 import { addDays, type CivilDate } from '../../../time/civil.ts';
 import type { Span } from '../text.ts';
+import { oneDay, weekdayNumber } from './days.ts';
 import { longWeekend } from './holidays.ts';
 import type { DayItem, DayRange, FixedItem } from './items.ts';
 import { isRange } from './joins.ts';
@@ -47,6 +48,7 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
 /** Days and fixed times, with those joined that are one. `text` is the plain text of the question. */
 export function joinDays(text: string, items: ReadonlyArray<DayItem | FixedItem>): DayGroup[] {
   const groups: DayGroup[] = [];
+  let previous: DayItem | FixedItem | undefined;
   for (let i = 0; i < items.length; i++) {
     const item = items[i];
     const next = items[i + 1];
@@ -68,7 +70,8 @@ export function joinDays(text: string, items: ReadonlyArray<DayItem | FixedItem>
         continue;
       }
     }
-    const listed = item.kind === 'day' ? inList(text, item, items[i - 1]) : item;
+    const listed = item.kind === 'day' ? inList(text, item, previous) : item;
+    previous = listed;
     groups.push(listed.kind === 'day' ? bounded(listed, text) : { item: listed, spans: [listed] });
   }
   return groups;
@@ -98,12 +101,17 @@ function inList(text: string, item: DayItem, before: DayItem | FixedItem | undef
     before?.kind === 'day' &&
     WEEKDAY_ALONE.test(text.slice(item.start, item.end)) &&
     WEEKDAY_ALONE.test(text.slice(before.start, before.end)) &&
-    /^ ?(?:or|and|,|\/|&|vs\.?|versus) ?$/.test(text.slice(before.end, item.start));
+    /^ ?(?:or|and|,|\/|&|vs\.?|versus)? ?$/.test(text.slice(before.end, item.start));
   if (!isListed) return item;
+  const follows = (weekdayNumber(text.slice(before.start)) + 1) % 7 === weekdayNumber(text.slice(item.start));
   return {
     ...item,
     days: (clock) => {
       const range = item.days(clock);
+      const last = before.days(clock);
+      // "Tues wed thurs": three days in a row.
+      if (follows && range !== null && last !== null && range.from < last.from && !clock.isPast)
+        return oneDay(addDays(last.from, 1));
       if (range === null || clock.isPast || range.from !== clock.today) return range;
       return { ...range, from: addDays(range.from, 7), to: addDays(range.to, 7) };
     },

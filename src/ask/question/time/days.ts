@@ -19,7 +19,16 @@ const CUE_AHEAD = `(?=${LINK}(?:${ANY_DAY}|the weekend)|\\.? (?:am|pm|a\\.m|p\\.
 const LAST_WORD = '(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
 /** "fri-sun in Leeds" ends on Sunday. */
 const END_OF_RANGE = `(?<=(?:${ANY_DAY}|\\u0001) ?(?:-|to|till?|until|through|thru) ?)sun`;
-const SHORT_WITH_CUE = `(?:${END_OF_RANGE}|${CUE_BEHIND}(?:${ANY_SHORT})|(?:${ANY_SHORT})${CUE_AHEAD}|${LAST_WORD})\\.?`;
+/** "Sat fishing in Hull", "leeds sat dry?": no form of "sit". */
+const SATURDAY =
+  'sat(?! (?:in|on|at|down|up|here|there|outside|out|by|under|next|with|around|nav|back|for|inside|still|watching|waiting|and waited|through|all|having|eating|drinking|reading|working|near|beside)\\b)(?<!\\b(?:i|we|he|she|they|you|it|who|was|were|be|been|being|im|is|are|just|have|had|dog|cat|kids|everyone) sat)';
+/** "Sat and sun in York", "fri sat sun": a day behind a day. */
+const SUNDAY =
+  '(?<=(?:\\bsat(?:urday)?|\\u0001{3,8})(?: ?(?:[-/&+,]|and|or) ?)|\\u0001{3} )sun(?! ?(?:cream|screen|hat|rays|lounger|tan|bath|block|will|or))\\b';
+/** "Tues wed thurs", "mon tue". */
+const IN_A_ROW =
+  '(?<=(?:(?:mon|tue|thu|fri|sat|sun)[a-z]{0,6}|\\u0001{3,9}) )wed(?! (?:to|him|her|my|in)\\b)|mon(?= (?:tue|wed)[a-z]{0,6}\\b)|wed(?= (?:thu|fri)[a-z]{0,6}\\b)';
+const SHORT_WITH_CUE = `(?:${SATURDAY}|${IN_A_ROW}|${SUNDAY}|${END_OF_RANGE}|${CUE_BEHIND}(?:${ANY_SHORT})|(?:${ANY_SHORT})${CUE_AHEAD}|${LAST_WORD})\\.?`;
 export const WEEKDAY = `${FULL}|${SHORT}|${SHORT_WITH_CUE}`;
 
 export const MONTH =
@@ -290,7 +299,7 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // Names of months that are also ordinary words: "in May", "next March", "may 2027".
   rule(
-    `(?:(?:the )?${PART_OF}[ -](?:of )?|${WHICH} |(?<=\\b(?:in|during|for|until|since|from|through|of|typical|usual|average|was|is|has|had|did|than|this|how) ))(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?(\\d{4}))?`,
+    `(?:(?:the )?${PART_OF}[ -](?:of )?|${WHICH} |(?<=\\b(?:in|during|for|until|since|from|through|of|typical|usual|average|was|is|has|had|did|than|this|how) )|(?<=\\bwhat(?:'?s| is) |\\bhow(?:'?s| is) )(?=(?:may|march) (?:usually |typically |normally |generally |weather )?(?:like|looking)\\b))(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?(\\d{4}))?`,
     ([, part, which, name, year]) => monthItem(part, which, name, year),
   ),
   // "may 2026", "March rainfall"

@@ -2,7 +2,7 @@
 
 const TO = /^ ?,? ?(?:to|until|till|til|through|thru|into|-|up to|and ending) ?(?:the )?$/;
 const AND = /^ (?:and|to|&) (?:the )?$/;
-const BETWEEN = /\bbetween (?:the )?$/;
+const BETWEEN = /(?<!\bdifferences?(?: in [^?.!]{0,30})? )\bbetween (?:the )?$/;
 const JOINS = /\b(?:and|or|vs|versus|than|to|until|till|through)\b|[,&/]/;
 
 /** Whether the words between two times make them the start and the end of one. */

@@ -223,6 +223,11 @@ export const RELATIVE_RULES: readonly Rule[] = [
   rule("(?:in )?a? ?(?:couple of|few) days(?:' time)?", ([text]) =>
     day((clock) => oneDay(addDays(clock.today, text.includes('couple') ? 2 : 3))),
   ),
+  // "The hottest day in the next 10": days, where nothing else is counted.
+  rule(
+    '(?:in|over|of|for|within|during) the (?:next|coming) (\\d{1,2}|five|six|seven|ten|fourteen)(?=\\W*$|[,?] | (?:in|at|for|near)\\b)',
+    ([, count]) => day((clock) => someDays(clock.today, Math.max(1, numberOf(count)))),
+  ),
   rule(`(?:within|during) ${LENGTH}`, ([text]) => stretch(sumOf(text), 1)),
   rule(`in (?:about |around |roughly )?(?:half an hour|${LENGTH})${MORE}(?:'?s?'? time)?`, ([text]) =>
     point(sumOf(text), 1),

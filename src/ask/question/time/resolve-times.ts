@@ -70,7 +70,7 @@ export function resolveTimes(
   const isOfSky = SKY_TOPICS.some((one) => one === topic);
   const found = mentions.flatMap(({ text, window, eachDay, eitherHalf, comingDays }): RequestedTime[] => {
     // "The next clear night" is one of those to come.
-    const isOneOfMany = isOfParts || form === 'which-day';
+    const isOneOfMany = isOfParts || form === 'which-day' || PLURAL_PART.test(text);
     const parts = splitsDays ? (eachDay?.(clock) ?? (isOneOfMany ? comingDays?.(clock) : undefined) ?? []) : [];
     const halves = (form === 'value' || form === 'yes-no') && parts.length === 0 ? (eitherHalf?.(clock) ?? []) : [];
     const windows = parts.length > 0 ? parts : halves.length > 0 ? halves : [window(clock)];
@@ -108,6 +108,9 @@ export function resolveTimes(
 function wholeDay(clock: LocalClock): { fromMs: number; toMs: number } {
   return { fromMs: clock.at(clock.today, 0), toMs: clock.at(addDays(clock.today, 1), 0) };
 }
+
+/** "Nights colder than 8 degrees": those to come. */
+const PLURAL_PART = /^(?:the )?(?:nights|mornings|evenings|afternoons)$/i;
 
 /** As many parts as an answer can tell; their lengths in hours. */
 const MAX_PARTS = 8;

@@ -18,8 +18,6 @@ export const RESERVATIONS_DE: Messages = {
   'uncovered.carbon-monoxide':
     'Gas, Benzin, Kohle oder Holz in Zelt, Garage, Wohnwagen oder Zimmer verbrannt gibt tödliches Kohlenmonoxid ab; tu das nie, und frage die Feuerwehr',
   'uncovered.chemicals': 'vermischte Chemikalien können giftiges Gas abgeben; mische sie nie, und frage den Giftnotruf',
-  'uncovered.electrics':
-    'Fairday kann Strom bei Nässe nicht beurteilen; bleib weit weg von gerissenen Leitungen und frage eine Elektrofachkraft oder den Netzbetreiber',
   'uncovered.medicine-storage': 'Fairday kann nicht beurteilen, was ein Arzneimittel verträgt; frage in der Apotheke',
   'uncovered.frostbite': 'erfrorene Haut wird nie gerieben, weder mit Schnee noch ohne; frage sofort einen Arzt',
   'uncovered.inflatables':
@@ -68,6 +66,8 @@ export const RESERVATIONS_DE: Messages = {
   'uncovered.wind-load': 'Fairday beurteilt keine Kräne, Leitern, Zelte oder Bäume im Wind',
   'uncovered.other-vehicle': 'Fairday beurteilt das Fahren mit dem Auto, nicht mit anderen Fahrzeugen oder Anhängern',
   'uncovered.road-grip': 'Fairday weiß nicht, wie griffig Straßen sind und welche Reifen darauf halten',
+  'uncovered.electrics':
+    'Fairday kann Elektrogeräte, Kabel und Steckdosen bei Nässe nicht beurteilen; Wasser und Netzstrom können töten',
   'uncovered.pipes': 'Fairday kann nicht beurteilen, was die Leitungen eines Hauses aushalten',
   'uncovered.indoors': 'Fairday beurteilt das Wetter im Freien, nicht die Luft eines Raumes',
   'uncovered.other-activity': 'Fairday hat keine Regeln für diese Aktivität',

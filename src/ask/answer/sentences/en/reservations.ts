@@ -18,8 +18,6 @@ export const RESERVATIONS = {
   'uncovered.carbon-monoxide':
     'burning gas, petrol, coal or wood in a tent, garage, caravan or room gives off carbon monoxide, which kills; never do it, and ask the fire service',
   'uncovered.chemicals': 'mixed chemicals can give off poisonous gas; never mix them, and ask the poison centre',
-  'uncovered.electrics':
-    'Fairday cannot judge electricity in the wet; stay far from fallen lines, and ask an electrician or the grid operator',
   'uncovered.medicine-storage': 'Fairday cannot judge what a medicine can bear; ask a pharmacist',
   'uncovered.frostbite': 'frostbitten skin is never rubbed, with snow or without; ask a doctor at once',
   'uncovered.inflatables':
@@ -67,6 +65,8 @@ export const RESERVATIONS = {
   'uncovered.wind-load': 'Fairday does not judge cranes, ladders, tents or trees in the wind',
   'uncovered.other-vehicle': 'Fairday judges the driving of cars, not of other vehicles or trailers',
   'uncovered.road-grip': 'Fairday does not know how roads grip, nor what tyres hold on them',
+  'uncovered.electrics':
+    'Fairday cannot judge electric tools, leads and sockets in the wet; water and mains current can kill',
   'uncovered.pipes': 'Fairday cannot judge what the pipes of a house can bear',
   'uncovered.indoors': 'Fairday judges the weather outdoors, not the air of a room',
   'uncovered.other-activity': 'Fairday has no rules for that activity',

@@ -19,8 +19,6 @@ export const RESERVATIONS_ES: Messages = {
     'quemar gas, gasolina, carbón o leña en una tienda, un garaje, una caravana o una habitación desprende monóxido de carbono, que mata; no lo hagas nunca, y pregunta a los bomberos',
   'uncovered.chemicals':
     'los productos químicos mezclados pueden desprender gas venenoso; no los mezcles nunca, y pregunta al centro de toxicología',
-  'uncovered.electrics':
-    'Fairday no puede juzgar la electricidad en mojado; no te acerques a cables caídos y pregunta a un electricista o a la distribuidora',
   'uncovered.medicine-storage': 'Fairday no puede juzgar qué aguanta un medicamento; pregunta en la farmacia',
   'uncovered.frostbite': 'la piel congelada no se frota nunca, con nieve o sin ella; pregunta enseguida a un médico',
   'uncovered.inflatables':
@@ -68,6 +66,8 @@ export const RESERVATIONS_ES: Messages = {
   'uncovered.wind-load': 'Fairday no juzga grúas, escaleras, tiendas o árboles con viento',
   'uncovered.other-vehicle': 'Fairday juzga la conducción de coches, no la de otros vehículos o remolques',
   'uncovered.road-grip': 'Fairday no sabe cómo agarran las carreteras ni qué neumáticos bastan',
+  'uncovered.electrics':
+    'Fairday no puede juzgar herramientas, cables y enchufes eléctricos con humedad; el agua y la corriente pueden matar',
   'uncovered.pipes': 'Fairday no puede juzgar qué aguantan las tuberías de una casa',
   'uncovered.indoors': 'Fairday juzga el tiempo al aire libre, no el aire de una habitación',
   'uncovered.other-activity': 'Fairday no tiene reglas para esa actividad',

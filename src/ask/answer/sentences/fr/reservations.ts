@@ -19,8 +19,6 @@ export const RESERVATIONS_FR: Messages = {
     'brûler du gaz, de l’essence, du charbon ou du bois dans une tente, un garage, une caravane ou une pièce dégage du monoxyde de carbone, mortel ; ne le faites jamais, et demandez aux pompiers',
   'uncovered.chemicals':
     'des produits chimiques mélangés peuvent dégager un gaz toxique ; ne les mélangez jamais, et demandez au centre antipoison',
-  'uncovered.electrics':
-    'Fairday ne peut pas juger de l’électricité par temps humide ; restez loin des lignes tombées et demandez à un électricien ou au gestionnaire du réseau',
   'uncovered.medicine-storage': 'Fairday ne peut pas juger de ce que supporte un médicament ; demandez à un pharmacien',
   'uncovered.frostbite': 'on ne frotte jamais une peau gelée, avec ou sans neige ; demandez tout de suite à un médecin',
   'uncovered.inflatables':
@@ -70,6 +68,8 @@ export const RESERVATIONS_FR: Messages = {
   'uncovered.wind-load': 'Fairday ne juge pas les grues, échelles, tentes ou arbres dans le vent',
   'uncovered.other-vehicle': 'Fairday juge la conduite des voitures, pas celle d’autres véhicules ou de remorques',
   'uncovered.road-grip': 'Fairday ne connaît ni l’adhérence des routes ni celle des pneus',
+  'uncovered.electrics':
+    'Fairday ne peut pas juger des outils, rallonges et prises électriques par temps humide ; l’eau et le courant du secteur peuvent tuer',
   'uncovered.pipes': 'Fairday ne peut pas juger de ce que supportent les tuyaux d’une maison',
   'uncovered.indoors': 'Fairday juge le temps à l’extérieur, pas l’air d’une pièce',
   'uncovered.other-activity': 'Fairday n’a pas de règles pour cette activité',

@@ -20,8 +20,6 @@ export const RESERVATIONS_IT: Messages = {
     'bruciare gas, benzina, carbone o legna in una tenda, un garage, una roulotte o una stanza sprigiona monossido di carbonio, che uccide; non farlo mai, e chiedi ai vigili del fuoco',
   'uncovered.chemicals':
     'i prodotti chimici mescolati possono sprigionare gas velenoso; non mescolarli mai, e chiedi al centro antiveleni',
-  'uncovered.electrics':
-    'Fairday non può giudicare l’elettricità sul bagnato; resta lontano dai cavi caduti e chiedi a un elettricista o al gestore della rete',
   'uncovered.medicine-storage': 'Fairday non può giudicare che cosa sopporti un farmaco; chiedi in farmacia',
   'uncovered.frostbite': 'la pelle congelata non si strofina mai, con o senza neve; chiedi subito a un medico',
   'uncovered.inflatables':
@@ -69,6 +67,8 @@ export const RESERVATIONS_IT: Messages = {
   'uncovered.wind-load': 'Fairday non giudica gru, scale, tende o alberi nel vento',
   'uncovered.other-vehicle': 'Fairday giudica la guida delle auto, non di altri veicoli o rimorchi',
   'uncovered.road-grip': 'Fairday non conosce l’aderenza delle strade né quella degli pneumatici',
+  'uncovered.electrics':
+    'Fairday non può giudicare attrezzi, prolunghe e prese elettriche con l’umidità; acqua e corrente possono uccidere',
   'uncovered.pipes': 'Fairday non può giudicare che cosa sopportino le tubature di una casa',
   'uncovered.indoors': 'Fairday giudica il tempo all’aperto, non l’aria di una stanza',
   'uncovered.other-activity': 'Fairday non ha regole per questa attività',

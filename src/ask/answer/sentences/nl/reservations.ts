@@ -18,8 +18,6 @@ export const RESERVATIONS_NL: Messages = {
     'gas, benzine, kool of hout branden in een tent, garage, caravan of kamer geeft koolmonoxide, dat doodt; doe het nooit, en vraag de brandweer',
   'uncovered.chemicals':
     'gemengde chemicaliën kunnen giftig gas geven; meng ze nooit, en vraag het vergiftigingencentrum',
-  'uncovered.electrics':
-    'Fairday kan stroom bij nat weer niet beoordelen; blijf ver van gevallen kabels en vraag een elektricien of de netbeheerder',
   'uncovered.medicine-storage': 'Fairday kan niet beoordelen wat een medicijn verdraagt; vraag een apotheker',
   'uncovered.frostbite': 'bevroren huid wordt nooit gewreven, met sneeuw of zonder; vraag meteen een arts',
   'uncovered.inflatables':
@@ -66,6 +64,8 @@ export const RESERVATIONS_NL: Messages = {
   'uncovered.wind-load': 'Fairday beoordeelt geen kranen, ladders, tenten of bomen in de wind',
   'uncovered.other-vehicle': 'Fairday beoordeelt autorijden, niet het rijden met andere voertuigen of aanhangers',
   'uncovered.road-grip': 'Fairday weet niet hoeveel grip wegen geven en welke banden daarop houden',
+  'uncovered.electrics':
+    'Fairday kan elektrisch gereedschap, snoeren en stopcontacten bij nat weer niet beoordelen; water en netstroom kunnen doden',
   'uncovered.pipes': 'Fairday kan niet beoordelen wat de leidingen van een huis verdragen',
   'uncovered.indoors': 'Fairday beoordeelt het weer buiten, niet de lucht in een kamer',
   'uncovered.other-activity': 'Fairday heeft geen regels voor die activiteit',

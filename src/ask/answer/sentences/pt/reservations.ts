@@ -18,8 +18,6 @@ export const RESERVATIONS_PT: Messages = {
     'queimar gás, gasolina, carvão ou lenha numa tenda, garagem, caravana ou quarto liberta monóxido de carbono, que mata; nunca o faça, e pergunte aos bombeiros',
   'uncovered.chemicals':
     'produtos químicos misturados podem libertar gás venenoso; nunca os misture, e pergunte ao centro antivenenos',
-  'uncovered.electrics':
-    'o Fairday não pode julgar eletricidade com tempo molhado; afaste-se de cabos caídos e pergunte a um eletricista ou à operadora da rede',
   'uncovered.medicine-storage': 'o Fairday não pode julgar o que um medicamento aguenta; pergunte na farmácia',
   'uncovered.frostbite': 'pele congelada nunca se esfrega, com neve ou sem ela; pergunte já a um médico',
   'uncovered.inflatables':
@@ -66,6 +64,8 @@ export const RESERVATIONS_PT: Messages = {
   'uncovered.wind-load': 'o Fairday não julga gruas, escadas, tendas ou árvores com vento',
   'uncovered.other-vehicle': 'o Fairday julga a condução de carros, não a de outros veículos ou reboques',
   'uncovered.road-grip': 'o Fairday não conhece a aderência das estradas nem a dos pneus',
+  'uncovered.electrics':
+    'o Fairday não pode julgar ferramentas, extensões e tomadas elétricas com humidade; água e corrente podem matar',
   'uncovered.pipes': 'o Fairday não pode julgar o que os canos de uma casa aguentam',
   'uncovered.indoors': 'o Fairday avalia o tempo ao ar livre, não o ar de uma divisão',
   'uncovered.other-activity': 'o Fairday não tem regras para essa atividade',

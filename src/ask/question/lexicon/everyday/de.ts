@@ -5,12 +5,39 @@ import type { TranslatedPhrase } from '../lexicon.ts';
 const WEATHER = 'gewitter|regen|regnen|sturm|schnee|unwetter|nebel|frost|hagel|glätte|schauer|hitze';
 
 export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['braucht (?:man|es)|brauchts|bräuchte ich', 'do i need'],
+  ['segelwetter', 'weather to go sailing'],
+  ['badewetter', 'weather to go to the beach'],
+  ['wanderwetter', 'weather to go hiking'],
+  ['(?:rad|fahrrad|bike)wetter', 'weather to go cycling'],
+  ['laufwetter|joggingwetter', 'weather to go running'],
+  ['biergartenwetter', 'weather to eat outside'],
+  ['angelwetter', 'weather to go fishing'],
+  ['golfwetter', 'weather to play golf'],
+  ['motorradwetter', 'weather for the motorbike'],
+  ['(?:tages)?ausflug', 'day out'],
+  ['(?:die|der|eine|mit der|autofähre|keine) fähre|fährverkehr|fährbetrieb|autofähre', 'ferry'],
+  ['unter freiem himmel (?:schlafen|übernachten)|biwakieren|biwak', 'sleep outside'],
+
   ...comingSpans({
     before: 'in den (?:nächsten|kommenden)|die (?:nächsten|kommenden)',
     numbers: ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
     hours: 'stunden',
     days: 'tagen?',
   }),
+  ['(?:gewitter|blitz)frei', 'without thunderstorms'],
+  ['(?:nebel|dunst)frei', 'without fog'],
+  ['(?:regen|niederschlags)frei', 'dry'],
+  ['schneefrei', 'without snow'],
+  ['(?:eis|frost)frei', 'without frost'],
+  ['wolkenfrei|wolkenlos', 'clear sky'],
+  ['windstill', 'calm'],
+  ['ja oder nein', ''],
+  ['durchs', 'through the'],
+  [
+    '(?:(?:den|meinen|unseren|die|meine|unsere) )?(?:geranien|begonien|petunien|rosen|hortensien|erdbeeren|kräuter|gurken|zucchini|salat|gemüse|hochbeete?|kübel(?:pflanzen)?|balkonkästen|balkonblumen|hecke|bäume|sträucher|stauden|wiese|garten|blumen|pflanzen|tomaten|rasen|beete)(?: (?:heute|morgen|noch|schon|am abend|heute abend|heute noch|denn|eigentlich|selbst)){0,3} (?:zu )?(?:gießen|giessen|wässern|bewässern|sprengen)',
+    'water the garden',
+  ],
   ['tages(?:tiefst|tief)(?:wert|temperatur)?', 'minimum temperature'],
   [
     '(?:(?:die|meine|unsere) )?(?:tomaten|pflanzen|geranien|blumen|kübel|kübelpflanzen)(?=.{0,40}\\b(?:abdecken|zudecken|(?:he)?rein(?:holen|stellen)|schützen)\\b)',

@@ -3,6 +3,22 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const SPANISH_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['¿?a cuánto está el agua|(?:qué|a qué) temperatura (?:tiene|está) el (?:agua|mar)', 'sea temperature'],
+  [
+    '(?:me pongo|me pondría|llevo|me llevo)(?= (?:el |un |una |los |las |la )?(?:pantal|abrigo|chaqueta|jersey|chubasquero|botas|gorro|bufanda|camiseta|sandalias))',
+    'should i wear',
+  ],
+  ['pantal(?:ón|ones) cortos?|bermudas', 'shorts'],
+  ['granizar|granizará|graniza', 'hail'],
+  ['excursión', 'day out'],
+  ['dormir al raso|vivac', 'sleep outside'],
+
+  ['(?:en|por|al|del?) (?:el )?monte(?! \\p{Lu})', 'on the hills'],
+  [
+    '(?:tengo que |hay que |debo |necesito |conviene )?regar (?:el |la |las |mi |mis |los )?(?:huerta|macetas|geranios|rosales|árboles|verduras|patio|balcón|terraza|setos?|hortensias)',
+    'do i need to water the garden',
+  ],
+
   ...comingSpans({
     before: '(?:en |para |durante )?(?:las|los) próxim[ao]s',
     numbers: ['una?', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
@@ -18,7 +34,11 @@ export const SPANISH_EVERYDAY: readonly TranslatedPhrase[] = [
     'cómo (?:va a estar|estará|está|viene) (?:el )?(?:tiempo|día|clima|finde|fin de semana)',
     'what will the weather be',
   ],
-  ['(?:me )?llevo|hay que llevar', 'should i take'],
+  [
+    'que (?:ropa|prendas|abrigo) (?:me )?(?:llevo|meto|pongo|llevamos|necesito)|que (?:meto|pongo) en la maleta',
+    'what should i wear',
+  ],
+  ['(?<!ropa )(?:me )?llevo|hay que llevar', 'should i take'],
   ['(?:va a |puede )?(?:refrescar|refrescará)', 'will it get colder'],
   ['humedad del aire', 'humidity'],
   ['nadar', 'go swimming'],

@@ -3,6 +3,21 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const FRENCH_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['(?:dormir|passer la nuit|camper) (?:à la belle étoile|dehors)|bivouac(?:quer)?', 'sleep outside'],
+  [
+    '(?:laisser|garder) (?:les |mes |la |le )?(?:plantes|fleurs|géraniums|tomates|semis|citronniers?|agrumes)(?: (?:dehors|sur le balcon|sur la terrasse))',
+    'leave the plants out',
+  ],
+  ['(?:sortie|excursion|balade en famille|journée au parc)', 'day out'],
+
+  ['(?:en|à la|cette) fin de semaine', 'this weekend'],
+  ['(?:vais-je|est-ce que je vais|je vais|vas-tu|va-t-on|allons-nous) avoir besoin(?: de| du| des)?', 'do i need'],
+  ["(?:aurai-je|aurais-je|aura-t-on|j'aurai|j'aurais) besoin(?: de| du| des)?", 'do i need'],
+  [
+    'arroser (?:le |la |les |mon |mes |ma )?(?:géraniums|rosiers|légumes|haie|arbres|jardinières|balconnières|pots|fraisiers|salades|massifs|semis|plantations|hortensias)',
+    'water the garden',
+  ],
+
   ...comingSpans({
     before: 'dans les|les|pour les|au cours des',
     between: 'prochaine?s ',

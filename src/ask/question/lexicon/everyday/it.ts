@@ -3,6 +3,20 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const ITALIAN_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['(?:il )?bucato(?: fuori)?', 'dry the laundry'],
+  [
+    "(?:alle|all'|agli|ai) (?=isole|eolie|egadi|tremiti|maldive|bahamas|canarie|azzorre|seychelles|mauritius|eolie|terme|cascate)",
+    'at ',
+  ],
+  ['gita(?! in (?:barca|montagna))', 'day out'],
+  ['grandinare|grandinerà|grandina', 'hail'],
+  ["dormire all'aperto|bivacco|bivaccare", 'sleep outside'],
+
+  [
+    "(?:innaffiare|annaffiare|bagnare) (?:il |le |l'|i |gli |la )?(?:gerani|rose|vasi|balcone|terrazzo|siepe|alberi|insalata|verdure|erba|ortensie|fragole|basilico|aiuole)",
+    'water the garden',
+  ],
+
   ...comingSpans({
     before: '(?:nelle|le|nei|i) prossim[ei]',
     numbers: [

@@ -3,6 +3,25 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const DUTCH_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['(?:met |op )?(?:de |mijn )?motor(?: (?:rijden|naar|op))?(?! ?boot)', 'motorbike'],
+  [
+    '(?:de |mijn )?(?:planten|bloemen|potplanten|geraniums|kuipplanten|dahlia.?s) (?:binnen ?(?:zetten|halen)|afdekken|naar binnen halen)',
+    'cover the plants',
+  ],
+  ['hittewaarschuwing|hitteplan', 'weather warnings heat'],
+  ['(?:storm|regen|gladheids?|onweers)waarschuwing', 'weather warnings'],
+  ['(?:dagje uit|uitje|dagtocht)', 'day out'],
+  ['(?:buiten|onder de sterren) slapen|wildkamperen', 'sleep outside'],
+
+  [
+    '(?:de|mijn|onze) was(?: (?:vandaag|morgen|vanmiddag|vanochtend|vanavond|zo|straks|nu|al|nog|even|lekker)){0,2}(?: (?:buiten|naar buiten|op|aan de lijn)){1,2}(?: (?:te )?(?:hangen|drogen|ophangen|zetten|laten hangen))?',
+    'dry the laundry',
+  ],
+  [
+    '(?:de |mijn |onze )?(?:geraniums|rozen|hortensia.?s|kruiden|potplanten|bakken|haag|heg|bomen|struiken|border|aardbeien|sla|groente) (?:vandaag |morgen |vanavond |nog )?(?:te )?(?:sproeien|water geven|begieten|besproeien|gieten)',
+    'water the garden',
+  ],
+
   ...comingSpans({
     before: '(?:in de |de )?(?:komende|volgende)',
     numbers: ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'],

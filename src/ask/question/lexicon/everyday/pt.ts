@@ -6,6 +6,15 @@ import type { TranslatedPhrase } from '../lexicon.ts';
 const NO_BEACH_DAY = 'raios?|nadar|vento|ondas|temperatura|chover|chove|trovoadas?|tempestades?|uv|surfar|surf';
 
 export const PORTUGUESE_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['passeio(?! de (?:barco|bicicleta))|dia fora', 'day out'],
+  ['granizar|cair granizo', 'hail'],
+  ['dormir ao relento|dormir ao ar livre', 'sleep outside'],
+
+  [
+    'regar (?:o |a |as |os )?(?:vasos|canteiros|rosas|árvores|gerânios|relvado|quintal|gramado|hortas|verduras|legumes|plantinhas)',
+    'water the garden',
+  ],
+
   ...comingSpans({
     before: '(?:nas|nos|as|os) próxim[ao]s',
     numbers: ['uma?', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'],

@@ -1,0 +1,67 @@
+/** Towns whose names are ordinary words too, such as Nice, Reading and Hull, told by what stands beside them. */
+import type { KnownName } from '../../../place/known-names.ts';
+import type { Places } from '../../../place/places.ts';
+import type { Word } from '../text.ts';
+import { STRONG_CUES } from './cue-words.ts';
+import type { NameWords, PlaceText } from './name-words.ts';
+
+/** How the word before a name introduces it. */
+export type Cue = 'strong' | 'weak' | 'none';
+
+export const JOINS_PLACES: ReadonlySet<string> = new Set(['and', 'or', 'than', 'versus', 'vs', 'to']);
+
+/** Fame of a town of about 10,000 people. */
+const FAME_OF_KNOWN = 104;
+/** Fame of a town of some 60,000 people. */
+const FAME_OF_JOINED = 125;
+
+export class OrdinaryNames {
+  readonly #question: PlaceText;
+  readonly #words: readonly Word[];
+  readonly #keys: readonly string[];
+  readonly #names: NameWords;
+  readonly #places: Places;
+
+  constructor(question: PlaceText, names: NameWords, places: Places) {
+    this.#question = question;
+    this.#words = question.words;
+    this.#keys = question.words.map(({ key }) => key);
+    this.#names = names;
+    this.#places = places;
+  }
+
+  /** "Hull sat golf?", "bath tomorrow painting": a town and its time begin the question, and no other place follows. */
+  isDated(at: number, { fame }: KnownName): boolean {
+    return (
+      at === 0 &&
+      fame >= FAME_OF_JOINED &&
+      this.#names.isTime(1) &&
+      !this.#keys.slice(2).some((key) => STRONG_CUES.has(key))
+    );
+  }
+
+  /** "Nice or barcelona", "sydney to hobart": a well-known town joined to another. */
+  isJoined(at: number, { fame }: KnownName, cue: Cue): boolean {
+    const word = this.#words[at];
+    if (fame < FAME_OF_JOINED || word === undefined || this.#question.isExplained(word)) return false;
+    if (cue === 'strong' && JOINS_PLACES.has(this.#keys[at - 1] ?? '')) return true;
+    const [other] = this.#places.namesAt(this.#keys.slice(at + 2, at + 5));
+    return (
+      JOINS_PLACES.has(this.#keys[at + 1] ?? '') &&
+      other !== undefined &&
+      other.fame >= FAME_OF_JOINED &&
+      !this.#names.isBarrier(at + 2) &&
+      !this.#names.isTime(at + 2)
+    );
+  }
+
+  /** "Nice?", "bath weather": nothing else in the question could be its subject. */
+  isNearlyAlone(at: number, { fame }: KnownName): boolean {
+    const others = this.#words.filter((_, i) => i !== at && !this.#names.isTime(i));
+    return (
+      fame >= FAME_OF_KNOWN &&
+      others.length > 0 &&
+      others.every(({ key }) => /^(?:weather|forecast|temperature|temp)$/.test(key))
+    );
+  }
+}
