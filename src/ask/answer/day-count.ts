@@ -91,11 +91,17 @@ function countClause(
 
 /** "5 dry hours": an hour is wet as it is in "when will it rain". */
 function hoursCount(question: Question, context: AnswerContext, book: FactBook): AnswerPart {
-  const hours = judgedHours(question, context).filter(({ holds }) => holds);
+  const judged = judgedHours(question, context);
+  const hours = judged.filter(({ holds }) => holds);
   const clause = countClause(question, hours.length, '', context, book);
   const { bound, length } = question.days;
-  if (bound === undefined || length === null) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
   const count = hours.length;
+  if (bound === 'most' || bound === 'all') {
+    const isSo = bound === 'all' ? count === judged.length : 2 * count > judged.length;
+    const answer = isSo ? 'yes' : 'no';
+    return { verdict: answer, sentences: [yesNoSentence(answer, clause, book)] };
+  }
+  if (bound === undefined || length === null) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
   const holds = bound === 'above' ? count > length : bound === 'below' ? count < length : count >= length;
   const verdict = holds ? 'yes' : 'no';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };

@@ -80,8 +80,8 @@ export function nightsAnswer(
           ...place,
           detail: list,
         });
-  const isOne = interpretation.form === 'yes-no' || interpretation.form === 'value';
-  if (!isOne) return { verdict: null, sentences: [book.sentence('answer.plain', { clause })] };
+  if (interpretation.form !== 'yes-no')
+    return { verdict: null, sentences: [book.sentence('answer.plain', { clause })] };
   const verdict = found.length > 0 ? 'yes' : 'no';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
 }

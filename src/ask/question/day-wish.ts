@@ -85,7 +85,7 @@ const LONGEST = word(
   `(?:the )?longest (?:(?:${ANY_KIND}) (?:spell|stretch|period|run|time)|(?:run|stretch|spell|period) of (?:${ANY_KIND}) (?:days|weather))`,
 );
 const COUNT = word(
-  '(?:how many|(?:the )?number of) (?:(?:\\p{L}+ ){0,2}?(days|nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze)))',
+  '(?:how many|(?:the )?number of) (?:(?:\\p{L}+ ){0,2}?(days|nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|(?:ground |air |hard )?(?:frosts|gales|thunderstorms))',
 );
 /** Days that only measure a time, and hours of light, which the sky counts. */
 const NO_COUNT =
@@ -100,6 +100,13 @@ const EVER_LIMITED = word(
 const EVERY_DAY = word(
   `(?<=(?:^|[^\\p{L}])(?:to|will|it|be|gonna|does|do|there|we|get) (?:be |get |have )?)(?:${ANY_KIND})(?: (?!in |at |for |of |on )\\p{L}+)? (?:every|each) (?:single )?(?:day|afternoon|night|morning)(?! .*\\b(?:at|from|between) \\d)|(?:every|each) (?:single )?day (?:be |going to be |have |of )?(?:${ANY_KIND})`,
 );
+const ALL_THROUGH = word(
+  '(?:rain|raining|be wet|pour|pouring|drizzle|drizzling)(?: \\p{L}+)? (?:all (?:day|night|morning|afternoon|evening|weekend|the time|the way through)|the whole (?:day|night|time|weekend|afternoon|morning|evening)|non-?stop|continuously|constantly|throughout|solidly)',
+);
+const MOSTLY = word(
+  '(?:most of|mostly|mainly|largely|the majority of)(?: \\p{L}+){0,4} (?:dry|rainy|wet)|(?:dry|wet) (?:for )?(?:most of|for the most part|mostly)',
+);
+const WHEN_OR_WHERE = /\b(?:when|where|which|what|how)\b/;
 const HABITUAL = word(
   `(?<=(?:^|[^\\p{L}])(?:does|do) (?:[^ ]+ ){1,3}(?:really |actually )?)(?:(?:get|have|see) (?:a lot of |lots of |much |many |loads of )(?:${ANY_KIND})|(?:often |always |frequently )?(?:${ANY_KIND}) (?:a lot|much|often|that much|frequently|lots|loads|all the time|in the winter|in winter))`,
 );
@@ -108,6 +115,8 @@ const NAMES_TIME =
 const ANY_DAY = word(
   `any (?:(?:${ANY_KIND}),? (?:and |or )?)+(?:days?|weather days?)|(?:any|a single|one|a|there a) days? (?:(?:this|next|that|in|over|of|the|coming|is|will|be|going|to|which|with|without|it|when|at|all|any|stays?|week|weekend|month|fortnight|likely|looks?|looking) )*(?:${ANY_KIND})(?! (?:day|week))`,
 );
+const OF_MONTHS =
+  /\b(?:month|year|winter|summer|spring|autumn|season|january|february|march|april|may|june|july|august|september|october|november|december)s?\b/;
 const MORE_THAN = '(more than|over|longer than|at least|less than|under|fewer than)';
 const HOURS_OF_RAIN = word(
   `${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?) (?:of )?(?:rain|rainfall|drizzle|showers)|rain(?:ing)?(?: \\p{L}+){0,2}? for ${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?)`,
@@ -138,12 +147,23 @@ function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
   const own = everyDayIn(plain) ?? hoursIn(plain) ?? habitIn(plain) ?? anyDayIn(plain, hasLimit);
   if (own !== null) return own;
   const match = NO_COUNT.test(plain) ? null : COUNT.exec(plain);
-  if (match === null) return null;
+  // Nights that are held against a limit are listed as nights.
+  if (match === null || (hasLimit && match[1] === 'nights' && !asksHabit(plain) && !OF_MONTHS.test(plain))) return null;
   const kind = kindIn(plain.slice(match.index));
   const unit = match[1] === 'hours' ? 'hours' : 'days';
   if (kind === null ? !hasLimit : unit === 'hours' && kind !== 'dry' && kind !== 'wet') return null;
   // "How many nights below zero" has a limit that says all.
   return hit(match, { asks: 'count', kind: hasLimit && kind !== 'dry' ? null : kind, unit, length: null });
+}
+
+/** "Will it rain all day", "is it mostly dry tomorrow": how many of the hours. */
+function throughoutIn(plain: string): DayWishHit | null {
+  const match = ALL_THROUGH.exec(plain) ?? MOSTLY.exec(plain);
+  if (match === null || WHEN_OR_WHERE.test(plain)) return null;
+  const kind = kindIn(match[0]);
+  if (kind !== 'wet' && kind !== 'dry') return null;
+  const bound = /\b(?:most|mostly|mainly|largely|majority)\b/.test(match[0]) ? 'most' : 'all';
+  return { ...hit(match, { asks: 'count', kind, unit: 'hours', length: null, bound }), end: match.index + 1 };
 }
 
 /** "Does it rain a lot", "does it snow much": as often as is usual. */
@@ -174,7 +194,7 @@ function everyDayIn(plain: string): DayWishHit | null {
 /** "More than 3 hours of rain": a number of hours that there have to be. */
 function hoursIn(plain: string): DayWishHit | null {
   const match = HOURS_OF_RAIN.exec(plain);
-  if (match === null) return null;
+  if (match === null) return throughoutIn(plain);
   const [, more, count, laterMore, laterCount] = match;
   const bound = /less|under|fewer/.test(more ?? laterMore ?? '')
     ? 'below'

@@ -195,8 +195,11 @@ export interface DayWish {
   readonly isPart?: boolean;
   /** Of the run that is wanted, in its units; null for none. */
   readonly length: number | null;
-  /** "More than 3 hours of rain": how the count is held against `length`. Left out where it only is counted. */
-  readonly bound?: 'above' | 'at-least' | 'below';
+  /**
+   * "More than 3 hours of rain": how the count is held against `length`, or against all hours of the time. Left out where it
+   * only is counted.
+   */
+  readonly bound?: 'above' | 'at-least' | 'below' | 'most' | 'all';
 }
 
 /** "below freezing": {temperature, below, 0, celsius}. The unit is metric, after conversion. */

@@ -22,8 +22,10 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
   absence: wholeWords(
     `(?:without|not) a (?:single )?drop|(?:no|without(?: any)?|free (?:of|from)|hardly any|barely any|zero|0 ?%?|not (?:a|any|one|much)) (?:(?:chance|risk|sign|signs|danger|likelihood|threat|hint|prospect|trace) of (?:any )?)?(?:\\p{L}+ )?${NOUN}|${NOUN}[ -]free`,
   ),
+  // "Calm" denies the wind.
+  calmness: wholeWords('calm(?! (?:down|before))|windless|still(?= (?:night|day|morning|evening|air|enough))'),
   end: wholeWords(
-    `how long (?:will|does|is|can|could|should|might) (?!.*\\b(?:until|till|before)\\b).*\\bdry|(?<!\\b(?:we|i|they|crew|lads|team)(?: [a-z']+){0,2} )stop(?:s|ped|ping)? (?:raining|snowing|pouring|drizzling|hailing|blowing)|how long (?:will|does|is) .*(?:last|go on|keep|continue|raining|snowing|rain for|snow for|rain)|(?:done|finished|stopped) (?:raining|snowing)|(?:(?:the|this|that) ${NOUN}|it) (?:all )?(?:done|finished|over|passed|gone)(?= yet|\\W*$| (?:in|at|near|now)\\b)|(?:${NOUN}|it|weather)(?: ever| finally)?(?: going| gonna)? (?:to )?(?:ever )?(?:stop|end|ease|ease off|lift|pass|blow over|let up|hold off|stay away|die down)|winds?(?: going to| gonna)? (?:to )?drop(?! (?:below|under|beneath|to))|hold off|clear(?:s|ing)? up`,
+    `(?:be|have|has|been) (?:all )?(?:over|gone|passed|stopped|cleared|finished|died down|eased(?: off)?|blown over|blown through|lifted|ended)(?= by\\b| before\\b| \\u0001| (?:in|at|near|on) |\\W*$)|(?:rain|storms?|showers?|fog|mist|snow|clouds?|drizzle|wind|gales?)(?: going| gonna)? (?:to )?(?:clears?|die|dies|go(?:es)?|calm|blow)(?: away| up| off| down| over| out)?(?= by\\b| before\\b| \\u0001| (?:in|at|near|on) |\\W*$)|how long (?:will|does|is|can|could|should|might) (?!.*\\b(?:until|till|before)\\b).*\\bdry|(?<!\\b(?:we|i|they|crew|lads|team)(?: [a-z']+){0,2} )stop(?:s|ped|ping)? (?:raining|snowing|pouring|drizzling|hailing|blowing)|how long (?:will|does|is) .*(?:last|go on|keep|continue|raining|snowing|rain for|snow for|rain)|(?:done|finished|stopped) (?:raining|snowing)|(?:(?:the|this|that) ${NOUN}|it) (?:all )?(?:done|finished|over|passed|gone)(?= yet|\\W*$| (?:in|at|near|now)\\b)|(?:${NOUN}|it|weather)(?: ever| finally)?(?: going| gonna)? (?:to )?(?:ever )?(?:stop|end|ease|ease off|lift|pass|blow over|let up|hold off|stay away|die down)|winds?(?: going to| gonna)? (?:to )?drop(?! (?:below|under|beneath|to))|hold off|clear(?:s|ing)? up`,
   ),
   // Whoever need not water has rain.
   watering: wholeWords(
@@ -53,7 +55,7 @@ export function isStatement(plain: string): boolean {
 
 /** "Will it rain or stay dry" asks for both: a yes is the first of them. */
 const ALTERNATIVES = wholeWords(
-  '(?:rain|snow|wet|raining)\\b[^,.;]*\\bor (?:will it |is it |stay |be |remain |keep |it )*dry',
+  'rain or no rain|snow or no snow|(?:rain|snow|wet|raining)\\b[^,.;]*\\bor (?:will it |is it |stay |be |remain |keep |it )*dry',
 );
 
 /** "When won't it rain": only here does a "not" before the subject deny. */
@@ -61,6 +63,8 @@ const NOT_BEFORE_SUBJECT = wholeWords("(?:won't|isn't|doesn't|wont|isnt) (?:it|t
 
 /** What "dry" denies: "a dry storm" is a storm. */
 const OF_RAIN: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow', 'general']);
+
+const OF_WIND: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts']);
 
 /** `topic`: the main one. `asksWhen`: whether a time is asked for, and not a yes or no. */
 export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boolean {
@@ -71,6 +75,7 @@ export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boole
       // "When should I water the garden" is told by when rain comes.
       !(kind === 'watering' && asksWhen) &&
       !(kind === 'not' && isTag) &&
+      !(kind === 'calmness' && !OF_WIND.has(topic)) &&
       !(kind === 'dryness' && !OF_RAIN.has(topic)) &&
       plain.match(pattern) !== null,
   ).length;

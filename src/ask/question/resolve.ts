@@ -26,7 +26,7 @@ import { isOnPeak } from './peaks.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
 import { showerIn } from './sky-words.ts';
-import { HIGH_AND_LOW, namesLaterDay, subjectTimes } from './subject-times.ts';
+import { byThen, HIGH_AND_LOW, namesLaterDay, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
 import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
@@ -43,6 +43,7 @@ import {
   extremeIn,
   extremeNamed,
   isComing,
+  isComparative,
   isHourly,
   isOfOneDay,
   isOutNow,
@@ -119,14 +120,18 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isComing: isComing(plain),
     isHourly: isHourly(plain),
     isOutNow: isOutNow(plain),
-    isOfOneDay: isOfOneDay(plain),
+    isOfOneDay: isOfOneDay(plain) || days?.bound === 'all' || days?.bound === 'most',
     isOfParts: days?.isPart === true,
     isAgainstToday,
     isAhead,
   };
   const subjects: Subject[] = named.map((subject) => ({
     ...subject,
-    times: subjectTimes(mentions, timeQuestion, new LocalClock(subject.place, context.nowMs, isPast), plain),
+    times: byThen(
+      subjectTimes(mentions, timeQuestion, new LocalClock(subject.place, context.nowMs, isPast), plain),
+      plain,
+      threshold !== null,
+    ),
   }));
   const wanted = threshold === null ? intent.topics : withThresholdTopic(intent.topics, threshold.topic);
   const isNightSky = wanted[0] === 'sun' && CLEAR.test(plain) && subjects.every(isAtNight);
@@ -280,7 +285,7 @@ const HARMS =
 const HARMED_BY: ReadonlySet<Topic> = new Set<Topic>(['temperature', 'feels-like', 'wind', 'humidity', 'sun', 'uv']);
 
 const OF_DIRECTION =
-  /\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off)shore\b|\b(?:head|tail|cross|side)[ -]?winds?\b|\bwinds? (?:going to |gonna |to )?(?:change|swing|veer|shift|turn|back)(?:s|ing)?\b|\bchange (?:of|in) (?:wind )?direction\b/;
+  /\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off)shore\b|\b(?:head|tail|cross|side)[ -]?winds?\b|\bwinds? (?:going to |gonna |to )?(?:change|swing|veer|shift|turn|back)(?:s|ing)?\b|\bchange (?:of|in) (?:wind )?direction\b|\bwinds? (?:going to |will |to |be |is )*(?:behind|against|in (?:my|our|your) face|at (?:my|our) backs?|with (?:me|us)|on (?:my|our) backs?)\b/;
 
 /** Weather whose own yes or no would be taken for one to what somebody wants to do. */
 const JUDGED_BY_OTHERS: ReadonlySet<Topic> = new Set<Topic>([...AROUND_SAFETY, 'humidity', 'uv', 'sun', 'cloud']);
@@ -296,7 +301,7 @@ const SNOW_ON_GROUND = /\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b/;
 
 /** What has no limit from which on it is so. */
 const WITHOUT_LIMIT =
-  /\b(?:un)?bearable\b|\b(?:need|needs|want|require)(?: i| we)? (?:the |an? |any )?(?:ac|a\/c|air ?con\w*|fan|heating)\b/;
+  /\b(?:un)?bearable\b|\bcomfortable\b|\b(?:need|needs|want|require)(?: i| we)? (?:the |an? |any )?(?:ac|a\/c|air ?con\w*|fan|heating)\b/;
 
 const LIGHT = /\b(?:stays?|staying|still|keeps?|remains?)(?: be)? light\b|\blight (?:until|till)\b/;
 
@@ -322,6 +327,18 @@ function judgedForm(
   { plain, whole }: QuestionWords,
 ): Form {
   if (hazard !== null && hazard.kind !== 'seen') return 'value';
+  // "Is the morning drier": than what is not said, and no yes to rain is one to that.
+  if (
+    written === 'yes-no' &&
+    JUDGED_BY_OTHERS.has(topic) &&
+    threshold === null &&
+    isComparative(plain) &&
+    !CHANGES.test(plain)
+  )
+    return 'value';
+  // "When will it get better" is told by the best day.
+  if (topic === 'general' && IMPROVES.test(plain) && (written === 'when' || written === 'yes-no')) return 'which-day';
+  if (topic === 'general' && written === 'when' && /\b(?:be|get|is it) nice\b/.test(plain)) return 'which-day';
   // Ground that is wet is not told by whether it rains.
   if (written === 'yes-no' && topic === 'rain' && TOO_WET.test(plain)) return 'value';
   // "Is it getting warmer" is told by when it does, and "will it cool down tonight" by what it falls to.
@@ -358,6 +375,8 @@ function judgedForm(
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }
 
+const IMPROVES =
+  /\b(?:weather|it|things|conditions|outlook)\b.{0,20}\b(?:improv(?:e|es|ing)|(?:get|getting|be) (?:any |much |a bit )?(?:better|nicer)|pick(?:ing)? up|cheer up)\b/;
 const TOO_WET = /\btoo (?:wet|soggy|damp|muddy) (?:to|for)\b/;
 /** What gets warmer or colder. */
 const CHANGES =

@@ -78,7 +78,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'dusk',
-    '(?:gets?|getting|be|it|become|becomes|grow|grows) dark(?:ness)?(?: outside| out)?|dusk|night ?fall|(?:civil|nautical|astronomical) (?:dusk|twilight)|astronomical(?:ly)? (?:dark(?:ness)?|night)|(?:properly|fully|truly|completely|totally|pitch) dark|(?:true|full) darkness|twilight|last (?:(?:usable|useable|good|decent|proper|real|working|shooting|of the) )?light|(?:stay|stays|staying|still|keep|remain|remains)(?: be)? light(?= (?:past|until|till?|at|after|by|enough|out|outside|in|for|late|then)| \\u0001|\\W*$)|light (?:until|till)(?= |$)|(?:lose|losing|run out of) (?:the )?(?:day ?)?light|light (?:nights|evenings)|how late (?:is it|does it stay|will it be|will it stay) light',
+    '(?:gets?|getting|be|it|become|becomes|grow|grows) dark(?:ness)?(?: outside| out)?|how (?:long|much time) (?:\\p{L}+ ){0,4}before (?:it gets |it\\Ws |it is )?dark|(?:get|be|make it|getting) (?:\\p{L}+ )?(?:home|back|there|down) before (?:it gets |it\\Ws |it is )?dark|dusk|night ?fall|(?:civil|nautical|astronomical) (?:dusk|twilight)|astronomical(?:ly)? (?:dark(?:ness)?|night)|(?:properly|fully|truly|completely|totally|pitch) dark|(?:true|full) darkness|twilight|last (?:(?:usable|useable|good|decent|proper|real|working|shooting|of the) )?light|(?:stay|stays|staying|still|keep|remain|remains)(?: be)? light(?= (?:past|until|till?|at|after|by|enough|out|outside|in|for|late|then)| \\u0001|\\W*$)|light (?:until|till)(?= |$)|(?:lose|losing|run out of) (?:the )?(?:day ?)?light|light (?:nights|evenings)|how late (?:is it|does it stay|will it be|will it stay) light',
     'dark outside|darkness|dark',
   ),
   words('full-moon', '(?:full|blood|super|harvest|blue) ?moons?'),
@@ -87,7 +87,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   words('moonset', 'moon ?set|moon (?:will )?(?:sets?|setting|go down|goes down|going down)'),
   words(
     'moon',
-    'moon ?light|moon ?phases?|phases? of the moon|(?:what|which) phase|lunar phases?|moon (?:phases?|illumination)|(?:waxing|waning|crescent|gibbous)(?: moon)?|half moon|(?:much|full|bright|percent|percentage|fraction|proportion|what part) (?:of )?(?:(?:is|will) )?(?:the )?moon(?: (?:is|will|be|are|going to be))*(?: (?:lit|illuminated|visible|showing))?|moon (?:is |be |will be )?(?:lit|illuminated|waxing|waning)',
+    'moon ?light|moon ?phases?|phases? of the moon|(?:what|which) phase|lunar phases?|moon (?:phases?|illumination)|(?:waxing|waning|crescent|gibbous)(?: moon)?|half moon|(?:much|full|bright|percent|percentage|fraction|proportion|what part) (?:of )?(?:(?:is|will) )?(?:the )?moon(?: (?:is|will|be|are|going to be))*(?: (?:lit|illuminated|visible|showing))?|(?<=\\bthe )moon (?:up|out|visible)|moon (?:is |be |will be )?(?:lit|illuminated|waxing|waning)',
     'moon|lunar',
   ),
 ];

@@ -1,6 +1,6 @@
 /** The times of one subject of a question, on the clock of its place. */
 import { addDays } from '../../time/civil.ts';
-import { DAY_MS } from '../../time/units.ts';
+import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { RequestedTime, Topic } from './interpretation.ts';
 import { firstOfMonth, type LocalClock, monthOfDate, yearOfDate } from './time/local-clock.ts';
 import { resolveTimes, type TimeQuestion } from './time/resolve-times.ts';
@@ -18,6 +18,27 @@ export function namesLaterDay(whole: string): boolean {
 
 const LATER_DAY =
   /\b(?:tomorrow|tmrw?|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|next week)\b(?! (?:morning|afternoon|evening|night))/;
+/** "Be dry by 6", "have stopped by morning": what is wanted at that time, and not before it. */
+const STATE_BY =
+  /\b(?:be|is|are|get|gets|been|have|has|it's)\b.{0,40}\b(?:dry|dried|clear|cleared|sunny|warm|warmed|hot|cool|cooled|light|over|gone|finished|done|better|calm|calmed|stopped|passed|eased|died|blown|lifted|melted|thawed|through|ended)\b.{0,14}\bby\b|\b(?:clear|stop|ease|end|lift|pass|die|calm|dry|brighten|finish|blow|go|warm|cool)(?:s|ing)? (?:up |off |out |away |down |over |raining |snowing |blowing )*.{0,24}?\bby\b|\b(?:how (?:warm|hot|cold|windy)|what(?:'s|s| is| will)(?: be)? the (?:temp|temperature|weather|wind))\b.*\bby\b/;
+const BY_WEEKEND = /\bby (?:the )?(?:week ?end|holidays?)\b/;
+const BY_HOURS = 2;
+
+/** The hours, or the day, at which a time ends where a state is wanted by then. */
+export function byThen(times: readonly RequestedTime[], plain: string, hasLimit: boolean): RequestedTime[] {
+  if (hasLimit || times.length !== 1 || !STATE_BY.test(plain)) return [...times];
+  return times.map((time) => {
+    if (time.era !== 'coming') return time;
+    const isOfDays = time.grain === 'days' || time.grain === 'day';
+    // The time up to Friday has the Friday in it, and that up to the weekend ends before it.
+    const fromMs = isOfDays && !BY_WEEKEND.test(plain) ? Math.max(time.fromMs, time.toMs - DAY_MS) : time.toMs;
+    const toMs = isOfDays
+      ? Math.max(fromMs + HOUR_MS, BY_WEEKEND.test(plain) ? fromMs + DAY_MS : time.toMs)
+      : fromMs + BY_HOURS * HOUR_MS;
+    return { ...time, fromMs, toMs, grain: isOfDays ? 'day' : 'hours' };
+  });
+}
+
 /** What the sun does on a day, which is nearly the same on the days around it. */
 const OF_SUN: ReadonlySet<Topic> = new Set<Topic>([
   'sunrise',

@@ -37,15 +37,18 @@ export function uncoveredPatterns(words: readonly UncoveredWords[]): readonly Un
   }));
 }
 
-/** Somebody in danger now comes before all else; a parked car, medicines and the like before the rest. */
+/** Somebody in danger now comes before all else, then what poisons; a parked car, medicines and the like before the rest. */
 const CANNOT_WAIT = EMERGENCY_WORDS.filter(({ subject }) => subject === 'emergency' || subject === 'gas-leak');
+const POISONS = UNCOVERED_WORDS.filter(({ subject }) => subject === 'carbon-monoxide' || subject === 'chemicals');
 const AS_IF_WEATHER = EMERGENCY_WORDS.filter((words) => !CANNOT_WAIT.includes(words));
+const OTHERS = UNCOVERED_WORDS.filter((words) => !POISONS.includes(words));
 const PATTERNS = uncoveredPatterns([
   ...CANNOT_WAIT,
+  ...POISONS,
   ...GRAVE_WORDS,
   ...GRAVE_DOINGS,
   ...AS_IF_WEATHER,
-  ...UNCOVERED_WORDS,
+  ...OTHERS,
 ]);
 
 /**

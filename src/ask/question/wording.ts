@@ -19,7 +19,7 @@ export function wantsWorst(plain: string): boolean {
 const HOW_LITTLE = wholeWords(
   '(?:how|too) (?:cold|cool|chilly|low)|what (?:will|does|did|is|would|might) (?:it|the temp(?:erature)?) (?:gonna |going to |supposed to )?(?:drop|fall|dip|sink|go down|get down|come down)(?: down)? to',
 );
-const HOW_MUCH = wholeWords('how (?:hot|warm|high|windy|strong|wet|humid|sunny|bad)');
+const HOW_MUCH = wholeWords('how (?:hot|warm|high|windy|strong|wet|sunny|bad)');
 
 /** Both ends are wanted. */
 const HIGH_AND_LOW =
@@ -99,7 +99,7 @@ export function isPresent(plain: string): boolean {
 }
 
 const TIME_BEFORE =
-  /\b(?:got|have|is there|enough|be|(?:have|will) (?:i|we) (?:got |have )?) ?(?:enough |any )?time (?:to|for)\b.*\bbefore (?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)/;
+  /\b(?:(?:got|have|is there|enough|be|(?:have|will) (?:i|we) (?:got |have )?) ?(?:enough |any )?time (?:to|for)\b.*|(?:got|have|is there) (?:(?:about|at least) )?(?:an?|half an|\d+|two|three) (?:hours?|minutes|mins) )\bbefore (?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)/;
 
 /** "Have I got time to mow before it rains": when that begins is asked. */
 export function asksTimeBefore(plain: string): boolean {
@@ -114,7 +114,7 @@ export function isOfOneDay(plain: string): boolean {
 }
 
 const OUT_NOW =
-  /\b(?:what(?:'s| is|s)?|how(?:'s| is|s)?) (?:it|the weather|things)?(?:'s| is)? ?(?:like|doing|looking|feeling)? ?(?:like )?(?:out|outside|out there|outdoors)(?: there)?\W*$/;
+  /\b(?:what(?:'s| is|s)?|how(?:'s| is|s)?) (?:it|the weather|things)?(?:'s| is)? ?(?:like|doing|looking|feeling)? ?(?:like )?(?:out|outside|out there|outdoors)(?: there)?\W*$|\bis it (?:\p{L}+ )?(?:nice|lovely|ok|okay|good|bad|grim|horrible|miserable|pleasant|awful|decent|fine) (?:out|outside|out there|outdoors)(?: there)?\W*$/u;
 
 /** "What's it like out", "how is it outside": asks for the moment, where no time is named. */
 export function isOutNow(plain: string): boolean {
@@ -141,7 +141,12 @@ const COMPARATIVE = wholeWords(
   '(?:warmer|colder|cooler|hotter|milder|wetter|drier|dryer|windier|calmer|sunnier|cloudier|brighter|rainier|muggier|chillier|breezier|gustier|foggier|nicer|better|worse|stickier|snowier|less (?:windy|rainy|wet|hot|cold|cloudy|humid|muggy|sunny|gusty|breezy|foggy|chilly|warm|rain|wind|sun|cloud|snow)|more (?:rain|wind|sun|sunshine|snow|cloud|humid|cloudy|sunny|windy))',
 );
 const AGAINST_ANOTHER =
-  /\b(?:than|or|vs|versus|compared|when|what time|how|which|day|days|night|nights|time|for|to|if|enough|getting|usual|normal|average)\b/;
+  /\b(?:than|or|vs|versus|compared|when|what time|how|which|day|days|night|nights|time|for|(?<!\b(?:going|supposed|likely|meant|expected|due|set) )to|if|enough|getting|usual|normal|average)\b/;
+
+/** "Is the morning drier": more or less than something. */
+export function isComparative(plain: string): boolean {
+  return plain.match(COMPARATIVE) !== null;
+}
 
 /** "Will it be warmer tomorrow": a comparison that leaves out what it is with. */
 export function comparesWithNow(plain: string): boolean {

@@ -155,3 +155,38 @@ test('whether it is dry the whole time is whether it stays dry', () => {
 test('how somebody gets there is no word that was not read', () => {
   expect(understood('my sister is flying to Rome on friday, will it be hot').unexplained).toEqual([]);
 });
+
+describe('what is wanted by a time is wanted at it', () => {
+  test.each<[string, string, boolean]>([
+    ['will the storm be over in Leeds by morning', '06-11 06:00', true],
+    ['will it stop raining in Leeds by 5', '06-10 17:00', true],
+    ['will the rain clear in Leeds by friday', '06-12 00:00', true],
+    ['how warm will it be in Leeds by 2', '06-11 14:00', false],
+    ['will it rain in Leeds by 6', '06-10 14:30', false],
+  ])('%s', (question, start, negated) => {
+    const { subjects, negated: isNegated } = understood(question);
+    const [{ fromMs }] = subjects[0].times;
+    const local = new Date(fromMs + 3_600_000).toISOString().slice(5, 16).replace('T', ' ');
+    expect({ local, isNegated }).toEqual({ local: start, isNegated: negated });
+  });
+});
+
+describe('no yes contradicts itself', () => {
+  test.each<[string, boolean]>([
+    ['is it calm tonight in Leeds', true],
+    ['will it be windy tonight in Leeds', false],
+    ['rain or no rain tomorrow in Leeds', false],
+    ['is it going to rain between now and 5 in Leeds', false],
+  ])('%s', (question, negated) => {
+    expect(understood(question)).toMatchObject({ form: 'yes-no', negated });
+  });
+
+  test('rain all day is a number of hours', () => {
+    expect(understood('will it rain all day tomorrow in Leeds').days).toMatchObject({ kind: 'wet', bound: 'all' });
+    expect(understood('is it mostly dry tomorrow in Leeds').days).toMatchObject({ kind: 'dry', bound: 'most' });
+  });
+
+  test('a part of the day that is drier is told by its rain', () => {
+    expect(understood('is the morning drier in Leeds').form).toBe('value');
+  });
+});

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'bun:test';
 import { read, table, understood } from './reading.ts';
 
 const GRAVE = table(`
+can I run the generator in the garage with the door half open during the storm tonight => carbon-monoxide
 use a hedge trimmer in the rain in Derby? => electrics
 angle grinder on the fence in dry grass Adelaide today => fire
 watching the storm from the pier in Southwold tonight ok? => water

@@ -49,11 +49,17 @@ export const ANCHORED_RULES: readonly Rule[] = [
 const FOLLOWS = /^ (?:the |of )?$/;
 
 /** "I fly on Monday for a week": nothing but words stands between the two. */
+const DATED = /\d.*\p{L}{3}|\p{L}{3}.*\d/u;
+const BARE_WEEKEND = /^(?:an? |the |our |my |for |over )*(?:long )?week ?end$/;
 const RUNS_ON = /^[^.?!;]{0,40}$/;
 
 /** The items with each day that one behind it runs on from taken for all of those days. */
-export function runningOn(text: string, items: readonly TimeItem[]): readonly TimeItem[] {
+export function runningOn(text: string, all: readonly TimeItem[]): readonly TimeItem[] {
   const found: TimeItem[] = [];
+  const textOf = ({ start, end }: TimeItem): string => text.slice(start, end);
+  const hasDate = all.some((item) => item.kind === 'day' && DATED.test(textOf(item)));
+  // "A long weekend, 19-22 June" is on those days.
+  const items = all.filter((item) => !hasDate || !BARE_WEEKEND.test(textOf(item)));
   for (const item of items) {
     const before = found.at(-1);
     const runs = item.kind === 'day' ? item.runs : undefined;

@@ -62,9 +62,9 @@ export function assumedTime(question: UntimedQuestion): RequestedTime {
   if (topic === 'daylight' || topic === 'sun-height') return days(1);
   if (OF_SKY.has(topic)) return days(clock.minuteNow >= LATE_MINUTE && form === 'when' ? 2 : 1);
   if (topic === 'alerts') return days(WARNING_DAYS);
+  if (isOfOneDay && form !== 'run' && form !== 'which-day') return days(clock.minuteNow >= LATE_MINUTE ? 2 : 1);
   if (form === 'which-day') return days(WEEK_DAYS);
   if (form === 'count') return days(WEEK_DAYS);
-  if (isOfOneDay && form !== 'run') return days(clock.minuteNow >= LATE_MINUTE ? 2 : 1);
   if (form === 'when' || form === 'run') return days(FORECAST_DAYS_AHEAD + 1);
   if (form === 'best-time') return days(clock.minuteNow >= LATE_MINUTE ? 2 : 1);
   if (isComing && topic !== 'activity') return days(WEEK_DAYS);

@@ -335,6 +335,23 @@ export const HOUR_RULES: readonly Rule[] = [
     },
     /\b(?:half|past|quarter)\b|\d[:.]\d\d|\d ?[ap]\.?m\b/,
   ),
+  rule(
+    `(?<=between (?:\\u0001+|now) and )(\\d{1,2}(?:[:.][0-5]\\d)?|${HOUR_WORD})${NO_UNIT}`,
+    ([, digits]) => {
+      const time = clockTime([undefined, digits, undefined]);
+      return time === null ? null : clockPoint(time, undefined);
+    },
+    /\bbetween (?:right )?now and\b/,
+  ),
+  // "Before I finish work at 5.30"
+  rule(
+    `(before|until|till) (?:i|we|they|he|she|you|the|my|our) (?:\\p{L}+ ){1,3}?(?:at|around|about) (${DIGITS}|${HOUR_WORD})(?: ?${HALF})?${NO_UNIT}`,
+    ([, relation, digits, half]) => {
+      const time = clockTime([undefined, digits, half]);
+      return time === null ? null : clockPoint(time, relation);
+    },
+    /\b(?:before|until|till) (?:i|we|they|he|she|you|the|my|our) /,
+  ),
   rule(`(?:(${RELATION}) )?(noon|midday)(?:[ -]?ish)?`, ([, relation]) => ({
     ...clockPoint({ hour: 12, minute: 0, half: null, isWhole: true }, relation),
   })),

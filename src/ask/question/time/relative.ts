@@ -233,8 +233,12 @@ export const RELATIVE_RULES: readonly Rule[] = [
     point(sumOf(text), 1),
   ),
   rule(
-    `(${NUMBER})[ -]day(?= forecast| outlook| weather| prediction| report)|for (?:the |about |around )?(${NUMBER}) (day|night)s?|for (?:the whole |a whole |a full |about )?(?:a |one )?(week|fortnight)(?!s)`,
-    ([, forecast, count, unit, long]) => {
+    `(${NUMBER})[ -]day(?= forecast| outlook| weather| prediction| report)|for (?:the |about |around )?(${NUMBER}) (day|night)s?|for (?:the whole |a whole |a full |about )?(?:a |one )?(week|fortnight)(?!s)|for (?:about )?(${NUMBER}) weeks`,
+    ([, forecast, count, unit, long, weeks]) => {
+      if (weeks !== undefined) {
+        const days = 7 * numberOf(weeks);
+        return days <= 0 || days >= 400 ? null : { ...day((clock) => someDays(clock.today, days)), runs: days };
+      }
       if (long === undefined && numberOf(forecast ?? count) >= 400) return null;
       const length = long === undefined ? numberOf(forecast ?? count) : long === 'week' ? 7 : 14;
       if (length <= 0) return null;
