@@ -62,8 +62,8 @@ export function mappedTables(dataDir: string, writes: boolean): MappedTables {
 
 /**
  * The table in a file; null where there is none that can be used. A damaged file has another size than its header says, or a
- * header that cannot be read: its content was on disk before it had its name. The embedded file is not looked at, which costs as
- * much as a copy of it. The map is private: what is written into it by mistake stays in this process.
+ * header that cannot be read: its content was on disk before it had its name. The map is private: what is written into it by
+ * mistake stays in this process.
  */
 function mapped(path: string): BinarySections | null {
   try {

@@ -10,15 +10,18 @@ const VARIABLE = 'BUN_JSC_forceRAMSize';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Begins the program again with that limit; returns where it cannot. */
+type Begin = (env: Environment, limit: string) => void;
+
 /** At the very beginning, by the environment alone; does not return where the process begins again. */
-export function limitHeap(env: Environment): void {
-  if (env[VARIABLE] === undefined) beginAgain(env, limitByEnvironment(env));
+export function limitHeap(env: Environment, begin: Begin = beginAgain): void {
+  if (env[VARIABLE] === undefined) begin(env, limitByEnvironment(env));
 }
 
 /** Once all settings are known, which a file may hold too; does not return where the process begins again. */
-export function limitHeapTo(memoryMb: number, env: Environment): void {
+export function limitHeapTo(memoryMb: number, env: Environment, begin: Begin = beginAgain): void {
   const limit = String(collectorBytesOf(memoryMb));
-  if (env[VARIABLE] === limitByEnvironment(env) && limit !== env[VARIABLE]) beginAgain(env, limit);
+  if (env[VARIABLE] === limitByEnvironment(env) && limit !== env[VARIABLE]) begin(env, limit);
 }
 
 function limitByEnvironment(env: Environment): string {

@@ -258,13 +258,26 @@ function group(
 
 /** A statistic of the known values; NaN when none is known. */
 function extreme(values: Float32Array, hours: readonly number[], statistic: Statistic): number {
-  const known = hours.map((hour) => values[hour]).filter((value) => !Number.isNaN(value));
-  if (known.length === 0) return Number.NaN;
-  if (statistic === 'mean') return known.reduce((sum, value) => sum + value, 0) / known.length;
-  return statistic === 'min' ? Math.min(...known) : Math.max(...known);
+  if (statistic === 'mean') return meanOfKnown(values, hours);
+  let found = Number.NaN;
+  for (const hour of hours) {
+    const value = values[hour];
+    // An unknown value is neither above nor below.
+    if (Number.isNaN(found) || (statistic === 'min' ? value < found : value > found)) found = value;
+  }
+  return found;
+}
+
+function meanOfKnown(values: Float32Array, hours: readonly number[]): number {
+  const count = hours.filter((hour) => !Number.isNaN(values[hour])).length;
+  return count === 0 ? Number.NaN : sumOf(values, hours) / count;
 }
 
 function sumOf(values: Float32Array, hours: readonly number[]): number {
-  const known = hours.map((hour) => values[hour]).filter((value) => !Number.isNaN(value));
-  return known.length === 0 ? Number.NaN : known.reduce((sum, value) => sum + value, 0);
+  let sum = Number.NaN;
+  for (const hour of hours) {
+    const value = values[hour];
+    if (!Number.isNaN(value)) sum = Number.isNaN(sum) ? value : sum + value;
+  }
+  return sum;
 }

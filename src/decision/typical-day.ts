@@ -199,7 +199,9 @@ function hoursOf({ alerts }: DecisionInput, days: readonly ScoredDay[]): HourVer
   const [first] = days;
   return first.candidates.flatMap(({ startMs, endMs }, at) => {
     const alike = days.flatMap((day) => {
-      const i = day.candidates.findIndex((hour) => hour.startMs === startMs);
+      // Nearly always the days have the same hours.
+      const isAlike = day.candidates.at(at)?.startMs === startMs;
+      const i = isAlike ? at : day.candidates.findIndex((hour) => hour.startMs === startMs);
       return i === -1 ? [] : [{ day, i }];
     });
     const scores = alike.map(({ day: { candidates }, i }) =>

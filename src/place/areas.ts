@@ -128,8 +128,9 @@ function countiesOf(gazetteer: Gazetteer): ReadonlyMap<number, readonly number[]
   const country = gazetteer.countryCodes.indexOf(COUNTRY_OF_COUNTIES);
   const towns = new Map<number, number[]>();
   for (let place = 0; place < gazetteer.count; place++) {
-    const county = gazetteer.country(place) === country ? gazetteer.district(place) : 0;
-    if (county === 0 || gazetteer.placeClass(place) === CLASS_SECTION) continue;
+    const county = gazetteer.district(place);
+    if (county === 0 || gazetteer.country(place) !== country) continue;
+    if (gazetteer.placeClass(place) === CLASS_SECTION) continue;
     const list = towns.get(county) ?? [];
     if (list.length < MAIN_TOWNS) towns.set(county, [...list, place]);
   }

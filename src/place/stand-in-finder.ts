@@ -48,7 +48,7 @@ export class StandInFinder {
   ): Represented | null {
     const { countryCodes } = this.#placeIndex.gazetteer;
     let first: Represented | null = null;
-    for (const standIn of standIns().byName.get(key) ?? []) {
+    for (const standIn of standIns().named(key)) {
       if (isIsland && standIn.kind === 'point' && !standIn.isIsland) continue;
       const found = this.#place(standIn);
       if (found === null || !qualifiers.every((qualifier) => this.#liesIn(found, qualifier))) continue;
@@ -125,7 +125,7 @@ export class StandInFinder {
   beginningWith(key: string): readonly [named: readonly Place[], beginning: readonly Place[]] {
     if (key.length < MIN_BEGINNING_LENGTH) return [[], []];
     const placesOf = (all: readonly StandIn[]) => all.flatMap((standIn) => this.#place(standIn)?.place ?? []);
-    return [placesOf(standIns().byName.get(key) ?? []), placesOf(standInsBeginningWith(key))];
+    return [placesOf(standIns().named(key)), placesOf(standInsBeginningWith(key))];
   }
 
   /** The stand-in of areas that one folded name has: the one at home, the only country, or the only area. */

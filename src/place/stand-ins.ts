@@ -31,6 +31,8 @@ export interface WideArea {
 }
 
 interface StandIns {
+  /** Those of a folded name, the best known first. */
+  named(key: string): readonly StandIn[];
   /** By each of its names, folded; of several of one name, the best known first. */
   readonly byName: ReadonlyMap<string, readonly StandIn[]>;
   /** By each of its names, folded. */
@@ -70,15 +72,61 @@ export function standInsBeginningWith(key: string): readonly StandIn[] {
   return [...found];
 }
 
+/**
+ * Each part is made when it is wanted: thousands of names take longer to fold than a decision, and most questions are about a town
+ * that no area is called like.
+ */
 function read(source: unknown): StandIns {
   const { countries, regions, counties, towns, points, islands, wide } = partsOf(source);
   if (!Array.isArray(countries)) throw new Error('stand-ins.yaml: countries is not a list');
+  let folded: string | null = null;
+  const byName = once(() => namesOfAll(towns, points, islands));
+  const wideAreas = once(() => wideAreasByName(wide));
+  const ofCountries = once(() => new Set(countries.map(String)));
+  const ofRegions = once(
+    () => new Map(Object.entries(partsOf(regions)).map(([code, town]) => [code, String(town)] as const)),
+  );
+  const ofCounties = once(() => townsByName(counties, ', England'));
   return {
-    byName: namesOfAll(towns, points, islands),
-    wideAreas: wideAreasByName(wide),
-    countries: new Set(countries.map(String)),
-    regions: new Map(Object.entries(partsOf(regions)).map(([code, town]) => [code, String(town)])),
-    counties: townsByName(counties, ', England'),
+    named(key) {
+      folded ??= foldedTogether([towns, points, islands].flatMap((part) => Object.keys(partsOf(part))));
+      return folded.includes(`${PARTING}${key}${PARTING}`) ? (byName().get(key) ?? []) : [];
+    },
+    get byName() {
+      return byName();
+    },
+    get wideAreas() {
+      return wideAreas();
+    },
+    get countries() {
+      return ofCountries();
+    },
+    get regions() {
+      return ofRegions();
+    },
+    get counties() {
+      return ofCounties();
+    },
+  };
+}
+
+/** A word that no name has, between names that are folded together. */
+const PARTING = ' qqq ';
+const ASCII = /^[\x20-\x7e]*$/;
+
+/** All names folded in two texts, which takes a fraction of folding each: names in plain letters take a shorter way. */
+function foldedTogether(entries: readonly string[]): string {
+  const [plain, others]: [string[], string[]] = [[], []];
+  for (const names of entries) (ASCII.test(names) ? plain : others).push(names);
+  const texts = [plain, others].map((some) => fold(some.join('|').replaceAll('|', PARTING)));
+  return `${PARTING}${texts.join(PARTING)}${PARTING}`;
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 
@@ -142,8 +190,12 @@ function wideAreasByName(source: unknown): Map<string, WideArea> {
 }
 
 function partsOf(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) throw new Error('stand-ins.yaml: not a table');
-  return { ...value };
+  if (!isTable(value)) throw new Error('stand-ins.yaml: not a table');
+  return value;
+}
+
+function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 function namesOf(names: string): string[] {

@@ -80,6 +80,14 @@ beforeAll(async () => {
   places = await openTestPlaces();
 }, 120_000);
 
+test('each is found by each of its names and by no part of one, before and after all have been read', () => {
+  const { byName } = STAND_INS;
+  expect(byName.size).toBeGreaterThan(3_000);
+  expect([...byName].filter(([key, all]) => STAND_INS.named(key) !== all).map(([key]) => key)).toEqual([]);
+  const parts = ['isle of', 'district', 'of', '', 'qqq', 'lake district qqq', 'leeds', 'London'];
+  expect(parts.filter((key) => STAND_INS.named(key).length > 0)).toEqual([]);
+});
+
 test('a few hundred of them are known', () => {
   expect(standIns.length + STAND_INS.countries.size + STAND_INS.regions.size + STAND_INS.counties.size).toBeGreaterThan(
     400,
