@@ -309,13 +309,13 @@ describe('checkers', () => {
 
   test('the type checker finds nothing', () => {
     expect(check(bin('tsc'), '--noEmit')).toEqual({ exitCode: 0, output: '' });
-  }, 60_000);
+  }, 180_000);
 
   test('the type checker finds nothing in the console, which is checked as a browser sees it', () => {
     expect(check(bin('tsc'), '--noEmit', '-p', 'src/console')).toEqual({ exitCode: 0, output: '' });
-  }, 60_000);
+  }, 180_000);
 
   test('the linter and formatter find nothing', () => {
     expect(check(bin('biome'), 'check', '.')).toEqual({ exitCode: 0, output: '' });
-  }, 60_000);
+  }, 180_000);
 });
