@@ -12,6 +12,12 @@ const SAID_ANYWAY: ReadonlySet<UncoveredSubject> = new Set([
   'tidal-crossing',
   'flash-flood',
   'flooding',
+  'tidal-crossing',
+  'inflatables',
+  'children-in-water',
+  'cold-water',
+  'carbon-monoxide',
+  'lightning-shelter',
 ]);
 const UNSOURCED: ReadonlySet<Topic> = new Set(UNSOURCED_TOPICS);
 

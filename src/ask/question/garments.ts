@@ -70,8 +70,14 @@ const ENOUGH = wholeWords(
 const NO_GARMENT =
   /\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|\bpaint\b.*\bcoats?\b|\bcoats?\b.*\b(?:gloss|paint|varnish|primer|render|stain|cuprinol|emulsion|masonry|undercoat)\b|\b(?:knee|ice|white|polar|snow|night) ?caps?\b|\bboots? (?:sale|camp)\b|\bcar boot\b|\bwet ?suits?\b|\baloft\b|\bflyable\b|\b(?:thermals?|caps?) (?:and|strength|soaring|dying|dying down|building)\b/;
 
+/** "Factor 50 on", "they've got hats": worn already, and not asked about. */
+const WORN =
+  /\b(?:they|he|she|we|i|kids|it)(?:'ve|'s|'re| have| has| are| is)?(?: all| both)? (?:got|wearing|in) (?:their |his |her |our |my |some |sun )*(?:hats?|caps?|sun ?cream|sun ?screen|shades|sunnies)\b|\b(?:factor|spf|sun ?(?:cream|screen|block)|lotion)(?: ?\d+)?(?: is| all| already)* on(?=\W*$|,| and| all)|\b(?:slathered|lathered|smothered|creamed up)\b/;
+const NEEDED_AT_ALL = /\b(?:need|needs|should|must|have to|wear|put|bring|take|pack)\b/;
+
 export function garmentIn(plain: string): (Span & { readonly garment: Garment }) | null {
   if (!mayMatch(NEEDED, piecesOf(plain)) || NO_GARMENT.test(plain)) return null;
+  if (WORN.test(plain) && !NEEDED_AT_ALL.test(plain)) return null;
   const [choice] = plain.matchAll(CHOICE);
   if (choice !== undefined)
     return hitOf(/ or (?:not|no|nothing)\b/.test(choice[0]) ? garmentOf(choice[0]) : 'any', choice);

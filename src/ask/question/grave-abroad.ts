@@ -34,6 +34,8 @@ const TOPICS: Readonly<Partial<Record<UncoveredSubject, UncoveredWords['topics']
   water: ['wind', 'gusts'],
   'wind-load': ['gusts', 'wind', 'rain'],
   fire: ['wind', 'humidity', 'rain', 'alerts'],
+  'medicine-storage': ['temperature', 'sun'],
+  'road-grip': ['ice', 'snow', 'temperature'],
 };
 
 const LANGUAGES: Readonly<Record<string, readonly NamedGrave[]>> = {

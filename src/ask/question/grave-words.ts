@@ -30,7 +30,7 @@ export const GRAVE_WORDS: readonly UncoveredWords[] = [
       `${CREATURE}|${PERSON}`,
       `leav(?:e|ing)|left|stay(?:ing)?|wait(?:s|ing)?|alone|asleep|sleep(?:ing|s)?|sit(?:ting|s)?|parked|shop(?:ping)?|while i|for (?:a (?:bit|while|few|couple)|half|an? hour|\\d+|five|ten|fifteen|twenty|thirty|one|two)|\\d+ ?(?:min\\p{L}*|hours?|hrs?)|half an? hour|windows? (?:down|open|cracked|ajar)|shut|locked|car ?parks?|parking lot|too hot|ok|okay|alright|all right|fine|safe|quickly?|popp?(?:ing)? (?:in|into|to)|^\\W*(?:my |the |our |a |an |two |small |little |old )*(?:${CREATURE}|${PERSON}) in (?:the |a |my |our )?(?:\\p{L}+ )?(?:car|van|boot|truck|trailer|camper)`,
     ],
-    also: 'car ?parks?|parking lots?|multi-?storey|supermarkets?|windows? (?:down|open|cracked|ajar)',
+    also: 'car ?parks?|parking lots?|multi-?storey|supermarkets?|tesco|asda|lidl|aldi|sainsbury\\W?s|morrisons|waitrose|costco|walmart|ikea|b&q|homebase|windows? (?:down|open|cracked|ajar)',
     unless: 'driv(?:e|ing)|road trip|journey|on (?:the|our|my) way|seats?|songs?|games?|(?:to|from) the vets?',
     topics: ['temperature', 'sun'],
     isGrave: true,

@@ -6,6 +6,7 @@ import { heatIndexC, windChillC } from '../../physics/comfort.ts';
 import type { Topic } from './interpretation.ts';
 import type { StatedFigure } from './stated-figures.ts';
 import { matchesOf, plainText, wholeWords } from './text.ts';
+import { goesOnAbroad, tellsOfNearStorm, tellsOfStormAhead } from './told-storms.ts';
 
 /** `seen`: anything else that is harsh enough to take the verdict away; the others are a no to whatever is meant to be done. */
 export type StatedHazard = 'thunder' | 'frozen-heights' | 'deep-cold' | 'great-heat' | 'gale' | 'seen';
@@ -47,7 +48,8 @@ const SEEN = wholeWords(
     "(?:fog|mist|smoke|haze|dust|snow)(?: is|'s| was)? (?:so |really |very |that )?(?:thick|dense)|(?:thick|dense) (?:fog|smoke|dust)|can(?:'t|not) see (?:the|a|my|anything|much|more|where|past|beyond)|white ?out",
     "hail ?stones?|golf ?ball(?:s|-sized?)? hail|(?:waves?|seas?|surf)(?: is| are)? (?:breaking|crashing|coming|washing|going) over|over ?topping|(?:river|beck|burn|brook|creek|water)(?: is|'s| has)? (?:over|above|burst|up to|rising|in spate|coming (?:over|up|in))|in spate",
     "blowing (?:a )?(?:hooley|hoolie|gale|storm|hard|old boots|half a gale)|howling(?: a gale)?|(?:trees?|branch(?:es)?|power ?lines?|tiles) (?:is |are |have )?(?:coming |come |blown |falling )?down|(?:can(?:'t|not)|can hardly|barely) stand(?: up)?|blown over|white horses|whitecaps|roof tiles? (?:flying|coming off)",
-    'sheet ice|black ice|ice rink|like (?:glass|an ice rink|a skating rink)|(?:frosty|icy|frozen|iced) (?:tiles?|steps?|path|pavements?|slates?|rungs?|rocks?|deck|boards?|bridge)|(?:snow )?drifts?(?: are)? (?:\\p{L}+ )?(?:deep|high|blocking)',
+    "(?:wet|damp|greasy|slimy|mossy|slippery) (?:slates?|tiles?|roof|rungs?|ladder|scaffold\\p{L}*)|(?:slates?|tiles?|roof|rungs?|ladder|boards)(?: is| are|'s)? (?:\\p{L}+ )?(?:wet|damp|greasy|slimy|mossy)|(?:sky|skies|clouds?)(?: is| are|'s|s| has| have)?(?: gone| going| turned| turning| looking| looks| all| very| so| really)+ (?:black|dark|green|angry|inky|ominous)",
+    '(?:freezing (?:rain|fog|drizzle)|glazed frost)|sheet ice|black ice|ice rink|like (?:glass|an ice rink|a skating rink)|(?:frosty|icy|frozen|iced) (?:tiles?|steps?|path|pavements?|slates?|rungs?|rocks?|deck|boards?|bridge)|(?:snow )?drifts?(?: are)? (?:\\p{L}+ )?(?:deep|high|blocking)',
     'funnel clouds?|water ?spouts?|tornado (?:on the ground|sirens?|spotted|seen)|sirens? (?:is |are )?(?:going|sounding)|ash (?:is )?falling|red flags?(?: is| are)? (?:flying|up)',
   ].join('|'),
 );
@@ -56,9 +58,23 @@ const SEEN = wholeWords(
 const ASKED =
   /\b(?:is there|are there|any|will there be|there be|will it be|be|get|chances? of|risk of|odds of|threat of|likely|expect|forecast|avoid|too|will (?:i|we|you)|(?:can|could|might|may) (?:i|we|you)|(?:will|is|does|do|are) the|how|when(?:'s| is| will)?|to|possible|without|no|did(?: [^ ]+){1,3})(?: any| some| a| the| be| more| likely)* ?$/;
 
+const isAsked = (before: string): boolean => ASKED.test(before);
+
+/** What a question tells of storms beside its thunder: one that is near, or that the day ahead has; null for none. */
+export function toldStorm(plain: string, question: string, language: string): 'near' | 'ahead' | null {
+  const own = language === 'en' ? null : plainText(question);
+  if (tellsOfNearStorm(plain, own, isAsked)) return 'near';
+  return tellsOfStormAhead(plain, own, isAsked) ? 'ahead' : null;
+}
+
+/** Whether a question in another language is about going on with something. */
+export function asksToGoOn(question: string): boolean {
+  return goesOnAbroad(plainText(question));
+}
+
 /** Whether a pattern matches where nobody asks for it. */
 function isStated(plain: string, pattern: RegExp): boolean {
-  return matchesOf(plain, pattern).some(({ index }) => !ASKED.test(plain.slice(Math.max(0, index - 30), index)));
+  return matchesOf(plain, pattern).some(({ index }) => !isAsked(plain.slice(Math.max(0, index - 30), index)));
 }
 
 /** ECCC: from -28 skin freezes within half an hour; US NWS: from -18 °F, which is -27.8 °C. A degree before that. */

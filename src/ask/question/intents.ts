@@ -3,13 +3,13 @@
 import type { Resolution } from '../../place/place.ts';
 import type { ActivityHit } from './activities.ts';
 import { isAside } from './asides.ts';
+import { hazardOf, hazardTopics, stormsAhead } from './asked-hazard.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { garmentChoice } from './garment-choice.ts';
 import { garmentIn } from './garments.ts';
-import { asksToLeave, statedHazard } from './hazards.ts';
-import type { Garment, Interpretation, Plan, Topic } from './interpretation.ts';
+import type { Garment, Interpretation, Plan, Threshold, Topic } from './interpretation.ts';
 import { ascentIn, isOnPeak, UPHILL } from './peaks.ts';
 import { excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
@@ -104,6 +104,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
   // What a topic has values of is covered, unless a verdict could hurt somebody.
   const certain = hits.filter((hit) => hasOneMeaning(hit) && isSourced(hit));
+  const ahead = plan === undefined ? stormsAhead(words) : [];
   // What the translation tells of water says more: whether somebody swims or sails.
   const isWater = ({ subject }: UncoveredHit): boolean => subject === 'water';
   const found = [
@@ -112,6 +113,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ...ascentIn(words),
     ...unknownMedicine(words),
     ...abroad.filter(isWater),
+    ...ahead,
   ];
   const allUncovered = found.filter(
     (hit) => (hit.isGrave && (isJudged || isSafety)) || !certain.some((span) => overlap(span, hit)),
@@ -126,6 +128,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
           isJudged,
           isSafety,
           isLimited: threshold !== null && rest.match(JUDGES_DOING) === null,
+          isLiftUnderLimit: threshold !== null && isUpperLimit(threshold.threshold) && LIFTS.test(rest),
         })
       : null;
   const stated = statedFigures(rest, hitTopics, limits);
@@ -229,7 +232,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   );
   return {
     topics: hazardTopics(
-      hazard,
+      hazard?.kind === 'thunder' || (ahead.length > 0 && uncovered !== null),
       withWarnings(
         uncovered !== null && isOnlyOf(uncovered, hits) ? ofFreshWater(uncovered.topics, rest, whole) : topics,
         isSafety || hazard !== null,
@@ -239,7 +242,9 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     garment: garment?.garment ?? null,
     uncovered: uncovered?.subject ?? null,
     thing,
-    asksSafety: isSafety,
+    asksSafety:
+      isSafety ||
+      (threshold !== null && uncovered === null && allUncovered.some((hit) => LIMIT_IS_NO_LEAVE.has(hit.subject))),
     hazard,
     stated: hazard === null ? stated : measured,
     unexplained: [
@@ -292,33 +297,6 @@ const DANGEROUS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
   'chemicals',
   'frostbite',
 ]);
-
-const LEAVE = wholeWords(
-  '(?:can|could|should|shall|may) (?:i|we|he|she|they|my|our|the)|(?:ok|okay|fine|alright|all right|safe|good|fit|wise|worth|sensible|clear|enough) (?:to|for)|carry on|green light|thumbs up|good to go|no bother|no problem|sounds? (?:ok|okay|fine|safe|alright)|doable|thoughts|experienced|crack on|still \\p{L}+ing|keep (?:\\p{L}+ing|going)|restart|resume|go back|still (?:go|play|on)|(?:ok|okay|alright|safe)(?=\\W*$| (?:in|on|at|today|now|tomorrow)\\b)',
-);
-
-/** The hazard that a question states, and what it asks of it; null where the weather has none or nobody does anything. */
-function hazardOf(
-  { plain, question, activity, rest }: QuestionWords,
-  stated: readonly StatedFigure[],
-  uncovered: UncoveredHit | null,
-  isContext: boolean,
-): Intent['hazard'] {
-  const kind = statedHazard(plain, question, stated);
-  if (kind === null) return null;
-  if (asksToLeave(plain)) return { kind, asks: 'leaving' };
-  const isDoing =
-    (activity !== null && !isContext) || uncovered !== null || plain.match(LEAVE) !== null || garmentIn(rest) !== null;
-  if (isDoing) return { kind, asks: 'doing' };
-  return kind === 'thunder' ? { kind, asks: 'weather' } : null;
-}
-
-/** What is told beside a hazard: no thunder that the forecast does not have, and the warnings. */
-function hazardTopics(hazard: Intent['hazard'], topics: Topics): Topics {
-  if (hazard?.kind !== 'thunder') return topics;
-  const others = topics.filter((topic) => topic !== 'thunder' && topic !== 'activity' && topic !== 'clothing');
-  return ['rain', ...new Set<Topic>(['gusts', ...others.filter((topic) => topic !== 'rain')])];
-}
 
 /** A limit that something is built or allowed for. */
 const LOAD = /^(?:limit|cut|shut)/;
@@ -415,17 +393,40 @@ interface UncoveredQuestion {
   readonly isSafety: boolean;
   /** "Anything above 24 mph?": a limit is asked for, and no judgement. */
   readonly isLimited: boolean;
+  /** "Gusts under 30 all day, the crane has to work": a limit that is kept would be taken for leave to lift. */
+  readonly isLiftUnderLimit: boolean;
 }
+
+const LIFTS = /\b(?:cranes?|hoists?|hiab|telehandlers?|trusses|lift(?:s|ing)? (?:the |a |with|steel|panels?|roof))\b/;
+
+function isUpperLimit({ comparison }: Threshold): boolean {
+  return comparison === 'below' || comparison === 'at-most';
+}
+
+/** Light wind and damp air are asked for before something is lit, and are no leave to light it. */
+const FANS_FIRE: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'humidity']);
+/** Where somebody stands, climbs, floats or flies, a limit that is kept is not yet safety. */
+const LIMIT_IS_NO_LEAVE: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
+  'wind-load',
+  'heights',
+  'climbing',
+  'water',
+  'aviation',
+  'snow-sport',
+  'other-vehicle',
+]);
 
 /** The gravest uncovered subject; one that only surrounds a question for the weather itself does not count. */
 function uncoveredOf(
   all: readonly UncoveredHit[],
-  { activity, hits, asked, isJudged, isSafety, isLimited }: UncoveredQuestion,
+  { activity, hits, asked, isJudged, isSafety, isLimited, isLiftUnderLimit }: UncoveredQuestion,
 ): UncoveredHit | null {
   const isWithinActivity = (hit: UncoveredHit): boolean =>
     activity !== null && activity.start <= hit.start && hit.end <= activity.end;
   const isMeant = (hit: UncoveredHit): boolean => {
     if (hit.isGrave) return true;
+    if (hit.subject === 'fire' && (isLimited || (asked !== null && FANS_FIRE.has(asked.topic)))) return true;
+    if (hit.subject === 'wind-load' && isLiftUnderLimit) return true;
     if (isLimited && !isSafety) return false;
     if (isWithinActivity(hit) || (hit.onlyJudged && !isJudged && !isSafety)) return false;
     if (hit.subject === 'other-activity' && hits.some(({ topic }) => topic !== 'general')) return false;

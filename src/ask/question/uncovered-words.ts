@@ -209,7 +209,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'fire',
     all: [
-      'bon ?fires?(?! smoke)|(?:bbq|barbecue|grill)(?:ing)? (?:indoors|inside|in (?:the|my|our|a) (?:tent|garage|house|kitchen|caravan|van))|camp ?fires?|fire ?pits?|fireworks?|(?:wild|bush|forest) ?fires?(?! smoke)|fires?(?= (?:danger|risk|ban|weather|hazard))|(?:light|start|make|build|have) (?:a |the )?fires?|(?<!(?:fog|mist|cloud|clouds|haze|haar|it|murk) (?:to |will )?)burn(?:ing)? (?:the |some |my |off |garden |a |an |our |old |dead )*(?:leaves|rubbish|brush(?: pile)?|waste|garden|wood|stubble|off|pile|debris|trash|slash|hedge|cuttings|branches|pallets|heather|gorse|fields?)|sky lanterns?|chiminea|(?:controlled|prescribed) burn(?:s|ing)?|(?:stubble|heather|field|waste) burning|muirburn|swaling|wood ?burner|log burner',
+      'bon ?fires?(?! smoke)|(?:bbq|barbecue|grill)(?:ing)? (?:indoors|inside|in (?:the|my|our|a) (?:tent|garage|house|kitchen|caravan|van))|camp ?fires?|fire ?pits?|fireworks?|(?:wild|bush|forest) ?fires?(?! smoke)|fires?(?= (?:danger|risk|ban|weather|hazard))|(?:light|start|make|build|have) (?:a |the )?fires?|(?<!(?:fog|mist|cloud|clouds|haze|haar|it|murk) (?:to |will )?)burn(?:ing)? (?:the |some |my |off |garden |a |an |our |old |dead )*(?:leaves|rubbish|brush(?: pile)?|waste|garden|wood|stubble|off|pile|debris|trash|slash|hedge|cuttings|branches|pallets|heather|gorse|fields?)|sky lanterns?|chiminea|(?:controlled|prescribed) burn(?:s|ing|ed)?(?: ?-?offs?)?|(?:paddock|stubble|grass|field|slash|brush|back|hazard[- ]reduction|gorse|heather|hedge|verge) ?burn(?:s|ing)?(?: ?-?offs?)?|burn-?offs?|incinerators?|(?:light|burn|torch|set fire to|lit)(?:ing)? (?:a |an |the |some |my |our |old |few |couple of |up )*(?:pallets?|rubbish|tyres|mattress|sofa|weeds|straw|hay|brash|thatch|cardboard|camp ?fire|fire|beacon|pyre|straw bales?)|weed burner|flame weeder|blow ?torch\\p{L}*|chip pan|turkey fryer|(?:citronella |scented )?candles?|tea ?lights?|fire ?baskets?|fire ?bowls?|flare(?:s)?(?= (?:off|at|on|in))|sparklers?|tiki torch(?:es)?|fire (?:pit|dance|poi|show|juggling)|oil lamps?|(?:stubble|heather|field|waste) burning|muirburn|swaling|wood ?burner|log burner',
     ],
     topics: ['wind', 'humidity', 'rain', 'alerts'],
   },
@@ -243,7 +243,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'climbing',
     all: [
-      '(?:hut|normal|alpine|climbing|summit) route|klettersteig|climb(?:s|ing)?|mountaineer(?:s|ing)?|summit(?:ing)?|abseil(?:ing)?|via ferrata|scrambl(?:e|ing)|boulder(?:ing)?|glaciers?|north face|ridge',
+      '(?:hut|normal|alpine|climbing|summit) route|klettersteig|climb(?:s|ing)?|mountaineer(?:s|ing)?|summit(?:ing)?|abseil(?:ing)?|via ferrata|scrambl(?:e|ing)|boulder(?:ing)?|glaciers?|north face|ridge|crampons?|ice ?axes?|micro ?spikes|ice screws?|winter (?:climb|skills|route|mountaineering)\\p{L}*',
     ],
     topics: ['wind', 'temperature', 'thunder'],
   },

@@ -1,5 +1,6 @@
 /** Finds what a question asks about that this service does not cover. */
 import { EMERGENCY_WORDS } from './emergency-words.ts';
+import { GRAVE_DOINGS } from './grave-doings.ts';
 import { GRAVE_WORDS } from './grave-words.ts';
 import type { Topic } from './interpretation.ts';
 import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
@@ -41,7 +42,14 @@ const CANNOT_WAIT = EMERGENCY_WORDS.filter(({ subject }) => subject === 'emergen
 const POISONS = UNCOVERED_WORDS.filter(({ subject }) => subject === 'carbon-monoxide' || subject === 'chemicals');
 const AS_IF_WEATHER = EMERGENCY_WORDS.filter((words) => !CANNOT_WAIT.includes(words));
 const OTHERS = UNCOVERED_WORDS.filter((words) => !POISONS.includes(words));
-const PATTERNS = uncoveredPatterns([...CANNOT_WAIT, ...POISONS, ...GRAVE_WORDS, ...AS_IF_WEATHER, ...OTHERS]);
+const PATTERNS = uncoveredPatterns([
+  ...CANNOT_WAIT,
+  ...POISONS,
+  ...GRAVE_WORDS,
+  ...GRAVE_DOINGS,
+  ...AS_IF_WEATHER,
+  ...OTHERS,
+]);
 
 /**
  * The words of uncovered subjects, the gravest subject first; all words of a subject that needs several.

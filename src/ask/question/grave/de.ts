@@ -73,7 +73,7 @@ export const GERMAN_GRAVE: readonly NamedGrave[] = [
     'lightning-shelter',
     [
       'gewitter\\p{L}*|blitz\\p{L}*|donner\\p{L}*',
-      'baume?n?|unter (?:einem|einen|dem) baum|bad(?:en|et|e)|schwimm\\p{L}*|dusch\\p{L}*|wasser|im see|see|pool|schwimmbad|freibad|zelt\\p{L}*|regenschirm|feld|badewanne|unterstell\\p{L}*|wald|golf\\p{L}*|angel\\p{L}*|boot|surf\\p{L}*|radfahr\\p{L}*|joggen',
+      'baume?n?|unter (?:einem|einen|dem) baum|bad(?:en|et|e)|schwimm\\p{L}*|dusch\\p{L}*|wasser|im see|see|pool|schwimmbad|freibad|zelt\\p{L}*|regenschirm|feld|badewanne|unterstell\\p{L}*|wald|golf\\p{L}*|angel\\p{L}*|boot|surf\\p{L}*|radfahr\\p{L}*|joggen|berg\\p{L}*|gipfel\\p{L}*|grat|klettersteig\\p{L}*|wander\\p{L}*|angelrute\\p{L}*',
       '(?:kann|darf|soll\\p{L}*) (?:ich|man|er|sie|mein\\p{L}*|unser\\p{L}*|das)|(?:konnen|durfen|sollen|sollten) (?:wir|sie|die|meine)|sicher|gefahrlich|ok|okay|ungefahrlich|(?:bei|im|wahrend) (?:des |einem |dem )?(?:gewitter\\p{L}*|blitz\\p{L}*)',
     ],
   ],
@@ -125,6 +125,47 @@ export const GERMAN_GRAVE: readonly NamedGrave[] = [
     [
       'kran(?!ken)\\p{L}*|hebebuhne|trampolin\\p{L}*|hupfburg\\p{L}*|pavillons?|festzelt\\p{L}*|partyzelt\\p{L}*|markise\\p{L}*|sonnenschirm\\p{L}*',
       '(?:wind|sturm|boen|halt|halten|soll|kann|stehen|aufstell|aufbau|sicher|heb)\\p{L}*',
+    ],
+  ],
+  [
+    'fire',
+    [
+      'laub|gartenabfall\\p{L}*|reisig|grunschnitt|stroh|holz|acker|stoppel\\p{L}*|mull|hecken?schnitt|gras|papier|paletten?',
+      'verbrenn\\p{L}*|abbrenn\\p{L}*|anzund\\p{L}*',
+    ],
+  ],
+  [
+    'fire',
+    [
+      '(?:verbrenn\\p{L}*|abbrenn\\p{L}*|abflamm\\p{L}*)|lagerfeuer|osterfeuer|johannisfeuer|feuerkorb|feuerschale|feuertonne|feuer (?:mach\\p{L}*|anzund\\p{L}*)|offenes feuer|himmelslaterne\\p{L}*|unkrautbrenner|kerzen? (?:brennen|anlassen)',
+    ],
+  ],
+  [
+    'heights',
+    [
+      '(?:auf|aufs|vom) (?:das |dem |die |der |ein |einem )?(?:\\p{L}+ )?(?:dach|hausdach|garagendach|leiter|gerust|kamin|schornstein|first)|dachrinne\\p{L}*|regenrinne\\p{L}*|(?:hub|arbeits|scheren)buhne\\p{L}*|hubsteiger|leiter (?:steigen|stellen)|ohne (?:sicherung|gurt|seil)',
+    ],
+    'dachterrasse|dachgarten|dachdecker\\p{L}*|auf dem dach arbeit\\p{L}*(?!.*ohne )|dacharbeit\\p{L}*(?!.*ohne )',
+  ],
+  [
+    'medicine-storage',
+    [
+      'insulin|medikament\\p{L}*|medizin|tabletten|epipen|adrenalin-?pen|impfstoff\\p{L}*|zapfchen|asthmaspray|inhalator|antibiotik\\p{L}*|augentropfen|ozempic',
+      'auto|kofferraum|handschuhfach|zelt|sonne|wohnmobil|rucksack|paket|briefkasten|lager\\p{L}*|aufbewahr\\p{L}*|liegen|kuhlschrank|fensterbank',
+    ],
+  ],
+  [
+    'people-at-risk',
+    [
+      '(?:zwei|drei|vier|funf|sechs|[1-6])-?jahrig\\p{L}*|(?:ein|zwei|drei|vier|funf|sechs|acht|neun|zehn|\\d{1,2}) monate? (?:alt\\p{L}*)|\\d{1,2} monate alt\\p{L}*|baby|babys|saugling\\p{L}*|kleinkind\\p{L}*|neugeboren\\p{L}*|(?:oma|opa|mutter|vater|mama|papa|tante|onkel|nachbarin?|sie|er)\\b.{0,20}\\b(?:7\\d|8\\d|9\\d)|oma|opa|grossmutter|großmutter|grossvater|großvater|senior\\p{L}*|schwanger\\p{L}*',
+      'mittag\\p{L}*|strand|sonne\\p{L}*|hitze|heiss\\p{L}*|heiß\\p{L}*|creme\\p{L}*|eingecremt|lichtschutz\\p{L}*|schatten|sonnenschirm|(?:um )?1[1-5] uhr|3\\d ?grad|schwul|kinderwagen|kalt\\p{L}*|minus|frost',
+    ],
+    'anzieh\\p{L}*|kleid\\p{L}*|jacke|mutze|anzuziehen|welche|wann|wie warm|schneeanzug|geburtstag',
+  ],
+  [
+    'road-grip',
+    [
+      'sommerreifen|ganzjahresreifen|allwetterreifen|ohne (?:winterreifen|schneeketten|ketten)|abgefahrene\\p{L}* reifen|keine winterreifen',
     ],
   ],
 ];

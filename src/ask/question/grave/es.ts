@@ -71,7 +71,7 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
     'lightning-shelter',
     [
       'tormentas?|rayos?(?! uv)|relampagos?|truenos?|electrica',
-      'arbol(?:es)?|ban(?:ar|arse|arme|arnos|o|era)|nad\\p{L}*|duch\\p{L}*|piscina|lago|mar|agua|tienda|carpa|paraguas|campo|refugi\\p{L}*|resguard\\p{L}*|golf|pesc\\p{L}*|barco|surf\\p{L}*|bosque|bici\\p{L}*',
+      'arbol(?:es)?|ban(?:ar|arse|arme|arnos|o|era)|nad\\p{L}*|duch\\p{L}*|piscina|lago|mar|agua|tienda|carpa|paraguas|campo|refugi\\p{L}*|resguard\\p{L}*|golf|pesc\\p{L}*|barco|surf\\p{L}*|bosque|bici\\p{L}*|montana\\p{L}*|cumbre|cresta|ferrata|senderismo|cana de pescar',
       'pued\\p{L}*|podemos|debo|debemos|se puede|peligros\\p{L}*|segur[oa]|es bueno|(?:durante|con|en|bajo) (?:la |una |las )?(?:tormentas?|rayos|truenos)',
     ],
   ],
@@ -137,6 +137,41 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
     'fire',
     [
       '(?:hacer|hago|encender|hacemos) (?:un |una )?(?:fuego|hoguera|fogata)|quemar (?:los |las )?(?:rastrojos|restos|hojas)',
+    ],
+  ],
+  [
+    'fire',
+    [
+      'quem(?:a|as|ar|amos|o|ando)\\b.{0,30}(?:rastroj\\p{L}*|podas?|restos|hojas|ramas|rama|basura|hierba\\p{L}*|malezas?|matorral\\p{L}*|palets?|agricola\\p{L}*)|quema (?:de|controlada|agricola)|rastrojos?|hogueras?|fogatas?|(?:hacer|encender) (?:un |una |el )?(?:fuego|lumbre)|farolillos? (?:voladores?)|linternas? voladoras?|velas? (?:encendidas?)',
+    ],
+  ],
+  [
+    'heights',
+    [
+      '(?:al|en el|sobre el|del|subir(?:me|se|nos)? (?:al|a la)|a la|en la|sobre la) (?:\\p{L}+ )?(?:tejado|techo|escalera|andamio|chimenea|azotea|cubierta)\\b.{0,60}|canalon(?:es)?|plataforma elevadora|sin (?:arnes|cuerda)',
+      'sub\\p{L}*|limpi\\p{L}*|arregl\\p{L}*|repar\\p{L}*|camin\\p{L}*|pis\\p{L}*|arnes|coloc\\p{L}*|pint\\p{L}*|instal\\p{L}*|escalera|andamio',
+    ],
+    'azotea (?:a )?(?:cenar|tomar)|terraza',
+  ],
+  [
+    'medicine-storage',
+    [
+      'insulina|medicament\\p{L}*|medicinas?|epipen|vacunas?|supositorios?|inhalador\\p{L}*|antibioticos?|colirio|ozempic|pastillas',
+      'coche|carro|auto|maletero|guantera|tienda|sol|autocaravana|mochila|paquete|buzon|dej\\p{L}*|guard\\p{L}*|conserv\\p{L}*|nevera',
+    ],
+  ],
+  [
+    'people-at-risk',
+    [
+      'bebes?|recien nacid\\p{L}*|(?:\\d{1,2}|un|dos|tres|cuatro|cinco|seis|ocho|diez) mes(?:es)?|(?:de|tiene) (?:[1-6]|dos|tres|cuatro|cinco|seis) anos|abuel[oa]s?|personas? mayor(?:es)?|ancian[oa]s?|(?:7\\d|8\\d|9\\d) anos|embarazada',
+      'mediodia|playa|sol|calor\\p{L}*|ola de calor|crema\\p{L}*|factor|sombrilla|sombra|a las? (?:1|2|3|12|13|14|15|16|una|dos|tres|doce)|3\\d ?(?:grados|°)|carrito|frio|-\\d+',
+    ],
+    'ropa|abrig\\p{L}*|vest\\p{L}*|chaqueta|gorro|cuando|a que hora|cumpleanos',
+  ],
+  [
+    'road-grip',
+    [
+      '(?:ruedas?|neumaticos?|gomas) (?:de verano|lisas?|lisos?|gastad\\p{L}*)|sin (?:cadenas|neumaticos de invierno|ruedas de invierno)',
     ],
   ],
 ];

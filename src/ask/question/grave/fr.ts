@@ -75,7 +75,7 @@ export const FRENCH_GRAVE: readonly NamedGrave[] = [
     'lightning-shelter',
     [
       'orages?|orageux|foudre|eclairs?|tonnerre',
-      'arbres?|baign\\p{L}*|nag\\p{L}*|douche\\p{L}*|bain|piscine|lac|mer|eau|tente|parapluie|champ|abrit\\p{L}*|golf\\p{L}*|pech\\p{L}*|bateau|surf\\p{L}*|foret|velo',
+      'arbres?|baign\\p{L}*|nag\\p{L}*|douche\\p{L}*|bain|piscine|lac|mer|eau|tente|parapluie|champ|abrit\\p{L}*|golf\\p{L}*|pech\\p{L}*|bateau|surf\\p{L}*|foret|velo|montagne\\p{L}*|sommet|crete|via ferrata|randonn\\p{L}*|canne a peche',
       "(?:peut|puis|peux|dois|doit|faut|pouvons|peuvent|devons)[- ](?:on|je|il|elle|nous|mes|mon|les|se|s')|on peut|je peux|peut-on|puis-je|dangereux|risque\\p{L}*|sans danger|securite|(?:pendant|sous|par|en cas d'?) ?(?:l'|un |d'|les )?orages?",
     ],
   ],
@@ -135,5 +135,44 @@ export const FRENCH_GRAVE: readonly NamedGrave[] = [
       'grue|nacelle|trampoline|chateau gonflable|barnum|chapiteau|tonnelle|parasol|store|tente de reception',
       'vent|rafales?|tempete|tenir|tient|tiendra|peut|peux|puis|dois|installer|monter|laisser|securite',
     ],
+  ],
+  [
+    'fire',
+    [
+      'brul\\p{L}*|incinerer',
+      'feuilles?|vegetaux|branch\\p{L}*|dechets?|herbes?|chaumes?|haies?|papiers?|palettes?|talus|taille',
+    ],
+  ],
+  [
+    'fire',
+    [
+      'ecobuage|brulage|feux? de (?:camp|joie|jardin|la saint-jean|branch\\p{L}*|broussailles)|(?:faire|allumer) (?:un|du|le) (?:petit )?feu|lanternes? (?:volantes?|celestes?|chinoises?)|desherbeur thermique|bougies?\\b.{0,30}(?:allum\\p{L}*|nuit|laiss\\p{L}*)',
+    ],
+  ],
+  [
+    'heights',
+    [
+      "(?:sur|monter (?:sur|a)|descendre d[eu]) (?:le |la |l'|un |une |mon |ma |notre )?(?:\\p{L}+ )?(?:toits?|toitures?|echelle|echafaudage|cheminee|faitage)|gouttieres?|nacelle|(?:a|sur) l'echelle|sans (?:harnais|corde|encordement)",
+    ],
+    'toit[- ]terrasse|toit terrasse|rooftop|bar sur le toit|travail\\p{L}* sur (?:le|un) toit(?!.*sans )|couvreurs? (?:vien|pass)\\p{L}*',
+  ],
+  [
+    'medicine-storage',
+    [
+      'insuline|medicaments?|epipen|stylos?|vaccins?|suppositoires?|ventoline|inhalateur|antibiotiques?|collyre|ozempic',
+      'voiture|coffre|boite a gants|tente|soleil|camping-car|sac|colis|boite aux lettres|laiss\\p{L}*|conserv\\p{L}*|frigo|stock\\p{L}*',
+    ],
+  ],
+  [
+    'people-at-risk',
+    [
+      'bebes?|nourrissons?|nouveau-nes?|(?:\\d{1,2}|un|deux|trois|quatre|cinq|six|huit|dix) mois|(?:de|a|mon fils de|ma fille de) (?:[1-6]|deux|trois|quatre|cinq|six) ans|tout-petits?|mamie|papi|papy|grand-mere|grand-pere|grands-parents|personnes? agees?|(?:7\\d|8\\d|9\\d) ans|enceinte',
+      'midi|plage|soleil|chaleur|canicule|chaud\\p{L}*|creme\\p{L}*|indice|parasol|ombre|1[1-5] ?h\\p{L}*|3\\d ?(?:degres|°)|poussette|froid\\p{L}*|-\\d+',
+    ],
+    'habill\\p{L}*|vetements?|manteau|bonnet|veste|quand|a quelle heure|anniversaire',
+  ],
+  [
+    'road-grip',
+    ["pneus? (?:d')?(?:ete|4 saisons|quatre saisons|lisses?|uses?)|sans (?:pneus? (?:neige|hiver)|chaines?)"],
   ],
 ];

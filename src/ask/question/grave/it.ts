@@ -65,7 +65,7 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
     'lightning-shelter',
     [
       'temporal[ei]|fulmin[ei]|lamp[oi]|tuon[oi]',
-      'alber[oi]|bagno|nuot\\p{L}*|docci\\p{L}*|vasca|piscina|lago|mare|acqua|tenda|ombrello|campo|ripar\\p{L}*|golf|pesc\\p{L}*|barca|surf\\p{L}*|bosco|bici\\p{L}*',
+      'alber[oi]|bagno|nuot\\p{L}*|docci\\p{L}*|vasca|piscina|lago|mare|acqua|tenda|ombrello|campo|ripar\\p{L}*|golf|pesc\\p{L}*|barca|surf\\p{L}*|bosco|bici\\p{L}*|montagn\\p{L}*|ferrata|cima|cresta|rifugio|escursion\\p{L}*|canna da pesca',
       '(?:si )?pu(?:o|oi)|posso|possiamo|possono|devo|dobbiamo|conviene|pericolos\\p{L}*|sicur[oa]|(?:durante|con|sotto|in) (?:il |un |i |caso di )?(?:temporal[ei]|fulmin[ei])',
     ],
   ],
@@ -124,6 +124,40 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
     [
       'gru|piattaforma aerea|trampolino elastico|tappeto elastico|castello gonfiabile|gazebo|tendone|ombrellone|tenda da sole',
       'vento|raffiche?|regge|tiene|posso|possiamo|montare|lasciare|sicur\\p{L}*|sollevare',
+    ],
+  ],
+  [
+    'fire',
+    [
+      '(?:bruci\\p{L}*|dare fuoco)\\b.{0,30}(?:sterpagli\\p{L}*|ramaglie|foglie|potature?|stoppi\\p{L}*|rifiuti|erba|rovi|cartone|bancali|rami)|abbruciament\\p{L}*|fal[oò]|falo|(?:accendere|fare) (?:un |il )?(?:fuoco|fuocherello)|lanterne? (?:volanti|cinesi)|candele? accese?|braciere',
+    ],
+  ],
+  [
+    'heights',
+    [
+      "(?:sul|sopra il|dal|sulla|salire (?:sul|su una?|sulla)|su una?|sull'|in cima (?:al|alla)) ?(?:\\p{L}+ )?(?:tetto|scala|impalcatura|ponteggio|camino|comignolo)|grondai[ae]|cestello|piattaforma (?:elevatrice|aerea)|senza (?:imbrago|imbracatura|corda)",
+    ],
+    'terrazza sul tetto|tettoia|lavor\\p{L}* sul tetto(?!.*senza )',
+  ],
+  [
+    'medicine-storage',
+    [
+      'insulina|medicin[ae]|medicinal[ei]|farmac[oi]|epipen|vaccin[oi]|suppost[ae]|inalatore|antibiotic[oi]|collirio|ozempic',
+      'macchina|auto|bagagliaio|cruscotto|vano portaoggetti|tenda|sole|camper|zaino|pacco|lasci\\p{L}*|conserv\\p{L}*|frigo|ten\\p{L}*',
+    ],
+  ],
+  [
+    'people-at-risk',
+    [
+      'neonat[oaie]|bebe|(?:\\d{1,2}|un|due|tre|quattro|cinque|sei|otto|dieci) mes[ei]|(?:di|ha) (?:[1-6]|due|tre|quattro|cinque|sei) anni|nonn[oaie]|anzian[oaie]|(?:7\\d|8\\d|9\\d) anni|incinta',
+      'mezzogiorno|spiaggia|sole|caldo|calore|afa|crema\\p{L}*|protezione|ombrellone|ombra|alle (?:1|2|3|12|13|14|15)|3\\d ?(?:gradi|°)|passeggino|freddo|-\\d+',
+    ],
+    'vest\\p{L}*|giacca|cappello|cappotto|quando|a che ora|compleanno',
+  ],
+  [
+    'road-grip',
+    [
+      '(?:gomme|pneumatici) (?:estiv[ei]|lisc[ei]|consumat[ei])|senza (?:catene|gomme (?:invernali|da neve)|pneumatici invernali)',
     ],
   ],
 ];

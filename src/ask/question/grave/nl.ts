@@ -65,7 +65,7 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
     'lightning-shelter',
     [
       'onweer\\p{L}*|onweren|bliksem\\p{L}*|donder\\p{L}*',
-      'boom|bomen|zwem\\p{L}*|douch\\p{L}*|bad|zwembad|meer|zee|water|tent|paraplu|veld|schuil\\p{L}*|golf\\p{L}*|vissen|boot|surf\\p{L}*|bos|fiets\\p{L}*',
+      'boom|bomen|zwem\\p{L}*|douch\\p{L}*|bad|zwembad|meer|zee|water|tent|paraplu|veld|schuil\\p{L}*|golf\\p{L}*|vissen|doorvissen|\\p{L}*hengel\\p{L}*|boot|berg\\p{L}*|top|klim\\p{L}*|wandel\\p{L}*|surf\\p{L}*|bos|fiets\\p{L}*',
       'kan|kunnen|mag|mogen|moet|zullen|veilig|gevaarlijk|(?:bij|tijdens|met|in) (?:het |een )?(?:onweer|bliksem)',
     ],
   ],
@@ -126,6 +126,40 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
     [
       'kraan|hijskraan|hoogwerker|trampoline|springkussen|partytent|feesttent|parasol|zonnescherm|tent',
       'wind|windstoten|storm|kan|kunnen|houd\\p{L}*|houdt|blijft staan|opzetten|laten staan|veilig|hijsen',
+    ],
+  ],
+  [
+    'fire',
+    [
+      '(?:snoeiafval|bladeren|takken|tuinafval|stro|gras|afval|pallets?|hout|hooi)\\b.{0,30}(?:verbrand\\p{L}*|branden|aansteken)|verbrand(?:en)?|kampvuur|vuurkorf|vuurschaal|vuurton|vreugdevuur|paasvuur|(?:vuur|vuurtje) (?:stoken|maken|aansteken)|stoken|wensballon\\p{L}*|onkruidbrander|kaars(?:en|jes)? (?:aan|branden|laten)',
+    ],
+  ],
+  [
+    'heights',
+    [
+      '(?:op|van) (?:het |de |een |mijn |ons )?(?:\\p{L}+ )?(?:dak|ladder|steiger|schoorsteen|nok)|dak op|ladder op|(?:dak)?goot|dakgoten|goten|hoogwerker|zonder (?:harnas|tuig|touw)',
+    ],
+    'dakterras|daktuin|dakdekker\\p{L}*|goot ?water|(?:op het dak werk\\p{L}*|werk\\p{L}* op het dak|dakwerk)(?!.*zonder )',
+  ],
+  [
+    'medicine-storage',
+    [
+      'insuline|medicijn\\p{L}*|medicatie|epipen|vaccins?|zetpil\\p{L}*|inhalator|pufje|antibiotica|oogdruppels|ozempic|tabletten',
+      'auto|kofferbak|dashboardkast\\p{L}*|handschoenenvak|tent|zon|camper|rugzak|pakket|laten|bewar\\p{L}*|koelkast|lig\\p{L}*',
+    ],
+  ],
+  [
+    'people-at-risk',
+    [
+      "baby'?s?|zuigeling\\p{L}*|pasgeboren\\p{L}*|(?:\\d{1,2}|een|twee|drie|vier|vijf|zes|acht|tien) (?:maanden|maand) ?(?:oud)?|(?:van|is) (?:[1-6]|twee|drie|vier|vijf|zes)(?: jaar)?|peuters?|dreumes\\p{L}*|oma|opa|ouderen|bejaard\\p{L}*|(?:7\\d|8\\d|9\\d) jaar|zwanger\\p{L}*",
+      'middag\\p{L}*|strand|zon|hitte\\p{L}*|heet|warm\\p{L}*|ingesmeerd|zonnebrand\\p{L}*|factor|parasol|schaduw|(?:om )?1[1-5] uur|3\\d ?graden|kinderwagen|koud\\p{L}*|vorst|-\\d+',
+    ],
+    'aantrekken|kleren|kleding|jas|muts|aandoen|wanneer|hoe warm|verjaardag',
+  ],
+  [
+    'road-grip',
+    [
+      'zomerbanden|all ?season ?banden|vierseizoenen\\p{L}*|zonder (?:winterbanden|sneeuwkettingen|kettingen)|geen winterbanden|gladde banden|versleten banden',
     ],
   ],
 ];

@@ -127,4 +127,33 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
       'vento|rajadas?|aguent\\p{L}*|posso|podemos|montar|deixar|segur\\p{L}*|levantar|icar',
     ],
   ],
+  [
+    'fire',
+    [
+      '(?:queim\\p{L}*|atear fogo)\\b.{0,30}(?:podas?|folhas?|sobrantes|restolho|mato|lixo|ramos|erva\\p{L}*|silvas|paletes|galhos)|queimadas?|fogueiras?|(?:fazer|acender) (?:um |uma |o |a )?(?:fogo|lume)|baloes? de (?:sao joao|papel)|lanternas? (?:voadoras?|chinesas?)|velas? acesas?',
+    ],
+  ],
+  [
+    'heights',
+    [
+      '(?:no|ao|em cima do|do|sobre o|subir (?:ao|no|a|na)|na|numa|num) (?:\\p{L}+ )?(?:telhado|escadote|escada|andaime|chamine)|caleiras?|calhas?|plataforma elevatoria|sem (?:arnes|arneses|corda|cinto)',
+    ],
+    'terraco|bar no telhado|trabalh\\p{L}* no telhado(?!.*sem )',
+  ],
+  [
+    'medicine-storage',
+    [
+      'insulina|medicament\\p{L}*|remedios?|epipen|vacinas?|supositorios?|inalador|bombinha|antibioticos?|colirio|ozempic|comprimidos',
+      'carro|mala|porta-luvas|porta-malas|tenda|barraca|sol|autocaravana|mochila|encomenda|deix\\p{L}*|guard\\p{L}*|conserv\\p{L}*|frigorifico|geladeira',
+    ],
+  ],
+  [
+    'people-at-risk',
+    [
+      'bebes?|recem-nascid\\p{L}*|(?:\\d{1,2}|um|dois|tres|quatro|cinco|seis|oito|dez) mes(?:es)?|(?:de|tem) (?:[1-6]|dois|tres|quatro|cinco|seis) anos|avo(?:s|zinh\\p{L}*)?|idos[oa]s?|(?:7\\d|8\\d|9\\d) anos|gravida',
+      'meio-?dia|praia|sol|calor|onda de calor|creme\\p{L}*|protetor|fator|guarda-sol|sombra|as (?:1|2|3|12|13|14|15)|3\\d ?(?:graus|°)|carrinho|frio|-\\d+',
+    ],
+    'vest\\p{L}*|roupa|casaco|gorro|quando|a que horas|aniversario',
+  ],
+  ['road-grip', ['pneus? (?:de verao|carecas?|gastos?|lisos?)|sem (?:correntes|pneus de inverno)']],
 ];
