@@ -18,7 +18,7 @@ import { type StatedFigure, statedFigures, withoutNumbers } from './stated-figur
 import { BLANK, blankSpans, matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { decidingThing, type ThingHit } from './thing-needs.ts';
 import { limitsIn } from './thresholds.ts';
-import { orderedTopics, type Topics, WEATHER_AND, withWarnings } from './topic-order.ts';
+import { OF_THE_YEAR, orderedTopics, type Topics, WEATHER_AND, withWarnings } from './topic-order.ts';
 import { isPlainWord } from './topic-words.ts';
 import {
   hasOneMeaning,
@@ -68,6 +68,8 @@ const ASKS_FOR_WEATHER = new RegExp(
 const QUANTITY = wholeWords(
   '(?:wind|gust)s? ?(?:speeds?|directions?|strengths?)|(?:head|tail|cross|side)[ -]?winds?|temps?|temperatures?|humidity|rh|dew ?points?|pollen(?: counts?| levels?)?|air quality|aqi|pm ?2[.,]?5|uv(?: index)?|visibility|pressure|frosts?|(?:thunder|lightning|rain|storm|fog|frost|snow|hail)(?:storms?)? (?:risk|chances?|probability|odds|threat)|(?:wave|swell) heights?|(?:overnight|day ?time|morning|night) (?:min|max|low|high)s?|feels[- ]like|wind ?chill|heat index|sunrise|sunset',
 );
+/** "Rain between 5 and 6 when I walk home?" */
+const WHEN_DOING = / (?:when|while|as) (?:i|we|she|he|they) /;
 /** Judges the weather for what follows: "wind ok for", "low enough to", "too high for". */
 const FOR_SOMETHING =
   /^(?:\W|(?:is|be|going to|not|too|low|high|good|ok|okay|fine|alright|all right|right|suitable|safe|calm|light|strong|warm|cold|hot|cool|dry|much|looking)\b) ?(?:\p{L}+ ){0,3}?(?:enough|ok|okay|fine|alright|good|suitable|safe|right|for|to)\b/u;
@@ -226,7 +228,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   };
   const topics = orderedTopics(
     [...new Set([...needed, ...counted, ...wanted, ...statedTopics])],
-    activity !== null,
+    activity !== null && !OF_THE_YEAR.test(rest),
     garment !== null && days === null && thing === null,
     WEATHER_AND.test(rest),
   );
@@ -353,6 +355,7 @@ function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit | null 
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
     if (/^ (?:weather|conditions|(?:low |light |calm |high |strong )?enough)\b/.test(after)) return false;
     if (FOR_SOMETHING.test(after.trimStart()) && !/^\W*(?:how|what)\b/.test(before)) return false;
+    if (before === '' && WHEN_DOING.test(after)) return true;
     return ASKS_FOR_WEATHER.test(before) || /^how \p{L}+$/u.test(rest.slice(start, end));
   };
   return hits.find(isAsked) ?? null;

@@ -289,7 +289,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'other-activity',
     all: [
-      'foot ?ball|soccer|rugby|cricket|base ?ball|basket ?ball|hockey|volley ?ball|netball|lacrosse|horse ?(?:back )?riding|riding lesson|archery|skate ?board(?:ing)?|roller ?blad(?:e|ing)|rollerskat(?:e|ing)|parkour|frisbee|bowls|paintball(?:ing)?|geocach(?:e|ing)|bird ?watch(?:ing)?|metal detecting|shooting|hunting|tarmac(?:king)?|asphalt|render(?:ing)?|plaster(?:ing)?|weld(?:ing)?|hay(?:making)?|bal(?:e|ing)|harvest(?:ing)?|combin(?:e|ing)(?= )|silage|pressure wash(?:ing)?|jet wash(?:ing)?|play(?:ing)? (?:outside|out|outdoors)|playground|yoga|tai chi|boot ?camp|busking|sightseeing',
+      'foot ?ball|soccer|rugby|cricket|base ?ball|basket ?ball|hockey|volley ?ball|netball|lacrosse|horse ?(?:back )?riding|riding lesson|archery|skate ?board(?:ing)?|roller ?blad(?:e|ing)|rollerskat(?:e|ing)|parkour|frisbee|bowls|paintball(?:ing)?|geocach(?:e|ing)|bird ?watch(?:ing)?|metal detecting|shooting|hunting|tarmac(?:king)?|asphalt|render(?:ing)?|plaster(?:ing)?|weld(?:ing)?|hay(?![- ]on[- ]wye)(?:making)?|bal(?:e|ing)|harvest(?:ing)?|combin(?:e|ing)(?= )|silage|pressure wash(?:ing)?|jet wash(?:ing)?|play(?:ing)? (?:outside|out|outdoors)|playground|yoga|tai chi|boot ?camp|busking|sightseeing',
     ],
     topics: ['general'],
     onlyJudged: true,

@@ -176,3 +176,23 @@ test('the next ten are days where nothing else is counted, and the hottest day e
   expect(new Date(times[0]?.toMs ?? 0).toISOString()).toBe('2026-06-19T23:00:00.000Z');
   expect(understood('hottest day ever in melbourne?').topics[0]).toBe('records');
 });
+
+test.each([
+  ['best month to go trekking in ladakh', 'visit', 'Leh'],
+  ['rain between 5 and 6 when i walk home in Leeds?', 'rain', 'Leeds'],
+  ['air any good today in Leeds? my asthmas playing up', 'air-quality', 'Leeds'],
+  ['combien il fait à montréal', 'temperature', 'Montreal'],
+  ['sunny tomorrow in Split or nah', 'sun', 'Split'],
+  ['should i take wellies or trainers to hay on wye sat', 'clothing', 'Hay-on-Wye'],
+  ['Tonights low in Aviemore', 'temperature', 'Aviemore'],
+])('what is asked for leads, at the place that is named: %s', (question, topic, place) => {
+  const { topics, subjects, unexplained } = understood(question);
+  expect([topics[0] as string, subjects.map((one) => one.place.name), unexplained]).toEqual([topic, [place], []]);
+});
+
+test.each(['Posso stendere il bucato domani a Napoli?', 'domani il bucato asciuga a Bari?'])(
+  'laundry in Italian is read to its end: %s',
+  (question) => {
+    expect(understood(question)).toMatchObject({ activity: 'laundry-drying', unexplained: [] });
+  },
+);

@@ -35,7 +35,7 @@ export const FRENCH: Lexicon = {
     ...FRENCH_EVERYDAY,
     ...FRENCH_DAYS,
     [
-      '(?:il (?:fera|fait|va faire) combien|combien (?:fera|fait|va)[- ]t[- ]il(?: faire)?)(?: de degres)?',
+      '(?:il (?:fera|fait|va faire) combien|combien (?:(?:fera|fait|va)[- ]t[- ]il(?: faire)?|fait-il|il (?:fait|fera|va faire)))(?: de degres)?',
       'what temperature will it be',
     ],
     ["(?:j')?etend(?:re|s)? (?:le |mon )?linge(?: dehors)?", 'hang the washing out'],

@@ -233,7 +233,7 @@ export const ITALIAN: Lexicon = {
     ['(?:fare )?(?:un )?pic[- ]?nic', 'picnic'],
     ["(?:mangiare|cenare|pranzare) (?:fuori|all'aperto)", 'eat outside'],
     [
-      '(?:stendere|asciugare|lavare|fare) (?:il |i |fuori il )?(?:bucato|panni|lavatrice)(?: fuori)?|(?:si )?asciug(?:a|hera|heranno|ano) (?:il bucato|i panni)',
+      '(?:stendere|asciugare|lavare|fare) (?:il |i |la |fuori il )?(?:bucato|panni|lavatrice|biancheria)(?: fuori)?|mettere (?:i |il )?(?:panni|bucato) (?:ad|a|fuori ad) asciugare|(?:si )?asciug(?:a|hera|heranno|ano) (?:il bucato|i panni)|(?:il bucato|i panni) (?:si )?asciug(?:a|hera|heranno|ano)(?: (?:bene|fuori))?',
       'dry the laundry',
     ],
     ['(?:andare a )?(?:correre|fare jogging|fare una corsa)', 'go running'],

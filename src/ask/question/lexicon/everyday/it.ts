@@ -3,7 +3,10 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const ITALIAN_EVERYDAY: readonly TranslatedPhrase[] = [
-  ['(?:il )?bucato(?: fuori)?', 'dry the laundry'],
+  [
+    '(?<!\\b(?:stendere|asciugare|lavare|fare|ritirare|mettere) (?:fuori )?(?:il |i )?)(?:il )?bucato(?: fuori)?(?! (?:si )?asciug)',
+    'dry the laundry',
+  ],
   [
     "(?:alle|all'|agli|ai) (?=isole|eolie|egadi|tremiti|maldive|bahamas|canarie|azzorre|seychelles|mauritius|eolie|terme|cascate)",
     'at ',
