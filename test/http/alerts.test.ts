@@ -3,10 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Value } from '@sinclair/typebox/value';
-import { alerts as alertsOperation } from '../../src/operations/alerts.ts';
 import { capXml, infoXml } from '../alerts/message.ts';
 import { type AlertServer, startAlertServer } from '../alerts/service.ts';
+import { answerFaults } from '../support/answer-shape.ts';
 import { bodyOf, startTestService, type TestService } from '../support/service.ts';
 
 interface AlertsBody {
@@ -18,7 +17,7 @@ interface AlertsBody {
 async function alertsOf(response: Response): Promise<AlertsBody> {
   expect(response.status).toBe(200);
   const body = await response.json();
-  expect([...Value.Errors(alertsOperation.result, body)].map(({ path, message }) => `${path} ${message}`)).toEqual([]);
+  expect(answerFaults('alerts', body)).toEqual([]);
   return body as AlertsBody;
 }
 
