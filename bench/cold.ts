@@ -14,6 +14,9 @@ const RUNS = 60;
 const WARM_UP = 40;
 const ACTIVITIES = ['running', 'exterior-painting', 'golf', 'laundry-drying'];
 
+/** What goes on behind an answer, such as the request for an ensemble, is not to be measured with the next. */
+const SETTLE_MS = 50;
+
 export async function benchCold(): Promise<Measure[]> {
   let nowMs = 0;
   const upstream = startUpstream({ nowMs: () => nowMs });
@@ -43,12 +46,16 @@ export async function benchCold(): Promise<Measure[]> {
     const plain: number[] = [];
     const requests: number[] = [];
     for (let i = 0; i < WARM_UP + RUNS; i++) {
+      await Bun.sleep(SETTLE_MS);
       const coldMs = await ask('no');
+      await Bun.sleep(SETTLE_MS);
       const chancedMs = await ask('yes');
       const place = location();
       await ask('yes', place, ACTIVITIES[0]);
       await ask('no', place, ACTIVITIES[0]);
+      await Bun.sleep(SETTLE_MS);
       const againMs = await ask('yes', place, ACTIVITIES[0]);
+      await Bun.sleep(SETTLE_MS);
       const plainMs = await ask('no', place, ACTIVITIES[0]);
       const bareMs = await bare();
       if (i < WARM_UP) continue;
