@@ -7,6 +7,7 @@ import { hazardOf, hazardTopics, stormsAhead } from './asked-hazard.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
+import { ofFreshWater } from './fresh-water.ts';
 import { garmentChoice } from './garment-choice.ts';
 import { garmentIn } from './garments.ts';
 import type { Garment, Interpretation, Plan, Threshold, Topic } from './interpretation.ts';
@@ -264,22 +265,6 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
 const JOURNEY = wholeWords(
   `(?:fly|flying|flies|flew|travel(?:l?ing)?|head(?:ing)?) (?:in|into|to|out|from|back|home|off|there)(?= (?:to |from |on |at )?(?:the )?${BLANK}|\\W*$)`,
 );
-
-const FRESH_WATER = wholeWords(
-  'rivers?|lakes?|lochs?|loughs?|reservoirs?|canals?|ponds?|tarns?|streams?|becks?|burn|creek|quarr(?:y|ies)|gravel pits?|weirs?|dams?|llyn|meres?|lido|waterfalls?',
-);
-/** Lakes by their names: the Lake District has many, and Margaret River is a town at the sea. */
-const LAKE = wholeWords(
-  'lakes?|tarns?|reservoirs?|ponds?|canals?|quarry|lake district|lochs?|loughs?|llyn|lago|lac|ullswater|derwentwater|windermere|coniston|buttermere|grasmere|thirlmere|loweswater|rutland water|kielder water',
-);
-const OF_SEA: ReadonlySet<Topic> = new Set<Topic>(['sea-temperature', 'waves']);
-
-/** What the sea is like tells nothing of a river or a lake. */
-function ofFreshWater(topics: Intent['topics'], rest: string, whole: string): Intent['topics'] {
-  if (rest.search(FRESH_WATER) < 0 && whole.search(LAKE) < 0) return topics;
-  const [first = 'temperature', ...others] = topics.filter((topic) => !OF_SEA.has(topic));
-  return [first, ...others];
-}
 
 /** What has a date that nothing here knows. */
 const UNDATED = wholeWords(

@@ -44,7 +44,18 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
     // A wave that is higher than the others takes people off rocks in calm weather.
     subject: 'water',
     all: [
-      '(?:lunch|picnic\\p{L}*|sit(?:ting)?|stand(?:ing)?|selfies?|pose|posing|be|get|go|going|out|scrambl\\p{L}*|walk\\p{L}*|climb\\p{L}*|fish\\p{L}*) (?:\\p{L}+ ){0,3}?(?:on|onto|off|over|along|out on|near) (?:the )?(?:rocks|rock ?(?:shel(?:f|ves)|ledges?|platforms?)|sea ?wall|harbou?r wall|breakwater|jetty|groynes?)|on the rocks(?! \\u0001+ bar)|blow ?holes?|rock ?pool(?:s|ing)?|tide ?pools?',
+      '(?:lunch|picnic\\p{L}*|sit(?:ting)?|stand(?:ing)?|selfies?|pose|posing|be|get|go|going|out|scrambl\\p{L}*|walk\\p{L}*|climb\\p{L}*|fish\\p{L}*) (?:\\p{L}+ ){0,3}?(?:on|onto|off|over|along|out on|near) (?:the )?(?:rocks|rock ?(?:shel(?:f|ves)|ledges?|platforms?)|sea ?wall|harbou?r wall|breakwater|jetty|groynes?)|blow ?holes?|rock ?pool(?:s|ing)?|tide ?pools?',
+    ],
+    topics: ['waves', 'wind', 'gusts'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'water',
+    all: [],
+    named: '(?:on|off|onto|over) the rocks',
+    alsoAll: [
+      'lunch|picnic|sit\\p{L}*|stand\\p{L}*|walk\\p{L}*|fish\\p{L}*|photos?|selfies?|swell|waves|sea|tide|ok|okay|safe|fine|climb\\p{L}*',
     ],
     topics: ['waves', 'wind', 'gusts'],
     isGrave: true,
