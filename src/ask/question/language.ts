@@ -1,4 +1,5 @@
 /** Which language a question is in, by its script and its commonest words. */
+import { isEnglishWord } from './english.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
 import { plainText } from './text.ts';
@@ -90,6 +91,25 @@ function toldBeyondEnglish(
   }, 0);
 }
 
+/** The word for the weather in some languages, and a word of English too. */
+const WEATHER_ABROAD: ReadonlySet<string> = new Set(['tempo', 'clima', 'meteo']);
+
+/** "North Korea in winter", "Glacier National Park": a word that English has as well makes no other language by itself. */
+function isOwnLanguage(
+  language: string,
+  words: readonly string[],
+  english: readonly number[],
+  weights: ReadonlyMap<string, number>,
+): boolean {
+  const compound = COMPOUNDS.get(language);
+  return words.some((word, i) => {
+    const weight = weights.get(word) ?? 0;
+    if (compound?.test(word) === true) return true;
+    if (weight === 0 || english[i] !== 0) return false;
+    return weight >= COMMON_WEIGHT || WEATHER_ABROAD.has(word) || !isEnglishWord(word);
+  });
+}
+
 /** Scripts other than Latin, with the language where the script tells it. */
 const SCRIPTS: ReadonlyArray<readonly [script: RegExp, language: string | null]> = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
@@ -121,7 +141,7 @@ export function detectLanguage(plain: string): DetectedLanguage {
   let best = { language: 'en', told: 0 };
   for (const [language, weights] of WEIGHTS) {
     const told = toldBeyondEnglish(words, english, weights, COMPOUNDS.get(language));
-    if (told > best.told) best = { language, told };
+    if (told > best.told && isOwnLanguage(language, words, english, weights)) best = { language, told };
   }
   const { language } = best;
   return { language, isSupported: language === 'en' || LEXICONS.has(language) };
