@@ -1,4 +1,4 @@
-/** Rivers and lakes, of which no source tells what it tells of the sea. */
+/** What the sea is like tells nothing of a river or a lake, named by its kind or by its own name. */
 import type { Topic } from './interpretation.ts';
 import { wholeWords } from './text.ts';
 import type { Topics } from './topic-order.ts';
@@ -12,7 +12,10 @@ const LAKE = wholeWords(
 );
 const OF_SEA: ReadonlySet<Topic> = new Set<Topic>(['sea-temperature', 'waves']);
 
-/** What the sea is like tells nothing of a river or a lake. */
+/**
+ * The topics without those of the sea where a question is about a river or a lake. `rest`: the text without places and times;
+ * `whole`: with them.
+ */
 export function ofFreshWater(topics: Topics, rest: string, whole: string): Topics {
   if (rest.search(FRESH_WATER) < 0 && whole.search(LAKE) < 0) return topics;
   const [first = 'temperature', ...others] = topics.filter((topic) => !OF_SEA.has(topic));

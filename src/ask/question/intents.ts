@@ -161,6 +161,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     thing !== null ||
     (words.activity !== null && (ALONG_THE_WAY.test(rest) || asksTimeBefore(plain))) ||
     isDressedFor(garment, words.activity);
+  // No boots for a dog, and no thermals for a paraglider.
+  const worn = uncovered !== null && NEVER_DRESSED.has(uncovered.subject) ? null : garment;
   const days = plan === undefined ? words.days : null;
   // "Minus 30" without "below" or "over" is what it is there, and no limit.
   const isBare = threshold !== null && /^(?:minus |negative |-)?\d/.test(threshold.threshold.text);
@@ -232,7 +234,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const topics = orderedTopics(
     [...new Set([...needed, ...counted, ...wanted, ...statedTopics])],
     activity !== null && !OF_THE_YEAR.test(rest),
-    garment !== null && days === null && thing === null,
+    worn !== null && days === null && thing === null,
     WEATHER_AND.test(rest),
   );
   return {
@@ -244,7 +246,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
       ),
     ),
     activity,
-    garment: garment?.garment ?? null,
+    garment: worn?.garment ?? null,
     uncovered: uncovered?.subject ?? null,
     thing,
     asksSafety:
@@ -285,6 +287,14 @@ const DANGEROUS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
   'parked-vehicle',
   'chemicals',
   'frostbite',
+]);
+
+/** Subjects beside which a word for clothes means something else, or is not what decides. */
+const NEVER_DRESSED: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
+  'animals',
+  'aviation',
+  'protective-gear',
+  'water',
 ]);
 
 /** A limit that something is built or allowed for. */
@@ -369,7 +379,7 @@ function nextWord(after: string): string {
 
 /** "What's the weather along the way": of a drive or a walk that is only its occasion. */
 const ALONG_THE_WAY =
-  /\b(?:weather|forecast|conditions|it)(?: be)?(?: like)? (?:like )?(?:along|on|en) (?:the |my |our )?(?:way|route|journey|road|drive)\b|\bwhat's the weather\W*$/;
+  /\b(?:weather|forecast|conditions|it)(?: be)?(?: like)? (?:like )?(?:along|on|en) (?:the |my |our )?(?:way|route|journey|road|drive)\b|\bwhat's the weather\W*$|\b(?:what|how)(?:'s|'ll| is| will| does)? (?:it|the weather|conditions)(?: be| look)?(?: like| doing| looking)? (?:when|once|by the time) (?:i|we) (?:get|arrive|reach|land)\b/;
 
 /** "What to wear for a wedding": clothes are asked about, and the activity is what they are for. */
 function isDressedFor(garment: Span | null, activity: ActivityHit | null): boolean {

@@ -1,4 +1,5 @@
 /** Which language a question is in, by its script and its commonest words. */
+import { isEnglishWord } from './english.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
 import { plainText } from './text.ts';
@@ -120,6 +121,24 @@ function toldBeyondEnglish(words: readonly string[]): readonly number[] {
   return told.map((own) => own - ofEnglish);
 }
 
+/** The word for the weather in some languages, and a word of English too. */
+const WEATHER_ABROAD: ReadonlySet<string> = new Set(['tempo', 'clima', 'meteo']);
+
+/** "North Korea in winter", "Glacier National Park": a word that English has as well makes no other language by itself. */
+function isOwnLanguage(
+  language: string,
+  words: readonly string[],
+  weights: ReadonlyMap<string, number>,
+): boolean {
+  const compounds = COMPOUNDS.get(language);
+  return words.some((word) => {
+    const weight = weights.get(word) ?? 0;
+    if (compounds?.has(word) === true) return true;
+    if (weight === 0 || englishWeight(word) !== 0) return false;
+    return weight >= COMMON_WEIGHT || WEATHER_ABROAD.has(word) || !isEnglishWord(word);
+  });
+}
+
 /** Scripts other than Latin, with the language where the script tells it. */
 const SCRIPTS: ReadonlyArray<readonly [script: RegExp, language: string | null]> = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
@@ -152,8 +171,8 @@ export function detectLanguage(plain: string): DetectedLanguage {
   const words = plain.match(/\p{L}+/gu) ?? [];
   const told = toldBeyondEnglish(words);
   let best = { language: 'en', told: 0 };
-  WEIGHTS.forEach(([language], i) => {
-    if (told[i] > best.told) best = { language, told: told[i] };
+  WEIGHTS.forEach(([language, weights], i) => {
+    if (told[i] > best.told && isOwnLanguage(language, words, weights)) best = { language, told: told[i] };
   });
   const { language } = best;
   return { language, isSupported: language === 'en' || LEXICONS.has(language) };

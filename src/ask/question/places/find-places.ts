@@ -9,6 +9,7 @@ import type { KnownName } from '../../../place/known-names.ts';
 import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import type { Word } from '../text.ts';
+import { sideOfAreaAt } from './area-sides.ts';
 import { withoutStrays } from './beside.ts';
 import {
   ALSO_WORDS,
@@ -23,7 +24,7 @@ import {
 import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
-import { CODES_ONLY, FAME_OF_CAPITALS, NameWords, type PlaceText } from './name-words.ts';
+import { CODES_ONLY, FAME_OF_CAPITALS, NameWords, type PlaceText, SMALL_COUNTRIES } from './name-words.ts';
 import { NamedParts, type SpanOfWords } from './named-parts.ts';
 import { type Cue, JOINS_PLACES, OrdinaryNames } from './ordinary-names.ts';
 import { shapedPlaces } from './place-shapes.ts';
@@ -73,6 +74,13 @@ class PlaceFinder {
     const found: PlaceSpan[] = [];
     let at = 0;
     while (at < this.#words.length) {
+      const side =
+        this.#question.language === 'en' ? sideOfAreaAt(at, this.#words, this.#question.text, this.#places) : null;
+      if (side !== null) {
+        found.push(side.place);
+        at = side.end;
+        continue;
+      }
       const cue = this.#cueBefore(at, found);
       const end = this.#nameFrom(at, cue);
       const span = end === null ? null : this.#resolve(at, end, cue);
@@ -201,6 +209,7 @@ class PlaceFinder {
     const isQualified =
       this.#names.qualifierAfter(at + 1) !== null && (CODES_ONLY.has(next) || !CODES_AND_WORDS.has(next));
     if (this.#names.isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
+    if (SMALL_COUNTRIES.has(word.key) || (word.key === 'us' && this.#keys[at - 1] === 'the')) return true;
     const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#names.hasCapitals;
     if (this.#names.isBarrier(at) || NO_PLACE.has(word.key)) {
       if (this.#ordinary.isJoined(at, name, cue)) return true;
@@ -313,11 +322,13 @@ class PlaceFinder {
   #resolve(at: number, end: number, cue: Cue): SpanOfWords | null {
     let start = at;
     while (start > 0 && this.#keys[start - 1] === 'the' && this.#names.isCapital(start - 1)) start--;
+    const state = cue === 'strong' ? this.#parts.stateOf(start, end) : null;
+    if (state !== null) return state;
     const river = this.#parts.riverOf(start, end);
     if (river !== null) return river;
     const qualified = this.#withQualifiers(start, end);
     if (qualified !== null) return qualified;
-    const split = this.#townAndArea(start, end);
+    const split = this.#parts.townAndArea(start, end);
     if (split !== null) return split;
     const town = this.#parts.townOfFeature(start, end);
     if (town !== null) return town;
@@ -350,28 +361,6 @@ class PlaceFinder {
     if (end === start + 1 && !this.#names.isNameLike(at) && this.#isForeignWord(start)) return null;
     if (cue !== 'strong' && !this.#names.isNameLike(at)) return null;
     return this.#parts.span(start, end, this.#unknown(start, end, resolution), 0.5);
-  }
-
-  /** "Halifax Nova Scotia", "Newcastle NSW beach": a town and its area in one run of capitals that is no name itself. */
-  #townAndArea(start: number, end: number): SpanOfWords | null {
-    if (end - start < 2 || this.#names.knowsExactly(start, end)) return null;
-    for (const town of this.#places.namesAt(this.#keys.slice(start, end))) {
-      const at = start + town.words;
-      if (at >= end || this.#words[at - 1]?.endsPhrase) continue;
-      const area = this.#places
-        .namesAt(this.#keys.slice(at, end))
-        .find(({ qualifies, isArea, words }) => qualifies && (isArea || this.#isUpper(at, at + words)));
-      if (area === undefined) continue;
-      const to = at + area.words;
-      const resolution = this.#places.resolve(`${this.#names.textOf(start, at)}, ${this.#names.textOf(at, to)}`);
-      if (resolution.kind === 'found' && resolution.place.correctedFrom === undefined)
-        return this.#parts.span(start, to, resolution, 1);
-    }
-    return null;
-  }
-
-  #isUpper(start: number, end: number): boolean {
-    return this.#words.slice(start, end).every(({ text }) => /^\p{Lu}+$/u.test(text));
   }
 
   #isCode(text: string): boolean {

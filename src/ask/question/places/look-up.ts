@@ -331,6 +331,8 @@ class LookUp {
   #isMisspeltTown(at: number): boolean {
     const { key, text } = this.#wordAt(at);
     if (this.#question.language !== 'en' || key.length < MIN_OFFERED) return false;
+    // "Sheltering under a tree" begins with a verb.
+    if (key.endsWith('ing') && isEnglishWord(key)) return false;
     const isEdge = at === 0 || this.#endsPhrase(at) || HAS_WEATHER.test(this.#keys[at + 1] ?? '');
     if (!isEdge && !this.#isPlaced(at)) return false;
     const resolution = this.#places.resolve(text);

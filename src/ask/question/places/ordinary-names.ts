@@ -31,11 +31,11 @@ export class OrdinaryNames {
   }
 
   /** "Hull sat golf?", "bath tomorrow painting": a town and its time begin the question, and no other place follows. */
-  isDated(at: number, { fame }: KnownName): boolean {
+  isDated(at: number, { fame, isArea }: KnownName): boolean {
     return (
       at === 0 &&
-      fame >= FAME_OF_JOINED &&
-      this.#names.isTime(1) &&
+      (fame >= FAME_OF_JOINED || isArea) &&
+      (this.#names.isTime(1) || (this.#keys[1] === 'in' && this.#names.isTime(2))) &&
       !this.#keys.slice(2).some((key) => STRONG_CUES.has(key))
     );
   }
