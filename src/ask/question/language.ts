@@ -125,11 +125,7 @@ function toldBeyondEnglish(words: readonly string[]): readonly number[] {
 const WEATHER_ABROAD: ReadonlySet<string> = new Set(['tempo', 'clima', 'meteo']);
 
 /** "North Korea in winter", "Glacier National Park": a word that English has as well makes no other language by itself. */
-function isOwnLanguage(
-  language: string,
-  words: readonly string[],
-  weights: ReadonlyMap<string, number>,
-): boolean {
+function isOwnLanguage(language: string, words: readonly string[], weights: ReadonlyMap<string, number>): boolean {
   const compounds = COMPOUNDS.get(language);
   return words.some((word) => {
     const weight = weights.get(word) ?? 0;
