@@ -9,6 +9,10 @@ const DET = '(?:the |my |our |a |an |some |this |his |her |their )?';
 /** An adjective or a possessor within a phrase: "my front lawn", "the new fence". */
 const ANY = '(?:\\p{L}+ )?';
 
+/** Drones by the names that they are sold under. */
+const DRONES =
+  '(?:dji |mavic )(?:mini|air|neo|flip)(?: ?\\d ?(?:pro|se|s)?)?|dji|mavic(?: ?\\d)?(?: ?pro)?|mini ?[2-5](?: ?(?:pro|se))?|air ?[23]s|avata(?: ?\\d)?|phantom ?[34]|inspire ?[123]|matrice|autel(?: evo)?|anafi|skydio|tello|quadcopter|quad copter';
+
 /** Behind a trade: its people come to work, and are not only spoken of. */
 const AT_WORK =
   '(?=.*\\b(?:coming|come|due|booked|works?|working|able|starts?|starting|finish(?:ing)?|manage|crack on|get (?:it|on|much|anything|going|a full day|any)|job|be (?:ok|okay|alright|all right|fine)|done|here|turn(?:ing)? up|round|arriving|on site|in tomorrow|rained off|doing|pouring|laying|ok|okay)\\b)';
@@ -28,7 +32,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'drone-flying',
-    `(?:fly|flying|launch|use) ${DET}${ANY}drones?|drones? (?:flights?|flying|photos?|photography|filming|shoots?)|(?:dji|mavic)s?`,
+    `(?:fly|flying|launch|use) ${DET}${ANY}drones?|drones? (?:flights?|flying|photos?|photography|filming|shoots?)|(?:fly(?:ing)? (?:my |the |our |a )?)?(?:${DRONES})s?`,
   ],
   [
     'dog-walking',

@@ -11,6 +11,7 @@ import type { Places } from '../../../place/places.ts';
 import type { Word } from '../text.ts';
 import { sideOfAreaAt } from './area-sides.ts';
 import { withoutStrays } from './beside.ts';
+import { hasArticle, isNounWithArticle } from './common-nouns.ts';
 import {
   ALSO_WORDS,
   BEFORE_PLACE,
@@ -84,7 +85,7 @@ class PlaceFinder {
       const cue = this.#cueBefore(at, found);
       const end = this.#nameFrom(at, cue);
       const span = end === null ? null : this.#resolve(at, end, cue);
-      if (span === null) at++;
+      if (span === null || this.#isNoun(at, span)) at++;
       else {
         const isBare = cue === 'none' && !this.#names.isNameLike(at) && this.#isOneWord(span.place);
         found.push(isBare ? { ...span.place, isBare } : span.place);
@@ -92,6 +93,17 @@ class PlaceFinder {
       }
     }
     return found;
+  }
+
+  /** "At the pier", "over my pond": towns have no article, and a noun that is no name is no unknown place. */
+  #isNoun(at: number, { place, end }: SpanOfWords): boolean {
+    if (!hasArticle(this.#keys, at) || this.#names.isNameLike(at)) return false;
+    if (end === at + 1 && isNounWithArticle(this.#keys, at)) return true;
+    const { resolution } = place;
+    if (resolution.kind !== 'found' || resolution.place.represents !== undefined) return false;
+    if (resolution.place.geonameId === null) return false;
+    const [name] = this.#namesAt(at);
+    return name === undefined || !(name.isArea || name.fame >= FAME_OF_GUESS);
   }
 
   #isOneWord({ text }: PlaceSpan): boolean {
@@ -129,6 +141,8 @@ class PlaceFinder {
       return 'strong';
     if ((cue === 'on' || cue === 'to') && this.#names.isNameLike(at) && !this.#names.isBarrier(at)) return 'strong';
     if (cue === 'on' && this.#isNameAfterOn(at, before ?? '')) return 'strong';
+    // "Telford, and the man said": a noun, and no second place.
+    if (cueAt < at - 1 && ALSO_WORDS.has(this.#keys[at] ?? '') && !this.#names.isNameLike(at)) return 'weak';
     if (JOINS_PLACES.has(cue))
       return cue === 'than' || found.at(-1)?.end === this.#words[cueAt - 1]?.end ? 'strong' : 'weak';
     return OF_PLACE.has(cue) && HAS_PLACE.test(before ?? cue) ? 'strong' : 'weak';
@@ -153,7 +167,9 @@ class PlaceFinder {
   #nameFrom(at: number, cue: Cue): number | null {
     const key = this.#keys[at] ?? '';
     if (key === '' || /^\d+(?:\p{L}{1,3})?$/u.test(key)) return null;
-    const known = this.#places.namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)));
+    const known = this.#namesAt(at);
+    // "The Severn bridge" is the bridge, and not the Severn.
+    if (key === 'the' && (this.#namesAt(at + 1)[0]?.words ?? 0) >= Math.max(2, known[0]?.words ?? 0)) return null;
     const long = known.find((name) => name.words > 1 && this.#isLongName(at, name, cue));
     const airport = this.#airportFrom(at);
     if (airport !== null) return airport;
@@ -163,6 +179,11 @@ class PlaceFinder {
     const [single] = known.filter(({ words }) => words === 1);
     if (this.#isSingleName(at, single, cue)) return at + 1;
     return run !== null && single === undefined ? run : null;
+  }
+
+  /** The known names that begin at a word, the longest first. */
+  #namesAt(at: number): readonly KnownName[] {
+    return this.#places.namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)));
   }
 
   /** "JFK airport weather": up to three words that name an airport. */
@@ -199,7 +220,8 @@ class PlaceFinder {
   }
 
   #isSmallNoPlace(at: number): boolean {
-    return NO_PLACE.has(this.#keys[at] ?? '') && !this.#names.isCapital(at);
+    const isNoun = NO_PLACE.has(this.#keys[at] ?? '') || isNounWithArticle(this.#keys, at);
+    return isNoun && !this.#names.isCapital(at);
   }
 
   #isSingleName(at: number, name: KnownName | undefined, cue: Cue): boolean {
