@@ -8,6 +8,7 @@ import { fold } from '../../../place/fold.ts';
 import type { KnownName } from '../../../place/known-names.ts';
 import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
+import { isEnglishWord } from '../english.ts';
 import type { Word } from '../text.ts';
 import { sideOfAreaAt } from './area-sides.ts';
 import { withoutStrays } from './beside.ts';
@@ -21,6 +22,7 @@ import {
   STRONG_CUES,
   WEAK_CUES,
 } from './cue-words.ts';
+import { cuedNameAt } from './cued-names.ts';
 import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
@@ -29,7 +31,8 @@ import { NamedParts, type SpanOfWords } from './named-parts.ts';
 import { type Cue, JOINS_PLACES, OrdinaryNames } from './ordinary-names.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import type { PlaceSpan } from './place-span.ts';
-import { unknown } from './unknown-place.ts';
+import { withTold } from './told-apart.ts';
+import { unknown, whichOne } from './unknown-place.ts';
 import { withoutDoubles } from './within.ts';
 
 /** Fame of a town of about 10,000 people: a less famous name in lower case needs a cue. */
@@ -42,7 +45,7 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, places);
   if (shaped.length > 0) return shaped;
   const all = new PlaceFinder(question, places).all();
-  const named = joinAreas(withoutStrays(all, question, places), places);
+  const named = joinAreas(withTold(withoutStrays(all, question, places), question.text, places), places);
   return withoutDoubles(joinLandmarks(named, question.text, places), question.text);
 }
 
@@ -82,8 +85,9 @@ class PlaceFinder {
         continue;
       }
       const cue = this.#cueBefore(at, found);
-      const end = this.#nameFrom(at, cue);
-      const span = end === null ? null : this.#resolve(at, end, cue);
+      const cued = cuedNameAt(at, cue, this.#question, this.#names, this.#places);
+      const end = cued === null ? this.#nameFrom(at, cue) : cued.end;
+      const span = cued ?? (end === null ? null : this.#resolve(at, end, cue));
       if (span === null) at++;
       else {
         const isBare = cue === 'none' && !this.#names.isNameLike(at) && this.#isOneWord(span.place);
@@ -233,6 +237,7 @@ class PlaceFinder {
         cue === 'strong' ||
         this.#ordinary.isJoined(at, name, cue) ||
         (name.fame >= FAME_OF_GUESS && at === this.#words.length - 1) ||
+        (at === 0 && name.fame >= FAME_OF_GUESS && this.#names.isBarrier(1)) ||
         (isQualified && !isVerb) ||
         (this.#names.isNameLike(at) && (cue === 'weak' || name.fame >= FAME_WITHOUT_CUE)) ||
         (word.startsSentence && word.isCapital && this.#names.isListed(at) && name.fame >= FAME_WITHOUT_CUE) ||
@@ -339,6 +344,7 @@ class PlaceFinder {
     if (this.#keys[start - 1] === 'the' && /^\p{Ll}{3}$/u.test(text) && isAirport(resolution)) return null;
     // "The M6" is a road and no postcode.
     if (this.#keys[start - 1] === 'the' && /^[abm]\d{1,4}$/i.test(text)) return null;
+    if (this.#isVague(start, end, resolution)) return this.#parts.span(start, end, whichOne(text, resolution), 0.6);
     if (resolution.kind === 'found') {
       if (isExact || this.#isCode(text)) return this.#parts.span(start, end, resolution, 1);
       const name = this.#places.namesAt(fold(resolution.place.name).split(' '))[0];
@@ -361,6 +367,19 @@ class PlaceFinder {
     if (end === start + 1 && !this.#names.isNameLike(at) && this.#isForeignWord(start)) return null;
     if (cue !== 'strong' && !this.#names.isNameLike(at)) return null;
     return this.#parts.span(start, end, this.#unknown(start, end, resolution), 0.5);
+  }
+
+  /** "Surf at bells": a word of English in small letters that is a little known town abroad is no answer in silence. */
+  #isVague(start: number, end: number, resolution: Resolution): boolean {
+    if (resolution.kind !== 'found' || end !== start + 1 || this.#names.isNameLike(start)) return false;
+    const key = this.#keys[start] ?? '';
+    return (
+      /^(?:at|on|around|across|through|outside)$/.test(this.#keys[start - 1] ?? '') &&
+      isEnglishWord(key) &&
+      (this.#places.namesAt([key])[0]?.fame ?? 0) < FAME_WITHOUT_CUE &&
+      resolution.place.geonameId !== null &&
+      !this.#places.isAtHome(resolution.place)
+    );
   }
 
   #isCode(text: string): boolean {
