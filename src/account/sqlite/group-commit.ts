@@ -164,12 +164,12 @@ export class GroupCommit {
     return new Promise((resolve, reject) => this.#add(new BatchedJob(batch, item, resolve, reject)));
   }
 
-  /** Resolves once everything that has been committed is on disk. */
-  async onDisk(): Promise<void> {
-    if (this.#failure !== null) throw this.#failure;
+  /** Resolves once everything that has been committed is on disk; null where it is. */
+  onDisk(): Promise<void> | null {
+    if (this.#failure !== null) return Promise.reject(this.#failure);
     const covered = this.#committed.length > 0 ? this.#committed : this.#flushing;
-    if (covered === null) return;
-    await new Promise<void>((resolve, reject) => {
+    if (covered === null) return null;
+    return new Promise<void>((resolve, reject) => {
       covered.push({ sinceMs: 0, batch: null, run() {}, committed() {}, resolve, reject });
     });
   }

@@ -23,8 +23,8 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
     // To keep warm by it, or asleep beside it.
     subject: 'carbon-monoxide',
     all: [
-      'bbqs?|barbe[cq]ues?|barbies?|gas (?:fires?|heaters?|rings?|hobs?|lamps?)|(?:paraffin|patio|camping|calor|propane|kerosene) (?:heaters?|stoves?)|stoves?|coals|charcoal|generators?|brazier',
-      'warmth|(?:for|as) heat(?:ing)?|keep (?:us |me |it |them |the \\p{L}+ )?warm|(?:while|when|as) (?:we|i|they|you)(?:\\W?re|\\W?m| are| am)? (?:sleep|asleep|sleeping)|in bed|overnight|all night|through the night',
+      'bbqs?|barbe[cq]ues?|barbies?|gas (?:fires?|heaters?|rings?|hobs?|lamps?|burners?|cookers?|ovens?)|(?:paraffin|patio|camping|calor|propane|kerosene) (?:heaters?|stoves?)|hobs?|ovens?(?: doors?)?|cookers?|stoves?|coals|charcoal|generators?|brazier|camp(?:ing)? gas|fire ?pit',
+      '(?:warm|heat)(?:s|ing)? (?:up )?(?:the|my|our|a|this) (?:\\p{L}+ )?(?:kitchen|room|house|flat|bedroom|lounge|place|van|tent|boat|caravan|shed|garage|conservatory|cabin|office|workshop)|heating(?:\\W?s| is| has)? (?:\\p{L}+ )?(?:broken|off|packed in|gone|failed|not working|out|down|bust(?:ed)?)|(?:instead of|no|without) (?:the )?(?:central )?heating|take the (?:chill|edge) off|warmth|(?:for|as) heat(?:ing)?|keep (?:us |me |it |them |the \\p{L}+ )?warm|(?:while|when|as) (?:we|i|they|you)(?:\\W?re|\\W?m| are| am)? (?:sleep|asleep|sleeping)|in bed|overnight|all night|through the night',
     ],
     topics: ['temperature', 'wind'],
     isGrave: true,

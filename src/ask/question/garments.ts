@@ -36,7 +36,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ],
   [
     'any',
-    "what (?:should|shall|do|can|must|would|to|might) (?:i|we|you|he|she|they|my \\p{L}+|the \\p{L}+) (?:need to )?(?:wear|dress|put on|pack|bring|take)|what(?:'s| is| are)? (?:the )?(?:best |right |appropriate |good )?(?:clothes|clothing|outfit|kit|gear|layers)(?: (?:to|for|should|do|shall))?|what to (?:wear|pack|put on|bring)|what (?:should|shall|must) [^?.!]{3,30} (?:to (?:bring|wear|pack|take)|say to (?:bring|wear|pack))|(?:say|tell (?:them|everyone|people|guests)) (?:what )?to (?:bring|wear|pack)|how many layers|how (?:should|shall|do|would|to) (?:i |we |you )?(?:dress|layer)|tights|leggings|leg ?warmers?|tracksuits?|trackies|tracky|joggers|jogging bottoms|jeans|trousers|long johns|chinos|suit|pe kit|(?:school|football|running|cycling|sports) kit|dress (?:warm|for|code)|how (?:warm|cool|light(?:ly)?|warmly|smart) (?:to |should (?:i|we) |do i )?dress|clothes|clothing|outfit|what (?:should|shall|do) (?:i|we) pack|pack(?:ing)? list|pack for|wear",
+    "what (?:should|shall|do|can|must|would|to|might) (?:i|we|you|he|she|they|my \\p{L}+|the \\p{L}+) (?:need to )?(?:wear|dress|put on|pack|bring|take)|(?:what|which) (?:shoes|footwear)|what(?:'s| is| are)? (?:the )?(?:best |right |appropriate |good )?(?:clothes|clothing|outfit|kit|gear|layers)(?: (?:to|for|should|do|shall))?|what to (?:wear|pack|put on|bring)|what (?:should|shall|must) [^?.!]{3,30} (?:to (?:bring|wear|pack|take)|say to (?:bring|wear|pack))|(?:say|tell (?:them|everyone|people|guests)) (?:what )?to (?:bring|wear|pack)|how many layers|how (?:should|shall|do|would|to) (?:i |we |you )?(?:dress|layer)|tights|leggings|leg ?warmers?|tracksuits?|trackies|tracky|joggers|jogging bottoms|jeans|trousers|long johns|chinos|suit|pe kit|(?:school|football|running|cycling|sports) kit|dress (?:warm|for|code)|how (?:warm|cool|light(?:ly)?|warmly|smart) (?:to |should (?:i|we) |do i )?dress|clothes|clothing|outfit|what (?:should|shall|do) (?:i|we) pack|pack(?:ing)? list|pack for|wear",
   ],
 ];
 /** The words of each garment, as patterns of whole words. */
@@ -68,7 +68,7 @@ const ENOUGH = wholeWords(
 );
 /** A coat of paint, and words that are no clothes. */
 const NO_GARMENT =
-  /\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|\bpaint\b.*\bcoats?\b|\bcoats?\b.*\b(?:gloss|paint|varnish|primer|render|stain|cuprinol|emulsion|masonry|undercoat)\b|\b(?:knee|ice|white|polar|snow|night) ?caps?\b|\bboots? (?:sale|camp)\b|\bcar boot\b|\bwet ?suits?\b|\baloft\b|\bflyable\b|\b(?:thermals?|caps?) (?:and|strength|soaring|dying|dying down|building)\b/;
+  /\b(?:cushions?|chairs?|furniture|awning)\b.*\bparasols?\b|\bparasols?\b.*\b(?:in|down|up|away|out|closed|cushions?|blow\w*|fly\w*)\b|\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|\bpaint\b.*\bcoats?\b|\bcoats?\b.*\b(?:gloss|paint|varnish|primer|render|stain|cuprinol|emulsion|masonry|undercoat)\b|\b(?:knee|ice|white|polar|snow|night) ?caps?\b|\bboots? (?:sale|camp)\b|\bcar boot\b|\bwet ?suits?\b|\baloft\b|\bflyable\b|\b(?:thermals?|caps?) (?:and|strength|soaring|dying|dying down|building)\b/;
 
 /** "Factor 50 on", "they've got hats": worn already, and not asked about. */
 const WORN =

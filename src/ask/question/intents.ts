@@ -7,6 +7,7 @@ import { hazardOf, hazardTopics, stormsAhead } from './asked-hazard.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
+import { ofFreshWater } from './fresh-water.ts';
 import { garmentChoice } from './garment-choice.ts';
 import { garmentIn } from './garments.ts';
 import type { Garment, Interpretation, Plan, Threshold, Topic } from './interpretation.ts';
@@ -158,6 +159,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     thing !== null ||
     (words.activity !== null && (ALONG_THE_WAY.test(rest) || asksTimeBefore(plain))) ||
     isDressedFor(garment, words.activity);
+  // No boots for a dog, and no thermals for a paraglider.
+  const worn = uncovered !== null && NEVER_DRESSED.has(uncovered.subject) ? null : garment;
   const days = plan === undefined ? words.days : null;
   // "Minus 30" without "below" or "over" is what it is there, and no limit.
   const isBare = threshold !== null && /^(?:minus |negative |-)?\d/.test(threshold.threshold.text);
@@ -229,7 +232,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const topics = orderedTopics(
     [...new Set([...needed, ...counted, ...wanted, ...statedTopics])],
     activity !== null && !OF_THE_YEAR.test(rest),
-    garment !== null && days === null && thing === null,
+    worn !== null && days === null && thing === null,
     WEATHER_AND.test(rest),
   );
   return {
@@ -241,7 +244,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
       ),
     ),
     activity,
-    garment: garment?.garment ?? null,
+    garment: worn?.garment ?? null,
     uncovered: uncovered?.subject ?? null,
     thing,
     asksSafety:
@@ -263,22 +266,6 @@ const JOURNEY = wholeWords(
   `(?:fly|flying|flies|flew|travel(?:l?ing)?|head(?:ing)?) (?:in|into|to|out|from|back|home|off|there)(?= (?:to |from |on |at )?(?:the )?${BLANK}|\\W*$)`,
 );
 
-const FRESH_WATER = wholeWords(
-  'rivers?|lakes?|lochs?|loughs?|reservoirs?|canals?|ponds?|tarns?|streams?|becks?|burn|creek|quarr(?:y|ies)|gravel pits?|weirs?|dams?|llyn|meres?|lido|waterfalls?',
-);
-/** Lakes by their names: the Lake District has many, and Margaret River is a town at the sea. */
-const LAKE = wholeWords(
-  'lakes?|tarns?|reservoirs?|ponds?|canals?|quarry|lake district|lochs?|loughs?|llyn|lago|lac|ullswater|derwentwater|windermere|coniston|buttermere|grasmere|thirlmere|loweswater|rutland water|kielder water',
-);
-const OF_SEA: ReadonlySet<Topic> = new Set<Topic>(['sea-temperature', 'waves']);
-
-/** What the sea is like tells nothing of a river or a lake. */
-function ofFreshWater(topics: Intent['topics'], rest: string, whole: string): Intent['topics'] {
-  if (rest.search(FRESH_WATER) < 0 && whole.search(LAKE) < 0) return topics;
-  const [first = 'temperature', ...others] = topics.filter((topic) => !OF_SEA.has(topic));
-  return [first, ...others];
-}
-
 /** What has a date that nothing here knows. */
 const UNDATED = wholeWords(
   "half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week",
@@ -298,6 +285,14 @@ const DANGEROUS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
   'parked-vehicle',
   'chemicals',
   'frostbite',
+]);
+
+/** Subjects beside which a word for clothes means something else, or is not what decides. */
+const NEVER_DRESSED: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
+  'animals',
+  'aviation',
+  'protective-gear',
+  'water',
 ]);
 
 /** A limit that something is built or allowed for. */
@@ -381,7 +376,7 @@ function nextWord(after: string): string {
 
 /** "What's the weather along the way": of a drive or a walk that is only its occasion. */
 const ALONG_THE_WAY =
-  /\b(?:weather|forecast|conditions|it)(?: be)?(?: like)? (?:like )?(?:along|on|en) (?:the |my |our )?(?:way|route|journey|road|drive)\b|\bwhat's the weather\W*$/;
+  /\b(?:weather|forecast|conditions|it)(?: be)?(?: like)? (?:like )?(?:along|on|en) (?:the |my |our )?(?:way|route|journey|road|drive)\b|\bwhat's the weather\W*$|\b(?:what|how)(?:'s|'ll| is| will| does)? (?:it|the weather|conditions)(?: be| look)?(?: like| doing| looking)? (?:when|once|by the time) (?:i|we) (?:get|arrive|reach|land)\b/;
 
 /** "What to wear for a wedding": clothes are asked about, and the activity is what they are for. */
 function isDressedFor(garment: Span | null, activity: ActivityHit | null): boolean {

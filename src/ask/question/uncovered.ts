@@ -3,6 +3,7 @@ import { EMERGENCY_WORDS } from './emergency-words.ts';
 import { GRAVE_DOINGS } from './grave-doings.ts';
 import { GRAVE_WORDS } from './grave-words.ts';
 import type { Topic } from './interpretation.ts';
+import { MILD_DANGERS, PROTECTION_WORDS } from './mild-dangers.ts';
 import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
 import { UNCOVERED_WORDS, type UncoveredSubject, type UncoveredWords } from './uncovered-words.ts';
@@ -47,6 +48,8 @@ const PATTERNS = uncoveredPatterns([
   ...POISONS,
   ...GRAVE_WORDS,
   ...GRAVE_DOINGS,
+  ...MILD_DANGERS,
+  ...PROTECTION_WORDS,
   ...AS_IF_WEATHER,
   ...OTHERS,
 ]);

@@ -8,10 +8,10 @@ import { fold } from '../../../place/fold.ts';
 import type { KnownName } from '../../../place/known-names.ts';
 import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
-import { isEnglishWord } from '../english.ts';
 import type { Word } from '../text.ts';
 import { sideOfAreaAt } from './area-sides.ts';
 import { withoutStrays } from './beside.ts';
+import { hasArticle, isNounWithArticle } from './common-nouns.ts';
 import {
   ALSO_WORDS,
   BEFORE_PLACE,
@@ -88,7 +88,7 @@ class PlaceFinder {
       const cued = cuedNameAt(at, cue, this.#question, this.#names, this.#places);
       const end = cued === null ? this.#nameFrom(at, cue) : cued.end;
       const span = cued ?? (end === null ? null : this.#resolve(at, end, cue));
-      if (span === null) at++;
+      if (span === null || this.#isNoun(at, span)) at++;
       else {
         const isBare = cue === 'none' && !this.#names.isNameLike(at) && this.#isOneWord(span.place);
         found.push(isBare ? { ...span.place, isBare } : span.place);
@@ -96,6 +96,17 @@ class PlaceFinder {
       }
     }
     return found;
+  }
+
+  /** "At the pier", "over my pond": towns have no article, and a noun that is no name is no unknown place. */
+  #isNoun(at: number, { place, end }: SpanOfWords): boolean {
+    if (!hasArticle(this.#keys, at) || this.#names.isNameLike(at)) return false;
+    if (end === at + 1 && isNounWithArticle(this.#keys, at)) return true;
+    const { resolution } = place;
+    if (resolution.kind !== 'found' || resolution.place.represents !== undefined) return false;
+    if (resolution.place.geonameId === null) return false;
+    const [name] = this.#namesAt(at);
+    return name === undefined || !(name.isArea || name.fame >= FAME_OF_GUESS);
   }
 
   #isOneWord({ text }: PlaceSpan): boolean {
@@ -133,6 +144,8 @@ class PlaceFinder {
       return 'strong';
     if ((cue === 'on' || cue === 'to') && this.#names.isNameLike(at) && !this.#names.isBarrier(at)) return 'strong';
     if (cue === 'on' && this.#isNameAfterOn(at, before ?? '')) return 'strong';
+    // "Telford, and the man said": a noun, and no second place.
+    if (cueAt < at - 1 && ALSO_WORDS.has(this.#keys[at] ?? '') && !this.#names.isNameLike(at)) return 'weak';
     if (JOINS_PLACES.has(cue))
       return cue === 'than' || found.at(-1)?.end === this.#words[cueAt - 1]?.end ? 'strong' : 'weak';
     return OF_PLACE.has(cue) && HAS_PLACE.test(before ?? cue) ? 'strong' : 'weak';
@@ -157,9 +170,11 @@ class PlaceFinder {
   #nameFrom(at: number, cue: Cue): number | null {
     const key = this.#keys[at] ?? '';
     if (key === '' || /^\d+(?:\p{L}{1,3})?$/u.test(key)) return null;
-    const known = this.#places.namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)));
+    const known = this.#namesAt(at);
+    // "The Severn bridge" is the bridge, and not the Severn.
+    if (key === 'the' && (this.#namesAt(at + 1)[0]?.words ?? 0) >= Math.max(2, known[0]?.words ?? 0)) return null;
     const long = known.find((name) => name.words > 1 && this.#isLongName(at, name, cue));
-    const airport = this.#airportFrom(at);
+    const airport = this.#parts.airportFrom(at);
     if (airport !== null) return airport;
     const run = this.#runFrom(at, cue);
     if (long !== undefined) return Math.max(at + long.words, run ?? 0);
@@ -169,15 +184,9 @@ class PlaceFinder {
     return run !== null && single === undefined ? run : null;
   }
 
-  /** "JFK airport weather": up to three words that name an airport. */
-  #airportFrom(at: number): number | null {
-    const end = this.#keys.indexOf('airport', at);
-    if (end <= at || end > at + 3) return null;
-    if (
-      this.#words.slice(at, end).some((_, i) => this.#names.isBarrier(at + i) || NO_PLACE.has(this.#keys[at + i] ?? ''))
-    )
-      return null;
-    return this.#parts.airport(at, end + 1)?.place.resolution.kind === 'found' ? end + 1 : null;
+  /** The known names that begin at a word, the longest first. */
+  #namesAt(at: number): readonly KnownName[] {
+    return this.#places.namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)));
   }
 
   #isLongName(at: number, name: KnownName, cue: Cue): boolean {
@@ -203,7 +212,8 @@ class PlaceFinder {
   }
 
   #isSmallNoPlace(at: number): boolean {
-    return NO_PLACE.has(this.#keys[at] ?? '') && !this.#names.isCapital(at);
+    const isNoun = NO_PLACE.has(this.#keys[at] ?? '') || isNounWithArticle(this.#keys, at);
+    return isNoun && !this.#names.isCapital(at);
   }
 
   #isSingleName(at: number, name: KnownName | undefined, cue: Cue): boolean {
@@ -344,7 +354,8 @@ class PlaceFinder {
     if (this.#keys[start - 1] === 'the' && /^\p{Ll}{3}$/u.test(text) && isAirport(resolution)) return null;
     // "The M6" is a road and no postcode.
     if (this.#keys[start - 1] === 'the' && /^[abm]\d{1,4}$/i.test(text)) return null;
-    if (this.#isVague(start, end, resolution)) return this.#parts.span(start, end, whichOne(text, resolution), 0.6);
+    if (this.#ordinary.isVague(start, end, resolution))
+      return this.#parts.span(start, end, whichOne(text, resolution), 0.6);
     if (resolution.kind === 'found') {
       if (isExact || this.#isCode(text)) return this.#parts.span(start, end, resolution, 1);
       const name = this.#places.namesAt(fold(resolution.place.name).split(' '))[0];
@@ -367,19 +378,6 @@ class PlaceFinder {
     if (end === start + 1 && !this.#names.isNameLike(at) && this.#isForeignWord(start)) return null;
     if (cue !== 'strong' && !this.#names.isNameLike(at)) return null;
     return this.#parts.span(start, end, this.#unknown(start, end, resolution), 0.5);
-  }
-
-  /** "Surf at bells": a word of English in small letters that is a little known town abroad is no answer in silence. */
-  #isVague(start: number, end: number, resolution: Resolution): boolean {
-    if (resolution.kind !== 'found' || end !== start + 1 || this.#names.isNameLike(start)) return false;
-    const key = this.#keys[start] ?? '';
-    return (
-      /^(?:at|on|around|across|through|outside)$/.test(this.#keys[start - 1] ?? '') &&
-      isEnglishWord(key) &&
-      (this.#places.namesAt([key])[0]?.fame ?? 0) < FAME_WITHOUT_CUE &&
-      resolution.place.geonameId !== null &&
-      !this.#places.isAtHome(resolution.place)
-    );
   }
 
   #isCode(text: string): boolean {

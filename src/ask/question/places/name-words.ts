@@ -160,7 +160,7 @@ export class NameWords {
     return (
       this.#keys.slice(start, end).every((key) => /^[a-z]+$/.test(key) && isEnglishWord(key)) &&
       this.#words.every((_, at) => !isInside(at) || !this.isCapital(at)) &&
-      this.#words.some((_, at) => !isInside(at) && this.isNameLike(at))
+      (this.#keys[start - 1] === 'the' || this.#words.some((_, at) => !isInside(at) && this.isNameLike(at)))
     );
   }
 

@@ -5,9 +5,12 @@ import { oneDay, someDays, WEEKDAY, weekdayNumber } from './days.ts';
 import { partOfDay } from './hours.ts';
 import { day, eachOf, type HourItem, type Make, type Rule, rule } from './items.ts';
 import { dateOf, firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
-import { NUMBER, numberOf } from './numbers.ts';
+import { NUMBER, NUMBER_WORDS, numberOf } from './numbers.ts';
 import { FORECAST_DAYS_AHEAD } from './requested-time.ts';
 
+/** A count of whole days, and the words of a name beside it. */
+const COUNT = `\\d{1,3}|${NUMBER_WORDS}`;
+const NAME = "\\p{L}[\\p{L}'-]+(?: \\p{L}[\\p{L}'-]+){0,2}";
 const MINUTE_MS = 60_000;
 const UNIT = '(second|sec|minute|min|hour|hr|h|day|night|week|fortnight|month|year|decade)s?';
 const LENGTH = `(${NUMBER})(?: more)?[ -]?${UNIT}( and a half)?`;
@@ -245,6 +248,14 @@ export const RELATIVE_RULES: readonly Rule[] = [
       // A week from Monday ends with the Sunday, two nights with the day after them.
       const runs = forecast !== undefined ? {} : { runs: unit === 'night' ? length + 1 : length };
       return { ...day((clock) => someDays(clock.today, length)), ...runs };
+    },
+  ),
+  // "10 day Lanzarote" and "Leeds 7 days": nothing but a name and a count.
+  rule(
+    `(?<=^\\W*)(${COUNT})[ -]days?(?= ${NAME}\\W*$)|(?<=^\\W*${NAME},? (?<!\\b(?:in|for|next|coming|last|past|within|over|every) ))(${COUNT})[ -]days?(?=\\W*$)`,
+    ([, ahead, behind]) => {
+      const count = numberOf(ahead ?? behind);
+      return count < 1 || count >= 400 ? null : day((clock) => someDays(clock.today, count));
     },
   ),
   rule(
