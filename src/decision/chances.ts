@@ -177,10 +177,10 @@ function scoreIn({ candidates, rule }: ScoredDay, span: HourSpan): number {
 function shareWet(days: readonly ScoredDay[], span: HourSpan): number {
   let known = 0;
   let wet = 0;
-  for (const { candidates, consideredHours, hours } of days) {
+  for (const { candidates, consideredHours, hours, slice } of days) {
     const place = placeOf(candidates, span);
     if (place === null) continue;
-    const { precipitationMm } = hours.columns;
+    const { precipitationMm } = hours.columnsIn(slice);
     known++;
     if (consideredHours.slice(place.from, place.to).some((hour) => precipitationMm[hour] > 0)) wet++;
   }

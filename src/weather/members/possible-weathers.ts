@@ -40,8 +40,8 @@ export class PossibleWeathers {
 
   /** A forecast with the errors that forecasts have. */
   dressed(place: Place, forecast: HourlyWeather): Promise<Members> {
-    return this.#kept(this.#dressed, forecast, FORECAST_BYTES, () =>
-      paced(dressedMembers(forecast, { ...cellOf(place), elevationM: place.elevationM }, this.#growth)),
+    return this.#kept(this.#dressed, forecast, FORECAST_BYTES, async () =>
+      dressedMembers(forecast, { ...cellOf(place), elevationM: place.elevationM }, this.#growth),
     );
   }
 
