@@ -3,10 +3,10 @@
  * dry, plants come in before a frost. Each is judged by that weather alone. Adding a thing means adding it to its line here.
  */
 import type { Topic, WantedCondition } from './interpretation.ts';
-import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import type { UncoveredHit } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
+import { WordPattern } from './word-pattern.ts';
 
 export interface ThingHit extends Span {
   /** The weather that decides. */
@@ -158,21 +158,18 @@ const THINGS: readonly ThingWords[] = [
 const PATTERNS = THINGS.map(({ source, ...thing }) => ({
   ...thing,
   pattern: wholeWords(source),
-  needed: neededPieces(source),
 }));
 
 /** The thing that a plain text asks about; of several the longest phrase. Null for none. */
 function thingIn(plain: string): ThingHit | null {
-  const pieces = piecesOf(plain);
-  const hits = PATTERNS.filter(({ needed }) => mayMatch(needed, pieces)).flatMap(
-    ({ topic, negated, conditions, pattern }) =>
-      matchesOf(plain, pattern).map(({ index, 0: { length } }) => ({
-        topic,
-        negated,
-        ...(conditions === undefined ? {} : { conditions }),
-        start: index,
-        end: index + length,
-      })),
+  const hits = PATTERNS.flatMap(({ topic, negated, conditions, pattern }) =>
+    matchesOf(plain, pattern).map(({ index, 0: { length } }) => ({
+      topic,
+      negated,
+      ...(conditions === undefined ? {} : { conditions }),
+      start: index,
+      end: index + length,
+    })),
   );
   const [longest] = hits.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   return longest ?? null;
@@ -185,7 +182,9 @@ function alone({ topic, negated, start, end }: ThingHit): ThingHit {
   return { topic, negated, start, end };
 }
 
-const FOUL_AIR = /\b(?:smoke|smoky|smog|pollution|polluted|pollen|fumes|dust|ash|air quality|ozone|pm ?2)\b/;
+const FOUL_AIR = new WordPattern(
+  /\b(?:smoke|smoky|smog|pollution|polluted|pollen|fumes|dust|ash|air quality|ozone|pm ?2)\b/,
+);
 
 /** The thing that decides a question, unless an activity is said by more of the same words or something graver is named. */
 export function decidingThing(

@@ -9,6 +9,7 @@ import { NO_WORDS } from './no-words.ts';
 import { SKY_WORDS } from './sky-words.ts';
 import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG, RAIN_SLANG } from './slang-words.ts';
 import { UNSOURCED_WORDS } from './unsourced-words.ts';
+import { WordPattern } from './word-pattern.ts';
 
 interface TopicWords {
   readonly topic: Topic;
@@ -232,7 +233,10 @@ export function topicVocabulary(): string[] {
 }
 
 /** A single word of any topic: it cannot continue a name. */
-const ANY_TOPIC = new RegExp(`^(?:${TOPIC_WORDS.map(({ plain, shared }) => `${plain}|${shared}`).join('|')})$`, 'u');
+const ANY_TOPIC = new WordPattern(
+  `^(?:${TOPIC_WORDS.map(({ plain, shared }) => `${plain}|${shared}`).join('|')})$`,
+  'u',
+);
 const known = new LRUCache<string, boolean>({ max: 5_000 });
 
 /** Whether a folded word belongs to a topic or to everyday English. */

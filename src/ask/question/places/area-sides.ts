@@ -71,6 +71,8 @@ function ownArea(
     const last = words[at + count - 1];
     if (count < 2 || fame >= FAME_OF_TOWN || last === undefined || !isWhole(count, at, words)) continue;
     const [start, end] = [words[at]?.start ?? 0, last.end];
+    // "The west coast of Ireland" is not that of New Zealand.
+    if (/^ of\b/i.test(text.slice(end))) continue;
     const resolution = places.resolve(text.slice(start, end));
     const isArea =
       resolution.kind === 'ambiguous' || (resolution.kind === 'found' && resolution.place.represents !== undefined);

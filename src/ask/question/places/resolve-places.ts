@@ -75,7 +75,11 @@ function withAreaTowns(mentions: readonly Mention[], language: string, places: P
   const isTown = ({ resolution }: Mention): boolean =>
     resolution.kind === 'found' && resolution.place.represents === undefined;
   return mentions
-    .filter((mention) => mention.resolution.kind !== 'ambiguous' || !mentions.some(isTown))
+    .filter(({ text, resolution }) => {
+      if (resolution.kind !== 'ambiguous') return true;
+      const isWide = places.areaTown(text, null) === null;
+      return !mentions.some((other) => isTown(other) || (isWide && other.resolution.kind === 'found'));
+    })
     .map((mention): Mention => {
       const place = mention.resolution.kind === 'ambiguous' ? places.areaTown(mention.text, null) : null;
       if (place === null) return mention;
