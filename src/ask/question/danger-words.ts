@@ -41,6 +41,24 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'carbon-monoxide',
     all: [
+      '(?:engine|motor) (?:\\p{L}+ )?(?:on|run(?:ning)?|idling|ticking over)|(?:leave|keep|leaving|keeping|run|running) (?:the |my |our )?engine',
+      'heat(?:ing)?|warm(?:th)?|sleep(?:ing)?|asleep|camp(?:ing)?|snow(?:ed)?|stuck|overnight|drifts?',
+    ],
+    topics: ['temperature', 'wind'],
+    isGrave: true,
+  },
+  {
+    subject: 'carbon-monoxide',
+    all: [
+      '(?:flue|chimney|vents?|damper)s?\\b[^.?!]{0,25}?\\b(?:blocked|shut|closed|covered|snowed|iced)|(?:blocked|shut|closed|covered) (?:the )?(?:flue|chimney|vents?|damper)s?',
+      'fire|burner|stove|boiler|gas|light|heat\\p{L}*|overnight|wood|coal',
+    ],
+    topics: ['temperature', 'wind'],
+    isGrave: true,
+  },
+  {
+    subject: 'carbon-monoxide',
+    all: [
       'carbon monoxide(?! (?:levels?|readings?|concentrations?|pollution|in the air|today|tomorrow|now|count|\\u0001))|co (?:alarm|detector|poisoning)',
     ],
     topics: ['temperature', 'wind'],
