@@ -31,6 +31,7 @@ import {
   withoutBorrowedWords,
 } from './topics.ts';
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
+import { DANGEROUS, LIMIT_IS_NO_LEAVE, NEVER_DRESSED } from './uncovered-kinds.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 import { unknownMedicine } from './unknown-medicine.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -174,7 +175,13 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
       : null;
   const evidence = {
     // "The temperature of the water" is about the sea, and not about water.
-    plain: blankSpans(plain, phrasesOf(hits.filter(hasOneMeaning), rest)),
+    // "Picnic or restaurant" is about the picnic.
+    plain: blankSpans(plain, [
+      ...phrasesOf(hits.filter(hasOneMeaning), rest),
+      ...(words.activity !== null && / or /.test(rest.slice(words.activity.start, words.activity.end))
+        ? [words.activity]
+        : []),
+    ]),
     whole,
     rest,
     plainHits: hits.filter(({ isPlain }) => isPlain).length + (threshold === null ? 0 : 1) + (thing === null ? 0 : 1),
@@ -272,30 +279,6 @@ const JOURNEY = wholeWords(
 const UNDATED = wholeWords(
   "half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week",
 );
-
-/** What is answered wherever it is asked: nobody means anything else by it. */
-const DANGEROUS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
-  'emergency',
-  'gas-leak',
-  'carbon-monoxide',
-  'ice-bearing',
-  'avalanche',
-  'flooding',
-  'lightning-shelter',
-  'inflatables',
-  'tidal-crossing',
-  'parked-vehicle',
-  'chemicals',
-  'frostbite',
-]);
-
-/** Subjects beside which a word for clothes means something else, or is not what decides. */
-const NEVER_DRESSED: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
-  'animals',
-  'aviation',
-  'protective-gear',
-  'water',
-]);
 
 /** A limit that something is built or allowed for. */
 const LOAD = /^(?:limit|cut|shut)/;
@@ -408,17 +391,6 @@ function isUpperLimit({ comparison }: Threshold): boolean {
 
 /** Light wind and damp air are asked for before something is lit, and are no leave to light it. */
 const FANS_FIRE: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'humidity']);
-/** Where somebody stands, climbs, floats or flies, a limit that is kept is not yet safety. */
-const LIMIT_IS_NO_LEAVE: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
-  'wind-load',
-  'heights',
-  'climbing',
-  'water',
-  'aviation',
-  'snow-sport',
-  'other-vehicle',
-]);
-
 /** The gravest uncovered subject; one that only surrounds a question for the weather itself does not count. */
 function uncoveredOf(
   all: readonly UncoveredHit[],
