@@ -160,7 +160,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const isContext =
     ((asked !== null || wantsFigure) && !isSafety) ||
     thing !== null ||
-    (words.activity !== null && (ALONG_THE_WAY.test(rest) || asksTimeBefore(plain))) ||
+    (words.activity !== null && (ALONG_THE_WAY.test(rest) || EXTREME_HOUR.test(rest) || asksTimeBefore(plain))) ||
     isDressedFor(garment, words.activity);
   // No boots for a dog, and no thermals for a paraglider.
   const worn = uncovered !== null && NEVER_DRESSED.has(uncovered.subject) ? null : garment;
@@ -359,6 +359,10 @@ function asksForFigure(hits: readonly TopicHit[], rest: string, hasLimit: boolea
 function nextWord(after: string): string {
   return /^ \p{L}+/u.exec(after)?.[0] ?? '';
 }
+
+/** "The coolest hour for a run": the hour by its temperature, and not by its score. */
+const EXTREME_HOUR =
+  /\b(?:cool|warm|hott?|cold|dri|calm|sunni|cloudi|clear|windi)est (?:hours?|time|part of the day|bit of the day) (?:for|to)\b/;
 
 /** "What's the weather along the way": of a drive or a walk that is only its occasion. */
 const ALONG_THE_WAY =
