@@ -49,3 +49,16 @@ describe('what is in the air is the weather, if nothing else is said', () => {
       expect([question, read(question).kind]).toEqual([question, 'not-about-weather']);
   });
 });
+
+describe('an activity that is only thought of is asked about', () => {
+  for (const [question, activity] of [
+    ['will I be able to mow the lawn', 'gardening'],
+    ['thinking of painting the fence, good idea?', 'exterior-painting'],
+    ['not sure whether to walk the dog', 'dog-walking'],
+    ['is it too wet to run', 'running'],
+    ['is it too damp to paint the fence', 'exterior-painting'],
+  ] as const)
+    test(question, () => {
+      expect(understood(question).activity).toBe(activity);
+    });
+});
