@@ -21,9 +21,10 @@ const WHICH_PLACE = new WordPattern(
 const WHICH_MONTH = new WordPattern(
   /\b(?:which|what) months?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|snowiest|cloudiest|nicest) months?\b|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b/,
 );
-/** "When is it hottest in Cyprus", with a place and no time. */
+const SUPERLATIVE = '(?:hottest|warmest|coldest|coolest|wettest|driest|sunniest|rainiest|windiest|snowiest)';
+/** "When is it hottest in Cyprus", "the coldest it gets in Oslo", with a place and no time. */
 const WHEN_IN_YEAR = new WordPattern(
-  `^\\W*when(?:'s| is| does) it (?:the |get )?(?:hottest|warmest|coldest|coolest|wettest|driest|sunniest|rainiest|windiest|snowiest) (?:in|at|on) (?:the )?${BLANK}+\\W*$`,
+  `^\\W*when(?:'s| is| does) it (?:the |get )?${SUPERLATIVE} (?:in|at|on) (?:the )?${BLANK}+\\W*$|\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$`,
 );
 /** "When did it last rain", "how many days since it snowed". */
 const LAST = new WordPattern(

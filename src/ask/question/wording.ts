@@ -110,9 +110,11 @@ export function asksTimeBefore(plain: string): boolean {
   return TIME_BEFORE.test(plain);
 }
 
-const OF_ONE_DAY = new WordPattern(/\b(?:part|parts|time|times|bit|hour|hours) of (?:the )?day\b/);
+const OF_ONE_DAY = new WordPattern(
+  /\b(?:part|parts|time|times|bit|hour|hours) of (?:the )?day\b|\b(?:what time|(?:what|which) hour)\b.*\b(?:\p{L}+est|worst|peaks?|most|least)\b/u,
+);
 
-/** "The driest part of the day". */
+/** "The driest part of the day", "what time is the wind strongest". */
 export function isOfOneDay(plain: string): boolean {
   return OF_ONE_DAY.test(plain);
 }

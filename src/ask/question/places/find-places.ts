@@ -102,9 +102,8 @@ class PlaceFinder {
   #isNoun(at: number, { place, end }: SpanOfWords): boolean {
     if (!hasArticle(this.#keys, at) || this.#names.isNameLike(at)) return false;
     if (end === at + 1 && isNounWithArticle(this.#keys, at)) return true;
-    const { resolution } = place;
-    if (resolution.kind !== 'found' || resolution.place.represents !== undefined) return false;
-    if (resolution.place.geonameId === null) return false;
+    const found = place.resolution.kind === 'found' ? place.resolution.place : null;
+    if ((found?.geonameId ?? null) === null || found?.represents !== undefined) return false;
     const [name] = this.#namesAt(at);
     return name === undefined || !(name.isArea || name.fame >= FAME_OF_GUESS);
   }
