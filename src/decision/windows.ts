@@ -90,10 +90,8 @@ function withBetterHours(windows: readonly FoundWindow[], hours: readonly Candid
   const grown = [...windows];
   windows.forEach((window, own) => {
     if (window.tooShort) return;
-    const free = hours.map(
-      ({ feasible }, i) => feasible && !grown.some(({ from, to }, other) => other !== own && i >= from && i < to),
-    );
-    grown[own] = grow(window, hours, (i) => free[i] && isBetterHour(hours[i], window));
+    const isTaken = (i: number): boolean => grown.some(({ from, to }, other) => other !== own && i >= from && i < to);
+    grown[own] = grow(window, hours, (i) => hours[i].feasible && isBetterHour(hours[i], window) && !isTaken(i));
   });
   return grown;
 }

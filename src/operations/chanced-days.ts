@@ -3,7 +3,7 @@
  * hand, by the realisations of the season. Remembered with the weather that they come from.
  */
 import type { AlertReport } from '../alerts/alerts.ts';
-import { type ChancedDay, certainly, withChances } from '../decision/chanced-day.ts';
+import { type ChancedDay, certainly, type DecidedDay, withChances } from '../decision/chanced-day.ts';
 import { decideDay } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
 import { quarterEndMs } from '../decision/span.ts';
@@ -60,22 +60,33 @@ export async function chancedDays(
   day: DayContext,
   dates: readonly CivilDate[],
 ): Promise<ChancedDay[]> {
-  const known = await Promise.all(dates.map((date) => remembered(day.weather).get(keyOf(day, date))));
+  const known = await Promise.all(dates.map((date) => knownOf(day, date)));
   const knownDays = known.filter((each) => each !== undefined);
   if (knownDays.length === dates.length && (isTypical(day) || areOfOneOrigin(knownDays))) return decidedOf(knownDays);
   await awaitEnsemble(context, day);
   return manyInTurn(async () => {
-    const members = isTypical(day) ? null : await membersOf(context, day);
-    const days: (ChancedDay | null)[] = [];
-    for (const date of dates) {
-      const last = await remembered(day.weather).get(keyOf(day, date));
-      const holds = last !== undefined && (members === null || last === null || isSameOrigin(last.origin, members));
-      const make = () =>
-        members === null ? typicalDay(context, day, date) : forecastDay(members, day, date, dates.length > 1);
-      days.push(holds ? last : await remember(day, date, make));
+    const days = new Map(await Promise.all(dates.map(async (date) => [date, await knownOf(day, date)] as const)));
+    if (isTypical(day)) {
+      for (const date of dates) {
+        if (days.get(date) === undefined)
+          days.set(date, await remember(day, date, () => typicalDay(context, day, date)));
+      }
+    } else {
+      const members = await membersOf(context, day);
+      const missing = dates.filter((date) => {
+        const last = days.get(date);
+        return last === undefined || !isSameOrigin(last?.origin ?? null, members);
+      });
+      const made = forecastDays(members, day, missing);
+      const added = missing.map((date, i) => remember(day, date, async () => (await made)[i]));
+      for (const [i, date] of missing.entries()) days.set(date, await added[i]);
     }
-    return decidedOf(days);
+    return decidedOf(dates.map((date) => days.get(date) ?? null));
   });
+}
+
+function knownOf(day: DayContext, date: CivilDate): Promise<ChancedDay | null> | undefined {
+  return remembered(day.weather).get(keyOf(day, date));
 }
 
 function decidedOf(days: readonly (ChancedDay | null)[]): ChancedDay[] {
@@ -99,13 +110,14 @@ export function chancedDay(
   day: DayContext,
   date: CivilDate,
 ): Promise<ChancedDay | null> {
-  const known = remembered(day.weather).get(keyOf(day, date));
   return (
-    known ??
+    knownOf(day, date) ??
     remember(day, date, async () => {
       await awaitEnsemble(context, day);
       return singlyInTurn(async () =>
-        isTypical(day) ? typicalDay(context, day, date) : forecastDay(await membersOf(context, day), day, date, false),
+        isTypical(day)
+          ? typicalDay(context, day, date)
+          : (await forecastDays(await membersOf(context, day), day, [date]))[0],
       );
     })
   );
@@ -171,18 +183,33 @@ export function knownDay(
 /** Nothing farther after the next day decides: night activities reach into it, and concrete sets for two days. */
 const DECIDES_BY_MS = 2 * DAY_MS;
 
-/** Of many days all hours are scored once; of a single one only those that decide it. */
-async function forecastDay(
+/** In the order of the dates, null for one that cannot be decided. Of a single day only the hours that decide it are scored. */
+async function forecastDays(
   members: Members,
+  day: DayContext,
+  dates: readonly CivilDate[],
+): Promise<(ChancedDay | null)[]> {
+  const decided = await paced(decideEach(day, dates));
+  const days = decided.filter((each) => each !== null);
+  if (days.length === 0) return decided.map(() => null);
+  const [{ input }] = days;
+  const weathers = dates.length > 1 ? members.weathers : upTo(members.weathers, input.nextDay.endMs + DECIDES_BY_MS);
+  const chanced = (await paced(withChances(days, { ...members, weathers }))).values();
+  return decided.map((each) => each && (chanced.next().value ?? null));
+}
+
+function* decideEach(
   { profile, place, weather, question, nowMs, alerts, quarters }: DayContext,
-  date: CivilDate,
-  isOneOfMany: boolean,
-): Promise<ChancedDay | null> {
-  const input = dayInput(profile, place, weather, date, question, nowMs, alerts, quarters);
-  const decision = decideDay(input);
-  if (decision === null) return null;
-  const weathers = isOneOfMany ? members.weathers : upTo(members.weathers, input.nextDay.endMs + DECIDES_BY_MS);
-  return paced(withChances(input, decision, { ...members, weathers }));
+  dates: readonly CivilDate[],
+): Generator<void, (DecidedDay | null)[]> {
+  const days: (DecidedDay | null)[] = [];
+  for (const date of dates) {
+    const input = dayInput(profile, place, weather, date, question, nowMs, alerts, quarters);
+    const decision = decideDay(input);
+    days.push(decision && { input, decision });
+    yield;
+  }
+  return days;
 }
 
 async function typicalDay(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { BUILT_IN } from '../../src/decision/activities.ts';
 import { withChances } from '../../src/decision/chanced-day.ts';
-import { type Chances, chancesOf, scoreInEach, sharesBest } from '../../src/decision/chances.ts';
+import { type Chances, chancesOf, countInEach, scoreInEach, sharesBest } from '../../src/decision/chances.ts';
 import { decideDay } from '../../src/decision/decide.ts';
 import { decideTypically, oftenText, seasonText } from '../../src/decision/typical-day.ts';
 import { wholeScore } from '../../src/decision/verdict.ts';
@@ -68,7 +68,7 @@ describe('members that are all the same', () => {
       const input = questionOf({ activity, base: { precipitationProbabilityPct: 0 } });
       const decision = decideDay(input);
       if (decision === null) throw new Error('no decision');
-      const day = resultOf(withChances(input, decision, membersOf(times(12, input.weather))));
+      const day = resultOf(withChances([{ input, decision }], membersOf(times(12, input.weather))))[0];
       expect(day.chances?.verdict[decision.verdict]).toBeCloseTo(1, 10);
       expect(wholeScore(day.chances?.expectedScore ?? -1)).toBe(decision.score);
       expect(day.confidence).toBeCloseTo(decision.knownShare, 2);
@@ -177,10 +177,24 @@ test('the hours up to two days after the next one decide a day: later ones chang
     const all = resultOf(dressedMembers(input.weather, site, ASSUMED_GROWTH, 12));
     const some = upTo(all.weathers, input.nextDay.endMs + 2 * DAY_MS);
     expect(some[0].length).toBeLessThan(all.weathers[0].length);
-    const [whole, part] = [all.weathers, some].map((weathers) =>
-      resultOf(withChances(input, decision, { ...all, weathers })),
+    const [whole, part] = [all.weathers, some].map(
+      (weathers) => resultOf(withChances([{ input, decision }], { ...all, weathers }))[0],
     );
     expect([id, part.chances]).toEqual([id, whole.chances]);
     expect(part.confidence).toBe(whole.confidence);
+  }
+});
+
+test('days counted weather by weather have the chances of each counted by itself, and hold nothing derived', () => {
+  const site = { lat: 53.8, lon: -1.55, elevationM: 60 };
+  for (const { id } of BUILT_IN.profiles) {
+    const input = questionOf({ activity: id, daysAfter: 3, base: { precipitationProbabilityPct: 30, cloudPct: 60 } });
+    const { weathers } = resultOf(dressedMembers(input.weather, site, ASSUMED_GROWTH, 12));
+    const late = { ...input, fromHour: 15, toHour: 21 };
+    const counted = resultOf(countInEach([input, late], weathers));
+    const scored = [input, late].map((each) => resultOf(scoreInEach(each, weathers)));
+    const chances = (days: Parameters<typeof chancesOf>[0]) => chancesOf(days, null);
+    expect([id, counted.map(chances)]).toEqual([id, scored.map(chances)]);
+    for (const day of counted.flat()) expect(day === null ? ['columns'] : Object.keys(day.hours)).toEqual(['columns']);
   }
 });

@@ -64,7 +64,7 @@ function outcomes(activity: string) {
     const decision = decideDay(input);
     if (decision === null) throw new Error('no decision');
     const members = { ...dressed, weathers: weathers.filter((_, member) => member !== happened) };
-    const { chances, confidence } = resultOf(withChances(input, decision, members));
+    const { chances, confidence } = resultOf(withChances([{ input, decision }], members))[0];
     if (chances === null) throw new Error('no chances');
     // A day without a window is one to avoid in every weather that counts.
     if (decision.judgedSpan === null) return [];
