@@ -12,7 +12,7 @@ import * as humidity from '../physics/humidity.ts';
 import { STANDARD_PRESSURE_HPA, standardPressureRatio } from '../physics/pressure.ts';
 import { extraterrestrialNormalWm2 } from '../sky/irradiance.ts';
 import type { PollenColumns } from '../weather/air-quality/pollen.ts';
-import type { HourlyColumns, HourlyWeather, SupplementKind } from '../weather/hourly.ts';
+import { columnsInOne, type HourlyColumns, type HourlyWeather, type SupplementKind } from '../weather/hourly.ts';
 import { meanSine } from '../weather/hours/solar-hours.ts';
 import { dayOfYearAt } from '../weather/hours/uv.ts';
 import * as ahead from './ahead.ts';
@@ -37,6 +37,8 @@ export function derive(weather: HourlyWeather, site: Site): DerivedHours {
   return made;
 }
 
+const COLUMNS_TOGETHER = 8;
+
 /** The mean sine of an hour throughout which the sun is up is at least this share of that at its middle. */
 const SURE_SHARE = 0.9;
 
@@ -55,6 +57,8 @@ export class DerivedHours {
   /** Pollen by kind, grains/m³; null where there is none. */
   readonly pollen: PollenColumns | null;
   readonly #elevationM: number;
+  /** Room that is not used yet. */
+  #columns: Iterator<Float32Array> = [].values();
   readonly #values = new Map<Variable, Float32Array>();
   readonly #dryAhead = new Map<number, Float32Array>();
   #rainChance: RainChance | undefined;
@@ -176,8 +180,16 @@ export class DerivedHours {
   }
 
   fill(valueAt: (hour: number) => number): Float32Array {
-    const values = new Float32Array(this.length);
+    const values = this.#column();
     for (let i = 0; i < values.length; i++) values[i] = valueAt(i);
     return values;
+  }
+
+  /** Several lie in one buffer, so that what is kept with a forecast does not lie among what is soon garbage. */
+  #column(): Float32Array {
+    const room = this.#columns.next();
+    if (!room.done) return room.value;
+    this.#columns = columnsInOne(COLUMNS_TOGETHER, this.length).values();
+    return this.#column();
   }
 }

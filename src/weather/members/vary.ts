@@ -10,7 +10,7 @@ import { apparentTemperatureInSunC } from '../../physics/comfort.ts';
 import { relativeHumidityPct, saturationVapourPressureHpa } from '../../physics/humidity.ts';
 import { snowfallFromPrecipitationCm } from '../../physics/snow.ts';
 import { cloudUvTransmittance } from '../../sky/irradiance.ts';
-import { type HourlyColumns, type HourlyVariable, type HourlyWeather, withColumns } from '../hourly.ts';
+import { type HourlyColumns, type HourlyVariable, type HourlyWeather, withColumns, zeroColumnsOf } from '../hourly.ts';
 import { codeFromSky } from '../hours/weather-code.ts';
 
 /** How a member differs from a forecast, a value for each of its hours; where one is NaN the member lacks the hour. */
@@ -26,6 +26,28 @@ export interface Variation {
   readonly precipitationMm: Float32Array;
 }
 
+/** What a member has of its own. */
+const CHANGED = [
+  'temperatureC',
+  'dewPointC',
+  'relativeHumidityPct',
+  'apparentTemperatureC',
+  'precipitationMm',
+  'precipitationProbabilityPct',
+  'snowfallCm',
+  'weatherCode',
+  'cloudPct',
+  'windKmh',
+  'gustKmh',
+  'wind80mKmh',
+  'wind120mKmh',
+  'shortwaveWm2',
+  'directNormalWm2',
+  'diffuseWm2',
+  'uvIndex',
+  'soilTemperatureC',
+] as const satisfies readonly HourlyVariable[];
+
 /** Less in an hour is no rain. */
 const LEAST_RAIN_MM = 0.1;
 /** The light of a thinly covered sky may be a little more than a clear one's by formula. */
@@ -34,27 +56,7 @@ const MOST_OF_CLEAR = 1.1;
 /** The member that differs from `base` so; `clearWm2` is the light of each hour without cloud (`clear-sky.ts`). */
 export function varied(base: HourlyWeather, variation: Variation, clearWm2: Float32Array): HourlyWeather {
   const { columns: from, length } = base;
-  const column = (): Float32Array => new Float32Array(length);
-  const changed = {
-    temperatureC: column(),
-    dewPointC: column(),
-    relativeHumidityPct: column(),
-    apparentTemperatureC: column(),
-    precipitationMm: column(),
-    precipitationProbabilityPct: column(),
-    snowfallCm: column(),
-    weatherCode: column(),
-    cloudPct: column(),
-    windKmh: column(),
-    gustKmh: column(),
-    wind80mKmh: column(),
-    wind120mKmh: column(),
-    shortwaveWm2: column(),
-    directNormalWm2: column(),
-    diffuseWm2: column(),
-    uvIndex: column(),
-    soilTemperatureC: column(),
-  } satisfies Partial<Record<HourlyVariable, Float32Array>>;
+  const changed = zeroColumnsOf(CHANGED, length);
   for (let i = 0; i < length; i++) {
     const cloudPct = Math.min(100, Math.max(0, variation.cloudPct[i]));
     const temperatureC = from.temperatureC[i] + variation.temperatureK[i];
