@@ -3,6 +3,7 @@
  * burst + perSecond · t requests. The buckets of the limiter here live in this process only, on the monotonic clock, and are
  * dropped once full again, so memory holds only the accounts that sent requests within the last burst / perSecond seconds.
  */
+import type { Soon } from '../lib/soon.ts';
 
 /** The rate of everybody with whom no other was agreed. */
 export interface RequestRate {
@@ -17,7 +18,7 @@ export const DEFAULT_RATE: RequestRate = { perSecond: 20, burst: 40 };
 /** The port to the rates of accounts, over all servers that share the store. */
 export interface RequestRates {
   /** Takes one request of the account, if there is one, at its own rate where it has one. */
-  takeRequest(accountId: number, own: OwnRate): Promise<RateDecision>;
+  takeRequest(accountId: number, own: OwnRate): Soon<RateDecision>;
 }
 
 interface RateSettings extends RequestRate {

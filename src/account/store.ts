@@ -1,10 +1,11 @@
 /**
  * The port to the store of accounts, keys, allowances and money. It is asynchronous, so that the database can be on
- * another machine. Callers cache nothing: every call reads the store, so that a change by another process counts at the
+ * another machine; what every call asks is answered at once where it is at hand. Callers cache nothing: every call reads the store, so that a change by another process counts at the
  * next request. The ledger, holds, upkeep, terms, reports, used links, the directory of accounts and the operator log are parts
  * of the port with files of their own. Every change that an operator makes is logged in its own transaction; `by` names who made it, where that
  * is not the operator of the store.
  */
+import type { Soon } from '../lib/soon.ts';
 import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from './account.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass, PoolUsage } from './charge.ts';
 import type { Directory } from './directory.ts';
@@ -43,13 +44,13 @@ export interface AccountStore
    * The holder of a secret key, or null when it is unknown, revoked or expired. A bad checksum never reaches the
    * database. The day of the key's last use is written in the background.
    */
-  findKey(secret: string, nowMs: number): Promise<KeyHolder | null>;
+  findKey(secret: string, nowMs: number): Soon<KeyHolder | null>;
   /** The same with the balance of the holder's account, in one query: for a metered call. */
-  findCaller(secret: string, meter: MeterClass, nowMs: number): Promise<FoundCaller | null>;
+  findCaller(secret: string, meter: MeterClass, nowMs: number): Soon<FoundCaller | null>;
   balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance>;
   /** Takes the units from the free pool if it has them all, else from credit, else not at all. On disk when it resolves. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
-  usage(accountId: number, nowMs: number): Promise<UsageReport | null>;
+  usage(accountId: number, nowMs: number): Soon<UsageReport | null>;
   /** The charged calls from one instant up to, not including, another, by day and operation, oldest day first. */
   dailyCalls(accountId: number, fromMs: number, toMs: number): Promise<DailyCalls[]>;
 

@@ -3,6 +3,7 @@
  * accounts. An agreement goes before the list, and the list before the program's settings. Every call reads it anew, so
  * that a change counts at the next call of every process; calls that were charged keep their price.
  */
+import type { Soon } from '../lib/soon.ts';
 import type { Account } from './account.ts';
 import type { MeterClass, Tariff } from './charge.ts';
 import { requireInteger } from './integer.ts';
@@ -61,7 +62,7 @@ export const MAX_PRICE_MICRO_GBP = 1_000_000_000;
 
 export interface TermsBook {
   /** Null when there is no such account. */
-  terms(accountId: number, nowMs: number): Promise<Terms | null>;
+  terms(accountId: number, nowMs: number): Soon<Terms | null>;
   /** What was agreed with the account. */
   ownTerms(accountId: number): Promise<OwnTerms>;
   /** Changes what is named and leaves the rest. Null when there is no such account. Throws `AccountDeleted`. */

@@ -9,6 +9,7 @@
  * two services are not used; in `auto` mode callers wait for a source that has
  * never answered only as long as they wait for the weather.
  */
+import { type Soon, whenThere } from '../lib/soon.ts';
 import { systemTimers, type Timers } from '../lib/timers.ts';
 import type { Place } from '../place/place.ts';
 import type { Fetch, UpstreamEvent } from '../upstream/fetch.ts';
@@ -48,7 +49,7 @@ type Wait = 'decision' | 'question';
 
 export interface Alerts {
   /** Resolves within the bound of `wait`, and never rejects. */
-  at(place: Place, nowMs: number, wait?: Wait): Promise<AlertReport>;
+  at(place: Place, nowMs: number, wait?: Wait): Soon<AlertReport>;
   /** Reads the operator's own sources where it is time, without a place; resolves within `waitMs`, and never rejects. */
   refresh(nowMs: number, waitMs: number): Promise<void>;
   /** The status of the sources, for readiness reports and metrics. */
@@ -167,17 +168,23 @@ class ComposedAlerts implements Alerts {
     });
   }
 
-  async at(place: Place, nowMs: number, wait: Wait = 'decision'): Promise<AlertReport> {
+  at(place: Place, nowMs: number, wait: Wait = 'decision'): Soon<AlertReport> {
     if (this.#closed) return { ...NOTHING_KNOWN, byName: NONE, mentioned: NONE, silent: null };
-    if (this.#own.exist) {
-      const waitMs = this.#waitMs(false, wait);
-      const [point] = await Promise.all([this.#pointReport(place, nowMs, wait), this.#own.refresh(nowMs, waitMs)]);
-      return this.#combine(point, place, nowMs);
-    }
+    if (this.#own.exist) return this.#combined(place, nowMs, wait);
     // The most frequent case: there is nothing to combine.
-    const point = await this.#pointReport(place, nowMs, wait);
+    return whenThere(this.#pointReport(place, nowMs, wait), (point) => this.#alone(point, nowMs));
+  }
+
+  async #combined(place: Place, nowMs: number, wait: Wait): Promise<AlertReport> {
+    const waitMs = this.#waitMs(false, wait);
+    const [point] = await Promise.all([this.#pointReport(place, nowMs, wait), this.#own.refresh(nowMs, waitMs)]);
+    return this.#combine(point, place, nowMs);
+  }
+
+  #alone(point: PointReport, nowMs: number): AlertReport {
+    const { coverage, alerts, staleSinceMs } = point;
     const silent = this.#isSilent(point) ? 'service' : null;
-    return { ...point, alerts: inForce(point.alerts, nowMs), byName: NONE, mentioned: NONE, silent };
+    return { coverage, alerts: inForce(alerts, nowMs), staleSinceMs, byName: NONE, mentioned: NONE, silent };
   }
 
   async refresh(nowMs: number, waitMs: number): Promise<void> {
@@ -202,17 +209,15 @@ class ComposedAlerts implements Alerts {
   }
 
   /** From the US service where it covers the place, else from WMO's centre. */
-  async #pointReport(place: Place, nowMs: number, wait: Wait): Promise<PointReport> {
+  #pointReport(place: Place, nowMs: number, wait: Wait): Soon<PointReport> {
     // A service that is switched off covers nothing in any mode; one that is merely not asked may know of alerts.
     const { mode, nwsUrl, swicUrl } = this.#options;
     const isOffered = swicUrl !== null || (nwsUrl !== null && NWS_COUNTRIES.has(place.countryCode));
     if (mode === 'typical') return isOffered ? NOTHING_KNOWN : NOT_COVERED;
     const reportOf = (cache: PointCache) => cache.at(place, nowMs, this.#waitMs(cache.hasAnswered, wait));
-    if (this.#nws !== null && NWS_COUNTRIES.has(place.countryCode)) {
-      const report = await reportOf(this.#nws);
-      if (report.coverage !== 'none') return report;
-    }
-    return this.#swic === null ? NOT_COVERED : reportOf(this.#swic);
+    const ofCentre = () => (this.#swic === null ? NOT_COVERED : reportOf(this.#swic));
+    if (this.#nws === null || !NWS_COUNTRIES.has(place.countryCode)) return ofCentre();
+    return whenThere(reportOf(this.#nws), (report) => (report.coverage === 'none' ? ofCentre() : report));
   }
 
   #waitMs(hasAnswered: boolean, wait: Wait): number {

@@ -6,6 +6,7 @@
 
 import { LRUCache } from 'lru-cache';
 import { cacheOfBytes } from '../lib/memory-size.ts';
+import type { Soon } from '../lib/soon.ts';
 import type { Timers } from '../lib/timers.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { Place } from '../place/place.ts';
@@ -95,15 +96,25 @@ export class PointCache {
   }
 
   /** Resolves within `waitMs`. */
-  async at(place: Place, nowMs: number, waitMs: number): Promise<PointReport> {
+  at(place: Place, nowMs: number, waitMs: number): Soon<PointReport> {
     const lat = Math.round(place.lat * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
     const lon = Math.round(place.lon * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
     const key = `${lat},${lon}`;
-    const { monotonicMs, timers } = this.options;
     const entry = this.#entries.get(key);
     if (entry !== undefined && this.#ageMs(entry) < this.#freshMs(entry)) return reportOf(entry);
     const fetching = this.#fetchingOf(key, lat, lon, place, nowMs);
     if (entry !== undefined && this.#ageMs(entry) < this.freshness.usableMs) return reportOf(entry);
+    return this.#awaited(key, entry, fetching, waitMs);
+  }
+
+  /** What is there once the fetch has ended, or `waitMs` are over. */
+  async #awaited(
+    key: string,
+    entry: Entry | undefined,
+    fetching: Fetching | null,
+    waitMs: number,
+  ): Promise<PointReport> {
+    const { monotonicMs, timers } = this.options;
     if (fetching !== null) await withTimeout(fetching.done, waitMs - (monotonicMs() - fetching.startedMs), timers);
     const latest = this.#entries.get(key);
     if (latest !== undefined && latest !== entry) return reportOf(latest);

@@ -13,13 +13,14 @@ export const mcpCommand: Command = {
   about: `For clients that start their tools as programs, with the entry {"command": "fairday", "args": ["mcp"]}.
 
 Only the protocol is written to stdout; messages go to stderr. No key is needed and nothing is charged. It ends when
-stdin ends, or with SIGTERM or Ctrl-C. Clients that use HTTP connect to a running server, at /mcp with a key. With
+stdin ends and what was asked is answered, or with SIGTERM or Ctrl-C. Clients that use HTTP connect to a running server, at /mcp with a key. With
 --weather typical it uses the embedded climate only, and no network. fairday --help lists the settings.`,
   async run(args, { terminal, openService }) {
     parseFlags(args, {}, 'fairday mcp has no flags of its own');
     // Loaded here, so that other commands do not wait for the library.
-    const [{ serveStdio }, { createFairdayServer }] = await Promise.all([
+    const [{ serveStdio }, { answeredStdio }, { createFairdayServer }] = await Promise.all([
       import('@modelcontextprotocol/server/stdio'),
+      import('../mcp/answered-stdio.ts'),
       import('../mcp/server.ts'),
     ]);
     const service = await openService({
@@ -37,10 +38,12 @@ stdin ends, or with SIGTERM or Ctrl-C. Clients that use HTTP connect to a runnin
         if (status >= 500) terminal.err(`fairday: ${name} failed with ${status}: ${reasonOf(cause)}`);
       },
     };
+    const { transport, closed } = answeredStdio(process.stdin, process.stdout);
     const handle = serveStdio(() => createFairdayServer(context), {
+      transport,
       onerror: (error) => terminal.err(`fairday: ${error.message}`),
     });
-    await untilEnded();
+    await Promise.race([closed, signalled()]);
     await handle.close();
     await service.close();
     return EXIT.ok;
@@ -51,13 +54,10 @@ function reasonOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** Resolves when the client closes the input or a signal arrives. */
-function untilEnded(): Promise<void> {
+/** Resolves when a signal asks the process to end. */
+function signalled(): Promise<void> {
   return new Promise((resolve) => {
-    const stop = () => resolve();
-    process.stdin.once('end', stop);
-    process.stdin.once('close', stop);
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    process.once('SIGTERM', () => resolve());
+    process.once('SIGINT', () => resolve());
   });
 }

@@ -1,35 +1,30 @@
 /** The hours before and after an hour: past and expected rain, dry hours, the lowest value ahead. */
+import type { HourSlice } from '../weather/hour-slice.ts';
 import { rainIfAnyMm } from '../weather/hours/precipitation.ts';
 import { isDry, type RainChance } from './rain.ts';
 
-const MAX_DRY_HOURS = 24;
+export const MAX_DRY_HOURS = 24;
 
-/** Sum over the hours before each hour; NaN until all of them are known. */
-export function sumBefore(amounts: Float32Array, hours: number, length: number): Float32Array {
-  const sums = new Float32Array(length).fill(Number.NaN);
-  for (let i = hours; i < length; i++) sums[i] = sumOf(amounts, i - hours, i);
-  return sums;
+/** Sum over the hours before an hour; NaN until all of them are known. */
+export function sumBefore(amounts: Float32Array, hours: number, hour: number): number {
+  return hour < hours ? Number.NaN : sumOf(amounts, hour - hours, hour);
 }
 
-/** Sum over the hours up to and with each hour; NaN until all of them are known. */
-export function sumPast(amounts: Float32Array, hours: number, length: number): Float32Array {
-  const sums = new Float32Array(length).fill(Number.NaN);
-  for (let i = hours - 1; i < length; i++) sums[i] = sumOf(amounts, i + 1 - hours, i + 1);
-  return sums;
+/** Sum over the hours up to and with an hour; NaN until all of them are known. */
+export function sumPast(amounts: Float32Array, hours: number, hour: number): number {
+  return hour < hours - 1 ? Number.NaN : sumOf(amounts, hour + 1 - hours, hour + 1);
 }
 
-/**
- * Rain expected in the hours after each hour, mm: chance times amount, at least a shower's, as far as the forecast
- * reaches.
- */
-export function expectedSumNext(rain: RainChance, hours: number, length: number): Float32Array {
-  const expected = new Float32Array(length);
-  for (let i = 0; i < length; i++) {
-    expected[i] = rain.probability[i] * rainIfAnyMm(rain.amountMm[i]);
-  }
-  const sums = new Float32Array(length);
-  for (let i = 0; i < length; i++) sums[i] = sumOf(expected, i + 1, Math.min(length, i + 1 + hours));
-  return sums;
+/** Rain expected in an hour if the forecast errs as its chance says, mm: chance times amount, at least a shower's. */
+export function expectedMm(rain: RainChance, hour: number): number {
+  return Math.fround(rain.probability[hour] * rainIfAnyMm(rain.amountMm[hour]));
+}
+
+/** Rain expected in the hours after an hour, mm, as far as the forecast reaches. */
+export function expectedSumNext(rain: RainChance, hours: number, hour: number, length: number): number {
+  let sum = 0;
+  for (let k = hour + 1; k < Math.min(length, hour + 1 + hours); k++) sum += expectedMm(rain, k);
+  return sum;
 }
 
 /**
@@ -44,67 +39,56 @@ function wetting(amountMm: number): number {
 }
 
 /**
- * Dry hours just before each hour, up to 24; NaN where the record does not reach back to the last rain. Rain that wets
+ * Dry hours just before an hour, up to 24; NaN where the record does not reach back to the last rain. Rain that wets
  * a surface in part counts in part: of two showers the nearer one, and the farther as far as it wetted more.
  */
-export function dryHoursBefore(amounts: Float32Array, length: number): Float32Array {
-  const dry = new Float32Array(length);
-  for (let i = 0; i < length; i++) {
-    let hours = 0;
-    let wetted = 0;
-    let back = 0;
-    for (; back < MAX_DRY_HOURS && wetted < 1; back++) {
-      const wets = back < i ? wetting(amounts[i - 1 - back]) : Number.NaN;
-      if (Number.isNaN(wets)) break;
-      if (wets > wetted) {
-        hours += (wets - wetted) * back;
-        wetted = wets;
-      }
+export function dryHoursBefore(amounts: Float32Array, hour: number): number {
+  let hours = 0;
+  let wetted = 0;
+  let back = 0;
+  for (; back < MAX_DRY_HOURS && wetted < 1; back++) {
+    const wets = back < hour ? wetting(amounts[hour - 1 - back]) : Number.NaN;
+    if (Number.isNaN(wets)) break;
+    if (wets > wetted) {
+      hours += (wets - wetted) * back;
+      wetted = wets;
     }
-    const isKnown = wetted >= 1 || back === MAX_DRY_HOURS;
-    dry[i] = isKnown ? hours + (1 - wetted) * MAX_DRY_HOURS : Number.NaN;
   }
-  return dry;
+  const isKnown = wetted >= 1 || back === MAX_DRY_HOURS;
+  return isKnown ? hours + (1 - wetted) * MAX_DRY_HOURS : Number.NaN;
 }
 
 /**
- * Whole dry hours after each hour, up to 24, and 0 in an hour that is not dry itself: none of them has a stated chance
- * of `chanceBelow` or more, or a measurable amount. The end of the forecast counts as dry. An unknown hour makes the
- * value unknown, unless 24 known dry hours come before it.
+ * Fills the whole dry hours after each hour of a run, up to 24, and 0 in an hour that is not dry itself: none of them has a
+ * stated chance of `chanceBelow` or more, or a measurable amount. The hours from `end` on count as dry: it is that of the
+ * forecast, or lies a day behind the run. An unknown hour makes the value unknown, unless 24 known dry hours come before it.
  */
-export function dryHoursAhead(rain: RainChance, chanceBelow: number, end: number): Float32Array {
-  const dry = new Float32Array(rain.probability.length).fill(Number.NaN);
+export function fillDryHoursAhead(
+  dry: Float32Array,
+  rain: RainChance,
+  chanceBelow: number,
+  { from, to }: HourSlice,
+  end: number,
+): void {
   let after = MAX_DRY_HOURS;
   // Known dry hours, whatever comes after them.
   let known = MAX_DRY_HOURS;
-  for (let i = end - 1; i >= 0; i--) {
+  for (let i = end - 1; i >= from; i--) {
     const isDryHour = isDry(rain, i, chanceBelow);
-    if (isDryHour === null) {
-      after = Number.NaN;
-      known = 0;
-    } else if (isDryHour) {
-      dry[i] = known >= MAX_DRY_HOURS ? MAX_DRY_HOURS : after;
-      after = Math.min(MAX_DRY_HOURS, after + 1);
-      known++;
-    } else {
-      dry[i] = 0;
-      after = 0;
-      known = 0;
-    }
+    const hours = isDryHour === null ? Number.NaN : !isDryHour ? 0 : known >= MAX_DRY_HOURS ? MAX_DRY_HOURS : after;
+    if (i < to) dry[i] = hours;
+    after = isDryHour === true ? Math.min(MAX_DRY_HOURS, after + 1) : isDryHour === null ? Number.NaN : 0;
+    known = isDryHour === true ? known + 1 : 0;
   }
-  return dry;
+  dry.fill(Number.NaN, Math.max(from, end), to);
 }
 
-/** The lowest value of each hour and the hours after it, as far as the forecast reaches; gaps are left out. */
-export function lowestNext(values: Float32Array, hours: number, length: number): Float32Array {
-  const lowest = new Float32Array(length);
-  for (let i = 0; i < length; i++) {
-    let low = Number.NaN;
-    const end = Math.min(length, i + hours + 1);
-    for (let k = i; k < end; k++) if (!(values[k] >= low)) low = Number.isNaN(values[k]) ? low : values[k];
-    lowest[i] = low;
-  }
-  return lowest;
+/** The lowest value of an hour and the hours after it, as far as the forecast reaches; gaps are left out. */
+export function lowestNext(values: Float32Array, hours: number, hour: number, length: number): number {
+  let low = Number.NaN;
+  const end = Math.min(length, hour + hours + 1);
+  for (let k = hour; k < end; k++) if (!(values[k] >= low)) low = Number.isNaN(values[k]) ? low : values[k];
+  return low;
 }
 
 /** The lowest value of an hour and the hours before it; NaN when none is known. */

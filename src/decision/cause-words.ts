@@ -1,5 +1,7 @@
 /** What limits a day, what is dangerous on it and what is not known about it, as phrases. */
+
 import { formatLocal } from '../time/civil.ts';
+import { oneHour } from '../weather/hour-slice.ts';
 import { alertPhrase } from './alerts.ts';
 import type { Danger } from './day-worst.ts';
 import { isSnowAlone } from './falling.ts';
@@ -26,7 +28,8 @@ export function formatCause(judged: Judgement, cause: Cause): string {
 
 /** What a phrase needs to know about an hour. */
 export function settingAt({ input, hours }: Judgement, hour: number, tooLow: boolean): PhraseContext {
-  const { columns, rainChance } = hours;
+  const columns = hours.columnsAt(hour);
+  const rainChance = hours.rainIn(oneHour(hour));
   const pollen = peakPollen(hours, [hour]);
   return {
     ...(pollen === null ? {} : { pollen: formatPollen(pollen) }),

@@ -1,6 +1,6 @@
 /** A decision with how likely it is: the day decided in one weather and counted in many. */
 import type { Members, MembersOrigin } from '../weather/members/members.ts';
-import { type Chances, type CountedDay, chancesOf, countInEach, shareOf } from './chances.ts';
+import { type Chances, chancesOf, scoreInEach, shareOf } from './chances.ts';
 import type { DayDecision } from './decide.ts';
 import type { DecisionInput } from './input.ts';
 
@@ -16,28 +16,13 @@ export interface ChancedDay {
   readonly confidence: number;
 }
 
-/** A day decided in one weather. */
-export interface DecidedDay {
-  readonly input: DecisionInput;
-  readonly decision: DayDecision;
-}
-
-/** Decisions about days of the same hours, counted in possible weathers of them, in their order. Yields often. */
+/** The decision counted in possible weathers of the same hours. Yields after each. */
 export function* withChances(
-  decided: readonly DecidedDay[],
+  input: DecisionInput,
+  decision: DayDecision,
   { weathers, ...origin }: Members,
-): Generator<void, ChancedDay[]> {
-  const inputs = decided.map(({ input }) => input);
-  const scored = yield* countInEach(inputs, weathers);
-  const days: ChancedDay[] = [];
-  for (const [i, { decision }] of decided.entries()) {
-    days.push(chancedBy(scored[i], decision, origin));
-    yield;
-  }
-  return days;
-}
-
-function chancedBy(days: readonly (CountedDay | null)[], decision: DayDecision, origin: MembersOrigin): ChancedDay {
+): Generator<void, ChancedDay> {
+  const days = yield* scoreInEach(input, weathers);
   const { judgedSpan, verdict, knownShare } = decision;
   const chances = chancesOf(days, judgedSpan);
   const isOfStated = judgedSpan === null || chances?.window?.startMs === judgedSpan.startMs;

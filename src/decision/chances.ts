@@ -46,11 +46,6 @@ const CLEARLY_BETTER = 8;
 /** The best of many candidates is better by so much through chance alone. */
 const BETTER_OF_MANY = 2;
 
-/** As much of a scored day as chances are counted from; what was derived to score it is not held by it. */
-export interface CountedDay extends Pick<ScoredDay, 'candidates' | 'consideredHours' | 'rule'> {
-  readonly hours: Pick<ScoredDay['hours'], 'columns'>;
-}
-
 /** A day scored in each of the weathers; null where one cannot judge it. Yields after each, since there are many. */
 export function* scoreInEach(
   input: DecisionInput,
@@ -64,33 +59,8 @@ export function* scoreInEach(
   return days;
 }
 
-/**
- * Days scored in each of the weathers, weather by weather: what is derived from one, ten times as much as it is itself, is
- * garbage before the next one's turn. Yields after each day.
- */
-export function* countInEach(
-  inputs: readonly DecisionInput[],
-  weathers: readonly HourlyWeather[],
-): Generator<void, (CountedDay | null)[][]> {
-  const days: (CountedDay | null)[][] = inputs.map(() => []);
-  for (const weather of weathers) {
-    // What is derived belongs to an object, so that it goes with this one.
-    const own = { ...weather };
-    for (const [i, input] of inputs.entries()) {
-      const scored = scoreDay(inWeather(input, own));
-      days[i].push(scored && countedOf(scored));
-      yield;
-    }
-  }
-  return days;
-}
-
-function countedOf({ candidates, consideredHours, rule, hours: { columns } }: ScoredDay): CountedDay {
-  return { candidates, consideredHours, rule, hours: { columns } };
-}
-
 /** The chances of a day that has been scored in many weathers; null when fewer than ten of them can judge it. */
-export function chancesOf(days: readonly (CountedDay | null)[], stated: StatedSpan): Chances | null {
+export function chancesOf(days: readonly (ScoredDay | null)[], stated: StatedSpan): Chances | null {
   const judged = days.filter((day) => day !== null);
   if (judged.length < MIN_MEMBERS) return null;
   const window = chosenSpan(judged, stated);
@@ -116,7 +86,7 @@ export function chancesOf(days: readonly (CountedDay | null)[], stated: StatedSp
 }
 
 /** In which share of the weathers a window has a verdict; those that lack one of its hours are left out. */
-export function shareOf(days: readonly (CountedDay | null)[], span: HourSpan, verdict: Verdict): number {
+export function shareOf(days: readonly (ScoredDay | null)[], span: HourSpan, verdict: Verdict): number {
   const scores = days.map((day) => (day === null ? Number.NaN : scoreIn(day, span))).filter((score) => score >= 0);
   const held = scores.filter((score) => verdictOfScore(wholeScore(score)) === verdict).length;
   return scores.length === 0 ? 0 : held / scores.length;
@@ -133,14 +103,14 @@ function inHundredths(counts: Readonly<Record<Verdict, number>>, total: number):
 }
 
 /** The stated window, or another that is worth clearly more on average. */
-function chosenSpan(days: readonly CountedDay[], stated: StatedSpan): HourSpan | null {
+function chosenSpan(days: readonly ScoredDay[], stated: StatedSpan): HourSpan | null {
   const likely = bestSpan(days, likelySpans(days), stated, CLEARLY_BETTER);
   return stated === null ? bestSpan(days, ownSpans(days), likely, BETTER_OF_MANY) : likely;
 }
 
 /** The span with the highest mean score, if that is so many points above the one at hand; else that one. */
 function bestSpan(
-  days: readonly CountedDay[],
+  days: readonly ScoredDay[],
   spans: readonly HourSpan[],
   atHand: HourSpan | null,
   points: number,
@@ -157,7 +127,7 @@ function bestSpan(
 }
 
 /** The windows of a day whose hours have the mean scores of all its weathers. */
-export function likelyWindows(days: readonly CountedDay[]): {
+export function likelyWindows(days: readonly ScoredDay[]): {
   hours: readonly CandidateHour[];
   windows: FoundWindow[];
 } {
@@ -187,7 +157,7 @@ export function likelyWindows(days: readonly CountedDay[]): {
 }
 
 /** The best window of each weather, each once: candidates, to be judged in all of them. */
-function ownSpans(days: readonly CountedDay[]): HourSpan[] {
+function ownSpans(days: readonly ScoredDay[]): HourSpan[] {
   const spans = new Map<string, HourSpan>();
   for (const { candidates, rule } of days) {
     const own = findWindows(candidates, rule).at(0);
@@ -198,12 +168,12 @@ function ownSpans(days: readonly CountedDay[]): HourSpan[] {
   return [...spans.values()];
 }
 
-function likelySpans(days: readonly CountedDay[]): HourSpan[] {
+function likelySpans(days: readonly ScoredDay[]): HourSpan[] {
   const { hours, windows } = likelyWindows(days);
   return windows.map(({ coreFrom, coreTo }) => ({ startMs: hours[coreFrom].startMs, endMs: hours[coreTo - 1].endMs }));
 }
 
-function meanScoreIn(days: readonly CountedDay[], span: HourSpan): number {
+function meanScoreIn(days: readonly ScoredDay[], span: HourSpan): number {
   let [sum, count] = [0, 0];
   for (const day of days) {
     const score = scoreIn(day, span);
@@ -215,18 +185,18 @@ function meanScoreIn(days: readonly CountedDay[], span: HourSpan): number {
 }
 
 /** What a window is worth in one weather; NaN where it lacks one of its hours. */
-function scoreIn({ candidates, rule }: CountedDay, span: HourSpan): number {
+function scoreIn({ candidates, rule }: ScoredDay, span: HourSpan): number {
   const place = placeOf(candidates, span);
   return place === null ? Number.NaN : spanValue(candidates, rule, place.from, place.to);
 }
 
-function shareWet(days: readonly CountedDay[], span: HourSpan): number {
+function shareWet(days: readonly ScoredDay[], span: HourSpan): number {
   let known = 0;
   let wet = 0;
-  for (const { candidates, consideredHours, hours } of days) {
+  for (const { candidates, consideredHours, hours, slice } of days) {
     const place = placeOf(candidates, span);
     if (place === null) continue;
-    const { precipitationMm } = hours.columns;
+    const { precipitationMm } = hours.columnsIn(slice);
     known++;
     if (consideredHours.slice(place.from, place.to).some((hour) => precipitationMm[hour] > 0)) wet++;
   }

@@ -3,12 +3,12 @@
  * the factor alone makes poor is a moderate risk, an hour to avoid a high one; never more, since only the published
  * thresholds limit the verdict.
  */
+import type { HourSlice } from '../weather/hour-slice.ts';
 import { rangesWhere } from './curve.ts';
 import type { DerivedHours } from './derive.ts';
-import type { HourSlice } from './filled-hours.ts';
 import { VERDICT_FLOORS } from './limits.ts';
 import type { Factor, Profile, RiskKind } from './profile.ts';
-import { factorScore, factorValues } from './score.ts';
+import { factorScore } from './score.ts';
 import { LEVELS } from './severity.ts';
 import type { Variable } from './variables.ts';
 
@@ -40,10 +40,10 @@ export function fillCurveLevels(
   hours: DerivedHours,
   profile: Profile,
   kind: RiskKind,
-  { from, to }: HourSlice,
+  run: HourSlice,
 ): void {
-  const values = factorValues(hours, profile, factor);
-  for (let hour = from; hour < to; hour++) {
+  const values = hours.values(factor.variable, run);
+  for (let hour = run.from; hour < run.to; hour++) {
     // Too little wind for a sail is no risk; a chance of rain is a risk whatever its amount.
     if (kind !== 'rain' && !(worseAbove ? values[hour] > threshold : values[hour] < threshold)) continue;
     const score = factorScore(hours, profile, index, hour);

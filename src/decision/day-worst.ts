@@ -101,7 +101,7 @@ const STORM_CODE = 95;
 
 /** The scale on which the stretch reaches the highest level, with its worst value. */
 function peakOf(
-  { hours, input, consideredHours }: Judgement,
+  { hours, input, slice, consideredHours }: Judgement,
   kind: RiskKind,
   from: number,
   to: number,
@@ -109,7 +109,7 @@ function peakOf(
   let peak: Danger['peak'] = null;
   let highest = 0;
   for (const scale of scalesOf(kind, input.profile)) {
-    const values = scaleValues(hours, input.profile, scale);
+    const values = scaleValues(hours, input.profile, scale, slice);
     const sign = scale.worse === 'above' ? 1 : -1;
     let at = -1;
     for (let i = from; i < to; i++) {

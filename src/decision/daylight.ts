@@ -4,6 +4,7 @@
  */
 import { SUNRISE_ALTITUDE_DEG, type SunDay } from '../sky/day.ts';
 import { HOUR_MS } from '../time/units.ts';
+import type { HourSlice } from '../weather/hour-slice.ts';
 import type { DerivedHours } from './derive.ts';
 import type { Profile } from './profile.ts';
 
@@ -16,16 +17,16 @@ export interface DaylightRule {
 
 const ALWAYS: DaylightRule = { allows: () => true, allowsStart: () => true };
 
-export function daylightRule(profile: Profile, sun: SunDay, hours: DerivedHours): DaylightRule {
+export function daylightRule(profile: Profile, sun: SunDay, hours: DerivedHours, slice: HourSlice): DaylightRule {
   const rule = profile.light.daylight;
   if (rule === undefined) return ALWAYS;
   const [riseMs, setMs] = daylightSpan(sun);
   const earliestMs = riseMs + rule.afterSunriseHours * HOUR_MS;
   const latestMs = setMs - rule.beforeSunsetHours * HOUR_MS;
   const lastStartMs = setMs - (rule.startBeforeSunsetHours ?? 0) * HOUR_MS;
-  const altitude = hours.values('sun_altitude');
+  const altitude = hours.values('sun_altitude', slice);
   const waived = rule.waivedBelowInversionIndex;
-  const inversion = waived === undefined ? null : hours.values('inversion_index');
+  const inversion = waived === undefined ? null : hours.values('inversion_index', slice);
   return {
     allows: (hour, startMs, endMs) => {
       if (altitude[hour] < SUNRISE_ALTITUDE_DEG) return false;

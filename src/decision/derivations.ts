@@ -1,5 +1,5 @@
 /**
- * How each variable is computed, hour by hour, from the columns of the forecast and from other variables. Sun and moon are taken at the middle of each hour.
+ * How each variable is computed, hour by hour, from the columns of the forecast and from other variables.
  */
 
 import { RAD_PER_DEG } from '../lib/math.ts';
@@ -9,25 +9,47 @@ import * as evaporation from '../physics/evaporation.ts';
 import { wholeKp } from '../physics/geomagnetism.ts';
 import * as humidity from '../physics/humidity.ts';
 import { lightningIndex } from '../physics/lightning.ts';
-import { moonlightMag, phaseAngleDeg } from '../physics/moonlight.ts';
 import { STANDARD_PRESSURE_HPA } from '../physics/pressure.ts';
 import { snowfallFromPrecipitationCm } from '../physics/snow.ts';
 import * as surface from '../physics/surface.ts';
 import { meanRadiantC, utciC } from '../physics/utci.ts';
 import * as wbgt from '../physics/wbgt.ts';
 import { clearSkyUvIndex, extraterrestrialNormalWm2, usualOzoneDobson } from '../sky/irradiance.ts';
-import { lunarAltitudesDeg, moonIlluminatedFraction, solarAltitudesDeg } from '../sky/positions.ts';
-import { DAY_MS, HOUR_MS } from '../time/units.ts';
+import { DAY_MS } from '../time/units.ts';
 import { KMH_PER_MS } from '../units/factors.ts';
+import { around, type HourSlice, LazyColumn } from '../weather/hour-slice.ts';
+import type { HourlyVariable } from '../weather/hourly.ts';
 import * as ahead from './ahead.ts';
 import type { DerivedHours } from './derive.ts';
-import { LOW_SUN_DEG } from './ground.ts';
+import { isFreezingRain, LOW_SUN_DEG } from './ground.ts';
 import { isSmoke } from './obscurity.ts';
 import { persisted } from './persistence.ts';
 import { DRY_BELOW_CHANCE } from './rain.ts';
+import { moonlightIn, sunAltitudesIn } from './sky-hours.ts';
 import type { Variable } from './variables.ts';
 
-type Compute = (d: DerivedHours) => Float32Array;
+/** Fills the values of the hours of a run. */
+type Compute = (d: DerivedHours, values: Float32Array, run: HourSlice) => void;
+
+/** Variables that are columns of the forecast as they stand. */
+export const AS_GIVEN = {
+  temperature: 'temperatureC',
+  wind: 'windKmh',
+  cloud: 'cloudPct',
+  // The class of the worst kind.
+  pollen: 'pollenLevel',
+  rain: 'precipitationMm',
+  soil_temperature: 'soilTemperatureC',
+} as const satisfies Partial<Record<Variable, HourlyVariable>>;
+
+export function isGiven(variable: Variable): variable is keyof typeof AS_GIVEN {
+  return Object.hasOwn(AS_GIVEN, variable);
+}
+
+/** What several variables are computed from. */
+type Intermediate = 'shortwave' | 'wet_bulb' | 'felt_humidity';
+
+export type Computed = Exclude<Variable, keyof typeof AS_GIVEN> | Intermediate;
 
 const FLIGHT_HEIGHT_M = 120;
 /** Hours of rain that clothes still hold. */
@@ -42,140 +64,162 @@ const SUBURBS = 0.22;
  */
 const ASSUMED_HUMIDITY_PCT = 60;
 
-/** The computation of each variable. */
-export const COMPUTE: Readonly<Record<Variable, Compute>> = {
-  temperature: (d) => d.columns.temperatureC,
-  relative_humidity: (d) => {
-    const { relativeHumidityPct: rh, temperatureC: t, dewPointC: dew } = d.columns;
-    return d.fill((i) => (Number.isNaN(rh[i]) ? humidity.relativeHumidityPct(t[i], dew[i]) : rh[i]));
+/** The computation of each variable that is no column. */
+export const COMPUTE: Readonly<Record<Computed, Compute>> = {
+  relative_humidity(d, values, run) {
+    const { relativeHumidityPct: rh, temperatureC: t, dewPointC: dew } = d.columnsIn(run);
+    each(values, run, (i) => (Number.isNaN(rh[i]) ? humidity.relativeHumidityPct(t[i], dew[i]) : rh[i]));
   },
-  dew_point: (d) => {
-    const { relativeHumidityPct: rh, temperatureC: t, dewPointC: dew } = d.columns;
-    return d.fill((i) => (Number.isNaN(dew[i]) ? humidity.dewPointC(t[i], rh[i]) : dew[i]));
+  dew_point(d, values, run) {
+    const { relativeHumidityPct: rh, temperatureC: t, dewPointC: dew } = d.columnsIn(run);
+    each(values, run, (i) => (Number.isNaN(dew[i]) ? humidity.dewPointC(t[i], rh[i]) : dew[i]));
   },
-  wind: (d) => d.columns.windKmh,
-  gust: (d) => {
-    const { gustKmh: given, windKmh: wind } = d.columns;
-    return d.fill((i) => (Number.isNaN(given[i]) ? air.gustFromWindKmh(wind[i]) : given[i]));
+  gust(d, values, run) {
+    const { gustKmh: given, windKmh: wind } = d.columnsIn(run);
+    each(values, run, (i) => (Number.isNaN(given[i]) ? air.gustFromWindKmh(wind[i]) : given[i]));
   },
-  beaufort: (d) => d.fill((i) => air.beaufort(d.columns.windKmh[i])),
-  cloud: (d) => d.columns.cloudPct,
-  visibility: visibility,
-  uv_index: (d) => {
-    const given = d.columns.uvIndex;
-    const sun = d.values('sun_altitude');
+  beaufort(d, values, run) {
+    const { windKmh: wind } = d.columnsIn(run);
+    each(values, run, (i) => air.beaufort(wind[i]));
+  },
+  visibility(d, values, run) {
+    const { visibilityM: given, temperatureC: t, weatherCode: code } = d.columnsIn(run);
+    const dew = d.values('dew_point', run);
+    each(values, run, (i) => (Number.isNaN(given[i]) ? air.cautiousVisibilityM(code[i], t[i], dew[i]) : given[i]));
+  },
+  uv_index(d, values, run) {
+    const { uvIndex: given } = d.columnsIn(run);
+    const sun = d.values('sun_altitude', run);
     // Without a value that of the clear sky: it is seldom more.
-    return d.fill((i) => (Number.isNaN(given[i]) ? clearSkyUv(d, i, sun[i]) : given[i]));
+    each(values, run, (i) => (Number.isNaN(given[i]) ? clearSkyUv(d, i, sun[i]) : given[i]));
   },
-  us_aqi: (d) => {
-    const known = persisted(d.columns.usAqi);
-    const sight = d.columns.visibilityM;
-    return d.fill((i) =>
+  us_aqi(d, values, run) {
+    const known = persistedOf(d.columns.usAqi);
+    const { visibilityM: sight } = d.columnsIn(run);
+    each(values, run, (i) =>
       Number.isNaN(known[i]) && sight[i] < air.SMOKE_VISIBILITY_M && isSmoke(d, i) ? air.smokeAqi(sight[i]) : known[i],
     );
   },
-  // The class of the worst kind.
-  pollen: (d) => d.columns.pollenLevel,
-  snowfall: (d) => {
-    const { snowfallCm: given, temperatureC: t, precipitationMm: rain } = d.columns;
-    return d.fill((i) => (Number.isNaN(given[i]) ? snowfallFromPrecipitationCm(t[i], rain[i]) : given[i]));
+  snowfall(d, values, run) {
+    const { snowfallCm: given, temperatureC: t, precipitationMm: rain } = d.columnsIn(run);
+    each(values, run, (i) => (Number.isNaN(given[i]) ? snowfallFromPrecipitationCm(t[i], rain[i]) : given[i]));
   },
-  rain: (d) => d.columns.precipitationMm,
-  apparent_temperature: (d) => {
-    const { apparentTemperatureC: given, temperatureC: t, windKmh: wind } = d.columns;
-    const rh = feltHumidity(d);
-    return d.fill((i) =>
+  apparent_temperature(d, values, run) {
+    const { apparentTemperatureC: given, temperatureC: t, windKmh: wind } = d.columnsIn(run);
+    const rh = d.computed('felt_humidity', run);
+    each(values, run, (i) =>
       Number.isNaN(given[i]) ? comfort.apparentTemperatureInShadeC(t[i], rh[i], wind[i]) : given[i],
     );
   },
-  wind_chill: (d) => d.fill((i) => comfort.windChillC(d.columns.temperatureC[i], d.columns.windKmh[i])),
-  wet_chill: (d) => {
-    const dry = d.values('apparent_temperature');
-    const rain = ahead.sumPast(d.columns.precipitationMm, WETTING_HOURS, d.length);
+  wind_chill(d, values, run) {
+    const { temperatureC: t, windKmh: wind } = d.columnsIn(run);
+    each(values, run, (i) => comfort.windChillC(t[i], wind[i]));
+  },
+  wet_chill(d, values, run) {
+    const dry = d.values('apparent_temperature', run);
+    const { precipitationMm: rain } = d.columnsIn(around(run, WETTING_HOURS, 0, d.length));
     // Before the third hour of the record, the rain that is known counts.
-    return d.fill((i) => comfort.wetChillC(dry[i], Number.isNaN(rain[i]) ? d.columns.precipitationMm[i] : rain[i]));
+    each(values, run, (i) => {
+      const fallen = Math.fround(ahead.sumPast(rain, WETTING_HOURS, i));
+      return comfort.wetChillC(dry[i], Number.isNaN(fallen) ? rain[i] : fallen);
+    });
   },
-  heat_index: (d) => {
-    const rh = feltHumidity(d);
-    return d.fill((i) => comfort.heatIndexC(d.columns.temperatureC[i], rh[i]));
+  heat_index(d, values, run) {
+    const { temperatureC: t } = d.columnsIn(run);
+    const rh = d.computed('felt_humidity', run);
+    each(values, run, (i) => comfort.heatIndexC(t[i], rh[i]));
   },
-  humidex: (d) => {
-    const dew = d.values('dew_point');
-    const t = d.columns.temperatureC;
-    const dewPoint = (i: number): number =>
-      Number.isNaN(dew[i]) ? humidity.dewPointC(t[i], ASSUMED_HUMIDITY_PCT) : dew[i];
-    return d.fill((i) => comfort.humidexC(t[i], dewPoint(i)));
+  humidex(d, values, run) {
+    const { temperatureC: t } = d.columnsIn(run);
+    const dew = d.values('dew_point', run);
+    each(values, run, (i) =>
+      comfort.humidexC(t[i], Number.isNaN(dew[i]) ? humidity.dewPointC(t[i], ASSUMED_HUMIDITY_PCT) : dew[i]),
+    );
   },
-  utci: (d) => {
-    const rh = feltHumidity(d);
-    const shortwave = d.shortwaveWm2;
-    const { temperatureC: t, windKmh: wind, cloudPct: cloud } = d.columns;
-    return d.fill((i) => {
+  utci(d, values, run) {
+    const rh = d.computed('felt_humidity', run);
+    const shortwave = d.shortwaveWm2(run);
+    const { temperatureC: t, windKmh: wind, cloudPct: cloud } = d.columnsIn(run);
+    each(values, run, (i) => {
       const vapourHpa = (humidity.saturationVapourPressureHpa(t[i]) * rh[i]) / 100;
       return utciC(t[i], wind[i] / KMH_PER_MS, meanRadiantC(t[i], shortwave[i], cloud[i] / 100), vapourHpa);
     });
   },
   wbgt: wetBulbGlobe,
-  rain_before_3h: (d) => ahead.sumBefore(d.columns.precipitationMm, 3, d.length),
-  rain_before_12h: (d) => ahead.sumBefore(d.columns.precipitationMm, 12, d.length),
-  rain_before_24h: (d) => ahead.sumBefore(d.columns.precipitationMm, 24, d.length),
-  rain_past_6h: (d) => ahead.sumPast(d.columns.precipitationMm, 6, d.length),
-  rain_past_24h: (d) => ahead.sumPast(d.columns.precipitationMm, 24, d.length),
-  snow_past_6h: (d) => ahead.sumPast(d.columns.snowfallCm, 6, d.length),
-  snow_on_ground: (d) => d.ground.snowOnGroundCm,
-  snow_on_roads: (d) => d.ground.snowOnRoadsCm,
-  rain_next_6h: (d) => ahead.expectedSumNext(d.rainChance, 6, d.length),
-  dry_hours_before: (d) => ahead.dryHoursBefore(d.columns.precipitationMm, d.length),
-  dry_hours_ahead: (d) => d.dryHoursAhead(DRY_BELOW_CHANCE),
-  lowest_past_12h: (d) => d.fill((i) => ahead.lowestPast(d.columns.temperatureC, i, 12)),
-  lowest_next_24h: (d) => ahead.lowestNext(d.columns.temperatureC, 24, d.length),
-  lowest_next_48h: (d) => ahead.lowestNext(d.columns.temperatureC, 48, d.length),
-  dew_margin: (d) => {
+  rain_before_3h: rainBefore(3),
+  rain_before_12h: rainBefore(12),
+  rain_before_24h: rainBefore(24),
+  rain_past_6h: fallenPast('precipitationMm', 6),
+  rain_past_24h: fallenPast('precipitationMm', 24),
+  snow_past_6h: fallenPast('snowfallCm', 6),
+  snow_on_ground: (d, values, run) => copy(d.groundTo(run.to).snowOnGroundCm, values, run),
+  snow_on_roads: (d, values, run) => copy(d.groundTo(run.to).snowOnRoadsCm, values, run),
+  surface_film: (d, values, run) => copy(d.groundTo(run.to).filmMm, values, run),
+  ice_index: (d, values, run) => copy(d.groundTo(run.to).iceIndex, values, run),
+  rain_next_6h(d, values, run) {
+    const rain = d.rainIn(around(run, 0, 7, d.length));
+    each(values, run, (i) => ahead.expectedSumNext(rain, 6, i, d.length));
+  },
+  dry_hours_before(d, values, run) {
+    const { precipitationMm: rain } = d.columnsIn(around(run, ahead.MAX_DRY_HOURS, 0, d.length));
+    each(values, run, (i) => ahead.dryHoursBefore(rain, i));
+  },
+  dry_hours_ahead: (d, values, run) => copy(d.dryHoursAhead(DRY_BELOW_CHANCE, run), values, run),
+  lowest_past_12h(d, values, run) {
+    const { temperatureC: t } = d.columnsIn(around(run, 12, 0, d.length));
+    each(values, run, (i) => ahead.lowestPast(t, i, 12));
+  },
+  lowest_next_24h: lowestNext(24),
+  lowest_next_48h: lowestNext(48),
+  dew_margin(d, values, run) {
     // The side of the building that the sun does not reach: the margin has to hold on every painted side.
-    const dew = d.values('dew_point');
-    const sun = d.values('sun_altitude');
-    const t = d.columns.temperatureC;
-    return d.fill((i) => t[i] - surface.wallNightLossK(d.clearestCloud(i), sun[i] < 0) - dew[i]);
+    const dew = d.values('dew_point', run);
+    const sun = d.values('sun_altitude', run);
+    const { temperatureC: t, cloudPct: cloud } = d.columnsIn(run);
+    each(values, run, (i) => t[i] - surface.wallNightLossK(clearest(cloud[i]), sun[i] < 0) - dew[i]);
   },
-  dew_margin_next_8h: (d) => {
-    const dew = d.values('dew_point');
-    return ahead.lowestNext(
-      d.fill((i) => d.columns.temperatureC[i] - dew[i]),
-      8,
-      d.length,
-    );
+  dew_margin_next_8h(d, values, run) {
+    const seen = around(run, 0, 8, d.length);
+    const dew = d.values('dew_point', seen);
+    const { temperatureC: t } = d.columnsIn(seen);
+    const margins = new Float32Array(d.length);
+    each(margins, seen, (i) => t[i] - dew[i]);
+    each(values, run, (i) => ahead.lowestNext(margins, 8, i, d.length));
   },
-  delta_t: (d) => {
-    const wetBulb = d.wetBulbC;
-    return d.fill((i) => humidity.deltaTK(d.columns.temperatureC[i], wetBulb[i]));
+  delta_t(d, values, run) {
+    const wetBulb = d.computed('wet_bulb', run);
+    const { temperatureC: t } = d.columnsIn(run);
+    each(values, run, (i) => humidity.deltaTK(t[i], wetBulb[i]));
   },
-  vapour_pressure_deficit: (d) => {
-    const rh = d.values('relative_humidity');
-    return d.fill((i) => humidity.vapourPressureDeficitKpa(d.columns.temperatureC[i], rh[i]));
+  vapour_pressure_deficit(d, values, run) {
+    const rh = d.values('relative_humidity', run);
+    const { temperatureC: t } = d.columnsIn(run);
+    each(values, run, (i) => humidity.vapourPressureDeficitKpa(t[i], rh[i]));
   },
-  evapotranspiration: (d) => {
-    const rh = d.values('relative_humidity');
-    const shortwave = d.shortwaveWm2;
-    const sun = d.values('sun_altitude');
-    const { temperatureC: t, windKmh: wind, cloudPct: cloud } = d.columns;
-    return d.fill((i) => {
+  evapotranspiration(d, values, run) {
+    const rh = d.values('relative_humidity', run);
+    const shortwave = d.shortwaveWm2(run);
+    const sun = d.values('sun_altitude', run);
+    const { temperatureC: t, windKmh: wind, cloudPct: cloud, surfacePressureHpa: pressure } = d.columnsIn(run);
+    each(values, run, (i) => {
       const vapourKpa = (humidity.saturationVapourPressureFaoKpa(t[i]) * rh[i]) / 100;
       const net = evaporation.grassNetRadiationMj(t[i], vapourKpa, shortwave[i], cloud[i] / 100);
       const soil = evaporation.soilHeatMj(net, sun[i] > 0);
       const wind2mMs = evaporation.windAt2mOverGrassMs(wind[i] / KMH_PER_MS);
-      return evaporation.referenceEvapotranspirationMmH(t[i], rh[i], wind2mMs, net, soil, d.pressureHpa(i));
+      const pressureHpa = d.pressureHpa(pressure[i]);
+      return evaporation.referenceEvapotranspirationMmH(t[i], rh[i], wind2mMs, net, soil, pressureHpa);
     });
   },
-  cloth_evaporation: (d) => {
-    const rh = d.values('relative_humidity');
-    const shortwave = d.shortwaveWm2;
-    const { temperatureC: t, windKmh: wind } = d.columns;
-    return d.fill((i) => evaporation.clothDryingKgM2H(t[i], rh[i], wind[i], shortwave[i]));
+  cloth_evaporation(d, values, run) {
+    const rh = d.values('relative_humidity', run);
+    const shortwave = d.shortwaveWm2(run);
+    const { temperatureC: t, windKmh: wind } = d.columnsIn(run);
+    each(values, run, (i) => evaporation.clothDryingKgM2H(t[i], rh[i], wind[i], shortwave[i]));
   },
-  concrete_evaporation: (d) => {
-    const rh = d.values('relative_humidity');
-    const { temperatureC: t, windKmh: wind } = d.columns;
-    return d.fill((i) =>
+  concrete_evaporation(d, values, run) {
+    const rh = d.values('relative_humidity', run);
+    const { temperatureC: t, windKmh: wind } = d.columnsIn(run);
+    each(values, run, (i) =>
       evaporation.concreteEvaporationKgM2H(
         evaporation.placedConcreteC(t[i]),
         t[i],
@@ -184,110 +228,160 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
       ),
     );
   },
-  surface_film: (d) => d.ground.filmMm,
-  wall_temperature: (d) => {
+  wall_temperature(d, values, run) {
     // With the wind of the open; with half of it sunlit walls would be hotter than the measured 15–20 K above the air.
-    const shortwave = d.shortwaveWm2;
-    const { temperatureC: t, windKmh: wind } = d.columns;
-    return d.fill((i) => surface.sunlitWallC(t[i], shortwave[i], wind[i] / KMH_PER_MS));
+    const shortwave = d.shortwaveWm2(run);
+    const { temperatureC: t, windKmh: wind } = d.columnsIn(run);
+    each(values, run, (i) => surface.sunlitWallC(t[i], shortwave[i], wind[i] / KMH_PER_MS));
   },
-  roof_temperature: (d) => {
-    const shortwave = d.shortwaveWm2;
-    const { temperatureC: t, windKmh: wind, cloudPct: cloud } = d.columns;
-    return d.fill((i) => surface.roofC(t[i], shortwave[i], wind[i] / KMH_PER_MS, cloud[i] / 100));
+  roof_temperature(d, values, run) {
+    const shortwave = d.shortwaveWm2(run);
+    const { temperatureC: t, windKmh: wind, cloudPct: cloud } = d.columnsIn(run);
+    each(values, run, (i) => surface.roofC(t[i], shortwave[i], wind[i] / KMH_PER_MS, cloud[i] / 100));
   },
-  asphalt_temperature: (d) => {
-    const t = d.columns.temperatureC;
-    const shortwave = d.shortwaveWm2;
-    const sun = d.values('sun_altitude');
-    let excessK = 0;
-    return d.fill((i) => {
-      // Without radiation and cloud the sun of a clear sky.
-      const sunWm2 = Number.isNaN(shortwave[i]) ? air.shortwaveFromCloudWm2(sun[i], 0) : shortwave[i];
-      excessK = surface.nextAsphaltExcessK(excessK, sunWm2);
-      return t[i] + excessK;
-    });
+  asphalt_temperature(d, values, run) {
+    const excessK = d.asphaltExcessTo(run.to);
+    const { temperatureC: t } = d.columnsIn(run);
+    each(values, run, (i) => t[i] + excessK[i]);
   },
-  grass_temperature: (d) => {
-    const sun = d.values('sun_altitude');
-    const { temperatureC: t, windKmh: wind } = d.columns;
-    return d.fill((i) => surface.grassC(t[i], d.clearestCloud(i), sun[i] < LOW_SUN_DEG, wind[i]));
+  grass_temperature(d, values, run) {
+    const sun = d.values('sun_altitude', run);
+    const { temperatureC: t, windKmh: wind, cloudPct: cloud } = d.columnsIn(run);
+    each(values, run, (i) => surface.grassC(t[i], clearest(cloud[i]), sun[i] < LOW_SUN_DEG, wind[i]));
   },
-  soil_temperature: (d) => d.columns.soilTemperatureC,
-  ice_index: (d) => d.ground.iceIndex,
-  rotor_icing: (d) => {
-    const rh = d.values('relative_humidity');
+  rotor_icing(d, values, run) {
+    const rh = d.values('relative_humidity', run);
+    const { temperatureC: t, weatherCode: code } = d.columnsIn(run);
     // Without humidity the air is taken as saturated.
     const saturated = (i: number): number => (Number.isNaN(rh[i]) ? 100 : rh[i]);
-    return d.fill((i) => air.rotorIcingIndex(d.columns.temperatureC[i], saturated(i), d.freezingRain(i)));
+    each(values, run, (i) => air.rotorIcingIndex(t[i], saturated(i), isFreezingRain(code[i])));
   },
-  inversion_index: (d) => {
-    const sun = d.values('sun_altitude');
-    const wind = d.columns.windKmh;
-    return d.fill((i) => air.inversionIndex(sun[i], d.clearestCloud(i), wind[i]));
+  inversion_index(d, values, run) {
+    const sun = d.values('sun_altitude', run);
+    const { windKmh: wind, cloudPct: cloud } = d.columnsIn(run);
+    each(values, run, (i) => air.inversionIndex(sun[i], clearest(cloud[i]), wind[i]));
   },
-  lightning_index: (d) => {
-    const { capeJkg: cape, precipitationProbabilityPct: chance, weatherCode: code } = d.columns;
-    return d.fill((i) => (code[i] >= THUNDER_CODE ? 1 : lightningIndex(cape[i], chance[i] / 100)));
+  lightning_index(d, values, run) {
+    const { capeJkg: cape, precipitationProbabilityPct: chance, weatherCode: code } = d.columnsIn(run);
+    each(values, run, (i) => (code[i] >= THUNDER_CODE ? 1 : lightningIndex(cape[i], chance[i] / 100)));
   },
-  ceiling: (d) => {
-    const dew = d.values('dew_point');
-    const { temperatureC: t, cloudPct: cloud } = d.columns;
-    return d.fill((i) => air.ceilingM(t[i], dew[i], cloud[i] / 100));
+  ceiling(d, values, run) {
+    const dew = d.values('dew_point', run);
+    const { temperatureC: t, cloudPct: cloud } = d.columnsIn(run);
+    each(values, run, (i) => air.ceilingM(t[i], dew[i], cloud[i] / 100));
   },
-  wind_at_120m: (d) => {
-    const { windKmh: wind, wind120mKmh: given } = d.columns;
-    return d.fill((i) => (Number.isNaN(given[i]) ? air.windAtHeightKmh(wind[i], FLIGHT_HEIGHT_M, SUBURBS) : given[i]));
+  wind_at_120m(d, values, run) {
+    const { windKmh: wind, wind120mKmh: given } = d.columnsIn(run);
+    each(values, run, (i) =>
+      Number.isNaN(given[i]) ? air.windAtHeightKmh(wind[i], FLIGHT_HEIGHT_M, SUBURBS) : given[i],
+    );
   },
-  gust_at_120m: (d) => {
-    const aloft = d.values('wind_at_120m');
-    const gust = d.values('gust');
-    return d.fill((i) => Math.max(gust[i], 1.15 * aloft[i]));
+  gust_at_120m(d, values, run) {
+    const aloft = d.values('wind_at_120m', run);
+    const gust = d.values('gust', run);
+    each(values, run, (i) => Math.max(gust[i], 1.15 * aloft[i]));
   },
-  sun_altitude: (d) => ofTheSky(d, sunAltitudes, () => solarAltitudesDeg(midHours(d), d.lat, d.lon)),
-  moonlight: (d) =>
-    ofTheSky(d, moonlights, () => {
-      const times = midHours(d);
-      const altitudes = lunarAltitudesDeg(times, d.lat, d.lon);
-      return d.fill((i) => moonlightMag(phaseAngleDeg(moonIlluminatedFraction(times[i])), altitudes[i]));
-    }),
-  wave_height: (d) => persisted(d.columns.waveHeightM),
-  sea_temperature: (d) => persisted(d.columns.seaTemperatureC),
-  kp_index: (d) => d.fill((i) => wholeKp(d.columns.kpIndex[i])),
-  pressure_change_3h: (d) => {
-    const pressure = d.columns.seaLevelPressureHpa;
-    return d.fill((i) => (i < 3 ? Number.NaN : pressure[i] - pressure[i - 3]));
+  sun_altitude(d, values, run) {
+    copy(sunAltitudesIn(d, run), values, run);
+  },
+  moonlight(d, values, run) {
+    copy(moonlightIn(d, run), values, run);
+  },
+  wave_height: (d, values, run) => copy(persistedOf(d.columns.waveHeightM), values, run),
+  sea_temperature: (d, values, run) => copy(persistedOf(d.columns.seaTemperatureC), values, run),
+  kp_index(d, values, run) {
+    const { kpIndex } = d.columnsIn(run);
+    each(values, run, (i) => wholeKp(kpIndex[i]));
+  },
+  pressure_change_3h(d, values, run) {
+    const { seaLevelPressureHpa: pressure } = d.columnsIn(around(run, 3, 0, d.length));
+    each(values, run, (i) => (i < 3 ? Number.NaN : pressure[i] - pressure[i - 3]));
+  },
+  shortwave(d, values, run) {
+    const { shortwaveWm2: given, cloudPct: cloud } = d.columnsIn(run);
+    const sun = d.values('sun_altitude', run);
+    each(values, run, (i) =>
+      !Number.isNaN(given[i])
+        ? d.possibleWm2(given[i], sun[i], i)
+        : sun[i] <= 0
+          ? 0
+          : air.shortwaveFromCloudWm2(sun[i], cloud[i] / 100),
+    );
+  },
+  wet_bulb(d, values, run) {
+    const { temperatureC: t, surfacePressureHpa: pressure } = d.columnsIn(run);
+    const rh = d.values('relative_humidity', run);
+    each(values, run, (i) => {
+      const pressureHpa = d.pressureHpa(pressure[i]);
+      return Number.isNaN(pressureHpa)
+        ? humidity.wetBulbStullC(t[i], rh[i])
+        : humidity.wetBulbC(t[i], rh[i], pressureHpa);
+    });
+  },
+  // For heat and cold, %: known, or the one that is assumed.
+  felt_humidity(d, values, run) {
+    const rh = d.values('relative_humidity', run);
+    each(values, run, (i) => (Number.isNaN(rh[i]) ? ASSUMED_HUMIDITY_PCT : rh[i]));
   },
 };
 
-interface OfTheSky {
-  readonly lat: number;
-  readonly lon: number;
-  readonly values: Float32Array;
+function each(values: Float32Array, { from, to }: HourSlice, valueAt: (hour: number) => number): void {
+  for (let i = from; i < to; i++) values[i] = valueAt(i);
 }
 
-/** By the hours, which all possible weathers of a place share. */
-type SkyCache = WeakMap<Float64Array, OfTheSky>;
-const sunAltitudes: SkyCache = new WeakMap();
-const moonlights: SkyCache = new WeakMap();
-
-/** Values that depend on the hours and the place alone, computed once for all weathers of them. */
-function ofTheSky({ startMs, lat, lon }: DerivedHours, cache: SkyCache, compute: () => Float32Array): Float32Array {
-  const known = cache.get(startMs);
-  if (known?.lat === lat && known.lon === lon) return known.values;
-  const values = compute();
-  cache.set(startMs, { lat, lon, values });
-  return values;
+function copy(source: Float32Array, values: Float32Array, { from, to }: HourSlice): void {
+  for (let i = from; i < to; i++) values[i] = source[i];
 }
 
-function midHours(d: DerivedHours): Float64Array {
-  return d.startMs.map((startMs) => startMs + HOUR_MS / 2);
+function rainBefore(hours: number): Compute {
+  return (d, values, run) => {
+    const { precipitationMm } = d.columnsIn(around(run, hours, 0, d.length));
+    each(values, run, (i) => ahead.sumBefore(precipitationMm, hours, i));
+  };
 }
 
-/** Humidity for heat and cold, %: known, or the one that is assumed. */
-function feltHumidity(d: DerivedHours): Float32Array {
-  const rh = d.values('relative_humidity');
-  return d.fill((i) => (Number.isNaN(rh[i]) ? ASSUMED_HUMIDITY_PCT : rh[i]));
+function fallenPast(name: 'precipitationMm' | 'snowfallCm', hours: number): Compute {
+  return (d, values, run) => {
+    const amounts = d.columnsIn(around(run, hours, 0, d.length))[name];
+    each(values, run, (i) => ahead.sumPast(amounts, hours, i));
+  };
+}
+
+function lowestNext(hours: number): Compute {
+  return (d, values, run) => {
+    const { temperatureC } = d.columnsIn(around(run, 0, hours + 1, d.length));
+    each(values, run, (i) => ahead.lowestNext(temperatureC, hours, i, d.length));
+  };
+}
+
+const persistedColumns = new WeakMap<Float32Array, Float32Array>();
+
+/** A column with its gaps filled, computed once for all weathers that share it. */
+function persistedOf(column: Float32Array): Float32Array {
+  let filled = persistedColumns.get(column);
+  if (filled === undefined) {
+    filled = persisted(column);
+    persistedColumns.set(column, filled);
+  }
+  return filled;
+}
+
+/** How much warmer than the air asphalt is hour by hour, K: it goes on from the hour before. */
+export function asphaltExcess(d: DerivedHours): LazyColumn<Float64Array> {
+  return new LazyColumn<Float64Array>(new Float64Array(d.length), (excessK, run) => {
+    const shortwave = d.shortwaveWm2(run);
+    const sun = d.values('sun_altitude', run);
+    for (let i = run.from; i < run.to; i++) {
+      // Without radiation and cloud the sun of a clear sky.
+      const sunWm2 = Number.isNaN(shortwave[i]) ? air.shortwaveFromCloudWm2(sun[i], 0) : shortwave[i];
+      excessK[i] = surface.nextAsphaltExcessK(i === 0 ? 0 : excessK[i - 1], sunWm2);
+    }
+  });
+}
+
+/** Share of the sky that cloud covers, for what a clear sky makes worse: an unknown cloud counts as none. */
+function clearest(cloudPct: number): number {
+  return Number.isNaN(cloudPct) ? 0 : cloudPct / 100;
 }
 
 function clearSkyUv(d: DerivedHours, hour: number, sunDeg: number): number {
@@ -299,19 +393,13 @@ function dayOfYearOf(startMs: number): number {
   return 1 + ((startMs / DAY_MS) % 365.25);
 }
 
-function visibility(d: DerivedHours): Float32Array {
-  const { visibilityM: given, temperatureC: t, weatherCode: code } = d.columns;
-  const dew = d.values('dew_point');
-  return d.fill((i) => (Number.isNaN(given[i]) ? air.cautiousVisibilityM(code[i], t[i], dew[i]) : given[i]));
-}
-
 /** Liljegren where radiation is known or can be estimated; else by night without sun, by day the simplified formula. */
-function wetBulbGlobe(d: DerivedHours): Float32Array {
-  const { temperatureC: t, windKmh: wind } = d.columns;
-  const rh = feltHumidity(d);
-  const sun = d.values('sun_altitude');
-  const shortwave = d.shortwaveWm2;
-  return d.fill((i) => {
+function wetBulbGlobe(d: DerivedHours, values: Float32Array, run: HourSlice): void {
+  const { temperatureC: t, windKmh: wind, surfacePressureHpa: pressure } = d.columnsIn(run);
+  const rh = d.computed('felt_humidity', run);
+  const sun = d.values('sun_altitude', run);
+  const shortwave = d.shortwaveWm2(run);
+  each(values, run, (i) => {
     const unknown = Number.isNaN(shortwave[i]) || Number.isNaN(wind[i]);
     if (unknown && sun[i] > 0) return comfort.wbgtWithoutRadiationC(t[i], rh[i]);
     if (unknown) return comfort.wbgtShadeC(t[i], humidity.wetBulbStullC(t[i], rh[i]));
@@ -319,7 +407,7 @@ function wetBulbGlobe(d: DerivedHours): Float32Array {
     // Where the sun rises or sets in the hour, its height is that which the radiation asks for at the least.
     const leastSine = shortwave[i] / extraterrestrialNormalWm2(dayOfYear);
     const cosZenith = Math.min(1, Math.max(0, leastSine, Math.sin(sun[i] * RAD_PER_DEG)));
-    const pressureHpa = d.pressureHpa(i);
+    const pressureHpa = d.pressureHpa(pressure[i]);
     return wbgt.wbgtC({
       temperatureC: t[i],
       humidityFraction: Math.max(0.01, rh[i] / 100),

@@ -1,24 +1,24 @@
 /**
- * The physical variables of a forecast, which curves and risks read: one Float32Array each, computed on first use and
- * cached with the weather, so that all activities share them.
+ * The physical variables of a forecast, which curves and risks read: one Float32Array each, cached with the weather, so that
+ * all activities share them. A variable is computed when it is first looked at, in the hours that are; by its name alone it is
+ * that of all hours.
  *
  * NaN is an unknown value. Sums over the past are known only when all their hours are; values that look ahead use the
  * hours that the forecast holds, and `VARIABLES[…].aheadHours` is how many they need.
  */
 
 import { RAD_PER_DEG } from '../lib/math.ts';
-import * as air from '../physics/air.ts';
-import * as humidity from '../physics/humidity.ts';
 import { STANDARD_PRESSURE_HPA, standardPressureRatio } from '../physics/pressure.ts';
 import { extraterrestrialNormalWm2 } from '../sky/irradiance.ts';
 import type { PollenColumns } from '../weather/air-quality/pollen.ts';
-import { columnsInOne, type HourlyColumns, type HourlyWeather, type SupplementKind } from '../weather/hourly.ts';
+import { allHours, around, type HourSlice, LazyColumn, LazyColumns, oneHour } from '../weather/hour-slice.ts';
+import { columnsWithin, type HourlyColumns, type HourlyWeather, type SupplementKind } from '../weather/hourly.ts';
 import { meanSine } from '../weather/hours/solar-hours.ts';
 import { dayOfYearAt } from '../weather/hours/uv.ts';
 import * as ahead from './ahead.ts';
-import { COMPUTE } from './derivations.ts';
-import { type GroundHours, groundHours } from './ground.ts';
-import { knownEnd, type RainChance, rainChance } from './rain.ts';
+import { AS_GIVEN, asphaltExcess, COMPUTE, type Computed, isGiven } from './derivations.ts';
+import { type GroundHours, GroundWalk } from './ground.ts';
+import { fillRainChance, knownEnd, type RainChance } from './rain.ts';
 import type { Variable } from './variables.ts';
 
 interface Site {
@@ -37,8 +37,6 @@ export function derive(weather: HourlyWeather, site: Site): DerivedHours {
   return made;
 }
 
-const COLUMNS_TOGETHER = 8;
-
 /** The mean sine of an hour throughout which the sun is up is at least this share of that at its middle. */
 const SURE_SHARE = 0.9;
 
@@ -46,7 +44,9 @@ export class DerivedHours {
   readonly lat: number;
   readonly lon: number;
   readonly length: number;
+  readonly all: HourSlice;
   readonly startMs: Float64Array;
+  /** The columns of the forecast, each of all hours when its name is read. */
   readonly columns: HourlyColumns;
   /** The embedded climate, which is no forecast. */
   readonly isTypical: boolean;
@@ -56,64 +56,88 @@ export class DerivedHours {
   readonly wanted: readonly SupplementKind[];
   /** Pollen by kind, grains/m³; null where there is none. */
   readonly pollen: PollenColumns | null;
-  readonly #elevationM: number;
-  /** Room that is not used yet. */
-  #columns: Iterator<Float32Array> = [].values();
-  readonly #values = new Map<Variable, Float32Array>();
-  readonly #dryAhead = new Map<number, Float32Array>();
-  #rainChance: RainChance | undefined;
-  #rainKnownTo: number | undefined;
-  #shortwave: Float32Array | undefined;
-  #wetBulb: Float32Array | undefined;
-  #ground: GroundHours | undefined;
+  readonly #weather: HourlyWeather;
+  readonly #computed: LazyColumns<Computed>;
+  readonly #rain: LazyColumn<RainChance>;
+  readonly #dryAhead = new Map<number, LazyColumn<Float32Array>>();
+  #ground: GroundWalk | undefined;
+  #asphalt: LazyColumn<Float64Array> | undefined;
 
   constructor(weather: HourlyWeather, site: Site) {
+    const { length, startMs, provenance } = weather;
     this.lat = site.lat;
     this.lon = site.lon;
-    this.length = weather.length;
-    this.startMs = weather.startMs;
-    this.columns = weather.columns;
-    this.isTypical = weather.provenance.source === 'typical';
+    this.length = length;
+    this.all = allHours(weather);
+    this.startMs = startMs;
+    this.columns = columnsWithin(weather, this.all);
+    this.isTypical = provenance.source === 'typical';
     this.absent = weather.absent ?? [];
     this.wanted = weather.wanted ?? [];
     this.pollen = weather.pollen ?? null;
-    this.#elevationM = weather.elevationM;
+    this.#weather = weather;
+    this.#computed = new LazyColumns(length, (name, values, run) => COMPUTE[name](this, values, run));
+    this.#rain = rainOf(weather);
   }
 
-  /** The values of a variable. */
-  values(variable: Variable): Float32Array {
-    let found = this.#values.get(variable);
-    if (found === undefined) {
-      found = COMPUTE[variable](this);
-      this.#values.set(variable, found);
-    }
-    return found;
+  /** The values of a variable, which hold in those hours. */
+  values(variable: Variable, hours: HourSlice = this.all): Float32Array {
+    return isGiven(variable) ? this.columnsIn(hours)[AS_GIVEN[variable]] : this.computed(variable, hours);
+  }
+
+  /** The value of a variable in one hour. */
+  at(variable: Variable, hour: number): number {
+    return this.values(variable, oneHour(hour))[hour];
+  }
+
+  /** The values of what is computed, which hold in those hours. */
+  computed(name: Computed, hours: HourSlice): Float32Array {
+    return this.#computed.in(name, hours);
+  }
+
+  /** The columns of the forecast, whose values hold in those hours. */
+  columnsIn(hours: HourSlice): HourlyColumns {
+    return columnsWithin(this.#weather, hours);
   }
 
   /** Whole dry hours after each hour, up to 24; every one of them has a stated chance below that. 0 in a wet hour. */
-  dryHoursAhead(chanceBelow: number): Float32Array {
-    let found = this.#dryAhead.get(chanceBelow);
-    if (found === undefined) {
-      found = ahead.dryHoursAhead(this.rainChance, chanceBelow, this.rainKnownTo);
-      this.#dryAhead.set(chanceBelow, found);
+  dryHoursAhead(chanceBelow: number, hours: HourSlice = this.all): Float32Array {
+    let column = this.#dryAhead.get(chanceBelow);
+    if (column === undefined) {
+      column = new LazyColumn<Float32Array>(new Float32Array(this.length), (values, run) => {
+        const seen = around(run, 0, ahead.MAX_DRY_HOURS + 1, this.length);
+        const end = Math.min(seen.to, this.rainKnownTo(seen.to));
+        ahead.fillDryHoursAhead(values, this.rainIn(seen), chanceBelow, run, end);
+      });
+      this.#dryAhead.set(chanceBelow, column);
     }
-    return found;
+    return column.in(hours);
   }
 
-  /** Chance and amount of precipitation, hour by hour. */
+  /** The same of one hour. */
+  columnsAt(hour: number): HourlyColumns {
+    return this.columnsIn(oneHour(hour));
+  }
+
+  /** Chance and amount of precipitation of all hours. */
   get rainChance(): RainChance {
-    this.#rainChance ??= rainChance(
-      this.columns.precipitationMm,
-      this.columns.precipitationProbabilityPct,
-      this.length,
-    );
-    return this.#rainChance;
+    return this.rainIn(this.all);
   }
 
-  /** The hour after the last for which a forecast of rain is known. */
-  get rainKnownTo(): number {
-    this.#rainKnownTo ??= knownEnd(this.rainChance.probability);
-    return this.#rainKnownTo;
+  /** Chance and amount of precipitation, which hold in those hours. */
+  rainIn(hours: HourSlice): RainChance {
+    return this.#rain.in(hours);
+  }
+
+  /**
+   * The hour after the last for which a forecast of rain is known, for whom looks at hours before `before` alone: where the
+   * last of these is known, what comes later makes no difference to them.
+   */
+  rainKnownTo(before: number): number {
+    const last = Math.min(before, this.length) - 1;
+    if (last < 0) return 0;
+    const { probability } = this.rainIn(oneHour(last));
+    return Number.isNaN(probability[last]) ? knownEnd(this.rainChance.probability) : last + 1;
   }
 
   /**
@@ -121,22 +145,12 @@ export class DerivedHours {
    * that hour, for air adds no light: the tests of radiometers (BSRN, Long and Dutton 2002) allow half more for moments between
    * bright clouds and for noise, which the mean of an hour does not need. Under a low sun, heat stress of more knows no bound.
    */
-  get shortwaveWm2(): Float32Array {
-    const given = this.columns.shortwaveWm2;
-    const cloud = this.columns.cloudPct;
-    const sun = this.values('sun_altitude');
-    this.#shortwave ??= this.fill((i) =>
-      !Number.isNaN(given[i])
-        ? this.#possibleWm2(given[i], sun[i], i)
-        : sun[i] <= 0
-          ? 0
-          : air.shortwaveFromCloudWm2(sun[i], cloud[i] / 100),
-    );
-    return this.#shortwave;
+  shortwaveWm2(hours: HourSlice): Float32Array {
+    return this.computed('shortwave', hours);
   }
 
   /** A global irradiance, but no more than arrives above the air, as the mean of the hour. */
-  #possibleWm2(globalWm2: number, middleDeg: number, hour: number): number {
+  possibleWm2(globalWm2: number, middleDeg: number, hour: number): number {
     if (globalWm2 <= 0) return globalWm2;
     const aboveWm2 = extraterrestrialNormalWm2(dayOfYearAt(this.startMs[hour]));
     // Nearly always the sun at the middle of the hour settles it; else the hour is looked at closely.
@@ -144,52 +158,33 @@ export class DerivedHours {
     return Math.max(0, Math.min(globalWm2, aboveWm2 * meanSine(this.startMs[hour], this.lat, this.lon)));
   }
 
-  get wetBulbC(): Float32Array {
-    const t = this.columns.temperatureC;
-    const rh = this.values('relative_humidity');
-    this.#wetBulb ??= this.fill((i) => {
-      const pressureHpa = this.pressureHpa(i);
-      return Number.isNaN(pressureHpa)
-        ? humidity.wetBulbStullC(t[i], rh[i])
-        : humidity.wetBulbC(t[i], rh[i], pressureHpa);
-    });
-    return this.#wetBulb;
+  /** Pressure at the ground, hPa, as the source gives it, or that of the standard atmosphere at the elevation. */
+  pressureHpa(given: number): number {
+    return Number.isNaN(given) ? STANDARD_PRESSURE_HPA * standardPressureRatio(this.#weather.elevationM) : given;
   }
 
-  /** Pressure at the ground, hPa: the source's, else that of the standard atmosphere at the elevation. */
-  pressureHpa(hour: number): number {
-    const given = this.columns.surfacePressureHpa[hour];
-    return Number.isNaN(given) ? STANDARD_PRESSURE_HPA * standardPressureRatio(this.#elevationM) : given;
+  /** Snow, water and ice on the ground, which hold up to an hour. */
+  groundTo(hour: number): GroundHours {
+    this.#ground ??= new GroundWalk(this);
+    return this.#ground.to(hour);
   }
 
-  /** Share of the sky that cloud covers, for what a clear sky makes worse: an unknown cloud counts as none. */
-  clearestCloud(hour: number): number {
-    const cloud = this.columns.cloudPct[hour];
-    return Number.isNaN(cloud) ? 0 : cloud / 100;
+  /** How much warmer than the air asphalt is, K, which holds up to an hour. */
+  asphaltExcessTo(hour: number): Float64Array {
+    this.#asphalt ??= asphaltExcess(this);
+    return this.#asphalt.in({ from: 0, to: hour });
   }
+}
 
-  /** Snow, water and ice on the ground. */
-  get ground(): GroundHours {
-    this.#ground ??= groundHours(this);
-    return this.#ground;
-  }
-
-  freezingRain(hour: number): boolean {
-    const code = this.columns.weatherCode[hour];
-    return code === 56 || code === 57 || code === 66 || code === 67;
-  }
-
-  fill(valueAt: (hour: number) => number): Float32Array {
-    const values = this.#column();
-    for (let i = 0; i < values.length; i++) values[i] = valueAt(i);
-    return values;
-  }
-
-  /** Several lie in one buffer, so that what is kept with a forecast does not lie among what is soon garbage. */
-  #column(): Float32Array {
-    const room = this.#columns.next();
-    if (!room.done) return room.value;
-    this.#columns = columnsInOne(COLUMNS_TOGETHER, this.length).values();
-    return this.#column();
-  }
+function rainOf(weather: HourlyWeather): LazyColumn<RainChance> {
+  const { length } = weather;
+  const chance: RainChance = {
+    probability: new Float32Array(length),
+    stated: new Float32Array(length),
+    amountMm: columnsWithin(weather, { from: 0, to: 0 }).precipitationMm,
+  };
+  return new LazyColumn<RainChance>(chance, (rain, run) => {
+    const { precipitationMm, precipitationProbabilityPct } = columnsWithin(weather, run);
+    fillRainChance(rain, precipitationMm, precipitationProbabilityPct, run);
+  });
 }

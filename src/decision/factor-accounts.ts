@@ -8,7 +8,7 @@ import { displayValue, unitSymbol } from '../units/quantities.ts';
 import type { Judgement } from './judge.ts';
 import { isAssumed } from './knowledge.ts';
 import { type Basis, basisOf, saySource } from './profile.ts';
-import { factorScore, factorValues } from './score.ts';
+import { factorScore } from './score.ts';
 import { variableInfo } from './variables.ts';
 
 export interface FactorAccount {
@@ -30,7 +30,7 @@ export function factorAccountsOf(judged: Judgement): FactorAccount[] {
   const { profile } = input;
   const shares = lossShares(judged);
   return profile.factors.map((factor, index) => {
-    const values = factorValues(hours, profile, factor);
+    const values = hours.values(factor.variable, judged.slice);
     const known = explainingHours.filter((hour) => !Number.isNaN(factorScore(hours, profile, index, hour)));
     const { quantity } = variableInfo(factor.variable);
     const base = {

@@ -3,7 +3,8 @@ import { kindsOf } from '../weather/hours/precipitation.ts';
 import type { DerivedHours } from './derive.ts';
 
 /** Whether the chance of the hour is one of snow alone, as the forecast's own `chanceOfSnow` has it. */
-export function isSnowAlone({ columns }: DerivedHours, hour: number): boolean {
+export function isSnowAlone(hours: DerivedHours, hour: number): boolean {
+  const columns = hours.columnsAt(hour);
   const [rain, snow] = kindsOf({
     snowfallCm: columns.snowfallCm[hour],
     precipitationMm: columns.precipitationMm[hour],

@@ -13,7 +13,6 @@ import type { DerivedHours } from './derive.ts';
 import type { DecisionInput } from './input.ts';
 import type { Judgement } from './judge.ts';
 import { isAssumed } from './knowledge.ts';
-import { factorValues } from './score.ts';
 import { supplementVariables } from './supplements.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
@@ -71,13 +70,14 @@ export function figuresOf(judged: Judgement): Figures {
 }
 
 function weatherFigures(judged: Judgement, hours: readonly number[]): WeatherFigures {
-  const { columns, rainChance } = judged.hours;
+  const columns = judged.hours.columnsIn(judged.slice);
+  const rainChance = judged.hours.rainIn(judged.slice);
   const of = <S extends Statistic>(values: Float32Array, quantity: Quantity, ...statistics: S[]): FigureGroup<S> =>
     group(judged, hours, values, quantity, statistics);
   return {
     temperature: of(columns.temperatureC, 'temperature', 'min', 'max'),
     feels_like: of(
-      knownValues(judged.hours, 'apparent_temperature', judged.hours.values('apparent_temperature')),
+      knownValues(judged.hours, 'apparent_temperature', judged.hours.values('apparent_temperature', judged.slice)),
       'temperature',
       'min',
       'max',
@@ -89,7 +89,7 @@ function weatherFigures(judged: Judgement, hours: readonly number[]): WeatherFig
     },
     wind: of(columns.windKmh, 'speed', 'max'),
     gust: of(columns.gustKmh, 'speed', 'max'),
-    humidity: of(judged.hours.values('relative_humidity'), 'percent', 'min', 'max'),
+    humidity: of(judged.hours.values('relative_humidity', judged.slice), 'percent', 'min', 'max'),
     cloud: of(columns.cloudPct, 'percent', 'min', 'max', 'mean'),
     visibility: of(columns.visibilityM, 'visibility', 'min'),
     uv: of(columns.uvIndex, 'index', 'max'),
@@ -141,7 +141,8 @@ const judgedBy: Readonly<Partial<Record<Variable, readonly [JudgedFigure, ...Sta
 function activityFigures(judged: Judgement): ActivityFigures {
   const figures: { -readonly [K in keyof ActivityFigures]: ActivityFigures[K] } = {};
   const { profile } = judged.input;
-  const show = (variable: Variable, values: Float32Array): void => {
+  const show = (variable: Variable): void => {
+    const values = judged.hours.values(variable, judged.slice);
     if (variable === 'evapotranspiration') figures[variable] = waterLost(judged, values);
     const entry = judgedBy[variable];
     if (entry === undefined) return;
@@ -149,9 +150,9 @@ function activityFigures(judged: Judgement): ActivityFigures {
     const known = knownValues(judged.hours, variable, values);
     figures[key] = group(judged, judged.explainingHours, known, variableInfo(variable).quantity, statistics);
   };
-  for (const factor of profile.factors) show(factor.variable, factorValues(judged.hours, profile, factor));
-  for (const variable of supplementVariables(profile)) show(variable, judged.hours.values(variable));
-  for (const variable of profile.figures) show(variable, judged.hours.values(variable));
+  for (const factor of profile.factors) show(factor.variable);
+  for (const variable of supplementVariables(profile)) show(variable);
+  for (const variable of profile.figures) show(variable);
   if (profile.holidayClimateIndex !== undefined) figures.hci = holidayIndex(judged, profile.holidayClimateIndex);
   if (profile.drying !== undefined) figures.drying_hours = dryingHours(judged, profile.drying.thickKgM2);
   return figures;
@@ -225,8 +226,8 @@ function darkness({ sun, nextSun }: DecisionInput): [number | null, number | nul
 }
 
 /** The hours of a night question in which the sun is down; all of them where it does not set. */
-function nightHours({ consideredHours, hours }: Judgement): readonly number[] {
-  const altitude = hours.values('sun_altitude');
+function nightHours({ consideredHours, hours, slice }: Judgement): readonly number[] {
+  const altitude = hours.values('sun_altitude', slice);
   const dark = consideredHours.filter((hour) => altitude[hour] < 0);
   return dark.length > 0 ? dark : consideredHours;
 }

@@ -3,15 +3,7 @@
  * that was computed for one question is not computed again for the next.
  */
 
-/** Hours that follow each other, from one to before another, by their places in the columns. */
-export interface HourSlice {
-  readonly from: number;
-  readonly to: number;
-}
-
-export function allHours({ length }: { readonly length: number }): HourSlice {
-  return { from: 0, to: length };
-}
+import type { HourSlice } from '../weather/hour-slice.ts';
 
 /** Which hours of some columns have been computed. */
 export class FilledHours {

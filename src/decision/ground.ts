@@ -8,6 +8,7 @@
 
 import * as snow from '../physics/snow.ts';
 import * as surface from '../physics/surface.ts';
+import type { HourSlice } from '../weather/hour-slice.ts';
 import type { DerivedHours } from './derive.ts';
 
 /** The sun counts as low below this altitude: surfaces lose more heat than they gain. */
@@ -31,28 +32,65 @@ const RUNNING_MELT_CM = 5;
 /** Rain of a gap in the data: none, so that the state goes on. */
 const orNone = (value: number): number => (Number.isNaN(value) ? 0 : value);
 
-export function groundHours(d: DerivedHours): GroundHours {
-  const { length } = d;
-  const { temperatureC: t, windKmh: wind, cloudPct: cloud, precipitationMm: rain, snowDepthM: depth } = d.columns;
-  const snowfall = d.values('snowfall');
-  const rh = d.values('relative_humidity');
-  const dew = d.values('dew_point');
-  const sun = d.values('sun_altitude');
-  const sight = d.values('visibility');
-  const sunshine = d.shortwaveWm2;
-  const ground: GroundHours = {
-    snowOnGroundCm: new Float32Array(length),
-    snowOnRoadsCm: new Float32Array(length),
-    filmMm: new Float32Array(length),
-    iceIndex: new Float32Array(length),
+/** What the hours so far have left, which the next one begins with. */
+interface GroundState {
+  readonly pack: snow.Snowpack;
+  freshRoadCm: number;
+  film: number;
+  openIce: number;
+  shadedIce: number;
+  isKnown: boolean;
+}
+
+/** The ground of a forecast, walked as far as somebody looks. */
+export class GroundWalk {
+  readonly #hours: DerivedHours;
+  readonly #ground: GroundHours;
+  readonly #state: GroundState = {
+    pack: snow.settledSnowpack(0),
+    freshRoadCm: 0,
+    film: 0,
+    openIce: 0,
+    shadedIce: 0,
+    isKnown: false,
   };
-  const pack = snow.settledSnowpack(0);
-  let freshRoadCm = 0;
-  let film = 0;
-  let openIce = 0;
-  let shadedIce = 0;
-  let isKnown = false;
-  for (let i = 0; i < length; i++) {
+  #walkedTo = 0;
+
+  constructor(hours: DerivedHours) {
+    const column = (): Float32Array => new Float32Array(hours.length);
+    this.#hours = hours;
+    this.#ground = { snowOnGroundCm: column(), snowOnRoadsCm: column(), filmMm: column(), iceIndex: column() };
+  }
+
+  /** The ground, which holds in the hours before that one. */
+  to(hour: number): GroundHours {
+    if (hour > this.#walkedTo) {
+      walk(this.#hours, this.#ground, this.#state, { from: this.#walkedTo, to: hour });
+      this.#walkedTo = hour;
+    }
+    return this.#ground;
+  }
+}
+
+/** WMO 4677 codes of freezing drizzle and rain. */
+export function isFreezingRain(code: number): boolean {
+  return code === 56 || code === 57 || code === 66 || code === 67;
+}
+
+function walk(d: DerivedHours, ground: GroundHours, state: GroundState, run: HourSlice): void {
+  const known = { from: 0, to: run.to };
+  const columns = d.columnsIn(known);
+  const { temperatureC: t, windKmh: wind, cloudPct: cloud, precipitationMm: rain, snowDepthM: depth } = columns;
+  const { weatherCode } = columns;
+  const snowfall = d.values('snowfall', known);
+  const rh = d.values('relative_humidity', known);
+  const dew = d.values('dew_point', known);
+  const sun = d.values('sun_altitude', known);
+  const sight = d.values('visibility', known);
+  const sunshine = d.shortwaveWm2(known);
+  const { pack } = state;
+  let { freshRoadCm, film, openIce, shadedIce, isKnown } = state;
+  for (let i = run.from; i < run.to; i++) {
     const temperatureC = t[i];
     if (Number.isNaN(temperatureC)) {
       // The state waits until the air is known again; the hour itself is not judged.
@@ -86,7 +124,7 @@ export function groundHours(d: DerivedHours): GroundHours {
     const dewPointC = Number.isNaN(dew[i]) ? temperatureC : dew[i];
 
     ground.filmMm[i] = film;
-    const freezingRain = d.freezingRain(i);
+    const freezingRain = isFreezingRain(weatherCode[i]);
     const glazeMm = freezingRain ? Math.max(rainMm, LEAST_GLAZE_MM) : 0;
     const filmMm = freezingRain ? film : Math.max(film, Math.min(rainMm, 1));
     // Iced ground stays as cold as the air, and glaze makes it so: the sun does not warm it like asphalt.
@@ -113,7 +151,7 @@ export function groundHours(d: DerivedHours): GroundHours {
     // Ice that the sun thaws is a film again, and freezes after sunset.
     film = surface.nextFilmMm(Math.max(film, thawedMm), rainMm, running, drying, isDewy);
   }
-  return ground;
+  Object.assign(state, { freshRoadCm, film, openIce, shadedIce, isKnown });
 }
 
 /** Sum over an hour and the hours before it; gaps count as none. */

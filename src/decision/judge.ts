@@ -3,11 +3,11 @@
  * best of them. Risks, figures and texts are made from it.
  */
 import type { CivilDay } from '../time/civil.ts';
+import { type HourSlice, oneHour } from '../weather/hour-slice.ts';
 import { ALERTS_UNKNOWN, alertLimit, limitingAlert, type OfficialAlert } from './alerts.ts';
 import { bestRange } from './curve.ts';
 import { type DaylightRule, daylightRule } from './daylight.ts';
 import { type DerivedHours, derive } from './derive.ts';
-import type { HourSlice } from './filled-hours.ts';
 import type { DecisionInput } from './input.ts';
 import { heldBackHours, type Unknown, unknownsIn } from './knowledge.ts';
 import { MAX_UNKNOWN_SCORE, NO_ISSUE_SCORE, VERDICT_FLOORS } from './limits.ts';
@@ -15,7 +15,6 @@ import type { Profile, RiskKind } from './profile.ts';
 import { jointRainScore } from './rain.ts';
 import {
   factorScore,
-  factorValues,
   type HourScores,
   issueName,
   issuePriority,
@@ -143,10 +142,10 @@ function candidateHours(
   consideredHours: readonly number[],
 ): CandidateHour[] {
   const { profile, alerts, sun, nextSun, nextDay } = input;
-  const today = daylightRule(profile, sun, hours);
-  const tomorrow = daylightRule(profile, nextSun, hours);
+  const today = daylightRule(profile, sun, hours, slice);
+  const tomorrow = daylightRule(profile, nextSun, hours, slice);
   const { drying } = profile;
-  const rates = drying === undefined ? null : hours.values('cloth_evaporation');
+  const rates = drying === undefined ? null : hours.values('cloth_evaporation', slice);
   const heldBack = heldBackHours(hours, profile, slice);
   const mayBeWarned = input.otherAlerts === 'possible';
   return consideredHours.map((hour) => {
@@ -187,6 +186,11 @@ function windowRule(profile: Profile, requested: number | null): WindowRule {
   };
 }
 
+/** From the first of some hours, in order, to the last. */
+function spanOf(hours: readonly number[]): HourSlice {
+  return { from: hours[0], to: hours[hours.length - 1] + 1 };
+}
+
 /** The best window's hours; without a window, the hours with the light that the activity needs. */
 function explainingHoursOf(
   profile: Profile,
@@ -195,7 +199,7 @@ function explainingHoursOf(
   found: readonly FoundWindow[],
 ): readonly number[] {
   if (found.length > 0 && !found[0].tooShort) return consideredHours.slice(found[0].coreFrom, found[0].coreTo);
-  const altitude = hours.values('sun_altitude');
+  const altitude = hours.values('sun_altitude', spanOf(consideredHours));
   const suited = consideredHours.filter((hour) => {
     if (profile.light.kind === 'night') return altitude[hour] < -6;
     return profile.light.kind === 'any' || altitude[hour] > 0;
@@ -244,7 +248,7 @@ function riskCause({ hours, input }: Uncaused, kind: RiskKind, hour: number): Ca
   let worst: Cause = { issue: kind, value: Number.NaN, variable: null, hour, tooLow: false, alert: null };
   let worstLevel = -1;
   for (const scale of scalesOf(kind, input.profile)) {
-    const value = scaleValues(hours, input.profile, scale)[hour];
+    const value = scaleValues(hours, input.profile, scale, oneHour(hour))[hour];
     const level = levelOn(scale, value);
     if (level <= worstLevel) continue;
     worstLevel = level;
@@ -266,7 +270,7 @@ function factorCause({ hours, input }: Uncaused, index: number, among: readonly 
       worstHour = hour;
     }
   }
-  const value = factorValues(hours, profile, factor)[worstHour];
+  const value = hours.at(factor.variable, worstHour);
   const ideal = bestRange(factor.knots).from;
   return {
     issue: factor.issue,
@@ -331,7 +335,7 @@ function blockingCause(judged: Uncaused): Cause | null {
 function blockingFactor(judged: Uncaused, index: number, blocked: readonly number[]): Cause {
   const cause = factorCause(judged, index, blocked);
   if (cause.variable !== 'sun_altitude') return cause;
-  const altitude = judged.hours.values('sun_altitude');
+  const altitude = judged.hours.values('sun_altitude', spanOf(blocked));
   const sign = cause.tooLow ? 1 : -1;
   const hour = blocked.reduce((best, at) => (sign * altitude[at] > sign * altitude[best] ? at : best));
   return { ...cause, hour, value: altitude[hour] };

@@ -6,12 +6,12 @@
  * missing: the sea inland, the geomagnetic index where it is switched off, what the embedded climate does not hold. What is
  * merely told, as pollen, is not missing either: its figure is null with a reason (`told.ts`).
  */
+import { around, type HourSlice, LazyColumn, oneHour } from '../weather/hour-slice.ts';
 import type { HourlyVariable, SupplementKind } from '../weather/hourly.ts';
 import type { DerivedHours } from './derive.ts';
-import { FilledHours, type HourSlice } from './filled-hours.ts';
+import { FilledHours } from './filled-hours.ts';
 import { VERDICT_FLOORS } from './limits.ts';
 import type { Factor, Profile } from './profile.ts';
-import { factorValues } from './score.ts';
 import { hasToBeKnown, supplementKindOf, supplementVariables } from './supplements.ts';
 import { type Gap, type Variable, variableInfo } from './variables.ts';
 
@@ -22,18 +22,30 @@ interface GapInfo {
   readonly column: HourlyVariable;
   /** Whether it holds an hour back. Radiation is computed from sun and cloud, UV read as that of the clear sky. */
   readonly holdsBack: boolean;
-  readonly isOpen: (d: DerivedHours, hour: number) => boolean;
+  /** Whether the gap is open in an hour, for whom looks at the hours of a slice. */
+  readonly openIn: (d: DerivedHours, slice: HourSlice) => (hour: number) => boolean;
 }
 
 const lacking =
-  (column: HourlyVariable) =>
-  (d: DerivedHours, hour: number): boolean =>
-    Number.isNaN(d.columns[column][hour]);
+  (column: HourlyVariable): GapInfo['openIn'] =>
+  (d, slice) => {
+    const values = d.columnsIn(slice)[column];
+    return (hour) => Number.isNaN(values[hour]);
+  };
 
-const gap = (noun: string, column: HourlyVariable, isOpen = lacking(column), holdsBack = true): GapInfo => ({
+/** At night there is no radiation to miss. */
+const lackingByDay =
+  (column: HourlyVariable): GapInfo['openIn'] =>
+  (d, slice) => {
+    const isLacking = lacking(column)(d, slice);
+    const altitude = d.values('sun_altitude', slice);
+    return (hour) => isLacking(hour) && altitude[hour] > 0;
+  };
+
+const gap = (noun: string, column: HourlyVariable, openIn = lacking(column), holdsBack = true): GapInfo => ({
   noun,
   column,
-  isOpen,
+  openIn,
   holdsBack,
 });
 
@@ -44,67 +56,69 @@ const SNOW_MEMORY_HOURS = 48;
 const NO_SNOW_FROM_C = 2.5;
 
 const GAPS: Readonly<Record<Gap, GapInfo>> = {
-  relative_humidity: gap(
-    'humidity',
-    'relativeHumidityPct',
-    (d, i) => Number.isNaN(d.columns.relativeHumidityPct[i]) && Number.isNaN(d.columns.dewPointC[i]),
-  ),
+  relative_humidity: gap('humidity', 'relativeHumidityPct', (d, slice) => {
+    const { relativeHumidityPct, dewPointC } = d.columnsIn(slice);
+    return (i) => Number.isNaN(relativeHumidityPct[i]) && Number.isNaN(dewPointC[i]);
+  }),
   cloud: gap('cloud', 'cloudPct'),
-  shortwave: gap(
-    'sunshine',
-    'shortwaveWm2',
-    // At night there is no radiation to miss.
-    (d, i) => Number.isNaN(d.columns.shortwaveWm2[i]) && d.values('sun_altitude')[i] > 0,
-    false,
-  ),
+  shortwave: gap('sunshine', 'shortwaveWm2', lackingByDay('shortwaveWm2'), false),
   visibility: gap('visibility', 'visibilityM'),
   gust: gap('gusts', 'gustKmh'),
   wind_at_120m: gap('wind at flight height', 'wind120mKmh'),
   rain_probability: gap('chance of rain', 'precipitationProbabilityPct'),
-  snowfall: gap(
-    'snowfall',
-    'snowfallCm',
-    ({ columns }, i) =>
-      Number.isNaN(columns.snowfallCm[i]) && columns.precipitationMm[i] > 0 && columns.temperatureC[i] < NO_SNOW_FROM_C,
-  ),
-  snow_depth: gap('snow on the ground', 'snowDepthM', (d, i) => lacking('snowDepthM')(d, i) && mayLie(d, i)),
+  snowfall: gap('snowfall', 'snowfallCm', (d, slice) => {
+    const { snowfallCm, precipitationMm, temperatureC } = d.columnsIn(slice);
+    return (i) => Number.isNaN(snowfallCm[i]) && precipitationMm[i] > 0 && temperatureC[i] < NO_SNOW_FROM_C;
+  }),
+  snow_depth: gap('snow on the ground', 'snowDepthM', (d, slice) => {
+    const isLacking = lacking('snowDepthM')(d, slice);
+    return (i) => isLacking(i) && mayLie(d, i);
+  }),
   weather_code: gap('thunderstorms', 'weatherCode'),
-  uv_index: gap('UV', 'uvIndex', (d, i) => lacking('uvIndex')(d, i) && d.values('sun_altitude')[i] > 0, false),
+  uv_index: gap('UV', 'uvIndex', lackingByDay('uvIndex'), false),
   us_aqi: gap('air quality', 'usAqi'),
   wave_height: gap('waves', 'waveHeightM'),
   sea_temperature: gap('water temperature', 'seaTemperatureC'),
 };
 
-function mayLie({ columns: { temperatureC } }: DerivedHours, hour: number): boolean {
+function mayLie(d: DerivedHours, hour: number): boolean {
+  const { temperatureC } = d.columnsIn(around(oneHour(hour), SNOW_MEMORY_HOURS, 0, d.length));
   for (let k = Math.max(0, hour - SNOW_MEMORY_HOURS); k <= hour; k++)
     if (temperatureC[k] < SNOW_LIES_BELOW_C) return true;
   return false;
 }
 
-const maskCache = new WeakMap<DerivedHours, Map<Gap, Uint8Array | null>>();
+/** Where a gap is open; `mask` is null where it is open in none of the hours looked at, as nearly all gaps of a forecast are. */
+interface KeptGap {
+  mask: Uint8Array | null;
+}
 
-/** 1 in the hours in which a gap is open; null where it is open in none, as for nearly all gaps of a forecast. */
-function gapMask(d: DerivedHours, name: Gap): Uint8Array | null {
-  let masks = maskCache.get(d);
-  if (masks === undefined) {
-    masks = new Map();
-    maskCache.set(d, masks);
+const gapCache = new WeakMap<DerivedHours, Map<Gap, LazyColumn<KeptGap>>>();
+
+/** 1 in the hours of the slice in which a gap is open; null where it is open in none. */
+function gapMask(d: DerivedHours, name: Gap, slice: HourSlice): Uint8Array | null {
+  let kept = gapCache.get(d);
+  if (kept === undefined) {
+    kept = new Map();
+    gapCache.set(d, kept);
   }
-  let mask = masks.get(name);
-  if (mask === undefined) {
-    mask = null;
-    for (let i = 0; i < d.length; i++) {
-      if (!GAPS[name].isOpen(d, i)) continue;
-      mask ??= new Uint8Array(d.length);
-      mask[i] = 1;
-    }
-    masks.set(name, mask);
+  let column = kept.get(name);
+  if (column === undefined) {
+    column = new LazyColumn<KeptGap>({ mask: null }, (found, run) => {
+      const isOpenAt = GAPS[name].openIn(d, run);
+      for (let i = run.from; i < run.to; i++) {
+        if (!isOpenAt(i)) continue;
+        found.mask ??= new Uint8Array(d.length);
+        found.mask[i] = 1;
+      }
+    });
+    kept.set(name, column);
   }
-  return mask;
+  return column.in(slice).mask;
 }
 
 function isOpen(d: DerivedHours, name: Gap, hour: number): boolean {
-  return gapMask(d, name)?.[hour] === 1;
+  return gapMask(d, name, oneHour(hour))?.[hour] === 1;
 }
 
 /** Something unknown about an hour: its name in `missing`, and as a noun for sentences. */
@@ -123,7 +137,7 @@ function unknownOf(d: DerivedHours, variable: Variable, values: Float32Array, ho
   for (const name of gaps) {
     const info = GAPS[name];
     // The source's own feels-like temperature holds the humidity.
-    if (variable === 'apparent_temperature' && !Number.isNaN(d.columns.apparentTemperatureC[hour])) continue;
+    if (variable === 'apparent_temperature' && !Number.isNaN(d.columnsAt(hour).apparentTemperatureC[hour])) continue;
     if (!isOpen(d, name, hour)) continue;
     found ??= [];
     // What the embedded climate never holds is named, but a day need not be worse for it; snow on the ground closes days.
@@ -160,7 +174,7 @@ function isEmptyColumn(d: DerivedHours, name: HourlyVariable): boolean {
 export function isAssumed(d: DerivedHours, variable: Variable, hour: number): boolean {
   for (const name of variableInfo(variable).gaps) {
     if (name === 'rain_probability' || name === 'shortwave' || name === 'snow_depth') continue;
-    if (variable === 'apparent_temperature' && !Number.isNaN(d.columns.apparentTemperatureC[hour])) continue;
+    if (variable === 'apparent_temperature' && !Number.isNaN(d.columnsAt(hour).apparentTemperatureC[hour])) continue;
     if (isOpen(d, name, hour)) return true;
   }
   return false;
@@ -199,11 +213,12 @@ export function heldBackHours(d: DerivedHours, profile: Profile, slice: HourSlic
   return held;
 }
 
-function holdBack(d: DerivedHours, profile: Profile, held: Uint8Array, { from, to }: HourSlice): void {
-  forEachJudged(d, profile, (variable, values, isDeciding) => {
+function holdBack(d: DerivedHours, profile: Profile, held: Uint8Array, run: HourSlice): void {
+  const { from, to } = run;
+  forEachJudged(d, profile, run, (variable, values, isDeciding) => {
     if (!isDeciding) return;
     const { aheadHours, gaps } = variableInfo(variable);
-    const hasGap = gaps.some((name) => gapMask(d, name) !== null);
+    const hasGap = gaps.some((name) => gapMask(d, name, run) !== null);
     const wholeUntil = d.length - aheadHours;
     for (let i = from; i < to; i++) {
       // Nearly every value is known.
@@ -223,7 +238,8 @@ export function unknownsIn(d: DerivedHours, profile: Profile, among: readonly nu
     const known = found.get(unknown.name);
     if (known === undefined || (unknown.decides && !known.decides)) found.set(unknown.name, unknown);
   };
-  forEachJudged(d, profile, (variable, values, isDeciding) => {
+  const slice = { from: Math.min(...among), to: Math.max(...among) + 1 };
+  forEachJudged(d, profile, slice, (variable, values, isDeciding) => {
     for (const hour of among) {
       for (const unknown of unknownOf(d, variable, values, hour))
         add(isDeciding ? unknown : { ...unknown, decides: false });
@@ -240,11 +256,12 @@ export function unknownsIn(d: DerivedHours, profile: Profile, among: readonly nu
 function forEachJudged(
   d: DerivedHours,
   profile: Profile,
+  slice: HourSlice,
   visit: (variable: Variable, values: Float32Array, isDeciding: boolean) => void,
 ): void {
-  for (const factor of profile.factors) visit(factor.variable, factorValues(d, profile, factor), decides(factor));
+  for (const factor of profile.factors) visit(factor.variable, d.values(factor.variable, slice), decides(factor));
   for (const variable of supplementVariables(profile)) {
     const isJudged = profile.factors.some((factor) => factor.variable === variable);
-    if (!isJudged && hasToBeKnown(variable)) visit(variable, d.values(variable), true);
+    if (!isJudged && hasToBeKnown(variable)) visit(variable, d.values(variable, slice), true);
   }
 }

@@ -27,7 +27,7 @@ export function isFogCode(code: number): boolean {
 
 /** Whether an hour has fog: by its weather code in air that is not dry, or by visibility and humidity while nothing falls. */
 export function isFog(hours: DerivedHours, hour: number): boolean {
-  const { weatherCode, visibilityM } = hours.columns;
+  const { weatherCode, visibilityM } = hours.columnsAt(hour);
   // A code of fog may stand for a part of the hour; a known visibility decides.
   if (visibilityM[hour] >= FOG_VISIBILITY_M) return false;
   // Some services make the code of fog from visibility alone, in smoke too: fog is never in dry air.
@@ -42,7 +42,7 @@ export function isHaze(hours: DerivedHours, hour: number): boolean {
 
 /** Whether poor visibility tells of smoke: in damper air, haze swells with water (Idaho DEQ, Visibility Range Index: only below 65 %). */
 export function isSmoke(hours: DerivedHours, hour: number): boolean {
-  return isHaze(hours, hour) && hours.columns.relativeHumidityPct[hour] < SMOKE_HUMIDITY_PCT;
+  return isHaze(hours, hour) && hours.columnsAt(hour).relativeHumidityPct[hour] < SMOKE_HUMIDITY_PCT;
 }
 
 /** The issue as it is called in that hour: fog only where there is fog, rain only where not all of it is snow. */
@@ -51,10 +51,11 @@ export function issueIn(hours: DerivedHours, issue: string | null, hour: number)
   return issue === FOG_ISSUE && !isFog(hours, hour) ? VISIBILITY_ISSUE : issue;
 }
 
-function isDry({ columns }: DerivedHours, hour: number): boolean {
-  return !(columns.precipitationMm[hour] > 0) && !(columns.snowfallCm[hour] > 0);
+function isDry(hours: DerivedHours, hour: number): boolean {
+  const { precipitationMm, snowfallCm } = hours.columnsAt(hour);
+  return !(precipitationMm[hour] > 0) && !(snowfallCm[hour] > 0);
 }
 
 function humidity(hours: DerivedHours, hour: number): number {
-  return hours.values('relative_humidity')[hour];
+  return hours.at('relative_humidity', hour);
 }

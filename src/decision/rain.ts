@@ -15,6 +15,7 @@
  * of four hours are 58 % for the four together, where independent hours would give 87 %.
  */
 
+import type { HourSlice } from '../weather/hour-slice.ts';
 import { impliedRainChance } from '../weather/hours/precipitation.ts';
 import { VERDICT_FLOORS } from './limits.ts';
 
@@ -34,14 +35,24 @@ export interface RainChance {
   readonly amountMm: Float32Array;
 }
 
+/** The chances of all hours. */
 export function rainChance(amountMm: Float32Array, probabilityPct: Float32Array, length: number): RainChance {
-  const probability = new Float32Array(length);
-  const stated = new Float32Array(length);
-  for (let i = 0; i < length; i++) {
+  const rain = { probability: new Float32Array(length), stated: new Float32Array(length), amountMm };
+  fillRainChance(rain, amountMm, probabilityPct, { from: 0, to: length });
+  return rain;
+}
+
+/** Fills the chances of the hours of a run. */
+export function fillRainChance(
+  { probability, stated }: RainChance,
+  amountMm: Float32Array,
+  probabilityPct: Float32Array,
+  { from, to }: HourSlice,
+): void {
+  for (let i = from; i < to; i++) {
     stated[i] = probabilityPct[i] / 100;
     probability[i] = scoringChance(stated[i], impliedRainChance(amountMm[i]));
   }
-  return { probability, stated, amountMm };
 }
 
 function scoringChance(stated: number, implied: number): number {

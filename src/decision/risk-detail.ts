@@ -1,8 +1,10 @@
 /** The `detail` of a risk: the peak value with its unit and hour, and the threshold that it passed with its source. */
+
 import { formatLocal } from '../time/civil.ts';
 import { formatValue } from '../units/format.ts';
 import { displayValue, type Units, unitSymbol } from '../units/quantities.ts';
 import { POLLEN_LEVELS, pollenClassFrom } from '../weather/air-quality/pollen.ts';
+import { oneHour } from '../weather/hour-slice.ts';
 import { formatPercent } from './grammar.ts';
 import type { Judgement } from './judge.ts';
 import { isAssumed } from './knowledge.ts';
@@ -25,7 +27,7 @@ export function riskDetail(judged: Judgement, kind: RiskKind, stretch: readonly 
   if (kind === 'thunderstorm') return thunderDetail(judged, worst[0], clock(worst[0]));
   if (kind === 'pollen') return pollenDetail(judged, worst, clock);
   const scale = scaleFor(judged, kind, worst, risk);
-  const values = scaleValues(hours, input.profile, scale);
+  const values = scaleValues(hours, input.profile, scale, judged.slice);
   const sign = scale.worse === 'above' ? 1 : -1;
   const peak = worst.reduce((best, hour) => (sign * values[hour] > sign * values[best] ? hour : best));
   const format = (value: number): string => formatPrecisely(value, scale, input.units);
@@ -116,7 +118,7 @@ function worstScale(judged: Judgement, kind: RiskKind, among: readonly number[])
     ({ variable }) => kind !== 'snow' || falls || isLyingSnow(variable),
   );
   const highest = (scale: Scale): number => {
-    const values = scaleValues(hours, input.profile, scale);
+    const values = scaleValues(hours, input.profile, scale, judged.slice);
     return Math.max(...among.map((hour) => levelOn(scale, values[hour])));
   };
   return scales.reduce((best, scale) => (highest(scale) > highest(best) ? scale : best));
@@ -130,7 +132,7 @@ function thresholdAt(scale: Scale, value: number): number | null {
 
 /** The forecast's own chance; empty where it states none. */
 function formatChance({ hours }: Judgement, hour: number): string {
-  const stated = hours.rainChance.stated[hour];
+  const stated = hours.rainIn(oneHour(hour)).stated[hour];
   return Number.isNaN(stated) ? '' : `${formatPercent(stated)} chance`;
 }
 

@@ -2,9 +2,10 @@
  * How severe each kind of risk is for an activity, hour by hour: by the published thresholds, or by the activity's own curve
  * where that is stricter. Computed once per weather and profile, so that the days of a ranking share it.
  */
+import type { HourSlice } from '../weather/hour-slice.ts';
 import { type CurveRisk, curveRiskOf, fillCurveLevels } from './curve-risk.ts';
 import type { DerivedHours } from './derive.ts';
-import { FilledHours, type HourSlice } from './filled-hours.ts';
+import { FilledHours } from './filled-hours.ts';
 import type { Profile, RiskKind } from './profile.ts';
 import { LEVELS, publishedRisk } from './severity.ts';
 

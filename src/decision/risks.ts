@@ -113,7 +113,7 @@ export function isReported(judged: Judgement, kind: RiskKind, hour: number, leve
   const startMs = judged.hours.startMs[hour];
   // Darkness outside the windows offered is no risk, and neither is a low sun.
   if (kind === 'darkness') {
-    if (!(judged.hours.values('sun_altitude')[hour] < SUNRISE_ALTITUDE_DEG)) return false;
+    if (!(judged.hours.at('sun_altitude', hour) < SUNRISE_ALTITUDE_DEG)) return false;
     return windows.some(({ from, to }) => startMs >= candidates[from].startMs && startMs < candidates[to - 1].endMs);
   }
   const window = windows.at(0);
@@ -126,7 +126,7 @@ export function isReported(judged: Judgement, kind: RiskKind, hour: number, leve
 
 /** A night activity does not take place by day, so the weather of the day is no risk to it. */
 function isOutsideActivityTime({ input, hours }: Judgement, hour: number): boolean {
-  return input.profile.light.kind === 'night' && hours.values('sun_altitude')[hour] > 0;
+  return input.profile.light.kind === 'night' && hours.at('sun_altitude', hour) > 0;
 }
 
 /** A stretch with severe hours that touches a window, cut into its severe and its lesser parts. */

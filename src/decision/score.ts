@@ -12,10 +12,11 @@
  * Weather Service); extreme gusts, wind chill and heat limit and then forbid it (`limits.ts`); the risks that the profile names limit
  * the score the more, the nearer an hour comes to severe, so that the verdict never contradicts the risks.
  */
+import { allHours, around, type HourSlice, oneHour } from '../weather/hour-slice.ts';
 import { rainIfAnyMm } from '../weather/hours/precipitation.ts';
 import { type Curve, compileCurve, scoreAt, scoreNear, segmentNear } from './curve.ts';
 import type { DerivedHours } from './derive.ts';
-import { allHours, FilledHours, type HourSlice } from './filled-hours.ts';
+import { FilledHours } from './filled-hours.ts';
 import {
   FORBIDDING_GUST_KMH,
   FORBIDDING_HEAT_INDEX_C,
@@ -26,7 +27,7 @@ import {
   MAX_THUNDER_SCORE,
   NO_ISSUE_SCORE,
 } from './limits.ts';
-import { type Factor, type Profile, RISK_KINDS, type RiskKind } from './profile.ts';
+import { type Profile, RISK_KINDS, type RiskKind } from './profile.ts';
 import { type DryingNeed, dryAheadScore, dryingNeed, type RainLoss, rainWeight } from './rain.ts';
 import { publishedRisk } from './severity.ts';
 import { VARIABLES } from './variables.ts';
@@ -85,20 +86,16 @@ export function scoreHours(hours: DerivedHours, profile: Profile, slice: HourSli
   return scores;
 }
 
-function newScores({ length, rainChance }: DerivedHours): HourScores {
+function newScores(hours: DerivedHours): HourScores {
+  const { length } = hours;
   return {
     score: new Float64Array(length),
     issue: new Int16Array(length).fill(NONE),
     limit: new Float64Array(length).fill(100),
     limitedBy: new Int16Array(length).fill(NONE),
     usable: new Uint8Array(length).fill(1),
-    rain: { chance: rainChance.probability, loss: new Float64Array(length) },
+    rain: { chance: hours.rainIn({ from: 0, to: 0 }).probability, loss: new Float64Array(length) },
   };
-}
-
-/** The column a factor reads. */
-export function factorValues(hours: DerivedHours, _profile: Profile, factor: Factor): Float32Array {
-  return hours.values(factor.variable);
 }
 
 /** The score of one factor in one hour; NaN where its value is missing. */
@@ -106,10 +103,22 @@ export function factorScore(hours: DerivedHours, profile: Profile, index: number
   const { variable } = profile.factors[index];
   const { costLoss } = profile.rain;
   const { curve, need } = compiled(profile)[index];
-  const { probability } = hours.rainChance;
-  if (need !== null) return dryAheadScore(probability, costLoss, need, hour, hours.rainKnownTo);
-  if (variable !== 'rain') return scoreAt(curve, hours.values(variable)[hour]);
-  return 100 - rainWeight(probability[hour], costLoss) * rainLoss(curve, hours.columns.precipitationMm[hour]);
+  if (need !== null) {
+    const seen = rainAhead(hours, oneHour(hour));
+    return dryAheadScore(seen.probability, costLoss, need, hour, seen.knownTo);
+  }
+  if (variable !== 'rain') return scoreAt(curve, hours.at(variable, hour));
+  const { probability, amountMm } = hours.rainIn(oneHour(hour));
+  return 100 - rainWeight(probability[hour], costLoss) * rainLoss(curve, amountMm[hour]);
+}
+
+/** The chances of rain of some hours and of the day after each, and the hour after the last for which they are known. */
+function rainAhead(
+  hours: DerivedHours,
+  slice: HourSlice,
+): { readonly probability: Float32Array; readonly knownTo: number } {
+  const seen = around(slice, 0, VARIABLES.dry_hours_ahead.aheadHours + 1, hours.length);
+  return { probability: hours.rainIn(seen).probability, knownTo: hours.rainKnownTo(seen.to) };
 }
 
 interface CompiledFactor {
@@ -214,7 +223,7 @@ function takeWorse(worst: WorstFactors, scores: Float64Array, { index, priority 
  */
 export function isWetAhead(hours: DerivedHours, profile: Profile, index: number, hour: number): boolean {
   if (profile.factors[index].variable !== 'dry_hours_ahead') return false;
-  const dryHours = hours.values('dry_hours_ahead')[hour];
+  const dryHours = hours.at('dry_hours_ahead', hour);
   return dryHours < 1 || dryHours >= VARIABLES.dry_hours_ahead.aheadHours;
 }
 
@@ -240,19 +249,19 @@ function fillFactorScores(
 ): void {
   const { variable } = profile.factors[index];
   const { costLoss } = profile.rain;
-  const { probability } = hours.rainChance;
+  const run = { from, to: from + out.length };
   if (need !== null) {
-    const end = hours.rainKnownTo;
-    for (let i = 0; i < out.length; i++) out[i] = dryAheadScore(probability, costLoss, need, from + i, end);
+    const { probability, knownTo } = rainAhead(hours, run);
+    for (let i = 0; i < out.length; i++) out[i] = dryAheadScore(probability, costLoss, need, from + i, knownTo);
     return;
   }
   if (variable === 'rain') {
-    const { precipitationMm } = hours.columns;
+    const { probability, amountMm } = hours.rainIn(run);
     for (let i = 0; i < out.length; i++)
-      out[i] = 100 - rainWeight(probability[from + i], costLoss) * rainLoss(curve, precipitationMm[from + i]);
+      out[i] = 100 - rainWeight(probability[from + i], costLoss) * rainLoss(curve, amountMm[from + i]);
     return;
   }
-  const values = hours.values(variable);
+  const values = hours.values(variable, run);
   let segment = 0;
   for (let i = 0; i < out.length; i++) {
     const value = values[from + i];
@@ -267,12 +276,12 @@ function rainLoss(curve: Curve, amountMm: number): number {
 }
 
 /** What rain costs by the profile's factor for rain; nothing where it has none. */
-function fillRainLoss(loss: Float64Array, hours: DerivedHours, profile: Profile, { from, to }: HourSlice): void {
+function fillRainLoss(loss: Float64Array, hours: DerivedHours, profile: Profile, run: HourSlice): void {
   const factor = profile.factors.findIndex(({ variable }) => variable === 'rain');
   if (factor === -1) return;
   const { curve } = compiled(profile)[factor];
-  const { precipitationMm } = hours.columns;
-  for (let i = from; i < to; i++) loss[i] = rainLoss(curve, precipitationMm[i]) / 100;
+  const { precipitationMm } = hours.columnsIn(run);
+  for (let i = run.from; i < run.to; i++) loss[i] = rainLoss(curve, precipitationMm[i]) / 100;
 }
 
 function applyRisks(hours: DerivedHours, profile: Profile, scores: HourScores, run: HourSlice): void {
@@ -283,12 +292,13 @@ function applyRisks(hours: DerivedHours, profile: Profile, scores: HourScores, r
   }
 }
 
-function applyHazards(hours: DerivedHours, profile: Profile, scores: HourScores, { from, to }: HourSlice): void {
+function applyHazards(hours: DerivedHours, profile: Profile, scores: HourScores, run: HourSlice): void {
+  const { from, to } = run;
   const outside = profile.hazards.exposure === 'person';
-  const { weatherCode } = hours.columns;
-  const gustKmh = hours.values('gust');
-  const windChill = hours.values('wind_chill');
-  const heatIndex = hours.values('heat_index');
+  const { weatherCode } = hours.columnsIn(around(run, 1, 0, hours.length));
+  const gustKmh = hours.values('gust', run);
+  const windChill = hours.values('wind_chill', run);
+  const heatIndex = hours.values('heat_index', run);
   const [thunder, gust, cold, heat] = (['thunderstorm', 'gust', 'cold', 'heat'] as const).map(riskIssue);
   for (let i = from; i < to; i++) {
     if (isThunder(weatherCode[i])) lower(scores, i, outside ? 0 : MAX_THUNDER_SCORE, thunder);
@@ -323,15 +333,15 @@ function isThunder(code: number): boolean {
 }
 
 /** Temperature, wind and rain are needed for every activity; a profile may mark further factors as essential. */
-function markUnusable(usable: Uint8Array, hours: DerivedHours, profile: Profile, { from, to }: HourSlice): void {
-  const { temperatureC, windKmh, precipitationMm } = hours.columns;
+function markUnusable(usable: Uint8Array, hours: DerivedHours, profile: Profile, run: HourSlice): void {
+  const { temperatureC, windKmh, precipitationMm } = hours.columnsIn(run);
   const needed = [
     temperatureC,
     windKmh,
     precipitationMm,
-    ...profile.factors.filter((factor) => factor.essential).map((factor) => factorValues(hours, profile, factor)),
+    ...profile.factors.filter((factor) => factor.essential).map(({ variable }) => hours.values(variable, run)),
   ];
   for (const values of needed) {
-    for (let i = from; i < to; i++) if (Number.isNaN(values[i])) usable[i] = 0;
+    for (let i = run.from; i < run.to; i++) if (Number.isNaN(values[i])) usable[i] = 0;
   }
 }

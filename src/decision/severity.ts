@@ -9,8 +9,9 @@
  * a chance of 30 % on and not at all up to 10 %; an hour is called severe or extreme only when its limit is as low.
  * Thunderstorms alone come in steps; one in the forecast is always at least high.
  */
+import { allHours, type HourSlice } from '../weather/hour-slice.ts';
 import type { DerivedHours } from './derive.ts';
-import { allHours, FilledHours, type HourSlice } from './filled-hours.ts';
+import { FilledHours } from './filled-hours.ts';
 import { FORBIDDING_GUST_KMH, FORBIDDING_WIND_CHILL_C, MAX_EXTREME_SCORE, MAX_SEVERE_SCORE } from './limits.ts';
 import type { Profile, RiskKind } from './profile.ts';
 import type { Variable } from './variables.ts';
@@ -124,11 +125,11 @@ export function publishedRisk(
   return risk;
 }
 
-/** The column that a scale reads. */
-export function scaleValues(hours: DerivedHours, profile: Profile, scale: Scale): Float32Array {
+/** The column that a scale reads, which holds in the hours of the slice. */
+export function scaleValues(hours: DerivedHours, profile: Profile, scale: Scale, slice: HourSlice): Float32Array {
   return scale.variable === 'dry_hours_ahead'
-    ? hours.dryHoursAhead(profile.rain.costLoss)
-    : hours.values(scale.variable);
+    ? hours.dryHoursAhead(profile.rain.costLoss, slice)
+    : hours.values(scale.variable, slice);
 }
 
 /** Kinds that follow the variable of the activity's own factor. */
@@ -233,7 +234,7 @@ function readScales(
   const { levels, limits } = risk;
   for (const scale of scales) {
     if (isLyingSnow(scale.variable)) continue;
-    const values = scaleValues(hours, profile, scale);
+    const values = scaleValues(hours, profile, scale, run);
     for (let i = run.from; i < run.to; i++) {
       levels[i] = Math.max(levels[i], levelOn(scale, values[i]));
       limits[i] = Math.min(limits[i], limitOn(scale, values[i]));
@@ -251,14 +252,10 @@ const UNLIKELY_CHANCE = 0.1;
 /** Sums over the past are a risk while it rains or snows, in full from slight rain (Met Office) and snow (DWD) on. */
 const FALLING = { rainMm: 0.5, snowCm: 0.5 } as const;
 
-function weighByRain(
-  hours: DerivedHours,
-  kind: RiskKind,
-  { levels, limits }: PublishedRisk,
-  { from, to }: HourSlice,
-): void {
-  const { amountMm, probability, stated } = hours.rainChance;
-  const { snowfallCm } = hours.columns;
+function weighByRain(hours: DerivedHours, kind: RiskKind, { levels, limits }: PublishedRisk, run: HourSlice): void {
+  const { amountMm, probability, stated } = hours.rainIn(run);
+  const { snowfallCm } = hours.columnsIn(run);
+  const { from, to } = run;
   for (let i = from; i < to; i++) {
     if (kind === 'rain') {
       // A chance without an amount is a chance of light rain.
@@ -291,12 +288,12 @@ function raiseToLyingSnow(
   hours: DerivedHours,
   scales: readonly PublishedScale[],
   { levels, limits }: PublishedRisk,
-  { from, to }: HourSlice,
+  run: HourSlice,
 ): void {
   for (const scale of scales) {
     if (!isLyingSnow(scale.variable)) continue;
-    const depths = hours.values(scale.variable);
-    for (let i = from; i < to; i++) {
+    const depths = hours.values(scale.variable, run);
+    for (let i = run.from; i < run.to; i++) {
       levels[i] = Math.max(levels[i], levelOn(scale, depths[i]));
       limits[i] = Math.min(limits[i], limitOn(scale, depths[i]));
     }
@@ -312,8 +309,8 @@ function mostFor(limit: number): number {
 /** A forecast thunderstorm forbids the hour whatever its chance, so its risk is at least high. */
 function readThunder(hours: DerivedHours, { levels, limits }: PublishedRisk, run: HourSlice): void {
   markThunderstorms(hours, levels, run);
-  const { stated } = hours.rainChance;
-  const { weatherCode } = hours.columns;
+  const { stated } = hours.rainIn(run);
+  const { weatherCode } = hours.columnsIn(run);
   for (let i = run.from; i < run.to; i++) {
     if (stated[i] < LIKELY_CHANCE && levels[i] > LEVELS.low) levels[i]--;
     if (stated[i] < REPORTED_CHANCE && levels[i] > LEVELS.high) levels[i] = LEVELS.high;
@@ -323,11 +320,11 @@ function readThunder(hours: DerivedHours, { levels, limits }: PublishedRisk, run
 }
 
 /** WMO codes and convective energy: the US NWS classes of CAPE and DWD's thunderstorm levels. */
-function markThunderstorms(hours: DerivedHours, levels: Uint8Array, { from, to }: HourSlice): void {
-  const { weatherCode, capeJkg } = hours.columns;
-  const gustKmh = hours.values('gust');
-  const { probability, amountMm } = hours.rainChance;
-  for (let i = from; i < to; i++) {
+function markThunderstorms(hours: DerivedHours, levels: Uint8Array, run: HourSlice): void {
+  const { weatherCode, capeJkg } = hours.columnsIn(run);
+  const gustKmh = hours.values('gust', run);
+  const { probability, amountMm } = hours.rainIn(run);
+  for (let i = run.from; i < run.to; i++) {
     const code = weatherCode[i];
     if (code === 99) levels[i] = LEVELS.extreme;
     else if (code === 96) levels[i] = LEVELS.severe;

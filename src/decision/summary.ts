@@ -26,7 +26,7 @@ import type { Cause, Judgement } from './judge.ts';
 import { isAssumed } from './knowledge.ts';
 import { formatFact, formatLimit, type PhraseContext } from './phrases.ts';
 import { isRiskToWork } from './risks.ts';
-import { factorScore, factorValues, issueName, riskOfIssue } from './score.ts';
+import { factorScore, issueName, riskOfIssue } from './score.ts';
 import { LEVELS } from './severity.ts';
 import { toldClauses } from './told.ts';
 import type { Variable } from './variables.ts';
@@ -202,7 +202,7 @@ function formatSide(judged: Judgement, danger: Danger, { from, to }: Edge): stri
 
 /** The facts in favour of the window: the profile's headline values except those that limit it. */
 function factsOf(judged: Judgement, window: FoundWindow, cause: Cause | null): string[] {
-  const { input, hours, consideredHours } = judged;
+  const { input, hours, slice, consideredHours } = judged;
   const { profile } = input;
   const span = consideredHours.slice(window.from, window.to);
   const limited = cause?.variable ?? null;
@@ -212,7 +212,7 @@ function factsOf(judged: Judgement, window: FoundWindow, cause: Cause | null): s
     const factor = profile.factors.find((candidate) => candidate.variable === variable);
     if (variable === limited || (factor !== undefined && factor.group === limitingGroup)) continue;
     if (limited !== null && areOneTopic(variable, limited)) continue;
-    const values = factor === undefined ? hours.values(variable) : factorValues(hours, profile, factor);
+    const values = hours.values(variable, slice);
     const known = span.map((hour) => values[hour]).filter((value) => !Number.isNaN(value));
     if (known.length === 0 || span.some((hour) => isAssumed(hours, variable, hour))) continue;
     const aheadHours = variable === 'dry_hours_ahead' ? Math.min(...known) : 0;
@@ -235,8 +235,11 @@ function areOneTopic(one: Variable, other: Variable): boolean {
 
 /** The setting of a fact: the forecast's highest chance of rain in the hours that it speaks of, which may reach ahead. */
 function factSetting(judged: Judgement, span: readonly number[], aheadHours: number): PhraseContext {
-  const { columns, rainChance, length } = judged.hours;
+  const { length } = judged.hours;
   const end = Math.min(length, span[span.length - 1] + 1 + aheadHours);
+  const looked = { from: span[0], to: end };
+  const rainChance = judged.hours.rainIn(looked);
+  const columns = judged.hours.columnsIn(looked);
   let highest = Number.NaN;
   let likeliest = span[0];
   for (let hour = span[0]; hour < end; hour++) {
@@ -302,7 +305,7 @@ function formatStart(judged: Judgement, { from, to }: FoundWindow, after: Danger
     last++;
   const factor = input.profile.factors[code];
   const ideal = bestRange(factor.knots).from;
-  const value = factorValues(hours, input.profile, factor)[consideredHours[last]];
+  const value = hours.at(factor.variable, consideredHours[last]);
   const limit = formatLimit(
     factor.variable,
     value,
@@ -363,7 +366,7 @@ function formatLimitNear(judged: Judgement, at: number, step: 1 | -1): string | 
     )
       worst = k;
   }
-  const value = factorValues(judged.hours, profile, factor)[consideredHours[worst]];
+  const value = judged.hours.at(factor.variable, consideredHours[worst]);
   if (candidates[worst].startMs - candidates[at].startMs > TURN_HOURS * HOUR_MS) return null;
   // The hours that stay dry are counted from the end of the hour.
   if (step === 1 && factor.variable === 'dry_hours_ahead' && value >= 1)
@@ -381,9 +384,9 @@ function formatLimitNear(judged: Judgement, at: number, step: 1 | -1): string | 
 }
 
 /** Whether still air brings an inversion within some hours, where the activity is judged by one. */
-function hasInversion({ input, hours, consideredHours }: Judgement, at: number): boolean {
+function hasInversion({ input, hours, slice, consideredHours }: Judgement, at: number): boolean {
   if (!input.profile.factors.some(({ variable }) => variable === 'inversion_index')) return false;
-  const index = hours.values('inversion_index');
+  const index = hours.values('inversion_index', slice);
   return consideredHours.slice(at, at + TURN_HOURS).some((hour) => index[hour] >= INVERSION);
 }
 

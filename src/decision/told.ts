@@ -139,8 +139,8 @@ const NOT_DARK = 'it does not get dark';
 /** The end of nautical twilight, behind which the sky is dark for a faint glow (US Naval Observatory). */
 const DARK_BELOW_DEG = -12;
 
-function darkHours({ consideredHours, hours }: Judgement): readonly number[] {
-  const altitude = hours.values('sun_altitude');
+function darkHours({ consideredHours, hours, slice }: Judgement): readonly number[] {
+  const altitude = hours.values('sun_altitude', slice);
   return consideredHours.filter((hour) => altitude[hour] < DARK_BELOW_DEG);
 }
 

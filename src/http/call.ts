@@ -4,8 +4,11 @@
  */
 import type { KeyHolder } from '../account/account.ts';
 import { cachePerOwner, memoize } from '../lib/memoize.ts';
+import type { Soon } from '../lib/soon.ts';
+import { nextTurn } from '../lib/timers.ts';
 import type { Credentials } from '../metering/admission.ts';
 import {
+  type CallerPresence,
   isPrepaid,
   type MeteredAnswer,
   type MeteredRequest,
@@ -31,20 +34,34 @@ import { queryOf, queryPairs } from './query.ts';
 import type { CallState, ServerContext } from './server-context.ts';
 import { abortWithClient, ClientDisconnected, checkConnected, replayEvents, streamEvents } from './stream-response.ts';
 
-export async function callOperation(
+/** The response to one call, at once where nothing has to be waited for. Never throws, and never rejects. */
+export function callOperation(
   operation: Operation,
   request: Request,
   requestId: string,
   context: ServerContext,
-): Promise<Response> {
+): Soon<Response> {
   const call = new HttpCall(operation, request, requestId, context);
-  let response: Response;
   try {
-    const result = await runMetered(operation, call);
-    response = result.kind === 'answer' ? answered(result, call) : await otherwise(result, call);
+    const result = runMetered(operation, call);
+    if (result instanceof Promise || result.kind !== 'answer') return respond(result, call);
+    return logged(answered(result, call), call);
   } catch (thrown) {
-    response = failure(thrown, call);
+    return logged(failure(thrown, call), call);
   }
+}
+
+async function respond(metering: Soon<MeteredResult>, call: HttpCall): Promise<Response> {
+  try {
+    const result = await metering;
+    return logged(result.kind === 'answer' ? answered(result, call) : await otherwise(result, call), call);
+  } catch (thrown) {
+    return logged(failure(thrown, call), call);
+  }
+}
+
+/** The response, with its line in the log once the call has ended. */
+function logged(response: Response, call: HttpCall): Response {
   if (call.finished === null) {
     call.endLongCall?.();
     call.log(response.status);
@@ -53,7 +70,7 @@ export async function callOperation(
 }
 
 /** A call as the meter takes it and as the server notes it. A class, so that no call makes functions of its own. */
-class HttpCall implements MeteredRequest, CallState, Credentials {
+class HttpCall implements MeteredRequest, CallState, Credentials, CallerPresence {
   readonly call = newCall();
   readonly service: Service;
   readonly admission: MeteredRequest['admission'];
@@ -111,13 +128,22 @@ class HttpCall implements MeteredRequest, CallState, Credentials {
     return contextFor(this.service, holder, () => this.context.callerIp(this.request));
   }
 
-  readParameters(): Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>> {
+  readParameters(): Soon<Readonly<Record<string, unknown>>> {
     const { operation, request } = this;
     return operation.method === 'POST' ? bodyParameters(this) : queryParameters(operation, request.url);
   }
 
-  checkPresent(): Promise<void> {
-    return checkConnected(this.request);
+  get presence(): CallerPresence {
+    return this;
+  }
+
+  /** One turn serves all calls of the turn before. */
+  known(): Promise<void> {
+    return nextTurn();
+  }
+
+  check(): void {
+    checkConnected(this.request);
   }
 
   isUnchanged(answer: Answer): boolean {

@@ -1,4 +1,6 @@
 /** Answers compressed as the caller accepts them (RFC 9110 §12.5.3). */
+import { arePassing } from '../operations/answer-text.ts';
+
 /** A shorter body gains less than the work is worth. */
 const MIN_COMPRESSED_BYTES = 1_024;
 /** Quality 5 of 11: beyond it the time grows faster than the gain. */
@@ -44,6 +46,7 @@ export function encoded(payload: Payload, request: Request, headers: Headers): P
 
 function compressedBytes(payload: Payload, coding: Coding): Uint8Array<ArrayBuffer> {
   if (typeof payload === 'string') return Uint8Array.from(COMPRESS[coding](new TextEncoder().encode(payload)));
+  if (arePassing(payload)) return Uint8Array.from(COMPRESS[coding](payload));
   let known = compressed.get(payload);
   if (known === undefined) {
     known = new Map();

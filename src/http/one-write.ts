@@ -3,6 +3,8 @@
  * 15 KiB piece by piece, some sixty system calls for ours; before a stream the head goes out at once.
  */
 
+import { arePassing } from '../operations/answer-text.ts';
+
 /** Bun copies a shorter body behind its head, and writes both at once. */
 const MAX_COPIED_BYTES = 15 * 1024;
 
@@ -11,11 +13,16 @@ export function inOneWrite(
   payload: string | Uint8Array<ArrayBuffer>,
 ): string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
   if (payload.length <= MAX_COPIED_BYTES) return payload;
-  const bytes = typeof payload === 'string' ? new TextEncoder().encode(payload) : payload;
+  const bytes = typeof payload === 'string' ? new TextEncoder().encode(payload) : kept(payload);
   return new ReadableStream({
     start(controller) {
       controller.enqueue(bytes);
       controller.close();
     },
   });
+}
+
+/** The bytes as they are now, whatever is written next. */
+function kept(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return arePassing(bytes) ? bytes.slice() : bytes;
 }

@@ -3,7 +3,6 @@
  * stopping) aborts the metered call, which releases its charge.
  */
 
-import { nextTurn } from '../lib/timers.ts';
 import type { Replay } from '../metering/idempotency.ts';
 import type { MeteredStream } from '../metering/meter.ts';
 import { asFairdayError, FairdayError } from '../operations/errors.ts';
@@ -34,11 +33,10 @@ export function abortWithClient(abort: AbortController, { signal }: Request): vo
 }
 
 /**
- * Throws where the caller has disconnected. Asked a turn of the event loop later, because Bun then has read what stands
- * behind a request in the same packet: another request there makes it close the connection.
+ * Throws where the caller has disconnected. Asked a turn of the event loop after the request, because Bun then has read what
+ * stands behind it in the same packet: another request there makes it close the connection.
  */
-export async function checkConnected(request: Request): Promise<void> {
-  await nextTurn();
+export function checkConnected(request: Request): void {
   if (arrivedAs(request).signal.aborted) throw new ClientDisconnected();
 }
 

@@ -3,6 +3,7 @@ import type { KeyHolder } from '../account/account.ts';
 import type { Balance } from '../account/charge.ts';
 import type { FailureLimiter } from '../account/failed-keys.ts';
 import type { RateDecision } from '../account/rate.ts';
+import { type Soon, whenThere } from '../lib/soon.ts';
 import { FairdayError } from '../operations/errors.ts';
 import type { Meter } from '../operations/operation.ts';
 import type { MeteringServices, Refusal } from './services.ts';
@@ -30,29 +31,39 @@ export interface Credentials {
 }
 
 /**
- * Fills `caller` step by step. Throws 401, 403 or 429. The balance is that of the pool of `meter`; null when the call is
- * not metered.
+ * Fills `caller` step by step, at once where the store has it at hand. Throws or rejects with 401, 403 or 429. The balance
+ * is that of the pool of `meter`; null when the call is not metered.
  */
-export async function admit(
-  { service, failures }: AdmissionContext,
+export function admit(
+  context: AdmissionContext,
   credentials: Credentials,
   meter: Meter | null,
   caller: Caller,
-): Promise<void> {
+): Soon<void> {
+  const { service, failures } = context;
   const { key } = credentials;
   if (key === null || key === '') {
     countFailure(service, 'missing_key', failures.take(credentials.ip));
     throw new FairdayError('missing_api_key', 'This address needs an API key: send it in the X-API-Key header.');
   }
   const nowMs = service.clock.nowMs();
-  let holder: KeyHolder | null;
-  let balance: Balance | null = null;
-  if (meter === null) holder = await service.accounts.findKey(key, nowMs);
-  else {
-    const found = await service.accounts.findCaller(key, meter.class, nowMs);
-    holder = found === null ? null : found.holder;
-    balance = found === null ? null : found.balance;
+  if (meter === null) {
+    return whenThere(service.accounts.findKey(key, nowMs), (holder) =>
+      admitHolder(context, credentials, holder, null, caller),
+    );
   }
+  return whenThere(service.accounts.findCaller(key, meter.class, nowMs), (found) =>
+    admitHolder(context, credentials, found?.holder ?? null, found?.balance ?? null, caller),
+  );
+}
+
+function admitHolder(
+  { service, failures }: AdmissionContext,
+  credentials: Credentials,
+  holder: KeyHolder | null,
+  balance: Balance | null,
+  caller: Caller,
+): Soon<void> {
   if (holder === null) {
     countFailure(service, 'invalid_key', failures.take(credentials.ip));
     throw new FairdayError(
@@ -71,16 +82,18 @@ export async function admit(
   if (holder.status === 'suspended') {
     throw new FairdayError('account_suspended', 'This account is suspended; ask the operator why.');
   }
-  const rate = await service.accounts.takeRequest(holder.accountId, holder);
+  return whenThere(service.accounts.takeRequest(holder.accountId, holder), (rate) => admitRate(service, rate, caller));
+}
+
+function admitRate({ metrics }: MeteringServices, rate: RateDecision, caller: Caller): void {
   caller.rate = rate;
-  if (!rate.allowed) {
-    service.metrics.refused('rate_limited');
-    throw new FairdayError(
-      'rate_limited',
-      `Too many requests at once: this account may send ${rate.perSecond} a second. Wait ${rate.retryAfterSeconds} s and try again.`,
-      { retryAfterSeconds: rate.retryAfterSeconds },
-    );
-  }
+  if (rate.allowed) return;
+  metrics.refused('rate_limited');
+  throw new FairdayError(
+    'rate_limited',
+    `Too many requests at once: this account may send ${rate.perSecond} a second. Wait ${rate.retryAfterSeconds} s and try again.`,
+    { retryAfterSeconds: rate.retryAfterSeconds },
+  );
 }
 
 /** Throws 429 when one IP recently sent too many wrong keys. Wrong keys never hold up a valid one. */

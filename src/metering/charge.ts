@@ -73,18 +73,22 @@ export function chargeRequest(
  * Charges one call that succeeded; on disk when it resolves. Throws 402 when another call took the last units meanwhile,
  * with what is left in `caller`.
  */
-export async function charge(
+export function charge(services: MeteringServices, request: ChargeRequest, caller: Caller): Promise<ChargeOutcome> {
+  return services.accounts.charge(request).then((bill) => {
+    if (bill.charged === 'refused') return refuse(services, request, bill, caller);
+    services.metrics.charged(request.meter, request.units, bill);
+    return bill;
+  });
+}
+
+async function refuse(
   services: MeteringServices,
   request: ChargeRequest,
+  balance: Balance,
   caller: Caller,
-): Promise<ChargeOutcome> {
-  const bill = await services.accounts.charge(request);
-  if (bill.charged === 'refused') {
-    caller.balance = bill;
-    throw await refusedCharge(services, request, bill);
-  }
-  services.metrics.charged(request.meter, request.units, bill);
-  return bill;
+): Promise<never> {
+  caller.balance = balance;
+  throw await refusedCharge(services, request, balance);
 }
 
 /** The bill of a call in this process, where nothing is metered: that of an account with its whole allowance. */

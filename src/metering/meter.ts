@@ -9,6 +9,7 @@ import type { ChargeOutcome, ChargeRequest, MeterClass } from '../account/charge
 import type { IdempotencyKey } from '../account/holds.ts';
 import { unlessAborted } from '../lib/abortable.ts';
 import { failpoint } from '../lib/failpoint.ts';
+import { readAtOnce, type Soon, whenThere } from '../lib/soon.ts';
 import { answerBody } from '../operations/ai.ts';
 import type { Answer, AnswerStream, Operation, OperationContext, ReadyAnswer } from '../operations/operation.ts';
 import { type AdmissionContext, admit, type Caller, type Credentials } from './admission.ts';
@@ -31,6 +32,14 @@ export function newCall(): MeteredCall {
   return { holder: null, balance: null, rate: null, bill: null, weather: null };
 }
 
+/** Asked before a charge: whoever has left is not charged. */
+export interface CallerPresence {
+  /** Resolves when it can be told. */
+  known(): Promise<void>;
+  /** Throws where the caller has left. */
+  check(): void;
+}
+
 export interface MeteredRequest {
   readonly service: MeteringServices;
   /** Filled step by step. */
@@ -42,9 +51,9 @@ export interface MeteredRequest {
   readonly isRepeatable: boolean;
   contextFor(holder: KeyHolder | null): OperationContext;
   /** Throws what is wrong with them. */
-  readParameters(): Values | Promise<Values>;
-  /** Throws where nobody is there any more to be answered; then nothing is charged. Asked before a charge. */
-  checkPresent?(): void | Promise<void>;
+  readParameters(): Soon<Values>;
+  /** Whether somebody is still there to be answered; left out where that is not asked. */
+  readonly presence?: CallerPresence;
   /** Whether the caller has that answer already; then it is not charged. */
   isUnchanged?(answer: Answer): boolean;
   /** True for a call that wants no answer: it is checked as far as the allowance, and neither run nor charged. */
@@ -90,40 +99,71 @@ interface DeliveredAnswer {
   readonly refunded: boolean;
 }
 
-/** Runs and meters one call. Throws the error for the caller; `request.call` then holds what is known of the call. */
-export async function runMetered(operation: Operation, request: MeteredRequest): Promise<MeteredResult> {
-  const { service, call } = request;
-  const identified = identify(operation, request);
-  if (identified !== null) await identified;
-  const context = request.contextFor(call.holder);
-  const reading = request.readParameters();
-  const parameters = reading instanceof Promise ? await reading : reading;
-  operation.validate?.(context, parameters);
-  const prepayment = prepaymentOf(operation, parameters, request);
-  if (prepayment !== null && prepayment.key !== null) {
-    const replay = await findReplay(service, prepayment.charge, prepayment.key, call);
-    if (replay !== null) return replay;
-  }
-  const { holder, balance } = call;
-  if (
-    operation.meter !== null &&
-    balance !== null &&
-    holder !== null &&
-    balance.freeRemaining < operation.meter.units
-  ) {
-    await checkCredit(service, holder.accountId, operation.meter, balance);
-  }
-  if (request.checkOnly === true) return { kind: 'checked' };
-  return prepayment === null
-    ? runThenCharge(operation, context, parameters, request)
-    : authorizeThenRun(prepayment, context, parameters, request);
+/**
+ * Runs and meters one call, at once where nothing has to be waited for. Rejects with the error for the caller;
+ * `request.call` then holds what is known of the call.
+ */
+export function runMetered(operation: Operation, request: MeteredRequest): Soon<MeteredResult> {
+  return readAtOnce(() => whenThere(identify(operation, request), () => runIdentified(operation, request)));
 }
 
-/** Fills in who calls, with the balance that a metered call draws on. Rejects with 401, 403 and 429; null: nothing to do. */
-function identify(operation: Operation, { service, call, admission }: MeteredRequest): Promise<void> | null {
+function runIdentified(operation: Operation, request: MeteredRequest): Soon<MeteredResult> {
+  const context = request.contextFor(request.call.holder);
+  return whenThere(request.readParameters(), (parameters) => runChecked(operation, context, parameters, request));
+}
+
+function runChecked(
+  operation: Operation,
+  context: OperationContext,
+  parameters: Values,
+  request: MeteredRequest,
+): Soon<MeteredResult> {
+  operation.validate?.(context, parameters);
+  const prepayment = prepaymentOf(operation, parameters, request);
+  if (prepayment !== null) return runPrepaid(prepayment, context, parameters, request);
+  const checking = checkAllowance(operation, request);
+  if (checking !== null) return checking.then(() => runUnlessChecked(operation, context, parameters, request));
+  return runUnlessChecked(operation, context, parameters, request);
+}
+
+function runUnlessChecked(
+  operation: Operation,
+  context: OperationContext,
+  parameters: Values,
+  request: MeteredRequest,
+): Soon<MeteredResult> {
+  return request.checkOnly === true ? CHECKED : runThenCharge(operation, context, parameters, request);
+}
+
+const CHECKED: MeteredResult = { kind: 'checked' };
+
+async function runPrepaid(
+  prepayment: Prepayment,
+  context: OperationContext,
+  parameters: Values,
+  request: MeteredRequest,
+): Promise<MeteredResult> {
+  const { operation, charge: chargeOf, key } = prepayment;
+  if (key !== null) {
+    const replay = await findReplay(request.service, chargeOf, key, request.call);
+    if (replay !== null) return replay;
+  }
+  await checkAllowance(operation, request);
+  return request.checkOnly === true ? CHECKED : authorizeThenRun(prepayment, context, parameters, request);
+}
+
+/** Rejects with 402 where neither the free pool nor the credit has enough; null where the free pool has. */
+function checkAllowance({ meter }: Operation, { service, call }: MeteredRequest): Promise<void> | null {
+  const { holder, balance } = call;
+  if (meter === null || balance === null || holder === null || balance.freeRemaining >= meter.units) return null;
+  return checkCredit(service, holder.accountId, meter, balance);
+}
+
+/** Fills in who calls, with the balance that a metered call draws on. Throws or rejects with 401, 403 and 429. */
+function identify(operation: Operation, { service, call, admission }: MeteredRequest): Soon<void> {
   const { meter, needsKey } = operation;
-  if (admission !== null) return needsKey ? admit(admission.context, admission.credentials, meter, call) : null;
-  return call.holder === null || meter === null ? null : findBalance(service, call, call.holder, meter.class);
+  if (admission !== null) return needsKey ? admit(admission.context, admission.credentials, meter, call) : undefined;
+  return call.holder === null || meter === null ? undefined : findBalance(service, call, call.holder, meter.class);
 }
 
 async function findBalance(
@@ -164,29 +204,46 @@ function prepaymentOf(operation: Operation, parameters: Values, request: Metered
   };
 }
 
-async function runThenCharge(
+function runThenCharge(
   operation: Operation,
   context: OperationContext,
   parameters: Values,
   request: MeteredRequest,
-): Promise<MeteredResult> {
-  const { service, call, requestId, signal } = request;
+): Soon<MeteredResult> {
   const work = operation.run(context, parameters);
-  const answer = await (signal === null ? work : unlessAborted(work, signal));
+  const { signal } = request;
+  return whenThere(signal === null ? work : unlessAborted(work, signal), (answer) =>
+    chargeAnswer(operation, answer, request),
+  );
+}
+
+function chargeAnswer(operation: Operation, answer: Answer, request: MeteredRequest): Soon<MeteredResult> {
   failpoint('after-work');
+  const { call } = request;
   call.weather = answer.weather;
   if (request.isUnchanged?.(answer) === true) return { kind: 'unchanged', answer };
-  if (isMetered(operation) && call.holder !== null) {
-    await request.checkPresent?.();
-    const { nowMs } = service.clock;
-    call.bill = await charge(service, chargeRequest(operation, call.holder, requestId, nowMs()), call);
-  }
+  if (isMetered(operation) && call.holder !== null) return chargePresent(operation, call.holder, answer, request);
+  return answered(operation, answer, request);
+}
+
+async function chargePresent(
+  operation: MeteredOperation,
+  holder: KeyHolder,
+  answer: Answer,
+  request: MeteredRequest,
+): Promise<MeteredResult> {
+  const { service, call, requestId } = request;
+  await request.presence?.known();
+  request.presence?.check();
+  const chargeOf = chargeRequest(operation, holder, requestId, service.clock.nowMs());
+  call.bill = await charge(service, chargeOf, call);
+  return answered(operation, answer, request);
+}
+
+function answered(operation: Operation, answer: Answer, { service, call }: MeteredRequest): MeteredAnswer {
   failpoint('before-answer');
-  return {
-    kind: 'answer',
-    answer,
-    bill: operation.billingInBody ? (call.bill ?? untouchedBill(service.config)) : null,
-  };
+  const bill = operation.billingInBody ? (call.bill ?? untouchedBill(service.config)) : null;
+  return { kind: 'answer', answer, bill };
 }
 
 async function authorizeThenRun(
@@ -223,7 +280,8 @@ async function chargeReady(
 ): Promise<MeteredStream> {
   const { service, call } = request;
   call.weather = weather;
-  await request.checkPresent?.();
+  await request.presence?.known();
+  request.presence?.check();
   signal.throwIfAborted();
   const bill = await charge(service, chargeOf, call);
   call.bill = bill;

@@ -12,9 +12,15 @@ interface BodyText {
   readonly json: string;
   readonly hash: bigint;
   /** The last answer up to where a bill follows, without the brace that closes it. */
-  head: { readonly place: Place | null; readonly minute: number; readonly json: string } | null;
-  /** The last answer without a bill, encoded. */
-  whole: { readonly place: Place; readonly minute: number; readonly bytes: Uint8Array<ArrayBuffer> } | null;
+  head: EncodedText | null;
+  /** The last answer without a bill. */
+  whole: EncodedText | null;
+}
+
+interface EncodedText {
+  readonly place: Place | null;
+  readonly minute: number;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 const texts = new WeakMap<object, BodyText>();
@@ -39,7 +45,7 @@ export function answerJson(answer: Answer, bill: ChargeOutcome | null, nowMs: nu
   const { moving, place } = answer;
   const text = bodyText(answer.body);
   if (place === null && bill === null && moving === undefined) return text.json;
-  const head = bill === null ? headOf(text, place, nowMs) : cachedHead(text, place, nowMs);
+  const head = headOf(text, place, nowMs);
   const clock = moving === undefined ? '' : `,${JSON.stringify(moving).slice(1, -1)}`;
   return bill === null ? `${head}${clock}}` : `${head}${clock},"billing":${billingJson(bill)}}`;
 }
@@ -50,34 +56,61 @@ function headOf({ json }: BodyText, place: Place | null, nowMs: number): string 
   return `{${location}${json.slice(1, -1)}`;
 }
 
-/** The same where a bill follows: such an answer is put together anew for each call. */
-function cachedHead(text: BodyText, place: Place | null, nowMs: number): string {
-  const minute = Math.floor(nowMs / MINUTE_MS);
-  let { head } = text;
-  if (head === null || head.place !== place || head.minute !== minute) {
-    head = { place, minute, json: headOf(text, place, nowMs) };
-    text.head = head;
-  }
-  return head.json;
-}
-
 /**
- * The same for a response. Without a bill nothing in an answer moves within a minute, and a fortnight of hours is a fifth
- * of a megabyte: it is put together and encoded once a minute, not once a call.
+ * The same for a response. A bill is written behind the head of its answer, in place, so that no call puts a text together:
+ * such bytes are passing ones. Without a bill nothing in an answer moves within a minute, and a fortnight of hours is a
+ * fifth of a megabyte: it is put together and encoded once a minute.
  */
 export function answerPayload(
   answer: Answer,
   bill: ChargeOutcome | null,
   nowMs: number,
 ): string | Uint8Array<ArrayBuffer> {
-  const { place } = answer;
-  if (place === null || bill !== null || answer.moving !== undefined) return answerJson(answer, bill, nowMs);
+  const { place, moving } = answer;
+  if (moving !== undefined) return answerJson(answer, bill, nowMs);
   const text = bodyText(answer.body);
+  if (bill !== null) return billedBytes(text, place, bill, nowMs) ?? answerJson(answer, bill, nowMs);
   const minute = Math.floor(nowMs / MINUTE_MS);
   if (text.whole?.place !== place || text.whole.minute !== minute) {
     text.whole = { place, minute, bytes: new TextEncoder().encode(answerJson(answer, bill, nowMs)) };
   }
   return text.whole.bytes;
+}
+
+/**
+ * Whether the bytes hold only until the next answer is written: they are a part of a buffer that is used again. Whoever keeps
+ * them copies them; a `Response` does.
+ */
+export function arePassing({ byteLength, buffer }: Uint8Array): boolean {
+  return byteLength !== buffer.byteLength;
+}
+
+/** More than the longest bill. */
+const BILL_ROOM_BYTES = 256;
+
+/** Null where the bill takes more than its room. */
+function billedBytes(
+  text: BodyText,
+  place: Place | null,
+  bill: ChargeOutcome,
+  nowMs: number,
+): Uint8Array<ArrayBuffer> | null {
+  const minute = Math.floor(nowMs / MINUTE_MS);
+  let { head } = text;
+  if (head === null || head.place !== place || head.minute !== minute) {
+    const encoded = new TextEncoder().encode(headOf(text, place, nowMs));
+    const bytes = new Uint8Array(encoded.length + BILL_ROOM_BYTES);
+    bytes.set(encoded);
+    head = { place, minute, bytes };
+    text.head = head;
+  }
+  const { bytes } = head;
+  const headLength = bytes.length - BILL_ROOM_BYTES;
+  const end = `,"billing":${billingJson(bill)}}`;
+  // Shorter than its room, so that these bytes are never the whole buffer.
+  if (end.length >= BILL_ROOM_BYTES) return null;
+  for (let i = 0; i < end.length; i++) bytes[headLength + i] = end.charCodeAt(i);
+  return bytes.subarray(0, headLength + end.length);
 }
 
 const MINUTE_MS = 60_000;
@@ -96,7 +129,7 @@ function locationJson(place: Place, nowMs: number): string {
 }
 
 function billingJson(bill: ChargeOutcome): string {
-  // Words and digits alone, so that nothing needs an escape.
+  // Words and digits alone, so that nothing needs an escape, and each character is one byte.
   const { charged, costMicroGbp, freeRemaining, balanceMicroGbp } = bill;
   return `{"charged":"${charged}","cost_gbp":"${formatGbp(costMicroGbp)}","free_remaining":${freeRemaining},"balance_gbp":"${formatGbp(balanceMicroGbp)}"}`;
 }

@@ -27,8 +27,8 @@ import {
   windowBody,
 } from './decision-days.ts';
 import { locate, todayAt, zoneAround } from './locate.ts';
-import { operation } from './operation.ts';
-import { areSameAlerts, dayAnswer, loadDay, RepeatedQuestions } from './repeated-questions.ts';
+import { type OperationContext, operation } from './operation.ts';
+import { dayAnswer, loadDay, RepeatedQuestions } from './repeated-questions.ts';
 import {
   activityParameter,
   DayWorstSchema,
@@ -99,6 +99,8 @@ type DayRanking = Shape<typeof DayRankingSchema>;
 const cachedBody = createBodyCache<BodyOf<typeof result>>();
 const repeated = new RepeatedQuestions<Static<typeof parameters>, BodyOf<typeof result>>();
 
+type Parameters = Static<typeof parameters>;
+
 export const bestDay = operation({
   name: 'best-day',
   path: '/v1/best-day',
@@ -118,54 +120,54 @@ export const bestDay = operation({
     checkDayQuestion(context, params);
     checkChancesQuestion(params);
   },
-  async run(context, params) {
+  run(context, params) {
     const nowMs = context.clock.nowMs();
-    const last = repeated.find(context, params, nowMs);
-    if (last !== null) {
-      const { weather, alerts } = await loadDay(context, last.place, nowMs, last.profile);
-      if (weather === last.weather && areSameAlerts(alerts, last.alerts)) return dayAnswer(last);
-    }
-    const profile = checkDayQuestion(context, params);
-    const { place } = await locate(context, 'location', params.location);
-    const today = todayAt(place, nowMs);
-    const count = params.days ?? DAYS_DEFAULT;
-    const dates = Array.from({ length: count }, (_, ahead) => addDays(today, ahead));
-    checkHoursLeft(profile, place, dates, params, nowMs);
-    const { weather, alerts } = await loadDay(context, place, nowMs, profile);
-    const { source } = weather.provenance;
-    const key = `${questionKey(place, profile, params, alerts)} ${count} ${params.chances} ${params.cost} ${params.loss}`;
-    const body = await cachedBody(weather, nowMs, key, async () => {
-      const day: DayContext = {
-        profile,
-        place,
-        weather,
-        question: params,
-        nowMs,
-        alerts,
-        ensembleWaitMs: ensembleWaitMs(params),
-      };
-      // A day whose forecast lacks what a verdict needs is left out, like one that is over.
-      const decided = await chancedDays(context, day, dates);
-      if (decided.length === 0) throw undecided(profile, place, weather, dates, params, nowMs);
-      const ranked = rankDays(decided);
-      const days = ranked.map((each) => rankingBody(each, day, params));
-      return {
-        activity: profile.id,
-        days_checked: days.length,
-        source,
-        summary:
-          source === 'typical'
-            ? typicalRankingSummary(ranked, profile)
-            : rankingSummary(ranked, profile, params.chances === 'yes'),
-        best: days[0],
-        days,
-      };
-    });
-    const answered = { profile, place, weather, alerts, body };
-    repeated.remember(context, params, nowMs, answered);
-    return dayAnswer(answered);
+    return repeated.answer(context, params, nowMs, () => rankAnew(context, params, nowMs));
   },
 });
+
+/** The answer to a question that was not asked before, or has another answer now. */
+async function rankAnew(context: OperationContext, params: Parameters, nowMs: number) {
+  const profile = checkDayQuestion(context, params);
+  const { place } = await locate(context, 'location', params.location);
+  const today = todayAt(place, nowMs);
+  const count = params.days ?? DAYS_DEFAULT;
+  const dates = Array.from({ length: count }, (_, ahead) => addDays(today, ahead));
+  checkHoursLeft(profile, place, dates, params, nowMs);
+  const { weather, alerts } = await loadDay(context, place, nowMs, profile);
+  const { source } = weather.provenance;
+  const key = `${questionKey(place, profile, params, alerts)} ${count} ${params.chances} ${params.cost} ${params.loss}`;
+  const body = await cachedBody(weather, nowMs, key, async () => {
+    const day: DayContext = {
+      profile,
+      place,
+      weather,
+      question: params,
+      nowMs,
+      alerts,
+      ensembleWaitMs: ensembleWaitMs(params),
+    };
+    // A day whose forecast lacks what a verdict needs is left out, like one that is over.
+    const decided = await chancedDays(context, day, dates);
+    if (decided.length === 0) throw undecided(profile, place, weather, dates, params, nowMs);
+    const ranked = rankDays(decided);
+    const days = ranked.map((each) => rankingBody(each, day, params));
+    return {
+      activity: profile.id,
+      days_checked: days.length,
+      source,
+      summary:
+        source === 'typical'
+          ? typicalRankingSummary(ranked, profile)
+          : rankingSummary(ranked, profile, params.chances === 'yes'),
+      best: days[0],
+      days,
+    };
+  });
+  const answered = { profile, place, weather, alerts, body };
+  repeated.remember(context, params, nowMs, answered);
+  return dayAnswer(answered);
+}
 
 function rankingBody(ranked: RankedDay, { profile, place, nowMs }: DayContext, params: ChancesQuestion): DayRanking {
   const { decision, expectedScore, confidence, bestIn } = ranked;

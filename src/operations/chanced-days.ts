@@ -3,7 +3,7 @@
  * hand, by the realisations of the season. Remembered with the weather that they come from.
  */
 import type { AlertReport } from '../alerts/alerts.ts';
-import { type ChancedDay, certainly, type DecidedDay, withChances } from '../decision/chanced-day.ts';
+import { type ChancedDay, certainly, withChances } from '../decision/chanced-day.ts';
 import { decideDay } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
 import { quarterEndMs } from '../decision/span.ts';
@@ -13,8 +13,7 @@ import { paced } from '../lib/paced.ts';
 import { createTurns } from '../lib/turns.ts';
 import type { Place } from '../place/place.ts';
 import type { CivilDate } from '../time/civil.ts';
-import { DAY_MS } from '../time/units.ts';
-import { type HourlyWeather, upTo } from '../weather/hourly.ts';
+import type { HourlyWeather } from '../weather/hourly.ts';
 import type { Members, MembersOrigin } from '../weather/members/members.ts';
 import type { QuarterHours } from '../weather/quarter-hours.ts';
 import { type DayQuestion, dayInput, questionKey } from './decision-days.ts';
@@ -60,33 +59,21 @@ export async function chancedDays(
   day: DayContext,
   dates: readonly CivilDate[],
 ): Promise<ChancedDay[]> {
-  const known = await Promise.all(dates.map((date) => knownOf(day, date)));
+  const known = await Promise.all(dates.map((date) => remembered(day.weather).get(keyOf(day, date))));
   const knownDays = known.filter((each) => each !== undefined);
   if (knownDays.length === dates.length && (isTypical(day) || areOfOneOrigin(knownDays))) return decidedOf(knownDays);
   await awaitEnsemble(context, day);
   return manyInTurn(async () => {
-    const days = new Map(await Promise.all(dates.map(async (date) => [date, await knownOf(day, date)] as const)));
-    if (isTypical(day)) {
-      for (const date of dates) {
-        if (days.get(date) === undefined)
-          days.set(date, await remember(day, date, () => typicalDay(context, day, date)));
-      }
-    } else {
-      const members = await membersOf(context, day);
-      const missing = dates.filter((date) => {
-        const last = days.get(date);
-        return last === undefined || !isSameOrigin(last?.origin ?? null, members);
-      });
-      const made = forecastDays(members, day, missing);
-      const added = missing.map((date, i) => remember(day, date, async () => (await made)[i]));
-      for (const [i, date] of missing.entries()) days.set(date, await added[i]);
+    const members = isTypical(day) ? null : await membersOf(context, day);
+    const days: (ChancedDay | null)[] = [];
+    for (const date of dates) {
+      const last = await remembered(day.weather).get(keyOf(day, date));
+      const holds = last !== undefined && (members === null || last === null || isSameOrigin(last.origin, members));
+      const make = () => (members === null ? typicalDay(context, day, date) : forecastDay(members, day, date));
+      days.push(holds ? last : await remember(day, date, make));
     }
-    return decidedOf(dates.map((date) => days.get(date) ?? null));
+    return decidedOf(days);
   });
-}
-
-function knownOf(day: DayContext, date: CivilDate): Promise<ChancedDay | null> | undefined {
-  return remembered(day.weather).get(keyOf(day, date));
 }
 
 function decidedOf(days: readonly (ChancedDay | null)[]): ChancedDay[] {
@@ -110,14 +97,13 @@ export function chancedDay(
   day: DayContext,
   date: CivilDate,
 ): Promise<ChancedDay | null> {
+  const known = remembered(day.weather).get(keyOf(day, date));
   return (
-    knownOf(day, date) ??
+    known ??
     remember(day, date, async () => {
       await awaitEnsemble(context, day);
       return singlyInTurn(async () =>
-        isTypical(day)
-          ? typicalDay(context, day, date)
-          : (await forecastDays(await membersOf(context, day), day, [date]))[0],
+        isTypical(day) ? typicalDay(context, day, date) : forecastDay(await membersOf(context, day), day, date),
       );
     })
   );
@@ -180,36 +166,15 @@ export function knownDay(
   return decision === null ? null : certainly(decision);
 }
 
-/** Nothing farther after the next day decides: night activities reach into it, and concrete sets for two days. */
-const DECIDES_BY_MS = 2 * DAY_MS;
-
-/** In the order of the dates, null for one that cannot be decided. Of a single day only the hours that decide it are scored. */
-async function forecastDays(
+async function forecastDay(
   members: Members,
-  day: DayContext,
-  dates: readonly CivilDate[],
-): Promise<(ChancedDay | null)[]> {
-  const decided = await paced(decideEach(day, dates));
-  const days = decided.filter((each) => each !== null);
-  if (days.length === 0) return decided.map(() => null);
-  const [{ input }] = days;
-  const weathers = dates.length > 1 ? members.weathers : upTo(members.weathers, input.nextDay.endMs + DECIDES_BY_MS);
-  const chanced = (await paced(withChances(days, { ...members, weathers }))).values();
-  return decided.map((each) => each && (chanced.next().value ?? null));
-}
-
-function* decideEach(
   { profile, place, weather, question, nowMs, alerts, quarters }: DayContext,
-  dates: readonly CivilDate[],
-): Generator<void, (DecidedDay | null)[]> {
-  const days: (DecidedDay | null)[] = [];
-  for (const date of dates) {
-    const input = dayInput(profile, place, weather, date, question, nowMs, alerts, quarters);
-    const decision = decideDay(input);
-    days.push(decision && { input, decision });
-    yield;
-  }
-  return days;
+  date: CivilDate,
+): Promise<ChancedDay | null> {
+  const input = dayInput(profile, place, weather, date, question, nowMs, alerts, quarters);
+  const decision = decideDay(input);
+  if (decision === null) return null;
+  return paced(withChances(input, decision, members));
 }
 
 async function typicalDay(

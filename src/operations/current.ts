@@ -1,10 +1,19 @@
 /** `current`: the weather at a place now. */
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
+import { whenThere } from '../lib/soon.ts';
+import type { Place } from '../place/place.ts';
+import type { HourlyWeather } from '../weather/hourly.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { checkPlaceText, locate } from './locate.ts';
-import { operation } from './operation.ts';
+import { type OperationContext, operation } from './operation.ts';
 import { LocationSchema, queryParameter } from './schemas.ts';
-import { airQualityProperty, loadSupplements, supplementParameters, supplementProperties } from './supplements.ts';
+import {
+  airQualityProperty,
+  loadSupplements,
+  supplementParameters,
+  supplementProperties,
+  type WeatherSupplements,
+} from './supplements.ts';
 import type { Style } from './weather-bodies.ts';
 import { currentAt, minuteOf, styleKey, WeatherBodyCache } from './weather-now.ts';
 import { currentProperties, languageParameter, SourceSchema, unitSystemParameter } from './weather-schemas.ts';
@@ -49,22 +58,33 @@ export const current = operation({
   validate(context, params) {
     checkPlaceText(context, 'q', params.q);
   },
-  async run(context, params) {
+  run(context, params) {
     const nowMs = context.clock.nowMs();
-    const { place } = await locate(context, 'q', params.q);
-    const loading = loadSupplements(context, place, params, nowMs);
-    const weather = await context.weather.forecast(place, nowMs, 'data');
-    const supplements = await loading;
-    const { source, stale } = weather.provenance;
-    const { units = 'both', lang = 'en' } = params;
-    const style: Style = { units, lang, iconBase: context.config.iconBase };
-    const atMs = minuteOf(nowMs);
-    const body = bodies.get(weather, atMs, `${styleKey(place, style)}${supplements.key}`, () => ({
-      ...currentAt(place, weather, atMs, style),
-      ...supplements.current,
-      ...supplements.rest,
-      source,
-    }));
-    return { place, body, weather: { source, stale, attribution: supplements.rest.attribution } };
+    return whenThere(locate(context, 'q', params.q), ({ place }) => {
+      const loading = loadSupplements(context, place, params, nowMs);
+      return whenThere(context.weather.forecast(place, nowMs, 'data'), (weather) =>
+        whenThere(loading, (supplements) => answerOf(context, params, place, weather, supplements, nowMs)),
+      );
+    });
   },
 });
+
+function answerOf(
+  { config }: OperationContext,
+  { units = 'both', lang = 'en' }: Static<typeof parameters>,
+  place: Place,
+  weather: HourlyWeather,
+  supplements: WeatherSupplements,
+  nowMs: number,
+) {
+  const { source, stale } = weather.provenance;
+  const style: Style = { units, lang, iconBase: config.iconBase };
+  const atMs = minuteOf(nowMs);
+  const body = bodies.get(weather, atMs, `${styleKey(place, style)}${supplements.key}`, () => ({
+    ...currentAt(place, weather, atMs, style),
+    ...supplements.current,
+    ...supplements.rest,
+    source,
+  }));
+  return { place, body, weather: { source, stale, attribution: supplements.rest.attribution } };
+}

@@ -34,7 +34,7 @@ import { figureProperties } from './figures-schema.ts';
 import { locate, todayAt, todayNamed, zoneAround } from './locate.ts';
 import { type OperationContext, operation } from './operation.ts';
 import { recordDecision } from './record-decision.ts';
-import { areSameAlerts, dayAnswer, loadDay, RepeatedQuestions } from './repeated-questions.ts';
+import { dayAnswer, loadDay, RepeatedQuestions } from './repeated-questions.ts';
 import {
   activityParameter,
   attributionSchema,
@@ -196,46 +196,46 @@ export const decide = operation({
     checkChancesQuestion(params);
     checkWhen(whenOf(params), todayNamed(context, params.location, nowMs), nowMs);
   },
-  async run(context, params) {
+  run(context, params) {
     const nowMs = context.clock.nowMs();
-    const last = repeated.find(context, params, nowMs);
-    if (last !== null) {
-      const { weather, alerts } = await loadDay(context, last.place, nowMs, last.profile);
-      if (weather === last.weather && areSameAlerts(alerts, last.alerts)) return dayAnswer(last);
-    }
-    const profile = checkDayQuestion(context, params);
-    const { place } = await locate(context, 'location', params.location);
-    const today = todayAt(place, nowMs);
-    const date = requestedDate(whenOf(params), today);
-    checkHoursLeft(profile, place, [date], params, nowMs);
-    const { weather, alerts } = await loadDay(context, place, nowMs, profile);
-    const wantsQuarters =
-      date === today && weather.provenance.source === 'open-meteo' && mayTurn(profile, weather, nowMs);
-    const quarters = wantsQuarters ? await context.weather.quarterHours(place, nowMs) : null;
-    const nextHours = wantsQuarters ? nextHoursBody(quarters, zoneAround(place.tzId, nowMs), nowMs) : undefined;
-    const key = `${questionKey(place, profile, params, alerts)} ${JSON.stringify(nextHours)} ${date} ${params.detail} ${params.explain} ${params.chances} ${params.cost} ${params.loss}`;
-    const body = await cachedBody(weather, nowMs, key, async () => {
-      const day: DayContext = {
-        profile,
-        place,
-        weather,
-        question: params,
-        nowMs,
-        alerts,
-        quarters,
-        ensembleWaitMs: ensembleWaitMs(params),
-      };
-      const decided = await chancedDay(context, day, date);
-      if (decided === null) throw undecided(profile, place, weather, [date], params, nowMs);
-      recordDecision(context.recorder, profile, place, weather, params, nowMs, decided);
-      const advised = { ...decided, decision: await withBetterDayOf(context, day, decided.decision) };
-      return decisionBody(advised, day, params, nextHours);
-    });
-    const answered = { profile, place, weather, alerts, body };
-    if (!wantsQuarters) repeated.remember(context, params, nowMs, answered);
-    return dayAnswer(answered);
+    return repeated.answer(context, params, nowMs, () => decideAnew(context, params, nowMs));
   },
 });
+
+/** The answer to a question that was not asked before, or has another answer now. */
+async function decideAnew(context: OperationContext, params: Parameters, nowMs: number) {
+  const profile = checkDayQuestion(context, params);
+  const { place } = await locate(context, 'location', params.location);
+  const today = todayAt(place, nowMs);
+  const date = requestedDate(whenOf(params), today);
+  checkHoursLeft(profile, place, [date], params, nowMs);
+  const { weather, alerts } = await loadDay(context, place, nowMs, profile);
+  const wantsQuarters =
+    date === today && weather.provenance.source === 'open-meteo' && mayTurn(profile, weather, nowMs);
+  const quarters = wantsQuarters ? await context.weather.quarterHours(place, nowMs) : null;
+  const nextHours = wantsQuarters ? nextHoursBody(quarters, zoneAround(place.tzId, nowMs), nowMs) : undefined;
+  const key = `${questionKey(place, profile, params, alerts)} ${JSON.stringify(nextHours)} ${date} ${params.detail} ${params.explain} ${params.chances} ${params.cost} ${params.loss}`;
+  const body = await cachedBody(weather, nowMs, key, async () => {
+    const day: DayContext = {
+      profile,
+      place,
+      weather,
+      question: params,
+      nowMs,
+      alerts,
+      quarters,
+      ensembleWaitMs: ensembleWaitMs(params),
+    };
+    const decided = await chancedDay(context, day, date);
+    if (decided === null) throw undecided(profile, place, weather, [date], params, nowMs);
+    recordDecision(context.recorder, profile, place, weather, params, nowMs, decided);
+    const advised = { ...decided, decision: await withBetterDayOf(context, day, decided.decision) };
+    return decisionBody(advised, day, params, nextHours);
+  });
+  const answered = { profile, place, weather, alerts, body };
+  if (!wantsQuarters) repeated.remember(context, params, nowMs, answered);
+  return dayAnswer(answered);
+}
 
 /** Poor days come with a better one of the coming week, if a forecast has one. */
 async function withBetterDayOf(

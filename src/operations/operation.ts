@@ -11,6 +11,7 @@ import type { AskEngine } from '../ask/engine.ts';
 import type { Config } from '../config/config.ts';
 import type { ActivityCatalogue } from '../decision/activities.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { Soon } from '../lib/soon.ts';
 import type { Place } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
 import type { DecisionRecorder } from '../skill/given.ts';
@@ -133,7 +134,7 @@ export interface Operation<P extends TObject = TObject, R extends TSchema = TSch
   validate?(context: OperationContext, parameters: Static<P>): void;
   /** Query of the documented example. */
   readonly example: Readonly<Record<string, string>>;
-  run(context: OperationContext, parameters: Static<P>): Promise<AnswerOf<R, Moving>>;
+  run(context: OperationContext, parameters: Static<P>): Soon<AnswerOf<R, Moving>>;
   /**
    * For an operation that is charged when its work begins and whose answer may be sent piece by piece. Throws what is
    * wrong with the request, before anything is spent. `run` does the same work at once.

@@ -9,6 +9,7 @@ import type { ActivityCatalogue } from '../decision/activities.ts';
 import type { Profile } from '../decision/profile.ts';
 import { quarterEndMs } from '../decision/span.ts';
 import { supplementsOf } from '../decision/supplements.ts';
+import { type Soon, whenThere } from '../lib/soon.ts';
 import type { Place } from '../place/place.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { placeNamed } from './locate.ts';
@@ -26,15 +27,36 @@ export interface Repeated<Body> {
   readonly body: Body;
 }
 
+interface DayBasis {
+  readonly weather: HourlyWeather;
+  readonly alerts: AlertReport;
+}
+
+type DayAnswer<Body extends object> = ReturnType<typeof dayAnswer<Body>>;
+
 interface Remembered<Body> extends Repeated<Body> {
   readonly activities: ActivityCatalogue;
   readonly fromMs: number;
   readonly untilMs: number;
 }
 
-export class RepeatedQuestions<Parameters extends { readonly location: string }, Body> {
+export class RepeatedQuestions<Parameters extends { readonly location: string }, Body extends object> {
   /** By the object of the parameters, which is the same for the same query. */
   readonly #last = new LRUCache<Parameters, Remembered<Body>>({ max: MAX_QUESTIONS });
+
+  /** The remembered answer while weather and alerts are the same, else the one that `anew` makes. */
+  answer(
+    context: OperationContext,
+    params: Parameters,
+    nowMs: number,
+    anew: () => Promise<DayAnswer<Body>>,
+  ): Soon<DayAnswer<Body>> {
+    const last = this.find(context, params, nowMs);
+    if (last === null) return anew();
+    return whenThere(loadDay(context, last.place, nowMs, last.profile), ({ weather, alerts }) =>
+      weather === last.weather && areSameAlerts(alerts, last.alerts) ? dayAnswer(last) : anew(),
+    );
+  }
 
   /** What is known of the question, if it was answered in this quarter of an hour, at the same place. */
   find(context: OperationContext, params: Parameters, nowMs: number): Repeated<Body> | null {
@@ -53,16 +75,16 @@ export class RepeatedQuestions<Parameters extends { readonly location: string },
 }
 
 /** What a decision is made from, loaded side by side. */
-export async function loadDay(
+export function loadDay(
   { weather, alerts }: OperationContext,
   place: Place,
   nowMs: number,
   profile: Profile,
-): Promise<{ readonly weather: HourlyWeather; readonly alerts: AlertReport }> {
+): Soon<DayBasis> {
   const forecast = weather.forecast(place, nowMs, 'decision', supplementsOf(profile));
   // Reports never reject, so that a forecast that does is waited for by nobody else.
   const report = alerts.at(place, nowMs);
-  return { weather: await forecast, alerts: await report };
+  return whenThere(forecast, (loaded) => whenThere(report, (known) => ({ weather: loaded, alerts: known })));
 }
 
 /** The answer of a decision. */
@@ -72,7 +94,7 @@ export function dayAnswer<Body extends object>({ place, body, weather }: Repeate
 }
 
 /** Whether the reports say the same, as far as can be seen at a glance. */
-export function areSameAlerts(one: AlertReport, other: AlertReport): boolean {
+function areSameAlerts(one: AlertReport, other: AlertReport): boolean {
   return (
     one.alerts === other.alerts &&
     one.byName === other.byName &&

@@ -63,7 +63,7 @@ export const search = operation({
     if (letters >= MIN_NAME_LENGTH || DENSE_SCRIPT.test(q)) return;
     throw invalidField('q', `'q' must have at least ${MIN_NAME_LENGTH} characters; it has ${letters}.`);
   },
-  async run(context, { q, limit = LIMIT_DEFAULT }) {
+  run(context, { q, limit = LIMIT_DEFAULT }) {
     const { places } = context;
     const home = homeOf(context);
     const find = (): SearchBody => {

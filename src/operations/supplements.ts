@@ -3,6 +3,7 @@
  * fail or wait longer than 1.5 s: air quality that is not available by then is null, and the coverage of alerts unknown.
  */
 import { Type } from '@sinclair/typebox';
+import type { Soon } from '../lib/soon.ts';
 import type { Place } from '../place/place.ts';
 import { airAt } from '../weather/air-quality/indices.ts';
 import { type AirQuality, AirQualitySchema, airQualityBody } from './airquality.ts';
@@ -34,7 +35,7 @@ export const supplementProperties = {
   attribution: Type.Optional({ ...attributionSchema, description: 'With airQuality: to be shown with it' }),
 };
 
-interface WeatherSupplements {
+export interface WeatherSupplements {
   /** Fields for the current conditions. */
   readonly current: { readonly airQuality?: AirQuality | null };
   /** Fields for the end of the answer. */
@@ -43,7 +44,7 @@ interface WeatherSupplements {
   readonly key: string;
 }
 
-const NOTHING: Promise<WeatherSupplements> = Promise.resolve({ current: {}, rest: {}, key: '' });
+const NOTHING: WeatherSupplements = { current: {}, rest: {}, key: '' };
 
 /** The supplements that the parameters ask for; never rejects. */
 export function loadSupplements(
@@ -51,7 +52,7 @@ export function loadSupplements(
   place: Place,
   { aqi = 'no', alerts = 'no' }: SupplementQuestion,
   nowMs: number,
-): Promise<WeatherSupplements> {
+): Soon<WeatherSupplements> {
   return aqi === 'no' && alerts === 'no' ? NOTHING : gather(context, place, aqi === 'yes', alerts === 'yes', nowMs);
 }
 

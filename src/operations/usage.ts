@@ -5,10 +5,11 @@ import { formatExactGbp, formatGbp } from '../account/money.ts';
 import type { UsageReport } from '../account/store.ts';
 import type { Terms } from '../account/terms.ts';
 import { FREE_CALL_RETENTION_DAYS } from '../account/upkeep.ts';
+import { whenThere } from '../lib/soon.ts';
 import { DAY_MS } from '../time/units.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { FairdayError } from './errors.ts';
-import { operation } from './operation.ts';
+import { type Answer, type OperationContext, operation } from './operation.ts';
 import { literals, named } from './schemas.ts';
 
 const PoolSchema = named(
@@ -77,42 +78,59 @@ export const usage = operation({
   positional: [],
   result,
   example: {},
-  async run({ accounts, caller, clock, config }, { days }) {
+  run(context, { days }) {
+    const { accounts, caller, clock } = context;
+    if (caller === null) throw noKey();
     const nowMs = clock.nowMs();
-    const report = caller === null ? null : await accounts.usage(caller.accountId, nowMs);
-    if (caller === null || report === null)
-      throw new FairdayError('missing_api_key', 'Send your API key in the X-API-Key header.');
-    const terms = await accounts.terms(caller.accountId, nowMs);
-    if (terms === null) throw new Error(`account ${caller.accountId} vanished`);
-    const toMs = (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
-    const calls =
-      days === undefined ? undefined : await accounts.dailyCalls(caller.accountId, toMs - days * DAY_MS, toMs);
-    const last = calls === undefined ? bodies.get(report) : undefined;
-    if (last !== undefined && areSameTerms(last.terms, terms)) return { place: null, body: last.body, weather: null };
-    const body: BodyOf<typeof result> = {
-      account: { email: report.account.email, status: report.account.status },
-      free: {
-        decision: poolBody(report.free.decision),
-        standard: poolBody(report.free.standard),
-        premium: poolBody(report.free.premium),
-      },
-      free_remaining: report.free.decision.remaining,
-      credit: { balance_gbp: formatGbp(report.balanceMicroGbp), currency: 'GBP' },
-      prices_gbp: {
-        decision: formatExactGbp(terms.priceMicroGbp.decision),
-        standard: formatExactGbp(terms.priceMicroGbp.standard),
-        premium: formatExactGbp(terms.priceMicroGbp.premium),
-      },
-      rate_limit: {
-        per_second: terms.rate.ratePerSecond ?? config.ratePerSecond,
-        burst: terms.rate.rateBurst ?? config.rateBurst,
-      },
-      daily_calls: calls?.map(dailyBody),
-    };
-    if (calls === undefined) bodies.set(report, { terms, body });
-    return { place: null, body, weather: null };
+    return whenThere(accounts.usage(caller.accountId, nowMs), (report) => {
+      if (report === null) throw noKey();
+      return whenThere(accounts.terms(caller.accountId, nowMs), (terms) => {
+        if (terms === null) throw new Error(`account ${caller.accountId} vanished`);
+        if (days === undefined) return answerOf(lastBody(report, terms, context));
+        const toMs = (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
+        const counting = accounts.dailyCalls(caller.accountId, toMs - days * DAY_MS, toMs);
+        return counting.then((calls) =>
+          answerOf({ ...lastBody(report, terms, context), daily_calls: calls.map(dailyBody) }),
+        );
+      });
+    });
   },
 });
+
+function answerOf(body: BodyOf<typeof result>): Answer<BodyOf<typeof result>> {
+  return { place: null, body, weather: null };
+}
+
+function noKey(): FairdayError {
+  return new FairdayError('missing_api_key', 'Send your API key in the X-API-Key header.');
+}
+
+/** The body without daily calls: the last one while nothing in it has changed. */
+function lastBody(report: UsageReport, terms: Terms, { config }: OperationContext): BodyOf<typeof result> {
+  const last = bodies.get(report);
+  if (last !== undefined && areSameTerms(last.terms, terms)) return last.body;
+  const body = {
+    account: { email: report.account.email, status: report.account.status },
+    free: {
+      decision: poolBody(report.free.decision),
+      standard: poolBody(report.free.standard),
+      premium: poolBody(report.free.premium),
+    },
+    free_remaining: report.free.decision.remaining,
+    credit: { balance_gbp: formatGbp(report.balanceMicroGbp), currency: 'GBP' },
+    prices_gbp: {
+      decision: formatExactGbp(terms.priceMicroGbp.decision),
+      standard: formatExactGbp(terms.priceMicroGbp.standard),
+      premium: formatExactGbp(terms.priceMicroGbp.premium),
+    },
+    rate_limit: {
+      per_second: terms.rate.ratePerSecond ?? config.ratePerSecond,
+      burst: terms.rate.rateBurst ?? config.rateBurst,
+    },
+  } as const;
+  bodies.set(report, { terms, body });
+  return body;
+}
 
 /** The body of a report, which a store may return again while nothing in it has changed. */
 const bodies = new WeakMap<UsageReport, { readonly terms: Terms; readonly body: BodyOf<typeof result> }>();

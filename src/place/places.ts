@@ -8,6 +8,7 @@
 import codesPath from '../../data/generated/codes.bin' with { type: 'file' };
 import placesPath from '../../data/generated/places.bin' with { type: 'file' };
 import zonesPath from '../../data/generated/zones.bin' with { type: 'file' };
+import { AreaTownFinder, type CompassPoint } from './area-towns.ts';
 import { BinarySections } from './binary-sections.ts';
 import { resolveAirport } from './by-airport.ts';
 import type { IpLookup } from './by-ip.ts';
@@ -38,6 +39,15 @@ export interface Places {
   geocoded(postcode: UnlistedPostcode, towns: readonly GeocodedTown[]): Place | null;
   /** The airport with scheduled flights of that name, without the word "airport"; null if none or several have it. */
   airportNamed(name: string): Resolution | null;
+  /**
+   * The town that answers a question about a whole country or region, or about a side of it; null where the text names none, or
+   * one of many climates. `home` is as for `resolve`.
+   */
+  areaTown(text: string, side: CompassPoint | null, home?: string): Place | null;
+  /** The town of a side of the home country; null where it is not told by its sides. */
+  homeSide(side: CompassPoint, home?: string): Place | null;
+  /** Whether a place lies in the home country; false where none is known. */
+  isAtHome(place: Place, home?: string): boolean;
   /** The names that a list of folded words begins with, longest first; cheap, because nothing is resolved. */
   namesAt(words: readonly string[]): readonly KnownName[];
   /** What a whole text means, then towns whose names begin with it, best known first; `home` is as for `resolve`. */
@@ -109,7 +119,8 @@ export async function openPlaces({
   const tables = postcodeSections.flatMap((table) => (table === null ? [] : [new PostcodeTable(table)]));
   const placeIndex: PlaceIndex = { gazetteer, zoneAt, nearest };
   const standIns = new StandInFinder(placeIndex);
-  const resolve = createResolver({
+  const areaTowns = new AreaTownFinder(placeIndex);
+  const { resolve, defaultHome } = createResolver({
     placeIndex,
     names: new NameRecogniser(placeIndex, standIns),
     codes,
@@ -128,6 +139,9 @@ export async function openPlaces({
     resolve,
     geocoded: (postcode, towns) => geocodedPlace(placeIndex, postcode, towns),
     airportNamed: (name) => resolveAirport(name, placeIndex, codes),
+    areaTown: (text, side, home) => areaTowns.find(text, side, home ?? defaultHome()),
+    homeSide: (side, home) => areaTowns.sideOfHome(side, home ?? defaultHome()),
+    isAtHome: ({ countryCode }, home) => countryCode === (home ?? defaultHome()),
     namesAt: (words) => knownNames(gazetteer, words),
     search(text, limit, home) {
       const towns = searchPlaces(gazetteer, text, limit).map((place) => townAt(placeIndex, place));

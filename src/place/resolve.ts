@@ -34,8 +34,12 @@ interface ResolverOptions {
 
 const MAX_TEXT_CHARACTERS = 200;
 
-/** Resolves a text; `home` is the ISO code of the country that namesakes are looked for in first. */
-export type Resolver = (text: string, home?: string) => Resolution;
+interface Resolver {
+  /** Resolves a text; `home` is the ISO code of the country that namesakes are looked for in first. */
+  readonly resolve: (text: string, home?: string) => Resolution;
+  /** ISO code of the default country, or else of that of the default place; null for none. */
+  readonly defaultHome: () => string | null;
+}
 
 export function createResolver(parts: ResolverOptions): Resolver {
   const { placeIndex, names, codes, postcodes, defaultCountry, defaultPlace, lookUpIp } = parts;
@@ -44,7 +48,6 @@ export function createResolver(parts: ResolverOptions): Resolver {
   const resolveDefault = (): Resolution | null =>
     defaultPlace === null ? null : resolveAtHome(defaultPlace, defaultCountry);
   let knownHome: string | null | undefined = defaultCountry ?? undefined;
-  /** The default country, or else that of the default place. */
   const defaultHome = (): string | null => {
     if (knownHome !== undefined) return knownHome;
     const resolution = isIp(defaultPlace) ? null : resolveDefault();
@@ -72,7 +75,7 @@ export function createResolver(parts: ResolverOptions): Resolver {
     }
     return { kind: 'not_found', message: 'No place is known by that text.', suggestions: [] };
   };
-  return (text, home) => resolveAtHome(text, home ?? defaultHome());
+  return { resolve: (text, home) => resolveAtHome(text, home ?? defaultHome()), defaultHome };
 }
 
 /** A default place that is an IP would resolve itself without end. */

@@ -11,6 +11,7 @@
  * can, and no caller asks them: probes find out when they are there. Once a source has answered, `auto` is `open-meteo`:
  * an outage gives stale answers or none, never the climate.
  */
+import { readAtOnce, type Soon, whenThere } from '../lib/soon.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import type { Purpose } from './cache/freshness.ts';
@@ -59,9 +60,14 @@ export class Answering {
     return this.#counts;
   }
 
-  /** The answer that the caller cannot do without. Throws `WeatherUnavailable`. */
-  async answer<S, T>(question: FeedRequest<S, T>): Promise<T> {
-    const outcome = this.#atHand(question) ?? (await this.#ask(question, false));
+  /** The answer that the caller cannot do without. Rejects with `WeatherUnavailable`. */
+  answer<S, T>(question: FeedRequest<S, T>): Soon<T> {
+    return readAtOnce(() =>
+      whenThere(this.#atHand(question) ?? this.#ask(question, false), (outcome) => this.#given(outcome)),
+    );
+  }
+
+  #given<T>(outcome: Outcome<T>): T {
     if (outcome.kind === 'failed') throw this.#unavailable(outcome);
     this.#counts[outcome.kind]++;
     return outcome.value;

@@ -1,5 +1,6 @@
 /** The weather, composed of its sources, their caches and the policy of answering. */
 import { MemoryBudget } from '../lib/memory-budget.ts';
+import type { Soon } from '../lib/soon.ts';
 import { systemTimers, type Timers } from '../lib/timers.ts';
 import type { Place } from '../place/place.ts';
 import { type CivilDate, civilDateAt, offsetTable } from '../time/civil.ts';
@@ -8,7 +9,7 @@ import { RequestCoalescer } from '../upstream/coalesce.ts';
 import type { Fetch, UpstreamEvent } from '../upstream/fetch.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import type { HourlyAir } from './air-quality/air.ts';
-import { Answering } from './answering.ts';
+import { Answering, type FeedRequest } from './answering.ts';
 import type { Cell } from './cache/cell.ts';
 import type { Purpose } from './cache/freshness.ts';
 import { NO_STORE, type WeatherStore } from './cache/store.ts';
@@ -170,12 +171,12 @@ class ComposedWeather implements Weather {
     );
   }
 
-  async forecast(
+  forecast(
     place: Place,
     nowMs: number,
     purpose: Purpose = 'decision',
     supplements: readonly SupplementKind[] = NO_SUPPLEMENTS,
-  ): Promise<HourlyWeather> {
+  ): Soon<HourlyWeather> {
     const feeds = this.#feeds('forecast', place);
     const typical = this.#typical.feeds.forecast;
     const question = { feeds, subject: place, nowMs, purpose, typical };
@@ -183,6 +184,15 @@ class ComposedWeather implements Weather {
     // Where nobody is to be asked, the climate answers, and it knows neither air nor sea of the day.
     if (supplements.length === 0 || this.#mode === 'typical' || (this.#mode === 'auto' && patienceMs === 0))
       return this.#answering.answer(question);
+    return this.#supplemented(question, supplements);
+  }
+
+  async #supplemented(
+    question: FeedRequest<Place, HourlyWeather>,
+    supplements: readonly SupplementKind[],
+  ): Promise<HourlyWeather> {
+    const { subject: place, nowMs } = question;
+    const { patienceMs } = this.#presence;
     const askedMs = this.#monotonicMs();
     const requested = this.#supplements.request(place, supplements, nowMs);
     const forecast = await this.#answering.answer(question);
@@ -197,13 +207,13 @@ class ComposedWeather implements Weather {
     return this.#ensembles.around(forecast, place, nowMs, maxWaitMs);
   }
 
-  history(place: Place, from: CivilDate, to: CivilDate, nowMs: number): Promise<HourlyWeather> {
+  async history(place: Place, from: CivilDate, to: CivilDate, nowMs: number): Promise<HourlyWeather> {
     const feeds = this.#feeds('history', place);
     const typical = this.#typical.feeds.history;
     return this.#answering.answer({ feeds, subject: { place, from, to }, nowMs, typical });
   }
 
-  sunlight(place: Place, date: CivilDate, nowMs: number): Promise<HourlyWeather> {
+  async sunlight(place: Place, date: CivilDate, nowMs: number): Promise<HourlyWeather> {
     const typical = this.#typical.feeds.history;
     const subject = { place, from: date, to: date };
     if (date < civilDateAt(offsetTable(place.tzId, nowMs, nowMs), nowMs))
@@ -213,7 +223,7 @@ class ComposedWeather implements Weather {
     return this.#answering.answer({ feeds, subject, nowMs, typical });
   }
 
-  airQuality(place: Place, nowMs: number, purpose: Purpose = 'data'): Promise<HourlyAir> {
+  async airQuality(place: Place, nowMs: number, purpose: Purpose = 'data'): Promise<HourlyAir> {
     return this.#answering.answer({ feeds: this.#feeds('airWithPollen', place), subject: place, nowMs, purpose });
   }
 

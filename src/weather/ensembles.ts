@@ -5,7 +5,6 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { MemoryBudget } from '../lib/memory-budget.ts';
-import { paced } from '../lib/paced.ts';
 import type { Timers } from '../lib/timers.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { Place } from '../place/place.ts';
@@ -13,7 +12,6 @@ import { UpstreamError } from '../upstream/upstream-error.ts';
 import { cellOf, squareName } from './cache/cell.ts';
 import { ENSEMBLE_FAILED_MS } from './cache/freshness.ts';
 import type { HourlyWeather } from './hourly.ts';
-import { clearSkyWm2 } from './members/clear-sky.ts';
 import { type Ensemble, ensembleMembers } from './members/ensemble.ts';
 import type { Members } from './members/members.ts';
 import type { EnsembleFeed } from './sources/source.ts';
@@ -39,8 +37,8 @@ interface EnsemblesOptions {
 }
 
 const MAX_FORECASTS = 8;
-/** 51 members of 408 hours, 18 columns each, measured with their objects. */
-const MEMBERS_BYTES = 3e6;
+/** 51 members of 384 hours are 1.5 MB; with what activities derive from them, measured, ten times as much. */
+const MEMBERS_BYTES = 16e6;
 const MAX_FAILED_SQUARES = 1_000;
 /** What cannot be requested is said once in so long. */
 const SAID_MS = 60 * 60_000;
@@ -91,8 +89,7 @@ export class Ensembles {
       this.#options.memory.touch(known.members);
       return known.members;
     }
-    const clearWm2 = clearSkyWm2(forecast.startMs, cellOf(place));
-    const members = paced(ensembleMembers(forecast, ensemble, place.tzId, clearWm2));
+    const members = Promise.resolve(ensembleMembers(forecast, ensemble, { ...cellOf(place), tzId: place.tzId }));
     this.#made.set(forecast, { ensemble, members });
     this.#options.memory.hold(members, MEMBERS_BYTES, () => {
       if (this.#made.peek(forecast)?.members === members) this.#made.delete(forecast);

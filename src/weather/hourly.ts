@@ -7,6 +7,7 @@
  */
 
 import type { PollenColumns } from './air-quality/pollen.ts';
+import { allHours, type HourSlice } from './hour-slice.ts';
 
 /** What one hour holds. Units are in the names. `pollenLevel` is the class of the worst kind (`air-quality/pollen.ts`). */
 export const HOURLY_VARIABLES = [
@@ -138,17 +139,47 @@ export function withColumns(weather: HourlyWeather, columns: Partial<HourlyColum
   return { ...weather, columns: { ...weather.columns, ...columns } };
 }
 
-/** The weathers up to an instant, for weathers of the same hours; views, not copies. */
-export function upTo(weathers: readonly HourlyWeather[], endMs: number): HourlyWeather[] {
-  const [first] = weathers;
-  const length = first.startMs.findIndex((startMs) => startMs >= endMs);
-  if (length === -1) return [...weathers];
-  // One object for all, by which what depends on the hours alone is shared.
-  const startMs = first.startMs.subarray(0, length);
-  return weathers.map((weather) => {
-    const columns = {} as Record<HourlyVariable, Float32Array>;
-    for (const name of HOURLY_VARIABLES) columns[name] = weather.columns[name].subarray(0, length);
-    return { ...weather, startMs, length, columns };
+/** What the columns of a weather are made from when they are looked at. */
+export interface ColumnSource {
+  /** A column, whose values hold in the hours of the slice. */
+  column(name: HourlyVariable, hours: HourSlice): Float32Array;
+}
+
+const sources = new WeakMap<HourlyWeather, ColumnSource>();
+
+/** A weather of the hours of another, of which columns and hours are made when they are looked at; by `columns` all of them. */
+export function lazyWeather(base: HourlyWeather, source: ColumnSource): HourlyWeather {
+  let whole: HourlyColumns | undefined;
+  const weather = {
+    ...base,
+    get columns(): HourlyColumns {
+      whole ??= Object.fromEntries(
+        HOURLY_VARIABLES.map((name) => [name, source.column(name, allHours(base))]),
+      ) as HourlyColumns;
+      return whole;
+    },
+  };
+  sources.set(weather, source);
+  return weather;
+}
+
+/** The columns of a weather of which only those hours are looked at; each is made when its name is read. */
+export function columnsWithin(weather: HourlyWeather, hours: HourSlice): HourlyColumns {
+  const source = sources.get(weather);
+  return source === undefined ? weather.columns : (new MadeColumns(source, hours) as MadeColumns & HourlyColumns);
+}
+
+class MadeColumns {
+  constructor(
+    readonly source: ColumnSource,
+    readonly hours: HourSlice,
+  ) {}
+}
+for (const name of HOURLY_VARIABLES) {
+  Object.defineProperty(MadeColumns.prototype, name, {
+    get(this: MadeColumns) {
+      return this.source.column(name, this.hours);
+    },
   });
 }
 

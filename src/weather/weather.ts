@@ -1,4 +1,5 @@
 /** The weather of places, as a port: who answers, and how fresh it is, is decided behind it (`answering.ts`). */
+import type { Soon } from '../lib/soon.ts';
 import type { Place } from '../place/place.ts';
 import type { CivilDate } from '../time/civil.ts';
 import type { HostStatus } from '../upstream/host-status.ts';
@@ -30,7 +31,7 @@ export interface Weather {
    * day after, where the source reaches that far, on the local whole hours of the place. The same object is returned
    * while the answer is fresh, so that what is derived from it can be cached by its identity. The purpose, a decision when
    * left out, sets how old an answer may be to stand in when no source answers. Supplements that are not at hand are
-   * requested beside the forecast and waited for, at most 1.5 s once it is there (`supplements.ts`). Throws
+   * requested beside the forecast and waited for, at most 1.5 s once it is there (`supplements.ts`). Rejects with
    * `WeatherUnavailable`.
    */
   forecast(
@@ -38,7 +39,7 @@ export interface Weather {
     nowMs: number,
     purpose?: Purpose,
     supplements?: readonly SupplementKind[],
-  ): Promise<HourlyWeather>;
+  ): Soon<HourlyWeather>;
   /**
    * The members of an ensemble about a forecast of this place, as `forecast` has given it, on its hours; the same object while
    * both stay the same. What is at hand is used; what is not is requested, once for a run of the model and as far as the

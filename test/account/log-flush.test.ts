@@ -103,7 +103,7 @@ describe('a group whose log is flushed off the event loop', () => {
     await group.onDisk();
     void write(1);
     await turns();
-    const covered = observed(group.onDisk());
+    const covered = observed(Promise.resolve(group.onDisk()));
     await turns();
     expect(covered.state).toBe('waiting');
     disk.end();
@@ -116,7 +116,7 @@ describe('a group whose log is flushed off the event loop', () => {
     const covered = observed(write(1));
     await turns();
     const gathered = observed(write(2));
-    const readers = observed(group.onDisk());
+    const readers = observed(Promise.resolve(group.onDisk()));
     disk.end(new Error('EIO'));
     await turns();
     expect([covered.state, gathered.state, readers.state]).toEqual(['failed', 'failed', 'failed']);
@@ -159,7 +159,7 @@ describe('a server’s store', () => {
     const captured = observed(store.capture(authorized.holdId, 'the answer', NOW_MS));
     await turns();
     const replay = store.findReplay(request, repeat);
-    const usage = observed(store.usage(request.accountId, NOW_MS));
+    const usage = observed(Promise.resolve(store.usage(request.accountId, NOW_MS)));
     const replayed = observed(replay);
     await turns();
     expect([captured.state, replayed.state, usage.state]).toEqual(['waiting', 'waiting', 'waiting']);

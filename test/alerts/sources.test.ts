@@ -234,7 +234,7 @@ describe('how long a caller waits', () => {
     server.answer('/alerts/active', never);
     const alerts = open({ nwsUrl: server.url });
     let hasEnded = false;
-    const first = alerts.at(CHICAGO, NOW_MS).finally(() => {
+    const first = Promise.resolve(alerts.at(CHICAGO, NOW_MS)).finally(() => {
       hasEnded = true;
     });
     await until(() => server.paths.length === 1);

@@ -4,6 +4,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { cleanEnv, inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 
 const ENV = { FAIRDAY_WEATHER: 'typical', FAIRDAY_NOW: '2026-07-01T12:00:00Z' };
+const HELLO = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
+const DECIDE = { place: 'Leeds', activity: 'exterior-painting', date: '2026-07-02' };
 const [command, ...program] = PROGRAM;
 
 describe('fairday mcp', () => {
@@ -36,6 +38,32 @@ describe('fairday mcp', () => {
     });
   });
 
+  test('answers what it was asked before the input ended', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const child = Bun.spawn([...PROGRAM, 'mcp'], {
+        cwd,
+        env: cleanEnv(ENV),
+        stdin: new Blob(
+          [
+            { id: 1, method: 'initialize', params: HELLO },
+            { method: 'notifications/initialized' },
+            { id: 2, method: 'tools/call', params: { name: 'decide', arguments: DECIDE } },
+            { id: 3, method: 'tools/list' },
+          ].map((message) => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`),
+        ),
+        stdout: 'pipe',
+        stderr: 'ignore',
+      });
+      const answers = (await child.stdout.text())
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      expect(answers.map(({ id }) => id).toSorted()).toEqual([1, 2, 3]);
+      expect(answers.find(({ id }) => id === 2).result.content[0].text).toContain('Leeds');
+      expect(await child.exited).toBe(0);
+    });
+  });
+
   test('ends with a signal', async () => {
     await inEmptyFolder(async (cwd) => {
       const child = Bun.spawn([...PROGRAM, 'mcp'], {
@@ -45,8 +73,7 @@ describe('fairday mcp', () => {
         stdout: 'pipe',
         stderr: 'ignore',
       });
-      const hello = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
-      child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params: hello })}\n`);
+      child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params: HELLO })}\n`);
       child.stdin.flush();
       const { value } = await child.stdout.getReader().read();
       expect(JSON.parse(new TextDecoder().decode(value)).result.serverInfo.name).toBe('fairday');

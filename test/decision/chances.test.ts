@@ -3,13 +3,12 @@ import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { BUILT_IN } from '../../src/decision/activities.ts';
 import { withChances } from '../../src/decision/chanced-day.ts';
-import { type Chances, chancesOf, countInEach, scoreInEach, sharesBest } from '../../src/decision/chances.ts';
+import { type Chances, chancesOf, scoreInEach, sharesBest } from '../../src/decision/chances.ts';
 import { decideDay } from '../../src/decision/decide.ts';
 import { decideTypically, oftenText, seasonText } from '../../src/decision/typical-day.ts';
 import { wholeScore } from '../../src/decision/verdict.ts';
 import type { CivilDate } from '../../src/time/civil.ts';
-import { DAY_MS } from '../../src/time/units.ts';
-import { type HourlyWeather, upTo, withColumns } from '../../src/weather/hourly.ts';
+import { type HourlyWeather, withColumns } from '../../src/weather/hourly.ts';
 import { dressedMembers } from '../../src/weather/members/dressed.ts';
 import { ASSUMED_GROWTH } from '../../src/weather/members/error-growth.ts';
 import type { Members } from '../../src/weather/members/members.ts';
@@ -68,7 +67,7 @@ describe('members that are all the same', () => {
       const input = questionOf({ activity, base: { precipitationProbabilityPct: 0 } });
       const decision = decideDay(input);
       if (decision === null) throw new Error('no decision');
-      const day = resultOf(withChances([{ input, decision }], membersOf(times(12, input.weather))))[0];
+      const day = resultOf(withChances(input, decision, membersOf(times(12, input.weather))));
       expect(day.chances?.verdict[decision.verdict]).toBeCloseTo(1, 10);
       expect(wholeScore(day.chances?.expectedScore ?? -1)).toBe(decision.score);
       expect(day.confidence).toBeCloseTo(decision.knownShare, 2);
@@ -168,33 +167,18 @@ test('how often, in words', () => {
   expect(seasonText('2026-11-30' as CivilDate)).toBe('late November');
 });
 
-test('the hours up to two days after the next one decide a day: later ones change nothing', () => {
+test('possible weathers of which the hours that decide are made have the chances of whole ones', () => {
   const site = { lat: 53.8, lon: -1.55, elevationM: 60 };
   for (const { id } of BUILT_IN.profiles) {
     const input = questionOf({ activity: id, daysAfter: 13, base: { precipitationProbabilityPct: 30, cloudPct: 60 } });
     const decision = decideDay(input);
     if (decision === null) throw new Error('no decision');
-    const all = resultOf(dressedMembers(input.weather, site, ASSUMED_GROWTH, 12));
-    const some = upTo(all.weathers, input.nextDay.endMs + 2 * DAY_MS);
-    expect(some[0].length).toBeLessThan(all.weathers[0].length);
-    const [whole, part] = [all.weathers, some].map(
-      (weathers) => resultOf(withChances([{ input, decision }], { ...all, weathers }))[0],
+    const members = dressedMembers(input.weather, site, ASSUMED_GROWTH, 12);
+    const whole = dressedMembers(input.weather, site, ASSUMED_GROWTH, 12).weathers.map((weather) => ({ ...weather }));
+    const [part, all] = [members, { ...members, weathers: whole }].map((some) =>
+      resultOf(withChances(input, decision, some)),
     );
-    expect([id, part.chances]).toEqual([id, whole.chances]);
-    expect(part.confidence).toBe(whole.confidence);
-  }
-});
-
-test('days counted weather by weather have the chances of each counted by itself, and hold nothing derived', () => {
-  const site = { lat: 53.8, lon: -1.55, elevationM: 60 };
-  for (const { id } of BUILT_IN.profiles) {
-    const input = questionOf({ activity: id, daysAfter: 3, base: { precipitationProbabilityPct: 30, cloudPct: 60 } });
-    const { weathers } = resultOf(dressedMembers(input.weather, site, ASSUMED_GROWTH, 12));
-    const late = { ...input, fromHour: 15, toHour: 21 };
-    const counted = resultOf(countInEach([input, late], weathers));
-    const scored = [input, late].map((each) => resultOf(scoreInEach(each, weathers)));
-    const chances = (days: Parameters<typeof chancesOf>[0]) => chancesOf(days, null);
-    expect([id, counted.map(chances)]).toEqual([id, scored.map(chances)]);
-    for (const day of counted.flat()) expect(day === null ? ['columns'] : Object.keys(day.hours)).toEqual(['columns']);
+    expect([id, part.chances]).toEqual([id, all.chances]);
+    expect(part.confidence).toBe(all.confidence);
   }
 });

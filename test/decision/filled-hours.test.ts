@@ -7,6 +7,7 @@ import { derive } from '../../src/decision/derive.ts';
 import { FilledHours } from '../../src/decision/filled-hours.ts';
 import type { DecisionInput } from '../../src/decision/input.ts';
 import { scoreHours } from '../../src/decision/score.ts';
+import { VARIABLES, type Variable } from '../../src/decision/variables.ts';
 import { sunDay } from '../../src/sky/day.ts';
 import { addDays, civilDay } from '../../src/time/civil.ts';
 import { questionOf, weatherOf } from './scenario.ts';
@@ -66,6 +67,22 @@ function onDay(question: DecisionInput, days: number): DecisionInput {
   const [day, nextDay] = [civilDay(zone.tzId, date), civilDay(zone.tzId, addDays(date, 1))];
   return { ...question, day, nextDay, sun: sunDay(day, lat, lon), nextSun: sunDay(nextDay, lat, lon) };
 }
+
+test('a variable of some hours has the values that it has among all', () => {
+  const hours = [
+    { from: 90, to: 107 },
+    { from: 60, to: 64 },
+    { from: 130, to: 160 },
+  ];
+  const question = questionAfter(0, 'running');
+  const whole = derive({ ...question.weather }, question);
+  const part = derive({ ...question.weather }, question);
+  for (const name of Object.keys(VARIABLES) as Variable[]) {
+    const all = whole.values(name);
+    for (const { from, to } of hours)
+      expect([name, part.values(name, { from, to }).slice(from, to)]).toEqual([name, all.slice(from, to)]);
+  }
+});
 
 describe.each(BUILT_IN.profiles.map((profile) => [profile.id, profile] as const))('a day of %s', (id, profile) => {
   test('is decided alike whichever days were decided before it', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { BUILT_IN } from '../../src/decision/activities.ts';
-import { dryHoursAhead, dryHoursBefore } from '../../src/decision/ahead.ts';
+import { dryHoursBefore, fillDryHoursAhead } from '../../src/decision/ahead.ts';
 import { decideDay } from '../../src/decision/decide.ts';
 import { derive } from '../../src/decision/derive.ts';
 import {
@@ -10,6 +10,7 @@ import {
   dryingNeed,
   jointChance,
   jointRainScore,
+  type RainChance,
   rainChance,
   rainWeight,
 } from '../../src/decision/rain.ts';
@@ -156,10 +157,16 @@ describe('dry hours ahead', () => {
   });
   const rainOf = (pct: readonly number[]) =>
     rainChance(new Float32Array(pct.length), Float32Array.from(pct), pct.length);
+  const dryHoursAhead = (rain: RainChance): Float32Array => {
+    const { length } = rain.stated;
+    const dry = new Float32Array(length);
+    fillDryHoursAhead(dry, rain, 0.1, { from: 0, to: length }, length);
+    return dry;
+  };
   test('of the words hold no hour with a chance as high as they deny', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 30, maxLength: 60 }), (pct) => {
-        const dry = dryHoursAhead(rainOf(pct), 0.1, pct.length);
+        const dry = dryHoursAhead(rainOf(pct));
         for (let k = 0; k < dry[0]; k++) expect(pct[k + 1] ?? 0).toBeLessThan(10);
         if (dry[0] > 0) expect(pct[0]).toBeLessThan(10);
       }),
@@ -177,7 +184,7 @@ describe('dry hours ahead', () => {
     const rain = rainOf(pct);
     rain.stated[60] = Number.NaN;
     rain.amountMm[60] = Number.NaN;
-    const dry = dryHoursAhead(rain, 0.1, 80);
+    const dry = dryHoursAhead(rain);
     expect(dry[10]).toBe(24);
     expect(dry[50]).toBeNaN();
     expect(dry[70]).toBe(24);
@@ -186,7 +193,7 @@ describe('dry hours ahead', () => {
 
 test('dry hours before: a trace counts in part, and more rain never leaves a surface drier', () => {
   const hours = (amounts: readonly number[]): number =>
-    dryHoursBefore(Float32Array.from([...amounts, 0]), amounts.length + 1)[amounts.length];
+    dryHoursBefore(Float32Array.from([...amounts, 0]), amounts.length);
   const dry = new Array<number>(24).fill(0);
   expect(hours(dry)).toBe(24);
   expect(hours([...dry, 2, 0, 0, 0])).toBe(3);

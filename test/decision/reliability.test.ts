@@ -58,13 +58,13 @@ function outcomes(activity: string) {
     const input = questionOf(anyForecast(activity, next));
     // The noise of another place each time, so that no two forecasts share their errors.
     const somewhere = { lat: 20 + 40 * next(), lon: 360 * next() - 180, elevationM: 60 };
-    const dressed = resultOf(dressedMembers(input.weather, somewhere, ASSUMED_GROWTH, MEMBERS + 1));
+    const dressed = dressedMembers(input.weather, somewhere, ASSUMED_GROWTH, MEMBERS + 1);
     const { weathers } = dressed;
     const happened = Math.floor(next() * weathers.length);
     const decision = decideDay(input);
     if (decision === null) throw new Error('no decision');
     const members = { ...dressed, weathers: weathers.filter((_, member) => member !== happened) };
-    const { chances, confidence } = resultOf(withChances([{ input, decision }], members))[0];
+    const { chances, confidence } = resultOf(withChances(input, decision, members));
     if (chances === null) throw new Error('no chances');
     // A day without a window is one to avoid in every weather that counts.
     if (decision.judgedSpan === null) return [];

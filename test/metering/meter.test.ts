@@ -120,10 +120,13 @@ describe('a call that is charged after its work', () => {
     expect((await runMetered(decide(), request({ isUnchanged: () => true }))).kind).toBe('unchanged');
     const gone = new Error('gone');
     await expect(runMetered(decide(), request({ signal: AbortSignal.abort(gone) }))).rejects.toBe(gone);
-    const checkPresent = () => {
-      throw gone;
+    const presence = {
+      known: async () => {},
+      check() {
+        throw gone;
+      },
     };
-    await expect(runMetered(decide(), request({ checkPresent }))).rejects.toBe(gone);
+    await expect(runMetered(decide(), request({ presence }))).rejects.toBe(gone);
     expect(steps.at(-1)).toBe('run');
     expect(await left('decision')).toBe(1);
   });

@@ -1,6 +1,7 @@
 /** That answers are typed by the schemas that document them: these lines stop compiling when the types get loose. */
 import { expect, test } from 'bun:test';
 import { Type } from '@sinclair/typebox';
+import type { Soon } from '../../src/lib/soon.ts';
 import type { briefBestDay, briefDecision, briefSearch } from '../../src/mcp/briefs-decisions.ts';
 import type { briefCurrent, briefSolar } from '../../src/mcp/briefs-weather.ts';
 import { activities } from '../../src/operations/activities.ts';
@@ -29,7 +30,7 @@ type SameKeys<A, B> = [A, B] extends [B, A] ? true : false;
 
 interface Typed {
   readonly result: Parameters<typeof Type.Array>[0];
-  run(...args: never[]): Promise<Answer>;
+  run(...args: never[]): Soon<Answer>;
 }
 type BodyOfRun<O extends Typed> = Awaited<ReturnType<O['run']>>['body'];
 type MovingOfRun<O extends Typed> = NonNullable<Awaited<ReturnType<O['run']>>['moving']>;

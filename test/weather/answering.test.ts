@@ -80,7 +80,7 @@ describe('without an answer', () => {
     'the time to wait is that of the source that is back soonest (%#)',
     async (feeds, seconds) => {
       const { answering } = start();
-      const refusal = await answering.answer(about(...feeds)).catch((error: unknown) => error);
+      const refusal = await Promise.resolve(answering.answer(about(...feeds))).catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(WeatherUnavailable);
       expect(refusal).toMatchObject({ retryAfterSeconds: seconds, cause: expect.any(UpstreamError) });
       expect(answering.counts.failed).toBe(1);

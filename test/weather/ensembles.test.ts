@@ -17,7 +17,7 @@ const LONG_MS = 60_000;
 const UNITS = 30.6;
 const FORECAST_UNITS = 2.057;
 
-function forecastOf({ weather, clock }: Setting, place = LONDON): Promise<HourlyWeather> {
+async function forecastOf({ weather, clock }: Setting, place = LONDON): Promise<HourlyWeather> {
   return weather.forecast(place, clock.wallMs);
 }
 

@@ -30,7 +30,7 @@ describe('mode auto', () => {
     const setting = start({ mode: 'auto', timers });
     setting.upstream.fail({ kind: 'hang' });
     let isDone = false;
-    const first = setting.weather.forecast(LONDON, NOON_MS).finally(() => {
+    const first = Promise.resolve(setting.weather.forecast(LONDON, NOON_MS)).finally(() => {
       isDone = true;
     });
     await until(() => setting.upstream.requests.length === 1);

@@ -13,7 +13,11 @@ import { ADELAIDE, LONDON, memoryStore, near, type Setting, settings, until } fr
 const open = settings();
 
 /** The forecast with those kinds. */
-function ask({ weather, clock }: Setting, kinds: readonly SupplementKind[], place = LONDON): Promise<HourlyWeather> {
+async function ask(
+  { weather, clock }: Setting,
+  kinds: readonly SupplementKind[],
+  place = LONDON,
+): Promise<HourlyWeather> {
   return weather.forecast(place, clock.wallMs, 'decision', kinds);
 }
 

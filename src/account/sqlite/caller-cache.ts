@@ -109,6 +109,11 @@ export class CallerCache {
     return report;
   }
 
+  /** Whether the account is known to be there, as what it has used was read. */
+  hasReport(accountId: number): boolean {
+    return (this.#accounts.get(accountId)?.usage ?? null) !== null;
+  }
+
   /** Drops what is cached of the balances of an account, or of all where it is not known which. */
   forgetBalance(accountId: number | undefined): void {
     if (accountId === undefined) this.#accounts.clear();

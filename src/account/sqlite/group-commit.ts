@@ -159,17 +159,24 @@ export class GroupCommit {
     });
   }
 
-  /** The same for a job of a batch. */
-  submitBatched<Item, Result>(batch: BatchedJobs<Item, Result>, item: Item): Promise<Result> {
-    return new Promise((resolve, reject) => this.#add(new BatchedJob(batch, item, resolve, reject)));
+  /** The same for a job of a batch; rejects with what `check` throws. */
+  submitBatched<Item, Result>(
+    batch: BatchedJobs<Item, Result>,
+    item: Item,
+    check: (item: Item) => void,
+  ): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      check(item);
+      this.#add(new BatchedJob(batch, item, resolve, reject));
+    });
   }
 
-  /** Resolves once everything that has been committed is on disk. */
-  async onDisk(): Promise<void> {
-    if (this.#failure !== null) throw this.#failure;
+  /** Resolves once everything that has been committed is on disk; null where it is. */
+  onDisk(): Promise<void> | null {
+    if (this.#failure !== null) return Promise.reject(this.#failure);
     const covered = this.#committed.length > 0 ? this.#committed : this.#flushing;
-    if (covered === null) return;
-    await new Promise<void>((resolve, reject) => {
+    if (covered === null) return null;
+    return new Promise<void>((resolve, reject) => {
       covered.push({ sinceMs: 0, batch: null, run() {}, committed() {}, resolve, reject });
     });
   }

@@ -8,6 +8,7 @@
  */
 import type { Database } from 'bun:sqlite';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
+import { readAtOnce, type Soon } from '../../lib/soon.ts';
 import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from '../account.ts';
 import type { Bookings } from '../bookings.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass, Tariff } from '../charge.ts';
@@ -48,7 +49,7 @@ import { ChangeWatch } from './change-watch.ts';
 import { type Charges, createCharges, requireWhole } from './charges.ts';
 import { closeDatabase, openDatabase, requireExisting, waitLonger } from './database.ts';
 import { deleteAccount } from './deletion.ts';
-import { readExport } from './export.ts';
+import { exportOf } from './export.ts';
 import { asStoreFailure } from './failure.ts';
 import { BatchedJobs, GroupCommit } from './group-commit.ts';
 import { createHolds, type SqliteHolds } from './holds.ts';
@@ -152,30 +153,32 @@ class SqliteStore implements AccountStore {
     this.#writability = new Writability(raw, this.#writes);
   }
 
-  async findKey(secret: string, nowMs: number): Promise<KeyHolder | null> {
-    const holder = this.#read(() => this.#callers.findKey(secret, nowMs));
-    if (holder !== null) this.#noteUse(secret, holder, nowMs);
-    return holder;
+  findKey(secret: string, nowMs: number): Soon<KeyHolder | null> {
+    const find = () => this.#read(() => this.#callers.findKey(secret, nowMs));
+    return readAtOnce(() => this.#noteUse(secret, find(), nowMs));
   }
 
-  async findCaller(secret: string, meter: MeterClass, nowMs: number): Promise<FoundCaller | null> {
-    const found = this.#read(() => this.#callers.findCaller(secret, meter, nowMs));
-    if (found !== null) this.#noteUse(secret, found.holder, nowMs);
-    return found;
+  findCaller(secret: string, meter: MeterClass, nowMs: number): Soon<FoundCaller | null> {
+    return readAtOnce(() => {
+      const found = this.#read(() => this.#callers.findCaller(secret, meter, nowMs));
+      this.#noteUse(secret, found?.holder ?? null, nowMs);
+      return found;
+    });
   }
 
   async balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance> {
     return this.#read(() => this.#callers.balance(accountId, meter, nowMs));
   }
 
-  async takeRequest(accountId: number, own: OwnRate): Promise<RateDecision> {
+  takeRequest(accountId: number, own: OwnRate): Soon<RateDecision> {
     return this.#limiter.take(accountId, own);
   }
 
-  async charge(request: ChargeRequest): Promise<ChargeOutcome> {
-    this.#requireOpen();
-    requireWhole(request);
-    return this.#writes.submitBatched(this.#chargeAll, request);
+  charge(request: ChargeRequest): Promise<ChargeOutcome> {
+    return this.#writes.submitBatched(this.#chargeAll, request, (item) => {
+      this.#requireOpen();
+      requireWhole(item);
+    });
   }
 
   async authorize(request: ChargeRequest, key: IdempotencyKey | null): Promise<AuthorizeOutcome> {
@@ -204,7 +207,7 @@ class SqliteStore implements AccountStore {
     return this.#end(holdId, () => this.#holds.release(holdId, nowMs));
   }
 
-  async usage(accountId: number, nowMs: number): Promise<UsageReport | null> {
+  usage(accountId: number, nowMs: number): Soon<UsageReport | null> {
     return this.#readDurable(() => this.#callers.usage(accountId, nowMs, () => this.#usage.report(accountId, nowMs)));
   }
 
@@ -282,21 +285,17 @@ class SqliteStore implements AccountStore {
   }
 
   async exportAccount(email: string): Promise<AccountExport | null> {
-    return this.#write(() => {
-      const found = this.#accounts.summary(email);
-      if (found === null) return null;
-      this.#log.write('account.export', found.id);
-      const keys = this.#keys.list(found.id);
-      return { account: found, keys, ...readExport(this.#raw, found), actions: this.#log.ofAccount(found.id) };
-    });
+    const tools = { db: this.#raw, accounts: this.#accounts, keys: this.#keys, log: this.#log };
+    return this.#write(() => exportOf(tools, email));
   }
 
   async operatorActions(query: ActionQuery): Promise<ActionPage> {
     return this.#readDurable(() => this.#log.find(query));
   }
 
-  async terms(accountId: number, nowMs: number): Promise<Terms | null> {
-    return this.#read(() => (this.#accounts.findById(accountId) === null ? null : this.#terms.at(accountId, nowMs)));
+  terms(accountId: number, nowMs: number): Soon<Terms | null> {
+    const isAccount = () => this.#callers.hasReport(accountId) || this.#accounts.findById(accountId) !== null;
+    return readAtOnce(() => this.#read(() => (isAccount() ? this.#terms.at(accountId, nowMs) : null)));
   }
 
   async ownTerms(accountId: number): Promise<OwnTerms> {
@@ -381,21 +380,19 @@ class SqliteStore implements AccountStore {
     this.#writes.flush();
     // What cannot be refunded now is refunded by the next server, as after a crash.
     await Promise.allSettled(refunds);
-    await this.#writes.onDisk().catch(() => {});
+    await this.#writes.onDisk()?.catch(() => {});
     this.#logFlush?.close();
     // After a flush that failed, nothing is checkpointed: the log may not be what was written. The process's end closes it.
     if (this.#writes.failure === null) closeDatabase(this.#raw);
     this.#lock?.release();
   }
 
-  #noteUse(secret: string, holder: KeyHolder, nowMs: number): void {
-    if (!this.#keys.isNewDay(holder, nowMs)) return;
+  #noteUse(secret: string, holder: KeyHolder | null, nowMs: number): KeyHolder | null {
+    if (holder === null || !this.#keys.isNewDay(holder, nowMs)) return holder;
+    const note = () => this.#keys.noteUse(holder, nowMs);
     // The call goes on even if this write fails; the next call tries again.
-    const noted = this.#writes.submit(
-      () => this.#keys.noteUse(holder, nowMs),
-      () => this.#callers.forgetKey(secret),
-    );
-    noted.catch(() => {});
+    this.#writes.submit(note, () => this.#callers.forgetKey(secret)).catch(() => {});
+    return holder;
   }
 
   #end(holdId: number, end: () => boolean): Promise<boolean> {
@@ -424,10 +421,12 @@ class SqliteStore implements AccountStore {
   }
 
   /** What the job reads, once it is on disk: for whatever is promised to somebody. */
-  async #readDurable<Result>(job: () => Result): Promise<Result> {
-    const result = this.#read(job);
-    await this.#writes.onDisk();
-    return result;
+  #readDurable<Result>(job: () => Result): Soon<Result> {
+    return readAtOnce(() => {
+      const result = this.#read(job);
+      const flushing = this.#writes.onDisk();
+      return flushing === null ? result : flushing.then(() => result);
+    });
   }
 
   /** Throws `StoreUnavailable` where the file cannot be read. */

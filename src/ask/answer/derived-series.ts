@@ -2,8 +2,10 @@
  * Series that are computed from the columns of the weather by published formulas: comfort indices (src/physics), sunlight in
  * kWh/m², hours of sunshine, the depth of snow.
  */
+
 import { derive } from '../../decision/derive.ts';
 import { HOUR_MS } from '../../time/units.ts';
+import { allHours } from '../../weather/hour-slice.ts';
 import type { HourlyWeather } from '../../weather/hourly.ts';
 import { solarHours } from '../../weather/hours/solar-hours.ts';
 
@@ -47,7 +49,7 @@ export function derivedValues(
     case 'windChillC':
       return pick(hours, derive(weather, site).values('wind_chill'));
     case 'wetBulbC':
-      return knownHumidity(weather, hours, derive(weather, site).wetBulbC);
+      return knownHumidity(weather, hours, derive(weather, site).computed('wet_bulb', allHours(weather)));
     case 'wbgtC':
       return knownHumidity(weather, hours, derive(weather, site).values('wbgt'));
     case 'snowDepthCm':

@@ -9,6 +9,10 @@ const DET = '(?:the |my |our |a |an |some |this |his |her |their )?';
 /** An adjective or a possessor within a phrase: "my front lawn", "the new fence". */
 const ANY = '(?:\\p{L}+ )?';
 
+/** Drones by the names that they are sold under. */
+const DRONES =
+  '(?:dji |mavic )(?:mini|air|neo|flip)(?: ?\\d ?(?:pro|se|s)?)?|dji|mavic(?: ?\\d)?(?: ?pro)?|mini ?[2-5](?: ?(?:pro|se))?|air ?[23]s|avata(?: ?\\d)?|phantom ?[34]|inspire ?[123]|matrice|autel(?: evo)?|anafi|skydio|tello|quadcopter|quad copter';
+
 /** Behind a trade: its people come to work, and are not only spoken of. */
 const AT_WORK =
   '(?=.*\\b(?:coming|come|due|booked|works?|working|able|starts?|starting|finish(?:ing)?|manage|crack on|get (?:it|on|much|anything|going|a full day|any)|job|be (?:ok|okay|alright|all right|fine)|done|here|turn(?:ing)? up|round|arriving|on site|in tomorrow|rained off|doing|pouring|laying|ok|okay)\\b)';
@@ -18,7 +22,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   [
     'laundry-drying',
     [
-      `(?:get|have|put|do) (?:a |the |my |another )?(?:wash|load)(?: of (?:washing|laundry))? (?:dried|dry|out|done)(?: (?:outside|out|on the line))?`,
+      `(?:get|have|put|do) (?:a |the |my |another )?(?:wash|load)(?: of (?:washing|laundry))? (?:dried|dry|out|done)(?: (?:outside|out|on the line))?|(?:put|stick|pop|get|do|whack|chuck)(?:ting|ing|ping|king)? (?:a |the |my |another |some )*(?:wash|load|washing)(?: of (?:washing|laundry))? on(?: the line)?(?: and (?:get |have )?it (?:to )?dr(?:y|ied)(?: outside| out| on the line)?)?|do(?:ing)? (?:a |the |some )?(?:laundry|washing) (?:today|tomorrow|\\u0001)`,
       `(?:hang|put|peg|dry|do|get)(?:ting|ging|ing)?(?: out)? ${DET}(?:washing|laundry|clothes|sheets|towels|bedding(?! plants?)|duvet)(?: out| outside| dry| on the line)?`,
       `(?:washing|laundry|clothes|sheets|towels|bedding)(?: be)?(?: out| outside| dry| get dry| on the line)+`,
       `(?:washing|laundry|clothes|sheets|towels|bedding|duvets?|nappies) (?:will |going to |gonna |be able to |likely to |get |be )*dry(?: out(?:side|doors)?| on the line| outside)?|(?:washing|laundry|sheets|towels|bedding) (?:on|out on) (?:the|my) (?:line|airer)`,
@@ -28,7 +32,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'drone-flying',
-    `(?:fly|flying|launch|use) ${DET}${ANY}drones?|drones? (?:flights?|flying|photos?|photography|filming|shoots?)|(?:dji|mavic)s?`,
+    `(?:fly|flying|launch|use) ${DET}${ANY}drones?|drones? (?:flights?|flying|photos?|photography|filming|shoots?)|(?:fly(?:ing)? (?:my |the |our |a )?)?(?:${DRONES})s?`,
   ],
   [
     'dog-walking',
@@ -55,6 +59,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       "barbies?|barbi?e|bbq'?s?|barbe[cq]ues?|grill(?:ing)?(?: out)?|cook ?outs?|braai",
       `(?:pitch|put up|put)(?:ting|ing)?(?: up)? ${DET}tents?(?: up)?|(?:sleep|camp)(?:ing)? in ${DET}tents?|under canvas`,
       "picnics?|garden part(?:y|ies)|weddings?|(?:kids'? |children's |birthday |street |summer |pool )?part(?:y|ies) (?:outside|outdoors|in the (?:garden|park|yard))",
+      '(?:patio|terrace|beer garden|pub garden|deck|roof ?top|balcony|veranda|alfresco|al fresco|garden furniture|hammock|sun ?lounger) (?:weather|day|evening|night|drinks?|dinner|lunch|breakfast|brunch|season|time|vibes)|al ?fresco(?: (?:dinner|lunch|breakfast|dining|drinks|meal))?|(?:pub|beer|tea) garden or (?:inside|in|indoors)|(?:inside|indoors) or (?:outside|outdoors|the (?:beer |pub )?garden|the terrace)|sit(?:ting)? out(?! (?:the|a|my|of)\\b)(?: (?:on|in) (?:the )?(?:patio|terrace|deck|balcony|garden|porch))?|outside (?:dining|seating|tables?|drinks|dinner|lunch)|tables? (?:outside|outdoors)|dining out(?:side|doors)|(?:dinner|lunch|breakfast|brunch|tea|supper|drinks?) (?:outside|outdoors|out on|out in)|bbq or not|barbe[cq]ue or not',
       '(?:outdoor|open[ -]air) (?:party|concert|event|wedding|cinema|theatre|theater|meal|dinner|lunch|drinks|ceremony|gig|screening|yoga)',
       '(?:eat|dine|lunch|dinner|breakfast|drinks?|sit|sitting|dining|eating) (?:out )?(?:outside|outdoors|al fresco|on the (?:terrace|patio|deck|balcony)|in the garden|in a beer garden)',
       "(?:go|going|take|taking|trip|visit|visiting|day|outing|off|get|getting) (?:\\p{L}+ ){0,3}?(?:to|at|out at) (?:the |a )?(?:zoo|safari park|theme park|wildlife park|farm park|adventure park|amusement park|botanic(?:al)? gardens?|fun ?fair|fairground|playground|country park|sculpture park|christmas market|farmers market|open[- ]air museum|market|races|race ?course|pumpkin patch|maze)|(?:family |nice |good )?day out|outings?|sight ?seeing|(?:tea|lunch|dinner|breakfast|supper|drinks?|cocktails|prosecco|pimm'?s|brunch|a pint|pints?|beers?|cream tea|afternoon tea|coffee|meal|takeaway|fish and chips) (?:out )?(?:on the (?:lawn|terrace|patio|deck|balcony|roof|rooftop|beach|green|veranda|decking)|in the (?:garden|yard|park|sun|sunshine|orchard|beer garden|pub garden|back ?yard)|al fresco)|(?:beer|pub|tea) garden|beer garden(?: weather)?|roof ?top (?:bar|drinks)|sports day|(?:village|church|school|summer|garden|county|country|craft|food|music|folk|beer|jazz|film|street|christmas|farmers'?|flea|antiques?) (?:f[eê]te|fayre|fair|show|market|festival|carnival|parade)|prom in the park|open day|fun day|charity walk|graduation|garden f[eê]te|car boot(?: sale)?|street (?:party|fair)|village f[eê]te|(?:farmers )?market stall|yard sale|photo ?shoot (?:outside|outdoors)|outdoor photo ?shoot",
@@ -94,7 +99,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'outdoor-work',
-    `(?:builders?|brickies?|bricklayers?|scaffolders?|landscapers?|fencers?|pavers?|paviou?rs?|ground ?workers?|labourers?|stonemasons?|masons?|(?:fencing|driveway|patio|paving|tarmac|resin|surfacing|rendering|building|scaffold(?:ing)?) (?:guys|lads|men|team|crew|people|fitters|layers|contractors?)|renderers?|joiners?|carpenters?|contractors?|workmen|tradesmen|tradies)${AT_WORK}|(?:building|construction) (?:site|work)|work(?:ing)? (?:outside|outdoors)|(?:site|scaffold(?:ing)?|ground) work|scaffolding|bricklaying|lay(?:ing)? bricks`,
+    `(?:builders?|brickies?|bricklayers?|scaffolders?|landscapers?|fencers?|pavers?|paviou?rs?|ground ?workers?|labourers?|stonemasons?|masons?|(?:fencing|driveway|patio|paving|tarmac|resin|surfacing|rendering|building|scaffold(?:ing)?) (?:guys|lads|men|team|crew|people|fitters|layers|contractors?)|renderers?|joiners?|carpenters?|contractors?|workmen|tradesmen|tradies)${AT_WORK}|(?:building|construction) (?:site|work)|work(?:ing)? (?:outside|outdoors)|(?:site|scaffold(?:ing)?|ground) work|scaffolding|bricklaying|lay(?:ing)? bricks|lay(?:ing)? (?:a |the |my |our |some )?(?:new )?(?:patio|paving|pavers|slabs|flags|flag ?stones|block paving|bricks|blocks|driveway|decking|path|kerbs?|sleepers|crazy paving)|(?:re)?point(?:ing)? (?:up )?(?:the |my |our |some |a )?(?:garden )?(?:brick ?work|walls?|bricks|patio)|build(?:ing)? (?:a |the |my |our )(?:garden |new |brick |stone )?(?:wall|shed|deck|decking|patio|pergola|fence|raised beds?|planters?)`,
   ],
   [
     'driving',
@@ -140,4 +145,4 @@ export const LEADS = '(?:to|a|go|going|my|the|for|i|we|good|out)';
 
 /** Words that ask whether a time suits an activity. */
 export const SUITS =
-  "can|could|should|shall|good|great|best|better|ideal|perfect|ok|okay|all ?right|safe|safely|nice|suitable|possible|able|worth|recommended?|weather|conditions|too (?:hot|cold|windy|wet|icy|warm|dangerous|muddy|humid|breezy|gusty|foggy|dark|sunny)|when|(?:dry|warm|cool|calm|light|sunny|clear|fit|nice|bright|still|windy|cold|hot) enough|allow|right|decent|bad|will it be|is it|advisable|wise|is (?:today|tomorrow|this|next)|chance|going|want to|need to|planning|forecast|point|cancel|postpone|call off|ruin|spoil|dangerous|unsafe|which|what (?:day|time)|how(?:'s| is| are| will|'re)?|do i|do we|will i|will we|will my|will the|am i|are we|may";
+  "or not(?=\\W*$)|can|could|should|shall|good|great|best|better|ideal|perfect|ok|okay|all ?right|safe|safely|nice|suitable|possible|able|worth|recommended?|weather|conditions|too (?:hot|cold|windy|wet|icy|warm|dangerous|muddy|humid|breezy|gusty|foggy|dark|sunny)|when|(?:dry|warm|cool|calm|light|sunny|clear|fit|nice|bright|still|windy|cold|hot) enough|allow|right|decent|bad|will it be|is it|advisable|wise|is (?:today|tomorrow|this|next)|chance|going|want to|need to|planning|forecast|point|cancel|postpone|call off|ruin|spoil|dangerous|unsafe|which|what (?:day|time)|how(?:'s| is| are| will|'re)?|do i|do we|will i|will we|will my|will the|am i|are we|may";

@@ -23,8 +23,8 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
     // To keep warm by it, or asleep beside it.
     subject: 'carbon-monoxide',
     all: [
-      'bbqs?|barbe[cq]ues?|barbies?|gas (?:fires?|heaters?|rings?|hobs?|lamps?)|(?:paraffin|patio|camping|calor|propane|kerosene) (?:heaters?|stoves?)|stoves?|coals|charcoal|generators?|brazier',
-      'warmth|(?:for|as) heat(?:ing)?|keep (?:us |me |it |them |the \\p{L}+ )?warm|(?:while|when|as) (?:we|i|they|you)(?:\\W?re|\\W?m| are| am)? (?:sleep|asleep|sleeping)|in bed|overnight|all night|through the night',
+      'bbqs?|barbe[cq]ues?|barbies?|gas (?:fires?|heaters?|rings?|hobs?|lamps?|burners?|cookers?|ovens?)|(?:paraffin|patio|camping|calor|propane|kerosene) (?:heaters?|stoves?)|hobs?|ovens?(?: doors?)?|cookers?|stoves?|coals|charcoal|generators?|brazier|camp(?:ing)? gas|fire ?pit',
+      '(?:warm|heat)(?:s|ing)? (?:up )?(?:the|my|our|a|this) (?:\\p{L}+ )?(?:kitchen|room|house|flat|bedroom|lounge|place|van|tent|boat|caravan|shed|garage|conservatory|cabin|office|workshop)|heating(?:\\W?s| is| has)? (?:\\p{L}+ )?(?:broken|off|packed in|gone|failed|not working|out|down|bust(?:ed)?)|(?:instead of|no|without) (?:the )?(?:central )?heating|take the (?:chill|edge) off|warmth|(?:for|as) heat(?:ing)?|keep (?:us |me |it |them |the \\p{L}+ )?warm|(?:while|when|as) (?:we|i|they|you)(?:\\W?re|\\W?m| are| am)? (?:sleep|asleep|sleeping)|in bed|overnight|all night|through the night',
     ],
     topics: ['temperature', 'wind'],
     isGrave: true,
@@ -34,6 +34,24 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
     all: [
       '(?:engines?|motors?|cars?|vans?|truck|(?:motor|quad )?bike|(?:lawn ?)?mower|pressure washer|generators?) (?:\\p{L}+ ){0,2}?(?:run(?:ning)?|idle|idling|on|warm(?:ing)?(?: up)?|tick(?:ing)? over)|(?:run|running|start|starting|leave|leaving|warm(?:ing)? up|idle) (?:up )?(?:the |my |our |a |an )?(?:engines?|motors?|generators?|(?:lawn ?)?mower|pressure washer|cars?|vans?)',
       `(?:in|into|inside) ${DET}(?:\\p{L}+ )?(?:garages?|shed|barn|basement|cellar|house|kitchen|porch|conservatory|tent|car ?port|underground car park)|indoors`,
+    ],
+    topics: ['temperature', 'wind'],
+    isGrave: true,
+  },
+  {
+    subject: 'carbon-monoxide',
+    all: [
+      '(?:engine|motor) (?:\\p{L}+ )?(?:on|run(?:ning)?|idling|ticking over)|(?:leave|keep|leaving|keeping|run|running) (?:the |my |our )?engine',
+      'heat(?:ing)?|warm(?:th)?|sleep(?:ing)?|asleep|camp(?:ing)?|snow(?:ed)?|stuck|overnight|drifts?',
+    ],
+    topics: ['temperature', 'wind'],
+    isGrave: true,
+  },
+  {
+    subject: 'carbon-monoxide',
+    all: [
+      '(?:flue|chimney|vents?|damper)s?\\b[^.?!]{0,25}?\\b(?:blocked|shut|closed|covered|snowed|iced)|(?:blocked|shut|closed|covered) (?:the )?(?:flue|chimney|vents?|damper)s?',
+      'fire|burner|stove|boiler|gas|light|heat\\p{L}*|overnight|wood|coal',
     ],
     topics: ['temperature', 'wind'],
     isGrave: true,

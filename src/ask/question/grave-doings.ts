@@ -8,7 +8,7 @@ import type { UncoveredWords } from './uncovered-words.ts';
 const RIDGES =
   "(?:striding|swirral|sharp|halls fell|jack'?s rake|pinnacle|long|curved|tower|castle|forcan|bristly|lagangarbh) (?:edge|ridge|rake)|halls fell|jack'?s rake|crib goch|aonach eagach|(?:the )?cuillin(?: ridge)?|carn mor dearg arete|cmd arete|an teallach|liathach|bristly ridge|y gribin|tryfan|the cobbler needle|inaccessible pinnacle|in pinn|half dome cables|angels landing|the matterhorn|matterhorn|eiger|zugspitze|watzmann(?:-?uberschreitung)?|jubilaumsgrat|hornli(?:grat)?|mont blanc|gran paradiso|capitol peak|longs peak|knife edge";
 const FOOTING =
-  'ridge|edge|scrambl\\p{L}*|climb\\p{L}*|walk\\p{L}*|hik\\p{L}*|trek\\p{L}*|do|doing|go|going|via|up|over|across|along|route|summit|trainers|trail shoes|boots|crampons|axe|rain\\p{L}*|wind\\p{L}*|gusts?|sunny|dry|snow\\p{L}*|ice|icy|ok|okay|safe|fine|kids';
+  'ridge|edge|scrambl\\p{L}*|climb\\p{L}*|walk\\p{L}*|hik\\p{L}*|trek\\p{L}*|do|doing|go|going|via|up|over|across|along|route|summit|trainers|trail shoes|boots|crampons|axe|rain\\p{L}*|wet|showers?|cables?|after|wind\\p{L}*|gusts?|sunny|dry|snow\\p{L}*|ice|icy|ok|okay|safe|fine|kids';
 
 const SMALL_CHILD =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:months?|weeks?|days?|mo|wks?)[- ]?olds?|(?:[1-6]|one|two|three|four|five|six)[- ]?(?:years?|yrs?|yo)[- ]?olds?|bab(?:y|ies)|newborns?|infants?|toddlers?|tots?';
@@ -72,7 +72,7 @@ export const GRAVE_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'climbing',
     all: [
-      'crampons?|ice ?axes?|micro ?spikes|without (?:a |any |my )?(?:rope|harness|helmet)|no (?:rope|ropes|harness|helmet|axe)|free ?solo\\p{L}*|ungraded|unroped',
+      'crampons?|ice ?axes?|micro ?spikes|without (?:a |any |my )?(?:rope|harness)|no (?:rope|ropes|harness|axe)|free ?solo\\p{L}*|ungraded|unroped',
       'ridge|edge|fell|climb\\p{L}*|scrambl\\p{L}*|walk\\p{L}*|hik\\p{L}*|summit|mountain|munro|snow\\p{L}*|winter|gully|face|route|peak|top|\\u0001+|feb\\p{L}*|jan\\p{L}*|dec\\p{L}*|march|nov\\p{L}*',
     ],
     topics: ['wind', 'temperature', 'snow'],

@@ -7,6 +7,7 @@ import { hazardOf, hazardTopics, stormsAhead } from './asked-hazard.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
+import { ofFreshWater } from './fresh-water.ts';
 import { garmentChoice } from './garment-choice.ts';
 import { garmentIn } from './garments.ts';
 import type { Garment, Interpretation, Plan, Threshold, Topic } from './interpretation.ts';
@@ -32,6 +33,7 @@ import {
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 import { unknownMedicine } from './unknown-medicine.ts';
+import { WordPattern } from './word-pattern.ts';
 import { asksTimeBefore } from './wording.ts';
 import { asksWorried, worriesIn } from './worry.ts';
 
@@ -56,10 +58,11 @@ const JUDGES = wholeWords(
   '(?:can|could|should|shall|may)(?! you)|safe|safely|good|great|best|ideal|perfect|ok|okay|fine|alright|all right|healthy|harmless|doable|suitable|possible|worth|advisable|wise|dangerous|danger|unsafe|risky|too \\p{L}+|enough|conditions|allowed|right|decent|bad|is it|are (?:the|there)|will (?:my|the|i|we)|cancel|postpone',
 );
 /** A question without any of these is a few words to search by: "skiing saturday Chamonix". */
-const ASKS_OR_ORDERS =
-  /\b(?:what|what's|who|when|where|why|how|is|are|was|were|did|does|do|tell|give|find|book|get|show|set|list|will|would|have|need)\b/;
+const ASKS_OR_ORDERS = new WordPattern(
+  /\b(?:what|what's|who|when|where|why|how|is|are|was|were|did|does|do|tell|give|find|book|get|show|set|list|will|would|have|need)\b/,
+);
 /** "Will it rain", "how cold will it be", "chance of snow": asks for the weather, whatever it is wanted for. */
-const ASKS_FOR_WEATHER = new RegExp(
+const ASKS_FOR_WEATHER = new WordPattern(
   String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:what(?:'s| is| are| will| was)?|how(?:'s)?|which|one|any|is|are|will|won't|isn't|does|did|was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|chances?|likelihood|probability|risk|odds|(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|have|see|still|really|high|low|current|average|date|last|first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
   'u',
 );
@@ -69,7 +72,7 @@ const QUANTITY = wholeWords(
   '(?:wind|gust)s? ?(?:speeds?|directions?|strengths?)|(?:head|tail|cross|side)[ -]?winds?|temps?|temperatures?|humidity|rh|dew ?points?|pollen(?: counts?| levels?)?|air quality|aqi|pm ?2[.,]?5|uv(?: index)?|visibility|pressure|frosts?|(?:thunder|lightning|rain|storm|fog|frost|snow|hail)(?:storms?)? (?:risk|chances?|probability|odds|threat)|(?:wave|swell) heights?|(?:overnight|day ?time|morning|night) (?:min|max|low|high)s?|feels[- ]like|wind ?chill|heat index|sunrise|sunset',
 );
 /** "Rain between 5 and 6 when I walk home?" */
-const WHEN_DOING = / (?:when|while|as) (?:i|we|she|he|they) /;
+const WHEN_DOING = new WordPattern(/ (?:when|while|as) (?:i|we|she|he|they) /);
 /** Judges the weather for what follows: "wind ok for", "low enough to", "too high for". */
 const FOR_SOMETHING =
   /^(?:\W|(?:is|be|going to|not|too|low|high|good|ok|okay|fine|alright|all right|right|suitable|safe|calm|light|strong|warm|cold|hot|cool|dry|much|looking)\b) ?(?:\p{L}+ ){0,3}?(?:enough|ok|okay|fine|alright|good|suitable|safe|right|for|to)\b/u;
@@ -78,7 +81,7 @@ const JUDGES_DOING = wholeWords(
   '(?:can|could|should|shall|may|would) (?:i|we|they|you|he|she|my|our|the)|(?:good|great|best|ideal|perfect|nice|decent|suitable) (?:\\p{L}+ )?(?:for|to|day|days|time|times|night|weather|conditions|window)|(?:ok|okay|fine|alright|fit|safe|worth|wise|sensible) (?:for|to)|too \\p{L}+ (?:for|to)|(?:warm|cold|dry|calm|light|cool|clear|good|low|high|still|windy|sunny|bright) enough (?:for|to)',
 );
 /** "Roof work tomorrow, rain at all?" */
-const ENDS_CLAUSE = new RegExp(`[,;:.?${BLANK}-] ?(?:any |and |and any )?$`);
+const ENDS_CLAUSE = new WordPattern(`[,;:.?${BLANK}-] ?(?:any |and |and any )?$`);
 const ALONE_AT_END = /^ (?:at all|or not|or no|likely)\b|^\W*\?\W*$/;
 /** "Walking home in the rain", "my jog in the dark": asks for the rain and the dark. */
 const IN_WEATHER = /\b(?:will|am|are|is|be|being|going)\b.*\bin (?:the |full |heavy |pouring )?$/;
@@ -158,6 +161,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     thing !== null ||
     (words.activity !== null && (ALONG_THE_WAY.test(rest) || asksTimeBefore(plain))) ||
     isDressedFor(garment, words.activity);
+  // No boots for a dog, and no thermals for a paraglider.
+  const worn = uncovered !== null && NEVER_DRESSED.has(uncovered.subject) ? null : garment;
   const days = plan === undefined ? words.days : null;
   // "Minus 30" without "below" or "over" is what it is there, and no limit.
   const isBare = threshold !== null && /^(?:minus |negative |-)?\d/.test(threshold.threshold.text);
@@ -229,7 +234,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const topics = orderedTopics(
     [...new Set([...needed, ...counted, ...wanted, ...statedTopics])],
     activity !== null && !OF_THE_YEAR.test(rest),
-    garment !== null && days === null && thing === null,
+    worn !== null && days === null && thing === null,
     WEATHER_AND.test(rest),
   );
   return {
@@ -241,7 +246,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
       ),
     ),
     activity,
-    garment: garment?.garment ?? null,
+    garment: worn?.garment ?? null,
     uncovered: uncovered?.subject ?? null,
     thing,
     asksSafety:
@@ -263,22 +268,6 @@ const JOURNEY = wholeWords(
   `(?:fly|flying|flies|flew|travel(?:l?ing)?|head(?:ing)?) (?:in|into|to|out|from|back|home|off|there)(?= (?:to |from |on |at )?(?:the )?${BLANK}|\\W*$)`,
 );
 
-const FRESH_WATER = wholeWords(
-  'rivers?|lakes?|lochs?|loughs?|reservoirs?|canals?|ponds?|tarns?|streams?|becks?|burn|creek|quarr(?:y|ies)|gravel pits?|weirs?|dams?|llyn|meres?|lido|waterfalls?',
-);
-/** Lakes by their names: the Lake District has many, and Margaret River is a town at the sea. */
-const LAKE = wholeWords(
-  'lakes?|tarns?|reservoirs?|ponds?|canals?|quarry|lake district|lochs?|loughs?|llyn|lago|lac|ullswater|derwentwater|windermere|coniston|buttermere|grasmere|thirlmere|loweswater|rutland water|kielder water',
-);
-const OF_SEA: ReadonlySet<Topic> = new Set<Topic>(['sea-temperature', 'waves']);
-
-/** What the sea is like tells nothing of a river or a lake. */
-function ofFreshWater(topics: Intent['topics'], rest: string, whole: string): Intent['topics'] {
-  if (rest.search(FRESH_WATER) < 0 && whole.search(LAKE) < 0) return topics;
-  const [first = 'temperature', ...others] = topics.filter((topic) => !OF_SEA.has(topic));
-  return [first, ...others];
-}
-
 /** What has a date that nothing here knows. */
 const UNDATED = wholeWords(
   "half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week",
@@ -298,6 +287,14 @@ const DANGEROUS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
   'parked-vehicle',
   'chemicals',
   'frostbite',
+]);
+
+/** Subjects beside which a word for clothes means something else, or is not what decides. */
+const NEVER_DRESSED: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
+  'animals',
+  'aviation',
+  'protective-gear',
+  'water',
 ]);
 
 /** A limit that something is built or allowed for. */
@@ -343,8 +340,9 @@ function withoutOccasions(hits: readonly TopicHit[]): readonly TopicHit[] {
   return wanted.some((hit) => isSourced(hit) && hit.topic !== 'general' && hit.isPlain) ? wanted : rest;
 }
 
-const WORTH_OR =
-  /\b(?:worth|(?:can|should|could|shall) (?:i|we)|(?:good|nice|ok|okay|fine) (?:day|time|weather|enough|to|for))\b.*\bor (?:will|is|would) (?:it|there)\b/;
+const WORTH_OR = new WordPattern(
+  /\b(?:worth|(?:can|should|could|shall) (?:i|we)|(?:good|nice|ok|okay|fine) (?:day|time|weather|enough|to|for))\b.*\bor (?:will|is|would) (?:it|there)\b/,
+);
 
 /** The words of a topic that is asked for itself, so that an activity is only what it is wanted for; or null. */
 function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit | null {
@@ -381,7 +379,7 @@ function nextWord(after: string): string {
 
 /** "What's the weather along the way": of a drive or a walk that is only its occasion. */
 const ALONG_THE_WAY =
-  /\b(?:weather|forecast|conditions|it)(?: be)?(?: like)? (?:like )?(?:along|on|en) (?:the |my |our )?(?:way|route|journey|road|drive)\b|\bwhat's the weather\W*$/;
+  /\b(?:weather|forecast|conditions|it)(?: be)?(?: like)? (?:like )?(?:along|on|en) (?:the |my |our )?(?:way|route|journey|road|drive)\b|\bwhat's the weather\W*$|\b(?:what|how)(?:'s|'ll| is| will| does)? (?:it|the weather|conditions)(?: be| look)?(?: like| doing| looking)? (?:when|once|by the time) (?:i|we) (?:get|arrive|reach|land)\b/;
 
 /** "What to wear for a wedding": clothes are asked about, and the activity is what they are for. */
 function isDressedFor(garment: Span | null, activity: ActivityHit | null): boolean {
@@ -400,7 +398,9 @@ interface UncoveredQuestion {
   readonly isLiftUnderLimit: boolean;
 }
 
-const LIFTS = /\b(?:cranes?|hoists?|hiab|telehandlers?|trusses|lift(?:s|ing)? (?:the |a |with|steel|panels?|roof))\b/;
+const LIFTS = new WordPattern(
+  /\b(?:cranes?|hoists?|hiab|telehandlers?|trusses|lift(?:s|ing)? (?:the |a |with|steel|panels?|roof))\b/,
+);
 
 function isUpperLimit({ comparison }: Threshold): boolean {
   return comparison === 'below' || comparison === 'at-most';

@@ -21,6 +21,7 @@ export const OTHER_REQUESTS = [
   '(?:do|does|did) (?:you|i|we|they) feel|feel like (?!outside|being)\\p{L}+ing',
   "(?:^|please |you )alert (?:the|my|our)|(?:what(?:'s| is)|where(?:'s| is)|share|send|find|show) (?:me )?(?:my|our) (?:current |exact |present )?(?:location|position|address|coordinates)",
   '(?:is|are) -?\\d+ ?(?:°|degrees?)? ?(?:[cf]|celsius|fahrenheit)? (?:too |very |really )?(?:hot|cold|warm|safe|ok|dangerous)',
+  'how long (?:does|is|will|do|would)(?: \\p{L}+){0,4} (?:commute|journey|trip|flight)\\b(?!.*\\b(?:rain|snow|dry|ice|weather|wind|storm))|how many miles (?:before|until|till|to|can|does|do|left)|(?:low on|out of|enough|need|get|how much) (?:gas|fuel|petrol|diesel)(?! (?:hob|heater|canisters?))|(?:gas|petrol|fuel) (?:mileage|gauge|tank|prices?|station|pump|level|left)|(?:clear|free|empty) (?:calendar|schedule|diary|inbox)|(?:my|the|your|his|her) next (?:day|days|time) off|no longer (?:need|want|have) to|(?:do|does|take|takes|accept|accepts) reservations?|travel (?:alerts?|advisor(?:y|ies)|restrictions?)(?!.*\\b(?:snow|ice|wind|storm|weather|fog|rain|heat|flood)|.*\\bweather)|alerts for travell?ing|(?:college|nfl|american) football|overtime',
   'system prompt|your (?:instructions|prompt|rules)',
 ].join('|');
 

@@ -4,6 +4,7 @@
  */
 import type { Blamed, Topic } from './interpretation.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
+import { WordPattern } from './word-pattern.ts';
 import { asksWorried } from './worry.ts';
 
 const EVENT =
@@ -83,7 +84,7 @@ export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boole
 }
 
 const AGAINST = wholeWords(
-  '(?<!not )(?:way |far |a bit |much )?too (?:hot|cold|warm|windy|wet|icy|dangerous|muddy|rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty|heavy|strong|rough|choppy|slippery|bright|blustery|much (?:rain|wind|snow|sun|heat)|(?:late|early)(?= (?:for|to|in the (?:year|season|day|month))\\b))|cancel|cancell?ed|postpone|call off|reschedule|put off|put (?:it|them|him|her|this|that|the \\p{L}+|my \\p{L}+|our \\p{L}+) off|call (?:it|them|him|this|that|the \\p{L}+) off|send (?:them|him) home|avoid|skip|give up|(?<!not )(?:a )?(?:bad|poor|terrible|silly|stupid) (?:day|time|idea|weather)|(?<!not )(?:unsafe|dangerous|risky|hazardous|foolish|unwise)|ruin(?:ed)?|spoil(?:ed|t)?|washed out|wash out|rained? off|mess up|stop (?:me|us|my|our)|prevent|affect|instead of|rather than|(?:be|get|feel|end up) (?:too )?(?:cold|chilly|freezing|frozen|nippy)(?= (?:in|with|without|wearing)\\b)|stay (?:in|inside|indoors|home|at home)|move (?:it |the \\p{L}+ )?(?:indoors|inside)',
+  '(?<!not )(?:way |far |a bit |much )?too (?:hot|cold|warm|windy|wet|icy|dangerous|muddy|rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty|heavy|strong|rough|choppy|slippery|bright|blustery|much (?:rain|wind|snow|sun|heat)|(?:late|early)(?= (?:for|to|in the (?:year|season|day|month))\\b))|cancel|cancell?ed|postpone|call off|reschedule|put off|put (?:it|them|him|her|this|that|the \\p{L}+|my \\p{L}+|our \\p{L}+) off|call (?:it|them|him|this|that|the \\p{L}+) off|send (?:them|him) home|avoid|skip|give up|(?<!not )(?:a )?(?:bad|poor|terrible|silly|stupid) (?:day|time|idea|weather)|(?<!not )(?:unsafe|dangerous|risky|hazardous|foolish|unwise)|ruin(?:ed)?|spoil(?:ed|t)?|washed out|wash out|rained? off|mess up|stop (?:me|us|my|our)|prevent|affect|instead of|rather than|(?:be|get|feel|end up) (?:too )?(?:cold|chilly|freezing|frozen|nippy)(?= (?:in|with|without|wearing)\\b)|(?<!\\bworth\\b.{0,60}\\bor )pointless|no point|(?:a )?waste of (?:time|effort|money|paint)|stay (?:in|inside|indoors|home|at home)|move (?:it |the \\p{L}+ )?(?:indoors|inside)',
 );
 
 /** Whether a yes means not to do the activity: "too hot to run", "should I cancel the picnic"; not "not too hot". */
@@ -100,8 +101,9 @@ export function asksWithout(plain: string): boolean {
   return plain.match(WITHOUT) !== null;
 }
 
-const EXCLUSIONS =
-  /\b(?:(?:don't|do not|dont) (?:tell|give|show|want|care|mention|talk|bother|need)|ignore|ignoring|never mind|forget about|except(?: for)?|apart from|other than|rather than|instead of|not interested in|leaving aside|not (?:the|about)) [^,.;:!?]*?(?=[,.;:!?]| just | only | but |$)/g;
+const EXCLUSIONS = new WordPattern(
+  /\b(?:(?:don't|do not|dont) (?:tell|give|show|want|care|mention|talk|bother|need)|ignore|ignoring|never mind|forget about|except(?: for)?|apart from|other than|rather than|instead of|not interested in|leaving aside|not (?:the|about)) [^,.;:!?]*?(?=[,.;:!?]| just | only | but |$)/g,
+);
 
 /** The parts that say what is not wanted: "don't tell me about rain, just the temperature". */
 export function excludedSpans(plain: string): Span[] {

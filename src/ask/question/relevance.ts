@@ -58,7 +58,7 @@ const SMALL_WORD =
 const COMPARING_WORD =
   /^(?:compare|compared|vs|versus|better|best|nicer|nicest|which|where|looking|look|looks|does|shaping|up|today|or|difference|between|what's)$/;
 const WEATHER_CONTEXT = wholeWords(
-  "it|there|it's|it'll|outside|outdoors|here|out|how (?:hot|cold|warm|windy|wet)|weather|today|tonight|tomorrow|chance|chances|expect|expected|will|going to|any|be|level|levels|index|count|are we|when is|when's|what time",
+  "it|there|it's|it'll|outside|outdoors|here|out|how (?:hot|cold|warm|windy|wet)|weather|today|tonight|tomorrow|chance|chances|expect|expected|will|going to|any|be|level|levels|index|count|are we|when is|when's|when does|when will|what time|which (?:day|night|hour|morning|afternoon|evening)|what (?:day|hour)|(?:best|worst) (?:day|time|hour)|(?:day|time|hour) with",
 );
 /** Without these, "nice" or "out" is said of something else. */
 const JUDGED_WEATHER = wholeWords("it|it's|outside|outdoors|conditions|outlook|out there");

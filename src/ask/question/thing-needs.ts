@@ -3,10 +3,10 @@
  * dry, plants come in before a frost. Each is judged by that weather alone. Adding a thing means adding it to its line here.
  */
 import type { Topic, WantedCondition } from './interpretation.ts';
-import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import type { UncoveredHit } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
+import { WordPattern } from './word-pattern.ts';
 
 export interface ThingHit extends Span {
   /** The weather that decides. */
@@ -35,6 +35,10 @@ const SOFT_PLANTS =
   '(?:plants?|tomato(?:es)?|begonias?|geraniums?|pelargoniums?|dahlias?|fuchsias?|petunias?|seedlings?|citrus|lemon trees?|olive trees?|peppers|chill?is?|chill?ies|courgettes?|zucchini|cucumbers?|squash(?:es)?|pumpkins?|runner beans?|beans|sweetcorn|basil|bedding(?: plants?)?|hanging baskets?|succulents?|cact(?:i|us)|orchids?|house ?plants?|bananas?|tree ferns?|spuds|potatoes|strawberr(?:y|ies)|blossom|vines|dahlia tubers?)';
 /** What is neither left nor brought in because of the rain: beings, plants and the washing have rules of their own. */
 const NO_THING = `(?!${DET}${ANY}(?:dogs?|cats?|pupp(?:y|ies)|kids?|child|children|baby|pets?|rabbits?|hens|chickens|horses?|tortoise|guinea pigs?|animals?|cows?|cattle|sheep|goats?|washing|laundry|clothes|sheets|towels|bedding|tent|marquee|gazebo|parasol|awning|trampoline|umbrella|coat|jacket|jumper|hat|food|fish|meat|phone|medicine|insulin|tablets|${SOFT_PLANTS})\\b)`;
+const FIT =
+  '(?:fit|ok|okay|fine|good|great|nice|dry enough|decent|suitable|playable|alright|all right|ideal|perfect|safe|(?:good|nice|great|decent|right|ideal|perfect) (?:day|weather|conditions|evening|morning|afternoon|night|time)) (?:for|to play|to have|to do)';
+const PITCH_SPORTS =
+  '(?:cricket|foot ?ball|footy|soccer|rugby|hockey|netball|rounders|bowls|croquet|base ?ball|soft ?ball|basket ?ball|volley ?ball|lacrosse|frisbee|boules|petanque|badminton|athletics|5 ?-?a ?-?side|five a side|kickabout|park cricket|(?:roller|inline)[ -]?(?:skating|blading)|skate ?boarding)';
 const VEHICLE = '(?:cars?|vans?|bikes?|caravan|truck|campervan|motorhome|boat|motorbike|patio|driveway|decking)';
 
 interface ThingWords {
@@ -62,7 +66,7 @@ const THINGS: readonly ThingWords[] = [
       `(?:put|keep|have|get)(?:ting)? (?:up |on )?${DET}(?:rain |boat |bike |pram |car |buggy |bbq |barbecue |pool )covers?(?: (?:on|up))?|rain ?covers?(?= \\u0001|\\W*$| (?:for|on)\\b)`,
       '(?:windscreen |windshield |need (?:my |the )?|use (?:my |the )?)wipers|put (?:the |my )?(?:roof|top|hood) up|(?:roof|top|hood) up(?= \\u0001|\\W*$| (?:on|in|today|tonight|tomorrow|this)\\b)',
       '(?:need|have|make|want|got|require)(?:ing)? (?:a |an |our |the |to )*(?:plan b|wet[- ]weather plan|rain plan|back ?up plan|contingency(?: plan)?|indoor (?:option|back ?up|plan|venue|alternative))|plan b or not',
-      'turn (?:off )?(?:the |my |our )?(?:sprinklers?|irrigation)(?: off)|(?:skip|cancel) (?:the |my |our )?(?:watering|sprinklers?|irrigation)',
+      'turn (?:off )?(?:the |my |our )?(?:sprinklers?|irrigation)(?: off)|(?:bring|take|get)(?:ting)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:cushions?|seat pads|deckchairs?|parasols?)(?: and (?:the )?(?:\\p{L}+ )?(?:cushions?|parasols?|chairs?|furniture|rugs?|umbrella))+(?: in(?:side|doors)?)?|(?:skip|cancel) (?:the |my |our )?(?:watering|sprinklers?|irrigation)',
     ].join('|'),
   },
   {
@@ -83,7 +87,13 @@ const THINGS: readonly ThingWords[] = [
     topic: 'rain',
     negated: true,
     conditions: [without('rain'), without('gusts')],
-    source: `(?:wash|washing|clean|cleaning|do|doing) ${DET}(?:outside |downstairs |car |conservatory |kitchen |shop |patio )?(?:windows|window panes|glass)`,
+    source: `(?:wash|washing|clean|cleaning|do|doing) ${DET}(?:outside |downstairs |car |conservatory |kitchen |shop |patio )?(?:windows|window panes|glass)|window cleaners?\\b[^.?!]{0,40}?\\b(?:pointless|worth(?: it)?|waste of (?:time|money)|any point|ok(?:ay)?|fine)`,
+  },
+  {
+    // Games on open ground: whether it stays dry, and nothing of the ground itself.
+    topic: 'rain',
+    negated: true,
+    source: `${FIT} (?:a |some |the |our |your |any |bit of |game of |round of |match of |bit |kids'? )*${PITCH_SPORTS}|(?:can|could|should|shall) (?:i|we|they|he|she|the (?:kids|boys|girls|lads|team)|my \\p{L}+) (?:still )?(?:play|have|do|hold|go ahead with) (?:a |the |our |some |any |game of |round of )*${PITCH_SPORTS}|^\\W*(?:\\p{L}+ )?${PITCH_SPORTS}(?: (?:outside|outdoors|match|game|practice|training|tournament))*(?: (?:at|on|in|this|from|after school|after work)| \\u0001+|\\u0001+|,| today| tomorrow| tonight)*(?: (?:ok|okay|on|alright|good|fine|possible|playable|safe))?\\W*$`,
   },
   {
     // Light things on open ground: blown away before they are soaked.
@@ -108,7 +118,7 @@ const THINGS: readonly ThingWords[] = [
   {
     topic: 'ice',
     negated: true,
-    source: `(?:leave|leaving|left|keep|keeping|put|putting|stay|be(?: ok| okay| fine| safe| alright)?|move|moving)(?:ing)? ${DET}${ANY}${SOFT_PLANTS} (?:be )?(?:ok |okay |fine |safe |alright )?(?:out(?:side|doors)?|in the (?:garden|greenhouse|cold ?frame))(?: all night| overnight)?|(?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay |survive )(?:ok |okay |fine |safe |alright )?(?:out(?:side|doors)?|overnight|tonight)?`,
+    source: `(?:leave|leaving|left|keep|keeping|put|putting|stay|be(?: ok| okay| fine| safe| alright)?|move|moving)(?:ing)? ${DET}${ANY}${SOFT_PLANTS} (?:be )?(?:ok |okay |fine |safe |alright )?(?:out(?:side|doors)?|in the (?:garden|greenhouse|cold ?frame))(?: all night| overnight)?|(?:are|is|will) (?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay )?(?:ok|okay|fine|safe|alright|all right) (?:out(?:side|doors)?|in the greenhouse|overnight)(?: overnight| tonight)?|(?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay |survive )(?:ok |okay |fine |safe |alright )?(?:out(?:side|doors)?|overnight|tonight)?`,
   },
   {
     topic: 'snow',
@@ -131,8 +141,11 @@ const THINGS: readonly ThingWords[] = [
   {
     topic: 'temperature',
     negated: false,
-    source:
+    source: [
       '(?:leave|keep|turn|put|have|switch) (?:the |my |our )?(?:central )?heating (?:on|off)|(?:need|want|put|turn|have|light|get) (?:to )?(?:light |put )?(?:the |my |our |an? )?(?:central )?(?:heating|electric blanket|hot water bottle|winter duvet|thick duvet|(?:big|thin|light|heavy|summer|extra|warm) (?:duvet|blanket|quilt|bedding|sleeping bag)|extra blankets?|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
+      '^\\W*(?:the )?heating (?:on|off)(?: or (?:on|off))?|(?:the |my |our )?(?:central )?heating (?:going to |to |gonna )*(?:be )?(?:needed|required|necessary|come on|kick in)|(?:need|want|require|use|have|put|turn on|run|leave) (?:the |a |an |any |my |our |on |some )*(?:air ?con(?:ditioning|ditioner)?|a/c|ac|fans?)(?: on| running| in the bedroom)*|hot enough for (?:the |a |an )?(?:fans?|air ?con(?:ditioning)?|ac)|(?:fans?|air ?con|heaters?|electric blanket) (?:needed|required|necessary|or not|tonight|weather)',
+      '(?:duvet|quilt|doona|blanket|sheet|summer duvet|winter duvet|thin duvet|thick duvet) or (?:just )?(?:a |the )?(?:duvet|quilt|doona|blanket|sheet|summer duvet|winter duvet|thin duvet|thick duvet|nothing)|(?:need|want|take|pack|bring|get out|which|what) (?:the |a |an |my |our |heavy |thick |thin |winter |summer |extra |\\p{L}+ )*(?:doona|duvet|quilt|togs?|sleeping bags?|pyjamas|pjs)|what tog|tog rating|comfort rating|(?:wear|put on|dressed?) (?:\\p{L}+ )?(?:to|in|for) bed(?:time)?',
+    ].join('|'),
   },
   {
     topic: 'dusk',
@@ -145,27 +158,33 @@ const THINGS: readonly ThingWords[] = [
 const PATTERNS = THINGS.map(({ source, ...thing }) => ({
   ...thing,
   pattern: wholeWords(source),
-  needed: neededPieces(source),
 }));
 
 /** The thing that a plain text asks about; of several the longest phrase. Null for none. */
 function thingIn(plain: string): ThingHit | null {
-  const pieces = piecesOf(plain);
-  const hits = PATTERNS.filter(({ needed }) => mayMatch(needed, pieces)).flatMap(
-    ({ topic, negated, conditions, pattern }) =>
-      matchesOf(plain, pattern).map(({ index, 0: { length } }) => ({
-        topic,
-        negated,
-        ...(conditions === undefined ? {} : { conditions }),
-        start: index,
-        end: index + length,
-      })),
+  const hits = PATTERNS.flatMap(({ topic, negated, conditions, pattern }) =>
+    matchesOf(plain, pattern).map(({ index, 0: { length } }) => ({
+      topic,
+      negated,
+      ...(conditions === undefined ? {} : { conditions }),
+      start: index,
+      end: index + length,
+    })),
   );
   const [longest] = hits.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   return longest ?? null;
 }
 
-const FOUL_AIR = /\b(?:smoke|smoky|smog|pollution|polluted|pollen|fumes|dust|ash|air quality|ozone|pm ?2)\b/;
+/** A yes to "is it pointless" is a no to the thing. */
+const POINTLESS = /\b(?:pointless|no point|waste of (?:time|money|effort)|daft|silly|stupid|mad|futile|a bad idea)\b/;
+
+function alone({ topic, negated, start, end }: ThingHit): ThingHit {
+  return { topic, negated, start, end };
+}
+
+const FOUL_AIR = new WordPattern(
+  /\b(?:smoke|smoky|smog|pollution|polluted|pollen|fumes|dust|ash|air quality|ozone|pm ?2)\b/,
+);
 
 /** The thing that decides a question, unless an activity is said by more of the same words or something graver is named. */
 export function decidingThing(
@@ -175,11 +194,15 @@ export function decidingThing(
 ): ThingHit | null {
   const thing = thingIn(plain);
   if (thing === null) return null;
-  if (uncovered.some(({ isGrave, subject }) => isGrave || ABOVE_THINGS.has(subject))) return null;
+  // How warm a night is can be told, whoever sleeps through it.
+  const isAbove = ({ isGrave, subject }: UncoveredHit): boolean =>
+    (isGrave || ABOVE_THINGS.has(subject)) && !(thing.topic === 'temperature' && subject === 'people-at-risk');
+  if (uncovered.some(isAbove)) return null;
   // Windows are shut against smoke in any weather.
   if (thing.topic === 'rain' && FOUL_AIR.test(plain)) return null;
   // A marquee minds the wind as well.
   if (thing.topic === 'rain' && uncovered.some(({ subject }) => subject === 'wind-load')) return null;
   const isSaid = activity !== null && overlap(thing, activity);
-  return isSaid && activity.end - activity.start >= thing.end - thing.start ? null : thing;
+  if (isSaid && activity.end - activity.start >= thing.end - thing.start) return null;
+  return POINTLESS.test(plain) && thing.topic === 'rain' ? { ...alone(thing), negated: !thing.negated } : thing;
 }

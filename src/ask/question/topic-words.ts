@@ -9,6 +9,7 @@ import { NO_WORDS } from './no-words.ts';
 import { SKY_WORDS } from './sky-words.ts';
 import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG, RAIN_SLANG } from './slang-words.ts';
 import { UNSOURCED_WORDS } from './unsourced-words.ts';
+import { WordPattern } from './word-pattern.ts';
 
 interface TopicWords {
   readonly topic: Topic;
@@ -141,6 +142,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     plain:
       `${RAIN_SLANG}|` +
       "how many (?:mm|millimet(?:re|er)s|\\u0001+)(?= (?:over|for|during|by|today|tonight|tomorrow|this|next|expected|so|fell|since|on|in (?:the|total|\\u0001)|(?:are|will|do|has|have) (?:we|it|there|they|fall|fallen|expected|forecast|coming|\\u0001))\\b| \\u0001)(?! \\u0001+ (?:do i|will a|is|are|take))|(?:how (?:much|many)(?: (?:mm|millimet(?:re|er)s|inches|\\u0001+))?|what(?:'s)?|(?:mm|inches)) (?:has |have |had |still to )?(?:fell|fallen|came down|come down|fall)(?= \\u0001|\\W*$| (?:in|at|on|over|during|last|yesterday|so|since|this|today|and|overnight)\\b)|without a (?:single )?drop|(?:not|n't) (?:had |seen )?a (?:single )?drop|nature (?:will |to |going to )?waters?|waters? (?:it|them|itself)(?: next| for me)?|" +
+      '(?:windows?|roof|hood|top|sky ?light|veluxe?s?) (?:open|up|down|off) or (?:shut|closed|close|down|up|on)|(?:take |get |catch )?(?:the |my |a )?(?:bus|tube|car|train|taxi|tram|metro|drive) or (?:the )?(?:walk|bike|cycle|walking|cycling)|(?:walk|bike|cycle) or (?:take |get |go by |catch )?(?:the |a )?(?:bus|tube|car|train|taxi|tram|drive|metro)|' +
       "water (?:the |my |our )(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots)|raining cats (?:and|n|'n'|&) dogs|wash ?outs?|washed out|rained? off|abandoned|(?:bucket|chuck|tip|piss|lash|hammer|pelt|teem)(?:ing|s)? (?:it )?down|(?:passing|light|heavy|quick|brief|scattered|isolated|odd|few) showers?|puddles?|spitting|mizzl(?:e|ing)|rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|pouring down|pour down|dry weather|(?:it|weather|things|the \\p{L}+) (?:to |will |going to |gonna )?dr(?:y|ies|ying) (?:up|out)|too (?:wet|soggy|damp) (?:to|for)|stay(?:s|ing)? dry|wet or dry|dry or wet|(?:remain|keep|be) dry|dry (?:days?|spells?|enough|hours?|mornings?|afternoons?|evenings?|nights?|weekends?|window|slot|gap|spot)|(?:get |getting |be )?(?:soaked|drenched|rained on|caught (?:out )?in (?:the|a) (?:rain|shower|downpour)|a (?:soaking|drenching)|wet through)|(?<=\\b(?:i|we|they|you|he|she|us|everyone|kids)(?: be| going to| gonna| all)* )get(?:ting)? (?:\\p{L}+ )?wet|(?:need|have|got|should (?:i|we)|must (?:i|we)|shall (?:i|we)|worth) (?:to )?water(?:ing)?(?: (?:the |my |our )?(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots|hanging baskets))?|wetter|wettest|drier|driest|clear(?:s|ing)? up|monsoons?|monsoonal|cloud ?bursts?",
     shared:
       "(?:millimet(?:re|er)s|mm|inch(?:es)?|lit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|l\\/m2) (?:has |have |had )?(?:fell|fallen|come down|came down)|lit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|soggy|soggiest|soaking|showers?|wet|(?<!\\b(?:we|i|they|crew|lads|team|you|to|can|could|should)(?:'ll| will| can| should| have to| must| need to)? (?:stop |start |finish |be |keep |begin |do )?)pour(?:ing)?|dry|dryer",
@@ -153,13 +155,13 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   },
   {
     topic: 'wind',
-    plain: `(?:which|what) (?:way|direction)(?: is|'s)? the wind|how(?:'s|s| is| will) the (?:wind|breeze)|where(?:'s|s| is) the wind|wind (?:is |be )?(?:coming|blowing) from|wind(?:y|ier|iest)|wind ?speeds?|wind direction|gales?|breezy|breezier|(?:strong|high) winds?|(?:cross|side|head|tail)[ -]?winds?|calm(?:est|er)|windless|stillest|blustery|blustier|blow(?:y|ier|iest)|windspeeds?|(?:this|all this|the) wind (?:(?:ever|going to|gonna|to|will|is|be) )*(?:die|dies|dying|drop|drops|ease|eases|easing|calm|let|pick|get|getting|change|changing|turn|shift|stop|settle|go down|up|blow itself)(?! (?:turbine|farm))|(?:delay(?:ed|s)?|cancell?(?:ed|ations)|disrupt(?:ed|ion)|affected|grounded|diverted|called off|stopped) (?:by|because of|due to|for|from) (?:the )?(?:high |strong )?winds?|breeziest|(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)(?: winds?)?|${NAMED_WINDS}`,
+    plain: `(?:which|what) (?:way|direction)(?: is|'s)? the wind|how(?:'s|s| is| will) the (?:wind|breeze)|where(?:'s|s| is) the wind|wind (?:is |be )?(?:coming|blowing) from|wind(?:y|ier|iest)|wind ?speeds?|wind direction|gales?|breezy|breezier|(?:strong|high)(?:est)? winds?|(?:least|most|lightest|lowest|low|light) winds?(?! (?:turbines?|farms?|power|energy|instruments?))|(?:the |does |will )?winds? (?:be |is |it\\W?s |at its |gets? )?(?:the )?(?:strongest|highest|lightest|lowest|calmest|worst|peak(?:s|ing)?)|(?:cross|side|head|tail)[ -]?winds?|calm(?:est|er)|windless|stillest|blustery|blustier|blow(?:y|ier|iest)|windspeeds?|(?:this|all this|the) wind (?:(?:ever|going to|gonna|to|will|is|be) )*(?:die|dies|dying|drop|drops|ease|eases|easing|calm|let|pick|get|getting|change|changing|turn|shift|stop|settle|go down|up|blow itself)(?! (?:turbine|farm))|(?:delay(?:ed|s)?|cancell?(?:ed|ations)|disrupt(?:ed|ion)|affected|grounded|diverted|called off|stopped) (?:by|because of|due to|for|from) (?:the )?(?:high |strong )?winds?|breeziest|(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)(?: winds?)?|${NAMED_WINDS}`,
     shared: 'calm|winds?|breeze|breezes|blowing|bora|levante|poniente|zonda|chinook',
   },
   {
     topic: 'visibility',
     plain:
-      'visibility|vis(?= *,|\\W*$| and | at )|how far can (?:i|you|we|one) see|(?:mountain|alpine|sea|good|clear|decent|any|great|the) views?(?: (?:of|from|over))?|views? (?:of|from|over)|visible (?:from|across)|(?:see|photograph)(?:ing)? (?:the )?(?:mountains?|alps|hills|summits?|peaks?|coast|himalayas?|other side|islands?)',
+      'visibility|(?<!hi-)(?<!hi )vis(?= *,|\\W*$| and | at )|how far can (?:i|you|we|one) see|(?:mountain|alpine|sea|good|clear|decent|any|great|the) views?(?: (?:of|from|over))?|views? (?:of|from|over)|visible (?:from|across)|(?:see|photograph)(?:ing)? (?:the )?(?:mountains?|alps|hills|summits?|peaks?|coast|himalayas?|other side|islands?)',
     shared: NO_WORDS,
   },
   {
@@ -172,7 +174,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'humidity',
     plain:
-      'humid(?:ity)?|humidest|mugg(?:y|ier|iest)|mugginess|rh(?= (?:\\p{L}+ )?(?:under|over|below|above|less|more|at|of|in|is|was|and|%)| \\u0001|$)',
+      'humid(?:ity)?|humidest|friz(?:z|zy|zing|ziness)|hair (?:go |be |get )?(?:curly|poofy|fluffy)|mugg(?:y|ier|iest)|mugginess|rh(?= (?:\\p{L}+ )?(?:under|over|below|above|less|more|at|of|in|is|was|and|%)| \\u0001|$)',
     shared: 'stick(?:y|ier|iest)|damp|moisture|clammy|stuffy',
   },
   {
@@ -196,7 +198,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'cloud',
     plain:
-      "(?:clouds?|murk) (?:to |will )?(?:burn|clear|lift|break)(?:s|ing)?(?: up| off| away)?|cloud(?:y|ier|iest|less|iness)|sky conditions?|(?:what|how)(?:'s| is| does| will| do)? the (?:night |evening |morning )?sky(?: be| look(?:s|ing)?| going to be)*(?: like)?|cloud cover|overcast|clouds over",
+      "(?:clouds?|murk) (?:to |will )?(?:burn|clear|lift|break)(?:s|ing)?(?: up| off| away)?|cloud(?:y|ier|iest|less|iness)|sky conditions?|(?:what|how)(?:'s| is| does| will| do)? the (?:night |evening |morning )?sky(?: be| look(?:s|ing)?| going to be)*(?: like)?|cloud cover|(?:least|most) clouds?|overcast|clouds over",
     shared: 'clouds?|grey|gray',
   },
   {
@@ -205,7 +207,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       `${COLD_SLANG}|${HOT_SLANG}|` +
       "brass monkeys|parky|baltic|scorchio|scorchers?|taps aff|nithering|perishing(?: cold)?|(?:it's|it is|is it|its|be|bloody|pure|absolutely|so|really|get|getting|going to be|feels?|bit) (?:boiling|sweltering|scorching|roasting|baking|freezing|chilly|tropical|arctic|toasty|nippy|bitter|stifling|cold|hot|warm)(?= (?:in|out|outside|here|today|tonight|enough|at|on)\\b| \\u0001|\\W*$)|(?:comfortable|cool enough|warm enough) (?:for|to) sleep(?:ing)?|comfortable night|too (?:hot|warm|cold|muggy|sticky) (?:to|for) sleep(?:ing)?|thermometers?|mercury(?! (?:retrograde|prize|poisoning))|(?:tops?|topped|topping|bottoms?|bottomed|bottoming) out(?: at)?|(?:warm|cool)(?:s|ing|ed)? (?:up|down|off)|(?:warm|cold|hot|cool) (?:spells?|snaps?|fronts?)|temperatures?|temps?|degrees|celsius|fahrenheit|heat ?waves?|(?:below|above|sub)[ -]?(?:freezing|zero)|chill(?:y|ier|iest)|how (?:hot|cold|warm|cool|chilly)|what (?:will|does|did) it (?:drop|fall|dip|sink|rise|climb|get down|go down|get up|go up) to|(?:need|needs|want|require) (?:i |we )?(?:the |an? |any )?(?:ac|a\\/c|air ?con(?:ditioning|ditioner)?|aircon|fan|heating)|(?:ac|air ?con(?:ditioning)?|heating) (?:be )?(?:needed|necessary|required)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest",
     shared:
-      'hot|warm|cold|cool|cooler|mild|milder|heat|freezing|frigid|temperate|boiling|scorching|sweltering|roasting|toasty|baking|nippy|high|low|highs|lows|(?<=\\u0001 |night |day |daily |mean |average )(?:min|max)(?:imum|ima)?(?= \\u0001| for| at| in| on|\\W*$)',
+      'hot|warm|cold|cool|cooler|mild|milder|heat|freezing|frigid|temperate|boiling|scorching|sweltering|roasting|toasty|baking|nippy|high|low|highs|lows|(?<=\\bwhat\\W?(?: ?i?s| was| will be|ll be) the )(?:lowest|highest)(?= \\u0001| tonight| today| tomorrow| overnight| it(?: will|\\W?ll)? (?:get|go|drop)|\\W*$)|(?<=\\u0001 |night |day |daily |mean |average )(?:min|max)(?:imum|ima)?(?= \\u0001| for| at| in| on|\\W*$)',
   },
   {
     topic: 'general',
@@ -231,7 +233,10 @@ export function topicVocabulary(): string[] {
 }
 
 /** A single word of any topic: it cannot continue a name. */
-const ANY_TOPIC = new RegExp(`^(?:${TOPIC_WORDS.map(({ plain, shared }) => `${plain}|${shared}`).join('|')})$`, 'u');
+const ANY_TOPIC = new WordPattern(
+  `^(?:${TOPIC_WORDS.map(({ plain, shared }) => `${plain}|${shared}`).join('|')})$`,
+  'u',
+);
 const known = new LRUCache<string, boolean>({ max: 5_000 });
 
 /** Whether a folded word belongs to a topic or to everyday English. */

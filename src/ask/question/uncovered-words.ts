@@ -40,7 +40,10 @@ export const UNCOVERED_SUBJECTS = [
   'people-at-risk',
   'wind-load',
   'other-vehicle',
+  'unfit-person',
+  'unfit-vehicle',
   'road-grip',
+  'protective-gear',
   'electrics',
   'earth',
   'evacuation',
@@ -153,6 +156,18 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     onlyJudged: true,
   },
   {
+    // Whether a match is on is for its ground to say.
+    subject: 'travel-disruption',
+    all: [
+      'foot ?ball|footy|soccer|rugby|hockey|match(?:es)?|game|fixtures?|training|practice|race|races|racing|park ?run|gigs?|concert|festival|fireworks|parade|show|regatta|sports day|school trip',
+      '(?:be|get|been|being|gets?|getting) (?:cancel(?:l?ed|ling)?|called off|postponed|abandoned|snowed off|frozen off)',
+    ],
+    unless: 'cricket|tennis|test',
+    topics: ['rain', 'gusts', 'ice'],
+    onlyJudged: true,
+    isAnswered: true,
+  },
+  {
     subject: 'health',
     all: ['asthma(?:tics?)?|copd|inhalers?'],
     topics: ['air-quality', 'feels-like'],
@@ -187,6 +202,8 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     all: [
       'hors(?:es?|ing)|pon(?:y|ies)|foals?|cows?|cattle|calves|sheep|lambs?|goats?|pigs?|tortoises?|turtles?|rabbits?|bunn(?:y|ies)|guinea pigs?|hamsters?|chickens|hens|ducks?|parrots?|birds?|reptiles?|snakes?|lizards?|(?<!raining )cats?|kittens?|bees|beehives?|koi|alpacas?|llamas?|donkeys?|livestock|steers?|heifers?|bullocks?|ewes?|hoggs?|calving|lambing|herd|poultry|turkeys|paws?|(?:dogs?|pupp(?:y|ies)|pups?) (?:be |to )?(?:sleep|stay|live|left|alone|outside (?:all|over)|in (?:the|a|his|her) (?:yard|kennel))|(?:leave|leaving|keep|tie|shave) (?:the |my |our |a )?(?:dogs?|pupp(?:y|ies)|pups?|pets?)|pets?',
     ],
+    unless:
+      '(?:bird|whale|dolphin|seal|puffin|deer|butterfly) ?(?:spott|watch)(?:ing|ers?)|(?:see|spot|watch|photograph|film|feed)(?:ting|ing)? (?:the |some |any )?(?:birds|ducks|turtles|puffins|sheep|lambs|horses|deer)',
     topics: ['temperature', 'rain'],
     onlyJudged: true,
   },
@@ -226,7 +243,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'foraging',
     all: [
-      'mushrooms?|forag(?:e|ing)|(?:wild|eat the|pick) berries|edible|eat (?:the |these |wild )|drink (?:the |from )?(?:tap |river |lake |stream )?water|tap water|shellfish',
+      'mushrooms?|forag(?:e|ing)|(?:wild|eat the|pick) berries|edible|eat (?:the |these |wild )|drink(?:ing)? (?:the |from (?:the |a )?|out of (?:the |a )?|straight from the )?(?:tap |river |lake |stream |spring |rain |well |beck |burn )?(?:water|rivers?|streams?|springs?|becks?)|(?:rivers?|streams?|springs?|lakes?|becks?|burn|rain ?water|water|puddles?) (?:be |\\u0001+ ?)?(?:safe |ok |okay |fine |clean (?:enough )?)?to drink|drinkable|to drink from|tap water|shellfish',
     ],
     topics: ['general'],
     isGrave: true,
@@ -280,7 +297,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'indoors',
     all: [
       'paint(?:s|ing)?|varnish(?:ing)?|stain(?:ing)?|plaster(?:ing)?|til(?:e|ing)|grout(?:ing)?|glu(?:e|ing)|sand(?:ing)?|wallpaper(?:ing)?|screed(?:ing)?|floor(?:s|ing)?|dry(?:ing)?|air(?:ing)?|airer',
-      'indoors|inside(?= *(?:$|[?.!,]|today|tomorrow|tonight|now|this|next|on |at |with|without|in ))|(?:in|inside) (?:the |my |our )?(?:house|kitchen|bedroom|bathroom|living room|hall|lounge|spare room|nursery)',
+      'indoors|inside(?= *(?:$|[?.!,]|\\u0001|today|tomorrow|tonight|now|this|next|on |at |with|without|in ))|(?:in|inside) (?:the |my |our )?(?:house|kitchen|bedroom|bathroom|living room|hall|lounge|spare room|nursery)',
     ],
     topics: ['humidity', 'temperature'],
     isAnswered: true,
@@ -289,7 +306,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'other-activity',
     all: [
-      'foot ?ball|soccer|rugby|cricket|base ?ball|basket ?ball|hockey|volley ?ball|netball|lacrosse|horse ?(?:back )?riding|riding lesson|archery|skate ?board(?:ing)?|roller ?blad(?:e|ing)|rollerskat(?:e|ing)|parkour|frisbee|bowls|paintball(?:ing)?|geocach(?:e|ing)|bird ?watch(?:ing)?|metal detecting|shooting|hunting|tarmac(?:king)?|asphalt|render(?:ing)?|plaster(?:ing)?|weld(?:ing)?|hay(?![- ]on[- ]wye)(?:making)?|bal(?:e|ing)|harvest(?:ing)?|combin(?:e|ing)(?= )|silage|pressure wash(?:ing)?|jet wash(?:ing)?|play(?:ing)? (?:outside|out|outdoors)|playground|yoga|tai chi|boot ?camp|busking|sightseeing',
+      'foot ?ball|soccer|rugby|cricket|base ?ball|basket ?ball|hockey|volley ?ball|netball|lacrosse|horse ?(?:back )?riding|riding lesson|archery|skate ?board(?:ing)?|skate ?park|(?:roller|inline)[ -]?(?:blad|skat)(?:e|es|ing)|rounders|croquet|boules|petanque|badminton|athletics|orienteering|litter pick(?:ing)?|zip ?(?:wires?|lin(?:e|es|ing))|bungee(?: jump(?:ing)?)?|high ropes|tree ?top adventure|treasure hunt|egg hunt|kick ?about|(?:bird|whale|dolphin|seal|puffin|deer|butterfly) ?(?:spott|watch)(?:ing|ers?)|spot(?:ting)? (?:birds|whales|dolphins|seals|puffins|deer|wildlife|butterflies)|(?:5|five)[ -]?a[ -]?side|parkour|frisbee|bowls|paintball(?:ing)?|geocach(?:e|ing)|bird ?watch(?:ing)?|metal detecting|shooting|hunting|tarmac(?:king)?|asphalt|render(?:ing)?|plaster(?:ing)?|weld(?:ing)?|hay(?![- ]on[- ]wye)(?:making)?|bal(?:e|ing)|harvest(?:ing)?|combin(?:e|ing)(?= )|silage|pressure wash(?:ing)?|jet wash(?:ing)?|play(?:ing)? (?:outside|out|outdoors)|playground|yoga|tai chi|boot ?camp|busking|sightseeing',
     ],
     topics: ['general'],
     onlyJudged: true,

@@ -39,9 +39,14 @@ const CARRY: Readonly<Partial<Record<string, Carry>>> = {
 
 /**
  * The same weather with records that begin at local whole hours; the very same object where they already do. Records
- * of `weather` are an hour apart. Local hours that reach beyond them, before or after, are left out.
+ * of `weather` are an hour apart. Local hours that reach beyond them, before or after, are left out. Where `variable` is given,
+ * every column is one of it.
  */
-export function toLocalHours<V extends string>(weather: HourlyRecords<V>, zone: OffsetTable): HourlyRecords<V> {
+export function toLocalHours<V extends string>(
+  weather: HourlyRecords<V>,
+  zone: OffsetTable,
+  variable?: string,
+): HourlyRecords<V> {
   if (weather.length === 0) return weather;
   const endMs = weather.startMs[weather.length - 1] + HOUR_MS;
   const bounds = localHourStarts(zone, weather.startMs[0], endMs + 1);
@@ -54,7 +59,7 @@ export function toLocalHours<V extends string>(weather: HourlyRecords<V>, zone: 
   const speeds = new Map<string, Float32Array>(Object.entries(weather.columns)).get('windKmh');
   for (const name of names) {
     const source = weather.columns[name];
-    const carry = CARRY[name] ?? 'instant';
+    const carry = CARRY[variable ?? name] ?? 'instant';
     if (carry === 'direction') columns[name].set(directions(source, speeds, overlaps));
     else columns[name].set(overlaps.map((overlap) => CARRIERS[carry](source, overlap)));
   }
@@ -62,9 +67,13 @@ export function toLocalHours<V extends string>(weather: HourlyRecords<V>, zone: 
 }
 
 /** `toLocalHours` by the clock of a zone; `weather` has at least one record. */
-export function toHoursOfZone<V extends string>(weather: HourlyRecords<V>, tzId: string): HourlyRecords<V> {
+export function toHoursOfZone<V extends string>(
+  weather: HourlyRecords<V>,
+  tzId: string,
+  variable?: string,
+): HourlyRecords<V> {
   const endMs = weather.startMs[weather.length - 1] + HOUR_MS;
-  return toLocalHours(weather, offsetTable(tzId, weather.startMs[0], endMs));
+  return toLocalHours(weather, offsetTable(tzId, weather.startMs[0], endMs), variable);
 }
 
 /** Whether a variable is the value at the start of its hour, so that it may be interpolated to an instant within. */

@@ -11,10 +11,11 @@
  */
 import { clamp } from '../../lib/math.ts';
 import { HOUR_MS } from '../../time/units.ts';
-import { emptyColumnsOf, type HourlyWeather } from '../hourly.ts';
+import { type HourSlice, LazyColumns } from '../hour-slice.ts';
+import type { HourlyWeather } from '../hourly.ts';
 import { toHoursOfZone } from '../hours/align.ts';
 import { type Members, MIN_MEMBERS } from './members.ts';
-import { type Variation, varied } from './vary.ts';
+import { type Variation, type VariationColumn, VariedForecast } from './vary.ts';
 
 export const RUN_VARIABLES = [
   'temperatureC',
@@ -45,28 +46,19 @@ const LEAST_WIND_KMH = 3;
 /** No run has the wind of a storm where the mean has a breeze, or the reverse, by more than this (judgement). */
 const MAX_WIND_RATIO = 5;
 /**
- * The members about a forecast, on its hours; null when fewer than ten runs have values. `clearWm2` is the light of each hour
- * without cloud (`clear-sky.ts`), `tzId` the zone of the forecast's hours. Yields after each run.
+ * The members about a forecast of a place in that zone, on its hours; null when fewer than ten runs have values. Their columns
+ * are made when they are looked at, in the hours that are.
  */
-export function* ensembleMembers(
+export function ensembleMembers(
   forecast: HourlyWeather,
   ensemble: Ensemble,
-  tzId: string,
-  clearWm2: Float32Array,
-): Generator<void, Members | null> {
+  { lat, lon, tzId }: { readonly lat: number; readonly lon: number; readonly tzId: string },
+): Members | null {
   const known = ensemble.runs.filter(isKnown);
   if (known.length < MIN_MEMBERS) return null;
-  const runs: RunColumns[] = [];
-  for (const run of known) {
-    runs.push(onHoursOf(forecast, ensemble.startMs, run, tzId));
-    yield;
-  }
-  const means = meansOf(runs);
-  const weathers: HourlyWeather[] = [];
-  for (const run of runs) {
-    weathers.push(varied(forecast, variationOf(forecast, run, means), clearWm2));
-    yield;
-  }
+  const base = new VariedForecast(forecast, { lat, lon });
+  const runs = new PlacedRuns(forecast, ensemble.startMs, known, tzId);
+  const weathers = known.map((_, run) => base.member(new RunVariation(runs, run)));
   return { method: 'ensemble', model: ensemble.model, updatedAtMs: ensemble.updatedAtMs, basis: 'ensemble', weathers };
 }
 
@@ -77,68 +69,135 @@ function isKnown(columns: RunColumns): boolean {
   return NEEDED.every((name) => columns[name].some((value) => !Number.isNaN(value)));
 }
 
-/** The values at the hours of the forecast; NaN where the run does not reach. */
-function onHoursOf(
-  { elevationM, provenance, ...forecast }: HourlyWeather,
-  startMs: Float64Array,
-  columns: RunColumns,
-  tzId: string,
-): RunColumns {
-  const local = toHoursOfZone({ startMs, length: startMs.length, columns, elevationM, provenance }, tzId);
-  // Both lie on the hours of the zone, so that from the first common one on they go together.
-  const skipped = local.startMs.indexOf(forecast.startMs[0]);
-  const [from, to] = skipped < 0 ? [0, forecast.startMs.indexOf(local.startMs[0])] : [skipped, 0];
-  const placed = emptyColumnsOf(RUN_VARIABLES, forecast.length);
-  if (to >= 0)
-    for (const name of RUN_VARIABLES)
-      placed[name].set(local.columns[name].subarray(from, from + forecast.length - to), to);
-  return placed;
+/** One variable of all runs at the hours of a forecast, NaN where a run does not reach, and the mean of those that do. */
+interface PlacedVariable {
+  readonly runs: readonly Float32Array[];
+  readonly means: Float32Array;
+}
+
+/** The runs at the hours of a forecast, each variable when it is looked at. */
+class PlacedRuns {
+  readonly forecast: HourlyWeather;
+  readonly #startMs: Float64Array;
+  readonly #runs: readonly RunColumns[];
+  readonly #tzId: string;
+  readonly #placed = new Map<RunVariable, PlacedVariable>();
+
+  constructor(forecast: HourlyWeather, startMs: Float64Array, runs: readonly RunColumns[], tzId: string) {
+    this.forecast = forecast;
+    this.#startMs = startMs;
+    this.#runs = runs;
+    this.#tzId = tzId;
+  }
+
+  of(name: RunVariable): PlacedVariable {
+    let placed = this.#placed.get(name);
+    if (placed === undefined) {
+      const runs = this.#place(name);
+      placed = { runs, means: meansOf(runs, this.forecast.length) };
+      this.#placed.set(name, placed);
+    }
+    return placed;
+  }
+
+  #place(name: RunVariable): Float32Array[] {
+    const { elevationM, provenance, startMs, length } = this.forecast;
+    const columns = Object.fromEntries(this.#runs.map(({ [name]: values }, run) => [String(run), values]));
+    const hours = { startMs: this.#startMs, length: this.#startMs.length, columns, elevationM, provenance };
+    const local = toHoursOfZone(hours, this.#tzId, name);
+    // Both lie on the hours of the zone, so that from the first common one on they go together.
+    const skipped = local.startMs.indexOf(startMs[0]);
+    const [from, to] = skipped < 0 ? [0, startMs.indexOf(local.startMs[0])] : [skipped, 0];
+    return this.#runs.map((_, run) => {
+      const placed = new Float32Array(length).fill(Number.NaN);
+      if (to >= 0) placed.set(local.columns[String(run)].subarray(from, from + length - to), to);
+      return placed;
+    });
+  }
 }
 
 /** Hour by hour the means of the runs that have a value. */
-function meansOf(runs: readonly RunColumns[]): RunColumns {
-  const means = emptyColumnsOf(RUN_VARIABLES, runs[0].temperatureC.length);
-  for (const name of RUN_VARIABLES) {
-    const sums = new Float64Array(means[name].length);
-    const counts = new Uint16Array(means[name].length);
-    for (const { [name]: values } of runs) {
-      for (let hour = 0; hour < values.length; hour++) {
-        if (Number.isNaN(values[hour])) continue;
-        sums[hour] += values[hour];
-        counts[hour]++;
-      }
+function meansOf(runs: readonly Float32Array[], length: number): Float32Array {
+  const sums = new Float64Array(length);
+  const counts = new Uint16Array(length);
+  for (const values of runs) {
+    for (let hour = 0; hour < length; hour++) {
+      if (Number.isNaN(values[hour])) continue;
+      sums[hour] += values[hour];
+      counts[hour]++;
     }
-    means[name].set(sums.map((sum, hour) => sum / counts[hour]));
   }
+  const means = new Float32Array(length);
+  for (let hour = 0; hour < length; hour++) means[hour] = sums[hour] / counts[hour];
   return means;
 }
 
-function variationOf(forecast: HourlyWeather, run: RunColumns, means: RunColumns): Variation {
-  const { length, startMs, provenance } = forecast;
-  const { cloudPct, precipitationMm } = forecast.columns;
-  const variation = {
-    temperatureK: new Float32Array(length),
-    dewPointK: new Float32Array(length),
-    windFactor: new Float32Array(length).fill(1),
-    gustFactor: new Float32Array(length).fill(1),
-    cloudPct: cloudPct.slice(),
-    precipitationMm: precipitationMm.slice(),
-  };
-  for (let i = 0; i < length; i++) {
-    if (startMs[i] + HOUR_MS <= provenance.updatedAtMs) continue;
-    variation.temperatureK[i] = run.temperatureC[i] - means.temperatureC[i];
-    variation.windFactor[i] = windRatio(run.windKmh[i], means.windKmh[i]);
-    // Where no run has dew point or gusts, members share the forecast's dew point, and gusts follow the wind.
-    variation.dewPointK[i] = Number.isNaN(means.dewPointC[i]) ? 0 : run.dewPointC[i] - means.dewPointC[i];
-    variation.gustFactor[i] = Math.max(
-      Number.isNaN(means.gustKmh[i]) ? variation.windFactor[i] : windRatio(run.gustKmh[i], means.gustKmh[i]),
-      leastGustFactor(forecast, i, variation.windFactor[i]),
-    );
-    variation.cloudPct[i] += run.cloudPct[i] - means.cloudPct[i];
-    variation.precipitationMm[i] = run.precipitationMm[i];
+/** How a run departs from the mean of all. */
+class RunVariation implements Variation {
+  readonly all: PlacedRuns;
+  readonly run: number;
+  readonly #columns: LazyColumns<VariationColumn>;
+
+  constructor(all: PlacedRuns, run: number) {
+    this.all = all;
+    this.run = run;
+    this.#columns = new LazyColumns(all.forecast.length, (name, values, hours) => {
+      MAKE_VARIATION[name](this, values, { from: this.#open(name, values, hours), to: hours.to });
+    });
   }
-  return variation;
+
+  column(name: VariationColumn, hours: HourSlice): Float32Array {
+    return this.#columns.in(name, hours);
+  }
+
+  /** Sets hours that were over to the forecast's own; the first of those that were not. */
+  #open(name: VariationColumn, values: Float32Array, { from, to }: HourSlice): number {
+    const { startMs, provenance, columns } = this.all.forecast;
+    let hour = from;
+    for (; hour < to && startMs[hour] + HOUR_MS <= provenance.updatedAtMs; hour++)
+      values[hour] = name === 'cloudPct' || name === 'precipitationMm' ? columns[name][hour] : OVER[name];
+    return hour;
+  }
 }
+
+/** What leaves a forecast as it is. */
+const OVER = { temperatureK: 0, dewPointK: 0, windFactor: 1, gustFactor: 1 } as const;
+
+type MakeVariation = (variation: RunVariation, values: Float32Array, hours: HourSlice) => void;
+
+const MAKE_VARIATION: Readonly<Record<VariationColumn, MakeVariation>> = {
+  temperatureK({ all, run }, values, { from, to }) {
+    const { runs, means } = all.of('temperatureC');
+    for (let i = from; i < to; i++) values[i] = runs[run][i] - means[i];
+  },
+  // Where no run has dew point or gusts, members share the forecast's dew point, and gusts follow the wind.
+  dewPointK({ all, run }, values, { from, to }) {
+    const { runs, means } = all.of('dewPointC');
+    for (let i = from; i < to; i++) values[i] = Number.isNaN(means[i]) ? 0 : runs[run][i] - means[i];
+  },
+  windFactor({ all, run }, values, { from, to }) {
+    const { runs, means } = all.of('windKmh');
+    for (let i = from; i < to; i++) values[i] = windRatio(runs[run][i], means[i]);
+  },
+  gustFactor(variation, values, hours) {
+    const { all, run } = variation;
+    const { runs, means } = all.of('gustKmh');
+    const windFactor = variation.column('windFactor', hours);
+    for (let i = hours.from; i < hours.to; i++) {
+      const ratio = Number.isNaN(means[i]) ? windFactor[i] : windRatio(runs[run][i], means[i]);
+      values[i] = Math.max(ratio, leastGustFactor(all.forecast, i, windFactor[i]));
+    }
+  },
+  cloudPct({ all, run }, values, { from, to }) {
+    const { runs, means } = all.of('cloudPct');
+    const { cloudPct } = all.forecast.columns;
+    for (let i = from; i < to; i++) values[i] = cloudPct[i] + (runs[run][i] - means[i]);
+  },
+  precipitationMm({ all, run }, values, { from, to }) {
+    const { runs } = all.of('precipitationMm');
+    for (let i = from; i < to; i++) values[i] = runs[run][i];
+  },
+};
 
 /** No gust is weaker than the wind, where none is so in the forecast. */
 function leastGustFactor({ columns: { windKmh, gustKmh } }: HourlyWeather, i: number, windFactor: number): number {

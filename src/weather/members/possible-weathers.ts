@@ -14,8 +14,8 @@ import type { Members } from './members.ts';
 import { seasonMembers } from './season.ts';
 
 const MAX_FORECASTS = 8;
-/** 51 members of 408 hours, 18 columns each, measured with their objects. */
-const FORECAST_BYTES = 3e6;
+/** 51 members of 384 hours are 1.5 MB; with what activities derive from them, measured, ten times as much. */
+const FORECAST_BYTES = 16e6;
 const MAX_SEASON_DAYS = 16;
 /** 60 realisations of four days are 0.6 MB, and as much again with what is derived. */
 const SEASON_BYTES = 1.2e6;
@@ -40,8 +40,8 @@ export class PossibleWeathers {
 
   /** A forecast with the errors that forecasts have. */
   dressed(place: Place, forecast: HourlyWeather): Promise<Members> {
-    return this.#kept(this.#dressed, forecast, FORECAST_BYTES, () =>
-      paced(dressedMembers(forecast, { ...cellOf(place), elevationM: place.elevationM }, this.#growth)),
+    return this.#kept(this.#dressed, forecast, FORECAST_BYTES, async () =>
+      dressedMembers(forecast, { ...cellOf(place), elevationM: place.elevationM }, this.#growth),
     );
   }
 

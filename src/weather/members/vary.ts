@@ -1,6 +1,7 @@
 /**
  * A possible weather made from a forecast and its differences from it, so that all columns fit each other: what is not
- * named by the differences follows them, as the light follows the cloud and the gusts the wind.
+ * named by the differences follows them, as the light follows the cloud and the gusts the wind. Each column is made when it
+ * is looked at, in the hours that are.
  *
  * Columns that no member knows better than the forecast does are shared with it: visibility, air quality, the sea, the
  * depth of snow, CAPE.
@@ -10,114 +11,246 @@ import { apparentTemperatureInSunC } from '../../physics/comfort.ts';
 import { relativeHumidityPct, saturationVapourPressureHpa } from '../../physics/humidity.ts';
 import { snowfallFromPrecipitationCm } from '../../physics/snow.ts';
 import { cloudUvTransmittance } from '../../sky/irradiance.ts';
-import { type HourlyColumns, type HourlyVariable, type HourlyWeather, withColumns, zeroColumnsOf } from '../hourly.ts';
+import { type HourSlice, LazyColumn, LazyColumns } from '../hour-slice.ts';
+import {
+  type ColumnSource,
+  type HourlyColumns,
+  type HourlyVariable,
+  type HourlyWeather,
+  lazyWeather,
+} from '../hourly.ts';
 import { codeFromSky } from '../hours/weather-code.ts';
+import { clearSkyWm2 } from './clear-sky.ts';
 
-/** How a member differs from a forecast, a value for each of its hours; where one is NaN the member lacks the hour. */
+/**
+ * How a member differs from a forecast, a value for each of its hours; where one is NaN the member lacks the hour.
+ *
+ * - `temperatureK` and `dewPointK` are added to temperature and dew point.
+ * - `windFactor` multiplies the wind at all heights, `gustFactor` the gusts.
+ * - `cloudPct` and `precipitationMm` are the member's own.
+ */
+export type VariationColumn =
+  | 'temperatureK'
+  | 'dewPointK'
+  | 'windFactor'
+  | 'gustFactor'
+  | 'cloudPct'
+  | 'precipitationMm';
+
 export interface Variation {
-  /** Added to temperature and dew point, K. */
-  readonly temperatureK: Float32Array;
-  readonly dewPointK: Float32Array;
-  /** Multiply the wind at all heights, and the gusts. */
-  readonly windFactor: Float32Array;
-  readonly gustFactor: Float32Array;
-  /** The member's own. */
-  readonly cloudPct: Float32Array;
-  readonly precipitationMm: Float32Array;
+  /** A column, whose values hold in the hours of the slice. */
+  column(name: VariationColumn, hours: HourSlice): Float32Array;
 }
 
-/** What a member has of its own. */
-const CHANGED = [
-  'temperatureC',
-  'dewPointC',
-  'relativeHumidityPct',
-  'apparentTemperatureC',
-  'precipitationMm',
-  'precipitationProbabilityPct',
-  'snowfallCm',
-  'weatherCode',
-  'cloudPct',
-  'windKmh',
-  'gustKmh',
-  'wind80mKmh',
-  'wind120mKmh',
-  'shortwaveWm2',
-  'directNormalWm2',
-  'diffuseWm2',
-  'uvIndex',
-  'soilTemperatureC',
-] as const satisfies readonly HourlyVariable[];
+interface Site {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** What all members of a forecast are made from: its columns, and what they say that is the same for each. */
+export class VariedForecast {
+  readonly forecast: HourlyWeather;
+  readonly columns: HourlyColumns;
+  /** Humidity by temperature and dew point, %, and the feels-like temperature by all four, °C. */
+  readonly ownHumidityPct: LazyColumn<Float64Array>;
+  readonly ownApparentC: LazyColumn<Float64Array>;
+  /** The share of the light that its cloud lets through, and how much more there may be at the most. */
+  readonly transmittance: LazyColumn<Float64Array>;
+  readonly uvTransmittance: LazyColumn<Float64Array>;
+  readonly mostLight: LazyColumn<Float64Array>;
+
+  constructor(forecast: HourlyWeather, site: Site) {
+    const { columns, length, startMs } = forecast;
+    const { temperatureC, dewPointC, windKmh, shortwaveWm2, cloudPct } = columns;
+    const each = (valueAt: (hour: number) => number): LazyColumn<Float64Array> =>
+      new LazyColumn<Float64Array>(new Float64Array(length), (values, { from, to }) => {
+        for (let i = from; i < to; i++) values[i] = valueAt(i);
+      });
+    this.forecast = forecast;
+    this.columns = columns;
+    this.ownHumidityPct = each((i) => relativeHumidityPct(temperatureC[i], dewPointC[i]));
+    this.ownApparentC = each((i) => apparentC(temperatureC[i], dewPointC[i], windKmh[i], shortwaveWm2[i]));
+    this.transmittance = each((i) => cloudTransmittance(cloudPct[i] / 100));
+    this.uvTransmittance = each((i) => cloudUvTransmittance(cloudPct[i] / 100));
+    this.mostLight = new LazyColumn<Float64Array>(new Float64Array(length), (values, { from, to }) => {
+      const clearWm2 = clearSkyWm2(startMs.subarray(from, to), site);
+      for (let i = from; i < to; i++) {
+        const most = Math.max(1, (MOST_OF_CLEAR * clearWm2[i - from]) / shortwaveWm2[i]);
+        values[i] = Number.isNaN(most) ? 1 : most;
+      }
+    });
+  }
+
+  /** The member that differs so. */
+  member(variation: Variation): HourlyWeather {
+    return lazyWeather(this.forecast, new VariedColumns(this, variation));
+  }
+}
 
 /** Less in an hour is no rain. */
 const LEAST_RAIN_MM = 0.1;
 /** The light of a thinly covered sky may be a little more than a clear one's by formula. */
 const MOST_OF_CLEAR = 1.1;
-
-/** The member that differs from `base` so; `clearWm2` is the light of each hour without cloud (`clear-sky.ts`). */
-export function varied(base: HourlyWeather, variation: Variation, clearWm2: Float32Array): HourlyWeather {
-  const { columns: from, length } = base;
-  const changed = zeroColumnsOf(CHANGED, length);
-  for (let i = 0; i < length; i++) {
-    const cloudPct = Math.min(100, Math.max(0, variation.cloudPct[i]));
-    const temperatureC = from.temperatureC[i] + variation.temperatureK[i];
-    const dewPointC = Math.min(temperatureC, from.dewPointC[i] + variation.dewPointK[i]);
-    const windKmh = from.windKmh[i] * variation.windFactor[i];
-    const light = lightRatio(from, i, cloudPct, clearWm2[i]);
-    const mm = variation.precipitationMm[i];
-    const rainMm = mm < LEAST_RAIN_MM ? 0 : mm;
-    const snowfallCm = snowfallFromPrecipitationCm(temperatureC, rainMm);
-    changed.temperatureC[i] = temperatureC;
-    changed.dewPointC[i] = dewPointC;
-    changed.relativeHumidityPct[i] = humidityOf(from, i, temperatureC, dewPointC);
-    changed.windKmh[i] = windKmh;
-    changed.gustKmh[i] = from.gustKmh[i] * variation.gustFactor[i];
-    changed.wind80mKmh[i] = from.wind80mKmh[i] * variation.windFactor[i];
-    changed.wind120mKmh[i] = from.wind120mKmh[i] * variation.windFactor[i];
-    changed.cloudPct[i] = cloudPct;
-    changed.precipitationMm[i] = rainMm;
-    changed.precipitationProbabilityPct[i] = Number.isNaN(rainMm) ? Number.NaN : rainMm > 0 ? 100 : 0;
-    changed.snowfallCm[i] = snowfallCm;
-    changed.shortwaveWm2[i] = from.shortwaveWm2[i] * light;
-    changed.directNormalWm2[i] = from.directNormalWm2[i] * light;
-    changed.diffuseWm2[i] = from.diffuseWm2[i] * light;
-    changed.uvIndex[i] = from.uvIndex[i] * uvRatio(from.cloudPct[i], cloudPct);
-    changed.soilTemperatureC[i] = from.soilTemperatureC[i] + SOIL_SHARE * variation.temperatureK[i];
-    changed.apparentTemperatureC[i] =
-      from.apparentTemperatureC[i] +
-      apparentC(temperatureC, dewPointC, windKmh, changed.shortwaveWm2[i]) -
-      apparentC(from.temperatureC[i], from.dewPointC[i], from.windKmh[i], from.shortwaveWm2[i]);
-    changed.weatherCode[i] = codeOf(from, i, cloudPct, rainMm, snowfallCm, temperatureC);
-  }
-  return withColumns(base, changed);
-}
-
 /** The top few centimetres of soil follow the air by half (as in the embedded climate). */
 const SOIL_SHARE = 0.5;
 
-function humidityOf(from: HourlyColumns, i: number, temperatureC: number, dewPointC: number): number {
-  // A source may give the humidity alone, or a dew point that does not quite fit it.
-  const stated = from.relativeHumidityPct[i];
-  if (Number.isNaN(dewPointC)) return stated;
-  const own = relativeHumidityPct(temperatureC, dewPointC);
-  if (Number.isNaN(stated)) return own;
-  const fitted = stated + own - relativeHumidityPct(from.temperatureC[i], from.dewPointC[i]);
-  return Math.min(100, Math.max(1, fitted));
+class VariedColumns implements ColumnSource {
+  readonly base: VariedForecast;
+  readonly variation: Variation;
+  readonly #made: LazyColumns<HourlyVariable>;
+
+  constructor(base: VariedForecast, variation: Variation) {
+    this.base = base;
+    this.variation = variation;
+    this.#made = new LazyColumns(base.forecast.length, (name, values, run) => MAKE[name]?.(this, values, run));
+  }
+
+  column(name: HourlyVariable, hours: HourSlice): Float32Array {
+    return MAKE[name] === undefined ? this.base.columns[name] : this.#made.in(name, hours);
+  }
+}
+
+type Make = (member: VariedColumns, values: Float32Array, run: HourSlice) => void;
+
+/** How each column that members have of their own is made. */
+const MAKE: Readonly<Partial<Record<HourlyVariable, Make>>> = {
+  temperatureC({ base, variation }, values, run) {
+    const { temperatureC } = base.columns;
+    const addedK = variation.column('temperatureK', run);
+    for (let i = run.from; i < run.to; i++) values[i] = temperatureC[i] + addedK[i];
+  },
+  dewPointC: makeDewPoint,
+  relativeHumidityPct: makeHumidity,
+  apparentTemperatureC: makeApparentTemperature,
+  precipitationMm({ variation }, values, run) {
+    const amountMm = variation.column('precipitationMm', run);
+    for (let i = run.from; i < run.to; i++) values[i] = rainOf(amountMm[i]);
+  },
+  precipitationProbabilityPct({ variation }, values, run) {
+    const amountMm = variation.column('precipitationMm', run);
+    for (let i = run.from; i < run.to; i++) {
+      const rainMm = rainOf(amountMm[i]);
+      values[i] = Number.isNaN(rainMm) ? Number.NaN : rainMm > 0 ? 100 : 0;
+    }
+  },
+  snowfallCm({ base, variation }, values, run) {
+    const { temperatureC } = base.columns;
+    const addedK = variation.column('temperatureK', run);
+    const amountMm = variation.column('precipitationMm', run);
+    for (let i = run.from; i < run.to; i++)
+      values[i] = snowfallFromPrecipitationCm(temperatureC[i] + addedK[i], rainOf(amountMm[i]));
+  },
+  weatherCode: makeCode,
+  cloudPct({ variation }, values, run) {
+    const cloudPct = variation.column('cloudPct', run);
+    for (let i = run.from; i < run.to; i++) values[i] = coverOf(cloudPct[i]);
+  },
+  windKmh: scaled('windKmh', 'windFactor'),
+  gustKmh: scaled('gustKmh', 'gustFactor'),
+  wind80mKmh: scaled('wind80mKmh', 'windFactor'),
+  wind120mKmh: scaled('wind120mKmh', 'windFactor'),
+  shortwaveWm2: lit('shortwaveWm2'),
+  directNormalWm2: lit('directNormalWm2'),
+  diffuseWm2: lit('diffuseWm2'),
+  uvIndex({ base, variation }, values, run) {
+    const { uvIndex } = base.columns;
+    const cloudPct = variation.column('cloudPct', run);
+    const from = base.uvTransmittance.in(run);
+    for (let i = run.from; i < run.to; i++) {
+      const ratio = cloudUvTransmittance(coverOf(cloudPct[i]) / 100) / from[i];
+      values[i] = uvIndex[i] * (Number.isNaN(ratio) ? 1 : ratio);
+    }
+  },
+  soilTemperatureC({ base, variation }, values, run) {
+    const { soilTemperatureC } = base.columns;
+    const addedK = variation.column('temperatureK', run);
+    for (let i = run.from; i < run.to; i++) values[i] = soilTemperatureC[i] + SOIL_SHARE * addedK[i];
+  },
+};
+
+function rainOf(amountMm: number): number {
+  return amountMm < LEAST_RAIN_MM ? 0 : amountMm;
+}
+
+function coverOf(cloudPct: number): number {
+  return Math.min(100, Math.max(0, cloudPct));
+}
+
+function scaled(name: 'windKmh' | 'gustKmh' | 'wind80mKmh' | 'wind120mKmh', by: 'windFactor' | 'gustFactor'): Make {
+  return ({ base, variation }, values, run) => {
+    const speeds = base.columns[name];
+    const factor = variation.column(by, run);
+    for (let i = run.from; i < run.to; i++) values[i] = speeds[i] * factor[i];
+  };
+}
+
+/** How much more light the member's cloud lets through than the forecast's decides. */
+function lit(name: 'shortwaveWm2' | 'directNormalWm2' | 'diffuseWm2'): Make {
+  return ({ base, variation }, values, run) => {
+    const light = base.columns[name];
+    const cloudPct = variation.column('cloudPct', run);
+    const transmittance = base.transmittance.in(run);
+    const most = base.mostLight.in(run);
+    for (let i = run.from; i < run.to; i++) {
+      const ratio = cloudTransmittance(coverOf(cloudPct[i]) / 100) / transmittance[i];
+      values[i] = light[i] * (Number.isNaN(ratio) ? 1 : Math.min(ratio, most[i]));
+    }
+  };
+}
+
+function makeDewPoint({ base, variation }: VariedColumns, values: Float32Array, run: HourSlice): void {
+  const { temperatureC, dewPointC } = base.columns;
+  const addedK = variation.column('temperatureK', run);
+  const dewPointK = variation.column('dewPointK', run);
+  for (let i = run.from; i < run.to; i++)
+    values[i] = Math.min(temperatureC[i] + addedK[i], dewPointC[i] + dewPointK[i]);
+}
+
+function makeHumidity({ base, variation }: VariedColumns, values: Float32Array, run: HourSlice): void {
+  const { temperatureC, dewPointC, relativeHumidityPct: stated } = base.columns;
+  const ownPct = base.ownHumidityPct.in(run);
+  const addedK = variation.column('temperatureK', run);
+  const dewPointK = variation.column('dewPointK', run);
+  for (let i = run.from; i < run.to; i++) {
+    const warmC = temperatureC[i] + addedK[i];
+    const dewC = Math.min(warmC, dewPointC[i] + dewPointK[i]);
+    values[i] = fittedHumidity(stated[i], ownPct[i], warmC, dewC);
+  }
+}
+
+/** A source may give the humidity alone, or a dew point that does not quite fit it. */
+function fittedHumidity(statedPct: number, ownPct: number, temperatureC: number, dewPointC: number): number {
+  if (Number.isNaN(dewPointC)) return statedPct;
+  const humidityPct = relativeHumidityPct(temperatureC, dewPointC);
+  return Number.isNaN(statedPct) ? humidityPct : Math.min(100, Math.max(1, statedPct + humidityPct - ownPct));
+}
+
+function makeApparentTemperature(member: VariedColumns, values: Float32Array, run: HourSlice): void {
+  const { base, variation } = member;
+  const { temperatureC, dewPointC, windKmh, apparentTemperatureC } = base.columns;
+  const ownC = base.ownApparentC.in(run);
+  const addedK = variation.column('temperatureK', run);
+  const dewPointK = variation.column('dewPointK', run);
+  const factor = variation.column('windFactor', run);
+  const shortwaveWm2 = member.column('shortwaveWm2', run);
+  for (let i = run.from; i < run.to; i++) {
+    const warmC = temperatureC[i] + addedK[i];
+    const dewC = Math.min(warmC, dewPointC[i] + dewPointK[i]);
+    values[i] = apparentTemperatureC[i] + apparentC(warmC, dewC, windKmh[i] * factor[i], shortwaveWm2[i]) - ownC[i];
+  }
 }
 
 function apparentC(temperatureC: number, dewPointC: number, windKmh: number, shortwaveWm2: number): number {
   return apparentTemperatureInSunC(temperatureC, saturationVapourPressureHpa(dewPointC), windKmh, shortwaveWm2);
 }
 
-/** How much more light the member's cloud lets through than the forecast's. */
-function lightRatio({ shortwaveWm2, cloudPct }: HourlyColumns, i: number, toPct: number, clearWm2: number): number {
-  const ratio = cloudTransmittance(toPct / 100) / cloudTransmittance(cloudPct[i] / 100);
-  const most = Math.max(1, (MOST_OF_CLEAR * clearWm2) / shortwaveWm2[i]);
-  return Number.isNaN(ratio) ? 1 : Math.min(ratio, Number.isNaN(most) ? 1 : most);
-}
-
-function uvRatio(fromPct: number, toPct: number): number {
-  const ratio = cloudUvTransmittance(toPct / 100) / cloudUvTransmittance(fromPct / 100);
-  return Number.isNaN(ratio) ? 1 : ratio;
+function makeCode({ base, variation }: VariedColumns, values: Float32Array, run: HourSlice): void {
+  const { columns } = base;
+  const addedK = variation.column('temperatureK', run);
+  const cloudPct = variation.column('cloudPct', run);
+  const amountMm = variation.column('precipitationMm', run);
+  for (let i = run.from; i < run.to; i++)
+    values[i] = codeOf(columns, i, coverOf(cloudPct[i]), rainOf(amountMm[i]), columns.temperatureC[i] + addedK[i]);
 }
 
 /** Freezing rain needs air that is not well above zero at the ground, °C. */
@@ -129,7 +262,6 @@ function codeOf(
   i: number,
   cloudPct: number,
   rainMm: number,
-  snowfallCm: number,
   temperatureC: number,
 ): number {
   const code = weatherCode[i];
@@ -139,5 +271,6 @@ function codeOf(
   if (isWet && temperatureC < GLAZE_BELOW_C && (code === 56 || code === 57 || code === 66 || code === 67)) return code;
   if (!isWet && (code === 45 || code === 48)) return code;
   const isShowery = code >= 80 && code <= 86;
+  const snowfallCm = snowfallFromPrecipitationCm(temperatureC, rainMm);
   return codeFromSky(cloudPct, rainMm, snowfallCm, isWet ? visibilityM[i] : Number.NaN, isShowery, false);
 }

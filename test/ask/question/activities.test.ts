@@ -9,6 +9,7 @@ bbq saturday in Leeds? => outdoor-event yes-no
 sailing Cowes sunday => sailing yes-no
 concrete pour thursday Leeds => concrete-pour yes-no
 fly my drone at 4pm in Reading => drone-flying yes-no
+could I fly my Mini 3 at Stonehenge around five => drone-flying yes-no
 roofing job in Tampa tomorrow => roofing yes-no
 cycling leeds saturday => cycling yes-no
 ride to work on friday in Leeds => cycling yes-no

@@ -129,14 +129,29 @@ describe('a place', () => {
     expect(placesOf('Lincoln weather tomorrow')).toMatchObject([{ countryCode: 'US' }]);
   });
 
-  test('that is a country or a region is answered with towns to choose from', () => {
-    expect(ask('weather in France')).toMatchObject({
-      kind: 'place-unknown',
-      text: 'France',
-      suggestions: expect.arrayContaining(['Paris, Île-de-France, France']),
-    });
-    expect(ask('Papua New Guinea weather')).toMatchObject({ kind: 'place-unknown', text: 'Papua New Guinea' });
+  test('that is a country or a region is answered at its main town, which says so; one of many climates with towns', () => {
+    expect(placesOf('weather in France')).toMatchObject([{ name: 'Paris', represents: 'France' }]);
+    expect(placesOf('weather in japan in april')).toMatchObject([{ name: 'Tokyo', represents: 'Japan' }]);
+    expect(placesOf('is it hot in Texas')).toMatchObject([{ name: 'Austin', represents: 'Texas' }]);
     expect(placesOf('Trinidad and Tobago weather')).toMatchObject([{ represents: 'Trinidad and Tobago' }]);
+    expect(ask('weather in the US tomorrow')).toMatchObject({
+      kind: 'place-unknown',
+      message: expect.stringContaining('such as Washington, New York City or Los Angeles'),
+    });
+    expect(ask('weather in Australia')).toMatchObject({ kind: 'place-unknown', text: 'Australia' });
+  });
+
+  test.each([
+    ['rain in the west of ireland tomorrow', 'Galway', 'west of Ireland'],
+    ['West coast of Ireland next five days', 'Galway', 'West coast of Ireland'],
+    ["what's the south east of England like on Sunday", 'Guildford', 'south east of England'],
+    ['weather in northern spain next week', 'Bilbao', 'northern Spain'],
+    ['North Wales tomorrow', 'Llandudno', 'North Wales'],
+    ['West Virginia tomorrow', 'Charleston', 'West Virginia'],
+    ['east sussex tomorrow', 'Lewes', 'East Sussex'],
+    ['north east england tomorrow', 'Newcastle upon Tyne', 'north east England'],
+  ])('that is a part of an area is answered at a town of that part: %s', (question, name, represents) => {
+    expect(placesOf(question)).toMatchObject([{ name, represents }]);
   });
 
   test('that the question does not name is the first fallback', () => {

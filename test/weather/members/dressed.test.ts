@@ -1,7 +1,7 @@
 /** Members of a forecast keep what the forecast says of rain, err as much as forecasts do, and are possible weathers. */
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import type { HourlyWeather } from '../../../src/weather/hourly.ts';
+import { columnsWithin, HOURLY_VARIABLES, type HourlyWeather } from '../../../src/weather/hourly.ts';
 import { clearSkyWm2 } from '../../../src/weather/members/clear-sky.ts';
 import { dressedMembers } from '../../../src/weather/members/dressed.ts';
 import { ASSUMED_GROWTH } from '../../../src/weather/members/error-growth.ts';
@@ -15,11 +15,7 @@ function membersOf(
   without: readonly 'cloudPct'[] = [],
 ) {
   const { weather } = questionOf({ activity: 'running', base, daysAfter: 13, without, ...(at ? { at } : {}) });
-  const work = dressedMembers(weather, LEEDS, ASSUMED_GROWTH);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return { forecast: weather, members: step.value };
-  }
+  return { forecast: weather, members: dressedMembers(weather, LEEDS, ASSUMED_GROWTH) };
 }
 
 const shareWet = (weathers: readonly HourlyWeather[], hour: number): number =>
@@ -109,6 +105,22 @@ test('every member is a possible weather', () => {
 test('what the forecast lacks, its members lack', () => {
   const { members } = membersOf({}, (_hour, day) => (day === 3 ? { temperatureC: Number.NaN } : {}));
   for (const { columns } of members.weathers) expect(columns.temperatureC[48 + 3 * 24 + 5]).toBeNaN();
+});
+
+test('hours that are looked at alone have the values that they have among all', () => {
+  const { members } = membersOf({ precipitationProbabilityPct: 35, cloudPct: 60 });
+  const { members: again } = membersOf({ precipitationProbabilityPct: 35, cloudPct: 60 });
+  const day = { from: 130, to: 154 };
+  const before = { from: 100, to: 104 };
+  for (const member of [0, 17, 50]) {
+    const whole = members.weathers[member].columns;
+    const looked = [day, before].map((hours) => columnsWithin(again.weathers[member], hours));
+    for (const name of HOURLY_VARIABLES) {
+      const [ofDay, ofBefore] = looked.map((columns) => columns[name]);
+      expect([name, ofDay.slice(day.from, day.to)]).toEqual([name, whole[name].slice(day.from, day.to)]);
+      expect([name, ofBefore.slice(before.from, day.to)]).toEqual([name, whole[name].slice(before.from, day.to)]);
+    }
+  }
 });
 
 test('the same forecast has the same members', () => {

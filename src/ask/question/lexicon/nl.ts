@@ -14,7 +14,7 @@ const HOURS = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'n
 export const DUTCH: Lexicon = {
   country: 'NL',
   commonWords:
-    'hittewaarschuwing stormwaarschuwing zonsopkomst zonsondergang windstoten windkracht onweer buien golven zonkracht de het is wordt in wat weer morgen regent regenen vandaag een ik gaat voor van hoe warm koud wanneer sneeuwt sneeuwen heb nodig volgende week dit weekend zal kan moet ga om of en op naar zon wind waait blijft deze welke waar zaterdag zondag maandag dinsdag woensdag donderdag vrijdag gisteren vanavond vanmiddag er niet te goed mijn wij we hard veel bij vannacht',
+    'zonder verkouden hardlopen koelkast hittewaarschuwing stormwaarschuwing zonsopkomst zonsondergang windstoten windkracht onweer buien golven zonkracht de het is wordt in wat weer morgen regent regenen vandaag een ik gaat voor van hoe warm koud wanneer sneeuwt sneeuwen heb nodig volgende week dit weekend zal kan moet ga om of en op naar zon wind waait blijft deze welke waar zaterdag zondag maandag dinsdag woensdag donderdag vrijdag gisteren vanavond vanmiddag er niet te goed mijn wij we hard veel bij vannacht',
   timeAhead: {
     within: 'over',
     hours: 'uur|uren',

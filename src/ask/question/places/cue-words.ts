@@ -26,7 +26,7 @@ export const JOINERS: ReadonlySet<string> = new Set(
 /** Never a name after "in the" or "at my". */
 export const NO_PLACE: ReadonlySet<string> = new Set(
   (
-    'power lines cellar attic basement plants grandfather grandmother kitchen full partial direct bright blazing dappled spate flood electric electrical sockets socket hutch hutches lights outlet outlets circuit lead ' +
+    'gas fuel petrol diesel hob hobs oven cooker fan fans coop kennel scaff lantern lanterns queue college power lines cellar attic basement plants grandfather grandmother kitchen full partial direct bright blazing dappled spate flood electric electrical sockets socket hutch hutches lights outlet outlets circuit lead ' +
     'hit nah nope force port dock docks valley glen dale estuary bay sound strait peak channel heath moor moors common downs effect avg back mo aft garden gardens yard backyard house home flat apartment office work school park city town village country county area ' +
     'region neighbourhood neighborhood mountains mountain hills hill countryside beach seaside coast lake sea ocean river ' +
     'forest woods woodland desert north south east west northern southern eastern western world universe planet earth sky ' +
@@ -113,7 +113,7 @@ export const LANDFORMS: ReadonlySet<string> = new Set(
 
 /** Built things that stand in the town before them: "Shrewsbury Welsh bridge". */
 export const TOWN_SIGHTS: ReadonlySet<string> = new Set(
-  'bridge castle cathedral church abbey minster temple mosque palace tower stadium arena racecourse theatre hospital pier square market museum zoo university college marina harbour promenade esplanade seafront beach gardens garden course links campus quay quayside wharf docks plaza showground fairground velodrome waterfront boardwalk observatory aquarium terminal ballpark speedway circuit raceway racetrack hippodrome fort fortress citadel amphitheatre amphitheater oldtown quarter lido arboretum funfair'.split(
+  'bridge castle cathedral church abbey minster temple mosque palace tower stadium arena racecourse theatre hospital pier square market museum zoo university college marina harbour promenade esplanade seafront beach gardens garden course links campus quay quayside wharf docks plaza showground fairground velodrome waterfront boardwalk observatory aquarium terminal ballpark speedway circuit raceway racetrack hippodrome fort fortress citadel amphitheatre amphitheater oldtown quarter lido arboretum funfair lawns embankment prom bandstand recreation rec'.split(
     ' ',
   ),
 );

@@ -9,7 +9,9 @@ import type { KnownName } from '../../../place/known-names.ts';
 import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import type { Word } from '../text.ts';
+import { sideOfAreaAt } from './area-sides.ts';
 import { withoutStrays } from './beside.ts';
+import { hasArticle, isNounWithArticle } from './common-nouns.ts';
 import {
   ALSO_WORDS,
   BEFORE_PLACE,
@@ -20,15 +22,17 @@ import {
   STRONG_CUES,
   WEAK_CUES,
 } from './cue-words.ts';
+import { cuedNameAt } from './cued-names.ts';
 import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
-import { CODES_ONLY, FAME_OF_CAPITALS, NameWords, type PlaceText } from './name-words.ts';
+import { CODES_ONLY, FAME_OF_CAPITALS, NameWords, type PlaceText, SMALL_COUNTRIES } from './name-words.ts';
 import { NamedParts, type SpanOfWords } from './named-parts.ts';
 import { type Cue, JOINS_PLACES, OrdinaryNames } from './ordinary-names.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import type { PlaceSpan } from './place-span.ts';
-import { unknown } from './unknown-place.ts';
+import { withTold } from './told-apart.ts';
+import { unknown, whichOne } from './unknown-place.ts';
 import { withoutDoubles } from './within.ts';
 
 /** Fame of a town of about 10,000 people: a less famous name in lower case needs a cue. */
@@ -41,7 +45,7 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, places);
   if (shaped.length > 0) return shaped;
   const all = new PlaceFinder(question, places).all();
-  const named = joinAreas(withoutStrays(all, question, places), places);
+  const named = joinAreas(withTold(withoutStrays(all, question, places), question.text, places), places);
   return withoutDoubles(joinLandmarks(named, question.text, places), question.text);
 }
 
@@ -73,10 +77,18 @@ class PlaceFinder {
     const found: PlaceSpan[] = [];
     let at = 0;
     while (at < this.#words.length) {
+      const side =
+        this.#question.language === 'en' ? sideOfAreaAt(at, this.#words, this.#question.text, this.#places) : null;
+      if (side !== null) {
+        found.push(side.place);
+        at = side.end;
+        continue;
+      }
       const cue = this.#cueBefore(at, found);
-      const end = this.#nameFrom(at, cue);
-      const span = end === null ? null : this.#resolve(at, end, cue);
-      if (span === null) at++;
+      const cued = cuedNameAt(at, cue, this.#question, this.#names, this.#places);
+      const end = cued === null ? this.#nameFrom(at, cue) : cued.end;
+      const span = cued ?? (end === null ? null : this.#resolve(at, end, cue));
+      if (span === null || this.#isNoun(at, span)) at++;
       else {
         const isBare = cue === 'none' && !this.#names.isNameLike(at) && this.#isOneWord(span.place);
         found.push(isBare ? { ...span.place, isBare } : span.place);
@@ -84,6 +96,16 @@ class PlaceFinder {
       }
     }
     return found;
+  }
+
+  /** "At the pier", "over my pond": towns have no article, and a noun that is no name is no unknown place. */
+  #isNoun(at: number, { place, end }: SpanOfWords): boolean {
+    if (!hasArticle(this.#keys, at) || this.#names.isNameLike(at)) return false;
+    if (end === at + 1 && isNounWithArticle(this.#keys, at)) return true;
+    const found = place.resolution.kind === 'found' ? place.resolution.place : null;
+    if ((found?.geonameId ?? null) === null || found?.represents !== undefined) return false;
+    const [name] = this.#namesAt(at);
+    return name === undefined || !(name.isArea || name.fame >= FAME_OF_GUESS);
   }
 
   #isOneWord({ text }: PlaceSpan): boolean {
@@ -121,6 +143,8 @@ class PlaceFinder {
       return 'strong';
     if ((cue === 'on' || cue === 'to') && this.#names.isNameLike(at) && !this.#names.isBarrier(at)) return 'strong';
     if (cue === 'on' && this.#isNameAfterOn(at, before ?? '')) return 'strong';
+    // "Telford, and the man said": a noun, and no second place.
+    if (cueAt < at - 1 && ALSO_WORDS.has(this.#keys[at] ?? '') && !this.#names.isNameLike(at)) return 'weak';
     if (JOINS_PLACES.has(cue))
       return cue === 'than' || found.at(-1)?.end === this.#words[cueAt - 1]?.end ? 'strong' : 'weak';
     return OF_PLACE.has(cue) && HAS_PLACE.test(before ?? cue) ? 'strong' : 'weak';
@@ -145,9 +169,11 @@ class PlaceFinder {
   #nameFrom(at: number, cue: Cue): number | null {
     const key = this.#keys[at] ?? '';
     if (key === '' || /^\d+(?:\p{L}{1,3})?$/u.test(key)) return null;
-    const known = this.#places.namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)));
+    const known = this.#namesAt(at);
+    // "The Severn bridge" is the bridge, and not the Severn.
+    if (key === 'the' && (this.#namesAt(at + 1)[0]?.words ?? 0) >= Math.max(2, known[0]?.words ?? 0)) return null;
     const long = known.find((name) => name.words > 1 && this.#isLongName(at, name, cue));
-    const airport = this.#airportFrom(at);
+    const airport = this.#parts.airportFrom(at);
     if (airport !== null) return airport;
     const run = this.#runFrom(at, cue);
     if (long !== undefined) return Math.max(at + long.words, run ?? 0);
@@ -157,15 +183,9 @@ class PlaceFinder {
     return run !== null && single === undefined ? run : null;
   }
 
-  /** "JFK airport weather": up to three words that name an airport. */
-  #airportFrom(at: number): number | null {
-    const end = this.#keys.indexOf('airport', at);
-    if (end <= at || end > at + 3) return null;
-    if (
-      this.#words.slice(at, end).some((_, i) => this.#names.isBarrier(at + i) || NO_PLACE.has(this.#keys[at + i] ?? ''))
-    )
-      return null;
-    return this.#parts.airport(at, end + 1)?.place.resolution.kind === 'found' ? end + 1 : null;
+  /** The known names that begin at a word, the longest first. */
+  #namesAt(at: number): readonly KnownName[] {
+    return this.#places.namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)));
   }
 
   #isLongName(at: number, name: KnownName, cue: Cue): boolean {
@@ -191,7 +211,8 @@ class PlaceFinder {
   }
 
   #isSmallNoPlace(at: number): boolean {
-    return NO_PLACE.has(this.#keys[at] ?? '') && !this.#names.isCapital(at);
+    const isNoun = NO_PLACE.has(this.#keys[at] ?? '') || isNounWithArticle(this.#keys, at);
+    return isNoun && !this.#names.isCapital(at);
   }
 
   #isSingleName(at: number, name: KnownName | undefined, cue: Cue): boolean {
@@ -201,6 +222,7 @@ class PlaceFinder {
     const isQualified =
       this.#names.qualifierAfter(at + 1) !== null && (CODES_ONLY.has(next) || !CODES_AND_WORDS.has(next));
     if (this.#names.isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
+    if (SMALL_COUNTRIES.has(word.key) || (word.key === 'us' && this.#keys[at - 1] === 'the')) return true;
     const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#names.hasCapitals;
     if (this.#names.isBarrier(at) || NO_PLACE.has(word.key)) {
       if (this.#ordinary.isJoined(at, name, cue)) return true;
@@ -224,6 +246,7 @@ class PlaceFinder {
         cue === 'strong' ||
         this.#ordinary.isJoined(at, name, cue) ||
         (name.fame >= FAME_OF_GUESS && at === this.#words.length - 1) ||
+        (at === 0 && name.fame >= FAME_OF_GUESS && this.#names.isBarrier(1)) ||
         (isQualified && !isVerb) ||
         (this.#names.isNameLike(at) && (cue === 'weak' || name.fame >= FAME_WITHOUT_CUE)) ||
         (word.startsSentence && word.isCapital && this.#names.isListed(at) && name.fame >= FAME_WITHOUT_CUE) ||
@@ -313,11 +336,13 @@ class PlaceFinder {
   #resolve(at: number, end: number, cue: Cue): SpanOfWords | null {
     let start = at;
     while (start > 0 && this.#keys[start - 1] === 'the' && this.#names.isCapital(start - 1)) start--;
+    const state = cue === 'strong' ? this.#parts.stateOf(start, end) : null;
+    if (state !== null) return state;
     const river = this.#parts.riverOf(start, end);
     if (river !== null) return river;
     const qualified = this.#withQualifiers(start, end);
     if (qualified !== null) return qualified;
-    const split = this.#townAndArea(start, end);
+    const split = this.#parts.townAndArea(start, end);
     if (split !== null) return split;
     const town = this.#parts.townOfFeature(start, end);
     if (town !== null) return town;
@@ -328,6 +353,8 @@ class PlaceFinder {
     if (this.#keys[start - 1] === 'the' && /^\p{Ll}{3}$/u.test(text) && isAirport(resolution)) return null;
     // "The M6" is a road and no postcode.
     if (this.#keys[start - 1] === 'the' && /^[abm]\d{1,4}$/i.test(text)) return null;
+    if (this.#ordinary.isVague(start, end, resolution))
+      return this.#parts.span(start, end, whichOne(text, resolution), 0.6);
     if (resolution.kind === 'found') {
       if (isExact || this.#isCode(text)) return this.#parts.span(start, end, resolution, 1);
       const name = this.#places.namesAt(fold(resolution.place.name).split(' '))[0];
@@ -350,28 +377,6 @@ class PlaceFinder {
     if (end === start + 1 && !this.#names.isNameLike(at) && this.#isForeignWord(start)) return null;
     if (cue !== 'strong' && !this.#names.isNameLike(at)) return null;
     return this.#parts.span(start, end, this.#unknown(start, end, resolution), 0.5);
-  }
-
-  /** "Halifax Nova Scotia", "Newcastle NSW beach": a town and its area in one run of capitals that is no name itself. */
-  #townAndArea(start: number, end: number): SpanOfWords | null {
-    if (end - start < 2 || this.#names.knowsExactly(start, end)) return null;
-    for (const town of this.#places.namesAt(this.#keys.slice(start, end))) {
-      const at = start + town.words;
-      if (at >= end || this.#words[at - 1]?.endsPhrase) continue;
-      const area = this.#places
-        .namesAt(this.#keys.slice(at, end))
-        .find(({ qualifies, isArea, words }) => qualifies && (isArea || this.#isUpper(at, at + words)));
-      if (area === undefined) continue;
-      const to = at + area.words;
-      const resolution = this.#places.resolve(`${this.#names.textOf(start, at)}, ${this.#names.textOf(at, to)}`);
-      if (resolution.kind === 'found' && resolution.place.correctedFrom === undefined)
-        return this.#parts.span(start, to, resolution, 1);
-    }
-    return null;
-  }
-
-  #isUpper(start: number, end: number): boolean {
-    return this.#words.slice(start, end).every(({ text }) => /^\p{Lu}+$/u.test(text));
   }
 
   #isCode(text: string): boolean {

@@ -8,6 +8,7 @@ import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
+import { isNounWithArticle, LANDFORM_NAMES } from './common-nouns.ts';
 import { ALSO_WORDS, LANDFORMS, NO_PLACE, TOWNS_AND_WORDS } from './cue-words.ts';
 import { isEverydayAnywhere } from './everyday-names.ts';
 import { isSlip } from './misspelt.ts';
@@ -46,42 +47,6 @@ const SIGHT_TAILS = [
 ];
 /** "Hinton-in-the-Hedges". */
 const HYPHENED_NAME = /^\p{L}+(?:-\p{L}+)*-(?:in|on|le|la|by|upon|under|sur|y|cum|next|super|the|de)-\p{L}/iu;
-/** What a name of everyday words ends or begins with: "new forest", "lake como". */
-const LANDFORM_NAMES: ReadonlySet<string> = new Set([
-  ...LANDFORMS,
-  ...[
-    'forest',
-    'park',
-    'fell',
-    'tor',
-    'head',
-    'point',
-    'cove',
-    'sands',
-    'moor',
-    'moors',
-    'isle',
-    'lake',
-    'mount',
-    'festival',
-  ],
-  ...[
-    'cape',
-    'loch',
-    'lough',
-    'hill',
-    'hills',
-    'common',
-    'pole',
-    'bluff',
-    'edge',
-    'down',
-    'downs',
-    'racecourse',
-    'farm',
-  ],
-]);
-
 /** Stand before a place: a name behind one that is not known is an unknown place. */
 const PREPOSITION = /^(?:in|at|near|on|off|over|across|around|along|up|to|from|by|for|above|below)$/;
 /** Weather does it to a place: "will the storm hit Lauwersoog". */
@@ -135,7 +100,8 @@ class LookUp {
       !NO_PLACE.has(key) &&
       !ALSO_WORDS.has(key) &&
       !isContextWord(key) &&
-      !isEverydayAnywhere(key)
+      !isEverydayAnywhere(key) &&
+      !isNounWithArticle(this.#keys, at)
     );
   }
 
@@ -174,10 +140,20 @@ class LookUp {
     const villages = this.#open.flatMap((at) => {
       const parts = (this.#keys[at] ?? '').split(' ');
       const name = this.#places.namesAt(parts).find(({ words }) => words === parts.length);
-      return name !== undefined && name.fame >= FAME_OF_VILLAGE ? [{ at, fame: name.fame }] : [];
+      if (name === undefined || name.fame < FAME_OF_VILLAGE) return [];
+      const span = this.#found(at, at + 1);
+      return span === null || this.#isOnlyWord(at, name.fame, span) ? [] : [{ span, fame: name.fame }];
     });
     const [best] = villages.toSorted((a, b) => b.fame - a.fame);
-    return best === undefined ? null : this.#found(best.at, best.at + 1);
+    return best?.span ?? null;
+  }
+
+  /** "Running low on gas" is about no town of Gas: a word of English in small letters, and little known abroad. */
+  #isOnlyWord(at: number, fame: number, { resolution }: PlaceSpan): boolean {
+    const isWritten = this.#names.isNameLike(at) || !isEnglishWord(this.#keys[at] ?? '');
+    if (isWritten || fame >= FAME_OF_WORD || resolution.kind !== 'found') return false;
+    const stands = at === 0 ? this.#names.isTime(1) : HAS_WEATHER.test(this.#keys[at - 1] ?? '');
+    return !stands && !this.#places.isAtHome(resolution.place);
   }
 
   /** "Clean the gutters hull saturday": a word that is also a town, where no other word can follow. */
@@ -331,6 +307,8 @@ class LookUp {
   #isMisspeltTown(at: number): boolean {
     const { key, text } = this.#wordAt(at);
     if (this.#question.language !== 'en' || key.length < MIN_OFFERED) return false;
+    // "Sheltering under a tree" begins with a verb.
+    if (key.endsWith('ing') && isEnglishWord(key)) return false;
     const isEdge = at === 0 || this.#endsPhrase(at) || HAS_WEATHER.test(this.#keys[at + 1] ?? '');
     if (!isEdge && !this.#isPlaced(at)) return false;
     const resolution = this.#places.resolve(text);

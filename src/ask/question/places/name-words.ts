@@ -29,7 +29,7 @@ export const FAME_OF_AIRPORT_TOWN = 130;
 /** "Mon" is a state of Myanmar, and in "Leeds Mon to Fri" a day. */
 const SHORT_WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)$/;
 /** Codes of countries that are no word of English. */
-const SMALL_COUNTRIES: ReadonlySet<string> = new Set(['uk', 'nz', 'usa', 'uae', 'roi']);
+export const SMALL_COUNTRIES: ReadonlySet<string> = new Set(['uk', 'nz', 'usa', 'uae', 'roi']);
 /** Codes of states that are words of other languages, and of none that is read as English. */
 export const CODES_ONLY: ReadonlySet<string> = new Set('ma pa al mo md ms mt sa nt wa vi va co id la de bc'.split(' '));
 
@@ -160,7 +160,7 @@ export class NameWords {
     return (
       this.#keys.slice(start, end).every((key) => /^[a-z]+$/.test(key) && isEnglishWord(key)) &&
       this.#words.every((_, at) => !isInside(at) || !this.isCapital(at)) &&
-      this.#words.some((_, at) => !isInside(at) && this.isNameLike(at))
+      (this.#keys[start - 1] === 'the' || this.#words.some((_, at) => !isInside(at) && this.isNameLike(at)))
     );
   }
 

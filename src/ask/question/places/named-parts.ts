@@ -6,7 +6,16 @@ import { distanceKm } from '../../../physics/geodesy.ts';
 import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import type { Word } from '../text.ts';
-import { EVENTS, FEATURES, JOINERS, STRONG_CUES, TOWN_SIGHTS, VILLAGE_SIGHTS } from './cue-words.ts';
+import {
+  CODES_AND_WORDS,
+  EVENTS,
+  FEATURES,
+  JOINERS,
+  NO_PLACE,
+  STRONG_CUES,
+  TOWN_SIGHTS,
+  VILLAGE_SIGHTS,
+} from './cue-words.ts';
 import { FAME_OF_AIRPORT_TOWN, type NameWords, type PlaceText } from './name-words.ts';
 import type { PlaceSpan } from './place-span.ts';
 
@@ -34,6 +43,36 @@ export class NamedParts {
     this.#words = words;
     this.#keys = words.map(({ key }) => key);
     this.#names = names;
+  }
+
+  /** "In bc", "across NY": a state by its code. */
+  stateOf(start: number, end: number): SpanOfWords | null {
+    const text = this.#names.textOf(start, end);
+    if (!/^[a-z]{2}$/i.test(text) || (/^[a-z]/.test(text) && CODES_AND_WORDS.has(text))) return null;
+    const place = this.#places.resolve(text).kind === 'found' ? null : this.#places.areaTown(text, null);
+    return place === null ? null : this.span(start, end, { kind: 'found', place, others: [] }, 0.9);
+  }
+
+  /** "Halifax Nova Scotia", "Newcastle NSW beach": a town and its area in one run of capitals that is no name itself. */
+  townAndArea(start: number, end: number): SpanOfWords | null {
+    if (end - start < 2 || this.#names.knowsExactly(start, end)) return null;
+    for (const town of this.#places.namesAt(this.#keys.slice(start, end))) {
+      const at = start + town.words;
+      if (at >= end || this.#words[at - 1]?.endsPhrase) continue;
+      const area = this.#places
+        .namesAt(this.#keys.slice(at, end))
+        .find(({ qualifies, isArea, words }) => qualifies && (isArea || this.#isUpper(at, at + words)));
+      if (area === undefined) continue;
+      const to = at + area.words;
+      const resolution = this.#places.resolve(`${this.#names.textOf(start, at)}, ${this.#names.textOf(at, to)}`);
+      if (resolution.kind === 'found' && resolution.place.correctedFrom === undefined)
+        return this.span(start, to, resolution, 1);
+    }
+    return null;
+  }
+
+  #isUpper(start: number, end: number): boolean {
+    return this.#words.slice(start, end).every(({ text }) => /^\p{Lu}+$/u.test(text));
   }
 
   /** "Brighton beach", "London town": a part of the well-known town, and not the far place of that whole name. */
@@ -83,6 +122,17 @@ export class NamedParts {
     return null;
   }
 
+  /** "JFK airport weather": up to three words that name an airport. */
+  airportFrom(at: number): number | null {
+    const end = this.#keys.indexOf('airport', at);
+    if (end <= at || end > at + 3) return null;
+    if (
+      this.#words.slice(at, end).some((_, i) => this.#names.isBarrier(at + i) || NO_PLACE.has(this.#keys[at + i] ?? ''))
+    )
+      return null;
+    return this.airport(at, end + 1)?.place.resolution.kind === 'found' ? end + 1 : null;
+  }
+
   /** "JFK airport", "Denver airport": the weather of a town's airport is the town's. */
   airport(start: number, end: number): SpanOfWords | null {
     const text = this.#names.textOf(start, end - 1);
@@ -104,7 +154,9 @@ export class NamedParts {
     if (STRONG_CUES.has(this.#keys[end] ?? '')) return null;
     const resolution = this.#places.resolve(this.#names.textOf(start - 1, end));
     const isRiver =
-      resolution.kind === 'ambiguous' || (resolution.kind === 'found' && resolution.place.geonameId === null);
+      resolution.kind === 'ambiguous' ||
+      (resolution.kind === 'found' &&
+        (resolution.place.geonameId === null || resolution.place.represents !== undefined));
     return isRiver ? this.span(start - 1, end, resolution, 0.9) : null;
   }
 

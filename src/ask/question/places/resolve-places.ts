@@ -1,4 +1,5 @@
 /** The places of a question: those that it names, else the first of the fallbacks. */
+import { fold } from '../../../place/fold.ts';
 import type { Place, Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { originalText, type QuestionWords } from '../find-words.ts';
@@ -26,7 +27,8 @@ export function resolvePlaces(
     plan === undefined
       ? writtenPlaces(words, places, home ?? countryOfDefault(fallbacks, places))
       : plan.places.map((text) => ({ text, resolution: places.resolve(text) }));
-  for (const { text, resolution } of mentions) {
+  const answered = withAreaTowns(mentions, words.language, places);
+  for (const { text, resolution } of answered) {
     if (resolution.kind !== 'found') return placeUnknown(text, 'question', resolution);
     if (named.some(({ place }) => place === resolution.place)) continue;
     named.push({ text, source: 'question', ...foundPlace(resolution) });
@@ -63,6 +65,30 @@ function writtenPlaces(
   return spans.map((span) => ({ text: originalText([span], words), resolution: span.resolution }));
 }
 
+type Mention = Pick<PlaceSpan, 'text' | 'resolution'>;
+
+/**
+ * Asked about Japan, the capital answers and says so; of many climates a town has to be named. An area beside a town is where the
+ * town lies: "the Sahara, say Merzouga".
+ */
+function withAreaTowns(mentions: readonly Mention[], language: string, places: Places): readonly Mention[] {
+  const isTown = ({ resolution }: Mention): boolean =>
+    resolution.kind === 'found' && resolution.place.represents === undefined;
+  return mentions
+    .filter(({ text, resolution }) => {
+      if (resolution.kind !== 'ambiguous') return true;
+      const isWide = places.areaTown(text, null) === null;
+      return !mentions.some((other) => isTown(other) || (isWide && other.resolution.kind === 'found'));
+    })
+    .map((mention): Mention => {
+      const place = mention.resolution.kind === 'ambiguous' ? places.areaTown(mention.text, null) : null;
+      if (place === null) return mention;
+      // The names of areas here are English.
+      const named = language === 'en' ? place : { ...place, represents: mention.text };
+      return { text: mention.text, resolution: { kind: 'found', place: named, others: [] } };
+    });
+}
+
 function foundPlace({ place, others, rivals = [] }: Extract<Resolution, { kind: 'found' }>) {
   return { place, others, rivals };
 }
@@ -73,5 +99,18 @@ function placeUnknown(
   resolution: Exclude<Resolution, { kind: 'found' }>,
 ): ParseResult {
   const suggestions = resolution.kind === 'invalid' ? [] : resolution.suggestions;
-  return { kind: 'place-unknown', text, source, message: resolution.message, suggestions };
+  const names = resolution.kind === 'ambiguous' ? namesOf(suggestions, text) : [];
+  const message =
+    names.length < 2 ? resolution.message : resolution.message.replace(/\.$/, `, such as ${listed(names)}.`);
+  return { kind: 'place-unknown', text, source, message, suggestions };
+}
+
+/** The names of towns to choose from, without one that is called as the area is. */
+function namesOf(labels: readonly string[], area: string): string[] {
+  return labels.map((label) => label.split(',')[0] ?? '').filter((name) => fold(name) !== fold(area));
+}
+
+function listed(names: readonly string[]): string {
+  const all = [...new Set(names)];
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`;
 }

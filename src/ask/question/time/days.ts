@@ -1,6 +1,7 @@
 /** Days by their names: today, weekdays, weekends, weeks, months, seasons, years and holidays. */
 import { addDays, type CivilDate } from '../../../time/civil.ts';
 import { BLANK } from '../text.ts';
+import { WordPattern } from '../word-pattern.ts';
 import { HOLIDAYS, longWeekend } from './holidays.ts';
 import { partOfDay } from './hours.ts';
 import { type DayRange, day, type Rule, rule } from './items.ts';
@@ -134,8 +135,9 @@ const NTH = '(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last|final)';
 const OF_MONTH = `(?:(${MONTH})(?:,? (\\d{4}))?|(this|next|the|last) month)`;
 
 /** A text without one of these names none of `HOLIDAYS`. */
-const HOLIDAY_HINT =
-  /\bday\b|eve\b|christmas|xmas|easter|night|hallow|july|new year|hogmanay|fawkes|midsummer|mayo|monday|sunday|friday/;
+const HOLIDAY_HINT = new WordPattern(
+  /\bday\b|eve\b|christmas|xmas|easter|night|hallow|july|new year|hogmanay|fawkes|midsummer|mayo|monday|sunday|friday/,
+);
 
 export const DAY_RULES: readonly Rule[] = [
   // "the last week of August", "the first Monday of the month"

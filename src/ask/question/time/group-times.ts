@@ -1,6 +1,7 @@
 /** Groups the words of time that name one window. */
 import { addDays } from '../../../time/civil.ts';
 import type { Span } from '../text.ts';
+import { WordPattern } from '../word-pattern.ts';
 import { anchored, runningOn } from './anchored-days.ts';
 import { type DayGroup, joinDays } from './day-ranges.ts';
 import { halfCue, halfNearNow, halfOnDay } from './half-of-day.ts';
@@ -34,7 +35,7 @@ export interface TimeGroup {
   readonly comingDays?: (clock: LocalClock) => readonly RawWindow[];
 }
 
-const COMPARES_NOW = /\bnow (?:or|vs|versus|than|compared)\b|\b(?:or|than|vs|versus) (?:right )?now\b/;
+const COMPARES_NOW = new WordPattern(/\bnow (?:or|vs|versus|than|compared)\b|\b(?:or|than|vs|versus) (?:right )?now\b/);
 
 /** Groups the items that name one time. `plain` is the text in which they were found. */
 export function groupTimes(plain: string, found: readonly TimeItem[]): TimeGroup[] {

@@ -2,6 +2,7 @@
 import { type CivilDate, epochDay } from '../../../time/civil.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
 import { BLANK } from '../text.ts';
+import { WordPattern } from '../word-pattern.ts';
 import { bareHours } from './bare-hours.ts';
 import { type Half, type HourItem, type Rule, rule, type Side } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
@@ -122,8 +123,8 @@ function isClearlySpan(
   );
 }
 
-const BEHIND_DAY = new RegExp(`${BLANK},? (?:at )?$`);
-const AHEAD_OF_DAY = new RegExp(`^,? ?(?:on |this )?${BLANK}`);
+const BEHIND_DAY = new WordPattern(`${BLANK},? (?:at )?$`);
+const AHEAD_OF_DAY = new WordPattern(`^,? ?(?:on |this )?${BLANK}`);
 
 /** After midnight the night of today is the one that runs. */
 function hintOn(date: CivilDate, clock: LocalClock, hint: Half | null): Half | null {
@@ -256,8 +257,9 @@ const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
 ];
 
 /** A text without one of these names no part of a day. */
-const PART_HINT =
-  /morn|noon|early|late\b|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|hours|first thing|breakfast|brekk|lunch|meal|tea|dinner|supper|elevenses|orders|closing/;
+const PART_HINT = new WordPattern(
+  /morn|noon|early|late\b|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|hours|first thing|breakfast|brekk|lunch|meal|tea|dinner|supper|elevenses|orders|closing/,
+);
 const RELATION = 'after|before|by|until|till|til|since|from|past|gone|around|about|at|near';
 const FOUR_DIGITS = '(?:[01]\\d|2[0-3])[0-5]\\d';
 

@@ -1,13 +1,17 @@
 /** Times counted from now: "in 3 hours", "2 weeks ago", "the next 5 days", "this time tomorrow". */
 import { addDays, type CivilDate } from '../../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
+import { WordPattern } from '../word-pattern.ts';
 import { oneDay, someDays, WEEKDAY, weekdayNumber } from './days.ts';
 import { partOfDay } from './hours.ts';
 import { day, eachOf, type HourItem, type Make, type Rule, rule } from './items.ts';
 import { dateOf, firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
-import { NUMBER, numberOf } from './numbers.ts';
+import { NUMBER, NUMBER_WORDS, numberOf } from './numbers.ts';
 import { FORECAST_DAYS_AHEAD } from './requested-time.ts';
 
+/** A count of whole days, and the words of a name beside it. */
+const COUNT = `\\d{1,3}|${NUMBER_WORDS}`;
+const NAME = "\\p{L}[\\p{L}'-]+(?: \\p{L}[\\p{L}'-]+){0,2}";
 const MINUTE_MS = 60_000;
 const UNIT = '(second|sec|minute|min|hour|hr|h|day|night|week|fortnight|month|year|decade)s?';
 const LENGTH = `(${NUMBER})(?: more)?[ -]?${UNIT}( and a half)?`;
@@ -31,7 +35,7 @@ function lengthOf(count: number, unit: string): Length {
   return { ms: count * ms, days: Math.round(count * days), months: Math.round(count * months) };
 }
 
-const EACH = new RegExp(`(${NUMBER})[ -]?${UNIT}( and a half)?`, 'gu');
+const EACH = new WordPattern(`(${NUMBER})[ -]?${UNIT}( and a half)?`, 'gu');
 
 /** The sum of all lengths in a text: "nine hours 1 minute and one second". */
 function sumOf(text: string): Length {
@@ -245,6 +249,14 @@ export const RELATIVE_RULES: readonly Rule[] = [
       // A week from Monday ends with the Sunday, two nights with the day after them.
       const runs = forecast !== undefined ? {} : { runs: unit === 'night' ? length + 1 : length };
       return { ...day((clock) => someDays(clock.today, length)), ...runs };
+    },
+  ),
+  // "10 day Lanzarote" and "Leeds 7 days": nothing but a name and a count.
+  rule(
+    `(?<=^\\W*)(${COUNT})[ -]days?(?= ${NAME}\\W*$)|(?<=^\\W*${NAME},? (?<!\\b(?:in|for|next|coming|last|past|within|over|every) ))(${COUNT})[ -]days?(?=\\W*$)`,
+    ([, ahead, behind]) => {
+      const count = numberOf(ahead ?? behind);
+      return count < 1 || count >= 400 ? null : day((clock) => someDays(clock.today, count));
     },
   ),
   rule(

@@ -156,6 +156,8 @@ describe('on Wednesday 10 June 2026 at 14:30 in Leeds', () => {
     ['4th of july', day('07-04', '07-05')],
     ['29 february', '2028-02-29 00:00 > 2028-03-01 00:00'],
     ['the 7 day forecast', day('06-10', '06-17')],
+    ['10 day Lanzarote', day('06-10', '06-20')],
+    ['Leeds, 7 days', day('06-10', '06-17')],
   ];
 
   test.each(phrases)('%s', (phrase, window) => {

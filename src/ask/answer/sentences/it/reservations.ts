@@ -66,6 +66,12 @@ export const RESERVATIONS_IT: Messages = {
   'uncovered.sleeping-outdoors': 'Fairday non giudica le notti all’aperto',
   'uncovered.wind-load': 'Fairday non giudica gru, scale, tende o alberi nel vento',
   'uncovered.other-vehicle': 'Fairday giudica la guida delle auto, non di altri veicoli o rimorchi',
+  'uncovered.unfit-person':
+    'dopo alcol, droghe o senza sonno nessuno guida, arrampica o nuota in sicurezza, con nessun tempo',
+  'uncovered.unfit-vehicle':
+    'un veicolo con pneumatici consumati, o con luci, tergicristalli o freni guasti, non deve circolare con nessun tempo; va prima riparato',
+  'uncovered.protective-gear':
+    'casco, giubbotto di salvataggio e imbracatura proteggono con qualsiasi tempo; nessuna previsione li sostituisce',
   'uncovered.road-grip': 'Fairday non conosce l’aderenza delle strade né quella degli pneumatici',
   'uncovered.electrics':
     'Fairday non può giudicare attrezzi, prolunghe e prese elettriche con l’umidità; acqua e corrente possono uccidere',

@@ -1,0 +1,120 @@
+/**
+ * A part of a country or region, told by a point of the compass: "the south east of England", "northern Spain", "the west coast
+ * of Ireland". It is answered at a town that lies there, and that says what it stands for.
+ */
+import type { CompassPoint } from '../../../place/area-towns.ts';
+import type { Place } from '../../../place/place.ts';
+import type { Places } from '../../../place/places.ts';
+import type { Word } from '../text.ts';
+import type { PlaceSpan } from './place-span.ts';
+
+const POINT = '(?:north|south)(?:ern)?(?:[ -]?(?:east|west)(?:ern)?)?|(?:east|west)(?:ern)?';
+/** "The far south west coast of": the point of the compass, and what may stand between it and the area. */
+const BEFORE_AREA = new RegExp(
+  `^(?:the )?(?:(?:far|very|deep) )?(${POINT}|central|mid)(?:[ -]?(?:coast|side|part|parts|half|end|tip|corner))?( of| in)? (?:the )?(?=\\p{L})`,
+  'iu',
+);
+/** "In the south west": the part of the home country. */
+const BARE = new RegExp(
+  `^the (?:(?:far|very|deep) )?(${POINT})(?![-\\p{L}]| [a-z]*(?:facing|wind|wall|side|coast|of)\\b)`,
+  'iu',
+);
+const INTO = /^(?:in|across|for|over|throughout)$/;
+/** In front of these a point of the compass is no part of the country. */
+const GOES_ON =
+  /^(?:$|[.,;!?]|\s+(?:today|tonight|tomorrow|this|next|on|at|over|later|now|right|mon|tue|wed|thu|fri|sat|sun|please|for|until|from|be|going|get|in)\b)/i;
+
+/** Fame of a town of some 100,000 people. */
+const FAME_OF_TOWN = 130;
+
+/** A place, and the position of the word behind it. */
+interface SideOfArea {
+  readonly place: PlaceSpan;
+  readonly end: number;
+}
+
+/** The part of an area that begins at a word, or null. */
+export function sideOfAreaAt(at: number, words: readonly Word[], text: string, places: Places): SideOfArea | null {
+  const start = words[at]?.start ?? 0;
+  const bare = bareSideAt(at, words, text, places);
+  if (bare !== null) return bare;
+  const match = BEFORE_AREA.exec(text.slice(start));
+  if (match === null) return null;
+  const keys = words.map(({ key }) => key);
+  const own = ownArea(at, keys, words, text, places);
+  if (own !== null) return own;
+  const from = words.findIndex((word) => word.start >= start + match[0].length);
+  if (from < 0 || words.slice(at, from).some(({ endsPhrase }) => endsPhrase)) return null;
+  const area = places
+    .namesAt(keys.slice(from))
+    .find(({ isArea, words: count }) => isArea && isWhole(count, from, words));
+  if (area === undefined) return null;
+  const end = from + area.words;
+  const last = words[end - 1]?.end ?? 0;
+  const name = text.slice(words[from]?.start ?? 0, last);
+  const resolution = places.resolve(name);
+  const isArea = resolution.kind === 'ambiguous' || (resolution.kind === 'found' && isStandIn(resolution.place));
+  const town = isArea ? places.areaTown(name, sideOf(match[1] ?? '')) : null;
+  if (town === null) return null;
+  return spanOf(start, last, text, { ...town, represents: `${match[0].replace(/^the /i, '')}${town.represents}` }, end);
+}
+
+/** West Virginia, East Sussex and Northern Ireland are areas of their own; North Wales in Pennsylvania is a town. */
+function ownArea(
+  at: number,
+  keys: readonly string[],
+  words: readonly Word[],
+  text: string,
+  places: Places,
+): SideOfArea | null {
+  for (const { words: count, fame } of places.namesAt(keys.slice(at))) {
+    const last = words[at + count - 1];
+    if (count < 2 || fame >= FAME_OF_TOWN || last === undefined || !isWhole(count, at, words)) continue;
+    const [start, end] = [words[at]?.start ?? 0, last.end];
+    // "The west coast of Ireland" is not that of New Zealand.
+    if (/^ of\b/i.test(text.slice(end))) continue;
+    const resolution = places.resolve(text.slice(start, end));
+    const isArea =
+      resolution.kind === 'ambiguous' || (resolution.kind === 'found' && resolution.place.represents !== undefined);
+    if (isArea)
+      return { place: { start, end, text: text.slice(start, end), resolution, certainty: 0.9 }, end: at + count };
+  }
+  return null;
+}
+
+/** "In the south west tomorrow", for who lives in a country that is told by its parts. */
+function bareSideAt(at: number, words: readonly Word[], text: string, places: Places): SideOfArea | null {
+  const start = words[at]?.start ?? 0;
+  const match = BARE.exec(text.slice(start));
+  if (match === null || !INTO.test(words[at - 1]?.key ?? '')) return null;
+  const last = start + match[0].length;
+  if (!GOES_ON.test(text.slice(last))) return null;
+  const end = words.findIndex((word) => word.start >= last);
+  const town = places.homeSide(sideOf(match[1] ?? '') ?? 'n');
+  const represents = match[0].replace(/^the /i, 'the ');
+  return town === null ? null : spanOf(start, last, text, { ...town, represents }, end < 0 ? words.length : end);
+}
+
+function isWhole(count: number, from: number, words: readonly Word[]): boolean {
+  return words.slice(from, from + count - 1).every(({ endsPhrase }) => !endsPhrase);
+}
+
+/** A town that answers for an area. */
+function isStandIn({ represents }: Place): boolean {
+  return represents !== undefined;
+}
+
+/** Null for the middle. */
+function sideOf(point: string): CompassPoint | null {
+  const plain = point.toLowerCase();
+  const [ns, ew] = [/north|south/.exec(plain)?.[0] ?? '', /east|west/.exec(plain)?.[0] ?? ''];
+  const side = `${ns.slice(0, 1)}${ew.slice(0, 1)}`;
+  return SIDES.find((known) => known === side) ?? null;
+}
+
+const SIDES: readonly CompassPoint[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
+
+function spanOf(start: number, end: number, text: string, town: Place, next: number): SideOfArea {
+  const resolution = { kind: 'found', place: town, others: [] } as const;
+  return { place: { start, end, text: text.slice(start, end), resolution, certainty: 0.9 }, end: next };
+}

@@ -1,0 +1,31 @@
+/** Nouns of the land and of what is built on it: behind an article and in small letters they are no names. */
+import { LANDFORMS } from './cue-words.ts';
+
+/** What a name of everyday words ends or begins with: "new forest", "lake como". */
+export const LANDFORM_NAMES: ReadonlySet<string> = new Set([
+  ...LANDFORMS,
+  ...'forest park fell tor head point cove sands moor moors isle lake mount festival'.split(' '),
+  ...'cape loch lough hill hills common pole bluff edge down downs racecourse farm'.split(' '),
+]);
+
+const NOUNS: ReadonlySet<string> = new Set([
+  ...LANDFORM_NAMES,
+  ...'quay wharf wood woods pier creek pond dunes dune shore crossing delta firth glen cliff cliffs ridge dam ford'.split(
+    ' ',
+  ),
+  ...'mill abbey mine port dock docks mount harbour lighthouse promenade jetty estuary spring springs cave caves'.split(
+    ' ',
+  ),
+]);
+
+const ARTICLE = /^(?:the|an?|my|our|your|his|her|their|this|that)$/;
+
+/** Whether an article or a possessive stands before a word. */
+export function hasArticle(keys: readonly string[], at: number): boolean {
+  return ARTICLE.test(keys[at - 1] ?? '');
+}
+
+/** "The pier", "our pond", for a word in small letters: nothing that a map could find. */
+export function isNounWithArticle(keys: readonly string[], at: number): boolean {
+  return hasArticle(keys, at) && NOUNS.has(keys[at] ?? '');
+}

@@ -1,0 +1,122 @@
+/**
+ * A danger in mild words gets no verdict from fine weather, and everyday things are judged by the weather that decides them: a
+ * "pointless" turns the answer round.
+ */
+import { describe, expect, test } from 'bun:test';
+import { read, table, understood } from './reading.ts';
+
+const DANGERS = table(`
+reef walk in Broome at 2 what does the weather say => tidal-crossing
+mudlarking on the Thames tomorrow morning ok? => tidal-crossing
+reading on a sandbank at Whitby for another hour, sun's out => tidal-crossing
+nice day for a stroll across the Wadden Sea? => tidal-crossing
+lunch on the rocks at Kiama tomorrow, swell small? => water
+glacier walk at Chamonix on friday, which layers? => climbing
+halfway up the munro above Crianlarich and the cloud's come down, push on? => climbing
+my tyres are a bit bald, ok to drive to Leeds in the rain tonight? => unfit-vehicle
+wipers are broken, can I drive to Manchester tomorrow => unfit-vehicle
+one headlight out, ok to drive home from Leeds at 9pm => unfit-vehicle
+cycling home without lights at 10pm in Bristol, fine? => unfit-vehicle
+driving over to Kendal tonight in snow with summers on, I know the road => road-grip
+good day for a roof down drive through snow in Glencoe? => road-grip
+hard hat needed tomorrow on site in Leeds? => protective-gear
+no helmet on the bike today in Leeds, ok? => protective-gear
+do I need a life jacket for kayaking in Poole tomorrow => protective-gear
+heating's broken, can I warm the kitchen with the gas hob tonight => carbon-monoxide
+ext lead across the lawn in Leeds, drizzle due, joint taped up => electrics
+cleaning the gutters in Leeds on saturday ok? => heights
+putting up a tv aerial tomorrow in Leeds => heights
+can I send the drone over the wildfire near Penticton, no wind => airspace
+I take furosemide, mowing at noon in Perpignan => medicines
+does my insulin need to be in the fridge in Leeds tomorrow => medicine-storage
+had a bit too much sun, ok to go out again this afternoon in Leeds => health
+I've a cold, is it ok to run tomorrow morning in Leeds => health
+nursery wants the kids outside all day in Luton tomorrow => people-at-risk
+is the river in Leeds safe to drink from after the rain => foraging
+potato salad at the picnic in Leeds, ok in the sun for 3 hours? => foraging
+will the football be cancelled on saturday in Leeds => travel-disruption
+picnic at the bottom of the cliffs at Seaford today => earth
+can we ford the river at Glen Nevis on foot on friday => flooding
+pitching the tent under a big oak in Derby tonight, breezy => wind-load
+walk in the woods at Hexham tomorrow with the gale forecast => wind-load
+ride on mower on the bank in Leeds tomorrow, it'll be wet => other-vehicle
+to church on crutches in Leeds in January, too icy? => people-at-risk
+drive home to Leeds after a couple of pints, dry tonight? => unfit-person
+tired but are the roads clear to Inverness tonight => unfit-person
+ice bath in the garden in Leeds in January => water
+engine on for heat in the car in Aviemore in January => carbon-monoxide
+gas canister in the hot car in Leeds today => fire
+cigarette out of the window in Leeds in this dry weather => fire
+drive away from the tornado in Moore, Oklahoma => evacuation
+bath in a thunderstorm in Leeds tonight => lightning-shelter
+fish tank in the conservatory in Leeds at 30 degrees => animals
+Riffwanderung in Sansibar morgen gut? => tidal-crossing
+Scheibenwischer kaputt, kann ich morgen nach Köln fahren => unfit-vehicle
+Heizung kaputt, Gasherd zum Heizen der Küche heute Nacht in Ulm => carbon-monoxide
+Kartoffelsalat drei Stunden in der Sonne beim Picknick in Köln ok => foraging
+Gletscherwanderung in Zermatt am Freitag gut? => climbing
+il faut un casque à vélo demain à Nantes => protective-gear
+crèche dehors toute la journée à Toulouse => people-at-risk
+caminar por el arrecife en Cozumel mañana => tidal-crossing
+quemado del sol ayer, playa hoy en Cádiz? => health
+esco in gommone da Chioggia coi nipoti, c'è solo qualche nuvolone => water
+tergicristalli rotti, guidare stasera a Milano => unfit-vehicle
+aquecer a cozinha com o fogão a gás esta noite em Braga => carbon-monoxide
+pneus carecas, posso ir a Lisboa amanhã com chuva => road-grip
+op een zandbank voor Ameland zitten morgen => tidal-crossing
+kun je morgen met een gehuurde sloep het Markermeer op => water
+`);
+
+describe('a danger in mild words', () => {
+  test.each([...DANGERS])('%s', (question, subject) => {
+    const { uncovered, activity, hazard } = understood(question);
+    expect({ uncovered, activity, hazard }).toMatchObject({ uncovered: subject, activity: null });
+  });
+});
+
+const THINGS = table(`
+is it pointless washing the car in Leeds today => rain yes-no
+is it worth washing the car in Leeds today => rain yes-no not
+is it fit for cricket at Headingley this afternoon => rain yes-no not
+bowls match in Leeds at 2 tomorrow ok? => rain yes-no not
+duvet or sheet tonight in Leeds => temperature value
+what tog for the baby tonight in Leeds => temperature value
+will the heating be needed tonight in Leeds => temperature value
+are my tomatoes ok outside tonight in Leeds => ice yes-no not
+windows open or shut this afternoon in Leeds => rain value
+will my hair go frizzy in Leeds tomorrow => humidity yes-no
+is it worth putting a wash on in Leeds => activity yes-no
+patio weather in Leeds this evening? => activity yes-no
+point the brickwork in Leeds tomorrow? => activity yes-no
+driving to Leeds at 4, what will it be like when I get there => general value
+`);
+
+describe('what decides an everyday question', () => {
+  test.each([...THINGS])('%s', (question, meaning) => {
+    const { topics, form, negated, uncovered } = understood(question);
+    expect(uncovered).toBeNull();
+    expect(`${topics[0]} ${form}${negated ? ' not' : ''}`).toBe(meaning);
+  });
+});
+
+test('clothes are not told where a word for them means something else', () => {
+  for (const question of ['are dog boots needed on the tarmac in Tucson at 4pm', 'paragliding in Leeds, thermals?'])
+    expect(understood(question).garment).toBeNull();
+});
+
+test('everyday words behind "the" are no places', () => {
+  for (const question of ['can I leave the dog outside the shop this afternoon', 'hens ok in the coop tonight'])
+    expect(understood(question).subjects.map(({ source }) => source)).toEqual(['default']);
+});
+
+test.each([
+  'am i running low on gas',
+  'is there enough fuel to drive to Tampa',
+  'i need a clear calendar for april 15',
+  'is there overtime in college football',
+  'what is my next day off',
+  'i no longer need to go to the zoo on the 8th',
+  'what are the latest travel alerts for Dubai',
+])('%s is about something else', (question) => {
+  expect(read(question).kind).toBe('not-about-weather');
+});
