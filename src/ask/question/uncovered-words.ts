@@ -125,12 +125,13 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         `boats?|boating|ribs?(?= (?:from|off|out|in|trip|ride|across|to)\\b| \\u0001)|in (?:a|my|our|the) rib(?! ?cage)|tinn(?:y|ies?)|(?:row|rowing|motor(?:ing)?|paddl(?:e|ing)|swim(?:ming)?) (?:out )?across|cross(?:ing)? (?:the )?\\u0001+(?=.{0,40}(?:boat|dinghy|yacht|kayak|canoe|raft))|dinghies|dinghy(?! (?:rac|sail))|pedalo(?:s|es)?|ferry|ferries|cruise|speedboat|narrowboat|trawler|rock ?pool(?:s|ing)?|cross(?:ing)? the (?:bar|channel|bay|strait|sands?)|(?:across|over|on) (?:the )?(?:\\p{L}+ ){0,2}?sands|out (?:on|to) (?:the )?(?:sea|ocean|water|lake)|at sea|(?:channel |sea )?crossing(?: from)? \\u0001+ to|crossing from|jump(?:ing)? (?:off|from) (?:the )?(?:pier|cliff|bridge|rocks|jetty)|tombston(?:e|ing)`,
       ].join('|'),
     ],
+    unless: '(?:boat|dinghy) covers?|cover (?:the |my |our )?(?:boat|dinghy)',
     topics: ['wind', 'gusts'],
   },
   {
     subject: 'snow-sport',
     all: [
-      'ski(?:s|ing|er)?|snow ?board(?:s|ing)?|off[ -]?piste|pistes?|heli-?ski(?:ing)?|sledg(?:e|ing)|sled(?:ding)?|tobogg?an(?:ing)?|snow ?shoe(?:s|ing)?|snow ?mobil(?:e|ing)',
+      'ski(?:s|ing|er)?(?! (?:jacket|coat|goggles|socks|pants|trousers|gloves|hat|lodge))|snow ?board(?:s|ing)?|off[ -]?piste|pistes?|heli-?ski(?:ing)?|sledg(?:e|ing)|sled(?:ding)?|tobogg?an(?:ing)?|snow ?shoe(?:s|ing)?|snow ?mobil(?:e|ing)',
     ],
     topics: ['snow', 'temperature', 'wind'],
   },
@@ -290,6 +291,8 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'pipes',
     all: ['pipes?|boilers?|hose ?pipes?|sprinklers?|outside taps?'],
+    unless:
+      '(?:hose ?pipes?|sprinklers?|irrigation) (?:on|off|needed|necessary|ban|this|today|tonight|tomorrow|\\u0001)',
     topics: ['temperature', 'ice'],
     onlyJudged: true,
   },

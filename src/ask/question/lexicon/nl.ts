@@ -1,5 +1,7 @@
 /** Weather questions in Dutch: the words that tell the language, and phrases with their English. */
+
 import { partFirstClock } from './clock-words.ts';
+import { compassPhrases } from './compass-words.ts';
 import { DUTCH_DAYS } from './days/nl.ts';
 import { DUTCH_EVERYDAY } from './everyday/nl.ts';
 import { DUTCH_FURTHER } from './further/nl.ts';
@@ -34,6 +36,7 @@ export const DUTCH: Lexicon = {
     ],
     ['(?<=^wat moet ik\\b.*)aan(?= (?:in|naar|op|voor)\\b)', 'wear'],
     ['wat moet ik(?=.*\\baan (?:in|naar|op|voor)\\b)', 'what should i'],
+    ...compassPhrases('nl'),
     ...DUTCH_EVERYDAY,
     ...DUTCH_DAYS,
     ['naar huis', 'home'],
@@ -166,7 +169,8 @@ export const DUTCH: Lexicon = {
     ['regende het', 'did it rain'],
     ['sneeuwde het', 'did it snow'],
     ['regent het (?:nu|op dit moment)', 'is it raining now'],
-    ['(?:gaat|zal) het(?=.{0,60}\\bvriezen\\b)|vriest het', 'will it'],
+    ['(?:gaat|zal) het(?=.{0,60}\\bvriezen\\b)', 'will it'],
+    ['vriest het|het vriest', 'will it freeze'],
     ['vriezen', 'freeze'],
     ['het regent|regent het', 'will it rain'],
     ['het sneeuwt|sneeuwt het', 'will it snow'],

@@ -116,5 +116,5 @@ const SIDES: readonly CompassPoint[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'n
 
 function spanOf(start: number, end: number, text: string, town: Place, next: number): SideOfArea {
   const resolution = { kind: 'found', place: town, others: [] } as const;
-  return { place: { start, end, text: text.slice(start, end), resolution, certainty: 0.9 }, end: next };
+  return { place: { start, end, text: text.slice(start, end), resolution, certainty: 0.9, isSide: true }, end: next };
 }

@@ -77,8 +77,7 @@ class PlaceFinder {
     const found: PlaceSpan[] = [];
     let at = 0;
     while (at < this.#words.length) {
-      const side =
-        this.#question.language === 'en' ? sideOfAreaAt(at, this.#words, this.#question.text, this.#places) : null;
+      const side = sideOfAreaAt(at, this.#words, this.#question.text, this.#places);
       if (side !== null) {
         found.push(side.place);
         at = side.end;

@@ -62,7 +62,12 @@ function writtenPlaces(
 ): ReadonlyArray<Pick<PlaceSpan, 'text' | 'resolution'>> {
   const spans = chosenTogether(words.placeSpans, words.plain, places, home);
   if (words.language === 'en') return spans;
-  return spans.map((span) => ({ text: originalText([span], words), resolution: span.resolution }));
+  return spans.map((span) => {
+    const text = originalText([span], words);
+    const { resolution, isSide = false } = span;
+    if (!isSide || resolution.kind !== 'found') return { text, resolution };
+    return { text, resolution: { ...resolution, place: { ...resolution.place, represents: text } } };
+  });
 }
 
 type Mention = Pick<PlaceSpan, 'text' | 'resolution'>;
