@@ -62,3 +62,26 @@ describe('an activity that is only thought of is asked about', () => {
       expect(understood(question).activity).toBe(activity);
     });
 });
+
+describe('a word or two are enough, where nothing else is said', () => {
+  for (const question of [
+    'wind?',
+    'hot?',
+    'wet?',
+    'storm',
+    'bbq?',
+    'beach?',
+    'golf?',
+    'dog walk?',
+    'stars tonight?',
+    'which day is best',
+  ])
+    test(question, () => {
+      expect(read(question).kind).toBe('interpreted');
+    });
+
+  test('unless they are of something else', () => {
+    for (const question of ['really?', 'call mum?', 'how are you?', 'ice cream?'])
+      expect([question, read(question).kind]).toEqual([question, 'not-about-weather']);
+  });
+});
