@@ -5,8 +5,8 @@
 
 import type { Balance } from '../account/charge.ts';
 import { formatGbp } from '../account/money.ts';
-import type { Caller } from '../metering/admission.ts';
 import type { Soon } from '../lib/soon.ts';
+import type { Caller } from '../metering/admission.ts';
 import { type MeteredCall, type MeteredResult, newCall, runMetered } from '../metering/meter.ts';
 import { answerJson, sourceLabel } from '../operations/answer-text.ts';
 import { asFairdayError, CLIENT_CLOSED_REQUEST, causeOf, type FairdayError } from '../operations/errors.ts';
@@ -117,11 +117,13 @@ function jsonOf(result: MeteredResult, nowMs: number): Soon<() => string> {
     case 'checked':
       throw new Error('a call of a tool is never only checked');
     case 'stream':
-      return result.deliver(() => {}).then(
-        ({ body }) =>
-          () =>
-            body,
-      );
+      return result
+        .deliver(() => {})
+        .then(
+          ({ body }) =>
+            () =>
+              body,
+        );
   }
 }
 
