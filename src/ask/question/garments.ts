@@ -28,7 +28,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ],
   [
     'jacket',
-    'jackets?|jumpers?|sweaters?|hood(?:ie|y)s?|hoodies|cardigans?|cardis?|cardies?|cardys?|pullovers?|fleeces?|gilets?|body ?warmers?|(?<!how many )layers?|long sleeves?|sweatshirts?|blazers?|wind ?breakers?|shawls?|pashminas?|arm ?warmers?|base ?layers?|jersey(?= or)|(?<=or )jersey|extra layer|rugs?(?= (?:on|for) the (?:horse|pony))|snuggly? blanket|wrap(?= \\u0001|\\W*$)',
+    'jackets?|jumpers?|sweaters?|hood(?:ie|y)s?|hoodies|cardigans?|cardis?|cardies?|cardys?|pullovers?|fleeces?|gilets?|body ?warmers?|(?<!how many )layers?|long sleeves?|sweatshirts?|blazers?|wind ?breakers?|shawls?|pashminas?|arm ?warmers?|base ?layers?|jersey(?= or)|(?<=or )jersey|extra layer|rugs?(?= (?:on|for) the (?:horse|pony))|snuggly? blanket|(?<!life )(?<!hi-vis )(?<!vis )vests?(?= under)|thermal vests?|wrap(?= \\u0001|\\W*$)',
   ],
   [
     'coat',

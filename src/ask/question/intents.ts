@@ -31,6 +31,7 @@ import {
   withoutBorrowedWords,
 } from './topics.ts';
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
+import { DANGEROUS, LIMIT_IS_NO_LEAVE, NEVER_DRESSED } from './uncovered-kinds.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 import { unknownMedicine } from './unknown-medicine.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -159,7 +160,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const isContext =
     ((asked !== null || wantsFigure) && !isSafety) ||
     thing !== null ||
-    (words.activity !== null && (ALONG_THE_WAY.test(rest) || asksTimeBefore(plain))) ||
+    (words.activity !== null && (ALONG_THE_WAY.test(rest) || EXTREME_HOUR.test(rest) || asksTimeBefore(plain))) ||
     isDressedFor(garment, words.activity);
   // No boots for a dog, and no thermals for a paraglider.
   const worn = uncovered !== null && NEVER_DRESSED.has(uncovered.subject) ? null : garment;
@@ -174,7 +175,13 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
       : null;
   const evidence = {
     // "The temperature of the water" is about the sea, and not about water.
-    plain: blankSpans(plain, phrasesOf(hits.filter(hasOneMeaning), rest)),
+    // "Picnic or restaurant" is about the picnic.
+    plain: blankSpans(plain, [
+      ...phrasesOf(hits.filter(hasOneMeaning), rest),
+      ...(words.activity !== null && / or /.test(rest.slice(words.activity.start, words.activity.end))
+        ? [words.activity]
+        : []),
+    ]),
     whole,
     rest,
     plainHits: hits.filter(({ isPlain }) => isPlain).length + (threshold === null ? 0 : 1) + (thing === null ? 0 : 1),
@@ -273,30 +280,6 @@ const UNDATED = wholeWords(
   "half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week",
 );
 
-/** What is answered wherever it is asked: nobody means anything else by it. */
-const DANGEROUS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
-  'emergency',
-  'gas-leak',
-  'carbon-monoxide',
-  'ice-bearing',
-  'avalanche',
-  'flooding',
-  'lightning-shelter',
-  'inflatables',
-  'tidal-crossing',
-  'parked-vehicle',
-  'chemicals',
-  'frostbite',
-]);
-
-/** Subjects beside which a word for clothes means something else, or is not what decides. */
-const NEVER_DRESSED: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
-  'animals',
-  'aviation',
-  'protective-gear',
-  'water',
-]);
-
 /** A limit that something is built or allowed for. */
 const LOAD = /^(?:limit|cut|shut)/;
 
@@ -377,6 +360,10 @@ function nextWord(after: string): string {
   return /^ \p{L}+/u.exec(after)?.[0] ?? '';
 }
 
+/** "The coolest hour for a run": the hour by its temperature, and not by its score. */
+const EXTREME_HOUR =
+  /\b(?:cool|warm|hott?|cold|dri|calm|sunni|cloudi|clear|windi)est (?:hours?|time|part of the day|bit of the day) (?:for|to)\b/;
+
 /** "What's the weather along the way": of a drive or a walk that is only its occasion. */
 const ALONG_THE_WAY =
   /\b(?:weather|forecast|conditions|it)(?: be)?(?: like)? (?:like )?(?:along|on|en) (?:the |my |our )?(?:way|route|journey|road|drive)\b|\bwhat's the weather\W*$|\b(?:what|how)(?:'s|'ll| is| will| does)? (?:it|the weather|conditions)(?: be| look)?(?: like| doing| looking)? (?:when|once|by the time) (?:i|we) (?:get|arrive|reach|land)\b/;
@@ -408,17 +395,6 @@ function isUpperLimit({ comparison }: Threshold): boolean {
 
 /** Light wind and damp air are asked for before something is lit, and are no leave to light it. */
 const FANS_FIRE: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'humidity']);
-/** Where somebody stands, climbs, floats or flies, a limit that is kept is not yet safety. */
-const LIMIT_IS_NO_LEAVE: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
-  'wind-load',
-  'heights',
-  'climbing',
-  'water',
-  'aviation',
-  'snow-sport',
-  'other-vehicle',
-]);
-
 /** The gravest uncovered subject; one that only surrounds a question for the weather itself does not count. */
 function uncoveredOf(
   all: readonly UncoveredHit[],

@@ -59,6 +59,9 @@ function oneOf(first: PlaceSpan, second: PlaceSpan, text: string): PlaceSpan | n
   const a = first.resolution.place;
   const b = second.resolution.place;
   const distance = distanceKm(a, b);
+  // "Stanley, Falklands", "Penrith in Cumbria": a town, and the area that it answers for or lies in.
+  const isTownOfArea = a.represents === undefined && !isPoint(a) && b.represents !== undefined;
+  if (isTownOfArea && (isAt || COMMA.test(between)) && distance < WITHIN_KM) return first;
   if (isAt && !isPoint(a) && a.represents === undefined && ARTICLE.test(text.slice(0, first.start))) return second;
   if (VIA.test(between) && distance < NEAR_KM) return first;
   if (!isAt && !COMMA.test(between) && !BRACKET.test(between)) return null;
