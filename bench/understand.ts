@@ -2,6 +2,7 @@
 import { createQuestionParser } from '../src/ask/question/parse.ts';
 import { BUILT_IN } from '../src/decision/activities.ts';
 import { openPlaces } from '../src/place/places.ts';
+import { EVERYDAY_QUESTIONS } from './everyday-questions.ts';
 import type { Measure } from './measure.ts';
 
 const QUESTIONS = [
@@ -16,9 +17,10 @@ const QUESTIONS = [
   'Will it snow in Munchique National Natural Park this weekend?',
   'Wie wird das Wetter morgen in Berlin?',
   'Who wrote Singing in the Rain?',
+  ...EVERYDAY_QUESTIONS,
 ];
-const ROUNDS = 200;
-const WARM_UP_ROUNDS = 50;
+const ROUNDS = 40;
+const WARM_UP_ROUNDS = 20;
 const US_PER_MS = 1000;
 
 export async function benchParsing(): Promise<Measure[]> {

@@ -8,12 +8,12 @@ import type { Soon } from '../lib/soon.ts';
 import { nextTurn } from '../lib/timers.ts';
 import type { Credentials } from '../metering/admission.ts';
 import {
+  type CallerPresence,
   isPrepaid,
   type MeteredAnswer,
   type MeteredRequest,
   type MeteredResult,
   newCall,
-  type Presence,
   runMetered,
 } from '../metering/meter.ts';
 import { answerPayload, sourceLabel } from '../operations/answer-text.ts';
@@ -70,7 +70,7 @@ function logged(response: Response, call: HttpCall): Response {
 }
 
 /** A call as the meter takes it and as the server notes it. A class, so that no call makes functions of its own. */
-class HttpCall implements MeteredRequest, CallState, Credentials, Presence {
+class HttpCall implements MeteredRequest, CallState, Credentials, CallerPresence {
   readonly call = newCall();
   readonly service: Service;
   readonly admission: MeteredRequest['admission'];
@@ -133,7 +133,7 @@ class HttpCall implements MeteredRequest, CallState, Credentials, Presence {
     return operation.method === 'POST' ? bodyParameters(this) : queryParameters(operation, request.url);
   }
 
-  get presence(): Presence {
+  get presence(): CallerPresence {
     return this;
   }
 

@@ -33,7 +33,7 @@ export function newCall(): MeteredCall {
 }
 
 /** Asked before a charge: whoever has left is not charged. */
-export interface Presence {
+export interface CallerPresence {
   /** Resolves when it can be told. */
   known(): Promise<void>;
   /** Throws where the caller has left. */
@@ -53,7 +53,7 @@ export interface MeteredRequest {
   /** Throws what is wrong with them. */
   readParameters(): Soon<Values>;
   /** Whether somebody is still there to be answered; left out where that is not asked. */
-  readonly presence?: Presence;
+  readonly presence?: CallerPresence;
   /** Whether the caller has that answer already; then it is not charged. */
   isUnchanged?(answer: Answer): boolean;
   /** True for a call that wants no answer: it is checked as far as the allowance, and neither run nor charged. */

@@ -41,12 +41,14 @@ const PARTING_STOP = /\.(?=\p{L}{2})/gu;
 const NOT_PART_OF_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
 
 /** Of most names only the case changes: they are told by one look, since there are thousands to fold at once. */
+const PLAIN_WORD = /^[a-z0-9]+$/;
 const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 const HAS_SHORT_WORD = /\b(?:sainte?|sankt|ste|mount|fort)\b/;
 
 /** The key of a name: lower-case words without accents and punctuation, separated by single spaces; may be "". */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
+  if (PLAIN_WORD.test(lower)) return shortWord(lower);
   if (PLAIN_WORDS.test(lower) && !HAS_SHORT_WORD.test(lower)) return lower;
   const plain = PRINTABLE_ASCII.test(text) ? lower : withoutAccents(text);
   const words = plain

@@ -46,6 +46,8 @@ export interface Places {
   areaTown(text: string, side: CompassPoint | null, home?: string): Place | null;
   /** The town of a side of the home country; null where it is not told by its sides. */
   homeSide(side: CompassPoint, home?: string): Place | null;
+  /** Whether a place lies in the home country; false where none is known. */
+  isAtHome(place: Place, home?: string): boolean;
   /** The names that a list of folded words begins with, longest first; cheap, because nothing is resolved. */
   namesAt(words: readonly string[]): readonly KnownName[];
   /** What a whole text means, then towns whose names begin with it, best known first; `home` is as for `resolve`. */
@@ -139,6 +141,7 @@ export async function openPlaces({
     airportNamed: (name) => resolveAirport(name, placeIndex, codes),
     areaTown: (text, side, home) => areaTowns.find(text, side, home ?? defaultHome()),
     homeSide: (side, home) => areaTowns.sideOfHome(side, home ?? defaultHome()),
+    isAtHome: ({ countryCode }, home) => countryCode === (home ?? defaultHome()),
     namesAt: (words) => knownNames(gazetteer, words),
     search(text, limit, home) {
       const towns = searchPlaces(gazetteer, text, limit).map((place) => townAt(placeIndex, place));

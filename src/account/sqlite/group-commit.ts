@@ -159,9 +159,16 @@ export class GroupCommit {
     });
   }
 
-  /** The same for a job of a batch. */
-  submitBatched<Item, Result>(batch: BatchedJobs<Item, Result>, item: Item): Promise<Result> {
-    return new Promise((resolve, reject) => this.#add(new BatchedJob(batch, item, resolve, reject)));
+  /** The same for a job of a batch; rejects with what `check` throws. */
+  submitBatched<Item, Result>(
+    batch: BatchedJobs<Item, Result>,
+    item: Item,
+    check: (item: Item) => void,
+  ): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      check(item);
+      this.#add(new BatchedJob(batch, item, resolve, reject));
+    });
   }
 
   /** Resolves once everything that has been committed is on disk; null where it is. */

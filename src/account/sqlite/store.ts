@@ -49,7 +49,7 @@ import { ChangeWatch } from './change-watch.ts';
 import { type Charges, createCharges, requireWhole } from './charges.ts';
 import { closeDatabase, openDatabase, requireExisting, waitLonger } from './database.ts';
 import { deleteAccount } from './deletion.ts';
-import { readExport } from './export.ts';
+import { exportOf } from './export.ts';
 import { asStoreFailure } from './failure.ts';
 import { BatchedJobs, GroupCommit } from './group-commit.ts';
 import { createHolds, type SqliteHolds } from './holds.ts';
@@ -154,17 +154,14 @@ class SqliteStore implements AccountStore {
   }
 
   findKey(secret: string, nowMs: number): Soon<KeyHolder | null> {
-    return readAtOnce(() => {
-      const holder = this.#read(() => this.#callers.findKey(secret, nowMs));
-      if (holder !== null) this.#noteUse(secret, holder, nowMs);
-      return holder;
-    });
+    const find = () => this.#read(() => this.#callers.findKey(secret, nowMs));
+    return readAtOnce(() => this.#noteUse(secret, find(), nowMs));
   }
 
   findCaller(secret: string, meter: MeterClass, nowMs: number): Soon<FoundCaller | null> {
     return readAtOnce(() => {
       const found = this.#read(() => this.#callers.findCaller(secret, meter, nowMs));
-      if (found !== null) this.#noteUse(secret, found.holder, nowMs);
+      this.#noteUse(secret, found?.holder ?? null, nowMs);
       return found;
     });
   }
@@ -178,13 +175,10 @@ class SqliteStore implements AccountStore {
   }
 
   charge(request: ChargeRequest): Promise<ChargeOutcome> {
-    try {
+    return this.#writes.submitBatched(this.#chargeAll, request, (item) => {
       this.#requireOpen();
-      requireWhole(request);
-    } catch (error) {
-      return Promise.reject(error);
-    }
-    return this.#writes.submitBatched(this.#chargeAll, request);
+      requireWhole(item);
+    });
   }
 
   async authorize(request: ChargeRequest, key: IdempotencyKey | null): Promise<AuthorizeOutcome> {
@@ -291,13 +285,8 @@ class SqliteStore implements AccountStore {
   }
 
   async exportAccount(email: string): Promise<AccountExport | null> {
-    return this.#write(() => {
-      const found = this.#accounts.summary(email);
-      if (found === null) return null;
-      this.#log.write('account.export', found.id);
-      const keys = this.#keys.list(found.id);
-      return { account: found, keys, ...readExport(this.#raw, found), actions: this.#log.ofAccount(found.id) };
-    });
+    const tools = { db: this.#raw, accounts: this.#accounts, keys: this.#keys, log: this.#log };
+    return this.#write(() => exportOf(tools, email));
   }
 
   async operatorActions(query: ActionQuery): Promise<ActionPage> {
@@ -398,14 +387,12 @@ class SqliteStore implements AccountStore {
     this.#lock?.release();
   }
 
-  #noteUse(secret: string, holder: KeyHolder, nowMs: number): void {
-    if (!this.#keys.isNewDay(holder, nowMs)) return;
+  #noteUse(secret: string, holder: KeyHolder | null, nowMs: number): KeyHolder | null {
+    if (holder === null || !this.#keys.isNewDay(holder, nowMs)) return holder;
+    const note = () => this.#keys.noteUse(holder, nowMs);
     // The call goes on even if this write fails; the next call tries again.
-    const noted = this.#writes.submit(
-      () => this.#keys.noteUse(holder, nowMs),
-      () => this.#callers.forgetKey(secret),
-    );
-    noted.catch(() => {});
+    this.#writes.submit(note, () => this.#callers.forgetKey(secret)).catch(() => {});
+    return holder;
   }
 
   #end(holdId: number, end: () => boolean): Promise<boolean> {

@@ -53,7 +53,8 @@ export function garmentNeeded(garment: NamedGarment, context: AnswerContext): Ye
 }
 
 function sunNeeds(garment: 'sunscreen' | 'sunglasses', context: AnswerContext): YesNo | null {
-  return judgeBand(highest(seriesOf(context, 'uvIndex'))?.value ?? Number.NaN, GARMENT_BANDS[garment]);
+  // The index is a whole number (WHO, Global Solar UV Index), and is told as one.
+  return judgeBand(Math.round(highest(seriesOf(context, 'uvIndex'))?.value ?? Number.NaN), GARMENT_BANDS[garment]);
 }
 
 /** "a coat"; a hat is one against the sun or against the cold, where one of them asks for it. */

@@ -32,7 +32,13 @@ const SAID_ANYWAY: ReadonlySet<UncoveredSubject> = new Set([
   'electrics',
   'heights',
   'climbing',
+  'unfit-person',
   'unfit-vehicle',
+  'wind-load',
+  'foraging',
+  'frostbite',
+  'storm-eye',
+  'far-from-help',
   'road-grip',
   'protective-gear',
 ]);

@@ -1,7 +1,6 @@
 /** The activity that a question asks about, by everyday phrases and by the names and aliases of the catalogue. */
 import type { ActivityCatalogue } from '../../decision/activities.ts';
 import { ACTIVITY_WORDS, COMMON_ALIASES, LEADS, NEVER_ALONE, SUITS } from './activity-words.ts';
-import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
 
 const SUITS_PATTERN = wholeWords(SUITS);
@@ -23,18 +22,16 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
       id,
       pattern: namesPattern([id.replaceAll('-', ' '), name, ...aliases]),
     })),
-  ].map((words) => ({ ...words, needed: neededPieces(words.pattern.source) }));
+  ];
   return (plain) => {
-    const pieces = piecesOf(plain);
-    const possible = patterns.filter(({ needed }) => mayMatch(needed, pieces));
-    const hits = possible.flatMap(({ id, pattern }) =>
+    const hits = patterns.flatMap(({ id, pattern }) =>
       matchesOf(plain, pattern).map((match) => ({ id, start: match.index, end: match.index + match[0].length })),
     );
     // The longest phrase is the most specific; of equals the first.
     const [longest] = hits.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
     if (longest === undefined) return null;
     const again = hits.filter((hit) => hit.id === longest.id && hit !== longest);
-    return { ...longest, isAsked: plain.match(SUITS_PATTERN) !== null, again };
+    return { ...longest, isAsked: plain.search(SUITS_PATTERN) >= 0, again };
   };
 }
 

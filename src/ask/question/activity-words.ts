@@ -27,7 +27,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       `(?:washing|laundry|clothes|sheets|towels|bedding)(?: be)?(?: out| outside| dry| get dry| on the line)+`,
       `(?:washing|laundry|clothes|sheets|towels|bedding|duvets?|nappies) (?:will |going to |gonna |be able to |likely to |get |be )*dry(?: out(?:side|doors)?| on the line| outside)?|(?:washing|laundry|sheets|towels|bedding) (?:on|out on) (?:the|my) (?:line|airer)`,
       `(?:wash|washing) ${DET}(?:bedding|bed ?sheets|sheets|towels|duvets?|curtains|blankets?|duvet covers?)`,
-      'line[ -]?dry(?:ing)?|drying (?:day|weather|conditions)|good drying(?! for hay)|washing line|peg(?:ging)? (?:the |my )?(?:washing|sheets) out|wash day|laundry day',
+      '(?:line|outside|outdoors) or (?:the )?(?:tumble )?dryer|(?:tumble )?dryer or (?:the )?(?:line|outside|outdoors)|(?:hang|peg|put)(?:ging|ting)? (?:out )?(?:the |my |our )?(?:curtains|rugs?|blankets|duvets?|carpets?)(?: out| outside| on the line)|line[ -]?dry(?:ing)?|drying (?:day|weather|conditions)|good drying(?! for hay)|washing line|peg(?:ging)? (?:the |my )?(?:washing|sheets) out|wash day|laundry day',
     ].join('|'),
   ],
   [
@@ -46,7 +46,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       `plant(?:ing)? (?:out )?${DET}${ANY}(?:tomatoes|potatoes|seeds?|seedlings|flowers|bulbs|trees?|shrubs?|roses|vegetables|veg|beans|onions|garlic)`,
       `(?:sow|sowing) ${DET}${ANY}(?:seeds?|grass|lawn|beans|carrots|lettuce)`,
       `(?:dig|digging|weed|weeding|prune|pruning|rake|raking) ${DET}${ANY}(?:garden|beds?|borders?|allotment|roses|leaves|trees?|vegetable patch)`,
-      `(?:to|i|we|go) garden(?! part)|plant out|pot(?:ting)? up|potting on|(?:cut|strim|scarify|aerate|reseed|overseed|turf|lay turf|lay(?:ing)? (?:the |a |some )?(?:turf|lawn))(?:ting|ming|ing)?(?: the (?:grass|lawn))?(?= \\u0001|\\W*$| (?:in|on|at|today|tomorrow)\\b)|mow(?:ing)?|(?:gardeners?|lawn (?:guy|man|people)|mowing (?:guy|man))${AT_WORK}|(?:yard|garden) work|work in the (?:garden|yard)|weeding|leaf raking`,
+      `(?:to|i|we|go) garden(?! part)|plant out|pot(?:ting)? up|potting on|(?:cut|strim|scarify|aerate|reseed|overseed|turf|lay turf|lay(?:ing)? (?:the |a |some )?(?:turf|lawn))(?:ting|ming|ing)?(?: the (?:grass|lawn))?(?= \\u0001|\\W*$| (?:in|on|at|today|tomorrow)\\b)|(?:first |last )?cut of (?:the )?(?:grass|lawn)|mow(?:ing)?|(?:gardeners?|lawn (?:guy|man|people)|mowing (?:guy|man))${AT_WORK}|(?:yard|garden) work|work in the (?:garden|yard)|weeding|leaf raking`,
     ].join('|'),
   ],
   [
@@ -56,10 +56,12 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   [
     'outdoor-event',
     [
+      // Before the single words of it.
+      '(?:picnic|bbq|barbecue|park|zoo|garden|outside|outdoors?|patio|terrace|playground) or (?:the |a )?(?:restaurant|cinema|museum|indoors?|inside|mall|soft play|bowling|aquarium|library|home|stay in)|(?:restaurant|cinema|museum|indoors?|inside|soft play|bowling) or (?:the |a )?(?:picnic|bbq|barbecue|park|zoo|garden|outside|outdoors?|patio|terrace|playground)(?: party| wedding| ceremony| event| seating)?',
       "barbies?|barbi?e|bbq'?s?|barbe[cq]ues?|grill(?:ing)?(?: out)?|cook ?outs?|braai",
       `(?:pitch|put up|put)(?:ting|ing)?(?: up)? ${DET}tents?(?: up)?|(?:sleep|camp)(?:ing)? in ${DET}tents?|under canvas`,
       "picnics?|garden part(?:y|ies)|weddings?|(?:kids'? |children's |birthday |street |summer |pool )?part(?:y|ies) (?:outside|outdoors|in the (?:garden|park|yard))",
-      '(?:patio|terrace|beer garden|pub garden|deck|roof ?top|balcony|veranda|alfresco|al fresco|garden furniture|hammock|sun ?lounger) (?:weather|day|evening|night|drinks?|dinner|lunch|breakfast|brunch|season|time|vibes)|al ?fresco(?: (?:dinner|lunch|breakfast|dining|drinks|meal))?|(?:pub|beer|tea) garden or (?:inside|in|indoors)|(?:inside|indoors) or (?:outside|outdoors|the (?:beer |pub )?garden|the terrace)|sit(?:ting)? out(?! (?:the|a|my|of)\\b)(?: (?:on|in) (?:the )?(?:patio|terrace|deck|balcony|garden|porch))?|outside (?:dining|seating|tables?|drinks|dinner|lunch)|tables? (?:outside|outdoors)|dining out(?:side|doors)|(?:dinner|lunch|breakfast|brunch|tea|supper|drinks?) (?:outside|outdoors|out on|out in)|bbq or not|barbe[cq]ue or not',
+      'light(?:ing)? (?:the |a |our |up the )?(?:bbq|barbecue|barbie|grill)|(?:moonlight |sunset |sundowner |after[- ]work )(?:drinks?|picnic|party)|(?:patio|terrace|beer garden|pub garden|deck|roof ?top|balcony|veranda|alfresco|al fresco|garden furniture|hammock|sun ?lounger) (?:weather|day|evening|night|drinks?|dinner|lunch|breakfast|brunch|season|time|vibes)|al ?fresco(?: (?:dinner|lunch|breakfast|dining|drinks|meal))?|(?:pub|beer|tea) garden or (?:inside|in|indoors)|(?:inside|indoors) or (?:outside|outdoors|the (?:beer |pub )?garden|the terrace)|sit(?:ting)? out(?! (?:the|a|my|of)\\b)(?: (?:on|in) (?:the )?(?:patio|terrace|deck|balcony|garden|porch))?|outside (?:dining|seating|tables?|drinks|dinner|lunch)|tables? (?:outside|outdoors)|dining out(?:side|doors)|(?:dinner|lunch|breakfast|brunch|tea|supper|drinks?) (?:outside|outdoors|out on|out in)|bbq or not|barbe[cq]ue or not',
       '(?:outdoor|open[ -]air) (?:party|concert|event|wedding|cinema|theatre|theater|meal|dinner|lunch|drinks|ceremony|gig|screening|yoga)',
       '(?:eat|dine|lunch|dinner|breakfast|drinks?|sit|sitting|dining|eating) (?:out )?(?:outside|outdoors|al fresco|on the (?:terrace|patio|deck|balcony)|in the garden|in a beer garden)',
       "(?:go|going|take|taking|trip|visit|visiting|day|outing|off|get|getting) (?:\\p{L}+ ){0,3}?(?:to|at|out at) (?:the |a )?(?:zoo|safari park|theme park|wildlife park|farm park|adventure park|amusement park|botanic(?:al)? gardens?|fun ?fair|fairground|playground|country park|sculpture park|christmas market|farmers market|open[- ]air museum|market|races|race ?course|pumpkin patch|maze)|(?:family |nice |good )?day out|outings?|sight ?seeing|(?:tea|lunch|dinner|breakfast|supper|drinks?|cocktails|prosecco|pimm'?s|brunch|a pint|pints?|beers?|cream tea|afternoon tea|coffee|meal|takeaway|fish and chips) (?:out )?(?:on the (?:lawn|terrace|patio|deck|balcony|roof|rooftop|beach|green|veranda|decking)|in the (?:garden|yard|park|sun|sunshine|orchard|beer garden|pub garden|back ?yard)|al fresco)|(?:beer|pub|tea) garden|beer garden(?: weather)?|roof ?top (?:bar|drinks)|sports day|(?:village|church|school|summer|garden|county|country|craft|food|music|folk|beer|jazz|film|street|christmas|farmers'?|flea|antiques?) (?:f[eê]te|fayre|fair|show|market|festival|carnival|parade)|prom in the park|open day|fun day|charity walk|graduation|garden f[eê]te|car boot(?: sale)?|street (?:party|fair)|village f[eê]te|(?:farmers )?market stall|yard sale|photo ?shoot (?:outside|outdoors)|outdoor photo ?shoot",
@@ -71,7 +73,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'cycling',
-    `(?:ride|riding|cycle|cycling|bike|biking) ${DET}(?:bike|bicycle|ebike|e-bike)|(?:cycle|cycling|bike|biking|ride)(?:ing)?(?: in)? to (?:work|school|the office|uni)|bike rides?|cycle rides?|cycling|biking|cycle|bicycle|by bike|on (?:my|the|a) (?:bike|bicycle)|mountain bik(?:e|ing)|(?:go|for) a ride|sportive`,
+    `(?:ride|riding|cycle|cycling|bike|biking) ${DET}(?:bike|bicycle|ebike|e-bike)|(?:cycle|cycling|bike|biking|ride)(?:ing)?(?: in)? to (?:work|school|the office|uni)|(?:outside|outdoors|road|ride) or (?:the )?(?:turbo(?: trainer)?|indoor trainer|zwift)|spin (?:outside|on the bike)|bike rides?|cycle rides?|cycling|biking|cycle|bicycle|by bike|on (?:my|the|a) (?:bike|bicycle)|mountain bik(?:e|ing)|(?:go|for) a ride|sportive`,
   ],
   [
     'beach',
@@ -79,15 +81,15 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'running',
-    '(?:go|going|out|went) (?:for a |on a )?(?:\\w+ )?(?:run|jog)(?:ning|ging)?|jog(?:ging|s)?|running|park ?run|(?:half[ -])?marathon|(?:[35]|10) ?km?(?= (?:run|race)|$| \\u0001| today| tomorrow| saturday| sunday)|trail runs?|(?:morning|evening|lunchtime|long|easy|tempo) (?:run|jog)|to run|(?:a|my|our) run|run(?: outside| outdoors)|^\\W*(?:quick |long |easy )?run(?= (?:now|at|in|on|before|after|around|today|tomorrow|tonight|this|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\\b(?! (?:the|my|this|a) (?:forecast|numbers|data|report)))',
+    '(?:go|going|out|went) (?:for a |on a )?(?:\\w+ )?(?:run|jog)(?:ning|ging)?|jog(?:ging|s)?|running|park ?run|(?:half[ -])?marathon|(?:[35]|10) ?km?(?= (?:run|race)|$| \\u0001| today| tomorrow| saturday| sunday)|(?:a|my|our|the) (?:5|10|15|20) ?k(?= (?:on|at|in|this|run|race)\\b)|trail runs?|(?:morning|evening|lunchtime|long|easy|tempo) (?:run|jog)|to run|(?:a|my|our) run|run(?: outside| outdoors)|^\\W*(?:quick |long |easy )?run(?= (?:now|at|in|on|before|after|around|today|tomorrow|tonight|this|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\\b(?! (?:the|my|this|a) (?:forecast|numbers|data|report)))',
   ],
   [
     'hiking',
-    '(?:go(?:ing)? )?(?:for a|on a) (?!dog )(?:\\w+ )?(?:walk|hike|stroll|ramble|trek)|(?:hik(?:e|es|ing)|trek(?:king)?|rambl(?:e|ing)|hill ?walk(?:ing)?|fell ?walk(?:ing)?)|(?:go(?:ing)? )?walking(?! (?:home|back|to (?:work|school|church|the (?:shops?|station|pub|bus|bus stop|office|car)))\\b)|(?:a |country |long |coastal |afternoon |morning |evening )walks?|walk in|walk (?:outside|outdoors)|stroll|^\\W*(?:quick |long )?walk(?= (?:at|in|on|around|along|before|after|today|tomorrow|tonight|this|saturday|sunday)\\b)',
+    '(?:go(?:ing)? )?(?:for a|on a) (?!dog )(?:\\w+ )?(?:walk|hike|stroll|ramble|trek)|(?:hik(?:e|es|ing)|trek(?:king)?|rambl(?:e|ing)|hill ?walk(?:ing)?|fell ?walk(?:ing)?)|(?:go(?:ing)? )?walking(?! (?:home|back|to (?:work|school|church|the (?:shops?|station|pub|bus|bus stop|office|car)))\\b)|(?:a |country |long |coastal |afternoon |morning |evening |moonlit |moonlight |sunset |sunrise |night |lunchtime |woodland |riverside |brisk )walks?|walk in|walk (?:outside|outdoors)|stroll|^\\W*(?:quick |long )?walk(?= (?:at|in|on|around|along|before|after|today|tomorrow|tonight|this|saturday|sunday)\\b)',
   ],
   [
     'concrete-pour',
-    `(?:pour|lay|place|cast)(?:ing)? ${DET}${ANY}(?:concrete|cement|slab|screed|foundations?|footings?|driveway slab|patio slab)|concret(?:e|ing)(?: pours?| slab)?|screeding`,
+    `(?:pour|lay|place|cast)(?:ing)? ${DET}${ANY}(?:concrete|cement|slab|screed|foundations?|footings?|driveway slab|patio slab)|concret(?:e|ing)(?: pours?| slab)?|(?:cement|concrete|set)(?:ing|ting)? (?:in )?(?:a |the |my |our |some )?(?:fence |gate |washing line )?posts?(?: in)?|screeding`,
   ],
   [
     'crop-spraying',

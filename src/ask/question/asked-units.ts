@@ -2,6 +2,7 @@
 import type { AskedUnit, AskedUnits, Topic } from './interpretation.ts';
 import { matchesOf, type Span } from './text.ts';
 import { UNIT_WORDS, type UnitName } from './unit-words.ts';
+import { WordPattern } from './word-pattern.ts';
 
 /** A unit without a number before it. `metric` and `imperial` are all units of a system. */
 export interface UnitMention extends Span {
@@ -34,8 +35,9 @@ function mention(source: string): RegExp {
 }
 
 /** A text without one of these holds no unit. */
-const MAY_MENTION =
-  /celsius|centigrade|fahrenheit|kelvin|km|kph|kilomet|mph|mile|m\/s|mps|met(?:re|er)|knots|kts|hg|mercury|hpa|hectop|mb|milli|mm|centi|cm|inch|feet|ft|beaufort|bft|force|metric|imperial|units|(?:in|to) [cf]\b|[°º]/;
+const MAY_MENTION = new WordPattern(
+  /celsius|centigrade|fahrenheit|kelvin|km|kph|kilomet|mph|mile|m\/s|mps|met(?:re|er)|knots|kts|hg|mercury|hpa|hectop|mb|milli|mm|centi|cm|inch|feet|ft|beaufort|bft|force|metric|imperial|units|(?:in|to) [cf]\b|[°º]/,
+);
 
 /** The units that a plain text names without a number, in its order. */
 export function unitMentions(plain: string): readonly UnitMention[] {

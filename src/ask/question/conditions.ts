@@ -3,8 +3,8 @@
  * the hours are asked for in which it holds: "which hours are above 20".
  */
 import type { Threshold, Topic, WantedCondition } from './interpretation.ts';
-import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
 import { BLANK, matchesOf, overlap, type Span, wholeWords } from './text.ts';
+import { WordPattern } from './word-pattern.ts';
 
 interface ConditionWords {
   readonly topic: Topic;
@@ -62,11 +62,12 @@ const WORDS: readonly ConditionWords[] = [
 const PATTERNS = WORDS.map(({ source, ...rest }) => ({
   ...rest,
   pattern: wholeWords(source),
-  needed: neededPieces(source),
 }));
 
 /** Two things that are wanted both; "or" wants one of them. */
-const JOINED = new RegExp(`^[^?!.;]{0,40}?(?:\\b(?:and|but|with|while|plus|yet|also)\\b|[,&+${BLANK}])[^?!.;]{0,40}?$`);
+const JOINED = new WordPattern(
+  `^[^?!.;]{0,40}?(?:\\b(?:and|but|with|while|plus|yet|also)\\b|[,&+${BLANK}])[^?!.;]{0,40}?$`,
+);
 const OR = /\bor\b/;
 
 /** The hours in which all hold are wanted. */
@@ -81,8 +82,10 @@ const ANY_HOURS = wholeWords(
 const ALL_HOURS = wholeWords(
   '(?<!\\d |many |more than \\p{L}+ |than )hours(?= (?:above|over|below|under|between)(?!\\p{L}))|(?:which|what) (?:\\p{L}+ )?hours?|between (?:what|which) (?:times?|hours?)|from when (?:to|till|until) when|(?:what|which) (?:part|parts) of (?:the )?day',
 );
-const WHICH_PARTS = /\b(?:which|what|any) (?:mornings?|afternoons?|evenings?|nights?)\b/;
-const WHICH_DAYS = /\b(?:which|what|any) (?:\p{L}+ )?(?:days?|mornings?|afternoons?|evenings?|nights?)\b/u;
+const WHICH_PARTS = new WordPattern(/\b(?:which|what|any) (?:mornings?|afternoons?|evenings?|nights?)\b/);
+const WHICH_DAYS = new WordPattern(
+  /\b(?:which|what|any) (?:\p{L}+ )?(?:days?|mornings?|afternoons?|evenings?|nights?)\b/u,
+);
 /** Asks for figures, and for no verdict on what is named. */
 const ASKS_FIGURES = /\b(?:how|what|which|when|where)\b/;
 
@@ -107,14 +110,12 @@ export function conditionsIn(
   plain: string,
   limits: readonly (Span & { readonly threshold: Threshold })[],
 ): WantedConditions | null {
-  const pieces = piecesOf(rest);
-  const events = PATTERNS.filter(({ needed }) => mayMatch(needed, pieces)).flatMap(
-    ({ pattern, topic, negated, extreme }) =>
-      matchesOf(rest, pattern).map(({ index, 0: { length } }) => ({
-        start: index,
-        end: index + length,
-        condition: { topic, negated, extreme, threshold: null } satisfies WantedCondition,
-      })),
+  const events = PATTERNS.flatMap(({ pattern, topic, negated, extreme }) =>
+    matchesOf(rest, pattern).map(({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+      condition: { topic, negated, extreme, threshold: null } satisfies WantedCondition,
+    })),
   );
   const own = limits.map(({ start, end, threshold }) => ({
     start,

@@ -13,7 +13,7 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'carbon-monoxide',
     all: [
-      "bbqs?|bbq'ing|barbe[cq]ues?|barbies?|grill(?:ing)?|stoves?|coals?|charcoal|(?:camping |gas |paraffin |patio |calor |propane )(?:fires?|heaters?|cookers?|lamps?|rings?)|generators?|fire ?pits?|chimineas?|trangia|hibachi|brazier",
+      "bbqs?|bbq'ing|barbe[cq]ues?|barbies?|grill(?:ing)?|stoves?|coals?|charcoal|(?:camping |gas |paraffin |patio |calor |propane )(?:fires?|heaters?|cookers?|lamps?|rings?)|generators?|fire ?pits?|chimineas?|trangia|hibachi|brazier|fires?(?= (?:going )?in (?:the|a|my|our) (?:\\p{L}+ )?(?:tent|van|caravan|awning|shed|garage|yurt|tipi))",
       `(?:in|into|inside|under) ${DET}(?:\\p{L}+ )?(?:tents?|garages?|house|kitchen|caravan|van|awning|shed|cabin|camper(?:van)?|motorhome|yurt|porch|conservatory|greenhouse|tipi|bell tent|room|boat|gazebo|marquee|hut|barn|cellar)|indoors|inside|(?:vents?|windows?|doors?|flaps?) (?:\\p{L}+ )?(?:shut|closed|blocked)|sides? (?:down|closed|shut)`,
     ],
     topics: ['temperature', 'wind'],
@@ -34,6 +34,24 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
     all: [
       '(?:engines?|motors?|cars?|vans?|truck|(?:motor|quad )?bike|(?:lawn ?)?mower|pressure washer|generators?) (?:\\p{L}+ ){0,2}?(?:run(?:ning)?|idle|idling|on|warm(?:ing)?(?: up)?|tick(?:ing)? over)|(?:run|running|start|starting|leave|leaving|warm(?:ing)? up|idle) (?:up )?(?:the |my |our |a |an )?(?:engines?|motors?|generators?|(?:lawn ?)?mower|pressure washer|cars?|vans?)',
       `(?:in|into|inside) ${DET}(?:\\p{L}+ )?(?:garages?|shed|barn|basement|cellar|house|kitchen|porch|conservatory|tent|car ?port|underground car park)|indoors`,
+    ],
+    topics: ['temperature', 'wind'],
+    isGrave: true,
+  },
+  {
+    subject: 'carbon-monoxide',
+    all: [
+      '(?:engine|motor) (?:\\p{L}+ )?(?:on|run(?:ning)?|idling|ticking over)|(?:leave|keep|leaving|keeping|run|running) (?:the |my |our )?engine',
+      'heat(?:ing)?|warm(?:th)?|sleep(?:ing)?|asleep|camp(?:ing)?|snow(?:ed)?|stuck|overnight|drifts?',
+    ],
+    topics: ['temperature', 'wind'],
+    isGrave: true,
+  },
+  {
+    subject: 'carbon-monoxide',
+    all: [
+      '(?:flue|chimney|vents?|damper)s?\\b[^.?!]{0,25}?\\b(?:blocked|shut|closed|covered|snowed|iced)|(?:blocked|shut|closed|covered) (?:the )?(?:flue|chimney|vents?|damper)s?',
+      'fire|burner|stove|boiler|gas|light|heat\\p{L}*|overnight|wood|coal',
     ],
     topics: ['temperature', 'wind'],
     isGrave: true,

@@ -5,6 +5,7 @@
 import type { DayKind, DayWish, Form, Topic } from './interpretation.ts';
 import { type Span, wholeWords } from './text.ts';
 import { NUMBER, numberOf } from './time/numbers.ts';
+import { WordPattern } from './word-pattern.ts';
 
 export interface DayWishHit extends Span {
   readonly wish: DayWish;
@@ -60,7 +61,7 @@ function kindIn(text: string): DayKind | null {
 const UNIT = '(days?|nights?|hours?|hrs?|h|weekends?)';
 const FOLLOWING = '(?:straight |consecutive |full |whole |solid |clear )*';
 const IN_A_ROW = '(?: in (?:a )?row| on the trot| running| straight| consecutively| back to back)';
-const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'u');
+const word = (source: string): RegExp => new WordPattern(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'u');
 
 /** "3 dry days in a row", "two consecutive frosty nights". */
 const SEVERAL = word(`(?:at least )?(${NUMBER}) ?${FOLLOWING}(?:${ANY_KIND}) ${UNIT}${IN_A_ROW}?`);
@@ -88,8 +89,9 @@ const COUNT = word(
   '(?:how many|(?:the )?number of) (?:(?:\\p{L}+ ){0,2}?(days|nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|(?:ground |air |hard )?(?:frosts|gales|thunderstorms))',
 );
 /** Days that only measure a time, and hours of light, which the sky counts. */
-const NO_COUNT =
-  /\b(?:days|nights|hours|weeks) (?:since|ago|until|till|to go|left|before|away|long|of (?:sun|sunshine|sunlight|daylight|light|darkness))\b|\bsun(?:shine)? hours\b/;
+const NO_COUNT = new WordPattern(
+  /\b(?:days|nights|hours|weeks) (?:since|ago|until|till|to go|left|before|away|long|of (?:sun|sunshine|sunlight|daylight|light|darkness))\b|\bsun(?:shine)? hours\b/,
+);
 const EVER = word(
   `(?:does|do|will|can|has|have|did) (?:it|there|we|they|you|[\\u0001]+)(?: be| get)? ever(?: (?:get|have|see|gets|been|experience|had))? (?:(?:really|very|properly|proper|that|too|so|actually|any|much|a|extremely|seriously|stupidly|crazy|unbearably) )*(?:${ANY_KIND})|ever (?:snows?|rains?|freezes?)|ever (?:gets?|have|has|sees?|be|been) (?:(?:really|very|properly|that|too|so|any|much|a) )*(?:${ANY_KIND})|(?:it|there) ever (?:snow|rain|freeze|thunder)`,
 );
@@ -110,13 +112,15 @@ const WHEN_OR_WHERE = /\b(?:when|where|which|what|how)\b/;
 const HABITUAL = word(
   `(?<=(?:^|[^\\p{L}])(?:does|do) (?:[^ ]+ ){1,3}(?:really |actually )?)(?:(?:get|have|see) (?:a lot of |lots of |much |many |loads of )(?:${ANY_KIND})|(?:often |always |frequently )?(?:${ANY_KIND}) (?:a lot|much|often|that much|frequently|lots|loads|all the time|in the winter|in winter))`,
 );
-const NAMES_TIME =
-  /\b(?:today|tonight|tomorrow|now|this|next|week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn)\b/;
+const NAMES_TIME = new WordPattern(
+  /\b(?:today|tonight|tomorrow|now|this|next|week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn)\b/,
+);
 const ANY_DAY = word(
   `any (?:(?:${ANY_KIND}),? (?:and |or )?)+(?:days?|weather days?)|(?:any|a single|one|a|there a) days? (?:(?:this|next|that|in|over|of|the|coming|is|will|be|going|to|which|with|without|it|when|at|all|any|stays?|week|weekend|month|fortnight|likely|looks?|looking) )*(?:${ANY_KIND})(?! (?:day|week))`,
 );
-const OF_MONTHS =
-  /\b(?:month|year|winter|summer|spring|autumn|season|january|february|march|april|may|june|july|august|september|october|november|december)s?\b/;
+const OF_MONTHS = new WordPattern(
+  /\b(?:month|year|winter|summer|spring|autumn|season|january|february|march|april|may|june|july|august|september|october|november|december)s?\b/,
+);
 const MORE_THAN = '(more than|over|longer than|at least|less than|under|fewer than)';
 const HOURS_OF_RAIN = word(
   `${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?) (?:of )?(?:rain|rainfall|drizzle|showers)|rain(?:ing)?(?: \\p{L}+){0,2}? for ${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?)`,

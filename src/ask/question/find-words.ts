@@ -25,6 +25,7 @@ import { isSunHour } from './time/sun-times.ts';
 import { phrasesOf, skyHits, topicsIn } from './topics.ts';
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import { type WantedLength, wantedLength } from './wanted-length.ts';
+import { WordPattern } from './word-pattern.ts';
 
 export interface QuestionWords {
   readonly kind: 'words';
@@ -63,8 +64,9 @@ const HERE_WORDS = wholeWords(HERE);
 /** "Good morning," is no time. */
 const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|evening|night)(?:[,.!]|\W*$)/;
 /** "Storm Bert", "Hurricane Ida": no part of it is a place, nor is it the town of Hurricane in "Hurricane, Utah". */
-const NAMED_STORM =
-  /(?<!\b(?:in|at|to|from|near|for) )\b(?:[Ss]torm|[Hh]urricane|[Tt]yphoon|[Cc]yclone) \p{Lu}\p{Ll}+(?= \p{Ll}|\W*$)/gu;
+const NAMED_STORM = new WordPattern(
+  /(?<!\b(?:in|at|to|from|near|for) )\b(?:[Ss]torm|[Hh]urricane|[Tt]yphoon|[Cc]yclone) \p{Lu}\p{Ll}+(?= \p{Ll}|\W*$)/gu,
+);
 const MAX_PLACES = 5;
 /** A longer match runs over words between two others, which may be a place. */
 const MAX_EXPLAINED = 16;

@@ -2,41 +2,57 @@
 import { type Form, SKY_TOPICS, type Topic } from './interpretation.ts';
 import { isStatement } from './polarity.ts';
 import { BLANK } from './text.ts';
+import { WordPattern } from './word-pattern.ts';
 import { asksTimeBefore } from './wording.ts';
 
-const WHEN =
-  /\b(?:when(?! (?:i|we|you|he|she|they|my|our) (?!should|can|could|will|ought))|what time|at what time|how soon|how long (?:until|till?|before|will|does|is|left)|how long (?:have|do|'ve|has|does) (?:i|we|they|he|she|it|you) (?:got|have)\b|how much longer|until when|till when|(?:next|first) (?:\p{L}+ )?(?:spell|window|gap|slot|stretch|break|hour)|\p{L}+est (?:time|part|bit|hours?) of (?:the )?day|what hour|next time|(?:ever|finally) (?:going to |gonna |be )?(?:stops?|ends?|lets? up|eases?|clears?|pass(?:es)?|finish(?:es)?|dr(?:y|ies) (?:up|out)|brighten(?:s|ing)?|go(?:es)? away)|going to ever (?:stop|end|let up|ease|clear)|(?:is|has) (?:it|the (?:rain|snow|storm|wind|drizzle)|this (?:rain|snow|storm|wind)) (?:done|finished|over|stopped|through|passed|gone)(?: with)?(?: raining| snowing| yet| the rain)?(?=\W*$| (?:raining|snowing|yet|in|now|at|near)))\b/u;
+const WHEN = new WordPattern(
+  /\b(?:when(?! (?:i|we|you|he|she|they|my|our) (?!should|can|could|will|ought))|what time|at what time|how soon|how long (?:until|till?|before|will|does|is|left)|how long (?:have|do|'ve|has|does) (?:i|we|they|he|she|it|you) (?:got|have)\b|how much longer|until when|till when|(?:next|first) (?:\p{L}+ )?(?:spell|window|gap|slot|stretch|break|hour)|\p{L}+est (?:time|part|bit|hours?) of (?:the )?day|what hour|next time|(?:ever|finally) (?:going to |gonna |be )?(?:stops?|ends?|lets? up|eases?|clears?|pass(?:es)?|finish(?:es)?|dr(?:y|ies) (?:up|out)|brighten(?:s|ing)?|go(?:es)? away)|going to ever (?:stop|end|let up|ease|clear)|(?:is|has) (?:it|the (?:rain|snow|storm|wind|drizzle)|this (?:rain|snow|storm|wind)) (?:done|finished|over|stopped|through|passed|gone)(?: with)?(?: raining| snowing| yet| the rain)?(?=\W*$| (?:raining|snowing|yet|in|now|at|near)))\b/u,
+);
 function asksWhen(plain: string): boolean {
   return WHEN.test(plain) || asksTimeBefore(plain);
 }
 
-const WHICH_DAY =
-  /\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|\brank\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest|clearest) (?:and \p{L}+ )?(?:day(?!light)|night|morning|afternoon|evening)s?\b|\b(?:warmer|better|nicer|drier|best) day\b|\bbest \p{L}+ (?:day|evening|night)s?\b/u;
-const WHICH_PLACE = /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/;
-const WHICH_MONTH =
-  /\b(?:which|what) months?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|snowiest|cloudiest|nicest) months?\b|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b/;
-/** "When is it hottest in Cyprus", with a place and no time. */
-const WHEN_IN_YEAR = new RegExp(
-  `^\\W*when(?:'s| is| does) it (?:the |get )?(?:hottest|warmest|coldest|coolest|wettest|driest|sunniest|rainiest|windiest|snowiest) (?:in|at|on) (?:the )?${BLANK}+\\W*$`,
+const WHICH_DAY = new WordPattern(
+  /\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|\brank\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest|clearest) (?:and \p{L}+ )?(?:day(?!light)|night|morning|afternoon|evening)s?\b|\b(?:warmer|better|nicer|drier|best) day\b|\bbest \p{L}+ (?:day|evening|night)s?\b/u,
+);
+const WHICH_PLACE = new WordPattern(
+  /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/,
+);
+const WHICH_MONTH = new WordPattern(
+  /\b(?:which|what) months?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|snowiest|cloudiest|nicest) months?\b|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b/,
+);
+const SUPERLATIVE = '(?:hottest|warmest|coldest|coolest|wettest|driest|sunniest|rainiest|windiest|snowiest)';
+/** "When is it hottest in Cyprus", "the coldest it gets in Oslo", with a place and no time. */
+const WHEN_IN_YEAR = new WordPattern(
+  `^\\W*when(?:'s| is| does) it (?:the |get )?${SUPERLATIVE} (?:in|at|on) (?:the )?${BLANK}+\\W*$|\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$`,
 );
 /** "When did it last rain", "how many days since it snowed". */
-const LAST =
-  /\b(?:when|what (?:day|date)) (?:did|was) (?:\S+ )?(?:\p{L}+ )?last\b|\bdate of (?:the |our |my )?(?:last|most recent)\b|^\W*(?:the )?(?:last|most recent) [^.?!]*\b(?:was|were) when\b|\bwhen was the most recent\b|\bconsecutive (?:dry |rainless )?days so far\b|\bhow many (?:dry |rainless )?days (?:in a row )?(?:so far|has it been|have we (?:had|gone)) (?:dry|without)\b|\blast time\b|\bhow (?:long|many (?:days|weeks|hours)) (?:is it |has it been |ago |have passed )*(?:since|ago)\b|\bhow long ago\b|\b(?:days|weeks) since\b|\bsince it (?:last )?(?:rained|snowed|froze)\b|\bwhen was the last\b|\bwhen did (?:we|it|they|you) last (?:go|have|get|see)\b|\blast day it (?:hit|was|reached|got|stayed)\b|\blast day (?:of|over|above|below|under|with|it was)\b(?! (?:the|this|next|school|term|work|june|july|august|september|october|november|december|january|february|march|april|may)\b)|\bwhen last\b/u;
+const LAST = new WordPattern(
+  /\b(?:when|what (?:day|date)) (?:did|was) (?:\S+ )?(?:\p{L}+ )?last\b|\bdate of (?:the |our |my )?(?:last|most recent)\b|^\W*(?:the )?(?:last|most recent) [^.?!]*\b(?:was|were) when\b|\bwhen was the most recent\b|\bconsecutive (?:dry |rainless )?days so far\b|\bhow many (?:dry |rainless )?days (?:in a row )?(?:so far|has it been|have we (?:had|gone)) (?:dry|without)\b|\blast time\b|\bhow (?:long|many (?:days|weeks|hours)) (?:is it |has it been |ago |have passed )*(?:since|ago)\b|\bhow long ago\b|\b(?:days|weeks) since\b|\bsince it (?:last )?(?:rained|snowed|froze)\b|\bwhen was the last\b|\bwhen did (?:we|it|they|you) last (?:go|have|get|see)\b|\blast day it (?:hit|was|reached|got|stayed)\b|\blast day (?:of|over|above|below|under|with|it was)\b(?! (?:the|this|next|school|term|work|june|july|august|september|october|november|december|january|february|march|april|may)\b)|\bwhen last\b/u,
+);
 /** The last full moon is found as the next one is. */
 const OF_SKY: ReadonlySet<Topic> = new Set(SKY_TOPICS);
-const BEST_TIME =
-  /\b(?:best|good|ideal|perfect|right|safest|safe) (?:(?:\d+|two|three|four)[ -]|start(?:ing)? |kick-off )?(?:times?|hours?|window|moment|slot|part of the day)\b|\b(?:when|what time) (?:is|should|can|could|shall|would|to|are|will|do)\b/;
+const BEST_TIME = new WordPattern(
+  /\b(?:best|good|ideal|perfect|right|safest|safe) (?:(?:\d+|two|three|four)[ -]|start(?:ing)? |kick-off )?(?:times?|hours?|window|moment|slot|part of the day)\b|\b(?:when|what time) (?:is|should|can|could|shall|would|to|are|will|do)\b/,
+);
 /** "From A to B", "between A and B": a way, on which both ends count. */
-const ROUTE = new RegExp(
+const ROUTE = new WordPattern(
   `${BLANK}(?: city| town)? to (?:the )?${BLANK}|between ${BLANK}+ and ${BLANK}|(?:leav|depart)ing ${BLANK}.*arriving`,
 );
-const CONTRASTED = /\b(?:difference|compared?|comparison|warmer|colder|hotter|wetter|drier|better|than|versus|vs)\b/;
+const CONTRASTED = new WordPattern(
+  /\b(?:difference|compared?|comparison|warmer|colder|hotter|wetter|drier|better|than|versus|vs)\b/,
+);
 const YES_NO =
   /^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|may|any|isn't|aren't|won't|wasn't|didn't|doesn't|ain't|don't (?:i|we|they)|can't|shouldn't|couldn't|wouldn't|haven't|hasn't|weren't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|it's|its|it'll|there|there's|theres|i|i'm|im|we|we're|the|my|our|that|this|they)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|there)\b|^\s*(?:no |any |hardly any |much )?(?:rain|snow|frost|fog|wind|sun|storms?|thunder|umbrella|coat|jacket)\b[^?]*\?|\b(?:rain|snow|frost|fog|dry|wet|windy|sunny|icy|muddy|foggy|cloudy|choppy|slippery|raining)\W*\?\W*$|\b(?:rain|snow|frost|fog)\W*\?|[,;:.!-] ?(?:so )?(?:is|are|will|does|did|was|has) (?:it|there|i|we)\b|\bany (?:chance|rain|snow|warnings?|alerts?)\b|\byes or no\b|\by\/n\b|\btrue or (?:false|not)\b|\b(?:wet or dry|dry or wet|raining or (?:not|dry)|rain or shine|rain or (?:no|not))\b/u;
 
 /** "Can you tell me the low tonight" asks for the low, and for no yes or no. */
 const COURTESY =
   /^[^\p{L}]*(?:(?:hey|hi|hello|please|so|ok|okay|and|but|well|um|siri|alexa|google)[ ,]+)*(?:(?:can|could|would|will|do) (?:you|u|ya)|(?:can|could|may) (?:i|we)(?= (?:please |pls |just )*know\b)) (?:please |pls |just |maybe |possibly |kindly )*(?:tell|give|show|get|send|read|find|say|know|provide|check|let (?:me|us) know|look up|inform)(?: (?:me|us))?(?: please| pls)?(?= (?:the|what|how|when|where|which|if|whether|will|is|are|a|an|some|any|tomorrow|today|tonight|current|this|next)\b)/u;
+
+/** "My knee hurts, is it going to rain": the question stands behind what it comes from. */
+const LATER_YES_NO = new WordPattern(
+  /^(?!.*\b(?:how|what|when|which|where|why|who|if|whether|says?|said|know|knows|tell|wonder\p{L}*|see|check|or)\b).{3,}\b(?:is it (?:going to|gonna)|will it|is it likely to|is there (?:going to be|any)|will there be)\b/u,
+);
 
 function withoutCourtesy(plain: string): string {
   return plain.replace(COURTESY, '');
@@ -54,7 +70,9 @@ export function isYesNo(question: string): boolean {
 }
 
 /** The first day that crosses a limit: "from which day does it get above 20". */
-const FIRST_DAY = /\b(?:from|on) (?:which|what) day\b|\b(?:which|what) day (?:\p{L}+ ){0,3}first\b|\bfirst day\b/u;
+const FIRST_DAY = new WordPattern(
+  /\b(?:from|on) (?:which|what) day\b|\b(?:which|what) day (?:\p{L}+ ){0,3}first\b|\bfirst day\b/u,
+);
 
 interface FormQuestion {
   readonly plain: string;
@@ -71,10 +89,11 @@ interface FormQuestion {
 }
 
 /** "how much", "what is": a question for a value. */
-const ASKS_VALUE =
-  /\b(?:how (?:much|many|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|sunny|likely|is|'s|will|was)|what(?:'s| is| was| will)?)\b/;
+const ASKS_VALUE = new WordPattern(
+  /\b(?:how (?:much|many|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|sunny|likely|is|'s|will|was)|what(?:'s| is| was| will)?)\b/,
+);
 const ASKS_WHETHER = /\b(?:if|whether) (?:it|there|i|we)\b/;
-const COMPARED = /\b(?:or|vs|versus|than|compared?|comparison|difference|warmer|colder)\b/;
+const COMPARED = new WordPattern(/\b(?:or|vs|versus|than|compared?|comparison|difference|warmer|colder)\b/);
 
 /** Whether a comparison wants a yes or no: "was it hotter yesterday than today", not "is Leeds or York warmer". */
 export function asksWhether(question: string): boolean {
@@ -102,7 +121,14 @@ export function formOf(asked: FormQuestion): Form {
   if (asksWhen(plain)) return asksWhichDay(question) ? 'which-day' : 'when';
   if (topic === 'clothing') return YES_NO.test(plain) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
   if (!hasActivity && ASKS_VALUE.test(plain) && !ASKS_WHETHER.test(plain)) return 'value';
-  return YES_NO.test(plain) || isStatement(plain) || hasActivity || hasThreshold || hasLength ? 'yes-no' : 'value';
+  return YES_NO.test(plain) ||
+    LATER_YES_NO.test(plain) ||
+    isStatement(plain) ||
+    hasActivity ||
+    hasThreshold ||
+    hasLength
+    ? 'yes-no'
+    : 'value';
 }
 
 function formOfPlaces({ plain, hasExtreme, hasActivity }: FormQuestion, isCompared: boolean): Form {

@@ -2,6 +2,7 @@
 import { GARMENT_SOURCES } from './garments.ts';
 import type { Garment } from './interpretation.ts';
 import { type Span, wholeWords } from './text.ts';
+import { WordPattern } from './word-pattern.ts';
 
 /** One of the two; null for what is worn in any weather, such as jeans. */
 export interface ChoiceHit extends Span {
@@ -19,7 +20,7 @@ const KINDS = [
 ] as ReadonlyArray<readonly [ChoiceHit['garment'], string]>;
 const ANY = KINDS.map(([, source]) => source).join('|');
 const KIND_PATTERNS = KINDS.map(([garment, source]) => [garment, wholeWords(source)] as const);
-const CHOICE = new RegExp(
+const CHOICE = new WordPattern(
   `(?<![\\p{L}\\p{N}])((?:(?:light|thin|warm|thick|big|heavy|summer|winter|smart|long|proper|walking|hiking) )?(?:${ANY}))(?:,? or |/| v | vs )((?:just |only |a |an |the |my |maybe |some |wear )*)((?:(?:light|thin|warm|thick|big|heavy|summer|winter|smart|long|proper) )?(?:${ANY}))(?![\\p{L}\\p{N}])`,
   'u',
 );

@@ -1,7 +1,7 @@
 /** The garment that a question asks about: "do I need a coat", "what should I wear". */
 import type { Garment } from './interpretation.ts';
-import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
-import { type Span, wholeWords } from './text.ts';
+import { matchesOf, type Span, wholeWords } from './text.ts';
+import { WordPattern } from './word-pattern.ts';
 
 const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ['umbrella', 'umbrellas?|umberellas?|brolly|brollies|parasols?(?! base)|bumbershoot'],
@@ -28,7 +28,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ],
   [
     'jacket',
-    'jackets?|jumpers?|sweaters?|hood(?:ie|y)s?|hoodies|cardigans?|cardis?|cardies?|cardys?|pullovers?|fleeces?|gilets?|body ?warmers?|(?<!how many )layers?|long sleeves?|sweatshirts?|blazers?|wind ?breakers?|shawls?|pashminas?|arm ?warmers?|base ?layers?|jersey(?= or)|(?<=or )jersey|extra layer|rugs?(?= (?:on|for) the (?:horse|pony))|snuggly? blanket|wrap(?= \\u0001|\\W*$)',
+    'jackets?|jumpers?|sweaters?|hood(?:ie|y)s?|hoodies|cardigans?|cardis?|cardies?|cardys?|pullovers?|fleeces?|gilets?|body ?warmers?|(?<!how many )layers?|long sleeves?|sweatshirts?|blazers?|wind ?breakers?|shawls?|pashminas?|arm ?warmers?|base ?layers?|jersey(?= or)|(?<=or )jersey|extra layer|rugs?(?= (?:on|for) the (?:horse|pony))|snuggly? blanket|(?<!life )(?<!hi-vis )(?<!vis )vests?(?= under)|thermal vests?|wrap(?= \\u0001|\\W*$)',
   ],
   [
     'coat',
@@ -42,15 +42,16 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
 /** The words of each garment, as patterns of whole words. */
 export const GARMENT_SOURCES = GARMENT_WORDS;
 const GARMENT_PATTERNS = GARMENT_WORDS.map(([garment, source]) => [garment, wholeWords(source)] as const);
-const NEEDED = neededPieces(GARMENT_WORDS.map(([, source]) => source).join('|'));
+const ANY_PATTERN = wholeWords(GARMENT_WORDS.map(([, source]) => source).join('|'));
 
 const NEEDS = wholeWords(
   'how many layers|need|needs|needed|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for|leave|leaving|without|forget|skip|buy|what|get away with|worth|in (?:just |only )*(?:a|my|the|shorts|jeans)|go with|or (?:not|no)|advisable|recommended?|day for|handy|out of place|overkill|regret|time (?:for|to)|bother with|day(?=\\W*$| \\u0001| in\\b)',
 );
 
 /** A question without any of these is a few words: "hat and gloves for the match on saturday?" */
-const ASKS =
-  /\b(?:is|are|was|were|will|do|does|did|can|could|how|when|where|who|why|find|buy|order|tell|show|make|set|i|i'm|we|lost|left)\b/;
+const ASKS = new WordPattern(
+  /\b(?:is|are|was|were|will|do|does|did|can|could|how|when|where|who|why|find|buy|order|tell|show|make|set|i|i'm|we|lost|left)\b/,
+);
 
 /** "Umbrella?", "coat or jacket": nothing else is said. */
 const ALONE =
@@ -67,33 +68,35 @@ const ENOUGH = wholeWords(
   `(?:${ANY_GARMENT}) (?:be |going to be |is |still |warm )*(?:enough|sufficient|do me|suffice)`,
 );
 /** A coat of paint, and words that are no clothes. */
-const NO_GARMENT =
-  /\b(?:cushions?|chairs?|furniture|awning)\b.*\bparasols?\b|\bparasols?\b.*\b(?:in|down|up|away|out|closed|cushions?|blow\w*|fly\w*)\b|\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|\bpaint\b.*\bcoats?\b|\bcoats?\b.*\b(?:gloss|paint|varnish|primer|render|stain|cuprinol|emulsion|masonry|undercoat)\b|\b(?:knee|ice|white|polar|snow|night) ?caps?\b|\bboots? (?:sale|camp)\b|\bcar boot\b|\bwet ?suits?\b|\baloft\b|\bflyable\b|\b(?:thermals?|caps?) (?:and|strength|soaring|dying|dying down|building)\b/;
+const NO_GARMENT = new WordPattern(
+  /\b(?:cushions?|chairs?|furniture|awning)\b.*\bparasols?\b|\bparasols?\b.*\b(?:in|down|up|away|out|closed|cushions?|blow\w*|fly\w*)\b|\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|\bpaint\b.*\bcoats?\b|\bcoats?\b.*\b(?:gloss|paint|varnish|primer|render|stain|cuprinol|emulsion|masonry|undercoat)\b|\b(?:knee|ice|white|polar|snow|night) ?caps?\b|\bboots? (?:sale|camp)\b|\bcar boot\b|\bwet ?suits?\b|\baloft\b|\bflyable\b|\b(?:thermals?|caps?) (?:and|strength|soaring|dying|dying down|building)\b/,
+);
 
 /** "Factor 50 on", "they've got hats": worn already, and not asked about. */
-const WORN =
-  /\b(?:they|he|she|we|i|kids|it)(?:'ve|'s|'re| have| has| are| is)?(?: all| both)? (?:got|wearing|in) (?:their |his |her |our |my |some |sun )*(?:hats?|caps?|sun ?cream|sun ?screen|shades|sunnies)\b|\b(?:factor|spf|sun ?(?:cream|screen|block)|lotion)(?: ?\d+)?(?: is| all| already)* on(?=\W*$|,| and| all)|\b(?:slathered|lathered|smothered|creamed up)\b/;
-const NEEDED_AT_ALL = /\b(?:need|needs|should|must|have to|wear|put|bring|take|pack)\b/;
+const WORN = new WordPattern(
+  /\b(?:they|he|she|we|i|kids|it)(?:'ve|'s|'re| have| has| are| is)?(?: all| both)? (?:got|wearing|in) (?:their |his |her |our |my |some |sun )*(?:hats?|caps?|sun ?cream|sun ?screen|shades|sunnies)\b|\b(?:factor|spf|sun ?(?:cream|screen|block)|lotion)(?: ?\d+)?(?: is| all| already)* on(?=\W*$|,| and| all)|\b(?:slathered|lathered|smothered|creamed up)\b/,
+);
+const NEEDED_AT_ALL = new WordPattern(/\b(?:need|needs|should|must|have to|wear|put|bring|take|pack)\b/);
 
 export function garmentIn(plain: string): (Span & { readonly garment: Garment }) | null {
-  if (!mayMatch(NEEDED, piecesOf(plain)) || NO_GARMENT.test(plain)) return null;
+  if (!ANY_PATTERN.mayMatch(plain) || NO_GARMENT.test(plain)) return null;
   if (WORN.test(plain) && !NEEDED_AT_ALL.test(plain)) return null;
-  const [choice] = plain.matchAll(CHOICE);
+  const [choice] = matchesOf(plain, CHOICE);
   if (choice !== undefined)
     return hitOf(/ or (?:not|no|nothing)\b/.test(choice[0]) ? garmentOf(choice[0]) : 'any', choice);
   // "Will a jumper be enough": what is needed tells.
-  const [enough] = plain.matchAll(ENOUGH);
+  const [enough] = matchesOf(plain, ENOUGH);
   if (enough !== undefined) return hitOf('any', enough);
-  if (plain.match(NEEDS) === null && !ALONE.test(plain) && ASKS.test(plain)) return null;
+  if (plain.search(NEEDS) < 0 && !ALONE.test(plain) && ASKS.test(plain)) return null;
   for (const [garment, pattern] of GARMENT_PATTERNS) {
-    const [match] = plain.matchAll(pattern);
+    const [match] = matchesOf(plain, pattern);
     if (match !== undefined) return hitOf(garment, match);
   }
   return null;
 }
 
 function garmentOf(text: string): Garment {
-  return GARMENT_PATTERNS.find(([, pattern]) => text.match(pattern) !== null)?.[0] ?? 'any';
+  return GARMENT_PATTERNS.find(([, pattern]) => text.search(pattern) >= 0)?.[0] ?? 'any';
 }
 
 function hitOf(garment: Garment, { index, 0: { length } }: RegExpExecArray): Span & { readonly garment: Garment } {

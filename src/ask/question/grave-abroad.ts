@@ -6,6 +6,7 @@ import { GERMAN_GRAVE } from './grave/de.ts';
 import { SPANISH_GRAVE } from './grave/es.ts';
 import { FRENCH_GRAVE } from './grave/fr.ts';
 import { ITALIAN_GRAVE } from './grave/it.ts';
+import { mildAbroad } from './grave/mild.ts';
 import type { NamedGrave } from './grave/named-grave.ts';
 import { DUTCH_GRAVE } from './grave/nl.ts';
 import { PORTUGUESE_GRAVE } from './grave/pt.ts';
@@ -36,6 +37,11 @@ const TOPICS: Readonly<Partial<Record<UncoveredSubject, UncoveredWords['topics']
   fire: ['wind', 'humidity', 'rain', 'alerts'],
   'medicine-storage': ['temperature', 'sun'],
   'road-grip': ['ice', 'snow', 'temperature'],
+  'unfit-vehicle': ['rain', 'ice'],
+  'unfit-person': ['rain', 'wind'],
+  'protective-gear': ['wind', 'rain', 'temperature'],
+  foraging: ['temperature', 'sun'],
+  health: ['feels-like', 'uv'],
 };
 
 const LANGUAGES: Readonly<Record<string, readonly NamedGrave[]>> = {
@@ -53,7 +59,7 @@ const compiled = new Map<string, ReturnType<typeof uncoveredPatterns>>();
 export function uncoveredAbroad(plainQuestion: string, language: string): UncoveredHit[] {
   const named = LANGUAGES[language];
   if (named === undefined) return [];
-  const patterns = compiled.get(language) ?? uncoveredPatterns(named.map(wordsOf));
+  const patterns = compiled.get(language) ?? uncoveredPatterns([...named, ...mildAbroad(language)].map(wordsOf));
   compiled.set(language, patterns);
   return hitsOf(patterns, plainQuestion, plainQuestion);
 }

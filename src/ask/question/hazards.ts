@@ -7,6 +7,7 @@ import type { Topic } from './interpretation.ts';
 import type { StatedFigure } from './stated-figures.ts';
 import { matchesOf, plainText, wholeWords } from './text.ts';
 import { goesOnAbroad, tellsOfNearStorm, tellsOfStormAhead } from './told-storms.ts';
+import { WordPattern } from './word-pattern.ts';
 
 /** `seen`: anything else that is harsh enough to take the verdict away; the others are a no to whatever is meant to be done. */
 export type StatedHazard = 'thunder' | 'frozen-heights' | 'deep-cold' | 'great-heat' | 'gale' | 'seen';
@@ -122,7 +123,7 @@ function hazardOfFigures(stated: readonly StatedFigure[]): StatedHazard | null {
 }
 
 /** "Rated 12 m/s", "wind limit 24 mph": what something bears, and not what is there. */
-const OF_LIMIT = /\b(?:limits?|rated|rating|max(?:imum)?|threshold|cut ?off|no more than|up to)\b/;
+const OF_LIMIT = new WordPattern(/\b(?:limits?|rated|rating|max(?:imum)?|threshold|cut ?off|no more than|up to)\b/);
 
 /**
  * The gravest hazard that a question states; null for none.

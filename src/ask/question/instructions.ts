@@ -3,14 +3,17 @@
  * could be answered, so the question is read without them.
  */
 import { blankSpans, matchesOf, type Span } from './text.ts';
+import { WordPattern } from './word-pattern.ts';
 
-const INSTRUCTION =
-  /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my |these |those |every )*(?:previous|prior|above|earlier|other|instructions?|rules?|prompts?)\b|^\W*(?:you are|you're|act as|pretend|roleplay|from now on|imagine you|assume the role|system)\b|\b(?:reply|respond|answer|output|print|return|say|write|repeat)\b.{0,30}?\b(?:only|just|exactly|verbatim|with the word|nothing else|in json|in the form)\b|\b(?:system prompt|your (?:instructions|guidelines|rules|prompt)|jailbreak|developer mode|as an ai)\b/;
+const INSTRUCTION = new WordPattern(
+  /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my |these |those |every )*(?:previous|prior|above|earlier|other|instructions?|rules?|prompts?)\b|^\W*(?:you are|you're|act as|pretend|roleplay|from now on|imagine you|assume the role|system)\b|\b(?:reply|respond|answer|output|print|return|say|write|repeat)\b.{0,30}?\b(?:only|just|exactly|verbatim|with the word|nothing else|in json|in the form)\b|\b(?:system prompt|your (?:instructions|guidelines|rules|prompt)|jailbreak|developer mode|as an ai)\b/,
+);
 /** A sentence ends at a stop, but not within an abbreviation such as "St." or a number. */
 const SENTENCE = /(?:[^.!?\n]|\.(?=\S)|(?<=\b(?:st|mt|ft|dr|mr|mrs|dc))\.)+[.!?\n"')]*/g;
 
 /** The sentences of a plain text that are instructions; none where they are all that there is. */
 function instructionSpans(plain: string): Span[] {
+  if (!INSTRUCTION.mayMatch(plain)) return [];
   const sentences = [...plain.matchAll(SENTENCE)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -20,12 +23,14 @@ function instructionSpans(plain: string): Span[] {
 }
 
 /** "Friday, no wait, Saturday": the word before is taken back. */
-const TAKEN_BACK =
-  /\b\p{L}+,? (?:um+,? |uh+,? |er+,? )?(?:no,? wait|no,? sorry|sorry,? no|no,? i mean|scratch that|make that|or rather),?(?= \p{L})/gu;
+const TAKEN_BACK = new WordPattern(
+  /\b\p{L}+,? (?:um+,? |uh+,? |er+,? )?(?:no,? wait|no,? sorry|sorry,? no|no,? i mean|scratch that|make that|or rather),?(?= \p{L})/gu,
+);
 
 /** "Leeds tomorrow, no wait, Bradford": the place is taken back, and the day stays. */
-const PLACE_TAKEN_BACK =
-  /\b(\p{Lu}[\p{L}'-]+)( (?:on )?(?:(?:this |next )?(?:weekend|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|today|tonight|tomorrow)(?: morning| afternoon| evening| night)?)(,? (?:um+,? |uh+,? |er+,? )?(?:no,? wait|no,? sorry|sorry,? no|no,? i mean|scratch that|make that|or rather),?)(?= (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)\p{Lu})/giu;
+const PLACE_TAKEN_BACK = new WordPattern(
+  /\b(\p{Lu}[\p{L}'-]+)( (?:on )?(?:(?:this |next )?(?:weekend|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|today|tonight|tomorrow)(?: morning| afternoon| evening| night)?)(,? (?:um+,? |uh+,? |er+,? )?(?:no,? wait|no,? sorry|sorry,? no|no,? i mean|scratch that|make that|or rather),?)(?= (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)\p{Lu})/giu,
+);
 
 function placesTakenBack(text: string): Span[] {
   return matchesOf(text, PLACE_TAKEN_BACK)

@@ -31,8 +31,10 @@ import {
   withoutBorrowedWords,
 } from './topics.ts';
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
+import { DANGEROUS, LIMIT_IS_NO_LEAVE, NEVER_DRESSED } from './uncovered-kinds.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 import { unknownMedicine } from './unknown-medicine.ts';
+import { WordPattern } from './word-pattern.ts';
 import { asksTimeBefore } from './wording.ts';
 import { asksWorried, worriesIn } from './worry.ts';
 
@@ -57,10 +59,11 @@ const JUDGES = wholeWords(
   '(?:can|could|should|shall|may)(?! you)|safe|safely|good|great|best|ideal|perfect|ok|okay|fine|alright|all right|healthy|harmless|doable|suitable|possible|worth|advisable|wise|dangerous|danger|unsafe|risky|too \\p{L}+|enough|conditions|allowed|right|decent|bad|is it|are (?:the|there)|will (?:my|the|i|we)|cancel|postpone',
 );
 /** A question without any of these is a few words to search by: "skiing saturday Chamonix". */
-const ASKS_OR_ORDERS =
-  /\b(?:what|what's|who|when|where|why|how|is|are|was|were|did|does|do|tell|give|find|book|get|show|set|list|will|would|have|need)\b/;
+const ASKS_OR_ORDERS = new WordPattern(
+  /\b(?:what|what's|who|when|where|why|how|is|are|was|were|did|does|do|tell|give|find|book|get|show|set|list|will|would|have|need)\b/,
+);
 /** "Will it rain", "how cold will it be", "chance of snow": asks for the weather, whatever it is wanted for. */
-const ASKS_FOR_WEATHER = new RegExp(
+const ASKS_FOR_WEATHER = new WordPattern(
   String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:what(?:'s| is| are| will| was)?|how(?:'s)?|which|one|any|is|are|will|won't|isn't|does|did|was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|chances?|likelihood|probability|risk|odds|(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|have|see|still|really|high|low|current|average|date|last|first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
   'u',
 );
@@ -70,7 +73,7 @@ const QUANTITY = wholeWords(
   '(?:wind|gust)s? ?(?:speeds?|directions?|strengths?)|(?:head|tail|cross|side)[ -]?winds?|temps?|temperatures?|humidity|rh|dew ?points?|pollen(?: counts?| levels?)?|air quality|aqi|pm ?2[.,]?5|uv(?: index)?|visibility|pressure|frosts?|(?:thunder|lightning|rain|storm|fog|frost|snow|hail)(?:storms?)? (?:risk|chances?|probability|odds|threat)|(?:wave|swell) heights?|(?:overnight|day ?time|morning|night) (?:min|max|low|high)s?|feels[- ]like|wind ?chill|heat index|sunrise|sunset',
 );
 /** "Rain between 5 and 6 when I walk home?" */
-const WHEN_DOING = / (?:when|while|as) (?:i|we|she|he|they) /;
+const WHEN_DOING = new WordPattern(/ (?:when|while|as) (?:i|we|she|he|they) /);
 /** Judges the weather for what follows: "wind ok for", "low enough to", "too high for". */
 const FOR_SOMETHING =
   /^(?:\W|(?:is|be|going to|not|too|low|high|good|ok|okay|fine|alright|all right|right|suitable|safe|calm|light|strong|warm|cold|hot|cool|dry|much|looking)\b) ?(?:\p{L}+ ){0,3}?(?:enough|ok|okay|fine|alright|good|suitable|safe|right|for|to)\b/u;
@@ -79,7 +82,7 @@ const JUDGES_DOING = wholeWords(
   '(?:can|could|should|shall|may|would) (?:i|we|they|you|he|she|my|our|the)|(?:good|great|best|ideal|perfect|nice|decent|suitable) (?:\\p{L}+ )?(?:for|to|day|days|time|times|night|weather|conditions|window)|(?:ok|okay|fine|alright|fit|safe|worth|wise|sensible) (?:for|to)|too \\p{L}+ (?:for|to)|(?:warm|cold|dry|calm|light|cool|clear|good|low|high|still|windy|sunny|bright) enough (?:for|to)',
 );
 /** "Roof work tomorrow, rain at all?" */
-const ENDS_CLAUSE = new RegExp(`[,;:.?${BLANK}-] ?(?:any |and |and any )?$`);
+const ENDS_CLAUSE = new WordPattern(`[,;:.?${BLANK}-] ?(?:any |and |and any )?$`);
 const ALONE_AT_END = /^ (?:at all|or not|or no|likely)\b|^\W*\?\W*$/;
 /** "Walking home in the rain", "my jog in the dark": asks for the rain and the dark. */
 const IN_WEATHER = /\b(?:will|am|are|is|be|being|going)\b.*\bin (?:the |full |heavy |pouring )?$/;
@@ -157,7 +160,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const isContext =
     ((asked !== null || wantsFigure) && !isSafety) ||
     thing !== null ||
-    (words.activity !== null && (ALONG_THE_WAY.test(rest) || asksTimeBefore(plain))) ||
+    (words.activity !== null && (ALONG_THE_WAY.test(rest) || EXTREME_HOUR.test(rest) || asksTimeBefore(plain))) ||
     isDressedFor(garment, words.activity);
   // No boots for a dog, and no thermals for a paraglider.
   const worn = uncovered !== null && NEVER_DRESSED.has(uncovered.subject) ? null : garment;
@@ -172,7 +175,13 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
       : null;
   const evidence = {
     // "The temperature of the water" is about the sea, and not about water.
-    plain: blankSpans(plain, phrasesOf(hits.filter(hasOneMeaning), rest)),
+    // "Picnic or restaurant" is about the picnic.
+    plain: blankSpans(plain, [
+      ...phrasesOf(hits.filter(hasOneMeaning), rest),
+      ...(words.activity !== null && / or /.test(rest.slice(words.activity.start, words.activity.end))
+        ? [words.activity]
+        : []),
+    ]),
     whole,
     rest,
     plainHits: hits.filter(({ isPlain }) => isPlain).length + (threshold === null ? 0 : 1) + (thing === null ? 0 : 1),
@@ -271,30 +280,6 @@ const UNDATED = wholeWords(
   "half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week",
 );
 
-/** What is answered wherever it is asked: nobody means anything else by it. */
-const DANGEROUS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
-  'emergency',
-  'gas-leak',
-  'carbon-monoxide',
-  'ice-bearing',
-  'avalanche',
-  'flooding',
-  'lightning-shelter',
-  'inflatables',
-  'tidal-crossing',
-  'parked-vehicle',
-  'chemicals',
-  'frostbite',
-]);
-
-/** Subjects beside which a word for clothes means something else, or is not what decides. */
-const NEVER_DRESSED: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
-  'animals',
-  'aviation',
-  'protective-gear',
-  'water',
-]);
-
 /** A limit that something is built or allowed for. */
 const LOAD = /^(?:limit|cut|shut)/;
 
@@ -338,8 +323,9 @@ function withoutOccasions(hits: readonly TopicHit[]): readonly TopicHit[] {
   return wanted.some((hit) => isSourced(hit) && hit.topic !== 'general' && hit.isPlain) ? wanted : rest;
 }
 
-const WORTH_OR =
-  /\b(?:worth|(?:can|should|could|shall) (?:i|we)|(?:good|nice|ok|okay|fine) (?:day|time|weather|enough|to|for))\b.*\bor (?:will|is|would) (?:it|there)\b/;
+const WORTH_OR = new WordPattern(
+  /\b(?:worth|(?:can|should|could|shall) (?:i|we)|(?:good|nice|ok|okay|fine) (?:day|time|weather|enough|to|for))\b.*\bor (?:will|is|would) (?:it|there)\b/,
+);
 
 /** The words of a topic that is asked for itself, so that an activity is only what it is wanted for; or null. */
 function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit | null {
@@ -374,6 +360,10 @@ function nextWord(after: string): string {
   return /^ \p{L}+/u.exec(after)?.[0] ?? '';
 }
 
+/** "The coolest hour for a run": the hour by its temperature, and not by its score. */
+const EXTREME_HOUR =
+  /\b(?:cool|warm|hott?|cold|dri|calm|sunni|cloudi|clear|windi)est (?:hours?|time|part of the day|bit of the day) (?:for|to)\b/;
+
 /** "What's the weather along the way": of a drive or a walk that is only its occasion. */
 const ALONG_THE_WAY =
   /\b(?:weather|forecast|conditions|it)(?: be)?(?: like)? (?:like )?(?:along|on|en) (?:the |my |our )?(?:way|route|journey|road|drive)\b|\bwhat's the weather\W*$|\b(?:what|how)(?:'s|'ll| is| will| does)? (?:it|the weather|conditions)(?: be| look)?(?: like| doing| looking)? (?:when|once|by the time) (?:i|we) (?:get|arrive|reach|land)\b/;
@@ -395,7 +385,9 @@ interface UncoveredQuestion {
   readonly isLiftUnderLimit: boolean;
 }
 
-const LIFTS = /\b(?:cranes?|hoists?|hiab|telehandlers?|trusses|lift(?:s|ing)? (?:the |a |with|steel|panels?|roof))\b/;
+const LIFTS = new WordPattern(
+  /\b(?:cranes?|hoists?|hiab|telehandlers?|trusses|lift(?:s|ing)? (?:the |a |with|steel|panels?|roof))\b/,
+);
 
 function isUpperLimit({ comparison }: Threshold): boolean {
   return comparison === 'below' || comparison === 'at-most';
@@ -403,17 +395,6 @@ function isUpperLimit({ comparison }: Threshold): boolean {
 
 /** Light wind and damp air are asked for before something is lit, and are no leave to light it. */
 const FANS_FIRE: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'humidity']);
-/** Where somebody stands, climbs, floats or flies, a limit that is kept is not yet safety. */
-const LIMIT_IS_NO_LEAVE: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
-  'wind-load',
-  'heights',
-  'climbing',
-  'water',
-  'aviation',
-  'snow-sport',
-  'other-vehicle',
-]);
-
 /** The gravest uncovered subject; one that only surrounds a question for the weather itself does not count. */
 function uncoveredOf(
   all: readonly UncoveredHit[],

@@ -61,51 +61,76 @@ function englishWeight(word: string): number {
   return ENGLISH.has(word) ? COMMON_WEIGHT : isPlainWord(word) ? OTHER_WEIGHT : 0;
 }
 
-/** Days with a part of the day in one word: no other language writes them so. */
-const DAY_PARTS: ReadonlyArray<readonly [language: string, compound: RegExp]> = [
+function compoundsOf(days: string, parts: string, others: string): ReadonlySet<string> {
+  const ends = parts.split(' ');
+  return new Set([...days.split(' ').flatMap((day) => ends.map((end) => day + end)), ...others.split(' ')]);
+}
+
+const GERMAN_DAYS = 'montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag';
+const GERMAN_PARTS = 'morgen vormittag mittag nachmittag abend nacht';
+const DUTCH_DAYS = 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag morgen overmorgen gister gisteren';
+
+/** Days with a part of the day in one word, and the like: no other language writes them so. */
+const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'de',
-    /^(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)(?:morgen|vormittag|mittag|nachmittag|abend|nacht)s?|(?:morgens|vormittags|mittags|nachmittags|abends|nachts|vorgestern|ubermorgen))$/,
+    compoundsOf(
+      GERMAN_DAYS,
+      `${GERMAN_PARTS} ${GERMAN_PARTS.replaceAll(/\w+/g, '$&s')}`,
+      'morgens vormittags mittags nachmittags abends nachts vorgestern ubermorgen',
+    ),
   ],
   [
     'nl',
-    /^(?:(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|overmorgen|gister|gisteren)(?:ochtend|morgen|middag|avond|nacht)|vanochtend|vanmorgen|vanmiddag|vanavond|vannacht|zonsopkomst|zonsondergang|zonsopgang)$/,
+    compoundsOf(
+      DUTCH_DAYS,
+      'ochtend morgen middag avond nacht',
+      'vanochtend vanmorgen vanmiddag vanavond vannacht zonsopkomst zonsondergang zonsopgang',
+    ),
   ],
-  ['it', /^(?:stamattina|stamane|stasera|stanotte|dopodomani|domattina)$/],
-  ['es', /^(?:anteayer|anoche|pasadomanana)$/],
-];
+  ['it', new Set(['stamattina', 'stamane', 'stasera', 'stanotte', 'dopodomani', 'domattina'])],
+  ['es', new Set(['anteayer', 'anoche', 'pasadomanana'])],
+]);
 
-const COMPOUNDS: ReadonlyMap<string, RegExp> = new Map(DAY_PARTS);
+interface Told {
+  /** Among `WEIGHTS`. */
+  readonly language: number;
+  readonly weight: number;
+}
 
-/** How much more the words tell of a language than of English; what is a word of both tells nothing. */
-function toldBeyondEnglish(
-  words: readonly string[],
-  english: readonly number[],
-  weights: ReadonlyMap<string, number>,
-  compound: RegExp | undefined,
-): number {
-  return words.reduce((told, word, i) => {
-    const weight = weights.get(word);
-    if (weight === undefined && compound?.test(word) === true) return told + DAY_WEIGHT;
-    return weight === undefined ? told - english[i] : told + (english[i] === 0 ? weight : 0);
-  }, 0);
+/** By a word what it tells of each language that has it. */
+const TOLD: ReadonlyMap<string, readonly Told[]> = Map.groupBy(
+  WEIGHTS.flatMap(([language, weights], i) => [
+    ...[...weights].map(([word, weight]) => ({ word, language: i, weight })),
+    ...[...(COMPOUNDS.get(language) ?? [])]
+      .filter((word) => !weights.has(word))
+      .map((word) => ({ word, language: i, weight: DAY_WEIGHT })),
+  ]),
+  ({ word }) => word,
+);
+
+/** How much more the words tell of each language than of English; what is a word of both tells nothing. */
+function toldBeyondEnglish(words: readonly string[]): readonly number[] {
+  const told = WEIGHTS.map(() => 0);
+  let ofEnglish = 0;
+  for (const word of words) {
+    const english = englishWeight(word);
+    ofEnglish += english;
+    for (const { language, weight } of TOLD.get(word) ?? []) told[language] += english === 0 ? weight : english;
+  }
+  return told.map((own) => own - ofEnglish);
 }
 
 /** The word for the weather in some languages, and a word of English too. */
 const WEATHER_ABROAD: ReadonlySet<string> = new Set(['tempo', 'clima', 'meteo']);
 
 /** "North Korea in winter", "Glacier National Park": a word that English has as well makes no other language by itself. */
-function isOwnLanguage(
-  language: string,
-  words: readonly string[],
-  english: readonly number[],
-  weights: ReadonlyMap<string, number>,
-): boolean {
-  const compound = COMPOUNDS.get(language);
-  return words.some((word, i) => {
+function isOwnLanguage(language: string, words: readonly string[], weights: ReadonlyMap<string, number>): boolean {
+  const compounds = COMPOUNDS.get(language);
+  return words.some((word) => {
     const weight = weights.get(word) ?? 0;
-    if (compound?.test(word) === true) return true;
-    if (weight === 0 || english[i] !== 0) return false;
+    if (compounds?.has(word) === true) return true;
+    if (weight === 0 || englishWeight(word) !== 0) return false;
     return weight >= COMMON_WEIGHT || WEATHER_ABROAD.has(word) || !isEnglishWord(word);
   });
 }
@@ -123,6 +148,9 @@ const SCRIPTS: ReadonlyArray<readonly [script: RegExp, language: string | null]>
   [/\p{Script=Devanagari}/u, null],
 ];
 
+/** Basic Latin and Latin-1 hold no other script. */
+const ONLY_LATIN = /^[\0-\xff]*$/;
+
 interface DetectedLanguage {
   /** ISO 639-1; null where it cannot be told. */
   readonly language: string | null;
@@ -134,15 +162,14 @@ interface DetectedLanguage {
  * letters is not supported.
  */
 export function detectLanguage(plain: string): DetectedLanguage {
-  const script = SCRIPTS.find(([pattern]) => pattern.test(plain));
+  const script = ONLY_LATIN.test(plain) ? undefined : SCRIPTS.find(([pattern]) => pattern.test(plain));
   if (!/\p{Script=Latin}/u.test(plain) && script !== undefined) return { language: script[1], isSupported: false };
   const words = plain.match(/\p{L}+/gu) ?? [];
-  const english = words.map(englishWeight);
+  const told = toldBeyondEnglish(words);
   let best = { language: 'en', told: 0 };
-  for (const [language, weights] of WEIGHTS) {
-    const told = toldBeyondEnglish(words, english, weights, COMPOUNDS.get(language));
-    if (told > best.told && isOwnLanguage(language, words, english, weights)) best = { language, told };
-  }
+  WEIGHTS.forEach(([language, weights], i) => {
+    if (told[i] > best.told && isOwnLanguage(language, words, weights)) best = { language, told: told[i] };
+  });
   const { language } = best;
   return { language, isSupported: language === 'en' || LEXICONS.has(language) };
 }

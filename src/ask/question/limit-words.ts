@@ -4,6 +4,7 @@ import type { Span } from './text.ts';
 import { wholeWords } from './text.ts';
 import { NUMBER_WORDS, numberOf } from './time/numbers.ts';
 import { ANY_UNIT } from './unit-words.ts';
+import { WordPattern } from './word-pattern.ts';
 
 /** A limit as it is written, before its unit is resolved. */
 export interface WrittenLimit extends Span {
@@ -34,30 +35,30 @@ const ENDS =
 const AFTER_UNIT = '(?![\\p{L}\\d])';
 const OR_SO = '( or (?:more|above|higher|over|less|below|lower|under|stronger|warmer|colder))?';
 
-const COMPARED = new RegExp(
+const COMPARED = new WordPattern(
   `(?<![\\p{L}\\d])(?:(${AT_MOST})|(${AT_LEAST})|(${ABOVE})|(${BELOW})) ?(?:an? (?:uv )?index of |an? (?=\\d)|of |about |around )?${VALUE}(?:${UNIT.slice(0, -1)}${AFTER_UNIT}|${ENDS})${OR_SO}`,
   'u',
 );
-const OR_MORE = new RegExp(
+const OR_MORE = new WordPattern(
   `(?<![\\p{L}\\d.])${VALUE}${UNIT}${AFTER_UNIT} or (more|above|higher|over|less|below|lower|under|stronger|warmer|colder)`,
   'u',
 );
-const PLUS = new RegExp(`(?<![\\p{L}\\d.])(\\d+)\\+${UNIT}${AFTER_UNIT}`, 'u');
-const SPAN = new RegExp(
+const PLUS = new WordPattern(`(?<![\\p{L}\\d.])(\\d+)\\+${UNIT}${AFTER_UNIT}`, 'u');
+const SPAN = new WordPattern(
   `(?<![\\p{L}\\d.-])(?:(between|from) )?${VALUE}${UNIT} ?(?:-|to|and) ?${VALUE}${UNIT}${AFTER_UNIT}`,
   'u',
 );
 /** Words that say what a bare number measures: "temperature between 15 and 20". */
 const MEASURED = /\b(?:temp|temps|temperatures?|humidity|winds?|gusts?|uv|index|aqi|pressure)(?: [a-z]+){0,2} $/;
-const STATED = new RegExp(
+const STATED = new WordPattern(
   `(?<![\\p{L}\\d])(?:be|of|was|were|nearly|about|around|get|feel(?:s)? like) ${VALUE} ?-?(${ANY_UNIT}|${DEGREES})${AFTER_UNIT}`,
   'u',
 );
-const BELOW_ZERO = new RegExp(
+const BELOW_ZERO = new WordPattern(
   `(?<![\\p{L}\\d.])((?:minus|negative) (?:\\d+|${NUMBER_WORDS})|(?<=[^\\d] |^)-\\d+)(?: ?(${ANY_UNIT}|${DEGREES}))?${AFTER_UNIT}`,
   'u',
 );
-const FALLEN = new RegExp(
+const FALLEN = new WordPattern(
   `(?<![\\p{L}\\d.])${VALUE} ?-?(${ANY_UNIT})(?= of (?:the )?(?:rain|snow|precipitation|rainfall|snowfall|powder|fresh|water))`,
   'u',
 );
@@ -77,12 +78,12 @@ const DECADES = [
   'nineties',
   'hundreds',
 ];
-const DECADE = new RegExp(
+const DECADE = new WordPattern(
   `(?<![\\p{L}])(?:in|into|to|reach|hit) (?:the )?(?:(low|lower|mid|middle|high|upper)[ -]?)?((?<!\\d)[1-9]0'?s|(?:100|110)'?s|teens|${DECADES.join('|')})${AFTER_UNIT}`,
   'u',
 );
-const FIGURES = /(?<!\p{L})(single|double|triple)[ -](?:figures?|digits?)(?!\p{L})/u;
-const FORCE = new RegExp(
+const FIGURES = new WordPattern(/(?<!\p{L})(single|double|triple)[ -](?:figures?|digits?)(?!\p{L})/u);
+const FORCE = new WordPattern(
   `(?<![\\p{L}])(?:(${AT_MOST})|(${AT_LEAST})|(${ABOVE})|(${BELOW}))? ?(?:(gale|storm|hurricane)[ -]force(?: winds?)?|(gales)|(?:a |blow(?:ing|s|n)? a )(gale)(?! (?:warning|alert))|(?:wind )?(?:force|beaufort|bft)(?: scale)? (1[0-2]|\\d|${NUMBER_WORDS})|(1[0-2]|\\d) (?:bft|beaufort))${AFTER_UNIT}${OR_SO}`,
   'u',
 );
@@ -90,12 +91,14 @@ const FORCE = new RegExp(
 const FORCES: Readonly<Record<string, number>> = { gale: 8, storm: 10, hurricane: 12 };
 
 /** "28 mph cut-off", "shuts down at 38 mph": from there on a machine stands still. */
-const CUT_OFF = new RegExp(
+const CUT_OFF = new WordPattern(
   `(?<![\\p{L}\\d.])(\\d+(?:[.,]\\d+)?) ?-?(mph|kmh|km\\/h|kph|m\\/s|mps|knots|kts?|kn)(?: (?:wind|gust|safe|working|operating|max(?:imum)?))* (?:cut[- ]?offs?|cut[- ]?outs?|limits?|ceilings?|shut[- ]?(?:downs?|offs?)|stop|thresholds?)${AFTER_UNIT}|(?:shuts? (?:down|off)|cuts? (?:out|off)|stops?|limit(?:ed)? (?:is|of|at|to)?|cut[- ]?off (?:is|of|at)?|rated (?:to|for|at)|max(?:imum)? (?:wind )?(?:of|is)?) ?(?:at )?(\\d+(?:[.,]\\d+)?) ?-?(mph|kmh|km\\/h|kph|m\\/s|mps|knots|kts?|kn)${AFTER_UNIT}`,
   'u',
 );
 
-const LEAVE = /\b(?:ok|okay|safe|safely|fine|alright|good|can|could|should|fit|usable|workable|within|enough)\b/;
+const LEAVE = new WordPattern(
+  /\b(?:ok|okay|safe|safely|fine|alright|good|can|could|should|fit|usable|workable|within|enough)\b/,
+);
 
 function cutOffLimit(plain: string): WrittenLimit | null {
   const match = CUT_OFF.exec(plain);
@@ -112,8 +115,9 @@ export function writtenLimit(plain: string): WrittenLimit | null {
   return found !== null && HEIGHT_AND_SPEED.test(found.text) ? null : found;
 }
 
-const HEIGHT_AND_SPEED =
-  /\d ?(?:m|metres?|meters?|ft|feet) (?:and|or|,) ?\d+(?:[.,]\d+)? ?(?:kn|kts?|knots?|mph|km\/h|kmh|m\/s)/;
+const HEIGHT_AND_SPEED = new WordPattern(
+  /\d ?(?:m|metres?|meters?|ft|feet) (?:and|or|,) ?\d+(?:[.,]\d+)? ?(?:kn|kts?|knots?|mph|km\/h|kmh|m\/s)/,
+);
 
 function firstLimit(plain: string): WrittenLimit | null {
   return (
@@ -131,9 +135,10 @@ function firstLimit(plain: string): WrittenLimit | null {
   );
 }
 
-const MEANT =
-  /\b(?:(reach(?:es|ed|ing)?|hit(?:s|ting)?|touch(?:es)?)|exceed(?:s|ing)?|breach(?:es)?|(?:go(?:es)?|get(?:s)?|be|gust(?:ing)?) (?:over|above|past|higher than|more than)|above|over|past|(below|under|less than|within)) (?:that|this|it|the limit|our limit|my limit|those)\b/;
-const FIGURE = new RegExp(
+const MEANT = new WordPattern(
+  /\b(?:(reach(?:es|ed|ing)?|hit(?:s|ting)?|touch(?:es)?)|exceed(?:s|ing)?|breach(?:es)?|(?:go(?:es)?|get(?:s)?|be|gust(?:ing)?) (?:over|above|past|higher than|more than)|above|over|past|(below|under|less than|within)) (?:that|this|it|the limit|our limit|my limit|those)\b/,
+);
+const FIGURE = new WordPattern(
   `(?<![\\p{L}\\d.])(${SIGN}?\\d+(?:[.,]\\d+)?)(?: ?-?(${ANY_UNIT}|${DEGREES}))(?![\\p{L}\\d])`,
   'u',
 );
@@ -147,8 +152,9 @@ function figureMeant(plain: string): WrittenLimit | null {
   return limit(figure, comparison, amountOf(figure[1]), figure[2]);
 }
 
-const DAY_OF =
-  /(?<=\b(?:last|next|another) (?:day|time) )(?:of|at|with) (\d{2,3})(?! ?(?!in |here|was )[\p{L}\d%°]|[.,]\d)/u;
+const DAY_OF = new WordPattern(
+  /(?<=\b(?:last|next|another) (?:day|time) )(?:of|at|with) (\d{2,3})(?! ?(?!in |here|was )[\p{L}\d%°]|[.,]\d)/u,
+);
 
 /** "The last day of 35". */
 function dayLimit(plain: string): WrittenLimit | null {

@@ -1,9 +1,11 @@
 /** The peak power of the solar panels that a question names. */
+import { WordPattern } from './word-pattern.ts';
 
 /** "10 panels of 400 W" */
-const PANELS =
-  /(\d{1,3}) (?:x |solar |pv )*(?:panels?|modules?)?(?: ?(?:of|x|at|@|,|with))? ?(\d{2,4}) ?(?:w|wp|watts?)\b(?: (?:solar |pv )?(?:panels?|modules?|each))?/;
-const KILOWATTS = /(\d+(?:[.,]\d+)?) ?(?:kwp?|kilowatts?(?:[- ]peak)?)\b/;
+const PANELS = new WordPattern(
+  /(\d{1,3}) (?:x |solar |pv )*(?:panels?|modules?)?(?: ?(?:of|x|at|@|,|with))? ?(\d{2,4}) ?(?:w|wp|watts?)\b(?: (?:solar |pv )?(?:panels?|modules?|each))?/,
+);
+const KILOWATTS = new WordPattern(/(\d+(?:[.,]\d+)?) ?(?:kwp?|kilowatts?(?:[- ]peak)?)\b/);
 
 const WATTS_PER_KILOWATT = 1000;
 

@@ -73,6 +73,7 @@ function withMemory(places: Places, home: string | undefined, known: KnownTexts)
       IP_ADDRESS.test(text) ? find(text) : memoize(known.places, `${home ?? ''} ${text}`, () => find(text)),
     areaTown: (text, side) => places.areaTown(text, side, home),
     homeSide: (side) => places.homeSide(side, home),
+    isAtHome: (place) => places.isAtHome(place, home),
     namesAt: (words) => {
       const start = words.slice(0, MAX_NAME_WORDS);
       // "pen y ghent" may be one word or three.

@@ -4,6 +4,7 @@
  */
 import type { Blamed, Topic } from './interpretation.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
+import { WordPattern } from './word-pattern.ts';
 import { asksWorried } from './worry.ts';
 
 const EVENT =
@@ -100,8 +101,9 @@ export function asksWithout(plain: string): boolean {
   return plain.match(WITHOUT) !== null;
 }
 
-const EXCLUSIONS =
-  /\b(?:(?:don't|do not|dont) (?:tell|give|show|want|care|mention|talk|bother|need)|ignore|ignoring|never mind|forget about|except(?: for)?|apart from|other than|rather than|instead of|not interested in|leaving aside|not (?:the|about)) [^,.;:!?]*?(?=[,.;:!?]| just | only | but |$)/g;
+const EXCLUSIONS = new WordPattern(
+  /\b(?:(?:don't|do not|dont) (?:tell|give|show|want|care|mention|talk|bother|need)|ignore|ignoring|never mind|forget about|except(?: for)?|apart from|other than|rather than|instead of|not interested in|leaving aside|not (?:the|about)) [^,.;:!?]*?(?=[,.;:!?]| just | only | but |$)/g,
+);
 
 /** The parts that say what is not wanted: "don't tell me about rain, just the temperature". */
 export function excludedSpans(plain: string): Span[] {

@@ -5,6 +5,7 @@ import { airPartsIn } from './air-words.ts';
 import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
 import { asksForGap, conditionsIn } from './conditions.ts';
+import { courseIn } from './courses.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
@@ -25,6 +26,7 @@ import { panelsKwIn } from './panels.ts';
 import { isOnPeak } from './peaks.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
+import { shadeHours } from './shade-hours.ts';
 import { showerIn } from './sky-words.ts';
 import { byThen, HIGH_AND_LOW, namesLaterDay, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
@@ -33,8 +35,10 @@ import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
 import { withThresholdTopic } from './topic-order.ts';
 import { sunHoursIn } from './wanted-length.ts';
+import { WordPattern } from './word-pattern.ts';
 import {
   asksAsMuch,
+  asksDifference,
   asksForBad,
   asksHowMuchMore,
   asksSeason,
@@ -107,6 +111,13 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const airParts = isOfAir ? airPartsIn(plain) : null;
   const shower = topic === 'meteors' ? showerIn(plain) : null;
   const sunHours = topic === 'sunshine' ? sunHoursIn(plain) : null;
+  const course =
+    topic === 'wind'
+      ? courseIn(
+          plain,
+          named.map(({ place }) => place),
+        )
+      : null;
   const altitude = isOnPeak(words) ? null : altitudeIn(plain);
   const isEver = days?.asks === 'ever';
   const isPast = isPastTense(plain) && !isEver && !(HAS_STOPPED.test(plain) && mentions.length === 0);
@@ -148,6 +159,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain)))) ||
       ((form === 'run' || topics[0] === 'visit') && isYesNo(plain)),
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
+    ...(form === 'compare' && asksDifference(plain) ? { asksDifference: true } : {}),
     activity: intent.activity,
     garment: intent.garment,
     ...(choice === null || topics[0] !== 'clothing'
@@ -161,6 +173,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(airParts === null ? {} : { airParts }),
     ...(shower === null ? {} : { shower }),
     ...(altitude === null ? {} : { altitude }),
+    ...(course === null ? {} : { course }),
     ...(sunHours === null ? {} : { sunHours }),
     threshold,
     panelsKw: panelsKwIn(plain),
@@ -181,7 +194,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   return { kind: 'interpreted', interpretation };
 }
 
-const CLEAR = /\b(?:clear(?:er|est)?|cloudless|starry)\b/;
+const CLEAR = new WordPattern(/\b(?:clear(?:er|est)?|cloudless|starry)\b/);
 
 /** Whether the sun is down in the middle of each time. */
 function isAtNight({ place, times }: Subject): boolean {
@@ -196,29 +209,6 @@ function asNightSky([, ...others]: Intent['topics']): Intent['topics'] {
 }
 
 type LimitSpan = Span & { readonly threshold: Threshold };
-
-const SHADE_HOURS =
-  /\b(?:from when (?:to|till|until) when|(?:which|what) (?:hours|times)|between (?:what|which)|when|what time|until when)\b/;
-/** WHO, Global Solar UV Index: seek shade during midday hours from an index of 3 on. */
-const SHADE_UV = { value: 3, text: 'at least 3' } as const;
-
-/** "From when to when should I stay in the shade": the hours in which the sun burns. */
-function shadeHours(topic: Topic, plain: string, limits: number): NonNullable<Interpretation['conditions']> | null {
-  if (topic !== 'uv' || limits > 0 || !/\b(?:shade|sun|skin|sun ?screen|sun ?cream|burn|safe)\b/.test(plain))
-    return null;
-  if (!SHADE_HOURS.test(plain)) return null;
-  const { value, text } = SHADE_UV;
-  const threshold: Threshold = {
-    topic: 'uv',
-    comparison: 'at-least',
-    value,
-    upTo: null,
-    unit: 'index',
-    text,
-    asked: { value, unit: '' },
-  };
-  return { all: [{ topic: 'uv', negated: false, extreme: null, threshold }], asks: 'hours' };
-}
 
 /** Forms in which things that are wanted together have an answer of their own. */
 const OF_CONDITIONS: ReadonlySet<Form> = new Set<Form>(['yes-no', 'when', 'best-time', 'value']);
@@ -253,13 +243,15 @@ function optionOf(hit: ChoiceHit, words: QuestionWords): GarmentOption {
 }
 
 /** "Has it stopped raining" is about now. */
-const HAS_STOPPED =
-  /\b(?:has|have|is|are) (?:it|the \p{L}+|this \p{L}+) (?:all )?(?:stopped|finished|done|passed|over|gone|cleared|eased|died)\b/u;
+const HAS_STOPPED = new WordPattern(
+  /\b(?:has|have|is|are) (?:it|the \p{L}+|this \p{L}+) (?:all )?(?:stopped|finished|done|passed|over|gone|cleared|eased|died)\b/u,
+);
 
-const WANTS_AMOUNT =
-  /\bhow (?:much|many (?:mm|millimet\p{L}+|inch\p{L}*|cm|centimet\p{L}+))\b|\b(?:mm|millimet\p{L}+|inches|litres) of (?:rain|snow|precip\p{L}*)|\b(?:amounts?|totals?|quantity) of (?:rain|snow|precip\p{L}*)|\b(?:rain(?:fall)?|snow(?:fall)?|precip\p{L}*) (?:amounts?|totals?|in mm|mm)\b/u;
+const WANTS_AMOUNT = new WordPattern(
+  /\bhow (?:much|many (?:mm|millimet\p{L}+|inch\p{L}*|cm|centimet\p{L}+))\b|\b(?:mm|millimet\p{L}+|inches|litres) of (?:rain|snow|precip\p{L}*)|\b(?:amounts?|totals?|quantity) of (?:rain|snow|precip\p{L}*)|\b(?:rain(?:fall)?|snow(?:fall)?|precip\p{L}*) (?:amounts?|totals?|in mm|mm)\b/u,
+);
 
-const WANTS_CHANCE = /\b(?:chances?|odds|likelihood|probability|percent(?:age)?|how likely)\b/;
+const WANTS_CHANCE = new WordPattern(/\b(?:chances?|odds|likelihood|probability|percent(?:age)?|how likely)\b/);
 
 function fallWanted(whole: string): Pick<Interpretation, 'fallWanted'> {
   if (WANTS_AMOUNT.test(whole)) return { fallWanted: 'amount' };
@@ -280,12 +272,14 @@ const AROUND_SAFETY: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 /** "Will the heat kill my plants": warm weather is no yes to that. */
-const HARMS =
-  /\b(?:survives?|withstand|cope|hold (?:up|out|on|together)|stand (?:up|it)|bear|take (?:the|this|that)|kill|damage|ruin|spoil|hurt|harm|melt|wreck|destroy|affect|wilt|scorch|crack|warp)\b/;
+const HARMS = new WordPattern(
+  /\b(?:survives?|withstand|cope|hold (?:up|out|on|together)|stand (?:up|it)|bear|take (?:the|this|that)|kill|damage|ruin|spoil|hurt|harm|melt|wreck|destroy|affect|wilt|scorch|crack|warp)\b/,
+);
 const HARMED_BY: ReadonlySet<Topic> = new Set<Topic>(['temperature', 'feels-like', 'wind', 'humidity', 'sun', 'uv']);
 
-const OF_DIRECTION =
-  /\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off)shore\b|\b(?:head|tail|cross|side)[ -]?winds?\b|\bwinds? (?:going to |gonna |to )?(?:change|swing|veer|shift|turn|back)(?:s|ing)?\b|\bchange (?:of|in) (?:wind )?direction\b|\bwinds? (?:going to |will |to |be |is )*(?:behind|against|in (?:my|our|your) face|at (?:my|our) backs?|with (?:me|us)|on (?:my|our) backs?)\b/;
+const OF_DIRECTION = new WordPattern(
+  /\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off)shore\b|\b(?:head|tail|cross|side)[ -]?winds?\b|\bwinds? (?:going to |gonna |to )?(?:change|swing|veer|shift|turn|back)(?:s|ing)?\b|\bchange (?:of|in) (?:wind )?direction\b|\bwinds? (?:going to |will |to |be |is )*(?:behind|against|in (?:my|our|your) face|at (?:my|our) backs?|with (?:me|us)|on (?:my|our) backs?)\b/,
+);
 
 /** Weather whose own yes or no would be taken for one to what somebody wants to do. */
 const JUDGED_BY_OTHERS: ReadonlySet<Topic> = new Set<Topic>([...AROUND_SAFETY, 'humidity', 'uv', 'sun', 'cloud']);
@@ -294,16 +288,19 @@ function isEventTopic(topic: Topic): boolean {
   return AROUND_SAFETY.has(topic);
 }
 
-const DRY_OR_WINDY = /\bdry\b.* or .*\b(?:blow(?:ing|y)?|wind(?:y)?|gust(?:s|y)?|icy|frosty|cold|hot|dark)\b/;
+const DRY_OR_WINDY = new WordPattern(
+  /\bdry\b.* or .*\b(?:blow(?:ing|y)?|wind(?:y)?|gust(?:s|y)?|icy|frosty|cold|hot|dark)\b/,
+);
 
 /** What becomes of snow that has fallen is not whether it falls. */
-const SNOW_ON_GROUND = /\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b/;
+const SNOW_ON_GROUND = new WordPattern(/\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b/);
 
 /** What has no limit from which on it is so. */
-const WITHOUT_LIMIT =
-  /\b(?:un)?bearable\b|\bcomfortable\b|\b(?:need|needs|want|require)(?: i| we)? (?:the |an? |any )?(?:ac|a\/c|air ?con\w*|fan|heating)\b/;
+const WITHOUT_LIMIT = new WordPattern(
+  /\b(?:un)?bearable\b|\bcomfortable\b|\b(?:need|needs|want|require)(?: i| we)? (?:the |an? |any )?(?:ac|a\/c|air ?con\w*|fan|heating)\b/,
+);
 
-const LIGHT = /\b(?:stays?|staying|still|keeps?|remains?)(?: be)? light\b|\blight (?:until|till)\b/;
+const LIGHT = new WordPattern(/\b(?:stays?|staying|still|keeps?|remains?)(?: be)? light\b|\blight (?:until|till)\b/);
 
 /** Which time, day or place, and no yes or no. */
 const OF_TIME: ReadonlySet<Form> = new Set<Form>(['when', 'which-day', 'best-time', 'compare', 'which-place']);
@@ -313,8 +310,9 @@ const ASKS_LEAVE =
   /^\W*(?:(?:so|and|but|hi|hey|hello|please|ok|then|well)[ ,]+)*(?:(?:can|could|should|shall|may) (?:i|we|he|she|they|my|our|the (?:kids|children|boys|girls|lads|team|dog|cat|baby|horses?|crew|guests))\b(?! (?:\p{L}+ )?(?:expect|see|get|have|count|look forward|need|rely|anticipate|worry|be worried|prepare|plan for|hope|feel|hear|catch|be expecting|be concerned|water))|(?:is it|would it be|are we|am i) (?:\p{L}+ )?(?:ok|okay|fine|alright|all right|fit|worth|wise|sensible|good|clear) to\b(?! (?:expect|water)))/u;
 
 /** "Do we ring the campsite and cancel": no yes or no to the weather is one to that. */
-const ASKS_TO_CANCEL =
-  /\b(?:do|should|shall|can|could|must) (?:i|we) (?:\p{L}+ ){0,6}?(?:cancel|call (?:it |this |that )?off|postpone|rearrange|reschedule|ring|phone|pull out|bail|rebook|abandon)\b/u;
+const ASKS_TO_CANCEL = new WordPattern(
+  /\b(?:do|should|shall|can|could|must) (?:i|we) (?:\p{L}+ ){0,6}?(?:cancel|call (?:it |this |that )?off|postpone|rearrange|reschedule|ring|phone|pull out|bail|rebook|abandon)\b/u,
+);
 
 /** A front brings a change: when it comes is asked, and not whether it is cold. */
 const FRONT = /\b(?:cold|warm) fronts?\b/;
@@ -375,22 +373,27 @@ function judgedForm(
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }
 
-const IMPROVES =
-  /\b(?:weather|it|things|conditions|outlook)\b.{0,20}\b(?:improv(?:e|es|ing)|(?:get|getting|be) (?:any |much |a bit )?(?:better|nicer)|pick(?:ing)? up|cheer up)\b/;
-const TOO_WET = /\btoo (?:wet|soggy|damp|muddy) (?:to|for)\b/;
+const IMPROVES = new WordPattern(
+  /\b(?:weather|it|things|conditions|outlook)\b.{0,20}\b(?:improv(?:e|es|ing)|(?:get|getting|be) (?:any |much |a bit )?(?:better|nicer)|pick(?:ing)? up|cheer up)\b/,
+);
+const TOO_WET = new WordPattern(/\btoo (?:wet|soggy|damp|muddy) (?:to|for)\b/);
 /** What gets warmer or colder. */
-const CHANGES =
-  /\b(?:(?:getting|get|gets|turn|turns|turning|become) (?:any |much |a bit )?(?:warmer|colder|cooler|hotter|chillier|milder)|(?:cool|warm|heat)(?:s|ing)? (?:up|down|off)|(?:temps?|temperatures?|mercury) (?:going |be |to |gonna |will )*(?:up|down|rise|rising|fall|falling|drop|dropping|climb|climbing))\b/;
+const CHANGES = new WordPattern(
+  /\b(?:(?:getting|get|gets|turn|turns|turning|become) (?:any |much |a bit )?(?:warmer|colder|cooler|hotter|chillier|milder)|(?:cool|warm|heat)(?:s|ing)? (?:up|down|off)|(?:temps?|temperatures?|mercury) (?:going |be |to |gonna |will )*(?:up|down|rise|rising|fall|falling|drop|dropping|climb|climbing))\b/,
+);
 /** A time of one day, within which there is no other day to turn. */
-const OF_HOURS =
-  /\b(?:today|tonight|this (?:morning|afternoon|evening)|tomorrow|overnight|later|at \d|by \d|before|after work|now)\b/;
+const OF_HOURS = new WordPattern(
+  /\b(?:today|tonight|this (?:morning|afternoon|evening)|tomorrow|overnight|later|at \d|by \d|before|after work|now)\b/,
+);
 
 const LATEST = /\blatest\b/;
 const EARLIEST = /\bearliest\b/;
-const OF_QUARTER = /\b(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)\b/;
+const OF_QUARTER = new WordPattern(/\b(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)\b/);
 
-const BELOW_NORMAL = /\b(?:drier|dry|less|lower|below|cold|colder|cool|cooler)\b/;
-const ABOVE_NORMAL = /\b(?:wetter|wet|more|higher|above|hot|hotter|warm|warmer|mild|milder|rainier|sunnier|windier)\b/;
+const BELOW_NORMAL = new WordPattern(/\b(?:drier|dry|less|lower|below|cold|colder|cool|cooler)\b/);
+const ABOVE_NORMAL = new WordPattern(
+  /\b(?:wetter|wet|more|higher|above|hot|hotter|warm|warmer|mild|milder|rainier|sunnier|windier)\b/,
+);
 
 /** "Unusually dry", "above average": which side of normal is asked for; null for "is it normal". */
 function sideOfNormal(rest: string): Interpretation['extreme'] {

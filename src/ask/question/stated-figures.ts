@@ -8,6 +8,7 @@ import type { Topic } from './interpretation.ts';
 import { matchesOf, overlap, type Span } from './text.ts';
 import { NUMBER_WORDS } from './time/numbers.ts';
 import { ANY_UNIT, unitOf } from './unit-words.ts';
+import { WordPattern } from './word-pattern.ts';
 
 export interface StatedFigure extends Span {
   readonly text: string;
@@ -19,15 +20,18 @@ export interface StatedFigure extends Span {
 const DEGREES = 'degrees?|deg|°|º';
 const NUMBER = '(?:minus |negative |-)?\\d+(?:[.,]\\d+)?';
 const BETWEEN = "(?: (?:is|are|was|of|at|to|around|about|only|up to|says|said|forecast|index|force|it's|be|reads?))*";
-const WITH_UNIT = new RegExp(`(?<![\\p{L}\\d.,])(${NUMBER})(?: ?-? ?(${ANY_UNIT}|${DEGREES}))(?![\\p{L}\\d])`, 'gu');
+const WITH_UNIT = new WordPattern(
+  `(?<![\\p{L}\\d.,])(${NUMBER})(?: ?-? ?(${ANY_UNIT}|${DEGREES}))(?![\\p{L}\\d])`,
+  'gu',
+);
 const NEXT_WORD = /^ (?:of |a )?(\p{L}+)/u;
 /** "gusts 30", "aqi of 145", "force 5". */
-const AFTER_NAME = new RegExp(
+const AFTER_NAME = new WordPattern(
   `(?<!\\p{L})(wind ?chill|heat index|gusts?|gusting|winds?|sw|aqi|uv|kp|humidity|pm2\\.5|bft|force|windkracht|windst[aä]rke)${BETWEEN} (${NUMBER})(?! ?(?:-|to|till|until) ?\\d)(?!\\s?(?:am|pm|o'clock)|:\\d|\\d|[.,]\\d)(?: ?(${ANY_UNIT}|${DEGREES}))?(?![\\p{L}\\d])`,
   'gu',
 );
 /** "34 in the shade", "it's -30", "the thermometer reads 39": degrees without their sign. */
-const BARE_DEGREES = new RegExp(
+const BARE_DEGREES = new WordPattern(
   `(?<![\\p{L}\\d.,:])(?:(${NUMBER})(?= (?:in|under) the (?:shade|sun)\\b)|(?<=\\b(?:thermometer|mercury)(?: is| reads| says| shows| at| showing| hit| hits)* )(${NUMBER})(?![\\p{L}\\d])|((?:minus |-)\\d{1,2})(?! ?(?:${ANY_UNIT}|am|pm)(?![\\p{L}]))(?![\\p{L}\\d-]))`,
   'gu',
 );

@@ -4,24 +4,28 @@ import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { RequestedTime, Topic } from './interpretation.ts';
 import { firstOfMonth, type LocalClock, monthOfDate, yearOfDate } from './time/local-clock.ts';
 import { resolveTimes, type TimeQuestion } from './time/resolve-times.ts';
+import { WordPattern } from './word-pattern.ts';
 
 /** Topics that are told of whole days: sums, and what the sky does. */
 const OF_WHOLE_DAYS: ReadonlySet<Topic> = new Set(['solar', 'solar-power', 'sunshine', 'normal']);
 /** Both ends of a day are wanted. */
-export const HIGH_AND_LOW =
-  /\b(?:highs?|max(?:imum)?s?)\b.*\b(?:lows?|min(?:imum)?s?)\b|\b(?:lows?|min(?:imum)?s?)\b.*\b(?:highs?|max(?:imum)?s?)\b/;
+export const HIGH_AND_LOW = new WordPattern(
+  /\b(?:highs?|max(?:imum)?s?)\b.*\b(?:lows?|min(?:imum)?s?)\b|\b(?:lows?|min(?:imum)?s?)\b.*\b(?:highs?|max(?:imum)?s?)\b/,
+);
 
 /** A day after today, that today is held against. */
 export function namesLaterDay(whole: string): boolean {
   return LATER_DAY.test(whole);
 }
 
-const LATER_DAY =
-  /\b(?:tomorrow|tmrw?|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|next week)\b(?! (?:morning|afternoon|evening|night))/;
+const LATER_DAY = new WordPattern(
+  /\b(?:tomorrow|tmrw?|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|next week)\b(?! (?:morning|afternoon|evening|night))/,
+);
 /** "Be dry by 6", "have stopped by morning": what is wanted at that time, and not before it. */
-const STATE_BY =
-  /\b(?:be|is|are|get|gets|been|have|has|it's)\b.{0,40}\b(?:dry|dried|clear|cleared|sunny|warm|warmed|hot|cool|cooled|light|over|gone|finished|done|better|calm|calmed|stopped|passed|eased|died|blown|lifted|melted|thawed|through|ended)\b.{0,14}\bby\b|\b(?:clear|stop|ease|end|lift|pass|die|calm|dry|brighten|finish|blow|go|warm|cool)(?:s|ing)? (?:up |off |out |away |down |over |raining |snowing |blowing )*.{0,24}?\bby\b|\b(?:how (?:warm|hot|cold|windy)|what(?:'s|s| is| will)(?: be)? the (?:temp|temperature|weather|wind))\b.*\bby\b/;
-const BY_WEEKEND = /\bby (?:the )?(?:week ?end|holidays?)\b/;
+const STATE_BY = new WordPattern(
+  /\b(?:be|is|are|get|gets|been|have|has|it's)\b.{0,40}\b(?:dry|dried|clear|cleared|sunny|warm|warmed|hot|cool|cooled|light|over|gone|finished|done|better|calm|calmed|stopped|passed|eased|died|blown|lifted|melted|thawed|through|ended)\b.{0,14}\bby\b|\b(?:clear|stop|ease|end|lift|pass|die|calm|dry|brighten|finish|blow|go|warm|cool)(?:s|ing)? (?:up |off |out |away |down |over |raining |snowing |blowing )*.{0,24}?\bby\b|\b(?:how (?:warm|hot|cold|windy)|what(?:'s|s| is| will)(?: be)? the (?:temp|temperature|weather|wind))\b.*\bby\b/,
+);
+const BY_WEEKEND = new WordPattern(/\bby (?:the )?(?:week ?end|holidays?)\b/);
 const BY_HOURS = 2;
 
 /** The hours, or the day, at which a time ends where a state is wanted by then. */

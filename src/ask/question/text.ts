@@ -3,6 +3,7 @@
  * that what a rule finds can be quoted as the caller wrote it.
  */
 import { fold } from '../../place/fold.ts';
+import { WordPattern } from './word-pattern.ts';
 
 /** Replaces each character that is blanked out; no rule matches it. */
 export const BLANK = '\u0001';
@@ -14,9 +15,8 @@ const NOT_ASCII = /[^\x20-\x7e]/;
 
 /** Lower case, no accents, plain quotes, dashes and spaces; as long as the text, which has to be composed (NFC). */
 export function plainText(text: string): string {
-  const small = NOT_ASCII.test(text)
-    ? Array.from({ length: text.length }, (_, i) => plainUnit(text[i])).join('')
-    : text;
+  if (!NOT_ASCII.test(text)) return text.toLowerCase().replaceAll('`', "'");
+  const small = Array.from({ length: text.length }, (_, i) => plainUnit(text[i])).join('');
   return small.toLowerCase().replace(QUOTES, "'").replace(DASHES, '-').replace(SPACES, ' ');
 }
 
@@ -63,24 +63,35 @@ const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.&-][\p{L}\p{N}\p{M}]+)*\.?/gu;
 /** A letter or two and a full stop ("St.", "D.C."): the stop belongs to the word. */
 const ABBREVIATION = /^(?:\p{L}{1,3}|(?:\p{L}\.)+\p{L})\.$/u;
 
+const POSSESSIVE = /['’][sS]$/;
+const CAPITAL = /^[\p{Lu}\p{Lo}]/u;
+const ENDS_PHRASE = /[,;?!:()]|\.(?=\s|$)|\s[-–—]\s/;
+const ENDS_SENTENCE = /[?!\n]|\.(?=\s)/;
+
 export function wordsOf(text: string): Word[] {
   const found = matchesOf(text, WORD).map((match) => {
     const written = match[0].endsWith('.') && !ABBREVIATION.test(match[0]) ? match[0].slice(0, -1) : match[0];
-    const bare = written.replace(/['’]s$/iu, '');
+    const bare = POSSESSIVE.test(written) ? written.slice(0, -2) : written;
     return { text: bare, start: match.index, end: match.index + bare.length };
   });
-  return found.map((word, i) => ({
-    ...word,
-    key: fold(word.text),
-    isCapital: /^[\p{Lu}\p{Lo}]/u.test(word.text),
-    endsPhrase: /[,;?!:()]|\.(?=\s|$)|\s[-–—]\s/.test(text.slice(word.end, found[i + 1]?.start ?? text.length)),
-    startsSentence: i === 0 || /[?!\n]|\.(?=\s)/.test(text.slice(found[i - 1]?.end ?? 0, word.start)),
-  }));
+  return found.map(({ text: written, start, end }, i) => {
+    const before = text.slice(found[i - 1]?.end ?? 0, start);
+    const after = text.slice(end, found[i + 1]?.start ?? text.length);
+    return {
+      text: written,
+      start,
+      end,
+      key: fold(written),
+      isCapital: CAPITAL.test(written),
+      endsPhrase: after !== ' ' && ENDS_PHRASE.test(after),
+      startsSentence: i === 0 || (before !== ' ' && ENDS_SENTENCE.test(before)),
+    };
+  });
 }
 
 /** Finds a pattern only where whole words match it; global. */
-export function wholeWords(source: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu');
+export function wholeWords(source: string): WordPattern {
+  return new WordPattern(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu');
 }
 
 const NONE: readonly RegExpExecArray[] = [];

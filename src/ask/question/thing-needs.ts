@@ -3,10 +3,10 @@
  * dry, plants come in before a frost. Each is judged by that weather alone. Adding a thing means adding it to its line here.
  */
 import type { Topic, WantedCondition } from './interpretation.ts';
-import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import type { UncoveredHit } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
+import { WordPattern } from './word-pattern.ts';
 
 export interface ThingHit extends Span {
   /** The weather that decides. */
@@ -63,7 +63,7 @@ const THINGS: readonly ThingWords[] = [
       `(?:cover(?:ing)?(?: up)?|tarp(?:ing)?|tarpaulin|sheet(?:ing)? (?:up|over|down)?|sheet) ${DET}(?!plants?\\b|tomatoes\\b|scaffold)${ANY}(?:it|roof|stack|wood ?pile|logs?|hay|bales?|silage|bike|bikes|motorbike|car|boat|bbq|barbecue|furniture|sand ?pit|pool|pram|buggy|slab|patio set|trailer|load|timber|materials?|up|now)`,
       '(?:cricket|test match|test|odi|t20|one[- ]dayer|cricket match) (?:be |get |getting |going to |still )*(?:off|delayed|interrupted|rained off|abandoned|called off|cancelled|washed out)',
       'do i tarp|tarps? (?:it |the roof |now|on|over|up)|need (?:a |the )?tarps?',
-      `(?:put|keep|have|get)(?:ting)? (?:up |on )?${DET}(?:rain |boat |bike |pram |car |buggy |bbq |barbecue |pool )covers?(?: (?:on|up))?|rain ?covers?(?= \\u0001|\\W*$| (?:for|on)\\b)`,
+      `(?:put|keep|have|get)(?:ting)? (?:up |on )?${DET}(?:rain |boat |bike |pram |car |buggy |bbq |barbecue |pool )covers?(?: (?:on|up))?|(?:boat|dinghy|bike|motorbike|car|pool|bbq|barbecue|sand ?pit) covers? (?:on|up)|cover (?:the |my |our )?(?:boat|dinghy)|rain ?covers?(?= \\u0001|\\W*$| (?:for|on)\\b)`,
       '(?:windscreen |windshield |need (?:my |the )?|use (?:my |the )?)wipers|put (?:the |my )?(?:roof|top|hood) up|(?:roof|top|hood) up(?= \\u0001|\\W*$| (?:on|in|today|tonight|tomorrow|this)\\b)',
       '(?:need|have|make|want|got|require)(?:ing)? (?:a |an |our |the |to )*(?:plan b|wet[- ]weather plan|rain plan|back ?up plan|contingency(?: plan)?|indoor (?:option|back ?up|plan|venue|alternative))|plan b or not',
       'turn (?:off )?(?:the |my |our )?(?:sprinklers?|irrigation)(?: off)|(?:bring|take|get)(?:ting)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:cushions?|seat pads|deckchairs?|parasols?)(?: and (?:the )?(?:\\p{L}+ )?(?:cushions?|parasols?|chairs?|furniture|rugs?|umbrella))+(?: in(?:side|doors)?)?|(?:skip|cancel) (?:the |my |our )?(?:watering|sprinklers?|irrigation)',
@@ -75,7 +75,7 @@ const THINGS: readonly ThingWords[] = [
     source: [
       `(?:open|opening) ${DET}${ANY}${OPENINGS}(?: open)?|(?:leave|leaving|keep|keeping|have|having|sleep with|sleeping with|left) ${DET}${ANY}${OPENINGS} (?:wide |slightly |a ?jar )?(?:open|ajar|down|up)|${OPENINGS} open(?= \\u0001|\\W*$| (?:tonight|overnight|all|today|while|tomorrow)\\b)`,
       `(?:leave|leaving|keep|keeping|left) ${NO_THING}${DET}(?:\\p{L}+ ){1,3}?(?:out(?:side|doors)?|uncovered|in the (?:garden|yard|rain|open)|on the (?:patio|terrace|deck|lawn|balcony|drive|line|roof))(?: all night| overnight| all day)?`,
-      '(?:roof|top|hood|soft top) (?:be )?(?:down|off|open)(?= \\u0001|\\W*$| (?:on|in|for|today|tonight|tomorrow|this|weather|day)\\b)|(?:drive|driving|ride) with the (?:roof|top|hood) (?:down|off)|put (?:the |my )?(?:roof|top|hood) down|(?:take|have|get|put)(?:ting)? (?:the |my )?(?:top|roof|hood|lid|soft top|hard top|tonneau) (?:off|down|back)|air(?:ing)? (?:out )?(?:the |my |our )?(?:house|room|rooms|bedroom|bedding|flat|duvets?|rugs?|tent|mattress)|top[- ]down (?:weather|day|drive|driving)|convertible weather',
+      '(?:roof|top|hood|soft top) (?:be )?(?:down|off|open)(?= \\u0001|\\W*$| (?:on|in|for|today|tonight|tomorrow|this|weather|day)\\b)|(?:drive|driving|ride) with the (?:roof|top|hood) (?:down|off)|put (?:the |my )?(?:roof|top|hood) down|(?:take|have|get|put)(?:ting)? (?:the |my )?(?:top|roof|hood|lid|soft top|hard top|tonneau) (?:off|down|back)|air(?:ing)? (?:out )?(?:the |my |our )?(?:house|room|rooms|bedroom|bedding|flat|duvets?|rugs?|tent|mattress)|top[- ]down (?:weather|day|drive|driving)|convertible (?:weather|day|drive|evening)',
       `(?:wash|washing|clean|cleaning|wax|waxing|polish|polishing|valet|valeting) ${DET}(?:outside )?${VEHICLE}|car ?wash`,
       "(?:get|have|be|see|manage)(?:ting)? (?:a |any |in a |in )?(?:full |whole |decent )?(?:day's|days|day of|hours? of|session of|afternoon's) (?:play|cricket|racing|golf|tennis|bowls)|(?:full|whole) day's play|(?:any|some|much|no) play(?= (?:in |at |possible|on|today|tomorrow|before|after)|\\W*$| \\u0001)|get(?:ting)? (?:any |some |much |a bit of )?play in|(?:cricket|test match|test|odi|t20|one[- ]dayer|cricket match) (?:be |get |getting |going to |still )*(?:started|start on time|finished|going ahead|played|on)",
       '(?<=\\p{L} )(?:go|goes|going) ahead(?! and| with| to)|(?:match|game|race|cricket|racing|football|rugby|tournament|fixture|play|event) (?:be |still |definitely )*(?:on|playable)(?=[?!. ]*$| or off)|game on|(?:go or no[ -]?go|go ?/ ?no[ -]?go)',
@@ -158,21 +158,18 @@ const THINGS: readonly ThingWords[] = [
 const PATTERNS = THINGS.map(({ source, ...thing }) => ({
   ...thing,
   pattern: wholeWords(source),
-  needed: neededPieces(source),
 }));
 
 /** The thing that a plain text asks about; of several the longest phrase. Null for none. */
 function thingIn(plain: string): ThingHit | null {
-  const pieces = piecesOf(plain);
-  const hits = PATTERNS.filter(({ needed }) => mayMatch(needed, pieces)).flatMap(
-    ({ topic, negated, conditions, pattern }) =>
-      matchesOf(plain, pattern).map(({ index, 0: { length } }) => ({
-        topic,
-        negated,
-        ...(conditions === undefined ? {} : { conditions }),
-        start: index,
-        end: index + length,
-      })),
+  const hits = PATTERNS.flatMap(({ topic, negated, conditions, pattern }) =>
+    matchesOf(plain, pattern).map(({ index, 0: { length } }) => ({
+      topic,
+      negated,
+      ...(conditions === undefined ? {} : { conditions }),
+      start: index,
+      end: index + length,
+    })),
   );
   const [longest] = hits.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   return longest ?? null;
@@ -185,7 +182,9 @@ function alone({ topic, negated, start, end }: ThingHit): ThingHit {
   return { topic, negated, start, end };
 }
 
-const FOUL_AIR = /\b(?:smoke|smoky|smog|pollution|polluted|pollen|fumes|dust|ash|air quality|ozone|pm ?2)\b/;
+const FOUL_AIR = new WordPattern(
+  /\b(?:smoke|smoky|smog|pollution|polluted|pollen|fumes|dust|ash|air quality|ozone|pm ?2)\b/,
+);
 
 /** The thing that decides a question, unless an activity is said by more of the same words or something graver is named. */
 export function decidingThing(

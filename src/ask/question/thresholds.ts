@@ -4,6 +4,7 @@ import type { Threshold, ThresholdUnit, Topic } from './interpretation.ts';
 import { type WrittenLimit, writtenLimit } from './limit-words.ts';
 import { BLANK, blankSpans, type Span } from './text.ts';
 import { type UnitName, type UnitWord, unitNamed, unitOf } from './unit-words.ts';
+import { WordPattern } from './word-pattern.ts';
 
 const MPH_COUNTRIES = new Set(['US', 'GB', 'PR', 'GU', 'VI', 'LR', 'MM', 'BS', 'BZ', 'KY', 'PW']);
 const FAHRENHEIT_COUNTRIES = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'BS', 'BZ', 'KY', 'PW', 'LR', 'FM', 'MH']);
@@ -54,12 +55,14 @@ const STAYS =
   /\b(?:stay(?:s|ing|ed)?|remain(?:s|ing|ed)?|keep(?:s|ing)?|kept|hold(?:s|ing)?|held) (?:it |the \p{L}+ |me |us |them )?(?:\p{L}+ ){0,2}$/u;
 /** "Nights above 15": of a night its coldest hour counts. */
 const NIGHTS = /\bnights?(?: \p{L}+){0,2} $|\b(?:minimums?|lows?|mins?) (?:\p{L}+ )?$/u;
-const ALL_ALONG =
-  /\b(?:the whole (?:time|night|day)|all (?:night|day|along|the time|the way through)|throughout|at all times|continuously)\b/;
+const ALL_ALONG = new WordPattern(
+  /\b(?:the whole (?:time|night|day)|all (?:night|day|along|the time|the way through)|throughout|at all times|continuously)\b/,
+);
 
 /** What sets, dries or grows needs its warmth all the time. */
-const NEEDED =
-  /\b(?:(?:masonry |gloss |floor |road |line )?paint(?:s|ing|work)?|primer|varnish(?:ing)?|wood ?stain|staining|render(?:ing)?|plaster(?:ing)?|screed(?:ing)?|mortar|cement|concrete|grout(?:ing)?|pointing|repointing|brick ?laying|bricks?|lime|adhesive|glue|epoxy|resin|sealant|sealer|silicone|mastic|tarmac|asphalt|membrane|felt(?:ing)?|cur(?:e|es|ing)|needs?(?= (?:to |it |at |above |over |more |temp))|requires?|seedlings?|tomato(?:es)?|courgettes?|dahlias?|bedding plants|tender plants|overnight)\b/;
+const NEEDED = new WordPattern(
+  /\b(?:(?:masonry |gloss |floor |road |line )?paint(?:s|ing|work)?|primer|varnish(?:ing)?|wood ?stain|staining|render(?:ing)?|plaster(?:ing)?|screed(?:ing)?|mortar|cement|concrete|grout(?:ing)?|pointing|repointing|brick ?laying|bricks?|lime|adhesive|glue|epoxy|resin|sealant|sealer|silicone|mastic|tarmac|asphalt|membrane|felt(?:ing)?|cur(?:e|es|ing)|needs?(?= (?:to |it |at |above |over |more |temp))|requires?|seedlings?|tomato(?:es)?|courgettes?|dahlias?|bedding plants|tender plants|overnight)\b/,
+);
 
 /** Whether the words before a limit, or around it, want it kept all the time. `plain`: without places. */
 export function asksThroughout(plain: string, { start, threshold: { comparison } }: ThresholdSpan): boolean {

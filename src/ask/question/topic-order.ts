@@ -1,13 +1,17 @@
 /** In which order the topics of a question are answered, the main one first. */
 import type { Topic } from './interpretation.ts';
+import { WordPattern } from './word-pattern.ts';
 
 export type Topics = readonly [main: Topic, ...others: Topic[]];
 
 /** "The weather and also sunset": both are wanted. */
-export const WEATHER_AND =
-  /\b(?:weather|forecast)\b,? (?:and|plus|also|&)\b|\b(?:and|plus|also) (?:the )?(?:weather|forecast)\b(?! warnings?| alerts?)/;
+export const WEATHER_AND = new WordPattern(
+  /\b(?:weather|forecast)\b,? (?:and|plus|also|&)\b|\b(?:and|plus|also) (?:the )?(?:weather|forecast)\b(?! warnings?| alerts?)/,
+);
 /** "Best month to go trekking": a month is wanted, and no verdict on today. */
-export const OF_THE_YEAR = /\b(?:best|good|ideal|right|nicest|which|what) (?:months?|seasons?|time of (?:the )?year)\b/;
+export const OF_THE_YEAR = new WordPattern(
+  /\b(?:best|good|ideal|right|nicest|which|what) (?:months?|seasons?|time of (?:the )?year)\b/,
+);
 /** What the weather as a whole tells too. */
 const TOLD_OF_ALL: ReadonlySet<Topic> = new Set<Topic>([
   'temperature',

@@ -1,6 +1,5 @@
 /** The topics that a question names, such as rain, wind or the moon. */
 import { SKY_TOPICS, type Topic, UNSOURCED_TOPICS } from './interpretation.ts';
-import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
 import { NO_WORDS } from './no-words.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
@@ -14,19 +13,18 @@ export interface TopicHit extends Span {
 
 const TOPIC_PATTERNS = TOPIC_WORDS.map(({ topic, plain, shared }) => ({
   topic,
-  plain: { pattern: wholeWords(plain), needed: neededPieces(plain) },
-  shared: shared === NO_WORDS ? null : { pattern: wholeWords(shared), needed: neededPieces(shared) },
+  plain: wholeWords(plain),
+  shared: shared === NO_WORDS ? null : wholeWords(shared),
 }));
 
 /** The topics that a plain text names, in the order of `TOPIC_WORDS`. A word belongs to the first topic that matches it. */
 export function topicsIn(plain: string): TopicHit[] {
   const hits: TopicHit[] = [];
-  const pieces = piecesOf(plain);
   for (const isPlain of [true, false]) {
     for (const { topic, plain: ofPlain, shared } of TOPIC_PATTERNS) {
       const words = isPlain ? ofPlain : shared;
-      if (words === null || !mayMatch(words.needed, pieces)) continue;
-      for (const match of matchesOf(plain, words.pattern)) {
+      if (words === null) continue;
+      for (const match of matchesOf(plain, words)) {
         const hit = { topic, isPlain, start: match.index, end: match.index + match[0].length };
         if (!hits.some((other) => overlap(other, hit))) hits.push(hit);
       }

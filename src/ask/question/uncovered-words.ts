@@ -40,6 +40,7 @@ export const UNCOVERED_SUBJECTS = [
   'people-at-risk',
   'wind-load',
   'other-vehicle',
+  'unfit-person',
   'unfit-vehicle',
   'road-grip',
   'protective-gear',
@@ -124,12 +125,13 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         `boats?|boating|ribs?(?= (?:from|off|out|in|trip|ride|across|to)\\b| \\u0001)|in (?:a|my|our|the) rib(?! ?cage)|tinn(?:y|ies?)|(?:row|rowing|motor(?:ing)?|paddl(?:e|ing)|swim(?:ming)?) (?:out )?across|cross(?:ing)? (?:the )?\\u0001+(?=.{0,40}(?:boat|dinghy|yacht|kayak|canoe|raft))|dinghies|dinghy(?! (?:rac|sail))|pedalo(?:s|es)?|ferry|ferries|cruise|speedboat|narrowboat|trawler|rock ?pool(?:s|ing)?|cross(?:ing)? the (?:bar|channel|bay|strait|sands?)|(?:across|over|on) (?:the )?(?:\\p{L}+ ){0,2}?sands|out (?:on|to) (?:the )?(?:sea|ocean|water|lake)|at sea|(?:channel |sea )?crossing(?: from)? \\u0001+ to|crossing from|jump(?:ing)? (?:off|from) (?:the )?(?:pier|cliff|bridge|rocks|jetty)|tombston(?:e|ing)`,
       ].join('|'),
     ],
+    unless: '(?:boat|dinghy) covers?|cover (?:the |my |our )?(?:boat|dinghy)',
     topics: ['wind', 'gusts'],
   },
   {
     subject: 'snow-sport',
     all: [
-      'ski(?:s|ing|er)?|snow ?board(?:s|ing)?|off[ -]?piste|pistes?|heli-?ski(?:ing)?|sledg(?:e|ing)|sled(?:ding)?|tobogg?an(?:ing)?|snow ?shoe(?:s|ing)?|snow ?mobil(?:e|ing)',
+      'ski(?:s|ing|er)?(?! (?:jacket|coat|goggles|socks|pants|trousers|gloves|hat|lodge))|snow ?board(?:s|ing)?|off[ -]?piste|pistes?|heli-?ski(?:ing)?|sledg(?:e|ing)|sled(?:ding)?|tobogg?an(?:ing)?|snow ?shoe(?:s|ing)?|snow ?mobil(?:e|ing)',
     ],
     topics: ['snow', 'temperature', 'wind'],
   },
@@ -289,6 +291,8 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'pipes',
     all: ['pipes?|boilers?|hose ?pipes?|sprinklers?|outside taps?'],
+    unless:
+      '(?:hose ?pipes?|sprinklers?|irrigation) (?:on|off|needed|necessary|ban|this|today|tonight|tomorrow|\\u0001)',
     topics: ['temperature', 'ice'],
     onlyJudged: true,
   },
@@ -305,7 +309,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'other-activity',
     all: [
-      'foot ?ball|soccer|rugby|cricket|base ?ball|basket ?ball|hockey|volley ?ball|netball|lacrosse|horse ?(?:back )?riding|riding lesson|archery|skate ?board(?:ing)?|skate ?park|(?:roller|inline)[ -]?(?:blad|skat)(?:e|es|ing)|rounders|croquet|boules|petanque|badminton|athletics|orienteering|litter pick(?:ing)?|treasure hunt|egg hunt|kick ?about|(?:bird|whale|dolphin|seal|puffin|deer|butterfly) ?(?:spott|watch)(?:ing|ers?)|spot(?:ting)? (?:birds|whales|dolphins|seals|puffins|deer|wildlife|butterflies)|(?:5|five)[ -]?a[ -]?side|parkour|frisbee|bowls|paintball(?:ing)?|geocach(?:e|ing)|bird ?watch(?:ing)?|metal detecting|shooting|hunting|tarmac(?:king)?|asphalt|render(?:ing)?|plaster(?:ing)?|weld(?:ing)?|hay(?![- ]on[- ]wye)(?:making)?|bal(?:e|ing)|harvest(?:ing)?|combin(?:e|ing)(?= )|silage|pressure wash(?:ing)?|jet wash(?:ing)?|play(?:ing)? (?:outside|out|outdoors)|playground|yoga|tai chi|boot ?camp|busking|sightseeing',
+      'foot ?ball|soccer|rugby|cricket|base ?ball|basket ?ball|hockey|volley ?ball|netball|lacrosse|horse ?(?:back )?riding|riding lesson|archery|skate ?board(?:ing)?|skate ?park|(?:roller|inline)[ -]?(?:blad|skat)(?:e|es|ing)|rounders|croquet|boules|petanque|badminton|athletics|orienteering|litter pick(?:ing)?|zip ?(?:wires?|lin(?:e|es|ing))|bungee(?: jump(?:ing)?)?|high ropes|tree ?top adventure|treasure hunt|egg hunt|kick ?about|(?:bird|whale|dolphin|seal|puffin|deer|butterfly) ?(?:spott|watch)(?:ing|ers?)|spot(?:ting)? (?:birds|whales|dolphins|seals|puffins|deer|wildlife|butterflies)|(?:5|five)[ -]?a[ -]?side|parkour|frisbee|bowls|paintball(?:ing)?|geocach(?:e|ing)|bird ?watch(?:ing)?|metal detecting|shooting|hunting|tarmac(?:king)?|asphalt|render(?:ing)?|plaster(?:ing)?|weld(?:ing)?|hay(?![- ]on[- ]wye)(?:making)?|bal(?:e|ing)|harvest(?:ing)?|combin(?:e|ing)(?= )|silage|pressure wash(?:ing)?|jet wash(?:ing)?|play(?:ing)? (?:outside|out|outdoors)|playground|yoga|tai chi|boot ?camp|busking|sightseeing',
     ],
     topics: ['general'],
     onlyJudged: true,

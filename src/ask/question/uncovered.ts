@@ -4,7 +4,7 @@ import { GRAVE_DOINGS } from './grave-doings.ts';
 import { GRAVE_WORDS } from './grave-words.ts';
 import type { Topic } from './interpretation.ts';
 import { MILD_DANGERS, PROTECTION_WORDS } from './mild-dangers.ts';
-import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
+import { MILD_DOINGS } from './mild-doings.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
 import { UNCOVERED_WORDS, type UncoveredSubject, type UncoveredWords } from './uncovered-words.ts';
 
@@ -20,7 +20,6 @@ export interface UncoveredHit extends Span {
 
 type UncoveredPattern = Pick<UncoveredWords, 'subject' | 'topics' | 'isGrave' | 'onlyJudged' | 'isAnswered'> & {
   readonly all: readonly RegExp[];
-  readonly needed: ReadonlyArray<ReturnType<typeof neededPieces>>;
   readonly named: readonly RegExp[];
   readonly also: RegExp | null;
   readonly unless: RegExp | null;
@@ -31,7 +30,6 @@ export function uncoveredPatterns(words: readonly UncoveredWords[]): readonly Un
   return words.map(({ all, named, alsoAll = [], also, unless, ...rest }) => ({
     ...rest,
     all: all.map(wholeWords),
-    needed: all.map(neededPieces),
     named: named === undefined ? [] : [wholeWords(named), ...alsoAll.map(wholeWords)],
     also: also === undefined ? null : wholeWords(also),
     unless: unless === undefined ? null : wholeWords(unless),
@@ -49,6 +47,7 @@ const PATTERNS = uncoveredPatterns([
   ...GRAVE_WORDS,
   ...GRAVE_DOINGS,
   ...MILD_DANGERS,
+  ...MILD_DOINGS,
   ...PROTECTION_WORDS,
   ...AS_IF_WEATHER,
   ...OTHERS,
@@ -64,10 +63,8 @@ export function uncoveredIn(plain: string, whole: string = plain): UncoveredHit[
 
 /** The hits of patterns in a text. */
 export function hitsOf(patterns: readonly UncoveredPattern[], plain: string, whole: string): UncoveredHit[] {
-  const pieces = piecesOf(plain);
   return patterns.flatMap((words) => {
-    const { subject, all, needed, named, also, unless, topics } = words;
-    if (!needed.every((one) => mayMatch(one, pieces))) return [];
+    const { subject, all, named, also, unless, topics } = words;
     if (!all.every((pattern) => plain.search(pattern) >= 0)) return [];
     if (!named.every((pattern) => whole.search(pattern) >= 0)) return [];
     if (unless !== null && plain.search(unless) >= 0) return [];

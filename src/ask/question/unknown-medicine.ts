@@ -1,5 +1,6 @@
 /** "I'm on Zorbitrex, can I go out in the sun": a word that is known for nothing else, where a medicine would stand. */
 import { isContextWord } from './context-words.ts';
+import { isEnglishWord } from './english.ts';
 import type { QuestionWords } from './find-words.ts';
 import { wholeWords } from './text.ts';
 import { isPlainWord } from './topic-words.ts';
@@ -13,14 +14,24 @@ const BODY = wholeWords(
 );
 const MIN_LETTERS = 5;
 
+/** "Kids on sports day", "he's on crutches": no medicine. */
+function isOccasion(key: string, after: string): boolean {
+  const isThing = isEnglishWord(key) && key.endsWith('s') && !/(?:in|statin|oid|ol)s$/.test(key);
+  return (
+    isThing ||
+    /^ (?:days?|trips?|fields?|pitch|holidays?|clubs?|camp|grounds?|tours?|duty|leave|shifts?)(?![\p{L}])/u.test(after)
+  );
+}
+
 export function unknownMedicine({ rest, otherWords, language }: QuestionWords): UncoveredHit[] {
   if (language !== 'en' || rest.search(BODY) < 0) return [];
   const name = otherWords.find(
-    ({ key, start }) =>
+    ({ key, start, end }) =>
       key.length >= MIN_LETTERS &&
       /^\p{L}+$/u.test(key) &&
       !isPlainWord(key) &&
       !isContextWord(key) &&
+      !isOccasion(key, rest.slice(end)) &&
       ON.test(rest.slice(0, start)),
   );
   if (name === undefined) return [];

@@ -1,6 +1,7 @@
 /** How long a time is wanted: "the best 2 hours", "a dry spell of four hours", "a 90 minute run". */
 import type { Span } from './text.ts';
 import { NUMBER, numberOf } from './time/numbers.ts';
+import { WordPattern } from './word-pattern.ts';
 
 export interface WantedLength extends Span {
   readonly hours: number;
@@ -9,12 +10,12 @@ export interface WantedLength extends Span {
 const STRETCH = '(?:windows?|slots?|spells?|stretch(?:es)?|gaps?|breaks?|periods?|blocks?)';
 const COUNTED = `(?:(half an|${NUMBER})(?: and a half)?[ -]?(?:(?:dry|sunny|clear|calm|warm|good|free|consecutive|straight|solid|continuous|uninterrupted|unbroken) )*(hours?|hrs?|hr|h|minutes?|mins?)(?: and a half)?)`;
 /** A limit on a sum ("more than 3 hours of sun"), a past or coming time and a distance are no length. */
-const LENGTH = new RegExp(
+const LENGTH = new WordPattern(
   `(?<![\\p{L}\\d.]|\\b(?:more than|less than|over|under|at least|at most|every|fewer than|than|in|within|past|last|next|within about|in about) (?:the )?)(?:${STRETCH} of (?:at least |about |around |some )?)?${COUNTED}(?:[ -]${STRETCH})?(?: in a row| on end| straight| running| non-?stop| solid)?(?![\\p{L}\\d]|(?: and a half)? (?:of (?:sun|sunshine|rain|daylight|light|snow)|ago|from now|away|drive from|later|before|until|till)\\b|(?: and a half)? after(?! *(?:$|[?!.,])))`,
   'u',
 );
 /** "At least 3 dry hours". */
-const OF_KIND = new RegExp(
+const OF_KIND = new WordPattern(
   `(?<=\\b(?:dry|rain[- ]?free|clear|calm|without rain|no rain) for (?:at least |over |more than |about )?)(${NUMBER}) ?(?:hours?|hrs?)(?!\\p{L})|(?<=\\bat least )(${NUMBER}) (?:dry|rain[- ]?free|rainless|clear|calm|sunny) (?:hours?|hrs?)(?!\\p{L})`,
   'u',
 );
@@ -40,7 +41,7 @@ export function wantedLength(rest: string): WantedLength | null {
   return { start: match.index, end: match.index + text.length, hours };
 }
 
-const SUN_HOURS = new RegExp(
+const SUN_HOURS = new WordPattern(
   `(?<![\\p{L}\\d.])(${NUMBER}) ?(?:\\p{L}+ )?(?:hours?|hrs?|h) (?:of )?(?:sun|sunshine|sunlight)(?!\\p{L})`,
   'u',
 );

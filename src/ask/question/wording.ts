@@ -1,6 +1,7 @@
 /** How a question is worded: which extreme it wants, its tense, and whether it judges. Its polarity is in polarity.ts. */
 import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG } from './slang-words.ts';
 import { wholeWords } from './text.ts';
+import { WordPattern } from './word-pattern.ts';
 
 const LEAST = wholeWords(
   'colde(?:st|r)|cool(?:est|er)|chill(?:iest|ier)|nippiest|lows?|lowest|minimum|min|drie(?:st|r)|calm(?:est|er)|still(?:est|er)|light(?:est|er) winds?|(?<!at )least|fewest|less|driest|dryer|cleanest|mildest|bottom(?:s|ed)? out|(?:drop|fall|dip|sink|plummet|go down|get down|come down)s? to',
@@ -22,8 +23,9 @@ const HOW_LITTLE = wholeWords(
 const HOW_MUCH = wholeWords('how (?:hot|warm|high|windy|strong|wet|sunny|bad)');
 
 /** Both ends are wanted. */
-const HIGH_AND_LOW =
-  /\b(?:highs?|max(?:imum)?s?) ?(?:and|&|\/|,|or) ?(?:the )?(?:lows?|min(?:imum)?s?)\b|\b(?:lows?|min(?:imum)?s?) ?(?:and|&|\/|,|or) ?(?:the )?(?:highs?|max(?:imum)?s?)\b/;
+const HIGH_AND_LOW = new WordPattern(
+  /\b(?:highs?|max(?:imum)?s?) ?(?:and|&|\/|,|or) ?(?:the )?(?:lows?|min(?:imum)?s?)\b|\b(?:lows?|min(?:imum)?s?) ?(?:and|&|\/|,|or) ?(?:the )?(?:highs?|max(?:imum)?s?)\b/,
+);
 
 /** The extreme that is wanted. "How cold will it get" wants one; "how cold is it" wants the current value. */
 export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | null {
@@ -91,24 +93,28 @@ export function asksForBad(plain: string): boolean {
   return plain.match(BAD) !== null;
 }
 
-const PRESENT =
-  /\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it|it is|it's|is there|are there|what's it|right now|current|currently|is the (?:sun|sky) (?:out|shining|up|clear|blue|cloudy|grey)|(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|how is|how's|how \w+ (?:is|are)|outside)\b(?! (?:not )?(?:going|gonna|supposed|likely|expected))(?!\W*$)(?!.*\bcoming\b)|\boutside\b(?!.*\bcoming\b)/;
+const PRESENT = new WordPattern(
+  /\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it|it is|it's|is there|are there|what's it|right now|current|currently|is the (?:sun|sky) (?:out|shining|up|clear|blue|cloudy|grey)|(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|how is|how's|how \w+ (?:is|are)|outside)\b(?! (?:not )?(?:going|gonna|supposed|likely|expected))(?!\W*$)(?!.*\bcoming\b)|\boutside\b(?!.*\bcoming\b)/,
+);
 
 export function isPresent(plain: string): boolean {
   return PRESENT.test(plain);
 }
 
-const TIME_BEFORE =
-  /\b(?:(?:got|have|is there|enough|be|(?:have|will) (?:i|we) (?:got |have )?) ?(?:enough |any )?time (?:to|for)\b.*|(?:got|have|is there) (?:(?:about|at least) )?(?:an?|half an|\d+|two|three) (?:hours?|minutes|mins) )\bbefore (?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)/;
+const TIME_BEFORE = new WordPattern(
+  /\b(?:(?:got|have|is there|enough|be|(?:have|will) (?:i|we) (?:got |have )?) ?(?:enough |any )?time (?:to|for)\b.*|(?:got|have|is there) (?:(?:about|at least) )?(?:an?|half an|\d+|two|three) (?:hours?|minutes|mins) )\bbefore (?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)/,
+);
 
 /** "Have I got time to mow before it rains": when that begins is asked. */
 export function asksTimeBefore(plain: string): boolean {
   return TIME_BEFORE.test(plain);
 }
 
-const OF_ONE_DAY = /\b(?:part|parts|time|times|bit|hour|hours) of (?:the )?day\b/;
+const OF_ONE_DAY = new WordPattern(
+  /\b(?:part|parts|time|times|bit|hour|hours) of (?:the )?day\b|\b(?:what time|(?:what|which) hour)\b.*\b(?:\p{L}+est|worst|peaks?|most|least)\b/u,
+);
 
-/** "The driest part of the day". */
+/** "The driest part of the day", "what time is the wind strongest". */
 export function isOfOneDay(plain: string): boolean {
   return OF_ONE_DAY.test(plain);
 }
@@ -130,7 +136,7 @@ export function isComing(plain: string): boolean {
   return plain.match(COMING) !== null;
 }
 
-const HOURLY = /\b(?:hour[- ]by[- ]hour|hourly|(?:each|every) hour|by the hour)\b/;
+const HOURLY = new WordPattern(/\b(?:hour[- ]by[- ]hour|hourly|(?:each|every) hour|by the hour)\b/);
 
 /** Whether a time is to be told in its parts: "hour by hour", "the hourly forecast". */
 export function isHourly(plain: string): boolean {
@@ -140,8 +146,9 @@ export function isHourly(plain: string): boolean {
 const COMPARATIVE = wholeWords(
   '(?:warmer|colder|cooler|hotter|milder|wetter|drier|dryer|windier|calmer|sunnier|cloudier|brighter|rainier|muggier|chillier|breezier|gustier|foggier|nicer|better|worse|stickier|snowier|less (?:windy|rainy|wet|hot|cold|cloudy|humid|muggy|sunny|gusty|breezy|foggy|chilly|warm|rain|wind|sun|cloud|snow)|more (?:rain|wind|sun|sunshine|snow|cloud|humid|cloudy|sunny|windy))',
 );
-const AGAINST_ANOTHER =
-  /\b(?:than|or|vs|versus|compared|when|what time|how|which|day|days|night|nights|time|for|(?<!\b(?:going|supposed|likely|meant|expected|due|set) )to|if|enough|getting|usual|normal|average)\b/;
+const AGAINST_ANOTHER = new WordPattern(
+  /\b(?:than|or|vs|versus|compared|when|what time|how|which|day|days|night|nights|time|for|(?<!\b(?:going|supposed|likely|meant|expected|due|set) )to|if|enough|getting|usual|normal|average)\b/,
+);
 
 /** "Is the morning drier": more or less than something. */
 export function isComparative(plain: string): boolean {
@@ -153,12 +160,22 @@ export function comparesWithNow(plain: string): boolean {
   return plain.match(COMPARATIVE) !== null && !AGAINST_ANOTHER.test(plain);
 }
 
-const HOW_MUCH_MORE =
-  /\bhow much (?:warmer|colder|cooler|hotter|wetter|drier|windier|milder|sunnier|more (?:rain|wind|sun)|less (?:rain|wind|sun))\b(?!.*\bthan\b)/;
+const HOW_MUCH_MORE = new WordPattern(
+  /\bhow much (?:(?!than)p{L}+ ){0,4}?(?:warmer|colder|cooler|hotter|wetter|drier|windier|milder|sunnier|more (?:rain|wind|sun)|less (?:rain|wind|sun))\b(?!.*\bthan\b)/,
+);
 
 /** "How much warmer will tomorrow be". */
 export function asksHowMuchMore(plain: string): boolean {
   return HOW_MUCH_MORE.test(plain);
+}
+
+const DIFFERENCE = new WordPattern(
+  /\bhow much (?:warmer|colder|cooler|hotter|wetter|drier|windier|milder|sunnier|calmer|cloudier|more|less)\b|\b(?:by )?how many (?:degrees|mm|millimetres|inches|mph|[^a-z]{1,12}) ?(?:warmer|colder|cooler|hotter|wetter|drier|windier|more|less)\b|\bby how (?:much|many)\b|\b(?:what(?:'s|s| is)|how big is|how much of a) (?:the |a )?(?:\p{L}+ )?difference\b|\btemperature difference\b|\bof how much\b.*\b(?:warmer|colder|hotter|cooler)\b/u,
+);
+
+/** "How much colder", "by how much": the difference itself is wanted. */
+export function asksDifference(plain: string): boolean {
+  return DIFFERENCE.test(plain);
 }
 
 const AS_MUCH = /\bas (?:\p{L}+ ){1,2}as\b/u;

@@ -1,5 +1,6 @@
 /** Worries: "should I be worried", "will it spoil our picnic", "do I need to cancel". A yes to them means bad weather. */
 import { matchesOf, type Span, wholeWords } from './text.ts';
+import { WordPattern } from './word-pattern.ts';
 
 const WORRY = wholeWords(
   [
@@ -15,8 +16,9 @@ export function worriesIn(plain: string): readonly Span[] {
 }
 
 /** "Nothing to worry about, will it be nice", "don't worry": no worry is asked about. */
-const NO_WORRY =
-  /\b(?:no worries|no problem|not a problem|don't worry|not worried|nothing to worry about,|without (?:any )?(?:problem|issue)s?|(?:solve|fix) (?:the|my))\b/;
+const NO_WORRY = new WordPattern(
+  /\b(?:no worries|no problem|not a problem|don't worry|not worried|nothing to worry about,|without (?:any )?(?:problem|issue)s?|(?:solve|fix) (?:the|my))\b/,
+);
 
 /** Whether a yes to the question means that something is bad. */
 export function asksWorried(plain: string): boolean {

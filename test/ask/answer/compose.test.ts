@@ -272,7 +272,9 @@ describe('what to wear', () => {
     expect(wear('umbrella', { precipitationMm: 0.5 }).verdict).toBe('yes');
     expect(wear('umbrella', {}).verdict).toBe('no');
     expect(wear('sunscreen', { uvIndex: 3 }).verdict).toBe('yes');
-    expect(wear('sunscreen', { uvIndex: 2.9 }).verdict).toBe('no');
+    expect(wear('sunscreen', { uvIndex: 2.4 }).verdict).toBe('no');
+    // The index is a whole number (WHO).
+    expect(wear('sunscreen', { uvIndex: 2.6 }).verdict).toBe('yes');
     expect(wear('jacket', { apparentTemperatureC: 15 }).verdict).toBe('yes');
     expect(wear('jacket', { apparentTemperatureC: 19 }).verdict).toBe('no');
     expect(wear('coat', { apparentTemperatureC: 8 }).verdict).toBe('yes');

@@ -143,6 +143,7 @@ describe('a place', () => {
 
   test.each([
     ['rain in the west of ireland tomorrow', 'Galway', 'west of Ireland'],
+    ['West coast of Ireland next five days', 'Galway', 'West coast of Ireland'],
     ["what's the south east of England like on Sunday", 'Guildford', 'south east of England'],
     ['weather in northern spain next week', 'Bilbao', 'northern Spain'],
     ['North Wales tomorrow', 'Llandudno', 'North Wales'],

@@ -1,13 +1,12 @@
 /** Makes a lexicon ready for matching: its phrases as patterns, and its words as a table. */
-import { type NeededPieces, neededPieces } from '../needed-letters.ts';
 import { plainText, wholeWords } from '../text.ts';
+import { WordPattern } from '../word-pattern.ts';
 import { type Lexicon, type MadeEnglish, type TranslatedPhrase, timeAheadPhrases } from './lexicon.ts';
 import { LEXICONS } from './lexicons.ts';
 import { SHORT_PHRASES, SHORT_WORDS } from './short-forms.ts';
 
 export interface CompiledPhrase {
   readonly pattern: RegExp;
-  readonly needed: NeededPieces;
   readonly english: string | MadeEnglish;
 }
 
@@ -48,7 +47,6 @@ function compile({
     phrases: [DECIMAL_COMMA, ...(timeAhead === undefined ? [] : timeAheadPhrases(timeAhead)), ...phrases].map(
       ([source, english]) => ({
         pattern: withGroups(wholeWords(inPatterns(source)), english),
-        needed: neededPieces(inPatterns(source)),
         english,
       }),
     ),
@@ -58,7 +56,7 @@ function compile({
 }
 
 /** Whether an English text has a short form at all. */
-export const HAS_SHORT_FORM = new RegExp(
+export const HAS_SHORT_FORM = new WordPattern(
   wholeWords([...SHORT_PHRASES, ...SHORT_WORDS].map(([source]) => source).join('|')).source,
   'u',
 );
@@ -69,7 +67,7 @@ export const SHORT_FORMS: CompiledLexicon = compile({ phrases: SHORT_PHRASES, wo
 /** Remembers where the groups are, if the English has them. */
 function withGroups(pattern: RegExp, english: string | MadeEnglish): RegExp {
   return typeof english === 'string' && english.includes('$')
-    ? new RegExp(pattern.source, `${pattern.flags}d`)
+    ? new WordPattern(pattern.source, `${pattern.flags}d`)
     : pattern;
 }
 

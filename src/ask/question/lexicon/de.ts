@@ -1,5 +1,7 @@
 /** Weather questions in German: the words that tell the language, and phrases with their English. */
+
 import { partFirstClock } from './clock-words.ts';
+import { compassPhrases } from './compass-words.ts';
 import { GERMAN_DAYS } from './days/de.ts';
 import { GERMAN_EVERYDAY } from './everyday/de.ts';
 import { GERMAN_FURTHER } from './further/de.ts';
@@ -36,6 +38,7 @@ export const GERMAN: Lexicon = {
       '(?:das |die |alle |unsere |meine )?(?:fenster|dachfenster) (?:auf ?lassen|offen ?(?:zu ?)?lassen|aufmachen)',
       'leave the windows open',
     ],
+    ...compassPhrases('de'),
     ...GERMAN_EVERYDAY,
     ...GERMAN_DAYS,
     ['stand[- ]up[- ]padd(?:eln|ling)', 'paddleboarding'],
@@ -177,7 +180,7 @@ export const GERMAN: Lexicon = {
     ['wie viel(?:e)? regnet es|wie stark regnet es|wieviel regnet es', 'how much will it rain'],
     ['wie viel schneit es|wieviel schneit es', 'how much will it snow'],
     ['regnet es (?:gerade|jetzt|momentan|aktuell)', 'is it raining now'],
-    ['regnets|regnet es|es regnet', 'will it rain'],
+    ['regnet.?s|regnet es|es regnet', 'will it rain'],
     ['schneits|schneit es|es schneit', 'will it snow'],
     ['friert es|es friert', 'will it freeze'],
     ['gewittert es', 'will it thunder'],

@@ -1,5 +1,7 @@
 /** Weather questions in Spanish: the words that tell the language, and phrases with their English. */
+
 import { hourFirstClock } from './clock-words.ts';
+import { compassPhrases } from './compass-words.ts';
 import { SPANISH_DAYS } from './days/es.ts';
 import { SPANISH_EVERYDAY } from './everyday/es.ts';
 import { SPANISH_FURTHER } from './further/es.ts';
@@ -33,6 +35,7 @@ export const SPANISH: Lexicon = {
       'should i water the garden',
     ],
     ['(?:el )?cumpleanos(?: de (?:los ninos|mi \\p{L}+|\\p{L}+))?', 'birthday'],
+    ...compassPhrases('es'),
     ...SPANISH_EVERYDAY,
     ...SPANISH_DAYS,
     ['aire acondicionado', 'air conditioning'],

@@ -1,5 +1,7 @@
 /** Weather questions in French: the words that tell the language, and phrases with their English. */
+
 import { hourFirstClock } from './clock-words.ts';
+import { compassPhrases } from './compass-words.ts';
 import { FRENCH_DAYS } from './days/fr.ts';
 import { FRENCH_EVERYDAY } from './everyday/fr.ts';
 import { FRENCH_FURTHER } from './further/fr.ts';
@@ -32,6 +34,7 @@ export const FRENCH: Lexicon = {
       "(?:l'|mon |notre |un )?anniversaire(?: (?:de |des |du )?(?:mes |mon |ma |les )?(?:enfants|fils|fille))?",
       'birthday',
     ],
+    ...compassPhrases('fr'),
     ...FRENCH_EVERYDAY,
     ...FRENCH_DAYS,
     [
@@ -64,6 +67,8 @@ export const FRENCH: Lexicon = {
     ['ce soir', 'this evening'],
     ['(?<=\\ba(?:[- ]t[- ]il)? (?:plu|neige|gele|fait).{0,60})cette nuit', 'last night'],
     ['cette nuit', 'tonight'],
+    ['(?:dans |pendant |durant )?l.apres-midi(?! (?:du|de|d.))', 'this afternoon'],
+    ['meteo des neiges', 'snow forecast'],
     ['(?:cet|cette) (?:apres[- ]midi|aprem)', 'this afternoon'],
     ['ce matin', 'this morning'],
     ["aujourd'? ?hui", 'today'],

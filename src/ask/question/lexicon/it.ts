@@ -1,5 +1,7 @@
 /** Weather questions in Italian: the words that tell the language, and phrases with their English. */
+
 import { hourFirstClock } from './clock-words.ts';
+import { compassPhrases } from './compass-words.ts';
 import { ITALIAN_DAYS } from './days/it.ts';
 import { ITALIAN_EVERYDAY } from './everyday/it.ts';
 import { ITALIAN_FURTHER } from './further/it.ts';
@@ -32,6 +34,7 @@ export const ITALIAN: Lexicon = {
     ],
     ['gela(?:ra)?|va sotto zero|ghiaccia', 'will it freeze'],
     ['(?:il )?compleanno(?: dei bambini| di \\p{L}+)?', 'birthday'],
+    ...compassPhrases('it'),
     ...ITALIAN_EVERYDAY,
     ...ITALIAN_DAYS,
     ['aria condizionata', 'air conditioning'],

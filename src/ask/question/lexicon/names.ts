@@ -17,6 +17,8 @@ const FAME_OF_LONG_NAME = 120;
 
 /** "Aix-la-Chapelle", "L'Aquila": several words without a space. */
 const JOINED = /\p{L}[-'’]\p{L}/u;
+/** "Le nord-est de l'Espagne" is not about the Nord-Est of Haiti. */
+const POINT_BETWEEN = /^(?:nord|sud) (?:est|ouest|ovest)$/;
 /** What kind of thing a name is of, which many write small: "le lac du Bourget", "la playa de la Concha". */
 const KINDS: ReadonlySet<string> = new Set(
   'lac lago laguna lagoa lagune etang col mont monte monti pic pico piz puy golfe golfo baie bahia baia plage playa praia spiaggia sierra serra puerto porto cabo cap capo ile isla isola ilha val valle vallee vale gorges embalse pantano costa cote passo massif foret parc parque parco cala cirque ria'.split(
@@ -57,7 +59,7 @@ export function namesIn(
       places.namesAt([start.key, ...later.map(({ key }) => key)]).find(({ words: count, fame, isArea }) => {
         const inside = [start, ...later].slice(0, count);
         const last = inside.at(-1);
-        if (last === undefined || !inside.some(isOwn)) return false;
+        if (last === undefined || !inside.some(isOwn) || POINT_BETWEEN.test(start.key)) return false;
         if (count === 1 && !JOINED.test(start.text)) return false;
         const isWritten = (CAPITAL.test(start.text) || KINDS.has(start.key)) && CAPITAL.test(last.text);
         const needed = count > 1 ? FAME_OF_LONG_NAME : FAME_OF_SMALL_LETTERS;

@@ -1,5 +1,7 @@
 /** Weather questions in Dutch: the words that tell the language, and phrases with their English. */
+
 import { partFirstClock } from './clock-words.ts';
+import { compassPhrases } from './compass-words.ts';
 import { DUTCH_DAYS } from './days/nl.ts';
 import { DUTCH_EVERYDAY } from './everyday/nl.ts';
 import { DUTCH_FURTHER } from './further/nl.ts';
@@ -14,7 +16,7 @@ const HOURS = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'n
 export const DUTCH: Lexicon = {
   country: 'NL',
   commonWords:
-    'hittewaarschuwing stormwaarschuwing zonsopkomst zonsondergang windstoten windkracht onweer buien golven zonkracht de het is wordt in wat weer morgen regent regenen vandaag een ik gaat voor van hoe warm koud wanneer sneeuwt sneeuwen heb nodig volgende week dit weekend zal kan moet ga om of en op naar zon wind waait blijft deze welke waar zaterdag zondag maandag dinsdag woensdag donderdag vrijdag gisteren vanavond vanmiddag er niet te goed mijn wij we hard veel bij vannacht',
+    'zonder verkouden hardlopen koelkast hittewaarschuwing stormwaarschuwing zonsopkomst zonsondergang windstoten windkracht onweer buien golven zonkracht de het is wordt in wat weer morgen regent regenen vandaag een ik gaat voor van hoe warm koud wanneer sneeuwt sneeuwen heb nodig volgende week dit weekend zal kan moet ga om of en op naar zon wind waait blijft deze welke waar zaterdag zondag maandag dinsdag woensdag donderdag vrijdag gisteren vanavond vanmiddag er niet te goed mijn wij we hard veel bij vannacht',
   timeAhead: {
     within: 'over',
     hours: 'uur|uren',
@@ -34,6 +36,7 @@ export const DUTCH: Lexicon = {
     ],
     ['(?<=^wat moet ik\\b.*)aan(?= (?:in|naar|op|voor)\\b)', 'wear'],
     ['wat moet ik(?=.*\\baan (?:in|naar|op|voor)\\b)', 'what should i'],
+    ...compassPhrases('nl'),
     ...DUTCH_EVERYDAY,
     ...DUTCH_DAYS,
     ['naar huis', 'home'],
@@ -166,7 +169,8 @@ export const DUTCH: Lexicon = {
     ['regende het', 'did it rain'],
     ['sneeuwde het', 'did it snow'],
     ['regent het (?:nu|op dit moment)', 'is it raining now'],
-    ['(?:gaat|zal) het(?=.{0,60}\\bvriezen\\b)|vriest het', 'will it'],
+    ['(?:gaat|zal) het(?=.{0,60}\\bvriezen\\b)', 'will it'],
+    ['vriest het|het vriest', 'will it freeze'],
     ['vriezen', 'freeze'],
     ['het regent|regent het', 'will it rain'],
     ['het sneeuwt|sneeuwt het', 'will it snow'],

@@ -1,5 +1,7 @@
 /** Weather questions in Portuguese: the words that tell the language, and phrases with their English. */
+
 import { hourFirstClock } from './clock-words.ts';
+import { compassPhrases } from './compass-words.ts';
 import { PORTUGUESE_DAYS } from './days/pt.ts';
 import { PORTUGUESE_EVERYDAY } from './everyday/pt.ts';
 import { PORTUGUESE_FURTHER } from './further/pt.ts';
@@ -28,6 +30,7 @@ export const PORTUGUESE: Lexicon = {
   },
   contractions: { ao: 'o', do: 'o', no: 'o' },
   phrases: [
+    ...compassPhrases('pt'),
     ...PORTUGUESE_EVERYDAY,
     ...PORTUGUESE_DAYS,
     ['ar condicionado', 'air conditioning'],

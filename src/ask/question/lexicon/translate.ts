@@ -4,7 +4,6 @@
  * knows its origin in the question.
  */
 import type { Places } from '../../../place/places.ts';
-import { mayMatch, piecesOf } from '../needed-letters.ts';
 import { blank, blankSpans, matchesOf, overlap, plainText, type Span, wordsOf } from '../text.ts';
 import { type CompiledLexicon, type CompiledPhrase, compiledLexicon, HAS_SHORT_FORM, SHORT_FORMS } from './compile.ts';
 import { namesIn } from './names.ts';
@@ -42,9 +41,7 @@ function spelledOut(question: string): Translation {
 function replacementsIn(question: string, plain: string, lexicon: CompiledLexicon): Replacement[] {
   let rest = plain;
   let found: Replacement[] = [];
-  const pieces = piecesOf(plain);
   for (const phrase of lexicon.phrases) {
-    if (!mayMatch(phrase.needed, pieces)) continue;
     for (const match of matchesOf(rest, phrase.pattern)) {
       const span = { start: match.index, end: match.index + match[0].length };
       const translated = filledIn(phrase, match, question, plain, lexicon);

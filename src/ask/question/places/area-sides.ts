@@ -71,6 +71,8 @@ function ownArea(
     const last = words[at + count - 1];
     if (count < 2 || fame >= FAME_OF_TOWN || last === undefined || !isWhole(count, at, words)) continue;
     const [start, end] = [words[at]?.start ?? 0, last.end];
+    // "The west coast of Ireland" is not that of New Zealand.
+    if (/^ of\b/i.test(text.slice(end))) continue;
     const resolution = places.resolve(text.slice(start, end));
     const isArea =
       resolution.kind === 'ambiguous' || (resolution.kind === 'found' && resolution.place.represents !== undefined);
@@ -114,5 +116,5 @@ const SIDES: readonly CompassPoint[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'n
 
 function spanOf(start: number, end: number, text: string, town: Place, next: number): SideOfArea {
   const resolution = { kind: 'found', place: town, others: [] } as const;
-  return { place: { start, end, text: text.slice(start, end), resolution, certainty: 0.9 }, end: next };
+  return { place: { start, end, text: text.slice(start, end), resolution, certainty: 0.9, isSide: true }, end: next };
 }

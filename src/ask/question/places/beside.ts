@@ -4,6 +4,7 @@
  */
 import { fold } from '../../../place/fold.ts';
 import type { Places } from '../../../place/places.ts';
+import { isEnglishWord } from '../english.ts';
 import type { PlaceText } from './name-words.ts';
 import type { PlaceSpan } from './place-span.ts';
 
@@ -77,9 +78,15 @@ export function withoutStrays(all: readonly PlaceSpan[], question: PlaceText, pl
  * "Trabalha na vinha em Beja": behind a preposition of another language stands many a word that is unknown here; in small
  * letters and beside a place that is known it is none.
  */
-function withoutForeignWords(spans: readonly PlaceSpan[], { language }: PlaceText): readonly PlaceSpan[] {
-  if (language === 'en' || !spans.some(({ resolution }) => resolution.kind === 'found')) return spans;
-  return spans.filter(({ resolution, text }) => resolution.kind !== 'not_found' || /^\p{Lu}/u.test(text));
+function withoutForeignWords(spans: readonly PlaceSpan[], { language, text }: PlaceText): readonly PlaceSpan[] {
+  if (!spans.some(({ resolution }) => resolution.kind === 'found')) return spans;
+  // "Camping in the queue at Wimbledon": an everyday word behind a preposition, and no name.
+  const isWord = (name: string): boolean =>
+    language === 'en' ? /^\p{Ll}+$/u.test(name) && isEnglishWord(name) : !/^\p{Lu}/u.test(name);
+  // "We're on the Spirit": a ship, a train.
+  const isAboard = (span: PlaceSpan): boolean =>
+    / on the $/.test(text.slice(0, span.start)) && isEnglishWord(span.text.toLowerCase());
+  return spans.filter((span) => span.resolution.kind !== 'not_found' || !(isWord(span.text) || isAboard(span)));
 }
 
 /** "bury st edmonds": a stray right behind a place, spelt like the end of its name, belongs to it. */

@@ -113,7 +113,7 @@ export const LANDFORMS: ReadonlySet<string> = new Set(
 
 /** Built things that stand in the town before them: "Shrewsbury Welsh bridge". */
 export const TOWN_SIGHTS: ReadonlySet<string> = new Set(
-  'bridge castle cathedral church abbey minster temple mosque palace tower stadium arena racecourse theatre hospital pier square market museum zoo university college marina harbour promenade esplanade seafront beach gardens garden course links campus quay quayside wharf docks plaza showground fairground velodrome waterfront boardwalk observatory aquarium terminal ballpark speedway circuit raceway racetrack hippodrome fort fortress citadel amphitheatre amphitheater oldtown quarter lido arboretum funfair'.split(
+  'bridge castle cathedral church abbey minster temple mosque palace tower stadium arena racecourse theatre hospital pier square market museum zoo university college marina harbour promenade esplanade seafront beach gardens garden course links campus quay quayside wharf docks plaza showground fairground velodrome waterfront boardwalk observatory aquarium terminal ballpark speedway circuit raceway racetrack hippodrome fort fortress citadel amphitheatre amphitheater oldtown quarter lido arboretum funfair lawns embankment prom bandstand recreation rec'.split(
     ' ',
   ),
 );

@@ -22,6 +22,7 @@ import {
   STRONG_CUES,
   WEAK_CUES,
 } from './cue-words.ts';
+import { cuedNameAt } from './cued-names.ts';
 import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
@@ -30,7 +31,8 @@ import { NamedParts, type SpanOfWords } from './named-parts.ts';
 import { type Cue, JOINS_PLACES, OrdinaryNames } from './ordinary-names.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import type { PlaceSpan } from './place-span.ts';
-import { unknown } from './unknown-place.ts';
+import { withTold } from './told-apart.ts';
+import { unknown, whichOne } from './unknown-place.ts';
 import { withoutDoubles } from './within.ts';
 
 /** Fame of a town of about 10,000 people: a less famous name in lower case needs a cue. */
@@ -43,7 +45,7 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, places);
   if (shaped.length > 0) return shaped;
   const all = new PlaceFinder(question, places).all();
-  const named = joinAreas(withoutStrays(all, question, places), places);
+  const named = joinAreas(withTold(withoutStrays(all, question, places), question.text, places), places);
   return withoutDoubles(joinLandmarks(named, question.text, places), question.text);
 }
 
@@ -75,16 +77,16 @@ class PlaceFinder {
     const found: PlaceSpan[] = [];
     let at = 0;
     while (at < this.#words.length) {
-      const side =
-        this.#question.language === 'en' ? sideOfAreaAt(at, this.#words, this.#question.text, this.#places) : null;
+      const side = sideOfAreaAt(at, this.#words, this.#question.text, this.#places);
       if (side !== null) {
         found.push(side.place);
         at = side.end;
         continue;
       }
       const cue = this.#cueBefore(at, found);
-      const end = this.#nameFrom(at, cue);
-      const span = end === null ? null : this.#resolve(at, end, cue);
+      const cued = cuedNameAt(at, cue, this.#question, this.#names, this.#places);
+      const end = cued === null ? this.#nameFrom(at, cue) : cued.end;
+      const span = cued ?? (end === null ? null : this.#resolve(at, end, cue));
       if (span === null || this.#isNoun(at, span)) at++;
       else {
         const isBare = cue === 'none' && !this.#names.isNameLike(at) && this.#isOneWord(span.place);
@@ -99,9 +101,8 @@ class PlaceFinder {
   #isNoun(at: number, { place, end }: SpanOfWords): boolean {
     if (!hasArticle(this.#keys, at) || this.#names.isNameLike(at)) return false;
     if (end === at + 1 && isNounWithArticle(this.#keys, at)) return true;
-    const { resolution } = place;
-    if (resolution.kind !== 'found' || resolution.place.represents !== undefined) return false;
-    if (resolution.place.geonameId === null) return false;
+    const found = place.resolution.kind === 'found' ? place.resolution.place : null;
+    if ((found?.geonameId ?? null) === null || found?.represents !== undefined) return false;
     const [name] = this.#namesAt(at);
     return name === undefined || !(name.isArea || name.fame >= FAME_OF_GUESS);
   }
@@ -171,7 +172,7 @@ class PlaceFinder {
     // "The Severn bridge" is the bridge, and not the Severn.
     if (key === 'the' && (this.#namesAt(at + 1)[0]?.words ?? 0) >= Math.max(2, known[0]?.words ?? 0)) return null;
     const long = known.find((name) => name.words > 1 && this.#isLongName(at, name, cue));
-    const airport = this.#airportFrom(at);
+    const airport = this.#parts.airportFrom(at);
     if (airport !== null) return airport;
     const run = this.#runFrom(at, cue);
     if (long !== undefined) return Math.max(at + long.words, run ?? 0);
@@ -184,17 +185,6 @@ class PlaceFinder {
   /** The known names that begin at a word, the longest first. */
   #namesAt(at: number): readonly KnownName[] {
     return this.#places.namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)));
-  }
-
-  /** "JFK airport weather": up to three words that name an airport. */
-  #airportFrom(at: number): number | null {
-    const end = this.#keys.indexOf('airport', at);
-    if (end <= at || end > at + 3) return null;
-    if (
-      this.#words.slice(at, end).some((_, i) => this.#names.isBarrier(at + i) || NO_PLACE.has(this.#keys[at + i] ?? ''))
-    )
-      return null;
-    return this.#parts.airport(at, end + 1)?.place.resolution.kind === 'found' ? end + 1 : null;
   }
 
   #isLongName(at: number, name: KnownName, cue: Cue): boolean {
@@ -255,6 +245,7 @@ class PlaceFinder {
         cue === 'strong' ||
         this.#ordinary.isJoined(at, name, cue) ||
         (name.fame >= FAME_OF_GUESS && at === this.#words.length - 1) ||
+        (at === 0 && name.fame >= FAME_OF_GUESS && this.#names.isBarrier(1)) ||
         (isQualified && !isVerb) ||
         (this.#names.isNameLike(at) && (cue === 'weak' || name.fame >= FAME_WITHOUT_CUE)) ||
         (word.startsSentence && word.isCapital && this.#names.isListed(at) && name.fame >= FAME_WITHOUT_CUE) ||
@@ -361,6 +352,8 @@ class PlaceFinder {
     if (this.#keys[start - 1] === 'the' && /^\p{Ll}{3}$/u.test(text) && isAirport(resolution)) return null;
     // "The M6" is a road and no postcode.
     if (this.#keys[start - 1] === 'the' && /^[abm]\d{1,4}$/i.test(text)) return null;
+    if (this.#ordinary.isVague(start, end, resolution))
+      return this.#parts.span(start, end, whichOne(text, resolution), 0.6);
     if (resolution.kind === 'found') {
       if (isExact || this.#isCode(text)) return this.#parts.span(start, end, resolution, 1);
       const name = this.#places.namesAt(fold(resolution.place.name).split(' '))[0];

@@ -140,10 +140,20 @@ class LookUp {
     const villages = this.#open.flatMap((at) => {
       const parts = (this.#keys[at] ?? '').split(' ');
       const name = this.#places.namesAt(parts).find(({ words }) => words === parts.length);
-      return name !== undefined && name.fame >= FAME_OF_VILLAGE ? [{ at, fame: name.fame }] : [];
+      if (name === undefined || name.fame < FAME_OF_VILLAGE) return [];
+      const span = this.#found(at, at + 1);
+      return span === null || this.#isOnlyWord(at, name.fame, span) ? [] : [{ span, fame: name.fame }];
     });
     const [best] = villages.toSorted((a, b) => b.fame - a.fame);
-    return best === undefined ? null : this.#found(best.at, best.at + 1);
+    return best?.span ?? null;
+  }
+
+  /** "Running low on gas" is about no town of Gas: a word of English in small letters, and little known abroad. */
+  #isOnlyWord(at: number, fame: number, { resolution }: PlaceSpan): boolean {
+    const isWritten = this.#names.isNameLike(at) || !isEnglishWord(this.#keys[at] ?? '');
+    if (isWritten || fame >= FAME_OF_WORD || resolution.kind !== 'found') return false;
+    const stands = at === 0 ? this.#names.isTime(1) : HAS_WEATHER.test(this.#keys[at - 1] ?? '');
+    return !stands && !this.#places.isAtHome(resolution.place);
   }
 
   /** "Clean the gutters hull saturday": a word that is also a town, where no other word can follow. */

@@ -6,7 +6,16 @@ import { distanceKm } from '../../../physics/geodesy.ts';
 import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import type { Word } from '../text.ts';
-import { CODES_AND_WORDS, EVENTS, FEATURES, JOINERS, STRONG_CUES, TOWN_SIGHTS, VILLAGE_SIGHTS } from './cue-words.ts';
+import {
+  CODES_AND_WORDS,
+  EVENTS,
+  FEATURES,
+  JOINERS,
+  NO_PLACE,
+  STRONG_CUES,
+  TOWN_SIGHTS,
+  VILLAGE_SIGHTS,
+} from './cue-words.ts';
 import { FAME_OF_AIRPORT_TOWN, type NameWords, type PlaceText } from './name-words.ts';
 import type { PlaceSpan } from './place-span.ts';
 
@@ -111,6 +120,17 @@ export class NamedParts {
       return this.span(start, end, { ...resolution, place }, 0.8);
     }
     return null;
+  }
+
+  /** "JFK airport weather": up to three words that name an airport. */
+  airportFrom(at: number): number | null {
+    const end = this.#keys.indexOf('airport', at);
+    if (end <= at || end > at + 3) return null;
+    if (
+      this.#words.slice(at, end).some((_, i) => this.#names.isBarrier(at + i) || NO_PLACE.has(this.#keys[at + i] ?? ''))
+    )
+      return null;
+    return this.airport(at, end + 1)?.place.resolution.kind === 'found' ? end + 1 : null;
   }
 
   /** "JFK airport", "Denver airport": the weather of a town's airport is the town's. */

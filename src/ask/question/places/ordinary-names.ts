@@ -1,6 +1,8 @@
 /** Towns whose names are ordinary words too, such as Nice, Reading and Hull, told by what stands beside them. */
 import type { KnownName } from '../../../place/known-names.ts';
+import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
+import { isEnglishWord } from '../english.ts';
 import type { Word } from '../text.ts';
 import { STRONG_CUES } from './cue-words.ts';
 import type { NameWords, PlaceText } from './name-words.ts';
@@ -62,6 +64,19 @@ export class OrdinaryNames {
       fame >= FAME_OF_KNOWN &&
       others.length > 0 &&
       others.every(({ key }) => /^(?:weather|forecast|temperature|temp)$/.test(key))
+    );
+  }
+
+  /** "Surf at bells": a word of English in small letters that is a little known town abroad is no answer in silence. */
+  isVague(start: number, end: number, resolution: Resolution): boolean {
+    if (resolution.kind !== 'found' || end !== start + 1 || this.#names.isNameLike(start)) return false;
+    const key = this.#keys[start] ?? '';
+    return (
+      /^(?:at|on|around|across|through|outside)$/.test(this.#keys[start - 1] ?? '') &&
+      isEnglishWord(key) &&
+      (this.#places.namesAt([key])[0]?.fame ?? 0) < FAME_OF_KNOWN &&
+      resolution.place.geonameId !== null &&
+      !this.#places.isAtHome(resolution.place)
     );
   }
 }

@@ -1,5 +1,6 @@
 /** Places with a recognisable shape: coordinates, postcodes, IP addresses, codes with a prefix. */
 import type { Places } from '../../../place/places.ts';
+import { WordPattern } from '../word-pattern.ts';
 import type { PlaceSpan } from './place-span.ts';
 
 const COORDINATES = /(?<![\p{L}\d.,-])[+-]?\d{1,3}\.\d+\s*,\s*[+-]?\d{1,3}(?:\.\d+)?(?![\p{L}\d.])/u;
@@ -9,9 +10,10 @@ const HEMISPHERES =
 const IP_ADDRESS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/;
 const UK_POSTCODE = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/iu;
 const CANADIAN_POSTCODE = /(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/iu;
-const PREFIXED = /(?<![\p{L}\d])(?:iata|zip|id):\s?[\p{L}\d]+/iu;
-const ZIP =
-  /(?<=(?:^|\b(?:in|at|for|near|around|weather|forecast|zip|zipcode|zip code|postcode|post code|postal code|plz)\b)[ :]*)\d{5}(?:-\d{4})?(?![\d.:%])(?! ?(?:mm|cm|m|ft|feet|days|people)\b)/i;
+const PREFIXED = new WordPattern(/(?<![\p{L}\d])(?:iata|zip|id):\s?[\p{L}\d]+/iu);
+const ZIP = new WordPattern(
+  /(?<=(?:^|\b(?:in|at|for|near|around|weather|forecast|zip|zipcode|zip code|postcode|post code|postal code|plz)\b)[ :]*)\d{5}(?:-\d{4})?(?![\d.:%])(?! ?(?:mm|cm|m|ft|feet|days|people)\b)/i,
+);
 const SHAPES = [COORDINATES, HEMISPHERES, IP_ADDRESS, PREFIXED, UK_POSTCODE, CANADIAN_POSTCODE, ZIP];
 
 /** The first place that has a shape, or none. */

@@ -9,6 +9,8 @@ export interface PlaceSpan extends Span {
   readonly certainty: number;
   /** Whether nothing but the name itself, in small letters, says that it is a place. */
   readonly isBare?: boolean;
+  /** Whether it is a part of an area, told by the compass in words of the question. */
+  readonly isSide?: boolean;
   /** Whether it was looked up because nothing else explains its words: no sign that the question is about weather. */
   readonly isLookedUp?: boolean;
 }

@@ -62,7 +62,12 @@ function writtenPlaces(
 ): ReadonlyArray<Pick<PlaceSpan, 'text' | 'resolution'>> {
   const spans = chosenTogether(words.placeSpans, words.plain, places, home);
   if (words.language === 'en') return spans;
-  return spans.map((span) => ({ text: originalText([span], words), resolution: span.resolution }));
+  return spans.map((span) => {
+    const text = originalText([span], words);
+    const { resolution, isSide = false } = span;
+    if (!isSide || resolution.kind !== 'found') return { text, resolution };
+    return { text, resolution: { ...resolution, place: { ...resolution.place, represents: text } } };
+  });
 }
 
 type Mention = Pick<PlaceSpan, 'text' | 'resolution'>;
@@ -75,7 +80,11 @@ function withAreaTowns(mentions: readonly Mention[], language: string, places: P
   const isTown = ({ resolution }: Mention): boolean =>
     resolution.kind === 'found' && resolution.place.represents === undefined;
   return mentions
-    .filter((mention) => mention.resolution.kind !== 'ambiguous' || !mentions.some(isTown))
+    .filter(({ text, resolution }) => {
+      if (resolution.kind !== 'ambiguous') return true;
+      const isWide = places.areaTown(text, null) === null;
+      return !mentions.some((other) => isTown(other) || (isWide && other.resolution.kind === 'found'));
+    })
     .map((mention): Mention => {
       const place = mention.resolution.kind === 'ambiguous' ? places.areaTown(mention.text, null) : null;
       if (place === null) return mention;

@@ -7,6 +7,7 @@ import { fold } from '../../../place/fold.ts';
 import type { Place } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { BLANK } from '../text.ts';
+import { WordPattern } from '../word-pattern.ts';
 import type { PlaceSpan } from './place-span.ts';
 
 /** Farther than a day's drive: one of the two may be a namesake. */
@@ -14,12 +15,13 @@ const FAR_KM = 900;
 /** A way that people go in a day. */
 const NEAR_KM = 650;
 
-const WAY = new RegExp(
+const WAY = new WordPattern(
   `(?:from|between|leav(?:e|ing)|depart(?:ing)?) (?:\\p{L}+ ){0,2}?${BLANK}[^?!]{0,60}?\\b(?:to|and|for|towards|via) (?:\\p{L}+ ){0,2}?${BLANK}|${BLANK} (?:up |down |over |back |across )?to (?:the )?${BLANK}|(?:driv|cycl|walk|rid|sail|commut|travel|train|bus|motorway|road)[^?!]{0,60}${BLANK}[^?!]{0,40}${BLANK}`,
   'u',
 );
-const BY_AIR =
-  /\b(?:fly|flying|flights?|flew|planes?|airports?|layover|holiday|vacation|moving|move|moved|emigrat\w+)\b/;
+const BY_AIR = new WordPattern(
+  /\b(?:fly|flying|flights?|flew|planes?|airports?|layover|holiday|vacation|moving|move|moved|emigrat\w+)\b/,
+);
 
 /** The spans with a namesake near the other place in the stead of one far away. `plain`: without places. */
 export function chosenTogether(

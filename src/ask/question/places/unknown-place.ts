@@ -11,3 +11,9 @@ export function unknown(text: string, resolution: Resolution): Resolution {
   );
   return { kind: 'not_found', message: `No place called "${text}" is known.`, suggestions };
 }
+
+/** A name that stands for a little known town, in a sentence that need not mean it. */
+export function whichOne(text: string, resolution: Resolution): Resolution {
+  const { suggestions } = { suggestions: [], ...unknown(text, resolution) };
+  return { kind: 'not_found', message: `Which "${text}" is meant? Name the country or the nearest town.`, suggestions };
+}

@@ -4,6 +4,7 @@
  */
 import { distanceKm } from '../../../physics/geodesy.ts';
 import type { Place } from '../../../place/place.ts';
+import { WordPattern } from '../word-pattern.ts';
 import type { PlaceSpan } from './place-span.ts';
 
 /** A point so near to its town is told as itself. */
@@ -19,7 +20,7 @@ const LATER_AT = /^[^,.?!;]{0,40}\s(?:in|at|near|around)\s+(?:the )?$/iu;
 /** "The Zugspitze over the Höllental": the way to what is meant. */
 const VIA =
   /^\s+(?:via|over|through|across|by way of|durchs?|par|por|passando per)\s+(?:the |l[ae] |el |il |[ao]s? )?$/iu;
-const JOINED = /(?:^|\s)(?:and|or|vs|versus|than|to|from|with|between)\s/iu;
+const JOINED = new WordPattern(/(?:^|\s)(?:and|or|vs|versus|than|to|from|with|between)\s/iu);
 /** "On the Tweed at Kelso": a town takes no article, so that a river of its name is meant. */
 const ARTICLE = /\bthe (?:river )?$/u;
 
@@ -58,6 +59,9 @@ function oneOf(first: PlaceSpan, second: PlaceSpan, text: string): PlaceSpan | n
   const a = first.resolution.place;
   const b = second.resolution.place;
   const distance = distanceKm(a, b);
+  // "Stanley, Falklands", "Penrith in Cumbria": a town, and the area that it answers for or lies in.
+  const isTownOfArea = a.represents === undefined && !isPoint(a) && b.represents !== undefined;
+  if (isTownOfArea && (isAt || COMMA.test(between)) && distance < WITHIN_KM) return first;
   if (isAt && !isPoint(a) && a.represents === undefined && ARTICLE.test(text.slice(0, first.start))) return second;
   if (VIA.test(between) && distance < NEAR_KM) return first;
   if (!isAt && !COMMA.test(between) && !BRACKET.test(between)) return null;

@@ -1,6 +1,7 @@
 /** Days with an end or a start: "from Monday to Thursday", "until Friday", "before the weekend", "from Friday on". */
 import { addDays, type CivilDate } from '../../../time/civil.ts';
 import type { Span } from '../text.ts';
+import { WordPattern } from '../word-pattern.ts';
 import { oneDay, weekdayNumber } from './days.ts';
 import { longWeekend } from './holidays.ts';
 import type { DayItem, DayRange, FixedItem } from './items.ts';
@@ -80,8 +81,9 @@ export function joinDays(text: string, items: ReadonlyArray<DayItem | FixedItem>
 const YEAR_NAMED = /^(this|next|last|previous) year$/;
 /** What has a place in every year: names of months and holidays, and numbers of days. */
 const OF_A_YEAR = /\d|\p{L}{3,}/u;
-const OF_A_WEEK =
-  /\b(?:to-?day|to-?morrow|yesterday|to-?night|week|weeks|month|year|ago|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/;
+const OF_A_WEEK = new WordPattern(
+  /\b(?:to-?day|to-?morrow|yesterday|to-?night|week|weeks|month|year|ago|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/,
+);
 
 /** "15 August next year", "June last year": the day of that year; null for two times. */
 function inYearNamed(text: string, item: DayItem, next: DayItem | FixedItem): DayItem | null {

@@ -1,5 +1,4 @@
 /** Finds the words of time in a question. */
-import { mayMatch, piecesOf } from '../needed-letters.ts';
 import { blank, blankSpans, overlap, type Span } from '../text.ts';
 import type { TimeItem } from './items.ts';
 import { namedHolidays } from './named-holidays.ts';
@@ -10,9 +9,7 @@ export function findTimes(plain: string): TimeItem[] {
   const items: TimeItem[] = namedHolidays(plain);
   let rest = blankSpans(plain, items);
   const hinted = new Map<RegExp, boolean>();
-  const pieces = piecesOf(plain);
-  for (const { pattern, make, needed, hint } of TIME_RULES) {
-    if (!mayMatch(needed, pieces)) continue;
+  for (const { pattern, make, hint } of TIME_RULES) {
     if (hint !== null) {
       const isHinted = hinted.get(hint) ?? hint.test(plain);
       hinted.set(hint, isHinted);

@@ -1,6 +1,7 @@
 /** Groups the words of time that name one window. */
 import { addDays } from '../../../time/civil.ts';
 import type { Span } from '../text.ts';
+import { WordPattern } from '../word-pattern.ts';
 import { anchored, runningOn } from './anchored-days.ts';
 import { type DayGroup, joinDays } from './day-ranges.ts';
 import { halfCue, halfNearNow, halfOnDay } from './half-of-day.ts';
@@ -34,7 +35,7 @@ export interface TimeGroup {
   readonly comingDays?: (clock: LocalClock) => readonly RawWindow[];
 }
 
-const COMPARES_NOW = /\bnow (?:or|vs|versus|than|compared)\b|\b(?:or|than|vs|versus) (?:right )?now\b/;
+const COMPARES_NOW = new WordPattern(/\bnow (?:or|vs|versus|than|compared)\b|\b(?:or|than|vs|versus) (?:right )?now\b/);
 
 /** Groups the items that name one time. `plain` is the text in which they were found. */
 export function groupTimes(plain: string, found: readonly TimeItem[]): TimeGroup[] {
@@ -126,7 +127,7 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
 
 /** "Start at four and leave at nine": the words of an end stand between the two hours. */
 const ENDS_AT =
-  /^[^.?!]{0,40}?\b(?:(?:and|then|but) [^.?!]{0,30}?(?:leav(?:e|es|ing)|finish(?:es|ing)?|ends?|ending|stops?|stopping|over|done|home|back|pack(?:ing)? up|clos(?:e|es|ing))|(?:leaving|finishing|ending|stopping|closing))(?: [a-z']+){0,2} ?$/;
+  /^[^.?!]{0,40}?\b(?:(?:and|then|but) [^.?!]{0,30}?(?:leav(?:e|es|ing)|finish(?:es|ing)?|ends?|ending|stops?|stopping|over|done|home|back|pack(?:ing)? up|clos(?:e|es|ing))|(?:leaving|finish|finishing|ending|stopping|closing))(?: [a-z']+){0,2} ?$/;
 const STARTS_AT =
   /\b(?:start|begin|arriv|set off|set out|setting off|leav|open|kick off|from|meet|on shift|light)[a-z]*\b[^.?!]{0,40}$/;
 

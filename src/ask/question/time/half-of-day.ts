@@ -2,13 +2,17 @@
  * Which half of the day an hour without am or pm means: "a run at 7 tomorrow" is in the morning and "dinner at 8" in the
  * evening. What is done at it tells, else the hour that comes next; where neither does, both are meant.
  */
+
+import { WordPattern } from '../word-pattern.ts';
 import type { Half, HourItem } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
 
-const EVENING =
-  /\b(?:dinner|supper|tea time|bbqs?|barbi?e(?:cue)?s?|barbies?|drinks?|pubs?|beers?|wine|part(?:y|ies)|concerts?|gigs?|cinema|theatre|theater|film|movie|fireworks?|bonfires?|fire ?pit|star ?gaz\w*|stars|starry|telescopes?|aurora|northern lights|moon\w*|meteors?|sunset|dusk|dark|still light|date night|meals?|eat (?:out|outside)|restaurant|evening|tonight|after (?:work|school)|(?:home|back|walk|drive|cycle|ride|leave|leaving|finish|finishing|off|knock off|get off|getting off|heading home|out of) (?:from )?work|(?:walk|walking|drive|driving|cycle|cycling|head|heading|get|getting|come|coming|way|journey|commute|ride|riding) (?:back )?home|trick or treat\w*|carols?|proms?)\b/;
-const MORNING =
-  /\b(?:(?:to|for|before|start|starting|starts) (?:work|school|the office|college|uni|nursery)|school (?:run|drop)|drop(?:ping)? (?:the )?(?:kids|children)|commut\w+|breakfast|brunch|get(?:ting)? up|wak(?:e|es|ing)(?: up)?|alarm|sun ?rise|first light|dawn|day ?break|(?:off|finish|finishing|finished|after|end of) (?:my |the |a )?night(?:s|shift)?(?: shifts?)?|night shift|scrap(?:e|ing)|de-?ic(?:e|ing)|defrost\w*|windscreen|black ice|icy|runs?|running|jog|jogs|jogging|park ?run|marathon|half marathon|triathlon|10k|5k|tee(?:ing)?[ -]?(?:off|time)|golf|surf\w*|hik(?:e|es|ing)|paddle ?board\w*|kayak\w*|canoe\w*|rowing|sail\w*|ski(?:ing)?|pour(?:ing)?|concrete|slab|roof(?:ing|er|ers)?|crane|scaffold\w*|lift(?:ing)? (?:the |some )?(?:trusses|steel|beams|panels)|spray(?:ing)?|harvest\w*|combin(?:e|ing)|hay|mow(?:ing)?|paint(?:ing)?|window clean\w*|(?:wash|clean)(?:ing)? (?:the )?windows|washing|laundry|market|car boot|deliver\w*|milk(?:ing)?|gritters?|bakery|allotment)\b/;
+const EVENING = new WordPattern(
+  /\b(?:dinner|supper|tea time|bbqs?|barbi?e(?:cue)?s?|barbies?|drinks?|pubs?|beers?|wine|part(?:y|ies)|concerts?|gigs?|cinema|theatre|theater|film|movie|fireworks?|bonfires?|fire ?pit|star ?gaz\w*|stars|starry|telescopes?|aurora|northern lights|moon\w*|meteors?|sunset|dusk|dark|still light|date night|meals?|eat (?:out|outside)|restaurant|evening|tonight|after (?:work|school)|(?:home|back|walk|drive|cycle|ride|leave|leaving|finish|finishing|off|knock off|get off|getting off|heading home|out of) (?:from )?work|(?:walk|walking|drive|driving|cycle|cycling|head|heading|get|getting|come|coming|way|journey|commute|ride|riding) (?:back )?home|trick or treat\w*|carols?|proms?)\b/,
+);
+const MORNING = new WordPattern(
+  /\b(?:(?:to|for|before|start|starting|starts) (?:work|school|the office|college|uni|nursery)|school (?:run|drop)|drop(?:ping)? (?:the )?(?:kids|children)|commut\w+|breakfast|brunch|get(?:ting)? up|wak(?:e|es|ing)(?: up)?|alarm|sun ?rise|first light|dawn|day ?break|(?:off|finish|finishing|finished|after|end of) (?:my |the |a )?night(?:s|shift)?(?: shifts?)?|night shift|scrap(?:e|ing)|de-?ic(?:e|ing)|defrost\w*|windscreen|black ice|icy|runs?|running|jog|jogs|jogging|park ?run|marathon|half marathon|triathlon|10k|5k|tee(?:ing)?[ -]?(?:off|time)|golf|surf\w*|hik(?:e|es|ing)|paddle ?board\w*|kayak\w*|canoe\w*|rowing|sail\w*|ski(?:ing)?|pour(?:ing)?|concrete|slab|roof(?:ing|er|ers)?|crane|scaffold\w*|lift(?:ing)? (?:the |some )?(?:trusses|steel|beams|panels)|spray(?:ing)?|harvest\w*|combin(?:e|ing)|hay|mow(?:ing)?|paint(?:ing)?|window clean\w*|(?:wash|clean)(?:ing)? (?:the )?windows|washing|laundry|market|car boot|deliver\w*|milk(?:ing)?|gritters?|bakery|allotment)\b/,
+);
 /** From this hour on a bare hour is one of the morning; before it one of the afternoon. */
 const FIRST_MORNING_HOUR = 8;
 /** Earlier ones are hardly ever meant of the morning, later ones hardly ever of the evening. */

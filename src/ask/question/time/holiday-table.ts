@@ -53,9 +53,11 @@ export const HOLIDAY_NAMES: ReadonlyMap<string, readonly (readonly string[])[]> 
   ([first = '']) => first,
 );
 
+const NO_LETTER = /['.]/;
+
 /** A name as the table has it: lower case, no apostrophes or full stops, British spelling. */
 export function bareName(word: string): string {
-  const bare = word.replace(/['.]/g, '');
+  const bare = NO_LETTER.test(word) ? word.replace(/['.]/g, '') : word;
   return bare === 'labor' ? 'labour' : bare;
 }
 

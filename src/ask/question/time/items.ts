@@ -1,7 +1,6 @@
 /** The parts that words of time consist of, before a clock turns them into instants. */
 import type { CivilDate } from '../../../time/civil.ts';
-import { type NeededPieces, neededPieces } from '../needed-letters.ts';
-import type { Span } from '../text.ts';
+import { type Span, wholeWords } from '../text.ts';
 import type { LocalClock } from './local-clock.ts';
 
 /** Civil days from a date up to, not including, another. */
@@ -76,8 +75,6 @@ export type Make = (match: RegExpExecArray) => Part<TimeItem> | null;
 export interface Rule {
   readonly pattern: RegExp;
   readonly make: Make;
-  /** What a text has to hold to be tried, from the pattern. */
-  readonly needed: NeededPieces;
   /** A text that this does not match is not tried; null to try any. */
   readonly hint: RegExp | null;
 }
@@ -85,9 +82,8 @@ export interface Rule {
 /** A rule from the source of a pattern, which matches whole words only. */
 export function rule(source: string, make: Make, hint: RegExp | null = null): Rule {
   return {
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu'),
+    pattern: wholeWords(source),
     make,
-    needed: neededPieces(source),
     hint,
   };
 }

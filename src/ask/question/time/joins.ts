@@ -1,9 +1,10 @@
 /** The words between two times that make one of them: "to", "until", and "and" after "between". */
+import { WordPattern } from '../word-pattern.ts';
 
 const TO = /^ ?,? ?(?:to|until|till|til|through|thru|into|-|up to|and ending) ?(?:the )?$/;
 const AND = /^ (?:and|to|&) (?:the )?$/;
 const BETWEEN = /(?<!\bdifferences?(?: in [^?.!]{0,30})? )\bbetween (?:the )?$/;
-const JOINS = /\b(?:and|or|vs|versus|than|to|until|till|through)\b|[,&/]/;
+const JOINS = new WordPattern(/\b(?:and|or|vs|versus|than|to|until|till|through)\b|[,&/]/);
 
 /** Whether the words between two times make them the start and the end of one. */
 export function isRange(before: string, gap: string): boolean {

@@ -1,5 +1,6 @@
 /** A text that is nothing but a time, as in a date field: "next tuesday", "this weekend", "tomorrow afternoon". */
 import { blankSpans, plainText } from '../text.ts';
+import { WordPattern } from '../word-pattern.ts';
 import { chronoDates } from './chrono-dates.ts';
 import { findTimes, withoutOverlaps } from './find-times.ts';
 import { groupTimes } from './group-times.ts';
@@ -7,7 +8,7 @@ import { type ClockPlace, LocalClock } from './local-clock.ts';
 import type { RawWindow } from './windows.ts';
 
 /** Words that do not change the time they accompany. */
-const FILLERS = /\b(?:on|for|at|in|of|the|please)\b|[,.]/g;
+const FILLERS = new WordPattern(/\b(?:on|for|at|in|of|the|please)\b|[,.]/g);
 const HAS_CONTENT = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**

@@ -1,6 +1,7 @@
 /** Times counted from now: "in 3 hours", "2 weeks ago", "the next 5 days", "this time tomorrow". */
 import { addDays, type CivilDate } from '../../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
+import { WordPattern } from '../word-pattern.ts';
 import { oneDay, someDays, WEEKDAY, weekdayNumber } from './days.ts';
 import { partOfDay } from './hours.ts';
 import { day, eachOf, type HourItem, type Make, type Rule, rule } from './items.ts';
@@ -34,7 +35,7 @@ function lengthOf(count: number, unit: string): Length {
   return { ms: count * ms, days: Math.round(count * days), months: Math.round(count * months) };
 }
 
-const EACH = new RegExp(`(${NUMBER})[ -]?${UNIT}( and a half)?`, 'gu');
+const EACH = new WordPattern(`(${NUMBER})[ -]?${UNIT}( and a half)?`, 'gu');
 
 /** The sum of all lengths in a text: "nine hours 1 minute and one second". */
 function sumOf(text: string): Length {

@@ -1,6 +1,7 @@
 /** Times by the sun: "at dawn", "after sunset", "tomorrow dawn", "a sunset picnic". */
 import { addDays } from '../../../time/civil.ts';
 import { HOUR_MS } from '../../../time/units.ts';
+import { WordPattern } from '../word-pattern.ts';
 import { type HourItem, type Rule, rule } from './items.ts';
 
 type HourPart = Omit<HourItem, 'start' | 'end'>;
@@ -46,7 +47,7 @@ function darkness(): HourPart {
 
 const RISE = 'sun ?rise|dawn|day ?break|first light|sun ?up';
 const SET = 'sun ?set|dusk|sun ?down|night ?fall|last light|golden hour';
-const HINT = /sun|dawn|break|light|dusk|nightfall|night fall|golden/;
+const HINT = new WordPattern(/sun|dawn|break|light|dusk|nightfall|night fall|golden/);
 
 function riseOrSet(event: string): 'rise' | 'set' {
   return /rise|dawn|break|first|up/.test(event) ? 'rise' : 'set';
@@ -61,8 +62,8 @@ const NOT_WHEN = '(?<!\\b(?:what|when|whens|how|time|times|exact(?:ly)?|tell me|
 
 const SUN_HOUR = /^(?:golden hour|last light|first light|sun (?:rise|set|up|down))$/;
 const AT = /\b(?:at|during|around|before|after|by)(?: the)? $/;
-const FOR_OUTING = new RegExp(`^ (?:${OUTING})\\b`);
-const ASKS_WHEN = /\b(?:what|when|whens|how|times?|exact(?:ly)?|tell me|give me|is|next)\b/;
+const FOR_OUTING = new WordPattern(`^ (?:${OUTING})\\b`);
+const ASKS_WHEN = new WordPattern(/\b(?:what|when|whens|how|times?|exact(?:ly)?|tell me|give me|is|next)\b/);
 
 /** Whether an event of the sun in several words says when something is done, and is not asked for itself. */
 export function isSunHour(plain: string, start: number, end: number): boolean {

@@ -6,7 +6,8 @@ function placesOf(question: string): string[] {
   return understood(question).subjects.map(({ place }) => place.name);
 }
 
-const NOUNS = 'pier pond creek falls island depot dunes loch cove abbey mill castle bridge tower crossing bank post villa';
+const NOUNS =
+  'pier pond creek falls island depot dunes loch cove abbey mill castle bridge tower crossing bank post villa';
 
 describe('a noun behind an article', () => {
   for (const noun of NOUNS.split(' '))

@@ -65,6 +65,8 @@ export const RESERVATIONS_DE: Messages = {
   'uncovered.sleeping-outdoors': 'Fairday beurteilt keine Nächte im Freien',
   'uncovered.wind-load': 'Fairday beurteilt keine Kräne, Leitern, Zelte oder Bäume im Wind',
   'uncovered.other-vehicle': 'Fairday beurteilt das Fahren mit dem Auto, nicht mit anderen Fahrzeugen oder Anhängern',
+  'uncovered.unfit-person':
+    'nach Alkohol, Drogen oder ohne Schlaf fährt, klettert und schwimmt niemand sicher, bei keinem Wetter',
   'uncovered.unfit-vehicle':
     'ein Fahrzeug mit abgefahrenen Reifen oder mit defektem Licht, Wischern oder Bremsen gehört bei keinem Wetter auf die Straße; lassen Sie es zuerst reparieren',
   'uncovered.protective-gear': 'Helm, Rettungsweste und Gurt schützen bei jedem Wetter; keine Vorhersage ersetzt sie',

@@ -64,6 +64,8 @@ export const RESERVATIONS = {
   'uncovered.sleeping-outdoors': 'Fairday does not judge nights in the open',
   'uncovered.wind-load': 'Fairday does not judge cranes, ladders, tents or trees in the wind',
   'uncovered.other-vehicle': 'Fairday judges the driving of cars, not of other vehicles or trailers',
+  'uncovered.unfit-person':
+    'after alcohol, drugs or without sleep nobody drives, climbs or swims safely in any weather',
   'uncovered.unfit-vehicle':
     'a vehicle whose tyres are worn, or whose lights, wipers or brakes fail, is not fit for the road in any weather; have it mended first',
   'uncovered.protective-gear':

@@ -65,6 +65,8 @@ export const RESERVATIONS_ES: Messages = {
   'uncovered.sleeping-outdoors': 'Fairday no juzga las noches a la intemperie',
   'uncovered.wind-load': 'Fairday no juzga grúas, escaleras, tiendas o árboles con viento',
   'uncovered.other-vehicle': 'Fairday juzga la conducción de coches, no la de otros vehículos o remolques',
+  'uncovered.unfit-person':
+    'después de beber, con drogas o sin dormir nadie conduce, escala ni nada con seguridad, haga el tiempo que haga',
   'uncovered.unfit-vehicle':
     'un vehículo con los neumáticos gastados, o con las luces, los limpiaparabrisas o los frenos averiados, no debe circular con ningún tiempo; hay que repararlo antes',
   'uncovered.protective-gear':

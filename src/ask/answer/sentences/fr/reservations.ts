@@ -67,6 +67,8 @@ export const RESERVATIONS_FR: Messages = {
   'uncovered.sleeping-outdoors': 'Fairday ne juge pas les nuits en plein air',
   'uncovered.wind-load': 'Fairday ne juge pas les grues, échelles, tentes ou arbres dans le vent',
   'uncovered.other-vehicle': 'Fairday juge la conduite des voitures, pas celle d’autres véhicules ou de remorques',
+  'uncovered.unfit-person':
+    'après de l’alcool, des drogues ou sans sommeil, personne ne conduit, ne grimpe ni ne nage en sécurité, par aucun temps',
   'uncovered.unfit-vehicle':
     'un véhicule aux pneus usés, ou dont les feux, les essuie-glaces ou les freins sont défectueux, ne doit prendre la route par aucun temps, et doit d’abord être réparé',
   'uncovered.protective-gear':

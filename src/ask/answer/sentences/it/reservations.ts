@@ -66,6 +66,8 @@ export const RESERVATIONS_IT: Messages = {
   'uncovered.sleeping-outdoors': 'Fairday non giudica le notti all’aperto',
   'uncovered.wind-load': 'Fairday non giudica gru, scale, tende o alberi nel vento',
   'uncovered.other-vehicle': 'Fairday giudica la guida delle auto, non di altri veicoli o rimorchi',
+  'uncovered.unfit-person':
+    'dopo alcol, droghe o senza sonno nessuno guida, arrampica o nuota in sicurezza, con nessun tempo',
   'uncovered.unfit-vehicle':
     'un veicolo con pneumatici consumati, o con luci, tergicristalli o freni guasti, non deve circolare con nessun tempo; va prima riparato',
   'uncovered.protective-gear':

@@ -63,6 +63,8 @@ export const RESERVATIONS_NL: Messages = {
   'uncovered.sleeping-outdoors': 'Fairday beoordeelt geen nachten in de open lucht',
   'uncovered.wind-load': 'Fairday beoordeelt geen kranen, ladders, tenten of bomen in de wind',
   'uncovered.other-vehicle': 'Fairday beoordeelt autorijden, niet het rijden met andere voertuigen of aanhangers',
+  'uncovered.unfit-person':
+    'na alcohol, drugs of zonder slaap rijdt, klimt en zwemt niemand veilig, bij geen enkel weer',
   'uncovered.unfit-vehicle':
     'een voertuig met versleten banden, of met kapotte lichten, ruitenwissers of remmen, hoort bij geen enkel weer op de weg; laat het eerst repareren',
   'uncovered.protective-gear': 'helm, reddingsvest en harnas beschermen bij elk weer; geen verwachting vervangt ze',

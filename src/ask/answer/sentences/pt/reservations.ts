@@ -63,6 +63,8 @@ export const RESERVATIONS_PT: Messages = {
   'uncovered.sleeping-outdoors': 'o Fairday não julga noites ao relento',
   'uncovered.wind-load': 'o Fairday não julga gruas, escadas, tendas ou árvores com vento',
   'uncovered.other-vehicle': 'o Fairday julga a condução de carros, não a de outros veículos ou reboques',
+  'uncovered.unfit-person':
+    'depois de álcool, drogas ou sem dormir ninguém conduz, escala ou nada em segurança, com nenhum tempo',
   'uncovered.unfit-vehicle':
     'um veículo com pneus gastos, ou com luzes, limpa-para-brisas ou travões avariados, não deve circular com nenhum tempo; é preciso repará-lo primeiro',
   'uncovered.protective-gear':
