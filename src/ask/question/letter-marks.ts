@@ -60,7 +60,9 @@ export function enterPattern(needed: ReadonlyArray<readonly number[]>): number {
 
 /** Whether a text may match an entered pattern: false only where it cannot. */
 export function mayMatch(pattern: number, text: string): boolean {
-  return hasBit(possibleFor(text).patterns, pattern);
+  const { known, patterns } = possibleFor(text);
+  // One that was entered since then is tried: telling all anew for each would make the first questions slow.
+  return pattern >= known || hasBit(patterns, pattern);
 }
 
 function hasBit(bits: Uint32Array, number: number): boolean {
@@ -76,9 +78,9 @@ let last: Possible = { known: 0, patterns: new Uint32Array(1) };
 let lastText = '';
 
 function possibleFor(text: string): Possible {
-  if (text === lastText && last.known === patternCount) return last;
+  if (text === lastText) return last;
   const known = remembered.get(text);
-  if (known === undefined || known.known !== patternCount) {
+  if (known === undefined) {
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     last = { known: patternCount, patterns: patternsFor(text) };
     remembered.set(text, last);

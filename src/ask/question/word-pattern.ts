@@ -2,10 +2,19 @@
 import { enterPattern, mayMatch } from './letter-marks.ts';
 import { neededMarks } from './needed-letters.ts';
 
+/**
+ * What a pattern needs is read from it when it has been tried this often: a command that answers one question has no use for
+ * it, and a server reads a part of them with each of its first questions.
+ */
+const TRIED_AT_LEAST = 8;
+const TRIED_AT_MOST = 72;
+let patterns = 0;
+
 /** Matches as a pattern of that source and those flags does. */
 export class WordPattern extends RegExp {
-  /** Among the patterns that need letters; null for one that does not, undefined until it is tried for the first time. */
+  /** Among the patterns that need letters; null for one that does not, undefined until what it needs is read. */
   #number: number | null | undefined;
+  #triesLeft = TRIED_AT_LEAST + (patterns++ % (TRIED_AT_MOST - TRIED_AT_LEAST));
 
   /** A copy that a method of strings makes for itself is an ordinary one. */
   static override get [Symbol.species](): RegExpConstructor {
@@ -14,14 +23,16 @@ export class WordPattern extends RegExp {
 
   /** Whether there can be a match: false only where there is none. */
   mayMatch(text: string): boolean {
-    const number = this.#number === undefined ? this.#enter() : this.#number;
-    return number === null || mayMatch(number, text);
+    if (this.#number === undefined) {
+      if (this.#triesLeft-- > 0) return true;
+      this.#number = this.#enter();
+    }
+    return this.#number === null || mayMatch(this.#number, text);
   }
 
   #enter(): number | null {
     const needed = neededMarks(this.source);
-    this.#number = needed === null ? null : enterPattern(needed);
-    return this.#number;
+    return needed === null ? null : enterPattern(needed);
   }
 
   override exec(text: string): RegExpExecArray | null {
