@@ -22,7 +22,7 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
     // What the tide covers: reefs, banks, flats and the foreshore.
     subject: 'tidal-crossing',
     all: [
-      `(?:coral )?reef ?(?:walk\\p{L}*|flats?|top)|${ON_FOOT} (?:\\p{L}+ ){0,3}?(?:on|over|across|along|out to|to|out on|the) (?:the |a |an )?(?:\\p{L}+ )?(?:reefs?|sand ?banks?|sand ?bars?|sand ?spits?|tidal flats?|salt ?marsh(?:es)?|foreshore|mud ?flats?|sea ?bed|ship ?wreck|tidal pools?|wadden ?sea)|${ON_FOOT} (?:\\p{L}+ ){0,2}?\\u0001*(?:wadden ?sea)|mud ?lark(?:s|ing|ers?)?|cockl(?:e|ing)|cockle picking|bait digging|(?:on|stuck on|out on) (?:a |the )?sand ?(?:bank|bar|spit)s?|(?:at|before|after) low (?:tide|water)`,
+      `(?:coral )?reef ?(?:walk\\p{L}*|flats?|top)|${ON_FOOT} (?:\\p{L}+ ){0,3}?(?:on|over|across|along|out to|to|out on|the) (?:the |a |an )?(?:\\p{L}+ )?(?:reefs?|sand ?banks?|sand ?bars?|sand ?spits?|tidal flats?|salt ?marsh(?:es)?|foreshore|mud ?flats?|sea ?bed|ship ?wreck|tidal pools?|wadden ?sea)|${ON_FOOT} (?:\\p{L}+ ){0,2}?\\u0001*(?:wadden ?sea)|mud ?lark(?:s|ing|ers?)?|cockl(?:e|ing)|cockle picking|bait digging|(?:on|stuck on|out on) (?:a |the )?sand ?(?:bank|bar|spit)s?|(?:walk|stroll|wander|cross|hik)\\p{L}*\\b[^.?!]{0,40}?\\b(?:at|before|after) low (?:tide|water)`,
     ],
     unless:
       'surf\\p{L}*|swell|div(?:e|ing)|snorkel\\p{L}*|(?:time|when) (?:of|is|s) (?:the )?(?:low|high) (?:tide|water)',
@@ -222,6 +222,7 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
       'asthma\\W?s|asthma(?:tics?)?|copd|wheez(?:y|ing)|emphysema|lung (?:disease|condition)',
       `air|pollut\\p{L}*|smog|smoke|pollen|${OUT_OF_DOORS}`,
     ],
+    unless: 'clinic|appointment|check ?-?up',
     topics: ['air-quality', 'feels-like'],
     isGrave: true,
     isAnswered: true,
@@ -260,7 +261,7 @@ export const PROTECTION_WORDS: readonly UncoveredWords[] = [
     subject: 'protective-gear',
     all: [
       '(?:hard ?hats?|bump caps?|(?:bike |cycle |cycling |bicycle |ski |climbing |riding |motorbike |crash |safety )?helmets?|life ?jackets?|life ?vests?|buoyancy aids?|harness(?:es)?|safety (?:boots|goggles|glasses|shoes|lines?|ropes?|specs)|ear defenders|seat ?belts?|kill ?cords?|(?:board |sup |ankle |surf )?leash(?:es)?|dust masks?|respirators?)',
-      'need\\p{L}*|without|no|skip|leave|leaving|wear\\p{L}*|take|taking|bring|bother|worth|off|require\\p{L}*|must|have to|should|do (?:i|we)|too (?:hot|warm)|ditch|forgot(?:ten)?|forget|necessary|optional|really|ok|okay|fine|today|tomorrow|\\u0001+',
+      'need\\p{L}*|without|no|skip|leave|leaving|wear\\p{L}*|take|taking|bring|bother|worth|off|require\\p{L}*|must|have to|should|do (?:i|we)|too (?:hot|warm)|ditch|forgot(?:ten)?|forget|necessary|optional|really|ok|okay|fine',
     ],
     unless: 'dogs?|pupp(?:y|ies)|lead',
     topics: ['wind', 'rain', 'temperature'],

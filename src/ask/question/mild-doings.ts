@@ -162,10 +162,10 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
     isAnswered: true,
   },
   {
-    subject: 'far-from-help',
+    subject: 'water',
     all: [
       'solo|alone|by myself|on my own|single[- ]?handed',
-      'kayak\\p{L}*|cano(?:e|eing)|paddle ?board\\p{L}*|row(?:ing)? (?:to|across|out)|swim(?:ming)? (?:to|across|out)|dinghy|scrambl\\p{L}*|winter (?:walk|climb)\\p{L}*',
+      'kayak\\p{L}*|cano(?:e|eing)|paddle ?board\\p{L}*|row(?:ing)? (?:to|across|out)|swim(?:ming)? (?:to|across|out)|dinghy',
     ],
     topics: ['wind', 'temperature'],
     isGrave: true,
