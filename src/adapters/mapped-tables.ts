@@ -22,12 +22,13 @@ export interface MappedTables {
   discard(): void;
 }
 
-const FOLDER = 'tables';
+/** Of the data directory. */
+export const TABLE_FOLDER = 'tables';
 const UNFINISHED = /\.\d+\.new$/;
 
 /** `writes`: whether files that are missing may be written into the data directory. */
 export function mappedTables(dataDir: string, writes: boolean): MappedTables {
-  const folder = join(dataDir, FOLDER);
+  const folder = join(dataDir, TABLE_FOLDER);
   const used = new Set<string>();
   const written: string[] = [];
   return {

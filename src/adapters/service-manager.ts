@@ -3,7 +3,8 @@
  * and, where the unit sets WatchdogSec, that it is alive. Datagrams to a Unix socket, which Bun has no API for; so through the
  * socket calls of the C library. Without NOTIFY_SOCKET in the environment nothing is loaded and nothing is sent.
  */
-import { dlopen, FFIType } from 'bun:ffi';
+import { FFIType } from 'bun:ffi';
+import { openCLibrary } from './c-library.ts';
 
 export interface ServiceManager {
   /** The server accepts connections; from now on it says regularly that it is alive. */
@@ -62,7 +63,6 @@ export function watchdogMs(env: Environment, pid: number): number | null {
 const AF_UNIX = 1;
 /** SOCK_DGRAM with SOCK_CLOEXEC, as Linux numbers them; no other system has this protocol. */
 const SOCK_DGRAM_CLOEXEC = 2 | 0o2000000;
-const LIBRARIES = ['libc.so.6', `libc.musl-${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}.so.1`];
 
 function datagramsTo(path: string): (state: string) => void {
   const { symbols } = cLibrary();
@@ -81,19 +81,11 @@ function datagramsTo(path: string): (state: string) => void {
 }
 
 function cLibrary() {
-  let failure: unknown;
-  for (const name of LIBRARIES) {
-    try {
-      return dlopen(name, {
-        socket: { args: [FFIType.i32, FFIType.i32, FFIType.i32], returns: FFIType.i32 },
-        sendto: {
-          args: [FFIType.i32, FFIType.ptr, FFIType.u64, FFIType.i32, FFIType.ptr, FFIType.u32],
-          returns: FFIType.i64,
-        },
-      });
-    } catch (error) {
-      failure = error;
-    }
-  }
-  throw failure;
+  return openCLibrary({
+    socket: { args: [FFIType.i32, FFIType.i32, FFIType.i32], returns: FFIType.i32 },
+    sendto: {
+      args: [FFIType.i32, FFIType.ptr, FFIType.u64, FFIType.i32, FFIType.ptr, FFIType.u32],
+      returns: FFIType.i64,
+    },
+  });
 }

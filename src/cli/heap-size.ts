@@ -3,38 +3,49 @@
  * a heap of 100 MB become 400 MB where there are gigabytes; a server that shares the machine should not. It reads its limits from
  * the environment when the process begins, so the process begins again, in place, with its own.
  */
-import { collectorBytesOf, DEFAULT_MEMORY_MB, MEMORY_VARIABLE } from '../config/memory.ts';
+import { collectorBytesOf, collectorGrowthOf, DEFAULT_MEMORY_MB, MEMORY_VARIABLE } from '../config/memory.ts';
 
 /** An option of JavaScriptCore: the memory that it takes the machine to have, bytes. One that the operator has set stands. */
 const VARIABLE = 'BUN_JSC_forceRAMSize';
+/** By how much a large heap may grow before it is collected, as a factor. */
+const GROWTH_VARIABLE = 'BUN_JSC_largeHeapGrowthFactor';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Begins the program again with that limit; returns where it cannot. */
-type Begin = (env: Environment, limit: string) => void;
+type Begin = (env: Environment, limit: string, growth: string) => void;
 
 /** At the very beginning, by the environment alone; does not return where the process begins again. */
 export function limitHeap(env: Environment, begin: Begin = beginAgain): void {
-  if (env[VARIABLE] === undefined) begin(env, limitByEnvironment(env));
+  if (env[VARIABLE] === undefined) beginWith(memoryByEnvironment(env), env, begin);
 }
 
 /** Once all settings are known, which a file may hold too; does not return where the process begins again. */
 export function limitHeapTo(memoryMb: number, env: Environment, begin: Begin = beginAgain): void {
-  const limit = String(collectorBytesOf(memoryMb));
-  if (env[VARIABLE] === limitByEnvironment(env) && limit !== env[VARIABLE]) begin(env, limit);
+  const before = memoryByEnvironment(env);
+  if (env[VARIABLE] === limitOf(before) && memoryMb !== before) beginWith(memoryMb, env, begin);
 }
 
-function limitByEnvironment(env: Environment): string {
+function memoryByEnvironment(env: Environment): number {
   const memoryMb = Number(env[MEMORY_VARIABLE] || DEFAULT_MEMORY_MB);
-  return String(collectorBytesOf(Number.isSafeInteger(memoryMb) && memoryMb > 0 ? memoryMb : DEFAULT_MEMORY_MB));
+  return Number.isSafeInteger(memoryMb) && memoryMb > 0 ? memoryMb : DEFAULT_MEMORY_MB;
+}
+
+function limitOf(memoryMb: number): string {
+  return String(collectorBytesOf(memoryMb));
+}
+
+function beginWith(memoryMb: number, env: Environment, begin: Begin): void {
+  begin(env, limitOf(memoryMb), String(collectorGrowthOf(memoryMb)));
 }
 
 /** The same program with the same arguments in the same process. Windows cannot do that, and its heap grows as it likes. */
-function beginAgain(env: Environment, limit: string): void {
+function beginAgain(env: Environment, limit: string, growth: string): void {
   if (!Bun.isStandaloneExecutable || process.platform === 'win32') return;
   const kept = Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   process.execve?.(process.execPath, [process.argv0, ...process.argv.slice(2)], {
     ...Object.fromEntries(kept),
     [VARIABLE]: limit,
+    [GROWTH_VARIABLE]: growth,
   });
 }

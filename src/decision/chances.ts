@@ -127,19 +127,28 @@ function bestSpan(
 }
 
 /** The windows of a day whose hours have the mean scores of all its weathers. */
-export function likelyWindows(days: readonly ScoredDay[]): { hours: readonly CandidateHour[]; windows: FoundWindow[] } {
+export function likelyWindows(days: readonly ScoredDay[]): {
+  hours: readonly CandidateHour[];
+  windows: FoundWindow[];
+} {
   const [first] = days;
   const alike = days.filter(({ candidates }) => candidates.length === first.candidates.length);
   const hours = first.candidates.map((hour, i): CandidateHour => {
-    const mean = (value: (hour: CandidateHour) => number): number =>
-      meanOf(alike.map(({ candidates }) => value(candidates[i])));
-    const score = mean((each) => each.score);
+    let [score, limit, dryingKgM2H, feasible] = [0, 0, 0, 0];
+    for (const { candidates } of alike) {
+      const each = candidates[i];
+      score += each.score;
+      limit += each.limit;
+      dryingKgM2H += each.dryingKgM2H;
+      if (each.feasible) feasible++;
+    }
+    const count = alike.length;
     return {
       ...hour,
-      score,
-      limit: mean((each) => each.limit),
-      feasible: score > 0 && 2 * alike.filter(({ candidates }) => candidates[i].feasible).length >= alike.length,
-      dryingKgM2H: mean((each) => each.dryingKgM2H),
+      score: score / count,
+      limit: limit / count,
+      feasible: score > 0 && 2 * feasible >= count,
+      dryingKgM2H: dryingKgM2H / count,
     };
   });
   // Rain in any hour of a window is in the hours' scores, more or less often.
@@ -165,7 +174,14 @@ function likelySpans(days: readonly ScoredDay[]): HourSpan[] {
 }
 
 function meanScoreIn(days: readonly ScoredDay[], span: HourSpan): number {
-  return meanOf(days.map((day) => scoreIn(day, span)).filter((score) => !Number.isNaN(score)));
+  let [sum, count] = [0, 0];
+  for (const day of days) {
+    const score = scoreIn(day, span);
+    if (Number.isNaN(score)) continue;
+    sum += score;
+    count++;
+  }
+  return sum / count;
 }
 
 /** What a window is worth in one weather; NaN where it lacks one of its hours. */
@@ -192,14 +208,13 @@ export function placeOf(
   candidates: readonly CandidateHour[],
   { startMs, endMs }: HourSpan,
 ): { readonly from: number; readonly to: number } | null {
-  const from = candidates.findIndex((hour) => hour.startMs === startMs);
-  const last = from === -1 ? -1 : candidates.findIndex((hour, i) => i >= from && hour.endMs === endMs);
-  return last === -1 || hasGap(candidates, from, last + 1) ? null : { from, to: last + 1 };
-}
-
-function hasGap(candidates: readonly CandidateHour[], from: number, to: number): boolean {
-  for (let i = from + 1; i < to; i++) if (candidates[i].startMs !== candidates[i - 1].endMs) return true;
-  return false;
+  let from = 0;
+  while (from < candidates.length && candidates[from].startMs !== startMs) from++;
+  for (let i = from; i < candidates.length; i++) {
+    if (i > from && candidates[i].startMs !== candidates[i - 1].endMs) return null;
+    if (candidates[i].endMs === endMs) return { from, to: i + 1 };
+  }
+  return null;
 }
 
 /** Of ascending values, linear between neighbours. */

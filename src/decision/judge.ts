@@ -102,9 +102,11 @@ export function scoreDay(input: DecisionInput): ScoredDay | null {
   const consideredHours = inSpan.filter((hour) => scores.usable[hour] === 1);
   if (consideredHours.length === 0) return null;
   const candidates = candidateHours(input, hours, scores, slice, consideredHours);
+  const { rain } = scores;
+  const { costLoss } = profile.rain;
   // The hours of a window follow each other, so that its first one and its length say which they are.
   const limitOf = (from: number, to: number): number =>
-    jointRainScore(scores.rain, profile.rain.costLoss, consideredHours[from], consideredHours[from] + to - from);
+    jointRainScore(rain, costLoss, consideredHours[from], consideredHours[from] + to - from);
   const rule = { ...windowRule(profile, countRequestedHours(input)), limitOf };
   return { input, hours, slice, scores, consideredHours, candidates, rule };
 }

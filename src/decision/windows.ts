@@ -90,10 +90,8 @@ function withBetterHours(windows: readonly FoundWindow[], hours: readonly Candid
   const grown = [...windows];
   windows.forEach((window, own) => {
     if (window.tooShort) return;
-    const free = hours.map(
-      ({ feasible }, i) => feasible && !grown.some(({ from, to }, other) => other !== own && i >= from && i < to),
-    );
-    grown[own] = grow(window, hours, (i) => free[i] && isBetterHour(hours[i], window));
+    const isTaken = (i: number): boolean => grown.some(({ from, to }, other) => other !== own && i >= from && i < to);
+    grown[own] = grow(window, hours, (i) => hours[i].feasible && isBetterHour(hours[i], window) && !isTaken(i));
   });
   return grown;
 }
@@ -109,6 +107,7 @@ export function adjoins(hours: readonly CandidateHour[], i: number): boolean {
 
 /** Keeps the best of the cores offered: larger value, then larger mean; of equal ones the first. */
 class Choice {
+  readonly #worth: Worth = { mean: 0, plain: 0, value: 0 };
   #best: FoundWindow | null = null;
   #mean = 0;
   #tooShortValue = 0;
@@ -126,11 +125,12 @@ class Choice {
     return { ...this.#best, value: Math.max(this.#best.value, this.#tooShortValue) };
   }
 
-  offer(from: number, to: number, share: number, kind: { tooShort: boolean; thinOnly: boolean }): void {
-    const { mean, plain, value } = worthOf(this.hours, this.rule, from, to, share, kind.tooShort);
-    if (kind.tooShort) this.#tooShortValue = Math.max(this.#tooShortValue, value);
-    if (this.#best !== null && !this.#isBetter(value, mean, to - from, kind.tooShort, this.#best)) return;
-    this.#best = { from, to, coreFrom: from, coreTo: to, value, plain, ...kind };
+  offer(from: number, to: number, share: number, tooShort: boolean, thinOnly = false): void {
+    weigh(this.#worth, this.hours, this.rule, from, to, share, tooShort);
+    const { mean, plain, value } = this.#worth;
+    if (tooShort) this.#tooShortValue = Math.max(this.#tooShortValue, value);
+    if (this.#best !== null && !this.#isBetter(value, mean, to - from, tooShort, this.#best)) return;
+    this.#best = { from, to, coreFrom: from, coreTo: to, value, plain, tooShort, thinOnly };
     this.#mean = mean;
   }
 
@@ -141,15 +141,25 @@ class Choice {
   }
 }
 
-/** What hours are worth as a window that gets a share of their quality, for its length or for what dries in it. */
-function worthOf(
+interface Worth {
+  mean: number;
+  plain: number;
+  value: number;
+}
+
+/**
+ * What hours are worth as a window that gets a share of their quality, for its length or for what dries in it. Written into
+ * `worth`: thousands of windows are weighed for a ranking.
+ */
+function weigh(
+  worth: Worth,
   hours: readonly CandidateHour[],
   rule: WindowRule,
   from: number,
   to: number,
   share: number,
   tooShort: boolean,
-): { mean: number; plain: number; value: number } {
+): void {
   let sum = 0;
   let worst = 100;
   let limit = 100;
@@ -158,10 +168,10 @@ function worthOf(
     worst = Math.min(worst, hours[i].score);
     limit = Math.min(limit, hours[i].limit);
   }
-  const mean = sum / (to - from);
-  const quality = (1 - rule.worstHourWeight) * mean + rule.worstHourWeight * worst;
-  const plain = Math.min(quality, rule.limitOf?.(from, to) ?? 100);
-  return { mean, plain, value: Math.min(limit, plain * share, tooShort ? MAX_TOO_SHORT_SCORE : 100) };
+  worth.mean = sum / (to - from);
+  const quality = (1 - rule.worstHourWeight) * worth.mean + rule.worstHourWeight * worst;
+  worth.plain = Math.min(quality, rule.limitOf?.(from, to) ?? 100);
+  worth.value = Math.min(limit, worth.plain * share, tooShort ? MAX_TOO_SHORT_SCORE : 100);
 }
 
 /**
@@ -171,7 +181,9 @@ function worthOf(
 export function spanValue(hours: readonly CandidateHour[], rule: WindowRule, from: number, to: number): number {
   const { share, tooShort } =
     rule.drying === null ? lengthWorth(to - from, rule) : dryingWorth(hours, from, to, rule.drying);
-  return worthOf(hours, rule, from, to, share, tooShort).value;
+  const worth: Worth = { mean: 0, plain: 0, value: 0 };
+  weigh(worth, hours, rule, from, to, share, tooShort);
+  return worth.value;
 }
 
 function lengthWorth(length: number, rule: WindowRule): { share: number; tooShort: boolean } {
@@ -201,7 +213,7 @@ function bestCore(hours: readonly CandidateHour[], free: readonly boolean[], rul
     const share = tooShort ? 1 : lengthShare(length, rule);
     for (let from = 0; from + length <= hours.length; from++) {
       if (!hours[from].mayStart || !isRun(hours, free, from, from + length)) continue;
-      choice.offer(from, from + length, share, { tooShort, thinOnly: false });
+      choice.offer(from, from + length, share, tooShort);
     }
   }
   return choice.best;
@@ -233,10 +245,9 @@ function bestDryingCore(
       const thinBefore = dried >= drying.thinKgM2;
       dried += hours[to - 1].dryingKgM2H;
       const thick = dried >= drying.thickKgM2;
-      if (thick) choice.offer(from, to, 1, { tooShort: false, thinOnly: false });
-      else if (dried < drying.thinKgM2)
-        choice.offer(from, to, dried / drying.thinKgM2, { tooShort: true, thinOnly: false });
-      else if (!thinBefore) choice.offer(from, to, THIN_ONLY_SHARE, { tooShort: false, thinOnly: true });
+      if (thick) choice.offer(from, to, 1, false);
+      else if (dried < drying.thinKgM2) choice.offer(from, to, dried / drying.thinKgM2, true);
+      else if (!thinBefore) choice.offer(from, to, THIN_ONLY_SHARE, false, true);
       if (thick) break;
     }
   }

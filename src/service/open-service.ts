@@ -8,8 +8,9 @@ import { capFolder, checkCapFolder } from '../adapters/cap-folder.ts';
 import { openRegions } from '../adapters/cap-regions.ts';
 import { useDataDirectory } from '../adapters/data-directory.ts';
 import { type DecisionLog, openDecisionLog } from '../adapters/decision-log.ts';
+import { releaseIdlePages } from '../adapters/idle-pages.ts';
 import type { Mailer } from '../adapters/mailer.ts';
-import { type MappedTables, mappedTables } from '../adapters/mapped-tables.ts';
+import { type MappedTables, mappedTables, TABLE_FOLDER } from '../adapters/mapped-tables.ts';
 import { openWeatherCache, type WeatherCache } from '../adapters/sqlite-weather-cache.ts';
 import { applyTzFolder } from '../adapters/tz-folder.ts';
 import { createAlerts } from '../alerts/alerts.ts';
@@ -186,6 +187,8 @@ export async function openService(
     void alerts.refresh(clock.nowMs(), 0);
   }
   const stopSettling = forServer && tables !== null ? settleSoon(tables) : () => {};
+  const stopReleasing =
+    forServer && tables !== null ? releaseIdlePages(join(resolve(dataDir), TABLE_FOLDER), systemTimers) : () => {};
   const stopCheck =
     decisionLog === null
       ? () => {}
@@ -218,6 +221,7 @@ export async function openService(
       isClosing = true;
       stopCheck();
       stopSettling();
+      stopReleasing();
       languageModel?.close();
       await Promise.all([weather.close(), alerts.close(), geocoder?.close()]);
       cache.close();

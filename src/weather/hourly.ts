@@ -190,9 +190,26 @@ export function emptyColumns(length: number): Record<HourlyVariable, Float32Arra
 
 /** Columns of those names and that length, all NaN. */
 export function emptyColumnsOf<V extends string>(names: readonly V[], length: number): Record<V, Float32Array> {
-  const columns = {} as Record<V, Float32Array>;
-  for (const name of names) columns[name] = new Float32Array(length).fill(Number.NaN);
+  const columns = zeroColumnsOf(names, length);
+  for (const name of names) columns[name].fill(Number.NaN);
   return columns;
+}
+
+/** The same, all 0. */
+export function zeroColumnsOf<V extends string>(names: readonly V[], length: number): Record<V, Float32Array> {
+  const columns = {} as Record<V, Float32Array>;
+  for (const [i, column] of columnsInOne(names.length, length).entries()) columns[names[i]] = column;
+  return columns;
+}
+
+/**
+ * Columns in one buffer, which is gone at once with the last of them: columns by themselves lie among others in the heap, and one
+ * that is kept holds the room of its neighbours.
+ */
+export function columnsInOne(count: number, length: number): Float32Array[] {
+  const bytes = length * Float32Array.BYTES_PER_ELEMENT;
+  const buffer = new ArrayBuffer(count * bytes);
+  return Array.from({ length: count }, (_, i) => new Float32Array(buffer, i * bytes, length));
 }
 
 /** Whether no column holds a value. */

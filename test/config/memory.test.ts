@@ -1,12 +1,23 @@
 /** The memory of a server shared out: caches and heap grow with the setting, and stay below it. */
 import { expect, test } from 'bun:test';
-import { cacheBytesOf, collectorBytesOf, DEFAULT_MEMORY_MB, MIN_MEMORY_MB } from '../../src/config/memory.ts';
+import {
+  cacheBytesOf,
+  collectorBytesOf,
+  collectorGrowthOf,
+  DEFAULT_MEMORY_MB,
+  MIN_MEMORY_MB,
+} from '../../src/config/memory.ts';
 
 test('of the least memory there is some for caches, and of any the caches take less than half', () => {
   for (const memoryMb of [MIN_MEMORY_MB, DEFAULT_MEMORY_MB, 512, 4_096]) {
-    expect(cacheBytesOf(memoryMb)).toBeGreaterThan(16e6);
+    expect(cacheBytesOf(memoryMb)).toBeGreaterThanOrEqual(8e6);
     expect(cacheBytesOf(memoryMb)).toBeLessThan((memoryMb * 1e6) / 2);
     expect(collectorBytesOf(memoryMb)).toBeLessThan(memoryMb * 1e6);
   }
-  expect(cacheBytesOf(DEFAULT_MEMORY_MB)).toBe(40e6);
+  expect(cacheBytesOf(DEFAULT_MEMORY_MB)).toBe(24e6);
+});
+
+test('a heap grows by less where there is less memory, and never by more than the runtime lets it', () => {
+  const percent = (memoryMb: number) => Math.round(100 * (collectorGrowthOf(memoryMb) - 1));
+  expect([MIN_MEMORY_MB, DEFAULT_MEMORY_MB, 384, 512, 4_096].map(percent)).toEqual([12, 12, 18, 24, 24]);
 });

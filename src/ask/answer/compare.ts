@@ -3,6 +3,7 @@ import { civilDateAt } from '../../time/civil.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { dateText, factScopeOf, placeText, timeName, verbOf, whenText, whereText, whereWhen } from './calendar.ts';
+import type { FactQuantity } from './fact-units.ts';
 import type { FactBook } from './facts.ts';
 import { dayContext } from './general.ts';
 import { byDay, highest, lowest, type Series, seriesMean, seriesOf, seriesTotal } from './hours.ts';
@@ -138,12 +139,13 @@ export interface Compared {
   readonly clause: string;
 }
 
-/** Which of two contexts has more of it; null when one is not known. */
+/** Which of two contexts has more of it, and by how much where that is asked; null when one is not known. */
 export function compareTwo(
   topic: MeasuredTopic,
   first: AnswerContext,
   second: AnswerContext,
   book: FactBook,
+  asksDifference = false,
 ): Compared | null {
   const [a, b] = [first, second].map((context) => ({ context, figure: figureOf(topic, true, context) }));
   if (Number.isNaN(a.figure) || Number.isNaN(b.figure)) return null;
@@ -167,6 +169,24 @@ export function compareTwo(
     });
     return { leader: null, clause };
   }
+  if (asksDifference) {
+    const { quantity, name } = TOPIC_MEASURES[topic];
+    const isWarmth = quantity === 'temperature';
+    const difference = book.value(
+      `difference of ${name}`,
+      shownDifference(a.figure, b.figure, quantity, isWarmth ? 'temperature-difference' : quantity, book),
+      isWarmth ? 'temperature-difference' : quantity,
+      factScopeOf(leading.context, book),
+    );
+    // "18 °C tomorrow, 1 °C colder than today": of warmth the first is told, of the rest what has more of it.
+    const [one, two] = isWarmth ? [a, b] : [leading, other];
+    const words = { ...verbOf(one.context, book), a: nameOf(one), b: nameOf(two), where, difference };
+    const values = { value: one === leading ? value : otherValue, other: one === leading ? otherValue : value };
+    const clause = isWarmth
+      ? book.say('compare.by.warmth', { ...words, ...values, more: aLeads ? 'yes' : 'no' })
+      : book.say('compare.by', { ...words, ...values, more: book.say(`more.${topic}`, {}) });
+    return { leader: aLeads ? 'first' : 'second', clause };
+  }
   const clause = book.say('compare.two', {
     a: nameOf(leading),
     ...verbOf(leading.context, book),
@@ -177,6 +197,20 @@ export function compareTwo(
     other: otherValue,
   });
   return { leader: aLeads ? 'first' : 'second', clause };
+}
+
+const SCALE = 1_000_000;
+
+/** The difference of two figures as they are shown, in metric units: of 9 °C and 12 °C it is 3, though they be 8.6 and 12.4. */
+function shownDifference(
+  a: number,
+  b: number,
+  quantity: FactQuantity,
+  ofDifference: FactQuantity,
+  book: FactBook,
+): number {
+  const shown = Math.abs(book.shown(a, quantity) - book.shown(b, quantity));
+  return (shown * SCALE) / book.shown(SCALE, ofDifference);
 }
 
 /** What tells the candidates apart, and what they share: times at one place, or places at one time. */

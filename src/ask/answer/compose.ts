@@ -22,6 +22,7 @@ import { clothing, clothingReasons } from './clothing.ts';
 import { clothingChoice } from './clothing-choice.ts';
 import { compareTwo, whichDay, whichOf } from './compare.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
+import { courseAnswer } from './course-wind.ts';
 import { countAnswer } from './day-count.ts';
 import { firstPart } from './day-parts.ts';
 import { runAnswer } from './day-runs.ts';
@@ -305,13 +306,17 @@ function composeMeasured(
     const answer = form === 'run' ? runAnswer : countAnswer;
     return joinParts(contexts.map((context) => answer(question, context, book)));
   }
+  const { course } = interpretation;
+  const onCourse = course === undefined ? null : courseAnswer(course, interpretation, contexts, book);
+  if (onCourse !== null) return onCourse;
   const plain = () =>
     partWithoutVerdict(
       contexts.map((context) => valueSentence(topic, context, book, false, extreme, interpretation.fallWanted)),
     );
   if (contexts.length > 1 && (form === 'compare' || form === 'which-place' || isOfParts(form, contexts))) {
     // "Which is less windy" is answered by the calmer one.
-    const two = form === 'compare' && contexts.length === 2 && (extreme !== 'least' || interpretation.asksWhether);
+    const { asksWhether, asksDifference } = interpretation;
+    const two = form === 'compare' && contexts.length === 2 && (extreme !== 'least' || asksWhether || asksDifference);
     if (two) return composeTwo(topic, interpretation, contexts[0], contexts[1], book) ?? plain();
     const compared = whichOf(interpretation, topic, contexts, book);
     return compared === null ? plain() : partWithoutVerdict(compared);
@@ -362,12 +367,12 @@ function composeMeasured(
 /** Two against each other; with a verdict where the question is whether the first has more, or less. */
 function composeTwo(
   topic: MeasuredTopic,
-  { asksWhether, asksAsMuch, extreme, negated }: Interpretation,
+  { asksWhether, asksAsMuch, asksDifference, extreme, negated }: Interpretation,
   first: AnswerContext,
   second: AnswerContext,
   book: FactBook,
 ): AnswerPart | null {
-  const compared = compareTwo(topic, first, second, book);
+  const compared = compareTwo(topic, first, second, book, asksDifference);
   if (compared === null) return null;
   const { leader, clause } = compared;
   if (!asksWhether) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);

@@ -13,7 +13,7 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'carbon-monoxide',
     all: [
-      "bbqs?|bbq'ing|barbe[cq]ues?|barbies?|grill(?:ing)?|stoves?|coals?|charcoal|(?:camping |gas |paraffin |patio |calor |propane )(?:fires?|heaters?|cookers?|lamps?|rings?)|generators?|fire ?pits?|chimineas?|trangia|hibachi|brazier",
+      "bbqs?|bbq'ing|barbe[cq]ues?|barbies?|grill(?:ing)?|stoves?|coals?|charcoal|(?:camping |gas |paraffin |patio |calor |propane )(?:fires?|heaters?|cookers?|lamps?|rings?)|generators?|fire ?pits?|chimineas?|trangia|hibachi|brazier|fires?(?= (?:going )?in (?:the|a|my|our) (?:\\p{L}+ )?(?:tent|van|caravan|awning|shed|garage|yurt|tipi))",
       `(?:in|into|inside|under) ${DET}(?:\\p{L}+ )?(?:tents?|garages?|house|kitchen|caravan|van|awning|shed|cabin|camper(?:van)?|motorhome|yurt|porch|conservatory|greenhouse|tipi|bell tent|room|boat|gazebo|marquee|hut|barn|cellar)|indoors|inside|(?:vents?|windows?|doors?|flaps?) (?:\\p{L}+ )?(?:shut|closed|blocked)|sides? (?:down|closed|shut)`,
     ],
     topics: ['temperature', 'wind'],

@@ -49,6 +49,11 @@ const YES_NO =
 const COURTESY =
   /^[^\p{L}]*(?:(?:hey|hi|hello|please|so|ok|okay|and|but|well|um|siri|alexa|google)[ ,]+)*(?:(?:can|could|would|will|do) (?:you|u|ya)|(?:can|could|may) (?:i|we)(?= (?:please |pls |just )*know\b)) (?:please |pls |just |maybe |possibly |kindly )*(?:tell|give|show|get|send|read|find|say|know|provide|check|let (?:me|us) know|look up|inform)(?: (?:me|us))?(?: please| pls)?(?= (?:the|what|how|when|where|which|if|whether|will|is|are|a|an|some|any|tomorrow|today|tonight|current|this|next)\b)/u;
 
+/** "My knee hurts, is it going to rain": the question stands behind what it comes from. */
+const LATER_YES_NO = new WordPattern(
+  /^(?!.*\b(?:how|what|when|which|where|why|who|if|whether|says?|said|know|knows|tell|wonder\p{L}*|see|check|or)\b).{3,}\b(?:is it (?:going to|gonna)|will it|is it likely to|is there (?:going to be|any)|will there be)\b/u,
+);
+
 function withoutCourtesy(plain: string): string {
   return plain.replace(COURTESY, '');
 }
@@ -116,7 +121,14 @@ export function formOf(asked: FormQuestion): Form {
   if (asksWhen(plain)) return asksWhichDay(question) ? 'which-day' : 'when';
   if (topic === 'clothing') return YES_NO.test(plain) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
   if (!hasActivity && ASKS_VALUE.test(plain) && !ASKS_WHETHER.test(plain)) return 'value';
-  return YES_NO.test(plain) || isStatement(plain) || hasActivity || hasThreshold || hasLength ? 'yes-no' : 'value';
+  return YES_NO.test(plain) ||
+    LATER_YES_NO.test(plain) ||
+    isStatement(plain) ||
+    hasActivity ||
+    hasThreshold ||
+    hasLength
+    ? 'yes-no'
+    : 'value';
 }
 
 function formOfPlaces({ plain, hasExtreme, hasActivity }: FormQuestion, isCompared: boolean): Form {

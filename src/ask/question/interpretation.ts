@@ -309,6 +309,18 @@ export interface AirParts {
   readonly hasOtherPollen: boolean;
 }
 
+/** A course on which the wind is asked about. */
+export interface Course {
+  /** Null where both are named. */
+  readonly asks: 'headwind' | 'tailwind' | null;
+  /** "Will I have a headwind", and not "how strong is it". */
+  readonly asksWhether: boolean;
+  /** Degrees clockwise from north. */
+  readonly bearingDeg: number;
+  /** Whether it ends at the first place that is named, and begins at the second. */
+  readonly isBack: boolean;
+}
+
 export interface Interpretation {
   /** At least one, in the order of the question. */
   readonly subjects: readonly Subject[];
@@ -332,6 +344,10 @@ export interface Interpretation {
   readonly furtherLimits?: readonly Threshold[];
   /** Hours of sun that are wanted in all: "at least two hours of sun". Left out for none. */
   readonly sunHours?: number;
+  /** "By how much": the difference of the two that are compared is told first. Left out for any other comparison. */
+  readonly asksDifference?: true;
+  /** "A headwind from Woking to Guildford". Left out for none. */
+  readonly course?: Course;
   /** Left out where the question names no height. */
   readonly altitude?: Altitude;
   /** The meteor shower that is named. Left out for none. */

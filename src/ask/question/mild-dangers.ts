@@ -22,7 +22,7 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
     // What the tide covers: reefs, banks, flats and the foreshore.
     subject: 'tidal-crossing',
     all: [
-      `(?:coral )?reef ?(?:walk\\p{L}*|flats?|top)|${ON_FOOT} (?:\\p{L}+ ){0,3}?(?:on|over|across|along|out to|to|out on|the) (?:the |a |an )?(?:\\p{L}+ )?(?:reefs?|sand ?banks?|sand ?bars?|sand ?spits?|tidal flats?|salt ?marsh(?:es)?|foreshore|mud ?flats?|sea ?bed|ship ?wreck|tidal pools?|wadden ?sea)|${ON_FOOT} (?:\\p{L}+ ){0,2}?\\u0001*(?:wadden ?sea)|mud ?lark(?:s|ing|ers?)?|cockl(?:e|ing)|cockle picking|bait digging|(?:on|stuck on|out on) (?:a |the )?sand ?(?:bank|bar|spit)s?|(?:at|before|after) low (?:tide|water)`,
+      `(?:coral )?reef ?(?:walk\\p{L}*|flats?|top)|${ON_FOOT} (?:\\p{L}+ ){0,3}?(?:on|over|across|along|out to|to|out on|the) (?:the |a |an )?(?:\\p{L}+ )?(?:reefs?|sand ?banks?|sand ?bars?|sand ?spits?|tidal flats?|salt ?marsh(?:es)?|foreshore|mud ?flats?|sea ?bed|ship ?wreck|tidal pools?|wadden ?sea)|${ON_FOOT} (?:\\p{L}+ ){0,2}?\\u0001*(?:wadden ?sea)|mud ?lark(?:s|ing|ers?)?|cockl(?:e|ing)|cockle picking|bait digging|(?:on|stuck on|out on) (?:a |the )?sand ?(?:bank|bar|spit)s?|(?:walk|stroll|wander|cross|hik)\\p{L}*\\b[^.?!]{0,40}?\\b(?:at|before|after) low (?:tide|water)`,
     ],
     unless:
       'surf\\p{L}*|swell|div(?:e|ing)|snorkel\\p{L}*|(?:time|when) (?:of|is|s) (?:the )?(?:low|high) (?:tide|water)',
@@ -222,6 +222,7 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
       'asthma\\W?s|asthma(?:tics?)?|copd|wheez(?:y|ing)|emphysema|lung (?:disease|condition)',
       `air|pollut\\p{L}*|smog|smoke|pollen|${OUT_OF_DOORS}`,
     ],
+    unless: 'clinic|appointment|check ?-?up',
     topics: ['air-quality', 'feels-like'],
     isGrave: true,
     isAnswered: true,
@@ -252,139 +253,6 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
     topics: ['temperature', 'sun'],
     isGrave: true,
   },
-  {
-    // Who has drunk or not slept.
-    subject: 'unfit-person',
-    all: [
-      '(?:couple of|few|some|two|three|four|five|several|\\d+|after(?: a)?(?: the)?|had a|had(?: a)? few) (?:\\p{L}+ )?(?:pints?|beers?|drinks|wines?|glasses of (?:wine|prosecco)|ciders?|shots|whisk(?:y|ies)|cocktails)|drunk|tipsy|tiddly|half ?cut|over the limit|hung ?over|still (?:a bit )?(?:drunk|pissed)|boozed|stoned|high on|took (?:a |an )?(?:edible|gummy|pill)|(?:no|not|hardly any|without|two hours|2 hours|three hours|3 hours) (?:of )?sleep|(?:not|haven\\W?t|hadn\\W?t) slept|up all night|awake (?:for )?\\d+ hours|shattered|exhausted|knackered|(?:so |very |bit |really |dead |dog |too )?tired',
-      'driv\\p{L}*|cycl\\p{L}*|rid(?:e|ing)|swim\\p{L}*|sail\\p{L}*|kayak\\p{L}*|paddle ?board\\p{L}*|boat\\p{L}*|dinghy|climb\\p{L}*|hik\\p{L}*|ski\\p{L}*|fly(?:ing)?|drone|roads? clear|motorway|ladder|roof|chain ?saw|dip|sea|lake',
-    ],
-    unless: 'legs|of (?:the |this )?(?:rain|winter|cold|heat|weather|waiting)|dogs?|eyes',
-    topics: ['rain', 'wind'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    // Cliffs fall after rain, and their edges under whoever stands there.
-    subject: 'earth',
-    all: [],
-    named:
-      '(?:under|below|beneath|bottom of|foot of|base of|edge of|top of) (?:the |those |these )?(?:\\p{L}+ )?cliffs?|cliff[- ](?:edge|top edge|base|foot)|by the cliffs',
-    alsoAll: [
-      'walk\\p{L}*|picnic\\p{L}*|sit\\p{L}*|stand\\p{L}*|camp\\p{L}*|sunset|sunrise|photos?|selfies?|fossil\\p{L}*|park\\p{L}*|climb\\p{L}*|ok|okay|safe|fine|beach|lunch|play\\p{L}*',
-    ],
-    topics: ['rain', 'gusts', 'wind'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    subject: 'flooding',
-    all: [
-      'stepping ?stones|(?:ford|wade|wading|fording) (?:across |through |over )?(?:the |a |that )?(?:river|stream|burn|beck|brook|creek)|(?:cross|crossing) (?:on |over )?(?:the )?(?:river|stream|burn|beck|brook|creek) (?:on foot|by the|at the)',
-    ],
-    topics: ['rain', 'alerts'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    subject: 'water',
-    all: [
-      '(?:ice|cold) (?:bath|plunge)s?|(?:polar bear|boxing day|new year\\W?s(?: day)?|christmas day|loony) (?:dip|swim|dook|plunge)|(?:dogs?|puppy|labrador|spaniel|retriever) (?:to )?(?:swim(?:s|ming)?|go(?:ing)? in)|(?:scuba |free ?)?div(?:e|ing) (?:the|on the|with|to \\d+)',
-    ],
-    unless: 'div(?:e|ing) (?:the )?(?:board|into work)',
-    topics: ['wind', 'gusts'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    // Branches and trees come down in wind.
-    subject: 'wind-load',
-    all: [
-      '(?:under|beneath|among|near|next to|through|in|into) (?:a |an |the |some |big |old |tall |those |these )*(?:trees?|oaks?|beech(?:es)?|woods?|woodlands?|forest|branches|poplars?|pines)|tree ?(?:house|swing)|hammock between',
-      'gales?|storm(?:s|y)?|(?:strong|high|heavy) winds?|gust(?:s|y|ing)?|in (?:this|the|that|all this) wind|very windy|too windy|howling|breez(?:y|e)|blowing|(?:[3-9]\\d|1\\d\\d) ?mph',
-      'camp\\p{L}*|tents?|pitch\\p{L}*|park\\p{L}*|walk\\p{L}*|sit\\p{L}*|run\\p{L}*|cycl\\p{L}*|rid\\p{L}*|picnic\\p{L}*|sleep\\p{L}*|play\\p{L}*|ok|okay|safe|fine|car|caravan|dog|shelter\\p{L}*|hammock',
-    ],
-    unless: 'thunder\\p{L}*|lightning|new forest|forest of (?:dean|bowland)',
-    topics: ['gusts', 'wind', 'rain'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    subject: 'other-vehicle',
-    all: [
-      'ride[- ]on(?: lawn)? ?mowers?|mowers?|tractors?|quads?(?: bikes?)?|atvs?|diggers?|fork ?lifts?|telehandlers?|buggy|mules?',
-      'slopes?|bank(?:s|ing)?|hill(?:s|side)?|steep|incline',
-      'wet|damp|rain\\p{L}*|mud\\p{L}*|ic[ey]|frost\\p{L}*|snow\\p{L}*|slip\\p{L}*|greasy|dew',
-    ],
-    topics: ['rain', 'ice'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    subject: 'people-at-risk',
-    all: [
-      'crutches|zimmer(?: frame)?|walking (?:frame|stick)|unsteady|wobbly|hip replacement|(?:pram|pushchair|stroller|buggy) (?:cover(?:ed|s)?|blanket|hood)|cover(?:ing)? (?:the |my |a )?(?:pram|pushchair|stroller|buggy)|muslin over',
-      'ic[ey]|frost\\p{L}*|snow\\p{L}*|wet|slip\\p{L}*|walk\\p{L}*|out|sun|heat|hot|shade|ok|okay|safe',
-    ],
-    topics: ['ice', 'feels-like'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    // What bursts or burns in the heat, and what sets dry land alight.
-    subject: 'fire',
-    all: [
-      'petrol|gasoline|aerosols?|spray cans?|deodorant|lighter fluid|(?:gas|propane|butane|camping gas) (?:canisters?|bottles?|cylinders?|cartridges?)|lighters?|lithium|power ?banks?|e-?bike batter(?:y|ies)|vapes?|firelighters',
-      '(?:in|on) (?:the |a |my |this |that |full |hot )*(?:car|van|boot|dash ?board|sun|heat|tent|caravan|shed)|hot car|bon ?fires?|bbq|barbecue|fire|charg(?:e|ing)|sunlight|heatwave',
-      'leave|leaving|left|keep|store|ok|okay|safe|fine|can|fill\\p{L}*|on (?:the|a) (?:bon ?fire|bbq|fire)|in (?:the|a) hot|hot car|heat|explode|charg\\p{L}*',
-    ],
-    unless: 'run out|price|low on|station|enough petrol',
-    topics: ['temperature', 'sun'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    subject: 'fire',
-    all: [
-      'bbqs?|barbe[cq]ues?|camp ?fires?|cigarettes?|fag|smok(?:e|ing) (?:outside|in the)|fireworks?|rockets?|sparklers?|flares?|bon ?fires?|fire ?pits?|stoves?|matches|hot exhaust|angle ?grinders?',
-      '(?:dry|tinder|parched|brown|dead|long) (?:\\p{L}+ )?(?:grass|hedges?|heath(?:er)?|leaves|weather|spell|bracken|field|ground|lawn|scrub|stubble)|tinder[- ]?dry|bone dry|dunes|heath(?:land)?|moors?|moorland|gorse|woods|forest|stubble|hedge',
-    ],
-    unless: 'will (?:it|there) (?:be|stay) dry|dry (?:and|enough) for',
-    topics: ['wind', 'humidity', 'rain', 'alerts'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    subject: 'evacuation',
-    all: [
-      'tornado(?:es)?|twisters?|hurricanes?|typhoons?|cyclones?|storm surge|wild ?fires?|bush ?fires?|tsunamis?',
-      'driv(?:e|ing) (?:away|off|through|into|towards?|to|home|out)|outrun|ride (?:it )?out|riding it out|stay(?:ing)? (?:in|at|put|home|inside|behind|and)|(?:open|shut|tape|crack)(?:ing)? (?:the |my )?windows|under (?:the |a |an )(?:bridge|overpass|stairs|bed)|mobile home|trailer(?: park)?|basement|cellar|bath ?tub|get in the (?:car|bath)|(?:watch|film|video|see|chase|photograph)(?:ing)? (?:it|the|a)|chas(?:e|ing)|party|board up|leave (?:now|tonight|tomorrow|town|later)|wait (?:it out|till|until)',
-    ],
-    unless: 'season|wildfire smoke|when (?:will|does|is)',
-    topics: ['alerts', 'wind', 'gusts'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    subject: 'lightning-shelter',
-    all: [
-      '(?:in|during|with) (?:a |the |this )?(?:thunder ?storms?|thunder|lightning|electrical storms?)',
-      'hot ?tub|jacuzzi|bath|shower|pool|swim\\p{L}*|golf|tent|tree|field|fish\\p{L}*|hill|beach|umbrella|ladder|metal|landline|phone|dishes',
-    ],
-    topics: ['thunder', 'alerts'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    subject: 'animals',
-    all: [
-      'fish ?tanks?|aquariums?|gold ?fish|hedge ?hogs?|terrariums?|vivariums?',
-      'hot|heat|sun|warm|cold|frost|freez\\p{L}*|degrees|conservatory|garden|outside|out|day',
-    ],
-    topics: ['temperature', 'sun'],
-    isGrave: true,
-    isAnswered: true,
-  },
 ];
 
 /** What is worn or left off for safety; what is done without it may be graver, and comes first. */
@@ -393,7 +261,7 @@ export const PROTECTION_WORDS: readonly UncoveredWords[] = [
     subject: 'protective-gear',
     all: [
       '(?:hard ?hats?|bump caps?|(?:bike |cycle |cycling |bicycle |ski |climbing |riding |motorbike |crash |safety )?helmets?|life ?jackets?|life ?vests?|buoyancy aids?|harness(?:es)?|safety (?:boots|goggles|glasses|shoes|lines?|ropes?|specs)|ear defenders|seat ?belts?|kill ?cords?|(?:board |sup |ankle |surf )?leash(?:es)?|dust masks?|respirators?)',
-      'need\\p{L}*|without|no|skip|leave|leaving|wear\\p{L}*|take|taking|bring|bother|worth|off|require\\p{L}*|must|have to|should|do (?:i|we)|too (?:hot|warm)|ditch|forgot(?:ten)?|forget|necessary|optional|really|ok|okay|fine|today|tomorrow|\\u0001+',
+      'need\\p{L}*|without|no|skip|leave|leaving|wear\\p{L}*|take|taking|bring|bother|worth|off|require\\p{L}*|must|have to|should|do (?:i|we)|too (?:hot|warm)|ditch|forgot(?:ten)?|forget|necessary|optional|really|ok|okay|fine',
     ],
     unless: 'dogs?|pupp(?:y|ies)|lead',
     topics: ['wind', 'rain', 'temperature'],

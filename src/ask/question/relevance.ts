@@ -60,6 +60,11 @@ const COMPARING_WORD =
 const WEATHER_CONTEXT = wholeWords(
   "it|there|it's|it'll|outside|outdoors|here|out|how (?:hot|cold|warm|windy|wet)|weather|today|tonight|tomorrow|chance|chances|expect|expected|will|going to|any|be|level|levels|index|count|are we|when is|when's|when does|when will|what time|which (?:day|night|hour|morning|afternoon|evening)|what (?:day|hour)|(?:best|worst) (?:day|time|hour)|(?:day|time|hour) with",
 );
+/** "What's the wind like", "has the mist gone": of the weather, if nothing else is said. */
+const AIR = 'winds?|breeze|clouds?|sun|heat|cold|smoke|ice|storms?|showers?|mist|haze';
+const OF_THE_AIR = wholeWords(
+  `(?:the|this|that|these|those|all this) (?:${AIR}|pressure)(?! (?:does|do|did|can|could|of)\\b)|(?:any|much|more|about|have|get|getting) (?:the )?(?:winds?|breeze|cloud|sun|storms?|showers?|mist|haze)|(?:${AIR}) (?:update|warnings?|levels?|strength|conditions)`,
+);
 /** Without these, "nice" or "out" is said of something else. */
 const JUDGED_WEATHER = wholeWords("it|it's|outside|outdoors|conditions|outlook|out there");
 /** What is mostly said of the weather, with a place and a time. */
@@ -148,7 +153,10 @@ function isSharedWordMeant(evidence: Evidence): boolean {
     return unexplained.length === 0 && (isSomewhere || isJudged);
   }
   const isShort = otherWords.filter((word) => !SMALL_WORD.test(word)).length <= 2 && isSomewhere;
-  return unexplained.length <= (isSomewhere ? 1 : 0) && (plain.match(WEATHER_CONTEXT) !== null || isShort);
+  return (
+    unexplained.length <= (isSomewhere ? 1 : 0) &&
+    (plain.match(WEATHER_CONTEXT) !== null || plain.match(OF_THE_AIR) !== null || isShort)
+  );
 }
 
 /** A place or a time alone asks for the weather there; several places for a comparison. */

@@ -5,6 +5,7 @@ import { airPartsIn } from './air-words.ts';
 import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
 import { asksForGap, conditionsIn } from './conditions.ts';
+import { courseIn } from './courses.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
@@ -37,6 +38,7 @@ import { sunHoursIn } from './wanted-length.ts';
 import { WordPattern } from './word-pattern.ts';
 import {
   asksAsMuch,
+  asksDifference,
   asksForBad,
   asksHowMuchMore,
   asksSeason,
@@ -109,6 +111,13 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const airParts = isOfAir ? airPartsIn(plain) : null;
   const shower = topic === 'meteors' ? showerIn(plain) : null;
   const sunHours = topic === 'sunshine' ? sunHoursIn(plain) : null;
+  const course =
+    topic === 'wind'
+      ? courseIn(
+          plain,
+          named.map(({ place }) => place),
+        )
+      : null;
   const altitude = isOnPeak(words) ? null : altitudeIn(plain);
   const isEver = days?.asks === 'ever';
   const isPast = isPastTense(plain) && !isEver && !(HAS_STOPPED.test(plain) && mentions.length === 0);
@@ -150,6 +159,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain)))) ||
       ((form === 'run' || topics[0] === 'visit') && isYesNo(plain)),
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
+    ...(form === 'compare' && asksDifference(plain) ? { asksDifference: true } : {}),
     activity: intent.activity,
     garment: intent.garment,
     ...(choice === null || topics[0] !== 'clothing'
@@ -163,6 +173,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(airParts === null ? {} : { airParts }),
     ...(shower === null ? {} : { shower }),
     ...(altitude === null ? {} : { altitude }),
+    ...(course === null ? {} : { course }),
     ...(sunHours === null ? {} : { sunHours }),
     threshold,
     panelsKw: panelsKwIn(plain),

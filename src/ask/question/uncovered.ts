@@ -4,6 +4,7 @@ import { GRAVE_DOINGS } from './grave-doings.ts';
 import { GRAVE_WORDS } from './grave-words.ts';
 import type { Topic } from './interpretation.ts';
 import { MILD_DANGERS, PROTECTION_WORDS } from './mild-dangers.ts';
+import { MILD_DOINGS } from './mild-doings.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
 import { UNCOVERED_WORDS, type UncoveredSubject, type UncoveredWords } from './uncovered-words.ts';
 
@@ -46,6 +47,7 @@ const PATTERNS = uncoveredPatterns([
   ...GRAVE_WORDS,
   ...GRAVE_DOINGS,
   ...MILD_DANGERS,
+  ...MILD_DOINGS,
   ...PROTECTION_WORDS,
   ...AS_IF_WEATHER,
   ...OTHERS,

@@ -161,12 +161,21 @@ export function comparesWithNow(plain: string): boolean {
 }
 
 const HOW_MUCH_MORE = new WordPattern(
-  /\bhow much (?:warmer|colder|cooler|hotter|wetter|drier|windier|milder|sunnier|more (?:rain|wind|sun)|less (?:rain|wind|sun))\b(?!.*\bthan\b)/,
+  /\bhow much (?:(?!than)p{L}+ ){0,4}?(?:warmer|colder|cooler|hotter|wetter|drier|windier|milder|sunnier|more (?:rain|wind|sun)|less (?:rain|wind|sun))\b(?!.*\bthan\b)/,
 );
 
 /** "How much warmer will tomorrow be". */
 export function asksHowMuchMore(plain: string): boolean {
   return HOW_MUCH_MORE.test(plain);
+}
+
+const DIFFERENCE = new WordPattern(
+  /\bhow much (?:warmer|colder|cooler|hotter|wetter|drier|windier|milder|sunnier|calmer|cloudier|more|less)\b|\b(?:by )?how many (?:degrees|mm|millimetres|inches|mph|[^a-z]{1,12}) ?(?:warmer|colder|cooler|hotter|wetter|drier|windier|more|less)\b|\bby how (?:much|many)\b|\b(?:what(?:'s|s| is)|how big is|how much of a) (?:the |a )?(?:\p{L}+ )?difference\b|\btemperature difference\b|\bof how much\b.*\b(?:warmer|colder|hotter|cooler)\b/u,
+);
+
+/** "How much colder", "by how much": the difference itself is wanted. */
+export function asksDifference(plain: string): boolean {
+  return DIFFERENCE.test(plain);
 }
 
 const AS_MUCH = /\bas (?:\p{L}+ ){1,2}as\b/u;

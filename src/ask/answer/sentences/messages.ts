@@ -38,6 +38,7 @@ type ArgumentName =
   | 'high'
   | 'hour'
   | 'hours'
+  | 'kind'
   | 'index'
   | 'issue'
   | 'least'

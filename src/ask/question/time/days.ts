@@ -12,11 +12,11 @@ const WEEKDAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', '
 const FULL = 'mondays?|tuesdays?|wed(?:nes|ens)days?|thursdays?|fridays?|satur?days?|sundays?';
 const SHORT = '(?:tues|tue|weds|thurs|thur|thu|fri)\\.?';
 /** Short names that are also ordinary words count only beside other words of time. */
-const ANY_SHORT = 'mon|wed|sat|sun(?! (?:on|in|at)\\b)';
+const ANY_SHORT = 'mon|wed|sat|(?<!\\b(?:in|with) (?:this|that) )sun(?! (?:on|in|at)\\b)';
 const ANY_DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';
 const LINK = '(?: ?(?:[-/&+,]|to|and|or|vs|till?|until|through|thru) ?)';
 const CUE_BEHIND = `(?<=(?:(?:on|this|next|last|coming|past|by|until|till|from|since|before|every|(?<!(?:out|\\w{3,}ing)) ?for) |(?:${ANY_DAY}|\\u0001)${LINK}))`;
-const CUE_AHEAD = `(?=${LINK}(?:${ANY_DAY}|the weekend)|\\.? (?:am|pm|a\\.m|p\\.m|morning|arvo|avo|aft|eve|night|nite|lunch|noon|midday|evening|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)|\\d{1,2}:\\d\\d|\\d{4}|\\d{1,2} ?(?:-|to) ?\\d{1,2} ?(?:am|pm)|the \\d|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d))`;
+const CUE_AHEAD = `(?=${LINK}(?:${ANY_DAY}|the weekend)|\\.? (?:am|pm|a\\.m|p\\.m|morning|morn|arvo|avo|aft|eve|night|nite|lunch|noon|midday|evening|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)|\\d{1,2}:\\d\\d|\\d{4}|\\d{1,2} ?(?:-|to) ?\\d{1,2} ?(?:am|pm)|the \\d|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d))`;
 const LAST_WORD = '(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
 /** "fri-sun in Leeds" ends on Sunday. */
 const END_OF_RANGE = `(?<=(?:${ANY_DAY}|\\u0001) ?(?:-|to|till?|until|through|thru) ?)sun`;
@@ -29,7 +29,10 @@ const SUNDAY =
 /** "Tues wed thurs", "mon tue". */
 const IN_A_ROW =
   '(?<=(?:(?:mon|tue|thu|fri|sat|sun)[a-z]{0,6}|\\u0001{3,9}) )wed(?! (?:to|him|her|my|in)\\b)|mon(?= (?:tue|wed)[a-z]{0,6}\\b)|wed(?= (?:thu|fri)[a-z]{0,6}\\b)';
-const SHORT_WITH_CUE = `(?:${SATURDAY}|${IN_A_ROW}|${SUNDAY}|${END_OF_RANGE}|${CUE_BEHIND}(?:${ANY_SHORT})|(?:${ANY_SHORT})${CUE_AHEAD}|${LAST_WORD})\\.?`;
+/** "Golf at Gleneagles sun?", "bbq sun": the last word of a question that does not ask for the sun. */
+const LAST_SUNDAY =
+  '(?<=^(?!.*\u0001)(?!.*\\b(?:is|are|be|will|any|much|many|more|less|get|gets|see|need|want|does|do|did|when|where|how|hours?|chance|clouds?|cloudy|rain|uv|burn|strong|strength|bright|hot|weather|today|tomorrow|tonight|now|morning|afternoon|evening|week|weekend|\\p{L}+day)\\b).*\\p{L}{3} (?<!\\b(?:the|and|for|our|this|full|with|from|out|some|little|warm|morning|midday|noon|winter|summer|spring|autumn|good|best|nice|direct|enjoy|love|catch) ))sun(?=[ ?.!]*$)';
+const SHORT_WITH_CUE = `(?:${SATURDAY}|${LAST_SUNDAY}|${IN_A_ROW}|${SUNDAY}|${END_OF_RANGE}|${CUE_BEHIND}(?:${ANY_SHORT})|(?:${ANY_SHORT})${CUE_AHEAD}|${LAST_WORD})\\.?`;
 export const WEEKDAY = `${FULL}|${SHORT}|${SHORT_WITH_CUE}`;
 
 export const MONTH =

@@ -127,7 +127,7 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
 
 /** "Start at four and leave at nine": the words of an end stand between the two hours. */
 const ENDS_AT =
-  /^[^.?!]{0,40}?\b(?:(?:and|then|but) [^.?!]{0,30}?(?:leav(?:e|es|ing)|finish(?:es|ing)?|ends?|ending|stops?|stopping|over|done|home|back|pack(?:ing)? up|clos(?:e|es|ing))|(?:leaving|finishing|ending|stopping|closing))(?: [a-z']+){0,2} ?$/;
+  /^[^.?!]{0,40}?\b(?:(?:and|then|but) [^.?!]{0,30}?(?:leav(?:e|es|ing)|finish(?:es|ing)?|ends?|ending|stops?|stopping|over|done|home|back|pack(?:ing)? up|clos(?:e|es|ing))|(?:leaving|finish|finishing|ending|stopping|closing))(?: [a-z']+){0,2} ?$/;
 const STARTS_AT =
   /\b(?:start|begin|arriv|set off|set out|setting off|leav|open|kick off|from|meet|on shift|light)[a-z]*\b[^.?!]{0,40}$/;
 

@@ -149,6 +149,9 @@ function clockRange(from: ClockTime, to: ClockTime): HourPart {
 
 /** Minutes after midnight; the end is after the start, on the next day if need be. */
 function minutesOfRange(from: ClockTime, to: ClockTime, hint: Half | null): [start: number, end: number] {
+  // "Between noon and three", "12 to 3".
+  const isAfternoon = from.hour === 12 && from.half === null && to.half === null && !to.isWhole && to.hour < 12;
+  if (isAfternoon) return [MIDNIGHT / 2 + from.minute, MIDNIGHT / 2 + to.hour * 60 + to.minute];
   const has24Hours = [from, to].some(({ hour, half, isWhole }) => half === null && (hour > 12 || isWhole));
   if (has24Hours) {
     // "From 7 till midnight" begins in the evening.
@@ -232,6 +235,7 @@ const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
   ['mid[ -]?morning', 'mid morning'],
   ['late(?: in the)? morning', 'late morning'],
   [`mornings?|morn|am(?= (?:or|and) pm)|${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`, 'morning'],
+  ['last thing(?: at night)?', 'late evening'],
   ['breakfast(?:[ -]?time)?|brekkie|brekky', 'breakfast'],
   ['elevenses', 'elevenses'],
   ['last orders|closing time|chucking[ -]?out time|kicking[ -]?out time|pub closing', 'last orders'],
@@ -258,7 +262,7 @@ const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
 
 /** A text without one of these names no part of a day. */
 const PART_HINT = new WordPattern(
-  /morn|noon|early|late\b|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|hours|first thing|breakfast|brekk|lunch|meal|tea|dinner|supper|elevenses|orders|closing/,
+  /morn|noon|early|late\b|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|hours|(?:first|last) thing|breakfast|brekk|lunch|meal|tea|dinner|supper|elevenses|orders|closing/,
 );
 const RELATION = 'after|before|by|until|till|til|since|from|past|gone|around|about|at|near';
 const FOUR_DIGITS = '(?:[01]\\d|2[0-3])[0-5]\\d';
@@ -312,6 +316,23 @@ export const HOUR_RULES: readonly Rule[] = [
       if (time === null) return null;
       const isPm = night === undefined ? part !== 'morning' : time.hour >= 6 && time.hour < 12;
       return clockPoint({ ...time, half: isPm ? 'pm' : 'am' }, relation);
+    },
+  ),
+  // "Leave 7.30, home 6ish": out in the morning.
+  rule(
+    `(?<=\\b(?:leav(?:e|ing)|set(?:ting)? off|out|start(?:s|ing)?) (?:(?:at|around|about) )?)(\\d{1,2}(?:[:.][0-5]\\d)?)(?=,?[^.?!\\d]{1,20}\\b(?:home|back|finish)\\b)`,
+    ([, digits]) => {
+      const time = clockTime([undefined, digits, undefined]);
+      if (time === null) return null;
+      return clockPoint(time.hour > 4 && time.hour < 12 ? { ...time, half: 'am' } : time, undefined);
+    },
+  ),
+  // "Home 6ish", "back at 5": nobody comes home in the small hours.
+  rule(
+    `(?<=\\b(?:home|back|finish(?:es|ing)?|knock(?:ing)? off|clock(?:ing)? off) (?:(?:at|by|for|around|about|is) )?)(\\d{1,2}(?:[:.][0-5]\\d)?)(?:[ -]?ish)?${NO_UNIT}`,
+    ([, digits]) => {
+      const time = clockTime([undefined, digits, undefined]);
+      return time === null ? null : clockPoint(time.hour < 9 ? { ...time, half: 'pm' } : time, undefined);
     },
   ),
   rule(`(?:(${RELATION}) )?(\\d{1,2}|${HOUR_WORD})[ -]?ish`, ([, relation, digits]) => {
@@ -380,6 +401,14 @@ export const HOUR_RULES: readonly Rule[] = [
       return time === null || time.hour === 0 ? null : clockPoint(time, undefined);
     },
     /(?<![\d.,])\d{1,2}(?:[:.]\d\d)?(?!\d)/,
+  ),
+  // "From 10 onwards", "saturday from 10": not "from 10 to 15".
+  rule(
+    `(from) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})(?= onwards?| on\\b(?! ${BLANK})|,|\\W*$| (?:in|at|near|until|till) ${BLANK}| ${BLANK})${NO_UNIT}`,
+    ([, relation, digits]) => {
+      const time = clockTime([undefined, digits, undefined]);
+      return time === null ? null : clockPoint(time, relation);
+    },
   ),
   rule(
     `(at|by|around|about|after|before|until|till|til|past|gone|say) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})${NO_UNIT}`,

@@ -37,7 +37,9 @@ export function packEnsemble({ model, updatedAtMs, startMs, runs }: Ensemble): U
   let at = 0;
   for (const run of runs) {
     for (const name of RUN_VARIABLES) {
-      for (const value of run[name]) steps[at++] = stepsOf(value * STEPS_PER_UNIT[name]);
+      const values = run[name];
+      const perUnit = STEPS_PER_UNIT[name];
+      for (let i = 0; i < values.length; i++) steps[at++] = stepsOf(values[i] * perUnit);
     }
   }
   const packed = new Uint8Array(LENGTH_BYTES + head.length + steps.byteLength);
@@ -72,7 +74,9 @@ function stepsOf(value: number): number {
 }
 
 function valuesOf(steps: Int16Array, stepsPerUnit: number): Float32Array {
-  return Float32Array.from(steps, (step) => (step === NONE ? Number.NaN : step / stepsPerUnit));
+  const values = new Float32Array(steps.length);
+  for (let i = 0; i < steps.length; i++) values[i] = steps[i] === NONE ? Number.NaN : steps[i] / stepsPerUnit;
+  return values;
 }
 
 function isHeader(value: unknown): value is Header {

@@ -16,6 +16,7 @@ import {
   type HourlyWeather,
   namesOf,
   type Provenance,
+  zeroColumnsOf,
 } from '../../hourly.ts';
 import type { UpstreamHours } from './parse.ts';
 
@@ -46,8 +47,10 @@ export function withoutOpenEnd<R extends HourlyRecords<string>>(records: R, last
   let length = records.length;
   while (length > 0 && startMs[length - 1] + HOUR_MS > lastStampMs && startMs[length - 1] >= keepMs) length--;
   if (length === records.length) return records;
-  const cut = namesOf(columns).map((name) => [name, columns[name].slice(0, length)]);
-  return { ...records, length, startMs: startMs.slice(0, length), columns: Object.fromEntries(cut) };
+  const names = namesOf(columns);
+  const cut = zeroColumnsOf(names, length);
+  for (const name of names) cut[name].set(columns[name].subarray(0, length));
+  return { ...records, length, startMs: startMs.slice(0, length), columns: cut };
 }
 
 /** The columns of an answer at the records that they describe; those it lacks are NaN. */

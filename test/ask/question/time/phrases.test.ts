@@ -51,6 +51,12 @@ describe('on Wednesday 10 June 2026 at 14:30 in Leeds', () => {
     ['tomorrow morning', hours('06-11', '06:00', '12:00')],
     ['tomorrow night', '2026-06-11 21:00 > 2026-06-12 06:00'],
     ['tomorrow at lunchtime', hours('06-11', '12:00', '14:00')],
+    ['tomorrow between noon and three', hours('06-11', '12:00', '15:00')],
+    ['tomorrow 12 to 3', hours('06-11', '12:00', '15:00')],
+    ['saturday from 10', '2026-06-13 10:00 > 2026-06-14 00:00'],
+    ['tomorrow from 9 onwards', '2026-06-11 09:00 > 2026-06-12 00:00'],
+    ['tomorrow last thing', '2026-06-11 21:00 > 2026-06-12 00:00'],
+    ['sun morn', hours('06-14', '06:00', '12:00')],
     ['saturday evening', hours('06-13', '18:00', '22:00')],
     ['on saturday morning at 9', hours('06-13', '09:00', '10:00')],
     ['at 9 in the evening', hours('06-10', '21:00', '22:00')],
@@ -162,6 +168,13 @@ describe('on Wednesday 10 June 2026 at 14:30 in Leeds', () => {
 
   test.each(phrases)('%s', (phrase, window) => {
     expect(windows(phrase)).toEqual([window]);
+  });
+
+  test('out in the morning and home in the evening are two hours', () => {
+    expect(windows('tomorrow, leave 7.30, home 6ish')).toEqual([
+      hours('06-11', '07:30', '08:30'),
+      hours('06-11', '18:00', '19:00'),
+    ]);
   });
 
   test.each([

@@ -106,4 +106,10 @@ export const FURTHER_DE: Messages = {
   'months.other': '{more}: {list}.',
   'months.source': 'das sind Mittel der eingebauten Klimadaten.',
   'months.unknown': 'welcher Monat das {where} ist, ist nicht bekannt: Die Klimadaten haben hier keine solchen Werte.',
+
+  'compare.by.warmth':
+    '{a}: {difference} {more, select, yes {wärmer} other {kälter}} als {b} {where}, {value} gegenüber {other}',
+  'compare.by': '{a}: um {difference} {more} als {b} {where}, {value} gegenüber {other}',
+  'course.wind':
+    '{kind, select, headwind {Gegenwind} tailwind {Rückenwind} other {Seitenwind}} {where} {when} auf dem Weg nach {direction}: {value} aus {from}, davon {amount} {more, select, yes {von vorn} other {von hinten}}',
 };

@@ -110,4 +110,10 @@ export const FURTHER = {
   'months.other': '{more}: {list}.',
   'months.source': 'these are means of the embedded climate.',
   'months.unknown': 'which month it is {where} is not known: the climate here has no such values.',
+
+  'compare.by.warmth':
+    '{a} {be} {difference} {more, select, yes {warmer} other {colder}} than {b} {where}: {value} against {other}',
+  'compare.by': '{a} {be} {more} than {b} {where} by {difference}: {value} against {other}',
+  'course.wind':
+    '{kind, select, headwind {a headwind} tailwind {a tailwind} other {a wind from the side}} {where} {when} on a course to the {direction}: {value} from the {from}, {amount} of it {more, select, yes {against you} other {behind you}}',
 } as const;

@@ -107,4 +107,10 @@ export const FURTHER_ES: Messages = {
   'months.other': '{more}: {list}.',
   'months.source': 'son medias de los datos climáticos incorporados.',
   'months.unknown': 'no se sabe qué mes es {where}: los datos climáticos no tienen esos valores aquí.',
+
+  'compare.by.warmth':
+    '{a}: {difference} {more, select, yes {más} other {menos}} que {b} {where}, {value} frente a {other}',
+  'compare.by': '{a}: {more} que {b} {where}, con una diferencia de {difference}, {value} frente a {other}',
+  'course.wind':
+    '{kind, select, headwind {viento en contra} tailwind {viento a favor} other {viento de lado}} {where} {when} yendo hacia el {direction}: {value} del {from}, de ellos {amount} {more, select, yes {en contra} other {a favor}}',
 };

@@ -109,4 +109,10 @@ export const FURTHER_FR: Messages = {
   'months.source': 'ce sont des moyennes des données climatiques intégrées.',
   'months.unknown':
     'on ne sait pas de quel mois il s’agit {where} : les données climatiques n’ont pas ces valeurs ici.',
+
+  'compare.by.warmth':
+    '{a} : {difference} de {more, select, yes {plus} other {moins}} que {b} {where}, {value} contre {other}',
+  'compare.by': '{a} : {more} que {b} {where}, avec un écart de {difference}, {value} contre {other}',
+  'course.wind':
+    '{kind, select, headwind {vent de face} tailwind {vent de dos} other {vent de côté}} {where} {when} en allant vers {direction} : {value}, direction {from}, dont {amount} {more, select, yes {de face} other {de dos}}',
 };

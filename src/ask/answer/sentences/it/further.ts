@@ -107,4 +107,10 @@ export const FURTHER_IT: Messages = {
   'months.other': '{more}: {list}.',
   'months.source': 'sono medie dei dati climatici incorporati.',
   'months.unknown': 'non si sa quale mese sia {where}: i dati climatici non hanno qui tali valori.',
+
+  'compare.by.warmth':
+    '{a}: {difference} in {more, select, yes {più} other {meno}} rispetto a {b} {where}, {value} contro {other}',
+  'compare.by': '{a}: {more} rispetto a {b} {where}, con una differenza di {difference}, {value} contro {other}',
+  'course.wind':
+    '{kind, select, headwind {vento contrario} tailwind {vento a favore} other {vento di lato}} {where} {when} andando verso {direction}: {value} da {from}, di cui {amount} {more, select, yes {contro} other {a favore}}',
 };

@@ -105,4 +105,10 @@ export const FURTHER_NL: Messages = {
   'months.other': '{more}: {list}.',
   'months.source': 'dat zijn gemiddelden van de ingebouwde klimaatgegevens.',
   'months.unknown': 'welke maand dat {where} is, is niet bekend: de klimaatgegevens hebben hier zulke waarden niet.',
+
+  'compare.by.warmth':
+    '{a}: {difference} {more, select, yes {warmer} other {kouder}} dan {b} {where}, {value} tegen {other}',
+  'compare.by': '{a}: {more} dan {b} {where}, met een verschil van {difference}, {value} tegen {other}',
+  'course.wind':
+    '{kind, select, headwind {wind tegen} tailwind {wind mee} other {zijwind}} {where} {when} op weg naar {direction}: {value} uit {from}, waarvan {amount} {more, select, yes {tegen} other {mee}}',
 };

@@ -107,4 +107,10 @@ export const FURTHER_PT: Messages = {
   'months.other': '{more}: {list}.',
   'months.source': 'são médias dos dados climáticos incluídos.',
   'months.unknown': 'não se sabe que mês é {where}: os dados climáticos não têm aqui esses valores.',
+
+  'compare.by.warmth':
+    '{a}: {difference} a {more, select, yes {mais} other {menos}} do que {b} {where}, {value} contra {other}',
+  'compare.by': '{a}: {more} do que {b} {where}, com uma diferença de {difference}, {value} contra {other}',
+  'course.wind':
+    '{kind, select, headwind {vento contra} tailwind {vento a favor} other {vento de lado}} {where} {when} a caminho de {direction}: {value} de {from}, dos quais {amount} {more, select, yes {contra} other {a favor}}',
 };

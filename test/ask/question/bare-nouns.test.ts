@@ -1,4 +1,4 @@
-/** The most and the least of something, without a place or a time: asked of the weather, and of the days or hours meant. */
+/** What is in the air, its most and its least, without a place or a time: asked of the weather, and of the days or hours meant. */
 import { describe, expect, test } from 'bun:test';
 import { read, understood } from './reading.ts';
 
@@ -27,4 +27,25 @@ describe('the most and the least are asked of the weather', () => {
 test('a time of the day is looked for today', () => {
   const [time] = understood('what time is the wind strongest').subjects[0]?.times ?? [];
   expect((time?.toMs ?? 0) - (time?.fromMs ?? 0)).toBeLessThan(24 * HOUR_MS);
+});
+
+describe('what is in the air is the weather, if nothing else is said', () => {
+  for (const noun of ['wind', 'cloud', 'sun', 'storm', 'mist', 'haze', 'breeze', 'heat', 'smoke', 'ice'])
+    test(noun, () => {
+      for (const question of [
+        `what's the ${noun} like`,
+        `how bad is the ${noun}`,
+        `how's the ${noun} looking`,
+        `is the ${noun} getting worse`,
+        `has the ${noun} gone`,
+        `when will the ${noun} stop`,
+        `${noun} warning`,
+      ])
+        expect([question, read(question).kind]).toEqual([question, 'interpreted']);
+    });
+
+  test('and not where something else is', () => {
+    for (const question of ['turn the heat up', 'how do i get rid of a cold', 'the wind in the willows', 'is ice cold'])
+      expect([question, read(question).kind]).toEqual([question, 'not-about-weather']);
+  });
 });

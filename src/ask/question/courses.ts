@@ -1,0 +1,55 @@
+/** The course of who asks for a head- or tailwind: between two places that are named, or towards a point of the compass. */
+import type { Place } from '../../place/place.ts';
+import type { Course } from './interpretation.ts';
+import { BLANK, wholeWords } from './text.ts';
+
+const HEADWIND = wholeWords(
+  "head ?winds?|(?:wind|it|blowing)(?: be| is|'s)?(?: \\p{L}+){0,4}? (?:against (?:me|us|him|her|them)|(?:in|into) (?:my|our|his|her|their|the) faces?)|(?:in|into) (?:my|our) faces?|(?:riding|cycling|running|rowing|pedal?ling|paddling|going) into (?:the |a )?wind",
+);
+const TAILWIND = wholeWords(
+  "tail ?winds?|(?:wind|it|blowing)(?: be| is|'s)?(?: \\p{L}+){0,4}? (?:behind (?:me|us|him|her|them)|(?:at|on) (?:my|our|his|her|their) backs?)|wind (?:with|behind) (?:me|us)|wind at (?:my|our) backs?",
+);
+
+const POINTS: Readonly<Record<string, number>> = { north: 0, east: 90, south: 180, west: 270 };
+const TOWARDS = wholeWords(
+  '(?:go|going|head|heading|ride|riding|cycle|cycling|run|running|drive|driving|walk|walking|row|rowing|out|back|travel|travell?ing) (?:due )?(north|south|east|west)(?:[ -]?(east|west))?(?:wards?|bound)?|(north|south|east|west)[ -]?(east|west)?bound',
+);
+/** "Home to Guildford from Woking": the second place is where it begins. */
+const TO_FIRST = new RegExp(`\\b(?:to|into|towards?|for) ${BLANK}+(?!.*\\bto ${BLANK})(?:.*\\W)?from ${BLANK}`);
+
+const ASKS_VALUE = /\b(?:how (?:strong|much|bad|fast|big)|what(?:'s|s)? (?:is |sort of |kind of |the ))\b/;
+
+/** Null where no such wind is asked about, or no course is known. `plain`: the text with the places blanked out. */
+export function courseIn(plain: string, places: readonly Pick<Place, 'lat' | 'lon'>[]): Course | null {
+  const isHead = plain.search(HEADWIND) >= 0;
+  const isTail = plain.search(TAILWIND) >= 0;
+  if (!isHead && !isTail) return null;
+  const asks = isHead && isTail ? null : isHead ? 'headwind' : 'tailwind';
+  const asksWhether = asks !== null && !ASKS_VALUE.test(plain);
+  const [first, second] = places;
+  if (second !== undefined) {
+    const isBack = TO_FIRST.test(plain);
+    const [from, to] = isBack ? [second, first] : [first, second];
+    return { asks, asksWhether, bearingDeg: bearingDeg(from, to), isBack };
+  }
+  const match = plain.match(new RegExp(TOWARDS.source, 'u'));
+  if (match === null) return null;
+  const [, main = match[3] ?? '', side = match[4]] = match;
+  return { asks, asksWhether, bearingDeg: pointDeg(main, side), isBack: false };
+}
+
+function pointDeg(main: string, side: string | undefined): number {
+  if (side === undefined) return POINTS[main];
+  const turn = (main === 'north') === (side === 'east') ? 45 : -45;
+  return (POINTS[main] + turn + 360) % 360;
+}
+
+const RAD = Math.PI / 180;
+
+/** The direction in which the shortest way from one place to another sets out, degrees clockwise from north. */
+export function bearingDeg(from: Pick<Place, 'lat' | 'lon'>, to: Pick<Place, 'lat' | 'lon'>): number {
+  const [fromLat, toLat, turn] = [from.lat * RAD, to.lat * RAD, (to.lon - from.lon) * RAD];
+  const east = Math.sin(turn) * Math.cos(toLat);
+  const north = Math.cos(fromLat) * Math.sin(toLat) - Math.sin(fromLat) * Math.cos(toLat) * Math.cos(turn);
+  return (Math.atan2(east, north) / RAD + 360) % 360;
+}

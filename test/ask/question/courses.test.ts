@@ -1,0 +1,84 @@
+/** Head- and tailwinds are asked about on a course: between two places, or towards a point of the compass. */
+import { describe, expect, test } from 'bun:test';
+import { bearingDeg } from '../../../src/ask/question/courses.ts';
+import { understood } from './reading.ts';
+
+test('the bearing from one place to another is that of the great circle', () => {
+  // Chris Veness, Calculate distance, bearing and more between latitude/longitude points: Baghdad to Osaka sets out at 60°.
+  expect(bearingDeg({ lat: 35, lon: 45 }, { lat: 35, lon: 135 })).toBeCloseTo(60, 0);
+  expect(bearingDeg({ lat: 0, lon: 0 }, { lat: 10, lon: 0 })).toBeCloseTo(0, 9);
+  expect(bearingDeg({ lat: 0, lon: 0 }, { lat: 0, lon: -10 })).toBeCloseTo(270, 9);
+});
+
+describe('a course runs as the question says', () => {
+  test.each<[string, 'headwind' | 'tailwind' | null, boolean, boolean]>([
+    ['will I have a headwind riding from Leeds to York tomorrow morning', 'headwind', true, false],
+    ['tailwind home to York from Leeds at 6?', 'tailwind', true, true],
+    ['is the wind behind me cycling from Leeds to York at 5', 'tailwind', true, false],
+    ['headwind or tailwind on the ride from Leeds to York tomorrow', null, false, false],
+    ['how strong is the headwind from Leeds to York at noon', 'headwind', false, false],
+  ])('%s', (question, asks, asksWhether, isBack) => {
+    const { course } = understood(question);
+    expect(course).toMatchObject({ asks, asksWhether, isBack });
+    // York lies to the east-north-east of Leeds.
+    expect(course?.bearingDeg).toBeGreaterThan(45);
+    expect(course?.bearingDeg).toBeLessThan(75);
+  });
+
+  test.each<[string, number]>([
+    ['is there a headwind cycling west tomorrow in Leeds', 270],
+    ['will the wind be in my face going north at 8am in Leeds', 0],
+    ['headwind heading south-west from Leeds tomorrow?', 225],
+  ])('%s', (question, deg) => {
+    expect(understood(question).course?.bearingDeg).toBe(deg);
+  });
+
+  test('wind without a course has none', () => {
+    for (const question of ['is it windy in Leeds', 'headwind tomorrow in Leeds?', 'wind from Leeds to York'])
+      expect(understood(question).course).toBeUndefined();
+  });
+});
+
+describe('"how much" wants the difference', () => {
+  test.each([
+    'how much warmer will tomorrow be than today in Leeds',
+    'how much colder is Leeds than York',
+    "what's the temperature difference between Leeds and York today",
+    'is it warmer in Leeds or York tomorrow, by how much',
+  ])('%s', (question) => {
+    expect(understood(question)).toMatchObject({ form: 'compare', asksDifference: true });
+  });
+
+  test('a plain comparison does not', () => {
+    expect(understood('is it warmer in Leeds or York tomorrow').asksDifference).toBeUndefined();
+  });
+});
+
+describe('"sun" at the end is Sunday where nobody asks for the sun', () => {
+  test.each(['bbq in Leeds sun', 'golf in York sun?', 'whats it like in Leeds sun'])('%s', (question) => {
+    const [time] = understood(question).subjects[0].times;
+    expect([time.text, new Date(time.fromMs).getUTCDay() === 6 || new Date(time.fromMs).getUTCDay() === 0]).toEqual([
+      'sun',
+      true,
+    ]);
+  });
+
+  test.each(['is there any sun', 'Leeds sun tomorrow', 'how much sun', 'rain or sun in Leeds', 'best morning for sun'])(
+    '%s',
+    (question) => {
+      const texts = understood(question).subjects[0].times.map(({ text }) => text);
+      expect(texts).not.toContain('sun');
+    },
+  );
+});
+
+test('how long until dark is when it gets dark', () => {
+  for (const question of ['how long till dark', 'how long until dark in Leeds', 'how long have I got till dark'])
+    expect(understood(question)).toMatchObject({ form: 'when', topics: ['dusk'] });
+  expect(understood('will it stay dry till dark in Leeds').topics[0]).toBe('rain');
+});
+
+test('a yes or no may stand behind what it comes from', () => {
+  expect(understood('my knee hurts is it going to rain').form).toBe('yes-no');
+  expect(understood('how warm is it going to be in Leeds').form).toBe('value');
+});
