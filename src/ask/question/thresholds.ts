@@ -56,7 +56,7 @@ const STAYS =
 /** "Nights above 15": of a night its coldest hour counts. */
 const NIGHTS = /\bnights?(?: \p{L}+){0,2} $|\b(?:minimums?|lows?|mins?) (?:\p{L}+ )?$/u;
 const ALL_ALONG = new WordPattern(
-  /\b(?:the whole (?:time|night|day)|all (?:night|day|along|the time|the way through)|throughout|at all times|continuously)\b/,
+  /\b(?:the whole (?:time|night|day|weekend|week|morning|afternoon|evening)|all (?:night|day|weekend|week|morning|afternoon|evening|along|the time|the way through)|throughout|at all times|continuously)\b/,
 );
 
 /** What sets, dries or grows needs its warmth all the time. */

@@ -82,3 +82,39 @@ test('a yes or no may stand behind what it comes from', () => {
   expect(understood('my knee hurts is it going to rain').form).toBe('yes-no');
   expect(understood('how warm is it going to be in Leeds').form).toBe('value');
 });
+
+describe('times that people say', () => {
+  const hours = (question: string): string[] =>
+    understood(question).subjects[0].times.map(
+      ({ fromMs, toMs }) =>
+        `${new Date(fromMs).toISOString().slice(11, 16)}–${new Date(toMs).toISOString().slice(11, 16)}`,
+    );
+
+  test('an hour before the sun sets is the hour around that moment', () => {
+    const [before] = understood('an hour before sunset in Leeds will it rain').subjects[0].times;
+    const [around] = understood('around sunset in Leeds will it rain').subjects[0].times;
+    const sunsetMs = (around.fromMs + around.toMs) / 2;
+    expect((before.fromMs + before.toMs) / 2).toBe(sunsetMs - 3_600_000);
+    expect(before.toMs - before.fromMs).toBe(3_600_000);
+  });
+
+  test('a working day from six till two does not run into the night', () => {
+    expect(hours('is it dry in Leeds from 6 till 2 tomorrow')).toHaveLength(1);
+    expect(hours('from 6 to 9 tomorrow is it dry in Leeds')).toHaveLength(2);
+  });
+
+  test('children come out of school between three and four', () => {
+    expect(hours('will it rain when the kids come out of school in Leeds')).toEqual(
+      hours('will it rain from 3pm to 4pm in Leeds'),
+    );
+  });
+
+  test('days of sun are counted, and hours of sun summed', () => {
+    expect(understood('how many days of sun left this week in Leeds').form).toBe('count');
+    expect(understood('how many hours of sun tomorrow in Leeds').topics[0]).toBe('sunshine');
+  });
+
+  test('all weekend is every hour of it', () => {
+    expect(understood('will it be above 20 all weekend in Leeds').threshold?.throughout).toBe(true);
+  });
+});

@@ -1,5 +1,6 @@
 /** Groups the words of time that name one window. */
 import { addDays } from '../../../time/civil.ts';
+import { HOUR_MS } from '../../../time/units.ts';
 import type { Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { anchored, runningOn } from './anchored-days.ts';
@@ -257,6 +258,8 @@ function onOneDay(hours: readonly HourGroup[], cue: Half | null): TimeGroup[] {
   }));
 }
 
+const LONG_MS = 6 * HOUR_MS;
+
 /** The half of the day that an hour of a day means; both where nothing tells. */
 function halvesOn(
   item: DayItem | FixedItem,
@@ -268,7 +271,11 @@ function halvesOn(
   const range = dayRangeOf(item, clock);
   if (range?.from === clock.today) return [halfNearNow(hour, cue, clock)];
   const meant = halfOnDay(hour, cue);
-  return meant === 'either' ? ['am', 'pm'] : [meant];
+  if (meant !== 'either') return [meant];
+  // "From 6 till 2" is a working day, and no evening that runs into the night.
+  const morning = range === null ? null : hour.on(range.from, clock, 'am');
+  const isLong = morning !== null && morning.toMs - morning.fromMs > LONG_MS;
+  return isLong ? ['am'] : ['am', 'pm'];
 }
 
 function comingWeek({ start, end }: Span): DayItem {

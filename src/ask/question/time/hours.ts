@@ -225,7 +225,10 @@ const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
   ['(?:evening|afternoon) (?:commute|rush(?:[ -]hour)?)', 'evening rush'],
   ['rush[ -]hour|commute', 'rush hour'],
   ['morning school run|school drop[ -]?off|walk to school|on the way to school', 'way to school'],
-  ['afternoon school run|school pick[ -]?up|walk home from school|on the way home from school', 'way from school'],
+  [
+    'afternoon school run|school pick[ -]?up|walk home from school|on the way home from school|(?:when )?(?:the |my |our )?(?:kids|children) (?:come|comes|get|are|is|finish)(?: \\p{L}+)? (?:out|home)(?: (?:of|from))? school|(?:when )?(?:the )?school (?:kicks out|gets out|lets out|comes out|is out|chucks out|turns out)|school home ?time|pick(?:ing)? (?:the |my |our )?(?:kids|children) up from school|pick(?:ing)? up (?:the |my |our )?(?:kids|children) from school',
+    'way from school',
+  ],
   ['school run', 'school run'],
   ['(?:early|small|wee) hours(?: of)?(?: the)?(?: morning)?', 'early hours'],
   [

@@ -3,6 +3,7 @@ import { addDays } from '../../../time/civil.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { type HourItem, type Rule, rule } from './items.ts';
+import { NUMBER, numberOf } from './numbers.ts';
 
 type HourPart = Omit<HourItem, 'start' | 'end'>;
 
@@ -25,6 +26,26 @@ function sunPart(relation: string, event: 'rise' | 'set'): HourPart {
       if (/before|until|till|by/.test(relation))
         return { fromMs: event === 'set' && riseMs !== null ? riseMs : clock.at(date, 0), toMs: at };
       return { fromMs: at - HOUR_MS, toMs: at + HOUR_MS };
+    },
+  };
+}
+
+const MINUTES_PER_HOUR = 60;
+
+function minutesOf(count: string, unit: string): number {
+  const amount = count === 'half an' ? 1 / 2 : numberOf(count);
+  return amount * (unit.startsWith('h') ? MINUTES_PER_HOUR : 1);
+}
+
+/** The hour around a moment so many minutes before or after the sun's rise or set. */
+function awayFromSun(minutes: number, relation: string, event: 'rise' | 'set'): HourPart {
+  const awayMs = (minutes / MINUTES_PER_HOUR) * HOUR_MS * (relation === 'before' ? -1 : 1);
+  return {
+    ...sunPart('', event),
+    on: (date, clock) => {
+      const { riseMs, setMs } = clock.sun(date);
+      const at = event === 'rise' ? riseMs : setMs;
+      return at === null ? null : { fromMs: at + awayMs - HOUR_MS / 2, toMs: at + awayMs + HOUR_MS / 2 };
     },
   };
 }
@@ -87,6 +108,12 @@ const UP_TO = '(?:to|till?|until|through to|and|-)';
 export const SUN_RULES: readonly Rule[] = [
   rule(`(?:from |between )?(?:${SET}) ?${UP_TO} ?(?:${RISE})`, darkness, HINT),
   rule(`(?:from |between )?(?:${RISE}) ?${UP_TO} ?(?:${SET})`, daylight, HINT),
+  // "About an hour before sunset".
+  rule(
+    `(?<!\\b(?:what time(?:\\Ws| is)?|when(?:\\Ws| is)?) )(?:(?:at|for) )?(?:(?:about|around|roughly|some|just over|just under) )?(half an|${NUMBER}) (hours?|hrs?|minutes?|mins?) (before|after) (?:the )?(${RISE}|${SET})`,
+    ([, count, unit, relation, event]) => awayFromSun(minutesOf(count, unit), relation, riseOrSet(event)),
+    HINT,
+  ),
   rule('after dark|after nightfall|(?:during|in) the dark|(?:in|during) (?:the )?hours of darkness', darkness),
   rule(
     `(?:(after|before|around|about|at|near|until|till|by|during|for|the) )?(?:the )?(sun ?rise|dawn|day ?break|first light|sun ?up|sun ?set|dusk|sun ?down|nightfall|(?<=(?:at|during) )golden hour|(?<=(?:before|until|till|by) )(?:dark|it gets dark|it is dark))`,
