@@ -1,13 +1,12 @@
 /**
- * A decision of which nothing is remembered: the place is new, its weather comes from a stand-in for the source on this machine
- * that answers at once. Compared with the bare requests to that stand-in which it cannot do without.
+ * A decision of which nothing is remembered: the place is new, its weather comes from a stand-in for the source in a process of
+ * its own that answers at once (`ready-source.ts`). Compared with the bare requests to that stand-in which it cannot do without.
  */
 import { decide } from '../src/operations/decide.ts';
 import type { Operation } from '../src/operations/operation.ts';
 import { parseParameters } from '../src/operations/parameters.ts';
 import { contextFor } from '../src/service/service.ts';
 import { startTestService } from '../test/support/service.ts';
-import { startUpstream } from '../test/upstream/server.ts';
 import { type Measure, median } from './measure.ts';
 
 const RUNS = 60;
@@ -17,12 +16,24 @@ const ACTIVITIES = ['running', 'exterior-painting', 'golf', 'laundry-drying'];
 /** What goes on behind an answer, such as the request for an ensemble, is not to be measured with the next. */
 const SETTLE_MS = 50;
 
+const NOW = '2026-07-01T12:00:00Z';
+
+async function startSource() {
+  const child = Bun.spawn([process.execPath, `${import.meta.dir}/ready-source.ts`, String(Date.parse(NOW))], {
+    stdout: 'pipe',
+  });
+  const { value } = await child.stdout.getReader().read();
+  return { url: new TextDecoder().decode(value).trim(), stop: () => child.kill() };
+}
+
 export async function benchCold(): Promise<Measure[]> {
-  let nowMs = 0;
-  const upstream = startUpstream({ nowMs: () => nowMs });
-  const fairday = await startTestService({ FAIRDAY_WEATHER: 'open-meteo', FAIRDAY_OPEN_METEO_URL: upstream.url });
+  const source = await startSource();
+  const fairday = await startTestService({
+    FAIRDAY_WEATHER: 'open-meteo',
+    FAIRDAY_OPEN_METEO_URL: source.url,
+    FAIRDAY_NOW: NOW,
+  });
   const operation: Operation = decide;
-  nowMs = fairday.service.clock.nowMs();
   const context = contextFor(fairday.service, null, () => null);
   let next = 0;
   /** A point on land and at sea, a fifth of a degree from the last one. */
@@ -36,7 +47,7 @@ export async function benchCold(): Promise<Measure[]> {
   };
   const bare = async () => {
     const startMs = performance.now();
-    await (await fetch(`${upstream.url}/v1/forecast?latitude=52&longitude=13&hourly=temperature_2m`)).text();
+    await (await fetch(`${source.url}/v1/forecast?latitude=52&longitude=13&hourly=temperature_2m`)).text();
     return performance.now() - startMs;
   };
   try {
@@ -99,6 +110,6 @@ export async function benchCold(): Promise<Measure[]> {
     ];
   } finally {
     await fairday.stop();
-    await upstream.stop();
+    source.stop();
   }
 }

@@ -21,11 +21,11 @@ import { around, type HourSlice, LazyColumn } from '../weather/hour-slice.ts';
 import type { HourlyVariable } from '../weather/hourly.ts';
 import * as ahead from './ahead.ts';
 import type { DerivedHours } from './derive.ts';
-import { isFreezingRain, LOW_SUN_DEG } from './ground.ts';
+import { isBareTo, isFreezingRain, LOW_SUN_DEG } from './ground.ts';
 import { isSmoke } from './obscurity.ts';
 import { persisted } from './persistence.ts';
 import { DRY_BELOW_CHANCE } from './rain.ts';
-import { moonlightIn, sunAltitudesIn } from './sky-hours.ts';
+import { moonlightIn } from './sky-hours.ts';
 import type { Variable } from './variables.ts';
 
 /** Fills the values of the hours of a run. */
@@ -49,7 +49,8 @@ export function isGiven(variable: Variable): variable is keyof typeof AS_GIVEN {
 /** What several variables are computed from. */
 type Intermediate = 'shortwave' | 'wet_bulb' | 'felt_humidity';
 
-export type Computed = Exclude<Variable, keyof typeof AS_GIVEN> | Intermediate;
+/** The sun's altitude is the same for all weathers of a place (`sky-hours.ts`). */
+export type Computed = Exclude<Variable, keyof typeof AS_GIVEN | 'sun_altitude'> | Intermediate;
 
 const FLIGHT_HEIGHT_M = 120;
 /** Hours of rain that clothes still hold. */
@@ -152,10 +153,10 @@ export const COMPUTE: Readonly<Record<Computed, Compute>> = {
   rain_past_6h: fallenPast('precipitationMm', 6),
   rain_past_24h: fallenPast('precipitationMm', 24),
   snow_past_6h: fallenPast('snowfallCm', 6),
-  snow_on_ground: (d, values, run) => copy(d.groundTo(run.to).snowOnGroundCm, values, run),
-  snow_on_roads: (d, values, run) => copy(d.groundTo(run.to).snowOnRoadsCm, values, run),
+  snow_on_ground: (d, values, run) => fromGround(d, 'snowOnGroundCm', values, run),
+  snow_on_roads: (d, values, run) => fromGround(d, 'snowOnRoadsCm', values, run),
   surface_film: (d, values, run) => copy(d.groundTo(run.to).filmMm, values, run),
-  ice_index: (d, values, run) => copy(d.groundTo(run.to).iceIndex, values, run),
+  ice_index: (d, values, run) => fromGround(d, 'iceIndex', values, run),
   rain_next_6h(d, values, run) {
     const rain = d.rainIn(around(run, 0, 7, d.length));
     each(values, run, (i) => ahead.expectedSumNext(rain, 6, i, d.length));
@@ -281,9 +282,6 @@ export const COMPUTE: Readonly<Record<Computed, Compute>> = {
     const gust = d.values('gust', run);
     each(values, run, (i) => Math.max(gust[i], 1.15 * aloft[i]));
   },
-  sun_altitude(d, values, run) {
-    copy(sunAltitudesIn(d, run), values, run);
-  },
   moonlight(d, values, run) {
     copy(moonlightIn(d, run), values, run);
   },
@@ -331,6 +329,17 @@ function each(values: Float32Array, { from, to }: HourSlice, valueAt: (hour: num
 
 function copy(source: Float32Array, values: Float32Array, { from, to }: HourSlice): void {
   for (let i = from; i < to; i++) values[i] = source[i];
+}
+
+/** Snow and ice; where it has been too warm for either there is none, and nothing has to be walked. */
+function fromGround(
+  d: DerivedHours,
+  name: 'snowOnGroundCm' | 'snowOnRoadsCm' | 'iceIndex',
+  values: Float32Array,
+  run: HourSlice,
+): void {
+  if (isBareTo(d, run.to)) values.fill(0, run.from, run.to);
+  else copy(d.groundTo(run.to)[name], values, run);
 }
 
 function rainBefore(hours: number): Compute {

@@ -12,13 +12,21 @@ import { STANDARD_PRESSURE_HPA, standardPressureRatio } from '../physics/pressur
 import { extraterrestrialNormalWm2 } from '../sky/irradiance.ts';
 import type { PollenColumns } from '../weather/air-quality/pollen.ts';
 import { allHours, around, type HourSlice, LazyColumn, LazyColumns, oneHour } from '../weather/hour-slice.ts';
-import { columnsWithin, type HourlyColumns, type HourlyWeather, type SupplementKind } from '../weather/hourly.ts';
+import {
+  columnsBehind,
+  columnsWithin,
+  type HourlyColumns,
+  type HourlyWeather,
+  isLazy,
+  type SupplementKind,
+} from '../weather/hourly.ts';
 import { meanSine } from '../weather/hours/solar-hours.ts';
 import { dayOfYearAt } from '../weather/hours/uv.ts';
 import * as ahead from './ahead.ts';
 import { AS_GIVEN, asphaltExcess, COMPUTE, type Computed, isGiven } from './derivations.ts';
 import { type GroundHours, GroundWalk } from './ground.ts';
 import { fillRainChance, knownEnd, type RainChance } from './rain.ts';
+import { sunAltitudesIn } from './sky-hours.ts';
 import type { Variable } from './variables.ts';
 
 interface Site {
@@ -48,6 +56,8 @@ export class DerivedHours {
   readonly startMs: Float64Array;
   /** The columns of the forecast, each of all hours when its name is read. */
   readonly columns: HourlyColumns;
+  /** One of many possible weathers, of which nobody reads more than the scores. */
+  readonly isPossible: boolean;
   /** The embedded climate, which is no forecast. */
   readonly isTypical: boolean;
   /** Supplements that do not exist at the place. */
@@ -56,6 +66,8 @@ export class DerivedHours {
   readonly wanted: readonly SupplementKind[];
   /** Pollen by kind, grains/m³; null where there is none. */
   readonly pollen: PollenColumns | null;
+  /** The columns of the forecast that a possible weather departs from; its own where it is none. */
+  readonly source: HourlyColumns;
   readonly #weather: HourlyWeather;
   readonly #computed: LazyColumns<Computed>;
   readonly #rain: LazyColumn<RainChance>;
@@ -71,6 +83,8 @@ export class DerivedHours {
     this.all = allHours(weather);
     this.startMs = startMs;
     this.columns = columnsWithin(weather, this.all);
+    this.isPossible = isLazy(weather);
+    this.source = columnsBehind(weather);
     this.isTypical = provenance.source === 'typical';
     this.absent = weather.absent ?? [];
     this.wanted = weather.wanted ?? [];
@@ -82,6 +96,7 @@ export class DerivedHours {
 
   /** The values of a variable, which hold in those hours. */
   values(variable: Variable, hours: HourSlice = this.all): Float32Array {
+    if (variable === 'sun_altitude') return sunAltitudesIn(this, hours);
     return isGiven(variable) ? this.columnsIn(hours)[AS_GIVEN[variable]] : this.computed(variable, hours);
   }
 
@@ -176,15 +191,19 @@ export class DerivedHours {
   }
 }
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 function rainOf(weather: HourlyWeather): LazyColumn<RainChance> {
   const { length } = weather;
-  const chance: RainChance = {
+  const chance: Writable<RainChance> = {
     probability: new Float32Array(length),
     stated: new Float32Array(length),
-    amountMm: columnsWithin(weather, { from: 0, to: 0 }).precipitationMm,
+    amountMm: new Float32Array(0),
   };
   return new LazyColumn<RainChance>(chance, (rain, run) => {
     const { precipitationMm, precipitationProbabilityPct } = columnsWithin(weather, run);
+    // The column with room for these hours.
+    chance.amountMm = precipitationMm;
     fillRainChance(rain, precipitationMm, precipitationProbabilityPct, run);
   });
 }

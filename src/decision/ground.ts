@@ -77,6 +77,22 @@ export function isFreezingRain(code: number): boolean {
   return code === 56 || code === 57 || code === 66 || code === 67;
 }
 
+/** Air so warm leaves no road cold enough for ice: roads are at the most 3 K colder, and water begins to freeze at 1.5 °C; with half a kelvin to spare. */
+const NO_ICE_FROM_C = 5;
+
+/** Whether all hours before one are known to be too warm for snow and ice, and none lies from before. */
+export function isBareTo(d: DerivedHours, hour: number): boolean {
+  const hours = { from: 0, to: hour };
+  const { snowDepthM: depth, snowfallCm: snowfall } = d.source;
+  const { weatherCode: code } = d.source;
+  for (let i = 0; i < hour; i++) if (depth[i] > 0 || isFreezingRain(code[i])) return false;
+  const { temperatureC: t } = d.columnsIn(hours);
+  for (let i = 0; i < hour; i++) if (!(t[i] >= NO_ICE_FROM_C)) return false;
+  // Possible weathers have snow by their own temperature.
+  if (!d.isPossible) for (let i = 0; i < hour; i++) if (snowfall[i] > 0) return false;
+  return true;
+}
+
 function walk(d: DerivedHours, ground: GroundHours, state: GroundState, run: HourSlice): void {
   const known = { from: 0, to: run.to };
   const columns = d.columnsIn(known);

@@ -29,7 +29,7 @@ import {
 } from './limits.ts';
 import { type Profile, RISK_KINDS, type RiskKind } from './profile.ts';
 import { type DryingNeed, dryAheadScore, dryingNeed, type RainLoss, rainWeight } from './rain.ts';
-import { publishedRisk } from './severity.ts';
+import { riskLimits } from './severity.ts';
 import { VARIABLES } from './variables.ts';
 
 /** What limits an hour most: a factor's place in the profile, `NONE`, or a risk by `riskIssue`. */
@@ -286,7 +286,7 @@ function fillRainLoss(loss: Float64Array, hours: DerivedHours, profile: Profile,
 
 function applyRisks(hours: DerivedHours, profile: Profile, scores: HourScores, run: HourSlice): void {
   for (const kind of profile.risks.limiting) {
-    const { limits } = publishedRisk(hours, profile, kind, run);
+    const limits = riskLimits(hours, profile, kind, run);
     const code = riskIssue(kind);
     for (let i = run.from; i < run.to; i++) if (limits[i] < 100) lower(scores, i, limits[i], code);
   }

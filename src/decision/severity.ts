@@ -92,6 +92,24 @@ interface KeptRisk {
   readonly filled: FilledHours;
 }
 
+/** A risk that is looked at once and then forgotten. */
+const PASSING: { risk: PublishedRisk } = { risk: { levels: new Uint8Array(0), limits: new Float64Array(0) } };
+
+/**
+ * The most that a kind of risk lets the hours of the slice score, until the next call. Of possible weathers nobody reports the
+ * risks, so that none are kept for them.
+ */
+export function riskLimits(hours: DerivedHours, profile: Profile, kind: RiskKind, slice: HourSlice): Float64Array {
+  if (!hours.isPossible) return publishedRisk(hours, profile, kind, slice).limits;
+  if (PASSING.risk.limits.length < hours.length)
+    PASSING.risk = { levels: new Uint8Array(hours.length), limits: new Float64Array(hours.length) };
+  const { risk } = PASSING;
+  risk.levels.fill(LEVELS.none, slice.from, slice.to);
+  risk.limits.fill(100, slice.from, slice.to);
+  readRisk(hours, profile, kind, scalesOf(kind, profile), risk, slice);
+  return risk.limits;
+}
+
 const cache = new WeakMap<DerivedHours, Map<string, KeptRisk>>();
 
 /** Severity and limit of a kind, which hold in the hours of the slice; shared by the activities that read it alike. */
@@ -118,11 +136,20 @@ export function publishedRisk(
     known.set(key, kept);
   }
   const { risk, filled } = kept;
-  filled.fill(slice, (run) => {
-    if (kind === 'thunderstorm') readThunder(hours, risk, run);
-    else readScales(hours, profile, kind, scales, risk, run);
-  });
+  filled.fill(slice, (run) => readRisk(hours, profile, kind, scales, risk, run));
   return risk;
+}
+
+function readRisk(
+  hours: DerivedHours,
+  profile: Profile,
+  kind: RiskKind,
+  scales: readonly PublishedScale[],
+  risk: PublishedRisk,
+  run: HourSlice,
+): void {
+  if (kind === 'thunderstorm') readThunder(hours, risk, run);
+  else readScales(hours, profile, kind, scales, risk, run);
 }
 
 /** The column that a scale reads, which holds in the hours of the slice. */

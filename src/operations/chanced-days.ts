@@ -13,7 +13,8 @@ import { paced } from '../lib/paced.ts';
 import { createTurns } from '../lib/turns.ts';
 import type { Place } from '../place/place.ts';
 import type { CivilDate } from '../time/civil.ts';
-import type { HourlyWeather } from '../weather/hourly.ts';
+import { DAY_MS } from '../time/units.ts';
+import { type HourlyWeather, upTo } from '../weather/hourly.ts';
 import type { Members, MembersOrigin } from '../weather/members/members.ts';
 import type { QuarterHours } from '../weather/quarter-hours.ts';
 import { type DayQuestion, dayInput, questionKey } from './decision-days.ts';
@@ -69,7 +70,8 @@ export async function chancedDays(
     for (const date of dates) {
       const last = await remembered(day.weather).get(keyOf(day, date));
       const holds = last !== undefined && (members === null || last === null || isSameOrigin(last.origin, members));
-      const make = () => (members === null ? typicalDay(context, day, date) : forecastDay(members, day, date));
+      const make = () =>
+        members === null ? typicalDay(context, day, date) : forecastDay(members, day, date, dates.length > 1);
       days.push(holds ? last : await remember(day, date, make));
     }
     return decidedOf(days);
@@ -103,7 +105,7 @@ export function chancedDay(
     remember(day, date, async () => {
       await awaitEnsemble(context, day);
       return singlyInTurn(async () =>
-        isTypical(day) ? typicalDay(context, day, date) : forecastDay(await membersOf(context, day), day, date),
+        isTypical(day) ? typicalDay(context, day, date) : forecastDay(await membersOf(context, day), day, date, false),
       );
     })
   );
@@ -166,15 +168,21 @@ export function knownDay(
   return decision === null ? null : certainly(decision);
 }
 
+/** Nothing farther after the next day decides: night activities reach into it, and concrete sets for two days. */
+const DECIDES_BY_MS = 2 * DAY_MS;
+
+/** Of many days the hours are scored once for all; of a single one there is room for no others. */
 async function forecastDay(
   members: Members,
   { profile, place, weather, question, nowMs, alerts, quarters }: DayContext,
   date: CivilDate,
+  isOneOfMany: boolean,
 ): Promise<ChancedDay | null> {
   const input = dayInput(profile, place, weather, date, question, nowMs, alerts, quarters);
   const decision = decideDay(input);
   if (decision === null) return null;
-  return paced(withChances(input, decision, members));
+  const weathers = isOneOfMany ? members.weathers : upTo(members.weathers, input.nextDay.endMs + DECIDES_BY_MS);
+  return paced(withChances(input, decision, { ...members, weathers }));
 }
 
 async function typicalDay(

@@ -27,6 +27,7 @@ import { VERSION } from '../lib/version.ts';
 import type { IpLookup } from '../place/by-ip.ts';
 import { importedTables } from '../place/imported.ts';
 import { type OpenTable, openPlaces, type Places } from '../place/places.ts';
+import { WriteBehind } from '../weather/cache/write-behind.ts';
 import { createWeather } from '../weather/create-weather.ts';
 import { createGeocoder } from '../weather/geocoder.ts';
 import type { Presence } from '../weather/presence.ts';
@@ -77,6 +78,7 @@ export async function openService(
   const onUpstream = eventListener('upstream');
   const userAgent = `fairday/${VERSION}${config.contact === null ? '' : ` (${config.contact})`}`;
   const cache = openCache(config, clock.nowMs, (sentence) => log(`fairday: ${sentence}`));
+  const store = new WriteBehind(cache, systemTimers);
   const memoryBytes = cacheBytesOf(config.memoryMb);
   const memory = new MemoryBudget(memoryBytes * WEATHER_SHARE);
   const openMeteo = { baseUrl: config.openMeteoUrl, apiKey: config.openMeteoKey, share: config.upstreamShare };
@@ -115,7 +117,7 @@ export async function openService(
     monotonicMs: clock.monotonicMs,
     patienceMs,
     isNearSea: ({ lat, lon }) => places.isNearSea(lat, lon),
-    store: cache,
+    store,
     memory,
     onEvent: onUpstream,
   });
@@ -133,7 +135,7 @@ export async function openService(
             random: Math.random,
             onEvent: onUpstream,
           },
-          store: cache,
+          store,
           memory,
           presence: weather.presence,
         });
@@ -224,6 +226,7 @@ export async function openService(
       stopReleasing();
       languageModel?.close();
       await Promise.all([weather.close(), alerts.close(), geocoder?.close()]);
+      store.flush();
       cache.close();
       decisionLog?.close();
       await signUp?.mailer.close();

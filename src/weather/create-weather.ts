@@ -289,6 +289,7 @@ class ComposedWeather implements Weather {
 
   async close(): Promise<void> {
     this.#presence.close();
+    this.#ensembles.close();
     for (const source of this.#sources) source.close();
     this.#swpc?.close();
     await this.#coalescer.settled();

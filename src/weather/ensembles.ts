@@ -40,6 +40,8 @@ const MAX_FORECASTS = 8;
 /** 51 members of 384 hours are 1.5 MB; with what activities derive from them, measured, ten times as much. */
 const MEMBERS_BYTES = 16e6;
 const MAX_FAILED_SQUARES = 1_000;
+/** Most answers have gone out by then. */
+const BEHIND_MS = 20;
 /** What cannot be requested is said once in so long. */
 const SAID_MS = 60 * 60_000;
 
@@ -54,6 +56,8 @@ export class Ensembles {
   /** The squares of which a request has just failed. */
   readonly #failed: LRUCache<string, true>;
   readonly #said: LRUCache<string, true>;
+  /** By their squares: how to cancel the requests that are due when the answer has gone out. */
+  readonly #behind = new Map<string, () => void>();
 
   constructor(options: EnsemblesOptions) {
     this.#options = options;
@@ -70,7 +74,7 @@ export class Ensembles {
     try {
       const ensemble = feed.fresh(place, nowMs);
       if (ensemble !== null) return await this.#about(forecast, ensemble, place);
-      const requested = this.#request(place, nowMs);
+      const requested = maxWaitMs > 0 ? this.#request(place, nowMs) : this.#requestBehind(place, nowMs);
       const usable = () => feed.stale(place, nowMs, 'decision')?.value ?? null;
       const older = usable();
       if (older !== null) return await this.#about(forecast, older, place);
@@ -95,6 +99,25 @@ export class Ensembles {
       if (this.#made.peek(forecast)?.members === members) this.#made.delete(forecast);
     });
     return members;
+  }
+
+  /** Requests an ensemble when the answer that did not wait for it has gone out, for reading one takes some milliseconds. */
+  #requestBehind(place: Place, nowMs: number): Promise<void> {
+    const square = squareName(place);
+    if (!this.#behind.has(square)) {
+      const cancel = this.#options.timers.after(BEHIND_MS, () => {
+        this.#behind.delete(square);
+        void this.#request(place, nowMs);
+      });
+      this.#behind.set(square, cancel);
+    }
+    return Promise.resolve();
+  }
+
+  /** Forgets the requests that are due. */
+  close(): void {
+    for (const cancel of this.#behind.values()) cancel();
+    this.#behind.clear();
   }
 
   /** Resolves when the request has ended, however it did; at once when none is due. */

@@ -22,65 +22,89 @@ export function around({ from, to }: HourSlice, before: number, after: number, l
   return { from: Math.max(0, from - before), to: Math.min(length, to + after) };
 }
 
-/** Which hours of something have been made: one stretch, which grows to hold whatever is looked at. */
-export class MadeHours {
-  #from = 0;
-  #to = 0;
+/** Which hours have been made: one stretch, which grows to hold whatever is looked at. */
+interface Made {
+  from: number;
+  to: number;
+}
 
-  /** Calls `make` for the hours that are missing between those made and those of the slice. */
-  cover({ from, to }: HourSlice, make: (run: HourSlice) => void): void {
-    if (from >= to || (from >= this.#from && to <= this.#to)) return;
-    if (this.#from === this.#to) {
-      make({ from, to });
-      this.#from = from;
-      this.#to = to;
-      return;
-    }
-    if (from < this.#from) {
-      make({ from, to: this.#from });
-      this.#from = from;
-    }
-    if (to > this.#to) {
-      make({ from: this.#to, to });
-      this.#to = to;
-    }
+/** Makes the hours of a slice that are missing. */
+function cover(made: Made, { from, to }: HourSlice, make: (run: HourSlice) => void): void {
+  if (from >= to) return;
+  if (made.from === made.to) {
+    make({ from, to });
+    made.from = from;
+    made.to = to;
+    return;
+  }
+  if (from < made.from) {
+    make({ from, to: made.from });
+    made.from = from;
+  }
+  if (to > made.to) {
+    make({ from: made.to, to });
+    made.to = to;
   }
 }
 
-/** One column, or several that are made together. */
+/** Something with a value for each hour, made where it is looked at. */
 export class LazyColumn<A> {
-  readonly #made = new MadeHours();
+  readonly #values: A;
+  readonly #make: (values: A, run: HourSlice) => void;
+  readonly #made: Made = { from: 0, to: 0 };
 
-  constructor(
-    readonly values: A,
-    readonly make: (values: A, run: HourSlice) => void,
-  ) {}
+  /** `make` fills the values of a run of hours; it is called once for each hour. */
+  constructor(values: A, make: (values: A, run: HourSlice) => void) {
+    this.#values = values;
+    this.#make = make;
+  }
 
   /** The values, which hold in the hours of the slice. */
   in(hours: HourSlice): A {
-    this.#made.cover(hours, (run) => this.make(this.values, run));
-    return this.values;
+    const made = this.#made;
+    if (hours.from < made.from || hours.to > made.to) cover(made, hours, (run) => this.#make(this.#values, run));
+    return this.#values;
   }
 }
 
-/** Columns of the same length by their names, each made when it is first looked at. */
+interface MadeColumn extends Made {
+  values: Float32Array;
+}
+
+/** Room for columns is made in steps of so many hours. */
+const STEP_HOURS = 24;
+
+/** Columns by their names, each made when it is first looked at, with room for the hours that are. */
 export class LazyColumns<N extends string> {
-  readonly #columns = new Map<N, LazyColumn<Float32Array>>();
+  readonly #length: number;
+  readonly #make: (name: N, values: Float32Array, run: HourSlice) => void;
+  readonly #columns = new Map<N, MadeColumn>();
 
-  constructor(
-    readonly length: number,
-    readonly make: (name: N, values: Float32Array, run: HourSlice) => void,
-  ) {}
+  /** `make` fills the values of a column in a run of hours; it is called once for each hour. */
+  constructor(length: number, make: (name: N, values: Float32Array, run: HourSlice) => void) {
+    this.#length = length;
+    this.#make = make;
+  }
 
-  /** The values of a column, which hold in the hours of the slice. */
+  /** The values of a column, which hold in the hours of the slice; later ones may be in another array. */
   in(name: N, hours: HourSlice): Float32Array {
     let column = this.#columns.get(name);
     if (column === undefined) {
-      column = new LazyColumn<Float32Array>(new Float32Array(this.length), (values, run) =>
-        this.make(name, values, run),
-      );
+      column = { values: new Float32Array(this.#room(hours.to)), from: 0, to: 0 };
       this.#columns.set(name, column);
     }
-    return column.in(hours);
+    if (hours.from >= column.from && hours.to <= column.to) return column.values;
+    if (hours.to > column.values.length) {
+      const values = new Float32Array(this.#room(hours.to));
+      values.set(column.values);
+      column.values = values;
+    }
+    const { values } = column;
+    cover(column, hours, (run) => this.#make(name, values, run));
+    return values;
+  }
+
+  #room(to: number): number {
+    return Math.min(this.#length, STEP_HOURS * Math.ceil(to / STEP_HOURS));
   }
 }

@@ -7,7 +7,7 @@
  */
 
 import type { PollenColumns } from './air-quality/pollen.ts';
-import { allHours, type HourSlice } from './hour-slice.ts';
+import type { HourSlice } from './hour-slice.ts';
 
 /** What one hour holds. Units are in the names. `pollenLevel` is the class of the worst kind (`air-quality/pollen.ts`). */
 export const HOURLY_VARIABLES = [
@@ -141,26 +141,62 @@ export function withColumns(weather: HourlyWeather, columns: Partial<HourlyColum
 
 /** What the columns of a weather are made from when they are looked at. */
 export interface ColumnSource {
+  /** The weather whose hours they are, and all else but the columns. */
+  readonly base: HourlyWeather;
   /** A column, whose values hold in the hours of the slice. */
   column(name: HourlyVariable, hours: HourSlice): Float32Array;
 }
 
 const sources = new WeakMap<HourlyWeather, ColumnSource>();
 
-/** A weather of the hours of another, of which columns and hours are made when they are looked at; by `columns` all of them. */
-export function lazyWeather(base: HourlyWeather, source: ColumnSource): HourlyWeather {
+/**
+ * A weather of which columns and hours are made when they are looked at; its own `columns` are those of all hours. It has the
+ * hours that begin at `startMs`, the first of those of the source's base.
+ */
+export function lazyWeather(source: ColumnSource, startMs = source.base.startMs): HourlyWeather {
+  const { length } = startMs;
   let whole: HourlyColumns | undefined;
   const weather = {
-    ...base,
+    ...source.base,
+    startMs,
+    length,
     get columns(): HourlyColumns {
       whole ??= Object.fromEntries(
-        HOURLY_VARIABLES.map((name) => [name, source.column(name, allHours(base))]),
+        HOURLY_VARIABLES.map((name) => [name, endedAt(source.column(name, { from: 0, to: length }), length)]),
       ) as HourlyColumns;
       return whole;
     },
   };
   sources.set(weather, source);
   return weather;
+}
+
+/** The same column where it is no longer. */
+function endedAt(values: Float32Array, length: number): Float32Array {
+  return values.length === length ? values : values.subarray(0, length);
+}
+
+/** Whether the columns of a weather are made when they are looked at. */
+export function isLazy(weather: HourlyWeather): boolean {
+  return sources.has(weather);
+}
+
+/** The columns that those of a lazy weather are made from; of another its own. */
+export function columnsBehind(weather: HourlyWeather): HourlyColumns {
+  return sources.get(weather)?.base.columns ?? weather.columns;
+}
+
+/** Weathers of the same hours up to an instant; what has been made of lazy ones is shared, the others are left whole. */
+export function upTo(weathers: readonly HourlyWeather[], endMs: number): readonly HourlyWeather[] {
+  const [first] = weathers;
+  const length = first.startMs.findIndex((startMs) => startMs >= endMs);
+  if (length === -1) return weathers;
+  // One object for all, by which what depends on the hours alone is shared.
+  const startMs = first.startMs.subarray(0, length);
+  return weathers.map((weather) => {
+    const source = sources.get(weather);
+    return source === undefined ? weather : lazyWeather(source, startMs);
+  });
 }
 
 /** The columns of a weather of which only those hours are looked at; each is made when its name is read. */

@@ -83,7 +83,7 @@ export class VariedForecast {
 
   /** The member that differs so. */
   member(variation: Variation): HourlyWeather {
-    return lazyWeather(this.forecast, new VariedColumns(this, variation));
+    return lazyWeather(new VariedColumns(this, variation));
   }
 }
 
@@ -95,18 +95,20 @@ const MOST_OF_CLEAR = 1.1;
 const SOIL_SHARE = 0.5;
 
 class VariedColumns implements ColumnSource {
-  readonly base: VariedForecast;
+  readonly base: HourlyWeather;
+  readonly of: VariedForecast;
   readonly variation: Variation;
   readonly #made: LazyColumns<HourlyVariable>;
 
-  constructor(base: VariedForecast, variation: Variation) {
-    this.base = base;
+  constructor(of: VariedForecast, variation: Variation) {
+    this.base = of.forecast;
+    this.of = of;
     this.variation = variation;
-    this.#made = new LazyColumns(base.forecast.length, (name, values, run) => MAKE[name]?.(this, values, run));
+    this.#made = new LazyColumns(of.forecast.length, (name, values, run) => MAKE[name]?.(this, values, run));
   }
 
   column(name: HourlyVariable, hours: HourSlice): Float32Array {
-    return MAKE[name] === undefined ? this.base.columns[name] : this.#made.in(name, hours);
+    return MAKE[name] === undefined ? this.of.columns[name] : this.#made.in(name, hours);
   }
 }
 
@@ -114,8 +116,8 @@ type Make = (member: VariedColumns, values: Float32Array, run: HourSlice) => voi
 
 /** How each column that members have of their own is made. */
 const MAKE: Readonly<Partial<Record<HourlyVariable, Make>>> = {
-  temperatureC({ base, variation }, values, run) {
-    const { temperatureC } = base.columns;
+  temperatureC({ of, variation }, values, run) {
+    const { temperatureC } = of.columns;
     const addedK = variation.column('temperatureK', run);
     for (let i = run.from; i < run.to; i++) values[i] = temperatureC[i] + addedK[i];
   },
@@ -133,8 +135,8 @@ const MAKE: Readonly<Partial<Record<HourlyVariable, Make>>> = {
       values[i] = Number.isNaN(rainMm) ? Number.NaN : rainMm > 0 ? 100 : 0;
     }
   },
-  snowfallCm({ base, variation }, values, run) {
-    const { temperatureC } = base.columns;
+  snowfallCm({ of, variation }, values, run) {
+    const { temperatureC } = of.columns;
     const addedK = variation.column('temperatureK', run);
     const amountMm = variation.column('precipitationMm', run);
     for (let i = run.from; i < run.to; i++)
@@ -152,17 +154,17 @@ const MAKE: Readonly<Partial<Record<HourlyVariable, Make>>> = {
   shortwaveWm2: lit('shortwaveWm2'),
   directNormalWm2: lit('directNormalWm2'),
   diffuseWm2: lit('diffuseWm2'),
-  uvIndex({ base, variation }, values, run) {
-    const { uvIndex } = base.columns;
+  uvIndex({ of, variation }, values, run) {
+    const { uvIndex } = of.columns;
     const cloudPct = variation.column('cloudPct', run);
-    const from = base.uvTransmittance.in(run);
+    const from = of.uvTransmittance.in(run);
     for (let i = run.from; i < run.to; i++) {
       const ratio = cloudUvTransmittance(coverOf(cloudPct[i]) / 100) / from[i];
       values[i] = uvIndex[i] * (Number.isNaN(ratio) ? 1 : ratio);
     }
   },
-  soilTemperatureC({ base, variation }, values, run) {
-    const { soilTemperatureC } = base.columns;
+  soilTemperatureC({ of, variation }, values, run) {
+    const { soilTemperatureC } = of.columns;
     const addedK = variation.column('temperatureK', run);
     for (let i = run.from; i < run.to; i++) values[i] = soilTemperatureC[i] + SOIL_SHARE * addedK[i];
   },
@@ -177,8 +179,8 @@ function coverOf(cloudPct: number): number {
 }
 
 function scaled(name: 'windKmh' | 'gustKmh' | 'wind80mKmh' | 'wind120mKmh', by: 'windFactor' | 'gustFactor'): Make {
-  return ({ base, variation }, values, run) => {
-    const speeds = base.columns[name];
+  return ({ of, variation }, values, run) => {
+    const speeds = of.columns[name];
     const factor = variation.column(by, run);
     for (let i = run.from; i < run.to; i++) values[i] = speeds[i] * factor[i];
   };
@@ -186,11 +188,11 @@ function scaled(name: 'windKmh' | 'gustKmh' | 'wind80mKmh' | 'wind120mKmh', by: 
 
 /** How much more light the member's cloud lets through than the forecast's decides. */
 function lit(name: 'shortwaveWm2' | 'directNormalWm2' | 'diffuseWm2'): Make {
-  return ({ base, variation }, values, run) => {
-    const light = base.columns[name];
+  return ({ of, variation }, values, run) => {
+    const light = of.columns[name];
     const cloudPct = variation.column('cloudPct', run);
-    const transmittance = base.transmittance.in(run);
-    const most = base.mostLight.in(run);
+    const transmittance = of.transmittance.in(run);
+    const most = of.mostLight.in(run);
     for (let i = run.from; i < run.to; i++) {
       const ratio = cloudTransmittance(coverOf(cloudPct[i]) / 100) / transmittance[i];
       values[i] = light[i] * (Number.isNaN(ratio) ? 1 : Math.min(ratio, most[i]));
@@ -198,17 +200,17 @@ function lit(name: 'shortwaveWm2' | 'directNormalWm2' | 'diffuseWm2'): Make {
   };
 }
 
-function makeDewPoint({ base, variation }: VariedColumns, values: Float32Array, run: HourSlice): void {
-  const { temperatureC, dewPointC } = base.columns;
+function makeDewPoint({ of, variation }: VariedColumns, values: Float32Array, run: HourSlice): void {
+  const { temperatureC, dewPointC } = of.columns;
   const addedK = variation.column('temperatureK', run);
   const dewPointK = variation.column('dewPointK', run);
   for (let i = run.from; i < run.to; i++)
     values[i] = Math.min(temperatureC[i] + addedK[i], dewPointC[i] + dewPointK[i]);
 }
 
-function makeHumidity({ base, variation }: VariedColumns, values: Float32Array, run: HourSlice): void {
-  const { temperatureC, dewPointC, relativeHumidityPct: stated } = base.columns;
-  const ownPct = base.ownHumidityPct.in(run);
+function makeHumidity({ of, variation }: VariedColumns, values: Float32Array, run: HourSlice): void {
+  const { temperatureC, dewPointC, relativeHumidityPct: stated } = of.columns;
+  const ownPct = of.ownHumidityPct.in(run);
   const addedK = variation.column('temperatureK', run);
   const dewPointK = variation.column('dewPointK', run);
   for (let i = run.from; i < run.to; i++) {
@@ -226,9 +228,9 @@ function fittedHumidity(statedPct: number, ownPct: number, temperatureC: number,
 }
 
 function makeApparentTemperature(member: VariedColumns, values: Float32Array, run: HourSlice): void {
-  const { base, variation } = member;
-  const { temperatureC, dewPointC, windKmh, apparentTemperatureC } = base.columns;
-  const ownC = base.ownApparentC.in(run);
+  const { of, variation } = member;
+  const { temperatureC, dewPointC, windKmh, apparentTemperatureC } = of.columns;
+  const ownC = of.ownApparentC.in(run);
   const addedK = variation.column('temperatureK', run);
   const dewPointK = variation.column('dewPointK', run);
   const factor = variation.column('windFactor', run);
@@ -244,8 +246,8 @@ function apparentC(temperatureC: number, dewPointC: number, windKmh: number, sho
   return apparentTemperatureInSunC(temperatureC, saturationVapourPressureHpa(dewPointC), windKmh, shortwaveWm2);
 }
 
-function makeCode({ base, variation }: VariedColumns, values: Float32Array, run: HourSlice): void {
-  const { columns } = base;
+function makeCode({ of, variation }: VariedColumns, values: Float32Array, run: HourSlice): void {
+  const { columns } = of;
   const addedK = variation.column('temperatureK', run);
   const cloudPct = variation.column('cloudPct', run);
   const amountMm = variation.column('precipitationMm', run);
