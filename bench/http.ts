@@ -7,9 +7,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LoadResult, load } from './load.ts';
+import { type LoadRequest, type LoadResult, load } from './load.ts';
 import type { Measure } from './measure.ts';
 import { median } from './measure.ts';
+import { processorMicroseconds, spentBetween } from './processor-time.ts';
 
 const ROUNDS = 6;
 const ROUND_MS = 1_500;
@@ -117,7 +118,7 @@ export async function benchHttp(executable: string): Promise<Measure[]> {
   const idleMb = await idleMemoryMb(child.pid);
   const measures: Measure[] = [];
   try {
-    for (const question of QUESTIONS) measures.push(...(await besideBare(question, url, key, folder)));
+    for (const question of QUESTIONS) measures.push(...(await besideBare(question, url, key, folder, child.pid)));
   } finally {
     child.kill('SIGTERM');
     await child.exited;
@@ -131,7 +132,13 @@ export async function benchHttp(executable: string): Promise<Measure[]> {
 }
 
 /** One warm call, alternating with the two bare servers. */
-async function besideBare(question: Question, url: string, key: string, folder: string): Promise<Measure[]> {
+async function besideBare(
+  question: Question,
+  url: string,
+  key: string,
+  folder: string,
+  pid: number,
+): Promise<Measure[]> {
   const { name, path, body, connections, goal, p99Goal } = question;
   const request = { url: url + path, headers: { ...question.headers, 'X-API-Key': key }, ...(body && { body }) };
   const method = body === undefined ? 'GET' : 'POST';
@@ -141,13 +148,13 @@ async function besideBare(question: Question, url: string, key: string, folder: 
   writeFileSync(bodyFile, /^[[{]/.test(answer) ? answer : JSON.stringify({ answer }));
   const bareChild = await bareServer(bodyFile, 'Response.json(body)');
   const bytesChild = await bareServer(bodyFile, 'new Response(text, init)');
-  const rounds: { fairday: LoadResult; bare: LoadResult; bytes: LoadResult }[] = [];
+  const rounds: { fairday: Timed; bare: Timed; bytes: LoadResult }[] = [];
   try {
     await load(request, connections, ROUND_MS);
     for (let round = 0; round < ROUNDS; round++) {
       rounds.push({
-        bare: await load({ url: bareChild.url, headers: {} }, connections, ROUND_MS),
-        fairday: await load(request, connections, ROUND_MS),
+        bare: await timed(bareChild.pid, { url: bareChild.url, headers: {} }, connections),
+        fairday: await timed(pid, request, connections),
         bytes: await load({ url: bytesChild.url, headers: {} }, connections, ROUND_MS),
       });
     }
@@ -187,6 +194,12 @@ async function besideBare(question: Question, url: string, key: string, folder: 
     { name: `warm ${name} p99`, value: of(({ fairday }) => fairday.p99Ms), unit: 'ms' },
     { name: 'bare server of its body p50', value: of(({ bare }) => bare.p50Ms), unit: 'ms' },
     { name: 'bare server of its body p99', value: of(({ bare }) => bare.p99Ms), unit: 'ms' },
+    {
+      name: `processor time of warm ${name}`,
+      value: of(({ fairday }) => totalOf(fairday.perCall)),
+      unit: 'µs',
+      note: `a call: ${threadText(rounds.map(({ fairday }) => fairday.perCall))}; bare server ${of(({ bare }) => totalOf(bare.perCall)).toFixed(1)}`,
+    },
   ];
 }
 
@@ -194,8 +207,42 @@ function spread(ratios: readonly number[]): string {
   return `from ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)} over ${ratios.length} rounds`;
 }
 
+interface BareServer {
+  readonly url: string;
+  readonly pid: number;
+  stop(): void;
+}
+
+/** A round of load with the processor time of the server, in microseconds per call by thread. */
+interface Timed extends LoadResult {
+  readonly perCall: ReadonlyMap<string, number>;
+}
+
+async function timed(pid: number, request: LoadRequest, connections: number): Promise<Timed> {
+  const before = processorMicroseconds(pid);
+  const result = await load(request, connections, ROUND_MS);
+  const spent = spentBetween(before, processorMicroseconds(pid));
+  const calls = (result.requestsPerSecond * ROUND_MS) / 1000;
+  return { ...result, perCall: new Map([...spent].map(([name, us]) => [name, us / calls])) };
+}
+
+function totalOf(perCall: ReadonlyMap<string, number>): number {
+  return [...perCall.values()].reduce((sum, us) => sum + us, 0);
+}
+
+/** The threads that take more than a tenth of a microsecond a call, those that take most first. */
+function threadText(rounds: readonly ReadonlyMap<string, number>[]): string {
+  const names = new Set(rounds.flatMap((perCall) => [...perCall.keys()]));
+  return [...names]
+    .map((name) => ({ name, us: median(rounds.map((perCall) => perCall.get(name) ?? 0)) }))
+    .filter(({ us }) => us > 0.1)
+    .sort((a, b) => b.us - a.us)
+    .map(({ name, us }) => `${name} ${us.toFixed(1)}`)
+    .join(', ');
+}
+
 /** A bare server in its own process that answers with the body in a file; `answer` is the expression for the response. */
-async function bareServer(bodyFile: string, answer: string): Promise<{ url: string; stop(): void }> {
+async function bareServer(bodyFile: string, answer: string): Promise<BareServer> {
   const script = `const text = await Bun.file(process.env.BODY_FILE).text();
 const body = JSON.parse(text);
 const init = { headers: { 'Content-Type': 'application/json; charset=utf-8' } };
@@ -204,7 +251,7 @@ console.log('listening ' + server.url.origin);`;
   const env = { ...process.env, BODY_FILE: bodyFile };
   const child = Bun.spawn([process.execPath, '-e', script], { env, stdout: 'pipe' });
   const url = await firstUrl(child.stdout);
-  return { url: `${url}/`, stop: () => child.kill() };
+  return { url: `${url}/`, pid: child.pid, stop: () => child.kill() };
 }
 
 async function firstUrl(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -47,7 +47,7 @@ export interface AccountStore
   findKey(secret: string, nowMs: number): Soon<KeyHolder | null>;
   /** The same with the balance of the holder's account, in one query: for a metered call. */
   findCaller(secret: string, meter: MeterClass, nowMs: number): Soon<FoundCaller | null>;
-  balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance>;
+  balance(accountId: number, meter: MeterClass, nowMs: number): Soon<Balance>;
   /** Takes the units from the free pool if it has them all, else from credit, else not at all. On disk when it resolves. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   usage(accountId: number, nowMs: number): Soon<UsageReport | null>;

@@ -73,15 +73,11 @@ async function handle(
   const startedMs = service.clock.monotonicMs();
   const address = context.loggedAddress(request);
   const call = newCall();
-  const logLine = (route: string, line: Omit<CallLine, 'name'>) =>
-    log.request({
-      requestId,
-      method: request.method,
-      address,
-      accountId: call.holder?.accountId ?? null,
-      route,
-      ...line,
-    });
+  const logLine = (route: string, { status, ms, charged, weather, cause }: Omit<CallLine, 'name'>) => {
+    const accountId = call.holder?.accountId ?? null;
+    const { method } = request;
+    log.request({ requestId, method, address, accountId, route, status, ms, charged, weather, cause });
+  };
   let response: Response;
   let cause: unknown;
   try {
@@ -108,11 +104,12 @@ async function handle(
         return context.callerIp(request) ?? '';
       },
     };
-    await admit(context, credentials, null, call);
+    const admitting = admit(context, credentials, null, call);
+    if (admitting instanceof Promise) await admitting;
     const body = await bodyText(request);
     const plain = answersPlainly ? plainCallIn(body, request.headers) : null;
     const messages = plain === null ? messagesIn(body) : 1;
-    await takeRateForEachMessage(messages, call, context);
+    if (messages > 1) await takeRateForEachMessage(messages, call, context);
     const { holder } = call;
     const end = holder === null ? () => {} : context.longCalls.begin(holder.accountId, request);
     const ofRequest: McpContext = {
@@ -122,7 +119,7 @@ async function handle(
       // One id cannot stand for several messages.
       isRepeatable: messages === 1 && isRepeatable(request),
       callerIp: () => context.callerIp(request),
-      onCall: ({ name, ...line }) => logLine(`${MCP_PATH} ${name}`, line),
+      onCall: (line) => logLine(`${MCP_PATH} ${line.name}`, line),
     };
     if (plain !== null) {
       const headersOf = () => withCall(messageHeaders(requestId, !plain.isModern));

@@ -5,7 +5,7 @@
  */
 import type { McpContext } from '../mcp/perform.ts';
 import type { PlainCall } from '../mcp/plain-call.ts';
-import { plainResult } from '../mcp/tool-call.ts';
+import { type EncodedResult, plainResult } from '../mcp/tool-call.ts';
 import { inOneWrite } from './one-write.ts';
 
 /** A comment this often on the line, so that neither server nor proxy takes a long call for a dead one. */
@@ -24,34 +24,64 @@ export async function answerPlainCall(
   headersOf: () => Headers,
   end: () => void,
 ): Promise<Response> {
-  const message = messageOf(call, context, request.signal).finally(end);
-  if (call.isModern) return new Response(inOneWrite(await message), { headers: headersOf() });
-  const working = message.then((json) => `event: message\ndata: ${json}\n\n`);
+  const working = messageOf(call, context, request.signal, end);
+  if (call.isModern) return new Response(inOneWrite(encoded(await working)), { headers: headersOf() });
   const event = await soonOf(working);
-  return new Response(event === null ? later(working) : inOneWrite(event), { headers: headersOf() });
+  const body = event === null ? later(working) : inOneWrite(encoded(event));
+  return new Response(body, { headers: headersOf() });
 }
 
-async function messageOf(call: PlainCall, context: McpContext, signal: AbortSignal): Promise<string> {
-  const result = await plainResult(call, context, signal);
-  return `{"result":${result},"jsonrpc":"2.0","id":${JSON.stringify(call.id)}}`;
-}
-
-/** The event, or null where it is not there soon. */
-async function soonOf(working: Promise<string>): Promise<string | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, SOON_MS, null);
-  });
+/** The message as it is sent. */
+async function messageOf(
+  call: PlainCall,
+  context: McpContext,
+  signal: AbortSignal,
+  end: () => void,
+): Promise<EncodedResult> {
   try {
-    return await Promise.race([working, late]);
+    const { before, fields, after } = await plainResult(call, context, signal);
+    const [begins, ends] = call.isModern ? ['', ''] : ['event: message\ndata: ', '\n\n'];
+    const id = JSON.stringify(call.id);
+    return { before: `${begins}{"result":${before}`, fields, after: `${after},"jsonrpc":"2.0","id":${id}}${ends}` };
   } finally {
-    clearTimeout(timer);
+    end();
   }
 }
 
+/** Of UTF-8 for one unit of UTF-16. */
+const MAX_BYTES_PER_UNIT = 3;
+/** Most messages fit; it is used again for each of them. */
+const room = new Uint8Array(16 * 1024);
+const encoder = new TextEncoder();
+
+/** The bytes of the message, which are passing ones: no call puts a text together and encodes it as a whole. */
+function encoded({ before, fields, after }: EncodedResult): Uint8Array<ArrayBuffer> {
+  const mostBytes = MAX_BYTES_PER_UNIT * (before.length + after.length) + fields.length;
+  const bytes = mostBytes < room.length ? room : new Uint8Array(mostBytes + 1);
+  let length = encoder.encodeInto(before, bytes).written;
+  bytes.set(fields, length);
+  length += fields.length;
+  length += encoder.encodeInto(after, bytes.subarray(length)).written;
+  return bytes.subarray(0, length);
+}
+
+/** The event, or null where it is not there soon. */
+function soonOf(working: Promise<EncodedResult>): Promise<EncodedResult | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, SOON_MS, null);
+    const done = (event: EncodedResult) => {
+      clearTimeout(timer);
+      resolve(event);
+    };
+    working.then(done, (error: unknown) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+  });
+}
+
 /** The event once it is there, after comments. */
-function later(working: Promise<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
+function later(working: Promise<EncodedResult>): ReadableStream<Uint8Array> {
   let ping: ReturnType<typeof setInterval> | undefined;
   let isRead = true;
   return new ReadableStream({
@@ -61,7 +91,7 @@ function later(working: Promise<string>): ReadableStream<Uint8Array> {
         (event) => {
           clearInterval(ping);
           if (!isRead) return;
-          controller.enqueue(encoder.encode(event));
+          controller.enqueue(encoded(event).slice());
           controller.close();
         },
         (error) => {

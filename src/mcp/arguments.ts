@@ -4,6 +4,7 @@
  */
 import { type TObject, type TSchema, Type } from '@sinclair/typebox';
 import { cachePerOwner, memoize } from '../lib/memoize.ts';
+import { type Soon, whenThere } from '../lib/soon.ts';
 import { FairdayError, invalidField } from '../operations/errors.ts';
 import { locate, placeNamed } from '../operations/locate.ts';
 import type { OperationContext } from '../operations/operation.ts';
@@ -96,11 +97,11 @@ const remembered = cachePerOwner<Tool, ReadArguments>(MAX_REMEMBERED);
  * The parameters that the arguments spell; the same object for the same ones. Throws `invalid_parameter` with the tool's
  * names, and `location_not_found` where the day depends on the place.
  */
-export async function parseArguments(
+export function parseArguments(
   tool: Tool,
   given: Readonly<Record<string, unknown>>,
   context: OperationContext,
-): Promise<ToolArguments> {
+): Soon<ToolArguments> {
   const text = JSON.stringify(given);
   const read =
     text.length > MAX_REMEMBERED_LENGTH
@@ -129,7 +130,7 @@ function readArguments(tool: Tool, given: Readonly<Record<string, unknown>>): Re
 }
 
 /** With dates for the days in words, which mean the same for a minute: no words tell shorter times. */
-async function withDates(tool: Tool, read: ReadArguments, context: OperationContext): Promise<ToolArguments> {
+function withDates(tool: Tool, read: ReadArguments, context: OperationContext): Soon<ToolArguments> {
   const { parameters, phrases, detail, last } = read;
   const [placeParameter, placeText] = named(tool, parameters, 'place') ?? [];
   if (placeParameter === undefined) return read;
@@ -137,11 +138,12 @@ async function withDates(tool: Tool, read: ReadArguments, context: OperationCont
   const { activities } = context;
   const isSame = last !== null && last.minute === minute && last.activities === activities;
   if (isSame && placeNamed(context, String(placeText)) === last.place) return last.as;
-  const { place } = await locate(context, placeParameter, String(placeText));
-  const days = resolveDays(phrases, place, tool, parameters, context);
-  const as = { parameters: { ...parameters, ...days.parameters }, detail, resolved: days.resolved };
-  read.last = { place, minute, activities, as };
-  return as;
+  return whenThere(locate(context, placeParameter, String(placeText)), ({ place }) => {
+    const days = resolveDays(phrases, place, tool, parameters, context);
+    const as = { parameters: { ...parameters, ...days.parameters }, detail, resolved: days.resolved };
+    read.last = { place, minute, activities, as };
+    return as;
+  });
 }
 
 /** What is wrong with arguments, in the words of the tool. */

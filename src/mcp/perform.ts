@@ -5,6 +5,7 @@
 
 import type { Balance } from '../account/charge.ts';
 import { formatGbp } from '../account/money.ts';
+import type { Soon } from '../lib/soon.ts';
 import type { Caller } from '../metering/admission.ts';
 import { type MeteredCall, type MeteredResult, newCall, runMetered } from '../metering/meter.ts';
 import { answerJson, sourceLabel } from '../operations/answer-text.ts';
@@ -67,15 +68,16 @@ export function operationContext({ service, caller, callerIp }: McpContext): Ope
 export async function perform(
   name: string,
   operation: Operation,
-  readParameters: () => Promise<Readonly<Record<string, unknown>>>,
+  readParameters: () => Soon<Readonly<Record<string, unknown>>>,
   context: McpContext,
   signal: AbortSignal,
 ): Promise<Performed> {
   const { service, caller, requestId, isRepeatable, onCall } = context;
   const startedMs = service.clock.monotonicMs();
-  const call: MeteredCall = { ...newCall(), holder: caller?.holder ?? null };
-  const logCall = (line: Omit<CallLine, 'name' | 'ms'>) =>
-    onCall({ name, ms: service.clock.monotonicMs() - startedMs, ...line });
+  const call = newCall();
+  call.holder = caller?.holder ?? null;
+  const logCall = (status: number, charged: string | null, weather: string | null, cause?: unknown) =>
+    onCall({ name, ms: service.clock.monotonicMs() - startedMs, status, charged, weather, cause });
   try {
     const result = await runMetered(operation, {
       service,
@@ -88,9 +90,10 @@ export async function perform(
       signal,
     });
     const nowMs = service.clock.nowMs();
-    const json = await jsonOf(result, nowMs);
+    const writing = jsonOf(result, nowMs);
+    const json = writing instanceof Promise ? await writing : writing;
     const weather = call.weather === null ? null : sourceLabel(call.weather);
-    logCall({ status: 200, charged: call.bill?.charged ?? null, weather });
+    logCall(200, call.bill?.charged ?? null, weather);
     const replayed = result.kind === 'replay' ? { 'fairday/replayed': true } : {};
     const source = weather === null ? {} : { 'fairday/weather_source': weather };
     const answered = result.kind === 'answer' ? { answer: result.answer, minute: Math.floor(nowMs / MINUTE_MS) } : null;
@@ -98,13 +101,13 @@ export async function perform(
   } catch (thrown) {
     const error = asFairdayError(thrown);
     const status = signal.aborted ? CLIENT_CLOSED_REQUEST : error.status;
-    logCall({ status, charged: null, weather: null, cause: signal.aborted ? undefined : causeOf(error) });
+    logCall(status, null, null, signal.aborted ? undefined : causeOf(error));
     throw new CallFailed(error, billingMeta({ ...call, bill: null }));
   }
 }
 
 /** Writes the body of a result; one that comes piece by piece has come when this resolves. */
-async function jsonOf(result: MeteredResult, nowMs: number): Promise<() => string> {
+function jsonOf(result: MeteredResult, nowMs: number): Soon<() => string> {
   switch (result.kind) {
     case 'answer':
     case 'unchanged':
@@ -113,10 +116,14 @@ async function jsonOf(result: MeteredResult, nowMs: number): Promise<() => strin
       return () => result.body;
     case 'checked':
       throw new Error('a call of a tool is never only checked');
-    case 'stream': {
-      const { body } = await result.deliver(() => {});
-      return () => body;
-    }
+    case 'stream':
+      return result
+        .deliver(() => {})
+        .then(
+          ({ body }) =>
+            () =>
+              body,
+        );
   }
 }
 

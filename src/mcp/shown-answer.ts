@@ -13,8 +13,8 @@ export interface ShownAnswer {
   readonly structured: Record<string, unknown>;
   /** The same as text. */
   readonly text: string;
-  /** Both as the fields of a result, in JSON: `"content":[…],"structuredContent":{…}`. */
-  readonly fieldsJson: string;
+  /** Both as the fields of a result, in encoded JSON: `"content":[…],"structuredContent":{…}`. */
+  readonly fields: Uint8Array;
 }
 
 interface Shown extends ShownAnswer {
@@ -55,5 +55,5 @@ export function shownAnswer(
 function shown(structured: Record<string, unknown>): ShownAnswer {
   const text = JSON.stringify(structured);
   const fieldsJson = `"content":[{"type":"text","text":${JSON.stringify(text)}}],"structuredContent":${text}`;
-  return { structured, text, fieldsJson };
+  return { structured, text, fields: new TextEncoder().encode(fieldsJson) };
 }

@@ -10,6 +10,7 @@ import {
   SERVER_INFO_META_KEY,
   type ServerContext,
 } from '@modelcontextprotocol/server';
+import { whenThere } from '../lib/soon.ts';
 import { isRequestId, REQUEST_ID_FORM } from '../metering/idempotency.ts';
 import { asFairdayError, errorBody, type FairdayError, invalidField } from '../operations/errors.ts';
 import { argumentName } from './argument-names.ts';
@@ -60,21 +61,31 @@ export async function callTool(
   }
 }
 
-/** The JSON text of the same result, for a call without a form in between. */
+/** A result in JSON, of which the greater part is encoded already. */
+export interface EncodedResult {
+  readonly before: string;
+  readonly fields: Uint8Array;
+  readonly after: string;
+}
+
+const NO_FIELDS = new Uint8Array(0);
+
+/** The JSON of the same result, for a call without a form in between. */
 export async function plainResult(
   { tool, args, meta: given, isModern }: PlainCall,
   context: McpContext,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<EncodedResult> {
   const stated = (meta: CallToolResult['_meta']) =>
     isModern ? { ...meta, [SERVER_INFO_META_KEY]: serverIdentity(context.service) } : meta;
-  const end = isModern ? ',"resultType":"complete"}' : '}';
+  const after = isModern ? ',"resultType":"complete"}' : '}';
   try {
     const { shown, meta } = await answerOf(tool, args, context, given, signal);
-    return `{"_meta":${JSON.stringify(stated(meta))},${shown.fieldsJson}${end}`;
+    return { before: `{"_meta":${JSON.stringify(stated(meta))},`, fields: shown.fields, after };
   } catch (thrown) {
     const failed = failure(tool, asCallFailed(thrown));
-    return `${JSON.stringify({ ...failed, _meta: stated(failed._meta) }).slice(0, -1)}${end}`;
+    const before = JSON.stringify({ ...failed, _meta: stated(failed._meta) }).slice(0, -1);
+    return { before, fields: NO_FIELDS, after };
   }
 }
 
@@ -86,10 +97,11 @@ async function answerOf(
   signal: AbortSignal,
 ): Promise<{ shown: ShownAnswer; meta: Arguments }> {
   let read: ToolArguments = { parameters: {}, detail: 'summary', resolved: null };
-  const readParameters = async (): Promise<Arguments> => {
-    read = await parseArguments(tool, args, operationContext(context));
-    return read.parameters;
-  };
+  const readParameters = () =>
+    whenThere(parseArguments(tool, args, operationContext(context)), (parsed): Arguments => {
+      read = parsed;
+      return parsed.parameters;
+    });
   const identified = withRequestId(context, given);
   const performed = await perform(tool.name, tool.operation, readParameters, identified, signal);
   const { detail, resolved } = read;

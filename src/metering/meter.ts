@@ -166,13 +166,15 @@ function identify(operation: Operation, { service, call, admission }: MeteredReq
   return call.holder === null || meter === null ? undefined : findBalance(service, call, call.holder, meter.class);
 }
 
-async function findBalance(
+function findBalance(
   { accounts, clock }: MeteringServices,
   call: MeteredCall,
   { accountId }: KeyHolder,
   meter: MeterClass,
-): Promise<void> {
-  call.balance = await accounts.balance(accountId, meter, clock.nowMs());
+): Soon<void> {
+  return whenThere(accounts.balance(accountId, meter, clock.nowMs()), (balance) => {
+    call.balance = balance;
+  });
 }
 
 type PrepaidOperation = MeteredOperation & { readonly prepare: NonNullable<Operation['prepare']> };

@@ -1,6 +1,6 @@
 /** The bytes of an answer are remembered, and never older than their minute or of another place. */
 import { expect, test } from 'bun:test';
-import { answerJson, answerPayload } from '../../src/operations/answer-text.ts';
+import { answerJson, answerPayload, arePassing } from '../../src/operations/answer-text.ts';
 import type { Answer } from '../../src/operations/operation.ts';
 import { ADELAIDE, LONDON } from '../weather/setting.ts';
 
@@ -29,4 +29,23 @@ test('bills and fields that move are written for each call', () => {
   expect([1, 2].map((seconds) => JSON.parse(text(answerPayload(moving(seconds), null, NOW_MS))).seconds)).toEqual([
     1, 2,
   ]);
+});
+
+test('a bill is written behind an answer that stays, and what is kept of it is copied', () => {
+  for (const freeRemaining of [1, 23, Number.MAX_SAFE_INTEGER]) {
+    const bill = { charged: 'credit', costMicroGbp: 1200, freeRemaining, balanceMicroGbp: 1_000_000 } as const;
+    const payload = answerPayload(of(LONDON), bill, NOW_MS);
+    expect(text(payload)).toBe(answerJson(of(LONDON), bill, NOW_MS));
+    expect(typeof payload !== 'string' && arePassing(payload)).toBe(true);
+  }
+  const whole = answerPayload(of(LONDON), null, NOW_MS);
+  expect(typeof whole !== 'string' && arePassing(whole)).toBe(false);
+});
+
+test('every answer has the bill of its own call, in one response or another', async () => {
+  const bill = (freeRemaining: number) =>
+    ({ charged: 'free', costMicroGbp: 0, freeRemaining, balanceMicroGbp: 0 }) as const;
+  const responses = Array.from({ length: 20 }, (_, i) => new Response(answerPayload(of(ADELAIDE), bill(i), NOW_MS)));
+  const sent = await Promise.all(responses.map((response) => response.text()));
+  expect(sent.map((json) => JSON.parse(json).billing.free_remaining)).toEqual(Array.from({ length: 20 }, (_, i) => i));
 });

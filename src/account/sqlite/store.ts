@@ -166,8 +166,8 @@ class SqliteStore implements AccountStore {
     });
   }
 
-  async balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance> {
-    return this.#read(() => this.#callers.balance(accountId, meter, nowMs));
+  balance(accountId: number, meter: MeterClass, nowMs: number): Soon<Balance> {
+    return readAtOnce(() => this.#read(() => this.#callers.balance(accountId, meter, nowMs)));
   }
 
   takeRequest(accountId: number, own: OwnRate): Soon<RateDecision> {

@@ -69,7 +69,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'stargazing',
-    '(?:see|watch|look at|view|photograph|catch|spot|observe)(?:ing)? (?:the |any |some )?(?:stars|milky way|planets|saturn|jupiter|comet|night sky)|(?<=(?:best|good|great|nice|clear)(?: enough)? (?:night )?for )(?:the |watching )?stars|star ?gaz(?:e|ing)|astrophotography|telescope',
+    '(?:see|watch|look at|view|photograph|catch|spot|observe)(?:ing)? (?:the |any |some )?(?:stars|milky way|planets|saturn|jupiter|comet|night sky)|(?<=(?:best|good|great|nice|clear)(?: enough)? (?:night )?for )(?:the |watching )?stars|(?<=^\\W*(?:any |see )?)stars(?= (?:tonight|tomorrow)|\\W*\\?)|star ?gaz(?:e|ing)|astrophotography|telescope',
   ],
   [
     'cycling',
@@ -147,4 +147,4 @@ export const LEADS = '(?:to|a|go|going|my|the|for|i|we|good|out)';
 
 /** Words that ask whether a time suits an activity. */
 export const SUITS =
-  "or not(?=\\W*$)|can|could|should|shall|good|great|best|better|ideal|perfect|ok|okay|all ?right|safe|safely|nice|suitable|possible|able|worth|recommended?|weather|conditions|too (?:hot|cold|windy|wet|icy|warm|dangerous|muddy|humid|breezy|gusty|foggy|dark|sunny)|when|(?:dry|warm|cool|calm|light|sunny|clear|fit|nice|bright|still|windy|cold|hot) enough|allow|right|decent|bad|will it be|is it|advisable|wise|is (?:today|tomorrow|this|next)|chance|going|want to|need to|planning|forecast|point|cancel|postpone|call off|ruin|spoil|dangerous|unsafe|which|what (?:day|time)|how(?:'s| is| are| will|'re)?|do i|do we|will i|will we|will my|will the|am i|are we|may";
+  "or not(?=\\W*$)|can|could|should|shall|good|great|best|better|ideal|perfect|ok|okay|all ?right|safe|safely|nice|suitable|possible|able|worth|recommended?|idea|whether to|weather|conditions|too (?:hot|cold|windy|wet|icy|warm|dangerous|muddy|humid|breezy|gusty|foggy|dark|sunny)|when|(?:dry|warm|cool|calm|light|sunny|clear|fit|nice|bright|still|windy|cold|hot) enough|allow|right|decent|bad|will it be|is it|advisable|wise|is (?:today|tomorrow|this|next)|chance|going|want to|need to|planning|forecast|point|cancel|postpone|call off|ruin|spoil|dangerous|unsafe|which|what (?:day|time)|how(?:'s| is| are| will|'re)?|do i|do we|will i|will we|will my|will the|am i|are we|may";

@@ -332,7 +332,7 @@ function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit | null 
   // "Is it worth the beach, or will it be cloudy" asks about the beach.
   if (WORTH_OR.test(rest)) return null;
   const isAsked = ({ topic, start, end }: TopicHit): boolean => {
-    if (topic === 'general' || /\benough$/.test(rest.slice(start, end))) return false;
+    if (topic === 'general' || /\b(?:enough|to|for)$/.test(rest.slice(start, end))) return false;
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
     if (/^ (?:weather|conditions|(?:low |light |calm |high |strong )?enough)\b/.test(after)) return false;
     if (FOR_SOMETHING.test(after.trimStart()) && !/^\W*(?:how|what)\b/.test(before)) return false;

@@ -65,6 +65,7 @@ const AIR = 'winds?|breeze|clouds?|sun|heat|cold|smoke|ice|storms?|showers?|mist
 const OF_THE_AIR = wholeWords(
   `(?:the|this|that|these|those|all this) (?:${AIR}|pressure)(?! (?:does|do|did|can|could|of)\\b)|(?:any|much|more|about|have|get|getting) (?:the )?(?:winds?|breeze|cloud|sun|storms?|showers?|mist|haze)|(?:${AIR}) (?:update|warnings?|levels?|strength|conditions)`,
 );
+const AIR_ALONE = /^\W*(?:winds?|storms?|showers?|pressure|mist|haze)\W*$/;
 /** Without these, "nice" or "out" is said of something else. */
 const JUDGED_WEATHER = wholeWords("it|it's|outside|outdoors|conditions|outlook|out there");
 /** What is mostly said of the weather, with a place and a time. */
@@ -95,7 +96,7 @@ function isAboutWeather(evidence: Evidence): boolean {
   if (namesWeather) return evidence.unexplained.length <= MAX_UNEXPLAINED + 3;
   if (hasActivity && hasKnownPlace && hasTime) return true;
   if (plain.match(SUBJECTS) !== null) return false;
-  if (isPlaced(evidence) || isOccasion(evidence)) return true;
+  if (isPlaced(evidence) || isOccasion(evidence) || isAllThatIsAsked(evidence)) return true;
   if (plainHits > 0) return evidence.unexplained.length <= MAX_UNEXPLAINED;
   if (hasGarment) return evidence.unexplained.length <= 2;
   if (hasActivity) return isActivityAsked(evidence);
@@ -125,6 +126,12 @@ function isOccasion({ rest, isOfFood, hasPlainPlace, hasLookedUpPlace, hasTime, 
   const isPlace = hasPlainPlace || (hasLookedUpPlace && hasTime);
   if (!isPlace && (!hasTime || unread.length > 0 || rest.match(SPOKEN) !== null)) return false;
   return unread.length <= MAX_UNEXPLAINED && rest.replace(CONDITIONS, ' ').match(WISHES) === null;
+}
+
+/** "Bbq?", "wind", "hot?": a word or two that a weather service is asked for. */
+function isAllThatIsAsked({ whole, specificHits, hasActivity, unexplained, otherWords }: Evidence): boolean {
+  const isAlone = otherWords.length <= 2 && unexplained.length === 0 && (specificHits > 0 || hasActivity);
+  return isAlone && (/\?\W*$/.test(whole) || AIR_ALONE.test(whole));
 }
 
 function isLocated({ hasKnownPlace, hasTime, mentionsHere }: Evidence): boolean {

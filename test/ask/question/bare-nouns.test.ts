@@ -49,3 +49,39 @@ describe('what is in the air is the weather, if nothing else is said', () => {
       expect([question, read(question).kind]).toEqual([question, 'not-about-weather']);
   });
 });
+
+describe('an activity that is only thought of is asked about', () => {
+  for (const [question, activity] of [
+    ['will I be able to mow the lawn', 'gardening'],
+    ['thinking of painting the fence, good idea?', 'exterior-painting'],
+    ['not sure whether to walk the dog', 'dog-walking'],
+    ['is it too wet to run', 'running'],
+    ['is it too damp to paint the fence', 'exterior-painting'],
+  ] as const)
+    test(question, () => {
+      expect(understood(question).activity).toBe(activity);
+    });
+});
+
+describe('a word or two are enough, where nothing else is said', () => {
+  for (const question of [
+    'wind?',
+    'hot?',
+    'wet?',
+    'storm',
+    'bbq?',
+    'beach?',
+    'golf?',
+    'dog walk?',
+    'stars tonight?',
+    'which day is best',
+  ])
+    test(question, () => {
+      expect(read(question).kind).toBe('interpreted');
+    });
+
+  test('unless they are of something else', () => {
+    for (const question of ['really?', 'call mum?', 'how are you?', 'ice cream?'])
+      expect([question, read(question).kind]).toEqual([question, 'not-about-weather']);
+  });
+});

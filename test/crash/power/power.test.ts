@@ -105,6 +105,20 @@ describe('what strace wrote down', () => {
     ]);
   });
 
+  test('a folder that was there already is none that was made, also where the call was interrupted', () => {
+    const lines = [
+      '7  mkdir("/d", 0777 <unfinished ...>',
+      '8  mkdir("/d/new", 0777 <unfinished ...>',
+      '7  <... mkdir resumed>)              = -1 EEXIST (File exists)',
+      '8  <... mkdir resumed>)              = 0',
+      '7  mkdir("/d/whole", 0777) = 0',
+    ];
+    expect(stepsOf(lines, '/d', () => null)).toEqual([
+      { kind: 'folder', path: '/d/new' },
+      { kind: 'folder', path: '/d/whole' },
+    ]);
+  });
+
   test('bytes come out as they went in', () => {
     expect([...bytesOf(String.raw`a\n\"\\\x07\1\0013`)]).toEqual([97, 10, 34, 92, 7, 1, 1, 51]);
   });

@@ -1,6 +1,6 @@
 /**
  * Reads what `strace -f -y -x` wrote down of programs: the steps that changed files below one folder, and the answers that
- * they sent, in their order. A write and an answer count from their beginning, a flush from its end.
+ * they sent, in their order. A write and an answer count from their beginning, a flush and a new folder from their end.
  */
 import { dirname, join } from 'node:path';
 import type { Step } from './disk.ts';
@@ -18,27 +18,33 @@ interface Reading {
   /** The id of an answer in what was sent; null where there is none. */
   readonly answerIn: (sent: string) => string | null;
   readonly steps: Step[];
-  /** Flushes under way, by the number of their thread. */
-  readonly flushing: Map<string, { readonly path: string; readonly begun: number }>;
+  /** Flushes and new folders under way, by the number of their thread: they may still fail. */
+  readonly underWay: Map<string, Step>;
   /** Where the next `write` of each file goes, by process and file. */
   readonly positions: Map<string, number>;
 }
 
 /** `folder` is the folder whose files count; `answerIn` finds the id of an answer in the text of a message. */
 export function stepsOf(lines: Iterable<string>, folder: string, answerIn: Reading['answerIn']): Step[] {
-  const reading: Reading = { folder, answerIn, steps: [], flushing: new Map(), positions: new Map() };
+  const reading: Reading = { folder, answerIn, steps: [], underWay: new Map(), positions: new Map() };
   for (const line of lines) {
     const [, thread, resumed, call, rest] = LINE.exec(line) ?? [];
-    if (resumed !== undefined) endFlush(reading, thread, rest);
+    if (resumed !== undefined) endStep(reading, thread, rest);
     else if (call !== undefined && !/\) = -1 E/.test(rest.slice(-120))) takeCall(reading, thread, call, rest);
   }
   return reading.steps;
 }
 
-function endFlush({ flushing, steps }: Reading, thread: string, rest: string): void {
-  const flush = flushing.get(thread);
-  flushing.delete(thread);
-  if (flush !== undefined && rest.endsWith('= 0')) steps.push({ kind: 'flush', ...flush });
+function endStep({ underWay, steps }: Reading, thread: string, rest: string): void {
+  const step = underWay.get(thread);
+  underWay.delete(thread);
+  if (step !== undefined && rest.endsWith('= 0')) steps.push(step);
+}
+
+/** A step that counts from its end. */
+function takeStep({ underWay, steps }: Reading, thread: string, rest: string, step: Step): void {
+  if (rest.includes('<unfinished')) underWay.set(thread, step);
+  else steps.push(step);
 }
 
 function takeCall(reading: Reading, thread: string, call: string, rest: string): void {
@@ -50,9 +56,13 @@ function takeCall(reading: Reading, thread: string, call: string, rest: string):
     case 'fsync':
     case 'fdatasync': {
       if (!isOurs(file)) return;
-      const flush = { path: file, begun: steps.length };
-      if (rest.includes('<unfinished')) reading.flushing.set(thread, flush);
-      else steps.push({ kind: 'flush', ...flush });
+      takeStep(reading, thread, rest, { kind: 'flush', path: file, begun: steps.length });
+      return;
+    }
+    case 'mkdir':
+    case 'mkdirat': {
+      const [path] = pathsIn(rest, folder);
+      if (isOurs(path)) takeStep(reading, thread, rest, { kind: 'folder', path });
       return;
     }
     case 'pwrite64': {
@@ -111,8 +121,7 @@ function named(
 ): void {
   const [path, to] = pathsIn(rest, folder);
   if (path === undefined || !isOurs(path)) return;
-  if (call.startsWith('mkdir')) steps.push({ kind: 'folder', path });
-  else if (call.startsWith('unlink')) steps.push({ kind: 'remove', path });
+  if (call.startsWith('unlink')) steps.push({ kind: 'remove', path });
   else if (to !== undefined) steps.push({ kind: call.startsWith('link') ? 'link' : 'rename', path, to });
 }
 
