@@ -209,7 +209,9 @@ function essentialWords(name: string): string {
 test('the towns offered for a wide area are found as they stand', () => {
   for (const { name, towns: offered } of new Set(STAND_INS.wideAreas.values())) {
     const area = places.resolve(name);
-    expect({ name, area }).toMatchObject({ name, area: { kind: 'ambiguous' } });
+    // A sea is told as one, so that a point in it can be given; the table makes its name known in questions.
+    const isSea = area.kind === 'not_found' && area.message.includes('is a sea');
+    if (!isSea) expect({ name, area }).toMatchObject({ name, area: { kind: 'ambiguous' } });
     for (const town of offered) {
       const resolution = places.resolve(town);
       expect({ town, kind: resolution.kind }).toEqual({ town, kind: 'found' });

@@ -124,15 +124,26 @@ function toldBeyondEnglish(words: readonly string[]): readonly number[] {
 /** The word for the weather in some languages, and a word of English too. */
 const WEATHER_ABROAD: ReadonlySet<string> = new Set(['tempo', 'clima', 'meteo']);
 
-/** "North Korea in winter", "Glacier National Park": a word that English has as well makes no other language by itself. */
+/** So many English words outweigh one of another language. */
+const MANY_ENGLISH = 3;
+
+/** "North Korea in winter", "a boat trip on Lake Como": a word that English has too makes no other language, nor one among more English ones. */
 function isOwnLanguage(language: string, words: readonly string[], weights: ReadonlyMap<string, number>): boolean {
   const compounds = COMPOUNDS.get(language);
-  return words.some((word) => {
+  let own = 0;
+  let shared = 0;
+  let foreign = 0;
+  for (const word of words) {
     const weight = weights.get(word) ?? 0;
-    if (compounds?.has(word) === true) return true;
-    if (weight === 0 || englishWeight(word) !== 0) return false;
-    return weight >= COMMON_WEIGHT || WEATHER_ABROAD.has(word) || !isEnglishWord(word);
-  });
+    const english = englishWeight(word);
+    if (weight === DAY_WEIGHT || compounds?.has(word) === true) return true;
+    if (weight === 0) foreign += english !== 0 || (word.length > 2 && isEnglishWord(word)) ? 1 : 0;
+    else if (english !== 0) continue;
+    else if (WEATHER_ABROAD.has(word) || !isEnglishWord(word)) own++;
+    else if (weight >= COMMON_WEIGHT) shared++;
+  }
+  if (own === 0) return shared > foreign;
+  return own + shared > 1 || foreign < MANY_ENGLISH;
 }
 
 /** Scripts other than Latin, with the language where the script tells it. */

@@ -43,3 +43,14 @@ test.each([
   ['rain in Stanley, Falklands', 'Stanley FK'],
   ['is there dust from the Sahara over Tenerife', 'Santa Cruz de Tenerife ES'],
 ])('%s: %s', (question, place) => expect(placeOf(question)).toBe(place));
+
+test.each([
+  ['the thames at henley saturday', 'Henley-on-Thames GB'],
+  ['lake como boat trip friday', 'Lake Como IT'],
+  ['rain on the west highland way this week', 'Fort William GB'],
+])('%s: %s, and no other', (question, place) => expect(placeOf(question)).toBe(place));
+
+test('a sea in small letters is asked back, and no default place answers for it', () => {
+  expect(placeOf('wind in the english channel tomorrow')).toBe('place-unknown');
+  expect(placeOf('irish sea wind tomorrow')).toBe('place-unknown');
+});

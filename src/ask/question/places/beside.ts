@@ -92,7 +92,9 @@ function withoutForeignWords(spans: readonly PlaceSpan[], { language, text }: Pl
 /** "bury st edmonds": a stray right behind a place, spelt like the end of its name, belongs to it. */
 function swallowed(kept: readonly PlaceSpan[], all: readonly PlaceSpan[], text: string): PlaceSpan[] {
   return kept.map((span) => {
-    const stray = all.find((other) => !kept.includes(other) && AT_ONCE.test(text.slice(span.end, other.start)));
+    const stray = all.find(
+      (other) => !kept.includes(other) && other.start >= span.end && AT_ONCE.test(text.slice(span.end, other.start)),
+    );
     if (stray === undefined || span.resolution.kind !== 'found') return span;
     const ending = fold(span.resolution.place.name).split(' ').at(-1) ?? '';
     const isEnding = ending.slice(0, 3) === fold(stray.text).slice(0, 3);
