@@ -67,7 +67,7 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'chemicals',
     all: [
-      'mix(?:ed|ing|es)?|combin(?:e|ing)|add(?:ing)?|together|with',
+      'mix(?:ed|ing|es)?|combin(?:e|ing)|add(?:ing)?|together|with|then|straight (?:over|on|after)|after|followed by|on top',
       'bleach|ammonia|chlorine|hydrochloric acid|brick acid|drain cleaner|caustic soda|weed ?killer|descaler|limescale remover|pool acid',
       'mix(?:ed|ing|es)?|combin(?:e|ing)|vinegar|acid|ammonia|together',
     ],

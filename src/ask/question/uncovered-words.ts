@@ -84,8 +84,8 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     // Rain far away fills them under a blue sky.
     subject: 'flash-flood',
     all: [
-      '(?:slot )?canyon(?:s|eering|ing)?|gorges?|ravines?|ghylls?|gill scrambl\\p{L}*|dry wash(?:es)?|(?:in|up|down|through) (?:a |the )(?:\\p{L}+ )?(?:wash|wadi|arroyo|creek bed|river ?bed|gull(?:y|ies)|narrows)|wadis?|arroyos?|caves?|caving|pot ?hol(?:e|es|ing)|cave diving|mine exploring',
-      'hik\\p{L}*|walk\\p{L}*|camp\\p{L}*|climb\\p{L}*|scrambl\\p{L}*|go|going|explor\\p{L}*|trek\\p{L}*|trips?|safe|safely|abseil\\p{L}*|trail|sleep\\p{L}*|bivvy|canyoneering|canyoning|caving|potholing|pot holing|narrows',
+      '(?:slot )?canyon(?:s|eering|ing)?|\\p{L}+ gulch|gorges?|ravines?|ghylls?|gill scrambl\\p{L}*|dry wash(?:es)?|(?:in|up|down|through) (?:a |the )(?:\\p{L}+ )?(?:wash|wadi|arroyo|creek bed|river ?bed|gull(?:y|ies)|narrows)|wadis?|arroyos?|caves?|caving|pot ?hol(?:e|es|ing)|cave diving|mine exploring',
+      'hik\\p{L}*|walk\\p{L}*|camp\\p{L}*|climb\\p{L}*|scrambl\\p{L}*|go|going|explor\\p{L}*|trek\\p{L}*|trips?|safe|safely|abseil\\p{L}*|trail|sleep\\p{L}*|bivvy|canyoneering|canyoning|caving|potholing|pot holing|narrows|(?:a |nice |good |great |lovely )+(?:day|time)(?: out)?',
     ],
     topics: ['rain', 'thunder', 'alerts'],
     isGrave: true,
@@ -142,6 +142,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     ],
     topics: ['wind', 'gusts', 'fog'],
   },
+  { subject: 'aviation', all: ['vfr|ifr|cavok|vmc|imc'], topics: ['wind', 'gusts', 'fog'], isGrave: true },
   {
     subject: 'aviation',
     all: ['fly(?:ing)?(?= (?:to|from|into|out of|over)\\b)', 'safe|safely|dangerous|ok|okay|scared|afraid|bumpy|rough'],
@@ -215,6 +216,16 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     ],
     topics: ['feels-like', 'uv'],
     onlyJudged: true,
+  },
+  {
+    // Whether somebody old bears it is asked, whatever figure stands beside it.
+    subject: 'people-at-risk',
+    all: [
+      '(?:[6-9]\\d|1[01]\\d)[ -]?(?:years?|yrs?)[ -]?olds?|elderly|pensioners?|nana?|gran(?:ny|dad|dma|dpa|dmother|dfather)?|old (?:lady|man|woman|neighbou?rs?|mum|mom|dad|mother|father)|(?:mum|mom|mam|dad|mother|father)(?:\\Ws| is)? (?:aged )?(?:[6-9]\\d|1[01]\\d)',
+      "(?:she|he|they|nan|gran|mum|mom|dad)(?:'ll| will|'s| is|'re| are)? (?:be |gonna be )?(?:alright|all right|ok|okay|fine|safe|cope|manage)|leave (?:him|her|them) be|on (?:his|her|their) own",
+    ],
+    topics: ['feels-like', 'uv'],
+    isGrave: true,
   },
   {
     subject: 'people-at-risk',

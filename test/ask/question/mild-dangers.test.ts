@@ -128,3 +128,19 @@ test.each([
 ])('%s is about something else', (question) => {
   expect(read(question).kind).toBe('not-about-weather');
 });
+
+describe('a danger beside a figure or in passing takes the verdict away', () => {
+  for (const [question, subject] of [
+    ['dry saturday in Stoke? doing the patio, bleach first then the brick acid straight over', 'chemicals'],
+    ['CAVOK at Sywell at 3? thinking VFR to Shobdon, the wind is behind me', 'aviation'],
+    ["gazebo for Saturday's fete in Kettering, do I need the weights", 'wind-load'],
+    ['no rain in Page tomorrow so Buckskin Gulch should be a nice day out?', 'flash-flood'],
+    ["my 84 year old mum won't put the fan on, only 33 in Birmingham Friday, she'll be alright?", 'people-at-risk'],
+    ['Hay bandera amarilla en Zarautz, pero no hay viento. ¿Me meto con los críos?', 'children-in-water'],
+    ['Posso tenere la stufa accesa con il camino ostruito stanotte? Torino', 'carbon-monoxide'],
+    ['Kann ich den Ofen in Ulm heute Nacht anlassen, der Kamin ist verstopft?', 'carbon-monoxide'],
+  ] as const)
+    test(question, () => {
+      expect(understood(question).uncovered).toBe(subject);
+    });
+});

@@ -10,6 +10,14 @@ export const GERMAN_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   ['gas-leak', ['gasgeruch|(?:riecht|gerochen) nach gas|gasleck|gas (?:tritt|stromt) aus']],
+  // What burns without a way out for its smoke.
+  [
+    'carbon-monoxide',
+    [
+      'ofen|kachelofen|pelletofen|kamin\\p{L}*|heizung|therme',
+      'verstopft\\p{L}*|blockiert\\p{L}*|verrusst|verschneit\\p{L}*|undicht|versperrt',
+    ],
+  ],
   [
     'carbon-monoxide',
     [

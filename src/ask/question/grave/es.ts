@@ -10,6 +10,8 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   ['gas-leak', ['huele a gas|olor a gas|fuga de gas|escape de gas']],
+  // What burns without a way out for its smoke.
+  ['carbon-monoxide', ['estufa|chimenea|caldera|calentador', 'obstruid[oa]|atascad[oa]|tapad[oa]|bloquead[oa]']],
   [
     'carbon-monoxide',
     [
@@ -51,7 +53,7 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
     'children-in-water',
     [
       'nin[oa]s?|hij[oa]s?|bebes?|pequen[oa]s?|crios?|chic[oa]s?|niet[oa]s?|peques?',
-      'ban(?:ar|arse|en|an|arlos?|e)|nad(?:ar|en|an)|(?:meter\\p{L}*|ir|entrar|jugar) (?:al|en el|en la) (?:agua|mar|lago|rio)|en el (?:mar|lago|rio|agua)|chapote\\p{L}*',
+      'me meto(?= )|nos metemos|meter(?:me|nos)|ban(?:ar|arse|en|an|arlos?|e)|nad(?:ar|en|an)|(?:meter\\p{L}*|ir|entrar|jugar) (?:al|en el|en la) (?:agua|mar|lago|rio)|en el (?:mar|lago|rio|agua)|chapote\\p{L}*',
     ],
     'piscina',
   ],
@@ -122,7 +124,7 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
     'water',
     [
       'ban(?:ar|arse|arme|arnos|amos|o)|nadar|kayak|piragua|canoa|paddle ?surf|lancha|zodiac|neumatica|(?:salir|navegar) (?:en|con) (?:el |la |un |una )?(?:barco|barca|bote|lancha|velero|kayak)|surf(?:ear)?|bucear|snorkel|moto de agua',
-      'puedo|podemos|se puede|puede[ns]?|peligro\\p{L}*|riesgo|segur[oa]|tranquil[oa]|sin|ok',
+      'puedo|podemos|se puede|puede[ns]?|peligro\\p{L}*|riesgo|segur[oa]|tranquil[oa]|sin|ok|bandera|mar|crios?|ninos?',
     ],
     'piscina|temperatura del',
   ],

@@ -10,6 +10,11 @@ export const FRENCH_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   ['gas-leak', ['odeur de gaz|ca sent le gaz|sent le gaz|fuite de gaz']],
+  // What burns without a way out for its smoke.
+  [
+    'carbon-monoxide',
+    ['poele\\p{L}*|cheminee|chaudiere|insert', 'bouche\\p{L}*|obstrue\\p{L}*|encrasse\\p{L}*|bloque\\p{L}*'],
+  ],
   [
     'carbon-monoxide',
     [

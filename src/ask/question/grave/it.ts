@@ -10,6 +10,11 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   ['gas-leak', ['odore di gas|puzza di gas|fuga di gas|perdita di gas']],
+  // What burns without a way out for its smoke.
+  [
+    'carbon-monoxide',
+    ['stuf[ae]|camin\\p{L}*|caldaia|canna fumaria', 'ostruit[oa]|tappat[oa]|bloccat[oa]|intasat[oa]|otturat[oa]'],
+  ],
   [
     'carbon-monoxide',
     [

@@ -10,6 +10,14 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   ['gas-leak', ['gaslucht|ruikt naar gas|gaslek']],
+  // What burns without a way out for its smoke.
+  [
+    'carbon-monoxide',
+    [
+      'kachel|pelletkachel|houtkachel|schoorsteen|ketel|geiser|haard',
+      'verstopt\\p{L}*|geblokkeerd|dichtgesneeuwd|dicht zit',
+    ],
+  ],
   [
     'carbon-monoxide',
     [

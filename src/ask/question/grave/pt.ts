@@ -10,6 +10,11 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   ['gas-leak', ['cheiro (?:a|de) gas|fuga de gas|vazamento de gas']],
+  // What burns without a way out for its smoke.
+  [
+    'carbon-monoxide',
+    ['lareira|salamandra|caldeira|chamine|esquentador|recuperador', 'obstruid[oa]|entupid[oa]|tapad[oa]|bloquead[oa]'],
+  ],
   [
     'carbon-monoxide',
     [
