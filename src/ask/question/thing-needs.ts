@@ -196,7 +196,7 @@ export function decidingThing(
   if (thing === null) return null;
   // How warm a night is can be told, whoever sleeps through it.
   const isAbove = ({ isGrave, subject }: UncoveredHit): boolean =>
-    (isGrave || ABOVE_THINGS.has(subject)) && !(thing.topic === 'temperature' && subject === 'people-at-risk');
+    isGrave || (ABOVE_THINGS.has(subject) && !(thing.topic === 'temperature' && subject === 'people-at-risk'));
   if (uncovered.some(isAbove)) return null;
   // Windows are shut against smoke in any weather.
   if (thing.topic === 'rain' && FOUL_AIR.test(plain)) return null;
