@@ -10,12 +10,15 @@ const BYTES_PER_MB = 1_000_000;
 /** The executable and the tables as far as they are used, the program's own objects, and answers in the making. */
 const WITHOUT_CACHES_MB = 208;
 
+/** Without this much each decision would read its weather anew. */
+const LEAST_CACHES_MB = 8;
+
 /**
- * What all caches may hold together, bytes: half of what is there for them, because the heap is larger than what is alive in it
+ * What all caches may hold together, bytes: a third of what is there for them, because the heap is larger than what is alive in it
  * until its garbage is collected.
  */
 export function cacheBytesOf(memoryMb: number): number {
-  return ((memoryMb - WITHOUT_CACHES_MB) / 2) * BYTES_PER_MB;
+  return Math.max(LEAST_CACHES_MB, (memoryMb - WITHOUT_CACHES_MB) / 3) * BYTES_PER_MB;
 }
 
 /**
@@ -23,7 +26,7 @@ export function cacheBytesOf(memoryMb: number): number {
  * collected, below half of it grow by half, and beyond by what `collectorGrowthOf` says.
  */
 export function collectorBytesOf(memoryMb: number): number {
-  return (memoryMb / 2) * BYTES_PER_MB;
+  return ((3 * memoryMb) / 8) * BYTES_PER_MB;
 }
 
 /**
@@ -35,5 +38,6 @@ export function collectorGrowthOf(memoryMb: number): number {
   return LEAST_GROWTH + (USUAL_GROWTH - LEAST_GROWTH) * Math.min(1, Math.max(0, share));
 }
 
-const LEAST_GROWTH = 1.12;
+/** Of 1.12, 1.18 and 1.24 the one that costs a twentieth of the calls over ever new places, and not a third, and stays below. */
+const LEAST_GROWTH = 1.18;
 const USUAL_GROWTH = 1.24;

@@ -174,7 +174,7 @@ export const SETTINGS: SettingsTable = {
     MEMORY_VARIABLE,
     null,
     DEFAULT_MEMORY_MB,
-    'megabytes of memory that a server may take in all',
+    'megabytes of memory that a server aims to take in all',
     wholeNumber(MIN_MEMORY_MB, 1e6),
   ),
   ratePerSecond: setting(

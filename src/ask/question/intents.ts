@@ -64,7 +64,7 @@ const ASKS_OR_ORDERS = new WordPattern(
 );
 /** "Will it rain", "how cold will it be", "chance of snow": asks for the weather, whatever it is wanted for. */
 const ASKS_FOR_WEATHER = new WordPattern(
-  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:what(?:'s| is| are| will| was)?|how(?:'s)?|which|one|any|is|are|will|won't|isn't|does|did|was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|chances?|likelihood|probability|risk|odds|(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|have|see|still|really|high|low|current|average|date|last|first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
+  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:what(?:'s| is| are| will| was)?|how(?:'s)?|which|one|any|is|are|will|won't|isn't|does|did|was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|chances?|likelihood|probability|risk|odds|(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|due|have|see|still|really|high|low|current|average|date|last|first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
   'u',
 );
 

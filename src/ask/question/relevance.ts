@@ -2,6 +2,7 @@
 import { CONVERSIONS, MEANINGS, OTHER_REQUESTS, OTHER_SUBJECTS, TERM_ALONE } from './other-subjects.ts';
 import { ASKS_CONDITIONS, OTHER_WISHES } from './other-wishes.ts';
 import { wholeWords } from './text.ts';
+import { topicsIn } from './topics.ts';
 
 export interface Evidence {
   /** The whole question, and without places. */
@@ -97,6 +98,7 @@ function isAboutWeather(evidence: Evidence): boolean {
   if (hasActivity && hasKnownPlace && hasTime) return true;
   if (plain.match(SUBJECTS) !== null) return false;
   if (isPlaced(evidence) || isOccasion(evidence) || isAllThatIsAsked(evidence)) return true;
+  if (plainHits > 0 && isAskedInAClause(evidence)) return true;
   if (plainHits > 0) return evidence.unexplained.length <= MAX_UNEXPLAINED;
   if (hasGarment) return evidence.unexplained.length <= 2;
   if (hasActivity) return isActivityAsked(evidence);
@@ -132,6 +134,12 @@ function isOccasion({ rest, isOfFood, hasPlainPlace, hasLookedUpPlace, hasTime, 
 function isAllThatIsAsked({ whole, specificHits, hasActivity, unexplained, otherWords }: Evidence): boolean {
   const isAlone = otherWords.length <= 2 && unexplained.length === 0 && (specificHits > 0 || hasActivity);
   return isAlone && (/\?\W*$/.test(whole) || AIR_ALONE.test(whole));
+}
+
+/** "I have a hedge to trim up on the steps, is it blowy": what stands before the question is only why it is asked. */
+function isAskedInAClause({ plain, unexplained }: Evidence): boolean {
+  const clause = plain.split(/[,.;:!?]\s+/).findLast((text) => /\p{L}/u.test(text)) ?? '';
+  return topicsIn(clause).some(({ isPlain }) => isPlain) && !unexplained.some((word) => clause.includes(word));
 }
 
 function isLocated({ hasKnownPlace, hasTime, mentionsHere }: Evidence): boolean {

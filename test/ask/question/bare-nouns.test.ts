@@ -85,3 +85,10 @@ describe('a word or two are enough, where nothing else is said', () => {
       expect([question, read(question).kind]).toEqual([question, 'not-about-weather']);
   });
 });
+
+test('what stands before the question is only why it is asked', () => {
+  expect(understood('I have a hedge to trim 2 metres up on the steps in the front garden, is it blowy').topics).toEqual(
+    ['wind'],
+  );
+  expect(understood('are we due any rain in the next fortnight? allotment, Sheffield').topics).toEqual(['rain']);
+});
