@@ -18,7 +18,7 @@ const LEAST_CACHES_MB = 8;
  * until its garbage is collected.
  */
 export function cacheBytesOf(memoryMb: number): number {
-  return Math.max(LEAST_CACHES_MB, (memoryMb - WITHOUT_CACHES_MB) / 3) * BYTES_PER_MB;
+  return Math.floor(Math.max(LEAST_CACHES_MB, (memoryMb - WITHOUT_CACHES_MB) / 3) * BYTES_PER_MB);
 }
 
 /**

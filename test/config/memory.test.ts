@@ -21,3 +21,10 @@ test('a heap grows by less where there is less memory, and never by more than th
   const percent = (memoryMb: number) => Math.round(100 * (collectorGrowthOf(memoryMb) - 1));
   expect([MIN_MEMORY_MB, DEFAULT_MEMORY_MB, 384, 512, 4_096].map(percent)).toEqual([18, 18, 21, 24, 24]);
 });
+
+test('whatever the setting is, bytes are whole', () => {
+  for (let memoryMb = MIN_MEMORY_MB; memoryMb < 700; memoryMb++) {
+    expect(Number.isInteger(cacheBytesOf(memoryMb))).toBe(true);
+    expect(Number.isInteger(collectorBytesOf(memoryMb))).toBe(true);
+  }
+});
