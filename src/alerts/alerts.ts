@@ -132,7 +132,7 @@ class ComposedAlerts implements Alerts {
     };
     const { maxMemoryBytes = DEFAULT_MEMORY_BYTES } = options;
     const cacheOptions: PointCacheOptions = {
-      maxBytes: maxMemoryBytes * POINTS_SHARE,
+      maxBytes: Math.floor(maxMemoryBytes * POINTS_SHARE),
       monotonicMs,
       timers,
       onFault: (error) => onEvent({ kind: 'failed', host: 'alerts', reason: String(error), willRetry: false }),

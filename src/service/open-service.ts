@@ -80,7 +80,7 @@ export async function openService(
   const cache = openCache(config, clock.nowMs, (sentence) => log(`fairday: ${sentence}`));
   const store = new WriteBehind(cache, systemTimers);
   const memoryBytes = cacheBytesOf(config.memoryMb);
-  const memory = new MemoryBudget(memoryBytes * WEATHER_SHARE);
+  const memory = new MemoryBudget(Math.floor(memoryBytes * WEATHER_SHARE));
   const openMeteo = { baseUrl: config.openMeteoUrl, apiKey: config.openMeteoKey, share: config.upstreamShare };
   // From source the tables are files already, which a new build may replace.
   const tables = Bun.isStandaloneExecutable ? mappedTables(dataDir, forServer) : null;
