@@ -9,11 +9,11 @@ import table from '../../data/area-towns.yaml';
 import { type Area, areasNamed, countryOf } from './areas.ts';
 import { parseCandidates } from './candidates.ts';
 import { CLASS_CAPITAL, CLASS_SECTION, type Gazetteer, QUALIFIES_REGION } from './gazetteer.ts';
-import { distanceBetweenKm, exactMatches, RESOLVE_WEIGHTS } from './match.ts';
+import { distanceBetweenKm } from './match.ts';
 import type { Place } from './place.ts';
 import { type PlaceIndex, townAt } from './place-index.ts';
-import { SCOPES, satisfies } from './qualifiers.ts';
 import { postingKind, postingValue } from './sorted-keys.ts';
+import { townNamed } from './town-named.ts';
 
 /** A direction from the middle of an area. */
 export type CompassPoint = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
@@ -69,7 +69,7 @@ export class AreaTownFinder {
   sideOfHome(side: CompassPoint, homeCode: string | null): Place | null {
     const sides = homeCode === null ? undefined : areaTowns().sides.get(MAIN_PART.get(homeCode) ?? homeCode);
     const listed = sides?.get(side);
-    const town = listed === undefined ? null : this.#townNamed(listed);
+    const town = listed === undefined ? null : townNamed(this.#placeIndex.gazetteer, listed);
     return town === null ? null : townAt(this.#placeIndex, town);
   }
 
@@ -125,7 +125,7 @@ export class AreaTownFinder {
   #whole(area: Area): number | null {
     const { gazetteer } = this.#placeIndex;
     const listed = areaTowns().towns.get(this.#codeOf(area));
-    if (listed !== undefined) return this.#townNamed(listed);
+    if (listed !== undefined) return townNamed(this.#placeIndex.gazetteer, listed);
     const town = mainTown(gazetteer, area);
     if (town === null) return null;
     const far = this.#placesOf(area).filter((place) => distanceBetweenKm(gazetteer, town, place) > FAR_KM[area.kind]);
@@ -134,7 +134,7 @@ export class AreaTownFinder {
 
   #sideOf(area: Area, side: CompassPoint): number | null {
     const listed = areaTowns().sides.get(this.#codeOf(area))?.get(side);
-    if (listed !== undefined) return this.#townNamed(listed);
+    if (listed !== undefined) return townNamed(this.#placeIndex.gazetteer, listed);
     const { gazetteer } = this.#placeIndex;
     const places = this.#placesOf(area);
     const east = spread(places.map((place) => gazetteer.lon(place)));
@@ -170,20 +170,6 @@ export class AreaTownFinder {
     for (let place = 0; place < gazetteer.count; place++) if (numberOf(place) === area.value) places.push(place);
     this.#places.set(key, places);
     return places;
-  }
-
-  /** Null where an imported gazetteer lacks the town. */
-  #townNamed(text: string): number | null {
-    const { gazetteer } = this.#placeIndex;
-    const parsed = parseCandidates(gazetteer, text, 'as written');
-    if (parsed.kind !== 'candidates') return null;
-    const [{ key, qualifiers }] = parsed.candidates;
-    for (const scope of SCOPES) {
-      const accepts = (place: number): boolean => satisfies(gazetteer, place, qualifiers, scope);
-      const [match] = exactMatches(gazetteer, key, accepts, 1, RESOLVE_WEIGHTS);
-      if (match !== undefined) return match.place;
-    }
-    return null;
   }
 }
 

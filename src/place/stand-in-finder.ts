@@ -1,16 +1,16 @@
 /** Finds the stand-in for a name in the gazetteer, and decides whether it or a town of that name is meant. */
 import { areaForms } from './area-forms.ts';
 import { type Area, areasNamed, cityBeatsAreas, countryOf, mainTowns } from './areas.ts';
-import { type Candidate, parseCandidates } from './candidates.ts';
+import type { Candidate } from './candidates.ts';
 import { mainTownOfCompact } from './compact-regions.ts';
 import { CLASS_CAPITAL, CLASS_SECTION, type Gazetteer, MAIN_TOWNS } from './gazetteer.ts';
-import { exactMatches, RESOLVE_WEIGHTS } from './match.ts';
 import type { Place } from './place.ts';
 import { type PlaceIndex, pointPlace, townAt } from './place-index.ts';
-import { type Qualifier, SCOPES, satisfies } from './qualifiers.ts';
+import { type Qualifier, satisfies } from './qualifiers.ts';
 import { type StandIn, standIns, standInsBeginningWith } from './stand-ins.ts';
 import { sovereignOf } from './territories.ts';
 import type { Match } from './top-matches.ts';
+import { townNamed } from './town-named.ts';
 
 /** The place that is answered, which says what it represents. */
 export interface Represented {
@@ -108,7 +108,7 @@ export class StandInFinder {
   wideArea(key: string): { readonly name: string; readonly towns: readonly number[] } | null {
     const area = standIns().wideAreas.get(key);
     if (area === undefined) return null;
-    return { name: area.name, towns: area.towns.flatMap((town) => this.#townNamed(town) ?? []) };
+    return { name: area.name, towns: area.towns.flatMap((town) => townNamed(this.#placeIndex.gazetteer, town) ?? []) };
   }
 
   #liesIn({ place, town }: Represented, qualifier: Qualifier): boolean {
@@ -203,22 +203,8 @@ export class StandInFinder {
   }
 
   #ofTown(name: string, text: string): Represented | null {
-    const town = this.#townNamed(text);
+    const town = townNamed(this.#placeIndex.gazetteer, text);
     return town === null ? null : this.#representing(town, name);
-  }
-
-  /** Null where an imported gazetteer lacks the town. */
-  #townNamed(text: string): number | null {
-    const { gazetteer } = this.#placeIndex;
-    const parsed = parseCandidates(gazetteer, text, 'as written');
-    if (parsed.kind !== 'candidates') return null;
-    const [{ key, qualifiers }] = parsed.candidates;
-    for (const scope of SCOPES) {
-      const accepts = (place: number): boolean => satisfies(gazetteer, place, qualifiers, scope);
-      const [match] = exactMatches(gazetteer, key, accepts, 1, RESOLVE_WEIGHTS);
-      if (match !== undefined) return match.place;
-    }
-    return null;
   }
 
   #ofPoint({ name, countryCode, lat, lon, elevationM, region }: Extract<StandIn, { kind: 'point' }>): Represented {
