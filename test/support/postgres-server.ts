@@ -54,7 +54,8 @@ end() {
 }
 # Whoever ends this process ends not the one that tidies up.
 ( trap '' TERM INT HUP; end ) 2>/dev/null &
-while [ ! -e "$dir/stop" ]; do
+# With the folder gone its sign to stop is gone too.
+while [ -d "$dir" ] && [ ! -e "$dir/stop" ]; do
   [ -e "$dir/down" ] && { sleep 0.05; continue; }
   "$bin/postgres" -D "$dir/data" -p "$port" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \\
     -c fsync="$fsync" -c synchronous_commit="$fsync" -c full_page_writes="$fsync" -c shared_buffers=32MB \\
