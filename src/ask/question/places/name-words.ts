@@ -30,6 +30,12 @@ export const FAME_OF_AIRPORT_TOWN = 130;
 const SHORT_WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)$/;
 /** Codes of countries that are no word of English. */
 export const SMALL_COUNTRIES: ReadonlySet<string> = new Set(['uk', 'nz', 'usa', 'uae', 'roi']);
+/** What people call cities by two letters, none of which is a word of English. */
+export const CITY_CODES: ReadonlySet<string> = new Set(['la', 'sf', 'dc', 'kl', 'hk']);
+/** Countries, islands and states whose names are words too, and people's names. */
+export const AREAS_AND_WORDS: ReadonlySet<string> = new Set(
+  'jersey turkey china chad jordan georgia victoria'.split(' '),
+);
 /** Codes of states that are words of other languages, and of none that is read as English. */
 export const CODES_ONLY: ReadonlySet<string> = new Set('ma pa al mo md ms mt sa nt wa vi va co id la de bc'.split(' '));
 
