@@ -404,6 +404,8 @@ class PlaceFinder {
       else if (
         resolution.kind === 'not_found' &&
         !isSmallCode &&
+        // "Crete, Cyprus or Rhodes": each an island of its own.
+        !this.#names.isListed(next - 1) &&
         this.#names.isWrittenArea(reach, next) &&
         best === null
       ) {
