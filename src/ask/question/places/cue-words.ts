@@ -10,6 +10,11 @@ export const WEAK_CUES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Before a place behind a word of the weather. */
+export const OF_PLACE: ReadonlySet<string> = new Set(['for', 'of', 'visit', 'visiting']);
+/** "The weather for", "temperatures of": what follows is a place. */
+export const HAS_PLACE =
+  /^(?:weather|forecasts?|outlook|temperatures?|temp|conditions|humidity|rain|snow|wind|visit|visiting)$/;
 /** May separate a cue from its place. */
 export const BEFORE_PLACE: ReadonlySet<string> = new Set(
   'the downtown central city town state village district region county greater metropolitan of island area part both either sunny rainy top summit foot bottom edge outskirts heart middle'.split(

@@ -16,8 +16,10 @@ import {
   ALSO_WORDS,
   BEFORE_PLACE,
   CODES_AND_WORDS,
+  HAS_PLACE,
   JOINERS,
   NO_PLACE,
+  OF_PLACE,
   SIGHTS,
   STRONG_CUES,
   WEAK_CUES,
@@ -35,7 +37,7 @@ import {
   type PlaceText,
   SMALL_COUNTRIES,
 } from './name-words.ts';
-import { NamedParts, type SpanOfWords } from './named-parts.ts';
+import { isAirport, NamedParts, type SpanOfWords } from './named-parts.ts';
 import { type Cue, JOINS_PLACES, OrdinaryNames } from './ordinary-names.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import { PlaceSlots } from './place-slots.ts';
@@ -57,11 +59,6 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const named = joinAreas(withTold(withoutStrays(all, question, places), question.text, places), places);
   return withoutDoubles(joinLandmarks(named, question.text, places), question.text);
 }
-
-const OF_PLACE: ReadonlySet<string> = new Set(['for', 'of', 'visit', 'visiting']);
-/** "The weather for", "temperatures of": what follows is a place. */
-const HAS_PLACE =
-  /^(?:weather|forecasts?|outlook|temperatures?|temp|conditions|humidity|rain|snow|wind|visit|visiting)$/;
 
 class PlaceFinder {
   readonly #question: PlaceText;
@@ -199,7 +196,9 @@ class PlaceFinder {
     const goesOn = this.#names.isNameLike(at + name.words) && !this.#words[at + name.words - 1]?.endsPhrase;
     if (this.#keys[at] === 'the' && goesOn && inside.slice(1).every((i) => NO_PLACE.has(this.#keys[i] ?? '')))
       return false;
-    if (inside.every((i) => this.#names.isTime(i)) || JOINERS.has(this.#keys[at + name.words - 1] ?? '')) return false;
+    // "Hoi An" ends with a word that joins others.
+    const isOpen = JOINERS.has(this.#keys[at + name.words - 1] ?? '') && name.fame < FAME_WITHOUT_CUE;
+    if (isOpen || inside.every((i) => this.#names.isTime(i))) return false;
     const isWritten = inside.every((i) => this.#names.isCapital(i) || JOINERS.has(this.#keys[i] ?? ''));
     if (isWritten && this.#names.hasCapitals) return at > 0 || !inside.every((i) => this.#names.isBarrier(i));
     if (this.#names.hasCapitals && inside.some((i) => this.#names.isCapital(i)) && cue === 'none') return false;
@@ -226,7 +225,8 @@ class PlaceFinder {
       this.#names.qualifierAfter(at + 1) !== null && (CODES_ONLY.has(next) || !CODES_AND_WORDS.has(next));
     if (this.#names.isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
     if (SMALL_COUNTRIES.has(word.key) || (word.key === 'us' && this.#keys[at - 1] === 'the')) return true;
-    if (CITY_CODES.has(word.key) && this.#question.language === 'en') return word.key !== 'la' || cue !== 'none';
+    if (CITY_CODES.has(word.key) && this.#question.language === 'en')
+      return word.key !== 'la' || cue !== 'none' || at === 0;
     if (AREAS_AND_WORDS.has(word.key) && name.isArea && cue === 'strong') return true;
     const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#names.hasCapitals;
     if (this.#names.isBarrier(at) || NO_PLACE.has(word.key)) {
@@ -444,8 +444,4 @@ class PlaceFinder {
     const { language } = this.#question;
     return language !== 'en' && isEverydayName(this.#keys[at] ?? '', language);
   }
-}
-
-function isAirport(resolution: Resolution): boolean {
-  return resolution.kind === 'found' && / Airport$/.test(resolution.place.name);
 }

@@ -137,6 +137,8 @@ export class NameWords {
       /^(?:weather|forecast)$/.test(this.#keys[at + 1] ?? '')
     )
       return true;
+    // "Portland me on friday": no other "me" follows the name of a town there.
+    if (key === 'me' && /^(?:on|this|next|or|for|get|gets)$/.test(this.#keys[at + 1] ?? '')) return true;
     // "Rome in July" is not in Indiana.
     if (/^(?:in|on|as|or)$/.test(key) && at + 1 < this.#words.length) return false;
     return this.#words[at]?.endsPhrase === true || at + 1 === this.#words.length || this.isTime(at + 1);
