@@ -63,6 +63,7 @@ const OTHER_AIRPORTS = new Set([
   'Harlem',
   'Horseshoe Bend',
   'Hot Springs National Park',
+  'Long Beach Island',
   'Long Island',
   'Orange County',
   'Perito Moreno',
