@@ -83,9 +83,10 @@ export class DerivedHours {
     this.all = allHours(weather);
     this.startMs = startMs;
     this.columns = columnsWithin(weather, this.all);
-    this.isPossible = isLazy(weather);
-    this.source = columnsBehind(weather);
     this.isTypical = provenance.source === 'typical';
+    // The realisations of a season are told as well.
+    this.isPossible = isLazy(weather) && !this.isTypical;
+    this.source = columnsBehind(weather);
     this.absent = weather.absent ?? [];
     this.wanted = weather.wanted ?? [];
     this.pollen = weather.pollen ?? null;
