@@ -88,9 +88,10 @@ export class DerivedHours {
     this.columns = columnsWithin(weather, this.all);
     this.#lastHours = this.all;
     this.#lastColumns = this.columns;
-    this.isPossible = isLazy(weather);
-    this.source = columnsBehind(weather);
     this.isTypical = provenance.source === 'typical';
+    // The realisations of a season are told as well.
+    this.isPossible = isLazy(weather) && !this.isTypical;
+    this.source = columnsBehind(weather);
     this.absent = weather.absent ?? [];
     this.wanted = weather.wanted ?? [];
     this.pollen = weather.pollen ?? null;

@@ -136,6 +136,18 @@ export function composeAnswer(
   };
 }
 
+/** The answers to the questions of one sentence, as one; with a verdict where all of them have the same. */
+export function joinAnswers(answers: readonly ComposedAnswer[]): ComposedAnswer {
+  const { verdict } = joinParts(answers);
+  return {
+    verdict,
+    sentences: [...new Set(answers.flatMap(({ sentences }) => sentences))],
+    closing: [...new Set(answers.flatMap(({ closing }) => closing))],
+    facts: answers.flatMap(({ facts }) => facts),
+    strings: [...new Set(answers.flatMap(({ strings }) => strings))],
+  };
+}
+
 /** Several things that are wanted together; null where nothing of the kind is asked, or an hour of it is not known. */
 function composeConditions(
   interpretation: Interpretation,

@@ -418,7 +418,12 @@ export interface FallbackPlace {
 
 /** Every kind but `interpreted` ends the call before it costs anything. */
 export type ParseResult =
-  | { readonly kind: 'interpreted'; readonly interpretation: Interpretation }
+  | {
+      readonly kind: 'interpreted';
+      readonly interpretation: Interpretation;
+      /** The further questions of the same sentence, in order. Left out for none. */
+      readonly further?: readonly Interpretation[];
+    }
   /** The question names no place, and there is none to fall back on. */
   | { readonly kind: 'place-required' }
   /** A place of the question or of a fallback is unknown; it is never replaced by a guess. */

@@ -173,7 +173,7 @@ export function parseOperands(name: string, subcommand: Usage, args: readonly st
   const usage = `usage: ${usageLine(`fairday ${name}`, { ...subcommand, options })}`;
   const { values, positionals } = parseCommandLine(args, options, usage);
   for (const [i, operand] of operands.entries()) {
-    if (positionals[i] === undefined) throw new CommandFailure(EXIT.usage, `${operand} is missing; ${usage}`);
+    if ((positionals[i] ?? '') === '') throw new CommandFailure(EXIT.usage, `${operand} is missing; ${usage}`);
     const asEmail = EMAIL_OPERANDS[operand];
     if (asEmail !== undefined && asEmail(positionals[i]) === null) {
       throw new CommandFailure(EXIT.usage, `"${positionals[i]}" is not an e-mail address; write name@domain`);
