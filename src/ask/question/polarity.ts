@@ -65,6 +65,9 @@ const NOT_BEFORE_SUBJECT = wholeWords("(?:won't|isn't|doesn't|wont|isnt) (?:it|t
 /** What "dry" denies: "a dry storm" is a storm. */
 const OF_RAIN: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow', 'general']);
 
+/** "Will it rain while I'm watering": the rain itself is asked for. */
+const RAIN = new WordPattern(/\b(?:rain(?:s|ing|y|ed)?|wet|showers?|drizzle)\b.*\bwater(?:ing)?\b/);
+
 const OF_WIND: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts']);
 
 /** `topic`: the main one. `asksWhen`: whether a time is asked for, and not a yes or no. */
@@ -74,7 +77,7 @@ export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boole
   const denials = Object.entries(DENIALS).filter(
     ([kind, pattern]) =>
       // "When should I water the garden" is told by when rain comes.
-      !(kind === 'watering' && asksWhen) &&
+      !(kind === 'watering' && (asksWhen || !OF_RAIN.has(topic) || RAIN.test(plain))) &&
       !(kind === 'not' && isTag) &&
       !(kind === 'calmness' && !OF_WIND.has(topic)) &&
       !(kind === 'dryness' && !OF_RAIN.has(topic)) &&

@@ -26,10 +26,19 @@ import { cuedNameAt } from './cued-names.ts';
 import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
-import { CODES_ONLY, FAME_OF_CAPITALS, NameWords, type PlaceText, SMALL_COUNTRIES } from './name-words.ts';
+import {
+  AREAS_AND_WORDS,
+  CITY_CODES,
+  CODES_ONLY,
+  FAME_OF_CAPITALS,
+  NameWords,
+  type PlaceText,
+  SMALL_COUNTRIES,
+} from './name-words.ts';
 import { NamedParts, type SpanOfWords } from './named-parts.ts';
 import { type Cue, JOINS_PLACES, OrdinaryNames } from './ordinary-names.ts';
 import { shapedPlaces } from './place-shapes.ts';
+import { PlaceSlots } from './place-slots.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { withTold } from './told-apart.ts';
 import { unknown, whichOne } from './unknown-place.ts';
@@ -62,6 +71,7 @@ class PlaceFinder {
   readonly #names: NameWords;
   readonly #parts: NamedParts;
   readonly #ordinary: OrdinaryNames;
+  readonly #slots: PlaceSlots;
 
   constructor(question: PlaceText, places: Places) {
     this.#question = question;
@@ -71,6 +81,7 @@ class PlaceFinder {
     this.#names = new NameWords(question, places);
     this.#parts = new NamedParts(question, this.#names, places);
     this.#ordinary = new OrdinaryNames(question, this.#names, places);
+    this.#slots = new PlaceSlots(question, this.#names, places);
   }
 
   all(): PlaceSpan[] {
@@ -115,7 +126,7 @@ class PlaceFinder {
     let before = at - 1;
     while (before >= 0 && BEFORE_PLACE.has(this.#keys[before] ?? '') && !this.#names.isCapital(before)) before--;
     const word = this.#words[before];
-    if (before === 0 && this.#isSubject(at)) return 'strong';
+    if ((before === 0 && this.#slots.isSubject(at)) || this.#slots.isSlot(before, at)) return 'strong';
     if (word === undefined || word.endsPhrase) {
       // A comma after a place continues the list of places.
       return word !== undefined && found.at(-1)?.end === word.end ? 'weak' : 'none';
@@ -123,16 +134,6 @@ class PlaceFinder {
     // "weather leeds": a question of words for searching.
     if (STRONG_CUES.has(word.key) || (before === 0 && /^(?:weather|forecast)$/.test(word.key))) return 'strong';
     return WEAK_CUES.has(word.key) ? this.#weakCue(word.key, before, at, found) : 'none';
-  }
-
-  /** "Does Wildorado have …": a capital name between the first word and its verb. */
-  #isSubject(at: number): boolean {
-    return (
-      /^(?:does|did|will|has)$/.test(this.#keys[0] ?? '') &&
-      this.#names.isNameLike(at) &&
-      !this.#names.isBarrier(at) &&
-      /^(?:have|get|see|expect|had|seen)$/.test(this.#keys[at + 1] ?? '')
-    );
   }
 
   /** A weak cue is strong before what looks like a name, between places, and after a word of the weather. */
@@ -188,7 +189,10 @@ class PlaceFinder {
   }
 
   #isLongName(at: number, name: KnownName, cue: Cue): boolean {
+    if (this.#slots.isWholeSight(at, name, cue)) return true;
     const inside = Array.from({ length: name.words }, (_, i) => at + i);
+    // "Glacier national park" is no town of that name in New Jersey.
+    if (this.#keys[at] === 'national' && cue === 'none') return false;
     // "Mist in the valley" is not about The Valley in Anguilla.
     if (this.#keys[at] === 'the' && inside.slice(1).every((i) => this.#isSmallNoPlace(i))) return false;
     // "The River Test" is not about a place called The River.
@@ -222,6 +226,8 @@ class PlaceFinder {
       this.#names.qualifierAfter(at + 1) !== null && (CODES_ONLY.has(next) || !CODES_AND_WORDS.has(next));
     if (this.#names.isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
     if (SMALL_COUNTRIES.has(word.key) || (word.key === 'us' && this.#keys[at - 1] === 'the')) return true;
+    if (CITY_CODES.has(word.key) && this.#question.language === 'en') return word.key !== 'la' || cue !== 'none';
+    if (AREAS_AND_WORDS.has(word.key) && name.isArea && cue === 'strong') return true;
     const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#names.hasCapitals;
     if (this.#names.isBarrier(at) || NO_PLACE.has(word.key)) {
       if (this.#ordinary.isJoined(at, name, cue)) return true;
@@ -398,6 +404,8 @@ class PlaceFinder {
       else if (
         resolution.kind === 'not_found' &&
         !isSmallCode &&
+        // "Crete, Cyprus or Rhodes": each an island of its own.
+        !this.#names.isListed(next - 1) &&
         this.#names.isWrittenArea(reach, next) &&
         best === null
       ) {
