@@ -379,7 +379,7 @@ function nextWord(after: string): string {
 
 /** "The coolest hour for a run": the hour by its temperature, and not by its score. */
 const EXTREME_HOUR =
-  /\b(?:cool|warm|hott?|cold|dri|calm|sunni|cloudi|clear|windi)est (?:hours?|time|part of the day|bit of the day) (?:for|to)\b/;
+  /\b(?:cool|warm|hott?|cold|dri|calm|sunni|cloudi|clear|windi)est(?: hours?| time| part of the day| bit of the day)? (?:for|to)\b/;
 
 /** "What's the weather along the way": of a drive or a walk that is only its occasion. */
 const ALONG_THE_WAY =

@@ -151,8 +151,17 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   },
   {
     subject: 'aviation',
-    all: ['fly(?:ing)?(?= (?:to|from|into|out of|over)\\b)', 'safe|safely|dangerous|ok|okay|scared|afraid|bumpy|rough'],
+    all: [
+      'fly(?:ing)?(?= (?:to|from|into|out of|over)\\b)',
+      'safe|safely|dangerous|ok|okay|scared|afraid|bumpy|rough|smooth|(?:good|nice|fine|great|bad|decent) (?:day|time|weather|conditions|morning|evening|night)',
+    ],
     topics: ['wind', 'gusts', 'fog'],
+  },
+  {
+    subject: 'aviation',
+    all: ['(?:flights?|plane|landing|take ?-?off)\\b.{0,30}?\\b(?:bumpy|rough|smooth|turbulen(?:t|ce)|scary)'],
+    topics: ['wind', 'gusts', 'thunder'],
+    isAnswered: true,
   },
   {
     subject: 'travel-disruption',
@@ -307,7 +316,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   },
   {
     subject: 'pipes',
-    all: ['pipes?|boilers?|hose ?pipes?|sprinklers?|outside taps?'],
+    all: ['pipes?|boilers?|hose ?pipes?|sprinklers?|outside taps?|drip(?:ping)? (?:the |my |our )?(?:taps?|faucets?)'],
     unless:
       '(?:hose ?pipes?|sprinklers?|irrigation) (?:on|off|needed|necessary|ban|this|today|tonight|tomorrow|\\u0001)',
     topics: ['temperature', 'ice'],
