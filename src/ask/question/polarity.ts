@@ -45,13 +45,17 @@ const STATEMENT =
 const TAG =
   /\b(?:will|won't|is|isn't|are|aren't|does|doesn't|did|didn't|has|hasn't|was|wasn't|right|yes|no)(?: (?:it|there|they|that))?\W*$/;
 
+/** "Bit nippy out, isn't it", "cold today innit": a statement without its beginning. */
+const SHORTENED =
+  /^(?!.*\b(?:what|when|where|which|how|who|why)\b).+\b(?:innit|(?:isn't|ain't|aren't|won't|wasn't|doesn't) (?:it|there|they))\W*$/;
+
 export function isTagQuestion(plain: string): boolean {
-  return STATEMENT.test(plain) && TAG.test(plain);
+  return (STATEMENT.test(plain) && TAG.test(plain)) || SHORTENED.test(plain);
 }
 
 /** "It won't rain tomorrow?": a statement that asks. */
 export function isStatement(plain: string): boolean {
-  return STATEMENT.test(plain);
+  return STATEMENT.test(plain) || SHORTENED.test(plain);
 }
 
 /** "Will it rain or stay dry" asks for both: a yes is the first of them. */

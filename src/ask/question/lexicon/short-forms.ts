@@ -39,9 +39,15 @@ export const SHORT_WORDS: readonly TranslatedWords[] = [
   ['dayz', 'days'],
   ['l8r|l8er', 'later'],
   ['hrz', 'hours'],
-  ['weahter|wethr|weathr|waether|weater|weathe|wheather|wather|wether|weatehr|wehather|weathet|waeter|weateher', 'weather'],
+  [
+    'weahter|wethr|weathr|waether|weater|weathe|wheather|wather|wether|weatehr|wehather|weathet|waeter|weateher',
+    'weather',
+  ],
   ['frocast|forcst|forecst|forcaste|forecase|fourcast|foercast|forcast|foreast|forecats|forecat', 'forecast'],
-  ['tempreture|temprature|temperture|tempurature|temprture|temperatur|tempature|tempture|temparature|temperatue', 'temperature'],
+  [
+    'tempreture|temprature|temperture|tempurature|temprture|temperatur|tempature|tempture|temparature|temperatue',
+    'temperature',
+  ],
   ['raning|rainin|rainning', 'raining'],
   ['humidty|humidiy', 'humidity'],
   ['wk', 'week'],

@@ -335,6 +335,7 @@ class PlaceFinder {
   #resolve(at: number, end: number, cue: Cue): SpanOfWords | null {
     let start = at;
     while (start > 0 && this.#keys[start - 1] === 'the' && this.#names.isCapital(start - 1)) start--;
+    if (this.#names.isOkay(start, end)) return this.#resolve(at, end - 1, cue);
     const state = cue === 'strong' ? this.#parts.stateOf(start, end) : null;
     if (state !== null) return state;
     const river = this.#parts.riverOf(start, end);
@@ -400,6 +401,7 @@ class PlaceFinder {
         !isSmallCode &&
         // "Crete, Cyprus or Rhodes": each an island of its own.
         !this.#names.isListed(next - 1) &&
+        !this.#names.isOkay(start, next) &&
         this.#names.isWrittenArea(reach, next) &&
         best === null
       ) {

@@ -167,6 +167,16 @@ export class NameWords {
     );
   }
 
+  /** "Is Leeds OK for laundry": no town of Oklahoma, if there is none of the name. */
+  isOkay(start: number, end: number): boolean {
+    return (
+      this.#keys[end - 1] === 'ok' &&
+      this.#words[end - 2]?.endsPhrase === false &&
+      this.knowsExactly(start, end - 1) &&
+      this.#places.resolve(this.textOf(start, end)).kind !== 'found'
+    );
+  }
+
   /** "Nice or Cannes", "Nice, Cannes or Monaco": other names follow, the last of them behind "or". */
   isListed(at: number): boolean {
     let joins = at + 1;
