@@ -25,7 +25,7 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
     '(?<=\\b(?:summit of|top of|up|climb|climbing|summit|ascend|ascending|on|at) )rainier(?! (?:day|part|season|month|week|than|side|in )s?)',
     'Mount Rainier',
   ],
-  ['(?<=\\bcross(?:ing)? )the channel(?! tunnel| islands)', 'the English Channel'],
+  ['(?<=\\b(?:cross(?:ing)?|across|over|in|on|for|of) )the channel(?! tunnel| islands)', 'the English Channel'],
   ['(?<!\\b(?:in|for|during|of|on) )the (?:morn|morra|morrow)(?! (?:and|after|of|before)\\b)', 'tomorrow'],
   ['the night(?= ?[?!.]*$)(?<!\\b(?:of|in|during|all|for|by|at|through) the night)', 'tonight'],
   [
