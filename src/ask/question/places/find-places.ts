@@ -360,7 +360,8 @@ class PlaceFinder {
       const name = this.#places.namesAt(fold(resolution.place.name).split(' '))[0];
       // The text may hold its own qualifier ("Leeds UK"). Else it is a guess, allowed only for a well-known town.
       const holdsName =
-        this.#places.namesAt(this.#keys.slice(start, end)).length > 0 && this.#names.qualifierAfter(end - 1) !== null;
+        this.#places.namesAt(this.#keys.slice(start, end)).length > 0 &&
+        [end - 1, end - 2].some((at) => this.#names.qualifierAfter(at) === end);
       if (holdsName) return this.#parts.span(start, end, resolution, 0.9);
       if ((name?.fame ?? 0) >= FAME_OF_GUESS && end - start < 3 && cue === 'strong')
         return this.#parts.span(start, end, resolution, 0.6);

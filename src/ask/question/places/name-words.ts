@@ -104,7 +104,12 @@ export class NameWords {
   qualifierAfter(at: number): number | null {
     const word = this.#words[at];
     if (word === undefined || (this.isTime(at) && (!word.isCapital || SHORT_WEEKDAY.test(word.key)))) return null;
-    const known = this.#places.namesAt(this.#keys.slice(at, this.endOfSentence(at))).find(({ qualifies }) => qualifies);
+    const isArea = ({ qualifies }: KnownName): boolean => qualifies;
+    // "Newcastle, Co. Down".
+    const county =
+      word.key === 'co' ? this.#places.namesAt(['county', this.#keys[at + 1] ?? '']).find(isArea) : undefined;
+    if (county?.words === 2) return at + 2;
+    const known = this.#places.namesAt(this.#keys.slice(at, this.endOfSentence(at))).find(isArea);
     if (known === undefined) return null;
     const isWord = known.words === 1 && (isPlainWord(word.key) || word.key.length <= 2);
     const isUpper = /^\p{Lu}+$/u.test(word.text);
