@@ -67,8 +67,8 @@ export async function runCommandLine(
 /** The help of the command, or of the subcommand, that the words name; without one, of the program. */
 async function helpOn([name, subname]: readonly string[], { columns }: Terminal): Promise<string> {
   const { commandHelp, generalHelp, subcommandHelp } = await import('./help.ts');
-  const command = name === undefined ? undefined : await commandOf(name);
-  if (command === undefined) return generalHelp(await allCommands(), columns);
+  if (name === undefined || name.startsWith('-')) return generalHelp(await allCommands(), columns);
+  const command = await commandNamed(name);
   const subcommand = command.subcommands?.find((candidate) => candidate.name === subname);
   return subcommand === undefined ? commandHelp(command, columns) : subcommandHelp(command, subcommand, columns);
 }

@@ -33,6 +33,12 @@ export const FAME_OF_AIRPORT_TOWN = 130;
 const SHORT_WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)$/;
 /** Codes of countries that are no word of English. */
 export const SMALL_COUNTRIES: ReadonlySet<string> = new Set(['uk', 'nz', 'usa', 'uae', 'roi']);
+/** What people call cities by two letters, none of which is a word of English. */
+export const CITY_CODES: ReadonlySet<string> = new Set(['la', 'sf', 'dc', 'kl', 'hk']);
+/** Countries, islands and states whose names are words too, and people's names. */
+export const AREAS_AND_WORDS: ReadonlySet<string> = new Set(
+  'jersey turkey china chad jordan georgia victoria'.split(' '),
+);
 /** Codes of states that are words of other languages, and of none that is read as English. */
 export const CODES_ONLY: ReadonlySet<string> = new Set('ma pa al mo md ms mt sa nt wa vi va co id la de bc'.split(' '));
 
@@ -136,6 +142,8 @@ export class NameWords {
       /^(?:weather|forecast)$/.test(this.#keys[at + 1] ?? '')
     )
       return true;
+    // "Portland me on friday": no other "me" follows the name of a town there.
+    if (key === 'me' && /^(?:on|this|next|or|for|get|gets)$/.test(this.#keys[at + 1] ?? '')) return true;
     // "Rome in July" is not in Indiana.
     if (/^(?:in|on|as|or)$/.test(key) && at + 1 < this.#words.length) return false;
     return this.#words[at]?.endsPhrase === true || at + 1 === this.#words.length || this.isTime(at + 1);
