@@ -196,7 +196,9 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ]),
     whole,
     rest,
-    plainHits: hits.filter(({ isPlain }) => isPlain).length + (threshold === null ? 0 : 1) + (thing === null ? 0 : 1),
+    plainHits:
+      hits.filter(({ isPlain }) => isPlain).length +
+      [threshold !== null, thing !== null, asksForGap(plain)].filter(Boolean).length,
     sharedHits: hits.length,
     specificHits: hits.filter(({ topic }) => topic !== 'general').length,
     namesWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
