@@ -1,13 +1,13 @@
 /** The work of the operation `ai`: from the question to the pieces of its answer. */
 import { composeAnswer } from '../ask/answer/compose.ts';
 import { type AnswerUnits, unitsOfCountry } from '../ask/answer/fact-units.ts';
+import { joinAnswers } from '../ask/answer/joined-answers.ts';
 import { answerLanguage } from '../ask/answer/sentences/messages.ts';
 import { streamAnswer, wholeAnswer } from '../ask/answer/stream.ts';
-import type { Interpretation } from '../ask/question/interpretation.ts';
 import type { AiParameters } from './ai.ts';
 import { loadAnswerContexts } from './answer-contexts.ts';
 import type { AnswerStream, OperationContext, PreparedJob } from './operation.ts';
-import { interpret } from './question.ts';
+import { type Interpretations, interpret } from './question.ts';
 import { type QuestionData, questionData } from './question-data.ts';
 import { answerKey, rememberAnswer, rememberedAnswer, type WholeAnswer } from './remembered-answers.ts';
 import { watchSources } from './watched-sources.ts';
@@ -25,8 +25,8 @@ export async function prepareAnswer(
   const key = answerKey(context, params);
   const ready = key === null ? null : await rememberedAnswer(context, key);
   if (ready !== null) return { ready, run: async () => streamOf(ready) };
-  const interpretation = await interpret(context, params.q, params.location, signal);
-  return { run: (runSignal) => startAnswer(context, params, interpretation, key, runSignal) };
+  const interpretations = await interpret(context, params.q, params.location, signal);
+  return { run: (runSignal) => startAnswer(context, params, interpretations, key, runSignal) };
 }
 
 /** The same answer again, in the same pieces. */
@@ -40,18 +40,24 @@ function streamOf({ answer, data, weather }: WholeAnswer): AnswerStream<Question
 async function startAnswer(
   context: OperationContext,
   { q, units, lang }: AiParameters,
-  interpretation: Interpretation,
+  interpretations: Interpretations,
   key: string | null,
   signal: AbortSignal,
 ): Promise<AnswerStream<QuestionData>> {
   const nowMs = context.clock.nowMs();
   const sources = watchSources(context);
-  const { contexts, profile } = await loadAnswerContexts(sources.context, interpretation, nowMs);
+  const [interpretation] = interpretations;
+  const bases = await Promise.all(interpretations.map((one) => loadAnswerContexts(sources.context, one, nowMs)));
+  const contexts = bases.flatMap((basis) => basis.contexts);
   const { place } = interpretation.subjects[0];
   const answerUnits: AnswerUnits = units ?? unitsOfCountry(place.countryCode);
   const language = answerLanguage(lang, interpretation.language);
   const skyLanguage = lang ?? language;
-  const composed = composeAnswer(interpretation, contexts, profile, answerUnits, language, skyLanguage);
+  const composed = joinAnswers(
+    interpretations.map((one, i) =>
+      composeAnswer(one, bases[i].contexts, bases[i].profile, answerUnits, language, skyLanguage),
+    ),
+  );
   const style: Style = {
     units: answerUnits === 'british' ? 'both' : answerUnits,
     lang: skyLanguage,

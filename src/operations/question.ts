@@ -8,13 +8,16 @@ import { FairdayError } from './errors.ts';
 import { expandOwnIp, homeOf } from './locate.ts';
 import type { OperationContext } from './operation.ts';
 
+/** At least one, in the order of the question. */
+export type Interpretations = readonly [Interpretation, ...Interpretation[]];
+
 /** Below this confidence the planner, if there is one, reads the question; our judgement. */
 const CONFIDENT = 0.5;
 /** The upper limit for the planner, whose own timeouts may be shorter. */
 const PLAN_TIMEOUT_MS = 20_000;
 
 /**
- * The interpretation of the question. Throws `place_required`, `location_not_found`, and `not_a_weather_question`, also for an
+ * The interpretation of the question; of each, where the sentence has several. Throws `place_required`, `location_not_found`, and `not_a_weather_question`, also for an
  * unsupported language.
  */
 export async function interpret(
@@ -22,7 +25,7 @@ export async function interpret(
   question: string,
   location: string | undefined,
   signal: AbortSignal,
-): Promise<Interpretation> {
+): Promise<Interpretations> {
   const parser = await context.ask.parser();
   const questionContext = {
     nowMs: context.clock.nowMs(),
@@ -83,10 +86,10 @@ const WHY_NOT: Readonly<Record<Irrelevance, string>> = {
     'The meaning of words is not explained here; ask for the weather at a place, for example "What is the dew point in Leeds?"',
 };
 
-function understoodOrThrow(understood: ParseResult): Interpretation {
+function understoodOrThrow(understood: ParseResult): Interpretations {
   switch (understood.kind) {
     case 'interpreted':
-      return understood.interpretation;
+      return [understood.interpretation, ...(understood.further ?? [])];
     case 'place-required':
       throw new FairdayError(
         'place_required',

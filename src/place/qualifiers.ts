@@ -51,10 +51,20 @@ export function parseQualifiers(gazetteer: Gazetteer, key: string, form: Qualifi
   return null;
 }
 
+/** "Co Mayo" and "County Mayo" also as the tables may have them: "County Mayo", "Mayo". */
+function namesOfCounty(key: string): readonly string[] {
+  const bare = /^co(?:unty)? (.+)$/.exec(key)?.[1];
+  return bare === undefined ? [] : [`county ${bare}`, bare];
+}
+
 function lookUp(gazetteer: Gazetteer, key: string, form: QualifierForm): Qualifier | null {
   const bytes = Buffer.from(key);
-  const exact = gazetteer.qualifiers.exact(bytes);
-  const cities = citiesNamed(gazetteer, key);
+  const names = namesOfCounty(key);
+  const counties = names.flatMap((name) =>
+    [...gazetteer.qualifiers.exact(Buffer.from(name))].filter((posting) => postingKind(posting) === QUALIFIES_DISTRICT),
+  );
+  const exact = [...new Set([...gazetteer.qualifiers.exact(bytes), ...counties])];
+  const cities = [key, ...names].flatMap((name) => citiesNamed(gazetteer, name));
   if (exact.length > 0 || cities.length > 0) return fromPostings(exact, cities);
   if (form === 'as written' || (form === 'shortened' && key.length < MIN_PREFIX_LENGTH)) return null;
   const { start, end } = gazetteer.qualifiers.withPrefix(bytes);

@@ -103,6 +103,7 @@ if (found === null) {
       expect(await page.locator('.verdict .summary').textContent()).toMatch(/ drying laundry .*\.$/);
       expect(await page.locator('.factor .bounds').first().textContent()).toMatch(/^(?:Good|Never)/);
       expect(await page.locator('.odds').textContent()).toContain('in 10');
+      await page.locator('.days .day').nth(13).waitFor();
       expect(await page.locator('.days .day').count()).toBe(14);
       expect(await page.title()).toBe('Laundry drying in Lisbon, Portugal · Fairday');
 

@@ -110,7 +110,7 @@ describe('texts that are not places', () => {
         places.search(text, 10);
         expect(['found', 'ambiguous', 'not_found', 'invalid']).toContain(kind);
       }),
-      { numRuns: 2000 },
+      { numRuns: 700 },
     );
   }, 60_000);
 });

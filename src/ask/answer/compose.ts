@@ -18,6 +18,7 @@ import { bestOf, bestTime } from './best.ts';
 import { alertQuotes, alertsSentence, alertsVerdict } from './beyond-weather.ts';
 import { whereWhen } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
+import { changeAnswer } from './change.ts';
 import { clothing, clothingReasons } from './clothing.ts';
 import { clothingChoice } from './clothing-choice.ts';
 import { compareTwo, whichDay, whichOf } from './compare.ts';
@@ -345,6 +346,11 @@ function composeMeasured(
   }
   if (form === 'when' || form === 'best-time')
     return each((context) => whenSentences(interpretation, topic, context, book));
+  const { change } = interpretation;
+  if (change !== undefined) {
+    const parts = contexts.map((context) => changeAnswer(change, topic, context, book));
+    if (parts.every((part) => part !== null)) return joinParts(parts);
+  }
   if (form !== 'yes-no') return plain();
   if (threshold !== null && isBesideLimit(topic, threshold)) {
     return joinParts(contexts.map((context) => eventAndLimit(topic, threshold, interpretation, context, book)));

@@ -46,7 +46,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       `plant(?:ing)? (?:out )?${DET}${ANY}(?:tomatoes|potatoes|seeds?|seedlings|flowers|bulbs|trees?|shrubs?|roses|vegetables|veg|beans|onions|garlic)`,
       `(?:sow|sowing) ${DET}${ANY}(?:seeds?|grass|lawn|beans|carrots|lettuce)`,
       `(?:dig|digging|weed|weeding|prune|pruning|rake|raking) ${DET}${ANY}(?:garden|beds?|borders?|allotment|roses|leaves|trees?|vegetable patch)`,
-      `(?:to|i|we|go) garden(?! part)|plant out|pot(?:ting)? up|potting on|(?:cut|strim|scarify|aerate|reseed|overseed|turf|lay turf|lay(?:ing)? (?:the |a |some )?(?:turf|lawn))(?:ting|ming|ing)?(?: the (?:grass|lawn))?(?= \\u0001|\\W*$| (?:in|on|at|today|tomorrow)\\b)|(?:first |last )?cut of (?:the )?(?:grass|lawn)|mow(?:ing)?|(?:gardeners?|lawn (?:guy|man|people)|mowing (?:guy|man))${AT_WORK}|(?:yard|garden) work|work in the (?:garden|yard)|weeding|leaf raking`,
+      `(?:to|i|we|go) garden(?! part)|plant out|pot(?:ting)? up|potting on|(?:cut|strim|scarify|aerate|reseed|overseed|turf|lay turf|lay(?:ing)? (?:the |a |some )?(?:turf|lawn))(?:ting|ming|ing)?(?: the (?:grass|lawn))?(?= \\u0001|\\W*$| (?:in|on|at|today|tomorrow)\\b)|lay(?:ing)? ${DET}(?:new )?(?:turf|lawn|sods?)|(?:first |last )?cut of (?:the )?(?:grass|lawn)|mow(?:ing)?|(?:gardeners?|lawn (?:guy|man|people)|mowing (?:guy|man))${AT_WORK}|(?:yard|garden) work|work in the (?:garden|yard)|weeding|leaf raking`,
     ].join('|'),
   ],
   [
@@ -85,7 +85,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'hiking',
-    '(?:go(?:ing)? )?(?:for a|on a) (?!dog )(?:\\w+ )?(?:walk|hike|stroll|ramble|trek)|(?:hik(?:e|es|ing)|trek(?:king)?|rambl(?:e|ing)|hill ?walk(?:ing)?|fell ?walk(?:ing)?)|(?:go(?:ing)? )?walking(?! (?:home|back|to (?:work|school|church|the (?:shops?|station|pub|bus|bus stop|office|car)))\\b)|(?:a |country |long |coastal |afternoon |morning |evening |moonlit |moonlight |sunset |sunrise |night |lunchtime |woodland |riverside |brisk )walks?|walk in|walk (?:outside|outdoors)|stroll|^\\W*(?:quick |long )?walk(?= (?:at|in|on|around|along|before|after|today|tomorrow|tonight|this|saturday|sunday)\\b)',
+    '(?:go(?:ing)? )?(?:for a|on a) (?!(?:dog|pram|pushchair|buggy|stroller|baby|toddler) )(?:\\w+ )?(?:walk|hike|stroll|ramble|trek)|(?:hik(?:e|es|ing)|trek(?:king)?|rambl(?:e|ing)|hill ?walk(?:ing)?|fell ?walk(?:ing)?)|(?:go(?:ing)? )?walking(?! (?:home|back|to (?:work|school|church|the (?:shops?|station|pub|bus|bus stop|office|car)))\\b)|(?:a |country |long |coastal |afternoon |morning |evening |moonlit |moonlight |sunset |sunrise |night |lunchtime |woodland |riverside |brisk )walks?|walk in|walk (?:outside|outdoors)|stroll|^\\W*(?:quick |long )?walk(?= (?:at|in|on|around|along|before|after|today|tomorrow|tonight|this|saturday|sunday)\\b)',
   ],
   [
     'concrete-pour',
@@ -101,7 +101,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'outdoor-work',
-    `(?:builders?|brickies?|bricklayers?|scaffolders?|landscapers?|fencers?|pavers?|paviou?rs?|ground ?workers?|labourers?|stonemasons?|masons?|(?:fencing|driveway|patio|paving|tarmac|resin|surfacing|rendering|building|scaffold(?:ing)?) (?:guys|lads|men|team|crew|people|fitters|layers|contractors?)|renderers?|joiners?|carpenters?|contractors?|workmen|tradesmen|tradies)${AT_WORK}|(?:building|construction) (?:site|work)|work(?:ing)? (?:outside|outdoors)|(?:site|scaffold(?:ing)?|ground) work|scaffolding|bricklaying|lay(?:ing)? bricks|lay(?:ing)? (?:a |the |my |our |some )?(?:new )?(?:patio|paving|pavers|slabs|flags|flag ?stones|block paving|bricks|blocks|driveway|decking|path|kerbs?|sleepers|crazy paving)|(?:re)?point(?:ing)? (?:up )?(?:the |my |our |some |a )?(?:garden )?(?:brick ?work|walls?|bricks|patio)|build(?:ing)? (?:a |the |my |our )(?:garden |new |brick |stone )?(?:wall|shed|deck|decking|patio|pergola|fence|raised beds?|planters?)`,
+    `(?:builders?|brickies?|bricklayers?|scaffolders?|landscapers?|fencers?|pavers?|paviou?rs?|ground ?workers?|labourers?|stonemasons?|masons?|(?:fencing|driveway|patio|paving|tarmac|resin|surfacing|rendering|building|scaffold(?:ing)?) (?:guys|lads|men|team|crew|people|fitters|layers|contractors?)|renderers?|joiners?|carpenters?|contractors?|workmen|tradesmen|tradies)${AT_WORK}|(?:building|construction) (?:site|work)|work(?:ing)? (?:outside|outdoors)|(?:site|ground) work|bricklaying|repointing|lay(?:ing)? bricks|lay(?:ing)? (?:a |the |my |our |some )?(?:new )?(?:patio|paving|pavers|slabs|flags|flag ?stones|block paving|bricks|blocks|driveway|decking|path|kerbs?|sleepers|crazy paving)|(?:re)?point(?:ing)? (?:up )?(?:the |my |our |some |a )?(?:garden )?(?:brick ?work|walls?|bricks|patio)|build(?:ing)? (?:a |the |my |our )(?:garden |new |brick |stone )?(?:wall|shed|deck|decking|patio|pergola|fence|raised beds?|planters?)`,
   ],
   [
     'driving',
@@ -133,6 +133,7 @@ export const NEVER_ALONE: ReadonlySet<string> = new Set([
   'dogs',
   'stars',
   'construction',
+  'scaffolding',
   'runner',
   'market',
   'building site',
@@ -147,4 +148,4 @@ export const LEADS = '(?:to|a|go|going|my|the|for|i|we|good|out)';
 
 /** Words that ask whether a time suits an activity. */
 export const SUITS =
-  "or not(?=\\W*$)|can|could|should|shall|good|great|best|better|ideal|perfect|ok|okay|all ?right|safe|safely|nice|suitable|possible|able|worth|recommended?|idea|whether to|weather|conditions|too (?:hot|cold|windy|wet|icy|warm|dangerous|muddy|humid|breezy|gusty|foggy|dark|sunny)|when|(?:dry|warm|cool|calm|light|sunny|clear|fit|nice|bright|still|windy|cold|hot) enough|allow|right|decent|bad|will it be|is it|advisable|wise|is (?:today|tomorrow|this|next)|chance|going|want to|need to|planning|forecast|point|cancel|postpone|call off|ruin|spoil|dangerous|unsafe|which|what (?:day|time)|how(?:'s| is| are| will|'re)?|do i|do we|will i|will we|will my|will the|am i|are we|may";
+  "or not(?=\\W*$)|goer|fit (?:to|for)|get(?:ting)? away with|can|could|should|shall|good|great|best|better|ideal|perfect|ok|okay|all ?right|safe|safely|nice|suitable|possible|able|worth|recommended?|idea|whether to|weather|conditions|too (?:hot|cold|windy|wet|icy|warm|dangerous|muddy|humid|breezy|gusty|foggy|dark|sunny)|when|(?:dry|warm|cool|calm|light|sunny|clear|fit|nice|bright|still|windy|cold|hot) enough|allow|right|decent|bad|will it be|is it|advisable|wise|is (?:today|tomorrow|this|next)|chance|going|want to|need to|planning|forecast|point|cancel|postpone|call off|ruin|spoil|dangerous|unsafe|which|what (?:day|time)|how(?:'s| is| are| will|'re)?|do i|do we|will i|will we|will my|will the|am i|are we|may";

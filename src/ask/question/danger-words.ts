@@ -155,7 +155,7 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
         `${WATER_BODY}.{0,20}?(?:frozen|freezes?|freezing|froze|iced)`,
         `${WATER_BODY}.{0,30}?\\bskat(?:e|ing)(?! ?board)`,
         `ice\\b.{0,20}?\\b(?:on|over) ${DET}${WATER_BODY}`,
-        'ice (?:fishing|road|roads|skat(?:e|ing)|bridge|sail(?:ing)?|climbing|thickness)|skat(?:e|ing) on',
+        'ice (?:fishing|road|roads|skat(?:e|ing)|bridge|sail(?:ing)?|climbing|thickness)|(?<!(?:roller|inline|in-line|roller-|board|figure) )skat(?:e|ing) on(?! (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|\\u0001))',
         '(?:thick|strong|solid|safe) (?:enough )?ice|ice (?:is |be )?(?:thick|thin|strong|solid|safe)|thickness of the ice|(?:walk|run|step|drive|cycle|skate|ski|cross|go|stand)(?:ing)? (?:out )?(?:across|on|onto|over) (?:the )?ice(?! cream)|on thin ice',
       ].join('|'),
     ],

@@ -16,7 +16,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ['sunglasses', 'sun ?glasses|shades|sunnies|sun ?shades?(?= for)'],
   [
     'boots',
-    'wellies|welly|wellingtons|wellington boots|(?:snow|rain|winter|rubber|walking|hiking) ?boots|boots|gumboots|galoshes|waders|waterproof (?:shoes|footwear)',
+    'wellies|welly|wellingtons|wellington boots|(?:snow|rain|winter|rubber|walking|hiking) ?boots|(?<!car )boots(?! (?:sales?|camps?)\\b)|gumboots|galoshes|waders|waterproof (?:shoes|footwear)',
   ],
   ['gloves', 'gloves|mittens|mitts|hand ?warmers'],
   ['scarf', 'scar(?:f|ves)|snoods?|balaclavas?|buffs?(?= \\u0001|\\W*$| (?:for|on)\\b)'],
@@ -69,7 +69,7 @@ const ENOUGH = wholeWords(
 );
 /** A coat of paint, and words that are no clothes. */
 const NO_GARMENT = new WordPattern(
-  /\b(?:cushions?|chairs?|furniture|awning)\b.*\bparasols?\b|\bparasols?\b.*\b(?:in|down|up|away|out|closed|cushions?|blow\w*|fly\w*)\b|\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|\bpaint\b.*\bcoats?\b|\bcoats?\b.*\b(?:gloss|paint|varnish|primer|render|stain|cuprinol|emulsion|masonry|undercoat)\b|\b(?:knee|ice|white|polar|snow|night) ?caps?\b|\bboots? (?:sale|camp)\b|\bcar boot\b|\bwet ?suits?\b|\baloft\b|\bflyable\b|\b(?:thermals?|caps?) (?:and|strength|soaring|dying|dying down|building)\b/,
+  /\b(?:cushions?|chairs?|furniture|awning)\b.*\bparasols?\b|\bparasols?\b.*\b(?:in|down|up|away|out|closed|cushions?|blow\w*|fly\w*)\b|\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|\bpaint\b.*\bcoats?\b|\bcoats?\b.*\b(?:gloss|paint|varnish|primer|render|stain|cuprinol|emulsion|masonry|undercoat)\b|\b(?:knee|ice|white|polar|snow|night) ?caps?\b|\bwet ?suits?\b|\baloft\b|\bflyable\b|\b(?:thermals?|caps?) (?:and|strength|soaring|dying|dying down|building)\b/,
 );
 
 /** "Factor 50 on", "they've got hats": worn already, and not asked about. */

@@ -4,6 +4,7 @@ import type { Resolution } from '../../place/place.ts';
 import type { ActivityHit } from './activities.ts';
 import { isAside } from './asides.ts';
 import { hazardOf, hazardTopics, stormsAhead } from './asked-hazard.ts';
+import { asksForGap } from './conditions.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
@@ -12,12 +13,12 @@ import { garmentChoice } from './garment-choice.ts';
 import { garmentIn } from './garments.ts';
 import type { Garment, Interpretation, Plan, Threshold, Topic } from './interpretation.ts';
 import { ascentIn, isOnPeak, UPHILL } from './peaks.ts';
-import { excludedSpans } from './polarity.ts';
+import { blamedIn, excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { asksSafety } from './safety.ts';
 import { type StatedFigure, statedFigures, withoutNumbers } from './stated-figures.ts';
 import { BLANK, blankSpans, matchesOf, overlap, type Span, wholeWords } from './text.ts';
-import { decidingThing, type ThingHit } from './thing-needs.ts';
+import { decidingThing, type ThingHit, thingIn } from './thing-needs.ts';
 import { limitsIn } from './thresholds.ts';
 import { OF_THE_YEAR, orderedTopics, type Topics, WEATHER_AND, withWarnings } from './topic-order.ts';
 import { isPlainWord } from './topic-words.ts';
@@ -56,7 +57,7 @@ export interface Intent {
 
 /** Asks for a verdict on what follows: "can I", "is it safe to", "a good day for". */
 const JUDGES = wholeWords(
-  '(?:can|could|should|shall|may)(?! you)|safe|safely|good|great|best|ideal|perfect|ok|okay|fine|alright|all right|healthy|harmless|doable|suitable|possible|worth|advisable|wise|dangerous|danger|unsafe|risky|too \\p{L}+|enough|conditions|allowed|right|decent|bad|is it|are (?:the|there)|will (?:my|the|i|we)|cancel|postpone',
+  '(?:can|could|should|shall|may)(?! you)|safe|safely|good|great|best|ideal|perfect|ok|okay|fine|alright|all right|healthy|harmless|doable|suitable|possible|worth|advisable|wise|dangerous|danger|unsafe|risky|too \\p{L}+|enough|conditions|allowed|right|decent|bad|is it|are (?:the|there)|will (?:my|the|i|we)|cancel|postpone|fit (?:to|for)|goer|get(?:ting)? away with|spoil|ruin',
 );
 /** A question without any of these is a few words to search by: "skiing saturday Chamonix". */
 const ASKS_OR_ORDERS = new WordPattern(
@@ -87,6 +88,10 @@ const ALONE_AT_END = /^ (?:at all|or not|or no|likely)\b|^\W*\?\W*$/;
 /** "Walking home in the rain", "my jog in the dark": asks for the rain and the dark. */
 const IN_WEATHER = /\b(?:will|am|are|is|be|being|going)\b.*\bin (?:the |full |heavy |pouring )?$/;
 
+const IN_FOG = new WordPattern(
+  /\b(?:in|through) (?:the |this |that |thick |dense |heavy |freezing |patchy |a )*(?:fog|mist|low cloud)\b/,
+);
+
 /** The wind is told with its direction. */
 const OF_DIRECTION =
   /^(?:(?:north|south|east|west)(?:east|west)?(?:erly|erlies|ern|ward|wards)?|nor|sou|[ns][ew]|[ns]{2}[ew]|[ew][ns][ew]|swing|swings|swinging|veer|veers|veering|backing|shift|shifts|shifting|directions?|blow|sit|sitting)$/;
@@ -106,7 +111,9 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const asked = plan === undefined && !isWorried ? askedWeather(hits, rest) : null;
   const wantsFigure =
     plan === undefined && words.activity !== null && !isWorried && asksForFigure(hits, rest, threshold !== null);
-  const isSafety = asksSafety(plain) || (isOnPeak(words) && UPHILL.has(words.activity?.id ?? ''));
+  // "Can I drive in the fog": the fog is asked about, and no score of the day is a yes to that.
+  const isBlind = words.activity?.id === 'driving' && IN_FOG.test(rest);
+  const isSafety = asksSafety(plain) || isBlind || (isOnPeak(words) && UPHILL.has(words.activity?.id ?? ''));
   const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
   // What a topic has values of is covered, unless a verdict could hurt somebody.
   const certain = hits.filter((hit) => hasOneMeaning(hit) && isSourced(hit));
@@ -124,7 +131,10 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const allUncovered = found.filter(
     (hit) => (hit.isGrave && (isJudged || isSafety)) || !certain.some((span) => overlap(span, hit)),
   );
-  const thing = plan === undefined && threshold === null ? decidingThing(rest, words.activity, allUncovered) : null;
+  const named = plan === undefined && threshold === null ? thingIn(rest) : null;
+  // Whoever asks for a coat to wash the car in, or how warm it will be then, wants that.
+  const isBeside = named !== null && [garment, asked].some((span) => span !== null && !overlap(span, named));
+  const thing = isBeside ? null : decidingThing(named, rest, words.activity, allUncovered);
   const uncovered =
     plan === undefined && thing === null
       ? uncoveredOf(allUncovered, {
@@ -146,7 +156,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     words.activity,
     ...limits,
     words.days,
-    thing,
+    named,
     ...worriesIn(rest),
     ...matchesOf(rest, JOURNEY).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   ];
@@ -155,12 +165,14 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ({ key }) => !isPlainWord(key) && !(hitTopics.includes('wind') && OF_DIRECTION.test(key)),
   );
   const unread = foreign.filter(({ key }) => !isContextWord(key)).map(({ text }) => text);
-  const named = placeSpans.filter(({ isLookedUp }) => isLookedUp !== true);
+  const placesNamed = placeSpans.filter(({ isLookedUp }) => isLookedUp !== true);
   const lookedUp = placeSpans.flatMap(({ isLookedUp, text }) => (isLookedUp === true ? [text] : []));
   const isContext =
     ((asked !== null || wantsFigure) && !isSafety) ||
+    isBlind ||
     thing !== null ||
-    (words.activity !== null && (ALONG_THE_WAY.test(rest) || EXTREME_HOUR.test(rest) || asksTimeBefore(plain))) ||
+    (words.activity !== null &&
+      (ALONG_THE_WAY.test(rest) || EXTREME_HOUR.test(rest) || asksTimeBefore(plain) || asksForGap(plain))) ||
     isDressedFor(garment, words.activity);
   // No boots for a dog, and no thermals for a paraglider.
   const worn = uncovered !== null && NEVER_DRESSED.has(uncovered.subject) ? null : garment;
@@ -188,9 +200,9 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     sharedHits: hits.length,
     specificHits: hits.filter(({ topic }) => topic !== 'general').length,
     namesWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
-    places: named.length,
-    hasKnownPlace: named.some(({ resolution }) => resolution.kind !== 'not_found'),
-    hasPlainPlace: named.some((span) => span.isBare !== true && isExact(span.resolution)),
+    places: placesNamed.length,
+    hasKnownPlace: placesNamed.some(({ resolution }) => resolution.kind !== 'not_found'),
+    hasPlainPlace: placesNamed.some((span) => span.isBare !== true && isExact(span.resolution)),
     hasTime: times.length > 0,
     mentionsHere,
     hasGarment: garment !== null,
@@ -298,7 +310,10 @@ function isOnlyOf(uncovered: UncoveredHit, hits: readonly TopicHit[]): boolean {
 function wantedTopics(rest: string, activity: ActivityHit | null): readonly TopicHit[] {
   // "Pour concrete" and "the washing dry" name no rain.
   const isWithin = (hit: Span): boolean => activity !== null && activity.start <= hit.start && hit.end <= activity.end;
-  const all = topicsIn(rest).filter((hit) => !isWithin(hit));
+  // "Too windy to water the garden" is about the wind.
+  const blamed = blamedIn(rest);
+  const isIdle = ({ start }: Span): boolean => blamed !== null && blamed !== 'rain' && rest.startsWith('water', start);
+  const all = topicsIn(rest).filter((hit) => !isWithin(hit) && !isIdle(hit));
   const hits = withoutBorrowedWords(all, rest);
   const excluded = excludedSpans(rest);
   const wanted = hits.filter((hit) => !excluded.some((span) => overlap(span, hit)));
@@ -327,12 +342,16 @@ const WORTH_OR = new WordPattern(
   /\b(?:worth|(?:can|should|could|shall) (?:i|we)|(?:good|nice|ok|okay|fine) (?:day|time|weather|enough|to|for))\b.*\bor (?:will|is|would) (?:it|there)\b/,
 );
 
+/** "Will the tennis be rained off" asks for the rain. */
+const OFF = /^(?:rained|washed) (?:off|out)$/;
+
 /** The words of a topic that is asked for itself, so that an activity is only what it is wanted for; or null. */
 function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit | null {
   // "Is it worth the beach, or will it be cloudy" asks about the beach.
   if (WORTH_OR.test(rest)) return null;
   const isAsked = ({ topic, start, end }: TopicHit): boolean => {
     if (topic === 'general' || /\b(?:enough|to|for)$/.test(rest.slice(start, end))) return false;
+    if (OFF.test(rest.slice(start, end))) return true;
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
     if (/^ (?:weather|conditions|(?:low |light |calm |high |strong )?enough)\b/.test(after)) return false;
     if (FOR_SOMETHING.test(after.trimStart()) && !/^\W*(?:how|what)\b/.test(before)) return false;

@@ -145,11 +145,24 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
         '(?:clean|clear|empty|unblock|fix|repair|sort|scoop|flush)(?:ing|ed)? (?:out )?(?:the |my |our |some )?(?:\\p{L}+ )?(?:gutter(?:s|ing)?|down ?pipes?)',
         '(?:put|fit|fix|install|mount|mov|adjust|turn|align|tak|swap|replac)(?:e|es|ing|ting)? (?:up |out |down )?(?:the |my |our |a |an )?(?:new )?(?:tv |television |sky |satellite |roof |wi-?fi )?(?:aerial|antenna|sat(?:ellite)? dish|sky dish|dish)',
         '(?:hang|put|string|pin)(?:ging|ting|ning)? (?:up )?(?:the |some |my |our )?(?:xmas|\\u0001+|christmas|icicle|roof) ?lights(?= (?:up )?(?:on|outside|along|round|around))',
-        'chimney (?:repairs?|work|pots?|cowls?|stacks?|flashing)|(?:replac|fit|install|chang|clean)\\p{L}* (?:a |the |my |our )?(?:skylight|velux|roof ?light)',
+        'sweep(?:ing)? (?:the |my |our |a )?chimneys?|chimney (?:sweep(?:ing|s)?|repairs?|work|pots?|cowls?|stacks?|flashing)|(?:replac|fit|install|chang|clean)\\p{L}* (?:a |the |my |our )?(?:skylight|velux|roof ?light)',
       ].join('|'),
     ],
     unless: 'install(?:er|ers|ation team)|(?:guy|man|men|lads|team|company) (?:is |are )?(?:coming|due)',
     topics: ['gusts', 'wind', 'rain'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    // The sides of a trench come down without warning, after rain more than before.
+    subject: 'excavation',
+    all: [
+      'trench(?:es|ing)?|excavations?|excavat(?:e|ing)|shoring|(?:in|into|down|out of) (?:the |a |that )?(?:footings?|foundations?|deep hole|pit)',
+      'work\\p{L}*|dig\\p{L}*|dug|safe\\p{L}*|ok(?:ay)?|fine|alright|go|going|get|getting|in|into|down|hold|collaps\\p{L}*|stable|open|rain\\p{L}*|wet|can|could|should|worth|postpone|lads|crew|enter\\p{L}*|leave|box|shor(?:e|ed|ing)',
+    ],
+    unless:
+      'trench ?coats?|trench ?foot|ocean trench|mariana|(?:log|fire) pit|pit ?(?:stop|bull)|plant(?:ing)?|potatoes|beans|sweet ?peas|asparagus',
+    topics: ['rain'],
     isGrave: true,
     isAnswered: true,
   },

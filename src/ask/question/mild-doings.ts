@@ -123,7 +123,7 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
     subject: 'lightning-shelter',
     all: [
       '(?:in|during|with) (?:a |the |this )?(?:thunder ?storms?|thunder|lightning|electrical storms?)',
-      'hot ?tub|jacuzzi|bath|shower|pool|swim\\p{L}*|golf|tent|tree|field|fish\\p{L}*|hill|beach|umbrella|ladder|metal|landline|phone|dishes',
+      'hot ?tub|jacuzzi|bath|shower|pool|swim\\p{L}*|golf|tent|tree|field|fish\\p{L}*|hill|beach|umbrella|ladder|metal|landline|phone|dishes|mow\\p{L}*|walk\\p{L}*|run(?:ning)?|jog\\p{L}*|cycl\\p{L}*|rid(?:e|ing)|hik\\p{L}*|camp\\p{L}*|garden\\p{L}*|play\\p{L}*|work\\p{L}*|boat\\p{L}*|sail\\p{L}*|kayak\\p{L}*|paddl\\p{L}*|sit\\p{L}*|stand\\p{L}*|drone|fly(?:ing)?|climb\\p{L}*|bbq|barbecue|picnic|outside|outdoors|go out|driv\\p{L}*|row(?:ing)?|paint\\p{L}*|roof',
     ],
     topics: ['thunder', 'alerts'],
     isGrave: true,

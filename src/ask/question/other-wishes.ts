@@ -9,7 +9,7 @@ const ASKING =
 
 /** Verbs of booking, buying, sending and looking up. */
 const DOING =
-  'book(?:ed|ing|ings)?|buy|bought|purchase|order(?:ed|ing)?|sell|rent(?:al|als|ing)?|hire|reserve|reservations?|cancel|confirm|schedul\\w+|reschedule|arrange|organi[sz]e|plan (?:a|my|our)|find|search|look(?:ing)? (?:up|for)|google|browse|recommend\\w*|suggest\\w*|list|show (?:me|us|my|all|the)|name|read|open|opens|opening|close|closes|closed|closing|shut|play|sing|watch|listen|download|upload|install|update|log|sign|remind\\w*|alarm|timer|set|add|remove|delete|erase|clear my|put|place|create|make|send|email|e-mail|text|call|phone|ring|message|share|track|deliver\\w*|ship\\w*|transfer|deposit|withdraw|pay|paying|paid|spend|spent|owe|charge\\w*|translate|convert|calculate|add up|count|roll|flip|choose|pick a|verify|report|block|freeze|unlock|activate|redeem|apply|request|submit|file|check|change|switch|turn|stop|pause|skip|start|navigate|directions?|guide|route|drop me|drive me|take me|get (?:me|to|a|an|there|some|from)|give me|write|spell|say|pronounce|mean|means|learn|teach|study|eat|cook|bake|die|died|born|invented|speak|live|lives|located|location|meet|met|work|works|exist';
+  'book(?:ed|ing|ings)?|buy|buying|selling|renting|hiring|investing|bought|purchase|order(?:ed|ing)?|sell|rent(?:al|als|ing)?|hire|reserve|reservations?|cancel|confirm|schedul\\w+|reschedule|arrange|organi[sz]e|plan (?:a|my|our)|find|search|look(?:ing)? (?:up|for)|google|browse|recommend\\w*|suggest\\w*|list|show (?:me|us|my|all|the)|name|read|open|opens|opening|close|closes|closed|closing|shut|play|sing|watch|listen|download|upload|install|update|log|sign|remind\\w*|alarm|timer|set|add|remove|delete|erase|clear my|put|place|create|make|send|email|e-mail|text|call|phone|ring|message|share|track|deliver\\w*|ship\\w*|transfer|deposit|withdraw|pay|paying|paid|spend|spent|owe|charge\\w*|translate|convert|calculate|add up|count|roll|flip|choose|pick a|verify|report|block|freeze|unlock|activate|redeem|apply|request|submit|file|check|change|switch|turn|stop|pause|skip|start|navigate|directions?|guide|route|drop me|drive me|take me|get (?:me|to|a|an|there|some|from)|give me|write|spell|say|pronounce|mean|means|learn|teach|study|eat|cook|bake|die|died|born|invented|speak|live|lives|located|location|meet|met|work|works|exist';
 
 /** Things of other services: banks, travel, shops, offices, kitchens, machines. */
 const THINGS =
@@ -22,9 +22,13 @@ const FOREIGN =
 /** Any of these, in a question that names no weather, is its subject. */
 export const OTHER_WISHES = [ASKING, DOING, THINGS, FOREIGN].join('|');
 
+/** What is said of something only because of the weather: of what it is said then matters little. */
+export const WEATHER_FRAMES =
+  '(?:do you reckon|you reckon|reckon|think)(?= (?:we|i|the|it|they))|get(?:ting)? away with|a goer|worth(?= (?:\\p{L}+ing|a|the)\\b)|fit (?:to|for)|(?:any )?good(?: day| time| weather)? (?:for|to)|(?:best|good|better|right) (?:day|night|morning|afternoon|evening|time|hour) (?:to|for)|(?:postpone|put off|delay|call off)|rained off|spoil|ok(?:ay)? (?:for|to)|when (?:should|can|could|shall) (?:i|we)|which (?:days?|nights?|evenings?)(?: next week| this week)? (?:can|could|should) (?:i|we)';
+
 /** Occasions out of doors whose words are of other services too. */
 const OUTINGS =
-  "car boot(?: sale)?s?|open[- ](?:days?|air|mic|gardens?|house)|(?:food|beer|music|film|book|wine|street food) (?:fest\\w*|fair|markets?|event)|school play|pub (?:garden|walk|crawl)|beer garden|steam trains?|christmas market|market day|bus (?:stop|trip|tour)|coach trip|work (?:do|party|night out)|(?:to|at|after|from|outside) work|moving house|house move|queen's|king's|tennis club|working outside";
+  "open[- ]top(?:ped)? bus(?:es)?(?: tours?| rides?| trips?)?|(?:bus|walking|ghost|boat|city) tours?|(?:trench|night|site|ground|road|field|farm) ?work|school run|car boot(?: sale)?s?|open[- ](?:days?|air|mic|gardens?|house)|(?:food|beer|music|film|book|wine|street food) (?:fest\\w*|fair|markets?|event)|school play|pub (?:garden|walk|crawl)|beer garden|steam trains?|christmas market|market day|bus (?:stop|trip|tour)|coach trip|work (?:do|party|night out)|(?:to|at|after|from|outside) work|moving house|house move|queen's|king's|tennis club|working outside";
 
 /** "What's typical", "what's it doing", "how's it looking": asks for the weather of a place by no word for it. */
 export const ASKS_CONDITIONS = `${OUTINGS}|${"what(?:'s| is|s)? (?:it )?(?:like|typical|usual|normal|expected|doing|looking)|what to expect|what can (?:i|we) expect|how(?:'s| is|s| does| will| are) (?:it|things|that|this) (?:look\\w*|be|doing|going|shaping)|how (?:is it|does it look|things look)|(?:looking|look|looks|shaping up)"}`;

@@ -10,6 +10,7 @@ import { type KnownName, MAX_NAME_WORDS } from '../../place/known-names.ts';
 import type { Resolution } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
 import { activityFinder } from './activities.ts';
+import { withClauses } from './clauses.ts';
 import { findWords } from './find-words.ts';
 import type { ParseResult, QuestionContext } from './interpretation.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
@@ -37,9 +38,13 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
     findWords(question, (language) => placesFor(language, home), findActivity);
   return {
     parse: (question, context) => {
-      const found = find(question, context.home);
-      if (found.kind === 'unsupported') return { kind: 'language-unsupported', language: found.language };
-      return resolve(found, context, placesFor(found.language, context.home));
+      const read = (text: string): ParseResult => {
+        const found = find(text, context.home);
+        if (found.kind === 'unsupported') return { kind: 'language-unsupported', language: found.language };
+        return resolve(found, context, placesFor(found.language, context.home));
+      };
+      const whole = read(question);
+      return whole.kind === 'interpreted' && context.plan === undefined ? withClauses(question, whole, read) : whole;
     },
     findSpans: (question) => {
       const found = find(question);

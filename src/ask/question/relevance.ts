@@ -1,6 +1,6 @@
 /** Whether a question is about the weather at all, by its weather words and its unexplained words. */
 import { CONVERSIONS, MEANINGS, OTHER_REQUESTS, OTHER_SUBJECTS, TERM_ALONE } from './other-subjects.ts';
-import { ASKS_CONDITIONS, OTHER_WISHES } from './other-wishes.ts';
+import { ASKS_CONDITIONS, OTHER_WISHES, WEATHER_FRAMES } from './other-wishes.ts';
 import { wholeWords } from './text.ts';
 import { topicsIn } from './topics.ts';
 
@@ -53,6 +53,7 @@ const MEANING = wholeWords(MEANINGS);
 const SUBJECTS = wholeWords(OTHER_SUBJECTS);
 const WISHES = wholeWords(OTHER_WISHES);
 const CONDITIONS = wholeWords(ASKS_CONDITIONS);
+const FRAMES = wholeWords(`${ASKS_CONDITIONS}|${WEATHER_FRAMES}`);
 const SMALL_WORD =
   /^(?:and|or|what|how|about|in|at|for|on|the|s|whats|hows|it|like|is|please|hey|hi|show|me|tell|here|now|this|next|of|to|from|between|a|my|with)$/;
 /** What a comparison of places, or a look at a time, needs besides them. */
@@ -127,7 +128,7 @@ function isOccasion({ rest, isOfFood, hasPlainPlace, hasLookedUpPlace, hasTime, 
   if (isOfFood) return false;
   const isPlace = hasPlainPlace || (hasLookedUpPlace && hasTime);
   if (!isPlace && (!hasTime || unread.length > 0 || rest.match(SPOKEN) !== null)) return false;
-  return unread.length <= MAX_UNEXPLAINED && rest.replace(CONDITIONS, ' ').match(WISHES) === null;
+  return unread.length <= MAX_UNEXPLAINED && rest.replace(hasTime ? FRAMES : CONDITIONS, ' ').match(WISHES) === null;
 }
 
 /** "Bbq?", "wind", "hot?": a word or two that a weather service is asked for. */
@@ -153,8 +154,9 @@ function isDefinition({ rest, plainHits, sharedHits, namesWeather, places, hasTi
 }
 
 function isActivityAsked(evidence: Evidence): boolean {
-  const { asksForActivity, unexplained } = evidence;
-  if (asksForActivity) return unexplained.length <= (isLocated(evidence) ? 2 : 0);
+  const { asksForActivity, specificHits, unexplained } = evidence;
+  // "When should I run to dodge the heat": heat means the weather beside what it bears on.
+  if (asksForActivity) return unexplained.length <= (isLocated(evidence) || specificHits > 0 ? 2 : 0);
   return isLocated(evidence) && unexplained.length === 0;
 }
 

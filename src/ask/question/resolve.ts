@@ -4,6 +4,7 @@ import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { airPartsIn } from './air-words.ts';
 import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
+import { changeIn, type WantedChange } from './changes.ts';
 import { asksForGap, conditionsIn } from './conditions.ts';
 import { courseIn } from './courses.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
@@ -21,9 +22,11 @@ import type {
   Threshold,
   Topic,
 } from './interpretation.ts';
+import { asksWhetherOver, judgedForm } from './judged-form.ts';
 import { withoutWalks } from './mountains.ts';
 import { panelsKwIn } from './panels.ts';
 import { isOnPeak } from './peaks.ts';
+import { havePairedTimes } from './places/paired-times.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
 import { shadeHours } from './shade-hours.ts';
@@ -47,13 +50,11 @@ import {
   extremeIn,
   extremeNamed,
   isComing,
-  isComparative,
   isHourly,
   isOfOneDay,
   isOutNow,
   isPastTense,
   isPresent,
-  judgesWeather,
   turnIn,
   twilightIn,
   wantsWorst,
@@ -71,14 +72,16 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const mentions = timeMentions(words, context.plan);
   const isOfOne = named.length === 1 && mentions.length === 1;
   const isFollowing = isOfOne && followsThan(words);
+  const [limit = null, ...beside] = limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
+  const isPlain = context.plan === undefined && limit === null && isPlainWish(intent);
+  const change = isPlain && isYesNo(plain) ? changeIn(plain, topic) : null;
   const isAhead =
     isOfOne &&
     !isFollowing &&
-    (asksHowMuchMore(plain) || (isYesNo(plain) && comparesWithNow(plain))) &&
+    (asksHowMuchMore(plain) || (isYesNo(plain) && (comparesWithNow(plain) || isOfDays(change, topic)))) &&
     namesLaterDay(words.whole);
   const isAgainstToday = isFollowing || isAhead;
   const isHeldAgainst = isAhead || asksAsMuch(plain);
-  const [limit = null, ...beside] = limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
   const threshold: Threshold | null =
     limit === null
       ? null
@@ -91,6 +94,10 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...one,
     threshold: { ...one.threshold, text: asWritten(one, words) },
   }));
+  const isPaired =
+    context.plan === undefined &&
+    named.length === words.placeSpans.length &&
+    havePairedTimes(words.whole, words.placeSpans, words.times.map(spanOfTime));
   const limits = limit === null || threshold === null ? [] : [{ ...limit, threshold }, ...furtherLimits];
   const extreme = extremeIn(plain, isPresent(plain));
   const written = formOf({
@@ -105,7 +112,22 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isHeldAgainst,
   });
   const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
-  const form = days === null ? (context.plan?.form ?? judgedForm(written, intent, threshold, words)) : formOfWish(days);
+  const isChanging = change !== null && !isAhead && days === null;
+  const told = isPaired ? withoutComparison(written) : written;
+  const asWorded =
+    days === null ? (context.plan?.form ?? judgedForm(told, intent, threshold, words)) : formOfWish(days);
+  // "Is it warming up" is told by the first warmer day, "has it warmed up" by the hours.
+  const isTurn = asWorded === 'when' && change?.when !== 'done';
+  const changes = isChanging && (written === 'yes-no' || written === 'value') && !isTurn ? change : null;
+  const hasEased = isPlain && changes === null && asksWhetherOver(written, topic, threshold, words);
+  const form: Form =
+    changes !== null
+      ? changes.to === 'either' || changes.to === 'direction'
+        ? 'value'
+        : 'yes-no'
+      : hasEased
+        ? 'when'
+        : asWorded;
   const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
   const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
   const airParts = isOfAir ? airPartsIn(plain) : null;
@@ -136,12 +158,18 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isAgainstToday,
     isAhead,
   };
-  const subjects: Subject[] = named.map((subject) => ({
+  const subjects: Subject[] = named.map((subject, i) => ({
     ...subject,
     times: byThen(
-      subjectTimes(mentions, timeQuestion, new LocalClock(subject.place, context.nowMs, isPast), plain),
+      subjectTimes(
+        isPaired ? mentions.slice(i, i + 1) : mentions,
+        timeQuestion,
+        new LocalClock(subject.place, context.nowMs, isPast),
+        plain,
+      ),
       plain,
       threshold !== null,
+      context.nowMs,
     ),
   }));
   const wanted = threshold === null ? intent.topics : withThresholdTopic(intent.topics, threshold.topic);
@@ -180,8 +208,19 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
     lengthHours: words.length?.hours ?? null,
     days,
-    extreme: turn === null ? asked : turn === 'cooler' ? 'least' : 'most',
-    negated: intent.thing?.negated ?? (days === null && isNegative(form, intent, words) !== isNightSky),
+    extreme:
+      turn !== null
+        ? turn === 'cooler'
+          ? 'least'
+          : 'most'
+        : change === null || (changes === null && !isAhead)
+          ? asked
+          : changeExtreme(change, isAhead),
+    negated:
+      change !== null && (isAhead || changes !== null)
+        ? false
+        : hasEased || (intent.thing?.negated ?? (days === null && isNegative(form, intent, words) !== isNightSky)),
+    ...(changes === null ? {} : { change: changes }),
     blamed: topic === 'activity' ? blamedIn(plain) : null,
     ...fallWanted(words.whole),
     ...(turn === null ? {} : { turn }),
@@ -192,6 +231,32 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     language: words.language,
   };
   return { kind: 'interpreted', interpretation };
+}
+
+/** Nothing but the weather: no verdict hangs on it. */
+function isPlainWish({ activity, uncovered, garment, thing, hazard, asksSafety }: Intent): boolean {
+  return [activity, uncovered, garment, thing, hazard].every((one) => one === null) && !asksSafety;
+}
+
+/** Told by two days: the wind and the warmth of tomorrow against those of today. */
+const OF_DAYS: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'temperature', 'humidity']);
+
+function isOfDays(change: WantedChange | null, topic: Topic): boolean {
+  return change !== null && change.to !== 'direction' && change.when !== 'done' && OF_DAYS.has(topic);
+}
+
+function changeExtreme({ to }: WantedChange, isAhead: boolean): Interpretation['extreme'] {
+  return isAhead ? (to === 'less' ? 'least' : 'most') : null;
+}
+
+/** Places at times of their own are told one by one. */
+function withoutComparison(form: Form): Form {
+  return form === 'compare' || form === 'which-place' ? 'value' : form;
+}
+
+/** From the first word of a time to its last. */
+function spanOfTime({ spans }: QuestionWords['times'][number]): Span {
+  return { start: spans[0]?.start ?? 0, end: spans.at(-1)?.end ?? 0 };
 }
 
 const CLEAR = new WordPattern(/\b(?:clear(?:er|est)?|cloudless|starry)\b/);
@@ -225,7 +290,7 @@ function conditionsOf(
   if (asksForGap(plain) && limits.length === 0)
     return {
       all: [{ topic: 'rain', negated: true, extreme: null, threshold: null }],
-      asks: form === 'when' ? 'hours' : 'any-hours',
+      asks: form === 'when' || form === 'best-time' ? 'hours' : 'any-hours',
     };
   const found = shadeHours(topic, plain, limits.length) ?? conditionsIn(rest, plain, limits);
   if (found === null || (topic !== 'general' && !found.all.some((one) => one.topic === topic))) return null;
@@ -258,137 +323,8 @@ function fallWanted(whole: string): Pick<Interpretation, 'fallWanted'> {
   return WANTS_CHANCE.test(whole) ? { fallWanted: 'chance' } : {};
 }
 
-/** What a question about safety is asked around: the weather itself, which is then told without a yes or no. */
-const AROUND_SAFETY: ReadonlySet<Topic> = new Set<Topic>([
-  'rain',
-  'snow',
-  'thunder',
-  'wind',
-  'gusts',
-  'ice',
-  'fog',
-  'temperature',
-  'feels-like',
-]);
-
-/** "Will the heat kill my plants": warm weather is no yes to that. */
-const HARMS = new WordPattern(
-  /\b(?:survives?|withstand|cope|hold (?:up|out|on|together)|stand (?:up|it)|bear|take (?:the|this|that)|kill|damage|ruin|spoil|hurt|harm|melt|wreck|destroy|affect|wilt|scorch|crack|warp)\b/,
-);
-const HARMED_BY: ReadonlySet<Topic> = new Set<Topic>(['temperature', 'feels-like', 'wind', 'humidity', 'sun', 'uv']);
-
-const OF_DIRECTION = new WordPattern(
-  /\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off)shore\b|\b(?:head|tail|cross|side)[ -]?winds?\b|\bwinds? (?:going to |gonna |to )?(?:change|swing|veer|shift|turn|back)(?:s|ing)?\b|\bchange (?:of|in) (?:wind )?direction\b|\bwinds? (?:going to |will |to |be |is )*(?:behind|against|in (?:my|our|your) face|at (?:my|our) backs?|with (?:me|us)|on (?:my|our) backs?)\b/,
-);
-
-/** Weather whose own yes or no would be taken for one to what somebody wants to do. */
-const JUDGED_BY_OTHERS: ReadonlySet<Topic> = new Set<Topic>([...AROUND_SAFETY, 'humidity', 'uv', 'sun', 'cloud']);
-
-function isEventTopic(topic: Topic): boolean {
-  return AROUND_SAFETY.has(topic);
-}
-
-const DRY_OR_WINDY = new WordPattern(
-  /\bdry\b.* or .*\b(?:blow(?:ing|y)?|wind(?:y)?|gust(?:s|y)?|icy|frosty|cold|hot|dark)\b/,
-);
-
-/** What becomes of snow that has fallen is not whether it falls. */
-const SNOW_ON_GROUND = new WordPattern(/\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b/);
-
-/** What has no limit from which on it is so. */
-const WITHOUT_LIMIT = new WordPattern(
-  /\b(?:un)?bearable\b|\bcomfortable\b|\b(?:need|needs|want|require)(?: i| we)? (?:the |an? |any )?(?:ac|a\/c|air ?con\w*|fan|heating)\b/,
-);
-
-const LIGHT = new WordPattern(/\b(?:stays?|staying|still|keeps?|remains?)(?: be)? light\b|\blight (?:until|till)\b/);
-
-/** Which time, day or place, and no yes or no. */
-const OF_TIME: ReadonlySet<Form> = new Set<Form>(['when', 'which-day', 'best-time', 'compare', 'which-place']);
-
-/** "Can we play", "is it ok to go": a yes or no is to that, and none to the weather that is named beside it. */
-const ASKS_LEAVE =
-  /^\W*(?:(?:so|and|but|hi|hey|hello|please|ok|then|well)[ ,]+)*(?:(?:can|could|should|shall|may) (?:i|we|he|she|they|my|our|the (?:kids|children|boys|girls|lads|team|dog|cat|baby|horses?|crew|guests))\b(?! (?:\p{L}+ )?(?:expect|see|get|have|count|look forward|need|rely|anticipate|worry|be worried|prepare|plan for|hope|feel|hear|catch|be expecting|be concerned|water))|(?:is it|would it be|are we|am i) (?:\p{L}+ )?(?:ok|okay|fine|alright|all right|fit|worth|wise|sensible|good|clear) to\b(?! (?:expect|water)))/u;
-
-/** "Do we ring the campsite and cancel": no yes or no to the weather is one to that. */
-const ASKS_TO_CANCEL = new WordPattern(
-  /\b(?:do|should|shall|can|could|must) (?:i|we) (?:\p{L}+ ){0,6}?(?:cancel|call (?:it |this |that )?off|postpone|rearrange|reschedule|ring|phone|pull out|bail|rebook|abandon)\b/u,
-);
-
-/** A front brings a change: when it comes is asked, and not whether it is cold. */
-const FRONT = /\b(?:cold|warm) fronts?\b/;
-
-/** A question is judged only by what covers all of it: nothing uncovered, and no word that could turn a "nice" round. */
-function judgedForm(
-  written: Form,
-  { topics: [topic], uncovered, unexplained, stated, asksSafety, thing, hazard }: Intent,
-  threshold: Threshold | null,
-  { plain, whole }: QuestionWords,
-): Form {
-  if (hazard !== null && hazard.kind !== 'seen') return 'value';
-  // "Is the morning drier": than what is not said, and no yes to rain is one to that.
-  if (
-    written === 'yes-no' &&
-    JUDGED_BY_OTHERS.has(topic) &&
-    threshold === null &&
-    isComparative(plain) &&
-    !CHANGES.test(plain)
-  )
-    return 'value';
-  // "When will it get better" is told by the best day.
-  if (topic === 'general' && IMPROVES.test(plain) && (written === 'when' || written === 'yes-no')) return 'which-day';
-  if (topic === 'general' && written === 'when' && /\b(?:be|get|is it) nice\b/.test(plain)) return 'which-day';
-  // Ground that is wet is not told by whether it rains.
-  if (written === 'yes-no' && topic === 'rain' && TOO_WET.test(plain)) return 'value';
-  // "Is it getting warmer" is told by when it does, and "will it cool down tonight" by what it falls to.
-  if (written === 'yes-no' && topic === 'temperature' && threshold === null && CHANGES.test(plain))
-    return turnIn(plain) === null || OF_HOURS.test(whole) ? 'value' : 'when';
-  if (thing !== null && thing.topic === 'temperature') return written === 'yes-no' ? 'value' : written;
-  if (thing !== null) return OF_TIME.has(written) ? written : 'yes-no';
-  if (written === 'yes-no' && topic === 'temperature' && threshold === null && FRONT.test(plain)) return 'when';
-  // "Is it still light" is told by when it gets dark: a yes to that would be a no to the other.
-  if (topic === 'dusk' && written === 'yes-no' && LIGHT.test(plain)) return 'value';
-  if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
-  // "Are easterlies forecast": where from, which no yes to its strength answers.
-  if (topic === 'wind' && written === 'yes-no' && threshold === null && OF_QUARTER.test(plain)) return 'value';
-  // "Dry enough for the chimney, or will it be blowing": no yes to one of the two.
-  if (DRY_OR_WINDY.test(plain) && threshold === null) return 'value';
-  if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
-  // How long skin bears the sun is no yes or no.
-  if (topic === 'uv' && written === 'yes-no' && /\bhow long\b/.test(plain)) return 'value';
-  // A bare no to "is there thunder" would be read as a no to "will we be alright".
-  if (written === 'yes-no' && asksSafety && isEventTopic(topic) && threshold === null) return 'value';
-  if (
-    written === 'yes-no' &&
-    threshold === null &&
-    JUDGED_BY_OTHERS.has(topic) &&
-    (ASKS_LEAVE.test(plain) || ASKS_TO_CANCEL.test(plain))
-  )
-    return 'value';
-  if (written === 'yes-no' && threshold === null && HARMED_BY.has(topic) && HARMS.test(plain)) return 'value';
-  // Where it blows from is told by the wind: calm air is no "no" to that.
-  if (written === 'yes-no' && threshold === null && topic === 'wind' && OF_DIRECTION.test(plain)) return 'value';
-  // "It's 2 degrees in Glencoe, right?" is answered by how warm it is.
-  if (written === 'yes-no' && threshold === null && stated.some((figure) => figure.topic === topic)) return 'value';
-  const isJudged = threshold !== null || ((judgesWeather(plain) || asksWorried(plain)) && unexplained.length === 0);
-  return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
-}
-
-const IMPROVES = new WordPattern(
-  /\b(?:weather|it|things|conditions|outlook)\b.{0,20}\b(?:improv(?:e|es|ing)|(?:get|getting|be) (?:any |much |a bit )?(?:better|nicer)|pick(?:ing)? up|cheer up)\b/,
-);
-const TOO_WET = new WordPattern(/\btoo (?:wet|soggy|damp|muddy) (?:to|for)\b/);
-/** What gets warmer or colder. */
-const CHANGES = new WordPattern(
-  /\b(?:(?:getting|get|gets|turn|turns|turning|become) (?:any |much |a bit )?(?:warmer|colder|cooler|hotter|chillier|milder)|(?:cool|warm|heat)(?:s|ing)? (?:up|down|off)|(?:temps?|temperatures?|mercury) (?:going |be |to |gonna |will )*(?:up|down|rise|rising|fall|falling|drop|dropping|climb|climbing))\b/,
-);
-/** A time of one day, within which there is no other day to turn. */
-const OF_HOURS = new WordPattern(
-  /\b(?:today|tonight|this (?:morning|afternoon|evening)|tomorrow|overnight|later|at \d|by \d|before|after work|now)\b/,
-);
-
 const LATEST = /\blatest\b/;
 const EARLIEST = /\bearliest\b/;
-const OF_QUARTER = new WordPattern(/\b(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)\b/);
 
 const BELOW_NORMAL = new WordPattern(/\b(?:drier|dry|less|lower|below|cold|colder|cool|cooler)\b/);
 const ABOVE_NORMAL = new WordPattern(

@@ -2,7 +2,8 @@
  * Everyday things that are done for or against the weather: windows are closed when it rains, cushions stay out while it is
  * dry, plants come in before a frost. Each is judged by that weather alone. Adding a thing means adding it to its line here.
  */
-import type { Topic, WantedCondition } from './interpretation.ts';
+import type { Blamed, Topic, WantedCondition } from './interpretation.ts';
+import { blamedIn } from './polarity.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import type { UncoveredHit } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
@@ -161,7 +162,7 @@ const PATTERNS = THINGS.map(({ source, ...thing }) => ({
 }));
 
 /** The thing that a plain text asks about; of several the longest phrase. Null for none. */
-function thingIn(plain: string): ThingHit | null {
+export function thingIn(plain: string): ThingHit | null {
   const hits = PATTERNS.flatMap(({ topic, negated, conditions, pattern }) =>
     matchesOf(plain, pattern).map(({ index, 0: { length } }) => ({
       topic,
@@ -175,24 +176,41 @@ function thingIn(plain: string): ThingHit | null {
   return longest ?? null;
 }
 
-/** A yes to "is it pointless" is a no to the thing. */
-const POINTLESS = /\b(?:pointless|no point|waste of (?:time|money|effort)|daft|silly|stupid|mad|futile|a bad idea)\b/;
+/** A yes to "is it pointless", "should I postpone it", "will it be spoilt" is a no to the thing. */
+const AGAINST = wholeWords(
+  'pointless|no point|waste of (?:time|money|effort)|daft|silly|stupid|mad|futile|(?:a )?bad (?:idea|day|time)|cancel(?:led)?|postpone[ds]?|call(?:ed)? off|put(?:ting)? off|delay(?:ed)?|reschedule[ds]?|spoil(?:s|ed|t)?|ruin(?:s|ed)?|rained off|washed out|too \\p{L}+',
+);
 
-function alone({ topic, negated, start, end }: ThingHit): ThingHit {
-  return { topic, negated, start, end };
+/** What a thing is feared to fail by, and the weather that decides it. */
+const FEARED: Readonly<Partial<Record<Topic, readonly Blamed[]>>> = {
+  rain: ['rain'],
+  gusts: ['wind'],
+  ice: ['cold', 'ice'],
+  snow: ['snow'],
+  fog: ['fog'],
+  temperature: ['heat', 'cold'],
+};
+
+/** A thing that is asked against: one that is judged by several is told by what is feared. */
+function turned({ topic, negated, conditions, start, end }: ThingHit, blamed: Blamed | null): ThingHit {
+  const feared = conditions?.find((one) => blamed !== null && FEARED[one.topic]?.includes(blamed))?.topic;
+  return { topic: feared ?? topic, negated: !negated, start, end };
 }
 
 const FOUL_AIR = new WordPattern(
   /\b(?:smoke|smoky|smog|pollution|polluted|pollen|fumes|dust|ash|air quality|ozone|pm ?2)\b/,
 );
 
-/** The thing that decides a question, unless an activity is said by more of the same words or something graver is named. */
+/**
+ * The thing that decides a question, unless an activity is said by more of the same words or something graver is named.
+ * `thing`: the one that is named.
+ */
 export function decidingThing(
+  thing: ThingHit | null,
   plain: string,
   activity: Span | null,
   uncovered: readonly UncoveredHit[],
 ): ThingHit | null {
-  const thing = thingIn(plain);
   if (thing === null) return null;
   // How warm a night is can be told, whoever sleeps through it.
   const isAbove = ({ isGrave, subject }: UncoveredHit): boolean =>
@@ -204,5 +222,13 @@ export function decidingThing(
   if (thing.topic === 'rain' && uncovered.some(({ subject }) => subject === 'wind-load')) return null;
   const isSaid = activity !== null && overlap(thing, activity);
   if (isSaid && activity.end - activity.start >= thing.end - thing.start) return null;
-  return POINTLESS.test(plain) && thing.topic === 'rain' ? { ...alone(thing), negated: !thing.negated } : thing;
+  // "Too cold to wash the car" is about the cold.
+  const blamed = blamedIn(plain);
+  const decides = [thing.topic, ...(thing.conditions ?? []).map(({ topic }) => topic)];
+  if (blamed !== null && !decides.some((topic) => FEARED[topic]?.includes(blamed))) return null;
+  return matchesOf(plain, AGAINST).some(
+    ({ index, 0: { length } }) => !overlap(thing, { start: index, end: index + length }),
+  )
+    ? turned(thing, blamed)
+    : thing;
 }

@@ -18,6 +18,7 @@ export const UNCOVERED_SUBJECTS = [
   'airspace',
   'far-from-help',
   'heights',
+  'excavation',
   'parked-vehicle',
   'storm-eye',
   'cold-water',
@@ -84,8 +85,8 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     // Rain far away fills them under a blue sky.
     subject: 'flash-flood',
     all: [
-      '(?:slot )?canyon(?:s|eering|ing)?|\\p{L}+ gulch|gorges?|ravines?|ghylls?|gill scrambl\\p{L}*|dry wash(?:es)?|(?:in|up|down|through) (?:a |the )(?:\\p{L}+ )?(?:wash|wadi|arroyo|creek bed|river ?bed|gull(?:y|ies)|narrows)|wadis?|arroyos?|caves?|caving|pot ?hol(?:e|es|ing)|cave diving|mine exploring',
-      'hik\\p{L}*|walk\\p{L}*|camp\\p{L}*|climb\\p{L}*|scrambl\\p{L}*|go|going|explor\\p{L}*|trek\\p{L}*|trips?|safe|safely|abseil\\p{L}*|trail|sleep\\p{L}*|bivvy|canyoneering|canyoning|caving|potholing|pot holing|narrows|(?:a |nice |good |great |lovely )+(?:day|time)(?: out)?',
+      '(?:slot )?canyon(?:s|eering|ing)?|gulch(?:es)?|gorges?|ravines?|ghylls?|gill scrambl\\p{L}*|dry wash(?:es)?|(?:in|up|down|through) (?:a |the )(?:\\p{L}+ )?(?:wash|wadi|arroyo|creek bed|river ?bed|gull(?:y|ies)|narrows)|wadis?|arroyos?|caves?|caving|pot ?hol(?:e|es|ing)|cave diving|mine exploring',
+      'hik\\p{L}*|walk\\p{L}*|camp\\p{L}*|climb\\p{L}*|scrambl\\p{L}*|go|going|explor\\p{L}*|trek\\p{L}*|trips?|safe|safely|abseil\\p{L}*|trail|sleep\\p{L}*|bivvy|canyoneering|canyoning|caving|potholing|pot holing|narrows|ok(?:ay)?|fine|alright|all right|doable|passable|(?:a |nice |good |great |lovely )+(?:day|time)(?: out)?',
     ],
     topics: ['rain', 'thunder', 'alerts'],
     isGrave: true,
@@ -122,7 +123,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         '(?:kite|wind|body|paddle)[ -]?(?:surf|board)(?:s|ing|er)?|surf(?:s|ing|ed|er|board)?|bodyboard(?:ing)?|wing ?foil(?:ing)?|foiling|sup(?:s|ping)?|tinny|tinnies|paddle(?:rs?)?(?: board(?:s|ing)?)?|kayak(?:s|ing|er|ers)?|cano(?:e|es|eing|eist)|raft(?:s|ing)?|rowing|jet ?ski(?:s|ing)?|water ?ski(?:ing)?|scuba|snorkel(?:l?ing)?|div(?:e|ing)(?= (?:in|at|off|here|today|tomorrow|this|on))|coasteering|gorge walk(?:ing)?|canyoning|tubing',
         '(?:open|wild|cold)[ -]water swim(?:ming)?|wild swim(?:ming)?|(?:swim|swimming|bathe|dip|paddle|jump|go|get|getting) (?:in(?:to)?|across) (?:the |a |this )?(?:open )?(?:\\p{L}+ )?(?:sea|ocean|river|lake|loch|surf|reservoir|water|channel|quarry|canal|waves)|sea swim(?:ming)?',
         '(?<!heat |cold |heat-)waves?(?! of)|swell|tides?|tidal|rip ?(?:currents?|tides?)|riptides?|undertow|currents|sea state|(?:sea|water|ocean|lake|river|bath) temp(?:erature)?s?|temperature of the (?:sea|water|ocean|lake)|warm is the (?:sea|water|ocean|lake)|cold is the (?:sea|water|ocean|lake)|(?:sea|water|lake|ocean|river|loch) (?:be )?(?:rough|calm|choppy|flat|cold|warm|high)|(?:rough|choppy|calm|heavy) (?:sea|seas|water)|(?:rough|calm|choppy|warm|cold|high) (?:is|will) the (?:sea|water|ocean|river|lake)|jellyfish|quicksand|causeway',
-        `boats?|boating|ribs?(?= (?:from|off|out|in|trip|ride|across|to)\\b| \\u0001)|in (?:a|my|our|the) rib(?! ?cage)|tinn(?:y|ies?)|(?:row|rowing|motor(?:ing)?|paddl(?:e|ing)|swim(?:ming)?) (?:out )?across|cross(?:ing)? (?:the )?\\u0001+(?=.{0,40}(?:boat|dinghy|yacht|kayak|canoe|raft))|dinghies|dinghy(?! (?:rac|sail))|pedalo(?:s|es)?|ferry|ferries|cruise|speedboat|narrowboat|trawler|rock ?pool(?:s|ing)?|cross(?:ing)? the (?:bar|channel|bay|strait|sands?)|(?:across|over|on) (?:the )?(?:\\p{L}+ ){0,2}?sands|out (?:on|to) (?:the )?(?:sea|ocean|water|lake)|at sea|(?:channel |sea )?crossing(?: from)? \\u0001+ to|crossing from|jump(?:ing)? (?:off|from) (?:the )?(?:pier|cliff|bridge|rocks|jetty)|tombston(?:e|ing)`,
+        `boats?|boating|ribs?(?= (?:from|off|out|in|trip|ride|across|to)\\b| \\u0001)|in (?:a|my|our|the) rib(?! ?cage)|tinn(?:y|ies?)|(?:row|rowing|motor(?:ing)?|paddl(?:e|ing)|swim(?:ming)?) (?:out )?across|cross(?:ing)? (?:the )?\\u0001+(?=.{0,40}(?:boat|dinghy|yacht|kayak|canoe|raft))|dinghies|dinghy(?! (?:rac|sail))|pedalo(?:s|es)?|ferry|ferries|cruise|speedboat|narrow ?boat(?:s|ing)?|canal ?boats?|barges?|(?:to|can i|can we|go) row(?= (?:on|at|in|across|down|up|the|today|tomorrow|this)\\b|\\W*$| \\u0001)|trawler|rock ?pool(?:s|ing)?|cross(?:ing)? the (?:bar|channel|bay|strait|sands?)|(?:across|over|on) (?:the )?(?:\\p{L}+ ){0,2}?sands|out (?:on|to) (?:the )?(?:sea|ocean|water|lake)|at sea|(?:channel |sea )?crossing(?: from)? \\u0001+ to|crossing from|jump(?:ing)? (?:off|from) (?:the )?(?:pier|cliff|bridge|rocks|jetty)|tombston(?:e|ing)`,
       ].join('|'),
     ],
     unless: '(?:boat|dinghy) covers?|cover (?:the |my |our )?(?:boat|dinghy)',
@@ -142,7 +143,12 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     ],
     topics: ['wind', 'gusts', 'fog'],
   },
-  { subject: 'aviation', all: ['vfr|ifr|cavok|vmc|imc'], topics: ['wind', 'gusts', 'fog'], isGrave: true },
+  {
+    subject: 'aviation',
+    all: ['vfr|ifr|cavok|vmc|imc|scud ?run(?:s|ning)?'],
+    topics: ['wind', 'gusts', 'fog'],
+    isGrave: true,
+  },
   {
     subject: 'aviation',
     all: ['fly(?:ing)?(?= (?:to|from|into|out of|over)\\b)', 'safe|safely|dangerous|ok|okay|scared|afraid|bumpy|rough'],
@@ -205,14 +211,14 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
       'hors(?:es?|ing)|pon(?:y|ies)|foals?|cows?|cattle|calves|sheep|lambs?|goats?|pigs?|tortoises?|turtles?|rabbits?|bunn(?:y|ies)|guinea pigs?|hamsters?|chickens|hens|ducks?|parrots?|birds?|reptiles?|snakes?|lizards?|(?<!raining )cats?|kittens?|bees|beehives?|koi|alpacas?|llamas?|donkeys?|livestock|steers?|heifers?|bullocks?|ewes?|hoggs?|calving|lambing|herd|poultry|turkeys|paws?|(?:dogs?|pupp(?:y|ies)|pups?) (?:be |to )?(?:sleep|stay|live|left|alone|outside (?:all|over)|in (?:the|a|his|her) (?:yard|kennel))|(?:leave|leaving|keep|tie|shave) (?:the |my |our |a )?(?:dogs?|pupp(?:y|ies)|pups?|pets?)|pets?',
     ],
     unless:
-      '(?:bird|whale|dolphin|seal|puffin|deer|butterfly) ?(?:spott|watch)(?:ing|ers?)|(?:see|spot|watch|photograph|film|feed)(?:ting|ing)? (?:the |some |any )?(?:birds|ducks|turtles|puffins|sheep|lambs|horses|deer)',
+      '(?:bird|whale|dolphin|seal|puffin|deer|butterfly) ?(?:spott|watch)(?:ing|ers?)|(?:see|spot|watch|photograph|film|feed)(?:ting|ing)? (?:the |some |any )?(?:birds|ducks|turtles|puffins|sheep|lambs|horses|deer)|bee ?keep(?:ing|er)|(?:inspect|check|open|look (?:at|in|into|inside))(?:ing)? (?:up )?(?:the |my |our )?(?:bees|bee ?hives?|hives?)|hive inspections?|(?:horse(?:back)?|pony) ?rid(?:e|es|ing)|rid(?:e|ing) (?:the |my |our |a )?(?:horses?|pon(?:y|ies))',
     topics: ['temperature', 'rain'],
     onlyJudged: true,
   },
   {
     subject: 'people-at-risk',
     all: [
-      '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:years?|yrs?|months?|weeks?|days?)[- ]olds?|(?:mums?|moms?|mother|dad|father|aunt(?:ie|y)?|uncle|neighbou?r|wife|husband|she|he|who)(?:\\Ws| is|,)? (?:aged |is |now |nearly |almost )*(?:[6-9]\\d|1[01]\\d)(?! ?(?:mph|km|kg|miles|degrees|%|°))|in (?:her|his|their) (?:70s|80s|90s|seventies|eighties|nineties)|bab(?:y|ies)|newborns?|infants?|toddlers?|(?:my |our |his |her )?(?:grand(?:ma|mother|father|pa|dad|parents?)|grandads?|grampa|gramps|nana|nanny|nan|gran|granny)(?! (?:says?|said|thinks?|reckons?|tells?|told|swears?|asks?|wants to know|is convinced|claims?))|old (?:lady|man|woman|dears?|folks?)|pensioners?|elderly|frail|old people|disabled|pregnant|pram|pushchair|stroller|homeless',
+      '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:years?|yrs?|months?|weeks?|days?)[- ]olds?|(?:mums?|moms?|mother|dad|father|aunt(?:ie|y)?|uncle|neighbou?r|wife|husband|she|he|who)(?:\\Ws| is|,)? (?:aged |is |now |nearly |almost )*(?:[6-9]\\d|1[01]\\d)(?! ?(?:mph|km|kg|miles|degrees|%|°))|in (?:her|his|their) (?:70s|80s|90s|seventies|eighties|nineties)|bab(?:y|ies)|newborns?|infants?|toddlers?|(?:my |our |his |her )?(?:grand(?:ma|mother|father|pa|dad|parents?)|grandads?|grampa|gramps|nana|nanny|nan|gran|granny)(?! (?:says?|said|thinks?|reckons?|tells?|told|swears?|asks?|wants to know|is convinced|claims?)|\\W?s (?:\\p{L}+ )?(?:part(?:y|ies)|birthday|bash|do|bbq|barbecue|barbie|cookout|picnic|wedding|anniversary|retirement|reunion|funeral|memorial|gathering|tea|lunch|dinner|fete|\\d+(?:th|st|nd|rd)|house|place|garden|lawn|grass|hedges?|fence|roof|shed|patio|drive|washing|windows|car)\\b)|old (?:lady|man|woman|dears?|folks?)|pensioners?|elderly|frail|old people|disabled|pregnant|pram|pushchair|stroller|homeless',
     ],
     topics: ['feels-like', 'uv'],
     onlyJudged: true,
@@ -279,14 +285,14 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'sleeping-outdoors',
     all: [
-      'camp(?: out)?|sleep(?:ing)? (?:outside|outdoors|rough|under the stars|on the street)|bivvy|bivouac|wild camp(?:ing)?|without a tent|hammock',
+      'camp(?: out)?|sleep(?:ing)? (?:outside|outdoors|rough|under the stars|on the street)|bivvy|bivouac|wild camp(?:ing)?|without a tent|hammock|(?:survive|spend|last|make it through|get through)(?:ing)? (?:a |the |one |tonight|\\u0001| )*(?:night )?(?:outside|outdoors|out of doors|in the open|out in the cold|on the (?:street|streets|beach|hill|mountain|bench))',
     ],
     topics: ['temperature', 'rain', 'wind'],
   },
   {
     subject: 'wind-load',
     all: [
-      'cranes?|hoists?|scaffold(?:s| sheeting| netting)?|sheeting|hoardings?|lift(?:ing)? (?:with|a|the)|masts?|marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry[- ]?pickers?|mewps?|(?:scissor|boom|aerial|genie)[- ]?lifts?|(?:elevated |elevating )?work platforms?|telehandlers?|tower wagons?|rope access|abseil(?:ing)? work|crane lifts?|man[ -]?lifts?|stage (?:roof|canopy|rig|truss)s?|trusses|big tops?|yurts?|tipis?|teepees?|stretch tents?|shade sails?|flag ?poles?|(?<!(?:pitch|pitching|put up|putting up|sleep in|sleeping in|camp in|camping in|put) (?:a|the|our|my) )tents?|tree surg(?:ery|eon)|chain ?saws?|fell(?:ing)?(?= (?:a|an|the|my|our|some|this|that|trees?|dead)\\b)|(?:take|taking) down (?:a |the |my |our )(?:\\p{L}+ )?tree|(?:lop|prune|limb|top|trim|cut back)(?:ping|ing|ming)? (?:a |the |my |our )(?:big |tall |large |old |\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|branch(?:es)?|limbs?)|cut(?:ting)? down (?:a |the |my |our |some )?(?:\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|pine|willow|birch)',
+      'cranes?|hoists?|scaffold(?:s|ing|ers?)?(?: sheeting| netting| work)?|sheeting|hoardings?|lift(?:ing)? (?:with|a|the)|masts?|marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry[- ]?pickers?|mewps?|(?:scissor|boom|aerial|genie)[- ]?lifts?|(?:elevated |elevating )?work platforms?|telehandlers?|tower wagons?|rope access|abseil(?:ing)? work|crane lifts?|man[ -]?lifts?|stage (?:roof|canopy|rig|truss)s?|trusses|big tops?|yurts?|tipis?|teepees?|stretch tents?|shade sails?|flag ?poles?|(?<!(?:pitch|pitching|put up|putting up|sleep in|sleeping in|camp in|camping in|put) (?:a|the|our|my) )tents?|tree surg(?:ery|eon)|chain ?saws?|fell(?:ing)?(?= (?:a|an|the|my|our|some|this|that|trees?|dead)\\b)|(?:take|taking) down (?:a |the |my |our )(?:\\p{L}+ )?tree|(?:lop|prune|limb|top|trim|cut back)(?:ping|ing|ming)? (?:a |the |my |our )(?:big |tall |large |old |\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|branch(?:es)?|limbs?)|cut(?:ting)? down (?:a |the |my |our |some )?(?:\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|pine|willow|birch)',
     ],
     topics: ['gusts', 'wind', 'rain'],
     onlyJudged: true,
@@ -320,7 +326,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'other-activity',
     all: [
-      'foot ?ball|soccer|rugby|cricket|base ?ball|basket ?ball|hockey|volley ?ball|netball|lacrosse|horse ?(?:back )?riding|riding lesson|archery|skate ?board(?:ing)?|skate ?park|(?:roller|inline)[ -]?(?:blad|skat)(?:e|es|ing)|rounders|croquet|boules|petanque|badminton|athletics|orienteering|litter pick(?:ing)?|zip ?(?:wires?|lin(?:e|es|ing))|bungee(?: jump(?:ing)?)?|high ropes|tree ?top adventure|treasure hunt|egg hunt|kick ?about|(?:bird|whale|dolphin|seal|puffin|deer|butterfly) ?(?:spott|watch)(?:ing|ers?)|spot(?:ting)? (?:birds|whales|dolphins|seals|puffins|deer|wildlife|butterflies)|(?:5|five)[ -]?a[ -]?side|parkour|frisbee|bowls|paintball(?:ing)?|geocach(?:e|ing)|bird ?watch(?:ing)?|metal detecting|shooting|hunting|tarmac(?:king)?|asphalt|render(?:ing)?|plaster(?:ing)?|weld(?:ing)?|hay(?![- ]on[- ]wye)(?:making)?|bal(?:e|ing)|harvest(?:ing)?|combin(?:e|ing)(?= )|silage|pressure wash(?:ing)?|jet wash(?:ing)?|play(?:ing)? (?:outside|out|outdoors)|playground|yoga|tai chi|boot ?camp|busking|sightseeing',
+      'bee ?keeping|(?:inspect|check|open|look (?:at|in|into|inside))(?:ing)? (?:up )?(?:the |my |our )?(?:bees|bee ?hives?|hives?)|hive inspections?|pony riding|rid(?:e|ing) (?:the |my |our |a )?(?:horses?|pon(?:y|ies))|hack(?:ing)? out|trick(?:s)?[- ]or[- ]treat(?:s|ing)?|(?:\\p{L}*berry|fruit|apple|cherry|plum|sloe|pumpkin)[- ]picking|pick(?:ing)? (?:some |the |our |my )?(?:apples|pears|cherries|plums|strawberries|raspberries|sloes|fruit|pumpkins|grapes)|pick ?-?your ?-?own|open[- ]top(?:ped)? bus(?:es)?(?: tours?| rides?| trips?)?|(?:bus|walking|ghost|city|boat) tours?|(?:cut|bale|turn|make|get|row|ted|mow)(?:ting|ing|ding)? (?:up )?(?:the |our |my |some )?(?:hay|silage)(?: in)?|(?:combine|cut|harvest|drill|get)(?:ing|ting)? (?:the |our |my |some )?(?:wheat|barley|oats|rape|beans|corn|maize|rye|crops?)(?: in)?|(?:slurry|muck)[- ]?spread(?:ing)?|spread(?:ing)? (?:the |some )?(?:slurry|muck|fertili[sz]er)|lift(?:ing)? (?:the |our )?(?:potatoes|spuds|beet)|photography|(?:take|taking) (?:some |the |our )?(?:photos|pictures|pics)|foot ?ball|soccer|rugby|cricket|base ?ball|basket ?ball|hockey|volley ?ball|netball|lacrosse|horse ?(?:back )?riding|riding lesson|archery|skate ?board(?:ing)?|skate ?park|(?:roller|inline)[ -]?(?:blad|skat)(?:e|es|ing)|rounders|croquet|boules|petanque|badminton|athletics|orienteering|litter pick(?:ing)?|zip ?(?:wires?|lin(?:e|es|ing))|bungee(?: jump(?:ing)?)?|high ropes|tree ?top adventure|treasure hunt|egg hunt|kick ?about|(?:bird|whale|dolphin|seal|puffin|deer|butterfly) ?(?:spott|watch)(?:ing|ers?)|spot(?:ting)? (?:birds|whales|dolphins|seals|puffins|deer|wildlife|butterflies)|(?:5|five)[ -]?a[ -]?side|parkour|frisbee|bowls|paintball(?:ing)?|geocach(?:e|ing)|bird ?watch(?:ing)?|metal detecting|shooting|hunting|tarmac(?:king)?|asphalt|render(?:ing)?|plaster(?:ing)?|weld(?:ing)?|hay(?![- ]on[- ]wye)(?:making)?|bal(?:e|ing)|harvest(?:ing)?|combin(?:e|ing)(?= )|silage|pressure wash(?:ing)?|jet wash(?:ing)?|play(?:ing)? (?:outside|out|outdoors)|playground|yoga|tai chi|boot ?camp|busking|sightseeing',
     ],
     topics: ['general'],
     onlyJudged: true,

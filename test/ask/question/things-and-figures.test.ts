@@ -79,6 +79,19 @@ is there saharan dust in Leeds => dust yes-no
 ET0 last week in Faversham => evaporation value
 wethr in Leeds tomorrow => general value
 so what's it gonna be like in Leeds on friday no wait saturday => general value
+will it be too windy to wash the car in Leeds tomorrow => wind yes-no
+will it be too windy to clean the windows in Leeds tomorrow => gusts yes-no
+is it too cold to water the garden in Leeds tonight => temperature yes-no
+is it too cold to leave the geraniums out in Leeds tonight => ice yes-no
+do I need a coat for washing the car in Leeds tomorrow => clothing yes-no
+how warm will it be for the cricket match in Leeds on saturday => temperature value
+should I postpone washing the car in Leeds on saturday => rain yes-no
+will sailing be rained off in Leeds tomorrow => rain yes-no
+will it rain while I'm watering the garden in Leeds at 3pm => rain yes-no
+do I water the garden in Leeds tonight or is rain coming => rain yes-no not
+do I need a coat for the car boot sale in Leeds tomorrow => clothing yes-no
+can we hold the village carnival in Leeds tomorrow => activity yes-no
+can I drive in the fog in Leeds tomorrow morning => fog value
 `);
 
 describe('a question is answered by what it asks about', () => {
@@ -103,6 +116,16 @@ describe('what no everyday thing outranks', () => {
     ['is it too windy to drive a van over the bridge in Leeds tonight', 'other-vehicle'],
     ['can I jump off the pier at Brighton tomorrow', 'water'],
     ['are conditions right for prescribed burning in Ely tomorrow', 'fire'],
+    ["rain's gone in Leeds, can the lads get back in the trench", 'excavation'],
+    ['trench work in Leeds on saturday?', 'excavation'],
+    ['can I mow the lawn in the thunderstorm in Leeds', 'lightning-shelter'],
+    ['can I survive the night outside in Leeds', 'sleeping-outdoors'],
+    ['is tomorrow any good for a pram walk in Leeds', 'people-at-risk'],
+    ['is the open top bus a goer in Leeds tomorrow', 'other-activity'],
+    ['can I row in Leeds tomorrow', 'water'],
+    ['should I postpone roller skating on saturday in Leeds', 'other-activity'],
+    ['can I cut hay in Leeds tomorrow', 'other-activity'],
+    ['is it worth sweeping the chimney in Leeds tomorrow', 'heights'],
   ])('%s', (question, subject) => {
     const { uncovered, form } = understood(question);
     expect(`${uncovered} ${form}`).toBe(`${subject} value`);

@@ -13,6 +13,10 @@ const FALLBACKS = ['US', 'GB', 'CA', 'AU', 'NZ', 'IE', 'IN', 'SG', 'CN', 'DE', '
 const NO_NAME =
   /substitute|(?<!early may|spring|^summer) bank holiday$|^(?:bank|public|national|new years?|civic|citizens|declared public) holiday$|^festival day$|^assumption$|^sports day$/;
 
+/** What is a fete in summer where nobody keeps the day before Lent. */
+const FETES: ReadonlySet<string> = new Set(['carnival']);
+const WITH_FETES: ReadonlySet<string> = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ']);
+
 /** Other names of the same days, bare as in the table. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   thanksgiving: ['thanksgiving', 'thanksgiving day'],
@@ -72,6 +76,7 @@ export function holidayIn(name: string, place: ClockPlace, year: number): CivilD
   const names = ALIASES[name] ?? [name];
   const own = keptIn([countryOf(place), place.countryCode], names, year);
   if (own !== null) return own;
+  if (FETES.has(name) && WITH_FETES.has(place.countryCode)) return null;
   const anywhere = names.map((known) => ELSEWHERE[known]).find((rule) => rule !== undefined);
   return anywhere === undefined
     ? keptIn([...FALLBACKS, ...ROWS.keys()], names, year)

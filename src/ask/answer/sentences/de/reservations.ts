@@ -31,6 +31,8 @@ export const RESERVATIONS_DE: Messages = {
     'Fairday kann nicht beurteilen, allein oder im Dunkeln fern von Hilfe zu sein; frage die Bergrettung',
   'uncovered.heights':
     'Fairday beurteilt keine Arbeit auf Leitern, Gerüsten oder Schornsteinen; frage, wer dort verantwortlich ist',
+  'uncovered.excavation':
+    'Fairday kann nicht beurteilen, ob die Wände eines Grabens halten; Regen lockert sie; frag, wer für die Baustelle verantwortlich ist',
   'uncovered.parked-vehicle':
     'Fairday kann kein Fahrzeug beurteilen, in dem jemand zurückbleibt; auch an einem milden Tag wird es darin in Minuten viel heißer als draußen',
   'uncovered.storm-eye':

@@ -31,6 +31,8 @@ export const RESERVATIONS = {
     'Fairday cannot judge being alone or in the dark far from help; ask the mountain rescue or a guide',
   'uncovered.heights':
     'Fairday does not judge work on ladders, scaffolds or chimneys; ask whoever is responsible for the site',
+  'uncovered.excavation':
+    'Fairday cannot judge whether the sides of a trench hold; rain loosens them; ask whoever is responsible for the site',
   // A parked car heats far above the air outside, opened windows or not: McLaren et al., Pediatrics 116 (2005), e109.
   'uncovered.parked-vehicle':
     'Fairday cannot judge a vehicle with someone left in it; it gets far hotter than the air outside within minutes, even on a mild day',

@@ -32,6 +32,8 @@ export const RESERVATIONS_ES: Messages = {
     'Fairday no puede juzgar estar solo o a oscuras lejos de ayuda; pregunta al rescate de montaña',
   'uncovered.heights':
     'Fairday no juzga el trabajo en escaleras, andamios o chimeneas; pregunta al responsable de la obra',
+  'uncovered.excavation':
+    'Fairday no puede juzgar si las paredes de una zanja aguantan; la lluvia las afloja; pregunta al responsable de la obra',
   'uncovered.parked-vehicle':
     'Fairday no puede juzgar un vehículo con alguien dentro; en minutos se calienta mucho más que el aire de fuera, incluso en un día suave',
   'uncovered.storm-eye':

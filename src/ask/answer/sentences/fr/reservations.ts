@@ -33,6 +33,8 @@ export const RESERVATIONS_FR: Messages = {
     'Fairday ne peut pas juger d’être seul ou dans le noir loin des secours ; demandez au secours en montagne',
   'uncovered.heights':
     'Fairday ne juge pas le travail sur échelle, échafaudage ou cheminée ; demandez au responsable du chantier',
+  'uncovered.excavation':
+    'Fairday ne peut pas juger si les parois d’une tranchée tiennent ; la pluie les fragilise ; demandez au responsable du chantier',
   'uncovered.parked-vehicle':
     'Fairday ne peut pas juger d’un véhicule où quelqu’un est laissé ; en quelques minutes il y fait bien plus chaud que dehors, même par temps doux',
   'uncovered.storm-eye':

@@ -33,6 +33,8 @@ export const RESERVATIONS_IT: Messages = {
   'uncovered.far-from-help':
     'Fairday non può giudicare lo stare soli o al buio lontano dai soccorsi; chiedi al soccorso alpino',
   'uncovered.heights': 'Fairday non giudica il lavoro su scale, ponteggi o camini; chiedi al responsabile del cantiere',
+  'uncovered.excavation':
+    'Fairday non può giudicare se le pareti di uno scavo reggono; la pioggia le indebolisce; chiedi al responsabile del cantiere',
   'uncovered.parked-vehicle':
     'Fairday non può giudicare un veicolo in cui resta qualcuno; in pochi minuti diventa molto più caldo dell’aria esterna, anche in una giornata mite',
   'uncovered.storm-eye':

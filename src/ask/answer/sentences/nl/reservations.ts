@@ -31,6 +31,8 @@ export const RESERVATIONS_NL: Messages = {
     'Fairday kan niet beoordelen hoe het is om alleen of in het donker ver van hulp te zijn; vraag de bergredding',
   'uncovered.heights':
     'Fairday beoordeelt geen werk op ladders, steigers of schoorstenen; vraag wie er verantwoordelijk is',
+  'uncovered.excavation':
+    'Fairday kan niet beoordelen of de wanden van een sleuf houden; regen maakt ze los; vraag het wie voor de bouwplaats verantwoordelijk is',
   'uncovered.parked-vehicle':
     'Fairday kan geen voertuig beoordelen waarin iemand achterblijft; ook op een zachte dag wordt het daarin binnen enkele minuten veel heter dan buiten',
   'uncovered.storm-eye':

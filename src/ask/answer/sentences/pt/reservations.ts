@@ -30,6 +30,8 @@ export const RESERVATIONS_PT: Messages = {
     'o Fairday não pode julgar estar só ou às escuras longe de ajuda; pergunte ao resgate de montanha',
   'uncovered.heights':
     'o Fairday não julga o trabalho em escadas, andaimes ou chaminés; pergunte ao responsável da obra',
+  'uncovered.excavation':
+    'o Fairday não pode julgar se as paredes de uma vala aguentam; a chuva enfraquece-as; pergunte ao responsável pela obra',
   'uncovered.parked-vehicle':
     'o Fairday não pode julgar um veículo com alguém deixado dentro; em minutos fica muito mais quente do que lá fora, mesmo num dia ameno',
   'uncovered.storm-eye':

@@ -1,0 +1,156 @@
+/** The form of the answer, where the form of the words would promise too much: a verdict only by what covers all that is asked. */
+import type { QuestionWords } from './find-words.ts';
+import type { Intent } from './intents.ts';
+import type { Form, Threshold, Topic } from './interpretation.ts';
+import { BLANK } from './text.ts';
+import { WordPattern } from './word-pattern.ts';
+import { isComparative, judgesWeather, turnIn } from './wording.ts';
+import { asksWorried } from './worry.ts';
+
+/** What a question about safety is asked around: the weather itself, which is then told without a yes or no. */
+const AROUND_SAFETY: ReadonlySet<Topic> = new Set<Topic>([
+  'rain',
+  'snow',
+  'thunder',
+  'wind',
+  'gusts',
+  'ice',
+  'fog',
+  'temperature',
+  'feels-like',
+]);
+
+/** "Will the heat kill my plants": warm weather is no yes to that. */
+const HARMS = new WordPattern(
+  /\b(?:survives?|withstand|cope|hold (?:up|out|on|together)|stand (?:up|it)|bear|take (?:the|this|that)|kill|damage|ruin|spoil|hurt|harm|melt|wreck|destroy|affect|wilt|scorch|crack|warp)\b/,
+);
+const HARMED_BY: ReadonlySet<Topic> = new Set<Topic>(['temperature', 'feels-like', 'wind', 'humidity', 'sun', 'uv']);
+
+const OF_DIRECTION = new WordPattern(
+  /\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off)shore\b|\b(?:head|tail|cross|side)[ -]?winds?\b|\bwinds? (?:going to |gonna |to )?(?:change|swing|veer|shift|turn|back)(?:s|ing)?\b|\bchange (?:of|in) (?:wind )?direction\b|\bwinds? (?:going to |will |to |be |is )*(?:behind|against|in (?:my|our|your) face|at (?:my|our) backs?|with (?:me|us)|on (?:my|our) backs?)\b/,
+);
+
+/** Weather whose own yes or no would be taken for one to what somebody wants to do. */
+const JUDGED_BY_OTHERS: ReadonlySet<Topic> = new Set<Topic>([...AROUND_SAFETY, 'humidity', 'uv', 'sun', 'cloud']);
+
+function isEventTopic(topic: Topic): boolean {
+  return AROUND_SAFETY.has(topic);
+}
+
+const DRY_OR_WINDY = new WordPattern(
+  /\bdry\b.* or .*\b(?:blow(?:ing|y)?|wind(?:y)?|gust(?:s|y)?|icy|frosty|cold|hot|dark)\b/,
+);
+
+/** What becomes of snow that has fallen is not whether it falls. */
+const SNOW_ON_GROUND = new WordPattern(/\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b/);
+
+/** What has no limit from which on it is so. */
+const WITHOUT_LIMIT = new WordPattern(
+  /\b(?:un)?bearable\b|\bcomfortable\b|\b(?:need|needs|want|require)(?: i| we)? (?:the |an? |any )?(?:ac|a\/c|air ?con\w*|fan|heating)\b/,
+);
+
+const LIGHT = new WordPattern(/\b(?:stays?|staying|still|keeps?|remains?)(?: be)? light\b|\blight (?:until|till)\b/);
+
+/** Which time, day or place, and no yes or no. */
+const OF_TIME: ReadonlySet<Form> = new Set<Form>(['when', 'which-day', 'best-time', 'compare', 'which-place']);
+
+/** "Can we play", "is it ok to go": a yes or no is to that, and none to the weather that is named beside it. */
+const ASKS_LEAVE =
+  /^\W*(?:(?:so|and|but|hi|hey|hello|please|ok|then|well)[ ,]+)*(?:(?:can|could|should|shall|may) (?:i|we|he|she|they|my|our|the (?:kids|children|boys|girls|lads|team|dog|cat|baby|horses?|crew|guests))\b(?! (?:\p{L}+ )?(?:expect|see|get|have|count|look forward|need|rely|anticipate|worry|be worried|prepare|plan for|hope|feel|hear|catch|be expecting|be concerned|water))|(?:is it|would it be|are we|am i) (?:\p{L}+ )?(?:ok|okay|fine|alright|all right|fit|worth|wise|sensible|good|clear) to\b(?! (?:expect|water)))/u;
+
+/** "Do we ring the campsite and cancel": no yes or no to the weather is one to that. */
+const ASKS_TO_CANCEL = new WordPattern(
+  /\b(?:do|should|shall|can|could|must) (?:i|we) (?:\p{L}+ ){0,6}?(?:cancel|call (?:it |this |that )?off|postpone|rearrange|reschedule|ring|phone|pull out|bail|rebook|abandon)\b/u,
+);
+
+/** A front brings a change: when it comes is asked, and not whether it is cold. */
+const FRONT = /\b(?:cold|warm) fronts?\b/;
+
+/** A question is judged only by what covers all of it: nothing uncovered, and no word that could turn a "nice" round. */
+export function judgedForm(
+  written: Form,
+  { topics: [topic], uncovered, unexplained, stated, asksSafety, thing, hazard }: Intent,
+  threshold: Threshold | null,
+  { plain, whole }: QuestionWords,
+): Form {
+  if (hazard !== null && hazard.kind !== 'seen') return 'value';
+  // "Is the morning drier": than what is not said, and no yes to rain is one to that.
+  if (
+    written === 'yes-no' &&
+    JUDGED_BY_OTHERS.has(topic) &&
+    threshold === null &&
+    isComparative(plain) &&
+    !CHANGES.test(plain)
+  )
+    return 'value';
+  // "When will it get better" is told by the best day.
+  if (topic === 'general' && IMPROVES.test(plain) && (written === 'when' || written === 'yes-no')) return 'which-day';
+  if (topic === 'general' && written === 'when' && /\b(?:be|get|is it) nice\b/.test(plain)) return 'which-day';
+  // Ground that is wet is not told by whether it rains.
+  if (written === 'yes-no' && topic === 'rain' && TOO_WET.test(plain)) return 'value';
+  // "Is it getting warmer" is told by when it does, and "will it cool down tonight" by what it falls to.
+  if (written === 'yes-no' && topic === 'temperature' && threshold === null && CHANGES.test(plain))
+    return turnIn(plain) === null || OF_HOURS.test(whole) ? 'value' : 'when';
+  if (thing !== null && thing.topic === 'temperature') return written === 'yes-no' ? 'value' : written;
+  if (thing !== null) return OF_TIME.has(written) ? written : 'yes-no';
+  if (written === 'yes-no' && topic === 'temperature' && threshold === null && FRONT.test(plain)) return 'when';
+  // "Is it still light" is told by when it gets dark: a yes to that would be a no to the other.
+  if (topic === 'dusk' && written === 'yes-no' && LIGHT.test(plain)) return 'value';
+  if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
+  // "Are easterlies forecast": where from, which no yes to its strength answers.
+  if (topic === 'wind' && written === 'yes-no' && threshold === null && OF_QUARTER.test(plain)) return 'value';
+  // "Dry enough for the chimney, or will it be blowing": no yes to one of the two.
+  if (DRY_OR_WINDY.test(plain) && threshold === null) return 'value';
+  if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
+  // How long skin bears the sun is no yes or no.
+  if (topic === 'uv' && written === 'yes-no' && /\bhow long\b/.test(plain)) return 'value';
+  // A bare no to "is there thunder" would be read as a no to "will we be alright".
+  if (written === 'yes-no' && asksSafety && isEventTopic(topic) && threshold === null) return 'value';
+  if (
+    written === 'yes-no' &&
+    threshold === null &&
+    JUDGED_BY_OTHERS.has(topic) &&
+    (ASKS_LEAVE.test(plain) || ASKS_TO_CANCEL.test(plain))
+  )
+    return 'value';
+  if (written === 'yes-no' && threshold === null && HARMED_BY.has(topic) && HARMS.test(plain)) return 'value';
+  // Where it blows from is told by the wind: calm air is no "no" to that.
+  if (written === 'yes-no' && threshold === null && topic === 'wind' && OF_DIRECTION.test(plain)) return 'value';
+  // "It's 2 degrees in Glencoe, right?" is answered by how warm it is.
+  if (written === 'yes-no' && threshold === null && stated.some((figure) => figure.topic === topic)) return 'value';
+  const isJudged = threshold !== null || ((judgesWeather(plain) || asksWorried(plain)) && unexplained.length === 0);
+  return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
+}
+
+const IMPROVES = new WordPattern(
+  /\b(?:weather|it|things|conditions|outlook)\b.{0,20}\b(?:improv(?:e|es|ing)|(?:get|getting|be) (?:any |much |a bit )?(?:better|nicer)|pick(?:ing)? up|cheer up)\b/,
+);
+const TOO_WET = new WordPattern(/\btoo (?:wet|soggy|damp|muddy) (?:to|for)\b/);
+/** What gets warmer or colder. */
+const CHANGES = new WordPattern(
+  /\b(?:(?:getting|get|gets|turn|turns|turning|become) (?:any |much |a bit )?(?:warmer|colder|cooler|hotter|chillier|milder)|(?:cool|warm|heat)(?:s|ing)? (?:up|down|off)|(?:temps?|temperatures?|mercury) (?:going |be |to |gonna |will )*(?:up|down|rise|rising|fall|falling|drop|dropping|climb|climbing))\b/,
+);
+/** A time of one day, within which there is no other day to turn. */
+const OF_HOURS = new WordPattern(
+  /\b(?:today|tonight|this (?:morning|afternoon|evening)|tomorrow|overnight|later|at \d|by \d|before|after work|now)\b/,
+);
+const OF_QUARTER = new WordPattern(/\b(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)\b/);
+
+const EVENTS: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow', 'thunder', 'fog']);
+const EVENT_NOUN = '(?:rain|raining|snow|drizzle|showers?|storms?|thunderstorms?|fog|mist|haar|downpour|wet weather)';
+/** "Is the rain easing", "has the fog lifted", "is that it for the rain": whether it is over. */
+const IS_OVER = new WordPattern(
+  `\\b${EVENT_NOUN}\\b.{0,20}\\b(?:eas(?:e|es|ing|ed)|let(?:s|ting)? up|clear(?:s|ing|ed)?|pass(?:es|ing|ed)?|bl[eo]w(?:s|n|ing)?|mov(?:e|es|ing|ed) (?:off|on|away|through|out)|d(?:ie|ies|ying|ied)|go(?:es|ing|ne)? (?:away|off)|gone|over(?! ?${BLANK})|done|finish(?:ed)?|lift(?:s|ing|ed)?|burn(?:t|ing|s|ed)? off|stop(?:s|ping|ped)?|slacken(?:ing|ed)?|dr(?:y|ying|ied) up|lighter)\\b|\\b(?:that|this) (?:it|all|the (?:last|end)) (?:for|of) the ${EVENT_NOUN}\\b|\\bclear(?:ing|s|ed)? up\\b|\\b(?:is|has|have|are) (?:we|it|they) (?:seen the (?:last|end|back)|(?:done|finished|through) with)\\b`,
+);
+const IS_OPEN = /^(?:later(?: on)?(?: today)?|today|now|right now|yet|soon|at the moment)?$/i;
+
+/** Asked of an event without a time at which it is to be over, a yes or no is said worse than when it ends. */
+export function asksWhetherOver(
+  written: Form,
+  topic: Topic,
+  threshold: Threshold | null,
+  { plain, times, whole }: QuestionWords,
+): boolean {
+  if (written !== 'yes-no' || threshold !== null || !EVENTS.has(topic) || !IS_OVER.test(plain)) return false;
+  return times.every(({ spans }) => spans.every(({ start, end }) => IS_OPEN.test(whole.slice(start, end))));
+}

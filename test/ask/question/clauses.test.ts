@@ -1,0 +1,62 @@
+/** Several questions in one sentence are all answered, each for its own place and time. */
+import { expect, test } from 'bun:test';
+import type { Interpretation } from '../../../src/ask/question/interpretation.ts';
+import { read, table } from './reading.ts';
+
+/** "rain:yes-no Leeds tomorrow" for each question of the sentence. */
+function meanings(question: string): string {
+  const result = read(question);
+  if (result.kind !== 'interpreted') return result.kind;
+  return [result.interpretation, ...(result.further ?? [])].map(meaning).join(' | ');
+}
+
+function meaning({ topics, form, subjects }: Interpretation): string {
+  const subject = subjects.map(({ place, times }) =>
+    [place.name, ...new Set(times.map(({ text }) => text ?? '-'))].join(' '),
+  );
+  return `${topics[0]}:${form} ${subject.join(' + ')}`;
+}
+
+const SENTENCES = table(`
+will it rain tomorrow and what's the high? => rain:yes-no London tomorrow | temperature:value London tomorrow
+will it rain tomorrow? and how windy will it be on Sunday? => rain:yes-no London tomorrow | wind:value London Sunday
+is it raining in Leeds and what's the temperature in York? => rain:yes-no Leeds - | temperature:value York -
+how warm will it be and will it rain in York on friday? => temperature:value York friday | rain:yes-no York friday
+what's the temp now and what will it be at 9pm? => temperature:value London now | temperature:value London at 9pm
+what day is warmest this week and which is wettest? => temperature:which-day London this week | rain:which-day London this week
+hottest day and coldest night this week? => temperature:which-day London this week | temperature:which-day London night this week
+I've got a wedding on Saturday in York, will it rain and how windy will it be? => rain:yes-no York Saturday | wind:value York Saturday
+will it rain tonight, and when will it stop? => rain:yes-no London tonight | rain:when London tonight
+what's the high tomorrow, what's the low, and any rain? => temperature:value London tomorrow | temperature:value London tomorrow | rain:yes-no London tomorrow
+which is warmer, leeds or york, and which is drier? => temperature:compare Leeds - + York - | rain:compare Leeds - + York -
+`);
+
+test.each(SENTENCES)('%s is several questions', (question, expected) => {
+  expect(meanings(question)).toBe(expected);
+});
+
+/** Danger and what hangs together is read as a whole. */
+const WHOLE = table(`
+will there be thunder tonight and is it safe to be outside? => 1
+my dad's 85, will it be hot tomorrow and should he go out? => 1
+is it dry enough to paint tomorrow, or will it rain? => 1
+will it be dry and will it be warm enough to sit outside? => 1
+it's raining, will it stop? => 1
+will it be hot and sunny tomorrow? => 1
+`);
+
+test.each(WHOLE)('%s is one question', (question) => {
+  const result = read(question);
+  expect(result.kind === 'interpreted' ? (result.further ?? []) : result.kind).toEqual([]);
+});
+
+const PAIRED = table(`
+will it rain in leeds on saturday and manchester on sunday? => rain:yes-no Leeds saturday + Manchester sunday
+weather today in leeds and tomorrow in york => general:value Leeds today + York tomorrow
+weather in Leeds and York today and tomorrow => general:value Leeds today tomorrow + York today tomorrow
+is leeds on saturday warmer than york on sunday? => temperature:value Leeds saturday + York sunday
+`);
+
+test.each(PAIRED)('%s has each place at its own time', (question, expected) => {
+  expect(meanings(question)).toBe(expected);
+});
