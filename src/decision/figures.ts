@@ -9,10 +9,9 @@ import { type HciKind, hci } from '../physics/hci.ts';
 import { dewPointC } from '../physics/humidity.ts';
 import { formatClock12 } from '../time/civil.ts';
 import { displayValue, type Quantity, unitSymbol } from '../units/quantities.ts';
-import type { DerivedHours } from './derive.ts';
 import type { DecisionInput } from './input.ts';
 import type { Judgement } from './judge.ts';
-import { isAssumed } from './knowledge.ts';
+import { statedValues } from './knowledge.ts';
 import { supplementVariables } from './supplements.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
@@ -76,12 +75,7 @@ function weatherFigures(judged: Judgement, hours: readonly number[]): WeatherFig
     group(judged, hours, values, quantity, statistics);
   return {
     temperature: of(columns.temperatureC, 'temperature', 'min', 'max'),
-    feels_like: of(
-      knownValues(judged.hours, 'apparent_temperature', judged.hours.values('apparent_temperature', judged.slice)),
-      'temperature',
-      'min',
-      'max',
-    ),
+    feels_like: of(statedValues(judged.hours, 'apparent_temperature', judged.slice), 'temperature', 'min', 'max'),
     rain: {
       total: displayValue(sumOf(columns.precipitationMm, hours), 'rainfall', judged.input.units),
       probability: displayValue(100 * extreme(rainChance.stated, hours, 'max'), 'percent', judged.input.units),
@@ -142,12 +136,12 @@ function activityFigures(judged: Judgement): ActivityFigures {
   const figures: { -readonly [K in keyof ActivityFigures]: ActivityFigures[K] } = {};
   const { profile } = judged.input;
   const show = (variable: Variable): void => {
-    const values = judged.hours.values(variable, judged.slice);
-    if (variable === 'evapotranspiration') figures[variable] = waterLost(judged, values);
+    if (variable === 'evapotranspiration')
+      figures[variable] = waterLost(judged, judged.hours.values(variable, judged.slice));
     const entry = judgedBy[variable];
     if (entry === undefined) return;
     const [key, ...statistics] = entry;
-    const known = knownValues(judged.hours, variable, values);
+    const known = statedValues(judged.hours, variable, judged.slice);
     figures[key] = group(judged, judged.explainingHours, known, variableInfo(variable).quantity, statistics);
   };
   for (const factor of profile.factors) show(factor.variable);
@@ -156,12 +150,6 @@ function activityFigures(judged: Judgement): ActivityFigures {
   if (profile.holidayClimateIndex !== undefined) figures.hci = holidayIndex(judged, profile.holidayClimateIndex);
   if (profile.drying !== undefined) figures.drying_hours = dryingHours(judged, profile.drying.thickKgM2);
   return figures;
-}
-
-/** The values without those that are only read cautiously: no figure is shown that nobody stated. */
-function knownValues(hours: DerivedHours, variable: Variable, values: Float32Array): Float32Array {
-  if (variableInfo(variable).gaps.length === 0) return values;
-  return values.map((value, hour) => (isAssumed(hours, variable, hour) ? Number.NaN : value));
 }
 
 /** The index of the whole civil day; null when the forecast lacks one of its inputs. */

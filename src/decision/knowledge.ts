@@ -129,27 +129,58 @@ export interface Unknown {
   readonly decides: boolean;
 }
 
-/** What is unknown about a variable in one hour, in which its value may be a cautious reading or NaN. */
-function unknownOf(d: DerivedHours, variable: Variable, values: Float32Array, hour: number): readonly Unknown[] {
-  if (isExempt(d, variable)) return NOTHING;
-  const { aheadHours, gaps } = variableInfo(variable);
-  let found: Unknown[] | null = null;
-  for (const name of gaps) {
-    const info = GAPS[name];
-    // The source's own feels-like temperature holds the humidity.
-    if (variable === 'apparent_temperature' && !Number.isNaN(d.columnsAt(hour).apparentTemperatureC[hour])) continue;
-    if (!isOpen(d, name, hour)) continue;
-    found ??= [];
-    // What the embedded climate never holds is named, but a day need not be worse for it; snow on the ground closes days.
-    const isHeld = name === 'snow_depth' || !(d.isTypical && isEmptyColumn(d, info.column));
-    found.push({ name, noun: info.noun, decides: info.holdsBack && isHeld });
-  }
-  if (found !== null) return found;
-  const isUnknown = Number.isNaN(values[hour]) || hour + aheadHours >= d.length;
-  return isUnknown ? [{ name: variable, noun: variable.replaceAll('_', ' '), decides: true }] : NOTHING;
+/** A gap of a variable that is open in some of the hours looked at. */
+interface OpenGap {
+  readonly unknown: Unknown;
+  readonly mask: Uint8Array;
 }
 
-const NOTHING: readonly Unknown[] = [];
+/** The gaps of a variable that are open in some hours of the slice. */
+function openGaps(d: DerivedHours, variable: Variable, slice: HourSlice): readonly OpenGap[] {
+  let open: OpenGap[] | null = null;
+  for (const name of variableInfo(variable).gaps) {
+    const mask = gapMask(d, name, slice);
+    if (mask === null) continue;
+    const info = GAPS[name];
+    // What the embedded climate never holds is named, but a day need not be worse for it; snow on the ground closes days.
+    const isHeld = name === 'snow_depth' || !(d.isTypical && isEmptyColumn(d, info.column));
+    open ??= [];
+    open.push({ mask, unknown: { name, noun: info.noun, decides: info.holdsBack && isHeld } });
+  }
+  return open ?? NO_GAPS;
+}
+
+const NO_GAPS: readonly OpenGap[] = [];
+
+/** What is unknown about a variable in the hours of a slice, in which its values may be cautious readings or NaN. */
+class UnknownHours {
+  readonly gaps: readonly OpenGap[];
+  readonly #hours: DerivedHours;
+  readonly #variable: Variable;
+  readonly #values: Float32Array;
+  /** From here on the forecast does not reach as far as the variable looks ahead. */
+  readonly #wholeUntil: number;
+
+  constructor(d: DerivedHours, variable: Variable, values: Float32Array, slice: HourSlice) {
+    this.gaps = openGaps(d, variable, slice);
+    this.#hours = d;
+    this.#variable = variable;
+    this.#values = values;
+    this.#wholeUntil = d.length - variableInfo(variable).aheadHours;
+  }
+
+  /** Whether a gap of the variable counts in an hour. The source's own feels-like temperature holds the humidity. */
+  isOpen({ mask }: OpenGap, hour: number): boolean {
+    return mask[hour] === 1 && !isFelt(this.#hours, this.#variable, hour);
+  }
+
+  /** Whether the value itself is unknown in an hour, or what it looks ahead to, and no gap says why. */
+  isUnknown(hour: number): boolean {
+    if (hour < this.#wholeUntil && !Number.isNaN(this.#values[hour])) return false;
+    for (const gap of this.gaps) if (this.isOpen(gap, hour)) return false;
+    return true;
+  }
+}
 
 /** Whether a variable was not asked for, or does not exist at the place. */
 function isExempt(d: DerivedHours, variable: Variable): boolean {
@@ -170,14 +201,43 @@ function isEmptyColumn(d: DerivedHours, name: HourlyVariable): boolean {
   return isEmpty;
 }
 
+/** Gaps in which a value is no reading of what is missing, or shown all the same. */
+const SHOWN_GAPS: ReadonlySet<Gap> = new Set(['rain_probability', 'shortwave', 'snow_depth']);
+
+/** Where the values of a variable are cautious readings, in the hours of the slice. */
+function cautiousIn(d: DerivedHours, variable: Variable, slice: HourSlice): readonly Uint8Array[] {
+  let masks: Uint8Array[] | null = null;
+  for (const name of variableInfo(variable).gaps) {
+    const mask = SHOWN_GAPS.has(name) ? null : gapMask(d, name, slice);
+    if (mask === null) continue;
+    masks ??= [];
+    masks.push(mask);
+  }
+  return masks ?? NO_MASKS;
+}
+
+const NO_MASKS: readonly Uint8Array[] = [];
+
+/** Whether the source states how warm an hour feels itself, whatever else is missing. */
+function isFelt(d: DerivedHours, variable: Variable, hour: number): boolean {
+  return variable === 'apparent_temperature' && !Number.isNaN(d.columnsAt(hour).apparentTemperatureC[hour]);
+}
+
 /** Whether the value of a variable in an hour is a cautious reading: it scores, but no number is shown for it. */
 export function isAssumed(d: DerivedHours, variable: Variable, hour: number): boolean {
-  for (const name of variableInfo(variable).gaps) {
-    if (name === 'rain_probability' || name === 'shortwave' || name === 'snow_depth') continue;
-    if (variable === 'apparent_temperature' && !Number.isNaN(d.columnsAt(hour).apparentTemperatureC[hour])) continue;
-    if (isOpen(d, name, hour)) return true;
+  return cautiousIn(d, variable, oneHour(hour)).some((mask) => mask[hour] === 1) && !isFelt(d, variable, hour);
+}
+
+/** The values of a variable without those that are cautious readings, in the hours of the slice. */
+export function statedValues(d: DerivedHours, variable: Variable, slice: HourSlice): Float32Array {
+  const values = d.values(variable, slice);
+  const masks = cautiousIn(d, variable, slice);
+  if (masks.length === 0) return values;
+  const stated = values.slice();
+  for (const mask of masks) {
+    for (let i = slice.from; i < slice.to; i++) if (mask[i] === 1 && !isFelt(d, variable, i)) stated[i] = Number.NaN;
   }
-  return false;
+  return stated;
 }
 
 /**
@@ -216,14 +276,12 @@ export function heldBackHours(d: DerivedHours, profile: Profile, slice: HourSlic
 function holdBack(d: DerivedHours, profile: Profile, held: Uint8Array, run: HourSlice): void {
   const { from, to } = run;
   forEachJudged(d, profile, run, (variable, values, isDeciding) => {
-    if (!isDeciding) return;
-    const { aheadHours, gaps } = variableInfo(variable);
-    const hasGap = gaps.some((name) => gapMask(d, name, run) !== null);
-    const wholeUntil = d.length - aheadHours;
-    for (let i = from; i < to; i++) {
-      // Nearly every value is known.
-      if (held[i] === 1 || (!hasGap && i < wholeUntil && !Number.isNaN(values[i]))) continue;
-      if (unknownOf(d, variable, values, i).some((unknown) => unknown.decides)) held[i] = 1;
+    if (!isDeciding || isExempt(d, variable)) return;
+    const hours = new UnknownHours(d, variable, values, run);
+    for (let i = from; i < to; i++) if (hours.isUnknown(i)) held[i] = 1;
+    for (const gap of hours.gaps) {
+      if (!gap.unknown.decides) continue;
+      for (let i = from; i < to; i++) if (hours.isOpen(gap, i)) held[i] = 1;
     }
   });
   if (!profile.risks.limiting.includes('thunderstorm')) return;
@@ -240,10 +298,12 @@ export function unknownsIn(d: DerivedHours, profile: Profile, among: readonly nu
   };
   const slice = { from: Math.min(...among), to: Math.max(...among) + 1 };
   forEachJudged(d, profile, slice, (variable, values, isDeciding) => {
-    for (const hour of among) {
-      for (const unknown of unknownOf(d, variable, values, hour))
-        add(isDeciding ? unknown : { ...unknown, decides: false });
-    }
+    if (isExempt(d, variable)) return;
+    const hours = new UnknownHours(d, variable, values, slice);
+    const name = (unknown: Unknown): void => add(isDeciding ? unknown : { ...unknown, decides: false });
+    for (const gap of hours.gaps) if (among.some((hour) => hours.isOpen(gap, hour))) name(gap.unknown);
+    if (among.some((hour) => hours.isUnknown(hour)))
+      name({ name: variable, noun: variable.replaceAll('_', ' '), decides: true });
   });
   if (among.some((hour) => isOpen(d, 'rain_probability', hour)))
     add({ name: 'rain_probability', noun: GAPS.rain_probability.noun, decides: false });

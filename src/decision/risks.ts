@@ -9,6 +9,7 @@
 
 import { SUNRISE_ALTITUDE_DEG } from '../sky/day.ts';
 import { HOUR_MS } from '../time/units.ts';
+import type { HourSlice } from '../weather/hour-slice.ts';
 import { alertSeverity, isInForce, NAME_ONLY, type OfficialAlert } from './alerts.ts';
 import { isSnowAlone } from './falling.ts';
 import { ALERT_ISSUE, type Judgement } from './judge.ts';
@@ -68,6 +69,7 @@ const AROUND_MS = 2 * HOUR_MS;
 function kindRisks(judged: Judgement, kind: RiskKind): Risk[] {
   const { hours, input } = judged;
   const { levels } = riskLevels(hours, input.profile, kind, judged.slice);
+  if (!isAny(levels, judged.slice)) return [];
   const reported = judged.consideredHours.filter(
     (hour) => isReported(judged, kind, hour, levels[hour]) && !isToldAsSnow(judged, kind, hour, levels[hour]),
   );
@@ -92,6 +94,12 @@ function kindRisks(judged: Judgement, kind: RiskKind): Risk[] {
         return riskDetail(judged, kind, stretch);
       },
     }));
+}
+
+/** Whether any hour of the slice has a level. */
+function isAny(levels: Uint8Array, { from, to }: HourSlice): boolean {
+  for (let i = from; i < to; i++) if (levels[i] !== LEVELS.none) return true;
+  return false;
 }
 
 /** Whether the wet of an hour is snow that the risk of snow tells of, no less severely. */

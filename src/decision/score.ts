@@ -102,7 +102,7 @@ function newScores(hours: DerivedHours): HourScores {
 export function factorScore(hours: DerivedHours, profile: Profile, index: number, hour: number): number {
   const { variable } = profile.factors[index];
   const { costLoss } = profile.rain;
-  const { curve, need } = compiled(profile)[index];
+  const { curve, need } = compiled(profile).factors[index];
   if (need !== null) {
     const seen = rainAhead(hours, oneHour(hour));
     return dryAheadScore(seen.probability, costLoss, need, hour, seen.knownTo);
@@ -130,12 +130,18 @@ interface CompiledFactor {
   readonly need: DryingNeed | null;
 }
 
-const compiledProfiles = new WeakMap<Profile, readonly CompiledFactor[]>();
+interface CompiledProfile {
+  readonly factors: readonly CompiledFactor[];
+  /** The factors of each group, in the order of the groups' names, so that the order of the file cannot move the last digit. */
+  readonly groups: readonly (readonly CompiledFactor[])[];
+}
 
-function compiled(profile: Profile): readonly CompiledFactor[] {
-  let factors = compiledProfiles.get(profile);
-  if (factors === undefined) {
-    factors = profile.factors.map((factor, index) => {
+const compiledProfiles = new WeakMap<Profile, CompiledProfile>();
+
+function compiled(profile: Profile): CompiledProfile {
+  let known = compiledProfiles.get(profile);
+  if (known === undefined) {
+    const factors = profile.factors.map((factor, index) => {
       const curve = compileCurve(factor.knots);
       const looksAhead = factor.variable === 'dry_hours_ahead';
       return {
@@ -146,9 +152,11 @@ function compiled(profile: Profile): readonly CompiledFactor[] {
         need: looksAhead ? dryingNeed((h) => scoreAt(curve, h), VARIABLES.dry_hours_ahead.aheadHours) : null,
       };
     });
-    compiledProfiles.set(profile, factors);
+    const names = [...new Set(profile.factors.map((factor) => factor.group))].sort();
+    known = { factors, groups: names.map((name) => factors.filter(({ group }) => group === name)) };
+    compiledProfiles.set(profile, known);
   }
-  return factors;
+  return known;
 }
 
 const PRIORITIES: ReadonlyArray<readonly string[]> = [
@@ -177,12 +185,9 @@ function computeScores(hours: DerivedHours, profile: Profile, scores: HourScores
   };
   const groupScore = new Float64Array(count);
   const factorScores = new Float64Array(count);
-  // In the order of their names, so that the order of the file cannot move the last digit.
-  const groups = [...new Set(profile.factors.map((factor) => factor.group))].sort();
-  for (const group of groups) {
+  for (const group of compiled(profile).groups) {
     groupScore.fill(100);
-    for (const factor of compiled(profile)) {
-      if (factor.group !== group) continue;
+    for (const factor of group) {
       fillFactorScores(factorScores, from, hours, profile, factor);
       for (let i = 0; i < count; i++) if (factorScores[i] < groupScore[i]) groupScore[i] = factorScores[i];
       takeWorse(worst, factorScores, factor);
@@ -279,7 +284,7 @@ function rainLoss(curve: Curve, amountMm: number): number {
 function fillRainLoss(loss: Float64Array, hours: DerivedHours, profile: Profile, run: HourSlice): void {
   const factor = profile.factors.findIndex(({ variable }) => variable === 'rain');
   if (factor === -1) return;
-  const { curve } = compiled(profile)[factor];
+  const { curve } = compiled(profile).factors[factor];
   const { precipitationMm } = hours.columnsIn(run);
   for (let i = run.from; i < run.to; i++) loss[i] = rainLoss(curve, precipitationMm[i]) / 100;
 }

@@ -37,8 +37,38 @@ interface PublishedScale extends Scale {
   readonly ramp: { readonly before: number; readonly severe: number; readonly extreme: number };
 }
 
+/** How a kind is read in a profile. */
+interface Reading {
+  readonly scales: readonly PublishedScale[];
+  /** Activities that read a kind alike have the same key. */
+  readonly key: string;
+}
+
+const readings = new WeakMap<Profile, Map<RiskKind, Reading>>();
+
+function readingOf(kind: RiskKind, profile: Profile): Reading {
+  let known = readings.get(profile);
+  if (known === undefined) {
+    known = new Map();
+    readings.set(profile, known);
+  }
+  let reading = known.get(kind);
+  if (reading === undefined) {
+    const scales = scalesIn(kind, profile);
+    const read =
+      kind === 'rain-soon' ? profile.rain.costLoss : scales.map(({ variable, source }) => `${variable} ${source}`);
+    reading = { scales, key: `${kind} ${String(read)}` };
+    known.set(kind, reading);
+  }
+  return reading;
+}
+
 /** The scales that a kind is read from in this profile; the worst of them counts. Empty for thunderstorms. */
 export function scalesOf(kind: RiskKind, profile: Profile): readonly PublishedScale[] {
+  return readingOf(kind, profile).scales;
+}
+
+function scalesIn(kind: RiskKind, profile: Profile): readonly PublishedScale[] {
   if (kind === 'heat') return profile.hazards.heatBy === 'wbgt' ? [HEAT_BY_WBGT] : [HEAT_BY_INDEX];
   if (kind === 'freeze-ahead' && profile.risks.noted.includes(kind)) return [PLANT_FROST];
   const scales = SCALES[kind];
@@ -124,10 +154,7 @@ export function publishedRisk(
     known = new Map();
     cache.set(hours, known);
   }
-  const scales = scalesOf(kind, profile);
-  const read =
-    kind === 'rain-soon' ? profile.rain.costLoss : scales.map(({ variable, source }) => `${variable} ${source}`);
-  const key = `${kind} ${String(read)}`;
+  const { scales, key } = readingOf(kind, profile);
   let kept = known.get(key);
   if (kept === undefined) {
     const { length } = hours;

@@ -103,18 +103,30 @@ const NOT_PUBLIC = [
   'fc00::/7',
   'fe80::/10',
   'ff00::/8',
-].flatMap((text) => parseRange(text) ?? []);
+];
 
-const LOOPBACK = ['127.0.0.0/8', '::1/128'].flatMap((text) => parseRange(text) ?? []);
+const LOOPBACK = ['127.0.0.0/8', '::1/128'];
+
+/** The ranges, parsed when one is first looked for: a start needs none. */
+function rangesOf(texts: readonly string[]): () => readonly IpRange[] {
+  let ranges: readonly IpRange[] | null = null;
+  return () => {
+    ranges ??= texts.flatMap((text) => parseRange(text) ?? []);
+    return ranges;
+  };
+}
+
+const notPublic = rangesOf(NOT_PUBLIC);
+const loopback = rangesOf(LOOPBACK);
 
 /** Whether the IP is this machine. */
 export function isLoopback(ip: IpAddress): boolean {
-  return LOOPBACK.some((range) => isWithin(ip, range));
+  return loopback().some((range) => isWithin(ip, range));
 }
 
 /** Whether the IP is public: not private, local, shared, reserved or for documentation. */
 export function isPublic(ip: IpAddress): boolean {
-  return !NOT_PUBLIC.some((range) => isWithin(ip, range));
+  return !notPublic().some((range) => isWithin(ip, range));
 }
 
 function bytesOfVersion6(text: string): Uint8Array {

@@ -41,7 +41,7 @@ export function areasNamed(gazetteer: Gazetteer, key: string, qualifiers: readon
     if (postingKind(posting) === QUALIFIES_REGION && !CODE.test(key)) {
       areas.push({ kind: 'region', value });
     }
-    if (postingKind(posting) === QUALIFIES_DISTRICT && countiesOf(gazetteer).has(value)) {
+    if (postingKind(posting) === QUALIFIES_DISTRICT && isCounty(gazetteer, value)) {
       areas.push({ kind: 'county', value });
     }
   }
@@ -105,10 +105,10 @@ const AREA_OF_PLACE: Readonly<Record<Area['kind'], (gazetteer: Gazetteer, place:
 
 /** The best known towns of areas, in turn: the first of each, then the second of each, up to `limit`. */
 export function mainTowns(gazetteer: Gazetteer, areas: readonly Area[], limit: number): number[] {
-  const isCounty = ({ kind }: Area): boolean => kind === 'county';
-  const towns = areas.filter((area) => !isCounty(area)).map((area) => townsOf(gazetteer, area));
+  const isOfCounty = ({ kind }: Area): boolean => kind === 'county';
+  const towns = areas.filter((area) => !isOfCounty(area)).map((area) => townsOf(gazetteer, area));
   // A county can be several districts of one name, and counts as one.
-  const ofCounties = areas.filter(isCounty).flatMap((area) => townsOf(gazetteer, area));
+  const ofCounties = areas.filter(isOfCounty).flatMap((area) => townsOf(gazetteer, area));
   towns.push(ofCounties.sort((a, b) => a - b));
   const inTurn = Array.from({ length: limit }, (_, turn) => towns.flatMap((list) => list.slice(turn, turn + 1))).flat();
   return [...new Set(inTurn)].slice(0, limit);
@@ -116,25 +116,41 @@ export function mainTowns(gazetteer: Gazetteer, areas: readonly Area[], limit: n
 
 function townsOf(gazetteer: Gazetteer, { kind, value }: Area): readonly number[] {
   if (kind === 'country') return gazetteer.townsOfCountry(value);
-  return kind === 'region' ? gazetteer.townsOfRegion(value) : (countiesOf(gazetteer).get(value) ?? []);
+  return kind === 'region' ? gazetteer.townsOfRegion(value) : townsOfCounty(gazetteer, value);
 }
 
-const counties = new WeakMap<Gazetteer, ReadonlyMap<number, readonly number[]>>();
+const counties = new WeakMap<Gazetteer, Map<number, readonly number[]>>();
 
-/** The best known towns of each county by its number, best first; computed once from all places. */
-function countiesOf(gazetteer: Gazetteer): ReadonlyMap<number, readonly number[]> {
-  const known = counties.get(gazetteer);
-  if (known !== undefined) return known;
-  const country = gazetteer.countryCodes.indexOf(COUNTRY_OF_COUNTIES);
-  const towns = new Map<number, number[]>();
-  for (let place = 0; place < gazetteer.count; place++) {
-    const county = gazetteer.district(place);
-    if (county === 0 || gazetteer.country(place) !== country) continue;
-    if (gazetteer.placeClass(place) === CLASS_SECTION) continue;
-    const list = towns.get(county) ?? [];
-    if (list.length < MAIN_TOWNS) towns.set(county, [...list, place]);
+/** The best known towns of a county by its number, best first; none for another district. Computed once. */
+function townsOfCounty(gazetteer: Gazetteer, county: number): readonly number[] {
+  let known = counties.get(gazetteer);
+  if (known === undefined) {
+    known = new Map();
+    counties.set(gazetteer, known);
   }
-  counties.set(gazetteer, towns);
+  let towns = known.get(county);
+  if (towns === undefined) {
+    towns = firstTownsOfCounty(gazetteer, county, MAIN_TOWNS);
+    known.set(county, towns);
+  }
+  return towns;
+}
+
+/** Whether a district is a British county with a town. */
+function isCounty(gazetteer: Gazetteer, district: number): boolean {
+  return firstTownsOfCounty(gazetteer, district, 1).length > 0;
+}
+
+/** The places are in the order of how well known they are, and a district has those of one country: the first says which. */
+function firstTownsOfCounty(gazetteer: Gazetteer, county: number, limit: number): readonly number[] {
+  const country = gazetteer.countryCodes.indexOf(COUNTRY_OF_COUNTIES);
+  const towns: number[] = [];
+  if (county === 0) return towns;
+  for (let place = 0; place < gazetteer.count && towns.length < limit; place++) {
+    if (gazetteer.district(place) !== county) continue;
+    if (gazetteer.country(place) !== country) return towns;
+    if (gazetteer.placeClass(place) !== CLASS_SECTION) towns.push(place);
+  }
   return towns;
 }
 

@@ -31,7 +31,13 @@ export function recogniseIata(
   const key = letters.toLowerCase();
   // "USA" is also an airport, but a caller means the country.
   if (areasNamed(placeIndex.gazetteer, key, []).some(({ kind }) => kind === 'country')) return null;
-  if (letters !== iata && standIns().named(key).length > 0) return null;
+  // "PEI" and "OBX" are small airports far away, but short for a longer name to whoever writes them.
+  if (
+    standIns()
+      .named(key)
+      .some(({ name }) => letters !== iata || name.includes(' '))
+  )
+    return null;
   const size = /^[A-Z][a-z]/.test(letters) ? SIZE_OF_A_TOWN_WRITTEN_AS_NAME : SIZE_OF_A_TOWN;
   const isBig = (place: number): boolean => placeIndex.gazetteer.population(place) >= size;
   const isTown = exactMatches(placeIndex.gazetteer, key, isBig, 8, RESOLVE_WEIGHTS).some(

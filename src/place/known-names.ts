@@ -11,6 +11,8 @@ export interface KnownName {
   readonly fame: number;
   /** Whether it is the name of a country or region. */
   readonly isArea: boolean;
+  /** Whether the table of stand-ins has it: an island, a park, a peak, a sight or a wide area. */
+  readonly isSight: boolean;
   /** Whether it can qualify another name: an area, a district or the code of one. */
   readonly qualifies: boolean;
 }
@@ -37,7 +39,7 @@ export function knownNames(gazetteer: Gazetteer, words: readonly string[]): read
     const kinds = isExact(qualifiers, inQualifiers, length) ? kindsOf(qualifiers, inQualifiers.start) : [];
     if (fame === 0 && kinds.length === 0) continue;
     const isArea = kinds.some((kind) => kind !== QUALIFIES_AS_CODE && kind !== QUALIFIES_DISTRICT);
-    found.unshift({ words: count, fame, isArea, qualifies: kinds.length > 0 });
+    found.unshift({ words: count, fame, isArea, isSight: false, qualifies: kinds.length > 0 });
   }
   return withStandIns(found, words);
 }
@@ -55,6 +57,7 @@ function withStandIns(found: readonly KnownName[], words: readonly string[]): re
       words: count,
       fame: Math.max(FAME_OF_STAND_IN, same?.fame ?? 0),
       isArea: same?.isArea ?? false,
+      isSight: true,
       qualifies: same?.qualifies ?? false,
     };
     all.splice(at < 0 ? all.length : at, same === undefined ? 0 : 1, name);

@@ -54,16 +54,22 @@ const AFFIXES: readonly Affixes[] = [
 /** One sign is too little to be the name: 京都 is not 京. */
 const MIN_BARE_LENGTH = 2;
 
-const FOLDED: readonly Affixes[] = AFFIXES.map(({ script, before, after }) => ({
-  script,
-  before: before.map(foldAffix),
-  after: after.map(foldAffix),
-}));
+let folded: readonly Affixes[] | null = null;
+
+/** The affixes, folded at the first name that is not Latin. */
+function foldedAffixes(): readonly Affixes[] {
+  folded ??= AFFIXES.map(({ script, before, after }) => ({
+    script,
+    before: before.map(foldAffix),
+    after: after.map(foldAffix),
+  }));
+  return folded;
+}
 
 /** The folded name without its affix: none, or one form. */
 export function bareNames(key: string): readonly string[] {
   if (isLatin(key)) return [];
-  const affixes = FOLDED.find(({ script }) => script.test(key));
+  const affixes = foldedAffixes().find(({ script }) => script.test(key));
   if (affixes === undefined) return [];
   const prefix = affixes.before.find((word) => key.startsWith(word)) ?? '';
   const suffix = affixes.after.find((word) => key.endsWith(word)) ?? '';

@@ -5,7 +5,7 @@
  * peak, a lake, a district or a valley at a point of its own. A wide area is answered with towns to choose from.
  */
 import table from '../../data/stand-ins.yaml';
-import { fold } from './fold.ts';
+import { fold, PLAIN_LETTERS } from './fold.ts';
 
 /** What is answered: a town, as a text that resolves to it, or a point in a country. */
 export type StandIn =
@@ -79,7 +79,7 @@ export function standInsBeginningWith(key: string): readonly StandIn[] {
 function read(source: unknown): StandIns {
   const { countries, regions, counties, towns, points, islands, wide } = partsOf(source);
   if (!Array.isArray(countries)) throw new Error('stand-ins.yaml: countries is not a list');
-  let folded: string | null = null;
+  const mayName = once(() => new RoughNames([towns, points, islands].flatMap((part) => Object.keys(partsOf(part)))));
   const byName = once(() => namesOfAll(towns, points, islands));
   const wideAreas = once(() => wideAreasByName(wide));
   const ofCountries = once(() => new Set(countries.map(String)));
@@ -89,8 +89,7 @@ function read(source: unknown): StandIns {
   const ofCounties = once(() => townsByName(counties, ', England'));
   return {
     named(key) {
-      folded ??= foldedTogether([towns, points, islands].flatMap((part) => Object.keys(partsOf(part))));
-      return folded.includes(`${PARTING}${key}${PARTING}`) ? (byName().get(key) ?? []) : [];
+      return mayName().has(key) ? (byName().get(key) ?? []) : [];
     },
     get byName() {
       return byName();
@@ -110,16 +109,43 @@ function read(source: unknown): StandIns {
   };
 }
 
-/** A word that no name has, between names that are folded together. */
-const PARTING = ' qqq ';
-const ASCII = /^[\x20-\x7e]*$/;
+/** Words that several words fold to, so that a name need not hold them. */
+const SHORT_WORDS: ReadonlySet<string> = new Set(['st', 'mt', 'ft']);
+const ACCENTS_AND_SILENT_MARKS = /[\u0300-\u036f'`´‘’ʻʼʹʽʾʿ·.]/g;
+const OTHER_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
-/** All names folded in two texts, which takes a fraction of folding each: names in plain letters take a shorter way. */
-function foldedTogether(entries: readonly string[]): string {
-  const [plain, others]: [string[], string[]] = [[], []];
-  for (const names of entries) (ASCII.test(names) ? plain : others).push(names);
-  const texts = [plain, others].map((some) => fold(some.join('|').replaceAll('|', PARTING)));
-  return `${PARTING}${texts.join(PARTING)}${PARTING}`;
+/** Names as they are before they are parted into words: what a word of a folded name is a part of. */
+function roughly(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(ACCENTS_AND_SILENT_MARKS, '')
+    .replace(OTHER_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter);
+}
+
+/** Tells which folded texts are a name: in one look at all names, of which only those that hold its longest word are folded. */
+class RoughNames {
+  readonly #names: readonly string[];
+  readonly #rough: string;
+  #lines: readonly string[] | null = null;
+
+  /** Each of the texts may be several names. */
+  constructor(texts: readonly string[]) {
+    this.#names = texts;
+    this.#rough = roughly(texts.join('\n'));
+  }
+
+  has(key: string): boolean {
+    const words = key.split(' ').filter((word) => !SHORT_WORDS.has(word));
+    const longest = roughly(words.reduce((one, other) => (other.length > one.length ? other : one), ''));
+    if (!this.#rough.includes(longest)) return false;
+    this.#lines ??= this.#rough.split('\n');
+    const lines = this.#lines;
+    return this.#names.some(
+      (text, i) => lines[i].includes(longest) && namesOf(text).some((name) => fold(name) === key),
+    );
+  }
 }
 
 function once<T extends object>(make: () => T): () => T {

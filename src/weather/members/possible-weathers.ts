@@ -1,7 +1,6 @@
 /** The possible weathers of places, made when they are first needed and kept for the places that were asked about last. */
 import { LRUCache } from 'lru-cache';
 import type { MemoryBudget } from '../../lib/memory-budget.ts';
-import { paced } from '../../lib/paced.ts';
 import type { Place } from '../../place/place.ts';
 import { addDays, type CivilDate, civilDay } from '../../time/civil.ts';
 import { cellName, cellOf } from '../cache/cell.ts';
@@ -48,10 +47,10 @@ export class PossibleWeathers {
   /** The season of a place around a civil day. */
   season(place: Place, date: CivilDate, nowMs: number): Promise<Members> {
     const key = `${cellName(place)} ${place.tzId} ${place.elevationM} ${date}`;
-    return this.#kept(this.#seasons, key, SEASON_BYTES, () => {
+    return this.#kept(this.#seasons, key, SEASON_BYTES, async () => {
       const startMs = localHours(place.tzId, addDays(date, -DAYS_BEFORE), addDays(date, DAYS_AFTER));
       const hours = new TypicalHours({ ...cellOf(place), elevationM: place.elevationM }, startMs, nowMs);
-      return paced(seasonMembers(hours, civilDay(place.tzId, date).startMs));
+      return seasonMembers(hours, civilDay(place.tzId, date).startMs);
     });
   }
 

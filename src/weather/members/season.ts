@@ -4,20 +4,11 @@
  * Every day has the same realisations, seen from its own midnight. So two days differ by what the season, the sun and the
  * moon make different, and by nothing that chance has put there.
  */
-import { withColumns } from '../hourly.ts';
 import { DRAWS, type TypicalHours } from '../sources/typical/typical.ts';
 import type { Members } from './members.ts';
 
-/** The realisations of the hours around the civil day that begins at `dayStartMs`. Yields after each. */
-export function* seasonMembers(hours: TypicalHours, dayStartMs: number): Generator<void, Members> {
-  const weathers = [];
-  for (let k = 0; k < DRAWS; k++) {
-    const weather = hours.draw(k, dayStartMs);
-    const { precipitationMm } = weather.columns;
-    weathers.push(
-      withColumns(weather, { precipitationProbabilityPct: precipitationMm.map((mm) => (mm > 0 ? 100 : 0)) }),
-    );
-    yield;
-  }
+/** The realisations of the hours around the civil day that begins at `dayStartMs`. */
+export function seasonMembers(hours: TypicalHours, dayStartMs: number): Members {
+  const weathers = Array.from({ length: DRAWS }, (_, k) => hours.draw(k, dayStartMs));
   return { method: 'climate', model: null, updatedAtMs: hours.updatedAtMs, basis: 'climate', weathers };
 }

@@ -59,7 +59,7 @@ export function sideOfAreaAt(at: number, words: readonly Word[], text: string, p
   return spanOf(start, last, text, { ...town, represents: `${match[0].replace(/^the /i, '')}${town.represents}` }, end);
 }
 
-/** West Virginia, East Sussex and Northern Ireland are areas of their own; North Wales in Pennsylvania is a town. */
+/** West Virginia, East Sussex and Northern Ireland are areas of their own, North Cascades is a park; North Wales in Pennsylvania is a town. */
 function ownArea(
   at: number,
   keys: readonly string[],
@@ -75,7 +75,9 @@ function ownArea(
     if (/^ of\b/i.test(text.slice(end))) continue;
     const resolution = places.resolve(text.slice(start, end));
     const isArea =
-      resolution.kind === 'ambiguous' || (resolution.kind === 'found' && resolution.place.represents !== undefined);
+      resolution.kind === 'ambiguous' ||
+      (resolution.kind === 'found' &&
+        (resolution.place.represents !== undefined || resolution.place.geonameId === null));
     if (isArea)
       return { place: { start, end, text: text.slice(start, end), resolution, certainty: 0.9 }, end: at + count };
   }

@@ -16,8 +16,10 @@ import {
   ALSO_WORDS,
   BEFORE_PLACE,
   CODES_AND_WORDS,
+  HAS_PLACE,
   JOINERS,
   NO_PLACE,
+  OF_PLACE,
   SIGHTS,
   STRONG_CUES,
   WEAK_CUES,
@@ -26,10 +28,19 @@ import { cuedNameAt } from './cued-names.ts';
 import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
-import { CODES_ONLY, FAME_OF_CAPITALS, NameWords, type PlaceText, SMALL_COUNTRIES } from './name-words.ts';
-import { NamedParts, type SpanOfWords } from './named-parts.ts';
+import {
+  AREAS_AND_WORDS,
+  CITY_CODES,
+  CODES_ONLY,
+  FAME_OF_CAPITALS,
+  NameWords,
+  type PlaceText,
+  SMALL_COUNTRIES,
+} from './name-words.ts';
+import { isAirport, NamedParts, type SpanOfWords } from './named-parts.ts';
 import { type Cue, JOINS_PLACES, OrdinaryNames } from './ordinary-names.ts';
 import { shapedPlaces } from './place-shapes.ts';
+import { PlaceSlots } from './place-slots.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { withTold } from './told-apart.ts';
 import { unknown, whichOne } from './unknown-place.ts';
@@ -49,11 +60,6 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   return withoutDoubles(joinLandmarks(named, question.text, places), question.text);
 }
 
-const OF_PLACE: ReadonlySet<string> = new Set(['for', 'of', 'visit', 'visiting']);
-/** "The weather for", "temperatures of": what follows is a place. */
-const HAS_PLACE =
-  /^(?:weather|forecasts?|outlook|temperatures?|temp|conditions|humidity|rain|snow|wind|visit|visiting)$/;
-
 class PlaceFinder {
   readonly #question: PlaceText;
   readonly #places: Places;
@@ -62,6 +68,7 @@ class PlaceFinder {
   readonly #names: NameWords;
   readonly #parts: NamedParts;
   readonly #ordinary: OrdinaryNames;
+  readonly #slots: PlaceSlots;
 
   constructor(question: PlaceText, places: Places) {
     this.#question = question;
@@ -71,6 +78,7 @@ class PlaceFinder {
     this.#names = new NameWords(question, places);
     this.#parts = new NamedParts(question, this.#names, places);
     this.#ordinary = new OrdinaryNames(question, this.#names, places);
+    this.#slots = new PlaceSlots(question, this.#names, places);
   }
 
   all(): PlaceSpan[] {
@@ -115,7 +123,7 @@ class PlaceFinder {
     let before = at - 1;
     while (before >= 0 && BEFORE_PLACE.has(this.#keys[before] ?? '') && !this.#names.isCapital(before)) before--;
     const word = this.#words[before];
-    if (before === 0 && this.#isSubject(at)) return 'strong';
+    if ((before === 0 && this.#slots.isSubject(at)) || this.#slots.isSlot(before, at)) return 'strong';
     if (word === undefined || word.endsPhrase) {
       // A comma after a place continues the list of places.
       return word !== undefined && found.at(-1)?.end === word.end ? 'weak' : 'none';
@@ -123,16 +131,6 @@ class PlaceFinder {
     // "weather leeds": a question of words for searching.
     if (STRONG_CUES.has(word.key) || (before === 0 && /^(?:weather|forecast)$/.test(word.key))) return 'strong';
     return WEAK_CUES.has(word.key) ? this.#weakCue(word.key, before, at, found) : 'none';
-  }
-
-  /** "Does Wildorado have …": a capital name between the first word and its verb. */
-  #isSubject(at: number): boolean {
-    return (
-      /^(?:does|did|will|has)$/.test(this.#keys[0] ?? '') &&
-      this.#names.isNameLike(at) &&
-      !this.#names.isBarrier(at) &&
-      /^(?:have|get|see|expect|had|seen)$/.test(this.#keys[at + 1] ?? '')
-    );
   }
 
   /** A weak cue is strong before what looks like a name, between places, and after a word of the weather. */
@@ -188,14 +186,19 @@ class PlaceFinder {
   }
 
   #isLongName(at: number, name: KnownName, cue: Cue): boolean {
+    if (this.#slots.isWholeSight(at, name, cue)) return true;
     const inside = Array.from({ length: name.words }, (_, i) => at + i);
+    // "Glacier national park" is no town of that name in New Jersey.
+    if (this.#keys[at] === 'national' && cue === 'none') return false;
     // "Mist in the valley" is not about The Valley in Anguilla.
     if (this.#keys[at] === 'the' && inside.slice(1).every((i) => this.#isSmallNoPlace(i))) return false;
     // "The River Test" is not about a place called The River.
     const goesOn = this.#names.isNameLike(at + name.words) && !this.#words[at + name.words - 1]?.endsPhrase;
     if (this.#keys[at] === 'the' && goesOn && inside.slice(1).every((i) => NO_PLACE.has(this.#keys[i] ?? '')))
       return false;
-    if (inside.every((i) => this.#names.isTime(i)) || JOINERS.has(this.#keys[at + name.words - 1] ?? '')) return false;
+    // "Hoi An" ends with a word that joins others.
+    const isOpen = JOINERS.has(this.#keys[at + name.words - 1] ?? '') && name.fame < FAME_WITHOUT_CUE;
+    if (isOpen || inside.every((i) => this.#names.isTime(i))) return false;
     const isWritten = inside.every((i) => this.#names.isCapital(i) || JOINERS.has(this.#keys[i] ?? ''));
     if (isWritten && this.#names.hasCapitals) return at > 0 || !inside.every((i) => this.#names.isBarrier(i));
     if (this.#names.hasCapitals && inside.some((i) => this.#names.isCapital(i)) && cue === 'none') return false;
@@ -222,6 +225,9 @@ class PlaceFinder {
       this.#names.qualifierAfter(at + 1) !== null && (CODES_ONLY.has(next) || !CODES_AND_WORDS.has(next));
     if (this.#names.isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
     if (SMALL_COUNTRIES.has(word.key) || (word.key === 'us' && this.#keys[at - 1] === 'the')) return true;
+    if (CITY_CODES.has(word.key) && this.#question.language === 'en')
+      return word.key !== 'la' || cue !== 'none' || at === 0;
+    if (AREAS_AND_WORDS.has(word.key) && name.isArea && cue === 'strong') return true;
     const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#names.hasCapitals;
     if (this.#names.isBarrier(at) || NO_PLACE.has(word.key)) {
       if (this.#ordinary.isJoined(at, name, cue)) return true;
@@ -335,6 +341,7 @@ class PlaceFinder {
   #resolve(at: number, end: number, cue: Cue): SpanOfWords | null {
     let start = at;
     while (start > 0 && this.#keys[start - 1] === 'the' && this.#names.isCapital(start - 1)) start--;
+    if (this.#names.isOkay(start, end)) return this.#resolve(at, end - 1, cue);
     const state = cue === 'strong' ? this.#parts.stateOf(start, end) : null;
     if (state !== null) return state;
     const river = this.#parts.riverOf(start, end);
@@ -359,7 +366,8 @@ class PlaceFinder {
       const name = this.#places.namesAt(fold(resolution.place.name).split(' '))[0];
       // The text may hold its own qualifier ("Leeds UK"). Else it is a guess, allowed only for a well-known town.
       const holdsName =
-        this.#places.namesAt(this.#keys.slice(start, end)).length > 0 && this.#names.qualifierAfter(end - 1) !== null;
+        this.#places.namesAt(this.#keys.slice(start, end)).length > 0 &&
+        [end - 1, end - 2].some((at) => this.#names.qualifierAfter(at) === end);
       if (holdsName) return this.#parts.span(start, end, resolution, 0.9);
       if ((name?.fame ?? 0) >= FAME_OF_GUESS && end - start < 3 && cue === 'strong')
         return this.#parts.span(start, end, resolution, 0.6);
@@ -400,6 +408,7 @@ class PlaceFinder {
         !isSmallCode &&
         // "Crete, Cyprus or Rhodes": each an island of its own.
         !this.#names.isListed(next - 1) &&
+        !this.#names.isOkay(start, next) &&
         this.#names.isWrittenArea(reach, next) &&
         best === null
       ) {
@@ -438,8 +447,4 @@ class PlaceFinder {
     const { language } = this.#question;
     return language !== 'en' && isEverydayName(this.#keys[at] ?? '', language);
   }
-}
-
-function isAirport(resolution: Resolution): boolean {
-  return resolution.kind === 'found' && / Airport$/.test(resolution.place.name);
 }

@@ -15,6 +15,7 @@ import { isSlip } from './misspelt.ts';
 import { NameWords, type PlaceText } from './name-words.ts';
 import { isNearEveryday } from './near-everyday.ts';
 import type { PlaceSpan } from './place-span.ts';
+import { roadIn } from './roads.ts';
 
 /** Fame of a village of a thousand people or so: a single unexplained word of English may be its name. */
 const FAME_OF_VILLAGE = 70;
@@ -27,7 +28,6 @@ const FAME_OF_GUESS = 165;
 /** Shorter words are a slip away from too many names. */
 const MIN_MISSPELT = 5;
 const MIN_OFFERED = 7;
-const ROAD = /^(?:[am]\d{1,3}(?:m)?|i-?\d{1,3})$/;
 /** Shorter words that are none of English are mostly slang. */
 const MIN_NAME = 5;
 /** What people leave out: "Dunstanburgh" is its castle, "Chesil" its beach. */
@@ -82,6 +82,7 @@ class LookUp {
   find(): PlaceSpan[] {
     const found =
       this.#longName() ??
+      this.#road() ??
       this.#landformName() ??
       this.#airportCode() ??
       this.#village() ??
@@ -213,7 +214,8 @@ class LookUp {
 
   #endsOrMeetsTime(at: number): boolean {
     const isLast = at + 1 >= this.#keys.length;
-    return isLast || this.#names.isTime(at + 1) || HAS_WEATHER.test(this.#keys[at + 1] ?? '');
+    const next = /^(?:in|on|this|next)$/.test(this.#keys[at + 1] ?? '') ? at + 2 : at + 1;
+    return isLast || this.#names.isTime(next) || HAS_WEATHER.test(this.#keys[at + 1] ?? '');
   }
 
   #misspeltCity(): PlaceSpan | null {
@@ -235,7 +237,7 @@ class LookUp {
       if (end !== null) return this.#unknown(at, end);
       if (this.#isMisspeltTown(at)) return this.#unknown(at, at + 1);
     }
-    return this.#writtenName() ?? this.#noEnglishWord() ?? this.#road();
+    return this.#writtenName() ?? this.#noEnglishWord();
   }
 
   /** "Dancing Ledge saturday", "at High Cup Nick": several words written like a name, one of which nothing explains. */
@@ -265,6 +267,9 @@ class LookUp {
       const { key, text, end } = this.#wordAt(i);
       const isShort = key.length < (this.#names.isNameLike(i) ? MIN_NAME - 1 : MIN_NAME);
       const before = this.#keys[i - 1] ?? '';
+      // "Mit weather".
+      if (i === 0 && key.length > 2 && /^(?:weather|forecast)$/.test(this.#keys[1] ?? '') && !isEnglishWord(key))
+        return true;
       const isOwned = OWNED.test(before) || (before === 'the' && !this.#names.isNameLike(i));
       const isOwner = /^['’]/u.test(this.#question.text.slice(end));
       const isName =
@@ -279,14 +284,14 @@ class LookUp {
     return isKnown ? this.#span(at, at + 1, resolution, 0.7) : this.#unknown(at, at + 1);
   }
 
-  /** "Icy on the A66": a road is long, and has no one weather. */
+  /** A road is long, and has no one weather. */
   #road(): PlaceSpan | null {
     if (this.#question.language !== 'en') return null;
-    const at = this.#keys.findIndex((key, i) => ROAD.test(key) && /^(?:the|on|along)$/.test(this.#keys[i - 1] ?? ''));
-    if (at < 0 || this.#question.isExplained(this.#wordAt(at))) return null;
-    const text = this.#names.textOf(at, at + 1);
+    const road = roadIn(this.#question);
+    if (road === null) return null;
+    const text = this.#names.textOf(road.at, road.end);
     const message = `"${text}" is a road: name a town on it.`;
-    return this.#span(at, at + 1, { kind: 'not_found', message, suggestions: [] }, 0.5);
+    return this.#span(road.at, road.end, { kind: 'not_found', message, suggestions: [] }, 0.5);
   }
 
   /** "The Tay bridge", "Edinbrough castle": what kind of thing the name is of stands behind it. */

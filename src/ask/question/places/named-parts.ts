@@ -3,7 +3,7 @@
  * airport. The weather of all of these is the town's.
  */
 import { distanceKm } from '../../../physics/geodesy.ts';
-import type { Resolution } from '../../../place/place.ts';
+import type { Place, Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import type { Word } from '../text.ts';
 import {
@@ -90,7 +90,14 @@ export class NamedParts {
     // Richmond Park is a park of its own, and no part of the Richmond in Virginia.
     if (whole.kind === 'found' && whole.place.geonameId === null) return null;
     if (whole.kind === 'found' && distanceKm(town.place, whole.place) < FAR_KM) return null;
+    if (long?.words === end - start && this.#isTownOfBeach(last, town.place, whole)) return null;
     return this.span(start, end, town, 0.9);
+  }
+
+  /** "Orange beach" is a town in Alabama; at "Brighton beach" a town at home is better known than the other abroad. */
+  #isTownOfBeach(last: number, town: Place, whole: Resolution): boolean {
+    if (whole.kind !== 'found' || SHARED_FEATURES.has(this.#keys[last] ?? '')) return false;
+    return !this.#places.isAtHome(town) || this.#places.isAtHome(whole.place);
   }
 
   /** "Shrewsbury Welsh bridge": a well-known town, which then says what it stands for. */
@@ -181,4 +188,9 @@ export class NamedParts {
     const resolution = this.#places.resolve(this.#names.textOf(start, start + town.words));
     return resolution.kind === 'found' ? this.span(start, start + town.words, resolution, 0.8) : null;
   }
+}
+
+/** Whether a text was found as the code or the name of an airport. */
+export function isAirport(resolution: Resolution): boolean {
+  return resolution.kind === 'found' && / Airport$/.test(resolution.place.name);
 }

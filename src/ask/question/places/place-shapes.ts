@@ -1,5 +1,7 @@
 /** Places with a recognisable shape: coordinates, postcodes, IP addresses, codes with a prefix. */
+import { fold } from '../../../place/fold.ts';
 import type { Places } from '../../../place/places.ts';
+import { isPlainWord } from '../topic-words.ts';
 import { WordPattern } from '../word-pattern.ts';
 import type { PlaceSpan } from './place-span.ts';
 
@@ -22,9 +24,26 @@ export function shapedPlaces(text: string, places: Places): PlaceSpan[] {
     const match = shape.exec(text);
     if (match === null) continue;
     const span = { start: match.index, end: match.index + match[0].length, text: match[0] };
+    const inTown = shape === ZIP ? zipOfTown(text, span, places) : null;
+    if (inTown !== null) return [inTown];
     const resolution = places.resolve(match[0].replace(/:\s/, ':'));
     if (resolution.kind !== 'found' && shape === UK_POSTCODE && !/\s/.test(match[0])) continue;
     return [{ ...span, resolution, certainty: 1 }];
   }
   return [];
+}
+
+/** Fame of a town of some 100,000 people. */
+const FAME_OF_TOWN = 130;
+
+/** "75001 Paris", "10115 Berlin": digits that are a postcode in several countries, in the one of the town behind them. */
+function zipOfTown(text: string, span: Pick<PlaceSpan, 'start' | 'end'>, places: Places): PlaceSpan | null {
+  const town = /^,?\s+(\p{L}{4,})(?!\p{L})/u.exec(text.slice(span.end));
+  const [behind = '', name = ''] = town ?? [];
+  const key = fold(name);
+  if (town === null || isPlainWord(key) || (places.namesAt([key])[0]?.fame ?? 0) < FAME_OF_TOWN) return null;
+  const end = span.end + behind.length;
+  const whole = text.slice(span.start, end);
+  const resolution = places.resolve(whole);
+  return resolution.kind === 'found' ? { start: span.start, end, text: whole, resolution, certainty: 1 } : null;
 }

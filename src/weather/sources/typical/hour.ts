@@ -7,10 +7,6 @@
  * share of hours and the amounts add up to the climate's mean.
  */
 import { clamp, mix, ramp } from '../../../lib/math.ts';
-import { magnusExponent } from '../../../physics/humidity.ts';
-import { surfacePressureRatio } from '../../../physics/pressure.ts';
-import type { HourlyColumns } from '../../hourly.ts';
-import { codeFromSky } from '../../hours/weather-code.ts';
 import type { Climate } from './climate.ts';
 import { CHANNEL, type PlaceNoise } from './noise.ts';
 import { normalDensity, normalExceededBy, normalShareBelow } from './normal-distribution.ts';
@@ -31,16 +27,6 @@ export interface HourClimate {
   readonly groundCourse: number;
   readonly usualMinimumC: number;
   readonly windByDay: number;
-}
-
-/** When and where an hour is, as the model needs it. */
-interface HourContext {
-  /** When the noise is read: the hour itself, or another time for another realisation of the same hour. */
-  readonly noiseMs: number;
-  readonly solarAltitudeDeg: number;
-  readonly elevationM: number;
-  /** The usual mean temperature a week earlier, which the ground still remembers. */
-  readonly pastTemperatureC: number;
 }
 
 /** The noises that an hour is made from, by what they move and over how many hours. */
@@ -86,103 +72,53 @@ export function hourClimate(season: Climate, solarHour: number): HourClimate {
   };
 }
 
-/** What the light of an hour and its apparent temperature are computed from. */
-interface HourAir {
-  readonly temperatureC: number;
-  readonly dewPointC: number;
-  readonly windKmh: number;
-  readonly cloudPct: number;
-}
-
-/** Writes an hour into the columns at `i`: all that the embedded climate knows but the light and what hangs on it. */
-export function fillTypicalHour(
-  columns: HourlyColumns,
-  i: number,
-  climate: HourClimate,
-  noise: HourNoise,
-  { noiseMs, solarAltitudeDeg, elevationM, pastTemperatureC }: HourContext,
-): HourAir {
-  const { season, solarHour } = climate;
-  const wetness = wetnessAt(climate, noise, noiseMs);
-  const rain = precipitation(climate.rain, wetness);
-  const cloud = rain.amountMm > 0 ? Math.max(0.75, wetness.cloud) : wetness.cloud;
-  const anomalyK = season.temperatureSpreadK * temperatureNoise(noise, noiseMs);
-  const rangeK = season.diurnalRangeK * (1 + 0.6 * (season.cloudShare - wetness.cloudOfDay));
-  const temperatureC = season.temperatureC + anomalyK + rangeK * climate.course;
-  const dewPointC = dewPoint(climate, temperatureC, anomalyK, wetness.value, rain.amountMm);
-  const wind = windAt(climate, noise, wetness.slow, noiseMs);
-  const snow = temperatureC <= SNOW_BELOW_C;
-  const visibilityM = visibility(temperatureC - dewPointC, wind.speedKmh, rain.amountMm, snow, solarAltitudeDeg);
-  const thunder = thunderstorm(season, noise, rain.amountMm, solarHour, noiseMs);
-  const snowfallCm = snow ? 0.7 * rain.amountMm : 0;
-  const seaLevelPressureHpa = seaLevelPressure(season, noise, wetness.slow, noiseMs);
-  columns.temperatureC[i] = temperatureC;
-  columns.dewPointC[i] = dewPointC;
-  columns.relativeHumidityPct[i] = Math.min(
-    100,
-    100 * Math.exp(magnusExponent(dewPointC) - magnusExponent(temperatureC)),
-  );
-  columns.precipitationMm[i] = rain.amountMm;
-  columns.precipitationProbabilityPct[i] = 100 * rain.probability;
-  columns.snowfallCm[i] = snowfallCm;
-  columns.weatherCode[i] = codeFromSky(
-    100 * cloud,
-    rain.amountMm,
-    snowfallCm,
-    visibilityM,
-    season.convectivity > 0.6,
-    thunder,
-  );
-  columns.cloudPct[i] = 100 * cloud;
-  columns.visibilityM[i] = visibilityM;
-  columns.windKmh[i] = wind.speedKmh;
-  columns.windDirectionDeg[i] = wind.directionDeg;
-  columns.gustKmh[i] = wind.gustKmh;
-  columns.seaLevelPressureHpa[i] = seaLevelPressureHpa;
-  columns.surfacePressureHpa[i] =
-    seaLevelPressureHpa * surfacePressureRatio(temperatureC, elevationM, BAROMETRIC_EXPONENT);
-  // The ground has half the anomaly, a damped and later daily course, and is a week behind the season.
-  columns.soilTemperatureC[i] = pastTemperatureC + 0.5 * anomalyK + 0.5 * rangeK * climate.groundCourse;
-  return { temperatureC, dewPointC, windKmh: wind.speedKmh, cloudPct: 100 * cloud };
-}
-
 /** g·M / (R·lapse) of the standard atmosphere, to three digits. */
-const BAROMETRIC_EXPONENT = 5.257;
+export const BAROMETRIC_EXPONENT = 5.257;
 
 /** Rain turns to snow at this temperature of the air; at 1 °C it is as often one as the other. */
 const SNOW_BELOW_C = 1;
 
-interface Wetness {
-  /** Standard normal. */
-  readonly value: number;
-  /** Its part that changes over days, standard normal by itself. */
-  readonly slow: number;
-  /** The part of `value` that changes over half a day and longer: what a good forecast would know. */
-  readonly foreseen: number;
-  /** Standard deviation of the rest. */
-  readonly unforeseenSpread: number;
-  readonly cloud: number;
-  /** Cloud to be expected from `slow` alone. */
-  readonly cloudOfDay: number;
+export function isSnow(temperatureC: number): boolean {
+  return temperatureC <= SNOW_BELOW_C;
 }
+
+export function snowfallCm(temperatureC: number, rainMm: number): number {
+  return isSnow(temperatureC) ? 0.7 * rainMm : 0;
+}
+
+/** A sky that rains is covered at least so far. */
+export const RAIN_CLOUD = 0.75;
+/** Rain of air with more convection comes in showers. */
+export const SHOWERY_FROM = 0.6;
 
 /** Share of the variance within the day that changes over half days. */
 const HALF_DAYS_SHARE = 0.65;
 
-function wetnessAt(climate: HourClimate, noise: HourNoise, epochMs: number): Wetness {
-  const { slowShare, cloudSoftness, cloudMiddle, cloudSpreadOfDay } = climate;
-  const slow = unit2(noise.wetness72.at(epochMs), noise.wetness24.at(epochMs), 0.6);
-  const halfDays = noise.wetness9.at(epochMs);
-  const fast = unit2(halfDays, noise.wetness3.at(epochMs), HALF_DAYS_SHARE);
-  const value = Math.sqrt(slowShare) * slow + Math.sqrt(1 - slowShare) * fast;
-  return {
-    value,
-    slow,
-    foreseen: Math.sqrt(slowShare) * slow + Math.sqrt((1 - slowShare) * HALF_DAYS_SHARE) * halfDays,
-    unforeseenSpread: Math.sqrt((1 - slowShare) * (1 - HALF_DAYS_SHARE)),
-    cloud: normalShareBelow((value - cloudMiddle) / cloudSoftness),
-    cloudOfDay: normalShareBelow((Math.sqrt(slowShare) * slow - cloudMiddle) / cloudSpreadOfDay),
-  };
+/** The part of the wetness that changes over days, standard normal by itself. */
+export function slowWetness(noise: HourNoise, epochMs: number): number {
+  return unit2(noise.wetness72.at(epochMs), noise.wetness24.at(epochMs), 0.6);
+}
+
+/** The part that changes within the day, standard normal by itself. */
+export function fastWetness(noise: HourNoise, epochMs: number): number {
+  return unit2(noise.wetness9.at(epochMs), noise.wetness3.at(epochMs), HALF_DAYS_SHARE);
+}
+
+/** Standard normal, of its two parts. */
+export function wetness({ slowShare }: HourClimate, slow: number, fast: number): number {
+  return Math.sqrt(slowShare) * slow + Math.sqrt(1 - slowShare) * fast;
+}
+
+/** Share of the sky that is covered. */
+export function cloud({ cloudMiddle, cloudSoftness }: HourClimate, wetness: number): number {
+  return normalShareBelow((wetness - cloudMiddle) / cloudSoftness);
+}
+
+/** The day's range of temperature: the larger, the less cloud is to be expected from the slow part of the wetness alone. */
+export function diurnalRangeK(climate: HourClimate, slow: number): number {
+  const { season, slowShare, cloudMiddle, cloudSpreadOfDay } = climate;
+  const cloudOfDay = normalShareBelow((Math.sqrt(slowShare) * slow - cloudMiddle) / cloudSpreadOfDay);
+  return season.diurnalRangeK * (1 + 0.6 * (season.cloudShare - cloudOfDay));
 }
 
 /** Two independent standard normals into one, the first with that share of the variance. */
@@ -222,21 +158,24 @@ function rainClimate(season: Climate, solarHour: number): RainClimate | null {
   return { threshold, scaleMm, measurable: threshold + Math.sqrt(0.25 + TRACE_MM / scaleMm) - 0.5 };
 }
 
-function precipitation(climate: RainClimate | null, wetness: Wetness) {
-  if (climate === null) return NO_RAIN;
-  const { threshold, scaleMm, measurable } = climate;
-  const excess = Math.max(0, wetness.value - threshold);
-  return {
-    // To 0.1 mm, as gauges and forecasts have it; less is a trace.
-    amountMm: Math.round(10 * scaleMm * (excess + excess ** 2)) / 10,
-    probability: normalShareBelow((wetness.foreseen - measurable) / wetness.unforeseenSpread),
-  };
+/** To 0.1 mm, as gauges and forecasts have it; less is a trace. */
+export function rainMm({ rain }: HourClimate, wetness: number): number {
+  if (rain === null) return 0;
+  const excess = Math.max(0, wetness - rain.threshold);
+  return Math.round(10 * rain.scaleMm * (excess + excess ** 2)) / 10;
 }
 
-const NO_RAIN = { amountMm: 0, probability: 0 };
+/** By the part of the wetness that changes over half a day and longer: what a good forecast would know. */
+export function rainProbability({ rain, slowShare }: HourClimate, noise: HourNoise, slow: number, epochMs: number) {
+  if (rain === null) return 0;
+  const halfDays = noise.wetness9.at(epochMs);
+  const foreseen = Math.sqrt(slowShare) * slow + Math.sqrt((1 - slowShare) * HALF_DAYS_SHARE) * halfDays;
+  const unforeseenSpread = Math.sqrt((1 - slowShare) * (1 - HALF_DAYS_SHARE));
+  return normalShareBelow((foreseen - rain.measurable) / unforeseenSpread);
+}
 
 /** Correlation of about 0.75 from one day to the next, as measured at Amsterdam, and a little hourly texture. */
-function temperatureNoise(noise: HourNoise, epochMs: number): number {
+export function temperatureNoise(noise: HourNoise, epochMs: number): number {
   const days = unit2(noise.temperature120.at(epochMs), noise.temperature48.at(epochMs), 0.5);
   return unit2(days, noise.temperature6.at(epochMs), 0.98);
 }
@@ -279,7 +218,7 @@ function diurnalShape(dayLengthHours: number) {
  * The dew point stays near the usual minimum of the day (FAO-56 ch. 3), lower in arid places, higher in wet spells and
  * in rain. It follows temperature down smoothly and never passes it.
  */
-function dewPoint(
+export function dewPoint(
   { season, usualMinimumC }: HourClimate,
   temperatureC: number,
   anomalyK: number,
@@ -291,35 +230,53 @@ function dewPoint(
   return temperatureC - spreadK * (1 - 0.7 * ramp(rainMm, 0, 1.5));
 }
 
-/** Weibull with shape 2, the usual distribution of wind; stronger in wet spells, by day and over open country. */
-function windAt({ season, windByDay }: HourClimate, noise: HourNoise, slowWetness: number, epochMs: number) {
+/** Share of the winds of the season that are stronger; in wet spells it is small. */
+export function windExceeded(noise: HourNoise, slowWetness: number, epochMs: number): number {
   const days = unit2(noise.wind60.at(epochMs), noise.wind18.at(epochMs), 0.6);
   const gale = unit2(unit2(days, noise.wind4.at(epochMs), 0.85), slowWetness, 0.85);
-  const exceeded = normalShareBelow(-gale);
-  const speedKmh = (season.windKmh / 0.886) * Math.sqrt(-Math.log(exceeded)) * windByDay;
-  const veer = noise.direction40.at(epochMs) * 55 + noise.direction7.at(epochMs) * 15;
-  return {
-    speedKmh,
-    directionDeg: (season.prevailingWindDeg + veer + 720) % 360,
-    gustKmh: speedKmh * mix(1.5, 1.7, exceeded),
-  };
+  return normalShareBelow(-gale);
 }
 
-function seaLevelPressure(climate: Climate, noise: HourNoise, slowWetness: number, epochMs: number): number {
+/** Weibull with shape 2, the usual distribution of wind; stronger by day and over open country. */
+export function windKmh({ season, windByDay }: HourClimate, exceeded: number): number {
+  return (season.windKmh / 0.886) * Math.sqrt(-Math.log(exceeded)) * windByDay;
+}
+
+export function gustKmh(windKmh: number, exceeded: number): number {
+  return windKmh * mix(1.5, 1.7, exceeded);
+}
+
+export function windDirection({ prevailingWindDeg }: Climate, noise: HourNoise, epochMs: number): number {
+  const veer = noise.direction40.at(epochMs) * 55 + noise.direction7.at(epochMs) * 15;
+  return (prevailingWindDeg + veer + 720) % 360;
+}
+
+export function seaLevelPressure(climate: Climate, noise: HourNoise, slowWetness: number, epochMs: number): number {
   return (
     climate.seaLevelPressureHpa + climate.pressureSpreadHpa * unit2(noise.pressure66.at(epochMs), -slowWetness, 0.7)
   );
 }
 
 /** Haze by dew-point spread, rain and snow by intensity, and fog in damp, calm, dark hours. */
-function visibility(spreadK: number, windKmh: number, rainMm: number, snow: boolean, solarAltitudeDeg: number): number {
+export function visibility(
+  spreadK: number,
+  windKmh: number,
+  rainMm: number,
+  snow: boolean,
+  solarAltitudeDeg: number,
+): number {
   const hazeM = mix(9000, 35_000, ramp(spreadK, 0.5, 8));
   if (rainMm > 0) return Math.min(hazeM, snow ? 6000 / (1 + 5 * rainMm) : 15_000 / (1 + rainMm));
   const fog = ramp(spreadK, 1, 0.5) * ramp(windKmh, 12, 6) * ramp(solarAltitudeDeg, 12, 3);
   return hazeM * 0.02 ** fog;
 }
 
-function thunderstorm(climate: Climate, noise: HourNoise, rainMm: number, solarHour: number, epochMs: number): boolean {
-  const ripe = climate.convectivity > 0.6 && rainMm >= 2.5 && solarHour >= 12 && solarHour < 22;
+export function isThunder(
+  { season, solarHour }: HourClimate,
+  noise: HourNoise,
+  rainMm: number,
+  epochMs: number,
+): boolean {
+  const ripe = season.convectivity > SHOWERY_FROM && rainMm >= 2.5 && solarHour >= 12 && solarHour < 22;
   return ripe && noise.thunder5.at(epochMs) > 0.6;
 }

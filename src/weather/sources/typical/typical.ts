@@ -8,13 +8,9 @@
  *
  * Not modelled, and therefore NaN: snow depth, wind above the ground, CAPE, air quality, the sea.
  */
-import { cloudTransmittance } from '../../../physics/air.ts';
-import { apparentTemperatureInSunC } from '../../../physics/comfort.ts';
-import { saturationVapourPressureHpa } from '../../../physics/humidity.ts';
 import {
   clearSkyGlobalWm2,
   clearSkyUvIndex,
-  cloudUvTransmittance,
   extraterrestrialNormalWm2,
   splitGlobal,
   usualLinkeTurbidity,
@@ -22,7 +18,13 @@ import {
 } from '../../../sky/irradiance.ts';
 import { solarAltitudesDeg } from '../../../sky/positions.ts';
 import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
-import { HOURLY_VARIABLES, type HourlyVariable, type HourlyWeather } from '../../hourly.ts';
+import {
+  HOURLY_VARIABLES,
+  type HourlyColumns,
+  type HourlyVariable,
+  type HourlyWeather,
+  lazyWeather,
+} from '../../hourly.ts';
 import {
   climateAt,
   type PlaceClimate,
@@ -31,8 +33,9 @@ import {
   temperatureAt,
   yearFraction,
 } from './climate.ts';
-import { diurnalMinimum, fillTypicalHour, type HourClimate, type HourNoise, hourClimate, hourNoise } from './hour.ts';
+import { diurnalMinimum, type HourClimate, hourClimate, hourNoise } from './hour.ts';
 import { PlaceNoise } from './noise.ts';
+import { Realisation } from './realisation.ts';
 
 export const TYPICAL_ATTRIBUTION = 'NCEP-NCAR Reanalysis 1 and CMAP data provided by NOAA PSL, Boulder, Colorado, USA';
 
@@ -70,7 +73,7 @@ const GROUND_DELAY_MS = 7 * DAY_MS;
 
 /** Typical weather of the hours that begin at `startMs` (epoch ms, any order and spacing). */
 export function typicalWeather(place: TypicalPlace, startMs: Float64Array, updatedAtMs: number): HourlyWeather {
-  return new TypicalHours(place, startMs, updatedAtMs).realisation(0);
+  return new TypicalHours(place, startMs, updatedAtMs).usual();
 }
 
 /** What all realisations of an hour share: the season, and the light of a clear sky. */
@@ -86,9 +89,7 @@ export interface HourSetting {
 
 /** Some hours of a place, of which there are any number of realisations: other weather of the same season. */
 export class TypicalHours {
-  readonly #climate: PlaceClimate;
-  readonly #noise: HourNoise;
-  #unknown: Float32Array | null = null;
+  readonly #shared: ConstructorParameters<typeof Realisation>[0];
   readonly settings: readonly HourSetting[];
 
   constructor(
@@ -101,57 +102,33 @@ export class TypicalHours {
     // Light is the mean of the hour: that of its middle.
     const middles = startMs.map((start) => start + HOUR_MS / 2);
     const sunAtMiddle = solarAltitudesDeg(middles, climate.lat, climate.lon);
-    this.#climate = climate;
-    this.#noise = hourNoise(new PlaceNoise(climate.lat, climate.lon));
     this.settings = Array.from(startMs, (epochMs, i) => settingOf(climate, epochMs, sunAtStart[i], sunAtMiddle[i]));
+    this.#shared = {
+      base: { ...typicalRecords(place, startMs, updatedAtMs), columns: unknownColumns(startMs.length) },
+      settings: this.settings,
+      noise: hourNoise(new PlaceNoise(climate.lat, climate.lon)),
+      elevationM: climate.elevationM,
+    };
   }
 
   /**
    * The `k`-th of any number of realisations, as seen from `fromMs`: two days, each seen from its own midnight, have the
-   * same ones but for what their season and their sun make different.
+   * same ones but for what their season and their sun make different. In each it either rains in an hour or does not.
    */
   draw(k: number, fromMs: number): HourlyWeather {
-    return this.realisation(FIRST_DRAW_MS + k * DRAWS_APART_MS - fromMs);
+    return lazyWeather(new Realisation(this.#shared, FIRST_DRAW_MS + k * DRAWS_APART_MS - fromMs, true));
   }
 
-  /** The hours with the noise of another time, so many milliseconds later; 0 for the one that is usually given. */
-  realisation(noiseShiftMs: number): HourlyWeather {
-    const { startMs } = this;
-    const columns = this.#newColumns();
-    for (let i = 0; i < startMs.length; i++) {
-      const setting = this.settings[i];
-      const { sunAtStartDeg: solarAltitudeDeg, pastTemperatureC } = setting;
-      const air = fillTypicalHour(columns, i, setting.climate, this.#noise, {
-        noiseMs: startMs[i] + noiseShiftMs,
-        solarAltitudeDeg,
-        elevationM: this.#climate.elevationM,
-        pastTemperatureC,
-      });
-      const light = lightOf(setting, air.cloudPct / 100);
-      columns.shortwaveWm2[i] = light.shortwaveWm2;
-      columns.directNormalWm2[i] = light.directNormalWm2;
-      columns.diffuseWm2[i] = light.diffuseWm2;
-      columns.uvIndex[i] = light.uvIndex;
-      // As Open-Meteo computes it, so that sources can be compared.
-      columns.apparentTemperatureC[i] = apparentTemperatureInSunC(
-        air.temperatureC,
-        saturationVapourPressureHpa(air.dewPointC),
-        air.windKmh,
-        light.shortwaveWm2,
-      );
-    }
-    return { ...typicalRecords(this.place, startMs, this.updatedAtMs), columns };
+  /** The hours as they are usually given. */
+  usual(): HourlyWeather {
+    return lazyWeather(new Realisation(this.#shared, 0, false));
   }
+}
 
-  /** Columns to be filled; those that the embedded climate does not know are the same in all realisations. */
-  #newColumns(): Record<HourlyVariable, Float32Array> {
-    const { length } = this.startMs;
-    this.#unknown ??= new Float32Array(length).fill(Number.NaN);
-    const columns = {} as Record<HourlyVariable, Float32Array>;
-    for (const name of HOURLY_VARIABLES) columns[name] = this.#unknown;
-    for (const name of TYPICAL_VARIABLES) columns[name] = new Float32Array(length);
-    return columns;
-  }
+/** Columns that the embedded climate does not know, and none that it does. */
+function unknownColumns(length: number): HourlyColumns {
+  const unknown = new Float32Array(length).fill(Number.NaN);
+  return Object.fromEntries(HOURLY_VARIABLES.map((name) => [name, unknown])) as HourlyColumns;
 }
 
 /** Hours of the embedded climate without their values. */
@@ -220,10 +197,6 @@ export function typicalMonth(place: TypicalPlace, month: number): TypicalMonth {
 function solarHourAt(epochMs: number, lon: number): number {
   const days = epochMs / DAY_MS + lon / 360;
   return (days - Math.floor(days)) * 24;
-}
-
-function lightOf(setting: HourSetting, cloud: number) {
-  return lightThrough(setting, cloudTransmittance(cloud), cloudUvTransmittance(cloud));
 }
 
 /** The light of an hour where the clouds let that share of it through. */

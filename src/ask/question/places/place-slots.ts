@@ -1,0 +1,188 @@
+/**
+ * Where a sentence has room for a place: "how hot does darwin get", "going to lincoln on friday", "driving from jersey to …",
+ * "padstow or leeds". A name that is also a word, or little known, counts there without a capital letter.
+ */
+import type { KnownName } from '../../../place/known-names.ts';
+import type { Places } from '../../../place/places.ts';
+import { isContextWord } from '../context-words.ts';
+import { isEnglishWord } from '../english.ts';
+import type { Word } from '../text.ts';
+import { LANDFORM_NAMES } from './common-nouns.ts';
+import { ALSO_WORDS, NO_PLACE } from './cue-words.ts';
+import { isEverydayName } from './everyday-names.ts';
+import { AREAS_AND_WORDS, CITY_CODES, type NameWords, type PlaceText } from './name-words.ts';
+import { isNearEveryday } from './near-everyday.ts';
+import type { Cue } from './ordinary-names.ts';
+
+/** Fame of a village of a thousand people or so. */
+const FAME_OF_VILLAGE = 70;
+/** Fame of a town of about 10,000 people. */
+const FAME_OF_KNOWN = 104;
+/** Fame of a town of some 60,000 people: a word of English may be its name. */
+const FAME_OF_WORD = 125;
+/** Shorter words that are none of English are mostly slang. */
+const MIN_UNKNOWN = 5;
+
+const DOES = /^(?:does|did|do|will|can|would|is)$/;
+const GETS = /^(?:get|gets|feel|be|reach|become|have|see|look|drop|fall|warm|cool)$/;
+const GOES =
+  /^(?:going|go|goes|went|gone|off|heading|headed|head|travelling|traveling|travel|flying|fly|drive|driving|drove|trip|trips|journey|moving|move|back|over|up|down|out|along|across|way|get|getting|ferry|train|bus|coach|flight|cycling|riding|sailing|walking|commuting|commute|nipping|popping|return|returning|pop|nip|jaunt|weekend|holiday|visit|excursion)$/;
+/** What a town has, before "of" and the town. */
+const PART_OF = /^(?:university|uni|port|city|coast|streets|suburbs?|beaches)$/;
+const OR = /^(?:or|vs|versus)$/;
+/** May stand between "or" and the other place. */
+const BEFORE_OTHER = /^(?:in|at|the|near|on|is|it)$/;
+/** Beside a sight of everyday words. */
+const AFTER_SIGHT =
+  /^(?:weather|forecast|temperature|temp|conditions|rain|snow|wind|windy|fog|or|vs|versus|and|to|on|in|this|next|for|at|by|from|near|will|is|now|hike|walk|get|gets|have|be|feel)$/;
+/** What may follow a name in its slot. */
+const GOES_ON =
+  /^(?:on|this|next|for|in|and|or|to|at|by|with|via|vs|versus|tomorrow|today|tonight|what|will|is|do|should|need|now|later|soon|again|get|gets|feel|be|reach|become|have|see)$/;
+
+export class PlaceSlots {
+  readonly #question: PlaceText;
+  readonly #words: readonly Word[];
+  readonly #keys: readonly string[];
+  readonly #names: NameWords;
+  readonly #places: Places;
+
+  constructor(question: PlaceText, names: NameWords, places: Places) {
+    this.#question = question;
+    this.#words = question.words;
+    this.#keys = question.words.map(({ key }) => key);
+    this.#names = names;
+    this.#places = places;
+  }
+
+  /** Whether a place is wanted at a word, where `before` is the word before it that is no article. */
+  isSlot(before: number, at: number): boolean {
+    if (this.#question.language !== 'en') return false;
+    // "Easter island" begins with a time.
+    if (this.#names.isTime(at) && this.#sights(at).length === 0) return false;
+    if (this.#isAsked(before, at) || this.#isWay(before, at) || this.#isOfPart(at)) {
+      return this.#hasKnownName(at) || (this.#keys[before] === 'from' && this.#isUnknown(at));
+    }
+    return this.#isCompared(at);
+  }
+
+  /** "Does Wildorado have …": a capital name between the first word and its verb. */
+  isSubject(at: number): boolean {
+    return (
+      /^(?:does|did|will|has)$/.test(this.#keys[0] ?? '') &&
+      this.#names.isNameLike(at) &&
+      !this.#names.isBarrier(at) &&
+      /^(?:have|get|see|expect|had|seen)$/.test(this.#keys[at + 1] ?? '')
+    );
+  }
+
+  /** "Sunshine coast tomorrow", "rain in hot springs": a sight of everyday words with nothing else around that they could mean. */
+  isWholeSight(at: number, { words, isSight }: KnownName, cue: Cue): boolean {
+    const end = at + words;
+    if (!isSight || words < 2 || this.#question.language !== 'en') return false;
+    if (Array.from({ length: words }, (_, i) => at + i).every((i) => this.#names.isTime(i))) return false;
+    const follows = this.#keys[end] ?? '';
+    const isLast = end >= this.#words.length || this.#words[end - 1]?.endsPhrase === true || this.#names.isTime(end);
+    if (!isLast && !AFTER_SIGHT.test(follows) && this.#names.qualifierAfter(end) === null) return false;
+    // "The keys", "the lakes": one noun with its article is a name at the start alone.
+    if (this.#keys[at] === 'the' && words === 2) return at === 0;
+    const before = this.#keys[at - 1] ?? '';
+    const isFirst = at === 0 || this.#words[at - 1]?.endsPhrase === true || this.#names.isTime(at - 1);
+    return isFirst || cue !== 'none' || AFTER_SIGHT.test(before);
+  }
+
+  /** "How hot does X get", "will X be dry". */
+  #isAsked(before: number, at: number): boolean {
+    if (!DOES.test(this.#keys[before] ?? '')) return false;
+    const isQuestion = before === 0 || this.#keys.slice(Math.max(0, before - 3), before).includes('how');
+    return isQuestion && this.#keys.slice(at + 1, at + 6).some((key) => GETS.test(key));
+  }
+
+  /** "University of bath". */
+  #isOfPart(at: number): boolean {
+    return this.#keys[at - 1] === 'of' && PART_OF.test(this.#keys[at - 2] ?? '');
+  }
+
+  #isWay(before: number, at: number): boolean {
+    const key = this.#keys[before];
+    if (key === 'to') return GOES.test(this.#keys[before - 1] ?? '');
+    return key === 'from' && this.#keys.slice(at + 1, at + 7).includes('to');
+  }
+
+  /** "X or Leeds": a name before a place that it is compared with. */
+  #isCompared(at: number): boolean {
+    if (!this.#keys.slice(at + 1, at + 7).some((key) => OR.test(key))) return false;
+    const isWord = this.#names.isBarrier(at) && !AREAS_AND_WORDS.has(this.#keys[at] ?? '');
+    if (isWord && this.#sights(at).length === 0 && !this.#isLandform(at)) return false;
+    const isOther = this.#namesFrom(at).some(
+      (name) => this.#isKnown(at, name, false) && this.#isOther(at + name.words),
+    );
+    return isOther || (this.#isUnknown(at) && this.#isOther(at + 1));
+  }
+
+  /** Whether "or" and a known place follow. */
+  #isOther(joiner: number): boolean {
+    if (!OR.test(this.#keys[joiner] ?? '') || this.#words[joiner - 1]?.endsPhrase) return false;
+    let other = joiner + 1;
+    while (BEFORE_OTHER.test(this.#keys[other] ?? '')) other++;
+    if (this.#names.isTime(other) || NO_PLACE.has(this.#keys[other] ?? '')) return false;
+    return this.#namesFrom(other).some(
+      ({ fame, isArea, isSight, words }) =>
+        (words > 1 || !this.#names.isBarrier(other)) && (fame >= FAME_OF_KNOWN || isArea || isSight),
+    );
+  }
+
+  #hasKnownName(at: number): boolean {
+    return this.#namesFrom(at).some((name) => this.#isKnown(at, name, true));
+  }
+
+  #isKnown(at: number, { words, fame, isArea, isSight }: KnownName, isEdged: boolean): boolean {
+    const key = this.#keys[at] ?? '';
+    if (words > 1)
+      return isArea || isSight || (fame >= FAME_OF_VILLAGE && (!this.#names.isBarrier(at) || this.#isLandform(at)));
+    if (CITY_CODES.has(key) || AREAS_AND_WORDS.has(key)) return !isEdged || this.#isEdge(at + 1);
+    if (this.#names.isBarrier(at) || NO_PLACE.has(key)) return false;
+    const isWord = isEnglishWord(key) || ALSO_WORDS.has(key) || isEverydayName(key, 'en');
+    if (!isWord) return fame >= FAME_OF_VILLAGE || isArea;
+    return (fame >= FAME_OF_WORD || (isSight && !ALSO_WORDS.has(key))) && (!isEdged || this.#isEdge(at + 1));
+  }
+
+  /** A word that is none of English, nor nearly one, and no name. */
+  #isUnknown(at: number): boolean {
+    const { key = '', text = '' } = this.#words[at] ?? {};
+    return (
+      key.length >= MIN_UNKNOWN &&
+      /^\p{L}+$/u.test(text) &&
+      !this.#names.isBarrier(at) &&
+      !isContextWord(key) &&
+      !isEnglishWord(key) &&
+      !isNearEveryday(key)
+    );
+  }
+
+  #isEdge(end: number): boolean {
+    const key = this.#keys[end];
+    return (
+      key === undefined ||
+      this.#words[end - 1]?.endsPhrase === true ||
+      this.#names.isTime(end) ||
+      GOES_ON.test(key) ||
+      this.#names.qualifierAfter(end) !== null
+    );
+  }
+
+  /** "Half moon bay": a known name of everyday words that ends with what it is. */
+  #isLandform(at: number): boolean {
+    return this.#namesFrom(at).some(
+      ({ words, fame }) => words > 1 && fame >= FAME_OF_VILLAGE && LANDFORM_NAMES.has(this.#keys[at + words - 1] ?? ''),
+    );
+  }
+
+  /** Names of several words that stand in the table of sights and areas. */
+  #sights(at: number): readonly KnownName[] {
+    return this.#namesFrom(at).filter(({ words, isSight }) => isSight && words > 1);
+  }
+
+  #namesFrom(at: number): readonly KnownName[] {
+    return this.#places.namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)));
+  }
+}
