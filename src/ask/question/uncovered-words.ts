@@ -152,7 +152,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'aviation',
     all: [
-      'vfr|ifr|cavok|vmc|imc|scud ?run(?:s|ning)?|runways?(?: \\d+)?(?=.*\\b(?:tail ?wind|cross ?wind|take|land|depart|ok|limits?|gust)\\p{L}*)|(?:tail ?wind|cross ?wind)s?(?=.*\\brunway)',
+      'vfr|ifr|cavok|vmc|imc|scud ?run(?:s|ning)?|runways?(?: \\d+)?(?=.*\\b(?:take|land|depart|ok|okay|fine|safe|go)\\b)',
     ],
     topics: ['wind', 'gusts', 'fog'],
     isGrave: true,
