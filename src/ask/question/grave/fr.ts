@@ -10,6 +10,7 @@ export const FRENCH_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   ['gas-leak', ['odeur de gaz|ca sent le gaz|sent le gaz|fuite de gaz']],
+  ['carbon-monoxide', ['monoxyde de carbone|(?:detecteur|alarme|intoxication) (?:de |a |au )co']],
   // What burns without a way out for its smoke.
   [
     'carbon-monoxide',
