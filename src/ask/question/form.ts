@@ -96,7 +96,7 @@ const ASKS_VALUE = new WordPattern(
   /\b(?:how (?:much|many|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|sunny|likely|is|'s|will|was)|what(?:'s| is| was| will)?)\b/,
 );
 const ASKS_WHETHER = /\b(?:if|whether) (?:it|there|i|we)\b/;
-const COMPARED = new WordPattern(/\b(?:or|vs|versus|than|compared?|comparison|difference|warmer|colder)\b/);
+const COMPARED = new WordPattern(/\b(?:or|vs|versus|than|against|compared?|comparison|difference|warmer|colder)\b/);
 
 /** Whether a comparison wants a yes or no: "was it hotter yesterday than today", not "is Leeds or York warmer". */
 export function asksWhether(question: string): boolean {
