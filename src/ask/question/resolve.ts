@@ -290,7 +290,7 @@ function conditionsOf(
   if (asksForGap(plain) && limits.length === 0)
     return {
       all: [{ topic: 'rain', negated: true, extreme: null, threshold: null }],
-      asks: form === 'when' ? 'hours' : 'any-hours',
+      asks: form === 'when' || form === 'best-time' ? 'hours' : 'any-hours',
     };
   const found = shadeHours(topic, plain, limits.length) ?? conditionsIn(rest, plain, limits);
   if (found === null || (topic !== 'general' && !found.all.some((one) => one.topic === topic))) return null;

@@ -343,6 +343,7 @@ class PlaceFinder {
   #resolve(at: number, end: number, cue: Cue): SpanOfWords | null {
     let start = at;
     while (start > 0 && this.#keys[start - 1] === 'the' && this.#names.isCapital(start - 1)) start--;
+    if (this.#names.isOkay(start, end)) return this.#resolve(at, end - 1, cue);
     const state = cue === 'strong' ? this.#parts.stateOf(start, end) : null;
     if (state !== null) return state;
     const river = this.#parts.riverOf(start, end);
@@ -367,7 +368,8 @@ class PlaceFinder {
       const name = this.#places.namesAt(fold(resolution.place.name).split(' '))[0];
       // The text may hold its own qualifier ("Leeds UK"). Else it is a guess, allowed only for a well-known town.
       const holdsName =
-        this.#places.namesAt(this.#keys.slice(start, end)).length > 0 && this.#names.qualifierAfter(end - 1) !== null;
+        this.#places.namesAt(this.#keys.slice(start, end)).length > 0 &&
+        [end - 1, end - 2].some((at) => this.#names.qualifierAfter(at) === end);
       if (holdsName) return this.#parts.span(start, end, resolution, 0.9);
       if ((name?.fame ?? 0) >= FAME_OF_GUESS && end - start < 3 && cue === 'strong')
         return this.#parts.span(start, end, resolution, 0.6);
@@ -408,6 +410,7 @@ class PlaceFinder {
         !isSmallCode &&
         // "Crete, Cyprus or Rhodes": each an island of its own.
         !this.#names.isListed(next - 1) &&
+        !this.#names.isOkay(start, next) &&
         this.#names.isWrittenArea(reach, next) &&
         best === null
       ) {
