@@ -50,7 +50,6 @@ import { withoutDoubles } from './within.ts';
 const FAME_WITHOUT_CUE = 104;
 /** Fame of a town of about half a million people: a misspelt name may stand for it. */
 const FAME_OF_GUESS = 175;
-
 /** The places that a question names, in order, found or not. */
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, places);
