@@ -37,7 +37,8 @@ export function readTextFile(path: string, maxBytes = MAX_BYTES): string {
   }
 }
 
-function bytesOf(file: number, maxBytes: number): Uint8Array {
+/** What is in an open file or comes through a pipe, up to a little more than `maxBytes`. */
+export function bytesOf(file: number, maxBytes: number): Uint8Array {
   const chunks: Uint8Array[] = [];
   for (let length = 0; length <= maxBytes; ) {
     const chunk = new Uint8Array(64 * 1024);
