@@ -306,8 +306,7 @@ export function unknownsIn(d: DerivedHours, profile: Profile, among: readonly nu
     const mask = gapMask(d, name, slice);
     return mask !== null && among.some((hour) => mask[hour] === 1);
   };
-  if (isOpen('rain_probability'))
-    add({ name: 'rain_probability', noun: GAPS.rain_probability.noun, decides: false });
+  if (isOpen('rain_probability')) add({ name: 'rain_probability', noun: GAPS.rain_probability.noun, decides: false });
   if (profile.risks.limiting.includes('thunderstorm') && isOpen('weather_code'))
     add({ name: 'weather_code', noun: GAPS.weather_code.noun, decides: true });
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
