@@ -69,11 +69,11 @@ export function createBookings(tools: BookingTools): Bookings {
     if (found === null) return null;
     const isSame = found.kind === kind && found.accountId === account.id && found.amountMicroGbp === amountMicroGbp;
     if (!isSame || found.reason !== reason) {
-      const what = `${found.kind} of ${formatGbp(found.amountMicroGbp)} GBP`;
+      const what = `${found.kind === 'adjustment' ? 'an' : 'a'} ${found.kind} of ${formatGbp(found.amountMicroGbp)} GBP`;
       const whose = found.accountId === account.id ? 'this account' : 'another account';
       const why = isSame ? ' for another reason' : '';
       throw new RefConflict(
-        `the reference "${found.ref}" belongs to a ${what} of ${whose}${why}; it is never used twice`,
+        `the reference "${found.ref}" belongs to ${what} of ${whose}${why}; it is never used twice`,
       );
     }
     const balance = tools.balanceMicroGbp(account.id);

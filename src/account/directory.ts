@@ -63,6 +63,12 @@ export interface ExportedEntry {
   readonly atMs: number;
 }
 
+export interface ExportedAllowance {
+  readonly meter: MeterClass;
+  readonly period: string;
+  readonly usedUnits: number;
+}
+
 export interface ExportedCall {
   readonly keyId: number;
   readonly operation: string;
@@ -80,15 +86,20 @@ export interface ExportedAnswer {
   readonly atMs: number;
 }
 
-/** Everything that is held about an account, but for the hashes of its keys. */
-export interface AccountExport {
-  readonly account: AccountSummary;
+/** The lists of everything that is held about an account, but for the hashes of its keys. */
+export interface ExportLists {
   readonly keys: readonly ApiKey[];
-  readonly allowances: readonly { readonly meter: MeterClass; readonly period: string; readonly usedUnits: number }[];
+  readonly allowances: readonly ExportedAllowance[];
   readonly calls: readonly ExportedCall[];
   readonly entries: readonly ExportedEntry[];
   readonly answers: readonly ExportedAnswer[];
   readonly actions: readonly LoggedAction[];
+}
+
+/** Takes what an export reads: the account, then each list in the order of `ExportLists`, a long one in several parts. */
+export interface ExportTaker {
+  account(account: AccountSummary): void;
+  rows<List extends keyof ExportLists>(list: List, rows: ExportLists[List]): void;
 }
 
 export interface Directory {
@@ -99,8 +110,8 @@ export interface Directory {
   changeEmail(email: string, newEmail: string): Promise<Account | null>;
   /** Null when there is no such account. Throws `AccountDeleted`, `DeletionRefused`. */
   deleteAccount(email: string, nowMs: number, options: DeletionOptions): Promise<Deletion | null>;
-  /** Read at one moment. Null when there is no such account. */
-  exportAccount(email: string): Promise<AccountExport | null>;
+  /** Read at one moment, and never held as a whole. False when there is no such account. */
+  exportAccount(email: string, taker: ExportTaker): Promise<boolean>;
 }
 
 /** The account is deleted and is never changed again. */

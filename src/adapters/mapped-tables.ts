@@ -46,6 +46,8 @@ export function mappedTables(dataDir: string, writes: boolean): MappedTables {
         await copyEmbedded(embeddedPath, unfinished);
         written.push(unfinished);
       } catch {
+        // Half a table would take the last room of a full disk, at each start.
+        remove(unfinished);
         return openTable(embeddedPath);
       }
       return mapped(unfinished) ?? openTable(embeddedPath);
@@ -89,8 +91,16 @@ async function keep(unfinished: string): Promise<void> {
 function deleteOthers(folder: string, used: ReadonlySet<string>): void {
   try {
     for (const name of readdirSync(folder)) {
-      if (!used.has(name)) rmSync(join(folder, name), { force: true, recursive: true });
+      if (!used.has(name)) remove(join(folder, name));
     }
+  } catch {
+    // Without the folder there are none.
+  }
+}
+
+function remove(path: string): void {
+  try {
+    rmSync(path, { force: true, recursive: true });
   } catch {
     // What cannot be deleted takes room, and nothing else.
   }

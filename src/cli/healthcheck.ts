@@ -14,8 +14,13 @@ export const healthcheckCommand: Command = {
     const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${config.port}/readyz`;
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      terminal.out((await response.text()).trim());
+      const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const text = (await response.text()).trim();
+      if (!text.startsWith('{"status":')) {
+        terminal.err(`fairday: what answers at ${url} is no Fairday (HTTP ${response.status}); is the port right?`);
+        return EXIT.unexpected;
+      }
+      terminal.out(text);
       return response.ok ? EXIT.ok : EXIT.unexpected;
     } catch {
       terminal.err(`fairday: nothing answers at ${url}; is the server running?`);

@@ -24,8 +24,20 @@ export function ipRanges(text: string): readonly IpRange[] {
 }
 
 export function countryCode(text: string): string {
-  if (!/^[a-z]{2}$/i.test(text)) throw new Error('a country code of two letters such as GB');
-  return text.toUpperCase() === 'UK' ? 'GB' : text.toUpperCase();
+  const code = text.toUpperCase() === 'UK' ? 'GB' : text.toUpperCase();
+  if (!/^[A-Z]{2}$/.test(code) || regionNames().of(code) === undefined) {
+    throw new Error('a country code of two letters such as GB');
+  }
+  return code;
+}
+
+function regionNames(): Intl.DisplayNames {
+  return new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+}
+
+/** An IPv6 address may stand in brackets, as in a URL. */
+export function hostToListenOn(text: string): string {
+  return text.replace(/^\[([\da-f:.%]+)\]$/i, '$1');
 }
 
 export function wholeNumber(min: number, max: number): (text: string) => number {
@@ -70,6 +82,16 @@ export function httpUrl(text: string, kind = 'a URL such as'): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`${kind} https://weather.example`);
   return text.replace(/\/+$/, '');
+}
+
+/** Paths are put behind it, and everybody reads it. */
+export function publicUrl(text: string): string {
+  const url = httpUrl(text);
+  const { username, password } = new URL(url);
+  if (username + password !== '' || /[?#]/.test(url)) {
+    throw new Error('a URL such as https://weather.example, without a user, ? and #');
+  }
+  return url;
 }
 
 export function unlessOff(parse: (text: string) => string): (text: string) => string | null {

@@ -5,7 +5,7 @@ import { validateTogether } from './combinations.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { SECRET_SETTINGS, SETTING_KEYS, SETTINGS } from './settings.ts';
-import type { SettingsFile } from './settings-file.ts';
+import { nameInFile, type SettingsFile } from './settings-file.ts';
 
 /** Splits a command line into the flags of settings and the rest, which is for the command. Throws `ConfigError`. */
 export function splitFlags(args: readonly string[]): { flags: Map<string, string>; rest: string[] } {
@@ -49,7 +49,7 @@ export function settingText(
   const fromEnvironment = env[variable] ?? '';
   if (fromEnvironment !== '') return { text: fromEnvironment, from: variable };
   const fromFile = file?.texts.get(variable) ?? '';
-  return fromFile === '' ? null : { text: fromFile, from: `${variable} in ${file?.path ?? ''}` };
+  return fromFile === '' ? null : { text: fromFile, from: `${nameInFile(variable)} in ${file?.path ?? ''}` };
 }
 
 /** The data directory that flags and environment name, in which the file of settings is. */

@@ -2,9 +2,10 @@
  * `settings.toml` in the data directory: the settings by their names without FAIRDAY_, in lower case. The server and the
  * commands of an operator read the same file, whatever the environment of their shell.
  */
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
 import { didYouMean } from '../lib/did-you-mean.ts';
+import { isClosedFolder } from '../lib/file-failure.ts';
 import { readTextFile, TextFileError } from '../lib/text-file.ts';
 import { ConfigError } from './config-error.ts';
 
@@ -66,6 +67,10 @@ function parsed(path: string): object {
   } catch (error) {
     if (!(error instanceof TextFileError)) throw error;
     if (error.isMissing) return {};
+    const folder = dirname(path);
+    if (isClosedFolder(folder)) {
+      throw new ConfigError(`this user may not look into ${folder}; run the command as the owner of that folder`);
+    }
     throw new ConfigError(`${path} cannot be used: ${error.message}`);
   }
   try {

@@ -19,6 +19,7 @@ import {
   decimal,
   feedUrls,
   filePaths,
+  hostToListenOn,
   httpUrl,
   instant,
   ipRanges,
@@ -26,6 +27,7 @@ import {
   oneOf,
   oneOrTwoPaths,
   postgresUrl,
+  publicUrl,
   sender,
   share,
   smtpUrl,
@@ -47,9 +49,9 @@ interface Setting<T> {
 type SettingsTable = { readonly [K in keyof Config]: Setting<Config[K]> };
 
 export const SETTINGS: SettingsTable = {
-  host: setting('FAIRDAY_HOST', '--host', '127.0.0.1', 'IP or host name to listen on', (text) => text),
+  host: setting('FAIRDAY_HOST', '--host', '127.0.0.1', 'IP or host name to listen on', hostToListenOn),
   port: setting('FAIRDAY_PORT', '--port', 8080, 'port to listen on; 0 takes a free one', wholeNumber(0, 65535)),
-  baseUrl: setting('FAIRDAY_BASE_URL', null, null, 'public URL, used in links and documents', httpUrl),
+  baseUrl: setting('FAIRDAY_BASE_URL', null, null, 'public URL, used in links and documents', publicUrl),
   dataDir: setting('FAIRDAY_DATA_DIR', '--data', './fairday-data', 'folder of the database', (text) => text),
   databaseUrl: {
     ...setting<string | null>(

@@ -69,6 +69,9 @@ export class DerivedHours {
   /** The columns of the forecast that a possible weather departs from; its own where it is none. */
   readonly source: HourlyColumns;
   readonly #weather: HourlyWeather;
+  /** What was looked at last, which is often looked at again. */
+  #lastHours: HourSlice;
+  #lastColumns: HourlyColumns;
   readonly #computed: LazyColumns<Computed>;
   readonly #rain: LazyColumn<RainChance>;
   readonly #dryAhead = new Map<number, LazyColumn<Float32Array>>();
@@ -83,6 +86,8 @@ export class DerivedHours {
     this.all = allHours(weather);
     this.startMs = startMs;
     this.columns = columnsWithin(weather, this.all);
+    this.#lastHours = this.all;
+    this.#lastColumns = this.columns;
     this.isTypical = provenance.source === 'typical';
     // The realisations of a season are told as well.
     this.isPossible = isLazy(weather) && !this.isTypical;
@@ -113,7 +118,11 @@ export class DerivedHours {
 
   /** The columns of the forecast, whose values hold in those hours. */
   columnsIn(hours: HourSlice): HourlyColumns {
-    return columnsWithin(this.#weather, hours);
+    if (hours !== this.#lastHours) {
+      this.#lastHours = hours;
+      this.#lastColumns = columnsWithin(this.#weather, hours);
+    }
+    return this.#lastColumns;
   }
 
   /** Whole dry hours after each hour, up to 24; every one of them has a stated chance below that. 0 in a wet hour. */

@@ -29,6 +29,8 @@ export function withUsableHost<T>(request: Request, handle: (request: Request) =
   // Two Host headers arrive as a list of both (RFC 9112 §3.2: refused, whatever they say).
   const [origin, port] = ORIGIN.exec(url) ?? [];
   if (origin === undefined || Number(port ?? 0) > MAX_PORT || host?.includes(',') === true) return null;
+  // Such as 999.1.1.1 and %00, which look like names.
+  if (!URL.canParse(origin)) return null;
   const pathIndex = url.indexOf('/', 'https://'.length);
   if (pathIndex < FIRST_PATH_INDEX) return handle(readable(request, url.slice(pathIndex)));
   if (host !== null && url.charCodeAt(origin.length) === SLASH) lastGood = { host, origin };

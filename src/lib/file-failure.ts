@@ -1,4 +1,5 @@
 /** What the operating system's refusal of a file or folder means, in words for whoever runs the service. */
+import { accessSync, constants } from 'node:fs';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'it does not exist',
@@ -20,4 +21,14 @@ export function systemCode(error: unknown): string {
 export function fileFailure(error: unknown): string {
   const code = systemCode(error);
   return REASONS[code] ?? `it cannot be read${code === '' ? '' : ` (${code})`}`;
+}
+
+/** Whether this user may not look into a folder: then nobody knows what is in it. */
+export function isClosedFolder(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK | constants.X_OK);
+    return false;
+  } catch (error) {
+    return ['EACCES', 'EPERM'].includes(systemCode(error));
+  }
 }

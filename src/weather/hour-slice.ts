@@ -13,8 +13,12 @@ export function allHours({ length }: { readonly length: number }): HourSlice {
   return { from: 0, to: length };
 }
 
+/** The slices of single hours: the same objects for all, since each possible weather is asked for each of its hours. */
+const singleHours: HourSlice[] = [];
+
 export function oneHour(hour: number): HourSlice {
-  return { from: hour, to: hour + 1 };
+  for (let next = singleHours.length; next <= hour; next++) singleHours.push({ from: next, to: next + 1 });
+  return singleHours[hour];
 }
 
 /** The hours of a slice and so many before and after them, of columns of that length. */
@@ -75,7 +79,7 @@ interface MadeColumn extends Made {
   values: Float32Array;
 }
 
-/** Room for columns is made in steps of so many hours. */
+/** The least room that a column is made with, hours. */
 const STEP_HOURS = 24;
 
 /** Columns by their names, each made when it is first looked at, with room for the hours that are. */
@@ -99,7 +103,8 @@ export class LazyColumns<N extends string> {
     }
     if (hours.from >= column.from && hours.to <= column.to) return column.values;
     if (hours.to > column.values.length) {
-      const values = new Float32Array(this.#room(hours.to));
+      // At least twice the room: days that are looked at one after the other do not copy the column with each.
+      const values = new Float32Array(this.#room(Math.max(hours.to, 2 * column.values.length)));
       values.set(column.values);
       column.values = values;
     }

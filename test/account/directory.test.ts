@@ -5,6 +5,7 @@ import { AccountDeleted, anonymousEmail, DeletionRefused } from '../../src/accou
 import { AccountExists } from '../../src/account/store.ts';
 import { NOW_MS } from './customers.ts';
 import { STORES } from './stores.ts';
+import { wholeExport } from './whole-export.ts';
 
 const DAY_MS = 86_400_000;
 const ALL: AccountQuery = { order: 'created', descending: false, limit: 100, offset: 0 };
@@ -240,7 +241,7 @@ describe.each(STORES)('$name:', ({ name, place, open, withCustomer, beside, addC
         bodySha256: BODY,
       });
       if (hold.outcome === 'authorized') await store.capture(hold.holdId, 'an answer', NOW_MS);
-      const held = await store.exportAccount(account.email);
+      const held = await wholeExport(store, account.email);
       expect(held).toMatchObject({
         account: { email: account.email, balanceMicroGbp: 8800 },
         keys: [{ hint: key.hint }],
@@ -263,7 +264,27 @@ describe.each(STORES)('$name:', ({ name, place, open, withCustomer, beside, addC
       ]);
       expect(JSON.stringify(held)).not.toContain('john');
       expect(JSON.stringify(held)).not.toContain(key.key);
-      expect(await store.exportAccount('nobody@example.com')).toBeNull();
+      expect(await wholeExport(store, 'nobody@example.com')).toBeNull();
+    });
+
+    test('hands many calls over in parts, each call once and in order, while others are charged', async () => {
+      const { store, account, request } = await withCustomer(await place(), { standard: 5_000 });
+      await Promise.all(Array.from({ length: 1_201 }, (_, i) => store.charge(request({ requestId: `call-${i}` }))));
+      const parts: number[] = [];
+      const ids: string[] = [];
+      let later: Promise<unknown> | null = null;
+      const found = await store.exportAccount(account.email, {
+        account() {},
+        rows(list, rows) {
+          if (list !== 'calls') return;
+          later ??= store.charge(request());
+          parts.push(rows.length);
+          for (const row of rows) if ('operation' in row) ids.push(row.requestId);
+        },
+      });
+      await later;
+      expect([found, Math.max(...parts), ids.length, new Set(ids).size]).toEqual([true, 500, 1_201, 1_201]);
+      expect((await wholeExport(store, account.email))?.calls).toHaveLength(1_202);
     });
   });
 });

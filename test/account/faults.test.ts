@@ -13,7 +13,7 @@ import { MIGRATIONS } from '../../src/account/sqlite/migrations.ts';
 import { openSqliteStore } from '../../src/account/sqlite/store.ts';
 import { StoreDamaged, StoreUnavailable } from '../../src/account/store.ts';
 import { StoreInUse } from '../../src/account/upkeep.ts';
-import { inEmptyFolder, PROGRAM, ROOT, run } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, ROOT, run, WITHOUT_ROOTS_RIGHTS } from '../support/process.ts';
 import {
   NOW_MS,
   openServingStore,
@@ -26,9 +26,6 @@ import {
 
 const EMAIL = 'jane@example.com';
 const at = (iso: string) => Date.parse(iso);
-
-/** Before a program: the modes of files hold for it even if root runs the tests. */
-const WITHOUT_ROOTS_RIGHTS = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : [];
 
 describe('a full disk', () => {
   test('refuses the charge with a sentence, takes nothing, and charges again once there is room', async () => {

@@ -1,13 +1,14 @@
 /** Who may create a database, and who may change its schema: a command that reads does neither. */
 import { Database } from 'bun:sqlite';
 import { describe, expect, test } from 'bun:test';
-import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Opener, SchemaUpdate } from '../../src/account/opening.ts';
 import { SchemaRefused } from '../../src/account/schema-history.ts';
 import { closeDatabase, openDatabase } from '../../src/account/sqlite/database.ts';
 import { appliedTo, migrate } from '../../src/account/sqlite/migrate.ts';
 import { MIGRATIONS } from '../../src/account/sqlite/migrations.ts';
+import { takeServerLock } from '../../src/account/sqlite/server-lock.ts';
 import { openSqliteStore } from '../../src/account/sqlite/store.ts';
 import { StoreDamaged, StoreMissing } from '../../src/account/store.ts';
 import { tariff, temporaryPath } from './temporary-store.ts';
@@ -90,6 +91,16 @@ test('the database of another program is refused to all, untouched', () => {
     expect(() => openDatabase(path, opener)).toThrow('another program');
     expect(schemaOf(path)).toBe(0);
   }
+});
+
+test('what is no file is said to be none, and a lock that is none can be deleted', () => {
+  const folder = temporaryPath();
+  mkdirSync(folder);
+  for (const opener of OPENERS) expect(() => openDatabase(folder, opener)).toThrow('it is a folder');
+  const path = temporaryPath();
+  const lock = join(dirname(path), 'server.lock');
+  writeFileSync(lock, 'no database, and long enough to be read as one'.repeat(20));
+  expect(() => takeServerLock(path)).toThrow(`${lock} is no lock of Fairday; delete it`);
 });
 
 test('a damaged database is not served', () => {

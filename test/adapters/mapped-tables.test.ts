@@ -2,11 +2,13 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test';
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -84,6 +86,14 @@ test('where nothing can be written the table is copied', async () => {
   writeFileSync(data(), 'a file in place of the folder');
   expect(await zoneOfLeeds(true)).toBe('Europe/London');
   expect(readFileSync(data(), 'utf8')).toBe('a file in place of the folder');
+});
+
+test('on a full disk the table is copied, and the half that was written is deleted', async () => {
+  mkdirSync(join(data(), 'tables'), { recursive: true });
+  symlinkSync('/dev/full', join(data(), 'tables', `zones.bin.${process.pid}.new`));
+  const tables = mappedTables(data(), true);
+  expect(new ZoneMap(await tables.read(EMBEDDED)).zoneAt(53.8, -1.55)).toBe('Europe/London');
+  expect(written()).toEqual([]);
 });
 
 test('what is written into a map by mistake stays in its process', async () => {

@@ -86,6 +86,7 @@ describe('top-up', () => {
     [['nobody', '5.00', '--ref', 'r'], 2, '"nobody" is not an e-mail address'],
     [[EMAIL], 2, 'AMOUNT is missing; usage: fairday credit top-up EMAIL AMOUNT --ref REF [--dry-run] [--json]'],
     [[EMAIL, '5.01', '--ref', 'taken'], 5, 'belongs to a top-up of 5.0000 GBP of this account'],
+    [[EMAIL, ''], 2, 'AMOUNT is missing'],
   ];
   for (const [args, exitCode, message] of bad) {
     test(`"${args.join(' ')}" is exit ${exitCode} with one line, and books nothing`, async () => {

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findingsOf } from '../../src/cli/doctor/finding.ts';
 import { spaceFinding } from '../../src/cli/doctor/machine.ts';
-import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
+import { inEmptyFolder, PROGRAM, run, WITHOUT_ROOTS_RIGHTS } from '../support/process.ts';
 import { startUpstream } from '../upstream/server.ts';
 
 const TYPICAL = { FAIRDAY_WEATHER: 'typical' };
@@ -62,6 +62,20 @@ describe('the doctor', () => {
         ['fail', 'free_decisions_month'],
       ]);
       for (const name of ['disk', 'clock', 'places', 'skill', 'database']) expect(check(name)).toHaveLength(1);
+    });
+  });
+
+  test('does not call a folder empty that it may not look into', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const folder = join(cwd, 'fairday-data');
+      mkdirSync(folder, { mode: 0 });
+      const { stdout } = await run([...WITHOUT_ROOTS_RIGHTS, ...PROGRAM], ['doctor', '--json'], cwd, TYPICAL);
+      chmodSync(folder, 0o700);
+      const { checks }: Report = JSON.parse(stdout);
+      const named = (name: string) => checks.filter((found) => found.name === name);
+      expect(named('settings')).toMatchObject([{ message: expect.stringContaining(`may not look into ${folder}`) }]);
+      expect(named('data directory')).toMatchObject([{ verdict: 'fail' }]);
+      expect([...named('database'), ...named('permissions')]).toEqual([]);
     });
   });
 

@@ -67,13 +67,13 @@ describe('is refused in one sentence that names it', () => {
     ['FAIRDAY_PORT = 1', /did you mean port\?$/],
     ['fairday_port = 1', /did you mean port\?$/],
     ['frobnicate = 1', /is no setting; fairday settings lists them$/],
-    ['port = "x"', /^FAIRDAY_PORT in \S+settings\.toml must be a whole number from 0 to 65535; it is "x"$/],
+    ['port = "x"', /^port in \S+settings\.toml must be a whole number from 0 to 65535; it is "x"$/],
     ['port = 70000', /must be a whole number/],
     ['port = [[1]', /is not TOML/],
     ['[server]\nport = 1', /^server in \S+settings\.toml is no setting/],
     ['host = { a = 1 }', /^host in \S+ must be a text, a number/],
     ['data_dir = "elsewhere"', /cannot stand in/],
-    ['database_url = "mysql://db/x"', /^FAIRDAY_DATABASE_URL in \S+ must be a URL such as postgres:/],
+    ['database_url = "mysql://db/x"', /^database_url in \S+ must be a URL such as postgres:/],
     ['met_norway = "on"', /FAIRDAY_MET_NORWAY needs FAIRDAY_CONTACT/],
   ];
   for (const [text, message] of cases) {

@@ -85,6 +85,10 @@ describe('settings', () => {
     expect(readConfig(none, { FAIRDAY_MET_NORWAY: 'off' }).metNorwayUrl).toBeNull();
   });
 
+  test('an IPv6 address to listen on may stand in brackets', () => {
+    expect(readConfig(new Map([['--host', '[::1]']]), {}).host).toBe('::1');
+  });
+
   test('an empty variable counts as unset', () => {
     expect(readConfig(none, { FAIRDAY_PORT: '' }).port).toBe(8080);
   });
@@ -106,6 +110,9 @@ describe('settings', () => {
       ['FAIRDAY_CAP_FEEDS', 'https://a.example/x, ftp://b', /separated by commas, or off/],
       ['FAIRDAY_CONTACT', 'me\r\nX-Evil: 1', /without spaces/],
       ['FAIRDAY_LOG', 'loud', /json, pretty, off/],
+      ['FAIRDAY_DEFAULT_COUNTRY', 'XX', /a country code/],
+      ['FAIRDAY_BASE_URL', 'https://user@a.example', /without a user, \? and #/],
+      ['FAIRDAY_BASE_URL', 'https://a.example/?x', /without a user, \? and #/],
     ];
     for (const [name, value, message] of bad) {
       expect(() => readConfig(none, { [name]: value })).toThrow(message);

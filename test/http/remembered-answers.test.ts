@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { withColumns } from '../../src/weather/hourly.ts';
+import { wholeExport } from '../account/whole-export.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { startUpstream } from '../upstream/server.ts';
 import { AS_EVENTS, eventsOf, post } from './events.ts';
@@ -86,7 +87,7 @@ describe('the answer again', () => {
       expect((await post(service, other, RAIN)).headers.get('x-free-calls-remaining')).toBe('2');
       const [day] = await accounts.dailyCalls(id, 0, clock.nowMs() + 1);
       expect(day).toMatchObject({ operation: 'ai', meter: 'premium', calls: 4, units: 8, costMicroGbp: 4_800 });
-      const exported = await accounts.exportAccount(email);
+      const exported = await wholeExport(accounts, email);
       expect(new Set(exported?.calls.map(({ requestId }) => requestId)).size).toBe(4);
       expect((await accounts.verify(clock.nowMs())).checks.filter(({ broken }) => broken !== null)).toEqual([]);
     } finally {

@@ -179,7 +179,7 @@ describe('hosts', () => {
     );
   });
 
-  test.each(['::1', 'a b', '[::1', 'a:b:c', 'a:99999', '%zz', 'a,b', ''])(
+  test.each(['::1', 'a b', '[::1', 'a:b:c', 'a:99999', '%zz', '%00', '999.1.1.1', 'a,b', ''])(
     '%s is a 400 in our shape, with an id and a line in the log',
     async (host) => {
       const answer = await raw(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`);

@@ -134,3 +134,7 @@ async function listeningUrl(stdout: ReadableStream<Uint8Array>): Promise<string 
   }
   return null;
 }
+
+/** Before a program: the modes of files hold for it even if root runs the tests. */
+export const WITHOUT_ROOTS_RIGHTS =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : [];

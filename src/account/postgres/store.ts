@@ -8,12 +8,12 @@
 import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from '../account.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass, Tariff } from '../charge.ts';
 import type {
-  AccountExport,
   AccountPage,
   AccountQuery,
   AccountSummary,
   Deletion,
   DeletionOptions,
+  ExportTaker,
 } from '../directory.ts';
 import type { AuthorizeOutcome, IdempotencyKey, ReplayOutcome } from '../holds.ts';
 import { requireInteger } from '../integer.ts';
@@ -47,7 +47,7 @@ import { PostgresBookings } from './bookings.ts';
 import { PostgresCharges } from './charges.ts';
 import { Connections, type Queryable } from './connections.ts';
 import { deletePostgresAccount } from './deletion.ts';
-import { readPostgresExport } from './export.ts';
+import { exportReader } from './export.ts';
 import { databasePlace } from './failure.ts';
 import { PostgresHolds } from './holds.ts';
 import { HoldsInWork } from './holds-in-work.ts';
@@ -55,7 +55,7 @@ import { listKeys, PostgresKeys } from './keys.ts';
 import { Lookups } from './lookups.ts';
 import { bringUpToDate } from './migrate.ts';
 import { NumberBlocks } from './numbers.ts';
-import { actionsOf, findActions, PostgresOperatorLog } from './operator-log.ts';
+import { findActions, PostgresOperatorLog } from './operator-log.ts';
 import { PROBE, Readiness } from './readiness.ts';
 import { PostgresRequestRates } from './request-rates.ts';
 import { Servers } from './servers.ts';
@@ -291,7 +291,7 @@ class PostgresStore implements AccountStore {
     return this.#write((tx) => deletePostgresAccount(tx, tools, email, requireInteger('nowMs', nowMs), options));
   }
 
-  async exportAccount(email: string): Promise<AccountExport | null> {
+  async exportAccount(email: string, taker: ExportTaker): Promise<boolean> {
     await this.#open();
     // Logged first: what is read after that is never read without a trace.
     const known = await this.#writes.run(async (tx) => {
@@ -299,14 +299,8 @@ class PostgresStore implements AccountStore {
       if (found !== null) await this.#log.write(tx, 'account.export', found.id);
       return found !== null;
     });
-    if (!known) return null;
-    return this.#readLong(async (tx) => {
-      const found = await accountSummary(tx, email);
-      if (found === null) return null;
-      const keys = await listKeys(tx, found.id);
-      const kept = await readPostgresExport(tx, found.id);
-      return { account: found, keys, ...kept, actions: await actionsOf(tx, found.id) };
-    });
+    const read = exportReader(email, taker);
+    return known && this.#readLong(read);
   }
 
   async operatorActions(query: ActionQuery): Promise<ActionPage> {

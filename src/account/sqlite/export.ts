@@ -1,6 +1,6 @@
-/** Reads everything that is held about an account. Synchronous, in a transaction that the caller has opened. */
+/** Reads everything that is held about an account, row by row. */
 import type { Database } from 'bun:sqlite';
-import type { AccountExport, ExportedAnswer, ExportedCall, ExportedEntry } from '../directory.ts';
+import type { ExportedAllowance, ExportedAnswer, ExportedCall, ExportedEntry, ExportTaker } from '../directory.ts';
 import type { SqliteAccounts } from './accounts.ts';
 import type { Keys } from './keys.ts';
 import type { SqliteOperatorLog } from './operator-log.ts';
@@ -30,19 +30,45 @@ interface Tools {
   readonly log: SqliteOperatorLog;
 }
 
-/** Null when there is no such account. The export is in the operator log, and in itself. */
-export function exportOf({ db, accounts, keys, log }: Tools, email: string): AccountExport | null {
-  const account = accounts.summary(email);
-  if (account === null) return null;
-  const { id } = account;
-  log.write('account.export', id);
-  return {
-    account,
-    keys: keys.list(id),
-    allowances: db.query<AccountExport['allowances'][number], [number]>(ALLOWANCES).all(id),
-    calls: db.query<ExportedCall, [number]>(CALLS).all(id),
-    entries: db.query<ExportedEntry, [number]>(ENTRIES).all(id),
-    answers: db.query<ExportedAnswer, [number]>(ANSWERS).all(id),
-    actions: log.ofAccount(id),
-  };
+/** The rows that are handed over at a time: few enough to take no memory, enough to cost no time. */
+const ROWS_AT_A_TIME = 500;
+
+/** Writes the export into the operator log, in a transaction that the caller has opened. False when there is no such account. */
+export function logExport({ accounts, log }: Tools, email: string): boolean {
+  const account = accounts.find(email);
+  if (account !== null) log.write('account.export', account.id);
+  return account !== null;
+}
+
+/**
+ * Reads at one moment without holding writers up, however slowly the taker takes. Synchronous. False when there is no such
+ * account.
+ */
+export function readExport({ db, accounts, keys, log }: Tools, email: string, taker: ExportTaker): boolean {
+  const read = db.transaction(() => {
+    const account = accounts.summary(email);
+    if (account === null) return false;
+    const { id } = account;
+    const rowsOf = <Row>(sql: string) => inParts(db.query<Row, [number]>(sql).iterate(id));
+    taker.account(account);
+    taker.rows('keys', keys.list(id));
+    for (const part of rowsOf<ExportedAllowance>(ALLOWANCES)) taker.rows('allowances', part);
+    for (const part of rowsOf<ExportedCall>(CALLS)) taker.rows('calls', part);
+    for (const part of rowsOf<ExportedEntry>(ENTRIES)) taker.rows('entries', part);
+    for (const part of rowsOf<ExportedAnswer>(ANSWERS)) taker.rows('answers', part);
+    taker.rows('actions', log.ofAccount(id));
+    return true;
+  });
+  return read.deferred();
+}
+
+function* inParts<Row>(rows: Iterable<Row>): Iterable<readonly Row[]> {
+  let part: Row[] = [];
+  for (const row of rows) {
+    part.push(row);
+    if (part.length < ROWS_AT_A_TIME) continue;
+    yield part;
+    part = [];
+  }
+  yield part;
 }

@@ -1,5 +1,6 @@
 /** SQLite errors that mean the file cannot be used, as sentences that say what to do. */
 import { SQLiteError } from 'bun:sqlite';
+import { statSync } from 'node:fs';
 import { StoreDamaged, StoreUnavailable } from '../store.ts';
 
 /** `thrown` as `StoreUnavailable` when the cause is the file or the machine; any other value unchanged. */
@@ -9,7 +10,7 @@ export function asStoreFailure(thrown: unknown, path: string): unknown {
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
     return new StoreDamaged(damagedText(path), { cause: thrown });
   }
-  const sentence = sentenceOf(code);
+  const sentence = sentenceOf(code, path);
   return sentence === null ? thrown : new StoreUnavailable(`the database ${path} ${sentence}`, { cause: thrown });
 }
 
@@ -32,12 +33,25 @@ export function isFaultOfOneJob(thrown: unknown): boolean {
   return !(thrown instanceof SQLiteError) || (thrown.code ?? '').startsWith('SQLITE_CONSTRAINT');
 }
 
-function sentenceOf(code: string): string | null {
+function sentenceOf(code: string, path: string): string | null {
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'is locked by another process; try again when that has finished';
   if (code === 'SQLITE_FULL') return 'cannot grow: the disk is full; make room and try again';
+  const other = otherThanFile(path);
+  if (other !== null) return `cannot be opened: it is ${other}; choose another folder with --data`;
   if (/^SQLITE_(READONLY|CANTOPEN|PERM|AUTH)/.test(code)) {
     return 'cannot be opened for writing; check who owns its folder and what they may do there, and that its disk is not read-only';
   }
   if (code.startsWith('SQLITE_IOERR')) return 'cannot be read or written: the disk reports an error';
   return null;
+}
+
+/** What stands there in place of a file; null for a file, and where nobody can see it. */
+function otherThanFile(path: string): string | null {
+  try {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found === undefined || found.isFile()) return null;
+    return found.isDirectory() ? 'a folder' : 'a pipe or a device';
+  } catch {
+    return null;
+  }
 }

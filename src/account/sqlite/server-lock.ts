@@ -5,6 +5,7 @@
  */
 import { Database } from 'bun:sqlite';
 import { dirname, join } from 'node:path';
+import { StoreDamaged, StoreUnavailable } from '../store.ts';
 import { StoreInUse } from '../upkeep.ts';
 import { asStoreFailure, isBusy } from './failure.ts';
 
@@ -26,7 +27,14 @@ export function takeServerLock(databasePath: string): ServerLock {
     return { release: () => held.close() };
   } catch (error) {
     lock?.close();
-    if (!isBusy(error)) throw asStoreFailure(error, path);
+    if (!isBusy(error)) throw lockFailure(error, path);
     throw new StoreInUse(`a server is running on the data directory ${folder}; stop it, or choose another with --data`);
   }
+}
+
+/** Nobody restores a backup for the sake of a file that holds nothing. */
+function lockFailure(error: unknown, path: string): unknown {
+  const failure = asStoreFailure(error, path);
+  if (!(failure instanceof StoreDamaged)) return failure;
+  return new StoreUnavailable(`${path} is no lock of Fairday; delete it, which loses nothing`, { cause: error });
 }

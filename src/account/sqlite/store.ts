@@ -13,12 +13,12 @@ import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from '../ac
 import type { Bookings } from '../bookings.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass, Tariff } from '../charge.ts';
 import {
-  type AccountExport,
   type AccountPage,
   type AccountQuery,
   type AccountSummary,
   type Deletion,
   type DeletionOptions,
+  type ExportTaker,
   requireLiving,
 } from '../directory.ts';
 import type { AuthorizeOutcome, IdempotencyKey, ReplayOutcome } from '../holds.ts';
@@ -49,7 +49,7 @@ import { ChangeWatch } from './change-watch.ts';
 import { type Charges, createCharges, requireWhole } from './charges.ts';
 import { closeDatabase, openDatabase, requireExisting, waitLonger } from './database.ts';
 import { deleteAccount } from './deletion.ts';
-import { exportOf } from './export.ts';
+import { logExport, readExport } from './export.ts';
 import { asStoreFailure } from './failure.ts';
 import { BatchedJobs, GroupCommit } from './group-commit.ts';
 import { createHolds, type SqliteHolds } from './holds.ts';
@@ -175,10 +175,7 @@ class SqliteStore implements AccountStore {
   }
 
   charge(request: ChargeRequest): Promise<ChargeOutcome> {
-    return this.#writes.submitBatched(this.#chargeAll, request, (item) => {
-      this.#requireOpen();
-      requireWhole(item);
-    });
+    return this.#writes.submitBatched(this.#chargeAll, request, this.#checkCharge);
   }
 
   async authorize(request: ChargeRequest, key: IdempotencyKey | null): Promise<AuthorizeOutcome> {
@@ -284,9 +281,10 @@ class SqliteStore implements AccountStore {
     return this.#write(() => deleteAccount(tools, email, requireInteger('nowMs', nowMs), options), options.by);
   }
 
-  async exportAccount(email: string): Promise<AccountExport | null> {
+  async exportAccount(email: string, taker: ExportTaker): Promise<boolean> {
     const tools = { db: this.#raw, accounts: this.#accounts, keys: this.#keys, log: this.#log };
-    return this.#write(() => exportOf(tools, email));
+    // Logged first, and on disk: what is read after that is never read without a trace.
+    return (await this.#write(() => logExport(tools, email))) && this.#read(() => readExport(tools, email, taker));
   }
 
   async operatorActions(query: ActionQuery): Promise<ActionPage> {
@@ -439,6 +437,11 @@ class SqliteStore implements AccountStore {
       throw asStoreFailure(error, this.#raw.filename);
     }
   }
+
+  readonly #checkCharge = (request: ChargeRequest): void => {
+    this.#requireOpen();
+    requireWhole(request);
+  };
 
   #requireOpen(): void {
     if (this.#closed) throw new StoreUnavailable('the account store is closed');

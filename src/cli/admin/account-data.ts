@@ -1,8 +1,9 @@
 /** `fairday account email`, `delete` and `export`: the personal data of an account. */
-import { type AccountExport, type Deletion, DeletionRefused } from '../../account/directory.ts';
+import { type Deletion, DeletionRefused, type ExportLists } from '../../account/directory.ts';
 import { formatGbp } from '../../account/money.ts';
 import { AccountExists } from '../../account/store.ts';
 import { CommandFailure, EXIT } from '../command.ts';
+import { jsonInParts } from '../terminal/json-in-parts.ts';
 import { isoTime } from '../terminal/table.ts';
 import { summaryJson } from './account-list.ts';
 import {
@@ -65,19 +66,35 @@ function deletionJson({ account, forfeitedMicroGbp, keysRevoked, callsForgotten 
   };
 }
 
-export async function exportAccount({ accounts, operands: [email], print }: Invocation): Promise<void> {
-  const held = await accounts.exportAccount(email);
-  if (held === null) throw noSuchAccount(email);
-  const json = exportJson(held);
-  print(json, `${JSON.stringify(json, null, 2)}\n`);
+/** Prints each part as it is read: an account may have made millions of calls. */
+export async function exportAccount({ accounts, operands: [email], flags, piece }: Invocation): Promise<void> {
+  const object = jsonInParts(piece, !flags.has('json'));
+  const found = await accounts.exportAccount(email, {
+    account: (account) => object.field('account', summaryJson(account)),
+    rows(list, rows) {
+      const { name, json } = EXPORTED[list];
+      object.items(name, rows.map(json));
+    },
+  });
+  if (!found) throw noSuchAccount(email);
+  object.end();
 }
 
-function exportJson({ account, keys, allowances, calls, entries, answers, actions }: AccountExport) {
-  return {
-    account: summaryJson(account),
-    keys: keys.map(keyJson),
-    allowances: allowances.map(({ meter, period, usedUnits }) => ({ meter, period, used_units: usedUnits })),
-    calls: calls.map(({ keyId, operation, meter, units, charged, costMicroGbp, requestId, atMs }) => ({
+/** How a list of the export is named and written in it. */
+const EXPORTED: {
+  readonly [List in keyof ExportLists]: {
+    readonly name: string;
+    readonly json: (row: ExportLists[List][number]) => object;
+  };
+} = {
+  keys: { name: 'keys', json: keyJson },
+  allowances: {
+    name: 'allowances',
+    json: ({ meter, period, usedUnits }) => ({ meter, period, used_units: usedUnits }),
+  },
+  calls: {
+    name: 'calls',
+    json: ({ keyId, operation, meter, units, charged, costMicroGbp, requestId, atMs }) => ({
       at: isoTime(atMs),
       key_id: keyId,
       operation,
@@ -86,16 +103,22 @@ function exportJson({ account, keys, allowances, calls, entries, answers, action
       charged,
       cost_gbp: formatGbp(costMicroGbp),
       request_id: requestId,
-    })),
-    bookings: entries.map(({ entryId, kind, amountMicroGbp, ref, reason, atMs }) => ({
+    }),
+  },
+  entries: {
+    name: 'bookings',
+    json: ({ entryId, kind, amountMicroGbp, ref, reason, atMs }) => ({
       at: isoTime(atMs),
       entry_id: entryId,
       kind,
       amount_gbp: formatGbp(amountMicroGbp),
       ref,
       reason,
-    })),
-    answers: answers.map(({ requestId, answer, atMs }) => ({ at: isoTime(atMs), request_id: requestId, answer })),
-    operator_log: actions.map(actionJson),
-  };
-}
+    }),
+  },
+  answers: {
+    name: 'answers',
+    json: ({ requestId, answer, atMs }) => ({ at: isoTime(atMs), request_id: requestId, answer }),
+  },
+  actions: { name: 'operator_log', json: actionJson },
+};

@@ -71,7 +71,8 @@ async function statement({ accounts, operands: [email], flags, nowMs, print, not
   const fromDayMs = fromFlag === undefined ? null : dayFlag('from', fromFlag);
   const account = await requireAccount(accounts, email);
   const fromMs = fromDayMs ?? Math.min(lastDayMs, Math.floor(account.createdAtMs / DAY_MS) * DAY_MS);
-  if (fromMs > lastDayMs) throw new CommandFailure(EXIT.usage, '--from must not be after --to');
+  if (fromMs > lastDayMs)
+    throw new CommandFailure(EXIT.usage, `--from must not be after ${toFlag === undefined ? 'today' : '--to'}`);
   const read = await accounts.statement(email, fromMs, lastDayMs + DAY_MS);
   if (read === null) throw new Error(`account ${account.id} vanished`);
   print(statementJson(read), flags.has('csv') ? statementCsv(read) : statementTable(read));

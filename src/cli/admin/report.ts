@@ -98,7 +98,8 @@ function spanOf({ flags, nowMs }: Invocation): Span {
   const last = new Date(lastDayMs);
   const yearMs = Math.max(0, Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - 11, 1));
   const fromMs = from === undefined ? yearMs : dayFlag('from', from);
-  if (fromMs > lastDayMs) throw new CommandFailure(EXIT.usage, '--from must not be after --to');
+  if (fromMs > lastDayMs)
+    throw new CommandFailure(EXIT.usage, `--from must not be after ${to === undefined ? 'today' : '--to'}`);
   return { fromMs, toMs: lastDayMs + DAY_MS };
 }
 

@@ -86,6 +86,8 @@ export interface Invocation {
   readonly schemaUpdate: SchemaUpdate | null;
   /** Prints the result on stdout: the object with --json, otherwise the text unless it is empty. */
   print(json: object, text: Shown): void;
+  /** Prints a part of a result that is too long to be held as a whole. */
+  piece(text: string): void;
   /** Prints a sentence on stderr. */
   note(sentence: string): void;
 }
@@ -171,7 +173,7 @@ export function parseOperands(name: string, subcommand: Usage, args: readonly st
   const usage = `usage: ${usageLine(`fairday ${name}`, { ...subcommand, options })}`;
   const { values, positionals } = parseCommandLine(args, options, usage);
   for (const [i, operand] of operands.entries()) {
-    if (positionals[i] === undefined) throw new CommandFailure(EXIT.usage, `${operand} is missing; ${usage}`);
+    if ((positionals[i] ?? '') === '') throw new CommandFailure(EXIT.usage, `${operand} is missing; ${usage}`);
     const asEmail = EMAIL_OPERANDS[operand];
     if (asEmail !== undefined && asEmail(positionals[i]) === null) {
       throw new CommandFailure(EXIT.usage, `"${positionals[i]}" is not an e-mail address; write name@domain`);
@@ -187,12 +189,13 @@ export function parseOperands(name: string, subcommand: Usage, args: readonly st
 }
 
 /** Where the result and the messages about it go. */
-export function createOutput(terminal: Terminal, asJson: boolean): Pick<Invocation, 'print' | 'note'> {
+export function createOutput(terminal: Terminal, asJson: boolean): Pick<Invocation, 'print' | 'piece' | 'note'> {
   return {
     print(json, text) {
       if (asJson) terminal.out(`${JSON.stringify(json)}\n`);
       else if (text !== '') terminal.out(layoutShown(text, terminal.columns));
     },
+    piece: (text) => terminal.piece(text),
     note: (sentence) => terminal.err(`${sentence}\n`),
   };
 }

@@ -7,6 +7,7 @@ import { StoreDamaged } from '../../account/store.ts';
 import { StoreInUse } from '../../account/upkeep.ts';
 import { isOtherThanFolder } from '../../adapters/data-directory.ts';
 import { counted } from '../../lib/counted.ts';
+import { isClosedFolder } from '../../lib/file-failure.ts';
 import type { OpenAccounts } from '../../service/open-accounts.ts';
 import { EXIT } from '../command.ts';
 import { type Finding, findingsOf } from './finding.ts';
@@ -14,7 +15,7 @@ import { type Finding, findingsOf } from './finding.ts';
 /** Nothing is created where there is none. */
 export async function accounts(dataDir: string, openReader: () => Promise<OpenAccounts>): Promise<readonly Finding[]> {
   // The check of the folder says so.
-  if (isOtherThanFolder(dataDir)) return [];
+  if (isOtherThanFolder(dataDir) || isClosedFolder(dataDir)) return [];
   const database = join(dataDir, 'fairday.db');
   if (!existsSync(database)) {
     return [{ name: 'database', status: 'warn', message: `none yet; the first start creates ${database}` }];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isOtherThanFolder, notAFolderText } from '../../adapters/data-directory.ts';
 import { isPrivateFile } from '../../adapters/private-files.ts';
 import type { Config } from '../../config/config.ts';
+import { isClosedFolder } from '../../lib/file-failure.ts';
 import { exposure } from '../exposure.ts';
 import { shellWord } from '../terminal/shell-word.ts';
 import type { Finding } from './finding.ts';
@@ -34,7 +35,7 @@ export function folder(dataDir: string): Finding {
 
 /** Whether others of this machine can read customers' data. */
 export function permissions(dataDir: string): Finding[] {
-  if (process.platform === 'win32' || !isFolder(dataDir)) return [];
+  if (process.platform === 'win32' || !isFolder(dataDir) || isClosedFolder(dataDir)) return [];
   const databases = readdirSync(dataDir).filter(isPrivateFile);
   const open = [dataDir, ...databases.map((file) => join(dataDir, file))].filter(
     (path) => (statSync(path).mode & OTHERS) !== 0,

@@ -32,6 +32,7 @@ export function remoteServer(
 ): RemoteServer | null {
   const given = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
   const url = given(flags.url) ?? given(env.FAIRDAY_SERVER);
+  if (flags.url === '') throw new CommandFailure(EXIT.usage, '--url needs a value, as in --url http://127.0.0.1:8080');
   if (url === null) {
     if (given(flags.key) === null) return null;
     throw new CommandFailure(EXIT.usage, '--key goes to a server: name it with --url or FAIRDAY_SERVER');

@@ -7,6 +7,7 @@ import { openSqliteStore } from '../../../src/account/sqlite/store.ts';
 import type { AccountStore } from '../../../src/account/store.ts';
 import { randomFrom } from '../random.ts';
 import { NOW_MS, tariff } from '../temporary-store.ts';
+import { wholeExport } from '../whole-export.ts';
 
 const DAY_MS = 86_400_000;
 /** Nothing much is free, so that calls cost money. */
@@ -112,7 +113,7 @@ export async function portraitOf(store: AccountStore, secrets: readonly string[]
       place: await store.defaultPlace(id),
       own: await store.ownTerms(id),
       terms: await store.terms(id, nowMs),
-      export: await store.exportAccount(email),
+      export: await wholeExport(store, email),
     });
   }
   return {

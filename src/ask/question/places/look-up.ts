@@ -107,7 +107,11 @@ class LookUp {
   }
 
   #longName(): PlaceSpan | null {
-    const starts = [...new Set(this.#open.flatMap((at) => [at, at - 1, at - 2]))].filter((at) => at >= 0);
+    // "Wibble national park" is none in New Jersey.
+    const isNationalPark = (at: number): boolean => this.#keys[at] === 'national' && this.#keys[at + 1] === 'park';
+    const starts = [...new Set(this.#open.flatMap((at) => [at, at - 1, at - 2]))].filter(
+      (at) => at >= 0 && !isNationalPark(at),
+    );
     const names = starts.flatMap((at) =>
       this.#places
         .namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)))
@@ -214,7 +218,8 @@ class LookUp {
 
   #endsOrMeetsTime(at: number): boolean {
     const isLast = at + 1 >= this.#keys.length;
-    return isLast || this.#names.isTime(at + 1) || HAS_WEATHER.test(this.#keys[at + 1] ?? '');
+    const next = /^(?:in|on|this|next)$/.test(this.#keys[at + 1] ?? '') ? at + 2 : at + 1;
+    return isLast || this.#names.isTime(next) || HAS_WEATHER.test(this.#keys[at + 1] ?? '');
   }
 
   #misspeltCity(): PlaceSpan | null {
@@ -266,6 +271,9 @@ class LookUp {
       const { key, text, end } = this.#wordAt(i);
       const isShort = key.length < (this.#names.isNameLike(i) ? MIN_NAME - 1 : MIN_NAME);
       const before = this.#keys[i - 1] ?? '';
+      // "Mit weather".
+      if (i === 0 && key.length > 2 && /^(?:weather|forecast)$/.test(this.#keys[1] ?? '') && !isEnglishWord(key))
+        return true;
       const isOwned = OWNED.test(before) || (before === 'the' && !this.#names.isNameLike(i));
       const isOwner = /^['’]/u.test(this.#question.text.slice(end));
       const isName =

@@ -89,6 +89,9 @@ export class NamedParts {
     if (town.kind !== 'found') return null;
     // Richmond Park is a park of its own, and no part of the Richmond in Virginia.
     if (whole.kind === 'found' && whole.place.geonameId === null) return null;
+    // Canning Town is in London, and no part of the Canning in India.
+    if (whole.kind === 'found' && whole.place.represents !== undefined && !this.#places.isAtHome(town.place))
+      return null;
     if (whole.kind === 'found' && distanceKm(town.place, whole.place) < FAR_KM) return null;
     if (long?.words === end - start && this.#isTownOfBeach(last, town.place, whole)) return null;
     return this.span(start, end, town, 0.9);
@@ -188,4 +191,9 @@ export class NamedParts {
     const resolution = this.#places.resolve(this.#names.textOf(start, start + town.words));
     return resolution.kind === 'found' ? this.span(start, start + town.words, resolution, 0.8) : null;
   }
+}
+
+/** Whether a text was found as the code or the name of an airport. */
+export function isAirport(resolution: Resolution): boolean {
+  return resolution.kind === 'found' && / Airport$/.test(resolution.place.name);
 }

@@ -7,6 +7,7 @@ import type { Places } from '../../../place/places.ts';
 import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
 import type { Word } from '../text.ts';
+import { LANDFORM_NAMES } from './common-nouns.ts';
 import { ALSO_WORDS, NO_PLACE } from './cue-words.ts';
 import { isEverydayName } from './everyday-names.ts';
 import { AREAS_AND_WORDS, CITY_CODES, type NameWords, type PlaceText } from './name-words.ts';
@@ -26,12 +27,16 @@ const DOES = /^(?:does|did|do|will|can|would|is)$/;
 const GETS = /^(?:get|gets|feel|be|reach|become|have|see|look|drop|fall|warm|cool)$/;
 const GOES =
   /^(?:going|go|goes|went|gone|off|heading|headed|head|travelling|traveling|travel|flying|fly|drive|driving|drove|trip|trips|journey|moving|move|back|over|up|down|out|along|across|way|get|getting|ferry|train|bus|coach|flight|cycling|riding|sailing|walking|commuting|commute|nipping|popping|return|returning|pop|nip|jaunt|weekend|holiday|visit|excursion)$/;
-const OR = /^(?:or|vs|versus)$/;
+/** What a town has, before "of" and the town. */
+const PART_OF = /^(?:university|uni|port|city|coast|streets|suburbs?|beaches)$/;
+const OR: ReadonlySet<string> = new Set(['or', 'vs', 'versus']);
+/** Words of a name and the word behind it. */
+const MAX_NAME = 7;
 /** May stand between "or" and the other place. */
 const BEFORE_OTHER = /^(?:in|at|the|near|on|is|it)$/;
 /** Beside a sight of everyday words. */
 const AFTER_SIGHT =
-  /^(?:weather|forecast|temperature|temp|conditions|rain|snow|wind|windy|fog|or|vs|versus|and|to|on|in|this|next|for|at|by|from|near|will|is|now|hike|walk)$/;
+  /^(?:weather|forecast|temperature|temp|conditions|rain|snow|wind|windy|fog|or|vs|versus|and|to|on|in|this|next|for|at|by|from|near|will|is|now|hike|walk|get|gets|have|be|feel)$/;
 /** What may follow a name in its slot. */
 const GOES_ON =
   /^(?:on|this|next|for|in|and|or|to|at|by|with|via|vs|versus|tomorrow|today|tonight|what|will|is|do|should|need|now|later|soon|again|get|gets|feel|be|reach|become|have|see)$/;
@@ -42,6 +47,8 @@ export class PlaceSlots {
   readonly #keys: readonly string[];
   readonly #names: NameWords;
   readonly #places: Places;
+  /** Positions of words such as "or". */
+  readonly #ors: readonly number[];
 
   constructor(question: PlaceText, names: NameWords, places: Places) {
     this.#question = question;
@@ -49,13 +56,18 @@ export class PlaceSlots {
     this.#keys = question.words.map(({ key }) => key);
     this.#names = names;
     this.#places = places;
+    this.#ors = this.#keys.flatMap((key, at) => (OR.has(key) ? [at] : []));
   }
 
   /** Whether a place is wanted at a word, where `before` is the word before it that is no article. */
   isSlot(before: number, at: number): boolean {
-    if (this.#question.language !== 'en' || this.#names.isTime(at)) return false;
-    if (this.#isAsked(before, at) || this.#isWay(before, at)) return this.#hasKnownName(at);
-    return this.#isCompared(at);
+    if (this.#question.language !== 'en') return false;
+    const isWanted = this.#isAsked(before, at) || this.#isWay(before, at) || this.#isOfPart(at);
+    if (!isWanted && !this.#isBeforeOr(at)) return false;
+    // "Easter island" begins with a time.
+    if (this.#names.isTime(at) && this.#sights(at).length === 0) return false;
+    if (!isWanted) return this.#isCompared(at);
+    return this.#hasKnownName(at) || (this.#keys[before] === 'from' && this.#isUnknown(at));
   }
 
   /** "Does Wildorado have …": a capital name between the first word and its verb. */
@@ -75,7 +87,7 @@ export class PlaceSlots {
     if (Array.from({ length: words }, (_, i) => at + i).every((i) => this.#names.isTime(i))) return false;
     const follows = this.#keys[end] ?? '';
     const isLast = end >= this.#words.length || this.#words[end - 1]?.endsPhrase === true || this.#names.isTime(end);
-    if (!isLast && !AFTER_SIGHT.test(follows)) return false;
+    if (!isLast && !AFTER_SIGHT.test(follows) && this.#names.qualifierAfter(end) === null) return false;
     // "The keys", "the lakes": one noun with its article is a name at the start alone.
     if (this.#keys[at] === 'the' && words === 2) return at === 0;
     const before = this.#keys[at - 1] ?? '';
@@ -90,17 +102,25 @@ export class PlaceSlots {
     return isQuestion && this.#keys.slice(at + 1, at + 6).some((key) => GETS.test(key));
   }
 
+  /** "University of bath". */
+  #isOfPart(at: number): boolean {
+    return this.#keys[at - 1] === 'of' && PART_OF.test(this.#keys[at - 2] ?? '');
+  }
+
   #isWay(before: number, at: number): boolean {
     const key = this.#keys[before];
     if (key === 'to') return GOES.test(this.#keys[before - 1] ?? '');
     return key === 'from' && this.#keys.slice(at + 1, at + 7).includes('to');
   }
 
+  #isBeforeOr(at: number): boolean {
+    return this.#ors.some((or) => or > at && or < at + MAX_NAME);
+  }
+
   /** "X or Leeds": a name before a place that it is compared with. */
   #isCompared(at: number): boolean {
-    if (!this.#keys.slice(at + 1, at + 7).some((key) => OR.test(key))) return false;
     const isWord = this.#names.isBarrier(at) && !AREAS_AND_WORDS.has(this.#keys[at] ?? '');
-    if (isWord && this.#sights(at).length === 0) return false;
+    if (isWord && this.#sights(at).length === 0 && !this.#isLandform(at)) return false;
     const isOther = this.#namesFrom(at).some(
       (name) => this.#isKnown(at, name, false) && this.#isOther(at + name.words),
     );
@@ -109,7 +129,7 @@ export class PlaceSlots {
 
   /** Whether "or" and a known place follow. */
   #isOther(joiner: number): boolean {
-    if (!OR.test(this.#keys[joiner] ?? '') || this.#words[joiner - 1]?.endsPhrase) return false;
+    if (!OR.has(this.#keys[joiner] ?? '') || this.#words[joiner - 1]?.endsPhrase) return false;
     let other = joiner + 1;
     while (BEFORE_OTHER.test(this.#keys[other] ?? '')) other++;
     if (this.#names.isTime(other) || NO_PLACE.has(this.#keys[other] ?? '')) return false;
@@ -125,11 +145,13 @@ export class PlaceSlots {
 
   #isKnown(at: number, { words, fame, isArea, isSight }: KnownName, isEdged: boolean): boolean {
     const key = this.#keys[at] ?? '';
-    if (words > 1) return isArea || isSight || (fame >= FAME_OF_VILLAGE && !this.#names.isBarrier(at));
+    if (words > 1)
+      return isArea || isSight || (fame >= FAME_OF_VILLAGE && (!this.#names.isBarrier(at) || this.#isLandform(at)));
     if (CITY_CODES.has(key) || AREAS_AND_WORDS.has(key)) return !isEdged || this.#isEdge(at + 1);
     if (this.#names.isBarrier(at) || NO_PLACE.has(key)) return false;
     const isWord = isEnglishWord(key) || ALSO_WORDS.has(key) || isEverydayName(key, 'en');
-    return isWord ? fame >= FAME_OF_WORD && (!isEdged || this.#isEdge(at + 1)) : fame >= FAME_OF_VILLAGE || isArea;
+    if (!isWord) return fame >= FAME_OF_VILLAGE || isArea;
+    return (fame >= FAME_OF_WORD || (isSight && !ALSO_WORDS.has(key))) && (!isEdged || this.#isEdge(at + 1));
   }
 
   /** A word that is none of English, nor nearly one, and no name. */
@@ -148,7 +170,18 @@ export class PlaceSlots {
   #isEdge(end: number): boolean {
     const key = this.#keys[end];
     return (
-      key === undefined || this.#words[end - 1]?.endsPhrase === true || this.#names.isTime(end) || GOES_ON.test(key)
+      key === undefined ||
+      this.#words[end - 1]?.endsPhrase === true ||
+      this.#names.isTime(end) ||
+      GOES_ON.test(key) ||
+      this.#names.qualifierAfter(end) !== null
+    );
+  }
+
+  /** "Half moon bay": a known name of everyday words that ends with what it is. */
+  #isLandform(at: number): boolean {
+    return this.#namesFrom(at).some(
+      ({ words, fame }) => words > 1 && fame >= FAME_OF_VILLAGE && LANDFORM_NAMES.has(this.#keys[at + words - 1] ?? ''),
     );
   }
 
