@@ -1,9 +1,7 @@
 /**
  * Finds the words of places in a question: first what has a shape (coordinates, postcodes, codes of airports), then what
- * follows a word such as "in", is written like a name, or is well known. A name is never shortened until it is known: an
- * unknown name is reported as unknown.
+ * follows a word such as "in", is written like a name, or is well known. An unknown name is never shortened.
  */
-
 import { fold } from '../../../place/fold.ts';
 import type { KnownName } from '../../../place/known-names.ts';
 import type { Resolution } from '../../../place/place.ts';
