@@ -11,6 +11,7 @@ import { type Command, CommandFailure, EXIT, type Terminal } from './command.ts'
 import { allCommands, commandOf } from './commands.ts';
 import { terminalColumns } from './terminal/columns.ts';
 import { outputTo, terminalOf } from './terminal/output.ts';
+import { brokenAtWords, sentencesBroken } from './terminal/wrapping.ts';
 
 /** Runs one command line and returns the exit code. */
 export async function runCommandLine(
@@ -86,12 +87,17 @@ async function commandNamed(name: string): Promise<Command> {
 
 function processTerminal(env: Readonly<Record<string, string | undefined>>): Terminal {
   const [out, err] = [outputTo('stdout'), outputTo('stderr')];
-  const { isTTY, columns } = terminalOf('stdout');
+  const shown = terminalOf('stdout');
+  const columns = terminalColumns(shown.columns, env);
+  const sentences = (text: string) => {
+    const errors = terminalOf('stderr');
+    return errors.isTTY ? sentencesBroken(text, terminalColumns(errors.columns, env)) : text;
+  };
   return {
     out: (text) => out(text.endsWith('\n') ? text : `${text}\n`),
-    err: (text) => err(text.endsWith('\n') ? text : `${text}\n`),
-    piece: out,
-    colour: isTTY && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
-    columns: terminalColumns(columns, env),
+    err: (text) => err(sentences(text.endsWith('\n') ? text : `${text}\n`)),
+    piece: shown.isTTY ? brokenAtWords(columns, out) : out,
+    colour: shown.isTTY && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
+    columns,
   };
 }

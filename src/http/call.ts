@@ -22,11 +22,11 @@ import type { Answer, Operation, OperationContext } from '../operations/operatio
 import { parseFields, parseParameters } from '../operations/parameters.ts';
 import { contextFor, type Service } from '../service/service.ts';
 import { wantsEvents } from './accept.ts';
-import { encoded } from './compression.ts';
+import { codingOf, compressedBytes, encoded } from './compression.ts';
 import { keyOf } from './credentials.ts';
 import { errorResponse } from './error-response.ts';
 import { etagOf, matchesEtag } from './etag.ts';
-import { answerHeaders, baseHeaders, setCallHeaders, setPlainCallHeaders } from './headers.ts';
+import { answeredHeaders, answerHeaders, baseHeaders, setCallHeaders, setPlainCallHeaders } from './headers.ts';
 import { checkRequestId, isRepeatable } from './idempotency.ts';
 import { readJsonObject } from './json-body.ts';
 import { inOneWrite } from './one-write.ts';
@@ -170,9 +170,13 @@ class HttpCall implements MeteredRequest, CallState, Credentials, CallerPresence
 
 /** The answer with its headers, compressed as the caller accepts. */
 function answered({ answer, bill }: MeteredAnswer, { requestId, call, service, request }: HttpCall): Response {
-  const headers = answerHeaders(answer, requestId);
-  setPlainCallHeaders(headers, call);
-  return metered(answerPayload(answer, bill, service.clock.nowMs()), request, headers);
+  const headers = answeredHeaders(answer, requestId, call);
+  const payload = answerPayload(answer, bill, service.clock.nowMs());
+  const coding = codingOf(payload, request);
+  if (coding === null) return new Response(inOneWrite(payload), { headers });
+  const own = new Headers(headers);
+  own.set('Content-Encoding', coding);
+  return new Response(inOneWrite(compressedBytes(payload, coding)), { headers: own });
 }
 
 /** The response of a call that has waited for the disk. */

@@ -37,14 +37,19 @@ export function compressible(payload: Payload, request: Request, headers: Header
 /** The body as it is sent, with what says so in its headers. */
 export function encoded(payload: Payload, request: Request, headers: Headers): Payload {
   headers.set(...VARY);
-  if (payload.length < MIN_COMPRESSED_BYTES) return payload;
-  const coding = codingFor(request.headers.get('accept-encoding'));
+  const coding = codingOf(payload, request);
   if (coding === null) return payload;
   headers.set('Content-Encoding', coding);
   return compressedBytes(payload, coding);
 }
 
-function compressedBytes(payload: Payload, coding: Coding): Uint8Array<ArrayBuffer> {
+/** How the body is compressed for that request; null where it is sent as it is. */
+export function codingOf({ length }: Payload, { headers }: Request): Coding | null {
+  return length < MIN_COMPRESSED_BYTES ? null : codingFor(headers.get('accept-encoding'));
+}
+
+/** The body in that coding. */
+export function compressedBytes(payload: Payload, coding: Coding): Uint8Array<ArrayBuffer> {
   if (typeof payload === 'string') return Uint8Array.from(COMPRESS[coding](new TextEncoder().encode(payload)));
   if (arePassing(payload)) return Uint8Array.from(COMPRESS[coding](payload));
   let known = compressed.get(payload);

@@ -40,28 +40,80 @@ export function messageHeaders(requestId: string, isStream: boolean): Headers {
   return headers;
 }
 
+interface Template {
+  readonly place: Answer['place'];
+  readonly weather: Answer['weather'];
+  readonly headers: Headers;
+  /** The same with those of the last call that was answered, and what they state. */
+  readonly ofCall: Headers;
+  policy: string;
+  balanceMicroGbp: number;
+  costMicroGbp: number;
+}
+
 /** The last headers of each body; an operation returns the same body object while nothing in it changes. */
-const templates = new WeakMap<
-  object,
-  { readonly place: Answer['place']; readonly weather: string; readonly headers: Headers }
->();
+const templates = new WeakMap<object, Template>();
+
+function templateOf(answer: Answer): Template {
+  const { body, place, moving, weather } = answer;
+  const known = moving === undefined ? templates.get(body) : undefined;
+  if (known !== undefined && known.place === place && isSameWeather(known.weather, weather)) return known;
+  const headers = new Headers(BASE);
+  headers.set(...VARY);
+  if (weather !== null) setWeather(headers, weather);
+  const etag = etagOf(answer);
+  if (etag !== null) headers.set('ETag', etag);
+  const nothing = { policy: '', balanceMicroGbp: Number.NaN, costMicroGbp: Number.NaN };
+  const template = { place, weather, headers, ofCall: new Headers(headers), ...nothing };
+  if (moving === undefined) templates.set(body, template);
+  return template;
+}
+
+/** Whether the headers say the same of both. */
+function isSameWeather(one: Answer['weather'], other: Answer['weather']): boolean {
+  if (one === null || other === null) return one === other;
+  return one.source === other.source && one.stale === other.stale && one.attribution === other.attribution;
+}
 
 /** The headers of an answer that may be compressed, without those of the call. */
 export function answerHeaders(answer: Answer, requestId: string): Headers {
-  const { body, place, moving, weather } = answer;
-  const source = weather === null ? '' : `${sourceLabel(weather)} ${weather.attribution}`;
-  let template = moving === undefined ? templates.get(body) : undefined;
-  if (template === undefined || template.place !== place || template.weather !== source) {
-    const headers = new Headers(BASE);
-    headers.set(...VARY);
-    if (weather !== null) setWeather(headers, weather);
-    const etag = etagOf(answer);
-    if (etag !== null) headers.set('ETag', etag);
-    template = { place, weather: source, headers };
-    if (moving === undefined) templates.set(body, template);
-  }
-  const headers = new Headers(template.headers);
+  const headers = new Headers(templateOf(answer).headers);
   headers.set('X-Request-Id', requestId);
+  return headers;
+}
+
+/**
+ * The same with those of the call. They are passing ones: the next answer writes its own in their place, where they differ, so
+ * whoever keeps them copies them. A `Response` does.
+ */
+export function answeredHeaders(answer: Answer, requestId: string, call: MeteredCall): Headers {
+  const { rate, bill, balance } = call;
+  const left = bill ?? balance;
+  if (rate === null || left === null) {
+    const headers = answerHeaders(answer, requestId);
+    setPlainCallHeaders(headers, call);
+    return headers;
+  }
+  const template = templateOf(answer);
+  const { ofCall: headers } = template;
+  headers.set('X-Request-Id', requestId);
+  headers.set('RateLimit', limitText(rate));
+  headers.set('X-Free-Calls-Remaining', String(left.freeRemaining));
+  const policy = policyText(rate);
+  if (policy !== template.policy) {
+    headers.set('RateLimit-Policy', policy);
+    template.policy = policy;
+  }
+  const { balanceMicroGbp } = left;
+  if (balanceMicroGbp !== template.balanceMicroGbp) {
+    headers.set('X-Credit-Balance-GBP', formatGbp(balanceMicroGbp));
+    template.balanceMicroGbp = balanceMicroGbp;
+  }
+  const costMicroGbp = bill?.costMicroGbp ?? 0;
+  if (costMicroGbp !== template.costMicroGbp) {
+    headers.set('X-Call-Cost-GBP', formatGbp(costMicroGbp));
+    template.costMicroGbp = costMicroGbp;
+  }
   return headers;
 }
 
@@ -115,8 +167,11 @@ function creditOf({ source, attribution }: NonNullable<Answer['weather']>): stri
 /** The fields of draft-ietf-httpapi-ratelimit-headers: q requests in w seconds; r left now, full again in t seconds. */
 function setRate(headers: Headers, rate: RateDecision): void {
   headers.set('RateLimit-Policy', policyText(rate));
-  const fullInSeconds = Math.ceil((rate.limit - rate.remaining) / rate.perSecond);
-  headers.set('RateLimit', `"account";r=${rate.remaining};t=${fullInSeconds}`);
+  headers.set('RateLimit', limitText(rate));
+}
+
+function limitText({ limit, remaining, perSecond }: RateDecision): string {
+  return `"account";r=${remaining};t=${Math.ceil((limit - remaining) / perSecond)}`;
 }
 
 /** The last policy: most accounts have the same. */

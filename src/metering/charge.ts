@@ -2,6 +2,7 @@
 import type { KeyHolder } from '../account/account.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../account/charge.ts';
 import { callPriceMicroGbp, type TariffSettings } from '../account/tariff.ts';
+import type { Soon } from '../lib/soon.ts';
 import { FairdayError } from '../operations/errors.ts';
 import type { Meter, Operation } from '../operations/operation.ts';
 import type { Caller } from './admission.ts';
@@ -70,15 +71,18 @@ export function chargeRequest(
 }
 
 /**
- * Charges one call that succeeded; on disk when it resolves. Throws 402 when another call took the last units meanwhile,
- * with what is left in `caller`.
+ * Takes note of what became of a charge. Rejects with 402 when another call took the last units meanwhile, with what is left in
+ * `caller`.
  */
-export function charge(services: MeteringServices, request: ChargeRequest, caller: Caller): Promise<ChargeOutcome> {
-  return services.accounts.charge(request).then((bill) => {
-    if (bill.charged === 'refused') return refuse(services, request, bill, caller);
-    services.metrics.charged(request.meter, request.units, bill);
-    return bill;
-  });
+export function concludeCharge(
+  services: MeteringServices,
+  request: ChargeRequest,
+  bill: ChargeOutcome,
+  caller: Caller,
+): Soon<ChargeOutcome> {
+  if (bill.charged === 'refused') return refuse(services, request, bill, caller);
+  services.metrics.charged(request.meter, request.units, bill);
+  return bill;
 }
 
 async function refuse(

@@ -13,7 +13,7 @@ import { readAtOnce, type Soon, whenThere } from '../lib/soon.ts';
 import { answerBody } from '../operations/ai.ts';
 import type { Answer, AnswerStream, Operation, OperationContext, ReadyAnswer } from '../operations/operation.ts';
 import { type AdmissionContext, admit, type Caller, type Credentials } from './admission.ts';
-import { charge, chargeRequest, checkCredit, type MeteredOperation, untouchedBill } from './charge.ts';
+import { chargeRequest, checkCredit, concludeCharge, type MeteredOperation, untouchedBill } from './charge.ts';
 import { authorize, type ChargeHold } from './holds.ts';
 import { findReplay, idempotencyKey, type Replay } from './idempotency.ts';
 import type { MeteringServices } from './services.ts';
@@ -238,7 +238,8 @@ async function chargePresent(
   await request.presence?.known();
   request.presence?.check();
   const chargeOf = chargeRequest(operation, holder, requestId, service.clock.nowMs());
-  call.bill = await charge(service, chargeOf, call);
+  const concluded = concludeCharge(service, chargeOf, await service.accounts.charge(chargeOf), call);
+  call.bill = concluded instanceof Promise ? await concluded : concluded;
   return answered(operation, answer, request);
 }
 
@@ -285,7 +286,7 @@ async function chargeReady(
   await request.presence?.known();
   request.presence?.check();
   signal.throwIfAborted();
-  const bill = await charge(service, chargeOf, call);
+  const bill = await concludeCharge(service, chargeOf, await service.accounts.charge(chargeOf), call);
   call.bill = bill;
   failpoint('before-answer');
   return { kind: 'stream', data, engine: 'embedded', bill, deliver: async () => ({ body, bytes, refunded: false }) };

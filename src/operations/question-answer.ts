@@ -1,6 +1,7 @@
 /** The work of the operation `ai`: from the question to the pieces of its answer. */
-import { composeAnswer, joinAnswers } from '../ask/answer/compose.ts';
+import { composeAnswer } from '../ask/answer/compose.ts';
 import { type AnswerUnits, unitsOfCountry } from '../ask/answer/fact-units.ts';
+import { joinAnswers } from '../ask/answer/joined-answers.ts';
 import { answerLanguage } from '../ask/answer/sentences/messages.ts';
 import { streamAnswer, wholeAnswer } from '../ask/answer/stream.ts';
 import type { AiParameters } from './ai.ts';

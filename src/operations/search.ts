@@ -1,7 +1,7 @@
 /** `search`: places while their name is being typed, the most likely first. */
 import { Type } from '@sinclair/typebox';
 import { parseIp } from '../lib/ip.ts';
-import { cachePerOwner, memoize } from '../lib/memoize.ts';
+import { cachePerOwner } from '../lib/memoize.ts';
 import type { Place } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
 import { slugOf } from '../place/slug.ts';
@@ -59,20 +59,26 @@ export const search = operation({
   result,
   example: { q: 'lond', limit: '5' },
   validate(_, { q }) {
-    const letters = [...q.trim()].length;
+    const text = q.trim();
+    // A letter has at most two units.
+    if (text.length >= 2 * MIN_NAME_LENGTH) return;
+    const letters = [...text].length;
     if (letters >= MIN_NAME_LENGTH || DENSE_SCRIPT.test(q)) return;
     throw invalidField('q', `'q' must have at least ${MIN_NAME_LENGTH} characters; it has ${letters}.`);
   },
   run(context, { q, limit = LIMIT_DEFAULT }) {
     const { places } = context;
     const home = homeOf(context);
-    const find = (): SearchBody => {
+    const cache = bodies(places);
+    const key = `${home} ${limit} ${q}`;
+    let body = cache.get(key);
+    if (body === undefined) {
       const coded = placeOfCode(places, q);
       const found = places.search(q, limit, home).map((place) => resultBody(place, urlOf(place)));
-      return [...coded, ...found].slice(0, limit);
-    };
-    // The place of an IP address changes with the operator's table.
-    const body = parseIp(q.trim()) === null ? memoize(bodies(places), `${home} ${limit} ${q}`, find) : find();
+      body = [...coded, ...found].slice(0, limit);
+      // The place of an IP address changes with the operator's table.
+      if (parseIp(q.trim()) === null) cache.set(key, body);
+    }
     return { place: null, body, weather: null };
   },
 });

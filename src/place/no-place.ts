@@ -28,6 +28,12 @@ export function refuseNoPlace(text: string, names: NameRecogniser): Resolution |
   return { kind: 'not_found', message: `"${written}" ${REASONS[kind]}`, suggestions: names.bearersOf(written) };
 }
 
+/** Whether a text names a sea or a part of one without a point of its own. */
+export function isSea(text: string): boolean {
+  kinds ??= read(table);
+  return kinds.get(fold(text)) === 'seas';
+}
+
 function read(source: unknown): Map<string, Kind> {
   if (typeof source !== 'object' || source === null) throw new Error('no-places.yaml: not a table');
   const lists = new Map<string, unknown>(Object.entries(source));

@@ -1,8 +1,10 @@
 /** What commands print fits the terminal: every command of the table at 80 and at 60 columns, where there is no terminal by COLUMNS. */
 import { describe, expect, test } from 'bun:test';
+import fc from 'fast-check';
 import { COLOUR, paintCells, VERDICT_COLOURS } from '../../src/cli/terminal/colour.ts';
 import { widthOf } from '../../src/cli/terminal/layout.ts';
 import { alignRows, fitTable } from '../../src/cli/terminal/table.ts';
+import { brokenAtWords, sentencesBroken } from '../../src/cli/terminal/wrapping.ts';
 import { inEmptyFolder, PROGRAM, run } from '../support/process.ts';
 
 const ENV = { FAIRDAY_WEATHER: 'typical', FAIRDAY_NOW: '2026-07-01T12:00:00Z' };
@@ -125,6 +127,35 @@ describe('colours', () => {
     ] as const;
     expect(paintCells(cells, { colour: true })).toBe('\u001b[38;5;28mab\u001b[39mc');
     expect(paintCells(cells, { colour: false })).toBe('abc');
+  });
+});
+
+describe('what a terminal would break in the middle of a word', () => {
+  test('is broken between words, however the pieces fall, and loses nothing', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'bc', 'é', '世', ' ', '  ', '\n'), maxLength: 80 });
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 6 }), fc.integer({ min: 4, max: 30 }), (pieces, columns) => {
+        let shown = '';
+        const piece = brokenAtWords(columns, (more) => {
+          shown += more;
+        });
+        for (const each of [...pieces, '\n']) piece(each);
+        const given = `${pieces.join('')}\n`;
+        expect(shown.split(/\s+/)).toEqual(given.split(/\s+/));
+        for (const line of shown.split('\n')) {
+          if (line.trim().includes(' ')) expect(widthOf(line)).toBeLessThanOrEqual(columns);
+        }
+        if (given.split('\n').every((line) => widthOf(line) <= columns)) {
+          expect(shown.replace(/ +$/gm, '')).toBe(given.replace(/ +$/gm, ''));
+        }
+      }),
+    );
+  });
+
+  test('is a sentence of the program, and no line to paste', () => {
+    const paste = `  curl ${'x'.repeat(90)} y`;
+    const [first, second, ...rest] = sentencesBroken(`fairday: ${'word '.repeat(20)}end\n${paste}\n`, 80).split('\n');
+    expect([first.length <= 80, second.endsWith('end'), rest]).toEqual([true, true, [paste, '']]);
   });
 });
 

@@ -175,10 +175,7 @@ class SqliteStore implements AccountStore {
   }
 
   charge(request: ChargeRequest): Promise<ChargeOutcome> {
-    return this.#writes.submitBatched(this.#chargeAll, request, (item) => {
-      this.#requireOpen();
-      requireWhole(item);
-    });
+    return this.#writes.submitBatched(this.#chargeAll, request, this.#checkCharge);
   }
 
   async authorize(request: ChargeRequest, key: IdempotencyKey | null): Promise<AuthorizeOutcome> {
@@ -440,6 +437,11 @@ class SqliteStore implements AccountStore {
       throw asStoreFailure(error, this.#raw.filename);
     }
   }
+
+  readonly #checkCharge = (request: ChargeRequest): void => {
+    this.#requireOpen();
+    requireWhole(request);
+  };
 
   #requireOpen(): void {
     if (this.#closed) throw new StoreUnavailable('the account store is closed');

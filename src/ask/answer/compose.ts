@@ -18,6 +18,7 @@ import { bestOf, bestTime } from './best.ts';
 import { alertQuotes, alertsSentence, alertsVerdict } from './beyond-weather.ts';
 import { whereWhen } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
+import { changeAnswer } from './change.ts';
 import { clothing, clothingReasons } from './clothing.ts';
 import { clothingChoice } from './clothing-choice.ts';
 import { compareTwo, whichDay, whichOf } from './compare.ts';
@@ -133,18 +134,6 @@ export function composeAnswer(
     ],
     facts: book.facts,
     strings: [...book.strings],
-  };
-}
-
-/** The answers to the questions of one sentence, as one; with a verdict where all of them have the same. */
-export function joinAnswers(answers: readonly ComposedAnswer[]): ComposedAnswer {
-  const { verdict } = joinParts(answers);
-  return {
-    verdict,
-    sentences: [...new Set(answers.flatMap(({ sentences }) => sentences))],
-    closing: [...new Set(answers.flatMap(({ closing }) => closing))],
-    facts: answers.flatMap(({ facts }) => facts),
-    strings: [...new Set(answers.flatMap(({ strings }) => strings))],
   };
 }
 
@@ -357,6 +346,11 @@ function composeMeasured(
   }
   if (form === 'when' || form === 'best-time')
     return each((context) => whenSentences(interpretation, topic, context, book));
+  const { change } = interpretation;
+  if (change !== undefined) {
+    const parts = contexts.map((context) => changeAnswer(change, topic, context, book));
+    if (parts.every((part) => part !== null)) return joinParts(parts);
+  }
   if (form !== 'yes-no') return plain();
   if (threshold !== null && isBesideLimit(topic, threshold)) {
     return joinParts(contexts.map((context) => eventAndLimit(topic, threshold, interpretation, context, book)));

@@ -65,7 +65,8 @@ function atPlace(
   return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
 }
 
-function pointText(deg: number, book: FactBook): string {
+/** A point of the compass in the letters of the language. */
+export function pointText(deg: number, book: FactBook): string {
   const cardinal = cardinalOf(deg) ?? '';
   return cardinal.replace(/[NESW]/g, (letter) => book.say(`compass.${letter as 'N' | 'E' | 'S' | 'W'}`, {}));
 }

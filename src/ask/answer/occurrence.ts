@@ -32,8 +32,15 @@ export function whenSentences(
   const occurs = occurrences(interpretation, topic, context);
   if (occurs.length === 0) return null;
   const event = eventName(topic, interpretation, book) ?? '';
-  const run = firstRun(occurs, negated);
-  if (run !== null) return [runSentence(event, topic === 'rain' && threshold === null, negated, run, context, book)];
+  const asked = firstRun(occurs, negated);
+  // What is not there now cannot stop: when it comes is told, and how long it lasts.
+  const isPause =
+    negated && occurs[0]?.occurs === false && asked?.fromMs !== occurs[0].startMs && toneOf(context) !== 'past';
+  const coming = isPause ? firstRun(occurs, false) : null;
+  if (coming !== null)
+    return [runSentence(event, topic === 'rain' && threshold === null, false, coming, context, book)];
+  if (asked !== null)
+    return [runSentence(event, topic === 'rain' && threshold === null, negated, asked, context, book)];
   const last = occurs.at(-1)?.startMs ?? context.time.fromMs;
   return [noRunSentence(event, negated, Math.min(last + HOUR_MS, context.time.toMs), context, book)];
 }

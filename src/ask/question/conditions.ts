@@ -99,9 +99,14 @@ const GAP = wholeWords(
   '(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|pauses?|windows?|dry (?:spells?|windows?|slots?|gaps?|hours?|spots?|bits?)) (?:in|from|between) (?:the |this |all this |all the )?(?:rain|showers|wet|weather|drizzle|downpours?)',
 );
 
-/** "A gap in the rain": the hours without it. */
+const KEPT_DRY = wholeWords(
+  '(?:miss|avoid|dodge|beat|escape|keep out of|stay out of)(?:ing)? (?:the |this |all the |any |most of the )?(?:worst of the )?(?:rain|showers|wet|downpours?|drizzle)|without getting (?:wet|soaked|drenched|rained on|caught in (?:the rain|a shower))|between (?:the )?(?:rain|showers|downpours)',
+);
+const AT_WHAT_HOUR = /\b(?:when|what time|best time)\b(?!.*\bdays?\b)/;
+
+/** "A gap in the rain", "when should I walk to miss the showers": the hours without it. */
 export function asksForGap(plain: string): boolean {
-  return plain.search(GAP) >= 0;
+  return plain.search(GAP) >= 0 || (AT_WHAT_HOUR.test(plain) && plain.search(KEPT_DRY) >= 0);
 }
 
 /** Null where fewer are named than there is an answer of its own for. `rest`: the text without places and times. */

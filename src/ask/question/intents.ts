@@ -4,6 +4,7 @@ import type { Resolution } from '../../place/place.ts';
 import type { ActivityHit } from './activities.ts';
 import { isAside } from './asides.ts';
 import { hazardOf, hazardTopics, stormsAhead } from './asked-hazard.ts';
+import { asksForGap } from './conditions.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
@@ -170,7 +171,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ((asked !== null || wantsFigure) && !isSafety) ||
     isBlind ||
     thing !== null ||
-    (words.activity !== null && (ALONG_THE_WAY.test(rest) || EXTREME_HOUR.test(rest) || asksTimeBefore(plain))) ||
+    (words.activity !== null &&
+      (ALONG_THE_WAY.test(rest) || EXTREME_HOUR.test(rest) || asksTimeBefore(plain) || asksForGap(plain))) ||
     isDressedFor(garment, words.activity);
   // No boots for a dog, and no thermals for a paraglider.
   const worn = uncovered !== null && NEVER_DRESSED.has(uncovered.subject) ? null : garment;
@@ -194,7 +196,9 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ]),
     whole,
     rest,
-    plainHits: hits.filter(({ isPlain }) => isPlain).length + (threshold === null ? 0 : 1) + (thing === null ? 0 : 1),
+    plainHits:
+      hits.filter(({ isPlain }) => isPlain).length +
+      [threshold !== null, thing !== null, asksForGap(plain)].filter(Boolean).length,
     sharedHits: hits.length,
     specificHits: hits.filter(({ topic }) => topic !== 'general').length,
     namesWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
@@ -379,7 +383,7 @@ function nextWord(after: string): string {
 
 /** "The coolest hour for a run": the hour by its temperature, and not by its score. */
 const EXTREME_HOUR =
-  /\b(?:cool|warm|hott?|cold|dri|calm|sunni|cloudi|clear|windi)est (?:hours?|time|part of the day|bit of the day) (?:for|to)\b/;
+  /\b(?:cool|warm|hott?|cold|dri|calm|sunni|cloudi|clear|windi)est(?: hours?| time| part of the day| bit of the day)? (?:for|to)\b/;
 
 /** "What's the weather along the way": of a drive or a walk that is only its occasion. */
 const ALONG_THE_WAY =

@@ -3,6 +3,7 @@ import type { Place } from '../../place/place.ts';
 import type { MeteorShower } from '../../sky/meteor-showers.ts';
 import type { PollenKind } from '../../weather/air-quality/pollen.ts';
 import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';
+import type { WantedChange } from './changes.ts';
 import type { StatedHazard } from './hazards.ts';
 import type { Irrelevance } from './relevance.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
@@ -377,6 +378,8 @@ export interface Interpretation {
   readonly twilight?: 'nautical' | 'astronomical';
   /** "When does the warm spell break": the change that is waited for. Left out for none. */
   readonly turn?: 'warmer' | 'cooler';
+  /** "Has it warmed up". Left out for none. */
+  readonly change?: WantedChange;
   /** "How much rain", "the chance of rain": what is told first, none too. Left out for any other question. */
   readonly fallWanted?: 'amount' | 'chance';
   /** "will it stay dry", "no rain": a yes means that the topic does not happen. */
@@ -393,10 +396,7 @@ export interface Interpretation {
   readonly language: string;
 }
 
-/**
- * How a language model reads the question, in words only: the same code as for other questions resolves its places and
- * times.
- */
+/** How a language model reads the question, in words only: the same code as for others resolves its places and times. */
 export interface Plan {
   readonly places: readonly string[];
   readonly times: readonly string[];
@@ -416,12 +416,12 @@ export interface FallbackPlace {
   readonly source: Exclude<PlaceSource, 'question'>;
 }
 
-/** Every kind but `interpreted` ends the call before it costs anything. */
+/** Every kind but `interpreted` ends the call at no cost. */
 export type ParseResult =
+  /** `further`: the further questions of the sentence. */
   | {
       readonly kind: 'interpreted';
       readonly interpretation: Interpretation;
-      /** The further questions of the same sentence, in order. Left out for none. */
       readonly further?: readonly Interpretation[];
     }
   /** The question names no place, and there is none to fall back on. */

@@ -2,6 +2,7 @@
 import type { QuestionWords } from './find-words.ts';
 import type { Intent } from './intents.ts';
 import type { Form, Threshold, Topic } from './interpretation.ts';
+import { BLANK } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 import { isComparative, judgesWeather, turnIn } from './wording.ts';
 import { asksWorried } from './worry.ts';
@@ -134,3 +135,22 @@ const OF_HOURS = new WordPattern(
   /\b(?:today|tonight|this (?:morning|afternoon|evening)|tomorrow|overnight|later|at \d|by \d|before|after work|now)\b/,
 );
 const OF_QUARTER = new WordPattern(/\b(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)\b/);
+
+const EVENTS: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow', 'thunder', 'fog']);
+const EVENT_NOUN = '(?:rain|raining|snow|drizzle|showers?|storms?|thunderstorms?|fog|mist|haar|downpour|wet weather)';
+/** "Is the rain easing", "has the fog lifted", "is that it for the rain": whether it is over. */
+const IS_OVER = new WordPattern(
+  `\\b${EVENT_NOUN}\\b.{0,20}\\b(?:eas(?:e|es|ing|ed)|let(?:s|ting)? up|clear(?:s|ing|ed)?|pass(?:es|ing|ed)?|bl[eo]w(?:s|n|ing)?|mov(?:e|es|ing|ed) (?:off|on|away|through|out)|d(?:ie|ies|ying|ied)|go(?:es|ing|ne)? (?:away|off)|gone|over(?! ?${BLANK})|done|finish(?:ed)?|lift(?:s|ing|ed)?|burn(?:t|ing|s|ed)? off|stop(?:s|ping|ped)?|slacken(?:ing|ed)?|dr(?:y|ying|ied) up|lighter)\\b|\\b(?:that|this) (?:it|all|the (?:last|end)) (?:for|of) the ${EVENT_NOUN}\\b|\\bclear(?:ing|s|ed)? up\\b|\\b(?:is|has|have|are) (?:we|it|they) (?:seen the (?:last|end|back)|(?:done|finished|through) with)\\b`,
+);
+const IS_OPEN = /^(?:later(?: on)?(?: today)?|today|now|right now|yet|soon|at the moment)?$/i;
+
+/** Asked of an event without a time at which it is to be over, a yes or no is said worse than when it ends. */
+export function asksWhetherOver(
+  written: Form,
+  topic: Topic,
+  threshold: Threshold | null,
+  { plain, times, whole }: QuestionWords,
+): boolean {
+  if (written !== 'yes-no' || threshold !== null || !EVENTS.has(topic) || !IS_OVER.test(plain)) return false;
+  return times.every(({ spans }) => spans.every(({ start, end }) => IS_OPEN.test(whole.slice(start, end))));
+}

@@ -26,7 +26,7 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
   // "Calm" denies the wind.
   calmness: wholeWords('calm(?! (?:down|before))|windless|still(?= (?:night|day|morning|evening|air|enough))'),
   end: wholeWords(
-    `(?:be|have|has|been) (?:all )?(?:over|gone|passed|stopped|cleared|finished|died down|eased(?: off)?|blown over|blown through|lifted|ended)(?= by\\b| before\\b| \\u0001| (?:in|at|near|on) |\\W*$)|(?:rain|storms?|showers?|fog|mist|snow|clouds?|drizzle|wind|gales?)(?: going| gonna)? (?:to )?(?:clears?|die|dies|go(?:es)?|calm|blow)(?: away| up| off| down| over| out)?(?= by\\b| before\\b| \\u0001| (?:in|at|near|on) |\\W*$)|how long (?:will|does|is|can|could|should|might) (?!.*\\b(?:until|till|before)\\b).*\\bdry|(?<!\\b(?:we|i|they|crew|lads|team)(?: [a-z']+){0,2} )stop(?:s|ped|ping)? (?:raining|snowing|pouring|drizzling|hailing|blowing)|how long (?:will|does|is) .*(?:last|go on|keep|continue|raining|snowing|rain for|snow for|rain)|(?:done|finished|stopped) (?:raining|snowing)|(?:(?:the|this|that) ${NOUN}|it) (?:all )?(?:done|finished|over|passed|gone)(?= yet|\\W*$| (?:in|at|near|now)\\b)|(?:${NOUN}|it|weather)(?: ever| finally)?(?: going| gonna)? (?:to )?(?:ever )?(?:stop|end|ease|ease off|lift|pass|blow over|let up|hold off|stay away|die down)|winds?(?: going to| gonna)? (?:to )?drop(?! (?:below|under|beneath|to))|hold off|clear(?:s|ing)? up`,
+    `(?:be|have|has|been) (?:all )?(?:over|gone|passed|stopped|cleared|finished|died down|eased(?: off)?|blown over|blown through|lifted|ended)(?= by\\b| before\\b| \\u0001| (?:in|at|near|on) |\\W*$)|(?:rain|storms?|showers?|fog|mist|snow|clouds?|drizzle|wind|gales?)(?: going| gonna)? (?:to )?(?:clears?|die|dies|go(?:es)?|calm|blow)(?: away| up| off| down| over| out)?(?= by\\b| before\\b| \\u0001| (?:in|at|near|on) |\\W*$)|how long (?:will|does|is|can|could|should|might) (?!.*\\b(?:until|till|before)\\b).*\\bdry|(?<!\\b(?:we|i|they|crew|lads|team)(?: [a-z']+){0,2} )stop(?:s|ped|ping)? (?:raining|snowing|pouring|drizzling|hailing|blowing)|how long (?:will|does|is) .*(?:last|go on|keep|continue|raining|snowing|rain for|snow for|rain)|(?:done|finished|stopped) (?:raining|snowing)|(?:(?:the|this|that) ${NOUN}|it) (?:all )?(?:done|finished|over|passed|gone)(?= yet|\\W*$| (?:in|at|near|now)\\b)|(?:${NOUN}|it|weather)(?: ever| finally)?(?: going| gonna)? (?:to )?(?:ever )?(?:stop|end|ease|ease off|lift|pass|blow over|let up|hold off|stay away|die down|move (?:off|on|away|through|out)|go away|burn off)|winds?(?: going to| gonna)? (?:to )?drop(?! (?:below|under|beneath|to))|hold off|clear(?:s|ing)? up`,
   ),
   // Whoever need not water has rain.
   watering: wholeWords(
@@ -45,13 +45,17 @@ const STATEMENT =
 const TAG =
   /\b(?:will|won't|is|isn't|are|aren't|does|doesn't|did|didn't|has|hasn't|was|wasn't|right|yes|no)(?: (?:it|there|they|that))?\W*$/;
 
+/** "Bit nippy out, isn't it", "cold today innit": a statement without its beginning. */
+const SHORTENED =
+  /^(?!.*\b(?:what|when|where|which|how|who|why)\b).+\b(?:innit|(?:isn't|ain't|aren't|won't|wasn't|doesn't) (?:it|there|they))\W*$/;
+
 export function isTagQuestion(plain: string): boolean {
-  return STATEMENT.test(plain) && TAG.test(plain);
+  return (STATEMENT.test(plain) && TAG.test(plain)) || SHORTENED.test(plain);
 }
 
 /** "It won't rain tomorrow?": a statement that asks. */
 export function isStatement(plain: string): boolean {
-  return STATEMENT.test(plain);
+  return STATEMENT.test(plain) || SHORTENED.test(plain);
 }
 
 /** "Will it rain or stay dry" asks for both: a yes is the first of them. */
@@ -87,7 +91,7 @@ export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boole
 }
 
 const AGAINST = wholeWords(
-  '(?<!not )(?:way |far |a bit |much )?too (?:hot|cold|warm|windy|wet|icy|dangerous|muddy|rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty|heavy|strong|rough|choppy|slippery|bright|blustery|much (?:rain|wind|snow|sun|heat)|(?:late|early)(?= (?:for|to|in the (?:year|season|day|month))\\b))|cancel|cancell?ed|postpone|call off|reschedule|put off|put (?:it|them|him|her|this|that|the \\p{L}+|my \\p{L}+|our \\p{L}+) off|call (?:it|them|him|this|that|the \\p{L}+) off|send (?:them|him) home|avoid|skip|give up|(?<!not )(?:a )?(?:bad|poor|terrible|silly|stupid) (?:day|time|idea|weather)|(?<!not )(?:unsafe|dangerous|risky|hazardous|foolish|unwise)|ruin(?:ed)?|spoil(?:ed|t)?|washed out|wash out|rained? off|mess up|stop (?:me|us|my|our)|prevent|affect|instead of|rather than|(?:be|get|feel|end up) (?:too )?(?:cold|chilly|freezing|frozen|nippy)(?= (?:in|with|without|wearing)\\b)|(?<!\\bworth\\b.{0,60}\\bor )pointless|no point|(?:a )?waste of (?:time|effort|money|paint)|stay (?:in|inside|indoors|home|at home)|move (?:it |the \\p{L}+ )?(?:indoors|inside)',
+  '(?<!not )(?:way |far |a bit |much )?too (?:hot|cold|warm|windy|wet|icy|dangerous|muddy|rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty|heavy|strong|rough|choppy|slippery|bright|blustery|damp|soggy|sodden|sticky|muggy|misty|murky|cool|nippy|parky|blowy|still|calm|grim|miserable|soft|boggy|light|fresh|dry|much (?:rain|wind|snow|sun|heat)|(?:late|early)(?= (?:for|to|in the (?:year|season|day|month))\\b))|cancel|cancell?ed|postpone|call off|reschedule|put off|put (?:it|them|him|her|this|that|the \\p{L}+|my \\p{L}+|our \\p{L}+) off|call (?:it|them|him|this|that|the \\p{L}+) off|send (?:them|him) home|avoid|skip|give up|(?<!not )(?:a )?(?:bad|poor|terrible|silly|stupid) (?:day|time|idea|weather)|(?<!not )(?:unsafe|dangerous|risky|hazardous|foolish|unwise)|ruin(?:ed)?|spoil(?:ed|t)?|washed out|wash out|rained? off|mess up|stop (?:me|us|my|our)|prevent|affect|instead of|rather than|(?:be|get|feel|end up) (?:too )?(?:cold|chilly|freezing|frozen|nippy)(?= (?:in|with|without|wearing)\\b)|(?<!\\bworth\\b.{0,60}\\bor )pointless|no point|(?:a )?waste of (?:time|effort|money|paint)|stay (?:in|inside|indoors|home|at home)|move (?:it |the \\p{L}+ )?(?:indoors|inside)',
 );
 
 /** Whether a yes means not to do the activity: "too hot to run", "should I cancel the picnic"; not "not too hot". */

@@ -154,8 +154,9 @@ function isDefinition({ rest, plainHits, sharedHits, namesWeather, places, hasTi
 }
 
 function isActivityAsked(evidence: Evidence): boolean {
-  const { asksForActivity, unexplained } = evidence;
-  if (asksForActivity) return unexplained.length <= (isLocated(evidence) ? 2 : 0);
+  const { asksForActivity, specificHits, unexplained } = evidence;
+  // "When should I run to dodge the heat": heat means the weather beside what it bears on.
+  if (asksForActivity) return unexplained.length <= (isLocated(evidence) || specificHits > 0 ? 2 : 0);
   return isLocated(evidence) && unexplained.length === 0;
 }
 

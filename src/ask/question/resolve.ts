@@ -4,6 +4,7 @@ import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { airPartsIn } from './air-words.ts';
 import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
+import { changeIn, type WantedChange } from './changes.ts';
 import { asksForGap, conditionsIn } from './conditions.ts';
 import { courseIn } from './courses.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
@@ -19,8 +20,9 @@ import type {
   QuestionContext,
   Subject,
   Threshold,
+  Topic,
 } from './interpretation.ts';
-import { judgedForm } from './judged-form.ts';
+import { asksWhetherOver, judgedForm } from './judged-form.ts';
 import { withoutWalks } from './mountains.ts';
 import { panelsKwIn } from './panels.ts';
 import { isOnPeak } from './peaks.ts';
@@ -70,14 +72,16 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const mentions = timeMentions(words, context.plan);
   const isOfOne = named.length === 1 && mentions.length === 1;
   const isFollowing = isOfOne && followsThan(words);
+  const [limit = null, ...beside] = limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
+  const isPlain = context.plan === undefined && limit === null && isPlainWish(intent);
+  const change = isPlain && isYesNo(plain) ? changeIn(plain, topic) : null;
   const isAhead =
     isOfOne &&
     !isFollowing &&
-    (asksHowMuchMore(plain) || (isYesNo(plain) && comparesWithNow(plain))) &&
+    (asksHowMuchMore(plain) || (isYesNo(plain) && (comparesWithNow(plain) || isOfDays(change, topic)))) &&
     namesLaterDay(words.whole);
   const isAgainstToday = isFollowing || isAhead;
   const isHeldAgainst = isAhead || asksAsMuch(plain);
-  const [limit = null, ...beside] = limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
   const threshold: Threshold | null =
     limit === null
       ? null
@@ -108,10 +112,22 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isHeldAgainst,
   });
   const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
-  const form =
-    days === null
-      ? (context.plan?.form ?? judgedForm(isPaired ? withoutComparison(written) : written, intent, threshold, words))
-      : formOfWish(days);
+  const isChanging = change !== null && !isAhead && days === null;
+  const told = isPaired ? withoutComparison(written) : written;
+  const asWorded =
+    days === null ? (context.plan?.form ?? judgedForm(told, intent, threshold, words)) : formOfWish(days);
+  // "Is it warming up" is told by the first warmer day, "has it warmed up" by the hours.
+  const isTurn = asWorded === 'when' && change?.when !== 'done';
+  const changes = isChanging && (written === 'yes-no' || written === 'value') && !isTurn ? change : null;
+  const hasEased = isPlain && changes === null && asksWhetherOver(written, topic, threshold, words);
+  const form: Form =
+    changes !== null
+      ? changes.to === 'either' || changes.to === 'direction'
+        ? 'value'
+        : 'yes-no'
+      : hasEased
+        ? 'when'
+        : asWorded;
   const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
   const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
   const airParts = isOfAir ? airPartsIn(plain) : null;
@@ -153,6 +169,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       ),
       plain,
       threshold !== null,
+      context.nowMs,
     ),
   }));
   const wanted = threshold === null ? intent.topics : withThresholdTopic(intent.topics, threshold.topic);
@@ -191,8 +208,19 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
     lengthHours: words.length?.hours ?? null,
     days,
-    extreme: turn === null ? asked : turn === 'cooler' ? 'least' : 'most',
-    negated: intent.thing?.negated ?? (days === null && isNegative(form, intent, words) !== isNightSky),
+    extreme:
+      turn !== null
+        ? turn === 'cooler'
+          ? 'least'
+          : 'most'
+        : change === null || (changes === null && !isAhead)
+          ? asked
+          : changeExtreme(change, isAhead),
+    negated:
+      change !== null && (isAhead || changes !== null)
+        ? false
+        : hasEased || (intent.thing?.negated ?? (days === null && isNegative(form, intent, words) !== isNightSky)),
+    ...(changes === null ? {} : { change: changes }),
     blamed: topic === 'activity' ? blamedIn(plain) : null,
     ...fallWanted(words.whole),
     ...(turn === null ? {} : { turn }),
@@ -203,6 +231,22 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     language: words.language,
   };
   return { kind: 'interpreted', interpretation };
+}
+
+/** Nothing but the weather: no verdict hangs on it. */
+function isPlainWish({ activity, uncovered, garment, thing, hazard, asksSafety }: Intent): boolean {
+  return [activity, uncovered, garment, thing, hazard].every((one) => one === null) && !asksSafety;
+}
+
+/** Told by two days: the wind and the warmth of tomorrow against those of today. */
+const OF_DAYS: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'temperature', 'humidity']);
+
+function isOfDays(change: WantedChange | null, topic: Topic): boolean {
+  return change !== null && change.to !== 'direction' && change.when !== 'done' && OF_DAYS.has(topic);
+}
+
+function changeExtreme({ to }: WantedChange, isAhead: boolean): Interpretation['extreme'] {
+  return isAhead ? (to === 'less' ? 'least' : 'most') : null;
 }
 
 /** Places at times of their own are told one by one. */
@@ -246,7 +290,7 @@ function conditionsOf(
   if (asksForGap(plain) && limits.length === 0)
     return {
       all: [{ topic: 'rain', negated: true, extreme: null, threshold: null }],
-      asks: form === 'when' ? 'hours' : 'any-hours',
+      asks: form === 'when' || form === 'best-time' ? 'hours' : 'any-hours',
     };
   const found = shadeHours(topic, plain, limits.length) ?? conditionsIn(rest, plain, limits);
   if (found === null || (topic !== 'general' && !found.all.some((one) => one.topic === topic))) return null;

@@ -23,19 +23,28 @@ const LATER_DAY = new WordPattern(
 );
 /** "Be dry by 6", "have stopped by morning": what is wanted at that time, and not before it. */
 const STATE_BY = new WordPattern(
-  /\b(?:be|is|are|get|gets|been|have|has|it's)\b.{0,40}\b(?:dry|dried|clear|cleared|sunny|warm|warmed|hot|cool|cooled|light|over|gone|finished|done|better|calm|calmed|stopped|passed|eased|died|blown|lifted|melted|thawed|through|ended)\b.{0,14}\bby\b|\b(?:clear|stop|ease|end|lift|pass|die|calm|dry|brighten|finish|blow|go|warm|cool)(?:s|ing)? (?:up |off |out |away |down |over |raining |snowing |blowing )*.{0,24}?\bby\b|\b(?:how (?:warm|hot|cold|windy)|what(?:'s|s| is| will)(?: be)? the (?:temp|temperature|weather|wind))\b.*\bby\b/,
+  /\b(?:be|is|are|get|gets|been|have|has|it's)\b.{0,40}\b(?:dry|dried|drier|clear|cleared|sunny|warm|warmer|warmed|hot|hotter|cold|colder|cool|cooler|cooled|windier|calmer|light|over|gone|finished|done|better|calm|calmed|stopped|passed|eased|died|blown|lifted|melted|thawed|through|ended)\b.{0,14}\bby\b|\b(?:clear|stop|ease|end|lift|pass|die|calm|dry|brighten|finish|blow|go|warm|cool)(?:s|ing)? (?:up |off |out |away |down |over |raining |snowing |blowing )*.{0,24}?\bby\b|\b(?:how (?:warm|hot|cold|windy)|what(?:'s|s| is| will)(?: be)? the (?:temp|temperature|weather|wind))\b.*\bby\b/,
 );
 const BY_WEEKEND = new WordPattern(/\bby (?:the )?(?:week ?end|holidays?)\b/);
 const BY_HOURS = 2;
 
 /** The hours, or the day, at which a time ends where a state is wanted by then. */
-export function byThen(times: readonly RequestedTime[], plain: string, hasLimit: boolean): RequestedTime[] {
-  if (hasLimit || times.length !== 1 || !STATE_BY.test(plain)) return [...times];
+export function byThen(
+  times: readonly RequestedTime[],
+  plain: string,
+  hasLimit: boolean,
+  nowMs: number,
+): RequestedTime[] {
+  const isOne = times.filter(({ text }) => text !== null).length === 1;
+  if (hasLimit || !isOne || !STATE_BY.test(plain)) return [...times];
   return times.map((time) => {
+    // Today, against which the other is held.
+    if (time.text === null) return time;
     if (time.era !== 'coming') return time;
     const isOfDays = time.grain === 'days' || time.grain === 'day';
-    // The time up to Friday has the Friday in it, and that up to the weekend ends before it.
-    const fromMs = isOfDays && !BY_WEEKEND.test(plain) ? Math.max(time.fromMs, time.toMs - DAY_MS) : time.toMs;
+    // The time up to Friday has the Friday in it, and that up to the weekend ends before it; "by tonight" is when it begins.
+    const endMs = !isOfDays && time.fromMs > nowMs ? time.fromMs : time.toMs;
+    const fromMs = isOfDays && !BY_WEEKEND.test(plain) ? Math.max(time.fromMs, time.toMs - DAY_MS) : endMs;
     const toMs = isOfDays
       ? Math.max(fromMs + HOUR_MS, BY_WEEKEND.test(plain) ? fromMs + DAY_MS : time.toMs)
       : fromMs + BY_HOURS * HOUR_MS;

@@ -22,9 +22,17 @@ export function squareOf({ lat, lon }: Cell): Cell {
   return { lat: snapped(lat, SQUARES_PER_DEGREE), lon: snapped(lon, SQUARES_PER_DEGREE) };
 }
 
+/** The names of places, which last: to write two numbers takes longer than what is looked up by them. */
+const cellNames = new WeakMap<Place, string>();
+
 /** `lat,lon` of the centre. */
 export function cellName(place: Place): string {
-  return nameOf(cellOf(place));
+  let name = cellNames.get(place);
+  if (name === undefined) {
+    name = nameOf(cellOf(place));
+    cellNames.set(place, name);
+  }
+  return name;
 }
 
 export function squareName(place: Place): string {

@@ -127,7 +127,7 @@ describe('a change of the temperature', () => {
   test.each<[string, string]>([
     ['is it getting warmer this week in Leeds', 'when'],
     ['is it going to get colder in Leeds', 'when'],
-    ['will it cool down tonight in Leeds', 'value'],
+    ['will it cool down tonight in Leeds', 'yes-no'],
     ['how much warmer will tomorrow be in Leeds', 'compare'],
     ["what's the difference between today and tomorrow in Leeds", 'compare'],
   ])('%s: %s', (question, form) => {

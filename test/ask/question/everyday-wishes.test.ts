@@ -196,3 +196,27 @@ test.each(['Posso stendere il bucato domani a Napoli?', 'domani il bucato asciug
     expect(understood(question)).toMatchObject({ activity: 'laundry-drying', unexplained: [] });
   },
 );
+
+test('who would keep dry is told the dry hours, whatever is done in them', () => {
+  for (const question of [
+    'what time should I go for a walk today to miss the showers',
+    'when should I walk the dog to avoid the rain',
+    'best time to cycle home without getting wet',
+  ]) {
+    const { topics, activity, conditions } = understood(question);
+    expect({ question, topics, activity, all: conditions?.all }).toEqual({
+      question,
+      topics: ['rain'],
+      activity: null,
+      all: [{ topic: 'rain', negated: true, extreme: null, threshold: null }],
+    });
+  }
+  expect(understood('when should I go for a run to dodge the heat').activity).toBe('running');
+});
+
+test('a statement with its question left out or without an apostrophe asks for yes or no', () => {
+  for (const question of ["bit nippy out isn't it", 'bit chilly today isnt it', 'theres rain coming isnt there'])
+    expect([question, understood(question).form]).toEqual([question, 'yes-no']);
+  expect(understood('whens it gonna warm up').turn).toBe('warmer');
+  expect(understood('bit nippy out isnt it').negated).toBe(false);
+});

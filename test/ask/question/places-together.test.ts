@@ -28,6 +28,20 @@ is it warmer in Paris or Sydney tomorrow => Paris FR, Sydney AU
 carol service in Bromley tonight rain? => Bromley GB
 Will it rain in Kings Heath tomorrow => Birmingham GB
 Olu Deniz tomorrow sunny? => Ölüdeniz TR
+rain in Ballina, Co Mayo => Ballina IE
+weather Bray Co. Wicklow => Bray IE
+Is it dry in Newcastle, Co. Down? => Newcastle GB
+is it warmer in Crete, Cyprus or Rhodes => Heraklion GR, Nicosia CY, Rhodes GR
+Which is driest on Sunday: Leeds, York, Hull or Lincoln? => Leeds GB, York GB, Kingston upon Hull GB, Lincoln GB
+leeds, bradford and halifax tomorrow => Leeds GB, Bradford GB, Halifax GB
+Nice, Cannes or Monaco: sunniest on saturday? => Nice FR, Cannes FR, Monaco MC
+Perth, Scotland and Perth, Australia today => Perth GB, Perth AU
+Leeds OK for laundry tomorrow? => Leeds GB
+Tulsa OK weather => Tulsa US
+dry for my nan's birthday bbq on saturday? => London GB
+how rough is the North Sea off Whitby => Whitby GB
+Is visibility good across the Channel from Dover? => Dover GB
+staying in Cornwall, what's it like in St Ives tomorrow => St Ives GB
 `);
 
 describe('the places of a question', () => {

@@ -9,7 +9,8 @@ export const LANDFORM_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 const NOUNS: ReadonlySet<string> = new Set([
-  ...LANDFORM_NAMES,
+  // "The cape" is what people call several well-known ones.
+  ...[...LANDFORM_NAMES].filter((name) => name !== 'cape'),
   ...'quay wharf wood woods pier creek pond dunes dune shore crossing delta firth glen cliff cliffs ridge dam ford'.split(
     ' ',
   ),

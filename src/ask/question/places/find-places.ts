@@ -16,8 +16,10 @@ import {
   ALSO_WORDS,
   BEFORE_PLACE,
   CODES_AND_WORDS,
+  HAS_PLACE,
   JOINERS,
   NO_PLACE,
+  OF_PLACE,
   SIGHTS,
   STRONG_CUES,
   WEAK_CUES,
@@ -35,7 +37,7 @@ import {
   type PlaceText,
   SMALL_COUNTRIES,
 } from './name-words.ts';
-import { NamedParts, type SpanOfWords } from './named-parts.ts';
+import { isAirport, NamedParts, type SpanOfWords } from './named-parts.ts';
 import { type Cue, JOINS_PLACES, OrdinaryNames } from './ordinary-names.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import { PlaceSlots } from './place-slots.ts';
@@ -57,11 +59,6 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const named = joinAreas(withTold(withoutStrays(all, question, places), question.text, places), places);
   return withoutDoubles(joinLandmarks(named, question.text, places), question.text);
 }
-
-const OF_PLACE: ReadonlySet<string> = new Set(['for', 'of', 'visit', 'visiting']);
-/** "The weather for", "temperatures of": what follows is a place. */
-const HAS_PLACE =
-  /^(?:weather|forecasts?|outlook|temperatures?|temp|conditions|humidity|rain|snow|wind|visit|visiting)$/;
 
 class PlaceFinder {
   readonly #question: PlaceText;
@@ -199,7 +196,9 @@ class PlaceFinder {
     const goesOn = this.#names.isNameLike(at + name.words) && !this.#words[at + name.words - 1]?.endsPhrase;
     if (this.#keys[at] === 'the' && goesOn && inside.slice(1).every((i) => NO_PLACE.has(this.#keys[i] ?? '')))
       return false;
-    if (inside.every((i) => this.#names.isTime(i)) || JOINERS.has(this.#keys[at + name.words - 1] ?? '')) return false;
+    // "Hoi An" ends with a word that joins others.
+    const isOpen = JOINERS.has(this.#keys[at + name.words - 1] ?? '') && name.fame < FAME_WITHOUT_CUE;
+    if (isOpen || inside.every((i) => this.#names.isTime(i))) return false;
     const isWritten = inside.every((i) => this.#names.isCapital(i) || JOINERS.has(this.#keys[i] ?? ''));
     if (isWritten && this.#names.hasCapitals) return at > 0 || !inside.every((i) => this.#names.isBarrier(i));
     if (this.#names.hasCapitals && inside.some((i) => this.#names.isCapital(i)) && cue === 'none') return false;
@@ -226,7 +225,8 @@ class PlaceFinder {
       this.#names.qualifierAfter(at + 1) !== null && (CODES_ONLY.has(next) || !CODES_AND_WORDS.has(next));
     if (this.#names.isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
     if (SMALL_COUNTRIES.has(word.key) || (word.key === 'us' && this.#keys[at - 1] === 'the')) return true;
-    if (CITY_CODES.has(word.key) && this.#question.language === 'en') return word.key !== 'la' || cue !== 'none';
+    if (CITY_CODES.has(word.key) && this.#question.language === 'en')
+      return word.key !== 'la' || cue !== 'none' || at === 0;
     if (AREAS_AND_WORDS.has(word.key) && name.isArea && cue === 'strong') return true;
     const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#names.hasCapitals;
     if (this.#names.isBarrier(at) || NO_PLACE.has(word.key)) {
@@ -341,6 +341,7 @@ class PlaceFinder {
   #resolve(at: number, end: number, cue: Cue): SpanOfWords | null {
     let start = at;
     while (start > 0 && this.#keys[start - 1] === 'the' && this.#names.isCapital(start - 1)) start--;
+    if (this.#names.isOkay(start, end)) return this.#resolve(at, end - 1, cue);
     const state = cue === 'strong' ? this.#parts.stateOf(start, end) : null;
     if (state !== null) return state;
     const river = this.#parts.riverOf(start, end);
@@ -365,7 +366,8 @@ class PlaceFinder {
       const name = this.#places.namesAt(fold(resolution.place.name).split(' '))[0];
       // The text may hold its own qualifier ("Leeds UK"). Else it is a guess, allowed only for a well-known town.
       const holdsName =
-        this.#places.namesAt(this.#keys.slice(start, end)).length > 0 && this.#names.qualifierAfter(end - 1) !== null;
+        this.#places.namesAt(this.#keys.slice(start, end)).length > 0 &&
+        [end - 1, end - 2].some((at) => this.#names.qualifierAfter(at) === end);
       if (holdsName) return this.#parts.span(start, end, resolution, 0.9);
       if ((name?.fame ?? 0) >= FAME_OF_GUESS && end - start < 3 && cue === 'strong')
         return this.#parts.span(start, end, resolution, 0.6);
@@ -406,6 +408,7 @@ class PlaceFinder {
         !isSmallCode &&
         // "Crete, Cyprus or Rhodes": each an island of its own.
         !this.#names.isListed(next - 1) &&
+        !this.#names.isOkay(start, next) &&
         this.#names.isWrittenArea(reach, next) &&
         best === null
       ) {
@@ -444,8 +447,4 @@ class PlaceFinder {
     const { language } = this.#question;
     return language !== 'en' && isEverydayName(this.#keys[at] ?? '', language);
   }
-}
-
-function isAirport(resolution: Resolution): boolean {
-  return resolution.kind === 'found' && / Airport$/.test(resolution.place.name);
 }

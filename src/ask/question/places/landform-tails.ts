@@ -22,6 +22,12 @@ export function withLandforms(
     const keys = fold(name).split(' ');
     return places.namesAt(keys).find(({ words: count }) => count === keys.length)?.fame ?? 0;
   };
+  /** "Orange beach" is in Alabama for who lives near none of the two. */
+  const isTownOfBeach = ({ resolution }: PlaceSpan, { key }: Word, whole: string): boolean =>
+    /^(?:beach|harbou?r|pier)$/.test(key) &&
+    resolution.kind === 'found' &&
+    !places.isAtHome(resolution.place) &&
+    fameOf(whole) > 0;
   return spans.map((span) => {
     const tail = words.find(({ start }) => start >= span.end);
     const isNext = tail !== undefined && text.slice(span.end, tail.start).trim() === '';
@@ -29,7 +35,7 @@ export function withLandforms(
     const whole = text.slice(span.start, tail.end);
     const fame = fameOf(span.text);
     // "Long beach" is the city; at "Brighton beach" the town is better known.
-    const isKnown = (isLandform(tail) || isPart(tail)) && fameOf(whole) > fame;
+    const isKnown = (isLandform(tail) || isPart(tail)) && (fameOf(whole) > fame || isTownOfBeach(span, tail, whole));
     if (!isKnown && (!isLandform(tail) || isPart(tail))) return span;
     const resolution = places.resolve(whole);
     if (resolution.kind === 'found') return { ...span, end: tail.end, text: whole, resolution };

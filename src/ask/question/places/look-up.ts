@@ -214,7 +214,8 @@ class LookUp {
 
   #endsOrMeetsTime(at: number): boolean {
     const isLast = at + 1 >= this.#keys.length;
-    return isLast || this.#names.isTime(at + 1) || HAS_WEATHER.test(this.#keys[at + 1] ?? '');
+    const next = /^(?:in|on|this|next)$/.test(this.#keys[at + 1] ?? '') ? at + 2 : at + 1;
+    return isLast || this.#names.isTime(next) || HAS_WEATHER.test(this.#keys[at + 1] ?? '');
   }
 
   #misspeltCity(): PlaceSpan | null {
@@ -266,6 +267,9 @@ class LookUp {
       const { key, text, end } = this.#wordAt(i);
       const isShort = key.length < (this.#names.isNameLike(i) ? MIN_NAME - 1 : MIN_NAME);
       const before = this.#keys[i - 1] ?? '';
+      // "Mit weather".
+      if (i === 0 && key.length > 2 && /^(?:weather|forecast)$/.test(this.#keys[1] ?? '') && !isEnglishWord(key))
+        return true;
       const isOwned = OWNED.test(before) || (before === 'the' && !this.#names.isNameLike(i));
       const isOwner = /^['’]/u.test(this.#question.text.slice(end));
       const isName =

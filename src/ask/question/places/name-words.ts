@@ -110,7 +110,12 @@ export class NameWords {
   qualifierAfter(at: number): number | null {
     const word = this.#words[at];
     if (word === undefined || (this.isTime(at) && (!word.isCapital || SHORT_WEEKDAY.test(word.key)))) return null;
-    const known = this.#places.namesAt(this.#keys.slice(at, this.endOfSentence(at))).find(({ qualifies }) => qualifies);
+    const isArea = ({ qualifies }: KnownName): boolean => qualifies;
+    // "Newcastle, Co. Down".
+    const county =
+      word.key === 'co' ? this.#places.namesAt(['county', this.#keys[at + 1] ?? '']).find(isArea) : undefined;
+    if (county?.words === 2) return at + 2;
+    const known = this.#places.namesAt(this.#keys.slice(at, this.endOfSentence(at))).find(isArea);
     if (known === undefined) return null;
     const isWord = known.words === 1 && (isPlainWord(word.key) || word.key.length <= 2);
     const isUpper = /^\p{Lu}+$/u.test(word.text);
@@ -137,6 +142,8 @@ export class NameWords {
       /^(?:weather|forecast)$/.test(this.#keys[at + 1] ?? '')
     )
       return true;
+    // "Portland me on friday": no other "me" follows the name of a town there.
+    if (key === 'me' && /^(?:on|this|next|or|for|get|gets)$/.test(this.#keys[at + 1] ?? '')) return true;
     // "Rome in July" is not in Indiana.
     if (/^(?:in|on|as|or)$/.test(key) && at + 1 < this.#words.length) return false;
     return this.#words[at]?.endsPhrase === true || at + 1 === this.#words.length || this.isTime(at + 1);
@@ -170,6 +177,16 @@ export class NameWords {
       this.#keys.slice(start, end).every((key) => /^[a-z]+$/.test(key) && isEnglishWord(key)) &&
       this.#words.every((_, at) => !isInside(at) || !this.isCapital(at)) &&
       (this.#keys[start - 1] === 'the' || this.#words.some((_, at) => !isInside(at) && this.isNameLike(at)))
+    );
+  }
+
+  /** "Is Leeds OK for laundry": no town of Oklahoma, if there is none of the name. */
+  isOkay(start: number, end: number): boolean {
+    return (
+      this.#keys[end - 1] === 'ok' &&
+      this.#words[end - 2]?.endsPhrase === false &&
+      this.knowsExactly(start, end - 1) &&
+      this.#places.resolve(this.textOf(start, end)).kind !== 'found'
     );
   }
 

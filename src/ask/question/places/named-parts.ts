@@ -189,3 +189,8 @@ export class NamedParts {
     return resolution.kind === 'found' ? this.span(start, start + town.words, resolution, 0.8) : null;
   }
 }
+
+/** Whether a text was found as the code or the name of an airport. */
+export function isAirport(resolution: Resolution): boolean {
+  return resolution.kind === 'found' && / Airport$/.test(resolution.place.name);
+}

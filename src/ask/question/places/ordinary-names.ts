@@ -4,7 +4,7 @@ import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { isEnglishWord } from '../english.ts';
 import type { Word } from '../text.ts';
-import { STRONG_CUES } from './cue-words.ts';
+import { NO_PLACE, STRONG_CUES } from './cue-words.ts';
 import type { NameWords, PlaceText } from './name-words.ts';
 
 /** How the word before a name introduces it. */
@@ -46,6 +46,8 @@ export class OrdinaryNames {
   isJoined(at: number, { fame }: KnownName, cue: Cue): boolean {
     const word = this.#words[at];
     if (fame < FAME_OF_JOINED || word === undefined || this.#question.isExplained(word)) return false;
+    // "Durham university or Leeds".
+    if (NO_PLACE.has(word.key) && !this.#names.isNameLike(at)) return false;
     if (cue === 'strong' && JOINS_PLACES.has(this.#keys[at - 1] ?? '')) return true;
     const [other] = this.#places.namesAt(this.#keys.slice(at + 2, at + 5));
     return (

@@ -7,6 +7,7 @@ import type { Places } from '../../../place/places.ts';
 import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
 import type { Word } from '../text.ts';
+import { LANDFORM_NAMES } from './common-nouns.ts';
 import { ALSO_WORDS, NO_PLACE } from './cue-words.ts';
 import { isEverydayName } from './everyday-names.ts';
 import { AREAS_AND_WORDS, CITY_CODES, type NameWords, type PlaceText } from './name-words.ts';
@@ -26,12 +27,14 @@ const DOES = /^(?:does|did|do|will|can|would|is)$/;
 const GETS = /^(?:get|gets|feel|be|reach|become|have|see|look|drop|fall|warm|cool)$/;
 const GOES =
   /^(?:going|go|goes|went|gone|off|heading|headed|head|travelling|traveling|travel|flying|fly|drive|driving|drove|trip|trips|journey|moving|move|back|over|up|down|out|along|across|way|get|getting|ferry|train|bus|coach|flight|cycling|riding|sailing|walking|commuting|commute|nipping|popping|return|returning|pop|nip|jaunt|weekend|holiday|visit|excursion)$/;
+/** What a town has, before "of" and the town. */
+const PART_OF = /^(?:university|uni|port|city|coast|streets|suburbs?|beaches)$/;
 const OR = /^(?:or|vs|versus)$/;
 /** May stand between "or" and the other place. */
 const BEFORE_OTHER = /^(?:in|at|the|near|on|is|it)$/;
 /** Beside a sight of everyday words. */
 const AFTER_SIGHT =
-  /^(?:weather|forecast|temperature|temp|conditions|rain|snow|wind|windy|fog|or|vs|versus|and|to|on|in|this|next|for|at|by|from|near|will|is|now|hike|walk)$/;
+  /^(?:weather|forecast|temperature|temp|conditions|rain|snow|wind|windy|fog|or|vs|versus|and|to|on|in|this|next|for|at|by|from|near|will|is|now|hike|walk|get|gets|have|be|feel)$/;
 /** What may follow a name in its slot. */
 const GOES_ON =
   /^(?:on|this|next|for|in|and|or|to|at|by|with|via|vs|versus|tomorrow|today|tonight|what|will|is|do|should|need|now|later|soon|again|get|gets|feel|be|reach|become|have|see)$/;
@@ -53,8 +56,12 @@ export class PlaceSlots {
 
   /** Whether a place is wanted at a word, where `before` is the word before it that is no article. */
   isSlot(before: number, at: number): boolean {
-    if (this.#question.language !== 'en' || this.#names.isTime(at)) return false;
-    if (this.#isAsked(before, at) || this.#isWay(before, at)) return this.#hasKnownName(at);
+    if (this.#question.language !== 'en') return false;
+    // "Easter island" begins with a time.
+    if (this.#names.isTime(at) && this.#sights(at).length === 0) return false;
+    if (this.#isAsked(before, at) || this.#isWay(before, at) || this.#isOfPart(at)) {
+      return this.#hasKnownName(at) || (this.#keys[before] === 'from' && this.#isUnknown(at));
+    }
     return this.#isCompared(at);
   }
 
@@ -75,7 +82,7 @@ export class PlaceSlots {
     if (Array.from({ length: words }, (_, i) => at + i).every((i) => this.#names.isTime(i))) return false;
     const follows = this.#keys[end] ?? '';
     const isLast = end >= this.#words.length || this.#words[end - 1]?.endsPhrase === true || this.#names.isTime(end);
-    if (!isLast && !AFTER_SIGHT.test(follows)) return false;
+    if (!isLast && !AFTER_SIGHT.test(follows) && this.#names.qualifierAfter(end) === null) return false;
     // "The keys", "the lakes": one noun with its article is a name at the start alone.
     if (this.#keys[at] === 'the' && words === 2) return at === 0;
     const before = this.#keys[at - 1] ?? '';
@@ -90,6 +97,11 @@ export class PlaceSlots {
     return isQuestion && this.#keys.slice(at + 1, at + 6).some((key) => GETS.test(key));
   }
 
+  /** "University of bath". */
+  #isOfPart(at: number): boolean {
+    return this.#keys[at - 1] === 'of' && PART_OF.test(this.#keys[at - 2] ?? '');
+  }
+
   #isWay(before: number, at: number): boolean {
     const key = this.#keys[before];
     if (key === 'to') return GOES.test(this.#keys[before - 1] ?? '');
@@ -100,7 +112,7 @@ export class PlaceSlots {
   #isCompared(at: number): boolean {
     if (!this.#keys.slice(at + 1, at + 7).some((key) => OR.test(key))) return false;
     const isWord = this.#names.isBarrier(at) && !AREAS_AND_WORDS.has(this.#keys[at] ?? '');
-    if (isWord && this.#sights(at).length === 0) return false;
+    if (isWord && this.#sights(at).length === 0 && !this.#isLandform(at)) return false;
     const isOther = this.#namesFrom(at).some(
       (name) => this.#isKnown(at, name, false) && this.#isOther(at + name.words),
     );
@@ -125,11 +137,13 @@ export class PlaceSlots {
 
   #isKnown(at: number, { words, fame, isArea, isSight }: KnownName, isEdged: boolean): boolean {
     const key = this.#keys[at] ?? '';
-    if (words > 1) return isArea || isSight || (fame >= FAME_OF_VILLAGE && !this.#names.isBarrier(at));
+    if (words > 1)
+      return isArea || isSight || (fame >= FAME_OF_VILLAGE && (!this.#names.isBarrier(at) || this.#isLandform(at)));
     if (CITY_CODES.has(key) || AREAS_AND_WORDS.has(key)) return !isEdged || this.#isEdge(at + 1);
     if (this.#names.isBarrier(at) || NO_PLACE.has(key)) return false;
     const isWord = isEnglishWord(key) || ALSO_WORDS.has(key) || isEverydayName(key, 'en');
-    return isWord ? fame >= FAME_OF_WORD && (!isEdged || this.#isEdge(at + 1)) : fame >= FAME_OF_VILLAGE || isArea;
+    if (!isWord) return fame >= FAME_OF_VILLAGE || isArea;
+    return (fame >= FAME_OF_WORD || (isSight && !ALSO_WORDS.has(key))) && (!isEdged || this.#isEdge(at + 1));
   }
 
   /** A word that is none of English, nor nearly one, and no name. */
@@ -148,7 +162,18 @@ export class PlaceSlots {
   #isEdge(end: number): boolean {
     const key = this.#keys[end];
     return (
-      key === undefined || this.#words[end - 1]?.endsPhrase === true || this.#names.isTime(end) || GOES_ON.test(key)
+      key === undefined ||
+      this.#words[end - 1]?.endsPhrase === true ||
+      this.#names.isTime(end) ||
+      GOES_ON.test(key) ||
+      this.#names.qualifierAfter(end) !== null
+    );
+  }
+
+  /** "Half moon bay": a known name of everyday words that ends with what it is. */
+  #isLandform(at: number): boolean {
+    return this.#namesFrom(at).some(
+      ({ words, fame }) => words > 1 && fame >= FAME_OF_VILLAGE && LANDFORM_NAMES.has(this.#keys[at + words - 1] ?? ''),
     );
   }
 

@@ -27,7 +27,7 @@ export function resolvePlaces(
     plan === undefined
       ? writtenPlaces(words, places, home ?? countryOfDefault(fallbacks, places))
       : plan.places.map((text) => ({ text, resolution: places.resolve(text) }));
-  const answered = withAreaTowns(mentions, words.language, places);
+  const answered = withAreaTowns(mentions, words, places);
   for (const { text, resolution } of answered) {
     if (resolution.kind !== 'found') return placeUnknown(text, 'question', resolution);
     if (named.some(({ place }) => place === resolution.place)) continue;
@@ -72,16 +72,23 @@ function writtenPlaces(
 
 type Mention = Pick<PlaceSpan, 'text' | 'resolution'>;
 
+/** "The Rockies or Leeds": an area that is compared with a town is not where the town lies. */
+const COMPARED = /\b(?:or|vs\.?|versus)\b/;
+
 /**
  * Asked about Japan, the capital answers and says so; of many climates a town has to be named. An area beside a town is where the
  * town lies: "the Sahara, say Merzouga".
  */
-function withAreaTowns(mentions: readonly Mention[], language: string, places: Places): readonly Mention[] {
+function withAreaTowns(
+  mentions: readonly Mention[],
+  { language, plain }: QuestionWords,
+  places: Places,
+): readonly Mention[] {
   const isTown = ({ resolution }: Mention): boolean =>
     resolution.kind === 'found' && resolution.place.represents === undefined;
   return mentions
     .filter(({ text, resolution }) => {
-      if (resolution.kind !== 'ambiguous') return true;
+      if (resolution.kind !== 'ambiguous' || COMPARED.test(plain)) return true;
       const isWide = places.areaTown(text, null) === null;
       return !mentions.some((other) => isTown(other) || (isWide && other.resolution.kind === 'found'));
     })

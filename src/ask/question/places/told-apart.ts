@@ -52,8 +52,11 @@ export function withTold(spans: readonly PlaceSpan[], text: string, places: Plac
 function meant(span: PlaceSpan, text: string, places: Places): PlaceSpan {
   const told = areaBehind(span, text);
   if (told === null || span.text.includes(',')) return span;
-  const resolution = places.resolve(`${span.text}, ${OWN.get(told.area.toLowerCase()) ?? told.area}`);
-  if (resolution.kind !== 'found' || resolution.place.correctedFrom !== undefined) return span;
+  // "The one in Lincolnshire tomorrow": the second word may be none of the area.
+  const resolution = [told.area, told.area.split(' ')[0] ?? '']
+    .map((area) => places.resolve(`${span.text}, ${OWN.get(area.toLowerCase()) ?? area}`))
+    .find(({ kind }) => kind === 'found');
+  if (resolution?.kind !== 'found' || resolution.place.correctedFrom !== undefined) return span;
   return told.isNext
     ? { ...span, end: told.end, text: text.slice(span.start, told.end), resolution }
     : { ...span, resolution };

@@ -17,6 +17,9 @@ const BRACKET = /^\s*\($/u;
 const AT = /^['’]?s?\s*,?\s*(?:in|at|near|by|off|outside|around)\s+(?:the )?$/iu;
 /** "The Peak District saturday walk near Edale". */
 const LATER_AT = /^[^,.?!;]{0,40}\s(?:in|at|near|around)\s+(?:the )?$/iu;
+/** "A day in the Dales on Saturday, what's the wind like on Ingleborough": the question after it names the town. */
+const LATER_CLAUSE =
+  /[,.;:]\s*(?:and |so |but )?(?:what|how|is|are|will|when|any|does|do|can|should)\b[^?]{0,60}\s(?:in|at|near|around|on|up|of)\s+(?:the )?$/iu;
 /** "The Zugspitze over the Höllental": the way to what is meant. */
 const VIA =
   /^\s+(?:via|over|through|across|by way of|durchs?|par|por|passando per)\s+(?:the |l[ae] |el |il |[ao]s? )?$/iu;
@@ -46,8 +49,7 @@ function isLaterTown(area: PlaceSpan, town: PlaceSpan, text: string): boolean {
   return (
     area.resolution.place.represents !== undefined &&
     town.resolution.place.represents === undefined &&
-    LATER_AT.test(between) &&
-    !JOINED.test(between) &&
+    (LATER_CLAUSE.test(between) || (LATER_AT.test(between) && !JOINED.test(between))) &&
     distanceKm(area.resolution.place, town.resolution.place) < WITHIN_KM
   );
 }

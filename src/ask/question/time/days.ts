@@ -168,9 +168,12 @@ export const DAY_RULES: readonly Rule[] = [
   // Weeks counted from a weekday: "a week on Tuesday", "Saturday week", "two weeks from Friday", "Friday fortnight".
   rule(
     `(?:(${NUMBER}) )?(week|fortnight)s?( on| from| after)? (today|tomorrow|${WEEKDAY})`,
-    ([, count, unit, on, from]) => {
-      // "This week Friday" is no week on Friday.
-      if (count === undefined && (on === undefined || unit === 'week')) return null;
+    ({ input, index, 1: count, 2: unit, 3: on, 4: from }) => {
+      // "This week Friday" is no week on Friday, nor is "this week on Friday".
+      const isBare =
+        on === ' on' &&
+        !/\b(?:this|next|last|the|that|each|every|all|my|our|in|during|work) $/.test(input.slice(0, index));
+      if (count === undefined && (on === undefined || (unit === 'week' && !isBare))) return null;
       return day((clock) => {
         const start = from === 'today' ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : null;
         const days = numberOf(count ?? 'a') * (unit === 'fortnight' ? 14 : 7);

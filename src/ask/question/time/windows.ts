@@ -57,7 +57,8 @@ export function hoursWithoutDay(item: HourItem, half: Half | null, clock: LocalC
   if (second !== null && today.toMs <= clock.nowMs && second.toMs > clock.nowMs) return { ...second, grain: 'hours' };
   const isOver = today.toMs <= clock.nowMs;
   // "until 8" in the afternoon is until the 8 that comes next.
-  const later = item.side === 'until' && isOver && !clock.isPast ? hoursOn(item, clock.today, clock, 'pm') : null;
+  const later =
+    item.side === 'until' && isOver && !clock.isPast && half !== 'am' ? hoursOn(item, clock.today, clock, 'pm') : null;
   if (later !== null && later.toMs > clock.nowMs) return { fromMs: clock.nowMs, toMs: later.toMs, grain: 'hours' };
   const shift = item.isToday ? 0 : clock.isPast ? (today.fromMs >= clock.nowMs ? -1 : 0) : isOver ? 1 : 0;
   const range = shift === 0 ? today : hoursOn(item, addDays(clock.today, shift), clock, half);

@@ -56,6 +56,10 @@ export const DAYS_DE: Messages = {
   'run.most': 'höchstens {n} in Folge: {stretch}.',
   'part.first': 'das erste Mal {where}: {stretch}.',
   'part.none': '{where} bis {until} kein solcher Zeitraum.',
+  'change.moves': '{what} {where}: {value} um {from}, {other} um {until}',
+  'change.direction': '{what} {where}: aus {value} um {from}, aus {other} um {until}',
+  'change.stays':
+    '{what} {where}: {more, select, same {{low}} other {zwischen {low} und {high}}} bis {until}, nach {value} um {from}',
   'turn.first':
     'der erste deutlich {more, select, warmer {wärmere} other {kühlere}} Tag {where}: {date}, Höchstwert {value} nach {other}.',
   'turn.none':

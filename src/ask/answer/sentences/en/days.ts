@@ -60,6 +60,11 @@ export const DAYS = {
   'run.most': 'at most {n} in a row: {stretch}.',
   'part.first': 'the first time like that {where}: {stretch}.',
   'part.none': 'no time like that {where} until {until}.',
+  'change.moves':
+    '{what} {where} {tone, select, past {went} other {goes}} from {value} at {from} to {other} at {until}',
+  'change.direction': '{what} {where} comes from the {value} at {from}, from the {other} at {until}',
+  'change.stays':
+    '{what} {where} stays {more, select, same {at {low}} other {between {low} and {high}}} until {until}, after {value} at {from}',
   'turn.first':
     'the first clearly {more, select, warmer {warmer} other {cooler}} day {where}: {date}, with a high of {value} after {other}.',
   'turn.none':

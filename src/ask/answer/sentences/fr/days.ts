@@ -56,6 +56,10 @@ export const DAYS_FR: Messages = {
   'run.most': 'au plus {n} de suite : {stretch}.',
   'part.first': 'la première fois {where} : {stretch}.',
   'part.none': 'aucun moment de ce genre {where} jusqu’à {until}.',
+  'change.moves': '{what} {where} : {value} à {from}, {other} à {until}',
+  'change.direction': '{what} {where} : direction {value} à {from}, direction {other} à {until}',
+  'change.stays':
+    '{what} {where} : {more, select, same {{low}} other {entre {low} et {high}}} jusqu’à {until}, après {value} à {from}',
   'turn.first':
     'le premier jour nettement plus {more, select, warmer {chaud} other {frais}} {where} : {date}, maximum de {value} après {other}.',
   'turn.none':

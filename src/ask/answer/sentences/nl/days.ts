@@ -57,6 +57,10 @@ export const DAYS_NL: Messages = {
   'run.most': 'hoogstens {n} achter elkaar: {stretch}.',
   'part.first': 'de eerste keer {where}: {stretch}.',
   'part.none': 'geen moment zoals dat {where} tot {until}.',
+  'change.moves': '{what} {where}: {value} om {from}, {other} om {until}',
+  'change.direction': '{what} {where}: uit {value} om {from}, uit {other} om {until}',
+  'change.stays':
+    '{what} {where}: {more, select, same {{low}} other {tussen {low} en {high}}} tot {until}, na {value} om {from}',
   'turn.first':
     'de eerste duidelijk {more, select, warmer {warmere} other {koelere}} dag {where}: {date}, maximum {value} na {other}.',
   'turn.none':

@@ -1,0 +1,75 @@
+/** Whether a question is about a change: "is the wind going to drop", "has it warmed up", "is it clouding over". */
+import type { Topic } from './interpretation.ts';
+import { BLANK, wholeWords } from './text.ts';
+import { WordPattern } from './word-pattern.ts';
+
+/** How a figure changes, as a question has it: `done` by now, `now`, or within a time that is to come. */
+export interface WantedChange {
+  /** `direction`: where the wind comes from. */
+  readonly to: 'more' | 'less' | 'either' | 'direction';
+  readonly when: 'done' | 'now' | 'coming';
+}
+
+const LESS =
+  'drop(?:s|ping|ped)?|eas(?:e|es|ing|ed)(?: off| up| down)?|(?:die|dies|dying|died)(?: right)? (?:down|off|away|out)|calm(?:s|ing|ed)?(?: right)? down|let(?:s|ting)? up|abat(?:e|es|ing|ed)|subsid(?:e|es|ing|ed)|slacken(?:s|ing|ed)?(?: off)?|lessen(?:s|ing|ed)?|fall(?:s|ing|en)?|(?:go|goes|going|gone|come|comes|coming|came) down|decreas(?:e|es|ing|ed)|weaken(?:s|ing|ed)?|settl(?:e|es|ing|ed)(?: down)?|slow(?:s|ing|ed)? down|quieten(?:s|ing|ed)?(?: down)?|(?:die|drop|ease)(?:s|d)?(?: off)?';
+const MORE =
+  'pick(?:s|ing|ed)? up|(?:get|gets|getting|got) up|increas(?:e|es|ing|ed)|strengthen(?:s|ing|ed)?|build(?:s|ing)?(?: up)?|freshen(?:s|ing|ed)?|r[io]s(?:e|es|ing|en)|(?:go|goes|going|gone|come|comes|coming) up|climb(?:s|ing|ed)?|worsen(?:s|ing|ed)?|intensif(?:y|ies|ying|ied)|kick(?:s|ing|ed)? (?:up|off|in)';
+const NOTHING = '(?!)';
+const BECOMES =
+  '(?:get|gets|getting|got|turn|turns|turning|become|becomes|becoming|grow|growing|be)(?: any| much| even| a bit| a lot)? ';
+
+/** What the two directions are called besides, of each topic whose figure is told as it changes. */
+const WORDS: Readonly<Partial<Record<Topic, readonly [less: string, more: string]>>> = {
+  wind: [
+    `${LESS}|${BECOMES}(?:calmer|less (?:windy|breezy|blustery)|lighter|weaker)`,
+    `${MORE}|${BECOMES}(?:windier|breezier|gustier|blowier|stronger|worse)`,
+  ],
+  gusts: [`${LESS}|${BECOMES}(?:calmer|less gusty|weaker|lighter)`, `${MORE}|${BECOMES}(?:gustier|stronger|worse)`],
+  temperature: [
+    `${LESS}|cool(?:s|ing|ed)? (?:down|off)|chill(?:s|ing|ed)? (?:down|off)|${BECOMES}(?:colder|cooler|chillier|less (?:hot|warm))`,
+    `${MORE}|(?:warm|heat|hot)(?:s|ing|ed|ting|ted)? up|${BECOMES}(?:warmer|hotter|milder|less cold)`,
+  ],
+  humidity: [
+    `${LESS}|${BECOMES}(?:less (?:humid|muggy|sticky)|drier|fresher)`,
+    `${MORE}|${BECOMES}(?:more humid|muggier|stickier|clammier|humider)`,
+  ],
+  cloud: [
+    `clear(?:s|ing|ed)?(?: up| away| off| over)?|(?:break|breaks|breaking|broken)(?: up)?|lift(?:s|ing|ed)?|thin(?:s|ning|ned)?(?: out)?|burn(?:s|ing|ed)? off|part(?:s|ing|ed)?|disappear(?:s|ing|ed)?|go(?:es|ing|ne)?(?: away)?|${BECOMES}(?:less cloudy|brighter|clearer)`,
+    `cloud(?:s|ing|ed)? (?:over|up)(?! ?${BLANK})|thicken(?:s|ing|ed)?|roll(?:s|ing|ed)? in|increas(?:e|es|ing|ed)|build(?:s|ing)?(?: up)?|${BECOMES}(?:cloudier|greyer|grayer|duller|overcast)`,
+  ],
+  uv: [`${LESS}|${BECOMES}(?:lower|weaker)`, `${MORE}|${BECOMES}(?:higher|stronger)`],
+  rain: [
+    // Rain that gets less is told by when it stops.
+    NOTHING,
+    `${BECOMES}(?:heavier|worse|harder)|intensif(?:y|ies|ying|ied)|pick(?:s|ing|ed)? up|worsen(?:s|ing|ed)?`,
+  ],
+};
+
+const PATTERNS = new Map(
+  Object.entries(WORDS).map(([topic, [less, more]]) => [topic, { less: wholeWords(less), more: wholeWords(more) }]),
+);
+
+/** "Has it dropped", "is it dropping", and all that is to come. */
+const DONE = new WordPattern(/\b(?:has|have|did|'s)\b.*\b(?:\p{L}+(?:ed|en)|got|gone|come|dropped|broken)\b/u);
+const GOING_ON = new WordPattern(
+  /\b(?:is|are|am|'s)\b(?!.*\b(?:going to|gonna|due|set|supposed|likely|expected|forecast)\b).*\b\p{L}+ing\b/u,
+);
+const TO_COME = new WordPattern(/\b(?:will|going to|gonna|'ll|should|might|due|set to|expected|does|do)\b/);
+const BOTH_WAYS =
+  /\b(?:up|rising|rise|warmer|increasing|stronger|better) or (?:is it |be |getting |going )*(?:down|falling|fall|colder|cooler|decreasing|weaker|dropping|worse)\b|\b(?:down|falling|fall|dropping|drop|colder|cooler|weaker|easing) or (?:is it |be |getting |going |picking )*(?:up|rising|rise|warmer|increasing|stronger)\b/;
+
+const OF_DIRECTION = new WordPattern(
+  /\bwinds?\b.{0,25}\b(?:(?:chang|shift|swing|veer|turn|back)(?:e|es|ing|s|ed)? ?(?:direction|round|around|to|from|more|into|towards?)?|(?:go|goes|going|come|comes|coming|swing|swinging) round)(?= (?:to |from |into |towards? )?(?:the |a )?(?:north|south|east|west|(?:n|s|e|w)[nsew]{1,2}\b)|\W*$| direction| later| today| tonight| tomorrow| this| in| at| during| over| at all| soon)|\bwind (?:shift|change)\b|\bchange (?:of|in) (?:the )?(?:wind )?direction\b/,
+);
+
+/** The change that is asked for; null for none. */
+export function changeIn(plain: string, topic: Topic): WantedChange | null {
+  if (topic === 'wind' && OF_DIRECTION.test(plain)) return { to: 'direction', when: 'coming' };
+  const patterns = PATTERNS.get(topic);
+  if (patterns === undefined) return null;
+  const isLess = plain.match(patterns.less) !== null;
+  const isMore = plain.match(patterns.more) !== null;
+  if (!isLess && !isMore) return null;
+  const to = BOTH_WAYS.test(plain) ? 'either' : isMore && !isLess ? 'more' : 'less';
+  return { to, when: DONE.test(plain) && !TO_COME.test(plain) ? 'done' : GOING_ON.test(plain) ? 'now' : 'coming' };
+}

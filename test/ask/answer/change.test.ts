@@ -1,0 +1,35 @@
+/** A change is told by the figure now and the one that it comes to; a yes wants a clear difference. */
+import { expect, test } from 'bun:test';
+import type { Interpretation } from '../../../src/ask/question/interpretation.ts';
+import { answered, contextOf, span, weatherOf } from './setting.ts';
+
+/** 40 km/h at noon, 20 from 18:00 on. */
+const wind = (hour: number): number => (hour < 18 ? 40 : 20);
+
+function told(change: NonNullable<Interpretation['change']>, more: Partial<Interpretation> = {}, time = span(12, 24)) {
+  const context = contextOf(weatherOf({ windKmh: wind, temperatureC: (hour) => 10 - hour / 10 }), time);
+  const { verdict, sentences } = answered([context], { topics: ['wind'], form: 'yes-no', change, ...more });
+  return [verdict, ...sentences].join(' ');
+}
+
+test('the wind drops by more than a force of the Beaufort scale, or does not', () => {
+  expect(told({ to: 'less', when: 'coming' })).toBe(
+    'yes Yes, the wind in Leeds goes from 40 km/h at 12:00 to 20 km/h at 18:00.',
+  );
+  expect(told({ to: 'less', when: 'coming' }, {}, span(12, 17, 'hours'))).toBe(
+    'no No, the wind in Leeds stays at 40 km/h until 17:00 on Saturday 21 November, after 40 km/h at 12:00.',
+  );
+  expect(told({ to: 'more', when: 'coming' })).toStartWith(
+    'no No, the wind in Leeds stays between 20 km/h and 40 km/h',
+  );
+});
+
+test('what has changed is told by the hours before, and either way by both ends', () => {
+  expect(told({ to: 'less', when: 'done' })).toStartWith('no No, the wind in Leeds stays at 40 km/h');
+  expect(told({ to: 'either', when: 'coming' }, { topics: ['temperature'], form: 'value' })).toBe(
+    ' The temperature in Leeds stays between 8 °C and 9 °C until 00:00 on Sunday 22 November, after 9 °C at 12:00.',
+  );
+  expect(told({ to: 'direction', when: 'coming' }, { form: 'value' })).toBe(
+    ' The wind in Leeds comes from the SW at 12:00, from the SW at 23:00 on Saturday 21 November.',
+  );
+});
