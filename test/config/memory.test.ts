@@ -21,9 +21,13 @@ test('of the least memory there is some for caches, and of any the caches take l
 test('a heap grows by less where there is less memory, and never by more than the runtime lets it', () => {
   const percent = (memoryMb: number) => Math.round(100 * (collectorGrowthOf(memoryMb) - 1));
   expect([MIN_MEMORY_MB, DEFAULT_MEMORY_MB, 384, 512, 4_096].map(percent)).toEqual([18, 18, 21, 24, 24]);
-  expect([MIN_MEMORY_MB, DEFAULT_MEMORY_MB, 384, 512, 4_096].map(collectsBesideProgram)).toEqual(
-    [false, false, false, true, true],
-  );
+  expect([MIN_MEMORY_MB, DEFAULT_MEMORY_MB, 384, 512, 4_096].map(collectsBesideProgram)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('whatever the setting is, bytes are whole', () => {
