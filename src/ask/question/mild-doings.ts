@@ -34,7 +34,7 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'flooding',
     all: [
-      'stepping ?stones|(?:ford|wade|wading|fording) (?:across |through |over )?(?:the |a |that )?(?:river|stream|burn|beck|brook|creek)|(?:cross|crossing) (?:on |over )?(?:the )?(?:river|stream|burn|beck|brook|creek) (?:on foot|by the|at the)',
+      'stepping ?stones|(?:ford|wade|wading|fording) (?:across |through |over )?(?:the |a |that )?(?:river|stream|burn|beck|brook|creek)|(?:puddle|water|flood) (?:is )?(?:all )?(?:over|across|on) the (?:road|lane|street|track)(?=.*\\b(?:through|ok(?:ay)?|fine|deep|foot|feet|drive|cross|safe|get|make)\\b)|(?:cross|crossing) (?:on |over )?(?:the )?(?:river|stream|burn|beck|brook|creek) (?:on foot|by the|at the)',
     ],
     topics: ['rain', 'alerts'],
     isGrave: true,
@@ -111,7 +111,7 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'evacuation',
     all: [
-      'tornado(?:es)?|twisters?|hurricanes?|typhoons?|cyclones?|storm surge|wild ?fires?|bush ?fires?|tsunamis?',
+      '(?:category|cat) ?[1-5]|tropical storms?|tornado(?:es)?|twisters?|hurricanes?|typhoons?|cyclones?|storm surge|wild ?fires?|bush ?fires?|tsunamis?',
       'driv(?:e|ing) (?:away|off|through|into|towards?|to|home|out)|outrun|ride (?:it )?out|riding it out|stay(?:ing)? (?:in|at|put|home|inside|behind|and)|(?:open|shut|tape|crack)(?:ing)? (?:the |my )?windows|under (?:the |a |an )(?:bridge|overpass|stairs|bed)|mobile home|trailer(?: park)?|basement|cellar|bath ?tub|get in the (?:car|bath)|(?:watch|film|video|see|chase|photograph)(?:ing)? (?:it|the|a)|chas(?:e|ing)|party|board up|leave (?:now|tonight|tomorrow|town|later)|wait (?:it out|till|until)',
     ],
     unless: 'season|wildfire smoke|when (?:will|does|is)',
@@ -183,7 +183,7 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'over-people',
     all: [
-      '(?:drones?|mavic|dji|quadcopters?)\\b[^.?!]{0,40}?\\b(?:over|above) (?:the |a |my |our |their )?(?:\\p{L}+ ){0,2}?(?:sports day|school|playground|match|game|wedding|ceremony|beach|market|houses|gardens|neighbou?rs|street|village|town|city|crowds?|festival|concert|parade|fete)|(?:drones?|mavic|dji|quadcopters?)\\b[^.?!]{0,20}?\\b(?:at|during|for) (?:the |a |my |our |their |\\p{L}+\\W?s )(?:\\p{L}+ )?(?:wedding|ceremony|festival|concert|parade|fete|match|sports day|carnival|procession|rally|demo)',
+      '(?:drones?|mavic|dji|quadcopters?)\\b[^.?!]{0,40}?\\b(?:over|above) (?:the |a |my |our |their )?(?:\\p{L}+ ){0,2}?(?:sports day|school|marathon|park ?run|race|runners|carnival|procession|protest|people|queue|garden party|picnic|bbq|playground|match|game|wedding|ceremony|beach|market|houses|gardens|neighbou?rs|street|village|town|city|crowds?|festival|concert|parade|fete)|(?:drones?|mavic|dji|quadcopters?)\\b[^.?!]{0,20}?\\b(?:at|during|for) (?:the |a |my |our |their |\\p{L}+\\W?s )(?:\\p{L}+ )?(?:wedding|ceremony|festival|concert|parade|fete|match|sports day|carnival|procession|rally|demo)',
     ],
     topics: ['wind', 'gusts', 'rain'],
     isGrave: true,
