@@ -31,6 +31,7 @@ import {
   CITY_CODES,
   CODES_ONLY,
   FAME_OF_CAPITALS,
+  FAME_WITHOUT_CUE,
   NameWords,
   type PlaceText,
   SMALL_COUNTRIES,
@@ -44,8 +45,6 @@ import { withTold } from './told-apart.ts';
 import { unknown, whichOne } from './unknown-place.ts';
 import { withoutDoubles } from './within.ts';
 
-/** Fame of a town of about 10,000 people: a less famous name in lower case needs a cue. */
-const FAME_WITHOUT_CUE = 104;
 /** Fame of a town of about half a million people: a misspelt name may stand for it. */
 const FAME_OF_GUESS = 175;
 /** The places that a question names, in order, found or not. */
