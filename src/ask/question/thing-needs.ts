@@ -125,7 +125,7 @@ const THINGS: readonly ThingWords[] = [
     topic: 'snow',
     negated: false,
     source:
-      '(?:snow|winter) ?(?:tyres|tires|chains|socks)|(?:need|fit|carry|put on|take) (?:to )?(?:fit |carry |have )?(?:the |my |any )?chains|snow ?(?:shovels?|ploughs?|plows?|blowers?)|(?:need|get) (?:the )?shovel(?: out)?|shovel (?:the )?(?:drive|driveway|snow)',
+      '(?:snow|winter) ?(?:tyres|tires)|snow ?(?:shovels?|ploughs?|plows?|blowers?)|(?:need|get) (?:the )?shovel(?: out)?|shovel (?:the )?(?:drive|driveway|snow)',
   },
   { topic: 'fog', negated: false, source: 'fog ?(?:lights?|lamps?)' },
   {

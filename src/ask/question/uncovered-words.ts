@@ -104,6 +104,12 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   },
   {
     subject: 'water',
+    all: ['swim(?:s|ming)?(?! (?:costume|wear|suit|team|class|lessons?|club|pool|shorts|trunks))'],
+    unless: 'pools?|lido|baths',
+    topics: ['sea-temperature', 'waves', 'wind'],
+  },
+  {
+    subject: 'water',
     all: [
       'wet ?suits?|(?:go(?:ing)? )?for a dip|(?:fancy|have|having|take|taking|go for) a dip|(?:a |quick |morning |cold )?dip (?:in|at|this|today|tomorrow)|(?:open|wild|cold)[ -]water swim(?:ming)?|wild swim(?:ming)?|(?:swim|swimming|bathe|dip|paddle|get|getting|go) (?:in(?:to)?|across) (?:the |a |this )?(?:open )?(?:\\p{L}+ )?(?:sea|ocean|water|waves)|sea swim(?:ming)?',
     ],
@@ -145,7 +151,9 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   },
   {
     subject: 'aviation',
-    all: ['vfr|ifr|cavok|vmc|imc|scud ?run(?:s|ning)?'],
+    all: [
+      'vfr|ifr|cavok|vmc|imc|scud ?run(?:s|ning)?|runways?(?: \\d+)?(?=.*\\b(?:take|land|depart|ok|okay|fine|safe|go)\\b)',
+    ],
     topics: ['wind', 'gusts', 'fog'],
     isGrave: true,
   },

@@ -32,7 +32,7 @@ export const BESIDE: Readonly<Partial<Record<UnsourcedTopic, readonly Topic[]>>>
 export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words(
     'currents',
-    'rip ?(?:currents?|tides?)|(?:ocean|sea|tidal|water) currents?|undertow|(?<!the |with )currents(?= \\u0001| at| in| off|$)',
+    'rips|rip ?(?:currents?|tides?)|(?:ocean|sea|tidal|water) currents?|undertow|(?<!the |with )currents(?= \\u0001| at| in| off|$)',
   ),
   words(
     'tides',

@@ -35,7 +35,10 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   ['storm-eye', ['oog van de (?:storm|orkaan|cycloon|tyfoon)|in het oog']],
-  ['tidal-crossing', ['wadlop\\p{L}*|(?:over|op) het wad|bij eb|bij laag ?water|waddenzee (?:over|lopen)']],
+  [
+    'tidal-crossing',
+    ['wadlop\\p{L}*|(?:over|op) het wad|het wad op\\p{L}*|bij eb|bij laag ?water|waddenzee (?:over|lopen)'],
+  ],
   [
     'flash-flood',
     [
