@@ -39,7 +39,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'aurora',
     plain:
-      'aurora (?:borealis|australis)|northern lights|southern lights|auroras|the aurora|an aurora|aurora (?=forecasts?|alert|tonight|chances?|activity|visible|watch|\\u0001)|see(?:ing)? aurora',
+      'aurora (?:borealis|australis)|northern lights|southern lights|auroras|the aurora|an aurora|aurora (?=forecasts?|alert|tonight|chances?|activity|visible|watch|\\u0001)|see(?:ing)? (?:the |an? |any )?(?:aurora|northern lights|southern lights)',
     shared: 'aurora',
   },
   {
