@@ -1,7 +1,7 @@
 /**
  * The last answers to questions that programs ask again and again. The same parameters within the same quarter of an hour
- * pass the same checks; with the same weather and the same alerts they have the same body. Few are remembered, because each
- * keeps its weather in memory.
+ * pass the same checks; with the same weather and the same alerts they have the same body. The weather, with all that is derived
+ * from it, is not kept alive by its answers: the caches of weather are bounded by bytes.
  */
 import { LRUCache } from 'lru-cache';
 import type { AlertReport } from '../alerts/alerts.ts';
@@ -34,7 +34,8 @@ interface DayBasis {
 
 type DayAnswer<Body extends object> = ReturnType<typeof dayAnswer<Body>>;
 
-interface Remembered<Body> extends Repeated<Body> {
+interface Remembered<Body> extends Omit<Repeated<Body>, 'weather'> {
+  readonly weather: WeakRef<HourlyWeather>;
   readonly activities: ActivityCatalogue;
   readonly fromMs: number;
   readonly untilMs: number;
@@ -54,12 +55,12 @@ export class RepeatedQuestions<Parameters extends { readonly location: string },
     const last = this.find(context, params, nowMs);
     if (last === null) return anew();
     return whenThere(loadDay(context, last.place, nowMs, last.profile), ({ weather, alerts }) =>
-      weather === last.weather && areSameAlerts(alerts, last.alerts) ? dayAnswer(last) : anew(),
+      weather === last.weather.deref() && areSameAlerts(alerts, last.alerts) ? dayAnswer({ ...last, weather }) : anew(),
     );
   }
 
   /** What is known of the question, if it was answered in this quarter of an hour, at the same place. */
-  find(context: OperationContext, params: Parameters, nowMs: number): Repeated<Body> | null {
+  find(context: OperationContext, params: Parameters, nowMs: number): Remembered<Body> | null {
     const last = this.#last.get(params);
     if (last === undefined || nowMs >= last.untilMs || nowMs < last.fromMs) return null;
     if (last.activities !== context.activities) return null;
@@ -70,7 +71,7 @@ export class RepeatedQuestions<Parameters extends { readonly location: string },
   remember(context: OperationContext, params: Parameters, nowMs: number, answered: Repeated<Body>): void {
     const { profile, place, weather, alerts, body } = answered;
     const span = { activities: context.activities, fromMs: nowMs, untilMs: quarterEndMs(nowMs) };
-    this.#last.set(params, { profile, place, weather, alerts, body, ...span });
+    this.#last.set(params, { profile, place, weather: new WeakRef(weather), alerts, body, ...span });
   }
 }
 

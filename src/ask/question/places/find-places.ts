@@ -1,9 +1,7 @@
 /**
  * Finds the words of places in a question: first what has a shape (coordinates, postcodes, codes of airports), then what
- * follows a word such as "in", is written like a name, or is well known. A name is never shortened until it is known: an
- * unknown name is reported as unknown.
+ * follows a word such as "in", is written like a name, or is well known. An unknown name is never shortened.
  */
-
 import { fold } from '../../../place/fold.ts';
 import type { KnownName } from '../../../place/known-names.ts';
 import type { Resolution } from '../../../place/place.ts';
@@ -33,6 +31,7 @@ import {
   CITY_CODES,
   CODES_ONLY,
   FAME_OF_CAPITALS,
+  FAME_WITHOUT_CUE,
   NameWords,
   type PlaceText,
   SMALL_COUNTRIES,
@@ -46,11 +45,8 @@ import { withTold } from './told-apart.ts';
 import { unknown, whichOne } from './unknown-place.ts';
 import { withoutDoubles } from './within.ts';
 
-/** Fame of a town of about 10,000 people: a less famous name in lower case needs a cue. */
-const FAME_WITHOUT_CUE = 104;
 /** Fame of a town of about half a million people: a misspelt name may stand for it. */
 const FAME_OF_GUESS = 175;
-
 /** The places that a question names, in order, found or not. */
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, places);
