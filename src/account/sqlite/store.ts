@@ -282,7 +282,6 @@ class SqliteStore implements AccountStore {
 
   async exportAccount(email: string, taker: ExportTaker): Promise<boolean> {
     const tools = { db: this.#raw, accounts: this.#accounts, keys: this.#keys, log: this.#log };
-    // Logged first, and on disk: what is read after that is never read without a trace.
     return (await this.#write(() => logExport(tools, email))) && this.#read(() => readExport(tools, email, taker));
   }
 

@@ -239,7 +239,7 @@ function isPlainWish({ activity, uncovered, garment, thing, hazard, asksSafety }
 }
 
 /** Told by two days: the wind and the warmth of tomorrow against those of today. */
-const OF_DAYS: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'temperature', 'humidity']);
+const OF_DAYS: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'temperature', 'humidity', 'waves']);
 
 function isOfDays(change: WantedChange | null, topic: Topic): boolean {
   return change !== null && change.to !== 'direction' && change.when !== 'done' && OF_DAYS.has(topic);
