@@ -53,6 +53,9 @@ const DATED = /\d.*\p{L}{3}|\p{L}{3}.*\d/u;
 const BARE_WEEKEND = /^(?:an? |the |our |my |for |over )*(?:long )?week ?end$/;
 /** "The weekend of the 20th". */
 const OF_DATE = /^ (?:of|around) (?:the )?\d/;
+/** "A long weekend in Rome from Friday". */
+const BEGINS =
+  /^[^.?!;]{0,40}\b(?:from|starting|beginning)(?: on)? (?:the )?(?:\d|to-?day|to-?morrow|(?:mon|tue|wed|thu|fri|sat|sun))/;
 const RUNS_ON = /^[^.?!;]{0,40}$/;
 
 /** The items with each day that one behind it runs on from taken for all of those days. */
@@ -61,9 +64,10 @@ export function runningOn(text: string, all: readonly TimeItem[]): readonly Time
   const textOf = ({ start, end }: TimeItem): string => text.slice(start, end);
   const hasDate = all.some((item) => item.kind === 'day' && DATED.test(textOf(item)));
   // "A long weekend, 19-22 June" is on those days.
-  const items = all.filter(
-    (item) => !hasDate || !BARE_WEEKEND.test(textOf(item)) || OF_DATE.test(text.slice(item.end)),
-  );
+  const items = all.filter((item) => {
+    const behind = text.slice(item.end);
+    return !BARE_WEEKEND.test(textOf(item)) || !((hasDate && !OF_DATE.test(behind)) || BEGINS.test(behind));
+  });
   for (const item of items) {
     const before = found.at(-1);
     const runs = item.kind === 'day' ? item.runs : undefined;

@@ -7,6 +7,7 @@ import { longWeekend } from './holidays.ts';
 import type { DayItem, DayRange, FixedItem } from './items.ts';
 import { isRange } from './joins.ts';
 import { type LocalClock, yearOfDate } from './local-clock.ts';
+import { numberOf } from './numbers.ts';
 import { isOneDay } from './windows.ts';
 
 export interface DayGroup {
@@ -17,7 +18,14 @@ export interface DayGroup {
 /** How far "after Friday" and "from Friday on" reach; our judgement. */
 const OPEN_DAYS = 7;
 
-type DaysOf = (item: DayItem, text: string, clock: LocalClock) => DayRange | null;
+const LONG_WEEKEND_DAYS = 3;
+/** "My 3 day trip to Prague starting", "a long weekend in Rome from". */
+const COUNTED_FROM = new WordPattern(
+  '\\b(?:(\\d|1[0-4]|two|three|four|five|six|seven|ten)[- ](?:days?|nights?)|long week ?end)\\b(?! (?:ago|old))[^.?!;]{0,40}?\\b(?:from|starting|beginning)(?: on)? (?:the )?$',
+);
+
+/** `text` is the item's own, `lead` what the words before it matched. */
+type DaysOf = (item: DayItem, text: string, clock: LocalClock, lead: RegExpExecArray) => DayRange | null;
 
 /** What a word before or behind a day makes of it. */
 const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp; readonly days: DaysOf }> = [
@@ -35,6 +43,15 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
     behind:
       /^,? (?:that |which )?(?:has |have |is |was |'s )?just (?:gone|past|passed|ended|been|finished)\b|^ gone(?=\W*$| (?:in|at|near)\b)/,
     days: (item, _text, clock) => item.days(clock.asPast()),
+  },
+  {
+    before: COUNTED_FROM,
+    days: (item, _text, clock, [, count]) => {
+      const range = item.days(clock);
+      if (range === null || !isOneDay(range)) return range;
+      const length = count === undefined ? LONG_WEEKEND_DAYS : numberOf(count);
+      return { from: range.from, to: addDays(range.from, length), grain: 'days' };
+    },
   },
   { before: /\bbefore (?:the )?$/, days: (item, _text, clock) => upTo(item.days(clock)?.from, clock) },
   { before: /\bsince (?:the )?$/, days: (item, _text, clock) => since(item, clock) },
@@ -177,7 +194,7 @@ function bounded(item: DayItem, text: string): DayGroup {
     if (lead === null || tail === null) continue;
     const own = text.slice(item.start, item.end);
     const span = { start: /w/.test(lead[0][0]) ? lead.index : item.start, end: item.end + tail.length };
-    return { item: { ...item, ...span, days: (clock) => days(item, own, clock) }, spans: [span] };
+    return { item: { ...item, ...span, days: (clock) => days(item, own, clock, lead) }, spans: [span] };
   }
   return { item, spans: [item] };
 }
