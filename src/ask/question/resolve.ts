@@ -379,9 +379,13 @@ function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: Qu
   // "Dry enough to paint" asks whether painting is good.
   const isOfWeather = topic !== 'clothing' && topic !== 'activity';
   return (
-    (isOfWeather && isNegated(rest, topic, form === 'when' || form === 'which-day')) || (form === 'yes-no' && isAgainst)
+    (isOfWeather && isNegated(rest, topic, form === 'when' || (form === 'which-day' && !WATERING_DAY.test(rest)))) ||
+    (form === 'yes-no' && isAgainst)
   );
 }
+
+/** "What day should I water the lawn": the driest, and not when rain comes. */
+const WATERING_DAY = new WordPattern(/\bwater(?:ing)? (?:the|my|our|it)\b/);
 
 /** What a question without a specific topic loses; our judgement. */
 const GENERAL_CONFIDENCE = 0.9;

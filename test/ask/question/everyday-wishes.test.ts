@@ -245,3 +245,26 @@ test('snow on a mountain is what lies there', () => {
   expect(understood('is there still snow on Snowdon').topics[0]).toBe('snow-depth');
   expect(understood('is it snowing on Ben Nevis').topics[0]).toBe('snow');
 });
+
+test('a stay of several days is asked for as a whole', () => {
+  for (const [question, days] of [
+    ['forecast for my 3 day trip to Prague starting Thursday', 3],
+    ["long weekend in Rome from Friday, what's it looking like", 3],
+    ["we land in Faro saturday and stay a week, how's it looking", 7],
+    ['7 days from saturday in Leeds', 7],
+  ] as const) {
+    const { times } = understood(question).subjects[0];
+    expect({ question, days: times.map(({ fromMs, toMs }) => (toMs - fromMs) / 86_400_000) }).toEqual({
+      question,
+      days: [days],
+    });
+  }
+});
+
+test('everyday words for the weather and for snow that lies', () => {
+  expect(understood("how's it out there").topics[0]).toBe('general');
+  expect(understood('weather pls').subjects[0].place.name).toBe('London');
+  expect(understood('is it bike weather in Amsterdam tomorrow').activity).toBe('cycling');
+  expect(understood('is the snow melting in Tahoe').topics[0]).toBe('snow-depth');
+  expect(understood('what day should I water the lawn this week').negated).toBe(true);
+});

@@ -42,6 +42,7 @@ dry for my nan's birthday bbq on saturday? => London GB
 how rough is the North Sea off Whitby => Whitby GB
 Is visibility good across the Channel from Dover? => Dover GB
 staying in Cornwall, what's it like in St Ives tomorrow => St Ives GB
+whats the wether in new yrok => New York City US
 `);
 
 describe('the places of a question', () => {

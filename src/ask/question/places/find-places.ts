@@ -291,6 +291,7 @@ class PlaceFinder {
       const end = this.#capitalRun(at);
       return cue === 'strong' || this.#names.knows(at, end) ? end : null;
     }
+    if (cue === 'strong' && this.#names.beginsUnknownName(at)) return at + 2;
     if (cue !== 'strong' || this.#names.isBarrier(at) || NO_PLACE.has(this.#keys[at] ?? '')) return null;
     // A lower-case name after "in" ends at the next word with a meaning of its own.
     let end = at;
@@ -424,7 +425,7 @@ class PlaceFinder {
     for (const { words, fame } of this.#places.namesAt(this.#keys.slice(start, end))) {
       const left = rest(start + words);
       const isFree = left.every(({ key, isCapital }) => !SIGHTS.has(key) && !(this.#names.hasCapitals && isCapital));
-      if (!isFree || fame < FAME_WITHOUT_CUE || left.length === 0) continue;
+      if (!isFree || fame < FAME_WITHOUT_CUE || left.length === 0 || this.#names.beginsUnknownName(start)) continue;
       const resolution = this.#places.resolve(this.#names.textOf(start, start + words));
       if (resolution.kind === 'found') return this.#parts.span(start, start + words, resolution, 0.7);
     }

@@ -21,6 +21,9 @@ export interface PlaceText {
   readonly isExplained: (word: Word) => boolean;
 }
 
+const NAMES_BEGIN: ReadonlySet<string> = new Set(
+  'new san santa st saint port fort mount north south east west great little upper lower old los las el la'.split(' '),
+);
 const JOINS_LIST = /^(?:or|and|vs|versus)$/;
 /** Words of the places of a list behind the first. */
 const LONGEST_LIST = 8;
@@ -179,6 +182,19 @@ export class NameWords {
       this.#keys.slice(start, end).every((key) => /^[a-z]+$/.test(key) && isEnglishWord(key)) &&
       this.#words.every((_, at) => !isInside(at) || !this.isCapital(at)) &&
       (this.#keys[start - 1] === 'the' || this.#words.some((_, at) => !isInside(at) && this.isNameLike(at)))
+    );
+  }
+
+  /** "In new yrok": a word that names begin with, before one of no meaning. */
+  beginsUnknownName(at: number): boolean {
+    const next = this.#words[at + 1];
+    return (
+      NAMES_BEGIN.has(this.#keys[at] ?? '') &&
+      next !== undefined &&
+      this.#words[at]?.endsPhrase === false &&
+      !this.isBarrier(at + 1) &&
+      !isEnglishWord(next.key) &&
+      !this.#question.isExplained(next)
     );
   }
 
