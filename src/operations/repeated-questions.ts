@@ -1,7 +1,7 @@
 /**
  * The last answers to questions that programs ask again and again. The same parameters within the same quarter of an hour
- * pass the same checks; with the same weather and the same alerts they have the same body. Few are remembered, because each
- * keeps its weather in memory.
+ * pass the same checks; with the same weather and the same alerts they have the same body. The weather, with all that is derived
+ * from it, is not kept alive by its answers: the caches of weather are bounded by bytes.
  */
 import { LRUCache } from 'lru-cache';
 import type { AlertReport } from '../alerts/alerts.ts';
@@ -34,7 +34,8 @@ interface DayBasis {
 
 type DayAnswer<Body extends object> = ReturnType<typeof dayAnswer<Body>>;
 
-interface Remembered<Body extends object> extends Repeated<Body> {
+interface Remembered<Body extends object> extends Omit<Repeated<Body>, 'weather'> {
+  readonly weather: WeakRef<HourlyWeather>;
   readonly answer: DayAnswer<Body>;
   readonly activities: ActivityCatalogue;
   readonly fromMs: number;
@@ -71,7 +72,8 @@ export class RepeatedQuestions<Parameters extends { readonly location: string },
   remember(context: OperationContext, params: Parameters, nowMs: number, answered: Repeated<Body>): void {
     const { profile, place, weather, alerts, body } = answered;
     const span = { activities: context.activities, fromMs: nowMs, untilMs: quarterEndMs(nowMs) };
-    this.#last.set(params, { profile, place, weather, alerts, body, answer: dayAnswer(answered), ...span });
+    const answer = dayAnswer(answered);
+    this.#last.set(params, { profile, place, weather: new WeakRef(weather), alerts, body, answer, ...span });
   }
 }
 
@@ -96,8 +98,8 @@ export function dayAnswer<Body extends object>({ place, body, weather }: Repeate
 }
 
 /** Whether what the answer was made from is still the same. */
-function holds(last: DayBasis, { weather, alerts }: DayBasis): boolean {
-  return weather === last.weather && areSameAlerts(alerts, last.alerts);
+function holds<Body extends object>(last: Remembered<Body>, { weather, alerts }: DayBasis): boolean {
+  return weather === last.weather.deref() && areSameAlerts(alerts, last.alerts);
 }
 
 /** Whether the reports say the same, as far as can be seen at a glance. */

@@ -11,7 +11,7 @@ export interface KnownName {
   readonly fame: number;
   /** Whether it is the name of a country or region. */
   readonly isArea: boolean;
-  /** Whether the table of stand-ins has it: an island, a park, a peak, a sight or a wide area. */
+  /** Whether the table of stand-ins has it: an island, a park, a peak, a sight, a British county or a wide area. */
   readonly isSight: boolean;
   /** Whether it can qualify another name: an area, a district or the code of one. */
   readonly qualifies: boolean;
@@ -44,9 +44,10 @@ export function knownNames(gazetteer: Gazetteer, words: readonly string[]): read
   return withStandIns(found, words);
 }
 
-/** Adds islands, parks, peaks and wide areas. */
+/** Adds islands, parks, peaks, British counties and wide areas. */
 function withStandIns(found: readonly KnownName[], words: readonly string[]): readonly KnownName[] {
-  if (!standInStarts().has(words[0] ?? '')) return found;
+  // "Peneda-Gerês" is one word of a question, and two of a name.
+  if (!standInStarts().has((words[0] ?? '').split(' ')[0] ?? '')) return found;
   const all = [...found];
   for (let count = Math.min(MAX_NAME_WORDS, words.length); count > 0; count--) {
     const isKnown = isInTable(words.slice(0, count).join(' '));
@@ -69,13 +70,16 @@ let starts: ReadonlySet<string> | null = null;
 
 /** The first words of their names. */
 function standInStarts(): ReadonlySet<string> {
-  const { byName, wideAreas } = standIns();
-  starts ??= new Set([...byName.keys(), ...wideAreas.keys()].map((name) => name.split(' ')[0] ?? ''));
+  const { byName, wideAreas, counties } = standIns();
+  starts ??= new Set(
+    [...byName.keys(), ...wideAreas.keys(), ...counties.keys()].map((name) => name.split(' ')[0] ?? ''),
+  );
   return starts;
 }
 
 function isInTable(name: string): boolean {
-  return standIns().byName.has(name) || standIns().wideAreas.has(name);
+  const { byName, wideAreas, counties } = standIns();
+  return byName.has(name) || wideAreas.has(name) || counties.has(name);
 }
 
 function isExact(keys: SortedKeys, range: KeyRange, length: number): boolean {

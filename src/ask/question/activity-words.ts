@@ -77,7 +77,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'beach',
-    '(?:go(?:ing)? |a day |day |trip )?(?:to|at|on) the (?:beach|seaside)|beach days?|beach|swim(?:ming)?|sunbath(?:e|ing)|(?:work on (?:my|a) )?tan(?:ning)?|paddling pool|day at the lake',
+    '(?:go(?:ing)? |a day |day |trip )?(?:to|at|on) the (?:beach|seaside)|beach days?|beach|(?:swim(?:ming)?|dip) (?:in|at) (?:the |a |an |our |my )?(?:\\p{L}+ )?(?:pools?|lido|baths)|sunbath(?:e|ing)|(?:work on (?:my|a) )?tan(?:ning)?|paddling pool|day at the lake',
   ],
   [
     'running',
@@ -101,7 +101,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'outdoor-work',
-    `(?:builders?|brickies?|bricklayers?|scaffolders?|landscapers?|fencers?|pavers?|paviou?rs?|ground ?workers?|labourers?|stonemasons?|masons?|(?:fencing|driveway|patio|paving|tarmac|resin|surfacing|rendering|building|scaffold(?:ing)?) (?:guys|lads|men|team|crew|people|fitters|layers|contractors?)|renderers?|joiners?|carpenters?|contractors?|workmen|tradesmen|tradies)${AT_WORK}|(?:building|construction) (?:site|work)|work(?:ing)? (?:outside|outdoors)|(?:site|ground) work|bricklaying|repointing|lay(?:ing)? bricks|lay(?:ing)? (?:a |the |my |our |some )?(?:new )?(?:patio|paving|pavers|slabs|flags|flag ?stones|block paving|bricks|blocks|driveway|decking|path|kerbs?|sleepers|crazy paving)|(?:re)?point(?:ing)? (?:up )?(?:the |my |our |some |a )?(?:garden )?(?:brick ?work|walls?|bricks|patio)|build(?:ing)? (?:a |the |my |our )(?:garden |new |brick |stone )?(?:wall|shed|deck|decking|patio|pergola|fence|raised beds?|planters?)`,
+    `(?:builders?|brickies?|bricklayers?|landscapers?|fencers?|pavers?|paviou?rs?|ground ?workers?|labourers?|stonemasons?|masons?|(?:fencing|driveway|patio|paving|tarmac|resin|surfacing|rendering|building) (?:guys|lads|men|team|crew|people|fitters|layers|contractors?)|renderers?|joiners?|carpenters?|contractors?|workmen|tradesmen|tradies)${AT_WORK}|(?:building|construction) (?:site|work)|work(?:ing)? (?:outside|outdoors)|(?:site|ground) work|bricklaying|repointing|lay(?:ing)? bricks|lay(?:ing)? (?:a |the |my |our |some )?(?:new )?(?:patio|paving|pavers|slabs|flags|flag ?stones|block paving|bricks|blocks|driveway|decking|path|kerbs?|sleepers|crazy paving)|(?:re)?point(?:ing)? (?:up )?(?:the |my |our |some |a )?(?:garden )?(?:brick ?work|walls?|bricks|patio)|build(?:ing)? (?:a |the |my |our )(?:garden |new |brick |stone )?(?:wall|shed|deck|decking|patio|pergola|fence|raised beds?|planters?)`,
   ],
   [
     'driving',
@@ -111,7 +111,10 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     'sailing',
     `(?:go(?:ing)? )?(?:sail|sailing|yachting)|take ${DET}${ANY}(?:yacht|dinghy|sailboat|sailing boat) out|regatta|dinghy (?:sailing|racing)|yacht racing|stay(?:ing)? in (?:port|harbou?r|the marina)|(?:leave|leaving|left) (?:port|harbou?r|the marina)|put(?:ting)? to sea|set(?:ting)? sail|passage (?:to|from|across|round)|(?:round|rounding) (?:the )?(?:cape|head|point|lizard|bill)|weather window to (?:round|cross|sail)`,
   ],
-  ['golf', '(?:round|rounds|game|games|holes) of golf|(?:play|playing)? ?golf(?:ing)?|tee time|18 holes|9 holes'],
+  [
+    'golf',
+    '(?:round|rounds|game|games|holes) of golf|(?:play|playing)? ?golf(?:ing)?|tee time|(?:18|eighteen|9|nine) holes',
+  ],
   ['tennis', '(?:game|games|match|matches|set) of tennis|(?:play|playing)? ?(?:tennis|padel|pickleball)'],
   ['fishing', '(?:go(?:ing)? )?(?:fishing|angling)|fish(?:ing)? trip|to fish|we fish|i fish'],
 ];
@@ -134,6 +137,9 @@ export const NEVER_ALONE: ReadonlySet<string> = new Set([
   'stars',
   'construction',
   'scaffolding',
+  'swimming',
+  'swim',
+  'sea swimming',
   'runner',
   'market',
   'building site',

@@ -105,7 +105,7 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
     subject: 'inflatables',
     all: [
       'inflatables?|blow[- ]?up|li-?los?|airbeds?|rubber (?:ring|dinghy|boat|duck)|(?:inner|rubber) tubes?|(?:pool )?(?:floats?|unicorn|flamingo)|donut ring',
-      'sea|ocean|lake|river|beach|waves|water|bay|coast|surf|paddl\\p{L}+|offshore|float(?:ing)?(?= (?:on|in|off|out))|reservoir|loch',
+      'breeze|winds?|calm|gentle|drift\\p{L}*|sea|ocean|lake|river|beach|waves|water|bay|coast|surf|paddl\\p{L}+|offshore|float(?:ing)?(?= (?:on|in|off|out))|reservoir|loch',
     ],
     unless: 'paddling pools?|bouncy|castle|slides?|party|garden',
     topics: ['wind', 'gusts'],
@@ -188,7 +188,7 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
     subject: 'flooding',
     all: [
       '(?:flood(?:s|ed|ing|water|waters)?|fords?(?= (?:passable|open|closed|deep|safe|crossing|at|near|in|is|over))|(?:the|that) ford(?:\\Ws)?(?= (?:is |about |at |in |near |after |looks |too |on |down |over |running )|\\W*$)|(?:cross|drive through|through) the ford|under ?water|river levels?|water levels?|burst(?:s|ing)? (?:its|their) banks|(?:over|break|come over|top)(?:s|ping|ing)? (?:its|their) banks|stay(?:s|ing)? (?:in|within) (?:its|their) (?:bed|banks)|swollen)(?! (?:warnings?|alerts?|watch|advisor))',
-      'drive|driving|roads?|walk|walking|wad(?:e|ing)|fields?|ride|riding|cycl(?:e|ing)|cross(?:ing)?|through|passable|house|home|basement|cellar|street|rivers?|fords?|car|garage|make it|deep|banks',
+      'drive|driving|roads?|walk|walking|wad(?:e|ing)|fields?|underpass|subway|tunnel|lane|dip|suv|4x4|jeep|van|truck|pick ?up|landy|ride|riding|cycl(?:e|ing)|cross(?:ing)?|through|passable|house|home|basement|cellar|street|rivers?|fords?|car|garage|make it|deep|banks',
     ],
     topics: ['rain', 'alerts'],
     isGrave: true,

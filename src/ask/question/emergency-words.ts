@@ -16,6 +16,7 @@ export const EMERGENCY_WORDS: readonly UncoveredWords[] = [
       [
         '(?:stopped|not|no longer|isn ?t|quit) (?:sweating|shivering|breathing|responding|moving)',
         `${OTHERS}(?:\\Ws| is|\\Wre| are| seems| looks| has| have)?(?: \\p{L}+){0,3}? (?:collapsed|passed out|unconscious|unresponsive|delirious|incoherent|confused|disorient(?:at)?ed|slurring|having a (?:fit|seizure)|struck by lightning|hit by lightning|drowning)`,
+        "(?:someone|somebody|a (?:man|woman|kid|child|lady|guy|person|cyclist|swimmer|walker)|people)(?: has| have|'s| is| are)?(?: \\p{L}+){0,2}? (?:collapsed|passed out|unconscious|unresponsive|drowning|choking|bleeding|trapped|drowned)|isn\\W?t breathing|heart attack|having a (?:stroke|seizure|fit)|(?:house|flat|kitchen|building|garage|car|barn|shed|roof|caravan|tent)(?:'s| is) on fire|(?:smoke|fire) (?:alarm|detector)(?:'s| is| has)? (?:going|gone|beeping|sounding|ringing|went) ?(?:off)?|(?:swallowed|drank|drunk|eaten) (?:some |the )?(?:bleach|poison|pills|tablets|anti ?freeze|weed ?killer|detergent)|(?:kill|hurt|harm|end) (?:myself|my life|it all)|suicid(?:e|al)",
         'slurred speech|blue lips|lips (?:are |have gone |gone |going )?blue|chest pains?|can ?not breathe|can\\W?t breathe',
         '(?:we|i)(?:\\Wre|\\Wm| are| am) (?:\\p{L}+ )?(?:trapped|stranded|lost|stuck)(?: (?:on|in|at|up|out|under|by) )(?!traffic|the traffic|a queue|london|work|meeting)',
         '(?:out of|no|run out of|ran out of) water (?:left|and|,)|out of water(?! (?:temp|sports?|level))',

@@ -11,7 +11,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ],
   [
     'sunscreen',
-    'sun ?screen|sun ?cream|sun ?block|sun ?tan lotion|sun(?:tan)? ?lotion|factor (?:15|20|30|50)|spf(?: ?\\d+)?|after ?sun|rash ?vests?|rashies?|(?:sun )?lotion',
+    'slip[ ,-]*slop[ ,-]*slap|sun ?screen|sun ?cream|sun ?block|sun ?tan lotion|sun(?:tan)? ?lotion|factor (?:15|20|30|50)|spf(?: ?\\d+)?|after ?sun|rash ?vests?|rashies?|(?:sun )?lotion',
   ],
   ['sunglasses', 'sun ?glasses|shades|sunnies|sun ?shades?(?= for)'],
   [

@@ -46,7 +46,7 @@ const HEIGHTS = wholeWords(
 /** What somebody there sees and a forecast of hours does not show. */
 const SEEN = wholeWords(
   [
-    "(?:fog|mist|smoke|haze|dust|snow)(?: is|'s| was)? (?:so |really |very |that )?(?:thick|dense)|(?:thick|dense) (?:fog|smoke|dust)|can(?:'t|not) see (?:the|a|my|anything|much|more|where|past|beyond)|white ?out",
+    "(?:fog|mist|smoke|haze|dust|snow)(?: is|'s| was)? (?:so |really |very |that )?(?:thick|dense)|(?:thick|dense|heavy) (?:fog|smoke|dust)|can(?:'t|not) see (?:the|a|my|anything|much|more|where|past|beyond)|white ?out",
     "hail ?stones?|golf ?ball(?:s|-sized?)? hail|(?:waves?|seas?|surf)(?: is| are)? (?:breaking|crashing|coming|washing|going) over|over ?topping|(?:river|beck|burn|brook|creek|water)(?: is|'s| has)? (?:over|above|burst|up to|rising|in spate|coming (?:over|up|in))|in spate",
     "blowing (?:a )?(?:hooley|hoolie|gale|storm|hard|old boots|half a gale)|howling(?: a gale)?|(?:trees?|branch(?:es)?|power ?lines?|tiles) (?:is |are |have )?(?:coming |come |blown |falling )?down|(?:can(?:'t|not)|can hardly|barely) stand(?: up)?|blown over|white horses|whitecaps|roof tiles? (?:flying|coming off)",
     "(?:wet|damp|greasy|slimy|mossy|slippery) (?:slates?|tiles?|roof|rungs?|ladder|scaffold\\p{L}*)|(?:slates?|tiles?|roof|rungs?|ladder|boards)(?: is| are|'s)? (?:\\p{L}+ )?(?:wet|damp|greasy|slimy|mossy)|(?:sky|skies|clouds?)(?: is| are|'s|s| has| have)?(?: gone| going| turned| turning| looking| looks| all| very| so| really)+ (?:black|dark|green|angry|inky|ominous)",

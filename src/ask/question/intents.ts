@@ -196,7 +196,9 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ]),
     whole,
     rest,
-    plainHits: hits.filter(({ isPlain }) => isPlain).length + (threshold === null ? 0 : 1) + (thing === null ? 0 : 1),
+    plainHits:
+      hits.filter(({ isPlain }) => isPlain).length +
+      [threshold !== null, thing !== null, asksForGap(plain)].filter(Boolean).length,
     sharedHits: hits.length,
     specificHits: hits.filter(({ topic }) => topic !== 'general').length,
     namesWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
@@ -381,7 +383,7 @@ function nextWord(after: string): string {
 
 /** "The coolest hour for a run": the hour by its temperature, and not by its score. */
 const EXTREME_HOUR =
-  /\b(?:cool|warm|hott?|cold|dri|calm|sunni|cloudi|clear|windi)est (?:hours?|time|part of the day|bit of the day) (?:for|to)\b/;
+  /\b(?:cool|warm|hott?|cold|dri|calm|sunni|cloudi|clear|windi)est(?: hours?| time| part of the day| bit of the day)? (?:for|to)\b/;
 
 /** "What's the weather along the way": of a drive or a walk that is only its occasion. */
 const ALONG_THE_WAY =

@@ -70,7 +70,7 @@ const GERMAN_DAYS = 'montag dienstag mittwoch donnerstag freitag samstag sonnabe
 const GERMAN_PARTS = 'morgen vormittag mittag nachmittag abend nacht';
 const DUTCH_DAYS = 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag morgen overmorgen gister gisteren';
 
-/** Days with a part of the day in one word, and the like: no other language writes them so. */
+/** Days with a part of the day in one word, and the like: no other language asks with them. */
 const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'de',
@@ -89,6 +89,8 @@ const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     ),
   ],
   ['it', new Set(['stamattina', 'stamane', 'stasera', 'stanotte', 'dopodomani', 'domattina'])],
+  // English has both, and asks for no weather by them.
+  ['fr', new Set(['vigilance', 'risque'])],
   ['es', new Set(['anteayer', 'anoche', 'pasadomanana'])],
 ]);
 

@@ -243,6 +243,16 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
   {
     subject: 'people-at-risk',
     all: [
+      "(?:bab(?:y|ies)|newborn|toddler|infant|little one|nursery|kids?|child(?:ren)?)(?:'?s)? (?:bed ?)?(?:room|nursery|cot|crib)|nursery (?:is|at|be)",
+      '\\d+|hot|warm|cold|stuffy|fan|window|heater|heating|degrees',
+    ],
+    topics: ['feels-like'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'people-at-risk',
+    all: [
       'nursery|pre-?school|playgroup|kinder(?:garten)?|reception (?:class|kids)|little ones|wheelchair|care home|residents|dementia patients?',
       'out|outside|outdoors|outing|astro ?turf|sun|heat|hot|play\\p{L}*|garden|day out|trip|walk',
       'kids?|child(?:ren)?|out all|all day|play\\p{L}*|ok(?:ay)?|fine|safe|can|could|should|too|meh|class|residents|little ones|sit\\p{L}*',

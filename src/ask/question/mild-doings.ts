@@ -34,7 +34,7 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'flooding',
     all: [
-      'stepping ?stones|(?:ford|wade|wading|fording) (?:across |through |over )?(?:the |a |that )?(?:river|stream|burn|beck|brook|creek)|(?:cross|crossing) (?:on |over )?(?:the )?(?:river|stream|burn|beck|brook|creek) (?:on foot|by the|at the)',
+      'stepping ?stones|(?:ford|wade|wading|fording) (?:across |through |over )?(?:the |a |that )?(?:river|stream|burn|beck|brook|creek)|(?:puddle|water|flood) (?:is )?(?:all )?(?:over|across|on) the (?:road|lane|street|track)(?=.*\\b(?:through|ok(?:ay)?|fine|deep|foot|feet|drive|cross|safe|get|make)\\b)|(?:cross|crossing) (?:on |over )?(?:the )?(?:river|stream|burn|beck|brook|creek) (?:on foot|by the|at the)',
     ],
     topics: ['rain', 'alerts'],
     isGrave: true,
@@ -111,7 +111,7 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'evacuation',
     all: [
-      'tornado(?:es)?|twisters?|hurricanes?|typhoons?|cyclones?|storm surge|wild ?fires?|bush ?fires?|tsunamis?',
+      '(?:category|cat) ?[1-5]|tropical storms?|tornado(?:es)?|twisters?|hurricanes?|typhoons?|cyclones?|storm surge|wild ?fires?|bush ?fires?|tsunamis?',
       'driv(?:e|ing) (?:away|off|through|into|towards?|to|home|out)|outrun|ride (?:it )?out|riding it out|stay(?:ing)? (?:in|at|put|home|inside|behind|and)|(?:open|shut|tape|crack)(?:ing)? (?:the |my )?windows|under (?:the |a |an )(?:bridge|overpass|stairs|bed)|mobile home|trailer(?: park)?|basement|cellar|bath ?tub|get in the (?:car|bath)|(?:watch|film|video|see|chase|photograph)(?:ing)? (?:it|the|a)|chas(?:e|ing)|party|board up|leave (?:now|tonight|tomorrow|town|later)|wait (?:it out|till|until)',
     ],
     unless: 'season|wildfire smoke|when (?:will|does|is)',
@@ -183,7 +183,7 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'over-people',
     all: [
-      '(?:drones?|mavic|dji|quadcopters?)\\b[^.?!]{0,40}?\\b(?:over|above) (?:the |a |my |our |their )?(?:\\p{L}+ ){0,2}?(?:sports day|school|playground|match|game|wedding|ceremony|beach|market|houses|gardens|neighbou?rs|street|village|town|city|crowds?|festival|concert|parade|fete)',
+      '(?:drones?|mavic|dji|quadcopters?)\\b[^.?!]{0,40}?\\b(?:over|above) (?:the |a |my |our |their )?(?:\\p{L}+ ){0,2}?(?:sports day|school|marathon|park ?run|race|runners|carnival|procession|protest|people|queue|garden party|picnic|bbq|playground|match|game|wedding|ceremony|beach|market|houses|gardens|neighbou?rs|street|village|town|city|crowds?|festival|concert|parade|fete)|(?:drones?|mavic|dji|quadcopters?)\\b[^.?!]{0,20}?\\b(?:at|during|for) (?:the |a |my |our |their |\\p{L}+\\W?s )(?:\\p{L}+ )?(?:wedding|ceremony|festival|concert|parade|fete|match|sports day|carnival|procession|rally|demo)',
     ],
     topics: ['wind', 'gusts', 'rain'],
     isGrave: true,
@@ -207,5 +207,80 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
     unless: 'plant(?:ing)?|(?:good|best|nice) (?:day|time|weather|conditions)',
     topics: ['rain', 'temperature'],
     isGrave: true,
+  },
+  {
+    subject: 'health',
+    all: [
+      'sunbath\\p{L}*|tan(?:ning)?|(?:sit|stay|lie|be)(?:ting|ing)? (?:out|outside|in the sun)|lying (?:out|in the sun)|in the sun|burn\\p{L}*',
+      '(?:without|no|skip|forget) (?:any |the )?(?:sun ?)?(?:cream|lotion|spf|protection|screen|block)|how long\\b[^.?!]{0,40}\\b(?:(?:sun)?burn\\p{L}*|sunbath\\p{L}*|tan(?:ning)?)',
+    ],
+    topics: ['uv'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'health',
+    all: [
+      '(?:risks?|dangers?|dangerous|safe|worr\\p{L}+)\\b[^.?!]{0,20}\\b(?:from|of|in|about|with) (?:the |this |all this )?heat|heat ?(?:stroke|stress|exhaustion)',
+      'work\\p{L}*|roof\\p{L}*|site|job|labour\\p{L}*|scaff\\p{L}*|felt|tarmac|build\\p{L}*|crew|lads',
+    ],
+    topics: ['feels-like', 'uv'],
+    isGrave: true,
+  },
+  {
+    subject: 'frostbite',
+    all: [
+      "(?:hands?|fingers?|toes?|feet|foot|nose|ears?)(?:'ve| have| has| are| is)? (?:gone |turned |going |turning |all |a bit )+(?:white|blue|numb|waxy|black|purple|dead)|(?:can't|cannot|can not) feel (?:my|his|her) (?:hands?|fingers?|toes?|feet|face)",
+    ],
+    topics: ['feels-like', 'wind'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    // The other half of the storm may still come.
+    subject: 'storm-eye',
+    all: [
+      "(?:wind|storm|it|hurricane|typhoon|cyclone)(?:'s| has| have| is)? (?:just |suddenly |all |now )*(?:dropped|died|gone (?:quiet|calm|still)|passed|over|stopped|calmed|quiet|calm)",
+      'storm|hurricane|typhoon|cyclone',
+      '(?:go|come|head|be) (?:back )?out\\p{L}*|outside|safe|leave|clear up|check the (?:roof|damage|boat)',
+    ],
+    unless: 'thunder ?storm|lightning',
+    topics: ['alerts', 'wind', 'gusts'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'fire',
+    all: ['(?:let|send|light|set|releas|launch)(?:e|ing|ting)? (?:the |our |some |up |off |a few |paper )*lanterns?'],
+    topics: ['wind', 'gusts'],
+    isGrave: true,
+  },
+  {
+    subject: 'other-vehicle',
+    all: [
+      'mow\\p{L}*|cut(?:ting)? the grass',
+      'ride[- ]ons?|tractor mower|zero[- ]turn|lawn tractor',
+      'banks?|slopes?|steep|hill\\p{L}*|wet|after (?:the|this|all this|that) rain',
+    ],
+    topics: ['rain'],
+    isGrave: true,
+  },
+  {
+    subject: 'people-at-risk',
+    all: [
+      "(?:no|without|broken|got no|haven't got|hasn't got) (?:any |the |a |an )?(?:air[- ]?con\\p{L}*|a\\/?c|fans?)",
+      'bab(?:y|ies)|twins|kids?|child(?:ren)?|toddlers?|newborn|mum|dad|nan|gran\\p{L}*|elderly|pregnant|old',
+    ],
+    topics: ['temperature', 'humidity'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'road-grip',
+    all: ['(?:need|carry|fit|take|requir|put on)(?:ed|e|s|ing)? (?:\\p{L}+ ){0,3}?(?:chains|snow ?socks)'],
+    unless: 'supermarket|food|retail|keys|bike',
+    topics: ['snow', 'ice', 'temperature'],
+    isGrave: true,
+    isAnswered: true,
   },
 ];

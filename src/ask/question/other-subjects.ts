@@ -9,7 +9,7 @@ export const MEANINGS = '(?:the )?meaning of|what (?:does|do) .* mean|definition
 
 /** Requests that are never for the weather, whatever they name: "write a poem about snow". */
 export const OTHER_REQUESTS = [
-  'poems?|haikus?|limericks?|songs? (?:about|called|by|lyrics)|lyrics|jokes?|(?:a |short |bedtime )story about|essays?|paragraph about|rap about',
+  'poems?|haikus?|(?<=\\ba (?:\\p{L}+ )?)limerick|songs? (?:about|called|by|lyrics)|lyrics|jokes?|(?:a |short |bedtime )story about|essays?|paragraph about|rap about',
   '(?:write|compose) (?:me |us )?(?:a|an|some)(?! forecast| weather)',
   'translate|how (?:do|would|can) (?:you|i|we) (?:say|spell|pronounce)|synonyms?|antonyms?|pronounce|spelled',
   '(?:^|please |you |to )(?:set|turn|change|adjust|raise|lower|make|increase|decrease|put|keep) (?:up |down )?(?:the |my |our )?(?:temp|temperature|thermostat|heat|heating|ac|air con(?:ditioning)?|humidity)',
@@ -20,7 +20,8 @@ export const OTHER_REQUESTS = [
   'who (?:wrote|sang|sings|invented|discovered|made|directed|won|is|was|plays?)|invented',
   '(?:do|does|did) (?:you|i|we|they) feel|feel like (?!outside|being)\\p{L}+ing',
   "(?:^|please |you )alert (?:the|my|our)|(?:what(?:'s| is)|where(?:'s| is)|share|send|find|show) (?:me )?(?:my|our) (?:current |exact |present )?(?:location|position|address|coordinates)",
-  '(?:is|are) -?\\d+ ?(?:°|degrees?)? ?(?:[cf]|celsius|fahrenheit)? (?:too |very |really )?(?:hot|cold|warm|safe|ok|dangerous)',
+  '(?:is|are) -?\\d+ ?(?:°|degrees?)? ?(?:[cf]|celsius|fahrenheit)? (?:too |very |really )?(?:hot|cold|warm|safe|ok|dangerous)(?! (?:for|to) (?:a |an |my |our |the |his |her )?(?:\\p{L}+[ -]){0,3}?(?:bab\\p{L}+|months?|years?|toddlers?|newborns?|kids?|child\\p{L}*|dogs?|pupp\\p{L}+|nan|gran\\p{L}*|mum|dad|horses?|run|walk|cycle|play|work|hike)\\b)',
+  "^\\W*what(?:'s| is|s) (?:on|happening|going on) (?:in|at|near|around|tonight|this)|(?:stock|share|market|sales|economic|crypto|bitcoin|house[- ]price|exchange rate|election|budget|traffic)s? (?:market )?forecasts?|(?:temp|temperature) (?:do|should|to|for|shall) (?:i |we )?(?:roast|bake|cook|fry|grill|wash|iron|set)(?:ing)?|(?:be|get|is it|too|how) (?:busy|crowded|packed|rammed|heaving)",
   'how long (?:does|is|will|do|would)(?: \\p{L}+){0,4} (?:commute|journey|trip|flight)\\b(?!.*\\b(?:rain|snow|dry|ice|weather|wind|storm))|how many miles (?:before|until|till|to|can|does|do|left)|(?:low on|out of|enough|need|get|how much) (?:gas|fuel|petrol|diesel)(?! (?:hob|heater|canisters?))|(?:gas|petrol|fuel) (?:mileage|gauge|tank|prices?|station|pump|level|left)|(?:clear|free|empty) (?:calendar|schedule|diary|inbox)|(?:my|the|your|his|her) next (?:day|days|time) off|no longer (?:need|want|have) to|(?:do|does|take|takes|accept|accepts) reservations?|travel (?:alerts?|advisor(?:y|ies)|restrictions?)(?!.*\\b(?:snow|ice|wind|storm|weather|fog|rain|heat|flood)|.*\\bweather)|alerts for travell?ing|travel(?:l?ing)?\\b(?!.*\\b(?:weather|storm|heat|flood|snow|wind|rain|fog|ice)\\b)[^?!]{0,40}\\b(?:alerts?|warnings?|advisor(?:y|ies))|\\d+ (?:in|to) (?:yen|rubles?|rupees|euros?|dollars|pounds|pesos?|won|yuan|francs|lira)|(?:college|nfl|american) football|overtime',
   'system prompt|your (?:instructions|prompt|rules)',
 ].join('|');

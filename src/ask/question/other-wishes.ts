@@ -28,7 +28,7 @@ export const WEATHER_FRAMES =
 
 /** Occasions out of doors whose words are of other services too. */
 const OUTINGS =
-  "open[- ]top(?:ped)? bus(?:es)?(?: tours?| rides?| trips?)?|(?:bus|walking|ghost|boat|city) tours?|(?:trench|night|site|ground|road|field|farm) ?work|school run|car boot(?: sale)?s?|open[- ](?:days?|air|mic|gardens?|house)|(?:food|beer|music|film|book|wine|street food) (?:fest\\w*|fair|markets?|event)|school play|pub (?:garden|walk|crawl)|beer garden|steam trains?|christmas market|market day|bus (?:stop|trip|tour)|coach trip|work (?:do|party|night out)|(?:to|at|after|from|outside) work|moving house|house move|queen's|king's|tennis club|working outside";
+  "(?:what(?:'s| is|s)?|anything|got|have) in store(?= for)|open[- ]top(?:ped)? bus(?:es)?(?: tours?| rides?| trips?)?|(?:bus|walking|ghost|boat|city) tours?|(?:trench|night|site|ground|road|field|farm) ?work|school run|car boot(?: sale)?s?|open[- ](?:days?|air|mic|gardens?|house)|(?:food|beer|music|film|book|wine|street food) (?:fest\\w*|fair|markets?|event)|school play|pub (?:garden|walk|crawl)|beer garden|steam trains?|christmas market|market day|bus (?:stop|trip|tour)|coach trip|work (?:do|party|night out)|(?:to|at|after|from|outside) work|moving house|house move|queen's|king's|tennis club|working outside";
 
 /** "What's typical", "what's it doing", "how's it looking": asks for the weather of a place by no word for it. */
 export const ASKS_CONDITIONS = `${OUTINGS}|${"what(?:'s| is|s)? (?:it )?(?:like|typical|usual|normal|expected|doing|looking)|what to expect|what can (?:i|we) expect|how(?:'s| is|s| does| will| are) (?:it|things|that|this) (?:look\\w*|be|doing|going|shaping)|how (?:is it|does it look|things look)|(?:looking|look|looks|shaping up)"}`;

@@ -11,7 +11,7 @@ const HEDGE =
 
 const NEAR = wholeWords(
   [
-    `${STORM}${IS}${HEDGE} (?:miles?|km|kms|kilomet\\p{L}+|min\\p{L}*|hours?|valleys?|bays?|(?:long |good )?ways?) (?:off|away|out|over|from (?:here|us|me)|behind us)`,
+    `${STORM}${IS}${HEDGE} (?:miles?|km|kms|kilomet\\p{L}+|min\\p{L}*|hours?|hrs?|valleys?|bays?|(?:long |good )?ways?) (?:off|away|out|over|from (?:here|us|me)|behind us)`,
     `${STORM}${IS}(?: still| only| just| quite| pretty| well)* (?:far|miles) (?:off|away|out)`,
     `${STORM}(?:'s|s| is| are| was| has| have| seems to be| looks to be)(?: still| only| just| now| already| slowly| nearly| almost| all| been)* (?:moving|heading|coming|rolling|drifting|closing|passing|blowing|building|brewing|approaching|tracking|going|sliding|gone|passed|past|over|done|finished|easing|clearing|dying|blown)(?: (?:away|off|in|on|up|over|out|by|past|through|north|south|east|west|this way|our way|towards?))?`,
     'storms? (?:brewing|rolling in|closing in|approaching|heading (?:this|our) way|on (?:the|my|our) radar|behind (?:us|me)|out (?:at sea|to sea|there|west|east))',

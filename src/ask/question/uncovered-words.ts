@@ -104,6 +104,12 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   },
   {
     subject: 'water',
+    all: ['swim(?:s|ming)?(?! (?:costume|wear|suit|team|class|lessons?|club|pool|shorts|trunks))'],
+    unless: 'pools?|lido|baths',
+    topics: ['sea-temperature', 'waves', 'wind'],
+  },
+  {
+    subject: 'water',
     all: [
       'wet ?suits?|(?:go(?:ing)? )?for a dip|(?:fancy|have|having|take|taking|go for) a dip|(?:a |quick |morning |cold )?dip (?:in|at|this|today|tomorrow)|(?:open|wild|cold)[ -]water swim(?:ming)?|wild swim(?:ming)?|(?:swim|swimming|bathe|dip|paddle|get|getting|go) (?:in(?:to)?|across) (?:the |a |this )?(?:open )?(?:\\p{L}+ )?(?:sea|ocean|water|waves)|sea swim(?:ming)?',
     ],
@@ -145,14 +151,25 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   },
   {
     subject: 'aviation',
-    all: ['vfr|ifr|cavok|vmc|imc|scud ?run(?:s|ning)?'],
+    all: [
+      'vfr|ifr|cavok|vmc|imc|scud ?run(?:s|ning)?|runways?(?: \\d+)?(?=.*\\b(?:take|land|depart|ok|okay|fine|safe|go)\\b)',
+    ],
     topics: ['wind', 'gusts', 'fog'],
     isGrave: true,
   },
   {
     subject: 'aviation',
-    all: ['fly(?:ing)?(?= (?:to|from|into|out of|over)\\b)', 'safe|safely|dangerous|ok|okay|scared|afraid|bumpy|rough'],
+    all: [
+      'fly(?:ing)?(?= (?:to|from|into|out of|over)\\b)',
+      'safe|safely|dangerous|ok|okay|scared|afraid|bumpy|rough|smooth|(?:good|nice|fine|great|bad|decent) (?:day|time|weather|conditions|morning|evening|night)',
+    ],
     topics: ['wind', 'gusts', 'fog'],
+  },
+  {
+    subject: 'aviation',
+    all: ['(?:flights?|plane|landing|take ?-?off)\\b.{0,30}?\\b(?:bumpy|rough|smooth|turbulen(?:t|ce)|scary)'],
+    topics: ['wind', 'gusts', 'thunder'],
+    isAnswered: true,
   },
   {
     subject: 'travel-disruption',
@@ -307,7 +324,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   },
   {
     subject: 'pipes',
-    all: ['pipes?|boilers?|hose ?pipes?|sprinklers?|outside taps?'],
+    all: ['pipes?|boilers?|hose ?pipes?|sprinklers?|outside taps?|drip(?:ping)? (?:the |my |our )?(?:taps?|faucets?)'],
     unless:
       '(?:hose ?pipes?|sprinklers?|irrigation) (?:on|off|needed|necessary|ban|this|today|tonight|tomorrow|\\u0001)',
     topics: ['temperature', 'ice'],

@@ -32,7 +32,7 @@ export const BESIDE: Readonly<Partial<Record<UnsourcedTopic, readonly Topic[]>>>
 export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words(
     'currents',
-    'rip ?(?:currents?|tides?)|(?:ocean|sea|tidal|water) currents?|undertow|(?<!the |with )currents(?= \\u0001| at| in| off|$)',
+    'rips|rip ?(?:currents?|tides?)|(?:ocean|sea|tidal|water) currents?|undertow|(?<!the |with )currents(?= \\u0001| at| in| off|$)',
   ),
   words(
     'tides',
@@ -55,7 +55,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'roads',
-    'roads? (?:conditions?|closures?|status|works?|surface)|(?:conditions?|state) (?:of|on) the (?:roads?|motorways?|highways?)|(?:roads?|motorways?|highways?|pass|passes|bridge|tunnel|(?:a|m|b|n|e|i|us|route|highway|road|interstate)[ -]?\\d{1,4})(?: \\u0001+)? (?:is |be |still |going to be |get )*(?:open|closed|shut|gritted|passable|blocked|snowed in|flooded)|(?:is|are) (?:the )?(?:a|m|highway |route |interstate |i-?)\\d{1,4} (?:closed|open|shut|blocked)|traffic(?: conditions| jams?)?',
+    '(?:surface|standing) water|aqua ?plan(?:e|ing)|roads? (?:conditions?|closures?|status|works?|surface)|(?:conditions?|state) (?:of|on) the (?:roads?|motorways?|highways?)|(?:roads?|motorways?|highways?|pass|passes|bridge|tunnel|(?:a|m|b|n|e|i|us|route|highway|road|interstate)[ -]?\\d{1,4})(?: \\u0001+)? (?:is |be |still |going to be |get )*(?:open|closed|shut|gritted|passable|blocked|snowed in|flooded)|(?:is|are) (?:the )?(?:a|m|highway |route |interstate |i-?)\\d{1,4} (?:closed|open|shut|blocked)|traffic(?: conditions| jams?)?',
   ),
   words(
     'ski-lifts',

@@ -6,6 +6,15 @@ import { describe, expect, test } from 'bun:test';
 import { read, table, understood } from './reading.ts';
 
 const DANGERS = table(`
+how long can I sunbathe at noon in Tenerife without cream => health
+is there any risk from the heat on the roof tomorrow, doing felt in Croydon => health
+can't feel my fingers up on the hill in Keswick, only 6 degrees => frostbite
+the wind's dropped, has the typhoon passed over Okinawa so we can go outside => storm-eye
+can we let the lanterns go on saturday night in Whitby, is it calm => fire
+can I mow the bank with the ride on after this rain in Hexham => other-vehicle
+no air con, will the flat be ok for the twins in Paris tonight => people-at-risk
+do I need chains for the road up to Falls Creek this weekend => road-grip
+can I fly my Mavic at the wedding at 5pm in Ludlow, gusts look small => over-people
 reef walk in Broome at 2 what does the weather say => tidal-crossing
 mudlarking on the Thames tomorrow morning ok? => tidal-crossing
 reading on a sandbank at Whitby for another hour, sun's out => tidal-crossing

@@ -9,7 +9,11 @@ export const GERMAN_GRAVE: readonly NamedGrave[] = [
       'bewu(?:ss|ß)tlos|zusammengebrochen|umgekippt|schwitzt nicht mehr|zittert nicht mehr|blaue lippen|kein wasser mehr|(?:ist|wirkt|sind) (?:\\p{L}+ )?(?:verwirrt|nicht ansprechbar)|vom blitz getroffen|hitzschlag|unterkuhlt',
     ],
   ],
-  ['gas-leak', ['gasgeruch|(?:riecht|gerochen) nach gas|gasleck|gas (?:tritt|stromt) aus']],
+  [
+    'gas-leak',
+    ['gasgeruch|riech(?:e|en|t)? (?:ich )?gas|(?:riecht|gerochen) nach gas|gasleck|gas (?:tritt|stromt) aus'],
+  ],
+  ['carbon-monoxide', ['kohlen(?:stoff)?monoxid\\p{L}*|co-?(?:melder|warner|alarm|vergiftung)\\p{L}*']],
   // What burns without a way out for its smoke.
   [
     'carbon-monoxide',

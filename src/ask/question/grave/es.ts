@@ -10,6 +10,7 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   ['gas-leak', ['huele a gas|olor a gas|fuga de gas|escape de gas']],
+  ['carbon-monoxide', ['monoxido de carbono|detector de co']],
   // What burns without a way out for its smoke.
   ['carbon-monoxide', ['estufa|chimenea|caldera|calentador', 'obstruid[oa]|atascad[oa]|tapad[oa]|bloquead[oa]']],
   [

@@ -10,6 +10,7 @@ export const FRENCH_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   ['gas-leak', ['odeur de gaz|ca sent le gaz|sent le gaz|fuite de gaz']],
+  ['carbon-monoxide', ['monoxyde de carbone|(?:detecteur|alarme|intoxication) (?:de |a |au )co']],
   // What burns without a way out for its smoke.
   [
     'carbon-monoxide',
@@ -116,7 +117,7 @@ export const FRENCH_GRAVE: readonly NamedGrave[] = [
   [
     'climbing',
     [
-      "via ferrata|(?:faire l')?ascension|gravir|grimper (?:au|sur|le|la)|escalad\\p{L}*|alpinisme|(?:monter|aller) (?:au|jusqu'au) (?:sommet|refuge|mont blanc|pic|cervin)|sommet|arete|glacier",
+      "via ferrata|(?:faire l')?ascension|gravir|grimper (?:au|sur|le|la)|escalad\\p{L}*|alpinisme|(?:monter|aller|partir) (?:au|jusqu'au) (?:sommet|refuge|mont blanc|pic|cervin)|sommet|arete|glacier",
       'peut|peux|puis|on peut|dois|faut|danger\\p{L}*|risque\\p{L}*|securite|possible|demain|samedi|dimanche|orages?|faire',
     ],
   ],

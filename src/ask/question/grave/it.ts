@@ -10,6 +10,7 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   ['gas-leak', ['odore di gas|puzza di gas|fuga di gas|perdita di gas']],
+  ['carbon-monoxide', ['monossido(?: di carbonio)?|rilevatore di co']],
   // What burns without a way out for its smoke.
   [
     'carbon-monoxide',

@@ -9,7 +9,8 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
       'bewusteloos|flauwgevallen|zweet niet meer|rilt niet meer|blauwe lippen|geen water meer|(?:is|lijkt) (?:\\p{L}+ )?(?:verward|niet aanspreekbaar)|door de bliksem getroffen|zonnesteek|onderkoeld',
     ],
   ],
-  ['gas-leak', ['gaslucht|ruikt naar gas|gaslek']],
+  ['gas-leak', ['gaslucht|ruikt naar gas|ruik(?:en|t)? (?:ik )?gas|gaslek']],
+  ['carbon-monoxide', ['koolmonoxide\\p{L}*|co-?(?:melder|alarm|vergiftiging)']],
   // What burns without a way out for its smoke.
   [
     'carbon-monoxide',
@@ -34,7 +35,10 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   ['storm-eye', ['oog van de (?:storm|orkaan|cycloon|tyfoon)|in het oog']],
-  ['tidal-crossing', ['wadlop\\p{L}*|(?:over|op) het wad|bij eb|bij laag ?water|waddenzee (?:over|lopen)']],
+  [
+    'tidal-crossing',
+    ['wadlop\\p{L}*|(?:over|op) het wad|het wad op\\p{L}*|bij eb|bij laag ?water|waddenzee (?:over|lopen)'],
+  ],
   [
     'flash-flood',
     [

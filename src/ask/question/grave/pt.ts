@@ -9,7 +9,8 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
       'inconsciente|desmaiad[oa]|desmaiou|parou de suar|nao sua|parou de tremer|labios azuis|ficamos sem agua|(?:esta|parece) (?:\\p{L}+ )?(?:confus[oa]|desorientad[oa])|atingid[oa] por um raio|insolacao|hipotermia',
     ],
   ],
-  ['gas-leak', ['cheiro (?:a|de) gas|fuga de gas|vazamento de gas']],
+  ['gas-leak', ['cheir\\p{L}* (?:a|de) gas|fuga de gas|vazamento de gas']],
+  ['carbon-monoxide', ['monoxido de carbono|detector de co']],
   // What burns without a way out for its smoke.
   [
     'carbon-monoxide',

@@ -6,6 +6,7 @@ import { SPANISH_DAYS } from './days/es.ts';
 import { SPANISH_EVERYDAY } from './everyday/es.ts';
 import { SPANISH_FURTHER } from './further/es.ts';
 import type { Lexicon } from './lexicon.ts';
+import { SPANISH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
 import { SPANISH_WORDS } from './words/es.ts';
 
@@ -29,6 +30,7 @@ export const SPANISH: Lexicon = {
   },
   contractions: { al: 'el', del: 'el' },
   phrases: [
+    ...SPANISH_SPOKEN,
     ['como (?:esta|estara) (?:el )?agua(?: del mar)?', 'how warm is the sea'],
     [
       '(?:tengo que|hay que|debo|necesito|conviene) regar(?! \\p{L}*(?:jardin|plantas|huerto|flores|cesped))',

@@ -6,6 +6,7 @@ import { FRENCH_DAYS } from './days/fr.ts';
 import { FRENCH_EVERYDAY } from './everyday/fr.ts';
 import { FRENCH_FURTHER } from './further/fr.ts';
 import type { Lexicon } from './lexicon.ts';
+import { FRENCH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
 import { FRENCH_WORDS } from './words/fr.ts';
 
@@ -16,7 +17,7 @@ const CHILD = '(?:mon |le |un )?(?:chien|chat|bebe|enfant)|(?:mes |les )?(?:chie
 export const FRENCH: Lexicon = {
   country: 'FR',
   commonWords:
-    'le la les est il va de du des quel quelle temps fait fera demain pleuvoir pleut aujourd hui a pour et je faut meteo neiger neige combien ce cette cet semaine prochaine quand ou un une au aux en dans puis peut on ai besoin dois y t ca bon bonne soleil vent pluie samedi dimanche lundi mardi mercredi jeudi vendredi hier soir matin apres midi trop froid chaud sera',
+    'canicule le la les est il va de du des quel quelle temps fait fera demain pleuvoir pleut aujourd hui a pour et je faut meteo neiger neige combien ce cette cet semaine prochaine quand ou un une au aux en dans puis peut on ai besoin dois y t ca bon bonne soleil vent pluie samedi dimanche lundi mardi mercredi jeudi vendredi hier soir matin apres midi trop froid chaud sera',
   timeAhead: {
     within: "dans|d'ici",
     hours: 'heures?',
@@ -29,6 +30,7 @@ export const FRENCH: Lexicon = {
   },
   contractions: { au: 'le', du: 'le', aux: 'les' },
   phrases: [
+    ...FRENCH_SPOKEN,
     ['tondre(?: (?:la |ma |le |mon )?(?:pelouse|gazon|herbe))?', 'mow the lawn'],
     [
       "(?:l'|mon |notre |un )?anniversaire(?: (?:de |des |du )?(?:mes |mon |ma |les )?(?:enfants|fils|fille))?",

@@ -89,6 +89,7 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(
     'federal free van crane surf manage piste terrace marathon michael craig david adam christopher dennis tracy ashley saul kyle ben teresa ' +
     'patrick sam paul evans landing fully peer page cache log caller lead marks media save vice seen lazy meta helper sax que este una cada guessing ' +
     'colon ascension angles mass spray harvest rush mon ' +
+    'beds bucks berks wilts staffs glos ' +
     'safe safely bring carry pack leave commute road roads ice slip slippery delay delayed cancel cancelled'
   ).split(' '),
 );

@@ -56,13 +56,13 @@ export function cuedNameAt(
     const last = words[end - 1];
     const start = words[at]?.start ?? 0;
     if (last === undefined || names.qualifierAfter(end) !== null) continue;
-    // "Arches national park" has more words than "arches".
-    const [longest] = places.namesAt(words.slice(at).map((word) => word.key));
-    if (longest?.isSight === true && longest.words > count) continue;
     const around = `${text.slice(0, start)} ${text.slice(last.end)}`;
     const isEdge = at === 0 || end === words.length || last.endsPhrase || names.isTime(end);
     const isName = cue !== 'none' || names.isNameLike(at) || isEdge || !isEnglishWord(key);
     if (!isName || CUES.get(group)?.test(around) !== true) continue;
+    // "Arches national park" has more words than "arches".
+    const [longest] = places.namesAt(words.slice(at).map((word) => word.key));
+    if (longest?.isSight === true && longest.words > count) continue;
     const resolution = places.resolve(target);
     if (resolution.kind !== 'found') continue;
     return {

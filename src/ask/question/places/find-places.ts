@@ -1,9 +1,7 @@
 /**
  * Finds the words of places in a question: first what has a shape (coordinates, postcodes, codes of airports), then what
- * follows a word such as "in", is written like a name, or is well known. A name is never shortened until it is known: an
- * unknown name is reported as unknown.
+ * follows a word such as "in", is written like a name, or is well known. An unknown name is never shortened.
  */
-
 import { fold } from '../../../place/fold.ts';
 import type { KnownName } from '../../../place/known-names.ts';
 import type { Resolution } from '../../../place/place.ts';
@@ -33,6 +31,7 @@ import {
   CITY_CODES,
   CODES_ONLY,
   FAME_OF_CAPITALS,
+  FAME_WITHOUT_CUE,
   NameWords,
   type PlaceText,
   SMALL_COUNTRIES,
@@ -46,11 +45,8 @@ import { withTold } from './told-apart.ts';
 import { unknown, whichOne } from './unknown-place.ts';
 import { withoutDoubles } from './within.ts';
 
-/** Fame of a town of about 10,000 people: a less famous name in lower case needs a cue. */
-const FAME_WITHOUT_CUE = 104;
 /** Fame of a town of about half a million people: a misspelt name may stand for it. */
 const FAME_OF_GUESS = 175;
-
 /** The places that a question names, in order, found or not. */
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, places);
@@ -165,8 +161,12 @@ class PlaceFinder {
   /** The end of the name that begins at a word, or null. */
   #nameFrom(at: number, cue: Cue): number | null {
     const key = this.#keys[at] ?? '';
-    if (key === '' || /^\d+(?:\p{L}{1,3})?$/u.test(key)) return null;
     const known = this.#namesAt(at);
+    // "90 mile beach" begins with a number, "10 am" is one.
+    const isSight = known[0]?.isSight === true && known[0].words > 1;
+    if (key === '' || (/^\d+(?:\p{L}{1,3})?$/u.test(key) && !isSight)) return null;
+    // "Glacier national park" is no town of that name in New Jersey.
+    if (key === 'national' && this.#keys[at + 1] === 'park' && cue === 'none') return null;
     // "The Severn bridge" is the bridge, and not the Severn.
     if (key === 'the' && (this.#namesAt(at + 1)[0]?.words ?? 0) >= Math.max(2, known[0]?.words ?? 0)) return null;
     const long = known.find((name) => name.words > 1 && this.#isLongName(at, name, cue));
@@ -188,8 +188,6 @@ class PlaceFinder {
   #isLongName(at: number, name: KnownName, cue: Cue): boolean {
     if (this.#slots.isWholeSight(at, name, cue)) return true;
     const inside = Array.from({ length: name.words }, (_, i) => at + i);
-    // "Glacier national park" is no town of that name in New Jersey.
-    if (this.#keys[at] === 'national' && cue === 'none') return false;
     // "Mist in the valley" is not about The Valley in Anguilla.
     if (this.#keys[at] === 'the' && inside.slice(1).every((i) => this.#isSmallNoPlace(i))) return false;
     // "The River Test" is not about a place called The River.

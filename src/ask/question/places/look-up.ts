@@ -107,7 +107,11 @@ class LookUp {
   }
 
   #longName(): PlaceSpan | null {
-    const starts = [...new Set(this.#open.flatMap((at) => [at, at - 1, at - 2]))].filter((at) => at >= 0);
+    // "Wibble national park" is none in New Jersey.
+    const isNationalPark = (at: number): boolean => this.#keys[at] === 'national' && this.#keys[at + 1] === 'park';
+    const starts = [...new Set(this.#open.flatMap((at) => [at, at - 1, at - 2]))].filter(
+      (at) => at >= 0 && !isNationalPark(at),
+    );
     const names = starts.flatMap((at) =>
       this.#places
         .namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)))

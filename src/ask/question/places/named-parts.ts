@@ -89,6 +89,9 @@ export class NamedParts {
     if (town.kind !== 'found') return null;
     // Richmond Park is a park of its own, and no part of the Richmond in Virginia.
     if (whole.kind === 'found' && whole.place.geonameId === null) return null;
+    // Canning Town is in London, and no part of the Canning in India.
+    if (whole.kind === 'found' && whole.place.represents !== undefined && !this.#places.isAtHome(town.place))
+      return null;
     if (whole.kind === 'found' && distanceKm(town.place, whole.place) < FAR_KM) return null;
     if (long?.words === end - start && this.#isTownOfBeach(last, town.place, whole)) return null;
     return this.span(start, end, town, 0.9);

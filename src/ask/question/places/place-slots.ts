@@ -29,7 +29,9 @@ const GOES =
   /^(?:going|go|goes|went|gone|off|heading|headed|head|travelling|traveling|travel|flying|fly|drive|driving|drove|trip|trips|journey|moving|move|back|over|up|down|out|along|across|way|get|getting|ferry|train|bus|coach|flight|cycling|riding|sailing|walking|commuting|commute|nipping|popping|return|returning|pop|nip|jaunt|weekend|holiday|visit|excursion)$/;
 /** What a town has, before "of" and the town. */
 const PART_OF = /^(?:university|uni|port|city|coast|streets|suburbs?|beaches)$/;
-const OR = /^(?:or|vs|versus)$/;
+const OR: ReadonlySet<string> = new Set(['or', 'vs', 'versus']);
+/** Words of a name and the word behind it. */
+const MAX_NAME = 7;
 /** May stand between "or" and the other place. */
 const BEFORE_OTHER = /^(?:in|at|the|near|on|is|it)$/;
 /** Beside a sight of everyday words. */
@@ -45,6 +47,8 @@ export class PlaceSlots {
   readonly #keys: readonly string[];
   readonly #names: NameWords;
   readonly #places: Places;
+  /** Positions of words such as "or". */
+  readonly #ors: readonly number[];
 
   constructor(question: PlaceText, names: NameWords, places: Places) {
     this.#question = question;
@@ -52,17 +56,18 @@ export class PlaceSlots {
     this.#keys = question.words.map(({ key }) => key);
     this.#names = names;
     this.#places = places;
+    this.#ors = this.#keys.flatMap((key, at) => (OR.has(key) ? [at] : []));
   }
 
   /** Whether a place is wanted at a word, where `before` is the word before it that is no article. */
   isSlot(before: number, at: number): boolean {
     if (this.#question.language !== 'en') return false;
+    const isWanted = this.#isAsked(before, at) || this.#isWay(before, at) || this.#isOfPart(at);
+    if (!isWanted && !this.#isBeforeOr(at)) return false;
     // "Easter island" begins with a time.
     if (this.#names.isTime(at) && this.#sights(at).length === 0) return false;
-    if (this.#isAsked(before, at) || this.#isWay(before, at) || this.#isOfPart(at)) {
-      return this.#hasKnownName(at) || (this.#keys[before] === 'from' && this.#isUnknown(at));
-    }
-    return this.#isCompared(at);
+    if (!isWanted) return this.#isCompared(at);
+    return this.#hasKnownName(at) || (this.#keys[before] === 'from' && this.#isUnknown(at));
   }
 
   /** "Does Wildorado have …": a capital name between the first word and its verb. */
@@ -108,9 +113,12 @@ export class PlaceSlots {
     return key === 'from' && this.#keys.slice(at + 1, at + 7).includes('to');
   }
 
+  #isBeforeOr(at: number): boolean {
+    return this.#ors.some((or) => or > at && or < at + MAX_NAME);
+  }
+
   /** "X or Leeds": a name before a place that it is compared with. */
   #isCompared(at: number): boolean {
-    if (!this.#keys.slice(at + 1, at + 7).some((key) => OR.test(key))) return false;
     const isWord = this.#names.isBarrier(at) && !AREAS_AND_WORDS.has(this.#keys[at] ?? '');
     if (isWord && this.#sights(at).length === 0 && !this.#isLandform(at)) return false;
     const isOther = this.#namesFrom(at).some(
@@ -121,7 +129,7 @@ export class PlaceSlots {
 
   /** Whether "or" and a known place follow. */
   #isOther(joiner: number): boolean {
-    if (!OR.test(this.#keys[joiner] ?? '') || this.#words[joiner - 1]?.endsPhrase) return false;
+    if (!OR.has(this.#keys[joiner] ?? '') || this.#words[joiner - 1]?.endsPhrase) return false;
     let other = joiner + 1;
     while (BEFORE_OTHER.test(this.#keys[other] ?? '')) other++;
     if (this.#names.isTime(other) || NO_PLACE.has(this.#keys[other] ?? '')) return false;

@@ -51,6 +51,8 @@ const FOLLOWS = /^ (?:the |of )?$/;
 /** "I fly on Monday for a week": nothing but words stands between the two. */
 const DATED = /\d.*\p{L}{3}|\p{L}{3}.*\d/u;
 const BARE_WEEKEND = /^(?:an? |the |our |my |for |over )*(?:long )?week ?end$/;
+/** "The weekend of the 20th". */
+const OF_DATE = /^ (?:of|around) (?:the )?\d/;
 const RUNS_ON = /^[^.?!;]{0,40}$/;
 
 /** The items with each day that one behind it runs on from taken for all of those days. */
@@ -59,7 +61,9 @@ export function runningOn(text: string, all: readonly TimeItem[]): readonly Time
   const textOf = ({ start, end }: TimeItem): string => text.slice(start, end);
   const hasDate = all.some((item) => item.kind === 'day' && DATED.test(textOf(item)));
   // "A long weekend, 19-22 June" is on those days.
-  const items = all.filter((item) => !hasDate || !BARE_WEEKEND.test(textOf(item)));
+  const items = all.filter(
+    (item) => !hasDate || !BARE_WEEKEND.test(textOf(item)) || OF_DATE.test(text.slice(item.end)),
+  );
   for (const item of items) {
     const before = found.at(-1);
     const runs = item.kind === 'day' ? item.runs : undefined;

@@ -1,6 +1,6 @@
 /** Days with an end or a start: "from Monday to Thursday", "until Friday", "before the weekend", "from Friday on". */
 import { addDays, type CivilDate } from '../../../time/civil.ts';
-import type { Span } from '../text.ts';
+import { BLANK, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { oneDay, weekdayNumber } from './days.ts';
 import { longWeekend } from './holidays.ts';
@@ -21,10 +21,19 @@ type DaysOf = (item: DayItem, text: string, clock: LocalClock) => DayRange | nul
 
 /** What a word before or behind a day makes of it. */
 const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp; readonly days: DaysOf }> = [
-  { before: /\b(?:until|till|til|by|up to|through) (?:the )?(?:end of )?$/, days: until },
+  { before: /\b(?:until|till|til|by|up to) (?:the )?(?:end of )?$/, days: until },
+  {
+    // "Through Friday" is up to it, "through the weekend" all of it.
+    before: /\bthrough (?:the )?(?:end of )?$/,
+    days: (item, text, clock) => {
+      const range = item.days(clock);
+      return range === null || isOneDay(range) ? until(item, text, clock) : range;
+    },
+  },
   {
     before: /(?:)/,
-    behind: /^,? (?:that |which )?(?:has |have |is |was |'s )?just (?:gone|past|passed|ended|been|finished)\b/,
+    behind:
+      /^,? (?:that |which )?(?:has |have |is |was |'s )?just (?:gone|past|passed|ended|been|finished)\b|^ gone(?=\W*$| (?:in|at|near)\b)/,
     days: (item, _text, clock) => item.days(clock.asPast()),
   },
   { before: /\bbefore (?:the )?$/, days: (item, _text, clock) => upTo(item.days(clock)?.from, clock) },
@@ -41,6 +50,12 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
     days: (item, _text, clock) => weekUpTo(item.days(clock)?.to, clock),
   },
   {
+    before: new WordPattern(
+      `\\bweek (?:in|at|on) (?:the )?${BLANK}[${BLANK} ,]*(?:from|starting|beginning|commencing) (?:on )?(?:the )?$`,
+    ),
+    days: (item, _text, clock) => open(item.days(clock)?.from),
+  },
+  {
     before: /(?:\bw\/?c|\bweek (?:commencing|beginning|starting|of|from)) (?:the )?$/,
     days: (item, _text, clock) => open(item.days(clock)?.from),
   },
@@ -55,7 +70,9 @@ export function joinDays(text: string, items: ReadonlyArray<DayItem | FixedItem>
     const next = items[i + 1];
     const before = text.slice(0, item.start);
     const dated =
-      next === undefined || item.kind !== 'day' ? null : (inYearNamed(text, item, next) ?? weekendOf(text, item, next));
+      next === undefined || item.kind !== 'day'
+        ? null
+        : (inYearNamed(text, item, next) ?? weekendOf(text, item, next) ?? weekFrom(text, item, next));
     if (dated !== null) {
       groups.push(bounded(dated, text));
       i++;
@@ -129,6 +146,27 @@ function weekendOf(text: string, item: DayItem, next: DayItem | FixedItem): DayI
     return range === null || !isOneDay(range) ? range : longWeekend(range.from);
   };
   return { ...item, end: next.end, days };
+}
+
+const OF_A_DAY = /^ (?:of|around) (?:the )?$/;
+const FROM_A_DAY = new WordPattern(
+  `^ (?:in|at|on) (?:the )?${BLANK}[${BLANK} ,]*(?:from|starting|beginning) (?:on )?(?:the )?$`,
+);
+
+/** "The weekend of the 20th", "the week in Lisbon from Saturday"; null for two times. */
+function weekFrom(text: string, item: DayItem, next: DayItem | FixedItem): DayItem | null {
+  const own = text.slice(item.start, item.end);
+  const gap = text.slice(item.end, next.start);
+  if (next.kind !== 'day') return null;
+  if (own.endsWith('weekend') && OF_A_DAY.test(gap)) {
+    const days = (clock: LocalClock): DayRange | null => {
+      const range = next.days(clock);
+      return range === null || !isOneDay(range) ? range : longWeekend(range.from);
+    };
+    return { ...item, end: next.end, days };
+  }
+  if (!own.endsWith('week') || !FROM_A_DAY.test(gap)) return null;
+  return { ...item, end: next.end, days: (clock) => open(next.days(clock)?.from) };
 }
 
 function bounded(item: DayItem, text: string): DayGroup {

@@ -15,7 +15,7 @@ const SHORT = '(?:tues|tue|weds|thurs|thur|thu|fri)\\.?';
 const ANY_SHORT = 'mon|wed|sat|(?<!\\b(?:in|with) (?:this|that) )sun(?! (?:on|in|at)\\b)';
 const ANY_DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';
 const LINK = '(?: ?(?:[-/&+,]|to|and|or|vs|till?|until|through|thru) ?)';
-const CUE_BEHIND = `(?<=(?:(?:on|this|next|last|coming|past|by|until|till|from|since|before|every|(?<!(?:out|\\w{3,}ing)) ?for) |(?:${ANY_DAY}|\\u0001)${LINK}))`;
+const CUE_BEHIND = `(?<=(?:(?:on|this|next|last|coming|past|by|until|till|from|since|before|every|(?<!(?:out|\\w{3,}ing|days?|times?|hours?|week|\\u0001) ?) ?for) |(?:${ANY_DAY}|\\u0001)${LINK}))`;
 const CUE_AHEAD = `(?=${LINK}(?:${ANY_DAY}|the weekend)|\\.? (?:am|pm|a\\.m|p\\.m|morning|morn|arvo|avo|aft|eve|night|nite|lunch|noon|midday|evening|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)|\\d{1,2}:\\d\\d|\\d{4}|\\d{1,2} ?(?:-|to) ?\\d{1,2} ?(?:am|pm)|the \\d|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d))`;
 const LAST_WORD = '(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
 /** "fri-sun in Leeds" ends on Sunday. */
@@ -168,9 +168,12 @@ export const DAY_RULES: readonly Rule[] = [
   // Weeks counted from a weekday: "a week on Tuesday", "Saturday week", "two weeks from Friday", "Friday fortnight".
   rule(
     `(?:(${NUMBER}) )?(week|fortnight)s?( on| from| after)? (today|tomorrow|${WEEKDAY})`,
-    ([, count, unit, on, from]) => {
-      // "This week Friday" is no week on Friday.
-      if (count === undefined && (on === undefined || unit === 'week')) return null;
+    ({ input, index, 1: count, 2: unit, 3: on, 4: from }) => {
+      // "This week Friday" is no week on Friday, nor is "this week on Friday".
+      const isBare =
+        on === ' on' &&
+        !/\b(?:this|next|last|the|that|each|every|all|my|our|in|during|work) $/.test(input.slice(0, index));
+      if (count === undefined && (on === undefined || (unit === 'week' && !isBare))) return null;
       return day((clock) => {
         const start = from === 'today' ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : null;
         const days = numberOf(count ?? 'a') * (unit === 'fortnight' ? 14 : 7);

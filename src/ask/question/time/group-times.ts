@@ -102,7 +102,7 @@ function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGrou
 
 /** Joins a part of the day and an hour of the clock that belong together: "9 in the morning". */
 function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
-  const items = withPartsOfOne(plain, withHalfChosen(all));
+  const items = withBothSides(plain, withPartsOfOne(plain, withHalfChosen(plain, all)));
   const clocks = items.filter(({ isClock }) => isClock);
   const parts = items.filter(({ isClock }) => !isClock);
   const [clock] = clocks;
@@ -119,7 +119,8 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
     const item = items[i];
     const next = items[i + 1];
     if (next !== undefined && isSpanOf(plain, item, next)) {
-      groups.push(joined(item, next));
+      const isBetween = !item.isClock && !next.isClock && /\bbetween (?:the )?$/.test(plain.slice(0, item.start));
+      groups.push(isBetween ? between(item, next) : joined(item, next));
       i++;
     } else groups.push({ item, spans: [item], half: null });
   }
@@ -159,16 +160,42 @@ function withPartsOfOne(plain: string, items: readonly HourItem[]): readonly Hou
 }
 
 /** "The rush hour on Thursday evening" is the one of the evening. */
-function withHalfChosen(items: readonly HourItem[]): readonly HourItem[] {
+function withHalfChosen(plain: string, items: readonly HourItem[]): readonly HourItem[] {
   const twice = items.find(({ again }) => again !== undefined);
   const part = items.find(({ isClock, half, again }) => !isClock && half !== null && again === undefined);
   if (twice?.again === undefined || part === undefined || items.length !== 2) return items;
+  const [first, second] = twice.start < part.start ? [twice, part] : [part, twice];
+  if (isRange(plain.slice(0, first.start), plain.slice(first.end, second.start))) return items;
   const { again, ...once } = twice;
   return [{ ...once, on: part.half === 'am' ? twice.on : again }];
 }
 
 function joined(first: HourItem, second: HourItem): HourGroup {
   return { item: fromHourTo(first, second), spans: [{ start: first.start, end: second.end }], half: null };
+}
+
+/** "Before or after lunch": the times on both sides of it. */
+function withBothSides(plain: string, items: readonly HourItem[]): readonly HourItem[] {
+  return items.flatMap((item): HourItem[] =>
+    item.side === 'after' && /\bbefore or $/.test(plain.slice(0, item.start))
+      ? [{ ...item, side: 'before' }, item]
+      : [item],
+  );
+}
+
+/** "Between breakfast and lunch": from the end of one part of the day to the begin of the other. */
+function between({ again, ...first }: HourItem, last: HourItem): HourGroup {
+  const on: HourItem['on'] = (date, clock, half) => {
+    const [start, end] = [first.on(date, clock, half), last.on(date, clock, half)];
+    // "Between lunch and the school run": the one of the afternoon.
+    const later =
+      end === null || start === null || end.fromMs > start.fromMs ? end : (last.again?.(date, clock, half) ?? end);
+    if (start === null || later === null) return null;
+    return later.fromMs > start.toMs
+      ? { fromMs: start.toMs, toMs: later.fromMs }
+      : { fromMs: start.fromMs, toMs: later.toMs };
+  };
+  return { item: { ...first, side: null, on }, spans: [{ start: first.start, end: last.end }], half: null };
 }
 
 function fromHourTo(first: HourItem, last: HourItem): HourItem {

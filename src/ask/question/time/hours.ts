@@ -7,6 +7,7 @@ import { bareHours } from './bare-hours.ts';
 import { type Half, type HourItem, type Rule, rule, type Side } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
 import { HOUR_WORD, numberOf } from './numbers.ts';
+import { PART_HINT, PART_NAMES } from './part-names.ts';
 import { PARTS_OF_DAY, TWICE_A_DAY } from './parts-of-day.ts';
 import { SUN_RULES } from './sun-times.ts';
 
@@ -215,58 +216,6 @@ function sideOf(relation: string | undefined): Side | null {
   return /by|until|till?/.test(relation) ? 'until' : null;
 }
 
-/** Short names of parts of a day count only behind a day, which is blanked out by then, or behind "this". */
-const AFTER_DAY = '(?<=(?:\\u0001,?|this) )';
-const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
-  ['before work|on my way to work|on the way to work', 'before work'],
-  ['after work|on my way home|on the way home', 'after work'],
-  ['after school', 'after school'],
-  ['morning (?:commute|rush(?:[ -]hour)?)', 'morning rush'],
-  ['(?:evening|afternoon) (?:commute|rush(?:[ -]hour)?)', 'evening rush'],
-  ['rush[ -]hour|commute', 'rush hour'],
-  ['morning school run|school drop[ -]?off|walk to school|on the way to school', 'way to school'],
-  [
-    'afternoon school run|school pick[ -]?up|walk home from school|on the way home from school|(?:when )?(?:the |my |our )?(?:kids|children) (?:come|comes|get|are|is|finish)(?: \\p{L}+)? (?:out|home)(?: (?:of|from))? school|(?:when )?(?:the )?school (?:kicks out|gets out|lets out|comes out|is out|chucks out|turns out)|school home ?time|pick(?:ing)? (?:the |my |our )?(?:kids|children) up from school|pick(?:ing)? up (?:the |my |our )?(?:kids|children) from school',
-    'way from school',
-  ],
-  ['school run', 'school run'],
-  ['(?:early|small|wee) hours(?: of)?(?: the)?(?: morning)?', 'early hours'],
-  [
-    `(?:early|first thing)(?: in the)? morning|first thing|early(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))`,
-    'early morning',
-  ],
-  ['mid[ -]?morning', 'mid morning'],
-  ['late(?: in the)? morning', 'late morning'],
-  [`mornings?|morn|am(?= (?:or|and) pm)|${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`, 'morning'],
-  ['last thing(?: at night)?', 'late evening'],
-  ['breakfast(?:[ -]?time)?|brekkie|brekky', 'breakfast'],
-  ['elevenses', 'elevenses'],
-  ['last orders|closing time|chucking[ -]?out time|kicking[ -]?out time|pub closing', 'last orders'],
-  ['lunch(?:[ -]?time| hour| break|[ -]?ish)?|meal[ -]?time|meal', 'lunch'],
-  ['early(?: in the)? afternoon', 'early afternoon'],
-  ['mid[ -]?afternoon', 'mid afternoon'],
-  ['late(?:r)?(?: in the| this)? afternoon', 'late afternoon'],
-  [`afternoons?|arvo|(?<=am (?:or|and) )pm|${AFTER_DAY}(?:pm|p\\.m\\.?|avo|aft)`, 'afternoon'],
-  ['tea[ -]?time(?:ish)?|(?<=(?:at|by|for|before|after) )tea', 'tea'],
-  ['(?:dinner|supper)(?:[ -]?time)?', 'dinner'],
-  ['early(?: in the)? evening', 'early evening'],
-  [
-    `late(?: in the)? evening|late at night|late(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))`,
-    'late evening',
-  ],
-  [`evenings?|${AFTER_DAY}eve`, 'evening'],
-  ['overnight|during the night|through the night|all night', 'overnight'],
-  [
-    'night[ -]?time|(?<!\\b(?:off|working|work|doing|finish|finishing) (?:my )?)nights|night(?! ?shifts?)|nite',
-    'night',
-  ],
-  ['day[ -]?time|during the day|daylight(?: hours)?', 'daytime'],
-];
-
-/** A text without one of these names no part of a day. */
-const PART_HINT = new WordPattern(
-  /morn|noon|early|late\b|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|hours|(?:first|last) thing|breakfast|brekk|lunch|meal|tea|dinner|supper|elevenses|orders|closing/,
-);
 const RELATION = 'after|before|by|until|till|til|since|from|past|gone|around|about|at|near';
 const FOUR_DIGITS = '(?:[01]\\d|2[0-3])[0-5]\\d';
 
@@ -291,6 +240,26 @@ export const HOUR_RULES: readonly Rule[] = [
       const minutes = time.hour * 60 + ((wordSide ?? numberSide) === 'past' ? away : -away);
       return clockPoint({ ...time, hour: Math.floor(minutes / 60), minute: minutes % 60 }, relation);
     },
+  ),
+  // "Five thirty", "seven forty-five"
+  rule(
+    `(?:(${RELATION}) )?(${HOUR_WORD}|\\d{1,2}) (fifteen|thirty|forty[ -]?five)(?: ?${HALF})?${NO_UNIT}`,
+    ([, relation, digits, minutes, half]) => {
+      const time = clockTime([undefined, digits, half]);
+      const minute = minutes === 'fifteen' ? 15 : minutes === 'thirty' ? 30 : 45;
+      return time === null || time.hour > 12 ? null : clockPoint({ ...time, minute }, relation);
+    },
+    /fifteen|thirty|forty/,
+  ),
+  // "Working nights 10 till 6"
+  rule(
+    `(?<=\\bnights?\\b[^.?!\\d]{0,20})(?:from )?(\\d{1,2}) ?(?:-|to|till?|until) ?(\\d{1,2})${NO_UNIT}`,
+    ([, from, to]) => {
+      const [start, end] = [clockTime([undefined, from]), clockTime([undefined, to])];
+      if (start === null || end === null || start.hour < 5 || start.hour > 12 || end.hour > 12) return null;
+      return clockRange({ ...start, half: 'pm' }, { ...end, half: 'am' });
+    },
+    /\bnights?\b/,
   ),
   rule(`(?:(${RELATION}) )?half[ -](${HOUR_WORD}|\\d{1,2})(?: ?${HALF})?${NO_UNIT}`, ([, relation, digits, half]) => {
     const time = clockTime([undefined, digits, half]);
@@ -420,7 +389,7 @@ export const HOUR_RULES: readonly Rule[] = [
       return time === null ? null : clockPoint(time, relation);
     },
   ),
-  ...NAMED.map(([names, part]) =>
+  ...PART_NAMES.map(([names, part]) =>
     rule(
       `(?:(before|until|till|til|by|after|since|around|about|round|near) )?(?:(this|in the|during the|the|at|for|over) )?(?:${names})`,
       ([, relation, which]) => partOfDay(part, which === 'this', sideOf(relation)),

@@ -170,10 +170,13 @@ export const RELATIVE_RULES: readonly Rule[] = [
       grain: 'month',
     })),
   ),
-  rule(`${LENGTH}${MORE} (?:from now|from today|hence|from tomorrow)`, ([text]) => {
-    const length = sumOf(text);
-    return point(text.endsWith('tomorrow') ? { ...length, days: length.days + 1 } : length, 1);
-  }),
+  rule(
+    `(?:half an hour|${LENGTH}${MORE}) (?:from now|from today|hence|from tomorrow)|(?:half an hour|${LENGTH}${MORE})(?:s'|'s|')? time(?=\\W*$| (?:in|at|near)\\b)`,
+    ([text]) => {
+      const length = sumOf(text);
+      return point(text.endsWith('tomorrow') ? { ...length, days: length.days + 1 } : length, 1);
+    },
+  ),
   rule(`${LENGTH}${MORE} (?:ago|earlier|back)(?: today)?`, ([text]) => point(sumOf(text), -1)),
   rule(
     `(?:over |in |for |during )?(?:the |my |our )?(next|coming|following|last|past|previous) (${NUMBER})[ -]?(morning|afternoon|evening|night)s?(?: shifts?)?`,
@@ -267,7 +270,9 @@ export const RELATIVE_RULES: readonly Rule[] = [
     '(?:long|extended)[ -](?:range|term)(?= (?:weather )?(?:forecast|outlook|prediction|weather)(?! (?:for|in|of|until) (?:the )?(?:weekend|week|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|spring|summer|autumn|fall|winter|christmas|easter|next|this|rest|end)))',
     () => day((clock) => someDays(clock.today, FORECAST_DAYS_AHEAD + 1)),
   ),
-  rule("(?:weekly|(?:a )?week(?='?s? (?:forecast|weather|outlook)))", () => day((clock) => someDays(clock.today, 7))),
+  rule("(?:weekly|(?<!\\b(?:this|next|last|coming|of the) )(?:a )?week(?='?s? (?:forecast|weather|outlook)))", () =>
+    day((clock) => someDays(clock.today, 7)),
+  ),
   rule(
     'right now|just now|now|rn|atm|currently|current(?! (?:in|of|affairs))|at the moment|at the minute|at present|(?:at |in )?this (?:very )?(?:moment|hour|minute)|as we speak|presently',
     () => ({

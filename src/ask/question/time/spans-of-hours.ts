@@ -122,6 +122,9 @@ function mayBelong(gap: string): boolean {
 function isOneTime(text: string, first: End, last: End, left: TimeItem, right: TimeItem): boolean {
   if (last.isNow || (first.day === null && first.hour === null && !first.isNow)) return false;
   const gap = text.slice(left.end, right.start);
+  // "Between breakfast and lunch tomorrow" are hours of one day.
+  const areParts = left.kind === 'hour' && right.kind === 'hour' && !left.isClock && !right.isClock;
+  if (areParts && first.day === null && /\bbetween (?:the )?$/.test(text.slice(0, first.start))) return false;
   const isUntilHour = right.kind === 'hour' && right.side === 'until' && gap.trim() === '';
   if (first.isNow) return last.hour !== null && (isUntilHour || isRange(text.slice(0, first.start), gap));
   if (isUntilHour) return first.day !== null || (left.kind === 'hour' && left.side !== 'until');

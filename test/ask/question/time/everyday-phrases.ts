@@ -78,6 +78,15 @@ export const PART_PHRASES: readonly Phrase[] = [
   ['early hours of saturday', hours('06-13', '00:00', '06:00')],
   ['after midnight', hours('06-11', '00:00', '06:00')],
   ['all day tomorrow', day('06-11', '06-12')],
+  ['five thirty', hours('06-10', '17:30', '18:30')],
+  ['when I get up', hours('06-11', '05:00', '08:00')],
+  ['when I finish work', hours('06-10', '17:00', '19:00')],
+  ['when school finishes tomorrow', hours('06-11', '15:00', '16:00')],
+  ['bedtime', across('06-10 21:00', '06-11 00:00')],
+  ['between the school run and lunch tomorrow', hours('06-11', '09:00', '12:00')],
+  ['between lunch and tea tomorrow', hours('06-11', '14:00', '16:00')],
+  ['working nights 10 till 6 on friday', across('06-12 22:00', '06-13 06:00')],
+  ['before or after lunch tomorrow', hours('06-11', '00:00', '12:00'), across('06-11 14:00', '06-12 00:00')],
 ];
 
 /** Days of the week, weeks and weekends. */
@@ -219,4 +228,12 @@ export const BOUND_PHRASES: readonly Phrase[] = [
   ['from friday on', day('06-12', '06-19')],
   ['from friday onwards', day('06-12', '06-19')],
   ['until june 20', day('06-10', '06-21')],
+  ['through the weekend', day('06-13', '06-15')],
+  ['through friday', day('06-10', '06-13')],
+  ['the weekend of the 20th', day('06-20', '06-22')],
+  ['week on friday', day('06-19', '06-20')],
+  ['this week on friday', day('06-12', '06-13')],
+  ['tuesday gone', day('06-09', '06-10')],
+  ['half an hour from now', hours('06-10', '15:00', '16:00')],
+  ['middle of next week weather', day('06-17', '06-19')],
 ];

@@ -1,0 +1,64 @@
+/** What the parts of a day are called, and what is done in them. */
+import { BLANK } from '../text.ts';
+import { WordPattern } from '../word-pattern.ts';
+
+/** Short names of parts of a day count only behind a day, which is blanked out by then, or behind "this". */
+const AFTER_DAY = '(?<=(?:\\u0001,?|this) )';
+export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> = [
+  ['before work|on my way to work|on the way to work', 'before work'],
+  [
+    'after work|on my way home|on the way home|(?:when|as|once) (?:i|we|he|she|they) (?:finish|finishes|leave|leaves|get off|gets off|get out of|come out of|knock off|clock off)(?: (?:for the day|work|the office))?(?! (?:at|around|about|by)\\b)|(?:home|knocking[ -]off|clocking[ -]off) ?time',
+    'after work',
+  ],
+  [
+    '(?:when|as|once|before) (?:i|we|he|she|they|the kids) (?:get|gets|wake|wakes)(?: up| out of bed)(?! (?:at|around|about|by)\\b)|(?:wak(?:e|ing)|getting)[ -]up time|on waking(?: up)?',
+    'early morning',
+  ],
+  ['(?:when|before|as) (?:i|we|they|the kids) go to (?:bed|sleep)|bed ?time', 'late evening'],
+  ['after school', 'after school'],
+  ['morning (?:commute|rush(?:[ -]hour)?)', 'morning rush'],
+  ['(?:evening|afternoon) (?:commute|rush(?:[ -]hour)?)', 'evening rush'],
+  ['rush[ -]hour|commute', 'rush hour'],
+  ['morning school run|school drop[ -]?off|walk to school|on the way to school', 'way to school'],
+  [
+    'afternoon school run|school pick[ -]?up|walk home from school|on the way home from school|(?:when )?(?:the |my |our )?(?:kids|children) (?:come|comes|get|are|is|finish)(?: \\p{L}+)? (?:out|home)(?: (?:of|from))? school|(?:when )?(?:the )?school (?:kicks out|gets out|lets out|comes out|is out|chucks out|turns out|finishes|ends|breaks up|is over)|school home ?time|pick(?:ing)? (?:the |my |our )?(?:kids|children) up from school|pick(?:ing)? up (?:the |my |our )?(?:kids|children) from school',
+    'way from school',
+  ],
+  ['school run', 'school run'],
+  ['(?:early|small|wee) hours(?: of)?(?: the)?(?: morning)?', 'early hours'],
+  [
+    `(?:early|first thing)(?: in the)? morning|first thing|early(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))`,
+    'early morning',
+  ],
+  ['mid[ -]?morning', 'mid morning'],
+  ['late(?: in the)? morning', 'late morning'],
+  [`mornings?|morn|am(?= (?:or|and) pm)|${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`, 'morning'],
+  ['last thing(?: at night)?', 'late evening'],
+  ['breakfast(?:[ -]?time)?|brekkie|brekky', 'breakfast'],
+  ['elevenses', 'elevenses'],
+  ['last orders|closing time|chucking[ -]?out time|kicking[ -]?out time|pub closing', 'last orders'],
+  ['lunch(?:[ -]?time| hour| break|[ -]?ish)?|meal[ -]?time|meal', 'lunch'],
+  ['early(?: in the)? afternoon', 'early afternoon'],
+  ['mid[ -]?afternoon', 'mid afternoon'],
+  ['late(?:r)?(?: in the| this)? afternoon', 'late afternoon'],
+  [`afternoons?|arvo|(?<=am (?:or|and) )pm|${AFTER_DAY}(?:pm|p\\.m\\.?|avo|aft)`, 'afternoon'],
+  ['tea[ -]?time(?:ish)?|(?<=(?:at|by|for|before|after|between|lunch and|\\u0001 and) )tea', 'tea'],
+  ['(?:dinner|supper)(?:[ -]?time)?', 'dinner'],
+  ['early(?: in the)? evening', 'early evening'],
+  [
+    `late(?: in the)? evening|late at night|late(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))`,
+    'late evening',
+  ],
+  [`evenings?|${AFTER_DAY}eve`, 'evening'],
+  ['overnight|during the night|through the night|all night', 'overnight'],
+  [
+    'night[ -]?time|(?<!\\b(?:off|working|work|doing|finish|finishing) (?:my )?)nights|night(?! ?shifts?)|nite',
+    'night',
+  ],
+  ['day[ -]?time|during the day|daylight(?: hours)?', 'daytime'],
+];
+
+/** A text without one of these names no part of a day. */
+export const PART_HINT = new WordPattern(
+  /morn|noon|early|late\b|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|hours|(?:first|last) thing|breakfast|brekk|lunch|meal|tea|dinner|supper|elevenses|orders|closing|\bup\b|waking|bed|home ?time|off ?time|finish|leave|get off|knock|clock off/,
+);
