@@ -69,7 +69,12 @@ export class RepeatedQuestions<Parameters extends { readonly location: string },
   }
 
   /** Call it only for an answer that depends on nothing but parameters, place, weather, alerts and the quarter of an hour. */
-  remember(context: OperationContext, params: Parameters, nowMs: number, answered: Repeated<Body>): void {
+  remember(
+    context: Pick<OperationContext, 'activities'>,
+    params: Parameters,
+    nowMs: number,
+    answered: Repeated<Body>,
+  ): void {
     const { profile, place, weather, alerts, body } = answered;
     const span = { activities: context.activities, fromMs: nowMs, untilMs: quarterEndMs(nowMs) };
     const answer = dayAnswer(answered);
