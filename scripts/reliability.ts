@@ -51,8 +51,9 @@ export const PROOFS = {
   },
   soak: {
     title: 'Soak',
-    command: 'bun run test:soak',
-    proves: 'Ever new places and all kinds of questions: memory stays bounded, and no answer is 500 or above.',
+    command: 'bun run test:soak 30 --faults',
+    proves:
+      'Ever new places and all kinds of questions, while the weather upstream fails in each way now and then: the resident memory stays within its setting and comes to rest, and no answer is 500 or above but that there is no weather.',
   },
   idle: {
     title: 'Idle connections',

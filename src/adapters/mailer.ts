@@ -1,9 +1,10 @@
 /** Sends mail over SMTP, in the background, and the secret that signs the links of mails. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mail } from '../account/self-service.ts';
 import { ConfigError } from '../config/config-error.ts';
+import { readFileBytes, TextFileError } from '../lib/text-file.ts';
 
 export interface Mailer {
   /** Returns at once, makes the mail and sends it if there is one; a failure is logged. */
@@ -103,7 +104,16 @@ export function linkSecret(dataDir: string): Uint8Array {
 
 /** Throws `ConfigError` for a file that was emptied or cut: anybody could sign with what is left. */
 function checkedSecret(path: string): Uint8Array {
-  const secret = readFileSync(path);
+  const secret = bytesOfSecret(path);
   if (secret.length >= SECRET_BYTES) return secret;
   throw new ConfigError(`${path} is not whole; delete it, and the next start makes another (links that were sent end)`);
+}
+
+function bytesOfSecret(path: string): Uint8Array {
+  try {
+    return readFileBytes(path);
+  } catch (error) {
+    if (!(error instanceof TextFileError)) throw error;
+    throw new ConfigError(`${path} cannot be used: ${error.message}`);
+  }
 }

@@ -23,7 +23,7 @@ export interface MappedTables {
 }
 
 /** Of the data directory. */
-export const TABLE_FOLDER = 'tables';
+const TABLE_FOLDER = 'tables';
 const UNFINISHED = /\.\d+\.new$/;
 
 /** `writes`: whether files that are missing may be written into the data directory. */

@@ -3,17 +3,25 @@
  * a heap of 100 MB become 400 MB where there are gigabytes; a server that shares the machine should not. It reads its limits from
  * the environment when the process begins, so the process begins again, in place, with its own.
  */
-import { collectorBytesOf, collectorGrowthOf, DEFAULT_MEMORY_MB, MEMORY_VARIABLE } from '../config/memory.ts';
+import {
+  collectorBytesOf,
+  collectorGrowthOf,
+  collectsBesideProgram,
+  DEFAULT_MEMORY_MB,
+  MEMORY_VARIABLE,
+} from '../config/memory.ts';
 
 /** An option of JavaScriptCore: the memory that it takes the machine to have, bytes. One that the operator has set stands. */
 const VARIABLE = 'BUN_JSC_forceRAMSize';
 /** By how much a large heap may grow before it is collected, as a factor. */
 const GROWTH_VARIABLE = 'BUN_JSC_largeHeapGrowthFactor';
+/** Whether garbage is collected beside the program, 1 or 0. */
+const BESIDE_VARIABLE = 'BUN_JSC_useConcurrentGC';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Begins the program again with that limit; returns where it cannot. */
-type Begin = (env: Environment, limit: string, growth: string) => void;
+/** Begins the program again with those options of the collector; returns where it cannot. */
+type Begin = (env: Environment, options: Readonly<Record<string, string>>) => void;
 
 /** At the very beginning, by the environment alone; does not return where the process begins again. */
 export function limitHeap(env: Environment, begin: Begin = beginAgain): void {
@@ -36,16 +44,19 @@ function limitOf(memoryMb: number): string {
 }
 
 function beginWith(memoryMb: number, env: Environment, begin: Begin): void {
-  begin(env, limitOf(memoryMb), String(collectorGrowthOf(memoryMb)));
+  begin(env, {
+    [VARIABLE]: limitOf(memoryMb),
+    [GROWTH_VARIABLE]: String(collectorGrowthOf(memoryMb)),
+    [BESIDE_VARIABLE]: collectsBesideProgram(memoryMb) ? '1' : '0',
+  });
 }
 
 /** The same program with the same arguments in the same process. Windows cannot do that, and its heap grows as it likes. */
-function beginAgain(env: Environment, limit: string, growth: string): void {
+function beginAgain(env: Environment, options: Readonly<Record<string, string>>): void {
   if (!Bun.isStandaloneExecutable || process.platform === 'win32') return;
   const kept = Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   process.execve?.(process.execPath, [process.argv0, ...process.argv.slice(2)], {
     ...Object.fromEntries(kept),
-    [VARIABLE]: limit,
-    [GROWTH_VARIABLE]: growth,
+    ...options,
   });
 }

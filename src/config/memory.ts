@@ -8,7 +8,7 @@ export const MIN_MEMORY_MB = 224;
 
 const BYTES_PER_MB = 1_000_000;
 /** The executable and the tables as far as they are used, the program's own objects, and answers in the making. */
-const WITHOUT_CACHES_MB = 208;
+const WITHOUT_CACHES_MB = 160;
 
 /** Without this much each decision would read its weather anew. */
 const LEAST_CACHES_MB = 8;
@@ -23,10 +23,12 @@ export function cacheBytesOf(memoryMb: number): number {
 
 /**
  * The memory that the garbage collector takes the machine to have, bytes. A heap below a quarter of it may double before it is
- * collected, below half of it grow by half, and beyond by what `collectorGrowthOf` says.
+ * collected, below half of it grow by half, and beyond by what `collectorGrowthOf` says. A heap that may grow by less than half is
+ * looked through as a whole at every second collection, which each caller waits for; below half of this it is so while many
+ * new places are asked for, and not at other times.
  */
 export function collectorBytesOf(memoryMb: number): number {
-  return ((3 * memoryMb) / 8) * BYTES_PER_MB;
+  return ((3 * memoryMb) / 4) * BYTES_PER_MB;
 }
 
 /**
@@ -41,3 +43,11 @@ export function collectorGrowthOf(memoryMb: number): number {
 /** Over ever new places it costs a twentieth of the calls that the usual one allows; 1.12 cost a third. */
 const LEAST_GROWTH = 1.18;
 const USUAL_GROWTH = 1.24;
+
+/**
+ * Whether garbage is collected beside the program. Beside it, a collection takes longer than the program needs to make as much
+ * garbage again, which stays in memory until the next one; a small heap is collected within some twenty milliseconds.
+ */
+export function collectsBesideProgram(memoryMb: number): boolean {
+  return memoryMb >= 2 * DEFAULT_MEMORY_MB;
+}

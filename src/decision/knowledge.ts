@@ -117,10 +117,6 @@ function gapMask(d: DerivedHours, name: Gap, slice: HourSlice): Uint8Array | nul
   return column.in(slice).mask;
 }
 
-function isOpen(d: DerivedHours, name: Gap, hour: number): boolean {
-  return gapMask(d, name, oneHour(hour))?.[hour] === 1;
-}
-
 /** Something unknown about an hour: its name in `missing`, and as a noun for sentences. */
 export interface Unknown {
   readonly name: string;
@@ -286,7 +282,8 @@ function holdBack(d: DerivedHours, profile: Profile, held: Uint8Array, run: Hour
   });
   if (!profile.risks.limiting.includes('thunderstorm')) return;
   // Without a code nobody knows of thunder.
-  for (let i = from; i < to; i++) if (isOpen(d, 'weather_code', i)) held[i] = 1;
+  const codeless = gapMask(d, 'weather_code', run);
+  if (codeless !== null) for (let i = from; i < to; i++) if (codeless[i] === 1) held[i] = 1;
 }
 
 /** What is unknown in some of the hours, by its name: what decides, and what is merely named. */
@@ -305,9 +302,12 @@ export function unknownsIn(d: DerivedHours, profile: Profile, among: readonly nu
     if (among.some((hour) => hours.isUnknown(hour)))
       name({ name: variable, noun: variable.replaceAll('_', ' '), decides: true });
   });
-  if (among.some((hour) => isOpen(d, 'rain_probability', hour)))
-    add({ name: 'rain_probability', noun: GAPS.rain_probability.noun, decides: false });
-  if (profile.risks.limiting.includes('thunderstorm') && among.some((hour) => isOpen(d, 'weather_code', hour)))
+  const isOpen = (name: Gap): boolean => {
+    const mask = gapMask(d, name, slice);
+    return mask !== null && among.some((hour) => mask[hour] === 1);
+  };
+  if (isOpen('rain_probability')) add({ name: 'rain_probability', noun: GAPS.rain_probability.noun, decides: false });
+  if (profile.risks.limiting.includes('thunderstorm') && isOpen('weather_code'))
     add({ name: 'weather_code', noun: GAPS.weather_code.noun, decides: true });
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -144,14 +144,20 @@ export function dryAheadScore(
   let score = atOnce;
   let before = chance[hour];
   let dry = 1 - before;
+  let weight = rainWeight(1 - dry, costLoss);
   for (let h = 0; h < gains.length; h++) {
     const next = hour + h + 1;
     if (next < end && before < 1) {
       const here = chance[next];
-      dry *= 1 - beginChance(before, here);
+      const begins = beginChance(before, here);
+      // Of most hours the chance is no higher than that of the one before.
+      if (begins !== 0) {
+        dry *= 1 - begins;
+        weight = rainWeight(1 - dry, costLoss);
+      }
       before = here;
     }
-    score += (1 - rainWeight(1 - dry, costLoss)) * gains[h];
+    score += (1 - weight) * gains[h];
   }
   return score;
 }

@@ -35,6 +35,8 @@ export interface Scale {
 interface PublishedScale extends Scale {
   /** Where the limit of the score begins, is that of severe, and that of extreme hours; negative for `below`. */
   readonly ramp: { readonly before: number; readonly severe: number; readonly extreme: number };
+  /** Where the first level or the limit begins, whichever is first; negative for `below`. What is less has neither. */
+  readonly begins: number;
 }
 
 /** How a kind is read in a profile. */
@@ -189,20 +191,17 @@ export function scaleValues(hours: DerivedHours, profile: Profile, scale: Scale,
 /** Kinds that follow the variable of the activity's own factor. */
 const BY_FACTOR: ReadonlySet<RiskKind> = new Set(['freeze-ahead', 'wet-surface']);
 
-const above = (variable: Variable, source: string, ...thresholds: (number | null)[]): PublishedScale => ({
-  variable,
-  thresholds,
-  worse: 'above',
-  source,
-  ramp: rampOf(thresholds, 1),
-});
-const below = (variable: Variable, source: string, ...thresholds: (number | null)[]): PublishedScale => ({
-  variable,
-  thresholds,
-  worse: 'below',
-  source,
-  ramp: rampOf(thresholds, -1),
-});
+const above = (variable: Variable, source: string, ...thresholds: (number | null)[]): PublishedScale =>
+  published({ variable, thresholds, worse: 'above', source });
+const below = (variable: Variable, source: string, ...thresholds: (number | null)[]): PublishedScale =>
+  published({ variable, thresholds, worse: 'below', source });
+
+function published(scale: Scale): PublishedScale {
+  const sign = scale.worse === 'above' ? 1 : -1;
+  const ramp = rampOf(scale.thresholds, sign);
+  const least = Math.min(...scale.thresholds.flatMap((threshold) => (threshold === null ? [] : sign * threshold)));
+  return { ...scale, ramp, begins: Math.min(least, ramp.before) };
+}
 
 function rampOf(thresholds: readonly (number | null)[], sign: 1 | -1): PublishedScale['ramp'] {
   const at = thresholds.map((threshold) => (threshold === null ? Number.POSITIVE_INFINITY : sign * threshold));
@@ -289,7 +288,11 @@ function readScales(
   for (const scale of scales) {
     if (isLyingSnow(scale.variable)) continue;
     const values = scaleValues(hours, profile, scale, run);
+    const sign = scale.worse === 'above' ? 1 : -1;
+    const { begins } = scale;
     for (let i = run.from; i < run.to; i++) {
+      // Nearly always nothing has begun.
+      if (!(sign * values[i] >= begins)) continue;
       levels[i] = Math.max(levels[i], levelOn(scale, values[i]));
       limits[i] = Math.min(limits[i], limitOn(scale, values[i]));
     }

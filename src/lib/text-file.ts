@@ -19,6 +19,16 @@ const MAX_BYTES = 16 * 1024 * 1024;
 
 /** The text of the file, without a byte order mark. Throws `TextFileError`. */
 export function readTextFile(path: string, maxBytes = MAX_BYTES): string {
+  const bytes = readFileBytes(path, maxBytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new TextFileError('it is not text in UTF-8', false);
+  }
+}
+
+/** What is in the file. Throws `TextFileError`. */
+export function readFileBytes(path: string, maxBytes = MAX_BYTES): Uint8Array {
   let file: number | null = null;
   try {
     // A pipe would otherwise wait for somebody who writes into it.
@@ -27,17 +37,17 @@ export function readTextFile(path: string, maxBytes = MAX_BYTES): string {
     if (stats.isDirectory()) throw new TextFileError('it is a folder', false);
     if (!stats.isFile()) throw new TextFileError('it is a pipe or a device, not a file', false);
     if (stats.size > maxBytes) throw new TextFileError(`it has more than ${maxBytes} bytes`, false);
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(file, maxBytes));
+    return bytesOf(file, maxBytes);
   } catch (error) {
     if (error instanceof TextFileError) throw error;
-    if (error instanceof TypeError) throw new TextFileError('it is not text in UTF-8', false);
     throw new TextFileError(fileFailure(error), ['ENOENT', 'ENOTDIR'].includes(systemCode(error)));
   } finally {
     if (file !== null) closeSync(file);
   }
 }
 
-function bytesOf(file: number, maxBytes: number): Uint8Array {
+/** What is in an open file or comes through a pipe, up to a little more than `maxBytes`. */
+export function bytesOf(file: number, maxBytes: number): Uint8Array {
   const chunks: Uint8Array[] = [];
   for (let length = 0; length <= maxBytes; ) {
     const chunk = new Uint8Array(64 * 1024);

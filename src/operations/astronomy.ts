@@ -71,7 +71,8 @@ const result = named(
 
 export type AstronomyBody = Shape<typeof result>;
 
-const MAX_BODIES = 2_000;
+/** Each takes some four kilobytes with its text. */
+const MAX_BODIES = 256;
 const bodies = cacheOfEntries<string, BodyOf<typeof result>>(MAX_BODIES);
 
 export const astronomy = operation({

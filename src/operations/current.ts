@@ -38,8 +38,8 @@ const result = Type.Object(
 
 export type CurrentBody = Shape<typeof result>;
 
-/** Bodies take a kilobyte each. */
-const bodies = new WeatherBodyCache<BodyOf<typeof result>>(2_000);
+/** Each takes some four kilobytes with its text, and holds for a minute. */
+const bodies = new WeatherBodyCache<BodyOf<typeof result>>(128);
 
 export const current = operation({
   name: 'current',

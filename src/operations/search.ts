@@ -83,8 +83,8 @@ export const search = operation({
   },
 });
 
-/** Answers in memory, about a kilobyte each; people who type ask for the same beginnings again and again. */
-const MAX_BODIES = 1_000;
+/** Answers in memory, some six kilobytes each with their text; people who type ask for the same beginnings again and again. */
+const MAX_BODIES = 256;
 const bodies = cachePerOwner<Places, SearchBody>(MAX_BODIES);
 
 /** A text with digits, or of three capitals, may be a code. */

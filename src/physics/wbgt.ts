@@ -29,6 +29,11 @@ const WICK_DIAMETER_M = 0.007;
 const WICK_LENGTH_M = 0.0254;
 const MIN_WIND_MS = 0.13;
 
+/** More than the curvature of either balance over twice its slope, 1/K. */
+const CURVATURE = 0.05;
+/** About the slope of the wick's balance, turned round: it warms so much for each kelvin that the balance is off. */
+const WICK_STEP = 0.4;
+
 /** What the balances need, in SI units but for the pressure (hPa); humidity as a fraction, wind at 2 m. */
 interface WbgtInput {
   readonly temperatureC: number;
@@ -60,7 +65,12 @@ export function globeC(input: WbgtInput): number {
     const fourth = sky - (transfer / (STEFAN_BOLTZMANN * GLOBE_EMISSIVITY)) * (globeK - airK) + sun;
     return fourth - globeK ** 4;
   };
-  return secantRoot(balance, airK, airK + 0.02 * input.shortwaveWm2 + 0.5) - 273.15;
+  // First by the transfer of air as warm as it is, which changes little.
+  const slope = (kelvin: number): number => 4 * kelvin ** 3 + airTransfer / (STEFAN_BOLTZMANN * GLOBE_EMISSIVITY);
+  const airTransfer = sphereTransfer(airK, input.pressureHpa, input.wind2mMs);
+  const firstK = airK + (sky + sun - airK ** 4) / slope(airK);
+  const firstValue = balance(firstK);
+  return secantRoot(balance, firstK, firstValue, firstK + firstValue / slope(firstK)) - 273.15;
 }
 
 /** Temperature of a wet wick in wind and sun, °C. */
@@ -86,7 +96,9 @@ export function naturalWetBulbC(input: WbgtInput): number {
     return airK - cooling + radiation / transfer - wickK;
   };
   const dewK = dewPointK(vapourHpa);
-  return secantRoot(balance, dewK + 0.35 * (airK - dewK), dewK + 0.55 * (airK - dewK) + 0.5) - 273.15;
+  const firstK = dewK + 0.45 * (airK - dewK) + 0.003 * input.shortwaveWm2;
+  const firstValue = balance(firstK);
+  return secantRoot(balance, firstK, firstValue, firstK + WICK_STEP * firstValue) - 273.15;
 }
 
 /**
@@ -138,20 +150,22 @@ function classOf(value: number, limits: readonly number[]): number {
   return reached;
 }
 
-/** The zero of a smooth function near two first guesses. */
-function secantRoot(balance: (kelvin: number) => number, firstK: number, secondK: number): number {
+/** The zero of a smooth function near a first guess, whose value is known, and a second. */
+function secantRoot(balance: (kelvin: number) => number, firstK: number, firstValue: number, secondK: number): number {
   let older = firstK;
-  let olderValue = balance(older);
-  let newer = secondK;
+  let olderValue = firstValue;
+  // A step of more than 20 K would leave the range in which the air properties hold.
+  let newer = clamp(secondK, older - 20, older + 20);
   for (let step = 0; step < 30; step++) {
     const value = balance(newer);
     if (value === olderValue) return newer;
     const next = newer - (value * (newer - older)) / (value - olderValue);
+    const lastK = Math.abs(newer - older);
     older = newer;
     olderValue = value;
-    // A step of more than 20 K would leave the range in which the air properties hold.
     newer = clamp(next, older - 20, older + 20);
-    if (Math.abs(newer - older) < 1e-3) return newer;
+    // What is left is the product of the last two steps, times the curvature of the balance.
+    if (Math.abs(newer - older) * Math.min(1, CURVATURE * lastK) < 1e-3) return newer;
   }
   return newer;
 }

@@ -8,9 +8,8 @@ import { capFolder, checkCapFolder } from '../adapters/cap-folder.ts';
 import { openRegions } from '../adapters/cap-regions.ts';
 import { useDataDirectory } from '../adapters/data-directory.ts';
 import { type DecisionLog, openDecisionLog } from '../adapters/decision-log.ts';
-import { releaseIdlePages } from '../adapters/idle-pages.ts';
 import type { Mailer } from '../adapters/mailer.ts';
-import { type MappedTables, mappedTables, TABLE_FOLDER } from '../adapters/mapped-tables.ts';
+import { type MappedTables, mappedTables } from '../adapters/mapped-tables.ts';
 import { openWeatherCache, type WeatherCache } from '../adapters/sqlite-weather-cache.ts';
 import { applyTzFolder } from '../adapters/tz-folder.ts';
 import { createAlerts } from '../alerts/alerts.ts';
@@ -189,8 +188,6 @@ export async function openService(
     void alerts.refresh(clock.nowMs(), 0);
   }
   const stopSettling = forServer && tables !== null ? settleSoon(tables) : () => {};
-  const stopReleasing =
-    forServer && tables !== null ? releaseIdlePages(join(resolve(dataDir), TABLE_FOLDER), systemTimers) : () => {};
   const stopCheck =
     decisionLog === null
       ? () => {}
@@ -223,7 +220,6 @@ export async function openService(
       isClosing = true;
       stopCheck();
       stopSettling();
-      stopReleasing();
       languageModel?.close();
       await Promise.all([weather.close(), alerts.close(), geocoder?.close()]);
       store.flush();

@@ -32,41 +32,45 @@ interface Made {
   to: number;
 }
 
-/** Makes the hours of a slice that are missing. */
-function cover(made: Made, { from, to }: HourSlice, make: (run: HourSlice) => void): void {
+/** Makes the hours of a slice that are missing. Nearly always they are all of the slice, so no function is made for the rest. */
+function cover<N, A>(made: Made, hours: HourSlice, name: N, values: A, make: Make<N, A>): void {
+  const { from, to } = hours;
   if (from >= to) return;
   if (made.from === made.to) {
-    make({ from, to });
+    make(name, values, hours);
     made.from = from;
     made.to = to;
     return;
   }
   if (from < made.from) {
-    make({ from, to: made.from });
+    make(name, values, { from, to: made.from });
     made.from = from;
   }
   if (to > made.to) {
-    make({ from: made.to, to });
+    make(name, values, { from: made.to, to });
     made.to = to;
   }
 }
 
+/** Fills the values of a name in a run of hours. */
+type Make<N, A> = (name: N, values: A, run: HourSlice) => void;
+
 /** Something with a value for each hour, made where it is looked at. */
 export class LazyColumn<A> {
   readonly #values: A;
-  readonly #make: (values: A, run: HourSlice) => void;
+  readonly #make: Make<null, A>;
   readonly #made: Made = { from: 0, to: 0 };
 
   /** `make` fills the values of a run of hours; it is called once for each hour. */
   constructor(values: A, make: (values: A, run: HourSlice) => void) {
     this.#values = values;
-    this.#make = make;
+    this.#make = (_, values, run) => make(values, run);
   }
 
   /** The values, which hold in the hours of the slice. */
   in(hours: HourSlice): A {
     const made = this.#made;
-    if (hours.from < made.from || hours.to > made.to) cover(made, hours, (run) => this.#make(this.#values, run));
+    if (hours.from < made.from || hours.to > made.to) cover(made, hours, null, this.#values, this.#make);
     return this.#values;
   }
 }
@@ -81,11 +85,11 @@ const STEP_HOURS = 24;
 /** Columns by their names, each made when it is first looked at, with room for the hours that are. */
 export class LazyColumns<N extends string> {
   readonly #length: number;
-  readonly #make: (name: N, values: Float32Array, run: HourSlice) => void;
+  readonly #make: Make<N, Float32Array>;
   readonly #columns = new Map<N, MadeColumn>();
 
   /** `make` fills the values of a column in a run of hours; it is called once for each hour. */
-  constructor(length: number, make: (name: N, values: Float32Array, run: HourSlice) => void) {
+  constructor(length: number, make: Make<N, Float32Array>) {
     this.#length = length;
     this.#make = make;
   }
@@ -105,7 +109,7 @@ export class LazyColumns<N extends string> {
       column.values = values;
     }
     const { values } = column;
-    cover(column, hours, (run) => this.#make(name, values, run));
+    cover(column, hours, name, values, this.#make);
     return values;
   }
 

@@ -19,7 +19,15 @@ import { usAqiColumn } from './air-quality/indices.ts';
 import { type PollenColumns, pollenLevelColumn } from './air-quality/pollen.ts';
 import { type Cell, cellName, cellOf } from './cache/cell.ts';
 import { SUPPLEMENT_FAILED_MS, SUPPLEMENT_REFRESH_MS } from './cache/freshness.ts';
-import { type HourlyColumns, type HourlyRecords, type HourlyWeather, isEmpty, type SupplementKind } from './hourly.ts';
+import {
+  type HourlyColumns,
+  type HourlyRecords,
+  type HourlyWeather,
+  isEmpty,
+  namesOf,
+  type SupplementKind,
+  zeroColumnsOf,
+} from './hourly.ts';
 import type { HourlySea } from './marine.ts';
 import type { SourceFeed, SourceFeeds } from './sources/source.ts';
 import { type HourlyKp, kpColumn } from './space-weather.ts';
@@ -206,17 +214,28 @@ function pollenOf({ columns }: HourlyAir): PollenColumns {
   return { alderPollenM3, birchPollenM3, grassPollenM3, mugwortPollenM3, olivePollenM3, ragweedPollenM3 };
 }
 
-/** The columns at other hours; NaN where they do not reach. */
+/** The columns at other hours, both ascending; NaN where they do not reach. */
 function placed<V extends string>(
   columns: Readonly<Record<V, Float32Array>>,
   fromMs: Float64Array,
   toMs: Float64Array,
 ): Record<V, Float32Array> {
-  const at = new Map(Array.from(fromMs, (ms, i) => [ms, i]));
-  const names = Object.keys(columns) as V[];
-  const moved = names.map((name) => [
-    name,
-    Float32Array.from(toMs, (ms) => columns[name][at.get(ms) ?? -1] ?? Number.NaN),
-  ]);
-  return Object.fromEntries(moved) as Record<V, Float32Array>;
+  const places = placesOf(fromMs, toMs);
+  const moved = zeroColumnsOf(namesOf(columns), toMs.length);
+  for (const name of namesOf(moved)) {
+    const [given, own] = [columns[name], moved[name]];
+    for (let i = 0; i < own.length; i++) own[i] = places[i] === -1 ? Number.NaN : given[places[i]];
+  }
+  return moved;
+}
+
+/** For each hour its place among others, both ascending; −1 where it is not among them. */
+function placesOf(fromMs: Float64Array, toMs: Float64Array): Int32Array {
+  const places = new Int32Array(toMs.length);
+  let at = 0;
+  for (let i = 0; i < toMs.length; i++) {
+    while (at < fromMs.length && fromMs[at] < toMs[i]) at++;
+    places[i] = fromMs[at] === toMs[i] ? at : -1;
+  }
+  return places;
 }

@@ -3,7 +3,7 @@
  * data directory that the first start has yet to make, for its owner alone.
  */
 import { expect, test } from 'bun:test';
-import { statSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMailer, linkSecret } from '../../src/adapters/mailer.ts';
 import { ConfigError } from '../../src/config/config-error.ts';
@@ -25,6 +25,9 @@ test('is refused where it was emptied or cut: anybody could sign with what is le
     linkSecret(folder);
     writeFileSync(join(folder, 'links.key'), '');
     expect(() => linkSecret(folder)).toThrow(ConfigError);
+    rmSync(join(folder, 'links.key'));
+    Bun.spawnSync(['mkfifo', join(folder, 'links.key')]);
+    expect(() => linkSecret(folder)).toThrow('it is a pipe or a device');
   }));
 
 const mailTo = (to: string) => async () => ({ to, subject: 'A link', text: 'https://weather.example.org' });

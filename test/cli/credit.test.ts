@@ -230,6 +230,7 @@ describe('import', () => {
     expect((await run('import', file(`email;amount;ref\n${EMAIL};1.234,56;f\n`))).exitCode).toBe(2);
     expect((await run('import', file(`email;amount;ref\n${EMAIL};1.00;f\n`), '--dry-run')).out).toContain('TO BOOK');
     expect(await run('import', '/')).toMatchObject({ exitCode: 2, err: expect.stringContaining('is a folder') });
+    expect(await run('import', '/dev/zero')).toMatchObject({ exitCode: 2, err: expect.stringContaining('a device') });
     expect(await balance()).toBe(19_500_000);
   });
 

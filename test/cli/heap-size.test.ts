@@ -14,14 +14,14 @@ const limitFor = (memoryMb: number): string => String(collectorBytesOf(memoryMb)
 /** The limits that the process would begin again with at its very beginning. */
 function begunBy(env: Env): string[] {
   const limits: string[] = [];
-  limitHeap(env, (_, limit) => limits.push(limit));
+  limitHeap(env, (_, options) => limits.push(options[LIMIT]));
   return limits;
 }
 
 /** The same once the settings say so much memory. */
 function begunAfterSettings(memoryMb: number, env: Env): string[] {
   const limits: string[] = [];
-  limitHeapTo(memoryMb, env, (_, limit) => limits.push(limit));
+  limitHeapTo(memoryMb, env, (_, options) => limits.push(options[LIMIT]));
   return limits;
 }
 

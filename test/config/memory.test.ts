@@ -4,6 +4,7 @@ import {
   cacheBytesOf,
   collectorBytesOf,
   collectorGrowthOf,
+  collectsBesideProgram,
   DEFAULT_MEMORY_MB,
   MIN_MEMORY_MB,
 } from '../../src/config/memory.ts';
@@ -14,12 +15,19 @@ test('of the least memory there is some for caches, and of any the caches take l
     expect(cacheBytesOf(memoryMb)).toBeLessThan((memoryMb * 1e6) / 2);
     expect(collectorBytesOf(memoryMb)).toBeLessThan(memoryMb * 1e6);
   }
-  expect(cacheBytesOf(DEFAULT_MEMORY_MB)).toBe(16e6);
+  expect(cacheBytesOf(DEFAULT_MEMORY_MB)).toBe(32e6);
 });
 
 test('a heap grows by less where there is less memory, and never by more than the runtime lets it', () => {
   const percent = (memoryMb: number) => Math.round(100 * (collectorGrowthOf(memoryMb) - 1));
   expect([MIN_MEMORY_MB, DEFAULT_MEMORY_MB, 384, 512, 4_096].map(percent)).toEqual([18, 18, 21, 24, 24]);
+  expect([MIN_MEMORY_MB, DEFAULT_MEMORY_MB, 384, 512, 4_096].map(collectsBesideProgram)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('whatever the setting is, bytes are whole', () => {

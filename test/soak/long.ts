@@ -1,9 +1,11 @@
 /**
  * Asks a server about ever new places, all kinds of questions, and watches what it takes of memory: its caches are bounded by
  * bytes (FAIRDAY_MEMORY_MB), so it must not grow with the number of places. The weather comes from a stand-in on this machine.
+ * With --faults that fails for some seconds of every half minute, in one way after another.
  *
  *   bun run test:soak                           ten minutes, with an executable built for it
  *   bun run test:soak 3                         three minutes
+ *   bun run test:soak 30 --faults               half an hour of an upstream that fails now and then
  *   bun test/soak/long.ts 3 --program dist/fairday --memory 512
  */
 import { readFileSync } from 'node:fs';
@@ -11,13 +13,14 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { recordResult } from '../../scripts/reliability.ts';
 import { inEmptyFolder, ROOT, startServerProcess } from '../support/process.ts';
-import { startUpstream } from '../upstream/server.ts';
+import { type Fault, startUpstream } from '../upstream/server.ts';
 
 const { values, positionals } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     memory: { type: 'string', default: '256' },
     program: { type: 'string' },
+    faults: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -48,6 +51,13 @@ const PATHS: readonly ((place: string, i: number) => string)[] = [
   (place) => `/v1/airquality?q=${place}`,
 ];
 
+/** A quarter of a run may take so much more than the one before and be called flat. */
+const GROWTH_MB = 6;
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 async function ask(url: string, key: string): Promise<number> {
   const response = await fetch(url, { headers: { 'X-API-Key': key } });
   await response.arrayBuffer();
@@ -62,16 +72,42 @@ function build(outfile: string): string {
   return outfile;
 }
 
-/** Resident memory of a process, MB: now, and the highest so far, which Linux notes itself; elsewhere that of now. */
-function residentMb(pid: number): { readonly now: number; readonly highest: number } {
+/** What a process takes, MB. */
+interface Memory {
+  /** All of it that is in memory, with pages of the executable and the tables, which the system can drop: now, and at most. */
+  readonly resident: number;
+  readonly highest: number;
+  /** What is its own and cannot be dropped; on Linux alone, elsewhere all of it. */
+  readonly own: number;
+}
+
+function memoryOf(pid: number): Memory {
   if (process.platform !== 'linux') {
-    const now = Number(Bun.spawnSync(['ps', '-o', 'rss=', '-p', String(pid)]).stdout.toString()) / 1024;
-    return { now, highest: now };
+    const resident = Number(Bun.spawnSync(['ps', '-o', 'rss=', '-p', String(pid)]).stdout.toString()) / 1024;
+    return { resident, highest: resident, own: resident };
   }
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const mb = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
-  return { now: mb('VmRSS'), highest: mb('VmHWM') };
+  return { resident: mb('VmRSS'), highest: mb('VmHWM'), own: mb('RssAnon') };
 }
+
+const FAULTS: readonly Fault[] = [
+  { kind: 'status', status: 500, body: 'out of order' },
+  { kind: 'reset' },
+  { kind: 'slow', milliseconds: 4_000 },
+  { kind: 'cut-json' },
+  { kind: 'hang' },
+  { kind: 'error-in-200' },
+  { kind: 'nulls' },
+  { kind: 'concurrency-limit' },
+  { kind: 'wrong-length' },
+  { kind: 'huge' },
+  { kind: 'redirect' },
+];
+const BETWEEN_FAULTS_MS = 24_000;
+const FAULT_MS = 6_000;
+/** What says that there is no weather to be had. */
+const UNAVAILABLE = [502, 503, 504];
 
 const upstream = startUpstream();
 await inEmptyFolder(async (cwd) => {
@@ -94,7 +130,8 @@ await inEmptyFolder(async (cwd) => {
   });
   const key = await server.ownerKey();
   const endMs = performance.now() + minutes * 60_000;
-  let [samples, peakMb, lastMb] = [0, 0, 0];
+  let [samples, peakMb, lastMb, faults] = [0, 0, 0, 0];
+  const ownMb: number[] = [];
   const statuses = new Map<number, number>();
   let calls = 0;
   const caller = async () => {
@@ -109,27 +146,45 @@ await inEmptyFolder(async (cwd) => {
   const watcher = async () => {
     while (performance.now() < endMs) {
       await Bun.sleep(SAMPLE_MS);
-      const { now, highest } = residentMb(server.pid);
-      lastMb = Math.round(now);
+      const { resident, highest, own } = memoryOf(server.pid);
+      lastMb = Math.round(resident);
       peakMb = Math.max(peakMb, Math.round(highest));
-      if (++samples % 6 === 0) console.log(`${samples * 5} s  ${calls} calls  ${lastMb} MB, highest ${peakMb} MB`);
+      ownMb.push(own);
+      if (++samples % 6 === 0)
+        console.log(`${samples * 5} s  ${calls} calls  ${lastMb} MB, ${Math.round(own)} its own, highest ${peakMb} MB`);
     }
   };
-  await Promise.all([watcher(), ...Array.from({ length: CALLERS }, caller)]);
+  const breaker = async () => {
+    while (values.faults && performance.now() + BETWEEN_FAULTS_MS + FAULT_MS < endMs) {
+      await Bun.sleep(BETWEEN_FAULTS_MS);
+      upstream.fail(FAULTS[faults++ % FAULTS.length]);
+      await Bun.sleep(FAULT_MS);
+      upstream.heal();
+    }
+  };
+  await Promise.all([watcher(), breaker(), ...Array.from({ length: CALLERS }, caller)]);
   const exitCode = await server.stop();
   const counts = [...statuses].map(([status, count]) => `${count} × ${status === 0 ? 'no answer' : status}`).join(', ');
   console.log(
     `${calls} calls (${counts}) in ${minutes} min; peak ${peakMb} MB, at the end ${lastMb} MB; exit ${exitCode}`,
   );
-  const failed = [...statuses].reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0);
-  const held = peakMb <= memoryMb && exitCode === 0 && failed === 0;
+  const countOf = (counts: (status: number) => boolean) =>
+    [...statuses].reduce((sum, [status, count]) => sum + (counts(status) ? count : 0), 0);
+  const unavailable = values.faults ? countOf((status) => UNAVAILABLE.includes(status)) : 0;
+  const failed = countOf((status) => status >= 500) - unavailable;
+  const grownMb = mean(ownMb.slice(-samples / 4)) - mean(ownMb.slice(-samples / 2, -samples / 4));
+  const held = peakMb <= memoryMb && grownMb <= GROWTH_MB && exitCode === 0 && failed === 0;
   recordResult('soak', held, {
     minutes,
     calls,
-    'answers of 500 or above': failed,
+    'times that the weather upstream failed': faults,
+    'answers that there is no weather meanwhile': unavailable,
+    'other answers of 500 or above': failed,
     FAIRDAY_MEMORY_MB: memoryMb,
     'highest resident memory, MB': peakMb,
     'resident memory at the end, MB': lastMb,
+    'memory of its own, highest, MB': Math.round(Math.max(...ownMb)),
+    'memory of its own, more in the last quarter than in the one before, MB': Math.round(grownMb),
   });
   if (!held) process.exitCode = 1;
 });

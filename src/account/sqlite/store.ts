@@ -1,6 +1,5 @@
 /**
  * The account store in one SQLite file.
- *
  * A charge is on disk before its promise resolves. What is cached between calls is dropped when another process has
  * committed something, so when it revokes a key, suspends an account or tops up credit, the next request sees it. Any number of processes may share the file; at
  * most one of them is a server. All writes go through one queue, which groups them and waits for locks. What a server has
@@ -114,6 +113,10 @@ class SqliteStore implements AccountStore {
   readonly #limiter: RateLimiter<number>;
   readonly #nowMs: () => number;
   #closed = false;
+  readonly #checkCharge = (request: ChargeRequest) => {
+    this.#requireOpen();
+    requireWhole(request);
+  };
 
   constructor(
     raw: Database,
@@ -283,7 +286,6 @@ class SqliteStore implements AccountStore {
 
   async exportAccount(email: string, taker: ExportTaker): Promise<boolean> {
     const tools = { db: this.#raw, accounts: this.#accounts, keys: this.#keys, log: this.#log };
-    // Logged first, and on disk: what is read after that is never read without a trace.
     return (await this.#write(() => logExport(tools, email))) && this.#read(() => readExport(tools, email, taker));
   }
 
@@ -437,11 +439,6 @@ class SqliteStore implements AccountStore {
       throw asStoreFailure(error, this.#raw.filename);
     }
   }
-
-  readonly #checkCharge = (request: ChargeRequest): void => {
-    this.#requireOpen();
-    requireWhole(request);
-  };
 
   #requireOpen(): void {
     if (this.#closed) throw new StoreUnavailable('the account store is closed');

@@ -22,6 +22,8 @@ const down = (maybe: number, yes: number, source: string): Band => ({ maybe, yes
 export const BANDS = {
   rainMm: up(0.1, 0.5, `${OURS}; 0.1 mm is the least that gauges tell`),
   rainPct: up(21, 60, `${OURS}; 60 % is "likely" in NWS forecasts of precipitation`),
+  wetDays: up(3, 10, `${OURS}: of a month or more; one day in three makes it a wet one`),
+  snowDays: up(1, 5, `${OURS}: of a month or more`),
   snowCm: up(0.1, 0.5, OURS),
   snowPct: up(21, 60, OURS),
   snowDepthCm: up(1, 1, 'a snow day has 1 cm or more on the ground (WMO-No. 49)'),

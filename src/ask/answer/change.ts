@@ -14,7 +14,8 @@ import { yesNoSentence } from './yes-no.ts';
 
 /**
  * From which difference on a figure has changed. A force of Beaufort's scale is about 9 km/h wide where wind is noticed
- * (WMO-No. 306, code table 1100: force 4 to 5); a quarter of the sky is two oktas; the others are our judgement.
+ * (WMO-No. 306, code table 1100: force 4 to 5); a quarter of the sky is two oktas; pressure that
+ * changes by 1.6 hPa rises or falls (Met Office, Marine forecasts glossary); the others are our judgement.
  */
 const STEPS: Readonly<Partial<Record<Topic, number>>> = {
   wind: BEAUFORT_KMH[4] - BEAUFORT_KMH[3],
@@ -22,6 +23,8 @@ const STEPS: Readonly<Partial<Record<Topic, number>>> = {
   temperature: 2,
   humidity: 10,
   cloud: 25,
+  pressure: 1.6,
+  waves: 0.5,
   uv: 1,
   rain: 1,
 };

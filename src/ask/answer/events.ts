@@ -1,5 +1,6 @@
 /** Whether something happens within a time: yes, maybe or no by the bands; how likely rain and snow are. */
 import { jointChance } from '../../decision/rain.ts';
+import { DAY_MS } from '../../time/units.ts';
 import type { YesNo } from '../phrasing.ts';
 import { type AnswerContext, normalsOfDay, toneOf } from './answer-context.ts';
 import { BANDS, CERTAIN_PCT, judgeBand, strongest } from './bands.ts';
@@ -48,12 +49,14 @@ export function happens(
       return strongest(
         isMean(context) ? null : judgeBand(total('rainMm'), BANDS.rainMm),
         judgeBand(Math.round(chancePct('rain', context)), BANDS.rainPct),
+        judgeBand(expectedDays('rain', context), BANDS.wetDays),
       );
     case 'snow':
       if (isKnownDry('snow', total('snowfallCm'), context)) return 'no';
       return strongest(
         isMean(context) ? null : judgeBand(total('snowfallCm'), BANDS.snowCm),
         judgeBand(Math.round(chancePct('snow', context)), BANDS.snowPct),
+        judgeBand(expectedDays('snow', context), BANDS.snowDays),
       );
     case 'ice':
       return hasCode(context, FREEZING) === 'yes' ? 'yes' : judgeBand(least('temperatureC'), BANDS.frostC);
@@ -121,6 +124,14 @@ export function chancePct(topic: 'rain' | 'snow', context: AnswerContext): numbe
   const days = byDay(hours, context).map(([, { values }]) => anyOf(values));
   return days.reduce((sum, pct) => sum + pct, 0) / days.length;
 }
+
+/** Days with rain or snow that a climate expects in a month or more; NaN for a shorter time, and for a forecast. */
+function expectedDays(topic: 'rain' | 'snow', context: AnswerContext): number {
+  const days = (context.time.toMs - context.time.fromMs) / DAY_MS;
+  return isMean(context) && days >= DAYS_OF_MONTH ? (chancePct(topic, context) / 100) * days : Number.NaN;
+}
+
+const DAYS_OF_MONTH = 28;
 
 /** Rain comes in spells, so that its hours do not add up as if each were another day. */
 function anyOf(values: readonly number[]): number {

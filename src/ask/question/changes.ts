@@ -37,6 +37,11 @@ const WORDS: Readonly<Partial<Record<Topic, readonly [less: string, more: string
     `clear(?:s|ing|ed)?(?: up| away| off| over)?|(?:break|breaks|breaking|broken)(?: up)?|lift(?:s|ing|ed)?|thin(?:s|ning|ned)?(?: out)?|burn(?:s|ing|ed)? off|part(?:s|ing|ed)?|disappear(?:s|ing|ed)?|go(?:es|ing|ne)?(?: away)?|${BECOMES}(?:less cloudy|brighter|clearer)`,
     `cloud(?:s|ing|ed)? (?:over|up)(?! ?${BLANK})|thicken(?:s|ing|ed)?|roll(?:s|ing|ed)? in|increas(?:e|es|ing|ed)|build(?:s|ing)?(?: up)?|${BECOMES}(?:cloudier|greyer|grayer|duller|overcast)`,
   ],
+  pressure: [LESS, MORE],
+  waves: [
+    `${LESS}|${BECOMES}(?:smaller|calmer|flatter|lower)`,
+    `${MORE}|${BECOMES}(?:bigger|higher|rougher|choppier|worse)`,
+  ],
   uv: [`${LESS}|${BECOMES}(?:lower|weaker)`, `${MORE}|${BECOMES}(?:higher|stronger)`],
   rain: [
     // Rain that gets less is told by when it stops.
@@ -70,6 +75,8 @@ export function changeIn(plain: string, topic: Topic): WantedChange | null {
   const isLess = plain.match(patterns.less) !== null;
   const isMore = plain.match(patterns.more) !== null;
   if (!isLess && !isMore) return null;
+  // What the pressure does now has words of its own.
+  if (topic === 'pressure' && !TO_COME.test(plain)) return null;
   const to = BOTH_WAYS.test(plain) ? 'either' : isMore && !isLess ? 'more' : 'less';
   return { to, when: DONE.test(plain) && !TO_COME.test(plain) ? 'done' : GOING_ON.test(plain) ? 'now' : 'coming' };
 }

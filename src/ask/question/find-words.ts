@@ -3,6 +3,7 @@ import type { Places } from '../../place/places.ts';
 import type { ActivityHit } from './activities.ts';
 import { type UnitMention, unitMentions } from './asked-units.ts';
 import { type DayWishHit, dayWish } from './day-wish.ts';
+import { withoutFillers } from './fillers.ts';
 import { garmentIn } from './garments.ts';
 import { uncoveredAbroad } from './grave-abroad.ts';
 import { withoutInstructions } from './instructions.ts';
@@ -84,7 +85,8 @@ export function findWords(
     return { kind: 'unsupported', language: detected.language };
   }
   const { text: english, origins } = translateToEnglish(question, language, places);
-  const text = withoutInstructions(english, plainText(english));
+  const asked = withoutInstructions(english, plainText(english));
+  const text = language === 'en' ? withoutFillers(asked) : asked;
   const plain = withoutGreeting(plainText(text));
   const words = wordsOf(text);
   const hereSpans = matchesOf(plain, HERE_WORDS).map(spanOf);

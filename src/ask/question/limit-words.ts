@@ -1,7 +1,7 @@
 /** The words of limits: "over 20 mph", "in the 70s", "force 6", as numbers and units before anything is converted. */
 import type { Threshold } from './interpretation.ts';
 import type { Span } from './text.ts';
-import { wholeWords } from './text.ts';
+import { BLANK, wholeWords } from './text.ts';
 import { NUMBER_WORDS, numberOf } from './time/numbers.ts';
 import { ANY_UNIT } from './unit-words.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -234,11 +234,17 @@ function spanLimit(plain: string): WrittenLimit | null {
   return from < to ? limit(match, 'at-least', from, unit ?? null, to) : null;
 }
 
+/** "Will it really be 30 tomorrow": degrees, where nothing else is counted. */
+const WARMTH_STATED = new WordPattern(
+  `(?<=\\b(?:it|it'll|temps?|temperatures?) (?:(?:will|going to|gonna|really|actually|still|even|ever|to|likely to|get|is) )*)be (\\d{1,3})(?=\\W*$| ?${BLANK}| (?:today|tomorrow|tonight|on|this|next|by|at|in|out|outside|or (?:more|over|above))\\b)(?! in the)(?! on (?:my|his|her|the))`,
+  'u',
+);
+
 /** "will it be 30 degrees", "minus 5", "6 inches of snow" */
 function statedLimit(plain: string): WrittenLimit | null {
   const negative = BELOW_ZERO.exec(plain);
   if (negative !== null) return limit(negative, 'at-most', amountOf(negative[1]), negative[2] ?? null);
-  const match = FALLEN.exec(plain) ?? STATED.exec(plain);
+  const match = FALLEN.exec(plain) ?? STATED.exec(plain) ?? WARMTH_STATED.exec(plain);
   return match === null ? null : limit(match, 'at-least', amountOf(match[1]), match[2]);
 }
 

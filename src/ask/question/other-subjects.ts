@@ -9,7 +9,7 @@ export const MEANINGS = '(?:the )?meaning of|what (?:does|do) .* mean|definition
 
 /** Requests that are never for the weather, whatever they name: "write a poem about snow". */
 export const OTHER_REQUESTS = [
-  'poems?|haikus?|limericks?|songs? (?:about|called|by|lyrics)|lyrics|jokes?|(?:a |short |bedtime )story about|essays?|paragraph about|rap about',
+  'poems?|haikus?|(?<=\\ba (?:\\p{L}+ )?)limerick|songs? (?:about|called|by|lyrics)|lyrics|jokes?|(?:a |short |bedtime )story about|essays?|paragraph about|rap about',
   '(?:write|compose) (?:me |us )?(?:a|an|some)(?! forecast| weather)',
   'translate|how (?:do|would|can) (?:you|i|we) (?:say|spell|pronounce)|synonyms?|antonyms?|pronounce|spelled',
   '(?:^|please |you |to )(?:set|turn|change|adjust|raise|lower|make|increase|decrease|put|keep) (?:up |down )?(?:the |my |our )?(?:temp|temperature|thermostat|heat|heating|ac|air con(?:ditioning)?|humidity)',

@@ -96,8 +96,18 @@ const AGAINST = wholeWords(
 
 /** Whether a yes means not to do the activity: "too hot to run", "should I cancel the picnic"; not "not too hot". */
 export function asksAgainst(plain: string): boolean {
-  return plain.match(AGAINST) !== null || asksWorried(plain);
+  const asked = firstAlternative(plain);
+  return asked.match(AGAINST) !== null || asksWorried(asked);
 }
+
+/** "Is it worth going or will it be too windy": a yes is to the first of two questions. */
+function firstAlternative(plain: string): string {
+  const at = plain.search(OTHER_ALTERNATIVE);
+  return at < 0 ? plain : plain.slice(0, at);
+}
+
+const OTHER_ALTERNATIVE =
+  /(?<=\b(?:can|could|should|shall|is it|worth|ok|okay|good|will|do|am|are)\b.*) or (?=(?:will|would|is|are|am|does|do|should|shall|can|could|might|too)\b)/;
 
 const WITHOUT = wholeWords(
   "without (?:a|an|the|my|our|any|sun ?(?:screen|cream|block|glasses|hat)s?|suncream|gloves|boots|shoes|socks|thermals|layers|waterproofs|wellies)|leave (?:the |my |our )?[\\p{L}' ]{1,20}(?:at home|behind|here)|go without|skip the|forget the|(?<!do i |do we |don't i )(?:don't|do not|not) (?:need|have to|require)",
@@ -133,5 +143,6 @@ const TOO_MUCH: readonly (readonly [Blamed, RegExp])[] = (
 
 /** What the question holds to be too much for something: the first that it names. */
 export function blamedIn(plain: string): Blamed | null {
-  return TOO_MUCH.find(([, pattern]) => plain.match(pattern) !== null)?.[0] ?? null;
+  const asked = firstAlternative(plain);
+  return TOO_MUCH.find(([, pattern]) => asked.match(pattern) !== null)?.[0] ?? null;
 }

@@ -174,7 +174,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   }));
   const wanted = threshold === null ? intent.topics : withThresholdTopic(intent.topics, threshold.topic);
   const isNightSky = wanted[0] === 'sun' && CLEAR.test(plain) && subjects.every(isAtNight);
-  const topics = isNightSky ? asNightSky(wanted) : wanted;
+  const topics = isNightSky ? asNightSky(wanted) : asksSnowCover(words, wanted) ? asSnowCover(wanted) : wanted;
   const asked = days === null && intent.thing === null ? wantedExtreme(extreme, form, intent, threshold, rest) : null;
   const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
@@ -239,7 +239,7 @@ function isPlainWish({ activity, uncovered, garment, thing, hazard, asksSafety }
 }
 
 /** Told by two days: the wind and the warmth of tomorrow against those of today. */
-const OF_DAYS: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'temperature', 'humidity']);
+const OF_DAYS: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'temperature', 'humidity', 'waves']);
 
 function isOfDays(change: WantedChange | null, topic: Topic): boolean {
   return change !== null && change.to !== 'direction' && change.when !== 'done' && OF_DAYS.has(topic);
@@ -271,6 +271,19 @@ function isAtNight({ place, times }: Subject): boolean {
 /** A clear night has no clouds: there is no sun to ask for. */
 function asNightSky([, ...others]: Intent['topics']): Intent['topics'] {
   return ['cloud', ...others.filter((topic) => topic !== 'cloud')];
+}
+
+const SNOW_ON = new WordPattern(
+  /\b(?:any|is there|there's|there is|still|much|how much|has|have|got)\b(?!.*\b(?:will|going to|gonna|forecast|expected|due|tomorrow|tonight)\b).*\bsnow (?:still |left |lying )*(?:up|on|at)\b/,
+);
+
+/** "Is there snow on Ben Nevis": what lies there, and not what falls. */
+function asksSnowCover(words: QuestionWords, [topic]: Intent['topics']): boolean {
+  return topic === 'snow' && isOnPeak(words) && SNOW_ON.test(words.whole);
+}
+
+function asSnowCover([, ...others]: Intent['topics']): Intent['topics'] {
+  return ['snow-depth', ...others.filter((topic) => topic !== 'snow-depth')];
 }
 
 type LimitSpan = Span & { readonly threshold: Threshold };

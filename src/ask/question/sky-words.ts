@@ -61,7 +61,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'daylight',
-    '(?:(?:much|any|most|least|more|less) )?day ?light (?:is there|is left|left|hours?|length|time|do (?:i|we) (?:have|get))|much day ?light|hours of day ?light|day ?light|day ?lengths?|lengths? of (?:the )?days?|hours of (?:day ?)?light|how (?:long|short)(?:\\Ws|s| is| are| was| will| does)(?: be)?(?: the)? days?|how (?:long|short)(?:\\Ws| is| are| was| will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|(?:longer|shorter) than(?= \\u0001)|minutes? of light|how (?:long|many hours) (?:is it|will it be|does it stay|do we have) light(?: for)?',
+    '(?:(?:much|any|most|least|more|less) )?day ?light (?:is there|is left|left|hours?|length|time|do (?:i|we) (?:have|get))|much day ?light|hours of day ?light|day ?light|day ?lengths?|lengths? of (?:the )?days?|hours of (?:day ?)?light|how (?:long|short)(?:\\Ws|s| is| are| was| will| does)(?: be)?(?: the)? days?|how (?:long|short)(?:\\Ws| is| are| was| will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|(?:nights?|evenings?|days?) (?:are |is |be |still )*(?:drawing (?:in|out)|getting (?:lighter|darker|longer|shorter))|(?:get|gets|getting) (?:dark|darker|light|lighter) (?:earlier|later)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|(?:longer|shorter) than(?= \\u0001)|minutes? of light|how (?:long|many hours) (?:is it|will it be|does it stay|do we have) light(?: for)?',
   ),
   words(
     'sunrise',
@@ -69,7 +69,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'dawn',
-    '(?:civil|nautical|astronomical) dawn|first (?:usable|useable|good|decent|proper|real|working|shooting) light|dawn|day ?break',
+    'is it (?:still |already |currently )?(?:day ?time|day ?light)(?= (?:in|at|now|there|yet)\\b| \\u0001|\\W*$)|(?:civil|nautical|astronomical) dawn|first (?:usable|useable|good|decent|proper|real|working|shooting) light|dawn|day ?break',
     'first light|(?:get|gets|getting|be|become|is it|it) light(?: outside| out)?|light outside',
   ),
   words(
@@ -78,7 +78,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'dusk',
-    '(?:gets?|getting|be|it|become|becomes|grow|grows) dark(?:ness)?(?: outside| out)?|how (?:long|much time|many hours)(?: \\p{L}+){0,4} (?:till?|until|til|to) (?:it\\Ws |it is )?dark(?:ness)?|how (?:long|much time) (?:\\p{L}+ ){0,4}before (?:it gets |it\\Ws |it is )?dark|(?:get|be|make it|getting) (?:\\p{L}+ )?(?:home|back|there|down) before (?:it gets |it\\Ws |it is )?dark|dusk|night ?fall|(?:civil|nautical|astronomical) (?:dusk|twilight)|astronomical(?:ly)? (?:dark(?:ness)?|night)|(?:properly|fully|truly|completely|totally|pitch) dark|(?:true|full) darkness|twilight|last (?:(?:usable|useable|good|decent|proper|real|working|shooting|of the) )?light|(?:stay|stays|staying|still|keep|remain|remains)(?: be)? light(?= (?:past|until|till?|at|after|by|enough|out|outside|in|for|late|then)| \\u0001|\\W*$)|light (?:until|till)(?= |$)|(?:lose|losing|run out of) (?:the )?(?:day ?)?light|light (?:nights|evenings)|how late (?:is it|does it stay|will it be|will it stay) light',
+    'is it (?:still |already |currently )?(?:(?:day(?: ?time)?|light) or )?(?:night(?: ?time)?|dark)(?= (?:in|at|now|there|yet|or day)\\b| \\u0001|\\W*$)|(?:gets?|getting|be|it|become|becomes|grow|grows) dark(?:ness)?(?: outside| out)?|how (?:long|much time|many hours)(?: \\p{L}+){0,4} (?:till?|until|til|to) (?:it\\Ws |it is )?dark(?:ness)?|how (?:long|much time) (?:\\p{L}+ ){0,4}before (?:it gets |it\\Ws |it is )?dark|(?:get|be|make it|getting) (?:\\p{L}+ )?(?:home|back|there|down) before (?:it gets |it\\Ws |it is )?dark|dusk|night ?fall|(?:civil|nautical|astronomical) (?:dusk|twilight)|astronomical(?:ly)? (?:dark(?:ness)?|night)|(?:properly|fully|truly|completely|totally|pitch) dark|(?:true|full) darkness|twilight|last (?:(?:usable|useable|good|decent|proper|real|working|shooting|of the) )?light|(?:stay|stays|staying|still|keep|remain|remains)(?: be)? light(?= (?:past|until|till?|at|after|by|enough|out|outside|in|for|late|then)| \\u0001|\\W*$)|light (?:until|till)(?= |$)|(?:lose|losing|run out of) (?:the )?(?:day ?)?light|light (?:nights|evenings)|how late (?:is it|does it stay|will it be|will it stay) light',
     'dark outside|darkness|dark',
   ),
   words('full-moon', '(?:full|blood|super|harvest|blue) ?moons?'),

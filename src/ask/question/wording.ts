@@ -188,7 +188,7 @@ export function asksAsMuch(plain: string): boolean {
 const ENDS =
   '(?:.{0,25}\\b(?:ends?|ending|breaks?|breaking|lasts?|last for|eases?|ease off|over|finish(?:es)?|go(?:es)? away|goes?|continues?|go on))';
 const TO_COOLER = wholeWords(
-  `cold fronts?|(?:heat ?waves?|(?:warm|hot) (?:spells?|snaps?|weather)|heat)${ENDS}|(?:cool|chill)(?:s|ing)? (?:down|off)|(?:get|gets|getting|turn|turns|turning|become|becomes|be) (?:any )?(?:cooler|colder|chillier)|(?:cooler|colder|chillier)(?! than)|(?:end|break) (?:of|in) (?:the|this) (?:heat|heat ?wave|hot weather|warm spell)`,
+  `cold fronts?|(?:heat ?waves?|(?:warm|hot) (?:spells?|snaps?|weather)|heat)${ENDS}|(?:cool|chill)(?:s|ing)? (?:down|off)|(?:get|gets|getting|turn|turns|turning|become|becomes|be) (?:any )?(?:cooler|colder|chillier)|(?:cooler|colder|chillier)(?! than)|(?:respite|relief|let[- ]?up) (?:from|in) (?:all )?(?:the|this) (?:heat|hot weather)|(?:end|break) (?:of|in) (?:the|this) (?:heat|heat ?wave|hot weather|warm spell)`,
 );
 const TO_WARMER = wholeWords(
   `warm fronts?|cold (?:spells?|snaps?|weather)${ENDS}|(?:warm|heat|hot)(?:s|ing)? up|(?:get|gets|getting|turn|turns|turning|become|becomes|be) (?:any )?(?:warmer|hotter|milder)|(?:warmer|hotter|milder)(?! than)|end of (?:the|this) cold (?:spell|snap|weather)`,

@@ -2,7 +2,7 @@
  * `fairday credit import FILE.csv`: many top-ups at once, all or none. Every row is checked, here and against the
  * database, before any is booked; problems are reported with row and column.
  */
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync } from 'node:fs';
 import { accountName } from '../../account/email.ts';
 import {
   type ImportColumn,
@@ -13,6 +13,7 @@ import {
 } from '../../account/ledger.ts';
 import { formatGbp, parseBooking } from '../../account/money.ts';
 import { fileFailure, systemCode } from '../../lib/file-failure.ts';
+import { bytesOf } from '../../lib/text-file.ts';
 import { CommandFailure, EXIT } from '../command.ts';
 import { CsvError, type CsvRow, type CsvSeparator, parseCsv } from '../terminal/csv.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
@@ -111,11 +112,7 @@ function separatorOf(text: string): CsvSeparator {
 
 function csvOf(file: string): { readonly rows: CsvRow[]; readonly separator: CsvSeparator } {
   try {
-    const stats = statSync(file);
-    if (stats.isDirectory()) throw new CommandFailure(EXIT.usage, `${file} is a folder, not a file`);
-    const { size } = stats;
-    if (size > MAX_BYTES) throw new CommandFailure(EXIT.usage, `${file} has more than 64 MiB; split it`);
-    const text = utf8Of(readFileSync(file), file);
+    const text = utf8Of(bytesIn(file), file);
     const separator = separatorOf(text);
     return { rows: parseCsv(text, separator), separator };
   } catch (error) {
@@ -124,6 +121,21 @@ function csvOf(file: string): { readonly rows: CsvRow[]; readonly separator: Csv
     if (code === '') throw error;
     const exitCode = code === 'ENOENT' ? EXIT.notFound : EXIT.unexpected;
     throw new CommandFailure(exitCode, `${file} cannot be used: ${fileFailure(error)}`);
+  }
+}
+
+/** Of a file or a pipe; a device may never end. */
+function bytesIn(file: string): Uint8Array {
+  const open = openSync(file, 'r');
+  try {
+    const stats = fstatSync(open);
+    if (stats.isDirectory()) throw new CommandFailure(EXIT.usage, `${file} is a folder, not a file`);
+    if (!stats.isFile() && !stats.isFIFO()) throw new CommandFailure(EXIT.usage, `${file} is a device, not a file`);
+    const bytes = bytesOf(open, MAX_BYTES);
+    if (bytes.length > MAX_BYTES) throw new CommandFailure(EXIT.usage, `${file} has more than 64 MiB; split it`);
+    return bytes;
+  } finally {
+    closeSync(open);
   }
 }
 

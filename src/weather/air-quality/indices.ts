@@ -91,7 +91,7 @@ export function usAqiColumn(air: HourlyAir): Float32Array {
 function usIndices({ columns }: HourlyAir, at: number): Readonly<Record<Pollutant, number>> {
   const { carbonMonoxideUgM3: co, nitrogenDioxideUgM3: no2, sulphurDioxideUgM3: so2, ozoneUgM3: o3 } = columns;
   const cast = (values: Float32Array) =>
-    nowCast([...values.subarray(Math.max(0, at + 1 - NOWCAST_HOURS), at + 1)].reverse());
+    nowCast(values.subarray(Math.max(0, at + 1 - NOWCAST_HOURS), at + 1).toReversed());
   return usAqiOf({
     pm25: cast(columns.pm25UgM3),
     pm10: cast(columns.pm10UgM3),

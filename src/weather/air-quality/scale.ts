@@ -27,8 +27,12 @@ export function truncated(concentration: number): number {
 }
 
 /** Mean of the values that are known, or NaN where fewer than `least` are. */
-export function meanOfAtLeast(values: Iterable<number>, least: number): number {
-  const known = [...values].filter((value) => !Number.isNaN(value));
-  if (known.length < least) return Number.NaN;
-  return known.reduce((sum, value) => sum + value, 0) / known.length;
+export function meanOfAtLeast(values: ArrayLike<number>, least: number): number {
+  let [sum, known] = [0, 0];
+  for (let i = 0; i < values.length; i++) {
+    if (Number.isNaN(values[i])) continue;
+    sum += values[i];
+    known++;
+  }
+  return known < least ? Number.NaN : sum / known;
 }

@@ -73,15 +73,22 @@ export const NOWCAST_HOURS = 12;
  * Concentration of particles now, from hourly ones, the newest first: the more they vary, the less the older count, each
  * hour by a factor w = min/max, at least one half. NaN unless two of the three newest are known.
  */
-export function nowCast(newestFirst: readonly number[]): number {
-  const hours = newestFirst.slice(0, NOWCAST_HOURS);
-  const known = hours.filter((value) => !Number.isNaN(value));
-  if (hours.slice(0, 3).filter((value) => !Number.isNaN(value)).length < 2) return Number.NaN;
-  const highest = Math.max(...known);
+export function nowCast(newestFirst: ArrayLike<number>): number {
+  const hours = Math.min(NOWCAST_HOURS, newestFirst.length);
+  let [lowest, highest, ofNewest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
+  for (let age = 0; age < hours; age++) {
+    const value = newestFirst[age];
+    if (Number.isNaN(value)) continue;
+    if (age < 3) ofNewest++;
+    if (value < lowest) lowest = value;
+    if (value > highest) highest = value;
+  }
+  if (ofNewest < 2) return Number.NaN;
   if (highest <= 0) return 0;
-  const factor = Math.max(0.5, Math.min(...known) / highest);
+  const factor = Math.max(0.5, lowest / highest);
   let [weighted, weights] = [0, 0];
-  for (const [age, value] of hours.entries()) {
+  for (let age = 0; age < hours; age++) {
+    const value = newestFirst[age];
     if (Number.isNaN(value)) continue;
     weighted += factor ** age * value;
     weights += factor ** age;

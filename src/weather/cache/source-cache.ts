@@ -60,7 +60,8 @@ interface Entry<T> {
   readonly day: CivilDay | null;
 }
 
-const MAX_ABSENT = 20_000;
+/** Names that the store does not hold, of each kind. */
+const MAX_ABSENT = 2_000;
 /** What an entry takes besides its value: its name, its times, its places in two lists. */
 const ENTRY_BYTES = 400;
 

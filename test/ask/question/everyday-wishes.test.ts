@@ -1,6 +1,6 @@
 /** What people want by everyday wordings: an activity at an hour of the sun, a trade's work, one of two garments, an end. */
 import { describe, expect, test } from 'bun:test';
-import { table, understood } from './reading.ts';
+import { read, table, understood } from './reading.ts';
 
 const ACTIVITIES = table(`
 fishing tomorrow dawn in Poole => fishing 03:55
@@ -219,4 +219,29 @@ test('a statement with its question left out or without an apostrophe asks for y
     expect([question, understood(question).form]).toEqual([question, 'yes-no']);
   expect(understood('whens it gonna warm up').turn).toBe('warmer');
   expect(understood('bit nippy out isnt it').negated).toBe(false);
+});
+
+test('of two questions joined by "or", a yes is to the first', () => {
+  for (const [question, negated] of [
+    ['is it worth going to the beach at Tenby tomorrow or will it be too windy', false],
+    ['can I paint the shed in the morning or will dew be a problem', false],
+    ['is it too wet to mow tomorrow or can I do it', true],
+  ] as const)
+    expect({ question, negated: understood(question).negated }).toEqual({ question, negated });
+});
+
+test('a search through all places of an area is answered by no one town', () => {
+  for (const question of [
+    'coldest place in the UK right now',
+    'is it snowing anywhere in Scotland',
+    'where is it sunniest in Spain today',
+    'which part of Cornwall is driest tomorrow',
+  ])
+    expect([question, read(question).kind]).toEqual([question, 'place-unknown']);
+  expect(understood('sunniest day in Cornwall this week').subjects[0].place.represents).toBe('Cornwall');
+});
+
+test('snow on a mountain is what lies there', () => {
+  expect(understood('is there still snow on Snowdon').topics[0]).toBe('snow-depth');
+  expect(understood('is it snowing on Ben Nevis').topics[0]).toBe('snow');
 });

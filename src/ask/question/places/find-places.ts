@@ -1,9 +1,7 @@
 /**
  * Finds the words of places in a question: first what has a shape (coordinates, postcodes, codes of airports), then what
- * follows a word such as "in", is written like a name, or is well known. A name is never shortened until it is known: an
- * unknown name is reported as unknown.
+ * follows a word such as "in", is written like a name, or is well known. An unknown name is never shortened.
  */
-
 import { fold } from '../../../place/fold.ts';
 import type { KnownName } from '../../../place/known-names.ts';
 import type { Resolution } from '../../../place/place.ts';
@@ -27,13 +25,13 @@ import { cuedNameAt } from './cued-names.ts';
 import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
-import { FAME_OF_CAPITALS, NameWords, type PlaceText } from './name-words.ts';
+import { FAME_OF_CAPITALS, FAME_WITHOUT_CUE, NameWords, type PlaceText } from './name-words.ts';
 import { isAirport, NamedParts, type SpanOfWords } from './named-parts.ts';
 import { type Cue, JOINS_PLACES, OrdinaryNames } from './ordinary-names.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import { PlaceSlots } from './place-slots.ts';
 import type { PlaceSpan } from './place-span.ts';
-import { FAME_OF_GUESS, FAME_WITHOUT_CUE, SingleNames } from './single-names.ts';
+import { FAME_OF_GUESS, SingleNames } from './single-names.ts';
 import { withTold } from './told-apart.ts';
 import { unknown, whichOne } from './unknown-place.ts';
 import { withoutDoubles } from './within.ts';

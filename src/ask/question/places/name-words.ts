@@ -26,6 +26,8 @@ const JOINS_LIST = /^(?:or|and|vs|versus)$/;
 const LONGEST_LIST = 8;
 /** Fame of a town that is known by a name written with a capital. */
 export const FAME_OF_CAPITALS = 55;
+/** Fame of a town of about 10,000 people: a less famous name in lower case needs a cue. */
+export const FAME_WITHOUT_CUE = 104;
 /** Least fame of a town whose airport is found by the town's name; smaller towns share names with airports elsewhere. */
 export const FAME_OF_AIRPORT_TOWN = 130;
 

@@ -4,6 +4,7 @@ import type { Place, Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { originalText, type QuestionWords } from '../find-words.ts';
 import type { ParseResult, PlaceSource, QuestionContext } from '../interpretation.ts';
+import { searchedArea } from './anywhere.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { chosenTogether } from './together.ts';
 
@@ -22,6 +23,8 @@ export function resolvePlaces(
   { fallbacks, plan, home }: QuestionContext,
   places: Places,
 ): NamedPlace[] | ParseResult {
+  const searched = plan === undefined ? searchedArea(words) : null;
+  if (searched !== null) return placeUnknown(searched.text, 'question', searched.resolution);
   const named: NamedPlace[] = [];
   const mentions =
     plan === undefined

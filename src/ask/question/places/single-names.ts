@@ -9,14 +9,13 @@ import {
   CITY_CODES,
   CODES_ONLY,
   FAME_OF_CAPITALS,
+  FAME_WITHOUT_CUE,
   type NameWords,
   type PlaceText,
   SMALL_COUNTRIES,
 } from './name-words.ts';
 import type { Cue, OrdinaryNames } from './ordinary-names.ts';
 
-/** Fame of a town of about 10,000 people: a less famous name in lower case needs a cue. */
-export const FAME_WITHOUT_CUE = 104;
 /** Fame of a town of about half a million people: a misspelt name may stand for it. */
 export const FAME_OF_GUESS = 175;
 

@@ -103,11 +103,14 @@ function daylight(): HourPart {
   };
 }
 
-const UP_TO = '(?:to|till?|until|through to|and|-)';
+const UP_TO = '(?:to|till?|until|through to|-)';
+/** "Sunrise and sunset" are two moments, "between" them are hours. */
+const spanOf = (first: string, last: string): string =>
+  `(?:from )?(?:${first}) ?${UP_TO} ?(?:${last})|between (?:${first}) and (?:${last})`;
 
 export const SUN_RULES: readonly Rule[] = [
-  rule(`(?:from |between )?(?:${SET}) ?${UP_TO} ?(?:${RISE})`, darkness, HINT),
-  rule(`(?:from |between )?(?:${RISE}) ?${UP_TO} ?(?:${SET})`, daylight, HINT),
+  rule(spanOf(SET, RISE), darkness, HINT),
+  rule(spanOf(RISE, SET), daylight, HINT),
   // "About an hour before sunset".
   rule(
     `(?<!\\b(?:what time(?:\\Ws| is)?|when(?:\\Ws| is)?) )(?:(?:at|for) )?(?:(?:about|around|roughly|some|just over|just under) )?(half an|${NUMBER}) (hours?|hrs?|minutes?|mins?) (before|after) (?:the )?(${RISE}|${SET})`,

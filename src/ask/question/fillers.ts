@@ -1,0 +1,35 @@
+/** Words before a question that ask for nothing: thanks, greetings, and what leads over from an answer before it. */
+
+/** Said by themselves: "ok thanks so is it dry". */
+const PLAIN =
+  'ok|okay|okey|oki|k|thanks|thank you|thankyou|thx|ty|cheers|ta|hmm+|hm|oh|ah|ahh|aha|erm?|um|wait|hang on|hold on|actually|yeah|yep|yup|nah|nope|alrighty?|all right|righto|got it|gotcha|i see|fair enough|never mind|nevermind|lol|wow|oops|whoops|sorry';
+/** Words of the weather too, so that a stop or a new question has to follow: "cool. and friday?" */
+const WITH_STOP =
+  'cool|nice|nice one|great|great stuff|good|good stuff|right|no|yes|lovely|brilliant|brill|perfect|fab|fabulous|fantastic|awesome|super|superb|excellent|sweet|sound|ace|sorted|wonderful|amazing|interesting|shame|damn|bugger|alas|well|so|good to know|quick one|quick question';
+const GREETING =
+  '(?:good )?(?:morning|afternoon|evening|night)(?: (?:all|everyone|mate|folks|guys|team|there|lads|love|pal))?';
+const TAIL = '(?: (?:mate|all|pal|love|man|lads|guys|then|a lot|so much|very much|for that|thanks|ta|cheers))*';
+const LEADS_ON = '(?:and|but|so|what about|how about|what|will|is|are|does|do|can|should|could|any|when|how|would|has)';
+/** "What about", "I meant", "make it": the time or the place behind them is all that is said. */
+const LEAD =
+  '(?:(?:and |but |so )*(?:i (?:meant|mean)(?: to say)?|make (?:it|that)|same (?:again |thing )?for|(?:what|how) about)) (?=[^?!.]{3,30}?(?: (?:then|instead|please|too|as well|though))?\\W*$)';
+
+const FILLERS = new RegExp(
+  `^\\W*(?:(?:(?:${PLAIN})${TAIL}(?:\\W+|$)|(?:${WITH_STOP})${TAIL}(?:[.!;:]+ *|,+ *(?=(?:${LEADS_ON}|${PLAIN}|no|that|i|we)\\b)|(?= (?:and|but|so|what about|how about|i mean|i meant)\\b) )|${GREETING}(?:[,.!]+ *)(?=${LEADS_ON}\\b)|(?:morning|afternoon|evening) (?:all|everyone|mate|folks|guys|team|lads) (?=${LEADS_ON}\\b))+)(?=[^?!.]*\\p{L})`,
+  'iu',
+);
+const FOLLOW_UP = new RegExp(`^\\W*${LEAD}`, 'iu');
+const BEHIND = / (?:then|instead|please|though|ta|cheers|thanks)(?=\W*$)/i;
+
+/** The text without them, as long as before. */
+export function withoutFillers(text: string): string {
+  const before = blanked(text, FILLERS);
+  return blanked(blanked(before, FOLLOW_UP), BEHIND);
+}
+
+function blanked(text: string, pattern: RegExp): string {
+  const match = pattern.exec(text);
+  if (match === null) return text;
+  const end = match.index + match[0].length;
+  return `${text.slice(0, match.index)}${' '.repeat(match[0].length)}${text.slice(end)}`;
+}

@@ -1,0 +1,32 @@
+/**
+ * "The coldest place in the UK", "is it snowing anywhere in Scotland": a question over all places of an area. The one town that
+ * stands for an area elsewhere would be no answer to it.
+ */
+import type { Resolution } from '../../../place/place.ts';
+import type { QuestionWords } from '../find-words.ts';
+import type { PlaceSpan } from './place-span.ts';
+
+/** Before the area: what is looked for somewhere in it. */
+const SOMEWHERE =
+  /\b(?:(?:any|some)where(?: else)?|any ?place|(?:which|what|any) (?:part|area|region|place|spot|town|city)s?(?: [a-z]+){0,3}?|[a-z]+est (?:[a-z]+ )?(?:places?|spots?|parts?|areas?|regions?|towns?|city|cities)(?: to (?:be|go))?|where(?:'s| is| are| will| does)?(?: it| the)?(?: be| get)?(?: [a-z]+est(?: [a-z]+)?)?) (?:right now |today |tonight |tomorrow )?(?:in|on|across|around|of|within) (?:the )?$/;
+
+type Unanswered = Exclude<Resolution, { kind: 'found' }>;
+
+/** The area that a question looks through, and why it is not answered; null for any other question. */
+export function searchedArea({
+  placeSpans,
+  whole,
+}: QuestionWords): { readonly text: string; readonly resolution: Unanswered } | null {
+  const [span, ...others] = placeSpans;
+  if (span === undefined || others.length > 0 || !SOMEWHERE.test(whole.slice(0, span.start))) return null;
+  const resolution = unanswered(span);
+  return resolution === null ? null : { text: span.text, resolution };
+}
+
+function unanswered({ text, resolution }: PlaceSpan): Unanswered | null {
+  if (resolution.kind !== 'found') return resolution;
+  const { represents, name } = resolution.place;
+  if (represents === undefined) return null;
+  const message = `"${text}" has many places, and not all are looked through: name one or several of them, such as ${name}.`;
+  return { kind: 'not_found', message, suggestions: [name] };
+}
