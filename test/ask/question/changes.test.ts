@@ -56,7 +56,7 @@ test('what is wanted by a part of the day is wanted at its begin, and by a day o
 
 /** The hour of an extreme, the gaps between showers, and a limit on the air. */
 const HOURS = table(`
-driest hours tomorrow => rain when
+driest hours tomorrow => rain which-day
 calmest hour tomorrow => wind when
 next day over 20 => temperature when
 any dry gaps tomorrow => rain yes-no
