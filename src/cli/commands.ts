@@ -38,7 +38,7 @@ const LAST: ReadonlyMap<string, Loader> = new Map<string, Loader>([
 /** The command of a name; undefined where there is none. */
 export async function commandOf(name: string): Promise<Command | undefined> {
   const load = FIRST.get(name) ?? LAST.get(name);
-  return load === undefined ? (await queries()).find((query) => query.name === name) : load();
+  return load === undefined ? (await queries((query) => query === name)).at(0) : load();
 }
 
 /** All of them, in the order of the help. */
@@ -48,14 +48,14 @@ export async function allCommands(): Promise<readonly Command[]> {
   return [...first, ...operations, ...last];
 }
 
-/** All operations except `usage`, which the operator has a command for, and `ai`, which is the command `ask`. */
-async function queries(): Promise<Command[]> {
+/** The operations of those names except `usage`, which the operator has a command for, and `ai`, which is the command `ask`. */
+async function queries(isWanted: (name: string) => boolean = () => true): Promise<Command[]> {
   const [{ OPERATIONS }, { queryCommand }, { activitiesCommand }] = await Promise.all([
     import('../operations/table.ts'),
     import('./query/query.ts'),
     import('./activities.ts'),
   ]);
-  return OPERATIONS.filter(({ name }) => !LAST.has(name) && name !== 'ai').map((operation) => {
+  return OPERATIONS.filter(({ name }) => isWanted(name) && !LAST.has(name) && name !== 'ai').map((operation) => {
     const query = queryCommand(operation);
     return operation.name === 'activities' ? activitiesCommand(query) : query;
   });

@@ -23,15 +23,34 @@ export interface CurveRisk {
   readonly levels: Uint8Array;
 }
 
+/** What a curve says of a kind, whatever the weather. */
+type Judging = Omit<CurveRisk, 'levels'>;
+
+const judgings = new WeakMap<Profile, Map<RiskKind, Judging | null>>();
+
 /** The risk of a kind by the profile's first factor that measures it, without its levels; null when it has none. */
 export function curveRiskOf(hours: DerivedHours, profile: Profile, kind: RiskKind): CurveRisk | null {
+  let known = judgings.get(profile);
+  if (known === undefined) {
+    known = new Map();
+    judgings.set(profile, known);
+  }
+  let judging = known.get(kind);
+  if (judging === undefined) {
+    judging = judgingOf(profile, kind);
+    known.set(kind, judging);
+  }
+  return judging === null ? null : { ...judging, levels: new Uint8Array(hours.length) };
+}
+
+function judgingOf(profile: Profile, kind: RiskKind): Judging | null {
   const index = profile.factors.findIndex((factor) => JUDGED_VARIABLES[kind]?.includes(factor.variable));
   if (index === -1) return null;
   const factor = profile.factors[index];
   const worseAbove = kind !== 'fog';
   const good = rangesWhere(factor.knots, 'at least', VERDICT_FLOORS.good);
   const threshold = (worseAbove ? good[good.length - 1]?.to : good[0]?.from) ?? Number.NaN;
-  return { factor, index, threshold, worseAbove, levels: new Uint8Array(hours.length) };
+  return { factor, index, threshold, worseAbove };
 }
 
 /** Fills the levels of the hours of a run. */

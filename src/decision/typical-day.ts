@@ -209,8 +209,8 @@ function hoursOf({ alerts }: DecisionInput, days: readonly ScoredDay[]): HourVer
     );
     const usual = wholeScore(middleOf(scores));
     const score = Math.min(usual, alertLimit(alerts, startMs, endMs));
-    const issues = alike.flatMap(({ day, i }) => hourIssue(day, i) ?? []);
-    const issue = usual >= NO_ISSUE_SCORE || issues.length === 0 ? null : commonest(issues);
+    const issues = usual >= NO_ISSUE_SCORE ? [] : alike.flatMap(({ day, i }) => hourIssue(day, i) ?? []);
+    const issue = issues.length === 0 ? null : commonest(issues);
     return [
       {
         startMs: first.hours.startMs[first.consideredHours[at]],

@@ -33,7 +33,10 @@ interface Tools {
 /** The rows that are handed over at a time: few enough to take no memory, enough to cost no time. */
 const ROWS_AT_A_TIME = 500;
 
-/** Writes the export into the operator log, in a transaction that the caller has opened. False when there is no such account. */
+/**
+ * Writes the export into the operator log, in a transaction that the caller has opened and before anything is read, so that nothing
+ * is read without a trace. False when there is no such account.
+ */
 export function logExport({ accounts, log }: Tools, email: string): boolean {
   const account = accounts.find(email);
   if (account !== null) log.write('account.export', account.id);

@@ -113,6 +113,10 @@ class SqliteStore implements AccountStore {
   readonly #limiter: RateLimiter<number>;
   readonly #nowMs: () => number;
   #closed = false;
+  readonly #checkCharge = (request: ChargeRequest) => {
+    this.#requireOpen();
+    requireWhole(request);
+  };
 
   constructor(
     raw: Database,
@@ -282,7 +286,6 @@ class SqliteStore implements AccountStore {
 
   async exportAccount(email: string, taker: ExportTaker): Promise<boolean> {
     const tools = { db: this.#raw, accounts: this.#accounts, keys: this.#keys, log: this.#log };
-    // Logged first, and on disk: what is read after that is never read without a trace.
     return (await this.#write(() => logExport(tools, email))) && this.#read(() => readExport(tools, email, taker));
   }
 
@@ -436,11 +439,6 @@ class SqliteStore implements AccountStore {
       throw asStoreFailure(error, this.#raw.filename);
     }
   }
-
-  readonly #checkCharge = (request: ChargeRequest): void => {
-    this.#requireOpen();
-    requireWhole(request);
-  };
 
   #requireOpen(): void {
     if (this.#closed) throw new StoreUnavailable('the account store is closed');

@@ -89,7 +89,7 @@ const ALONE_AT_END = /^ (?:at all|or not|or no|likely)\b|^\W*\?\W*$/;
 const IN_WEATHER = /\b(?:will|am|are|is|be|being|going)\b.*\bin (?:the |full |heavy |pouring )?$/;
 
 const IN_FOG = new WordPattern(
-  /\b(?:in|through) (?:the |this |that |thick |dense |heavy |freezing |patchy |a )*(?:fog|mist|low cloud)\b/,
+  /\b(?:in|through|with|near|driv(?:e|es|ing)) (?:the |this |that |thick |dense |heavy |freezing |patchy |a )*(?:fog|mist|low cloud)\b/,
 );
 
 /** The wind is told with its direction. */

@@ -92,6 +92,7 @@ do I water the garden in Leeds tonight or is rain coming => rain yes-no not
 do I need a coat for the car boot sale in Leeds tomorrow => clothing yes-no
 can we hold the village carnival in Leeds tomorrow => activity yes-no
 can I drive in the fog in Leeds tomorrow morning => fog value
+kann ich bei Nebel nach Ulm fahren => fog value
 `);
 
 describe('a question is answered by what it asks about', () => {
