@@ -172,7 +172,8 @@ class ComposedAlerts implements Alerts {
     if (this.#closed) return { ...NOTHING_KNOWN, byName: NONE, mentioned: NONE, silent: null };
     if (this.#own.exist) return this.#combined(place, nowMs, wait);
     // The most frequent case: there is nothing to combine.
-    return whenThere(this.#pointReport(place, nowMs, wait), (point) => this.#alone(point, nowMs));
+    const point = this.#pointReport(place, nowMs, wait);
+    return point instanceof Promise ? point.then((known) => this.#alone(known, nowMs)) : this.#alone(point, nowMs);
   }
 
   async #combined(place: Place, nowMs: number, wait: Wait): Promise<AlertReport> {

@@ -65,18 +65,45 @@ function encoded({ before, fields, after }: EncodedResult): Uint8Array<ArrayBuff
   return bytes.subarray(0, length);
 }
 
+/** Who waits for an event, until when. */
+interface Waiting {
+  readonly untilMs: number;
+  readonly giveUp: (nothing: null) => void;
+}
+
+/** Those whose time ends first come first; one timer for all of them, as nearly every event comes long before it. */
+const waiting = new Set<Waiting>();
+let timer: ReturnType<typeof setTimeout> | null = null;
+
+function giveUpLate(): void {
+  timer = null;
+  const nowMs = performance.now();
+  for (const one of waiting) {
+    if (one.untilMs > nowMs) {
+      timer = setTimeout(giveUpLate, one.untilMs - nowMs);
+      return;
+    }
+    waiting.delete(one);
+    one.giveUp(null);
+  }
+}
+
 /** The event, or null where it is not there soon. */
 function soonOf(working: Promise<EncodedResult>): Promise<EncodedResult | null> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, SOON_MS, null);
-    const done = (event: EncodedResult) => {
-      clearTimeout(timer);
-      resolve(event);
-    };
-    working.then(done, (error: unknown) => {
-      clearTimeout(timer);
-      reject(error);
-    });
+    const one = { untilMs: performance.now() + SOON_MS, giveUp: resolve };
+    waiting.add(one);
+    if (timer === null) timer = setTimeout(giveUpLate, SOON_MS);
+    working.then(
+      (event) => {
+        waiting.delete(one);
+        resolve(event);
+      },
+      (error: unknown) => {
+        waiting.delete(one);
+        reject(error);
+      },
+    );
   });
 }
 

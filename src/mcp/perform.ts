@@ -94,10 +94,11 @@ export async function perform(
     const json = writing instanceof Promise ? await writing : writing;
     const weather = call.weather === null ? null : sourceLabel(call.weather);
     logCall(200, call.bill?.charged ?? null, weather);
-    const replayed = result.kind === 'replay' ? { 'fairday/replayed': true } : {};
-    const source = weather === null ? {} : { 'fairday/weather_source': weather };
+    const meta = billingMeta(call);
+    if (result.kind === 'replay') meta['fairday/replayed'] = true;
+    if (weather !== null) meta['fairday/weather_source'] = weather;
     const answered = result.kind === 'answer' ? { answer: result.answer, minute: Math.floor(nowMs / MINUTE_MS) } : null;
-    return { answered, json, meta: { ...billingMeta(call), ...replayed, ...source } };
+    return { answered, json, meta };
   } catch (thrown) {
     const error = asFairdayError(thrown);
     const status = signal.aborted ? CLIENT_CLOSED_REQUEST : error.status;
@@ -128,11 +129,12 @@ function jsonOf(result: MeteredResult, nowMs: number): Soon<() => string> {
 }
 
 /** What the call cost and what is left; nothing where no pool is known. */
-function billingMeta({ bill, balance }: MeteredCall): Meta {
+function billingMeta({ bill, balance }: MeteredCall): Record<string, unknown> {
   const left: Balance | null = bill ?? balance;
   if (left === null) return {};
   const billing = {
-    ...(bill === null ? {} : { charged: bill.charged }),
+    // What is undefined is left out of the JSON.
+    charged: bill?.charged,
     cost_gbp: formatGbp(bill?.costMicroGbp ?? 0),
     free_remaining: left.freeRemaining,
     balance_gbp: formatGbp(left.balanceMicroGbp),

@@ -3,7 +3,8 @@ import type { KeyHolder } from '../account/account.ts';
 import type { Balance } from '../account/charge.ts';
 import type { FailureLimiter } from '../account/failed-keys.ts';
 import type { RateDecision } from '../account/rate.ts';
-import { type Soon, whenThere } from '../lib/soon.ts';
+import type { FoundCaller } from '../account/store.ts';
+import type { Soon } from '../lib/soon.ts';
 import { FairdayError } from '../operations/errors.ts';
 import type { Meter } from '../operations/operation.ts';
 import type { MeteringServices, Refusal } from './services.ts';
@@ -48,13 +49,22 @@ export function admit(
   }
   const nowMs = service.clock.nowMs();
   if (meter === null) {
-    return whenThere(service.accounts.findKey(key, nowMs), (holder) =>
-      admitHolder(context, credentials, holder, null, caller),
-    );
+    const holder = service.accounts.findKey(key, nowMs);
+    if (!(holder instanceof Promise)) return admitHolder(context, credentials, holder, null, caller);
+    return holder.then((known) => admitHolder(context, credentials, known, null, caller));
   }
-  return whenThere(service.accounts.findCaller(key, meter.class, nowMs), (found) =>
-    admitHolder(context, credentials, found?.holder ?? null, found?.balance ?? null, caller),
-  );
+  const found = service.accounts.findCaller(key, meter.class, nowMs);
+  if (!(found instanceof Promise)) return admitFound(context, credentials, found, caller);
+  return found.then((known) => admitFound(context, credentials, known, caller));
+}
+
+function admitFound(
+  context: AdmissionContext,
+  credentials: Credentials,
+  found: FoundCaller | null,
+  caller: Caller,
+): Soon<void> {
+  return admitHolder(context, credentials, found?.holder ?? null, found?.balance ?? null, caller);
 }
 
 function admitHolder(
@@ -82,7 +92,9 @@ function admitHolder(
   if (holder.status === 'suspended') {
     throw new FairdayError('account_suspended', 'This account is suspended; ask the operator why.');
   }
-  return whenThere(service.accounts.takeRequest(holder.accountId, holder), (rate) => admitRate(service, rate, caller));
+  const rate = service.accounts.takeRequest(holder.accountId, holder);
+  if (!(rate instanceof Promise)) return admitRate(service, rate, caller);
+  return rate.then((taken) => admitRate(service, taken, caller));
 }
 
 function admitRate({ metrics }: MeteringServices, rate: RateDecision, caller: Caller): void {

@@ -9,7 +9,7 @@ import type { ChargeOutcome, ChargeRequest, MeterClass } from '../account/charge
 import type { IdempotencyKey } from '../account/holds.ts';
 import { unlessAborted } from '../lib/abortable.ts';
 import { failpoint } from '../lib/failpoint.ts';
-import { readAtOnce, type Soon, whenThere } from '../lib/soon.ts';
+import { type Soon, whenThere } from '../lib/soon.ts';
 import { answerBody } from '../operations/ai.ts';
 import type { Answer, AnswerStream, Operation, OperationContext, ReadyAnswer } from '../operations/operation.ts';
 import { type AdmissionContext, admit, type Caller, type Credentials } from './admission.ts';
@@ -104,12 +104,22 @@ interface DeliveredAnswer {
  * `request.call` then holds what is known of the call.
  */
 export function runMetered(operation: Operation, request: MeteredRequest): Soon<MeteredResult> {
-  return readAtOnce(() => whenThere(identify(operation, request), () => runIdentified(operation, request)));
+  try {
+    const identifying = identify(operation, request);
+    if (identifying instanceof Promise) return identifying.then(() => runIdentified(operation, request));
+    return runIdentified(operation, request);
+  } catch (error) {
+    return Promise.reject(error);
+  }
 }
 
 function runIdentified(operation: Operation, request: MeteredRequest): Soon<MeteredResult> {
   const context = request.contextFor(request.call.holder);
-  return whenThere(request.readParameters(), (parameters) => runChecked(operation, context, parameters, request));
+  const reading = request.readParameters();
+  if (reading instanceof Promise) {
+    return reading.then((parameters) => runChecked(operation, context, parameters, request));
+  }
+  return runChecked(operation, context, reading, request);
 }
 
 function runChecked(
@@ -212,11 +222,11 @@ function runThenCharge(
   parameters: Values,
   request: MeteredRequest,
 ): Soon<MeteredResult> {
-  const work = operation.run(context, parameters);
   const { signal } = request;
-  return whenThere(signal === null ? work : unlessAborted(work, signal), (answer) =>
-    chargeAnswer(operation, answer, request),
-  );
+  const running = operation.run(context, parameters);
+  const work = signal === null ? running : unlessAborted(running, signal);
+  if (work instanceof Promise) return work.then((answer) => chargeAnswer(operation, answer, request));
+  return chargeAnswer(operation, work, request);
 }
 
 function chargeAnswer(operation: Operation, answer: Answer, request: MeteredRequest): Soon<MeteredResult> {

@@ -122,7 +122,7 @@ export const bestDay = operation({
   },
   run(context, params) {
     const nowMs = context.clock.nowMs();
-    return repeated.answer(context, params, nowMs, () => rankAnew(context, params, nowMs));
+    return repeated.answer(context, params, nowMs, rankAnew);
   },
 });
 

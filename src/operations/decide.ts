@@ -198,7 +198,7 @@ export const decide = operation({
   },
   run(context, params) {
     const nowMs = context.clock.nowMs();
-    return repeated.answer(context, params, nowMs, () => decideAnew(context, params, nowMs));
+    return repeated.answer(context, params, nowMs, decideAnew);
   },
 });
 

@@ -34,8 +34,9 @@ interface DayBasis {
 
 type DayAnswer<Body extends object> = ReturnType<typeof dayAnswer<Body>>;
 
-interface Remembered<Body> extends Omit<Repeated<Body>, 'weather'> {
+interface Remembered<Body extends object> extends Omit<Repeated<Body>, 'weather'> {
   readonly weather: WeakRef<HourlyWeather>;
+  readonly answer: DayAnswer<Body>;
   readonly activities: ActivityCatalogue;
   readonly fromMs: number;
   readonly untilMs: number;
@@ -50,13 +51,13 @@ export class RepeatedQuestions<Parameters extends { readonly location: string },
     context: OperationContext,
     params: Parameters,
     nowMs: number,
-    anew: () => Promise<DayAnswer<Body>>,
+    anew: (context: OperationContext, params: Parameters, nowMs: number) => Promise<DayAnswer<Body>>,
   ): Soon<DayAnswer<Body>> {
     const last = this.find(context, params, nowMs);
-    if (last === null) return anew();
-    return whenThere(loadDay(context, last.place, nowMs, last.profile), ({ weather, alerts }) =>
-      weather === last.weather.deref() && areSameAlerts(alerts, last.alerts) ? dayAnswer({ ...last, weather }) : anew(),
-    );
+    if (last === null) return anew(context, params, nowMs);
+    const loading = loadDay(context, last.place, nowMs, last.profile);
+    if (!(loading instanceof Promise)) return holds(last, loading) ? last.answer : anew(context, params, nowMs);
+    return loading.then((basis) => (holds(last, basis) ? last.answer : anew(context, params, nowMs)));
   }
 
   /** What is known of the question, if it was answered in this quarter of an hour, at the same place. */
@@ -68,10 +69,16 @@ export class RepeatedQuestions<Parameters extends { readonly location: string },
   }
 
   /** Call it only for an answer that depends on nothing but parameters, place, weather, alerts and the quarter of an hour. */
-  remember(context: OperationContext, params: Parameters, nowMs: number, answered: Repeated<Body>): void {
+  remember(
+    context: Pick<OperationContext, 'activities'>,
+    params: Parameters,
+    nowMs: number,
+    answered: Repeated<Body>,
+  ): void {
     const { profile, place, weather, alerts, body } = answered;
     const span = { activities: context.activities, fromMs: nowMs, untilMs: quarterEndMs(nowMs) };
-    this.#last.set(params, { profile, place, weather: new WeakRef(weather), alerts, body, ...span });
+    const answer = dayAnswer(answered);
+    this.#last.set(params, { profile, place, weather: new WeakRef(weather), alerts, body, answer, ...span });
   }
 }
 
@@ -85,6 +92,7 @@ export function loadDay(
   const forecast = weather.forecast(place, nowMs, 'decision', supplementsOf(profile));
   // Reports never reject, so that a forecast that does is waited for by nobody else.
   const report = alerts.at(place, nowMs);
+  if (!(forecast instanceof Promise) && !(report instanceof Promise)) return { weather: forecast, alerts: report };
   return whenThere(forecast, (loaded) => whenThere(report, (known) => ({ weather: loaded, alerts: known })));
 }
 
@@ -92,6 +100,11 @@ export function loadDay(
 export function dayAnswer<Body extends object>({ place, body, weather }: Repeated<Body>) {
   const { source, stale } = weather.provenance;
   return { place, body, weather: { source, stale } };
+}
+
+/** Whether what the answer was made from is still the same. */
+function holds<Body extends object>(last: Remembered<Body>, { weather, alerts }: DayBasis): boolean {
+  return weather === last.weather.deref() && areSameAlerts(alerts, last.alerts);
 }
 
 /** Whether the reports say the same, as far as can be seen at a glance. */

@@ -5,6 +5,7 @@
  * first ("Ulm", "pau"; a smaller one if written like a name, "Kos"), then an airport with scheduled flights ("lhr"). With a
  * region they are a name.
  */
+import { distanceKm } from '../physics/geodesy.ts';
 import type { Airport } from './airports.ts';
 import { areasNamed } from './areas.ts';
 import { suggestionsOf } from './by-id.ts';
@@ -16,6 +17,9 @@ import { type PlaceIndex, pointPlace, townAt } from './place-index.ts';
 import { standIns } from './stand-ins.ts';
 
 const SIZE_OF_A_TOWN = 50_000;
+const SIZE_OF_A_CITY = 250_000;
+/** Farther from a city than its airports are. */
+const FAR_KM = 150;
 /** "Kos" and "Bar" are written like names, and not like codes. */
 const SIZE_OF_A_TOWN_WRITTEN_AS_NAME = 5000;
 
@@ -44,8 +48,24 @@ export function recogniseIata(
     ({ isMainName }) => isMainName,
   );
   const place = ofCode(iata, placeIndex, codes, letters === iata ? 'any' : 'scheduled');
-  if (place === null || (letters !== iata && isTown)) return null;
+  if (place === null || (letters !== iata && isTown) || isCalledSo(key, place, placeIndex, codes, letters === iata))
+    return null;
   return { kind: 'found', place, others: isTown ? suggestionsOf(names.resolve(key)) : [] };
+}
+
+/** "mcr": what people call a city, and the code of an airport far from it; in capitals one without scheduled flights. */
+function isCalledSo(
+  key: string,
+  place: Place,
+  { gazetteer }: PlaceIndex,
+  codes: Codes,
+  isWrittenAsCode: boolean,
+): boolean {
+  if (isWrittenAsCode && codes.airports.withIata(key.toUpperCase())?.isScheduled !== false) return false;
+  const isFarCity = (town: number): boolean =>
+    gazetteer.population(town) >= SIZE_OF_A_CITY &&
+    distanceKm(place, { lat: gazetteer.lat(town), lon: gazetteer.lon(town) }) > FAR_KM;
+  return exactMatches(gazetteer, key, isFarCity, 1, RESOLVE_WEIGHTS).length > 0;
 }
 
 /** `iata:LHR`, in any case. */

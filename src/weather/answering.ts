@@ -11,7 +11,7 @@
  * can, and no caller asks them: probes find out when they are there. Once a source has answered, `auto` is `open-meteo`:
  * an outage gives stale answers or none, never the climate.
  */
-import { readAtOnce, type Soon, whenThere } from '../lib/soon.ts';
+import type { Soon } from '../lib/soon.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import type { Purpose } from './cache/freshness.ts';
@@ -62,9 +62,14 @@ export class Answering {
 
   /** The answer that the caller cannot do without. Rejects with `WeatherUnavailable`. */
   answer<S, T>(question: FeedRequest<S, T>): Soon<T> {
-    return readAtOnce(() =>
-      whenThere(this.#atHand(question) ?? this.#ask(question, false), (outcome) => this.#given(outcome)),
-    );
+    // What is at hand makes no function of its own.
+    try {
+      const atHand = this.#atHand(question);
+      if (atHand !== null) return this.#given(atHand);
+    } catch (error) {
+      return Promise.reject(error);
+    }
+    return this.#ask(question, false).then((outcome) => this.#given(outcome));
   }
 
   #given<T>(outcome: Outcome<T>): T {

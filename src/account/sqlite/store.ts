@@ -113,6 +113,10 @@ class SqliteStore implements AccountStore {
   readonly #limiter: RateLimiter<number>;
   readonly #nowMs: () => number;
   #closed = false;
+  readonly #checkCharge = (request: ChargeRequest) => {
+    this.#requireOpen();
+    requireWhole(request);
+  };
 
   constructor(
     raw: Database,
@@ -435,11 +439,6 @@ class SqliteStore implements AccountStore {
       throw asStoreFailure(error, this.#raw.filename);
     }
   }
-
-  readonly #checkCharge = (request: ChargeRequest): void => {
-    this.#requireOpen();
-    requireWhole(request);
-  };
 
   #requireOpen(): void {
     if (this.#closed) throw new StoreUnavailable('the account store is closed');

@@ -21,6 +21,8 @@ const EPA_YES_NO: readonly YesNo[] = ['yes', 'maybe'];
 interface AirAnswer {
   /** Whether the air is good; null where this is not known. */
   readonly verdict: YesNo | null;
+  /** The index of the worst hour; null where it is not known. */
+  readonly usAqi: number | null;
   /** The first as a clause, for an answer with a verdict; null where it is not known. */
   readonly clause: string | null;
   readonly sentences: readonly string[];
@@ -55,6 +57,7 @@ export function airAnswer(context: AnswerContext, book: FactBook, parts: AirPart
   const place = whereWhen(context, book);
   const unknown = (what: string): AirAnswer => ({
     verdict: null,
+    usAqi: null,
     clause: null,
     sentences: [book.sentence('air.unknown', { what, ...place })],
   });
@@ -89,6 +92,7 @@ export function airAnswer(context: AnswerContext, book: FactBook, parts: AirPart
   return {
     // Good air as a whole is no answer to whether there is much of one pollutant.
     verdict: single.length > 0 ? null : (EPA_YES_NO[now.usEpaIndex - 1] ?? 'no'),
+    usAqi: now.usAqi,
     clause,
     sentences: [...single, book.sentence('answer.plain', { clause }), ...uk],
   };

@@ -38,7 +38,7 @@ import { whenSentences } from './occurrence.ts';
 import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
 import { bestStretch, extremeStretch } from './stretch.ts';
-import { gustSentences, thresholdAnswer } from './threshold.ts';
+import { crosses, gustSentences, thresholdAnswer } from './threshold.ts';
 import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
 import { turnSentences } from './turn.ts';
 import { unknownSentence } from './unsourced.ts';
@@ -190,8 +190,14 @@ function composeTopic(
 
 /** Whether the air is good, for a yes-or-no question; else its index. */
 function composeAir(interpretation: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
-  const { form, negated } = interpretation;
-  const { verdict, clause, sentences } = airAnswer(context, book, interpretation.airParts ?? null);
+  const { form, negated, threshold } = interpretation;
+  const { verdict, usAqi, clause, sentences } = airAnswer(context, book, interpretation.airParts ?? null);
+  // "AQI over 100": its highest hour against the limit, and no verdict on the air.
+  const crossed = threshold?.topic === 'air-quality' && usAqi !== null ? crosses(threshold, usAqi) : null;
+  if (form === 'yes-no' && crossed !== null && clause !== null) {
+    const answer = crossed ? 'yes' : 'no';
+    return { verdict: answer, sentences: [yesNoSentence(answer, clause, book), ...sentences.slice(1)] };
+  }
   if (form !== 'yes-no' || verdict === null || clause === null) return partWithoutVerdict(sentences);
   const answer = withReserve(negated ? negate(verdict) : verdict, negated, interpretation);
   if (statesOnly(answer, interpretation)) return partWithoutVerdict(sentences);

@@ -2,7 +2,8 @@
  * Several questions in one sentence: "will it rain tomorrow, and how windy is it on Sunday". Each is read by itself, with the
  * place and the time that another of them names where it names none.
  */
-import type { Interpretation, ParseResult, Topic } from './interpretation.ts';
+import { HOUR_MS } from '../../time/units.ts';
+import type { Form, Interpretation, ParseResult, Topic } from './interpretation.ts';
 import { plainText } from './text.ts';
 
 type Interpreted = Extract<ParseResult, { readonly kind: 'interpreted' }>;
@@ -84,8 +85,10 @@ function namesPlace({ subjects }: Interpretation): boolean {
 }
 
 /** The words of its time; null for none, for several, and for the moment, which is no time of another question. */
-function timeText({ subjects: [{ times }] }: Interpretation): string | null {
+function timeText({ subjects: [{ times }] }: Interpretation, form: Form): string | null {
   const [time] = times;
+  // "Foggy at 7, and when does it clear": when something happens is not within an hour.
+  if (form === 'when' && time !== undefined && time.toMs - time.fromMs <= HOUR_MS) return null;
   const isOne = time !== undefined && time.grain !== 'now' && times.every(({ text }) => text === time.text);
   return isOne ? (time.text?.replace(PARTS, '') ?? null) : null;
 }
@@ -129,7 +132,7 @@ export function withClauses(question: string, whole: Interpreted, read: (text: s
     const written = before === undefined ? text : withNoun(text, before);
     const first = read(written);
     // "And what's the high": of the time that is named before.
-    const time = before === undefined || first.kind === 'interpreted' ? null : timeText(before);
+    const time = before === undefined || first.kind === 'interpreted' ? null : timeText(before, 'value');
     const result = time === null ? first : read(`${written.replace(/[\s?!.]+$/, '')} ${time}?`);
     if (result.kind !== 'interpreted' || isDelicate(result.interpretation)) return whole;
     clauses[i] = { ...clauses[i], text: written, isJoined: clauses[i]?.isJoined === true };
@@ -163,7 +166,10 @@ function completed(
   const later = isJoined ? found.slice(at + 1) : [];
   const sources = [...earlier, ...later];
   const place = namesPlace(one) ? null : (sources.map(questionPlace).find((text) => text !== null) ?? null);
-  const time = namesTime(one) || isOfMoment ? null : (sources.map(timeText).find((text) => text !== null) ?? null);
+  const time =
+    namesTime(one) || isOfMoment
+      ? null
+      : (sources.map((source) => timeText(source, one.form)).find((text) => text !== null) ?? null);
   if (place === null && time === null) return one;
   const text = clauses[at]?.text.replace(/[\s?!.]+$/, '') ?? '';
   const words = [text, ...(place === null ? [] : [`in ${place}`]), ...(time === null ? [] : [time])].join(' ');

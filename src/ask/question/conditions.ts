@@ -96,7 +96,7 @@ export interface WantedConditions {
 }
 
 const GAP = wholeWords(
-  '(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|pauses?|windows?|dry (?:spells?|windows?|slots?|gaps?|hours?|spots?|bits?)) (?:in|from|between) (?:the |this |all this |all the )?(?:rain|showers|wet|weather|drizzle|downpours?)',
+  '(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|pauses?|windows?|dry (?:spells?|windows?|slots?|gaps?|hours?|spots?|bits?)) (?:in|from|between) (?:the |this |all this |all the )?(?:rain|showers|wet|weather|drizzle|downpours?)|(?:any|is there a|are there|will there be (?:a|any)|a|some) dry (?:spells?|windows?|slots?|gaps?|spots?|bits?|intervals?|moments?)(?! (?:of|for) )',
 );
 
 const KEPT_DRY = wholeWords(

@@ -25,6 +25,7 @@ const TOPICS: Readonly<Partial<Record<UncoveredSubject, UncoveredWords['topics']
   flooding: ['rain', 'alerts'],
   'lightning-shelter': ['thunder', 'alerts'],
   medicines: ['uv', 'feels-like'],
+  'over-people': ['wind', 'gusts', 'rain'],
   'far-from-help': ['temperature', 'rain', 'wind'],
   animals: ['temperature', 'sun'],
   emergency: ['temperature', 'wind'],

@@ -53,3 +53,23 @@ test('what is wanted by a part of the day is wanted at its begin, and by a day o
   expect(first('will the frost be gone by 9?')?.fromMs).toBe(Date.parse('2026-06-11T08:00:00Z'));
   expect(first('will it warm up by the weekend?')?.fromMs).toBe(Date.parse('2026-06-12T23:00:00Z'));
 });
+
+/** The hour of an extreme, the gaps between showers, and a limit on the air. */
+const HOURS = table(`
+driest hours tomorrow => rain which-day
+calmest hour tomorrow => wind when
+next day over 20 => temperature when
+any dry gaps tomorrow => rain yes-no
+is the aqi above 50 in London => air-quality yes-no
+`);
+
+test.each(HOURS)('%s', (question, expected) => {
+  const { topics, form } = understood(question);
+  expect(`${topics[0]} ${form}`).toBe(expected);
+});
+
+test('the next day of a kind is any of those to come', () => {
+  const [{ times }] = understood('next day over 20').subjects;
+  expect(times[0]?.toMs ?? 0).toBeGreaterThan(Date.parse('2026-06-20T00:00:00Z'));
+  expect(understood('any dry gaps tomorrow').conditions?.asks).toBe('any-hours');
+});

@@ -26,6 +26,7 @@ what's the temp now and what will it be at 9pm? => temperature:value London now 
 what day is warmest this week and which is wettest? => temperature:which-day London this week | rain:which-day London this week
 hottest day and coldest night this week? => temperature:which-day London this week | temperature:which-day London night this week
 I've got a wedding on Saturday in York, will it rain and how windy will it be? => rain:yes-no York Saturday | wind:value York Saturday
+will it be foggy at 7 and when does it clear? => fog:yes-no London at 7 | fog:when London -
 will it rain tonight, and when will it stop? => rain:yes-no London tonight | rain:when London tonight
 what's the high tomorrow, what's the low, and any rain? => temperature:value London tomorrow | temperature:value London tomorrow | rain:yes-no London tomorrow
 which is warmer, leeds or york, and which is drier? => temperature:compare Leeds - + York - | rain:compare Leeds - + York -

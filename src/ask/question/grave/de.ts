@@ -14,6 +14,13 @@ export const GERMAN_GRAVE: readonly NamedGrave[] = [
     ['gasgeruch|riech(?:e|en|t)? (?:ich )?gas|(?:riecht|gerochen) nach gas|gasleck|gas (?:tritt|stromt) aus'],
   ],
   ['carbon-monoxide', ['kohlen(?:stoff)?monoxid\\p{L}*|co-?(?:melder|warner|alarm|vergiftung)\\p{L}*']],
+  [
+    'over-people',
+    [
+      'drohnen?|mavic|dji',
+      'uber (?:das |dem |der |den |die |dem |einer |einem )?(?:\\p{L}+ ){0,2}?(?:strand|menschen\\p{L}*|leute|menge|publikum|hochzeit|fest|konzert|strasse|stadt|dorf|stadion|spiel|markt|festival|umzug)',
+    ],
+  ],
   // What burns without a way out for its smoke.
   [
     'carbon-monoxide',
@@ -86,7 +93,7 @@ export const GERMAN_GRAVE: readonly NamedGrave[] = [
     [
       'gewitter\\p{L}*|blitz\\p{L}*|donner\\p{L}*',
       'baume?n?|unter (?:einem|einen|dem) baum|bad(?:en|et|e)|schwimm\\p{L}*|dusch\\p{L}*|wasser|im see|see|pool|schwimmbad|freibad|zelt\\p{L}*|regenschirm|feld|badewanne|unterstell\\p{L}*|wald|golf\\p{L}*|angel\\p{L}*|boot|surf\\p{L}*|radfahr\\p{L}*|joggen|berg\\p{L}*|gipfel\\p{L}*|grat|klettersteig\\p{L}*|wander\\p{L}*|angelrute\\p{L}*',
-      '(?:kann|darf|soll\\p{L}*) (?:ich|man|er|sie|mein\\p{L}*|unser\\p{L}*|das)|(?:konnen|durfen|sollen|sollten) (?:wir|sie|die|meine)|sicher|gefahrlich|ok|okay|ungefahrlich|(?:bei|im|wahrend) (?:des |einem |dem )?(?:gewitter\\p{L}*|blitz\\p{L}*)',
+      'bleib\\p{L}*|stell\\p{L}*|weiter\\p{L}*|(?:kann|darf|soll\\p{L}*) (?:ich|man|er|sie|mein\\p{L}*|unser\\p{L}*|das)|(?:konnen|durfen|sollen|sollten) (?:wir|sie|die|meine)|sicher|gefahrlich|ok|okay|ungefahrlich|(?:bei|im|wahrend) (?:des |einem |dem )?(?:gewitter\\p{L}*|blitz\\p{L}*)',
     ],
   ],
   [

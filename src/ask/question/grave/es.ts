@@ -11,6 +11,30 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
   ],
   ['gas-leak', ['huele a gas|olor a gas|fuga de gas|escape de gas']],
   ['carbon-monoxide', ['monoxido de carbono|detector de co']],
+  [
+    'flooding',
+    [
+      '(?:cruzar|pasar|vadear)',
+      'baden|vado|rambla|riada|arroyo crecido',
+      'coche|pie|puedo|puede|podemos|seguro|moto|todoterreno',
+    ],
+  ],
+  [
+    'ice-bearing',
+    [
+      'hielo|helad[oa]|congelad[oa]',
+      'pantano|embalse|lago|laguna|estanque|rio|ibon|canal',
+      'aguant\\p{L}*|patin\\p{L}*|pis\\p{L}*|and\\p{L}*|camin\\p{L}*|cruz\\p{L}*|resist\\p{L}*',
+    ],
+  ],
+  ['flash-flood', ['descenso de barrancos?|barranquismo']],
+  [
+    'over-people',
+    [
+      'drone?s?|mavic|dji',
+      '(?:sobre|encima de) (?:el |la |los |las |una? )?(?:\\p{L}+ ){0,2}?(?:playa|gente|multitud|publico|boda|fiesta|concierto|procesion|personas|calle|ciudad|pueblo|estadio|partido|desfile|feria)',
+    ],
+  ],
   // What burns without a way out for its smoke.
   ['carbon-monoxide', ['estufa|chimenea|caldera|calentador', 'obstruid[oa]|atascad[oa]|tapad[oa]|bloquead[oa]']],
   [
@@ -75,7 +99,7 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
     [
       'tormentas?|rayos?(?! uv)|relampagos?|truenos?|electrica',
       'arbol(?:es)?|ban(?:ar|arse|arme|arnos|o|era)|nad\\p{L}*|duch\\p{L}*|piscina|lago|mar|agua|tienda|carpa|paraguas|campo|refugi\\p{L}*|resguard\\p{L}*|golf|pesc\\p{L}*|barco|surf\\p{L}*|bosque|bici\\p{L}*|montana\\p{L}*|cumbre|cresta|ferrata|senderismo|cana de pescar',
-      'pued\\p{L}*|podemos|debo|debemos|se puede|peligros\\p{L}*|segur[oa]|es bueno|(?:durante|con|en|bajo) (?:la |una |las )?(?:tormentas?|rayos|truenos)',
+      'qued\\p{L}*|seguimos|sigo|espero|esperamos|pued\\p{L}*|podemos|debo|debemos|se puede|peligros\\p{L}*|segur[oa]|es bueno|(?:durante|con|en|bajo) (?:la |una |las )?(?:tormentas?|rayos|truenos)',
     ],
   ],
   [

@@ -11,6 +11,13 @@ export const FRENCH_GRAVE: readonly NamedGrave[] = [
   ],
   ['gas-leak', ['odeur de gaz|ca sent le gaz|sent le gaz|fuite de gaz']],
   ['carbon-monoxide', ['monoxyde de carbone|(?:detecteur|alarme|intoxication) (?:de |a |au )co']],
+  [
+    'over-people',
+    [
+      'drones?|mavic|dji',
+      "(?:au-dessus|audessus) (?:de |du |des |d')(?:la |l'|les )?(?:\\p{L}+ ){0,2}?(?:plage|gens|foule|public|mariage|fete|concert|rue|ville|village|stade|match|marche|festival|personnes)",
+    ],
+  ],
   // What burns without a way out for its smoke.
   [
     'carbon-monoxide',
@@ -82,7 +89,7 @@ export const FRENCH_GRAVE: readonly NamedGrave[] = [
     [
       'orages?|orageux|foudre|eclairs?|tonnerre',
       'arbres?|baign\\p{L}*|nag\\p{L}*|douche\\p{L}*|bain|piscine|lac|mer|eau|tente|parapluie|champ|abrit\\p{L}*|golf\\p{L}*|pech\\p{L}*|bateau|surf\\p{L}*|foret|velo|montagne\\p{L}*|sommet|crete|via ferrata|randonn\\p{L}*|canne a peche',
-      "(?:peut|puis|peux|dois|doit|faut|pouvons|peuvent|devons)[- ](?:on|je|il|elle|nous|mes|mon|les|se|s')|on peut|je peux|peut-on|puis-je|dangereux|risque\\p{L}*|sans danger|securite|(?:pendant|sous|par|en cas d'?) ?(?:l'|un |d'|les )?orages?",
+      "reste\\p{L}*|on continue|je continue|(?:peut|puis|peux|dois|doit|faut|pouvons|peuvent|devons)[- ](?:on|je|il|elle|nous|mes|mon|les|se|s')|on peut|je peux|peut-on|puis-je|dangereux|risque\\p{L}*|sans danger|securite|(?:pendant|sous|par|en cas d'?) ?(?:l'|un |d'|les )?orages?",
     ],
   ],
   [

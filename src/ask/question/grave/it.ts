@@ -11,6 +11,13 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
   ],
   ['gas-leak', ['odore di gas|puzza di gas|fuga di gas|perdita di gas']],
   ['carbon-monoxide', ['monossido(?: di carbonio)?|rilevatore di co']],
+  [
+    'over-people',
+    [
+      'drone|droni|mavic|dji',
+      "sopra (?:il |la |i |gli |le |un |una |l')?(?:\\p{L}+ ){0,2}?(?:spiaggia|gente|folla|pubblico|matrimonio|festa|concerto|strada|citta|paese|stadio|partita|mercato|festival|persone)|sulla folla",
+    ],
+  ],
   // What burns without a way out for its smoke.
   [
     'carbon-monoxide',
@@ -72,13 +79,20 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
     [
       'temporal[ei]|fulmin[ei]|lamp[oi]|tuon[oi]',
       'alber[oi]|bagno|nuot\\p{L}*|docci\\p{L}*|vasca|piscina|lago|mare|acqua|tenda|ombrello|campo|ripar\\p{L}*|golf|pesc\\p{L}*|barca|surf\\p{L}*|bosco|bici\\p{L}*|montagn\\p{L}*|ferrata|cima|cresta|rifugio|escursion\\p{L}*|canna da pesca',
-      '(?:si )?pu(?:o|oi)|posso|possiamo|possono|devo|dobbiamo|conviene|pericolos\\p{L}*|sicur[oa]|(?:durante|con|sotto|in) (?:il |un |i |caso di )?(?:temporal[ei]|fulmin[ei])',
+      'rest[oai]\\p{L}*|sto|stiamo|continu\\p{L}*|(?:si )?pu(?:o|oi)|posso|possiamo|possono|devo|dobbiamo|conviene|pericolos\\p{L}*|sicur[oa]|(?:durante|con|sotto|in) (?:il |un |i |caso di )?(?:temporal[ei]|fulmin[ei])',
     ],
   ],
   [
     'medicines',
     [
       `${MEDICINES}|antibiotic[oi]|medicin[ae]|medicinal[ei]|farmac[oi]|pastigli[ae]|pillol[ae]|compress[ae]|diuretic[oi]|cortison[ei]|antidepressiv[oi]|betabloccant[ei]|doxiciclina|isotretinoina|iperico|fotosensib\\p{L}*`,
+    ],
+  ],
+  [
+    'far-from-help',
+    [
+      'da sol[oaie]',
+      "(?:andare|salire|salgo|scalare|vado|arrivare) (?:\\p{L}+ )?(?:sul|sulla|sull'|sui|in cima|in vetta)",
     ],
   ],
   [

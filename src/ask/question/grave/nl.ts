@@ -11,6 +11,13 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
   ],
   ['gas-leak', ['gaslucht|ruikt naar gas|ruik(?:en|t)? (?:ik )?gas|gaslek']],
   ['carbon-monoxide', ['koolmonoxide\\p{L}*|co-?(?:melder|alarm|vergiftiging)']],
+  [
+    'over-people',
+    [
+      'drones?|mavic|dji',
+      'boven (?:de |het |een |mijn )?(?:\\p{L}+ ){0,2}?(?:strand|mensen|menigte|publiek|bruiloft|feest|concert|straat|stad|dorp|stadion|wedstrijd|markt|festival|optocht)',
+    ],
+  ],
   // What burns without a way out for its smoke.
   [
     'carbon-monoxide',
@@ -78,7 +85,7 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
     [
       'onweer\\p{L}*|onweren|bliksem\\p{L}*|donder\\p{L}*',
       'boom|bomen|zwem\\p{L}*|douch\\p{L}*|bad|zwembad|meer|zee|water|tent|paraplu|veld|schuil\\p{L}*|golf\\p{L}*|vissen|doorvissen|\\p{L}*hengel\\p{L}*|boot|berg\\p{L}*|top|klim\\p{L}*|wandel\\p{L}*|surf\\p{L}*|bos|fiets\\p{L}*',
-      'kan|kunnen|mag|mogen|moet|zullen|veilig|gevaarlijk|(?:bij|tijdens|met|in) (?:het |een )?(?:onweer|bliksem)',
+      'blijf|blijven|gaan we|kan|kunnen|mag|mogen|moet|zullen|veilig|gevaarlijk|(?:bij|tijdens|met|in) (?:het |een )?(?:onweer|bliksem)',
     ],
   ],
   [

@@ -11,6 +11,13 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
   ],
   ['gas-leak', ['cheir\\p{L}* (?:a|de) gas|fuga de gas|vazamento de gas']],
   ['carbon-monoxide', ['monoxido de carbono|detector de co']],
+  [
+    'over-people',
+    [
+      'drone?s?|mavic|dji',
+      '(?:sobre|por cima) (?:d?[oa]s? )?(?:\\p{L}+ ){0,2}?(?:praia|pessoas|multidao|publico|casamento|festa|concerto|show|rua|cidade|estadio|jogo|festival|gente)',
+    ],
+  ],
   // What burns without a way out for its smoke.
   [
     'carbon-monoxide',
@@ -72,7 +79,7 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
     [
       'trovoadas?|tempestades?|raios?(?! uv)|relampagos?|trov(?:ao|oes)',
       'arvores?|banh\\p{L}*|nad\\p{L}*|duche|chuveiro|piscina|lago|mar|agua|tenda|barraca|guarda-chuva|campo|abrig\\p{L}*|golfe|pesc\\p{L}*|barco|surf\\p{L}*|floresta|bicicleta',
-      'pod\\p{L}*|posso|devo|devemos|perigos\\p{L}*|segur[oa]|(?:durante|com|na|sob|em) (?:a |uma |as )?(?:trovoadas?|tempestades?|raios)',
+      'fic(?:o|a|amos|ar)|continu\\p{L}*|pod\\p{L}*|posso|devo|devemos|perigos\\p{L}*|segur[oa]|(?:durante|com|na|sob|em) (?:a |uma |as )?(?:trovoadas?|tempestades?|raios)',
     ],
   ],
   [

@@ -17,7 +17,7 @@ const CHILD = '(?:mon |le |un )?(?:chien|chat|bebe|enfant)|(?:mes |les )?(?:chie
 export const FRENCH: Lexicon = {
   country: 'FR',
   commonWords:
-    'canicule le la les est il va de du des quel quelle temps fait fera demain pleuvoir pleut aujourd hui a pour et je faut meteo neiger neige combien ce cette cet semaine prochaine quand ou un une au aux en dans puis peut on ai besoin dois y t ca bon bonne soleil vent pluie samedi dimanche lundi mardi mercredi jeudi vendredi hier soir matin apres midi trop froid chaud sera',
+    'canicule évanouie évanoui grand mère père le la les est il va de du des quel quelle temps fait fera demain pleuvoir pleut aujourd hui a pour et je faut meteo neiger neige combien ce cette cet semaine prochaine quand ou un une au aux en dans puis peut on ai besoin dois y t ca bon bonne soleil vent pluie samedi dimanche lundi mardi mercredi jeudi vendredi hier soir matin apres midi trop froid chaud sera',
   timeAhead: {
     within: "dans|d'ici",
     hours: 'heures?',

@@ -64,6 +64,7 @@ export const SPANISH_SPOKEN: readonly TranslatedPhrase[] = [
     'bring the plants in',
   ],
   ['por el puerto de', 'at'],
+  ['(?:meter(?:se|me|nos)|entrar) (?:en el|al) (?:mar|agua)', 'swim in the sea'],
   ['avisos? (?:naranja|rojo|amarillo)s?|alertas? (?:naranja|roja|amarilla)s?', 'weather warnings'],
 ];
 

@@ -144,6 +144,17 @@ export const TOWNS_AND_WORDS: ReadonlySet<string> = new Set(
   'reading hull bath nice cork derby mobile bury poole rugby wells deal hove crook'.split(' '),
 );
 
+/** Those of them that with what a town has can mean nothing else: "deal pier", "sandwich golf", "reading half marathon". */
+export const TOWNS_BY_PARTS: ReadonlySet<string> = new Set(
+  'reading hull bath cork derby bury poole wells deal hove crook sandwich rye sale looe mold ware diss'.split(' '),
+);
+/** Behind such a town. */
+export const PARTS_OF_TOWNS: ReadonlySet<string> = new Set(
+  'pier beach harbour harbor seafront golf half marathon races racecourse cathedral abbey castle university uni festival airport station marina quay'.split(
+    ' ',
+  ),
+);
+
 /** Parts that any town may have; in small letters they name the town before them. */
 export const FEATURES: ReadonlySet<string> = new Set(
   'town city centre center downtown beach seafront seaside pier harbour harbor marina station park suburbs'.split(' '),

@@ -13,7 +13,6 @@ import { hasArticle, isNounWithArticle } from './common-nouns.ts';
 import {
   ALSO_WORDS,
   BEFORE_PLACE,
-  CODES_AND_WORDS,
   HAS_PLACE,
   JOINERS,
   NO_PLACE,
@@ -26,27 +25,17 @@ import { cuedNameAt } from './cued-names.ts';
 import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
-import {
-  AREAS_AND_WORDS,
-  CITY_CODES,
-  CODES_ONLY,
-  FAME_OF_CAPITALS,
-  FAME_WITHOUT_CUE,
-  NameWords,
-  type PlaceText,
-  SMALL_COUNTRIES,
-} from './name-words.ts';
+import { FAME_OF_CAPITALS, FAME_WITHOUT_CUE, NameWords, type PlaceText } from './name-words.ts';
 import { isAirport, NamedParts, type SpanOfWords } from './named-parts.ts';
 import { type Cue, JOINS_PLACES, OrdinaryNames } from './ordinary-names.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import { PlaceSlots } from './place-slots.ts';
 import type { PlaceSpan } from './place-span.ts';
+import { FAME_OF_GUESS, SingleNames } from './single-names.ts';
 import { withTold } from './told-apart.ts';
 import { unknown, whichOne } from './unknown-place.ts';
 import { withoutDoubles } from './within.ts';
 
-/** Fame of a town of about half a million people: a misspelt name may stand for it. */
-const FAME_OF_GUESS = 175;
 /** The places that a question names, in order, found or not. */
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, places);
@@ -65,6 +54,7 @@ class PlaceFinder {
   readonly #parts: NamedParts;
   readonly #ordinary: OrdinaryNames;
   readonly #slots: PlaceSlots;
+  readonly #single: SingleNames;
 
   constructor(question: PlaceText, places: Places) {
     this.#question = question;
@@ -75,6 +65,7 @@ class PlaceFinder {
     this.#parts = new NamedParts(question, this.#names, places);
     this.#ordinary = new OrdinaryNames(question, this.#names, places);
     this.#slots = new PlaceSlots(question, this.#names, places);
+    this.#single = new SingleNames(question, this.#names, this.#ordinary, places);
   }
 
   all(): PlaceSpan[] {
@@ -176,7 +167,7 @@ class PlaceFinder {
     if (long !== undefined) return Math.max(at + long.words, run ?? 0);
     if (run !== null && run > at + 1) return run;
     const [single] = known.filter(({ words }) => words === 1);
-    if (this.#isSingleName(at, single, cue)) return at + 1;
+    if (this.#single.isName(at, single, cue)) return at + 1;
     return run !== null && single === undefined ? run : null;
   }
 
@@ -213,70 +204,6 @@ class PlaceFinder {
   #isSmallNoPlace(at: number): boolean {
     const isNoun = NO_PLACE.has(this.#keys[at] ?? '') || isNounWithArticle(this.#keys, at);
     return isNoun && !this.#names.isCapital(at);
-  }
-
-  #isSingleName(at: number, name: KnownName | undefined, cue: Cue): boolean {
-    const word = this.#words[at];
-    if (word === undefined || name === undefined) return false;
-    const next = this.#keys[at + 1] ?? '';
-    const isQualified =
-      this.#names.qualifierAfter(at + 1) !== null && (CODES_ONLY.has(next) || !CODES_AND_WORDS.has(next));
-    if (this.#names.isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
-    if (SMALL_COUNTRIES.has(word.key) || (word.key === 'us' && this.#keys[at - 1] === 'the')) return true;
-    if (CITY_CODES.has(word.key) && this.#question.language === 'en')
-      return word.key !== 'la' || cue !== 'none' || at === 0;
-    if (AREAS_AND_WORDS.has(word.key) && name.isArea && cue === 'strong') return true;
-    const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#names.hasCapitals;
-    if (this.#names.isBarrier(at) || NO_PLACE.has(word.key)) {
-      if (this.#ordinary.isJoined(at, name, cue)) return true;
-      if (isCode && name.qualifies && cue !== 'none') return true;
-      // "Nice or Cannes" begins with a town, "Nice and warm" does not.
-      if (word.startsSentence && word.isCapital && this.#names.hasCapitals && this.#names.isListed(at))
-        return name.fame >= FAME_WITHOUT_CUE;
-      return (
-        this.#names.isNameLike(at) &&
-        at > 0 &&
-        (cue === 'strong' || isQualified || this.#names.isListed(at)) &&
-        !this.#question.isExplained(word)
-      );
-    }
-    if (this.#ordinary.isDated(at, name)) return true;
-    if (word.key.length < 3 && /^[a-z]+$/.test(word.key)) return isCode || (cue === 'strong' && word.key.length === 2);
-    if (ALSO_WORDS.has(word.key)) {
-      // "The storm hit Leeds": a verb before a town is not qualified by it.
-      const isVerb = at > 0 && cue === 'none' && !word.endsPhrase && !this.#names.isNameLike(at) && !this.#isTownIn(at);
-      return (
-        cue === 'strong' ||
-        this.#ordinary.isJoined(at, name, cue) ||
-        (name.fame >= FAME_OF_GUESS && at === this.#words.length - 1) ||
-        (at === 0 && name.fame >= FAME_OF_GUESS && this.#names.isBarrier(1)) ||
-        (isQualified && !isVerb) ||
-        (this.#names.isNameLike(at) && (cue === 'weak' || name.fame >= FAME_WITHOUT_CUE)) ||
-        (word.startsSentence && word.isCapital && this.#names.isListed(at) && name.fame >= FAME_WITHOUT_CUE) ||
-        this.#ordinary.isNearlyAlone(at, name)
-      );
-    }
-    if (cue === 'strong' || isCode || isQualified) return true;
-    if (!this.#names.isNameLike(at) && (isEverydayName(word.key, this.#question.language) || this.#isSmallNoun(at)))
-      return name.fame >= FAME_OF_GUESS && !isEverydayName(word.key, this.#question.language);
-    if (this.#names.isNameLike(at)) return name.fame >= FAME_OF_CAPITALS || name.isArea;
-    return name.fame >= FAME_WITHOUT_CUE || name.isArea;
-  }
-
-  /** "Muss ich in Freiburg noch gießen": who writes names with capitals writes no town without one. */
-  #isSmallNoun(at: number): boolean {
-    return this.#question.language !== 'en' && this.#words.some((_, i) => i !== at && this.#names.isNameLike(i));
-  }
-
-  /** "deal kent": the town is in the area that is named behind it. */
-  #isTownIn(at: number): boolean {
-    const end = this.#names.qualifierAfter(at + 1);
-    const isLast = end !== null && (this.#names.isTime(end) || this.#words[end - 1]?.endsPhrase !== false);
-    return (
-      end !== null &&
-      (isLast || end === this.#words.length) &&
-      this.#places.resolve(`${this.#names.textOf(at, at + 1)}, ${this.#names.textOf(at + 1, end)}`).kind === 'found'
-    );
   }
 
   /** The end of the words that are written like a name, or null. */

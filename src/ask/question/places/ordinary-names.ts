@@ -4,7 +4,7 @@ import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { isEnglishWord } from '../english.ts';
 import type { Word } from '../text.ts';
-import { NO_PLACE, STRONG_CUES } from './cue-words.ts';
+import { NO_PLACE, PARTS_OF_TOWNS, STRONG_CUES, TOWNS_BY_PARTS } from './cue-words.ts';
 import type { NameWords, PlaceText } from './name-words.ts';
 
 /** How the word before a name introduces it. */
@@ -56,6 +56,16 @@ export class OrdinaryNames {
       other.fame >= FAME_OF_JOINED &&
       !this.#names.isBarrier(at + 2) &&
       !this.#names.isTime(at + 2)
+    );
+  }
+
+  /** "Deal pier", "reading half marathon": what a town has follows. */
+  isByPart(at: number, { fame }: KnownName): boolean {
+    return (
+      fame >= FAME_OF_KNOWN &&
+      TOWNS_BY_PARTS.has(this.#keys[at] ?? '') &&
+      PARTS_OF_TOWNS.has(this.#keys[at + 1] ?? '') &&
+      this.#words[at]?.endsPhrase === false
     );
   }
 

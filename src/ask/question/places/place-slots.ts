@@ -25,11 +25,15 @@ const MIN_UNKNOWN = 5;
 
 const DOES = /^(?:does|did|do|will|can|would|is)$/;
 const GETS = /^(?:get|gets|feel|be|reach|become|have|see|look|drop|fall|warm|cool)$/;
+const FEELS =
+  /^(?:hot|cold|warm|cool|humid|dry|wet|rainy|sunny|windy|snowy|mild|chilly|freezing|foggy|muggy|stormy|pleasant)$/;
 const GOES =
   /^(?:going|go|goes|went|gone|off|heading|headed|head|travelling|traveling|travel|flying|fly|drive|driving|drove|trip|trips|journey|moving|move|back|over|up|down|out|along|across|way|get|getting|ferry|train|bus|coach|flight|cycling|riding|sailing|walking|commuting|commute|nipping|popping|return|returning|pop|nip|jaunt|weekend|holiday|visit|excursion)$/;
 /** What a town has, before "of" and the town. */
 const PART_OF = /^(?:university|uni|port|city|coast|streets|suburbs?|beaches)$/;
 const OR: ReadonlySet<string> = new Set(['or', 'vs', 'versus']);
+/** Words of a name that begins a question. */
+const MAX_START = 4;
 /** Words of a name and the word behind it. */
 const MAX_NAME = 7;
 /** May stand between "or" and the other place. */
@@ -39,7 +43,7 @@ const AFTER_SIGHT =
   /^(?:weather|forecast|temperature|temp|conditions|rain|snow|wind|windy|fog|or|vs|versus|and|to|on|in|this|next|for|at|by|from|near|will|is|now|hike|walk|get|gets|have|be|feel)$/;
 /** What may follow a name in its slot. */
 const GOES_ON =
-  /^(?:on|this|next|for|in|and|or|to|at|by|with|via|vs|versus|tomorrow|today|tonight|what|will|is|do|should|need|now|later|soon|again|get|gets|feel|be|reach|become|have|see)$/;
+  /^(?:on|this|next|for|in|and|or|to|at|by|with|via|vs|versus|tomorrow|today|tonight|what|will|is|do|should|need|now|later|soon|again|get|gets|feel|be|reach|become|have|see|usually|always|often|too|very|really|so|hot|cold|warm|cool|humid|dry|wet|rainy|sunny|windy|snowy|mild|chilly|freezing|foggy|muggy|stormy|pleasant)$/;
 
 export class PlaceSlots {
   readonly #question: PlaceText;
@@ -56,7 +60,7 @@ export class PlaceSlots {
     this.#keys = question.words.map(({ key }) => key);
     this.#names = names;
     this.#places = places;
-    this.#ors = this.#keys.flatMap((key, at) => (OR.has(key) ? [at] : []));
+    this.#ors = this.#keys.flatMap((key, at) => (OR.has(key) || this.#isCourse(at) ? [at] : []));
   }
 
   /** Whether a place is wanted at a word, where `before` is the word before it that is no article. */
@@ -98,6 +102,9 @@ export class PlaceSlots {
   /** "How hot does X get", "will X be dry". */
   #isAsked(before: number, at: number): boolean {
     if (!DOES.test(this.#keys[before] ?? '')) return false;
+    // "Is lincoln cold in march".
+    if (this.#keys[before] === 'is')
+      return before === 0 && this.#keys.slice(at + 1, at + 5).some((key) => FEELS.test(key));
     const isQuestion = before === 0 || this.#keys.slice(Math.max(0, before - 3), before).includes('how');
     return isQuestion && this.#keys.slice(at + 1, at + 6).some((key) => GETS.test(key));
   }
@@ -117,6 +124,11 @@ export class PlaceSlots {
     return this.#ors.some((or) => or > at && or < at + MAX_NAME);
   }
 
+  /** "Ullapool to stornoway": the start of a way, which begins the question. */
+  #isCourse(at: number): boolean {
+    return this.#keys[at] === 'to' && at > 0 && at < MAX_START && !GOES.test(this.#keys[at - 1] ?? '');
+  }
+
   /** "X or Leeds": a name before a place that it is compared with. */
   #isCompared(at: number): boolean {
     const isWord = this.#names.isBarrier(at) && !AREAS_AND_WORDS.has(this.#keys[at] ?? '');
@@ -129,7 +141,8 @@ export class PlaceSlots {
 
   /** Whether "or" and a known place follow. */
   #isOther(joiner: number): boolean {
-    if (!OR.has(this.#keys[joiner] ?? '') || this.#words[joiner - 1]?.endsPhrase) return false;
+    const isJoiner = OR.has(this.#keys[joiner] ?? '') || this.#isCourse(joiner);
+    if (!isJoiner || this.#words[joiner - 1]?.endsPhrase) return false;
     let other = joiner + 1;
     while (BEFORE_OTHER.test(this.#keys[other] ?? '')) other++;
     if (this.#names.isTime(other) || NO_PLACE.has(this.#keys[other] ?? '')) return false;

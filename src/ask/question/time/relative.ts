@@ -13,6 +13,7 @@ import { FORECAST_DAYS_AHEAD } from './requested-time.ts';
 const COUNT = `\\d{1,3}|${NUMBER_WORDS}`;
 const NAME = "\\p{L}[\\p{L}'-]+(?: \\p{L}[\\p{L}'-]+){0,2}";
 const MINUTE_MS = 60_000;
+const OF_A_KIND = /^ (?:over|above|below|under|with|without|that|it|when|hotter|colder|warmer)\b/;
 const UNIT = '(second|sec|minute|min|hour|hr|h|day|night|week|fortnight|month|year|decade)s?';
 const LENGTH = `(${NUMBER})(?: more)?[ -]?${UNIT}( and a half)?`;
 const MORE = `(?:,? (?:and )?${NUMBER} (?:second|sec|minute|min|hour|hr|day|week|month)s?)*`;
@@ -205,6 +206,9 @@ export const RELATIVE_RULES: readonly Rule[] = [
       if (count === undefined && !/^(?:hour|hr|h|day|minute|min)$/.test(unit)) return null;
       const plural = /s$/.test(match[0]) ? 3 : 1;
       const length = lengthOf(count === undefined ? plural : numberOf(count), unit);
+      // "The next day over 20" is the first one of that kind.
+      if (unit === 'day' && plural === 1 && OF_A_KIND.test(match.input.slice(match.index + match[0].length)))
+        return day((clock) => someDays(clock.today, FORECAST_DAYS_AHEAD + 1));
       if (count === undefined && unit === 'day' && plural === 1) return day((clock) => oneDay(addDays(clock.today, 1)));
       return stretch(length, 1);
     },

@@ -1,0 +1,104 @@
+/** Whether one word that is the name of a town means the town, told by how it is written and what stands beside it. */
+import type { KnownName } from '../../../place/known-names.ts';
+import type { Places } from '../../../place/places.ts';
+import type { Word } from '../text.ts';
+import { ALSO_WORDS, CODES_AND_WORDS, NO_PLACE } from './cue-words.ts';
+import { isEverydayName } from './everyday-names.ts';
+import {
+  AREAS_AND_WORDS,
+  CITY_CODES,
+  CODES_ONLY,
+  FAME_OF_CAPITALS,
+  FAME_WITHOUT_CUE,
+  type NameWords,
+  type PlaceText,
+  SMALL_COUNTRIES,
+} from './name-words.ts';
+import type { Cue, OrdinaryNames } from './ordinary-names.ts';
+
+/** Fame of a town of about half a million people: a misspelt name may stand for it. */
+export const FAME_OF_GUESS = 175;
+
+export class SingleNames {
+  readonly #question: PlaceText;
+  readonly #words: readonly Word[];
+  readonly #keys: readonly string[];
+  readonly #names: NameWords;
+  readonly #ordinary: OrdinaryNames;
+  readonly #places: Places;
+
+  constructor(question: PlaceText, names: NameWords, ordinary: OrdinaryNames, places: Places) {
+    this.#question = question;
+    this.#words = question.words;
+    this.#keys = question.words.map(({ key }) => key);
+    this.#names = names;
+    this.#ordinary = ordinary;
+    this.#places = places;
+  }
+
+  /** Whether one known word is the name of a place here. */
+  isName(at: number, name: KnownName | undefined, cue: Cue): boolean {
+    const word = this.#words[at];
+    if (word === undefined || name === undefined) return false;
+    const next = this.#keys[at + 1] ?? '';
+    const isQualified =
+      this.#names.qualifierAfter(at + 1) !== null && (CODES_ONLY.has(next) || !CODES_AND_WORDS.has(next));
+    if (this.#names.isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
+    if (this.#ordinary.isByPart(at, name)) return true;
+    if (SMALL_COUNTRIES.has(word.key) || (word.key === 'us' && this.#keys[at - 1] === 'the')) return true;
+    if (CITY_CODES.has(word.key) && this.#question.language === 'en')
+      return word.key !== 'la' || cue !== 'none' || at === 0;
+    if (AREAS_AND_WORDS.has(word.key) && name.isArea && cue === 'strong') return true;
+    const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#names.hasCapitals;
+    if (this.#names.isBarrier(at) || NO_PLACE.has(word.key)) {
+      if (this.#ordinary.isJoined(at, name, cue)) return true;
+      if (isCode && name.qualifies && cue !== 'none') return true;
+      // "Nice or Cannes" begins with a town, "Nice and warm" does not.
+      if (word.startsSentence && word.isCapital && this.#names.hasCapitals && this.#names.isListed(at))
+        return name.fame >= FAME_WITHOUT_CUE;
+      return (
+        this.#names.isNameLike(at) &&
+        at > 0 &&
+        (cue === 'strong' || isQualified || this.#names.isListed(at)) &&
+        !this.#question.isExplained(word)
+      );
+    }
+    if (this.#ordinary.isDated(at, name)) return true;
+    if (word.key.length < 3 && /^[a-z]+$/.test(word.key)) return isCode || (cue === 'strong' && word.key.length === 2);
+    if (ALSO_WORDS.has(word.key)) {
+      // "The storm hit Leeds": a verb before a town is not qualified by it.
+      const isVerb = at > 0 && cue === 'none' && !word.endsPhrase && !this.#names.isNameLike(at) && !this.#isTownIn(at);
+      return (
+        cue === 'strong' ||
+        this.#ordinary.isJoined(at, name, cue) ||
+        (name.fame >= FAME_OF_GUESS && at === this.#words.length - 1) ||
+        (at === 0 && name.fame >= FAME_OF_GUESS && this.#names.isBarrier(1)) ||
+        (isQualified && !isVerb) ||
+        (this.#names.isNameLike(at) && (cue === 'weak' || name.fame >= FAME_WITHOUT_CUE)) ||
+        (word.startsSentence && word.isCapital && this.#names.isListed(at) && name.fame >= FAME_WITHOUT_CUE) ||
+        this.#ordinary.isNearlyAlone(at, name)
+      );
+    }
+    if (cue === 'strong' || isCode || isQualified) return true;
+    if (!this.#names.isNameLike(at) && (isEverydayName(word.key, this.#question.language) || this.#isSmallNoun(at)))
+      return name.fame >= FAME_OF_GUESS && !isEverydayName(word.key, this.#question.language);
+    if (this.#names.isNameLike(at)) return name.fame >= FAME_OF_CAPITALS || name.isArea;
+    return name.fame >= FAME_WITHOUT_CUE || name.isArea;
+  }
+
+  /** "Muss ich in Freiburg noch gießen": who writes names with capitals writes no town without one. */
+  #isSmallNoun(at: number): boolean {
+    return this.#question.language !== 'en' && this.#words.some((_, i) => i !== at && this.#names.isNameLike(i));
+  }
+
+  /** "deal kent": the town is in the area that is named behind it. */
+  #isTownIn(at: number): boolean {
+    const end = this.#names.qualifierAfter(at + 1);
+    const isLast = end !== null && (this.#names.isTime(end) || this.#words[end - 1]?.endsPhrase !== false);
+    return (
+      end !== null &&
+      (isLast || end === this.#words.length) &&
+      this.#places.resolve(`${this.#names.textOf(at, at + 1)}, ${this.#names.textOf(at + 1, end)}`).kind === 'found'
+    );
+  }
+}
