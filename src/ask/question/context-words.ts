@@ -38,7 +38,7 @@ const WORDS =
   'stretch stretches row consecutive continuous uninterrupted solid nonstop bit tad lot loads whole entire rest part parts big small little great super really pretty fairly actual actually basically seriously honestly ' +
   'dies die hate love loves hates afraid scared worried rained unlikely hardly barely heavy heavily light lightly hard strongly bad badly cats dogs ' +
   'explain predict prediction face start stop stops stopping ease clear lift hold holds brighten improve worsen pick turn changes change changing continue ' +
-  'innit goer store first mrs mr eh nah reckon yeah yep nope alright feasible doable fancy tho though aye right lad lads lass grandad arvo decent ' +
+  'innit goer store taking bringing regret stupid silly daft mad crazy foolish barmy pointless doomed scuppered blown first mrs mr eh nah reckon yeah yep nope alright feasible doable fancy tho though aye right lad lads lass grandad arvo decent ' +
   'rundown data read state situation summary overview briefing experiencing latest stopped amber yellow red severe dangerous danger hazardous risky risk point calm calmer ignore ruin spoil affect prevent breathe roads conditions ' +
   // People in their trades and in their families.
   'bride groom bridesmaid bridesmaids baraat sangeet ushers in-laws inlaws nephew niece nephews nieces grandson granddaughter grandkids grandchildren twins lady gentleman ladies girl boy ' +

@@ -4,7 +4,7 @@ import { matchesOf, type Span, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 
 const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
-  ['umbrella', 'umbrellas?|umberellas?|brolly|brollies|parasols?(?! base)|bumbershoot'],
+  ['umbrella', 'umbrellas?|umberellas?|brolly|brollies|bumbershoot'],
   [
     'raincoat',
     'rain ?coats?|rain ?jackets?|waterproofs?(?: jackets?| trousers?| coats?| layers?)?|mackintosh(?:es)?|poncho|pac-?a-?mac|kagoule|cagoule|anorak|rain ?gear|rain ?wear|oilskins?|wet weather gear|over ?trousers|gore-?tex|shower ?proof',

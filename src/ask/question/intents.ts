@@ -82,6 +82,8 @@ const FOR_SOMETHING =
 const JUDGES_DOING = wholeWords(
   '(?:can|could|should|shall|may|would) (?:i|we|they|you|he|she|my|our|the)|(?:good|great|best|ideal|perfect|nice|decent|suitable) (?:\\p{L}+ )?(?:for|to|day|days|time|times|night|weather|conditions|window)|(?:ok|okay|fine|alright|fit|safe|worth|wise|sensible) (?:for|to)|too \\p{L}+ (?:for|to)|(?:warm|cold|dry|calm|light|cool|clear|good|low|high|still|windy|sunny|bright) enough (?:for|to)',
 );
+/** "Enough wind to sail": the wind is told, since a score has other reasons too. */
+const ENOUGH_WIND = new WordPattern(/\b(?:enough|too little) (?:wind|breeze)\b|\btoo (?:calm|still)\b/);
 /** "Roof work tomorrow, rain at all?" */
 const ENDS_CLAUSE = new WordPattern(`[,;:.?${BLANK}-] ?(?:any |and |and any )?$`);
 const ALONE_AT_END = /^ (?:at all|or not|or no|likely)\b|^\W*\?\W*$/;
@@ -366,7 +368,7 @@ function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit | null 
 /** Whether a figure or an event of the weather is wanted, and an activity is only its occasion. */
 function asksForFigure(hits: readonly TopicHit[], rest: string, hasLimit: boolean): boolean {
   const judgesDoing = rest.match(JUDGES_DOING) !== null;
-  if (hasLimit && !judgesDoing) return true;
+  if ((hasLimit && !judgesDoing) || (ENOUGH_WIND.test(rest) && hits.length > 0)) return true;
   return hits.some(({ topic, start, end }) => {
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
     if (topic === 'dawn' || topic === 'dusk' || topic === 'daylight') return true;

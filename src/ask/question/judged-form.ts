@@ -91,6 +91,8 @@ export function judgedForm(
   // "Is it getting warmer" is told by when it does, and "will it cool down tonight" by what it falls to.
   if (written === 'yes-no' && topic === 'temperature' && threshold === null && CHANGES.test(plain))
     return turnIn(plain) === null || OF_HOURS.test(whole) ? 'value' : 'when';
+  // A torch for a whole day is told by when it gets dark.
+  if (thing !== null && thing.topic === 'dusk' && written === 'yes-no' && !OF_CLOCK.test(whole)) return 'value';
   if (thing !== null && thing.topic === 'temperature') return written === 'yes-no' ? 'value' : written;
   if (thing !== null) return OF_TIME.has(written) ? written : 'yes-no';
   if (written === 'yes-no' && topic === 'temperature' && threshold === null && FRONT.test(plain)) return 'when';
@@ -114,6 +116,8 @@ export function judgedForm(
   )
     return 'value';
   if (written === 'yes-no' && threshold === null && HARMED_BY.has(topic) && HARMS.test(plain)) return 'value';
+  // How much wind is enough depends on what it is for.
+  if (written === 'yes-no' && topic === 'wind' && ENOUGH_WIND.test(plain)) return 'value';
   // Where it blows from is told by the wind: calm air is no "no" to that.
   if (written === 'yes-no' && threshold === null && topic === 'wind' && OF_DIRECTION.test(plain)) return 'value';
   // "It's 2 degrees in Glencoe, right?" is answered by how warm it is.
@@ -121,6 +125,11 @@ export function judgedForm(
   const isJudged = threshold !== null || ((judgesWeather(plain) || asksWorried(plain)) && unexplained.length === 0);
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }
+
+const ENOUGH_WIND = new WordPattern(/\b(?:enough|too little) (?:wind|breeze)\b|\btoo (?:calm|still)\b/);
+const OF_CLOCK = new WordPattern(
+  /\d ?(?:am|pm)\b|\d[:.]\d\d|\b(?:at|by|until|till|before|after|from|around) (?:\d|noon|midnight|dinner|work|school|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|o'clock|\b(?:morning|afternoon|evening|tonight|night|now)\b/,
+);
 
 const IMPROVES = new WordPattern(
   /\b(?:weather|it|things|conditions|outlook)\b.{0,20}\b(?:improv(?:e|es|ing)|(?:get|getting|be) (?:any |much |a bit )?(?:better|nicer)|pick(?:ing)? up|cheer up)\b/,

@@ -72,6 +72,9 @@ const OF_RAIN: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow', 'general']);
 /** "Will it rain while I'm watering": the rain itself is asked for. */
 const RAIN = new WordPattern(/\b(?:rain(?:s|ing|y|ed)?|wet|showers?|drizzle)\b.*\bwater(?:ing)?\b/);
 
+/** Rain makes it pointless. */
+const POINTLESS_WATERING = new WordPattern(/\b(?:pointless|no point|waste of (?:time|water))\b.*\bwater(?:ing)?\b/);
+
 const OF_WIND: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts']);
 
 /** `topic`: the main one. `asksWhen`: whether a time is asked for, and not a yes or no. */
@@ -87,11 +90,12 @@ export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boole
       !(kind === 'dryness' && !OF_RAIN.has(topic)) &&
       plain.match(pattern) !== null,
   ).length;
-  return (denials + (asksWhen && plain.match(NOT_BEFORE_SUBJECT) !== null ? 1 : 0)) % 2 === 1;
+  const isPointless = OF_RAIN.has(topic) && POINTLESS_WATERING.test(plain);
+  return (denials + (isPointless ? 1 : 0) + (asksWhen && plain.match(NOT_BEFORE_SUBJECT) !== null ? 1 : 0)) % 2 === 1;
 }
 
 const AGAINST = wholeWords(
-  '(?<!not )(?:way |far |a bit |much )?too (?:hot|cold|warm|windy|wet|icy|dangerous|muddy|rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty|heavy|strong|rough|choppy|slippery|bright|blustery|damp|soggy|sodden|sticky|muggy|misty|murky|cool|nippy|parky|blowy|still|calm|grim|miserable|soft|boggy|light|fresh|dry|much (?:rain|wind|snow|sun|heat)|(?:late|early)(?= (?:for|to|in the (?:year|season|day|month))\\b))|cancel|cancell?ed|postpone|call off|reschedule|put off|put (?:it|them|him|her|this|that|the \\p{L}+|my \\p{L}+|our \\p{L}+) off|call (?:it|them|him|this|that|the \\p{L}+) off|send (?:them|him) home|avoid|skip|give up|(?<!not )(?:a )?(?:bad|poor|terrible|silly|stupid) (?:day|time|idea|weather)|(?<!not )(?:unsafe|dangerous|risky|hazardous|foolish|unwise)|ruin(?:ed)?|spoil(?:ed|t)?|washed out|wash out|rained? off|mess up|stop (?:me|us|my|our)|prevent|affect|instead of|rather than|(?:be|get|feel|end up) (?:too )?(?:cold|chilly|freezing|frozen|nippy)(?= (?:in|with|without|wearing)\\b)|(?<!\\bworth\\b.{0,60}\\bor )pointless|no point|(?:a )?waste of (?:time|effort|money|paint)|stay (?:in|inside|indoors|home|at home)|move (?:it |the \\p{L}+ )?(?:indoors|inside)',
+  '(?<!not )(?:way |far |a bit |much )?too (?:hot|cold|warm|windy|wet|icy|dangerous|muddy|rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty|heavy|strong|rough|choppy|slippery|bright|blustery|damp|soggy|sodden|sticky|muggy|misty|murky|cool|nippy|parky|blowy|still|calm|grim|miserable|soft|boggy|light|fresh|dry|much (?:rain|wind|snow|sun|heat)|(?:late|early)(?= (?:for|to|in the (?:year|season|day|month))\\b))|cancel|cancell?ed|postpone|call off|reschedule|put off|put (?:it|them|him|her|this|that|the \\p{L}+|my \\p{L}+|our \\p{L}+) off|call (?:it|them|him|this|that|the \\p{L}+) off|send (?:them|him) home|avoid|skip|give up|(?<!not )(?:a )?(?:bad|poor|terrible|silly|stupid) (?:day|time|idea|weather)|(?:is it|am i|are we|would it be|would (?:i|we) be) (?:\\p{L}+ )?(?:stupid|silly|daft|mad|crazy|foolish|barmy|insane|nuts|bonkers)|doomed|a write[- ]?off|scuppered|blown (?:off|over|about|away)|against (?:us|me)|(?<!not )(?:unsafe|dangerous|risky|hazardous|foolish|unwise)|ruin(?:ed)?|spoil(?:ed|t)?|washed out|wash out|rained? off|mess up|stop (?:me|us|my|our)|prevent|affect|instead of|rather than|(?:be|get|feel|end up) (?:too )?(?:cold|chilly|freezing|frozen|nippy)(?= (?:in|with|without|wearing)\\b)|(?<!\\bworth\\b.{0,60}\\bor )pointless|no point|(?:a )?waste of (?:time|effort|money|paint)|stay (?:in|inside|indoors|home|at home)|move (?:it |the \\p{L}+ )?(?:indoors|inside)',
 );
 
 /** Whether a yes means not to do the activity: "too hot to run", "should I cancel the picnic"; not "not too hot". */
@@ -127,19 +131,26 @@ export function excludedSpans(plain: string): Span[] {
   return matchesOf(plain, EXCLUSIONS).map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
+/** "Will the heat be a problem", "worried about the wind". */
+const SPOILS =
+  '(?:\\p{L}+ ){0,3}?(?:problems?|issues?|trouble|spoil\\p{L}*|ruin\\p{L}*|affect\\p{L}*|bother\\p{L}*|hamper\\p{L}*|disrupt\\p{L}*|wreck\\p{L}*)';
+
 const TOO_MUCH: readonly (readonly [Blamed, RegExp])[] = (
   [
-    ['heat', 'hot|warm|sunny|boiling|sweltering|scorching|roasting'],
-    ['cold', 'cold|chilly|cool|freezing|nippy|parky'],
-    ['wind', 'windy|breezy|gusty|blustery|blowy'],
-    ['rain', 'wet|rainy|damp|muddy|soggy'],
-    ['fog', 'foggy|misty|hazy'],
-    ['humidity', 'humid|muggy|sticky|close'],
-    ['darkness', 'dark'],
-    ['ice', 'icy|frosty|slippery'],
-    ['snow', 'snowy'],
+    ['heat', 'hot|warm|sunny|boiling|sweltering|scorching|roasting', 'heat'],
+    ['cold', 'cold|chilly|cool|freezing|nippy|parky', 'cold'],
+    ['wind', 'windy|breezy|gusty|blustery|blowy', 'winds?|gusts'],
+    ['rain', 'wet|rainy|damp|muddy|soggy', 'rain|showers'],
+    ['fog', 'foggy|misty|hazy', 'fog|mist'],
+    ['humidity', 'humid|muggy|sticky|close', 'humidity'],
+    ['darkness', 'dark', 'dark|darkness'],
+    ['ice', 'icy|frosty|slippery', 'ice|frost'],
+    ['snow', 'snowy', 'snow'],
   ] as const
-).map(([blamed, source]) => [blamed, wholeWords(`(?<!not )too (?:${source})`)]);
+).map(([blamed, source, noun]) => [
+  blamed,
+  wholeWords(`(?<!not )too (?:${source})|(?:the )?(?:${noun}) ${SPOILS}|worr(?:y|ied|ying) about (?:the )?(?:${noun})`),
+]);
 
 /** What the question holds to be too much for something: the first that it names. */
 export function blamedIn(plain: string): Blamed | null {

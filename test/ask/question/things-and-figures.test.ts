@@ -92,6 +92,12 @@ do I water the garden in Leeds tonight or is rain coming => rain yes-no not
 do I need a coat for the car boot sale in Leeds tomorrow => clothing yes-no
 can we hold the village carnival in Leeds tomorrow => activity yes-no
 can I drive in the fog in Leeds tomorrow morning => fog value
+not enough wind to sail in Leeds tomorrow? => wind value
+is it stupid to paint the fence in Leeds tomorrow => activity yes-no not
+is the picnic doomed in Leeds on saturday => activity yes-no not
+is it pointless watering the garden in Leeds today => rain yes-no
+can I go without de-icer in Leeds tomorrow => ice yes-no not
+do I need a torch in Leeds tomorrow => dusk value
 kann ich bei Nebel nach Ulm fahren => fog value
 `);
 
