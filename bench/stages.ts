@@ -8,11 +8,12 @@ import { join } from 'node:path';
 import { createFailureLimiter } from '../src/account/failed-keys.ts';
 import { readConfig } from '../src/config/read-config.ts';
 import { callOperation } from '../src/http/call.ts';
-import { answerHeaders } from '../src/http/headers.ts';
+import { answeredHeaders } from '../src/http/headers.ts';
 import { createLog } from '../src/http/log.ts';
 import type { ServerContext } from '../src/http/server-context.ts';
 import { checkConnected } from '../src/http/stream-response.ts';
 import { nextTurn } from '../src/lib/timers.ts';
+import { newCall } from '../src/metering/meter.ts';
 import { answerPayload } from '../src/operations/answer-text.ts';
 import { decide } from '../src/operations/decide.ts';
 import { OPERATIONS } from '../src/operations/table.ts';
@@ -67,6 +68,8 @@ async function measured(service: Awaited<ReturnType<typeof openService>>): Promi
   const context = contextFor(service, holder, () => null);
   const answer = await decide.run(context, PARAMETERS);
   const bill = { charged: 'free', costMicroGbp: 0, freeRemaining: 999_999, balanceMicroGbp: 0 } as const;
+  const rate = { allowed: true, perSecond: 20, limit: 40, remaining: 39, retryAfterSeconds: 0 };
+  const call = { ...newCall(), rate, bill };
   const charge = { accountId: account.id, keyId, meter: 'decision', units: 1, operation: 'decide' } as const;
   const one = request();
   const stages: Readonly<Record<string, () => unknown>> = {
@@ -82,7 +85,7 @@ async function measured(service: Awaited<ReturnType<typeof openService>>): Promi
     'the charge, in groups of 32, on disk': () =>
       accounts.charge({ ...charge, requestId: crypto.randomUUID(), nowMs: clock.nowMs() }),
     'the body': () => answerPayload(answer, bill, clock.nowMs()),
-    'headers and response': () => new Response('{}', { headers: answerHeaders(answer, 'bench') }),
+    'headers and response': () => new Response('{}', { headers: answeredHeaders(answer, 'bench', call) }),
     'the whole call': () => callOperation(operation, request(), crypto.randomUUID(), server),
   };
   const measures: Measure[] = [];

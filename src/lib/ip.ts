@@ -105,28 +105,23 @@ const NOT_PUBLIC = [
   'ff00::/8',
 ];
 
-const LOOPBACK = ['127.0.0.0/8', '::1/128'];
+let notPublic: readonly IpRange[] | null = null;
 
-/** The ranges, parsed when one is first looked for: a start needs none. */
-function rangesOf(texts: readonly string[]): () => readonly IpRange[] {
-  let ranges: readonly IpRange[] | null = null;
-  return () => {
-    ranges ??= texts.flatMap((text) => parseRange(text) ?? []);
-    return ranges;
-  };
+/** Parsed when they are first looked at: a start needs none. */
+function notPublicRanges(): readonly IpRange[] {
+  notPublic ??= NOT_PUBLIC.flatMap((text) => parseRange(text) ?? []);
+  return notPublic;
 }
 
-const notPublic = rangesOf(NOT_PUBLIC);
-const loopback = rangesOf(LOOPBACK);
-
-/** Whether the IP is this machine. */
-export function isLoopback(ip: IpAddress): boolean {
-  return loopback().some((range) => isWithin(ip, range));
+/** Whether the IP is this machine: 127.0.0.0/8 or ::1 (RFC 6890). */
+export function isLoopback({ version, bytes }: IpAddress): boolean {
+  if (version === 4) return bytes[0] === 127;
+  return bytes.every((byte, i) => byte === (i === bytes.length - 1 ? 1 : 0));
 }
 
 /** Whether the IP is public: not private, local, shared, reserved or for documentation. */
 export function isPublic(ip: IpAddress): boolean {
-  return !notPublic().some((range) => isWithin(ip, range));
+  return !notPublicRanges().some((range) => isWithin(ip, range));
 }
 
 function bytesOfVersion6(text: string): Uint8Array {

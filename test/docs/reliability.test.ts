@@ -17,6 +17,5 @@ test('a proof without a result is shown as not run', () => {
 
 test('each command is a script of the package', () => {
   const { scripts } = JSON.parse(text('package.json'));
-  for (const { command } of Object.values(PROOFS))
-    expect(Object.keys(scripts)).toContain(command.replace('bun run ', ''));
+  for (const { command } of Object.values(PROOFS)) expect(Object.keys(scripts)).toContain(command.split(' ')[2]);
 });

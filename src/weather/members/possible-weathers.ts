@@ -16,7 +16,7 @@ const MAX_FORECASTS = 8;
 /** 51 members of 384 hours are 1.5 MB; with what activities derive from them, measured, ten times as much. */
 const FORECAST_BYTES = 16e6;
 const MAX_SEASON_DAYS = 16;
-/** 60 realisations of four days are 0.6 MB, and as much again with what is derived. */
+/** 60 realisations of four days: half of it what was looked at of them, half what is derived. */
 const SEASON_BYTES = 1.2e6;
 /** Decisions look back a day for rain and frost, and two ahead until concrete has set. */
 const DAYS_BEFORE = 1;
@@ -26,6 +26,7 @@ export class PossibleWeathers {
   readonly #growth: ErrorGrowth;
   readonly #dressed: LRUCache<HourlyWeather, Promise<Members>>;
   readonly #seasons: LRUCache<string, Promise<Members>>;
+  #lastSeason: TypicalHours | null = null;
 
   constructor(
     readonly memory: MemoryBudget,
@@ -50,6 +51,8 @@ export class PossibleWeathers {
     return this.#kept(this.#seasons, key, SEASON_BYTES, async () => {
       const startMs = localHours(place.tzId, addDays(date, -DAYS_BEFORE), addDays(date, DAYS_AFTER));
       const hours = new TypicalHours({ ...cellOf(place), elevationM: place.elevationM }, startMs, nowMs);
+      this.#lastSeason?.release();
+      this.#lastSeason = hours;
       return seasonMembers(hours, civilDay(place.tzId, date).startMs);
     });
   }

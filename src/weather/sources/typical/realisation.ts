@@ -40,7 +40,7 @@ export class Realisation implements ColumnSource {
   readonly #shiftMs: number;
   readonly #columns: LazyColumns<HourlyVariable>;
   #wetness: LazyColumn<Wetness> | undefined;
-  readonly #values: Partial<Record<keyof typeof VALUES, Values>> = {};
+  #values: Partial<Record<keyof typeof VALUES, Values>> = {};
 
   constructor(shared: SharedHours, shiftMs: number, isCounted: boolean) {
     this.base = shared.base;
@@ -52,6 +52,12 @@ export class Realisation implements ColumnSource {
 
   column(name: HourlyVariable, hours: HourSlice): Float32Array {
     return COLUMNS[name] === undefined ? this.base.columns[name] : this.#columns.in(name, hours);
+  }
+
+  /** Forgets all but the columns: what they are made from takes as much room again, and is made anew for others. */
+  release(): void {
+    this.#wetness = undefined;
+    this.#values = {};
   }
 
   /** When the noise of an hour is read. */

@@ -90,6 +90,7 @@ export interface HourSetting {
 /** Some hours of a place, of which there are any number of realisations: other weather of the same season. */
 export class TypicalHours {
   readonly #shared: ConstructorParameters<typeof Realisation>[0];
+  readonly #drawn: Realisation[] = [];
   readonly settings: readonly HourSetting[];
 
   constructor(
@@ -116,7 +117,14 @@ export class TypicalHours {
    * same ones but for what their season and their sun make different. In each it either rains in an hour or does not.
    */
   draw(k: number, fromMs: number): HourlyWeather {
-    return lazyWeather(new Realisation(this.#shared, FIRST_DRAW_MS + k * DRAWS_APART_MS - fromMs, true));
+    const drawn = new Realisation(this.#shared, FIRST_DRAW_MS + k * DRAWS_APART_MS - fromMs, true);
+    this.#drawn.push(drawn);
+    return lazyWeather(drawn);
+  }
+
+  /** Once nearly all has been looked at: leaves no more of what was drawn than its columns. */
+  release(): void {
+    for (const drawn of this.#drawn.splice(0)) drawn.release();
   }
 
   /** The hours as they are usually given. */
