@@ -57,6 +57,7 @@ const ON_BORDERS = new Set([
 const NEAR_AIRPORT_KM = 100;
 /** Airports that are called like another place, or like a part of it that lies farther off. */
 const OTHER_AIRPORTS = new Set([
+  'Long Beach Island',
   'Burgundy',
   'Central Park',
   'Galveston Island',
