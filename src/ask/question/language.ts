@@ -128,6 +128,8 @@ const WEATHER_ABROAD: ReadonlySet<string> = new Set(['tempo', 'clima', 'meteo'])
 
 /** So many English words outweigh one of another language. */
 const MANY_ENGLISH = 3;
+/** What names of places begin with everywhere: "air quality Los Angeles". */
+const ARTICLES_OF_NAMES: ReadonlySet<string> = new Set(['los', 'las', 'el', 'la', 'le', 'les', 'san', 'santa', 'de']);
 
 /** "North Korea in winter", "a boat trip on Lake Como": a word that English has too makes no other language, nor one among more English ones. */
 function isOwnLanguage(language: string, words: readonly string[], weights: ReadonlyMap<string, number>): boolean {
@@ -135,17 +137,19 @@ function isOwnLanguage(language: string, words: readonly string[], weights: Read
   let own = 0;
   let shared = 0;
   let foreign = 0;
+  let articles = 0;
   for (const word of words) {
     const weight = weights.get(word) ?? 0;
     const english = englishWeight(word);
     if (weight === DAY_WEIGHT || compounds?.has(word) === true) return true;
     if (weight === 0) foreign += english !== 0 || (word.length > 2 && isEnglishWord(word)) ? 1 : 0;
     else if (english !== 0) continue;
+    else if (ARTICLES_OF_NAMES.has(word)) articles++;
     else if (WEATHER_ABROAD.has(word) || !isEnglishWord(word)) own++;
     else if (weight >= COMMON_WEIGHT) shared++;
   }
-  if (own === 0) return shared > foreign;
-  return own + shared > 1 || foreign < MANY_ENGLISH;
+  if (own === 0) return shared + articles > foreign;
+  return own + shared + articles > 1 || foreign < MANY_ENGLISH;
 }
 
 /** Scripts other than Latin, with the language where the script tells it. */
