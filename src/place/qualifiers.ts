@@ -66,6 +66,10 @@ function lookUp(gazetteer: Gazetteer, key: string, form: QualifierForm): Qualifi
   const exact = [...new Set([...gazetteer.qualifiers.exact(bytes), ...counties])];
   const cities = [key, ...names].flatMap((name) => citiesNamed(gazetteer, name));
   if (exact.length > 0 || cities.length > 0) return fromPostings(exact, cities);
+  // "South Wales" is in Wales.
+  const area = /^(?:north|south|east|west|mid|central)(?:ern)? (.+)$/.exec(key)?.[1];
+  const whole = area === undefined ? null : lookUp(gazetteer, area, 'as written');
+  if (whole !== null && (whole.regions.length > 0 || whole.countries.length > 0)) return { ...whole, cities: [] };
   if (form === 'as written' || (form === 'shortened' && key.length < MIN_PREFIX_LENGTH)) return null;
   const { start, end } = gazetteer.qualifiers.withPrefix(bytes);
   if (start === end || (form === 'shortened' && end - start > MAX_COMPLETIONS)) return null;

@@ -1,5 +1,10 @@
+import { Database } from 'bun:sqlite';
 import { afterEach, describe, expect, test } from 'bun:test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startTestService, type TestService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 import { startUpstream } from '../upstream/server.ts';
 
 let service: TestService;
@@ -69,6 +74,16 @@ describe('who may read the metrics', () => {
   });
 });
 
+/** Whether the cache at that path has been made, and holds something. */
+function isKept(path: string): boolean {
+  try {
+    using cache = new Database(path, { readonly: true });
+    return cache.query('SELECT 1 FROM entry').get() !== null;
+  } catch {
+    return false;
+  }
+}
+
 describe('what they count', () => {
   test('requests by operation and status, charges by pool, refusals by reason', async () => {
     service = await startTestService({ FAIRDAY_FREE_DECISION_MONTH: '2' });
@@ -121,13 +136,20 @@ describe('what they count', () => {
 
   test('upstream: requests, failures, weight, pauses, what is in the cache, and no place or account', async () => {
     const upstream = startUpstream({ nowMs: () => Date.parse('2026-07-01T12:00:00Z') });
+    const folder = mkdtempSync(join(tmpdir(), 'fairday-metrics-'));
     try {
-      service = await startTestService({ FAIRDAY_WEATHER: 'open-meteo', FAIRDAY_OPEN_METEO_URL: upstream.url });
+      service = await startTestService({
+        FAIRDAY_WEATHER: 'open-meteo',
+        FAIRDAY_OPEN_METEO_URL: upstream.url,
+        FAIRDAY_DATA_DIR: folder,
+      });
       const key = await service.keyOf('verified');
       for (let i = 0; i < 2; i++) await service.get('/v1/current?q=Leeds', key);
       upstream.fail({ kind: 'daily-limit' });
       expect((await service.get('/v1/current?q=Oslo', key)).status).toBe(503);
       const host = `{host="${new URL(upstream.url).host}",service="forecast"}`;
+      // What was fetched is written to the disk a moment later.
+      await until(() => isKept(join(folder, 'cache.db')));
       const seen = await figures();
       expect(seen.get(`fairday_upstream_requests_total${host}`)).toBe(2);
       expect(seen.get(`fairday_upstream_failures_total${host}`)).toBe(1);
@@ -144,6 +166,7 @@ describe('what they count', () => {
       const text = [...seen.keys()].join('\n');
       for (const secret of ['Leeds', 'caller-', key, '53.8']) expect(text).not.toContain(secret);
     } finally {
+      rmSync(folder, { recursive: true, force: true });
       await upstream.stop();
     }
   });

@@ -392,6 +392,8 @@ export interface Interpretation {
   readonly stated: readonly string[];
   /** Words that nothing explained and that could change the answer. */
   readonly unexplained: readonly string[];
+  /** An event whose day the question does not name and nobody here knows: "ladies day". Left out for none. */
+  readonly undated?: string;
   /** Language of the question, ISO 639-1. */
   readonly language: string;
 }

@@ -228,9 +228,20 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
     stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
     unexplained: intent.unexplained,
+    ...undatedEvent(words),
     language: words.language,
   };
   return { kind: 'interpreted', interpretation };
+}
+
+/** What takes place on days of its own, which differ from year to year. */
+const EVENT = new WordPattern(
+  /\b(?:(?:[\p{L}'-]+ ){0,2}(?:festival|carnival|grand prix|marathon|triathlon|regatta|derby|boat race|cup final|air ?show)|ladies'? day|royal ascot|grand national|glasto|wimbledon (?:final|fortnight)|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|the olympics)\b/u,
+);
+
+function undatedEvent({ times, whole, language, mentionsHere }: QuestionWords): { readonly undated?: string } {
+  const event = language === 'en' && times.length === 0 && !mentionsHere ? EVENT.exec(whole)?.[0] : undefined;
+  return event === undefined || /\b(?:now|current(?:ly)?|is it|outside)\b/.test(whole) ? {} : { undated: event };
 }
 
 /** Nothing but the weather: no verdict hangs on it. */

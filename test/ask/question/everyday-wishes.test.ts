@@ -268,3 +268,13 @@ test('everyday words for the weather and for snow that lies', () => {
   expect(understood('is the snow melting in Tahoe').topics[0]).toBe('snow-depth');
   expect(understood('what day should I water the lawn this week').negated).toBe(true);
 });
+
+test('an event whose day nobody here knows is named with the answer', () => {
+  expect(understood('Royal Ascot ladies day weather').undated).toMatch(/ladies day|royal ascot/);
+  expect(understood('will we get wet at the Isle of Wight festival').undated).toMatch(/festival$/);
+  for (const question of [
+    'is it raining at the festival in Leeds now',
+    'weather for the festival in Leeds on saturday',
+  ])
+    expect([question, understood(question).undated]).toEqual([question, undefined]);
+});

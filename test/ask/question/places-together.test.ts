@@ -43,6 +43,9 @@ how rough is the North Sea off Whitby => Whitby GB
 Is visibility good across the Channel from Dover? => Dover GB
 staying in Cornwall, what's it like in St Ives tomorrow => St Ives GB
 whats the wether in new yrok => New York City US
+is Saturday dry in Newport, South Wales => Newport GB
+Will the fog lift in St John's by noon => St. John's CA
+air quality Los Angeles => Los Angeles US
 `);
 
 describe('the places of a question', () => {

@@ -21,6 +21,7 @@ export interface PlaceText {
   readonly isExplained: (word: Word) => boolean;
 }
 
+const SIDES: ReadonlySet<string> = new Set(['north', 'south', 'east', 'west', 'mid', 'central']);
 const NAMES_BEGIN: ReadonlySet<string> = new Set(
   'new san santa st saint port fort mount north south east west great little upper lower old los las el la'.split(' '),
 );
@@ -120,7 +121,12 @@ export class NameWords {
     const county =
       word.key === 'co' ? this.#places.namesAt(['county', this.#keys[at + 1] ?? '']).find(isArea) : undefined;
     if (county?.words === 2) return at + 2;
-    const known = this.#places.namesAt(this.#keys.slice(at, this.endOfSentence(at))).find(isArea);
+    const areaAt = (from: number): KnownName | undefined =>
+      this.#places.namesAt(this.#keys.slice(from, this.endOfSentence(from))).find(isArea);
+    // "Newport, South Wales".
+    const side = SIDES.has(word.key) && !word.endsPhrase ? areaAt(at + 1) : undefined;
+    const known = areaAt(at);
+    if (side?.isArea === true && side.words >= (known?.words ?? 0)) return at + 1 + side.words;
     if (known === undefined) return null;
     const isWord = known.words === 1 && (isPlainWord(word.key) || word.key.length <= 2);
     const isUpper = /^\p{Lu}+$/u.test(word.text);

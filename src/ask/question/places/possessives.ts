@@ -7,6 +7,11 @@ const POSSESSIVE = /^['’]s(?!\p{L})/iu;
 /** Fame of a village: a lesser name is not meant by a possessive. */
 const FAME_OF_VILLAGE = 70;
 
+/** "St Mary's church" is in a town. */
+const IN_TOWN: ReadonlySet<string> = new Set(
+  'church chapel cathedral hospital school college hall park stadium square centre street road primary'.split(' '),
+);
+
 /** The same words; where the possessive belongs to a name that is known, the word has it too. */
 export function withPossessives(words: readonly Word[], text: string, places: Places): readonly Word[] {
   if (!/['’]s/iu.test(text)) return words;
@@ -15,10 +20,18 @@ export function withPossessives(words: readonly Word[], text: string, places: Pl
     if (mark === undefined) return word;
     const own = { ...word, text: word.text + mark, key: fold(word.text + mark), end: word.end + mark.length };
     const next = words.slice(at + 1).map(({ key }) => key);
-    // "Robin Hood's Bay" begins before the possessive.
+    // "Robin Hood's Bay" begins before the possessive, and "St John's" ends with it.
     const isWithin = [1, 2].some((back) => {
       const before = words.slice(at - back, at).map(({ key }) => key);
-      return at >= back && places.namesAt([...before, own.key, ...next]).some(({ words: count }) => count > back + 1);
+      if (at < back) return false;
+      const fameOf = (name: string): number =>
+        places.namesAt([...before, name]).find(({ words: count }) => count === back + 1)?.fame ?? 0;
+      return (
+        places.namesAt([...before, own.key, ...next]).some(({ words: count }) => count > back + 1) ||
+        (!IN_TOWN.has(words[at + 1]?.key ?? '') &&
+          fameOf(own.key) >= FAME_OF_VILLAGE &&
+          fameOf(own.key) > fameOf(word.key))
+      );
     });
     if (isWithin) return own;
     const [known] = places.namesAt([own.key, ...next]);

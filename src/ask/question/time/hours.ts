@@ -312,7 +312,7 @@ export const HOUR_RULES: readonly Rule[] = [
     return time === null ? null : clockPoint(time, relation);
   }),
   rule(
-    `(?:(${NO_VALUE}between|from) )?${NO_VALUE}${CLOCK} ?(-|to|and|until|till|til|through|thru) ?${CLOCK}${NO_UNIT}`,
+    `(?:(${NO_VALUE}between|from) )?${NO_VALUE}${CLOCK} ?(-|to|and|until|till|til|through|thru) ?(?:about |around |roughly |approx\\.? )?${CLOCK}${NO_UNIT}`,
     (match) => {
       const [from, to] = [match.slice(2, 6), match.slice(7, 11)];
       const [start, end] = [clockTime(from), clockTime(to)];

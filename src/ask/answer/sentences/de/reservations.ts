@@ -81,5 +81,6 @@ export const RESERVATIONS_DE: Messages = {
   'reserve.safety': 'ob es sicher ist, hängt von mehr ab als von diesem Wetter.',
   'reserve.stated': 'die Frage nennt {list}; die Werte hier sind die der Wetterquelle.',
   'reserve.word': '„{name}“',
+  'reserve.undated': 'wann {list} ist, ist hier nicht bekannt: Mit dem Tag in der Frage wird dessen Wetter genannt.',
   'reserve.unread': 'nicht berücksichtigt: {list}.',
 };

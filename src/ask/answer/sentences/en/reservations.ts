@@ -84,5 +84,6 @@ export const RESERVATIONS = {
   'reserve.stated': 'the question says {list}; the values here are those of the weather source.',
   // Words of the question that nothing explained.
   'reserve.word': '“{name}”',
+  'reserve.undated': 'the day of {list} is not known here: name it, and its weather is told.',
   'reserve.unread': 'not taken into account: {list}.',
 } as const;

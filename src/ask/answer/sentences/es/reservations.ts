@@ -82,5 +82,6 @@ export const RESERVATIONS_ES: Messages = {
   'reserve.safety': 'que sea seguro depende de más que de este tiempo.',
   'reserve.stated': 'la pregunta dice {list}; los valores de aquí son los de la fuente meteorológica.',
   'reserve.word': '“{name}”',
+  'reserve.undated': 'aquí no se sabe qué día es {list}: diga el día para saber su tiempo.',
   'reserve.unread': 'no tenido en cuenta: {list}.',
 };

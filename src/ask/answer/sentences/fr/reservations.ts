@@ -84,5 +84,6 @@ export const RESERVATIONS_FR: Messages = {
   'reserve.safety': 'la sécurité dépend de plus que de ce temps.',
   'reserve.stated': 'la question dit {list} ; les valeurs ici sont celles de la source météo.',
   'reserve.word': '« {name} »',
+  'reserve.undated': 'le jour de {list} n’est pas connu ici : nommez-le pour avoir sa météo.',
   'reserve.unread': 'non pris en compte : {list}.',
 };

@@ -83,5 +83,6 @@ export const RESERVATIONS_IT: Messages = {
   'reserve.safety': 'la sicurezza dipende da più di questo tempo.',
   'reserve.stated': 'la domanda dice {list}; i valori qui sono quelli della fonte meteo.',
   'reserve.word': '“{name}”',
+  'reserve.undated': 'qui non si sa in che giorno è {list}: con il giorno nella domanda si dà il suo tempo.',
   'reserve.unread': 'non considerato: {list}.',
 };

@@ -79,5 +79,6 @@ export const RESERVATIONS_NL: Messages = {
   'reserve.safety': 'of het veilig is, hangt van meer af dan van dit weer.',
   'reserve.stated': 'de vraag noemt {list}; de waarden hier zijn die van de weerbron.',
   'reserve.word': '“{name}”',
+  'reserve.undated': 'wanneer {list} is, is hier niet bekend: noem de dag voor het weer van die dag.',
   'reserve.unread': 'niet meegewogen: {list}.',
 };

@@ -80,5 +80,6 @@ export const RESERVATIONS_PT: Messages = {
   'reserve.safety': 'ser seguro depende de mais do que deste tempo.',
   'reserve.stated': 'a pergunta diz {list}; os valores aqui são os da fonte meteorológica.',
   'reserve.word': '“{name}”',
+  'reserve.undated': 'aqui não se sabe o dia de {list}: diga o dia para saber o tempo.',
   'reserve.unread': 'não considerado: {list}.',
 };
