@@ -196,10 +196,7 @@ export interface DayWish {
   readonly isPart?: boolean;
   /** Of the run that is wanted, in its units; null for none. */
   readonly length: number | null;
-  /**
-   * "More than 3 hours of rain": how the count is held against `length`, or against all hours of the time. Left out where it
-   * only is counted.
-   */
+  /** "More than 3 hours of rain": how the count is held against `length` or all hours; left out where it only is counted. */
   readonly bound?: 'above' | 'at-least' | 'below' | 'most' | 'all';
 }
 
