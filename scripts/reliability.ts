@@ -51,9 +51,15 @@ export const PROOFS = {
   },
   soak: {
     title: 'Soak',
+    command: 'bun run test:soak',
+    proves:
+      'Ever new places and all kinds of questions: the resident memory stays within its setting and comes to rest, and no answer is 500 or above.',
+  },
+  'soak-with-faults': {
+    title: 'Soak with faults upstream',
     command: 'bun run test:soak 30 --faults',
     proves:
-      'Ever new places and all kinds of questions, while the weather upstream fails in each way now and then: the resident memory stays within its setting and comes to rest, and no answer is 500 or above but that there is no weather.',
+      'The same, while the weather upstream fails in each way for some seconds of every half minute: no answer is 500 or above but that there is no weather. Callers that are told so ask again at once, so that these answers are many.',
   },
   idle: {
     title: 'Idle connections',

@@ -174,7 +174,7 @@ await inEmptyFolder(async (cwd) => {
   const failed = countOf((status) => status >= 500) - unavailable;
   const grownMb = mean(ownMb.slice(-samples / 4)) - mean(ownMb.slice(-samples / 2, -samples / 4));
   const held = peakMb <= memoryMb && grownMb <= GROWTH_MB && exitCode === 0 && failed === 0;
-  recordResult('soak', held, {
+  recordResult(values.faults ? 'soak-with-faults' : 'soak', held, {
     minutes,
     calls,
     'times that the weather upstream failed': faults,
