@@ -24,12 +24,12 @@ const WORDS: readonly ConditionWords[] = [
   words(
     'rain',
     true,
-    "dry(?! (?:seasons?|runs?|dock|ice|slope|clean|lightning|wash))|(?:no|without(?: any)?|free of) (?:rain|showers|precipitation|drizzle)|rain[- ]?(?:free|less)|(?:not|isn't|won't be|isnt) (?:wet|raining|rainy)|no wet",
+    "dry(?! (?:seasons?|runs?|dock|ice|slope|clean|lightning|wash))|(?:no|without(?: any)?|free of) (?:rain|showers|precipitation|drizzle)|rain[- ]?(?:free|less)|(?:not|isn't|won't be) (?:wet|raining|rainy)|no wet",
   ),
   words(
     'wind',
     true,
-    "calm(?! down)|windless|still(?= (?:and|&|,)|,| \\u0001|\\W*$)|(?<=(?:and|&|,) )still|(?:no|without(?: any| much)?|little|not much|light|low|gentle) (?:winds?|breeze)|(?:not|isn't|isnt) (?:too |very |so |that )?(?:windy|breezy|gusty|blowy)|wind[- ]free",
+    "calm(?! down)|windless|still(?= (?:and|&|,)|,| \\u0001|\\W*$)|(?<=(?:and|&|,) )still|(?:no|without(?: any| much)?|little|not much|light|low|gentle) (?:winds?|breeze)|(?:not|isn't) (?:too |very |so |that )?(?:windy|breezy|gusty|blowy)|wind[- ]free",
   ),
   words('rain', false, '(?<!not |too )wet|rainy|raining'),
   words('wind', false, '(?<!not |too |how )windy|blustery|breezy'),

@@ -35,7 +35,7 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
   unlikelihood: wholeWords('unlikely|improbable|not likely'),
   irony: wholeWords('anything but'),
   not: wholeWords(
-    `(?:not|never|n't|won't|isn't|doesn't|ain't|wont|isnt) ${AUXILIARY}(?:${EVENT}|above|below|over|under|exceed|reach|drop|fall)`,
+    `(?:not|never|n't|won't|isn't|doesn't|ain't) ${AUXILIARY}(?:${EVENT}|above|below|over|under|exceed|reach|drop|fall)`,
   ),
 };
 
@@ -64,7 +64,7 @@ const ALTERNATIVES = wholeWords(
 );
 
 /** "When won't it rain": only here does a "not" before the subject deny. */
-const NOT_BEFORE_SUBJECT = wholeWords("(?:won't|isn't|doesn't|wont|isnt) (?:it|there)");
+const NOT_BEFORE_SUBJECT = wholeWords("(?:won't|isn't|doesn't) (?:it|there)");
 
 /** What "dry" denies: "a dry storm" is a storm. */
 const OF_RAIN: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow', 'general']);
