@@ -17,6 +17,7 @@ import { withLongerNames } from './places/longer-names.ts';
 import { lookUpPlaces } from './places/look-up.ts';
 import type { PlaceSpan } from './places/place-span.ts';
 import { withPossessives } from './places/possessives.ts';
+import { languageAtPlace } from './spoken-in.ts';
 import { blank, blankSpans, matchesOf, overlap, plainText, type Span, type Word, wholeWords, wordsOf } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { chronoDates } from './time/chrono-dates.ts';
@@ -79,7 +80,8 @@ export function findWords(
 ): QuestionWords | UnsupportedLanguage {
   const question = written.normalize('NFC');
   const detected = detectLanguage(plainText(question));
-  const language = detected.isSupported ? (detected.language ?? 'en') : 'en';
+  const told = detected.isSupported ? (detected.language ?? 'en') : 'en';
+  const language = languageAtPlace(detected.alike, wordsOf(question), placesFor(told)) ?? told;
   const places = placesFor(language);
   if (!detected.isSupported && !isOnlyPlace(question, places)) {
     return { kind: 'unsupported', language: detected.language };
