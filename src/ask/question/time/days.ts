@@ -202,7 +202,7 @@ export const DAY_RULES: readonly Rule[] = [
     day((clock) => oneDay(addDays(clock.today, -1)), { ...partOfDay('night'), start: 0, end: 0 }),
   ),
   rule("to-?day|todays|today's|2day", () => day((clock) => oneDay(clock.today))),
-  rule('to-?morrow|tomorow|tommorow|tommorrow|tmrw|tmr|tomoz|2moro', () =>
+  rule('to-?morrow|tomorow|tommorow|tommorrow|tomorra|tomorro|tmrw|tmr|tomoz|tomos|2moro', () =>
     day((clock) => oneDay(addDays(clock.today, 1))),
   ),
   rule('yesterday', () => day((clock) => oneDay(addDays(clock.today, -1)))),
