@@ -127,7 +127,10 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         : 'yes-no'
       : hasEased
         ? 'when'
-        : asWorded;
+        : // No source has a chance of thunder: whether it is to come is told.
+          topic === 'thunder' && intent.uncovered === null && asWorded === 'value' && WANTS_CHANCE.test(words.whole)
+          ? 'yes-no'
+          : asWorded;
   const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
   const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
   const airParts = isOfAir ? airPartsIn(plain) : null;
@@ -189,6 +192,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
     ...(form === 'compare' && asksDifference(plain) ? { asksDifference: true } : {}),
     activity: intent.activity,
+    ...(intent.activity === 'outdoor-event' && CAMPS.test(rest) ? { staysOvernight: true } : {}),
     garment: intent.garment,
     ...(choice === null || topics[0] !== 'clothing'
       ? {}
@@ -233,6 +237,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   };
   return { kind: 'interpreted', interpretation };
 }
+
+/** Judged as an outdoor event, though it lasts through the night. */
+const CAMPS = new WordPattern(/\b(?:camping|glamping|tents?|under canvas|caravanning)\b/);
 
 /** What takes place on days of its own, which differ from year to year. */
 const EVENT = new WordPattern(
