@@ -103,8 +103,13 @@ export function findWords(
   // "For sun cream" is not for Sunday.
   const worn = garment !== null && plain.startsWith('sun ', garment.start) ? [garment] : [];
   // "At golden hour" is when something is done.
+  // "Normal to be this cold in june": it is now that is held against June.
+  const ofNow = phrasesOf(
+    hits.filter(({ topic }) => topic === 'normal'),
+    plain,
+  );
   const skyPhrases = phrasesOf(skyHits(hits), plain).filter(({ start, end }) => !isSunHour(plain, start, end));
-  const rawTimes = findTimes(blankSpans(plain, [...skyPhrases, ...worn, ...own]));
+  const rawTimes = findTimes(blankSpans(plain, [...skyPhrases, ...ofNow, ...worn, ...own]));
   const activity = findActivity(plain);
   const abroad = inEnglish(uncoveredAbroad(plainText(question), language), origins);
   const units = unitMentions(blankSpans(plain, rawTimes)).filter(
