@@ -39,6 +39,7 @@ import { reservationSentences, statesOnly, uncoveredSentences, withReserve } fro
 import type { AnswerLanguage } from './sentences/messages.ts';
 import { bestStretch, extremeStretch } from './stretch.ts';
 import { crosses, gustSentences, thresholdAnswer } from './threshold.ts';
+import { isTold, isToldBefore } from './told-with.ts';
 import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
 import { turnSentences } from './turn.ts';
 import { unknownSentence } from './unsourced.ts';
@@ -54,17 +55,6 @@ export interface ComposedAnswer {
   readonly closing: readonly string[];
   readonly facts: readonly Fact[];
   readonly strings: readonly string[];
-}
-
-/** What the sentences about a main topic tell already: the best hours of an activity their weather, a wind its gusts. */
-const TOLD_WITH: ReadonlyMap<Topic, ReadonlySet<Topic>> = new Map([
-  ['activity', new Set<Topic>(['temperature', 'rain', 'wind'])],
-  ['wind', new Set<Topic>(['gusts'])],
-]);
-
-/** Whether what is said of a condition tells of a topic too. */
-function isTold(condition: Topic, topic: Topic): boolean {
-  return condition === topic || TOLD_WITH.get(condition)?.has(topic) === true;
 }
 
 const FEW_DAYS = 3;
@@ -108,7 +98,7 @@ export function composeAnswer(
   const composed = held ?? composeTopic(main, interpretation, contexts, profile, book);
   const part = hazardPart(composed, interpretation, () => valueSentences('general', contexts, book), book);
   const more = further
-    .filter((topic) => TOLD_WITH.get(main)?.has(topic) !== true && interpretation.days === null)
+    .filter((topic, i) => interpretation.days === null && !isToldBefore(topic, [main, ...further.slice(0, i)]))
     .filter((topic) => interpretation.conditions?.all.some((one) => isTold(one.topic, topic)) !== true)
     .filter(() => main !== 'meteors' || contexts.every(isForecastOfNamedTime))
     .flatMap((topic, i) =>

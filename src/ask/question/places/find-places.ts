@@ -41,7 +41,8 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, places);
   if (shaped.length > 0) return shaped;
   const all = new PlaceFinder(question, places).all();
-  const named = joinAreas(withTold(withoutStrays(all, question, places), question.text, places), places);
+  const told = withTold(withoutStrays(all, question, places), question.text, places);
+  const named = joinAreas(told, question.text, places);
   return withoutDoubles(joinLandmarks(named, question.text, places), question.text);
 }
 
