@@ -33,6 +33,7 @@ import { generalSentences, placeSentences } from './general.ts';
 import { hazardPart } from './hazard.ts';
 import { lastsLongEnough, longestDryStretch, sunshineOfLength } from './lasting.ts';
 import { allLimits, eventAndLimit, isBesideLimit } from './limits-together.ts';
+import { niceWeather } from './nice-weather.ts';
 import { areNights, nightsAnswer } from './night-count.ts';
 import { whenSentences } from './occurrence.ts';
 import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
@@ -194,17 +195,6 @@ function composeAir(interpretation: Interpretation, context: AnswerContext, book
   return { verdict: answer, sentences: [yesNoSentence(answer, clause, book), ...sentences.slice(1)] };
 }
 
-/** Nice weather is weather for an outdoor event: its verdict, then the weather. */
-function composeWhetherNice(
-  interpretation: Interpretation,
-  context: AnswerContext,
-  profile: Profile,
-  book: FactBook,
-): AnswerPart {
-  const decided = activityVerdict(profile, interpretation, context, book);
-  return partOrFallback(decided, generalSentences(context, book, true), generalSentences(context, book));
-}
-
 function composeClothing({ garment, negated }: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
   const wanted = garment ?? 'any';
   return partOrFallback(clothing(wanted, context, book, negated), clothingReasons(wanted, context, book), [
@@ -272,8 +262,8 @@ function composeGeneral(
   const plain = () => partWithoutVerdict(valueSentences('general', contexts, book));
   const { form } = interpretation;
   if (profile === null) return plain();
-  if (form === 'yes-no')
-    return joinParts(contexts.map((context) => composeWhetherNice(interpretation, context, profile, book)));
+  if (form === 'yes-no' || form === 'count')
+    return joinParts(contexts.map((context) => niceWeather(interpretation, context, profile, book)));
   if (contexts.length > 1) {
     const part = composeBestOf(interpretation, contexts, profile, book);
     if (part === null) return plain();

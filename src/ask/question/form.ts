@@ -18,6 +18,10 @@ function asksWhen(plain: string): boolean {
 const WHICH_DAY = new WordPattern(
   /\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|\brank\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest|clearest) (?:and \p{L}+ )?(?:day(?!light)|night|morning|afternoon|evening)s?\b|\b(?:warmer|better|nicer|drier|best) day\b|\bbest \p{L}+ (?:day|evening|night)s?\b|^\W*(?:the |an? )?(?:ideal|perfect|optimal) (?:day|evening|night)s?\b/u,
 );
+/** "How many nice days next week": counted by the decision of each day. */
+const HOW_MANY_NICE = new WordPattern(
+  /\bhow many (?:of (?:the|those|these) )?(?:\p{L}+ )?(?:nice|good|decent|fine|lovely|pleasant|beautiful) (?:weather )?days\b/u,
+);
 const WHICH_PLACE = new WordPattern(
   /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/,
 );
@@ -112,6 +116,7 @@ export function formOf(asked: FormQuestion): Form {
   // "more than 5 mm" is a threshold, not a comparison.
   const isCompared = !hasThreshold && (question.isHeldAgainst || COMPARED.test(plain));
   if (topic === 'visit') return 'which-month';
+  if (topic === 'general' && places < 2 && HOW_MANY_NICE.test(plain)) return 'count';
   if (places < 2 && !hasActivity) {
     if (LAST.test(plain) && !OF_SKY.has(topic)) return 'last';
     if (times < 2 && topic !== 'rainy-season' && WHICH_MONTH.test(plain)) return 'which-month';
