@@ -146,6 +146,7 @@ export const GARMENTS = [
   'coat',
   'gloves',
   'scarf',
+  'warm-hat',
   'hat',
   'shorts',
   'sandals',
