@@ -1,6 +1,7 @@
 /** The form of the answer that a question wants: a value, yes or no, when, which day, which place, a comparison. */
 import { type Form, SKY_TOPICS, type Topic } from './interpretation.ts';
 import { isStatement } from './polarity.ts';
+import { asksSince } from './span-wish.ts';
 import { BLANK } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksTimeBefore } from './wording.ts';
@@ -68,7 +69,9 @@ export function isYesNo(question: string): boolean {
     YES_NO.test(plain) &&
     !ASKS_VALUE.test(plain) &&
     !asksWhen(plain) &&
-    !/\b(?:next|first|earliest|longest)\b(?! (?:few |couple |\d+ |two )?(?:weeks?|days|fortnight|month))/.test(plain)
+    !/\b(?:next|first|earliest|longest)\b(?! (?:few |couple |\d+ |two )?(?:weeks?|days|fortnight|month|hours?))/.test(
+      plain,
+    )
   );
 }
 
@@ -98,10 +101,14 @@ const ASKS_VALUE = new WordPattern(
 const ASKS_WHETHER = /\b(?:if|whether) (?:it|there|i|we)\b/;
 const COMPARED = new WordPattern(/\b(?:or|vs|versus|than|against|compared?|comparison|difference|warmer|colder)\b/);
 
+/** "Colder than last week?" */
+const SHORT_COMPARISON = /^\W*(?:any |much )?(?:\p{L}+er|more \p{L}+|less \p{L}+)(?: [^ ]+){0,3} than\b/u;
+
 /** Whether a comparison wants a yes or no: "was it hotter yesterday than today", not "is Leeds or York warmer". */
 export function asksWhether(question: string): boolean {
   const plain = withoutCourtesy(question);
-  return YES_NO.test(plain) && !ASKS_VALUE.test(plain) && /\bthan\b/.test(plain) && !/\bor\b/.test(plain);
+  const isAsked = YES_NO.test(plain) || SHORT_COMPARISON.test(plain);
+  return isAsked && !ASKS_VALUE.test(plain) && /\bthan\b/.test(plain) && !/\bor\b/.test(plain);
 }
 
 export function formOf(asked: FormQuestion): Form {
@@ -111,7 +118,7 @@ export function formOf(asked: FormQuestion): Form {
   const isCompared = !hasThreshold && (question.isHeldAgainst || COMPARED.test(plain));
   if (topic === 'visit') return 'which-month';
   if (places < 2 && !hasActivity) {
-    if (LAST.test(plain) && !OF_SKY.has(topic)) return 'last';
+    if ((LAST.test(plain) || asksSince(plain)) && !OF_SKY.has(topic)) return 'last';
     if (times < 2 && topic !== 'rainy-season' && WHICH_MONTH.test(plain)) return 'which-month';
     if (times === 0 && WHEN_IN_YEAR.test(plain)) return 'which-month';
   }

@@ -4,10 +4,13 @@ import { WordPattern } from '../word-pattern.ts';
 const TO = /^ ?,? ?(?:to|until|till|til|through|thru|into|-|up to|and ending) ?(?:the )?$/;
 const AND = /^ (?:and|to|&) (?:the )?$/;
 const BETWEEN = /(?<!\bdifferences?(?: in [^?.!]{0,30})? )\bbetween (?:the )?$/;
+/** "Compare this week to last week": two times, and no way from one to the other. */
+const COMPARES = /\b(?:compar(?:e|es|ed|ing)|comparison|differ|differs|difference)\b[^.?!;]*$/;
 const JOINS = new WordPattern(/\b(?:and|or|vs|versus|than|to|until|till|through)\b|[,&/]/);
 
 /** Whether the words between two times make them the start and the end of one. */
 export function isRange(before: string, gap: string): boolean {
+  if (COMPARES.test(before)) return false;
   return TO.test(gap) || (AND.test(gap) && BETWEEN.test(before));
 }
 
