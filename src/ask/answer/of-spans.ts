@@ -9,7 +9,7 @@ import { generalSentences, placeSentences } from './general.ts';
 import { meanSentence } from './mean-value.ts';
 import { swingSentence } from './swing.ts';
 import type { MeasuredTopic } from './topic-measures.ts';
-import { worstSentences } from './worst-over.ts';
+import { worstOverSentences } from './worst-over.ts';
 import { yesNoSentence } from './yes-no.ts';
 
 /** Null where the question asks for nothing of the kind, or a value is not known. */
@@ -20,7 +20,8 @@ export function ofSpan(
   book: FactBook,
 ): AnswerPart | null {
   const { form, extreme, topics, span } = interpretation;
-  if (span === 'worst') return partWithoutVerdict(contexts.flatMap((context) => worstSentences(topics, context, book)));
+  if (span === 'worst')
+    return partWithoutVerdict(contexts.flatMap((context) => worstOverSentences(topics, context, book)));
   const sentenceOf =
     span === 'swing'
       ? (context: AnswerContext) => swingSentence(context, book)

@@ -15,7 +15,7 @@ const HOURS_AHEAD = 24;
 const OF_WEATHER: readonly MeasuredTopic[] = ['rain', 'gusts'];
 const TOLD: ReadonlySet<Topic> = new Set<Topic>(['rain', 'gusts', 'wind', 'snow', 'temperature', 'feels-like']);
 
-export function worstSentences(topics: readonly Topic[], context: AnswerContext, book: FactBook): string[] {
+export function worstOverSentences(topics: readonly Topic[], context: AnswerContext, book: FactBook): string[] {
   const named = topics.filter((topic): topic is MeasuredTopic => TOLD.has(topic));
   const told = named.length === 1 && named[0] !== 'rain' ? named : OF_WEATHER;
   const sentences = told.flatMap((topic) => worstOf(topic, context, book) ?? []);

@@ -5,6 +5,10 @@ import { matchesOf, type Span, wholeWords } from './text.ts';
 
 const SUITS_PATTERN = wholeWords(SUITS);
 
+/** "Are the trams still running": nobody runs. */
+const OF_SERVICE =
+  /(?<!\p{L})(?:trams?|trains?|bus(?:es)?|coach(?:es)?|tubes?|metro|subway|ferry|ferries|boats?|railways?|funiculars?|gondolas?|lifts?|chair ?lifts?|cable cars?|shuttles?|services?|flights?|heating|engine|events?|fair|market|sprinklers?|irrigation|generator|pumps?|fans?|air ?con|ac) (?:(?:be|been|is|are|was|still|all|even|actually|usually|normally|back|up and|going to be|gonna be) )*$/u;
+
 export interface ActivityHit extends Span {
   readonly id: string;
   /** Whether the question asks in words if a time suits it; "bbq saturday?" does not. */
@@ -27,10 +31,13 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
     const hits = patterns.flatMap(({ id, pattern }) =>
       matchesOf(plain, pattern).map((match) => ({ id, start: match.index, end: match.index + match[0].length })),
     );
+    const done = hits.filter(
+      ({ start, end }) => plain.slice(start, end) !== 'running' || !OF_SERVICE.test(plain.slice(0, start)),
+    );
     // The longest phrase is the most specific; of equals the first.
-    const [longest] = hits.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+    const [longest] = done.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
     if (longest === undefined) return null;
-    const again = hits.filter((hit) => hit.id === longest.id && hit !== longest);
+    const again = done.filter((hit) => hit.id === longest.id && hit !== longest);
     return { ...longest, isAsked: plain.search(SUITS_PATTERN) >= 0, again };
   };
 }

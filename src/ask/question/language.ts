@@ -56,8 +56,14 @@ function weightsOf(common: string, words: Lexicon['words']): ReadonlyMap<string,
   ]);
 }
 
+/** Days that no other language calls so: "big sur saturday" has no French in it. */
+const ENGLISH_DAYS: ReadonlySet<string> = new Set(
+  'today tonight tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday'.split(' '),
+);
+
 function englishWeight(word: string): number {
   if (HARDLY_ENGLISH.has(word)) return 0;
+  if (ENGLISH_DAYS.has(word)) return DAY_WEIGHT;
   return ENGLISH.has(word) ? COMMON_WEIGHT : isPlainWord(word) ? OTHER_WEIGHT : 0;
 }
 
@@ -172,6 +178,8 @@ interface DetectedLanguage {
   /** ISO 639-1; null where it cannot be told. */
   readonly language: string | null;
   readonly isSupported: boolean;
+  /** The languages that have all the words by which the language was told, itself first. */
+  readonly alike: readonly string[];
 }
 
 /**
@@ -180,7 +188,8 @@ interface DetectedLanguage {
  */
 export function detectLanguage(plain: string): DetectedLanguage {
   const script = ONLY_LATIN.test(plain) ? undefined : SCRIPTS.find(([pattern]) => pattern.test(plain));
-  if (!/\p{Script=Latin}/u.test(plain) && script !== undefined) return { language: script[1], isSupported: false };
+  if (!/\p{Script=Latin}/u.test(plain) && script !== undefined)
+    return { language: script[1], isSupported: false, alike: [] };
   const words = plain.match(/\p{L}+/gu) ?? [];
   const told = toldBeyondEnglish(words);
   let best = { language: 'en', told: 0 };
@@ -188,5 +197,20 @@ export function detectLanguage(plain: string): DetectedLanguage {
     if (told[i] > best.told && isOwnLanguage(language, words, weights)) best = { language, told: told[i] };
   });
   const { language } = best;
-  return { language, isSupported: language === 'en' || LEXICONS.has(language) };
+  const isSupported = language === 'en' || LEXICONS.has(language);
+  return { language, isSupported, alike: isSupported ? alikeOf(language, words) : [] };
+}
+
+/** "Regen", "morgen": words of German and of Dutch. */
+function alikeOf(language: string, words: readonly string[]): readonly string[] {
+  if (language === 'en') return [language];
+  const own = WEIGHTS.findIndex(([name]) => name === language);
+  const telling = words
+    .filter((word) => englishWeight(word) === 0)
+    .map((word) => (TOLD.get(word) ?? []).map(({ language: at }) => at))
+    .filter((all) => all.includes(own));
+  const others = WEIGHTS.flatMap(([name], at) =>
+    at !== own && LEXICONS.has(name) && telling.every((all) => all.includes(at)) ? [name] : [],
+  );
+  return [language, ...others];
 }

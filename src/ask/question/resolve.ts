@@ -29,7 +29,7 @@ import { isOnPeak } from './peaks.ts';
 import { havePairedTimes } from './places/paired-times.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
-import { asksAgainstNormal, sideOfNormal } from './season-wish.ts';
+import { asksAgainstNormal, asksUnusual, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
 import { shadeHours } from './shade-hours.ts';
 import { showerIn } from './sky-words.ts';
@@ -131,7 +131,10 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         : 'yes-no'
       : hasEased
         ? 'when'
-        : asWorded;
+        : // No source has a chance of thunder: whether it is to come is told.
+          topic === 'thunder' && intent.uncovered === null && asWorded === 'value' && WANTS_CHANCE.test(words.whole)
+          ? 'yes-no'
+          : asWorded;
   const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
   const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
   const airParts = isOfAir ? airPartsIn(plain) : null;
@@ -211,6 +214,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
     ...(form === 'compare' && asksDifference(plain) ? { asksDifference: true } : {}),
     activity: intent.activity,
+    ...(intent.activity === 'outdoor-event' && CAMPS.test(rest) ? { staysOvernight: true } : {}),
     garment: intent.garment,
     ...(choice === null || topics[0] !== 'clothing'
       ? {}
@@ -258,6 +262,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   };
   return { kind: 'interpreted', interpretation };
 }
+
+/** Judged as an outdoor event, though it lasts through the night. */
+const CAMPS = new WordPattern(/\b(?:camping|glamping|tents?|under canvas|caravanning)\b/);
 
 /** What takes place on days of its own, which differ from year to year. */
 const EVENT = new WordPattern(
@@ -400,7 +407,8 @@ function wantedExtreme(
 /** Whether a yes means that the topic does not happen, or that the activity is not advised. */
 function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: QuestionWords): boolean {
   // The dry season is asked for by its least rain.
-  if (form === 'which-month' || topic === 'normal') return false;
+  if (topic === 'normal') return asksUnusual(rest);
+  if (form === 'which-month') return false;
   const isAgainst =
     ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||
     (topic === 'clothing' && asksWithout(plain)) ||

@@ -41,13 +41,29 @@ export function asksAgainstNormal(
   return form === 'yes-no' && threshold === null && isWarmthOrRain && isPast && AGAINST_OTHERS.test(plain);
 }
 
-const BELOW_NORMAL = new WordPattern(/\b(?:drier|dry|less|lower|below|cold|colder|cool|cooler|chilly)\b/);
-const ABOVE_NORMAL = new WordPattern(
-  /\b(?:wetter|wet|rainy|more|higher|above|hot|hotter|warm|warmer|mild|milder|rainier|sunnier|windier)\b/,
+const BELOW_NORMAL = new WordPattern(
+  /\b(?:drier|dry|less|lower|below|cold|colder|cool|cooler|calmer|sunnier|chilly)\b/,
 );
+const ABOVE_NORMAL = new WordPattern(
+  /\b(?:wetter|wet|more|higher|above|hot|hotter|warm|warmer|mild|milder|rainier|rainy|windier|windy|cloudier|cloudy|grey|gr[ae]yer)\b/,
+);
+
+/** "Is it normal to be this cold", "is it always this hot": asks for no difference. */
+const AS_USUAL = new WordPattern(
+  /\b(?:normal|typical|usual|common|unusual|weird|strange|odd|standard|right) (?:for it |for us )?(?:to be|being|that|it\W?s|it is) |\b(?:usually|normally|typically|generally) (?:this|so|that)\b/,
+);
+const NOT_USUAL = new WordPattern(
+  /\b(?:unusual|weird|strange|odd|not (?:normal|usual|typical|right)) (?:for it |for us )?(?:to be|being|that|it\W?s|it is) /,
+);
+
+/** "Is it unusual to be this cold": a yes means that it is not normal. */
+export function asksUnusual(rest: string): boolean {
+  return NOT_USUAL.test(rest);
+}
 
 /** "Unusually dry", "above average": which side of normal is asked for; null for "is it normal". */
 export function sideOfNormal(rest: string): Interpretation['extreme'] {
+  if (AS_USUAL.test(rest)) return null;
   if (BELOW_NORMAL.test(rest)) return 'least';
   return ABOVE_NORMAL.test(rest) ? 'most' : null;
 }

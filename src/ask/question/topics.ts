@@ -78,6 +78,13 @@ export function phrasesOf(hits: readonly TopicHit[], plain: string): Span[] {
   return hits.filter(({ isPlain, start, end }) => isPlain && plain.slice(start, end).includes(' '));
 }
 
+/** What of the weather is held against its normals, by the words for it; the warmth, if none is named. */
+const AGAINST_NORMAL: readonly (readonly [words: RegExp, topic: Topic])[] = [
+  [wholeWords('wet|wetter|dry|drier|rainy|rainier|rain'), 'rain'],
+  [wholeWords('windy|windier|calm|calmer|stormy|stormier|winds?'), 'wind'],
+  [wholeWords('sunny|sunnier|cloudy|cloudier|gr[ae]y|gr[ae]yer|sun|cloud'), 'cloud'],
+];
+
 /** What belongs to a topic that is asked about by a word that means more than one. */
 const COMPANIONS: readonly (readonly [words: RegExp, companion: Topic, isMain: boolean])[] = [
   // "How deep is the snow, and is more coming".
@@ -122,13 +129,6 @@ const COMPANIONS: readonly (readonly [words: RegExp, companion: Topic, isMain: b
   ],
   [
     wholeWords(
-      '(?:wetter|drier|rainier|(?:more|less) rain) than (?:normal|usual|average|typical)|un(?:usual|seasonab)ly (?:wet|dry)|(?:wet|dry) for (?:the|this) time of (?:the )?year',
-    ),
-    'rain',
-    false,
-  ],
-  [
-    wholeWords(
       '(?<!tropical |named )storms? (?:is |are )?(?:coming|approaching|brewing|heading|due|on (?:the|its) way)',
     ),
     'gusts',
@@ -144,7 +144,8 @@ export function namedTopics(hits: readonly TopicHit[], rest: string): Topic[] {
   const first = further.flatMap(([, companion, isMain]) => (isMain ? [companion] : []));
   const last = further.flatMap(([, companion, isMain]) => (isMain ? [] : [companion]));
   const beside = Object.entries(BESIDE).flatMap(([topic, topics]) => (own.some((one) => one === topic) ? topics : []));
-  return [...new Set([...first, ...own, ...beside, ...last])];
+  const against = own.includes('normal') ? AGAINST_NORMAL.filter(([words]) => rest.search(words) >= 0) : [];
+  return [...new Set([...first, ...own, ...beside, ...last, ...against.map(([, topic]) => topic)])];
 }
 
 /** Drops temperature words that belong to another topic: "is pollen high", "feels-like temperature". */
