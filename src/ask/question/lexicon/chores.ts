@@ -75,7 +75,6 @@ export const ITALIAN_CHORES: readonly TranslatedPhrase[] = [
     '(?:ritir(?:o|are)|raccog(?:lo|liere)|(?:tir|port)(?:o|are) dentro|mett(?:o|ere) dentro) (?:il |i |la |le )?(?:bucato|panni|biancheria|lenzuola)',
     `should i ${IN}`,
   ],
-  ['(?:il |i )?(?:bucato|panni) fuori(?=.{0,60}(?:ritirar|toglier|tirarl|raccoglierl))', ''],
   ['(?<=(?:bucato|panni|biancheria).{0,60})(?:ritirarl[oia]|toglierl[oia]|raccoglierl[oia]|tirarl[oia] dentro)', IN],
   ['stend(?:ere|o)(?: (?:il |i |la |le )?(?:bucato|panni|biancheria|lenzuola))?(?: fuori| ad asciugare)?', OUT],
   ['(?:lasci|ten|dorm)(?:o|go|are|ere|ire) (?:con )?(?:le |la )?finestr[ae] apert[ae]', OPEN],
