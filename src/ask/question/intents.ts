@@ -8,7 +8,7 @@ import { asksForGap } from './conditions.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
-import { ofFreshWater } from './fresh-water.ts';
+import { ofFreshWater, withLakeWater } from './fresh-water.ts';
 import { garmentChoice } from './garment-choice.ts';
 import { garmentIn } from './garments.ts';
 import type { Garment, Interpretation, Plan, Threshold, Topic } from './interpretation.ts';
@@ -265,7 +265,9 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     topics: hazardTopics(
       hazard?.kind === 'thunder' || (ahead.length > 0 && uncovered !== null),
       withWarnings(
-        uncovered !== null && isOnlyOf(uncovered, hits) ? ofFreshWater(uncovered.topics, rest, whole) : topics,
+        uncovered !== null && isOnlyOf(uncovered, hits)
+          ? ofFreshWater(uncovered.topics, rest, whole)
+          : withLakeWater(topics, rest, whole),
         isSafety || hazard !== null,
       ),
     ),
