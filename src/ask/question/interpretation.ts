@@ -147,6 +147,7 @@ export const GARMENTS = [
   'coat',
   'gloves',
   'scarf',
+  'warm-hat',
   'hat',
   'shorts',
   'sandals',

@@ -28,6 +28,14 @@ describe('a question of words that several languages have is in the one spoken a
     ['pioggia lisboa', 'it'],
     ['wind hamburg', 'en'],
     ['big sur saturday', 'en'],
+    ['grillen salzburg', 'de'],
+    ['fietsen utrecht', 'nl'],
+    ['playa malaga', 'es'],
+    ['hoek van holland wind', 'nl'],
+    // A name alone tells none.
+    ['los angeles', 'en'],
+    ['rio de janeiro beach', 'en'],
+    ['el paso tx', 'en'],
   ])('%s: %s', (question, language) => {
     expect(understood(question).language).toBe(language);
   });
