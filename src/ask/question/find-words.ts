@@ -71,6 +71,8 @@ const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|even
 const NAMED_STORM = new WordPattern(
   /(?<!\b(?:in|at|to|from|near|for) )\b(?:[Ss]torm|[Hh]urricane|[Tt]yphoon|[Cc]yclone) \p{Lu}\p{Ll}+(?= \p{Ll}|\W*$)/gu,
 );
+const ENDS_IN_SEASON =
+  /(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|year)$/;
 const MAX_PLACES = 5;
 /** A longer match runs over words between two others, which may be a place. */
 const MAX_EXPLAINED = 16;
@@ -106,9 +108,8 @@ export function findWords(
   const worn = garment !== null && plain.startsWith('sun ', garment.start) ? [garment] : [];
   // "At golden hour" is when something is done.
   // "Normal to be this cold in june": it is now that is held against June.
-  const ofNow = phrasesOf(
-    hits.filter(({ topic }) => topic === 'normal'),
-    plain,
+  const ofNow = hits.filter(
+    ({ topic, start, end }) => topic === 'normal' && ENDS_IN_SEASON.test(plain.slice(start, end)),
   );
   const skyPhrases = phrasesOf(skyHits(hits), plain).filter(({ start, end }) => !isSunHour(plain, start, end));
   const rawTimes = findTimes(blankSpans(plain, [...skyPhrases, ...ofNow, ...worn, ...own]));
