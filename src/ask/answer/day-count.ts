@@ -158,7 +158,8 @@ function typicalCount(question: Question, context: AnswerContext, book: FactBook
         });
   const limits = [...limitSentences(question, context, book), book.sentence('months.source', {})];
   if (days.asks !== 'ever') return partWithoutVerdict([book.sentence('answer.plain', { clause }), ...limits]);
-  const happens: YesNo = total < SOME_DAYS ? 'no' : total < 1 || asksSafety ? 'maybe' : 'yes';
+  // What a climate of some years has hardly any of may come all the same.
+  const happens: YesNo = total === 0 ? 'no' : total < 1 || asksSafety ? 'maybe' : 'yes';
   return { verdict: happens, sentences: [yesNoSentence(happens, clause, book), ...limits] };
 }
 

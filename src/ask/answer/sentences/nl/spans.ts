@@ -6,6 +6,7 @@ export const SPANS_NL: Messages = {
   'mean.within': ', binnen {range}',
   'mean.daily': '{where} {when}: gemiddeld {value} regen per dag, {amount} in totaal.',
   'compare.basis': 'dit zijn gemiddelden van de dagelijkse {more, select, yes {maxima} other {minima}}.',
+  'compare.item.typical': '{name} (meestal {value})',
   'outlook.unknown': 'geen enkele verwachting zegt hoe een heel seizoen wordt.',
   'normal.years.span': 'normaal is het gemiddelde van dezelfde dagen in de jaren {years}.',
   'seasons.spring': 'lente',
@@ -18,11 +19,9 @@ export const SPANS_NL: Messages = {
   'seasons.now': '{where} is het astronomisch {name}, meteorologisch {other}',
   'seasons.now.both': '{where} is het {name}, astronomisch en meteorologisch',
   'swing.one': 'temperatuur {where} {when}: {difference} verschil tussen {low} en {high}.',
-  'swing.days':
-    'temperatuur {where} {when}: gemiddeld {difference} verschil tussen het laagste en het hoogste van een dag{detail}.',
+  'swing.days': 'temperatuur {where} {when}: gemiddeld {difference} verschil tussen het laagste en het hoogste van een dag{detail}.',
   'swing.most': ', hoogstens {value} op {date}',
-  'worst.of':
-    '{what} {where}: tot {value} in de afgelopen {hours}, om {from}; tot {other} in de komende {n}, om {until}.',
+  'worst.of': '{what} {where}: tot {value} in de afgelopen {hours}, om {from}; tot {other} in de komende {n}, om {until}.',
   'worst.rain': 'zwaarste regen in een uur',
   'worst.none': 'geen regen {where} in de afgelopen {hours} en in de komende {n}.',
   'since.event': '{where}: {event} sinds {from}, {duration}.',
