@@ -60,15 +60,12 @@ function figureText(topic: MeasuredTopic, { context, figure }: Candidate, book: 
 }
 
 /** "Sunday 22 November (14 °C)". `isMixed`: some of the others are forecast, so what is only typical is called so. */
-function itemText(
-  topic: MeasuredTopic,
-  candidate: Candidate,
-  name: string,
-  book: FactBook,
-  isMixed = false,
-): string {
+function itemText(topic: MeasuredTopic, candidate: Candidate, name: string, book: FactBook, isMixed = false): string {
   const isTypical = isMixed && toneOf(candidate.context) === 'typical';
-  return book.say(isTypical ? 'compare.item.typical' : 'compare.item', { name, value: figureText(topic, candidate, book) });
+  return book.say(isTypical ? 'compare.item.typical' : 'compare.item', {
+    name,
+    value: figureText(topic, candidate, book),
+  });
 }
 
 function factName(topic: MeasuredTopic): string {

@@ -19,7 +19,7 @@ const HOURS = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 export const SPANISH: Lexicon = {
   country: 'ES',
   commonWords:
-    'nieva alguna vez el la los las es va a de del que tiempo hace hara mañana llover lluvia llueve hoy en para y necesito clima cual como cuando frío calor nevar hay este esta semana próxima puedo por un una donde cuanto se sol viento fin bien buen buena dia llovera lloverá estará será esta o al voy hace ir ayer lunes martes miercoles jueves viernes sábado domingo noche tarde con paraguas',
+    'nieva alguna vez pasado lo peor el la los las es va a de del que tiempo hace hara mañana llover lluvia llueve hoy en para y necesito clima cual como cuando frío calor nevar hay este esta semana próxima puedo por un una donde cuanto se sol viento fin bien buen buena dia llovera lloverá estará será esta o al voy hace ir ayer lunes martes miercoles jueves viernes sábado domingo noche tarde con paraguas',
   timeAhead: {
     every: 'cada',
     within: 'en|dentro de',

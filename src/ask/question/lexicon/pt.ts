@@ -21,7 +21,7 @@ export const PORTUGUESE: Lexicon = {
   commonWords:
     'alguma vez neva chove põe nasce cheira casa faço aviso laranja amarelo vermelho calções casaco pôr nascer o a os as e é vai que tempo faz amanhã chover chuva chove hoje em para pra de do da no na ao à às dá como quando frio quente nevar previsão fará esta está semana próxima preciso posso um uma será onde quanto ontem não sol vento fim noite tarde manhã sábado domingo segunda sexta quinta quarta terça calor ficar fazer bom dia há qual horas feira ar',
   timeAhead: {
-    every: '(?:a )?cada',
+    every: '(?:a )?cada|(?:de )?(?:\\d{1,2}|duas|três|quatro|seis) em',
     within: 'em|daqui a',
     hours: 'horas?',
     days: 'dias?',

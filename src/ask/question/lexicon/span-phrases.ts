@@ -225,10 +225,6 @@ const WORDS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', SpanWords>
       ['(?:deste|neste|este) mês', 'this month'],
       ['alguma vez neva|neva alguma vez|chega a nevar', 'does it ever snow'],
       ['alguma vez chove|chove alguma vez', 'does it ever rain'],
-      ['(?:de )?2 em 2 horas', 'every 2 hours'],
-      ['(?:de )?(?:3 em 3|três em três) horas', 'every 3 hours'],
-      ['(?:de )?4 em 4 horas', 'every 4 hours'],
-      ['(?:de )?6 em 6 horas', 'every 6 hours'],
     ],
   },
   nl: {

@@ -19,9 +19,11 @@ export const SPANS_DE: Messages = {
   'seasons.now': '{where} ist astronomisch {name}, meteorologisch {other}',
   'seasons.now.both': '{where} ist {name}, astronomisch und meteorologisch',
   'swing.one': 'Temperatur {where} {when}: {difference} zwischen {low} und {high}.',
-  'swing.days': 'Temperatur {where} {when}: im Mittel {difference} zwischen dem tiefsten und dem höchsten Wert eines Tages{detail}.',
+  'swing.days':
+    'Temperatur {where} {when}: im Mittel {difference} zwischen dem tiefsten und dem höchsten Wert eines Tages{detail}.',
   'swing.most': ', höchstens {value} am {date}',
-  'worst.of': '{what} {where}: in den letzten {hours} bis {value}, um {from}; in den nächsten {n} bis {other}, um {until}.',
+  'worst.of':
+    '{what} {where}: in den letzten {hours} bis {value}, um {from}; in den nächsten {n} bis {other}, um {until}.',
   'worst.rain': 'stärkster Regen in einer Stunde',
   'worst.none': 'kein Regen {where} in den letzten {hours} und in den nächsten {n}.',
   'since.event': '{event} {where} seit {from}, also {duration}.',

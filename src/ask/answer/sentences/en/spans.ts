@@ -11,15 +11,19 @@ export const SPANS = {
   'seasons.summer': 'summer',
   'seasons.autumn': 'autumn',
   'seasons.winter': 'winter',
-  'seasons.begins': '{name} {where} {tone, select, past {began} other {begins}} on {date} as astronomers count, and on {fromDate} as meteorologists count.',
-  'seasons.ends': '{name} {where} {tone, select, past {ended} other {ends}} on {date} as astronomers count, and on {fromDate} as meteorologists count.',
+  'seasons.begins':
+    '{name} {where} {tone, select, past {began} other {begins}} on {date} as astronomers count, and on {fromDate} as meteorologists count.',
+  'seasons.ends':
+    '{name} {where} {tone, select, past {ended} other {ends}} on {date} as astronomers count, and on {fromDate} as meteorologists count.',
   'seasons.in': 'as astronomers count, that is in {count, plural, one {{n} day} other {{n} days}}.',
   'seasons.now': 'it is {name} {where} as astronomers count, and {other} as meteorologists count',
   'seasons.now.both': 'it is {name} {where}, as astronomers and as meteorologists count',
   'swing.one': 'the temperature {where} {when}: {difference} between {low} and {high}.',
-  'swing.days': 'the temperature {where} {when}: {difference} on average between the lowest and the highest of a day{detail}.',
+  'swing.days':
+    'the temperature {where} {when}: {difference} on average between the lowest and the highest of a day{detail}.',
   'swing.most': ', at most {value} on {date}',
-  'worst.of': '{what} {where}: up to {value} in the last {hours}, at {from}; up to {other} in the next {n}, at {until}.',
+  'worst.of':
+    '{what} {where}: up to {value} in the last {hours}, at {from}; up to {other} in the next {n}, at {until}.',
   'worst.rain': 'the heaviest rain in an hour',
   'worst.none': 'no rain {where} in the last {hours}, nor in the next {n}.',
   'since.event': 'there has been {event} {where} since {from}, for {duration}.',

@@ -19,9 +19,11 @@ export const SPANS_ES: Messages = {
   'seasons.now': 'estación {where}: {name} para los astrónomos, {other} para los meteorólogos',
   'seasons.now.both': 'estación {where}: {name}, para los astrónomos y para los meteorólogos',
   'swing.one': 'temperatura {where} {when}: {difference} de diferencia entre {low} y {high}.',
-  'swing.days': 'temperatura {where} {when}: {difference} de diferencia de media entre la mínima y la máxima de un día{detail}.',
+  'swing.days':
+    'temperatura {where} {when}: {difference} de diferencia de media entre la mínima y la máxima de un día{detail}.',
   'swing.most': ', como máximo {value} el {date}',
-  'worst.of': '{what} {where}: hasta {value} en las últimas {hours}, a las {from}; hasta {other} en las próximas {n}, a las {until}.',
+  'worst.of':
+    '{what} {where}: hasta {value} en las últimas {hours}, a las {from}; hasta {other} en las próximas {n}, a las {until}.',
   'worst.rain': 'lluvia más fuerte en una hora',
   'worst.none': 'sin lluvia {where} en las últimas {hours} ni en las próximas {n}.',
   'since.event': '{where}: {event} desde las {from}, {duration}.',

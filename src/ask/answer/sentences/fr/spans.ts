@@ -19,9 +19,11 @@ export const SPANS_FR: Messages = {
   'seasons.now': 'saison {where} : {name} pour les astronomes, {other} pour les météorologues',
   'seasons.now.both': 'saison {where} : {name}, pour les astronomes comme pour les météorologues',
   'swing.one': 'température {where} {when} : {difference} d’écart entre {low} et {high}.',
-  'swing.days': 'température {where} {when} : {difference} d’écart en moyenne entre la minimale et la maximale d’une journée{detail}.',
+  'swing.days':
+    'température {where} {when} : {difference} d’écart en moyenne entre la minimale et la maximale d’une journée{detail}.',
   'swing.most': ', au plus {value} le {date}',
-  'worst.of': '{what} {where} : jusqu’à {value} dans les dernières {hours}, à {from} ; jusqu’à {other} dans les prochaines {n}, à {until}.',
+  'worst.of':
+    '{what} {where} : jusqu’à {value} dans les dernières {hours}, à {from} ; jusqu’à {other} dans les prochaines {n}, à {until}.',
   'worst.rain': 'pluie la plus forte en une heure',
   'worst.none': 'pas de pluie {where} dans les dernières {hours}, ni dans les prochaines {n}.',
   'since.event': '{where} : {event} depuis {from}, soit {duration}.',

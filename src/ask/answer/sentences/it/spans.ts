@@ -19,9 +19,11 @@ export const SPANS_IT: Messages = {
   'seasons.now': 'stagione {where}: {name} per gli astronomi, {other} per i meteorologi',
   'seasons.now.both': 'stagione {where}: {name}, per gli astronomi e per i meteorologi',
   'swing.one': 'temperatura {where} {when}: {difference} di differenza tra {low} e {high}.',
-  'swing.days': 'temperatura {where} {when}: {difference} di differenza in media tra la minima e la massima di un giorno{detail}.',
+  'swing.days':
+    'temperatura {where} {when}: {difference} di differenza in media tra la minima e la massima di un giorno{detail}.',
   'swing.most': ', al massimo {value} {date}',
-  'worst.of': '{what} {where}: fino a {value} nelle ultime {hours}, alle {from}; fino a {other} nelle prossime {n}, alle {until}.',
+  'worst.of':
+    '{what} {where}: fino a {value} nelle ultime {hours}, alle {from}; fino a {other} nelle prossime {n}, alle {until}.',
   'worst.rain': 'pioggia più forte in un’ora',
   'worst.none': 'niente pioggia {where} nelle ultime {hours} e nelle prossime {n}.',
   'since.event': '{where}: {event} dalle {from}, {duration}.',

@@ -19,9 +19,11 @@ export const SPANS_NL: Messages = {
   'seasons.now': '{where} is het astronomisch {name}, meteorologisch {other}',
   'seasons.now.both': '{where} is het {name}, astronomisch en meteorologisch',
   'swing.one': 'temperatuur {where} {when}: {difference} verschil tussen {low} en {high}.',
-  'swing.days': 'temperatuur {where} {when}: gemiddeld {difference} verschil tussen het laagste en het hoogste van een dag{detail}.',
+  'swing.days':
+    'temperatuur {where} {when}: gemiddeld {difference} verschil tussen het laagste en het hoogste van een dag{detail}.',
   'swing.most': ', hoogstens {value} op {date}',
-  'worst.of': '{what} {where}: tot {value} in de afgelopen {hours}, om {from}; tot {other} in de komende {n}, om {until}.',
+  'worst.of':
+    '{what} {where}: tot {value} in de afgelopen {hours}, om {from}; tot {other} in de komende {n}, om {until}.',
   'worst.rain': 'zwaarste regen in een uur',
   'worst.none': 'geen regen {where} in de afgelopen {hours} en in de komende {n}.',
   'since.event': '{where}: {event} sinds {from}, {duration}.',

@@ -19,7 +19,8 @@ export const SPANS_PT: Messages = {
   'seasons.now': 'estação {where}: {name} para os astrónomos, {other} para os meteorologistas',
   'seasons.now.both': 'estação {where}: {name}, para os astrónomos e para os meteorologistas',
   'swing.one': 'temperatura {where} {when}: {difference} de diferença entre {low} e {high}.',
-  'swing.days': 'temperatura {where} {when}: {difference} de diferença em média entre a mínima e a máxima de um dia{detail}.',
+  'swing.days':
+    'temperatura {where} {when}: {difference} de diferença em média entre a mínima e a máxima de um dia{detail}.',
   'swing.most': ', no máximo {value} em {date}',
   'worst.of': '{what} {where}: até {value} nas últimas {hours}, às {from}; até {other} nas próximas {n}, às {until}.',
   'worst.rain': 'chuva mais forte numa hora',
