@@ -8,6 +8,7 @@ import {
   collectorGrowthOf,
   collectsBesideProgram,
   DEFAULT_MEMORY_MB,
+  FIRST_COLLECTION_BYTES,
   MEMORY_VARIABLE,
 } from '../config/memory.ts';
 
@@ -15,6 +16,8 @@ import {
 const VARIABLE = 'BUN_JSC_forceRAMSize';
 /** By how much a large heap may grow before it is collected, as a factor. */
 const GROWTH_VARIABLE = 'BUN_JSC_largeHeapGrowthFactor';
+/** The heap below which nothing is collected, bytes. */
+const FIRST_VARIABLE = 'BUN_JSC_largeHeapSize';
 /** Whether garbage is collected beside the program, 1 or 0. */
 const BESIDE_VARIABLE = 'BUN_JSC_useConcurrentGC';
 
@@ -47,6 +50,7 @@ function beginWith(memoryMb: number, env: Environment, begin: Begin): void {
   begin(env, {
     [VARIABLE]: limitOf(memoryMb),
     [GROWTH_VARIABLE]: String(collectorGrowthOf(memoryMb)),
+    [FIRST_VARIABLE]: String(FIRST_COLLECTION_BYTES),
     [BESIDE_VARIABLE]: collectsBesideProgram(memoryMb) ? '1' : '0',
   });
 }

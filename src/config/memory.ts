@@ -45,6 +45,13 @@ const LEAST_GROWTH = 1.18;
 const USUAL_GROWTH = 1.24;
 
 /**
+ * The heap below which nothing is collected, bytes. The runtime counts the tables of places as made, 32 MB, although they are
+ * mapped from files; by its own bound it looks through all that a start has loaded, twice, and finds no garbage. A larger heap, as
+ * that of any server that has answered, goes by the limits above.
+ */
+export const FIRST_COLLECTION_BYTES = 48 * BYTES_PER_MB;
+
+/**
  * Whether garbage is collected beside the program. Beside it, a collection takes longer than the program needs to make as much
  * garbage again, which stays in memory until the next one; a small heap is collected within some twenty milliseconds.
  */

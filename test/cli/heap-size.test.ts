@@ -1,9 +1,10 @@
 /** A server limits its heap by its memory, once, and never against the operator. */
 import { describe, expect, test } from 'bun:test';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { limitHeap, limitHeapTo } from '../../src/cli/heap-size.ts';
 import { collectorBytesOf, DEFAULT_MEMORY_MB, MEMORY_VARIABLE } from '../../src/config/memory.ts';
-import { EXECUTABLE, inEmptyFolder, PROGRAM, startServerProcess } from '../support/process.ts';
+import { EXECUTABLE, inEmptyFolder, PROGRAM, ROOT, startServerProcess } from '../support/process.ts';
 
 const LIMIT = 'BUN_JSC_forceRAMSize';
 
@@ -41,6 +42,18 @@ describe('at the beginning', () => {
   test('a process that has begun again goes on, and so does one with a limit of the operator', () => {
     for (const limit of [limitFor(DEFAULT_MEMORY_MB), '4000000000']) expect(begunBy({ [LIMIT]: limit })).toEqual([]);
   });
+});
+
+test('the tables, which are mapped, bring on no collection while a server starts', () => {
+  const first: string[] = [];
+  limitHeap({}, (_, options) => first.push(options.BUN_JSC_largeHeapSize));
+  const tableBytes = ['places', 'zones', 'codes'].reduce(
+    (sum, name) => sum + statSync(join(ROOT, 'data', 'generated', `${name}.bin`)).size,
+    0,
+  );
+  // Room for what a start makes besides.
+  expect(Number(first[0])).toBeGreaterThan(tableBytes + 8e6);
+  expect(Number(first[0])).toBeLessThan(collectorBytesOf(DEFAULT_MEMORY_MB) / 2);
 });
 
 describe('once the settings are known', () => {
