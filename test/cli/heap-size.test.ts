@@ -3,14 +3,14 @@ import { describe, expect, test } from 'bun:test';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { limitHeap, limitHeapTo } from '../../src/cli/heap-size.ts';
-import { collectorBytesOf, DEFAULT_MEMORY_MB, MEMORY_VARIABLE } from '../../src/config/memory.ts';
+import { collectorSettingsOf, DEFAULT_MEMORY_MB, MEMORY_VARIABLE } from '../../src/config/memory.ts';
 import { EXECUTABLE, inEmptyFolder, PROGRAM, ROOT, startServerProcess } from '../support/process.ts';
 
 const LIMIT = 'BUN_JSC_forceRAMSize';
 
 type Env = Record<string, string | undefined>;
 
-const limitFor = (memoryMb: number): string => String(collectorBytesOf(memoryMb));
+const limitFor = (memoryMb: number): string => String(collectorSettingsOf(memoryMb).machineBytes);
 
 /** The limits that the process would begin again with at its very beginning. */
 function begunBy(env: Env): string[] {
@@ -44,16 +44,26 @@ describe('at the beginning', () => {
   });
 });
 
+test('only where memory is short does it say how a heap grows while it is small', () => {
+  const namesFor = (memory: string) => {
+    const names: string[] = [];
+    limitHeap({ [MEMORY_VARIABLE]: memory }, (_, options) => names.push(...Object.keys(options)));
+    return names.map((name) => name.replace(/^BUN_JSC_/, '')).toSorted();
+  };
+  const always = ['forceRAMSize', 'largeHeapGrowthFactor', 'largeHeapSize', 'useConcurrentGC'];
+  const short = ['mediumHeapGrowthFactor', 'minEdenToOldGenerationRatio', 'smallHeapGrowthFactor'];
+  expect(namesFor('512')).toEqual(always);
+  expect(namesFor('256')).toEqual([...always, ...short].toSorted());
+});
+
 test('the tables, which are mapped, bring on no collection while a server starts', () => {
-  const first: string[] = [];
-  limitHeap({}, (_, options) => first.push(options.BUN_JSC_largeHeapSize));
-  const tableBytes = ['places', 'zones', 'codes'].reduce(
-    (sum, name) => sum + statSync(join(ROOT, 'data', 'generated', `${name}.bin`)).size,
-    0,
-  );
+  const least: string[] = [];
+  limitHeap({}, (_, options) => least.push(options.BUN_JSC_largeHeapSize));
+  const tables = ['places', 'zones', 'codes'].map((name) => join(ROOT, 'data', 'generated', `${name}.bin`));
+  const tableBytes = tables.reduce((sum, path) => sum + statSync(path).size, 0);
   // Room for what a start makes besides.
-  expect(Number(first[0])).toBeGreaterThan(tableBytes + 8e6);
-  expect(Number(first[0])).toBeLessThan(collectorBytesOf(DEFAULT_MEMORY_MB) / 2);
+  expect(Number(least[0])).toBeGreaterThan(tableBytes + 8e6);
+  expect(Number(least[0])).toBeLessThan(collectorSettingsOf(DEFAULT_MEMORY_MB).machineBytes / 2);
 });
 
 describe('once the settings are known', () => {

@@ -21,7 +21,7 @@ import { caveatSentences } from './caveats.ts';
 import { changeAnswer } from './change.ts';
 import { clothing, clothingReasons } from './clothing.ts';
 import { clothingChoice } from './clothing-choice.ts';
-import { compareTwo, whichDay, whichOf } from './compare.ts';
+import { basisSentences, whichDay, whichOf } from './compare.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { courseAnswer } from './course-wind.ts';
 import { countAnswer } from './day-count.ts';
@@ -33,12 +33,15 @@ import { generalSentences, placeSentences } from './general.ts';
 import { hazardPart } from './hazard.ts';
 import { lastsLongEnough, longestDryStretch, sunshineOfLength } from './lasting.ts';
 import { allLimits, eventAndLimit, isBesideLimit } from './limits-together.ts';
+import { niceWeather } from './nice-weather.ts';
 import { areNights, nightsAnswer } from './night-count.ts';
 import { whenSentences } from './occurrence.ts';
+import { comparedSpans, ofSpan, outlookSentences, twoAnswer } from './of-spans.ts';
 import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
 import { bestStretch, extremeStretch } from './stretch.ts';
 import { crosses, gustSentences, thresholdAnswer } from './threshold.ts';
+import { isTold, isToldBefore } from './told-with.ts';
 import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
 import { turnSentences } from './turn.ts';
 import { unknownSentence } from './unsourced.ts';
@@ -54,17 +57,6 @@ export interface ComposedAnswer {
   readonly closing: readonly string[];
   readonly facts: readonly Fact[];
   readonly strings: readonly string[];
-}
-
-/** What the sentences about a main topic tell already: the best hours of an activity their weather, a wind its gusts. */
-const TOLD_WITH: ReadonlyMap<Topic, ReadonlySet<Topic>> = new Map([
-  ['activity', new Set<Topic>(['temperature', 'rain', 'wind'])],
-  ['wind', new Set<Topic>(['gusts'])],
-]);
-
-/** Whether what is said of a condition tells of a topic too. */
-function isTold(condition: Topic, topic: Topic): boolean {
-  return condition === topic || TOLD_WITH.get(condition)?.has(topic) === true;
 }
 
 const FEW_DAYS = 3;
@@ -108,13 +100,14 @@ export function composeAnswer(
   const composed = held ?? composeTopic(main, interpretation, contexts, profile, book);
   const part = hazardPart(composed, interpretation, () => valueSentences('general', contexts, book), book);
   const more = further
-    .filter((topic) => TOLD_WITH.get(main)?.has(topic) !== true && interpretation.days === null)
+    .filter((topic, i) => interpretation.days === null && !isToldBefore(topic, [main, ...further.slice(0, i)]))
     .filter((topic) => interpretation.conditions?.all.some((one) => isTold(one.topic, topic)) !== true)
     .filter(() => main !== 'meteors' || contexts.every(isForecastOfNamedTime))
     .flatMap((topic, i) =>
       furtherSentences(topic, interpretation, contexts, book, i > 0 || !(isUnsourced(main) || main === 'meteors')),
     );
-  const all = [...uncoveredSentences(interpretation, book), ...part.sentences, ...more];
+  const lead = interpretation.span === 'outlook' ? [book.sentence('outlook.unknown', {})] : [];
+  const all = [...uncoveredSentences(interpretation, book), ...lead, ...part.sentences, ...more];
   const quotes = contexts.flatMap((context) =>
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
   );
@@ -204,17 +197,6 @@ function composeAir(interpretation: Interpretation, context: AnswerContext, book
   return { verdict: answer, sentences: [yesNoSentence(answer, clause, book), ...sentences.slice(1)] };
 }
 
-/** Nice weather is weather for an outdoor event: its verdict, then the weather. */
-function composeWhetherNice(
-  interpretation: Interpretation,
-  context: AnswerContext,
-  profile: Profile,
-  book: FactBook,
-): AnswerPart {
-  const decided = activityVerdict(profile, interpretation, context, book);
-  return partOrFallback(decided, generalSentences(context, book, true), generalSentences(context, book));
-}
-
 function composeClothing({ garment, negated }: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
   const wanted = garment ?? 'any';
   return partOrFallback(clothing(wanted, context, book, negated), clothingReasons(wanted, context, book), [
@@ -281,10 +263,13 @@ function composeGeneral(
 ): AnswerPart {
   const plain = () => partWithoutVerdict(valueSentences('general', contexts, book));
   const { form } = interpretation;
+  if (interpretation.span === 'outlook') return partWithoutVerdict(outlookSentences(contexts, book));
   if (profile === null) return plain();
-  if (form === 'yes-no')
-    return joinParts(contexts.map((context) => composeWhetherNice(interpretation, context, profile, book)));
+  if (form === 'yes-no' || form === 'count')
+    return joinParts(contexts.map((context) => niceWeather(interpretation, context, profile, book)));
   if (contexts.length > 1) {
+    const spans = form === 'compare' ? comparedSpans(contexts, book) : null;
+    if (spans !== null) return spans;
     const part = composeBestOf(interpretation, contexts, profile, book);
     if (part === null) return plain();
     const places = form === 'compare' ? placeSentences(contexts, book) : [];
@@ -313,6 +298,8 @@ function composeMeasured(
     const answer = form === 'run' ? runAnswer : countAnswer;
     return joinParts(contexts.map((context) => answer(question, context, book)));
   }
+  const whole = ofSpan(topic, interpretation, contexts, book);
+  if (whole !== null) return whole;
   const { course } = interpretation;
   const onCourse = course === undefined ? null : courseAnswer(course, interpretation, contexts, book);
   if (onCourse !== null) return onCourse;
@@ -324,9 +311,11 @@ function composeMeasured(
     // "Which is less windy" is answered by the calmer one.
     const { asksWhether, asksDifference } = interpretation;
     const two = form === 'compare' && contexts.length === 2 && (extreme !== 'least' || asksWhether || asksDifference);
-    if (two) return composeTwo(topic, interpretation, contexts[0], contexts[1], book) ?? plain();
+    if (two) return twoAnswer(topic, interpretation, contexts[0], contexts[1], book) ?? plain();
     const compared = whichOf(interpretation, topic, contexts, book);
-    return compared === null ? plain() : partWithoutVerdict(compared);
+    return compared === null
+      ? plain()
+      : partWithoutVerdict([...compared, ...basisSentences(topic, extreme, contexts, book)]);
   }
   const each = (sentencesOf: (context: AnswerContext) => readonly string[] | null) =>
     partWithoutVerdict(contexts.flatMap((context) => sentencesOf(context) ?? [valueSentence(topic, context, book)]));
@@ -374,23 +363,6 @@ function composeMeasured(
       return partOrFallback(decided, reasons, [valueSentence(topic, context, book)]);
     }),
   );
-}
-
-/** Two against each other; with a verdict where the question is whether the first has more, or less. */
-function composeTwo(
-  topic: MeasuredTopic,
-  { asksWhether, asksAsMuch, asksDifference, extreme, negated }: Interpretation,
-  first: AnswerContext,
-  second: AnswerContext,
-  book: FactBook,
-): AnswerPart | null {
-  const compared = compareTwo(topic, first, second, book, asksDifference);
-  if (compared === null) return null;
-  const { leader, clause } = compared;
-  if (!asksWhether) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
-  const isSo = leader === null ? asksAsMuch === true : leader === (extreme === 'least' ? 'second' : 'first');
-  const verdict = isSo === negated ? 'no' : 'yes';
-  return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
 }
 
 /** Which of several nights or evenings. */

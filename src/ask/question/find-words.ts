@@ -17,6 +17,8 @@ import { withLongerNames } from './places/longer-names.ts';
 import { lookUpPlaces } from './places/look-up.ts';
 import type { PlaceSpan } from './places/place-span.ts';
 import { withPossessives } from './places/possessives.ts';
+import { swingIn } from './span-wish.ts';
+import { languageAtPlace } from './spoken-in.ts';
 import { blank, blankSpans, matchesOf, overlap, plainText, type Span, type Word, wholeWords, wordsOf } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { chronoDates } from './time/chrono-dates.ts';
@@ -27,6 +29,7 @@ import { phrasesOf, skyHits, topicsIn } from './topics.ts';
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import { type WantedLength, wantedLength } from './wanted-length.ts';
 import { WordPattern } from './word-pattern.ts';
+import { stepsIn } from './wording.ts';
 
 export interface QuestionWords {
   readonly kind: 'words';
@@ -68,6 +71,8 @@ const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|even
 const NAMED_STORM = new WordPattern(
   /(?<!\b(?:in|at|to|from|near|for) )\b(?:[Ss]torm|[Hh]urricane|[Tt]yphoon|[Cc]yclone) \p{Lu}\p{Ll}+(?= \p{Ll}|\W*$)/gu,
 );
+const ENDS_IN_SEASON =
+  /(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|year)$/;
 const MAX_PLACES = 5;
 /** A longer match runs over words between two others, which may be a place. */
 const MAX_EXPLAINED = 16;
@@ -79,7 +84,8 @@ export function findWords(
 ): QuestionWords | UnsupportedLanguage {
   const question = written.normalize('NFC');
   const detected = detectLanguage(plainText(question));
-  const language = detected.isSupported ? (detected.language ?? 'en') : 'en';
+  const told = detected.isSupported ? (detected.language ?? 'en') : 'en';
+  const language = languageAtPlace(detected.alike, wordsOf(question), placesFor(told)) ?? told;
   const places = placesFor(language);
   if (!detected.isSupported && !isOnlyPlace(question, places)) {
     return { kind: 'unsupported', language: detected.language };
@@ -96,13 +102,17 @@ export function findWords(
   const threshold = thresholdIn(plain, [], '');
   // "24 h without rain" is no time of the clock, nor is "the next dry weekend" one weekend.
   const days = dayWish(plain, threshold !== null);
-  const own = days === null ? [] : [days];
+  const own = [days, swingIn(plain)].filter((span) => span !== null);
   const garment = garmentIn(plain);
   // "For sun cream" is not for Sunday.
   const worn = garment !== null && plain.startsWith('sun ', garment.start) ? [garment] : [];
   // "At golden hour" is when something is done.
+  // "Normal to be this cold in june": it is now that is held against June.
+  const ofNow = hits.filter(
+    ({ topic, start, end }) => topic === 'normal' && ENDS_IN_SEASON.test(plain.slice(start, end)),
+  );
   const skyPhrases = phrasesOf(skyHits(hits), plain).filter(({ start, end }) => !isSunHour(plain, start, end));
-  const rawTimes = findTimes(blankSpans(plain, [...skyPhrases, ...worn, ...own]));
+  const rawTimes = findTimes(blankSpans(plain, [...skyPhrases, ...ofNow, ...worn, ...own]));
   const activity = findActivity(plain);
   const abroad = inEnglish(uncoveredAbroad(plainText(question), language), origins);
   const units = unitMentions(blankSpans(plain, rawTimes)).filter(
@@ -130,7 +140,7 @@ export function findWords(
   const meant = named.length > 0 ? named : lookUpPlaces(placeText, places);
   const placeSpans = withLongerNames(withLandforms(meant, placeText, places), placeText, places);
   const ownTimes = withoutOverlaps(rawTimes, placeSpans);
-  const spoken = [...ownTimes, ...placeSpans, ...[threshold, length].filter((span) => span !== null)];
+  const spoken = [...ownTimes, ...placeSpans, ...[threshold, length, stepsIn(plain)].filter((span) => span !== null)];
   const moreTimes = language === 'en' ? chronoDates(blankSpans(text, [...spoken, ...own])) : [];
   const times = [...ownTimes, ...moreTimes].sort((a, b) => a.start - b.start);
   const withoutPlaces = blankSpans(plain, placeSpans);

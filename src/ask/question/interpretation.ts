@@ -3,9 +3,12 @@ import type { Place } from '../../place/place.ts';
 import type { MeteorShower } from '../../sky/meteor-showers.ts';
 import type { PollenKind } from '../../weather/air-quality/pollen.ts';
 import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';
+import type { AskedUnits } from './asked-unit.ts';
 import type { WantedChange } from './changes.ts';
 import type { StatedHazard } from './hazards.ts';
 import type { Irrelevance } from './relevance.ts';
+import type { WantedSeason } from './season-words.ts';
+import type { SpanWish } from './span-wish.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 
 /** Where the sun and the moon stand, which is computed here. */
@@ -24,6 +27,7 @@ export const SKY_TOPICS = [
   'moonset',
   'full-moon',
   'new-moon',
+  'seasons',
   'equinox',
   'solstice',
   'meteors',
@@ -41,6 +45,7 @@ export const UNSOURCED_TOPICS = [
   'avalanches',
   'lake-ice',
   'rivers',
+  'lake-water',
   'earthquakes',
   'volcanoes',
   'wildfires',
@@ -72,10 +77,7 @@ export const UNSOURCED_TOPICS = [
 
 export type UnsourcedTopic = (typeof UNSOURCED_TOPICS)[number];
 
-/**
- * What the question is about. `activity` and `clothing` are judged; `normal` compares with the climate, `visit` is the best
- * time of the year to travel; the rest are values of the weather or the sky.
- */
+/** `activity` and `clothing` are judged, `normal` is held against the climate, `visit` is the best time to travel. */
 export const TOPICS = [
   'general',
   'temperature',
@@ -149,6 +151,7 @@ export const GARMENTS = [
   'coat',
   'gloves',
   'scarf',
+  'warm-hat',
   'hat',
   'shorts',
   'sandals',
@@ -228,37 +231,6 @@ export interface WantedCondition {
 
 export type ThresholdUnit = 'celsius' | 'kmh' | 'mm' | 'cm' | 'm' | 'percent' | 'hPa' | 'km' | 'index';
 
-/** A unit that a question asks for. `ms`: metres a second. */
-export type AskedUnit =
-  | 'celsius'
-  | 'fahrenheit'
-  | 'kelvin'
-  | 'kmh'
-  | 'mph'
-  | 'ms'
-  | 'knots'
-  | 'beaufort'
-  | 'mm'
-  | 'cm'
-  | 'm'
-  | 'in'
-  | 'ft'
-  | 'hPa'
-  | 'inHg'
-  | 'mmHg'
-  | 'km'
-  | 'miles';
-
-/** The units that a question asks for, by what they measure: "wind in knots". */
-export interface AskedUnits {
-  readonly temperature?: Extract<AskedUnit, 'celsius' | 'fahrenheit' | 'kelvin'>;
-  readonly speed?: Extract<AskedUnit, 'kmh' | 'mph' | 'ms' | 'knots' | 'beaufort'>;
-  readonly rain?: Extract<AskedUnit, 'mm' | 'cm' | 'in'>;
-  readonly snow?: Extract<AskedUnit, 'mm' | 'cm' | 'm' | 'in' | 'ft'>;
-  readonly pressure?: Extract<AskedUnit, 'hPa' | 'inHg' | 'mmHg'>;
-  readonly visibility?: Extract<AskedUnit, 'km' | 'm' | 'miles' | 'ft'>;
-}
-
 /** Where the place of an answer came from, in the order in which they are tried. */
 export type PlaceSource = 'question' | 'location' | 'account' | 'default' | 'address';
 
@@ -331,10 +303,12 @@ export interface Interpretation {
   readonly asksAsMuch?: true;
   /** Id of the activity, where the topic is `activity`. */
   readonly activity: string | null;
+  /** Whether that is a stay of nights too, which no profile judges: camping. */
+  readonly staysOvernight?: true;
   readonly garment: Garment | null;
   /** "Shorts or jeans": the two to choose between. Left out for none. */
   readonly garmentChoice?: readonly [GarmentOption, GarmentOption];
-  /** What is asked about that nothing here covers, such as ice on a lake: there is no verdict then. */
+  /** What nothing here covers, such as ice on a lake: there is no verdict then. */
   readonly uncovered: UncoveredSubject | null;
   /** What the question says of a hazard that is there, around something to be done. Left out for none. */
   readonly hazard?: { readonly kind: StatedHazard; readonly asks: 'doing' | 'leaving' | 'weather' };
@@ -342,6 +316,8 @@ export interface Interpretation {
   readonly furtherLimits?: readonly Threshold[];
   /** Hours of sun that are wanted in all: "at least two hours of sun". Left out for none. */
   readonly sunHours?: number;
+  /** What is asked of its time as a whole. Left out for none. */
+  readonly span?: SpanWish;
   /** "By how much": the difference of the two that are compared is told first. Left out for any other comparison. */
   readonly asksDifference?: true;
   /** "A headwind from Woking to Guildford". Left out for none. */
@@ -350,6 +326,8 @@ export interface Interpretation {
   readonly altitude?: Altitude;
   /** The meteor shower that is named. Left out for none. */
   readonly shower?: MeteorShower;
+  /** The season that is asked about itself: "when does autumn start". Left out for none. */
+  readonly season?: WantedSeason;
   /** Pollutants and kinds of pollen that are named. Left out for none. */
   readonly airParts?: AirParts;
   /** All of which have to hold together: "dry and above 10 degrees". Left out for none. */

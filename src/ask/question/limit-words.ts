@@ -13,7 +13,7 @@ export interface WrittenLimit extends Span {
   readonly value: number;
   /** The end of "between 15 and 20"; null for a single limit. */
   readonly upTo: number | null;
-  /** `degrees`: of the scale of the country. `force`: Beaufort's. Null without a unit. */
+  /** `degrees`: of the scale of the country. `freezing`: the point where water freezes. `force`: Beaufort's. Null without a unit. */
   readonly unit: string | null;
 }
 
@@ -234,9 +234,12 @@ function spanLimit(plain: string): WrittenLimit | null {
   return from < to ? limit(match, 'at-least', from, unit ?? null, to) : null;
 }
 
-/** "Will it really be 30 tomorrow": degrees, where nothing else is counted. */
+const EXPECTED =
+  '(?:(?:supposed|meant|forecast|forecasted|predicted|due|set|expected|tipped|likely|going) to|gonna|gunna)';
+const WARMTH_ENDS = `(?=\\W*$| ?${BLANK}| (?:today|tomorrow|tonight|on|this|next|by|at|in|out|outside|innit|isn't it|is that|later|or (?:more|over|above))\\b)(?! in the)(?! on (?:my|his|her|the))`;
+/** "Will it really be 30 tomorrow", "supposed to be 30 tomorrow", "they said 25 on saturday": degrees, where nothing else is counted. */
 const WARMTH_STATED = new WordPattern(
-  `(?<=\\b(?:it|it'll|temps?|temperatures?) (?:(?:will|going to|gonna|really|actually|still|even|ever|to|likely to|get|is) )*)be (\\d{1,3})(?=\\W*$| ?${BLANK}| (?:today|tomorrow|tonight|on|this|next|by|at|in|out|outside|or (?:more|over|above))\\b)(?! in the)(?! on (?:my|his|her|the))`,
+  `(?:(?<=\\b(?:it|it'll|its|it's|temps?|temperatures?) (?:(?:will|really|actually|still|even|ever|to|get|is|only|${EXPECTED}) )*)be|(?<=^\\W*(?:(?:so|apparently|and|but) )*(?:${EXPECTED} ))(?:be|hit|reach)|\\b(?:they|app|phone|radio|telly|tv|news|bbc|forecast|office)(?:\\W?re|\\W?s| are| is)? (?:said|says?|saying|reckons?|giving|showing|predicting|forecasting|predicts|shows)(?: it\\W?s| it will be| it\\W?ll be| about| around| like| a high of)*) (\\d{1,3})${WARMTH_ENDS}`,
   'u',
 );
 
@@ -284,5 +287,5 @@ function freezingLimit(plain: string): WrittenLimit | null {
   if (match === null) return null;
   const side = match[1];
   const comparison = side === undefined || side === 'at' ? 'at-most' : /above|over/.test(side) ? 'above' : 'below';
-  return limit(match, comparison, 0, 'celsius');
+  return limit(match, comparison, 0, 'freezing');
 }

@@ -8,6 +8,7 @@ import type { Topic } from './interpretation.ts';
 import { NO_WORDS } from './no-words.ts';
 import { SKY_WORDS } from './sky-words.ts';
 import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG, RAIN_SLANG } from './slang-words.ts';
+import { SWING_WORDS, WORST_WORDS } from './span-wish.ts';
 import { UNSOURCED_WORDS } from './unsourced-words.ts';
 import { WordPattern } from './word-pattern.ts';
 
@@ -21,13 +22,19 @@ interface TopicWords {
 const NAMED_WINDS =
   'mistral|meltemi|foehn|fohn|sc?irocco|tramontan[ae]|harmattan|santa ana winds?|levanter|khamsin|haboobs?';
 
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)';
+const FELT = '(?:hot|cold|warm|cool|mild|wet|dry|chilly|rainy|sunny|windy|grey|gr[ae]y|miserable|humid)';
+/** "Is this cold for june", "is it normal to be this hot in may": today's weather against what is usual. */
+const UNUSUAL = `(?:this|it|that|so|quite|rather|pretty|really|very|a bit|bit|too) ${FELT} for (?:an? |the middle of |mid |early |late )?${MONTH}|${FELT} for ${MONTH}(?= (?:today|tomorrow|tonight|this|next|on)\\b| \\u0001)|(?:normal|typical|usual|common|unusual|weird|strange|odd|standard|right) (?:for it |for us )?(?:to be|being|that it\\W?s|it\\W?s|it is) (?:this|so|that|quite so) ${FELT}(?: (?:in|at|during|for) (?:an? |the middle of |mid |early |late )?(?:${MONTH}|(?:the|this) time of (?:the )?year))?|(?:it been|was it|have we had|did we have|we\\W?ve had|there been|was that|was \\u0001+) an? (?:very |really |particularly |unusually )?${FELT}(?= ${MONTH}\\b| \\u0001)|(?:usually|normally|typically|generally) (?:this|so|that) ${FELT}(?: (?:in|at|during|for) (?:an? |the middle of |mid |early |late )?(?:${MONTH}|(?:the|this) time of (?:the )?year))?`;
+
 /** Patterns of whole words. Of several topics in a question the first in this order is the main one. */
 export const TOPIC_WORDS: readonly TopicWords[] = [
   ...UNSOURCED_WORDS,
   {
     topic: 'sea-temperature',
     plain:
-      '(?<=\\b(?:dip|swim|swimming)\\b.*)how (?:warm|cold)|how (?:warm|cold|hot) (?:is|will|are|was)(?: be)? (?:the )?\\u0001+ (?:be )?(?:enough )?(?:for|to) (?:a |have a |go for a )?(?:dip|swim|bathe|paddle)|how (?:warm|cold) for (?:a |my |our )?(?:dip|swim)|(?:warm|cold|hot|cool)(?:er|est)? (?:in|at) the (?:sea|water|ocean)|(?:sea|water|ocean|bathing)(?: surface)? (?:temps?|temperatures?)|(?:temps?|temperatures?) (?:of|in) the (?:sea|water|ocean)|(?:warm|cold|hot|cool)(?:er|est)? (?:is|are|was|will|does|gets?)?(?: be)? ?the (?:sea|water|ocean)|the (?:sea|water|ocean) (?:is |be |get |too |very )*(?:warm|cold|hot|cool)(?:er|est)?|warm(?:er|est)? (?:sea|water|ocean)|the (?:sea|ocean)(?= (?:be )?(?:above|over|below|under|at least|reach))|sst',
+      '(?<=\\b(?:dip|swim|swimming)\\b.*)how (?:warm|cold)|how (?:warm|cold|hot) (?:is|will|are|was)(?: be)? (?:the )?\\u0001+ (?:be )?(?:enough )?(?:for|to) (?:a |have a |go for a )?(?:dip|swim|bathe|paddle)|how (?:warm|cold) for (?:a |my |our )?(?:dip|swim)|(?:warm|cold|hot|cool)(?:er|est)? (?:in|at) the (?:sea|water|ocean)|(?:warm|hot|cold|cool) (?:enough )?(?:for|to (?:go|get) in(?:to)?) the (?:sea|ocean)|(?:sea|water|ocean|bathing)(?: surface)? (?:temps?|temperatures?)|(?:temps?|temperatures?) (?:of|in) the (?:sea|water|ocean)|(?:warm|cold|hot|cool)(?:er|est)? (?:is|are|was|will|does|gets?)?(?: be)? ?the (?:sea|water|ocean)|the (?:sea|water|ocean) (?:is |be |get |too |very )*(?:warm|cold|hot|cool)(?:er|est)?|warm(?:er|est)? (?:sea|water|ocean)|the (?:sea|ocean)(?= (?:be )?(?:above|over|below|under|at least|reach))|sst',
     shared: NO_WORDS,
   },
   {
@@ -69,8 +76,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   },
   {
     topic: 'normal',
-    plain:
-      '(?:hotter|colder|warmer|cooler|wetter|drier|windier|sunnier|milder|higher|lower|more|less)(?: rain| snow| sun)? than (?:normal|usual|average|typical|it (?:usually|normally) is|it should be)|(?:above|below)[ -](?:average|normal|the average|the norm)(?: temperatures?)?|(?:un(?:usual|seasonab)ly|abnormally) (?:hot|cold|warm|cool|mild|wet|dry)|(?:hot|cold|warm|cool|mild|wet|dry|normal|usual|typical|average|unusual) for (?:the|this) time of (?:the )?year|compared? (?:to|with) (?:the )?(?:normal|average|usual)|anomal(?:y|ies|ous)',
+    plain: `(?:hotter|colder|warmer|cooler|wetter|drier|windier|sunnier|milder|higher|lower|more|less)(?: rain| snow| sun)? than (?:normal|usual|average|typical|it (?:usually|normally) is|it should be)|(?:above|below)[ -](?:average|normal|the average|the norm)(?: temperatures?)?|(?:un(?:usual|seasonab)ly|abnormally) (?:hot|cold|warm|cool|mild|wet|dry)|(?:hot|cold|warm|cool|mild|wet|dry|normal|usual|typical|average|unusual) for (?:the|this) time of (?:the )?year|${UNUSUAL}|compared? (?:to|with) (?:the )?(?:normal|average|usual)|anomal(?:y|ies|ous)`,
     shared: NO_WORDS,
   },
   {
@@ -82,7 +88,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'air-quality',
     plain:
-      "air quality|air (?:any |ok |good )*(?:good|bad|ok|okay|clean)(?= (?:today|tonight|now|outside|enough|for|in)\\b)|asthmas? (?:playing up|bad|is bad|acting up|weather)|air(?: outside)? (?:is |be )?(?:smoky|smokey|polluted|good|bad|clean|dirty|fresh|poor|healthy|unhealthy|safe|ok|okay)|(?:clean|dirty|bad|poor|unhealthy) air|how(?:'s|s| is) the air|aqi|pm ?2[.,]?5|pm ?10|pm ?1(?:[.,]0)?|no2|nox|so2|o3|nitrogen (?:di)?oxides?|sul(?:ph|f)ur dioxide|carbon monoxide|co (?:levels?|concentrations?|readings?)|particulates?|particulate matter|ground[- ]level ozone|ozone (?:levels?|alerts?|pollution|concentrations?|today|tomorrow)|pollutants?|smog(?:gy)?|air pollution|quality of the air|polluted air|(?:better|cleaner|worse|best|cleanest|worst) air|(?:(?:wild|bush|forest|brush|grass) ?fire|fire|bonfire) smoke|smoke from (?:the |a )?\\p{L}*? ?fires?|asthma(?:tics?)?",
+      "air quality|air (?:any |ok |good )*(?:good|bad|ok|okay|clean)(?= (?:today|tonight|now|outside|enough|for|in)\\b)|asthmas? (?:playing up|bad|is bad|acting up|weather)|air(?: outside)? (?:is |be )?(?:smoky|smokey|polluted|good|bad|clean|dirty|fresh|poor|healthy|unhealthy|safe|ok|okay)|(?:clean|dirty|bad|poor|unhealthy) air|how(?:'s|s| is) the air|air (?:is |being )?(?:like|as) (?:this|it is|that)|air (?:this|so|that) (?:bad|thick|dirty|poor)|aqi|pm ?2[.,]?5|pm ?10|pm ?1(?:[.,]0)?|no2|nox|so2|o3|nitrogen (?:di)?oxides?|sul(?:ph|f)ur dioxide|carbon monoxide|co (?:levels?|concentrations?|readings?)|particulates?|particulate matter|ground[- ]level ozone|ozone (?:levels?|alerts?|pollution|concentrations?|today|tomorrow)|pollutants?|smog(?:gy)?|air pollution|quality of the air|polluted air|(?:better|cleaner|worse|best|cleanest|worst) air|(?:(?:wild|bush|forest|brush|grass) ?fire|fire|bonfire) smoke|smoke from (?:the |a )?\\p{L}*? ?fires?|asthma(?:tics?)?",
     shared: 'pollution|polluted|ozone|smoke|smoky|breathe outside|clean air',
   },
   {
@@ -140,7 +146,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'rain',
     plain:
-      `${RAIN_SLANG}|` +
+      `${RAIN_SLANG}|${WORST_WORDS}|` +
       "how many (?:mm|millimet(?:re|er)s|\\u0001+)(?= (?:over|for|during|by|today|tonight|tomorrow|this|next|expected|so|fell|since|on|in (?:the|total|\\u0001)|(?:are|will|do|has|have) (?:we|it|there|they|fall|fallen|expected|forecast|coming|\\u0001))\\b| \\u0001)(?! \\u0001+ (?:do i|will a|is|are|take))|(?:how (?:much|many)(?: (?:mm|millimet(?:re|er)s|inches|\\u0001+))?|what(?:'s)?|(?:mm|inches)) (?:has |have |had |still to )?(?:fell|fallen|came down|come down|fall)(?= \\u0001|\\W*$| (?:in|at|on|over|during|last|yesterday|so|since|this|today|and|overnight)\\b)|without a (?:single )?drop|(?:not|n't) (?:had |seen )?a (?:single )?drop|nature (?:will |to |going to )?waters?|waters? (?:it|them|itself)(?: next| for me)?|" +
       '(?:sprinklers?|hose ?pipe|irrigation|watering) (?:on or off|off or on|needed|necessary|required)|(?:windows?|roof|hood|top|sky ?light|veluxe?s?) (?:open|up|down|off) or (?:shut|closed|close|down|up|on)|(?:take |get |catch )?(?:the |my |a )?(?:bus|tube|car|train|taxi|tram|metro|drive) or (?:the )?(?:walk|bike|cycle|walking|cycling)|(?:walk|bike|cycle) or (?:take |get |go by |catch )?(?:the |a )?(?:bus|tube|car|train|taxi|tram|drive|metro)|' +
       "water(?:ing)? (?:the |my |our )(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots)|raining cats (?:and|n|'n'|&) dogs|wash ?outs?|washed out|rained? off|abandoned|(?:bucket|chuck|tip|piss|lash|hammer|pelt|teem)(?:ing|s)? (?:it )?down|(?:passing|light|heavy|quick|brief|scattered|isolated|odd|few) showers?|puddles?|spitting|mizzl(?:e|ing)|rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|pouring down|pour down|dry weather|(?:it|weather|things|the \\p{L}+) (?:to |will |going to |gonna )?dr(?:y|ies|ying) (?:up|out)|too (?:wet|soggy|damp) (?:to|for)|stay(?:s|ing)? dry|wet or dry|dry or wet|(?:remain|keep|be) dry|dry (?:days?|spells?|enough|hours?|mornings?|afternoons?|evenings?|nights?|weekends?|window|slot|gap|spot)|(?:get |getting |be )?(?:soaked|drenched|rained on|caught (?:out )?in (?:the|a) (?:rain|shower|downpour)|a (?:soaking|drenching)|wet through)|(?<=\\b(?:i|we|they|you|he|she|us|everyone|kids)(?: be| going to| gonna| all)* )get(?:ting)? (?:\\p{L}+ )?wet|(?:need|have|got|should (?:i|we)|must (?:i|we)|shall (?:i|we)|worth) (?:to )?water(?:ing)?(?: (?:the |my |our )?(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots|hanging baskets))?|wetter|wettest|drier|driest|clear(?:s|ing|ed)? up|(?:it|the sky|the skies|the weather) (?:be |have |has |going to |to )*clear(?:ed|ing|s)?(?= by\\b| in time|(?: yet)?\\W*$)|(?:the|these|those) showers|monsoons?|monsoonal|cloud ?bursts?",
@@ -204,7 +210,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'temperature',
     plain:
-      `${COLD_SLANG}|${HOT_SLANG}|` +
+      `${SWING_WORDS}|${COLD_SLANG}|${HOT_SLANG}|` +
       "brass monkeys|parky|baltic|scorchio|scorchers?|taps aff|nithering|perishing(?: cold)?|(?:it's|it is|is it|its|be|bloody|pure|absolutely|so|really|get|getting|going to be|feels?|bit) (?:boiling|sweltering|scorching|roasting|baking|freezing|chilly|tropical|arctic|toasty|nippy|bitter|stifling|cold|hot|warm)(?= (?:in|out|outside|here|today|tonight|enough|at|on)\\b| \\u0001|\\W*$)|(?:comfortable|cool enough|warm enough) (?:for|to) sleep(?:ing)?|comfortable night|too (?:hot|warm|cold|muggy|sticky) (?:to|for) sleep(?:ing)?|thermometers?|mercury(?! (?:retrograde|prize|poisoning))|(?:tops?|topped|topping|bottoms?|bottomed|bottoming) out(?: at)?|(?:warm|cool)(?:s|ing|ed)? (?:up|down|off)|(?:warm|cold|hot|cool) (?:spells?|snaps?|fronts?)|(?:respite|relief|let[- ]?up|break) (?:from|in) (?:all )?(?:the|this) (?:heat(?: ?wave)?|cold|hot weather)|temperatures?|temps?|degrees|celsius|fahrenheit|heat ?waves?|(?:below|above|sub)[ -]?(?:freezing|zero)|chill(?:y|ier|iest)|how (?:hot|cold|warm|cool|chilly)|what (?:will|does|did) it (?:drop|fall|dip|sink|rise|climb|get down|go down|get up|go up) to|(?:need|needs|want|require) (?:i |we )?(?:the |an? |any )?(?:ac|a\\/c|air ?con(?:ditioning|ditioner)?|aircon|fan|heating)|(?:ac|air ?con(?:ditioning)?|heating) (?:be )?(?:needed|necessary|required)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest",
     shared:
       'hot|warm|cold|cool|cooler|mild|milder|heat|freezing|frigid|temperate|boiling|scorching|sweltering|roasting|toasty|baking|nippy|high|low|highs|lows|(?<=\\bwhat\\W?(?: ?i?s| was| will be|ll be) the )(?:lowest|highest)(?= \\u0001| tonight| today| tomorrow| overnight| it(?: will|\\W?ll)? (?:get|go|drop)|\\W*$)|(?<=\\u0001 |night |day |daily |mean |average )(?:min|max)(?:imum|ima)?(?= \\u0001| for| at| in| on|\\W*$)',

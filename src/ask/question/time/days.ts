@@ -12,7 +12,8 @@ const WEEKDAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', '
 const FULL = 'mondays?|tuesdays?|wed(?:nes|ens)days?|thursdays?|fridays?|satur?days?|sundays?';
 const SHORT = '(?:tues|tue|weds|thurs|thur|thu|fri)\\.?';
 /** Short names that are also ordinary words count only beside other words of time. */
-const ANY_SHORT = 'mon|wed|sat|(?<!\\b(?:in|with) (?:this|that) )sun(?! (?:on|in|at)\\b)';
+const ANY_SHORT =
+  'mon|wed|sat|(?<!\\b(?:in|with) (?:this|that) )sun(?! (?:on|in|at)\\b| ?(?:cream|screen|block|hats?|glasses|burn|dress|lotion|rays|loungers?|tan|shade|set|rise)\\b)';
 const ANY_DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';
 const LINK = '(?: ?(?:[-/&+,]|to|and|or|vs|till?|until|through|thru) ?)';
 const CUE_BEHIND = `(?<=(?:(?:on|this|next|last|coming|past|by|until|till|from|since|before|every|(?<!(?:out|\\w{3,}ing|days?|times?|hours?|week|\\u0001) ?) ?for) |(?:${ANY_DAY}|\\u0001)${LINK}))`;
@@ -129,8 +130,30 @@ export function inYears(
   return year === undefined ? yearly(clock, inYear, which) : inYear(Number(year));
 }
 
+/**
+ * The week, weekend, month, season or year of that name which is now or was last, or the one before that; of a season or a
+ * month "this" is the one that is now or was last begun.
+ */
+export function namedSpan(clock: LocalClock, unit: string, which: 'this' | 'last' | 'before-last'): DayRange {
+  const back = which === 'this' ? 0 : which === 'last' ? 1 : 2;
+  const { today } = clock;
+  if (unit === 'week') return someDays(addDays(mondayOf(today), -7 * back), 7);
+  if (unit.startsWith('week')) return weekend(clock, -back);
+  if (unit === 'month') return months(firstOfMonth(yearOfDate(today), monthOfDate(today) - back), 1);
+  if (unit === 'year') return months(firstOfMonth(yearOfDate(today) - back, 1), 12);
+  const inYear = (year: number): DayRange =>
+    MONTH_KEYS.includes(unit.slice(0, 3)) && !/^(?:spring|summer|autumn|fall|winter)$/.test(unit)
+      ? months(firstOfMonth(year, monthNumber(unit)), 1)
+      : season(clock, unit, year);
+  const year = yearOfDate(today);
+  const begun = [year, year - 1].find((one) => inYear(one).from <= today) ?? year - 1;
+  // The winter that has begun may be over by now: it is the last one then.
+  const isOver = inYear(begun).to <= today;
+  return inYear(begun - (back === 0 || !isOver ? back : back - 1));
+}
+
 const PART_OF = '(early|late|mid|middle|beginning|start|end)';
-const SEASON = 'spring|summer|autumn|winter';
+export const SEASON = 'spring|summer|autumn|winter';
 
 const SEASON_HINT = /spring|summer|autumn|winter/;
 
@@ -201,7 +224,7 @@ export const DAY_RULES: readonly Rule[] = [
     day((clock) => oneDay(addDays(clock.today, -1)), { ...partOfDay('night'), start: 0, end: 0 }),
   ),
   rule("to-?day|todays|today's|2day", () => day((clock) => oneDay(clock.today))),
-  rule('to-?morrow|tomorow|tommorow|tommorrow|tmrw|tmr|tomoz|2moro', () =>
+  rule('to-?morrow|tomorow|tommorow|tommorrow|tomorra|tomorro|tmrw|tmr|tomoz|tomos|2moro', () =>
     day((clock) => oneDay(addDays(clock.today, 1))),
   ),
   rule('yesterday', () => day((clock) => oneDay(addDays(clock.today, -1)))),
@@ -307,7 +330,7 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // Names of months that are also ordinary words: "in May", "next March", "may 2027".
   rule(
-    `(?:(?:the )?${PART_OF}[ -](?:of )?|${WHICH} |(?<=\\b(?:in|during|for|until|since|from|through|of|typical|usual|average|was|is|has|had|did|than|this|how) )|(?<=\\bwhat(?:'?s| is) |\\bhow(?:'?s| is) )(?=(?:may|march) (?:usually |typically |normally |generally |weather )?(?:like|looking)\\b))(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?(\\d{4}))?`,
+    `(?:(?:the )?${PART_OF}[ -](?:of )?|${WHICH} |(?<=\\b(?:in|during|for|until|since|from|through|of|compare|comparing|typical|usual|average|was|is|has|had|did|than|this|how) |\\b(?:an?|such an?|quite an?) (?:very |really |rather |pretty |fairly |unusually )?(?:wet|dry|cold|hot|warm|mild|cool|sunny|rainy|windy|snowy|normal|typical|good|bad|nice|lovely) )|(?<=\\bwhat(?:'?s| is) |\\bhow(?:'?s| is) )(?=(?:may|march) (?:usually |typically |normally |generally |weather )?(?:like|looking)\\b))(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?(\\d{4}))?`,
     ([, part, which, name, year]) => monthItem(part, which, name, year),
   ),
   // "may 2026", "March rainfall"
@@ -315,7 +338,11 @@ export const DAY_RULES: readonly Rule[] = [
     '(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?((?:19|20|21)\\d\\d)|(?= (?:rain(?:fall)?|temps?|temperatures?|averages?|total|weather|sunshine)\\b))',
     ([, name, year]) => monthItem(undefined, undefined, name, year),
   ),
-  // "March or May"
+  // "May and June", "March or May"
+  rule(
+    `(may|march)(?= (?:and|or|vs|versus|to|than|with|against) (?:in )?(?:${PLAIN_MONTH}|may|march)(?!\\p{L}))`,
+    ([, name]) => monthItem(undefined, undefined, name, undefined),
+  ),
   rule(
     `(?<=${BLANK} (?:or|and|vs|versus|than|against) )(?:in )?(may|march)(?! (?:i|we|you|it|they|he|she|be|not|need|have|well|get|there)\\b)`,
     ([, name]) => monthItem(undefined, undefined, name, undefined),
