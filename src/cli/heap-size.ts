@@ -3,18 +3,18 @@
  * a heap of 100 MB become 400 MB where there are gigabytes; a server that shares the machine should not. It reads its limits from
  * the environment when the process begins, so the process begins again, in place, with its own.
  */
-import {
-  collectorBytesOf,
-  collectorGrowthOf,
-  collectsBesideProgram,
-  DEFAULT_MEMORY_MB,
-  MEMORY_VARIABLE,
-} from '../config/memory.ts';
+import { collectorSettingsOf, DEFAULT_MEMORY_MB, MEMORY_VARIABLE } from '../config/memory.ts';
 
 /** An option of JavaScriptCore: the memory that it takes the machine to have, bytes. One that the operator has set stands. */
 const VARIABLE = 'BUN_JSC_forceRAMSize';
-/** By how much a large heap may grow before it is collected, as a factor. */
-const GROWTH_VARIABLE = 'BUN_JSC_largeHeapGrowthFactor';
+/** By how much a heap may grow before it is collected, as a factor: while the process takes little memory, more, and most of it. */
+const GROWTH_VARIABLES = {
+  small: 'BUN_JSC_smallHeapGrowthFactor',
+  medium: 'BUN_JSC_mediumHeapGrowthFactor',
+  large: 'BUN_JSC_largeHeapGrowthFactor',
+} as const;
+/** The share of the heap that a collection of what is new must leave free, or the next one is of the whole heap. */
+const FREE_VARIABLE = 'BUN_JSC_minEdenToOldGenerationRatio';
 /** Whether garbage is collected beside the program, 1 or 0. */
 const BESIDE_VARIABLE = 'BUN_JSC_useConcurrentGC';
 
@@ -40,15 +40,20 @@ function memoryByEnvironment(env: Environment): number {
 }
 
 function limitOf(memoryMb: number): string {
-  return String(collectorBytesOf(memoryMb));
+  return String(collectorSettingsOf(memoryMb).machineBytes);
 }
 
 function beginWith(memoryMb: number, env: Environment, begin: Begin): void {
-  begin(env, {
-    [VARIABLE]: limitOf(memoryMb),
-    [GROWTH_VARIABLE]: String(collectorGrowthOf(memoryMb)),
-    [BESIDE_VARIABLE]: collectsBesideProgram(memoryMb) ? '1' : '0',
-  });
+  const { growth, leastFreeShare, isBesideProgram } = collectorSettingsOf(memoryMb);
+  const options: Record<string, number | null> = {
+    [GROWTH_VARIABLES.small]: growth.small,
+    [GROWTH_VARIABLES.medium]: growth.medium,
+    [GROWTH_VARIABLES.large]: growth.large,
+    [FREE_VARIABLE]: leastFreeShare,
+    [BESIDE_VARIABLE]: isBesideProgram ? 1 : 0,
+  };
+  const stated = Object.entries(options).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  begin(env, { [VARIABLE]: limitOf(memoryMb), ...Object.fromEntries(stated) });
 }
 
 /** The same program with the same arguments in the same process. Windows cannot do that, and its heap grows as it likes. */

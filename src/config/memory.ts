@@ -21,33 +21,51 @@ export function cacheBytesOf(memoryMb: number): number {
   return Math.floor(Math.max(LEAST_CACHES_MB, (memoryMb - WITHOUT_CACHES_MB) / 3) * BYTES_PER_MB);
 }
 
-/**
- * The memory that the garbage collector takes the machine to have, bytes. A heap below a quarter of it may double before it is
- * collected, below half of it grow by half, and beyond by what `collectorGrowthOf` says. A heap that may grow by less than half is
- * looked through as a whole at every second collection, which each caller waits for; below half of this it is so while many
- * new places are asked for, and not at other times.
- */
-export function collectorBytesOf(memoryMb: number): number {
-  return ((3 * memoryMb) / 4) * BYTES_PER_MB;
+/** How the garbage collector of a server is set. What is null stays as the runtime has it. */
+export interface CollectorSettings {
+  /** The memory that it takes the machine to have, bytes. */
+  readonly machineBytes: number;
+  /**
+   * By how much the heap may grow between two collections, as a factor, while the process takes less than four fifths of that
+   * memory, less than nine tenths, and more.
+   */
+  readonly growth: { readonly small: number | null; readonly medium: number | null; readonly large: number };
+  /**
+   * The next collection looks through the whole heap where the last one, of what was new, has left less of the heap free than
+   * this share.
+   */
+  readonly leastFreeShare: number | null;
+  /**
+   * Whether garbage is collected beside the program. Beside it, a collection takes longer than the program needs to make as much
+   * garbage again, which stays in memory until the next one; a small heap is collected within some twenty milliseconds.
+   */
+  readonly isBesideProgram: boolean;
 }
 
 /**
- * By how much a heap beyond half of that may grow, as a factor, before its garbage is collected. The default of the runtime costs
- * less time, and where there is memory enough it stays.
+ * By the memory of a server in megabytes. From twice the default on, the runtime does as it likes but for the memory of the machine.
+ * Below, a heap grows by little, and to look through the whole of it takes as long as a thousand warm calls, so that it must not
+ * come after every collection of what is new, as it does by the runtime's own share of a third: a heap that grows by less than
+ * half always leaves less than that. What collections of what is new leave behind may come to so much that the heap is 1.4 times as
+ * large as what was alive in it, and twice as large while the process takes little, where the runtime lets it be three times as large.
  */
-export function collectorGrowthOf(memoryMb: number): number {
-  const share = (memoryMb - DEFAULT_MEMORY_MB) / DEFAULT_MEMORY_MB;
-  return LEAST_GROWTH + (USUAL_GROWTH - LEAST_GROWTH) * Math.min(1, Math.max(0, share));
+export function collectorSettingsOf(memoryMb: number): CollectorSettings {
+  const machineBytes = ((3 * memoryMb) / 4) * BYTES_PER_MB;
+  if (memoryMb >= 2 * DEFAULT_MEMORY_MB) {
+    const growth = { small: null, medium: null, large: USUAL_GROWTH };
+    return { machineBytes, growth, leastFreeShare: null, isBesideProgram: true };
+  }
+  const share = Math.max(0, (memoryMb - DEFAULT_MEMORY_MB) / DEFAULT_MEMORY_MB);
+  const large = LEAST_GROWTH + (USUAL_GROWTH - LEAST_GROWTH) * share;
+  // A heap that grows by g and is looked through at a free share of s comes to (g - 1) / s times what was alive.
+  const leastFreeShare = (large - 1) / LARGEST_HEAP;
+  const growth = { small: 1 + leastFreeShare * LARGEST_SMALL_HEAP, medium: large, large };
+  return { machineBytes, growth, leastFreeShare, isBesideProgram: false };
 }
 
 /** Over ever new places it costs a twentieth of the calls that the usual one allows; 1.12 cost a third. */
 const LEAST_GROWTH = 1.18;
 const USUAL_GROWTH = 1.24;
-
-/**
- * Whether garbage is collected beside the program. Beside it, a collection takes longer than the program needs to make as much
- * garbage again, which stays in memory until the next one; a small heap is collected within some twenty milliseconds.
- */
-export function collectsBesideProgram(memoryMb: number): boolean {
-  return memoryMb >= 2 * DEFAULT_MEMORY_MB;
-}
+/** How many times as large as what was alive a heap may become before it is looked through as a whole. */
+const LARGEST_HEAP = 1.4;
+const LARGEST_SMALL_HEAP = 2;

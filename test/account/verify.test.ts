@@ -195,7 +195,7 @@ describe.each(STORES)('$name:', ({ name, place, withCustomer, beside }) => {
 test('file, by bytes that changed on the disk', async () => {
   const path = temporaryPath();
   const { store } = await openWithCustomer(path);
-  const index = "SELECT rootpage FROM sqlite_schema WHERE name = 'metered_call_by_account_and_time'";
+  const index = "SELECT rootpage FROM sqlite_schema WHERE name = 'ledger_entry_by_block'";
   const { rootpage } = openBeside(path).query<{ rootpage: number }, []>(index).get() ?? { rootpage: 0 };
   await store.close();
   const bytes = Buffer.from(await Bun.file(path).arrayBuffer());

@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'bun:test';
 import { existsSync, readFileSync } from 'node:fs';
 import { limitHeap, limitHeapTo } from '../../src/cli/heap-size.ts';
-import { collectorBytesOf, DEFAULT_MEMORY_MB, MEMORY_VARIABLE } from '../../src/config/memory.ts';
+import { collectorSettingsOf, DEFAULT_MEMORY_MB, MEMORY_VARIABLE } from '../../src/config/memory.ts';
 import { EXECUTABLE, inEmptyFolder, PROGRAM, startServerProcess } from '../support/process.ts';
 
 const LIMIT = 'BUN_JSC_forceRAMSize';
 
 type Env = Record<string, string | undefined>;
 
-const limitFor = (memoryMb: number): string => String(collectorBytesOf(memoryMb));
+const limitFor = (memoryMb: number): string => String(collectorSettingsOf(memoryMb).machineBytes);
 
 /** The limits that the process would begin again with at its very beginning. */
 function begunBy(env: Env): string[] {
@@ -41,6 +41,18 @@ describe('at the beginning', () => {
   test('a process that has begun again goes on, and so does one with a limit of the operator', () => {
     for (const limit of [limitFor(DEFAULT_MEMORY_MB), '4000000000']) expect(begunBy({ [LIMIT]: limit })).toEqual([]);
   });
+});
+
+test('only where memory is short does it say how a heap grows while it is small', () => {
+  const namesFor = (memory: string) => {
+    const names: string[] = [];
+    limitHeap({ [MEMORY_VARIABLE]: memory }, (_, options) => names.push(...Object.keys(options)));
+    return names.map((name) => name.replace(/^BUN_JSC_/, '')).toSorted();
+  };
+  const always = ['forceRAMSize', 'largeHeapGrowthFactor', 'useConcurrentGC'];
+  const short = ['mediumHeapGrowthFactor', 'minEdenToOldGenerationRatio', 'smallHeapGrowthFactor'];
+  expect(namesFor('512')).toEqual(always);
+  expect(namesFor('256')).toEqual([...always, ...short].toSorted());
 });
 
 describe('once the settings are known', () => {

@@ -8,6 +8,7 @@ import { type AccountPage, type AccountQuery, type AccountSummary, requireEmail,
 import { accountName } from '../email.ts';
 import { requireInteger } from '../integer.ts';
 import { AccountExists } from '../store.ts';
+import { callsOf } from './blocks.ts';
 import type { SqliteOperatorLog } from './operator-log.ts';
 
 const COLUMNS = `
@@ -16,25 +17,45 @@ const COLUMNS = `
 const BALANCE = `
   (SELECT credits_micro_gbp - debits_micro_gbp FROM ledger_account WHERE ledger_account.id = account.id)`;
 
-// Two searches in indexes: the last call, and the last day on which a key was presented, which outlives the call.
-const LAST_USED = `
-  nullif(max(
-    coalesce((SELECT max(at_ms) FROM metered_call WHERE metered_call.account_id = account.id), 0),
-    coalesce((SELECT max(last_used_day_ms) FROM api_key WHERE api_key.account_id = account.id), 0)
-  ), 0)`;
+/** The last call, and the last day on which a key was presented, which outlives the call. */
+function lastUsed(lastCall: string): string {
+  return `
+    nullif(max(
+      coalesce(${lastCall}, 0),
+      coalesce((SELECT max(last_used_day_ms) FROM api_key WHERE api_key.account_id = account.id), 0)
+    ), 0) AS lastUsedMs`;
+}
+
+const LAST_CALL = `(SELECT max(at_ms) FROM ${callsOf('account.id')})`;
 
 const LOW_CREDIT = `EXISTS (
   SELECT 1 FROM ledger_account AS ledger
   WHERE ledger.id = account.id AND credits_micro_gbp > 0 AND credits_micro_gbp - debits_micro_gbp < ?)`;
 
-const SUMMARY = `SELECT ${COLUMNS}, ${BALANCE} AS balanceMicroGbp, ${LAST_USED} AS lastUsedMs FROM account`;
+const SUMMARY = `SELECT ${COLUMNS}, ${BALANCE} AS balanceMicroGbp, ${lastUsed(LAST_CALL)}`;
 
-const ORDERS: Readonly<Record<AccountQuery['order'], string>> = {
+/** What a page is ordered by. Of a page that is ordered by something else, only its own accounts are looked up in the calls. */
+
+const ORDERS: Readonly<Record<Exclude<AccountQuery['order'], 'last-use'>, string>> = {
   created: 'account.id',
   email: 'email',
-  balance: 'balanceMicroGbp',
-  'last-use': 'coalesce(lastUsedMs, 0)',
+  balance: BALANCE,
 };
+
+// Of all accounts, one pass over all calls takes less than a search for each.
+const BY_LAST_USE = `
+  WITH last_call AS MATERIALIZED (SELECT account_id, max(at_ms) AS at_ms FROM metered_call GROUP BY account_id)
+  SELECT ${COLUMNS}, ${BALANCE} AS balanceMicroGbp, ${lastUsed('last_call.at_ms')}
+  FROM account LEFT JOIN last_call ON last_call.account_id = account.id`;
+
+/** One page of accounts: the values of the clause, then limit and offset. */
+function pageQuery(order: AccountQuery['order'], descending: boolean, clause: string): string {
+  const way = descending ? 'DESC' : 'ASC';
+  const orderBy = (by: string) => `ORDER BY ${by} ${way}, account.id ${way}`;
+  if (order === 'last-use') return `${BY_LAST_USE} ${clause} ${orderBy('coalesce(lastUsedMs, 0)')} LIMIT ? OFFSET ?`;
+  const by = orderBy(ORDERS[order]);
+  return `${SUMMARY} FROM (SELECT * FROM account ${clause} ${by} LIMIT ? OFFSET ?) AS account ${by}`;
+}
 
 export class SqliteAccounts {
   readonly #db: Database;
@@ -81,7 +102,7 @@ export class SqliteAccounts {
   summary(email: string): AccountSummary | null {
     const normalized = accountName(email);
     if (normalized === null) return null;
-    return this.#db.query<AccountSummary, [string]>(`${SUMMARY} WHERE email = ?`).get(normalized);
+    return this.#db.query<AccountSummary, [string]>(`${SUMMARY} FROM account WHERE email = ?`).get(normalized);
   }
 
   search({ text, status, creditBelowMicroGbp, order, descending, limit, offset }: AccountQuery): AccountPage {
@@ -101,10 +122,7 @@ export class SqliteAccounts {
       values.push(creditBelowMicroGbp);
     }
     const clause = `WHERE ${conditions.join(' AND ')}`;
-    const way = descending ? 'DESC' : 'ASC';
-    const rows = this.#db.query<AccountSummary, (string | number)[]>(
-      `${SUMMARY} ${clause} ORDER BY ${ORDERS[order]} ${way}, account.id ${way} LIMIT ? OFFSET ?`,
-    );
+    const rows = this.#db.query<AccountSummary, (string | number)[]>(pageQuery(order, descending, clause));
     const count = this.#db.query<{ total: number }, (string | number)[]>(
       `SELECT count(*) AS total FROM account ${clause}`,
     );

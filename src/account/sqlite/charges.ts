@@ -50,6 +50,10 @@ const RETURN_UNITS = `
 const USED = `
   SELECT used_units AS usedUnits FROM allowance WHERE account_id = ? AND meter = ? AND period = ?`;
 
+const STANDING = `
+  SELECT coalesce((SELECT used_units FROM allowance WHERE account_id = ?1 AND meter = ?2 AND period = ?3), 0) AS usedUnits,
+    coalesce((SELECT credits_micro_gbp - debits_micro_gbp FROM ledger_account WHERE id = ?1), 0) AS balanceMicroGbp`;
+
 const RECORD = `
   INSERT INTO metered_call (account_id, key_id, operation, meter, units, charged, cost_micro_gbp, request_id, at_ms)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
@@ -63,16 +67,27 @@ interface Used {
   readonly usedUnits: number;
 }
 
+/** What an account has used of a pool, and its credit. */
+interface Standing extends Used {
+  readonly balanceMicroGbp: number;
+}
+
 export function createCharges(db: Database, book: Book, terms: SqliteTerms): Charges {
   const takeFree = db.query<Used, [number, string, string, number, number]>(TAKE_FREE);
   const returnFreeUnits = db.query<null, [number, number, string, string]>(RETURN_UNITS);
   const used = db.query<Used, [number, string, string]>(USED);
+  const readStanding = db.query<Standing, [number, string, string]>(STANDING);
   const recordCall = db.query<null, [number, number, string, string, number, string, number, string, number]>(RECORD);
 
   const recordFree = db.query<null, [number, number, string, string, number, number, string]>(RECORD_FREE);
 
   function usedUnits(accountId: number, meter: MeterClass, nowMs: number): number {
     return used.get(accountId, meter, allowancePeriodName(meter, nowMs))?.usedUnits ?? 0;
+  }
+
+  function standing({ accountId, meter, nowMs }: ChargeRequest): Standing {
+    const read = readStanding.get(accountId, meter, allowancePeriodName(meter, nowMs));
+    return read ?? { usedUnits: 0, balanceMicroGbp: 0 };
   }
 
   function standingWith(accountId: number, meter: MeterClass, usedUnits: number, balanceMicroGbp: number): Balance {
@@ -96,13 +111,15 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
     return { charged: 'free', costMicroGbp: 0, balance: standingWith(accountId, meter, used, balanceMicroGbp) };
   }
 
-  function take(request: ChargeRequest): Taken {
+  /** Takes the units, given what the account has; what is on credit is taken with the entry of the call. */
+  function takeFrom({ usedUnits, balanceMicroGbp }: Standing, request: ChargeRequest): Taken {
     const { accountId, meter, units, nowMs } = request;
-    const used = takeFreeUnits(request, units);
-    if (used !== null) return free(request, used, book.balanceMicroGbp(accountId));
+    const fits = usedUnits + units <= terms.freeUnits(accountId, meter);
+    const used = fits ? takeFreeUnits(request, units) : null;
+    if (used !== null) return free(request, used, balanceMicroGbp);
     const costMicroGbp = callPriceMicroGbp(terms.unitPrice(accountId, meter, nowMs), units);
-    const left = balance(accountId, meter, nowMs);
-    return { charged: left.balanceMicroGbp < costMicroGbp ? 'refused' : 'credit', costMicroGbp, balance: left };
+    const left = standingWith(accountId, meter, usedUnits, balanceMicroGbp);
+    return { charged: balanceMicroGbp < costMicroGbp ? 'refused' : 'credit', costMicroGbp, balance: left };
   }
 
   function record(request: ChargeRequest, charged: 'free' | 'credit', costMicroGbp: number): number {
@@ -211,22 +228,28 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
   function chargeEach(requests: readonly ChargeRequest[]): ChargeOutcome[] {
     const pools = requests.map(poolOf);
     const together = takeTogether(requests, pools);
-    const balances = new Map<number, number>();
+    // Read once for all calls of an account and a pool: nobody else writes within the transaction.
+    const usedOf = new Map<string, number>();
+    const balanceOf = new Map<number, number>();
     return requests.map((request, i) => {
+      const { accountId, units } = request;
       const pool = together.get(pools[i]);
-      if (pool !== undefined) pool.usedUnits += request.units;
-      const taken =
-        pool === undefined ? take(request) : free(request, pool.usedUnits, balanceOf(request.accountId, balances));
+      let taken: Taken;
+      if (pool !== undefined) {
+        pool.usedUnits += units;
+        taken = free(request, pool.usedUnits, balanceOf.get(accountId) ?? book.balanceMicroGbp(accountId));
+      } else {
+        let usedUnits = usedOf.get(pools[i]);
+        let balanceMicroGbp = balanceOf.get(accountId);
+        if (usedUnits === undefined || balanceMicroGbp === undefined)
+          ({ usedUnits, balanceMicroGbp } = standing(request));
+        taken = takeFrom({ usedUnits, balanceMicroGbp }, request);
+        usedOf.set(pools[i], taken.charged === 'free' ? usedUnits + units : usedUnits);
+      }
       const outcome = bookCall(request, taken);
-      // The next call of the account starts from this balance.
-      balances.set(request.accountId, outcome.balanceMicroGbp);
+      balanceOf.set(accountId, outcome.balanceMicroGbp);
       return outcome;
     });
-  }
-
-  /** The credit of the account, read once for all its calls. */
-  function balanceOf(accountId: number, balances: ReadonlyMap<number, number>): number {
-    return balances.get(accountId) ?? book.balanceMicroGbp(accountId);
   }
 
   return {
@@ -234,7 +257,7 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
     balance,
     balanceAfter: standingWith,
     charge,
-    take,
+    take: (request) => takeFrom(standing(request), request),
     record,
     returnUnits(accountId, meter, units, takenAtMs) {
       returnFreeUnits.run(units, accountId, meter, allowancePeriodName(meter, takenAtMs));

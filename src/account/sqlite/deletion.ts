@@ -15,6 +15,7 @@ import {
 import { HOUSE } from '../entries.ts';
 import { formatGbp } from '../money.ts';
 import type { SqliteAccounts } from './accounts.ts';
+import { callsOf } from './blocks.ts';
 import type { Book } from './book.ts';
 import type { SqliteOperatorLog } from './operator-log.ts';
 
@@ -35,10 +36,11 @@ const FORGET: readonly string[] = [
   "DELETE FROM pending_charge WHERE account_id = ? AND charged = 'free'",
   "UPDATE pending_charge SET request_id = '' WHERE account_id = ? AND request_id <> ''",
   'DELETE FROM allowance WHERE account_id = ?',
-  "UPDATE metered_call SET request_id = '' WHERE account_id = ? AND charged = 'credit' AND request_id <> ''",
+  `UPDATE metered_call SET request_id = '' WHERE charged = 'credit' AND request_id <> '' AND id IN (SELECT id FROM ${callsOf('?1')})`,
 ];
 
-const FORGET_CALLS = "DELETE FROM metered_call WHERE account_id = ? AND charged = 'free'";
+const FORGET_CALLS = `
+  DELETE FROM metered_call WHERE charged = 'free' AND id IN (SELECT id FROM ${callsOf('?1')})`;
 
 interface Tools {
   readonly db: Database;

@@ -2,6 +2,7 @@
 import type { Database } from 'bun:sqlite';
 import type { ExportedAllowance, ExportedAnswer, ExportedCall, ExportedEntry, ExportTaker } from '../directory.ts';
 import type { SqliteAccounts } from './accounts.ts';
+import { callsOf, entriesOf } from './blocks.ts';
 import type { Keys } from './keys.ts';
 import type { SqliteOperatorLog } from './operator-log.ts';
 
@@ -11,13 +12,13 @@ const ALLOWANCES = `
 const CALLS = `
   SELECT key_id AS keyId, operation, meter, units, charged, cost_micro_gbp AS costMicroGbp, request_id AS requestId,
     at_ms AS atMs
-  FROM metered_call WHERE account_id = ? ORDER BY at_ms, id`;
+  FROM ${callsOf('?1')} ORDER BY at_ms, id`;
 
 // A settlement moves held credit to the operator; the customer's credit changed when it was held.
 const ENTRIES = `
   SELECT id AS entryId, kind, CASE credit_id WHEN account_id THEN amount_micro_gbp ELSE -amount_micro_gbp END
     AS amountMicroGbp, ref, reason, at_ms AS atMs
-  FROM ledger_entry WHERE account_id = ? AND kind <> 'settlement' ORDER BY id`;
+  FROM ${entriesOf('?1')} WHERE kind <> 'settlement' ORDER BY id`;
 
 const ANSWERS = `
   SELECT request_id AS requestId, answer, begun_at_ms AS atMs FROM repeatable_request

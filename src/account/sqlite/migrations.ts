@@ -8,6 +8,7 @@ import operators from './migrations/0004_operators.sql' with { type: 'text' };
 import terms from './migrations/0005_terms.sql' with { type: 'text' };
 import references from './migrations/0006_references.sql' with { type: 'text' };
 import usedLinks from './migrations/0007_used_links.sql' with { type: 'text' };
+import blocks from './migrations/0008_blocks.sql' with { type: 'text' };
 
 export const MIGRATIONS: readonly Migration[] = [
   { name: '0001_accounts', sql: accounts },
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0005_terms', sql: terms },
   { name: '0006_references', sql: references },
   { name: '0007_used_links', sql: usedLinks },
+  { name: '0008_blocks', sql: blocks },
 ];

@@ -10,7 +10,7 @@ const OWED_AT = `
 
 export function readRevenue(db: Database, fromMs: number, toMs: number): Revenue {
   const owedAt = db.query<{ micro: number }, [number]>(OWED_AT);
-  const lines = db.query<LineRow, [number, number]>(linesQuery('at_ms >= ?1 AND at_ms < ?2'));
+  const lines = db.query<LineRow, [number, number]>(linesQuery('ledger_entry', 'at_ms >= ?1 AND at_ms < ?2'));
   const read = db.transaction(() => {
     const owed = owedAt.get(fromMs)?.micro ?? 0;
     return revenueOf(lines.iterate(fromMs, toMs), owed, fromMs, toMs);

@@ -24,16 +24,3 @@ export const apiKey = sqliteTable('api_key', {
   expiresAtMs: integer('expires_at_ms'),
   lastUsedDayMs: integer('last_used_day_ms'),
 });
-
-export const meteredCall = sqliteTable('metered_call', {
-  id: integer('id').primaryKey(),
-  accountId: integer('account_id').notNull(),
-  keyId: integer('key_id').notNull(),
-  operation: text('operation').notNull(),
-  meter: text('meter', { enum: ['decision', 'standard', 'premium'] }).notNull(),
-  units: integer('units').notNull(),
-  charged: text('charged', { enum: ['free', 'credit'] }).notNull(),
-  costMicroGbp: integer('cost_micro_gbp').notNull(),
-  requestId: text('request_id').notNull(),
-  atMs: integer('at_ms').notNull(),
-});

@@ -146,7 +146,7 @@ class SqliteStore implements AccountStore {
     this.#keys = new Keys(raw, db, this.#log);
     this.#callers = new CallerCache(this.#keys, this.#charges);
     this.#watch = new ChangeWatch(raw, () => this.#forget());
-    this.#usage = createUsage(db, this.#accounts, this.#book, this.#charges, this.#terms);
+    this.#usage = createUsage(raw, this.#accounts, this.#book, this.#charges, this.#terms);
     this.#writes = new GroupCommit(raw, {
       log,
       // Within the transaction: what holds then holds until its commit.

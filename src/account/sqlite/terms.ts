@@ -40,6 +40,8 @@ const SAVE = `
 
 /** What was agreed with so many accounts is in memory. */
 const MAX_CACHED_ACCOUNTS = 20_000;
+/** Where something was agreed with no more accounts than that, their numbers are known: of the others nothing is read. */
+const MAX_KNOWN_ACCOUNTS = 5_000;
 
 const SET = 'INSERT INTO price_list (item, from_ms, value) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET value = ?3';
 
@@ -49,10 +51,23 @@ export function createTerms(db: Database, base: BaseTerms, accounts: SqliteAccou
   const own = db.query<OwnTerms, [number]>(OWN);
   const list = db.query<PriceEntry, []>('SELECT item, from_ms AS fromMs, value FROM price_list ORDER BY item, from_ms');
 
+  const accountsWithOwn = db.query<{ id: number }, []>(
+    `SELECT account_id AS id FROM account_terms LIMIT ${MAX_KNOWN_ACCOUNTS + 1}`,
+  );
+
   const cachedOwn = new Map<number, OwnTerms>();
+  /** The accounts with which something was agreed; `many` where they are too many to be known. */
+  let withOwn: ReadonlySet<number> | 'many' | null = null;
   let cachedPrices: ReadonlyMap<PriceItem, readonly PriceEntry[]> | null = null;
 
+  function readAccountsWithOwn(): ReadonlySet<number> | 'many' {
+    const ids = accountsWithOwn.all();
+    return ids.length > MAX_KNOWN_ACCOUNTS ? 'many' : new Set(ids.map(({ id }) => id));
+  }
+
   function ownTerms(accountId: number): OwnTerms {
+    withOwn ??= readAccountsWithOwn();
+    if (withOwn !== 'many' && !withOwn.has(accountId)) return NO_OWN_TERMS;
     let terms = cachedOwn.get(accountId);
     if (terms === undefined) {
       terms = own.get(accountId) ?? NO_OWN_TERMS;
@@ -76,6 +91,7 @@ export function createTerms(db: Database, base: BaseTerms, accounts: SqliteAccou
     /** Reads all anew from now on. */
     forget(): void {
       cachedOwn.clear();
+      withOwn = null;
       cachedPrices = null;
     },
 
@@ -91,6 +107,7 @@ export function createTerms(db: Database, base: BaseTerms, accounts: SqliteAccou
       if (account === null) return null;
       save(db, account.id, { ...ownTerms(account.id), ...change });
       cachedOwn.delete(account.id);
+      withOwn = null;
       log.write('account.limits', account.id, { ...change });
       return { account, terms: ownTerms(account.id) };
     },

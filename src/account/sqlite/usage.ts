@@ -1,13 +1,12 @@
 /** What an account has used: its pools, its credit, and its charged calls by day and operation. */
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import type { BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite';
+import type { Database } from 'bun:sqlite';
 import type { DailyCalls, MeterClass, PoolUsage } from '../charge.ts';
 import { allowancePeriodAt } from '../pools.ts';
 import type { UsageReport } from '../store.ts';
 import type { SqliteAccounts } from './accounts.ts';
+import { callsOf } from './blocks.ts';
 import type { Book } from './book.ts';
 import type { Charges } from './charges.ts';
-import { meteredCall } from './schema.ts';
 import type { SqliteTerms } from './terms.ts';
 
 export interface SqliteUsage {
@@ -16,13 +15,21 @@ export interface SqliteUsage {
   dailyCalls(accountId: number, fromMs: number, toMs: number): DailyCalls[];
 }
 
+const DAILY_CALLS = `
+  SELECT date(at_ms / 1000, 'unixepoch') AS day, operation, meter, count(*) AS calls, sum(units) AS units,
+    sum(cost_micro_gbp) AS costMicroGbp
+  FROM ${callsOf('?1')} WHERE at_ms >= ?2 AND at_ms < ?3
+  GROUP BY day, operation, meter ORDER BY day, operation, meter`;
+
 export function createUsage(
-  db: BunSQLiteDatabase,
+  db: Database,
   accounts: SqliteAccounts,
   book: Book,
   charges: Charges,
   terms: SqliteTerms,
 ): SqliteUsage {
+  const dailyCalls = db.query<DailyCalls, [number, number, number]>(DAILY_CALLS);
+
   function pool(accountId: number, meter: MeterClass, nowMs: number): PoolUsage {
     const { name, resetsAtMs } = allowancePeriodAt(meter, nowMs);
     const limit = terms.freeUnits(accountId, meter);
@@ -45,22 +52,6 @@ export function createUsage(
       };
     },
 
-    dailyCalls(accountId, fromMs, toMs) {
-      const day = sql<string>`date(${meteredCall.atMs} / 1000, 'unixepoch')`;
-      return db
-        .select({
-          day,
-          operation: meteredCall.operation,
-          meter: meteredCall.meter,
-          calls: sql<number>`count(*)`,
-          units: sql<number>`sum(${meteredCall.units})`,
-          costMicroGbp: sql<number>`sum(${meteredCall.costMicroGbp})`,
-        })
-        .from(meteredCall)
-        .where(and(eq(meteredCall.accountId, accountId), gte(meteredCall.atMs, fromMs), lt(meteredCall.atMs, toMs)))
-        .groupBy(day, meteredCall.operation, meteredCall.meter)
-        .orderBy(day, meteredCall.operation, meteredCall.meter)
-        .all();
-    },
+    dailyCalls: (accountId, fromMs, toMs) => dailyCalls.all(accountId, fromMs, toMs),
   };
 }

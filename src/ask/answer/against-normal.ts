@@ -6,7 +6,7 @@ import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { negate } from './bands.ts';
 import { factScopeOf, verbOf, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
-import { byDay, seriesMean, seriesOf, seriesTotal } from './hours.ts';
+import { byDay, highest, seriesMean, seriesOf, seriesTotal } from './hours.ts';
 import { yesNoSentence } from './yes-no.ts';
 
 /** Smaller differences of the mean are not worth a word; our judgement, about the error of a forecast of tomorrow. */
@@ -14,14 +14,16 @@ const ALIKE_K = 1;
 /** A tenth of the normal amount, and at least a millimetre. */
 const ALIKE_SHARE = 0.1;
 const ALIKE_MM = 1;
+/** A tenth of the normal wind, and at least what nobody feels; a tenth of the sky. */
+const ALIKE_KMH = 3;
+const ALIKE_CLOUD_PCT = 10;
 
 export function normalAnswer(
   { topics, form, extreme, negated }: Interpretation,
   context: AnswerContext,
   book: FactBook,
 ): AnswerPart {
-  const isRain = topics.includes('rain');
-  const compared = isRain ? rainAgainst(context, book) : warmthAgainst(context, book);
+  const compared = (AGAINST.find(([topic]) => topics.includes(topic))?.[1] ?? warmthAgainst)(context, book);
   if (compared === null) return partWithoutVerdict([book.sentence('normal.unknown', whereWhen(context, book))]);
   const { clause, side, details } = compared;
   if (form !== 'yes-no') return partWithoutVerdict([book.sentence('normal.sentence', { clause }), ...details]);
@@ -97,6 +99,54 @@ function rainAgainst(context: AnswerContext, book: FactBook): Compared | null {
     details: [basis(context, book)],
   };
 }
+
+/** The highest wind of a day. */
+function windAgainst(context: AnswerContext, book: FactBook): Compared | null {
+  const days = byDay(seriesOf(context, 'windKmh'), context).map(([, series]) => highest(series)?.value ?? Number.NaN);
+  const known = days.filter((value) => !Number.isNaN(value));
+  const wind = known.reduce((sum, value) => sum + value, 0) / known.length;
+  const normal = context.usual?.normals.spreads.windMaxKmh.mean ?? Number.NaN;
+  const margin = Math.max(ALIKE_KMH, ALIKE_SHARE * normal);
+  return figureAgainst('wind', { value: wind, normal, margin }, context, book);
+}
+
+/** Day and night, since the normals of an hour do not tell whether the sun is up. */
+function cloudAgainst(context: AnswerContext, book: FactBook): Compared | null {
+  const hours = context.usual?.normals.hours.map(({ cloudPct }) => cloudPct) ?? [];
+  const normal = hours.reduce((sum, value) => sum + value, 0) / hours.length;
+  const cloud = seriesMean(seriesOf(context, 'cloudPct'));
+  return figureAgainst('cloud', { value: cloud, normal, margin: ALIKE_CLOUD_PCT }, context, book);
+}
+
+function figureAgainst(
+  kind: 'wind' | 'cloud',
+  { value, normal, margin }: { readonly value: number; readonly normal: number; readonly margin: number },
+  context: AnswerContext,
+  book: FactBook,
+): Compared | null {
+  if (Number.isNaN(value + normal) || toneOf(context) === 'typical') return null;
+  const scope = factScopeOf(context, book);
+  const side = Math.abs(value - normal) < margin ? 0 : value > normal ? 1 : -1;
+  const [name, unit] = kind === 'wind' ? (['strongest wind', 'speed'] as const) : (['cloud cover', 'percent'] as const);
+  const words = {
+    ...verbOf(context, book),
+    ...whereWhen(context, book),
+    value: book.value(name, value, unit, scope),
+    other: book.value(`normal ${name}`, normal, unit, scope),
+  };
+  const clause =
+    side === 0
+      ? book.say(`normal.${kind}.alike`, words)
+      : book.say(`normal.${kind}`, { ...words, more: side > 0 ? 'yes' : 'no' });
+  return { side, clause, details: [basis(context, book)] };
+}
+
+/** What is held against its normals where a question names it; else the warmth is. */
+const AGAINST = [
+  ['rain', rainAgainst],
+  ['wind', windAgainst],
+  ['cloud', cloudAgainst],
+] as const;
 
 /** What "normal" is made from. */
 function basis({ usual }: AnswerContext, book: FactBook): string {

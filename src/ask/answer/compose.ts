@@ -33,12 +33,14 @@ import { generalSentences, placeSentences } from './general.ts';
 import { hazardPart } from './hazard.ts';
 import { lastsLongEnough, longestDryStretch, sunshineOfLength } from './lasting.ts';
 import { allLimits, eventAndLimit, isBesideLimit } from './limits-together.ts';
+import { niceWeather } from './nice-weather.ts';
 import { areNights, nightsAnswer } from './night-count.ts';
 import { whenSentences } from './occurrence.ts';
 import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
 import { bestStretch, extremeStretch } from './stretch.ts';
 import { crosses, gustSentences, thresholdAnswer } from './threshold.ts';
+import { isTold, isToldBefore } from './told-with.ts';
 import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
 import { turnSentences } from './turn.ts';
 import { unknownSentence } from './unsourced.ts';
@@ -54,17 +56,6 @@ export interface ComposedAnswer {
   readonly closing: readonly string[];
   readonly facts: readonly Fact[];
   readonly strings: readonly string[];
-}
-
-/** What the sentences about a main topic tell already: the best hours of an activity their weather, a wind its gusts. */
-const TOLD_WITH: ReadonlyMap<Topic, ReadonlySet<Topic>> = new Map([
-  ['activity', new Set<Topic>(['temperature', 'rain', 'wind'])],
-  ['wind', new Set<Topic>(['gusts'])],
-]);
-
-/** Whether what is said of a condition tells of a topic too. */
-function isTold(condition: Topic, topic: Topic): boolean {
-  return condition === topic || TOLD_WITH.get(condition)?.has(topic) === true;
 }
 
 const FEW_DAYS = 3;
@@ -108,7 +99,7 @@ export function composeAnswer(
   const composed = held ?? composeTopic(main, interpretation, contexts, profile, book);
   const part = hazardPart(composed, interpretation, () => valueSentences('general', contexts, book), book);
   const more = further
-    .filter((topic) => TOLD_WITH.get(main)?.has(topic) !== true && interpretation.days === null)
+    .filter((topic, i) => interpretation.days === null && !isToldBefore(topic, [main, ...further.slice(0, i)]))
     .filter((topic) => interpretation.conditions?.all.some((one) => isTold(one.topic, topic)) !== true)
     .filter(() => main !== 'meteors' || contexts.every(isForecastOfNamedTime))
     .flatMap((topic, i) =>
@@ -204,17 +195,6 @@ function composeAir(interpretation: Interpretation, context: AnswerContext, book
   return { verdict: answer, sentences: [yesNoSentence(answer, clause, book), ...sentences.slice(1)] };
 }
 
-/** Nice weather is weather for an outdoor event: its verdict, then the weather. */
-function composeWhetherNice(
-  interpretation: Interpretation,
-  context: AnswerContext,
-  profile: Profile,
-  book: FactBook,
-): AnswerPart {
-  const decided = activityVerdict(profile, interpretation, context, book);
-  return partOrFallback(decided, generalSentences(context, book, true), generalSentences(context, book));
-}
-
 function composeClothing({ garment, negated }: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
   const wanted = garment ?? 'any';
   return partOrFallback(clothing(wanted, context, book, negated), clothingReasons(wanted, context, book), [
@@ -282,8 +262,8 @@ function composeGeneral(
   const plain = () => partWithoutVerdict(valueSentences('general', contexts, book));
   const { form } = interpretation;
   if (profile === null) return plain();
-  if (form === 'yes-no')
-    return joinParts(contexts.map((context) => composeWhetherNice(interpretation, context, profile, book)));
+  if (form === 'yes-no' || form === 'count')
+    return joinParts(contexts.map((context) => niceWeather(interpretation, context, profile, book)));
   if (contexts.length > 1) {
     const part = composeBestOf(interpretation, contexts, profile, book);
     if (part === null) return plain();

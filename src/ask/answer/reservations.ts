@@ -57,9 +57,11 @@ export function uncoveredSentences(
 
 /** What is said after the answer and never reworded. */
 export function reservationSentences(interpretation: Interpretation, book: FactBook): string[] {
-  const { asksSafety, uncovered, stated, unexplained, undated } = interpretation;
+  const { asksSafety, uncovered, stated, unexplained, undated, staysOvernight, topics, fallWanted } = interpretation;
   return [
     ...(undated === undefined ? [] : [book.sentence('reserve.undated', { list: quoted([undated], book) })]),
+    ...(staysOvernight === true ? [book.sentence('reserve.camping', {})] : []),
+    ...(topics[0] === 'thunder' && fallWanted === 'chance' ? [book.sentence('reserve.thunder-chance', {})] : []),
     ...(asksSafety && uncovered === null ? [book.sentence('reserve.safety', {})] : []),
     ...(stated.length > 0 ? [book.sentence('reserve.stated', { list: quoted(stated, book) })] : []),
     ...(unexplained.length > 0 ? [book.sentence('reserve.unread', { list: quoted(unexplained, book) })] : []),

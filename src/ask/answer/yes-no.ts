@@ -1,6 +1,6 @@
 /** Yes, maybe or no to whether something happens, as a sentence. */
 import type { YesNo } from '../phrasing.ts';
-import type { AnswerContext } from './answer-context.ts';
+import { type AnswerContext, toneOf } from './answer-context.ts';
 import { negate } from './bands.ts';
 import { verbOf, whereWhen } from './calendar.ts';
 import { type EventTopic, happens, isCertain, isNamedEvent } from './events.ts';
@@ -35,6 +35,8 @@ export function yesNo(
   if (event === null || asked === null) return null;
   const certain = event !== 'yes' || isCertain(topic, context);
   const values = { ...verbOf(context, book), ...whereWhen(context, book) };
+  if (event === 'no' && (topic === 'wind' || topic === 'gusts') && toneOf(context) === 'typical')
+    return { verdict: null, sentence: book.sentence('reserve.coarse-wind', whereWhen(context, book)) };
   const verdict = negated ? negate(event) : event;
   return {
     verdict,

@@ -17,6 +17,7 @@ import { withLongerNames } from './places/longer-names.ts';
 import { lookUpPlaces } from './places/look-up.ts';
 import type { PlaceSpan } from './places/place-span.ts';
 import { withPossessives } from './places/possessives.ts';
+import { languageAtPlace } from './spoken-in.ts';
 import { blank, blankSpans, matchesOf, overlap, plainText, type Span, type Word, wholeWords, wordsOf } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { chronoDates } from './time/chrono-dates.ts';
@@ -79,7 +80,8 @@ export function findWords(
 ): QuestionWords | UnsupportedLanguage {
   const question = written.normalize('NFC');
   const detected = detectLanguage(plainText(question));
-  const language = detected.isSupported ? (detected.language ?? 'en') : 'en';
+  const told = detected.isSupported ? (detected.language ?? 'en') : 'en';
+  const language = languageAtPlace(detected.alike, wordsOf(question), placesFor(told)) ?? told;
   const places = placesFor(language);
   if (!detected.isSupported && !isOnlyPlace(question, places)) {
     return { kind: 'unsupported', language: detected.language };
@@ -101,8 +103,13 @@ export function findWords(
   // "For sun cream" is not for Sunday.
   const worn = garment !== null && plain.startsWith('sun ', garment.start) ? [garment] : [];
   // "At golden hour" is when something is done.
+  // "Normal to be this cold in june": it is now that is held against June.
+  const ofNow = phrasesOf(
+    hits.filter(({ topic }) => topic === 'normal'),
+    plain,
+  );
   const skyPhrases = phrasesOf(skyHits(hits), plain).filter(({ start, end }) => !isSunHour(plain, start, end));
-  const rawTimes = findTimes(blankSpans(plain, [...skyPhrases, ...worn, ...own]));
+  const rawTimes = findTimes(blankSpans(plain, [...skyPhrases, ...ofNow, ...worn, ...own]));
   const activity = findActivity(plain);
   const abroad = inEnglish(uncoveredAbroad(plainText(question), language), origins);
   const units = unitMentions(blankSpans(plain, rawTimes)).filter(

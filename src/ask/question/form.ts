@@ -18,6 +18,10 @@ function asksWhen(plain: string): boolean {
 const WHICH_DAY = new WordPattern(
   /\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|\brank\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest|clearest) (?:and \p{L}+ )?(?:day(?!light)|night|morning|afternoon|evening)s?\b|\b(?:warmer|better|nicer|drier|best) day\b|\bbest \p{L}+ (?:day|evening|night)s?\b|^\W*(?:the |an? )?(?:ideal|perfect|optimal) (?:day|evening|night)s?\b/u,
 );
+/** "How many nice days next week": counted by the decision of each day. */
+const HOW_MANY_NICE = new WordPattern(
+  /\bhow many (?:of (?:the|those|these) )?(?:\p{L}+ )?(?:nice|good|decent|fine|lovely|pleasant|beautiful) (?:weather )?days\b/u,
+);
 const WHICH_PLACE = new WordPattern(
   /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/,
 );
@@ -46,7 +50,7 @@ const CONTRASTED = new WordPattern(
   /\b(?:difference|compared?|comparison|warmer|colder|hotter|wetter|drier|better|than|versus|vs)\b/,
 );
 const YES_NO =
-  /^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|may|any|isn't|aren't|won't|wasn't|didn't|doesn't|ain't|don't (?:i|we|they)|can't|shouldn't|couldn't|wouldn't|haven't|hasn't|weren't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|it's|its|it'll|there|there's|theres|i|i'm|im|we|we're|the|my|our|that|this|they)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|there)\b|^\s*(?:no |any |hardly any |much )?(?:rain|snow|frost|fog|wind|sun|storms?|thunder|umbrella|coat|jacket)\b[^?]*\?|\b(?:rain|snow|frost|fog|dry|wet|windy|sunny|icy|muddy|foggy|cloudy|choppy|slippery|raining)\W*\?\W*$|\b(?:rain|snow|frost|fog)\W*\?|[,;:.!-] ?(?:so )?(?:is|are|will|does|did|was|has) (?:it|there|i|we)\b|\bany (?:chance|rain|snow|warnings?|alerts?)\b|\byes or no\b|\by\/n\b|\btrue or (?:false|not)\b|\b(?:wet or dry|dry or wet|raining or (?:not|dry)|rain or shine|rain or (?:no|not))\b/u;
+  /^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|may|any|isn't|aren't|won't|wasn't|didn't|doesn't|ain't|don't (?:i|we|they)|can't|shouldn't|couldn't|wouldn't|haven't|hasn't|weren't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|it's|its|it'll|there|there's|theres|i|i'm|im|we|we're|the|my|our|that|this|they)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|there)\b|^\s*(?:no |any |hardly any |much )?(?:rain|snow|frost|fog|wind|sun|storms?|thunder|umbrella|coat|jacket)\b[^?]*\?|^\s*(?:and )?(?:(?:this|next|on) )?(?:to-?day|to-?night|to-?morrow|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|night))?[ ,]+(?:(?:is|does|will) it |it )?(?:rain(?:s|ing)?|snow(?:s|ing)?|frost|fog|thunder)\b(?! (?:or|and|amount|total|mm))[^?]*\?|\b(?:rain|snow|frost|fog|dry|wet|windy|sunny|icy|muddy|foggy|cloudy|choppy|slippery|raining)\W*\?\W*$|\b(?:rain|snow|frost|fog)\W*\?|[,;:.!-] ?(?:so )?(?:is|are|will|does|did|was|has) (?:it|there|i|we)\b|\bany (?:chance|rain|snow|warnings?|alerts?)\b|\byes or no\b|\by\/n\b|\btrue or (?:false|not)\b|\b(?:wet or dry|dry or wet|raining or (?:not|dry)|rain or shine|rain or (?:no|not))\b/u;
 
 /** "Can you tell me the low tonight" asks for the low, and for no yes or no. */
 const COURTESY =
@@ -96,7 +100,9 @@ const ASKS_VALUE = new WordPattern(
   /\b(?:how (?:much|many|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|sunny|likely|is|'s|will|was)|what(?:'s| is| was| will)?)\b/,
 );
 const ASKS_WHETHER = /\b(?:if|whether) (?:it|there|i|we)\b/;
-const COMPARED = new WordPattern(/\b(?:or|vs|versus|than|against|compared?|comparison|difference|warmer|colder)\b/);
+const COMPARED = new WordPattern(
+  /\b(?:or|vs|versus|than|against|compared?|comparison|difference|warmer|colder)\b|\b(?:mov|shift|swap|switch|postpon|delay|push|bring|bump|reschedul)(?:e|es|ed|ing|ping|s)?\b.*\b(?:to|for|till|until|instead|forward)\b/,
+);
 
 /** Whether a comparison wants a yes or no: "was it hotter yesterday than today", not "is Leeds or York warmer". */
 export function asksWhether(question: string): boolean {
@@ -110,6 +116,7 @@ export function formOf(asked: FormQuestion): Form {
   // "more than 5 mm" is a threshold, not a comparison.
   const isCompared = !hasThreshold && (question.isHeldAgainst || COMPARED.test(plain));
   if (topic === 'visit') return 'which-month';
+  if (topic === 'general' && places < 2 && HOW_MANY_NICE.test(plain)) return 'count';
   if (places < 2 && !hasActivity) {
     if (LAST.test(plain) && !OF_SKY.has(topic)) return 'last';
     if (times < 2 && topic !== 'rainy-season' && WHICH_MONTH.test(plain)) return 'which-month';

@@ -8,7 +8,7 @@ import type { UncoveredWords } from './uncovered-words.ts';
 const RIDGES =
   "(?:striding|swirral|sharp|halls fell|jack'?s rake|pinnacle|long|curved|tower|castle|forcan|bristly|lagangarbh) (?:edge|ridge|rake)|halls fell|jack'?s rake|crib goch|aonach eagach|(?:the )?cuillin(?: ridge)?|carn mor dearg arete|cmd arete|an teallach|liathach|bristly ridge|y gribin|tryfan|the cobbler needle|inaccessible pinnacle|in pinn|half dome cables|angels landing|the matterhorn|matterhorn|eiger|zugspitze|watzmann(?:-?uberschreitung)?|jubilaumsgrat|hornli(?:grat)?|mont blanc|gran paradiso|capitol peak|longs peak|knife edge";
 const FOOTING =
-  'ridge|edge|scrambl\\p{L}*|climb\\p{L}*|walk\\p{L}*|hik\\p{L}*|trek\\p{L}*|do|doing|go|going|via|up|over|across|along|route|summit|trainers|trail shoes|boots|crampons|axe|rain\\p{L}*|wet|showers?|cables?|after|wind\\p{L}*|gusts?|sunny|dry|snow\\p{L}*|ice|icy|ok|okay|safe|fine|kids';
+  'ridge|edge|scrambl\\p{L}*|climb\\p{L}*|walk\\p{L}*|hik\\p{L}*|trek\\p{L}*|do|doing|go|going|via|up|over|across|along|route|summit|trainers|trail shoes|boots|crampons|axe|rain\\p{L}*|wet|showers?|cables?|after|wind\\p{L}*|gusts?|sunny|dry|snow\\p{L}*|ice|icy|ok|okay|safe|fine|kids|through|(?:good|nice|great|perfect|suitable) (?:day |time |weather |conditions )?(?:for|to)';
 
 const SMALL_CHILD =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:months?|weeks?|days?|mo|wks?)[- ]?olds?|(?:[1-6]|one|two|three|four|five|six)[- ]?(?:years?|yrs?|yo)[- ]?olds?|bab(?:y|ies)|newborns?|infants?|toddlers?|tots?';

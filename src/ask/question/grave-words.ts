@@ -11,7 +11,7 @@ export const MEDICINES =
   "doxycyclin\\p{L}*|lymecyclin\\p{L}*|minocyclin\\p{L}*|tetracyclin\\p{L}*|isotretinoin\\p{L}*|ro?accutane|accutane|aknenormin|tretinoin\\p{L}*|retinoids?|adapalene|lithium(?! (?:batter|ion|cell))|diuretic\\p{L}*|(?:water|heart|blood pressure|bp) (?:tablets?|pills?)|furosemid\\p{L}*|bendroflumethiazide|hydrochlorothiazid\\p{L}*|hctz|indapamide|spironolactone?|amiodaron\\p{L}*|methotrexat\\p{L}*|anti ?-?depressants?|ssris?|sertralin\\p{L}*|citalopram|escitalopram|fluoxetin\\p{L}*|prozac|venlafaxine?|amitriptylin\\p{L}*|anti ?-?psychotics?|olanzapin\\p{L}*|clozapin\\p{L}*|quetiapin\\p{L}*|risperidone?|beta ?-?blockers?|propranolol|bisoprolol|atenolol|ramipril|lisinopril|losartan|prednisolone?|prednisone?|chemo(?:therapy)?|radiotherapy|immunosuppressants?|azathioprin\\p{L}*|hydroxychloroquin\\p{L}*|ciprofloxacin\\p{L}*|levofloxacin\\p{L}*|cipro|antibiotics?|naproxen\\p{L}*|st\\.? john'?s wort|warfarin|oxybutynin|ritalin|concerta|elvanse|vyvanse|adderall|methylphenidate|topiramate|voriconazole|photosensitiv\\p{L}*|sensitive to (?:the )?(?:sun|sunlight|light)";
 
 const CHILD =
-  'kids?|child(?:ren)?|(?:grand)?(?:sons?|daughters?|kids?|children)|toddlers?|bab(?:y|ies)|infants?|little (?:ones?|boy|girl|brother|sister)|(?:my|our|the) (?:boys?|girls?|lads?|little one)|nephews?|nieces?|teen(?:ager)?s?|(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?|yrs?)[- ]olds?';
+  'kids?|child(?:ren)?|(?:grand)?(?:sons?|daughters?|kids?|children)|toddlers?|bab(?:y|ies)|infants?|little (?:ones?|man|boy|girl|brother|sister)|twins|triplets|(?:my|our|the) (?:boys?|girls?|lads?|little one)|nephews?|nieces?|teen(?:ager)?s?|(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?|yrs?)[- ]olds?';
 const VEHICLE =
   '(?:cars?|vans?|trucks?|vehicles?|lorry|caravan|rv|motorhome|camper(?:van)?|minivan|suv|estate|boot|trunk|back ?seat|pickup|horse ?box|trailer|taxi|bus|coach)';
 const CREATURE = `dogs?|pupp(?:y|ies)|pups?|doggos?|doggy|pooch(?:es)?|mutts?|${DOG_BREEDS}|cats?|kittens?|kitt(?:y|ies)|rabbits?|bunn(?:y|ies)|guinea ?pigs?|hamsters?|gerbils?|rats?|ferrets?|birds?|budgies?|parrots?|tortoises?|horses?|pon(?:y|ies)|pets?|animals?|hens?|chickens?|lambs?|goats?`;
@@ -28,10 +28,11 @@ export const GRAVE_WORDS: readonly UncoveredWords[] = [
     all: [
       `(?:in|inside|in the back of|shut in|locked in) (?:a |an |the |my |our |your |this |that |his |her |their )?(?:\\p{L}+ ){0,2}?${VEHICLE}(?! ?(?:parks?|parking|boot sale|show|race))|parked (?:up )?in`,
       `${CREATURE}|${PERSON}`,
-      `leav(?:e|ing)|left|stay(?:ing)?|wait(?:s|ing)?|alone|asleep|sleep(?:ing|s)?|sit(?:ting|s)?|parked|shop(?:ping)?|while i|for (?:a (?:bit|while|few|couple)|half|an? hour|\\d+|five|ten|fifteen|twenty|thirty|one|two)|\\d+ ?(?:min\\p{L}*|hours?|hrs?)|half an? hour|windows? (?:down|open|cracked|ajar)|shut|locked|car ?parks?|parking lot|too hot|ok|okay|alright|all right|fine|safe|quickly?|popp?(?:ing)? (?:in|into|to)|^\\W*(?:my |the |our |a |an |two |small |little |old )*(?:${CREATURE}|${PERSON}) in (?:the |a |my |our )?(?:\\p{L}+ )?(?:car|van|boot|truck|trailer|camper)`,
+      `leav(?:e|ing)|left|stay(?:ing)?|wait(?:s|ing)?|alone|asleep|nap(?:s|ping)?|snooz(?:e|es|ing)|sleep(?:ing|s)?|sit(?:ting|s)?|parked|shop(?:ping)?|while i|for (?:a (?:bit|while|few|couple)|half|an? hour|\\d+|five|ten|fifteen|twenty|thirty|one|two)|\\d+ ?(?:min\\p{L}*|hours?|hrs?)|half an? hour|windows? (?:down|open|cracked|ajar)|shut|locked|car ?parks?|parking lot|too hot|ok|okay|alright|all right|fine|safe|quickly?|popp?(?:ing)? (?:in|into|to)|^\\W*(?:my |the |our |a |an |two |small |little |old )*(?:${CREATURE}|${PERSON}) in (?:the |a |my |our )?(?:\\p{L}+ )?(?:car|van|boot|truck|trailer|camper)`,
     ],
     also: 'car ?parks?|parking lots?|multi-?storey|supermarkets?|tesco|asda|lidl|aldi|sainsbury\\W?s|morrisons|waitrose|costco|walmart|ikea|b&q|homebase|windows? (?:down|open|cracked|ajar)',
-    unless: 'driv(?:e|ing)|road trip|journey|on (?:the|our|my) way|seats?|songs?|games?|(?:to|from) the vets?',
+    unless:
+      '(?<!\\b(?:on|in|up) (?:the|our|my|your) )driv(?:e|ing)|road trip|journey|on (?:the|our|my) way|seats?|songs?|games?|(?:to|from) the vets?',
     topics: ['temperature', 'sun'],
     isGrave: true,
     isAnswered: true,
@@ -103,7 +104,7 @@ export const GRAVE_WORDS: readonly UncoveredWords[] = [
     subject: 'children-in-water',
     all: [
       CHILD,
-      '(?:swim|bath|paddl|splash|snorkel|body ?board|surf)(?:s|e|es|ming|ing|ling)?(?! (?:costume|wear|suit|team|class|lessons?|club|shorts|trunks|toys?|caps?|room|towel))|(?:in|into) (?:the |a )?(?:sea|ocean|lake|river|water|waves|surf|loch|stream|pond)|jump(?:s|ing)? in(?:to)?',
+      '(?:swim|bath|paddl|splash|snorkel|body ?board|surf)(?:s|e|es|ming|ing|ling)?(?! (?:costume|wear|suit|team|class|lessons?|club|shorts|trunks|toys?|caps?|room|towel))|(?:in|into) (?:the |a )?(?:sea|ocean|lake|river|water|waves|surf|loch|stream|pond|fountains?|weir|beck|burn)|jump(?:s|ing)? in(?:to)?',
       'can|could|should|shall|may|let|letting|safe\\p{L}*|ok|okay|fine|alright|all right|good|warm enough|calm enough|allowed|wise|dangerous|risky|alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|unsupervised|unattended',
     ],
     unless: 'paddling pool|swimming pool|lido|baths|pool party',

@@ -207,6 +207,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     places: placesNamed.length,
     hasKnownPlace: placesNamed.some(({ resolution }) => resolution.kind !== 'not_found'),
     hasPlainPlace: placesNamed.some((span) => span.isBare !== true && isExact(span.resolution)),
+    hasUnknownPlace: placeSpans.some(({ resolution }) => resolution.kind === 'not_found'),
     hasTime: times.length > 0,
     mentionsHere,
     hasGarment: garment !== null,

@@ -72,10 +72,7 @@ export const UNSOURCED_TOPICS = [
 
 export type UnsourcedTopic = (typeof UNSOURCED_TOPICS)[number];
 
-/**
- * What the question is about. `activity` and `clothing` are judged; `normal` compares with the climate, `visit` is the best
- * time of the year to travel; the rest are values of the weather or the sky.
- */
+/** `activity` and `clothing` are judged, `normal` is held against the climate, `visit` is the best time to travel. */
 export const TOPICS = [
   'general',
   'temperature',
@@ -149,6 +146,7 @@ export const GARMENTS = [
   'coat',
   'gloves',
   'scarf',
+  'warm-hat',
   'hat',
   'shorts',
   'sandals',
@@ -331,10 +329,12 @@ export interface Interpretation {
   readonly asksAsMuch?: true;
   /** Id of the activity, where the topic is `activity`. */
   readonly activity: string | null;
+  /** Whether that is a stay of nights too, which no profile judges: camping. */
+  readonly staysOvernight?: true;
   readonly garment: Garment | null;
   /** "Shorts or jeans": the two to choose between. Left out for none. */
   readonly garmentChoice?: readonly [GarmentOption, GarmentOption];
-  /** What is asked about that nothing here covers, such as ice on a lake: there is no verdict then. */
+  /** What nothing here covers, such as ice on a lake: there is no verdict then. */
   readonly uncovered: UncoveredSubject | null;
   /** What the question says of a hazard that is there, around something to be done. Left out for none. */
   readonly hazard?: { readonly kind: StatedHazard; readonly asks: 'doing' | 'leaving' | 'weather' };

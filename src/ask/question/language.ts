@@ -40,9 +40,31 @@ const HARDLY_ENGLISH: ReadonlySet<string> = new Set(['wetter']);
 
 const DAYS: ReadonlySet<string> = new Set(['today', 'tomorrow', 'yesterday']);
 
+/** What people do outdoors, which is all that many a question says besides its place: "grillen salzburg". */
+const DOINGS: ReadonlyMap<string, string> = new Map([
+  [
+    'de',
+    'grillen wandern radfahren radtour joggen baden schwimmen segeln kitesurfen windsurfen klettern angeln rudern zelten spazieren skifahren rodeln reiten fliegen motorradfahren wanderung spaziergang',
+  ],
+  [
+    'fr',
+    'randonnee rando baignade velo peche voile escalade pique-nique promenade balade plage jardinage course parapente',
+  ],
+  ['es', 'senderismo playa pesca bicicleta correr nadar excursion paseo vela escalada acampar'],
+  [
+    'it',
+    'sciare pesca gita spiaggia bici bicicletta correre nuotare escursione passeggiata vela arrampicata campeggio',
+  ],
+  ['pt', 'praia pesca bicicleta correr nadar caminhada passeio vela escalada acampar piquenique'],
+  ['nl', 'schaatsen fietsen wandelen zwemmen zeilen vissen hardlopen varen kamperen barbecueen surfen strand klimmen'],
+]);
+
 /** The weights of the words of each language other than English. */
 const WEIGHTS: ReadonlyArray<readonly [language: string, weights: ReadonlyMap<string, number>]> = [
-  ...[...LEXICONS].map(([language, lexicon]) => [language, weightsOf(lexicon.commonWords, lexicon.words)] as const),
+  ...[...LEXICONS].map(
+    ([language, { commonWords, words }]) =>
+      [language, weightsOf(commonWords, [[(DOINGS.get(language) ?? '').replaceAll(' ', '|'), ''], ...words])] as const,
+  ),
   ...UNSUPPORTED.map(([language, words]) => [language, weightsOf(words, [])] as const),
 ];
 
@@ -56,8 +78,14 @@ function weightsOf(common: string, words: Lexicon['words']): ReadonlyMap<string,
   ]);
 }
 
+/** Days that no other language calls so: "big sur saturday" has no French in it. */
+const ENGLISH_DAYS: ReadonlySet<string> = new Set(
+  'today tonight tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday'.split(' '),
+);
+
 function englishWeight(word: string): number {
   if (HARDLY_ENGLISH.has(word)) return 0;
+  if (ENGLISH_DAYS.has(word)) return DAY_WEIGHT;
   return ENGLISH.has(word) ? COMMON_WEIGHT : isPlainWord(word) ? OTHER_WEIGHT : 0;
 }
 
@@ -172,6 +200,8 @@ interface DetectedLanguage {
   /** ISO 639-1; null where it cannot be told. */
   readonly language: string | null;
   readonly isSupported: boolean;
+  /** The languages that have all the words by which the language was told, itself first. */
+  readonly alike: readonly string[];
 }
 
 /**
@@ -180,7 +210,8 @@ interface DetectedLanguage {
  */
 export function detectLanguage(plain: string): DetectedLanguage {
   const script = ONLY_LATIN.test(plain) ? undefined : SCRIPTS.find(([pattern]) => pattern.test(plain));
-  if (!/\p{Script=Latin}/u.test(plain) && script !== undefined) return { language: script[1], isSupported: false };
+  if (!/\p{Script=Latin}/u.test(plain) && script !== undefined)
+    return { language: script[1], isSupported: false, alike: [] };
   const words = plain.match(/\p{L}+/gu) ?? [];
   const told = toldBeyondEnglish(words);
   let best = { language: 'en', told: 0 };
@@ -188,5 +219,37 @@ export function detectLanguage(plain: string): DetectedLanguage {
     if (told[i] > best.told && isOwnLanguage(language, words, weights)) best = { language, told: told[i] };
   });
   const { language } = best;
-  return { language, isSupported: language === 'en' || LEXICONS.has(language) };
+  const isSupported = language === 'en' || LEXICONS.has(language);
+  return { language, isSupported, alike: isSupported ? alikeOf(language, words) : [] };
+}
+
+/** Whether a plain word is one by which a language is told. */
+export function hasWord(language: string, word: string): boolean {
+  return (TOLD.get(word) ?? []).some((told) => WEIGHTS[told.language]?.[0] === language);
+}
+
+/** Whether a plain word tells a language, and not English. */
+export function tells(language: string, word: string): boolean {
+  return englishWeight(word) === 0 && hasWord(language, word);
+}
+
+/** The languages that have all of some plain words, none of which tells English: "sol" beside Faro. */
+export function languagesOf(words: readonly string[]): readonly string[] {
+  if (words.length === 0 || words.some((word) => englishWeight(word) !== 0)) return [];
+  const all = words.map((word) => (TOLD.get(word) ?? []).map(({ language }) => WEIGHTS[language]?.[0] ?? ''));
+  return [...LEXICONS.keys()].filter((language) => all.every((told) => told.includes(language)));
+}
+
+/** "Regen", "morgen": words of German and of Dutch. */
+function alikeOf(language: string, words: readonly string[]): readonly string[] {
+  if (language === 'en') return [language];
+  const own = WEIGHTS.findIndex(([name]) => name === language);
+  const telling = words
+    .filter((word) => englishWeight(word) === 0)
+    .map((word) => (TOLD.get(word) ?? []).map(({ language: at }) => at))
+    .filter((all) => all.includes(own));
+  const others = WEIGHTS.flatMap(([name], at) =>
+    at !== own && LEXICONS.has(name) && telling.every((all) => all.includes(at)) ? [name] : [],
+  );
+  return [language, ...others];
 }

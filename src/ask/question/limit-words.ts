@@ -234,9 +234,12 @@ function spanLimit(plain: string): WrittenLimit | null {
   return from < to ? limit(match, 'at-least', from, unit ?? null, to) : null;
 }
 
-/** "Will it really be 30 tomorrow": degrees, where nothing else is counted. */
+const EXPECTED =
+  '(?:(?:supposed|meant|forecast|forecasted|predicted|due|set|expected|tipped|likely|going) to|gonna|gunna)';
+const WARMTH_ENDS = `(?=\\W*$| ?${BLANK}| (?:today|tomorrow|tonight|on|this|next|by|at|in|out|outside|innit|isn't it|is that|later|or (?:more|over|above))\\b)(?! in the)(?! on (?:my|his|her|the))`;
+/** "Will it really be 30 tomorrow", "supposed to be 30 tomorrow", "they said 25 on saturday": degrees, where nothing else is counted. */
 const WARMTH_STATED = new WordPattern(
-  `(?<=\\b(?:it|it'll|temps?|temperatures?) (?:(?:will|going to|gonna|really|actually|still|even|ever|to|likely to|get|is) )*)be (\\d{1,3})(?=\\W*$| ?${BLANK}| (?:today|tomorrow|tonight|on|this|next|by|at|in|out|outside|or (?:more|over|above))\\b)(?! in the)(?! on (?:my|his|her|the))`,
+  `(?:(?<=\\b(?:it|it'll|its|it's|temps?|temperatures?) (?:(?:will|really|actually|still|even|ever|to|get|is|only|${EXPECTED}) )*)be|(?<=^\\W*(?:(?:so|apparently|and|but) )*(?:${EXPECTED} ))(?:be|hit|reach)|\\b(?:they|app|phone|radio|telly|tv|news|bbc|forecast|office)(?:\\W?re|\\W?s| are| is)? (?:said|says?|saying|reckons?|giving|showing|predicting|forecasting|predicts|shows)(?: it\\W?s| it will be| it\\W?ll be| about| around| like| a high of)*) (\\d{1,3})${WARMTH_ENDS}`,
   'u',
 );
 

@@ -15,6 +15,7 @@ import { findWords } from './find-words.ts';
 import type { ParseResult, QuestionContext } from './interpretation.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
 import { resolve } from './resolve.ts';
+import { isSpokenIn } from './spoken-in.ts';
 import type { Span } from './text.ts';
 
 interface QuestionParserOptions {
@@ -31,9 +32,8 @@ export interface QuestionParser {
 export function createQuestionParser({ places: uncached, activities }: QuestionParserOptions): QuestionParser {
   const known: KnownTexts = { places: new LRUCache({ max: MAX_KNOWN }), names: new LRUCache({ max: MAX_KNOWN }) };
   const findActivity = activityFinder(activities);
-  /** At the caller's home, else where the question's language is at home: "Santander" is in Spain for who asks in Spanish. */
   const placesFor = (language: string, home: string | undefined): Places =>
-    withMemory(uncached, home ?? LEXICONS.get(language)?.country, known);
+    withMemory(uncached, countryOf(language, home), known);
   const find = (question: string, home?: string) =>
     findWords(question, (language) => placesFor(language, home), findActivity);
   return {
@@ -57,6 +57,12 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
       return { places: placeSpans.map(inQuestion), times: times.flatMap(({ spans }) => spans).map(inQuestion) };
     },
   };
+}
+
+/** The caller's home, if it speaks the question's language, else the language's: "Brest" is in France for who asks in French. */
+function countryOf(language: string, home: string | undefined): string | undefined {
+  const own = LEXICONS.get(language)?.country;
+  return own !== undefined && (home === undefined || !isSpokenIn(language, home)) ? own : home;
 }
 
 const MAX_KNOWN = 2_000;

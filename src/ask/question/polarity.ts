@@ -2,6 +2,7 @@
  * Whether a yes means that what is asked about does not happen. Polarity belongs to the predicate: "dry", "stop raining"
  * and "won't rain" deny the rain; "isn't it raining" and "it won't rain, will it?" do not, because a yes to them is rain.
  */
+import { GARMENT_SOURCES } from './garments.ts';
 import type { Blamed, Topic } from './interpretation.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -113,8 +114,11 @@ function firstAlternative(plain: string): string {
 const OTHER_ALTERNATIVE =
   /(?<=\b(?:can|could|should|shall|is it|worth|ok|okay|good|will|do|am|are)\b.*) or (?=(?:will|would|is|are|am|does|do|should|shall|can|could|might|too)\b)/;
 
+/** "Ohne Jacke", "sans manteau": without an article in other languages. */
+const GARMENTS = GARMENT_SOURCES.flatMap(([garment, source]) => (garment === 'any' ? [] : [source])).join('|');
+
 const WITHOUT = wholeWords(
-  "without (?:a|an|the|my|our|any|sun ?(?:screen|cream|block|glasses|hat)s?|suncream|gloves|boots|shoes|socks|thermals|layers|waterproofs|wellies)|leave (?:the |my |our )?[\\p{L}' ]{1,20}(?:at home|behind|here)|go without|skip the|forget the|(?<!do i |do we |don't i )(?:don't|do not|not) (?:need|have to|require)",
+  `without (?:${GARMENTS})|without (?:a|an|the|my|our|any|sun ?(?:screen|cream|block|glasses|hat)s?|suncream|gloves|boots|shoes|socks|thermals|layers|waterproofs|wellies)|leave (?:the |my |our )?[\\p{L}' ]{1,20}(?:at home|behind|here)|go without|skip the|forget the|(?<!do i |do we |don't i )(?:don't|do not|not) (?:need|have to|require)`,
 );
 
 /** Whether a yes means that the garment is not needed: "can I go without a coat". "Don't I need a coat" is not that. */

@@ -24,6 +24,8 @@ export interface Evidence {
   readonly hasPlainPlace: boolean;
   /** A place that unexplained words turned out to name. */
   readonly hasLookedUpPlace: boolean;
+  /** A name that is written or introduced as a place, and that nothing is known by. */
+  readonly hasUnknownPlace: boolean;
   readonly hasTime: boolean;
   readonly mentionsHere: boolean;
   readonly hasGarment: boolean;
@@ -112,7 +114,8 @@ function isPlaced(evidence: Evidence): boolean {
   const isJudged = hasKnownPlace && hasTime && sharedHits > 0 && rest.match(NICE) !== null;
   if (!hasSubject && specificHits === 0 && !isJudged) return false;
   if (hasKnownPlace || (hasTime && unread.length <= MAX_UNEXPLAINED)) return true;
-  return evidence.hasLookedUpPlace && (hasSubject || plainHits > 0);
+  // "Lytham wind": the name, and one word of the weather.
+  return evidence.hasLookedUpPlace && (hasSubject || plainHits > 0 || evidence.otherWords.length === 1);
 }
 
 /** Talk to an assistant, which a time alone does not turn into a question about the weather. */
@@ -124,9 +127,12 @@ const SPOKEN = wholeWords(
  * A place, or a time with no word unread, and no sign of another subject: "prom 26 June Wakefield". Whoever writes that to a
  * weather service wants the weather there and then; what was not read is named beside it.
  */
-function isOccasion({ rest, isOfFood, hasPlainPlace, hasLookedUpPlace, hasTime, unread }: Evidence): boolean {
+function isOccasion({ rest, isOfFood, ...evidence }: Evidence): boolean {
   if (isOfFood) return false;
-  const isPlace = hasPlainPlace || (hasLookedUpPlace && hasTime);
+  const { hasPlainPlace, hasLookedUpPlace, hasUnknownPlace, hasTime, unread } = evidence;
+  // "Barmouth bridge": a name, and nothing else.
+  const isAlone = hasTime || evidence.otherWords.length === 0;
+  const isPlace = hasPlainPlace || ((hasLookedUpPlace || hasUnknownPlace) && isAlone);
   if (!isPlace && (!hasTime || unread.length > 0 || rest.match(SPOKEN) !== null)) return false;
   return unread.length <= MAX_UNEXPLAINED && rest.replace(hasTime ? FRAMES : CONDITIONS, ' ').match(WISHES) === null;
 }

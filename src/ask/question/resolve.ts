@@ -127,7 +127,10 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         : 'yes-no'
       : hasEased
         ? 'when'
-        : asWorded;
+        : // No source has a chance of thunder: whether it is to come is told.
+          topic === 'thunder' && intent.uncovered === null && asWorded === 'value' && WANTS_CHANCE.test(words.whole)
+          ? 'yes-no'
+          : asWorded;
   const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
   const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
   const airParts = isOfAir ? airPartsIn(plain) : null;
@@ -189,6 +192,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
     ...(form === 'compare' && asksDifference(plain) ? { asksDifference: true } : {}),
     activity: intent.activity,
+    ...(intent.activity === 'outdoor-event' && CAMPS.test(rest) ? { staysOvernight: true } : {}),
     garment: intent.garment,
     ...(choice === null || topics[0] !== 'clothing'
       ? {}
@@ -233,6 +237,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   };
   return { kind: 'interpreted', interpretation };
 }
+
+/** Judged as an outdoor event, though it lasts through the night. */
+const CAMPS = new WordPattern(/\b(?:camping|glamping|tents?|under canvas|caravanning)\b/);
 
 /** What takes place on days of its own, which differ from year to year. */
 const EVENT = new WordPattern(
@@ -350,13 +357,24 @@ function fallWanted(whole: string): Pick<Interpretation, 'fallWanted'> {
 const LATEST = /\blatest\b/;
 const EARLIEST = /\bearliest\b/;
 
-const BELOW_NORMAL = new WordPattern(/\b(?:drier|dry|less|lower|below|cold|colder|cool|cooler)\b/);
+const BELOW_NORMAL = new WordPattern(
+  /\b(?:drier|dry|less|lower|below|cold|colder|cool|cooler|calmer|sunnier|chilly)\b/,
+);
 const ABOVE_NORMAL = new WordPattern(
-  /\b(?:wetter|wet|more|higher|above|hot|hotter|warm|warmer|mild|milder|rainier|sunnier|windier)\b/,
+  /\b(?:wetter|wet|more|higher|above|hot|hotter|warm|warmer|mild|milder|rainier|rainy|windier|windy|cloudier|cloudy|grey|gr[ae]yer)\b/,
+);
+
+/** "Is it normal to be this cold", "is it always this hot": asks for no difference. */
+const AS_USUAL = new WordPattern(
+  /\b(?:normal|typical|usual|common|unusual|weird|strange|odd|standard|right) (?:for it |for us )?(?:to be|being|that|it\W?s|it is) |\b(?:usually|normally|typically|generally) (?:this|so|that)\b/,
+);
+const NOT_USUAL = new WordPattern(
+  /\b(?:unusual|weird|strange|odd|not (?:normal|usual|typical|right)) (?:for it |for us )?(?:to be|being|that|it\W?s|it is) /,
 );
 
 /** "Unusually dry", "above average": which side of normal is asked for; null for "is it normal". */
 function sideOfNormal(rest: string): Interpretation['extreme'] {
+  if (AS_USUAL.test(rest)) return null;
   if (BELOW_NORMAL.test(rest)) return 'least';
   return ABOVE_NORMAL.test(rest) ? 'most' : null;
 }
@@ -381,7 +399,8 @@ function wantedExtreme(
 /** Whether a yes means that the topic does not happen, or that the activity is not advised. */
 function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: QuestionWords): boolean {
   // The dry season is asked for by its least rain.
-  if (form === 'which-month' || topic === 'normal') return false;
+  if (topic === 'normal') return NOT_USUAL.test(rest);
+  if (form === 'which-month') return false;
   const isAgainst =
     ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||
     (topic === 'clothing' && asksWithout(plain)) ||

@@ -47,7 +47,8 @@ export const SKY_WORDS: readonly SkyWords[] = [
   words('equinox', '(?:(?:spring|summer|autumn|fall|vernal|autumnal|march|september|next) )?equinox(?:es)?'),
   words(
     'solstice',
-    '(?:(?:winter|summer|june|december|next) )?solstices?|(?:shortest|longest) (?:day|night)(?: of the year)?|mid ?(?:summer|winter) day',
+    // "Sunset on the shortest day", "how long is the longest day": a day of which something else is asked.
+    '(?<!\\b(?:on|at|how (?:long|short)(?:\\Ws| is| was| are| will)) (?:the |our )?)(?:(?:(?:winter|summer|june|december|next) )?solstices?|(?:shortest|longest) (?:day|night)(?: of the year)?|mid ?(?:summer|winter) day)',
   ),
   words('golden-hour', 'golden ?hours?'),
   words('blue-hour', 'blue ?hours?'),
@@ -61,7 +62,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'daylight',
-    '(?:(?:much|any|most|least|more|less) )?day ?light (?:is there|is left|left|hours?|length|time|do (?:i|we) (?:have|get))|much day ?light|hours of day ?light|day ?light|day ?lengths?|lengths? of (?:the )?days?|hours of (?:day ?)?light|how (?:long|short)(?:\\Ws|s| is| are| was| will| does)(?: be)?(?: the)? days?|how (?:long|short)(?:\\Ws| is| are| was| will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|(?:nights?|evenings?|days?) (?:are |is |be |still )*(?:drawing (?:in|out)|getting (?:lighter|darker|longer|shorter))|(?:get|gets|getting) (?:dark|darker|light|lighter) (?:earlier|later)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|(?:longer|shorter) than(?= \\u0001)|minutes? of light|how (?:long|many hours) (?:is it|will it be|does it stay|do we have) light(?: for)?',
+    '(?:(?:much|any|most|least|more|less) )?day ?light (?:is there|is left|left|hours?|length|time|do (?:i|we) (?:have|get))|much day ?light|hours of day ?light|day ?light|day ?lengths?|lengths? of (?:the )?days?|hours of (?:day ?)?light|how (?:long|short)(?:\\Ws|s| is| are| was| will| does)(?: be)?(?: the)? days?|how (?:long|short)(?:\\Ws|s| is| are| was| will)(?: be)?(?= (?:the |our )?(?:shortest|longest) day)|how (?:long|short)(?:\\Ws| is| are| was| will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|(?:nights?|evenings?|days?) (?:are |is |be |still )*(?:drawing (?:in|out)|getting (?:lighter|darker|longer|shorter))|(?:get|gets|getting) (?:dark|darker|light|lighter) (?:earlier|later)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|(?:longer|shorter) than(?= \\u0001)|minutes? of light|how (?:long|many hours) (?:is it|will it be|does it stay|do we have) light(?: for)?',
   ),
   words(
     'sunrise',

@@ -113,6 +113,7 @@ const THINGS: readonly ThingWords[] = [
       `${SOFT_PLANTS} (?:be )?(?:need|needs|needing|want|require)s? (?:to be )?(?:covering|covered|protecting|protection|protected|bringing in|fleece|fleecing|a fleece)`,
       'frost (?:blankets?|fleece|cloths?|covers?|fans?|protection|candles)|horticultural fleece|(?:need|put) (?:the )?fleece (?:on|over)|smudge pots?',
       '(?:grit|salt|gritting|salting) (?:the |my |our )?(?:drive|driveway|path|paths|steps|car park|pavement|yard)|(?:need|put) (?:to )?(?:grit|salt) (?:on|down|out)|gritters?',
+      '(?:drive(?:way)?|paths?|steps|car ?park|pavement|yard|roads?) (?:to |be |going to |gonna )*(?:need|want|require)s? (?:gritting|salting|(?:some )?(?:grit|salt))|(?:need|worth|should i be|bother) (?:gritting|salting)',
       'winteri[sz]e|drain (?:the |my )?(?:hose ?pipe|outside tap|water butt)',
     ].join('|'),
   },
@@ -120,6 +121,13 @@ const THINGS: readonly ThingWords[] = [
     topic: 'ice',
     negated: true,
     source: `(?:leave|leaving|left|keep|keeping|put|putting|stay|be(?: ok| okay| fine| safe| alright)?|move|moving)(?:ing)? ${DET}${ANY}${SOFT_PLANTS} (?:be )?(?:ok |okay |fine |safe |alright )?(?:out(?:side|doors)?|in the (?:garden|greenhouse|cold ?frame))(?: all night| overnight)?|(?:are|is|will) (?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay )?(?:ok|okay|fine|safe|alright|all right) (?:out(?:side|doors)?|in the greenhouse|overnight)(?: overnight| tonight)?|(?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay |survive )(?:ok |okay |fine |safe |alright )?(?:out(?:side|doors)?|overnight|tonight)?`,
+  },
+  {
+    // What has been laid and has yet to set is spoilt by frost and by rain.
+    topic: 'ice',
+    negated: true,
+    conditions: [without('ice'), without('rain')],
+    source: `(?:concrete|cement|mortar|screed|slab|grout|pointing|brick ?work|tarmac|footings?|${DET}base) (?:i |we |they )?(?:laid |poured |put down |done |down )?(?:\\u0001 ?)*(?:to |be |going to |gonna |still )*(?:(?:ok|okay|fine|safe|alright|all right|survive|cure|set|go off|harden|go hard)(?: ok| okay| fine| alright| properly)*(?= (?:over ?night|through)\\b| \\u0001|\\W*$))`,
   },
   {
     topic: 'snow',

@@ -21,6 +21,12 @@ interface TopicWords {
 const NAMED_WINDS =
   'mistral|meltemi|foehn|fohn|sc?irocco|tramontan[ae]|harmattan|santa ana winds?|levanter|khamsin|haboobs?';
 
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)';
+const FELT = '(?:hot|cold|warm|cool|mild|wet|dry|chilly|rainy|sunny|windy|grey|gr[ae]y|miserable|humid)';
+/** "Is this cold for june", "is it normal to be this hot in may": today's weather against what is usual. */
+const UNUSUAL = `(?:this|it|that|so|quite|rather|pretty|really|very|a bit|bit|too) ${FELT} for (?:an? |the middle of |mid |early |late )?${MONTH}|${FELT} for ${MONTH}(?= (?:today|tomorrow|tonight|this|next|on)\\b| \\u0001)|(?:normal|typical|usual|common|unusual|weird|strange|odd|standard|right) (?:for it |for us )?(?:to be|being|that it\\W?s|it\\W?s|it is) (?:this|so|that|quite so) ${FELT}(?: (?:in|at|during|for) (?:an? |the middle of |mid |early |late )?(?:${MONTH}|(?:the|this) time of (?:the )?year))?|(?:usually|normally|typically|generally) (?:this|so|that) ${FELT}(?: (?:in|at|during|for) (?:an? |the middle of |mid |early |late )?(?:${MONTH}|(?:the|this) time of (?:the )?year))?`;
+
 /** Patterns of whole words. Of several topics in a question the first in this order is the main one. */
 export const TOPIC_WORDS: readonly TopicWords[] = [
   ...UNSOURCED_WORDS,
@@ -69,8 +75,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   },
   {
     topic: 'normal',
-    plain:
-      '(?:hotter|colder|warmer|cooler|wetter|drier|windier|sunnier|milder|higher|lower|more|less)(?: rain| snow| sun)? than (?:normal|usual|average|typical|it (?:usually|normally) is|it should be)|(?:above|below)[ -](?:average|normal|the average|the norm)(?: temperatures?)?|(?:un(?:usual|seasonab)ly|abnormally) (?:hot|cold|warm|cool|mild|wet|dry)|(?:hot|cold|warm|cool|mild|wet|dry|normal|usual|typical|average|unusual) for (?:the|this) time of (?:the )?year|compared? (?:to|with) (?:the )?(?:normal|average|usual)|anomal(?:y|ies|ous)',
+    plain: `(?:hotter|colder|warmer|cooler|wetter|drier|windier|sunnier|milder|higher|lower|more|less)(?: rain| snow| sun)? than (?:normal|usual|average|typical|it (?:usually|normally) is|it should be)|(?:above|below)[ -](?:average|normal|the average|the norm)(?: temperatures?)?|(?:un(?:usual|seasonab)ly|abnormally) (?:hot|cold|warm|cool|mild|wet|dry)|(?:hot|cold|warm|cool|mild|wet|dry|normal|usual|typical|average|unusual) for (?:the|this) time of (?:the )?year|${UNUSUAL}|compared? (?:to|with) (?:the )?(?:normal|average|usual)|anomal(?:y|ies|ous)`,
     shared: NO_WORDS,
   },
   {

@@ -1,6 +1,7 @@
 /** The topics that a question names, such as rain, wind or the moon. */
 import { SKY_TOPICS, type Topic, UNSOURCED_TOPICS } from './interpretation.ts';
 import { NO_WORDS } from './no-words.ts';
+import { PatternTable } from './pattern-table.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
 import { BESIDE } from './unsourced-words.ts';
@@ -11,23 +12,24 @@ export interface TopicHit extends Span {
   readonly isPlain: boolean;
 }
 
-const TOPIC_PATTERNS = TOPIC_WORDS.map(({ topic, plain, shared }) => ({
-  topic,
-  plain: wholeWords(plain),
-  shared: shared === NO_WORDS ? null : wholeWords(shared),
-}));
+/** The words that have no other meaning than weather come first. */
+const TOPIC_PATTERNS = new PatternTable(
+  [
+    ...TOPIC_WORDS.map(({ topic, plain }) => ({ topic, isPlain: true, pattern: wholeWords(plain) })),
+    ...TOPIC_WORDS.flatMap(({ topic, shared }) =>
+      shared === NO_WORDS ? [] : [{ topic, isPlain: false, pattern: wholeWords(shared) }],
+    ),
+  ],
+  ({ pattern }) => [pattern],
+);
 
 /** The topics that a plain text names, in the order of `TOPIC_WORDS`. A word belongs to the first topic that matches it. */
 export function topicsIn(plain: string): TopicHit[] {
   const hits: TopicHit[] = [];
-  for (const isPlain of [true, false]) {
-    for (const { topic, plain: ofPlain, shared } of TOPIC_PATTERNS) {
-      const words = isPlain ? ofPlain : shared;
-      if (words === null) continue;
-      for (const match of matchesOf(plain, words)) {
-        const hit = { topic, isPlain, start: match.index, end: match.index + match[0].length };
-        if (!hits.some((other) => overlap(other, hit))) hits.push(hit);
-      }
+  for (const { topic, isPlain, pattern } of TOPIC_PATTERNS.possibleIn(plain)) {
+    for (const match of matchesOf(plain, pattern)) {
+      const hit = { topic, isPlain, start: match.index, end: match.index + match[0].length };
+      if (!hits.some((other) => overlap(other, hit))) hits.push(hit);
     }
   }
   return hits;
@@ -78,6 +80,13 @@ export function phrasesOf(hits: readonly TopicHit[], plain: string): Span[] {
   return hits.filter(({ isPlain, start, end }) => isPlain && plain.slice(start, end).includes(' '));
 }
 
+/** What of the weather is held against its normals, by the words for it; the warmth, if none is named. */
+const AGAINST_NORMAL: readonly (readonly [words: RegExp, topic: Topic])[] = [
+  [wholeWords('wet|wetter|dry|drier|rainy|rainier|rain'), 'rain'],
+  [wholeWords('windy|windier|calm|calmer|stormy|stormier|winds?'), 'wind'],
+  [wholeWords('sunny|sunnier|cloudy|cloudier|gr[ae]y|gr[ae]yer|sun|cloud'), 'cloud'],
+];
+
 /** What belongs to a topic that is asked about by a word that means more than one. */
 const COMPANIONS: readonly (readonly [words: RegExp, companion: Topic, isMain: boolean])[] = [
   // "How deep is the snow, and is more coming".
@@ -122,13 +131,6 @@ const COMPANIONS: readonly (readonly [words: RegExp, companion: Topic, isMain: b
   ],
   [
     wholeWords(
-      '(?:wetter|drier|rainier|(?:more|less) rain) than (?:normal|usual|average|typical)|un(?:usual|seasonab)ly (?:wet|dry)|(?:wet|dry) for (?:the|this) time of (?:the )?year',
-    ),
-    'rain',
-    false,
-  ],
-  [
-    wholeWords(
       '(?<!tropical |named )storms? (?:is |are )?(?:coming|approaching|brewing|heading|due|on (?:the|its) way)',
     ),
     'gusts',
@@ -144,7 +146,8 @@ export function namedTopics(hits: readonly TopicHit[], rest: string): Topic[] {
   const first = further.flatMap(([, companion, isMain]) => (isMain ? [companion] : []));
   const last = further.flatMap(([, companion, isMain]) => (isMain ? [] : [companion]));
   const beside = Object.entries(BESIDE).flatMap(([topic, topics]) => (own.some((one) => one === topic) ? topics : []));
-  return [...new Set([...first, ...own, ...beside, ...last])];
+  const against = own.includes('normal') ? AGAINST_NORMAL.filter(([words]) => rest.search(words) >= 0) : [];
+  return [...new Set([...first, ...own, ...beside, ...last, ...against.map(([, topic]) => topic)])];
 }
 
 /** Drops temperature words that belong to another topic: "is pollen high", "feels-like temperature". */

@@ -174,7 +174,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'travel-disruption',
     all: [
-      'flights?|planes?|trains?|ferry|[am]\\d{1,3}|i-?\\d{1,3}|bus(?:es)?|airports?|schools?|tube|metro|tram|motorways?|roads?|traffic',
+      'flights?|planes?|trains?|ferry|ferries|trams?|shuttles?|[am]\\d{1,3}|i-?\\d{1,3}|bus(?:es)?|airports?|schools?|tube|metro|motorways?|roads?|traffic',
       'delay(?:s|ed)?|cancel(?:l?ed|lations?)?|clos(?:ed?|ing|ures?)|on time|divert(?:ed)?|disrupt(?:ed|ion)|ground(?:ed)|run|running|take off|land|snow ?day',
     ],
     topics: ['general'],
@@ -235,7 +235,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'people-at-risk',
     all: [
-      '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:years?|yrs?|months?|weeks?|days?)[- ]olds?|(?:mums?|moms?|mother|dad|father|aunt(?:ie|y)?|uncle|neighbou?r|wife|husband|she|he|who)(?:\\Ws| is|,)? (?:aged |is |now |nearly |almost )*(?:[6-9]\\d|1[01]\\d)(?! ?(?:mph|km|kg|miles|degrees|%|°))|in (?:her|his|their) (?:70s|80s|90s|seventies|eighties|nineties)|bab(?:y|ies)|newborns?|infants?|toddlers?|(?:my |our |his |her )?(?:grand(?:ma|mother|father|pa|dad|parents?)|grandads?|grampa|gramps|nana|nanny|nan|gran|granny)(?! (?:says?|said|thinks?|reckons?|tells?|told|swears?|asks?|wants to know|is convinced|claims?)|\\W?s (?:\\p{L}+ )?(?:part(?:y|ies)|birthday|bash|do|bbq|barbecue|barbie|cookout|picnic|wedding|anniversary|retirement|reunion|funeral|memorial|gathering|tea|lunch|dinner|fete|\\d+(?:th|st|nd|rd)|house|place|garden|lawn|grass|hedges?|fence|roof|shed|patio|drive|washing|windows|car)\\b)|old (?:lady|man|woman|dears?|folks?)|pensioners?|elderly|frail|old people|disabled|pregnant|pram|pushchair|stroller|homeless',
+      '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:years?|yrs?|months?|weeks?|days?)[- ]olds?|(?:mums?|moms?|mother|dad|father|aunt(?:ie|y)?|uncle|neighbou?r|wife|husband|she|he|who)(?:\\Ws| is|,)? (?:aged |is |now |nearly |almost )*(?:[6-9]\\d|1[01]\\d)(?! ?(?:mph|km|kg|miles|degrees|%|°))|in (?:her|his|their) (?:70s|80s|90s|seventies|eighties|nineties)|bab(?:y|ies)|newborns?|infants?|toddlers?|(?:my |our |his |her )?(?:grand(?:ma|mother|father|pa|dad|parents?)|grandads?|grampa|gramps|nana|nanny|nan|gran|granny)(?! (?:says?|said|thinks?|reckons?|tells?|told|swears?|asks?|wants to know|is convinced|claims?)|\\W?s (?:\\p{L}+ )?(?:part(?:y|ies)|birthday|bash|do|bbq|barbecue|barbie|cookout|picnic|wedding|anniversary|retirement|reunion|funeral|memorial|gathering|tea|lunch|dinner|fete|\\d+(?:th|st|nd|rd)|house|place|garden|lawn|grass|hedges?|fence|roof|shed|patio|drive|washing|windows|car)\\b)|old (?:lady|man|woman|dears?|folks?)|pensioners?|elderly|frail|old people|disabled|pregnant|(?:pram|pushchair|stroller)(?! (?:rain )?(?:covers?|hood))|homeless',
     ],
     topics: ['feels-like', 'uv'],
     onlyJudged: true,

@@ -16,6 +16,7 @@ const MOST = '(?:highest|lowest|hottest|coldest|warmest|wettest|driest|windiest|
 /** What a source has instead, and the answer tells beside. */
 export const BESIDE: Readonly<Partial<Record<UnsourcedTopic, readonly Topic[]>>> = {
   hail: ['thunder'],
+  'ski-lifts': ['wind'],
   dew: ['temperature', 'dew-point'],
   swell: ['waves'],
   radar: ['rain'],
@@ -55,11 +56,11 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'roads',
-    '(?:surface|standing) water|aqua ?plan(?:e|ing)|roads? (?:conditions?|closures?|status|works?|surface)|(?:conditions?|state) (?:of|on) the (?:roads?|motorways?|highways?)|(?:roads?|motorways?|highways?|pass|passes|bridge|tunnel|(?:a|m|b|n|e|i|us|route|highway|road|interstate)[ -]?\\d{1,4})(?: \\u0001+)? (?:is |be |still |going to be |get )*(?:open|closed|shut|gritted|passable|blocked|snowed in|flooded)|(?:is|are) (?:the )?(?:a|m|highway |route |interstate |i-?)\\d{1,4} (?:closed|open|shut|blocked)|traffic(?: conditions| jams?)?',
+    '(?:surface|standing) water|aqua ?plan(?:e|ing)|roads? (?:conditions?|closures?|status|works?|surface)|(?:conditions?|state) (?:of|on) the (?:roads?|motorways?|highways?)|(?:roads?|motorways?|highways?|pass|passes|bridge|tunnel|(?:a|m|b|n|e|i|us|route|highway|road|interstate)[ -]?\\d{1,4})(?: \\u0001+)? (?:is |be |still |going to be |get )*(?:open|closed|shut|gritted|passable|blocked|snowed in|flooded)|(?:is|are) (?:the )?(?:a|m|highway |route |interstate |i-?)\\d{1,4} (?:closed|open|shut|blocked)|(?:is|are|will|hows|howW?s) (?:the )?(?:a|m|b|n|e)\\d{1,4}(?: (?:\\u0001+|\\p{L}+)){0,4}? (?:be )?(?:ok|okay|fine|alright|bad|passable|clear|driv(?:e)?able)|traffic(?: conditions| jams?)?',
   ),
   words(
     'ski-lifts',
-    '(?:ski|chair|drag) ?lifts?(?: (?:be |still )?(?:open|running|closed|operating))?|gondolas?|cable cars?|lifts? (?:be |still )?(?:open|running|closed|operating)|(?:slopes?|pistes?|ski runs?|ski area|ski resort) (?:be |still )?(?:open|closed|groomed)|(?:open|groomed) (?:slopes?|pistes?|runs?|lifts?)|piste (?:conditions|status|report)',
+    '(?:ski|chair|drag) ?lifts?(?: (?:be |still )?(?:open|running|closed|operating))?|gondolas?|cable cars?(?: (?:be |still )?(?:open|running|closed|operating|on|going))?|(?:funicular|cog|mountain|rack|steam)(?:s| railways?| trains?)? (?:be |still )?(?:open|running|closed|operating|going)|funiculars?|lifts? (?:be |still )?(?:open|running|closed|operating)|(?:slopes?|pistes?|ski runs?|ski area|ski resort) (?:be |still )?(?:open|closed|groomed)|(?:open|groomed) (?:slopes?|pistes?|runs?|lifts?)|piste (?:conditions|status|report)',
   ),
   words(
     'records',
@@ -79,7 +80,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words('radar', '(?:rain(?:fall)? |weather )?radar'),
   words(
     'soil',
-    '(?:soil|ground|bed|seed ?bed|field|earth|compost) (?:temps?|temperatures?|moisture|wetness|conditions|water)|(?:the |my )?soil (?:is |be |too |still |very |now )*(?:dry|wet|warm|cold|moist|workable|saturated|waterlogged|soggy)|soil(?!.{0,14}fr[eo]{1,2}z)|water ?logg(?:ed|ing)|mud(?:dy|dier|diest)?(?! ?flats?)|bogg(?:y|ier)|quagmire|(?:ground|soil|earth) (?:be |is |too |still |very |get |going to be |rock )*(?:hard|baked|workable|diggable)|(?:ground|pitch|pitches|paths?|fields?|course|going|grass|greens?|fairways?|lawn|camp ?site|trails?|footpaths?|bridleways?) (?:be |is |are |still |very |too |likely |get |going to be )*(?:soft|firm|heavy|boggy|soggy|sodden|saturated|squelchy|muddy|playable)|the going(?= \\u0001| at)',
+    '(?:soil|ground|bed|seed ?bed|field|earth|compost) (?:temps?|temperatures?|moisture|wetness|conditions|water)|(?:the |my )?soil (?:is |be |too |still |very |now )*(?:dry|wet|warm|cold|moist|workable|saturated|waterlogged|soggy)|soil(?!.{0,14}fr[eo]{1,2}z)|water ?logg(?:ed|ing)|mud(?:dy|dier|diest)?(?! ?flats?)|bogg(?:y|ier)|quagmire|(?:ground|soil|earth) (?:be |is |too |still |very |get |going to be |rock )*(?:hard|baked|workable|diggable)|(?:ground|pitch|pitches|paths?|fields?|course|going|grass|greens?|fairways?|lawn|camp ?site|trails?|footpaths?|bridleways?) (?:be |is |are |still |very |too |likely |get |going to be )*(?:soft|firm|heavy|boggy|soggy|sodden|saturated|squelchy|muddy|playable|wet(?:ter)?|slippery|(?:dry|firm|hard) enough|drained)|the going(?= \\u0001| at)',
   ),
   words(
     'upper-air',

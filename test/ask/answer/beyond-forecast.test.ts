@@ -81,7 +81,14 @@ describe('against what is normal', () => {
   const spread = { mean: 6, p10: 2, p50: 6, p90: 10 };
   const usual = {
     method: 'climatology',
-    normals: { spreads: { temperatureMeanC: spread, precipitationMm: { ...spread, mean: 2 } } },
+    normals: {
+      spreads: {
+        temperatureMeanC: spread,
+        precipitationMm: { ...spread, mean: 2 },
+        windMaxKmh: { ...spread, mean: 20 },
+      },
+      hours: Array.from({ length: 24 }, () => ({ cloudPct: 60 })),
+    },
     years: { first: 2006, last: 2025, count: 20 },
     provenance: FORECAST,
   } as unknown as DateNormals;
@@ -100,6 +107,23 @@ describe('against what is normal', () => {
     expect(asked(9, 'most').text).toBe(
       'Yes, it will be 3 °C warmer than normal in Leeds tomorrow (Sunday 22 November): 9 °C on average, against 6 °C. Eight of ten such days have 2 to 10 °C on average. Normal is the mean of the fifteen days around it in the years 2006–2025.',
     );
+  });
+
+  test('wind and cloud are held against their own normals, never against those of the warmth', () => {
+    const of = (topic: 'wind' | 'cloud', columns: Parameters<typeof weatherOf>[0], extreme: 'most' | 'least') =>
+      answered([contextOf(weatherOf(columns), span(24, 48), { usual })], {
+        topics: ['normal', topic],
+        form: 'yes-no',
+        extreme,
+      });
+    expect(of('wind', { windKmh: 32 }, 'most').text).toStartWith(
+      'Yes, it will be windier than normal in Leeds tomorrow (Sunday 22 November): up to 32 km/h, against 20 km/h.',
+    );
+    expect(of('wind', { windKmh: 22 }, 'most').verdict).toBe('no');
+    expect(of('cloud', { cloudPct: 20 }, 'least').text).toStartWith(
+      'Yes, it will be sunnier than normal in Leeds tomorrow (Sunday 22 November): 20 % cloud cover on average, against 60 %.',
+    );
+    expect(of('cloud', { cloudPct: 65 }, 'most').verdict).toBe('no');
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'bun:test';
 import { statesOnly, withReserve } from '../../../src/ask/answer/reservations.ts';
 import { EN } from '../../../src/ask/answer/sentences/en.ts';
 import { UNCOVERED_SUBJECTS } from '../../../src/ask/question/uncovered-words.ts';
-import { answered, contextOf, weatherOf } from './setting.ts';
+import { answered, contextOf, FORECAST, weatherOf } from './setting.ts';
 
 const NOTHING_ODD = { asksSafety: false, stated: [], unexplained: [] } as const;
 
@@ -49,4 +49,33 @@ test('a figure that the question brings along is named beside the values of the 
 test('that safety depends on more than weather is never reworded', () => {
   const { closing } = answered([contextOf(weatherOf({}))], { asksSafety: true });
   expect(closing).toEqual(['Whether it is safe depends on more than this weather.']);
+});
+
+test('climate data of a coarse grid are no bare no to a question about wind', () => {
+  const usual = contextOf(weatherOf({}, { ...FORECAST, source: 'typical' }));
+  for (const negated of [false, true]) {
+    const { verdict, sentences } = answered([usual], { topics: ['wind'], form: 'yes-no', negated });
+    expect(verdict).toBeNull();
+    expect(sentences[0]).toBe(
+      'Climate data of a coarse grid have little wind in Leeds tomorrow (Sunday 22 November); they miss local winds, as on coasts, in straits and valleys.',
+    );
+    expect(sentences[1]).toStartWith('Typically wind of up to 10 km/h');
+  }
+  const windy = contextOf(weatherOf({ windKmh: 60, gustKmh: 90 }, { ...FORECAST, source: 'typical' }));
+  expect(answered([windy], { topics: ['wind'], form: 'yes-no' }).verdict).toBe('yes');
+  expect(answered([contextOf(weatherOf({}))], { topics: ['wind'], form: 'yes-no' }).verdict).toBe('no');
+});
+
+test('nights in a tent, and a chance that no source has, are said to be unknown', () => {
+  const { closing } = answered([contextOf(weatherOf({}))], { staysOvernight: true });
+  expect(closing).toEqual(['Camping is judged as an outdoor event; nights in a tent are not judged.']);
+  const thunder = { topics: ['thunder'], form: 'yes-no', fallWanted: 'chance' } as const;
+  expect(answered([contextOf(weatherOf({}))], thunder).closing).toEqual([
+    'No source gives the chance of thunder in percent.',
+  ]);
+});
+
+test('gusts that are told with the wind are not told again', () => {
+  const { sentences } = answered([contextOf(weatherOf({}))], { topics: ['temperature', 'wind', 'gusts'] });
+  expect(sentences.filter((sentence) => sentence.toLowerCase().includes('gusts'))).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 /** Comparisons that leave out what they are with, wishes that are habits, and what no source has. */
 import { describe, expect, test } from 'bun:test';
-import { understood } from './reading.ts';
+import { read, understood } from './reading.ts';
 
 describe('what a comparison leaves out is today', () => {
   test.each([
@@ -190,3 +190,87 @@ describe('no yes contradicts itself', () => {
     expect(understood('is the morning drier in Leeds').form).toBe('value');
   });
 });
+
+describe('today is held against what is usual', () => {
+  test.each<[string, readonly string[], 'most' | 'least' | null, boolean]>([
+    ['is it typical for it to be this cold in june', ['normal'], null, false],
+    ['is it normal to be this hot in Leeds', ['normal'], null, false],
+    ['is it unusual for it to be this cold in june', ['normal'], null, true],
+    ['is this cold for june', ['normal'], 'least', false],
+    ['will it be warm for june next week in Leeds', ['normal'], 'most', false],
+    ['is it usually this wet in june in Leeds', ['normal', 'rain'], null, false],
+    ['is it windier than usual in Leeds', ['normal', 'wind'], 'most', false],
+    ['is it sunnier than normal this week in Leeds', ['normal', 'cloud'], 'least', false],
+  ])('%s', (question, topics, extreme, negated) => {
+    expect(understood(question)).toMatchObject({ topics, extreme, negated });
+    expect(understood(question).subjects[0].times.every(({ era }) => era !== 'typical')).toBe(true);
+  });
+});
+
+describe('what is moved from one day to another is compared on both', () => {
+  test.each([
+    'should i move my outdoor yoga class from thursday to friday',
+    'would it be better to move the match from thursday to friday',
+    'postpone the painting from thursday to friday?',
+    "swap thursday's run for friday?",
+    'bring the bbq forward from friday to thursday?',
+  ])('%s', (question) => {
+    const { form, subjects } = understood(question);
+    expect(form).toBe('compare');
+    expect(subjects[0].times.map(({ grain }) => grain)).toEqual(['day', 'day']);
+  });
+
+  test('days from and to are still a span', () => {
+    expect(understood('will it rain from thursday to saturday').subjects[0].times).toHaveLength(1);
+    expect(understood('moving house from thursday to saturday, rain?').subjects[0].times).toHaveLength(1);
+  });
+});
+
+describe('a bare figure that is told of a day is a temperature', () => {
+  test.each([
+    'supposed to be 30 tomorrow innit',
+    'they said 30 on saturday is that right',
+    'i heard its gonna be 30 in Leeds on friday',
+    'forecast to be 30 later in york, right?',
+  ])('%s', (question) => {
+    expect(understood(question)).toMatchObject({ form: 'yes-no', threshold: { topic: 'temperature', value: 30 } });
+  });
+
+  test.each(["i'm going to be 30 tomorrow", 'my rent is supposed to be 900 tomorrow'])('%s is none', (question) => {
+    expect(read(question).kind).toBe('not-about-weather');
+  });
+
+  test('an age or an hour is none', () => {
+    expect(understood('my nan is supposed to be 90 tomorrow will it rain').threshold).toBeNull();
+    expect(understood('they said 3 on saturday for kickoff, dry?').threshold).toBeNull();
+  });
+});
+
+describe('the shortest day has a length', () => {
+  test.each([
+    ['how long is the shortest day in oslo', 'daylight'],
+    ['day length at the winter solstice in Oslo', 'daylight'],
+    ['sunset on the shortest day in Oslo', 'sunset'],
+    ['wie lang ist der kürzeste Tag in Oslo', 'daylight'],
+  ] as const)('%s', (question, topic) => {
+    const { topics, subjects } = understood(question);
+    expect(topics).toEqual([topic]);
+    expect(new Date(subjects[0].times[0].fromMs).toISOString()).toStartWith('2026-12-2');
+  });
+
+  test('when it is stays a question for the date', () => {
+    expect(understood('when is the shortest day').topics).toEqual(['solstice']);
+  });
+});
+
+test('heating is a wish of whoever asks, and a command to a thermostat is none', () => {
+  expect(understood('hi can you tell me if i need to put the heating on tonight').topics).toEqual(['temperature']);
+  expect(read('turn the heating on').kind).toBe('not-about-weather');
+});
+
+test.each([
+  'domani piove a Torino?',
+  'mañana llueve en Madrid?',
+  'demain il pleut à Paris ?',
+  'tomorrow rain in Leeds?',
+])('%s wants a yes or a no', (question) => expect(understood(question).form).toBe('yes-no'));

@@ -78,3 +78,32 @@ test('words of English are known, and hardly any other', () => {
   for (const word of ['popham', 'arisaig', 'wibblethorpe', 'zebbleigh', 'sandtoft'])
     expect(isEnglishWord(word)).toBe(false);
 });
+
+describe('land at a town that no list knows', () => {
+  test.each([
+    ['hackney marshes sunday football', 'Hackney for hackney marshes'],
+    ['walthamstow marshes tomorrow', 'Walthamstow for walthamstow marshes'],
+    ['marsden moor sunday walk', 'Marsden for marsden moor'],
+    ['rain in marsden moor', 'Marsden for marsden moor'],
+    ['tenby harbour', 'Tenby'],
+    ['box hill cycling sunday', 'Box Hill'],
+  ])('%s: %s', (question, expected) => {
+    const [subject] = understood(question).subjects;
+    const { name = '', represents } = subject?.place ?? {};
+    expect(represents === undefined ? name : `${name} for ${represents}`).toBe(expected);
+  });
+
+  test.each([
+    ['penrith head sunday', 'a town inland has no head'],
+    ['dandenongs saturday', 'no weather is named, and a time'],
+    ["what's Zebbleigh's weather like", 'the owner of the weather'],
+    ['on the m62 tomorrow morning', 'a road'],
+    ['coquet island', 'nothing but the name'],
+  ])('%s is unknown: %s', (question) => {
+    expect(read(question).kind).toBe('place-unknown');
+  });
+});
+
+test('a known village and one word of the weather', () => {
+  expect(understood('lytham wind').subjects.map(({ place }) => place.name)).toEqual(['Lytham St Annes']);
+});

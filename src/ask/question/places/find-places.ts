@@ -33,6 +33,7 @@ import { PlaceSlots } from './place-slots.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { FAME_OF_GUESS, SingleNames } from './single-names.ts';
 import { withTold } from './told-apart.ts';
+import { isTownLand, townOfLand } from './town-lands.ts';
 import { unknown, whichOne } from './unknown-place.ts';
 import { withoutDoubles } from './within.ts';
 
@@ -41,7 +42,8 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, places);
   if (shaped.length > 0) return shaped;
   const all = new PlaceFinder(question, places).all();
-  const named = joinAreas(withTold(withoutStrays(all, question, places), question.text, places), places);
+  const told = withTold(withoutStrays(all, question, places), question.text, places);
+  const named = joinAreas(told, question.text, places);
   return withoutDoubles(joinLandmarks(named, question.text, places), question.text);
 }
 
@@ -359,9 +361,14 @@ class PlaceFinder {
     return null;
   }
 
-  /** A name that is not known; where it begins with one that is, that is offered: Dalkey for "Dalkey island". */
+  /** A name that is not known, and that a town answers for if it stands before its land; where it begins with one that is, that is offered: Dalkey for "Dalkey island". */
   #unknown(start: number, end: number, resolution: Resolution): Resolution {
-    const none = unknown(this.#names.textOf(start, end), resolution);
+    const whole = this.#names.textOf(start, end);
+    const town = isTownLand(this.#keys[end - 1] ?? '')
+      ? townOfLand(this.#names.textOf(start, end - 1), whole, this.#places)
+      : null;
+    if (town !== null && end - start > 1) return town;
+    const none = unknown(whole, resolution);
     const [known] = this.#places.namesAt(this.#keys.slice(start, end));
     if (none.kind !== 'not_found' || none.suggestions.length > 0 || known === undefined) return none;
     const beginning = this.#places.resolve(this.#names.textOf(start, start + known.words));

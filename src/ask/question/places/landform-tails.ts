@@ -4,12 +4,13 @@ import type { Places } from '../../../place/places.ts';
 import type { Word } from '../text.ts';
 import { FEATURES, LANDFORMS, TOWN_SIGHTS } from './cue-words.ts';
 import type { PlaceSpan } from './place-span.ts';
+import { isTownLand, townOfLand } from './town-lands.ts';
 import { unknown } from './unknown-place.ts';
 
 /** Fame of a city of some 300,000 people: what lies behind its name is near it. */
 const FAME_OF_CITY = 150;
 const MORE_LANDFORMS: ReadonlySet<string> = new Set(
-  'head point sound firth cape ness fell crater atoll reef'.split(' '),
+  'head point sound firth cape ness fell crater atoll reef marsh marshes moors heath meadows'.split(' '),
 );
 
 /** The same places; where one is only the beginning of a landform's name, that one, known or not. */
@@ -36,14 +37,23 @@ export function withLandforms(
     const fame = fameOf(span.text);
     // "Long beach" is the city; at "Brighton beach" the town is better known.
     const isKnown = (isLandform(tail) || isPart(tail)) && (fameOf(whole) > fame || isTownOfBeach(span, tail, whole));
-    if (!isKnown && (!isLandform(tail) || isPart(tail))) return span;
+    if (!isKnown && isPart(tail)) return isTownLand(tail.key) ? atTown(span, tail, whole, places) : span;
+    if (!isKnown && !isLandform(tail)) return span;
     const resolution = places.resolve(whole);
     if (resolution.kind === 'found') return { ...span, end: tail.end, text: whole, resolution };
     if (fame >= FAME_OF_CITY) return span;
     // "Snowdon summit", "Kielder forest": what is named is no town.
     if (span.resolution.place.geonameId === null) return { ...span, end: tail.end, text: whole };
-    return { ...span, end: tail.end, text: whole, resolution: unknown(whole, span.resolution) };
+    const town = isTownLand(tail.key) ? townOfLand(span.text, whole, places) : null;
+    return { ...span, end: tail.end, text: whole, resolution: town ?? unknown(whole, span.resolution) };
   });
+}
+
+/** "Tenby harbour": the town, which says what it stands for. */
+function atTown(span: PlaceSpan, { key, end }: Word, whole: string, places: Places): PlaceSpan {
+  // Any town may have a pier, which needs no word.
+  const resolution = FEATURES.has(key) ? span.resolution : townOfLand(span.text, whole, places);
+  return resolution === null ? span : { ...span, end, text: whole, resolution };
 }
 
 function isLandform({ key }: Word): boolean {

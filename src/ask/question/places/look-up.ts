@@ -16,9 +16,12 @@ import { NameWords, type PlaceText } from './name-words.ts';
 import { isNearEveryday } from './near-everyday.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { roadIn } from './roads.ts';
+import { isTownLand, townOfLand } from './town-lands.ts';
 
 /** Fame of a village of a thousand people or so: a single unexplained word of English may be its name. */
 const FAME_OF_VILLAGE = 70;
+/** Fame of a place of some hundreds of people. */
+const FAME_OF_HAMLET = 50;
 /** Fame from which a name of several words is known. */
 const FAME_OF_LONG_NAME = 55;
 /** Fame of a town of about 100,000 people: a word at the end of a phrase may be its name. */
@@ -88,6 +91,7 @@ class LookUp {
       this.#village() ??
       this.#townAtEnd() ??
       this.#everydayTown() ??
+      this.#townBeforeLand() ??
       this.#misspeltCity() ??
       this.#unknownName();
     return found === null ? [] : [found];
@@ -145,12 +149,19 @@ class LookUp {
     const villages = this.#open.flatMap((at) => {
       const parts = (this.#keys[at] ?? '').split(' ');
       const name = this.#places.namesAt(parts).find(({ words }) => words === parts.length);
-      if (name === undefined || name.fame < FAME_OF_VILLAGE) return [];
+      if (name === undefined || name.fame < FAME_OF_HAMLET) return [];
       const span = this.#found(at, at + 1);
+      // A lesser name is meant near home alone: "lytham wind".
+      if (name.fame < FAME_OF_VILLAGE && !this.#isNameAtHome(at, span)) return [];
       return span === null || this.#isOnlyWord(at, name.fame, span) ? [] : [{ span, fame: name.fame }];
     });
     const [best] = villages.toSorted((a, b) => b.fame - a.fame);
     return best?.span ?? null;
+  }
+
+  #isNameAtHome(at: number, span: PlaceSpan | null): boolean {
+    const isWord = isEnglishWord(this.#keys[at] ?? '') || isNearEveryday(this.#keys[at] ?? '');
+    return !isWord && span?.resolution.kind === 'found' && this.#places.isAtHome(span.resolution.place);
   }
 
   /** "Running low on gas" is about no town of Gas: a word of English in small letters, and little known abroad. */
@@ -216,6 +227,20 @@ class LookUp {
     return at < 0 ? null : this.#found(at, at + 1);
   }
 
+  /** "Hackney marshes sunday": a town and the land at it, which together mean nothing else. */
+  #townBeforeLand(): PlaceSpan | null {
+    if (this.#question.language !== 'en') return null;
+    for (let land = 1; land < this.#keys.length; land++) {
+      const at = land - 1;
+      const key = this.#keys[at] ?? '';
+      if (!isTownLand(this.#keys[land] ?? '') || this.#names.isBarrier(at) || this.#wordAt(at).endsPhrase) continue;
+      if (NO_PLACE.has(key) || ALSO_WORDS.has(key) || isContextWord(key)) continue;
+      const resolution = townOfLand(this.#names.textOf(at, land), this.#names.textOf(at, land + 1), this.#places);
+      if (resolution !== null) return this.#span(at, land + 1, resolution, 0.7);
+    }
+    return null;
+  }
+
   #endsOrMeetsTime(at: number): boolean {
     const isLast = at + 1 >= this.#keys.length;
     const next = /^(?:in|on|this|next)$/.test(this.#keys[at + 1] ?? '') ? at + 2 : at + 1;
@@ -274,8 +299,12 @@ class LookUp {
       // "Mit weather".
       if (i === 0 && key.length > 2 && /^(?:weather|forecast)$/.test(this.#keys[1] ?? '') && !isEnglishWord(key))
         return true;
-      const isOwned = OWNED.test(before) || (before === 'the' && !this.#names.isNameLike(i));
-      const isOwner = /^['’]/u.test(this.#question.text.slice(end));
+      // "What's Wibblethorpe like" is no "what Wibblethorpe".
+      const isVerb = /^['’]/u.test(this.#question.text.slice(i > 0 ? this.#wordAt(i - 1).end : 0));
+      const isOwned = (OWNED.test(before) && !isVerb) || (before === 'the' && !this.#names.isNameLike(i));
+      // "Wibblethorpe's weather" has an owner that is a place, "Priya's bike" one that is none.
+      const isOwner =
+        /^['’]/u.test(this.#question.text.slice(end)) && !/^(?:weather|forecast)$/.test(this.#keys[i + 1] ?? '');
       const isName =
         HYPHENED_NAME.test(text) || (/^\p{L}+$/u.test(text) && !isEnglishWord(key) && !isNearEveryday(key));
       return !isShort && !isOwned && !isOwner && isName;

@@ -91,7 +91,10 @@ export class PlaceSlots {
     if (Array.from({ length: words }, (_, i) => at + i).every((i) => this.#names.isTime(i))) return false;
     const follows = this.#keys[end] ?? '';
     const isLast = end >= this.#words.length || this.#words[end - 1]?.endsPhrase === true || this.#names.isTime(end);
-    if (!isLast && !AFTER_SIGHT.test(follows) && this.#names.qualifierAfter(end) === null) return false;
+    const next = this.#words[end];
+    // "Box hill cycling sunday".
+    const isDoing = next !== undefined && this.#question.isExplained(next);
+    if (!isLast && !isDoing && !AFTER_SIGHT.test(follows) && this.#names.qualifierAfter(end) === null) return false;
     // "The keys", "the lakes": one noun with its article is a name at the start alone.
     if (this.#keys[at] === 'the' && words === 2) return at === 0;
     const before = this.#keys[at - 1] ?? '';

@@ -27,7 +27,7 @@ export function chronoDates(text: string): Array<DayItem | FixedItem> {
     .parse(text, { instant: new Date(0), timezone: 0 })
     .filter(({ text: found, start }) => {
       const isCertain = (['day', 'weekday', 'month', 'hour'] as const).some((part) => start.isCertain(part));
-      return isCertain && !NO_DATE.test(found.trim());
+      return isCertain && !NO_DATE.test(found.replace(/^\W+/, '').trim());
     })
     .map(({ text: found, index }) => {
       const parse = (clock: LocalClock) =>

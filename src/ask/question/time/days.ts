@@ -12,7 +12,8 @@ const WEEKDAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', '
 const FULL = 'mondays?|tuesdays?|wed(?:nes|ens)days?|thursdays?|fridays?|satur?days?|sundays?';
 const SHORT = '(?:tues|tue|weds|thurs|thur|thu|fri)\\.?';
 /** Short names that are also ordinary words count only beside other words of time. */
-const ANY_SHORT = 'mon|wed|sat|(?<!\\b(?:in|with) (?:this|that) )sun(?! (?:on|in|at)\\b)';
+const ANY_SHORT =
+  'mon|wed|sat|(?<!\\b(?:in|with) (?:this|that) )sun(?! (?:on|in|at)\\b| ?(?:cream|screen|block|hats?|glasses|burn|dress|lotion|rays|loungers?|tan|shade|set|rise)\\b)';
 const ANY_DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';
 const LINK = '(?: ?(?:[-/&+,]|to|and|or|vs|till?|until|through|thru) ?)';
 const CUE_BEHIND = `(?<=(?:(?:on|this|next|last|coming|past|by|until|till|from|since|before|every|(?<!(?:out|\\w{3,}ing|days?|times?|hours?|week|\\u0001) ?) ?for) |(?:${ANY_DAY}|\\u0001)${LINK}))`;
@@ -201,7 +202,7 @@ export const DAY_RULES: readonly Rule[] = [
     day((clock) => oneDay(addDays(clock.today, -1)), { ...partOfDay('night'), start: 0, end: 0 }),
   ),
   rule("to-?day|todays|today's|2day", () => day((clock) => oneDay(clock.today))),
-  rule('to-?morrow|tomorow|tommorow|tommorrow|tmrw|tmr|tomoz|2moro', () =>
+  rule('to-?morrow|tomorow|tommorow|tommorrow|tomorra|tomorro|tmrw|tmr|tomoz|tomos|2moro', () =>
     day((clock) => oneDay(addDays(clock.today, 1))),
   ),
   rule('yesterday', () => day((clock) => oneDay(addDays(clock.today, -1)))),

@@ -65,6 +65,9 @@ export const ACTIVITIES_DE: Messages = {
     'das typische Klima kann {where} {when} keinen Tag vom anderen unterscheiden: Es ist normalerweise {verdict} {activity}, {score} von {of} Punkten.',
   'best-time.usual': 'die besten Stunden sind normalerweise {stretch}.',
   'best-time.then': 'danach {list}.',
+  'nice.days': '{where} {tone, select, past {waren} other {sind}} {when} {n} von {of} Tagen gut {activity}: {list}',
+  'nice.none':
+    '{where} {tone, select, past {war} other {ist}} {when} keiner der {of} Tage gut {activity}; am besten: {list}',
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, aber weniger sicher)',
   'best-of.one':

@@ -89,6 +89,13 @@ export const FURTHER_DE: Messages = {
   'normal.rain':
     'es {be} {where} {when} {more, select, yes {nasser} other {trockener}} als normal: {value} Regen und Schnee gegenüber {other}',
   'normal.rain.alike': 'es {be} {where} {when} etwa so nass wie normal: {value} Regen und Schnee gegenüber {other}',
+  'normal.wind':
+    'es {be} {where} {when} {more, select, yes {windiger} other {windstiller}} als normal: bis {value} gegenüber {other}',
+  'normal.wind.alike': 'es {be} {where} {when} etwa so windig wie normal: bis {value} gegenüber {other}',
+  'normal.cloud':
+    'es {be} {where} {when} {more, select, yes {wolkiger} other {sonniger}} als normal: im Mittel {value} Bewölkung gegenüber {other}',
+  'normal.cloud.alike':
+    'es {be} {where} {when} etwa so wolkig wie normal: im Mittel {value} Bewölkung gegenüber {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'acht von zehn solchen Tagen haben im Mittel {range}.',
   'normal.unknown': 'ob es {where} {when} wie üblich ist, ist nicht bekannt: Eine Vorhersage liegt nicht vor.',

@@ -58,6 +58,8 @@ export const ACTIVITIES = {
     'the typical climate cannot tell one day from another {where} {when}: it is typically {verdict} {activity}, score {score} of {of}.',
   'best-time.usual': 'the best hours are usually {stretch}.',
   'best-time.then': 'then {list}.',
+  'nice.days': '{n} of {of} days {be} good {activity} {where} {when}: {list}',
+  'nice.none': 'none of the {of} days {be} good {activity} {where} {when}; the best: {list}',
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, but less sure)',
   'best-of.one': '{name} {be} {count, plural, =2 {better} other {best}} {activity} {where}: {list}',

@@ -91,6 +91,13 @@ export const FURTHER = {
   'normal.rain':
     'it {be} {more, select, yes {wetter} other {drier}} than normal {where} {when}: {value} of rain and snow, against {other}',
   'normal.rain.alike': 'it {be} about as wet as normal {where} {when}: {value} of rain and snow, against {other}',
+  'normal.wind':
+    'it {be} {more, select, yes {windier} other {calmer}} than normal {where} {when}: up to {value}, against {other}',
+  'normal.wind.alike': 'it {be} about as windy as normal {where} {when}: up to {value}, against {other}',
+  'normal.cloud':
+    'it {be} {more, select, yes {cloudier} other {sunnier}} than normal {where} {when}: {value} cloud cover on average, against {other}',
+  'normal.cloud.alike':
+    'it {be} about as cloudy as normal {where} {when}: {value} cloud cover on average, against {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'eight of ten such days have {range} on average.',
   'normal.unknown': 'whether it is as usual {where} {when} is not known: no forecast is at hand.',

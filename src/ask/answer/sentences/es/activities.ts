@@ -65,6 +65,9 @@ export const ACTIVITIES_ES: Messages = {
     'el clima habitual no permite distinguir un día de otro {where} {when}: suele ser {verdict} {activity}, {score} de {of} puntos.',
   'best-time.usual': 'las mejores horas suelen ser {stretch}.',
   'best-time.then': 'después, {list}.',
+  'nice.days': '{n} de {of} días {tone, select, past {fueron} other {serán}} buenos {activity} {where} {when}: {list}',
+  'nice.none':
+    'ninguno de los {of} días {tone, select, past {fue} other {será}} bueno {activity} {where} {when}; el mejor: {list}',
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, pero menos seguro)',
   'best-of.one': 'lo mejor {activity} {where}: {name} – {list}',

@@ -91,6 +91,14 @@ export const FURTHER_ES: Messages = {
     'el tiempo {tone, select, past {fue} now {es} other {será}} más {more, select, yes {lluvioso} other {seco}} de lo normal {where} {when}: {value} de lluvia y nieve, frente a {other}',
   'normal.rain.alike':
     'las precipitaciones {tone, select, past {fueron} now {son} other {serán}} más o menos las normales {where} {when}: {value} de lluvia y nieve, frente a {other}',
+  'normal.wind':
+    'el viento {tone, select, past {fue} now {es} other {será}} más {more, select, yes {fuerte} other {flojo}} de lo normal {where} {when}: hasta {value}, frente a {other}',
+  'normal.wind.alike':
+    'el viento {tone, select, past {fue} now {es} other {será}} más o menos el normal {where} {when}: hasta {value}, frente a {other}',
+  'normal.cloud':
+    'el cielo {tone, select, past {estuvo} now {está} other {estará}} más {more, select, yes {nublado} other {despejado}} de lo normal {where} {when}: {value} de nubosidad media, frente a {other}',
+  'normal.cloud.alike':
+    'el cielo {tone, select, past {estuvo} now {está} other {estará}} más o menos tan nublado como lo normal {where} {when}: {value} de nubosidad media, frente a {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'ocho de cada diez días así tienen {range} de media.',
   'normal.unknown': 'no se sabe si es lo habitual {where} {when}: no hay ninguna previsión disponible.',

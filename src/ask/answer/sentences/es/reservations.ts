@@ -80,6 +80,10 @@ export const RESERVATIONS_ES: Messages = {
   'uncovered.indoors': 'Fairday juzga el tiempo al aire libre, no el aire de una habitación',
   'uncovered.other-activity': 'Fairday no tiene reglas para esa actividad',
   'reserve.safety': 'que sea seguro depende de más que de este tiempo.',
+  'reserve.camping': 'la acampada se juzga como una fiesta al aire libre; las noches en tienda no se juzgan.',
+  'reserve.thunder-chance': 'ninguna fuente da la probabilidad de tormenta en porcentaje.',
+  'reserve.coarse-wind':
+    'los datos climáticos, de malla gruesa, dan poco viento {where} {when}; les faltan los vientos locales, como en costas, estrechos y valles.',
   'reserve.stated': 'la pregunta dice {list}; los valores de aquí son los de la fuente meteorológica.',
   'reserve.word': '“{name}”',
   'reserve.undated': 'aquí no se sabe qué día es {list}: diga el día para saber su tiempo.',

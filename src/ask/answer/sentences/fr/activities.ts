@@ -65,6 +65,10 @@ export const ACTIVITIES_FR: Messages = {
     'le climat habituel ne permet pas de distinguer un jour d’un autre {where} {when} : c’est généralement {verdict} pour {activity}, {score} sur {of}.',
   'best-time.usual': 'les meilleures heures sont généralement {stretch}.',
   'best-time.then': 'ensuite {list}.',
+  'nice.days':
+    '{n} {tone, select, past {des {of} jours ont été bons} other {des {of} jours seront bons}} pour {activity} {where} {when} : {list}',
+  'nice.none':
+    'aucun des {of} jours {tone, select, past {n’a été} other {ne sera}} bon pour {activity} {where} {when} ; le meilleur : {list}',
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, mais moins sûr)',
   'best-of.one': 'le mieux pour {activity} {where} : {name} – {list}',

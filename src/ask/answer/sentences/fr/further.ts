@@ -91,6 +91,14 @@ export const FURTHER_FR: Messages = {
     'le temps {tone, select, past {a été} now {est} other {sera}} plus {more, select, yes {humide} other {sec}} que la normale {where} {when} : {value} de pluie et de neige, contre {other}',
   'normal.rain.alike':
     'les précipitations {tone, select, past {ont été} now {sont} other {seront}} proches de la normale {where} {when} : {value} de pluie et de neige, contre {other}',
+  'normal.wind':
+    'le vent {tone, select, past {a été} now {est} other {sera}} plus {more, select, yes {fort} other {faible}} que la normale {where} {when}\xa0: jusqu’à {value}, contre {other}',
+  'normal.wind.alike':
+    'le vent {tone, select, past {a été} now {est} other {sera}} proche de la normale {where} {when}\xa0: jusqu’à {value}, contre {other}',
+  'normal.cloud':
+    'le ciel {tone, select, past {a été} now {est} other {sera}} plus {more, select, yes {nuageux} other {dégagé}} que la normale {where} {when}\xa0: {value} de nébulosité en moyenne, contre {other}',
+  'normal.cloud.alike':
+    'le ciel {tone, select, past {a été} now {est} other {sera}} à peu près aussi nuageux que la normale {where} {when}\xa0: {value} de nébulosité en moyenne, contre {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'huit de ces jours sur dix ont {range} en moyenne.',
   'normal.unknown': 'on ne sait pas si c’est comme d’habitude {where} {when} : aucune prévision n’est disponible.',

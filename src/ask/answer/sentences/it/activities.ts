@@ -64,6 +64,10 @@ export const ACTIVITIES_IT: Messages = {
     'il clima abituale non permette di distinguere un giorno dall’altro {where} {when}: di solito è {verdict} {activity}, {score} su {of}.',
   'best-time.usual': 'le ore migliori di solito sono {stretch}.',
   'best-time.then': 'poi {list}.',
+  'nice.days':
+    '{n} giorni su {of} {tone, select, past {erano} other {saranno}} buoni {activity} {where} {when}: {list}',
+  'nice.none':
+    'nessuno dei {of} giorni {tone, select, past {era} other {sarà}} buono {activity} {where} {when}; il migliore: {list}',
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, ma meno sicuro)',
   'best-of.one': 'il meglio {activity} {where}: {name} – {list}',

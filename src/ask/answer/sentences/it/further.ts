@@ -91,6 +91,14 @@ export const FURTHER_IT: Messages = {
     'il tempo {tone, select, past {è stato} now {è} other {sarà}} più {more, select, yes {piovoso} other {asciutto}} della norma {where} {when}: {value} di pioggia e neve, contro {other}',
   'normal.rain.alike':
     'le precipitazioni {tone, select, past {sono state} now {sono} other {saranno}} vicine alla norma {where} {when}: {value} di pioggia e neve, contro {other}',
+  'normal.wind':
+    'il vento {tone, select, past {è stato} now {è} other {sarà}} più {more, select, yes {forte} other {debole}} della norma {where} {when}: fino a {value}, contro {other}',
+  'normal.wind.alike':
+    'il vento {tone, select, past {è stato} now {è} other {sarà}} vicino alla norma {where} {when}: fino a {value}, contro {other}',
+  'normal.cloud':
+    'il cielo {tone, select, past {è stato} now {è} other {sarà}} più {more, select, yes {nuvoloso} other {sereno}} della norma {where} {when}: {value} di nuvolosità in media, contro {other}',
+  'normal.cloud.alike':
+    'il cielo {tone, select, past {è stato} now {è} other {sarà}} nuvoloso più o meno come di norma {where} {when}: {value} di nuvolosità in media, contro {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'otto giorni su dieci come questi hanno in media {range}.',
   'normal.unknown': 'non si sa se è come al solito {where} {when}: nessuna previsione è disponibile.',

@@ -62,6 +62,9 @@ export const ACTIVITIES_NL: Messages = {
     'het gebruikelijke klimaat kan {where} {when} de ene dag niet van de andere onderscheiden: meestal is het {verdict} {activity}, {score} van de {of} punten.',
   'best-time.usual': 'de beste uren zijn meestal {stretch}.',
   'best-time.then': 'daarna {list}.',
+  'nice.days': '{n} van de {of} dagen {tone, select, past {waren} other {zijn}} {where} {when} goed {activity}: {list}',
+  'nice.none':
+    'geen van de {of} dagen {tone, select, past {was} other {is}} {where} {when} goed {activity}; het best: {list}',
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, maar minder zeker)',
   'best-of.one': 'het best {activity} {where}: {name} – {list}',

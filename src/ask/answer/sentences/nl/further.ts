@@ -88,6 +88,13 @@ export const FURTHER_NL: Messages = {
   'normal.rain':
     'het {be} {where} {when} {more, select, yes {natter} other {droger}} dan normaal: {value} regen en sneeuw, tegen {other}',
   'normal.rain.alike': 'het {be} {where} {when} ongeveer even nat als normaal: {value} regen en sneeuw, tegen {other}',
+  'normal.wind':
+    'het {be} {where} {when} {more, select, yes {winderiger} other {windstiller}} dan normaal: tot {value}, tegen {other}',
+  'normal.wind.alike': 'het {be} {where} {when} ongeveer even winderig als normaal: tot {value}, tegen {other}',
+  'normal.cloud':
+    'het {be} {where} {when} {more, select, yes {bewolkter} other {zonniger}} dan normaal: gemiddeld {value} bewolking, tegen {other}',
+  'normal.cloud.alike':
+    'het {be} {where} {when} ongeveer even bewolkt als normaal: gemiddeld {value} bewolking, tegen {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'acht van de tien zulke dagen hebben gemiddeld {range}.',
   'normal.unknown': 'of het {where} {when} is zoals gewoonlijk, is niet bekend: er is geen verwachting beschikbaar.',

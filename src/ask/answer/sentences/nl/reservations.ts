@@ -77,6 +77,10 @@ export const RESERVATIONS_NL: Messages = {
   'uncovered.indoors': 'Fairday beoordeelt het weer buiten, niet de lucht in een kamer',
   'uncovered.other-activity': 'Fairday heeft geen regels voor die activiteit',
   'reserve.safety': 'of het veilig is, hangt van meer af dan van dit weer.',
+  'reserve.camping': 'kamperen wordt beoordeeld als een feest buiten; nachten in een tent worden niet beoordeeld.',
+  'reserve.thunder-chance': 'geen bron geeft de kans op onweer in procenten.',
+  'reserve.coarse-wind':
+    'klimaatgegevens van een grof rooster hebben {where} {when} weinig wind; plaatselijke winden, zoals aan kusten, in zeestraten en dalen, ontbreken erin.',
   'reserve.stated': 'de vraag noemt {list}; de waarden hier zijn die van de weerbron.',
   'reserve.word': '“{name}”',
   'reserve.undated': 'wanneer {list} is, is hier niet bekend: noem de dag voor het weer van die dag.',

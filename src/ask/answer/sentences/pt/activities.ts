@@ -59,6 +59,9 @@ export const ACTIVITIES_PT: Messages = {
     'o clima habitual não permite distinguir um dia do outro {where} {when}: costuma ser {verdict} {activity}, {score} de {of} pontos.',
   'best-time.usual': 'as melhores horas costumam ser {stretch}.',
   'best-time.then': 'depois, {list}.',
+  'nice.days': '{n} de {of} dias {tone, select, past {foram} other {serão}} bons {activity} {where} {when}: {list}',
+  'nice.none':
+    'nenhum dos {of} dias {tone, select, past {foi} other {será}} bom {activity} {where} {when}; o melhor: {list}',
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, mas menos certo)',
   'best-of.one': 'o melhor {activity} {where}: {name} – {list}',

@@ -91,6 +91,14 @@ export const FURTHER_PT: Messages = {
     'o tempo {tone, select, past {esteve} now {está} other {estará}} mais {more, select, yes {chuvoso} other {seco}} do que o normal {where} {when}: {value} de chuva e neve, contra {other}',
   'normal.rain.alike':
     'a precipitação {tone, select, past {ficou} now {está} other {ficará}} perto do normal {where} {when}: {value} de chuva e neve, contra {other}',
+  'normal.wind':
+    'o vento {tone, select, past {esteve} now {está} other {estará}} mais {more, select, yes {forte} other {fraco}} do que o normal {where} {when}: até {value}, contra {other}',
+  'normal.wind.alike':
+    'o vento {tone, select, past {esteve} now {está} other {estará}} perto do normal {where} {when}: até {value}, contra {other}',
+  'normal.cloud':
+    'o céu {tone, select, past {esteve} now {está} other {estará}} mais {more, select, yes {nublado} other {limpo}} do que o normal {where} {when}: {value} de nebulosidade em média, contra {other}',
+  'normal.cloud.alike':
+    'o céu {tone, select, past {esteve} now {está} other {estará}} mais ou menos tão nublado como o normal {where} {when}: {value} de nebulosidade em média, contra {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'oito em cada dez dias como este têm {range} em média.',
   'normal.unknown': 'não se sabe se é o habitual {where} {when}: não há nenhuma previsão disponível.',
