@@ -17,6 +17,7 @@ import { withLongerNames } from './places/longer-names.ts';
 import { lookUpPlaces } from './places/look-up.ts';
 import type { PlaceSpan } from './places/place-span.ts';
 import { withPossessives } from './places/possessives.ts';
+import { swingIn } from './span-wish.ts';
 import { languageAtPlace } from './spoken-in.ts';
 import { blank, blankSpans, matchesOf, overlap, plainText, type Span, type Word, wholeWords, wordsOf } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
@@ -28,6 +29,7 @@ import { phrasesOf, skyHits, topicsIn } from './topics.ts';
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import { type WantedLength, wantedLength } from './wanted-length.ts';
 import { WordPattern } from './word-pattern.ts';
+import { stepsIn } from './wording.ts';
 
 export interface QuestionWords {
   readonly kind: 'words';
@@ -98,7 +100,7 @@ export function findWords(
   const threshold = thresholdIn(plain, [], '');
   // "24 h without rain" is no time of the clock, nor is "the next dry weekend" one weekend.
   const days = dayWish(plain, threshold !== null);
-  const own = days === null ? [] : [days];
+  const own = [days, swingIn(plain)].filter((span) => span !== null);
   const garment = garmentIn(plain);
   // "For sun cream" is not for Sunday.
   const worn = garment !== null && plain.startsWith('sun ', garment.start) ? [garment] : [];
@@ -137,7 +139,7 @@ export function findWords(
   const meant = named.length > 0 ? named : lookUpPlaces(placeText, places);
   const placeSpans = withLongerNames(withLandforms(meant, placeText, places), placeText, places);
   const ownTimes = withoutOverlaps(rawTimes, placeSpans);
-  const spoken = [...ownTimes, ...placeSpans, ...[threshold, length].filter((span) => span !== null)];
+  const spoken = [...ownTimes, ...placeSpans, ...[threshold, length, stepsIn(plain)].filter((span) => span !== null)];
   const moreTimes = language === 'en' ? chronoDates(blankSpans(text, [...spoken, ...own])) : [];
   const times = [...ownTimes, ...moreTimes].sort((a, b) => a.start - b.start);
   const withoutPlaces = blankSpans(plain, placeSpans);

@@ -1,6 +1,7 @@
 /** The form of the answer that a question wants: a value, yes or no, when, which day, which place, a comparison. */
 import { type Form, SKY_TOPICS, type Topic } from './interpretation.ts';
 import { isStatement } from './polarity.ts';
+import { asksSince } from './span-wish.ts';
 import { BLANK } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksTimeBefore } from './wording.ts';
@@ -72,7 +73,9 @@ export function isYesNo(question: string): boolean {
     YES_NO.test(plain) &&
     !ASKS_VALUE.test(plain) &&
     !asksWhen(plain) &&
-    !/\b(?:next|first|earliest|longest)\b(?! (?:few |couple |\d+ |two )?(?:weeks?|days|fortnight|month))/.test(plain)
+    !/\b(?:next|first|earliest|longest)\b(?! (?:few |couple |\d+ |two )?(?:weeks?|days|fortnight|month|hours?))/.test(
+      plain,
+    )
   );
 }
 
@@ -104,10 +107,14 @@ const COMPARED = new WordPattern(
   /\b(?:or|vs|versus|than|against|compared?|comparison|difference|warmer|colder)\b|\b(?:mov|shift|swap|switch|postpon|delay|push|bring|bump|reschedul)(?:e|es|ed|ing|ping|s)?\b.*\b(?:to|for|till|until|instead|forward)\b/,
 );
 
+/** "Colder than last week?" */
+const SHORT_COMPARISON = /^\W*(?:any |much )?(?:\p{L}+er|more \p{L}+|less \p{L}+)(?: [^ ]+){0,3} than\b/u;
+
 /** Whether a comparison wants a yes or no: "was it hotter yesterday than today", not "is Leeds or York warmer". */
 export function asksWhether(question: string): boolean {
   const plain = withoutCourtesy(question);
-  return YES_NO.test(plain) && !ASKS_VALUE.test(plain) && /\bthan\b/.test(plain) && !/\bor\b/.test(plain);
+  const isAsked = YES_NO.test(plain) || SHORT_COMPARISON.test(plain);
+  return isAsked && !ASKS_VALUE.test(plain) && /\bthan\b/.test(plain) && !/\bor\b/.test(plain);
 }
 
 export function formOf(asked: FormQuestion): Form {
@@ -118,7 +125,7 @@ export function formOf(asked: FormQuestion): Form {
   if (topic === 'visit') return 'which-month';
   if (topic === 'general' && places < 2 && HOW_MANY_NICE.test(plain)) return 'count';
   if (places < 2 && !hasActivity) {
-    if (LAST.test(plain) && !OF_SKY.has(topic)) return 'last';
+    if ((LAST.test(plain) || asksSince(plain)) && !OF_SKY.has(topic)) return 'last';
     if (times < 2 && topic !== 'rainy-season' && WHICH_MONTH.test(plain)) return 'which-month';
     if (times === 0 && WHEN_IN_YEAR.test(plain)) return 'which-month';
   }

@@ -71,6 +71,7 @@ export const SPANISH_CHORES: readonly TranslatedPhrase[] = [
 ];
 
 export const ITALIAN_CHORES: readonly TranslatedPhrase[] = [
+  ['ho(?= (?:il |i |la |le )?(?:bucato|panni|biancheria|lenzuola))', ''],
   [
     '(?:ritir(?:o|are)|raccog(?:lo|liere)|(?:tir|port)(?:o|are) dentro|mett(?:o|ere) dentro) (?:il |i |la |le )?(?:bucato|panni|biancheria|lenzuola)',
     `should i ${IN}`,

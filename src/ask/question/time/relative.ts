@@ -240,8 +240,9 @@ export const RELATIVE_RULES: readonly Rule[] = [
     ([, count]) => day((clock) => someDays(clock.today, Math.max(1, numberOf(count)))),
   ),
   rule(`(?:within|during) ${LENGTH}`, ([text]) => stretch(sumOf(text), 1)),
-  rule(`in (?:about |around |roughly )?(?:half an hour|${LENGTH})${MORE}(?:'?s?'? time)?`, ([text]) =>
-    point(sumOf(text), 1),
+  rule(
+    `in (?:about |around |roughly )?(?:half an hour|${LENGTH})${MORE}(?:'?s?'? time)?(?![- ](?:steps|blocks|chunks|intervals|slots))`,
+    ([text]) => point(sumOf(text), 1),
   ),
   rule(
     `(${NUMBER})[ -]day(?= forecast| outlook| weather| prediction| report)|for (?:the |about |around )?(${NUMBER}) (day|night)s?|for (?:the whole |a whole |a full |about )?(?:a |one )?(week|fortnight)(?!s)|for (?:about )?(${NUMBER}) weeks`,
