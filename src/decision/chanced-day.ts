@@ -1,7 +1,7 @@
 /** A decision with how likely it is: the day decided in one weather and counted in many. */
 import { upTo } from '../weather/hourly.ts';
 import { abreastUpTo } from '../weather/members/abreast.ts';
-import { type Members, type MembersOrigin, originOf } from '../weather/members/members.ts';
+import { type Members, type MembersOrigin, membersOrigin } from '../weather/members/members.ts';
 import { type Chances, chancesOf, scoreInEach, shareOf } from './chances.ts';
 import type { DayDecision } from './decide.ts';
 import type { DecisionInput } from './input.ts';
@@ -34,7 +34,7 @@ export function* withChances(
     abreast === undefined
       ? yield* scoreInEach(input, upTo(members.weathers, endMs))
       : yield* scoreAbreast(input, abreastUpTo(abreast, endMs));
-  const origin = originOf(members);
+  const origin = membersOrigin(members);
   const { judgedSpan, verdict, knownShare } = decision;
   const chances = chancesOf(days, judgedSpan);
   const isOfStated = judgedSpan === null || chances?.window?.startMs === judgedSpan.startMs;

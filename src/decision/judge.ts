@@ -1,3 +1,7 @@
+/**
+ * One day judged for one activity: the hours considered with their scores, the windows among them, and what limits the
+ * best of them. Risks, figures and texts are made from it.
+ */
 import { type HourSlice, oneHour } from '../weather/hour-slice.ts';
 import { ALERTS_UNKNOWN, limitingAlert, type OfficialAlert } from './alerts.ts';
 import { bestRange } from './curve.ts';

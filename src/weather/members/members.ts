@@ -27,7 +27,7 @@ export interface Members {
 /** Whence members are, without the weathers. */
 export type MembersOrigin = Omit<Members, 'weathers' | 'abreast'>;
 
-export function originOf({ method, model, updatedAtMs, basis }: Members): MembersOrigin {
+export function membersOrigin({ method, model, updatedAtMs, basis }: Members): MembersOrigin {
   return { method, model, updatedAtMs, basis };
 }
 
