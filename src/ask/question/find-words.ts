@@ -135,7 +135,16 @@ export function findWords(
   ].filter((span) => span !== null);
   const isExplained = (word: Word): boolean =>
     explained.some((span) => overlap(word, span) && !isTownInside(word, span, words, places));
-  const placeText = { text, words: withPossessives(words, text, places), times: rawTimes, language, isExplained };
+  const isOwn = ({ start, end }: Word): boolean =>
+    question.slice(origins[start]?.start ?? 0, origins[end - 1]?.end ?? 0) === text.slice(start, end);
+  const placeText = {
+    text,
+    words: withPossessives(words, text, places),
+    times: rawTimes,
+    language,
+    isExplained,
+    isOwn,
+  };
   const named = findPlaces(placeText, places).slice(0, MAX_PLACES);
   const meant = named.length > 0 ? named : lookUpPlaces(placeText, places);
   const placeSpans = withLongerNames(withLandforms(meant, placeText, places), placeText, places);
