@@ -45,6 +45,7 @@ export const UNSOURCED_TOPICS = [
   'avalanches',
   'lake-ice',
   'rivers',
+  'lake-water',
   'earthquakes',
   'volcanoes',
   'wildfires',

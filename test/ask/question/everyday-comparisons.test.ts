@@ -274,3 +274,43 @@ test.each([
   'demain il pleut à Paris ?',
   'tomorrow rain in Leeds?',
 ])('%s wants a yes or a no', (question) => expect(understood(question).form).toBe('yes-no'));
+
+test.each([
+  ['water temperature Lake Windermere', 'lake-water'],
+  ['wave height on Lake Michigan tomorrow', 'lake-water'],
+  ['is it warm enough for the sea in Wexford', 'sea-temperature'],
+  ['water temp Bournemouth', 'sea-temperature'],
+] as const)('%s is told by the water it names', (question, topic) => {
+  expect(understood(question).topics).toEqual([topic]);
+});
+
+test.each([
+  ['is the heat going to break this week in Austin', 'less'],
+  ['any relief from the humidity in Kolkata this week', 'less'],
+  ['any respite from the cold in Oslo this week', 'more'],
+] as const)('%s asks for a change', (question, to) => {
+  expect(understood(question).change).toEqual({ to, when: 'coming' });
+});
+
+test.each([
+  ['rain in leeds saturday afternoon 2 to 5', '2026-06-13T13:00:00.000Z', 3],
+  ['rain in leeds tomorrow morning 9 to 11', '2026-06-11T08:00:00.000Z', 2],
+] as const)('%s has the hours of its part of the day', (question, from, hours) => {
+  const { times } = understood(question).subjects[0];
+  expect(times).toHaveLength(1);
+  expect(new Date(times[0].fromMs).toISOString()).toBe(from);
+  expect((times[0].toMs - times[0].fromMs) / 3_600_000).toBe(hours);
+});
+
+test.each([
+  ['has it been a dry spring in Kent', 'rain', '2026-03-01'],
+  ['did we have a wet april in Leeds', 'rain', '2026-03-31'],
+])('%s is held against the normals of that time', (question, topic, from) => {
+  const { topics, subjects } = understood(question);
+  expect(topics).toEqual(['normal', topic] as never);
+  expect(new Date(subjects[0].times[0].fromMs).toISOString()).toStartWith(from);
+});
+
+test('the air as it is belongs to what is done in it', () => {
+  expect(understood('is it safe to run outside with the air like this in Beijing').topics).toContain('air-quality');
+});

@@ -120,11 +120,17 @@ function isClearlySpan(
   const before = match.input.slice(0, match.index);
   const after = match.input.slice(match.index + text.length);
   return (
-    joiner === 'until' || /^(?:9|nine)\D+(?:5|five)$/.test(text) || BEHIND_DAY.test(before) || AHEAD_OF_DAY.test(after)
+    joiner === 'until' ||
+    /^(?:9|nine)\D+(?:5|five)$/.test(text) ||
+    BEHIND_DAY.test(before) ||
+    AHEAD_OF_DAY.test(after) ||
+    (BESIDE_PART.test(before) && /^\d?\d\D+(?:\d|1[0-2])$/.test(text))
   );
 }
 
 const BEHIND_DAY = new WordPattern(`${BLANK},? (?:at )?$`);
+/** "Saturday afternoon 2 to 5": small numbers, since larger ones may be degrees. */
+const BESIDE_PART = /\b(?:mornings?|afternoons?|evenings?|nights?),? $/;
 const AHEAD_OF_DAY = new WordPattern(`^,? ?(?:on |this )?${BLANK}`);
 
 /** After midnight the night of today is the one that runs. */
