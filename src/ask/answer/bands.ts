@@ -54,6 +54,7 @@ export const GARMENT_BANDS = {
   coat: down(12, 8, `${OURS}, by the lowest felt temperature`),
   gloves: down(7, 3, `${OURS}, by the lowest felt temperature`),
   scarf: down(7, 3, `${OURS}, by the lowest felt temperature`),
+  'warm-hat': down(7, 3, `${OURS}, by the lowest felt temperature`),
   hat: down(7, 3, `${OURS}, by the lowest felt temperature`),
   shorts: up(18, 22, `${OURS}, by the highest felt temperature`),
   sandals: up(18, 22, `${OURS}, by the highest felt temperature`),

@@ -14,9 +14,8 @@ import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 type NamedGarment = Exclude<Garment, 'any'>;
 
 /** What is put on a list; more of the same kind is answered when it is asked for. */
-const ALL = GARMENTS.filter(
-  (garment) => garment !== 'any' && garment !== 'scarf' && garment !== 'hat' && garment !== 'sandals',
-);
+const UNLISTED: ReadonlySet<Garment> = new Set(['scarf', 'warm-hat', 'hat', 'sandals']);
+const ALL = GARMENTS.filter((garment) => garment !== 'any').filter((garment) => !UNLISTED.has(garment));
 
 /** Garments whose name is always plural. */
 const PLURAL: ReadonlySet<Garment> = new Set(['gloves', 'shorts', 'boots', 'sandals', 'sunglasses']);
@@ -40,6 +39,7 @@ export function garmentNeeded(garment: NamedGarment, context: AnswerContext): Ye
     case 'coat':
     case 'gloves':
     case 'scarf':
+    case 'warm-hat':
       return judgeBand(coldest, GARMENT_BANDS[garment]);
     case 'hat':
       return strongest(judgeBand(coldest, GARMENT_BANDS.hat), sunNeeds('sunscreen', context));
@@ -59,6 +59,7 @@ function sunNeeds(garment: 'sunscreen' | 'sunglasses', context: AnswerContext): 
 
 /** "a coat"; a hat is one against the sun or against the cold, where one of them asks for it. */
 function garmentText(garment: NamedGarment, context: AnswerContext, book: FactBook): string {
+  if (garment === 'warm-hat') return book.say('garment.hat.warm', {});
   if (garment !== 'hat') return book.say(`garment.${garment}`, {});
   const needed = garmentNeeded('hat', context);
   if (needed === 'no' || needed === null) return book.say('garment.hat', {});
@@ -120,7 +121,11 @@ export function clothingReasons(garment: Garment, context: AnswerContext, book: 
   const gust = highest(seriesOf(context, 'gustKmh'));
   const sentences: string[] = [];
   const about = (...garments: Garment[]) => garment === 'any' || garments.includes(garment);
-  if (about('jacket', 'coat', 'gloves', 'scarf', 'hat', 'shorts', 'sandals') && low !== null && high !== null) {
+  if (
+    about('jacket', 'coat', 'gloves', 'scarf', 'warm-hat', 'hat', 'shorts', 'sandals') &&
+    low !== null &&
+    high !== null
+  ) {
     const value = book.range('feels-like temperature', low.value, high.value, 'temperature', scope);
     sentences.push(
       book.sentence('value.short', {

@@ -1,7 +1,9 @@
 /** The activity that a question asks about, by everyday phrases and by the names and aliases of the catalogue. */
 import type { ActivityCatalogue } from '../../decision/activities.ts';
 import { ACTIVITY_WORDS, COMMON_ALIASES, LEADS, NEVER_ALONE, SUITS } from './activity-words.ts';
+import { PatternTable } from './pattern-table.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
+import type { WordPattern } from './word-pattern.ts';
 
 const SUITS_PATTERN = wholeWords(SUITS);
 
@@ -20,17 +22,20 @@ export interface ActivityHit extends Span {
 /** Finds activities of a catalogue in questions. */
 export function activityFinder(catalogue: ActivityCatalogue): (plain: string) => ActivityHit | null {
   const known = new Set(catalogue.profiles.map(({ id }) => id));
-  const patterns = [
+  const named = [
     ...ACTIVITY_WORDS.filter(([id]) => known.has(id)).map(([id, source]) => ({ id, pattern: wholeWords(source) })),
     ...catalogue.profiles.map(({ id, name, aliases }) => ({
       id,
       pattern: namesPattern([id.replaceAll('-', ' '), name, ...aliases]),
     })),
   ];
+  const patterns = new PatternTable(named, ({ pattern }) => [pattern]);
   return (plain) => {
-    const hits = patterns.flatMap(({ id, pattern }) =>
-      matchesOf(plain, pattern).map((match) => ({ id, start: match.index, end: match.index + match[0].length })),
-    );
+    const hits = patterns
+      .possibleIn(plain)
+      .flatMap(({ id, pattern }) =>
+        matchesOf(plain, pattern).map((match) => ({ id, start: match.index, end: match.index + match[0].length })),
+      );
     const done = hits.filter(
       ({ start, end }) => plain.slice(start, end) !== 'running' || !OF_SERVICE.test(plain.slice(0, start)),
     );
@@ -42,7 +47,7 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
   };
 }
 
-function namesPattern(names: readonly string[]): RegExp {
+function namesPattern(names: readonly string[]): WordPattern {
   const sources = [...new Set(names.map((name) => name.toLowerCase()))]
     .filter((name) => !NEVER_ALONE.has(name))
     .toSorted((a, b) => b.length - a.length)

@@ -1,6 +1,7 @@
 /**
  * Tells which patterns may match a text by the letters of its words: most of the hundreds that a question is held against need
  * a word that it does not have. All are told in one pass over the text, from a table of marks to the patterns that need them.
+ * What a word tells is remembered, since most words of a question stand in others too, and in what is left of it.
  */
 
 /** `piece`: three letters in a row. `start`: the 2 to 6 letters that a word begins with. `word`: a whole word of up to 6. `digit`: any. */
@@ -15,11 +16,22 @@ interface Marked {
   readonly others: readonly number[];
 }
 
-interface Possible {
+/** The patterns that a text may match. */
+export interface Possible {
   /** How many patterns were known when they were told. */
   readonly known: number;
   /** A bit for each pattern. */
   readonly patterns: Uint32Array;
+}
+
+/** What a word, or any digit, tells. */
+interface Told {
+  /** The patterns of which one way to match needs nothing else. */
+  readonly patterns: readonly number[];
+  /** The ways to match that need other words as well. */
+  readonly begun: readonly Marked[];
+  /** Its marks that ways begun by another word may need. */
+  readonly marks: readonly number[];
 }
 
 const BASE = 27;
@@ -33,13 +45,22 @@ const KINDS: Readonly<Record<MarkKind, number>> = { piece: 0, start: 1, word: 2,
 const KIND_COUNT = 4;
 const BITS = 32;
 
-/** By the letters of a mark its number, and by its number the patterns that need it. */
+/** By the letters of a mark its number, and by its number the ways to match that need it as their rarest. */
 const numbers = new Map<number, number>();
 const marked: Marked[][] = [];
+/** By the number of a mark whether a way to match needs it beside a rarer one. */
+const isBeside: boolean[] = [];
 let patternCount = 0;
 const remembered = new Map<string, Possible>();
 /** A question and what is left of it without its places, its times and so on. */
 const MAX_REMEMBERED = 64;
+const toldByWords = new Map<string, Told>();
+const MAX_WORDS = 4_000;
+/** A longer word is hardly met again. */
+const LONGEST_WORD = 24;
+let toldByDigit: Told | null = null;
+/** How many patterns were known when the words were looked at. */
+let toldOf = 0;
 
 /** The number of a mark. The letters are small, from a to z. */
 export function markNumber(kind: MarkKind, letters: string): number {
@@ -49,24 +70,31 @@ export function markNumber(kind: MarkKind, letters: string): number {
   const known = numbers.get(key);
   if (known !== undefined) return known;
   numbers.set(key, marked.length);
+  isBeside.push(false);
   return marked.push([]) - 1;
 }
 
 /** Enters a pattern that needs one of these choices of marks, the rarest of each first; returns its number. */
 export function enterPattern(needed: ReadonlyArray<readonly number[]>): number {
-  for (const [first, ...others] of needed) marked[first].push({ pattern: patternCount, others });
+  for (const [first, ...others] of needed) {
+    marked[first].push({ pattern: patternCount, others });
+    for (const other of others) isBeside[other] = true;
+  }
   return patternCount++;
 }
 
-/** Whether a text may match an entered pattern: false only where it cannot. */
-export function mayMatch(pattern: number, text: string): boolean {
-  const { known, patterns } = possibleFor(text);
+/** Whether an entered pattern may match the text that these are of: false only where it cannot. */
+export function isPossible({ known, patterns }: Possible, pattern: number): boolean {
   // One that was entered since then is tried: telling all anew for each would make the first questions slow.
   return pattern >= known || hasBit(patterns, pattern);
 }
 
 function hasBit(bits: Uint32Array, number: number): boolean {
   return ((bits[number >>> 5] >>> (number & (BITS - 1))) & 1) === 1;
+}
+
+function setBit(bits: Uint32Array, number: number): void {
+  bits[number >>> 5] |= 1 << (number & (BITS - 1));
 }
 
 function hasAll(bits: Uint32Array, all: readonly number[]): boolean {
@@ -77,7 +105,8 @@ function hasAll(bits: Uint32Array, all: readonly number[]): boolean {
 let last: Possible = { known: 0, patterns: new Uint32Array(1) };
 let lastText = '';
 
-function possibleFor(text: string): Possible {
+/** The patterns that a text may match. */
+export function possibleIn(text: string): Possible {
   if (text === lastText) return last;
   const known = remembered.get(text);
   if (known === undefined) {
@@ -91,50 +120,91 @@ function possibleFor(text: string): Possible {
   return last;
 }
 
+/** The marks of the text that is looked at, a bit for each: used again for the next. */
+let bitsOfText = new Uint32Array(1);
+
 function patternsFor(text: string): Uint32Array {
+  if (toldOf !== patternCount) forgetWords();
   const patterns = new Uint32Array((patternCount >>> 5) + 1);
-  const { bits, found } = marksOf(text);
-  for (const number of found) {
-    for (const { pattern, others } of marked[number]) {
-      if (hasAll(bits, others)) patterns[pattern >>> 5] |= 1 << (pattern & (BITS - 1));
+  if (bitsOfText.length <= marked.length >>> 5) bitsOfText = new Uint32Array((marked.length >>> 5) + 1);
+  else bitsOfText.fill(0);
+  const begun: Array<readonly Marked[]> = [];
+  let hasDigit = false;
+  let start = 0;
+  for (let i = 0; i <= text.length; i++) {
+    const code = i < text.length ? text.charCodeAt(i) : 0;
+    const letter = (code | SMALL) - FIRST_LETTER;
+    if (letter >= 0 && letter < LETTERS) continue;
+    if (i > start) take(toldBy(text.slice(start, i)), patterns, begun);
+    if (!hasDigit && isDigit(code)) {
+      hasDigit = true;
+      toldByDigit ??= toldOfMarks([markOf(KINDS.digit, 0)]);
+      take(toldByDigit, patterns, begun);
     }
+    start = i + 1;
+  }
+  for (const ways of begun) {
+    for (const { pattern, others } of ways) if (hasAll(bitsOfText, others)) setBit(patterns, pattern);
   }
   return patterns;
+}
+
+function take(told: Told, patterns: Uint32Array, begun: Array<readonly Marked[]>): void {
+  for (const pattern of told.patterns) setBit(patterns, pattern);
+  for (const mark of told.marks) setBit(bitsOfText, mark);
+  if (told.begun.length > 0) begun.push(told.begun);
 }
 
 function isDigit(code: number): boolean {
   return code >= ZERO && code < ZERO + 10;
 }
 
-/** The marks of a text that have a number: those that some pattern needs. */
-function marksOf(text: string): { readonly bits: Uint32Array; readonly found: readonly number[] } {
-  const bits = new Uint32Array((marked.length >>> 5) + 1);
-  const found: number[] = [];
-  const add = (kind: number, code: number): void => {
-    const number = numbers.get(code * KIND_COUNT + kind);
-    if (number === undefined || hasBit(bits, number)) return;
-    bits[number >>> 5] |= 1 << (number & (BITS - 1));
-    found.push(number);
+/** A new pattern may need any of the marks of a word. */
+function forgetWords(): void {
+  toldByWords.clear();
+  toldByDigit = null;
+  toldOf = patternCount;
+}
+
+function toldBy(word: string): Told {
+  const known = toldByWords.get(word);
+  if (known !== undefined) return known;
+  const told = toldOfMarks(marksOf(word));
+  if (word.length > LONGEST_WORD) return told;
+  if (toldByWords.size >= MAX_WORDS) toldByWords.clear();
+  toldByWords.set(word, told);
+  return told;
+}
+
+function toldOfMarks(marks: ReadonlyArray<number | undefined>): Told {
+  const known = [...new Set(marks.filter((mark) => mark !== undefined))];
+  const ways = known.flatMap((mark) => marked[mark]);
+  const isWhole = ({ others }: Marked): boolean => others.every((other) => known.includes(other));
+  return {
+    patterns: [...new Set(ways.filter(isWhole).map(({ pattern }) => pattern))],
+    begun: ways.filter((way) => !isWhole(way)),
+    marks: known.filter((mark) => isBeside[mark]),
   };
+}
+
+/** Undefined for a mark that no pattern needs. */
+function markOf(kind: number, code: number): number | undefined {
+  return numbers.get(code * KIND_COUNT + kind);
+}
+
+/** The marks of a word of letters from a to z, large or small. */
+function marksOf(word: string): Array<number | undefined> {
+  const marks: Array<number | undefined> = [];
   let start = 0;
   let piece = 0;
-  let length = 0;
-  for (let i = 0; i <= text.length; i++) {
-    const letter = i < text.length ? (text.charCodeAt(i) | SMALL) - FIRST_LETTER : -1;
-    if (letter < 0 || letter >= LETTERS) {
-      if (isDigit(text.charCodeAt(i))) add(KINDS.digit, 0);
-      if (length > 0 && length <= MAX_MARK_LETTERS) add(KINDS.word, start);
-      start = 0;
-      piece = 0;
-      length = 0;
-      continue;
-    }
-    length++;
-    piece = (piece * BASE + letter + 1) % PIECES;
-    if (length >= PIECE_LETTERS) add(KINDS.piece, piece);
-    if (length > MAX_MARK_LETTERS) continue;
-    start = start * BASE + letter + 1;
-    if (length > 1) add(KINDS.start, start);
+  for (let i = 0; i < word.length; i++) {
+    const letter = (word.charCodeAt(i) | SMALL) - FIRST_LETTER + 1;
+    piece = (piece * BASE + letter) % PIECES;
+    if (i + 1 >= PIECE_LETTERS) marks.push(markOf(KINDS.piece, piece));
+    if (i >= MAX_MARK_LETTERS) continue;
+    start = start * BASE + letter;
+    if (i > 0) marks.push(markOf(KINDS.start, start));
   }
-  return { bits, found };
+  if (word.length <= MAX_MARK_LETTERS) marks.push(markOf(KINDS.word, start));
+  return marks;
 }

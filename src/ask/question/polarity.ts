@@ -2,6 +2,7 @@
  * Whether a yes means that what is asked about does not happen. Polarity belongs to the predicate: "dry", "stop raining"
  * and "won't rain" deny the rain; "isn't it raining" and "it won't rain, will it?" do not, because a yes to them is rain.
  */
+import { GARMENT_SOURCES } from './garments.ts';
 import type { Blamed, Topic } from './interpretation.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -95,7 +96,7 @@ export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boole
 }
 
 const AGAINST = wholeWords(
-  '(?<!not )(?:way |far |a bit |much )?too (?:hot|cold|warm|windy|wet|icy|dangerous|muddy|rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty|heavy|strong|rough|choppy|slippery|bright|blustery|damp|soggy|sodden|sticky|muggy|misty|murky|cool|nippy|parky|blowy|still|calm|grim|miserable|soft|boggy|light|fresh|dry|much (?:rain|wind|snow|sun|heat)|(?:late|early)(?= (?:for|to|in the (?:year|season|day|month))\\b))|cancel|cancell?ed|postpone|call off|reschedule|put off|put (?:it|them|him|her|this|that|the \\p{L}+|my \\p{L}+|our \\p{L}+) off|call (?:it|them|him|this|that|the \\p{L}+) off|send (?:them|him) home|avoid|skip|give up|(?<!not )(?:a )?(?:bad|poor|terrible|silly|stupid) (?:day|time|idea|weather)|(?:is it|am i|are we|would it be|would (?:i|we) be) (?:\\p{L}+ )?(?:stupid|silly|daft|mad|crazy|foolish|barmy|insane|nuts|bonkers)|doomed|a write[- ]?off|scuppered|blown (?:off|over|about|away)|against (?:us|me)|(?<!not )(?:unsafe|dangerous|risky|hazardous|foolish|unwise)|ruin(?:ed)?|spoil(?:ed|t)?|washed out|wash out|rained? off|mess up|stop (?:me|us|my|our)|prevent|affect|instead of|rather than|(?:be|get|feel|end up) (?:too )?(?:cold|chilly|freezing|frozen|nippy)(?= (?:in|with|without|wearing)\\b)|(?<!\\bworth\\b.{0,60}\\bor )pointless|no point|(?:a )?waste of (?:time|effort|money|paint)|stay (?:in|inside|indoors|home|at home)|move (?:it |the \\p{L}+ )?(?:indoors|inside)',
+  '(?<!not )(?:way |far |a bit |much )?too (?:hot|cold|warm|windy|wet|icy|dangerous|muddy|rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty|heavy|strong|rough|choppy|slippery|bright|blustery|damp|soggy|sodden|sticky|muggy|misty|murky|cool|nippy|parky|blowy|still|calm|grim|miserable|soft|boggy|light|fresh|dry|much (?:rain|wind|snow|sun|heat)|(?:late|early)(?= (?:for|to|in the (?:year|season|day|month))\\b))|cancel|cancell?ed|postpone|call off|reschedule|put off|put (?:it|them|him|her|this|that|the \\p{L}+|my \\p{L}+|our \\p{L}+) off|call (?:it|them|him|this|that|the \\p{L}+) off|send (?:them|him) home|avoid|skip|give up|(?<!not )(?:a )?(?:bad|poor|terrible|silly|stupid) (?:day|time|idea|weather)|(?:is it|am i|are we|would it be|would (?:i|we) be) (?:\\p{L}+ )?(?:stupid|silly|daft|mad|crazy|foolish|barmy|insane|nuts|bonkers)|doomed|a write[- ]?off|scuppered|blown (?:off|over|about|away)|against (?:us|me)|(?<!not )(?:unsafe|dangerous|risky|hazardous|foolish|unwise)|ruin(?:ed)?|spoil(?:ed|t)?|washed out|(?<!(?:put|putting|get|getting|do|hang|hanging) (?:a|the|another|my|some) )wash out|rained? off|mess up|stop (?:me|us|my|our)|prevent|affect|instead of|rather than|(?:be|get|feel|end up) (?:too )?(?:cold|chilly|freezing|frozen|nippy)(?= (?:in|with|without|wearing)\\b)|(?<!\\bworth\\b.{0,60}\\bor )pointless|no point|(?:a )?waste of (?:time|effort|money|paint)|stay (?:in|inside|indoors|home|at home)|move (?:it |the \\p{L}+ )?(?:indoors|inside)',
 );
 
 /** Whether a yes means not to do the activity: "too hot to run", "should I cancel the picnic"; not "not too hot". */
@@ -113,8 +114,11 @@ function firstAlternative(plain: string): string {
 const OTHER_ALTERNATIVE =
   /(?<=\b(?:can|could|should|shall|is it|worth|ok|okay|good|will|do|am|are)\b.*) or (?=(?:will|would|is|are|am|does|do|should|shall|can|could|might|too)\b)/;
 
+/** "Ohne Jacke", "sans manteau": without an article in other languages. */
+const GARMENTS = GARMENT_SOURCES.flatMap(([garment, source]) => (garment === 'any' ? [] : [source])).join('|');
+
 const WITHOUT = wholeWords(
-  "without (?:a|an|the|my|our|any|sun ?(?:screen|cream|block|glasses|hat)s?|suncream|gloves|boots|shoes|socks|thermals|layers|waterproofs|wellies)|leave (?:the |my |our )?[\\p{L}' ]{1,20}(?:at home|behind|here)|go without|skip the|forget the|(?<!do i |do we |don't i )(?:don't|do not|not) (?:need|have to|require)",
+  `without (?:${GARMENTS})|without (?:a|an|the|my|our|any|sun ?(?:screen|cream|block|glasses|hat)s?|suncream|gloves|boots|shoes|socks|thermals|layers|waterproofs|wellies)|leave (?:the |my |our )?[\\p{L}' ]{1,20}(?:at home|behind|here)|go without|skip the|forget the|(?<!do i |do we |don't i )(?:don't|do not|not) (?:need|have to|require)`,
 );
 
 /** Whether a yes means that the garment is not needed: "can I go without a coat". "Don't I need a coat" is not that. */

@@ -1,6 +1,7 @@
 /** The topics that a question names, such as rain, wind or the moon. */
 import { SKY_TOPICS, type Topic, UNSOURCED_TOPICS } from './interpretation.ts';
 import { NO_WORDS } from './no-words.ts';
+import { PatternTable } from './pattern-table.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
 import { BESIDE } from './unsourced-words.ts';
@@ -11,23 +12,24 @@ export interface TopicHit extends Span {
   readonly isPlain: boolean;
 }
 
-const TOPIC_PATTERNS = TOPIC_WORDS.map(({ topic, plain, shared }) => ({
-  topic,
-  plain: wholeWords(plain),
-  shared: shared === NO_WORDS ? null : wholeWords(shared),
-}));
+/** The words that have no other meaning than weather come first. */
+const TOPIC_PATTERNS = new PatternTable(
+  [
+    ...TOPIC_WORDS.map(({ topic, plain }) => ({ topic, isPlain: true, pattern: wholeWords(plain) })),
+    ...TOPIC_WORDS.flatMap(({ topic, shared }) =>
+      shared === NO_WORDS ? [] : [{ topic, isPlain: false, pattern: wholeWords(shared) }],
+    ),
+  ],
+  ({ pattern }) => [pattern],
+);
 
 /** The topics that a plain text names, in the order of `TOPIC_WORDS`. A word belongs to the first topic that matches it. */
 export function topicsIn(plain: string): TopicHit[] {
   const hits: TopicHit[] = [];
-  for (const isPlain of [true, false]) {
-    for (const { topic, plain: ofPlain, shared } of TOPIC_PATTERNS) {
-      const words = isPlain ? ofPlain : shared;
-      if (words === null) continue;
-      for (const match of matchesOf(plain, words)) {
-        const hit = { topic, isPlain, start: match.index, end: match.index + match[0].length };
-        if (!hits.some((other) => overlap(other, hit))) hits.push(hit);
-      }
+  for (const { topic, isPlain, pattern } of TOPIC_PATTERNS.possibleIn(plain)) {
+    for (const match of matchesOf(plain, pattern)) {
+      const hit = { topic, isPlain, start: match.index, end: match.index + match[0].length };
+      if (!hits.some((other) => overlap(other, hit))) hits.push(hit);
     }
   }
   return hits;

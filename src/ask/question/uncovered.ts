@@ -5,8 +5,10 @@ import { GRAVE_WORDS } from './grave-words.ts';
 import type { Topic } from './interpretation.ts';
 import { MILD_DANGERS, PROTECTION_WORDS } from './mild-dangers.ts';
 import { MILD_DOINGS } from './mild-doings.ts';
+import { PatternTable } from './pattern-table.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
 import { UNCOVERED_WORDS, type UncoveredSubject, type UncoveredWords } from './uncovered-words.ts';
+import type { WordPattern } from './word-pattern.ts';
 
 export interface UncoveredHit extends Span {
   readonly subject: UncoveredSubject;
@@ -19,21 +21,41 @@ export interface UncoveredHit extends Span {
 }
 
 type UncoveredPattern = Pick<UncoveredWords, 'subject' | 'topics' | 'isGrave' | 'onlyJudged' | 'isAnswered'> & {
-  readonly all: readonly RegExp[];
-  readonly named: readonly RegExp[];
-  readonly also: RegExp | null;
-  readonly unless: RegExp | null;
+  readonly all: readonly WordPattern[];
+  readonly named: readonly WordPattern[];
+  readonly also: WordPattern | null;
+  readonly unless: WordPattern | null;
+  /** Its position among all. */
+  readonly order: number;
 };
 
+interface UncoveredPatterns {
+  /** What words of the text without places tell. */
+  readonly inText: PatternTable<UncoveredPattern>;
+  /** What only words of the text with its places tell. */
+  readonly inNames: PatternTable<UncoveredPattern>;
+}
+
 /** Makes uncovered words ready for matching. */
-export function uncoveredPatterns(words: readonly UncoveredWords[]): readonly UncoveredPattern[] {
-  return words.map(({ all, named, alsoAll = [], also, unless, ...rest }) => ({
-    ...rest,
-    all: all.map(wholeWords),
-    named: named === undefined ? [] : [wholeWords(named), ...alsoAll.map(wholeWords)],
-    also: also === undefined ? null : wholeWords(also),
-    unless: unless === undefined ? null : wholeWords(unless),
-  }));
+export function uncoveredPatterns(words: readonly UncoveredWords[]): UncoveredPatterns {
+  const patterns = words.map(
+    ({ all, named, alsoAll = [], also, unless, ...rest }, order): UncoveredPattern => ({
+      ...rest,
+      all: all.map(wholeWords),
+      named: named === undefined ? [] : [wholeWords(named), ...alsoAll.map(wholeWords)],
+      also: also === undefined ? null : wholeWords(also),
+      unless: unless === undefined ? null : wholeWords(unless),
+      order,
+    }),
+  );
+  const isOfNames = ({ all }: UncoveredPattern): boolean => all.length === 0;
+  return {
+    inText: new PatternTable(
+      patterns.filter((words) => !isOfNames(words)),
+      ({ all }) => all,
+    ),
+    inNames: new PatternTable(patterns.filter(isOfNames), ({ named }) => named),
+  };
 }
 
 /** Somebody in danger now comes before all else, then what poisons; a parked car, medicines and the like before the rest. */
@@ -62,8 +84,11 @@ export function uncoveredIn(plain: string, whole: string = plain): UncoveredHit[
 }
 
 /** The hits of patterns in a text. */
-export function hitsOf(patterns: readonly UncoveredPattern[], plain: string, whole: string): UncoveredHit[] {
-  return patterns.flatMap((words) => {
+export function hitsOf({ inText, inNames }: UncoveredPatterns, plain: string, whole: string): UncoveredHit[] {
+  const ofNames = inNames.possibleIn(whole);
+  const ofText = inText.possibleIn(plain);
+  const possible = ofNames.length === 0 ? ofText : [...ofText, ...ofNames].sort((a, b) => a.order - b.order);
+  return possible.flatMap((words) => {
     const { subject, all, named, also, unless, topics } = words;
     if (!all.every((pattern) => plain.search(pattern) >= 0)) return [];
     if (!named.every((pattern) => whole.search(pattern) >= 0)) return [];

@@ -1,5 +1,5 @@
 /** A pattern that is not tried on a text without the letters that it needs. */
-import { enterPattern, mayMatch } from './letter-marks.ts';
+import { enterPattern, isPossible, possibleIn } from './letter-marks.ts';
 import { neededMarks } from './needed-letters.ts';
 
 /**
@@ -23,11 +23,14 @@ export class WordPattern extends RegExp {
 
   /** Whether there can be a match: false only where there is none. */
   mayMatch(text: string): boolean {
-    if (this.#number === undefined) {
-      if (this.#triesLeft-- > 0) return true;
-      this.#number = this.#enter();
-    }
-    return this.#number === null || mayMatch(this.#number, text);
+    const number = this.#number === undefined ? this.numberWhenTried() : this.#number;
+    return number === undefined || number === null || isPossible(possibleIn(text), number);
+  }
+
+  /** Counts one more try. The number for `isPossible`; null if it needs no letters, undefined as long as it was tried seldom. */
+  numberWhenTried(): number | null | undefined {
+    if (this.#number === undefined && this.#triesLeft-- <= 0) this.#number = this.#enter();
+    return this.#number;
   }
 
   #enter(): number | null {

@@ -2,6 +2,7 @@
 import { expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { neededMarks } from '../../../src/ask/question/needed-letters.ts';
+import { PatternTable } from '../../../src/ask/question/pattern-table.ts';
 import { plainText, wholeWords } from '../../../src/ask/question/text.ts';
 import { TIME_RULES } from '../../../src/ask/question/time/rules.ts';
 import { TOPIC_WORDS } from '../../../src/ask/question/topic-words.ts';
@@ -75,6 +76,31 @@ test('no pattern that matches a question is skipped', () => {
         expect({ text, source: pattern.source, may: marked.mayMatch(text) }).toMatchObject({ may: true });
     }
   }
+});
+
+test('a table passes over the things of which a pattern needs other letters, and keeps the order of the others', () => {
+  const things = [
+    { name: 'snow on a road', all: ['snow', 'road'] },
+    { name: 'rain', all: ['rain(?:s|ing)?'] },
+    { name: 'anything', all: [] },
+    { name: 'any word', all: ['\\p{L}+'] },
+    { name: 'heat wave', all: ['heat wave|hot spell'] },
+  ].map(({ name, all }) => ({ name, all: all.map(wholeWords) }));
+  const table = new PatternTable(things, ({ all }) => all);
+  const namesIn = (text: string): string[] => table.possibleIn(text).map(({ name }) => name);
+  for (let i = 0; i < 100; i++) table.possibleIn('');
+  expect(namesIn('is it raining on snow')).toEqual(['rain', 'anything', 'any word']);
+  expect(namesIn('snow on the ROAD')).toEqual(['snow on a road', 'anything', 'any word']);
+  expect(namesIn('a wave of heat')).toEqual(['anything', 'any word', 'heat wave']);
+  expect(namesIn('hot')).toEqual(['anything', 'any word']);
+});
+
+test('what a word tells is told anew when a pattern is entered after it', () => {
+  expect(may('qquxy', 'is it qquxy 1')).toBe(true);
+  expect(may('qquxyz', 'is it qquxy 2')).toBe(false);
+  expect(may('qquxyz|qquxy', 'is it qquxy 3')).toBe(true);
+  expect(may('rainy qquxy', 'rainy qquxy 4')).toBe(true);
+  expect(may('rainy qquxy', 'sunny qquxy 5')).toBe(false);
 });
 
 test('no generated pattern that matches a generated text is skipped', () => {

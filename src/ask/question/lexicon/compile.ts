@@ -1,4 +1,5 @@
 /** Makes a lexicon ready for matching: its phrases as patterns, and its words as a table. */
+import { PatternTable } from '../pattern-table.ts';
 import { plainText, wholeWords } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { type Lexicon, type MadeEnglish, type TranslatedPhrase, timeAheadPhrases } from './lexicon.ts';
@@ -6,12 +7,12 @@ import { LEXICONS } from './lexicons.ts';
 import { SHORT_PHRASES, SHORT_WORDS } from './short-forms.ts';
 
 export interface CompiledPhrase {
-  readonly pattern: RegExp;
+  readonly pattern: WordPattern;
   readonly english: string | MadeEnglish;
 }
 
 export interface CompiledLexicon {
-  readonly phrases: readonly CompiledPhrase[];
+  readonly phrases: PatternTable<CompiledPhrase>;
   /** By a word in small letters, as written or without accents. */
   readonly words: ReadonlyMap<string, string>;
   readonly contractions: ReadonlyMap<string, string>;
@@ -44,11 +45,14 @@ function compile({
   const inPatterns = (source: string): string =>
     source.replace(ACCENTED, (letter) => `(?:${[plainText(letter), spellings[letter]].filter(Boolean).join('|')})`);
   return {
-    phrases: [DECIMAL_COMMA, ...(timeAhead === undefined ? [] : timeAheadPhrases(timeAhead)), ...phrases].map(
-      ([source, english]) => ({
-        pattern: withGroups(wholeWords(inPatterns(source)), english),
-        english,
-      }),
+    phrases: new PatternTable(
+      [DECIMAL_COMMA, ...(timeAhead === undefined ? [] : timeAheadPhrases(timeAhead)), ...phrases].map(
+        ([source, english]) => ({
+          pattern: withGroups(wholeWords(inPatterns(source)), english),
+          english,
+        }),
+      ),
+      ({ pattern }) => [pattern],
     ),
     words: wordTable(words, spellings),
     contractions: new Map(Object.entries(contractions)),
@@ -65,7 +69,7 @@ export const HAS_SHORT_FORM = new WordPattern(
 export const SHORT_FORMS: CompiledLexicon = compile({ phrases: SHORT_PHRASES, words: SHORT_WORDS });
 
 /** Remembers where the groups are, if the English has them. */
-function withGroups(pattern: RegExp, english: string | MadeEnglish): RegExp {
+function withGroups(pattern: WordPattern, english: string | MadeEnglish): WordPattern {
   return typeof english === 'string' && english.includes('$')
     ? new WordPattern(pattern.source, `${pattern.flags}d`)
     : pattern;

@@ -1,5 +1,6 @@
 /** Weather questions in German: the words that tell the language, and phrases with their English. */
 
+import { GERMAN_CHORES } from './chores.ts';
 import { partFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { GERMAN_DAYS } from './days/de.ts';
@@ -27,6 +28,7 @@ export const GERMAN: Lexicon = {
   },
   spellings: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   phrases: [
+    ...GERMAN_CHORES,
     ...GERMAN_SPOKEN,
     [
       'wie warm ist (?:das |die |der )?(?:mittelmeer|adria|atlantik|nordsee|ostsee|schwarze meer)',

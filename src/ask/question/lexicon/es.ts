@@ -1,5 +1,6 @@
 /** Weather questions in Spanish: the words that tell the language, and phrases with their English. */
 
+import { SPANISH_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { SPANISH_DAYS } from './days/es.ts';
@@ -30,6 +31,7 @@ export const SPANISH: Lexicon = {
   },
   contractions: { al: 'el', del: 'el' },
   phrases: [
+    ...SPANISH_CHORES,
     ...SPANISH_SPOKEN,
     ['como (?:esta|estara) (?:el )?agua(?: del mar)?', 'how warm is the sea'],
     [

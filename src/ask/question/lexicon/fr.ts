@@ -1,5 +1,6 @@
 /** Weather questions in French: the words that tell the language, and phrases with their English. */
 
+import { FRENCH_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { FRENCH_DAYS } from './days/fr.ts';
@@ -30,6 +31,7 @@ export const FRENCH: Lexicon = {
   },
   contractions: { au: 'le', du: 'le', aux: 'les' },
   phrases: [
+    ...FRENCH_CHORES,
     ...FRENCH_SPOKEN,
     ['tondre(?: (?:la |ma |le |mon )?(?:pelouse|gazon|herbe))?', 'mow the lawn'],
     [

@@ -1,5 +1,6 @@
 /** Weather questions in Italian: the words that tell the language, and phrases with their English. */
 
+import { ITALIAN_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { ITALIAN_DAYS } from './days/it.ts';
@@ -17,7 +18,7 @@ const HOURS = ['una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto',
 export const ITALIAN: Lexicon = {
   country: 'IT',
   commonWords:
-    'tramonto alba allerta piena pollini mare qualità il la i le lo gli e è che tempo fa farà domani piove pioverà pioggia oggi a per di ci come quando freddo caldo nevica nevicherà previsioni sarà questo questa settimana prossima posso c si può serve mi un una del della dell nel sole vento stasera stanotte ieri sabato domenica lunedì martedì mercoledì giovedì venerdì pomeriggio mattina piovere troppo buon bel alle ora quanto dove sono ha all non',
+    'tramonto alba allerta piena pollini mare qualità il la i le lo gli e è che tempo fa farà domani piove pioverà pioggia oggi a per di ci come quando freddo caldo nevica nevicherà previsioni sarà questo questa settimana prossima posso c si può serve mi un una del della dell nel sole vento stasera stanotte ieri sabato domenica lunedì martedì mercoledì giovedì venerdì pomeriggio mattina piovere troppo buon bel alle ora quanto dove sono ha all non devo ritiro ritirarlo bucato panni',
   timeAhead: {
     within: 'tra|fra',
     hours: 'or[ae]',
@@ -29,6 +30,7 @@ export const ITALIAN: Lexicon = {
     after: 'fa',
   },
   phrases: [
+    ...ITALIAN_CHORES,
     ...ITALIAN_SPOKEN,
     [
       '(?:devo|bisogna|occorre|conviene) (?:annaffiare|innaffiare|dare l.acqua)(?! (?:il |le |l.|i )?(?:giardino|piante|orto|fiori|prato))',

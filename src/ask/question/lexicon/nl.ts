@@ -1,5 +1,6 @@
 /** Weather questions in Dutch: the words that tell the language, and phrases with their English. */
 
+import { DUTCH_CHORES } from './chores.ts';
 import { partFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { DUTCH_DAYS } from './days/nl.ts';
@@ -29,6 +30,7 @@ export const DUTCH: Lexicon = {
     after: 'geleden',
   },
   phrases: [
+    ...DUTCH_CHORES,
     ...DUTCH_SPOKEN,
     ['(?:(?:kan|mag) )?(?:de |mijn )?was(?=.*\\bbuiten (?:te )?drogen\\b)', 'can i dry the laundry outside'],
     ['buiten (?:te )?drogen', ''],

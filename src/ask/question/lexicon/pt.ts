@@ -1,5 +1,6 @@
 /** Weather questions in Portuguese: the words that tell the language, and phrases with their English. */
 
+import { PORTUGUESE_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { PORTUGUESE_DAYS } from './days/pt.ts';
@@ -31,6 +32,7 @@ export const PORTUGUESE: Lexicon = {
   },
   contractions: { ao: 'o', do: 'o', no: 'o' },
   phrases: [
+    ...PORTUGUESE_CHORES,
     ...PORTUGUESE_SPOKEN,
     ...compassPhrases('pt'),
     ...PORTUGUESE_EVERYDAY,

@@ -37,14 +37,23 @@ function spelledOut(question: string): Translation {
   return assemble(question, 0, question.length, found);
 }
 
-/** `plain` is the plain text of the question, as long as it, with what is to stay blanked out. */
-function replacementsIn(question: string, plain: string, lexicon: CompiledLexicon): Replacement[] {
+/**
+ * `plain` is the plain text of the question, as long as it, with what is to stay blanked out. `within`: the phrases that the
+ * text is a group of.
+ */
+function replacementsIn(
+  question: string,
+  plain: string,
+  lexicon: CompiledLexicon,
+  within: readonly CompiledPhrase[] = [],
+): Replacement[] {
   let rest = plain;
   let found: Replacement[] = [];
-  for (const phrase of lexicon.phrases) {
+  for (const phrase of lexicon.phrases.possibleIn(plain)) {
+    if (within.includes(phrase)) continue;
     for (const match of matchesOf(rest, phrase.pattern)) {
       const span = { start: match.index, end: match.index + match[0].length };
-      const translated = filledIn(phrase, match, question, plain, lexicon);
+      const translated = filledIn(phrase, match, question, plain, lexicon, within);
       if (translated === null) continue;
       // What was replaced within the phrase is translated with its groups.
       found = found.filter((inner) => !overlap(inner, span));
@@ -76,12 +85,12 @@ function filledIn(
   question: string,
   plain: string,
   lexicon: CompiledLexicon,
+  within: readonly CompiledPhrase[],
 ): Pick<Replacement, 'english' | 'origins'> | null {
   const english = typeof phrase.english === 'string' ? phrase.english : phrase.english(match);
   if (english === null) return null;
   if (!english.includes('$')) return { english };
   const span = { start: match.index, end: match.index + match[0].length };
-  const others = { ...lexicon, phrases: lexicon.phrases.filter((other) => other !== phrase) };
   let text = '';
   const origins: Span[] = [];
   for (const [i, part] of english.split(GROUP).entries()) {
@@ -95,7 +104,7 @@ function filledIn(
       { start: 0, end: start },
       { start: end, end: plain.length },
     ];
-    const inside = replacementsIn(question, blankSpans(plain, outside), others);
+    const inside = replacementsIn(question, blankSpans(plain, outside), lexicon, [...within, phrase]);
     const group = assemble(question, start, end, inside);
     text += group.text;
     origins.push(...group.origins.slice(0, -1));

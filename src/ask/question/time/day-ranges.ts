@@ -126,7 +126,13 @@ function inYearNamed(text: string, item: DayItem, next: DayItem | FixedItem): Da
   const isOne = /^,? (?:in |of )?$/.test(text.slice(item.end, next.start)) && OF_A_YEAR.test(own);
   if (which === undefined || !isOne || (OF_A_WEEK.test(own) && !/\d/.test(own))) return null;
   const years = which === 'this' ? 0 : which === 'next' ? 1 : -1;
-  return { ...item, end: next.end, days: (clock) => item.days(clock.atStartOfYear(yearOfDate(clock.today) + years)) };
+  const days = (clock: LocalClock): DayRange | null => {
+    const range = item.days(clock.atStartOfYear(yearOfDate(clock.today) + years));
+    // "A cold winter this year", asked in June, is the one to come.
+    const isOver = which === 'this' && !clock.isPast && range !== null && range.to <= clock.today;
+    return isOver ? item.days(clock) : range;
+  };
+  return { ...item, end: next.end, days };
 }
 
 const WEEKDAY_ALONE = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*$/u;

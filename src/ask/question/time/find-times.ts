@@ -1,15 +1,18 @@
 /** Finds the words of time in a question. */
+import { PatternTable } from '../pattern-table.ts';
 import { blank, blankSpans, overlap, type Span } from '../text.ts';
 import type { TimeItem } from './items.ts';
 import { namedHolidays } from './named-holidays.ts';
 import { TIME_RULES } from './rules.ts';
+
+const RULES = new PatternTable(TIME_RULES, ({ pattern }) => [pattern]);
 
 /** The items of time in a plain text, in order, without overlaps. */
 export function findTimes(plain: string): TimeItem[] {
   const items: TimeItem[] = namedHolidays(plain);
   let rest = blankSpans(plain, items);
   const hinted = new Map<RegExp, boolean>();
-  for (const { pattern, make, hint } of TIME_RULES) {
+  for (const { pattern, make, hint } of RULES.possibleIn(rest)) {
     if (hint !== null) {
       const isHinted = hinted.get(hint) ?? hint.test(plain);
       hinted.set(hint, isHinted);

@@ -1,6 +1,7 @@
 /** The parts that words of time consist of, before a clock turns them into instants. */
 import type { CivilDate } from '../../../time/civil.ts';
 import { type Span, wholeWords } from '../text.ts';
+import type { WordPattern } from '../word-pattern.ts';
 import type { LocalClock } from './local-clock.ts';
 
 /** Civil days from a date up to, not including, another. */
@@ -73,7 +74,7 @@ type Part<T extends TimeItem> = T extends TimeItem ? Omit<T, 'start' | 'end'> : 
 export type Make = (match: RegExpExecArray) => Part<TimeItem> | null;
 
 export interface Rule {
-  readonly pattern: RegExp;
+  readonly pattern: WordPattern;
   readonly make: Make;
   /** A text that this does not match is not tried; null to try any. */
   readonly hint: RegExp | null;

@@ -20,6 +20,7 @@ export const FURTHER_DE: Messages = {
   'unsourced.avalanches': 'Lawinengefahr',
   'unsourced.lake-ice': 'das Eis auf Seen und Flüssen',
   'unsourced.rivers': 'Wasserstände',
+  'unsourced.lake-water': 'das Wasser von Seen und Flüssen',
   'unsourced.earthquakes': 'Erdbeben',
   'unsourced.volcanoes': 'Vulkane',
   'unsourced.wildfires': 'Waldbrände',

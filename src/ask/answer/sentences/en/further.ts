@@ -12,6 +12,7 @@ export const FURTHER = {
   'unsourced.avalanches': 'avalanche danger',
   'unsourced.lake-ice': 'the ice on lakes and rivers',
   'unsourced.rivers': 'water levels',
+  'unsourced.lake-water': 'the water of lakes and rivers',
   'unsourced.earthquakes': 'earthquakes',
   'unsourced.volcanoes': 'volcanoes',
   'unsourced.wildfires': 'wildfires',

@@ -20,6 +20,7 @@ export const FURTHER_ES: Messages = {
   'unsourced.avalanches': 'el peligro de aludes',
   'unsourced.lake-ice': 'el hielo de lagos y ríos',
   'unsourced.rivers': 'los niveles de agua',
+  'unsourced.lake-water': 'el agua de lagos y ríos',
   'unsourced.earthquakes': 'los terremotos',
   'unsourced.volcanoes': 'los volcanes',
   'unsourced.wildfires': 'los incendios forestales',

@@ -20,6 +20,7 @@ export const FURTHER_FR: Messages = {
   'unsourced.avalanches': 'le risque d’avalanche',
   'unsourced.lake-ice': 'la glace des lacs et des rivières',
   'unsourced.rivers': 'les niveaux d’eau',
+  'unsourced.lake-water': 'l’eau des lacs et des rivières',
   'unsourced.earthquakes': 'les séismes',
   'unsourced.volcanoes': 'les volcans',
   'unsourced.wildfires': 'les feux de forêt',

@@ -20,6 +20,7 @@ export const FURTHER_IT: Messages = {
   'unsourced.avalanches': 'il pericolo di valanghe',
   'unsourced.lake-ice': 'il ghiaccio di laghi e fiumi',
   'unsourced.rivers': 'i livelli dell’acqua',
+  'unsourced.lake-water': 'l’acqua di laghi e fiumi',
   'unsourced.earthquakes': 'i terremoti',
   'unsourced.volcanoes': 'i vulcani',
   'unsourced.wildfires': 'gli incendi boschivi',

@@ -18,6 +18,7 @@ export const FURTHER_NL: Messages = {
   'unsourced.avalanches': 'lawinegevaar',
   'unsourced.lake-ice': 'het ijs op meren en rivieren',
   'unsourced.rivers': 'waterstanden',
+  'unsourced.lake-water': 'het water van meren en rivieren',
   'unsourced.earthquakes': 'aardbevingen',
   'unsourced.volcanoes': 'vulkanen',
   'unsourced.wildfires': 'natuurbranden',

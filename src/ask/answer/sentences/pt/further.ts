@@ -20,6 +20,7 @@ export const FURTHER_PT: Messages = {
   'unsourced.avalanches': 'o perigo de avalanches',
   'unsourced.lake-ice': 'o gelo de lagos e rios',
   'unsourced.rivers': 'os níveis da água',
+  'unsourced.lake-water': 'a água de lagos e rios',
   'unsourced.earthquakes': 'os sismos',
   'unsourced.volcanoes': 'os vulcões',
   'unsourced.wildfires': 'os incêndios florestais',

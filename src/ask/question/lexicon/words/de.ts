@@ -239,4 +239,6 @@ export const GERMAN_WORDS: readonly TranslatedWords[] = [
   ['kinder', 'children'],
   ['kinderwagen', 'pram'],
   ['schlafen|schläft', 'sleep'],
+  ['ohne', 'without'],
+  ['rausgehen', 'go out'],
 ];

@@ -164,4 +164,5 @@ export const SPANISH_WORDS: readonly TranslatedWords[] = [
   ['hijo|hijos|niño|niños', 'children'],
   ['nadie', 'no'],
   ['ráfaga|ráfagas|turbonada|turbonadas', 'gusts'],
+  ['sin', 'without'],
 ];

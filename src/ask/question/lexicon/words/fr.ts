@@ -193,4 +193,5 @@ export const FRENCH_WORDS: readonly TranslatedWords[] = [
   ['maison', 'house'],
   ['rien', 'no'],
   ['bourrasque|bourrasques', 'gusts'],
+  ['sans', 'without'],
 ];

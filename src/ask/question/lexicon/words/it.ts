@@ -167,4 +167,6 @@ export const ITALIAN_WORDS: readonly TranslatedWords[] = [
   ['bambino|bambini|figlio|figli', 'children'],
   ['livello', 'level'],
   ['folata|folate', 'gusts'],
+  ['senza', 'without'],
+  ['uscire', 'go out'],
 ];

@@ -194,4 +194,5 @@ export const DUTCH_WORDS: readonly TranslatedWords[] = [
   ['gewoon', 'usual'],
   ['hoog', 'high'],
   ['windvlaag|windvlagen|vlagen', 'gusts'],
+  ['zonder', 'without'],
 ];

@@ -166,4 +166,6 @@ export const PORTUGUESE_WORDS: readonly TranslatedWords[] = [
   ['nível', 'level'],
   ['normal', 'normal'],
   ['ventania|ventanias', 'gusts'],
+  ['sem', 'without'],
+  ['sair', 'go out'],
 ];
