@@ -34,6 +34,9 @@ const ALONE_AT_END = /^ (?:at all|or not|or no|likely)\b|^\W*\?\W*$/;
 /** "Walking home in the rain", "my jog in the dark": asks for the rain and the dark. */
 const IN_WEATHER = /\b(?:will|am|are|is|be|being|going)\b.*\bin (?:the |full |heavy |pouring )?$/;
 
+const UNTIL_SET = new WordPattern(
+  /\b(?:until|till|til|while|whilst|as|so) (?:it|it's|its|it is|the (?:concrete|paint|render|mortar|screed|slab)) (?:can |is |has |fully )*(?:cures?|cured|curing|sets?|setting|dr(?:y|ies|ied)|drying|goes? off|gone off|hardens?)\b/,
+);
 const WORTH_OR = new WordPattern(
   /\b(?:worth|(?:can|should|could|shall) (?:i|we)|(?:good|nice|ok|okay|fine) (?:day|time|weather|enough|to|for))\b.*\bor (?:will|is|would) (?:it|there)\b/,
 );
@@ -43,6 +46,8 @@ const OFF = /^(?:rained|washed) (?:off|out)$/;
 
 /** The words of a topic that is asked for itself, so that an activity is only what it is wanted for; or null. */
 export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit | null {
+  // "Dry till it cures": what is poured says how long, and not the hour.
+  if (UNTIL_SET.test(rest)) return null;
   // "Is it worth the beach, or will it be cloudy" asks about the beach.
   if (WORTH_OR.test(rest)) return null;
   const isAsked = ({ topic, start, end }: TopicHit): boolean => {
