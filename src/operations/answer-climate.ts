@@ -1,5 +1,5 @@
 /** The climate behind an answer: the months of a year as they usually are, and the normals of a date. */
-import type { MonthClimate, SeasonDays } from '../ask/answer/answer-context.ts';
+import type { MonthClimate, SeasonDays, UsualMeans } from '../ask/answer/answer-context.ts';
 import type { RequestedTime } from '../ask/question/interpretation.ts';
 import { humidexC } from '../physics/comfort.ts';
 import { hci } from '../physics/hci.ts';
@@ -11,11 +11,14 @@ import {
   civilDateAt,
   civilDay,
   epochDay,
+  type OffsetTable,
   offsetTable,
   parseCivilDate,
 } from '../time/civil.ts';
+import { DAY_MS } from '../time/units.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { dayFigures } from '../weather/hours/daily.ts';
+import type { DateNormals } from '../weather/normals/normals.ts';
 import type { OperationContext } from './operation.ts';
 
 const MONTHS = 12;
@@ -61,6 +64,37 @@ export async function seasonsOf(
     first = next;
   }
   return seasons;
+}
+
+/** Longer times are held against the normals of several of their dates. */
+const DAYS_OF_ONE_DATE = 40;
+const MOST_DATES = 4;
+
+/** The normals of the middle date of a time, and the means of those of its parts. */
+export async function usualOf(
+  { weather }: OperationContext,
+  place: Place,
+  { fromMs, toMs }: Pick<RequestedTime, 'fromMs' | 'toMs'>,
+  zone: OffsetTable,
+  nowMs: number,
+): Promise<{ readonly usual: DateNormals; readonly usualMeans: UsualMeans }> {
+  const days = (toMs - fromMs) / DAY_MS;
+  const dates = Math.min(MOST_DATES, Math.ceil(days / DAYS_OF_ONE_DATE));
+  const found: DateNormals[] = [];
+  for (let part = 0; part < dates; part++) {
+    const middle = civilDateAt(zone, fromMs + ((part + 0.5) * (toMs - fromMs)) / dates);
+    found.push(await weather.usual(place, middle, nowMs));
+  }
+  const mean = (of: (normals: DateNormals['normals']) => number) =>
+    found.reduce((sum, { normals }) => sum + of(normals), 0) / found.length;
+  return {
+    usual: found[Math.floor(found.length / 2)],
+    usualMeans: {
+      temperatureC: mean(({ spreads }) => spreads.temperatureMeanC.mean),
+      precipitationMm: mean(({ spreads }) => spreads.precipitationMm.mean),
+      dates,
+    },
+  };
 }
 
 function monthFrom(weathers: readonly HourlyWeather[], place: Place, date: CivilDate, days: number): MonthClimate {

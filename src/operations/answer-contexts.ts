@@ -26,7 +26,7 @@ import type { HourlyWeather, SupplementKind } from '../weather/hourly.ts';
 import { normalDay, normalHours } from '../weather/normals/normal-day.ts';
 import type { DateNormals } from '../weather/normals/normals.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
-import { monthsOf, seasonsOf } from './answer-climate.ts';
+import { monthsOf, seasonsOf, usualOf } from './answer-climate.ts';
 import { lookBack } from './answer-history.ts';
 import { chancedDay, chancedDays, knownDay } from './chanced-days.ts';
 import { activityNamed, type DayQuestion, NO_ALERTS } from './decision-days.ts';
@@ -110,14 +110,13 @@ async function furtherFacts(
   time: RequestedTime,
   zone: OffsetTable,
   nowMs: number,
-): Promise<Pick<AnswerContext, 'months' | 'seasons' | 'usual'>> {
-  if (form === 'which-month') {
+): Promise<Pick<AnswerContext, 'months' | 'seasons' | 'usual' | 'usualMeans'>> {
+  if (form === 'which-month' && (time.era !== 'past' || topics[0] === 'visit')) {
     return { months: await monthsOf(context, place, Number(todayAt(place, nowMs).slice(0, 4)), nowMs) };
   }
   if (form === 'count' && time.era === 'typical') return { seasons: await seasonsOf(context, place, time, nowMs) };
   if (topics[0] !== 'normal') return {};
-  const middle = civilDateAt(zone, (time.fromMs + time.toMs) / 2);
-  return { usual: await context.weather.usual(place, middle, nowMs) };
+  return usualOf(context, place, time, zone, nowMs);
 }
 
 const NEED_WEATHER: ReadonlySet<Topic> = new Set([
@@ -132,7 +131,7 @@ const NEED_WEATHER: ReadonlySet<Topic> = new Set([
 /** Months, usual days and the last time have weather of their own. */
 function needsWeather({ topics, form }: Interpretation, { era }: RequestedTime): boolean {
   if (form === 'count' && era === 'typical') return false;
-  if (form === 'which-month' || form === 'last') return false;
+  if ((form === 'which-month' && era !== 'past') || form === 'last') return false;
   return topics.some((topic) => isMeasured(topic) || NEED_WEATHER.has(topic));
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import moment from 'moment-timezone';
-import { Temporal } from 'temporal-polyfill';
 import {
   addDays,
   civilDateAt,

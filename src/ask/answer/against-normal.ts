@@ -42,18 +42,19 @@ interface Compared {
 }
 
 function warmthAgainst(context: AnswerContext, book: FactBook): Compared | null {
-  const { usual } = context;
+  const { usual, usualMeans } = context;
   const mean = seriesMean(seriesOf(context, 'temperatureC'));
   const normal = usual?.normals.spreads.temperatureMeanC;
-  if (normal === undefined || Number.isNaN(mean + normal.mean) || toneOf(context) === 'typical') return null;
+  const usualMean = usualMeans?.temperatureC ?? normal?.mean ?? Number.NaN;
+  if (normal === undefined || Number.isNaN(mean + usualMean) || toneOf(context) === 'typical') return null;
   const scope = factScopeOf(context, book);
-  const difference = mean - normal.mean;
+  const difference = mean - usualMean;
   const side = Math.abs(difference) < ALIKE_K ? 0 : difference > 0 ? 1 : -1;
   const words = {
     ...verbOf(context, book),
     ...whereWhen(context, book),
     value: book.value('mean temperature', mean, 'temperature', scope),
-    other: book.value('normal mean temperature', normal.mean, 'temperature', scope),
+    other: book.value('normal mean temperature', usualMean, 'temperature', scope),
   };
   const isOneDay = byDay(seriesOf(context, 'temperatureC'), context).length === 1;
   const range = () =>
@@ -75,10 +76,10 @@ function warmthAgainst(context: AnswerContext, book: FactBook): Compared | null 
 }
 
 function rainAgainst(context: AnswerContext, book: FactBook): Compared | null {
-  const { usual } = context;
+  const { usual, usualMeans } = context;
   const series = seriesOf(context, 'precipitationMm');
   const total = seriesTotal(series);
-  const daily = usual?.normals.spreads.precipitationMm.mean ?? Number.NaN;
+  const daily = usualMeans?.precipitationMm ?? usual?.normals.spreads.precipitationMm.mean ?? Number.NaN;
   const normal = daily * byDay(series, context).length;
   if (Number.isNaN(total + normal) || toneOf(context) === 'typical') return null;
   const scope = factScopeOf(context, book);
@@ -149,7 +150,8 @@ const AGAINST = [
 ] as const;
 
 /** What "normal" is made from. */
-function basis({ usual }: AnswerContext, book: FactBook): string {
+function basis({ usual, usualMeans }: AnswerContext, book: FactBook): string {
   if (usual === undefined || usual.method === 'typical') return book.sentence('normal.climate', {});
-  return book.sentence('normal.years', { years: book.name(`${usual.years.first}–${usual.years.last}`) });
+  const years = book.name(`${usual.years.first}–${usual.years.last}`);
+  return book.sentence((usualMeans?.dates ?? 1) > 1 ? 'normal.years.span' : 'normal.years', { years });
 }

@@ -34,6 +34,16 @@ export interface AnswerContext {
   readonly seasons?: readonly SeasonDays[];
   /** The normals of the middle date of the time, where the question compares with what is usual. */
   readonly usual?: DateNormals;
+  /** The means of what is usual over the whole time; left out with `usual`. */
+  readonly usualMeans?: UsualMeans;
+}
+
+/** What is usual for a time, of a day in it on average. */
+export interface UsualMeans {
+  readonly temperatureC: number;
+  readonly precipitationMm: number;
+  /** How many dates of the time they are from. */
+  readonly dates: number;
 }
 
 /** Draws of a day that stand for the days of its month: as often as a draw is of a kind, so is a day. */

@@ -1,12 +1,14 @@
 /** Comparisons: which day, which place, and two against each other. */
 import { civilDateAt } from '../../time/civil.ts';
+import { DAY_MS } from '../../time/units.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { dateText, factScopeOf, placeText, timeName, verbOf, whenText, whereText, whereWhen } from './calendar.ts';
-import type { FactQuantity } from './fact-units.ts';
 import type { FactBook } from './facts.ts';
 import { dayContext } from './general.ts';
 import { byDay, highest, lowest, type Series, seriesMean, seriesOf, seriesTotal } from './hours.ts';
+import { endsOfDays } from './mean-value.ts';
+import { shownDifference } from './shown-difference.ts';
 import { INVERTED, type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 import { valueSentence } from './values.ts';
 import { superlativeKey, wantsHighest } from './yes-no.ts';
@@ -17,21 +19,34 @@ interface Candidate {
   readonly figure: number;
 }
 
+/** From so many days on a time is told by the mean of its days' ends, and not by its warmest or coldest hour. */
+const MIN_MEAN_DAYS = 3;
+
+function isOfDailyEnds(topic: MeasuredTopic, { time }: AnswerContext): boolean {
+  if (TOPIC_MEASURES[topic].summary !== 'span') return false;
+  return time.grain === 'month' || (time.grain === 'days' && time.toMs - time.fromMs >= MIN_MEAN_DAYS * DAY_MS);
+}
+
+/** What the figures of a comparison are; none for those of single hours. */
+export function basisSentences(
+  topic: MeasuredTopic,
+  extreme: Interpretation['extreme'],
+  contexts: readonly AnswerContext[],
+  book: FactBook,
+): string[] {
+  if (!contexts.some((context) => isOfDailyEnds(topic, context))) return [];
+  return [book.sentence('compare.basis', { more: extreme === 'least' ? 'no' : 'yes' })];
+}
+
 /** The figure to compare: of a span, its warmest hour, or its coldest where the question wants the coldest. */
 function figureOf(topic: MeasuredTopic, wanted: boolean, context: AnswerContext): number {
   const { series: name, summary } = TOPIC_MEASURES[topic];
   const series: Series = seriesOf(context, name);
-  if (summary === 'span' && context.time.grain === 'month') return seriesMean(dayPeaks(series, wanted, context));
+  if (isOfDailyEnds(topic, context)) return seriesMean(endsOfDays(series, wanted ? 'most' : 'least', context));
   if (summary === 'total') return seriesTotal(series);
   if (summary === 'mean') return seriesMean(series);
   const useHighest = summary === 'span' ? wanted : summary === 'highest';
   return (useHighest ? highest(series) : lowest(series))?.value ?? Number.NaN;
-}
-
-/** The highest value of each day, or the lowest. */
-function dayPeaks(series: Series, wanted: boolean, context: AnswerContext): Series {
-  const peaks = byDay(series, context).flatMap(([, day]) => (wanted ? highest(day) : lowest(day)) ?? []);
-  return { startMs: peaks.map(({ atMs }) => atMs), values: peaks.map(({ value }) => value) };
 }
 
 function ranked(candidates: readonly Candidate[], wanted: boolean): Candidate[] {
@@ -44,9 +59,13 @@ function figureText(topic: MeasuredTopic, { context, figure }: Candidate, book: 
   return book.value(factName(topic), figure, TOPIC_MEASURES[topic].quantity, factScopeOf(context, book));
 }
 
-/** "Sunday 22 November (14 °C)" */
-function itemText(topic: MeasuredTopic, candidate: Candidate, name: string, book: FactBook): string {
-  return book.say('compare.item', { name, value: figureText(topic, candidate, book) });
+/** "Sunday 22 November (14 °C)". `isMixed`: some of the others are forecast, so what is only typical is called so. */
+function itemText(topic: MeasuredTopic, candidate: Candidate, name: string, book: FactBook, isMixed = false): string {
+  const isTypical = isMixed && toneOf(candidate.context) === 'typical';
+  return book.say(isTypical ? 'compare.item.typical' : 'compare.item', {
+    name,
+    value: figureText(topic, candidate, book),
+  });
 }
 
 function factName(topic: MeasuredTopic): string {
@@ -120,7 +139,8 @@ export function whichOf(
   const list = book.speaker.list(order.map((one) => itemText(topic, one, nameOf(one), book)));
   const shown = ({ figure }: Candidate) => book.shown(figure, TOPIC_MEASURES[topic].quantity);
   if (order.every((one) => shown(one) === shown(best))) return [book.sentence('compare.alike.all', { where, list })];
-  const others = order.slice(1).map((one) => itemText(topic, one, nameOf(one), book));
+  const isMixed = new Set(order.map(({ context }) => toneOf(context) === 'typical')).size > 1;
+  const others = order.slice(1).map((one) => itemText(topic, one, nameOf(one), book, isMixed));
   return [
     book.sentence('compare.all', {
       a: nameOf(best),
@@ -197,20 +217,6 @@ export function compareTwo(
     other: otherValue,
   });
   return { leader: aLeads ? 'first' : 'second', clause };
-}
-
-const SCALE = 1_000_000;
-
-/** The difference of two figures as they are shown, in metric units: of 9 °C and 12 °C it is 3, though they be 8.6 and 12.4. */
-function shownDifference(
-  a: number,
-  b: number,
-  quantity: FactQuantity,
-  ofDifference: FactQuantity,
-  book: FactBook,
-): number {
-  const shown = Math.abs(book.shown(a, quantity) - book.shown(b, quantity));
-  return (shown * SCALE) / book.shown(SCALE, ofDifference);
 }
 
 /** What tells the candidates apart, and what they share: times at one place, or places at one time. */

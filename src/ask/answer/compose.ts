@@ -21,7 +21,7 @@ import { caveatSentences } from './caveats.ts';
 import { changeAnswer } from './change.ts';
 import { clothing, clothingReasons } from './clothing.ts';
 import { clothingChoice } from './clothing-choice.ts';
-import { compareTwo, whichDay, whichOf } from './compare.ts';
+import { basisSentences, whichDay, whichOf } from './compare.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { courseAnswer } from './course-wind.ts';
 import { countAnswer } from './day-count.ts';
@@ -36,6 +36,7 @@ import { allLimits, eventAndLimit, isBesideLimit } from './limits-together.ts';
 import { niceWeather } from './nice-weather.ts';
 import { areNights, nightsAnswer } from './night-count.ts';
 import { whenSentences } from './occurrence.ts';
+import { comparedSpans, ofSpan, outlookSentences, twoAnswer } from './of-spans.ts';
 import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
 import { bestStretch, extremeStretch } from './stretch.ts';
@@ -105,7 +106,8 @@ export function composeAnswer(
     .flatMap((topic, i) =>
       furtherSentences(topic, interpretation, contexts, book, i > 0 || !(isUnsourced(main) || main === 'meteors')),
     );
-  const all = [...uncoveredSentences(interpretation, book), ...part.sentences, ...more];
+  const lead = interpretation.span === 'outlook' ? [book.sentence('outlook.unknown', {})] : [];
+  const all = [...uncoveredSentences(interpretation, book), ...lead, ...part.sentences, ...more];
   const quotes = contexts.flatMap((context) =>
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
   );
@@ -261,10 +263,13 @@ function composeGeneral(
 ): AnswerPart {
   const plain = () => partWithoutVerdict(valueSentences('general', contexts, book));
   const { form } = interpretation;
+  if (interpretation.span === 'outlook') return partWithoutVerdict(outlookSentences(contexts, book));
   if (profile === null) return plain();
   if (form === 'yes-no' || form === 'count')
     return joinParts(contexts.map((context) => niceWeather(interpretation, context, profile, book)));
   if (contexts.length > 1) {
+    const spans = form === 'compare' ? comparedSpans(contexts, book) : null;
+    if (spans !== null) return spans;
     const part = composeBestOf(interpretation, contexts, profile, book);
     if (part === null) return plain();
     const places = form === 'compare' ? placeSentences(contexts, book) : [];
@@ -293,6 +298,8 @@ function composeMeasured(
     const answer = form === 'run' ? runAnswer : countAnswer;
     return joinParts(contexts.map((context) => answer(question, context, book)));
   }
+  const whole = ofSpan(topic, interpretation, contexts, book);
+  if (whole !== null) return whole;
   const { course } = interpretation;
   const onCourse = course === undefined ? null : courseAnswer(course, interpretation, contexts, book);
   if (onCourse !== null) return onCourse;
@@ -304,9 +311,11 @@ function composeMeasured(
     // "Which is less windy" is answered by the calmer one.
     const { asksWhether, asksDifference } = interpretation;
     const two = form === 'compare' && contexts.length === 2 && (extreme !== 'least' || asksWhether || asksDifference);
-    if (two) return composeTwo(topic, interpretation, contexts[0], contexts[1], book) ?? plain();
+    if (two) return twoAnswer(topic, interpretation, contexts[0], contexts[1], book) ?? plain();
     const compared = whichOf(interpretation, topic, contexts, book);
-    return compared === null ? plain() : partWithoutVerdict(compared);
+    return compared === null
+      ? plain()
+      : partWithoutVerdict([...compared, ...basisSentences(topic, extreme, contexts, book)]);
   }
   const each = (sentencesOf: (context: AnswerContext) => readonly string[] | null) =>
     partWithoutVerdict(contexts.flatMap((context) => sentencesOf(context) ?? [valueSentence(topic, context, book)]));
@@ -356,26 +365,14 @@ function composeMeasured(
   );
 }
 
-/** Two against each other; with a verdict where the question is whether the first has more, or less. */
-function composeTwo(
-  topic: MeasuredTopic,
-  { asksWhether, asksAsMuch, asksDifference, extreme, negated }: Interpretation,
-  first: AnswerContext,
-  second: AnswerContext,
-  book: FactBook,
-): AnswerPart | null {
-  const compared = compareTwo(topic, first, second, book, asksDifference);
-  if (compared === null) return null;
-  const { leader, clause } = compared;
-  if (!asksWhether) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
-  const isSo = leader === null ? asksAsMuch === true : leader === (extreme === 'least' ? 'second' : 'first');
-  const verdict = isSo === negated ? 'no' : 'yes';
-  return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
-}
+/** Two days, and the hour by which one of them may be longer. */
+const WEEKEND_DAYS = 2.1;
 
-/** Which of several nights or evenings. */
+/** Which of several nights, evenings or weekends. */
 function isOfParts(form: Interpretation['form'], contexts: readonly AnswerContext[]): boolean {
-  return form === 'which-day' && contexts.every(({ time }) => time.grain === 'hours' || time.grain === 'day');
+  const isPart = ({ grain, fromMs, toMs }: AnswerContext['time']): boolean =>
+    grain === 'hours' || grain === 'day' || (grain === 'days' && toMs - fromMs < WEEKEND_DAYS * DAY_MS);
+  return form === 'which-day' && contexts.every(({ time }) => isPart(time));
 }
 
 function valueSentences(

@@ -14,7 +14,7 @@ import {
   MM_PER_INCH,
 } from '../../units/factors.ts';
 import type { FactUnit } from '../phrasing.ts';
-import type { AskedUnit, AskedUnits } from '../question/interpretation.ts';
+import type { AskedUnit, AskedUnits } from '../question/asked-unit.ts';
 
 /** Metric; imperial as in the United States; British: Celsius and millimetres with miles an hour. */
 export type AnswerUnits = 'metric' | 'imperial' | 'british';

@@ -5,7 +5,7 @@
 import { roundTo } from '../../lib/round.ts';
 import type { Language } from '../../weather/conditions/languages.ts';
 import type { Fact, FactUnit } from '../phrasing.ts';
-import type { AskedUnits } from '../question/interpretation.ts';
+import type { AskedUnits } from '../question/asked-unit.ts';
 import { type AnswerUnits, type FactQuantity, type ShownUnit, unitsOfAnswer } from './fact-units.ts';
 import type { AnswerLanguage, MessageKey, MessageValues } from './sentences/messages.ts';
 import { Speaker } from './sentences/speaker.ts';

@@ -33,6 +33,8 @@ function judgeOf(topic: MeasuredTopic, { threshold, extreme }: Asked): ((value: 
 export interface LastTime {
   /** The start of the last hour in which it happened, epoch ms. */
   readonly atMs: number;
+  /** The start of the first hour of those without a break that end there. */
+  readonly beganMs: number;
   readonly series: Series;
 }
 
@@ -43,7 +45,10 @@ export function lastTime(topic: MeasuredTopic, asked: Asked, context: AnswerCont
   const series = seriesOf(context, TOPIC_MEASURES[topic].series);
   if (asked.threshold !== null && isAmount(topic, asked.threshold)) return lastDay(asked.threshold, series, context);
   const index = series.values.findLastIndex((value, i) => series.startMs[i] < context.nowMs && judge(value));
-  return index < 0 ? null : { atMs: series.startMs[index], series };
+  if (index < 0) return null;
+  let first = index;
+  while (first > 0 && judge(series.values[first - 1])) first--;
+  return { atMs: series.startMs[index], beganMs: series.startMs[first], series };
 }
 
 /** "10 mm of rain or more" is what fell in a day. */
@@ -56,5 +61,5 @@ function lastDay(threshold: Threshold, series: Series, context: AnswerContext): 
   const past = { startMs: series.startMs.filter((start) => start < context.nowMs), values: series.values };
   const [, day] = byDay(past, context).findLast(([, one]) => crosses(threshold, seriesTotal(one))) ?? [];
   const index = day?.values.findLastIndex((value) => value > 0) ?? -1;
-  return day === undefined || index < 0 ? null : { atMs: day.startMs[index], series };
+  return day === undefined || index < 0 ? null : { atMs: day.startMs[index], beganMs: day.startMs[0], series };
 }

@@ -8,6 +8,7 @@ import type { FactBook } from './facts.ts';
 import { byDay, type Series, seriesOf, seriesTotal } from './hours.ts';
 import { lastTime } from './last-time.ts';
 import { eventName } from './occurrence.ts';
+import { sinceSentence } from './since.ts';
 import type { MeasuredTopic } from './topic-measures.ts';
 import { TOPIC_MEASURES } from './topic-measures.ts';
 import { unsourcedSentence } from './unsourced.ts';
@@ -24,9 +25,13 @@ export function lastSentences(
   const event = eventName(topic, interpretation, book);
   if (event === null) return null;
   const where = whereText(context, book);
-  if (topic === 'rain' && interpretation.negated && interpretation.threshold === null)
-    return [lastDryDay(context, book)];
+  const isDry = topic === 'rain' && interpretation.negated && interpretation.threshold === null;
+  if (isDry && interpretation.span !== 'since') return [lastDryDay(context, book)];
   const last = lastTime(topic, interpretation, context);
+  if (interpretation.span === 'since' && last !== null) {
+    const since = sinceSentence(event, last, isDry, context, book);
+    if (since !== null) return [since];
+  }
   if (last === null) {
     const date = dateText(civilDateAt(zone, time.fromMs), context, book);
     return [book.sentence('last.none', { event, where, date })];

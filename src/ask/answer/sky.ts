@@ -9,6 +9,7 @@ import { daysSentence, moonPhaseSentence, skySentences } from './beyond-weather.
 import { factScopeOf } from './calendar.ts';
 import { elapsedText } from './elapsed.ts';
 import type { FactBook } from './facts.ts';
+import { seasonPart } from './season-dates.ts';
 import { showerSentences } from './showers.ts';
 import { moonEventSentences, phaseAnswer, seasonSentence } from './sky-dates.ts';
 import {
@@ -54,6 +55,8 @@ function skyPart(topic: SkyTopic, interpretation: Interpretation, context: Answe
       break;
     case 'meteors':
       return partWithoutVerdict(showerSentences(interpretation.shower ?? null, context, book));
+    case 'seasons':
+      return seasonPart(interpretation, context, book);
     case 'full-moon':
     case 'new-moon':
       return phaseAnswer(topic, interpretation, context, book);
@@ -99,6 +102,8 @@ export function skyValues(topic: SkyTopic, context: AnswerContext, book: FactBoo
     case 'moonrise':
     case 'moonset':
       return moonEventSentences(topic, context, book);
+    case 'seasons':
+      return [];
     case 'equinox':
     case 'solstice':
       return [seasonSentence(topic, context, book)];

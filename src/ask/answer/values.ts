@@ -146,10 +146,14 @@ function spanOf(
     const range = book.range('temperature on most days', ...usual, quantity, factScopeOf(context, book));
     return { amount, details: [book.say('detail.most-days', { range })] };
   }
-  const isFlat = book.shown(low.value, quantity) === book.shown(high.value, quantity);
+  const isFlat =
+    series.values.length <= FEW_HOURS || book.shown(low.value, quantity) === book.shown(high.value, quantity);
   const details = isFlat ? [] : [book.say('detail.low-high', { low: at(low.atMs), high: at(high.atMs) })];
   return { amount, details: topic === 'pressure' ? [...details, ...pressureTrend(context, book)] : details };
 }
+
+/** Of so few hours it need not be said at which it is warmest. */
+const FEW_HOURS = 3;
 
 /**
  * Between which temperatures most days stay: above the lowest tenth of their coldest hours, below the highest tenth of their

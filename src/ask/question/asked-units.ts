@@ -1,5 +1,6 @@
 /** The units in which a question wants its answer: "in celsius", "how many inches", "wind in knots". */
-import type { AskedUnit, AskedUnits, Topic } from './interpretation.ts';
+import type { AskedUnit, AskedUnits } from './asked-unit.ts';
+import type { Topic } from './interpretation.ts';
 import { matchesOf, type Span } from './text.ts';
 import { UNIT_WORDS, type UnitName } from './unit-words.ts';
 import { WordPattern } from './word-pattern.ts';

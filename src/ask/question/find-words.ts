@@ -17,6 +17,7 @@ import { withLongerNames } from './places/longer-names.ts';
 import { lookUpPlaces } from './places/look-up.ts';
 import type { PlaceSpan } from './places/place-span.ts';
 import { withPossessives } from './places/possessives.ts';
+import { swingIn } from './span-wish.ts';
 import { languageAtPlace } from './spoken-in.ts';
 import { blank, blankSpans, matchesOf, overlap, plainText, type Span, type Word, wholeWords, wordsOf } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
@@ -28,6 +29,7 @@ import { phrasesOf, skyHits, topicsIn } from './topics.ts';
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import { type WantedLength, wantedLength } from './wanted-length.ts';
 import { WordPattern } from './word-pattern.ts';
+import { stepsIn } from './wording.ts';
 
 export interface QuestionWords {
   readonly kind: 'words';
@@ -69,6 +71,8 @@ const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|even
 const NAMED_STORM = new WordPattern(
   /(?<!\b(?:in|at|to|from|near|for) )\b(?:[Ss]torm|[Hh]urricane|[Tt]yphoon|[Cc]yclone) \p{Lu}\p{Ll}+(?= \p{Ll}|\W*$)/gu,
 );
+const ENDS_IN_SEASON =
+  /(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|year)$/;
 const MAX_PLACES = 5;
 /** A longer match runs over words between two others, which may be a place. */
 const MAX_EXPLAINED = 16;
@@ -98,15 +102,14 @@ export function findWords(
   const threshold = thresholdIn(plain, [], '');
   // "24 h without rain" is no time of the clock, nor is "the next dry weekend" one weekend.
   const days = dayWish(plain, threshold !== null);
-  const own = days === null ? [] : [days];
+  const own = [days, swingIn(plain)].filter((span) => span !== null);
   const garment = garmentIn(plain);
   // "For sun cream" is not for Sunday.
   const worn = garment !== null && plain.startsWith('sun ', garment.start) ? [garment] : [];
   // "At golden hour" is when something is done.
   // "Normal to be this cold in june": it is now that is held against June.
-  const ofNow = phrasesOf(
-    hits.filter(({ topic }) => topic === 'normal'),
-    plain,
+  const ofNow = hits.filter(
+    ({ topic, start, end }) => topic === 'normal' && ENDS_IN_SEASON.test(plain.slice(start, end)),
   );
   const skyPhrases = phrasesOf(skyHits(hits), plain).filter(({ start, end }) => !isSunHour(plain, start, end));
   const rawTimes = findTimes(blankSpans(plain, [...skyPhrases, ...ofNow, ...worn, ...own]));
@@ -132,12 +135,21 @@ export function findWords(
   ].filter((span) => span !== null);
   const isExplained = (word: Word): boolean =>
     explained.some((span) => overlap(word, span) && !isTownInside(word, span, words, places));
-  const placeText = { text, words: withPossessives(words, text, places), times: rawTimes, language, isExplained };
+  const isOwn = ({ start, end }: Word): boolean =>
+    question.slice(origins[start]?.start ?? 0, origins[end - 1]?.end ?? 0) === text.slice(start, end);
+  const placeText = {
+    text,
+    words: withPossessives(words, text, places),
+    times: rawTimes,
+    language,
+    isExplained,
+    isOwn,
+  };
   const named = findPlaces(placeText, places).slice(0, MAX_PLACES);
   const meant = named.length > 0 ? named : lookUpPlaces(placeText, places);
   const placeSpans = withLongerNames(withLandforms(meant, placeText, places), placeText, places);
   const ownTimes = withoutOverlaps(rawTimes, placeSpans);
-  const spoken = [...ownTimes, ...placeSpans, ...[threshold, length].filter((span) => span !== null)];
+  const spoken = [...ownTimes, ...placeSpans, ...[threshold, length, stepsIn(plain)].filter((span) => span !== null)];
   const moreTimes = language === 'en' ? chronoDates(blankSpans(text, [...spoken, ...own])) : [];
   const times = [...ownTimes, ...moreTimes].sort((a, b) => a.start - b.start);
   const withoutPlaces = blankSpans(plain, placeSpans);

@@ -3,9 +3,12 @@ import type { Place } from '../../place/place.ts';
 import type { MeteorShower } from '../../sky/meteor-showers.ts';
 import type { PollenKind } from '../../weather/air-quality/pollen.ts';
 import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';
+import type { AskedUnits } from './asked-unit.ts';
 import type { WantedChange } from './changes.ts';
 import type { StatedHazard } from './hazards.ts';
 import type { Irrelevance } from './relevance.ts';
+import type { WantedSeason } from './season-words.ts';
+import type { SpanWish } from './span-wish.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 
 /** Where the sun and the moon stand, which is computed here. */
@@ -24,6 +27,7 @@ export const SKY_TOPICS = [
   'moonset',
   'full-moon',
   'new-moon',
+  'seasons',
   'equinox',
   'solstice',
   'meteors',
@@ -41,6 +45,7 @@ export const UNSOURCED_TOPICS = [
   'avalanches',
   'lake-ice',
   'rivers',
+  'lake-water',
   'earthquakes',
   'volcanoes',
   'wildfires',
@@ -48,6 +53,7 @@ export const UNSOURCED_TOPICS = [
   'ski-lifts',
   'records',
   'hurricane-season',
+  'named-storms',
   'frost-dates',
   'hail',
   'dew',
@@ -226,37 +232,6 @@ export interface WantedCondition {
 
 export type ThresholdUnit = 'celsius' | 'kmh' | 'mm' | 'cm' | 'm' | 'percent' | 'hPa' | 'km' | 'index';
 
-/** A unit that a question asks for. `ms`: metres a second. */
-export type AskedUnit =
-  | 'celsius'
-  | 'fahrenheit'
-  | 'kelvin'
-  | 'kmh'
-  | 'mph'
-  | 'ms'
-  | 'knots'
-  | 'beaufort'
-  | 'mm'
-  | 'cm'
-  | 'm'
-  | 'in'
-  | 'ft'
-  | 'hPa'
-  | 'inHg'
-  | 'mmHg'
-  | 'km'
-  | 'miles';
-
-/** The units that a question asks for, by what they measure: "wind in knots". */
-export interface AskedUnits {
-  readonly temperature?: Extract<AskedUnit, 'celsius' | 'fahrenheit' | 'kelvin'>;
-  readonly speed?: Extract<AskedUnit, 'kmh' | 'mph' | 'ms' | 'knots' | 'beaufort'>;
-  readonly rain?: Extract<AskedUnit, 'mm' | 'cm' | 'in'>;
-  readonly snow?: Extract<AskedUnit, 'mm' | 'cm' | 'm' | 'in' | 'ft'>;
-  readonly pressure?: Extract<AskedUnit, 'hPa' | 'inHg' | 'mmHg'>;
-  readonly visibility?: Extract<AskedUnit, 'km' | 'm' | 'miles' | 'ft'>;
-}
-
 /** Where the place of an answer came from, in the order in which they are tried. */
 export type PlaceSource = 'question' | 'location' | 'account' | 'default' | 'address';
 
@@ -342,6 +317,8 @@ export interface Interpretation {
   readonly furtherLimits?: readonly Threshold[];
   /** Hours of sun that are wanted in all: "at least two hours of sun". Left out for none. */
   readonly sunHours?: number;
+  /** What is asked of its time as a whole. Left out for none. */
+  readonly span?: SpanWish;
   /** "By how much": the difference of the two that are compared is told first. Left out for any other comparison. */
   readonly asksDifference?: true;
   /** "A headwind from Woking to Guildford". Left out for none. */
@@ -350,6 +327,8 @@ export interface Interpretation {
   readonly altitude?: Altitude;
   /** The meteor shower that is named. Left out for none. */
   readonly shower?: MeteorShower;
+  /** The season that is asked about itself: "when does autumn start". Left out for none. */
+  readonly season?: WantedSeason;
   /** Pollutants and kinds of pollen that are named. Left out for none. */
   readonly airParts?: AirParts;
   /** All of which have to hold together: "dry and above 10 degrees". Left out for none. */

@@ -40,9 +40,31 @@ const HARDLY_ENGLISH: ReadonlySet<string> = new Set(['wetter']);
 
 const DAYS: ReadonlySet<string> = new Set(['today', 'tomorrow', 'yesterday']);
 
+/** What people do outdoors, which is all that many a question says besides its place: "grillen salzburg". */
+const DOINGS: ReadonlyMap<string, string> = new Map([
+  [
+    'de',
+    'grillen wandern radfahren radtour joggen baden schwimmen segeln kitesurfen windsurfen klettern angeln rudern zelten spazieren skifahren rodeln reiten fliegen motorradfahren wanderung spaziergang',
+  ],
+  [
+    'fr',
+    'randonnee rando baignade velo peche voile escalade pique-nique promenade balade plage jardinage course parapente',
+  ],
+  ['es', 'senderismo playa pesca bicicleta correr nadar excursion paseo vela escalada acampar'],
+  [
+    'it',
+    'sciare pesca gita spiaggia bici bicicletta correre nuotare escursione passeggiata vela arrampicata campeggio',
+  ],
+  ['pt', 'praia pesca bicicleta correr nadar caminhada passeio vela escalada acampar piquenique'],
+  ['nl', 'schaatsen fietsen wandelen zwemmen zeilen vissen hardlopen varen kamperen barbecueen surfen strand klimmen'],
+]);
+
 /** The weights of the words of each language other than English. */
 const WEIGHTS: ReadonlyArray<readonly [language: string, weights: ReadonlyMap<string, number>]> = [
-  ...[...LEXICONS].map(([language, lexicon]) => [language, weightsOf(lexicon.commonWords, lexicon.words)] as const),
+  ...[...LEXICONS].map(
+    ([language, { commonWords, words }]) =>
+      [language, weightsOf(commonWords, [[(DOINGS.get(language) ?? '').replaceAll(' ', '|'), ''], ...words])] as const,
+  ),
   ...UNSUPPORTED.map(([language, words]) => [language, weightsOf(words, [])] as const),
 ];
 
@@ -199,6 +221,23 @@ export function detectLanguage(plain: string): DetectedLanguage {
   const { language } = best;
   const isSupported = language === 'en' || LEXICONS.has(language);
   return { language, isSupported, alike: isSupported ? alikeOf(language, words) : [] };
+}
+
+/** Whether a plain word is one by which a language is told. */
+export function hasWord(language: string, word: string): boolean {
+  return (TOLD.get(word) ?? []).some((told) => WEIGHTS[told.language]?.[0] === language);
+}
+
+/** Whether a plain word tells a language, and not English. */
+export function tells(language: string, word: string): boolean {
+  return englishWeight(word) === 0 && hasWord(language, word);
+}
+
+/** The languages that have all of some plain words, none of which tells English: "sol" beside Faro. */
+export function languagesOf(words: readonly string[]): readonly string[] {
+  if (words.length === 0 || words.some((word) => englishWeight(word) !== 0)) return [];
+  const all = words.map((word) => (TOLD.get(word) ?? []).map(({ language }) => WEIGHTS[language]?.[0] ?? ''));
+  return [...LEXICONS.keys()].filter((language) => all.every((told) => told.includes(language)));
 }
 
 /** "Regen", "morgen": words of German and of Dutch. */

@@ -13,7 +13,7 @@ export interface WrittenLimit extends Span {
   readonly value: number;
   /** The end of "between 15 and 20"; null for a single limit. */
   readonly upTo: number | null;
-  /** `degrees`: of the scale of the country. `force`: Beaufort's. Null without a unit. */
+  /** `degrees`: of the scale of the country. `freezing`: the point where water freezes. `force`: Beaufort's. Null without a unit. */
   readonly unit: string | null;
 }
 
@@ -300,5 +300,5 @@ function freezingLimit(plain: string): WrittenLimit | null {
   if (match === null) return null;
   const side = match[1];
   const comparison = side === undefined || side === 'at' ? 'at-most' : /above|over/.test(side) ? 'above' : 'below';
-  return limit(match, comparison, 0, 'celsius');
+  return limit(match, comparison, 0, 'freezing');
 }

@@ -29,8 +29,11 @@ import { isOnPeak } from './peaks.ts';
 import { havePairedTimes } from './places/paired-times.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
+import { asksAgainstNormal, asksUnusual, sideOfNormal } from './season-wish.ts';
+import { seasonIn } from './season-words.ts';
 import { shadeHours } from './shade-hours.ts';
 import { showerIn } from './sky-words.ts';
+import { formOfSpan, spanWish } from './span-wish.ts';
 import { byThen, HIGH_AND_LOW, namesLaterDay, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
 import { asksThroughout, limitsIn } from './thresholds.ts';
@@ -41,6 +44,7 @@ import { sunHoursIn } from './wanted-length.ts';
 import { WordPattern } from './word-pattern.ts';
 import {
   asksAsMuch,
+  asksAverage,
   asksDifference,
   asksForBad,
   asksHowMuchMore,
@@ -49,8 +53,8 @@ import {
   comparesWithNow,
   extremeIn,
   extremeNamed,
+  hoursOfSteps,
   isComing,
-  isHourly,
   isOfOneDay,
   isOutNow,
   isPastTense,
@@ -135,6 +139,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
   const airParts = isOfAir ? airPartsIn(plain) : null;
   const shower = topic === 'meteors' ? showerIn(plain) : null;
+  const season = topic === 'seasons' ? seasonIn(words.whole) : null;
   const sunHours = topic === 'sunshine' ? sunHoursIn(plain) : null;
   const course =
     topic === 'wind'
@@ -148,13 +153,15 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isPast = isPastTense(plain) && !isEver && !(HAS_STOPPED.test(plain) && mentions.length === 0);
   const isHabit = form === 'count' && asksHabit(plain);
   const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit) && !isPast && topic !== 'normal';
+  const isAverage = asksAverage(rest) && topic !== 'normal';
   const timeQuestion: TimeQuestion = {
     form,
     topic,
     isTypical,
+    isAverage,
     isPresent: isPresent(plain) && !asksForGap(plain),
     isComing: isComing(plain),
-    isHourly: isHourly(plain),
+    stepHours: hoursOfSteps(plain),
     isOutNow: isOutNow(plain),
     isOfOneDay: isOfOneDay(plain) || days?.bound === 'all' || days?.bound === 'most',
     isOfParts: days?.isPart === true,
@@ -177,15 +184,30 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   }));
   const wanted = threshold === null ? intent.topics : withThresholdTopic(intent.topics, threshold.topic);
   const isNightSky = wanted[0] === 'sun' && CLEAR.test(plain) && subjects.every(isAtNight);
-  const topics = isNightSky ? asNightSky(wanted) : asksSnowCover(words, wanted) ? asSnowCover(wanted) : wanted;
-  const asked = days === null && intent.thing === null ? wantedExtreme(extreme, form, intent, threshold, rest) : null;
+  const allTimes = subjects.flatMap(({ times }) => times);
+  const span = isPlain && days === null ? spanWish(words, form, isAverage, allTimes) : null;
+  const isAgainstNormal =
+    isPlain && days === null && changes === null && asksAgainstNormal(plain, topic, form, threshold, allTimes);
+  const topics = isAgainstNormal
+    ? againstNormal(wanted)
+    : isNightSky
+      ? asNightSky(wanted)
+      : asksSnowCover(words, wanted)
+        ? asSnowCover(wanted)
+        : wanted;
+  const asked = isAgainstNormal
+    ? sideOfNormal(plain)
+    : days === null && intent.thing === null
+      ? wantedExtreme(extreme, form, intent, threshold, rest)
+      : null;
   const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
   const choice = context.plan === undefined ? garmentChoice(rest) : null;
   const interpretation: Interpretation = {
     subjects,
     topics,
-    form,
+    form: formOfSpan(span, form),
+    ...(span === null ? {} : { span }),
     asksWhether:
       (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain)))) ||
       ((form === 'run' || topics[0] === 'visit') && isYesNo(plain)),
@@ -204,6 +226,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(conditions === null ? {} : { conditions }),
     ...(airParts === null ? {} : { airParts }),
     ...(shower === null ? {} : { shower }),
+    ...(season === null ? {} : { season }),
     ...(altitude === null ? {} : { altitude }),
     ...(course === null ? {} : { course }),
     ...(sunHours === null ? {} : { sunHours }),
@@ -223,7 +246,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     negated:
       change !== null && (isAhead || changes !== null)
         ? false
-        : hasEased || (intent.thing?.negated ?? (days === null && isNegative(form, intent, words) !== isNightSky)),
+        : hasEased ||
+          (!isAgainstNormal &&
+            (intent.thing?.negated ?? (days === null && isNegative(form, intent, words) !== isNightSky))),
     ...(changes === null ? {} : { change: changes }),
     blamed: topic === 'activity' ? blamedIn(plain) : null,
     ...fallWanted(words.whole),
@@ -289,6 +314,11 @@ function isAtNight({ place, times }: Subject): boolean {
 /** A clear night has no clouds: there is no sun to ask for. */
 function asNightSky([, ...others]: Intent['topics']): Intent['topics'] {
   return ['cloud', ...others.filter((topic) => topic !== 'cloud')];
+}
+
+/** "Was it a wet May": against other Mays. */
+function againstNormal(wanted: Intent['topics']): Intent['topics'] {
+  return ['normal', ...wanted.filter((topic) => topic !== 'normal')];
 }
 
 const SNOW_ON = new WordPattern(
@@ -357,28 +387,6 @@ function fallWanted(whole: string): Pick<Interpretation, 'fallWanted'> {
 const LATEST = /\blatest\b/;
 const EARLIEST = /\bearliest\b/;
 
-const BELOW_NORMAL = new WordPattern(
-  /\b(?:drier|dry|less|lower|below|cold|colder|cool|cooler|calmer|sunnier|chilly)\b/,
-);
-const ABOVE_NORMAL = new WordPattern(
-  /\b(?:wetter|wet|more|higher|above|hot|hotter|warm|warmer|mild|milder|rainier|rainy|windier|windy|cloudier|cloudy|grey|gr[ae]yer)\b/,
-);
-
-/** "Is it normal to be this cold", "is it always this hot": asks for no difference. */
-const AS_USUAL = new WordPattern(
-  /\b(?:normal|typical|usual|common|unusual|weird|strange|odd|standard|right) (?:for it |for us )?(?:to be|being|that|it\W?s|it is) |\b(?:usually|normally|typically|generally) (?:this|so|that)\b/,
-);
-const NOT_USUAL = new WordPattern(
-  /\b(?:unusual|weird|strange|odd|not (?:normal|usual|typical|right)) (?:for it |for us )?(?:to be|being|that|it\W?s|it is) /,
-);
-
-/** "Unusually dry", "above average": which side of normal is asked for; null for "is it normal". */
-function sideOfNormal(rest: string): Interpretation['extreme'] {
-  if (AS_USUAL.test(rest)) return null;
-  if (BELOW_NORMAL.test(rest)) return 'least';
-  return ABOVE_NORMAL.test(rest) ? 'most' : null;
-}
-
 /** "more than an inch" and "the best time" ask for no extreme; "will it be hot" does. */
 function wantedExtreme(
   extreme: Interpretation['extreme'],
@@ -399,7 +407,7 @@ function wantedExtreme(
 /** Whether a yes means that the topic does not happen, or that the activity is not advised. */
 function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: QuestionWords): boolean {
   // The dry season is asked for by its least rain.
-  if (topic === 'normal') return NOT_USUAL.test(rest);
+  if (topic === 'normal') return asksUnusual(rest);
   if (form === 'which-month') return false;
   const isAgainst =
     ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||

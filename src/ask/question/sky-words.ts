@@ -2,6 +2,7 @@
 import type { MeteorShower } from '../../sky/meteor-showers.ts';
 import type { SkyTopic } from './interpretation.ts';
 import { NO_WORDS } from './no-words.ts';
+import { SEASON_QUESTIONS } from './season-words.ts';
 import { wholeWords } from './text.ts';
 
 interface SkyWords {
@@ -44,6 +45,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
     'meteors',
     `(?:the |any |southern )?(?:${ANY_SHOWER})(?: meteors?)?(?: showers?)?(?: peak)?|(?:next |any |the )?meteor(?:ite)? showers?(?: peak)?|shooting stars|meteors`,
   ),
+  words('seasons', SEASON_QUESTIONS),
   words('equinox', '(?:(?:spring|summer|autumn|fall|vernal|autumnal|march|september|next) )?equinox(?:es)?'),
   words(
     'solstice',

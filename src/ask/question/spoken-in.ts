@@ -1,9 +1,9 @@
 /**
  * Where the languages of questions are spoken: "regen Gent" has words of German and of Dutch, and Ghent speaks Dutch.
  */
-import type { Place } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
-import type { Word } from './text.ts';
+import { hasWord, languagesOf, tells } from './language.ts';
+import { plainText, type Word } from './text.ts';
 
 const COUNTRIES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
@@ -39,31 +39,56 @@ export function isSpokenIn(language: string, country: string): boolean {
   return COUNTRIES.get(language)?.has(country) === true;
 }
 
-/** Of languages that a question may be in, the best first, the one that is spoken at the place that it names. */
+/** Words of a question that says hardly more than a place. */
+const FEW_WORDS = 5;
+
+/**
+ * Of languages that a question may be in, the best first, the one that is spoken at the place that it names. A question in no
+ * other language than English may still be of one or two words that another language has too: "sol faro".
+ */
 export function languageAtPlace(languages: readonly string[], words: readonly Word[], places: Places): string | null {
   const [best = null] = languages;
-  if (languages.length < 2) return best;
-  const place = bestKnown(words, places);
-  if (place === null) return best;
-  const own = REGIONS.get(`${place.countryCode} ${place.region}`);
-  if (own !== undefined && languages.includes(own)) return own;
-  return languages.find((language) => isSpokenIn(language, place.countryCode)) ?? best;
+  const isShort = words.length > 1 && words.length <= FEW_WORDS;
+  if (best === null || (languages.length < 2 && !isShort)) return best;
+  const named = bestKnown(words, places);
+  if (named === null) return best;
+  const others = words
+    .filter((_, at) => at < named.at || at >= named.at + named.words)
+    .map(({ text }) => plainText(text));
+  const resolution = places.resolve(named.text);
+  if (resolution.kind !== 'found') return best;
+  const { countryCode, region } = resolution.place;
+  if (best !== 'en' && isShort && named.words > 1 && !others.some((word) => tells(best, word))) {
+    // "Los angeles", "rio de janeiro beach": told by the name alone. "Wind" in "hoek van holland wind" may be Dutch.
+    const isShared = isSpokenIn(best, countryCode) && others.some((word) => hasWord(best, word));
+    return isShared ? best : 'en';
+  }
+  const possible = best === 'en' && isShort ? languagesOf(others) : languages;
+  const own = REGIONS.get(`${countryCode} ${region}`);
+  if (own !== undefined && possible.includes(own)) return own;
+  return possible.find((language) => isSpokenIn(language, countryCode)) ?? best;
 }
 
 /** Picos de Europa is not Picos in Brazil: a name of several words is meant before those inside it. */
 const LONGER = 100;
 
+interface NamedWords {
+  /** Folded. */
+  readonly text: string;
+  /** The position of its first word, and how many it has. */
+  readonly at: number;
+  readonly words: number;
+}
+
 /** The best known place that the words name. */
-function bestKnown(words: readonly Word[], places: Places): Place | null {
+function bestKnown(words: readonly Word[], places: Places): NamedWords | null {
   const keys = words.map(({ key }) => key);
-  let best = { fame: FAME_OF_VILLAGE, at: -1, words: 0 };
+  let best = { fame: 0, at: -1, words: 0 };
   for (let at = 0; at < keys.length; at++) {
     for (const { words: count, fame: known } of places.namesAt(keys.slice(at))) {
       const fame = count > 1 ? known + LONGER : known;
       if (known >= FAME_OF_VILLAGE && fame > best.fame) best = { fame, at, words: count };
     }
   }
-  if (best.at < 0) return null;
-  const resolution = places.resolve(keys.slice(best.at, best.at + best.words).join(' '));
-  return resolution.kind === 'found' ? resolution.place : null;
+  return best.at < 0 ? null : { ...best, text: keys.slice(best.at, best.at + best.words).join(' ') };
 }

@@ -2,6 +2,7 @@
 import { addDays } from '../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { RequestedTime, Topic } from './interpretation.ts';
+import { swingIn } from './span-wish.ts';
 import { firstOfMonth, type LocalClock, monthOfDate, yearOfDate } from './time/local-clock.ts';
 import { resolveTimes, type TimeQuestion } from './time/resolve-times.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -98,7 +99,9 @@ export function subjectTimes(
       ? { ...time, fromMs: today, toMs: today + DAY_MS, grain: 'day', era: 'coming' }
       : time,
   );
-  const isWhole = OF_WHOLE_DAYS.has(question.topic) || (question.topic === 'temperature' && HIGH_AND_LOW.test(plain));
+  const isWhole =
+    OF_WHOLE_DAYS.has(question.topic) ||
+    (question.topic === 'temperature' && (HIGH_AND_LOW.test(plain) || swingIn(plain) !== null));
   if (!isWhole) return times;
   return times.map((time) => {
     const startMs = clock.at(clock.today, 0);

@@ -1,6 +1,7 @@
 /** How a question is worded: which extreme it wants, its tense, and whether it judges. Its polarity is in polarity.ts. */
 import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG } from './slang-words.ts';
-import { wholeWords } from './text.ts';
+import { type Span, wholeWords } from './text.ts';
+import { numberOf } from './time/numbers.ts';
 import { WordPattern } from './word-pattern.ts';
 
 const LEAST = wholeWords(
@@ -37,7 +38,7 @@ export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | nul
 }
 
 const TYPICAL = wholeWords(
-  'always|how often|common|commonly|all year round|year[ -]round|annual|annually|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|statistically|usually|normally|typically|typical|usual|on average|average|averages|generally|climate|tend to|tends to|historically|normal(?: for)?',
+  'always|how often|common|commonly|all year round|year[ -]round|annual|annually|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|statistically|usually|normally|typically|typical|usual|generally|climate|tend to|tends to|historically|normal(?: for)?',
 );
 
 /** Whether the question asks for the typical climate, and not for a forecast or the past. */
@@ -45,8 +46,17 @@ export function asksTypical(plain: string): boolean {
   return plain.match(TYPICAL) !== null;
 }
 
+const AVERAGE = wholeWords(
+  'on average|averages?|(?:daily )?mean(?= (?:daily |monthly |air |day ?time |night ?time )?(?:temps?|temperatures?|highs?|lows?|max|min|rain(?:fall)?|wind|humidity|sea|water)(?!\\p{L}))',
+);
+
+/** Whether a mean is asked for: of the climate, or of a time that is now or near. */
+export function asksAverage(plain: string): boolean {
+  return plain.match(AVERAGE) !== null;
+}
+
 const SEASON = wholeWords(
-  '(?<!for )this time of (?:the )?year|(?:over|in|through|throughout|across) (?:a|the|an average|a typical|a whole) year',
+  '(?<=^\\W*(?:(?:is|are|do|does)|how \\p{L}+ (?:is|are|do|does)) (?:the )?)(?:springs?|summers?|autumns?|winters?)(?! (?:going|gonna|over|here|coming|ending|starting|this|finally|still|done|late|early|on)(?!\\p{L}))|(?<!for )this time of (?:the )?year|(?:over|in|through|throughout|across) (?:a|the|an average|a typical|a whole) year',
 );
 
 /** Whether the time that is named comes every year: "at this time of year". */
@@ -58,8 +68,13 @@ const PAST = wholeWords(
   "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained|snowed)|(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|the|my|our|some|this|that|trees?|races?|run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately",
 );
 
+/** What is asked about what is to come, however long it has been so: "been out since 11, should I get it in". */
+const AHEAD = wholeWords(
+  'will|going to|gonna|(?:should|shall|must) (?:i|we)(?! have)|(?:can|could|may) (?:i|we)(?! (?:see|know|have (?:had|been|done|gone)|find|get (?:the|a|some)))|do (?:i|we) (?:need|have|want) to|need (?:to|i)(?! know)|is it (?:ok|okay|fine|safe|time|worth) (?:to|for)',
+);
+
 export function isPastTense(plain: string): boolean {
-  return plain.match(PAST) !== null && plain.match(wholeWords('will|going to')) === null;
+  return plain.match(PAST) !== null && plain.match(AHEAD) === null;
 }
 
 const HOT = wholeWords(
@@ -136,11 +151,26 @@ export function isComing(plain: string): boolean {
   return plain.match(COMING) !== null;
 }
 
-const HOURLY = new WordPattern(/\b(?:hour[- ]by[- ]hour|hourly|(?:each|every) hour|by the hour)\b/);
+const HOURLY = new WordPattern(
+  /\b(?:hour[- ]by[- ]hour|hourly|(?:each|every) hour|by the hour|(?:each|every) (\d{1,2}|two|three|four|six|twelve|couple of|few|second|other) (?:hours?|hrs?)|(\d{1,2}|two|three|four|six|twelve)[- ](?:hourly|hour (?:steps|blocks|chunks|intervals|slots)))\b/,
+);
+/** The words of the steps, which are no time: "in 3 hour blocks"; null for none. */
+export function stepsIn(plain: string): Span | null {
+  const match = HOURLY.exec(plain);
+  return match === null ? null : { start: match.index, end: match.index + match[0].length };
+}
 
-/** Whether a time is to be told in its parts: "hour by hour", "the hourly forecast". */
-export function isHourly(plain: string): boolean {
-  return HOURLY.test(plain);
+const HOURS_OF_STEP: Readonly<Record<string, number>> = { few: 3, second: 2, other: 2 };
+
+/**
+ * The hours of the parts that a time is to be told in: 1 for "hour by hour" and "the hourly forecast", 3 for "every 3
+ * hours"; null for none.
+ */
+export function hoursOfSteps(plain: string): number | null {
+  const match = HOURLY.exec(plain);
+  if (match === null) return null;
+  const count = match[1] ?? match[2];
+  return count === undefined ? 1 : (HOURS_OF_STEP[count] ?? numberOf(count));
 }
 
 const COMPARATIVE = wholeWords(

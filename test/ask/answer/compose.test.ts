@@ -3,8 +3,8 @@ import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import type { AnswerUnits } from '../../../src/ask/answer/fact-units.ts';
 import { ANSWER_LANGUAGES } from '../../../src/ask/answer/sentences/messages.ts';
+import type { AskedUnits } from '../../../src/ask/question/asked-unit.ts';
 import {
-  type AskedUnits,
   FORMS,
   GARMENTS,
   type Interpretation,

@@ -28,6 +28,14 @@ describe('a question of words that several languages have is in the one spoken a
     ['pioggia lisboa', 'it'],
     ['wind hamburg', 'en'],
     ['big sur saturday', 'en'],
+    ['grillen salzburg', 'de'],
+    ['fietsen utrecht', 'nl'],
+    ['playa malaga', 'es'],
+    ['hoek van holland wind', 'nl'],
+    // A name alone tells none.
+    ['los angeles', 'en'],
+    ['rio de janeiro beach', 'en'],
+    ['el paso tx', 'en'],
   ])('%s: %s', (question, language) => {
     expect(understood(question).language).toBe(language);
   });
@@ -38,5 +46,32 @@ describe('a question of words that several languages have is in the one spoken a
     ['rain in brest tomorrow', 'Brest, BY'],
   ])('a namesake is looked for where the language is spoken: %s', (question, place) => {
     expect(placeOf(question)).toBe(place);
+  });
+});
+
+describe('a town of a language is found in a question of few words in it', () => {
+  test.each([
+    ['pluie houlgate samedi', 'Houlgate, FR'],
+    ['chuva ericeira amanhã', 'Ericeira, PT'],
+    ['olas mundaka sábado', 'Mundaka, ES'],
+    ['spiaggia sperlonga domenica', 'Sperlonga, IT'],
+    ['onweer valkenburg vanavond', 'Valkenburg, NL'],
+    // A word of English too, and none of French.
+    ['nice demain', 'Nice, FR'],
+  ])('%s: %s', (question, place) => {
+    expect(placeOf(question)).toBe(place);
+  });
+
+  test.each([
+    ['regen gartenparty morgen'],
+    ['température piscine demain'],
+    ['mudanza lluvia mañana'],
+    ['trasloco sabato pioggia'],
+  ])('an ordinary word is none: %s', (question) => {
+    expect(understood(question).subjects.map(({ source }) => source)).toEqual(['default']);
+  });
+
+  test('a name that is not found there is named in the answer', () => {
+    expect(understood('regen wibbelstetten morgen').unexplained).toContain('wibbelstetten');
   });
 });

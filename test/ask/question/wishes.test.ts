@@ -1,7 +1,8 @@
 /** The units and the length of time that a question wants. */
 import { describe, expect, test } from 'bun:test';
+import type { AskedUnits } from '../../../src/ask/question/asked-unit.ts';
 import { askedUnits, unitMentions } from '../../../src/ask/question/asked-units.ts';
-import type { AskedUnits, Topic } from '../../../src/ask/question/interpretation.ts';
+import type { Topic } from '../../../src/ask/question/interpretation.ts';
 import { plainText } from '../../../src/ask/question/text.ts';
 import { wantedLength } from '../../../src/ask/question/wanted-length.ts';
 

@@ -8,6 +8,7 @@ import { MEASURES_DE } from './de/measures.ts';
 import { MORE_DE } from './de/more.ts';
 import { RESERVATIONS_DE } from './de/reservations.ts';
 import { SKY_DE } from './de/sky.ts';
+import { SPANS_DE } from './de/spans.ts';
 import { TOGETHER_DE } from './de/together.ts';
 import { WEATHER_DE } from './de/weather.ts';
 import type { Messages } from './messages.ts';
@@ -23,5 +24,6 @@ export const DE: Messages = {
   ...MEASURES_DE,
   ...FURTHER_DE,
   ...DAYS_DE,
+  ...SPANS_DE,
   ...TOGETHER_DE,
 };

@@ -13,6 +13,7 @@ import { FURTHER } from './en/further.ts';
 import { MEASURES } from './en/measures.ts';
 import { RESERVATIONS } from './en/reservations.ts';
 import { SKY } from './en/sky.ts';
+import { SPANS } from './en/spans.ts';
 import { TOGETHER } from './en/together.ts';
 import { WEATHER } from './en/weather.ts';
 
@@ -26,5 +27,6 @@ export const EN = {
   ...FURTHER,
   ...DAYS,
   ...RESERVATIONS,
+  ...SPANS,
   ...TOGETHER,
 } as const;

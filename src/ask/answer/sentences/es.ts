@@ -8,6 +8,7 @@ import { MEASURES_ES } from './es/measures.ts';
 import { MORE_ES } from './es/more.ts';
 import { RESERVATIONS_ES } from './es/reservations.ts';
 import { SKY_ES } from './es/sky.ts';
+import { SPANS_ES } from './es/spans.ts';
 import { TOGETHER_ES } from './es/together.ts';
 import { WEATHER_ES } from './es/weather.ts';
 import type { Messages } from './messages.ts';
@@ -23,5 +24,6 @@ export const ES: Messages = {
   ...MEASURES_ES,
   ...FURTHER_ES,
   ...DAYS_ES,
+  ...SPANS_ES,
   ...TOGETHER_ES,
 };

@@ -8,6 +8,7 @@ import { MEASURES_FR } from './fr/measures.ts';
 import { MORE_FR } from './fr/more.ts';
 import { RESERVATIONS_FR } from './fr/reservations.ts';
 import { SKY_FR } from './fr/sky.ts';
+import { SPANS_FR } from './fr/spans.ts';
 import { TOGETHER_FR } from './fr/together.ts';
 import { WEATHER_FR } from './fr/weather.ts';
 import type { Messages } from './messages.ts';
@@ -23,5 +24,6 @@ export const FR: Messages = {
   ...MEASURES_FR,
   ...FURTHER_FR,
   ...DAYS_FR,
+  ...SPANS_FR,
   ...TOGETHER_FR,
 };

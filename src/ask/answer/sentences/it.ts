@@ -8,6 +8,7 @@ import { MEASURES_IT } from './it/measures.ts';
 import { MORE_IT } from './it/more.ts';
 import { RESERVATIONS_IT } from './it/reservations.ts';
 import { SKY_IT } from './it/sky.ts';
+import { SPANS_IT } from './it/spans.ts';
 import { TOGETHER_IT } from './it/together.ts';
 import { WEATHER_IT } from './it/weather.ts';
 import type { Messages } from './messages.ts';
@@ -23,5 +24,6 @@ export const IT: Messages = {
   ...MEASURES_IT,
   ...FURTHER_IT,
   ...DAYS_IT,
+  ...SPANS_IT,
   ...TOGETHER_IT,
 };

@@ -10,6 +10,7 @@ import { MEASURES_NL } from './nl/measures.ts';
 import { MORE_NL } from './nl/more.ts';
 import { RESERVATIONS_NL } from './nl/reservations.ts';
 import { SKY_NL } from './nl/sky.ts';
+import { SPANS_NL } from './nl/spans.ts';
 import { TOGETHER_NL } from './nl/together.ts';
 import { WEATHER_NL } from './nl/weather.ts';
 
@@ -24,5 +25,6 @@ export const NL: Messages = {
   ...MEASURES_NL,
   ...FURTHER_NL,
   ...DAYS_NL,
+  ...SPANS_NL,
   ...TOGETHER_NL,
 };

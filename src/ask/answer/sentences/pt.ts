@@ -10,6 +10,7 @@ import { MEASURES_PT } from './pt/measures.ts';
 import { MORE_PT } from './pt/more.ts';
 import { RESERVATIONS_PT } from './pt/reservations.ts';
 import { SKY_PT } from './pt/sky.ts';
+import { SPANS_PT } from './pt/spans.ts';
 import { TOGETHER_PT } from './pt/together.ts';
 import { WEATHER_PT } from './pt/weather.ts';
 
@@ -24,5 +25,6 @@ export const PT: Messages = {
   ...MEASURES_PT,
   ...FURTHER_PT,
   ...DAYS_PT,
+  ...SPANS_PT,
   ...TOGETHER_PT,
 };

@@ -7,6 +7,7 @@ const OPEN = 'leave the windows open';
 const CLOSED = 'close the windows';
 
 export const GERMAN_CHORES: readonly TranslatedPhrase[] = [
+  ['(?:ab |bis )?wann hört (?:es|das|der regen)(.{0,40}?) auf(?: zu regnen)?', 'when will it stop raining$1'],
   [
     '(?:die |meine |unsere )?wäsche((?: \\p{L}+){0,3}?) (?:(?:he)?rein|ab)(?:zu)?(?:holen|nehmen|tun|bringen)',
     `${IN}$1`,
@@ -71,11 +72,11 @@ export const SPANISH_CHORES: readonly TranslatedPhrase[] = [
 ];
 
 export const ITALIAN_CHORES: readonly TranslatedPhrase[] = [
+  ['ho(?= (?:il |i |la |le )?(?:bucato|panni|biancheria|lenzuola))', ''],
   [
     '(?:ritir(?:o|are)|raccog(?:lo|liere)|(?:tir|port)(?:o|are) dentro|mett(?:o|ere) dentro) (?:il |i |la |le )?(?:bucato|panni|biancheria|lenzuola)',
     `should i ${IN}`,
   ],
-  ['(?:il |i )?(?:bucato|panni) fuori(?=.{0,60}(?:ritirar|toglier|tirarl|raccoglierl))', ''],
   ['(?<=(?:bucato|panni|biancheria).{0,60})(?:ritirarl[oia]|toglierl[oia]|raccoglierl[oia]|tirarl[oia] dentro)', IN],
   ['stend(?:ere|o)(?: (?:il |i |la |le )?(?:bucato|panni|biancheria|lenzuola))?(?: fuori| ad asciugare)?', OUT],
   ['(?:lasci|ten|dorm)(?:o|go|are|ere|ire) (?:con )?(?:le |la )?finestr[ae] apert[ae]', OPEN],

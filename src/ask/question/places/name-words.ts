@@ -19,6 +19,8 @@ export interface PlaceText {
   readonly language: string;
   /** Words that certainly mean something else: activities, garments, limits. */
   readonly isExplained: (word: Word) => boolean;
+  /** Whether a word stands as it was written, and is no translation. */
+  readonly isOwn: (word: Word) => boolean;
 }
 
 const SIDES: ReadonlySet<string> = new Set(['north', 'south', 'east', 'west', 'mid', 'central']);

@@ -24,6 +24,12 @@ const COUNTED_FROM = new WordPattern(
   '\\b(?:(\\d|1[0-4]|two|three|four|five|six|seven|ten)[- ](?:days?|nights?)|long week ?end)\\b(?! (?:ago|old))[^.?!;]{0,40}?\\b(?:from|starting|beginning)(?: on)? (?:the )?$',
 );
 
+/** "The week in Lisbon from", before the day from which its seven days are. */
+const WEEK_FROM = new WordPattern(
+  `\\bweek (?:in|at|on) (?:the )?[${BLANK}\\p{L}][${BLANK}\\p{L} ,'-]{0,30}? ?(?:from|starting|beginning|commencing) (?:on )?(?:the )?$`,
+  'u',
+);
+
 /** `text` is the item's own, `lead` what the words before it matched. */
 type DaysOf = (item: DayItem, text: string, clock: LocalClock, lead: RegExpExecArray) => DayRange | null;
 
@@ -67,9 +73,7 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
     days: (item, _text, clock) => weekUpTo(item.days(clock)?.to, clock),
   },
   {
-    before: new WordPattern(
-      `\\bweek (?:in|at|on) (?:the )?${BLANK}[${BLANK} ,]*(?:from|starting|beginning|commencing) (?:on )?(?:the )?$`,
-    ),
+    before: WEEK_FROM,
     days: (item, _text, clock) => open(item.days(clock)?.from),
   },
   {
@@ -80,6 +84,8 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
 
 /** Days and fixed times, with those joined that are one. `text` is the plain text of the question. */
 export function joinDays(text: string, items: ReadonlyArray<DayItem | FixedItem>): DayGroup[] {
+  const chosen = choiceWithin(items);
+  if (chosen !== null) return [chosen];
   const groups: DayGroup[] = [];
   let previous: DayItem | FixedItem | undefined;
   for (let i = 0; i < items.length; i++) {
@@ -112,6 +118,18 @@ export function joinDays(text: string, items: ReadonlyArray<DayItem | FixedItem>
   return groups;
 }
 
+/** "Which weekend in June": its weekends; null where nothing is to be chosen, or no time is named beside it. */
+function choiceWithin(items: ReadonlyArray<DayItem | FixedItem>): DayGroup | null {
+  const choice = items.find((item) => item.kind === 'day' && item.isChoice === true);
+  const [within, ...others] = items.filter((item) => item !== choice);
+  if (choice?.kind !== 'day' || within?.kind !== 'day' || others.length > 0) return null;
+  const days = (clock: LocalClock): DayRange | null => {
+    const range = within.days(clock);
+    return range === null ? null : { ...range, grain: 'days' };
+  };
+  return { item: { ...choice, days }, spans: [choice, within].toSorted((a, b) => a.start - b.start) };
+}
+
 const YEAR_NAMED = /^(this|next|last|previous) year$/;
 /** What has a place in every year: names of months and holidays, and numbers of days. */
 const OF_A_YEAR = /\d|\p{L}{3,}/u;
@@ -126,7 +144,13 @@ function inYearNamed(text: string, item: DayItem, next: DayItem | FixedItem): Da
   const isOne = /^,? (?:in |of )?$/.test(text.slice(item.end, next.start)) && OF_A_YEAR.test(own);
   if (which === undefined || !isOne || (OF_A_WEEK.test(own) && !/\d/.test(own))) return null;
   const years = which === 'this' ? 0 : which === 'next' ? 1 : -1;
-  return { ...item, end: next.end, days: (clock) => item.days(clock.atStartOfYear(yearOfDate(clock.today) + years)) };
+  const days = (clock: LocalClock): DayRange | null => {
+    const range = item.days(clock.atStartOfYear(yearOfDate(clock.today) + years));
+    // "A cold winter this year", asked in June, is the one to come.
+    const isOver = which === 'this' && !clock.isPast && range !== null && range.to <= clock.today;
+    return isOver ? item.days(clock) : range;
+  };
+  return { ...item, end: next.end, days };
 }
 
 const WEEKDAY_ALONE = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*$/u;
@@ -166,11 +190,7 @@ function weekendOf(text: string, item: DayItem, next: DayItem | FixedItem): DayI
 }
 
 const OF_A_DAY = /^ (?:of|around) (?:the )?$/;
-const FROM_A_DAY = new WordPattern(
-  `^ (?:in|at|on) (?:the )?${BLANK}[${BLANK} ,]*(?:from|starting|beginning) (?:on )?(?:the )?$`,
-);
-
-/** "The weekend of the 20th", "the week in Lisbon from Saturday"; null for two times. */
+/** "The weekend of the 20th", "a week in Lisbon from Saturday"; null for two times. */
 function weekFrom(text: string, item: DayItem, next: DayItem | FixedItem): DayItem | null {
   const own = text.slice(item.start, item.end);
   const gap = text.slice(item.end, next.start);
@@ -182,8 +202,9 @@ function weekFrom(text: string, item: DayItem, next: DayItem | FixedItem): DayIt
     };
     return { ...item, end: next.end, days };
   }
-  if (!own.endsWith('week') || !FROM_A_DAY.test(gap)) return null;
-  return { ...item, end: next.end, days: (clock) => open(next.days(clock)?.from) };
+  return own.endsWith('week') && WEEK_FROM.test(`${own}${gap}`)
+    ? { ...item, end: next.end, days: (clock) => open(next.days(clock)?.from) }
+    : null;
 }
 
 function bounded(item: DayItem, text: string): DayGroup {

@@ -130,8 +130,30 @@ export function inYears(
   return year === undefined ? yearly(clock, inYear, which) : inYear(Number(year));
 }
 
+/**
+ * The week, weekend, month, season or year of that name which is now or was last, or the one before that; of a season or a
+ * month "this" is the one that is now or was last begun.
+ */
+export function namedSpan(clock: LocalClock, unit: string, which: 'this' | 'last' | 'before-last'): DayRange {
+  const back = which === 'this' ? 0 : which === 'last' ? 1 : 2;
+  const { today } = clock;
+  if (unit === 'week') return someDays(addDays(mondayOf(today), -7 * back), 7);
+  if (unit.startsWith('week')) return weekend(clock, -back);
+  if (unit === 'month') return months(firstOfMonth(yearOfDate(today), monthOfDate(today) - back), 1);
+  if (unit === 'year') return months(firstOfMonth(yearOfDate(today) - back, 1), 12);
+  const inYear = (year: number): DayRange =>
+    MONTH_KEYS.includes(unit.slice(0, 3)) && !/^(?:spring|summer|autumn|fall|winter)$/.test(unit)
+      ? months(firstOfMonth(year, monthNumber(unit)), 1)
+      : season(clock, unit, year);
+  const year = yearOfDate(today);
+  const begun = [year, year - 1].find((one) => inYear(one).from <= today) ?? year - 1;
+  // The winter that has begun may be over by now: it is the last one then.
+  const isOver = inYear(begun).to <= today;
+  return inYear(begun - (back === 0 || !isOver ? back : back - 1));
+}
+
 const PART_OF = '(early|late|mid|middle|beginning|start|end)';
-const SEASON = 'spring|summer|autumn|winter';
+export const SEASON = 'spring|summer|autumn|winter';
 
 const SEASON_HINT = /spring|summer|autumn|winter/;
 
@@ -308,7 +330,7 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // Names of months that are also ordinary words: "in May", "next March", "may 2027".
   rule(
-    `(?:(?:the )?${PART_OF}[ -](?:of )?|${WHICH} |(?<=\\b(?:in|during|for|until|since|from|through|of|typical|usual|average|was|is|has|had|did|than|this|how) )|(?<=\\bwhat(?:'?s| is) |\\bhow(?:'?s| is) )(?=(?:may|march) (?:usually |typically |normally |generally |weather )?(?:like|looking)\\b))(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?(\\d{4}))?`,
+    `(?:(?:the )?${PART_OF}[ -](?:of )?|${WHICH} |(?<=\\b(?:in|during|for|until|since|from|through|of|compare|comparing|typical|usual|average|was|is|has|had|did|than|this|how) |\\b(?:an?|such an?|quite an?) (?:very |really |rather |pretty |fairly |unusually )?(?:wet|dry|cold|hot|warm|mild|cool|sunny|rainy|windy|snowy|normal|typical|good|bad|nice|lovely) )|(?<=\\bwhat(?:'?s| is) |\\bhow(?:'?s| is) )(?=(?:may|march) (?:usually |typically |normally |generally |weather )?(?:like|looking)\\b))(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?(\\d{4}))?`,
     ([, part, which, name, year]) => monthItem(part, which, name, year),
   ),
   // "may 2026", "March rainfall"
@@ -316,7 +338,11 @@ export const DAY_RULES: readonly Rule[] = [
     '(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?((?:19|20|21)\\d\\d)|(?= (?:rain(?:fall)?|temps?|temperatures?|averages?|total|weather|sunshine)\\b))',
     ([, name, year]) => monthItem(undefined, undefined, name, year),
   ),
-  // "March or May"
+  // "May and June", "March or May"
+  rule(
+    `(may|march)(?= (?:and|or|vs|versus|to|than|with|against) (?:in )?(?:${PLAIN_MONTH}|may|march)(?!\\p{L}))`,
+    ([, name]) => monthItem(undefined, undefined, name, undefined),
+  ),
   rule(
     `(?<=${BLANK} (?:or|and|vs|versus|than|against) )(?:in )?(may|march)(?! (?:i|we|you|it|they|he|she|be|not|need|have|well|get|there)\\b)`,
     ([, name]) => monthItem(undefined, undefined, name, undefined),

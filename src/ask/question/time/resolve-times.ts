@@ -1,13 +1,15 @@
 /** The times of a question on the clock of one place. */
 import { addDays } from '../../../time/civil.ts';
-import { HOUR_MS } from '../../../time/units.ts';
+import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
 import { originalText, type QuestionWords } from '../find-words.ts';
 import { type Form, type Plan, type RequestedTime, SKY_TOPICS, type Topic } from '../interpretation.ts';
-import { plainText } from '../text.ts';
+import { plainText, type Span } from '../text.ts';
+import { WordPattern } from '../word-pattern.ts';
+import { isPastTense } from '../wording.ts';
 import { assumedTime } from './assumed-time.ts';
 import { findTimes } from './find-times.ts';
 import { groupTimes, type TimeGroup } from './group-times.ts';
-import type { LocalClock } from './local-clock.ts';
+import { type LocalClock, localDate } from './local-clock.ts';
 import { requestedTime, splitAtHorizon } from './requested-time.ts';
 
 /** A time in the words of the question, before it is known on which clock. */
@@ -17,17 +19,47 @@ interface ResolvedTime {
   readonly eachDay?: TimeGroup['eachDay'];
   readonly eitherHalf?: TimeGroup['eitherHalf'];
   readonly comingDays?: TimeGroup['comingDays'];
+  /** Whether it is told from now: "this week", "yesterday". */
+  readonly isFromNow: boolean;
 }
 
-/** The times of the plan where it has some, else those of the question. */
+const FROM_NOW = new WordPattern(
+  /\b(?:now|today|tomorrow|tonight|yesterday|this|next|last|past|previous|coming|week|week ?ends?|weekdays|fortnight|days?|nights?|hours?|so far|ahead|recent\p{L}*|lately|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! time of)/u,
+);
+
+/** The English words of a time, from its first to its last. */
+function isFromNow(plain: string, spans: readonly Span[]): boolean {
+  return FROM_NOW.test(plain.slice(spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0));
+}
+
+const SINCE = /(?:^|\b)since (?:about |around |the |early |late )*$/;
+
+/**
+ * The times of the plan where it has some, else those of the question; without those since which something was so where what
+ * is to come is asked: "been out since 11, should I get it in".
+ */
 export function timeMentions(words: QuestionWords, plan: Plan | undefined): ResolvedTime[] {
   if (plan !== undefined && plan.times.length > 0) {
     return plan.times.flatMap((text) => {
       const plain = plainText(text.normalize('NFC'));
-      return groupTimes(plain, findTimes(plain)).map((group) => ({ ...group, text }));
+      return groupTimes(plain, findTimes(plain)).map((group) => ({
+        ...group,
+        text,
+        isFromNow: isFromNow(plain, group.spans),
+      }));
     });
   }
-  return words.times.map((group) => ({ ...group, text: originalText(group.spans, words) }));
+  const { plain, times } = words;
+  const wanted = isPastTense(plain) ? times : times.filter(({ spans: [first] }) => !isSince(plain, first));
+  return wanted.map((group) => ({
+    ...group,
+    text: originalText(group.spans, words),
+    isFromNow: isFromNow(plain, group.spans),
+  }));
+}
+
+function isSince(plain: string, first: Span | undefined): boolean {
+  return first !== undefined && (SINCE.test(plain.slice(0, first.start)) || plain.startsWith('since ', first.start));
 }
 
 /** Whether the first time of the question follows "than": "warmer than yesterday". */
@@ -40,6 +72,8 @@ export interface TimeQuestion {
   readonly form: Form;
   readonly topic: Topic;
   readonly isTypical: boolean;
+  /** "Average": typical too, but for a time that is told from now, such as "this week". */
+  readonly isAverage: boolean;
   readonly isPresent: boolean;
   readonly isComing: boolean;
   /** "The driest part of the day". */
@@ -48,8 +82,8 @@ export interface TimeQuestion {
   readonly isOutNow: boolean;
   /** "The first sunny morning". */
   readonly isOfParts: boolean;
-  /** "Hour by hour". */
-  readonly isHourly: boolean;
+  /** The hours of the parts that are wanted: 1 for "hour by hour"; null for none. */
+  readonly stepHours: number | null;
   /** "Warmer than yesterday" compares today. */
   readonly isAgainstToday: boolean;
   /** "Warmer tomorrow" is compared with today, which comes second. */
@@ -68,19 +102,22 @@ export function resolveTimes(
     ((form === 'value' || form === 'yes-no') && topic !== 'activity') || form === 'which-day' || isOfParts;
   // The sun keeps its times whatever a forecast reaches.
   const isOfSky = SKY_TOPICS.some((one) => one === topic);
-  const found = mentions.flatMap(({ text, window, eachDay, eitherHalf, comingDays }): RequestedTime[] => {
-    // "The next clear night" is one of those to come.
-    const isOneOfMany = isOfParts || form === 'which-day' || PLURAL_PART.test(text);
-    const parts = splitsDays ? (eachDay?.(clock) ?? (isOneOfMany ? comingDays?.(clock) : undefined) ?? []) : [];
-    const halves = (form === 'value' || form === 'yes-no') && parts.length === 0 ? (eitherHalf?.(clock) ?? []) : [];
-    const windows = parts.length > 0 ? parts : halves.length > 0 ? halves : [window(clock)];
-    return windows.flatMap((raw) => {
-      const time = raw === null ? null : requestedTime(raw, text, clock, isTypical);
-      if (time === null) return [];
-      if (question.isHourly && form === 'value') return inHours(time);
-      return (form === 'value' || form === 'yes-no') && !isOfSky ? splitAtHorizon(time, clock) : [time];
-    });
-  });
+  const found = mentions.flatMap(
+    ({ text, window, eachDay, eitherHalf, comingDays, isFromNow: isNear }): RequestedTime[] => {
+      const isOfClimate = isTypical || (question.isAverage && !isNear);
+      // "The next clear night" is one of those to come.
+      const isOneOfMany = isOfParts || form === 'which-day' || PLURAL_PART.test(text);
+      const parts = splitsDays ? (eachDay?.(clock) ?? (isOneOfMany ? comingDays?.(clock) : undefined) ?? []) : [];
+      const halves = (form === 'value' || form === 'yes-no') && parts.length === 0 ? (eitherHalf?.(clock) ?? []) : [];
+      const windows = parts.length > 0 ? parts : halves.length > 0 ? halves : [window(clock)];
+      return windows.flatMap((raw) => {
+        const time = raw === null ? null : requestedTime(raw, text, clock, isOfClimate);
+        if (time === null) return [];
+        if (question.stepHours !== null && form === 'value') return inHours(time, question.stepHours);
+        return (form === 'value' || form === 'yes-no') && !isOfSky ? splitAtHorizon(time, clock) : [time];
+      });
+    },
+  );
   const today: RequestedTime = { ...wholeDay(clock), text: null, grain: 'day', era: 'coming' };
   // "Hossegor on Thursday or Biarritz on Thursday" names one time.
   const distinct = found.filter(
@@ -93,10 +130,13 @@ export function resolveTimes(
         : [today, ...distinct]
       : distinct;
   if (times.length === 0) {
-    const assumed = assumedTime({ clock, ...question });
-    return question.isHourly && form === 'value' ? inHours(assumed) : [assumed];
+    const assumed = assumedTime({ clock, ...question, isTypical: isTypical || question.isAverage });
+    return question.stepHours !== null && form === 'value' ? inHours(assumed, question.stepHours) : [assumed];
   }
   if (form !== 'compare' || times.length < 2) return times;
+  const alike = sameStretch(mentions, clock);
+  if (alike !== null) return alike;
+  if (isOfAnyYear(times)) return times.map((time) => ({ ...time, ...wholeOf(time, mentions, clock), era: 'typical' }));
   // A comparison is with the whole of today, not with the hours that are left of it.
   return times.map((time) =>
     time.grain === 'day' && time.fromMs < today.toMs && time.toMs > today.fromMs
@@ -104,6 +144,59 @@ export function resolveTimes(
       : time,
   );
 }
+
+/** Months, seasons and years of a name differ by no more than a leap day. */
+const ALIKE_MS = 2 * DAY_MS;
+const MIN_STRETCH_DAYS = 3;
+
+/**
+ * "Is this summer hotter than last": of the one that has begun what is over, against the same dates of the other; null for
+ * other times, and for one that has only just begun.
+ */
+function sameStretch(mentions: readonly ResolvedTime[], clock: LocalClock): RequestedTime[] | null {
+  const raw = mentions.map(({ window }) => window(clock));
+  const begun = raw.findIndex((one) => one !== null && one.fromMs < clock.nowMs && one.toMs > clock.nowMs);
+  const [now, other] = [raw[begun], raw[1 - begun]];
+  const isOfOneKind =
+    raw.length === 2 &&
+    now != null &&
+    other != null &&
+    other.toMs <= clock.nowMs &&
+    now.grain === 'month' &&
+    other.grain === 'month' &&
+    Math.abs(now.toMs - now.fromMs - (other.toMs - other.fromMs)) <= ALIKE_MS;
+  if (!isOfOneKind) return null;
+  const days = Math.floor((clock.at(clock.today, 0) - now.fromMs) / DAY_MS + HALF);
+  const stretch = (text: string | null, fromMs: number): RequestedTime => ({
+    text,
+    fromMs,
+    toMs: clock.at(addDays(localDate(clock.place.tzId, fromMs), days), 0),
+    grain: 'days',
+    era: 'past',
+  });
+  if (days < MIN_STRETCH_DAYS) return null;
+  const both = [stretch(mentions[begun].text, now.fromMs), stretch(mentions[1 - begun].text, other.fromMs)];
+  return begun === 0 ? both : both.toReversed();
+}
+
+/** "Compare May and June", asked in June: the one to come is told by what is usual, and so is the other. */
+function isOfAnyYear(times: readonly RequestedTime[]): boolean {
+  const isOpen = times.every(({ grain, era }) => grain === 'month' && era !== 'past');
+  return isOpen && times.some(({ era }) => era === 'typical') && times.some(({ era }) => era === 'coming');
+}
+
+/** The whole month of a time that is cut off at now. */
+function wholeOf(
+  { text, fromMs, toMs }: RequestedTime,
+  mentions: readonly ResolvedTime[],
+  clock: LocalClock,
+): { fromMs: number; toMs: number } {
+  const raw = mentions.find((mention) => mention.text === text)?.window(clock) ?? null;
+  return raw === null ? { fromMs, toMs } : { fromMs: raw.fromMs, toMs: raw.toMs };
+}
+
+/** The clocks that changed within a stretch count for no day. */
+const HALF = 0.5;
 
 function wholeDay(clock: LocalClock): { fromMs: number; toMs: number } {
   return { fromMs: clock.at(clock.today, 0), toMs: clock.at(addDays(clock.today, 1), 0) };
@@ -114,12 +207,12 @@ const PLURAL_PART = /^(?:the )?(?:nights|mornings|evenings|afternoons)$/i;
 
 /** As many parts as an answer can tell; their lengths in hours. */
 const MAX_PARTS = 8;
-const PART_HOURS = [1, 2, 3, 6];
+const PART_HOURS = [1, 2, 3, 4, 6, 12];
 
-/** A time of up to two days in parts of whole hours; a longer one as it is. */
-function inHours(time: RequestedTime): RequestedTime[] {
+/** A time of up to two days in parts of so many hours, or of more where there would be too many; a longer one as it is. */
+function inHours(time: RequestedTime, least: number): RequestedTime[] {
   const hours = (time.toMs - time.fromMs) / HOUR_MS;
-  const length = PART_HOURS.find((one) => hours <= one * MAX_PARTS);
+  const length = PART_HOURS.find((one) => one >= least && hours <= one * MAX_PARTS);
   if (length === undefined || time.grain === 'now' || time.era === 'typical') return [time];
   const parts: RequestedTime[] = [];
   for (let fromMs = time.fromMs; fromMs < time.toMs; ) {

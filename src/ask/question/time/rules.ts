@@ -6,6 +6,7 @@ import { DAY_RULES } from './days.ts';
 import { HOUR_RULES } from './hours.ts';
 import { hinted, type Rule } from './items.ts';
 import { BANK_HOLIDAY_RULES } from './named-holidays.ts';
+import { OTHER_SPAN_RULES } from './other-span.ts';
 import { RELATIVE_RULES, SAME_RULES } from './relative.ts';
 import { SOLSTICE_RULES } from './solstices.ts';
 
@@ -18,6 +19,7 @@ export const TIME_RULES: readonly Rule[] = [
   ...BANK_HOLIDAY_RULES,
   ...SOLSTICE_RULES,
   ...ANCHORED_RULES,
+  ...OTHER_SPAN_RULES,
   ...COUNTED_RULES,
   ...RELATIVE_RULES,
   // Dates hold names of months and weekdays, so they come before the days.

@@ -1,0 +1,32 @@
+/** The units in which a question may want its answer. */
+
+/** A unit that a question asks for. `ms`: metres a second. */
+export type AskedUnit =
+  | 'celsius'
+  | 'fahrenheit'
+  | 'kelvin'
+  | 'kmh'
+  | 'mph'
+  | 'ms'
+  | 'knots'
+  | 'beaufort'
+  | 'mm'
+  | 'cm'
+  | 'm'
+  | 'in'
+  | 'ft'
+  | 'hPa'
+  | 'inHg'
+  | 'mmHg'
+  | 'km'
+  | 'miles';
+
+/** The units that a question asks for, by what they measure: "wind in knots". */
+export interface AskedUnits {
+  readonly temperature?: Extract<AskedUnit, 'celsius' | 'fahrenheit' | 'kelvin'>;
+  readonly speed?: Extract<AskedUnit, 'kmh' | 'mph' | 'ms' | 'knots' | 'beaufort'>;
+  readonly rain?: Extract<AskedUnit, 'mm' | 'cm' | 'in'>;
+  readonly snow?: Extract<AskedUnit, 'mm' | 'cm' | 'm' | 'in' | 'ft'>;
+  readonly pressure?: Extract<AskedUnit, 'hPa' | 'inHg' | 'mmHg'>;
+  readonly visibility?: Extract<AskedUnit, 'km' | 'm' | 'miles' | 'ft'>;
+}
