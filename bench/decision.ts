@@ -1,7 +1,6 @@
 /** Measures decisions: twenty activities over fourteen days without caches, and single queries once warm. */
 import { BUILT_IN } from '../src/decision/activities.ts';
-import { certainly } from '../src/decision/chanced-day.ts';
-import { chancesOf, scoreInEach } from '../src/decision/chances.ts';
+import { certainly, withChances } from '../src/decision/chanced-day.ts';
 import { type DayDecision, decideDay } from '../src/decision/decide.ts';
 import { derive } from '../src/decision/derive.ts';
 import type { DecisionInput } from '../src/decision/input.ts';
@@ -94,12 +93,14 @@ function benchChances(question: DecisionInput): Measure[] {
     }
   };
   const members = (): Members => dressedMembers({ ...weather }, site, ASSUMED_GROWTH);
-  run(scoreInEach(question, members().weathers));
+  const decided = decideDay(question);
+  if (decided === null) throw new Error('the day of the benchmark has no hours');
+  run(withChances(question, decided, members()));
   longestMs = 0;
   const counted: number[] = [];
   for (let i = 0; i < CHANCES_RUNS; i++) {
     const startMs = performance.now();
-    chancesOf(run(scoreInEach(question, members().weathers)), null);
+    run(withChances(question, decided, members()));
     counted.push(performance.now() - startMs);
   }
   return [

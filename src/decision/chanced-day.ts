@@ -1,8 +1,11 @@
 /** A decision with how likely it is: the day decided in one weather and counted in many. */
-import type { Members, MembersOrigin } from '../weather/members/members.ts';
+import { upTo } from '../weather/hourly.ts';
+import { abreastUpTo } from '../weather/members/abreast.ts';
+import { type Members, type MembersOrigin, membersOrigin } from '../weather/members/members.ts';
 import { type Chances, chancesOf, scoreInEach, shareOf } from './chances.ts';
 import type { DayDecision } from './decide.ts';
 import type { DecisionInput } from './input.ts';
+import { type CountedDay, scoreAbreast } from './scored-day.ts';
 
 export interface ChancedDay {
   readonly decision: DayDecision;
@@ -16,13 +19,22 @@ export interface ChancedDay {
   readonly confidence: number;
 }
 
-/** The decision counted in possible weathers of the same hours. Yields after each. */
+/**
+ * The decision counted in possible weathers of the same hours, of which none from `endMs` on is looked at. Yields now and then,
+ * since they are many.
+ */
 export function* withChances(
   input: DecisionInput,
   decision: DayDecision,
-  { weathers, ...origin }: Members,
+  members: Members,
+  endMs = Number.POSITIVE_INFINITY,
 ): Generator<void, ChancedDay> {
-  const days = yield* scoreInEach(input, weathers);
+  const { abreast } = members;
+  const days: readonly (CountedDay | null)[] =
+    abreast === undefined
+      ? yield* scoreInEach(input, upTo(members.weathers, endMs))
+      : yield* scoreAbreast(input, abreastUpTo(abreast, endMs));
+  const origin = membersOrigin(members);
   const { judgedSpan, verdict, knownShare } = decision;
   const chances = chancesOf(days, judgedSpan);
   const isOfStated = judgedSpan === null || chances?.window?.startMs === judgedSpan.startMs;

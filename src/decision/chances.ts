@@ -8,7 +8,7 @@
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { MIN_MEMBERS } from '../weather/members/members.ts';
 import { type DecisionInput, inWeather } from './input.ts';
-import { type ScoredDay, scoreDay } from './judge.ts';
+import { type CountedDay, type ScoredDay, scoreDay } from './scored-day.ts';
 import { VERDICTS, type Verdict, verdictOfScore, wholeScore } from './verdict.ts';
 import { type CandidateHour, type FoundWindow, findWindows, spanValue } from './windows.ts';
 
@@ -60,7 +60,7 @@ export function* scoreInEach(
 }
 
 /** The chances of a day that has been scored in many weathers; null when fewer than ten of them can judge it. */
-export function chancesOf(days: readonly (ScoredDay | null)[], stated: StatedSpan): Chances | null {
+export function chancesOf(days: readonly (CountedDay | null)[], stated: StatedSpan): Chances | null {
   const judged = days.filter((day) => day !== null);
   if (judged.length < MIN_MEMBERS) return null;
   const window = chosenSpan(judged, stated);
@@ -86,7 +86,7 @@ export function chancesOf(days: readonly (ScoredDay | null)[], stated: StatedSpa
 }
 
 /** In which share of the weathers a window has a verdict; those that lack one of its hours are left out. */
-export function shareOf(days: readonly (ScoredDay | null)[], span: HourSpan, verdict: Verdict): number {
+export function shareOf(days: readonly (CountedDay | null)[], span: HourSpan, verdict: Verdict): number {
   const scores = days.map((day) => (day === null ? Number.NaN : scoreIn(day, span))).filter((score) => score >= 0);
   const held = scores.filter((score) => verdictOfScore(wholeScore(score)) === verdict).length;
   return scores.length === 0 ? 0 : held / scores.length;
@@ -103,14 +103,14 @@ function inHundredths(counts: Readonly<Record<Verdict, number>>, total: number):
 }
 
 /** The stated window, or another that is worth clearly more on average. */
-function chosenSpan(days: readonly ScoredDay[], stated: StatedSpan): HourSpan | null {
+function chosenSpan(days: readonly CountedDay[], stated: StatedSpan): HourSpan | null {
   const likely = bestSpan(days, likelySpans(days), stated, CLEARLY_BETTER);
   return stated === null ? bestSpan(days, ownSpans(days), likely, BETTER_OF_MANY) : likely;
 }
 
 /** The span with the highest mean score, if that is so many points above the one at hand; else that one. */
 function bestSpan(
-  days: readonly ScoredDay[],
+  days: readonly CountedDay[],
   spans: readonly HourSpan[],
   atHand: HourSpan | null,
   points: number,
@@ -127,7 +127,7 @@ function bestSpan(
 }
 
 /** The windows of a day whose hours have the mean scores of all its weathers. */
-export function likelyWindows(days: readonly ScoredDay[]): {
+export function likelyWindows(days: readonly CountedDay[]): {
   hours: readonly CandidateHour[];
   windows: FoundWindow[];
 } {
@@ -157,7 +157,7 @@ export function likelyWindows(days: readonly ScoredDay[]): {
 }
 
 /** The best window of each weather, each once: candidates, to be judged in all of them. */
-function ownSpans(days: readonly ScoredDay[]): HourSpan[] {
+function ownSpans(days: readonly CountedDay[]): HourSpan[] {
   const spans = new Map<string, HourSpan>();
   for (const { candidates, rule } of days) {
     const own = findWindows(candidates, rule).at(0);
@@ -168,12 +168,12 @@ function ownSpans(days: readonly ScoredDay[]): HourSpan[] {
   return [...spans.values()];
 }
 
-function likelySpans(days: readonly ScoredDay[]): HourSpan[] {
+function likelySpans(days: readonly CountedDay[]): HourSpan[] {
   const { hours, windows } = likelyWindows(days);
   return windows.map(({ coreFrom, coreTo }) => ({ startMs: hours[coreFrom].startMs, endMs: hours[coreTo - 1].endMs }));
 }
 
-function meanScoreIn(days: readonly ScoredDay[], span: HourSpan): number {
+function meanScoreIn(days: readonly CountedDay[], span: HourSpan): number {
   let [sum, count] = [0, 0];
   for (const day of days) {
     const score = scoreIn(day, span);
@@ -185,20 +185,19 @@ function meanScoreIn(days: readonly ScoredDay[], span: HourSpan): number {
 }
 
 /** What a window is worth in one weather; NaN where it lacks one of its hours. */
-function scoreIn({ candidates, rule }: ScoredDay, span: HourSpan): number {
+function scoreIn({ candidates, rule }: CountedDay, span: HourSpan): number {
   const place = placeOf(candidates, span);
   return place === null ? Number.NaN : spanValue(candidates, rule, place.from, place.to);
 }
 
-function shareWet(days: readonly ScoredDay[], span: HourSpan): number {
+function shareWet(days: readonly CountedDay[], span: HourSpan): number {
   let known = 0;
   let wet = 0;
-  for (const { candidates, consideredHours, hours, slice } of days) {
+  for (const { candidates, isWet } of days) {
     const place = placeOf(candidates, span);
     if (place === null) continue;
-    const { precipitationMm } = hours.columnsIn(slice);
     known++;
-    if (consideredHours.slice(place.from, place.to).some((hour) => precipitationMm[hour] > 0)) wet++;
+    if (isWet(place.from, place.to)) wet++;
   }
   return known === 0 ? 0 : wet / known;
 }

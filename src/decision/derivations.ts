@@ -17,7 +17,7 @@ import * as wbgt from '../physics/wbgt.ts';
 import { clearSkyUvIndex, extraterrestrialNormalWm2, usualOzoneDobson } from '../sky/irradiance.ts';
 import { DAY_MS } from '../time/units.ts';
 import { KMH_PER_MS } from '../units/factors.ts';
-import { around, type HourSlice, LazyColumn } from '../weather/hour-slice.ts';
+import { type HourSlice, LazyColumn } from '../weather/hour-slice.ts';
 import type { HourlyVariable } from '../weather/hourly.ts';
 import * as ahead from './ahead.ts';
 import type { DerivedHours } from './derive.ts';
@@ -95,10 +95,12 @@ export const COMPUTE: Readonly<Record<Computed, Compute>> = {
     each(values, run, (i) => (Number.isNaN(given[i]) ? clearSkyUv(d, i, sun[i]) : given[i]));
   },
   us_aqi(d, values, run) {
-    const known = persistedOf(d.columns.usAqi);
+    d.fillShared(persistedOf(d.shared('usAqi')), values, run);
     const { visibilityM: sight } = d.columnsIn(run);
     each(values, run, (i) =>
-      Number.isNaN(known[i]) && sight[i] < air.SMOKE_VISIBILITY_M && isSmoke(d, i) ? air.smokeAqi(sight[i]) : known[i],
+      Number.isNaN(values[i]) && sight[i] < air.SMOKE_VISIBILITY_M && isSmoke(d, i)
+        ? air.smokeAqi(sight[i])
+        : values[i],
     );
   },
   snowfall(d, values, run) {
@@ -118,10 +120,10 @@ export const COMPUTE: Readonly<Record<Computed, Compute>> = {
   },
   wet_chill(d, values, run) {
     const dry = d.values('apparent_temperature', run);
-    const { precipitationMm: rain } = d.columnsIn(around(run, WETTING_HOURS, 0, d.length));
+    const { precipitationMm: rain } = d.columnsIn(d.around(run, WETTING_HOURS, 0));
     // Before the third hour of the record, the rain that is known counts.
     each(values, run, (i) => {
-      const fallen = Math.fround(ahead.sumPast(rain, WETTING_HOURS, i));
+      const fallen = Math.fround(ahead.sumPast(rain, WETTING_HOURS, i, d.abreast));
       return comfort.wetChillC(dry[i], Number.isNaN(fallen) ? rain[i] : fallen);
     });
   },
@@ -155,20 +157,23 @@ export const COMPUTE: Readonly<Record<Computed, Compute>> = {
   snow_past_6h: fallenPast('snowfallCm', 6),
   snow_on_ground: (d, values, run) => fromGround(d, 'snowOnGroundCm', values, run),
   snow_on_roads: (d, values, run) => fromGround(d, 'snowOnRoadsCm', values, run),
-  surface_film: (d, values, run) => copy(d.groundTo(run.to).filmMm, values, run),
+  surface_film(d, values, run) {
+    for (let weather = 1; weather < d.abreast; weather++) d.groundTo(run.to, weather);
+    copy(d.groundTo(run.to).filmMm, values, run);
+  },
   ice_index: (d, values, run) => fromGround(d, 'iceIndex', values, run),
   rain_next_6h(d, values, run) {
-    const rain = d.rainIn(around(run, 0, 7, d.length));
-    each(values, run, (i) => ahead.expectedSumNext(rain, 6, i, d.length));
+    const rain = d.rainIn(d.around(run, 0, 7));
+    each(values, run, (i) => ahead.expectedSumNext(rain, 6, i, d.length, d.abreast));
   },
   dry_hours_before(d, values, run) {
-    const { precipitationMm: rain } = d.columnsIn(around(run, ahead.MAX_DRY_HOURS, 0, d.length));
-    each(values, run, (i) => ahead.dryHoursBefore(rain, i));
+    const { precipitationMm: rain } = d.columnsIn(d.around(run, ahead.MAX_DRY_HOURS, 0));
+    each(values, run, (i) => ahead.dryHoursBefore(rain, i, d.abreast));
   },
   dry_hours_ahead: (d, values, run) => copy(d.dryHoursAhead(DRY_BELOW_CHANCE, run), values, run),
   lowest_past_12h(d, values, run) {
-    const { temperatureC: t } = d.columnsIn(around(run, 12, 0, d.length));
-    each(values, run, (i) => ahead.lowestPast(t, i, 12));
+    const { temperatureC: t } = d.columnsIn(d.around(run, 12, 0));
+    each(values, run, (i) => ahead.lowestPast(t, i, 12, d.abreast));
   },
   lowest_next_24h: lowestNext(24),
   lowest_next_48h: lowestNext(48),
@@ -180,12 +185,12 @@ export const COMPUTE: Readonly<Record<Computed, Compute>> = {
     each(values, run, (i) => t[i] - surface.wallNightLossK(clearest(cloud[i]), sun[i] < 0) - dew[i]);
   },
   dew_margin_next_8h(d, values, run) {
-    const seen = around(run, 0, 8, d.length);
+    const seen = d.around(run, 0, 8);
     const dew = d.values('dew_point', seen);
     const { temperatureC: t } = d.columnsIn(seen);
     const margins = new Float32Array(d.length);
     each(margins, seen, (i) => t[i] - dew[i]);
-    each(values, run, (i) => ahead.lowestNext(margins, 8, i, d.length));
+    each(values, run, (i) => ahead.lowestNext(margins, 8, i, d.length, d.abreast));
   },
   delta_t(d, values, run) {
     const wetBulb = d.computed('wet_bulb', run);
@@ -283,17 +288,18 @@ export const COMPUTE: Readonly<Record<Computed, Compute>> = {
     each(values, run, (i) => Math.max(gust[i], 1.15 * aloft[i]));
   },
   moonlight(d, values, run) {
-    copy(moonlightIn(d, run), values, run);
+    d.fillShared(moonlightIn(d, d.hoursOf(run)), values, run);
   },
-  wave_height: (d, values, run) => copy(persistedOf(d.columns.waveHeightM), values, run),
-  sea_temperature: (d, values, run) => copy(persistedOf(d.columns.seaTemperatureC), values, run),
+  wave_height: (d, values, run) => d.fillShared(persistedOf(d.shared('waveHeightM')), values, run),
+  sea_temperature: (d, values, run) => d.fillShared(persistedOf(d.shared('seaTemperatureC')), values, run),
   kp_index(d, values, run) {
     const { kpIndex } = d.columnsIn(run);
     each(values, run, (i) => wholeKp(kpIndex[i]));
   },
   pressure_change_3h(d, values, run) {
-    const { seaLevelPressureHpa: pressure } = d.columnsIn(around(run, 3, 0, d.length));
-    each(values, run, (i) => (i < 3 ? Number.NaN : pressure[i] - pressure[i - 3]));
+    const { seaLevelPressureHpa: pressure } = d.columnsIn(d.around(run, 3, 0));
+    const back = 3 * d.abreast;
+    each(values, run, (i) => (i < back ? Number.NaN : pressure[i] - pressure[i - back]));
   },
   shortwave(d, values, run) {
     const { shortwaveWm2: given, cloudPct: cloud } = d.columnsIn(run);
@@ -338,28 +344,32 @@ function fromGround(
   values: Float32Array,
   run: HourSlice,
 ): void {
-  if (isBareTo(d, run.to)) values.fill(0, run.from, run.to);
-  else copy(d.groundTo(run.to)[name], values, run);
+  const { abreast } = d;
+  for (let weather = 0; weather < abreast; weather++) {
+    const isBare = isBareTo(d, run.to, weather);
+    const lying = isBare ? null : d.groundTo(run.to, weather)[name];
+    for (let i = run.from + weather; i < run.to; i += abreast) values[i] = lying === null ? 0 : lying[i];
+  }
 }
 
 function rainBefore(hours: number): Compute {
   return (d, values, run) => {
-    const { precipitationMm } = d.columnsIn(around(run, hours, 0, d.length));
-    each(values, run, (i) => ahead.sumBefore(precipitationMm, hours, i));
+    const { precipitationMm } = d.columnsIn(d.around(run, hours, 0));
+    each(values, run, (i) => ahead.sumBefore(precipitationMm, hours, i, d.abreast));
   };
 }
 
 function fallenPast(name: 'precipitationMm' | 'snowfallCm', hours: number): Compute {
   return (d, values, run) => {
-    const amounts = d.columnsIn(around(run, hours, 0, d.length))[name];
-    each(values, run, (i) => ahead.sumPast(amounts, hours, i));
+    const amounts = d.columnsIn(d.around(run, hours, 0))[name];
+    each(values, run, (i) => ahead.sumPast(amounts, hours, i, d.abreast));
   };
 }
 
 function lowestNext(hours: number): Compute {
   return (d, values, run) => {
-    const { temperatureC } = d.columnsIn(around(run, 0, hours + 1, d.length));
-    each(values, run, (i) => ahead.lowestNext(temperatureC, hours, i, d.length));
+    const { temperatureC } = d.columnsIn(d.around(run, 0, hours + 1));
+    each(values, run, (i) => ahead.lowestNext(temperatureC, hours, i, d.length, d.abreast));
   };
 }
 
@@ -383,7 +393,7 @@ export function asphaltExcess(d: DerivedHours): LazyColumn<Float64Array> {
     for (let i = run.from; i < run.to; i++) {
       // Without radiation and cloud the sun of a clear sky.
       const sunWm2 = Number.isNaN(shortwave[i]) ? air.shortwaveFromCloudWm2(sun[i], 0) : shortwave[i];
-      excessK[i] = surface.nextAsphaltExcessK(i === 0 ? 0 : excessK[i - 1], sunWm2);
+      excessK[i] = surface.nextAsphaltExcessK(i < d.abreast ? 0 : excessK[i - d.abreast], sunWm2);
     }
   });
 }
@@ -394,7 +404,7 @@ function clearest(cloudPct: number): number {
 }
 
 function clearSkyUv(d: DerivedHours, hour: number, sunDeg: number): number {
-  const dayOfYear = dayOfYearOf(d.startMs[hour]);
+  const dayOfYear = dayOfYearOf(d.startOf(hour));
   return clearSkyUvIndex(sunDeg, usualOzoneDobson(d.lat, dayOfYear), 0, extraterrestrialNormalWm2(dayOfYear));
 }
 
@@ -412,7 +422,7 @@ function wetBulbGlobe(d: DerivedHours, values: Float32Array, run: HourSlice): vo
     const unknown = Number.isNaN(shortwave[i]) || Number.isNaN(wind[i]);
     if (unknown && sun[i] > 0) return comfort.wbgtWithoutRadiationC(t[i], rh[i]);
     if (unknown) return comfort.wbgtShadeC(t[i], humidity.wetBulbStullC(t[i], rh[i]));
-    const dayOfYear = dayOfYearOf(d.startMs[i]);
+    const dayOfYear = dayOfYearOf(d.startOf(i));
     // Where the sun rises or sets in the hour, its height is that which the radiation asks for at the least.
     const leastSine = shortwave[i] / extraterrestrialNormalWm2(dayOfYear);
     const cosZenith = Math.min(1, Math.max(0, leastSine, Math.sin(sun[i] * RAD_PER_DEG)));

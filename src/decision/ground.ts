@@ -34,6 +34,7 @@ const orNone = (value: number): number => (Number.isNaN(value) ? 0 : value);
 
 /** What the hours so far have left, which the next one begins with. */
 interface GroundState {
+  walkedTo: number;
   readonly pack: snow.Snowpack;
   freshRoadCm: number;
   film: number;
@@ -46,27 +47,30 @@ interface GroundState {
 export class GroundWalk {
   readonly #hours: DerivedHours;
   readonly #ground: GroundHours;
-  readonly #state: GroundState = {
-    pack: snow.settledSnowpack(0),
-    freshRoadCm: 0,
-    film: 0,
-    openIce: 0,
-    shadedIce: 0,
-    isKnown: false,
-  };
-  #walkedTo = 0;
+  /** Of each weather abreast. */
+  readonly #states: GroundState[];
 
   constructor(hours: DerivedHours) {
     const column = (): Float32Array => new Float32Array(hours.length);
     this.#hours = hours;
     this.#ground = { snowOnGroundCm: column(), snowOnRoadsCm: column(), filmMm: column(), iceIndex: column() };
+    this.#states = Array.from({ length: hours.abreast }, () => ({
+      walkedTo: 0,
+      pack: snow.settledSnowpack(0),
+      freshRoadCm: 0,
+      film: 0,
+      openIce: 0,
+      shadedIce: 0,
+      isKnown: false,
+    }));
   }
 
-  /** The ground, which holds in the hours before that one. */
-  to(hour: number): GroundHours {
-    if (hour > this.#walkedTo) {
-      walk(this.#hours, this.#ground, this.#state, { from: this.#walkedTo, to: hour });
-      this.#walkedTo = hour;
+  /** The ground, which holds for one of the weathers in the slots before that one. */
+  to(before: number, weather: number): GroundHours {
+    const state = this.#states[weather];
+    if (before > state.walkedTo) {
+      walk(this.#hours, this.#ground, state, { from: state.walkedTo, to: before }, weather);
+      state.walkedTo = before;
     }
     return this.#ground;
   }
@@ -80,20 +84,23 @@ export function isFreezingRain(code: number): boolean {
 /** Air so warm leaves no road cold enough for ice: roads are at the most 3 K colder, and water begins to freeze at 1.5 °C; with half a kelvin to spare. */
 const NO_ICE_FROM_C = 5;
 
-/** Whether all hours before one are known to be too warm for snow and ice, and none lies from before. */
-export function isBareTo(d: DerivedHours, hour: number): boolean {
-  const hours = { from: 0, to: hour };
-  const { snowDepthM: depth, snowfallCm: snowfall } = d.source;
-  const { weatherCode: code } = d.source;
-  for (let i = 0; i < hour; i++) if (depth[i] > 0 || isFreezingRain(code[i])) return false;
-  const { temperatureC: t } = d.columnsIn(hours);
-  for (let i = 0; i < hour; i++) if (!(t[i] >= NO_ICE_FROM_C)) return false;
+/**
+ * Whether all slots before one are known to be too warm for snow and ice in one of the weathers abreast, and none lies from
+ * before.
+ */
+export function isBareTo(d: DerivedHours, before: number, weather: number): boolean {
+  const { snowDepthM: depth, snowfallCm: snowfall, weatherCode: code } = d.source;
+  const { to } = d.hoursOf({ from: 0, to: before });
+  for (let hour = 0; hour < to; hour++) if (depth[hour] > 0 || isFreezingRain(code[hour])) return false;
+  const { temperatureC: t } = d.columnsIn({ from: 0, to: before });
+  for (let i = weather; i < before; i += d.abreast) if (!(t[i] >= NO_ICE_FROM_C)) return false;
   // Possible weathers have snow by their own temperature.
-  if (!d.isPossible) for (let i = 0; i < hour; i++) if (snowfall[i] > 0) return false;
+  if (!d.isPossible) for (let hour = 0; hour < to; hour++) if (snowfall[hour] > 0) return false;
   return true;
 }
 
-function walk(d: DerivedHours, ground: GroundHours, state: GroundState, run: HourSlice): void {
+/** Walks the hours of one of the weathers abreast in a run. */
+function walk(d: DerivedHours, ground: GroundHours, state: GroundState, run: HourSlice, weather: number): void {
   const known = { from: 0, to: run.to };
   const columns = d.columnsIn(known);
   const { temperatureC: t, windKmh: wind, cloudPct: cloud, precipitationMm: rain, snowDepthM: depth } = columns;
@@ -106,7 +113,8 @@ function walk(d: DerivedHours, ground: GroundHours, state: GroundState, run: Hou
   const sunshine = d.shortwaveWm2(known);
   const { pack } = state;
   let { freshRoadCm, film, openIce, shadedIce, isKnown } = state;
-  for (let i = run.from; i < run.to; i++) {
+  const step = d.abreast;
+  for (let i = run.from + weather; i < run.to; i += step) {
     const temperatureC = t[i];
     if (Number.isNaN(temperatureC)) {
       // The state waits until the air is known again; the hour itself is not judged.
@@ -120,7 +128,7 @@ function walk(d: DerivedHours, ground: GroundHours, state: GroundState, run: Hou
     if (!isKnown && statedCm > 0) Object.assign(pack, snow.settledSnowpack(statedCm));
     isKnown = true;
     // What the source states counts, but where a model's snow of the last day has not reached its depth, that counts.
-    const mostCm = Math.max(statedCm, sumBack(snowfall, i, DAY));
+    const mostCm = Math.max(statedCm, sumBack(snowfall, i, DAY, step));
     if (pack.depthCm > mostCm) Object.assign(pack, snow.settledSnowpack(mostCm));
     if (statedCm > pack.depthCm) Object.assign(pack, snow.settledSnowpack(statedCm));
     const lyingCm = pack.depthCm;
@@ -156,7 +164,7 @@ function walk(d: DerivedHours, ground: GroundHours, state: GroundState, run: Hou
       dewPointC,
       roadSnowCm: ground.snowOnRoadsCm[i],
       snowfallCm: fallCm,
-      warmestPast12hC: highestBack(t, i, HALF_DAY),
+      warmestPast12hC: highestBack(t, i, HALF_DAY, step),
       freezingRain,
     });
 
@@ -171,15 +179,17 @@ function walk(d: DerivedHours, ground: GroundHours, state: GroundState, run: Hou
 }
 
 /** Sum over an hour and the hours before it; gaps count as none. */
-function sumBack(values: Float32Array, hour: number, hours: number): number {
+function sumBack(values: Float32Array, slot: number, hours: number, step: number): number {
   let sum = 0;
-  for (let k = Math.max(0, hour + 1 - hours); k <= hour; k++) sum += orNone(values[k]);
+  const first = slot - (hours - 1) * step;
+  for (let k = first < 0 ? slot % step : first; k <= slot; k += step) sum += orNone(values[k]);
   return sum;
 }
 
 /** The highest value of an hour and the hours before it; the hour's own is known. */
-function highestBack(values: Float32Array, hour: number, hours: number): number {
-  let high = values[hour];
-  for (let k = Math.max(0, hour - hours); k < hour; k++) if (values[k] > high) high = values[k];
+function highestBack(values: Float32Array, slot: number, hours: number, step: number): number {
+  let high = values[slot];
+  const first = slot - hours * step;
+  for (let k = first < 0 ? slot % step : first; k < slot; k += step) if (values[k] > high) high = values[k];
   return high;
 }

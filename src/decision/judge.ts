@@ -2,46 +2,21 @@
  * One day judged for one activity: the hours considered with their scores, the windows among them, and what limits the
  * best of them. Risks, figures and texts are made from it.
  */
-import type { CivilDay } from '../time/civil.ts';
 import { type HourSlice, oneHour } from '../weather/hour-slice.ts';
-import { ALERTS_UNKNOWN, alertLimit, limitingAlert, type OfficialAlert } from './alerts.ts';
+import { ALERTS_UNKNOWN, limitingAlert, type OfficialAlert } from './alerts.ts';
 import { bestRange } from './curve.ts';
-import { type DaylightRule, daylightRule } from './daylight.ts';
-import { type DerivedHours, derive } from './derive.ts';
+import type { DerivedHours } from './derive.ts';
 import type { DecisionInput } from './input.ts';
-import { heldBackHours, type Unknown, unknownsIn } from './knowledge.ts';
-import { MAX_UNKNOWN_SCORE, NO_ISSUE_SCORE, VERDICT_FLOORS } from './limits.ts';
+import { type Unknown, unknownsIn } from './knowledge.ts';
+import { NO_ISSUE_SCORE, VERDICT_FLOORS } from './limits.ts';
 import type { Profile, RiskKind } from './profile.ts';
-import { jointRainScore } from './rain.ts';
-import {
-  factorScore,
-  type HourScores,
-  issueName,
-  issuePriority,
-  isWetAhead,
-  NONE,
-  rainFactor,
-  riskOfIssue,
-  scoreHours,
-} from './score.ts';
+import { factorScore, issueName, issuePriority, isWetAhead, NONE, rainFactor, riskOfIssue } from './score.ts';
+import { type ScoredDay, scoreDay } from './scored-day.ts';
 import { levelOn, scalesOf, scaleValues } from './severity.ts';
-import { countRequestedHours, hourEndMs, hoursInSpan, usableFromMs } from './span.ts';
+import { countRequestedHours, hourEndMs } from './span.ts';
 import type { Variable } from './variables.ts';
 import { wholeScore } from './verdict.ts';
-import { type CandidateHour, type FoundWindow, findWindows, spanValue, type WindowRule } from './windows.ts';
-
-/** The hours of a day with their scores, and the rule by which windows are found among them: what a verdict rests on. */
-export interface ScoredDay {
-  readonly input: DecisionInput;
-  readonly hours: DerivedHours;
-  /** The hours that the question is about: no other is scored. */
-  readonly slice: HourSlice;
-  readonly scores: HourScores;
-  /** Indices of the considered hours in the weather's columns, and for each of them the candidate for windows. */
-  readonly consideredHours: readonly number[];
-  readonly candidates: readonly CandidateHour[];
-  readonly rule: WindowRule;
-}
+import { type FoundWindow, findWindows, spanValue } from './windows.ts';
 
 export interface Judgement extends ScoredDay {
   /** Windows worth reporting, best first; empty when nothing is long enough. */
@@ -92,25 +67,6 @@ export function judgeWindow(scored: ScoredDay, core: CandidateRange, whole: Cand
   return judgedBy(scored, [{ ...whole, coreFrom: core.from, coreTo: core.to, value, ...kind }]);
 }
 
-/** The hours of a day scored; null when none of them can be judged. */
-export function scoreDay(input: DecisionInput): ScoredDay | null {
-  const { profile, weather } = input;
-  const hours = derive(weather, input);
-  const inSpan = hoursInSpan(weather, input);
-  const slice = { from: inSpan.at(0) ?? 0, to: (inSpan.at(-1) ?? -1) + 1 };
-  const scores = scoreHours(hours, profile, slice);
-  const consideredHours = inSpan.filter((hour) => scores.usable[hour] === 1);
-  if (consideredHours.length === 0) return null;
-  const candidates = candidateHours(input, hours, scores, slice, consideredHours);
-  const { rain } = scores;
-  const { costLoss } = profile.rain;
-  // The hours of a window follow each other, so that its first one and its length say which they are.
-  const limitOf = (from: number, to: number): number =>
-    jointRainScore(rain, costLoss, consideredHours[from], consideredHours[from] + to - from);
-  const rule = { ...windowRule(profile, countRequestedHours(input)), limitOf };
-  return { input, hours, slice, scores, consideredHours, candidates, rule };
-}
-
 function judgedBy(scored: ScoredDay, found: readonly FoundWindow[]): Judgement {
   const { input, hours, consideredHours } = scored;
   const windows = found.filter((window) => !window.tooShort);
@@ -132,58 +88,6 @@ type Uncaused = Omit<Judgement, 'cause'>;
 /** What is not known of official warnings. */
 export function unknownAlerts({ otherAlerts }: Pick<DecisionInput, 'otherAlerts'>): Unknown[] {
   return otherAlerts === 'none' ? [] : [{ ...ALERTS_UNKNOWN, decides: otherAlerts === 'possible' }];
-}
-
-function candidateHours(
-  input: DecisionInput,
-  hours: DerivedHours,
-  scores: HourScores,
-  slice: HourSlice,
-  consideredHours: readonly number[],
-): CandidateHour[] {
-  const { profile, alerts, sun, nextSun, nextDay } = input;
-  const today = daylightRule(profile, sun, hours, slice);
-  const tomorrow = daylightRule(profile, nextSun, hours, slice);
-  const { drying } = profile;
-  const rates = drying === undefined ? null : hours.values('cloth_evaporation', slice);
-  const heldBack = heldBackHours(hours, profile, slice);
-  const mayBeWarned = input.otherAlerts === 'possible';
-  return consideredHours.map((hour) => {
-    const startMs = usableFromMs(hours.startMs, hour, input.nowMs);
-    const endMs = hourEndMs(hours.startMs, hour);
-    const rule = ruleFor(startMs, nextDay, today, tomorrow);
-    const limit = Math.min(scores.limit[hour], alertLimit(alerts, startMs, endMs));
-    const rate = rates === null ? 0 : rates[hour];
-    const dries = drying === undefined || rate >= drying.leastRateKgM2H;
-    const allowed = rule.allows(hour, startMs, endMs);
-    const score = allowed ? Math.min(scores.score[hour], limit) : 0;
-    return {
-      startMs,
-      endMs,
-      score,
-      // The score itself stays, so that of hours with the same gap the better ones are still preferred.
-      limit: mayBeWarned || heldBack[hour] === 1 ? Math.min(limit, MAX_UNKNOWN_SCORE) : limit,
-      feasible: score > 0 && dries,
-      mayStart: rule.allowsStart(startMs),
-      dryingKgM2H: rate,
-    };
-  });
-}
-
-function ruleFor(startMs: number, nextDay: CivilDay, today: DaylightRule, tomorrow: DaylightRule): DaylightRule {
-  return startMs < nextDay.startMs ? today : tomorrow;
-}
-
-/** A request for two hours is judged on two hours, also when the activity takes four. */
-function windowRule(profile: Profile, requested: number | null): WindowRule {
-  const { typicalHours, minimumHours, worstHourWeight } = profile.window;
-  const most = requested ?? 24;
-  return {
-    typicalHours: Math.min(typicalHours, most),
-    minimumHours: Math.min(minimumHours, most),
-    worstHourWeight,
-    drying: profile.drying ?? null,
-  };
 }
 
 /** From the first of some hours, in order, to the last. */

@@ -6,7 +6,7 @@
  * missing: the sea inland, the geomagnetic index where it is switched off, what the embedded climate does not hold. What is
  * merely told, as pollen, is not missing either: its figure is null with a reason (`told.ts`).
  */
-import { around, type HourSlice, LazyColumn, oneHour } from '../weather/hour-slice.ts';
+import { type HourSlice, LazyColumn, oneHour } from '../weather/hour-slice.ts';
 import type { HourlyVariable, SupplementKind } from '../weather/hourly.ts';
 import type { DerivedHours } from './derive.ts';
 import { FilledHours } from './filled-hours.ts';
@@ -82,8 +82,9 @@ const GAPS: Readonly<Record<Gap, GapInfo>> = {
 };
 
 function mayLie(d: DerivedHours, hour: number): boolean {
-  const { temperatureC } = d.columnsIn(around(oneHour(hour), SNOW_MEMORY_HOURS, 0, d.length));
-  for (let k = Math.max(0, hour - SNOW_MEMORY_HOURS); k <= hour; k++)
+  const { temperatureC } = d.columnsIn(d.around(oneHour(hour), SNOW_MEMORY_HOURS, 0));
+  const first = hour - SNOW_MEMORY_HOURS * d.abreast;
+  for (let k = first < 0 ? hour % d.abreast : first; k <= hour; k += d.abreast)
     if (temperatureC[k] < SNOW_LIES_BELOW_C) return true;
   return false;
 }
@@ -162,7 +163,7 @@ class UnknownHours {
     this.#hours = d;
     this.#variable = variable;
     this.#values = values;
-    this.#wholeUntil = d.length - variableInfo(variable).aheadHours;
+    this.#wholeUntil = d.length - variableInfo(variable).aheadHours * d.abreast;
   }
 
   /** Whether a gap of the variable counts in an hour. The source's own feels-like temperature holds the humidity. */

@@ -74,17 +74,18 @@ function beginChance(before: number, chance: number): number {
   return Math.min(1, Math.max(0, (chance - STAYS_WET * before) / (1 - before)));
 }
 
-/** Chance of rain in any hour from `from` to before `to`; hours that lose less than `leastLoss` by it are left out. */
+/** Chance of rain in any hour from `from` to before `to`, which lie `step` apart; hours that lose less than `leastLoss` by it are left out. */
 export function jointChance(
   chance: ArrayLike<number>,
   from: number,
   to: number,
   loss: ArrayLike<number> | null = null,
   leastLoss = 0,
+  step = 1,
 ): number {
   let dry = 1;
   let before = 0;
-  for (let i = from; i < to; i++) {
+  for (let i = from; i < to; i += step) {
     const here = loss !== null && loss[i] < leastLoss ? 0 : chance[i];
     if (before < 1) dry *= 1 - beginChance(before, here);
     before = here;
@@ -102,14 +103,20 @@ export interface RainLoss {
  * The score that the rain of some hours taken together leaves: that it may rain in any of them weighs more than each
  * hour shows. Hours that lose more by rain weigh by the part that they lose more.
  */
-export function jointRainScore({ chance, loss }: RainLoss, costLoss: number, from: number, to: number): number {
+export function jointRainScore(
+  { chance, loss }: RainLoss,
+  costLoss: number,
+  from: number,
+  to: number,
+  step = 1,
+): number {
   let score = 100;
   let counted = 0;
   for (;;) {
     let next = Number.POSITIVE_INFINITY;
-    for (let i = from; i < to; i++) if (chance[i] > 0 && loss[i] > counted && loss[i] < next) next = loss[i];
+    for (let i = from; i < to; i += step) if (chance[i] > 0 && loss[i] > counted && loss[i] < next) next = loss[i];
     if (next === Number.POSITIVE_INFINITY) return score;
-    score -= 100 * (next - counted) * rainWeight(jointChance(chance, from, to, loss, next), costLoss);
+    score -= 100 * (next - counted) * rainWeight(jointChance(chance, from, to, loss, next, step), costLoss);
     counted = next;
   }
 }
@@ -131,22 +138,23 @@ export function dryingNeed(scoreAfter: (dryHours: number) => number, mostHours: 
 
 /**
  * Expected score of an hour's work by the rain of the hour and those after it: each dry hour counts with the chance, as
- * the activity weighs it, that it stays dry so long. `end` is where the known chances end; later hours count as the last.
- * NaN where a chance is unknown that matters.
+ * the activity weighs it, that it stays dry so long. Hours lie `step` apart; `end` is where the known chances end, and later
+ * hours count as the last. NaN where a chance is unknown that matters.
  */
 export function dryAheadScore(
   chance: Float32Array,
   costLoss: number,
   { atOnce, gains }: DryingNeed,
-  hour: number,
+  slot: number,
   end: number,
+  step = 1,
 ): number {
   let score = atOnce;
-  let before = chance[hour];
+  let before = chance[slot];
   let dry = 1 - before;
   let weight = rainWeight(1 - dry, costLoss);
   for (let h = 0; h < gains.length; h++) {
-    const next = hour + h + 1;
+    const next = slot + (h + 1) * step;
     if (next < end && before < 1) {
       const here = chance[next];
       const begins = beginChance(before, here);
@@ -162,10 +170,10 @@ export function dryAheadScore(
   return score;
 }
 
-/** The index after the last hour whose value is known. */
-export function knownEnd(values: Float32Array): number {
-  let end = values.length;
-  while (end > 0 && Number.isNaN(values[end - 1])) end--;
+/** The slot after the last hour whose value is known, of the hours that lie `step` apart from the slot `first` on. */
+export function knownEnd(values: Float32Array, first: number, step: number): number {
+  let end = values.length + first;
+  while (end > first && Number.isNaN(values[end - step])) end -= step;
   return end;
 }
 

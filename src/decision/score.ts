@@ -12,7 +12,7 @@
  * Weather Service); extreme gusts, wind chill and heat limit and then forbid it (`limits.ts`); the risks that the profile names limit
  * the score the more, the nearer an hour comes to severe, so that the verdict never contradicts the risks.
  */
-import { allHours, around, type HourSlice, oneHour } from '../weather/hour-slice.ts';
+import { allHours, type HourSlice, oneHour } from '../weather/hour-slice.ts';
 import { rainIfAnyMm } from '../weather/hours/precipitation.ts';
 import { type Curve, compileCurve, scoreAt, scoreNear, segmentNear } from './curve.ts';
 import type { DerivedHours } from './derive.ts';
@@ -107,21 +107,18 @@ export function factorScore(hours: DerivedHours, profile: Profile, index: number
   const { costLoss } = profile.rain;
   const { curve, need } = compiled(profile).factors[index];
   if (need !== null) {
-    const seen = rainAhead(hours, oneHour(hour));
-    return dryAheadScore(seen.probability, costLoss, need, hour, seen.knownTo);
+    const { probability, to } = rainAhead(hours, oneHour(hour));
+    return dryAheadScore(probability, costLoss, need, hour, hours.rainKnownTo(to));
   }
   if (variable !== 'rain') return scoreAt(curve, hours.at(variable, hour));
   const { probability, amountMm } = hours.rainIn(oneHour(hour));
   return 100 - rainWeight(probability[hour], costLoss) * rainLoss(curve, amountMm[hour]);
 }
 
-/** The chances of rain of some hours and of the day after each, and the hour after the last for which they are known. */
-function rainAhead(
-  hours: DerivedHours,
-  slice: HourSlice,
-): { readonly probability: Float32Array; readonly knownTo: number } {
-  const seen = around(slice, 0, VARIABLES.dry_hours_ahead.aheadHours + 1, hours.length);
-  return { probability: hours.rainIn(seen).probability, knownTo: hours.rainKnownTo(seen.to) };
+/** The chances of rain of some hours and of the day after each, and where these end. */
+function rainAhead(hours: DerivedHours, slice: HourSlice): { readonly probability: Float32Array; readonly to: number } {
+  const seen = hours.around(slice, 0, VARIABLES.dry_hours_ahead.aheadHours + 1);
+  return { probability: hours.rainIn(seen).probability, to: seen.to };
 }
 
 interface CompiledFactor {
@@ -286,8 +283,13 @@ function fillFactorScores(
   const { costLoss } = profile.rain;
   const run = { from, to: from + out.length };
   if (need !== null) {
-    const { probability, knownTo } = rainAhead(hours, run);
-    for (let i = 0; i < out.length; i++) out[i] = dryAheadScore(probability, costLoss, need, from + i, knownTo);
+    const { abreast } = hours;
+    const { probability, to } = rainAhead(hours, run);
+    for (let own = 0; own < abreast; own++) {
+      const knownTo = hours.rainKnownTo(to, own);
+      for (let i = own; i < out.length; i += abreast)
+        out[i] = dryAheadScore(probability, costLoss, need, from + i, knownTo, abreast);
+    }
     return;
   }
   if (variable === 'rain') {
@@ -329,8 +331,9 @@ function applyRisks(hours: DerivedHours, profile: Profile, scores: HourScores, r
 
 function applyHazards(hours: DerivedHours, profile: Profile, scores: HourScores, run: HourSlice): void {
   const { from, to } = run;
+  const { abreast } = hours;
   const outside = profile.hazards.exposure === 'person';
-  const { weatherCode } = hours.columnsIn(around(run, 1, 0, hours.length));
+  const { weatherCode } = hours.columnsIn(hours.around(run, 1, 0));
   const gustKmh = hours.values('gust', run);
   const windChill = hours.values('wind_chill', run);
   const heatIndex = hours.values('heat_index', run);
@@ -338,7 +341,7 @@ function applyHazards(hours: DerivedHours, profile: Profile, scores: HourScores,
   for (let i = from; i < to; i++) {
     if (isThunder(weatherCode[i])) lower(scores, i, outside ? 0 : MAX_THUNDER_SCORE, thunder);
     if (!outside) continue;
-    if (i > 0 && isThunder(weatherCode[i - 1])) lower(scores, i, MAX_THUNDER_SCORE, thunder);
+    if (i >= abreast && isThunder(weatherCode[i - abreast])) lower(scores, i, MAX_THUNDER_SCORE, thunder);
     lower(scores, i, limitBetween(gustKmh[i], LIMITING_GUST_KMH, FORBIDDING_GUST_KMH), gust);
     lower(scores, i, limitBetween(windChill[i], LIMITING_WIND_CHILL_C, FORBIDDING_WIND_CHILL_C), cold);
     lower(scores, i, limitBetween(heatIndex[i], LIMITING_HEAT_INDEX_C, FORBIDDING_HEAT_INDEX_C), heat);

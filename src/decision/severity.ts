@@ -136,10 +136,16 @@ export function riskLimits(hours: DerivedHours, profile: Profile, kind: RiskKind
   if (PASSING.risk.limits.length < hours.length)
     PASSING.risk = { levels: new Uint8Array(hours.length), limits: new Float64Array(hours.length) };
   const { risk } = PASSING;
-  risk.levels.fill(LEVELS.none, slice.from, slice.to);
   risk.limits.fill(100, slice.from, slice.to);
-  readRisk(hours, profile, kind, scalesOf(kind, profile), risk, slice);
+  // The levels of other kinds are read by none of what follows.
+  if (kind === 'thunderstorm') risk.levels.fill(LEVELS.none, slice.from, slice.to);
+  readRisk(hours, profile, kind, scalesOf(kind, profile).filter(canLimit), risk, slice);
   return risk.limits;
+}
+
+/** Whether the scale has levels that limit the score, so that it matters where nobody asks for its levels. */
+function canLimit({ ramp }: PublishedScale): boolean {
+  return ramp.severe < Number.POSITIVE_INFINITY;
 }
 
 const cache = new WeakMap<DerivedHours, Map<string, KeptRisk>>();

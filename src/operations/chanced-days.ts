@@ -14,7 +14,7 @@ import { createTurns } from '../lib/turns.ts';
 import type { Place } from '../place/place.ts';
 import type { CivilDate } from '../time/civil.ts';
 import { DAY_MS } from '../time/units.ts';
-import { type HourlyWeather, upTo } from '../weather/hourly.ts';
+import type { HourlyWeather } from '../weather/hourly.ts';
 import type { Members, MembersOrigin } from '../weather/members/members.ts';
 import type { QuarterHours } from '../weather/quarter-hours.ts';
 import { type DayQuestion, dayInput, questionKey } from './decision-days.ts';
@@ -181,8 +181,8 @@ async function forecastDay(
   const input = dayInput(profile, place, weather, date, question, nowMs, alerts, quarters);
   const decision = decideDay(input);
   if (decision === null) return null;
-  const weathers = isOneOfMany ? members.weathers : upTo(members.weathers, input.nextDay.endMs + DECIDES_BY_MS);
-  return paced(withChances(input, decision, { ...members, weathers }));
+  const endMs = isOneOfMany ? Number.POSITIVE_INFINITY : input.nextDay.endMs + DECIDES_BY_MS;
+  return paced(withChances(input, decision, members, endMs));
 }
 
 async function typicalDay(

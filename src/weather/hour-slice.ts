@@ -75,36 +75,45 @@ export class LazyColumn<A> {
   }
 }
 
-interface MadeColumn extends Made {
-  values: Float32Array;
+type Numbers = Float32Array | Float64Array;
+
+interface MadeColumn<A extends Numbers> extends Made {
+  values: A;
 }
 
-/** The least room that a column is made with, hours. */
+/** The steps in which the room of columns grows, hours. */
 const STEP_HOURS = 24;
 
 /** Columns by their names, each made when it is first looked at, with room for the hours that are. */
-export class LazyColumns<N extends string> {
+abstract class GrowingColumns<N extends string, A extends Numbers> {
   readonly #length: number;
-  readonly #make: Make<N, Float32Array>;
-  readonly #columns = new Map<N, MadeColumn>();
+  readonly #step: number;
+  readonly #make: Make<N, A>;
+  readonly #columns = new Map<N, MadeColumn<A>>();
 
-  /** `make` fills the values of a column in a run of hours; it is called once for each hour. */
-  constructor(length: number, make: Make<N, Float32Array>) {
+  /**
+   * `make` fills the values of a column in a run of hours; it is called once for each hour. With several weathers abreast,
+   * `length` and `step`, the least by which the room of a column grows, are in their slots.
+   */
+  constructor(length: number, make: Make<N, A>, step = STEP_HOURS) {
     this.#length = length;
     this.#make = make;
+    this.#step = step;
   }
 
+  protected abstract newValues(length: number): A;
+
   /** The values of a column, which hold in the hours of the slice; later ones may be in another array. */
-  in(name: N, hours: HourSlice): Float32Array {
+  in(name: N, hours: HourSlice): A {
     let column = this.#columns.get(name);
     if (column === undefined) {
-      column = { values: new Float32Array(this.#room(hours.to)), from: 0, to: 0 };
+      column = { values: this.newValues(this.#room(hours.to)), from: 0, to: 0 };
       this.#columns.set(name, column);
     }
     if (hours.from >= column.from && hours.to <= column.to) return column.values;
     if (hours.to > column.values.length) {
       // At least twice the room: days that are looked at one after the other do not copy the column with each.
-      const values = new Float32Array(this.#room(Math.max(hours.to, 2 * column.values.length)));
+      const values = this.newValues(this.#room(Math.max(hours.to, 2 * column.values.length)));
       values.set(column.values);
       column.values = values;
     }
@@ -114,6 +123,20 @@ export class LazyColumns<N extends string> {
   }
 
   #room(to: number): number {
-    return Math.min(this.#length, STEP_HOURS * Math.ceil(to / STEP_HOURS));
+    return Math.min(this.#length, this.#step * Math.ceil(to / this.#step));
+  }
+}
+
+/** The same in single precision, as weather is. */
+export class LazyColumns<N extends string> extends GrowingColumns<N, Float32Array> {
+  protected override newValues(length: number): Float32Array {
+    return new Float32Array(length);
+  }
+}
+
+/** The same in double precision. */
+export class LazyDoubles<N extends string> extends GrowingColumns<N, Float64Array> {
+  protected override newValues(length: number): Float64Array {
+    return new Float64Array(length);
   }
 }

@@ -189,25 +189,35 @@ export function columnsBehind(weather: HourlyWeather): HourlyColumns {
 /** Weathers of the same hours up to an instant; what has been made of lazy ones is shared, the others are left whole. */
 export function upTo(weathers: readonly HourlyWeather[], endMs: number): readonly HourlyWeather[] {
   const [first] = weathers;
-  const length = first.startMs.findIndex((startMs) => startMs >= endMs);
-  if (length === -1) return weathers;
-  // One object for all, by which what depends on the hours alone is shared.
-  const startMs = first.startMs.subarray(0, length);
+  const startMs = startsBefore(first.startMs, endMs);
+  if (startMs === first.startMs) return weathers;
   return weathers.map((weather) => {
     const source = sources.get(weather);
+    // One object for all, by which what depends on the hours alone is shared.
     return source === undefined ? weather : lazyWeather(source, startMs);
   });
+}
+
+/** The starts of the hours that begin before an instant; the same object where all do. */
+export function startsBefore(startMs: Float64Array, endMs: number): Float64Array {
+  const length = startMs.findIndex((start) => start >= endMs);
+  return length === -1 ? startMs : startMs.subarray(0, length);
 }
 
 /** The columns of a weather of which only those hours are looked at; each is made when its name is read. */
 export function columnsWithin(weather: HourlyWeather, hours: HourSlice): HourlyColumns {
   const source = sources.get(weather);
-  return source === undefined ? weather.columns : (new MadeColumns(source, hours) as MadeColumns & HourlyColumns);
+  return source === undefined ? weather.columns : columnsFrom(source, hours);
+}
+
+/** The columns of a source, whose values hold in the hours of the slice; each is made when its name is read. */
+export function columnsFrom(source: Pick<ColumnSource, 'column'>, hours: HourSlice): HourlyColumns {
+  return new MadeColumns(source, hours) as MadeColumns & HourlyColumns;
 }
 
 class MadeColumns {
   constructor(
-    readonly source: ColumnSource,
+    readonly source: Pick<ColumnSource, 'column'>,
     readonly hours: HourSlice,
   ) {}
 }

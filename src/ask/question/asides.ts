@@ -49,7 +49,7 @@ export function isAside(word: Word, around: Surroundings): boolean {
   if (hasPlace && ROAD.test(word.key)) return true;
   if (isPerson(word, before, around)) return true;
   if (isJudged) return false;
-  if (!hasPlace && around.language === 'en' && !isEnglishWord(word.key)) return false;
+  if (!hasPlace && !isEnglishWord(word.key)) return false;
   if (BEFORE_MATTER.test(before) || /\d/.test(word.key)) return false;
   if (OF_VALUE.test(word.key)) return true;
   if (isWarmThing(before, after)) return false;

@@ -12,8 +12,11 @@ export interface WantedChange {
 
 const LESS =
   'drop(?:s|ping|ped)?|eas(?:e|es|ing|ed)(?: off| up| down)?|(?:die|dies|dying|died)(?: right)? (?:down|off|away|out)|calm(?:s|ing|ed)?(?: right)? down|let(?:s|ting)? up|abat(?:e|es|ing|ed)|subsid(?:e|es|ing|ed)|slacken(?:s|ing|ed)?(?: off)?|lessen(?:s|ing|ed)?|fall(?:s|ing|en)?|(?:go|goes|going|gone|come|comes|coming|came) down|decreas(?:e|es|ing|ed)|weaken(?:s|ing|ed)?|settl(?:e|es|ing|ed)(?: down)?|slow(?:s|ing|ed)? down|quieten(?:s|ing|ed)?(?: down)?|(?:die|drop|ease)(?:s|d)?(?: off)?';
-const MORE =
-  'pick(?:s|ing|ed)? up|(?:get|gets|getting|got) up|increas(?:e|es|ing|ed)|strengthen(?:s|ing|ed)?|build(?:s|ing)?(?: up)?|freshen(?:s|ing|ed)?|r[io]s(?:e|es|ing|en)|(?:go|goes|going|gone|come|comes|coming) up|climb(?:s|ing|ed)?|worsen(?:s|ing|ed)?|intensif(?:y|ies|ying|ied)|kick(?:s|ing|ed)? (?:up|off|in)';
+/** "The school pick up" and "pick up the kids" are no rise. */
+const PICKS_UP =
+  '(?<!(?:school|nursery|kids?|the|my|our|for|a|car|before|after) )pick(?:s|ing|ed)? up(?! (?:the|my|our|her|him|them|some|an?|from)\\b)';
+const MORE = `${PICKS_UP}|(?:get|gets|getting|got) up|increas(?:e|es|ing|ed)|strengthen(?:s|ing|ed)?|build(?:s|ing)?(?: up)?|freshen(?:s|ing|ed)?|r[io]s(?:e|es|ing|en)|(?:go|goes|going|gone|come|comes|coming) up|climb(?:s|ing|ed)?|worsen(?:s|ing|ed)?|intensif(?:y|ies|ying|ied)|kick(?:s|ing|ed)? (?:up|off|in)`;
+const RELIEF = '(?:relief|respite|break|let[- ]?up) (?:from|in) (?:all )?(?:the |this |that )?';
 const NOTHING = '(?!)';
 const BECOMES =
   '(?:get|gets|getting|got|turn|turns|turning|become|becomes|becoming|grow|growing|be)(?: any| much| even| a bit| a lot)? ';
@@ -21,16 +24,16 @@ const BECOMES =
 /** What the two directions are called besides, of each topic whose figure is told as it changes. */
 const WORDS: Readonly<Partial<Record<Topic, readonly [less: string, more: string]>>> = {
   wind: [
-    `${LESS}|${BECOMES}(?:calmer|less (?:windy|breezy|blustery)|lighter|weaker)`,
+    `${LESS}|${RELIEF}(?:wind|gales?)|${BECOMES}(?:calmer|less (?:windy|breezy|blustery)|lighter|weaker)`,
     `${MORE}|${BECOMES}(?:windier|breezier|gustier|blowier|stronger|worse)`,
   ],
   gusts: [`${LESS}|${BECOMES}(?:calmer|less gusty|weaker|lighter)`, `${MORE}|${BECOMES}(?:gustier|stronger|worse)`],
   temperature: [
-    `${LESS}|cool(?:s|ing|ed)? (?:down|off)|chill(?:s|ing|ed)? (?:down|off)|${BECOMES}(?:colder|cooler|chillier|less (?:hot|warm))`,
-    `${MORE}|(?:warm|heat|hot)(?:s|ing|ed|ting|ted)? up|${BECOMES}(?:warmer|hotter|milder|less cold)`,
+    `${LESS}|${RELIEF}(?:heat|hot|warm)\\p{L}*|heat ?(?:wave)? (?:going |gonna |ever |finally )?(?:to |will )?(?:break|end|lift|go away|be over)(?:s|ing)?|cool(?:s|ing|ed)? (?:down|off)|chill(?:s|ing|ed)? (?:down|off)|${BECOMES}(?:colder|cooler|chillier|less (?:hot|warm))`,
+    `${MORE}|${RELIEF}(?:cold|freez|frost)\\p{L}*|cold (?:snap|spell) (?:going |gonna |ever |finally )?(?:to |will )?(?:break|end|be over)(?:s|ing)?|(?:warm|heat|hot)(?:s|ing|ed|ting|ted)? up|${BECOMES}(?:warmer|hotter|milder|less cold)`,
   ],
   humidity: [
-    `${LESS}|${BECOMES}(?:less (?:humid|muggy|sticky)|drier|fresher)`,
+    `${LESS}|${RELIEF}(?:humid|mugg)\\p{L}*|humidity (?:going |gonna |ever |finally )?(?:to |will )?(?:break|end|lift)(?:s|ing)?|${BECOMES}(?:less (?:humid|muggy|sticky)|drier|fresher)`,
     `${MORE}|${BECOMES}(?:more humid|muggier|stickier|clammier|humider)`,
   ],
   cloud: [
@@ -46,7 +49,7 @@ const WORDS: Readonly<Partial<Record<Topic, readonly [less: string, more: string
   rain: [
     // Rain that gets less is told by when it stops.
     NOTHING,
-    `${BECOMES}(?:heavier|worse|harder)|intensif(?:y|ies|ying|ied)|pick(?:s|ing|ed)? up|worsen(?:s|ing|ed)?`,
+    `${BECOMES}(?:heavier|worse|harder)|intensif(?:y|ies|ying|ied)|${PICKS_UP}|worsen(?:s|ing|ed)?`,
   ],
 };
 

@@ -71,6 +71,8 @@ const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|even
 const NAMED_STORM = new WordPattern(
   /(?<!\b(?:in|at|to|from|near|for) )\b(?:[Ss]torm|[Hh]urricane|[Tt]yphoon|[Cc]yclone) \p{Lu}\p{Ll}+(?= \p{Ll}|\W*$)/gu,
 );
+const ENDS_IN_SEASON =
+  /(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|year)$/;
 const MAX_PLACES = 5;
 /** A longer match runs over words between two others, which may be a place. */
 const MAX_EXPLAINED = 16;
@@ -106,9 +108,8 @@ export function findWords(
   const worn = garment !== null && plain.startsWith('sun ', garment.start) ? [garment] : [];
   // "At golden hour" is when something is done.
   // "Normal to be this cold in june": it is now that is held against June.
-  const ofNow = phrasesOf(
-    hits.filter(({ topic }) => topic === 'normal'),
-    plain,
+  const ofNow = hits.filter(
+    ({ topic, start, end }) => topic === 'normal' && ENDS_IN_SEASON.test(plain.slice(start, end)),
   );
   const skyPhrases = phrasesOf(skyHits(hits), plain).filter(({ start, end }) => !isSunHour(plain, start, end));
   const rawTimes = findTimes(blankSpans(plain, [...skyPhrases, ...ofNow, ...worn, ...own]));
@@ -134,7 +135,16 @@ export function findWords(
   ].filter((span) => span !== null);
   const isExplained = (word: Word): boolean =>
     explained.some((span) => overlap(word, span) && !isTownInside(word, span, words, places));
-  const placeText = { text, words: withPossessives(words, text, places), times: rawTimes, language, isExplained };
+  const isOwn = ({ start, end }: Word): boolean =>
+    question.slice(origins[start]?.start ?? 0, origins[end - 1]?.end ?? 0) === text.slice(start, end);
+  const placeText = {
+    text,
+    words: withPossessives(words, text, places),
+    times: rawTimes,
+    language,
+    isExplained,
+    isOwn,
+  };
   const named = findPlaces(placeText, places).slice(0, MAX_PLACES);
   const meant = named.length > 0 ? named : lookUpPlaces(placeText, places);
   const placeSpans = withLongerNames(withLandforms(meant, placeText, places), placeText, places);

@@ -21,3 +21,13 @@ export function ofFreshWater(topics: Topics, rest: string, whole: string): Topic
   const [first = 'temperature', ...others] = topics.filter((topic) => !OF_SEA.has(topic));
   return [first, ...others];
 }
+
+const SALT = wholeWords('sea|ocean|surf|beach|coast|tide');
+
+/** "Water temperature of Lake Windermere": the values of the nearest sea are none of a lake. */
+export function withLakeWater(topics: Topics, rest: string, whole: string): Topics {
+  if (!topics.some((topic) => OF_SEA.has(topic)) || whole.search(SALT) >= 0) return topics;
+  if (rest.search(FRESH_WATER) < 0 && whole.search(LAKE) < 0) return topics;
+  const [first = 'lake-water', ...others] = topics.map((topic): Topic => (OF_SEA.has(topic) ? 'lake-water' : topic));
+  return [first, ...others.filter((topic, i) => topic !== first && others.indexOf(topic) === i)];
+}

@@ -13,7 +13,7 @@ export interface WrittenLimit extends Span {
   readonly value: number;
   /** The end of "between 15 and 20"; null for a single limit. */
   readonly upTo: number | null;
-  /** `degrees`: of the scale of the country. `force`: Beaufort's. Null without a unit. */
+  /** `degrees`: of the scale of the country. `freezing`: the point where water freezes. `force`: Beaufort's. Null without a unit. */
   readonly unit: string | null;
 }
 
@@ -108,8 +108,21 @@ function cutOffLimit(plain: string): WrittenLimit | null {
   return limit(match, 'above', amountOf(before ?? after), beforeUnit ?? afterUnit);
 }
 
+/** A question and what is left of it, of which several rules want the limit. */
+const MAX_KNOWN = 8;
+const knownLimits = new Map<string, WrittenLimit | null>();
+
 /** The first limit that a plain text names; null for none. */
 export function writtenLimit(plain: string): WrittenLimit | null {
+  const known = knownLimits.get(plain);
+  if (known !== undefined) return known;
+  const found = findLimit(plain);
+  if (knownLimits.size >= MAX_KNOWN) knownLimits.clear();
+  knownLimits.set(plain, found);
+  return found;
+}
+
+function findLimit(plain: string): WrittenLimit | null {
   const found = firstLimit(plain);
   // "Seas and gusts below 1.5 m and 25 kn": two limits, of which neither alone is an answer.
   return found !== null && HEIGHT_AND_SPEED.test(found.text) ? null : found;
@@ -287,5 +300,5 @@ function freezingLimit(plain: string): WrittenLimit | null {
   if (match === null) return null;
   const side = match[1];
   const comparison = side === undefined || side === 'at' ? 'at-most' : /above|over/.test(side) ? 'above' : 'below';
-  return limit(match, comparison, 0, 'celsius');
+  return limit(match, comparison, 0, 'freezing');
 }

@@ -111,6 +111,7 @@ function meaningOf(
 ): UnitMeaning | null {
   // "Dry and above 5": no rain is above 5.
   if (unit === null) return bareMeaning(isDry ? topics.filter((topic) => topic !== 'rain') : topics, countryCode);
+  if (unit === 'freezing') return usual('celsius', topics);
   const known = unitOf(unit);
   if (known !== null) return unitMeaning(known, topics);
   return usual(FAHRENHEIT_COUNTRIES.has(countryCode) ? 'fahrenheit' : 'celsius', topics);

@@ -8,14 +8,15 @@
  * cloudier ones. The other errors grow with the lead (`error-growth.ts`).
  */
 import { HOUR_MS } from '../../time/units.ts';
-import { type HourSlice, LazyColumn, LazyColumns } from '../hour-slice.ts';
+import { type HourSlice, LazyColumn, LazyColumns, LazyDoubles } from '../hour-slice.ts';
 import type { HourlyWeather } from '../hourly.ts';
 import { impliedRainChance, rainIfAnyMm } from '../hours/precipitation.ts';
 import { climateAt, placeClimate, type TypicalPlace, yearFraction } from '../sources/typical/climate.ts';
 import { CHANNEL, type NoiseStream, PlaceNoise } from '../sources/typical/noise.ts';
+import { hoursOfSlots, roomStep } from './abreast.ts';
 import type { ErrorGrowth } from './error-growth.ts';
 import type { Members } from './members.ts';
-import { type Variation, type VariationColumn, VariedForecast } from './vary.ts';
+import { type VariationColumn, type Variations, VariedWeathers } from './vary.ts';
 
 /** As many as ECMWF's ensemble has. */
 const DRESSED_MEMBERS = 51;
@@ -42,15 +43,17 @@ export function dressedMembers(
   growth: ErrorGrowth,
   count = DRESSED_MEMBERS,
 ): Members {
-  const base = new VariedForecast(forecast, place);
-  const errors = new ForecastErrors(forecast, place, growth, count);
+  const abreast = new VariedWeathers(forecast, place, new ForecastErrors(forecast, place, growth, count));
   const { source, updatedAtMs } = forecast.provenance;
   return {
     method: 'dressed',
     model: source,
     updatedAtMs,
     basis: growth.basis,
-    weathers: errors.members.map((member) => base.member(member)),
+    abreast,
+    get weathers() {
+      return abreast.members;
+    },
   };
 }
 
@@ -79,25 +82,58 @@ function errorNoise(noise: PlaceNoise) {
   };
 }
 
-/** The errors of a forecast: one set for each member, and which of them are wet, which all of them decide together. */
-class ForecastErrors {
+/** The errors of all members of a forecast abreast, and which of them are wet, which all of them decide together. */
+class ForecastErrors implements Variations {
   readonly forecast: HourlyWeather;
+  readonly count: number;
   readonly noise: ErrorNoise;
   readonly spreads: LazyColumn<Spreads>;
-  readonly members: readonly MemberErrors[];
-  /** For each member 1 in the hours in which it is wet. */
-  readonly wet: LazyColumn<readonly Uint8Array[]>;
+  /** Standard normal: the higher the sooner it rains, and the warmer. */
+  readonly tendencies: LazyDoubles<'wetness' | 'warmth'>;
+  /** 1 in the slots in which it is wet. */
+  readonly wet: LazyColumn<Uint8Array>;
+  readonly #columns: LazyColumns<VariationColumn>;
 
   constructor(forecast: HourlyWeather, place: TypicalPlace, growth: ErrorGrowth, count: number) {
-    const { length } = forecast;
+    const length = forecast.length * count;
     this.forecast = forecast;
+    this.count = count;
     this.noise = errorNoise(new PlaceNoise(place.lat, place.lon));
     this.spreads = spreadsOf(forecast, place, growth);
-    this.members = Array.from({ length: count }, (_, member) => new MemberErrors(this, member));
-    this.wet = new LazyColumn<readonly Uint8Array[]>(
-      this.members.map(() => new Uint8Array(length)),
-      (wet, run) => markWet(forecast, this.members, wet, run),
+    const { wetness24, wetness6, temperature48, temperature12 } = this.noise;
+    const step = roomStep(count);
+    this.tendencies = new LazyDoubles(
+      length,
+      (name, values, slots) => {
+        if (name === 'wetness') this.#mix(wetness24, wetness6, WETNESS, values, slots);
+        else this.#mix(temperature48, temperature12, WARMTH, values, slots);
+      },
+      step,
     );
+    this.wet = new LazyColumn<Uint8Array>(new Uint8Array(length), (wet, slots) => markWet(this, wet, slots));
+    this.#columns = new LazyColumns(length, (name, values, slots) => MAKE_ERRORS[name](this, values, slots), step);
+  }
+
+  column(name: VariationColumn, slots: HourSlice): Float32Array {
+    // Gusts err as the wind does.
+    return this.#columns.in(name === 'gustFactor' ? 'windFactor' : name, slots);
+  }
+
+  /** Two independent noises of each member into one. */
+  #mix(slow: NoiseStream, quick: NoiseStream, shares: Shares, values: Float64Array, slots: HourSlice): void {
+    const { count } = this;
+    // Member by member: a noise that is read in the order of the hours has less to do.
+    for (let member = 0; member < count; member++) {
+      for (let i = slots.from + member; i < slots.to; i += count) {
+        const at = this.at(i, member);
+        values[i] = mixed(slow.at(at), quick.at(at), shares);
+      }
+    }
+  }
+
+  /** The instant from which a member takes its noise of a slot. */
+  at(slot: number, member: number): number {
+    return this.forecast.startMs[(slot - member) / this.count] + (member + 1) * APART_MS;
   }
 }
 
@@ -118,95 +154,70 @@ function spreadsOf(forecast: HourlyWeather, place: TypicalPlace, growth: ErrorGr
   });
 }
 
-/** The errors of a member, hour by hour. */
-class MemberErrors implements Variation {
-  readonly all: ForecastErrors;
-  readonly member: number;
-  /** Standard normal: the higher the sooner it rains, and the warmer. */
-  readonly wetness: LazyColumn<Float64Array>;
-  readonly warmth: LazyColumn<Float64Array>;
-  readonly #columns: LazyColumns<VariationColumn>;
-
-  constructor(all: ForecastErrors, member: number) {
-    const { length } = all.forecast;
-    const { wetness24, wetness6, temperature48, temperature12 } = all.noise;
-    this.all = all;
-    this.member = member;
-    this.wetness = new LazyColumn<Float64Array>(new Float64Array(length), (values, run) =>
-      this.mix(wetness24, wetness6, WETNESS, values, run),
-    );
-    this.warmth = new LazyColumn<Float64Array>(new Float64Array(length), (values, run) =>
-      this.mix(temperature48, temperature12, WARMTH, values, run),
-    );
-    this.#columns = new LazyColumns(length, (name, values, run) => MAKE_ERRORS[name](this, values, run));
-  }
-
-  column(name: VariationColumn, hours: HourSlice): Float32Array {
-    // Gusts err as the wind does.
-    return this.#columns.in(name === 'gustFactor' ? 'windFactor' : name, hours);
-  }
-
-  /** Two independent noises of a member into one. */
-  mix(slow: NoiseStream, quick: NoiseStream, shares: Shares, values: Float64Array, { from, to }: HourSlice): void {
-    for (let i = from; i < to; i++) {
-      const at = this.at(i);
-      values[i] = mixed(slow.at(at), quick.at(at), shares);
-    }
-  }
-
-  /** The instant from which a member takes its noise of an hour. */
-  at(hour: number): number {
-    return this.all.forecast.startMs[hour] + (this.member + 1) * APART_MS;
-  }
-}
-
-type MakeErrors = (errors: MemberErrors, values: Float32Array, run: HourSlice) => void;
+type MakeErrors = (errors: ForecastErrors, values: Float32Array, slots: HourSlice) => void;
 
 const MAKE_ERRORS: Readonly<Record<VariationColumn, MakeErrors>> = {
-  temperatureK({ all, warmth }, values, run) {
-    const { temperatureK } = all.spreads.in(run);
-    const warm = warmth.in(run);
-    for (let i = run.from; i < run.to; i++) values[i] = temperatureK[i] * warm[i];
-  },
-  dewPointK(errors, values, run) {
-    const { dewPointK } = errors.all.spreads.in(run);
-    const { pressure24 } = errors.all.noise;
-    const warm = errors.warmth.in(run);
-    for (let i = run.from; i < run.to; i++)
-      values[i] = dewPointK[i] * mixed(warm[i], pressure24.at(errors.at(i)), DEW_POINT);
-  },
-  windFactor(errors, values, run) {
-    const { logWind } = errors.all.spreads.in(run);
-    const { wind36, wind6 } = errors.all.noise;
-    for (let i = run.from; i < run.to; i++) {
-      const at = errors.at(i);
-      values[i] = Math.exp(logWind[i] * mixed(wind36.at(at), wind6.at(at), GALE) - logWind[i] ** 2 / 2);
+  temperatureK({ spreads, tendencies, count }, values, slots) {
+    const hours = hoursOfSlots(slots, count);
+    const { temperatureK } = spreads.in(hours);
+    const warm = tendencies.in('warmth', slots);
+    for (let hour = hours.from, i = slots.from; hour < hours.to; hour++) {
+      const spreadK = temperatureK[hour];
+      for (const end = i + count; i < end; i++) values[i] = spreadK * warm[i];
     }
   },
-  gustFactor: (errors, values, run) => MAKE_ERRORS.windFactor(errors, values, run),
-  cloudPct(errors, values, run) {
-    const { cloudPct } = errors.all.spreads.in(run);
-    const { direction9 } = errors.all.noise;
-    const forecastPct = errors.all.forecast.columns.cloudPct;
-    const wetness = errors.wetness.in(run);
-    const isWet = errors.all.wet.in(run)[errors.member];
-    for (let i = run.from; i < run.to; i++) {
-      const error = Math.fround(cloudPct[i] * mixed(wetness[i], direction9.at(errors.at(i)), COVER));
-      const cover = forecastPct[i] + error;
-      values[i] = isWet[i] === 1 ? Math.max(RAIN_CLOUD_PCT, cover) : cover;
+  dewPointK(errors, values, slots) {
+    const { spreads, tendencies, count, noise } = errors;
+    const hours = hoursOfSlots(slots, count);
+    const { dewPointK } = spreads.in(hours);
+    const warm = tendencies.in('warmth', slots);
+    for (let member = 0; member < count; member++) {
+      for (let hour = hours.from, i = slots.from + member; hour < hours.to; hour++, i += count)
+        values[i] = dewPointK[hour] * mixed(warm[i], noise.pressure24.at(errors.at(i, member)), DEW_POINT);
     }
   },
-  precipitationMm(errors, values, run) {
-    const { precipitationMm, precipitationProbabilityPct } = errors.all.forecast.columns;
-    const { thunder6 } = errors.all.noise;
-    const isWet = errors.all.wet.in(run)[errors.member];
-    for (let i = run.from; i < run.to; i++) {
-      const amountMm = precipitationMm[i];
-      const isUnknown = Number.isNaN(amountMm) && Number.isNaN(precipitationProbabilityPct[i]);
-      values[i] = isUnknown ? Number.NaN : 0;
-      if (isUnknown || isWet[i] === 0) continue;
-      const factor = Math.fround(Math.exp(LOG_AMOUNT * thunder6.at(errors.at(i)) - LOG_AMOUNT ** 2 / 2));
-      values[i] = Math.max(LEAST_MM, rainIfAnyMm(amountMm) * factor);
+  windFactor(errors, values, slots) {
+    const { spreads, count, noise } = errors;
+    const { wind36, wind6 } = noise;
+    const hours = hoursOfSlots(slots, count);
+    const { logWind } = spreads.in(hours);
+    for (let member = 0; member < count; member++) {
+      for (let hour = hours.from, i = slots.from + member; hour < hours.to; hour++, i += count) {
+        const at = errors.at(i, member);
+        values[i] = Math.exp(logWind[hour] * mixed(wind36.at(at), wind6.at(at), GALE) - logWind[hour] ** 2 / 2);
+      }
+    }
+  },
+  gustFactor: (errors, values, slots) => MAKE_ERRORS.windFactor(errors, values, slots),
+  cloudPct(errors, values, slots) {
+    const { spreads, count, noise, forecast } = errors;
+    const hours = hoursOfSlots(slots, count);
+    const { cloudPct } = spreads.in(hours);
+    const forecastPct = forecast.columns.cloudPct;
+    const wetness = errors.tendencies.in('wetness', slots);
+    const isWet = errors.wet.in(slots);
+    for (let member = 0; member < count; member++) {
+      for (let hour = hours.from, i = slots.from + member; hour < hours.to; hour++, i += count) {
+        const deviation = mixed(wetness[i], noise.direction9.at(errors.at(i, member)), COVER);
+        const cover = forecastPct[hour] + Math.fround(cloudPct[hour] * deviation);
+        values[i] = isWet[i] === 1 ? Math.max(RAIN_CLOUD_PCT, cover) : cover;
+      }
+    }
+  },
+  precipitationMm(errors, values, slots) {
+    const { count, noise } = errors;
+    const { precipitationMm, precipitationProbabilityPct } = errors.forecast.columns;
+    const hours = hoursOfSlots(slots, count);
+    const isWet = errors.wet.in(slots);
+    for (let member = 0; member < count; member++) {
+      for (let hour = hours.from, i = slots.from + member; hour < hours.to; hour++, i += count) {
+        const amountMm = precipitationMm[hour];
+        const isUnknown = Number.isNaN(amountMm) && Number.isNaN(precipitationProbabilityPct[hour]);
+        values[i] = isUnknown ? Number.NaN : 0;
+        if (isUnknown || isWet[i] === 0) continue;
+        const logFactor = LOG_AMOUNT * noise.thunder6.at(errors.at(i, member)) - LOG_AMOUNT ** 2 / 2;
+        values[i] = Math.max(LEAST_MM, rainIfAnyMm(amountMm) * Math.fround(Math.exp(logFactor)));
+      }
     }
   },
 };
@@ -233,25 +244,21 @@ function mixed(a: number, b: number, { first, second }: Shares): number {
 }
 
 /** As many members are wet in an hour as the chance says: those of the highest wetness. */
-function markWet(
-  { columns }: HourlyWeather,
-  members: readonly MemberErrors[],
-  wet: readonly Uint8Array[],
-  run: HourSlice,
-): void {
-  const count = members.length;
-  const wetness = members.map((member) => member.wetness.in(run));
+function markWet({ forecast, count, tendencies }: ForecastErrors, wet: Uint8Array, slots: HourSlice): void {
+  const { precipitationMm, precipitationProbabilityPct } = forecast.columns;
+  const hours = hoursOfSlots(slots, count);
+  const wetness = tendencies.in('wetness', slots);
   const own = new Float32Array(count);
   const sorted = new Float32Array(count);
-  for (let i = run.from; i < run.to; i++) {
-    const stated = columns.precipitationProbabilityPct[i] / 100;
-    const chance = Number.isNaN(stated) ? impliedRainChance(columns.precipitationMm[i]) : stated;
+  for (let hour = hours.from, first = slots.from; hour < hours.to; hour++, first += count) {
+    const stated = precipitationProbabilityPct[hour] / 100;
+    const chance = Number.isNaN(stated) ? impliedRainChance(precipitationMm[hour]) : stated;
     const wetCount = Math.round(chance * count);
     if (!(wetCount > 0)) continue;
-    for (let member = 0; member < count; member++) own[member] = wetness[member][i];
+    for (let member = 0; member < count; member++) own[member] = wetness[first + member];
     sorted.set(own);
     sorted.sort();
     const least = sorted[Math.max(0, count - wetCount)];
-    for (let member = 0; member < count; member++) if (own[member] >= least) wet[member][i] = 1;
+    for (let member = 0; member < count; member++) if (own[member] >= least) wet[first + member] = 1;
   }
 }

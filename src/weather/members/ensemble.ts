@@ -14,8 +14,9 @@ import { HOUR_MS } from '../../time/units.ts';
 import { type HourSlice, LazyColumns } from '../hour-slice.ts';
 import type { HourlyWeather } from '../hourly.ts';
 import { toHoursOfZone } from '../hours/align.ts';
+import { hoursOfSlots, roomStep } from './abreast.ts';
 import { type Members, MIN_MEMBERS } from './members.ts';
-import { type Variation, type VariationColumn, VariedForecast } from './vary.ts';
+import { type VariationColumn, type Variations, VariedWeathers } from './vary.ts';
 
 export const RUN_VARIABLES = [
   'temperatureC',
@@ -56,10 +57,19 @@ export function ensembleMembers(
 ): Members | null {
   const known = ensemble.runs.filter(isKnown);
   if (known.length < MIN_MEMBERS) return null;
-  const base = new VariedForecast(forecast, { lat, lon });
+  const { model, updatedAtMs } = ensemble;
   const runs = new PlacedRuns(forecast, ensemble.startMs, known, tzId);
-  const weathers = known.map((_, run) => base.member(new RunVariation(runs, run)));
-  return { method: 'ensemble', model: ensemble.model, updatedAtMs: ensemble.updatedAtMs, basis: 'ensemble', weathers };
+  const abreast = new VariedWeathers(forecast, { lat, lon }, new RunVariations(runs, known.length));
+  return {
+    method: 'ensemble',
+    model,
+    updatedAtMs,
+    basis: 'ensemble',
+    abreast,
+    get weathers() {
+      return abreast.members;
+    },
+  };
 }
 
 /** What every run must have; dew point and gusts may be taken from the forecast. */
@@ -132,70 +142,88 @@ function meansOf(runs: readonly Float32Array[], length: number): Float32Array {
   return means;
 }
 
-/** How a run departs from the mean of all. */
-class RunVariation implements Variation {
+/** How the runs depart from the mean of all, abreast. */
+class RunVariations implements Variations {
   readonly all: PlacedRuns;
-  readonly run: number;
+  readonly count: number;
   readonly #columns: LazyColumns<VariationColumn>;
 
-  constructor(all: PlacedRuns, run: number) {
+  constructor(all: PlacedRuns, count: number) {
     this.all = all;
-    this.run = run;
-    this.#columns = new LazyColumns(all.forecast.length, (name, values, hours) => {
-      MAKE_VARIATION[name](this, values, { from: this.#open(name, values, hours), to: hours.to });
-    });
+    this.count = count;
+    this.#columns = new LazyColumns(
+      all.forecast.length * count,
+      (name, values, slots) => {
+        const open = this.#open(name, values, slots);
+        if (open.from < open.to) MAKE_VARIATION[name](this, values, open, hoursOfSlots(open, count));
+      },
+      roomStep(count),
+    );
   }
 
-  column(name: VariationColumn, hours: HourSlice): Float32Array {
-    return this.#columns.in(name, hours);
+  column(name: VariationColumn, slots: HourSlice): Float32Array {
+    return this.#columns.in(name, slots);
   }
 
-  /** Sets hours that were over to the forecast's own; the first of those that were not. */
-  #open(name: VariationColumn, values: Float32Array, { from, to }: HourSlice): number {
+  /** Sets hours that were over to the forecast's own; the slots of those that were not. */
+  #open(name: VariationColumn, values: Float32Array, slots: HourSlice): HourSlice {
     const { startMs, provenance, columns } = this.all.forecast;
-    let hour = from;
-    for (; hour < to && startMs[hour] + HOUR_MS <= provenance.updatedAtMs; hour++)
-      values[hour] = name === 'cloudPct' || name === 'precipitationMm' ? columns[name][hour] : OVER[name];
-    return hour;
+    let { from } = slots;
+    for (; from < slots.to && startMs[from / this.count] + HOUR_MS <= provenance.updatedAtMs; from += this.count) {
+      const own = name === 'cloudPct' || name === 'precipitationMm' ? columns[name][from / this.count] : OVER[name];
+      values.fill(own, from, from + this.count);
+    }
+    return { from, to: slots.to };
   }
 }
 
 /** What leaves a forecast as it is. */
 const OVER = { temperatureK: 0, dewPointK: 0, windFactor: 1, gustFactor: 1 } as const;
 
-type MakeVariation = (variation: RunVariation, values: Float32Array, hours: HourSlice) => void;
+type MakeVariation = (of: RunVariations, values: Float32Array, slots: HourSlice, hours: HourSlice) => void;
 
+/** Run by run, since each is a column of its own. */
 const MAKE_VARIATION: Readonly<Record<VariationColumn, MakeVariation>> = {
-  temperatureK({ all, run }, values, { from, to }) {
+  temperatureK({ all, count }, values, slots, { from, to }) {
     const { runs, means } = all.of('temperatureC');
-    for (let i = from; i < to; i++) values[i] = runs[run][i] - means[i];
+    for (const [run, own] of runs.entries())
+      for (let hour = from, i = slots.from + run; hour < to; hour++, i += count) values[i] = own[hour] - means[hour];
   },
   // Where no run has dew point or gusts, members share the forecast's dew point, and gusts follow the wind.
-  dewPointK({ all, run }, values, { from, to }) {
+  dewPointK({ all, count }, values, slots, { from, to }) {
     const { runs, means } = all.of('dewPointC');
-    for (let i = from; i < to; i++) values[i] = Number.isNaN(means[i]) ? 0 : runs[run][i] - means[i];
+    for (const [run, own] of runs.entries())
+      for (let hour = from, i = slots.from + run; hour < to; hour++, i += count)
+        values[i] = Number.isNaN(means[hour]) ? 0 : own[hour] - means[hour];
   },
-  windFactor({ all, run }, values, { from, to }) {
+  windFactor({ all, count }, values, slots, { from, to }) {
     const { runs, means } = all.of('windKmh');
-    for (let i = from; i < to; i++) values[i] = windRatio(runs[run][i], means[i]);
+    for (const [run, own] of runs.entries())
+      for (let hour = from, i = slots.from + run; hour < to; hour++, i += count)
+        values[i] = windRatio(own[hour], means[hour]);
   },
-  gustFactor(variation, values, hours) {
-    const { all, run } = variation;
+  gustFactor(variations, values, slots, { from, to }) {
+    const { all, count } = variations;
     const { runs, means } = all.of('gustKmh');
-    const windFactor = variation.column('windFactor', hours);
-    for (let i = hours.from; i < hours.to; i++) {
-      const ratio = Number.isNaN(means[i]) ? windFactor[i] : windRatio(runs[run][i], means[i]);
-      values[i] = Math.max(ratio, leastGustFactor(all.forecast, i, windFactor[i]));
+    const windFactor = variations.column('windFactor', slots);
+    for (const [run, own] of runs.entries()) {
+      for (let hour = from, i = slots.from + run; hour < to; hour++, i += count) {
+        const ratio = Number.isNaN(means[hour]) ? windFactor[i] : windRatio(own[hour], means[hour]);
+        values[i] = Math.max(ratio, leastGustFactor(all.forecast, hour, windFactor[i]));
+      }
     }
   },
-  cloudPct({ all, run }, values, { from, to }) {
+  cloudPct({ all, count }, values, slots, { from, to }) {
     const { runs, means } = all.of('cloudPct');
     const { cloudPct } = all.forecast.columns;
-    for (let i = from; i < to; i++) values[i] = cloudPct[i] + (runs[run][i] - means[i]);
+    for (const [run, own] of runs.entries())
+      for (let hour = from, i = slots.from + run; hour < to; hour++, i += count)
+        values[i] = cloudPct[hour] + (own[hour] - means[hour]);
   },
-  precipitationMm({ all, run }, values, { from, to }) {
+  precipitationMm({ all, count }, values, slots, { from, to }) {
     const { runs } = all.of('precipitationMm');
-    for (let i = from; i < to; i++) values[i] = runs[run][i];
+    for (const [run, own] of runs.entries())
+      for (let hour = from, i = slots.from + run; hour < to; hour++, i += count) values[i] = own[hour];
   },
 };
 

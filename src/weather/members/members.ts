@@ -3,6 +3,7 @@
  * other, in which it either rains in an hour or does not.
  */
 import type { HourlyWeather } from '../hourly.ts';
+import type { WeathersAbreast } from './abreast.ts';
 
 /**
  * Where they come from: `climate`, the season of the place, where no forecast is at hand; `dressed`, one forecast with the
@@ -19,10 +20,16 @@ export interface Members {
   /** What the spread rests on: growth of errors that is assumed, or that a backtest has measured, or the members' own. */
   readonly basis: 'assumed' | 'backtest' | 'ensemble' | 'climate';
   readonly weathers: readonly HourlyWeather[];
+  /** The same weathers in columns abreast; left out where they are told one by one. */
+  readonly abreast?: WeathersAbreast;
 }
 
 /** Whence members are, without the weathers. */
-export type MembersOrigin = Omit<Members, 'weathers'>;
+export type MembersOrigin = Omit<Members, 'weathers' | 'abreast'>;
+
+export function membersOrigin({ method, model, updatedAtMs, basis }: Members): MembersOrigin {
+  return { method, model, updatedAtMs, basis };
+}
 
 /** Fewer possible weathers than this give no chance. */
 export const MIN_MEMBERS = 10;

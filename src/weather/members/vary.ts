@@ -1,7 +1,7 @@
 /**
- * A possible weather made from a forecast and its differences from it, so that all columns fit each other: what is not
+ * Possible weathers made from a forecast and their differences from it, so that all columns fit each other: what is not
  * named by the differences follows them, as the light follows the cloud and the gusts the wind. Each column is made when it
- * is looked at, in the hours that are.
+ * is looked at, in the hours that are, and for all members in one pass.
  *
  * Columns that no member knows better than the forecast does are shared with it: visibility, air quality, the sea, the
  * depth of snow, CAPE.
@@ -20,10 +20,11 @@ import {
   lazyWeather,
 } from '../hourly.ts';
 import { codeFromSky } from '../hours/weather-code.ts';
+import { hoursOfSlots, roomStep, slotsOfHours, spread, type WeathersAbreast, wholeHours } from './abreast.ts';
 import { clearSkyWm2 } from './clear-sky.ts';
 
 /**
- * How a member differs from a forecast, a value for each of its hours; where one is NaN the member lacks the hour.
+ * How members differ from a forecast, a value for each of their hours; where one is NaN the member lacks the hour.
  *
  * - `temperatureK` and `dewPointK` are added to temperature and dew point.
  * - `windFactor` multiplies the wind at all heights, `gustFactor` the gusts.
@@ -37,9 +38,11 @@ export type VariationColumn =
   | 'cloudPct'
   | 'precipitationMm';
 
-export interface Variation {
-  /** A column, whose values hold in the hours of the slice. */
-  column(name: VariationColumn, hours: HourSlice): Float32Array;
+export interface Variations {
+  /** How many members they are of. */
+  readonly count: number;
+  /** A column of all of them abreast (`abreast.ts`), whose values hold in the slots of the slice. */
+  column(name: VariationColumn, slots: HourSlice): Float32Array;
 }
 
 interface Site {
@@ -47,10 +50,13 @@ interface Site {
   readonly lon: number;
 }
 
-/** What all members of a forecast are made from: its columns, and what they say that is the same for each. */
-export class VariedForecast {
-  readonly forecast: HourlyWeather;
+/** The members of a forecast abreast: its columns, what they say that is the same for each, and the members' own. */
+export class VariedWeathers implements WeathersAbreast {
+  readonly base: HourlyWeather;
+  readonly count: number;
+  readonly startMs: Float64Array;
   readonly columns: HourlyColumns;
+  readonly variations: Variations;
   /** Humidity by temperature and dew point, %, and the feels-like temperature by all four, °C. */
   readonly ownHumidityPct: LazyColumn<Float64Array>;
   readonly ownApparentC: LazyColumn<Float64Array>;
@@ -58,16 +64,21 @@ export class VariedForecast {
   readonly transmittance: LazyColumn<Float64Array>;
   readonly uvTransmittance: LazyColumn<Float64Array>;
   readonly mostLight: LazyColumn<Float64Array>;
+  readonly #made: LazyColumns<HourlyVariable>;
+  #members: readonly HourlyWeather[] | undefined;
 
-  constructor(forecast: HourlyWeather, site: Site) {
+  constructor(forecast: HourlyWeather, site: Site, variations: Variations) {
     const { columns, length, startMs } = forecast;
     const { temperatureC, dewPointC, windKmh, shortwaveWm2, cloudPct } = columns;
     const each = (valueAt: (hour: number) => number): LazyColumn<Float64Array> =>
       new LazyColumn<Float64Array>(new Float64Array(length), (values, { from, to }) => {
         for (let i = from; i < to; i++) values[i] = valueAt(i);
       });
-    this.forecast = forecast;
+    this.base = forecast;
+    this.count = variations.count;
+    this.startMs = startMs;
     this.columns = columns;
+    this.variations = variations;
     this.ownHumidityPct = each((i) => relativeHumidityPct(temperatureC[i], dewPointC[i]));
     this.ownApparentC = each((i) => apparentC(temperatureC[i], dewPointC[i], windKmh[i], shortwaveWm2[i]));
     this.transmittance = each((i) => cloudTransmittance(cloudPct[i] / 100));
@@ -79,11 +90,45 @@ export class VariedForecast {
         values[i] = Number.isNaN(most) ? 1 : most;
       }
     });
+    this.#made = new LazyColumns(
+      length * this.count,
+      (name, values, slots) => {
+        const make = MAKE[name];
+        if (make === undefined) spread(columns[name], values, slots, this.count);
+        else make(this, values, slots, hoursOfSlots(slots, this.count));
+      },
+      roomStep(this.count),
+    );
   }
 
-  /** The member that differs so. */
-  member(variation: Variation): HourlyWeather {
-    return lazyWeather(new VariedColumns(this, variation));
+  column(name: HourlyVariable, slots: HourSlice): Float32Array {
+    return this.#made.in(name, wholeHours(slots, this.count));
+  }
+
+  /** The same members as weathers of their own. */
+  get members(): readonly HourlyWeather[] {
+    this.#members ??= Array.from({ length: this.count }, (_, member) => lazyWeather(new MemberColumns(this, member)));
+    return this.#members;
+  }
+}
+
+/** The columns of one member. */
+class MemberColumns implements ColumnSource {
+  readonly base: HourlyWeather;
+  readonly #of: VariedWeathers;
+  readonly #own: LazyColumns<HourlyVariable>;
+
+  constructor(of: VariedWeathers, member: number) {
+    this.base = of.base;
+    this.#of = of;
+    this.#own = new LazyColumns(of.base.length, (name, values, { from, to }) => {
+      const slots = of.column(name, slotsOfHours({ from, to }, of.count));
+      for (let hour = from; hour < to; hour++) values[hour] = slots[hour * of.count + member];
+    });
+  }
+
+  column(name: HourlyVariable, hours: HourSlice): Float32Array {
+    return MAKE[name] === undefined ? this.#of.columns[name] : this.#own.in(name, hours);
   }
 }
 
@@ -94,58 +139,63 @@ const MOST_OF_CLEAR = 1.1;
 /** The top few centimetres of soil follow the air by half (as in the embedded climate). */
 const SOIL_SHARE = 0.5;
 
-class VariedColumns implements ColumnSource {
-  readonly base: HourlyWeather;
-  readonly of: VariedForecast;
-  readonly variation: Variation;
-  readonly #made: LazyColumns<HourlyVariable>;
+type Make = (of: VariedWeathers, values: Float32Array, slots: HourSlice, hours: HourSlice) => void;
 
-  constructor(of: VariedForecast, variation: Variation) {
-    this.base = of.forecast;
-    this.of = of;
-    this.variation = variation;
-    this.#made = new LazyColumns(of.forecast.length, (name, values, run) => MAKE[name]?.(this, values, run));
-  }
-
-  column(name: HourlyVariable, hours: HourSlice): Float32Array {
-    return MAKE[name] === undefined ? this.of.columns[name] : this.#made.in(name, hours);
-  }
-}
-
-type Make = (member: VariedColumns, values: Float32Array, run: HourSlice) => void;
-
-/** How each column that members have of their own is made. */
+/** How each column that members have of their own is made: hour by hour, and in each hour member by member. */
 const MAKE: Readonly<Partial<Record<HourlyVariable, Make>>> = {
-  temperatureC({ of, variation }, values, run) {
-    const { temperatureC } = of.columns;
-    const addedK = variation.column('temperatureK', run);
-    for (let i = run.from; i < run.to; i++) values[i] = temperatureC[i] + addedK[i];
+  temperatureC({ columns, variations, count }, values, slots, hours) {
+    const { temperatureC } = columns;
+    const addedK = variations.column('temperatureK', slots);
+    for (let hour = hours.from, i = slots.from; hour < hours.to; hour++) {
+      const airC = temperatureC[hour];
+      for (const end = i + count; i < end; i++) values[i] = airC + addedK[i];
+    }
   },
-  dewPointC: makeDewPoint,
+  dewPointC({ columns, variations, count }, values, slots, hours) {
+    const { temperatureC, dewPointC } = columns;
+    const addedK = variations.column('temperatureK', slots);
+    const dewPointK = variations.column('dewPointK', slots);
+    for (let hour = hours.from, i = slots.from; hour < hours.to; hour++) {
+      const [airC, dewC] = [temperatureC[hour], dewPointC[hour]];
+      for (const end = i + count; i < end; i++) values[i] = Math.min(airC + addedK[i], dewC + dewPointK[i]);
+    }
+  },
   relativeHumidityPct: makeHumidity,
   apparentTemperatureC: makeApparentTemperature,
-  precipitationMm({ variation }, values, run) {
-    const amountMm = variation.column('precipitationMm', run);
-    for (let i = run.from; i < run.to; i++) values[i] = rainOf(amountMm[i]);
+  precipitationMm({ variations }, values, slots) {
+    const amountMm = variations.column('precipitationMm', slots);
+    for (let i = slots.from; i < slots.to; i++) values[i] = rainOf(amountMm[i]);
   },
-  precipitationProbabilityPct({ variation }, values, run) {
-    const amountMm = variation.column('precipitationMm', run);
-    for (let i = run.from; i < run.to; i++) {
+  precipitationProbabilityPct({ variations }, values, slots) {
+    const amountMm = variations.column('precipitationMm', slots);
+    for (let i = slots.from; i < slots.to; i++) {
       const rainMm = rainOf(amountMm[i]);
       values[i] = Number.isNaN(rainMm) ? Number.NaN : rainMm > 0 ? 100 : 0;
     }
   },
-  snowfallCm({ of, variation }, values, run) {
-    const { temperatureC } = of.columns;
-    const addedK = variation.column('temperatureK', run);
-    const amountMm = variation.column('precipitationMm', run);
-    for (let i = run.from; i < run.to; i++)
-      values[i] = snowfallFromPrecipitationCm(temperatureC[i] + addedK[i], rainOf(amountMm[i]));
+  snowfallCm({ columns, variations, count }, values, slots, hours) {
+    const { temperatureC } = columns;
+    const addedK = variations.column('temperatureK', slots);
+    const amountMm = variations.column('precipitationMm', slots);
+    for (let hour = hours.from, i = slots.from; hour < hours.to; hour++) {
+      const airC = temperatureC[hour];
+      for (const end = i + count; i < end; i++)
+        values[i] = snowfallFromPrecipitationCm(airC + addedK[i], rainOf(amountMm[i]));
+    }
   },
-  weatherCode: makeCode,
-  cloudPct({ variation }, values, run) {
-    const cloudPct = variation.column('cloudPct', run);
-    for (let i = run.from; i < run.to; i++) values[i] = coverOf(cloudPct[i]);
+  weatherCode({ columns, variations, count }, values, slots, hours) {
+    const addedK = variations.column('temperatureK', slots);
+    const cloudPct = variations.column('cloudPct', slots);
+    const amountMm = variations.column('precipitationMm', slots);
+    for (let hour = hours.from, i = slots.from; hour < hours.to; hour++) {
+      const airC = columns.temperatureC[hour];
+      for (const end = i + count; i < end; i++)
+        values[i] = codeOf(columns, hour, coverOf(cloudPct[i]), rainOf(amountMm[i]), airC + addedK[i]);
+    }
+  },
+  cloudPct({ variations }, values, slots) {
+    const cloudPct = variations.column('cloudPct', slots);
+    for (let i = slots.from; i < slots.to; i++) values[i] = coverOf(cloudPct[i]);
   },
   windKmh: scaled('windKmh', 'windFactor'),
   gustKmh: scaled('gustKmh', 'gustFactor'),
@@ -154,19 +204,25 @@ const MAKE: Readonly<Partial<Record<HourlyVariable, Make>>> = {
   shortwaveWm2: lit('shortwaveWm2'),
   directNormalWm2: lit('directNormalWm2'),
   diffuseWm2: lit('diffuseWm2'),
-  uvIndex({ of, variation }, values, run) {
-    const { uvIndex } = of.columns;
-    const cloudPct = variation.column('cloudPct', run);
-    const from = of.uvTransmittance.in(run);
-    for (let i = run.from; i < run.to; i++) {
-      const ratio = cloudUvTransmittance(coverOf(cloudPct[i]) / 100) / from[i];
-      values[i] = uvIndex[i] * (Number.isNaN(ratio) ? 1 : ratio);
+  uvIndex({ columns, variations, count, uvTransmittance }, values, slots, hours) {
+    const { uvIndex } = columns;
+    const cloudPct = variations.column('cloudPct', slots);
+    const from = uvTransmittance.in(hours);
+    for (let hour = hours.from, i = slots.from; hour < hours.to; hour++) {
+      const [uv, transmittance] = [uvIndex[hour], from[hour]];
+      for (const end = i + count; i < end; i++) {
+        const ratio = cloudUvTransmittance(coverOf(cloudPct[i]) / 100) / transmittance;
+        values[i] = uv * (Number.isNaN(ratio) ? 1 : ratio);
+      }
     }
   },
-  soilTemperatureC({ of, variation }, values, run) {
-    const { soilTemperatureC } = of.columns;
-    const addedK = variation.column('temperatureK', run);
-    for (let i = run.from; i < run.to; i++) values[i] = soilTemperatureC[i] + SOIL_SHARE * addedK[i];
+  soilTemperatureC({ columns, variations, count }, values, slots, hours) {
+    const { soilTemperatureC } = columns;
+    const addedK = variations.column('temperatureK', slots);
+    for (let hour = hours.from, i = slots.from; hour < hours.to; hour++) {
+      const soilC = soilTemperatureC[hour];
+      for (const end = i + count; i < end; i++) values[i] = soilC + SOIL_SHARE * addedK[i];
+    }
   },
 };
 
@@ -179,44 +235,46 @@ function coverOf(cloudPct: number): number {
 }
 
 function scaled(name: 'windKmh' | 'gustKmh' | 'wind80mKmh' | 'wind120mKmh', by: 'windFactor' | 'gustFactor'): Make {
-  return ({ of, variation }, values, run) => {
-    const speeds = of.columns[name];
-    const factor = variation.column(by, run);
-    for (let i = run.from; i < run.to; i++) values[i] = speeds[i] * factor[i];
+  return ({ columns, variations, count }, values, slots, hours) => {
+    const speeds = columns[name];
+    const factor = variations.column(by, slots);
+    for (let hour = hours.from, i = slots.from; hour < hours.to; hour++) {
+      const speed = speeds[hour];
+      for (const end = i + count; i < end; i++) values[i] = speed * factor[i];
+    }
   };
 }
 
 /** How much more light the member's cloud lets through than the forecast's decides. */
 function lit(name: 'shortwaveWm2' | 'directNormalWm2' | 'diffuseWm2'): Make {
-  return ({ of, variation }, values, run) => {
-    const light = of.columns[name];
-    const cloudPct = variation.column('cloudPct', run);
-    const transmittance = of.transmittance.in(run);
-    const most = of.mostLight.in(run);
-    for (let i = run.from; i < run.to; i++) {
-      const ratio = cloudTransmittance(coverOf(cloudPct[i]) / 100) / transmittance[i];
-      values[i] = light[i] * (Number.isNaN(ratio) ? 1 : Math.min(ratio, most[i]));
+  return ({ columns, variations, count, transmittance, mostLight }, values, slots, hours) => {
+    const light = columns[name];
+    const cloudPct = variations.column('cloudPct', slots);
+    const through = transmittance.in(hours);
+    const most = mostLight.in(hours);
+    for (let hour = hours.from, i = slots.from; hour < hours.to; hour++) {
+      const [ownWm2, own, mostRatio] = [light[hour], through[hour], most[hour]];
+      for (const end = i + count; i < end; i++) {
+        const ratio = cloudTransmittance(coverOf(cloudPct[i]) / 100) / own;
+        values[i] = ownWm2 * (Number.isNaN(ratio) ? 1 : Math.min(ratio, mostRatio));
+      }
     }
   };
 }
 
-function makeDewPoint({ of, variation }: VariedColumns, values: Float32Array, run: HourSlice): void {
-  const { temperatureC, dewPointC } = of.columns;
-  const addedK = variation.column('temperatureK', run);
-  const dewPointK = variation.column('dewPointK', run);
-  for (let i = run.from; i < run.to; i++)
-    values[i] = Math.min(temperatureC[i] + addedK[i], dewPointC[i] + dewPointK[i]);
-}
-
-function makeHumidity({ of, variation }: VariedColumns, values: Float32Array, run: HourSlice): void {
-  const { temperatureC, dewPointC, relativeHumidityPct: stated } = of.columns;
-  const ownPct = of.ownHumidityPct.in(run);
-  const addedK = variation.column('temperatureK', run);
-  const dewPointK = variation.column('dewPointK', run);
-  for (let i = run.from; i < run.to; i++) {
-    const warmC = temperatureC[i] + addedK[i];
-    const dewC = Math.min(warmC, dewPointC[i] + dewPointK[i]);
-    values[i] = fittedHumidity(stated[i], ownPct[i], warmC, dewC);
+function makeHumidity(of: VariedWeathers, values: Float32Array, slots: HourSlice, hours: HourSlice): void {
+  const { columns, variations, count } = of;
+  const { temperatureC, dewPointC, relativeHumidityPct: stated } = columns;
+  const ownPct = of.ownHumidityPct.in(hours);
+  const addedK = variations.column('temperatureK', slots);
+  const dewPointK = variations.column('dewPointK', slots);
+  for (let hour = hours.from, i = slots.from; hour < hours.to; hour++) {
+    const [airC, forecastDewC] = [temperatureC[hour], dewPointC[hour]];
+    for (const end = i + count; i < end; i++) {
+      const warmC = airC + addedK[i];
+      const dewC = Math.min(warmC, forecastDewC + dewPointK[i]);
+      values[i] = fittedHumidity(stated[hour], ownPct[hour], warmC, dewC);
+    }
   }
 }
 
@@ -227,32 +285,26 @@ function fittedHumidity(statedPct: number, ownPct: number, temperatureC: number,
   return Number.isNaN(statedPct) ? humidityPct : Math.min(100, Math.max(1, statedPct + humidityPct - ownPct));
 }
 
-function makeApparentTemperature(member: VariedColumns, values: Float32Array, run: HourSlice): void {
-  const { of, variation } = member;
-  const { temperatureC, dewPointC, windKmh, apparentTemperatureC } = of.columns;
-  const ownC = of.ownApparentC.in(run);
-  const addedK = variation.column('temperatureK', run);
-  const dewPointK = variation.column('dewPointK', run);
-  const factor = variation.column('windFactor', run);
-  const shortwaveWm2 = member.column('shortwaveWm2', run);
-  for (let i = run.from; i < run.to; i++) {
-    const warmC = temperatureC[i] + addedK[i];
-    const dewC = Math.min(warmC, dewPointC[i] + dewPointK[i]);
-    values[i] = apparentTemperatureC[i] + apparentC(warmC, dewC, windKmh[i] * factor[i], shortwaveWm2[i]) - ownC[i];
+function makeApparentTemperature(of: VariedWeathers, values: Float32Array, slots: HourSlice, hours: HourSlice): void {
+  const { columns, variations, count } = of;
+  const { temperatureC, dewPointC, windKmh, apparentTemperatureC } = columns;
+  const ownC = of.ownApparentC.in(hours);
+  const addedK = variations.column('temperatureK', slots);
+  const dewPointK = variations.column('dewPointK', slots);
+  const factor = variations.column('windFactor', slots);
+  const shortwaveWm2 = of.column('shortwaveWm2', slots);
+  for (let hour = hours.from, i = slots.from; hour < hours.to; hour++) {
+    const [airC, forecastDewC, feltC] = [temperatureC[hour], dewPointC[hour], apparentTemperatureC[hour]];
+    for (const end = i + count; i < end; i++) {
+      const warmC = airC + addedK[i];
+      const dewC = Math.min(warmC, forecastDewC + dewPointK[i]);
+      values[i] = feltC + apparentC(warmC, dewC, windKmh[hour] * factor[i], shortwaveWm2[i]) - ownC[hour];
+    }
   }
 }
 
 function apparentC(temperatureC: number, dewPointC: number, windKmh: number, shortwaveWm2: number): number {
   return apparentTemperatureInSunC(temperatureC, saturationVapourPressureHpa(dewPointC), windKmh, shortwaveWm2);
-}
-
-function makeCode({ of, variation }: VariedColumns, values: Float32Array, run: HourSlice): void {
-  const { columns } = of;
-  const addedK = variation.column('temperatureK', run);
-  const cloudPct = variation.column('cloudPct', run);
-  const amountMm = variation.column('precipitationMm', run);
-  for (let i = run.from; i < run.to; i++)
-    values[i] = codeOf(columns, i, coverOf(cloudPct[i]), rainOf(amountMm[i]), columns.temperatureC[i] + addedK[i]);
 }
 
 /** Freezing rain needs air that is not well above zero at the ground, °C. */

@@ -274,3 +274,75 @@ test.each([
   'demain il pleut à Paris ?',
   'tomorrow rain in Leeds?',
 ])('%s wants a yes or a no', (question) => expect(understood(question).form).toBe('yes-no'));
+
+test.each([
+  ['water temperature Lake Windermere', 'lake-water'],
+  ['wave height on Lake Michigan tomorrow', 'lake-water'],
+  ['is it warm enough for the sea in Wexford', 'sea-temperature'],
+  ['water temp Bournemouth', 'sea-temperature'],
+] as const)('%s is told by the water it names', (question, topic) => {
+  expect(understood(question).topics).toEqual([topic]);
+});
+
+test.each([
+  ['is the heat going to break this week in Austin', 'less'],
+  ['any relief from the humidity in Kolkata this week', 'less'],
+  ['any respite from the cold in Oslo this week', 'more'],
+] as const)('%s asks for a change', (question, to) => {
+  expect(understood(question).change).toEqual({ to, when: 'coming' });
+});
+
+test.each([
+  ['rain in leeds saturday afternoon 2 to 5', '2026-06-13T13:00:00.000Z', 3],
+  ['rain in leeds tomorrow morning 9 to 11', '2026-06-11T08:00:00.000Z', 2],
+] as const)('%s has the hours of its part of the day', (question, from, hours) => {
+  const { times } = understood(question).subjects[0];
+  expect(times).toHaveLength(1);
+  expect(new Date(times[0].fromMs).toISOString()).toBe(from);
+  expect((times[0].toMs - times[0].fromMs) / 3_600_000).toBe(hours);
+});
+
+test.each([
+  ['has it been a dry spring in Kent', 'rain', '2026-03-01'],
+  ['did we have a wet april in Leeds', 'rain', '2026-03-31'],
+])('%s is held against the normals of that time', (question, topic, from) => {
+  const { topics, subjects } = understood(question);
+  expect(topics).toEqual(['normal', topic] as never);
+  expect(new Date(subjects[0].times[0].fromMs).toISOString()).toStartWith(from);
+});
+
+test('the air as it is belongs to what is done in it', () => {
+  expect(understood('is it safe to run outside with the air like this in Beijing').topics).toContain('air-quality');
+});
+
+describe('words with a second meaning', () => {
+  test('a wash that is put out is laundry, and a day that is one is not', () => {
+    expect(understood('is it worth putting a wash out now').activity).toBe('laundry-drying');
+    expect(understood('will saturday be a wash out in Leeds')).toMatchObject({ topics: ['rain'], activity: null });
+  });
+
+  test('who is picked up from school is no rise of the rain', () => {
+    expect(understood('will it be dry for school pick up at 3:15').change).toBeUndefined();
+    expect(understood('will the wind pick up at 5 in Leeds').change?.to).toBe('more');
+  });
+
+  test('a day out is no day after today', () => {
+    const { times } = understood('a day out in York saturday').subjects[0];
+    expect(times.map(({ text }) => text)).toEqual(['saturday']);
+  });
+
+  test('suede is no country', () => {
+    expect(understood('can i wear suede shoes today').subjects[0].place.name).toBe('London');
+  });
+
+  test('a night shift ends in the morning', () => {
+    const [{ fromMs }] = understood('night shift tonight, finish at 6, will it be raining on my cycle home').subjects[0]
+      .times;
+    expect(new Date(fromMs).toISOString()).toBe('2026-06-11T05:00:00.000Z');
+  });
+
+  test('concrete that has to cure is judged, and not the hour of the pour', () => {
+    const { activity, topics } = understood('concrete pour at 7am friday in slough, is it gonna stay dry til it cures');
+    expect([activity, topics[0]]).toEqual(['concrete-pour', 'activity']);
+  });
+});

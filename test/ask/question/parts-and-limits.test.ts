@@ -68,7 +68,7 @@ describe('the quantity that is named is what is asked', () => {
     ['is a cold front coming through Leeds this week', 'temperature'],
     ['too cold for bedding plants in Leeds this week?', 'temperature'],
     ['wind and sea for Brighton tomorrow', 'waves'],
-    ['dip in Lake Garda on Saturday - how cold?', 'sea-temperature'],
+    ['dip in Lake Garda on Saturday - how cold?', 'lake-water'],
     ["where's the wind coming from", 'wind'],
   ])('%s', (question, topic) => {
     const { topics } = understood(question);

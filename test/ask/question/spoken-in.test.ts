@@ -48,3 +48,30 @@ describe('a question of words that several languages have is in the one spoken a
     expect(placeOf(question)).toBe(place);
   });
 });
+
+describe('a town of a language is found in a question of few words in it', () => {
+  test.each([
+    ['pluie houlgate samedi', 'Houlgate, FR'],
+    ['chuva ericeira amanhã', 'Ericeira, PT'],
+    ['olas mundaka sábado', 'Mundaka, ES'],
+    ['spiaggia sperlonga domenica', 'Sperlonga, IT'],
+    ['onweer valkenburg vanavond', 'Valkenburg, NL'],
+    // A word of English too, and none of French.
+    ['nice demain', 'Nice, FR'],
+  ])('%s: %s', (question, place) => {
+    expect(placeOf(question)).toBe(place);
+  });
+
+  test.each([
+    ['regen gartenparty morgen'],
+    ['température piscine demain'],
+    ['mudanza lluvia mañana'],
+    ['trasloco sabato pioggia'],
+  ])('an ordinary word is none: %s', (question) => {
+    expect(understood(question).subjects.map(({ source }) => source)).toEqual(['default']);
+  });
+
+  test('a name that is not found there is named in the answer', () => {
+    expect(understood('regen wibbelstetten morgen').unexplained).toContain('wibbelstetten');
+  });
+});

@@ -84,7 +84,7 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(
     'coat jacket shirt shorts hat gloves boots shoes umbrella sunscreen sunglasses scarf sweater jumper ' +
     'layers layer clothing outfit jeans dress skirt sandals flip hoodie tshirt thermals raincoat wellies brolly ' +
     'mow mowing prune water watering dig digging weed weeding climb climbing ski skiing surf surfing kayak row rowing ' +
-    'hang hanging keys vineyard ' +
+    'hang hanging keys vineyard suede ' +
     'change coin delta real pets pet tire tires list die salt chili thai tank reserve purchase economy rest star hard bag golden bake lime sauce ' +
     'bear wise cad papa casino alpha roses wake gracias side god sue hit canyon till race roman progress republic anew sal moody alliance aloha ' +
     'federal free van crane surf manage piste terrace marathon michael craig david adam christopher dennis tracy ashley saul kyle ben teresa ' +

@@ -8,6 +8,7 @@ import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
+import { isSpokenIn } from '../spoken-in.ts';
 import { isNounWithArticle, LANDFORM_NAMES } from './common-nouns.ts';
 import { ALSO_WORDS, LANDFORMS, NO_PLACE, TOWNS_AND_WORDS } from './cue-words.ts';
 import { isEverydayAnywhere } from './everyday-names.ts';
@@ -28,6 +29,9 @@ const FAME_OF_LONG_NAME = 55;
 const FAME_OF_WORD = 125;
 /** Fame of a town of about half a million people: a misspelt word may stand for it. */
 const FAME_OF_GUESS = 165;
+/** Words that nothing explains in a question of another language that may be the name of a village. */
+const MAX_OPEN_ABROAD = 3;
+const MIN_ABROAD = 4;
 /** Shorter words are a slip away from too many names. */
 const MIN_MISSPELT = 5;
 const MIN_OFFERED = 7;
@@ -89,6 +93,7 @@ class LookUp {
       this.#landformName() ??
       this.#airportCode() ??
       this.#village() ??
+      this.#villageAbroad() ??
       this.#townAtEnd() ??
       this.#everydayTown() ??
       this.#townBeforeLand() ??
@@ -156,6 +161,26 @@ class LookUp {
       return span === null || this.#isOnlyWord(at, name.fame, span) ? [] : [{ span, fame: name.fame }];
     });
     const [best] = villages.toSorted((a, b) => b.fame - a.fame);
+    return best?.span ?? null;
+  }
+
+  /**
+   * "Pluie houlgate samedi": in another language a word that was not translated, in a question of few others, where it is the
+   * name of a place that speaks the language.
+   */
+  #villageAbroad(): PlaceSpan | null {
+    const { language } = this.#question;
+    if (language === 'en' || this.#open.length > MAX_OPEN_ABROAD) return null;
+    const names = this.#open.flatMap((at) => {
+      const key = this.#keys[at] ?? '';
+      if (key.length < MIN_ABROAD || !this.#question.isOwn(this.#wordAt(at)) || isEnglishWord(key)) return [];
+      const known = this.#places.namesAt(key.split(' ')).find(({ words }) => words === key.split(' ').length);
+      if (known === undefined || known.fame < FAME_OF_HAMLET) return [];
+      const span = this.#found(at, at + 1);
+      const isThere = span?.resolution.kind === 'found' && isSpokenIn(language, span.resolution.place.countryCode);
+      return isThere ? [{ span, fame: known.fame }] : [];
+    });
+    const [best] = names.toSorted((a, b) => b.fame - a.fame);
     return best?.span ?? null;
   }
 

@@ -1,9 +1,11 @@
 /** Whether one word that is the name of a town means the town, told by how it is written and what stands beside it. */
 import type { KnownName } from '../../../place/known-names.ts';
 import type { Places } from '../../../place/places.ts';
+import { isSpokenIn } from '../spoken-in.ts';
 import type { Word } from '../text.ts';
+import { isPlainWord } from '../topic-words.ts';
 import { ALSO_WORDS, CODES_AND_WORDS, NO_PLACE } from './cue-words.ts';
-import { isEverydayName } from './everyday-names.ts';
+import { isEverydayAnywhere, isEverydayName } from './everyday-names.ts';
 import {
   AREAS_AND_WORDS,
   CITY_CODES,
@@ -49,6 +51,7 @@ export class SingleNames {
     if (CITY_CODES.has(word.key) && this.#question.language === 'en')
       return word.key !== 'la' || cue !== 'none' || at === 0;
     if (AREAS_AND_WORDS.has(word.key) && name.isArea && cue === 'strong') return true;
+    if (at === 0 && this.#isTownOfLanguage(word, name)) return true;
     const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#names.hasCapitals;
     if (this.#names.isBarrier(at) || NO_PLACE.has(word.key)) {
       if (this.#ordinary.isJoined(at, name, cue)) return true;
@@ -84,6 +87,15 @@ export class SingleNames {
       return name.fame >= FAME_OF_GUESS && !isEverydayName(word.key, this.#question.language);
     if (this.#names.isNameLike(at)) return name.fame >= FAME_OF_CAPITALS || name.isArea;
     return name.fame >= FAME_WITHOUT_CUE || name.isArea;
+  }
+
+  /** "Nice demain", "lens pluie": a word of English in a question of another language, which has no such word and the town. */
+  #isTownOfLanguage(word: Word, { fame }: KnownName): boolean {
+    const { language, isOwn } = this.#question;
+    if (language === 'en' || fame < FAME_WITHOUT_CUE || !isOwn(word) || isEverydayAnywhere(word.key)) return false;
+    if (!ALSO_WORDS.has(word.key) && !isPlainWord(word.key)) return false;
+    const resolution = this.#places.resolve(word.text);
+    return resolution.kind === 'found' && isSpokenIn(language, resolution.place.countryCode);
   }
 
   /** "Muss ich in Freiburg noch gießen": who writes names with capitals writes no town without one. */

@@ -1,0 +1,82 @@
+/** Whether the weather itself is asked for, so that what somebody does is only its occasion. */
+import { BLANK, wholeWords } from './text.ts';
+import type { TopicHit } from './topics.ts';
+import { WordPattern } from './word-pattern.ts';
+
+/** "Will it rain", "how cold will it be", "chance of snow": asks for the weather, whatever it is wanted for. */
+const ASKS_FOR_WEATHER = new WordPattern(
+  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:what(?:'s| is| are| will| was)?|how(?:'s)?|which|one|any|is|are|will|won't|isn't|does|did|was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|chances?|likelihood|probability|risk|odds|(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|due|have|see|still|really|high|low|current|average|date|last|first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
+  'u',
+);
+
+/** "The paddling pool is out is it going to rain": a question behind what it comes from, without a stop between them. */
+const RUN_ON =
+  /\p{L}{2,} (?:[^ ]+ )?(?<!\b(?:or|than|if|whether|when) )(?:is it (?:going to|gonna|meant to|supposed to|likely to)|will it|is there (?:going to be|any)|are we (?:due|going to get|getting))(?: be| get| any| a bit of| some)? $/u;
+
+/** Figures and events of the weather by their nouns: whoever names one wants it, whatever it is wanted for. */
+const QUANTITY = wholeWords(
+  '(?:wind|gust)s? ?(?:speeds?|directions?|strengths?)|(?:head|tail|cross|side)[ -]?winds?|temps?|temperatures?|humidity|rh|dew ?points?|pollen(?: counts?| levels?)?|air quality|aqi|pm ?2[.,]?5|uv(?: index)?|visibility|pressure|frosts?|(?:thunder|lightning|rain|storm|fog|frost|snow|hail)(?:storms?)? (?:risk|chances?|probability|odds|threat)|(?:wave|swell) heights?|(?:overnight|day ?time|morning|night) (?:min|max|low|high)s?|feels[- ]like|wind ?chill|heat index|sunrise|sunset',
+);
+/** "Rain between 5 and 6 when I walk home?" */
+const WHEN_DOING = new WordPattern(/ (?:when|while|as) (?:i|we|she|he|they) /);
+/** Judges the weather for what follows: "wind ok for", "low enough to", "too high for". */
+const FOR_SOMETHING =
+  /^(?:\W|(?:is|be|going to|not|too|low|high|good|ok|okay|fine|alright|all right|right|suitable|safe|calm|light|strong|warm|cold|hot|cool|dry|much|looking)\b) ?(?:\p{L}+ ){0,3}?(?:enough|ok|okay|fine|alright|good|suitable|safe|right|for|to)\b/u;
+/** Asks for leave or for a judgement of what somebody does. */
+export const JUDGES_DOING = wholeWords(
+  '(?:can|could|should|shall|may|would) (?:i|we|they|you|he|she|my|our|the)|(?:good|great|best|ideal|perfect|nice|decent|suitable) (?:\\p{L}+ )?(?:for|to|day|days|time|times|night|weather|conditions|window)|(?:ok|okay|fine|alright|fit|safe|worth|wise|sensible) (?:for|to)|too \\p{L}+ (?:for|to)|(?:warm|cold|dry|calm|light|cool|clear|good|low|high|still|windy|sunny|bright) enough (?:for|to)',
+);
+/** "Enough wind to sail": the wind is told, since a score has other reasons too. */
+const ENOUGH_WIND = new WordPattern(/\b(?:enough|too little) (?:wind|breeze)\b|\btoo (?:calm|still)\b/);
+/** "Roof work tomorrow, rain at all?" */
+const ENDS_CLAUSE = new WordPattern(`[,;:.?${BLANK}-] ?(?:any |and |and any )?$`);
+const ALONE_AT_END = /^ (?:at all|or not|or no|likely)\b|^\W*\?\W*$/;
+/** "Walking home in the rain", "my jog in the dark": asks for the rain and the dark. */
+const IN_WEATHER = /\b(?:will|am|are|is|be|being|going)\b.*\bin (?:the |full |heavy |pouring )?$/;
+
+const UNTIL_SET = new WordPattern(
+  /\b(?:until|till|til|while|whilst|as|so) (?:it|it's|its|it is|the (?:concrete|paint|render|mortar|screed|slab)) (?:can |is |has |fully )*(?:cures?|cured|curing|sets?|setting|dr(?:y|ies|ied)|drying|goes? off|gone off|hardens?)\b/,
+);
+const WORTH_OR = new WordPattern(
+  /\b(?:worth|(?:can|should|could|shall) (?:i|we)|(?:good|nice|ok|okay|fine) (?:day|time|weather|enough|to|for))\b.*\bor (?:will|is|would) (?:it|there)\b/,
+);
+
+/** "Will the tennis be rained off" asks for the rain. */
+const OFF = /^(?:rained|washed) (?:off|out)$/;
+
+/** The words of a topic that is asked for itself, so that an activity is only what it is wanted for; or null. */
+export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit | null {
+  // "Dry till it cures": what is poured says how long, and not the hour.
+  if (UNTIL_SET.test(rest)) return null;
+  // "Is it worth the beach, or will it be cloudy" asks about the beach.
+  if (WORTH_OR.test(rest)) return null;
+  const isAsked = ({ topic, start, end }: TopicHit): boolean => {
+    if (topic === 'general' || /\b(?:enough|to|for)$/.test(rest.slice(start, end))) return false;
+    if (OFF.test(rest.slice(start, end))) return true;
+    const [before, after] = [rest.slice(0, start), rest.slice(end)];
+    if (/^ (?:weather|conditions|(?:low |light |calm |high |strong )?enough)\b/.test(after)) return false;
+    if (FOR_SOMETHING.test(after.trimStart()) && !/^\W*(?:how|what)\b/.test(before)) return false;
+    if (before === '' && WHEN_DOING.test(after)) return true;
+    if (RUN_ON.test(before) && rest.match(JUDGES_DOING) === null) return true;
+    return ASKS_FOR_WEATHER.test(before) || /^how \p{L}+$/u.test(rest.slice(start, end));
+  };
+  return hits.find(isAsked) ?? null;
+}
+
+/** Whether a figure or an event of the weather is wanted, and an activity is only its occasion. */
+export function asksForFigure(hits: readonly TopicHit[], rest: string, hasLimit: boolean): boolean {
+  const judgesDoing = rest.match(JUDGES_DOING) !== null;
+  if ((hasLimit && !judgesDoing) || (ENOUGH_WIND.test(rest) && hits.length > 0)) return true;
+  return hits.some(({ topic, start, end }) => {
+    const [before, after] = [rest.slice(0, start), rest.slice(end)];
+    if (topic === 'dawn' || topic === 'dusk' || topic === 'daylight') return true;
+    if (topic === 'general' || FOR_SOMETHING.test(after.trimStart())) return false;
+    if (topic === 'water-quality' || (ENDS_CLAUSE.test(before) && ALONE_AT_END.test(after))) return true;
+    if (IN_WEATHER.test(before)) return !/\b(?:alright|all right|ok|okay|fine|safe|good)\b/.test(before);
+    return !judgesDoing && (rest.slice(start, end) + nextWord(after)).match(QUANTITY) !== null;
+  });
+}
+
+function nextWord(after: string): string {
+  return /^ \p{L}+/u.exec(after)?.[0] ?? '';
+}
