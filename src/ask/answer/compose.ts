@@ -371,9 +371,14 @@ function composeMeasured(
   );
 }
 
-/** Which of several nights or evenings. */
+/** Two days, and the hour by which one of them may be longer. */
+const WEEKEND_DAYS = 2.1;
+
+/** Which of several nights, evenings or weekends. */
 function isOfParts(form: Interpretation['form'], contexts: readonly AnswerContext[]): boolean {
-  return form === 'which-day' && contexts.every(({ time }) => time.grain === 'hours' || time.grain === 'day');
+  const isPart = ({ grain, fromMs, toMs }: AnswerContext['time']): boolean =>
+    grain === 'hours' || grain === 'day' || (grain === 'days' && toMs - fromMs < WEEKEND_DAYS * DAY_MS);
+  return form === 'which-day' && contexts.every(({ time }) => isPart(time));
 }
 
 function valueSentences(
