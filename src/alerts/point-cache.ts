@@ -4,7 +4,8 @@
  * new one is fetched; after that callers wait, up to their bound, and then get the old alerts marked as stale.
  */
 
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
+import { cacheOfEntries } from '../lib/memoize.ts';
 import { cacheOfBytes } from '../lib/memory-size.ts';
 import type { Soon } from '../lib/soon.ts';
 import type { Timers } from '../lib/timers.ts';
@@ -72,7 +73,7 @@ export interface PointCacheOptions {
 
 export class PointCache {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #failedUntilMs = new LRUCache<string, number>({ max: MAX_POINTS });
+  readonly #failedUntilMs = cacheOfEntries<string, number>(MAX_POINTS);
   readonly #inFlight = new Map<string, Fetching>();
   #hasAnswered = false;
   #problem: string | null = null;

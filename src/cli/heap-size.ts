@@ -3,7 +3,7 @@
  * a heap of 100 MB become 400 MB where there are gigabytes; a server that shares the machine should not. It reads its limits from
  * the environment when the process begins, so the process begins again, in place, with its own.
  */
-import { collectorSettingsOf, DEFAULT_MEMORY_MB, MEMORY_VARIABLE } from '../config/memory.ts';
+import { collectorSettingsOf, DEFAULT_MEMORY_MB, LEAST_HEAP_BYTES, MEMORY_VARIABLE } from '../config/memory.ts';
 
 /** An option of JavaScriptCore: the memory that it takes the machine to have, bytes. One that the operator has set stands. */
 const VARIABLE = 'BUN_JSC_forceRAMSize';
@@ -15,6 +15,8 @@ const GROWTH_VARIABLES = {
 } as const;
 /** The share of the heap that a collection of what is new must leave free, or the next one is of the whole heap. */
 const FREE_VARIABLE = 'BUN_JSC_minEdenToOldGenerationRatio';
+/** The heap below which nothing is collected, bytes. */
+const LEAST_VARIABLE = 'BUN_JSC_largeHeapSize';
 /** Whether garbage is collected beside the program, 1 or 0. */
 const BESIDE_VARIABLE = 'BUN_JSC_useConcurrentGC';
 
@@ -50,6 +52,7 @@ function beginWith(memoryMb: number, env: Environment, begin: Begin): void {
     [GROWTH_VARIABLES.medium]: growth.medium,
     [GROWTH_VARIABLES.large]: growth.large,
     [FREE_VARIABLE]: leastFreeShare,
+    [LEAST_VARIABLE]: LEAST_HEAP_BYTES,
     [BESIDE_VARIABLE]: isBesideProgram ? 1 : 0,
   };
   const stated = Object.entries(options).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));

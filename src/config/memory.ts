@@ -69,3 +69,10 @@ const USUAL_GROWTH = 1.24;
 /** How many times as large as what was alive a heap may become before it is looked through as a whole. */
 const LARGEST_HEAP = 1.4;
 const LARGEST_SMALL_HEAP = 2;
+
+/**
+ * The heap below which nothing is collected, bytes. The runtime counts the tables of places as made, 32 MB, although they are
+ * mapped from files: by its own bound it looks through all that a start has loaded, twice, and finds no garbage. The heap of a
+ * server that has answered is larger, and goes by its settings.
+ */
+export const LEAST_HEAP_BYTES = 48 * BYTES_PER_MB;

@@ -3,7 +3,6 @@
  * commands of an operator read the same file, whatever the environment of their shell.
  */
 import { dirname, join, resolve } from 'node:path';
-import { Temporal } from 'temporal-polyfill';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { isClosedFolder } from '../lib/file-failure.ts';
 import { readTextFile, TextFileError } from '../lib/text-file.ts';

@@ -38,7 +38,7 @@ export function risksOf(judged: Judgement): Risk[] {
     (a, b) =>
       RISK_SEVERITIES.indexOf(b.severity) - RISK_SEVERITIES.indexOf(a.severity) ||
       a.fromMs - b.fromMs ||
-      a.type.localeCompare(b.type),
+      (a.type < b.type ? -1 : Number(a.type > b.type)),
   );
 }
 

@@ -23,57 +23,58 @@ const UsualHoursSchema = Type.Object(
   { $id: 'UsualHours', description: 'Local hours, up to and not including `to`' },
 );
 
-const result = named(
-  'Activities',
-  Type.Object({
-    activities: Type.Array(
-      named(
-        'Activity',
-        Type.Object({
-          id: Type.String(),
-          name: Type.String(),
-          aliases: Type.Array(Type.String()),
-          description: Type.String(),
-          window_hours: Type.Object({ typical: Type.Number(), minimum: Type.Number() }),
-          light: Type.Union([Type.Literal('day'), Type.Literal('night'), Type.Literal('any')]),
-          usual_hours: Type.Union([UsualHoursSchema, Type.Null()], {
-            description:
-              'The hours that are judged when the question has neither from nor to; null where people do it at any hour that the light allows',
-          }),
-          factors: Type.Array(
-            named(
-              'Limit',
-              Type.Object({
-                issue: Type.String(),
-                variable: Type.String(),
-                unit: Type.String(),
-                ideal: RangeSchema,
-                good: Type.Array(RangeSchema, { description: 'Where the factor alone allows at least good' }),
-                avoid: Type.Array(RangeSchema, { description: 'Where the factor alone means avoid' }),
-                basis: Type.Union(
-                  BASES.map((basis) => Type.Literal(basis)),
-                  { description: 'Whether the curve rests on a document, on judgement, or on both' },
-                ),
-                source: Type.String({
-                  description: 'The document; where there is none, "judgement: " and the reasoning',
+const result = () =>
+  named(
+    'Activities',
+    Type.Object({
+      activities: Type.Array(
+        named(
+          'Activity',
+          Type.Object({
+            id: Type.String(),
+            name: Type.String(),
+            aliases: Type.Array(Type.String()),
+            description: Type.String(),
+            window_hours: Type.Object({ typical: Type.Number(), minimum: Type.Number() }),
+            light: Type.Union([Type.Literal('day'), Type.Literal('night'), Type.Literal('any')]),
+            usual_hours: Type.Union([UsualHoursSchema, Type.Null()], {
+              description:
+                'The hours that are judged when the question has neither from nor to; null where people do it at any hour that the light allows',
+            }),
+            factors: Type.Array(
+              named(
+                'Limit',
+                Type.Object({
+                  issue: Type.String(),
+                  variable: Type.String(),
+                  unit: Type.String(),
+                  ideal: RangeSchema,
+                  good: Type.Array(RangeSchema, { description: 'Where the factor alone allows at least good' }),
+                  avoid: Type.Array(RangeSchema, { description: 'Where the factor alone means avoid' }),
+                  basis: Type.Union(
+                    BASES.map((basis) => Type.Literal(basis)),
+                    { description: 'Whether the curve rests on a document, on judgement, or on both' },
+                  ),
+                  source: Type.String({
+                    description: 'The document; where there is none, "judgement: " and the reasoning',
+                  }),
+                  judgement: Type.Union([Type.String(), Type.Null()], {
+                    description: 'Why the figures that no document gives are as they are; null where there are none',
+                  }),
                 }),
-                judgement: Type.Union([Type.String(), Type.Null()], {
-                  description: 'Why the figures that no document gives are as they are; null where there are none',
-                }),
-              }),
+              ),
             ),
-          ),
-          does_not_know: Type.Array(Type.String(), { description: 'What the decision cannot know' }),
-        }),
+            does_not_know: Type.Array(Type.String(), { description: 'What the decision cannot know' }),
+          }),
+        ),
       ),
-    ),
-  }),
-);
+    }),
+  );
 
-export type ActivitiesBody = Shape<typeof result>;
+export type ActivitiesBody = Shape<ReturnType<typeof result>>;
 
 /** Made once for a catalogue. */
-const bodies = new WeakMap<ActivityCatalogue, BodyOf<typeof result>>();
+const bodies = new WeakMap<ActivityCatalogue, BodyOf<ReturnType<typeof result>>>();
 
 export const activities = operation({
   name: 'activities',
@@ -94,7 +95,7 @@ export const activities = operation({
   },
 });
 
-function bodyOf(catalogue: ActivityCatalogue): BodyOf<typeof result> {
+function bodyOf(catalogue: ActivityCatalogue): BodyOf<ReturnType<typeof result>> {
   let body = bodies.get(catalogue);
   if (body === undefined) {
     body = { activities: activityListing(catalogue) };

@@ -34,23 +34,24 @@ const parameters = Type.Object({
   }),
 });
 
-const result = named(
-  'Answer',
-  Type.Object({
-    answer: Type.String({ description: 'The verdict first, then the values, then what is to be kept in mind' }),
-    data: QuestionDataSchema,
-    summary_error: orNull(
-      Type.String({ description: 'Why the language model’s words are missing; the call is then refunded' }),
-    ),
-  }),
-);
+const result = () =>
+  named(
+    'Answer',
+    Type.Object({
+      answer: Type.String({ description: 'The verdict first, then the values, then what is to be kept in mind' }),
+      data: QuestionDataSchema,
+      summary_error: orNull(
+        Type.String({ description: 'Why the language model’s words are missing; the call is then refunded' }),
+      ),
+    }),
+  );
 
-export type AiBody = Shape<typeof result>;
+export type AiBody = Shape<ReturnType<typeof result>>;
 
-const events = answerEventsSchema(result.properties);
+const events = () => answerEventsSchema(result().properties);
 
 /** One of the events in which the answer may be sent. */
-export type AnswerEvent = Shape<typeof events>;
+export type AnswerEvent = Shape<ReturnType<typeof events>>;
 
 export type AiParameters = Static<typeof parameters>;
 

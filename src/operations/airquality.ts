@@ -70,21 +70,22 @@ export const AirQualitySchema = Type.Object(
 /** The air of an hour as every answer shows it. */
 export type AirQuality = Shape<typeof AirQualitySchema>;
 
-const result = named(
-  'AirQualityReport',
-  Type.Object({
-    location: LocationSchema,
-    airQuality: AirQualitySchema,
-    unavailable: Type.Optional(
-      Type.Object({ pollen: Type.String() }, { description: 'Why pollen is null; left out where it is not' }),
-    ),
-    lastUpdated: Type.String({ description: 'yyyy-MM-dd HH:mm at the place: the hour that the values are for' }),
-    source: SourceSchema,
-    attribution: attributionSchema,
-  }),
-);
+const result = () =>
+  named(
+    'AirQualityReport',
+    Type.Object({
+      location: LocationSchema,
+      airQuality: AirQualitySchema,
+      unavailable: Type.Optional(
+        Type.Object({ pollen: Type.String() }, { description: 'Why pollen is null; left out where it is not' }),
+      ),
+      lastUpdated: Type.String({ description: 'yyyy-MM-dd HH:mm at the place: the hour that the values are for' }),
+      source: SourceSchema,
+      attribution: attributionSchema,
+    }),
+  );
 
-export type AirQualityBody = Shape<typeof result>;
+export type AirQualityBody = Shape<ReturnType<typeof result>>;
 
 /** Only a very short forecast lacks the running hour. */
 const RETRY_SECONDS = 60;
@@ -117,7 +118,7 @@ export const airquality = operation({
       });
     }
     const { source, stale, attribution } = air.provenance;
-    const body: BodyOf<typeof result> = {
+    const body: BodyOf<ReturnType<typeof result>> = {
       airQuality: airQualityBody(now),
       ...(pollenBody(now.pollen) === null ? { unavailable: { pollen: whyNoPollen(place) } } : {}),
       lastUpdated: formatLocal(zoneAround(place.tzId, nowMs), now.startMs),

@@ -55,9 +55,9 @@ export const alertsProperties = {
   }),
 };
 
-const result = named('Alerts', Type.Object({ location: LocationSchema, ...alertsProperties }));
+const result = () => named('Alerts', Type.Object({ location: LocationSchema, ...alertsProperties }));
 
-export type AlertsBody = Shape<typeof result>;
+export type AlertsBody = Shape<ReturnType<typeof result>>;
 
 export const alerts = operation({
   name: 'alerts',
@@ -88,7 +88,7 @@ export const alerts = operation({
 export function alertsBody(
   { alerts, byName, mentioned, coverage, staleSinceMs }: AlertReport,
   nowMs: number,
-): BodyOf<typeof result> {
+): BodyOf<ReturnType<typeof result>> {
   return {
     alerts: [
       ...alerts.map((alert) => alertBody(alert, 'point', nowMs)),

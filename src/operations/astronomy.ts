@@ -41,39 +41,40 @@ const golden = (side: string) =>
     ),
   );
 
-const result = named(
-  'Astronomy',
-  Type.Object({
-    location: LocationSchema,
-    date: Type.String({ format: 'date' }),
-    astronomy: Type.Object({
-      sunrise: clock('sunrise'),
-      sunset: clock('sunset'),
-      daylightMinutes: Type.Integer({ description: 'How long the sun is up: 0 in the polar night' }),
-      solarNoon: Type.String({ description: 'hh:mm AM/PM: when the sun is highest' }),
-      civilDawn: clock('civil dawn'),
-      civilDusk: clock('civil dusk'),
-      nauticalDawn: clock('nautical dawn'),
-      nauticalDusk: clock('nautical dusk'),
-      astronomicalDawn: clock('astronomical dawn'),
-      astronomicalDusk: clock('astronomical dusk'),
-      goldenMorning: golden('before noon'),
-      goldenEvening: golden('after noon'),
-      moonrise: clock('moonrise'),
-      moonset: clock('moonset'),
-      moonPhase: Type.String({
-        description: 'New Moon, First Quarter, Full Moon or Last Quarter on its date, else Waxing Crescent and so on',
+const result = () =>
+  named(
+    'Astronomy',
+    Type.Object({
+      location: LocationSchema,
+      date: Type.String({ format: 'date' }),
+      astronomy: Type.Object({
+        sunrise: clock('sunrise'),
+        sunset: clock('sunset'),
+        daylightMinutes: Type.Integer({ description: 'How long the sun is up: 0 in the polar night' }),
+        solarNoon: Type.String({ description: 'hh:mm AM/PM: when the sun is highest' }),
+        civilDawn: clock('civil dawn'),
+        civilDusk: clock('civil dusk'),
+        nauticalDawn: clock('nautical dawn'),
+        nauticalDusk: clock('nautical dusk'),
+        astronomicalDawn: clock('astronomical dawn'),
+        astronomicalDusk: clock('astronomical dusk'),
+        goldenMorning: golden('before noon'),
+        goldenEvening: golden('after noon'),
+        moonrise: clock('moonrise'),
+        moonset: clock('moonset'),
+        moonPhase: Type.String({
+          description: 'New Moon, First Quarter, Full Moon or Last Quarter on its date, else Waxing Crescent and so on',
+        }),
+        moonIllumination: Type.Number({ minimum: 0, maximum: 100, description: 'Percent of the disk lit at noon' }),
       }),
-      moonIllumination: Type.Number({ minimum: 0, maximum: 100, description: 'Percent of the disk lit at noon' }),
     }),
-  }),
-);
+  );
 
-export type AstronomyBody = Shape<typeof result>;
+export type AstronomyBody = Shape<ReturnType<typeof result>>;
 
 /** Each takes some four kilobytes with its text. */
 const MAX_BODIES = 256;
-const bodies = cacheOfEntries<string, BodyOf<typeof result>>(MAX_BODIES);
+const bodies = cacheOfEntries<string, BodyOf<ReturnType<typeof result>>>(MAX_BODIES);
 
 export const astronomy = operation({
   name: 'astronomy',
@@ -109,7 +110,7 @@ function dateOf(text: string): CivilDate {
   throw invalidField('dt', `'dt' may be from ${FIRST_DATE} to ${LAST_DATE}; it is ${date}.`);
 }
 
-function bodyOf(place: Place, date: CivilDate): BodyOf<typeof result> {
+function bodyOf(place: Place, date: CivilDate): BodyOf<ReturnType<typeof result>> {
   const day = civilDay(place.tzId, date);
   const zone = offsetTable(place.tzId, day.startMs, day.endMs);
   const sun = sunDay(day, place.lat, place.lon);

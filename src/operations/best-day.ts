@@ -82,22 +82,23 @@ const DayRankingSchema = Type.Object(
   { $id: 'DayRanking' },
 );
 
-const result = withPlaceAndBilling('BestDay', {
-  activity: Type.String(),
-  days_checked: Type.Integer(),
-  source: Type.String({ description: 'open-meteo, met-norway or typical (the embedded climate, no forecast)' }),
-  summary: Type.String({ description: 'The best day, why it is the best, and the next one' }),
-  best: DayRankingSchema,
-  days: Type.Array(DayRankingSchema, { description: 'Best first, by expected_score' }),
-});
+const result = () =>
+  withPlaceAndBilling('BestDay', {
+    activity: Type.String(),
+    days_checked: Type.Integer(),
+    source: Type.String({ description: 'open-meteo, met-norway or typical (the embedded climate, no forecast)' }),
+    summary: Type.String({ description: 'The best day, why it is the best, and the next one' }),
+    best: DayRankingSchema,
+    days: Type.Array(DayRankingSchema, { description: 'Best first, by expected_score' }),
+  });
 
-export type BestDayBody = Shape<typeof result>;
+export type BestDayBody = Shape<ReturnType<typeof result>>;
 
 /** One day of a ranking. */
 type DayRanking = Shape<typeof DayRankingSchema>;
 
-const cachedBody = createBodyCache<BodyOf<typeof result>>();
-const repeated = new RepeatedQuestions<Static<typeof parameters>, BodyOf<typeof result>>();
+const cachedBody = createBodyCache<BodyOf<ReturnType<typeof result>>>();
+const repeated = new RepeatedQuestions<Static<typeof parameters>, BodyOf<ReturnType<typeof result>>>();
 
 type Parameters = Static<typeof parameters>;
 

@@ -25,21 +25,22 @@ const parameters = Type.Object({
   ...supplementParameters,
 });
 
-const result = Type.Object(
-  {
-    location: LocationSchema,
-    ...currentProperties,
-    ...airQualityProperty,
-    ...supplementProperties,
-    source: SourceSchema,
-  },
-  { $id: 'Current' },
-);
+const result = () =>
+  Type.Object(
+    {
+      location: LocationSchema,
+      ...currentProperties,
+      ...airQualityProperty,
+      ...supplementProperties,
+      source: SourceSchema,
+    },
+    { $id: 'Current' },
+  );
 
-export type CurrentBody = Shape<typeof result>;
+export type CurrentBody = Shape<ReturnType<typeof result>>;
 
 /** Each takes some four kilobytes with its text, and holds for a minute. */
-const bodies = new WeatherBodyCache<BodyOf<typeof result>>(128);
+const bodies = new WeatherBodyCache<BodyOf<ReturnType<typeof result>>>(128);
 
 export const current = operation({
   name: 'current',

@@ -93,87 +93,88 @@ const SupplementSchema = Type.Object(
   },
 );
 
-const result = withPlaceAndBilling('Decision', {
-  activity: Type.String(),
-  date: Type.String({ format: 'date' }),
-  verdict: VerdictSchema,
-  score: Type.Integer({ minimum: 0, maximum: 100, description: 'Quality of the best window of the date' }),
-  best_windows: Type.Array(WindowSchema),
-  risks: Type.Array(RiskSchema),
-  day_worst: DayWorstSchema,
-  summary: Type.String(),
-  data: Type.Object(
-    {
-      ...figureProperties,
-      confidence: Type.Number({
-        minimum: 0,
-        maximum: 1,
-        description: 'Chance that the stated verdict holds in the stated window, less for what is unknown',
+const result = () =>
+  withPlaceAndBilling('Decision', {
+    activity: Type.String(),
+    date: Type.String({ format: 'date' }),
+    verdict: VerdictSchema,
+    score: Type.Integer({ minimum: 0, maximum: 100, description: 'Quality of the best window of the date' }),
+    best_windows: Type.Array(WindowSchema),
+    risks: Type.Array(RiskSchema),
+    day_worst: DayWorstSchema,
+    summary: Type.String(),
+    data: Type.Object(
+      {
+        ...figureProperties(),
+        confidence: Type.Number({
+          minimum: 0,
+          maximum: 1,
+          description: 'Chance that the stated verdict holds in the stated window, less for what is unknown',
+        }),
+        source: Type.String({ description: 'open-meteo, met-norway or typical (the embedded climate)' }),
+        ...updatedAtProperties,
+        missing: Type.Array(Type.String(), { description: 'What was not known and therefore not judged' }),
+        pollen: Type.Optional(orNull(PollenSchema)),
+        kp: Type.Optional(orNull(KpSchema)),
+        aurora: Type.Optional(orNull(AuroraSchema)),
+        unavailable: Type.Optional(
+          Type.Record(Type.String(), Type.String(), { description: 'Why pollen, kp, aurora or next_hours is null' }),
+        ),
+        next_hours: Type.Optional(orNull(NextHoursSchema)),
+        air: Type.Optional(SupplementSchema),
+        sea: Type.Optional(SupplementSchema),
+        geomagnetic: Type.Optional(SupplementSchema),
+      },
+      { $id: 'DecisionData', description: 'Key figures of the hours considered; null where not known' },
+    ),
+    chances: Type.Optional(
+      Type.Union([ChancesSchema, Type.Null()], {
+        description: 'With chances=yes: how likely it is; null where too few possible weathers know the day',
       }),
-      source: Type.String({ description: 'open-meteo, met-norway or typical (the embedded climate)' }),
-      ...updatedAtProperties,
-      missing: Type.Array(Type.String(), { description: 'What was not known and therefore not judged' }),
-      pollen: Type.Optional(orNull(PollenSchema)),
-      kp: Type.Optional(orNull(KpSchema)),
-      aurora: Type.Optional(orNull(AuroraSchema)),
-      unavailable: Type.Optional(
-        Type.Record(Type.String(), Type.String(), { description: 'Why pollen, kp, aurora or next_hours is null' }),
-      ),
-      next_hours: Type.Optional(orNull(NextHoursSchema)),
-      air: Type.Optional(SupplementSchema),
-      sea: Type.Optional(SupplementSchema),
-      geomagnetic: Type.Optional(SupplementSchema),
-    },
-    { $id: 'DecisionData', description: 'Key figures of the hours considered; null where not known' },
-  ),
-  chances: Type.Optional(
-    Type.Union([ChancesSchema, Type.Null()], {
-      description: 'With chances=yes: how likely it is; null where too few possible weathers know the day',
-    }),
-  ),
-  advice: Type.Optional(
-    Type.Union([AdviceSchema, Type.Null()], { description: 'With chances=yes: whether it pays to go ahead' }),
-  ),
-  hourly: Type.Optional(
-    Type.Array(
-      Type.Object(
-        {
-          time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the hour that begins then' }),
-          epoch: epochSchema('time'),
-          score: Type.Integer({ minimum: 0, maximum: 100 }),
-          main_issue: Type.Union([Type.String(), Type.Null()]),
-        },
-        { $id: 'HourScore' },
+    ),
+    advice: Type.Optional(
+      Type.Union([AdviceSchema, Type.Null()], { description: 'With chances=yes: whether it pays to go ahead' }),
+    ),
+    hourly: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the hour that begins then' }),
+            epoch: epochSchema('time'),
+            score: Type.Integer({ minimum: 0, maximum: 100 }),
+            main_issue: Type.Union([Type.String(), Type.Null()]),
+          },
+          { $id: 'HourScore' },
+        ),
       ),
     ),
-  ),
-  factors: Type.Optional(
-    Type.Array(
-      Type.Object(
-        {
-          issue: Type.String(),
-          variable: Type.String(),
-          value: Type.Union([Type.Number(), Type.Null()]),
-          unit: Type.String(),
-          score: Type.Union([Type.Integer(), Type.Null()]),
-          share: Type.Number({ description: 'Share of the loss, 0 to 1' }),
-          basis: Type.Union([Type.Literal('source'), Type.Literal('judgement'), Type.Literal('both')], {
-            description: 'Whether the curve rests on a document, on judgement, or on both',
-          }),
-          source: Type.String(),
-        },
-        { $id: 'Factor' },
+    factors: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            issue: Type.String(),
+            variable: Type.String(),
+            value: Type.Union([Type.Number(), Type.Null()]),
+            unit: Type.String(),
+            score: Type.Union([Type.Integer(), Type.Null()]),
+            share: Type.Number({ description: 'Share of the loss, 0 to 1' }),
+            basis: Type.Union([Type.Literal('source'), Type.Literal('judgement'), Type.Literal('both')], {
+              description: 'Whether the curve rests on a document, on judgement, or on both',
+            }),
+            source: Type.String(),
+          },
+          { $id: 'Factor' },
+        ),
       ),
     ),
-  ),
-});
+  });
 
-export type DecisionBody = Shape<typeof result>;
+export type DecisionBody = Shape<ReturnType<typeof result>>;
 
 type Parameters = Static<typeof parameters>;
 
-const cachedBody = createBodyCache<BodyOf<typeof result>>();
-const repeated = new RepeatedQuestions<Parameters, BodyOf<typeof result>>();
+const cachedBody = createBodyCache<BodyOf<ReturnType<typeof result>>>();
+const repeated = new RepeatedQuestions<Parameters, BodyOf<ReturnType<typeof result>>>();
 
 export const decide = operation({
   name: 'decide',
@@ -302,7 +303,7 @@ function decisionBody(
   { profile, place, weather, nowMs }: DayContext,
   params: Parameters,
   nextHours: NextHours | null | undefined,
-): BodyOf<typeof result> {
+): BodyOf<ReturnType<typeof result>> {
   const { decision, confidence } = decided;
   const zone = zoneAround(place.tzId, nowMs);
   return {

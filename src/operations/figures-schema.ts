@@ -40,7 +40,8 @@ function judgedFigures(): TProperties {
 const clock = (event: string) => Type.String({ description: `hh:mm AM/PM at the place, or No ${event}` });
 const ofNights = { description: 'Of night activities' };
 
-export const figureProperties = {
+/** The properties of the figures. */
+export const figureProperties = () => ({
   temperature: group('min', 'max'),
   feels_like: group('min', 'max'),
   rain: group('total', 'probability'),
@@ -64,4 +65,4 @@ export const figureProperties = {
   drying_hours: Type.Optional(
     orNull(Type.Number({ description: 'Until thick items are dry; null when they do not dry' })),
   ),
-};
+});

@@ -47,30 +47,34 @@ const parameters = Type.Object({
 type Parameters = Static<typeof parameters>;
 
 /** The answer when nothing is excluded. */
-const shape = Type.Object({
-  current: Type.Object({ ...currentProperties, ...airQualityProperty }, { $id: 'Conditions' }),
-  forecast: Type.Array(DaySchema),
-  ...supplementProperties,
-  source: SourceSchema,
-});
-const FIELDS = fieldNames(shape);
+const shape = () =>
+  Type.Object({
+    current: Type.Object({ ...currentProperties, ...airQualityProperty }, { $id: 'Conditions' }),
+    forecast: Type.Array(DaySchema),
+    ...supplementProperties,
+    source: SourceSchema,
+  });
 
-const result = Type.Object(
-  {
-    location: LocationSchema,
-    ...sparseProperties(shape),
-    // Never missing, so that programs need not ask: excluded, it is empty.
-    forecast: Type.Array(sparse(DaySchema), { description: 'The days; empty when excluded' }),
-  },
-  { $id: 'Forecast' },
-);
+/** The names that may be excluded, made when one is. */
+let fields: ReadonlySet<string> | null = null;
 
-export type ForecastBody = Shape<typeof result>;
+const result = () =>
+  Type.Object(
+    {
+      location: LocationSchema,
+      ...sparseProperties(shape()),
+      // Never missing, so that programs need not ask: excluded, it is empty.
+      forecast: Type.Array(sparse(DaySchema), { description: 'The days; empty when excluded' }),
+    },
+    { $id: 'Forecast' },
+  );
+
+export type ForecastBody = Shape<ReturnType<typeof result>>;
 
 /** A fortnight of hours with its text takes about a megabyte and ten milliseconds to make. */
 const MAX_ENTRIES = 16;
 const dayLists = new WeatherBodyCache<Sparse<readonly Day[]>>(MAX_ENTRIES);
-const bodies = new WeatherBodyCache<BodyOf<typeof result>>(MAX_ENTRIES);
+const bodies = new WeatherBodyCache<BodyOf<ReturnType<typeof result>>>(MAX_ENTRIES);
 
 export const forecast = operation({
   name: 'forecast',
@@ -120,7 +124,9 @@ export const forecast = operation({
 });
 
 function excludedBy({ exclude }: Parameters): ReadonlySet<string> {
-  return exclude === undefined ? new Set() : parseExclude(exclude, FIELDS);
+  if (exclude === undefined) return new Set();
+  fields ??= fieldNames(shape());
+  return parseExclude(exclude, fields);
 }
 
 function daysFrom(

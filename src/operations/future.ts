@@ -71,25 +71,26 @@ const FutureDaySchema = named(
   }),
 );
 
-const result = named(
-  'Future',
-  Type.Object({
-    location: LocationSchema,
-    forecast: Type.Array(FutureDaySchema, { description: 'One entry, for dt' }),
-    method: Type.Union([Type.Literal('climatology'), Type.Literal('climatology+seasonal'), Type.Literal('typical')], {
-      description: 'From past years; those with the seasonal outlook over them; or the embedded climate',
+const result = () =>
+  named(
+    'Future',
+    Type.Object({
+      location: LocationSchema,
+      forecast: Type.Array(FutureDaySchema, { description: 'One entry, for dt' }),
+      method: Type.Union([Type.Literal('climatology'), Type.Literal('climatology+seasonal'), Type.Literal('typical')], {
+        description: 'From past years; those with the seasonal outlook over them; or the embedded climate',
+      }),
+      years: Type.Object(
+        { from: Type.Integer(), to: Type.Integer(), count: Type.Integer() },
+        { description: 'The years that it is made from, and how many of them had enough data' },
+      ),
+      confidence: Type.Literal('low'),
+      source: SourceSchema,
+      attribution: attributionSchema,
     }),
-    years: Type.Object(
-      { from: Type.Integer(), to: Type.Integer(), count: Type.Integer() },
-      { description: 'The years that it is made from, and how many of them had enough data' },
-    ),
-    confidence: Type.Literal('low'),
-    source: SourceSchema,
-    attribution: attributionSchema,
-  }),
-);
+  );
 
-export type FutureBody = Shape<typeof result>;
+export type FutureBody = Shape<ReturnType<typeof result>>;
 type Percentiles = FutureBody['forecast'][number]['percentiles'];
 
 export const future = operation({
@@ -124,7 +125,7 @@ export const future = operation({
     const figures = normalDay(normals, day, place.tzId, place.lat, place.lon);
     const usual = dayBody(figures, style);
     const { source, stale, attribution } = provenance;
-    const body: BodyOf<typeof result> = {
+    const body: BodyOf<ReturnType<typeof result>> = {
       forecast: [
         {
           date,

@@ -31,17 +31,18 @@ const parameters = Type.Object({
   units: Type.Optional(unitSystemParameter),
 });
 
-const result = named(
-  'History',
-  Type.Object({
-    location: LocationSchema,
-    history: Type.Array(DaySchema),
-    source: SourceSchema,
-    attribution: attributionSchema,
-  }),
-);
+const result = () =>
+  named(
+    'History',
+    Type.Object({
+      location: LocationSchema,
+      history: Type.Array(DaySchema),
+      source: SourceSchema,
+      attribution: attributionSchema,
+    }),
+  );
 
-export type HistoryBody = Shape<typeof result>;
+export type HistoryBody = Shape<ReturnType<typeof result>>;
 
 type Parameters = Static<typeof parameters>;
 
@@ -76,7 +77,7 @@ export const history = operation({
       .filter((date) => isCivilDayOf(place.tzId, date))
       .map((date) => civilDay(place.tzId, date));
     const { source, stale, attribution } = weather.provenance;
-    const body: BodyOf<typeof result> = {
+    const body: BodyOf<ReturnType<typeof result>> = {
       history: days.map((day) => {
         const figures = dayFigures(weather, day, place.lat, place.lon);
         return {

@@ -1,8 +1,7 @@
 /** The place that a parameter names, and the civil time there. */
 
-import { LRUCache } from 'lru-cache';
 import { parseIp } from '../lib/ip.ts';
-import { cachePerOwner, memoize } from '../lib/memoize.ts';
+import { cacheOfEntries, cachePerOwner, memoize } from '../lib/memoize.ts';
 import type { Place, Resolution, UnlistedPostcode } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
 import {
@@ -123,7 +122,7 @@ function notFound({ message, suggestions }: NotFound): FairdayError {
   return new FairdayError('location_not_found', message, { suggestions });
 }
 
-const zones = new LRUCache<string, OffsetTable>({ max: MAX_ENTRIES });
+const zones = cacheOfEntries<string, OffsetTable>(MAX_ENTRIES);
 
 /** The offsets of a place's zone for all times that an answer given now can cover. */
 export function zoneAround(tzId: string, nowMs: number): OffsetTable {

@@ -78,7 +78,7 @@ function success(operation: Operation, components: Map<string, Json>): Json {
                 type: 'string',
                 description: 'Server-sent events. Comments in between keep the connection open.',
                 contentMediaType: 'text/event-stream',
-                contentSchema: { type: 'array', items: refer(events, components, SCHEMAS) },
+                contentSchema: { type: 'array', items: refer(events(), components, SCHEMAS) },
               },
               example: EXAMPLES.events,
             },

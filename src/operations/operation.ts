@@ -127,7 +127,7 @@ export interface Operation<P extends TObject = TObject, R extends TSchema = TSch
   readonly positional: readonly string[];
   readonly result: R;
   /** The schema of the events in which the answer may be sent piece by piece, for an operation with `prepare`. */
-  readonly events?: TSchema;
+  readonly events?: () => TSchema;
   /** Whether the point of the answer is its clock, so that no answer has an ETag. */
   readonly answersClock?: true;
   /** Checks what the schema cannot express; throws `invalid_parameter` before anything is spent. */
@@ -142,9 +142,25 @@ export interface Operation<P extends TObject = TObject, R extends TSchema = TSch
   prepare?(context: OperationContext, parameters: Static<P>, signal: AbortSignal): Promise<PreparedJob>;
 }
 
-/** A declaration with its types inferred: `run` must take what `parameters` describes and return what `result` does. */
+/** An operation before the schema of its answer is made, which documents need and answers do not. */
+interface Declaration<P extends TObject, R extends TSchema, Moving extends string>
+  extends Omit<Operation<P, R, Moving>, 'result'> {
+  readonly result: () => R;
+}
+
+/**
+ * An operation of a declaration with its types inferred: `run` must take what `parameters` describes and return what `result`
+ * does. The schema of the answer is made when it is first read, because a start would wait for all of them.
+ */
 export function operation<P extends TObject, R extends TSchema, Moving extends string = never>(
-  declaration: Operation<P, R, NoInfer<Moving>>,
+  declaration: Declaration<P, R, NoInfer<Moving>>,
 ): Operation<P, R, Moving> {
-  return declaration;
+  let made: R | null = null;
+  return {
+    ...declaration,
+    get result() {
+      made ??= declaration.result();
+      return made;
+    },
+  };
 }

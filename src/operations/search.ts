@@ -27,22 +27,23 @@ const parameters = Type.Object({
   ),
 });
 
-const result = Type.Array(
-  Type.Object(
-    {
-      name: Type.String(),
-      region: Type.String({ description: 'First-level division; may be ""' }),
-      country: Type.String(),
-      lat: Type.Number(),
-      lon: Type.Number(),
-      represents: namedOtherwise.represents,
-      url: Type.String({ description: 'A text that means this place for ever, for any location parameter' }),
-    },
-    { $id: 'Place' },
-  ),
-);
+const result = () =>
+  Type.Array(
+    Type.Object(
+      {
+        name: Type.String(),
+        region: Type.String({ description: 'First-level division; may be ""' }),
+        country: Type.String(),
+        lat: Type.Number(),
+        lon: Type.Number(),
+        represents: namedOtherwise.represents,
+        url: Type.String({ description: 'A text that means this place for ever, for any location parameter' }),
+      },
+      { $id: 'Place' },
+    ),
+  );
 
-export type SearchBody = Shape<typeof result>;
+export type SearchBody = Shape<ReturnType<typeof result>>;
 
 export const search = operation({
   name: 'search',

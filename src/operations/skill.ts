@@ -6,20 +6,21 @@ import type { BodyOf } from './body.ts';
 import { operation } from './operation.ts';
 import { named } from './schemas.ts';
 
-const result = named(
-  'Skill',
-  Type.Object({
-    message: Type.String({
-      description: 'What was compared, in a sentence; or that nobody has made a backtest here yet',
+const result = () =>
+  named(
+    'Skill',
+    Type.Object({
+      message: Type.String({
+        description: 'What was compared, in a sentence; or that nobody has made a backtest here yet',
+      }),
+      backtest: Type.Union([SkillReportSchema, Type.Null()]),
     }),
-    backtest: Type.Union([SkillReportSchema, Type.Null()]),
-  }),
-);
+  );
 
-const NONE: BodyOf<typeof result> = { message: NO_BACKTEST, backtest: null };
+const NONE: BodyOf<ReturnType<typeof result>> = { message: NO_BACKTEST, backtest: null };
 
 /** Made once for a report. */
-const bodies = new WeakMap<SkillReport, BodyOf<typeof result>>();
+const bodies = new WeakMap<SkillReport, BodyOf<ReturnType<typeof result>>>();
 
 export const skill = operation({
   name: 'skill',
@@ -40,7 +41,7 @@ export const skill = operation({
   },
 });
 
-function bodyOf(report: SkillReport | null): BodyOf<typeof result> {
+function bodyOf(report: SkillReport | null): BodyOf<ReturnType<typeof result>> {
   if (report === null) return NONE;
   let body = bodies.get(report);
   if (body === undefined) {

@@ -50,40 +50,41 @@ const SpreadSchema = Type.Object(light, {
   description: 'Only where method is climate: an hour of the season, whole; its light closes as the mean does',
 });
 
-const result = named(
-  'Solar',
-  Type.Object({
-    location: LocationSchema,
-    forecast: Type.Object({
-      forecastday: Type.Array(
-        Type.Object({
-          date: Type.String({ format: 'date' }),
-          hour: Type.Array(
-            named(
-              'SolarHour',
-              Type.Object({
-                time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the hour that begins then' }),
-                epoch: epochSchema('time'),
-                ...light,
-                p10: Type.Optional(SpreadSchema),
-                p90: Type.Optional(SpreadSchema),
-              }),
+const result = () =>
+  named(
+    'Solar',
+    Type.Object({
+      location: LocationSchema,
+      forecast: Type.Object({
+        forecastday: Type.Array(
+          Type.Object({
+            date: Type.String({ format: 'date' }),
+            hour: Type.Array(
+              named(
+                'SolarHour',
+                Type.Object({
+                  time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the hour that begins then' }),
+                  epoch: epochSchema('time'),
+                  ...light,
+                  p10: Type.Optional(SpreadSchema),
+                  p90: Type.Optional(SpreadSchema),
+                }),
+              ),
+              { description: '24 records, 23 or 25 on days of clock change' },
             ),
-            { description: '24 records, 23 or 25 on days of clock change' },
-          ),
-        }),
+          }),
+        ),
+      }),
+      method: literals(
+        ['archive', 'forecast', 'climate'],
+        'Where the light comes from: the archive of the past, the forecast, or the climate, whose values are means over many realisations of the season, with p10 and p90',
       ),
+      source: SourceSchema,
+      attribution: attributionSchema,
     }),
-    method: literals(
-      ['archive', 'forecast', 'climate'],
-      'Where the light comes from: the archive of the past, the forecast, or the climate, whose values are means over many realisations of the season, with p10 and p90',
-    ),
-    source: SourceSchema,
-    attribution: attributionSchema,
-  }),
-);
+  );
 
-export type SolarBody = Shape<typeof result>;
+export type SolarBody = Shape<ReturnType<typeof result>>;
 
 export const solar = operation({
   name: 'solar',

@@ -6,32 +6,33 @@ import { checkPlaceText, locate, otherwiseNamed, zoneAround } from './locate.ts'
 import { operation } from './operation.ts';
 import { LocatedBySchema, named, namedOtherwise, queryParameter } from './schemas.ts';
 
-const result = named(
-  'Timezone',
-  Type.Object({
-    name: Type.String({ description: 'City, or the nearest one to coordinates; "" far out at sea' }),
-    region: Type.String({ description: 'First-level division; may be ""' }),
-    country: Type.String(),
-    lat: Type.Number(),
-    lon: Type.Number(),
-    tz_id: Type.String({ description: 'The same as timezone' }),
-    timezone: Type.String({ description: 'IANA time zone' }),
-    utc_offset: Type.String({ description: '+hh:mm, daylight saving included' }),
-    localtime: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
-    localtime_epoch: Type.Integer({ description: 'Unix timestamp, in seconds' }),
-    located_by: Type.Optional(LocatedBySchema),
-    ...namedOtherwise,
-  }),
-);
+const result = () =>
+  named(
+    'Timezone',
+    Type.Object({
+      name: Type.String({ description: 'City, or the nearest one to coordinates; "" far out at sea' }),
+      region: Type.String({ description: 'First-level division; may be ""' }),
+      country: Type.String(),
+      lat: Type.Number(),
+      lon: Type.Number(),
+      tz_id: Type.String({ description: 'The same as timezone' }),
+      timezone: Type.String({ description: 'IANA time zone' }),
+      utc_offset: Type.String({ description: '+hh:mm, daylight saving included' }),
+      localtime: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
+      localtime_epoch: Type.Integer({ description: 'Unix timestamp, in seconds' }),
+      located_by: Type.Optional(LocatedBySchema),
+      ...namedOtherwise,
+    }),
+  );
 
-export type TimezoneBody = Shape<typeof result>;
+export type TimezoneBody = Shape<ReturnType<typeof result>>;
 
 /** The fields that the clock moves. */
 type Moving = 'localtime' | 'localtime_epoch';
 
 const parameters = Type.Object({ q: queryParameter });
 
-export const timezone = operation<typeof parameters, typeof result, Moving>({
+export const timezone = operation<typeof parameters, ReturnType<typeof result>, Moving>({
   name: 'timezone',
   path: '/v1/timezone',
   group: 'Places',

@@ -35,25 +35,26 @@ const DailyCallsSchema = named(
   }),
 );
 
-const result = named(
-  'Usage',
-  Type.Object({
-    account: Type.Object({ email: Type.String(), status: Type.String() }),
-    free: Type.Object({ decision: PoolSchema, standard: PoolSchema, premium: PoolSchema }),
-    free_remaining: Type.Integer({ description: 'Free decision calls left this month' }),
-    credit: Type.Object({ balance_gbp: Type.String(), currency: Type.Literal('GBP') }),
-    prices_gbp: Type.Object({ decision: Type.String(), standard: Type.String(), premium: Type.String() }),
-    rate_limit: Type.Object({ per_second: Type.Number(), burst: Type.Integer() }),
-    daily_calls: Type.Optional(
-      Type.Array(DailyCallsSchema, {
-        description:
-          'With days: the charged calls by day and operation, oldest day first; days without calls are left out',
-      }),
-    ),
-  }),
-);
+const result = () =>
+  named(
+    'Usage',
+    Type.Object({
+      account: Type.Object({ email: Type.String(), status: Type.String() }),
+      free: Type.Object({ decision: PoolSchema, standard: PoolSchema, premium: PoolSchema }),
+      free_remaining: Type.Integer({ description: 'Free decision calls left this month' }),
+      credit: Type.Object({ balance_gbp: Type.String(), currency: Type.Literal('GBP') }),
+      prices_gbp: Type.Object({ decision: Type.String(), standard: Type.String(), premium: Type.String() }),
+      rate_limit: Type.Object({ per_second: Type.Number(), burst: Type.Integer() }),
+      daily_calls: Type.Optional(
+        Type.Array(DailyCallsSchema, {
+          description:
+            'With days: the charged calls by day and operation, oldest day first; days without calls are left out',
+        }),
+      ),
+    }),
+  );
 
-export type UsageBody = Shape<typeof result>;
+export type UsageBody = Shape<ReturnType<typeof result>>;
 
 export const usage = operation({
   name: 'usage',
@@ -97,7 +98,7 @@ export const usage = operation({
   },
 });
 
-function answerOf(body: BodyOf<typeof result>): Answer<BodyOf<typeof result>> {
+function answerOf(body: BodyOf<ReturnType<typeof result>>): Answer<BodyOf<ReturnType<typeof result>>> {
   return { place: null, body, weather: null };
 }
 
@@ -106,7 +107,7 @@ function noKey(): FairdayError {
 }
 
 /** The body without daily calls: the last one while nothing in it has changed. */
-function lastBody(report: UsageReport, terms: Terms, { config }: OperationContext): BodyOf<typeof result> {
+function lastBody(report: UsageReport, terms: Terms, { config }: OperationContext): BodyOf<ReturnType<typeof result>> {
   const last = bodies.get(report);
   if (last !== undefined && areSameTerms(last.terms, terms)) return last.body;
   const body = {
@@ -133,7 +134,7 @@ function lastBody(report: UsageReport, terms: Terms, { config }: OperationContex
 }
 
 /** The body of a report, which a store may return again while nothing in it has changed. */
-const bodies = new WeakMap<UsageReport, { readonly terms: Terms; readonly body: BodyOf<typeof result> }>();
+const bodies = new WeakMap<UsageReport, { readonly terms: Terms; readonly body: BodyOf<ReturnType<typeof result>> }>();
 
 /** Prices change by the clock alone. */
 function areSameTerms(one: Terms, other: Terms): boolean {

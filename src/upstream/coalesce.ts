@@ -2,7 +2,7 @@
  * Request coalescing (single flight): callers that want the same at one time share one request. A place that upstream
  * has rejected is not requested again for a while.
  */
-import { LRUCache } from 'lru-cache';
+import { cacheOfEntries } from '../lib/memoize.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** A place that upstream rejects is not requested again for this long; each rejection costs a call. */
@@ -12,7 +12,7 @@ const MAX_REJECTED = 10_000;
 
 export class RequestCoalescer {
   /** Monotonic time until which a rejected subject is not requested again. */
-  readonly #rejectedUntilMs = new LRUCache<string, number>({ max: MAX_REJECTED });
+  readonly #rejectedUntilMs = cacheOfEntries<string, number>(MAX_REJECTED);
   readonly #inFlight = new Map<string, Promise<unknown>>();
   #hasAnswered = false;
 

@@ -4,6 +4,7 @@
  * its host allows. Whatever goes wrong means that there are no members.
  */
 import { LRUCache } from 'lru-cache';
+import { cacheOfEntries } from '../lib/memoize.ts';
 import type { MemoryBudget } from '../lib/memory-budget.ts';
 import type { Timers } from '../lib/timers.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
@@ -63,7 +64,7 @@ export class Ensembles {
     this.#options = options;
     this.#made = new LRUCache({ max: MAX_FORECASTS, disposeAfter: ({ members }) => options.memory.release(members) });
     const clock = { perf: { now: options.monotonicMs }, ttlResolution: 0 };
-    this.#failed = new LRUCache({ max: MAX_FAILED_SQUARES, ttl: ENSEMBLE_FAILED_MS, ...clock });
+    this.#failed = cacheOfEntries(MAX_FAILED_SQUARES, { ttl: ENSEMBLE_FAILED_MS, ...clock });
     this.#said = new LRUCache({ max: 10, ttl: SAID_MS, ...clock });
   }
 

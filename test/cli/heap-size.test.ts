@@ -1,9 +1,10 @@
 /** A server limits its heap by its memory, once, and never against the operator. */
 import { describe, expect, test } from 'bun:test';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { limitHeap, limitHeapTo } from '../../src/cli/heap-size.ts';
 import { collectorSettingsOf, DEFAULT_MEMORY_MB, MEMORY_VARIABLE } from '../../src/config/memory.ts';
-import { EXECUTABLE, inEmptyFolder, PROGRAM, startServerProcess } from '../support/process.ts';
+import { EXECUTABLE, inEmptyFolder, PROGRAM, ROOT, startServerProcess } from '../support/process.ts';
 
 const LIMIT = 'BUN_JSC_forceRAMSize';
 
@@ -49,10 +50,20 @@ test('only where memory is short does it say how a heap grows while it is small'
     limitHeap({ [MEMORY_VARIABLE]: memory }, (_, options) => names.push(...Object.keys(options)));
     return names.map((name) => name.replace(/^BUN_JSC_/, '')).toSorted();
   };
-  const always = ['forceRAMSize', 'largeHeapGrowthFactor', 'useConcurrentGC'];
+  const always = ['forceRAMSize', 'largeHeapGrowthFactor', 'largeHeapSize', 'useConcurrentGC'];
   const short = ['mediumHeapGrowthFactor', 'minEdenToOldGenerationRatio', 'smallHeapGrowthFactor'];
   expect(namesFor('512')).toEqual(always);
   expect(namesFor('256')).toEqual([...always, ...short].toSorted());
+});
+
+test('the tables, which are mapped, bring on no collection while a server starts', () => {
+  const least: string[] = [];
+  limitHeap({}, (_, options) => least.push(options.BUN_JSC_largeHeapSize));
+  const tables = ['places', 'zones', 'codes'].map((name) => join(ROOT, 'data', 'generated', `${name}.bin`));
+  const tableBytes = tables.reduce((sum, path) => sum + statSync(path).size, 0);
+  // Room for what a start makes besides.
+  expect(Number(least[0])).toBeGreaterThan(tableBytes + 8e6);
+  expect(Number(least[0])).toBeLessThan(collectorSettingsOf(DEFAULT_MEMORY_MB).machineBytes / 2);
 });
 
 describe('once the settings are known', () => {

@@ -1,6 +1,5 @@
 /** Real weather through the whole service: recorded answers, clock changes, and an upstream that fails. */
 import { describe, expect, test } from 'bun:test';
-import { Temporal } from 'temporal-polyfill';
 import { bodyOf, startTestService, type TestService } from '../support/service.ts';
 import { recording } from '../upstream/fixtures.ts';
 import { recordedUpstream, startUpstream, type TestUpstream } from '../upstream/server.ts';

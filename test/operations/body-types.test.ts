@@ -96,7 +96,7 @@ const declaration = {
   parameters: Type.Object({}),
   positional: [],
   example: {},
-  result: Type.Object({ score: Type.Number(), note: Type.Optional(Type.String()) }),
+  result: () => Type.Object({ score: Type.Number(), note: Type.Optional(Type.String()) }),
 } as const;
 
 test('a body that its schema does not describe is no operation', () => {
@@ -106,13 +106,13 @@ test('a body that its schema does not describe is no operation', () => {
     operation({ ...declaration, run: async () => ({ place: null, body: { points: 1 }, weather: null }) }),
     // @ts-expect-error a field of another type
     operation({ ...declaration, run: async () => ({ place: null, body: { score: '1' }, weather: null }) }),
-    operation<typeof declaration.parameters, typeof declaration.result, 'note'>({
+    operation<typeof declaration.parameters, ReturnType<typeof declaration.result>, 'note'>({
       ...declaration,
       // @ts-expect-error the field that the clock moves is missing
       run: async () => ({ place: null, body: { score: 1 }, weather: null }),
     }),
   ];
   // @ts-expect-error an optional field under another name
-  const body: BodyOf<typeof declaration.result> = { score: 1, text: '' };
+  const body: BodyOf<ReturnType<typeof declaration.result>> = { score: 1, text: '' };
   expect([operations.length, Object.keys(body)]).toEqual([4, ['score', 'text']]);
 });

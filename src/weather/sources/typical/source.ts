@@ -1,5 +1,5 @@
 /** The embedded climate as a source: it answers at once, for every place and date, and asks no host. */
-import { LRUCache } from 'lru-cache';
+import { cacheOfEntries } from '../../../lib/memoize.ts';
 import type { MemoryBudget } from '../../../lib/memory-budget.ts';
 import { columnBytes } from '../../../lib/memory-size.ts';
 import type { Place } from '../../../place/place.ts';
@@ -42,7 +42,7 @@ export class TypicalSource implements WeatherSource {
     readonly normals: SourceFeed<DateAtPlace, DateNormals>;
   };
   readonly #forecasts: SourceCache<Place, HourlyWeather>;
-  readonly #normals = new LRUCache<string, Promise<DayNormals>>({ max: MAX_NORMALS });
+  readonly #normals = cacheOfEntries<string, Promise<DayNormals>>(MAX_NORMALS);
 
   constructor(
     readonly climate: TypicalClimate,
