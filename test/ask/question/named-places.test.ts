@@ -61,6 +61,7 @@ cov rain tomorrow => Coventry
 l'pool tomorrow rain => Liverpool
 going to Dorset on friday, coat? => Dorchester for Dorset
 flower beds tomorrow rain => -
+is the A9 over Drumochter ok tonight => Drumochter
 90 mile beach tomorrow rain => Ninety Mile Beach
 10 am rain => -
 weather in NI tomorrow => Belfast for Northern Ireland
