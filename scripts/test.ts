@@ -10,7 +10,7 @@ import { POSTGRES_URL_VARIABLE } from '../test/support/postgres.ts';
 import { type PostgresServer, startPostgres } from '../test/support/postgres-server.ts';
 
 /** A command of the program takes a second or two to start; on a busy machine that is more than the runner's default of 5 s. */
-const TIMEOUT_MS = 90_000;
+const TIMEOUT_MS = 180_000;
 /** Each process holds the places; more of them than this save little time. */
 const MAX_PROCESSES = 4;
 
