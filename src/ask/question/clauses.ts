@@ -3,29 +3,13 @@
  * place and the time that another of them names where it names none.
  */
 import { HOUR_MS } from '../../time/units.ts';
+import { type Clauses, clauseWords } from './clause-words.ts';
 import type { Form, Interpretation, ParseResult, Topic } from './interpretation.ts';
 import { plainText } from './text.ts';
 
 type Interpreted = Extract<ParseResult, { readonly kind: 'interpreted' }>;
 
-/** What begins a question of its own: an auxiliary with its subject, a question word, or a noun that is asked for. */
-const OPENS = [
-  "(?:will|is|are|was|were|does|do|did|should|can|could|has|have|won't|isn't) (?:it|there|i|we|the|my|our|they|any|this|that|saturday|sunday|monday|tuesday|wednesday|thursday|friday|today|tomorrow|tonight)\\b",
-  "(?:how|what|when|which|where)(?:'s|s)? (?!if\\b|else\\b|about it\\b|not\\b|so\\b|ever\\b|is it\\W*$|as\\b|a )",
-  '(?:the |any )?(?:chances?|risk|likelihood) of \\p{L}',
-  '(?<=,[^,]*)any (?:rain|snow|frost|fog|wind|sun|thunder|storms?|showers?|warnings?|ice)\\b',
-  '(?:the )?(?:hottest|warmest|coldest|coolest|wettest|driest|windiest|sunniest) (?:day|night|morning|afternoon|evening)\\b',
-].join('|');
-/** Before it: the begin of the question, the end of another, or "and". */
-const OPENING = new RegExp(
-  `(?:^|[?!.;,:] *|\\s(?=and |but |plus ))(?:(?:and|but|also|plus|then|so|oh) +|-+ )*(?=(?:${OPENS}))`,
-  'giu',
-);
 const MAX_CLAUSES = 4;
-/** A clause that hangs on one before it: "is it enough", "if not", "for that", "the same". */
-const HANGS =
-  /\b(?:enough|instead|for (?:that|it|this)|because|so that|the same|than|worth|if (?:so|not)|in case|which i|when (?:i|we)|what (?:do you|would you|did)|what's best)\b|\bor (?:will|is|should|do|would|does|not)\b/;
-
 interface Clause {
   readonly text: string;
   /** Whether it ends where "and" stands, and no stop. */
@@ -33,8 +17,10 @@ interface Clause {
 }
 
 /** The questions of a sentence, each with what stands before the first; none where there is only one. */
-function clausesOf(question: string): Clause[] {
-  const starts = [...question.matchAll(OPENING)].map(({ index, 0: { length } }) => ({ index, start: index + length }));
+function clausesOf(question: string, { opening, isPlain }: Clauses): Clause[] {
+  const matched = isPlain ? plainText(question) : question;
+  if (matched.length !== question.length) return [];
+  const starts = [...matched.matchAll(opening)].map(({ index, 0: { length } }) => ({ index, start: index + length }));
   const [first] = starts;
   if (first === undefined || starts.length < 2 || starts.length > MAX_CLAUSES) return [];
   const before = question.slice(0, first.start);
@@ -74,10 +60,10 @@ function withNoun(text: string, { topics: [topic], form }: Interpretation): stri
 }
 
 /** The words of its places; null where it names none. */
-function questionPlace({ subjects, form }: Interpretation): string | null {
+function questionPlace({ subjects, form }: Interpretation, { and, or }: Clauses): string | null {
   const named = subjects.flatMap(({ text, source }) => (source === 'question' && text !== null ? [text] : []));
   const isChoice = form === 'compare' || form === 'which-place';
-  return named.length > 0 && named.length === subjects.length ? named.join(isChoice ? ' or ' : ' and ') : null;
+  return named.length > 0 && named.length === subjects.length ? named.join(` ${isChoice ? or : and} `) : null;
 }
 
 function namesPlace({ subjects }: Interpretation): boolean {
@@ -122,23 +108,26 @@ function placesAndTimes({ subjects }: Interpretation): string {
  * The interpretations of the questions in a sentence where each can be told by itself; else that of the whole. `read` reads
  * one question.
  */
-export function withClauses(question: string, whole: Interpreted, read: (text: string) => ParseResult): Interpreted {
-  if (whole.interpretation.language !== 'en' || isDelicate(whole.interpretation)) return whole;
-  const clauses = clausesOf(question);
-  if (clauses.length < 2 || clauses.slice(1).some(({ text }) => HANGS.test(plainText(text)))) return whole;
+export function withClauses(written: string, whole: Interpreted, read: (text: string) => ParseResult): Interpreted {
+  const { language } = whole.interpretation;
+  const words = clauseWords(language);
+  if (words === undefined || isDelicate(whole.interpretation)) return whole;
+  const clauses = clausesOf(written.normalize('NFC'), words);
+  if (clauses.length < 2 || clauses.slice(1).some(({ text }) => words.hangs.test(plainText(text)))) return whole;
   const found: Interpretation[] = [];
   for (const [i, { text }] of clauses.entries()) {
     const [before] = found;
-    const written = before === undefined ? text : withNoun(text, before);
-    const first = read(written);
+    const asked = before === undefined || language !== 'en' ? text : withNoun(text, before);
+    const first = read(asked);
     // "And what's the high": of the time that is named before.
     const time = before === undefined || first.kind === 'interpreted' ? null : timeText(before, 'value');
-    const result = time === null ? first : read(`${written.replace(/[\s?!.]+$/, '')} ${time}?`);
+    const result = time === null ? first : read(`${asked.replace(/[\s?!.]+$/, '')} ${time}?`);
     if (result.kind !== 'interpreted' || isDelicate(result.interpretation)) return whole;
-    clauses[i] = { ...clauses[i], text: written, isJoined: clauses[i]?.isJoined === true };
+    if (result.interpretation.language !== language) return whole;
+    clauses[i] = { ...clauses[i], text: asked, isJoined: clauses[i]?.isJoined === true };
     found.push(result.interpretation);
   }
-  const all = found.map((one, i) => completed(one, i, clauses, found, read));
+  const all = found.map((one, i) => completed(one, i, clauses, found, words, read));
   const distinct = all.filter((one, i) => all.findIndex((other) => wishOf(other) === wishOf(one)) === i);
   const [main, ...further] = distinct;
   if (main === undefined || further.length === 0 || isToldTogether(whole.interpretation, distinct)) return whole;
@@ -147,7 +136,7 @@ export function withClauses(question: string, whole: Interpreted, read: (text: s
 
 /** An activity and the weather of the same hours are told together: the verdict has the weather with it. */
 function isToldTogether(whole: Interpretation, all: readonly Interpretation[]): boolean {
-  const isOneTime = all.every((one) => placesAndTimes(one) === placesAndTimes(all[0] ?? one));
+  const isOneTime = all.every((one) => placesAndTimes(one) === placesAndTimes(whole));
   const isPlain = all.every(({ form, extreme }) => (form === 'yes-no' || form === 'value') && extreme === null);
   return isOneTime && isPlain && JUDGED.has(whole.topics[0]) && all.every(({ topics: [topic] }) => topic !== 'general');
 }
@@ -158,6 +147,7 @@ function completed(
   at: number,
   clauses: readonly Clause[],
   found: readonly Interpretation[],
+  language: Clauses,
   read: (text: string) => ParseResult,
 ): Interpretation {
   const isOfMoment = one.subjects[0].times.some(({ grain, text }) => grain === 'now' && text !== null);
@@ -165,14 +155,18 @@ function completed(
   const isJoined = clauses.slice(at).every(({ isJoined: joined }, i, rest) => joined || i === rest.length - 1);
   const later = isJoined ? found.slice(at + 1) : [];
   const sources = [...earlier, ...later];
-  const place = namesPlace(one) ? null : (sources.map(questionPlace).find((text) => text !== null) ?? null);
+  const place = namesPlace(one)
+    ? null
+    : (sources.map((source) => questionPlace(source, language)).find((text) => text !== null) ?? null);
   const time =
     namesTime(one) || isOfMoment
       ? null
       : (sources.map((source) => timeText(source, one.form)).find((text) => text !== null) ?? null);
   if (place === null && time === null) return one;
   const text = clauses[at]?.text.replace(/[\s?!.]+$/, '') ?? '';
-  const words = [text, ...(place === null ? [] : [`in ${place}`]), ...(time === null ? [] : [time])].join(' ');
+  const words = [text, ...(place === null ? [] : [`${language.at} ${place}`]), ...(time === null ? [] : [time])].join(
+    ' ',
+  );
   const result = read(`${words}?`);
   return result.kind === 'interpreted' && !isDelicate(result.interpretation) ? result.interpretation : one;
 }

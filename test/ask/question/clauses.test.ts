@@ -32,6 +32,32 @@ what's the high tomorrow, what's the low, and any rain? => temperature:value Lon
 which is warmer, leeds or york, and which is drier? => temperature:compare Leeds - + York - | rain:compare Leeds - + York -
 `);
 
+const ABROAD = table(`
+regnet es morgen in Kiel und wie warm wird es => rain:yes-no Kiel morgen | temperature:value Kiel morgen
+kann ich morgen grillen in Kiel und brauche ich abends eine Jacke => activity:yes-no Kiel morgen | clothing:yes-no Kiel abends
+pleut-il demain à Lyon et y aura-t-il du vent dimanche ? => rain:yes-no Lyon demain | wind:yes-no Lyon dimanche
+llueve mañana en Madrid y hará viento el domingo => rain:yes-no Madrid mañana | wind:yes-no Madrid el domingo
+¿hará sol mañana en Sevilla? ¿y lloverá el sábado? => sun:yes-no Seville mañana | rain:yes-no Seville el sábado
+piove domani a Roma e quanto vento c'è domenica => rain:yes-no Rome domani | wind:value Rome domenica
+chove amanhã em Lisboa e quantos graus vão estar no domingo => rain:yes-no Lisbon amanhã | temperature:value Lisbon domingo
+regent het morgen in Utrecht en hoe warm wordt het zondag => rain:yes-no Utrecht morgen | temperature:value Utrecht zondag
+is het morgen droog in Ede en kan ik fietsen => rain:yes-no Ede morgen | activity:yes-no Ede morgen
+`);
+
+test.each(ABROAD)('%s is several questions in its language', (question, expected) => {
+  expect(meanings(question)).toBe(expected);
+});
+
+test('one question of two things stays one in other languages', () => {
+  for (const question of [
+    'wird es morgen trocken und warm in Kiel',
+    'regnet es morgen in Köln und Bonn',
+    'piove a Milano e a Torino domani',
+    'ist es morgen warm genug in Kiel, oder soll ich eine Jacke mitnehmen',
+  ])
+    expect(meanings(question)).not.toContain('|');
+});
+
 test.each(SENTENCES)('%s is several questions', (question, expected) => {
   expect(meanings(question)).toBe(expected);
 });

@@ -7,6 +7,7 @@ const OPEN = 'leave the windows open';
 const CLOSED = 'close the windows';
 
 export const GERMAN_CHORES: readonly TranslatedPhrase[] = [
+  ['(?:ab |bis )?wann hört (?:es|das|der regen)(.{0,40}?) auf(?: zu regnen)?', 'when will it stop raining$1'],
   [
     '(?:die |meine |unsere )?wäsche((?: \\p{L}+){0,3}?) (?:(?:he)?rein|ab)(?:zu)?(?:holen|nehmen|tun|bringen)',
     `${IN}$1`,
