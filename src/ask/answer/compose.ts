@@ -104,7 +104,13 @@ export function composeAnswer(
     .filter((topic) => interpretation.conditions?.all.some((one) => isTold(one.topic, topic)) !== true)
     .filter(() => main !== 'meteors' || contexts.every(isForecastOfNamedTime))
     .flatMap((topic, i) =>
-      furtherSentences(topic, interpretation, contexts, book, i > 0 || !(isUnsourced(main) || main === 'meteors')),
+      furtherSentences(
+        topic,
+        interpretation,
+        contexts,
+        book,
+        i > 0 || (part.sentences.length > 0 && !(isUnsourced(main) || main === 'meteors')),
+      ),
     );
   const lead = interpretation.span === 'outlook' ? [book.sentence('outlook.unknown', {})] : [];
   const all = [...uncoveredSentences(interpretation, book), ...lead, ...part.sentences, ...more];
