@@ -188,7 +188,8 @@ const FAME_OF_TOWN = 104;
 function isTownInside(word: Word, span: Span, words: readonly Word[], places: Places): boolean {
   if (span.end - span.start < MAX_EXPLAINED || word.start <= span.start || word.end >= span.end) return false;
   const at = words.findIndex(({ start }) => start === word.start);
-  if (!/^(?:in|at|near|over|through|across|via)$/.test(words[at - 1]?.key ?? '') || isEverydayName(word.key, 'en')) return false;
+  if (!/^(?:in|at|near|over|through|across|via)$/.test(words[at - 1]?.key ?? '') || isEverydayName(word.key, 'en'))
+    return false;
   return places.namesAt([word.key]).some(({ fame }) => fame >= FAME_OF_TOWN);
 }
 
