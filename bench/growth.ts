@@ -1,12 +1,13 @@
 /**
- * How much PostgreSQL grows with each call: the tables and their indexes as they are on disk, written by the store itself. And
- * how many calls one process writes in a second, each on disk before it counts.
+ * What a charge costs as the database grows, and how much PostgreSQL grows with each call: the tables and their indexes as they
+ * are on disk, written by the store itself. And how many calls one process writes in a second, each on disk before it counts.
  */
 import { SQL } from 'bun';
 import { openPostgresStore } from '../src/account/postgres/store.ts';
 import { NOW_MS, tariff } from '../test/account/customers.ts';
 import { newDatabase, POSTGRES_URL_VARIABLE } from '../test/support/postgres.ts';
 import { startPostgres } from '../test/support/postgres-server.ts';
+import { benchChargesBySize } from './charges-by-size.ts';
 import type { Measure } from './measure.ts';
 
 const ACCOUNTS = 100;
@@ -14,7 +15,12 @@ const CALLS_OF_A_KIND = 30_000;
 const AT_ONCE = 500;
 const GROWING = ['metered_call', 'ledger_entry'] as const;
 
-export async function benchGrowth(): Promise<Measure[]> {
+/** `isFull` makes the large database as large as in the goals. */
+export async function benchGrowth(isFull: boolean): Promise<Measure[]> {
+  return [...(await benchChargesBySize(isFull)), ...(await growthOfPostgres())];
+}
+
+async function growthOfPostgres(): Promise<Measure[]> {
   const server = startPostgres({ durable: true });
   process.env[POSTGRES_URL_VARIABLE] = server.url;
   const url = await newDatabase();

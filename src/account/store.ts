@@ -52,7 +52,7 @@ export interface AccountStore
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   usage(accountId: number, nowMs: number): Soon<UsageReport | null>;
   /** The charged calls from one instant up to, not including, another, by day and operation, oldest day first. */
-  dailyCalls(accountId: number, fromMs: number, toMs: number): Promise<DailyCalls[]>;
+  dailyCalls(accountId: number, fromMs: number, toMs: number): Promise<readonly DailyCalls[]>;
 
   /** Throws `AccountExists` when the e-mail is taken; case makes no difference. */
   createAccount(email: string, status: AccountStatus, nowMs: number, by?: string): Promise<Account>;

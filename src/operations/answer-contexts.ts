@@ -111,7 +111,7 @@ async function furtherFacts(
   zone: OffsetTable,
   nowMs: number,
 ): Promise<Pick<AnswerContext, 'months' | 'seasons' | 'usual' | 'usualMeans'>> {
-  if (form === 'which-month') {
+  if (form === 'which-month' && (time.era !== 'past' || topics[0] === 'visit')) {
     return { months: await monthsOf(context, place, Number(todayAt(place, nowMs).slice(0, 4)), nowMs) };
   }
   if (form === 'count' && time.era === 'typical') return { seasons: await seasonsOf(context, place, time, nowMs) };
@@ -131,7 +131,7 @@ const NEED_WEATHER: ReadonlySet<Topic> = new Set([
 /** Months, usual days and the last time have weather of their own. */
 function needsWeather({ topics, form }: Interpretation, { era }: RequestedTime): boolean {
   if (form === 'count' && era === 'typical') return false;
-  if (form === 'which-month' || form === 'last') return false;
+  if ((form === 'which-month' && era !== 'past') || form === 'last') return false;
   return topics.some((topic) => isMeasured(topic) || NEED_WEATHER.has(topic));
 }
 

@@ -136,9 +136,17 @@ function townsOfCounty(gazetteer: Gazetteer, county: number): readonly number[] 
   return towns;
 }
 
-/** Whether a district is a British county with a town. */
+const areCounties = new WeakMap<Gazetteer, Map<number, boolean>>();
+
+/** Whether a district is a British county with a town. Found once for each. */
 function isCounty(gazetteer: Gazetteer, district: number): boolean {
-  return firstTownsOfCounty(gazetteer, district, 1).length > 0;
+  const known = areCounties.get(gazetteer) ?? new Map<number, boolean>();
+  areCounties.set(gazetteer, known);
+  const isKnown = known.get(district);
+  if (isKnown !== undefined) return isKnown;
+  const hasTown = firstTownsOfCounty(gazetteer, district, 1).length > 0;
+  known.set(district, hasTown);
+  return hasTown;
 }
 
 /** The places are in the order of how well known they are, and a district has those of one country: the first says which. */

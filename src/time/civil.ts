@@ -23,9 +23,31 @@ export function parseCivilDate(text: string): CivilDate | null {
   }
 }
 
+/** The calendar is the same every 400 years. */
+const CYCLE_YEARS = 400;
+const CYCLE_DAYS = 146_097;
+/** From 1 March of the year 0. */
+const DAYS_TO_1970 = 719_468;
+const ZERO = '0'.charCodeAt(0);
+
+function digitsOf(text: string, from: number, to: number): number {
+  let value = 0;
+  for (let i = from; i < to; i++) value = value * 10 + text.charCodeAt(i) - ZERO;
+  return value;
+}
+
 /** Days since 1970-01-01 of a date. */
 export function epochDay(date: CivilDate): number {
-  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  // A year beyond the four digits.
+  if (date[4] !== '-') return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  const month = digitsOf(date, 5, 7);
+  // From March on, so that a leap day is the last of its year: H. Hinnant, chrono-compatible low-level date algorithms (2013).
+  const year = digitsOf(date, 0, 4) - (month > 2 ? 0 : 1);
+  const cycle = Math.floor(year / CYCLE_YEARS);
+  const yearOfCycle = year - cycle * CYCLE_YEARS;
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + digitsOf(date, 8, 10) - 1;
+  const leapDays = Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100);
+  return cycle * CYCLE_DAYS + yearOfCycle * 365 + leapDays + dayOfYear - DAYS_TO_1970;
 }
 
 /** Cache of date texts, since every answer needs today's; at most those of some years. */

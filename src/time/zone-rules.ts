@@ -64,19 +64,46 @@ export function packRules({ startsMs, offsetsMs }: Omit<ZoneRules, 'yearly'>, fo
   return [distinct.map((offsetMs) => offsetMs / 1000).join(' '), indices, differences, footer].join('|');
 }
 
+/** The instants in [fromMs, toMs) have the same offset. */
+interface OffsetSpan {
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly offsetMs: number;
+}
+
+/** For rules that go on, the last span that was asked for: mostly it is the season of now. */
+const lastSpans = new WeakMap<ZoneRules, OffsetSpan>();
+
 /** Milliseconds to add to UTC at an instant. */
 export function offsetOfRules(rules: ZoneRules, epochMs: number): number {
   const { startsMs, offsetsMs, yearly } = rules;
-  const row = rowAt(startsMs, epochMs);
-  if (yearly === null || row < startsMs.length) return offsetsMs[row] ?? 0;
-  // The rule changes the clock twice a year, so a change lies within the last 400 days, or none after the listed ones.
-  return yearlyChanges(rules, epochMs - 400 * DAY_MS, epochMs).at(-1)?.[1] ?? offsetsMs[row] ?? 0;
+  if (yearly === null || !(epochMs >= (startsMs.at(-1) ?? Number.NEGATIVE_INFINITY)))
+    return offsetsMs[rowAt(startsMs, epochMs)] ?? 0;
+  const last = lastSpans.get(rules);
+  if (last !== undefined && epochMs >= last.fromMs && epochMs < last.toMs) return last.offsetMs;
+  const span = yearlySpanAt(rules, epochMs);
+  lastSpans.set(rules, span);
+  return span.offsetMs;
+}
+
+/** The rule changes the clock twice a year, so a change lies within 400 days of any instant, or none before it after the listed ones. */
+function yearlySpanAt(rules: ZoneRules, epochMs: number): OffsetSpan {
+  const { startsMs, offsetsMs } = rules;
+  const changes = yearlyChanges(rules, epochMs - 400 * DAY_MS, epochMs + 400 * DAY_MS);
+  const before = changes.findLast(([startMs]) => startMs <= epochMs);
+  const after = changes.find(([startMs]) => startMs > epochMs);
+  return {
+    fromMs: before?.[0] ?? startsMs.at(-1) ?? epochMs,
+    toMs: after?.[0] ?? epochMs,
+    offsetMs: before?.[1] ?? offsetsMs[startsMs.length] ?? 0,
+  };
 }
 
 /** The changes in (fromMs, toMs], ascending, each with the offset that holds from then on. */
 export function changesBetween(rules: ZoneRules, fromMs: number, toMs: number): readonly [number, number][] {
   const { startsMs, offsetsMs, yearly } = rules;
   const listed: [number, number][] = [];
+  if (fromMs >= toMs) return listed;
   for (let row = rowAt(startsMs, fromMs); row < startsMs.length; row++) {
     const startMs = startsMs[row] ?? 0;
     if (startMs > toMs) return listed;

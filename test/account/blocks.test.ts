@@ -63,6 +63,25 @@ test('a list of accounts says when each made its last call, whatever it is order
   }
 });
 
+test('old free calls are forgotten in all blocks, also behind calls of a clock that was ahead', async () => {
+  const { path, db } = await manyCalls();
+  const dayMs = 86_400_000;
+  db.run(`INSERT INTO metered_call (account_id, key_id, operation, meter, units, charged, cost_micro_gbp, request_id, at_ms)
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9000)
+    SELECT 1, 1, 'decide', 'decision', 1, 'free', 0, 'r', ${NOW_MS} + iif(i <= 8500, ${400 * dayMs}, 1) FROM n`);
+  const free = () =>
+    db
+      .query<{ ahead: number; n: number }, []>(
+        `SELECT at_ms > ${NOW_MS + 300 * dayMs} AS ahead, count(*) AS n FROM metered_call WHERE charged = 'free' GROUP BY ahead`,
+      )
+      .all();
+  const [{ n: old }, ahead] = free();
+  expect(ahead).toEqual({ ahead: 1, n: 8500 });
+  const { calls } = await openStore(path).prune(NOW_MS + 100 * dayMs);
+  expect(calls).toBe(old);
+  expect(free()).toEqual([ahead]);
+});
+
 describe('no row is read that is not of the account:', () => {
   for (const [what, found] of [
     ['calls', callsOf('?1')],

@@ -31,6 +31,37 @@ async function warm() {
   return { store, beside, accountId, key, found, charge, request };
 }
 
+describe('the calls of the last days', () => {
+  const day = [NOW_MS - 1000, NOW_MS + 1000] as const;
+
+  test('are counted again once the account is charged, a question is answered, or another process charges', async () => {
+    const { store, beside, accountId, charge, request } = await warm();
+    const counted = async (...span: readonly [number, number]) =>
+      (await store.dailyCalls(accountId, ...span)).reduce((sum, { calls }) => sum + calls, 0);
+    expect(await counted(...day)).toBe(1);
+    expect(await store.dailyCalls(accountId, ...day)).toBe(await store.dailyCalls(accountId, ...day));
+    expect(await counted(NOW_MS + 1, NOW_MS + 2)).toBe(0);
+    await charge();
+    expect(await counted(...day)).toBe(2);
+    const asked = await store.authorize({ ...request, meter: 'standard', operation: 'ai', nowMs: NOW_MS }, null);
+    if (asked.outcome !== 'authorized') throw new Error(asked.outcome);
+    expect(await counted(...day)).toBe(2);
+    await store.capture(asked.holdId, null, NOW_MS);
+    expect(await counted(...day)).toBe(3);
+    await beside.charge({ ...request, nowMs: NOW_MS });
+    expect(await counted(...day)).toBe(4);
+  });
+
+  test('of many accounts are each their own', async () => {
+    const { store, charge, accountId } = await warm();
+    await charge();
+    for (let other = accountId + 1; other < accountId + 150; other++) {
+      expect(await store.dailyCalls(other, ...day)).toEqual([]);
+    }
+    expect(await store.dailyCalls(accountId, ...day)).toMatchObject([{ calls: 2 }]);
+  });
+});
+
 describe('another process', () => {
   test('revokes a key, and the next request with it finds nobody', async () => {
     const { beside, accountId, key, found } = await warm();

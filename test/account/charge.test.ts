@@ -258,6 +258,53 @@ describe.each(STORES)('$name:', ({ place, open, withCustomer, beside }) => {
       { numRuns: 40 },
     );
   }, 120_000);
+
+  test('charges that come together are charged as if one came after the other, whatever pool or credit is left', async () => {
+    const step = fc.record({
+      who: fc.nat(1),
+      // Mostly alike, as calls that come together are.
+      meter: fc.constantFrom(...METER_CLASSES, 'decision' as const, 'decision' as const),
+      units: fc.constantFrom(1, 1, 1, 2),
+      ms: fc.nat(1),
+    });
+    const limits = { decision: 3, standard: 0, premium: 1, price: 1200 };
+    const together = await withCustomer(await place(), limits);
+    const oneByOne = await withCustomer(await place(), limits);
+    let accounts = 0;
+    const newHolders = async ({ store }: typeof together, creditMicroGbp: number) => {
+      const email = `of-run-${accounts}@example.com`;
+      const { id } = await store.createAccount(email, 'verified', NOW_MS);
+      const key = await store.createKey(id, 'default', NOW_MS);
+      await store.topUp({ email, amountMicroGbp: creditMicroGbp, ref: `of-run-${accounts}` }, NOW_MS);
+      return { accountId: id, keyId: key.id };
+    };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 2, maxLength: 30 }),
+        fc.integer({ min: 1, max: 30_000 }),
+        async (steps, credit) => {
+          accounts++;
+          const holder = await newHolders(together, credit);
+          const same = await newHolders(oneByOne, credit);
+          expect(same).toEqual(holder);
+          const holders = [holder, { accountId: 1, keyId: 1 }];
+          const requests = steps.map(({ who, meter, units, ms }, i) =>
+            together.request({ ...holders[who], meter, units, nowMs: NOW_MS + ms, requestId: `r${accounts}-${i}` }),
+          );
+          const outcomes = await Promise.all(requests.map((request) => together.store.charge(request)));
+          for (const [i, request] of requests.entries()) {
+            expect(await oneByOne.store.charge(request), `charge ${i}`).toEqual(outcomes[i]);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+    expect((await together.store.verify(NOW_MS)).intact).toBe(true);
+    for (let id = 1; id <= 1 + accounts; id += 10) {
+      const day = [NOW_MS - 1000, NOW_MS + 1000] as const;
+      expect(await together.store.dailyCalls(id, ...day)).toEqual(await oneByOne.store.dailyCalls(id, ...day));
+    }
+  }, 120_000);
 });
 
 describe('a file', () => {

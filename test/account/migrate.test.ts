@@ -5,7 +5,7 @@ import { SchemaRefused } from '../../src/account/schema-history.ts';
 import { type Migration, migrate } from '../../src/account/sqlite/migrate.ts';
 import { MIGRATIONS } from '../../src/account/sqlite/migrations.ts';
 import * as schema from '../../src/account/sqlite/schema.ts';
-import { NOW_MS, openBeside, openStore, openWithCustomer, temporaryPath } from './temporary-store.ts';
+import { NOW_MS, openBeside, openServingStore, openStore, openWithCustomer, temporaryPath } from './temporary-store.ts';
 
 const first: Migration = { name: '0001_first', sql: 'CREATE TABLE first (x INTEGER) STRICT' };
 const second: Migration = {
@@ -79,6 +79,43 @@ test('processes that start together on a new file all get it', async () => {
   const children = Array.from({ length: 4 }, () => Bun.spawn([process.execPath, '-e', script, path]));
   expect(await Promise.all(children.map(({ exited }) => exited))).toEqual([0, 0, 0, 0]);
 });
+
+test.each(MIGRATIONS.slice(0, -1).map(({ name }, i) => [name, i + 1] as const))(
+  'a database as it was after %s keeps its calls, money and order',
+  async (_, applied) => {
+    const path = temporaryPath();
+    const db = openBeside(path);
+    migrate(db, MIGRATIONS.slice(0, applied));
+    db.run(
+      `INSERT INTO account (id, email, status, created_at_ms) VALUES (1, 'jane@example.com', 'verified', ${NOW_MS})`,
+    );
+    db.run(`INSERT INTO api_key (id, account_id, hash, hint, name, created_at_ms)
+      VALUES (1, 1, randomblob(32), 'fd_', 'default', ${NOW_MS})`);
+    const call = (charged: 'free' | 'credit', cost: number) =>
+      db.run(`INSERT INTO metered_call (account_id, key_id, operation, meter, units, charged, cost_micro_gbp, request_id, at_ms)
+        VALUES (1, 1, 'current', 'standard', 1, '${charged}', ${cost}, 'r', ${NOW_MS})`);
+    db.run("INSERT INTO allowance (account_id, meter, period, used_units) VALUES (1, 'standard', '2026-11-21', 2)");
+    call('free', 0);
+    call('free', 0);
+    // The first schema had no ledger.
+    const hasLedger = applied > 1;
+    if (hasLedger) {
+      call('credit', 1200);
+      const columns = 'kind, account_id, debit_id, credit_id, amount_micro_gbp, vat_basis_points, ref, call_id, at_ms';
+      db.run(`INSERT INTO ledger_entry (${columns}) VALUES
+        ('top-up', 1, -1, 1, 5000, 2000, 'bank-1', NULL, ${NOW_MS}), ('charge', 1, 1, -2, 1200, 2000, NULL, 3, ${NOW_MS})`);
+    }
+    const store = openServingStore(path);
+    const day = [NOW_MS - 86_400_000, NOW_MS + 86_400_000] as const;
+    const paid = hasLedger ? { calls: 3, units: 3, costMicroGbp: 1200 } : { calls: 2, units: 2, costMicroGbp: 0 };
+    expect(await store.dailyCalls(1, ...day)).toEqual([
+      { day: '2026-11-21', operation: 'current', meter: 'standard', ...paid },
+    ]);
+    const closing = (await store.statement('jane@example.com', ...day))?.closingMicroGbp;
+    expect(closing).toBe(hasLedger ? 3800 : 0);
+    expect((await store.verify(NOW_MS)).checks.filter(({ broken }) => broken !== null)).toEqual([]);
+  },
+);
 
 test('the tables that drizzle knows are the tables that the migrations make', () => {
   const path = temporaryPath();

@@ -8,6 +8,7 @@ import {
   civilHourAt,
   dateOfEpochDay,
   dayOfYear,
+  epochDay,
   formatClock12,
   formatLocal,
   localHourStarts,
@@ -48,6 +49,18 @@ function dayOf(tzId: string, text: string) {
   const starts = localHourStarts(zone, day.startMs, day.endMs);
   return { day, zone, starts, clock: [...starts].map((startMs) => formatLocal(zone, startMs).slice(11)) };
 }
+
+test('the days since 1970 of a date are those of the calendar, whatever the year', () => {
+  const day = fc.integer({ min: -719_528, max: 2_932_896 });
+  fc.assert(
+    fc.property(day, (days) => {
+      const date = dateOfEpochDay(days);
+      expect({ date, days: epochDay(date) }).toEqual({ date, days });
+      expect(Date.parse(`${date}T00:00:00Z`)).toBe(days * 24 * HOUR_MS);
+    }),
+    { numRuns: 500 },
+  );
+});
 
 describe('dates', () => {
   test('a date that does not exist is not parsed', () => {

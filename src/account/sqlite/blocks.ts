@@ -5,8 +5,8 @@
  * takes a thousand of them for four million rows.
  */
 
-/** As in the migration: SQLite finds the index by this very expression. */
-const BLOCK_OF = 'id >> 12';
+/** The number of a row's block, as in the migration: SQLite finds the index by this very expression. */
+export const BLOCK_OF = 'id >> 12';
 
 /** The numbers of all blocks, the newest first; `rows` is the condition of the index. */
 function blocks(table: string, rows: string): string {

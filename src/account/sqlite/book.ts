@@ -4,13 +4,15 @@
  * transaction that the caller has opened.
  */
 import type { Database } from 'bun:sqlite';
-import { type NewEntry, requireAmount } from '../entries.ts';
+import { HOUSE, type NewEntry, requireAmount } from '../entries.ts';
 
 export interface Book {
   /** The credit of an account; 0 when there is no such account. */
   balanceMicroGbp(accountId: number): number;
   /** Writes the entry and returns its id. */
   write(entry: NewEntry): number;
+  /** Writes the entry of each of those calls, which cost `amountMicroGbp` at that instant. */
+  writeCharges(firstCallId: number, lastCallId: number, amountMicroGbp: number, nowMs: number): void;
 }
 
 const BALANCE = 'SELECT credits_micro_gbp - debits_micro_gbp AS micro FROM ledger_account WHERE id = ?';
@@ -19,6 +21,12 @@ const WRITE = `
   INSERT INTO ledger_entry
     (kind, account_id, debit_id, credit_id, amount_micro_gbp, vat_basis_points, ref, reason, call_id, pending_id, at_ms)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+// As of calls in one statement: an entry of its own for each, at a third of what a statement for each takes.
+const WRITE_CHARGES = `
+  INSERT INTO ledger_entry (kind, account_id, debit_id, credit_id, amount_micro_gbp, vat_basis_points, call_id, at_ms)
+  SELECT 'charge', account_id, account_id, ${HOUSE.revenue}, cost_micro_gbp, ?1, id, at_ms FROM metered_call
+  WHERE id BETWEEN ?2 AND ?3 ORDER BY id`;
 
 const VAT_OF_HOLD = "SELECT vat_basis_points AS vat FROM ledger_entry WHERE pending_id = ? AND kind = 'hold'";
 
@@ -40,6 +48,7 @@ type WriteValues = [
 export function createBook(db: Database, vatBasisPoints: (nowMs: number) => number): Book {
   const balance = db.query<{ micro: number }, [number]>(BALANCE);
   const write = db.query<null, WriteValues>(WRITE);
+  const writeCharges = db.query<null, [number, number, number]>(WRITE_CHARGES);
   const vatOfHold = db.query<{ vat: number }, [number]>(VAT_OF_HOLD);
   return {
     balanceMicroGbp: (accountId) => balance.get(accountId)?.micro ?? 0,
@@ -63,6 +72,10 @@ export function createBook(db: Database, vatBasisPoints: (nowMs: number) => numb
         nowMs,
       );
       return Number(lastInsertRowid);
+    },
+    writeCharges(firstCallId, lastCallId, amountMicroGbp, nowMs) {
+      requireAmount(amountMicroGbp);
+      writeCharges.run(vatBasisPoints(nowMs), firstCallId, lastCallId);
     },
   };
 }

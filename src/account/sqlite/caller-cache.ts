@@ -3,7 +3,7 @@
  * process has committed something, or this one anything but charges; the balances of an account when its holds change.
  */
 import type { KeyHolder } from '../account.ts';
-import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../charge.ts';
+import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass } from '../charge.ts';
 import { allowancePeriodName } from '../pools.ts';
 import type { FoundCaller, UsageReport } from '../store.ts';
 import type { Charges } from './charges.ts';
@@ -12,10 +12,18 @@ import type { FoundHolder, Keys } from './keys.ts';
 const DAY_MS = 86_400_000;
 /** Keys and accounts in memory, a few hundred bytes each; beyond it the oldest goes. */
 const MAX_ENTRIES = 20_000;
+/** Accounts whose calls of the last days are in memory: up to some hundred rows each. */
+const MAX_COUNTED = 100;
 
 interface Left {
   readonly period: string;
   freeRemaining: number;
+}
+
+interface CountedCalls {
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly days: readonly DailyCalls[];
 }
 
 interface AccountLeft {
@@ -31,6 +39,8 @@ export class CallerCache {
   /** By secret. A key that is unknown is asked for every time. */
   readonly #holders = new Map<string, FoundHolder>();
   readonly #accounts = new Map<number, AccountLeft>();
+  /** Until the account is charged: to count them again takes the longer, the more calls there are of all accounts. */
+  readonly #counted = new Map<number, CountedCalls>();
 
   constructor(keys: Keys, charges: Charges) {
     this.#keys = keys;
@@ -78,6 +88,7 @@ export class CallerCache {
 
   /** Takes over what a charge has left, once it is committed; charges come in the order in which they were made. */
   charged({ accountId, meter, nowMs }: ChargeRequest, outcome: ChargeOutcome): void {
+    this.#counted.delete(accountId);
     if (this.#accounts.has(accountId)) this.#set(accountId, meter, allowancePeriodName(meter, nowMs), outcome);
   }
 
@@ -109,6 +120,15 @@ export class CallerCache {
     return report;
   }
 
+  /** The calls by day between two instants; the same rows while nothing in them has changed. */
+  dailyCalls(accountId: number, fromMs: number, toMs: number, read: () => DailyCalls[]): readonly DailyCalls[] {
+    const known = this.#counted.get(accountId);
+    if (known?.fromMs === fromMs && known.toMs === toMs) return known.days;
+    const days = read();
+    bounded(this.#counted, MAX_COUNTED).set(accountId, { fromMs, toMs, days });
+    return days;
+  }
+
   /** Whether the account is known to be there, as what it has used was read. */
   hasReport(accountId: number): boolean {
     return (this.#accounts.get(accountId)?.usage ?? null) !== null;
@@ -116,8 +136,13 @@ export class CallerCache {
 
   /** Drops what is cached of the balances of an account, or of all where it is not known which. */
   forgetBalance(accountId: number | undefined): void {
-    if (accountId === undefined) this.#accounts.clear();
-    else this.#accounts.delete(accountId);
+    if (accountId === undefined) {
+      this.#accounts.clear();
+      this.#counted.clear();
+      return;
+    }
+    this.#accounts.delete(accountId);
+    this.#counted.delete(accountId);
   }
 
   forgetKey(secret: string): void {
@@ -127,6 +152,7 @@ export class CallerCache {
   forgetAll(): void {
     this.#holders.clear();
     this.#accounts.clear();
+    this.#counted.clear();
   }
 }
 
@@ -135,8 +161,8 @@ function isPast({ expiresAtMs }: FoundHolder, nowMs: number): boolean {
 }
 
 /** The map with room for one more. */
-function bounded<Key, Value>(map: Map<Key, Value>): Map<Key, Value> {
-  if (map.size >= MAX_ENTRIES) {
+function bounded<Key, Value>(map: Map<Key, Value>, max = MAX_ENTRIES): Map<Key, Value> {
+  if (map.size >= max) {
     for (const oldest of map.keys()) {
       map.delete(oldest);
       break;

@@ -1,8 +1,9 @@
 /**
  * Taking units: from the free pool if they fit whole, else from credit, else not at all. The condition is in the
  * statement that takes them, so no two calls can take the same unit. The call is recorded in the same transaction, with
- * a key that must belong to the account. Calls of one account that come together are taken from its pool in one statement
- * where the pool holds them all. Everything here is synchronous and runs in a transaction that the caller has opened.
+ * a key that must belong to the account. Calls of one account that come together are taken in one statement where its pool
+ * holds them all, or where its credit does and the pool none. Everything here is synchronous and runs in a transaction that the
+ * caller has opened.
  */
 import type { Database } from 'bun:sqlite';
 import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../charge.ts';
@@ -59,9 +60,9 @@ const RECORD = `
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 // One statement for calls that differ in their request id alone: most of the cost of a short statement is its overhead.
-const RECORD_FREE = `
+const RECORD_ALIKE = `
   INSERT INTO metered_call (account_id, key_id, operation, meter, units, charged, cost_micro_gbp, request_id, at_ms)
-  SELECT ?1, ?2, ?3, ?4, ?5, 'free', 0, value, ?6 FROM json_each(?7)`;
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, value, ?8 FROM json_each(?9)`;
 
 interface Used {
   readonly usedUnits: number;
@@ -79,7 +80,9 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
   const readStanding = db.query<Standing, [number, string, string]>(STANDING);
   const recordCall = db.query<null, [number, number, string, string, number, string, number, string, number]>(RECORD);
 
-  const recordFree = db.query<null, [number, number, string, string, number, number, string]>(RECORD_FREE);
+  const recordAll = db.query<null, [number, number, string, string, number, string, number, number, string]>(
+    RECORD_ALIKE,
+  );
 
   function usedUnits(accountId: number, meter: MeterClass, nowMs: number): number {
     return used.get(accountId, meter, allowancePeriodName(meter, nowMs))?.usedUnits ?? 0;
@@ -138,17 +141,28 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
     return Number(lastInsertRowid);
   }
 
-  /** Records free calls that differ in their request ids alone, in their order. */
-  function recordAlike(calls: readonly ChargeRequest[]): void {
-    const [first] = calls;
-    if (first === undefined) return;
-    if (calls.length === 1) {
-      record(first, 'free', 0);
-      return;
-    }
+  /** Records calls that differ in their request ids alone, in their order, and returns the id of the last. */
+  function recordAlike(
+    calls: readonly ChargeRequest[],
+    first: ChargeRequest,
+    charged: 'free' | 'credit',
+    costMicroGbp: number,
+  ): number {
+    if (calls.length === 1) return record(first, charged, costMicroGbp);
     const { accountId, keyId, operation, meter, units, nowMs } = first;
     const ids = JSON.stringify(calls.map(({ requestId }) => requestId));
-    recordFree.run(accountId, keyId, operation, meter, units, nowMs, ids);
+    const { lastInsertRowid } = recordAll.run(
+      accountId,
+      keyId,
+      operation,
+      meter,
+      units,
+      charged,
+      costMicroGbp,
+      nowMs,
+      ids,
+    );
+    return Number(lastInsertRowid);
   }
 
   function bookCall(request: ChargeRequest, { charged, costMicroGbp, balance: left }: Taken): ChargeOutcome {
@@ -195,59 +209,86 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
   }
 
   function charge(requests: readonly ChargeRequest[]): ChargeOutcome[] {
-    return chargeOfOnePool(requests) ?? chargeEach(requests);
+    const [first] = requests;
+    if (first === undefined) return [];
+    if (requests.length === 1) return [bookCall(first, takeFrom(standing(first), first))];
+    if (requests.every((request) => areAlike(request, first))) return chargeAlike(requests, first);
+    const byAccount = Map.groupBy(requests.keys(), (i) => requests[i].accountId);
+    if (byAccount.size === 1) return chargeEach(requests);
+    // What one account has is nothing to another: the calls of each are charged in their order.
+    const outcomes: ChargeOutcome[] = new Array(requests.length);
+    for (const places of byAccount.values()) {
+      for (const [i, outcome] of charge(places.map((place) => requests[place])).entries())
+        outcomes[places[i]] = outcome;
+    }
+    return outcomes;
   }
 
-  /** The most frequent group: calls of one account and operation that its pool holds; null for any other. */
-  function chargeOfOnePool(requests: readonly ChargeRequest[]): ChargeOutcome[] | null {
-    const [first] = requests;
-    if (first === undefined || requests.length === 1) return null;
-    const period = allowancePeriodName(first.meter, first.nowMs);
-    let units = 0;
-    for (const request of requests) {
-      if (!areAlike(request, first) || allowancePeriodName(request.meter, request.nowMs) !== period) return null;
-      units += request.units;
-    }
+  /** The most frequent group: calls of one account, key and operation in one period. */
+  function chargeAlike(requests: readonly ChargeRequest[], first: ChargeRequest): ChargeOutcome[] {
+    return chargeFree(requests, first) ?? chargeOnCredit(requests, first) ?? chargeEach(requests);
+  }
+
+  /** Takes all of them from the pool; null where it does not hold them. */
+  function chargeFree(requests: readonly ChargeRequest[], first: ChargeRequest): ChargeOutcome[] | null {
+    const units = first.units * requests.length;
     const usedAfter = takeFreeUnits(first, units);
     if (usedAfter === null) return null;
     const balanceMicroGbp = book.balanceMicroGbp(first.accountId);
-    const limit = terms.freeUnits(first.accountId, first.meter);
-    let left = limit - (usedAfter - units);
-    let from = 0;
-    for (let i = 1; i <= requests.length; i++) {
-      if (i < requests.length && requests[i].nowMs === requests[from].nowMs) continue;
-      recordAlike(requests.slice(from, i));
-      from = i;
-    }
+    for (const run of runsOfOneInstant(requests)) recordAlike(run, run[0], 'free', 0);
+    let left = terms.freeUnits(first.accountId, first.meter) - (usedAfter - units);
     return requests.map((request) => {
       left -= request.units;
       return { charged: 'free', costMicroGbp: 0, freeRemaining: Math.max(0, left), balanceMicroGbp };
     });
   }
 
+  /** Takes all of them from credit; null where the pool holds one of them, or the credit does not hold them all. */
+  function chargeOnCredit(requests: readonly ChargeRequest[], first: ChargeRequest): ChargeOutcome[] | null {
+    const { accountId, meter, units } = first;
+    const before = standing(first);
+    if (before.usedUnits + units <= terms.freeUnits(accountId, meter)) return null;
+    const runs = runsOfOneInstant(requests).map((calls) => ({
+      calls,
+      // The price may change between two instants.
+      costMicroGbp: callPriceMicroGbp(terms.unitPrice(accountId, meter, calls[0].nowMs), units),
+    }));
+    const cost = runs.reduce((sum, { calls, costMicroGbp }) => sum + costMicroGbp * calls.length, 0);
+    if (before.balanceMicroGbp < cost) return null;
+    const { freeRemaining, balanceMicroGbp } = standingWith(accountId, meter, before.usedUnits, before.balanceMicroGbp);
+    let left = balanceMicroGbp;
+    return runs.flatMap(({ calls, costMicroGbp }) => {
+      const [{ nowMs }] = calls;
+      const lastId = recordAlike(calls, calls[0], 'credit', costMicroGbp);
+      // One statement has numbered them in a row.
+      if (costMicroGbp > 0) book.writeCharges(lastId - calls.length + 1, lastId, costMicroGbp, nowMs);
+      return calls.map((): ChargeOutcome => {
+        left -= costMicroGbp;
+        return { charged: 'credit', costMicroGbp, freeRemaining, balanceMicroGbp: left };
+      });
+    });
+  }
+
+  /** Calls of one account, one after the other. */
   function chargeEach(requests: readonly ChargeRequest[]): ChargeOutcome[] {
     const pools = requests.map(poolOf);
     const together = takeTogether(requests, pools);
-    // Read once for all calls of an account and a pool: nobody else writes within the transaction.
-    const usedOf = new Map<string, number>();
-    const balanceOf = new Map<number, number>();
+    // Read once for all calls: nobody else writes within the transaction.
+    let balanceMicroGbp = book.balanceMicroGbp(requests[0].accountId);
+    const used = new Map<string, number>();
     return requests.map((request, i) => {
-      const { accountId, units } = request;
       const pool = together.get(pools[i]);
       let taken: Taken;
       if (pool !== undefined) {
-        pool.usedUnits += units;
-        taken = free(request, pool.usedUnits, balanceOf.get(accountId) ?? book.balanceMicroGbp(accountId));
+        pool.usedUnits += request.units;
+        taken = free(request, pool.usedUnits, balanceMicroGbp);
       } else {
-        let usedUnits = usedOf.get(pools[i]);
-        let balanceMicroGbp = balanceOf.get(accountId);
-        if (usedUnits === undefined || balanceMicroGbp === undefined)
-          ({ usedUnits, balanceMicroGbp } = standing(request));
+        const usedUnits = used.get(pools[i]) ?? standing(request).usedUnits;
         taken = takeFrom({ usedUnits, balanceMicroGbp }, request);
-        usedOf.set(pools[i], taken.charged === 'free' ? usedUnits + units : usedUnits);
+        used.set(pools[i], taken.charged === 'free' ? usedUnits + request.units : usedUnits);
       }
       const outcome = bookCall(request, taken);
-      balanceOf.set(accountId, outcome.balanceMicroGbp);
+      balanceMicroGbp = outcome.balanceMicroGbp;
       return outcome;
     });
   }
@@ -265,15 +306,27 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
   };
 }
 
-/** Whether the requests differ in nothing but their ids and times. */
+/** Whether the requests differ in nothing but their ids, and times in one period. */
 function areAlike(one: ChargeRequest, other: ChargeRequest): boolean {
   return (
     one.accountId === other.accountId &&
     one.keyId === other.keyId &&
     one.operation === other.operation &&
     one.meter === other.meter &&
-    one.units === other.units
+    one.units === other.units &&
+    allowancePeriodName(one.meter, one.nowMs) === allowancePeriodName(other.meter, other.nowMs)
   );
+}
+
+/** Neighbours of one instant together. */
+function runsOfOneInstant(requests: readonly ChargeRequest[]): [ChargeRequest, ...ChargeRequest[]][] {
+  const runs: [ChargeRequest, ...ChargeRequest[]][] = [];
+  for (const request of requests) {
+    const run = runs.at(-1);
+    if (run !== undefined && run[0].nowMs === request.nowMs) run.push(request);
+    else runs.push([request]);
+  }
+  return runs;
 }
 
 /** Throws RangeError for units and times that are no whole numbers. */
@@ -282,7 +335,7 @@ export function requireWhole({ units, nowMs }: ChargeRequest): void {
   requireInteger('nowMs', nowMs);
 }
 
-/** A key for the account's pool in that period. */
-function poolOf({ accountId, meter, nowMs }: ChargeRequest): string {
-  return `${accountId} ${meter} ${allowancePeriodName(meter, nowMs)}`;
+/** A key for a pool of the account in that period. */
+function poolOf({ meter, nowMs }: ChargeRequest): string {
+  return `${meter} ${allowancePeriodName(meter, nowMs)}`;
 }

@@ -211,8 +211,9 @@ class SqliteStore implements AccountStore {
     return this.#readDurable(() => this.#callers.usage(accountId, nowMs, () => this.#usage.report(accountId, nowMs)));
   }
 
-  async dailyCalls(accountId: number, fromMs: number, toMs: number): Promise<DailyCalls[]> {
-    return this.#readDurable(() => this.#usage.dailyCalls(accountId, fromMs, toMs));
+  async dailyCalls(accountId: number, fromMs: number, toMs: number): Promise<readonly DailyCalls[]> {
+    const count = () => this.#usage.dailyCalls(accountId, fromMs, toMs);
+    return this.#readDurable(() => this.#callers.dailyCalls(accountId, fromMs, toMs, count));
   }
 
   async topUp(topUp: TopUp, nowMs: number, options: BookingOptions = {}): Promise<Booking> {
@@ -358,7 +359,7 @@ class SqliteStore implements AccountStore {
 
   async prune(nowMs: number): Promise<Pruned> {
     this.#requireOpen();
-    return prune(this.#raw, this.#writes, requireInteger('nowMs', nowMs));
+    return prune(this.#raw, this.#writes, requireInteger('nowMs', nowMs)).finally(() => this.#forget());
   }
 
   async ready(): Promise<void> {

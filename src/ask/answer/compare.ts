@@ -59,9 +59,13 @@ function figureText(topic: MeasuredTopic, { context, figure }: Candidate, book: 
   return book.value(factName(topic), figure, TOPIC_MEASURES[topic].quantity, factScopeOf(context, book));
 }
 
-/** "Sunday 22 November (14 °C)" */
-function itemText(topic: MeasuredTopic, candidate: Candidate, name: string, book: FactBook): string {
-  return book.say('compare.item', { name, value: figureText(topic, candidate, book) });
+/** "Sunday 22 November (14 °C)". `isMixed`: some of the others are forecast, so what is only typical is called so. */
+function itemText(topic: MeasuredTopic, candidate: Candidate, name: string, book: FactBook, isMixed = false): string {
+  const isTypical = isMixed && toneOf(candidate.context) === 'typical';
+  return book.say(isTypical ? 'compare.item.typical' : 'compare.item', {
+    name,
+    value: figureText(topic, candidate, book),
+  });
 }
 
 function factName(topic: MeasuredTopic): string {
@@ -135,7 +139,8 @@ export function whichOf(
   const list = book.speaker.list(order.map((one) => itemText(topic, one, nameOf(one), book)));
   const shown = ({ figure }: Candidate) => book.shown(figure, TOPIC_MEASURES[topic].quantity);
   if (order.every((one) => shown(one) === shown(best))) return [book.sentence('compare.alike.all', { where, list })];
-  const others = order.slice(1).map((one) => itemText(topic, one, nameOf(one), book));
+  const isMixed = new Set(order.map(({ context }) => toneOf(context) === 'typical')).size > 1;
+  const others = order.slice(1).map((one) => itemText(topic, one, nameOf(one), book, isMixed));
   return [
     book.sentence('compare.all', {
       a: nameOf(best),

@@ -104,7 +104,13 @@ export function composeAnswer(
     .filter((topic) => interpretation.conditions?.all.some((one) => isTold(one.topic, topic)) !== true)
     .filter(() => main !== 'meteors' || contexts.every(isForecastOfNamedTime))
     .flatMap((topic, i) =>
-      furtherSentences(topic, interpretation, contexts, book, i > 0 || !(isUnsourced(main) || main === 'meteors')),
+      furtherSentences(
+        topic,
+        interpretation,
+        contexts,
+        book,
+        i > 0 || (part.sentences.length > 0 && !(isUnsourced(main) || main === 'meteors')),
+      ),
     );
   const lead = interpretation.span === 'outlook' ? [book.sentence('outlook.unknown', {})] : [];
   const all = [...uncoveredSentences(interpretation, book), ...lead, ...part.sentences, ...more];
@@ -365,9 +371,14 @@ function composeMeasured(
   );
 }
 
-/** Which of several nights or evenings. */
+/** Two days, and the hour by which one of them may be longer. */
+const WEEKEND_DAYS = 2.1;
+
+/** Which of several nights, evenings or weekends. */
 function isOfParts(form: Interpretation['form'], contexts: readonly AnswerContext[]): boolean {
-  return form === 'which-day' && contexts.every(({ time }) => time.grain === 'hours' || time.grain === 'day');
+  const isPart = ({ grain, fromMs, toMs }: AnswerContext['time']): boolean =>
+    grain === 'hours' || grain === 'day' || (grain === 'days' && toMs - fromMs < WEEKEND_DAYS * DAY_MS);
+  return form === 'which-day' && contexts.every(({ time }) => isPart(time));
 }
 
 function valueSentences(

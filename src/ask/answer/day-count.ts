@@ -1,8 +1,8 @@
 /** "How many frost days": days of a forecast or of the past counted, and of the climate as many as are usual. */
 import { HOUR_MS } from '../../time/units.ts';
 import type { YesNo } from '../phrasing.ts';
-import type { DayWish, Interpretation } from '../question/interpretation.ts';
-import type { AnswerContext } from './answer-context.ts';
+import type { DayKind, DayWish, Interpretation, Threshold } from '../question/interpretation.ts';
+import type { AnswerContext, SeasonDays } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { dateText, factScopeOf, whenText, whereText } from './calendar.ts';
 import { dayContexts, expectedDays, isOfKind, KIND_RULES } from './day-kinds.ts';
@@ -158,8 +158,29 @@ function typicalCount(question: Question, context: AnswerContext, book: FactBook
         });
   const limits = [...limitSentences(question, context, book), book.sentence('months.source', {})];
   if (days.asks !== 'ever') return partWithoutVerdict([book.sentence('answer.plain', { clause }), ...limits]);
+  // What a climate of some years has hardly any of may come all the same: then nothing is denied.
+  if (total < SOME_DAYS && !isOutOfReach(days.kind, threshold, seasons))
+    return partWithoutVerdict([book.sentence('answer.plain', { clause }), ...limits]);
   const happens: YesNo = total < SOME_DAYS ? 'no' : total < 1 || asksSafety ? 'maybe' : 'yes';
   return { verdict: happens, sentences: [yesNoSentence(happens, clause, book), ...limits] };
+}
+
+/** So much warmer than freezing, or short of a limit, stays every hour of the climate where a record is out of reach, °C; our judgement. */
+const FAR_C = 8;
+const OF_COLD: ReadonlySet<DayKind> = new Set<DayKind>(['snowy', 'frosty', 'ice']);
+
+/** Whether the warmest or the coldest hour of the climate is far from what is asked for. */
+function isOutOfReach(kind: DayKind | null, threshold: Threshold | null, seasons: readonly SeasonDays[]): boolean {
+  const hours = seasons.flatMap(({ weathers }) => weathers.flatMap(({ columns }) => [...columns.temperatureC]));
+  const known = hours.filter((value) => !Number.isNaN(value));
+  const [lowest, highest] = known.reduce(
+    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
+  if (kind !== null && OF_COLD.has(kind)) return lowest >= FAR_C;
+  if (threshold?.unit !== 'celsius') return false;
+  const isUpwards = threshold.comparison === 'above' || threshold.comparison === 'at-least';
+  return isUpwards ? highest <= threshold.value - FAR_C : lowest >= threshold.value + FAR_C;
 }
 
 const MONTHS = 12;

@@ -1,15 +1,16 @@
 /** Which month of the year is best to visit a place, or has most of something: by the months as they usually are. */
 import type { Verdict } from '../../decision/verdict.ts';
-import { civilDateAt } from '../../time/civil.ts';
+import { type CivilDate, civilDateAt } from '../../time/civil.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { answerOf } from './activity.ts';
 import type { AnswerContext, MonthClimate } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
-import { factScopeOf, placeText, whereText } from './calendar.ts';
+import { factScopeOf, placeText, verbOf, whereText } from './calendar.ts';
 import type { FactQuantity } from './fact-units.ts';
 import type { FactBook, FactScope } from './facts.ts';
-import type { MeasuredTopic } from './topic-measures.ts';
-import { superlativeKey, type YesNoAnswer, yesNoSentence } from './yes-no.ts';
+import { byDay, seriesOf } from './hours.ts';
+import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
+import { superlativeKey, wantsHighest, type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
 const SHOWN = 3;
 const FULL_INDEX = 100;
@@ -134,13 +135,60 @@ const MEASURES: Readonly<Partial<Record<MeasuredTopic, MonthMeasure>>> = {
 /** More sun is less cloud. */
 const OF_CLOUD: ReadonlySet<MeasuredTopic> = new Set(['sun', 'sunshine']);
 
-/** The months with most of a topic, or least. */
-export function monthSentences(
+/** The months of a past time that had most of a topic, or least; null where they are not known. */
+function pastMonths(
   topic: MeasuredTopic,
   { extreme, negated }: Interpretation,
   context: AnswerContext,
   book: FactBook,
+): string[] | null {
+  const { series: name, quantity, summary, name: factName } = TOPIC_MEASURES[topic];
+  const isSum = summary === 'total';
+  const days = byDay(seriesOf(context, name), context);
+  const months = [...Map.groupBy(days, ([date]) => date.slice(0, 7)).values()].flatMap((ofMonth) => {
+    const values = ofMonth.flatMap(([, day]) => day.values);
+    const sum = values.reduce((total, value) => total + value, 0);
+    const figure = isSum ? sum : sum / values.length;
+    return Number.isNaN(figure) ? [] : [{ date: ofMonth[0][0], figure }];
+  });
+  const wanted = wantsHighest(topic, extreme, negated);
+  const [best, ...others] = months.toSorted((a, b) => (wanted ? b.figure - a.figure : a.figure - b.figure));
+  if (best === undefined || others.length === 0) return null;
+  const { place } = factScopeOf(context, book);
+  const month = (date: CivilDate): string =>
+    book.name(book.say('date.month', { month: book.speaker.month(date), year: date.slice(0, 4) }));
+  const value = ({ date, figure }: (typeof months)[number]): string =>
+    book.value(isSum ? factName : `mean ${factName}`, figure, quantity, { place, when: month(date) });
+  return [
+    book.sentence('compare.all', {
+      a: month(best.date),
+      ...verbOf(context, book),
+      more: book.say(superlativeKey(topic, wanted), {}),
+      where: whereText(context, book),
+      value: value(best),
+      list: book.speaker.list(
+        others
+          .slice(0, MONTHS_TOLD)
+          .map((one) => book.say('compare.item', { name: month(one.date), value: value(one) })),
+      ),
+    }),
+  ];
+}
+
+const MONTHS_TOLD = 3;
+
+/** The months with most of a topic, or least. */
+export function monthSentences(
+  topic: MeasuredTopic,
+  interpretation: Interpretation,
+  context: AnswerContext,
+  book: FactBook,
 ): string[] {
+  if (context.time.era === 'past') {
+    const past = pastMonths(topic, interpretation, context, book);
+    if (past !== null) return past;
+  }
+  const { extreme, negated } = interpretation;
   const measure = MEASURES[topic];
   const where = whereText(context, book);
   const months = context.months ?? [];

@@ -1,5 +1,6 @@
 /** How the air pressure changes: over the last three hours, in the words of the Met Office. */
 import { HOUR_MS } from '../../time/units.ts';
+import type { HourlyWeather } from '../../weather/hourly.ts';
 import { valuesAt } from '../../weather/hours/hour-values.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { factScopeOf } from './calendar.ts';
@@ -19,9 +20,33 @@ const PACES: readonly (readonly [fromHpa: number, pace: '' | '.slowly' | '.quick
   [0.05, '.slowly'],
 ];
 
-/** The change by now; empty where it is not known or the time is another. */
+/** A time of so many hours is told by its own change. */
+const MIN_SPAN_HOURS = 6;
+
+/** From the begin of a time that is named to its end, at the pace of three hours; empty where it is not known. */
+function trendOfSpan(weather: HourlyWeather, context: AnswerContext, book: FactBook): string[] {
+  const { time } = context;
+  const lastMs = Math.min(time.toMs, weather.startMs.at(-1) ?? 0);
+  const hours = Math.round((lastMs - time.fromMs) / HOUR_MS);
+  const at = (atMs: number) => valuesAt(weather, atMs).seaLevelPressureHpa;
+  const change = at(lastMs) - at(time.fromMs);
+  if (hours < MIN_SPAN_HOURS || Number.isNaN(change)) return [];
+  const scope = factScopeOf(context, book);
+  return [
+    book.say('pressure.trend', {
+      what: book.say(trendKey((change * HOURS) / hours), {}),
+      value: book.value('change of pressure', change, 'pressure-change', scope),
+      hours: book.value('hours of the change', hours, 'hours', scope),
+    }),
+  ];
+}
+
+/** The change within a time that is named, else by now; empty where it is not known. */
 export function pressureTrend(context: AnswerContext, book: FactBook): string[] {
   const { weather, time, nowMs } = context;
+  const isOfSpan = time.text !== null && time.grain !== 'now' && time.toMs - time.fromMs >= MIN_SPAN_HOURS * HOUR_MS;
+  if (isOfSpan && weather !== null && time.era !== 'typical' && weather.provenance.source !== 'typical')
+    return trendOfSpan(weather, context, book);
   const isNow = time.fromMs <= nowMs && nowMs < time.toMs && time.era === 'coming';
   if (weather === null || !isNow || weather.provenance.source === 'typical') return [];
   const at = (atMs: number) => valuesAt(weather, atMs).seaLevelPressureHpa;

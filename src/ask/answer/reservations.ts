@@ -35,6 +35,7 @@ const SAID_ANYWAY: ReadonlySet<UncoveredSubject> = new Set([
   'unfit-person',
   'unfit-vehicle',
   'wind-load',
+  'snow-load',
   'foraging',
   'frostbite',
   'storm-eye',

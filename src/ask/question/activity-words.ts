@@ -22,7 +22,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   [
     'laundry-drying',
     [
-      `(?:get|have|put|do) (?:a |the |my |another )?(?:wash|load)(?: of (?:washing|laundry))? (?:dried|dry|out|done)(?: (?:outside|out|on the line))?|(?:put|stick|pop|get|do|whack|chuck)(?:ting|ing|ping|king)? (?:a |the |my |another |some )*(?:wash|load|washing)(?: of (?:washing|laundry))? on(?: the line)?(?: and (?:get |have )?it (?:to )?dr(?:y|ied)(?: outside| out| on the line)?)?|do(?:ing)? (?:a |the |some )?(?:laundry|washing) (?:today|tomorrow|\\u0001)`,
+      `(?:get|have|put|do) (?:a |the |my |another )?(?:wash|load)(?: of (?:washing|laundry))? (?:dried|dry|out|done)(?: (?:outside|out|on the line))?|(?:put|stick|pop|get|do|whack|chuck)(?:ting|ing|ping|king)? (?:a |the |my |another |some )*(?:wash|load|washing)(?: of (?:washing|laundry))? (?:on|out)(?: (?:on )?the line)?(?: and (?:get |have )?it (?:to )?dr(?:y|ied)(?: outside| out| on the line)?)?|do(?:ing)? (?:a |the |some )?(?:laundry|washing) (?:today|tomorrow|\\u0001)`,
       `(?:hang|put|peg|dry|do|get)(?:ting|ging|ing)?(?: out)? ${DET}(?:washing|laundry|clothes|sheets|towels|bedding(?! plants?)|duvet)(?: out| outside| dry| on the line)?`,
       `(?:washing|laundry|clothes|sheets|towels|bedding)(?: be)?(?: out| outside| dry| get dry| on the line)+`,
       `(?:washing|laundry|clothes|sheets|towels|bedding|duvets?|nappies) (?:will |going to |gonna |be able to |likely to |get |be )*dry(?: out(?:side|doors)?| on the line| outside)?|(?:washing|laundry|sheets|towels|bedding) (?:on|out on) (?:the|my) (?:line|airer)`,

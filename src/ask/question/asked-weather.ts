@@ -9,6 +9,10 @@ const ASKS_FOR_WEATHER = new WordPattern(
   'u',
 );
 
+/** "The paddling pool is out is it going to rain": a question behind what it comes from, without a stop between them. */
+const RUN_ON =
+  /\p{L}{2,} (?:[^ ]+ )?(?<!\b(?:or|than|if|whether|when) )(?:is it (?:going to|gonna|meant to|supposed to|likely to)|will it|is there (?:going to be|any)|are we (?:due|going to get|getting))(?: be| get| any| a bit of| some)? $/u;
+
 /** Figures and events of the weather by their nouns: whoever names one wants it, whatever it is wanted for. */
 const QUANTITY = wholeWords(
   '(?:wind|gust)s? ?(?:speeds?|directions?|strengths?)|(?:head|tail|cross|side)[ -]?winds?|temps?|temperatures?|humidity|rh|dew ?points?|pollen(?: counts?| levels?)?|air quality|aqi|pm ?2[.,]?5|uv(?: index)?|visibility|pressure|frosts?|(?:thunder|lightning|rain|storm|fog|frost|snow|hail)(?:storms?)? (?:risk|chances?|probability|odds|threat)|(?:wave|swell) heights?|(?:overnight|day ?time|morning|night) (?:min|max|low|high)s?|feels[- ]like|wind ?chill|heat index|sunrise|sunset',
@@ -30,6 +34,9 @@ const ALONE_AT_END = /^ (?:at all|or not|or no|likely)\b|^\W*\?\W*$/;
 /** "Walking home in the rain", "my jog in the dark": asks for the rain and the dark. */
 const IN_WEATHER = /\b(?:will|am|are|is|be|being|going)\b.*\bin (?:the |full |heavy |pouring )?$/;
 
+const UNTIL_SET = new WordPattern(
+  /\b(?:until|till|til|while|whilst|as|so) (?:it|it's|its|it is|the (?:concrete|paint|render|mortar|screed|slab)) (?:can |is |has |fully )*(?:cures?|cured|curing|sets?|setting|dr(?:y|ies|ied)|drying|goes? off|gone off|hardens?)\b/,
+);
 const WORTH_OR = new WordPattern(
   /\b(?:worth|(?:can|should|could|shall) (?:i|we)|(?:good|nice|ok|okay|fine) (?:day|time|weather|enough|to|for))\b.*\bor (?:will|is|would) (?:it|there)\b/,
 );
@@ -39,6 +46,8 @@ const OFF = /^(?:rained|washed) (?:off|out)$/;
 
 /** The words of a topic that is asked for itself, so that an activity is only what it is wanted for; or null. */
 export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit | null {
+  // "Dry till it cures": what is poured says how long, and not the hour.
+  if (UNTIL_SET.test(rest)) return null;
   // "Is it worth the beach, or will it be cloudy" asks about the beach.
   if (WORTH_OR.test(rest)) return null;
   const isAsked = ({ topic, start, end }: TopicHit): boolean => {
@@ -48,6 +57,7 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     if (/^ (?:weather|conditions|(?:low |light |calm |high |strong )?enough)\b/.test(after)) return false;
     if (FOR_SOMETHING.test(after.trimStart()) && !/^\W*(?:how|what)\b/.test(before)) return false;
     if (before === '' && WHEN_DOING.test(after)) return true;
+    if (RUN_ON.test(before) && rest.match(JUDGES_DOING) === null) return true;
     return ASKS_FOR_WEATHER.test(before) || /^how \p{L}+$/u.test(rest.slice(start, end));
   };
   return hits.find(isAsked) ?? null;

@@ -12,7 +12,8 @@ const SIZE = bits.length * 8;
 
 /** A folded word of letters. */
 export function isEnglishWord(key: string): boolean {
-  return filterPositions(key, SIZE).every((at) => ((bits[at >> 3] ?? 0) & (1 << (at & 7))) !== 0);
+  for (const at of filterPositions(key, SIZE)) if ((bits[at >> 3] & (1 << (at & 7))) === 0) return false;
+  return true;
 }
 
 const FNV_PRIME = 16_777_619;
@@ -21,7 +22,9 @@ const FNV_PRIME = 16_777_619;
 export function filterPositions(word: string, size: number): number[] {
   const first = fnv1a(word, 2_166_136_261);
   const second = fnv1a(word, first) | 1;
-  return Array.from({ length: FILTER_HASHES }, (_, i) => ((first + Math.imul(i, second)) >>> 0) % size);
+  const positions: number[] = [];
+  for (let i = 0; i < FILTER_HASHES; i++) positions.push(((first + Math.imul(i, second)) >>> 0) % size);
+  return positions;
 }
 
 function fnv1a(word: string, seed: number): number {

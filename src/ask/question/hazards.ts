@@ -98,8 +98,14 @@ const HARSH: Readonly<Partial<Record<Topic, (value: number) => boolean>>> = {
   'air-quality': (value) => value > 100,
 };
 
+/** US NWS: caution from a heat index of 80 °F, which is 26.7 °C, since long exertion tires. */
+const TIRING_HEAT_C = 27;
+const EXERTION = new WordPattern(
+  /\b(?:marathons?|half|ultras?|triathlons?|ironman|\d+ ?k|parkrun|race|racing|run|running|jog|jogging|hike|hiking|cycl(?:e|ing)|bike ride|football|rugby|tennis|match|training|labour(?:ing|ers?)?|roofers?|roofing|bricklay\p{L}*|scaffold\p{L}*)\b/u,
+);
+
 /** What the figures of a question amount to; null for none that is harsh. */
-function hazardOfFigures(stated: readonly StatedFigure[]): StatedHazard | null {
+function hazardOfFigures(stated: readonly StatedFigure[], plain: string): StatedHazard | null {
   const of = (...topics: readonly Topic[]): number[] =>
     stated.flatMap(({ topic, value }) => (topics.includes(topic) && value !== null ? [value] : []));
   const temperatures = of('temperature', 'feels-like');
@@ -119,7 +125,8 @@ function hazardOfFigures(stated: readonly StatedFigure[]): StatedHazard | null {
   if (of('gusts').some((value) => value >= GALE_GUST_KMH) || of('wind').some((value) => value >= GALE_KMH))
     return 'gale';
   const isHarsh = stated.some(({ topic, value }) => value !== null && HARSH[topic]?.(value) === true);
-  return isHarsh ? 'seen' : null;
+  const isHotWork = EXERTION.test(plain) && heats.some((value) => value >= TIRING_HEAT_C);
+  return isHarsh || isHotWork ? 'seen' : null;
 }
 
 /** "Rated 12 m/s", "wind limit 24 mph": what something bears, and not what is there. */
@@ -132,7 +139,7 @@ const OF_LIMIT = new WordPattern(/\b(?:limits?|rated|rating|max(?:imum)?|thresho
 export function statedHazard(plain: string, question: string, stated: readonly StatedFigure[]): StatedHazard | null {
   if (isStated(plain, THUNDER) || plainText(question).search(THUNDER_ABROAD) >= 0) return 'thunder';
   if (isStated(plain, FROZEN) && plain.search(HEIGHTS) >= 0) return 'frozen-heights';
-  const measured = OF_LIMIT.test(plain) ? null : hazardOfFigures(stated);
+  const measured = OF_LIMIT.test(plain) ? null : hazardOfFigures(stated, plain);
   return measured ?? (isStated(plain, SEEN) ? 'seen' : null);
 }
 

@@ -53,6 +53,7 @@ export const UNSOURCED_TOPICS = [
   'ski-lifts',
   'records',
   'hurricane-season',
+  'named-storms',
   'frost-dates',
   'hail',
   'dew',

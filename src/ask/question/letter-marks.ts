@@ -107,9 +107,9 @@ let lastText = '';
 
 /** The patterns that a text may match. */
 export function possibleIn(text: string): Possible {
-  if (text === lastText) return last;
+  if (text === lastText && isFresh(last)) return last;
   const known = remembered.get(text);
-  if (known === undefined) {
+  if (known === undefined || !isFresh(known)) {
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     last = { known: patternCount, patterns: patternsFor(text) };
     remembered.set(text, last);
@@ -118,6 +118,13 @@ export function possibleIn(text: string): Possible {
   }
   lastText = text;
   return last;
+}
+
+/** So many patterns may be entered before a text is looked at anew. */
+const MAX_ENTERED = 32;
+
+function isFresh({ known }: Possible): boolean {
+  return patternCount - known < MAX_ENTERED;
 }
 
 /** The marks of the text that is looked at, a bit for each: used again for the next. */

@@ -108,8 +108,21 @@ function cutOffLimit(plain: string): WrittenLimit | null {
   return limit(match, 'above', amountOf(before ?? after), beforeUnit ?? afterUnit);
 }
 
+/** A question and what is left of it, of which several rules want the limit. */
+const MAX_KNOWN = 8;
+const knownLimits = new Map<string, WrittenLimit | null>();
+
 /** The first limit that a plain text names; null for none. */
 export function writtenLimit(plain: string): WrittenLimit | null {
+  const known = knownLimits.get(plain);
+  if (known !== undefined) return known;
+  const found = findLimit(plain);
+  if (knownLimits.size >= MAX_KNOWN) knownLimits.clear();
+  knownLimits.set(plain, found);
+  return found;
+}
+
+function findLimit(plain: string): WrittenLimit | null {
   const found = firstLimit(plain);
   // "Seas and gusts below 1.5 m and 25 kn": two limits, of which neither alone is an answer.
   return found !== null && HEIGHT_AND_SPEED.test(found.text) ? null : found;

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { ActivityCatalogue } from '../../decision/activities.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { type KnownName, MAX_NAME_WORDS } from '../../place/known-names.ts';
-import type { Resolution } from '../../place/place.ts';
+import type { Place, Resolution } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
 import { activityFinder } from './activities.ts';
 import { withClauses } from './clauses.ts';
@@ -30,7 +30,11 @@ export interface QuestionParser {
 }
 
 export function createQuestionParser({ places: uncached, activities }: QuestionParserOptions): QuestionParser {
-  const known: KnownTexts = { places: new LRUCache({ max: MAX_KNOWN }), names: new LRUCache({ max: MAX_KNOWN }) };
+  const known: KnownTexts = {
+    places: new LRUCache({ max: MAX_KNOWN }),
+    names: new LRUCache({ max: MAX_KNOWN }),
+    areas: new LRUCache({ max: MAX_KNOWN }),
+  };
   const findActivity = activityFinder(activities);
   const placesFor = (language: string, home: string | undefined): Places =>
     withMemory(uncached, countryOf(language, home), known);
@@ -70,6 +74,7 @@ const MAX_KNOWN = 2_000;
 interface KnownTexts {
   readonly places: LRUCache<string, Resolution>;
   readonly names: LRUCache<string, readonly KnownName[]>;
+  readonly areas: LRUCache<string, { readonly town: Place | null }>;
 }
 
 /** An IP address may come to have another place while the service runs. */
@@ -82,7 +87,12 @@ function withMemory(places: Places, home: string | undefined, known: KnownTexts)
     ...places,
     resolve: (text) =>
       IP_ADDRESS.test(text) ? find(text) : memoize(known.places, `${home ?? ''} ${text}`, () => find(text)),
-    areaTown: (text, side) => places.areaTown(text, side, home),
+    areaTown: (text, side) => {
+      const key = `${home ?? ''} ${side ?? ''} ${text}`;
+      const { town } = memoize(known.areas, key, () => ({ town: places.areaTown(text, side, home) }));
+      // Two mentions of one area stay two.
+      return town === null ? null : { ...town };
+    },
     homeSide: (side) => places.homeSide(side, home),
     isAtHome: (place) => places.isAtHome(place, home),
     namesAt: (words) => {

@@ -13,14 +13,25 @@ const DASHES = /[‐‑‒–—−]/g;
 const SPACES = /\s/g;
 const NOT_ASCII = /[^\x20-\x7e]/;
 
+/** A question and its parts, which several rules want plain. */
+const MAX_PLAIN = 8;
+const plainTexts = new Map<string, string>();
+
 /** Lower case, no accents, plain quotes, dashes and spaces; as long as the text, which has to be composed (NFC). */
 export function plainText(text: string): string {
   if (!NOT_ASCII.test(text)) return text.toLowerCase().replaceAll('`', "'");
-  const small = Array.from({ length: text.length }, (_, i) => plainUnit(text[i])).join('');
-  return small.toLowerCase().replace(QUOTES, "'").replace(DASHES, '-').replace(SPACES, ' ');
+  const known = plainTexts.get(text);
+  if (known !== undefined) return known;
+  let small = '';
+  for (let i = 0; i < text.length; i++) small += plainUnit(text[i]);
+  const plain = small.toLowerCase().replace(QUOTES, "'").replace(DASHES, '-').replace(SPACES, ' ');
+  if (plainTexts.size >= MAX_PLAIN) plainTexts.clear();
+  plainTexts.set(text, plain);
+  return plain;
 }
 
 function plainUnit(unit: string): string {
+  if (unit <= '\x7f') return unit;
   const bare = unit.normalize('NFD')[0] ?? unit;
   return bare.toLowerCase().length === 1 ? bare : unit;
 }

@@ -28,6 +28,7 @@ export const NEVER_DRESSED: ReadonlySet<UncoveredSubject> = new Set<UncoveredSub
 /** Where somebody stands, climbs, floats or flies, a limit that is kept is not yet safety. */
 export const LIMIT_IS_NO_LEAVE: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
   'wind-load',
+  'snow-load',
   'heights',
   'climbing',
   'water',

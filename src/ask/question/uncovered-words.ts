@@ -40,6 +40,7 @@ export const UNCOVERED_SUBJECTS = [
   'animals',
   'people-at-risk',
   'wind-load',
+  'snow-load',
   'other-vehicle',
   'unfit-person',
   'unfit-vehicle',
@@ -305,6 +306,16 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
       'camp(?: out)?|sleep(?:ing)? (?:outside|outdoors|rough|under the stars|on the street)|bivvy|bivouac|wild camp(?:ing)?|without a tent|hammock|(?:survive|spend|last|make it through|get through)(?:ing)? (?:a |the |one |tonight|\\u0001| )*(?:night )?(?:outside|outdoors|out of doors|in the open|out in the cold|on the (?:street|streets|beach|hill|mountain|bench))',
     ],
     topics: ['temperature', 'rain', 'wind'],
+  },
+  {
+    subject: 'snow-load',
+    all: [
+      '(?:roofs?|car ?ports?|conservatory|greenhouse|polytunnel|awning|gazebo|marquee|pergola|barn|shed|garage|deck|balcony)',
+      '(?:snow|inch(?:es)?|feet|foot|cm|ice)',
+      'take|hold|holds|bear|cope|collapse\\p{L}*|cave|stand|support|survive|strong enough|load|weight|ok|okay|safe|fine|clear|shovel',
+    ],
+    topics: ['snow', 'snow-depth'],
+    isGrave: true,
   },
   {
     subject: 'wind-load',

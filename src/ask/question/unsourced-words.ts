@@ -1,6 +1,7 @@
 /** The English words of what no source here has. */
 import type { Topic, UnsourcedTopic } from './interpretation.ts';
 import { NO_WORDS } from './no-words.ts';
+import { NAMED_STORM_WORDS } from './storm-names.ts';
 
 interface UnsourcedWords {
   readonly topic: UnsourcedTopic;
@@ -15,6 +16,7 @@ const MOST = '(?:highest|lowest|hottest|coldest|warmest|wettest|driest|windiest|
 
 /** What a source has instead, and the answer tells beside. */
 export const BESIDE: Readonly<Partial<Record<UnsourcedTopic, readonly Topic[]>>> = {
+  'named-storms': ['gusts', 'rain', 'alerts'],
   hail: ['thunder'],
   'ski-lifts': ['wind'],
   dew: ['temperature', 'dew-point'],
@@ -31,6 +33,7 @@ export const BESIDE: Readonly<Partial<Record<UnsourcedTopic, readonly Topic[]>>>
 };
 
 export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
+  words('named-storms', NAMED_STORM_WORDS),
   words(
     'currents',
     'rips|rip ?(?:currents?|tides?)|(?:ocean|sea|tidal|water) currents?|undertow|(?<!the |with )currents(?= \\u0001| at| in| off|$)',

@@ -314,3 +314,35 @@ test.each([
 test('the air as it is belongs to what is done in it', () => {
   expect(understood('is it safe to run outside with the air like this in Beijing').topics).toContain('air-quality');
 });
+
+describe('words with a second meaning', () => {
+  test('a wash that is put out is laundry, and a day that is one is not', () => {
+    expect(understood('is it worth putting a wash out now').activity).toBe('laundry-drying');
+    expect(understood('will saturday be a wash out in Leeds')).toMatchObject({ topics: ['rain'], activity: null });
+  });
+
+  test('who is picked up from school is no rise of the rain', () => {
+    expect(understood('will it be dry for school pick up at 3:15').change).toBeUndefined();
+    expect(understood('will the wind pick up at 5 in Leeds').change?.to).toBe('more');
+  });
+
+  test('a day out is no day after today', () => {
+    const { times } = understood('a day out in York saturday').subjects[0];
+    expect(times.map(({ text }) => text)).toEqual(['saturday']);
+  });
+
+  test('suede is no country', () => {
+    expect(understood('can i wear suede shoes today').subjects[0].place.name).toBe('London');
+  });
+
+  test('a night shift ends in the morning', () => {
+    const [{ fromMs }] = understood('night shift tonight, finish at 6, will it be raining on my cycle home').subjects[0]
+      .times;
+    expect(new Date(fromMs).toISOString()).toBe('2026-06-11T05:00:00.000Z');
+  });
+
+  test('concrete that has to cure is judged, and not the hour of the pour', () => {
+    const { activity, topics } = understood('concrete pour at 7am friday in slough, is it gonna stay dry til it cures');
+    expect([activity, topics[0]]).toEqual(['concrete-pour', 'activity']);
+  });
+});

@@ -123,3 +123,31 @@ describe('an everyday question beside them keeps its answer', () => {
     });
   });
 });
+
+describe('snow on a roof, a heater in a tent and a race in the heat get no praise', () => {
+  test.each([
+    ['2 feet of snow on the garage flat roof in buffalo, can it take another 10 inches', 'snow-load'],
+    ['can the shed roof take more snow tonight in Buffalo', 'snow-load'],
+    ['kan ik vannacht met de kachel aan in de tent slapen op de veluwe', 'carbon-monoxide'],
+    ['Heizung im Zelt an lassen heute Nacht im Harz?', 'carbon-monoxide'],
+    ['puedo dormir con la estufa en la tienda esta noche en Burgos', 'carbon-monoxide'],
+    ['on peut dormir avec le chauffage dans la tente cette nuit à Annecy ?', 'carbon-monoxide'],
+    ['posso dormire con la stufetta in tenda stanotte a Cortina?', 'carbon-monoxide'],
+    ['posso dormir com o aquecedor na tenda esta noite na Guarda?', 'carbon-monoxide'],
+  ] as const)('%s', (question, subject) => expect(understood(question).uncovered).toBe(subject));
+
+  test('29 degrees that are told take the verdict from a marathon, and not from a barbecue', () => {
+    const told = understood('marathon on sunday in 29 degrees, never ran in heat, still going for a pb');
+    expect(told.hazard).toEqual({ kind: 'seen', asks: 'doing' });
+    expect(understood('they said 29 degrees on saturday, good for a bbq?').hazard).toBeUndefined();
+  });
+
+  test('how much snow there will be on a roof is only asked', () => {
+    expect(understood('will there be snow on the roof tomorrow in Leeds').uncovered).toBeNull();
+  });
+
+  test('a cheer is no town', () => {
+    const { subjects, uncovered } = understood('yay the sun is out! can the kids swim in the reservoir this afternoon');
+    expect([subjects[0].place.name, uncovered]).toEqual(['London', 'cold-water']);
+  });
+});

@@ -29,6 +29,14 @@ export const GERMAN_GRAVE: readonly NamedGrave[] = [
       'verstopft\\p{L}*|blockiert\\p{L}*|verrusst|verschneit\\p{L}*|undicht|versperrt',
     ],
   ],
+  // A heater where people sleep.
+  [
+    'carbon-monoxide',
+    [
+      '(?:gas|holz|petroleum|diesel)?ofen|heizung|heizlufter|heizer|heizgerat\\p{L}*|gasheiz\\p{L}*',
+      'im (?:\\p{L}+ )?(?:vor)?zelt|im (?:auto|van|bus|wohnwagen|wohnmobil|camper)|in (?:der|einer|unserer) (?:garage|hutte)',
+    ],
+  ],
   [
     'carbon-monoxide',
     [

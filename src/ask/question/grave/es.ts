@@ -37,6 +37,14 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
   ],
   // What burns without a way out for its smoke.
   ['carbon-monoxide', ['estufa|chimenea|caldera|calentador', 'obstruid[oa]|atascad[oa]|tapad[oa]|bloquead[oa]']],
+  // A heater where people sleep.
+  [
+    'carbon-monoxide',
+    [
+      'estufa|calefactor|calefaccion|calentador',
+      '(?:en|dentro de) (?:la |el |una? |mi |nuestra )?(?:tienda(?: de campana)?|carpa|caravana|autocaravana|furgoneta|coche|garaje)',
+    ],
+  ],
   [
     'carbon-monoxide',
     [

@@ -23,6 +23,14 @@ export const FRENCH_GRAVE: readonly NamedGrave[] = [
     'carbon-monoxide',
     ['poele\\p{L}*|cheminee|chaudiere|insert', 'bouche\\p{L}*|obstrue\\p{L}*|encrasse\\p{L}*|bloque\\p{L}*'],
   ],
+  // A heater where people sleep.
+  [
+    'carbon-monoxide',
+    [
+      'chauffage|poele\\p{L}*|radiateur|chaufferette',
+      "(?:dans|sous) (?:la |le |l'|une? |ma |mon |notre )?(?:tente|caravane|camping-car|van|fourgon|voiture|garage|yourte|auvent)",
+    ],
+  ],
   [
     'carbon-monoxide',
     [

@@ -23,6 +23,14 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
     'carbon-monoxide',
     ['stuf[ae]|camin\\p{L}*|caldaia|canna fumaria', 'ostruit[oa]|tappat[oa]|bloccat[oa]|intasat[oa]|otturat[oa]'],
   ],
+  // A heater where people sleep.
+  [
+    'carbon-monoxide',
+    [
+      'stuf[ae]|stufetta|riscaldamento|scaldino',
+      '(?:in|nella|nel|dentro|dentro la|dentro il) (?:tenda|roulotte|camper|furgone|garage|macchina|auto)',
+    ],
+  ],
   [
     'carbon-monoxide',
     [

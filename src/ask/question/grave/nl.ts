@@ -26,6 +26,14 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
       'verstopt\\p{L}*|geblokkeerd|dichtgesneeuwd|dicht zit',
     ],
   ],
+  // A heater where people sleep.
+  [
+    'carbon-monoxide',
+    [
+      'kachel\\p{L}*|kacheltje|verwarming|brander',
+      '(?:in|binnen in) (?:de |het |een |mijn |onze )?(?:(?:voor)?tent|caravan|camper|bus|busje|auto|garage|hut)',
+    ],
+  ],
   [
     'carbon-monoxide',
     [

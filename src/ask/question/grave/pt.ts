@@ -23,6 +23,14 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
     'carbon-monoxide',
     ['lareira|salamandra|caldeira|chamine|esquentador|recuperador', 'obstruid[oa]|entupid[oa]|tapad[oa]|bloquead[oa]'],
   ],
+  // A heater where people sleep.
+  [
+    'carbon-monoxide',
+    [
+      'aquecedor|aquecimento|salamandra|fogareiro',
+      '(?:na|no|dentro da|dentro do|em) (?:tenda|barraca|caravana|autocaravana|carrinha|carro|garagem)',
+    ],
+  ],
   [
     'carbon-monoxide',
     [

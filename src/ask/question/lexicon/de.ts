@@ -7,6 +7,7 @@ import { GERMAN_DAYS } from './days/de.ts';
 import { GERMAN_EVERYDAY } from './everyday/de.ts';
 import { GERMAN_FURTHER } from './further/de.ts';
 import type { Lexicon } from './lexicon.ts';
+import { spanPhrases } from './span-phrases.ts';
 import { GERMAN_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
 import { GERMAN_WORDS } from './words/de.ts';
@@ -18,6 +19,7 @@ export const GERMAN: Lexicon = {
   commonWords:
     'wassertemperatur sonnenuntergang sonnenaufgang regenradar schneehöhe taupunkt luftdruck der die das ist wird es in wie am im und ich wetter morgen heute regnet regen regnen brauche brauch einen ein eine scheint sonne schneit warm kalt wo wann zu uhr nächste woche für kann soll wochenende bleibt geht wieviel viel nicht mit auf den dem zum gibt welcher welchem man gut ihr uns wir bei nach um über unter oder noch schon übermorgen gestern samstag sonntag montag dienstag mittwoch donnerstag freitag',
   timeAhead: {
+    every: 'alle',
     within: 'in',
     hours: 'stunden?',
     days: 'tage?n?',
@@ -29,6 +31,7 @@ export const GERMAN: Lexicon = {
   spellings: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   phrases: [
     ...GERMAN_CHORES,
+    ...spanPhrases('de'),
     ...GERMAN_SPOKEN,
     [
       'wie warm ist (?:das |die |der )?(?:mittelmeer|adria|atlantik|nordsee|ostsee|schwarze meer)',

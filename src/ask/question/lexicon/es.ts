@@ -7,6 +7,7 @@ import { SPANISH_DAYS } from './days/es.ts';
 import { SPANISH_EVERYDAY } from './everyday/es.ts';
 import { SPANISH_FURTHER } from './further/es.ts';
 import type { Lexicon } from './lexicon.ts';
+import { spanPhrases } from './span-phrases.ts';
 import { SPANISH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
 import { SPANISH_WORDS } from './words/es.ts';
@@ -18,8 +19,9 @@ const HOURS = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 export const SPANISH: Lexicon = {
   country: 'ES',
   commonWords:
-    'el la los las es va a de del que tiempo hace hara mañana llover lluvia llueve hoy en para y necesito clima cual como cuando frío calor nevar hay este esta semana próxima puedo por un una donde cuanto se sol viento fin bien buen buena dia llovera lloverá estará será esta o al voy hace ir ayer lunes martes miercoles jueves viernes sábado domingo noche tarde con paraguas',
+    'nieva alguna vez pasado lo peor el la los las es va a de del que tiempo hace hara mañana llover lluvia llueve hoy en para y necesito clima cual como cuando frío calor nevar hay este esta semana próxima puedo por un una donde cuanto se sol viento fin bien buen buena dia llovera lloverá estará será esta o al voy hace ir ayer lunes martes miercoles jueves viernes sábado domingo noche tarde con paraguas',
   timeAhead: {
+    every: 'cada',
     within: 'en|dentro de',
     hours: 'horas?',
     days: 'dias?',
@@ -32,6 +34,7 @@ export const SPANISH: Lexicon = {
   contractions: { al: 'el', del: 'el' },
   phrases: [
     ...SPANISH_CHORES,
+    ...spanPhrases('es'),
     ...SPANISH_SPOKEN,
     ['como (?:esta|estara) (?:el )?agua(?: del mar)?', 'how warm is the sea'],
     [

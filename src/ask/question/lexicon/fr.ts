@@ -7,6 +7,7 @@ import { FRENCH_DAYS } from './days/fr.ts';
 import { FRENCH_EVERYDAY } from './everyday/fr.ts';
 import { FRENCH_FURTHER } from './further/fr.ts';
 import type { Lexicon } from './lexicon.ts';
+import { spanPhrases } from './span-phrases.ts';
 import { FRENCH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
 import { FRENCH_WORDS } from './words/fr.ts';
@@ -20,6 +21,7 @@ export const FRENCH: Lexicon = {
   commonWords:
     'canicule évanouie évanoui grand mère père le la les est il va de du des quel quelle temps fait fera demain pleuvoir pleut aujourd hui a pour et je faut meteo neiger neige combien ce cette cet semaine prochaine quand ou un une au aux en dans puis peut on ai besoin dois y t ca bon bonne soleil vent pluie samedi dimanche lundi mardi mercredi jeudi vendredi hier soir matin apres midi trop froid chaud sera',
   timeAhead: {
+    every: 'toutes les',
     within: "dans|d'ici",
     hours: 'heures?',
     days: 'jours?',
@@ -32,6 +34,7 @@ export const FRENCH: Lexicon = {
   contractions: { au: 'le', du: 'le', aux: 'les' },
   phrases: [
     ...FRENCH_CHORES,
+    ...spanPhrases('fr'),
     ...FRENCH_SPOKEN,
     ['tondre(?: (?:la |ma |le |mon )?(?:pelouse|gazon|herbe))?', 'mow the lawn'],
     [

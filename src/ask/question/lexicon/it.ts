@@ -7,6 +7,7 @@ import { ITALIAN_DAYS } from './days/it.ts';
 import { ITALIAN_EVERYDAY } from './everyday/it.ts';
 import { ITALIAN_FURTHER } from './further/it.ts';
 import type { Lexicon } from './lexicon.ts';
+import { spanPhrases } from './span-phrases.ts';
 import { ITALIAN_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
 import { ITALIAN_WORDS } from './words/it.ts';
@@ -20,6 +21,7 @@ export const ITALIAN: Lexicon = {
   commonWords:
     'tramonto alba allerta piena pollini mare qualità il la i le lo gli e è che tempo fa farà domani piove pioverà pioggia oggi a per di ci come quando freddo caldo nevica nevicherà previsioni sarà questo questa settimana prossima posso c si può serve mi un una del della dell nel sole vento stasera stanotte ieri sabato domenica lunedì martedì mercoledì giovedì venerdì pomeriggio mattina piovere troppo buon bel alle ora quanto dove sono ha all non devo ritiro ritirarlo bucato panni',
   timeAhead: {
+    every: 'ogni',
     within: 'tra|fra',
     hours: 'or[ae]',
     days: 'giorn[oi]',
@@ -31,6 +33,7 @@ export const ITALIAN: Lexicon = {
   },
   phrases: [
     ...ITALIAN_CHORES,
+    ...spanPhrases('it'),
     ...ITALIAN_SPOKEN,
     [
       '(?:devo|bisogna|occorre|conviene) (?:annaffiare|innaffiare|dare l.acqua)(?! (?:il |le |l.|i )?(?:giardino|piante|orto|fiori|prato))',

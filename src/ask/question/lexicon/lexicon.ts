@@ -36,6 +36,8 @@ export interface Lexicon {
 const ACCENTED = /[\u00c0-\u024f]/g;
 
 interface TimeAheadWords {
+  /** What stands before the number of steps, as a pattern: "alle drei Stunden". */
+  readonly every: string;
   /** What stands before the number, as a pattern. */
   readonly within: string;
   readonly hours: string;
@@ -54,7 +56,7 @@ interface TimeAheadWords {
 
 /** Phrases for times ahead and over, with digits or with numbers in words: "in drei Stunden" is "in 3 hours". */
 export function timeAheadPhrases(words: TimeAheadWords): TranslatedPhrase[] {
-  const { within, hours, days, weeks, numbers, before, after, lasting, inRow } = words;
+  const { every, within, hours, days, weeks, numbers, before, after, lasting, inRow } = words;
   // "fünf" is also typed "funf" and "fuenf".
   const values = numbers
     .split('|')
@@ -66,6 +68,7 @@ export function timeAheadPhrases(words: TimeAheadWords): TranslatedPhrase[] {
     `${digitsOf(plainText(count))} ${isHours !== undefined ? 'hours' : isDays !== undefined ? 'days' : 'weeks'}`;
   const ago: MadeEnglish = (groups) => `${inEnglish(groups)} ago`;
   return [
+    [`(?:${every}) ${length}`, (groups) => `every ${inEnglish(groups)}`],
     ...(before === undefined ? [] : [[`(?:${before}) ${length}`, ago] as const]),
     ...(after === undefined ? [] : [[`${length} (?:${after})`, ago] as const]),
     [`(?:${within}) ${length}`, (groups) => `in ${inEnglish(groups)}`],

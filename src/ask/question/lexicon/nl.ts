@@ -7,6 +7,7 @@ import { DUTCH_DAYS } from './days/nl.ts';
 import { DUTCH_EVERYDAY } from './everyday/nl.ts';
 import { DUTCH_FURTHER } from './further/nl.ts';
 import type { Lexicon } from './lexicon.ts';
+import { spanPhrases } from './span-phrases.ts';
 import { DUTCH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
 import { DUTCH_WORDS } from './words/nl.ts';
@@ -20,6 +21,7 @@ export const DUTCH: Lexicon = {
   commonWords:
     'buienradar golfhoogte zonsopgang oranje luchtkwaliteit watertemperatuur nachtvorst hooikoorts weeralarm ruik huis zonder verkouden hardlopen koelkast hittewaarschuwing stormwaarschuwing zonsopkomst zonsondergang windstoten windkracht onweer buien golven zonkracht de het is wordt in wat weer morgen regent regenen vandaag een ik gaat voor van hoe warm koud wanneer sneeuwt sneeuwen heb nodig volgende week dit weekend zal kan moet ga om of en op naar zon wind waait blijft deze welke waar zaterdag zondag maandag dinsdag woensdag donderdag vrijdag gisteren vanavond vanmiddag er niet te goed mijn wij we hard veel bij vannacht',
   timeAhead: {
+    every: 'om de|elke|iedere|per',
     within: 'over',
     hours: 'uur|uren',
     days: 'dag(?:en)?',
@@ -31,6 +33,7 @@ export const DUTCH: Lexicon = {
   },
   phrases: [
     ...DUTCH_CHORES,
+    ...spanPhrases('nl'),
     ...DUTCH_SPOKEN,
     ['(?:(?:kan|mag) )?(?:de |mijn )?was(?=.*\\bbuiten (?:te )?drogen\\b)', 'can i dry the laundry outside'],
     ['buiten (?:te )?drogen', ''],

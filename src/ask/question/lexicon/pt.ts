@@ -7,6 +7,7 @@ import { PORTUGUESE_DAYS } from './days/pt.ts';
 import { PORTUGUESE_EVERYDAY } from './everyday/pt.ts';
 import { PORTUGUESE_FURTHER } from './further/pt.ts';
 import type { Lexicon } from './lexicon.ts';
+import { spanPhrases } from './span-phrases.ts';
 import { PORTUGUESE_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
 import { PORTUGUESE_WORDS } from './words/pt.ts';
@@ -18,8 +19,9 @@ const HOURS = ['uma', 'duas', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito',
 export const PORTUGUESE: Lexicon = {
   country: 'PT',
   commonWords:
-    'põe nasce cheira casa faço aviso laranja amarelo vermelho calções casaco pôr nascer o a os as e é vai que tempo faz amanhã chover chuva chove hoje em para pra de do da no na ao à às dá como quando frio quente nevar previsão fará esta está semana próxima preciso posso um uma será onde quanto ontem não sol vento fim noite tarde manhã sábado domingo segunda sexta quinta quarta terça calor ficar fazer bom dia há qual horas feira ar',
+    'alguma vez neva chove põe nasce cheira casa faço aviso laranja amarelo vermelho calções casaco pôr nascer o a os as e é vai que tempo faz amanhã chover chuva chove hoje em para pra de do da no na ao à às dá como quando frio quente nevar previsão fará esta está semana próxima preciso posso um uma será onde quanto ontem não sol vento fim noite tarde manhã sábado domingo segunda sexta quinta quarta terça calor ficar fazer bom dia há qual horas feira ar',
   timeAhead: {
+    every: '(?:a )?cada|(?:de )?(?:\\d{1,2}|duas|três|quatro|seis) em',
     within: 'em|daqui a',
     hours: 'horas?',
     days: 'dias?',
@@ -33,6 +35,7 @@ export const PORTUGUESE: Lexicon = {
   contractions: { ao: 'o', do: 'o', no: 'o' },
   phrases: [
     ...PORTUGUESE_CHORES,
+    ...spanPhrases('pt'),
     ...PORTUGUESE_SPOKEN,
     ...compassPhrases('pt'),
     ...PORTUGUESE_EVERYDAY,

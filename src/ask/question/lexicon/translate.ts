@@ -118,15 +118,14 @@ function assemble(question: string, from: number, to: number, replacements: read
   const origins: Span[] = [];
   let at = from;
   const copy = (until: number): void => {
-    for (; at < until; at++) {
-      text += question[at];
-      origins.push({ start: at, end: at + 1 });
-    }
+    if (until > at) text += question.slice(at, until);
+    for (; at < until; at++) origins.push({ start: at, end: at + 1 });
   };
   for (const { start, end, english, origins: own } of replacements.toSorted((a, b) => a.start - b.start)) {
     copy(start);
     text += english;
-    for (let i = 0; i < english.length; i++) origins.push(own?.[i] ?? { start, end });
+    const whole = { start, end };
+    for (let i = 0; i < english.length; i++) origins.push(own?.[i] ?? whole);
     at = end;
     // What is left out takes the space behind it along.
     if (english === '' && question[at] === ' ' && (text === '' || text.endsWith(' '))) at++;

@@ -74,7 +74,7 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(
     'gym church castle bridge tower square harbor harbour airport station university college school hospital hotel ' +
     'run walk bike ride swim sail fly drive hike fish golf tennis dog dogs kids baby picnic party wedding ' +
     'work home house garden yard lawn roof car boat train bus plane trip travel trail camp camping tent ' +
-    'news data app api help test demo hello hi hey thanks please sorry yes no ok ' +
+    'news data app api help test demo hello hi hey yay woohoo hooray hurrah wahey yippee phew thanks please sorry yes no ok ' +
     'hair skin eyes face body head hand foot feet coffee tea food lunch dinner breakfast ' +
     'tree trees plant plants flower flowers tomato grass soil seed seeds crop crops field fields farm ' +
     'man woman boy girl child children people friend friends family mum mom dad brother sister wife husband ' +
@@ -84,7 +84,7 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(
     'coat jacket shirt shorts hat gloves boots shoes umbrella sunscreen sunglasses scarf sweater jumper ' +
     'layers layer clothing outfit jeans dress skirt sandals flip hoodie tshirt thermals raincoat wellies brolly ' +
     'mow mowing prune water watering dig digging weed weeding climb climbing ski skiing surf surfing kayak row rowing ' +
-    'hang hanging keys vineyard ' +
+    'hang hanging keys vineyard suede ' +
     'change coin delta real pets pet tire tires list die salt chili thai tank reserve purchase economy rest star hard bag golden bake lime sauce ' +
     'bear wise cad papa casino alpha roses wake gracias side god sue hit canyon till race roman progress republic anew sal moody alliance aloha ' +
     'federal free van crane surf manage piste terrace marathon michael craig david adam christopher dennis tracy ashley saul kyle ben teresa ' +

@@ -5,6 +5,7 @@
 import table from '../../../../data/everyday-names.yaml';
 
 const WORDS: ReadonlyMap<string, ReadonlySet<string>> = read(table);
+const WORDS_ANYWHERE: ReadonlySet<string> = new Set([...WORDS.values()].flatMap((words) => [...words]));
 
 /** Whether a folded word is an everyday word of English or of a language, ISO 639-1. */
 export function isEverydayName(key: string, language: string): boolean {
@@ -13,8 +14,7 @@ export function isEverydayName(key: string, language: string): boolean {
 
 /** Whether a folded word, or that of which it is the plural, is an everyday word of any language that is read. */
 export function isEverydayAnywhere(key: string): boolean {
-  const singular = key.replace(/s$/, '');
-  return [...WORDS.values()].some((words) => words.has(key) || words.has(singular));
+  return WORDS_ANYWHERE.has(key) || (key.endsWith('s') && WORDS_ANYWHERE.has(key.slice(0, -1)));
 }
 
 function read(source: unknown): Map<string, ReadonlySet<string>> {

@@ -55,6 +55,8 @@ export class NameWords {
   readonly #places: Places;
   readonly #words: readonly Word[];
   readonly #keys: readonly string[];
+  /** By the position of a word what `isBarrier` told of it. */
+  readonly #barriers: boolean[] = [];
   /** Whether the question is written with both cases, so that capitals mark names. */
   readonly hasCapitals: boolean;
 
@@ -73,13 +75,17 @@ export class NameWords {
 
   isTime(at: number): boolean {
     const word = this.#words[at];
-    return word !== undefined && this.#question.times.some((time) => word.start < time.end && time.start < word.end);
+    if (word === undefined) return false;
+    for (const { start, end } of this.#question.times) if (word.start < end && start < word.end) return true;
+    return false;
   }
 
   /** Whether a word has a meaning of its own, and so ends a name in lower case. */
   isBarrier(at: number): boolean {
     const word = this.#words[at];
-    return word === undefined || this.isTime(at) || isPlainWord(word.key) || this.#question.isExplained(word);
+    if (word === undefined) return true;
+    this.#barriers[at] ??= this.isTime(at) || isPlainWord(word.key) || this.#question.isExplained(word);
+    return this.#barriers[at];
   }
 
   /** A capital letter that marks a name: not at the start of a sentence, nor in text of capitals only. */

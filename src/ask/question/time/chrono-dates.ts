@@ -15,7 +15,7 @@ type Parser = Pick<Chrono, 'parse'>;
 
 /** Ordinary words that chrono takes for days and months. */
 const NO_DATE =
-  /^(?:(?:in |on |of )?(?:the|a|an|the last|last) day|sun|sat|mon|wed|tue|thu|mar|may|now|second|day|today|march|jan|dec|\d+|\d+ ?(?:m|s|h)|\d+ ?(?:h|hrs?|hours?|m|mins?|minutes?) (?:after|before|later))\.?$/i;
+  /^(?:(?:in |on |of |for )?(?:the|a|an|the last|last) day(?: out)?|sun|sat|mon|wed|tue|thu|mar|may|now|second|day|today|march|jan|dec|\d+|\d+ ?(?:m|s|h)|\d+ ?(?:h|hrs?|hours?|m|mins?|minutes?) (?:after|before|later))\.?$/i;
 /** A text without a match holds no date. */
 const MAY_HOLD_DATE = /\d|\bago\b|\bnext\b|\blast\b|day\b/;
 

@@ -5,6 +5,7 @@ import { partOfDay } from './hours.ts';
 import { day, eachOf, type HourItem, type Rule, rule } from './items.ts';
 import { mondayOf, weekdayOf } from './local-clock.ts';
 import { NUMBER, numberOf } from './numbers.ts';
+import { FORECAST_DAYS_AHEAD } from './requested-time.ts';
 
 /** More days are asked for by weeks and months. */
 const MAX_LISTED_DAYS = 31;
@@ -46,6 +47,14 @@ export const COUNTED_RULES: readonly Rule[] = [
       ...WEEKEND,
       start: 0,
       end: 0,
+    }),
+  ),
+  // "Which weekend this month is driest": one of those of the time that is named, else of the forecast.
+  rule(
+    '(?:which|what)(?: of the)? week ?-?ends?|(?<=\\b(?:best|driest|warmest|sunniest|hottest|coldest|wettest|calmest|nicest) )week ?-?end(?= (?:of|in|this|next|over|for|to|will|is)(?!\\p{L})|\\W*$)',
+    () => ({
+      ...eachOf(({ today }) => someDays(today, FORECAST_DAYS_AHEAD + 1), { ...WEEKEND, start: 0, end: 0 }),
+      isChoice: true,
     }),
   ),
 ];

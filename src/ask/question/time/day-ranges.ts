@@ -24,6 +24,12 @@ const COUNTED_FROM = new WordPattern(
   '\\b(?:(\\d|1[0-4]|two|three|four|five|six|seven|ten)[- ](?:days?|nights?)|long week ?end)\\b(?! (?:ago|old))[^.?!;]{0,40}?\\b(?:from|starting|beginning)(?: on)? (?:the )?$',
 );
 
+/** "The week in Lisbon from", before the day from which its seven days are. */
+const WEEK_FROM = new WordPattern(
+  `\\bweek (?:in|at|on) (?:the )?[${BLANK}\\p{L}][${BLANK}\\p{L} ,'-]{0,30}? ?(?:from|starting|beginning|commencing) (?:on )?(?:the )?$`,
+  'u',
+);
+
 /** `text` is the item's own, `lead` what the words before it matched. */
 type DaysOf = (item: DayItem, text: string, clock: LocalClock, lead: RegExpExecArray) => DayRange | null;
 
@@ -67,9 +73,7 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
     days: (item, _text, clock) => weekUpTo(item.days(clock)?.to, clock),
   },
   {
-    before: new WordPattern(
-      `\\bweek (?:in|at|on) (?:the )?${BLANK}[${BLANK} ,]*(?:from|starting|beginning|commencing) (?:on )?(?:the )?$`,
-    ),
+    before: WEEK_FROM,
     days: (item, _text, clock) => open(item.days(clock)?.from),
   },
   {
@@ -80,6 +84,8 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
 
 /** Days and fixed times, with those joined that are one. `text` is the plain text of the question. */
 export function joinDays(text: string, items: ReadonlyArray<DayItem | FixedItem>): DayGroup[] {
+  const chosen = choiceWithin(items);
+  if (chosen !== null) return [chosen];
   const groups: DayGroup[] = [];
   let previous: DayItem | FixedItem | undefined;
   for (let i = 0; i < items.length; i++) {
@@ -110,6 +116,18 @@ export function joinDays(text: string, items: ReadonlyArray<DayItem | FixedItem>
     groups.push(listed.kind === 'day' ? bounded(listed, text) : { item: listed, spans: [listed] });
   }
   return groups;
+}
+
+/** "Which weekend in June": its weekends; null where nothing is to be chosen, or no time is named beside it. */
+function choiceWithin(items: ReadonlyArray<DayItem | FixedItem>): DayGroup | null {
+  const choice = items.find((item) => item.kind === 'day' && item.isChoice === true);
+  const [within, ...others] = items.filter((item) => item !== choice);
+  if (choice?.kind !== 'day' || within?.kind !== 'day' || others.length > 0) return null;
+  const days = (clock: LocalClock): DayRange | null => {
+    const range = within.days(clock);
+    return range === null ? null : { ...range, grain: 'days' };
+  };
+  return { item: { ...choice, days }, spans: [choice, within].toSorted((a, b) => a.start - b.start) };
 }
 
 const YEAR_NAMED = /^(this|next|last|previous) year$/;
@@ -172,11 +190,7 @@ function weekendOf(text: string, item: DayItem, next: DayItem | FixedItem): DayI
 }
 
 const OF_A_DAY = /^ (?:of|around) (?:the )?$/;
-const FROM_A_DAY = new WordPattern(
-  `^ (?:in|at|on) (?:the )?${BLANK}[${BLANK} ,]*(?:from|starting|beginning) (?:on )?(?:the )?$`,
-);
-
-/** "The weekend of the 20th", "the week in Lisbon from Saturday"; null for two times. */
+/** "The weekend of the 20th", "a week in Lisbon from Saturday"; null for two times. */
 function weekFrom(text: string, item: DayItem, next: DayItem | FixedItem): DayItem | null {
   const own = text.slice(item.start, item.end);
   const gap = text.slice(item.end, next.start);
@@ -188,8 +202,9 @@ function weekFrom(text: string, item: DayItem, next: DayItem | FixedItem): DayIt
     };
     return { ...item, end: next.end, days };
   }
-  if (!own.endsWith('week') || !FROM_A_DAY.test(gap)) return null;
-  return { ...item, end: next.end, days: (clock) => open(next.days(clock)?.from) };
+  return own.endsWith('week') && WEEK_FROM.test(`${own}${gap}`)
+    ? { ...item, end: next.end, days: (clock) => open(next.days(clock)?.from) }
+    : null;
 }
 
 function bounded(item: DayItem, text: string): DayGroup {

@@ -13,7 +13,8 @@ import { SUN_RULES } from './sun-times.ts';
 
 const MIDNIGHT = 1440;
 const NIGHT_RUNS_UNTIL = 240;
-const NIGHT_ENDS_HOUR = 6;
+/** Of a night, each hour of the morning after it. */
+const LAST_MORNING_HOUR = 11;
 const LAST_BARE_NIGHT_HOUR = 4;
 
 type HourPart = Omit<HourItem, 'start' | 'end'>;
@@ -69,7 +70,7 @@ function bareHourOf({ hour, half, isWhole }: ClockTime): Pick<HourItem, 'bareHou
 
 /** "12:30", "2" and "5 am" of a night are in the day after the one that it begins on; "5" alone is before it. */
 function isAfterMidnight({ hour, half }: ClockTime): boolean {
-  return hour === 12 || hour <= (half === 'am' ? NIGHT_ENDS_HOUR : LAST_BARE_NIGHT_HOUR);
+  return hour === 12 || hour <= (half === 'am' ? LAST_MORNING_HOUR : LAST_BARE_NIGHT_HOUR);
 }
 
 const HALF = "(a\\.?m\\.?|p\\.?m\\.?|o ?'? ?clock(?: (?:in the morning|a\\.?m\\.?|p\\.?m\\.?))?)";
@@ -256,6 +257,15 @@ export const HOUR_RULES: readonly Rule[] = [
       return time === null || time.hour > 12 ? null : clockPoint({ ...time, minute }, relation);
     },
     /fifteen|thirty|forty/,
+  ),
+  // "Night shift, finish at 6"
+  rule(
+    `(?<=\\b(?:night ?shifts?|(?:work(?:ing)?|on|doing|do) (?:the )?nights)\\b[^?!\\d]{0,60}\\b(?:finish(?:ing|es)?|home|off|ends?|ending|done|leav(?:e|ing)|out)(?: work)? (?:at |by |around |about )?)(\\d{1,2}(?:[:.][0-5]\\d)?)${NO_UNIT}(?! ?[ap]\\.?m)`,
+    ([, digits]) => {
+      const time = clockTime([undefined, digits]);
+      return time === null || time.hour < 3 || time.hour > 10 ? null : clockPoint({ ...time, half: 'am' }, undefined);
+    },
+    /\bnight/,
   ),
   // "Working nights 10 till 6"
   rule(

@@ -29,6 +29,8 @@ export interface DayItem extends Span {
   readonly part?: HourItem;
   /** The part that is meant of each of the days: "the next three nights". */
   readonly each?: HourItem;
+  /** One of the parts is to be chosen, out of the time that is named beside it: "which weekend in June". */
+  readonly isChoice?: true;
   /** How many days it runs from another day of the question: "on Monday for a week". `days` is for one that names none. */
   readonly runs?: number;
   /** So many days after another day of the question: "the day before", "that night". `days` is for one that names none. */

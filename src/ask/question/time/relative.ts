@@ -245,7 +245,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
     ([text]) => point(sumOf(text), 1),
   ),
   rule(
-    `(${NUMBER})[ -]day(?= forecast| outlook| weather| prediction| report)|for (?:the |about |around )?(${NUMBER}) (day|night)s?|for (?:the whole |a whole |a full |about )?(?:a |one )?(week|fortnight)(?!s)|for (?:about )?(${NUMBER}) weeks`,
+    `(${NUMBER})[ -]day(?= forecast| outlook| weather| prediction| report)|for (?:the |about |around )?(${NUMBER}) (day|night)s?(?! (?:out|trip|off|ticket)\\b)|for (?:the whole |a whole |a full |about )?(?:a |one )?(week|fortnight)(?!s)|for (?:about )?(${NUMBER}) weeks`,
     ([, forecast, count, unit, long, weeks]) => {
       if (weeks !== undefined) {
         const days = 7 * numberOf(weeks);

@@ -79,6 +79,8 @@ export function hoursOfDay(item: DayItem | FixedItem, hour: HourGroup, clock: Lo
 }
 
 const MAX_PARTS = 7;
+/** A day on which the clocks go back. */
+const LONGEST_DAY_MS = 25 * HOUR_MS;
 
 /** Those hours of each of several days, without those that are over if others are still to come; else none. */
 export function hoursOfEachDay(
@@ -91,7 +93,7 @@ export function hoursOfEachDay(
   const parts: RawWindow[] = [];
   for (let date = range.from; date < range.to && parts.length < MAX_PARTS; date = addDays(date, 1)) {
     for (const part of [hoursOn(hour, date, clock, half), hour.again?.(date, clock, half) ?? null]) {
-      if (part !== null) parts.push({ ...part, grain: 'hours' });
+      if (part !== null) parts.push({ ...part, grain: part.toMs - part.fromMs > LONGEST_DAY_MS ? 'days' : 'hours' });
     }
   }
   const ahead = parts.filter(({ toMs }) => toMs > clock.nowMs);

@@ -28,6 +28,7 @@ export const FURTHER_DE: Messages = {
   'unsourced.ski-lifts': 'Skilifte und Pisten',
   'unsourced.records': 'Wetterrekorde',
   'unsourced.hurricane-season': 'Sturmsaisons',
+  'unsourced.named-storms': 'Stürme mit Namen',
   'unsourced.hail': 'Hagel',
   'unsourced.dew': 'Tau',
   'unsourced.swell': 'Periode und Richtung der Dünung',

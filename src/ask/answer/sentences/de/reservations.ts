@@ -66,6 +66,7 @@ export const RESERVATIONS_DE: Messages = {
   'uncovered.climbing': 'Fairday beurteilt kein Klettern und kennt weder Fels noch Eis noch Gipfel',
   'uncovered.sleeping-outdoors': 'Fairday beurteilt keine Nächte im Freien',
   'uncovered.wind-load': 'Fairday beurteilt keine Kräne, Leitern, Zelte oder Bäume im Wind',
+  'uncovered.snow-load': 'Fairday weiß nicht, wie viel Schnee ein Dach trägt',
   'uncovered.other-vehicle': 'Fairday beurteilt das Fahren mit dem Auto, nicht mit anderen Fahrzeugen oder Anhängern',
   'uncovered.unfit-person':
     'nach Alkohol, Drogen oder ohne Schlaf fährt, klettert und schwimmt niemand sicher, bei keinem Wetter',

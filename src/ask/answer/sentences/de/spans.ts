@@ -6,6 +6,7 @@ export const SPANS_DE: Messages = {
   'mean.within': ', innerhalb von {range}',
   'mean.daily': '{where} {when}: im Mittel {value} Regen am Tag, {amount} insgesamt.',
   'compare.basis': 'das sind Mittel der täglichen {more, select, yes {Höchstwerte} other {Tiefstwerte}}.',
+  'compare.item.typical': '{name} (normalerweise {value})',
   'outlook.unknown': 'wie eine ganze Jahreszeit wird, sagt keine Vorhersage.',
   'normal.years.span': 'normal ist das Mittel derselben Tage in den Jahren {years}.',
   'seasons.spring': 'Frühling',

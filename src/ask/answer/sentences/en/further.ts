@@ -20,6 +20,7 @@ export const FURTHER = {
   'unsourced.ski-lifts': 'ski lifts and slopes',
   'unsourced.records': 'weather records',
   'unsourced.hurricane-season': 'storm seasons',
+  'unsourced.named-storms': 'storms by their names',
   'unsourced.hail': 'hail',
   'unsourced.dew': 'dew',
   'unsourced.swell': 'the period and direction of the swell',

@@ -65,6 +65,7 @@ export const RESERVATIONS = {
   'uncovered.climbing': 'Fairday does not judge climbing, and knows no rock, ice or summits',
   'uncovered.sleeping-outdoors': 'Fairday does not judge nights in the open',
   'uncovered.wind-load': 'Fairday does not judge cranes, ladders, tents or trees in the wind',
+  'uncovered.snow-load': 'Fairday does not know how much snow a roof can bear',
   'uncovered.other-vehicle': 'Fairday judges the driving of cars, not of other vehicles or trailers',
   'uncovered.unfit-person':
     'after alcohol, drugs or without sleep nobody drives, climbs or swims safely in any weather',

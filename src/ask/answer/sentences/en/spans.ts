@@ -4,6 +4,7 @@ export const SPANS = {
   'mean.within': ', within {range}',
   'mean.daily': '{value} of rain a day on average {where} {when}, {amount} in all.',
   'compare.basis': 'these are means of the daily {more, select, yes {highs} other {lows}}.',
+  'compare.item.typical': '{name} (typically {value})',
   'outlook.unknown': 'no forecast tells how a whole season turns out.',
   'normal.years.span': 'normal is the mean of its dates in the years {years}.',
   'seasons.spring': 'spring',

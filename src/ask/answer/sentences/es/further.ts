@@ -28,6 +28,7 @@ export const FURTHER_ES: Messages = {
   'unsourced.ski-lifts': 'los remontes y las pistas',
   'unsourced.records': 'los récords meteorológicos',
   'unsourced.hurricane-season': 'las temporadas de tormentas',
+  'unsourced.named-storms': 'borrascas y huracanes por su nombre',
   'unsourced.hail': 'el granizo',
   'unsourced.dew': 'el rocío',
   'unsourced.swell': 'el periodo y la dirección del mar de fondo',

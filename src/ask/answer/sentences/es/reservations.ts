@@ -66,6 +66,7 @@ export const RESERVATIONS_ES: Messages = {
   'uncovered.climbing': 'Fairday no juzga la escalada y no conoce roca, hielo ni cumbres',
   'uncovered.sleeping-outdoors': 'Fairday no juzga las noches a la intemperie',
   'uncovered.wind-load': 'Fairday no juzga grúas, escaleras, tiendas o árboles con viento',
+  'uncovered.snow-load': 'Fairday no sabe cuánta nieve soporta un tejado',
   'uncovered.other-vehicle': 'Fairday juzga la conducción de coches, no la de otros vehículos o remolques',
   'uncovered.unfit-person':
     'después de beber, con drogas o sin dormir nadie conduce, escala ni nada con seguridad, haga el tiempo que haga',

@@ -3,9 +3,10 @@ import type { Messages } from '../messages.ts';
 
 export const SPANS_ES: Messages = {
   'mean.value': '{what} {where} {when}: {value} de media{detail}.',
-  'mean.within': ', entre {range}',
+  'mean.within': ', de {range}',
   'mean.daily': '{where} {when}: {value} de lluvia al día de media, {amount} en total.',
   'compare.basis': 'son medias de las {more, select, yes {máximas} other {mínimas}} diarias.',
+  'compare.item.typical': '{name} (normalmente {value})',
   'outlook.unknown': 'ninguna previsión dice cómo será una estación entera.',
   'normal.years.span': 'lo normal es la media de las mismas fechas de los años {years}.',
   'seasons.spring': 'primavera',

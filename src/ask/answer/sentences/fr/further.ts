@@ -28,6 +28,7 @@ export const FURTHER_FR: Messages = {
   'unsourced.ski-lifts': 'les remontées mécaniques et les pistes',
   'unsourced.records': 'les records météo',
   'unsourced.hurricane-season': 'les saisons des tempêtes',
+  'unsourced.named-storms': 'les tempêtes par leur nom',
   'unsourced.hail': 'la grêle',
   'unsourced.dew': 'la rosée',
   'unsourced.swell': 'la période et la direction de la houle',

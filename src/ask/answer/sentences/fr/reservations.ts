@@ -68,6 +68,7 @@ export const RESERVATIONS_FR: Messages = {
   'uncovered.climbing': 'Fairday ne juge pas l’escalade et ne connaît ni rochers, ni glace, ni sommets',
   'uncovered.sleeping-outdoors': 'Fairday ne juge pas les nuits en plein air',
   'uncovered.wind-load': 'Fairday ne juge pas les grues, échelles, tentes ou arbres dans le vent',
+  'uncovered.snow-load': 'Fairday ne sait pas combien de neige un toit peut porter',
   'uncovered.other-vehicle': 'Fairday juge la conduite des voitures, pas celle d’autres véhicules ou de remorques',
   'uncovered.unfit-person':
     'après de l’alcool, des drogues ou sans sommeil, personne ne conduit, ne grimpe ni ne nage en sécurité, par aucun temps',

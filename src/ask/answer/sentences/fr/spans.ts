@@ -3,9 +3,10 @@ import type { Messages } from '../messages.ts';
 
 export const SPANS_FR: Messages = {
   'mean.value': '{what} {where} {when} : {value} en moyenne{detail}.',
-  'mean.within': ', entre {range}',
+  'mean.within': ', de {range}',
   'mean.daily': '{where} {when} : {value} de pluie par jour en moyenne, {amount} au total.',
   'compare.basis': 'ce sont des moyennes des {more, select, yes {maximales} other {minimales}} du jour.',
+  'compare.item.typical': '{name} (généralement {value})',
   'outlook.unknown': 'aucune prévision ne dit comment sera une saison entière.',
   'normal.years.span': 'la normale est la moyenne des mêmes dates des années {years}.',
   'seasons.spring': 'printemps',

@@ -28,6 +28,7 @@ export const FURTHER_IT: Messages = {
   'unsourced.ski-lifts': 'gli impianti di risalita e le piste',
   'unsourced.records': 'i record meteorologici',
   'unsourced.hurricane-season': 'le stagioni delle tempeste',
+  'unsourced.named-storms': 'tempeste e uragani per nome',
   'unsourced.hail': 'la grandine',
   'unsourced.dew': 'la rugiada',
   'unsourced.swell': 'il periodo e la direzione del mare lungo',

@@ -67,6 +67,7 @@ export const RESERVATIONS_IT: Messages = {
   'uncovered.climbing': 'Fairday non giudica l’arrampicata e non conosce roccia, ghiaccio o cime',
   'uncovered.sleeping-outdoors': 'Fairday non giudica le notti all’aperto',
   'uncovered.wind-load': 'Fairday non giudica gru, scale, tende o alberi nel vento',
+  'uncovered.snow-load': 'Fairday non sa quanta neve regge un tetto',
   'uncovered.other-vehicle': 'Fairday giudica la guida delle auto, non di altri veicoli o rimorchi',
   'uncovered.unfit-person':
     'dopo alcol, droghe o senza sonno nessuno guida, arrampica o nuota in sicurezza, con nessun tempo',

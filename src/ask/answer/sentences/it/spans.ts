@@ -3,9 +3,10 @@ import type { Messages } from '../messages.ts';
 
 export const SPANS_IT: Messages = {
   'mean.value': '{what} {where} {when}: {value} in media{detail}.',
-  'mean.within': ', entro {range}',
+  'mean.within': ', {range}',
   'mean.daily': '{where} {when}: {value} di pioggia al giorno in media, {amount} in tutto.',
   'compare.basis': 'sono medie delle {more, select, yes {massime} other {minime}} giornaliere.',
+  'compare.item.typical': '{name} (di solito {value})',
   'outlook.unknown': 'nessuna previsione dice come sarà un’intera stagione.',
   'normal.years.span': 'il valore normale è la media delle stesse date negli anni {years}.',
   'seasons.spring': 'primavera',

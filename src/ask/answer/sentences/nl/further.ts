@@ -26,6 +26,7 @@ export const FURTHER_NL: Messages = {
   'unsourced.ski-lifts': 'skiliften en pistes',
   'unsourced.records': 'weerrecords',
   'unsourced.hurricane-season': 'stormseizoenen',
+  'unsourced.named-storms': 'stormen met een naam',
   'unsourced.hail': 'hagel',
   'unsourced.dew': 'dauw',
   'unsourced.swell': 'de periode en de richting van de deining',

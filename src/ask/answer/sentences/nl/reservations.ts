@@ -64,6 +64,7 @@ export const RESERVATIONS_NL: Messages = {
   'uncovered.climbing': 'Fairday beoordeelt klimmen niet en kent geen rots, ijs of toppen',
   'uncovered.sleeping-outdoors': 'Fairday beoordeelt geen nachten in de open lucht',
   'uncovered.wind-load': 'Fairday beoordeelt geen kranen, ladders, tenten of bomen in de wind',
+  'uncovered.snow-load': 'Fairday weet niet hoeveel sneeuw een dak draagt',
   'uncovered.other-vehicle': 'Fairday beoordeelt autorijden, niet het rijden met andere voertuigen of aanhangers',
   'uncovered.unfit-person':
     'na alcohol, drugs of zonder slaap rijdt, klimt en zwemt niemand veilig, bij geen enkel weer',

@@ -6,6 +6,7 @@ export const SPANS_NL: Messages = {
   'mean.within': ', binnen {range}',
   'mean.daily': '{where} {when}: gemiddeld {value} regen per dag, {amount} in totaal.',
   'compare.basis': 'dit zijn gemiddelden van de dagelijkse {more, select, yes {maxima} other {minima}}.',
+  'compare.item.typical': '{name} (meestal {value})',
   'outlook.unknown': 'geen enkele verwachting zegt hoe een heel seizoen wordt.',
   'normal.years.span': 'normaal is het gemiddelde van dezelfde dagen in de jaren {years}.',
   'seasons.spring': 'lente',

@@ -28,6 +28,7 @@ export const FURTHER_PT: Messages = {
   'unsourced.ski-lifts': 'os teleféricos e as pistas de esqui',
   'unsourced.records': 'os recordes meteorológicos',
   'unsourced.hurricane-season': 'as épocas de tempestades',
+  'unsourced.named-storms': 'tempestades e furacões pelo nome',
   'unsourced.hail': 'o granizo',
   'unsourced.dew': 'o orvalho',
   'unsourced.swell': 'o período e a direção da ondulação',

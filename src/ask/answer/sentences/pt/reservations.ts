@@ -64,6 +64,7 @@ export const RESERVATIONS_PT: Messages = {
   'uncovered.climbing': 'o Fairday não julga escaladas e não conhece rocha, gelo ou cumes',
   'uncovered.sleeping-outdoors': 'o Fairday não julga noites ao relento',
   'uncovered.wind-load': 'o Fairday não julga gruas, escadas, tendas ou árvores com vento',
+  'uncovered.snow-load': 'o Fairday não sabe quanta neve um telhado aguenta',
   'uncovered.other-vehicle': 'o Fairday julga a condução de carros, não a de outros veículos ou reboques',
   'uncovered.unfit-person':
     'depois de álcool, drogas ou sem dormir ninguém conduz, escala ou nada em segurança, com nenhum tempo',

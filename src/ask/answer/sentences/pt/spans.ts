@@ -3,9 +3,10 @@ import type { Messages } from '../messages.ts';
 
 export const SPANS_PT: Messages = {
   'mean.value': '{what} {where} {when}: {value} em média{detail}.',
-  'mean.within': ', entre {range}',
+  'mean.within': ', de {range}',
   'mean.daily': '{where} {when}: {value} de chuva por dia em média, {amount} no total.',
   'compare.basis': 'são médias das {more, select, yes {máximas} other {mínimas}} diárias.',
+  'compare.item.typical': '{name} (normalmente {value})',
   'outlook.unknown': 'nenhuma previsão diz como será uma estação inteira.',
   'normal.years.span': 'o normal é a média das mesmas datas nos anos {years}.',
   'seasons.spring': 'primavera',
