@@ -90,8 +90,11 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** `executable` is the built program. */
-export async function benchHttp(executable: string): Promise<Measure[]> {
+/** The questions by which `--question` chooses. */
+export const QUESTION_NAMES: readonly string[] = QUESTIONS.map(({ name }) => name);
+
+/** `executable` is the built program; `chosen` names the questions that are asked, in the order of the list. */
+export async function benchHttp(executable: string, chosen: readonly string[] = QUESTION_NAMES): Promise<Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fairday-bench-'));
   const env = {
     ...process.env,
@@ -118,7 +121,9 @@ export async function benchHttp(executable: string): Promise<Measure[]> {
   const idleMb = await idleMemoryMb(child.pid);
   const measures: Measure[] = [];
   try {
-    for (const question of QUESTIONS) measures.push(...(await besideBare(question, url, key, folder, child.pid)));
+    for (const question of QUESTIONS.filter(({ name }) => chosen.includes(name))) {
+      measures.push(...(await besideBare(question, url, key, folder, child.pid)));
+    }
   } finally {
     child.kill('SIGTERM');
     await child.exited;

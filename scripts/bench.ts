@@ -4,6 +4,8 @@
  *
  *   bun run bench                all of them
  *   bun run bench --only http    or several, with commas: start, decision, cold, weather, place, account, stages, growth, alerts, ask, understand, pages
+ *   bun run bench --only http --question search --question usage
+ *                                of the warm calls these alone, each of half a minute; later ones meet what earlier ones left in memory
  *   bun run bench --full         charges in a database of 100,000 accounts and 5 million calls, not a tenth of that
  *   bun run bench --write        keeps the figures in docs/performance.json and makes docs/performance.md of them
  *   bun run bench --check        exit code 1 where a ratio is worse than recorded
@@ -18,7 +20,7 @@ import { benchAsk } from '../bench/ask.ts';
 import { benchCold } from '../bench/cold.ts';
 import { benchDecision } from '../bench/decision.ts';
 import { benchGrowth } from '../bench/growth.ts';
-import { benchHttp } from '../bench/http.ts';
+import { benchHttp, QUESTION_NAMES } from '../bench/http.ts';
 import { goalText, type Measure, meetsGoal } from '../bench/measure.ts';
 import { benchPages } from '../bench/pages.ts';
 import { benchPlace } from '../bench/place.ts';
@@ -32,6 +34,7 @@ const { values } = parseArgs({
   args: process.argv.slice(2),
   options: {
     only: { type: 'string' },
+    question: { type: 'string', multiple: true },
     json: { type: 'boolean', default: false },
     full: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -60,7 +63,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   place: benchPlace,
   alerts: benchAlerts,
   start: () => ofFreshBuild(benchStart),
-  http: () => ofFreshBuild(benchHttp),
+  http: () => ofFreshBuild((executable) => benchHttp(executable, values.question)),
   account: benchAccount,
   stages: benchStages,
   growth: () => benchGrowth(values.full),
@@ -72,6 +75,11 @@ const chosen = values.only?.split(',') ?? Object.keys(benches);
 const unknown = chosen.find((name) => benches[name] === undefined);
 if (unknown !== undefined) {
   console.error(`There is no benchmark "${unknown}"; there are ${Object.keys(benches).join(', ')}.`);
+  process.exit(2);
+}
+const unknownQuestion = values.question?.find((name) => !QUESTION_NAMES.includes(name));
+if (unknownQuestion !== undefined) {
+  console.error(`There is no question "${unknownQuestion}"; there are "${QUESTION_NAMES.join('", "')}".`);
   process.exit(2);
 }
 const measures: Measure[] = [];

@@ -1,5 +1,6 @@
 /**
- * How each variable is computed, hour by hour, from the columns of the forecast and from other variables.
+ * How each variable is computed, hour by hour, from the columns of the forecast and from other variables. With several
+ * weathers abreast (`weather/members/abreast.ts`) a run is of their slots, and the hours of one lie `d.abreast` apart.
  */
 
 import { RAD_PER_DEG } from '../lib/math.ts';

@@ -183,14 +183,13 @@ function computeScores(hours: DerivedHours, profile: Profile, scores: HourScores
   const { from, to } = run;
   const count = to - from;
   // Of the hours of the run alone: the first of them is at 0.
-  const product = new Float64Array(count).fill(1);
+  const [product, lowest, groupScore, factorScores] = passingColumns(count);
+  product.fill(1);
   const worst: WorstFactors = {
-    score: new Float64Array(count).fill(100),
+    score: lowest.fill(100),
     priority: new Uint8Array(count).fill(255),
     issue: scores.issue.subarray(from, to),
   };
-  const groupScore = new Float64Array(count);
-  const factorScores = new Float64Array(count);
   const { groups, looksAhead } = compiled(profile);
   for (const group of groups) {
     for (const [i, factor] of group.entries()) {
@@ -203,7 +202,6 @@ function computeScores(hours: DerivedHours, profile: Profile, scores: HourScores
     for (let i = 0; i < count; i++) if (groupScore[i] < 100) product[i] *= groupScore[i] / 100;
   }
   if (looksAhead) nameRain(hours, profile, scores.issue, run);
-  const { score: lowest } = worst;
   const { score } = scores;
   // κ = ½ makes both powers one square root.
   for (let i = 0; i < count; i++) score[from + i] = 100 * Math.sqrt((lowest[i] / 100) * product[i]);
@@ -211,6 +209,15 @@ function computeScores(hours: DerivedHours, profile: Profile, scores: HourScores
   markUnusable(scores.usable, hours, profile, run);
   applyRisks(hours, profile, scores, run);
   applyHazards(hours, profile, scores, run);
+}
+
+/** Room for what is computed and forgotten, for it is a good part of what a decision takes. */
+let passing = new Float64Array(0);
+
+/** Four columns of that length, with whatever was in them, until the next call. */
+function passingColumns(count: number): Float64Array[] {
+  if (passing.length < 4 * count) passing = new Float64Array(4 * count);
+  return [0, 1, 2, 3].map((column) => passing.subarray(column * count, (column + 1) * count));
 }
 
 /** Lowers values to others that are lower; what is unknown lowers none, and counts for nothing. */

@@ -93,7 +93,7 @@ class DaysAbreast {
   readonly #scores: HourScores;
   readonly #inSpan: readonly number[];
   /** By the hours of the columns. */
-  readonly #shared: ReadonlyMap<number, SharedHour>;
+  readonly #shared: readonly SharedHour[];
   readonly #rule: WindowRule;
   readonly #dryingKgM2H: Float32Array | null;
   readonly #heldBack: Uint8Array;
@@ -113,15 +113,15 @@ class DaysAbreast {
     this.#hours = hours;
     this.#scores = scores;
     this.#inSpan = inSpan;
-    this.#shared = new Map(
-      inSpan.map((hour) => {
-        const startMs = usableFromMs(hours.startMs, hour, nowMs);
-        const endMs = hourEndMs(hours.startMs, hour);
-        const rule = startMs < nextDay.startMs ? today : tomorrow;
-        const mayStart = rule.allowsStart(startMs);
-        return [hour, { startMs, endMs, rule, mayStart, alertLimit: alertLimit(alerts, startMs, endMs) }];
-      }),
-    );
+    const shared: SharedHour[] = [];
+    for (const hour of inSpan) {
+      const startMs = usableFromMs(hours.startMs, hour, nowMs);
+      const endMs = hourEndMs(hours.startMs, hour);
+      const rule = startMs < nextDay.startMs ? today : tomorrow;
+      const mayStart = rule.allowsStart(startMs);
+      shared[hour] = { startMs, endMs, rule, mayStart, alertLimit: alertLimit(alerts, startMs, endMs) };
+    }
+    this.#shared = shared;
     this.#rule = windowRule(profile, countRequestedHours(input));
     this.#dryingKgM2H = profile.drying === undefined ? null : hours.values('cloth_evaporation', slots);
     this.#heldBack = heldBackHours(hours, profile, slots);
@@ -144,17 +144,20 @@ class DaysAbreast {
     // The hours of a window follow each other, so that its first one and its length say which they are.
     const limitOf = (from: number, to: number): number =>
       jointRainScore(rain, costLoss, slots[from], slots[from] + (to - from) * abreast, abreast);
+    const isWet = (from: number, to: number): boolean => {
+      for (let i = from; i < to; i++) if (precipitationMm[slots[i]] > 0) return true;
+      return false;
+    };
     return {
       candidates: consideredHours.map((hour, i) => this.#candidate(hour, slots[i])),
       rule: { ...this.#rule, limitOf },
-      isWet: (from, to) => slots.slice(from, to).some((slot) => precipitationMm[slot] > 0),
+      isWet,
     };
   }
 
   #candidate(hour: number, slot: number): CandidateHour {
     const { drying } = this.#input.profile;
-    const shared = this.#shared.get(hour);
-    if (shared === undefined) throw new RangeError(`hour ${hour} is not of the day`);
+    const shared = this.#shared[hour];
     const { startMs, endMs, mayStart } = shared;
     const limit = Math.min(this.#scores.limit[slot], shared.alertLimit);
     const rate = this.#dryingKgM2H === null ? 0 : this.#dryingKgM2H[slot];

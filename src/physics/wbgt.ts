@@ -49,13 +49,30 @@ interface WbgtInput {
 
 /** WBGT, °C: 0.7 natural wet bulb + 0.2 globe + 0.1 air. */
 export function wbgtC(input: WbgtInput): number {
-  return 0.7 * naturalWetBulbC(input) + 0.2 * globeC(input) + 0.1 * input.temperatureC;
+  const air = airOf(input);
+  return 0.7 * wetBulbIn(air, input) + 0.2 * globeIn(air, input) + 0.1 * input.temperatureC;
+}
+
+/** The air about globe and wick, and the heat radiation of sky and ground as the fourth power of a temperature. */
+interface Air {
+  readonly airK: number;
+  readonly vapourHpa: number;
+  readonly sky: number;
+}
+
+function airOf({ temperatureC, humidityFraction }: WbgtInput): Air {
+  const airK = temperatureC + 273.15;
+  const vapourHpa = humidityFraction * saturationHpa(airK);
+  const sky = 0.5 * (atmosphericEmissivity(vapourHpa) + SURFACE_EMISSIVITY) * airK ** 4;
+  return { airK, vapourHpa, sky };
 }
 
 /** Temperature of a 50 mm black globe, °C. */
 export function globeC(input: WbgtInput): number {
-  const airK = input.temperatureC + 273.15;
-  const sky = 0.5 * (atmosphericEmissivity(airK, input.humidityFraction) + SURFACE_EMISSIVITY) * airK ** 4;
+  return globeIn(airOf(input), input);
+}
+
+function globeIn({ airK, sky }: Air, input: WbgtInput): number {
   // Below half a degree of sun the beam term is ill-defined; the code of the paper leaves it out.
   const beam = input.directFraction > 0 ? input.directFraction * (1 / (2 * input.cosZenith) - 1) : 0;
   const sun =
@@ -75,9 +92,10 @@ export function globeC(input: WbgtInput): number {
 
 /** Temperature of a wet wick in wind and sun, °C. */
 export function naturalWetBulbC(input: WbgtInput): number {
-  const airK = input.temperatureC + 273.15;
-  const vapourHpa = input.humidityFraction * saturationHpa(airK);
-  const sky = 0.5 * (atmosphericEmissivity(airK, input.humidityFraction) + SURFACE_EMISSIVITY) * airK ** 4;
+  return wetBulbIn(airOf(input), input);
+}
+
+function wetBulbIn({ airK, vapourHpa, sky }: Air, input: WbgtInput): number {
   const aspect = (0.25 * WICK_DIAMETER_M) / WICK_LENGTH_M;
   const tanZenith = Math.sqrt(Math.max(0, 1 - input.cosZenith ** 2)) / Math.max(input.cosZenith, 1e-6);
   const beam = input.directFraction > 0 ? input.directFraction * (tanZenith / Math.PI + aspect) : 0;
@@ -180,8 +198,8 @@ function dewPointK(vapourHpa: number): number {
   return 273.15 + (240.97 * z) / (17.502 - z);
 }
 
-function atmosphericEmissivity(airK: number, humidityFraction: number): number {
-  return 0.575 * (humidityFraction * saturationHpa(airK)) ** 0.143;
+function atmosphericEmissivity(vapourHpa: number): number {
+  return 0.575 * vapourHpa ** 0.143;
 }
 
 /** Viscosity of air, kg/(m·s). */
@@ -217,14 +235,17 @@ function reynolds(kelvin: number, pressureHpa: number, windMs: number, diameterM
   return (Math.max(windMs, MIN_WIND_MS) * density * diameterM) / viscosity(kelvin);
 }
 
+const SPHERE_PRANDTL = PRANDTL ** 0.3333;
+const WICK_PRANDTL = PRANDTL ** 0.44;
+
 /** Convective transfer to the globe, W/(m²·K). */
 function sphereTransfer(kelvin: number, pressureHpa: number, windMs: number): number {
-  const nusselt = 2 + 0.6 * Math.sqrt(reynolds(kelvin, pressureHpa, windMs, GLOBE_DIAMETER_M)) * PRANDTL ** 0.3333;
+  const nusselt = 2 + 0.6 * Math.sqrt(reynolds(kelvin, pressureHpa, windMs, GLOBE_DIAMETER_M)) * SPHERE_PRANDTL;
   return (nusselt * conductivity(kelvin)) / GLOBE_DIAMETER_M;
 }
 
 /** Convective transfer to the wick across the wind, W/(m²·K). */
 function wickTransfer(kelvin: number, pressureHpa: number, windMs: number): number {
-  const nusselt = 0.281 * reynolds(kelvin, pressureHpa, windMs, WICK_DIAMETER_M) ** 0.6 * PRANDTL ** 0.44;
+  const nusselt = 0.281 * reynolds(kelvin, pressureHpa, windMs, WICK_DIAMETER_M) ** 0.6 * WICK_PRANDTL;
   return (nusselt * conductivity(kelvin)) / WICK_DIAMETER_M;
 }

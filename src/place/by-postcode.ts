@@ -18,6 +18,7 @@ import { plainCode } from './postcode-table.ts';
 import { findPostcodes, type PostcodeText } from './postcode-text.ts';
 import { matchesWithTown } from './postcode-with-town.ts';
 import { parseQualifiers, type Qualifier } from './qualifiers.ts';
+import { standIns } from './stand-ins.ts';
 
 const MAX_SUGGESTIONS = 3;
 const MAX_OTHERS = 5;
@@ -58,6 +59,8 @@ export class PostcodeRecogniser {
       if (found !== null) return found;
     }
     const bare = candidates.find(({ qualifier }) => qualifier === '');
+    // K2 is a mountain.
+    if (bare !== undefined && standIns().byName.has(fold(text))) return null;
     if (bare !== undefined) return this.#unknown(text.trim(), bare);
     return candidates.some(isFull)
       ? this.#elsewhere(text.trim(), candidates.filter(isFull))

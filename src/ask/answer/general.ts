@@ -10,7 +10,7 @@ import { chancePct, isMean } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { byDay, highest, lowest, seriesOf, seriesTotal } from './hours.ts';
 import { capitalize } from './sentences/speaker.ts';
-import { valueSentence, WET_DAY_MM } from './values.ts';
+import { valueSentence, WET_DAY_MM, wetHourText } from './values.ts';
 
 /** As many as a forecast has. */
 const MAX_LIST_DAYS = 14;
@@ -118,7 +118,8 @@ function rainPart(rain: number, hasSnow: boolean, context: AnswerContext, book: 
   const chance = () => book.value('chance of rain', pct, 'percent', scope);
   if (isMean(context) && !isKnown) {
     const share = book.value('share of days with rain', pct, 'percent', scope);
-    if (normalsOfDay(context) === null) return [book.say('figure.rain.trace', { chance: share })];
+    if (normalsOfDay(context) === null)
+      return [book.say('figure.rain-hours', { value: wetHourText(scope, book), share })];
     return [book.say('figure.rain-days', { value: book.value('wet day from', WET_DAY_MM, 'rain', scope), share })];
   }
   if (book.shown(rain, 'rain') > 0) {

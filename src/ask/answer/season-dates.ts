@@ -7,7 +7,7 @@ import { addDays, type CivilDate, civilDateAt, civilDay, dateOfEpochDay, epochDa
 import { DAY_MS } from '../../time/units.ts';
 import type { YesNo } from '../phrasing.ts';
 import type { Interpretation } from '../question/interpretation.ts';
-import type { SeasonName } from '../question/season-words.ts';
+import type { SeasonName, WantedSeason } from '../question/season-words.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { dateText, factScopeOf, whereText } from './calendar.ts';
@@ -49,9 +49,16 @@ function seasonsAround(atMs: number, { place }: AnswerContext): Season[] {
   return [year - 1, year, year + 1].flatMap((one) => NAMES.map((_, at) => seasonOf(at, one, place.lat < 0)));
 }
 
+const ANY_SEASON: WantedSeason = { name: null, asks: 'now' };
+
+/** Which season it is, for a question about something else. */
+export function seasonValues(context: AnswerContext, book: FactBook): readonly string[] {
+  return seasonNow(null, { negated: false }, context, book).sentences;
+}
+
 export function seasonPart(interpretation: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
-  const { season: wanted } = interpretation;
-  if (wanted === undefined) return partWithoutVerdict([]);
+  // A plan names the topic alone.
+  const { season: wanted = ANY_SEASON } = interpretation;
   return wanted.asks === 'now' || wanted.name === null
     ? seasonNow(wanted.name, interpretation, context, book)
     : partWithoutVerdict(seasonDates(wanted.name, wanted.asks, context, book));
@@ -60,7 +67,7 @@ export function seasonPart(interpretation: Interpretation, context: AnswerContex
 /** The season of the moment by both counts; a yes where both have the one that is asked for, a maybe where one has. */
 function seasonNow(
   asked: SeasonName | null,
-  { negated }: Interpretation,
+  { negated }: Pick<Interpretation, 'negated'>,
   context: AnswerContext,
   book: FactBook,
 ): AnswerPart {

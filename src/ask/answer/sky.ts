@@ -9,7 +9,7 @@ import { daysSentence, moonPhaseSentence, skySentences } from './beyond-weather.
 import { factScopeOf } from './calendar.ts';
 import { elapsedText } from './elapsed.ts';
 import type { FactBook } from './facts.ts';
-import { seasonPart } from './season-dates.ts';
+import { seasonPart, seasonValues } from './season-dates.ts';
 import { showerSentences } from './showers.ts';
 import { moonEventSentences, phaseAnswer, seasonSentence } from './sky-dates.ts';
 import {
@@ -103,7 +103,7 @@ export function skyValues(topic: SkyTopic, context: AnswerContext, book: FactBoo
     case 'moonset':
       return moonEventSentences(topic, context, book);
     case 'seasons':
-      return [];
+      return [...seasonValues(context, book)];
     case 'equinox':
     case 'solstice':
       return [seasonSentence(topic, context, book)];

@@ -5,7 +5,7 @@ import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, normalsOfDay, toneOf } from './answer-context.ts';
 import { factScopeOf, momentText, whereWhen } from './calendar.ts';
 import { chancePct, isMean } from './events.ts';
-import type { FactBook } from './facts.ts';
+import type { FactBook, FactScope } from './facts.ts';
 import { byDay, highest, lowest, seriesMean, seriesOf, seriesTotal } from './hours.ts';
 import { pressureTrend } from './pressure.ts';
 import type { MessageKey } from './sentences/messages.ts';
@@ -278,6 +278,14 @@ function fallOf(
 
 /** A day is wet from a millimetre on (WMO, ETCCDI index R1mm). */
 export const WET_DAY_MM = 1;
+/** An hour is wet from what gauges tell on, in the embedded climate as in the normals (WMO-No. 8). */
+const LEAST_WET_HOUR_MM = 0.1;
+
+/** The limit of a wet hour, in millimetres in every system of units: in inches it rounds to none. */
+export function wetHourText(scope: FactScope, book: FactBook): string {
+  book.addFact({ name: 'wet hour from', value: LEAST_WET_HOUR_MM, unit: 'mm', ...scope });
+  return book.say('unit.mm', { value: book.speaker.number(LEAST_WET_HOUR_MM, 1), count: LEAST_WET_HOUR_MM });
+}
 
 /** The chance of an amount; of a climate the share of days with any. */
 function fallDetails(topic: 'rain' | 'snow', chance: number, context: AnswerContext, book: FactBook): string[] {
@@ -285,7 +293,9 @@ function fallDetails(topic: 'rain' | 'snow', chance: number, context: AnswerCont
   const scope = factScopeOf(context, book);
   if (isMean(context) && context.time.grain !== 'hours' && context.time.grain !== 'now') {
     const share = book.value(`share of days with ${topic}`, chance, 'percent', scope);
-    if (topic === 'snow' || normalsOfDay(context) === null) return [book.say(`detail.${topic}-share`, { share })];
+    if (topic === 'snow') return [book.say('detail.snow-share', { share })];
+    if (normalsOfDay(context) === null)
+      return [book.say('detail.rain-share', { value: wetHourText(scope, book), share })];
     return [book.say('detail.rain-days', { value: book.value('wet day from', WET_DAY_MM, 'rain', scope), share })];
   }
   if (chance < LEAST_CHANCE_PCT) return [];

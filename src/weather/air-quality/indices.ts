@@ -8,7 +8,7 @@ import { europeanAqi } from './european.ts';
 import type { PollenKind } from './pollen.ts';
 import { meanOfAtLeast } from './scale.ts';
 import { ukDaqi } from './uk-daqi.ts';
-import { NOWCAST_HOURS, nowCast, POLLUTANTS, type Pollutant, usAqiOf, usCategory } from './us-aqi.ts';
+import { nowCast, POLLUTANTS, type Pollutant, usAqiOf, usCategory } from './us-aqi.ts';
 
 /** Concentrations in µg/m³, indices as whole numbers; NaN where not known. */
 export interface AirNow {
@@ -90,11 +90,9 @@ export function usAqiColumn(air: HourlyAir): Float32Array {
 /** The US index that each pollutant makes in that record. */
 function usIndices({ columns }: HourlyAir, at: number): Readonly<Record<Pollutant, number>> {
   const { carbonMonoxideUgM3: co, nitrogenDioxideUgM3: no2, sulphurDioxideUgM3: so2, ozoneUgM3: o3 } = columns;
-  const cast = (values: Float32Array) =>
-    nowCast(values.subarray(Math.max(0, at + 1 - NOWCAST_HOURS), at + 1).toReversed());
   return usAqiOf({
-    pm25: cast(columns.pm25UgM3),
-    pm10: cast(columns.pm10UgM3),
+    pm25: nowCast(columns.pm25UgM3, at),
+    pm10: nowCast(columns.pm10UgM3, at),
     ozone8h: meanBefore(o3, at, 8) / UG_PER_PPB.o3,
     ozone1h: o3[at] / UG_PER_PPB.o3,
     co8h: meanBefore(co, at, 8) / UG_PER_PPB.co / PPB_PER_PPM,
@@ -106,7 +104,7 @@ function usIndices({ columns }: HourlyAir, at: number): Readonly<Record<Pollutan
 
 /** Mean of the record and those before it, over so many hours in all. */
 function meanBefore(values: Float32Array, at: number, hours: number): number {
-  return meanOfAtLeast(values.subarray(Math.max(0, at + 1 - hours), at + 1), hours * MIN_SHARE);
+  return meanOfAtLeast(values, Math.max(0, at + 1 - hours), at + 1, hours * MIN_SHARE);
 }
 
 function dominantOf(indices: Readonly<Record<Pollutant, number>>): Pollutant | null {

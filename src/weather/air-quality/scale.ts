@@ -26,10 +26,11 @@ export function truncated(concentration: number): number {
   return Math.floor(concentration + 1e-3);
 }
 
-/** Mean of the values that are known, or NaN where fewer than `least` are. */
-export function meanOfAtLeast(values: ArrayLike<number>, least: number): number {
-  let [sum, known] = [0, 0];
-  for (let i = 0; i < values.length; i++) {
+/** Mean of the values from one to before another that are known, or NaN where fewer than `least` are. */
+export function meanOfAtLeast(values: ArrayLike<number>, from: number, to: number, least: number): number {
+  let sum = 0;
+  let known = 0;
+  for (let i = from; i < to; i++) {
     if (Number.isNaN(values[i])) continue;
     sum += values[i];
     known++;

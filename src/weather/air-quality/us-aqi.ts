@@ -67,17 +67,19 @@ export function usCategory(index: number): number {
 }
 
 /** Hours that a NowCast looks back. */
-export const NOWCAST_HOURS = 12;
+const NOWCAST_HOURS = 12;
 
 /**
- * Concentration of particles now, from hourly ones, the newest first: the more they vary, the less the older count, each
- * hour by a factor w = min/max, at least one half. NaN unless two of the three newest are known.
+ * Concentration of particles at an hour, from hourly ones up to it: the more they vary, the less the older count, each hour
+ * by a factor w = min/max, at least one half. NaN unless two of the three newest are known.
  */
-export function nowCast(newestFirst: ArrayLike<number>): number {
-  const hours = Math.min(NOWCAST_HOURS, newestFirst.length);
-  let [lowest, highest, ofNewest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
+export function nowCast(hourly: ArrayLike<number>, at: number): number {
+  const hours = Math.min(NOWCAST_HOURS, at + 1);
+  let lowest = Number.POSITIVE_INFINITY;
+  let highest = Number.NEGATIVE_INFINITY;
+  let ofNewest = 0;
   for (let age = 0; age < hours; age++) {
-    const value = newestFirst[age];
+    const value = hourly[at - age];
     if (Number.isNaN(value)) continue;
     if (age < 3) ofNewest++;
     if (value < lowest) lowest = value;
@@ -86,9 +88,10 @@ export function nowCast(newestFirst: ArrayLike<number>): number {
   if (ofNewest < 2) return Number.NaN;
   if (highest <= 0) return 0;
   const factor = Math.max(0.5, lowest / highest);
-  let [weighted, weights] = [0, 0];
+  let weighted = 0;
+  let weights = 0;
   for (let age = 0; age < hours; age++) {
-    const value = newestFirst[age];
+    const value = hourly[at - age];
     if (Number.isNaN(value)) continue;
     weighted += factor ** age * value;
     weights += factor ** age;

@@ -12,7 +12,7 @@ import type { MemoryBudget } from '../../lib/memory-budget.ts';
 import { memoryBytes } from '../../lib/memory-size.ts';
 import { type CivilDay, civilDayAt } from '../../time/civil.ts';
 import type { Freshness, Purpose } from './freshness.ts';
-import type { StoreKey, WeatherStore } from './store.ts';
+import type { StoredBytes, StoreKey, WeatherStore } from './store.ts';
 
 /** What the cache must know of one kind of value `T`, found by a subject `S`: a place, a date at a place, a postcode. */
 export interface CacheKind<S, T> {
@@ -121,13 +121,14 @@ export class SourceCache<S, T> {
     return entry && { value: entry.value, ageMs: this.#ageMs(entry, nowMs), savedAtMs: entry.savedAtMs };
   }
 
-  /** Takes an answer that came at `nowMs`; without bytes it is cached in memory alone. */
-  put(subject: S, value: T, bytes: Uint8Array | null, nowMs: number): void {
+  /** Takes an answer that came at `nowMs`, with its bytes or how they are made; without them it is cached in memory alone. */
+  put(subject: S, value: T, bytes: Uint8Array | (() => Uint8Array) | null, nowMs: number): void {
     const key = this.kind.key(subject);
     const name = nameOf(key);
     this.#remember(subject, name, value, nowMs, 0);
     this.#absent?.delete(name);
-    if (bytes !== null) this.store.put(key, { savedAtMs: nowMs, bytes });
+    if (bytes === null) return;
+    this.store.put(key, typeof bytes === 'function' ? new LaterBytes(nowMs, bytes) : { savedAtMs: nowMs, bytes });
   }
 
   /** The bytes in the store. */
@@ -192,6 +193,23 @@ export class SourceCache<S, T> {
 
   #ageMs({ monotonicMs, savedAtMs }: Entry<T>, nowMs: number): number {
     return Math.max(this.monotonicMs() - monotonicMs, nowMs - savedAtMs);
+  }
+}
+
+/** Bytes that are made when the store takes them, which may be when the answer has gone out (`write-behind.ts`). */
+class LaterBytes implements StoredBytes {
+  readonly savedAtMs: number;
+  readonly #make: () => Uint8Array;
+  #bytes: Uint8Array | undefined;
+
+  constructor(savedAtMs: number, make: () => Uint8Array) {
+    this.savedAtMs = savedAtMs;
+    this.#make = make;
+  }
+
+  get bytes(): Uint8Array {
+    this.#bytes ??= this.#make();
+    return this.#bytes;
   }
 }
 

@@ -31,5 +31,14 @@ export function fillUvIndex({ startMs, columns, elevationM }: HourlyWeather, lat
 
 /** 1 on 1 January, in UTC; for what changes with the season that is near enough everywhere. */
 export function dayOfYearAt(epochMs: number): number {
-  return (epochMs - Date.UTC(new Date(epochMs).getUTCFullYear(), 0, 1)) / DAY_MS + 1;
+  if (!(epochMs >= year.startMs && epochMs < year.endMs)) year = yearOf(epochMs);
+  return (epochMs - year.startMs) / DAY_MS + 1;
+}
+
+/** The year that was asked about last: nearly always the next instant is of it. */
+let year = { startMs: 0, endMs: 0 };
+
+function yearOf(epochMs: number): typeof year {
+  const number = new Date(epochMs).getUTCFullYear();
+  return { startMs: Date.UTC(number, 0, 1), endMs: Date.UTC(number + 1, 0, 1) };
 }

@@ -8,8 +8,11 @@ interface FeedKind<S, T> extends CacheKind<S, T> {
   readonly host: { pauseMs(): number };
   /** What a rejection by the source holds for; the key of the cache when left out. */
   rejectedFor?(subject: S): string;
-  /** The answer, and its bytes for the store. Throws `UpstreamError`. */
-  request(subject: S, nowMs: number): Promise<{ readonly value: T; readonly bytes: Uint8Array | null }>;
+  /** The answer, and its bytes for the store or how they are made. Throws `UpstreamError`. */
+  request(
+    subject: S,
+    nowMs: number,
+  ): Promise<{ readonly value: T; readonly bytes: Uint8Array | (() => Uint8Array) | null }>;
 }
 
 export class CachedFeed<S, T> implements SourceFeed<S, T> {

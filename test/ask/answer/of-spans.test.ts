@@ -1,7 +1,8 @@
 /** What is told of a time as a whole, from weather that is known. */
 import { describe, expect, test } from 'bun:test';
 import type { Interpretation } from '../../../src/ask/question/interpretation.ts';
-import { answered, contextOf, span, weatherOf } from './setting.ts';
+import { emptyColumns } from '../../../src/weather/hourly.ts';
+import { answered, contextOf, FORECAST, span, weatherOf } from './setting.ts';
 
 type Context = ReturnType<typeof contextOf>;
 
@@ -62,4 +63,18 @@ test('spans of days are compared by the means of their highs, and the answer say
   const answer = told(two, { topics: ['temperature'], form: 'compare' });
   expect(answer).toContain('21 °C against 16 °C');
   expect(answer).toContain('These are means of the daily highs.');
+});
+
+test('a usual share of days names the rain from which an hour counts, in millimetres everywhere', () => {
+  const usualRange = { low: emptyColumns(1), high: emptyColumns(1) };
+  const weather = {
+    ...weatherOf({ precipitationMm: 0.2, precipitationProbabilityPct: 5 }, { ...FORECAST, source: 'typical' }),
+    usualRange,
+  };
+  const march = contextOf(weather, span(24, 24 * 6, 'days', 'typical'));
+  for (const units of ['metric', 'imperial'] as const) {
+    expect(answered([march], { topics: ['rain'], form: 'value' }, units).text).toContain(
+      'with 0.1 mm or more in an hour on',
+    );
+  }
 });

@@ -95,10 +95,10 @@ describe('land at a town that no list knows', () => {
 
   test.each([
     ['penrith head sunday', 'a town inland has no head'],
-    ['dandenongs saturday', 'no weather is named, and a time'],
+    ['zebbleighs saturday', 'no weather is named, and a time'],
     ["what's Zebbleigh's weather like", 'the owner of the weather'],
     ['on the m62 tomorrow morning', 'a road'],
-    ['coquet island', 'nothing but the name'],
+    ['quibblet island', 'nothing but the name'],
   ])('%s is unknown: %s', (question) => {
     expect(read(question).kind).toBe('place-unknown');
   });

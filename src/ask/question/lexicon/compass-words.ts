@@ -70,14 +70,20 @@ const WORDS: Readonly<Record<string, CompassWords>> = {
   },
 };
 
+/** Behind a sea that no town at it follows: the end, or a time. */
+const NO_TOWN =
+  '(?=\\W*$| (?:heute|morgen|übermorgen|am|im|diese[nrs]?|nächste[nrs]?|kommende[nrs]?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag))';
+
 /** Ranges and coasts whose names are those of towns or of seas too, or stand with an article. */
 const AREAS: Readonly<Record<string, readonly TranslatedPhrase[]>> = {
   de: [
     ['(?:die |den )?alpen', 'the alps'],
     ['(?:die |den )?pyrenäen', 'the pyrenees'],
     ['(?:die |den )?ardennen', 'ardennes'],
-    ['an der ostsee', 'in Ostseeküste'],
-    ['an der nordsee', 'in Nordseeküste'],
+    [`wie (warm|kalt) ist die ostsee${NO_TOWN}`, 'how $1 is the sea in Ostseeküste'],
+    [`wie (warm|kalt) ist die nordsee${NO_TOWN}`, 'how $1 is the sea in Nordseeküste'],
+    [`an der ostsee|(?:(?:auf|in) der |die )?ostsee${NO_TOWN}`, 'in Ostseeküste'],
+    [`an der nordsee|(?:(?:auf|in) der |die )?nordsee${NO_TOWN}`, 'in Nordseeküste'],
   ],
   fr: [
     ['(?:les )?alpes(?![- ](?:de|maritimes))', 'the alps'],

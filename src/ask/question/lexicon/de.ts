@@ -33,10 +33,7 @@ export const GERMAN: Lexicon = {
     ...GERMAN_CHORES,
     ...spanPhrases('de'),
     ...GERMAN_SPOKEN,
-    [
-      'wie warm ist (?:das |die |der )?(?:mittelmeer|adria|atlantik|nordsee|ostsee|schwarze meer)',
-      'how warm is the sea',
-    ],
+    ['wie warm ist (?:das |die |der )?(?:mittelmeer|adria|atlantik|schwarze meer)', 'how warm is the sea'],
     [
       '(?:das |die |alle |unsere |meine )?(?:fenster|dachfenster) (?:zu ?(?:zu)?machen|zu ?schließen|schließen|schliessen|zulassen)',
       'close the windows',

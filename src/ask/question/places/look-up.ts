@@ -17,6 +17,7 @@ import { NameWords, type PlaceText } from './name-words.ts';
 import { isNearEveryday } from './near-everyday.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { roadIn } from './roads.ts';
+import { postcodeDistrictIn, type SpanOfNames, seaIn } from './seas-and-codes.ts';
 import { isTownLand, townOfLand } from './town-lands.ts';
 
 /** Fame of a village of a thousand people or so: a single unexplained word of English may be its name. */
@@ -88,7 +89,9 @@ class LookUp {
 
   find(): PlaceSpan[] {
     const found =
+      this.#whole(seaIn(this.#question), 0.6) ??
       this.#longName() ??
+      this.#whole(postcodeDistrictIn(this.#question, this.#places), 0.8) ??
       this.#road() ??
       this.#landformName() ??
       this.#airportCode() ??
@@ -100,6 +103,11 @@ class LookUp {
       this.#misspeltCity() ??
       this.#unknownName();
     return found === null ? [] : [found];
+  }
+
+  #whole(words: SpanOfNames | null, certainty: number): PlaceSpan | null {
+    if (words === null) return null;
+    return this.#span(words.at, words.end, this.#places.resolve(this.#names.textOf(words.at, words.end)), certainty);
   }
 
   #isOpen(at: number): boolean {

@@ -173,7 +173,7 @@ function hourlyFeed<V extends string>(
       const local = ofRun(toHoursOfZone(hours, place.tzId), runs?.runAt(cellOf(place), nowMs) ?? null);
       const lastStampMs = hours.startMs[hours.length - 1];
       const value = keptUntilMs === undefined ? local : withoutOpenEnd(local, lastStampMs, keptUntilMs(place, nowMs));
-      return { value, bytes: packRecords(value) };
+      return { value, bytes: () => packRecords(value) };
     },
   });
 }

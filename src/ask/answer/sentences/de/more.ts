@@ -24,7 +24,7 @@ export const MORE_DE: Messages = {
   'amount.feels-like.lowest': 'mindestens gefühlt {value}',
   'detail.strongest': 'am stärksten {moment}',
   'detail.most-days': 'an den meisten Tagen {range}',
-  'detail.rain-share': 'an {share} solcher Tage',
+  'detail.rain-share': 'mit {value} oder mehr in einer Stunde an {share} solcher Tage',
   'detail.snow-share': 'an {share} solcher Tage',
   'value.mean': 'im Mittel {where} {when} {amount}{detail}.',
   'value.mean.short': 'im Mittel {amount}{detail}.',

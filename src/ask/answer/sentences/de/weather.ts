@@ -152,6 +152,7 @@ export const WEATHER_DE: Messages = {
   'figure.snow': '{value} Schnee',
   'figure.wind': '{one, select, yes {Wind mit {value}} other {Wind bis {value}}}',
   'figure.rain-days': '{value} oder mehr Regen an {share} der Tage',
+  'figure.rain-hours': '{value} oder mehr Regen in einer Stunde an {share} der Tage',
   'month.wet':
     'insgesamt {tone, select, past {{value}} other {normalerweise {value}}} Regen und Schnee, mit {least} oder mehr an {count, plural, one {{n} Tag} other {{n} Tagen}}.',
   'month.wet.mean': 'normalerweise insgesamt {value} Regen und Schnee.',

@@ -25,7 +25,7 @@ export const MORE_ES: Messages = {
   'amount.feels-like.lowest': 'sensación de {value} como mínimo',
   'detail.strongest': 'máximo {moment}',
   'detail.most-days': 'la mayoría de los días {range}',
-  'detail.rain-share': 'el {share} de esos días',
+  'detail.rain-share': 'con {value} o más en una hora el {share} de esos días',
   'detail.snow-share': 'el {share} de esos días',
   'value.mean': 'de media {amount} {where} {when}{detail}.',
   'value.mean.short': 'de media {amount}{detail}.',

@@ -155,6 +155,7 @@ export const WEATHER_ES: Messages = {
   'figure.snow': '{value} de nieve',
   'figure.wind': '{one, select, yes {viento de {value}} other {viento de hasta {value}}}',
   'figure.rain-days': '{value} o más de lluvia el {share} de los días',
+  'figure.rain-hours': '{value} o más de lluvia en una hora el {share} de los días',
   'month.wet':
     '{tone, select, past {{value}} other {normalmente {value}}} de lluvia y nieve en total, con {least} o más {count, plural, one {{n} día} other {{n} días}}.',
   'month.wet.mean': 'normalmente {value} de lluvia y nieve en total.',

@@ -26,7 +26,7 @@ export const MORE_FR: Messages = {
   'amount.feels-like.lowest': 'ressenti {value} au moins',
   'detail.strongest': 'au plus fort {moment}',
   'detail.most-days': 'la plupart des jours {range}',
-  'detail.rain-share': '{share} de ces jours',
+  'detail.rain-share': 'avec {value} ou plus en une heure {share} de ces jours',
   'detail.snow-share': '{share} de ces jours',
   'value.mean': 'en moyenne {amount} {where} {when}{detail}.',
   'value.mean.short': 'en moyenne {amount}{detail}.',

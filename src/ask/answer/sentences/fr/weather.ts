@@ -162,6 +162,7 @@ export const WEATHER_FR: Messages = {
   'figure.snow': '{value} de neige',
   'figure.wind': '{one, select, yes {vent de {value}} other {vent jusqu’à {value}}}',
   'figure.rain-days': '{value} ou plus de pluie {share} des jours',
+  'figure.rain-hours': '{value} ou plus de pluie en une heure {share} des jours',
   'month.wet':
     '{tone, select, past {{value}} other {généralement {value}}} de pluie et de neige au total, avec {least} ou plus pendant {count, plural, one {{n} jour} other {{n} jours}}.',
   'month.wet.mean': 'généralement {value} de pluie et de neige au total.',

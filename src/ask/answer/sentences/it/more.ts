@@ -25,7 +25,7 @@ export const MORE_IT: Messages = {
   'amount.feels-like.lowest': 'percepita almeno {value}',
   'detail.strongest': 'massimo {moment}',
   'detail.most-days': 'nella maggior parte dei giorni {range}',
-  'detail.rain-share': 'nel {share} di questi giorni',
+  'detail.rain-share': 'con {value} o più in un’ora nel {share} di questi giorni',
   'detail.snow-share': 'nel {share} di questi giorni',
   'value.mean': 'in media {amount} {where} {when}{detail}.',
   'value.mean.short': 'in media {amount}{detail}.',

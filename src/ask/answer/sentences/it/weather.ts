@@ -158,6 +158,7 @@ export const WEATHER_IT: Messages = {
   'figure.snow': '{value} di neve',
   'figure.wind': '{one, select, yes {vento di {value}} other {vento fino a {value}}}',
   'figure.rain-days': '{value} o più di pioggia nel {share} dei giorni',
+  'figure.rain-hours': '{value} o più di pioggia in un’ora nel {share} dei giorni',
   'month.wet':
     '{tone, select, past {{value}} other {di solito {value}}} di pioggia e neve in tutto, con {least} o più in {count, plural, one {{n} giorno} other {{n} giorni}}.',
   'month.wet.mean': 'di solito {value} di pioggia e neve in tutto.',

@@ -23,7 +23,7 @@ export const MORE_NL: Messages = {
   'amount.feels-like.lowest': 'gevoelstemperatuur minstens {value}',
   'detail.strongest': 'het hardst {moment}',
   'detail.most-days': 'op de meeste dagen {range}',
-  'detail.rain-share': 'op {share} van zulke dagen',
+  'detail.rain-share': 'met {value} of meer in een uur op {share} van zulke dagen',
   'detail.snow-share': 'op {share} van zulke dagen',
   'value.mean': 'gemiddeld {where} {when} {amount}{detail}.',
   'value.mean.short': 'gemiddeld {amount}{detail}.',

@@ -150,6 +150,7 @@ export const WEATHER_NL: Messages = {
   'figure.snow': '{value} sneeuw',
   'figure.wind': '{one, select, yes {wind van {value}} other {wind tot {value}}}',
   'figure.rain-days': '{value} of meer regen op {share} van de dagen',
+  'figure.rain-hours': '{value} of meer regen in een uur op {share} van de dagen',
   'month.wet':
     'in totaal {tone, select, past {{value}} other {meestal {value}}} regen en sneeuw, met {least} of meer op {count, plural, one {{n} dag} other {{n} dagen}}.',
   'month.wet.mean': 'meestal in totaal {value} regen en sneeuw.',

@@ -25,7 +25,7 @@ export const MORE_PT: Messages = {
   'amount.feels-like.lowest': 'sensação de no mínimo {value}',
   'detail.strongest': 'máximo {moment}',
   'detail.most-days': 'na maioria dos dias {range}',
-  'detail.rain-share': 'em {share} desses dias',
+  'detail.rain-share': 'com {value} ou mais numa hora em {share} desses dias',
   'detail.snow-share': 'em {share} desses dias',
   'value.mean': 'em média {amount} {where} {when}{detail}.',
   'value.mean.short': 'em média {amount}{detail}.',

@@ -156,6 +156,7 @@ export const WEATHER_PT: Messages = {
   'figure.snow': '{value} de neve',
   'figure.wind': '{one, select, yes {vento de {value}} other {vento de até {value}}}',
   'figure.rain-days': '{value} ou mais de chuva em {share} dos dias',
+  'figure.rain-hours': '{value} ou mais de chuva numa hora em {share} dos dias',
   'month.wet':
     '{tone, select, past {{value}} other {normalmente {value}}} de chuva e neve no total, com {least} ou mais em {count, plural, one {{n} dia} other {{n} dias}}.',
   'month.wet.mean': 'normalmente {value} de chuva e neve no total.',
