@@ -32,8 +32,9 @@ const IN_A_ROW =
   '(?<=(?:(?:mon|tue|thu|fri|sat|sun)[a-z]{0,6}|\\u0001{3,9}) )wed(?! (?:to|him|her|my|in)\\b)|mon(?= (?:tue|wed)[a-z]{0,6}\\b)|wed(?= (?:thu|fri)[a-z]{0,6}\\b)';
 /** "Golf at Gleneagles sun?", "bbq sun": the last word of a question that does not ask for the sun. */
 const LAST_SUNDAY =
-  '(?<=^(?!.*\u0001)(?!.*\\b(?:is|are|be|will|any|much|many|more|less|get|gets|see|need|want|does|do|did|when|where|how|hours?|chance|clouds?|cloudy|rain|uv|burn|strong|strength|bright|hot|weather|today|tomorrow|tonight|now|morning|afternoon|evening|week|weekend|\\p{L}+day)\\b).*\\p{L}{3} (?<!\\b(?:the|and|for|our|this|full|with|from|out|some|little|warm|morning|midday|noon|winter|summer|spring|autumn|good|best|nice|direct|enjoy|love|catch) ))sun(?=[ ?.!]*$)';
-const SHORT_WITH_CUE = `(?:${SATURDAY}|${LAST_SUNDAY}|${IN_A_ROW}|${SUNDAY}|${END_OF_RANGE}|${CUE_BEHIND}(?:${ANY_SHORT})|(?:${ANY_SHORT})${CUE_AHEAD}|${LAST_WORD})\\.?`;
+  '(?=sun[ ?.!]*$)(?<=^(?!.*\u0001)(?!.*\\b(?:is|are|be|will|any|much|many|more|less|get|gets|see|need|want|does|do|did|when|where|how|hours?|chance|clouds?|cloudy|rain|uv|burn|strong|strength|bright|hot|weather|today|tomorrow|tonight|now|morning|afternoon|evening|week|weekend|\\p{L}+day)\\b).*\\p{L}{3} (?<!\\b(?:the|and|for|our|this|full|with|from|out|some|little|warm|morning|midday|noon|winter|summer|spring|autumn|good|best|nice|direct|enjoy|love|catch) ))sun(?=[ ?.!]*$)';
+/** What stands before a day is looked at only where the letters of one follow. */
+const SHORT_WITH_CUE = `(?=mon|wed|sat|sun)(?:${SATURDAY}|${LAST_SUNDAY}|${IN_A_ROW}|${SUNDAY}|${END_OF_RANGE}|${CUE_BEHIND}(?:${ANY_SHORT})|(?:${ANY_SHORT})${CUE_AHEAD}|${LAST_WORD})\\.?`;
 export const WEEKDAY = `${FULL}|${SHORT}|${SHORT_WITH_CUE}`;
 
 export const MONTH =
