@@ -97,5 +97,5 @@ describe.each(STORES)('$name:', ({ name, place, open, withCustomer }) => {
       // Each run needs a place of its own, which a server takes longer to make than a file.
       { numRuns: name === 'SQLite' ? 25 : 4 },
     );
-  }, 60_000);
+  }, 180_000);
 });

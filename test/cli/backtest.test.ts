@@ -116,7 +116,7 @@ describe('in a world of known error', () => {
         expect(Math.abs(bias ?? 1) / sigma).toBeLessThan(0.11);
       }
     }
-  }, 60_000);
+  }, 180_000);
 });
 
 test('a perfect forecast holds always, for every activity, with a Brier score of 0', async () => {
@@ -199,7 +199,7 @@ describe('what it would request', () => {
       expect(again.exitCode).toBe(0);
       expect(upstream.weight.toFixed(1)).toBe(units ?? '');
     });
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('what is wrong is said before anything is requested', () => {

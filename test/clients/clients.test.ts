@@ -48,7 +48,7 @@ beforeAll(async () => {
     copyFileSync(join(import.meta.dir, 'consumers', `${client}.txt`), join(folder, client, 'consumer.ts'));
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...COMPILER, include: ['**/*.ts'] }));
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await server.stop();

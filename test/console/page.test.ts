@@ -43,7 +43,7 @@ if (found === null) {
       climate = await startTestService({ FAIRDAY_NOW: NOW });
       key = await fairday.keyOf('verified');
       browser = await launch(found);
-    }, 60_000);
+    }, 180_000);
     afterAll(async () => {
       await browser?.close();
       await fairday.stop();

@@ -190,4 +190,4 @@ test('a day to avoid has no advice on when to start or to finish', () => {
       if (answer?.verdict === 'avoid') expect(answer.summary, day.name).not.toMatch(/not before|finish by|start at/);
     }
   }
-}, 60_000);
+}, 180_000);

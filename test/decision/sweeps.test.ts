@@ -215,8 +215,8 @@ function cliffs(sweep: Sweep): string[] {
 }
 
 function scores(sweep: Sweep, value: number): readonly number[] {
-  const weather = weatherAt(sweep, value);
-  return BUILT_IN.profiles.map(({ id }) => decideDay(questionOn(sweep.day, id, {}, weather))?.score ?? Number.NaN);
+  const question = questionOn(sweep.day, BUILT_IN.profiles[0].id, {}, weatherAt(sweep, value));
+  return BUILT_IN.profiles.map((profile) => decideDay({ ...question, profile })?.score ?? Number.NaN);
 }
 
 describe('a small step moves no score by more than fifteen points', () => {

@@ -29,7 +29,7 @@ describe('examples', () => {
       expect(examples.length).toBe(text(page).split('<!-- example:').length - 1);
       for (const { command, printed, expected } of examples)
         expect(`$ ${command}\n${printed}`).toBe(`$ ${command}\n${expected}`);
-    }, 60_000);
+    }, 180_000);
   }
 
   test('each command of a shell block is one that the program has', () => {

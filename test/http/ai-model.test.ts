@@ -10,7 +10,7 @@ import { type AiBody, AS_EVENTS, eventsOf, post } from './events.ts';
 
 const ENV = { FAIRDAY_LLM_MODEL: 'small', FAIRDAY_LLM_TIMEOUT_SECONDS: '2' };
 const RAIN = { q: 'Will it rain in Leeds tomorrow?' };
-setDefaultTimeout(30_000);
+setDefaultTimeout(180_000);
 
 let model: ModelServer;
 let embedded: TestService;

@@ -76,7 +76,7 @@ test('a database that is not there ends nothing but the call, and its message ha
   } finally {
     await fairday.stop();
   }
-}, 60_000);
+}, 180_000);
 
 test('holds of servers that died are looked for again and again, and a failure waits for the next time', async () => {
   const answers = [Promise.reject(new Error('away')), Promise.resolve(0), Promise.resolve(3)];

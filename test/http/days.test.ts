@@ -37,7 +37,7 @@ describe('best-day', () => {
       }
       const shared = new Set(week.days.map(({ date }) => date));
       expect(both.days.filter(({ date }) => shared.has(date))).toEqual([...week.days]);
-    }, 60_000);
+    }, 180_000);
   }
 });
 

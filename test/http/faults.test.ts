@@ -11,7 +11,7 @@ const DOWN: Fault = { kind: 'status', status: 500, body: 'oops' };
 /** No caller waits longer, whatever upstream does. */
 const PATIENCE_MS = 15_000;
 /** Retries and hanging hosts take their time. */
-setDefaultTimeout(60_000);
+setDefaultTimeout(180_000);
 
 let upstream: TestUpstream;
 let metNorway: TestMetNorway;

@@ -112,7 +112,7 @@ describe('with real weather', () => {
       const response = await fairday.get('/v1/current?q=75001, FR', key);
       expect([response.status, (await bodyOf(response)).error.code]).toEqual([404, 'location_not_found']);
     });
-  }, 15_000);
+  }, 180_000);
 
   test('the geocoder’s failures are not the weather’s', async () => {
     await withService({}, async (fairday, key, upstream) => {

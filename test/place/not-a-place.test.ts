@@ -112,5 +112,5 @@ describe('texts that are not places', () => {
       }),
       { numRuns: 700 },
     );
-  }, 60_000);
+  }, 180_000);
 });

@@ -22,7 +22,7 @@ const ENV = {
   // Pages that show the address have tags that depend on it, and each server has a port of its own.
   FAIRDAY_BASE_URL: 'https://fairday.example',
 };
-const BUILD_TIMEOUT_MS = 120_000;
+const BUILD_TIMEOUT_MS = 240_000;
 
 interface Exchange {
   readonly request: string;
@@ -221,7 +221,7 @@ describe('the executable serves the official clients of agents', () => {
       }
       expect(await server.stop()).toBe(0);
     });
-  }, 120_000);
+  }, 240_000);
 
   test('over standard input and output', async () => {
     await inEmptyFolder(async (cwd) => {
@@ -232,5 +232,5 @@ describe('the executable serves the official clients of agents', () => {
       expect((await client.callTool(asked)).structuredContent).toMatchObject({ resolved });
       await client.close();
     });
-  }, 120_000);
+  }, 240_000);
 });

@@ -32,7 +32,7 @@ test('a hold whose end could not be written while the database was away is given
   expect(await store.capture(inWork.holdId, null, NOW_MS)).toBe(true);
   await store.close();
   await admin.close();
-}, 60_000);
+}, 180_000);
 
 test('a hold that is committed and not yet heard of is no stray; one that nobody hears of is', async () => {
   const inWork = new HoldsInWork();

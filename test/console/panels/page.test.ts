@@ -29,7 +29,7 @@ if (found === null) {
         FAIRDAY_FREE_PREMIUM_DAY: '3',
       });
       browser = await launch(found);
-    }, 60_000);
+    }, 180_000);
     afterAll(async () => {
       await browser?.close();
       await fairday.stop();
