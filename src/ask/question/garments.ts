@@ -68,6 +68,10 @@ const CHOICE = wholeWords(
 const ENOUGH = wholeWords(
   `(?:${ANY_GARMENT}) (?:be |going to be |is |still |warm )*(?:enough|sufficient|do me|suffice)`,
 );
+/** "Are flip flops ok". */
+const OKAY = wholeWords(
+  `(?:are|is|will) (?:my |the |a )?(?:${ANY_GARMENT}) (?:be )?(?:ok|okay|alright|all right|fine|suitable|sensible)|(?:is it|it's|will it be) (?:an? )?(?:${ANY_GARMENT})`,
+);
 /** A coat of paint, and words that are no clothes. */
 const NO_GARMENT = new WordPattern(
   /\b(?:cushions?|chairs?|furniture|awning)\b.*\bparasols?\b|\bparasols?\b.*\b(?:in|down|up|away|out|closed|cushions?|blow\w*|fly\w*)\b|\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|\bpaint\b.*\bcoats?\b|\bcoats?\b.*\b(?:gloss|paint|varnish|primer|render|stain|cuprinol|emulsion|masonry|undercoat)\b|\b(?:knee|ice|white|polar|snow|night) ?caps?\b|\bwet ?suits?\b|\baloft\b|\bflyable\b|\b(?:thermals?|caps?) (?:and|strength|soaring|dying|dying down|building)\b/,
@@ -84,11 +88,11 @@ export function garmentIn(plain: string): (Span & { readonly garment: Garment })
   if (WORN.test(plain) && !NEEDED_AT_ALL.test(plain)) return null;
   const [choice] = matchesOf(plain, CHOICE);
   if (choice !== undefined)
-    return hitOf(/ or (?:not|no|nothing)\b/.test(choice[0]) ? garmentOf(choice[0]) : 'any', choice);
+    return hitOf(/ or (?:not|no|nothing)\b/.test(choice[0]) ? garmentOf(choice[0]) : onlyKindOf(choice[0]), choice);
   // "Will a jumper be enough": what is needed tells.
   const [enough] = matchesOf(plain, ENOUGH);
   if (enough !== undefined) return hitOf('any', enough);
-  if (plain.search(NEEDS) < 0 && !ALONE.test(plain) && ASKS.test(plain)) return null;
+  if (plain.search(NEEDS) < 0 && plain.search(OKAY) < 0 && !ALONE.test(plain) && ASKS.test(plain)) return null;
   for (const [garment, pattern] of GARMENT_PATTERNS) {
     const [match] = matchesOf(plain, pattern);
     if (match !== undefined) return hitOf(garment, match);
@@ -98,6 +102,13 @@ export function garmentIn(plain: string): (Span & { readonly garment: Garment })
 
 function garmentOf(text: string): Garment {
   return GARMENT_PATTERNS.find(([, pattern]) => text.search(pattern) >= 0)?.[0] ?? 'any';
+}
+
+/** "Shorts and t-shirt" are one kind. */
+function onlyKindOf(text: string): Garment {
+  const kinds = GARMENT_PATTERNS.filter(([, pattern]) => text.search(pattern) >= 0).map(([garment]) => garment);
+  const [only = 'any', ...others] = kinds;
+  return others.length === 0 && !/\bor\b/.test(text) ? only : 'any';
 }
 
 function hitOf(garment: Garment, { index, 0: { length } }: RegExpExecArray): Span & { readonly garment: Garment } {

@@ -54,8 +54,11 @@ let patternCount = 0;
 const remembered = new Map<string, Possible>();
 /** A question and what is left of it without its places, its times and so on. */
 const MAX_REMEMBERED = 64;
-const toldByWords = new Map<string, Told>();
+/** By the code of a short word, and by a longer word itself. */
+const toldByWords = new Map<number | string, Told>();
 const MAX_WORDS = 4_000;
+/** The code of a longer word is no exact number. */
+const LONGEST_CODED = 10;
 /** A longer word is hardly met again. */
 const LONGEST_WORD = 24;
 let toldByDigit: Told | null = null;
@@ -138,11 +141,16 @@ function patternsFor(text: string): Uint32Array {
   const begun: Array<readonly Marked[]> = [];
   let hasDigit = false;
   let start = 0;
+  let word = 0;
   for (let i = 0; i <= text.length; i++) {
     const code = i < text.length ? text.charCodeAt(i) : 0;
     const letter = (code | SMALL) - FIRST_LETTER;
-    if (letter >= 0 && letter < LETTERS) continue;
-    if (i > start) take(toldBy(text.slice(start, i)), patterns, begun);
+    if (letter >= 0 && letter < LETTERS) {
+      word = word * BASE + letter + 1;
+      continue;
+    }
+    if (i > start) take(toldBy(text, start, i, word), patterns, begun);
+    word = 0;
     if (!hasDigit && isDigit(code)) {
       hasDigit = true;
       toldByDigit ??= toldOfMarks([markOf(KINDS.digit, 0)]);
@@ -173,13 +181,15 @@ function forgetWords(): void {
   toldOf = patternCount;
 }
 
-function toldBy(word: string): Told {
-  const known = toldByWords.get(word);
+/** What the word between two positions tells. `code`: its letters as one number. */
+function toldBy(text: string, start: number, end: number, code: number): Told {
+  const key = end - start > LONGEST_CODED ? text.slice(start, end) : code;
+  const known = toldByWords.get(key);
   if (known !== undefined) return known;
-  const told = toldOfMarks(marksOf(word));
-  if (word.length > LONGEST_WORD) return told;
+  const told = toldOfMarks(marksOf(text.slice(start, end)));
+  if (end - start > LONGEST_WORD) return told;
   if (toldByWords.size >= MAX_WORDS) toldByWords.clear();
-  toldByWords.set(word, told);
+  toldByWords.set(key, told);
   return told;
 }
 

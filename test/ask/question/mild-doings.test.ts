@@ -108,3 +108,47 @@ test('questions about other things stay refused', () => {
   for (const question of ['how long does chicken keep in the fridge', 'is my skin cream any good'])
     expect(read(question).kind).toBe('not-about-weather');
 });
+
+const TURNED = table(`
+any reason not to go for a run at 7 tomorrow in Leeds => activity not
+any reason to go for a run at 7 tomorrow in Leeds => activity
+is it warm enough to not wear a coat tomorrow in Leeds => clothing not
+can i get away with no umbrella tomorrow in Leeds => clothing not
+do i not need a coat tomorrow in Leeds => clothing
+should i put the bins out tonight or will they blow over in Leeds => gusts not
+should i bring the bins in tonight in Leeds => gusts
+are we safe to plant out the dahlias next week in Leeds => ice not
+is it too early to plant out my tomatoes in Leeds => activity not
+is it a jumper evening in Leeds => clothing
+is it worth taking the roof off the mx5 tomorrow in Leeds => rain not
+dog walk at 6am tomorrow in Leeds, torch needed? => dusk
+`);
+
+describe('the predicate that is asked decides the yes', () => {
+  test.each([...TURNED])('%s', (question, meaning) => {
+    const { topics, negated } = understood(question);
+    expect(`${topics[0]}${negated ? ' not' : ''}`).toBe(meaning);
+  });
+});
+
+test('clothes that are asked about with "ok" or as a pair are judged, and those that are worn are not', () => {
+  expect(understood('are flip flops ok tomorrow in Leeds').garment).toBe('sandals');
+  expect(understood('is it a shorts and t shirt day tomorrow in Leeds').garment).toBe('shorts');
+  expect(understood('is it ok to wear shorts tomorrow in Leeds').asksSafety).toBe(false);
+  expect(understood('my coat is fine, will it rain in Leeds tomorrow').topics).toEqual(['rain']);
+});
+
+const ABROAD = table(`
+barbecue en forêt samedi à Arcachon ça va ? => fire
+grillen im wald am samstag in Celle => fire
+bbq in het bos zaterdag in Ede => fire
+i bambini possono giocare sugli scogli domani a Camogli => water
+dá para atravessar a ria a pé amanhã em Aveiro => tidal-crossing
+kan ik vissen op de pier in Scheveningen zondag => water
+`);
+
+describe('fire in woods and rocks by the sea have no verdict abroad either', () => {
+  test.each([...ABROAD])('%s', (question, subject) => {
+    expect(String(understood(question).uncovered)).toBe(subject);
+  });
+});

@@ -4,6 +4,20 @@ import type { NamedGrave } from './named-grave.ts';
 export const MILD_GERMANIC: Readonly<Record<string, readonly NamedGrave[]>> = {
   de: [
     [
+      'fire',
+      [
+        'grill\\p{L}*|barbecue|gaskocher|campingkocher|glut|zigarett\\p{L}*',
+        '(?:im|in den|am) wald(?:rand)?|in der heide|unter (?:den )?(?:kiefern|baumen)|in den dunen',
+      ],
+    ],
+    [
+      'water',
+      [
+        'klippen?|felsen|mole|buhnen?|kaimauer|wellenbrecher',
+        'spiel\\p{L}*|sitz\\p{L}*|picknick\\p{L}*|fotos?|angel\\p{L}*|kinder|lauf\\p{L}*|kletter\\p{L}*',
+      ],
+    ],
+    [
       'tidal-crossing',
       [
         'riff(?:wanderung|wandern|spaziergang)|(?:auf|uber) (?:dem |das |ein )?riff|(?:auf|uber) (?:der |die |eine[rn]? )?sandbank|watt\\p{L}*|bei ebbe',
@@ -85,6 +99,20 @@ export const MILD_GERMANIC: Readonly<Record<string, readonly NamedGrave[]>> = {
     ],
   ],
   nl: [
+    [
+      'fire',
+      [
+        'bbq\\p{L}*|barbecue\\p{L}*|gasbrander|kooktoestel|sigaret\\p{L}*',
+        '(?:in|op) (?:het|de) (?:bos|bossen|heide|duinen)',
+      ],
+    ],
+    [
+      'water',
+      [
+        'rotsen|pier|golfbreker|strekdam|kademuur',
+        'spel\\p{L}*|zit\\p{L}*|picknick\\p{L}*|foto\\p{L}*|viss\\p{L}*|kinderen|lop\\p{L}*|klim\\p{L}*',
+      ],
+    ],
     [
       'tidal-crossing',
       [

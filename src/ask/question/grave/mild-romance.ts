@@ -4,6 +4,20 @@ import type { NamedGrave } from './named-grave.ts';
 export const MILD_ROMANCE: Readonly<Record<string, readonly NamedGrave[]>> = {
   fr: [
     [
+      'fire',
+      [
+        'barbecue|bbq|grillades?|rechaud|braises?|cigarettes?',
+        '(?:en|dans la|dans les|dans une) (?:foret|bois|garrigue|pinede|maquis|landes?|dunes?)|dans les bois|sous les pins',
+      ],
+    ],
+    [
+      'water',
+      [
+        'rochers?|digue|jetee|brise-lames',
+        'jou\\p{L}*|assis|asseoir|pique-?nique|photos?|pech\\p{L}*|enfants?|marcher|grimper',
+      ],
+    ],
+    [
       'tidal-crossing',
       [
         "(?:sur|le long d[eu]) (?:le |l')?(?:recif|estran|banc de sable)|recif (?:a pied|corallien)|banc de sable|a maree basse|peche a pied",
@@ -79,6 +93,20 @@ export const MILD_ROMANCE: Readonly<Record<string, readonly NamedGrave[]>> = {
     ],
   ],
   es: [
+    [
+      'fire',
+      [
+        'barbacoas?|bbq|parrilla\\p{L}*|brasas?|hornillo|camping ?gas',
+        '(?:en|por) (?:el|un) (?:monte|bosque|pinar|campo seco|parque natural)|entre los pinos',
+      ],
+    ],
+    [
+      'water',
+      [
+        'rocas?|rompeolas|escollera|espigon|malecon',
+        'jug\\p{L}*|sent\\p{L}*|picnic|fotos?|pesc\\p{L}*|ninos?|camin\\p{L}*|trepar',
+      ],
+    ],
     [
       'tidal-crossing',
       [
@@ -159,6 +187,20 @@ export const MILD_ROMANCE: Readonly<Record<string, readonly NamedGrave[]>> = {
   ],
   it: [
     [
+      'fire',
+      [
+        'barbecue|bbq|grigliat\\p{L}*|brace|fornello|fornellino',
+        '(?:nel|in|in un|in una|nella) (?:bosco|boschi|pineta|foresta|macchia|sottobosco)|tra i pini',
+      ],
+    ],
+    [
+      'water',
+      [
+        'scogli(?:era)?|molo|pontile|frangiflutti',
+        'gioc\\p{L}*|sed\\p{L}*|picnic|foto|pesc\\p{L}*|bambini|cammin\\p{L}*|saltare|arrampic\\p{L}*',
+      ],
+    ],
+    [
       'tidal-crossing',
       ['(?:sulla|sul|lungo la) (?:barriera(?: corallina)?|reef|secca|banco di sabbia)|con la bassa marea'],
     ],
@@ -229,6 +271,28 @@ export const MILD_ROMANCE: Readonly<Record<string, readonly NamedGrave[]>> = {
     ],
   ],
   pt: [
+    [
+      'tidal-crossing',
+      [
+        '(?:atravess|pass|cruz|ir)\\p{L}*',
+        '(?:a |o )?(?:ria|estuario|baia|areal|foz|barra|sapal)',
+        'a pe|caminhando|andando|mare baixa',
+      ],
+    ],
+    [
+      'fire',
+      [
+        'churrasc\\p{L}*|grelhad\\p{L}*|assador|brasas?|fogareiro|bbq',
+        '(?:no|na|num|numa|em) (?:\\p{L}+ )?(?:mata|floresta|pinhal|bosque|mato|serra)',
+      ],
+    ],
+    [
+      'water',
+      [
+        'rochas?|rochedos?|pontao|quebra-mar|molhe',
+        'brinc\\p{L}*|sent\\p{L}*|piquenique|fotos?|pesc\\p{L}*|criancas?|miudos|caminh\\p{L}*',
+      ],
+    ],
     [
       'tidal-crossing',
       [
