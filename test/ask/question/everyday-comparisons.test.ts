@@ -346,3 +346,11 @@ describe('words with a second meaning', () => {
     expect([activity, topics[0]]).toEqual(['concrete-pour', 'activity']);
   });
 });
+
+test.each([
+  ['will it rain in nice on saturday', 'Nice'],
+  ['is it nice in nice in october', 'Nice'],
+  ['is the weather nice on saturday', 'London'],
+])('%s is about %s', (question, town) => {
+  expect(understood(question).subjects[0].place.name).toBe(town);
+});

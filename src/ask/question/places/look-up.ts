@@ -216,7 +216,16 @@ class LookUp {
   #endsPhrase(at: number): boolean {
     if (this.#names.isTime(at) || this.#question.isExplained(this.#wordAt(at))) return false;
     const isFollowed = at + 1 < this.#keys.length && !this.#wordAt(at).endsPhrase && !this.#names.isTime(at + 1);
-    return !isFollowed;
+    return !isFollowed || this.#isBetween(at);
+  }
+
+  /** "Rain in nice on saturday": a preposition on both sides, of a place and of a time. */
+  #isBetween(at: number): boolean {
+    return (
+      /^(?:in|near|around)$/.test(this.#keys[at - 1] ?? '') &&
+      /^(?:in|on|for|from|over|during)$/.test(this.#keys[at + 1] ?? '') &&
+      this.#names.isTime(at + 2)
+    );
   }
 
   /** "I like reading", "a nice bath", "to hull". */
