@@ -10,6 +10,7 @@ import * as snow from '../physics/snow.ts';
 import * as surface from '../physics/surface.ts';
 import type { HourSlice } from '../weather/hour-slice.ts';
 import type { DerivedHours } from './derive.ts';
+import type { Variable } from './variables.ts';
 
 /** The sun counts as low below this altitude: surfaces lose more heat than they gain. */
 export const LOW_SUN_DEG = 8;
@@ -97,6 +98,21 @@ export function isBareTo(d: DerivedHours, before: number, weather: number): bool
   // Possible weathers have snow by their own temperature.
   if (!d.isPossible) for (let hour = 0; hour < to; hour++) if (snowfall[hour] > 0) return false;
   return true;
+}
+
+/** What is read off the ground. */
+export const GROUND_VARIABLES: ReadonlySet<Variable> = new Set<Variable>([
+  'snow_on_ground',
+  'snow_on_roads',
+  'ice_index',
+]);
+
+/** Walks all slots before one, weather by weather, so that who reads the ground finds it at hand. Yields after each weather. */
+export function* walkGround(hours: DerivedHours, before: number): Generator<void, void> {
+  for (let weather = 0; weather < hours.abreast; weather++) {
+    if (!isBareTo(hours, before, weather)) hours.groundTo(before, weather);
+    yield;
+  }
 }
 
 /** Walks the hours of one of the weathers abreast in a run. */

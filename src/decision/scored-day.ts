@@ -7,6 +7,7 @@ import { slotsOfHours, type WeathersAbreast } from '../weather/members/abreast.t
 import { alertLimit } from './alerts.ts';
 import { type DaylightRule, daylightRule } from './daylight.ts';
 import { type DerivedHours, derive, deriveAbreast } from './derive.ts';
+import { GROUND_VARIABLES, walkGround } from './ground.ts';
 import type { DecisionInput } from './input.ts';
 import { heldBackHours } from './knowledge.ts';
 import { MAX_UNKNOWN_SCORE } from './limits.ts';
@@ -47,21 +48,26 @@ export function scoreDay(input: DecisionInput): ScoredDay | null {
 }
 
 /**
- * The same day in weathers abreast, in their order; null for those that cannot judge it. Yields after each factor's column
- * and after each day, since there are many.
+ * The same day in weathers abreast, in their order; null for those that cannot judge it. Yields after each factor's column,
+ * after some hours and after each day, since there are many.
  */
 export function* scoreAbreast(input: DecisionInput, weathers: WeathersAbreast): Generator<void, (CountedDay | null)[]> {
   const { profile } = input;
   const hours = deriveAbreast(weathers, input);
   const inSpan = hoursInSpan(weathers, input);
   const slice = slotsOfHours(sliceOf(inSpan), weathers.count);
+  if (profile.factors.some(({ variable }) => GROUND_VARIABLES.has(variable))) yield* walkGround(hours, slice.to);
   // Column by column what takes the time is derived; the scores then find it at hand.
   for (const { variable } of profile.factors) {
     hours.values(variable, slice);
     yield;
   }
+  const stretch = STRETCH_HOURS * weathers.count;
+  for (let from = slice.from; from < slice.to; from += stretch) {
+    scoreHours(hours, profile, { from, to: Math.min(from + stretch, slice.to) });
+    yield;
+  }
   const scores = scoreHours(hours, profile, slice);
-  yield;
   const days = new DaysAbreast(input, hours, scores, slice, inSpan);
   const counted: (CountedDay | null)[] = [];
   for (let weather = 0; weather < weathers.count; weather++) {
@@ -71,6 +77,9 @@ export function* scoreAbreast(input: DecisionInput, weathers: WeathersAbreast): 
   }
   return counted;
 }
+
+/** Hours that are scored between two yields: a day in 51 weathers takes five milliseconds. */
+const STRETCH_HOURS = 6;
 
 /** From the first of some hours, in order, to the last. */
 function sliceOf(hours: readonly number[]): HourSlice {
