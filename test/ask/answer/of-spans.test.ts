@@ -74,7 +74,7 @@ test('a usual share of days names the rain from which an hour counts, in millime
   const march = contextOf(weather, span(24, 24 * 6, 'days', 'typical'));
   for (const units of ['metric', 'imperial'] as const) {
     expect(answered([march], { topics: ['rain'], form: 'value' }, units).text).toContain(
-      'with 0.1 mm or more in an hour on',
+      'with 0.1 mm or more in some hour on',
     );
   }
 });

@@ -143,7 +143,7 @@ export const WEATHER = {
   'detail.gusts': 'with gusts of up to {gust}',
   'detail.feels-like': 'feels like {value}',
   'detail.dew-point': 'with a dew point of up to {value}',
-  'detail.rain-share': 'with {value} or more in an hour on {share} of such days',
+  'detail.rain-share': 'with {value} or more in some hour on {share} of such days',
   'detail.snow-share': 'falling on {share} of such days',
   'detail.rain-days': 'with {value} or more on {share} of such days',
 
@@ -172,7 +172,7 @@ export const WEATHER = {
   'figure.snow': '{value} of snow',
   'figure.wind': '{one, select, yes {wind of {value}} other {wind up to {value}}}',
   'figure.rain-days': '{value} or more of rain on {share} of days',
-  'figure.rain-hours': '{value} or more of rain in an hour on {share} of days',
+  'figure.rain-hours': '{value} or more of rain in some hour on {share} of days',
   'month.wet':
     '{tone, select, past {{value}} other {on average {value}}} of rain and snow in all, with {least} or more on {count, plural, one {{n} day} other {{n} days}}.',
   'month.wet.mean': 'on average {value} of rain and snow in all.',
