@@ -50,7 +50,7 @@ const ABOVE_NORMAL = new WordPattern(
 
 /** "Is it normal to be this cold", "is it always this hot": asks for no difference. */
 const AS_USUAL = new WordPattern(
-  /\b(?:normal|typical|usual|common|unusual|weird|strange|odd|standard|right) (?:for it |for us )?(?:to be|being|that|it\W?s|it is) |\b(?:usually|normally|typically|generally) (?:this|so|that)\b/,
+  /\b(?:normal|typical|usual|common|unusual|weird|strange|odd|standard|right) (?:for it |for us )?(?:to be|being|that|it\W?s|it is) |\b(?:usually|normally|typically|generally) (?:this|so|that)\b|\b(?:this|that) [a-z]+ (?:normal|typical|usual|standard) for\b/,
 );
 const NOT_USUAL = new WordPattern(
   /\b(?:unusual|weird|strange|odd|not (?:normal|usual|typical|right)) (?:for it |for us )?(?:to be|being|that|it\W?s|it is) /,

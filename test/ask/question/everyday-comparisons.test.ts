@@ -354,3 +354,12 @@ test.each([
 ])('%s is about %s', (question, town) => {
   expect(understood(question).subjects[0].place.name).toBe(town);
 });
+
+test('rain that stops play is rain, and rain that stops is none', () => {
+  expect(understood('will rain stop play at edgbaston saturday').negated).toBe(false);
+  expect(understood('will the rain stop by 6 in Leeds').negated).toBe(true);
+});
+
+test.each(['is this cold normal for june', 'is this heat normal for june'])('%s holds now against June', (question) => {
+  expect(understood(question)).toMatchObject({ topics: ['normal'], form: 'yes-no', extreme: null, negated: false });
+});
