@@ -2,6 +2,7 @@
  * The port to a language model that words an answer. The answer is known before: the model may use only the given facts,
  * and text that goes beyond them is never sent to the caller.
  */
+import type { AskedUnit } from './question/asked-unit.ts';
 
 /** One number that an answer may contain, with the place and time it is for. */
 export interface Fact {
@@ -16,25 +17,8 @@ export interface Fact {
 }
 
 export type FactUnit =
-  | 'celsius'
-  | 'fahrenheit'
-  | 'kelvin'
-  | 'kmh'
-  | 'mph'
-  | 'ms'
-  | 'knots'
-  | 'beaufort'
-  | 'mm'
-  | 'cm'
-  | 'm'
-  | 'in'
-  | 'ft'
+  | AskedUnit
   | 'percent'
-  | 'hPa'
-  | 'inHg'
-  | 'mmHg'
-  | 'km'
-  | 'miles'
   | 'degrees'
   | 'score'
   | 'index'

@@ -25,6 +25,7 @@ export function niceWeather(
   book: FactBook,
 ): AnswerPart {
   const weather = generalSentences(context, book, true);
+  // The best hours of a week say nothing of its other days.
   if (context.time.grain === 'days' && context.decided.length > 1 && toneOf(context) !== 'typical') {
     const { verdict, sentences } = niceDays(interpretation, context, profile, book);
     return { verdict, sentences: [...sentences, ...weather] };
