@@ -168,7 +168,9 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   },
   {
     subject: 'aviation',
-    all: ['(?:flights?|plane|landing|take ?-?off)\\b.{0,30}?\\b(?:bumpy|rough|smooth|turbulen(?:t|ce)|scary)'],
+    all: [
+      '(?:flights?|plane|landing|take ?-?off)\\b.{0,60}?\\b(?:bumpy|rough|smooth|turbulen(?:t|ce)|scary)|(?:bumpy|rough|smooth|turbulen(?:t|ce)|scary) (?:flying|flights?|landing|plane ride)',
+    ],
     topics: ['wind', 'gusts', 'thunder'],
     isAnswered: true,
   },
