@@ -212,6 +212,26 @@ function turned({ topic, negated, conditions, start, end }: ThingHit, blamed: Bl
   return { topic: feared ?? topic, negated: !negated, start, end };
 }
 
+/** "Cool enough to": the weather that the thing waits for, said before it. */
+const ENOUGH_TO = /^(?: \p{L}+)? enough (?:to|for) /u;
+const ALIKE: ReadonlyArray<ReadonlySet<Topic>> = [
+  new Set(['wind', 'gusts']),
+  new Set(['temperature', 'feels-like', 'ice']),
+  new Set(['rain', 'sun', 'general']),
+];
+
+/** Whether other weather is asked for than decides the thing by itself: "will it cool down enough to open the window". */
+export function isForAnother(
+  thing: ThingHit,
+  hits: readonly (Span & { readonly topic: Topic })[],
+  plain: string,
+): boolean {
+  const asked = hits.find(({ end }) => end <= thing.start && ENOUGH_TO.test(plain.slice(end)));
+  if (asked === undefined) return false;
+  const decides = [thing.topic, ...(thing.conditions ?? []).map(({ topic }) => topic)];
+  return !decides.some((topic) => topic === asked.topic || ALIKE.some((kin) => kin.has(topic) && kin.has(asked.topic)));
+}
+
 const FOUL_AIR = new WordPattern(
   /\b(?:smoke|smoky|smog|pollution|polluted|pollen|fumes|dust|ash|air quality|ozone|pm ?2)\b/,
 );
