@@ -344,7 +344,7 @@ export const FRENCH: Lexicon = {
     ],
     ['(?:aller )?(?:a la )?peche(?:r)?', 'go fishing'],
     ['(?:aller )?(?:a la )?plage|(?:aller )?se baigner|baignade|bronzer', 'go to the beach'],
-    ['(?:tondre|couper) (?:la |ma |le |mon )?(?:pelouse|gazon|herbe)', 'mow the lawn'],
+    ['(?:tond(?:re|s|ons)?|couper|coupe) (?:la |ma |le |mon )?(?:pelouse|gazon|herbe)', 'mow the lawn'],
     ['arroser (?:le |la |les |mon |mes |ma )?(?:jardin|plantes|fleurs|pelouse|potager|tomates)', 'water the garden'],
     ['jardiner|jardinage', 'gardening'],
     [
