@@ -23,7 +23,7 @@ const LAST_WORD = '(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
 const END_OF_RANGE = `(?<=(?:${ANY_DAY}|\\u0001) ?(?:-|to|till?|until|through|thru) ?)sun`;
 /** "Sat fishing in Hull", "leeds sat dry?": no form of "sit". */
 const SATURDAY =
-  'sat(?! (?:in|on|at|down|up|here|there|outside|out|by|under|next|with|around|nav|back|for|inside|still|watching|waiting|and waited|through|all|having|eating|drinking|reading|working|near|beside)\\b)(?<!\\b(?:i|we|he|she|they|you|it|who|was|were|be|been|being|im|is|are|just|have|had|dog|cat|kids|everyone) sat)';
+  'sat(?! (?:(?:in|at)(?= (?:the|a|an|my|our|his|her|their|your|this|that|here|there|traffic|bed|front|silence|home|work|it|full|direct|shade|sun|some|all|one|a&e|court|class|limbo|queues?)\\b)|on|down|up|here|there|outside|out|by|under|next|with|around|nav|back|for|inside|still|watching|waiting|and waited|through|all|having|eating|drinking|reading|working|near|beside)\\b)(?<!\\b(?:i|we|he|she|they|you|it|who|was|were|be|been|being|im|is|are|just|have|had|dog|cat|kids|everyone) sat)';
 /** "Sat and sun in York", "fri sat sun": a day behind a day. */
 const SUNDAY =
   '(?<=(?:\\bsat(?:urday)?|\\u0001{3,8})(?: ?(?:[-/&+,]|and|or) ?)|\\u0001{3} )sun(?! ?(?:cream|screen|hat|rays|lounger|tan|bath|block|will|or))\\b';
