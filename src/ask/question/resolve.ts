@@ -11,7 +11,7 @@ import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
-import { detectIntent, type Intent } from './intents.ts';
+import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
   GarmentOption,
@@ -178,7 +178,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         plain,
       ),
       plain,
-      threshold !== null,
+      threshold !== null || DRYING.has(intent.activity ?? ''),
       context.nowMs,
     ),
   }));
@@ -256,8 +256,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(twilight === null ? {} : { twilight }),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
     stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
-    unexplained: intent.unexplained,
-    ...undatedEvent(words),
+    unexplained: [...intent.unexplained, ...new Set(allTimes.flatMap(({ lacks }) => lacks ?? []))],
+    ...undated(words, mentions, new LocalClock(subjects[0].place, context.nowMs, isPast)),
     language: words.language,
   };
   return { kind: 'interpreted', interpretation };
@@ -270,6 +270,16 @@ const CAMPS = new WordPattern(/\b(?:camping|glamping|tents?|under canvas|caravan
 const EVENT = new WordPattern(
   /\b(?:(?:[\p{L}'-]+ ){0,2}(?:festival|carnival|grand prix|marathon|triathlon|regatta|derby|boat race|cup final|air ?show)|ladies'? day|royal ascot|grand national|glasto|wimbledon (?:final|fortnight)|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|the olympics)\b/u,
 );
+
+/** What the question dates itself by, and nobody here knows the date of. */
+function undated(
+  words: QuestionWords,
+  mentions: ReturnType<typeof timeMentions>,
+  clock: LocalClock,
+): { readonly undated?: string } {
+  const dateless = mentions.find(({ window }) => window(clock) === null);
+  return dateless === undefined ? undatedEvent(words) : { undated: dateless.text };
+}
 
 function undatedEvent({ times, whole, language, mentionsHere }: QuestionWords): { readonly undated?: string } {
   const event = language === 'en' && times.length === 0 && !mentionsHere ? EVENT.exec(whole)?.[0] : undefined;
