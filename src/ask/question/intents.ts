@@ -19,7 +19,7 @@ import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { asksSafety } from './safety.ts';
 import { type StatedFigure, statedFigures, withoutNumbers } from './stated-figures.ts';
 import { BLANK, blankSpans, matchesOf, overlap, type Span, wholeWords } from './text.ts';
-import { decidingThing, type ThingHit, thingIn } from './thing-needs.ts';
+import { decidingThing, isForAnother, type ThingHit, thingIn } from './thing-needs.ts';
 import { limitsIn } from './thresholds.ts';
 import { OF_THE_YEAR, orderedTopics, type Topics, WEATHER_AND, withWarnings } from './topic-order.ts';
 import { isPlainWord } from './topic-words.ts';
@@ -113,7 +113,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const allUncovered = found.filter(
     (hit) => (hit.isGrave && (isJudged || isSafety)) || !certain.some((span) => overlap(span, hit)),
   );
-  const named = plan === undefined && threshold === null ? thingIn(rest) : null;
+  const thingNamed = plan === undefined && threshold === null ? thingIn(rest) : null;
+  const named = thingNamed !== null && isForAnother(thingNamed, hits, rest) ? null : thingNamed;
   // Whoever asks for a coat to wash the car in, or how warm it will be then, wants that.
   const isBeside = named !== null && [garment, asked].some((span) => span !== null && !overlap(span, named));
   const thing = isBeside ? null : decidingThing(named, rest, words.activity, allUncovered);
@@ -138,7 +139,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     words.activity,
     ...limits,
     words.days,
-    named,
+    thingNamed,
     ...worriesIn(rest),
     ...matchesOf(rest, JOURNEY).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   ];

@@ -9,6 +9,8 @@ import { FORECAST_DAYS_AHEAD } from './requested-time.ts';
 
 /** More days are asked for by weeks and months. */
 const MAX_LISTED_DAYS = 31;
+/** Of a year. */
+const MOST_WEEKENDS = 53;
 /** Saturday and Sunday, from the Saturday on; of other days nothing. */
 const WEEKEND: Omit<HourItem, 'start' | 'end'> = {
   ...partOfDay('daytime'),
@@ -50,11 +52,13 @@ export const COUNTED_RULES: readonly Rule[] = [
     },
   ),
   rule(`(?:over |for )?(?:the )?(?:next|coming|following) (${NUMBER}) week ?-?ends`, ([, count]) =>
-    eachOf((clock) => someDays(addDays(mondayOf(clock.today), 5), 7 * numberOf(count)), {
-      ...WEEKEND,
-      start: 0,
-      end: 0,
-    }),
+    numberOf(count) > MOST_WEEKENDS
+      ? null
+      : eachOf((clock) => someDays(addDays(mondayOf(clock.today), 5), 7 * numberOf(count)), {
+          ...WEEKEND,
+          start: 0,
+          end: 0,
+        }),
   ),
   // "Which weekend this month is driest": one of those of the time that is named, else of the forecast.
   rule(

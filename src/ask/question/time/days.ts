@@ -23,7 +23,7 @@ const LAST_WORD = '(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
 const END_OF_RANGE = `(?<=(?:${ANY_DAY}|\\u0001) ?(?:-|to|till?|until|through|thru) ?)sun`;
 /** "Sat fishing in Hull", "leeds sat dry?": no form of "sit". */
 const SATURDAY =
-  'sat(?! (?:in|on|at|down|up|here|there|outside|out|by|under|next|with|around|nav|back|for|inside|still|watching|waiting|and waited|through|all|having|eating|drinking|reading|working|near|beside)\\b)(?<!\\b(?:i|we|he|she|they|you|it|who|was|were|be|been|being|im|is|are|just|have|had|dog|cat|kids|everyone) sat)';
+  'sat(?! (?:(?:in|at)(?= (?:the|a|an|my|our|his|her|their|your|this|that|here|there|traffic|bed|front|silence|home|work|it|full|direct|shade|sun|some|all|one|a&e|court|class|limbo|queues?)\\b)|on|down|up|here|there|outside|out|by|under|next|with|around|nav|back|for|inside|still|watching|waiting|and waited|through|all|having|eating|drinking|reading|working|near|beside)\\b)(?<!\\b(?:i|we|he|she|they|you|it|who|was|were|be|been|being|im|is|are|just|have|had|dog|cat|kids|everyone) sat)';
 /** "Sat and sun in York", "fri sat sun": a day behind a day. */
 const SUNDAY =
   '(?<=(?:\\bsat(?:urday)?|\\u0001{3,8})(?: ?(?:[-/&+,?]|and|or) ?)|\\u0001{3} )sun(?! ?(?:cream|screen|hat|rays|lounger|tan|bath|block|will|or))\\b';
@@ -153,6 +153,16 @@ export function namedSpan(clock: LocalClock, unit: string, which: 'this' | 'last
   return inYear(begun - (back === 0 || !isOver ? back : back - 1));
 }
 
+/** A year before the month or season of that name that is now or was last begun. */
+export function yearBeforeThis(clock: LocalClock, unit: string): DayRange {
+  const range = namedSpan(clock, unit, 'this');
+  const before = (date: CivilDate): CivilDate => firstOfMonth(yearOfDate(date) - 1, monthOfDate(date));
+  return { ...range, from: before(range.from), to: before(range.to) };
+}
+
+/** A day so far away is none of a question, and the calendar still has it: "9999999 weeks from today". */
+const MOST_DAYS_AWAY = 366 * 9_000;
+
 const PART_OF = '(early|late|mid|middle|beginning|start|end)';
 export const SEASON = 'spring|summer|autumn|winter';
 
@@ -211,9 +221,9 @@ export const DAY_RULES: readonly Rule[] = [
         on === ' on' &&
         !/\b(?:this|next|last|the|that|each|every|all|my|our|in|during|work) $/.test(input.slice(0, index));
       if (count === undefined && (on === undefined || (unit === 'week' && !isBare))) return null;
+      const days = Math.min(numberOf(count ?? 'a') * (unit === 'fortnight' ? 14 : 7), MOST_DAYS_AWAY);
       return day((clock) => {
         const start = from === 'today' ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : null;
-        const days = numberOf(count ?? 'a') * (unit === 'fortnight' ? 14 : 7);
         return oneDay(addDays(start ?? whichWeekday(clock, 'coming', weekdayNumber(from)), days));
       });
     },
