@@ -1,6 +1,10 @@
-/** Events whose day a question does not name: the answer says that it is not known here. */
+/** Days that a question names and that have no date here: "ladies day", a holiday beyond the table of dates. */
 import type { QuestionWords } from './find-words.ts';
+import type { LocalClock } from './time/local-clock.ts';
+import type { timeMentions } from './time/resolve-times.ts';
 import { WordPattern } from './word-pattern.ts';
+
+type ResolvedTime = ReturnType<typeof timeMentions>[number];
 
 /** What takes place on days of its own, which differ from year to year. */
 const EVENT = new WordPattern(
@@ -12,8 +16,17 @@ const PART_OF_EVENT = new WordPattern(
   /\b(?:first|second|third|opening|last|final) (?:week|weekend|day) of (?:the )?(?:wimbledon|glastonbury|glasto|ascot|cheltenham|festival|fringe|tournament|ashes|open|olympics|world cup|school holidays|holidays|summer holidays)\b|\bwimbledon (?:first|second|opening|final|last) (?:week|weekend|day)\b/,
 );
 
-/** The event of a question that names no date for it; nothing for other questions. */
-export function undatedEvent({ times, whole, language, mentionsHere }: QuestionWords): { readonly undated?: string } {
+/** What the question dates itself by, and nobody here knows the date of: one of its own times, or an event. */
+export function undated(
+  words: QuestionWords,
+  mentions: readonly ResolvedTime[],
+  clock: LocalClock,
+): { readonly undated?: string } {
+  const dateless = mentions.find(({ window }) => window(clock) === null);
+  return dateless === undefined ? undatedEvent(words) : { undated: dateless.text };
+}
+
+function undatedEvent({ times, whole, language, mentionsHere }: QuestionWords): { readonly undated?: string } {
   if (language !== 'en') return {};
   const part = PART_OF_EVENT.exec(whole)?.[0];
   if (part !== undefined) return { undated: part };
