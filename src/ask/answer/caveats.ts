@@ -1,7 +1,7 @@
 /** The caveats of an answer: how reliable its values are, and which place was assumed. */
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { DateNormals } from '../../weather/normals/normals.ts';
-import type { Topic } from '../question/interpretation.ts';
+import type { Interpretation } from '../question/interpretation.ts';
 import { FORECAST_DAYS_AHEAD } from '../question/time/requested-time.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { datedMoment, factScopeOf, momentText, placeText, representedName } from './calendar.ts';
@@ -14,12 +14,14 @@ const COARSE_DAYS = 14;
 
 /** In the order in which they matter; each once, even if it holds for several contexts. */
 export function caveatSentences(
+  { topics, garmentChoice }: Interpretation,
   contexts: readonly AnswerContext[],
-  topics: readonly Topic[],
   book: FactBook,
 ): string[] {
   const ofFall = topics.some((topic) => topic === 'rain' || topic === 'snow');
-  const sentences = contexts.flatMap((context) => [
+  // What is said of several evenings at once is as uncertain as the last.
+  const told = garmentChoice === undefined ? contexts : contexts.slice(-1);
+  const sentences = told.flatMap((context) => [
     ...reliabilityCaveats(context, book),
     ...(ofFall && isOfCoarseClimate(context) ? [book.sentence('months.source.coarse', {})] : []),
     ...placeCaveats(context, book),
