@@ -86,7 +86,8 @@ function bestKnown(words: readonly Word[], places: Places): NamedWords | null {
   let best = { fame: 0, at: -1, words: 0 };
   for (let at = 0; at < keys.length; at++) {
     for (const { words: count, fame: known } of places.namesAt(keys.slice(at))) {
-      const fame = count > 1 ? known + LONGER : known;
+      // "Sol" is what Frisians call Sylt, and the sun in Faro.
+      const fame = count > 1 ? known + LONGER : languagesOf([keys[at] ?? '']).length > 0 ? known - LONGER : known;
       if (known >= FAME_OF_VILLAGE && fame > best.fame) best = { fame, at, words: count };
     }
   }
