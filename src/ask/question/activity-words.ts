@@ -27,7 +27,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       `(?:washing|laundry|clothes|sheets|towels|bedding)(?: be)?(?: out| outside| dry| get dry| on the line)+`,
       `(?:washing|laundry|clothes|sheets|towels|bedding|duvets?|nappies) (?:will |going to |gonna |be able to |likely to |get |be )*dry(?: out(?:side|doors)?| on the line| outside)?|(?:washing|laundry|sheets|towels|bedding) (?:on|out on) (?:the|my) (?:line|airer)`,
       `(?:wash|washing) ${DET}(?:bedding|bed ?sheets|sheets|towels|duvets?|curtains|blankets?|duvet covers?)`,
-      '(?:line|outside|outdoors) or (?:the )?(?:tumble )?dryer|(?:tumble )?dryer or (?:the )?(?:line|outside|outdoors)|(?:hang|peg|put)(?:ging|ting)? (?:out )?(?:the |my |our )?(?:curtains|rugs?|blankets|duvets?|carpets?)(?: out| outside| on the line)|line[ -]?dry(?:ing)?|drying (?:day|weather|conditions)|good drying(?! for hay)|washing line|peg(?:ging)? (?:the |my )?(?:washing|sheets) out|wash day|laundry day',
+      '(?:line|outside|outdoors) or (?:the )?(?:tumble )?dryer|(?:tumble )?dryer or (?:the )?(?:line|outside|outdoors)|(?:hang|peg|put)(?:ging|ting)? (?:out )?(?:the |my |our )?(?:curtains|rugs?|blankets|duvets?|carpets?)(?: out| outside| on the line)|line[ -]?dry(?:ing)?|drying (?:day|weather|conditions)|good drying(?! for hay)|washing line|peg(?:ging)? (?:the |my )?(?:washing|sheets) out|peg(?:ging)? out(?! (?:the|a|an|our|my) (?!wash|load|sheets|towels|laundry|clothes|duvet))|wash day|laundry day',
     ].join('|'),
   ],
   [
@@ -36,7 +36,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'dog-walking',
-    `walk(?:ing)? ${DET}${ANY}(?:dogs?|puppy|pup|${DOG_BREEDS})|(?:take|taking) ${DET}${ANY}(?:dogs?|puppy|pup|${DOG_BREEDS}) (?:out|for a walk|to the park)|(?:dogs?|puppy|pup|${DOG_BREEDS}) (?:to )?(?:go |going |be |out )?(?:for |on )?(?:a |his |her |its |their )?(?:\\p{L}+ )?walk(?:s|ing|ed)?|walkies`,
+    `walk(?:ing)? ${DET}${ANY}(?:dogs?|puppy|pup|${DOG_BREEDS})|(?:take|taking) ${DET}${ANY}(?:dogs?|puppy|pup|${DOG_BREEDS}) (?:out|for a walk|to the park)|(?:dogs?|puppy|pup|${DOG_BREEDS}) (?:to )?(?:go |going |be |out |needs? |wants? |gets? |has |having |due )?(?:for |on )?(?:a |his |her |its |their )?(?:\\p{L}+ )?walk(?:s|ing|ed)?|walkies`,
   ],
   [
     'gardening',
@@ -51,7 +51,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'exterior-painting',
-    `(?:re)?(?:paint|stain|varnish|oil|treat|creosote|whitewash)(?:ing)? ${DET}${ANY}(?:fence|fencing|house|shed|walls?|outside|deck|decking|exterior|windows?|window frames|door|gate|barn|garage|facade|railings?|pergola|summerhouse|cladding|render|masonry|eaves|soffits?|fascias?|gutters?|bench|trellis)(?: outside)?|coats? of (?:\\p{L}+ ){0,2}?(?:gloss|paint|varnish|stain|primer|undercoat|cuprinol|ronseal|preservative|masonry paint|sealant)|(?:exterior|outside|outdoor) (?:gloss|paint(?:ing|work)?|decorating|varnish|woodwork)|masonry paint(?:ing)?|fence paint(?:ing)?|cuprinol|ronseal|creosot(?:e|ing)|sadolin|sikkens|(?:painters?(?: and decorators?)?|decorators?|(?:painting|decorating) (?:crew|team|guys|lads|men))${AT_WORK}`,
+    `(?:\\d|one|two|three|a|an|another|first|second|third|final|last|top|base|next) (?:\\p{L}+ )?coats? (?:of \\p{L}+ )?(?:on|onto) ${DET}${ANY}(?:fence|fencing|house|shed|walls?|deck|decking|window frames|door|gate|barn|garage|railings?|pergola|summerhouse|cladding|render|bench|trellis)|(?:re)?(?:paint|stain|varnish|oil|treat|creosote|whitewash)(?:ing)? ${DET}${ANY}(?:fence|fencing|house|shed|walls?|outside|deck|decking|exterior|windows?|window frames|door|gate|barn|garage|facade|railings?|pergola|summerhouse|cladding|render|masonry|eaves|soffits?|fascias?|gutters?|bench|trellis)(?: outside)?|coats? of (?:\\p{L}+ ){0,2}?(?:gloss|paint|varnish|stain|primer|undercoat|cuprinol|ronseal|preservative|masonry paint|sealant)|(?:exterior|outside|outdoor) (?:gloss|paint(?:ing|work)?|decorating|varnish|woodwork)|masonry paint(?:ing)?|fence paint(?:ing)?|cuprinol|ronseal|creosot(?:e|ing)|sadolin|sikkens|(?:painters?(?: and decorators?)?|decorators?|(?:painting|decorating) (?:crew|team|guys|lads|men))${AT_WORK}`,
   ],
   [
     'outdoor-event',
@@ -77,7 +77,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'beach',
-    '(?:go(?:ing)? |a day |day |trip )?(?:to|at|on) the (?:beach|seaside)|beach days?|beach|(?:swim(?:ming)?|dip) (?:in|at) (?:the |a |an |our |my )?(?:\\p{L}+ )?(?:pools?|lido|baths)|sunbath(?:e|ing)|(?:work on (?:my|a) )?tan(?:ning)?|paddling pool|day at the lake',
+    '(?:go(?:ing)? |a day |day |trip )?(?:to|at|on) the (?:beach|seaside)|beach days?|beach|(?:swim(?:ming)?|dip) (?:in|at) (?:the |a |an |our |my )?(?:\\p{L}+ )?(?:pools?|lido|baths)|(?:outdoor|open[- ]air) (?:swimming )?pool|lido|sunbath(?:e|ing)|(?:work on (?:my|a) )?tan(?:ning)?|paddling pool|day at the lake',
   ],
   [
     'running',

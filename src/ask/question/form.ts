@@ -7,7 +7,7 @@ import { WordPattern } from './word-pattern.ts';
 import { asksTimeBefore } from './wording.ts';
 
 const WHEN = new WordPattern(
-  /\b(?:when(?! (?:(?:the )?(?:kids|children|school)|i|we|you|he|she|they|my|our) (?!should|can|could|will|ought))|what time|at what time|how soon|how long (?:until|till?|before|will|does|is|left)|how long (?:have|do|'ve|has|does) (?:i|we|they|he|she|it|you) (?:got|have)\b|how much longer|until when|till when|(?:next|first) (?:\p{L}+ )?(?:spell|window|gap|slot|stretch|break|hour)|\p{L}+est (?:time|part|bit|hours?) of (?:the )?day|(?:dri|wett|warm|cold|cool|hott|windi|calm|sunni|cloudi)(?:est|er) hours?|what hour|next time|(?:ever|finally) (?:going to |gonna |be )?(?:stops?|ends?|lets? up|eases?|clears?|pass(?:es)?|finish(?:es)?|dr(?:y|ies) (?:up|out)|brighten(?:s|ing)?|go(?:es)? away)|going to ever (?:stop|end|let up|ease|clear)|(?:is|has) (?:it|the (?:rain|snow|storm|wind|drizzle)|this (?:rain|snow|storm|wind)) (?:done|finished|over|stopped|through|passed|gone)(?: with)?(?: raining| snowing| yet| the rain)?(?=\W*$| (?:raining|snowing|yet|in|now|at|near)))\b/u,
+  /\b(?:when(?! (?:(?:the )?(?:kids|children|school)|i|we|you|he|she|they|my|our) (?!should|can|could|will|ought))|what time|at what time|how soon|how long (?:until|till?|before|will|does|is|left)|how long (?:have|do|'ve|has|does) (?:i|we|they|he|she|it|you) (?:got|have)\b|how much longer|until when|till when|signs? of (?:the |any |some |this )?(?:summer|spring|warm\p{L}*)|(?:next|first) (?:\p{L}+ )?(?:spell|window|gap|slot|stretch|break|hour)|\p{L}+est (?:time|part|bit|hours?) of (?:the )?day|(?:dri|wett|warm|cold|cool|hott|windi|calm|sunni|cloudi)(?:est|er) hours?|what hour|next time|(?:ever|finally) (?:going to |gonna |be )?(?:stops?|ends?|lets? up|eases?|clears?|pass(?:es)?|finish(?:es)?|dr(?:y|ies) (?:up|out)|brighten(?:s|ing)?|go(?:es)? away)|going to ever (?:stop|end|let up|ease|clear)|(?:is|has) (?:it|the (?:rain|snow|storm|wind|drizzle)|this (?:rain|snow|storm|wind)) (?:done|finished|over|stopped|through|passed|gone)(?: with)?(?: raining| snowing| yet| the rain)?(?=\W*$| (?:raining|snowing|yet|in|now|at|near)))\b/u,
 );
 /** "Do I need sunscreen when it's cloudy": on a condition, and no question for a time. */
 const ON_CONDITION = /^\W*(?:do|does|can|could|should|will|is|are|would)\b.*\bwhen (?:it|it's|its|there's|the sun)\b/;
@@ -17,7 +17,7 @@ function asksWhen(plain: string): boolean {
 }
 
 const WHICH_DAY = new WordPattern(
-  /\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?|week ?ends?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|\brank\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest|clearest) (?:and \p{L}+ )?(?:day(?!light)|night|morning|afternoon|evening|week ?end)s?\b|\b(?:warmer|better|nicer|drier|best) day\b|\bbest \p{L}+ (?:day|evening|night)s?\b|^\W*(?:the |an? )?(?:ideal|perfect|optimal) (?:day|evening|night)s?\b/u,
+  /\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?|week ?ends?|weeks?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|\brank\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest|clearest) (?:and \p{L}+ )?(?:day(?!light)|night|morning|afternoon|evening|week ?end|week)s?\b|\b(?:warmer|better|nicer|drier|best) day\b|\bbest \p{L}+ (?:day|evening|night)s?\b|^\W*(?:the |an? )?(?:ideal|perfect|optimal) (?:day|evening|night)s?\b/u,
 );
 /** "How many nice days next week": counted by the decision of each day. */
 const HOW_MANY_NICE = new WordPattern(
@@ -59,7 +59,7 @@ const COURTESY =
 
 /** "My knee hurts, is it going to rain": the question stands behind what it comes from. */
 const LATER_YES_NO = new WordPattern(
-  /^(?!.*\b(?:how|what|when|which|where|why|who|if|whether|says?|said|know|knows|tell|wonder\p{L}*|see|check|or)\b).{3,}\b(?:is it (?:going to|gonna)|will it|is it likely to|is there (?:going to be|any)|will there be)\b/u,
+  /^(?!.*\b(?:how|what|when|which|where|why|who|if|whether|says?|said|know|knows|tell|wonder\p{L}*|see|check|or)\b).{3,}\b(?:is it (?:going to|gonna|raining|snowing|windy|cold|hot|warm|cool|sunny|foggy|cloudy|freezing)|will it|is it likely to|is there (?:going to be|any)|will there be)\b/u,
 );
 
 function withoutCourtesy(plain: string): string {

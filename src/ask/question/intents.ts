@@ -20,7 +20,7 @@ import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { asksSafety } from './safety.ts';
 import { type StatedFigure, statedFigures, withoutNumbers } from './stated-figures.ts';
 import { BLANK, blankSpans, matchesOf, overlap, type Span, wholeWords } from './text.ts';
-import { decidingThing, type ThingHit, thingIn } from './thing-needs.ts';
+import { decidingThing, isForAnother, type ThingHit, thingIn } from './thing-needs.ts';
 import { limitsIn } from './thresholds.ts';
 import { OF_THE_YEAR, orderedTopics, type Topics, WEATHER_AND, withWarnings } from './topic-order.ts';
 import { isPlainWord } from './topic-words.ts';
@@ -85,9 +85,15 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const [threshold = null] = limits;
   // "Will the wind spoil our tennis" asks about the tennis.
   const isWorried = words.activity !== null && threshold === null && asksWorried(rest);
-  const asked = plan === undefined && !isWorried ? askedWeather(hits, rest) : null;
+  // "Sheets out now, dry by 4": it is the sheets that are to be dry.
+  const driesByThen = DRYING.has(words.activity?.id ?? '') && DRY_BY.test(plain);
+  const asked = plan === undefined && !isWorried && !driesByThen ? askedWeather(hits, rest) : null;
   const wantsFigure =
-    plan === undefined && words.activity !== null && !isWorried && asksForFigure(hits, rest, threshold !== null);
+    plan === undefined &&
+    words.activity !== null &&
+    !isWorried &&
+    !driesByThen &&
+    asksForFigure(hits, rest, threshold !== null);
   // "Can I drive in the fog": the fog is asked about, and no score of the day is a yes to that.
   const isBlind = words.activity?.id === 'driving' && IN_FOG.test(rest);
   const isSafety = asksSafety(plain) || isBlind || (isOnPeak(words) && UPHILL.has(words.activity?.id ?? ''));
@@ -108,7 +114,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const allUncovered = found.filter(
     (hit) => (hit.isGrave && (isJudged || isSafety)) || !certain.some((span) => overlap(span, hit)),
   );
-  const named = plan === undefined && threshold === null ? thingIn(rest) : null;
+  const thingNamed = plan === undefined && threshold === null ? thingIn(rest) : null;
+  const named = thingNamed !== null && isForAnother(thingNamed, hits, rest) ? null : thingNamed;
   // Whoever asks for a coat to wash the car in, or how warm it will be then, wants that.
   const isBeside = named !== null && [garment, asked].some((span) => span !== null && !overlap(span, named));
   const thing = isBeside ? null : decidingThing(named, rest, words.activity, allUncovered);
@@ -133,7 +140,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     words.activity,
     ...limits,
     words.days,
-    named,
+    thingNamed,
     ...worriesIn(rest),
     ...matchesOf(rest, JOURNEY).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   ];
@@ -265,6 +272,10 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ],
   };
 }
+
+/** Activities by which something has to dry in the air. */
+export const DRYING: ReadonlySet<string> = new Set(['laundry-drying', 'exterior-painting']);
+const DRY_BY = new WordPattern(/\b(?:dry|dried)\b[^.?!]{0,12}\b(?:by|before|in time)\b/);
 
 /** How somebody gets there says nothing of the weather. */
 const JOURNEY = wholeWords(

@@ -268,7 +268,7 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
     subject: 'foraging',
     all: [
       PERISHABLE,
-      '(?:out )?in (?:the |this |full |hot |that )*(?:sun|heat|car|boot|warmth)|(?:left|leave|leaving|sat|sit|sitting|keep|keeping) (?:\\p{L}+ ){0,3}?(?:out|unrefrigerated|overnight)|without (?:a |the )?(?:fridge|cool ?box|ice)|no (?:fridge|cool ?box)',
+      '(?:out )?in (?:the |this |full |hot |that )*(?:sun|heat|car|boot|warmth)|(?:left|leave|leaving|sat|sit|sitting|keep|keeping) (?:\\p{L}+ ){0,3}?(?:out(?:side|doors)?|unrefrigerated|overnight)|(?:marinat|defrost|thaw)\\p{L}*(?= .*\\b(?:out|outside|outdoors|garden|sun|porch|patio|balcony|step|sill)\\b)|without (?:a |the )?(?:fridge|cool ?box|ice)|no (?:fridge|cool ?box)',
       'ok(?:ay)?|safe\\p{L}*|fine|alright|keep|last|hours?|hrs|go off|going off|spoil\\p{L}*|left|leave|leaving|can|eat|poison\\p{L}*|bad|still',
     ],
     unless:

@@ -12,7 +12,7 @@ export const OTHER_REQUESTS = [
   'poems?|haikus?|(?<=\\ba (?:\\p{L}+ )?)limerick|songs? (?:about|called|by|lyrics)|lyrics|jokes?|(?:a |short |bedtime )story about|essays?|paragraph about|rap about',
   '(?:write|compose) (?:me |us )?(?:a|an|some)(?! forecast| weather)',
   'translate|how (?:do|would|can) (?:you|i|we) (?:say|spell|pronounce)|synonyms?|antonyms?|pronounce|spelled',
-  '(?:^|please |you |(?<!(?:need|have|got|want|ought|able|time|reason|supposed|best|worth|going) )to )(?:set|turn|change|adjust|raise|lower|make|increase|decrease|put|keep) (?:up |down )?(?:the |my |our )?(?:temp|temperature|thermostat|heat|heating|ac|air con(?:ditioning)?|humidity)',
+  '(?:^|please |you |(?<!(?:need|have|got|want|ought|able|time|reason|supposed|best|worth|going|enough) )to )(?:set|turn|change|adjust|raise|lower|make|increase|decrease|put|keep) (?:up |down )?(?:the |my |our )?(?:temp|temperature|thermostat|heat|heating|ac|air con(?:ditioning)?|humidity)',
   "(?:^|please |you )play(?! golf| tennis| padel| outside| outdoors| football| cricket)|remind me|set an? (?:alarm|reminder|timer)|raining men|purple rain|singin[g']? in the rain",
   '(?:on|of) (?:mars|venus|mercury|jupiter|saturn|uranus|neptune|pluto|titan)|(?:on|(?<!phases? |much |part |percent |percentage |fraction |proportion |% )of) the moon|(?<!(?:height|elevation|altitude|angle|position|signs?|glimpse|sight|chance|strength|intensity|heat|glare|warmth|rays|risk|dangers?|hours|amount|out|because|power) )of the sun|(?:hot|big|old|far|heavy|large) is the (?:sun|moon)',
   '(?:hottest|coldest|wettest|driest|windiest|sunniest|rainiest) (?:\\p{L}+ )?(?:in the world|on earth|in history|of all time)',

@@ -11,7 +11,7 @@ import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
-import { detectIntent, type Intent } from './intents.ts';
+import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
   GarmentOption,
@@ -40,6 +40,7 @@ import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
 import { withThresholdTopic } from './topic-order.ts';
+import { undated } from './undated.ts';
 import { sunHoursIn } from './wanted-length.ts';
 import { WordPattern } from './word-pattern.ts';
 import {
@@ -131,8 +132,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         : 'yes-no'
       : hasEased
         ? 'when'
-        : // No source has a chance of thunder: whether it is to come is told.
-          topic === 'thunder' && intent.uncovered === null && asWorded === 'value' && WANTS_CHANCE.test(words.whole)
+        : // No source has a chance of thunder or frost: whether it is to come is told.
+          NO_CHANCE_OF.has(topic) && intent.uncovered === null && asWorded === 'value' && WANTS_CHANCE.test(words.whole)
           ? 'yes-no'
           : asWorded;
   const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
@@ -178,7 +179,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         plain,
       ),
       plain,
-      threshold !== null,
+      threshold !== null || DRYING.has(intent.activity ?? ''),
       context.nowMs,
     ),
   }));
@@ -251,13 +252,13 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
             (intent.thing?.negated ?? (days === null && isNegative(form, intent, words) !== isNightSky))),
     ...(changes === null ? {} : { change: changes }),
     blamed: topic === 'activity' ? blamedIn(plain) : null,
-    ...fallWanted(words.whole),
+    ...fallWanted(words.whole, threshold !== null),
     ...(turn === null ? {} : { turn }),
     ...(twilight === null ? {} : { twilight }),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
     stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
-    unexplained: intent.unexplained,
-    ...undatedEvent(words),
+    unexplained: [...intent.unexplained, ...new Set(allTimes.flatMap(({ lacks }) => lacks ?? []))],
+    ...undated(words, mentions, new LocalClock(subjects[0].place, context.nowMs, isPast)),
     language: words.language,
   };
   return { kind: 'interpreted', interpretation };
@@ -265,16 +266,6 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
 
 /** Judged as an outdoor event, though it lasts through the night. */
 const CAMPS = new WordPattern(/\b(?:camping|glamping|tents?|under canvas|caravanning)\b/);
-
-/** What takes place on days of its own, which differ from year to year. */
-const EVENT = new WordPattern(
-  /\b(?:(?:[\p{L}'-]+ ){0,2}(?:festival|carnival|grand prix|marathon|triathlon|regatta|derby|boat race|cup final|air ?show)|ladies'? day|royal ascot|grand national|glasto|wimbledon (?:final|fortnight)|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|the olympics)\b/u,
-);
-
-function undatedEvent({ times, whole, language, mentionsHere }: QuestionWords): { readonly undated?: string } {
-  const event = language === 'en' && times.length === 0 && !mentionsHere ? EVENT.exec(whole)?.[0] : undefined;
-  return event === undefined || /\b(?:now|current(?:ly)?|is it|outside)\b/.test(whole) ? {} : { undated: event };
-}
 
 /** Nothing but the weather: no verdict hangs on it. */
 function isPlainWish({ activity, uncovered, garment, thing, hazard, asksSafety }: Intent): boolean {
@@ -373,13 +364,18 @@ const HAS_STOPPED = new WordPattern(
   /\b(?:has|have|is|are) (?:it|the \p{L}+|this \p{L}+) (?:all )?(?:stopped|finished|done|passed|over|gone|cleared|eased|died)\b/u,
 );
 
+/** Events of which no source has a chance. */
+const NO_CHANCE_OF: ReadonlySet<Topic> = new Set<Topic>(['thunder', 'ice', 'fog', 'wind', 'gusts', 'sun', 'cloud']);
+
 const WANTS_AMOUNT = new WordPattern(
   /\bhow (?:much|many (?:mm|millimet\p{L}+|inch\p{L}*|cm|centimet\p{L}+))\b|\b(?:mm|millimet\p{L}+|inches|litres) of (?:rain|snow|precip\p{L}*)|\b(?:amounts?|totals?|quantity) of (?:rain|snow|precip\p{L}*)|\b(?:rain(?:fall)?|snow(?:fall)?|precip\p{L}*) (?:amounts?|totals?|in mm|mm)\b/u,
 );
 
 const WANTS_CHANCE = new WordPattern(/\b(?:chances?|odds|likelihood|probability|percent(?:age)?|how likely)\b/);
 
-function fallWanted(whole: string): Pick<Interpretation, 'fallWanted'> {
+function fallWanted(whole: string, hasLimit: boolean): Pick<Interpretation, 'fallWanted'> {
+  // "The chance of more than 10 mm of rain" is that of a limit.
+  if (hasLimit && WANTS_CHANCE.test(whole)) return { fallWanted: 'chance' };
   if (WANTS_AMOUNT.test(whole)) return { fallWanted: 'amount' };
   return WANTS_CHANCE.test(whole) ? { fallWanted: 'chance' } : {};
 }

@@ -28,6 +28,9 @@ const STATE_BY = new WordPattern(
 );
 const BY_WEEKEND = new WordPattern(/\bby (?:the )?(?:week ?end|holidays?)\b/);
 const BY_HOURS = 2;
+/** A time whose hours begin with the day and end at what follows "by". */
+const UP_TO_HOUR =
+  /\bby (?:about |around )?(?:\d|half|quarter|noon|mid|lunch|break|dinner|tea|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/i;
 
 /** The hours, or the day, at which a time ends where a state is wanted by then. */
 export function byThen(
@@ -44,7 +47,8 @@ export function byThen(
     if (time.era !== 'coming') return time;
     const isOfDays = time.grain === 'days' || time.grain === 'day';
     // The time up to Friday has the Friday in it, and that up to the weekend ends before it; "by tonight" is when it begins.
-    const endMs = !isOfDays && time.fromMs > nowMs ? time.fromMs : time.toMs;
+    // "By 3 tomorrow" runs from midnight to three.
+    const endMs = !isOfDays && time.fromMs > nowMs && !UP_TO_HOUR.test(time.text) ? time.fromMs : time.toMs;
     const fromMs = isOfDays && !BY_WEEKEND.test(plain) ? Math.max(time.fromMs, time.toMs - DAY_MS) : endMs;
     const toMs = isOfDays
       ? Math.max(fromMs + HOUR_MS, BY_WEEKEND.test(plain) ? fromMs + DAY_MS : time.toMs)

@@ -11,6 +11,7 @@ import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG, RAIN_SLANG } from './slan
 import { SWING_WORDS, WORST_WORDS } from './span-wish.ts';
 import { UNSOURCED_WORDS } from './unsourced-words.ts';
 import { WordPattern } from './word-pattern.ts';
+import { SIGNS_OF_WARMTH } from './wording.ts';
 
 interface TopicWords {
   readonly topic: Topic;
@@ -34,7 +35,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'sea-temperature',
     plain:
-      '(?<=\\b(?:dip|swim|swimming)\\b.*)how (?:warm|cold)|how (?:warm|cold|hot) (?:is|will|are|was)(?: be)? (?:the )?\\u0001+ (?:be )?(?:enough )?(?:for|to) (?:a |have a |go for a )?(?:dip|swim|bathe|paddle)|how (?:warm|cold) for (?:a |my |our )?(?:dip|swim)|(?:warm|cold|hot|cool)(?:er|est)? (?:in|at) the (?:sea|water|ocean)|(?:warm|hot|cold|cool) (?:enough )?(?:for|to (?:go|get) in(?:to)?) the (?:sea|ocean)|(?:sea|water|ocean|bathing)(?: surface)? (?:temps?|temperatures?)|(?:temps?|temperatures?) (?:of|in) the (?:sea|water|ocean)|(?:warm|cold|hot|cool)(?:er|est)? (?:is|are|was|will|does|gets?)?(?: be)? ?the (?:sea|water|ocean)|the (?:sea|water|ocean) (?:is |be |get |too |very )*(?:warm|cold|hot|cool)(?:er|est)?|warm(?:er|est)? (?:sea|water|ocean)|the (?:sea|ocean)(?= (?:be )?(?:above|over|below|under|at least|reach))|sst',
+      '(?<=\\b(?:dip|swim|swimming)\\b.*)how (?:warm|cold)|how (?:warm|cold|hot)(?:\\W?s| is| will| are| was)(?: be)? (?:the )?\\u0001+ (?:be )?(?:enough )?(?:for|to) (?:a |have a |go for a )?(?:dip|swim|bathe|paddle)|how (?:warm|cold) for (?:a |my |our )?(?:dip|swim)|(?:warm|cold|hot|cool)(?:er|est)? (?:in|at) the (?:sea|water|ocean)|(?:warm|hot|cold|cool) (?:enough )?(?:for|to (?:go|get) in(?:to)?) the (?:sea|ocean)|(?:sea|water|ocean|bathing)(?: surface)? (?:temps?|temperatures?)|(?:temps?|temperatures?) (?:of|in) the (?:sea|water|ocean)|(?:warm|cold|hot|cool)(?:er|est)?(?:\\W?s| is| are| was| will| does| gets?)?(?: be)? ?the (?:sea|water|ocean)|(?:the |my |our )?(?:sea|water|ocean)(?: (?:temp(?:erature)?|down|off|by|in|at|on|near|around|round|there|the|beach|coast|\\u0001+))* (?:is |be |get |gets |getting |going to |gonna |warming |too |very |still |really |that |actually |nice and )*(?:warm|cold|hot|cool|freezing|baltic)(?:er|est|ing)?(?: up)?(?! (?:day|front|tap|bath|jets?|shower|heater|boiler))|warm(?:er|est)? (?:sea|water|ocean)|the (?:sea|ocean)(?= (?:be )?(?:above|over|below|under|at least|reach))|sst',
     shared: NO_WORDS,
   },
   {
@@ -176,7 +177,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       '(?:fog|mist|haar) (?:to |will )?(?:burn|clear|lift)(?:s|ing)?(?: up| off| away)?|fog(?:gy|s)?|mist(?:y)|haar',
     shared: 'mist|haze|hazy',
   },
-  { topic: 'dew-point', plain: 'dew[- ]?points?(?: temperature)?', shared: NO_WORDS },
+  { topic: 'dew-point', plain: 'dew[- ]?(?:points?|pts?)(?: temp(?:erature)?)?', shared: NO_WORDS },
   {
     topic: 'humidity',
     plain:
@@ -198,7 +199,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'sun',
     plain:
-      'sun (?:to |will |gonna |going to )?(?:burn|break|breaks|burns|cut|cuts|get|gets|poke|punch)(?:ing)?(?: it)? (?:through|off)(?: (?:the |this |that |all this )?(?:low )?(?:clouds?|mist|fog|haze|murk|grey|gloom))?|sunny|clearest|brightest|sun (?:come|comes|coming) out|brighten(?:s|ing|ed)?(?: up)?|(?:sign|signs|glimpse|sight|chance) of (?:the |any |some )?sun(?! ?(?:set|rise|down))|see (?:the |some |any )?sun(?= (?:at all|this|today|tomorrow|again|out|on)\\b|\\W*$| \\u0001)|sunnier|sunniest|sunlight|clear (?:sky|skies|night|day|weather)|blue sk(?:y|ies)',
+      'sun (?:to |will |gonna |going to )?(?:burn|break|breaks|burns|cut|cuts|get|gets|poke|punch)(?:ing)?(?: it)? (?:through|off)(?: (?:the |this |that |all this )?(?:low )?(?:clouds?|mist|fog|haze|murk|grey|gloom))?|sunny|clearest|brightest|sun (?:to |will |be |is |going to |gonna |finally |ever |actually )*(?:(?:come|comes|coming) (?:back )?(?:out|back|through)|(?:show|shows|showing|appear|appears|appearing|reappear|reappears|return|returns|returning|make an appearance)(?:ing)?)|brighten(?:s|ing|ed)?(?: up)?|(?:sign|signs|glimpse|sight|chance) of (?:the |any |some )?sun(?! ?(?:set|rise|down))|see (?:the |some |any )?sun(?= (?:at all|this|today|tomorrow|again|out|on)\\b|\\W*$| \\u0001)|sunnier|sunniest|sunlight|sun(?:\\W?s)? back|clear (?:sky|skies|night|day|weather)|blue sk(?:y|ies)',
     shared: 'sun|bright|brighter|clear|clearer|clear(?:s|ing)? (?:up|away)',
   },
   {
@@ -210,7 +211,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'temperature',
     plain:
-      `${SWING_WORDS}|${COLD_SLANG}|${HOT_SLANG}|` +
+      `${SWING_WORDS}|${COLD_SLANG}|${HOT_SLANG}|${SIGNS_OF_WARMTH}|` +
       "brass monkeys|parky|baltic|scorchio|scorchers?|taps aff|nithering|perishing(?: cold)?|(?:it's|it is|is it|its|be|bloody|pure|absolutely|so|really|get|getting|going to be|feels?|bit) (?:boiling|sweltering|scorching|roasting|baking|freezing|chilly|tropical|arctic|toasty|nippy|bitter|stifling|cold|hot|warm)(?= (?:in|out|outside|here|today|tonight|enough|at|on)\\b| \\u0001|\\W*$)|(?:comfortable|cool enough|warm enough) (?:for|to) sleep(?:ing)?|comfortable night|too (?:hot|warm|cold|muggy|sticky) (?:to|for) sleep(?:ing)?|thermometers?|mercury(?! (?:retrograde|prize|poisoning))|(?:tops?|topped|topping|bottoms?|bottomed|bottoming) out(?: at)?|(?:warm|cool)(?:s|ing|ed)? (?:up|down|off)|(?:warm|cold|hot|cool) (?:spells?|snaps?|fronts?)|(?:respite|relief|let[- ]?up|break) (?:from|in) (?:all )?(?:the|this) (?:heat(?: ?wave)?|cold|hot weather)|temperatures?|temps?|degrees|celsius|fahrenheit|heat ?waves?|(?:below|above|sub)[ -]?(?:freezing|zero)|chill(?:y|ier|iest)|how (?:hot|cold|warm|cool|chilly)|what (?:will|does|did) it (?:drop|fall|dip|sink|rise|climb|get down|go down|get up|go up) to|(?:need|needs|want|require) (?:i |we )?(?:the |an? |any )?(?:ac|a\\/c|air ?con(?:ditioning|ditioner)?|aircon|fan|heating)|(?:ac|air ?con(?:ditioning)?|heating) (?:be )?(?:needed|necessary|required)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest",
     shared:
       'hot|warm|cold|cool|cooler|mild|milder|heat|freezing|frigid|temperate|boiling|scorching|sweltering|roasting|toasty|baking|nippy|high|low|highs|lows|(?<=\\bwhat\\W?(?: ?i?s| was| will be|ll be) the )(?:lowest|highest)(?= \\u0001| tonight| today| tomorrow| overnight| it(?: will|\\W?ll)? (?:get|go|drop)|\\W*$)|(?<=\\u0001 |night |day |daily |mean |average )(?:min|max)(?:imum|ima)?(?= \\u0001| for| at| in| on|\\W*$)',

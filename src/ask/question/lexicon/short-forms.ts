@@ -40,6 +40,7 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
 
 export const SHORT_WORDS: readonly TranslatedWords[] = [
   ['nxt', 'next'],
+  ['genny|gennie|gennies', 'generator'],
   ['dayz', 'days'],
   ['l8r|l8er', 'later'],
   ['hrz', 'hours'],

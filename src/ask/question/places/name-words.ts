@@ -140,7 +140,11 @@ export class NameWords {
     const isUpper = /^\p{Lu}+$/u.test(word.text);
     // "Leeds, will it rain": the sentence goes on, so that the word is one.
     const goesOn = at + 1 < this.#words.length && !word.endsPhrase && !this.isTime(at + 1);
-    if (isWord && !isUpper && goesOn && isPlainWord(word.key) && this.#words[at - 1]?.endsPhrase) return null;
+    // "Leeds, light until when": words of the weather behind a comma.
+    const hasMeaning =
+      isPlainWord(word.key) || (known.words === 1 && !word.isCapital && this.#question.isExplained(word));
+    if (!isUpper && goesOn && hasMeaning && this.#words[at - 1]?.endsPhrase && (isWord || !isPlainWord(word.key)))
+      return null;
     if (isWord && !isUpper && !this.#words[at - 1]?.endsPhrase && !SMALL_COUNTRIES.has(word.key)) {
       return this.isSmallCode(at, known) ? at + 1 : null;
     }

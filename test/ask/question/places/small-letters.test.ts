@@ -65,7 +65,11 @@ test.each(QUESTIONS)('%s: %s', (question, expected) => {
   else if (result.kind !== 'interpreted') expect('not about weather').toBe(expected);
   else {
     const places = result.interpretation.subjects.map(({ place, source }) =>
-      source !== 'question' ? '-' : place.represents === undefined ? place.name : `${place.name} for ${place.represents}`,
+      source !== 'question'
+        ? '-'
+        : place.represents === undefined
+          ? place.name
+          : `${place.name} for ${place.represents}`,
     );
     expect(places.join(' & ')).toBe(expected);
   }

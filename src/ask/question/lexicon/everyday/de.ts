@@ -32,6 +32,10 @@ export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
   ['(?:eis|frost)frei', 'without frost'],
   ['wolkenfrei|wolkenlos', 'clear sky'],
   ['windstill', 'calm'],
+  [
+    '(?:wie (?:hoch|groß|gross) (?:ist|sind) |wie stehen )?(?:die |eine )?(?:wahrscheinlichkeit|chancen?)(?= (?:für|von|auf|dass|eines?|einer|auf)(?!\\p{L}))',
+    'what is the chance',
+  ],
   ['ja oder nein', ''],
   ['durchs', 'through the'],
   [
@@ -108,7 +112,8 @@ export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
   ['biergartenwetter|(?:in den|im|zum) biergarten', 'good weather to eat outside'],
   ['auf (?:dem|der|unserem|unserer|meinem|meiner) (?:balkon|terrasse|dachterrasse)', 'eat outside'],
   ['frühstücken|brunchen|mittagessen|abendessen', ''],
-  ['(?:ins |im |fürs |zum |für das |für ein )?(?:freibad|schwimmbad)|badewetter', 'go swimming'],
+  ['(?:ins |im |fürs |zum |für das |für ein )?(?:schwimmbad)|badewetter', 'go swimming'],
+  ['(?:ins |im |fürs |zum |für das |für ein |das )?(?:freibad|strandbad|waldbad)(?: gehen)?', 'go to the lido'],
   ['(?<=\\bhund\\b.{0,80})(?:spazieren ?(?:zu )?gehen|raus ?gehen|laufen gehen)', ''],
   ['(?:reicht|genügt)(?=.{0,20}\\b(?:ein|eine|das|die|der)\\b)', 'is it warm enough for'],
   ["wird'?s", 'will it be'],
