@@ -298,7 +298,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'climbing',
     all: [
-      '(?:hut|normal|alpine|climbing|summit) route|klettersteig|climb(?:s|ing)?|mountaineer(?:s|ing)?|summit(?:ing)?|abseil(?:ing)?|via ferrata|scrambl(?:e|ing)|boulder(?:ing)?|glaciers?|north face|ridge|crampons?|ice ?axes?|micro ?spikes|ice screws?|winter (?:climb|skills|route|mountaineering)\\p{L}*',
+      '(?:hut|normal|alpine|climbing|summit) route|klettersteig|climb(?:s|ing)?|mountaineer(?:s|ing)?|summit(?:ing)?|abseil(?:ing)?|via ferrata|scrambl(?:e|ing)|boulder(?:ing|s)|glaciers?|north face|ridge|crampons?|ice ?axes?|micro ?spikes|ice screws?|winter (?:climb|skills|route|mountaineering)\\p{L}*',
     ],
     topics: ['wind', 'temperature', 'thunder'],
   },
