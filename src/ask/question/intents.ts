@@ -16,6 +16,7 @@ import type { Garment, Interpretation, Plan, Threshold, Topic } from './interpre
 import { ascentIn, isOnPeak, UPHILL } from './peaks.ts';
 import { blamedIn, excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
+import { runwaySpan } from './runways.ts';
 import { asksSafety } from './safety.ts';
 import { type StatedFigure, statedFigures, withoutNumbers } from './stated-figures.ts';
 import { BLANK, blankSpans, matchesOf, overlap, type Span, wholeWords } from './text.ts';
@@ -134,6 +135,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ...limits,
     words.days,
     thingNamed,
+    runwaySpan(rest),
     ...worriesIn(rest),
     ...matchesOf(rest, JOURNEY).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   ];

@@ -123,4 +123,10 @@ export const FURTHER_ES: Messages = {
   'compare.by': '{a}: {more} que {b} {where}, con una diferencia de {difference}, {value} frente a {other}',
   'course.wind':
     '{kind, select, headwind {viento en contra} tailwind {viento a favor} other {viento de lado}} {where} {when} yendo hacia el {direction}: {value} del {from}, de ellos {amount} {more, select, yes {en contra} other {a favor}}',
+  'runway.wind':
+    'viento cruzado de {range, select, many {hasta } other {}}{value} por la {kind, select, left {izquierda} other {derecha}} en la pista {name} {where} {when}, con {other} de viento {more, select, yes {en contra} other {a favor}}: viento de {amount} del {from}{detail}.',
+  'runway.magnetic':
+    'el número de una pista es su rumbo magnético en decenas de grados y el viento previsto es verdadero: la diferencia no se cuenta.',
+  'course.unknown':
+    'cuánto viene de frente, de cola o de lado depende del rumbo: nombre una pista, una dirección o dos lugares.',
 };

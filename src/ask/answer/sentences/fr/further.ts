@@ -125,4 +125,10 @@ export const FURTHER_FR: Messages = {
   'compare.by': '{a} : {more} que {b} {where}, avec un écart de {difference}, {value} contre {other}',
   'course.wind':
     '{kind, select, headwind {vent de face} tailwind {vent de dos} other {vent de côté}} {where} {when} en allant vers {direction} : {value}, direction {from}, dont {amount} {more, select, yes {de face} other {de dos}}',
+  'runway.wind':
+    'vent de travers de {range, select, many {{value} au plus} other {{value}}}, venant de la {kind, select, left {gauche} other {droite}}, sur la piste {name} {where} {when}, avec {other} de vent {more, select, yes {de face} other {arrière}} : vent de {amount}, direction {from}{detail}.',
+  'runway.magnetic':
+    'le numéro d’une piste est son orientation magnétique en dizaines de degrés, et le vent prévu est vrai : leur écart n’est pas compté.',
+  'course.unknown':
+    'la part de face, de dos ou de travers dépend de la route : nommez une piste, une direction ou deux lieux.',
 };

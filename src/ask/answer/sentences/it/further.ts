@@ -123,4 +123,10 @@ export const FURTHER_IT: Messages = {
   'compare.by': '{a}: {more} rispetto a {b} {where}, con una differenza di {difference}, {value} contro {other}',
   'course.wind':
     '{kind, select, headwind {vento contrario} tailwind {vento a favore} other {vento di lato}} {where} {when} andando verso {direction}: {value} da {from}, di cui {amount} {more, select, yes {contro} other {a favore}}',
+  'runway.wind':
+    'vento al traverso {range, select, many {fino a } other {di }}{value} da {kind, select, left {sinistra} other {destra}} sulla pista {name} {where} {when}, con {other} di vento {more, select, yes {contrario} other {a favore}}: vento di {amount} da {from}{detail}.',
+  'runway.magnetic':
+    'il numero di una pista è la sua direzione magnetica in decine di gradi e il vento previsto è vero: la differenza non è contata.',
+  'course.unknown':
+    'quanto viene di fronte, di spalle o di lato dipende dalla rotta: indicare una pista, una direzione o due luoghi.',
 };

@@ -120,4 +120,10 @@ export const FURTHER_NL: Messages = {
   'compare.by': '{a}: {more} dan {b} {where}, met een verschil van {difference}, {value} tegen {other}',
   'course.wind':
     '{kind, select, headwind {wind tegen} tailwind {wind mee} other {zijwind}} {where} {when} op weg naar {direction}: {value} uit {from}, waarvan {amount} {more, select, yes {tegen} other {mee}}',
+  'runway.wind':
+    '{range, select, many {tot } other {}}{value} zijwind van {kind, select, left {links} other {rechts}} op baan {name} {where} {when}, met {other} {more, select, yes {tegenwind} other {rugwind}}: wind van {amount} uit {from}{detail}.',
+  'runway.magnetic':
+    'het nummer van een baan is haar magnetische richting in tientallen graden en de verwachte wind is ten opzichte van het ware noorden: het verschil telt hier niet mee.',
+  'course.unknown':
+    'hoeveel daarvan tegen, mee of van opzij is, hangt af van de koers: noem een baan, een richting of twee plaatsen.',
 };
