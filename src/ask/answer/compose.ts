@@ -121,7 +121,10 @@ export function composeAnswer(
   );
   const sentences = [...new Set(all.length > 0 ? all : contexts.map((context) => unknownSentence(context, book)))];
   // What is said of several evenings at once is as uncertain as the last.
-  const caveats = caveatSentences(interpretation.garmentChoice === undefined ? contexts : contexts.slice(-1), book);
+  const isOfSea = main === 'storms-at-sea';
+  const caveats = isOfSea
+    ? []
+    : caveatSentences(interpretation.garmentChoice === undefined ? contexts : contexts.slice(-1), book);
   const isUncovered = interpretation.uncovered !== null && interpretation.hazard === undefined;
   return {
     verdict: isUncovered ? null : part.verdict,

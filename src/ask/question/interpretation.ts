@@ -55,6 +55,7 @@ export const UNSOURCED_TOPICS = [
   'records',
   'hurricane-season',
   'named-storms',
+  'storms-at-sea',
   'frost-dates',
   'hail',
   'dew',

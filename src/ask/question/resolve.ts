@@ -69,7 +69,7 @@ import { asksWorried } from './worry.ts';
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
   const found = detectIntent(words, context.plan);
   if (typeof found === 'string') return { kind: 'not-about-weather', why: found };
-  const named = resolvePlaces(words, context, places);
+  const named = resolvePlaces(words, context, places, found.topics[0] === 'storms-at-sea');
   if ('kind' in named) return named;
   const intent = isOnPeak(words) ? withoutWalks(found, words.plain) : found;
   const { rest, plain } = words;

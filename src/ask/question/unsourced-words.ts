@@ -67,7 +67,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'records',
-    `records? (?:\\u0001+ |\\p{L}+ )?(?:max(?:imum)?|min(?:imum)?)s?|records? (?:highs?|lows?|temps?|temperatures?|heat|cold|rain|rainfall|snow|snowfall|winds?)|(?:all[- ]time|on record|ever (?:recorded|measured|seen|been|had|was))|${MOST} (?:(?:temperature|rain|rainfall|wind|snow|day|night|month|year|winter|summer|spring|autumn) )?(?:(?:it )?(?:has|have|'s) )?(?:ever(?! (?:going|stop))|on record|recorded|measured)(?: recorded| measured)?|(?:highest|lowest) recorded|records? (?:be |been )?(?:broken|set)|weather records?`,
+    `records? (?:\\u0001+ |\\p{L}+ )?(?:max(?:imum)?|min(?:imum)?)s?|records? (?:highs?|lows?|temps?|temperatures?|heat|cold|rain|rainfall|snow|snowfall|winds?)|(?:all[- ]time|on record|ever (?:recorded|measured|seen|been|had|was))|${MOST} (?:(?:temperature|rain|rainfall|wind|snow|day|night|month|year|winter|summer|spring|autumn) )?(?:(?:it )?(?:has|have|'s) )?(?:ever(?! (?:going|stop))|on record|recorded|measured)(?: recorded| measured)?|(?:the )?(?:hottest|coldest|warmest|wettest|driest|windiest|sunniest|rainiest|snowiest|foggiest) (?:(?:inhabited|capital) )?(?:place|city|town|country|desert|spot|day|temperature|month|year|summer|winter) (?:in the world|on earth|in history|of all time|on the planet)|(?:highest|lowest) recorded|records? (?:be |been )?(?:broken|set)|weather records?`,
   ),
   words(
     'frost-dates',

@@ -29,6 +29,9 @@ export const FURTHER_DE: Messages = {
   'unsourced.records': 'Wetterrekorde',
   'unsourced.hurricane-season': 'Sturmsaisons',
   'unsourced.named-storms': 'Stürme mit Namen',
+  'unsourced.storms-at-sea': 'Wirbelstürme und andere Stürme auf See',
+  'unsourced.anywhere':
+    '{what}: dafür gibt es hier keine Quelle; amtliche Warnungen werden für einen Ort an Land genannt.',
   'unsourced.hail': 'Hagel',
   'unsourced.dew': 'Tau',
   'unsourced.swell': 'Periode und Richtung der Dünung',

@@ -21,6 +21,9 @@ export const FURTHER = {
   'unsourced.records': 'weather records',
   'unsourced.hurricane-season': 'storm seasons',
   'unsourced.named-storms': 'storms by their names',
+  'unsourced.storms-at-sea': 'tropical storms and other storms at sea',
+  'unsourced.anywhere':
+    'there is no source for {what} in this service; official warnings are told for a place on land.',
   'unsourced.hail': 'hail',
   'unsourced.dew': 'dew',
   'unsourced.swell': 'the period and direction of the swell',

@@ -29,6 +29,8 @@ export const FURTHER_ES: Messages = {
   'unsourced.records': 'los récords meteorológicos',
   'unsourced.hurricane-season': 'las temporadas de tormentas',
   'unsourced.named-storms': 'borrascas y huracanes por su nombre',
+  'unsourced.storms-at-sea': 'tormentas tropicales y otras tormentas en el mar',
+  'unsourced.anywhere': 'no hay aquí ninguna fuente para {what}; los avisos oficiales se dan para un lugar en tierra.',
   'unsourced.hail': 'el granizo',
   'unsourced.dew': 'el rocío',
   'unsourced.swell': 'el periodo y la dirección del mar de fondo',

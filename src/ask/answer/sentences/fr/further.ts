@@ -29,6 +29,8 @@ export const FURTHER_FR: Messages = {
   'unsourced.records': 'les records météo',
   'unsourced.hurricane-season': 'les saisons des tempêtes',
   'unsourced.named-storms': 'les tempêtes par leur nom',
+  'unsourced.storms-at-sea': 'les tempêtes tropicales et autres tempêtes en mer',
+  'unsourced.anywhere': 'aucune source ici pour {what} ; les alertes officielles sont données pour un lieu à terre.',
   'unsourced.hail': 'la grêle',
   'unsourced.dew': 'la rosée',
   'unsourced.swell': 'la période et la direction de la houle',

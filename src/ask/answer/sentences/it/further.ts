@@ -29,6 +29,8 @@ export const FURTHER_IT: Messages = {
   'unsourced.records': 'i record meteorologici',
   'unsourced.hurricane-season': 'le stagioni delle tempeste',
   'unsourced.named-storms': 'tempeste e uragani per nome',
+  'unsourced.storms-at-sea': 'tempeste tropicali e altre tempeste in mare',
+  'unsourced.anywhere': 'qui non c’è nessuna fonte per {what}; le allerte ufficiali sono date per un luogo a terra.',
   'unsourced.hail': 'la grandine',
   'unsourced.dew': 'la rugiada',
   'unsourced.swell': 'il periodo e la direzione del mare lungo',

@@ -27,6 +27,9 @@ export const FURTHER_NL: Messages = {
   'unsourced.records': 'weerrecords',
   'unsourced.hurricane-season': 'stormseizoenen',
   'unsourced.named-storms': 'stormen met een naam',
+  'unsourced.storms-at-sea': 'tropische stormen en andere stormen op zee',
+  'unsourced.anywhere':
+    'voor {what} is hier geen bron; officiële waarschuwingen worden voor een plaats aan land genoemd.',
   'unsourced.hail': 'hagel',
   'unsourced.dew': 'dauw',
   'unsourced.swell': 'de periode en de richting van de deining',

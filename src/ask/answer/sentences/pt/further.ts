@@ -29,6 +29,8 @@ export const FURTHER_PT: Messages = {
   'unsourced.records': 'os recordes meteorológicos',
   'unsourced.hurricane-season': 'as épocas de tempestades',
   'unsourced.named-storms': 'tempestades e furacões pelo nome',
+  'unsourced.storms-at-sea': 'tempestades tropicais e outras tempestades no mar',
+  'unsourced.anywhere': 'não há aqui nenhuma fonte para {what}; os avisos oficiais são dados para um lugar em terra.',
   'unsourced.hail': 'o granizo',
   'unsourced.dew': 'o orvalho',
   'unsourced.swell': 'o período e a direção da ondulação',
