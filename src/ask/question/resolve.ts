@@ -11,7 +11,7 @@ import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
-import { detectIntent, type Intent } from './intents.ts';
+import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
   GarmentOption,
@@ -41,6 +41,7 @@ import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
 import { withThresholdTopic } from './topic-order.ts';
+import { undated } from './undated.ts';
 import { sunHoursIn } from './wanted-length.ts';
 import { WordPattern } from './word-pattern.ts';
 import {
@@ -48,6 +49,7 @@ import {
   asksAverage,
   asksDifference,
   asksForBad,
+  asksHabitOfPlace,
   asksHowMuchMore,
   asksSeason,
   asksTypical,
@@ -116,6 +118,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     hasLength: words.length !== null || sunHoursIn(plain) !== null,
     isHeldAgainst,
   });
+  const isOfPlace = isPlain && mentions.length === 0 && words.placeSpans.length > 0 && asksHabitOfPlace(plain);
   const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
   const isChanging = change !== null && !isAhead && days === null;
   const told = isPaired ? withoutComparison(written) : written;
@@ -135,7 +138,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         : // No source has a chance of thunder or frost: whether it is to come is told.
           NO_CHANCE_OF.has(topic) && intent.uncovered === null && asWorded === 'value' && WANTS_CHANCE.test(words.whole)
           ? 'yes-no'
-          : asWorded;
+          : isOfPlace && asWorded === 'value' && extreme !== null
+            ? 'which-month'
+            : asWorded;
   const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
   const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
   const airParts = isOfAir ? airPartsIn(plain) : null;
@@ -153,7 +158,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isEver = days?.asks === 'ever';
   const isPast = isPastTense(plain) && !isEver && !(HAS_STOPPED.test(plain) && mentions.length === 0);
   const isHabit = form === 'count' && asksHabit(plain);
-  const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit) && !isPast && topic !== 'normal';
+  const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit || isOfPlace) && !isPast && topic !== 'normal';
   const isAverage = asksAverage(rest) && topic !== 'normal';
   const timeQuestion: TimeQuestion = {
     form,
@@ -168,6 +173,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isOfParts: days?.isPart === true,
     isAgainstToday,
     isAhead,
+    isOfYear: isOfPlace,
   };
   const subjects: Subject[] = named.map((subject, i) => ({
     ...subject,
@@ -179,7 +185,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         plain,
       ),
       plain,
-      threshold !== null,
+      threshold !== null || DRYING.has(intent.activity ?? ''),
       context.nowMs,
     ),
   }));
@@ -257,8 +263,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(twilight === null ? {} : { twilight }),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
     stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
-    unexplained: intent.unexplained,
-    ...undatedEvent(words),
+    unexplained: [...intent.unexplained, ...new Set(allTimes.flatMap(({ lacks }) => lacks ?? []))],
+    ...undated(words, mentions, new LocalClock(subjects[0].place, context.nowMs, isPast)),
     language: words.language,
   };
   return { kind: 'interpreted', interpretation };
@@ -266,16 +272,6 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
 
 /** Judged as an outdoor event, though it lasts through the night. */
 const CAMPS = new WordPattern(/\b(?:camping|glamping|tents?|under canvas|caravanning)\b/);
-
-/** What takes place on days of its own, which differ from year to year. */
-const EVENT = new WordPattern(
-  /\b(?:(?:[\p{L}'-]+ ){0,2}(?:festival|carnival|grand prix|marathon|triathlon|regatta|derby|boat race|cup final|air ?show)|ladies'? day|royal ascot|grand national|glasto|wimbledon (?:final|fortnight)|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|the olympics)\b/u,
-);
-
-function undatedEvent({ times, whole, language, mentionsHere }: QuestionWords): { readonly undated?: string } {
-  const event = language === 'en' && times.length === 0 && !mentionsHere ? EVENT.exec(whole)?.[0] : undefined;
-  return event === undefined || /\b(?:now|current(?:ly)?|is it|outside)\b/.test(whole) ? {} : { undated: event };
-}
 
 /** Nothing but the weather: no verdict hangs on it. */
 function isPlainWish({ activity, uncovered, garment, thing, hazard, asksSafety }: Intent): boolean {
