@@ -39,7 +39,7 @@ import { areNights, nightsAnswer } from './night-count.ts';
 import { whenSentences } from './occurrence.ts';
 import { comparedSpans, ofSpan, outlookSentences, twoAnswer } from './of-spans.ts';
 import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
-import { runwaySentences } from './runway-wind.ts';
+import { runwayAnswer } from './runway-wind.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
 import { bestStretch, extremeStretch } from './stretch.ts';
 import { crosses, gustSentences, thresholdAnswer } from './threshold.ts';
@@ -308,12 +308,7 @@ function composeMeasured(
   }
   const whole = ofSpan(topic, interpretation, contexts, book) ?? chanceOfLimit(interpretation, contexts, book);
   if (whole !== null) return whole;
-  const { course, runway } = interpretation;
-  if (runway !== undefined) {
-    const each = contexts.map((context) => runwaySentences(runway, context, book));
-    if (each.every((sentences) => sentences !== null)) return partWithoutVerdict(each.flat());
-  }
-  const onCourse = course === undefined ? null : courseAnswer(course, interpretation, contexts, book);
+  const onCourse = courseAnswer(interpretation, contexts, book) ?? runwayAnswer(interpretation, contexts, book);
   if (onCourse !== null) return onCourse;
   const plain = () =>
     partWithoutVerdict(

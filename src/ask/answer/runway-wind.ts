@@ -1,6 +1,8 @@
 /** The wind on a runway: its parts across and along it, of the hour in which the one across is strongest. */
+import type { Interpretation } from '../question/interpretation.ts';
 import type { Runway } from '../question/runways.ts';
 import type { AnswerContext } from './answer-context.ts';
+import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { factScopeOf, momentText, whereWhen } from './calendar.ts';
 import { pointText } from './course-wind.ts';
 import type { FactBook } from './facts.ts';
@@ -24,8 +26,18 @@ export function windParts(atMs: number, speedKmh: number, fromDeg: number, beari
   return { atMs, speedKmh, fromDeg, acrossKmh: speedKmh * Math.sin(angle), alongKmh: speedKmh * Math.cos(angle) };
 }
 
-/** Null where the wind is not known. */
-export function runwaySentences(runway: Runway, context: AnswerContext, book: FactBook): string[] | null {
+/** Null where the question names no runway, or the wind is not known. */
+export function runwayAnswer(
+  { runway }: Interpretation,
+  contexts: readonly AnswerContext[],
+  book: FactBook,
+): AnswerPart | null {
+  if (runway === undefined) return null;
+  const each = contexts.map((context) => runwaySentences(runway, context, book));
+  return each.every((sentences) => sentences !== null) ? partWithoutVerdict(each.flat()) : null;
+}
+
+function runwaySentences(runway: Runway, context: AnswerContext, book: FactBook): string[] | null {
   const speeds = seriesOf(context, 'windKmh');
   const directions = seriesOf(context, 'windDirectionDeg').values;
   const hours = speeds.startMs
