@@ -11,14 +11,16 @@ const OTHERS_NAMED = 3;
 
 /** In the order in which they matter; each once, even if it holds for several contexts. */
 export function caveatSentences(contexts: readonly AnswerContext[], book: FactBook): string[] {
+  // Of several days the furthest is the least certain.
+  const furthestMs = Math.max(...contexts.map(({ time }) => time.fromMs));
   const sentences = contexts.flatMap((context) => [
-    ...reliabilityCaveats(context, book),
+    ...reliabilityCaveats(context, context.time.fromMs === furthestMs, book),
     ...placeCaveats(context, book),
   ]);
   return [...new Set(sentences)];
 }
 
-function reliabilityCaveats(context: AnswerContext, book: FactBook): string[] {
+function reliabilityCaveats(context: AnswerContext, isFurthest: boolean, book: FactBook): string[] {
   const { weather, time, nowMs } = context;
   if (weather === null) return [];
   const scope = factScopeOf(context, book);
@@ -38,7 +40,7 @@ function reliabilityCaveats(context: AnswerContext, book: FactBook): string[] {
   if (endMs < time.toMs - HOUR_MS)
     sentences.push(book.sentence('caveat.known-until', { until: momentText(endMs, context, book) }));
   const daysAhead = Math.floor((time.fromMs - nowMs) / DAY_MS);
-  if (toneOf(context) === 'coming' && daysAhead >= UNCERTAIN_DAYS_AHEAD) {
+  if (isFurthest && toneOf(context) === 'coming' && daysAhead >= UNCERTAIN_DAYS_AHEAD) {
     const n = book.value('days ahead', daysAhead, 'count', scope);
     sentences.push(book.sentence('caveat.days-ahead', { n, count: daysAhead }));
   }

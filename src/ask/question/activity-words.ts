@@ -15,7 +15,7 @@ const DRONES =
 
 /** Behind a trade: its people come to work, and are not only spoken of. */
 const AT_WORK =
-  '(?=.*\\b(?:coming|come|due|booked|works?|working|able|starts?|starting|finish(?:ing)?|manage|crack on|get (?:it|on|much|anything|going|a full day|any)|job|be (?:ok|okay|alright|all right|fine)|done|here|turn(?:ing)? up|round|arriving|on site|in tomorrow|rained off|doing|pouring|laying|ok|okay)\\b)';
+  '(?=.*\\b(?:coming|come|due|booked|works?|working|able|starts?|starting|finish(?:ing)?|manage|crack on|get (?:it|on|much|anything|going|a full day|any)|job|be (?:ok|okay|alright|all right|fine)|done|do the (?:outside|exterior|front|back|gable|masonry|windows)|here|turn(?:ing)? up|round|arriving|on site|in tomorrow|rained off|doing|pouring|laying|ok|okay)\\b)';
 
 /** In any order; of several that match, the longest phrase wins. */
 export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]> = [
