@@ -3,6 +3,7 @@
 import type { AlertReport } from '../alerts/alerts.ts';
 import type { AnswerContext } from '../ask/answer/answer-context.ts';
 import { activityNeeded } from '../ask/answer/compose.ts';
+import { limitOfChance } from '../ask/answer/limit-chance.ts';
 import { isMeasured } from '../ask/answer/topic-measures.ts';
 import type { Interpretation, RequestedTime, Subject, Topic } from '../ask/question/interpretation.ts';
 import type { ChancedDay } from '../decision/chanced-day.ts';
@@ -23,6 +24,7 @@ import {
 import { DAY_MS, HOUR_MS } from '../time/units.ts';
 import type { HourlyAir } from '../weather/air-quality/air.ts';
 import type { HourlyWeather, SupplementKind } from '../weather/hourly.ts';
+import type { Members } from '../weather/members/members.ts';
 import { normalDay, normalHours } from '../weather/normals/normal-day.ts';
 import type { DateNormals } from '../weather/normals/normals.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
@@ -85,13 +87,24 @@ async function loadAnswerContext(
       : { air: null, airMissing: null },
   ]);
   const further = await furtherFacts(context, interpretation, place, wholeTime, zone, nowMs);
+  const possible =
+    weather === null ? null : await possibleWeathers(context, interpretation, place, weather, time, nowMs);
   const decided =
     profile === null || weather === null
       ? []
       : await decisionsOf(context, profile, place, weather, time, zone, alerts, nowMs);
   const rankedDays = decided.length < 2 ? decided : rankDays(decided);
   const facts = { weather, dayNormals: usual, air, airMissing, alerts, decided, rankedDays };
-  const loaded = { subject, place, time, zone, nowMs, ...facts, ...further };
+  const loaded = {
+    subject,
+    place,
+    time,
+    zone,
+    nowMs,
+    ...facts,
+    ...further,
+    ...(possible === null ? {} : { possible }),
+  };
   const [topic] = interpretation.topics;
   if (interpretation.form !== 'last' || !isMeasured(topic)) return loaded;
   const lookedBack = {
@@ -117,6 +130,21 @@ async function furtherFacts(
   if (form === 'count' && time.era === 'typical') return { seasons: await seasonsOf(context, place, time, nowMs) };
   if (topics[0] !== 'normal') return {};
   return usualOf(context, place, time, zone, nowMs);
+}
+
+/** For the chance of a limit: around a forecast, and of a single day that is typical; null for any other question. */
+async function possibleWeathers(
+  { weather }: OperationContext,
+  interpretation: Interpretation,
+  place: Place,
+  told: HourlyWeather,
+  { era, grain, fromMs }: RequestedTime,
+  nowMs: number,
+): Promise<Members | null> {
+  if (limitOfChance(interpretation) === null || era === 'past') return null;
+  if (era === 'coming' && told.provenance.source !== 'typical') return weather.members(place, told, nowMs, 0);
+  if (grain !== 'day') return null;
+  return weather.season(place, civilDateAt(offsetTable(place.tzId, fromMs, fromMs), fromMs), nowMs);
 }
 
 const NEED_WEATHER: ReadonlySet<Topic> = new Set([

@@ -6,6 +6,7 @@ import type { Place } from '../../place/place.ts';
 import type { CivilDate, OffsetTable } from '../../time/civil.ts';
 import type { HourlyAir } from '../../weather/air-quality/air.ts';
 import type { HourlyWeather } from '../../weather/hourly.ts';
+import type { Members } from '../../weather/members/members.ts';
 import type { DateNormals } from '../../weather/normals/normals.ts';
 import type { RequestedTime, Subject } from '../question/interpretation.ts';
 
@@ -30,6 +31,8 @@ export interface AnswerContext {
   readonly rankedDays: readonly ChancedDay[];
   /** The months of a year as they usually are, January first; left out where the question is not about them. */
   readonly months?: readonly MonthClimate[];
+  /** Possible weathers of the time, where the chance of a limit is asked for; left out for none. */
+  readonly possible?: Pick<Members, 'method' | 'weathers'>;
   /** The season of each month of the time, where usual days are counted. */
   readonly seasons?: readonly SeasonDays[];
   /** The normals of the middle date of the time, where the question compares with what is usual. */

@@ -32,6 +32,7 @@ import { FactBook } from './facts.ts';
 import { generalSentences, placeSentences } from './general.ts';
 import { hazardPart } from './hazard.ts';
 import { lastsLongEnough, longestDryStretch, sunshineOfLength } from './lasting.ts';
+import { chanceOfLimit } from './limit-chance.ts';
 import { allLimits, eventAndLimit, isBesideLimit } from './limits-together.ts';
 import { niceWeather } from './nice-weather.ts';
 import { areNights, nightsAnswer } from './night-count.ts';
@@ -304,7 +305,7 @@ function composeMeasured(
     const answer = form === 'run' ? runAnswer : countAnswer;
     return joinParts(contexts.map((context) => answer(question, context, book)));
   }
-  const whole = ofSpan(topic, interpretation, contexts, book);
+  const whole = ofSpan(topic, interpretation, contexts, book) ?? chanceOfLimit(interpretation, contexts, book);
   if (whole !== null) return whole;
   const { course } = interpretation;
   const onCourse = course === undefined ? null : courseAnswer(course, interpretation, contexts, book);

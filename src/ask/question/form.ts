@@ -61,7 +61,7 @@ const COURTESY =
 
 /** "My knee hurts, is it going to rain": the question stands behind what it comes from. */
 const LATER_YES_NO = new WordPattern(
-  /^(?!.*\b(?:how|what|when|which|where|why|who|if|whether|says?|said|know|knows|tell|wonder\p{L}*|see|check|or)\b).{3,}\b(?:is it (?:going to|gonna)|will it|is it likely to|is there (?:going to be|any)|will there be)\b/u,
+  /^(?!.*\b(?:how|what|when|which|where|why|who|if|whether|says?|said|know|knows|tell|wonder\p{L}*|see|check|or)\b).{3,}\b(?:is it (?:going to|gonna|raining|snowing|windy|cold|hot|warm|cool|sunny|foggy|cloudy|freezing)|will it|is it likely to|is there (?:going to be|any)|will there be)\b/u,
 );
 
 function withoutCourtesy(plain: string): string {

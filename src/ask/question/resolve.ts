@@ -132,8 +132,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         : 'yes-no'
       : hasEased
         ? 'when'
-        : // No source has a chance of thunder: whether it is to come is told.
-          topic === 'thunder' && intent.uncovered === null && asWorded === 'value' && WANTS_CHANCE.test(words.whole)
+        : // No source has a chance of thunder or frost: whether it is to come is told.
+          NO_CHANCE_OF.has(topic) && intent.uncovered === null && asWorded === 'value' && WANTS_CHANCE.test(words.whole)
           ? 'yes-no'
           : asWorded;
   const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
@@ -253,7 +253,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
             (intent.thing?.negated ?? (days === null && isNegative(form, intent, words) !== isNightSky))),
     ...(changes === null ? {} : { change: changes }),
     blamed: topic === 'activity' ? blamedIn(plain) : null,
-    ...fallWanted(words.whole),
+    ...fallWanted(words.whole, threshold !== null),
     ...(turn === null ? {} : { turn }),
     ...(twilight === null ? {} : { twilight }),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
@@ -378,13 +378,18 @@ const HAS_STOPPED = new WordPattern(
   /\b(?:has|have|is|are) (?:it|the \p{L}+|this \p{L}+) (?:all )?(?:stopped|finished|done|passed|over|gone|cleared|eased|died)\b/u,
 );
 
+/** Events of which no source has a chance. */
+const NO_CHANCE_OF: ReadonlySet<Topic> = new Set<Topic>(['thunder', 'ice', 'fog', 'wind', 'gusts', 'sun', 'cloud']);
+
 const WANTS_AMOUNT = new WordPattern(
   /\bhow (?:much|many (?:mm|millimet\p{L}+|inch\p{L}*|cm|centimet\p{L}+))\b|\b(?:mm|millimet\p{L}+|inches|litres) of (?:rain|snow|precip\p{L}*)|\b(?:amounts?|totals?|quantity) of (?:rain|snow|precip\p{L}*)|\b(?:rain(?:fall)?|snow(?:fall)?|precip\p{L}*) (?:amounts?|totals?|in mm|mm)\b/u,
 );
 
 const WANTS_CHANCE = new WordPattern(/\b(?:chances?|odds|likelihood|probability|percent(?:age)?|how likely)\b/);
 
-function fallWanted(whole: string): Pick<Interpretation, 'fallWanted'> {
+function fallWanted(whole: string, hasLimit: boolean): Pick<Interpretation, 'fallWanted'> {
+  // "The chance of more than 10 mm of rain" is that of a limit.
+  if (hasLimit && WANTS_CHANCE.test(whole)) return { fallWanted: 'chance' };
   if (WANTS_AMOUNT.test(whole)) return { fallWanted: 'amount' };
   return WANTS_CHANCE.test(whole) ? { fallWanted: 'chance' } : {};
 }

@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { GERMAN_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { GERMAN_USAGE } from './usage/de.ts';
 import { GERMAN_WORDS } from './words/de.ts';
 
 const HUNDE = 'meinen hund|den hund|einen hund|meinem hund|dem hund|hund|hunde';
@@ -30,6 +31,7 @@ export const GERMAN: Lexicon = {
   },
   spellings: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   phrases: [
+    ...GERMAN_USAGE,
     ...GERMAN_CHORES,
     ...spanPhrases('de'),
     ...GERMAN_SPOKEN,

@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { FRENCH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { FRENCH_USAGE } from './usage/fr.ts';
 import { FRENCH_WORDS } from './words/fr.ts';
 
 const WEEKDAY = '(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
@@ -33,6 +34,7 @@ export const FRENCH: Lexicon = {
   },
   contractions: { au: 'le', du: 'le', aux: 'les' },
   phrases: [
+    ...FRENCH_USAGE,
     ...FRENCH_CHORES,
     ...spanPhrases('fr'),
     ...FRENCH_SPOKEN,

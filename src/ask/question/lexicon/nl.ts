@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { DUTCH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { DUTCH_USAGE } from './usage/nl.ts';
 import { DUTCH_WORDS } from './words/nl.ts';
 
 const WEEKDAY = '(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)';
@@ -32,6 +33,7 @@ export const DUTCH: Lexicon = {
     after: 'geleden',
   },
   phrases: [
+    ...DUTCH_USAGE,
     ...DUTCH_CHORES,
     ...spanPhrases('nl'),
     ...DUTCH_SPOKEN,

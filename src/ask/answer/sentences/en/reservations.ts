@@ -83,7 +83,7 @@ export const RESERVATIONS = {
   'reserve.safety': 'whether it is safe depends on more than this weather.',
   // What of a stay in a tent is judged, and what of thunder is known.
   'reserve.camping': 'camping is judged as an outdoor event; nights in a tent are not judged.',
-  'reserve.thunder-chance': 'no source gives the chance of thunder in percent.',
+  'reserve.no-chance': 'no source gives the chance of that in percent.',
   // Instead of "no, it is not windy", where climate data are too coarse to tell.
   'reserve.coarse-wind':
     'climate data of a coarse grid have little wind {where} {when}; they miss local winds, as on coasts, in straits and valleys.',

@@ -84,7 +84,7 @@ export const RESERVATIONS_FR: Messages = {
   'uncovered.other-activity': 'Fairday n’a pas de règles pour cette activité',
   'reserve.safety': 'la sécurité dépend de plus que de ce temps.',
   'reserve.camping': 'le camping est jugé comme une fête en plein air ; les nuits sous la tente ne le sont pas.',
-  'reserve.thunder-chance': 'aucune source ne donne la probabilité d’orage en pour cent.',
+  'reserve.no-chance': 'aucune source n’en donne la probabilité en pour cent.',
   'reserve.coarse-wind':
     'les données climatiques, à maille large, donnent peu de vent {where} {when} ; il leur manque les vents locaux, comme sur les côtes, dans les détroits et les vallées.',
   'reserve.stated': 'la question dit {list} ; les valeurs ici sont celles de la source météo.',

@@ -79,7 +79,7 @@ export const RESERVATIONS_NL: Messages = {
   'uncovered.other-activity': 'Fairday heeft geen regels voor die activiteit',
   'reserve.safety': 'of het veilig is, hangt van meer af dan van dit weer.',
   'reserve.camping': 'kamperen wordt beoordeeld als een feest buiten; nachten in een tent worden niet beoordeeld.',
-  'reserve.thunder-chance': 'geen bron geeft de kans op onweer in procenten.',
+  'reserve.no-chance': 'geen bron geeft de kans daarop in procenten.',
   'reserve.coarse-wind':
     'klimaatgegevens van een grof rooster hebben {where} {when} weinig wind; plaatselijke winden, zoals aan kusten, in zeestraten en dalen, ontbreken erin.',
   'reserve.stated': 'de vraag noemt {list}; de waarden hier zijn die van de weerbron.',

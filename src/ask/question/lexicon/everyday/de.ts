@@ -32,6 +32,10 @@ export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
   ['(?:eis|frost)frei', 'without frost'],
   ['wolkenfrei|wolkenlos', 'clear sky'],
   ['windstill', 'calm'],
+  [
+    '(?:wie (?:hoch|groß|gross) (?:ist|sind) |wie stehen )?(?:die |eine )?(?:wahrscheinlichkeit|chancen?)(?= (?:für|von|auf|dass|eines?|einer|auf)(?!\\p{L}))',
+    'what is the chance',
+  ],
   ['ja oder nein', ''],
   ['durchs', 'through the'],
   [

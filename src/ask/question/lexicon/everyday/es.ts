@@ -51,6 +51,7 @@ export const SPANISH_EVERYDAY: readonly TranslatedPhrase[] = [
     '(?:riesgo|peligro|probabilidad(?:es)?)(?= de (?:tormenta|lluvia|granizo|nieve|helada|rayo|niebla|nevada))',
     'chance',
   ],
+  ['(?:(?:que|cual es la|la) )?probabilidad(?:es)?(?: hay)?(?= (?:de|para)(?!\\p{L}))', 'what is the chance'],
   ['rayos?|relámpagos?', 'lightning'],
   // Amounts and values.
   [

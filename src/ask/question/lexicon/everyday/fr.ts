@@ -43,6 +43,10 @@ export const FRENCH_EVERYDAY: readonly TranslatedPhrase[] = [
   // Risks.
   ['(?:est-ce qu.il )?(?:y a-t-il|il y a|y a) (?:un |des )?risques?(?= d)', 'is there a chance'],
   ['(?:un |le )?risques?(?= d)', 'chance'],
+  [
+    '(?:quelles? (?:est|sont) )?(?:la |les |une )?(?:probabilites?|chances?)(?= (?:de |d|qu|pour))',
+    'what is the chance',
+  ],
   // A pass is known by its name alone.
   ['(?:le |au )?col (?:du|de la|des|de)(?= (?:galibier|tourmalet|iseran|izoard|glandon|aubisque|peyresourde))', ''],
   ["(?:je pars|j'y vais|on y va|on part|je sors) ou pas", ''],

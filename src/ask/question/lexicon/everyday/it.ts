@@ -4,6 +4,10 @@ import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const ITALIAN_EVERYDAY: readonly TranslatedPhrase[] = [
   [
+    '(?:(?:che|quale e la|qual e la|quante|la) )?(?:probabilita|possibilita)(?: c.e| ci sono)?(?= (?:di|che|per)(?!\\p{L}))',
+    'what is the chance',
+  ],
+  [
     '(?<!\\b(?:stendere|asciugare|lavare|fare|ritirare|mettere) (?:fuori )?(?:il |i )?)(?:il )?bucato(?: fuori)?(?! (?:si )?asciug)',
     'dry the laundry',
   ],

@@ -194,4 +194,14 @@ export const FRENCH_WORDS: readonly TranslatedWords[] = [
   ['rien', 'no'],
   ['bourrasque|bourrasques', 'gusts'],
   ['sans', 'without'],
+  // What people type by the day.
+  ['vais|allons|allez', ''],
+  ['noeuds|nœuds', 'knots'],
+  ['deux', 'two'],
+  ['trois', 'three'],
+  ['linge', 'laundry'],
+  ['givre', 'frost'],
+  ['barbecue|plancha', 'bbq'],
+  ['frette', 'cold'],
+  ['pâques', 'easter'],
 ];

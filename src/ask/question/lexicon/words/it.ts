@@ -169,4 +169,18 @@ export const ITALIAN_WORDS: readonly TranslatedWords[] = [
   ['folata|folate', 'gusts'],
   ['senza', 'without'],
   ['uscire', 'go out'],
+  // What people type by the day.
+  ['mezzogiorno', 'noon'],
+  ['mezzanotte', 'midnight'],
+  ['indice', 'index'],
+  ['vado|andiamo|vai', ''],
+  ['nodi', 'knots'],
+  ['lavoro', 'work'],
+  ['due', 'two'],
+  ['tre', 'three'],
+  ['asciutto|asciutta', 'dry'],
+  ['bucato|panni', 'laundry'],
+  ['grigliata', 'bbq'],
+  ['spiaggia', 'beach'],
+  ['portare', 'take'],
 ];

@@ -195,4 +195,16 @@ export const DUTCH_WORDS: readonly TranslatedWords[] = [
   ['hoog', 'high'],
   ['windvlaag|windvlagen|vlagen', 'gusts'],
   ['zonder', 'without'],
+  // What people type by the day.
+  ['droog', 'dry'],
+  ['sneeuwhoogte', 'snow depth'],
+  ['twee', 'two'],
+  ['drie', 'three'],
+  ['vier', 'four'],
+  ['straks', 'later'],
+  ['vochtig', 'humid'],
+  ['knopen', 'knots'],
+  ['knoop', 'knots'],
+  ['geel', ''],
+  ['speeltuin', 'playground'],
 ];

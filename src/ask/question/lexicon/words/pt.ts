@@ -168,4 +168,16 @@ export const PORTUGUESE_WORDS: readonly TranslatedWords[] = [
   ['ventania|ventanias', 'gusts'],
   ['sem', 'without'],
   ['sair', 'go out'],
+  // What people type by the day.
+  ['seco|seca', 'dry'],
+  ['semanas', 'weeks'],
+  ['daqui', ''],
+  ['algum|alguma|alguns', 'any'],
+  ['trabalho', 'work'],
+  ['altura', 'height'],
+  ['vou|vamos', ''],
+  ['duas', 'two'],
+  ['roupa', 'laundry'],
+  ['churrasco', 'bbq'],
+  ['geadas', 'frost'],
 ];

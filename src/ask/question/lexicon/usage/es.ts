@@ -1,0 +1,76 @@
+/** How people type Spanish on both sides of the Atlantic: an asado, the washing out, rain that has been long in coming. */
+import type { TranslatedPhrase } from '../lexicon.ts';
+import { monthRanges } from './ranges.ts';
+
+const WEEKDAY = '(lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
+
+export const SPANISH_USAGE: readonly TranslatedPhrase[] = [
+  ...monthRanges(
+    'de ',
+    '(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)',
+    'a',
+  ),
+  // Times.
+  ['mas tarde|al rato|mas rato|mas tardecito', 'later'],
+  [`(?:el |del |de este )?${WEEKDAY} en (?:ocho(?: dias)?|una semana)`, 'a week on $1'],
+  [`${WEEKDAY} de madrugada|${WEEKDAY} (?:por|en|a) la madrugada|madrugada del ${WEEKDAY}`, '$1$2$3 small hours'],
+  ['(?:mañana )?(?:de|por|en|a) (?:la )?madrugada|esta madrugada|de madrugada', 'in the small hours'],
+  ['al (?:atardecer|anochecer)|en la puesta de sol', 'at sunset'],
+  ['al amanecer', 'at sunrise'],
+  [
+    'cuanto (?:tiempo )?(?:falta|queda) (?:para|hasta) (?:el |la |que )?(?:atardecer|anochecer|puesta de(?:l)? sol|se ponga el sol|anochezca|oscurezca)',
+    'how long until sunset',
+  ],
+  [
+    '(?:cuantos dias|cuanto(?: tiempo)?) (?:hace|lleva)(?:mos)? (?:que no llueve|sin llover)|hace cuanto(?:s dias)?(?: que)? no llueve|desde cuando no llueve|cuanto lleva sin llover',
+    'when did it last rain',
+  ],
+  [
+    '(?:el |en el |este |para el )?(?:dia )?(?:feriado|festivo|puente)(?! de la| sobre| colgante)',
+    'on the public holiday',
+  ],
+  // Outdoors.
+  [
+    '(?:subir|subo|subimos) (?:al|a la|a)(?= (?:teide|monte|pico|cerro|volcan|cima|mulhacen|aconcagua|aneto)\\b)|ascender (?:al|a la|a)',
+    'going up',
+  ],
+  [
+    '(?:dejar|dejo) (?:la )?(?:ropa|colada)(?: tendida| colgada| afuera| fuera| en el tendedero)*',
+    'leave the washing out',
+  ],
+  ['(?:recojo|recoger|meto|meter|entro|entrar) (?:la )?(?:ropa|colada)(?: tendida)?', 'bring the washing in'],
+  [
+    '(?:(?:hago|hacemos|hacer|haremos|tirar|prender) )?(?:(?:un|una|el|la) )?(?:asad(?:o|ito)s?|parrillad(?:a|ita)|barbacoa|barbeque|choripan(?:eada)?|carne asada|carnita asada|carnes asadas|parrilla)',
+    'bbq',
+  ],
+  ['(?:en |a |de |una |por )?(?:terraceo|terracita|terraza)(?! de)', 'eat outside'],
+  ['parque infantil|juegos infantiles|columpios|plaza con los (?:chicos|nenes)', 'go to the playground'],
+  ['vendimia', 'grape harvest'],
+  ['(?:a|en) la (?:pileta|alberca|piscina)|pileta|alberca', 'go swimming'],
+  // What happens.
+  ['lo (?:bastante|suficientemente) seco|bastante seco|suficientemente seco', 'dry enough'],
+  ['(?:hielo|escarcha)(?: en (?:el|los) parabrisas| en el coche)?', 'frost'],
+  ['(?:una )?navidad(?:es)? blancas?|blanca navidad', 'a white christmas'],
+  [
+    '(?:llegara|llega|llegaremos|va a llegar|llegaran|vamos a llegar|alcanzara|alcanzaremos|va a alcanzar|se alcanzaran|rozara) (?:a )?(?:los )?(\\d{2})(?: grados)?',
+    'will it reach $1 degrees',
+  ],
+  [
+    '(?:va a |vaya a )?(?:amainar|amainara|amaina|aflojar|aflojara)(?: el)? viento|(?:el )?viento (?:va a )?(?:amainar|amainara|amaina|bajar|bajara|aflojar|calmarse)',
+    'will the wind drop',
+  ],
+  ['(?:va a )?(?:refrescar|refrescara|refresca)', 'will it get cooler'],
+  ['(?:bajan|bajaran|van a bajar|va a bajar|baja|bajara) (?:las temperaturas|la temperatura)', 'will it get colder'],
+  ['(?:suben|subiran|van a subir|va a subir|sube|subira) (?:las temperaturas|la temperatura)', 'will it get warmer'],
+  ['(?<!(?:hora|cuando) )(?:va a salir|saldra|sale) el sol(?! a\\b)', 'will the sun come out'],
+  ['(?:va a )?(?:despejar|despejara|despeja)(?:se)?', 'will it clear up'],
+  ['(?:viene|se viene|llega|se acerca) (?:una |la )?(?:tormenta|tempestad|borrasca)', 'is a storm coming'],
+  ['(?:la )?temperatura (?:mas baja|minima)', 'lowest temperature'],
+  ['(?:la )?temperatura (?:mas alta|maxima)', 'highest temperature'],
+  ['(?:esta|se ve|se pone) (?:muy )?fe[oa](?: el (?:dia|tiempo|clima))?', 'is it bad weather'],
+  ['(?:esta|va a estar|estara|se ve) (?:muy )?(?:lind|bonit)[oa](?: el (?:dia|tiempo|clima))?', 'is it nice weather'],
+  ['(?:cuando|a que hora) (?:hara|va a hacer|hace) mas calor', 'when is it warmest'],
+  ['(?:cuando|a que hora) (?:hara|va a hacer|hace) mas frio', 'when is it coldest'],
+  ['asma', 'asthma'],
+  ['los niños necesitan|los nenes necesitan|los chicos necesitan|los peques necesitan', 'do the kids need'],
+];
