@@ -29,7 +29,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ],
   [
     'jacket',
-    'jackets?|wind ?proofs?(?: jackets?| tops?)?|jumpers?|sweaters?|hood(?:ie|y)s?|hoodies|cardigans?|cardis?|cardies?|cardys?|pullovers?|fleeces?|gilets?|body ?warmers?|(?<!how many )layers?|long sleeves?|sweatshirts?|blazers?|wind ?breakers?|shawls?|pashminas?|arm ?warmers?|base ?layers?|jersey(?= or)|(?<=or )jersey|extra layer|rugs?(?= (?:on|for) the (?:horse|pony))|snuggly? blanket|(?<!life )(?<!hi-vis )(?<!vis )vests?(?= under)|thermal vests?|wrap(?= \\u0001|\\W*$)',
+    'jackets?|wind ?proofs?(?: jackets?| tops?)?|jumpers?|sweaters?|hood(?:ie|y)s?|hoodies|cardigans?|cardis?|cardies?|cardys?|pullovers?|fleeces?|gilets?|body ?warmers?|(?<!how many )layers?|long sleeves?|sweatshirts?|blazers?|wind ?breakers?|shawls?|pashminas?|arm ?warmers?|base ?layers?|jersey(?= or| needed| required| weather| enough| for the)|(?<=\\b(?:or|a|my|the|warm|light|thick|need|take|pack) )jersey|extra layer|rugs?(?= (?:on|for) the (?:horse|pony))|snuggly? blanket|(?<!life )(?<!hi-vis )(?<!vis )vests?(?= under)|thermal vests?|wrap(?= \\u0001|\\W*$)',
   ],
   [
     'coat',
@@ -104,10 +104,14 @@ function garmentOf(text: string): Garment {
   return GARMENT_PATTERNS.find(([, pattern]) => text.search(pattern) >= 0)?.[0] ?? 'any';
 }
 
+const OF_RAIN: ReadonlySet<Garment> = new Set<Garment>(['umbrella', 'raincoat', 'boots']);
+
 /** "Shorts and t-shirt" are one kind. */
 function onlyKindOf(text: string): Garment {
   const kinds = GARMENT_PATTERNS.filter(([, pattern]) => text.search(pattern) >= 0).map(([garment]) => garment);
   const [only = 'any', ...others] = kinds;
+  // "Wellies and waterproofs": what both are for.
+  if (others.length > 0 && kinds.every((kind) => OF_RAIN.has(kind)) && !/\bor\b/.test(text)) return only;
   return others.length === 0 && !/\bor\b/.test(text) ? only : 'any';
 }
 

@@ -41,6 +41,7 @@ import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
 import { withThresholdTopic } from './topic-order.ts';
+import { undatedEvent } from './undated-events.ts';
 import { sunHoursIn } from './wanted-length.ts';
 import { WordPattern } from './word-pattern.ts';
 import {
@@ -270,16 +271,6 @@ const AGAINST_RAIN_OR_SUN: ReadonlySet<Garment> = new Set(['umbrella', 'raincoat
 
 /** Judged as an outdoor event, though it lasts through the night. */
 const CAMPS = new WordPattern(/\b(?:camping|glamping|tents?|under canvas|caravanning)\b/);
-
-/** What takes place on days of its own, which differ from year to year. */
-const EVENT = new WordPattern(
-  /\b(?:(?:[\p{L}'-]+ ){0,2}(?:festival|carnival|grand prix|marathon|triathlon|regatta|derby|boat race|cup final|air ?show)|ladies'? day|royal ascot|grand national|glasto|wimbledon (?:final|fortnight)|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|the olympics)\b/u,
-);
-
-function undatedEvent({ times, whole, language, mentionsHere }: QuestionWords): { readonly undated?: string } {
-  const event = language === 'en' && times.length === 0 && !mentionsHere ? EVENT.exec(whole)?.[0] : undefined;
-  return event === undefined || /\b(?:now|current(?:ly)?|is it|outside)\b/.test(whole) ? {} : { undated: event };
-}
 
 /** Nothing but the weather: no verdict hangs on it. */
 function isPlainWish({ activity, uncovered, garment, thing, hazard, asksSafety }: Intent): boolean {

@@ -42,6 +42,13 @@ what's the earliest i can strim in Leeds tomorrow => Leeds | activity best-time 
 what's the last dry day this week in Leeds => Leeds | rain which-day not | 06-10..06-14
 flying to nice friday will it be bumpy => Nice | wind value | 06-12
 what do i wear to the races in Leeds tomorrow => Leeds | clothing value any | 06-11 07-22
+is 8 degrees too cold to paint masonry in Leeds tomorrow => Leeds | activity yes-no exterior-painting not | 06-11
+will the tarmac stick at 5 degrees in Leeds tomorrow => Leeds | temperature value | 06-11
+is it windy tomorrow in bendigo or can i run the harvester => Bendigo | wind yes-no | 06-11
+kids school van at 7 in Leeds heavy rain? => Leeds | rain yes-no | 06-11 07-08
+braai on sunday in pretoria, jersey needed? => Pretoria | clothing value jacket | 06-14 07-22
+taking the class out in Leeds on thursday, wellies and waterproofs? => Leeds | clothing value raincoat | 06-11
+can i run the parkrun in Leeds on saturday => Leeds | activity yes-no running | 06-13
 do i need an umbrella in Leeds tomorrow => Leeds | clothing yes-no umbrella | 06-11
 do i need a coat camping in Leeds tomorrow => Leeds | clothing yes-no coat | 06-11
 `);
