@@ -156,7 +156,18 @@ const SMALL_WORDS = /^(?:am|an|da|de|del|der|des|di|do|du|la|le|les|sur|sous|und
 function nameAsAsked({ place, subject }: Pick<AnswerContext, 'place' | 'subject'>, book: FactBook): string {
   const [asked = ''] = (subject.text ?? '').split(',');
   const isOther = subject.source !== 'question' || place.correctedFrom !== undefined || place.represents !== undefined;
-  if (book.speaker.language === 'en' || isOther || asked === '' || UNLIKE_A_NAME.test(asked)) return place.name;
+  return isOther ? place.name : asWritten(asked, place.name, book);
+}
+
+/** The name of what a town stands for: "Schwarzwald", and in English "Black Forest". */
+export function representedName({ place, subject }: Pick<AnswerContext, 'place' | 'subject'>, book: FactBook): string {
+  const [asked = ''] = subject.source === 'question' ? (subject.text ?? '').split(',') : [];
+  return asWritten(asked, place.represents ?? '', book);
+}
+
+/** A name as somebody wrote it, with its capitals; `english` where the answer is in English, or it is no name as it stands. */
+function asWritten(asked: string, english: string, book: FactBook): string {
+  if (book.speaker.language === 'en' || asked === '' || UNLIKE_A_NAME.test(asked)) return english;
   if (asked !== asked.toLowerCase()) return asked;
   return asked.replace(/\p{L}+/gu, (word, at: number) => (at > 0 && SMALL_WORDS.test(word) ? word : capitalize(word)));
 }

@@ -2,7 +2,7 @@
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import { FORECAST_DAYS_AHEAD } from '../question/time/requested-time.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
-import { datedMoment, factScopeOf, momentText, placeText } from './calendar.ts';
+import { datedMoment, factScopeOf, momentText, placeText, representedName } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 
 /** From here on a forecast of a day is little better than the climate; our judgement. */
@@ -64,7 +64,7 @@ function placeCaveats(context: AnswerContext, book: FactBook): string[] {
   if (correctedFrom !== undefined)
     sentences.push(book.sentence('caveat.read-as', { name: book.name(correctedFrom), place }));
   if (represents !== undefined)
-    sentences.push(book.sentence('caveat.stands-for', { place, name: book.name(represents) }));
+    sentences.push(book.sentence('caveat.stands-for', { place, name: book.name(representedName(context, book)) }));
   if (source !== 'question' && source !== 'location')
     sentences.push(book.sentence(`caveat.assumed.${source}`, { place }));
   if (rivals.length > 0) {

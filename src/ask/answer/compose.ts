@@ -219,7 +219,8 @@ function composeActivity(
 ): AnswerPart {
   const { form, lengthHours } = interpretation;
   const several = contexts.length > 1;
-  if (several && (form === 'which-place' || form === 'compare' || isOfParts(form, contexts))) {
+  const isRanked = form === 'which-place' || form === 'compare' || isOfParts(form, contexts);
+  if (several && (isRanked || isOfEachDay(contexts))) {
     return (
       composeBestOf(interpretation, contexts, profile, book) ?? partWithoutVerdict([unknownSentence(contexts[0], book)])
     );
@@ -379,7 +380,19 @@ const WEEKEND_DAYS = 2.1;
 function isOfParts(form: Interpretation['form'], contexts: readonly AnswerContext[]): boolean {
   const isPart = ({ grain, fromMs, toMs }: AnswerContext['time']): boolean =>
     grain === 'hours' || grain === 'day' || (grain === 'days' && toMs - fromMs < WEEKEND_DAYS * DAY_MS);
-  return form === 'which-day' && contexts.every(({ time }) => isPart(time));
+  const isOneChoice = contexts.every(({ time: { text } }) => text !== null && text === contexts[0].time.text);
+  return form === 'which-day' && (isOneChoice || contexts.every(({ time }) => isPart(time)));
+}
+
+/** Verdicts on more of them would bury the best. */
+const FEW_PARTS = 2;
+
+/** A part of each of several days, named once: "evenings this week". */
+function isOfEachDay(contexts: readonly AnswerContext[]): boolean {
+  const { time, place } = contexts[0];
+  const isAlike = (one: AnswerContext): boolean =>
+    one.time.grain === 'hours' && one.time.text === time.text && one.place === place;
+  return contexts.length > FEW_PARTS && time.text !== null && contexts.every(isAlike);
 }
 
 function valueSentences(

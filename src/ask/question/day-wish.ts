@@ -100,7 +100,7 @@ const EVER_LIMITED = word(
   "(?<=(?:^|[^\\p{L}])(?:does|do|will|can|is|are|has|did)(?:n't)? .{1,40} )ever(?! (?:recorded|measured|since|so))",
 );
 const EVERY_DAY = word(
-  `(?<=(?:^|[^\\p{L}])(?:to|will|it|be|gonna|does|do|there|we|get) (?:be |get |have )?)(?:${ANY_KIND})(?: (?!in |at |for |of |on )\\p{L}+)? (?:every|each) (?:single )?(?:day|afternoon|night|morning)(?! .*\\b(?:at|from|between) \\d)|(?:every|each) (?:single )?day (?:be |going to be |have |of )?(?:${ANY_KIND})`,
+  `(?<=(?:^|[^\\p{L}])(?:to|will|it|be|gonna|does|do|there|we|get) (?:be |get |have )?)(?:${ANY_KIND})(?: (?!in |at |for |of |on )\\p{L}+)? (?:every|each) (?:single )?(?:day|afternoon|night|morning)(?! .*\\b(?:at|from|between) \\d)|(?:every|each) (?:single )?day (?:be |going to be |have |of )?(?:${ANY_KIND})|(?<!(?:^|[^\\p{L}])(?:in|the|through|by|from|of|my|our|for) )(?:${ANY_KIND}) (?:every|each) (?:single )?day(?= (?:this|next|over|until|till) |\\W*$)(?! .*\\b(?:at|from|between) \\d)`,
 );
 const ALL_THROUGH = word(
   '(?:rain|raining|be wet|pour|pouring|drizzle|drizzling)(?: \\p{L}+)? (?:all (?:day|night|morning|afternoon|evening|weekend|the time|the way through)|the whole (?:day|night|time|weekend|afternoon|morning|evening)|non-?stop|continuously|constantly|throughout|solidly)',
@@ -124,6 +124,10 @@ const OF_MONTHS = new WordPattern(
 const MORE_THAN = '(more than|over|longer than|at least|less than|under|fewer than)';
 const HOURS_OF_RAIN = word(
   `${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?) (?:of )?(?:rain|rainfall|drizzle|showers)|rain(?:ing)?(?: \\p{L}+){0,2}? for ${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?)`,
+);
+/** "How long did the rain last yesterday". */
+const HOURS_THAT_WERE = word(
+  '(?:for )?how long did (?:it|the|that) (?:rain|rainfall|wet weather|showers?|drizzle|downpour)(?: (?:last|go on|keep up|fall|for))?',
 );
 /** Longer runs are beyond every forecast. */
 const MAX_DAYS = 14;
@@ -197,6 +201,8 @@ function everyDayIn(plain: string): DayWishHit | null {
 
 /** "More than 3 hours of rain": a number of hours that there have to be. */
 function hoursIn(plain: string): DayWishHit | null {
+  const past = HOURS_THAT_WERE.exec(plain);
+  if (past !== null) return hit(past, { asks: 'count', kind: 'wet', unit: 'hours', length: null });
   const match = HOURS_OF_RAIN.exec(plain);
   if (match === null) return throughoutIn(plain);
   const [, more, count, laterMore, laterCount] = match;

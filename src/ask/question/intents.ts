@@ -84,9 +84,15 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const [threshold = null] = limits;
   // "Will the wind spoil our tennis" asks about the tennis.
   const isWorried = words.activity !== null && threshold === null && asksWorried(rest);
-  const asked = plan === undefined && !isWorried ? askedWeather(hits, rest) : null;
+  // "Sheets out now, dry by 4": it is the sheets that are to be dry.
+  const driesByThen = DRYING.has(words.activity?.id ?? '') && DRY_BY.test(plain);
+  const asked = plan === undefined && !isWorried && !driesByThen ? askedWeather(hits, rest) : null;
   const wantsFigure =
-    plan === undefined && words.activity !== null && !isWorried && asksForFigure(hits, rest, threshold !== null);
+    plan === undefined &&
+    words.activity !== null &&
+    !isWorried &&
+    !driesByThen &&
+    asksForFigure(hits, rest, threshold !== null);
   // "Can I drive in the fog": the fog is asked about, and no score of the day is a yes to that.
   const isBlind = words.activity?.id === 'driving' && IN_FOG.test(rest);
   const isSafety = asksSafety(plain) || isBlind || (isOnPeak(words) && UPHILL.has(words.activity?.id ?? ''));
@@ -263,6 +269,10 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ],
   };
 }
+
+/** Activities by which something has to dry in the air. */
+export const DRYING: ReadonlySet<string> = new Set(['laundry-drying', 'exterior-painting']);
+const DRY_BY = new WordPattern(/\b(?:dry|dried)\b[^.?!]{0,12}\b(?:by|before|in time)\b/);
 
 /** How somebody gets there says nothing of the weather. */
 const JOURNEY = wholeWords(

@@ -246,6 +246,8 @@ export interface RequestedTime {
   readonly grain: 'now' | 'hours' | 'day' | 'days' | 'month';
   /** `typical`: the climate of that time of the year, for "usually" and for times too far ahead for a forecast. */
   readonly era: 'past' | 'coming' | 'typical';
+  /** A part of the day that was named and is not told of these days: "evenings" of a month. Left out for none. */
+  readonly lacks?: string;
 }
 
 /** A place with the times on its own clock; every subject of a question has as many times. At least one. */

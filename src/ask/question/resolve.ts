@@ -11,7 +11,7 @@ import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
-import { detectIntent, type Intent } from './intents.ts';
+import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
   Garment,
@@ -41,7 +41,7 @@ import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
 import { withThresholdTopic } from './topic-order.ts';
-import { undatedEvent } from './undated-events.ts';
+import { undated } from './undated.ts';
 import { sunHoursIn } from './wanted-length.ts';
 import { WordPattern } from './word-pattern.ts';
 import {
@@ -181,7 +181,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         plain,
       ),
       plain,
-      threshold !== null,
+      threshold !== null || DRYING.has(intent.activity ?? ''),
       context.nowMs,
     ),
   }));
@@ -259,8 +259,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(twilight === null ? {} : { twilight }),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
     stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
-    unexplained: intent.unexplained,
-    ...undatedEvent(words),
+    unexplained: [...intent.unexplained, ...new Set(allTimes.flatMap(({ lacks }) => lacks ?? []))],
+    ...undated(words, mentions, new LocalClock(subjects[0].place, context.nowMs, isPast)),
     language: words.language,
   };
   return { kind: 'interpreted', interpretation };

@@ -67,7 +67,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'records',
-    `records? (?:\\u0001+ |\\p{L}+ )?(?:max(?:imum)?|min(?:imum)?)s?|records? (?:highs?|lows?|temps?|temperatures?|heat|cold|rain|rainfall|snow|snowfall|winds?)|(?:all[- ]time|on record|ever (?:recorded|measured|seen|been|had|was))|${MOST} (?:(?:temperature|rain|rainfall|wind|snow|day|night|month|year|winter|summer|spring|autumn) )?(?:(?:it )?(?:has|have|'s) )?(?:ever(?! (?:going|stop))|on record|recorded|measured)(?: recorded| measured)?|(?:highest|lowest) recorded|records? (?:be |been )?(?:broken|set)|weather records?`,
+    `records? (?:\\u0001+ |\\p{L}+ )?(?:max(?:imum)?|min(?:imum)?)s?|records? (?:highs?|lows?|temps?|temperatures?|heat|cold|rain|rainfall|snow|snowfall|winds?)|(?:all[- ]time|on record|ever (?:recorded|measured|seen|been|had|was))|${MOST} (?:(?:temperature|rain|rainfall|wind|snow|day|night|month|year|winter|summer|spring|autumn) )?(?:(?:it )?(?:has|have|'s) )?(?:ever(?! (?:going|stop))|on record|recorded|measured)(?: recorded| measured)?|(?:${MOST}|sunniest|cloudiest|snowiest|calmest|coolest|mildest) (?:day|night|week|month|year|decade|winter|summer|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|\\u0001+)(?= (?:that )?(?:(?!i |we |you )(?:\\u0001+|\\p{L}+) ){1,3}(?:has|have|'s) (?:ever )?(?:had|seen|known|experienced)(?! (?:this|so far|in the|since|yet|for)\\b))|(?:highest|lowest) recorded|records? (?:be |been )?(?:broken|set)|weather records?`,
   ),
   words(
     'frost-dates',

@@ -142,7 +142,7 @@ export const FRENCH: Lexicon = {
     ['avant (\\d{1,2}) ?(?:h|heures?)', 'before $1:00'],
     ['(?:a |vers |pour )?(\\d{1,2}) ?(?:h|heures?) ?(\\d{2})', 'at $1:$2'],
     ['(?:a |vers |pour )?(\\d{1,2}) ?(?:h|heures?) et demie', 'at $1:30'],
-    ['(?:a |vers |pour )?([67]) ?(?:h|heures?)(?!.*\\bsoir\\b)', 'at 0$1:00'],
+    ['(?:a |vers |pour )?([6-9]) ?(?:h|heures?)(?!.*\\bsoir\\b)', 'at 0$1:00'],
     ['(?:a |vers |pour )?(\\d{1,2}) ?(?:h|heures?)', 'at $1:00'],
     ['du matin|le matin|dans la matinee|en matinee', 'in the morning'],
     ["de l'apres[- ]midi|l'apres[- ]midi", 'in the afternoon'],

@@ -17,6 +17,9 @@ const FAME_OF_LONG_NAME = 120;
 
 /** "Aix-la-Chapelle", "L'Aquila": several words without a space. */
 const JOINED = /\p{L}[-'’]\p{L}/u;
+/** Fame of a town of about 10,000 people: a name that begins like this is hardly anything else. */
+const FAME_OF_SAINT = 100;
+const SAINTS: ReadonlySet<string> = new Set('sao santa santo san sant saint sainte sankt sint'.split(' '));
 /** "Le nord-est de l'Espagne" is not about the Nord-Est of Haiti. */
 const POINT_BETWEEN = /^(?:nord|sud) (?:est|ouest|ovest)$/;
 /** What kind of thing a name is of, which many write small: "le lac du Bourget", "la playa de la Concha". */
@@ -62,7 +65,8 @@ export function namesIn(
         if (last === undefined || !inside.some(isOwn) || POINT_BETWEEN.test(start.key)) return false;
         if (count === 1 && !JOINED.test(start.text)) return false;
         const isWritten = (CAPITAL.test(start.text) || KINDS.has(start.key)) && CAPITAL.test(last.text);
-        const needed = count > 1 ? FAME_OF_LONG_NAME : FAME_OF_SMALL_LETTERS;
+        const isSaint = count > 1 && SAINTS.has(start.key);
+        const needed = isSaint ? FAME_OF_SAINT : count > 1 ? FAME_OF_LONG_NAME : FAME_OF_SMALL_LETTERS;
         return hasCapitals ? isWritten : fame >= needed || isArea;
       });
     const name = nameFrom(first);

@@ -18,6 +18,13 @@ const WEEKEND: Omit<HourItem, 'start' | 'end'> = {
     weekdayOf(date) === 5 ? { fromMs: clock.at(date, 0), toMs: clock.at(addDays(date, 2), 0) } : null,
 };
 
+/** Seven days from a Monday on; of other days nothing. */
+const WEEK: Omit<HourItem, 'start' | 'end'> = {
+  ...partOfDay('daytime'),
+  on: (date, clock) =>
+    weekdayOf(date) === 0 ? { fromMs: clock.at(date, 0), toMs: clock.at(addDays(date, 7), 0) } : null,
+};
+
 /** Before the rules of lengths and of days, which know their parts alone. */
 export const COUNTED_RULES: readonly Rule[] = [
   // "For ten days from Friday"
@@ -58,6 +65,14 @@ export const COUNTED_RULES: readonly Rule[] = [
     '(?:which|what)(?: of the)? week ?-?ends?|(?<=\\b(?:best|driest|warmest|sunniest|hottest|coldest|wettest|calmest|nicest) )week ?-?end(?= (?:of|in|this|next|over|for|to|will|is)(?!\\p{L})|\\W*$)',
     () => ({
       ...eachOf(({ today }) => someDays(today, FORECAST_DAYS_AHEAD + 1), { ...WEEKEND, start: 0, end: 0 }),
+      isChoice: true,
+    }),
+  ),
+  // "Which week in July is driest", "the best week in September"
+  rule(
+    '(?:which|what) week(?= (?:of|in|is|will|would|should|has|this|next)(?!\\p{L})|\\W*$)|(?<=\\b(?:best|driest|warmest|sunniest|hottest|coldest|wettest|calmest|nicest|coolest|windiest|quietest) )week(?= (?:of|in|this|over|for|to|will|is)(?!\\p{L})|\\W*$)',
+    () => ({
+      ...eachOf(({ today }) => someDays(today, FORECAST_DAYS_AHEAD + 1), { ...WEEK, start: 0, end: 0 }),
       isChoice: true,
     }),
   ),

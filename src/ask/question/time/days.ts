@@ -26,7 +26,7 @@ const SATURDAY =
   'sat(?! (?:(?:in|at)(?= (?:the|a|an|my|our|his|her|their|your|this|that|here|there|traffic|bed|front|silence|home|work|it|full|direct|shade|sun|some|all|one|a&e|court|class|limbo|queues?)\\b)|on|down|up|here|there|outside|out|by|under|next|with|around|nav|back|for|inside|still|watching|waiting|and waited|through|all|having|eating|drinking|reading|working|near|beside)\\b)(?<!\\b(?:i|we|he|she|they|you|it|who|was|were|be|been|being|im|is|are|just|have|had|dog|cat|kids|everyone) sat)';
 /** "Sat and sun in York", "fri sat sun": a day behind a day. */
 const SUNDAY =
-  '(?<=(?:\\bsat(?:urday)?|\\u0001{3,8})(?: ?(?:[-/&+,]|and|or) ?)|\\u0001{3} )sun(?! ?(?:cream|screen|hat|rays|lounger|tan|bath|block|will|or))\\b';
+  '(?<=(?:\\bsat(?:urday)?|\\u0001{3,8})(?: ?(?:[-/&+,?]|and|or) ?)|\\u0001{3} )sun(?! ?(?:cream|screen|hat|rays|lounger|tan|bath|block|will|or))\\b';
 /** "Tues wed thurs", "mon tue". */
 const IN_A_ROW =
   '(?<=(?:(?:mon|tue|thu|fri|sat|sun)[a-z]{0,6}|\\u0001{3,9}) )wed(?! (?:to|him|her|my|in)\\b)|mon(?= (?:tue|wed)[a-z]{0,6}\\b)|wed(?= (?:thu|fri)[a-z]{0,6}\\b)';
@@ -188,6 +188,19 @@ export const DAY_RULES: readonly Rule[] = [
       return nthOf(month, unit, count);
     });
   }),
+  // "The first two weeks of September"
+  rule(
+    `(?:the )?(first|last) (two|2|three|3|couple of|few) weeks (?:of|in) ${OF_MONTH}`,
+    ([, side, count, name, year, which]) =>
+      day((clock) => {
+        const month =
+          name === undefined
+            ? months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeks(which)), 1)
+            : inYears(year, clock, (at) => months(firstOfMonth(at, monthNumber(name)), 1));
+        const length = 7 * (count === 'few' || /3|three/.test(count) ? 3 : 2);
+        return side === 'first' ? someDays(month.from, length) : someDays(addDays(month.to, -length), length);
+      }),
+  ),
   // Holidays come first, because their names hold names of days and months.
   ...HOLIDAYS.map(({ names, on, days }) =>
     rule(
@@ -329,6 +342,12 @@ export const DAY_RULES: readonly Rule[] = [
       const named = (name ?? plural ?? outlook ?? '').replace(/s$/, '');
       return day((clock) => inYears(undefined, clock, (at) => season(clock, named, at)));
     },
+    SEASON_HINT,
+  ),
+  // "Autumn in Kyoto what temps", "spring weather": no winter coat, and no hot spring.
+  rule(
+    `(?<!\\b(?:hot|in|the|a|mid|early|late|last|next|this) )(?:the )?(${SEASON})(?:s|time)?(?= (?:in|at|weather|temps?|temperatures?|climate|averages?|rain(?:fall)?|like|usually|typically|normally|generally|what|how)(?!\\p{L})|,? \\u0001|[ ,]*(?:[?.!]|$))`,
+    ([, name]) => day((clock) => inYears(undefined, clock, (at) => season(clock, name, at))),
     SEASON_HINT,
   ),
   // "spring 2026"

@@ -272,6 +272,15 @@ export const HOUR_RULES: readonly Rule[] = [
     },
     /\bnight/,
   ),
+  // "Closing the bar at 2", "the club kicks out at 3"
+  rule(
+    `(?<=\\b(?:(?:clos(?:e|es|ing)|shut(?:s|ting)?|lock(?:s|ing)?)(?: up)? (?:the |a |our )?(?:bar|pub|club|nightclub)|(?:bar|pub|night ?club|club|disco)s? (?:clos(?:es|ing)|shuts?|lets out|kicks out|chucks out|finishes|ends)|clubbing|night ?club|(?:last|night) bus)\\b[^.?!\\d]{0,30})(?:at |by |around |about )?(12|[1-5](?:[:.][0-5]\\d)?)${NO_UNIT}(?! ?[ap]\\.?m)`,
+    ([, digits]) => {
+      const time = clockTime([undefined, digits]);
+      return time === null ? null : clockPoint({ ...time, half: 'am' }, undefined);
+    },
+    /\b(?:bar|pub|(?:night ?)?club(?:bing)?|disco|bus)s?\b/,
+  ),
   // "Working nights 10 till 6"
   rule(
     `(?<=\\bnights?\\b[^.?!\\d]{0,20})(?:from )?(\\d{1,2}) ?(?:-|to|till?|until) ?(\\d{1,2})${NO_UNIT}`,

@@ -45,7 +45,8 @@ export function joinHoursAcrossDays(text: string, items: readonly TimeItem[]): r
   return items;
 }
 
-const UP_TO = /\b(?:before|by|until|untill|till|til|up to|ahead of|prior to|between now and) (?:the )?$/;
+const UP_TO =
+  /(?<!\bwait(?:ing)? )\b(?:before|by|until|untill|till|til|up to|ahead of|prior to|between now and) (?:the )?$/;
 const SINCE = /\bsince (?:the )?$/;
 
 /** "Before Friday teatime", "since yesterday evening": from now until that hour, or from it until now. */

@@ -27,9 +27,17 @@ export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
   ],
   ['wie oft', 'how often'],
   [
-    '(?:auf (?:die|den|das|der))(?= (?:zugspitze|watzmann|brocken|feldberg|großglockner|matterhorn|säntis|rigi|pilatus|schafberg|wendelstein|herzogstand|karwendel|dachstein|ortler|rax|schneeberg))',
+    '(?:auf (?:die|den|das)|aufs)(?= (?:zugspitze|watzmann|brocken|feldberg|großglockner|matterhorn|säntis|rigi|pilatus|schafberg|wendelstein|herzogstand|karwendel|dachstein|ortler|rax|schneeberg))',
     'going up',
   ],
+  ['(?:am |das |dieses )?(?:kommende[ns]?|kommendes) wochenende|am kommenden we', 'this weekend'],
+  [
+    '(?:die |meine |unsere )?(?:polster|kissen|auflagen)(?: (?:heute |noch )*(?:draußen|raus)? ?(?:lassen|liegen lassen))',
+    'leave the cushions out',
+  ],
+  ['sonnenbrand(?:gefahr|risiko)?', 'sunburn risk'],
+  ['hab(?:t|ts)? (?:ihr|es|ihrs)', 'is there'],
+  ['(?:im |in den |auf den |in die )?(?:alm|almhütte)', 'mountain hut'],
   // Verbs run together with "es".
   ['bleibts(?=.{0,80}trocken)', 'will it'],
   ['bleibts', 'will it be'],

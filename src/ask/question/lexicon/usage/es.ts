@@ -29,6 +29,10 @@ export const SPANISH_USAGE: readonly TranslatedPhrase[] = [
     '(?:el |en el |este |para el )?(?:dia )?(?:feriado|festivo|puente)(?! de la| sobre| colgante)',
     'on the public holiday',
   ],
+  ['(?:el|este|para el) fin(?! (?:de|del)\\b)', 'this weekend'],
+  ['mañana (?:muy )?temprano', 'tomorrow early in the morning'],
+  ['(?:la )?noche de san juan|verbena de san juan', '23 june evening'],
+  ['(?:va a )?graniz(?:ar|ara|a)', 'will it hail'],
   // Outdoors.
   [
     '(?:subir|subo|subimos) (?:al|a la|a)(?= (?:teide|monte|pico|cerro|volcan|cima|mulhacen|aconcagua|aneto)\\b)|ascender (?:al|a la|a)',

@@ -28,6 +28,16 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
   ],
   ['(?:le |au |pour le )?jour ferie|le pont(?= du| de)|ferie', 'on the public holiday'],
   ['(?:souvent|combien de fois)', 'often'],
+  ['(?:ce|le|du|pour le) we', 'this weekend'],
+  ['we prochain|(?:la )?fin de semaine prochaine', 'next weekend'],
+  ['(?:cette|la|en|ce) fin de semaine', 'this weekend'],
+  ['(?:il|ca) fait combien(?: de degres)?(?: la)?(?! d)', 'what temperature is it now'],
+  ['ca (?:caille|pele|meule|pince)|on se les gele|on se gele', 'is it cold'],
+  [
+    'combien de (?:mm|millimetres|litres)(?: de pluie| d.eau)?(?: (?:a|sont|est)[a-z -]{0,20}(?:tombe|tombes))?(?=.{0,40} depuis)',
+    'how much did it rain',
+  ],
+  ['(?:demain )(?:tot|de bonne heure)(?: le matin)?', 'tomorrow early in the morning'],
   // Outdoors.
   ['(?:en|de) plein air|au grand air|a la belle etoile', 'outdoors'],
   ['(?:laisser|laisse)(?: (?:le |mon |du )?linge)(?: etendu| a secher| secher)?(?: dehors)?', 'leave the washing out'],

@@ -23,6 +23,16 @@ export const ITALIAN_USAGE: readonly TranslatedPhrase[] = [
     'when did it last rain',
   ],
   ['(?:nel |per il |il )?(?:giorno festivo|ponte (?=del))', 'on the public holiday'],
+  ['domani (?:mattina )?presto', 'tomorrow early in the morning'],
+  [
+    '(?:oggi |domani )?(?:fa|e|fara|sara) piu caldo (?:di|rispetto a|che)(?= (?:ieri|oggi|domani))',
+    'is it warmer than',
+  ],
+  [
+    '(?:oggi |domani )?(?:fa|e|fara|sara) piu freddo (?:di|rispetto a|che)(?= (?:ieri|oggi|domani))',
+    'is it colder than',
+  ],
+  ['senza bagnar(?:mi|ci|si)', 'without rain'],
   // Outdoors.
   [
     '(?:andare|salire|vado|andiamo|salgo|escursione|salita) (?:sul|sulla|sullo|in cima al|al)(?= (?:monte|gran|pizzo|cima|etna|vesuvio|cervino|monviso|corno|piz)\\b)',

@@ -27,6 +27,11 @@ export const PORTUGUESE_USAGE: readonly TranslatedPhrase[] = [
     'when did it last rain',
   ],
   ['(?:no |neste |para o )?(?:feriado|feriadao)', 'on the public holiday'],
+  ['amanha (?:bem )?cedo|amanha cedinho', 'tomorrow early in the morning'],
+  ['(?:bem )?cedo(?= )', 'early in the morning'],
+  ['(?:ta|esta) chovendo', 'is it raining'],
+  ['(?:ta|esta) nevando', 'is it snowing'],
+  ['(?:ta|esta) ventando', 'is it windy'],
   // Outdoors.
   ['subir (?:ao|o|a|à)(?= (?:pico|monte|morro|serra|pedra)\\b)', 'going up'],
   [

@@ -53,7 +53,7 @@ export const FRENCH_WORDS: readonly TranslatedWords[] = [
   ['brouillard|brume', 'fog'],
   ['visibilité', 'visibility'],
   ['orage|orages|orageux', 'thunderstorm'],
-  ['tempête', 'storm'],
+  ['tempête|tempêtes', 'gale'],
   ['température|températures', 'temperature'],
   ['maximale|max', 'maximum'],
   ['minimale|min', 'minimum'],
@@ -204,4 +204,8 @@ export const FRENCH_WORDS: readonly TranslatedWords[] = [
   ['barbecue|plancha', 'bbq'],
   ['frette', 'cold'],
   ['pâques', 'easter'],
+  ['dois|doit|devons', 'should'],
+  ['ouragan|cyclone', 'hurricane'],
+  ['coussins', 'cushions'],
+  ['caille', 'cold'],
 ];

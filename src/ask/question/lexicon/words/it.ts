@@ -183,4 +183,11 @@ export const ITALIAN_WORDS: readonly TranslatedWords[] = [
   ['grigliata', 'bbq'],
   ['spiaggia', 'beach'],
   ['portare', 'take'],
+  ['posso|possiamo', 'can'],
+  ['devo|dobbiamo', 'should'],
+  ['uragano', 'hurricane'],
+  ['burrasca', 'gale'],
+  ['presto', 'early'],
+  ['cuscini', 'cushions'],
+  ['spesso', 'often'],
 ];
