@@ -49,6 +49,7 @@ import {
   asksAverage,
   asksDifference,
   asksForBad,
+  asksHabitOfPlace,
   asksHowMuchMore,
   asksSeason,
   asksTypical,
@@ -117,6 +118,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     hasLength: words.length !== null || sunHoursIn(plain) !== null,
     isHeldAgainst,
   });
+  const isOfPlace = isPlain && mentions.length === 0 && words.placeSpans.length > 0 && asksHabitOfPlace(plain);
   const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
   const isChanging = change !== null && !isAhead && days === null;
   const told = isPaired ? withoutComparison(written) : written;
@@ -136,7 +138,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         : // No source has a chance of thunder or frost: whether it is to come is told.
           NO_CHANCE_OF.has(topic) && intent.uncovered === null && asWorded === 'value' && WANTS_CHANCE.test(words.whole)
           ? 'yes-no'
-          : asWorded;
+          : isOfPlace && asWorded === 'value' && extreme !== null
+            ? 'which-month'
+            : asWorded;
   const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
   const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
   const airParts = isOfAir ? airPartsIn(plain) : null;
@@ -154,7 +158,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isEver = days?.asks === 'ever';
   const isPast = isPastTense(plain) && !isEver && !(HAS_STOPPED.test(plain) && mentions.length === 0);
   const isHabit = form === 'count' && asksHabit(plain);
-  const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit) && !isPast && topic !== 'normal';
+  const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit || isOfPlace) && !isPast && topic !== 'normal';
   const isAverage = asksAverage(rest) && topic !== 'normal';
   const timeQuestion: TimeQuestion = {
     form,
@@ -170,6 +174,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isOfParts: days?.isPart === true,
     isAgainstToday,
     isAhead,
+    isOfYear: isOfPlace,
   };
   const subjects: Subject[] = named.map((subject, i) => ({
     ...subject,

@@ -168,7 +168,9 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   },
   {
     subject: 'aviation',
-    all: ['(?:flights?|plane|landing|take ?-?off)\\b.{0,30}?\\b(?:bumpy|rough|smooth|turbulen(?:t|ce)|scary)'],
+    all: [
+      '(?:flights?|plane|landing|take ?-?off)\\b.{0,60}?\\b(?:bumpy|rough|smooth|turbulen(?:t|ce)|scary)|(?:bumpy|rough|smooth|turbulen(?:t|ce)|scary) (?:flying|flights?|landing|plane ride)',
+    ],
     topics: ['wind', 'gusts', 'thunder'],
     isAnswered: true,
   },
@@ -296,7 +298,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'climbing',
     all: [
-      '(?:hut|normal|alpine|climbing|summit) route|klettersteig|climb(?:s|ing)?|mountaineer(?:s|ing)?|summit(?:ing)?|abseil(?:ing)?|via ferrata|scrambl(?:e|ing)|boulder(?:ing)?|glaciers?|north face|ridge|crampons?|ice ?axes?|micro ?spikes|ice screws?|winter (?:climb|skills|route|mountaineering)\\p{L}*',
+      '(?:hut|normal|alpine|climbing|summit) route|klettersteig|climb(?:s|ing)?|mountaineer(?:s|ing)?|summit(?:ing)?|abseil(?:ing)?|via ferrata|scrambl(?:e|ing)|boulder(?:ing|s)|glaciers?|north face|ridge|crampons?|ice ?axes?|micro ?spikes|ice screws?|winter (?:climb|skills|route|mountaineering)\\p{L}*',
     ],
     topics: ['wind', 'temperature', 'thunder'],
   },

@@ -94,6 +94,8 @@ export interface TimeQuestion {
   readonly isAgainstToday: boolean;
   /** "Warmer tomorrow" is compared with today, which comes second. */
   readonly isAhead: boolean;
+  /** "How hot does it get in Dubai": of the whole year, where it is typical. */
+  readonly isOfYear: boolean;
 }
 
 /** At least one time; the assumed one where the question names none that is left. */
