@@ -14,6 +14,7 @@ import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
+  Garment,
   GarmentOption,
   Interpretation,
   ParseResult,
@@ -169,6 +170,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isComing: isComing(plain),
     stepHours: hoursOfSteps(plain),
     isOutNow: isOutNow(plain),
+    isOfWarmth: topic === 'clothing' && !AGAINST_RAIN_OR_SUN.has(intent.garment ?? 'any'),
     isOfOneDay: isOfOneDay(plain) || days?.bound === 'all' || days?.bound === 'most',
     isOfParts: days?.isPart === true,
     isAgainstToday,
@@ -269,6 +271,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   };
   return { kind: 'interpreted', interpretation };
 }
+
+/** Garments whose need is not told by the coldest hour. */
+const AGAINST_RAIN_OR_SUN: ReadonlySet<Garment> = new Set(['umbrella', 'raincoat', 'sunscreen', 'sunglasses', 'boots']);
 
 /** Judged as an outdoor event, though it lasts through the night. */
 const CAMPS = new WordPattern(/\b(?:camping|glamping|tents?|under canvas|caravanning)\b/);

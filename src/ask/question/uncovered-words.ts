@@ -355,6 +355,15 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     onlyJudged: true,
   },
   {
+    // Whether the land carries a tractor is for the soil.
+    subject: 'other-activity',
+    all: [
+      'get(?:ting)? (?:back )?(?:on|onto|over) (?:the |my |our |that )?(?:land|fields?|ground)|travel on the (?:land|fields?|ground)|(?:drill(?:ing)?|plough(?:ing)?|harrow(?:ing)?|cultivat(?:e|ing)|sow(?:ing)?|till(?:ing)?) (?:the |my |our |some |that )?(?:\\p{L}+ )?(?:land|fields?|ground|wheat|barley|oats|rape|beans|corn|maize|rye|seed|grass|stubble|acres|cover crops?)|(?:turn(?:ing)?|put(?:ting)?|let(?:ting)?) (?:the |our |my )?(?:cows|cattle|stock|ewes|sheep|heifers|herd) (?:out|in)(?! (?:the|a) (?:barn|shed))',
+    ],
+    topics: ['rain'],
+    isAnswered: true,
+  },
+  {
     subject: 'other-activity',
     all: [
       'bee ?keeping|(?:inspect|check|open|look (?:at|in|into|inside))(?:ing)? (?:up )?(?:the |my |our )?(?:bees|bee ?hives?|hives?)|hive inspections?|pony riding|rid(?:e|ing) (?:the |my |our |a )?(?:horses?|pon(?:y|ies))|hack(?:ing)? out|trick(?:s)?[- ]or[- ]treat(?:s|ing)?|(?:\\p{L}*berry|fruit|apple|cherry|plum|sloe|pumpkin)[- ]picking|pick(?:ing)? (?:some |the |our |my )?(?:apples|pears|cherries|plums|strawberries|raspberries|sloes|fruit|pumpkins|grapes)|pick ?-?your ?-?own|open[- ]top(?:ped)? bus(?:es)?(?: tours?| rides?| trips?)?|(?:bus|walking|ghost|city|boat) tours?|(?:cut|bale|turn|make|get|row|ted|mow)(?:ting|ing|ding)? (?:up )?(?:the |our |my |some )?(?:hay|silage)(?: in)?|(?:combine|cut|harvest|drill|get)(?:ing|ting)? (?:the |our |my |some )?(?:wheat|barley|oats|rape|beans|corn|maize|rye|crops?)(?: in)?|(?:slurry|muck)[- ]?spread(?:ing)?|spread(?:ing)? (?:the |some )?(?:slurry|muck|fertili[sz]er)|lift(?:ing)? (?:the |our )?(?:potatoes|spuds|beet)|photography|(?:take|taking) (?:some |the |our )?(?:photos|pictures|pics)|foot ?ball|soccer|rugby|cricket|base ?ball|basket ?ball|hockey|volley ?ball|netball|lacrosse|horse ?(?:back )?riding|riding lesson|archery|skate ?board(?:ing)?|skate ?park|(?:roller|inline)[ -]?(?:blad|skat)(?:e|es|ing)|rounders|croquet|boules|petanque|badminton|athletics|orienteering|litter pick(?:ing)?|zip ?(?:wires?|lin(?:e|es|ing))|bungee(?: jump(?:ing)?)?|high ropes|tree ?top adventure|treasure hunt|egg hunt|kick ?about|(?:bird|whale|dolphin|seal|puffin|deer|butterfly) ?(?:spott|watch)(?:ing|ers?)|spot(?:ting)? (?:birds|whales|dolphins|seals|puffins|deer|wildlife|butterflies)|(?:5|five)[ -]?a[ -]?side|parkour|frisbee|bowls|paintball(?:ing)?|geocach(?:e|ing)|bird ?watch(?:ing)?|metal detecting|shooting|hunting|tarmac(?:king)?|asphalt|render(?:ing)?|plaster(?:ing)?|weld(?:ing)?|hay(?![- ]on[- ]wye)(?:making)?|bal(?:e|ing)|harvest(?:ing)?|combin(?:e|ing)(?= )|silage|pressure wash(?:ing)?|jet wash(?:ing)?|play(?:ing)? (?:outside|out|outdoors)|playground|yoga|tai chi|boot ?camp|busking|sightseeing',
