@@ -21,8 +21,10 @@ export function caveatSentences(
   const ofFall = topics.some((topic) => topic === 'rain' || topic === 'snow');
   // What is said of several evenings at once is as uncertain as the last.
   const told = garmentChoice === undefined ? contexts : contexts.slice(-1);
+  // Of several days the furthest is the least certain.
+  const furthestMs = Math.max(...told.map(({ time }) => time.fromMs));
   const sentences = told.flatMap((context) => [
-    ...reliabilityCaveats(context, book),
+    ...reliabilityCaveats(context, context.time.fromMs === furthestMs, book),
     ...(ofFall && isOfCoarseClimate(context) ? [book.sentence('months.source.coarse', {})] : []),
     ...placeCaveats(context, book),
   ]);
@@ -36,7 +38,7 @@ function isOfCoarseClimate({ weather, months, seasons, time, dayNormals }: Answe
   return time.era === 'typical' && isLong && weather !== null && dayNormals === null;
 }
 
-function reliabilityCaveats(context: AnswerContext, book: FactBook): string[] {
+function reliabilityCaveats(context: AnswerContext, isFurthest: boolean, book: FactBook): string[] {
   const { weather, time, nowMs } = context;
   if (weather === null) return [];
   const scope = factScopeOf(context, book);
@@ -57,7 +59,7 @@ function reliabilityCaveats(context: AnswerContext, book: FactBook): string[] {
   if (endMs < time.toMs - HOUR_MS)
     sentences.push(book.sentence('caveat.known-until', { until: momentText(endMs, context, book) }));
   const daysAhead = Math.floor((time.fromMs - nowMs) / DAY_MS);
-  if (toneOf(context) === 'coming' && daysAhead >= UNCERTAIN_DAYS_AHEAD) {
+  if (isFurthest && toneOf(context) === 'coming' && daysAhead >= UNCERTAIN_DAYS_AHEAD) {
     const n = book.value('days ahead', daysAhead, 'count', scope);
     sentences.push(book.sentence('caveat.days-ahead', { n, count: daysAhead }));
   }

@@ -125,11 +125,16 @@ function isClearlySpan(
     /^(?:9|nine)\D+(?:5|five)$/.test(text) ||
     BEHIND_DAY.test(before) ||
     AHEAD_OF_DAY.test(after) ||
+    (BEHIND_EVENT.test(before) && HAS_DAY.test(match.input) && /^\d?\d\D+(?:\d|1[0-2])$/.test(text)) ||
     (BESIDE_PART.test(before) && /^\d?\d\D+(?:\d|1[0-2])$/.test(text))
   );
 }
 
 const BEHIND_DAY = new WordPattern(`${BLANK},? (?:at )?$`);
+/** "Friday, any rain 8 to 4". */
+const BEHIND_EVENT =
+  /\b(?:rain|raining|showers?|dry|snow|snowing|thunder|storms?|wet|fog|foggy)(?: (?:at all|likely|forecast|due))?,? $/;
+const HAS_DAY = new WordPattern(BLANK);
 /** "Saturday afternoon 2 to 5": small numbers, since larger ones may be degrees. */
 const BESIDE_PART = /\b(?:mornings?|afternoons?|evenings?|nights?),? $/;
 const AHEAD_OF_DAY = new WordPattern(`^,? ?(?:on |this )?${BLANK}`);
@@ -399,8 +404,8 @@ export const HOUR_RULES: readonly Rule[] = [
   }),
   rule(
     bareHours(NO_UNIT),
-    ([, listed, started, dated]) => {
-      const time = clockTime([undefined, listed ?? started ?? dated, undefined]);
+    ([, listed, started, dated, behind]) => {
+      const time = clockTime([undefined, listed ?? started ?? dated ?? behind, undefined]);
       return time === null || time.hour === 0 ? null : clockPoint(time, undefined);
     },
     /(?<![\d.,])\d{1,2}(?:[:.]\d\d)?(?!\d)/,

@@ -84,6 +84,8 @@ export interface TimeQuestion {
   readonly isOfOneDay: boolean;
   /** "What's it like out". */
   readonly isOutNow: boolean;
+  /** Clothes against the cold, or for the heat. */
+  readonly isOfWarmth: boolean;
   /** "The first sunny morning". */
   readonly isOfParts: boolean;
   /** The hours of the parts that are wanted: 1 for "hour by hour"; null for none. */

@@ -15,6 +15,7 @@ export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
     '(?:ich )?bin(?= (?:ich|in|im|am|auf|an|bei|mit|zu|ab|seit|gerade|grade|heute|morgen|jetzt|noch|hier|dort|unterwegs)(?!\\p{L}))',
     'i am',
   ],
+  ['(?:piste|lande(?:bahn|piste)|startbahn|bahn)(?= ?\\d{2})', 'runway'],
   ['braucht (?:man|es)|brauchts|bräuchte ich', 'do i need'],
   ['segelwetter', 'weather to go sailing'],
   ['badewetter', 'weather to go to the beach'],

@@ -9,6 +9,8 @@ export const PORTUGUESE_EVERYDAY: readonly TranslatedPhrase[] = [
   ['ao ar livre', 'outdoors'],
   ['(?:o |um |nosso )?casamento', 'wedding'],
   ['(?:a |uma |o |um )?(?:comunhao|batizado|arraial|festa junina)', 'outdoor party'],
+  ['pista(?= ?\\d{2})', 'runway'],
+  ['vento (?:cruzado|lateral|de traves)', 'crosswind'],
   ['(?:(?:qual (?:e )?a|qual|a) )?probabilidade(?= (?:de|para)(?!\\p{L}))', 'what is the chance'],
   ['passeio(?! de (?:barco|bicicleta))|dia fora', 'day out'],
   ['granizar|cair granizo', 'hail'],
