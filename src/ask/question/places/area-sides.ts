@@ -6,6 +6,7 @@ import type { CompassPoint } from '../../../place/area-towns.ts';
 import type { Place } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import type { Word } from '../text.ts';
+import { WordPattern } from '../word-pattern.ts';
 import type { PlaceSpan } from './place-span.ts';
 
 const POINT = '(?:north|south)(?:ern)?(?:[ -]?(?:east|west)(?:ern)?)?|(?:east|west)(?:ern)?';
@@ -19,6 +20,7 @@ const BARE = new RegExp(
   `^the (?:(?:far|very|deep) )?(${POINT})(?![-\\p{L}]| [a-z]*(?:facing|wind|wall|side|coast|of)\\b)`,
   'iu',
 );
+const ANY_POINT = new WordPattern(/north|south|east|west|central|mid/iu);
 const INTO = /^(?:in|across|for|over|throughout)$/;
 /** In front of these a point of the compass is no part of the country. */
 const GOES_ON =
@@ -31,6 +33,11 @@ const FAME_OF_TOWN = 130;
 interface SideOfArea {
   readonly place: PlaceSpan;
   readonly end: number;
+}
+
+/** Whether a text may name a part of an area at all. */
+export function namesSide(text: string): boolean {
+  return ANY_POINT.test(text);
 }
 
 /** The part of an area that begins at a word, or null. */

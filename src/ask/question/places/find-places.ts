@@ -7,7 +7,7 @@ import type { KnownName } from '../../../place/known-names.ts';
 import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import type { Word } from '../text.ts';
-import { sideOfAreaAt } from './area-sides.ts';
+import { namesSide, sideOfAreaAt } from './area-sides.ts';
 import { withoutStrays } from './beside.ts';
 import { hasArticle, isNounWithArticle } from './common-nouns.ts';
 import {
@@ -66,15 +66,16 @@ class PlaceFinder {
     this.#names = new NameWords(question, places);
     this.#parts = new NamedParts(question, this.#names, places);
     this.#ordinary = new OrdinaryNames(question, this.#names, places);
-    this.#slots = new PlaceSlots(question, this.#names, places);
+    this.#slots = new PlaceSlots(question, this.#names);
     this.#single = new SingleNames(question, this.#names, this.#ordinary, places);
   }
 
   all(): PlaceSpan[] {
     const found: PlaceSpan[] = [];
+    const hasSides = namesSide(this.#question.text);
     let at = 0;
     while (at < this.#words.length) {
-      const side = sideOfAreaAt(at, this.#words, this.#question.text, this.#places);
+      const side = hasSides ? sideOfAreaAt(at, this.#words, this.#question.text, this.#places) : null;
       if (side !== null) {
         found.push(side.place);
         at = side.end;
@@ -100,7 +101,7 @@ class PlaceFinder {
     if (end === at + 1 && isNounWithArticle(this.#keys, at)) return true;
     const found = place.resolution.kind === 'found' ? place.resolution.place : null;
     if ((found?.geonameId ?? null) === null || found?.represents !== undefined) return false;
-    const [name] = this.#namesAt(at);
+    const [name] = this.#names.namesFrom(at);
     return name === undefined || !(name.isArea || name.fame >= FAME_OF_GUESS);
   }
 
@@ -154,14 +155,15 @@ class PlaceFinder {
   /** The end of the name that begins at a word, or null. */
   #nameFrom(at: number, cue: Cue): number | null {
     const key = this.#keys[at] ?? '';
-    const known = this.#namesAt(at);
+    const known = this.#names.namesFrom(at);
     // "90 mile beach" begins with a number, "10 am" is one.
     const isSight = known[0]?.isSight === true && known[0].words > 1;
     if (key === '' || (/^\d+(?:\p{L}{1,3})?$/u.test(key) && !isSight)) return null;
     // "Glacier national park" is no town of that name in New Jersey.
     if (key === 'national' && this.#keys[at + 1] === 'park' && cue === 'none') return null;
     // "The Severn bridge" is the bridge, and not the Severn.
-    if (key === 'the' && (this.#namesAt(at + 1)[0]?.words ?? 0) >= Math.max(2, known[0]?.words ?? 0)) return null;
+    if (key === 'the' && (this.#names.namesFrom(at + 1)[0]?.words ?? 0) >= Math.max(2, known[0]?.words ?? 0))
+      return null;
     const long = known.find((name) => name.words > 1 && this.#isLongName(at, name, cue));
     const airport = this.#parts.airportFrom(at);
     if (airport !== null) return airport;
@@ -171,11 +173,6 @@ class PlaceFinder {
     const [single] = known.filter(({ words }) => words === 1);
     if (this.#single.isName(at, single, cue)) return at + 1;
     return run !== null && single === undefined ? run : null;
-  }
-
-  /** The known names that begin at a word, the longest first. */
-  #namesAt(at: number): readonly KnownName[] {
-    return this.#places.namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)));
   }
 
   #isLongName(at: number, name: KnownName, cue: Cue): boolean {
