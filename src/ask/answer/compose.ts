@@ -119,8 +119,7 @@ export function composeAnswer(
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
   );
   const sentences = [...new Set(all.length > 0 ? all : contexts.map((context) => unknownSentence(context, book)))];
-  // What is said of several evenings at once is as uncertain as the last.
-  const caveats = caveatSentences(interpretation.garmentChoice === undefined ? contexts : contexts.slice(-1), book);
+  const caveats = caveatSentences(interpretation, contexts, book);
   const isUncovered = interpretation.uncovered !== null && interpretation.hazard === undefined;
   return {
     verdict: isUncovered ? null : part.verdict,

@@ -8,6 +8,7 @@ import { askedWeather, asksForFigure, JUDGES_DOING } from './asked-weather.ts';
 import { asksForGap } from './conditions.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
+import { isEnglishWord } from './english.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { ofFreshWater, withLakeWater } from './fresh-water.ts';
 import { garmentChoice } from './garment-choice.ts';
@@ -187,7 +188,9 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     namesWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
     places: placesNamed.length,
     hasKnownPlace: placesNamed.some(({ resolution }) => resolution.kind !== 'not_found'),
-    hasPlainPlace: placesNamed.some((span) => span.isBare !== true && isExact(span.resolution)),
+    hasPlainPlace: placesNamed.some(
+      (span) => (span.isBare !== true || !isEnglishWord(span.text.toLowerCase())) && isExact(span.resolution),
+    ),
     hasUnknownPlace: placeSpans.some(({ resolution }) => resolution.kind === 'not_found'),
     hasTime: times.length > 0,
     mentionsHere,

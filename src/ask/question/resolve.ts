@@ -14,6 +14,7 @@ import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
+  Garment,
   GarmentOption,
   Interpretation,
   ParseResult,
@@ -48,6 +49,7 @@ import {
   asksAverage,
   asksDifference,
   asksForBad,
+  asksHabitOfPlace,
   asksHowMuchMore,
   asksSeason,
   asksTypical,
@@ -116,6 +118,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     hasLength: words.length !== null || sunHoursIn(plain) !== null,
     isHeldAgainst,
   });
+  const isOfPlace = isPlain && mentions.length === 0 && words.placeSpans.length > 0 && asksHabitOfPlace(plain);
   const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
   const isChanging = change !== null && !isAhead && days === null;
   const told = isPaired ? withoutComparison(written) : written;
@@ -135,7 +138,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         : // No source has a chance of thunder or frost: whether it is to come is told.
           NO_CHANCE_OF.has(topic) && intent.uncovered === null && asWorded === 'value' && WANTS_CHANCE.test(words.whole)
           ? 'yes-no'
-          : asWorded;
+          : isOfPlace && asWorded === 'value' && extreme !== null
+            ? 'which-month'
+            : asWorded;
   const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
   const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
   const airParts = isOfAir ? airPartsIn(plain) : null;
@@ -153,7 +158,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isEver = days?.asks === 'ever';
   const isPast = isPastTense(plain) && !isEver && !(HAS_STOPPED.test(plain) && mentions.length === 0);
   const isHabit = form === 'count' && asksHabit(plain);
-  const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit) && !isPast && topic !== 'normal';
+  const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit || isOfPlace) && !isPast && topic !== 'normal';
   const isAverage = asksAverage(rest) && topic !== 'normal';
   const timeQuestion: TimeQuestion = {
     form,
@@ -164,10 +169,12 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isComing: isComing(plain),
     stepHours: hoursOfSteps(plain),
     isOutNow: isOutNow(plain),
+    isOfWarmth: topic === 'clothing' && !AGAINST_RAIN_OR_SUN.has(intent.garment ?? 'any'),
     isOfOneDay: isOfOneDay(plain) || days?.bound === 'all' || days?.bound === 'most',
     isOfParts: days?.isPart === true,
     isAgainstToday,
     isAhead,
+    isOfYear: isOfPlace,
   };
   const subjects: Subject[] = named.map((subject, i) => ({
     ...subject,
@@ -263,6 +270,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   };
   return { kind: 'interpreted', interpretation };
 }
+
+/** Garments whose need is not told by the coldest hour. */
+const AGAINST_RAIN_OR_SUN: ReadonlySet<Garment> = new Set(['umbrella', 'raincoat', 'sunscreen', 'sunglasses', 'boots']);
 
 /** Judged as an outdoor event, though it lasts through the night. */
 const CAMPS = new WordPattern(/\b(?:camping|glamping|tents?|under canvas|caravanning)\b/);

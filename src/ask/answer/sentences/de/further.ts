@@ -114,6 +114,9 @@ export const FURTHER_DE: Messages = {
   'months.item': '{month} ({value})',
   'months.other': '{more}: {list}.',
   'months.source': 'das sind Mittel der eingebauten Klimadaten.',
+  'months.source.years': 'das sind Mittel der Jahre {years}.',
+  'months.source.coarse':
+    'die eingebauten Klimadaten sind grob: an Küsten und in Bergen kann viel mehr oder viel weniger fallen.',
   'months.unknown': 'welcher Monat das {where} ist, ist nicht bekannt: Die Klimadaten haben hier keine solchen Werte.',
 
   'compare.by.warmth':

@@ -118,6 +118,8 @@ export const FURTHER = {
   'months.item': '{month} ({value})',
   'months.other': '{more}: {list}.',
   'months.source': 'these are means of the embedded climate.',
+  'months.source.years': 'these are means of the years {years}.',
+  'months.source.coarse': 'the embedded climate is coarse: near coasts and mountains far more or far less may fall.',
   'months.unknown': 'which month it is {where} is not known: the climate here has no such values.',
 
   'compare.by.warmth':

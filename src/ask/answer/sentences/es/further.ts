@@ -116,6 +116,9 @@ export const FURTHER_ES: Messages = {
   'months.item': '{month} ({value})',
   'months.other': '{more}: {list}.',
   'months.source': 'son medias de los datos climáticos incorporados.',
+  'months.source.years': 'son medias de los años {years}.',
+  'months.source.coarse':
+    'los datos climáticos incorporados son aproximados: cerca de costas y montañas puede caer mucho más o mucho menos.',
   'months.unknown': 'no se sabe qué mes es {where}: los datos climáticos no tienen esos valores aquí.',
 
   'compare.by.warmth':

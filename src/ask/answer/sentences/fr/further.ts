@@ -117,6 +117,9 @@ export const FURTHER_FR: Messages = {
   'months.item': '{month} ({value})',
   'months.other': '{more} : {list}.',
   'months.source': 'ce sont des moyennes des données climatiques intégrées.',
+  'months.source.years': 'ce sont des moyennes des années {years}.',
+  'months.source.coarse':
+    'les données climatiques intégrées sont grossières : près des côtes et des montagnes, il peut tomber beaucoup plus ou beaucoup moins.',
   'months.unknown':
     'on ne sait pas de quel mois il s’agit {where} : les données climatiques n’ont pas ces valeurs ici.',
 

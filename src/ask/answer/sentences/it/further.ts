@@ -116,6 +116,9 @@ export const FURTHER_IT: Messages = {
   'months.item': '{month} ({value})',
   'months.other': '{more}: {list}.',
   'months.source': 'sono medie dei dati climatici incorporati.',
+  'months.source.years': 'sono medie degli anni {years}.',
+  'months.source.coarse':
+    'i dati climatici incorporati sono approssimativi: vicino a coste e montagne può cadere molto di più o molto di meno.',
   'months.unknown': 'non si sa quale mese sia {where}: i dati climatici non hanno qui tali valori.',
 
   'compare.by.warmth':
