@@ -1,4 +1,4 @@
-/** Words before a question that ask for nothing: thanks, greetings, and what leads over from an answer before it. */
+/** Words of a question that ask for nothing: thanks, greetings, what leads over from an answer before it, and what is not there. */
 import { plainText } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 
@@ -23,11 +23,16 @@ const FILLERS = new WordPattern(
 const FOLLOW_UP = new WordPattern(`^\\W*${LEAD}`, 'iu');
 const BEHIND = new WordPattern(/ (?:then|instead|please|though|ta|cheers|thanks)(?=\W*$)/i);
 
+/** What is said not to be there cannot blow away. */
+const ABSENT = new WordPattern(
+  /(?:\b(?:and|but|with|there(?:'s| is)|we(?:'ve| have)(?: got)?|got|having) )?\b(?:no|without(?: an?| any| the)?|haven't got an?|don't have an?) (?:gazebos?|marquees?|pergolas?|awnings?|parasols?)\b/i,
+);
+
 /** The text without them, as long as before. */
 export function withoutFillers(text: string): string {
   const plain = plainText(text);
   const before = blanked(text, FILLERS, plain);
-  return blanked(blanked(before, FOLLOW_UP, plain), BEHIND, plain);
+  return blanked(blanked(blanked(before, FOLLOW_UP, plain), BEHIND, plain), ABSENT, plain);
 }
 
 /** `plain`: the same text, plain, of which the letters are mostly known. */

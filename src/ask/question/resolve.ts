@@ -6,7 +6,7 @@ import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
 import { changeIn, type WantedChange } from './changes.ts';
 import { asksForGap, conditionsIn } from './conditions.ts';
-import { courseIn } from './courses.ts';
+import { courseWish } from './courses.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
@@ -30,6 +30,7 @@ import { isOnPeak } from './peaks.ts';
 import { havePairedTimes } from './places/paired-times.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
+import { inKnots } from './runways.ts';
 import { asksAgainstNormal, asksUnusual, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
 import { shadeHours } from './shade-hours.ts';
@@ -71,7 +72,7 @@ import { asksWorried } from './worry.ts';
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
   const found = detectIntent(words, context.plan);
   if (typeof found === 'string') return { kind: 'not-about-weather', why: found };
-  const named = resolvePlaces(words, context, places);
+  const named = resolvePlaces(words, context, places, found.topics[0] === 'storms-at-sea');
   if ('kind' in named) return named;
   const intent = isOnPeak(words) ? withoutWalks(found, words.plain) : found;
   const { rest, plain } = words;
@@ -147,13 +148,13 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const shower = topic === 'meteors' ? showerIn(plain) : null;
   const season = topic === 'seasons' ? seasonIn(words.whole) : null;
   const sunHours = topic === 'sunshine' ? sunHoursIn(plain) : null;
-  const course =
+  const ofCourse =
     topic === 'wind'
-      ? courseIn(
+      ? courseWish(
           plain,
           named.map(({ place }) => place),
         )
-      : null;
+      : {};
   const altitude = isOnPeak(words) ? null : altitudeIn(plain);
   const isEver = days?.asks === 'ever';
   const isPast = isPastTense(plain) && !isEver && !(HAS_STOPPED.test(plain) && mentions.length === 0);
@@ -236,11 +237,11 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(shower === null ? {} : { shower }),
     ...(season === null ? {} : { season }),
     ...(altitude === null ? {} : { altitude }),
-    ...(course === null ? {} : { course }),
+    ...ofCourse,
     ...(sunHours === null ? {} : { sunHours }),
     threshold,
     panelsKw: panelsKwIn(plain),
-    unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
+    unitsAsked: inKnots(ofCourse.runway !== undefined, askedUnits(words.units, limit?.writtenUnit ?? null, topics)),
     lengthHours: words.length?.hours ?? null,
     days,
     extreme:

@@ -54,6 +54,7 @@ export const UNCOVERED_SUBJECTS = [
   'eyes',
   'indoors',
   'other-activity',
+  'bare-limit',
 ] as const;
 
 export type UncoveredSubject = (typeof UNCOVERED_SUBJECTS)[number];
