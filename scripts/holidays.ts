@@ -19,7 +19,7 @@ interface LibraryHoliday {
 
 interface Library {
   getCountries(): Record<string, string>;
-  getStates(country: string): Record<string, string> | undefined;
+  getStates(country: string, language?: string): Record<string, string> | undefined;
   getHolidays(year: number, language: string): LibraryHoliday[];
 }
 
@@ -146,6 +146,22 @@ for (const country of Object.keys(new Holidays().getCountries()).toSorted()) {
   countries[country] = WITH_STATES.has(country) ? withStates(country, own) : rowsOf(own);
 }
 for (const state of ['SCT', 'NIR']) countries[`GB-${state}`] = rowsOf(holidaysOf('GB', state));
+
+/** Countries whose states keep well-known days of their own: Family Day in Ontario, Melbourne Cup in Victoria. */
+const WITH_OWN_DAYS = ['CA', 'AU', 'US'];
+
+/** What a state keeps and its country does not, or on another day; by the English name of the state. */
+function ownRows(country: string, state: string): Row[] {
+  const known = new Set(countries[country].map(([name, rule]) => `${name} ${rule}`));
+  return rowsOf(holidaysOf(country, state)).filter(([name, rule]) => !known.has(`${name} ${rule}`));
+}
+
+for (const country of WITH_OWN_DAYS) {
+  for (const [state, name] of Object.entries(new Holidays().getStates(country, 'en') ?? {})) {
+    const rows = ownRows(country, state);
+    if (rows.length > 0) countries[`${country}/${name}`] = rows;
+  }
+}
 
 const { version } = (await Bun.file(join(PACKAGE, 'package.json')).json()) as { version: string };
 const table = { source: `date-holidays ${version}, CC BY 3.0`, rules, names, countries };

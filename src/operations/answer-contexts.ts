@@ -3,6 +3,7 @@
 import type { AlertReport } from '../alerts/alerts.ts';
 import type { AnswerContext } from '../ask/answer/answer-context.ts';
 import { activityNeeded } from '../ask/answer/compose.ts';
+import { limitOfChance } from '../ask/answer/limit-chance.ts';
 import { isMeasured } from '../ask/answer/topic-measures.ts';
 import type { Interpretation, RequestedTime, Subject, Topic } from '../ask/question/interpretation.ts';
 import type { ChancedDay } from '../decision/chanced-day.ts';
@@ -23,10 +24,11 @@ import {
 import { DAY_MS, HOUR_MS } from '../time/units.ts';
 import type { HourlyAir } from '../weather/air-quality/air.ts';
 import type { HourlyWeather, SupplementKind } from '../weather/hourly.ts';
+import type { Members } from '../weather/members/members.ts';
 import { normalDay, normalHours } from '../weather/normals/normal-day.ts';
 import type { DateNormals } from '../weather/normals/normals.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
-import { monthsOf, seasonsOf, usualOf } from './answer-climate.ts';
+import { monthsOf, seasonsOf, usualMonths, usualOf } from './answer-climate.ts';
 import { lookBack } from './answer-history.ts';
 import { chancedDay, chancedDays, knownDay } from './chanced-days.ts';
 import { activityNamed, type DayQuestion, NO_ALERTS } from './decision-days.ts';
@@ -85,13 +87,24 @@ async function loadAnswerContext(
       : { air: null, airMissing: null },
   ]);
   const further = await furtherFacts(context, interpretation, place, wholeTime, zone, nowMs);
+  const possible =
+    weather === null ? null : await possibleWeathers(context, interpretation, place, weather, time, nowMs);
   const decided =
     profile === null || weather === null
       ? []
       : await decisionsOf(context, profile, place, weather, time, zone, alerts, nowMs);
   const rankedDays = decided.length < 2 ? decided : rankDays(decided);
   const facts = { weather, dayNormals: usual, air, airMissing, alerts, decided, rankedDays };
-  const loaded = { subject, place, time, zone, nowMs, ...facts, ...further };
+  const loaded = {
+    subject,
+    place,
+    time,
+    zone,
+    nowMs,
+    ...facts,
+    ...further,
+    ...(possible === null ? {} : { possible }),
+  };
   const [topic] = interpretation.topics;
   if (interpretation.form !== 'last' || !isMeasured(topic)) return loaded;
   const lookedBack = {
@@ -117,6 +130,21 @@ async function furtherFacts(
   if (form === 'count' && time.era === 'typical') return { seasons: await seasonsOf(context, place, time, nowMs) };
   if (topics[0] !== 'normal') return {};
   return usualOf(context, place, time, zone, nowMs);
+}
+
+/** For the chance of a limit: around a forecast, and of a single day that is typical; null for any other question. */
+async function possibleWeathers(
+  { weather }: OperationContext,
+  interpretation: Interpretation,
+  place: Place,
+  told: HourlyWeather,
+  { era, grain, fromMs }: RequestedTime,
+  nowMs: number,
+): Promise<Members | null> {
+  if (limitOfChance(interpretation) === null || era === 'past') return null;
+  if (era === 'coming' && told.provenance.source !== 'typical') return weather.members(place, told, nowMs, 0);
+  if (grain !== 'day') return null;
+  return weather.season(place, civilDateAt(offsetTable(place.tzId, fromMs, fromMs), fromMs), nowMs);
 }
 
 const NEED_WEATHER: ReadonlySet<Topic> = new Set([
@@ -156,7 +184,10 @@ interface LoadedWeather {
 
 const NO_WEATHER: LoadedWeather = { weather: null, usual: null };
 
-/** A single day within reach of the climatology is answered from its normals, unless a decision needs its neighbours. */
+/**
+ * A single day within reach of the climatology, and months of any year, are answered from normals, unless a decision needs
+ * the neighbours of a day.
+ */
 async function loadWeather(
   context: OperationContext,
   interpretation: Interpretation,
@@ -171,6 +202,8 @@ async function loadWeather(
   const isOneDay = date === civilDateAt(zone, time.toMs - 1);
   const isInReach = ahead >= MIN_FUTURE_DAYS && ahead <= MAX_FUTURE_DAYS;
   if (time.era !== 'typical' || !isOneDay || !isInReach || profile !== null) {
+    const months = time.era === 'typical' && profile === null ? await usualMonths(context, place, time, nowMs) : null;
+    if (months !== null) return months;
     const supplements = supplementsNeeded(interpretation, profile);
     return { weather: await weatherOfEra(context, place, time, zone, supplements, nowMs), usual: null };
   }

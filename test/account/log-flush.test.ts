@@ -83,6 +83,15 @@ describe('a group whose log is flushed off the event loop', () => {
     expect(visible()).toEqual([1, 2]);
   });
 
+  test('is committed and on its way to the disk before the results of the flush before it are there', async () => {
+    const { disk, write, visible } = numbers();
+    const first = write(1).then(() => ({ begun: disk.begun, visible: visible() }));
+    await turns();
+    void write(2);
+    disk.end();
+    expect(await first).toEqual({ begun: 2, visible: [1, 2] });
+  });
+
   test('does not wait for a flush under way once it is full', async () => {
     const { disk, write, visible } = numbers();
     void write(0);

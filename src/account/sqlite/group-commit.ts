@@ -6,8 +6,9 @@
  * lock the jobs wait, in order, without blocking the event loop.
  *
  * With a `LogFlush` the commit itself does not wait for the disk: a flush off the event loop covers all commits before it,
- * and meanwhile the next group gathers. What has been committed is visible to readers before it is on disk; `onDisk` is for
- * those whose answers promise it. After a flush that failed nobody knows what is on disk, so nothing is written any more.
+ * and meanwhile the next group gathers, which is committed as soon as that flush ends. What has been committed is visible to
+ * readers before it is on disk; `onDisk` is for those whose answers promise it. After a flush that failed nobody knows what
+ * is on disk, so nothing is written any more.
  */
 import type { Database } from 'bun:sqlite';
 import { failpoint } from '../../lib/failpoint.ts';
@@ -272,10 +273,7 @@ export class GroupCommit {
     }
     // The next group first, so that the disk works while the answers of this one are written.
     this.#beginFlush(log);
-    if (!this.#scheduled && this.#waiting.length > 0) {
-      this.#scheduled = true;
-      this.#waitTurn(this.#waiting.length, MAX_TURNS);
-    }
+    if (this.#flushing === null && !this.#scheduled) this.#turn();
     this.#resolveAll(flushed);
   }
 

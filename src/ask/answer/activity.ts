@@ -39,10 +39,13 @@ export function bestDecision({ rankedDays: [best] }: AnswerContext): DayDecision
   return best?.decision ?? null;
 }
 
-/** Whether the time is good for it: yes, maybe or no, and why; without a verdict where words of the question were not read. */
+/**
+ * Whether the time is good for it: yes, maybe or no, and why; without a verdict where words of the question were not read, and
+ * where a yes would say nothing ("indoors or outdoors").
+ */
 export function activityVerdict(
   profile: Profile,
-  question: Pick<Interpretation, 'negated' | 'blamed' | 'asksSafety' | 'stated' | 'unexplained'>,
+  question: Pick<Interpretation, 'form' | 'negated' | 'blamed' | 'asksSafety' | 'stated' | 'unexplained'>,
   context: AnswerContext,
   book: FactBook,
 ): YesNoAnswer | null {
@@ -57,7 +60,7 @@ export function activityVerdict(
     return { verdict: 'no', sentence: yesNoSentence('no', other, book) };
   }
   const verdict = withReserve(negated ? negate(answer) : answer, negated, question);
-  if (statesOnly(verdict, question)) {
+  if (question.form === 'value' || statesOnly(verdict, question)) {
     const bare = book.say('judged.bare', {
       tone: toneOf(context),
       verdict: book.say(`verdict.${best.verdict}`, {}),

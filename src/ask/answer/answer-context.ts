@@ -6,6 +6,7 @@ import type { Place } from '../../place/place.ts';
 import type { CivilDate, OffsetTable } from '../../time/civil.ts';
 import type { HourlyAir } from '../../weather/air-quality/air.ts';
 import type { HourlyWeather } from '../../weather/hourly.ts';
+import type { Members } from '../../weather/members/members.ts';
 import type { DateNormals } from '../../weather/normals/normals.ts';
 import type { RequestedTime, Subject } from '../question/interpretation.ts';
 
@@ -18,7 +19,7 @@ export interface AnswerContext {
   readonly nowMs: number;
   /** Null where the question needs no weather. */
   readonly weather: HourlyWeather | null;
-  /** The normals of a day weeks or months ahead, from which `weather` is made then; else null. */
+  /** The normals of a day or of months far ahead, from which `weather` is made then; else null. */
   readonly dayNormals: DateNormals | null;
   /** Null where the question is not about air, or `airMissing` says why there is none. */
   readonly air: HourlyAir | null;
@@ -30,6 +31,8 @@ export interface AnswerContext {
   readonly rankedDays: readonly ChancedDay[];
   /** The months of a year as they usually are, January first; left out where the question is not about them. */
   readonly months?: readonly MonthClimate[];
+  /** Possible weathers of the time, where the chance of a limit is asked for; left out for none. */
+  readonly possible?: Pick<Members, 'method' | 'weathers'>;
   /** The season of each month of the time, where usual days are counted. */
   readonly seasons?: readonly SeasonDays[];
   /** The normals of the middle date of the time, where the question compares with what is usual. */
@@ -76,9 +79,9 @@ export interface MonthClimate {
 /** The tense of an answer. */
 export type Tone = 'now' | 'coming' | 'past' | 'typical';
 
-/** The normals of a whole day; null where the time is not one such day. */
-export function normalsOfDay({ dayNormals, time }: AnswerContext): DateNormals['normals'] | null {
-  return dayNormals !== null && time.grain === 'day' ? dayNormals.normals : null;
+/** The normals of a whole day, or the means of those of months; null where the time is neither. */
+export function normalsOfTime({ dayNormals, time }: AnswerContext): DateNormals['normals'] | null {
+  return dayNormals !== null && (time.grain === 'day' || time.grain === 'month') ? dayNormals.normals : null;
 }
 
 /** Typical weather is never worded as a forecast. */

@@ -77,6 +77,7 @@ function whenOf(context: AnswerContext, book: FactBook): string {
   const dateOf = (date: CivilDate) => dateText(date, context, book);
   if (time.grain === 'now')
     return book.say('when.now', { clock: clockText(nowMs, context, book), date: dateOf(first) });
+  if (time.grain === 'month' && time.era === 'typical') return typicalTime(first, last, book);
   if (time.grain === 'month' && isWholeMonth(time, context))
     return book.say('when.month', { month: monthText(first, book) });
   if (time.grain === 'month' && first.endsWith('-01-01') && last === `${first.slice(0, 4)}-12-31`)
@@ -100,12 +101,21 @@ function whenOf(context: AnswerContext, book: FactBook): string {
 export function timeName(context: AnswerContext, book: FactBook): string {
   const { zone, time } = context;
   const first = civilDateAt(zone, time.fromMs);
-  if (time.grain === 'month' && isWholeMonth(time, context)) return monthText(first, book);
+  if (time.grain === 'month' && time.era !== 'typical' && isWholeMonth(time, context)) return monthText(first, book);
+  if (time.grain === 'month' && isWholeMonth(time, context)) return book.name(book.speaker.month(first));
   const isDay = time.grain === 'day' && first === civilDateAt(zone, time.toMs - 1);
   const day = dateText(first, context, book);
   return isDay && dayText(first, context, book) === book.say('when.date', { date: day })
     ? day
     : whenText(context, book);
+}
+
+/** A time of any year, in months: "in June", "from December to February", "in a year". */
+function typicalTime(first: CivilDate, last: CivilDate, book: FactBook): string {
+  const from = book.speaker.month(first);
+  if (first.slice(0, 7) === last.slice(0, 7)) return book.say('when.month', { month: from });
+  if (addDays(last, 1).slice(5) === first.slice(5)) return book.say('count.in-year', {});
+  return book.say('when.days', { from, to: book.speaker.month(last) });
 }
 
 function monthText(date: CivilDate, book: FactBook): string {
@@ -156,7 +166,18 @@ const SMALL_WORDS = /^(?:am|an|da|de|del|der|des|di|do|du|la|le|les|sur|sous|und
 function nameAsAsked({ place, subject }: Pick<AnswerContext, 'place' | 'subject'>, book: FactBook): string {
   const [asked = ''] = (subject.text ?? '').split(',');
   const isOther = subject.source !== 'question' || place.correctedFrom !== undefined || place.represents !== undefined;
-  if (book.speaker.language === 'en' || isOther || asked === '' || UNLIKE_A_NAME.test(asked)) return place.name;
+  return isOther ? place.name : asWritten(asked, place.name, book);
+}
+
+/** The name of what a town stands for: "Schwarzwald", and in English "Black Forest". */
+export function representedName({ place, subject }: Pick<AnswerContext, 'place' | 'subject'>, book: FactBook): string {
+  const [asked = ''] = subject.source === 'question' ? (subject.text ?? '').split(',') : [];
+  return asWritten(asked, place.represents ?? '', book);
+}
+
+/** A name as somebody wrote it, with its capitals; `english` where the answer is in English, or it is no name as it stands. */
+function asWritten(asked: string, english: string, book: FactBook): string {
+  if (book.speaker.language === 'en' || asked === '' || UNLIKE_A_NAME.test(asked)) return english;
   if (asked !== asked.toLowerCase()) return asked;
   return asked.replace(/\p{L}+/gu, (word, at: number) => (at > 0 && SMALL_WORDS.test(word) ? word : capitalize(word)));
 }

@@ -108,7 +108,7 @@ export function whichDay(
   if (equal.length > 1 && equal.length === order.length) return [book.sentence('day.alike', { value, ...place })];
   const nameOf = ({ context: day }: Candidate) => dateText(civilDateAt(day.zone, day.time.fromMs), day, book);
   const head = book.sentence('day.most', {
-    dates: book.speaker.list(equal.map(nameOf)),
+    dates: book.speaker.list(datesOf(equal, nameOf)),
     value,
     count: equal.length,
     ...verbOf(context, book, equal.length),
@@ -119,6 +119,26 @@ export function whichDay(
     .slice(equal.length, equal.length + RUNNERS_UP)
     .map((day) => itemText(topic, day, nameOf(day), book));
   return others.length === 0 ? [head] : [head, book.sentence('day.next', { list: book.speaker.list(others) })];
+}
+
+/** Fewer days on end are named one by one. */
+const MIN_RUN_DAYS = 3;
+/** The clocks may change within a day. */
+const NEXT_DAY_MS = 1.1 * DAY_MS;
+
+/** The names of days in order, those of many on end by the first and the last. */
+function datesOf(days: readonly Candidate[], nameOf: (day: Candidate) => string): string[] {
+  const runs: Candidate[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const follows = last !== undefined && day.context.time.fromMs - last.context.time.fromMs < NEXT_DAY_MS;
+    if (run !== undefined && follows) run.push(day);
+    else runs.push([day]);
+  }
+  return runs.flatMap((run) =>
+    run.length < MIN_RUN_DAYS ? run.map(nameOf) : [`${nameOf(run[0])} – ${nameOf(run[run.length - 1])}`],
+  );
 }
 
 /** The place or time that has most of it, or least, of those in the question; null when none is known. */

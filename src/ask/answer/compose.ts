@@ -32,12 +32,14 @@ import { FactBook } from './facts.ts';
 import { generalSentences, placeSentences } from './general.ts';
 import { hazardPart } from './hazard.ts';
 import { lastsLongEnough, longestDryStretch, sunshineOfLength } from './lasting.ts';
+import { chanceOfLimit } from './limit-chance.ts';
 import { allLimits, eventAndLimit, isBesideLimit } from './limits-together.ts';
 import { niceWeather } from './nice-weather.ts';
 import { areNights, nightsAnswer } from './night-count.ts';
 import { whenSentences } from './occurrence.ts';
 import { comparedSpans, ofSpan, outlookSentences, twoAnswer } from './of-spans.ts';
 import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
+import { runwayAnswer } from './runway-wind.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
 import { bestStretch, extremeStretch } from './stretch.ts';
 import { crosses, gustSentences, thresholdAnswer } from './threshold.ts';
@@ -118,8 +120,7 @@ export function composeAnswer(
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
   );
   const sentences = [...new Set(all.length > 0 ? all : contexts.map((context) => unknownSentence(context, book)))];
-  // What is said of several evenings at once is as uncertain as the last.
-  const caveats = caveatSentences(interpretation.garmentChoice === undefined ? contexts : contexts.slice(-1), book);
+  const caveats = main === 'storms-at-sea' ? [] : caveatSentences(interpretation, contexts, book);
   const isUncovered = interpretation.uncovered !== null && interpretation.hazard === undefined;
   return {
     verdict: isUncovered ? null : part.verdict,
@@ -218,7 +219,8 @@ function composeActivity(
 ): AnswerPart {
   const { form, lengthHours } = interpretation;
   const several = contexts.length > 1;
-  if (several && (form === 'which-place' || form === 'compare' || isOfParts(form, contexts))) {
+  const isRanked = form === 'which-place' || form === 'compare' || isOfParts(form, contexts);
+  if (several && (isRanked || isOfEachDay(contexts))) {
     return (
       composeBestOf(interpretation, contexts, profile, book) ?? partWithoutVerdict([unknownSentence(contexts[0], book)])
     );
@@ -304,10 +306,9 @@ function composeMeasured(
     const answer = form === 'run' ? runAnswer : countAnswer;
     return joinParts(contexts.map((context) => answer(question, context, book)));
   }
-  const whole = ofSpan(topic, interpretation, contexts, book);
+  const whole = ofSpan(topic, interpretation, contexts, book) ?? chanceOfLimit(interpretation, contexts, book);
   if (whole !== null) return whole;
-  const { course } = interpretation;
-  const onCourse = course === undefined ? null : courseAnswer(course, interpretation, contexts, book);
+  const onCourse = courseAnswer(interpretation, contexts, book) ?? runwayAnswer(interpretation, contexts, book);
   if (onCourse !== null) return onCourse;
   const plain = () =>
     partWithoutVerdict(
@@ -378,7 +379,19 @@ const WEEKEND_DAYS = 2.1;
 function isOfParts(form: Interpretation['form'], contexts: readonly AnswerContext[]): boolean {
   const isPart = ({ grain, fromMs, toMs }: AnswerContext['time']): boolean =>
     grain === 'hours' || grain === 'day' || (grain === 'days' && toMs - fromMs < WEEKEND_DAYS * DAY_MS);
-  return form === 'which-day' && contexts.every(({ time }) => isPart(time));
+  const isOneChoice = contexts.every(({ time: { text } }) => text !== null && text === contexts[0].time.text);
+  return form === 'which-day' && (isOneChoice || contexts.every(({ time }) => isPart(time)));
+}
+
+/** Verdicts on more of them would bury the best. */
+const FEW_PARTS = 2;
+
+/** A part of each of several days, named once: "evenings this week". */
+function isOfEachDay(contexts: readonly AnswerContext[]): boolean {
+  const { time, place } = contexts[0];
+  const isAlike = (one: AnswerContext): boolean =>
+    one.time.grain === 'hours' && one.time.text === time.text && one.place === place;
+  return contexts.length > FEW_PARTS && time.text !== null && contexts.every(isAlike);
 }
 
 function valueSentences(

@@ -32,10 +32,10 @@ export function whenSentences(
   const occurs = occurrences(interpretation, topic, context);
   if (occurs.length === 0) return null;
   const event = eventName(topic, interpretation, book) ?? '';
+  if (negated && toneOf(context) === 'past') return [lastEndSentence(event, occurs, context, book)];
   const asked = firstRun(occurs, negated);
   // What is not there now cannot stop: when it comes is told, and how long it lasts.
-  const isPause =
-    negated && occurs[0]?.occurs === false && asked?.fromMs !== occurs[0].startMs && toneOf(context) !== 'past';
+  const isPause = negated && occurs[0]?.occurs === false && asked?.fromMs !== occurs[0].startMs;
   const coming = isPause ? firstRun(occurs, false) : null;
   if (coming !== null)
     return [runSentence(event, topic === 'rain' && threshold === null, false, coming, context, book)];
@@ -77,6 +77,16 @@ function noRunSentence(
   return lastMs < context.time.toMs - HOUR_MS
     ? book.sentence('when.none.known', { ...values, until })
     : book.sentence('when.none', values);
+}
+
+/** "What time did it stop yesterday": the end of the last hour in which it did. */
+function lastEndSentence(event: string, occurs: readonly JudgedHour[], context: AnswerContext, book: FactBook): string {
+  const last = occurs.findLast((hour) => hour.occurs);
+  const endMs = Math.min((occurs.at(-1)?.startMs ?? context.time.fromMs) + HOUR_MS, context.time.toMs);
+  if (last === undefined) return noRunSentence(event, false, endMs, context, book);
+  if (last.startMs + HOUR_MS >= endMs) return noRunSentence(event, true, endMs, context, book);
+  const moment = momentText(last.startMs + HOUR_MS, context, book);
+  return book.sentence('when.stops', { event, tone: 'past', where: whereText(context, book), moment });
 }
 
 /** It happens, or stops, in this run of hours. */

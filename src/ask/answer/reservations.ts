@@ -3,6 +3,7 @@ import type { YesNo } from '../phrasing.ts';
 import { type Interpretation, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
 import type { UncoveredSubject } from '../question/uncovered-words.ts';
 import type { FactBook } from './facts.ts';
+import { isMeasured } from './topic-measures.ts';
 
 /** Said even where the answer is that there is no source: somebody might get hurt. */
 const SAID_ANYWAY: ReadonlySet<UncoveredSubject> = new Set([
@@ -58,15 +59,22 @@ export function uncoveredSentences(
 
 /** What is said after the answer and never reworded. */
 export function reservationSentences(interpretation: Interpretation, book: FactBook): string[] {
-  const { asksSafety, uncovered, stated, unexplained, undated, staysOvernight, topics, fallWanted } = interpretation;
+  const { asksSafety, uncovered, stated, unexplained, undated, staysOvernight } = interpretation;
   return [
     ...(undated === undefined ? [] : [book.sentence('reserve.undated', { list: quoted([undated], book) })]),
     ...(staysOvernight === true ? [book.sentence('reserve.camping', {})] : []),
-    ...(topics[0] === 'thunder' && fallWanted === 'chance' ? [book.sentence('reserve.thunder-chance', {})] : []),
+    ...(interpretation.lacksCourse === true ? [book.sentence('course.unknown', {})] : []),
+    ...(lacksChance(interpretation) ? [book.sentence('reserve.no-chance', {})] : []),
     ...(asksSafety && uncovered === null ? [book.sentence('reserve.safety', {})] : []),
     ...(stated.length > 0 ? [book.sentence('reserve.stated', { list: quoted(stated, book) })] : []),
     ...(unexplained.length > 0 ? [book.sentence('reserve.unread', { list: quoted(unexplained, book) })] : []),
   ];
+}
+
+/** Whether the chance of an event is asked for, of which no source has one: that of rain and of snow is told. */
+function lacksChance({ topics: [topic], fallWanted, threshold, form }: Interpretation): boolean {
+  const isEvent = isMeasured(topic) && topic !== 'rain' && topic !== 'snow';
+  return isEvent && fallWanted === 'chance' && threshold === null && form === 'yes-no';
 }
 
 function quoted(words: readonly string[], book: FactBook): string {

@@ -15,7 +15,7 @@ const DRONES =
 
 /** Behind a trade: its people come to work, and are not only spoken of. */
 const AT_WORK =
-  '(?=.*\\b(?:coming|come|due|booked|works?|working|able|starts?|starting|finish(?:ing)?|manage|crack on|get (?:it|on|much|anything|going|a full day|any)|job|be (?:ok|okay|alright|all right|fine)|done|here|turn(?:ing)? up|round|arriving|on site|in tomorrow|rained off|doing|pouring|laying|ok|okay)\\b)';
+  '(?=.*\\b(?:coming|come|due|booked|works?|working|able|starts?|starting|finish(?:ing)?|manage|crack on|get (?:it|on|much|anything|going|a full day|any)|job|be (?:ok|okay|alright|all right|fine)|done|do the (?:outside|exterior|front|back|gable|masonry|windows)|here|turn(?:ing)? up|round|arriving|on site|in tomorrow|rained off|doing|pouring|laying|ok|okay)\\b)';
 
 /** In any order; of several that match, the longest phrase wins. */
 export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]> = [
@@ -27,7 +27,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       `(?:washing|laundry|clothes|sheets|towels|bedding)(?: be)?(?: out| outside| dry| get dry| on the line)+`,
       `(?:washing|laundry|clothes|sheets|towels|bedding|duvets?|nappies) (?:will |going to |gonna |be able to |likely to |get |be )*dry(?: out(?:side|doors)?| on the line| outside)?|(?:washing|laundry|sheets|towels|bedding) (?:on|out on) (?:the|my) (?:line|airer)`,
       `(?:wash|washing) ${DET}(?:bedding|bed ?sheets|sheets|towels|duvets?|curtains|blankets?|duvet covers?)`,
-      '(?:line|outside|outdoors) or (?:the )?(?:tumble )?dryer|(?:tumble )?dryer or (?:the )?(?:line|outside|outdoors)|(?:hang|peg|put)(?:ging|ting)? (?:out )?(?:the |my |our )?(?:curtains|rugs?|blankets|duvets?|carpets?)(?: out| outside| on the line)|line[ -]?dry(?:ing)?|drying (?:day|weather|conditions)|good drying(?! for hay)|washing line|peg(?:ging)? (?:the |my )?(?:washing|sheets) out|wash day|laundry day',
+      '(?:line|outside|outdoors) or (?:the )?(?:tumble )?dryer|(?:tumble )?dryer or (?:the )?(?:line|outside|outdoors)|(?:hang|peg|put)(?:ging|ting)? (?:out )?(?:the |my |our )?(?:curtains|rugs?|blankets|duvets?|carpets?)(?: out| outside| on the line)|line[ -]?dry(?:ing)?|drying (?:day|weather|conditions)|good drying(?! for hay)|washing line|peg(?:ging)? (?:the |my )?(?:washing|sheets) out|peg(?:ging)? out(?! (?:the|a|an|our|my) (?!wash|load|sheets|towels|laundry|clothes|duvet))|wash day|laundry day',
     ].join('|'),
   ],
   [
@@ -36,7 +36,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'dog-walking',
-    `walk(?:ing)? ${DET}${ANY}(?:dogs?|puppy|pup|${DOG_BREEDS})|(?:take|taking) ${DET}${ANY}(?:dogs?|puppy|pup|${DOG_BREEDS}) (?:out|for a walk|to the park)|(?:dogs?|puppy|pup|${DOG_BREEDS}) (?:to )?(?:go |going |be |out )?(?:for |on )?(?:a |his |her |its |their )?(?:\\p{L}+ )?walk(?:s|ing|ed)?|walkies`,
+    `walk(?:ing)? ${DET}${ANY}(?:dogs?|puppy|pup|${DOG_BREEDS})|(?:take|taking) ${DET}${ANY}(?:dogs?|puppy|pup|${DOG_BREEDS}) (?:out|for a walk|to the park)|(?:dogs?|puppy|pup|${DOG_BREEDS}) (?:to )?(?:go |going |be |out |needs? |wants? |gets? |has |having |due )?(?:for |on )?(?:a |his |her |its |their )?(?:\\p{L}+ )?walk(?:s|ing|ed)?|walkies`,
   ],
   [
     'gardening',
@@ -46,12 +46,12 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       `plant(?:ing)? (?:out )?${DET}${ANY}(?:tomatoes|potatoes|seeds?|seedlings|flowers|bulbs|trees?|shrubs?|roses|vegetables|veg|beans|onions|garlic)`,
       `(?:sow|sowing) ${DET}${ANY}(?:seeds?|grass|lawn|beans|carrots|lettuce)`,
       `(?:dig|digging|weed|weeding|prune|pruning|rake|raking) ${DET}${ANY}(?:garden|beds?|borders?|allotment|roses|leaves|trees?|vegetable patch)`,
-      `(?:to|i|we|go) garden(?! part)|plant out|pot(?:ting)? up|potting on|(?:cut|strim|scarify|aerate|reseed|overseed|turf|lay turf|lay(?:ing)? (?:the |a |some )?(?:turf|lawn))(?:ting|ming|ing)?(?: the (?:grass|lawn))?(?= \\u0001|\\W*$| (?:in|on|at|today|tomorrow)\\b)|lay(?:ing)? ${DET}(?:new )?(?:turf|lawn|sods?)|(?:first |last )?cut of (?:the )?(?:grass|lawn)|mow(?:ing)?|(?:gardeners?|lawn (?:guy|man|people)|mowing (?:guy|man))${AT_WORK}|(?:yard|garden) work|work in the (?:garden|yard)|weeding|leaf raking`,
+      `(?:pull|pulling|hoe|hoeing|clear|clearing) (?:up |out )?${DET}${ANY}weeds|(?:to|i|we|go) garden(?! part)|plant out|pot(?:ting)? up|potting on|(?:cut|strim|scarify|aerate|reseed|overseed|turf|lay turf|lay(?:ing)? (?:the |a |some )?(?:turf|lawn))(?:ting|ming|ing)?(?: the (?:grass|lawn))?(?= \\u0001|\\W*$| (?:in|on|at|today|tomorrow)\\b)|lay(?:ing)? ${DET}(?:new )?(?:turf|lawn|sods?)|(?:first |last )?cut of (?:the )?(?:grass|lawn)|mow(?:ing)?|(?:gardeners?|lawn (?:guy|man|people)|mowing (?:guy|man))${AT_WORK}|(?:yard|garden) work|work in the (?:garden|yard)|weeding|leaf raking`,
     ].join('|'),
   ],
   [
     'exterior-painting',
-    `(?:re)?(?:paint|stain|varnish|oil|treat|creosote|whitewash)(?:ing)? ${DET}${ANY}(?:fence|fencing|house|shed|walls?|outside|deck|decking|exterior|windows?|window frames|door|gate|barn|garage|facade|railings?|pergola|summerhouse|cladding|render|masonry|eaves|soffits?|fascias?|gutters?|bench|trellis)(?: outside)?|coats? of (?:\\p{L}+ ){0,2}?(?:gloss|paint|varnish|stain|primer|undercoat|cuprinol|ronseal|preservative|masonry paint|sealant)|(?:exterior|outside|outdoor) (?:gloss|paint(?:ing|work)?|decorating|varnish|woodwork)|masonry paint(?:ing)?|fence paint(?:ing)?|cuprinol|ronseal|creosot(?:e|ing)|sadolin|sikkens|(?:painters?(?: and decorators?)?|decorators?|(?:painting|decorating) (?:crew|team|guys|lads|men))${AT_WORK}`,
+    `(?:\\d|one|two|three|a|an|another|first|second|third|final|last|top|base|next) (?:\\p{L}+ )?coats? (?:of \\p{L}+ )?(?:on|onto) ${DET}${ANY}(?:fence|fencing|house|shed|walls?|deck|decking|window frames|door|gate|barn|garage|railings?|pergola|summerhouse|cladding|render|bench|trellis)|(?:re)?(?:paint|stain|varnish|oil|treat|creosote|whitewash)(?:ing)? ${DET}${ANY}(?:fence|fencing|house|shed|walls?|outside|deck|decking|exterior|windows?|window frames|door|gate|barn|garage|facade|railings?|pergola|summerhouse|cladding|render|masonry|eaves|soffits?|fascias?|gutters?|bench|trellis)(?: outside)?|coats? of (?:\\p{L}+ ){0,2}?(?:gloss|paint|varnish|stain|primer|undercoat|cuprinol|ronseal|preservative|masonry paint|sealant)|(?:exterior|outside|outdoor) (?:gloss|paint(?:ing|work)?|decorating|varnish|woodwork)|masonry paint(?:ing)?|fence paint(?:ing)?|cuprinol|ronseal|creosot(?:e|ing)|sadolin|sikkens|(?:painters?(?: and decorators?)?|decorators?|(?:painting|decorating) (?:crew|team|guys|lads|men))${AT_WORK}`,
   ],
   [
     'outdoor-event',
@@ -77,7 +77,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'beach',
-    '(?:go(?:ing)? |a day |day |trip )?(?:to|at|on) the (?:beach|seaside)|beach days?|beach|(?:swim(?:ming)?|dip) (?:in|at) (?:the |a |an |our |my )?(?:\\p{L}+ )?(?:pools?|lido|baths)|sunbath(?:e|ing)|(?:work on (?:my|a) )?tan(?:ning)?|paddling pool|day at the lake',
+    '(?:go(?:ing)? |a day |day |trip )?(?:to|at|on) the (?:beach|seaside)|beach days?|beach|(?:swim(?:ming)?|dip) (?:in|at) (?:the |a |an |our |my )?(?:\\p{L}+ )?(?:pools?|lido|baths)|(?:outdoor|open[- ]air) (?:swimming )?pool|lido|sunbath(?:e|ing)|(?:work on (?:my|a) )?tan(?:ning)?|paddling pool|day at the lake',
   ],
   [
     'running',
@@ -93,7 +93,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'crop-spraying',
-    `aerial spray(?:ing)?|(?:spread|apply|put down|use|using) ${DET}(?:roundup|glyphosate|herbicide|pesticide)|roundup|spray(?:ing)? ${DET}${ANY}(?:crops?|fields?|weeds?|roses|orchard|vineyards?|vines|barley|wheat|corn|maize|beet|rape|potatoes|fruit trees|lawn|roundup|glyphosate|herbicide|pesticide|fungicide|weed ?killer|insecticide)`,
+    `aerial spray(?:ing)?|spray(?:ing)? (?:window|weather|slot|conditions)|(?:spread|apply|put down|use|using) ${DET}(?:roundup|glyphosate|herbicide|pesticide)|roundup|spray(?:ing)? ${DET}${ANY}(?:crops?|fields?|weeds?|roses|orchard|vineyards?|vines|barley|wheat|corn|maize|beet|rape|potatoes|fruit trees|lawn|roundup|glyphosate|herbicide|pesticide|fungicide|weed ?killer|insecticide)`,
   ],
   [
     'roofing',

@@ -1,6 +1,6 @@
 /** Whether a question is about a change: "is the wind going to drop", "has it warmed up", "is it clouding over". */
 import type { Topic } from './interpretation.ts';
-import { BLANK, wholeWords } from './text.ts';
+import { BLANK, matchesOf, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 
 /** How a figure changes, as a question has it: `done` by now, `now`, or within a time that is to come. */
@@ -37,7 +37,7 @@ const WORDS: Readonly<Partial<Record<Topic, readonly [less: string, more: string
     `${MORE}|${BECOMES}(?:more humid|muggier|stickier|clammier|humider)`,
   ],
   cloud: [
-    `clear(?:s|ing|ed)?(?: up| away| off| over)?|(?:break|breaks|breaking|broken)(?: up)?|lift(?:s|ing|ed)?|thin(?:s|ning|ned)?(?: out)?|burn(?:s|ing|ed)? off|part(?:s|ing|ed)?|disappear(?:s|ing|ed)?|go(?:es|ing|ne)?(?: away)?|${BECOMES}(?:less cloudy|brighter|clearer)`,
+    `clear(?:s|ing|ed)?(?: up| away| off| over)?|(?:break|breaks|breaking|broken)(?: up)?|lift(?:s|ing|ed)?|thin(?:s|ning|ned)?(?: out)?|burn(?:s|ing|ed)? off|part(?:s|ing|ed)?|disappear(?:s|ing|ed)?|go(?:es|ing|ne)?(?: away|(?= by\\b| before\\b|\\W*$| \\u0001| in \\u0001))|${BECOMES}(?:less cloudy|brighter|clearer)`,
     `cloud(?:s|ing|ed)? (?:over|up)(?! ?${BLANK})|thicken(?:s|ing|ed)?|roll(?:s|ing|ed)? in|increas(?:e|es|ing|ed)|build(?:s|ing)?(?: up)?|${BECOMES}(?:cloudier|greyer|grayer|duller|overcast)`,
   ],
   pressure: [LESS, MORE],
@@ -70,13 +70,35 @@ const OF_DIRECTION = new WordPattern(
   /\bwinds?\b.{0,25}\b(?:(?:chang|shift|swing|veer|turn|back)(?:e|es|ing|s|ed)? ?(?:direction|round|around|to|from|more|into|towards?)?|(?:go|goes|going|come|comes|coming|swing|swinging) round)(?= (?:to |from |into |towards? )?(?:the |a )?(?:north|south|east|west|(?:n|s|e|w)[nsew]{1,2}\b)|\W*$| direction| later| today| tonight| tomorrow| this| in| at| during| over| at all| soon)|\bwind (?:shift|change)\b|\bchange (?:of|in) (?:the )?(?:wind )?direction\b/,
 );
 
+/** "I have to drop", "thinking of going up": somebody does it, and not the weather. */
+const SOMEBODY =
+  /(?:(?<!\p{L})(?:i|we|you|they|he|she|i'm|we're|they're|i'll|we'll|im|everyone|people)(?: (?:will|are|am|be|is|all|both))?|(?<!\p{L})(?:have|has|need|needs|want|wants|got|trying|hoping|planning|thinking|looking|how|time|off|out|love|like|keen) (?:to|of|on|about)|(?<!\p{L})(?:wanna|gotta|before|after|while|whilst)) (?:be |go(?:ing)? (?:to |and )?)?$/u;
+/** "Drop the kids off", "settle the baby", "build a shed". */
+const DOES_SOMETHING =
+  /^ (?:in |off |up |down |out )?(?:the (?!(?:next|coming|following|week|day|night|afternoon|morning|evening|end|weekend|low|mid|high|teens)(?!\p{L}))|my |our |an? (?!bit|little|lot|touch|tad|notch|few|couple)|his |her |their |some (?!time|point|more)|him(?!\p{L})|them(?!\p{L})|(?:the )?kids|boots)/u;
+/** "Going up a mountain", "coming down to the coast": a way, and no figure. */
+const GOES = /^(?:go|com|gett?)/;
+const SOMEWHERE = new RegExp(
+  `^ (?:to (?!\\d|minus|below|under|above|over|single|double|about|around|freezing|zero|the (?:low|mid|high|teens|twenties|thirties|\\d))|an? |${BLANK}|there(?!\\p{L})|here(?!\\p{L}))`,
+  'u',
+);
+
+/** Whether one of the words for a change is said of the weather, and not of what somebody does. */
+export function isSaidOfWeather(plain: string, pattern: RegExp): boolean {
+  return matchesOf(plain, pattern).some(({ index, 0: text }) => {
+    const [before, after] = [plain.slice(0, index), plain.slice(index + text.length)];
+    const isWay = GOES.test(text) && (SOMEWHERE.test(after) || /[,;:] ?$/.test(before));
+    return !isWay && !SOMEBODY.test(before) && !DOES_SOMETHING.test(after);
+  });
+}
+
 /** The change that is asked for; null for none. */
 export function changeIn(plain: string, topic: Topic): WantedChange | null {
   if (topic === 'wind' && OF_DIRECTION.test(plain)) return { to: 'direction', when: 'coming' };
   const patterns = PATTERNS.get(topic);
   if (patterns === undefined) return null;
-  const isLess = plain.match(patterns.less) !== null;
-  const isMore = plain.match(patterns.more) !== null;
+  const isLess = isSaidOfWeather(plain, patterns.less);
+  const isMore = isSaidOfWeather(plain, patterns.more);
   if (!isLess && !isMore) return null;
   // What the pressure does now has words of its own.
   if (topic === 'pressure' && !TO_COME.test(plain)) return null;

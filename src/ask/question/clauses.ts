@@ -112,6 +112,8 @@ export function withClauses(written: string, whole: Interpreted, read: (text: st
   const { language } = whole.interpretation;
   const words = clauseWords(language);
   if (words === undefined || isDelicate(whole.interpretation)) return whole;
+  const withOtherTime = language === 'en' ? orWhen(written, read) : null;
+  if (withOtherTime !== null) return withOtherTime;
   const clauses = clausesOf(written.normalize('NFC'), words);
   if (clauses.length < 2 || clauses.slice(1).some(({ text }) => words.hangs.test(plainText(text)))) return whole;
   const found: Interpretation[] = [];
@@ -133,6 +135,30 @@ export function withClauses(written: string, whole: Interpreted, read: (text: st
   if (main === undefined || further.length === 0 || isToldTogether(whole.interpretation, distinct)) return whole;
   return { kind: 'interpreted', interpretation: main, further };
 }
+
+/** "And if not, when", "otherwise which day": behind a question with a time of its own. */
+const OR_WHEN =
+  /[\s,;:.?!]+(?:(?:and|or|but) )?(?:(?:if (?:not|no|it (?:isn'?t|won'?t|does ?n'?t|doesnt|wont|isnt)|that'?s no good)|otherwise|failing that)[,\s]+(?:then )?(?:when|(?:what|which) (?:day|time)|what(?:'s| is) the (?:next |)best (?:day|time))|(?:else )?when)(?: (?:is|will|would|can|could|should|might)(?: be)?(?: (?:it|i|we|best|better|good|ok))*)?[\s?!.]*$/i;
+
+/** The question with its own time, and the best or next time for it in the forecast; null where that is not asked. */
+function orWhen(written: string, read: (text: string) => ParseResult): Interpreted | null {
+  const tail = OR_WHEN.exec(written);
+  if (tail === null || tail.index === 0) return null;
+  const asked = written.slice(0, tail.index);
+  const first = read(`${asked}?`);
+  if (first.kind !== 'interpreted' || isDelicate(first.interpretation)) return null;
+  const main = first.interpretation;
+  const named = main.subjects[0].times.flatMap(({ text }) => text ?? []);
+  if (main.form !== 'yes-no' || named.length === 0 || !named.every((text) => asked.includes(text))) return null;
+  const bare = [...new Set(named)].reduce((text, time) => text.replace(time, ' '), asked);
+  const later = read(`${bare.replace(DANGLING, '')} in the next 14 days?`);
+  if (later.kind !== 'interpreted' || later.interpretation.form !== 'yes-no') return null;
+  const form: Form = JUDGED.has(main.topics[0]) || main.topics[0] === 'general' ? 'best-time' : 'when';
+  return { kind: 'interpreted', interpretation: main, further: [{ ...later.interpretation, form }] };
+}
+
+/** What is left where a time stood at the end. */
+const DANGLING = /(?:\s+(?:on|at|in|for|by))?[\s,;:.?!]*$/i;
 
 /** An activity and the weather of the same hours are told together: the verdict has the weather with it. */
 function isToldTogether(whole: Interpretation, all: readonly Interpretation[]): boolean {

@@ -91,6 +91,7 @@ const WORDS =
   'canal towpath seafront tumble heating boiler ' +
   // Journeys, and what is done at their end.
   'kick land landing lands arrive arriving arrives sit sitting buy buying basket baskets hanging strim strimming outdoor frizzy ' +
+  'nightshift nightshifts dayshift dayshifts backshift lates earlies ' +
   'force effect arvo innit airbnb gonna wanna lemme gimme ya yall pls plz thx cheers lol ok yo btw tmr tmrw tomo til rn atm asap fyi dude bro bloody damn heck hell earth';
 
 const CONTEXT_WORDS: ReadonlySet<string> = new Set(WORDS.split(' ').map((word) => word.replaceAll('-', ' ')));

@@ -61,6 +61,7 @@ function kindIn(text: string): DayKind | null {
 const UNIT = '(days?|nights?|hours?|hrs?|h|weekends?)';
 const FOLLOWING = '(?:straight |consecutive |full |whole |solid |clear )*';
 const IN_A_ROW = '(?: in (?:a )?row| on the trot| running| straight| consecutively| back to back)';
+const STRETCH = '(?:spells?|stretch(?:es)?|windows?|periods?|runs?|gaps?|slots?)';
 const word = (source: string): RegExp => new WordPattern(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'u');
 
 /** "3 dry days in a row", "two consecutive frosty nights". */
@@ -68,6 +69,10 @@ const SEVERAL = word(`(?:at least )?(${NUMBER}) ?${FOLLOWING}(?:${ANY_KIND}) ${U
 /** "48 hours with no rain", "24h no rain", "3 days of sun". */
 const LASTING = word(
   `(?:at least )?(${NUMBER}) ?${FOLLOWING}${UNIT}${IN_A_ROW}? ?(?:with |of |that (?:is|are) )?(?:${ANY_KIND})`,
+);
+/** "A three-day dry spell", "a 3 day window without rain". */
+const DAYS_LONG = word(
+  `(?:at least )?(${NUMBER})[ -]?${UNIT} (?:(?:${ANY_KIND}) ${STRETCH}|${STRETCH} (?:with |of |that(?:'s| is) )?(?:${ANY_KIND}))`,
 );
 /** "a dry spell of four days", "dry for 3 days". */
 const SPELL = word(
@@ -100,7 +105,7 @@ const EVER_LIMITED = word(
   "(?<=(?:^|[^\\p{L}])(?:does|do|will|can|is|are|has|did)(?:n't)? .{1,40} )ever(?! (?:recorded|measured|since|so))",
 );
 const EVERY_DAY = word(
-  `(?<=(?:^|[^\\p{L}])(?:to|will|it|be|gonna|does|do|there|we|get) (?:be |get |have )?)(?:${ANY_KIND})(?: (?!in |at |for |of |on )\\p{L}+)? (?:every|each) (?:single )?(?:day|afternoon|night|morning)(?! .*\\b(?:at|from|between) \\d)|(?:every|each) (?:single )?day (?:be |going to be |have |of )?(?:${ANY_KIND})`,
+  `(?<=(?:^|[^\\p{L}])(?:to|will|it|be|gonna|does|do|there|we|get) (?:be |get |have )?)(?:${ANY_KIND})(?: (?!in |at |for |of |on )\\p{L}+)? (?:every|each) (?:single )?(?:day|afternoon|night|morning)(?! .*\\b(?:at|from|between) \\d)|(?:every|each) (?:single )?day (?:be |going to be |have |of )?(?:${ANY_KIND})|(?<!(?:^|[^\\p{L}])(?:in|the|through|by|from|of|my|our|for) )(?:${ANY_KIND}) (?:every|each) (?:single )?day(?= (?:this|next|over|until|till) |\\W*$)(?! .*\\b(?:at|from|between) \\d)`,
 );
 const ALL_THROUGH = word(
   '(?:rain|raining|be wet|pour|pouring|drizzle|drizzling)(?: \\p{L}+)? (?:all (?:day|night|morning|afternoon|evening|weekend|the time|the way through)|the whole (?:day|night|time|weekend|afternoon|morning|evening)|non-?stop|continuously|constantly|throughout|solidly)',
@@ -124,6 +129,10 @@ const OF_MONTHS = new WordPattern(
 const MORE_THAN = '(more than|over|longer than|at least|less than|under|fewer than)';
 const HOURS_OF_RAIN = word(
   `${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?) (?:of )?(?:rain|rainfall|drizzle|showers)|rain(?:ing)?(?: \\p{L}+){0,2}? for ${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?)`,
+);
+/** "How long did the rain last yesterday". */
+const HOURS_THAT_WERE = word(
+  '(?:for )?how long did (?:it|the|that) (?:rain|rainfall|wet weather|showers?|drizzle|downpour)(?: (?:last|go on|keep up|fall|for))?',
 );
 /** Longer runs are beyond every forecast. */
 const MAX_DAYS = 14;
@@ -197,6 +206,8 @@ function everyDayIn(plain: string): DayWishHit | null {
 
 /** "More than 3 hours of rain": a number of hours that there have to be. */
 function hoursIn(plain: string): DayWishHit | null {
+  const past = HOURS_THAT_WERE.exec(plain);
+  if (past !== null) return hit(past, { asks: 'count', kind: 'wet', unit: 'hours', length: null });
   const match = HOURS_OF_RAIN.exec(plain);
   if (match === null) return throughoutIn(plain);
   const [, more, count, laterMore, laterCount] = match;
@@ -236,7 +247,7 @@ function runIn(plain: string): DayWishHit | null {
     const unit = (next[1] ?? next[2]).startsWith('weekend') ? 'weekends' : 'days';
     return hit(next, { asks: 'run', kind: kindIn(next[0]), unit, length: 1 });
   }
-  for (const pattern of [SEVERAL, SPELL, LASTING]) {
+  for (const pattern of [SEVERAL, DAYS_LONG, SPELL, LASTING]) {
     const match = pattern.exec(plain);
     if (match === null) continue;
     const [text, count, unit] = match;

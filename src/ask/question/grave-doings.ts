@@ -106,7 +106,7 @@ export const GRAVE_DOINGS: readonly UncoveredWords[] = [
     named: `${SMALL_CHILD}|${OLD_PERSON}`,
     alsoAll: [HOT_HOURS],
     unless:
-      "wear|dress(?:ed)?|clothes|layers|blanket|tog|coat|jacket|bib|what time|when|which|birthday|grand(?:ma|mother|dad|father|pa)(?:'s|s) (?:house|place|garden)|rain(?:ing)?|shower|baby (?:shower|blue|change)|nanny",
+      "(?:sun ?(?:cream|screen|block)|(?:sun )?lotion|sun ?hats?)(?: needed| required| necessary)?\\W*$|(?:need|needs|pack|bring) (?:\\p{L}+ ){0,2}?(?:sun ?(?:cream|screen|block)|lotion|sun ?hats?)|wear|dress(?:ed)?|clothes|layers|blanket|tog|coat|jacket|bib|what time|when|which|birthday|grand(?:ma|mother|dad|father|pa)(?:'s|s) (?:house|place|garden)|rain(?:ing)?|shower|baby (?:shower|blue|change)|nanny",
     topics: ['feels-like', 'uv'],
     isGrave: true,
     onlyJudged: true,

@@ -8,6 +8,7 @@ import { askedWeather, asksForFigure, JUDGES_DOING } from './asked-weather.ts';
 import { asksForGap } from './conditions.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
+import { isEnglishWord } from './english.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { ofFreshWater, withLakeWater } from './fresh-water.ts';
 import { garmentChoice } from './garment-choice.ts';
@@ -16,10 +17,12 @@ import type { Garment, Interpretation, Plan, Threshold, Topic } from './interpre
 import { ascentIn, isOnPeak, UPHILL } from './peaks.ts';
 import { blamedIn, excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
+import { runwaySpan } from './runways.ts';
 import { asksSafety } from './safety.ts';
 import { type StatedFigure, statedFigures, withoutNumbers } from './stated-figures.ts';
+import { withStormsAtSea } from './storms-at-sea.ts';
 import { BLANK, blankSpans, matchesOf, overlap, type Span, wholeWords } from './text.ts';
-import { decidingThing, type ThingHit, thingIn } from './thing-needs.ts';
+import { decidingThing, isForAnother, type ThingHit, thingIn } from './thing-needs.ts';
 import { limitsIn } from './thresholds.ts';
 import { OF_THE_YEAR, orderedTopics, type Topics, WEATHER_AND, withWarnings } from './topic-order.ts';
 import { isPlainWord } from './topic-words.ts';
@@ -84,9 +87,15 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const [threshold = null] = limits;
   // "Will the wind spoil our tennis" asks about the tennis.
   const isWorried = words.activity !== null && threshold === null && asksWorried(rest);
-  const asked = plan === undefined && !isWorried ? askedWeather(hits, rest) : null;
+  // "Sheets out now, dry by 4": it is the sheets that are to be dry.
+  const driesByThen = DRYING.has(words.activity?.id ?? '') && DRY_BY.test(plain);
+  const asked = plan === undefined && !isWorried && !driesByThen ? askedWeather(hits, rest) : null;
   const wantsFigure =
-    plan === undefined && words.activity !== null && !isWorried && asksForFigure(hits, rest, threshold !== null);
+    plan === undefined &&
+    words.activity !== null &&
+    !isWorried &&
+    !driesByThen &&
+    asksForFigure(hits, rest, threshold !== null);
   // "Can I drive in the fog": the fog is asked about, and no score of the day is a yes to that.
   const isBlind = words.activity?.id === 'driving' && IN_FOG.test(rest);
   const isSafety = asksSafety(plain) || isBlind || (isOnPeak(words) && UPHILL.has(words.activity?.id ?? ''));
@@ -98,16 +107,22 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const isWater = ({ subject }: UncoveredHit): boolean => subject === 'water';
   const found = [
     ...abroad.filter((hit) => !isWater(hit)),
-    ...uncoveredIn(rest, whole),
+    // "Is 30 too hot to run tomorrow" is told by the run tomorrow.
+    ...uncoveredIn(rest, whole).filter(
+      ({ subject }) => subject !== 'bare-limit' || words.activity === null || times.length === 0,
+    ),
     ...ascentIn(words),
     ...unknownMedicine(words),
     ...abroad.filter(isWater),
     ...ahead,
   ];
   const allUncovered = found.filter(
-    (hit) => (hit.isGrave && (isJudged || isSafety)) || !certain.some((span) => overlap(span, hit)),
+    (hit) =>
+      (hit.isGrave && (isJudged || isSafety || hit.subject === 'bare-limit')) ||
+      !certain.some((span) => overlap(span, hit)),
   );
-  const named = plan === undefined && threshold === null ? thingIn(rest) : null;
+  const thingNamed = plan === undefined && threshold === null ? thingIn(rest) : null;
+  const named = thingNamed !== null && isForAnother(thingNamed, hits, rest) ? null : thingNamed;
   // Whoever asks for a coat to wash the car in, or how warm it will be then, wants that.
   const isBeside = named !== null && [garment, asked].some((span) => span !== null && !overlap(span, named));
   const thing = isBeside ? null : decidingThing(named, rest, words.activity, allUncovered);
@@ -132,7 +147,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     words.activity,
     ...limits,
     words.days,
-    named,
+    thingNamed,
+    runwaySpan(rest),
     ...worriesIn(rest),
     ...matchesOf(rest, JOURNEY).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   ];
@@ -180,7 +196,9 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     namesWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
     places: placesNamed.length,
     hasKnownPlace: placesNamed.some(({ resolution }) => resolution.kind !== 'not_found'),
-    hasPlainPlace: placesNamed.some((span) => span.isBare !== true && isExact(span.resolution)),
+    hasPlainPlace: placesNamed.some(
+      (span) => (span.isBare !== true || !isEnglishWord(span.text.toLowerCase())) && isExact(span.resolution),
+    ),
     hasUnknownPlace: placeSpans.some(({ resolution }) => resolution.kind === 'not_found'),
     hasTime: times.length > 0,
     mentionsHere,
@@ -229,12 +247,13 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     language: words.language,
     hasCapitals: otherWords.some(({ isCapital }) => !isCapital),
   };
-  const topics = orderedTopics(
+  const ordered = orderedTopics(
     [...new Set([...needed, ...counted, ...wanted, ...statedTopics])],
     activity !== null && !OF_THE_YEAR.test(rest),
     worn !== null && days === null && thing === null,
     WEATHER_AND.test(rest),
   );
+  const topics = activity === null && uncovered === null ? withStormsAtSea(ordered, plain, placeSpans) : ordered;
   return {
     topics: hazardTopics(
       hazard?.kind === 'thunder' || (ahead.length > 0 && uncovered !== null),
@@ -262,6 +281,10 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ],
   };
 }
+
+/** Activities by which something has to dry in the air. */
+export const DRYING: ReadonlySet<string> = new Set(['laundry-drying', 'exterior-painting']);
+const DRY_BY = new WordPattern(/\b(?:dry|dried)\b[^.?!]{0,12}\b(?:by|before|in time)\b/);
 
 /** How somebody gets there says nothing of the weather. */
 const JOURNEY = wholeWords(

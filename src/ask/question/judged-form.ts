@@ -42,11 +42,17 @@ const DRY_OR_WINDY = new WordPattern(
 );
 
 /** What becomes of snow that has fallen is not whether it falls. */
-const SNOW_ON_GROUND = new WordPattern(/\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b/);
+const SNOW_ON_GROUND = new WordPattern(
+  /\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b|\bsnow\b[^.?!]{0,40}\b(?:will|does|is) it (?:all |ever |going to |gonna )*(?:go|be gone|gone|shift|clear|disappear)\b|\bsnow (?:be |have |has |is |all |ever )*(?:gone|cleared|melted|disappeared)\b/,
+);
 
 /** What has no limit from which on it is so. */
 const WITHOUT_LIMIT = new WordPattern(
   /\b(?:un)?bearable\b|\bcomfortable\b|\b(?:need|needs|want|require)(?: i| we)? (?:the |an? |any )?(?:ac|a\/c|air ?con\w*|fan|heating)\b/,
+);
+
+const IN_OR_OUT = new WordPattern(
+  /\b(?:in(?:side|doors)?|under cover) or (?:out(?:side|doors)?\b|(?:in |on )?the (?:garden|terrace|patio|deck|lawn|yard|park)|al ?fresco)|\b(?:out(?:side|doors)?|al ?fresco|(?:garden|terrace|patio|deck|lawn|yard|park)) or (?:in(?:side|doors)|under cover)\b|\bwhat(?:'s|s| is| will| are)? (?:the|my|our|it)\b[^.?!]*\blike\b/,
 );
 
 const LIGHT = new WordPattern(/\b(?:stays?|staying|still|keeps?|remains?)(?: be)? light\b|\blight (?:until|till)\b/);
@@ -103,6 +109,8 @@ export function judgedForm(
   if (topic === 'wind' && written === 'yes-no' && threshold === null && OF_QUARTER.test(plain)) return 'value';
   // "Dry enough for the chimney, or will it be blowing": no yes to one of the two.
   if (DRY_OR_WINDY.test(plain) && threshold === null) return 'value';
+  // "Indoors or out", "what's the walk home like": a yes would be to neither.
+  if (topic === 'activity' && written === 'yes-no' && IN_OR_OUT.test(whole)) return 'value';
   if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
   // How long skin bears the sun is no yes or no.
   if (topic === 'uv' && written === 'yes-no' && /\bhow long\b/.test(plain)) return 'value';

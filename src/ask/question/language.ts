@@ -35,8 +35,8 @@ const COMMON_WEIGHT = 2;
 const OTHER_WEIGHT = 1;
 
 const ENGLISH: ReadonlySet<string> = new Set(ENGLISH_WORDS.split(' '));
-/** The commonest German word for the weather; in English it is rare. */
-const HARDLY_ENGLISH: ReadonlySet<string> = new Set(['wetter']);
+/** The German word for the weather and the sun of three languages; in English they are rare. */
+const HARDLY_ENGLISH: ReadonlySet<string> = new Set(['wetter', 'sol']);
 
 const DAYS: ReadonlySet<string> = new Set(['today', 'tomorrow', 'yesterday']);
 
@@ -105,7 +105,7 @@ const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     compoundsOf(
       GERMAN_DAYS,
       `${GERMAN_PARTS} ${GERMAN_PARTS.replaceAll(/\w+/g, '$&s')}`,
-      'morgens vormittags mittags nachmittags abends nachts vorgestern ubermorgen',
+      'morgens vormittags mittags nachmittags abends nachts vorgestern ubermorgen biergartenwetter grillwetter badewetter wanderwetter',
     ),
   ],
   [

@@ -21,17 +21,23 @@ export interface Possible {
   /** How many patterns were known when they were told. */
   readonly known: number;
   /** A bit for each pattern. */
-  readonly patterns: Uint32Array;
+  readonly patterns: Int32Array;
 }
 
-/** What a word, or any digit, tells. */
+/** A text that was met, and what it may match once that is told. */
+interface Met {
+  tries: number;
+  possible: Possible | null;
+}
+
+/** What a word, or any digit, tells; flat, since all of it is read for every text. */
 interface Told {
-  /** The patterns of which one way to match needs nothing else. */
-  readonly patterns: readonly number[];
-  /** The ways to match that need other words as well. */
-  readonly begun: readonly Marked[];
+  /** The patterns of which one way to match needs nothing else: the position of 32 bits, then those bits, and so on. */
+  readonly patterns: Int32Array;
+  /** The ways to match that need other words as well: a pattern, how many other marks, those marks, and so on. */
+  readonly begun: Int32Array;
   /** Its marks that ways begun by another word may need. */
-  readonly marks: readonly number[];
+  readonly marks: Int32Array;
 }
 
 const BASE = 27;
@@ -51,7 +57,7 @@ const marked: Marked[][] = [];
 /** By the number of a mark whether a way to match needs it beside a rarer one. */
 const isBeside: boolean[] = [];
 let patternCount = 0;
-const remembered = new Map<string, Possible>();
+const remembered = new Map<string, Met>();
 /** A question and what is left of it without its places, its times and so on. */
 const MAX_REMEMBERED = 64;
 /** By the code of a short word, and by a longer word itself. */
@@ -92,33 +98,48 @@ export function isPossible({ known, patterns }: Possible, pattern: number): bool
   return pattern >= known || hasBit(patterns, pattern);
 }
 
-function hasBit(bits: Uint32Array, number: number): boolean {
+function hasBit(bits: Int32Array, number: number): boolean {
   return ((bits[number >>> 5] >>> (number & (BITS - 1))) & 1) === 1;
 }
 
-function setBit(bits: Uint32Array, number: number): void {
+function setBit(bits: Int32Array, number: number): void {
   bits[number >>> 5] |= 1 << (number & (BITS - 1));
 }
 
-function hasAll(bits: Uint32Array, all: readonly number[]): boolean {
-  for (const number of all) if (!hasBit(bits, number)) return false;
-  return true;
-}
-
-let last: Possible = { known: 0, patterns: new Uint32Array(1) };
+const NOTHING: Possible = { known: 0, patterns: new Int32Array(1) };
+let last = NOTHING;
 let lastText = '';
 
 /** The patterns that a text may match. */
 export function possibleIn(text: string): Possible {
   if (text === lastText && isFresh(last)) return last;
+  return tell(text, metText(text));
+}
+
+/** A text that is held against fewer patterns, such as "saturday" alone, is held against them faster than it is told. */
+const TRIED_UNTOLD = 3;
+
+/** Whether an entered pattern is to be tried on a text: false only where there is no match. */
+export function isWorthTrying(text: string, pattern: number): boolean {
+  if (text === lastText && isFresh(last)) return isPossible(last, pattern);
+  const met = metText(text);
+  if (met.possible === null && met.tries++ < TRIED_UNTOLD) return true;
+  return isPossible(tell(text, met), pattern);
+}
+
+function metText(text: string): Met {
   const known = remembered.get(text);
-  if (known === undefined || !isFresh(known)) {
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    last = { known: patternCount, patterns: patternsFor(text) };
-    remembered.set(text, last);
-  } else {
-    last = known;
-  }
+  if (known !== undefined) return known;
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  const met: Met = { tries: 0, possible: null };
+  remembered.set(text, met);
+  return met;
+}
+
+function tell(text: string, met: Met): Possible {
+  if (met.possible === null || !isFresh(met.possible))
+    met.possible = { known: patternCount, patterns: patternsFor(text) };
+  last = met.possible;
   lastText = text;
   return last;
 }
@@ -130,15 +151,16 @@ function isFresh({ known }: Possible): boolean {
   return patternCount - known < MAX_ENTERED;
 }
 
-/** The marks of the text that is looked at, a bit for each: used again for the next. */
-let bitsOfText = new Uint32Array(1);
+/** By the number of a mark the last look that met it: used again for the next text, with no need to be cleared. */
+let lookOfMark = new Int32Array(1);
+let look = 0;
 
-function patternsFor(text: string): Uint32Array {
+function patternsFor(text: string): Int32Array {
   if (toldOf !== patternCount) forgetWords();
-  const patterns = new Uint32Array((patternCount >>> 5) + 1);
-  if (bitsOfText.length <= marked.length >>> 5) bitsOfText = new Uint32Array((marked.length >>> 5) + 1);
-  else bitsOfText.fill(0);
-  const begun: Array<readonly Marked[]> = [];
+  const patterns = new Int32Array((patternCount >>> 5) + 1);
+  if (lookOfMark.length < marked.length) lookOfMark = new Int32Array(2 * marked.length);
+  look++;
+  const begun: Int32Array[] = [];
   let hasDigit = false;
   let start = 0;
   let word = 0;
@@ -158,16 +180,25 @@ function patternsFor(text: string): Uint32Array {
     }
     start = i + 1;
   }
-  for (const ways of begun) {
-    for (const { pattern, others } of ways) if (hasAll(bitsOfText, others)) setBit(patterns, pattern);
-  }
+  for (let i = 0; i < begun.length; i++) takeBegun(begun[i], patterns);
   return patterns;
 }
 
-function take(told: Told, patterns: Uint32Array, begun: Array<readonly Marked[]>): void {
-  for (const pattern of told.patterns) setBit(patterns, pattern);
-  for (const mark of told.marks) setBit(bitsOfText, mark);
-  if (told.begun.length > 0) begun.push(told.begun);
+function take({ patterns: told, marks, begun: ways }: Told, patterns: Int32Array, begun: Int32Array[]): void {
+  for (let i = 0; i < told.length; i += 2) patterns[told[i]] |= told[i + 1];
+  for (let i = 0; i < marks.length; i++) lookOfMark[marks[i]] = look;
+  if (ways.length > 0) begun.push(ways);
+}
+
+/** Takes the ways of which all the other marks were met. */
+function takeBegun(ways: Int32Array, patterns: Int32Array): void {
+  for (let i = 0; i < ways.length; ) {
+    const end = i + 2 + ways[i + 1];
+    let at = i + 2;
+    while (at < end && lookOfMark[ways[at]] === look) at++;
+    if (at === end) setBit(patterns, ways[i]);
+    i = end;
+  }
 }
 
 function isDigit(code: number): boolean {
@@ -197,10 +228,16 @@ function toldOfMarks(marks: ReadonlyArray<number | undefined>): Told {
   const known = [...new Set(marks.filter((mark) => mark !== undefined))];
   const ways = known.flatMap((mark) => marked[mark]);
   const isWhole = ({ others }: Marked): boolean => others.every((other) => known.includes(other));
+  const bits = new Map<number, number>();
+  for (const way of ways) {
+    const at = way.pattern >>> 5;
+    if (isWhole(way)) bits.set(at, (bits.get(at) ?? 0) | (1 << (way.pattern & (BITS - 1))));
+  }
+  const begun = ways.filter((way) => !isWhole(way));
   return {
-    patterns: [...new Set(ways.filter(isWhole).map(({ pattern }) => pattern))],
-    begun: ways.filter((way) => !isWhole(way)),
-    marks: known.filter((mark) => isBeside[mark]),
+    patterns: Int32Array.from([...bits].flat()),
+    begun: Int32Array.from(begun.flatMap(({ pattern, others }) => [pattern, others.length, ...others])),
+    marks: Int32Array.from(known.filter((mark) => isBeside[mark])),
   };
 }
 

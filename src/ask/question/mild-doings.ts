@@ -103,7 +103,7 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'fire',
     all: [
-      'bbqs?|barbe[cq]ues?|camp ?fires?|cigarettes?|fag|smok(?:e|ing) (?:outside|in the)|fireworks?|rockets?|sparklers?|flares?|bon ?fires?|fire ?pits?|stoves?|matches|hot exhaust|angle ?grinders?',
+      'bbqs?|barbe[cq]ues?|camp ?fires?|(?:a|our|little|small|wee|log|open) fire(?! (?:station|brigade|alarm|drill|engine|escape|service|ban|risk|danger|warning))|cigarettes?|fag|smok(?:e|ing) (?:outside|in the)|fireworks?|rockets?|sparklers?|flares?|bon ?fires?|fire ?pits?|stoves?|matches|hot exhaust|angle ?grinders?',
       '(?:dry|tinder|parched|brown|dead|long) (?:\\p{L}+ )?(?:grass|hedges?|heath(?:er)?|leaves|weather|spell|bracken|field|ground|lawn|scrub|stubble)|tinder[- ]?dry|bone dry|dunes|heath(?:land)?|moors?|moorland|gorse|woods|forest|stubble|hedge',
     ],
     unless: 'will (?:it|there) (?:be|stay) dry|dry (?:and|enough) for',
@@ -294,7 +294,7 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
       'bab(?:y|ies)|newborn|toddler|little (?:one|man)|twins|he|she|shade|sun|heat|hot|park(?:ed|ing)?|leav(?:e|ing)|left|nap(?:s|ping)?|asleep|sleep(?:s|ing)?|while',
       'shade|sun|heat|hot|warm|cold|leav(?:e|ing)|left|nap(?:s|ping)?|asleep|sleep(?:s|ing)?|outside|only \\d+|degrees',
     ],
-    unless: 'rain ?covers?|wear|dress(?:ed)?|clothes|tents?|dogs?|car boot',
+    unless: 'rain ?covers?|wear|dress(?:ed)?|clothes|tents?|dogs?|car boot|(?:to|out to) dry',
     topics: ['feels-like', 'uv'],
     isGrave: true,
     isAnswered: true,

@@ -60,7 +60,9 @@ const SMALL_WORD =
   /^(?:and|or|what|how|about|in|at|for|on|the|s|whats|hows|it|like|is|please|hey|hi|show|me|tell|here|now|this|next|of|to|from|between|a|my|with)$/;
 /** What a comparison of places, or a look at a time, needs besides them. */
 const COMPARING_WORD =
-  /^(?:compare|compared|vs|versus|better|best|nicer|nicest|which|where|looking|look|looks|does|shaping|up|today|or|difference|between|what's)$/;
+  /^(?:compare|compared|vs|versus|better|best|worse|worst|nicer|nicest|which|where|looking|look|looks|does|shaping|up|today|or|difference|between|what's)$/;
+/** "Which is the worse day, Thursday or Friday". */
+const BETTER_DAY = /\b(?:better|best|worse|worst|nicer|nicest) day\b/;
 const WEATHER_CONTEXT = wholeWords(
   "it|there|it's|it'll|outside|outdoors|here|out|how (?:hot|cold|warm|windy|wet)|weather|today|tonight|tomorrow|chance|chances|expect|expected|will|going to|any|be|level|levels|index|count|are we|when is|when's|when does|when will|what time|which (?:day|night|hour|morning|afternoon|evening)|what (?:day|hour)|(?:best|worst) (?:day|time|hour)|(?:day|time|hour) with",
 );
@@ -185,7 +187,10 @@ function isSharedWordMeant(evidence: Evidence): boolean {
 /** A place or a time alone asks for the weather there; several places for a comparison. */
 function isPlaceOrTimeAlone({ plain, places, hasKnownPlace, hasTime, unexplained, otherWords }: Evidence): boolean {
   const isNamed = hasKnownPlace || (hasTime && places === 0);
+  const choosesDay = BETTER_DAY.test(plain);
   const isOther = (word: string): boolean =>
-    !SMALL_WORD.test(word) && !((places > 1 || hasTime) && COMPARING_WORD.test(word));
+    !SMALL_WORD.test(word) &&
+    !(choosesDay && word === 'day') &&
+    !((places > 1 || hasTime) && COMPARING_WORD.test(word));
   return isNamed && unexplained.length === 0 && !otherWords.some(isOther) && (places > 1 || !/\bwhere\b/.test(plain));
 }

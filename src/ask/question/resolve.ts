@@ -6,14 +6,15 @@ import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
 import { changeIn, type WantedChange } from './changes.ts';
 import { asksForGap, conditionsIn } from './conditions.ts';
-import { courseIn } from './courses.ts';
+import { courseWish } from './courses.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
-import { detectIntent, type Intent } from './intents.ts';
+import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
+  Garment,
   GarmentOption,
   Interpretation,
   ParseResult,
@@ -29,6 +30,7 @@ import { isOnPeak } from './peaks.ts';
 import { havePairedTimes } from './places/paired-times.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
+import { inKnots } from './runways.ts';
 import { asksAgainstNormal, asksUnusual, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
 import { shadeHours } from './shade-hours.ts';
@@ -40,6 +42,7 @@ import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
 import { withThresholdTopic } from './topic-order.ts';
+import { undated } from './undated.ts';
 import { sunHoursIn } from './wanted-length.ts';
 import { WordPattern } from './word-pattern.ts';
 import {
@@ -47,6 +50,7 @@ import {
   asksAverage,
   asksDifference,
   asksForBad,
+  asksHabitOfPlace,
   asksHowMuchMore,
   asksSeason,
   asksTypical,
@@ -68,7 +72,7 @@ import { asksWorried } from './worry.ts';
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
   const found = detectIntent(words, context.plan);
   if (typeof found === 'string') return { kind: 'not-about-weather', why: found };
-  const named = resolvePlaces(words, context, places);
+  const named = resolvePlaces(words, context, places, found.topics[0] === 'storms-at-sea');
   if ('kind' in named) return named;
   const intent = isOnPeak(words) ? withoutWalks(found, words.plain) : found;
   const { rest, plain } = words;
@@ -115,6 +119,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     hasLength: words.length !== null || sunHoursIn(plain) !== null,
     isHeldAgainst,
   });
+  const isOfPlace = isPlain && mentions.length === 0 && words.placeSpans.length > 0 && asksHabitOfPlace(plain);
   const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
   const isChanging = change !== null && !isAhead && days === null;
   const told = isPaired ? withoutComparison(written) : written;
@@ -131,28 +136,30 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         : 'yes-no'
       : hasEased
         ? 'when'
-        : // No source has a chance of thunder: whether it is to come is told.
-          topic === 'thunder' && intent.uncovered === null && asWorded === 'value' && WANTS_CHANCE.test(words.whole)
+        : // No source has a chance of thunder or frost: whether it is to come is told.
+          NO_CHANCE_OF.has(topic) && intent.uncovered === null && asWorded === 'value' && WANTS_CHANCE.test(words.whole)
           ? 'yes-no'
-          : asWorded;
+          : isOfPlace && asWorded === 'value' && extreme !== null
+            ? 'which-month'
+            : asWorded;
   const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
   const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
   const airParts = isOfAir ? airPartsIn(plain) : null;
   const shower = topic === 'meteors' ? showerIn(plain) : null;
   const season = topic === 'seasons' ? seasonIn(words.whole) : null;
   const sunHours = topic === 'sunshine' ? sunHoursIn(plain) : null;
-  const course =
+  const ofCourse =
     topic === 'wind'
-      ? courseIn(
+      ? courseWish(
           plain,
           named.map(({ place }) => place),
         )
-      : null;
+      : {};
   const altitude = isOnPeak(words) ? null : altitudeIn(plain);
   const isEver = days?.asks === 'ever';
   const isPast = isPastTense(plain) && !isEver && !(HAS_STOPPED.test(plain) && mentions.length === 0);
   const isHabit = form === 'count' && asksHabit(plain);
-  const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit) && !isPast && topic !== 'normal';
+  const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit || isOfPlace) && !isPast && topic !== 'normal';
   const isAverage = asksAverage(rest) && topic !== 'normal';
   const timeQuestion: TimeQuestion = {
     form,
@@ -163,10 +170,12 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isComing: isComing(plain),
     stepHours: hoursOfSteps(plain),
     isOutNow: isOutNow(plain),
+    isOfWarmth: topic === 'clothing' && !AGAINST_RAIN_OR_SUN.has(intent.garment ?? 'any'),
     isOfOneDay: isOfOneDay(plain) || days?.bound === 'all' || days?.bound === 'most',
     isOfParts: days?.isPart === true,
     isAgainstToday,
     isAhead,
+    isOfYear: isOfPlace,
   };
   const subjects: Subject[] = named.map((subject, i) => ({
     ...subject,
@@ -178,7 +187,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         plain,
       ),
       plain,
-      threshold !== null,
+      threshold !== null || DRYING.has(intent.activity ?? ''),
       context.nowMs,
     ),
   }));
@@ -228,11 +237,11 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(shower === null ? {} : { shower }),
     ...(season === null ? {} : { season }),
     ...(altitude === null ? {} : { altitude }),
-    ...(course === null ? {} : { course }),
+    ...ofCourse,
     ...(sunHours === null ? {} : { sunHours }),
     threshold,
     panelsKw: panelsKwIn(plain),
-    unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
+    unitsAsked: inKnots(ofCourse.runway !== undefined, askedUnits(words.units, limit?.writtenUnit ?? null, topics)),
     lengthHours: words.length?.hours ?? null,
     days,
     extreme:
@@ -251,30 +260,23 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
             (intent.thing?.negated ?? (days === null && isNegative(form, intent, words) !== isNightSky))),
     ...(changes === null ? {} : { change: changes }),
     blamed: topic === 'activity' ? blamedIn(plain) : null,
-    ...fallWanted(words.whole),
+    ...fallWanted(words.whole, threshold !== null),
     ...(turn === null ? {} : { turn }),
     ...(twilight === null ? {} : { twilight }),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
     stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
-    unexplained: intent.unexplained,
-    ...undatedEvent(words),
+    unexplained: [...intent.unexplained, ...new Set(allTimes.flatMap(({ lacks }) => lacks ?? []))],
+    ...undated(words, mentions, new LocalClock(subjects[0].place, context.nowMs, isPast)),
     language: words.language,
   };
   return { kind: 'interpreted', interpretation };
 }
 
+/** Garments whose need is not told by the coldest hour. */
+const AGAINST_RAIN_OR_SUN: ReadonlySet<Garment> = new Set(['umbrella', 'raincoat', 'sunscreen', 'sunglasses', 'boots']);
+
 /** Judged as an outdoor event, though it lasts through the night. */
 const CAMPS = new WordPattern(/\b(?:camping|glamping|tents?|under canvas|caravanning)\b/);
-
-/** What takes place on days of its own, which differ from year to year. */
-const EVENT = new WordPattern(
-  /\b(?:(?:[\p{L}'-]+ ){0,2}(?:festival|carnival|grand prix|marathon|triathlon|regatta|derby|boat race|cup final|air ?show)|ladies'? day|royal ascot|grand national|glasto|wimbledon (?:final|fortnight)|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|the olympics)\b/u,
-);
-
-function undatedEvent({ times, whole, language, mentionsHere }: QuestionWords): { readonly undated?: string } {
-  const event = language === 'en' && times.length === 0 && !mentionsHere ? EVENT.exec(whole)?.[0] : undefined;
-  return event === undefined || /\b(?:now|current(?:ly)?|is it|outside)\b/.test(whole) ? {} : { undated: event };
-}
 
 /** Nothing but the weather: no verdict hangs on it. */
 function isPlainWish({ activity, uncovered, garment, thing, hazard, asksSafety }: Intent): boolean {
@@ -373,13 +375,18 @@ const HAS_STOPPED = new WordPattern(
   /\b(?:has|have|is|are) (?:it|the \p{L}+|this \p{L}+) (?:all )?(?:stopped|finished|done|passed|over|gone|cleared|eased|died)\b/u,
 );
 
+/** Events of which no source has a chance. */
+const NO_CHANCE_OF: ReadonlySet<Topic> = new Set<Topic>(['thunder', 'ice', 'fog', 'wind', 'gusts', 'sun', 'cloud']);
+
 const WANTS_AMOUNT = new WordPattern(
   /\bhow (?:much|many (?:mm|millimet\p{L}+|inch\p{L}*|cm|centimet\p{L}+))\b|\b(?:mm|millimet\p{L}+|inches|litres) of (?:rain|snow|precip\p{L}*)|\b(?:amounts?|totals?|quantity) of (?:rain|snow|precip\p{L}*)|\b(?:rain(?:fall)?|snow(?:fall)?|precip\p{L}*) (?:amounts?|totals?|in mm|mm)\b/u,
 );
 
 const WANTS_CHANCE = new WordPattern(/\b(?:chances?|odds|likelihood|probability|percent(?:age)?|how likely)\b/);
 
-function fallWanted(whole: string): Pick<Interpretation, 'fallWanted'> {
+function fallWanted(whole: string, hasLimit: boolean): Pick<Interpretation, 'fallWanted'> {
+  // "The chance of more than 10 mm of rain" is that of a limit.
+  if (hasLimit && WANTS_CHANCE.test(whole)) return { fallWanted: 'chance' };
   if (WANTS_AMOUNT.test(whole)) return { fallWanted: 'amount' };
   return WANTS_CHANCE.test(whole) ? { fallWanted: 'chance' } : {};
 }

@@ -52,8 +52,8 @@ export const SKY_WORDS: readonly SkyWords[] = [
     // "Sunset on the shortest day", "how long is the longest day": a day of which something else is asked.
     '(?<!\\b(?:on|at|how (?:long|short)(?:\\Ws| is| was| are| will)) (?:the |our )?)(?:(?:(?:winter|summer|june|december|next) )?solstices?|(?:shortest|longest) (?:day|night)(?: of the year)?|mid ?(?:summer|winter) day)',
   ),
-  words('golden-hour', 'golden ?hours?'),
-  words('blue-hour', 'blue ?hours?'),
+  words('golden-hour', 'golden ?h(?:ou)?rs?'),
+  words('blue-hour', 'blue ?h(?:ou)?rs?'),
   words(
     'solar-noon',
     'solar (?:noon|midday)|(?:sun|sun is|sun at) (?:(?:its|at its|the|at the) )?(?:highest|zenith|culminat(?:es?|ion)|peak)|highest sun|sun (?:directly )?overhead|midday sun',
@@ -64,11 +64,11 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'daylight',
-    '(?:(?:much|any|most|least|more|less) )?day ?light (?:is there|is left|left|hours?|length|time|do (?:i|we) (?:have|get))|much day ?light|hours of day ?light|day ?light|day ?lengths?|lengths? of (?:the )?days?|hours of (?:day ?)?light|how (?:long|short)(?:\\Ws|s| is| are| was| will| does)(?: be)?(?: the)? days?|how (?:long|short)(?:\\Ws|s| is| are| was| will)(?: be)?(?= (?:the |our )?(?:shortest|longest) day)|how (?:long|short)(?:\\Ws| is| are| was| will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|(?:nights?|evenings?|days?) (?:are |is |be |still )*(?:drawing (?:in|out)|getting (?:lighter|darker|longer|shorter))|(?:get|gets|getting) (?:dark|darker|light|lighter) (?:earlier|later)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|(?:longer|shorter) than(?= \\u0001)|minutes? of light|how (?:long|many hours) (?:is it|will it be|does it stay|do we have) light(?: for)?',
+    '(?:(?:much|any|most|least|more|less) )?day ?light (?:is there|is left|left|hours?|length|time|do (?:i|we) (?:have|get))|much day ?light|hours of day ?light|day ?light|day ?lengths?|lengths? of (?:the )?days?|hours of (?:day ?)?light|how (?:long|short)(?:\\Ws|s| is| are| was| will| does)(?: be)?(?: the)? days?|how (?:long|short)(?:\\Ws|s| is| are| was| will)(?: be)?(?= (?:the |our )?(?:shortest|longest) day)|how (?:long|short)(?:\\Ws| is| are| was| will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|(?:nights?|evenings?|days?) (?:are |is |be |still )*(?:drawing (?:in|out)|getting (?:lighter|darker|longer|shorter))|(?:get|gets|getting) (?:dark|light)(?:er)? (?:any )?(?:earlier|later)|(?:get|gets|getting) (?:darker|lighter) (?:(?:in|at|of|on) (?:the |an )?)?(?:evenings?|mornings?|nights?|night ?time)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|(?:longer|shorter) than(?= \\u0001)|minutes? of light|how (?:long|many hours) (?:is it|will it be|does it stay|do we have) light(?: for)?',
   ),
   words(
     'sunrise',
-    `${UNTIL}sun ?(?:rises?|up)|sun ?rises?|sun ?up|sun (?:come|comes|rises?|rising)(?! out)(?: up)?|sun coming up`,
+    `${UNTIL}sun ?(?:rises?|up)|sun ?rises?|sun ?up|sun (?:come|comes|rises?|rising)(?! (?:out|back|through|again))(?: up)?|sun (?:coming|gets?|getting) up(?! to)`,
   ),
   words(
     'dawn',

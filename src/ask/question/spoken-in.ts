@@ -69,7 +69,7 @@ export function languageAtPlace(languages: readonly string[], words: readonly Wo
   return possible.find((language) => isSpokenIn(language, countryCode)) ?? best;
 }
 
-/** Picos de Europa is not Picos in Brazil: a name of several words is meant before those inside it. */
+/** Picos de Europa is not Picos in Brazil: a name of several words is meant before those inside it, and "sol" is the sun. */
 const LONGER = 100;
 
 interface NamedWords {
@@ -83,10 +83,11 @@ interface NamedWords {
 /** The best known place that the words name. */
 function bestKnown(words: readonly Word[], places: Places): NamedWords | null {
   const keys = words.map(({ key }) => key);
-  let best = { fame: 0, at: -1, words: 0 };
+  let best = { fame: Number.NEGATIVE_INFINITY, at: -1, words: 0 };
   for (let at = 0; at < keys.length; at++) {
     for (const { words: count, fame: known } of places.namesAt(keys.slice(at))) {
-      const fame = count > 1 ? known + LONGER : known;
+      const isWord = count === 1 && languagesOf(keys.slice(at, at + 1)).length > 0;
+      const fame = count > 1 ? known + LONGER : isWord ? known - LONGER : known;
       if (known >= FAME_OF_VILLAGE && fame > best.fame) best = { fame, at, words: count };
     }
   }

@@ -3,7 +3,7 @@ import { addDays } from '../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { RequestedTime, Topic } from './interpretation.ts';
 import { swingIn } from './span-wish.ts';
-import { firstOfMonth, type LocalClock, monthOfDate, yearOfDate } from './time/local-clock.ts';
+import { firstOfMonth, type LocalClock, localDate, monthOfDate, yearOfDate } from './time/local-clock.ts';
 import { resolveTimes, type TimeQuestion } from './time/resolve-times.ts';
 import { WordPattern } from './word-pattern.ts';
 
@@ -28,6 +28,9 @@ const STATE_BY = new WordPattern(
 );
 const BY_WEEKEND = new WordPattern(/\bby (?:the )?(?:week ?end|holidays?)\b/);
 const BY_HOURS = 2;
+/** A time whose hours begin with the day and end at what follows "by". */
+const UP_TO_HOUR =
+  /\bby (?:about |around )?(?:\d|half|quarter|noon|mid|lunch|break|dinner|tea|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/i;
 
 /** The hours, or the day, at which a time ends where a state is wanted by then. */
 export function byThen(
@@ -44,13 +47,27 @@ export function byThen(
     if (time.era !== 'coming') return time;
     const isOfDays = time.grain === 'days' || time.grain === 'day';
     // The time up to Friday has the Friday in it, and that up to the weekend ends before it; "by tonight" is when it begins.
-    const endMs = !isOfDays && time.fromMs > nowMs ? time.fromMs : time.toMs;
+    // "By 3 tomorrow" runs from midnight to three.
+    const endMs = !isOfDays && time.fromMs > nowMs && !UP_TO_HOUR.test(time.text) ? time.fromMs : time.toMs;
     const fromMs = isOfDays && !BY_WEEKEND.test(plain) ? Math.max(time.fromMs, time.toMs - DAY_MS) : endMs;
     const toMs = isOfDays
       ? Math.max(fromMs + HOUR_MS, BY_WEEKEND.test(plain) ? fromMs + DAY_MS : time.toMs)
       : fromMs + BY_HOURS * HOUR_MS;
     return { ...time, fromMs, toMs, grain: isOfDays ? 'day' : 'hours' };
   });
+}
+
+const SLEEPS_OUT = new WordPattern(/\b(?:camp(?:s|ing)?|glamping|tents?|bivvy|bivouac|overnight|night|nights)\b/);
+/** Hours of the day in which people are out; our judgement. */
+const UP = { from: 7, to: 22 };
+
+/** A whole day without its night: clothes for tomorrow are no clothes for four in the morning. */
+function whileUp(time: RequestedTime, clock: LocalClock): RequestedTime {
+  if (time.grain !== 'day' || time.era === 'typical' || time.text === null) return time;
+  const date = localDate(clock.place.tzId, time.fromMs);
+  const fromMs = Math.max(time.fromMs, clock.at(date, UP.from * 60));
+  const toMs = Math.min(time.toMs, clock.at(date, UP.to * 60));
+  return toMs - fromMs < 2 * HOUR_MS ? time : { ...time, fromMs, toMs, grain: 'hours' };
 }
 
 /** What the sun does on a day, which is nearly the same on the days around it. */
@@ -89,7 +106,9 @@ export function subjectTimes(
   clock: LocalClock,
   plain: string,
 ): RequestedTime[] {
-  const named = resolveTimes(mentions, question, clock);
+  const resolved = resolveTimes(mentions, question, clock);
+  const named =
+    question.isOfWarmth && !SLEEPS_OUT.test(plain) ? resolved.map((time) => whileUp(time, clock)) : resolved;
   if (question.topic === 'rainy-season')
     return [...aroundNow(clock), ...named.filter(({ text, grain }) => text !== null && grain !== 'now')];
   const today = clock.at(clock.today, 0);

@@ -67,7 +67,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'records',
-    `records? (?:\\u0001+ |\\p{L}+ )?(?:max(?:imum)?|min(?:imum)?)s?|records? (?:highs?|lows?|temps?|temperatures?|heat|cold|rain|rainfall|snow|snowfall|winds?)|(?:all[- ]time|on record|ever (?:recorded|measured|seen|been|had|was))|${MOST} (?:(?:temperature|rain|rainfall|wind|snow|day|night|month|year|winter|summer|spring|autumn) )?(?:(?:it )?(?:has|have|'s) )?(?:ever(?! (?:going|stop))|on record|recorded|measured)(?: recorded| measured)?|(?:highest|lowest) recorded|records? (?:be |been )?(?:broken|set)|weather records?`,
+    `records? (?:\\u0001+ |\\p{L}+ )?(?:max(?:imum)?|min(?:imum)?)s?|records? (?:highs?|lows?|temps?|temperatures?|heat|cold|rain|rainfall|snow|snowfall|winds?)|(?:all[- ]time|on record|ever (?:recorded|measured|seen|been|had|was))|${MOST} (?:(?:temperature|rain|rainfall|wind|snow|day|night|month|year|winter|summer|spring|autumn) )?(?:(?:it )?(?:has|have|'s) )?(?:ever(?! (?:going|stop))|on record|recorded|measured)(?: recorded| measured)?|(?:${MOST}|sunniest|cloudiest|snowiest|calmest|coolest|mildest) (?:day|night|week|month|year|decade|winter|summer|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|\\u0001+)(?= (?:that )?(?:(?!i |we |you )(?:\\u0001+|\\p{L}+) ){1,3}(?:has|have|'s) (?:ever )?(?:had|seen|known|experienced)(?! (?:this|so far|in the|since|yet|for)\\b))|(?:the )?(?:hottest|coldest|warmest|wettest|driest|windiest|sunniest|rainiest|snowiest|foggiest) (?:(?:inhabited|capital) )?(?:place|city|town|country|desert|spot|day|temperature|month|year|summer|winter) (?:in the world|on earth|in history|of all time|on the planet)|(?:highest|lowest) recorded|records? (?:be |been )?(?:broken|set)|weather records?`,
   ),
   words(
     'frost-dates',
@@ -75,7 +75,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words('hurricane-season', '(?:hurricane|typhoon|cyclone|tornado|storm) seasons?'),
   words('hail', 'hail(?:storms?|ing|stones?)?'),
-  words('dew', '(?:heavy |morning )?dew(?! ?-?points?)(?:fall|y)?'),
+  words('dew', '(?:heavy |morning )?dew(?! ?-?(?:points?|pts?\\b))(?:fall|y)?'),
   words(
     'swell',
     '(?:swell|wave|waves) (?:size |height )?(?:and )?(?:periods?|directions?)|(?:period|direction) of the (?:swell|waves)',
@@ -83,7 +83,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words('radar', '(?:rain(?:fall)? |weather )?radar'),
   words(
     'soil',
-    '(?:soil|ground|bed|seed ?bed|field|earth|compost) (?:temps?|temperatures?|moisture|wetness|conditions|water)|(?:the |my )?soil (?:is |be |too |still |very |now )*(?:dry|wet|warm|cold|moist|workable|saturated|waterlogged|soggy)|soil(?!.{0,14}fr[eo]{1,2}z)|water ?logg(?:ed|ing)|mud(?:dy|dier|diest)?(?! ?flats?)|bogg(?:y|ier)|quagmire|(?:ground|soil|earth) (?:be |is |too |still |very |get |going to be |rock )*(?:hard|baked|workable|diggable)|(?:ground|pitch|pitches|paths?|fields?|course|going|grass|greens?|fairways?|lawn|camp ?site|trails?|footpaths?|bridleways?) (?:be |is |are |still |very |too |likely |get |going to be )*(?:soft|firm|heavy|boggy|soggy|sodden|saturated|squelchy|muddy|playable|wet(?:ter)?|slippery|(?:dry|firm|hard) enough|drained)|the going(?= \\u0001| at)',
+    '(?:soil|ground|grass|turf|lawn|bed|seed ?bed|field|earth|compost) (?:temps?|temperatures?|moisture|wetness|conditions|water)|(?:the |my )?soil (?:is |be |too |still |very |now )*(?:dry|wet|warm|cold|moist|workable|saturated|waterlogged|soggy)|soil(?!.{0,14}fr[eo]{1,2}z)|water ?logg(?:ed|ing)|mud(?:dy|dier|diest)?(?! ?flats?)|bogg(?:y|ier)|quagmire|(?:ground|soil|earth) (?:be |is |too |still |very |get |going to be |rock )*(?:hard|baked|workable|diggable|warm(?:ed)?(?: up)?(?= enough| yet|\\W*$))|(?:ground|pitch|pitches|paths?|fields?|course|going|grass|greens?|fairways?|lawn|camp ?site|trails?|footpaths?|bridleways?) (?:be |is |are |still |very |too |likely |get |going to be )*(?:soft|firm|heavy|boggy|soggy|sodden|saturated|squelchy|muddy|playable|wet(?:ter)?|slippery|(?:dry|firm|hard) enough|drained)|the going(?= \\u0001| at)',
   ),
   words(
     'upper-air',

@@ -1,5 +1,5 @@
 /** A pattern that is not tried on a text without the letters that it needs. */
-import { enterPattern, isPossible, possibleIn } from './letter-marks.ts';
+import { enterPattern, isPossible, isWorthTrying, possibleIn } from './letter-marks.ts';
 import { neededMarks } from './needed-letters.ts';
 
 /**
@@ -38,8 +38,14 @@ export class WordPattern extends RegExp {
     return needed === null ? null : enterPattern(needed);
   }
 
+  /** The same of a text that may be held against this pattern and few others. */
+  #isWorthTrying(text: string): boolean {
+    const number = this.#number === undefined ? this.numberWhenTried() : this.#number;
+    return number === undefined || number === null || isWorthTrying(text, number);
+  }
+
   override exec(text: string): RegExpExecArray | null {
-    return this.lastIndex > 0 || this.mayMatch(text) ? super.exec(text) : null;
+    return this.lastIndex > 0 || this.#isWorthTrying(text) ? super.exec(text) : null;
   }
 
   override test(text: string): boolean {
@@ -47,11 +53,11 @@ export class WordPattern extends RegExp {
   }
 
   override [Symbol.match](text: string): RegExpMatchArray | null {
-    return this.mayMatch(text) ? super[Symbol.match](text) : null;
+    return this.#isWorthTrying(text) ? super[Symbol.match](text) : null;
   }
 
   override [Symbol.search](text: string): number {
-    if (!this.mayMatch(text)) return -1;
+    if (!this.#isWorthTrying(text)) return -1;
     const before = this.lastIndex;
     this.lastIndex = 0;
     const index = super.exec(text)?.index ?? -1;

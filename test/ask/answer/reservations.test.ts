@@ -71,7 +71,7 @@ test('nights in a tent, and a chance that no source has, are said to be unknown'
   expect(closing).toEqual(['Camping is judged as an outdoor event; nights in a tent are not judged.']);
   const thunder = { topics: ['thunder'], form: 'yes-no', fallWanted: 'chance' } as const;
   expect(answered([contextOf(weatherOf({}))], thunder).closing).toEqual([
-    'No source gives the chance of thunder in percent.',
+    'No source gives the chance of that in percent.',
   ]);
 });
 

@@ -54,6 +54,24 @@ test('a pattern of whole words matches as an ordinary one does', () => {
   }
 });
 
+test('a pattern matches a text at every try as it does at the first', () => {
+  const sources = ['hot|sun', 'at \\d', 'is it (?:wet|dry)', 'sun (?:and|or) rain', 'snow'];
+  const patterns = sources.map((source) => tried(wholeWords(source)));
+  const texts = ['hot sun', 'is it dry at 5', 'rain', 'sun or rain', 'suns and rain', 'shot', ''];
+  for (let round = 0; round < 6; round++) {
+    for (const text of texts) {
+      for (const words of patterns) {
+        words.lastIndex = 0;
+        expect({ text, round, is: words.test(text) }).toEqual({
+          text,
+          round,
+          is: new RegExp(words.source, 'u').test(text),
+        });
+      }
+    }
+  }
+});
+
 test('what may match without letters that tell is never skipped', () => {
   for (const source of ['uv|snow', '.+', '(?:snow)?', 'a[a-z]+', 'sn?o?w', '(?:snow|\\p{L})', '-']) {
     expect(neededMarks(source)).toBeNull();

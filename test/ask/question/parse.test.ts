@@ -226,6 +226,8 @@ test('a plan is resolved by the same code, in place of what was found', () => {
 });
 
 test('a day thousands of years away is no time', () => {
+  expect(interpretation('rain 14283214 weeks from today').subjects[0].times[0].text).toBeNull();
+  expect(interpretation('rain over the next 14283214 weekends').subjects[0].times).toHaveLength(1);
   expect(interpretation('rain 515913 weeks from tomorrow').subjects[0].times[0].text).toBeNull();
 });
 

@@ -2,17 +2,52 @@
 
 type Contraction = readonly [pattern: RegExp, replacement: string];
 
+/** A preposition before names that want another one, within a sentence and at its beginning; the names as a pattern. */
+function before(preposition: string, wanted: string, names: string): Contraction[] {
+  const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+  return [[preposition, wanted] as const, [capital(preposition), capital(wanted)] as const].map(
+    ([from, to]) => [new RegExp(`(?<!\\p{L})${from} (?=${names})`, 'gu'), `${to} `] as const,
+  );
+}
+
+const END = '(?!\\p{L})';
+
 const CONTRACTIONS: Readonly<Record<string, readonly Contraction[]>> = {
+  de: [
+    ...before('in', 'am', `(?:Boden|Chiem|Ammer|Walchen|Atter|Wörther|Garda|Zürich|Genfer|Königs)see${END}`),
+    ...before('in', 'auf der', `Zugspitze${END}`),
+    ...before('in', 'auf dem', `(?:Brocken|Watzmann|Dachstein|Säntis|Teide|Großglockner)${END}`),
+    ...before(
+      'in',
+      'auf',
+      `(?:Norderney|Borkum|Juist|Langeoog|Spiekeroog|Wangerooge|Helgoland|Fehmarn|Föhr|Amrum|Hiddensee|Sylt|Rügen|Usedom)${END}`,
+    ),
+  ],
   fr: [
     [/(?<!\p{L})à Le (?=\p{Lu})/gu, 'au '],
     [/(?<!\p{L})à Les (?=\p{Lu})/gu, 'aux '],
+    ...before('à', 'au', '(?:Lac|Mont|Pic|Col|Puy) \\p{L}'),
   ],
   es: [[/(?<!\p{L})las (?=01:)/gu, 'la ']],
-  it: [[/(?<!\p{L})a L['’](?=\p{L})/gu, 'all’']],
+  it: [
+    [/(?<!\p{L})a L['’](?=\p{L})/gu, 'all’'],
+    ...before('a', 'ad', '[AÀ]\\p{Ll}'),
+    ...before('a', 'al', '(?:Lago|Monte) \\p{L}'),
+  ],
   pt: [
     [/(?<!\p{L})em (?=(?:segunda|terça|quarta|quinta|sexta)-feira)/gu, 'na '],
     [/(?<!\p{L})em (?=sábado|domingo)/gu, 'no '],
-    [/(?<!\p{L})em (?=(?:Rio de Janeiro|Porto|Recife|Cairo|Funchal)(?!\p{L}| \p{Lu}))/gu, 'no '],
+    ...before(
+      'em',
+      'no',
+      '(?:Rio(?: de Janeiro)?|Porto|Recife|Cairo|Funchal|Guincho|Estoril|Seixal|Barreiro)(?!\\p{L}| \\p{Lu})',
+    ),
+    ...before('em', 'no', '(?:Lago|Monte|Pico|Gerês) \\p{L}'),
+    ...before(
+      'em',
+      'na',
+      `(?:Ericeira|Nazaré|Guarda|Covilhã|Póvoa|Trofa|Maia|Amadora|Bahia|Figueira|Serra|Praia|Ilha)${END}`,
+    ),
     [/(?<!\p{L})às (?=1h)/gu, 'à '],
     [/(?<!\p{L})das (?=1h)/gu, 'da '],
   ],

@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { GERMAN_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { GERMAN_USAGE } from './usage/de.ts';
 import { GERMAN_WORDS } from './words/de.ts';
 
 const HUNDE = 'meinen hund|den hund|einen hund|meinem hund|dem hund|hund|hunde';
@@ -30,6 +31,7 @@ export const GERMAN: Lexicon = {
   },
   spellings: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   phrases: [
+    ...GERMAN_USAGE,
     ...GERMAN_CHORES,
     ...spanPhrases('de'),
     ...GERMAN_SPOKEN,
@@ -133,7 +135,7 @@ export const GERMAN: Lexicon = {
     ['(\\d{1,2})(?: uhr)? ?(?:-|bis) ?(\\d{1,2}) uhr', '$1:00 to $2:00'],
     ['nach (\\d{1,2}) uhr|ab (\\d{1,2}) uhr', 'after $1$2:00'],
     ['(?:vor|bis) (\\d{1,2}) uhr', 'before $1:00'],
-    ['(?:um |gegen )?([67]) uhr(?!.*abend)', 'at 0$1:00'],
+    ['(?:um |gegen )?([6-9]) uhr(?!.*abend)', 'at 0$1:00'],
     ['(?:um |gegen )?(\\d{1,2}) uhr', 'at $1:00'],
     ['um (\\d{1,2})', 'at $1:00'],
     ['(\\d{1,2})\\. ?(januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)', '$1 $2'],

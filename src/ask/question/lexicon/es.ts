@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { SPANISH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { SPANISH_USAGE } from './usage/es.ts';
 import { SPANISH_WORDS } from './words/es.ts';
 
 const WEEKDAY = '(lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
@@ -33,6 +34,7 @@ export const SPANISH: Lexicon = {
   },
   contractions: { al: 'el', del: 'el' },
   phrases: [
+    ...SPANISH_USAGE,
     ...SPANISH_CHORES,
     ...spanPhrases('es'),
     ...SPANISH_SPOKEN,

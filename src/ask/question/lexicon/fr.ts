@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { FRENCH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { FRENCH_USAGE } from './usage/fr.ts';
 import { FRENCH_WORDS } from './words/fr.ts';
 
 const WEEKDAY = '(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
@@ -33,6 +34,7 @@ export const FRENCH: Lexicon = {
   },
   contractions: { au: 'le', du: 'le', aux: 'les' },
   phrases: [
+    ...FRENCH_USAGE,
     ...FRENCH_CHORES,
     ...spanPhrases('fr'),
     ...FRENCH_SPOKEN,
@@ -140,7 +142,7 @@ export const FRENCH: Lexicon = {
     ['avant (\\d{1,2}) ?(?:h|heures?)', 'before $1:00'],
     ['(?:a |vers |pour )?(\\d{1,2}) ?(?:h|heures?) ?(\\d{2})', 'at $1:$2'],
     ['(?:a |vers |pour )?(\\d{1,2}) ?(?:h|heures?) et demie', 'at $1:30'],
-    ['(?:a |vers |pour )?([67]) ?(?:h|heures?)(?!.*\\bsoir\\b)', 'at 0$1:00'],
+    ['(?:a |vers |pour )?([6-9]) ?(?:h|heures?)(?!.*\\bsoir\\b)', 'at 0$1:00'],
     ['(?:a |vers |pour )?(\\d{1,2}) ?(?:h|heures?)', 'at $1:00'],
     ['du matin|le matin|dans la matinee|en matinee', 'in the morning'],
     ["de l'apres[- ]midi|l'apres[- ]midi", 'in the afternoon'],
@@ -342,7 +344,7 @@ export const FRENCH: Lexicon = {
     ],
     ['(?:aller )?(?:a la )?peche(?:r)?', 'go fishing'],
     ['(?:aller )?(?:a la )?plage|(?:aller )?se baigner|baignade|bronzer', 'go to the beach'],
-    ['(?:tondre|couper) (?:la |ma |le |mon )?(?:pelouse|gazon|herbe)', 'mow the lawn'],
+    ['(?:tond(?:re|s|ons)?|couper|coupe) (?:la |ma |le |mon )?(?:pelouse|gazon|herbe)', 'mow the lawn'],
     ['arroser (?:le |la |les |mon |mes |ma )?(?:jardin|plantes|fleurs|pelouse|potager|tomates)', 'water the garden'],
     ['jardiner|jardinage', 'gardening'],
     [

@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { DUTCH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { DUTCH_USAGE } from './usage/nl.ts';
 import { DUTCH_WORDS } from './words/nl.ts';
 
 const WEEKDAY = '(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)';
@@ -19,7 +20,7 @@ const HOURS = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'n
 export const DUTCH: Lexicon = {
   country: 'NL',
   commonWords:
-    'buienradar golfhoogte zonsopgang oranje luchtkwaliteit watertemperatuur nachtvorst hooikoorts weeralarm ruik huis zonder verkouden hardlopen koelkast hittewaarschuwing stormwaarschuwing zonsopkomst zonsondergang windstoten windkracht onweer buien golven zonkracht de het is wordt in wat weer morgen regent regenen vandaag een ik gaat voor van hoe warm koud wanneer sneeuwt sneeuwen heb nodig volgende week dit weekend zal kan moet ga om of en op naar zon wind waait blijft deze welke waar zaterdag zondag maandag dinsdag woensdag donderdag vrijdag gisteren vanavond vanmiddag er niet te goed mijn wij we hard veel bij vannacht',
+    'hitteplan geel buienradar golfhoogte zonsopgang oranje luchtkwaliteit watertemperatuur nachtvorst hooikoorts weeralarm ruik huis zonder verkouden hardlopen koelkast hittewaarschuwing stormwaarschuwing zonsopkomst zonsondergang windstoten windkracht onweer buien golven zonkracht de het is wordt in wat weer morgen regent regenen vandaag een ik gaat voor van hoe warm koud wanneer sneeuwt sneeuwen heb nodig volgende week dit weekend zal kan moet ga om of en op naar zon wind waait blijft deze welke waar zaterdag zondag maandag dinsdag woensdag donderdag vrijdag gisteren vanavond vanmiddag er niet te goed mijn wij we hard veel bij vannacht',
   timeAhead: {
     every: 'om de|elke|iedere|per',
     within: 'over',
@@ -32,6 +33,7 @@ export const DUTCH: Lexicon = {
     after: 'geleden',
   },
   phrases: [
+    ...DUTCH_USAGE,
     ...DUTCH_CHORES,
     ...spanPhrases('nl'),
     ...DUTCH_SPOKEN,
@@ -134,7 +136,7 @@ export const DUTCH: Lexicon = {
     ['na (\\d{1,2}) uur|vanaf (\\d{1,2}) uur', 'after $1$2:00'],
     ['(?:voor|tot) (\\d{1,2}) uur', 'before $1:00'],
     ['(?:om |rond )?(\\d{1,2})[:.](\\d{2})(?: uur)?', 'at $1:$2'],
-    ['(?:om |rond )([67]) uur(?!.*(?:avond|middag))', 'at 0$1:00'],
+    ['(?:om |rond )([6-9]) uur(?!.*(?:avond|middag))', 'at 0$1:00'],
     ['(?:om |rond )(\\d{1,2}) uur|(\\d{1,2}) uur(?! lang)|om (\\d{1,2})', 'at $1$2$3:00'],
     ['met kerst|kerst(?:mis)?', 'at christmas'],
     ['met pasen|pasen', 'at easter'],

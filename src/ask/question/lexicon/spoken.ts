@@ -31,7 +31,7 @@ export const FRENCH_SPOKEN: readonly TranslatedPhrase[] = [
   ['trop de pluie pour', 'too wet to'],
   ['trop de neige pour', 'too snowy to'],
   [
-    "(?:je (?:mets|porte) quoi|quoi (?:me )?mettre|qu'est[- ]ce que je (?:mets|porte)|que (?:porter|mettre)|(?:je|on) (?:m'|s')habille comment|comment (?:m'|s')habiller|comment je m'habille)",
+    "(?:je (?:mets|porte) quoi|quoi (?:me )?mettre|qu'est[- ]ce que je (?:mets|porte)|que (?:porter|mettre)|(?:je|on) (?:m'|s')habille comment|comment (?:m'|s')habiller|comment je m'habille|quelle (?:tenue|veste)(?: (?:faut-il|porter|mettre|prévoir))?)",
     'what should i wear',
   ],
   [

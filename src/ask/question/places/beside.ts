@@ -52,10 +52,17 @@ function withoutPeople(spans: readonly PlaceSpan[], { text, language }: PlaceTex
   });
 }
 
+const SUBJECT_FOLLOWS = /^ (?:i|we|you|he|she|it|they|the|my|our)(?![\p{L}])/iu;
+
+/** "Will it thunder in Augsburg or can I leave it out": the verb is no airport of that code. */
+function withoutVerbs(spans: readonly PlaceSpan[], { text }: PlaceText): readonly PlaceSpan[] {
+  return spans.filter(({ text: name, end }) => !/^can$/i.test(name) || !SUBJECT_FOLLOWS.test(text.slice(end)));
+}
+
 /** The places without those that only bear a name; of bare names alone the best known is meant. */
 export function withoutStrays(all: readonly PlaceSpan[], question: PlaceText, places: Places): PlaceSpan[] {
   const { text } = question;
-  const people = withoutPeople(withoutForeignWords(all, question), question);
+  const people = withoutPeople(withoutForeignWords(withoutVerbs(all, question), question), question);
   const spans = withoutFirstWord(people, question, places);
   if (spans.length < 2 || !spans.some(({ isBare }) => isBare)) return [...spans];
   const fameOf = ({ text: name }: PlaceSpan): number => places.namesAt(fold(name).split(' '))[0]?.fame ?? 0;

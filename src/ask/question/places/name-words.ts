@@ -24,7 +24,7 @@ export interface PlaceText {
 }
 
 const SIDES: ReadonlySet<string> = new Set(['north', 'south', 'east', 'west', 'mid', 'central']);
-const NAMES_BEGIN: ReadonlySet<string> = new Set(
+export const NAMES_BEGIN: ReadonlySet<string> = new Set(
   'new san santa st saint port fort mount north south east west great little upper lower old los las el la'.split(' '),
 );
 const JOINS_LIST = /^(?:or|and|vs|versus)$/;
@@ -42,7 +42,7 @@ const SHORT_WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)$/;
 /** Codes of countries that are no word of English. */
 export const SMALL_COUNTRIES: ReadonlySet<string> = new Set(['uk', 'nz', 'usa', 'uae', 'roi']);
 /** What people call cities by two letters, none of which is a word of English. */
-export const CITY_CODES: ReadonlySet<string> = new Set(['la', 'sf', 'dc', 'kl', 'hk']);
+export const CITY_CODES: ReadonlySet<string> = new Set(['la', 'sf', 'dc', 'kl', 'hk', 'ny', 'kc', 'mk']);
 /** Countries, islands and states whose names are words too, and people's names. */
 export const AREAS_AND_WORDS: ReadonlySet<string> = new Set(
   'jersey turkey china chad jordan georgia victoria'.split(' '),
@@ -140,7 +140,11 @@ export class NameWords {
     const isUpper = /^\p{Lu}+$/u.test(word.text);
     // "Leeds, will it rain": the sentence goes on, so that the word is one.
     const goesOn = at + 1 < this.#words.length && !word.endsPhrase && !this.isTime(at + 1);
-    if (isWord && !isUpper && goesOn && isPlainWord(word.key) && this.#words[at - 1]?.endsPhrase) return null;
+    // "Leeds, light until when": words of the weather behind a comma.
+    const hasMeaning =
+      isPlainWord(word.key) || (known.words === 1 && !word.isCapital && this.#question.isExplained(word));
+    if (!isUpper && goesOn && hasMeaning && this.#words[at - 1]?.endsPhrase && (isWord || !isPlainWord(word.key)))
+      return null;
     if (isWord && !isUpper && !this.#words[at - 1]?.endsPhrase && !SMALL_COUNTRIES.has(word.key)) {
       return this.isSmallCode(at, known) ? at + 1 : null;
     }

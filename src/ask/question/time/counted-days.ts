@@ -9,11 +9,20 @@ import { FORECAST_DAYS_AHEAD } from './requested-time.ts';
 
 /** More days are asked for by weeks and months. */
 const MAX_LISTED_DAYS = 31;
+/** Of a year. */
+const MOST_WEEKENDS = 53;
 /** Saturday and Sunday, from the Saturday on; of other days nothing. */
 const WEEKEND: Omit<HourItem, 'start' | 'end'> = {
   ...partOfDay('daytime'),
   on: (date, clock) =>
     weekdayOf(date) === 5 ? { fromMs: clock.at(date, 0), toMs: clock.at(addDays(date, 2), 0) } : null,
+};
+
+/** Seven days from a Monday on; of other days nothing. */
+const WEEK: Omit<HourItem, 'start' | 'end'> = {
+  ...partOfDay('daytime'),
+  on: (date, clock) =>
+    weekdayOf(date) === 0 ? { fromMs: clock.at(date, 0), toMs: clock.at(addDays(date, 7), 0) } : null,
 };
 
 /** Before the rules of lengths and of days, which know their parts alone. */
@@ -30,6 +39,15 @@ export const COUNTED_RULES: readonly Rule[] = [
       });
     },
   ),
+  // "Two nights in Paris from Friday": with the day after them.
+  rule(
+    `(?:for )?(${NUMBER}) nights?(?=[^.?!;\\d]{0,40} (?:from|starting|beginning)(?: on)?(?: the)? (?:today|tonight|tomorrow|${WEEKDAY}|\\d))`,
+    ([, count]) => {
+      const nights = numberOf(count);
+      if (nights < 1 || nights > MAX_LISTED_DAYS) return null;
+      return { ...day((clock) => someDays(clock.today, nights + 1)), runs: nights + 1 };
+    },
+  ),
   // "Overnight Friday into Saturday", "friday night to saturday morning": one night.
   rule(
     `(?:overnight|through the night|during the night)(?: on| from|,)? (${WEEKDAY})(?: night)? ?(?:into|in to|to|-|\\/) ?(?:early )?(${WEEKDAY})(?! ?(?:night|evening|afternoon|lunch))(?: morning)?`,
@@ -43,17 +61,27 @@ export const COUNTED_RULES: readonly Rule[] = [
     },
   ),
   rule(`(?:over |for )?(?:the )?(?:next|coming|following) (${NUMBER}) week ?-?ends`, ([, count]) =>
-    eachOf((clock) => someDays(addDays(mondayOf(clock.today), 5), 7 * numberOf(count)), {
-      ...WEEKEND,
-      start: 0,
-      end: 0,
-    }),
+    numberOf(count) > MOST_WEEKENDS
+      ? null
+      : eachOf((clock) => someDays(addDays(mondayOf(clock.today), 5), 7 * numberOf(count)), {
+          ...WEEKEND,
+          start: 0,
+          end: 0,
+        }),
   ),
   // "Which weekend this month is driest": one of those of the time that is named, else of the forecast.
   rule(
     '(?:which|what)(?: of the)? week ?-?ends?|(?<=\\b(?:best|driest|warmest|sunniest|hottest|coldest|wettest|calmest|nicest) )week ?-?end(?= (?:of|in|this|next|over|for|to|will|is)(?!\\p{L})|\\W*$)',
     () => ({
       ...eachOf(({ today }) => someDays(today, FORECAST_DAYS_AHEAD + 1), { ...WEEKEND, start: 0, end: 0 }),
+      isChoice: true,
+    }),
+  ),
+  // "Which week in July is driest", "the best week in September"
+  rule(
+    '(?:which|what) week(?= (?:of|in|is|will|would|should|has|this|next)(?!\\p{L})|\\W*$)|(?<=\\b(?:best|driest|warmest|sunniest|hottest|coldest|wettest|calmest|nicest|coolest|windiest|quietest) )week(?= (?:of|in|this|over|for|to|will|is)(?!\\p{L})|\\W*$)',
+    () => ({
+      ...eachOf(({ today }) => someDays(today, FORECAST_DAYS_AHEAD + 1), { ...WEEK, start: 0, end: 0 }),
       isChoice: true,
     }),
   ),

@@ -5,8 +5,8 @@ import { WordPattern } from '../word-pattern.ts';
 import { oneDay, weekdayNumber } from './days.ts';
 import { longWeekend } from './holidays.ts';
 import type { DayItem, DayRange, FixedItem } from './items.ts';
-import { isRange } from './joins.ts';
-import { type LocalClock, yearOfDate } from './local-clock.ts';
+import { isJoined, isRange } from './joins.ts';
+import { type LocalClock, mondayOf, yearOfDate } from './local-clock.ts';
 import { numberOf } from './numbers.ts';
 import { isOneDay } from './windows.ts';
 
@@ -35,7 +35,12 @@ type DaysOf = (item: DayItem, text: string, clock: LocalClock, lead: RegExpExecA
 
 /** What a word before or behind a day makes of it. */
 const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp; readonly days: DaysOf }> = [
-  { before: /\b(?:until|till|til|by|up to) (?:the )?(?:end of )?$/, days: until },
+  {
+    // "Or wait till tomorrow" is about tomorrow alone.
+    before:
+      /(?<!\b(?:wait|waits|waiting|hold off|hold on|leave it|put it off)(?: for it)? )\b(?:until|till|til|by|up to) (?:the )?(?:end of )?$/,
+    days: until,
+  },
   {
     // "Through Friday" is up to it, "through the weekend" all of it.
     before: /\bthrough (?:the )?(?:end of )?$/,
@@ -83,9 +88,10 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
 ];
 
 /** Days and fixed times, with those joined that are one. `text` is the plain text of the question. */
-export function joinDays(text: string, items: ReadonlyArray<DayItem | FixedItem>): DayGroup[] {
-  const chosen = choiceWithin(items);
+export function joinDays(text: string, all: ReadonlyArray<DayItem | FixedItem>): DayGroup[] {
+  const chosen = choiceWithin(all);
   if (chosen !== null) return [chosen];
+  const items = inNamedWeek(text, all);
   const groups: DayGroup[] = [];
   let previous: DayItem | FixedItem | undefined;
   for (let i = 0; i < items.length; i++) {
@@ -151,6 +157,32 @@ function inYearNamed(text: string, item: DayItem, next: DayItem | FixedItem): Da
     return isOver ? item.days(clock) : range;
   };
   return { ...item, end: next.end, days };
+}
+
+const WEEK_NAMED = /^(?:for |in |during )?(this|next) week$/;
+
+/** "Monday, Wednesday and Friday next week": days of that week, which is no time of its own. */
+function inNamedWeek(text: string, items: ReadonlyArray<DayItem | FixedItem>): ReadonlyArray<DayItem | FixedItem> {
+  const at = items.findIndex((item) => item.kind === 'day' && WEEK_NAMED.test(text.slice(item.start, item.end)));
+  const week = items[at];
+  const others = items.filter((item) => item !== week);
+  const areDays = others.every((item) => item.kind === 'day' && WEEKDAY_ALONE.test(text.slice(item.start, item.end)));
+  if (week?.kind !== 'day' || others.length < 2 || !areDays) return items;
+  const isApart = [items[at - 1], items[at + 1]].some(
+    (item) =>
+      item !== undefined &&
+      isJoined(item.start > week.start ? text.slice(week.end, item.start) : text.slice(item.end, week.start)),
+  );
+  if (isApart) return items;
+  return others.flatMap((item): DayItem[] => {
+    if (item.kind !== 'day') return [];
+    const number = weekdayNumber(text.slice(item.start));
+    const days = (clock: LocalClock): DayRange | null => {
+      const range = week.days(clock);
+      return range === null ? null : oneDay(addDays(mondayOf(range.from), number));
+    };
+    return [{ ...item, days }];
+  });
 }
 
 const WEEKDAY_ALONE = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*$/u;

@@ -23,10 +23,10 @@ const LAST_WORD = '(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
 const END_OF_RANGE = `(?<=(?:${ANY_DAY}|\\u0001) ?(?:-|to|till?|until|through|thru) ?)sun`;
 /** "Sat fishing in Hull", "leeds sat dry?": no form of "sit". */
 const SATURDAY =
-  'sat(?! (?:in|on|at|down|up|here|there|outside|out|by|under|next|with|around|nav|back|for|inside|still|watching|waiting|and waited|through|all|having|eating|drinking|reading|working|near|beside)\\b)(?<!\\b(?:i|we|he|she|they|you|it|who|was|were|be|been|being|im|is|are|just|have|had|dog|cat|kids|everyone) sat)';
+  'sat(?! (?:(?:in|at)(?= (?:the|a|an|my|our|his|her|their|your|this|that|here|there|traffic|bed|front|silence|home|work|it|full|direct|shade|sun|some|all|one|a&e|court|class|limbo|queues?)\\b)|on|down|up|here|there|outside|out|by|under|next|with|around|nav|back|for|inside|still|watching|waiting|and waited|through|all|having|eating|drinking|reading|working|near|beside)\\b)(?<!\\b(?:i|we|he|she|they|you|it|who|was|were|be|been|being|im|is|are|just|have|had|dog|cat|kids|everyone) sat)';
 /** "Sat and sun in York", "fri sat sun": a day behind a day. */
 const SUNDAY =
-  '(?<=(?:\\bsat(?:urday)?|\\u0001{3,8})(?: ?(?:[-/&+,]|and|or) ?)|\\u0001{3} )sun(?! ?(?:cream|screen|hat|rays|lounger|tan|bath|block|will|or))\\b';
+  '(?<=(?:\\bsat(?:urday)?|\\u0001{3,8})(?: ?(?:[-/&+,?]|and|or) ?)|\\u0001{3} )sun(?! ?(?:cream|screen|hat|rays|lounger|tan|bath|block|will|or))\\b';
 /** "Tues wed thurs", "mon tue". */
 const IN_A_ROW =
   '(?<=(?:(?:mon|tue|thu|fri|sat|sun)[a-z]{0,6}|\\u0001{3,9}) )wed(?! (?:to|him|her|my|in)\\b)|mon(?= (?:tue|wed)[a-z]{0,6}\\b)|wed(?= (?:thu|fri)[a-z]{0,6}\\b)';
@@ -153,6 +153,16 @@ export function namedSpan(clock: LocalClock, unit: string, which: 'this' | 'last
   return inYear(begun - (back === 0 || !isOver ? back : back - 1));
 }
 
+/** A year before the month or season of that name that is now or was last begun. */
+export function yearBeforeThis(clock: LocalClock, unit: string): DayRange {
+  const range = namedSpan(clock, unit, 'this');
+  const before = (date: CivilDate): CivilDate => firstOfMonth(yearOfDate(date) - 1, monthOfDate(date));
+  return { ...range, from: before(range.from), to: before(range.to) };
+}
+
+/** A day so far away is none of a question, and the calendar still has it: "9999999 weeks from today". */
+const MOST_DAYS_AWAY = 366 * 9_000;
+
 const PART_OF = '(early|late|mid|middle|beginning|start|end)';
 export const SEASON = 'spring|summer|autumn|winter';
 
@@ -178,6 +188,19 @@ export const DAY_RULES: readonly Rule[] = [
       return nthOf(month, unit, count);
     });
   }),
+  // "The first two weeks of September"
+  rule(
+    `(?:the )?(first|last) (two|2|three|3|couple of|few) weeks (?:of|in) ${OF_MONTH}`,
+    ([, side, count, name, year, which]) =>
+      day((clock) => {
+        const month =
+          name === undefined
+            ? months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeks(which)), 1)
+            : inYears(year, clock, (at) => months(firstOfMonth(at, monthNumber(name)), 1));
+        const length = 7 * (count === 'few' || /3|three/.test(count) ? 3 : 2);
+        return side === 'first' ? someDays(month.from, length) : someDays(addDays(month.to, -length), length);
+      }),
+  ),
   // Holidays come first, because their names hold names of days and months.
   ...HOLIDAYS.map(({ names, on, days }) =>
     rule(
@@ -198,9 +221,9 @@ export const DAY_RULES: readonly Rule[] = [
         on === ' on' &&
         !/\b(?:this|next|last|the|that|each|every|all|my|our|in|during|work) $/.test(input.slice(0, index));
       if (count === undefined && (on === undefined || (unit === 'week' && !isBare))) return null;
+      const days = Math.min(numberOf(count ?? 'a') * (unit === 'fortnight' ? 14 : 7), MOST_DAYS_AWAY);
       return day((clock) => {
         const start = from === 'today' ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : null;
-        const days = numberOf(count ?? 'a') * (unit === 'fortnight' ? 14 : 7);
         return oneDay(addDays(start ?? whichWeekday(clock, 'coming', weekdayNumber(from)), days));
       });
     },
@@ -319,6 +342,12 @@ export const DAY_RULES: readonly Rule[] = [
       const named = (name ?? plural ?? outlook ?? '').replace(/s$/, '');
       return day((clock) => inYears(undefined, clock, (at) => season(clock, named, at)));
     },
+    SEASON_HINT,
+  ),
+  // "Autumn in Kyoto what temps", "spring weather": no winter coat, and no hot spring.
+  rule(
+    `(?<!\\b(?:hot|in|the|a|mid|early|late|last|next|this) )(?:the )?(${SEASON})(?:s|time)?(?= (?:in|at|weather|temps?|temperatures?|climate|averages?|rain(?:fall)?|like|usually|typically|normally|generally|what|how)(?!\\p{L})|,? \\u0001|[ ,]*(?:[?.!]|$))`,
+    ([, name]) => day((clock) => inYears(undefined, clock, (at) => season(clock, name, at))),
     SEASON_HINT,
   ),
   // "spring 2026"

@@ -1,7 +1,7 @@
 /** Groups the words of time that name one window. */
 import { addDays } from '../../../time/civil.ts';
 import { HOUR_MS } from '../../../time/units.ts';
-import type { Span } from '../text.ts';
+import { BLANK, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { anchored, runningOn } from './anchored-days.ts';
 import { type DayGroup, joinDays } from './day-ranges.ts';
@@ -27,6 +27,8 @@ const WEEK_DAYS = 7;
 export interface TimeGroup {
   /** In the order of the question, without overlaps. */
   readonly spans: readonly Span[];
+  /** Of the part of the day or the hour that is named beside a day. */
+  readonly hourSpans?: readonly Span[];
   readonly window: (clock: LocalClock) => RawWindow | null;
   /** For a part of several days ("mornings this week"): that part of each day. */
   readonly eachDay?: (clock: LocalClock) => readonly RawWindow[];
@@ -38,9 +40,38 @@ export interface TimeGroup {
 
 const COMPARES_NOW = new WordPattern(/\bnow (?:or|vs|versus|than|compared)\b|\b(?:or|than|vs|versus) (?:right )?now\b/);
 
+/** "Now, or wait till 5": that hour, and not the time up to it. */
+function afterWaiting(plain: string, items: readonly TimeItem[]): readonly TimeItem[] {
+  return items.map((item) =>
+    item.kind === 'hour' && item.side === 'until' && WAITS.test(plain.slice(0, item.start))
+      ? { ...item, side: null }
+      : item,
+  );
+}
+
+const WAITS = /\b(?:wait|waits|waiting|hold off|hold on|leave it|put it off)(?: for it)? $/;
+
+/** What stands between two times that are both asked for, with the place of the first: "now and tonight". */
+const LISTS = new WordPattern(
+  `^(?: (?:in |at )?${BLANK}+)?(?: ?[,&/+] ?(?:and |then |also )?| (?:and|plus|then|and then|and also) )(?:at |for |on |in |the )*$`,
+);
+
+/** Whether "now" stands in a list with another time: "now and at midnight", "now tonight and tomorrow". */
+function isBesideTime(plain: string, now: Span | undefined, items: readonly TimeItem[]): boolean {
+  const at = items.findIndex(({ start }) => start === now?.start);
+  if (now === undefined || at < 0) return false;
+  const [before, after, last] = [items[at - 1], items[at + 1], items[at + 2]];
+  const isLast = before !== undefined && LISTS.test(plain.slice(before.end, now.start));
+  if (isLast || after === undefined) return isLast;
+  const gap = plain.slice(now.end, after.start);
+  const isOfThree = last !== undefined && gap === ' ' && LISTS.test(plain.slice(after.end, last.start));
+  return LISTS.test(gap) || isOfThree;
+}
+
 /** Groups the items that name one time. `plain` is the text in which they were found. */
 export function groupTimes(plain: string, found: readonly TimeItem[]): TimeGroup[] {
-  const items = joinHoursAcrossDays(plain, boundedHours(plain, runningOn(plain, anchored(plain, found))));
+  const whole = runningOn(plain, anchored(plain, afterWaiting(plain, found)));
+  const items = joinHoursAcrossDays(plain, boundedHours(plain, whole));
   const days = joinDays(
     plain,
     items.filter((item) => item.kind !== 'hour'),
@@ -53,8 +84,10 @@ export function groupTimes(plain: string, found: readonly TimeItem[]): TimeGroup
   const fixed = days.filter(({ item }) => item.kind === 'fixed').map(({ item, spans }) => fixedGroup(item, spans));
   // "now" adds nothing to another time, unless it is held against it.
   const isOnlyNow = hours.length + dayGroups.length === 0 && fixed.every(({ isNow }) => isNow);
-  const relevant = isOnlyNow ? fixed.slice(0, 1) : fixed.filter(({ isNow }) => !isNow || COMPARES_NOW.test(plain));
-  const groups: TimeGroup[] = [...relevant, ...pair(dayGroups, hours, () => halfCue(plain))];
+  const isListed = ({ spans: [now] }: TimeGroup): boolean =>
+    COMPARES_NOW.test(plain) || isBesideTime(plain, now, items);
+  const relevant = isOnlyNow ? fixed.slice(0, 1) : fixed.filter((group) => !group.isNow || isListed(group));
+  const groups: TimeGroup[] = [...relevant, ...pair(plain, dayGroups, hours, () => halfCue(plain))];
   const inOrder = groups.sort((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0));
   return withFollowing(inOrder, items);
 }
@@ -118,7 +151,12 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
   for (let i = 0; i < items.length; i++) {
     const item = items[i];
     const next = items[i + 1];
-    if (next !== undefined && isSpanOf(plain, item, next)) {
+    const isOfPart = next !== undefined && item.isClock && !next.isClock && plain.slice(item.end, next.start) === ' ';
+    if (isOfPart && item.side === null && next.side === null) {
+      // "At 5 this evening or after tea"
+      groups.push({ item: { ...item, isToday: next.isToday }, spans: [item, next], half: next.half });
+      i++;
+    } else if (next !== undefined && isSpanOf(plain, item, next)) {
       const isBetween = !item.isClock && !next.isClock && /\bbetween (?:the )?$/.test(plain.slice(0, item.start));
       groups.push(isBetween ? between(item, next) : joined(item, next));
       i++;
@@ -131,12 +169,16 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
 const ENDS_AT =
   /^[^.?!]{0,40}?\b(?:(?:and|then|but) [^.?!]{0,30}?(?:leav(?:e|es|ing)|finish(?:es|ing)?|ends?|ending|stops?|stopping|over|done|home|back|pack(?:ing)? up|clos(?:e|es|ing))|(?:leaving|finish|finishing|ending|stopping|closing))(?: [a-z']+){0,2} ?$/;
 const STARTS_AT =
-  /\b(?:start|begin|arriv|set off|set out|setting off|leav|open|kick off|from|meet|on shift|light)[a-z]*\b[^.?!]{0,40}$/;
+  /\b(?:start|begin|arriv|set off|set out|setting off|leav|open|kick off|from|meet|on shift|light|(?:washing|laundry|sheets|towels|clothes|whites|duvets?|bedding|hang(?:ing)?(?: it| them)?) out|put(?:ting)? [a-z ]{2,20}out)[a-z]*\b[^.?!]{0,40}$/;
+
+/** "We eat at 1, sit out till 4". */
+const RUNS_UNTIL = /^(?!.*\b(?:or|if)\b)[^.?!]{0,40}$/;
 
 function isSpanOf(plain: string, item: HourItem, next: HourItem): boolean {
   const before = plain.slice(0, item.start);
   const gap = plain.slice(item.end, next.start);
   if (isRange(before, gap)) return true;
+  if (item.isClock && item.side === null && next.side === 'until' && RUNS_UNTIL.test(gap)) return true;
   return item.isClock && next.isClock && STARTS_AT.test(before) && ENDS_AT.test(gap);
 }
 
@@ -222,7 +264,12 @@ function fromHourTo(first: HourItem, last: HourItem): HourItem {
 }
 
 /** Pairs each hour with the day nearest to it, and a single hour with all days. Without a day it is today or tomorrow. */
-function pair(days: readonly DayGroup[], hours: readonly HourGroup[], cueOf: () => Half | null): TimeGroup[] {
+function pair(
+  plain: string,
+  days: readonly DayGroup[],
+  hours: readonly HourGroup[],
+  cueOf: () => Half | null,
+): TimeGroup[] {
   if (hours.length === 0) return days.map(({ item, spans }) => fixedGroup(item, spans));
   const isBare = hours.some(({ item, half }) => item.bareHour !== undefined && half === null);
   const cue = isBare ? cueOf() : null;
@@ -230,7 +277,7 @@ function pair(days: readonly DayGroup[], hours: readonly HourGroup[], cueOf: () 
   const ofToday = days.length === 0 ? [] : hours.filter(({ item }) => item.isToday);
   if (ofToday.length > 0) {
     const others = hours.filter(({ item }) => !item.isToday);
-    return [...pair([], ofToday, cueOf), ...pair(days, others, cueOf)];
+    return [...pair(plain, [], ofToday, cueOf), ...pair(plain, days, others, cueOf)];
   }
   if (days.length === 0 && hours.length > 1) return onOneDay(hours, cue);
   if (days.length === 0)
@@ -242,17 +289,21 @@ function pair(days: readonly DayGroup[], hours: readonly HourGroup[], cueOf: () 
   return days.flatMap((day): TimeGroup[] => {
     // "By 4 on Friday … that night": the night has no such hour.
     const isAnchored = day.item.kind === 'day' && day.item.away !== undefined;
+    // "Thursday night and all day Friday", "Friday evening and Saturday": the part is of the day before it.
+    const isWhole = days.length > 1 && hours.length === 1 && isWithoutPart(plain, days, day, hours[0]);
+    if (isWhole) return [fixedGroup(day.item, day.spans)];
     // "Tonight or tomorrow morning": the night has a part of its own.
     const hasPart = days.length > 1 && day.item.kind === 'day' && day.item.part !== undefined && !hours[0].item.isClock;
     const own =
       hours.length === 1 && !isAnchored && !hasPart ? hours : hours.filter((hour) => nearestDay(days, hour) === day);
     if (own.length === 0) return [fixedGroup(day.item, day.spans)];
     return own.map((hour) => {
-      const halves = (clock: LocalClock) => halvesOn(day.item, hour, cue, clock);
+      const halves = (clock: LocalClock) => halvesOn(day.item, hour, cue, clock, own[own.indexOf(hour) - 1]);
       return {
         spans: [...day.spans, ...hour.spans].sort((a, b) => a.start - b.start),
+        hourSpans: hour.spans,
         window: (clock: LocalClock) => hoursOfDay(day.item, { ...hour, half: halves(clock)[0] }, clock),
-        eachDay: (clock: LocalClock) => hoursOfEachDay(day.item, hour, clock),
+        eachDay: (clock: LocalClock) => hoursOfEachDay(day.item, { ...hour, half: halves(clock)[0] }, clock),
         eitherHalf: (clock: LocalClock) => {
           const [first, second] = halves(clock);
           return second === undefined
@@ -262,6 +313,17 @@ function pair(days: readonly DayGroup[], hours: readonly HourGroup[], cueOf: () 
       };
     });
   });
+}
+
+const ALL_DAY = /\b(?:all day|all of|the whole of|the rest of)(?: on)? (?:the )?$/;
+const NEXT_DAY = /^ ?(?:,|&|\+|and|then|and then|plus)(?: on)? (?:the )?$/;
+
+/** Whether a part of the day that is named right behind another day is not meant of this one. */
+function isWithoutPart(plain: string, days: readonly DayGroup[], { item }: DayGroup, hour: HourGroup): boolean {
+  if (ALL_DAY.test(plain.slice(0, item.start))) return true;
+  const owner = days.find((one) => /^ ?(?:on )?$/.test(plain.slice(one.item.end, hour.item.start)));
+  if (hour.item.isClock || owner === undefined || owner.item === item) return false;
+  return days.indexOf(owner) === 0 && NEXT_DAY.test(plain.slice(hour.item.end, item.start));
 }
 
 /** "In the morning or the afternoon": of the day on which the first of them comes, unless one says that it is today. */
@@ -293,12 +355,23 @@ function halvesOn(
   { item: hour, half }: HourGroup,
   cue: Half | null,
   clock: LocalClock,
+  before?: HourGroup,
 ): readonly [Half | null, Half?] {
   if (hour.bareHour === undefined || half !== null || item.kind !== 'day' || item.part !== undefined) return [half];
   const range = dayRangeOf(item, clock);
-  if (range?.from === clock.today) return [halfNearNow(hour, cue, clock)];
+  if (range?.from === clock.today) {
+    const half = halfNearNow(hour, cue, clock);
+    // "Painting today, dry by 6", asked in the afternoon: the hour of a morning that is over is that of the evening.
+    const isOver = half === 'am' && !clock.isPast && (hoursOn(hour, range.from, clock, 'am')?.toMs ?? 0) <= clock.nowMs;
+    const isAhead = (hoursOn(hour, range.from, clock, 'pm')?.toMs ?? 0) > clock.nowMs;
+    return [isOver && isAhead ? 'pm' : half];
+  }
   const meant = halfOnDay(hour, cue);
   if (meant !== 'either') return [meant];
+  // "Wedding at 2, reception at 7": what is named later comes later.
+  const earlier = range === null || before === undefined ? null : before.item.on(range.from, clock, before.half);
+  const first = range === null ? null : hour.on(range.from, clock, 'am');
+  if (earlier !== null && first !== null) return [first.fromMs > earlier.fromMs ? 'am' : 'pm'];
   // "From 6 till 2" is a working day, and no evening that runs into the night.
   const morning = range === null ? null : hour.on(range.from, clock, 'am');
   const isLong = morning !== null && morning.toMs - morning.fromMs > LONG_MS;

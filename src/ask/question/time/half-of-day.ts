@@ -11,7 +11,7 @@ const EVENING = new WordPattern(
   /\b(?:dinner|supper|tea time|bbqs?|barbi?e(?:cue)?s?|barbies?|drinks?|pubs?|beers?|wine|part(?:y|ies)|concerts?|gigs?|cinema|theatre|theater|film|movie|fireworks?|bonfires?|fire ?pit|star ?gaz\w*|stars|starry|telescopes?|aurora|northern lights|moon\w*|meteors?|sunset|dusk|dark|still light|date night|meals?|eat (?:out|outside)|restaurant|evening|tonight|after (?:work|school)|(?:home|back|walk|drive|cycle|ride|leave|leaving|finish|finishing|off|knock off|get off|getting off|heading home|out of) (?:from )?work|(?:walk|walking|drive|driving|cycle|cycling|head|heading|get|getting|come|coming|way|journey|commute|ride|riding) (?:back )?home|trick or treat\w*|carols?|proms?)\b/,
 );
 const MORNING = new WordPattern(
-  /\b(?:(?:to|for|before|start|starting|starts) (?:work|school|the office|college|uni|nursery)|school (?:run|drop)|drop(?:ping)? (?:the )?(?:kids|children)|commut\w+|breakfast|brunch|get(?:ting)? up|wak(?:e|es|ing)(?: up)?|alarm|sun ?rise|first light|dawn|day ?break|(?:off|finish|finishing|finished|after|end of) (?:my |the |a )?night(?:s|shift)?(?: shifts?)?|night shift|scrap(?:e|ing)|de-?ic(?:e|ing)|defrost\w*|windscreen|black ice|icy|frosts?|frosty|dew|(?:fog|mist) (?:be |have |is |has |all )*(?:gone|clear\w*|lift\w*|burn\w*)|runs?|running|jog|jogs|jogging|park ?run|marathon|half marathon|triathlon|10k|5k|tee(?:ing)?[ -]?(?:off|time)|golf|surf\w*|hik(?:e|es|ing)|paddle ?board\w*|kayak\w*|canoe\w*|rowing|sail\w*|ski(?:ing)?|pour(?:ing)?|concrete|slab|roof(?:ing|er|ers)?|crane|scaffold\w*|lift(?:ing)? (?:the |some )?(?:trusses|steel|beams|panels)|spray(?:ing)?|harvest\w*|combin(?:e|ing)|hay|mow(?:ing)?|paint(?:ing)?|window clean\w*|(?:wash|clean)(?:ing)? (?:the )?windows|washing|laundry|market|car boot|deliver\w*|milk(?:ing)?|gritters?|bakery|allotment)\b/,
+  /\b(?:(?:to|for|before|start|starting|starts) (?:work|school|the office|college|uni|nursery)|school (?:run|drop|van|bus|walk)|kids? (?:to |back to |off to )?school|forest school|assembly|drop(?:ping)? (?:the )?(?:kids|children)|commut\w+|breakfast|brunch|get(?:ting)? up|(?<=^|\b(?:be|am|are|i'm|im|we're) )up at|early start|wak(?:e|es|ing)(?: up)?|alarm|sun ?rise|first light|dawn|day ?break|(?:off|finish|finishing|finished|after|end of) (?:my |the |a )?night(?:s|shift)?(?: shifts?)?|night shift|scrap(?:e|ing)|de-?ic(?:e|ing)|defrost\w*|windscreen|black ice|icy|frosts?|frosty|dew|(?:fog|mist) (?:be |have |is |has |all )*(?:gone|clear\w*|lift\w*|burn\w*)|runs?|running|jog|jogs|jogging|park ?run|marathon|half marathon|triathlon|10k|5k|tee(?:ing)?[ -]?(?:off|time)|golf|surf\w*|hik(?:e|es|ing)|paddle ?board\w*|kayak\w*|canoe\w*|rowing|sail\w*|ski(?:ing)?|pour(?:ing)?|concrete|slab|roof(?:ing|er|ers)?|crane|scaffold\w*|lift(?:ing)? (?:the |some )?(?:trusses|steel|beams|panels)|spray(?:ing)?|harvest\w*|combin(?:e|ing)|hay|mow(?:ing)?|paint(?:ing)?|window clean\w*|(?:wash|clean)(?:ing)? (?:the )?windows|washing|laundry|market|car boot|deliver\w*|milk(?:ing)?|gritters?|bakery|allotment)\b/,
 );
 /** From this hour on a bare hour is one of the morning; before it one of the afternoon. */
 const FIRST_MORNING_HOUR = 8;
@@ -19,8 +19,15 @@ const FIRST_MORNING_HOUR = 8;
 const AMBIGUOUS = { first: 6, last: 7 };
 const LAST_EVENING_HOUR = 9;
 
+/** Whoever works at night goes home in the morning, and leaves in the evening. */
+const NIGHT_WORK = new WordPattern(
+  /\b(?:(?:on|doing|work|works|working|off|after|finish|finishing|finished) (?:my |the |a |some )?nights|(?:night|graveyard) ?shifts?)\b/,
+);
+const COMES_HOME = /\b(?:home|finish(?:es|ing|ed)?|off|ends?|done|back|knock off|clock off|get out)\b/;
+
 /** What a question says of it: null for nothing, or both. */
 export function halfCue(plain: string): Half | null {
+  if (NIGHT_WORK.test(plain)) return COMES_HOME.test(plain) ? 'am' : 'pm';
   const isEvening = EVENING.test(plain);
   if (MORNING.test(plain) === isEvening) return isEvening ? 'pm' : null;
   return isEvening ? 'pm' : 'am';

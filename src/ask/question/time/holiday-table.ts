@@ -9,9 +9,9 @@ import { type ClockPlace, dateOf } from './local-clock.ts';
 
 /** Where a name is looked up after the country of the place: "Canada Day in Leeds". */
 const FALLBACKS = ['US', 'GB', 'CA', 'AU', 'NZ', 'IE', 'IN', 'SG', 'CN', 'DE', 'FR', 'ES', 'IT', 'NL', 'SE', 'SA'];
-/** Names in the table that name no day of their own. */
+/** Names in the table that name no day of their own, or a city first. */
 const NO_NAME =
-  /substitute|(?<!early may|spring|^summer) bank holiday$|^(?:bank|public|national|new years?|civic|citizens|declared public) holiday$|^festival day$|^assumption$|^sports day$/;
+  /substitute|(?<!early may|spring|^summer) bank holiday$|^(?:bank|public|national|new years?|citizens|declared public) holiday$|^festival day$|^assumption$|^sports day$|^(?:substitute|picnic|election|primary election|general election|town meeting|state) (?:day|holiday)$|^(?:san juan|st john|santa rosa de lima|san esteban|sant esteve)$/;
 
 /** What is a fete in summer where nobody keeps the day before Lent. */
 const FETES: ReadonlySet<string> = new Set(['carnival']);
@@ -35,10 +35,21 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   'pancake day': ['shrove tuesday'],
   'mardi gras': ['shrove tuesday'],
   'canadian thanksgiving': ['thanksgiving'],
+  diwali: ['diwali', 'deepavali', 'divali'],
+  deepavali: ['deepavali', 'diwali', 'divali'],
+  divali: ['divali', 'deepavali', 'diwali'],
+  holi: ['phagwah', 'holi phagwa'],
+  'simcoe day': ['civic holiday'],
 };
 
 /** Days of countries of which the table has none: Midsummer is a fixed day but in the north. */
-const ELSEWHERE: Readonly<Record<string, string>> = { 'midsummer day': 'd06-24', 'midsummer eve': 'd06-23' };
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'midsummer day': 'd06-24',
+  'midsummer eve': 'd06-23',
+  'st jean baptiste day': 'd06-24',
+  'st jean baptiste': 'd06-24',
+  'bc day': 'n8-0-1',
+};
 
 type Row = readonly [name: string, rule: string, isOff: boolean];
 
@@ -49,9 +60,20 @@ const ROWS: ReadonlyMap<string, readonly Row[]> = new Map(
   ]),
 );
 
+/** "Nevada day" may be a day in Nevada. */
+const STATE_DAYS: ReadonlySet<string> = new Set(
+  [...ROWS.keys()]
+    .flatMap((key) => (key.includes('/') ? [`${key.split('/')[1].toLowerCase()} day`] : []))
+    .filter((day) => ![...ROWS].some(([key, rows]) => !key.includes('/') && rows.some(([name]) => name === day))),
+);
+
 /** Every name by its first word, the longest first; the words of each. */
 export const HOLIDAY_NAMES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
-  [...table.names.filter((name) => !NO_NAME.test(name)), ...Object.keys(ALIASES)]
+  [
+    ...table.names.filter((name) => !NO_NAME.test(name) && !STATE_DAYS.has(name)),
+    ...Object.keys(ALIASES),
+    ...Object.keys(ELSEWHERE),
+  ]
     .map((name) => name.split(' '))
     .toSorted((a, b) => b.length - a.length),
   ([first = '']) => first,
@@ -71,10 +93,16 @@ function countryOf({ countryCode, region }: ClockPlace): string {
   return { Scotland: 'GB-SCT', 'Northern Ireland': 'GB-NIR' }[region ?? ''] ?? 'GB';
 }
 
+/** The rows of the place's state that its country has not: Family Day in Ontario. */
+function stateOf({ countryCode, region = '' }: ClockPlace): string {
+  return `${countryCode}/${region}`;
+}
+
 /** The first day of a holiday in a year, as the country of the place keeps it, else as another one does; null for none. */
 export function holidayIn(name: string, place: ClockPlace, year: number): CivilDate | null {
   const names = ALIASES[name] ?? [name];
-  const own = keptIn([countryOf(place), place.countryCode], names, year);
+  const own =
+    keptIn([stateOf(place), countryOf(place), place.countryCode], names, year) ?? inAnyState(place, names, year);
   if (own !== null) return own;
   if (FETES.has(name) && WITH_FETES.has(place.countryCode)) return null;
   const anywhere = names.map((known) => ELSEWHERE[known]).find((rule) => rule !== undefined);
@@ -95,9 +123,18 @@ function keptIn(countries: readonly string[], names: readonly string[], year: nu
   return null;
 }
 
+/** What a state of the country keeps, where the place's own does not: "Family Day" in Quebec; null for none. */
+function inAnyState({ countryCode }: ClockPlace, names: readonly string[], year: number): CivilDate | null {
+  return keptIn(
+    [...ROWS.keys()].filter((key) => key.startsWith(`${countryCode}/`)),
+    names,
+    year,
+  );
+}
+
 /** Public and bank holidays of the country of the place in a year, in order. */
 export function daysOff(place: ClockPlace, year: number): CivilDate[] {
-  const rows = ROWS.get(countryOf(place)) ?? [];
+  const rows = [...(ROWS.get(countryOf(place)) ?? []), ...(ROWS.get(stateOf(place)) ?? [])];
   return [...new Set(rows.filter(([, , isOff]) => isOff).flatMap(([, rule]) => datesIn(rule, year)))].toSorted();
 }
 

@@ -34,7 +34,11 @@ export function namedHolidays(plain: string): DayItem[] {
 function isAt(words: readonly NameWord[], at: number, name: readonly string[], plain: string): boolean {
   const last = words[at + name.length - 1];
   // "A family day out" is no Family Day.
-  if (last !== undefined && /^ (?:out|trip)\b/.test(plain.slice(last.end))) return false;
+  if (last !== undefined && /^ (?:out|trips?|tours?|tickets?|pass)\b/.test(plain.slice(last.end))) return false;
+  // Corpus Christi is a city of Texas too.
+  const first = words[at];
+  if (name[0] === 'corpus' && first !== undefined && /\b(?:in|near|to|from) $/.test(plain.slice(0, first.start)))
+    return false;
   return name.every((part, i) => {
     const word = words[at + i];
     if (word === undefined || word.key !== part) return false;

@@ -15,6 +15,8 @@ import { requestedTime, splitAtHorizon } from './requested-time.ts';
 /** A time in the words of the question, before it is known on which clock. */
 interface ResolvedTime {
   readonly text: string;
+  /** The words of its part of the day; empty for none. */
+  readonly part: string;
   readonly window: TimeGroup['window'];
   readonly eachDay?: TimeGroup['eachDay'];
   readonly eitherHalf?: TimeGroup['eitherHalf'];
@@ -45,6 +47,7 @@ export function timeMentions(words: QuestionWords, plan: Plan | undefined): Reso
       return groupTimes(plain, findTimes(plain)).map((group) => ({
         ...group,
         text,
+        part: (group.hourSpans ?? []).map(({ start, end }) => plain.slice(start, end)).join(' '),
         isFromNow: isFromNow(plain, group.spans),
       }));
     });
@@ -54,6 +57,7 @@ export function timeMentions(words: QuestionWords, plan: Plan | undefined): Reso
   return wanted.map((group) => ({
     ...group,
     text: originalText(group.spans, words),
+    part: originalText(group.hourSpans ?? [], words),
     isFromNow: isFromNow(plain, group.spans),
   }));
 }
@@ -80,6 +84,8 @@ export interface TimeQuestion {
   readonly isOfOneDay: boolean;
   /** "What's it like out". */
   readonly isOutNow: boolean;
+  /** Clothes against the cold, or for the heat. */
+  readonly isOfWarmth: boolean;
   /** "The first sunny morning". */
   readonly isOfParts: boolean;
   /** The hours of the parts that are wanted: 1 for "hour by hour"; null for none. */
@@ -88,6 +94,8 @@ export interface TimeQuestion {
   readonly isAgainstToday: boolean;
   /** "Warmer tomorrow" is compared with today, which comes second. */
   readonly isAhead: boolean;
+  /** "How hot does it get in Dubai": of the whole year, where it is typical. */
+  readonly isOfYear: boolean;
 }
 
 /** At least one time; the assumed one where the question names none that is left. */
@@ -99,11 +107,15 @@ export function resolveTimes(
   const { form, topic, isTypical, isAgainstToday, isOfParts } = question;
   // "The coldest night this week" is one of several nights.
   const splitsDays =
-    ((form === 'value' || form === 'yes-no') && topic !== 'activity') || form === 'which-day' || isOfParts;
+    form === 'value' ||
+    form === 'yes-no' ||
+    form === 'which-day' ||
+    (form === 'best-time' && topic === 'activity') ||
+    isOfParts;
   // The sun keeps its times whatever a forecast reaches.
   const isOfSky = SKY_TOPICS.some((one) => one === topic);
   const found = mentions.flatMap(
-    ({ text, window, eachDay, eitherHalf, comingDays, isFromNow: isNear }): RequestedTime[] => {
+    ({ text, part, window, eachDay, eitherHalf, comingDays, isFromNow: isNear }): RequestedTime[] => {
       const isOfClimate = isTypical || (question.isAverage && !isNear);
       // "The next clear night" is one of those to come.
       const isOneOfMany = isOfParts || form === 'which-day' || PLURAL_PART.test(text);
@@ -111,8 +123,9 @@ export function resolveTimes(
       const halves = (form === 'value' || form === 'yes-no') && parts.length === 0 ? (eitherHalf?.(clock) ?? []) : [];
       const windows = parts.length > 0 ? parts : halves.length > 0 ? halves : [window(clock)];
       return windows.flatMap((raw) => {
-        const time = raw === null ? null : requestedTime(raw, text, clock, isOfClimate);
-        if (time === null) return [];
+        const found = raw === null ? null : requestedTime(raw, text, clock, isOfClimate);
+        if (found === null) return [];
+        const time: RequestedTime = raw?.lacksPart === true && part !== '' ? { ...found, lacks: part } : found;
         if (question.stepHours !== null && form === 'value') return inHours(time, question.stepHours);
         return (form === 'value' || form === 'yes-no') && !isOfSky ? splitAtHorizon(time, clock) : [time];
       });

@@ -18,6 +18,8 @@ interface End extends Span {
 
 /** The longest text between a day and its hour: " on the ", ", at ". */
 const MAX_GAP = 10;
+/** "Fri to sun, which night": a night of each of them. */
+const ASKS = /\b(?:which|what|how)\b/;
 /** "saturday until 2am" ends in the night after it. */
 const NIGHT_ENDS_MINUTE = 360;
 
@@ -43,7 +45,8 @@ export function joinHoursAcrossDays(text: string, items: readonly TimeItem[]): r
   return items;
 }
 
-const UP_TO = /\b(?:before|by|until|untill|till|til|up to|ahead of|prior to|between now and) (?:the )?$/;
+const UP_TO =
+  /(?<!\bwait(?:ing)? )\b(?:before|by|until|untill|till|til|up to|ahead of|prior to|between now and) (?:the )?$/;
 const SINCE = /\bsince (?:the )?$/;
 
 /** "Before Friday teatime", "since yesterday evening": from now until that hour, or from it until now. */
@@ -116,7 +119,7 @@ function endAt(text: string, items: readonly TimeItem[], index: number, step: -1
 }
 
 function mayBelong(gap: string): boolean {
-  return gap.length <= MAX_GAP && !isJoined(gap.replace(',', ''));
+  return gap.length <= MAX_GAP && !ASKS.test(gap) && !isJoined(gap.replace(',', ''));
 }
 
 function isOneTime(text: string, first: End, last: End, left: TimeItem, right: TimeItem): boolean {

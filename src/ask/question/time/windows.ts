@@ -8,6 +8,8 @@ import type { LocalClock } from './local-clock.ts';
 /** A time of the question as instants, before it is cut off at now. */
 export interface RawWindow extends InstantRange {
   readonly grain: FixedItem['grain'];
+  /** True for whole days of which a part was named that cannot be told of them: "June evenings". */
+  readonly lacksPart?: true;
 }
 
 /** An hour or a part of a day with the words that belong to it. */
@@ -75,7 +77,7 @@ export function hoursOfDay(item: DayItem | FixedItem, hour: HourGroup, clock: Lo
   const part = item.kind === 'day' ? item.part : undefined;
   const hours = isOneDay(range) ? hoursOn(hour.item, range.from, clock, hour.half ?? part?.half ?? null) : null;
   if (hours !== null) return { ...hours, grain: 'hours' };
-  return { fromMs: clock.at(range.from, 0), toMs: clock.at(range.to, 0), grain: range.grain };
+  return { fromMs: clock.at(range.from, 0), toMs: clock.at(range.to, 0), grain: range.grain, lacksPart: true };
 }
 
 const MAX_PARTS = 7;

@@ -74,6 +74,8 @@ describe('a holiday is on the day on which the country keeps it', () => {
     ['canada day', TORONTO, '2026-07-01'],
     ['canada day', LEEDS, '2026-07-01'],
     ['victoria day', TORONTO, '2027-05-24'],
+    ['family day', TORONTO, '2027-02-15'],
+    ['diwali', LEEDS, '2026-11-08'],
     ['anzac day', SYDNEY, '2027-04-25'],
     ['easter', LEEDS, '2027-03-28'],
     ['easter monday', LEEDS, '2027-03-29'],

@@ -20,6 +20,9 @@ is this june wetter than last year's in London => compare | 2026-06-01 > 2026-06
 was last summer hotter than this one so far in London => compare | 2025-06-01 > 2025-06-10 | 2026-06-01 > 2026-06-10
 rainfall this year vs last year in London => compare | 2026-01-01 > 2026-06-10 | 2025-01-01 > 2025-06-10
 was last winter colder than the one before in London => compare | 2025-12-01 > 2026-03-01 | 2024-12-01 > 2025-03-01
+did it rain more this may than last may in London => compare | 2026-05-01 > 2026-06-01 | 2025-05-01 > 2025-06-01
+was last may hotter than this may in London => compare | 2025-05-01 > 2025-06-01 | 2026-05-01 > 2026-06-01
+was this winter colder than last winter in London => compare | 2025-12-01 > 2026-03-01 | 2024-12-01 > 2025-03-01
 compare this week to last week in London => compare | 2026-06-10 > 2026-06-15 | 2026-06-01 > 2026-06-08
 compare may and june in London => compare | 2027-05-01 > 2027-06-01 | 2026-06-01 > 2026-07-01
 `),

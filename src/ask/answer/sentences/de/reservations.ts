@@ -78,10 +78,12 @@ export const RESERVATIONS_DE: Messages = {
     'Fairday kann Elektrogeräte, Kabel und Steckdosen bei Nässe nicht beurteilen; Wasser und Netzstrom können töten',
   'uncovered.pipes': 'Fairday kann nicht beurteilen, was die Leitungen eines Hauses aushalten',
   'uncovered.indoors': 'Fairday beurteilt das Wetter im Freien, nicht die Luft eines Raumes',
+  'uncovered.bare-limit':
+    'Fairday nennt das Wetter eines Ortes und einer Zeit und hat keine Grenzen für eine Zahl allein',
   'uncovered.other-activity': 'Fairday hat keine Regeln für diese Aktivität',
   'reserve.safety': 'ob es sicher ist, hängt von mehr ab als von diesem Wetter.',
   'reserve.camping': 'Camping wird wie eine Feier im Freien beurteilt; Nächte im Zelt werden nicht beurteilt.',
-  'reserve.thunder-chance': 'keine Quelle nennt die Wahrscheinlichkeit von Gewittern in Prozent.',
+  'reserve.no-chance': 'keine Quelle nennt die Wahrscheinlichkeit dafür in Prozent.',
   'reserve.coarse-wind':
     'in den Klimadaten eines groben Gitters weht {where} {when} wenig Wind; örtliche Winde, etwa an Küsten, in Meerengen und Tälern, fehlen darin.',
   'reserve.stated': 'die Frage nennt {list}; die Werte hier sind die der Wetterquelle.',

@@ -72,6 +72,10 @@ export const WEATHER_DE: Messages = {
     'es {tone, select, past {war} typical {ist normalerweise} now {ist} other {wird}} {where} {when} nicht kalt',
   'threshold.clause': '{what} {where} {when}: {value} (gefragt: {threshold})',
   'threshold.close': '{what} {where} {when}: {value}, nahe an der Grenze (gefragt: {threshold})',
+  'threshold.chance':
+    'Wahrscheinlichkeit {more, select, less {unter} more {über} other {etwa}} {chance}: {what} {where} {when} (gefragt: {threshold}).',
+  'threshold.chance-of':
+    'gezählt in {count} möglichen Verläufen {kind, select, ensemble {einer Ensemble-Vorhersage} climate {dieses Tages in den eingebauten Klimadaten} other {des Wetters, mit den üblichen Fehlern einer Vorhersage}}.',
   'limit.above': 'über {value}',
   'limit.at-least': 'mindestens {value}',
   'limit.below': 'unter {value}',

@@ -78,12 +78,13 @@ export const RESERVATIONS = {
     'Fairday cannot judge electric tools, leads and sockets in the wet; water and mains current can kill',
   'uncovered.pipes': 'Fairday cannot judge what the pipes of a house can bear',
   'uncovered.indoors': 'Fairday judges the weather outdoors, not the air of a room',
+  'uncovered.bare-limit': 'Fairday tells the weather of a place and a time; it has no limits for a figure by itself',
   'uncovered.other-activity': 'Fairday has no rules for that activity',
   // "Is it safe" is judged by the weather alone, and never a yes.
   'reserve.safety': 'whether it is safe depends on more than this weather.',
   // What of a stay in a tent is judged, and what of thunder is known.
   'reserve.camping': 'camping is judged as an outdoor event; nights in a tent are not judged.',
-  'reserve.thunder-chance': 'no source gives the chance of thunder in percent.',
+  'reserve.no-chance': 'no source gives the chance of that in percent.',
   // Instead of "no, it is not windy", where climate data are too coarse to tell.
   'reserve.coarse-wind':
     'climate data of a coarse grid have little wind {where} {when}; they miss local winds, as on coasts, in straits and valleys.',

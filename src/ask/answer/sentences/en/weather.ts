@@ -70,6 +70,10 @@ export const WEATHER = {
   // A limit of the question, in its own words.
   'threshold.clause': '{what} {where} {when} {be} {value} (asked: {threshold})',
   'threshold.close': '{what} {where} {when} {be} {value}, close to the limit (asked: {threshold})',
+  'threshold.chance':
+    'a chance of {more, select, less {less than} more {more than} other {about}} {chance} for {what} {where} {when} (asked: {threshold}).',
+  'threshold.chance-of':
+    'the chance is counted in {count} possible courses of {kind, select, ensemble {an ensemble forecast} climate {that day in the embedded climate} other {the weather, with the usual errors of a forecast}}.',
   'limit.above': 'over {value}',
   'limit.at-least': 'at least {value}',
   'limit.below': 'below {value}',

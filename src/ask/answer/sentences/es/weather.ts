@@ -78,6 +78,10 @@ export const WEATHER_ES: Messages = {
     '{tone, select, past {no hizo frío} typical {no suele hacer frío} now {no hace frío} other {no hará frío}} {where} {when}',
   'threshold.clause': '{what} {where} {when}: {value} (preguntado: {threshold})',
   'threshold.close': '{what} {where} {when}: {value}, cerca del límite (preguntado: {threshold})',
+  'threshold.chance':
+    'probabilidad {more, select, less {de menos del} more {de más del} other {aproximada del}} {chance}: {what} {where} {when} (preguntado: {threshold}).',
+  'threshold.chance-of':
+    'contada en {count} evoluciones posibles {kind, select, ensemble {de una previsión por conjuntos} climate {de ese día en el clima incluido} other {del tiempo, con los errores habituales de una previsión}}.',
   'limit.above': 'más de {value}',
   'limit.at-least': 'al menos {value}',
   'limit.below': 'menos de {value}',

@@ -80,6 +80,10 @@ export const WEATHER_FR: Messages = {
     '{tone, select, past {il n’a pas fait froid} typical {il ne fait généralement pas froid} now {il ne fait pas froid} other {il ne fera pas froid}} {where} {when}',
   'threshold.clause': '{what} {where} {when} : {value} (demandé : {threshold})',
   'threshold.close': '{what} {where} {when} : {value}, près de la limite (demandé : {threshold})',
+  'threshold.chance':
+    'probabilité {more, select, less {de moins de} more {de plus de} other {d’environ}} {chance} : {what} {where} {when} (demandé : {threshold}).',
+  'threshold.chance-of':
+    'comptée dans {count} évolutions possibles {kind, select, ensemble {d’une prévision d’ensemble} climate {de ce jour dans le climat intégré} other {du temps, avec les erreurs habituelles d’une prévision}}.',
   'limit.above': 'plus de {value}',
   'limit.at-least': 'au moins {value}',
   'limit.below': 'moins de {value}',

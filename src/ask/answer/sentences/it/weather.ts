@@ -78,6 +78,10 @@ export const WEATHER_IT: Messages = {
     '{tone, select, past {non ha fatto freddo} typical {di solito non fa freddo} now {non fa freddo} other {non farà freddo}} {where} {when}',
   'threshold.clause': '{what} {where} {when}: {value} (chiesto: {threshold})',
   'threshold.close': '{what} {where} {when}: {value}, vicino al limite (chiesto: {threshold})',
+  'threshold.chance':
+    'probabilità {more, select, less {sotto il} more {oltre il} other {di circa il}} {chance}: {what} {where} {when} (chiesto: {threshold}).',
+  'threshold.chance-of':
+    'contata in {count} evoluzioni possibili {kind, select, ensemble {di una previsione d’insieme} climate {di quel giorno nel clima incluso} other {del tempo, con gli errori abituali di una previsione}}.',
   'limit.above': 'oltre {value}',
   'limit.at-least': 'almeno {value}',
   'limit.below': 'sotto {value}',

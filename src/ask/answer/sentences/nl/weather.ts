@@ -69,6 +69,10 @@ export const WEATHER_NL: Messages = {
   'cold.no': 'het {tone, select, past {was} typical {is meestal} now {is} other {wordt}} {where} {when} niet koud',
   'threshold.clause': '{what} {where} {when}: {value} (gevraagd: {threshold})',
   'threshold.close': '{what} {where} {when}: {value}, dicht bij de grens (gevraagd: {threshold})',
+  'threshold.chance':
+    'kans {more, select, less {minder dan} more {meer dan} other {ongeveer}} {chance}: {what} {where} {when} (gevraagd: {threshold}).',
+  'threshold.chance-of':
+    'geteld in {count} mogelijke verlopen {kind, select, ensemble {van een ensembleverwachting} climate {van die dag in het ingebouwde klimaat} other {van het weer, met de gebruikelijke fouten van een verwachting}}.',
   'limit.above': 'boven {value}',
   'limit.at-least': 'minstens {value}',
   'limit.below': 'onder {value}',

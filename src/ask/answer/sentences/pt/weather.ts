@@ -79,6 +79,10 @@ export const WEATHER_PT: Messages = {
   'cold.no': 'não {tone, select, past {fez} typical {costuma fazer} now {faz} other {fará}} frio {where} {when}',
   'threshold.clause': '{what} {where} {when}: {value} (perguntado: {threshold})',
   'threshold.close': '{what} {where} {when}: {value}, perto do limite (perguntado: {threshold})',
+  'threshold.chance':
+    'probabilidade {more, select, less {de menos de} more {de mais de} other {de cerca de}} {chance}: {what} {where} {when} (perguntado: {threshold}).',
+  'threshold.chance-of':
+    'contada em {count} evoluções possíveis {kind, select, ensemble {de uma previsão por conjuntos} climate {desse dia no clima incluído} other {do tempo, com os erros habituais de uma previsão}}.',
   'limit.above': 'mais de {value}',
   'limit.at-least': 'pelo menos {value}',
   'limit.below': 'menos de {value}',

@@ -5,6 +5,19 @@ import type { TranslatedPhrase } from '../lexicon.ts';
 const WEATHER = 'gewitter|regen|regnen|sturm|schnee|unwetter|nebel|frost|hagel|glätte|schauer|hitze';
 
 export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['regnet es(?: im schnitt| eigentlich| normalerweise)? (?:mehr|öfter)', 'does it rain more'],
+  ['schneit es (?:mehr|öfter)', 'does it snow more'],
+  ['(?:im freien|unter freiem himmel)(?! (?:schlafen|übernachten))', 'outdoors'],
+  ['(?:unsere |eine |die |der )?(?:hochzeit(?:sfeier)?|trauung)', 'wedding'],
+  ['(?:eine |die |unsere )?(?:taufe|kommunion|konfirmation|jugendweihe|einschulung)', 'outdoor party'],
+  ['(?:den |unseren |meinen )?grill (?:an|anzu)(?:machen|werfen|zünden|schmeißen)', 'barbecue'],
+  ['am (?:fluss|wasser|ufer|bach)', 'by the river'],
+  // "Bin in Leipzig": no town of that name.
+  [
+    '(?:ich )?bin(?= (?:ich|in|im|am|auf|an|bei|mit|zu|ab|seit|gerade|grade|heute|morgen|jetzt|noch|hier|dort|unterwegs)(?!\\p{L}))',
+    'i am',
+  ],
+  ['(?:piste|lande(?:bahn|piste)|startbahn|bahn)(?= ?\\d{2})', 'runway'],
   ['braucht (?:man|es)|brauchts|bräuchte ich', 'do i need'],
   ['segelwetter', 'weather to go sailing'],
   ['badewetter', 'weather to go to the beach'],
@@ -32,6 +45,10 @@ export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
   ['(?:eis|frost)frei', 'without frost'],
   ['wolkenfrei|wolkenlos', 'clear sky'],
   ['windstill', 'calm'],
+  [
+    '(?:wie (?:hoch|groß|gross) (?:ist|sind) |wie stehen )?(?:die |eine )?(?:wahrscheinlichkeit|chancen?)(?= (?:für|von|auf|dass|eines?|einer|auf)(?!\\p{L}))',
+    'what is the chance',
+  ],
   ['ja oder nein', ''],
   ['durchs', 'through the'],
   [
@@ -108,7 +125,8 @@ export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
   ['biergartenwetter|(?:in den|im|zum) biergarten', 'good weather to eat outside'],
   ['auf (?:dem|der|unserem|unserer|meinem|meiner) (?:balkon|terrasse|dachterrasse)', 'eat outside'],
   ['frühstücken|brunchen|mittagessen|abendessen', ''],
-  ['(?:ins |im |fürs |zum |für das |für ein )?(?:freibad|schwimmbad)|badewetter', 'go swimming'],
+  ['(?:ins |im |fürs |zum |für das |für ein )?(?:schwimmbad)|badewetter', 'go swimming'],
+  ['(?:ins |im |fürs |zum |für das |für ein |das )?(?:freibad|strandbad|waldbad)(?: gehen)?', 'go to the lido'],
   ['(?<=\\bhund\\b.{0,80})(?:spazieren ?(?:zu )?gehen|raus ?gehen|laufen gehen)', ''],
   ['(?:reicht|genügt)(?=.{0,20}\\b(?:ein|eine|das|die|der)\\b)', 'is it warm enough for'],
   ["wird'?s", 'will it be'],

@@ -3,6 +3,11 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const SPANISH_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['al aire libre', 'outdoors'],
+  ['(?:la |una |nuestra )?boda', 'wedding'],
+  ['(?:la |una )?(?:comunion|bautizo|verbena)', 'outdoor party'],
+  ['pista(?= ?\\d{2})', 'runway'],
+  ['viento (?:cruzado|de costado)', 'crosswind'],
   ['¿?a cuánto está el agua|(?:qué|a qué) temperatura (?:tiene|está) el (?:agua|mar)', 'sea temperature'],
   [
     '(?:me pongo|me pondría|llevo|me llevo)(?= (?:el |un |una |los |las |la )?(?:pantal|abrigo|chaqueta|jersey|chubasquero|botas|gorro|bufanda|camiseta|sandalias))',
@@ -51,6 +56,7 @@ export const SPANISH_EVERYDAY: readonly TranslatedPhrase[] = [
     '(?:riesgo|peligro|probabilidad(?:es)?)(?= de (?:tormenta|lluvia|granizo|nieve|helada|rayo|niebla|nevada))',
     'chance',
   ],
+  ['(?:(?:que|cual es la|la) )?probabilidad(?:es)?(?: hay)?(?= (?:de|para)(?!\\p{L}))', 'what is the chance'],
   ['rayos?|relámpagos?', 'lightning'],
   // Amounts and values.
   [

@@ -3,6 +3,11 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const FRENCH_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['en plein air', 'outdoors'],
+  ['(?:le |un |notre )?mariage|noces', 'wedding'],
+  ['(?:la |une |le |un )?(?:communion|bapteme|kermesse|fete de village)', 'outdoor party'],
+  ['piste(?= ?\\d{2})', 'runway'],
+  ['vent(?:s)? (?:de travers|traversier)', 'crosswind'],
   ['(?:dormir|passer la nuit|camper) (?:à la belle étoile|dehors)|bivouac(?:quer)?', 'sleep outside'],
   [
     '(?:laisser|garder) (?:les |mes |la |le )?(?:plantes|fleurs|géraniums|tomates|semis|citronniers?|agrumes)(?: (?:dehors|sur le balcon|sur la terrasse))',
@@ -43,6 +48,10 @@ export const FRENCH_EVERYDAY: readonly TranslatedPhrase[] = [
   // Risks.
   ['(?:est-ce qu.il )?(?:y a-t-il|il y a|y a) (?:un |des )?risques?(?= d)', 'is there a chance'],
   ['(?:un |le )?risques?(?= d)', 'chance'],
+  [
+    '(?:quelles? (?:est|sont) )?(?:la |les |une )?(?:probabilites?|chances?)(?= (?:de |d|qu|pour))',
+    'what is the chance',
+  ],
   // A pass is known by its name alone.
   ['(?:le |au )?col (?:du|de la|des|de)(?= (?:galibier|tourmalet|iseran|izoard|glandon|aubisque|peyresourde))', ''],
   ["(?:je pars|j'y vais|on y va|on part|je sors) ou pas", ''],

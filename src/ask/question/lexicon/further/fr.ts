@@ -26,7 +26,7 @@ export const FRENCH_FURTHER: readonly TranslatedPhrase[] = [
   ['se leve(?:ra)? la lune|la lune se leve(?:ra)?(?:[- ]t[- ]elle)?|lever de (?:la )?lune', 'moonrise'],
   ['se couche(?:ra)? la lune|la lune se couche(?:ra)?(?:[- ]t[- ]elle)?|coucher de (?:la )?lune', 'moonset'],
   [
-    "(?:le |la |les )?meilleur(?:e|es|s)? (?:mois|periode|saison|moment|epoque)(?: de l'annee)? pour (?:visiter|aller a|aller en|aller|partir a|voyager a|decouvrir)",
+    "(?:le |la |les )?meilleur(?:e|es|s)? (?:mois|periode|saison|moment|epoque)(?: de l'annee)? pour (?:visiter|aller a|aller en|aller(?= (?:au|aux|dans|sur)\\b)|partir a|voyager a|decouvrir)",
     'best month to visit',
   ],
   ['pour la saison', 'for the time of year'],

@@ -20,7 +20,7 @@ export const ITALIAN_FURTHER: readonly TranslatedPhrase[] = [
   ['sorge(?:ra)? la luna|la luna sorge|levata della luna', 'moonrise'],
   ['tramonta(?:ra)? la luna|la luna tramonta', 'moonset'],
   [
-    "(?:il |la )?(?:mese|periodo|stagione|momento|epoca) miglior(?:e|i)?(?: dell'anno)? per (?:visitare|andare a|viaggiare a|vedere)|(?:il |la )?miglior(?:e)? (?:mese|periodo|stagione|momento)(?: dell'anno)? per (?:visitare|andare a|viaggiare a|vedere)",
+    "(?:il |la )?(?:mese|periodo|stagione|momento|epoca) miglior(?:e|i)?(?: dell'anno)? per (?:visitare|andare a(?! (?:correre|camminare|nuotare|pescare|sciare|fare|pedalare|cavallo|piedi))|viaggiare a|vedere)|(?:il |la )?miglior(?:e)? (?:mese|periodo|stagione|momento)(?: dell'anno)? per (?:visitare|andare a(?! (?:correre|camminare|nuotare|pescare|sciare|fare|pedalare|cavallo|piedi))|viaggiare a|vedere)",
     'best month to visit',
   ],
   ['per la stagione|per il periodo', 'for the time of year'],

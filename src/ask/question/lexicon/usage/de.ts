@@ -1,0 +1,135 @@
+/** How people type German: verbs run together with "es", Austrian and Swiss words, and what stands apart from its verb. */
+import { morningSpan } from '../clock-words.ts';
+import type { TranslatedPhrase } from '../lexicon.ts';
+import { nights } from './ranges.ts';
+
+const WEEKDAY = '(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)';
+const WATERED =
+  '(?:(?:den|die|das|meinen|meine|unseren|unsere) )?(?:garten|blumen|pflanzen|tomaten|rasen|beete?|hochbeete?|gemüse|balkonpflanzen)';
+
+export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
+  ...nights(
+    'montag dienstag mittwoch donnerstag freitag samstag sonntag'.split(' '),
+    (first, second) => `(?:in der |die )?nacht (?:auf|zu|zum|von ${first} (?:auf|zu|zum)) (?:den )?${second}`,
+  ),
+  // Times.
+  ['(?:später|nachher)(?: (?:noch|heute|am tag))?|im laufe des tages|im tagesverlauf', 'later'],
+  ['(?:am|übers|dieses|diesem) we', 'this weekend'],
+  ['(?:nächstes|kommendes|am nächsten|am kommenden) we', 'next weekend'],
+  [`${WEEKDAY} ?(?:morgen|früh|vormittag)`, '$1 morning'],
+  [`${WEEKDAY} in (?:einer woche|acht tagen|8 tagen)|(?:heute|in einer woche am) ${WEEKDAY}`, 'a week on $1$2'],
+  ['heut(?:e)? (?:auf d.nacht|am abend)', 'this evening'],
+  ['zu(?:m|r) sonnenuntergang|bei(?:m)? sonnenuntergang', 'at sunset'],
+  ['zu(?:m|r) sonnenaufgang|bei(?:m)? sonnenaufgang', 'at sunrise'],
+  ['(?<=(?:regnet.?s|regnet es|schneit.?s|schneit es|gewitterts|stürmts|ist es|isses|scheint) )grad(?:e|ad)?', 'now'],
+  ['wie lange?(?: ist| bleibt)?(?:s| es|ts)?(.{0,60}?) (?:noch )?hell(?: draußen)?', 'how long is the day$1'],
+  [
+    'wie viele? (?:tage|wochen) (?:ist|sind) es her,? (?:dass|seit) es(.{0,60}?) (?:zuletzt |das letzte mal )?geregnet(?: hat)?|wie lange hat es(.{0,60}?) (?:schon )?nicht (?:mehr )?geregnet',
+    'how many days since it rained$1$2',
+  ],
+  [
+    '(?:am |der |den )?(?:nächsten? )?feiertag|verlängerte[sn]? wochenende|lange[sn]? wochenende',
+    'on the public holiday',
+  ],
+  ['wie oft', 'how often'],
+  [
+    '(?:auf (?:die|den|das)|aufs)(?= (?:zugspitze|watzmann|brocken|feldberg|großglockner|matterhorn|säntis|rigi|pilatus|schafberg|wendelstein|herzogstand|karwendel|dachstein|ortler|rax|schneeberg))',
+    'going up',
+  ],
+  ['(?:am |das |dieses )?(?:kommende[ns]?|kommendes) wochenende|am kommenden we', 'this weekend'],
+  [
+    '(?:die |meine |unsere )?(?:polster|kissen|auflagen)(?: (?:heute |noch )*(?:draußen|raus)? ?(?:lassen|liegen lassen))',
+    'leave the cushions out',
+  ],
+  ['sonnenbrand(?:gefahr|risiko)?', 'sunburn risk'],
+  ['hab(?:t|ts)? (?:ihr|es|ihrs)', 'is there'],
+  ['(?:im |in den |auf den |in die )?(?:alm|almhütte)', 'mountain hut'],
+  ['(?:das |mein |unser )?auto(.{1,40}?) (?:zu )?waschen', 'wash the car$1'],
+  [
+    '(?:welche temperatur hat|wie (?:warm|kalt) ist)(.{0,20}?) (?:der|das|die) (\\p{L}+see|bodensee)',
+    'how warm is the water in $2$1',
+  ],
+  ['(?:in )?kurze[rnms]? hosen?', 'shorts'],
+  ['temperatursturz|kaltfront', 'will it get colder'],
+  ['sturmflut', 'coastal flooding'],
+  ['(?:an|zu) weihnachten letztes jahr|letztes jahr (?:an |zu )?weihnachten|letzte weihnachten', 'last christmas'],
+  ['wie lange? scheint(.{0,40}?) die sonne', 'how many hours of sunshine$1'],
+  ['(?:heu(?:en)?|das heu) (?:machen|einfahren|wenden)|heu machen', 'haymaking'],
+  ['hat es(.{0,60}?) gehagelt', 'did it hail$1'],
+  morningSpan(
+    '(?:zwischen |von )?(\\d{1,2})(?: uhr)? ?(?:und|bis|-|–) ?(\\d{1,2}) ?uhr',
+    'abends?|heute abend|nachmittags?|nachts?',
+  ),
+  ['gewittert es|es gewittert', 'will it thunder'],
+  ['(regnet|schneit|stürmt) es(.{0,40}?) (?:den )?ganzen tag(?: lang)?(?: durch)?', 'will it $1 all day$2'],
+  ['(?:den )?ganzen tag(?: lang| über)?|ganztags|ganztägig|durchgehend', 'all day'],
+  [
+    'um (?:draußen|im freien|auf (?:der|dem) (?:terrasse|balkon)) zu (?:essen|sitzen|grillen|frühstücken)',
+    'to eat outside',
+  ],
+  ['am meisten sonne|die meiste sonne', 'sunniest'],
+  [
+    '(?:wann )?(?:lichtet|löst|verzieht|hebt) sich(.{0,20}?) der nebel(.{0,30}?)(?: auf| in die höhe)?(?=\\W|$)',
+    'when will the fog lift$1$2',
+  ],
+  [
+    '(?:die |unsere |meine )?(?:hecken?|büsche|sträucher|bäume|rosen)(?: zu)? ?(?:schneiden|stutzen|trimmen)',
+    'cut the hedge',
+  ],
+  ['(?:ist|wann ist) (?:hoch)?wasser und flut|wann ist (?:die )?flut|hochwasserzeiten', 'when is high tide'],
+  ['wann ist (?:die )?ebbe', 'when is low tide'],
+  // Verbs run together with "es".
+  ['bleibts(?=.{0,80}trocken)', 'will it'],
+  ['bleibts', 'will it be'],
+  ['(?:gewitterts|donnerts|blitzts)', 'will it thunder'],
+  ['stürmts', 'will it be stormy'],
+  ['(?:isses|ists|is es|isch es|ischs)', 'is it'],
+  ['wars', 'was it'],
+  ['(?:kommts|chunts|chunnts|chunt|gits|gibs)(?=.{0,40}(?:regne|rägne|regen|schnee|gewitter|rägä))', 'will there be'],
+  ['(?:cho )?(?:rägne|rägnä|rägnets|rägnets|rägnet)', 'rain'],
+  ['(?:kann|ko|soll|muss|muaß|brauch|darf) i(?= )', 'can i'],
+  ['z(?= (?:züri|zürich|bern|bärn|basel|luzern|genf|chur|thun|winterthur|sankt|st))', 'in'],
+  // What happens.
+  ['wird es(.{1,50}?) (kälter|wärmer|kühler|heißer|milder|windiger|sonniger)(?! als| oder)', 'will it be $2$1'],
+  ['schöner(?=.{0,60} (?:oder|als) )(?! (?:tag|abend))', 'nicer'],
+  [
+    '(?:knackt|erreicht|schafft|klettert|steigt)(.{0,50}?) (?:die |der |auf )?(\\d{2})(?:[- ]?(?:grad|°)(?:[- ]marke)?)',
+    'will it reach $2 degrees$1',
+  ],
+  ['lässt der (?:wind|sturm)(.{0,60}?) nach', 'will the wind drop$1'],
+  ['lässt der regen(.{0,60}?) nach', 'will the rain stop$1'],
+  ['flaut der (?:wind|sturm)(.{0,60}?) ab', 'will the wind drop$1'],
+  ['(?:frischt|legt) der wind(.{0,60}?) (?:auf|zu)', 'will the wind pick up$1'],
+  ['klart(?: es|s)?(.{0,60}?) auf', 'will it clear up$1'],
+  ['kühlt(?: es|s)?(.{0,60}?) ab', 'will it get cooler$1'],
+  [
+    '(?:kommt|zeigt sich)(.{0,60}?) (?:die )?sonne(?=.{0,40} (?:raus|heraus|durch|hervor))(.{0,40}?) (?:raus|heraus|durch|hervor)',
+    'will the sun come out$1$2',
+  ],
+  ['(?:zeigt|traut) sich(.{0,40}?) die sonne(?: raus| heraus)?', 'will the sun come out$1'],
+  ['kommt (?:ein|der|ein neuer) (?:sturm|orkan)|zieht ein sturm auf', 'is a storm coming'],
+  ['(?:tiefste|niedrigste|kälteste|minimale)[rn]? temperatur', 'lowest temperature'],
+  ['(?:höchste|maximale|wärmste)[rn]? temperatur', 'highest temperature'],
+  ['(?:gibt es |gibts |wird es |haben wir )?(?:eine )?wei(?:ß|ss)e weihnacht(?:en)?', 'will it be a white christmas'],
+  ['(?:gelbe|orange|rote|orangene)[nrs]? (?:wetter)?warnung(?:en)?|warnstufe (?:gelb|orange|rot)', 'weather warnings'],
+  // Wishes.
+  [
+    `(?:soll|sollte|muss|müssen|sollen) (?:ich|wir|man)(.{1,50}?) ${WATERED} (?:zu )?(?:gießen|giessen|wässern|bewässern|sprengen)`,
+    'should i water the garden$1',
+  ],
+  [
+    'brauch(?:en|t) (?:die|unsere|meine|mein|der|das|unser) (?:kinder|kleinen|kids|kind|sohn|tochter)',
+    'do the kids need',
+  ],
+  ['geburtstag(?:sfeier|sparty|sfest)?(?: (?:zu )?feiern)?', 'birthday party'],
+  ['kurze[- ]hosen?[- ]?wetter|t-?shirt[- ]?wetter', 'shorts weather'],
+  ['(?:auf|am) (?:den |dem )?spielplatz|spielplatz', 'go to the playground'],
+  ['grillen|angrillen|grilln|griller[ln]?|brutzeln', 'bbq'],
+  [
+    '(?:den |der |im )?heurigen?(?: sitzen| gehen)?|in den gastgarten|im gastgarten|schanigarten|ins gartenlokal',
+    'eat outside',
+  ],
+  ['badi|freibad|strandbad|in die badi', 'go swimming'],
+  ['velo ?(?:fahren|tour)|velofahren|mit dem velo|(?:aufs|mit dem|am) (?:rad|radl|fahrradl?|bike)', 'go cycling'],
+  ['heuwetter', 'weather for haymaking'],
+];
