@@ -5,6 +5,8 @@ import type { TranslatedPhrase } from '../lexicon.ts';
 const WEATHER = 'gewitter|regen|regnen|sturm|schnee|unwetter|nebel|frost|hagel|glätte|schauer|hitze';
 
 export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['regnet es(?: im schnitt| eigentlich| normalerweise)? (?:mehr|öfter)', 'does it rain more'],
+  ['schneit es (?:mehr|öfter)', 'does it snow more'],
   ['(?:im freien|unter freiem himmel)(?! (?:schlafen|übernachten))', 'outdoors'],
   ['(?:unsere |eine |die |der )?(?:hochzeit(?:sfeier)?|trauung)', 'wedding'],
   ['(?:eine |die |unsere )?(?:taufe|kommunion|konfirmation|jugendweihe|einschulung)', 'outdoor party'],
