@@ -2,8 +2,7 @@
  * The English words of each topic, and the everyday words that carry no meaning here. A topic's `plain` words always mean
  * it; `shared` words have other meanings too ("cold war", "cloud storage").
  */
-import { LRUCache } from 'lru-cache';
-import { memoize } from '../../lib/memoize.ts';
+import { memoize, RecentEntries } from '../../lib/memoize.ts';
 import type { Topic } from './interpretation.ts';
 import { NO_WORDS } from './no-words.ts';
 import { SKY_WORDS } from './sky-words.ts';
@@ -244,7 +243,7 @@ const ANY_TOPIC = new WordPattern(
   `^(?:${TOPIC_WORDS.map(({ plain, shared }) => `${plain}|${shared}`).join('|')})$`,
   'u',
 );
-const known = new LRUCache<string, boolean>({ max: 5_000 });
+const known = new RecentEntries<string, boolean>(5_000);
 
 /** Whether a folded word belongs to a topic or to everyday English. */
 export function isPlainWord(key: string): boolean {
