@@ -35,6 +35,7 @@ import { asksAgainstNormal, asksUnusual, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
 import { shadeHours } from './shade-hours.ts';
 import { showerIn } from './sky-words.ts';
+import { asksSnowCover, asSnowCover } from './snow-cover.ts';
 import { formOfSpan, spanWish } from './span-wish.ts';
 import { byThen, HIGH_AND_LOW, namesLaterDay, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
@@ -321,19 +322,6 @@ function asNightSky([, ...others]: Intent['topics']): Intent['topics'] {
 /** "Was it a wet May": against other Mays. */
 function againstNormal(wanted: Intent['topics']): Intent['topics'] {
   return ['normal', ...wanted.filter((topic) => topic !== 'normal')];
-}
-
-const SNOW_ON = new WordPattern(
-  /\b(?:any|is there|there's|there is|still|much|how much|has|have|got)\b(?!.*\b(?:will|going to|gonna|forecast|expected|due|tomorrow|tonight)\b).*\bsnow (?:still |left |lying )*(?:up|on|at)\b/,
-);
-
-/** "Is there snow on Ben Nevis": what lies there, and not what falls. */
-function asksSnowCover(words: QuestionWords, [topic]: Intent['topics']): boolean {
-  return topic === 'snow' && isOnPeak(words) && SNOW_ON.test(words.whole);
-}
-
-function asSnowCover([, ...others]: Intent['topics']): Intent['topics'] {
-  return ['snow-depth', ...others.filter((topic) => topic !== 'snow-depth')];
 }
 
 type LimitSpan = Span & { readonly threshold: Threshold };

@@ -153,7 +153,7 @@ export function isOutNow(plain: string): boolean {
 }
 
 const COMING = wholeWords(
-  '(?:any )?(?:signs?|hints?|chance) of (?:a |an |any |some )?(?:heat ?wave|cold snap|(?:warm|cold|hot|dry|wet) spell|summer|better weather)|(?:any|some|more|much) (?:more )?(?:\\p{L}+ )?(?:coming|to come|on the way|ahead|in the forecast|in store)|(?:snow|rain|storms?|frost|heat ?waves?|sun|wind|gales?|thunder|(?:cold|warm|hot|dry|wet) (?:snaps?|spells?|weather)|heat|sunshine|cold|warmth|bad weather) (?:coming(?! from)|on (?:the|its) way|ahead|in store|due|heading (?:our|this) way)|(?:are we|is there|we) (?:due|in for|expecting) (?:any |some |a |more )?(?:\\p{L}+ )?(?:rain|snow|frosts?|storms?|sun|sunshine|heat ?wave|cold snap|cold spell|warm spell|thunderstorms?|gales?|fog|wind)',
+  'next (?:\\p{L}+ ){0,3}(?:spell|window|slot|gap|opportunity|chance)|(?:any )?(?:signs?|hints?|chance) of (?:a |an |any |some )?(?:heat ?wave|cold snap|(?:warm|cold|hot|dry|wet) spell|summer|better weather)|(?:any|some|more|much) (?:more )?(?:\\p{L}+ )?(?:coming|to come|on the way|ahead|in the forecast|in store)|(?:snow|rain|storms?|frost|heat ?waves?|sun|wind|gales?|thunder|(?:cold|warm|hot|dry|wet) (?:snaps?|spells?|weather)|heat|sunshine|cold|warmth|bad weather) (?:coming(?! from)|on (?:the|its) way|ahead|in store|due|heading (?:our|this) way)|(?:are we|is there|we) (?:due|in for|expecting) (?:any |some |a |more )?(?:\\p{L}+ )?(?:rain|snow|frosts?|storms?|sun|sunshine|heat ?wave|cold snap|cold spell|warm spell|thunderstorms?|gales?|fog|wind)',
 );
 
 /** "Any snow coming": asks for the days ahead, where no time is named. */

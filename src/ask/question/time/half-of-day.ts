@@ -25,11 +25,21 @@ const NIGHT_WORK = new WordPattern(
 );
 const COMES_HOME = /\b(?:home|finish(?:es|ing|ed)?|off|ends?|done|back|knock off|clock off|get out)\b/;
 
+/** What begins in the morning, and may well be done in the afternoon. */
+const JOBS =
+  /\b(?:washing|laundry|mow(?:ing)?|paint(?:ing)?|spray(?:ing)?|harvest\w*|hay|pour(?:ing)?|concrete|slab|roof(?:ing)?|runs?|running|jog(?:ging)?|(?:wash|clean)(?:ing)? (?:the )?windows|allotment|golf|hik(?:e|es|ing))\b/g;
+const ENDS_AT_HOUR = /\b(?:before|until|till?|by) (?:about |around )?\d/;
+
+/** By day, after a night of work. */
+const SLEEPS = /\b(?:sleep|sleeping|asleep|kip|bed)\b/;
+
 /** What a question says of it: null for nothing, or both. */
 export function halfCue(plain: string): Half | null {
-  if (NIGHT_WORK.test(plain)) return COMES_HOME.test(plain) ? 'am' : 'pm';
+  if (NIGHT_WORK.test(plain)) return COMES_HOME.test(plain) || SLEEPS.test(plain) ? 'am' : 'pm';
   const isEvening = EVENING.test(plain);
   if (MORNING.test(plain) === isEvening) return isEvening ? 'pm' : null;
+  // "Mowing the lawn, any rain before 5": what is done ends then, and has begun at any hour.
+  if (!isEvening && ENDS_AT_HOUR.test(plain) && !MORNING.test(plain.replace(JOBS, ' '))) return null;
   return isEvening ? 'pm' : 'am';
 }
 
