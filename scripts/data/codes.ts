@@ -117,7 +117,7 @@ function postTown(gazetteer: Gazetteer, area: string, town: string): number {
   const [name, region = ''] = town.split(', ');
   const isThere = (place: number): boolean =>
     UK_COUNTRIES.has(gazetteer.countryCodes[gazetteer.country(place)] ?? '') &&
-    [gazetteer.regionNames[gazetteer.region(place)], gazetteer.countryNames[gazetteer.country(place)], ''].includes(
+    [gazetteer.regionName(gazetteer.region(place)), gazetteer.countryNames[gazetteer.country(place)], ''].includes(
       region,
     );
   const [match] = exactMatches(gazetteer, fold(name), isThere, 1, RESOLVE_WEIGHTS);
