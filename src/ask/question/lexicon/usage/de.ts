@@ -46,7 +46,7 @@ export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
   ['(?:im |in den |auf den |in die )?(?:alm|almhütte)', 'mountain hut'],
   ['(?:das |mein |unser )?auto(.{1,40}?) (?:zu )?waschen', 'wash the car$1'],
   [
-    '(?:welche temperatur hat|wie (?:warm|kalt) ist)(.{0,20}?) (?:der|das|die) (\\p{L}+see|bodensee)',
+    '(?:welche temperatur hat|wie (?:warm|kalt) ist)(.{0,20}?) (?:der|das|die) ((?!nordsee|ostsee)\\p{L}+see)',
     'how warm is the water in $2$1',
   ],
   ['(?:in )?kurze[rnms]? hosen?', 'shorts'],
@@ -78,6 +78,20 @@ export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
   ],
   ['(?:ist|wann ist) (?:hoch)?wasser und flut|wann ist (?:die )?flut|hochwasserzeiten', 'when is high tide'],
   ['wann ist (?:die )?ebbe', 'when is low tide'],
+  ['(?:wind ?)?st(?:ä|a)rke (\\d{1,2})', 'force $1'],
+  ['wie ?viel (?:grad )?hats|wie ?viel grad sinds', 'what temperature is it now'],
+  ['(?:mist|sau|scheiß|scheiss|schmuddel|dreck|kack)wetter', 'bad weather'],
+  ['vor mittags?|bis mittags?', 'before noon'],
+  ['(?:die )?(?:kommenden|nächsten) nächte|in den (?:kommenden|nächsten) nächten', 'the next nights'],
+  ['(?:jackn|jackerl|janker)', 'jacket'],
+  [
+    '(?:die |unsere )?(?:gartenmöbel|gartenstühle|sitzpolster)(.{0,30}?) (?:draußen|raus) ?lassen',
+    'leave the garden furniture out$1',
+  ],
+  [
+    '(?:die |unsere )?(?:gartenmöbel|gartenstühle|sitzpolster|polster|kissen|auflagen)(.{0,30}?) (?:rein|herein) ?(?:holen|stellen|räumen)',
+    'bring the cushions in$1',
+  ],
   // Verbs run together with "es".
   ['bleibts(?=.{0,80}trocken)', 'will it'],
   ['bleibts', 'will it be'],

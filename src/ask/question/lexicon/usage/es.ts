@@ -66,6 +66,27 @@ export const SPANISH_USAGE: readonly TranslatedPhrase[] = [
   ['seguira lloviendo|va a seguir lloviendo|sigue lloviendo', 'will it still be raining'],
   ['(?:ir a )?(?:bañarse|bañarme|bañarnos|nadar)|darse un chapuzon|darme un (?:baño|chapuzon)', 'go swimming'],
   ['llueve mas(?= en\\b)', 'does it rain more'],
+  ['(?:viento (?:de )?)?fuerza (\\d{1,2})', 'wind force $1'],
+  ['antes del? (?:mediodia|medio dia)', 'before noon'],
+  ['despues del? (?:mediodia|medio dia)', 'after noon'],
+  ['hasta (?:el )?(?:mediodia|medio dia)', 'until noon'],
+  ['(?:las )?proximas noches', 'the next nights'],
+  ['(?<!dej.{0,40})en (?:coche|carro|auto)(?= |\\W*$)', 'driving'],
+  ['como amanece(?:ra)?', 'what will the weather be in the morning'],
+  ['cuando (?:llega|llegara|viene|vuelve) el frio', 'when will it get colder'],
+  ['cuando (?:llega|llegara|viene|vuelve) el calor', 'when will it get warmer'],
+  [
+    'cuando (?:acaba|termina|se va|acabara|terminara) (?:el calor|la ola de calor|este calor)',
+    'when will the heat end',
+  ],
+  [
+    '(?:el )?(\\d{1,2}) de (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) del año pasado',
+    '$1 $2 last year',
+  ],
+  [
+    '(?:meter|guardar|recoger|entrar)(?: los| las)? (?:cojines|muebles (?:de jardin|de la terraza))',
+    'bring the cushions in',
+  ],
   // Outdoors.
   [
     '(?:subir|subo|subimos) (?:al|a la|a)(?= (?:teide|monte|pico|cerro|volcan|cima|mulhacen|aconcagua|aneto)\\b)|ascender (?:al|a la|a)',

@@ -94,6 +94,27 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
   ['(?:est[- ]ce qu.)?(?:il )?y a(?:[- ]t[- ]il)? du soleil', 'is it sunny'],
   ['(?:est[- ]ce qu.)?(?:il )?y aura(?:[- ]t[- ]il)? du soleil', 'will it be sunny'],
   ['il pleut plus(?= (?:a|au|aux|en|souvent)\\b)(?! tard)', 'does it rain more'],
+  ['(?:vent (?:de )?)?force (\\d{1,2})', 'wind force $1'],
+  ['avant midi', 'before noon'],
+  ["jusqu'a midi", 'until noon'],
+  ['les prochaines nuits|les nuits prochaines', 'the next nights'],
+  ['(?<!laiss.{0,40})(?:en voiture|en bagnole|par la route|en char)', 'driving'],
+  ['terrasse (?:possible|ok|jouable|envisageable)', 'eat outside'],
+  [
+    '(?:laisser|laisse)(?: (?:le |les |mon |mes ))?(?:salon de jardin|coussins|meubles de jardin)(?: dehors)?',
+    'leave the garden furniture out',
+  ],
+  [
+    '(?:rentrer|rentre)(?: (?:le |les |mon |mes ))?(?:salon de jardin|coussins|meubles de jardin|transats)',
+    'bring the cushions in',
+  ],
+  ['quand (?:arrive|revient|va arriver|va revenir) (?:la chaleur|le chaud|le beau temps)', 'when will it get warmer'],
+  ['quand (?:arrive|revient|va arriver) (?:le froid|la fraicheur)', 'when will it get colder'],
+  ['quand (?:finit|se termine|va finir|s.arrete) (?:la canicule|la chaleur|cette chaleur)', 'when will the heat end'],
+  [
+    'de (\\p{L}{4,}) (?:a|jusqu.a|vers) (\\p{L}{4,})(?=.{0,60}\\b(?:voiture|moto|route|rouler|velo|train|trajet)\\b)',
+    'from $1 to $2',
+  ],
   // Outdoors.
   ['(?:en|de) plein air|au grand air|a la belle etoile', 'outdoors'],
   ['(?:laisser|laisse)(?: (?:le |mon |du )?linge)(?: etendu| a secher| secher)?(?: dehors)?', 'leave the washing out'],

@@ -66,6 +66,22 @@ export const ITALIAN_USAGE: readonly TranslatedPhrase[] = [
   ['(?:fa|e) piu freddo oggi (?:di|rispetto a|che) ieri', 'is it colder today than yesterday'],
   ['(?:fare|fa|facciamo) il bagno|(?:andare a )?nuotare', 'go swimming'],
   ['piove di piu(?= (?:a|ad|in)\\b)', 'does it rain more'],
+  ['(?:vento (?:di )?)?forza (\\d{1,2})', 'wind force $1'],
+  ['prima di mezzogiorno|entro mezzogiorno', 'before noon'],
+  ['dopo mezzogiorno', 'after noon'],
+  ['fino a mezzogiorno', 'until noon'],
+  ['(?:le )?prossime notti|nelle prossime notti', 'the next nights'],
+  ['quando (?:arriva|torna|arrivera) il freddo', 'when will it get colder'],
+  ['quando (?:arriva|torna|arrivera) il caldo', 'when will it get warmer'],
+  [
+    'quando (?:finisce|finira|passa|smette) (?:il caldo|questo caldo|l.ondata di caldo|l.afa)|fino a quando dura (?:il|questo) caldo',
+    'when will the heat end',
+  ],
+  [
+    "(?:il |l')?(\\d{1,2}) (gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) (?:dell'anno scorso|dello scorso anno)",
+    '$1 $2 last year',
+  ],
+  ['(?:ritirare|mettere dentro|portare dentro)(?: i| gli)? (?:cuscini|mobili da giardino)', 'bring the cushions in'],
   // Outdoors.
   [
     '(?:andare|salire|vado|andiamo|salgo|escursione|salita) (?:sul|sulla|sullo|in cima al|al)(?= (?:monte|gran|pizzo|cima|etna|vesuvio|cervino|monviso|corno|piz)\\b)',

@@ -66,6 +66,21 @@ export const DUTCH_USAGE: readonly TranslatedPhrase[] = [
   ['hoe laat is het (?:hoogwater|vloed)', 'when is high tide'],
   ['hoe laat is het (?:laagwater|eb)', 'when is low tide'],
   ['(?:te |gaan )?zwemmen', 'go swimming'],
+  ['(?:wind ?)?kracht (\\d{1,2})', 'wind force $1'],
+  ['voor (?:de )?middag|voor 12 uur', 'before noon'],
+  ['(?:de )?komende nachten', 'the next nights'],
+  ['(?:plenzen|gieten|hozen|stortregenen|miezeren|motregenen|zeiken)', 'rain'],
+  ['van (\\p{L}{3,}) naar (\\p{L}{3,})', 'from $1 to $2'],
+  [
+    '(?:de |onze )?(?:tuinset|tuinmeubelen|tuinstoelen|tuinkussens|kussens|loungeset)(.{0,20}?) (?:binnen ?(?:zetten|halen)|naar binnen)',
+    'bring the cushions in$1',
+  ],
+  ['wanneer (?:komt|begint) de (?:warmte|hitte)', 'when will it get warmer'],
+  ['wanneer (?:komt|begint) de kou', 'when will it get colder'],
+  [
+    'wanneer (?:stopt|eindigt) (?:de hitte|de hittegolf|dit warme weer)|tot wanneer blijft het (?:zo )?warm',
+    'when will the heat end',
+  ],
   // Outdoors.
   ['(?:kan|kunnen|mag|moet)?(?: de| mijn)? ?was(?= .{0,30}buiten laten hangen)', 'leave the washing out'],
   ['buiten laten hangen', ''],

@@ -62,6 +62,26 @@ export const PORTUGUESE_USAGE: readonly TranslatedPhrase[] = [
   ],
   ['(?:ir )?nadar|tomar banho (?:de mar|no mar)|(?:dar um |ir a )mergulho', 'go swimming'],
   ['chove mais(?= (?:em|no|na)\\b)', 'does it rain more'],
+  ['(?:vento (?:de )?)?forca (\\d{1,2})', 'wind force $1'],
+  ['antes do meio[- ]?dia', 'before noon'],
+  ['depois do meio[- ]?dia', 'after noon'],
+  ['ate (?:ao |o )?meio[- ]?dia', 'until noon'],
+  ['(?:as )?proximas noites', 'the next nights'],
+  ['(?<!deix.{0,40})de (?:carro|autom[oó]vel)(?= |\\W*$)', 'driving'],
+  ['semana santa', 'easter'],
+  ['na serra(?! (?:da|do|de|gaucha|negra|dos|das)\\b)', 'in the mountains'],
+  ['quando (?:chega|vem|volta) o frio', 'when will it get colder'],
+  ['quando (?:chega|vem|volta) o calor', 'when will it get warmer'],
+  ['quando (?:acaba|termina|passa) (?:o calor|este calor|esse calor|a onda de calor)', 'when will the heat end'],
+  [
+    '(?:n?o )?(?:dia )?(\\d{1,2}) de (janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) do ano passado',
+    '$1 $2 last year',
+  ],
+  ['(?:essa|esta|nesta|nessa) madrugada', 'in the small hours'],
+  [
+    'de (\\p{L}{4,}) (?:a|ao|para|pra|ate) (\\p{L}{4,})(?=.{0,60}\\b(?:carro|moto|mota|viagem|viajar|autocarro|estrada|bicicleta)\\b)',
+    'from $1 to $2',
+  ],
   // Outdoors.
   ['subir (?:ao|o|a|à)(?= (?:pico|monte|morro|serra|pedra)\\b)', 'going up'],
   [

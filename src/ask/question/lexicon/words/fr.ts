@@ -211,4 +211,6 @@ export const FRENCH_WORDS: readonly TranslatedWords[] = [
   ['bouleau|bouleaux', 'pollen'],
   ['verglacé|verglacée|verglacées', 'icy'],
   ['actuelle|actuel', 'current'],
+  ['mouille|mouiller', 'rain'],
+  ['tu', ''],
 ];
