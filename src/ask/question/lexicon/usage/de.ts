@@ -92,6 +92,11 @@ export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
     '(?:die |unsere )?(?:gartenmöbel|gartenstühle|sitzpolster|polster|kissen|auflagen)(.{0,30}?) (?:rein|herein) ?(?:holen|stellen|räumen)',
     'bring the cushions in$1',
   ],
+  ['gefahrlos|ohne gefahr|ohne risiko', 'safely'],
+  ['nächstes jahr|im nächsten jahr', 'next year'],
+  ['(?:zu |an |im |beim )?(?:karneval|fasching|fasnacht|fastnacht)', 'at carnival'],
+  ['(?:kommt|rollt)(?: eine| die)? hitzewelle', 'is a heat wave coming'],
+  ['(?:sommer|wärme|hitze)gewitter', 'thunderstorm'],
   // Verbs run together with "es".
   ['bleibts(?=.{0,80}trocken)', 'will it'],
   ['bleibts', 'will it be'],

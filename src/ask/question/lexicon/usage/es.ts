@@ -87,6 +87,14 @@ export const SPANISH_USAGE: readonly TranslatedPhrase[] = [
     '(?:meter|guardar|recoger|entrar)(?: los| las)? (?:cojines|muebles (?:de jardin|de la terraza))',
     'bring the cushions in',
   ],
+  ['(?:sera|seria|resulta|es|estara) (?:muy )?segur[oa](?: para| de)?', 'is it safe to'],
+  ['con seguridad|sin peligro|sin riesgo', 'safely'],
+  ['(?:cual|que) (?:sera|es|va a ser|seria) la (temperatura|humedad|presion)(?: maxima| minima)?', 'what is the $1'],
+  ['cada cuanto|con que frecuencia|cuantas veces', 'how often'],
+  ['ola de calor', 'heat wave'],
+  ['ola de frio', 'cold spell'],
+  ['(?:el )?(?:año que viene|proximo año|año proximo)', 'next year'],
+  ['(?:en )?carnaval(?:es)?', 'at carnival'],
   // Outdoors.
   [
     '(?:subir|subo|subimos) (?:al|a la|a)(?= (?:teide|monte|pico|cerro|volcan|cima|mulhacen|aconcagua|aneto)\\b)|ascender (?:al|a la|a)',

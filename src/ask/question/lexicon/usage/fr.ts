@@ -115,6 +115,20 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
     'de (\\p{L}{4,}) (?:a|jusqu.a|vers) (\\p{L}{4,})(?=.{0,60}\\b(?:voiture|moto|route|rouler|velo|train|trajet)\\b)',
     'from $1 to $2',
   ],
+  [
+    "(?:est[- ]ce |c'est |ce sera |ce serait |serait[- ]ce )?(?:safe|securitaire|sans danger|sans risque|prudent)(?: de| d.)?(?= )",
+    'is it safe to',
+  ],
+  ['en (?:toute )?securite', 'safely'],
+  ['quelle (?:sera|est|va etre) la (temperature|humidite|pression)', 'what is the $1'],
+  ['(?:la |une )?vague de chaleur', 'heat wave'],
+  ['(?:la |une )?vague de froid', 'cold spell'],
+  ["(?:l')?(?:annee prochaine|an prochain)", 'next year'],
+  ['(?:au |pour le |pendant le )?carnaval', 'at carnival'],
+  [
+    '(?:la |une )?canicule (?:arrive|revient|approche|va arriver)|(?:est[- ]ce )?que la canicule arrive',
+    'is a heat wave coming',
+  ],
   // Outdoors.
   ['(?:en|de) plein air|au grand air|a la belle etoile', 'outdoors'],
   ['(?:laisser|laisse)(?: (?:le |mon |du )?linge)(?: etendu| a secher| secher)?(?: dehors)?', 'leave the washing out'],

@@ -82,6 +82,15 @@ export const ITALIAN_USAGE: readonly TranslatedPhrase[] = [
     '$1 $2 last year',
   ],
   ['(?:ritirare|mettere dentro|portare dentro)(?: i| gli)? (?:cuscini|mobili da giardino)', 'bring the cushions in'],
+  ['(?:sara|sarebbe|e) (?:abbastanza )?sicur[oa]', 'is it safe to'],
+  ['in sicurezza|senza rischi|senza pericolo', 'safely'],
+  ['(?:quale|qual) (?:sara|e) la (temperatura|umidita|pressione)', 'what is the $1'],
+  ['ogni quanto|quante volte', 'how often'],
+  ['ondat[ae] di (?:caldo|calore)', 'heat wave'],
+  ['ondat[ae] di freddo', 'cold spell'],
+  ["(?:l')?anno prossimo|(?:il )?prossimo anno", 'next year'],
+  ['(?:a )?carnevale', 'at carnival'],
+  ['ad alba', 'in Alba'],
   // Outdoors.
   [
     '(?:andare|salire|vado|andiamo|salgo|escursione|salita) (?:sul|sulla|sullo|in cima al|al)(?= (?:monte|gran|pizzo|cima|etna|vesuvio|cervino|monviso|corno|piz)\\b)',

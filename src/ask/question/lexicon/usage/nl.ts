@@ -81,6 +81,11 @@ export const DUTCH_USAGE: readonly TranslatedPhrase[] = [
     'wanneer (?:stopt|eindigt) (?:de hitte|de hittegolf|dit warme weer)|tot wanneer blijft het (?:zo )?warm',
     'when will the heat end',
   ],
+  ['(?:is|was|zou) (?:het |dat )?(?:zijn )?veilig(?: om te| om)?', 'is it safe to'],
+  ['zonder gevaar|zonder risico', 'safely'],
+  ['volgend jaar', 'next year'],
+  ['(?:met |tijdens )?carnaval', 'at carnival'],
+  ['komt er een hittegolf(?: aan)?', 'is a heat wave coming'],
   // Outdoors.
   ['(?:kan|kunnen|mag|moet)?(?: de| mijn)? ?was(?= .{0,30}buiten laten hangen)', 'leave the washing out'],
   ['buiten laten hangen', ''],

@@ -82,6 +82,14 @@ export const PORTUGUESE_USAGE: readonly TranslatedPhrase[] = [
     'de (\\p{L}{4,}) (?:a|ao|para|pra|ate) (\\p{L}{4,})(?=.{0,60}\\b(?:carro|moto|mota|viagem|viajar|autocarro|estrada|bicicleta)\\b)',
     'from $1 to $2',
   ],
+  ['(?:sera|seria|esta|e) (?:muito )?segur[oa](?: para| de)?', 'is it safe to'],
+  ['com seguranca|em seguranca|sem perigo|sem risco', 'safely'],
+  ['qual (?:sera|e|vai ser|seria) a (temperatura|humidade|umidade|pressao)', 'what is the $1'],
+  ['com que frequencia|quantas vezes', 'how often'],
+  ['ondas? de calor', 'heat wave'],
+  ['ondas? de frio|frente fria', 'cold spell'],
+  ['(?:no )?(?:ano que vem|proximo ano|ano proximo)', 'next year'],
+  ['(?:no )?carnaval', 'at carnival'],
   // Outdoors.
   ['subir (?:ao|o|a|à)(?= (?:pico|monte|morro|serra|pedra)\\b)', 'going up'],
   [

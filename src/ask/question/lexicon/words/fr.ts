@@ -213,4 +213,5 @@ export const FRENCH_WORDS: readonly TranslatedWords[] = [
   ['actuelle|actuel', 'current'],
   ['mouille|mouiller', 'rain'],
   ['tu', ''],
+  ['montagne|montagnes', 'mountains'],
 ];

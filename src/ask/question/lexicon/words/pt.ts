@@ -196,4 +196,5 @@ export const PORTUGUESE_WORDS: readonly TranslatedWords[] = [
   ['essa|esse|nessa|nesse|desta|dessa', 'this'],
   ['jogo', ''],
   ['cidade', 'city'],
+  ['montanha|montanhas', 'mountains'],
 ];
