@@ -39,6 +39,7 @@ import type { Span } from './text.ts';
 import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
+import { askedTimes, toldFirst } from './told-first.ts';
 import { withThresholdTopic } from './topic-order.ts';
 import { undated } from './undated.ts';
 import { sunHoursIn } from './wanted-length.ts';
@@ -74,7 +75,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const intent = isOnPeak(words) ? withoutWalks(found, words.plain) : found;
   const { rest, plain } = words;
   const [topic] = intent.topics;
-  const mentions = timeMentions(words, context.plan);
+  const before = context.plan === undefined ? toldFirst(plain) : null;
+  const mentions = askedTimes(timeMentions(words, context.plan), before, named[0].place, context.nowMs);
   const isOfOne = named.length === 1 && mentions.length === 1;
   const isFollowing = isOfOne && followsThan(words);
   const [limit = null, ...beside] = limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
@@ -151,7 +153,10 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       : null;
   const altitude = isOnPeak(words) ? null : altitudeIn(plain);
   const isEver = days?.asks === 'ever';
-  const isPast = isPastTense(plain) && !isEver && !(HAS_STOPPED.test(plain) && mentions.length === 0);
+  const isPast =
+    isPastTense(before === null ? plain : plain.slice(before.end)) &&
+    !isEver &&
+    !(HAS_STOPPED.test(plain) && mentions.length === 0);
   const isHabit = form === 'count' && asksHabit(plain);
   const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit) && !isPast && topic !== 'normal';
   const isAverage = asksAverage(rest) && topic !== 'normal';
