@@ -33,8 +33,8 @@ export function recogniseIata(
   if (!/^[a-z]{3}$/i.test(letters)) return null;
   const iata = letters.toUpperCase();
   const key = letters.toLowerCase();
-  // "USA" is also an airport, but a caller means the country.
-  if (areasNamed(placeIndex.gazetteer, key, []).some(({ kind }) => kind === 'country')) return null;
+  // "USA" is also an airport, but a caller means the country; in small letters "tas" and "act" are states of Australia.
+  if (areasNamed(placeIndex.gazetteer, key, []).some(({ kind }) => kind === 'country' || letters === key)) return null;
   // "PEI" and "OBX" are small airports far away, but short for a longer name to whoever writes them.
   if (
     standIns()
@@ -53,7 +53,7 @@ export function recogniseIata(
   return { kind: 'found', place, others: isTown ? suggestionsOf(names.resolve(key)) : [] };
 }
 
-/** "mcr": what people call a city, and the code of an airport far from it; in capitals one without scheduled flights. */
+/** "mcr", "blr": what people call a city; in capitals, where the airport of that code is far from it and has no scheduled flights. */
 function isCalledSo(
   key: string,
   place: Place,
@@ -62,10 +62,11 @@ function isCalledSo(
   isWrittenAsCode: boolean,
 ): boolean {
   if (isWrittenAsCode && codes.airports.withIata(key.toUpperCase())?.isScheduled !== false) return false;
-  const isFarCity = (town: number): boolean =>
+  const isCity = (town: number): boolean =>
     gazetteer.population(town) >= SIZE_OF_A_CITY &&
-    distanceKm(place, { lat: gazetteer.lat(town), lon: gazetteer.lon(town) }) > FAR_KM;
-  return exactMatches(gazetteer, key, isFarCity, 1, RESOLVE_WEIGHTS).length > 0;
+    // "Blr" is Bengaluru; in capitals the code of its airport is that.
+    (!isWrittenAsCode || distanceKm(place, { lat: gazetteer.lat(town), lon: gazetteer.lon(town) }) > FAR_KM);
+  return exactMatches(gazetteer, key, isCity, 1, RESOLVE_WEIGHTS).length > 0;
 }
 
 /** `iata:LHR`, in any case. */

@@ -6,9 +6,13 @@ import type { CompassPoint } from '../../../place/area-towns.ts';
 import type { Place } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import type { Word } from '../text.ts';
+import { HAS_WEATHER } from './look-up-words.ts';
 import type { PlaceSpan } from './place-span.ts';
 
 const POINT = '(?:north|south)(?:ern)?(?:[ -]?(?:east|west)(?:ern)?)?|(?:east|west)(?:ern)?';
+/** A name of nothing but points of the compass. */
+export const COMPASS =
+  /^(?:(?:the|far|deep) )*(?:north|south|east|west)(?:ern)?(?:[ -]?(?:north|south|east|west)(?:ern)?)*$/;
 /** "The far south west coast of": the point of the compass, and what may stand between it and the area. */
 const BEFORE_AREA = new RegExp(
   `^(?:the )?(?:(?:far|very|deep) )?(${POINT}|central|mid)(?:[ -]?(?:coast|side|part|parts|half|end|tip|corner))?( of| in)? (?:the )?(?=\\p{L})`,
@@ -16,13 +20,15 @@ const BEFORE_AREA = new RegExp(
 );
 /** "In the south west": the part of the home country. */
 const BARE = new RegExp(
-  `^the (?:(?:far|very|deep) )?(${POINT})(?![-\\p{L}]| [a-z]*(?:facing|wind|wall|side|coast|of)\\b)`,
+  `^(?:the (?:(?:far|very|deep) )?(?=${POINT})|(?=(?:north|south)[ -]?(?:east|west)))(${POINT})(?![-\\p{L}]| [a-z]*(?:facing|wind|wall|side|coast|of)\\b)`,
   'iu',
 );
+/** "Up north this weekend": the same, with no word before it. */
+const AWAY = /^(?:(?:way |all the way )?(?:up|out|back|over|down) )(north|south|east|west)(?![-\p{L}])/iu;
 const INTO = /^(?:in|across|for|over|throughout)$/;
 /** In front of these a point of the compass is no part of the country. */
 const GOES_ON =
-  /^(?:$|[.,;!?]|\s+(?:today|tonight|tomorrow|this|next|on|at|over|later|now|right|mon|tue|wed|thu|fri|sat|sun|please|for|until|from|be|going|get|in)\b)/i;
+  /^(?:$|[.,;!?]|\s+(?:today|tonight|tomorrow|this|next|on|at|over|later|now|right|mon|tue|wed|thu|fri|sat|sun|please|for|until|from|be|going|get|in|weather|forecast)\b)/i;
 
 /** Fame of a town of some 100,000 people. */
 const FAME_OF_TOWN = 130;
@@ -41,15 +47,21 @@ export function sideOfAreaAt(at: number, words: readonly Word[], text: string, p
   const match = BEFORE_AREA.exec(text.slice(start));
   if (match === null) return null;
   const keys = words.map(({ key }) => key);
-  const own = ownArea(at, keys, words, text, places);
-  if (own !== null) return own;
   const from = words.findIndex((word) => word.start >= start + match[0].length);
-  if (from < 0 || words.slice(at, from).some(({ endsPhrase }) => endsPhrase)) return null;
-  const area = places
-    .namesAt(keys.slice(from))
-    .find(({ isArea, words: count }) => isArea && isWhole(count, from, words));
-  if (area === undefined) return null;
-  const end = from + area.words;
+  const area =
+    from < 0
+      ? undefined
+      : places
+          .namesAt(keys.slice(from))
+          .find(
+            ({ isArea, words: count }) =>
+              isArea && isWhole(count, from, words) && !COMPASS.test(keys.slice(from, from + count).join(' ')),
+          );
+  const end = from + (area?.words ?? 0);
+  const own = ownArea(at, keys, words, text, places);
+  // "Far north Queensland" is not the Far North of Cameroon.
+  if (own !== null && (area === undefined || end <= own.end)) return own;
+  if (area === undefined || words.slice(at, from).some(({ endsPhrase }) => endsPhrase)) return null;
   const last = words[end - 1]?.end ?? 0;
   const name = text.slice(words[from]?.start ?? 0, last);
   const resolution = places.resolve(name);
@@ -69,6 +81,8 @@ function ownArea(
 ): SideOfArea | null {
   for (const { words: count, fame } of places.namesAt(keys.slice(at))) {
     const last = words[at + count - 1];
+    // "The south west" is no region of Cameroon.
+    if (COMPASS.test(keys.slice(at, at + count).join(' '))) continue;
     if (count < 2 || fame >= FAME_OF_TOWN || last === undefined || !isWhole(count, at, words)) continue;
     const [start, end] = [words[at]?.start ?? 0, last.end];
     // "The west coast of Ireland" is not that of New Zealand.
@@ -87,8 +101,13 @@ function ownArea(
 /** "In the south west tomorrow", for who lives in a country that is told by its parts. */
 function bareSideAt(at: number, words: readonly Word[], text: string, places: Places): SideOfArea | null {
   const start = words[at]?.start ?? 0;
-  const match = BARE.exec(text.slice(start));
-  if (match === null || !INTO.test(words[at - 1]?.key ?? '')) return null;
+  const away = AWAY.exec(text.slice(start));
+  const match = away ?? BARE.exec(text.slice(start));
+  const before = words[at - 1];
+  const isAsked =
+    away !== null || before === undefined || before.endsPhrase || INTO.test(before.key) || HAS_WEATHER.test(before.key);
+  // "Wind north west tomorrow" is its direction.
+  if (match === null || !isAsked || /^(?:winds?|gusts)$/.test(before?.key ?? '')) return null;
   const last = start + match[0].length;
   if (!GOES_ON.test(text.slice(last))) return null;
   const end = words.findIndex((word) => word.start >= last);

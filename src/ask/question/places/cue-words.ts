@@ -15,6 +15,9 @@ export const OF_PLACE: ReadonlySet<string> = new Set(['for', 'of', 'visit', 'vis
 /** "The weather for", "temperatures of": what follows is a place. */
 export const HAS_PLACE =
   /^(?:weather|forecasts?|outlook|temperatures?|temp|conditions|humidity|rain|snow|wind|visit|visiting)$/;
+/** What a place is or will be. */
+export const FEELS =
+  /^(?:hot|cold|warm|cool|humid|dry|wet|rainy|sunny|windy|snowy|mild|chilly|freezing|foggy|muggy|stormy|pleasant|raining|snowing|icy|frosty|clear|calm)$/;
 /** May separate a cue from its place. */
 export const BEFORE_PLACE: ReadonlySet<string> = new Set(
   'the downtown central city town state village district region county greater metropolitan of island area part both either sunny rainy top summit foot bottom edge outskirts heart middle'.split(

@@ -13,6 +13,7 @@ import type { Cue } from './ordinary-names.ts';
 /** The words of a question that go with each group of names. */
 const CUES: ReadonlyMap<string, RegExp> = new Map([
   ['always', /^/u],
+  ['english', /^/u],
   [
     'ski',
     /\b(?:ski|skis|skiing|skied|skier|snow\w*|slopes?|powder|pistes?|lifts|chairlift|opening day|avalanche|groomers?)\b/iu,
@@ -31,13 +32,16 @@ interface CuedName {
   readonly target: string;
 }
 
+/** Fame of a village of a thousand people or so: Santa Cruz de Tenerife has more words than Santa Cruz. */
+const FAME_OF_LONGER = 70;
+
 let known: ReadonlyMap<string, readonly CuedName[]> | null = null;
 
 /** The place of a short name that begins at a word; null where nothing speaks for it, or an area qualifies it. */
 export function cuedNameAt(
   at: number,
   cue: Cue,
-  { text, words }: PlaceText,
+  { text, words, language }: PlaceText,
   names: NameWords,
   places: Places,
 ): SpanOfWords | null {
@@ -59,10 +63,10 @@ export function cuedNameAt(
     const around = `${text.slice(0, start)} ${text.slice(last.end)}`;
     const isEdge = at === 0 || end === words.length || last.endsPhrase || names.isTime(end);
     const isName = cue !== 'none' || names.isNameLike(at) || isEdge || !isEnglishWord(key);
-    if (!isName || CUES.get(group)?.test(around) !== true) continue;
+    if (!isName || CUES.get(group)?.test(around) !== true || (group === 'english' && language !== 'en')) continue;
     // "Arches national park" has more words than "arches".
     const [longest] = places.namesAt(words.slice(at).map((word) => word.key));
-    if (longest?.isSight === true && longest.words > count) continue;
+    if (longest !== undefined && longest.words > count && (longest.isSight || longest.fame >= FAME_OF_LONGER)) continue;
     const resolution = places.resolve(target);
     if (resolution.kind !== 'found') continue;
     return {

@@ -6,8 +6,9 @@ import { fold } from '../../../place/fold.ts';
 import type { KnownName } from '../../../place/known-names.ts';
 import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
+import { isEnglishWord } from '../english.ts';
 import type { Word } from '../text.ts';
-import { sideOfAreaAt } from './area-sides.ts';
+import { COMPASS, sideOfAreaAt } from './area-sides.ts';
 import { withoutStrays } from './beside.ts';
 import { hasArticle, isNounWithArticle } from './common-nouns.ts';
 import {
@@ -25,7 +26,7 @@ import { cuedNameAt } from './cued-names.ts';
 import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
-import { FAME_OF_CAPITALS, FAME_WITHOUT_CUE, NameWords, type PlaceText } from './name-words.ts';
+import { FAME_OF_CAPITALS, FAME_WITHOUT_CUE, NAMES_BEGIN, NameWords, type PlaceText } from './name-words.ts';
 import { isAirport, NamedParts, type SpanOfWords } from './named-parts.ts';
 import { type Cue, JOINS_PLACES, OrdinaryNames } from './ordinary-names.ts';
 import { shapedPlaces } from './place-shapes.ts';
@@ -175,7 +176,10 @@ class PlaceFinder {
 
   /** The known names that begin at a word, the longest first. */
   #namesAt(at: number): readonly KnownName[] {
-    return this.#places.namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)));
+    const names = this.#places.namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)));
+    // "A wind from the south west" is of no region of Cameroon.
+    const isCompass = ({ words }: KnownName): boolean => COMPASS.test(this.#keys.slice(at, at + words).join(' '));
+    return names.filter((name) => !isCompass(name) || this.#names.qualifierAfter(at + name.words) !== null);
   }
 
   #isLongName(at: number, name: KnownName, cue: Cue): boolean {
@@ -189,7 +193,8 @@ class PlaceFinder {
       return false;
     // "Hoi An" ends with a word that joins others.
     const isOpen = JOINERS.has(this.#keys[at + name.words - 1] ?? '') && name.fame < FAME_WITHOUT_CUE;
-    if (isOpen || inside.every((i) => this.#names.isTime(i))) return false;
+    if (isOpen) return false;
+    if (inside.every((i) => this.#names.isTime(i))) return this.#isTownBesideTime(inside, name, cue);
     const isWritten = inside.every((i) => this.#names.isCapital(i) || JOINERS.has(this.#keys[i] ?? ''));
     if (isWritten && this.#names.hasCapitals) return at > 0 || !inside.every((i) => this.#names.isBarrier(i));
     if (this.#names.hasCapitals && inside.some((i) => this.#names.isCapital(i)) && cue === 'none') return false;
@@ -198,9 +203,18 @@ class PlaceFinder {
     const isArea = name.isArea && inside.some((i) => !this.#names.isBarrier(i));
     if (cue === 'strong') return own.length > 0 || isArea || name.fame >= FAME_WITHOUT_CUE;
     if (cue === 'weak' && own.length === 0) return name.fame >= FAME_WITHOUT_CUE;
-    // "New Orleans" is no Orléans.
-    if (this.#keys[at] === 'new' && (isArea || (own.length > 0 && name.fame >= FAME_WITHOUT_CUE))) return true;
+    // "New Orleans" is no Orléans, nor is "Port Talbot" a port, or "North Sydney" a side of it.
+    if (NAMES_BEGIN.has(this.#keys[at] ?? '')) {
+      const isNoWord = inside.some((i) => !this.#names.isBarrier(i) && !isEnglishWord(this.#keys[i] ?? ''));
+      if (isArea || isNoWord || (own.length > 0 && name.fame >= FAME_WITHOUT_CUE)) return true;
+    }
     return own.length > 0 && (name.fame >= FAME_OF_CAPITALS || name.isArea) && !this.#names.isBarrier(at);
+  }
+
+  /** "Corpus Christi tomorrow", "in Corpus Christi": a day and a city, which the other time or the preposition tells apart. */
+  #isTownBesideTime(inside: readonly number[], { fame }: KnownName, cue: Cue): boolean {
+    const hasOther = this.#words.some((_, i) => !inside.includes(i) && this.#names.isTime(i));
+    return fame >= FAME_OF_GUESS && (cue === 'strong' || hasOther);
   }
 
   #isSmallNoPlace(at: number): boolean {
@@ -300,7 +314,9 @@ class PlaceFinder {
       if ((name?.fame ?? 0) >= FAME_OF_GUESS && end - start < 3 && cue === 'strong')
         return this.#parts.span(start, end, resolution, 0.6);
     }
-    if (isExact && resolution.kind !== 'found') return this.#parts.span(start, end, resolution, 1);
+    // "In Canterbury NZ": a region, told by its country.
+    const isArea = resolution.kind === 'ambiguous' && this.#names.qualifierAfter(end - 1) === end;
+    if ((isExact && resolution.kind !== 'found') || isArea) return this.#parts.span(start, end, resolution, 1);
     const shorter =
       this.#parts.townOfEvent(start, end) ??
       this.#shortened(start, end) ??
@@ -331,6 +347,8 @@ class PlaceFinder {
       const resolution = this.#places.resolve(text);
       if (resolution.kind === 'found' && this.#names.knowsExactly(start, end))
         best = this.#parts.span(start, next, resolution, 1);
+      // "Canterbury NZ" is a region, and not the town in England.
+      else if (resolution.kind === 'ambiguous' && best === null) best = this.#parts.span(start, next, resolution, 0.9);
       else if (
         resolution.kind === 'not_found' &&
         !isSmallCode &&

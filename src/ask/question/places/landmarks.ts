@@ -1,6 +1,9 @@
 /** A sight or a part of a town that no list of places knows, beside the town that it is in: "the Colosseum in Rome". */
+import { distanceKm } from '../../../physics/geodesy.ts';
+import { fold } from '../../../place/fold.ts';
 import type { Places } from '../../../place/places.ts';
 import { isEnglishWord } from '../english.ts';
+import { SIGHTS, TOWN_SIGHTS } from './cue-words.ts';
 import type { PlaceSpan } from './place-span.ts';
 
 /** What may stand between a sight and its town. */
@@ -11,7 +14,8 @@ export function joinLandmarks(spans: readonly PlaceSpan[], text: string, places:
   const joined: PlaceSpan[] = [];
   for (const span of spans) {
     const before = joined.at(-1);
-    const town = before === undefined ? null : townOf(before, span, text, places);
+    const town =
+      before === undefined ? null : (townOf(before, span, text, places) ?? namesakeIn(before, span, text, places));
     if (before === undefined || town === null) joined.push(span);
     else joined.splice(-1, 1, town);
   }
@@ -28,6 +32,31 @@ function townOf(sight: PlaceSpan, town: PlaceSpan, text: string, places: Places)
   if (isNoSight || sight.resolution.kind === 'ambiguous') return town;
   const place = { ...resolution.place, represents: sight.text };
   return { ...town, start: sight.start, text: text.slice(sight.start, town.end), resolution: { ...resolution, place } };
+}
+
+/** Farther from a city than what is in it. */
+const FAR_KM = 100;
+/** What many cities have one of by the same name. */
+const KINDS: ReadonlySet<string> = new Set([
+  ...SIGHTS,
+  ...TOWN_SIGHTS,
+  ...'end bank street road common heath green lock'.split(' '),
+]);
+
+/** "Victoria Park Bristol" is not the park in London: the one in the city that follows, or else the city. */
+function namesakeIn(sight: PlaceSpan, city: PlaceSpan, text: string, places: Places): PlaceSpan | null {
+  if (sight.resolution.kind !== 'found' || city.resolution.kind !== 'found') return null;
+  const [a, b] = [sight.resolution.place, city.resolution.place];
+  const keys = fold(sight.text).split(' ');
+  // "Brighton beach" is answered at Brighton, and Newport Beach is a city.
+  const isPart = KINDS.has(keys.at(-1) ?? '') && fold(a.name).split(' ').at(-1) !== keys.at(-1);
+  const isSight = keys.length > 1 && (a.geonameId === null ? keys.some((key) => KINDS.has(key)) : isPart);
+  if (!isSight || b.geonameId === null || b.represents !== undefined || distanceKm(a, b) < FAR_KM) return null;
+  if (!WITHIN.test(text.slice(sight.end, city.start))) return null;
+  const own = places.resolve(`${sight.text}, ${city.text}`);
+  const isOwn = own.kind === 'found' && own.place.correctedFrom === undefined && distanceKm(own.place, b) < FAR_KM;
+  const resolution = isOwn ? own : { ...city.resolution, place: { ...b, represents: sight.text } };
+  return { ...city, start: sight.start, text: text.slice(sight.start, city.end), resolution };
 }
 
 /** "France, Leeds" names a country and a town elsewhere. */

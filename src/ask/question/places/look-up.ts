@@ -12,12 +12,26 @@ import { isSpokenIn } from '../spoken-in.ts';
 import { isNounWithArticle, LANDFORM_NAMES } from './common-nouns.ts';
 import { ALSO_WORDS, LANDFORMS, NO_PLACE, TOWNS_AND_WORDS } from './cue-words.ts';
 import { isEverydayAnywhere } from './everyday-names.ts';
+import {
+  HAS_WEATHER,
+  HYPHENED_NAME,
+  MAX_OPEN_ABROAD,
+  MIN_ABROAD,
+  MIN_MISSPELT,
+  MIN_NAME,
+  MIN_OFFERED,
+  OWNED,
+  PREPOSITION,
+  REACHES,
+  SIGHT_TAILS,
+} from './look-up-words.ts';
 import { isSlip } from './misspelt.ts';
 import { NameWords, type PlaceText } from './name-words.ts';
 import { isNearEveryday } from './near-everyday.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { roadIn } from './roads.ts';
 import { postcodeDistrictIn, type SpanOfNames, seaIn } from './seas-and-codes.ts';
+import { townInSlot } from './slot-towns.ts';
 import { isTownLand, townOfLand } from './town-lands.ts';
 
 /** Fame of a village of a thousand people or so: a single unexplained word of English may be its name. */
@@ -26,46 +40,17 @@ const FAME_OF_VILLAGE = 70;
 const FAME_OF_HAMLET = 50;
 /** Fame from which a name of several words is known. */
 const FAME_OF_LONG_NAME = 55;
+/** Before "to" and a town: "flying to", "back to". */
+const TRAVELS =
+  /^(?:going|go|flying|fly|flight|driving|drive|travell?ing|travel|heading|head|trip|cycling|cycle|riding|ride|sailing|train|coach|bus|commute|commuting|moving|back|over|down|off)$/;
 /** Fame of a town of about 100,000 people: a word at the end of a phrase may be its name. */
 const FAME_OF_WORD = 125;
+/** Fame of a city of some 300,000 people. */
+const FAME_OF_CITY = 150;
 /** Fame of a town of about half a million people: a misspelt word may stand for it. */
 const FAME_OF_GUESS = 165;
-/** Words that nothing explains in a question of another language that may be the name of a village. */
-const MAX_OPEN_ABROAD = 3;
-const MIN_ABROAD = 4;
-/** Shorter words are a slip away from too many names. */
-const MIN_MISSPELT = 5;
-const MIN_OFFERED = 7;
-/** Shorter words that are none of English are mostly slang. */
-const MIN_NAME = 5;
-/** What people leave out: "Dunstanburgh" is its castle, "Chesil" its beach. */
-const SIGHT_TAILS = [
-  'beach',
-  'castle',
-  'bay',
-  'island',
-  'head',
-  'point',
-  'forest',
-  'hill',
-  'abbey',
-  'park',
-  'house',
-  'airport',
-];
-/** "Hinton-in-the-Hedges". */
-const HYPHENED_NAME = /^\p{L}+(?:-\p{L}+)*-(?:in|on|le|la|by|upon|under|sur|y|cum|next|super|the|de)-\p{L}/iu;
-/** Stand before a place: a name behind one that is not known is an unknown place. */
-const PREPOSITION = /^(?:in|at|near|on|off|over|across|around|along|up|to|from|by|for|above|below)$/;
-/** Weather does it to a place: "will the storm hit Lauwersoog". */
-const REACHES =
-  /^(?:hit|hits|hitting|reach|reaches|reached|reaching|cross|crosses|crossing|cover|covers|clip|clips|miss|misses|strike|strikes|batter|batters|ripple|leave|leaves|leaving|pass|passes|passing|round|rounding)$/;
-/** "The rain on our parade": what belongs to somebody is no place of the map. */
-const OWNED = /^(?:a|an|my|our|your|his|her|their|some|any|this|that|no|every|each|which|what)$/;
-/** "Aberystwyth weather". */
-const HAS_WEATHER =
-  /^(?:weather|forecast|temperature|temp|rain|snow|wind|winds|gusts|fog|frost|thunder|uv|pollen|northern|sunrise|sunset)$/;
-
+/** Fame of a town of some 20,000 people. */
+const FAME_ABROAD = 110;
 /** The place that unexplained words name, found or not; empty where none of them can be one. */
 export function lookUpPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   return new LookUp(question, places).find();
@@ -173,20 +158,22 @@ class LookUp {
   }
 
   /**
-   * "Pluie houlgate samedi": in another language a word that was not translated, in a question of few others, where it is the
-   * name of a place that speaks the language.
+   * "Pluie houlgate samedi", "wind karlsbad wochenende": in another language a word that was not translated, in a question of
+   * few others, where it is the name of a place that speaks the language, or of a town that is known abroad.
    */
   #villageAbroad(): PlaceSpan | null {
     const { language } = this.#question;
     if (language === 'en' || this.#open.length > MAX_OPEN_ABROAD) return null;
     const names = this.#open.flatMap((at) => {
       const key = this.#keys[at] ?? '';
-      if (key.length < MIN_ABROAD || !this.#question.isOwn(this.#wordAt(at)) || isEnglishWord(key)) return [];
+      if (key.length < MIN_ABROAD || !this.#question.isOwn(this.#wordAt(at))) return [];
       const known = this.#places.namesAt(key.split(' ')).find(({ words }) => words === key.split(' ').length);
-      if (known === undefined || known.fame < FAME_OF_HAMLET) return [];
+      if (known === undefined || known.fame < (isEnglishWord(key) ? FAME_OF_CITY : FAME_OF_HAMLET)) return [];
       const span = this.#found(at, at + 1);
-      const isThere = span?.resolution.kind === 'found' && isSpokenIn(language, span.resolution.place.countryCode);
-      return isThere ? [{ span, fame: known.fame }] : [];
+      if (span?.resolution.kind !== 'found') return [];
+      const { place } = span.resolution;
+      const isKnown = isSpokenIn(language, place.countryCode) || this.#fameOf(place.name) >= FAME_ABROAD;
+      return isKnown && place.correctedFrom === undefined ? [{ span, fame: known.fame }] : [];
     });
     const [best] = names.toSorted((a, b) => b.fame - a.fame);
     return best?.span ?? null;
@@ -214,7 +201,9 @@ class LookUp {
   }
 
   #endsPhrase(at: number): boolean {
-    if (this.#names.isTime(at) || this.#question.isExplained(this.#wordAt(at))) return false;
+    if (this.#names.isTime(at)) return false;
+    // "Will it rain in rugby on saturday".
+    if (this.#question.isExplained(this.#wordAt(at))) return this.#isBetween(at);
     const isFollowed = at + 1 < this.#keys.length && !this.#wordAt(at).endsPhrase && !this.#names.isTime(at + 1);
     return !isFollowed || this.#isBetween(at);
   }
@@ -231,6 +220,8 @@ class LookUp {
   /** "I like reading", "a nice bath", "to hull". */
   #isVerb(at: number): boolean {
     const before = this.#keys[at - 1] ?? '';
+    // "Flying to nice friday".
+    if (before === 'to' && TRAVELS.test(this.#keys[at - 2] ?? '')) return false;
     return (
       OWNED.test(before) || /^(?:the|to|is|be|am|are|was|been|i|we|like|while|when|very|so|too|and|or)$/.test(before)
     );
@@ -257,16 +248,9 @@ class LookUp {
     return null;
   }
 
-  /** "Hackney tomorrow", "wind ascot saturday": an everyday word that is a town too, where a place would stand and no noun does. */
   #everydayTown(): PlaceSpan | null {
-    if (this.#question.language !== 'en') return null;
-    const at = this.#keys.findIndex((key, i) => {
-      if (!isEverydayAnywhere(key) || this.#names.isBarrier(i) || NO_PLACE.has(key) || isContextWord(key)) return false;
-      const isStart = i === 0 || this.#names.isTime(i - 1) || HAS_WEATHER.test(this.#keys[i - 1] ?? '');
-      const [name] = this.#places.namesAt([key]);
-      return isStart && this.#endsOrMeetsTime(i) && (name?.fame ?? 0) >= FAME_OF_VILLAGE;
-    });
-    return at < 0 ? null : this.#found(at, at + 1);
+    const at = townInSlot(this.#question, this.#names, this.#places);
+    return at === null ? null : this.#found(at, at + 1);
   }
 
   /** "Hackney marshes sunday": a town and the land at it, which together mean nothing else. */
@@ -281,12 +265,6 @@ class LookUp {
       if (resolution !== null) return this.#span(at, land + 1, resolution, 0.7);
     }
     return null;
-  }
-
-  #endsOrMeetsTime(at: number): boolean {
-    const isLast = at + 1 >= this.#keys.length;
-    const next = /^(?:in|on|this|next)$/.test(this.#keys[at + 1] ?? '') ? at + 2 : at + 1;
-    return isLast || this.#names.isTime(next) || HAS_WEATHER.test(this.#keys[at + 1] ?? '');
   }
 
   #misspeltCity(): PlaceSpan | null {

@@ -24,7 +24,7 @@ export interface PlaceText {
 }
 
 const SIDES: ReadonlySet<string> = new Set(['north', 'south', 'east', 'west', 'mid', 'central']);
-const NAMES_BEGIN: ReadonlySet<string> = new Set(
+export const NAMES_BEGIN: ReadonlySet<string> = new Set(
   'new san santa st saint port fort mount north south east west great little upper lower old los las el la'.split(' '),
 );
 const JOINS_LIST = /^(?:or|and|vs|versus)$/;
@@ -42,7 +42,7 @@ const SHORT_WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)$/;
 /** Codes of countries that are no word of English. */
 export const SMALL_COUNTRIES: ReadonlySet<string> = new Set(['uk', 'nz', 'usa', 'uae', 'roi']);
 /** What people call cities by two letters, none of which is a word of English. */
-export const CITY_CODES: ReadonlySet<string> = new Set(['la', 'sf', 'dc', 'kl', 'hk']);
+export const CITY_CODES: ReadonlySet<string> = new Set(['la', 'sf', 'dc', 'kl', 'hk', 'ny', 'kc', 'mk']);
 /** Countries, islands and states whose names are words too, and people's names. */
 export const AREAS_AND_WORDS: ReadonlySet<string> = new Set(
   'jersey turkey china chad jordan georgia victoria'.split(' '),

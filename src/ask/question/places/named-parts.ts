@@ -3,6 +3,7 @@
  * airport. The weather of all of these is the town's.
  */
 import { distanceKm } from '../../../physics/geodesy.ts';
+import { fold } from '../../../place/fold.ts';
 import type { Place, Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import type { Word } from '../text.ts';
@@ -147,14 +148,27 @@ export class NamedParts {
   airport(start: number, end: number): SpanOfWords | null {
     const text = this.#names.textOf(start, end - 1);
     const resolution = this.#places.resolve(text);
+    const own = this.#places.resolve(`${text} airport`);
+    if (isAirport(own) && this.#isAirportOf(own, resolution, text)) return this.span(start, end, own, 0.9);
     const fame = this.#places.namesAt(this.#keys.slice(start, end - 1))[0]?.fame ?? 0;
     const isCode = /^\p{L}{3}$/u.test(text);
-    if (resolution.kind === 'found' && (isCode || fame >= FAME_OF_AIRPORT_TOWN))
-      return this.span(start, end, resolution, 0.9);
+    const town = resolution.kind === 'found' ? fold(resolution.place.name).split(' ') : [];
+    // "Brum airport".
+    const isKnown = fame > 0 && (this.#places.namesAt(town)[0]?.fame ?? 0) >= FAME_OF_AIRPORT_TOWN;
+    if (resolution.kind === 'found' && (isCode || isKnown)) return this.span(start, end, resolution, 0.9);
     const named = this.#places.airportNamed(text);
     if (named !== null) return this.span(start, end, named, 0.9);
     const message = `No airport called "${this.#names.textOf(start, end)}" is known. Give its code, such as LHR.`;
     return this.span(start, end, { kind: 'not_found', message, suggestions: [] }, 0.8);
+  }
+
+  /** "MAN airport" is Manchester's, whatever town is called Man; "London airport" is none of the London in Ontario. */
+  #isAirportOf(airport: Resolution, town: Resolution, text: string): boolean {
+    if (town.kind !== 'found' || airport.kind !== 'found' || /^\p{L}{3}$/u.test(text)) return true;
+    // Navi Mumbai has an airport by that name, and Mumbai one by another.
+    const isOfOther = / \p{Lu}/u.test(airport.place.name) && airport.place.name.includes(` ${town.place.name} `);
+    if (isOfOther && town.place.geonameId !== null && !airport.place.name.startsWith(town.place.name)) return false;
+    return town.place.represents !== undefined || distanceKm(airport.place, town.place) < FAR_KM;
   }
 
   /** "River Wye": the river, and not the town of its name. */

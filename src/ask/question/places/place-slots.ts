@@ -8,7 +8,7 @@ import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
 import type { Word } from '../text.ts';
 import { LANDFORM_NAMES } from './common-nouns.ts';
-import { ALSO_WORDS, NO_PLACE } from './cue-words.ts';
+import { ALSO_WORDS, FEELS, NO_PLACE } from './cue-words.ts';
 import { isEverydayName } from './everyday-names.ts';
 import { AREAS_AND_WORDS, CITY_CODES, type NameWords, type PlaceText } from './name-words.ts';
 import { isNearEveryday } from './near-everyday.ts';
@@ -18,6 +18,8 @@ import type { Cue } from './ordinary-names.ts';
 const FAME_OF_VILLAGE = 70;
 /** Fame of a town of about 10,000 people. */
 const FAME_OF_KNOWN = 104;
+/** Fame of a town of some 40,000 people. */
+const FAME_OF_TOWN = 118;
 /** Fame of a town of some 60,000 people: a word of English may be its name. */
 const FAME_OF_WORD = 125;
 /** Shorter words that are none of English are mostly slang. */
@@ -25,10 +27,11 @@ const MIN_UNKNOWN = 5;
 
 const DOES = /^(?:does|did|do|will|can|would|is)$/;
 const GETS = /^(?:get|gets|feel|be|reach|become|have|see|look|drop|fall|warm|cool)$/;
-const FEELS =
-  /^(?:hot|cold|warm|cool|humid|dry|wet|rainy|sunny|windy|snowy|mild|chilly|freezing|foggy|muggy|stormy|pleasant)$/;
 const GOES =
   /^(?:going|go|goes|went|gone|off|heading|headed|head|travelling|traveling|travel|flying|fly|drive|driving|drove|trip|trips|journey|moving|move|back|over|up|down|out|along|across|way|get|getting|ferry|train|bus|coach|flight|cycling|riding|sailing|walking|commuting|commute|nipping|popping|return|returning|pop|nip|jaunt|weekend|holiday|visit|excursion)$/;
+/** "Fishing the tweed", "walk the dales". */
+const GOES_ALONG =
+  /^(?:fish|fishing|row|rowing|paddle|paddling|kayak|kayaking|canoe|canoeing|swim|swimming|sail|sailing|cross|crossing|walk|walking|hike|hiking|cycle|cycling|ride|riding|run|running|surf|surfing|do|doing)$/;
 /** What a town has, before "of" and the town. */
 const PART_OF = /^(?:university|uni|port|city|coast|streets|suburbs?|beaches)$/;
 const OR: ReadonlySet<string> = new Set(['or', 'vs', 'versus']);
@@ -84,10 +87,10 @@ export class PlaceSlots {
     );
   }
 
-  /** "Sunshine coast tomorrow", "rain in hot springs": a sight of everyday words with nothing else around that they could mean. */
-  isWholeSight(at: number, { words, isSight }: KnownName, cue: Cue): boolean {
+  /** "Sunshine coast tomorrow", "rain in hot springs", "little rock weather": a sight or a town of everyday words with nothing else around that they could mean. */
+  isWholeSight(at: number, { words, isSight, fame }: KnownName, cue: Cue): boolean {
     const end = at + words;
-    if (!isSight || words < 2 || this.#question.language !== 'en') return false;
+    if (!(isSight || fame >= FAME_OF_TOWN) || words < 2 || this.#question.language !== 'en') return false;
     if (Array.from({ length: words }, (_, i) => at + i).every((i) => this.#names.isTime(i))) return false;
     const follows = this.#keys[end] ?? '';
     const isLast = end >= this.#words.length || this.#words[end - 1]?.endsPhrase === true || this.#names.isTime(end);
@@ -96,7 +99,8 @@ export class PlaceSlots {
     const isDoing = next !== undefined && this.#question.isExplained(next);
     if (!isLast && !isDoing && !AFTER_SIGHT.test(follows) && this.#names.qualifierAfter(end) === null) return false;
     // "The keys", "the lakes": one noun with its article is a name at the start alone.
-    if (this.#keys[at] === 'the' && words === 2) return at === 0;
+    if (this.#keys[at] === 'the' && words === 2)
+      return at === 0 || (isLast && GOES_ALONG.test(this.#keys[at - 1] ?? ''));
     const before = this.#keys[at - 1] ?? '';
     const isFirst = at === 0 || this.#words[at - 1]?.endsPhrase === true || this.#names.isTime(at - 1);
     return isFirst || cue !== 'none' || AFTER_SIGHT.test(before);

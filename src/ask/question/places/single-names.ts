@@ -79,7 +79,8 @@ export class SingleNames {
         (isQualified && !isVerb) ||
         (this.#names.isNameLike(at) && (cue === 'weak' || name.fame >= FAME_WITHOUT_CUE)) ||
         (word.startsSentence && word.isCapital && this.#names.isListed(at) && name.fame >= FAME_WITHOUT_CUE) ||
-        this.#ordinary.isNearlyAlone(at, name)
+        this.#ordinary.isNearlyAlone(at, name) ||
+        this.#isCityBeforeTime(at, name)
       );
     }
     if (cue === 'strong' || isCode || isQualified) return true;
@@ -87,6 +88,16 @@ export class SingleNames {
       return name.fame >= FAME_OF_GUESS && !isEverydayName(word.key, this.#question.language);
     if (this.#names.isNameLike(at)) return name.fame >= FAME_OF_CAPITALS || name.isArea;
     return name.fame >= FAME_WITHOUT_CUE || name.isArea;
+  }
+
+  /** "Hyde park sydney tomorrow": a city behind something in it; "walk with sydney tomorrow" is one with a person. */
+  #isCityBeforeTime(at: number, { fame }: KnownName): boolean {
+    const [sight] = [2, 3, 4].flatMap((count) => {
+      const from = at - count;
+      const names = from < 0 ? [] : this.#places.namesAt(this.#keys.slice(from, at));
+      return names.filter(({ words }) => words === count);
+    });
+    return sight !== undefined && fame >= FAME_OF_GUESS && this.#question.language === 'en';
   }
 
   /** "Nice demain", "lens pluie": a word of English in a question of another language, which has no such word and the town. */

@@ -33,6 +33,8 @@ export function townOfLand(name: string, whole: string, places: Places): Resolut
   const resolution = places.resolve(name);
   if (resolution.kind !== 'found') return null;
   const { place } = resolution;
+  // Rasht in Iran, which old maps call Resht, has no "rest bay".
+  if (fold(place.name) !== keys.join(' ') && !places.isAtHome(place)) return null;
   if (place.represents !== undefined || place.correctedFrom !== undefined) return null;
   // Malin Head is not at Malin in Hunan.
   const isWord = keys.length === 1 && isEnglishWord(name.toLowerCase());

@@ -67,6 +67,7 @@ function oneOf(first: PlaceSpan, second: PlaceSpan, text: string): PlaceSpan | n
   if (isAt && !isPoint(a) && a.represents === undefined && ARTICLE.test(text.slice(0, first.start))) return second;
   if (VIA.test(between) && distance < NEAR_KM) return first;
   if (!isAt && !COMMA.test(between) && !BRACKET.test(between)) return null;
+  if (isAt && !isPoint(b) && a.name.startsWith('River ')) return second;
   if (isPoint(a) && isPoint(b)) return isAt && distance < NEAR_KM ? second : null;
   if (a.represents !== undefined) return distance < WITHIN_KM ? second : null;
   if (isPoint(a)) return distance < NEAR_KM ? first : isAt && distance < WITHIN_KM ? second : null;

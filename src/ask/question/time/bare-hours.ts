@@ -18,15 +18,15 @@ const BEHIND_OCCASION =
   '(?<=\\b(?:bbq|barbecue|dinner|lunch|ceremony|reception|picnic|wedding|drinks|training|practice|park ?run|rehearsal|pick[ -]?up|drop[ -]?off|home|back|pub|church|funeral|gig|concert)(?: (?:is|at))? )';
 /** "Get there for 10". */
 const BEHIND_FOR = '(?<=\\b(?:there|home|back|up|ready|arriv(?:e|ing)|(?:at|in|to) (?:work|school)) for )';
-/** "Friday 7": small numbers, since larger ones may be dates. */
-const BEHIND_DAY = `(?<=${BLANK},? )([1-9](?:[:.][0-5]\\d)?)`;
 const ENDS = `(?=\\W*$|,| (?:and|then|same|will|is|rain|dry|wet|cold|in|to|till|until|for|on|at|what|how|${BLANK})(?!\\p{L}))`;
+/** "Friday 7": small numbers, since larger ones may be dates; "tomorrow 10.30": with minutes any. */
+const BEHIND_DAY = `(?<=${BLANK},? )(\\d{1,2}\\.[0-5]\\d|[1-9](?:[:.][0-5]\\d)?${ENDS})`;
 
 /** Four groups, one of which holds the hour: behind others, behind a start, behind or before a day. `noUnit`: what may not follow. */
 export function bareHours(noUnit: string): string {
   const listed = `${BEHIND_LIST}(\\d{1,2}(?:[:.][0-5]\\d)?)${noUnit}`;
   const hour = '(\\d{1,2}(?:[:.][0-5]\\d)?)';
   const done = `${BEHIND_START}|${BEHIND_FOR}|${BEHIND_OCCASION}(?=\\d{1,2}(?:[:.]\\d\\d)?${ENDS})`;
-  const started = `(?:${done})${hour}${noUnit}|${BEHIND_DAY}${ENDS}${noUnit}`;
+  const started = `(?:${done})${hour}${noUnit}|${BEHIND_DAY}${noUnit}`;
   return `${listed}|${started}|${NO_HOUR}(\\d{1,2}(?:[:.][0-5]\\d)?)${BEFORE_DAY}`;
 }

@@ -5,6 +5,7 @@ import type { TranslatedPhrase } from '../lexicon.ts';
 const WEATHER = 'gewitter|regen|regnen|sturm|schnee|unwetter|nebel|frost|hagel|glätte|schauer|hitze';
 
 export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['(?:piste|lande(?:bahn|piste)|startbahn|bahn)(?= ?\\d{2})', 'runway'],
   ['braucht (?:man|es)|brauchts|bräuchte ich', 'do i need'],
   ['segelwetter', 'weather to go sailing'],
   ['badewetter', 'weather to go to the beach'],

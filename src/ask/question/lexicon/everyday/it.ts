@@ -3,6 +3,8 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const ITALIAN_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['pista(?= ?\\d{2})', 'runway'],
+  ['vento (?:al traverso|laterale|trasversale)', 'crosswind'],
   [
     '(?:(?:che|quale e la|qual e la|quante|la) )?(?:probabilita|possibilita)(?: c.e| ci sono)?(?= (?:di|che|per)(?!\\p{L}))',
     'what is the chance',

@@ -3,6 +3,8 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const DUTCH_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['(?:landings|start)?baan(?= ?\\d{2})', 'runway'],
+  ['zijwind|dwarswind', 'crosswind'],
   ['(?:met |op )?(?:de |mijn )?motor(?: (?:rijden|naar|op))?(?! ?boot)', 'motorbike'],
   [
     '(?:de |mijn )?(?:planten|bloemen|potplanten|geraniums|kuipplanten|dahlia.?s) (?:binnen ?(?:zetten|halen)|afdekken|naar binnen halen)',

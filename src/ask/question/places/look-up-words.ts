@@ -1,0 +1,38 @@
+/** Words beside a place that is looked up among those that nothing explains, and how long such a word is. */
+
+/** Words that nothing explains in a question of another language that may be the name of a village. */
+export const MAX_OPEN_ABROAD = 3;
+export const MIN_ABROAD = 4;
+/** Shorter words are a slip away from too many names. */
+export const MIN_MISSPELT = 5;
+export const MIN_OFFERED = 7;
+/** Shorter words that are none of English are mostly slang. */
+export const MIN_NAME = 5;
+
+/** What people leave out: "Dunstanburgh" is its castle, "Chesil" its beach. */
+export const SIGHT_TAILS = [
+  'beach',
+  'castle',
+  'bay',
+  'island',
+  'head',
+  'point',
+  'forest',
+  'hill',
+  'abbey',
+  'park',
+  'house',
+  'airport',
+];
+/** "Hinton-in-the-Hedges". */
+export const HYPHENED_NAME = /^\p{L}+(?:-\p{L}+)*-(?:in|on|le|la|by|upon|under|sur|y|cum|next|super|the|de)-\p{L}/iu;
+/** Stand before a place: a name behind one that is not known is an unknown place. */
+export const PREPOSITION = /^(?:in|at|near|on|off|over|across|around|along|up|to|from|by|for|above|below)$/;
+/** Weather does it to a place: "will the storm hit Lauwersoog". */
+export const REACHES =
+  /^(?:hit|hits|hitting|reach|reaches|reached|reaching|cross|crosses|crossing|cover|covers|clip|clips|miss|misses|strike|strikes|batter|batters|ripple|leave|leaves|leaving|pass|passes|passing|round|rounding)$/;
+/** "The rain on our parade": what belongs to somebody is no place of the map. */
+export const OWNED = /^(?:a|an|my|our|your|his|her|their|some|any|this|that|no|every|each|which|what)$/;
+/** "Aberystwyth weather". */
+export const HAS_WEATHER =
+  /^(?:weather|forecast|temperature|temp|rain|snow|wind|winds|gusts|fog|frost|thunder|uv|pollen|northern|sunrise|sunset)$/;

@@ -1,0 +1,83 @@
+/**
+ * "Hackney tomorrow", "wind lincoln saturday", "is it dry barry sunday": a word or a person's name that is a town too, in small
+ * letters, where a place would stand and no noun does.
+ */
+import type { Places } from '../../../place/places.ts';
+import { isContextWord } from '../context-words.ts';
+import { isEnglishWord } from '../english.ts';
+import { ALSO_WORDS, FEELS, NO_PLACE } from './cue-words.ts';
+import { isEverydayAnywhere } from './everyday-names.ts';
+import { HAS_WEATHER } from './look-up-words.ts';
+import { AREAS_AND_WORDS, type NameWords, type PlaceText } from './name-words.ts';
+
+/** Fame of a village of a thousand people or so. */
+const FAME_OF_VILLAGE = 70;
+/** Fame of a city of some 300,000 people. */
+const FAME_OF_CITY = 150;
+
+/** The position of the town, or null. */
+export function townInSlot(question: PlaceText, names: NameWords, places: Places): number | null {
+  const slots = new TownSlots(question, names, places);
+  const at = question.words.findIndex((_, i) => slots.isTown(i));
+  return at < 0 ? null : at;
+}
+
+class TownSlots {
+  readonly #question: PlaceText;
+  readonly #keys: readonly string[];
+  readonly #names: NameWords;
+  readonly #places: Places;
+
+  constructor(question: PlaceText, names: NameWords, places: Places) {
+    this.#question = question;
+    this.#keys = question.words.map(({ key }) => key);
+    this.#names = names;
+    this.#places = places;
+  }
+
+  isTown(at: number): boolean {
+    const key = this.#keys[at] ?? '';
+    const isWord = this.#names.isBarrier(at) && !AREAS_AND_WORDS.has(key);
+    if (isWord || NO_PLACE.has(key) || !this.#endsOrMeetsTime(at)) return false;
+    if (!isEverydayAnywhere(key) || isContextWord(key)) return this.#isNamesake(at);
+    const isStart = at === 0 || this.#names.isTime(at - 1) || this.#followsWeather(at);
+    return this.#question.language === 'en' && isStart && this.#fameOf(key) >= FAME_OF_VILLAGE;
+  }
+
+  /** Behind a word of the weather, or alone with a time: a town at home, or a city. "Dry Harry tomorrow" is none. */
+  #isNamesake(at: number): boolean {
+    const key = this.#keys[at] ?? '';
+    const isPerson = isContextWord(key);
+    // "Sandwich for lunch".
+    if (this.#keys[at + 1] === 'for' && isEnglishWord(key)) return false;
+    const isSubject = at === 0 && (!isPerson || /^(?:weather|forecast)$/.test(this.#keys[1] ?? ''));
+    if (!(ALSO_WORDS.has(key) || isPerson) || !(this.#followsWeather(at) || isSubject)) return false;
+    const word = this.#question.words[at];
+    if (word === undefined || !this.#question.isOwn(word)) return false;
+    const fame = this.#fameOf(key);
+    // "Wind charlotte saturday".
+    if (fame >= FAME_OF_CITY && (!isPerson || this.#names.isTime(at + 1))) return true;
+    if (!isPerson && AREAS_AND_WORDS.has(key)) return true;
+    if (this.#question.language !== 'en' || fame < FAME_OF_VILLAGE) return false;
+    if (!isSubject && !this.#names.isTime(at + 1)) return false;
+    const resolution = this.#places.resolve(word.text);
+    return resolution.kind === 'found' && this.#places.isAtHome(resolution.place);
+  }
+
+  #followsWeather(at: number): boolean {
+    const before = this.#keys[at - 1] ?? '';
+    // "Hot bath tomorrow".
+    const isNoun = at === 1 && isEnglishWord(this.#keys[at] ?? '');
+    return HAS_WEATHER.test(before) || (FEELS.test(before) && !isNoun);
+  }
+
+  #endsOrMeetsTime(at: number): boolean {
+    const isLast = at + 1 >= this.#keys.length;
+    const next = /^(?:in|on|this|next)$/.test(this.#keys[at + 1] ?? '') ? at + 2 : at + 1;
+    return isLast || this.#names.isTime(next) || HAS_WEATHER.test(this.#keys[at + 1] ?? '');
+  }
+
+  #fameOf(key: string): number {
+    return this.#places.namesAt([key])[0]?.fame ?? 0;
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * Names in small letters: words and names of people that are towns too, compass points, airports, parks that many cities have, and
+ * what looks like them and is no place.
+ */
+import { expect, test } from 'bun:test';
+import { read, table } from '../reading.ts';
+
+/** The places of the answer, with what they stand for; "-" for the assumed one; "!" and the name in an error. */
+const QUESTIONS = table(`
+wind lincoln this weekend => Lincoln
+is it going to be dry neath sunday => Neath
+wind rhyl this weekend => Rhyl
+is it dry barry sunday => Barry
+wind charlotte this weekend => Charlotte
+rain date saturday => -
+dry harry sunday => -
+cold beer saturday => -
+sandwich for lunch => not about weather
+boulder weather tomorrow => Boulder
+little rock weather tomorrow => Little Rock
+port talbot weather tomorrow => Port Talbot
+north sydney weather tomorrow => North Sydney
+corpus christi weather tomorrow => Corpus Christi
+is corpus christi going to be sunny in munich => Munich
+will it rain in canterbury nz on saturday => Christchurch for Canterbury
+far north queensland tomorrow => Cairns for Far North Queensland
+up north this weekend any good? => Leeds for up north
+the south west tomorrow => Exeter for the south west
+north east weather tomorrow => Newcastle upon Tyne for north east
+wind from the south west tomorrow => -
+wind north west tomorrow => -
+is the south east facing garden going to be windy => -
+house faces south west, sun tomorrow => -
+man airport weather tomorrow => Manchester Airport
+london airport weather => London
+mumbai airport rain => Mumbai
+lax fog tonight => Los Angeles International Airport
+blr rain today => Bengaluru
+tas weather tomorrow => Hobart for Tasmania
+kew => Kew
+victoria park bristol tomorrow => Bristol for victoria park
+hyde park sydney tomorrow => Sydney for hyde park
+hyde park leeds saturday => Hyde Park Leeds
+brighton beach melbourne saturday => Melbourne for brighton beach
+kings park perth picnic sunday => Kings Park
+victoria park or bristol => Victoria Park London & Bristol
+rest bay surf => Rest Bay
+fishing the tweed tomorrow => River Tweed
+canoe on the spey this weekend => River Spey
+santa cruz surf tomorrow => Santa Cruz
+santa cruz de tenerife tomorrow => Santa Cruz de Tenerife
+cleveland snow tomorrow => Cleveland
+durbs saturday => Durban
+wind venedig wochenende => Venice
+malle wetter nächste woche => Palma for Malle
+tessin am samstag => Lugano for Tessin
+wind essen wochenende => Essen
+sol faro => Faro
+shoreditch rooftop friday => Shoreditch
+`);
+
+test.each(QUESTIONS)('%s: %s', (question, expected) => {
+  const result = read(question);
+  if (result.kind === 'place-unknown') expect(`!${result.text}`).toBe(expected);
+  else if (result.kind !== 'interpreted') expect('not about weather').toBe(expected);
+  else {
+    const places = result.interpretation.subjects.map(({ place, source }) =>
+      source !== 'question'
+        ? '-'
+        : place.represents === undefined
+          ? place.name
+          : `${place.name} for ${place.represents}`,
+    );
+    expect(places.join(' & ')).toBe(expected);
+  }
+});
