@@ -17,6 +17,12 @@ function windowsOf(question: string): string {
     .join(' | ');
 }
 
+test('nights from a day have the day after them', () => {
+  expect(windowsOf('two nights in London from friday, what do I pack')).toBe('06-12 00:00 > 06-15 00:00');
+  expect(windowsOf('weather in London for 3 nights from thursday')).toBe('06-11 00:00 > 06-15 00:00');
+  expect(windowsOf('will it be cold at night in London from friday')).toBe('06-12 21:00 > 06-13 06:00');
+});
+
 describe('spans of hours', () => {
   test.each(
     table(`

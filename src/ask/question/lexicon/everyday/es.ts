@@ -3,6 +3,9 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const SPANISH_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['al aire libre', 'outdoors'],
+  ['(?:la |una |nuestra )?boda', 'wedding'],
+  ['(?:la |una )?(?:comunion|bautizo|verbena)', 'outdoor party'],
   ['pista(?= ?\\d{2})', 'runway'],
   ['viento (?:cruzado|de costado)', 'crosswind'],
   ['¿?a cuánto está el agua|(?:qué|a qué) temperatura (?:tiene|está) el (?:agua|mar)', 'sea temperature'],

@@ -3,6 +3,9 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const ITALIAN_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['all.aperto|all.aria aperta', 'outdoors'],
+  ['(?:il |un |nostro )?matrimonio|nozze', 'wedding'],
+  ['(?:la |una |il |un )?(?:comunione|battesimo|cresima|festa|sagra)', 'outdoor party'],
   ['pista(?= ?\\d{2})', 'runway'],
   ['vento (?:al traverso|laterale|trasversale)', 'crosswind'],
   [
