@@ -6,6 +6,7 @@ import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
 import { changeIn, type WantedChange } from './changes.ts';
 import { asksForGap, conditionsIn } from './conditions.ts';
+import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
@@ -436,17 +437,3 @@ function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: Qu
 
 /** "What day should I water the lawn": the driest, and not when rain comes. */
 const WATERING_DAY = new WordPattern(/\bwater(?:ing)? (?:the|my|our|it)\b/);
-
-/** What a question without a specific topic loses; our judgement. */
-const GENERAL_CONFIDENCE = 0.9;
-
-/** 0 to 1: the certainty of the least certain place, times the share of the words that are explained. */
-function confidenceOf(
-  { placeSpans, otherWords }: QuestionWords,
-  isGeneral: boolean,
-  unexplained: readonly string[],
-): number {
-  const certainty = Math.min(...placeSpans.map((span) => span.certainty), 1);
-  const share = 1 - unexplained.length / Math.max(1, otherWords.length);
-  return Math.round(100 * certainty * (isGeneral ? GENERAL_CONFIDENCE : 1) * share) / 100;
-}
