@@ -15,6 +15,9 @@ const FAME_OF_SMALL_LETTERS = 130;
 /** Fame of an island, a lake or a peak: a name of several words is one if it is at least as famous. */
 const FAME_OF_LONG_NAME = 120;
 
+/** Fame of a village: a name of three words and more can hardly be anything else, such as Forte dei Marmi. */
+const FAME_OF_THREE = 60;
+
 /** "Aix-la-Chapelle", "L'Aquila": several words without a space. */
 const JOINED = /\p{L}[-'’]\p{L}/u;
 /** Fame of a town of about 10,000 people: a name that begins like this is hardly anything else. */
@@ -66,7 +69,8 @@ export function namesIn(
         if (count === 1 && !JOINED.test(start.text)) return false;
         const isWritten = (CAPITAL.test(start.text) || KINDS.has(start.key)) && CAPITAL.test(last.text);
         const isSaint = count > 1 && SAINTS.has(start.key);
-        const needed = isSaint ? FAME_OF_SAINT : count > 1 ? FAME_OF_LONG_NAME : FAME_OF_SMALL_LETTERS;
+        const needed =
+          count > 2 ? FAME_OF_THREE : isSaint ? FAME_OF_SAINT : count > 1 ? FAME_OF_LONG_NAME : FAME_OF_SMALL_LETTERS;
         return hasCapitals ? isWritten : fame >= needed || isArea;
       });
     const name = nameFrom(first);
