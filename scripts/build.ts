@@ -52,6 +52,8 @@ const command = [
   // Parts that are imported when they are wanted are files of their own, so that a start reads none of them.
   '--splitting',
   '--format=esm',
+  // Most of a start runs once: compiling it takes longer than interpreting it. `src/main.ts` ends that policy.
+  '--compile-jit-policy=4',
   // A .env or bunfig.toml in the working directory must not change its behaviour.
   '--no-compile-autoload-dotenv',
   '--no-compile-autoload-bunfig',

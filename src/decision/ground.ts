@@ -9,6 +9,7 @@
 import * as snow from '../physics/snow.ts';
 import * as surface from '../physics/surface.ts';
 import type { HourSlice } from '../weather/hour-slice.ts';
+import type { HourlyVariable } from '../weather/hourly.ts';
 import type { DerivedHours } from './derive.ts';
 import type { Variable } from './variables.ts';
 
@@ -32,6 +33,23 @@ const FOG_M = 1000;
 const RUNNING_MELT_CM = 5;
 /** Rain of a gap in the data: none, so that the state goes on. */
 const orNone = (value: number): number => (Number.isNaN(value) ? 0 : value);
+
+/** What a walk reads beside the radiation, in the order in which the columns need each other. */
+const WALKED_COLUMNS = [
+  'temperatureC',
+  'precipitationMm',
+  'cloudPct',
+  'windKmh',
+  'snowDepthM',
+  'weatherCode',
+] as const satisfies readonly HourlyVariable[];
+const WALKED_VARIABLES = [
+  'snowfall',
+  'relative_humidity',
+  'dew_point',
+  'sun_altitude',
+  'visibility',
+] as const satisfies readonly Variable[];
 
 /** What the hours so far have left, which the next one begins with. */
 interface GroundState {
@@ -100,19 +118,46 @@ export function isBareTo(d: DerivedHours, before: number, weather: number): bool
   return true;
 }
 
-/** What is read off the ground. */
-export const GROUND_VARIABLES: ReadonlySet<Variable> = new Set<Variable>([
-  'snow_on_ground',
-  'snow_on_roads',
-  'ice_index',
-]);
+/** What is read off the ground, which need not be walked where it is bare. */
+const SNOW_AND_ICE: ReadonlySet<Variable> = new Set<Variable>(['snow_on_ground', 'snow_on_roads', 'ice_index']);
+/** What is read off it wherever it is. */
+const FILM: Variable = 'surface_film';
 
-/** Walks all slots before one, weather by weather, so that who reads the ground finds it at hand. Yields after each weather. */
-export function* walkGround(hours: DerivedHours, before: number): Generator<void, void> {
+/**
+ * Walks all slots before one, weather by weather, where one of the variables needs it, so that who reads the ground finds it at
+ * hand. Yields after each column that the walk reads and after each weather.
+ */
+export function* walkGround(
+  hours: DerivedHours,
+  before: number,
+  variables: readonly Variable[],
+): Generator<void, void> {
+  const readsFilm = variables.includes(FILM);
+  if (!readsFilm && !variables.some((variable) => SNOW_AND_ICE.has(variable))) return;
+  let isPrepared = false;
   for (let weather = 0; weather < hours.abreast; weather++) {
-    if (!isBareTo(hours, before, weather)) hours.groundTo(before, weather);
+    if (readsFilm || !isBareTo(hours, before, weather)) {
+      if (!isPrepared) yield* prepareWalk(hours, before);
+      isPrepared = true;
+      hours.groundTo(before, weather);
+    }
     yield;
   }
+}
+
+/** Derives what the walk reads, column by column: of fifty weathers together it takes as long as all the rest of a decision. */
+function* prepareWalk(hours: DerivedHours, before: number): Generator<void, void> {
+  const known = { from: 0, to: before };
+  for (const name of WALKED_COLUMNS) {
+    void hours.columnsIn(known)[name];
+    yield;
+  }
+  for (const variable of WALKED_VARIABLES) {
+    hours.values(variable, known);
+    yield;
+  }
+  hours.shortwaveWm2(known);
+  yield;
 }
 
 /** Walks the hours of one of the weathers abreast in a run. */

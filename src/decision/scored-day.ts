@@ -7,7 +7,7 @@ import { slotsOfHours, type WeathersAbreast } from '../weather/members/abreast.t
 import { alertLimit } from './alerts.ts';
 import { type DaylightRule, daylightRule } from './daylight.ts';
 import { type DerivedHours, derive, deriveAbreast } from './derive.ts';
-import { GROUND_VARIABLES, walkGround } from './ground.ts';
+import { walkGround } from './ground.ts';
 import type { DecisionInput } from './input.ts';
 import { heldBackHours } from './knowledge.ts';
 import { MAX_UNKNOWN_SCORE } from './limits.ts';
@@ -56,9 +56,10 @@ export function* scoreAbreast(input: DecisionInput, weathers: WeathersAbreast): 
   const hours = deriveAbreast(weathers, input);
   const inSpan = hoursInSpan(weathers, input);
   const slice = slotsOfHours(sliceOf(inSpan), weathers.count);
-  if (profile.factors.some(({ variable }) => GROUND_VARIABLES.has(variable))) yield* walkGround(hours, slice.to);
+  const variables = profile.factors.map(({ variable }) => variable);
+  yield* walkGround(hours, slice.to, variables);
   // Column by column what takes the time is derived; the scores then find it at hand.
-  for (const { variable } of profile.factors) {
+  for (const variable of variables) {
     hours.values(variable, slice);
     yield;
   }

@@ -10,6 +10,7 @@ import {
   type CivilDate,
   civilDateAt,
   civilDay,
+  datesFrom,
   epochDay,
   type OffsetTable,
   offsetTable,
@@ -18,12 +19,15 @@ import {
 import { DAY_MS } from '../time/units.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { dayFigures } from '../weather/hours/daily.ts';
-import type { DateNormals } from '../weather/normals/normals.ts';
+import { normalDay, normalHours } from '../weather/normals/normal-day.ts';
+import { type DateNormals, NORMAL_FIGURES } from '../weather/normals/normals.ts';
 import type { OperationContext } from './operation.ts';
 
 const MONTHS = 12;
 const MID_MONTH = 15;
 const WET_DAY_MM = 1;
+/** Each month costs a request of its own: a season has normals, and not a year. */
+const MOST_MONTHS = 3;
 
 /**
  * The twelve months of a year at a place, each by the realisations of its middle day in the embedded climate. The Holiday
@@ -44,6 +48,64 @@ export async function monthsOf(
   return months;
 }
 
+/** The normals of dates from past years, without any outlook; null unless the source has them for all. */
+async function pastNormals(
+  { weather }: OperationContext,
+  place: Place,
+  dates: readonly CivilDate[],
+  nowMs: number,
+): Promise<DateNormals[] | null> {
+  const found = await Promise.all(dates.map((date) => weather.usual(place, date, nowMs)));
+  return found.some(({ method }) => method === 'typical') ? null : found;
+}
+
+/**
+ * Whole months as past years had them: each of their days as the middle day of its month usually is, and the normals of
+ * those middle days, each counted by the days that it stands for. Null for more than three months, for other times, and
+ * where the source has no normals.
+ */
+export async function usualMonths(
+  context: OperationContext,
+  place: Place,
+  { fromMs, toMs, grain }: RequestedTime,
+  nowMs: number,
+): Promise<{ readonly weather: HourlyWeather; readonly usual: DateNormals } | null> {
+  const zone = offsetTable(place.tzId, fromMs, toMs);
+  const days = datesFrom(civilDateAt(zone, fromMs), civilDateAt(zone, toMs - 1));
+  const months = [...Map.groupBy(days, (date) => date.slice(0, 7)).values()];
+  if (grain !== 'month' || months.length > MOST_MONTHS) return null;
+  const middles = months.map(([date]) => middleOf(...yearAndMonth(date)));
+  const normals = await pastNormals(context, place, middles, nowMs);
+  if (normals === null) return null;
+  const usual = meanNormals(normals.map((of, i) => ({ of, days: months[i].length })));
+  const hours = months.flatMap((ofMonth, i) =>
+    ofMonth.map((date) => normalDay(normals[i].normals, civilDay(place.tzId, date), place.tzId, place.lat, place.lon)),
+  );
+  const whole = { ...hours[0], hours: hours.flatMap((day) => day.hours) };
+  return { weather: normalHours(whole, usual.provenance, place.elevationM ?? Number.NaN), usual };
+}
+
+/** The means of several normals, each counted by its days. */
+function meanNormals(parts: readonly { readonly of: DateNormals; readonly days: number }[]): DateNormals {
+  const total = parts.reduce((sum, { days }) => sum + days, 0);
+  const mean = (value: (normals: DateNormals['normals']) => number) =>
+    parts.reduce((sum, { of, days }) => sum + value(of.normals) * days, 0) / total;
+  const middle = parts[Math.floor(parts.length / 2)].of;
+  const spreads = Object.fromEntries(
+    NORMAL_FIGURES.map((name) => [
+      name,
+      {
+        mean: mean(({ spreads }) => spreads[name].mean),
+        p10: mean(({ spreads }) => spreads[name].p10),
+        p50: mean(({ spreads }) => spreads[name].p50),
+        p90: mean(({ spreads }) => spreads[name].p90),
+      },
+    ]),
+  ) as DateNormals['normals']['spreads'];
+  const [rainPct, snowPct] = [mean((normals) => normals.rainPct), mean((normals) => normals.snowPct)];
+  return { ...middle, normals: { ...middle.normals, spreads, rainPct, snowPct } };
+}
+
 /** Draws of the middle day of each month of a time, for as many of its days as lie in the time. */
 export async function seasonsOf(
   { weather }: OperationContext,
@@ -55,7 +117,7 @@ export async function seasonsOf(
   const last = civilDateAt(zone, toMs - 1);
   const seasons: SeasonDays[] = [];
   for (let first = civilDateAt(zone, fromMs); first <= last; ) {
-    const [year, month] = first.split('-').map(Number);
+    const [year, month] = yearAndMonth(first);
     const next = addDays(middleOf(year, month), daysIn(year, month) - MID_MONTH + 1);
     const days = Math.min(epochDay(next), epochDay(last) + 1) - epochDay(first);
     const date = addDays(first, Math.floor((days - 1) / 2));
@@ -141,6 +203,10 @@ function middleOf(year: number, month: number): CivilDate {
   const date = parseCivilDate(`${year}-${String(month).padStart(2, '0')}-${MID_MONTH}`);
   if (date === null) throw new RangeError(`no month ${month} in ${year}`);
   return date;
+}
+
+function yearAndMonth(date: CivilDate): [year: number, month: number] {
+  return [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
 }
 
 function daysIn(year: number, month: number): number {

@@ -28,7 +28,7 @@ import type { Members } from '../weather/members/members.ts';
 import { normalDay, normalHours } from '../weather/normals/normal-day.ts';
 import type { DateNormals } from '../weather/normals/normals.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
-import { monthsOf, seasonsOf, usualOf } from './answer-climate.ts';
+import { monthsOf, seasonsOf, usualMonths, usualOf } from './answer-climate.ts';
 import { lookBack } from './answer-history.ts';
 import { chancedDay, chancedDays, knownDay } from './chanced-days.ts';
 import { activityNamed, type DayQuestion, NO_ALERTS } from './decision-days.ts';
@@ -184,7 +184,10 @@ interface LoadedWeather {
 
 const NO_WEATHER: LoadedWeather = { weather: null, usual: null };
 
-/** A single day within reach of the climatology is answered from its normals, unless a decision needs its neighbours. */
+/**
+ * A single day within reach of the climatology, and months of any year, are answered from normals, unless a decision needs
+ * the neighbours of a day.
+ */
 async function loadWeather(
   context: OperationContext,
   interpretation: Interpretation,
@@ -199,6 +202,8 @@ async function loadWeather(
   const isOneDay = date === civilDateAt(zone, time.toMs - 1);
   const isInReach = ahead >= MIN_FUTURE_DAYS && ahead <= MAX_FUTURE_DAYS;
   if (time.era !== 'typical' || !isOneDay || !isInReach || profile !== null) {
+    const months = time.era === 'typical' && profile === null ? await usualMonths(context, place, time, nowMs) : null;
+    if (months !== null) return months;
     const supplements = supplementsNeeded(interpretation, profile);
     return { weather: await weatherOfEra(context, place, time, zone, supplements, nowMs), usual: null };
   }

@@ -2,8 +2,11 @@
 import { describe, expect, test } from 'bun:test';
 import { BUILT_IN } from '../../src/decision/activities.ts';
 import { type DayDecision, decideDay } from '../../src/decision/decide.ts';
-import { derive } from '../../src/decision/derive.ts';
+import { derive, deriveAbreast } from '../../src/decision/derive.ts';
+import { walkGround } from '../../src/decision/ground.ts';
 import type { Variable } from '../../src/decision/variables.ts';
+import { dressedMembers } from '../../src/weather/members/dressed.ts';
+import { ASSUMED_GROWTH } from '../../src/weather/members/error-growth.ts';
 import { course, type HourValues, questionOf, type Scenario } from './scenario.ts';
 
 function decided(scenario: Scenario): DayDecision {
@@ -219,4 +222,28 @@ test('asphalt stays hot after the sun has gone', () => {
   expect(asphalt[22] - air[22]).toBeGreaterThan(4);
   expect(asphalt[22] - air[22]).toBeLessThan(asphalt[20] - air[20]);
   expect(asphalt[5] - air[5]).toBeLessThan(2);
+});
+
+describe('the ground of many weathers is walked in steps, so that other calls are served between them', () => {
+  const COUNT = 11;
+  const stepsFor = (variables: readonly Variable[], base: HourValues): number => {
+    const input = questionOf({ activity: 'driving', base });
+    const site = { lat: input.lat, lon: input.lon, elevationM: 50 };
+    const { abreast } = dressedMembers(input.weather, site, ASSUMED_GROWTH, COUNT);
+    if (abreast === undefined) throw new Error('the members do not lie abreast');
+    return [...walkGround(deriveAbreast(abreast, input), 48 * COUNT, variables)].length;
+  };
+
+  test('a step for each weather, and for each column that the walk reads', () => {
+    expect(stepsFor(['ice_index'], { temperatureC: 0 })).toBeGreaterThan(2 * COUNT);
+    expect(stepsFor(['surface_film'], { temperatureC: 25 })).toBeGreaterThan(2 * COUNT);
+  });
+
+  test('where it is warm, no column is made for snow and ice', () => {
+    expect(stepsFor(['ice_index'], { temperatureC: 25 })).toBe(COUNT);
+  });
+
+  test('none where nobody reads the ground', () => {
+    expect(stepsFor(['temperature', 'rain'], { temperatureC: 0 })).toBe(0);
+  });
 });

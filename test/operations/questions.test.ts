@@ -141,9 +141,16 @@ describe('the answer', () => {
     expect(upstream.requests.length).toBe(asked);
   });
 
-  test('of a month or season, and of a day whose past years cannot be had, is from the embedded climate', async () => {
-    expect(await answerTo('weather in Leeds in December')).toContain('time of the year, by the embedded climate.');
+  test('of a month or season is from past years, and of a year or without them from the embedded climate', async () => {
+    const december = await answerTo('weather in Leeds in December');
+    expect(december).toContain('time of the year, from the weather of the years 2006 to 2025.');
+    // 1.2 mm in the archive's mean day, 31 times, as each of its days has it.
+    expect(december).toContain('On average 37.2 mm of rain and snow in all.');
+    const year = await answerTo('how much rain does Leeds get a year');
+    expect(year).toMatch(/^On average \d+(?:\.\d)? mm of rain in Leeds, England in a year, with 0\.1 mm or more/);
+    expect(year).toContain('The embedded climate is coarse: near coasts and mountains far more or far less may fall.');
     upstream.fail({ kind: 'status', status: 500, body: '' });
+    expect(await answerTo('weather in Porto in December')).toContain('time of the year, by the embedded climate.');
     expect(await answerTo('weather in Porto on Christmas day')).toContain('time of the year, by the embedded climate.');
     upstream.heal();
   });

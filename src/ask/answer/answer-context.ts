@@ -19,7 +19,7 @@ export interface AnswerContext {
   readonly nowMs: number;
   /** Null where the question needs no weather. */
   readonly weather: HourlyWeather | null;
-  /** The normals of a day weeks or months ahead, from which `weather` is made then; else null. */
+  /** The normals of a day or of months far ahead, from which `weather` is made then; else null. */
   readonly dayNormals: DateNormals | null;
   /** Null where the question is not about air, or `airMissing` says why there is none. */
   readonly air: HourlyAir | null;
@@ -79,9 +79,9 @@ export interface MonthClimate {
 /** The tense of an answer. */
 export type Tone = 'now' | 'coming' | 'past' | 'typical';
 
-/** The normals of a whole day; null where the time is not one such day. */
-export function normalsOfDay({ dayNormals, time }: AnswerContext): DateNormals['normals'] | null {
-  return dayNormals !== null && time.grain === 'day' ? dayNormals.normals : null;
+/** The normals of a whole day, or the means of those of months; null where the time is neither. */
+export function normalsOfTime({ dayNormals, time }: AnswerContext): DateNormals['normals'] | null {
+  return dayNormals !== null && (time.grain === 'day' || time.grain === 'month') ? dayNormals.normals : null;
 }
 
 /** Typical weather is never worded as a forecast. */

@@ -77,6 +77,7 @@ function whenOf(context: AnswerContext, book: FactBook): string {
   const dateOf = (date: CivilDate) => dateText(date, context, book);
   if (time.grain === 'now')
     return book.say('when.now', { clock: clockText(nowMs, context, book), date: dateOf(first) });
+  if (time.grain === 'month' && time.era === 'typical') return typicalTime(first, last, book);
   if (time.grain === 'month' && isWholeMonth(time, context))
     return book.say('when.month', { month: monthText(first, book) });
   if (time.grain === 'month' && first.endsWith('-01-01') && last === `${first.slice(0, 4)}-12-31`)
@@ -100,12 +101,21 @@ function whenOf(context: AnswerContext, book: FactBook): string {
 export function timeName(context: AnswerContext, book: FactBook): string {
   const { zone, time } = context;
   const first = civilDateAt(zone, time.fromMs);
-  if (time.grain === 'month' && isWholeMonth(time, context)) return monthText(first, book);
+  if (time.grain === 'month' && time.era !== 'typical' && isWholeMonth(time, context)) return monthText(first, book);
+  if (time.grain === 'month' && isWholeMonth(time, context)) return book.name(book.speaker.month(first));
   const isDay = time.grain === 'day' && first === civilDateAt(zone, time.toMs - 1);
   const day = dateText(first, context, book);
   return isDay && dayText(first, context, book) === book.say('when.date', { date: day })
     ? day
     : whenText(context, book);
+}
+
+/** A time of any year, in months: "in June", "from December to February", "in a year". */
+function typicalTime(first: CivilDate, last: CivilDate, book: FactBook): string {
+  const from = book.speaker.month(first);
+  if (first.slice(0, 7) === last.slice(0, 7)) return book.say('when.month', { month: from });
+  if (addDays(last, 1).slice(5) === first.slice(5)) return book.say('count.in-year', {});
+  return book.say('when.days', { from, to: book.speaker.month(last) });
 }
 
 function monthText(date: CivilDate, book: FactBook): string {

@@ -1,5 +1,7 @@
 /** The caveats of an answer: how reliable its values are, and which place was assumed. */
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
+import type { DateNormals } from '../../weather/normals/normals.ts';
+import type { Interpretation } from '../question/interpretation.ts';
 import { FORECAST_DAYS_AHEAD } from '../question/time/requested-time.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { datedMoment, factScopeOf, momentText, placeText, representedName } from './calendar.ts';
@@ -8,23 +10,42 @@ import type { FactBook } from './facts.ts';
 /** From here on a forecast of a day is little better than the climate; our judgement. */
 const UNCERTAIN_DAYS_AHEAD = 6;
 const OTHERS_NAMED = 3;
+const COARSE_DAYS = 14;
 
 /** In the order in which they matter; each once, even if it holds for several contexts. */
-export function caveatSentences(contexts: readonly AnswerContext[], book: FactBook): string[] {
-  const sentences = contexts.flatMap((context) => [
-    ...reliabilityCaveats(context, book),
+export function caveatSentences(
+  { topics, garmentChoice }: Interpretation,
+  contexts: readonly AnswerContext[],
+  book: FactBook,
+): string[] {
+  const ofFall = topics.some((topic) => topic === 'rain' || topic === 'snow');
+  // What is said of several evenings at once is as uncertain as the last.
+  const told = garmentChoice === undefined ? contexts : contexts.slice(-1);
+  // Of several days the furthest is the least certain.
+  const furthestMs = Math.max(...told.map(({ time }) => time.fromMs));
+  const sentences = told.flatMap((context) => [
+    ...reliabilityCaveats(context, context.time.fromMs === furthestMs, book),
+    ...(ofFall && isOfCoarseClimate(context) ? [book.sentence('months.source.coarse', {})] : []),
     ...placeCaveats(context, book),
   ]);
   return [...new Set(sentences)];
 }
 
-function reliabilityCaveats(context: AnswerContext, book: FactBook): string[] {
+/** Amounts of the embedded climate over weeks and months: its fit is far wider than a coast or a range of hills. */
+function isOfCoarseClimate({ weather, months, seasons, time, dayNormals }: AnswerContext): boolean {
+  const isLong = time.grain === 'month' || time.toMs - time.fromMs > COARSE_DAYS * DAY_MS;
+  if (months !== undefined || seasons !== undefined) return true;
+  return time.era === 'typical' && isLong && weather !== null && dayNormals === null;
+}
+
+function reliabilityCaveats(context: AnswerContext, isFurthest: boolean, book: FactBook): string[] {
   const { weather, time, nowMs } = context;
   if (weather === null) return [];
   const scope = factScopeOf(context, book);
   const { source, stale, updatedAtMs } = weather.provenance;
   if (time.era === 'typical') {
-    if (time.fromMs < nowMs + FORECAST_DAYS_AHEAD * DAY_MS) return [];
+    if (time.fromMs < nowMs + FORECAST_DAYS_AHEAD * DAY_MS)
+      return time.grain === 'month' ? [monthSource(context, book)] : [];
     const n = book.value('days that a forecast reaches ahead', FORECAST_DAYS_AHEAD, 'count', scope);
     return [book.sentence('caveat.far', { n, count: FORECAST_DAYS_AHEAD, source: sourceOfNormals(context, book) })];
   }
@@ -38,18 +59,28 @@ function reliabilityCaveats(context: AnswerContext, book: FactBook): string[] {
   if (endMs < time.toMs - HOUR_MS)
     sentences.push(book.sentence('caveat.known-until', { until: momentText(endMs, context, book) }));
   const daysAhead = Math.floor((time.fromMs - nowMs) / DAY_MS);
-  if (toneOf(context) === 'coming' && daysAhead >= UNCERTAIN_DAYS_AHEAD) {
+  if (isFurthest && toneOf(context) === 'coming' && daysAhead >= UNCERTAIN_DAYS_AHEAD) {
     const n = book.value('days ahead', daysAhead, 'count', scope);
     sentences.push(book.sentence('caveat.days-ahead', { n, count: daysAhead }));
   }
   return sentences;
 }
 
+/** "2006 to 2025". */
+function yearsText({ first, last }: Pick<DateNormals['years'], 'first' | 'last'>, book: FactBook): string {
+  return book.name(book.say('caveat.years', { from: String(first), to: String(last) }));
+}
+
+/** "These are means of the years 2006 to 2025." */
+function monthSource({ dayNormals }: AnswerContext, book: FactBook): string {
+  if (dayNormals === null) return book.sentence('months.source', {});
+  return book.sentence('months.source.years', { years: yearsText(dayNormals.years, book) });
+}
+
 /** The source of the normals. */
 function sourceOfNormals({ dayNormals }: AnswerContext, book: FactBook): string {
   if (dayNormals === null || dayNormals.method === 'typical') return book.say('caveat.source.embedded', {});
-  const { first, last } = dayNormals.years;
-  const years = book.name(book.say('caveat.years', { from: String(first), to: String(last) }));
+  const years = yearsText(dayNormals.years, book);
   const hasOutlook = dayNormals.method === 'climatology+seasonal';
   return book.say(hasOutlook ? 'caveat.source.outlook' : 'caveat.source.years', { years });
 }

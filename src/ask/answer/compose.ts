@@ -39,6 +39,7 @@ import { areNights, nightsAnswer } from './night-count.ts';
 import { whenSentences } from './occurrence.ts';
 import { comparedSpans, ofSpan, outlookSentences, twoAnswer } from './of-spans.ts';
 import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
+import { runwayAnswer } from './runway-wind.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
 import { bestStretch, extremeStretch } from './stretch.ts';
 import { crosses, gustSentences, thresholdAnswer } from './threshold.ts';
@@ -119,8 +120,7 @@ export function composeAnswer(
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
   );
   const sentences = [...new Set(all.length > 0 ? all : contexts.map((context) => unknownSentence(context, book)))];
-  // What is said of several evenings at once is as uncertain as the last.
-  const caveats = caveatSentences(interpretation.garmentChoice === undefined ? contexts : contexts.slice(-1), book);
+  const caveats = main === 'storms-at-sea' ? [] : caveatSentences(interpretation, contexts, book);
   const isUncovered = interpretation.uncovered !== null && interpretation.hazard === undefined;
   return {
     verdict: isUncovered ? null : part.verdict,
@@ -308,8 +308,7 @@ function composeMeasured(
   }
   const whole = ofSpan(topic, interpretation, contexts, book) ?? chanceOfLimit(interpretation, contexts, book);
   if (whole !== null) return whole;
-  const { course } = interpretation;
-  const onCourse = course === undefined ? null : courseAnswer(course, interpretation, contexts, book);
+  const onCourse = courseAnswer(interpretation, contexts, book) ?? runwayAnswer(interpretation, contexts, book);
   if (onCourse !== null) return onCourse;
   const plain = () =>
     partWithoutVerdict(

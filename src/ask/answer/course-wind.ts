@@ -14,13 +14,14 @@ import { yesNoSentence } from './yes-no.ts';
 const SIDE_SHARE = Math.cos((60 * Math.PI) / 180);
 const RAD = Math.PI / 180;
 
-/** Null where the wind of a place is not known. */
+/** Null where the question names no course, or the wind of a place is not known. */
 export function courseAnswer(
-  course: Course,
   interpretation: Interpretation,
   contexts: readonly AnswerContext[],
   book: FactBook,
 ): AnswerPart | null {
+  const { course } = interpretation;
+  if (course === undefined) return null;
   const inOrder = course.isBack ? contexts.toReversed() : contexts;
   // The first place, where it begins, gives the verdict.
   const parts = inOrder.map((context, i) =>

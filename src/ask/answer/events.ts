@@ -2,7 +2,7 @@
 import { jointChance } from '../../decision/rain.ts';
 import { DAY_MS } from '../../time/units.ts';
 import type { YesNo } from '../phrasing.ts';
-import { type AnswerContext, normalsOfDay, toneOf } from './answer-context.ts';
+import { type AnswerContext, normalsOfTime, toneOf } from './answer-context.ts';
 import { BANDS, CERTAIN_PCT, judgeBand, strongest } from './bands.ts';
 import { byDay, highest, lowest, type SeriesName, seriesMean, seriesOf, seriesTotal } from './hours.ts';
 import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
@@ -108,7 +108,7 @@ function hasCode(context: AnswerContext, codes: ReadonlySet<number>): YesNo | nu
 
 /** Whether amounts are means over years: a mean falls on few of the days, so that how often any falls decides. */
 export function isMean(context: AnswerContext): boolean {
-  return normalsOfDay(context) !== null || context.weather?.usualRange !== undefined;
+  return normalsOfTime(context) !== null || context.weather?.usualRange !== undefined;
 }
 
 /**
@@ -117,7 +117,7 @@ export function isMean(context: AnswerContext): boolean {
  */
 export function chancePct(topic: 'rain' | 'snow', context: AnswerContext): number {
   const series = `${topic}Pct` as const;
-  const normals = normalsOfDay(context);
+  const normals = normalsOfTime(context);
   if (normals !== null) return normals[series];
   const hours = seriesOf(context, series);
   if (context.weather?.usualRange === undefined) return highest(hours)?.value ?? Number.NaN;

@@ -4,7 +4,7 @@ import { weatherCodeOf } from '../../weather/conditions/codes.ts';
 import { dayCodeOf } from '../../weather/conditions/day-code.ts';
 import { conditionText } from '../../weather/conditions/texts.ts';
 import { valuesAt } from '../../weather/hours/hour-values.ts';
-import { type AnswerContext, normalsOfDay, toneOf } from './answer-context.ts';
+import { type AnswerContext, normalsOfTime, toneOf } from './answer-context.ts';
 import { dateText, factScopeOf, placeText, timeName, whereWhen } from './calendar.ts';
 import { chancePct, isMean } from './events.ts';
 import type { FactBook } from './facts.ts';
@@ -89,7 +89,7 @@ function temperatureParts(context: AnswerContext, book: FactBook): string[] {
     ];
   }
   const temperatures = seriesOf(context, 'temperatureC');
-  const normals = normalsOfDay(context)?.spreads;
+  const normals = normalsOfTime(context)?.spreads;
   const low = normals?.temperatureMinC.mean ?? lowest(temperatures)?.value ?? Number.NaN;
   const high = normals?.temperatureMaxC.mean ?? highest(temperatures)?.value ?? Number.NaN;
   return Number.isNaN(low + high) ? [] : [book.range('temperature', low, high, 'temperature', scope)];
@@ -118,7 +118,7 @@ function rainPart(rain: number, hasSnow: boolean, context: AnswerContext, book: 
   const chance = () => book.value('chance of rain', pct, 'percent', scope);
   if (isMean(context) && !isKnown) {
     const share = book.value('share of days with rain', pct, 'percent', scope);
-    if (normalsOfDay(context) === null)
+    if (normalsOfTime(context) === null)
       return [book.say('figure.rain-hours', { value: wetHourText(scope, book), share })];
     return [book.say('figure.rain-days', { value: book.value('wet day from', WET_DAY_MM, 'rain', scope), share })];
   }
@@ -136,7 +136,7 @@ function rainPart(rain: number, hasSnow: boolean, context: AnswerContext, book: 
 
 function windParts(context: AnswerContext, book: FactBook): string[] {
   const series = seriesOf(context, 'windKmh');
-  const wind = normalsOfDay(context)?.spreads.windMaxKmh.mean ?? highest(series)?.value ?? Number.NaN;
+  const wind = normalsOfTime(context)?.spreads.windMaxKmh.mean ?? highest(series)?.value ?? Number.NaN;
   if (Number.isNaN(wind)) return [];
   const value = book.value('max wind', wind, 'speed', factScopeOf(context, book));
   return [book.say('figure.wind', { value, one: series.values.length === 1 ? 'yes' : 'no' })];
@@ -170,7 +170,7 @@ function conditionOf(context: AnswerContext, { skyLanguage }: FactBook): string 
   const light = seriesOf(context, 'daylightCloudPct');
   const hours = codes.values.map((weatherCode, i) => ({ weatherCode, isDay: !Number.isNaN(light.values[i]) }));
   const isNow = context.time.grain === 'now';
-  const normals = normalsOfDay(context);
+  const normals = normalsOfTime(context);
   const value =
     normals !== null
       ? normals.weatherCode

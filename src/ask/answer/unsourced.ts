@@ -9,6 +9,8 @@ export function unsourcedSentence(
   context: AnswerContext,
   book: FactBook,
 ): string {
+  // It is nowhere near the place that answers.
+  if (what === 'storms-at-sea') return book.sentence('unsourced.anywhere', { what: book.say(`unsourced.${what}`, {}) });
   return book.sentence('unsourced', { what: book.say(`unsourced.${what}`, {}), where: whereText(context, book) });
 }
 

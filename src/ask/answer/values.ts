@@ -2,7 +2,7 @@
 import { cardinalOf } from '../../units/compass.ts';
 import { valuesAt } from '../../weather/hours/hour-values.ts';
 import type { Interpretation } from '../question/interpretation.ts';
-import { type AnswerContext, normalsOfDay, toneOf } from './answer-context.ts';
+import { type AnswerContext, normalsOfTime, toneOf } from './answer-context.ts';
 import { factScopeOf, momentText, whereWhen } from './calendar.ts';
 import { chancePct, isMean } from './events.ts';
 import type { FactBook, FactScope } from './facts.ts';
@@ -160,7 +160,7 @@ const FEW_HOURS = 3;
  * warmest. Null where the climate does not say.
  */
 function mostDays(context: AnswerContext, coldestMs: number, warmestMs: number): [low: number, high: number] | null {
-  const spreads = normalsOfDay(context)?.spreads;
+  const spreads = normalsOfTime(context)?.spreads;
   if (spreads !== undefined) return [spreads.temperatureMinC.p10, spreads.temperatureMaxC.p90];
   const { weather } = context;
   if (weather?.usualRange === undefined) return null;
@@ -180,8 +180,10 @@ function meanExtremes(
     const known = values.filter((value) => value !== undefined);
     return known.reduce((sum, value) => sum + value, 0) / known.length;
   };
-  const low = mean(days.map(([value]) => value));
-  const high = mean(days.map(([, value]) => value));
+  // The highest of mean hours is less than the mean of the days' highest.
+  const normals = series === 'temperatureC' ? normalsOfTime(context)?.spreads : undefined;
+  const low = normals?.temperatureMinC.mean ?? mean(days.map(([value]) => value));
+  const high = normals?.temperatureMaxC.mean ?? mean(days.map(([, value]) => value));
   if (Number.isNaN(low) || Number.isNaN(high)) return null;
   const scope = factScopeOf(context, book);
   const lowText = () => book.value(`mean daily min ${name}`, low, quantity, scope);
@@ -294,7 +296,7 @@ function fallDetails(topic: 'rain' | 'snow', chance: number, context: AnswerCont
   if (isMean(context) && context.time.grain !== 'hours' && context.time.grain !== 'now') {
     const share = book.value(`share of days with ${topic}`, chance, 'percent', scope);
     if (topic === 'snow') return [book.say('detail.snow-share', { share })];
-    if (normalsOfDay(context) === null)
+    if (normalsOfTime(context) === null)
       return [book.say('detail.rain-share', { value: wetHourText(scope, book), share })];
     return [book.say('detail.rain-days', { value: book.value('wet day from', WET_DAY_MM, 'rain', scope), share })];
   }

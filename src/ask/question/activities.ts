@@ -11,6 +11,10 @@ const SUITS_PATTERN = wholeWords(SUITS);
 const OF_SERVICE =
   /(?<!\p{L})(?:trams?|trains?|bus(?:es)?|coach(?:es)?|tubes?|metro|subway|ferry|ferries|boats?|railways?|funiculars?|gondolas?|lifts?|chair ?lifts?|cable cars?|shuttles?|services?|flights?|heating|engine|events?|fair|market|sprinklers?|irrigation|generator|pumps?|fans?|air ?con|ac) (?:(?:be|been|is|are|was|still|all|even|actually|usually|normally|back|up and|going to be|gonna be) )*$/u;
 
+/** "Run the harvester", "run a stall": nobody runs. */
+const OF_MACHINE =
+  /^ (?:the|a|an|my|our|some|his|her) (?!(?:\p{L}+ )?(?:half|marathon|ultra|race|relay|course|route|trails?|hills?|park|parkrun|beach|towpath|canal|coast|river|lake|path|loop|lap|laps|seafront|prom|promenade|mile|10k|5k|miles|dog|dogs)\b|\d)\p{L}/u;
+
 export interface ActivityHit extends Span {
   readonly id: string;
   /** Whether the question asks in words if a time suits it; "bbq saturday?" does not. */
@@ -37,7 +41,9 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
         matchesOf(plain, pattern).map((match) => ({ id, start: match.index, end: match.index + match[0].length })),
       );
     const done = hits.filter(
-      ({ start, end }) => plain.slice(start, end) !== 'running' || !OF_SERVICE.test(plain.slice(0, start)),
+      ({ start, end }) =>
+        (plain.slice(start, end) !== 'running' || !OF_SERVICE.test(plain.slice(0, start))) &&
+        !(/\brun(?:ning)?$/.test(plain.slice(start, end)) && OF_MACHINE.test(plain.slice(end))),
     );
     // The longest phrase is the most specific; of equals the first.
     const [longest] = done.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);

@@ -15,7 +15,7 @@ const DRONES =
 
 /** Behind a trade: its people come to work, and are not only spoken of. */
 const AT_WORK =
-  '(?=.*\\b(?:coming|come|due|booked|works?|working|able|starts?|starting|finish(?:ing)?|manage|crack on|get (?:it|on|much|anything|going|a full day|any)|job|be (?:ok|okay|alright|all right|fine)|done|here|turn(?:ing)? up|round|arriving|on site|in tomorrow|rained off|doing|pouring|laying|ok|okay)\\b)';
+  '(?=.*\\b(?:coming|come|due|booked|works?|working|able|starts?|starting|finish(?:ing)?|manage|crack on|get (?:it|on|much|anything|going|a full day|any)|job|be (?:ok|okay|alright|all right|fine)|done|do the (?:outside|exterior|front|back|gable|masonry|windows)|here|turn(?:ing)? up|round|arriving|on site|in tomorrow|rained off|doing|pouring|laying|ok|okay)\\b)';
 
 /** In any order; of several that match, the longest phrase wins. */
 export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]> = [
@@ -46,7 +46,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       `plant(?:ing)? (?:out )?${DET}${ANY}(?:tomatoes|potatoes|seeds?|seedlings|flowers|bulbs|trees?|shrubs?|roses|vegetables|veg|beans|onions|garlic)`,
       `(?:sow|sowing) ${DET}${ANY}(?:seeds?|grass|lawn|beans|carrots|lettuce)`,
       `(?:dig|digging|weed|weeding|prune|pruning|rake|raking) ${DET}${ANY}(?:garden|beds?|borders?|allotment|roses|leaves|trees?|vegetable patch)`,
-      `(?:to|i|we|go) garden(?! part)|plant out|pot(?:ting)? up|potting on|(?:cut|strim|scarify|aerate|reseed|overseed|turf|lay turf|lay(?:ing)? (?:the |a |some )?(?:turf|lawn))(?:ting|ming|ing)?(?: the (?:grass|lawn))?(?= \\u0001|\\W*$| (?:in|on|at|today|tomorrow)\\b)|lay(?:ing)? ${DET}(?:new )?(?:turf|lawn|sods?)|(?:first |last )?cut of (?:the )?(?:grass|lawn)|mow(?:ing)?|(?:gardeners?|lawn (?:guy|man|people)|mowing (?:guy|man))${AT_WORK}|(?:yard|garden) work|work in the (?:garden|yard)|weeding|leaf raking`,
+      `(?:pull|pulling|hoe|hoeing|clear|clearing) (?:up |out )?${DET}${ANY}weeds|(?:to|i|we|go) garden(?! part)|plant out|pot(?:ting)? up|potting on|(?:cut|strim|scarify|aerate|reseed|overseed|turf|lay turf|lay(?:ing)? (?:the |a |some )?(?:turf|lawn))(?:ting|ming|ing)?(?: the (?:grass|lawn))?(?= \\u0001|\\W*$| (?:in|on|at|today|tomorrow)\\b)|lay(?:ing)? ${DET}(?:new )?(?:turf|lawn|sods?)|(?:first |last )?cut of (?:the )?(?:grass|lawn)|mow(?:ing)?|(?:gardeners?|lawn (?:guy|man|people)|mowing (?:guy|man))${AT_WORK}|(?:yard|garden) work|work in the (?:garden|yard)|weeding|leaf raking`,
     ].join('|'),
   ],
   [
@@ -93,7 +93,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'crop-spraying',
-    `aerial spray(?:ing)?|(?:spread|apply|put down|use|using) ${DET}(?:roundup|glyphosate|herbicide|pesticide)|roundup|spray(?:ing)? ${DET}${ANY}(?:crops?|fields?|weeds?|roses|orchard|vineyards?|vines|barley|wheat|corn|maize|beet|rape|potatoes|fruit trees|lawn|roundup|glyphosate|herbicide|pesticide|fungicide|weed ?killer|insecticide)`,
+    `aerial spray(?:ing)?|spray(?:ing)? (?:window|weather|slot|conditions)|(?:spread|apply|put down|use|using) ${DET}(?:roundup|glyphosate|herbicide|pesticide)|roundup|spray(?:ing)? ${DET}${ANY}(?:crops?|fields?|weeds?|roses|orchard|vineyards?|vines|barley|wheat|corn|maize|beet|rape|potatoes|fruit trees|lawn|roundup|glyphosate|herbicide|pesticide|fungicide|weed ?killer|insecticide)`,
   ],
   [
     'roofing',

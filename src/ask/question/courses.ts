@@ -1,6 +1,7 @@
 /** The course of who asks for a head- or tailwind: between two places that are named, or towards a point of the compass. */
 import type { Place } from '../../place/place.ts';
-import type { Course } from './interpretation.ts';
+import type { Course, Interpretation } from './interpretation.ts';
+import { asksForPart, runwaySpan } from './runways.ts';
 import { BLANK, wholeWords } from './text.ts';
 
 const HEADWIND = wholeWords(
@@ -19,8 +20,20 @@ const TO_FIRST = new RegExp(`\\b(?:to|into|towards?|for) ${BLANK}+(?!.*\\bto ${B
 
 const ASKS_VALUE = /\b(?:how (?:strong|much|bad|fast|big)|what(?:'s|s)? (?:is |sort of |kind of |the ))\b/;
 
+/** The course or the runway that the wind is asked about on; that it is not known where a part of the wind is asked for. */
+export function courseWish(
+  plain: string,
+  places: readonly Pick<Place, 'lat' | 'lon'>[],
+): Pick<Interpretation, 'course' | 'runway' | 'lacksCourse'> {
+  const runway = runwaySpan(plain)?.runway;
+  if (runway !== undefined) return { runway };
+  const course = courseIn(plain, places);
+  if (course !== null) return { course };
+  return asksForPart(plain) ? { lacksCourse: true } : {};
+}
+
 /** Null where no such wind is asked about, or no course is known. `plain`: the text with the places blanked out. */
-export function courseIn(plain: string, places: readonly Pick<Place, 'lat' | 'lon'>[]): Course | null {
+function courseIn(plain: string, places: readonly Pick<Place, 'lat' | 'lon'>[]): Course | null {
   const isHead = plain.search(HEADWIND) >= 0;
   const isTail = plain.search(TAILWIND) >= 0;
   if (!isHead && !isTail) return null;

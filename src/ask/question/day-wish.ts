@@ -61,6 +61,7 @@ function kindIn(text: string): DayKind | null {
 const UNIT = '(days?|nights?|hours?|hrs?|h|weekends?)';
 const FOLLOWING = '(?:straight |consecutive |full |whole |solid |clear )*';
 const IN_A_ROW = '(?: in (?:a )?row| on the trot| running| straight| consecutively| back to back)';
+const STRETCH = '(?:spells?|stretch(?:es)?|windows?|periods?|runs?|gaps?|slots?)';
 const word = (source: string): RegExp => new WordPattern(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'u');
 
 /** "3 dry days in a row", "two consecutive frosty nights". */
@@ -68,6 +69,10 @@ const SEVERAL = word(`(?:at least )?(${NUMBER}) ?${FOLLOWING}(?:${ANY_KIND}) ${U
 /** "48 hours with no rain", "24h no rain", "3 days of sun". */
 const LASTING = word(
   `(?:at least )?(${NUMBER}) ?${FOLLOWING}${UNIT}${IN_A_ROW}? ?(?:with |of |that (?:is|are) )?(?:${ANY_KIND})`,
+);
+/** "A three-day dry spell", "a 3 day window without rain". */
+const DAYS_LONG = word(
+  `(?:at least )?(${NUMBER})[ -]?${UNIT} (?:(?:${ANY_KIND}) ${STRETCH}|${STRETCH} (?:with |of |that(?:'s| is) )?(?:${ANY_KIND}))`,
 );
 /** "a dry spell of four days", "dry for 3 days". */
 const SPELL = word(
@@ -242,7 +247,7 @@ function runIn(plain: string): DayWishHit | null {
     const unit = (next[1] ?? next[2]).startsWith('weekend') ? 'weekends' : 'days';
     return hit(next, { asks: 'run', kind: kindIn(next[0]), unit, length: 1 });
   }
-  for (const pattern of [SEVERAL, SPELL, LASTING]) {
+  for (const pattern of [SEVERAL, DAYS_LONG, SPELL, LASTING]) {
     const match = pattern.exec(plain);
     if (match === null) continue;
     const [text, count, unit] = match;

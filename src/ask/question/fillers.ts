@@ -1,4 +1,4 @@
-/** Words before a question that ask for nothing: thanks, greetings, and what leads over from an answer before it. */
+/** Words of a question that ask for nothing: thanks, greetings, what leads over from an answer before it, and what is not there. */
 
 /** Said by themselves: "ok thanks so is it dry". */
 const PLAIN =
@@ -21,10 +21,14 @@ const FILLERS = new RegExp(
 const FOLLOW_UP = new RegExp(`^\\W*${LEAD}`, 'iu');
 const BEHIND = / (?:then|instead|please|though|ta|cheers|thanks)(?=\W*$)/i;
 
+/** What is said not to be there cannot blow away. */
+const ABSENT =
+  /(?:\b(?:and|but|with|there(?:'s| is)|we(?:'ve| have)(?: got)?|got|having) )?\b(?:no|without(?: an?| any| the)?|haven't got an?|don't have an?) (?:gazebos?|marquees?|pergolas?|awnings?|parasols?)\b/i;
+
 /** The text without them, as long as before. */
 export function withoutFillers(text: string): string {
   const before = blanked(text, FILLERS);
-  return blanked(blanked(before, FOLLOW_UP), BEHIND);
+  return blanked(blanked(blanked(before, FOLLOW_UP), BEHIND), ABSENT);
 }
 
 function blanked(text: string, pattern: RegExp): string {

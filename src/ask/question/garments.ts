@@ -29,7 +29,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ],
   [
     'jacket',
-    'jackets?|wind ?proofs?(?: jackets?| tops?)?|jumpers?|sweaters?|hood(?:ie|y)s?|hoodies|cardigans?|cardis?|cardies?|cardys?|pullovers?|fleeces?|gilets?|body ?warmers?|(?<!how many )layers?|long sleeves?|sweatshirts?|blazers?|wind ?breakers?|shawls?|pashminas?|arm ?warmers?|base ?layers?|jersey(?= or)|(?<=or )jersey|extra layer|rugs?(?= (?:on|for) the (?:horse|pony))|snuggly? blanket|(?<!life )(?<!hi-vis )(?<!vis )vests?(?= under)|thermal vests?|wrap(?= \\u0001|\\W*$)',
+    'jackets?|wind ?proofs?(?: jackets?| tops?)?|jumpers?|sweaters?|hood(?:ie|y)s?|hoodies|cardigans?|cardis?|cardies?|cardys?|pullovers?|fleeces?|gilets?|body ?warmers?|(?<!how many )layers?|long sleeves?|sweatshirts?|blazers?|wind ?breakers?|shawls?|pashminas?|arm ?warmers?|base ?layers?|jersey(?= or| needed| required| weather| enough| for the)|(?<=\\b(?:or|a|my|the|warm|light|thick|need|take|pack) )jersey|extra layer|rugs?(?= (?:on|for) the (?:horse|pony))|snuggly? blanket|(?<!life )(?<!hi-vis )(?<!vis )vests?(?= under)|thermal vests?|wrap(?= \\u0001|\\W*$)',
   ],
   [
     'coat',
@@ -74,7 +74,7 @@ const OKAY = wholeWords(
 );
 /** A coat of paint, and words that are no clothes. */
 const NO_GARMENT = new WordPattern(
-  /\b(?:cushions?|chairs?|furniture|awning)\b.*\bparasols?\b|\bparasols?\b.*\b(?:in|down|up|away|out|closed|cushions?|blow\w*|fly\w*)\b|\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|\bpaint\b.*\bcoats?\b|\bcoats?\b.*\b(?:gloss|paint|varnish|primer|render|stain|cuprinol|emulsion|masonry|undercoat)\b|\b(?:knee|ice|white|polar|snow|night) ?caps?\b|\bwet ?suits?\b|\baloft\b|\bflyable\b|\b(?:thermals?|caps?) (?:and|strength|soaring|dying|dying down|building)\b/,
+  /\b(?:hats?|caps?|umbrellas?|brolly|brollies|fascinators?|veils?)\b[^.?!]{0,30}\b(?:blow(?:n|s|ing)?|fly(?:ing)? off|inside out|come off)\b|\b(?:cushions?|chairs?|furniture|awning)\b.*\bparasols?\b|\bparasols?\b.*\b(?:in|down|up|away|out|closed|cushions?|blow\w*|fly\w*)\b|\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|\bpaint\b.*\bcoats?\b|\bcoats?\b.*\b(?:gloss|paint|varnish|primer|render|stain|cuprinol|emulsion|masonry|undercoat)\b|\b(?:knee|ice|white|polar|snow|night) ?caps?\b|\bwet ?suits?\b|\baloft\b|\bflyable\b|\b(?:thermals?|caps?) (?:and|strength|soaring|dying|dying down|building)\b/,
 );
 
 /** "Factor 50 on", "they've got hats": worn already, and not asked about. */
@@ -104,10 +104,14 @@ function garmentOf(text: string): Garment {
   return GARMENT_PATTERNS.find(([, pattern]) => text.search(pattern) >= 0)?.[0] ?? 'any';
 }
 
+const OF_RAIN: ReadonlySet<Garment> = new Set<Garment>(['umbrella', 'raincoat', 'boots']);
+
 /** "Shorts and t-shirt" are one kind. */
 function onlyKindOf(text: string): Garment {
   const kinds = GARMENT_PATTERNS.filter(([, pattern]) => text.search(pattern) >= 0).map(([garment]) => garment);
   const [only = 'any', ...others] = kinds;
+  // "Wellies and waterproofs": what both are for.
+  if (others.length > 0 && kinds.every((kind) => OF_RAIN.has(kind)) && !/\bor\b/.test(text)) return only;
   return others.length === 0 && !/\bor\b/.test(text) ? only : 'any';
 }
 

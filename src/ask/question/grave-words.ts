@@ -104,7 +104,7 @@ export const GRAVE_WORDS: readonly UncoveredWords[] = [
     subject: 'children-in-water',
     all: [
       CHILD,
-      '(?:swim|bath|paddl|splash|snorkel|body ?board|surf)(?:s|e|es|ming|ing|ling)?(?! (?:costume|wear|suit|team|class|lessons?|club|shorts|trunks|toys?|caps?|room|towel))|(?:in|into) (?:the |a )?(?:sea|ocean|lake|river|water|waves|surf|loch|stream|pond|fountains?|weir|beck|burn)|jump(?:s|ing)? in(?:to)?',
+      '(?:swim|(?<!\\b(?:in|near|at|from) )bath|paddl|splash|snorkel|body ?board|surf)(?:s|e|es|ming|ing|ling)?(?! (?:costume|wear|suit|team|class|lessons?|club|shorts|trunks|toys?|caps?|room|towel))|(?:in|into) (?:the |a )?(?:sea|ocean|lake|river|water|waves|surf|loch|stream|pond|fountains?|weir|beck|burn)|jump(?:s|ing)? in(?:to)?',
       'can|could|should|shall|may|let|letting|safe\\p{L}*|ok|okay|fine|alright|all right|good|warm enough|calm enough|allowed|wise|dangerous|risky|alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|unsupervised|unattended',
     ],
     unless: 'paddling pool|swimming pool|lido|baths|pool party',

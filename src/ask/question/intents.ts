@@ -17,8 +17,10 @@ import type { Garment, Interpretation, Plan, Threshold, Topic } from './interpre
 import { ascentIn, isOnPeak, UPHILL } from './peaks.ts';
 import { blamedIn, excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
+import { runwaySpan } from './runways.ts';
 import { asksSafety } from './safety.ts';
 import { type StatedFigure, statedFigures, withoutNumbers } from './stated-figures.ts';
+import { withStormsAtSea } from './storms-at-sea.ts';
 import { BLANK, blankSpans, matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { decidingThing, isForAnother, type ThingHit, thingIn } from './thing-needs.ts';
 import { limitsIn } from './thresholds.ts';
@@ -105,14 +107,19 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const isWater = ({ subject }: UncoveredHit): boolean => subject === 'water';
   const found = [
     ...abroad.filter((hit) => !isWater(hit)),
-    ...uncoveredIn(rest, whole),
+    // "Is 30 too hot to run tomorrow" is told by the run tomorrow.
+    ...uncoveredIn(rest, whole).filter(
+      ({ subject }) => subject !== 'bare-limit' || words.activity === null || times.length === 0,
+    ),
     ...ascentIn(words),
     ...unknownMedicine(words),
     ...abroad.filter(isWater),
     ...ahead,
   ];
   const allUncovered = found.filter(
-    (hit) => (hit.isGrave && (isJudged || isSafety)) || !certain.some((span) => overlap(span, hit)),
+    (hit) =>
+      (hit.isGrave && (isJudged || isSafety || hit.subject === 'bare-limit')) ||
+      !certain.some((span) => overlap(span, hit)),
   );
   const thingNamed = plan === undefined && threshold === null ? thingIn(rest) : null;
   const named = thingNamed !== null && isForAnother(thingNamed, hits, rest) ? null : thingNamed;
@@ -141,6 +148,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ...limits,
     words.days,
     thingNamed,
+    runwaySpan(rest),
     ...worriesIn(rest),
     ...matchesOf(rest, JOURNEY).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   ];
@@ -239,12 +247,13 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     language: words.language,
     hasCapitals: otherWords.some(({ isCapital }) => !isCapital),
   };
-  const topics = orderedTopics(
+  const ordered = orderedTopics(
     [...new Set([...needed, ...counted, ...wanted, ...statedTopics])],
     activity !== null && !OF_THE_YEAR.test(rest),
     worn !== null && days === null && thing === null,
     WEATHER_AND.test(rest),
   );
+  const topics = activity === null && uncovered === null ? withStormsAtSea(ordered, plain, placeSpans) : ordered;
   return {
     topics: hazardTopics(
       hazard?.kind === 'thunder' || (ahead.length > 0 && uncovered !== null),

@@ -7,6 +7,7 @@ import type { AskedUnits } from './asked-unit.ts';
 import type { WantedChange } from './changes.ts';
 import type { StatedHazard } from './hazards.ts';
 import type { Irrelevance } from './relevance.ts';
+import type { Runway } from './runways.ts';
 import type { WantedSeason } from './season-words.ts';
 import type { SpanWish } from './span-wish.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
@@ -54,6 +55,7 @@ export const UNSOURCED_TOPICS = [
   'records',
   'hurricane-season',
   'named-storms',
+  'storms-at-sea',
   'frost-dates',
   'hail',
   'dew',
@@ -325,6 +327,10 @@ export interface Interpretation {
   readonly asksDifference?: true;
   /** "A headwind from Woking to Guildford". Left out for none. */
   readonly course?: Course;
+  /** "Crosswind on runway 27". Left out for none. */
+  readonly runway?: Runway;
+  /** A head-, tail- or crosswind on a course that the question does not name. Left out for any other question. */
+  readonly lacksCourse?: true;
   /** Left out where the question names no height. */
   readonly altitude?: Altitude;
   /** The meteor shower that is named. Left out for none. */

@@ -43,7 +43,7 @@ const DRY_OR_WINDY = new WordPattern(
 
 /** What becomes of snow that has fallen is not whether it falls. */
 const SNOW_ON_GROUND = new WordPattern(
-  /\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b|\bsnow\b[^.?!]{0,40}\b(?:will|does|is) it (?:all |ever |going to |gonna )*(?:go|be gone|gone|shift|clear|disappear)\b/,
+  /\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b|\bsnow\b[^.?!]{0,40}\b(?:will|does|is) it (?:all |ever |going to |gonna )*(?:go|be gone|gone|shift|clear|disappear)\b|\bsnow (?:be |have |has |is |all |ever )*(?:gone|cleared|melted|disappeared)\b/,
 );
 
 /** What has no limit from which on it is so. */

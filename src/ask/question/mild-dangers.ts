@@ -268,13 +268,14 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
     subject: 'foraging',
     all: [
       PERISHABLE,
-      '(?:out )?in (?:the |this |full |hot |that )*(?:sun|heat|car|boot|warmth)|(?:left|leave|leaving|sat|sit|sitting|keep|keeping) (?:\\p{L}+ ){0,3}?(?:out(?:side|doors)?|unrefrigerated|overnight)|(?:marinat|defrost|thaw)\\p{L}*(?= .*\\b(?:out|outside|outdoors|garden|sun|porch|patio|balcony|step|sill)\\b)|without (?:a |the )?(?:fridge|cool ?box|ice)|no (?:fridge|cool ?box)',
+      '(?:out )?in (?:the |this |full |hot |that )*(?:sun|heat|car|boot|warmth)|(?:left|leave|leaving|sat|sit|sitting|keep|keeping) (?:\\p{L}+ ){0,3}?(?:out(?:side|doors)?|unrefrigerated|overnight)|(?:marinat|defrost|thaw)\\p{L}*(?= .*\\b(?:out|outside|outdoors|garden|sun|porch|patio|balcony|step|sill)\\b)|without (?:a |the )?(?:fridge|cool ?box|ice)|no (?:fridge|cool ?box)|(?:been|was|were) (?:\\p{L}+ )?(?:out(?: of the (?:fridge|freezer))?|on the (?:counter|side|table|worktop))(?! (?:for|of) (?:lunch|dinner|stock))|out of the fridge|on the (?:counter|worktop)',
       'ok(?:ay)?|safe\\p{L}*|fine|alright|keep|last|hours?|hrs|go off|going off|spoil\\p{L}*|left|leave|leaving|can|eat|poison\\p{L}*|bad|still',
     ],
     unless:
       'sun ?cream|sun ?screen|(?:eat|have|having|eating) (?:our |the |some |a )?(?:\\p{L}+ )?(?:outside|outdoors|in the (?:garden|park))|fishing|festival|market|stall',
     topics: ['temperature', 'sun'],
     isGrave: true,
+    isAnswered: true,
   },
 ];
 

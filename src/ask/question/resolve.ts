@@ -6,7 +6,7 @@ import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
 import { changeIn, type WantedChange } from './changes.ts';
 import { asksForGap, conditionsIn } from './conditions.ts';
-import { courseIn } from './courses.ts';
+import { courseWish } from './courses.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
@@ -14,6 +14,7 @@ import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
+  Garment,
   GarmentOption,
   Interpretation,
   ParseResult,
@@ -29,6 +30,7 @@ import { isOnPeak } from './peaks.ts';
 import { havePairedTimes } from './places/paired-times.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
+import { inKnots } from './runways.ts';
 import { asksAgainstNormal, asksUnusual, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
 import { shadeHours } from './shade-hours.ts';
@@ -48,6 +50,7 @@ import {
   asksAverage,
   asksDifference,
   asksForBad,
+  asksHabitOfPlace,
   asksHowMuchMore,
   asksSeason,
   asksTypical,
@@ -69,7 +72,7 @@ import { asksWorried } from './worry.ts';
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
   const found = detectIntent(words, context.plan);
   if (typeof found === 'string') return { kind: 'not-about-weather', why: found };
-  const named = resolvePlaces(words, context, places);
+  const named = resolvePlaces(words, context, places, found.topics[0] === 'storms-at-sea');
   if ('kind' in named) return named;
   const intent = isOnPeak(words) ? withoutWalks(found, words.plain) : found;
   const { rest, plain } = words;
@@ -116,6 +119,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     hasLength: words.length !== null || sunHoursIn(plain) !== null,
     isHeldAgainst,
   });
+  const isOfPlace = isPlain && mentions.length === 0 && words.placeSpans.length > 0 && asksHabitOfPlace(plain);
   const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
   const isChanging = change !== null && !isAhead && days === null;
   const told = isPaired ? withoutComparison(written) : written;
@@ -135,25 +139,27 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         : // No source has a chance of thunder or frost: whether it is to come is told.
           NO_CHANCE_OF.has(topic) && intent.uncovered === null && asWorded === 'value' && WANTS_CHANCE.test(words.whole)
           ? 'yes-no'
-          : asWorded;
+          : isOfPlace && asWorded === 'value' && extreme !== null
+            ? 'which-month'
+            : asWorded;
   const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
   const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
   const airParts = isOfAir ? airPartsIn(plain) : null;
   const shower = topic === 'meteors' ? showerIn(plain) : null;
   const season = topic === 'seasons' ? seasonIn(words.whole) : null;
   const sunHours = topic === 'sunshine' ? sunHoursIn(plain) : null;
-  const course =
+  const ofCourse =
     topic === 'wind'
-      ? courseIn(
+      ? courseWish(
           plain,
           named.map(({ place }) => place),
         )
-      : null;
+      : {};
   const altitude = isOnPeak(words) ? null : altitudeIn(plain);
   const isEver = days?.asks === 'ever';
   const isPast = isPastTense(plain) && !isEver && !(HAS_STOPPED.test(plain) && mentions.length === 0);
   const isHabit = form === 'count' && asksHabit(plain);
-  const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit) && !isPast && topic !== 'normal';
+  const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit || isOfPlace) && !isPast && topic !== 'normal';
   const isAverage = asksAverage(rest) && topic !== 'normal';
   const timeQuestion: TimeQuestion = {
     form,
@@ -164,10 +170,12 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isComing: isComing(plain),
     stepHours: hoursOfSteps(plain),
     isOutNow: isOutNow(plain),
+    isOfWarmth: topic === 'clothing' && !AGAINST_RAIN_OR_SUN.has(intent.garment ?? 'any'),
     isOfOneDay: isOfOneDay(plain) || days?.bound === 'all' || days?.bound === 'most',
     isOfParts: days?.isPart === true,
     isAgainstToday,
     isAhead,
+    isOfYear: isOfPlace,
   };
   const subjects: Subject[] = named.map((subject, i) => ({
     ...subject,
@@ -229,11 +237,11 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(shower === null ? {} : { shower }),
     ...(season === null ? {} : { season }),
     ...(altitude === null ? {} : { altitude }),
-    ...(course === null ? {} : { course }),
+    ...ofCourse,
     ...(sunHours === null ? {} : { sunHours }),
     threshold,
     panelsKw: panelsKwIn(plain),
-    unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
+    unitsAsked: inKnots(ofCourse.runway !== undefined, askedUnits(words.units, limit?.writtenUnit ?? null, topics)),
     lengthHours: words.length?.hours ?? null,
     days,
     extreme:
@@ -263,6 +271,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   };
   return { kind: 'interpreted', interpretation };
 }
+
+/** Garments whose need is not told by the coldest hour. */
+const AGAINST_RAIN_OR_SUN: ReadonlySet<Garment> = new Set(['umbrella', 'raincoat', 'sunscreen', 'sunglasses', 'boots']);
 
 /** Judged as an outdoor event, though it lasts through the night. */
 const CAMPS = new WordPattern(/\b(?:camping|glamping|tents?|under canvas|caravanning)\b/);

@@ -17,7 +17,7 @@ const BEGINS = '(?:start|starts|started|begin|begins|began|begun|arrive|arrives|
 const ENDS = '(?:end|ends|ended|finish|finishes|finished|over)';
 /** "In Leeds", "this year", or nothing more: "the first day of summer holidays" is none of a season. */
 const ALONE =
-  '(?=[ ,]*(?:$|[?!.,\\u0001]|(?:in|at|for|on|by|according|this|next|officially|here|yet|now|already|still|or|and|\\d{4})(?!\\p{L})))';
+  '(?=[ ,]*(?:$|[?!.,\\u0001]|(?:in|at|for|on|by|according|this|next|officially|here|yet|now|already|still|or|and|when|what|\\d{4})(?!\\p{L})))';
 
 /** As patterns of the topic. */
 export const SEASON_QUESTIONS = [

@@ -3,7 +3,7 @@ import { addDays } from '../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { RequestedTime, Topic } from './interpretation.ts';
 import { swingIn } from './span-wish.ts';
-import { firstOfMonth, type LocalClock, monthOfDate, yearOfDate } from './time/local-clock.ts';
+import { firstOfMonth, type LocalClock, localDate, monthOfDate, yearOfDate } from './time/local-clock.ts';
 import { resolveTimes, type TimeQuestion } from './time/resolve-times.ts';
 import { WordPattern } from './word-pattern.ts';
 
@@ -57,6 +57,19 @@ export function byThen(
   });
 }
 
+const SLEEPS_OUT = new WordPattern(/\b(?:camp(?:s|ing)?|glamping|tents?|bivvy|bivouac|overnight|night|nights)\b/);
+/** Hours of the day in which people are out; our judgement. */
+const UP = { from: 7, to: 22 };
+
+/** A whole day without its night: clothes for tomorrow are no clothes for four in the morning. */
+function whileUp(time: RequestedTime, clock: LocalClock): RequestedTime {
+  if (time.grain !== 'day' || time.era === 'typical' || time.text === null) return time;
+  const date = localDate(clock.place.tzId, time.fromMs);
+  const fromMs = Math.max(time.fromMs, clock.at(date, UP.from * 60));
+  const toMs = Math.min(time.toMs, clock.at(date, UP.to * 60));
+  return toMs - fromMs < 2 * HOUR_MS ? time : { ...time, fromMs, toMs, grain: 'hours' };
+}
+
 /** What the sun does on a day, which is nearly the same on the days around it. */
 const OF_SUN: ReadonlySet<Topic> = new Set<Topic>([
   'sunrise',
@@ -93,7 +106,9 @@ export function subjectTimes(
   clock: LocalClock,
   plain: string,
 ): RequestedTime[] {
-  const named = resolveTimes(mentions, question, clock);
+  const resolved = resolveTimes(mentions, question, clock);
+  const named =
+    question.isOfWarmth && !SLEEPS_OUT.test(plain) ? resolved.map((time) => whileUp(time, clock)) : resolved;
   if (question.topic === 'rainy-season')
     return [...aroundNow(clock), ...named.filter(({ text, grain }) => text !== null && grain !== 'now')];
   const today = clock.at(clock.today, 0);

@@ -54,6 +54,7 @@ export const UNCOVERED_SUBJECTS = [
   'eyes',
   'indoors',
   'other-activity',
+  'bare-limit',
 ] as const;
 
 export type UncoveredSubject = (typeof UNCOVERED_SUBJECTS)[number];
@@ -168,7 +169,9 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   },
   {
     subject: 'aviation',
-    all: ['(?:flights?|plane|landing|take ?-?off)\\b.{0,30}?\\b(?:bumpy|rough|smooth|turbulen(?:t|ce)|scary)'],
+    all: [
+      '(?:flights?|plane|landing|take ?-?off)\\b.{0,60}?\\b(?:bumpy|rough|smooth|turbulen(?:t|ce)|scary)|(?:bumpy|rough|smooth|turbulen(?:t|ce)|scary) (?:flying|flights?|landing|plane ride)',
+    ],
     topics: ['wind', 'gusts', 'thunder'],
     isAnswered: true,
   },
@@ -350,6 +353,15 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     topics: ['humidity', 'temperature'],
     isAnswered: true,
     onlyJudged: true,
+  },
+  {
+    // Whether the land carries a tractor is for the soil.
+    subject: 'other-activity',
+    all: [
+      'get(?:ting)? (?:back )?(?:on|onto|over) (?:the |my |our |that )?(?:land|fields?|ground)|travel on the (?:land|fields?|ground)|(?:drill(?:ing)?|plough(?:ing)?|harrow(?:ing)?|cultivat(?:e|ing)|sow(?:ing)?|till(?:ing)?) (?:the |my |our |some |that )?(?:\\p{L}+ )?(?:land|fields?|ground|wheat|barley|oats|rape|beans|corn|maize|rye|seed|grass|stubble|acres|cover crops?)|(?:turn(?:ing)?|put(?:ting)?|let(?:ting)?) (?:the |our |my )?(?:cows|cattle|stock|ewes|sheep|heifers|herd) (?:out|in)(?! (?:the|a) (?:barn|shed))',
+    ],
+    topics: ['rain'],
+    isAnswered: true,
   },
   {
     subject: 'other-activity',

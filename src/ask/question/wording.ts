@@ -1,7 +1,7 @@
 /** How a question is worded: which extreme it wants, its tense, and whether it judges. Its polarity is in polarity.ts. */
 import { isSaidOfWeather } from './changes.ts';
 import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG } from './slang-words.ts';
-import { type Span, wholeWords } from './text.ts';
+import { BLANK, type Span, wholeWords } from './text.ts';
 import { numberOf } from './time/numbers.ts';
 import { WordPattern } from './word-pattern.ts';
 
@@ -57,12 +57,21 @@ export function asksAverage(plain: string): boolean {
 }
 
 const SEASON = wholeWords(
-  '(?<=^\\W*(?:(?:is|are|do|does)|how \\p{L}+ (?:is|are|do|does)) (?:the )?)(?:springs?|summers?|autumns?|winters?)(?! (?:going|gonna|over|here|coming|ending|starting|this|finally|still|done|late|early|on)(?!\\p{L}))|(?<!for )this time of (?:the )?year|(?:over|in|through|throughout|across) (?:a|the|an average|a typical|a whole) year',
+  '(?<=^\\W*(?:(?:is|are|do|does)|how \\p{L}+ (?:is|are|do|does)) (?:the )?)(?:springs?|summers?|autumns?|winters?)(?! (?:going|gonna|over|here|coming|ending|starting|this|finally|still|done|late|early|on)(?!\\p{L}))|(?<!for )this time of (?:the )?year|(?:over|in|through|throughout|across) (?:a|the|an average|a typical|a whole) year|annual(?:ly)?|per (?:year|annum)|(?:each|every) year|(?<!(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|later|from|or|and)(?!\\p{L}))',
 );
 
 /** Whether the time that is named comes every year: "at this time of year". */
 export function asksSeason(plain: string): boolean {
   return plain.match(SEASON) !== null;
+}
+
+const HABIT = new WordPattern(
+  `\\b(?:how (?:hot|cold|warm|cool|wet|windy|humid|dry|chilly|mild|snowy|rainy|much|often) (?:does|do) (?:it|they|${BLANK}+)(?: actually| really| ever| generally)* (?:get|rain|snow|blow)|(?:does|do) (?:it|they|${BLANK}+)(?: actually| really| generally)* (?:(?:rain|snow) (?:more|less)|(?:get|have|see) (?:more|less) (?:rain|snow|sun|sunshine|wind|fog|frost))|where does it (?:rain|snow) (?:more|most|less|least))\\b`,
+);
+
+/** "How hot does it get in Dubai", "does it rain more in Seattle or London": of a usual year, where no time is named. */
+export function asksHabitOfPlace(plain: string): boolean {
+  return HABIT.test(plain);
 }
 
 const PAST = wholeWords(
@@ -110,7 +119,7 @@ export function asksForBad(plain: string): boolean {
 }
 
 const PRESENT = new WordPattern(
-  /\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it(?! (?:going|gonna|gunna|supposed|likely|expected|meant|set|due|forecast|ever)\b)|it is|it's|is there|are there|what's it|right now|current|currently|is the (?:sun|sky) (?:out|shining|up|clear|blue|cloudy|grey)|(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|how is|how's|how \w+ (?:is|are)(?! (?:it|we|things|the \w+) (?:going|gonna|gunna|supposed|likely|expected|meant|set|due|forecast)\b)|outside)\b(?! (?:not )?(?:going|gonna|supposed|likely|expected))(?!\W*$)(?!.*\bcoming\b)|\boutside\b(?!.*\bcoming\b)/,
+  /\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it(?! (?:going|gonna|gunna|supposed|likely|expected|meant|set|due|forecast|ever)\b)|it is|it's|is there|are there|what's it|right now|current|currently|is the (?:sun|sky) (?:out|shining|up|clear|blue|cloudy|grey)|(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|how is|how's|how \w+ (?:is|are)(?! (?:it|we|things|the \w+) (?:going|gonna|gunna|supposed|likely|expected|meant|set|due|forecast)\b)|outside)\b(?! (?:not )?(?:going|gonna|supposed|likely|expected))(?!\W*$)(?!.*\bcoming\b)|\boutside\b(?!.*\bcoming\b)|^\W*still \p{L}+(?:ing|y)\b/u,
 );
 
 export function isPresent(plain: string): boolean {
@@ -144,7 +153,7 @@ export function isOutNow(plain: string): boolean {
 }
 
 const COMING = wholeWords(
-  '(?:any|some|more|much) (?:more )?(?:\\p{L}+ )?(?:coming|to come|on the way|ahead|in the forecast|in store)|(?:snow|rain|storms?|frost|heat ?waves?|sun|wind|gales?|thunder|(?:cold|warm|hot|dry|wet) (?:snaps?|spells?|weather)|heat|sunshine|cold|warmth|bad weather) (?:coming(?! from)|on (?:the|its) way|ahead|in store|due|heading (?:our|this) way)|(?:are we|is there|we) (?:due|in for|expecting) (?:any |some |a |more )?(?:\\p{L}+ )?(?:rain|snow|frosts?|storms?|sun|sunshine|heat ?wave|cold snap|cold spell|warm spell|thunderstorms?|gales?|fog|wind)',
+  '(?:any )?(?:signs?|hints?|chance) of (?:a |an |any |some )?(?:heat ?wave|cold snap|(?:warm|cold|hot|dry|wet) spell|summer|better weather)|(?:any|some|more|much) (?:more )?(?:\\p{L}+ )?(?:coming|to come|on the way|ahead|in the forecast|in store)|(?:snow|rain|storms?|frost|heat ?waves?|sun|wind|gales?|thunder|(?:cold|warm|hot|dry|wet) (?:snaps?|spells?|weather)|heat|sunshine|cold|warmth|bad weather) (?:coming(?! from)|on (?:the|its) way|ahead|in store|due|heading (?:our|this) way)|(?:are we|is there|we) (?:due|in for|expecting) (?:any |some |a |more )?(?:\\p{L}+ )?(?:rain|snow|frosts?|storms?|sun|sunshine|heat ?wave|cold snap|cold spell|warm spell|thunderstorms?|gales?|fog|wind)',
 );
 
 /** "Any snow coming": asks for the days ahead, where no time is named. */

@@ -381,7 +381,8 @@ describe('any question', () => {
         const known = new Set(facts.map(({ value }) => value));
         expect(valuesIn(text, strings).filter((value) => !known.has(value))).toEqual([]);
         expect(facts.every(({ value }) => Number.isFinite(value))).toBe(true);
-        expect(text).toContain('Leeds');
+        // Storms at sea are at no place that answers.
+        if (question.topics[0] !== 'storms-at-sea') expect(text).toContain('Leeds');
       }),
       { numRuns: 600 },
     );

@@ -49,6 +49,8 @@ describe('several in a row', () => {
     ['is there a dry spell of four days coming in Leeds', 'run dry days 4'],
     ['longest dry spell in London in the next two weeks', 'longest dry days -'],
     ['any 3 frost-free nights in a row in Oslo', 'run frost-free days 3'],
+    ['any three-day dry spell in Mullingar in the next ten days', 'run dry days 3'],
+    ['is there a three day window without rain in Leeds next week', 'run dry days 3'],
   ])('%s', (question, wish) => expect(wishOf(question)).toBe(wish));
 
   test('have a verdict only where a yes or no is asked for', () => {

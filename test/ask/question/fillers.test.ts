@@ -15,6 +15,8 @@ ok thanks so is it dry then => rain - -
 morning! what's the weather doing today => general - today
 evening all, any frost tonight? => ice - tonight
 fab, how about leeds on friday => general leeds friday
+bbq in leeds on sunday, no gazebo, what are the odds => activity leeds sunday
+bbq in leeds on sunday without a gazebo => activity leeds sunday
 `);
 
 test.each(MEANT)('%s', (question, expected) => {

@@ -23,6 +23,10 @@ const JOINED = /\p{L}[-'’]\p{L}/u;
 /** Fame of a town of about 10,000 people: a name that begins like this is hardly anything else. */
 const FAME_OF_SAINT = 100;
 const SAINTS: ReadonlySet<string> = new Set('sao santa santo san sant saint sainte sankt sint'.split(' '));
+/** Fame of a town of about 30,000 people. */
+const FAME_WITH_ARTICLE = 115;
+/** Of towns such as De Bilt; what else begins so has its words in the lexicon. */
+const ARTICLES: ReadonlySet<string> = new Set('de den la le les el los las'.split(' '));
 /** "Le nord-est de l'Espagne" is not about the Nord-Est of Haiti. */
 const POINT_BETWEEN = /^(?:nord|sud) (?:est|ouest|ovest)$/;
 /** What kind of thing a name is of, which many write small: "le lac du Bourget", "la playa de la Concha". */
@@ -68,10 +72,7 @@ export function namesIn(
         if (last === undefined || !inside.some(isOwn) || POINT_BETWEEN.test(start.key)) return false;
         if (count === 1 && !JOINED.test(start.text)) return false;
         const isWritten = (CAPITAL.test(start.text) || KINDS.has(start.key)) && CAPITAL.test(last.text);
-        const isSaint = count > 1 && SAINTS.has(start.key);
-        const needed =
-          count > 2 ? FAME_OF_THREE : isSaint ? FAME_OF_SAINT : count > 1 ? FAME_OF_LONG_NAME : FAME_OF_SMALL_LETTERS;
-        return hasCapitals ? isWritten : fame >= needed || isArea;
+        return hasCapitals ? isWritten : fame >= fameNeeded(start.key, count) || isArea;
       });
     const name = nameFrom(first);
     const bare = name === undefined ? withoutElision(first, lexicon) : null;
@@ -113,4 +114,11 @@ function withoutElision(word: Word, lexicon: CompiledLexicon['words']): Word | n
 
 function capital(article: string): string {
   return article.slice(0, 1).toUpperCase() + article.slice(1);
+}
+
+/** How famous a name in small letters is that begins with a word. */
+function fameNeeded(first: string, words: number): number {
+  if (words === 1) return FAME_OF_SMALL_LETTERS;
+  if (words > 2) return FAME_OF_THREE;
+  return SAINTS.has(first) ? FAME_OF_SAINT : ARTICLES.has(first) ? FAME_WITH_ARTICLE : FAME_OF_LONG_NAME;
 }

@@ -13,6 +13,12 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
     '(?:and |then |we are |i am )*(?:stay|staying|spend|spending|there) (?:there )?(?:for )?(a week|a fortnight|(?:\\d{1,2}|two|three|four|five|six|seven|ten) (?:days|nights))(?! in| at| from)',
     'for $1',
   ],
+  ['before or after (work|school)', 'before $1 or after $1'],
+  ['after or before (work|school)', 'after $1 or before $1'],
+  [
+    '(?<=\\b(?:wait|waiting|hold off|hold on|hang on|leave it|leave that|put it off|postpone|postpone it|delay|delay it) )(?:until|till|til)(?= (?:tomorrow|tonight|next|the week ?end|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)',
+    'for',
+  ],
   ['the day so far', 'today so far'],
   ['at (?:the |this )?mo', 'at the moment'],
   ["w'?/?end", 'weekend'],

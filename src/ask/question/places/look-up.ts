@@ -40,6 +40,9 @@ const FAME_OF_VILLAGE = 70;
 const FAME_OF_HAMLET = 50;
 /** Fame from which a name of several words is known. */
 const FAME_OF_LONG_NAME = 55;
+/** Before "to" and a town: "flying to", "back to". */
+const TRAVELS =
+  /^(?:going|go|flying|fly|flight|driving|drive|travell?ing|travel|heading|head|trip|cycling|cycle|riding|ride|sailing|train|coach|bus|commute|commuting|moving|back|over|down|off)$/;
 /** Fame of a town of about 100,000 people: a word at the end of a phrase may be its name. */
 const FAME_OF_WORD = 125;
 /** Fame of a city of some 300,000 people. */
@@ -217,6 +220,8 @@ class LookUp {
   /** "I like reading", "a nice bath", "to hull". */
   #isVerb(at: number): boolean {
     const before = this.#keys[at - 1] ?? '';
+    // "Flying to nice friday".
+    if (before === 'to' && TRAVELS.test(this.#keys[at - 2] ?? '')) return false;
     return (
       OWNED.test(before) || /^(?:the|to|is|be|am|are|was|been|i|we|like|while|when|very|so|too|and|or)$/.test(before)
     );

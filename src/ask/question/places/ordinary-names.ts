@@ -46,6 +46,8 @@ export class OrdinaryNames {
   isJoined(at: number, { fame }: KnownName, cue: Cue): boolean {
     const word = this.#words[at];
     if (fame < FAME_OF_JOINED || word === undefined || this.#question.isExplained(word)) return false;
+    // "… or can I": a word, and no code of an airport.
+    if (word.key.length === 3 && this.#names.isBarrier(at) && !this.#names.isNameLike(at)) return false;
     // "Durham university or Leeds".
     if (NO_PLACE.has(word.key) && !this.#names.isNameLike(at)) return false;
     if (cue === 'strong' && JOINS_PLACES.has(this.#keys[at - 1] ?? '')) return true;

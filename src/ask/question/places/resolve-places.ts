@@ -4,6 +4,7 @@ import type { Place, Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { originalText, type QuestionWords } from '../find-words.ts';
 import type { ParseResult, PlaceSource, QuestionContext } from '../interpretation.ts';
+import { isOfSea } from '../storms-at-sea.ts';
 import { searchedArea } from './anywhere.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { chosenTogether } from './together.ts';
@@ -17,11 +18,12 @@ interface NamedPlace {
   readonly rivals: readonly string[];
 }
 
-/** At least one place, or the result that says why there is none. */
+/** At least one place, or the result that says why there is none. `isOfStorms`: a sea is where the storms are, and no place to answer for. */
 export function resolvePlaces(
   words: QuestionWords,
   { fallbacks, plan, home }: QuestionContext,
   places: Places,
+  isOfStorms = false,
 ): NamedPlace[] | ParseResult {
   const searched = plan === undefined ? searchedArea(words) : null;
   if (searched !== null) return placeUnknown(searched.text, 'question', searched.resolution);
@@ -30,7 +32,8 @@ export function resolvePlaces(
     plan === undefined
       ? writtenPlaces(words, places, home ?? countryOfDefault(fallbacks, places))
       : plan.places.map((text) => ({ text, resolution: places.resolve(text) }));
-  const answered = withAreaTowns(mentions, words, places);
+  const onLand = isOfStorms && fallbacks.length > 0 ? mentions.filter((mention) => !isOfSea(mention)) : mentions;
+  const answered = withAreaTowns(onLand, words, places);
   for (const { text, resolution } of answered) {
     if (resolution.kind !== 'found') return placeUnknown(text, 'question', resolution);
     if (named.some(({ place }) => place === resolution.place)) continue;

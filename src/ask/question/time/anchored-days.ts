@@ -58,7 +58,24 @@ const BEGINS =
   /^[^.?!;]{0,40}\b(?:from|starting|beginning)(?: on)? (?:the )?(?:\d|to-?day|to-?morrow|(?:mon|tue|wed|thu|fri|sat|sun))/;
 const RUNS_ON = /^[^.?!;]{0,40}$/;
 
-/** The items with each day that one behind it runs on from taken for all of those days. */
+/** "For three nights from Thursday". */
+const FROM = /^[^.?!;]{0,40}\b(?:from|starting|beginning)(?: on)?(?: the)? $/;
+
+/** A day taken for as many days as run from it. */
+function runningFor(first: DayItem, runs: number): DayItem {
+  const { part, ...day } = first;
+  return {
+    ...day,
+    days: (clock) => {
+      const range = dayRangeOf(first, clock);
+      return range === null || !isOneDay(range)
+        ? range
+        : { from: range.from, to: addDays(range.from, runs), grain: 'days' };
+    },
+  };
+}
+
+/** The items with each day that one before or behind it runs on from taken for all of those days. */
 export function runningOn(text: string, all: readonly TimeItem[]): readonly TimeItem[] {
   const found: TimeItem[] = [];
   const textOf = ({ start, end }: TimeItem): string => text.slice(start, end);
@@ -70,22 +87,19 @@ export function runningOn(text: string, all: readonly TimeItem[]): readonly Time
   });
   for (const item of items) {
     const before = found.at(-1);
+    if (before?.kind === 'day' && before.runs !== undefined && item.kind === 'day' && item.each === undefined) {
+      if (FROM.test(text.slice(before.end, item.start))) {
+        found[found.length - 1] = runningFor(item, before.runs);
+        continue;
+      }
+    }
     const runs = item.kind === 'day' ? item.runs : undefined;
-    const isFrom = before?.kind === 'day' && before.each === undefined && before.runs === undefined;
-    if (runs === undefined || before === undefined || !isFrom || !RUNS_ON.test(text.slice(before.end, item.start))) {
+    const first = before?.kind === 'day' && before.each === undefined && before.runs === undefined ? before : undefined;
+    if (runs === undefined || first === undefined || !RUNS_ON.test(text.slice(first.end, item.start))) {
       found.push(item);
       continue;
     }
-    const { part, ...day } = before;
-    found[found.length - 1] = {
-      ...day,
-      days: (clock) => {
-        const range = dayRangeOf(before, clock);
-        return range === null || !isOneDay(range)
-          ? range
-          : { from: range.from, to: addDays(range.from, runs), grain: 'days' };
-      },
-    };
+    found[found.length - 1] = runningFor(first, runs);
   }
   return found;
 }

@@ -29,10 +29,12 @@ interface UntimedQuestion {
   readonly isOfOneDay: boolean;
   /** "What's it like out": the weather as a whole, at the moment. */
   readonly isOutNow: boolean;
+  /** "How much does it rain there": of a whole year, where it is typical. */
+  readonly isOfYear: boolean;
 }
 
 export function assumedTime(question: UntimedQuestion): RequestedTime {
-  const { clock, topic, form, isTypical, isPresent, isComing, isOutNow, isOfOneDay } = question;
+  const { clock, topic, form, isTypical, isPresent, isComing, isOutNow, isOfOneDay, isOfYear } = question;
   const { nowMs, today } = clock;
   const from = (grain: RequestedTime['grain'], toMs: number): RequestedTime => ({
     text: null,
@@ -44,7 +46,7 @@ export function assumedTime(question: UntimedQuestion): RequestedTime {
   const days = (count: number): RequestedTime => from(count === 1 ? 'day' : 'days', clock.at(addDays(today, count), 0));
   if (form === 'last')
     return { text: null, fromMs: clock.at(addDays(today, -LAST_DAYS), 0), toMs: nowMs, grain: 'days', era: 'past' };
-  if (form === 'which-month' || (form === 'count' && isTypical)) {
+  if (form === 'which-month' || (isTypical && (form === 'count' || isOfYear))) {
     const [year, month] = [yearOfDate(today), monthOfDate(today)];
     const [from, to] = [firstOfMonth(year, month), firstOfMonth(year + 1, month)];
     return { text: null, fromMs: clock.at(from, 0), toMs: clock.at(to, 0), grain: 'month', era: 'typical' };

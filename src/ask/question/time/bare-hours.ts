@@ -13,9 +13,12 @@ const NO_HOUR =
   '(?<!\\b(?:at|before|after|since|till|gone|above|over|below|under|than|least|most|reach(?:es|ed)?|hits?|exceeds?|force|index|uv|kp|of|like|past|be|is|was|gets?|minus|top|tops|and|or|aqi|route|junction|zone|next|last|first|these|those|for|within|in|to|day|stage|holes?|round|race|heat|hall|pitch|week|level|temp|temps|temperature|degrees|gusts?|winds?|a|an|m|number|no|until|till|by|from|between|about|around|roughly|nearly|up|down|all|my|our|the|their|with|without|only|just|gate|platform|terminal|flight|division|under[ -]?|u|grade|category|cat|c|chance) ?)(?<![\\d.,:/+-] ?)';
 const BEFORE_DAY = `(?= (?:on |this )?${BLANK})`;
 
-/** Three groups, one of which holds the hour: behind others, behind a start, or before a day. `noUnit`: what may not follow. */
+/** "Tomorrow 7.30": minutes right behind a day. */
+const BEHIND_DAY = `(?<=${BLANK},? )(\\d{1,2}\\.[0-5]\\d)`;
+
+/** Four groups, one of which holds the hour: behind others, behind a start, before a day, or behind one. `noUnit`: what may not follow. */
 export function bareHours(noUnit: string): string {
   const listed = `${BEHIND_LIST}(\\d{1,2}(?:[:.][0-5]\\d)?)${noUnit}`;
   const started = `${BEHIND_START}(\\d{1,2}(?:[:.][0-5]\\d)?)${noUnit}`;
-  return `${listed}|${started}|${NO_HOUR}(\\d{1,2}(?:[:.][0-5]\\d)?)${BEFORE_DAY}`;
+  return `${listed}|${started}|${NO_HOUR}(\\d{1,2}(?:[:.][0-5]\\d)?)${BEFORE_DAY}|${BEHIND_DAY}${noUnit}`;
 }

@@ -16,6 +16,8 @@ type Parser = Pick<Chrono, 'parse'>;
 /** Ordinary words that chrono takes for days and months. */
 const NO_DATE =
   /^(?:(?:in |on |of |for )?(?:the|a|an|the last|last) day(?: out)?|sun|sat|mon|wed|tue|thu|mar|may|now|second|day|today|march|jan|dec|\d+|\d+ ?(?:m|s|h)|\d+ ?(?:h|hrs?|hours?|m|mins?|minutes?) (?:after|before|later))\.?$/i;
+/** "At 5 degrees" is no hour. */
+const OF_UNIT = /^ ?(?:%|°|deg(?:rees?)?\b|mph\b|km|kph\b|knots?\b|mm\b|cm\b|inch|percent\b|celsius\b|fahrenheit\b)/;
 /** A text without a match holds no date. */
 const MAY_HOLD_DATE = /\d|\bago\b|\bnext\b|\blast\b|day\b/;
 
@@ -25,8 +27,9 @@ export function chronoDates(text: string): Array<DayItem | FixedItem> {
   const parser = (clock: LocalClock | null): Parser => (clock === null || clock.isMonthFirst ? casual : GB);
   return parser(null)
     .parse(text, { instant: new Date(0), timezone: 0 })
-    .filter(({ text: found, start }) => {
+    .filter(({ text: found, start, index }) => {
       const isCertain = (['day', 'weekday', 'month', 'hour'] as const).some((part) => start.isCertain(part));
+      if (OF_UNIT.test(text.slice(index + found.length))) return false;
       return isCertain && !NO_DATE.test(found.replace(/^\W+/, '').trim());
     })
     .map(({ text: found, index }) => {

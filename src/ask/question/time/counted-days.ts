@@ -39,6 +39,15 @@ export const COUNTED_RULES: readonly Rule[] = [
       });
     },
   ),
+  // "Two nights in Paris from Friday": with the day after them.
+  rule(
+    `(?:for )?(${NUMBER}) nights?(?=[^.?!;\\d]{0,40} (?:from|starting|beginning)(?: on)?(?: the)? (?:today|tonight|tomorrow|${WEEKDAY}|\\d))`,
+    ([, count]) => {
+      const nights = numberOf(count);
+      if (nights < 1 || nights > MAX_LISTED_DAYS) return null;
+      return { ...day((clock) => someDays(clock.today, nights + 1)), runs: nights + 1 };
+    },
+  ),
   // "Overnight Friday into Saturday", "friday night to saturday morning": one night.
   rule(
     `(?:overnight|through the night|during the night)(?: on| from|,)? (${WEEKDAY})(?: night)? ?(?:into|in to|to|-|\\/) ?(?:early )?(${WEEKDAY})(?! ?(?:night|evening|afternoon|lunch))(?: morning)?`,

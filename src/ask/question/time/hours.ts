@@ -125,11 +125,16 @@ function isClearlySpan(
     /^(?:9|nine)\D+(?:5|five)$/.test(text) ||
     BEHIND_DAY.test(before) ||
     AHEAD_OF_DAY.test(after) ||
+    (BEHIND_EVENT.test(before) && HAS_DAY.test(match.input) && /^\d?\d\D+(?:\d|1[0-2])$/.test(text)) ||
     (BESIDE_PART.test(before) && /^\d?\d\D+(?:\d|1[0-2])$/.test(text))
   );
 }
 
 const BEHIND_DAY = new WordPattern(`${BLANK},? (?:at )?$`);
+/** "Friday, any rain 8 to 4". */
+const BEHIND_EVENT =
+  /\b(?:rain|raining|showers?|dry|snow|snowing|thunder|storms?|wet|fog|foggy)(?: (?:at all|likely|forecast|due))?,? $/;
+const HAS_DAY = new WordPattern(BLANK);
 /** "Saturday afternoon 2 to 5": small numbers, since larger ones may be degrees. */
 const BESIDE_PART = /\b(?:mornings?|afternoons?|evenings?|nights?),? $/;
 const AHEAD_OF_DAY = new WordPattern(`^,? ?(?:on |this )?${BLANK}`);
@@ -223,6 +228,10 @@ function sideOf(relation: string | undefined): Side | null {
   return /by|until|till?/.test(relation) ? 'until' : null;
 }
 
+/** "Washing out, back at 6": what is left out is out until then. */
+const LEFT_OUT = new WordPattern(
+  /\b(?:hang|peg|put|leav)\p{L}* (?:\p{L}+ ){0,3}?(?:out|open)\b|\b(?:washing|laundry|sheets|bedding|clothes|windows?|cushions|towels) (?:\p{L}+ ){0,2}?(?:out|open)\b/u,
+);
 const RELATION = 'after|before|by|until|till|til|since|from|past|gone|around|about|at|near';
 const FOUR_DIGITS = '(?:[01]\\d|2[0-3])[0-5]\\d';
 
@@ -327,9 +336,11 @@ export const HOUR_RULES: readonly Rule[] = [
   // "Home 6ish", "back at 5": nobody comes home in the small hours.
   rule(
     `(?<=\\b(?:home|back|finish(?:es|ing)?|knock(?:ing)? off|clock(?:ing)? off) (?:(?:at|by|for|around|about|is) )?)(\\d{1,2}(?:[:.][0-5]\\d)?)(?:[ -]?ish)?${NO_UNIT}`,
-    ([, digits]) => {
-      const time = clockTime([undefined, digits, undefined]);
-      return time === null ? null : clockPoint(time.hour < 9 ? { ...time, half: 'pm' } : time, undefined);
+    (match) => {
+      const time = clockTime([undefined, match[1], undefined]);
+      if (time === null) return null;
+      const relation = LEFT_OUT.test(match.input) ? 'until' : undefined;
+      return clockPoint(time.hour < 9 ? { ...time, half: 'pm' } : time, relation);
     },
   ),
   rule(`(?:(${RELATION}) )?(\\d{1,2}|${HOUR_WORD})[ -]?ish`, ([, relation, digits]) => {
@@ -393,8 +404,8 @@ export const HOUR_RULES: readonly Rule[] = [
   }),
   rule(
     bareHours(NO_UNIT),
-    ([, listed, started, dated]) => {
-      const time = clockTime([undefined, listed ?? started ?? dated, undefined]);
+    ([, listed, started, dated, behind]) => {
+      const time = clockTime([undefined, listed ?? started ?? dated ?? behind, undefined]);
       return time === null || time.hour === 0 ? null : clockPoint(time, undefined);
     },
     /(?<![\d.,])\d{1,2}(?:[:.]\d\d)?(?!\d)/,

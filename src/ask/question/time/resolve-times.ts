@@ -84,6 +84,8 @@ export interface TimeQuestion {
   readonly isOfOneDay: boolean;
   /** "What's it like out". */
   readonly isOutNow: boolean;
+  /** Clothes against the cold, or for the heat. */
+  readonly isOfWarmth: boolean;
   /** "The first sunny morning". */
   readonly isOfParts: boolean;
   /** The hours of the parts that are wanted: 1 for "hour by hour"; null for none. */
@@ -92,6 +94,8 @@ export interface TimeQuestion {
   readonly isAgainstToday: boolean;
   /** "Warmer tomorrow" is compared with today, which comes second. */
   readonly isAhead: boolean;
+  /** "How hot does it get in Dubai": of the whole year, where it is typical. */
+  readonly isOfYear: boolean;
 }
 
 /** At least one time; the assumed one where the question names none that is left. */

@@ -70,7 +70,7 @@ hamilton bermuda => Hamilton
 meteo forte dei marmi => Forte dei Marmi
 météo montagne demain => -
 weer kust => -
-wetter a7 kassel => Kassel
+wetter a7 kassel => Kassel for a7
 `);
 
 test.each(QUESTIONS)('%s: %s', (question, expected) => {

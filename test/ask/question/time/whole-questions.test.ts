@@ -17,6 +17,12 @@ function windowsOf(question: string): string {
     .join(' | ');
 }
 
+test('nights from a day have the day after them', () => {
+  expect(windowsOf('two nights in London from friday, what do I pack')).toBe('06-12 00:00 > 06-15 00:00');
+  expect(windowsOf('weather in London for 3 nights from thursday')).toBe('06-11 00:00 > 06-15 00:00');
+  expect(windowsOf('will it be cold at night in London from friday')).toBe('06-12 21:00 > 06-13 06:00');
+});
+
 describe('spans of hours', () => {
   test.each(
     table(`
@@ -41,6 +47,9 @@ tonight into tomorrow in London, rain? => 06-10 14:30 > 06-12 00:00
 describe('hours of the clock', () => {
   test.each(
     table(`
+hanging the washing out in London, back at 6, will it be ok => 06-10 14:30 > 06-10 18:00
+home by 5, can i leave the windows open in London => 06-10 14:30 > 06-10 17:00
+running back at 6 in London, rain? => 06-10 18:00 > 06-10 19:00
 Will it be raining gone midnight in London? => 06-11 00:00 > 06-11 06:00
 is it still dry in London at gone ten tonight => 06-10 22:00 > 06-11 00:00
 rain tonight at 12:30 in London => 06-11 00:30 > 06-11 01:30

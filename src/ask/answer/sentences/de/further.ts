@@ -29,6 +29,9 @@ export const FURTHER_DE: Messages = {
   'unsourced.records': 'Wetterrekorde',
   'unsourced.hurricane-season': 'Sturmsaisons',
   'unsourced.named-storms': 'Stürme mit Namen',
+  'unsourced.storms-at-sea': 'Wirbelstürme und andere Stürme auf See',
+  'unsourced.anywhere':
+    '{what}: dafür gibt es hier keine Quelle; amtliche Warnungen werden für einen Ort an Land genannt.',
   'unsourced.hail': 'Hagel',
   'unsourced.dew': 'Tau',
   'unsourced.swell': 'Periode und Richtung der Dünung',
@@ -114,6 +117,9 @@ export const FURTHER_DE: Messages = {
   'months.item': '{month} ({value})',
   'months.other': '{more}: {list}.',
   'months.source': 'das sind Mittel der eingebauten Klimadaten.',
+  'months.source.years': 'das sind Mittel der Jahre {years}.',
+  'months.source.coarse':
+    'die eingebauten Klimadaten sind grob: an Küsten und in Bergen kann viel mehr oder viel weniger fallen.',
   'months.unknown': 'welcher Monat das {where} ist, ist nicht bekannt: Die Klimadaten haben hier keine solchen Werte.',
 
   'compare.by.warmth':
@@ -121,4 +127,10 @@ export const FURTHER_DE: Messages = {
   'compare.by': '{a}: um {difference} {more} als {b} {where}, {value} gegenüber {other}',
   'course.wind':
     '{kind, select, headwind {Gegenwind} tailwind {Rückenwind} other {Seitenwind}} {where} {when} auf dem Weg nach {direction}: {value} aus {from}, davon {amount} {more, select, yes {von vorn} other {von hinten}}',
+  'runway.wind':
+    '{range, select, many {bis zu } other {}}{value} Seitenwind von {kind, select, left {links} other {rechts}} auf der Piste {name} {where} {when}, dazu {other} {more, select, yes {Gegenwind} other {Rückenwind}}: Wind {amount} aus {from}{detail}.',
+  'runway.magnetic':
+    'die Nummer einer Piste ist ihre missweisende Richtung in Zehnergrad, der Wind der Vorhersage ist rechtweisend: der Unterschied bleibt außer Betracht.',
+  'course.unknown':
+    'wie viel davon von vorn, von hinten oder von der Seite kommt, hängt vom Kurs ab: eine Piste, eine Richtung oder zwei Orte nennen.',
 };

@@ -78,6 +78,8 @@ export const RESERVATIONS_DE: Messages = {
     'Fairday kann Elektrogeräte, Kabel und Steckdosen bei Nässe nicht beurteilen; Wasser und Netzstrom können töten',
   'uncovered.pipes': 'Fairday kann nicht beurteilen, was die Leitungen eines Hauses aushalten',
   'uncovered.indoors': 'Fairday beurteilt das Wetter im Freien, nicht die Luft eines Raumes',
+  'uncovered.bare-limit':
+    'Fairday nennt das Wetter eines Ortes und einer Zeit und hat keine Grenzen für eine Zahl allein',
   'uncovered.other-activity': 'Fairday hat keine Regeln für diese Aktivität',
   'reserve.safety': 'ob es sicher ist, hängt von mehr ab als von diesem Wetter.',
   'reserve.camping': 'Camping wird wie eine Feier im Freien beurteilt; Nächte im Zelt werden nicht beurteilt.',

@@ -21,6 +21,9 @@ export const FURTHER = {
   'unsourced.records': 'weather records',
   'unsourced.hurricane-season': 'storm seasons',
   'unsourced.named-storms': 'storms by their names',
+  'unsourced.storms-at-sea': 'tropical storms and other storms at sea',
+  'unsourced.anywhere':
+    'there is no source for {what} in this service; official warnings are told for a place on land.',
   'unsourced.hail': 'hail',
   'unsourced.dew': 'dew',
   'unsourced.swell': 'the period and direction of the swell',
@@ -118,6 +121,8 @@ export const FURTHER = {
   'months.item': '{month} ({value})',
   'months.other': '{more}: {list}.',
   'months.source': 'these are means of the embedded climate.',
+  'months.source.years': 'these are means of the years {years}.',
+  'months.source.coarse': 'the embedded climate is coarse: near coasts and mountains far more or far less may fall.',
   'months.unknown': 'which month it is {where} is not known: the climate here has no such values.',
 
   'compare.by.warmth':
@@ -125,4 +130,10 @@ export const FURTHER = {
   'compare.by': '{a} {be} {more} than {b} {where} by {difference}: {value} against {other}',
   'course.wind':
     '{kind, select, headwind {a headwind} tailwind {a tailwind} other {a wind from the side}} {where} {when} on a course to the {direction}: {value} from the {from}, {amount} of it {more, select, yes {against you} other {behind you}}',
+  'runway.wind':
+    'a crosswind of {range, select, many {up to } other {}}{value} from the {kind, select, left {left} other {right}} on runway {name} {where} {when}, with a {more, select, yes {headwind} other {tailwind}} of {other}: wind of {amount} from the {from}{detail}.',
+  'runway.magnetic':
+    'the number of a runway is its magnetic bearing in tens of degrees, and the forecast wind is true: their difference is left out.',
+  'course.unknown':
+    'how much of it is against you, behind you or from the side depends on the course: name a runway, a direction or two places.',
 } as const;

@@ -78,6 +78,7 @@ export const RESERVATIONS = {
     'Fairday cannot judge electric tools, leads and sockets in the wet; water and mains current can kill',
   'uncovered.pipes': 'Fairday cannot judge what the pipes of a house can bear',
   'uncovered.indoors': 'Fairday judges the weather outdoors, not the air of a room',
+  'uncovered.bare-limit': 'Fairday tells the weather of a place and a time; it has no limits for a figure by itself',
   'uncovered.other-activity': 'Fairday has no rules for that activity',
   // "Is it safe" is judged by the weather alone, and never a yes.
   'reserve.safety': 'whether it is safe depends on more than this weather.',

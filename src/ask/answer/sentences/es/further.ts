@@ -29,6 +29,8 @@ export const FURTHER_ES: Messages = {
   'unsourced.records': 'los récords meteorológicos',
   'unsourced.hurricane-season': 'las temporadas de tormentas',
   'unsourced.named-storms': 'borrascas y huracanes por su nombre',
+  'unsourced.storms-at-sea': 'tormentas tropicales y otras tormentas en el mar',
+  'unsourced.anywhere': 'no hay aquí ninguna fuente para {what}; los avisos oficiales se dan para un lugar en tierra.',
   'unsourced.hail': 'el granizo',
   'unsourced.dew': 'el rocío',
   'unsourced.swell': 'el periodo y la dirección del mar de fondo',
@@ -116,6 +118,9 @@ export const FURTHER_ES: Messages = {
   'months.item': '{month} ({value})',
   'months.other': '{more}: {list}.',
   'months.source': 'son medias de los datos climáticos incorporados.',
+  'months.source.years': 'son medias de los años {years}.',
+  'months.source.coarse':
+    'los datos climáticos incorporados son aproximados: cerca de costas y montañas puede caer mucho más o mucho menos.',
   'months.unknown': 'no se sabe qué mes es {where}: los datos climáticos no tienen esos valores aquí.',
 
   'compare.by.warmth':
@@ -123,4 +128,10 @@ export const FURTHER_ES: Messages = {
   'compare.by': '{a}: {more} que {b} {where}, con una diferencia de {difference}, {value} frente a {other}',
   'course.wind':
     '{kind, select, headwind {viento en contra} tailwind {viento a favor} other {viento de lado}} {where} {when} yendo hacia el {direction}: {value} del {from}, de ellos {amount} {more, select, yes {en contra} other {a favor}}',
+  'runway.wind':
+    'viento cruzado de {range, select, many {hasta } other {}}{value} por la {kind, select, left {izquierda} other {derecha}} en la pista {name} {where} {when}, con {other} de viento {more, select, yes {en contra} other {a favor}}: viento de {amount} del {from}{detail}.',
+  'runway.magnetic':
+    'el número de una pista es su rumbo magnético en decenas de grados y el viento previsto es verdadero: la diferencia no se cuenta.',
+  'course.unknown':
+    'cuánto viene de frente, de cola o de lado depende del rumbo: nombre una pista, una dirección o dos lugares.',
 };

@@ -79,6 +79,7 @@ export const RESERVATIONS_ES: Messages = {
     'Fairday no puede juzgar herramientas, cables y enchufes eléctricos con humedad; el agua y la corriente pueden matar',
   'uncovered.pipes': 'Fairday no puede juzgar qué aguantan las tuberías de una casa',
   'uncovered.indoors': 'Fairday juzga el tiempo al aire libre, no el aire de una habitación',
+  'uncovered.bare-limit': 'Fairday da el tiempo de un lugar y un momento, y no tiene límites para una cifra sola',
   'uncovered.other-activity': 'Fairday no tiene reglas para esa actividad',
   'reserve.safety': 'que sea seguro depende de más que de este tiempo.',
   'reserve.camping': 'la acampada se juzga como una fiesta al aire libre; las noches en tienda no se juzgan.',

@@ -29,6 +29,8 @@ export const FURTHER_FR: Messages = {
   'unsourced.records': 'les records météo',
   'unsourced.hurricane-season': 'les saisons des tempêtes',
   'unsourced.named-storms': 'les tempêtes par leur nom',
+  'unsourced.storms-at-sea': 'les tempêtes tropicales et autres tempêtes en mer',
+  'unsourced.anywhere': 'aucune source ici pour {what} ; les alertes officielles sont données pour un lieu à terre.',
   'unsourced.hail': 'la grêle',
   'unsourced.dew': 'la rosée',
   'unsourced.swell': 'la période et la direction de la houle',
@@ -117,6 +119,9 @@ export const FURTHER_FR: Messages = {
   'months.item': '{month} ({value})',
   'months.other': '{more} : {list}.',
   'months.source': 'ce sont des moyennes des données climatiques intégrées.',
+  'months.source.years': 'ce sont des moyennes des années {years}.',
+  'months.source.coarse':
+    'les données climatiques intégrées sont grossières : près des côtes et des montagnes, il peut tomber beaucoup plus ou beaucoup moins.',
   'months.unknown':
     'on ne sait pas de quel mois il s’agit {where} : les données climatiques n’ont pas ces valeurs ici.',
 
@@ -125,4 +130,10 @@ export const FURTHER_FR: Messages = {
   'compare.by': '{a} : {more} que {b} {where}, avec un écart de {difference}, {value} contre {other}',
   'course.wind':
     '{kind, select, headwind {vent de face} tailwind {vent de dos} other {vent de côté}} {where} {when} en allant vers {direction} : {value}, direction {from}, dont {amount} {more, select, yes {de face} other {de dos}}',
+  'runway.wind':
+    'vent de travers de {range, select, many {{value} au plus} other {{value}}}, venant de la {kind, select, left {gauche} other {droite}}, sur la piste {name} {where} {when}, avec {other} de vent {more, select, yes {de face} other {arrière}} : vent de {amount}, direction {from}{detail}.',
+  'runway.magnetic':
+    'le numéro d’une piste est son orientation magnétique en dizaines de degrés, et le vent prévu est vrai : leur écart n’est pas compté.',
+  'course.unknown':
+    'la part de face, de dos ou de travers dépend de la route : nommez une piste, une direction ou deux lieux.',
 };

@@ -81,6 +81,7 @@ export const RESERVATIONS_FR: Messages = {
     'Fairday ne peut pas juger des outils, rallonges et prises électriques par temps humide ; l’eau et le courant du secteur peuvent tuer',
   'uncovered.pipes': 'Fairday ne peut pas juger de ce que supportent les tuyaux d’une maison',
   'uncovered.indoors': 'Fairday juge le temps à l’extérieur, pas l’air d’une pièce',
+  'uncovered.bare-limit': 'Fairday donne la météo d’un lieu et d’un moment, et n’a pas de limites pour un chiffre seul',
   'uncovered.other-activity': 'Fairday n’a pas de règles pour cette activité',
   'reserve.safety': 'la sécurité dépend de plus que de ce temps.',
   'reserve.camping': 'le camping est jugé comme une fête en plein air ; les nuits sous la tente ne le sont pas.',

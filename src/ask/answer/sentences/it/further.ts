@@ -29,6 +29,8 @@ export const FURTHER_IT: Messages = {
   'unsourced.records': 'i record meteorologici',
   'unsourced.hurricane-season': 'le stagioni delle tempeste',
   'unsourced.named-storms': 'tempeste e uragani per nome',
+  'unsourced.storms-at-sea': 'tempeste tropicali e altre tempeste in mare',
+  'unsourced.anywhere': 'qui non c’è nessuna fonte per {what}; le allerte ufficiali sono date per un luogo a terra.',
   'unsourced.hail': 'la grandine',
   'unsourced.dew': 'la rugiada',
   'unsourced.swell': 'il periodo e la direzione del mare lungo',
@@ -116,6 +118,9 @@ export const FURTHER_IT: Messages = {
   'months.item': '{month} ({value})',
   'months.other': '{more}: {list}.',
   'months.source': 'sono medie dei dati climatici incorporati.',
+  'months.source.years': 'sono medie degli anni {years}.',
+  'months.source.coarse':
+    'i dati climatici incorporati sono approssimativi: vicino a coste e montagne può cadere molto di più o molto di meno.',
   'months.unknown': 'non si sa quale mese sia {where}: i dati climatici non hanno qui tali valori.',
 
   'compare.by.warmth':
@@ -123,4 +128,10 @@ export const FURTHER_IT: Messages = {
   'compare.by': '{a}: {more} rispetto a {b} {where}, con una differenza di {difference}, {value} contro {other}',
   'course.wind':
     '{kind, select, headwind {vento contrario} tailwind {vento a favore} other {vento di lato}} {where} {when} andando verso {direction}: {value} da {from}, di cui {amount} {more, select, yes {contro} other {a favore}}',
+  'runway.wind':
+    'vento al traverso {range, select, many {fino a } other {di }}{value} da {kind, select, left {sinistra} other {destra}} sulla pista {name} {where} {when}, con {other} di vento {more, select, yes {contrario} other {a favore}}: vento di {amount} da {from}{detail}.',
+  'runway.magnetic':
+    'il numero di una pista è la sua direzione magnetica in decine di gradi e il vento previsto è vero: la differenza non è contata.',
+  'course.unknown':
+    'quanto viene di fronte, di spalle o di lato dipende dalla rotta: indicare una pista, una direzione o due luoghi.',
 };

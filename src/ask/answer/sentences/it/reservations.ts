@@ -80,6 +80,7 @@ export const RESERVATIONS_IT: Messages = {
     'Fairday non può giudicare attrezzi, prolunghe e prese elettriche con l’umidità; acqua e corrente possono uccidere',
   'uncovered.pipes': 'Fairday non può giudicare che cosa sopportino le tubature di una casa',
   'uncovered.indoors': 'Fairday giudica il tempo all’aperto, non l’aria di una stanza',
+  'uncovered.bare-limit': 'Fairday dice il tempo di un luogo e di un momento, e non ha limiti per una cifra da sola',
   'uncovered.other-activity': 'Fairday non ha regole per questa attività',
   'reserve.safety': 'la sicurezza dipende da più di questo tempo.',
   'reserve.camping': 'il campeggio è giudicato come una festa all’aperto; le notti in tenda non lo sono.',

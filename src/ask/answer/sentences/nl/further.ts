@@ -27,6 +27,9 @@ export const FURTHER_NL: Messages = {
   'unsourced.records': 'weerrecords',
   'unsourced.hurricane-season': 'stormseizoenen',
   'unsourced.named-storms': 'stormen met een naam',
+  'unsourced.storms-at-sea': 'tropische stormen en andere stormen op zee',
+  'unsourced.anywhere':
+    'voor {what} is hier geen bron; officiële waarschuwingen worden voor een plaats aan land genoemd.',
   'unsourced.hail': 'hagel',
   'unsourced.dew': 'dauw',
   'unsourced.swell': 'de periode en de richting van de deining',
@@ -113,6 +116,9 @@ export const FURTHER_NL: Messages = {
   'months.item': '{month} ({value})',
   'months.other': '{more}: {list}.',
   'months.source': 'dat zijn gemiddelden van de ingebouwde klimaatgegevens.',
+  'months.source.years': 'dat zijn gemiddelden van de jaren {years}.',
+  'months.source.coarse':
+    'de ingebouwde klimaatgegevens zijn grof: bij kusten en bergen kan er veel meer of veel minder vallen.',
   'months.unknown': 'welke maand dat {where} is, is niet bekend: de klimaatgegevens hebben hier zulke waarden niet.',
 
   'compare.by.warmth':
@@ -120,4 +126,10 @@ export const FURTHER_NL: Messages = {
   'compare.by': '{a}: {more} dan {b} {where}, met een verschil van {difference}, {value} tegen {other}',
   'course.wind':
     '{kind, select, headwind {wind tegen} tailwind {wind mee} other {zijwind}} {where} {when} op weg naar {direction}: {value} uit {from}, waarvan {amount} {more, select, yes {tegen} other {mee}}',
+  'runway.wind':
+    '{range, select, many {tot } other {}}{value} zijwind van {kind, select, left {links} other {rechts}} op baan {name} {where} {when}, met {other} {more, select, yes {tegenwind} other {rugwind}}: wind van {amount} uit {from}{detail}.',
+  'runway.magnetic':
+    'het nummer van een baan is haar magnetische richting in tientallen graden en de verwachte wind is ten opzichte van het ware noorden: het verschil telt hier niet mee.',
+  'course.unknown':
+    'hoeveel daarvan tegen, mee of van opzij is, hangt af van de koers: noem een baan, een richting of twee plaatsen.',
 };

@@ -76,6 +76,8 @@ export const RESERVATIONS_NL: Messages = {
     'Fairday kan elektrisch gereedschap, snoeren en stopcontacten bij nat weer niet beoordelen; water en netstroom kunnen doden',
   'uncovered.pipes': 'Fairday kan niet beoordelen wat de leidingen van een huis verdragen',
   'uncovered.indoors': 'Fairday beoordeelt het weer buiten, niet de lucht in een kamer',
+  'uncovered.bare-limit':
+    'Fairday geeft het weer van een plaats en een tijd en heeft geen grenzen voor een getal alleen',
   'uncovered.other-activity': 'Fairday heeft geen regels voor die activiteit',
   'reserve.safety': 'of het veilig is, hangt van meer af dan van dit weer.',
   'reserve.camping': 'kamperen wordt beoordeeld als een feest buiten; nachten in een tent worden niet beoordeeld.',

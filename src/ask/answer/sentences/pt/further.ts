@@ -29,6 +29,8 @@ export const FURTHER_PT: Messages = {
   'unsourced.records': 'os recordes meteorológicos',
   'unsourced.hurricane-season': 'as épocas de tempestades',
   'unsourced.named-storms': 'tempestades e furacões pelo nome',
+  'unsourced.storms-at-sea': 'tempestades tropicais e outras tempestades no mar',
+  'unsourced.anywhere': 'não há aqui nenhuma fonte para {what}; os avisos oficiais são dados para um lugar em terra.',
   'unsourced.hail': 'o granizo',
   'unsourced.dew': 'o orvalho',
   'unsourced.swell': 'o período e a direção da ondulação',
@@ -116,6 +118,9 @@ export const FURTHER_PT: Messages = {
   'months.item': '{month} ({value})',
   'months.other': '{more}: {list}.',
   'months.source': 'são médias dos dados climáticos incluídos.',
+  'months.source.years': 'são médias dos anos {years}.',
+  'months.source.coarse':
+    'os dados climáticos incluídos são aproximados: perto de costas e montanhas pode cair muito mais ou muito menos.',
   'months.unknown': 'não se sabe que mês é {where}: os dados climáticos não têm aqui esses valores.',
 
   'compare.by.warmth':
@@ -123,4 +128,10 @@ export const FURTHER_PT: Messages = {
   'compare.by': '{a}: {more} do que {b} {where}, com uma diferença de {difference}, {value} contra {other}',
   'course.wind':
     '{kind, select, headwind {vento contra} tailwind {vento a favor} other {vento de lado}} {where} {when} a caminho de {direction}: {value} de {from}, dos quais {amount} {more, select, yes {contra} other {a favor}}',
+  'runway.wind':
+    'vento cruzado de {range, select, many {até } other {}}{value} pela {kind, select, left {esquerda} other {direita}} na pista {name} {where} {when}, com {other} de vento {more, select, yes {contra} other {a favor}}: vento de {amount} de {from}{detail}.',
+  'runway.magnetic':
+    'o número de uma pista é o seu rumo magnético em dezenas de graus e o vento previsto é verdadeiro: a diferença não é contada.',
+  'course.unknown':
+    'quanto vem de frente, de trás ou de lado depende do rumo: indique uma pista, uma direção ou dois lugares.',
 };

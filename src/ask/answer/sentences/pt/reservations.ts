@@ -77,6 +77,7 @@ export const RESERVATIONS_PT: Messages = {
     'o Fairday não pode julgar ferramentas, extensões e tomadas elétricas com humidade; água e corrente podem matar',
   'uncovered.pipes': 'o Fairday não pode julgar o que os canos de uma casa aguentam',
   'uncovered.indoors': 'o Fairday avalia o tempo ao ar livre, não o ar de uma divisão',
+  'uncovered.bare-limit': 'a Fairday dá o tempo de um lugar e de um momento, e não tem limites para um número só',
   'uncovered.other-activity': 'o Fairday não tem regras para essa atividade',
   'reserve.safety': 'ser seguro depende de mais do que deste tempo.',
   'reserve.camping': 'o campismo é julgado como uma festa ao ar livre; as noites na tenda não o são.',

@@ -5,6 +5,19 @@ import type { TranslatedPhrase } from '../lexicon.ts';
 const WEATHER = 'gewitter|regen|regnen|sturm|schnee|unwetter|nebel|frost|hagel|glätte|schauer|hitze';
 
 export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['regnet es(?: im schnitt| eigentlich| normalerweise)? (?:mehr|öfter)', 'does it rain more'],
+  ['schneit es (?:mehr|öfter)', 'does it snow more'],
+  ['(?:im freien|unter freiem himmel)(?! (?:schlafen|übernachten))', 'outdoors'],
+  ['(?:unsere |eine |die |der )?(?:hochzeit(?:sfeier)?|trauung)', 'wedding'],
+  ['(?:eine |die |unsere )?(?:taufe|kommunion|konfirmation|jugendweihe|einschulung)', 'outdoor party'],
+  ['(?:den |unseren |meinen )?grill (?:an|anzu)(?:machen|werfen|zünden|schmeißen)', 'barbecue'],
+  ['am (?:fluss|wasser|ufer|bach)', 'by the river'],
+  // "Bin in Leipzig": no town of that name.
+  [
+    '(?:ich )?bin(?= (?:ich|in|im|am|auf|an|bei|mit|zu|ab|seit|gerade|grade|heute|morgen|jetzt|noch|hier|dort|unterwegs)(?!\\p{L}))',
+    'i am',
+  ],
+  ['(?:piste|lande(?:bahn|piste)|startbahn|bahn)(?= ?\\d{2})', 'runway'],
   ['braucht (?:man|es)|brauchts|bräuchte ich', 'do i need'],
   ['segelwetter', 'weather to go sailing'],
   ['badewetter', 'weather to go to the beach'],

@@ -3,6 +3,11 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const SPANISH_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['al aire libre', 'outdoors'],
+  ['(?:la |una |nuestra )?boda', 'wedding'],
+  ['(?:la |una )?(?:comunion|bautizo|verbena)', 'outdoor party'],
+  ['pista(?= ?\\d{2})', 'runway'],
+  ['viento (?:cruzado|de costado)', 'crosswind'],
   ['¿?a cuánto está el agua|(?:qué|a qué) temperatura (?:tiene|está) el (?:agua|mar)', 'sea temperature'],
   [
     '(?:me pongo|me pondría|llevo|me llevo)(?= (?:el |un |una |los |las |la )?(?:pantal|abrigo|chaqueta|jersey|chubasquero|botas|gorro|bufanda|camiseta|sandalias))',

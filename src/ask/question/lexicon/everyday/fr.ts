@@ -3,6 +3,11 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const FRENCH_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['en plein air', 'outdoors'],
+  ['(?:le |un |notre )?mariage|noces', 'wedding'],
+  ['(?:la |une |le |un )?(?:communion|bapteme|kermesse|fete de village)', 'outdoor party'],
+  ['piste(?= ?\\d{2})', 'runway'],
+  ['vent(?:s)? (?:de travers|traversier)', 'crosswind'],
   ['(?:dormir|passer la nuit|camper) (?:à la belle étoile|dehors)|bivouac(?:quer)?', 'sleep outside'],
   [
     '(?:laisser|garder) (?:les |mes |la |le )?(?:plantes|fleurs|géraniums|tomates|semis|citronniers?|agrumes)(?: (?:dehors|sur le balcon|sur la terrasse))',

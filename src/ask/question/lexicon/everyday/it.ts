@@ -3,6 +3,11 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const ITALIAN_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['all.aperto|all.aria aperta', 'outdoors'],
+  ['(?:il |un |nostro )?matrimonio|nozze', 'wedding'],
+  ['(?:la |una |il |un )?(?:comunione|battesimo|cresima|festa|sagra)', 'outdoor party'],
+  ['pista(?= ?\\d{2})', 'runway'],
+  ['vento (?:al traverso|laterale|trasversale)', 'crosswind'],
   [
     '(?:(?:che|quale e la|qual e la|quante|la) )?(?:probabilita|possibilita)(?: c.e| ci sono)?(?= (?:di|che|per)(?!\\p{L}))',
     'what is the chance',

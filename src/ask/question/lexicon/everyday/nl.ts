@@ -3,6 +3,13 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const DUTCH_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['regent het (?:meer|vaker)', 'does it rain more'],
+  ['sneeuwt het (?:meer|vaker)', 'does it snow more'],
+  ['in de (?:open ?lucht|buitenlucht)', 'outdoors'],
+  ['(?:de |een |onze )?(?:bruiloft|trouwerij|trouwfeest)', 'wedding'],
+  ['(?:de |een |het )?(?:communie|doopfeest|lentefeest|feestje)', 'outdoor party'],
+  ['(?:landings|start)?baan(?= ?\\d{2})', 'runway'],
+  ['zijwind|dwarswind', 'crosswind'],
   ['(?:met |op )?(?:de |mijn )?motor(?: (?:rijden|naar|op))?(?! ?boot)', 'motorbike'],
   [
     '(?:de |mijn )?(?:planten|bloemen|potplanten|geraniums|kuipplanten|dahlia.?s) (?:binnen ?(?:zetten|halen)|afdekken|naar binnen halen)',

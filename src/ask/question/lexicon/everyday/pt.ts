@@ -6,6 +6,11 @@ import type { TranslatedPhrase } from '../lexicon.ts';
 const NO_BEACH_DAY = 'raios?|nadar|vento|ondas|temperatura|chover|chove|trovoadas?|tempestades?|uv|surfar|surf';
 
 export const PORTUGUESE_EVERYDAY: readonly TranslatedPhrase[] = [
+  ['ao ar livre', 'outdoors'],
+  ['(?:o |um |nosso )?casamento', 'wedding'],
+  ['(?:a |uma |o |um )?(?:comunhao|batizado|arraial|festa junina)', 'outdoor party'],
+  ['pista(?= ?\\d{2})', 'runway'],
+  ['vento (?:cruzado|lateral|de traves)', 'crosswind'],
   ['(?:(?:qual (?:e )?a|qual|a) )?probabilidade(?= (?:de|para)(?!\\p{L}))', 'what is the chance'],
   ['passeio(?! de (?:barco|bicicleta))|dia fora', 'day out'],
   ['granizar|cair granizo', 'hail'],

@@ -1,11 +1,17 @@
 /** How people type German: verbs run together with "es", Austrian and Swiss words, and what stands apart from its verb. */
+import { morningSpan } from '../clock-words.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
+import { nights } from './ranges.ts';
 
 const WEEKDAY = '(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)';
 const WATERED =
   '(?:(?:den|die|das|meinen|meine|unseren|unsere) )?(?:garten|blumen|pflanzen|tomaten|rasen|beete?|hochbeete?|gemüse|balkonpflanzen)';
 
 export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
+  ...nights(
+    'montag dienstag mittwoch donnerstag freitag samstag sonntag'.split(' '),
+    (first, second) => `(?:in der |die )?nacht (?:auf|zu|zum|von ${first} (?:auf|zu|zum)) (?:den )?${second}`,
+  ),
   // Times.
   ['(?:später|nachher)(?: (?:noch|heute|am tag))?|im laufe des tages|im tagesverlauf', 'later'],
   ['(?:am|übers|dieses|diesem) we', 'this weekend'],
@@ -38,6 +44,40 @@ export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
   ['sonnenbrand(?:gefahr|risiko)?', 'sunburn risk'],
   ['hab(?:t|ts)? (?:ihr|es|ihrs)', 'is there'],
   ['(?:im |in den |auf den |in die )?(?:alm|almhütte)', 'mountain hut'],
+  ['(?:das |mein |unser )?auto(.{1,40}?) (?:zu )?waschen', 'wash the car$1'],
+  [
+    '(?:welche temperatur hat|wie (?:warm|kalt) ist)(.{0,20}?) (?:der|das|die) (\\p{L}+see|bodensee)',
+    'how warm is the water in $2$1',
+  ],
+  ['(?:in )?kurze[rnms]? hosen?', 'shorts'],
+  ['temperatursturz|kaltfront', 'will it get colder'],
+  ['sturmflut', 'coastal flooding'],
+  ['(?:an|zu) weihnachten letztes jahr|letztes jahr (?:an |zu )?weihnachten|letzte weihnachten', 'last christmas'],
+  ['wie lange? scheint(.{0,40}?) die sonne', 'how many hours of sunshine$1'],
+  ['(?:heu(?:en)?|das heu) (?:machen|einfahren|wenden)|heu machen', 'haymaking'],
+  ['hat es(.{0,60}?) gehagelt', 'did it hail$1'],
+  morningSpan(
+    '(?:zwischen |von )?(\\d{1,2})(?: uhr)? ?(?:und|bis|-|–) ?(\\d{1,2}) ?uhr',
+    'abends?|heute abend|nachmittags?|nachts?',
+  ),
+  ['gewittert es|es gewittert', 'will it thunder'],
+  ['(regnet|schneit|stürmt) es(.{0,40}?) (?:den )?ganzen tag(?: lang)?(?: durch)?', 'will it $1 all day$2'],
+  ['(?:den )?ganzen tag(?: lang| über)?|ganztags|ganztägig|durchgehend', 'all day'],
+  [
+    'um (?:draußen|im freien|auf (?:der|dem) (?:terrasse|balkon)) zu (?:essen|sitzen|grillen|frühstücken)',
+    'to eat outside',
+  ],
+  ['am meisten sonne|die meiste sonne', 'sunniest'],
+  [
+    '(?:wann )?(?:lichtet|löst|verzieht|hebt) sich(.{0,20}?) der nebel(.{0,30}?)(?: auf| in die höhe)?(?=\\W|$)',
+    'when will the fog lift$1$2',
+  ],
+  [
+    '(?:die |unsere |meine )?(?:hecken?|büsche|sträucher|bäume|rosen)(?: zu)? ?(?:schneiden|stutzen|trimmen)',
+    'cut the hedge',
+  ],
+  ['(?:ist|wann ist) (?:hoch)?wasser und flut|wann ist (?:die )?flut|hochwasserzeiten', 'when is high tide'],
+  ['wann ist (?:die )?ebbe', 'when is low tide'],
   // Verbs run together with "es".
   ['bleibts(?=.{0,80}trocken)', 'will it'],
   ['bleibts', 'will it be'],

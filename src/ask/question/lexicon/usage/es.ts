@@ -1,10 +1,15 @@
 /** How people type Spanish on both sides of the Atlantic: an asado, the washing out, rain that has been long in coming. */
+import { morningSpan } from '../clock-words.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
-import { monthRanges } from './ranges.ts';
+import { monthRanges, nights } from './ranges.ts';
 
 const WEEKDAY = '(lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
 
 export const SPANISH_USAGE: readonly TranslatedPhrase[] = [
+  ...nights(
+    'lunes martes miercoles jueves viernes sabado domingo'.split(' '),
+    (first, second) => `(?:en |durante )?(?:la )?noche del? ${first} al? ${second}`,
+  ),
   ...monthRanges(
     'de ',
     '(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)',
@@ -33,6 +38,34 @@ export const SPANISH_USAGE: readonly TranslatedPhrase[] = [
   ['mañana (?:muy )?temprano', 'tomorrow early in the morning'],
   ['(?:la )?noche de san juan|verbena de san juan', '23 june evening'],
   ['(?:va a )?graniz(?:ar|ara|a)', 'will it hail'],
+  ['(?:se )?(?:va a|vaya a) nublar(?:se)?|se nublara|se nubla', 'will it be cloudy'],
+  ['(?:cuanta agua|cuantos? (?:litros|milimetros|mm)) (?:ha caido|cayo|han caido|cayeron)', 'how much did it rain'],
+  ['hace (?:mucho )?bochorno', 'is it muggy'],
+  ['me (?:voy a|vaya a) mojar|me mojare', 'will i get wet'],
+  ['ha granizado|granizo(?= (?:ayer|anoche|esta mañana))', 'did it hail'],
+  ['(?:la |las )?navidad(?:es)? pasadas?', 'last christmas'],
+  ['carreteras? heladas?|calles heladas', 'icy roads'],
+  ['marejada ciclonica', 'coastal flooding'],
+  ['(?:segar|cosechar|cosecha|siega|empacar)(?: el| la)?(?: heno| alfalfa| trigo| cebada)?', 'harvest'],
+  morningSpan('(?:entre|de) las? (\\d{1,2})(?: ?h)? (?:y|a|hasta) las? (\\d{1,2})(?: ?h)?', 'noche|tarde', 8),
+  ['todo el dia|el dia entero', 'all day'],
+  ['(?:que|cual) (?:sera la |es la )?maxima(?: hara| habra)?', 'what will the high be'],
+  ['(?:que|cual) (?:sera la |es la )?minima(?: hara| habra)?', 'what will the low be'],
+  ['suficiente (calor|frio|viento|sol)', '$1 enough'],
+  ['mas sol(?! que)', 'sunniest'],
+  [
+    '(?:se )?(?:levanta|levantara|disipa|disipara|va|quita)(?: la)? niebla|(?:la )?niebla (?:se )?(?:va a )?(?:levantar|disipar|ir|levanta|disipa)(?:se)?',
+    'will the fog lift',
+  ],
+  [
+    '(?:cortar|podar|recortar)(?: (?:el|los|la|las))? (?:seto|setos|arboles|rosales|arbustos|ligustrina|cerco)',
+    'cut the hedge',
+  ],
+  ['(?:la )?(?:marea alta|pleamar)', 'high tide'],
+  ['(?:la )?(?:marea baja|bajamar)', 'low tide'],
+  ['seguira lloviendo|va a seguir lloviendo|sigue lloviendo', 'will it still be raining'],
+  ['(?:ir a )?(?:bañarse|bañarme|bañarnos|nadar)|darse un chapuzon|darme un (?:baño|chapuzon)', 'go swimming'],
+  ['llueve mas(?= en\\b)', 'does it rain more'],
   // Outdoors.
   [
     '(?:subir|subo|subimos) (?:al|a la|a)(?= (?:teide|monte|pico|cerro|volcan|cima|mulhacen|aconcagua|aneto)\\b)|ascender (?:al|a la|a)',

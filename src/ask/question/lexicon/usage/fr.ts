@@ -1,10 +1,15 @@
 /** How people type French: the words of Québec, Belgium and Switzerland, and what is said for a day outdoors. */
+import { morningSpan } from '../clock-words.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
-import { monthRanges, weekdayRanges } from './ranges.ts';
+import { monthRanges, nights, weekdayRanges } from './ranges.ts';
 
 const WEEKDAY = '(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 
 export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
+  ...nights(
+    'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' '),
+    (first, second) => `(?:dans |pendant |durant )?(?:la )?nuit (?:de |du )${first} (?:a|au) ${second}`,
+  ),
   ...weekdayRanges('(?:de |du |entre )?', WEEKDAY, "(?:a|au|jusqu'a|jusqu'au|et)", ['de ', 'du ', 'entre ']),
   ...monthRanges(
     "(?:de |d')",
@@ -38,6 +43,57 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
     'how much did it rain',
   ],
   ['(?:demain )(?:tot|de bonne heure)(?: le matin)?', 'tomorrow early in the morning'],
+  ['(?:est[- ]ce )?qu.on (?:peut|pourra|pourrait|va pouvoir)', 'can i'],
+  [
+    '(?:(?:je |on |nous )?(?:vais|va|vont|allons) (?:etre|finir|se faire|me faire) |(?:je |on )?(?:serai|sera|finirai)(?:[- ]je)? )(?:mouille|trempe|rince)e?s?',
+    'will i get wet',
+  ],
+  ['combien de temps avant (?:la pluie|qu.il pleuve|l.averse)', 'when will the rain start'],
+  ['ca souffle|ca va souffler', 'is it windy'],
+  ['(?:les )?routes? (?:sont |seront |est |sera )?(?:verglacees?|glissantes?|glacees?|gelees?)', 'are the roads icy'],
+  [
+    'combien d.eau (?:est tombee|il est tombe|a[- ]t[- ]il plu)|quelle quantite d.eau est tombee',
+    'how much did it rain',
+  ],
+  ['(?:faucher|rentrer|faire)(?: le| les)? foins?|fenaison|moissonner|moissons?|ensilage', 'haymaking'],
+  ['(?:a )?noel (?:dernier|de l.an dernier|l.an dernier)|l.an dernier a noel', 'last christmas'],
+  ['(?:il a|a[- ]t[- ]il) grele', 'did it hail'],
+  ['(?:le vent )?combien de vent|quel vent', 'how windy'],
+  ['(?:quel(?:le)? (?:est|sera) )?(?:le |la )?(?:jour|journee) (?:le |la )?plus chaude?', 'warmest day'],
+  [
+    '(?:quel(?:le)? (?:est|sera) )?(?:le |la )?(?:jour|journee) (?:le |la )?plus (?:froide?|frais|fraiche)',
+    'coldest day',
+  ],
+  [
+    '(?:quel(?:le)? (?:est|sera) )?(?:le |la )?(?:jour|journee) (?:le |la )?plus (?:ensoleillee?|beau|belle)',
+    'sunniest day',
+  ],
+  [
+    '(?:quel(?:le)? (?:est|sera) )?(?:le |la )?(?:jour|journee) (?:le |la )?plus (?:pluvieux|pluvieuse|humide)',
+    'wettest day',
+  ],
+  ['submersion marine|maree de tempete', 'coastal flooding'],
+  morningSpan(
+    '(?:de |entre )?(\\d{1,2}) ?(?:h|heures?)? ?(?:a|et|-|–) ?(\\d{1,2}) ?(?:h|heures?)(?! ?\\d)',
+    'soir|soiree|apres[- ]midi|aprem|nuit',
+  ),
+  ['(?:ca |le temps |le ciel )?(?:va )?(?:se )?degager|(?:ca |le temps |le ciel )se degage(?:ra)?', 'will it clear up'],
+  ['toute (?:la|une) journee', 'all day'],
+  ["(?:il (?:va faire|fera) )?jusqu'a combien(?: de degres)?", 'how hot will it get'],
+  ['le plus de soleil', 'sunniest'],
+  [
+    '(?:le )?brouillard (?:va )?(?:se lever|se levera|se leve|se dissiper|se dissipera|se dissipe)',
+    'will the fog lift',
+  ],
+  ['(?:tailler|couper)(?: (?:la |les |ma |mes |des ))?(?:haies?|buissons|rosiers|arbres|arbustes)', 'cut the hedge'],
+  ['(?:la )?maree haute', 'high tide'],
+  ['(?:la )?maree basse', 'low tide'],
+  ['temperature actuelle', 'temperature now'],
+  ['(?:est[- ]ce qu.)?(?:il )?pleut[- ]?(?:il )?(?:la|en ce moment|actuellement|maintenant)', 'is it raining now'],
+  ['(?:aller )?(?:se |me |nous )?baigner|(?:aller )?nager|baignade', 'go swimming'],
+  ['(?:est[- ]ce qu.)?(?:il )?y a(?:[- ]t[- ]il)? du soleil', 'is it sunny'],
+  ['(?:est[- ]ce qu.)?(?:il )?y aura(?:[- ]t[- ]il)? du soleil', 'will it be sunny'],
+  ['il pleut plus(?= (?:a|au|aux|en|souvent)\\b)(?! tard)', 'does it rain more'],
   // Outdoors.
   ['(?:en|de) plein air|au grand air|a la belle etoile', 'outdoors'],
   ['(?:laisser|laisse)(?: (?:le |mon |du )?linge)(?: etendu| a secher| secher)?(?: dehors)?', 'leave the washing out'],

@@ -1,11 +1,16 @@
 /** How people type Italian: the washing out, the sea, the days from one to another, and which of them is the driest. */
+import { morningSpan } from '../clock-words.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
-import { monthRanges, weekdayRanges } from './ranges.ts';
+import { monthRanges, nights, weekdayRanges } from './ranges.ts';
 
 const WEEKDAY = '(lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)';
 const THE_DAY = '(?:il |la )?(?:giorno|giornata)(?: sara| e)?(?: il| la)? piu';
 
 export const ITALIAN_USAGE: readonly TranslatedPhrase[] = [
+  ...nights(
+    'lunedi martedi mercoledi giovedi venerdi sabato domenica'.split(' '),
+    (first, second) => `(?:nella |la )?notte (?:tra|fra|da) (?:il |la )?${first} (?:e|a|ed) (?:il |la )?${second}`,
+  ),
   ...weekdayRanges('(?:da |dal |dalla )?', WEEKDAY, '(?:a|al|alla|fino a)', ['da ', 'dal ', 'dalla ', 'tra ', 'fra ']),
   ...monthRanges(
     '(?:da |tra )',
@@ -33,6 +38,34 @@ export const ITALIAN_USAGE: readonly TranslatedPhrase[] = [
     'is it colder than',
   ],
   ['senza bagnar(?:mi|ci|si)', 'without rain'],
+  ['(?:e )?(?:ha )?grandinato', 'did it hail'],
+  ['(?:il )?sole tramonta|tramonta il sole', 'sunset'],
+  ['quanta acqua e (?:caduta|venuta)|quanta acqua ha fatto', 'how much did it rain'],
+  ['(?:mi|ci) bagner(?:o|emo)|mi bagno', 'will i get wet'],
+  ['(?:il |lo )?(?:natale scorso|scorso natale)', 'last christmas'],
+  ['strad[ae] (?:ghiacciat[ae]|gelat[ae])', 'icy roads'],
+  ['fienagione|falciare(?: il fieno)?|trebbiare|mietitura', 'haymaking'],
+  morningSpan(
+    '(?:tra|fra|dalle) (?:le )?(?:ore )?(\\d{1,2}) (?:e le|alle|e) (?:ore )?(\\d{1,2})(?! (?:gradi|km))',
+    'sera|stasera|pomeriggio|notte|stanotte',
+  ),
+  ['(?:si )?(?:schiarisce|schiarira|rasserena|rasserenera)|schiarite', 'will it clear up'],
+  ['tutto il giorno|tutta la giornata', 'all day'],
+  ['abbastanza (caldo|freddo|vento|sole)', '$1 enough'],
+  ['fino a (?:quanti gradi|quanto)(?: arrivera| arriva| si arriva)?', 'how hot will it get'],
+  ['piu sole(?! (?:che|di))', 'sunniest'],
+  [
+    '(?:si )?(?:alza|alzera|dissolve|dissolvera|dirada|diradera)(?: la)? nebbia|(?:la )?nebbia (?:si )?(?:alza|dissolve|dirada|alzera)',
+    'will the fog lift',
+  ],
+  ['(?:tagliare|potare)(?: (?:la|le|gli|i))? (?:siepe|siepi|alberi|rose|cespugli)', 'cut the hedge'],
+  ['(?:l.)?alta marea', 'high tide'],
+  ['(?:la )?bassa marea', 'low tide'],
+  ['temperatura attuale', 'temperature now'],
+  ['(?:fa|e) piu caldo oggi (?:di|rispetto a|che) ieri', 'is it warmer today than yesterday'],
+  ['(?:fa|e) piu freddo oggi (?:di|rispetto a|che) ieri', 'is it colder today than yesterday'],
+  ['(?:fare|fa|facciamo) il bagno|(?:andare a )?nuotare', 'go swimming'],
+  ['piove di piu(?= (?:a|ad|in)\\b)', 'does it rain more'],
   // Outdoors.
   [
     '(?:andare|salire|vado|andiamo|salgo|escursione|salita) (?:sul|sulla|sullo|in cima al|al)(?= (?:monte|gran|pizzo|cima|etna|vesuvio|cervino|monviso|corno|piz)\\b)',

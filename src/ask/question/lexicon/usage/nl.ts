@@ -1,5 +1,7 @@
 /** How people type Dutch in the Netherlands and Flanders: hours with a "u", the washing out, verbs that stand apart. */
+import { morningSpan } from '../clock-words.ts';
 import type { MadeEnglish, TranslatedPhrase } from '../lexicon.ts';
+import { nights } from './ranges.ts';
 
 const WEEKDAY = '(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)';
 const WATERED = '(?:(?:de|het|mijn|onze) )?(?:planten|tuin|bloemen|gazon|moestuin|tomaten|gras)';
@@ -13,6 +15,14 @@ const at =
     `${relation} ${clock(hour, minutes)}`;
 
 export const DUTCH_USAGE: readonly TranslatedPhrase[] = [
+  ...nights(
+    'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag'.split(' '),
+    (first, second) => `(?:in )?(?:de )?nacht (?:van ${first} )?op ${second}`,
+  ),
+  morningSpan(
+    '(?:tussen |van )?(\\d{1,2})(?: ?uur| ?u)? ?(?:en|tot|-|–) ?(\\d{1,2}) ?(?:uur|u)(?! lang)',
+    'avonds?|vanavond|middags?|vanmiddag|nachts?|vannacht',
+  ),
   // The clock of Flanders.
   [
     `(?:van |tussen )?${HOUR} ?(?:tot|-|en) ?(\\d{1,2}) ?u ?(\\d{2})?`,
@@ -41,6 +51,21 @@ export const DUTCH_USAGE: readonly TranslatedPhrase[] = [
   ['elfstedentocht|schaatstocht|toertocht op (?:natuur)?ijs', 'walk on the frozen lake'],
   ['aan (?:de )?(?:zee|kust)', 'by the sea'],
   ['(?:is het |wordt het )?glad(?:heid)? op (?:de |het )?(?:weg|wegen|straat)', 'is it slippery on the road'],
+  ['hoe ?lang schijnt(.{0,40}?) de zon|hoeveel zon (?:is er|krijgen we)', 'how many hours of sunshine$1'],
+  ['(?:ga|word|zal) ik(.{0,40}?) nat(?: worden)?|word ik nat', 'will i get wet$1'],
+  ['vorig jaar (?:met )?kerst(?:mis)?|kerst vorig jaar', 'last christmas'],
+  ['heeft het(.{0,50}?) gehageld', 'did it hail$1'],
+  ['stormvloed', 'coastal flooding'],
+  ['hooien|oogsten|hooi (?:binnenhalen|maken)', 'haymaking'],
+  ['(?:de |het |een )?auto (?:te )?wassen', 'wash the car'],
+  ['(?:hard |flink )?waaien', 'be windy'],
+  ['(?:de )?hele dag', 'all day'],
+  ['de meeste zon', 'sunniest'],
+  ['trekt de mist(.{0,20}?) op|(?:lost|verdwijnt) de mist(.{0,20}?)(?: op)?', 'will the fog lift$1$2'],
+  ['(?:de |mijn )?(?:heg|haag|struiken|bomen|rozen)(?: te)? ?(?:snoeien|knippen|scheren)', 'cut the hedge'],
+  ['hoe laat is het (?:hoogwater|vloed)', 'when is high tide'],
+  ['hoe laat is het (?:laagwater|eb)', 'when is low tide'],
+  ['(?:te |gaan )?zwemmen', 'go swimming'],
   // Outdoors.
   ['(?:kan|kunnen|mag|moet)?(?: de| mijn)? ?was(?= .{0,30}buiten laten hangen)', 'leave the washing out'],
   ['buiten laten hangen', ''],

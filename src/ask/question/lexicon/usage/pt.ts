@@ -1,11 +1,17 @@
 /** How people type Portuguese in Portugal and Brazil: short names of cities, the washing line, the hours after midnight. */
+import { morningSpan } from '../clock-words.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
-import { monthRanges, weekdayRanges } from './ranges.ts';
+import { monthRanges, nights, weekdayRanges } from './ranges.ts';
 
 const WEEKDAY = '(segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:[- ]feira)?';
 const THE_DAY = '(?:o )?dia(?: vai ser| e| sera)?(?: o)? mais';
 
 export const PORTUGUESE_USAGE: readonly TranslatedPhrase[] = [
+  ...nights(
+    'segunda terca quarta quinta sexta sabado domingo'.split(' '),
+    (first, second) =>
+      `(?:na |a |da )?noite (?:de |da )${first}(?:[- ]feira)? (?:para|a|pra) (?:o |a )?${second}(?:[- ]feira)?`,
+  ),
   ...weekdayRanges('(?:de |da )?', WEEKDAY, '(?:a|ate|ao|e)', ['de ', 'da ', 'entre ']),
   ...monthRanges(
     '(?:de |entre )',
@@ -32,6 +38,30 @@ export const PORTUGUESE_USAGE: readonly TranslatedPhrase[] = [
   ['(?:ta|esta) chovendo', 'is it raining'],
   ['(?:ta|esta) nevando', 'is it snowing'],
   ['(?:ta|esta) ventando', 'is it windy'],
+  ['(?:tem|ha|existe) previsao de', 'will there be'],
+  ['(?:o )?nevoeiro (?:vai )?(?:levantar|levanta|dissipar)', 'will the fog lift'],
+  ['quanta agua caiu|quantos? (?:mm|milimetros|litros) (?:caiu|cairam|choveu)', 'how much did it rain'],
+  ['vou (?:me molhar|apanhar chuva|pegar chuva|tomar chuva)|vou molhar[- ]me', 'will i get wet'],
+  ['(?:no )?natal passado', 'last christmas'],
+  ['choveu granizo|granizou|caiu granizo', 'did it hail'],
+  ['colheita|ceifar|ceifa', 'harvest'],
+  morningSpan('(?:entre as|das|de) (\\d{1,2}) ?(?:h|horas)? (?:e|as|e as|a) (\\d{1,2}) ?(?:h|horas)', 'noite|tarde'),
+  ['(?:o tempo )?vai (?:abrir|limpar|melhorar)(?! o)', 'will it clear up'],
+  ['o dia (?:todo|inteiro)|todo o dia', 'all day'],
+  ['(calor|frio|vento|sol) suficiente', '$1 enough'],
+  ['ate quantos graus(?: vai chegar| chega)?', 'how hot will it get'],
+  ['mais sol(?! (?:que|do))', 'sunniest'],
+  ['(?:levanta|dissipa|vai embora)(?: o)? nevoeiro', 'will the fog lift'],
+  ['(?:podar|cortar|aparar)(?: (?:a|as|os|o))? (?:sebe|sebes|arvores|cerca viva|arbustos|roseiras)', 'cut the hedge'],
+  ['(?:a )?(?:mare alta|preia[- ]mar)', 'high tide'],
+  ['(?:a )?(?:mare baixa|baixa[- ]mar)', 'low tide'],
+  ['passear (?:com )?o (?:meu )?(?:cao|cachorro|cadela)', 'walk the dog'],
+  [
+    '(?:ainda )?(?:vai estar a chover|vai estar chovendo|continua a chover|continua chovendo)',
+    'will it still be raining',
+  ],
+  ['(?:ir )?nadar|tomar banho (?:de mar|no mar)|(?:dar um |ir a )mergulho', 'go swimming'],
+  ['chove mais(?= (?:em|no|na)\\b)', 'does it rain more'],
   // Outdoors.
   ['subir (?:ao|o|a|à)(?= (?:pico|monte|morro|serra|pedra)\\b)', 'going up'],
   [

@@ -1,4 +1,4 @@
-/** From one weekday or month to another in the Romance languages, whose words for "from" and "to" also mean "of" and "in". */
+/** From one weekday or month to another: nights, and the Romance languages, whose words for "from" and "to" also mean "of" and "in". */
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 /**
@@ -20,4 +20,14 @@ export function weekdayRanges(
 /** "De juin à septembre". */
 export function monthRanges(before: string, month: string, between: string): TranslatedPhrase[] {
   return [[`${before}${month} ${between} ${month}`, 'from $1 to $2']];
+}
+
+const ENGLISH_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/**
+ * "In der Nacht auf Samstag", "la nuit de vendredi à samedi": the night that begins on the day before. `days`: the weekdays from
+ * Monday; `source`: the pattern for two days on end.
+ */
+export function nights(days: readonly string[], source: (first: string, second: string) => string): TranslatedPhrase[] {
+  return days.map((day, i) => [source(day, days[(i + 1) % days.length] ?? ''), `${ENGLISH_DAYS[i] ?? ''} night`]);
 }

@@ -190,4 +190,10 @@ export const SPANISH_WORDS: readonly TranslatedWords[] = [
   ['temprano', 'early'],
   ['cojines', 'cushions'],
   ['vendaval', 'gale'],
+  ['época', 'time'],
+  ['olivo|gramíneas', 'pollen'],
+  ['fresquito|fresquita', 'cool'],
+  ['hiela|helará', 'frost'],
+  ['lloviendo', 'rain'],
+  ['suficiente', 'enough'],
 ];

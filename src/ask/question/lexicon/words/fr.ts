@@ -208,4 +208,7 @@ export const FRENCH_WORDS: readonly TranslatedWords[] = [
   ['ouragan|cyclone', 'hurricane'],
   ['coussins', 'cushions'],
   ['caille', 'cold'],
+  ['bouleau|bouleaux', 'pollen'],
+  ['verglacé|verglacée|verglacées', 'icy'],
+  ['actuelle|actuel', 'current'],
 ];

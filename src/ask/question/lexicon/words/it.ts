@@ -190,4 +190,11 @@ export const ITALIAN_WORDS: readonly TranslatedWords[] = [
   ['presto', 'early'],
   ['cuscini', 'cushions'],
   ['spesso', 'often'],
+  ['betulla', 'pollen'],
+  ['graminacee', 'pollen'],
+  ['piovendo', 'rain'],
+  ['nevicando', 'snow'],
+  ['umido|umida', 'humid'],
+  ['attuale', 'current'],
+  ['giro', ''],
 ];

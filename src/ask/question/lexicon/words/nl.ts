@@ -214,4 +214,5 @@ export const DUTCH_WORDS: readonly TranslatedWords[] = [
   ['kussens', 'cushions'],
   ['minst', 'least'],
   ['meest', 'most'],
+  ['berkenpollen|graspollen', 'pollen'],
 ];

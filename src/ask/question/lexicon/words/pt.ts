@@ -190,4 +190,6 @@ export const PORTUGUESE_WORDS: readonly TranslatedWords[] = [
   ['cedo', 'early'],
   ['vendaval', 'gale'],
   ['almofadas', 'cushions'],
+  ['geia|gear', 'frost'],
+  ['húmido|húmida|úmido|úmida', 'humid'],
 ];
