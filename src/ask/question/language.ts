@@ -1,4 +1,5 @@
 /** Which language a question is in, by its script and its commonest words. */
+import { memoize, RecentEntries } from '../../lib/memoize.ts';
 import { isEnglishWord } from './english.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
@@ -83,7 +84,14 @@ const ENGLISH_DAYS: ReadonlySet<string> = new Set(
   'today tonight tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday'.split(' '),
 );
 
+/** A question's words, of which most stand in others too. */
+const englishWeights = new RecentEntries<string, number>(4_000);
+
 function englishWeight(word: string): number {
+  return memoize(englishWeights, word, () => readEnglishWeight(word));
+}
+
+function readEnglishWeight(word: string): number {
   if (HARDLY_ENGLISH.has(word)) return 0;
   if (ENGLISH_DAYS.has(word)) return DAY_WEIGHT;
   return ENGLISH.has(word) ? COMMON_WEIGHT : isPlainWord(word) ? OTHER_WEIGHT : 0;

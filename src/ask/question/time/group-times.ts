@@ -145,7 +145,9 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
     const between = plain.slice(first.end, second.start);
     if (isRange('', between)) return [joined(first, second)];
     // "After work, say 6.30", "on my way home, I finish at half 5"
-    if (!isJoined(between.replace(/[,;]/g, ' '))) return [{ item: clock, spans: [first, second], half: part.half }];
+    const isOwn = second === part && ASKS_ANEW.test(between) && OVERNIGHT.test(plain.slice(part.start, part.end));
+    if (!isOwn && !isJoined(between.replace(/[,;]/g, ' ')))
+      return [{ item: clock, spans: [first, second], half: part.half }];
   }
   const groups: HourGroup[] = [];
   for (let i = 0; i < items.length; i++) {
@@ -164,6 +166,10 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
   }
   return groups;
 }
+
+/** "Pour at 7am friday, what's the temp overnight": the night is asked about by itself. */
+const ASKS_ANEW = /[,;.?!-].*\b(?:what|how|will|is|does|any)(?:'?s)?\b/;
+const OVERNIGHT = /\b(?:overnight|(?:in|during|through) the night)\b/;
 
 /** "Start at four and leave at nine": the words of an end stand between the two hours. */
 const ENDS_AT =
