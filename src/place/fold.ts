@@ -23,14 +23,14 @@ export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Words at the beginning of names that have several spellings. */
-const SHORT_WORDS: Readonly<Record<string, string>> = {
-  saint: 'st',
-  sainte: 'st',
-  sankt: 'st',
-  ste: 'st',
-  mount: 'mt',
-  fort: 'ft',
-};
+const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
+  ['saint', 'st'],
+  ['sainte', 'st'],
+  ['sankt', 'st'],
+  ['ste', 'st'],
+  ['mount', 'mt'],
+  ['fort', 'ft'],
+]);
 
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
 const ACCENTS = /[\u0300-\u036f]/g;
@@ -67,5 +67,5 @@ function withoutAccents(text: string): string {
 }
 
 function shortWord(word: string): string {
-  return Object.hasOwn(SHORT_WORDS, word) ? (SHORT_WORDS[word] ?? word) : word;
+  return SHORT_WORDS.get(word) ?? word;
 }

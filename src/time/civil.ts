@@ -5,7 +5,7 @@
  * the few offset changes in a span, never a conversion per hour. The rules of the zones are our own (`zones.ts`).
  */
 
-import { cacheOfEntries, memoize } from '../lib/memoize.ts';
+import { memoize, RecentEntries } from '../lib/memoize.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './units.ts';
 import { changesBetween, offsetOfRules } from './zone-rules.ts';
 import { rulesOfZone } from './zones.ts';
@@ -52,7 +52,7 @@ export function epochDay(date: CivilDate): number {
 
 /** Cache of date texts, since every answer needs today's; at most those of some years. */
 const MAX_DATE_TEXTS = 5_000;
-const dateTexts = cacheOfEntries<number, CivilDate>(MAX_DATE_TEXTS);
+const dateTexts = new RecentEntries<number, CivilDate>(MAX_DATE_TEXTS);
 
 /** The date that many days after 1970-01-01. */
 export function dateOfEpochDay(day: number): CivilDate {

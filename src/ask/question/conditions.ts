@@ -3,6 +3,7 @@
  * the hours are asked for in which it holds: "which hours are above 20".
  */
 import type { Threshold, Topic, WantedCondition } from './interpretation.ts';
+import { PatternTable } from './pattern-table.ts';
 import { BLANK, matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 
@@ -59,10 +60,10 @@ const WORDS: readonly ConditionWords[] = [
   ),
 ];
 
-const PATTERNS = WORDS.map(({ source, ...rest }) => ({
-  ...rest,
-  pattern: wholeWords(source),
-}));
+const PATTERNS = new PatternTable(
+  WORDS.map(({ source, ...rest }) => ({ ...rest, pattern: wholeWords(source) })),
+  ({ pattern }) => [pattern],
+);
 
 /** Two things that are wanted both; "or" wants one of them. */
 const JOINED = new WordPattern(
@@ -115,7 +116,7 @@ export function conditionsIn(
   plain: string,
   limits: readonly (Span & { readonly threshold: Threshold })[],
 ): WantedConditions | null {
-  const events = PATTERNS.flatMap(({ pattern, topic, negated, extreme }) =>
+  const events = PATTERNS.possibleIn(rest).flatMap(({ pattern, topic, negated, extreme }) =>
     matchesOf(rest, pattern).map(({ index, 0: { length } }) => ({
       start: index,
       end: index + length,

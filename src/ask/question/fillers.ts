@@ -1,4 +1,6 @@
 /** Words of a question that ask for nothing: thanks, greetings, what leads over from an answer before it, and what is not there. */
+import { plainText } from './text.ts';
+import { WordPattern } from './word-pattern.ts';
 
 /** Said by themselves: "ok thanks so is it dry". */
 const PLAIN =
@@ -14,25 +16,28 @@ const LEADS_ON = '(?:and|but|so|what about|how about|what|will|is|are|does|do|ca
 const LEAD =
   '(?:(?:and |but |so )*(?:i (?:meant|mean)(?: to say)?|make (?:it|that)|same (?:again |thing )?for|(?:what|how) about)) (?=[^?!.]{3,30}?(?: (?:then|instead|please|too|as well|though))?\\W*$)';
 
-const FILLERS = new RegExp(
-  `^\\W*(?:(?:(?:${PLAIN})${TAIL}(?:\\W+|$)|(?:${WITH_STOP})${TAIL}(?:[.!;:]+ *|,+ *(?=(?:${LEADS_ON}|${PLAIN}|no|that|i|we)\\b)|(?= (?:and|but|so|what about|how about|i mean|i meant)\\b) )|${GREETING}(?:[,.!]+ *)(?=${LEADS_ON}\\b)|(?:morning|afternoon|evening) (?:all|everyone|mate|folks|guys|team|lads) (?=${LEADS_ON}\\b))+)(?=[^?!.]*\\p{L})`,
+const FILLERS = new WordPattern(
+  `^\\W*(?:(?:(?:${PLAIN})\\b${TAIL}(?:\\W+|$)|(?:${WITH_STOP})\\b${TAIL}(?:[.!;:]+ *|,+ *(?=(?:${LEADS_ON}|${PLAIN}|no|that|i|we)\\b)|(?= (?:and|but|so|what about|how about|i mean|i meant)\\b) )|${GREETING}(?:[,.!]+ *)(?=${LEADS_ON}\\b)|(?:morning|afternoon|evening) (?:all|everyone|mate|folks|guys|team|lads) (?=${LEADS_ON}\\b))+)(?=[^?!.]*\\p{L})`,
   'iu',
 );
-const FOLLOW_UP = new RegExp(`^\\W*${LEAD}`, 'iu');
-const BEHIND = / (?:then|instead|please|though|ta|cheers|thanks)(?=\W*$)/i;
+const FOLLOW_UP = new WordPattern(`^\\W*${LEAD}`, 'iu');
+const BEHIND = new WordPattern(/ (?:then|instead|please|though|ta|cheers|thanks)(?=\W*$)/i);
 
 /** What is said not to be there cannot blow away. */
-const ABSENT =
-  /(?:\b(?:and|but|with|there(?:'s| is)|we(?:'ve| have)(?: got)?|got|having) )?\b(?:no|without(?: an?| any| the)?|haven't got an?|don't have an?) (?:gazebos?|marquees?|pergolas?|awnings?|parasols?)\b/i;
+const ABSENT = new WordPattern(
+  /(?:\b(?:and|but|with|there(?:'s| is)|we(?:'ve| have)(?: got)?|got|having) )?\b(?:no|without(?: an?| any| the)?|haven't got an?|don't have an?) (?:gazebos?|marquees?|pergolas?|awnings?|parasols?)\b/i,
+);
 
 /** The text without them, as long as before. */
 export function withoutFillers(text: string): string {
-  const before = blanked(text, FILLERS);
-  return blanked(blanked(blanked(before, FOLLOW_UP), BEHIND), ABSENT);
+  const plain = plainText(text);
+  const before = blanked(text, FILLERS, plain);
+  return blanked(blanked(blanked(before, FOLLOW_UP, plain), BEHIND, plain), ABSENT, plain);
 }
 
-function blanked(text: string, pattern: RegExp): string {
-  const match = pattern.exec(text);
+/** `plain`: the same text, plain, of which the letters are mostly known. */
+function blanked(text: string, pattern: WordPattern, plain: string): string {
+  const match = pattern.mayMatch(plain) ? pattern.exec(text) : null;
   if (match === null) return text;
   const end = match.index + match[0].length;
   return `${text.slice(0, match.index)}${' '.repeat(match[0].length)}${text.slice(end)}`;

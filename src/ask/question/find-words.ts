@@ -78,23 +78,24 @@ const MAX_PLACES = 5;
 const MAX_EXPLAINED = 16;
 
 export function findWords(
-  written: string,
+  asked: string,
   placesFor: (language: string) => Places,
   findActivity: (plain: string) => ActivityHit | null,
 ): QuestionWords | UnsupportedLanguage {
-  const question = written.normalize('NFC');
+  const question = asked.normalize('NFC');
   const detected = detectLanguage(plainText(question));
   const told = detected.isSupported ? (detected.language ?? 'en') : 'en';
-  const language = languageAtPlace(detected.alike, wordsOf(question), placesFor(told)) ?? told;
+  const written = wordsOf(question);
+  const language = languageAtPlace(detected.alike, written, placesFor(told)) ?? told;
   const places = placesFor(language);
   if (!detected.isSupported && !isOnlyPlace(question, places)) {
     return { kind: 'unsupported', language: detected.language };
   }
   const { text: english, origins } = translateToEnglish(question, language, places);
-  const asked = withoutInstructions(english, plainText(english));
-  const text = language === 'en' ? withoutFillers(asked) : asked;
+  const wanted = withoutInstructions(english, plainText(english));
+  const text = language === 'en' ? withoutFillers(wanted) : wanted;
   const plain = withoutGreeting(plainText(text));
-  const words = wordsOf(text);
+  const words = text === question ? written : wordsOf(text);
   const hereSpans = matchesOf(plain, HERE_WORDS).map(spanOf);
   // "Tide times", "aurora forecast", "new moon": no part of them is a place. "Until sunset", "solar noon": nor a time.
   const hits = topicsIn(plain);

@@ -46,7 +46,8 @@ function placesTakenBack(text: string): Span[] {
 
 /** A question without its instructions and what it takes back, as long as before. */
 export function withoutInstructions(text: string, plain: string): string {
-  const places = placesTakenBack(text);
+  // Both are taken back by the same words.
+  const places = TAKEN_BACK.mayMatch(plain) ? placesTakenBack(text) : [];
   const takenBack = matchesOf(blankSpans(plain, places), TAKEN_BACK).map(({ index, 0: { length } }) => ({
     start: index,
     end: index + length,

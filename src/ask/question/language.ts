@@ -1,4 +1,5 @@
 /** Which language a question is in, by its script and its commonest words. */
+import { memoize, RecentEntries } from '../../lib/memoize.ts';
 import { isEnglishWord } from './english.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
@@ -83,7 +84,14 @@ const ENGLISH_DAYS: ReadonlySet<string> = new Set(
   'today tonight tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday'.split(' '),
 );
 
+/** A question's words, of which most stand in others too. */
+const englishWeights = new RecentEntries<string, number>(4_000);
+
 function englishWeight(word: string): number {
+  return memoize(englishWeights, word, () => readEnglishWeight(word));
+}
+
+function readEnglishWeight(word: string): number {
   if (HARDLY_ENGLISH.has(word)) return 0;
   if (ENGLISH_DAYS.has(word)) return DAY_WEIGHT;
   return ENGLISH.has(word) ? COMMON_WEIGHT : isPlainWord(word) ? OTHER_WEIGHT : 0;
@@ -105,7 +113,7 @@ const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     compoundsOf(
       GERMAN_DAYS,
       `${GERMAN_PARTS} ${GERMAN_PARTS.replaceAll(/\w+/g, '$&s')}`,
-      'morgens vormittags mittags nachmittags abends nachts vorgestern ubermorgen biergartenwetter grillwetter badewetter wanderwetter',
+      'morgens vormittags mittags nachmittags abends nachts vorgestern ubermorgen biergartenwetter grillwetter badewetter wanderwetter mistwetter sauwetter schmuddelwetter',
     ),
   ],
   [
@@ -212,7 +220,8 @@ export function detectLanguage(plain: string): DetectedLanguage {
   const script = ONLY_LATIN.test(plain) ? undefined : SCRIPTS.find(([pattern]) => pattern.test(plain));
   if (!/\p{Script=Latin}/u.test(plain) && script !== undefined)
     return { language: script[1], isSupported: false, alike: [] };
-  const words = plain.match(/\p{L}+/gu) ?? [];
+  // "A8" is a road, and no article of English.
+  const words = plain.match(/\p{L}+(?!\p{L}*\d)/gu) ?? [];
   const told = toldBeyondEnglish(words);
   let best = { language: 'en', told: 0 };
   WEIGHTS.forEach(([language, weights], i) => {

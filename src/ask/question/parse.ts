@@ -3,9 +3,8 @@
  * (find-words.ts), decide what is wanted (intent.ts), resolve it at the question's moment (resolve.ts). The same question
  * at the same moment always has the same result.
  */
-import { LRUCache } from 'lru-cache';
 import type { ActivityCatalogue } from '../../decision/activities.ts';
-import { memoize } from '../../lib/memoize.ts';
+import { memoize, RecentEntries } from '../../lib/memoize.ts';
 import { type KnownName, MAX_NAME_WORDS } from '../../place/known-names.ts';
 import type { Place, Resolution } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
@@ -31,9 +30,9 @@ export interface QuestionParser {
 
 export function createQuestionParser({ places: uncached, activities }: QuestionParserOptions): QuestionParser {
   const known: KnownTexts = {
-    places: new LRUCache({ max: MAX_KNOWN }),
-    names: new LRUCache({ max: MAX_KNOWN }),
-    areas: new LRUCache({ max: MAX_KNOWN }),
+    places: new RecentEntries(MAX_KNOWN),
+    names: new RecentEntries(MAX_KNOWN),
+    areas: new RecentEntries(MAX_KNOWN),
   };
   const findActivity = activityFinder(activities);
   const placesFor = (language: string, home: string | undefined): Places =>
@@ -72,9 +71,9 @@ function countryOf(language: string, home: string | undefined): string | undefin
 const MAX_KNOWN = 2_000;
 
 interface KnownTexts {
-  readonly places: LRUCache<string, Resolution>;
-  readonly names: LRUCache<string, readonly KnownName[]>;
-  readonly areas: LRUCache<string, { readonly town: Place | null }>;
+  readonly places: RecentEntries<string, Resolution>;
+  readonly names: RecentEntries<string, readonly KnownName[]>;
+  readonly areas: RecentEntries<string, { readonly town: Place | null }>;
 }
 
 /** An IP address may come to have another place while the service runs. */

@@ -4,6 +4,7 @@
  */
 import { GARMENT_SOURCES } from './garments.ts';
 import type { Blamed, Topic } from './interpretation.ts';
+import { PatternTable } from './pattern-table.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksWorried } from './worry.ts';
@@ -39,6 +40,7 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
     `(?:not|never|n't|won't|isn't|doesn't|ain't) ${AUXILIARY}(?:${EVENT}|above|below|over|under|exceed|reach|drop|fall)`,
   ),
 };
+const DENIAL_KINDS = Object.entries(DENIALS);
 
 /** "It won't rain, will it?": a statement with the question after it. */
 const STATEMENT =
@@ -82,7 +84,7 @@ const OF_WIND: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts']);
 export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boolean {
   if (plain.match(ALTERNATIVES) !== null) return false;
   const isTag = isTagQuestion(plain);
-  const denials = Object.entries(DENIALS).filter(
+  const denials = DENIAL_KINDS.filter(
     ([kind, pattern]) =>
       // "When should I water the garden" is told by when rain comes.
       !(kind === 'watering' && (asksWhen || !OF_RAIN.has(topic) || RAIN.test(plain))) &&
@@ -111,8 +113,9 @@ function firstAlternative(plain: string): string {
   return at < 0 ? plain : plain.slice(0, at);
 }
 
-const OTHER_ALTERNATIVE =
-  /(?<=\b(?:can|could|should|shall|is it|worth|ok|okay|good|will|do|am|are)\b.*) or (?=(?:will|would|is|are|am|does|do|should|shall|can|could|might|too)\b)/;
+const OTHER_ALTERNATIVE = new WordPattern(
+  /(?= or )(?<=\b(?:can|could|should|shall|is it|worth|ok|okay|good|will|do|am|are)\b.*) or (?=(?:will|would|is|are|am|does|do|should|shall|can|could|might|too)\b)/,
+);
 
 /** "Ohne Jacke", "sans manteau": without an article in other languages. */
 const GARMENTS = GARMENT_SOURCES.flatMap(([garment, source]) => (garment === 'any' ? [] : [source])).join('|');
@@ -139,25 +142,30 @@ export function excludedSpans(plain: string): Span[] {
 const SPOILS =
   '(?:\\p{L}+ ){0,3}?(?:problems?|issues?|trouble|spoil\\p{L}*|ruin\\p{L}*|affect\\p{L}*|bother\\p{L}*|hamper\\p{L}*|disrupt\\p{L}*|wreck\\p{L}*)';
 
-const TOO_MUCH: readonly (readonly [Blamed, RegExp])[] = (
-  [
-    ['heat', 'hot|warm|sunny|boiling|sweltering|scorching|roasting', 'heat'],
-    ['cold', 'cold|chilly|cool|freezing|nippy|parky', 'cold'],
-    ['wind', 'windy|breezy|gusty|blustery|blowy', 'winds?|gusts'],
-    ['rain', 'wet|rainy|damp|muddy|soggy', 'rain|showers'],
-    ['fog', 'foggy|misty|hazy', 'fog|mist'],
-    ['humidity', 'humid|muggy|sticky|close', 'humidity'],
-    ['darkness', 'dark', 'dark|darkness'],
-    ['ice', 'icy|frosty|slippery', 'ice|frost'],
-    ['snow', 'snowy', 'snow'],
-  ] as const
-).map(([blamed, source, noun]) => [
-  blamed,
-  wholeWords(`(?<!not )too (?:${source})|(?:the )?(?:${noun}) ${SPOILS}|worr(?:y|ied|ying) about (?:the )?(?:${noun})`),
-]);
+const TOO_MUCH = new PatternTable(
+  (
+    [
+      ['heat', 'hot|warm|sunny|boiling|sweltering|scorching|roasting', 'heat'],
+      ['cold', 'cold|chilly|cool|freezing|nippy|parky', 'cold'],
+      ['wind', 'windy|breezy|gusty|blustery|blowy', 'winds?|gusts'],
+      ['rain', 'wet|rainy|damp|muddy|soggy', 'rain|showers'],
+      ['fog', 'foggy|misty|hazy', 'fog|mist'],
+      ['humidity', 'humid|muggy|sticky|close', 'humidity'],
+      ['darkness', 'dark', 'dark|darkness'],
+      ['ice', 'icy|frosty|slippery', 'ice|frost'],
+      ['snow', 'snowy', 'snow'],
+    ] as const
+  ).map(([blamed, source, noun]) => ({
+    blamed,
+    pattern: wholeWords(
+      `(?<!not )too (?:${source})|(?:the )?(?:${noun}) ${SPOILS}|worr(?:y|ied|ying) about (?:the )?(?:${noun})`,
+    ),
+  })),
+  ({ pattern }) => [pattern],
+);
 
 /** What the question holds to be too much for something: the first that it names. */
 export function blamedIn(plain: string): Blamed | null {
   const asked = firstAlternative(plain);
-  return TOO_MUCH.find(([, pattern]) => asked.match(pattern) !== null)?.[0] ?? null;
+  return TOO_MUCH.possibleIn(asked).find(({ pattern }) => asked.search(pattern) >= 0)?.blamed ?? null;
 }

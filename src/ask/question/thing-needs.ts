@@ -3,6 +3,7 @@
  * dry, plants come in before a frost. Each is judged by that weather alone. Adding a thing means adding it to its line here.
  */
 import type { Blamed, Topic, WantedCondition } from './interpretation.ts';
+import { PatternTable } from './pattern-table.ts';
 import { blamedIn } from './polarity.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import type { UncoveredHit } from './uncovered.ts';
@@ -171,14 +172,14 @@ const THINGS: readonly ThingWords[] = [
   },
 ];
 
-const PATTERNS = THINGS.map(({ source, ...thing }) => ({
-  ...thing,
-  pattern: wholeWords(source),
-}));
+const PATTERNS = new PatternTable(
+  THINGS.map(({ source, ...thing }) => ({ ...thing, pattern: wholeWords(source) })),
+  ({ pattern }) => [pattern],
+);
 
 /** The thing that a plain text asks about; of several the longest phrase. Null for none. */
 export function thingIn(plain: string): ThingHit | null {
-  const hits = PATTERNS.flatMap(({ topic, negated, conditions, pattern }) =>
+  const hits = PATTERNS.possibleIn(plain).flatMap(({ topic, negated, conditions, pattern }) =>
     matchesOf(plain, pattern).map(({ index, 0: { length } }) => ({
       topic,
       negated,

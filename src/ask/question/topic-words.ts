@@ -2,8 +2,7 @@
  * The English words of each topic, and the everyday words that carry no meaning here. A topic's `plain` words always mean
  * it; `shared` words have other meanings too ("cold war", "cloud storage").
  */
-import { LRUCache } from 'lru-cache';
-import { memoize } from '../../lib/memoize.ts';
+import { memoize, RecentEntries } from '../../lib/memoize.ts';
 import type { Topic } from './interpretation.ts';
 import { NO_WORDS } from './no-words.ts';
 import { SKY_WORDS } from './sky-words.ts';
@@ -199,7 +198,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'sun',
     plain:
-      'sun (?:to |will |gonna |going to )?(?:burn|break|breaks|burns|cut|cuts|get|gets|poke|punch)(?:ing)?(?: it)? (?:through|off)(?: (?:the |this |that |all this )?(?:low )?(?:clouds?|mist|fog|haze|murk|grey|gloom))?|sunny|clearest|brightest|sun (?:to |will |be |is |going to |gonna |finally |ever |actually )*(?:(?:come|comes|coming) (?:back )?(?:out|back|through)|(?:show|shows|showing|appear|appears|appearing|reappear|reappears|return|returns|returning|make an appearance)(?:ing)?)|brighten(?:s|ing|ed)?(?: up)?|(?:sign|signs|glimpse|sight|chance) of (?:the |any |some )?sun(?! ?(?:set|rise|down))|see (?:the |some |any )?sun(?= (?:at all|this|today|tomorrow|again|out|on)\\b|\\W*$| \\u0001)|sunnier|sunniest|sunlight|sun(?:\\W?s)? back|clear (?:sky|skies|night|day|weather)|blue sk(?:y|ies)',
+      'sun (?:to |will |gonna |going to )?(?:burn|break|breaks|burns|cut|cuts|get|gets|poke|punch)(?:ing)?(?: it)? (?:through|off)(?: (?:the |this |that |all this )?(?:low )?(?:clouds?|mist|fog|haze|murk|grey|gloom))?|(?:harsh|direct|bright) (?:sun|sunlight|light)|sunny|clearest|brightest|sun (?:to |will |be |is |going to |gonna |finally |ever |actually )*(?:(?:come|comes|coming) (?:back )?(?:out|back|through)|(?:show|shows|showing|appear|appears|appearing|reappear|reappears|return|returns|returning|make an appearance)(?:ing)?)|brighten(?:s|ing|ed)?(?: up)?|(?:sign|signs|glimpse|sight|chance) of (?:the |any |some )?sun(?! ?(?:set|rise|down))|see (?:the |some |any )?sun(?= (?:at all|this|today|tomorrow|again|out|on)\\b|\\W*$| \\u0001)|sunnier|sunniest|sunlight|sun(?:\\W?s)? back|clear (?:sky|skies|night|day|weather)|blue sk(?:y|ies)',
     shared: 'sun|bright|brighter|clear|clearer|clear(?:s|ing)? (?:up|away)',
   },
   {
@@ -244,7 +243,7 @@ const ANY_TOPIC = new WordPattern(
   `^(?:${TOPIC_WORDS.map(({ plain, shared }) => `${plain}|${shared}`).join('|')})$`,
   'u',
 );
-const known = new LRUCache<string, boolean>({ max: 5_000 });
+const known = new RecentEntries<string, boolean>(5_000);
 
 /** Whether a folded word belongs to a topic or to everyday English. */
 export function isPlainWord(key: string): boolean {

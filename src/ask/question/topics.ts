@@ -5,6 +5,7 @@ import { PatternTable } from './pattern-table.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
 import { BESIDE } from './unsourced-words.ts';
+import type { WordPattern } from './word-pattern.ts';
 
 export interface TopicHit extends Span {
   readonly topic: Topic;
@@ -88,7 +89,7 @@ const AGAINST_NORMAL: readonly (readonly [words: RegExp, topic: Topic])[] = [
 ];
 
 /** What belongs to a topic that is asked about by a word that means more than one. */
-const COMPANIONS: readonly (readonly [words: RegExp, companion: Topic, isMain: boolean])[] = [
+const COMPANION_WORDS: readonly (readonly [words: WordPattern, companion: Topic, isMain: boolean])[] = [
   // "How deep is the snow, and is more coming".
   [wholeWords('snow.*\\b(?:any )?more (?:snow )?(?:coming|to come|on the way|due|expected)'), 'snow', false],
   // Whoever asks when frost ends is told whether it comes.
@@ -138,11 +139,13 @@ const COMPANIONS: readonly (readonly [words: RegExp, companion: Topic, isMain: b
   ],
 ];
 
+const COMPANIONS = new PatternTable(COMPANION_WORDS, ([words]) => [words]);
+
 /** The topics of the hits, each once, with those that belong to them. */
 export function namedTopics(hits: readonly TopicHit[], rest: string): Topic[] {
   const own = hits.map(({ topic }) => topic);
   if (own.includes('meteors')) return ['meteors', 'cloud'];
-  const further = COMPANIONS.filter(([words]) => rest.search(words) >= 0);
+  const further = COMPANIONS.possibleIn(rest).filter(([words]) => rest.search(words) >= 0);
   const first = further.flatMap(([, companion, isMain]) => (isMain ? [companion] : []));
   const last = further.flatMap(([, companion, isMain]) => (isMain ? [] : [companion]));
   const beside = Object.entries(BESIDE).flatMap(([topic, topics]) => (own.some((one) => one === topic) ? topics : []));

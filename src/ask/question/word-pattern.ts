@@ -14,6 +14,7 @@ let patterns = 0;
 export class WordPattern extends RegExp {
   /** Among the patterns that need letters; null for one that does not, undefined until what it needs is read. */
   #number: number | null | undefined;
+  #copy: RegExp | null = null;
   #triesLeft = TRIED_AT_LEAST + (patterns++ % (TRIED_AT_MOST - TRIED_AT_LEAST));
 
   /** A copy that a method of strings makes for itself is an ordinary one. */
@@ -52,16 +53,18 @@ export class WordPattern extends RegExp {
     return this.exec(text) !== null;
   }
 
+  /** The engine has a short way for methods of strings that are given an ordinary pattern. */
+  #ordinary(): RegExp {
+    this.#copy ??= new RegExp(this.source, this.flags);
+    return this.#copy;
+  }
+
   override [Symbol.match](text: string): RegExpMatchArray | null {
-    return this.#isWorthTrying(text) ? super[Symbol.match](text) : null;
+    if (this.global) this.lastIndex = 0;
+    return this.#isWorthTrying(text) ? text.match(this.#ordinary()) : null;
   }
 
   override [Symbol.search](text: string): number {
-    if (!this.#isWorthTrying(text)) return -1;
-    const before = this.lastIndex;
-    this.lastIndex = 0;
-    const index = super.exec(text)?.index ?? -1;
-    this.lastIndex = before;
-    return index;
+    return this.#isWorthTrying(text) ? text.search(this.#ordinary()) : -1;
   }
 }

@@ -33,7 +33,8 @@ export function translateToEnglish(question: string, language: string, places: P
 
 function spelledOut(question: string): Translation {
   const plain = plainText(question);
-  const found = HAS_SHORT_FORM.test(plain) ? replacementsIn(question, plain, SHORT_FORMS) : [];
+  const found =
+    HAS_SHORT_FORM.mayMatch(plain) && HAS_SHORT_FORM.test(plain) ? replacementsIn(question, plain, SHORT_FORMS) : [];
   return assemble(question, 0, question.length, found);
 }
 

@@ -6,6 +6,7 @@ import type { CompassPoint } from '../../../place/area-towns.ts';
 import type { Place } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import type { Word } from '../text.ts';
+import { WordPattern } from '../word-pattern.ts';
 import { HAS_WEATHER } from './look-up-words.ts';
 import type { PlaceSpan } from './place-span.ts';
 
@@ -23,6 +24,7 @@ const BARE = new RegExp(
   `^(?:the (?:(?:far|very|deep) )?(?=${POINT})|(?=(?:north|south)[ -]?(?:east|west)))(${POINT})(?![-\\p{L}]| [a-z]*(?:facing|wind|wall|side|coast|of)\\b)`,
   'iu',
 );
+const ANY_POINT = new WordPattern(/north|south|east|west|central|mid/iu);
 /** "Up north this weekend": the same, with no word before it. */
 const AWAY = /^(?:(?:way |all the way )?(?:up|out|back|over|down) )(north|south|east|west)(?![-\p{L}])/iu;
 const INTO = /^(?:in|across|for|over|throughout)$/;
@@ -37,6 +39,11 @@ const FAME_OF_TOWN = 130;
 interface SideOfArea {
   readonly place: PlaceSpan;
   readonly end: number;
+}
+
+/** Whether a text may name a part of an area at all. */
+export function namesSide(text: string): boolean {
+  return ANY_POINT.test(text);
 }
 
 /** The part of an area that begins at a word, or null. */

@@ -8,7 +8,7 @@ import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { isEnglishWord } from '../english.ts';
 import type { Word } from '../text.ts';
-import { COMPASS, sideOfAreaAt } from './area-sides.ts';
+import { COMPASS, namesSide, sideOfAreaAt } from './area-sides.ts';
 import { withoutStrays } from './beside.ts';
 import { hasArticle, isNounWithArticle } from './common-nouns.ts';
 import {
@@ -40,7 +40,7 @@ import { withoutDoubles } from './within.ts';
 
 /** The places that a question names, in order, found or not. */
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
-  const shaped = shapedPlaces(question.text, places);
+  const shaped = shapedPlaces(question.text, question.language, places);
   if (shaped.length > 0) return shaped;
   const all = new PlaceFinder(question, places).all();
   const told = withTold(withoutStrays(all, question, places), question.text, places);
@@ -58,6 +58,7 @@ class PlaceFinder {
   readonly #ordinary: OrdinaryNames;
   readonly #slots: PlaceSlots;
   readonly #single: SingleNames;
+  readonly #hasSides: boolean;
 
   constructor(question: PlaceText, places: Places) {
     this.#question = question;
@@ -67,15 +68,16 @@ class PlaceFinder {
     this.#names = new NameWords(question, places);
     this.#parts = new NamedParts(question, this.#names, places);
     this.#ordinary = new OrdinaryNames(question, this.#names, places);
-    this.#slots = new PlaceSlots(question, this.#names, places);
+    this.#slots = new PlaceSlots(question, this.#names);
     this.#single = new SingleNames(question, this.#names, this.#ordinary, places);
+    this.#hasSides = namesSide(question.text);
   }
 
   all(): PlaceSpan[] {
     const found: PlaceSpan[] = [];
     let at = 0;
     while (at < this.#words.length) {
-      const side = sideOfAreaAt(at, this.#words, this.#question.text, this.#places);
+      const side = this.#hasSides ? sideOfAreaAt(at, this.#words, this.#question.text, this.#places) : null;
       if (side !== null) {
         found.push(side.place);
         at = side.end;
@@ -176,7 +178,8 @@ class PlaceFinder {
 
   /** The known names that begin at a word, the longest first. */
   #namesAt(at: number): readonly KnownName[] {
-    const names = this.#places.namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)));
+    const names = this.#names.namesFrom(at);
+    if (!this.#hasSides) return names;
     // "A wind from the south west" is of no region of Cameroon.
     const isCompass = ({ words }: KnownName): boolean => COMPASS.test(this.#keys.slice(at, at + words).join(' '));
     return names.filter((name) => !isCompass(name) || this.#names.qualifierAfter(at + name.words) !== null);

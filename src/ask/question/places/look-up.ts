@@ -115,8 +115,8 @@ class LookUp {
       (at) => at >= 0 && !isNationalPark(at),
     );
     const names = starts.flatMap((at) =>
-      this.#places
-        .namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)))
+      this.#names
+        .namesFrom(at)
         .filter(
           ({ words, fame, isArea }) =>
             words > 1 &&
@@ -232,8 +232,8 @@ class LookUp {
     if (this.#question.language !== 'en') return null;
     for (let at = 0; at < this.#keys.length - 1; at++) {
       if (this.#names.isTime(at) || OWNED.test(this.#keys[at - 1] ?? '')) continue;
-      const [name] = this.#places
-        .namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)))
+      const [name] = this.#names
+        .namesFrom(at)
         .filter(({ words, fame, isArea }) => words > 1 && (isArea || fame >= FAME_OF_LONG_NAME));
       if (name === undefined) continue;
       const keys = this.#keys.slice(at, at + name.words);

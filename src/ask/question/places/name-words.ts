@@ -57,6 +57,8 @@ export class NameWords {
   readonly #keys: readonly string[];
   /** By the position of a word what `isBarrier` told of it. */
   readonly #barriers: boolean[] = [];
+  /** By the position of a word what `namesFrom` told of it. */
+  readonly #names: Array<readonly KnownName[]> = [];
   /** Whether the question is written with both cases, so that capitals mark names. */
   readonly hasCapitals: boolean;
 
@@ -100,6 +102,12 @@ export class NameWords {
     return parted < 0 ? this.#words.length : parted + 1;
   }
 
+  /** The known names that begin at a word and end within its sentence, the longest first. */
+  namesFrom(at: number): readonly KnownName[] {
+    this.#names[at] ??= this.#places.namesAt(this.#keys.slice(at, this.endOfSentence(at)));
+    return this.#names[at];
+  }
+
   knows(at: number, end: number): boolean {
     return this.#places
       .namesAt(this.#keys.slice(at, end))
@@ -129,8 +137,7 @@ export class NameWords {
     const county =
       word.key === 'co' ? this.#places.namesAt(['county', this.#keys[at + 1] ?? '']).find(isArea) : undefined;
     if (county?.words === 2) return at + 2;
-    const areaAt = (from: number): KnownName | undefined =>
-      this.#places.namesAt(this.#keys.slice(from, this.endOfSentence(from))).find(isArea);
+    const areaAt = (from: number): KnownName | undefined => this.namesFrom(from).find(isArea);
     // "Newport, South Wales".
     const side = SIDES.has(word.key) && !word.endsPhrase ? areaAt(at + 1) : undefined;
     const known = areaAt(at);

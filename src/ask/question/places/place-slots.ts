@@ -3,7 +3,6 @@
  * "padstow or leeds". A name that is also a word, or little known, counts there without a capital letter.
  */
 import type { KnownName } from '../../../place/known-names.ts';
-import type { Places } from '../../../place/places.ts';
 import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
 import type { Word } from '../text.ts';
@@ -53,16 +52,14 @@ export class PlaceSlots {
   readonly #words: readonly Word[];
   readonly #keys: readonly string[];
   readonly #names: NameWords;
-  readonly #places: Places;
   /** Positions of words such as "or". */
   readonly #ors: readonly number[];
 
-  constructor(question: PlaceText, names: NameWords, places: Places) {
+  constructor(question: PlaceText, names: NameWords) {
     this.#question = question;
     this.#words = question.words;
     this.#keys = question.words.map(({ key }) => key);
     this.#names = names;
-    this.#places = places;
     this.#ors = this.#keys.flatMap((key, at) => (OR.has(key) || this.#isCourse(at) ? [at] : []));
   }
 
@@ -140,9 +137,9 @@ export class PlaceSlots {
   #isCompared(at: number): boolean {
     const isWord = this.#names.isBarrier(at) && !AREAS_AND_WORDS.has(this.#keys[at] ?? '');
     if (isWord && this.#sights(at).length === 0 && !this.#isLandform(at)) return false;
-    const isOther = this.#namesFrom(at).some(
-      (name) => this.#isKnown(at, name, false) && this.#isOther(at + name.words),
-    );
+    const isOther = this.#names
+      .namesFrom(at)
+      .some((name) => this.#isKnown(at, name, false) && this.#isOther(at + name.words));
     return isOther || (this.#isUnknown(at) && this.#isOther(at + 1));
   }
 
@@ -153,14 +150,16 @@ export class PlaceSlots {
     let other = joiner + 1;
     while (BEFORE_OTHER.test(this.#keys[other] ?? '')) other++;
     if (this.#names.isTime(other) || NO_PLACE.has(this.#keys[other] ?? '')) return false;
-    return this.#namesFrom(other).some(
-      ({ fame, isArea, isSight, words }) =>
-        (words > 1 || !this.#names.isBarrier(other)) && (fame >= FAME_OF_KNOWN || isArea || isSight),
-    );
+    return this.#names
+      .namesFrom(other)
+      .some(
+        ({ fame, isArea, isSight, words }) =>
+          (words > 1 || !this.#names.isBarrier(other)) && (fame >= FAME_OF_KNOWN || isArea || isSight),
+      );
   }
 
   #hasKnownName(at: number): boolean {
-    return this.#namesFrom(at).some((name) => this.#isKnown(at, name, true));
+    return this.#names.namesFrom(at).some((name) => this.#isKnown(at, name, true));
   }
 
   #isKnown(at: number, { words, fame, isArea, isSight }: KnownName, isEdged: boolean): boolean {
@@ -200,17 +199,16 @@ export class PlaceSlots {
 
   /** "Half moon bay": a known name of everyday words that ends with what it is. */
   #isLandform(at: number): boolean {
-    return this.#namesFrom(at).some(
-      ({ words, fame }) => words > 1 && fame >= FAME_OF_VILLAGE && LANDFORM_NAMES.has(this.#keys[at + words - 1] ?? ''),
-    );
+    return this.#names
+      .namesFrom(at)
+      .some(
+        ({ words, fame }) =>
+          words > 1 && fame >= FAME_OF_VILLAGE && LANDFORM_NAMES.has(this.#keys[at + words - 1] ?? ''),
+      );
   }
 
   /** Names of several words that stand in the table of sights and areas. */
   #sights(at: number): readonly KnownName[] {
-    return this.#namesFrom(at).filter(({ words, isSight }) => isSight && words > 1);
-  }
-
-  #namesFrom(at: number): readonly KnownName[] {
-    return this.#places.namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)));
+    return this.#names.namesFrom(at).filter(({ words, isSight }) => isSight && words > 1);
   }
 }

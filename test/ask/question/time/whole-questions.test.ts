@@ -49,6 +49,7 @@ describe('hours of the clock', () => {
     table(`
 hanging the washing out in London, back at 6, will it be ok => 06-10 14:30 > 06-10 18:00
 home by 5, can i leave the windows open in London => 06-10 14:30 > 06-10 17:00
+concrete pour in London at 7am friday, what's the temp overnight => 06-12 07:00 > 06-12 08:00 | 06-12 18:00 > 06-13 06:00
 running back at 6 in London, rain? => 06-10 18:00 > 06-10 19:00
 Will it be raining gone midnight in London? => 06-11 00:00 > 06-11 06:00
 is it still dry in London at gone ten tonight => 06-10 22:00 > 06-11 00:00
