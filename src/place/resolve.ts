@@ -12,6 +12,7 @@ import type { NameRecogniser } from './by-name.ts';
 import { PostcodeRecogniser } from './by-postcode.ts';
 import type { Codes } from './codes.ts';
 import { parseCoordinates } from './coordinates.ts';
+import { recogniseEircode } from './eircodes.ts';
 import { refuseNoPlace } from './no-place.ts';
 import type { Resolution } from './place.ts';
 import type { PlaceIndex } from './place-index.ts';
@@ -61,6 +62,7 @@ export function createResolver(parts: ResolverOptions): Resolver {
     (text) => recogniseSlug(text, placeIndex, names),
     (text) => recogniseCoordinates(text, placeIndex),
     (text) => refuseNoPlace(text, names),
+    (text, home) => recogniseEircode(text, placeIndex, codes, home),
     (text) => byPostcode.recognise(text),
     (text) => recogniseIata(text, placeIndex, codes, names),
     (text) => recogniseAirport(text, placeIndex, codes),

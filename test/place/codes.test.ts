@@ -21,6 +21,23 @@ function offered(resolution: Resolution): readonly string[] {
   return resolution.kind === 'found' ? resolution.others : resolution.suggestions;
 }
 
+describe('an Eircode', () => {
+  test.each([
+    ['D02 X285', 'Dublin'],
+    ['v94t28k', 'Limerick'],
+    ['eircode H91', 'Galway'],
+    ['T12', 'Cork'],
+    ['W91 VN5P', 'Naas'],
+    ['W12, Ireland', 'Newbridge'],
+  ])('%s: %s', (text, name) => {
+    expect(placeOf(text)).toMatchObject({ name, countryCode: 'IE' });
+  });
+
+  test('whose key is a British district too is British where nothing says otherwise', () => {
+    expect(placeOf('W12')).toMatchObject({ name: 'London' });
+  });
+});
+
 describe('a postcode', () => {
   test('means the same with and without its space, in capitals or not', () => {
     const letter = fc.constantFrom(...'ABDEFGHJLNPQRSTUWXYZ');

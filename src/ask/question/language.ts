@@ -113,7 +113,7 @@ const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     compoundsOf(
       GERMAN_DAYS,
       `${GERMAN_PARTS} ${GERMAN_PARTS.replaceAll(/\w+/g, '$&s')}`,
-      'morgens vormittags mittags nachmittags abends nachts vorgestern ubermorgen biergartenwetter grillwetter badewetter wanderwetter',
+      'morgens vormittags mittags nachmittags abends nachts vorgestern ubermorgen biergartenwetter grillwetter badewetter wanderwetter mistwetter sauwetter schmuddelwetter',
     ),
   ],
   [
@@ -220,7 +220,8 @@ export function detectLanguage(plain: string): DetectedLanguage {
   const script = ONLY_LATIN.test(plain) ? undefined : SCRIPTS.find(([pattern]) => pattern.test(plain));
   if (!/\p{Script=Latin}/u.test(plain) && script !== undefined)
     return { language: script[1], isSupported: false, alike: [] };
-  const words = plain.match(/\p{L}+/gu) ?? [];
+  // "A8" is a road, and no article of English.
+  const words = plain.match(/\p{L}+(?!\p{L}*\d)/gu) ?? [];
   const told = toldBeyondEnglish(words);
   let best = { language: 'en', told: 0 };
   WEIGHTS.forEach(([language, weights], i) => {

@@ -6,6 +6,7 @@ import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
 import { changeIn, type WantedChange } from './changes.ts';
 import { asksForGap, conditionsIn } from './conditions.ts';
+import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
@@ -42,6 +43,7 @@ import type { Span } from './text.ts';
 import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
+import { askedTimes, toldFirst } from './told-first.ts';
 import { withThresholdTopic } from './topic-order.ts';
 import { undated } from './undated.ts';
 import { sunHoursIn } from './wanted-length.ts';
@@ -78,7 +80,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const intent = isOnPeak(words) ? withoutWalks(found, words.plain) : found;
   const { rest, plain } = words;
   const [topic] = intent.topics;
-  const mentions = timeMentions(words, context.plan);
+  const before = context.plan === undefined ? toldFirst(plain) : null;
+  const mentions = askedTimes(timeMentions(words, context.plan), before, named[0].place, context.nowMs);
   const isOfOne = named.length === 1 && mentions.length === 1;
   const isFollowing = isOfOne && followsThan(words);
   const [limit = null, ...beside] = limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
@@ -158,7 +161,10 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       : {};
   const altitude = isOnPeak(words) ? null : altitudeIn(plain);
   const isEver = days?.asks === 'ever';
-  const isPast = isPastTense(plain) && !isEver && !(HAS_STOPPED.test(plain) && mentions.length === 0);
+  const isPast =
+    isPastTense(before === null ? plain : plain.slice(before.end)) &&
+    !isEver &&
+    !(HAS_STOPPED.test(plain) && mentions.length === 0);
   const isHabit = form === 'count' && asksHabit(plain);
   const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit || isOfPlace) && !isPast && topic !== 'normal';
   const isAverage = asksAverage(rest) && topic !== 'normal';
@@ -419,17 +425,3 @@ function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: Qu
 
 /** "What day should I water the lawn": the driest, and not when rain comes. */
 const WATERING_DAY = new WordPattern(/\bwater(?:ing)? (?:the|my|our|it)\b/);
-
-/** What a question without a specific topic loses; our judgement. */
-const GENERAL_CONFIDENCE = 0.9;
-
-/** 0 to 1: the certainty of the least certain place, times the share of the words that are explained. */
-function confidenceOf(
-  { placeSpans, otherWords }: QuestionWords,
-  isGeneral: boolean,
-  unexplained: readonly string[],
-): number {
-  const certainty = Math.min(...placeSpans.map((span) => span.certainty), 1);
-  const share = 1 - unexplained.length / Math.max(1, otherWords.length);
-  return Math.round(100 * certainty * (isGeneral ? GENERAL_CONFIDENCE : 1) * share) / 100;
-}

@@ -63,10 +63,20 @@ export function languageAtPlace(languages: readonly string[], words: readonly Wo
     const isShared = isSpokenIn(best, countryCode) && others.some((word) => hasWord(best, word));
     return isShared ? best : 'en';
   }
+  // "Rome ga", "hamilton bermuda": a state or a country behind its town tells no language.
+  const isQualifier = others.length === 1 && isQualified(named, others[0] ?? '', places);
+  if (best !== 'en' && isQualifier) return 'en';
   const possible = best === 'en' && isShort ? languagesOf(others) : languages;
   const own = REGIONS.get(`${countryCode} ${region}`);
   if (own !== undefined && possible.includes(own)) return own;
   return possible.find((language) => isSpokenIn(language, countryCode)) ?? best;
+}
+
+/** Whether a word behind a name tells which place of that name is meant. */
+function isQualified({ text, at, words }: NamedWords, word: string, places: Places): boolean {
+  if (at !== 0 || words === 0) return false;
+  const resolution = places.resolve(`${text}, ${word}`);
+  return resolution.kind === 'found' && resolution.place.correctedFrom === undefined;
 }
 
 /** Picos de Europa is not Picos in Brazil: a name of several words is meant before those inside it, and "sol" is the sun. */

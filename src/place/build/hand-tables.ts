@@ -32,6 +32,8 @@ interface HandCodes {
   readonly metro: ReadonlyMap<string, number>;
   /** Names of post towns by the letters that British postcodes begin with. */
   readonly ukAreas: ReadonlyMap<string, string>;
+  /** Names of post towns by the routing key that Irish Eircodes begin with. */
+  readonly ieKeys: ReadonlyMap<string, string>;
 }
 
 export function readHandCodes(): HandCodes {
@@ -39,6 +41,7 @@ export function readHandCodes(): HandCodes {
   return {
     metro: new Map([...names(codes, 'metro')].map(([code, id]) => [code, Number(id)])),
     ukAreas: names(codes, 'ukAreas'),
+    ieKeys: names(codes, 'ieKeys'),
   };
 }
 

@@ -15,6 +15,9 @@ const FAME_OF_SMALL_LETTERS = 130;
 /** Fame of an island, a lake or a peak: a name of several words is one if it is at least as famous. */
 const FAME_OF_LONG_NAME = 120;
 
+/** Fame of a village: a name of three words and more can hardly be anything else, such as Forte dei Marmi. */
+const FAME_OF_THREE = 60;
+
 /** "Aix-la-Chapelle", "L'Aquila": several words without a space. */
 const JOINED = /\p{L}[-'’]\p{L}/u;
 /** Fame of a town of about 10,000 people: a name that begins like this is hardly anything else. */
@@ -116,5 +119,6 @@ function capital(article: string): string {
 /** How famous a name in small letters is that begins with a word. */
 function fameNeeded(first: string, words: number): number {
   if (words === 1) return FAME_OF_SMALL_LETTERS;
+  if (words > 2) return FAME_OF_THREE;
   return SAINTS.has(first) ? FAME_OF_SAINT : ARTICLES.has(first) ? FAME_WITH_ARTICLE : FAME_OF_LONG_NAME;
 }

@@ -44,6 +44,8 @@ const ROWS: ReadonlyArray<readonly [english: string, ...forms: readonly string[]
   ['garage', 'garage', 'garage', 'garaje', 'garage', 'garagem', 'garage'],
   ['park', 'park|stadtpark', 'parc|parcs', 'parque|parques', 'parco|parchi', 'parque|parques', 'park|stadspark'],
   ['lake', 'see|badesee', 'lac|lacs', 'lago|lagos', 'lago|laghi', 'lago|lagoa', 'plas'],
+  ['coast', 'küste|küsten', 'côte|littoral', 'litoral', 'litorale', 'litoral', 'kust'],
+  ['mountains', 'berge|gebirge', 'montagne|montagnes', 'montañas', 'montagna|montagne', 'montanhas', 'gebergte'],
   ['cellar', 'keller|kellern', 'cave|caves|sous-sol', 'sótano', 'cantina', 'cave|porão', 'kelder'],
   ['attic', 'dachboden|speicher', 'grenier', 'desván|ático', 'soffitta', 'sótão', 'zolder'],
   [

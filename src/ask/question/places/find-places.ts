@@ -40,7 +40,7 @@ import { withoutDoubles } from './within.ts';
 
 /** The places that a question names, in order, found or not. */
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
-  const shaped = shapedPlaces(question.text, places);
+  const shaped = shapedPlaces(question.text, question.language, places);
   if (shaped.length > 0) return shaped;
   const all = new PlaceFinder(question, places).all();
   const told = withTold(withoutStrays(all, question, places), question.text, places);

@@ -12,22 +12,34 @@ const HEMISPHERES =
 const IP_ADDRESS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/;
 const UK_POSTCODE = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/iu;
 const CANADIAN_POSTCODE = /(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/iu;
+/** An Irish one, of which the second half holds a digit; the key alone where something says that it is one. */
+const EIRCODE =
+  /(?<![\p{L}\d])(?:eir ?code:? )?[AC-FHKNPRTV-Y]\d[\dW] ?(?=[A-Z]{0,3}\d)[\dAC-FHKNPRTV-Y]{4}(?![\p{L}\d])|(?<![\p{L}\d])eir ?code:? [A-Z]\d[\dW](?![\p{L}\d])/iu;
 const PREFIXED = new WordPattern(/(?<![\p{L}\d])(?:iata|zip|id):\s?[\p{L}\d]+/iu);
 const ZIP = new WordPattern(
-  /(?<=(?:^|\b(?:in|at|for|near|around|weather|forecast|zip|zipcode|zip code|postcode|post code|postal code|plz)\b)[ :]*)\d{5}(?:-\d{4})?(?![\d.:%])(?! ?(?:mm|cm|m|ft|feet|days|people)\b)/i,
+  /(?<=(?:^|\b(?:in|at|for|near|around|weather|forecast|rain|snow|wind|fog|temp|temperature|pollen|uv|sunset|sunrise|zip|zipcode|zip code|postcode|post code|postal code|plz)\b)[ :]*)\d{5}(?:-\d{4})?(?![\d.:%])(?! ?(?:mm|cm|m|ft|feet|days|people)\b)/i,
 );
-const SHAPES = [COORDINATES, HEMISPHERES, IP_ADDRESS, PREFIXED, UK_POSTCODE, CANADIAN_POSTCODE, ZIP];
+/** "110001 weather", "pin code 560001": six digits, by which Indians know theirs, and others. */
+const PIN =
+  /(?<=\b(?:pin|pincode|pin code|weather in|weather for|weather|forecast for|rain in|zip)[ :]+|^)\d{6}(?![\d.:%])(?! ?(?:mm|cm|m|ft|people)\b)/i;
+const SHAPES = [COORDINATES, HEMISPHERES, IP_ADDRESS, PREFIXED, UK_POSTCODE, CANADIAN_POSTCODE, EIRCODE, PIN, ZIP];
+
+/** "75001 météo": five digits are a postcode where the language of the question is spoken; Spanish is in too many countries. */
+const COUNTRY_OF_ZIP: Readonly<Record<string, string>> = { de: 'Germany', fr: 'France', it: 'Italy' };
 
 /** The first place that has a shape, or none. */
-export function shapedPlaces(text: string, places: Places): PlaceSpan[] {
+export function shapedPlaces(text: string, language: string, places: Places): PlaceSpan[] {
   for (const shape of SHAPES) {
     const match = shape.exec(text);
     if (match === null) continue;
     const span = { start: match.index, end: match.index + match[0].length, text: match[0] };
     const inTown = shape === ZIP ? zipOfTown(text, span, places) : null;
     if (inTown !== null) return [inTown];
-    const resolution = places.resolve(match[0].replace(/:\s/, ':'));
-    if (resolution.kind !== 'found' && shape === UK_POSTCODE && !/\s/.test(match[0])) continue;
+    const country = shape === ZIP ? COUNTRY_OF_ZIP[language] : undefined;
+    const written = country === undefined ? match[0].replace(/:\s/, ':') : `${match[0]}, ${country}`;
+    const resolution = places.resolve(written);
+    const isDoubtful = shape === EIRCODE || (shape === UK_POSTCODE && !/\s/.test(match[0]));
+    if (resolution.kind !== 'found' && isDoubtful) continue;
     return [{ ...span, resolution, certainty: 1 }];
   }
   return [];

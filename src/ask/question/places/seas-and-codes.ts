@@ -11,6 +11,8 @@ export interface SpanOfNames {
 
 /** The first half of a British postcode, but for what else is called so: carbon dioxide, fine dust, the index of ultraviolet. */
 const DISTRICT = /^(?!co2|wd40|pm\d|uv\d|us\d|kp\d|qe\d)[a-z]{2}\d{1,2}[a-z]?$/;
+/** The beginning of an Irish one, which none of a British one is. */
+const ROUTING_KEY = /^[acdfhkprtvxy]\d[\dw]$/;
 const DISTRICT_OF_LETTER = /^[begnlsw]\d{1,2}[a-z]?$/;
 /** Words of the name of a sea. */
 const MAX_WORDS = 3;
@@ -30,10 +32,13 @@ export function postcodeDistrictIn({ words, language, isExplained }: PlaceText, 
   if (language !== 'en') return null;
   for (const [at, word] of words.entries()) {
     const isIn = /^(?:in|near)$/.test(words[at - 1]?.key ?? '');
-    if (!DISTRICT.test(word.key) && !(isIn && DISTRICT_OF_LETTER.test(word.key))) continue;
+    const isRoutingKey =
+      ROUTING_KEY.test(word.key) &&
+      (isIn || [at - 1, at + 1].some((i) => /^(?:weather|forecast|rain|wind)$/.test(words[i]?.key ?? '')));
+    if (!DISTRICT.test(word.key) && !isRoutingKey && !(isIn && DISTRICT_OF_LETTER.test(word.key))) continue;
     if (isExplained(word) || places.namesAt([word.key]).length > 0) continue;
     const resolution = places.resolve(word.text);
-    if (resolution.kind === 'found' && places.isAtHome(resolution.place)) return { at, end: at + 1 };
+    if (resolution.kind === 'found' && (isRoutingKey || places.isAtHome(resolution.place))) return { at, end: at + 1 };
   }
   return null;
 }

@@ -57,6 +57,20 @@ tessin am samstag => Lugano for Tessin
 wind essen wochenende => Essen
 sol faro => Faro
 shoreditch rooftop friday => Shoreditch
+D02 X285 rain tomorrow => Dublin
+weather eircode H91 tomorrow => Galway
+p45 form tomorrow => not about weather
+110001 weather => !110001
+rain 10001 tomorrow => New York
+wind 10000 ft tomorrow => -
+75001 météo => !75001
+75001 paris weather => Paris
+rome ga => Rome
+hamilton bermuda => Hamilton
+meteo forte dei marmi => Forte dei Marmi
+météo montagne demain => -
+weer kust => -
+wetter a7 kassel => Kassel for a7
 `);
 
 test.each(QUESTIONS)('%s: %s', (question, expected) => {
