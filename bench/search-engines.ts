@@ -30,7 +30,7 @@ async function readRows(): Promise<Row[]> {
   return Array.from({ length: gazetteer.count }, (_, id) => ({
     id,
     name: gazetteer.name(id),
-    area: `${gazetteer.regionNames[gazetteer.region(id)]} ${gazetteer.countryNames[gazetteer.country(id)]}`,
+    area: `${gazetteer.regionName(gazetteer.region(id))} ${gazetteer.countryNames[gazetteer.country(id)]}`,
   }));
 }
 

@@ -123,7 +123,7 @@ function postTown(gazetteer: Gazetteer, area: string, town: string, countries: R
   const [name, region = ''] = town.split(', ');
   const isThere = (place: number): boolean =>
     countries.has(gazetteer.countryCodes[gazetteer.country(place)] ?? '') &&
-    [gazetteer.regionNames[gazetteer.region(place)], gazetteer.countryNames[gazetteer.country(place)], ''].includes(
+    [gazetteer.regionName(gazetteer.region(place)), gazetteer.countryNames[gazetteer.country(place)], ''].includes(
       region,
     );
   const [match] = exactMatches(gazetteer, fold(name), isThere, 1, RESOLVE_WEIGHTS);

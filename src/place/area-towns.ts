@@ -112,14 +112,14 @@ export class AreaTownFinder {
 
   #nameOf({ kind, value }: Area): string {
     const { gazetteer } = this.#placeIndex;
-    const { countryNames, regionNames } = gazetteer;
     if (kind === 'county') return gazetteer.districtName(value);
-    return (kind === 'country' ? countryNames[value] : regionNames[value]) ?? '';
+    return kind === 'country' ? (gazetteer.countryNames[value] ?? '') : gazetteer.regionName(value);
   }
 
   #codeOf({ kind, value }: Area): string {
-    const { countryCodes, regionCodes } = this.#placeIndex.gazetteer;
-    return (kind === 'country' ? countryCodes[value] : kind === 'region' ? regionCodes[value] : '') ?? '';
+    const { gazetteer } = this.#placeIndex;
+    if (kind === 'country') return gazetteer.countryCodes[value] ?? '';
+    return kind === 'region' ? gazetteer.regionCode(value) : '';
   }
 
   #whole(area: Area): number | null {

@@ -55,6 +55,10 @@ export class BinarySections {
     this.meta = header.meta;
   }
 
+  has(name: string): boolean {
+    return this.#entries.has(name);
+  }
+
   u8(name: string): Uint8Array {
     const { start, lengthBytes } = this.#find(name);
     return new Uint8Array(this.#buffer, start, lengthBytes);

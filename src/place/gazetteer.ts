@@ -53,9 +53,10 @@ export class Gazetteer {
   readonly qualifiers: SortedKeys;
   readonly countryCodes: readonly string[];
   readonly countryNames: readonly string[];
-  readonly regionNames: readonly string[];
-  /** GeoNames codes of the regions: "DE.02". */
-  readonly regionCodes: readonly string[];
+  readonly #regionNames: Strings;
+  readonly #regionCodes: Strings;
+  /** Those that have been read. */
+  readonly #knownRegions = new Map<number, string>();
   readonly #regionCountry: Uint8Array;
   readonly #districtNames: PackedStrings;
   readonly #placeNames: PackedStrings;
@@ -92,8 +93,8 @@ export class Gazetteer {
     this.qualifiers = openKeys(sections, 'qualifier');
     this.countryCodes = stringList(sections.meta, 'countryCodes');
     this.countryNames = stringList(sections.meta, 'countryNames');
-    this.regionNames = stringList(sections.meta, 'regionNames');
-    this.regionCodes = stringList(sections.meta, 'regionCodes');
+    this.#regionNames = openStrings(sections, 'regionName');
+    this.#regionCodes = openStrings(sections, 'regionCode');
     this.release = String(sections.meta.release);
     this.count = this.#lat.length;
   }
@@ -138,6 +139,24 @@ export class Gazetteer {
 
   region(place: number): number {
     return this.#region[place] ?? 0;
+  }
+
+  regionName(region: number): string {
+    let name = this.#knownRegions.get(region);
+    if (name === undefined) {
+      name = this.#regionNames.at(region);
+      this.#knownRegions.set(region, name);
+    }
+    return name;
+  }
+
+  /** The GeoNames code of a region: "DE.02". */
+  regionCode(region: number): string {
+    return this.#regionCodes.at(region);
+  }
+
+  get regionCount(): number {
+    return this.#regionCodes.count;
   }
 
   /** 0 means none. */
@@ -186,7 +205,7 @@ export class Gazetteer {
     if ((flags & LABEL_IS_SHARED) !== 0) return `${this.lat(place)},${this.lon(place)}`;
     const parts = [this.name(place)];
     if ((flags & LABEL_NEEDS_DISTRICT) !== 0) parts.push(this.#districtNames.at(this.district(place)));
-    parts.push(this.regionNames[this.region(place)] ?? '', this.countryNames[this.country(place)] ?? '');
+    parts.push(this.regionName(this.region(place)), this.countryNames[this.country(place)] ?? '');
     return parts.filter((part) => part !== '').join(', ');
   }
 
@@ -195,7 +214,7 @@ export class Gazetteer {
     const country = this.country(place);
     return {
       name: this.name(place),
-      region: this.regionNames[this.region(place)] ?? '',
+      region: this.regionName(this.region(place)),
       country: this.countryNames[country] ?? '',
       countryCode: this.countryCodes[country] ?? '',
       lat: this.lat(place),
@@ -209,6 +228,19 @@ export class Gazetteer {
 
 function townsAt(towns: Uint32Array, area: number): readonly number[] {
   return [...towns.subarray(area * MAIN_TOWNS, (area + 1) * MAIN_TOWNS)].filter((town) => town !== NO_TOWN);
+}
+
+type Strings = Pick<PackedStrings, 'at' | 'count'>;
+
+/**
+ * Strings of a table, each decoded when it is read: the lists of regions would be half of what opening a table takes. Tables that an
+ * earlier version imported hold them as a list in the header.
+ */
+function openStrings(sections: BinarySections, name: 'regionName' | 'regionCode'): Strings {
+  if (sections.has(`${name}Offsets`))
+    return new PackedStrings(sections.u32(`${name}Offsets`), sections.u8(`${name}Bytes`));
+  const list = stringList(sections.meta, `${name}s`);
+  return { count: list.length, at: (index) => list[index] ?? '' };
 }
 
 function openKeys(sections: BinarySections, prefix: string): SortedKeys {

@@ -51,7 +51,7 @@ function regionName(gazetteer: Gazetteer, region: string, countryCode: string): 
   const found = regionsNamed(gazetteer, fold(region)).find(
     (candidate) => gazetteer.countryCodes[gazetteer.countryOfRegion(candidate)] === countryCode,
   );
-  return found === undefined ? '' : (gazetteer.regionNames[found] ?? '');
+  return found === undefined ? '' : gazetteer.regionName(found);
 }
 
 function regionsNamed(gazetteer: Gazetteer, key: string): number[] {

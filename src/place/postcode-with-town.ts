@@ -53,7 +53,7 @@ function isAreaOf(gazetteer: Gazetteer, place: PostcodePlace, posting: number): 
   }
   if (kind !== QUALIFIES_REGION) return false;
   const inCountry = gazetteer.countryCodes[gazetteer.countryOfRegion(value)] === place.countryCode;
-  const region = gazetteer.regionNames[value] ?? '';
+  const region = gazetteer.regionName(value);
   return inCountry && (fold(region) === fold(place.region) || (place.region === '' && place.countryCode === 'CA'));
 }
 

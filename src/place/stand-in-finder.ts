@@ -99,8 +99,7 @@ export class StandInFinder {
   /** A country, or a region that the table lists. */
   #canBeIsland({ kind, value }: Area): boolean {
     return (
-      kind === 'country' ||
-      (kind === 'region' && standIns().regions.has(this.#placeIndex.gazetteer.regionCodes[value] ?? ''))
+      kind === 'country' || (kind === 'region' && standIns().regions.has(this.#placeIndex.gazetteer.regionCode(value)))
     );
   }
 
@@ -180,8 +179,8 @@ export class StandInFinder {
 
   #ofRegion(region: number): Represented | null {
     const { gazetteer } = this.#placeIndex;
-    const name = gazetteer.regionNames[region] ?? '';
-    const listed = standIns().regions.get(gazetteer.regionCodes[region] ?? '');
+    const name = gazetteer.regionName(region);
+    const listed = standIns().regions.get(gazetteer.regionCode(region));
     if (listed !== undefined) return this.#ofTown(name, listed);
     const town = mainTownOfCompact(gazetteer, region);
     return town === null ? null : this.#representing(town, name);

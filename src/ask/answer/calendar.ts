@@ -179,7 +179,9 @@ export function representedName({ place, subject }: Pick<AnswerContext, 'place' 
 function asWritten(asked: string, english: string, book: FactBook): string {
   if (book.speaker.language === 'en' || asked === '' || UNLIKE_A_NAME.test(asked)) return english;
   if (asked !== asked.toLowerCase()) return asked;
-  return asked.replace(/\p{L}+/gu, (word, at: number) => (at > 0 && SMALL_WORDS.test(word) ? word : capitalize(word)));
+  // "IJmuiden" begins with two capitals.
+  const named = book.speaker.language === 'nl' ? asked.replace(/(?<!\p{L})ij/gu, 'IJ') : asked;
+  return named.replace(/\p{L}+/gu, (word, at: number) => (at > 0 && SMALL_WORDS.test(word) ? word : capitalize(word)));
 }
 
 export function placeText({ place, subject }: AnswerContext, book: FactBook): string {

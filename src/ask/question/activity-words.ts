@@ -73,7 +73,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'cycling',
-    `(?:ride|riding|cycle|cycling|bike|biking) ${DET}(?:bike|bicycle|ebike|e-bike)|(?:cycle|cycling|bike|biking|ride)(?:ing)?(?: in)? to (?:work|school|the office|uni)|(?:outside|outdoors|road|ride) or (?:the )?(?:turbo(?: trainer)?|indoor trainer|zwift)|spin (?:outside|on the bike)|bike rides?|(?:bike|bicycle|biking) weather|cycle rides?|cycling|biking|cycle|bicycle|by bike|on (?:my|the|a) (?:bike|bicycle)|mountain bik(?:e|ing)|(?:go|for) a ride|sportive`,
+    `(?:ride|riding|cycle|cycling|bike|biking) ${DET}(?:bike|bicycle|ebike|e-bike)|(?:bike|cycle|cycling) commut(?:e|ing)|commut(?:e|ing) (?:by|on (?:my|the)) (?:bike|bicycle)|(?:cycle|cycling|bike|biking|ride)(?:ing)?(?: in)? to (?:work|school|the office|uni)|(?:outside|outdoors|road|ride) or (?:the )?(?:turbo(?: trainer)?|indoor trainer|zwift)|spin (?:outside|on the bike)|bike rides?|(?:bike|bicycle|biking) weather|cycle rides?|cycling|biking|cycle|bicycle|by bike|on (?:my|the|a) (?:bike|bicycle)|mountain bik(?:e|ing)|(?:go|for) a ride|sportive`,
   ],
   [
     'beach',

@@ -11,7 +11,7 @@ export interface WantedChange {
 }
 
 const LESS =
-  'drop(?:s|ping|ped)?|eas(?:e|es|ing|ed)(?: off| up| down)?|(?:die|dies|dying|died)(?: right)? (?:down|off|away|out)|calm(?:s|ing|ed)?(?: right)? down|let(?:s|ting)? up|abat(?:e|es|ing|ed)|subsid(?:e|es|ing|ed)|slacken(?:s|ing|ed)?(?: off)?|lessen(?:s|ing|ed)?|fall(?:s|ing|en)?|(?:go|goes|going|gone|come|comes|coming|came) down|decreas(?:e|es|ing|ed)|weaken(?:s|ing|ed)?|settl(?:e|es|ing|ed)(?: down)?|slow(?:s|ing|ed)? down|quieten(?:s|ing|ed)?(?: down)?|(?:die|drop|ease)(?:s|d)?(?: off)?';
+  'drop(?:s|ping|ped)?(?! ?-?off)|eas(?:e|es|ing|ed)(?: off| up| down)?|(?:die|dies|dying|died)(?: right)? (?:down|off|away|out)|calm(?:s|ing|ed)?(?: right)? down|let(?:s|ting)? up|abat(?:e|es|ing|ed)|subsid(?:e|es|ing|ed)|slacken(?:s|ing|ed)?(?: off)?|lessen(?:s|ing|ed)?|fall(?:s|ing|en)?|(?:go|goes|going|gone|come|comes|coming|came) down|decreas(?:e|es|ing|ed)|weaken(?:s|ing|ed)?|settl(?:e|es|ing|ed)(?: down)?|slow(?:s|ing|ed)? down|quieten(?:s|ing|ed)?(?: down)?|(?:die|drop|ease)(?:s|d)?(?: off)?';
 /** "The school pick up" and "pick up the kids" are no rise. */
 const PICKS_UP =
   '(?<!(?:school|nursery|kids?|the|my|our|for|a|car|before|after) )pick(?:s|ing|ed)? up(?! (?:the|my|our|her|him|them|some|an?|from)\\b)';

@@ -278,11 +278,25 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     stated: hazard === null ? stated : measured,
     unexplained: [
       ...(times.length === 0 ? matchesOf(rest, UNDATED).map(([text]) => text) : []),
+      ...unreadCounts(words)
+        .filter((span) => !isExplained(span))
+        .map((span) => originalText([span], words)),
       ...foreign
         .filter((word) => !isContextWord(word.key) && !isAside(word, around) && !isAgain(word))
         .map((word) => originalText([word], words)),
     ],
   };
+}
+
+/** What counts or chooses among times, right before one that says nothing of it: "the last 3 Junes", "every other Saturday". */
+const COUNTS_TIMES =
+  /\b(?:(?:last|past|previous|first|next)(?: (?:\d{1,2}|two|three|four|five|few|couple of))|every other|every second|alternate) $/;
+
+function unreadCounts({ rest, times }: QuestionWords): Span[] {
+  return times.flatMap(({ spans: [first] }) => {
+    const match = first === undefined ? null : COUNTS_TIMES.exec(rest.slice(0, first.start));
+    return match === null ? [] : [{ start: match.index, end: match.index + match[0].trimEnd().length }];
+  });
 }
 
 /** Activities by which something has to dry in the air. */
@@ -296,7 +310,7 @@ const JOURNEY = wholeWords(
 
 /** What has a date that nothing here knows. */
 const UNDATED = wholeWords(
-  "half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week",
+  "half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week|(?:the )?(?:last|past|previous) (?:\\d{1,2}|two|three|four|five|few) (?:januar(?:y|ie)|februar(?:y|ie)|marche|april|may|june|july|julie|august|september|october|november|december|spring|summer|autumn|winter|christmase|easter)s",
 );
 
 /** A limit that something is built or allowed for. */

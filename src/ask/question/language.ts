@@ -113,7 +113,7 @@ const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     compoundsOf(
       GERMAN_DAYS,
       `${GERMAN_PARTS} ${GERMAN_PARTS.replaceAll(/\w+/g, '$&s')}`,
-      'morgens vormittags mittags nachmittags abends nachts vorgestern ubermorgen biergartenwetter grillwetter badewetter wanderwetter',
+      'morgens vormittags mittags nachmittags abends nachts vorgestern ubermorgen biergartenwetter grillwetter badewetter wanderwetter mistwetter sauwetter schmuddelwetter',
     ),
   ],
   [

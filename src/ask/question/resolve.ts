@@ -6,6 +6,7 @@ import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
 import { changeIn, type WantedChange } from './changes.ts';
 import { asksForGap, conditionsIn } from './conditions.ts';
+import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
@@ -35,12 +36,14 @@ import { asksAgainstNormal, asksUnusual, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
 import { shadeHours } from './shade-hours.ts';
 import { showerIn } from './sky-words.ts';
+import { asksSnowCover, asSnowCover } from './snow-cover.ts';
 import { formOfSpan, spanWish } from './span-wish.ts';
 import { byThen, HIGH_AND_LOW, namesLaterDay, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
 import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
+import { askedTimes, toldFirst } from './told-first.ts';
 import { withThresholdTopic } from './topic-order.ts';
 import { undated } from './undated.ts';
 import { sunHoursIn } from './wanted-length.ts';
@@ -77,7 +80,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const intent = isOnPeak(words) ? withoutWalks(found, words.plain) : found;
   const { rest, plain } = words;
   const [topic] = intent.topics;
-  const mentions = timeMentions(words, context.plan);
+  const before = context.plan === undefined ? toldFirst(plain) : null;
+  const mentions = askedTimes(timeMentions(words, context.plan), before, named[0].place, context.nowMs);
   const isOfOne = named.length === 1 && mentions.length === 1;
   const isFollowing = isOfOne && followsThan(words);
   const [limit = null, ...beside] = limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
@@ -157,7 +161,10 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       : {};
   const altitude = isOnPeak(words) ? null : altitudeIn(plain);
   const isEver = days?.asks === 'ever';
-  const isPast = isPastTense(plain) && !isEver && !(HAS_STOPPED.test(plain) && mentions.length === 0);
+  const isPast =
+    isPastTense(before === null ? plain : plain.slice(before.end)) &&
+    !isEver &&
+    !(HAS_STOPPED.test(plain) && mentions.length === 0);
   const isHabit = form === 'count' && asksHabit(plain);
   const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit || isOfPlace) && !isPast && topic !== 'normal';
   const isAverage = asksAverage(rest) && topic !== 'normal';
@@ -323,19 +330,6 @@ function againstNormal(wanted: Intent['topics']): Intent['topics'] {
   return ['normal', ...wanted.filter((topic) => topic !== 'normal')];
 }
 
-const SNOW_ON = new WordPattern(
-  /\b(?:any|is there|there's|there is|still|much|how much|has|have|got)\b(?!.*\b(?:will|going to|gonna|forecast|expected|due|tomorrow|tonight)\b).*\bsnow (?:still |left |lying )*(?:up|on|at)\b/,
-);
-
-/** "Is there snow on Ben Nevis": what lies there, and not what falls. */
-function asksSnowCover(words: QuestionWords, [topic]: Intent['topics']): boolean {
-  return topic === 'snow' && isOnPeak(words) && SNOW_ON.test(words.whole);
-}
-
-function asSnowCover([, ...others]: Intent['topics']): Intent['topics'] {
-  return ['snow-depth', ...others.filter((topic) => topic !== 'snow-depth')];
-}
-
 type LimitSpan = Span & { readonly threshold: Threshold };
 
 /** Forms in which things that are wanted together have an answer of their own. */
@@ -431,17 +425,3 @@ function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: Qu
 
 /** "What day should I water the lawn": the driest, and not when rain comes. */
 const WATERING_DAY = new WordPattern(/\bwater(?:ing)? (?:the|my|our|it)\b/);
-
-/** What a question without a specific topic loses; our judgement. */
-const GENERAL_CONFIDENCE = 0.9;
-
-/** 0 to 1: the certainty of the least certain place, times the share of the words that are explained. */
-function confidenceOf(
-  { placeSpans, otherWords }: QuestionWords,
-  isGeneral: boolean,
-  unexplained: readonly string[],
-): number {
-  const certainty = Math.min(...placeSpans.map((span) => span.certainty), 1);
-  const share = 1 - unexplained.length / Math.max(1, otherWords.length);
-  return Math.round(100 * certainty * (isGeneral ? GENERAL_CONFIDENCE : 1) * share) / 100;
-}

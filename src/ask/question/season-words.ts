@@ -24,7 +24,7 @@ export const SEASON_QUESTIONS = [
   `(?:when|what day|what date)(?:'s| is| does| do| did| will| has)? ${NAME} ${OFTEN}(?:${BEGINS}|${ENDS}|here|due)${ALONE}`,
   `(?:when|what day|what date)(?:'s| is| was| will be)? (?:the )?(?:first day|last day|start|end|beginning|onset) of ${NAME}${ALONE}`,
   `(?:first|last) (?:official )?day of ${NAME}${ALONE}`,
-  `(?<=^\\W*)(?:the )?(?:start|beginning|end) of ${NAME}${ALONE}`,
+  `(?<=^\\W*)(?:the )?(?:start|beginning|end) of ${NAME}${ALONE}(?!.*\\b(?:temps?|temperatures?|weather|how (?:hot|cold|warm|wet|windy)|rain|snow|like|warm|cold|hot|sunny|sunshine)\\b)`,
   `(?:has|have|did) ${NAME} ${OFTEN}(?:${BEGINS}|${ENDS})${ALONE}`,
   `is ${NAME} ${OFTEN}(?:over|here|coming to an end)${ALONE}`,
   `is it (?:officially |technically |still |already |now |yet |really )*${NAME}(?: already| yet| now| still)?(?=[ ,]*(?:$|[?!.,\\u0001]|(?:in|at|here|or)(?!\\p{L})))`,

@@ -18,7 +18,8 @@ const ISLANDS = wholeWords('caribbean|west indies');
 
 /** Whether a place that is named is a sea, or the islands in one. */
 export function isOfSea({ text, resolution }: Pick<PlaceSpan, 'text' | 'resolution'>): boolean {
-  return resolution.kind !== 'found' && (isSea(text) || text.toLowerCase().search(ISLANDS) >= 0);
+  const isGulf = /^(?:the )?gulf$/i.test(text);
+  return isGulf || (resolution.kind !== 'found' && (isSea(text) || text.toLowerCase().search(ISLANDS) >= 0));
 }
 
 /** The topics, with storms at sea in place of those on land, where all that is named as a place is a sea. */

@@ -84,6 +84,8 @@ export async function makeGazetteer(source: GazetteerSource, progress: BuildProg
         numbered.tables.countryCodes.length,
         (place) => numbered.regionCountry[numbered.regionOf[place] ?? 0] ?? 0,
       ),
+      ...named('regionCode', packStrings(numbered.tables.regionCodes)),
+      ...named('regionName', packStrings(numbered.tables.regionNames)),
       ...named('districtCode', packStrings(numbered.tables.districtCodes)),
       ...named('districtName', packStrings(numbered.tables.districtNames)),
       ...named('name', packStrings(places.map((place) => place.row.name))),
@@ -97,8 +99,6 @@ export async function makeGazetteer(source: GazetteerSource, progress: BuildProg
       release,
       countryCodes: numbered.tables.countryCodes,
       countryNames: numbered.tables.countryNames,
-      regionNames: numbered.tables.regionNames,
-      regionCodes: numbered.tables.regionCodes,
     },
   );
 }

@@ -3,7 +3,7 @@
  * districts come from the embedded table.
  */
 
-import { type BinarySections, stringList } from '../binary-sections.ts';
+import type { BinarySections } from '../binary-sections.ts';
 import { Gazetteer, QUALIFIES_AS_CODE, QUALIFIES_COUNTRY } from '../gazetteer.ts';
 import { postingKind, postingValue } from '../sorted-keys.ts';
 import { PackedStrings } from '../strings.ts';
@@ -88,7 +88,10 @@ export class GazetteerImport {
         rows,
         divisions,
         regionNames: new Map(
-          stringList(embedded.meta, 'regionCodes').map((code, region) => [code, gazetteer.regionNames[region] ?? '']),
+          Array.from({ length: gazetteer.regionCount }, (_, region) => [
+            gazetteer.regionCode(region),
+            gazetteer.regionName(region),
+          ]),
         ),
         districtNames: new Map(
           Array.from({ length: districtCodes.count }, (_, i) => [districtCodes.at(i), districtNames.at(i)]),

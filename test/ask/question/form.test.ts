@@ -26,3 +26,17 @@ test('what still is, is so now, and what may be coming is of the days ahead', ()
   expect(understood('any sign of a heatwave').subjects[0].times[0].grain).toBe('days');
   expect(understood('still blowing a gale in Wellington?')).toMatchObject({ topics: ['wind'], form: 'yes-no' });
 });
+
+test('what is asked is read behind what it is asked for', () => {
+  expect(understood('is Dublin wetter than Manchester').subjects.map(({ place }) => place.name)).toEqual([
+    'Dublin',
+    'Manchester',
+  ]);
+  expect(understood('is there still snow in Whistler').topics[0]).toBe('snow-depth');
+  expect(understood('will there be play at Headingley')).toMatchObject({ topics: ['rain'], negated: true });
+  expect(understood('any tropical storms in the gulf').topics).toEqual(['storms-at-sea']);
+  expect(understood('bike commute tomorrow 6.30am in Cambridge, ok?').activity).toBe('cycling');
+  expect(understood('party in the park saturday, should i book the hall instead')).toMatchObject({ negated: true });
+  expect(understood('when is the best time to go to the Azores').topics[0]).toBe('visit');
+  expect(understood('spraying near Lincoln, when is the next dry spell').subjects[0].times[0].grain).toBe('days');
+});

@@ -31,7 +31,7 @@ const CONTRACTIONS: Readonly<Record<string, readonly Contraction[]>> = {
   es: [[/(?<!\p{L})las (?=01:)/gu, 'la ']],
   it: [
     [/(?<!\p{L})a L['’](?=\p{L})/gu, 'all’'],
-    ...before('a', 'ad', '[AÀ]\\p{Ll}'),
+    ...before('a', 'ad', '(?:[AÀ]\\p{Ll}|agosto|aprile)'),
     ...before('a', 'al', '(?:Lago|Monte) \\p{L}'),
   ],
   pt: [

@@ -55,7 +55,7 @@ export const NO_PLACE: ReadonlySet<string> = new Set(
     // What people have on.
     'trainers sneakers sandals flipflops flip-flops crocs heels slippers wellies wellingtons plimsolls loafers jeans trousers leggings joggers tracksuit pyjamas bikini swimsuit trunks wetsuit fleece denim hoodie jumper sweater tshirt t-shirt tshirts shirt shirtsleeves dress skirt suit uniform costume kit socks tights thermals waterproofs coats jackets hats ' +
     'venue ceremony reception orchard pitch court course racecourse track trail path slopes cafe mall market shops church village cemetery patio deck ' +
-    'miss dodge avoid beat catch tumble watch visit kick kickoff throw-in ' +
+    'wetter miss dodge avoid beat catch tumble watch visit kick kickoff throw-in ' +
     'porch balcony terrace driveway garage shed barn greenhouse backyard countryside woods noon midnight top bottom summit outskirts least all last first same here there home kitchen bed bathroom row half'
   ).split(' '),
 );

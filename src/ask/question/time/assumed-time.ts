@@ -68,6 +68,7 @@ export function assumedTime(question: UntimedQuestion): RequestedTime {
   if (form === 'which-day') return days(WEEK_DAYS);
   if (form === 'count') return days(WEEK_DAYS);
   if (form === 'when' || form === 'run') return days(FORECAST_DAYS_AHEAD + 1);
+  if (form === 'best-time' && isComing) return days(WEEK_DAYS);
   if (form === 'best-time') return days(clock.minuteNow >= LATE_MINUTE ? 2 : 1);
   if (isComing && topic !== 'activity') return days(WEEK_DAYS);
   if (form === 'value' && OF_THE_MOMENT.has(topic)) return from('now', nowMs + HOUR_MS);

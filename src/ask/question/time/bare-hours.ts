@@ -13,12 +13,20 @@ const NO_HOUR =
   '(?<!\\b(?:at|before|after|since|till|gone|above|over|below|under|than|least|most|reach(?:es|ed)?|hits?|exceeds?|force|index|uv|kp|of|like|past|be|is|was|gets?|minus|top|tops|and|or|aqi|route|junction|zone|next|last|first|these|those|for|within|in|to|day|stage|holes?|round|race|heat|hall|pitch|week|level|temp|temps|temperature|degrees|gusts?|winds?|a|an|m|number|no|until|till|by|from|between|about|around|roughly|nearly|up|down|all|my|our|the|their|with|without|only|just|gate|platform|terminal|flight|division|under[ -]?|u|grade|category|cat|c|chance) ?)(?<![\\d.,:/+-] ?)';
 const BEFORE_DAY = `(?= (?:on |this )?${BLANK})`;
 
-/** "Tomorrow 7.30": minutes right behind a day. */
-const BEHIND_DAY = `(?<=${BLANK},? )(\\d{1,2}\\.[0-5]\\d)`;
+/** "Bbq 4", "reception 7.30": behind what is done at an hour, and never a count of what is done in numbers. */
+const BEHIND_OCCASION =
+  '(?<=\\b(?:bbq|barbecue|dinner|lunch|ceremony|reception|picnic|wedding|drinks|training|practice|park ?run|rehearsal|pick[ -]?up|drop[ -]?off|home|back|pub|church|funeral|gig|concert)(?: (?:is|at))? )';
+/** "Get there for 10". */
+const BEHIND_FOR = '(?<=\\b(?:there|home|back|up|ready|arriv(?:e|ing)|(?:at|in|to) (?:work|school)) for )';
+const ENDS = `(?=\\W*$|,| (?:and|then|same|will|is|rain|dry|wet|cold|in|to|till|until|for|on|at|what|how|${BLANK})(?!\\p{L}))`;
+/** "Friday 7": small numbers, since larger ones may be dates; "tomorrow 10.30": with minutes any. */
+const BEHIND_DAY = `(?<=${BLANK},? )(\\d{1,2}\\.[0-5]\\d|[1-9](?:[:.][0-5]\\d)?${ENDS})`;
 
-/** Four groups, one of which holds the hour: behind others, behind a start, before a day, or behind one. `noUnit`: what may not follow. */
+/** Four groups, one of which holds the hour: behind others, behind a start, behind or before a day. `noUnit`: what may not follow. */
 export function bareHours(noUnit: string): string {
   const listed = `${BEHIND_LIST}(\\d{1,2}(?:[:.][0-5]\\d)?)${noUnit}`;
-  const started = `${BEHIND_START}(\\d{1,2}(?:[:.][0-5]\\d)?)${noUnit}`;
-  return `${listed}|${started}|${NO_HOUR}(\\d{1,2}(?:[:.][0-5]\\d)?)${BEFORE_DAY}|${BEHIND_DAY}${noUnit}`;
+  const hour = '(\\d{1,2}(?:[:.][0-5]\\d)?)';
+  const done = `${BEHIND_START}|${BEHIND_FOR}|${BEHIND_OCCASION}(?=\\d{1,2}(?:[:.]\\d\\d)?${ENDS})`;
+  const started = `(?:${done})${hour}${noUnit}|${BEHIND_DAY}${noUnit}`;
+  return `${listed}|${started}|${NO_HOUR}(\\d{1,2}(?:[:.][0-5]\\d)?)${BEFORE_DAY}`;
 }

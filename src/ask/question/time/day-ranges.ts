@@ -107,7 +107,8 @@ export function joinDays(text: string, all: ReadonlyArray<DayItem | FixedItem>):
       i++;
       continue;
     }
-    if (next?.kind === 'day' && isRange(before, text.slice(item.end, next.start))) {
+    const gap = next === undefined ? '' : text.slice(item.end, next.start);
+    if (next?.kind === 'day' && (isRange(before, gap) || isStay(before, gap))) {
       if (item.kind === 'day' || item.grain === 'now') {
         const days = (clock: LocalClock): DayRange | null =>
           fromTo(item.kind === 'day' ? item.days(clock) : null, next.days(clock), clock);
@@ -124,6 +125,16 @@ export function joinDays(text: string, all: ReadonlyArray<DayItem | FixedItem>):
   return groups;
 }
 
+const COMES =
+  /\b(?:flying in|fly in|arriv(?:e|es|ing)|coming|comes|lands?|landing|visiting|staying|here|there|away)(?: \p{L}+)?(?: from| on)? (?:the )?$/u;
+const LEAVES =
+  /^,? ?(?:and |then )?(?:leav(?:e|es|ing)|flying (?:back|home|out)|back|going (?:home|back)|depart(?:s|ing)?|home)(?: again)?(?: on)? (?:the )?$/;
+
+/** "Mum flying in Thursday, leaving Tuesday": all the days between. */
+function isStay(before: string, gap: string): boolean {
+  return COMES.test(before) && LEAVES.test(gap);
+}
+
 /** "Which weekend in June": its weekends; null where nothing is to be chosen, or no time is named beside it. */
 function choiceWithin(items: ReadonlyArray<DayItem | FixedItem>): DayGroup | null {
   const choice = items.find((item) => item.kind === 'day' && item.isChoice === true);
@@ -136,6 +147,8 @@ function choiceWithin(items: ReadonlyArray<DayItem | FixedItem>): DayGroup | nul
   return { item: { ...choice, days }, spans: [choice, within].toSorted((a, b) => a.start - b.start) };
 }
 
+/** "Bonfire night in Leeds last year". */
+const YEAR_BEHIND = new WordPattern(`^,? (?:(?:in|at|on) ${BLANK}+,? )?(?:in |of )?$`);
 const YEAR_NAMED = /^(this|next|last|previous) year$/;
 /** What has a place in every year: names of months and holidays, and numbers of days. */
 const OF_A_YEAR = /\d|\p{L}{3,}/u;
@@ -147,7 +160,7 @@ const OF_A_WEEK = new WordPattern(
 function inYearNamed(text: string, item: DayItem, next: DayItem | FixedItem): DayItem | null {
   const [, which] = YEAR_NAMED.exec(text.slice(next.start, next.end)) ?? [];
   const own = text.slice(item.start, item.end);
-  const isOne = /^,? (?:in |of )?$/.test(text.slice(item.end, next.start)) && OF_A_YEAR.test(own);
+  const isOne = YEAR_BEHIND.test(text.slice(item.end, next.start)) && OF_A_YEAR.test(own);
   if (which === undefined || !isOne || (OF_A_WEEK.test(own) && !/\d/.test(own))) return null;
   const years = which === 'this' ? 0 : which === 'next' ? 1 : -1;
   const days = (clock: LocalClock): DayRange | null => {

@@ -173,7 +173,7 @@ const OF_MONTH = `(?:(${MONTH})(?:,? (\\d{4}))?|(this|next|the|last) month)`;
 
 /** A text without one of these names none of `HOLIDAYS`. */
 const HOLIDAY_HINT = new WordPattern(
-  /\bday\b|eve\b|christmas|xmas|easter|night|hallow|july|new year|hogmanay|fawkes|midsummer|mayo|monday|sunday|friday/,
+  /\bday\b|eve\b|christmas|xmas|easter|night|hallow|july|new year|hogmanay|fawkes|midsummer|mayo|monday|sunday|friday|mas\b|kings|epiphany|luc(?:y|ia)|saints|souls|swithi?n|stephen|nicholas|sinterklaas|pentecost|whit ?sun|valentine|juneteenth/,
 );
 
 export const DAY_RULES: readonly Rule[] = [
@@ -281,11 +281,20 @@ export const DAY_RULES: readonly Rule[] = [
       return { from: from < monday ? from : clock.today, to: monday, grain: 'days' };
     }),
   ),
-  rule(`(?:the )?(beginning|start|early|middle|mid|end|late) (?:of )?(?:(this|next|last|the) )?week`, (match) => {
-    const [, part, which] = match;
-    const first = /middle|mid/.test(part) ? 2 : /end|late/.test(part) ? 4 : 0;
-    return day((clock) => someDays(addDays(mondayOf(clock.today), 7 * weeks(which) + first), first === 4 ? 3 : 2));
-  }),
+  rule('(?:the )?(first|second|last|latter) half of (?:(this|next|last|the) )?week', ([, half, which]) =>
+    day((clock) => {
+      const monday = addDays(mondayOf(clock.today), 7 * weeks(which));
+      return half === 'first' ? someDays(monday, 3) : someDays(addDays(monday, 3), 4);
+    }),
+  ),
+  rule(
+    `(?:the )?(beginning|start|early|middle|mid|end|tail end|back end|late) (?:of )?(?:(this|next|last|the) )?week`,
+    (match) => {
+      const [, part, which] = match;
+      const first = /middle|mid/.test(part) ? 2 : /end|late/.test(part) ? 4 : 0;
+      return day((clock) => someDays(addDays(mondayOf(clock.today), 7 * weeks(which) + first), first === 4 ? 3 : 2));
+    },
+  ),
   rule(
     '(?:the |on |during )?(?:week ?days|work(?:ing)? days)(?: (this|next) week)?|(?:the )?week ?day(?= (?:morning|afternoon|evening|night|lunch))',
     ([, which]) =>
@@ -328,7 +337,7 @@ export const DAY_RULES: readonly Rule[] = [
     ),
   ),
   rule(
-    `(?:(?:the )?${PART_OF}[ -](?:of )?)?(?:${WHICH} |(?<=\\b(?:in|during|over|every|usual|typical) )(?:the )?)(${SEASON}|fall)(?: (?:of )?(\\d{4})(?:[/-]\\d{2,4})?)?|(?:the )?(early|late|mid)[ -](summer|autumn|winter|spring)`,
+    `(?:(?:the )?${PART_OF}[ -](?:of )?)?(?:${WHICH} |(?<=\\b(?:in|during|over|every|usual|typical) )(?:the )?)(${SEASON}|fall)(?: (?:of )?(\\d{4})(?:[/-]\\d{2,4})?)?|(?:the )?(early|late|mid|(?:end|start|beginning|middle|height|dead|depths) of(?: the)?)[ -](summer|autumn|winter|spring)`,
     ([, part, which, name, year, otherPart, otherName]) =>
       day((clock) => {
         const range = inYears(year, clock, (at) => season(clock, name ?? otherName, at), which);

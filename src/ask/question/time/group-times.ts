@@ -87,7 +87,7 @@ export function groupTimes(plain: string, found: readonly TimeItem[]): TimeGroup
   const isListed = ({ spans: [now] }: TimeGroup): boolean =>
     COMPARES_NOW.test(plain) || isBesideTime(plain, now, items);
   const relevant = isOnlyNow ? fixed.slice(0, 1) : fixed.filter((group) => !group.isNow || isListed(group));
-  const groups: TimeGroup[] = [...relevant, ...pair(plain, dayGroups, hours, () => halfCue(plain))];
+  const groups: TimeGroup[] = [...relevant, ...pair(plain, dayGroups, hours, ({ item }) => halfCue(plain, item))];
   const inOrder = groups.sort((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0));
   return withFollowing(inOrder, items);
 }
@@ -135,7 +135,7 @@ function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGrou
 
 /** Joins a part of the day and an hour of the clock that belong together: "9 in the morning". */
 function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
-  const items = withBothSides(plain, withPartsOfOne(plain, withHalfChosen(plain, all)));
+  const items = withBothSides(plain, withMealHours(plain, withPartsOfOne(plain, withHalfChosen(plain, all))));
   const clocks = items.filter(({ isClock }) => isClock);
   const parts = items.filter(({ isClock }) => !isClock);
   const [clock] = clocks;
@@ -173,7 +173,7 @@ const OVERNIGHT = /\b(?:overnight|(?:in|during|through) the night)\b/;
 
 /** "Start at four and leave at nine": the words of an end stand between the two hours. */
 const ENDS_AT =
-  /^[^.?!]{0,40}?\b(?:(?:and|then|but) [^.?!]{0,30}?(?:leav(?:e|es|ing)|finish(?:es|ing)?|ends?|ending|stops?|stopping|over|done|home|back|pack(?:ing)? up|clos(?:e|es|ing))|(?:leaving|finish|finishing|ending|stopping|closing))(?: [a-z']+){0,2} ?$/;
+  /^[^.?!]{0,40}?\b(?:(?:and|then|but) [^.?!]{0,30}?(?:leav(?:e|es|ing)|finish(?:es|ing)?|ends?|ending|stops?|stopping|over|done|home|back|pack(?:ing)? up|clos(?:e|es|ing))|(?:leaving|finish|finishing|ending|stopping|closing|back|(?:get|be|getting|arrive|arriving)(?: there| in)?))(?: [a-z']+){0,2} ?$/;
 const STARTS_AT =
   /\b(?:start|begin|arriv|set off|set out|setting off|leav|open|kick off|from|meet|on shift|light|(?:washing|laundry|sheets|towels|clothes|whites|duvets?|bedding|hang(?:ing)?(?: it| them)?) out|put(?:ting)? [a-z ]{2,20}out)[a-z]*\b[^.?!]{0,40}$/;
 
@@ -205,6 +205,28 @@ function withPartsOfOne(plain: string, items: readonly HourItem[]): readonly Hou
     else found.push(item);
   }
   return found;
+}
+
+const MEAL = /^(?:the |at |for )*(?:dinner|supper|lunch|breakfast|brunch|tea)\b/;
+const IS_APART = /\b(?:or|then|before|after|until|till|to|from|between|is|will)\b|[.;?]/;
+const MEAL_GAP = 30;
+
+/** "Dinner and drinks at 8", "dinner Friday 7": a meal with an hour of its own is at that hour. */
+function withMealHours(plain: string, items: readonly HourItem[]): readonly HourItem[] {
+  return items.flatMap((item, i): HourItem[] => {
+    const [before, next] = [items[i - 1], items[i + 1]];
+    if (next !== undefined && isMealAt(plain, item, next)) return [];
+    if (before === undefined || item.bareHour === undefined || !isMealAt(plain, before, item)) return [item];
+    const half = /lunch|brunch/.test(plain.slice(before.start, before.end)) ? null : before.half;
+    const { bareHour, ...clock } = item;
+    return [half === null ? item : { ...clock, half, on: (date, at) => item.on(date, at, half) }];
+  });
+}
+
+function isMealAt(plain: string, meal: HourItem, hour: HourItem): boolean {
+  if (meal.isClock || meal.side !== null || !hour.isClock || hour.side !== null) return false;
+  const gap = plain.slice(meal.end, hour.start);
+  return MEAL.test(plain.slice(meal.start, meal.end)) && gap.length <= MEAL_GAP && !IS_APART.test(gap);
 }
 
 /** "The rush hour on Thursday evening" is the one of the evening. */
@@ -274,22 +296,22 @@ function pair(
   plain: string,
   days: readonly DayGroup[],
   hours: readonly HourGroup[],
-  cueOf: () => Half | null,
+  cueOf: (hour: HourGroup) => Half | null,
 ): TimeGroup[] {
   if (hours.length === 0) return days.map(({ item, spans }) => fixedGroup(item, spans));
-  const isBare = hours.some(({ item, half }) => item.bareHour !== undefined && half === null);
-  const cue = isBare ? cueOf() : null;
+  const cueFor = (hour: HourGroup): Half | null =>
+    hour.item.bareHour !== undefined && hour.half === null ? cueOf(hour) : null;
   // "This evening or tomorrow morning": the evening is of today.
   const ofToday = days.length === 0 ? [] : hours.filter(({ item }) => item.isToday);
   if (ofToday.length > 0) {
     const others = hours.filter(({ item }) => !item.isToday);
     return [...pair(plain, [], ofToday, cueOf), ...pair(plain, days, others, cueOf)];
   }
-  if (days.length === 0 && hours.length > 1) return onOneDay(hours, cue);
+  if (days.length === 0 && hours.length > 1) return onOneDay(hours, cueFor);
   if (days.length === 0)
     return hours.map((hour) => ({
       spans: hour.spans,
-      window: (clock) => hoursWithoutDay(hour.item, hour.half ?? halfNearNow(hour.item, cue, clock), clock),
+      window: (clock) => hoursWithoutDay(hour.item, hour.half ?? halfNearNow(hour.item, cueFor(hour), clock), clock),
       comingDays: (clock) => hoursOfEachDay(comingWeek(hour.item), hour, clock),
     }));
   return days.flatMap((day): TimeGroup[] => {
@@ -304,6 +326,7 @@ function pair(
       hours.length === 1 && !isAnchored && !hasPart ? hours : hours.filter((hour) => nearestDay(days, hour) === day);
     if (own.length === 0) return [fixedGroup(day.item, day.spans)];
     return own.map((hour) => {
+      const cue = cueFor(hour);
       const halves = (clock: LocalClock) => halvesOn(day.item, hour, cue, clock, own[own.indexOf(hour) - 1]);
       return {
         spans: [...day.spans, ...hour.spans].sort((a, b) => a.start - b.start),
@@ -333,11 +356,11 @@ function isWithoutPart(plain: string, days: readonly DayGroup[], { item }: DayGr
 }
 
 /** "In the morning or the afternoon": of the day on which the first of them comes, unless one says that it is today. */
-function onOneDay(hours: readonly HourGroup[], cue: Half | null): TimeGroup[] {
+function onOneDay(hours: readonly HourGroup[], cueFor: (hour: HourGroup) => Half | null): TimeGroup[] {
   // "At 9, 12 and 3" runs through a day, and begins with its morning.
   const areBare = hours.every(({ item }) => item.bareHour !== undefined);
   const windowOf = ({ item, half }: HourGroup, clock: LocalClock): RawWindow | null =>
-    hoursWithoutDay(item, half ?? (areBare ? halfNearNow(hours[0].item, cue, clock) : null), clock);
+    hoursWithoutDay(item, half ?? (areBare ? halfNearNow(hours[0].item, cueFor(hours[0]), clock) : null), clock);
   return hours.map((hour) => ({
     spans: hour.spans,
     window: (clock) => {

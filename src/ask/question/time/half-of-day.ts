@@ -3,6 +3,8 @@
  * evening. What is done at it tells, else the hour that comes next; where neither does, both are meant.
  */
 
+import { HOUR_MS } from '../../../time/units.ts';
+import { matchesOf, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import type { Half, HourItem } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
@@ -18,18 +20,42 @@ const FIRST_MORNING_HOUR = 8;
 /** Earlier ones are hardly ever meant of the morning, later ones hardly ever of the evening. */
 const AMBIGUOUS = { first: 6, last: 7 };
 const LAST_EVENING_HOUR = 9;
+const HALF_DAY_MS = 12 * HOUR_MS;
 
 /** Whoever works at night goes home in the morning, and leaves in the evening. */
 const NIGHT_WORK = new WordPattern(
-  /\b(?:(?:on|doing|work|works|working|off|after|finish|finishing|finished) (?:my |the |a |some )?nights|(?:night|graveyard) ?shifts?)\b/,
+  /\b(?:(?:on|doing|work|works|working|off|after|finish|finishing|finished) (?:my |the |a |some )?nights|(?:night|graveyard) ?shifts?|work(?:ed|ing)? (?:all|through the) night)\b/,
 );
 const COMES_HOME = /\b(?:home|finish(?:es|ing|ed)?|off|ends?|done|back|knock off|clock off|get out)\b/;
 
-/** What a question says of it: null for nothing, or both. */
-export function halfCue(plain: string): Half | null {
-  if (NIGHT_WORK.test(plain)) return COMES_HOME.test(plain) ? 'am' : 'pm';
+/** What begins in the morning, and may well be done in the afternoon. */
+const JOBS =
+  /\b(?:washing|laundry|mow(?:ing)?|paint(?:ing)?|spray(?:ing)?|harvest\w*|hay|pour(?:ing)?|concrete|slab|roof(?:ing)?|runs?|running|jog(?:ging)?|(?:wash|clean)(?:ing)? (?:the )?windows|allotment|golf|hik(?:e|es|ing))\b/g;
+const ENDS_AT_HOUR = /\b(?:before|until|till?|by) (?:about |around )?\d/;
+
+/** By day, after a night of work. */
+const SLEEPS = /\b(?:sleep|sleeping|asleep|kip|bed)\b/;
+
+const BETWEEN_CLAUSES = /[,;.?!]| (?:and|then|but) /g;
+/** How far from an hour a word may stand that says what is done at it. */
+const NEAR = 40;
+
+/** What a question says of an hour at this place in it, in its own part of the sentence first: null for nothing, or both. */
+export function halfCue(plain: string, { start, end }: Span): Half | null {
+  if (NIGHT_WORK.test(plain))
+    return COMES_HOME.test(plain.slice(Math.max(0, start - NEAR), end)) || SLEEPS.test(plain) ? 'am' : 'pm';
+  const breaks = matchesOf(plain, BETWEEN_CLAUSES);
+  const first = breaks.findLast(({ index }) => index < start);
+  const last = breaks.find(({ index }) => index >= end);
+  const own = plain.slice(first === undefined ? 0 : first.index + first[0].length, last?.index);
+  return cueIn(own) ?? cueIn(plain);
+}
+
+function cueIn(plain: string): Half | null {
   const isEvening = EVENING.test(plain);
   if (MORNING.test(plain) === isEvening) return isEvening ? 'pm' : null;
+  // "Mowing the lawn, any rain before 5": what is done ends then, and has begun at any hour.
+  if (!isEvening && ENDS_AT_HOUR.test(plain) && !MORNING.test(plain.replace(JOBS, ' '))) return null;
   return isEvening ? 'pm' : 'am';
 }
 
@@ -51,5 +77,7 @@ export function halfNearNow(item: HourItem, cue: Half | null, clock: LocalClock)
   if (am === null || pm === null) return null;
   if (clock.isPast) return pm.fromMs < clock.nowMs || am.fromMs >= clock.nowMs ? 'pm' : 'am';
   if (cue === 'pm') return 'pm';
+  // "From 6 till gone midnight" does not begin in the morning.
+  if (am.toMs - am.fromMs > HALF_DAY_MS && pm.toMs - pm.fromMs <= HALF_DAY_MS) return 'pm';
   return am.toMs > clock.nowMs || pm.toMs <= clock.nowMs ? 'am' : 'pm';
 }

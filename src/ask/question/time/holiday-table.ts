@@ -49,6 +49,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'st jean baptiste day': 'd06-24',
   'st jean baptiste': 'd06-24',
   'bc day': 'n8-0-1',
+  'st georges day': 'd04-23',
+  'saint georges day': 'd04-23',
 };
 
 type Row = readonly [name: string, rule: string, isOff: boolean];

@@ -404,8 +404,8 @@ export const HOUR_RULES: readonly Rule[] = [
   }),
   rule(
     bareHours(NO_UNIT),
-    ([, listed, started, dated, behind]) => {
-      const time = clockTime([undefined, listed ?? started ?? dated ?? behind, undefined]);
+    ([, listed, started, behindDay, dated]) => {
+      const time = clockTime([undefined, listed ?? started ?? behindDay ?? dated, undefined]);
       return time === null || time.hour === 0 ? null : clockPoint(time, undefined);
     },
     /(?<![\d.,])\d{1,2}(?:[:.]\d\d)?(?!\d)/,

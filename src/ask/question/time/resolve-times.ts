@@ -15,6 +15,8 @@ import { requestedTime, splitAtHorizon } from './requested-time.ts';
 /** A time in the words of the question, before it is known on which clock. */
 interface ResolvedTime {
   readonly text: string;
+  /** Where its words end in the plain text. */
+  readonly end: number;
   /** The words of its part of the day; empty for none. */
   readonly part: string;
   readonly window: TimeGroup['window'];
@@ -47,6 +49,7 @@ export function timeMentions(words: QuestionWords, plan: Plan | undefined): Reso
       return groupTimes(plain, findTimes(plain)).map((group) => ({
         ...group,
         text,
+        end: plain.length,
         part: (group.hourSpans ?? []).map(({ start, end }) => plain.slice(start, end)).join(' '),
         isFromNow: isFromNow(plain, group.spans),
       }));
@@ -57,6 +60,7 @@ export function timeMentions(words: QuestionWords, plan: Plan | undefined): Reso
   return wanted.map((group) => ({
     ...group,
     text: originalText(group.spans, words),
+    end: group.spans.at(-1)?.end ?? 0,
     part: originalText(group.hourSpans ?? [], words),
     isFromNow: isFromNow(plain, group.spans),
   }));

@@ -82,3 +82,25 @@ winter coat needed in london tomorrow? => 06-11 07:00 > 06-11 22:00
     expect(windowsOf(question)).toBe(windows);
   });
 });
+
+describe('an hour behind what is done at it', () => {
+  test.each(
+    table(`
+leave at 7 get there for 10 driving in london => 06-10 19:00 > 06-10 22:00
+out from 6 till gone midnight in london => 06-10 18:00 > 06-11 00:00
+rehearsal dinner friday 7 and ceremony saturday 3 in london => 06-12 19:00 > 06-12 20:00 | 06-13 15:00 > 06-13 16:00
+parkrun 9 sat then bbq 4 same day in london => 06-13 09:00 > 06-13 10:00 | 06-13 16:00 > 06-13 17:00
+mum flying in thursday leaving tuesday weather london => 06-11 00:00 > 06-17 00:00
+what was it like on bonfire night in london last year => 2025-11-05 00:00 > 2025-11-06 00:00
+the second half of next week in london => 06-18 00:00 > 06-22 00:00
+end of the summer in london what temps => 08-01 00:00 > 09-01 00:00
+`),
+  )('%s', (question, windows) => {
+    expect(windowsOf(question)).toBe(windows);
+  });
+
+  test('what counts among times and is not read is named', () => {
+    expect(understood('rain every other saturday in London').unexplained).toContain('every other');
+    expect(understood('average rainfall for the last 3 junes in London').unexplained).toContain('the last 3 junes');
+  });
+});

@@ -196,4 +196,6 @@ export const SPANISH_WORDS: readonly TranslatedWords[] = [
   ['hiela|helará', 'frost'],
   ['lloviendo', 'rain'],
   ['suficiente', 'enough'],
+  ['seguro|segura', 'safe'],
+  ['montaña|montañas', 'mountains'],
 ];

@@ -211,4 +211,7 @@ export const FRENCH_WORDS: readonly TranslatedWords[] = [
   ['bouleau|bouleaux', 'pollen'],
   ['verglacé|verglacée|verglacées', 'icy'],
   ['actuelle|actuel', 'current'],
+  ['mouille|mouiller', 'rain'],
+  ['tu', ''],
+  ['montagne|montagnes', 'mountains'],
 ];

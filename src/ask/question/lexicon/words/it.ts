@@ -197,4 +197,5 @@ export const ITALIAN_WORDS: readonly TranslatedWords[] = [
   ['umido|umida', 'humid'],
   ['attuale', 'current'],
   ['giro', ''],
+  ['montagna', 'mountains'],
 ];

@@ -215,4 +215,5 @@ export const DUTCH_WORDS: readonly TranslatedWords[] = [
   ['minst', 'least'],
   ['meest', 'most'],
   ['berkenpollen|graspollen', 'pollen'],
+  ['veilig', 'safe'],
 ];

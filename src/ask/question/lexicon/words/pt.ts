@@ -192,4 +192,9 @@ export const PORTUGUESE_WORDS: readonly TranslatedWords[] = [
   ['almofadas', 'cushions'],
   ['geia|gear', 'frost'],
   ['húmido|húmida|úmido|úmida', 'humid'],
+  ['pode|podem', 'can'],
+  ['essa|esse|nessa|nesse|desta|dessa', 'this'],
+  ['jogo', ''],
+  ['cidade', 'city'],
+  ['montanha|montanhas', 'mountains'],
 ];

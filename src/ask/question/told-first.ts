@@ -1,0 +1,55 @@
+/**
+ * What a question tells before it asks: "it rained all weekend, is it ever going to stop", "got soaked this morning, any more
+ * today". The times of what is told are over, and none of what is asked.
+ */
+
+import { type ClockPlace, LocalClock } from './time/local-clock.ts';
+import type { timeMentions } from './time/resolve-times.ts';
+import { WordPattern } from './word-pattern.ts';
+import { isComparative } from './wording.ts';
+
+export interface ToldFirst {
+  /** Where what is asked begins in the plain text. */
+  readonly end: number;
+  /** Whether the weather is told, so that "all week" is the one that was. */
+  readonly isOfWeather: boolean;
+}
+
+const SUBJECT =
+  "(?:(?:it|we|i|they|there|that|the \\p{L}+|my \\p{L}+|our \\p{L}+)(?:'s|'ve|'d|s|ve)? )?(?:has |have |had )?(?:only |just |already |really )?";
+const WEATHER = 'rained|poured|snowed|froze|hailed|drizzled|thundered|chucked(?: it)? down|pissed(?: it)? down|blew';
+const LEAD = '^\\W*(?:(?:so|well|ok|hi|hello|hey|and|but|ugh|bloody hell|after) )*';
+const TOLD = new WordPattern(
+  `${LEAD}${SUBJECT}(?:(${WEATHER}|been (?!out|in|to|at|planning|thinking|asked|told|invited)(?:\\p{L}+ ){0,3}?(?:\\p{L}+ing|wet|dry|hot|cold|windy|scorchers?|scorching|lovely|gorgeous|grim|awful|miserable|grey|sunny|warm|freezing|glorious|a (?:\\p{L}+ )?(?:scorcher|washout)))|got (?:soaked|drenched|wet|caught|burnt|sunburnt|rained|snowed)|had (?:\\p{L}+ ){0,2}?(?:rain|snow|hail|frosts?|ice|sun|sunshine|storms?|thunder|thunderstorms?|fog|wind|gales?|showers?|drizzle|weather|heat|heat ?wave)|missed|cut|mowed|painted|planted|washed|seeded|sprayed)(?!\\p{L})`,
+  'u',
+);
+/** What is asked behind it, of what is now or to come. */
+const ASKS = new WordPattern(
+  "(?:[,.;!?]| ) ?(?:(?:so|and|but|now|then) )*(?:is it|will it|when (?:does|will|is|can|do|s)|are we|should (?:i|we)|can (?:i|we)|shall (?:i|we)|do (?:i|we) need|any (?:more|chance|sign)|same again|is there|what(?:'s| is|s) (?:it|tomorrow|today|the|this)|what about|how about|how long (?:will|until|till|before|is)|will (?:tomorrow|today|the|this|we|i|my)|is (?:today|tomorrow|this|next|the|my|our))(?!\\p{L})",
+  'u',
+);
+const PLANNED = /\b(?:planned|booked|arranged|scheduled|meant|supposed|invited|due|hoping|going)\b/;
+
+/** What the plain text tells first; null where it tells nothing before it asks, or what is asked is held against it. */
+export function toldFirst(plain: string): ToldFirst | null {
+  const told = TOLD.exec(plain);
+  if (told === null || isComparative(plain)) return null;
+  const asked = ASKS.exec(plain.slice(told[0].length));
+  if (asked === null) return null;
+  const end = told[0].length + asked.index + 1;
+  return PLANNED.test(plain.slice(0, end)) ? null : { end, isOfWeather: told[1] !== undefined };
+}
+
+/** Without the times of what is told first, which are over. */
+export function askedTimes<Mention extends ReturnType<typeof timeMentions>[number]>(
+  mentions: readonly Mention[],
+  told: ToldFirst | null,
+  place: ClockPlace,
+  nowMs: number,
+): Mention[] {
+  if (told === null) return [...mentions];
+  const clock = new LocalClock(place, nowMs, true);
+  return mentions.filter(
+    ({ end, window }) => end > told.end || !(told.isOfWeather || (window(clock)?.toMs ?? nowMs + 1) <= nowMs),
+  );
+}
