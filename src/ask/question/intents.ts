@@ -214,6 +214,9 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
       ),
     isAnswered: uncovered?.isAnswered === true,
     isOfFood: allUncovered.some(({ subject }) => subject === 'foraging'),
+    hasCorrectedPlace: placeSpans.some(
+      ({ isLookedUp, resolution }) => isLookedUp === true && resolution.kind === 'found' && !isExact(resolution),
+    ),
     hasLookedUpPlace: placeSpans.some(({ isLookedUp, resolution }) => isLookedUp === true && isExact(resolution)),
     asksForActivity: activity === null ? isJudged : (words.activity?.isAsked ?? false),
     unexplained: [...foreign.map(({ text }) => text), ...lookedUp],

@@ -24,6 +24,8 @@ export interface Evidence {
   readonly hasPlainPlace: boolean;
   /** A place that unexplained words turned out to name. */
   readonly hasLookedUpPlace: boolean;
+  /** A city that an unexplained word is a slip of. */
+  readonly hasCorrectedPlace: boolean;
   /** A name that is written or introduced as a place, and that nothing is known by. */
   readonly hasUnknownPlace: boolean;
   readonly hasTime: boolean;
@@ -117,6 +119,7 @@ function isPlaced(evidence: Evidence): boolean {
   if (!hasSubject && specificHits === 0 && !isJudged) return false;
   if (hasKnownPlace || (hasTime && unread.length <= MAX_UNEXPLAINED)) return true;
   // "Lytham wind": the name, and one word of the weather.
+  if (evidence.hasCorrectedPlace && evidence.otherWords.length === 1) return true;
   return evidence.hasLookedUpPlace && (hasSubject || plainHits > 0 || evidence.otherWords.length === 1);
 }
 
@@ -134,7 +137,9 @@ function isOccasion({ rest, isOfFood, ...evidence }: Evidence): boolean {
   const { hasPlainPlace, hasLookedUpPlace, hasUnknownPlace, hasTime, unread } = evidence;
   // "Barmouth bridge": a name, and nothing else.
   const isAlone = hasTime || evidence.otherWords.length === 0;
-  const isPlace = hasPlainPlace || ((hasLookedUpPlace || hasUnknownPlace) && isAlone);
+  // "Sheffeild tomorrow": nothing else but the time.
+  const isSlip = evidence.hasCorrectedPlace && evidence.otherWords.every((word) => SMALL_WORD.test(word));
+  const isPlace = hasPlainPlace || isSlip || ((hasLookedUpPlace || hasUnknownPlace) && isAlone);
   if (!isPlace && (!hasTime || unread.length > 0 || rest.match(SPOKEN) !== null)) return false;
   return unread.length <= MAX_UNEXPLAINED && rest.replace(hasTime ? FRAMES : CONDITIONS, ' ').match(WISHES) === null;
 }

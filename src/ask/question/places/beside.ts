@@ -10,6 +10,14 @@ import type { PlaceSpan } from './place-span.ts';
 
 /** Fame of a city of some 300,000 people: its name is meant wherever it stands. */
 const FAME_OF_CITY = 150;
+/** "Hook of holland harwich ferry": two places side by side, and what goes between them. */
+const GOES_BETWEEN = /\b(?:ferry|ferries|crossing|train|flight|coach|bus|drive|driving|road trip)\b/iu;
+
+function isEndOfWay(first: PlaceSpan | undefined, second: PlaceSpan | undefined, text: string): boolean {
+  const isBeside = first !== undefined && second !== undefined && text.slice(first.end, second.start) === ' ';
+  return isBeside && second.resolution.kind === 'found' && GOES_BETWEEN.test(text);
+}
+
 /** What joins two places: "Leeds and York", "Leeds, York", "Leeds tomorrow or York". */
 const JOINER = /^\s*[,/&+]\s*$|(?:^|\s)(?:and|or|vs\.?|versus|than|to|with)\s+(?:in |at |near |the |on )*$/iu;
 const AT_ONCE = /^\s*(?:,\s*)?$/;
@@ -26,7 +34,11 @@ function withoutFirstWord(
   const [first, second] = spans;
   if (first === undefined || second?.resolution.kind !== 'found' || first.start !== words[0]?.start) return spans;
   const fame = places.namesAt(fold(first.text).split(' '))[0]?.fame ?? 0;
-  const isTown = /[\s,]/.test(first.text) || fame >= FAME_OF_TOWN || first.resolution.kind !== 'found';
+  const isTown =
+    /[\s,]/.test(first.text) ||
+    fame >= FAME_OF_TOWN ||
+    first.resolution.kind !== 'found' ||
+    first.resolution.place.geonameId === null;
   const between = text.slice(first.end, second.start);
   return isTown || JOINER.test(between) || /^\s*[,:]/.test(between) ? spans : spans.slice(1);
 }
@@ -75,8 +87,9 @@ export function withoutStrays(all: readonly PlaceSpan[], question: PlaceText, pl
     const isJoined =
       (before !== undefined && kept.includes(before) && JOINER.test(text.slice(before.end, span.start))) ||
       (after !== undefined && JOINER.test(text.slice(span.end, after.start)));
+    const isEnd = isEndOfWay(before, span, text) || isEndOfWay(span, after, text);
     const fame = fameOf(span);
-    if (!span.isBare || isJoined || fame >= FAME_OF_CITY || (!isAnchored && fame === best)) kept.push(span);
+    if (!span.isBare || isJoined || isEnd || fame >= FAME_OF_CITY || (!isAnchored && fame === best)) kept.push(span);
   }
   return swallowed(kept, spans, text);
 }

@@ -14,6 +14,7 @@ import { hasArticle, isNounWithArticle } from './common-nouns.ts';
 import {
   ALSO_WORDS,
   BEFORE_PLACE,
+  EVENTS,
   HAS_PLACE,
   JOINERS,
   NO_PLACE,
@@ -297,6 +298,8 @@ class PlaceFinder {
     if (split !== null) return split;
     const town = this.#parts.townOfFeature(start, end);
     if (town !== null) return town;
+    const event = this.#parts.townOfEvent(start, end, FAME_OF_GUESS);
+    if (event !== null) return event;
     const text = this.#names.textOf(start, end);
     const resolution = this.#places.resolve(text);
     const isExact = this.#names.knowsExactly(start, end);
@@ -343,6 +346,8 @@ class PlaceFinder {
     let best: SpanOfWords | null = null;
     for (let round = 0; round < 2; round++) {
       const next = this.#names.qualifierAfter(reach);
+      // "New York marathon" is not in the Marathon of that state.
+      if (EVENTS.has(this.#keys[reach] ?? '')) break;
       // "Leeds, York or Hull": a list of towns, of which some are also districts.
       if (next === null || (this.#names.isListed(next - 1) && !this.#names.isWideArea(reach, next))) break;
       const isSmallCode = next === reach + 1 && /^\p{Ll}{2}$/u.test(this.#names.textOf(reach, next));

@@ -109,7 +109,8 @@ export class NamedParts {
     if (!TOWN_SIGHTS.has(this.#keys[end - 1] ?? '')) return null;
     const [town] = this.#places.namesAt(this.#keys.slice(start, end - 1));
     const least = VILLAGE_SIGHTS.has(this.#keys[end - 1] ?? '') ? FAME_OF_VILLAGE : FAME_OF_AIRPORT_TOWN;
-    if (town === undefined || town.fame < least || this.#names.isBarrier(start)) return null;
+    if (town === undefined || town.fame < least) return null;
+    if (town.words === 1 && this.#names.isBarrier(start)) return null;
     const resolution = this.#places.resolve(this.#names.textOf(start, start + town.words));
     if (resolution.kind !== 'found' || resolution.place.represents !== undefined) return null;
     const place = { ...resolution.place, represents: this.#names.textOf(start, end) };
@@ -198,10 +199,10 @@ export class NamedParts {
     };
   }
   /** "2025 Berlin Marathon", "Cheltenham Festival": the town at the start, if it is well known; when the event is, is not. */
-  townOfEvent(start: number, end: number): SpanOfWords | null {
+  townOfEvent(start: number, end: number, least = FAME_OF_AIRPORT_TOWN): SpanOfWords | null {
     if (!EVENTS.has(this.#keys[end - 1] ?? '')) return null;
     const [town] = this.#places.namesAt(this.#keys.slice(start, end - 1));
-    if (town === undefined || town.fame < FAME_OF_AIRPORT_TOWN || this.#names.isBarrier(start)) return null;
+    if (town === undefined || town.fame < least || this.#names.isBarrier(start)) return null;
     const resolution = this.#places.resolve(this.#names.textOf(start, start + town.words));
     return resolution.kind === 'found' ? this.span(start, start + town.words, resolution, 0.8) : null;
   }

@@ -154,7 +154,8 @@ export class PlaceSlots {
       .namesFrom(other)
       .some(
         ({ fame, isArea, isSight, words }) =>
-          (words > 1 || !this.#names.isBarrier(other)) && (fame >= FAME_OF_KNOWN || isArea || isSight),
+          (words > 1 || !this.#names.isBarrier(other)) &&
+          (fame >= (isEnglishWord(this.#keys[other] ?? '') ? FAME_OF_KNOWN : FAME_OF_VILLAGE) || isArea || isSight),
       );
   }
 
