@@ -80,6 +80,17 @@ export const EMERGENCY_WORDS: readonly UncoveredWords[] = [
     isAnswered: true,
   },
   {
+    // Who sees the water rise asks whether to go to bed.
+    subject: 'flooding',
+    all: [
+      '(?:river|beck|burn|brook|creek|stream|canal|flood ?water|culvert|drain)(?:\\W?s| is| has| looks| are| getting)? (?:\\p{L}+ ){0,2}?(?:up|rising|rose|very high|really high|over the|close to the (?:door|top|house)|at the (?:door|gate|step)|lapping|backing up)',
+      'move|stuff|bed|sleep|evacuat\\p{L}*|worr\\p{L}*|leave|stay|sandbags?|safe|okay|ok|fine|house|home|cellar|basement|upstairs',
+    ],
+    topics: ['rain', 'alerts'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
     // Rivers rise from rain upstream.
     subject: 'flooding',
     all: [

@@ -18,7 +18,7 @@ const THUNDER = wholeWords(
     "(?:thunder|lightning)(?:storm)?(?:s|'s)?(?: has| have| is| are| was| were| just| been| now| right| all)* (?:rumbl\\p{L}*|overhead|above us|boom\\p{L}*|clap\\p{L}*|crack\\p{L}*|crash\\p{L}*|flash\\p{L}*|flicker\\p{L}*|strik(?:es?|ing)|struck|growl\\p{L}*|roll\\p{L}*|heard|seen|nearby|close by|in the distance|on the horizon|(?:a |an )?(?:good |couple of |few |good few |only )*(?:few|couple of|one|two|three|four|five|six|ten|\\d+|some) (?:miles?|km|kilomet\\p{L}+|min\\p{L}*|seconds?|secs?) (?:off|away|ago|out))",
     'rumbl(?:es?|ings?)(?: in| on| from| over| near| to) (?:the )?(?:distance|horizon|hills?|west|east|north|south|sky|afar|way off)|distant (?:rumbl\\p{L}+|thunder|lightning)|(?:rumbl\\p{L}+|claps?|peals?|bolts?|flash(?:es)?|strikes?|crash|crack) of (?:thunder|lightning)|lightning strikes? (?:just|near|nearby|close)',
     "(?:it's|it is|it has|it just|just|been|keeps?|started|starting|was) (?:just |been |to )*(?:thunder(?:ed|ing)|lightning)",
-    'last (?:\\p{L}+ )?(?:thunder|lightning|rumble|bolt|flash|strike|clap)|thunder (?:\\p{L}+ )?(?:\\d+|ten|five|twenty|fifteen) ?(?:min\\p{L}*|m) ago',
+    '(?:thunder|lightning|storm)(?:\\W?s)? (?:sounds?|seems?|looks?|sounding) (?:\\p{L}+ ){0,3}?(?:far|miles|close|distant|near|nearby|away|off|faint|overhead)|last (?:\\p{L}+ )?(?:thunder|lightning|rumble|bolt|flash|strike|clap)|thunder (?:\\p{L}+ )?(?:\\d+|ten|five|twenty|fifteen) ?(?:min\\p{L}*|m) ago',
     "(?:cunimbs?|cu-nims?|cbs?|thunder ?clouds?|anvils?(?: clouds?)?|storm (?:cell|cloud)s?)(?: is| are|'s)? (?:\\p{L}+ )?(?:building|growing|forming|overhead|towering|coming|approaching|developing|going up|to the|towards|nearby)|(?:cunimbs?|cu-nims?|cbs?|thunder ?clouds?|storm (?:cell|cloud)s?)[^.?!]{0,20}?(?:miles?|km|minutes?) (?:off|away|out)|(?:there's|there is|there are) (?:a |an |some |big )*(?:cunimbs?|cu-nims?|cbs?|thunder ?clouds?|anvils?)",
     "storm(?: is|'s)? (?:right )?(?:overhead|above us|on top of us)|count(?:ed|ing)? \\d+ (?:seconds )?(?:between|from) (?:the )?(?:flash|lightning)",
   ].join('|'),
@@ -47,7 +47,7 @@ const HEIGHTS = wholeWords(
 const SEEN = wholeWords(
   [
     "(?:fog|mist|smoke|haze|dust|snow)(?: is|'s| was)? (?:so |really |very |that )?(?:thick|dense)|(?:thick|dense|heavy) (?:fog|smoke|dust)|can(?:'t|not) see (?:the|a|my|anything|much|more|where|past|beyond)|white ?out",
-    "hail ?stones?|golf ?ball(?:s|-sized?)? hail|(?:waves?|seas?|surf)(?: is| are)? (?:breaking|crashing|coming|washing|going) over|over ?topping|(?:river|beck|burn|brook|creek|water)(?: is|'s| has)? (?:over|above|burst|up to|rising|in spate|coming (?:over|up|in))|in spate",
+    "hail ?stones?|golf ?ball(?:s|-sized?)? hail|(?:waves?|seas?|surf)(?: is| are)? (?:breaking|crashing|coming|washing|going) over|over ?topping|(?:river|beck|burn|brook|creek|water)(?: is|'s| has)? (?:over|above|burst|up(?: a (?:bit|lot))?|up to|rising|in spate|coming (?:over|up|in))|in spate",
     "blowing (?:a )?(?:hooley|hoolie|gale|storm|hard|old boots|half a gale)|howling(?: a gale)?|(?:trees?|branch(?:es)?|power ?lines?|tiles) (?:is |are |have )?(?:coming |come |blown |falling )?down|(?:can(?:'t|not)|can hardly|barely) stand(?: up)?|blown over|white horses|whitecaps|roof tiles? (?:flying|coming off)",
     "(?:wet|damp|greasy|slimy|mossy|slippery) (?:slates?|tiles?|roof|rungs?|ladder|scaffold\\p{L}*)|(?:slates?|tiles?|roof|rungs?|ladder|boards)(?: is| are|'s)? (?:\\p{L}+ )?(?:wet|damp|greasy|slimy|mossy)|(?:sky|skies|clouds?)(?: is| are|'s|s| has| have)?(?: gone| going| turned| turning| looking| looks| all| very| so| really)+ (?:black|dark|green|angry|inky|ominous)",
     '(?:freezing (?:rain|fog|drizzle)|glazed frost)|sheet ice|black ice|ice rink|like (?:glass|an ice rink|a skating rink)|(?:frosty|icy|frozen|iced) (?:tiles?|steps?|path|pavements?|slates?|rungs?|rocks?|deck|boards?|bridge)|(?:snow )?drifts?(?: are)? (?:\\p{L}+ )?(?:deep|high|blocking)',
@@ -129,6 +129,9 @@ function hazardOfFigures(stated: readonly StatedFigure[], plain: string): Stated
   return isHarsh || isHotWork ? 'seen' : null;
 }
 
+/** "Two feet of snow on the roof, will it hold": the roof bears it, and nobody climbs. */
+const BEARS = /\b(?:hold|holds|bear|collapse|cave in|take (?:it|the weight|that)|cope)\b/;
+
 /** "Rated 12 m/s", "wind limit 24 mph": what something bears, and not what is there. */
 const OF_LIMIT = new WordPattern(/\b(?:limits?|rated|rating|max(?:imum)?|threshold|cut ?off|no more than|up to)\b/);
 
@@ -138,7 +141,7 @@ const OF_LIMIT = new WordPattern(/\b(?:limits?|rated|rating|max(?:imum)?|thresho
  */
 export function statedHazard(plain: string, question: string, stated: readonly StatedFigure[]): StatedHazard | null {
   if (isStated(plain, THUNDER) || plainText(question).search(THUNDER_ABROAD) >= 0) return 'thunder';
-  if (isStated(plain, FROZEN) && plain.search(HEIGHTS) >= 0) return 'frozen-heights';
+  if (isStated(plain, FROZEN) && plain.search(HEIGHTS) >= 0 && !BEARS.test(plain)) return 'frozen-heights';
   const measured = OF_LIMIT.test(plain) ? null : hazardOfFigures(stated, plain);
   return measured ?? (isStated(plain, SEEN) ? 'seen' : null);
 }

@@ -151,3 +151,14 @@ describe('snow on a roof, a heater in a tent and a race in the heat get no prais
     expect([subjects[0].place.name, uncovered]).toEqual(['London', 'cold-water']);
   });
 });
+
+test('thunder that is heard, rivers that are seen to rise and snow that lies on a roof have no verdict', () => {
+  expect(understood('thunder sounds far off, can we finish the last two holes').hazard?.kind).toBe('thunder');
+  expect(understood("river's up a bit in Hebden Bridge, need to move stuff or go to bed?").uncovered).toBe('flooding');
+  const roof = understood('two feet of snow on a flat roof in Buffalo and rain coming, will it hold?');
+  expect([roof.uncovered, roof.hazard]).toEqual(['snow-load', undefined]);
+  expect(understood('paddleboarding with my daughter at Hove, light offshore breeze, perfect right?').uncovered).toBe(
+    'water',
+  );
+  expect(understood("rabbits in a hutch in full sun, it's only 27, fine?").subjects[0].times[0].text).toBeNull();
+});

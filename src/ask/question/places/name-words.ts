@@ -50,6 +50,9 @@ export const AREAS_AND_WORDS: ReadonlySet<string> = new Set(
 /** Codes of states that are words of other languages, and of none that is read as English. */
 export const CODES_ONLY: ReadonlySet<string> = new Set('ma pa al mo md ms mt sa nt wa vi va co id la de bc'.split(' '));
 
+/** "Hove, light breeze": areas of Australia and other countries have such names too. */
+const WEATHER_ADJECTIVES: ReadonlySet<string> = new Set(['light', 'bright', 'clear', 'fair', 'dry', 'mild']);
+
 export class NameWords {
   readonly #question: PlaceText;
   readonly #places: Places;
@@ -142,7 +145,7 @@ export class NameWords {
     const side = SIDES.has(word.key) && !word.endsPhrase ? areaAt(at + 1) : undefined;
     const known = areaAt(at);
     if (side?.isArea === true && side.words >= (known?.words ?? 0)) return at + 1 + side.words;
-    if (known === undefined) return null;
+    if (known === undefined || (WEATHER_ADJECTIVES.has(word.key) && !word.isCapital)) return null;
     const isWord = known.words === 1 && (isPlainWord(word.key) || word.key.length <= 2);
     const isUpper = /^\p{Lu}+$/u.test(word.text);
     // "Leeds, will it rain": the sentence goes on, so that the word is one.

@@ -30,7 +30,7 @@ export function chronoDates(text: string): Array<DayItem | FixedItem> {
     .filter(({ text: found, start, index }) => {
       const isCertain = (['day', 'weekday', 'month', 'hour'] as const).some((part) => start.isCertain(part));
       if (OF_UNIT.test(text.slice(index + found.length))) return false;
-      return isCertain && !NO_DATE.test(found.replace(/^\W+/, '').trim());
+      return isCertain && !NO_DATE.test(found.replace(/^\W+|[\s,;:!?]+$/g, ''));
     })
     .map(({ text: found, index }) => {
       const parse = (clock: LocalClock) =>
