@@ -39,6 +39,23 @@ export function isSpokenIn(language: string, country: string): boolean {
   return COUNTRIES.get(language)?.has(country) === true;
 }
 
+/** Where who speaks a language goes for a weekend. */
+const NEIGHBOURS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    de: 'NL BE FR IT DK PL CZ HR SI',
+    fr: 'ES IT DE GB',
+    it: 'FR AT SI HR',
+    es: 'PT FR US',
+    pt: 'ES',
+    nl: 'DE FR LU GB',
+  }).map(([language, countries]) => [language, new Set(countries.split(' '))]),
+);
+
+/** Whether a country, an ISO code, is next to one where a language is spoken: "wind domburg wochenende". */
+export function isNextTo(language: string, country: string): boolean {
+  return NEIGHBOURS.get(language)?.has(country) === true;
+}
+
 /** Words of a question that says hardly more than a place. */
 const FEW_WORDS = 5;
 

@@ -3,6 +3,8 @@
 /** Words that nothing explains in a question of another language that may be the name of a village. */
 export const MAX_OPEN_ABROAD = 3;
 export const MIN_ABROAD = 4;
+/** Of a village in a country next to those of the language: shorter ones are words that are unknown here. */
+export const MIN_NEAR = 6;
 /** Shorter words are a slip away from too many names. */
 export const MIN_MISSPELT = 5;
 export const MIN_OFFERED = 7;
@@ -36,3 +38,6 @@ export const OWNED = /^(?:a|an|my|our|your|his|her|their|some|any|this|that|no|e
 /** "Aberystwyth weather". */
 export const HAS_WEATHER =
   /^(?:weather|forecast|temperature|temp|rain|snow|wind|winds|gusts|fog|frost|thunder|uv|pollen|northern|sunrise|sunset)$/;
+/** Before the name of what it is: an unknown lake is no park of the same name. */
+export const BEGINS_NAME = /^(?:lake|loch|lough|mount|mt|river|cape|fort|port|camp|isle)$/;
+export const BY_AIR = /^(?:fly|flying|flight|flights|plane|layover|landing)$/;

@@ -8,17 +8,20 @@ import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
-import { isSpokenIn } from '../spoken-in.ts';
+import { isNextTo, isSpokenIn } from '../spoken-in.ts';
 import { isNounWithArticle, LANDFORM_NAMES } from './common-nouns.ts';
 import { ALSO_WORDS, LANDFORMS, NO_PLACE, TOWNS_AND_WORDS } from './cue-words.ts';
 import { isEverydayAnywhere } from './everyday-names.ts';
 import {
+  BEGINS_NAME,
+  BY_AIR,
   HAS_WEATHER,
   HYPHENED_NAME,
   MAX_OPEN_ABROAD,
   MIN_ABROAD,
   MIN_MISSPELT,
   MIN_NAME,
+  MIN_NEAR,
   MIN_OFFERED,
   OWNED,
   PREPOSITION,
@@ -27,6 +30,7 @@ import {
 } from './look-up-words.ts';
 import { isSlip } from './misspelt.ts';
 import { NameWords, type PlaceText } from './name-words.ts';
+import { isAirport } from './named-parts.ts';
 import { isNearEveryday } from './near-everyday.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { roadIn } from './roads.ts';
@@ -73,6 +77,8 @@ class LookUp {
   }
 
   find(): PlaceSpan[] {
+    const ways = this.#flight();
+    if (ways.length > 0) return ways;
     const found =
       this.#whole(seaIn(this.#question), 0.6) ??
       this.#longName() ??
@@ -129,6 +135,17 @@ class LookUp {
     return best === undefined ? null : this.#found(best.at, best.end);
   }
 
+  /** "My flight del to bom": the codes of two airports in small letters. */
+  #flight(): PlaceSpan[] {
+    const to = this.#keys.indexOf('to');
+    const ends = [to - 1, to + 1].filter((at) => /^[a-z]{3}$/.test(this.#keys[at] ?? '') && !this.#names.isBarrier(at));
+    if (ends.length < 2 || !this.#keys.some((key) => BY_AIR.test(key))) return [];
+    const spans = ends.map((at) =>
+      this.#span(at, at + 1, this.#places.resolve(this.#wordAt(at).text.toUpperCase()), 0.8),
+    );
+    return spans.every(({ resolution }) => isAirport(resolution)) ? spans : [];
+  }
+
   /** "YYZ snow tomorrow": the code of an airport in capitals, where other words have small letters. */
   #airportCode(): PlaceSpan | null {
     for (const at of this.#open) {
@@ -172,7 +189,8 @@ class LookUp {
       const span = this.#found(at, at + 1);
       if (span?.resolution.kind !== 'found') return [];
       const { place } = span.resolution;
-      const isKnown = isSpokenIn(language, place.countryCode) || this.#fameOf(place.name) >= FAME_ABROAD;
+      const isNear = isNextTo(language, place.countryCode) && key.length >= MIN_NEAR && known.fame >= FAME_OF_VILLAGE;
+      const isKnown = isNear || isSpokenIn(language, place.countryCode) || this.#fameOf(place.name) >= FAME_ABROAD;
       return isKnown && place.correctedFrom === undefined ? [{ span, fame: known.fame }] : [];
     });
     const [best] = names.toSorted((a, b) => b.fame - a.fame);
@@ -331,6 +349,9 @@ class LookUp {
     });
     if (at === undefined) return null;
     const { text, key } = this.#wordAt(at);
+    // "Lake Macquarie" is no Macquarie Park.
+    const isLake = BEGINS_NAME.test(this.#keys[at - 1] ?? '');
+    if (isLake) return this.#unknown(at - 1, at + 1);
     const sight = SIGHT_TAILS.find((tail) => this.#places.namesAt([key, tail])[0]?.words === 2);
     const resolution = this.#places.resolve(sight === undefined ? text : `${text} ${sight}`);
     const isKnown = resolution.kind === 'found' && resolution.place.correctedFrom === undefined;
