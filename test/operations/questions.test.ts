@@ -155,6 +155,15 @@ describe('the answer', () => {
     upstream.heal();
   });
 
+  test('of the worst day for something ranks the days from the worst on', async () => {
+    const answer = await answerTo('which day is worst for hiking in Leeds, tomorrow or saturday');
+    expect(answer).toMatch(/ will be worse for hiking in Leeds, England: |^Both are alike for hiking in Leeds/);
+    const week = await answerTo('worst day for hiking in Leeds this week');
+    const scores = [...week.matchAll(/score (\d+) of 100/g)].map(([, score]) => Number(score));
+    expect(scores.length).toBeGreaterThan(1);
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+  });
+
   test('names other places of a name only where they may be meant', async () => {
     expect(await answerTo('weather in London')).not.toContain('Other places');
     expect(await answerTo('weather in Leeds')).not.toContain('Other places');

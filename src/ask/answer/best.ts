@@ -4,6 +4,7 @@ import type { Profile } from '../../decision/profile.ts';
 import { activityText, answerOf, bestDecision, scoreTexts, worstSentences } from './activity.ts';
 import { type AnswerContext, hasOneDay, toneOf } from './answer-context.ts';
 import { dateText, placeText, stretchText, timeName, verbOf, whenText, whereText, whereWhen } from './calendar.ts';
+import { dayContexts } from './day-kinds.ts';
 import type { FactBook } from './facts.ts';
 
 const DAYS_NAMED = 3;
@@ -100,6 +101,16 @@ export function bestOf(
     best: context,
     clause: book.say(worst ? 'best-of.worst' : 'best-of.one', { count, name, ...verb, activity, where, list }),
   };
+}
+
+/** The days of a time, the worst first; null where fewer than two could be decided. */
+export function worstDays(profile: Profile, context: AnswerContext, book: FactBook): string[] | null {
+  const days = dayContexts(context, true).flatMap(({ date, context: day }) => {
+    const decided = context.decided.filter(({ decision }) => decision.date === date);
+    return decided.length === 0 ? [] : [{ ...day, decided, rankedDays: decided }];
+  });
+  const found = days.length < 2 ? null : bestOf(profile, days, book, true);
+  return found === null ? null : [book.sentence('answer.plain', { clause: found.clause })];
 }
 
 /** Of several days the best one is scored, which need not be the same at each place. */

@@ -14,7 +14,7 @@ import { type AnswerContext, hasOneDay, toneOf } from './answer-context.ts';
 import { type AnswerPart, joinParts, partOrFallback, partWithoutVerdict } from './answer-part.ts';
 import { altitudeCaveats, contextsAtAltitude } from './at-altitude.ts';
 import { negate } from './bands.ts';
-import { bestOf, bestTime } from './best.ts';
+import { bestOf, bestTime, worstDays } from './best.ts';
 import { alertQuotes, alertsSentence, alertsVerdict } from './beyond-weather.ts';
 import { whereWhen } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
@@ -226,8 +226,11 @@ function composeActivity(
     );
   }
   if (form === 'best-time' || form === 'which-day' || form === 'when') {
+    const isOfWorst = form === 'which-day' && interpretation.extreme === 'least';
     return partWithoutVerdict(
       contexts.flatMap((context) => {
+        const worst = isOfWorst ? worstDays(profile, context, book) : null;
+        if (worst !== null) return worst;
         const stretch = lengthHours === null ? null : bestStretch(profile, lengthHours, context, book);
         return stretch ?? bestTime(profile, context, book) ?? undecided(profile, context, book);
       }),
@@ -249,12 +252,12 @@ function undecided(profile: Profile, context: AnswerContext, book: FactBook): st
 
 /** Which of several is best for it; with a verdict where the question is whether the first is. */
 function composeBestOf(
-  { asksWhether, negated, extreme, topics }: Interpretation,
+  { asksWhether, negated, extreme }: Interpretation,
   contexts: readonly AnswerContext[],
   profile: Profile,
   book: FactBook,
 ): AnswerPart | null {
-  const found = bestOf(profile, contexts, book, topics[0] === 'general' && extreme === 'least');
+  const found = bestOf(profile, contexts, book, extreme === 'least');
   if (found === null) return null;
   const { best, clause } = found;
   if (!asksWhether || contexts.length !== 2) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
@@ -283,7 +286,8 @@ function composeGeneral(
     const places = form === 'compare' ? placeSentences(contexts, book) : [];
     return { verdict: part.verdict, sentences: [...part.sentences, ...places] };
   }
-  const best = bestTime(profile, contexts[0], book);
+  const worst = interpretation.extreme === 'least' ? worstDays(profile, contexts[0], book) : null;
+  const best = worst ?? bestTime(profile, contexts[0], book);
   return best === null ? plain() : partWithoutVerdict(best);
 }
 

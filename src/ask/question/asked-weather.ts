@@ -11,7 +11,7 @@ const ASKS_FOR_WEATHER = new WordPattern(
 
 /** "The paddling pool is out is it going to rain": a question behind what it comes from, without a stop between them. */
 const RUN_ON =
-  /\p{L}{2,} (?:[^ ]+ )?(?<!\b(?:or|than|if|whether|when) )(?:is it (?:going to|gonna|meant to|supposed to|likely to)|will it|is there (?:going to be|any)|are we (?:due|going to get|getting)|(?:will|am|are) (?:i|we) (?:going to |gonna |likely to )?(?:be|get))(?: be| get| any| a bit of| some)? $|\p{L}{2,} (?:[^ ]+ )?(?:will|am|are) (?:i|we) (?:going to |gonna |likely to )?$/u;
+  /\p{L}{2,} (?:[^ ]+ )?(?<!\b(?:or|than|if|whether|when) )(?:is it (?:going to|gonna|meant to|supposed to|likely to)|will it|has it|did it|is there (?:going to be|any)|are we (?:due|going to get|getting)|(?:will|am|are) (?:i|we) (?:going to |gonna |likely to )?(?:be|get))(?: be| get| any| a bit of| some)? $|\p{L}{2,} (?:[^ ]+ )?(?:will|am|are) (?:i|we) (?:going to |gonna |likely to )?$/u;
 
 /** Figures and events of the weather by their nouns: whoever names one wants it, whatever it is wanted for. */
 const QUANTITY = wholeWords(

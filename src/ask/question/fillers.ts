@@ -11,7 +11,8 @@ const WITH_STOP =
 const GREETING =
   '(?:good )?(?:morning|afternoon|evening|night)(?: (?:all|everyone|mate|folks|guys|team|there|lads|love|pal))?';
 const TAIL = '(?: (?:mate|all|pal|love|man|lads|guys|then|a lot|so much|very much|for that|thanks|ta|cheers))*';
-const LEADS_ON = '(?:and|but|so|what about|how about|what|will|is|are|does|do|can|should|could|any|when|how|would|has)';
+const LEADS_ON =
+  '(?:i|i.m|im|we|we.re|me|my|just|got|taking|going|off|heading|planning|thinking|quick|and|but|so|what about|how about|what|will|is|are|does|do|can|should|could|any|when|how|would|has)';
 /** "What about", "I meant", "make it": the time or the place behind them is all that is said. */
 const LEAD =
   '(?:(?:and |but |so )*(?:i (?:meant|mean)(?: to say)?|make (?:it|that)|same (?:again |thing )?for|(?:what|how) about)) (?=[^?!.]{3,30}?(?: (?:then|instead|please|too|as well|though))?\\W*$)';

@@ -396,6 +396,8 @@ function wantedExtreme(
   threshold: Threshold | null,
   rest: string,
 ): Interpretation['extreme'] {
+  const ranks = form === 'which-day' || form === 'which-place' || form === 'compare';
+  if (threshold === null && topic === 'activity' && ranks && wantsWorst(rest)) return 'least';
   if (threshold !== null || topic === 'activity' || topic === 'clothing' || HIGH_AND_LOW.test(rest)) return null;
   if (form === 'which-month' && /\bdry seasons?\b/.test(rest)) return 'least';
   if (topic === 'normal') return sideOfNormal(rest);

@@ -62,6 +62,11 @@ export const SKY_WORDS: readonly SkyWords[] = [
     'sun-height',
     '(?:high|low) (?:is|will|does|was) the sun(?: be| get)?|(?:sun|solar) (?:elevation|altitude|angle|height|position)|(?:height|elevation|altitude|angle) of the sun|how high (?:is|will) (?:the )?sun',
   ),
+  // What is left of the light ends with the sun.
+  words(
+    'sunset',
+    'how (?:many more hours|much more|many hours more) (?:of )?(?:day ?)?light|how (?:many hours|much|long) (?:of )?(?:(?:the )?day ?)?light (?:is |are |do (?:i|we) have |have (?:i|we) got |is there |will there be )?(?:left|remaining|to go)',
+  ),
   words(
     'daylight',
     '(?:(?:much|any|most|least|more|less) )?day ?light (?:is there|is left|left|hours?|length|time|do (?:i|we) (?:have|get))|much day ?light|hours of day ?light|day ?light|day ?lengths?|lengths? of (?:the )?days?|hours of (?:day ?)?light|how (?:long|short)(?:\\Ws|s| is| are| was| will| does)(?: be)?(?: the)? days?|how (?:long|short)(?:\\Ws|s| is| are| was| will)(?: be)?(?= (?:the |our )?(?:shortest|longest) day)|how (?:long|short)(?:\\Ws| is| are| was| will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|(?:nights?|evenings?|days?) (?:are |is |be |still )*(?:drawing (?:in|out)|getting (?:lighter|darker|longer|shorter))|(?:get|gets|getting) (?:dark|light)(?:er)? (?:any )?(?:earlier|later)|(?:get|gets|getting) (?:darker|lighter) (?:(?:in|at|of|on) (?:the |an )?)?(?:evenings?|mornings?|nights?|night ?time)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|(?:longer|shorter) than(?= \\u0001)|minutes? of light|how (?:long|many hours) (?:is it|will it be|does it stay|do we have) light(?: for)?',

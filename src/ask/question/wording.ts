@@ -240,8 +240,9 @@ const TO_WARMER = wholeWords(
 
 /** The change of the temperature that a question waits for; null for none. */
 export function turnIn(plain: string): 'warmer' | 'cooler' | null {
-  if (isSaidOfWeather(plain, TO_COOLER)) return 'cooler';
-  return isSaidOfWeather(plain, TO_WARMER) ? 'warmer' : null;
+  const [isToCooler, isToWarmer] = [isSaidOfWeather(plain, TO_COOLER), isSaidOfWeather(plain, TO_WARMER)];
+  if (isToCooler === isToWarmer) return null;
+  return isToCooler ? 'cooler' : 'warmer';
 }
 
 const ASTRONOMICAL = wholeWords(

@@ -42,3 +42,13 @@ test('what is asked is read behind what it is asked for', () => {
   expect(understood('when is the best time to go to the Azores').topics[0]).toBe('visit');
   expect(understood('spraying near Lincoln, when is the next dry spell').subjects[0].times[0].grain).toBe('days');
 });
+
+test('the worst of several is wanted, either way of a change, and what is left of the light', () => {
+  const worst = understood('which day is worst for hiking next week in Leeds');
+  expect(worst).toMatchObject({ form: 'which-day', activity: 'hiking', extreme: 'least' });
+  expect(understood('worst day for a bbq this week')).toMatchObject({ form: 'which-day', extreme: 'least' });
+  expect(understood('is it going to get warmer this week or colder').change?.to).toBe('either');
+  expect(understood('how much daylight left').topics[0]).toBe('sunset');
+  expect(understood('how much daylight today').topics[0]).toBe('daylight');
+  expect(understood("my washing's been out since 9 has it rained").topics[0]).toBe('rain');
+});
