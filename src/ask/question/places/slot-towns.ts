@@ -51,7 +51,15 @@ class TownSlots {
     // "Sandwich for lunch".
     if (this.#keys[at + 1] === 'for' && isEnglishWord(key)) return false;
     const isSubject = at === 0 && (!isPerson || /^(?:weather|forecast)$/.test(this.#keys[1] ?? ''));
-    if (!(ALSO_WORDS.has(key) || isPerson) || !(this.#followsWeather(at) || isSubject)) return false;
+    // "Bbq lincoln sunday": no word of English, so that it is not what is done.
+    const before = this.#question.words[at - 1];
+    const isDoneThere =
+      before !== undefined &&
+      this.#question.isExplained(before) &&
+      !isPerson &&
+      !isEnglishWord(key) &&
+      this.#names.isTime(at + 1);
+    if (!(ALSO_WORDS.has(key) || isPerson) || !(this.#followsWeather(at) || isSubject || isDoneThere)) return false;
     const word = this.#question.words[at];
     if (word === undefined || !this.#question.isOwn(word)) return false;
     const fame = this.#fameOf(key);
