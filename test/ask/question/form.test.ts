@@ -5,6 +5,8 @@ import { understood } from './reading.ts';
 
 test.each<[question: string, form: Form]>([
   ['heatwave coming?', 'yes-no'],
+  ['next rain in Adelaide', 'when'],
+  ['dog walk now or wait an hour', 'compare'],
   ['cold snap coming or nah', 'yes-no'],
   ['storm coming or not', 'yes-no'],
   ['still raining in Leeds?', 'yes-no'],

@@ -239,6 +239,12 @@ export const RELATIVE_RULES: readonly Rule[] = [
     '(?:in|over|of|for|within|during) the (?:next|coming) (\\d{1,2}|five|six|seven|ten|fourteen)(?=\\W*$|[,?] | (?:in|at|for|near)\\b)',
     ([, count]) => day((clock) => someDays(clock.today, Math.max(1, numberOf(count)))),
   ),
+  // "Dog walk now or wait an hour"
+  rule(
+    `(?<=\\bnow,? (?:or|vs)(?: should (?:i|we)| do (?:i|we)| shall (?:i|we)| to| better to)? )(?:wait|leave it|hold off|give it)(?: for)? (?:about |another )?(?:half an hour|${LENGTH})${MORE}`,
+    ([text]) => point(sumOf(text), 1),
+    /\b(?:wait|leave it|hold off|give it)\b/,
+  ),
   rule(`(?:within|during) ${LENGTH}`, ([text]) => stretch(sumOf(text), 1)),
   rule(
     `in (?:about |around |roughly )?(?:half an hour|${LENGTH})${MORE}(?:'?s?'? time)?(?![- ](?:steps|blocks|chunks|intervals|slots))`,
