@@ -20,7 +20,7 @@ const WORDS =
   'photos photo photography pictures ' +
   // Places of one's own, and parts of places.
   'home house garden gardens yard backyard park parks work office school terrace patio balcony street field fields pitch court course campus ' +
-  'butlins pontins travelodge campsite ' +
+  'butlins pontins travelodge campsite bro imo ' +
   'porch deck greenhouse allotment window windows windscreen windshield doorstep village town city centre center downtown countryside suburbs hotel ' +
   'pints wine wines beers prosecco cheese crisps cocktails champagne burgers sausages salad ice-cream ' +
   'restaurant pub cafe bar set site venue stadium ground grounds theatre station airport sky north south east west side area farm barn shed ' +

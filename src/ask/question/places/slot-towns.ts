@@ -2,6 +2,8 @@
  * "Hackney tomorrow", "wind lincoln saturday", "is it dry barry sunday": a word or a person's name that is a town too, in small
  * letters, where a place would stand and no noun does.
  */
+import { fold } from '../../../place/fold.ts';
+import type { Place } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
@@ -12,8 +14,16 @@ import { AREAS_AND_WORDS, type NameWords, type PlaceText } from './name-words.ts
 
 /** Fame of a village of a thousand people or so. */
 const FAME_OF_VILLAGE = 70;
+/** Fame of a town of about 10,000 people. */
+const FAME_OF_SMALL_TOWN = 104;
+/** Fame of a town of some 60,000 people. */
+const FAME_OF_TOWN = 125;
 /** Fame of a city of some 300,000 people. */
 const FAME_OF_CITY = 150;
+/** Fame of a city of some 500,000 people. */
+const FAME_OF_WORD = 163;
+/** Fame of a city of about a million people. */
+const FAME_OF_METROPOLIS = 185;
 
 /** The position of the town, or null. */
 export function townInSlot(question: PlaceText, names: NameWords, places: Places): number | null {
@@ -51,17 +61,36 @@ class TownSlots {
     // "Sandwich for lunch".
     if (this.#keys[at + 1] === 'for' && isEnglishWord(key)) return false;
     const isSubject = at === 0 && (!isPerson || /^(?:weather|forecast)$/.test(this.#keys[1] ?? ''));
-    if (!(ALSO_WORDS.has(key) || isPerson) || !(this.#followsWeather(at) || isSubject)) return false;
+    // "Bbq lincoln sunday": no word of English, so that it is not what is done.
+    const before = this.#question.words[at - 1];
+    const isDoneThere =
+      before !== undefined &&
+      this.#question.isExplained(before) &&
+      !isPerson &&
+      !isEnglishWord(key) &&
+      this.#names.isTime(at + 1);
+    if (!(ALSO_WORDS.has(key) || isPerson) || !(this.#followsWeather(at) || isSubject || isDoneThere)) return false;
     const word = this.#question.words[at];
     if (word === undefined || !this.#question.isOwn(word)) return false;
-    const fame = this.#fameOf(key);
-    // "Wind charlotte saturday".
-    if (fame >= FAME_OF_CITY && (!isPerson || this.#names.isTime(at + 1))) return true;
-    if (!isPerson && AREAS_AND_WORDS.has(key)) return true;
-    if (this.#question.language !== 'en' || fame < FAME_OF_VILLAGE) return false;
-    if (!isSubject && !this.#names.isTime(at + 1)) return false;
+    if (!isSubject && !this.#names.isTime(at + 1) && !this.#isFamous(key)) return false;
+    if (AREAS_AND_WORDS.has(key) && !isPerson) return true;
     const resolution = this.#places.resolve(word.text);
-    return resolution.kind === 'found' && this.#places.isAtHome(resolution.place);
+    return resolution.kind === 'found' && this.#isMeant(key, isPerson, resolution.place);
+  }
+
+  #isFamous(key: string): boolean {
+    return this.#fameOf(key) >= FAME_OF_CITY && !isContextWord(key);
+  }
+
+  /** A person's name and a word of English have to be better known as a town than a name that means nothing else. */
+  #isMeant(key: string, isPerson: boolean, place: Place): boolean {
+    const fame = this.#fameOf(key);
+    const isWord = isEnglishWord(key);
+    const isNamedSo = fold(place.name).split(' ')[0] === key || place.represents !== undefined;
+    if (isNamedSo && fame >= (isPerson ? FAME_OF_METROPOLIS : isWord ? FAME_OF_WORD : FAME_OF_CITY)) return true;
+    if (this.#question.language !== 'en' || !this.#places.isAtHome(place)) return false;
+    if (place.represents !== undefined) return fame >= FAME_OF_VILLAGE;
+    return fame >= (isPerson ? FAME_OF_TOWN : isWord ? FAME_OF_SMALL_TOWN : FAME_OF_VILLAGE);
   }
 
   #followsWeather(at: number): boolean {
