@@ -64,7 +64,7 @@ const GOING_ON = new WordPattern(
 );
 const TO_COME = new WordPattern(/\b(?:will|going to|gonna|'ll|should|might|due|set to|expected|does|do)\b/);
 const BOTH_WAYS =
-  /\b(?:up|rising|rise|warmer|increasing|stronger|better)(?: (?:this|next) (?:week|weekend|month)| tomorrow| later| \u0001+)? or (?:is it |be |getting |going )*(?:down|falling|fall|colder|cooler|decreasing|weaker|dropping|worse)\b|\b(?:down|falling|fall|dropping|drop|colder|cooler|weaker|easing) or (?:is it |be |getting |going |picking )*(?:up|rising|rise|warmer|increasing|stronger)\b/;
+  /\b(?:up|rising|rise|warmer|increasing|stronger|better)(?: (?:this|next) (?:week|weekend|month)| tomorrow| later)? or (?:is it |be |getting |going )*(?:down|falling|fall|colder|cooler|decreasing|weaker|dropping|worse)\b|\b(?:down|falling|fall|dropping|drop|colder|cooler|weaker|easing) or (?:is it |be |getting |going |picking )*(?:up|rising|rise|warmer|increasing|stronger)\b/;
 
 const OF_DIRECTION = new WordPattern(
   /\bwinds?\b.{0,25}\b(?:(?:chang|shift|swing|veer|turn|back)(?:e|es|ing|s|ed)? ?(?:direction|round|around|to|from|more|into|towards?)?|(?:go|goes|going|come|comes|coming|swing|swinging) round)(?= (?:to |from |into |towards? )?(?:the |a )?(?:north|south|east|west|(?:n|s|e|w)[nsew]{1,2}\b)|\W*$| direction| later| today| tonight| tomorrow| this| in| at| during| over| at all| soon)|\bwind (?:shift|change)\b|\bchange (?:of|in) (?:the )?(?:wind )?direction\b/,
