@@ -39,6 +39,9 @@ import { isTownLand, townOfLand } from './town-lands.ts';
 import { unknown, whichOne } from './unknown-place.ts';
 import { withoutDoubles } from './within.ts';
 
+/** Fame of a city of some millions of people. */
+const FAME_OF_METROPOLIS = 200;
+
 /** The places that a question names, in order, found or not. */
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, question.language, places);
@@ -183,7 +186,21 @@ class PlaceFinder {
     if (!this.#hasSides) return names;
     // "A wind from the south west" is of no region of Cameroon.
     const isCompass = ({ words }: KnownName): boolean => COMPASS.test(this.#keys.slice(at, at + words).join(' '));
-    return names.filter((name) => !isCompass(name) || this.#names.qualifierAfter(at + name.words) !== null);
+    return names.filter(
+      (name) =>
+        !(isCompass(name) && this.#names.qualifierAfter(at + name.words) === null) && !this.#isSideOfHomeCity(at, name),
+    );
+  }
+
+  /** "East London" is a part of London to who lives in Britain. */
+  #isSideOfHomeCity(at: number, { words }: KnownName): boolean {
+    if (words !== 2 || !/^(?:north|south|east|west)$/.test(this.#keys[at] ?? '')) return false;
+    if ((this.#places.namesAt(this.#keys.slice(at + 1, at + 2))[0]?.fame ?? 0) < FAME_OF_METROPOLIS) return false;
+    const isAtHome = (start: number): boolean => {
+      const resolution = this.#places.resolve(this.#names.textOf(start, at + words));
+      return resolution.kind === 'found' && this.#places.isAtHome(resolution.place);
+    };
+    return this.#names.qualifierAfter(at + words) === null && isAtHome(at + 1) && !isAtHome(at);
   }
 
   #isLongName(at: number, name: KnownName, cue: Cue): boolean {

@@ -40,8 +40,17 @@ const FAR_KM = 100;
 const KINDS: ReadonlySet<string> = new Set([
   ...SIGHTS,
   ...TOWN_SIGHTS,
-  ...'end bank street road common heath green lock'.split(' '),
+  ...'end bank street road common heath green lock town hill quarter side'.split(' '),
 ]);
+
+/** Fame of a town of some 100,000 people, and of a city of 300,000. */
+const FAME_OF_TOWN = 130;
+const FAME_OF_CITY = 150;
+
+function fameOf({ text }: PlaceSpan, places: Places): number {
+  const keys = fold(text).split(' ');
+  return places.namesAt(keys).find(({ words }) => words === keys.length)?.fame ?? 0;
+}
 
 /** "Victoria Park Bristol" is not the park in London: the one in the city that follows, or else the city. */
 function namesakeIn(sight: PlaceSpan, city: PlaceSpan, text: string, places: Places): PlaceSpan | null {
@@ -50,7 +59,10 @@ function namesakeIn(sight: PlaceSpan, city: PlaceSpan, text: string, places: Pla
   const keys = fold(sight.text).split(' ');
   // "Brighton beach" is answered at Brighton, and Newport Beach is a city.
   const isPart = KINDS.has(keys.at(-1) ?? '') && fold(a.name).split(' ').at(-1) !== keys.at(-1);
-  const isSight = keys.length > 1 && (a.geonameId === null ? keys.some((key) => KINDS.has(key)) : isPart);
+  // "Old town edinburgh" is no Old Town in Maine.
+  const isBeside = text.slice(sight.end, city.start) === ' ' && KINDS.has(keys.at(-1) ?? '');
+  const isLesser = isBeside && fameOf(sight, places) < FAME_OF_TOWN && fameOf(city, places) >= FAME_OF_CITY;
+  const isSight = keys.length > 1 && (a.geonameId === null ? keys.some((key) => KINDS.has(key)) : isPart || isLesser);
   if (!isSight || b.geonameId === null || b.represents !== undefined || distanceKm(a, b) < FAR_KM) return null;
   if (!WITHIN.test(text.slice(sight.end, city.start))) return null;
   const own = places.resolve(`${sight.text}, ${city.text}`);

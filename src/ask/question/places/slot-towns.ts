@@ -25,6 +25,11 @@ const FAME_OF_WORD = 163;
 /** Fame of a city of about a million people. */
 const FAME_OF_METROPOLIS = 185;
 
+/** "Sydney heat": the weather that a town has. */
+const HAS_EVENTS = /^(?:heat|storms?|hail|humidity|smoke|aqi|floods?)$/;
+/** A part of a city. */
+const SIDE = /^(?:(?:north|south|east|west)(?:ern)?|inner|outer|greater|central|downtown|metro)$/;
+
 /** The position of the town, or null. */
 export function townInSlot(question: PlaceText, names: NameWords, places: Places): number | null {
   const slots = new TownSlots(question, names, places);
@@ -69,7 +74,10 @@ class TownSlots {
       !isPerson &&
       !isEnglishWord(key) &&
       this.#names.isTime(at + 1);
-    if (!(ALSO_WORDS.has(key) || isPerson) || !(this.#followsWeather(at) || isSubject || isDoneThere)) return false;
+    // "Western sydney heat".
+    const isSide = SIDE.test(before?.key ?? '') && !isPerson && !isEnglishWord(key) && this.#isFamous(key);
+    const isThere = this.#followsWeather(at) || isSubject || isDoneThere || isSide;
+    if (!(ALSO_WORDS.has(key) || isPerson) || !isThere) return false;
     const word = this.#question.words[at];
     if (word === undefined || !this.#question.isOwn(word)) return false;
     if (!isSubject && !this.#names.isTime(at + 1) && !this.#isFamous(key)) return false;
@@ -103,7 +111,8 @@ class TownSlots {
   #endsOrMeetsTime(at: number): boolean {
     const isLast = at + 1 >= this.#keys.length;
     const next = /^(?:in|on|this|next)$/.test(this.#keys[at + 1] ?? '') ? at + 2 : at + 1;
-    return isLast || this.#names.isTime(next) || HAS_WEATHER.test(this.#keys[at + 1] ?? '');
+    const after = this.#keys[at + 1] ?? '';
+    return isLast || this.#names.isTime(next) || HAS_WEATHER.test(after) || HAS_EVENTS.test(after);
   }
 
   #fameOf(key: string): number {

@@ -9,6 +9,10 @@ import { read, table } from '../reading.ts';
 const QUESTIONS = table(`
 wind lincoln this weekend => Lincoln
 is it going to be dry neath sunday => Neath
+east london rain tomorrow => London
+east london south africa rain tomorrow => East London
+old town edinburgh => Edinburgh for old town
+western sydney heat saturday => Sydney
 wind rhyl this weekend => Rhyl
 bbq lincoln sunday => Lincoln
 golf austin saturday => Austin
