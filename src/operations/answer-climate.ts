@@ -21,6 +21,7 @@ import type { HourlyWeather } from '../weather/hourly.ts';
 import { dayFigures } from '../weather/hours/daily.ts';
 import { normalDay, normalHours } from '../weather/normals/normal-day.ts';
 import { type DateNormals, NORMAL_FIGURES } from '../weather/normals/normals.ts';
+import { todayAt } from './locate.ts';
 import type { OperationContext } from './operation.ts';
 
 const MONTHS = 12;
@@ -74,7 +75,9 @@ export async function usualMonths(
   const days = datesFrom(civilDateAt(zone, fromMs), civilDateAt(zone, toMs - 1));
   const months = [...Map.groupBy(days, (date) => date.slice(0, 7)).values()];
   if (grain !== 'month' || months.length > MOST_MONTHS) return null;
-  const middles = months.map(([date]) => middleOf(...yearAndMonth(date)));
+  // Of this year, so that all months have the same past years.
+  const [thisYear] = yearAndMonth(todayAt(place, nowMs));
+  const middles = months.map(([date]) => middleOf(thisYear, yearAndMonth(date)[1]));
   const normals = await pastNormals(context, place, middles, nowMs);
   if (normals === null) return null;
   const usual = meanNormals(normals.map((of, i) => ({ of, days: months[i].length })));
