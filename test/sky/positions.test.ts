@@ -1,7 +1,12 @@
 /** Altitudes and lit share against astronomy-engine, and their independence of how they are asked for. */
 import { describe, expect, test } from 'bun:test';
 import { Body, Equator, Horizon, Illumination, Observer } from 'astronomy-engine';
-import { lunarAltitudesDeg, moonIlluminatedFraction, solarAltitudesDeg } from '../../src/sky/positions.ts';
+import {
+  lunarAltitudesDeg,
+  moonIlluminatedFraction,
+  solarAltitudesDeg,
+  solarAzimuthDeg,
+} from '../../src/sky/positions.ts';
 import { equatorialAt } from '../../src/sky/track.ts';
 import { DAY_MS, HOUR_MS } from '../../src/time/units.ts';
 import { seeded } from './oracle.ts';
@@ -48,6 +53,21 @@ describe("the worked examples of Meeus's Astronomical Algorithms come out", () =
     expect(degrees(moon.declinationRad)).toBeCloseTo(13.768368, 3);
     expect(degrees(Math.asin(moon.sinParallax))).toBeCloseTo(0.99199, 4);
   });
+});
+
+test('the azimuth of the sun agrees with astronomy-engine within 0.05 degrees, away from the zenith', () => {
+  const random = seeded(9);
+  for (let i = 0; i < 300; i++) {
+    const at = new Date(Math.floor(Date.UTC(1950, 0, 1) + random() * 100 * 365.25 * DAY_MS));
+    const lat = random() * 130 - 65;
+    const lon = random() * 360 - 180;
+    const observer = new Observer(lat, lon, 0);
+    const place = Equator(Body.Sun, at, observer, true, true);
+    const { azimuth, altitude } = Horizon(at, observer, place.ra, place.dec);
+    if (Math.abs(altitude) > 80) continue;
+    const turn = Math.abs(solarAzimuthDeg(at.getTime(), lat, lon) - azimuth);
+    expect(Math.min(turn, 360 - turn)).toBeLessThan(0.05);
+  }
 });
 
 test('the lit share of the moon agrees with astronomy-engine within 0.1 percent', () => {

@@ -1,7 +1,7 @@
 /** The light of the sun: when it gets dark and light, how long the day is, golden and blue hours, noon, how high it stands. */
 import { sunCrossings, sunDay } from '../../sky/day.ts';
 import { blueHours, daylightMs, goldenHours, type LightSpan } from '../../sky/light.ts';
-import { solarAltitudesDeg } from '../../sky/positions.ts';
+import { solarAltitudesDeg, solarAzimuthDeg } from '../../sky/positions.ts';
 import { addDays, type CivilDate, civilDateAt, civilDay } from '../../time/civil.ts';
 import { DAY_MS } from '../../time/units.ts';
 import type { Interpretation } from '../question/interpretation.ts';
@@ -19,6 +19,7 @@ import {
   whereText,
   whereWhen,
 } from './calendar.ts';
+import { pointText } from './course-wind.ts';
 import { elapsedText } from './elapsed.ts';
 import type { FactBook, FactScope } from './facts.ts';
 import { yesNoSentence } from './yes-no.ts';
@@ -248,4 +249,26 @@ export function sunHeightSentence(context: AnswerContext, book: FactBook): strin
   const altitude = altitudeAt(momentOf(context), context);
   const value = book.value('height of the sun', Math.abs(altitude), 'angle', factScopeOf(moment, book));
   return book.sentence(altitude < 0 ? 'sky.sun-height.down' : 'sky.sun-height', { value, ...whereWhen(moment, book) });
+}
+
+/** In which direction the sun rises or sets on a date; null where it does not. */
+export function sunDirectionSentence(
+  topic: 'sunrise' | 'sunset',
+  date: CivilDate,
+  context: AnswerContext,
+  book: FactBook,
+): string | null {
+  const { place } = context;
+  const { where, when, scope } = dayAt(date, context, book);
+  const { sunriseMs, sunsetMs } = sunDay(civilDay(place.tzId, date), place.lat, place.lon);
+  const atMs = topic === 'sunrise' ? sunriseMs : sunsetMs;
+  if (atMs === null) return null;
+  const deg = solarAzimuthDeg(atMs, place.lat, place.lon);
+  return book.sentence('sky.direction', {
+    kind: topic,
+    direction: pointText(deg, book),
+    value: book.value('azimuth of the sun', deg, 'angle', scope),
+    where,
+    when,
+  });
 }

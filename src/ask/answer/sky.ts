@@ -20,6 +20,7 @@ import {
   noonSentence,
   passes,
   photoSentence,
+  sunDirectionSentence,
   sunHeightSentence,
   twilightSentence,
 } from './sky-light.ts';
@@ -64,6 +65,13 @@ function skyPart(topic: SkyTopic, interpretation: Interpretation, context: Answe
       if (form === 'when') return partWithoutVerdict([moonPhaseSentence(context, book)]);
       break;
     default:
+  }
+  if (interpretation.asksDirection === true && (topic === 'sunrise' || topic === 'sunset')) {
+    const directions = datesOf(topic === 'sunset' ? 'dusk' : 'dawn', context).map((date) =>
+      sunDirectionSentence(topic, date, context, book),
+    );
+    const known = directions.filter((sentence) => sentence !== null);
+    if (known.length > 0) return partWithoutVerdict([...known, ...skyValues(topic, context, book)]);
   }
   if (interpretation.extreme !== null && (topic === 'sunrise' || topic === 'sunset')) {
     const extreme = sunExtremeSentence(topic, interpretation.extreme, context, book);

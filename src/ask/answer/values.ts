@@ -9,7 +9,7 @@ import type { FactBook, FactScope } from './facts.ts';
 import { byDay, highest, lowest, seriesMean, seriesOf, seriesTotal } from './hours.ts';
 import { pressureTrend } from './pressure.ts';
 import type { MessageKey } from './sentences/messages.ts';
-import { type MeasuredTopic, TOPIC_MEASURES, type TopicMeasure } from './topic-measures.ts';
+import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 
 /** An amount, and what follows it after commas. */
 interface Told {
@@ -125,7 +125,7 @@ function spanOf(
   book: FactBook,
 ): Told | null {
   const { series: seriesName, name, quantity } = TOPIC_MEASURES[topic];
-  if (context.time.grain === 'month') return meanExtremes(TOPIC_MEASURES[topic], extreme, context, book);
+  if (context.time.grain === 'month') return meanExtremes(topic, extreme, context, book);
   const series = seriesOf(context, seriesName);
   const [low, high] = [lowest(series), highest(series)];
   if (low === null || high === null) return null;
@@ -135,6 +135,11 @@ function spanOf(
     const [peak, end, side] =
       extreme === 'most' ? ([high, 'max', 'highest'] as const) : ([low, 'min', 'lowest'] as const);
     const value = book.value(`${end} ${name}`, peak.value, quantity, factScopeOf(context, book));
+    // "A high of 15 °C" is of the air: that of the sea is named.
+    if (topic !== 'temperature' && topic !== 'feels-like') {
+      const amount = book.say(`amount.${topic}`, { value, one: 'yes' });
+      return { amount, details: [book.say(`detail.${side}`, { moment: at(peak.atMs) })] };
+    }
     const key = topic === 'feels-like' ? (`amount.feels-like.${side}` as const) : (`amount.${side}` as const);
     return { amount: book.say(key, { value }), details: [at(peak.atMs)] };
   }
@@ -170,11 +175,12 @@ function mostDays(context: AnswerContext, coldestMs: number, warmestMs: number):
 
 /** For weeks and months: the means of the days' lowest and highest values. */
 function meanExtremes(
-  { series, name, quantity }: TopicMeasure,
+  topic: Exclude<MeasuredTopic, 'rain' | 'snow' | 'thunder'>,
   extreme: 'most' | 'least' | null,
   context: AnswerContext,
   book: FactBook,
 ): Told | null {
+  const { series, name, quantity } = TOPIC_MEASURES[topic];
   const days = byDay(seriesOf(context, series), context).map(([, day]) => [lowest(day)?.value, highest(day)?.value]);
   const mean = (values: readonly (number | undefined)[]) => {
     const known = values.filter((value) => value !== undefined);
@@ -188,6 +194,15 @@ function meanExtremes(
   const scope = factScopeOf(context, book);
   const lowText = () => book.value(`mean daily min ${name}`, low, quantity, scope);
   const highText = () => book.value(`mean daily max ${name}`, high, quantity, scope);
+  if (topic !== 'temperature') {
+    const value =
+      extreme === null
+        ? book.range(`mean daily ${name}`, low, high, quantity, scope)
+        : extreme === 'most'
+          ? highText()
+          : lowText();
+    return { amount: book.say(`amount.${topic}`, { value, one: 'yes' }), details: [] };
+  }
   if (extreme === 'most') return { amount: book.say('amount.highest', { value: highText() }), details: [] };
   if (extreme === 'least') return { amount: book.say('amount.lowest', { value: lowText() }), details: [] };
   const amount = book.say('amount.mean-days', { tone: toneOf(context), low: lowText(), high: highText() });

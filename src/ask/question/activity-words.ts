@@ -69,7 +69,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'stargazing',
-    '(?:see|watch|look at|view|photograph|catch|spot|observe)(?:ing)? (?:the |any |some )?(?:stars|milky way|planets|saturn|jupiter|comet|night sky)|(?<=(?:best|good|great|nice|clear)(?: enough)? (?:night )?for )(?:the |watching )?stars|(?<=^\\W*(?:any |see )?)stars(?= (?:tonight|tomorrow)|\\W*\\?)|star ?gaz(?:e|ing)|astrophotography|telescope',
+    '(?:see|watch|look at|view|photograph|catch|spot|observe)(?:ing)? (?:the |any |some )?(?:stars|night sky)|(?<=(?:best|good|great|nice|clear)(?: enough)? (?:night )?for )(?:the |watching )?stars|(?<=^\\W*(?:any |see )?)stars(?= (?:tonight|tomorrow)|\\W*\\?)|star ?gaz(?:e|ing)|astrophotography|telescope',
   ],
   [
     'cycling',

@@ -34,7 +34,15 @@ const WIND = limitsOf(
 );
 const BAD_WIND = `(?:is|are) (?:a |an )?\\d{1,3} ?(?:mph|kmh|km\\/h|kph|knots?|kts?|m\\/s)(?: (?:winds?|gusts?))?${WHOSE} (?:dangerous|unsafe|bad|strong|a lot|windy|safe|ok)`;
 
+/** "Is 1020 high pressure", "how much rain does a lawn need". */
+const PRESSURE =
+  '(?:is|are) (?:a (?:pressure|barometer) of )?(?:9|10)\\d\\d ?(?:hpa|mb|mbar|millibars?)? (?:considered |classed as )?(?:a )?(?:high|low|normal|good|bad)(?: pressure)?';
+const NEEDS =
+  'how (?:much|many|warm|cold|hot|wet|dry|often)(?: (?:hours of )?(?:rain|water|sun|sunlight|sunshine|warmth|heat|wind|shade|light|snow))? (?:do|does) (?:a |an |the |my |our )?(?!it\\b|we\\b|i\\b|you\\b)(?:\\p{L}+ ){1,3}?(?:need|require|tolerate|survive|withstand|stand|like to be)';
+
 export const BARE_LIMITS: readonly UncoveredWords[] = [
   { subject: 'bare-limit', all: [`${WIND}|${BAD_WIND}`], topics: ['wind'], isGrave: true, isAnswered: true },
   { subject: 'bare-limit', all: [WARMTH], topics: ['temperature'], isGrave: true, isAnswered: true },
+  { subject: 'bare-limit', all: [], named: PRESSURE, topics: ['pressure'], isGrave: true, isAnswered: true },
+  { subject: 'bare-limit', all: [NEEDS], topics: ['rain'], isGrave: true, isAnswered: true },
 ];

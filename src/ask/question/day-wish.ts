@@ -95,7 +95,7 @@ const COUNT = word(
 );
 /** Days that only measure a time, and hours of light, which the sky counts. */
 const NO_COUNT = new WordPattern(
-  /\b(?:days|nights|hours|weeks) (?:since|ago|until|till|to go|left|before|away|long)\b|\b(?:nights|hours|weeks) of (?:sun|sunshine|sunlight|daylight|light|darkness)\b|\bdays of (?:daylight|light|darkness)\b|\bsun(?:shine)? hours\b/,
+  /\b(?:days|nights|hours|weeks) (?:since|ago|until|till|to go|left(?! (?:this|in|of)\b)|before|away|long)\b|\b(?:nights|hours|weeks) of (?:sun|sunshine|sunlight|daylight|light|darkness)\b|\bdays of (?:daylight|light|darkness)\b|\bsun(?:shine)? hours\b/,
 );
 const EVER = word(
   `(?:does|do|will|can|has|have|did) (?:it|there|we|they|you|[\\u0001]+)(?: be| get)? ever(?: (?:get|have|see|gets|been|experience|had))? (?:(?:really|very|properly|proper|that|too|so|actually|any|much|a|extremely|seriously|stupidly|crazy|unbearably) )*(?:${ANY_KIND})|ever (?:snows?|rains?|freezes?)|ever (?:gets?|have|has|sees?|be|been) (?:(?:really|very|properly|that|too|so|any|much|a) )*(?:${ANY_KIND})|(?:it|there) ever (?:snow|rain|freeze|thunder)`,
@@ -104,6 +104,22 @@ const EVER = word(
 const EVER_LIMITED = word(
   "(?<=(?:^|[^\\p{L}])(?:does|do|will|can|is|are|has|did)(?:n't)? .{1,40} )ever(?! (?:recorded|measured|since|so))",
 );
+/** "Does it snow in Madrid": of a place, and of no time. */
+const OF_PLACE = `(?<=^\\W*(?:(?:so|and|but) )*(?:does|do) (?:it|they|you|(?!any|some|the |this|that|my|our|your|i |we |he |she)\\p{L}{3,}) (?:(?:actually|really|usually|normally|typically|still) )?)`;
+const HABIT_OF_PLACE = word(
+  `${OF_PLACE}(?:get |have |see )?(?:(?:really|very|that|too|so|any|much) )*(?:${ANY_KIND})(?! (?:enough|before|after|when|if|while|much|more|less|a lot|often|lots|loads|that)\\b)`,
+);
+const HABIT_LIMITED = word(
+  `${OF_PLACE}(?:get|go|drop|fall|dip|reach|hit|climb|rise|exceed|top)(?= (?:up |down )?(?:to|above|below|over|under|past|beyond|minus|freezing|zero|\\d|the )|\\W*$)`,
+);
+/** Where it is, or what is no "it". */
+const NAMES_PLACE = new WordPattern(
+  /\b(?:in|at) (?!the |an? |my |our |your |this |that |there|here|general|\d)\p{L}{3,}|\b(?:does|do) (?!it |they |you |there )\p{L}{3,} /u,
+);
+const NAMES_HOUR = new WordPattern(
+  /\b(?:at|by|before|after|from|until|till) \d|\d ?(?:am|pm)\b|\b(?:noon|midnight|lunch|evening|morning|afternoon|later|soon|hour|hours|night|overnight|day)\b/,
+);
+
 const EVERY_DAY = word(
   `(?<=(?:^|[^\\p{L}])(?:to|will|it|be|gonna|does|do|there|we|get) (?:be |get |have )?)(?:${ANY_KIND})(?: (?!in |at |for |of |on )\\p{L}+)? (?:every|each) (?:single )?(?:day|afternoon|night|morning)(?! .*\\b(?:at|from|between) \\d)|(?:every|each) (?:single )?day (?:be |going to be |have |of )?(?:${ANY_KIND})|(?<!(?:^|[^\\p{L}])(?:in|the|through|by|from|of|my|our|for) )(?:${ANY_KIND}) (?:every|each) (?:single )?day(?= (?:this|next|over|until|till) |\\W*$)(?! .*\\b(?:at|from|between) \\d)`,
 );
@@ -148,7 +164,10 @@ function hit(match: RegExpExecArray, wish: DayWish): DayWishHit {
 }
 
 function everIn(plain: string, hasLimit: boolean): DayWishHit | null {
-  const match = EVER.exec(plain);
+  const isOfPlace = NAMES_PLACE.test(plain) && !NAMES_TIME.test(plain) && !NAMES_HOUR.test(plain);
+  const habit = isOfPlace && hasLimit ? HABIT_LIMITED.exec(plain) : null;
+  if (habit !== null) return hit(habit, { asks: 'ever', kind: null, unit: 'days', length: null });
+  const match = EVER.exec(plain) ?? (isOfPlace && !hasLimit ? HABIT_OF_PLACE.exec(plain) : null);
   const kind = match === null ? null : kindIn(match[0]);
   // "Does it ever go below freezing": the limit says all.
   const limited = hasLimit ? EVER_LIMITED.exec(plain) : null;

@@ -333,6 +333,8 @@ export interface Interpretation {
   readonly lacksCourse?: true;
   /** Left out where the question names no height. */
   readonly altitude?: Altitude;
+  /** "In which direction does the sun set". Left out for any other question. */
+  readonly asksDirection?: true;
   /** The meteor shower that is named. Left out for none. */
   readonly shower?: MeteorShower;
   /** The season that is asked about itself: "when does autumn start". Left out for none. */

@@ -35,8 +35,10 @@ import { inKnots } from './runways.ts';
 import { asksAgainstNormal, asksUnusual, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
 import { shadeHours } from './shade-hours.ts';
-import { showerIn } from './sky-words.ts';
+import { directionWish, showerIn } from './sky-words.ts';
+
 import { asksSnowCover, asSnowCover } from './snow-cover.ts';
+
 import { formOfSpan, spanWish } from './span-wish.ts';
 import { byThen, HIGH_AND_LOW, namesLaterDay, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
@@ -141,7 +143,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       : hasEased
         ? 'when'
         : // No source has a chance of thunder or frost: whether it is to come is told.
-          NO_CHANCE_OF.has(topic) && intent.uncovered === null && asWorded === 'value' && WANTS_CHANCE.test(words.whole)
+          asWorded === 'value' &&
+            intent.uncovered === null &&
+            (topic === 'ice' || (NO_CHANCE_OF.has(topic) && WANTS_CHANCE.test(words.whole)))
           ? 'yes-no'
           : isOfPlace && asWorded === 'value' && extreme !== null
             ? 'which-month'
@@ -160,10 +164,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         )
       : {};
   const altitude = isOnPeak(words) ? null : altitudeIn(plain);
-  const isEver = days?.asks === 'ever';
   const isPast =
     isPastTense(before === null ? plain : plain.slice(before.end)) &&
-    !isEver &&
+    days?.asks !== 'ever' &&
     !(HAS_STOPPED.test(plain) && mentions.length === 0);
   const isHabit = form === 'count' && asksHabit(plain);
   const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit || isOfPlace) && !isPast && topic !== 'normal';
@@ -242,6 +245,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(conditions === null ? {} : { conditions }),
     ...(airParts === null ? {} : { airParts }),
     ...(shower === null ? {} : { shower }),
+    ...directionWish(topic, words.whole),
     ...(season === null ? {} : { season }),
     ...(altitude === null ? {} : { altitude }),
     ...ofCourse,

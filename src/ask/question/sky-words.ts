@@ -1,6 +1,6 @@
 /** The English words of the sun and the moon. */
 import type { MeteorShower } from '../../sky/meteor-showers.ts';
-import type { SkyTopic } from './interpretation.ts';
+import type { Interpretation, SkyTopic, Topic } from './interpretation.ts';
 import { NO_WORDS } from './no-words.ts';
 import { SEASON_QUESTIONS } from './season-words.ts';
 import { wholeWords } from './text.ts';
@@ -99,3 +99,13 @@ export const SKY_WORDS: readonly SkyWords[] = [
     'moon|lunar',
   ),
 ];
+
+const DIRECTION = wholeWords(
+  "(?:which|what) (?:way|direction|side|bearing|compass \\p{L}+|part of the (?:sky|horizon))|where (?:exactly )?(?:does|will|did|is|'s|do|would) (?:the )?sun|whereabouts|azimuth|bearing of",
+);
+
+/** Whether it is asked in which direction the sun rises or sets. */
+export function directionWish(topic: Topic, plain: string): Pick<Interpretation, 'asksDirection'> {
+  const isOfSun = topic === 'sunrise' || topic === 'sunset';
+  return isOfSun && plain.search(DIRECTION) >= 0 ? { asksDirection: true } : {};
+}

@@ -345,6 +345,18 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     onlyJudged: true,
   },
   {
+    // The air of a room is another than that outside.
+    subject: 'indoors',
+    all: [
+      'hot|warm|cold|cool|freezing|boiling|stuffy|humid|damp|humidity|temp(?:erature)?s?',
+      '(?<=\\b(?:is it|will it|how|what|s the|does it|it be|it get) .*)(?:inside|in) (?:the |my |our )(?:house|flat|apartment|bedroom|kitchen|living room|lounge|loft|attic|cellar|basement|conservatory|office)|(?<=\\b(?:is it|will it|how|what|s the|does it) .*)indoors(?= (?:now|right now|today|tonight)|\\W*$)',
+    ],
+    unless: 'window|outside|outdoors|sleep\\p{L}*|heating|fan|duvet|than',
+    topics: ['temperature', 'humidity'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
     subject: 'indoors',
     all: [
       'paint(?:s|ing)?|varnish(?:ing)?|stain(?:ing)?|plaster(?:ing)?|til(?:e|ing)|grout(?:ing)?|glu(?:e|ing)|sand(?:ing)?|wallpaper(?:ing)?|screed(?:ing)?|floor(?:s|ing)?|dry(?:ing)?|air(?:ing)?|airer',

@@ -21,6 +21,17 @@ describe('the light of a day', () => {
     );
   });
 
+  test('begins and ends in a direction, where that is asked', () => {
+    // cos A = sin δ / cos φ with a declination of −20.1° gives 126° and 234° on the horizon; refraction and the disk some 1.5° less.
+    const asked = { form: 'when', asksDirection: true } as const;
+    expect(said({ topics: ['sunset'], ...asked }, span(24, 48)).text).toMatch(
+      /^The sun sets in the SW in Leeds tomorrow \(Sunday 22 November\), at 23[56]° clockwise from north\. Sunset in Leeds/,
+    );
+    expect(said({ topics: ['sunrise'], ...asked }, span(24, 48)).text).toMatch(
+      /^The sun rises in the SE .* at 12[45]°/,
+    );
+  });
+
   test('gets dark at the end of civil twilight, and the way there is counted', () => {
     expect(said({ topics: ['dusk'], form: 'when' }, open(12, 24)).text).toMatch(
       /^16:(39|40): it gets dark in Leeds today .* sunset is at (15:59|16:00)\. That is in 4 h (39|40) min\.$/,

@@ -57,4 +57,6 @@ export const SKY_DE: Messages = {
   'shower.leonids': 'Leoniden',
   'shower.geminids': 'Geminiden',
   'shower.ursids': 'Ursiden',
+  'sky.direction':
+    'die Sonne geht {where} {when} in Richtung {direction} {kind, select, sunrise {auf} other {unter}}, bei {value} im Uhrzeigersinn ab Norden.',
 };

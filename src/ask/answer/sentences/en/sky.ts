@@ -60,4 +60,6 @@ export const SKY = {
   'shower.leonids': 'Leonids',
   'shower.geminids': 'Geminids',
   'shower.ursids': 'Ursids',
+  'sky.direction':
+    'the sun {kind, select, sunrise {rises} other {sets}} in the {direction} {where} {when}, at {value} clockwise from north.',
 } as const;

@@ -56,4 +56,6 @@ export const SKY_ES: Messages = {
   'shower.leonids': 'Leónidas',
   'shower.geminids': 'Gemínidas',
   'shower.ursids': 'Úrsidas',
+  'sky.direction':
+    'el sol {kind, select, sunrise {sale} other {se pone}} por el {direction} {where} {when}, a {value} desde el norte en el sentido de las agujas del reloj.',
 };

@@ -56,4 +56,6 @@ export const SKY_FR: Messages = {
   'shower.leonids': 'Léonides',
   'shower.geminids': 'Géminides',
   'shower.ursids': 'Ursides',
+  'sky.direction':
+    'le soleil se {kind, select, sunrise {lève} other {couche}} en direction {direction} {where} {when}, à {value} depuis le nord dans le sens horaire.',
 };

@@ -54,4 +54,6 @@ export const SKY_IT: Messages = {
   'shower.leonids': 'Leonidi',
   'shower.geminids': 'Geminidi',
   'shower.ursids': 'Ursidi',
+  'sky.direction':
+    'il sole {kind, select, sunrise {sorge} other {tramonta}} in direzione {direction} {where} {when}, a {value} da nord in senso orario.',
 };

@@ -56,4 +56,6 @@ export const SKY_NL: Messages = {
   'shower.leonids': 'Leoniden',
   'shower.geminids': 'Geminiden',
   'shower.ursids': 'Ursiden',
+  'sky.direction':
+    'de zon {kind, select, sunrise {komt op} other {gaat onder}} in het {direction} {where} {when}, op {value} met de klok mee vanaf het noorden.',
 };

@@ -56,4 +56,6 @@ export const SKY_PT: Messages = {
   'shower.leonids': 'Leónidas',
   'shower.geminids': 'Gemínidas',
   'shower.ursids': 'Úrsidas',
+  'sky.direction':
+    'o sol {kind, select, sunrise {nasce} other {põe-se}} na direção {direction} {where} {when}, a {value} a partir do norte no sentido dos ponteiros do relógio.',
 };
