@@ -58,6 +58,8 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     if (/^ (?:weather|conditions|(?:low |light |calm |high |strong )?enough)\b/.test(after)) return false;
     if (FOR_SOMETHING.test(after.trimStart()) && !/^\W*(?:how|what)\b/.test(before)) return false;
     if (before === '' && WHEN_DOING.test(after)) return true;
+    // "Is Saturday wetter than Sunday for the race".
+    if (/er$/.test(rest.slice(start, end)) && /^ than\b/.test(after) && topic !== 'normal') return true;
     if (RUN_ON.test(before) && rest.match(JUDGES_DOING) === null) return true;
     return ASKS_FOR_WEATHER.test(before) || /^how \p{L}+$/u.test(rest.slice(start, end));
   };

@@ -42,7 +42,7 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
     subject: 'carbon-monoxide',
     all: [
       '(?:engine|motor) (?:\\p{L}+ )?(?:on|run(?:ning)?|idling|ticking over)|(?:leave|keep|leaving|keeping|run|running) (?:the |my |our )?engine',
-      'heat(?:ing)?|warm(?:th)?|sleep(?:ing)?|asleep|camp(?:ing)?|snow(?:ed)?|stuck|overnight|drifts?',
+      'heat(?:ing)?|warm(?:th)?|sleep(?:ing)?|asleep|snooz\\p{L}*|nap(?:s|ping)?|kip|doz(?:e|ing)|camp(?:ing)?|snow(?:ed)?|stuck|overnight|drifts?',
     ],
     topics: ['temperature', 'wind'],
     isGrave: true,

@@ -105,6 +105,12 @@ function garmentOf(text: string): Garment {
 }
 
 const OF_RAIN: ReadonlySet<Garment> = new Set<Garment>(['umbrella', 'raincoat', 'boots']);
+const OF_SUN: ReadonlySet<Garment> = new Set<Garment>(['sunscreen', 'sunglasses']);
+
+/** Whether a garment is chosen by how warm it is. */
+export function isOfWarmth(garment: Garment): boolean {
+  return !OF_RAIN.has(garment) && !OF_SUN.has(garment);
+}
 
 /** "Shorts and t-shirt" are one kind. */
 function onlyKindOf(text: string): Garment {

@@ -11,7 +11,7 @@ export const MEDICINES =
   "doxycyclin\\p{L}*|lymecyclin\\p{L}*|minocyclin\\p{L}*|tetracyclin\\p{L}*|isotretinoin\\p{L}*|ro?accutane|accutane|aknenormin|tretinoin\\p{L}*|retinoids?|adapalene|lithium(?! (?:batter|ion|cell))|diuretic\\p{L}*|(?:water|heart|blood pressure|bp) (?:tablets?|pills?)|furosemid\\p{L}*|bendroflumethiazide|hydrochlorothiazid\\p{L}*|hctz|indapamide|spironolactone?|amiodaron\\p{L}*|methotrexat\\p{L}*|anti ?-?depressants?|ssris?|sertralin\\p{L}*|citalopram|escitalopram|fluoxetin\\p{L}*|prozac|venlafaxine?|amitriptylin\\p{L}*|anti ?-?psychotics?|olanzapin\\p{L}*|clozapin\\p{L}*|quetiapin\\p{L}*|risperidone?|beta ?-?blockers?|propranolol|bisoprolol|atenolol|ramipril|lisinopril|losartan|prednisolone?|prednisone?|chemo(?:therapy)?|radiotherapy|immunosuppressants?|azathioprin\\p{L}*|hydroxychloroquin\\p{L}*|ciprofloxacin\\p{L}*|levofloxacin\\p{L}*|cipro|antibiotics?|naproxen\\p{L}*|st\\.? john'?s wort|warfarin|oxybutynin|ritalin|concerta|elvanse|vyvanse|adderall|methylphenidate|topiramate|voriconazole|photosensitiv\\p{L}*|sensitive to (?:the )?(?:sun|sunlight|light)";
 
 const CHILD =
-  'kids?|child(?:ren)?|(?:grand)?(?:sons?|daughters?|kids?|children)|toddlers?|bab(?:y|ies)|infants?|little (?:ones?|man|boy|girl|brother|sister)|twins|triplets|(?:my|our|the) (?:boys?|girls?|lads?|little one)|nephews?|nieces?|teen(?:ager)?s?|(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?|yrs?)[- ]olds?';
+  'kids?|child(?:ren)?|tots?|nursery|pre-?school(?:ers?)?|playgroup|cubs|brownies|beavers|(?:grand)?(?:sons?|daughters?|kids?|children)|toddlers?|bab(?:y|ies)|infants?|little (?:ones?|man|boy|girl|brother|sister)|twins|triplets|(?:my|our|the) (?:boys?|girls?|lads?|little one)|nephews?|nieces?|teen(?:ager)?s?|(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?|yrs?)[- ]olds?';
 const VEHICLE =
   '(?:cars?|vans?|trucks?|vehicles?|lorry|caravan|rv|motorhome|camper(?:van)?|minivan|suv|estate|boot|trunk|back ?seat|pickup|horse ?box|trailer|taxi|bus|coach)';
 const CREATURE = `dogs?|pupp(?:y|ies)|pups?|doggos?|doggy|pooch(?:es)?|mutts?|${DOG_BREEDS}|cats?|kittens?|kitt(?:y|ies)|rabbits?|bunn(?:y|ies)|guinea ?pigs?|hamsters?|gerbils?|rats?|ferrets?|birds?|budgies?|parrots?|tortoises?|horses?|pon(?:y|ies)|pets?|animals?|hens?|chickens?|lambs?|goats?`;
@@ -105,7 +105,7 @@ export const GRAVE_WORDS: readonly UncoveredWords[] = [
     all: [
       CHILD,
       '(?:swim|(?<!\\b(?:in|near|at|from) )bath|paddl|splash|snorkel|body ?board|surf)(?:s|e|es|ming|ing|ling)?(?! (?:costume|wear|suit|team|class|lessons?|club|shorts|trunks|toys?|caps?|room|towel))|(?:in|into) (?:the |a )?(?:sea|ocean|lake|river|water|waves|surf|loch|stream|pond|fountains?|weir|beck|burn)|jump(?:s|ing)? in(?:to)?',
-      'can|could|should|shall|may|let|letting|safe\\p{L}*|ok|okay|fine|alright|all right|good|warm enough|calm enough|allowed|wise|dangerous|risky|alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|unsupervised|unattended',
+      'can|could|should|shall|may|let|letting|safe\\p{L}*|ok|okay|fine|alright|all right|good|lovely|nice|fun|perfect|great|warm enough|calm enough|hot enough|allowed|wise|dangerous|risky|alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|unsupervised|unattended',
     ],
     unless: 'paddling pool|swimming pool|lido|baths|pool party',
     topics: ['waves', 'wind', 'temperature'],

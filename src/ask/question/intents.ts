@@ -61,7 +61,7 @@ export interface Intent {
 
 /** Asks for a verdict on what follows: "can I", "is it safe to", "a good day for". */
 const JUDGES = wholeWords(
-  '(?:can|could|should|shall|may)(?! you)|safe|safely|good|great|best|ideal|perfect|ok|okay|fine|alright|all right|healthy|harmless|doable|suitable|possible|worth|advisable|wise|dangerous|danger|unsafe|risky|too \\p{L}+|enough|conditions|allowed|right|decent|bad|is it|are (?:the|there)|will (?:my|the|i|we)|cancel|postpone|fit (?:to|for)|goer|get(?:ting)? away with|spoil|ruin|(?:aren|isn|won|don|can|doesn)\\W?t (?:they|it|we|i|you)',
+  '(?:can|could|should|shall|may)(?! you)|safe|safely|good|great|best|better|ideal|perfect|ok|okay|fine|alright|all right|healthy|harmless|doable|suitable|possible|worth|advisable|wise|dangerous|danger|unsafe|risky|too \\p{L}+|enough|conditions|allowed|right|decent|bad|is it|are (?:the|there)|will (?:my|the|i|we)|cancel|postpone|fit (?:to|for)|goer|get(?:ting)? away with|spoil|ruin|(?:aren|isn|won|don|can|doesn)\\W?t (?:they|it|we|i|you)',
 );
 /** A question without any of these is a few words to search by: "skiing saturday Chamonix". */
 const ASKS_OR_ORDERS = new WordPattern(

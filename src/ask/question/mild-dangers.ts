@@ -14,7 +14,7 @@ const FAULTY =
 const OUT_OF_DOORS =
   'out\\p{L}*|sun|heat|hot|cold|again|beach|garden\\p{L}*|walk\\p{L}*|run\\p{L}*|jog\\p{L}*|swim\\p{L}*|cycl\\p{L}*|rid\\p{L}*|golf\\p{L}*|work\\p{L}*|play\\p{L}*|hik\\p{L}*|train\\p{L}*|match|race|gym|travel\\p{L}*|camp\\p{L}*';
 const PERISHABLE =
-  '(?:potato salad|salads?|sandwich(?:es)?|mayo\\p{L}*|chicken|meat|burgers?|sausages?|prawns?|sea ?food|sushi|rice|eggs?|milk|dairy|yogh?urts?|cheese|trifle|quiche|buffet|food|left ?overs|formula|breast ?milk|pâté|pate|cold cuts|fish|dessert|cheese ?cake)';
+  '(?:(?:the|a|my|our|frozen) (?:turkey|roast|joint|goose)|gammon|pheasants?|(?:beef|lamb|pork) mince|potato salad|salads?|sandwich(?:es)?|mayo\\p{L}*|chicken|meat|burgers?|sausages?|prawns?|sea ?food|sushi|rice|eggs?|milk|dairy|yogh?urts?|cheese|trifle|quiche|buffet|food|left ?overs|formula|breast ?milk|pâté|pate|cold cuts|fish|dessert|cheese ?cake)';
 
 /** The gravest first. */
 export const MILD_DANGERS: readonly UncoveredWords[] = [
@@ -148,7 +148,8 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
         'sweep(?:ing)? (?:the |my |our |a )?chimneys?|chimney (?:sweep(?:ing|s)?|repairs?|work|pots?|cowls?|stacks?|flashing)|(?:replac|fit|install|chang|clean)\\p{L}* (?:a |the |my |our )?(?:skylight|velux|roof ?light)',
       ].join('|'),
     ],
-    unless: 'install(?:er|ers|ation team)|(?:guy|man|men|lads|team|company) (?:is |are )?(?:coming|due)',
+    unless:
+      'book(?:ed|ing)?(?: in)? (?:the |a |my )?(?:chimney sweep|sweep|window cleaner|roofer|gutter \\p{L}+)|install(?:er|ers|ation team)|(?:guy|man|men|lads|team|company) (?:is |are )?(?:coming|due)',
     topics: ['gusts', 'wind', 'rain'],
     isGrave: true,
     isAnswered: true,
@@ -268,11 +269,12 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
     subject: 'foraging',
     all: [
       PERISHABLE,
-      '(?:out )?in (?:the |this |full |hot |that )*(?:sun|heat|car|boot|warmth)|(?:left|leave|leaving|sat|sit|sitting|keep|keeping) (?:\\p{L}+ ){0,3}?(?:out(?:side|doors)?|unrefrigerated|overnight)|(?:marinat|defrost|thaw)\\p{L}*(?= .*\\b(?:out|outside|outdoors|garden|sun|porch|patio|balcony|step|sill)\\b)|without (?:a |the )?(?:fridge|cool ?box|ice)|no (?:fridge|cool ?box)|(?:been|was|were) (?:\\p{L}+ )?(?:out(?: of the (?:fridge|freezer))?|on the (?:counter|side|table|worktop))(?! (?:for|of) (?:lunch|dinner|stock))|out of the fridge|on the (?:counter|worktop)',
-      'ok(?:ay)?|safe\\p{L}*|fine|alright|keep|last|hours?|hrs|go off|going off|spoil\\p{L}*|left|leave|leaving|can|eat|poison\\p{L}*|bad|still',
+      '(?:out )?in (?:the |this |full |hot |that )*(?:sun|heat|car|boot|warmth)|(?:left|leave|leaving|sat|sit|sitting|keep|keeping) (?:\\p{L}+ ){0,3}?(?:out(?:side|doors)?|unrefrigerated|overnight)|(?:marinat|defrost|thaw)\\p{L}*(?= .*\\b(?:out|outside|outdoors|garden|sun|porch|patio|balcony|step|sill|garage|shed|car|boot|overnight|worktop|conservatory)\\b)|without (?:a |the )?(?:fridge|cool ?box|ice)|no (?:fridge|cool ?box)|(?:been|was|were) (?:\\p{L}+ )?(?:out(?: of the (?:fridge|freezer))?|on the (?:counter|side|table|worktop))(?! (?:for|of) (?:lunch|dinner|stock))|out of the fridge|on the (?:counter|worktop)',
+
+      'ok(?:ay)?|safe\\p{L}*|fine|alright|keep|last|hours?|hrs|go off|going off|spoil\\p{L}*|left|leave|leaving|can|could|shall|should|enough|eat|poison\\p{L}*|bad|still',
     ],
     unless:
-      'sun ?cream|sun ?screen|(?:eat|have|having|eating) (?:our |the |some |a )?(?:\\p{L}+ )?(?:outside|outdoors|in the (?:garden|park))|fishing|festival|market|stall',
+      'defrost(?:ing)? the (?:car|windscreen|windshield|freezer)|sun ?cream|sun ?screen|(?:eat|have|having|eating) (?:our |the |some |a )?(?:\\p{L}+ )?(?:outside|outdoors|in the (?:garden|park))|fishing|festival|market|stall',
     topics: ['temperature', 'sun'],
     isGrave: true,
     isAnswered: true,

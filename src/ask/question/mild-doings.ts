@@ -2,6 +2,7 @@
  * More dangers in mild words, in English: below cliffs, under trees in wind, on banks with a mower, after drink, fire in dry land,
  * and whoever stays where a tornado comes. They count as those of mild-dangers.ts do.
  */
+import { PASSING_DANGERS } from './passing-dangers.ts';
 import type { UncoveredWords } from './uncovered-words.ts';
 
 const OUTDOORS =
@@ -9,6 +10,7 @@ const OUTDOORS =
 
 /** The gravest first. */
 export const MILD_DOINGS: readonly UncoveredWords[] = [
+  ...PASSING_DANGERS,
   {
     // Who has drunk or not slept.
     subject: 'unfit-person',

@@ -32,7 +32,7 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
   ),
   // Whoever need not water has rain.
   watering: wholeWords(
-    'water(?:ing)?(?= (?:the|my|our|today|tonight|it)\\b|\\W*$)|watering(?= (?:in|this)\\b| \\u0001)',
+    'water(?:ing)?(?= (?:the|my|our|today|tonight|it)\\b|\\W*$)|watering(?= (?:in|this)\\b| \\u0001)|(?:need|want)(?:s|ing)? (?:a |some )?(?:drink|water(?:ing)?)(?= \\u0001|\\W*$| (?:in|at|on|today|tonight)\\b)',
   ),
   unlikelihood: wholeWords('unlikely|improbable|not likely'),
   irony: wholeWords('anything but'),
@@ -107,8 +107,8 @@ export function asksAgainst(plain: string): boolean {
   return asked.match(AGAINST) !== null || asksWorried(asked);
 }
 
-/** "Is it worth going or will it be too windy": a yes is to the first of two questions. */
-function firstAlternative(plain: string): string {
+/** The text before "or will it …": of "is it worth going or will it be too windy" a yes is to the first of two questions. */
+export function firstAlternative(plain: string): string {
   const at = plain.search(OTHER_ALTERNATIVE);
   return at < 0 ? plain : plain.slice(0, at);
 }

@@ -12,10 +12,10 @@ import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
+import { isOfWarmth } from './garments.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
-  Garment,
   GarmentOption,
   Interpretation,
   ParseResult,
@@ -180,7 +180,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isComing: isComing(plain),
     stepHours: hoursOfSteps(plain),
     isOutNow: isOutNow(plain),
-    isOfWarmth: topic === 'clothing' && !AGAINST_RAIN_OR_SUN.has(intent.garment ?? 'any'),
+    isOfWarmth: topic === 'clothing' && isOfWarmth(intent.garment ?? 'any'),
     isOfOneDay: isOfOneDay(plain) || days?.bound === 'all' || days?.bound === 'most',
     isOfParts: days?.isPart === true,
     isAgainstToday,
@@ -202,7 +202,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ),
   }));
   const wanted = threshold === null ? intent.topics : withThresholdTopic(intent.topics, threshold.topic);
-  const isNightSky = wanted[0] === 'sun' && CLEAR.test(plain) && subjects.every(isAtNight);
+  const isNightSky = wanted.includes('sun') && CLEAR.test(plain) && subjects.every(isAtNight);
   const allTimes = subjects.flatMap(({ times }) => times);
   const span = isPlain && days === null ? spanWish(words, form, isAverage, allTimes) : null;
   const isAgainstNormal =
@@ -268,7 +268,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         ? false
         : hasEased ||
           (!isAgainstNormal &&
-            (intent.thing?.negated ?? (days === null && isNegative(form, intent, words) !== isNightSky))),
+            (intent.thing?.negated ??
+              (days === null && isNegative(form, intent, words) !== (isNightSky && wanted[0] === 'sun')))),
     ...(changes === null ? {} : { change: changes }),
     blamed: topic === 'activity' ? blamedIn(plain) : null,
     ...fallWanted(words.whole, threshold !== null),
@@ -282,9 +283,6 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   };
   return { kind: 'interpreted', interpretation };
 }
-
-/** Garments whose need is not told by the coldest hour. */
-const AGAINST_RAIN_OR_SUN: ReadonlySet<Garment> = new Set(['umbrella', 'raincoat', 'sunscreen', 'sunglasses', 'boots']);
 
 /** Judged as an outdoor event, though it lasts through the night. */
 const CAMPS = new WordPattern(/\b(?:camping|glamping|tents?|under canvas|caravanning)\b/);
@@ -325,8 +323,11 @@ function isAtNight({ place, times }: Subject): boolean {
 }
 
 /** A clear night has no clouds: there is no sun to ask for. */
-function asNightSky([, ...others]: Intent['topics']): Intent['topics'] {
-  return ['cloud', ...others.filter((topic) => topic !== 'cloud')];
+function asNightSky(wanted: Intent['topics']): Intent['topics'] {
+  const [first = 'cloud', ...others] = wanted
+    .map((topic): Topic => (topic === 'sun' ? 'cloud' : topic))
+    .filter((topic, i, all) => all.indexOf(topic) === i);
+  return [first, ...others];
 }
 
 /** "Was it a wet May": against other Mays. */

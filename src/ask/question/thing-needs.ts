@@ -4,7 +4,7 @@
  */
 import type { Blamed, Topic, WantedCondition } from './interpretation.ts';
 import { PatternTable } from './pattern-table.ts';
-import { blamedIn } from './polarity.ts';
+import { blamedIn, firstAlternative } from './polarity.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import type { UncoveredHit } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
@@ -64,6 +64,7 @@ const THINGS: readonly ThingWords[] = [
       `(?:bring|take|get|fetch)(?:ing)? ${DET}(?:washing|laundry|sheets|towels|clothes|bedding) in(?:side|doors)?`,
       `(?:cover(?:ing)?(?: up)?|tarp(?:ing)?|tarpaulin|sheet(?:ing)? (?:up|over|down)?|sheet) ${DET}(?!off\\b|plants?\\b|tomatoes\\b|scaffold)${ANY}(?:it|roof|stack|wood ?pile|logs?|hay|bales?|silage|bike|bikes|motorbike|car|boat|bbq|barbecue|furniture|sand ?pit|pool|pram|buggy|slab|patio set|trailer|load|timber|materials?|up|now)`,
       '(?:cricket|test match|test|odi|t20|one[- ]dayer|cricket match) (?:be |get |getting |going to |still )*(?:off|delayed|interrupted|rained off|abandoned|called off|cancelled|washed out)',
+      'sand ?pit (?:be |stay |left )?(?:covered|cover on|lid on)|cover(?:ed)? (?:the |our )?sand ?pit',
       'do i tarp|tarps? (?:it |the roof |now|on|over|up)|need (?:a |the )?tarps?',
       `(?:put|keep|have|get)(?:ting)? (?:up |on )?${DET}(?:rain |boat |bike |pram |car |buggy |bbq |barbecue |pool )covers?(?: (?:on|up))?|(?:boat|dinghy|bike|motorbike|car|pool|bbq|barbecue|sand ?pit) covers? (?:on|up)|cover (?:the |my |our )?(?:boat|dinghy)|rain ?covers?(?= \\u0001|\\W*$| (?:for|on)\\b)`,
       '(?:windscreen |windshield |need (?:my |the )?|use (?:my |the )?)wipers|put (?:the |my )?(?:roof|top|hood) up|(?:roof|top|hood) up(?= \\u0001|\\W*$| (?:on|in|today|tonight|tomorrow|this)\\b)',
@@ -263,7 +264,7 @@ export function decidingThing(
   const blamed = blamedIn(plain);
   const decides = [thing.topic, ...(thing.conditions ?? []).map(({ topic }) => topic)];
   if (blamed !== null && !decides.some((topic) => FEARED[topic]?.includes(blamed))) return null;
-  return matchesOf(plain, AGAINST).some(
+  return matchesOf(firstAlternative(plain), AGAINST).some(
     ({ index, 0: { length } }) => !overlap(thing, { start: index, end: index + length }),
   )
     ? turned(thing, blamed)

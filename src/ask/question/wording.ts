@@ -83,8 +83,13 @@ const AHEAD = wholeWords(
   'will|going to|gonna|(?:should|shall|must) (?:i|we)(?! have)|(?:can|could|may) (?:i|we)(?! (?:see|know|have (?:had|been|done|gone)|find|get (?:the|a|some)))|do (?:i|we) (?:need|have|want) to|need (?:to|i)(?! know)|is it (?:ok|okay|fine|safe|time|worth) (?:to|for)',
 );
 
+/** "The gritter didn't come, walk at 9 sunday?": what somebody did is told, and no weather of it. */
+const TOLD =
+  /^(?!\W*(?:was|were|did|had|has|have|is|are|when|what|how|which|where|who|why)\b)(?![^,;.?!]*\b(?:rain|snow|wind|windy|storm|sun|sunny|hot|cold|warm|frost|hail|thunder|weather|fog|wet|dry|degrees|gust|ice|icy|it)\w*\b)[^,;.?!]*\b(?:didn't|did|was|were|wasn't|weren't|had|hadn't)\b[^,;.?!]*[,;.] /;
+
 export function isPastTense(plain: string): boolean {
-  return plain.match(PAST) !== null && plain.match(AHEAD) === null;
+  const asked = plain.replace(TOLD, '');
+  return asked.match(PAST) !== null && plain.match(AHEAD) === null;
 }
 
 const HOT = wholeWords(

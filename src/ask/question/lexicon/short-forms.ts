@@ -13,6 +13,15 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
     '(?:and |then |we are |i am )*(?:stay|staying|spend|spending|there) (?:there )?(?:for )?(a week|a fortnight|(?:\\d{1,2}|two|three|four|five|six|seven|ten) (?:days|nights))(?! in| at| from)',
     'for $1',
   ],
+  // When work ends, and not how long: "I work till 3, will I get wet cycling home".
+  [
+    "(?<=\\b(?:i|we|he|she)(?:'m| am| are| is|'s|'re)? (?:at )?(?:work|working|works|on shift|in work|in the office|in meetings) )(?:until|till|til)(?= (?:\\d|half|noon)[^.?!]*\\b(?:home|afterwards|after that|pick up|school run)\\b)(?![^.?!]*\\b(?:outside|outdoors|on site)\\b)",
+    'after',
+  ],
+  ['too (early|late|soon) in the (?:year|season)', 'too $1'],
+  // Leave to go, and no colour.
+  ['(?:a |the )?green light(?= ?[?!.,]*$| (?:to|for|on|in|tomorrow|today|tonight|this)\\b)', 'ok'],
+  ['(?<=\\b(?:shorts|sandals|barefoot|bare legs|flip flops) )all year(?: round)?', 'always'],
   ['before or after (work|school)', 'before $1 or after $1'],
   ['after or before (work|school)', 'after $1 or before $1'],
   [

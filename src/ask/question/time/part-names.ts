@@ -21,13 +21,13 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['rush[ -]hour|commute', 'rush hour'],
   ['morning school run|school drop[ -]?off|walk to school|on the way to school', 'way to school'],
   [
-    'afternoon school run|school pick[ -]?up|walk home from school|on the way home from school|(?:when )?(?:the |my |our )?(?:kids|children) (?:come|comes|get|are|is|finish)(?: \\p{L}+)? (?:out|home)(?: (?:of|from))? school|(?:when )?(?:the )?school (?:kicks out|gets out|lets out|comes out|is out|chucks out|turns out|finishes|ends|breaks up|is over)|school home ?time|pick(?:ing)? (?:the |my |our )?(?:kids|children) up from school|pick(?:ing)? up (?:the |my |our )?(?:kids|children) from school',
+    'afternoon school run|school pick[ -]?up|walk home from school|on the way home from school|(?:when )?(?:the |my |our )?(?:kids|children) (?:come|comes|get|are|is|finish)(?: \\p{L}+)? (?:out|home)(?: (?:of|from))? school|(?:when )?(?:the |my |our )?(?:kids|children) (?:finish|leave|get out of|come out of) school|(?:when )?(?:the )?school (?:kicks out|gets out|lets out|comes out|is out|chucks out|turns out|finishes|ends|breaks up|is over)|school home ?time|pick(?:ing)? (?:the |my |our )?(?:kids|children) up from school|pick(?:ing)? up (?:the |my |our )?(?:kids|children) from school',
     'way from school',
   ],
   ['school run', 'school run'],
   ['(?:early|small|wee) hours(?: of)?(?: the)?(?: morning)?', 'early hours'],
   [
-    `(?:early|first thing)(?: in the)? morning|first thing|early(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))`,
+    `(?:early|first thing)(?: in the)? morning|first thing|(?:the )?(?:early|dawn) shift|early(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))`,
     'early morning',
   ],
   ['mid[ -]?morning', 'mid morning'],
