@@ -91,7 +91,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'degree-days',
-    '(?:heating |cooling |growing )?degree[- ]days?(?: heating| cooling)?|hdds?|cdds?|gdds?|chill(?:ing)? (?:hours|units|portions)|heat units',
+    '(?:heating |cooling |growing )?(?<!\\d ?)degree[- ]days?(?: heating| cooling)?|hdds?|cdds?|gdds?|chill(?:ing)? (?:hours|units|portions)|heat units',
   ),
   words(
     'evaporation',

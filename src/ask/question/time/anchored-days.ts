@@ -3,12 +3,13 @@
  * before Easter".
  */
 import { addDays } from '../../../time/civil.ts';
-import { someDays } from './days.ts';
+import { someDays, WEEKDAY, weekdayNumber, whichWeekday } from './days.ts';
 import { partOfDay } from './hours.ts';
 import { type DayItem, type DayRange, day, dayAway, type HourItem, type Rule, rule, type TimeItem } from './items.ts';
 import { type LocalClock, mondayOf } from './local-clock.ts';
 import { dayRangeOf, isOneDay } from './windows.ts';
 
+const WEEK_DAYS = 7;
 const PARTS_NAMED = 'day|night|evening|morning|afternoon';
 
 function partNamed(name: string): HourItem | undefined {
@@ -41,6 +42,21 @@ export const ANCHORED_RULES: readonly Rule[] = [
       const away = side === 'before' ? -1 : 1;
       return dayAway(away, fromToday(away), partNamed(part));
     },
+  ),
+  // "A week today, and a week after that": from the day before it in the question.
+  rule('(?:a|one) (week|fortnight) (after|before) (?:that|it|then)', ([, unit, side]) => {
+    const days = (unit === 'week' ? WEEK_DAYS : 2 * WEEK_DAYS) * (side === 'after' ? 1 : -1);
+    return dayAway(days, fromToday(days));
+  }),
+  rule(`(?:the )?(?:(?:following|next) )?(${WEEKDAY}) after (?:(the|this|that|next) )?week ?end`, ([, name, which]) =>
+    day(({ today }) => {
+      const monday = addDays(mondayOf(today), WEEK_DAYS * (which === 'next' ? 2 : 1));
+      return someDays(addDays(monday, weekdayNumber(name)), 1);
+    }),
+  ),
+  // "The Friday after next": not the one that comes, but the one behind it.
+  rule(`(?:on )?(?:the )?(${WEEKDAY}) after next`, ([, name]) =>
+    day((clock) => someDays(addDays(whichWeekday(clock, 'coming', weekdayNumber(name)), WEEK_DAYS), 1)),
   ),
   rule(`the (?:next|following) (${PARTS_NAMED})`, ([, part]) => dayAway(1, fromToday(1), partNamed(part))),
   rule(`(?:that|the same|that same) (${PARTS_NAMED})`, ([, part]) => dayAway(0, fromToday(0), partNamed(part))),

@@ -1,8 +1,8 @@
 /** Days by their dates: "5 August 2027", "the 15th", "12/25", "2027-03-05". */
 import { addDays, type CivilDate, parseCivilDate } from '../../../time/civil.ts';
-import { MONTH, monthNumber, oneDay, WEEKDAY } from './days.ts';
+import { inYears, MONTH, monthNumber, oneDay, someDays, WEEKDAY } from './days.ts';
 import { type DayRange, day, type Rule, rule } from './items.ts';
-import { dateOf, firstOfMonth, type LocalClock, monthOfDate, yearOfDate } from './local-clock.ts';
+import { dateOf, firstOfMonth, type LocalClock, mondayOf, monthOfDate, yearOfDate } from './local-clock.ts';
 import { DAY_OF_MONTH, dayOfMonth } from './numbers.ts';
 
 const YEAR = '(?:,? (?:of )?((?:19|20|21)\\d\\d)(?!:))?';
@@ -10,6 +10,7 @@ const YEAR = '(?:,? (?:of )?((?:19|20|21)\\d\\d)(?!:))?';
 const LEAD = `(?:(?:${WEEKDAY}),? )?(?:the )?`;
 const TO = ' ?(?:-|to|until|till|through|and) ?(?:the )?';
 const LAST_MONTH = 12;
+const MOST_WEEKS = 53;
 
 /** A date in the given year, or else its next occurrence from today on; its last one for a question about the past. */
 function dated(clock: LocalClock, year: string | undefined, month: number, dayNumber: number): CivilDate | null {
@@ -112,6 +113,32 @@ export const DATE_RULES: readonly Rule[] = [
       return date === null ? null : oneDay(date);
     });
   }),
+  // "Between the 20th and 25th", "from the 3rd to 9th"
+  rule(
+    '(?:between|from) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:and|to|until|till) (?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! (?:floor|century|hour|street|avenue|hole))',
+    ([, from, to]) => {
+      if (Number(from) < 1 || Number(from) > 31 || Number(to) < 1 || Number(to) > 31) return null;
+      return day((clock) => {
+        const start = dayOfSomeMonth(clock, Number(from));
+        const month =
+          start === null
+            ? null
+            : firstOfMonth(yearOfDate(start), monthOfDate(start) + (Number(to) < Number(from) ? 1 : 0));
+        return range(start, month === null ? null : dateOf(yearOfDate(month), monthOfDate(month), Number(to)));
+      });
+    },
+  ),
+  // "Week 32", as ISO 8601 counts: the first has the year's first Thursday.
+  rule(
+    '(?:in )?(?:calendar )?week (?:no\\.? ?|number )?(\\d{1,2})(?:,? (?:of )?((?:19|20|21)\\d\\d))?(?! (?:of|in) (?:my|the|our|a|his|her)\\b)(?![:.\\d])',
+    ([, number, year]) => {
+      const week = Number(number);
+      if (week < 1 || week > MOST_WEEKS) return null;
+      return day((clock) =>
+        inYears(year, clock, (at) => someDays(addDays(mondayOf(dateOf(at, 1, 4) ?? clock.today), 7 * (week - 1)), 7)),
+      );
+    },
+  ),
   rule(
     `(?:${WEEKDAY}),? (?:the )?(${DAY_OF_MONTH})(?<=st|nd|rd|th)|the (\\d{1,2}(?:st|nd|rd|th))(?! (?:floor|century|hour|street|avenue|time|hole))`,
     (match) => {

@@ -241,17 +241,17 @@ export const DAY_RULES: readonly Rule[] = [
   }),
   rule('(?:the )?day after tomorrow|overmorrow', () => day((clock) => oneDay(addDays(clock.today, 2)))),
   rule('(?:the )?day before yesterday', () => day((clock) => oneDay(addDays(clock.today, -2)))),
-  rule('(?:later )?(?:to-?night|tonite|2nite)', () =>
+  rule("(?:later )?(?:to-?night|tonite|2nite)(?:'?s)?", () =>
     day((clock) => oneDay(clock.today), { ...partOfDay('tonight'), start: 0, end: 0 }),
   ),
   rule('last night', () =>
     day((clock) => oneDay(addDays(clock.today, -1)), { ...partOfDay('night'), start: 0, end: 0 }),
   ),
   rule("to-?day|todays|today's|2day", () => day((clock) => oneDay(clock.today))),
-  rule('to-?morrow|tomorow|tommorow|tommorrow|tomorra|tomorro|tmrw|tmr|tomoz|tomos|2moro', () =>
+  rule("to-?morrow(?:'?s)?|tomorow|tommorow|tommorrow|tomorra|tomorro|tmrw|tmr|tomoz|tomos|2moro", () =>
     day((clock) => oneDay(addDays(clock.today, 1))),
   ),
-  rule('yesterday', () => day((clock) => oneDay(addDays(clock.today, -1)))),
+  rule("yesterday(?:'?s)?", () => day((clock) => oneDay(addDays(clock.today, -1)))),
   rule(`(?:${WHICH} )(?:coming )?(${WEEKDAY})`, ([, which, name]) =>
     day((clock) => oneDay(whichWeekday(clock, which, weekdayNumber(name)))),
   ),

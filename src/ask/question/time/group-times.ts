@@ -42,12 +42,17 @@ const COMPARES_NOW = new WordPattern(/\bnow (?:or|vs|versus|than|compared)\b|\b(
 
 /** "Now, or wait till 5": that hour, and not the time up to it. */
 function afterWaiting(plain: string, items: readonly TimeItem[]): readonly TimeItem[] {
-  return items.map((item) =>
-    item.kind === 'hour' && item.side === 'until' && WAITS.test(plain.slice(0, item.start))
-      ? { ...item, side: null }
-      : item,
-  );
+  const last = items.findLast(({ kind }) => kind === 'hour');
+  return items.map((item) => {
+    if (item.kind !== 'hour') return item;
+    if (item.side === 'until' && WAITS.test(plain.slice(0, item.start))) return { ...item, side: null };
+    const isBefore = item === last && item.isClock && THEN_AFTER.test(plain.slice(item.end));
+    return isBefore ? { ...item, side: 'after' } : item;
+  });
 }
+
+/** "Kids in bed by 7.30, can we sit out after". */
+const THEN_AFTER = /^[^.?!]{2,40} (?:after|afterwards)(?=\W*$| (?:in|at) )/;
 
 const WAITS = /\b(?:wait|waits|waiting|hold off|hold on|leave it|put it off)(?: for it)? $/;
 

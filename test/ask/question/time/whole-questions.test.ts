@@ -17,6 +17,13 @@ function windowsOf(question: string): string {
     .join(' | ');
 }
 
+test('weeks and days are counted behind others, and by their number in the year', () => {
+  expect(windowsOf('weather in London on the friday after next')).toBe('06-19 00:00 > 06-20 00:00');
+  expect(windowsOf('weather in London in week 32')).toBe('08-03 00:00 > 08-10 00:00');
+  expect(windowsOf('weather in London between the 20th and 25th')).toBe('06-20 00:00 > 06-26 00:00');
+  expect(windowsOf('kids in bed in London by 7.30, can we sit out after')).toBe('06-10 19:30 > 06-11 00:00');
+});
+
 test('nights from a day have the day after them', () => {
   expect(windowsOf('two nights in London from friday, what do I pack')).toBe('06-12 00:00 > 06-15 00:00');
   expect(windowsOf('weather in London for 3 nights from thursday')).toBe('06-11 00:00 > 06-15 00:00');
