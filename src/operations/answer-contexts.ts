@@ -21,7 +21,7 @@ import {
   type OffsetTable,
   offsetTable,
 } from '../time/civil.ts';
-import { DAY_MS, HOUR_MS } from '../time/units.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/units.ts';
 import type { HourlyAir } from '../weather/air-quality/air.ts';
 import type { HourlyWeather, SupplementKind } from '../weather/hourly.ts';
 import type { Members } from '../weather/members/members.ts';
@@ -300,9 +300,13 @@ async function decisionsOf(
 
 const LAST_HOUR = 24;
 
-/** An instant of the first hour that counts: for "now" that of the next hour, once half of this one is over. */
+/**
+ * An instant of the first hour that counts: for "now" that of the next hour, once half of this one is over, and for a time
+ * that is named once more than half is: 14:50 is of the hour from 15:00.
+ */
 function beginMs({ fromMs, grain }: Pick<RequestedTime, 'fromMs' | 'grain'>): number {
-  return grain === 'now' ? fromMs + HOUR_MS / 2 : fromMs;
+  if (grain === 'now') return fromMs + HOUR_MS / 2;
+  return grain === 'hours' ? fromMs + HOUR_MS / 2 - MINUTE_MS : fromMs;
 }
 
 /** The local hours of a part of a day; "now" stands for the hours that the activity takes. */

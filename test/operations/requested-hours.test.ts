@@ -26,3 +26,12 @@ test('a part of a day is its hours', () => {
   expect(requestedHours(profileOf('running'), evening, zone)).toEqual({ from: 18, to: 22 });
   expect(requestedHours(profileOf('stargazing'), evening, zone)).toEqual({ from: 18, to: 22 });
 });
+
+test('a time of an hour that is more than half over is of the next', () => {
+  const hours = (minute: number) => {
+    const fromMs = Date.parse('2026-06-10T13:00:00Z') + minute * 60_000;
+    return requestedHours(profileOf('running'), { fromMs, toMs: fromMs + 3_600_000, grain: 'hours' }, zone).from;
+  };
+  const [full, ...later] = [0, 15, 30, 31, 50].map(hours);
+  expect(later.map((from) => from - (full ?? 0))).toEqual([0, 0, 1, 1]);
+});

@@ -50,7 +50,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   words(
     'solstice',
     // "Sunset on the shortest day", "how long is the longest day": a day of which something else is asked.
-    '(?<!\\b(?:on|at|how (?:long|short)(?:\\Ws| is| was| are| will)) (?:the |our )?)(?:(?:(?:winter|summer|june|december|next) )?solstices?|(?:shortest|longest) (?:day|night)(?: of the year)?|mid ?(?:summer|winter) day)',
+    '(?<!\\b(?:on|at|how (?:long|short)(?:\\Ws| is| was| are| will)) (?:the |our )?)(?:(?:(?:winter|summer|june|december|next) )?solstices?|(?:shortest|longest) (?:day|night)(?: of the year)?|mid ?(?:summer|winter) day)|(?:(?:until|till?|before) )?(?:the )?(?:days|nights|evenings) (?:start|starts|begin|begins|to) (?:to )?(?:getting|get|grow|growing|drawing|draw) (?:shorter|longer|in|out)',
   ),
   words('golden-hour', 'golden ?h(?:ou)?rs?'),
   words('blue-hour', 'blue ?h(?:ou)?rs?'),

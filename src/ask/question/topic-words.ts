@@ -186,7 +186,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'pressure',
     plain:
-      "barometric(?: pressure)?|(?:air|atmospheric) pressure|barometer|pressure (?:is |be |going to be )?(?:rising|falling|dropping|rise|fall|drop|trend|tendency|steady|going (?:up|down))|(?:rising|falling|high|low) pressure|pressure doing|(?:what(?:'s|s| is)|how(?:'s|s| is)) the pressure|the glass (?:is )?(?:rising|falling|dropping|steady)|glass (?:rising|falling|dropping)|hpa|millibars?",
+      "barometric(?: pressure)?|(?:air|atmospheric) pressure|barometer|pressure (?:is |be |going to be )?(?:rising|falling|dropping|rise|fall|drop|trend|tendency|steady|going (?:up|down))|(?:rising|falling|high|low) pressure|pressure doing|(?:is|are) the pressure (?:changing|moving|all over|dropping|going)|(?:what(?:'s|s| is)|how(?:'s|s| is)) the pressure|the glass (?:is )?(?:rising|falling|dropping|steady)|glass (?:rising|falling|dropping)|hpa|millibars?",
     shared: '(?<!blood |water |tyre |tire |peer )pressure(?! ?(?:wash|cook|clean|treat))',
   },
   {

@@ -52,3 +52,12 @@ test('the worst of several is wanted, either way of a change, and what is left o
   expect(understood('how much daylight today').topics[0]).toBe('daylight');
   expect(understood("my washing's been out since 9 has it rained").topics[0]).toBe('rain');
 });
+
+test('words with other meanings are none of a form or a place', () => {
+  expect(understood('taxi rank til 3am, cold?').form).toBe('value');
+  expect(understood('rank the days this week').form).toBe('which-day');
+  expect(understood('i need a dry day to do the gutters, which one').form).toBe('which-day');
+  expect(understood('how many days til the days start getting shorter').topics[0]).toBe('solstice');
+  const { subjects } = understood('fete saturday 11 to 4 in Suffolk and we have to decide on the marquee. rain?');
+  expect(subjects.map(({ place }) => place.name)).toEqual(['Ipswich']);
+});

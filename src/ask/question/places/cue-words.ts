@@ -43,7 +43,7 @@ export const NO_PLACE: ReadonlySet<string> = new Set(
     'car bus train boat ship bike street road motorway highway airport station pool pub bar restaurant field fields farm ' +
     'shade sun rain snow wind fog cold heat dark open air water general total fact case time future past advance short ' +
     'long run order addition spring summer autumn winter fall celsius fahrenheit centigrade kelvin metric imperial degrees mm cm inches ' +
-    'mph kmh percent english french german spanish italian portuguese dutch hours minutes days weeks months me you us ' +
+    'we they he she i mph kmh percent english french german spanish italian portuguese dutch hours minutes days weeks months me you us ' +
     'him them it one two three four five six seven eight nine ten table restaurant meeting trip holiday vacation wedding ' +
     'party picnic walk event match game concert festival weekend somewhere place places location position people kids ' +
     'children baby dog dogs cat plants flowers tomatoes lawn grass roof window windows walls clothes laundry washing shorts ' +
