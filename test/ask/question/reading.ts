@@ -2,6 +2,7 @@
 import type { Interpretation, ParseResult } from '../../../src/ask/question/interpretation.ts';
 import { createQuestionParser } from '../../../src/ask/question/parse.ts';
 import { BUILT_IN } from '../../../src/decision/activities.ts';
+import { formatLocal, offsetTable } from '../../../src/time/civil.ts';
 import { openTestPlaces } from '../../place/open.ts';
 
 export const NOW_MS = Date.parse('2026-06-10T13:30:00Z');
@@ -16,6 +17,17 @@ export function understood(question: string): Interpretation {
   const result = read(question);
   if (result.kind !== 'interpreted') throw new Error(`${question}: ${JSON.stringify(result)}`);
   return result.interpretation;
+}
+
+/** "06-11 09:00 > 06-11 17:00" on the clock of London, with the year where it is not 2026; several are joined by "|". */
+export function windowsOf(question: string): string {
+  const [{ times }] = understood(question).subjects;
+  return times
+    .map(({ fromMs, toMs }) => {
+      const clock = offsetTable('Europe/London', fromMs - 1, toMs + 1);
+      return [fromMs, toMs].map((ms) => formatLocal(clock, ms).replace(/^2026-/, '')).join(' > ');
+    })
+    .join(' | ');
 }
 
 /** Lines of "question => meaning". */

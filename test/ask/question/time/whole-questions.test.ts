@@ -3,19 +3,7 @@
  * hand from a calendar.
  */
 import { describe, expect, test } from 'bun:test';
-import { formatLocal, offsetTable } from '../../../../src/time/civil.ts';
-import { table, understood } from '../reading.ts';
-
-/** "06-11 09:00 > 06-11 17:00" on the clock of London, with the year where it is not 2026; several are joined by "|". */
-function windowsOf(question: string): string {
-  const [{ times }] = understood(question).subjects;
-  return times
-    .map(({ fromMs, toMs }) => {
-      const clock = offsetTable('Europe/London', fromMs - 1, toMs + 1);
-      return [fromMs, toMs].map((ms) => formatLocal(clock, ms).replace(/^2026-/, '')).join(' > ');
-    })
-    .join(' | ');
-}
+import { table, understood, windowsOf } from '../reading.ts';
 
 test('weeks and days are counted behind others, and by their number in the year', () => {
   expect(windowsOf('weather in London on the friday after next')).toBe('06-19 00:00 > 06-20 00:00');
