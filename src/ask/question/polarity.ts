@@ -80,9 +80,18 @@ const POINTLESS_WATERING = new WordPattern(/\b(?:pointless|no point|waste of (?:
 
 const OF_WIND: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts']);
 
+const NEXT_EVENT = new WordPattern(
+  /\bnext (?:(?!(?:without|with|no|dry|free|day|days|night|weekend)\b)\p{L}+ ){0,2}?(?:rain|showers?|downpour|snow(?:fall)?|(?:thunder ?)?storms?|frost)\b/u,
+);
+
+/** "The gauge was bone dry, when is the next proper rain": an event to come, whatever is told beside it. */
+export function asksNextEvent(plain: string): boolean {
+  return NEXT_EVENT.test(plain);
+}
+
 /** `topic`: the main one. `asksWhen`: whether a time is asked for, and not a yes or no. */
 export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boolean {
-  if (plain.match(ALTERNATIVES) !== null) return false;
+  if (plain.match(ALTERNATIVES) !== null || (asksWhen && asksNextEvent(plain))) return false;
   const isTag = isTagQuestion(plain);
   const denials = DENIAL_KINDS.filter(
     ([kind, pattern]) =>

@@ -30,7 +30,7 @@ import { panelsKwIn } from './panels.ts';
 import { isOnPeak } from './peaks.ts';
 import { havePairedTimes } from './places/paired-times.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
-import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
+import { asksAgainst, asksNextEvent, asksWithout, blamedIn, isNegated } from './polarity.ts';
 import { inKnots } from './runways.ts';
 import { asksAgainstNormal, asksUnusual, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
@@ -167,6 +167,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isPast =
     isPastTense(before === null ? plain : plain.slice(before.end)) &&
     days?.asks !== 'ever' &&
+    !(form === 'when' && asksNextEvent(plain)) &&
     !(HAS_STOPPED.test(plain) && mentions.length === 0);
   const isHabit = form === 'count' && asksHabit(plain);
   const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit || isOfPlace) && !isPast && topic !== 'normal';

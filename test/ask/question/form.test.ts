@@ -61,3 +61,13 @@ test('words with other meanings are none of a form or a place', () => {
   const { subjects } = understood('fete saturday 11 to 4 in Suffolk and we have to decide on the marquee. rain?');
   expect(subjects.map(({ place }) => place.name)).toEqual(['Ipswich']);
 });
+
+test('the sun that is looked for is no Sunday, and the next rain is to come whatever was', () => {
+  const sun = understood('best place for sun this weekend, Brighton, Margate or Whitstable');
+  expect([sun.topics[0], sun.form, sun.subjects.length]).toEqual(['sun', 'compare', 3]);
+  expect(understood('bbq in Leeds for sun').subjects[0].times[0].text).toBe('sun');
+  const rain = understood('rain gauge was bone dry, when is the next proper rain in Essex');
+  expect(rain).toMatchObject({ form: 'when', negated: false });
+  expect(rain.subjects[0].times[0].era).toBe('coming');
+  expect(understood('when will it be dry').negated).toBe(true);
+});

@@ -13,7 +13,7 @@ const FULL = 'mondays?|tuesdays?|wed(?:nes|ens)days?|thursdays?|fridays?|satur?d
 const SHORT = '(?:tues|tue|weds|thurs|thur|thu|fri)\\.?';
 /** Short names that are also ordinary words count only beside other words of time. */
 const ANY_SHORT =
-  'mon|wed|sat|(?<!\\b(?:(?:in|with) (?:this|that)|full|direct|hot|strong|blazing|midday) )sun(?! (?:on|in|at)\\b| ?(?:cream|screen|block|hats?|glasses|burn|dress|lotion|rays|loungers?|tan|shade|set|rise)\\b)';
+  'mon|wed|sat|(?<!\\b(?:(?:in|with) (?:this|that)|full|direct|hot|strong|blazing|midday|(?:best|better|good|places?|spots?|town|beach|chance|bet|hop(?:e|ing)|wait(?:ing)?|looking) for) )sun(?! (?:on|in|at)\\b| ?(?:cream|screen|block|hats?|glasses|burn|dress|lotion|rays|loungers?|tan|shade|set|rise)\\b)';
 const ANY_DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';
 const LINK = '(?: ?(?:[-/&+,]|to|and|or|vs|till?|until|through|thru) ?)';
 const CUE_BEHIND = `(?<=(?:(?:on|this|next|last|coming|past|by|until|till|from|since|before|every|(?<!(?:out|\\w{3,}ing|days?|times?|hours?|week|\\u0001) ?) ?for) |(?:${ANY_DAY}|\\u0001)${LINK}))`;
