@@ -20,7 +20,7 @@ interface TopicWords {
 
 /** Winds that have a name of their own where they blow. */
 const NAMED_WINDS =
-  'mistral|meltemi|foehn|fohn|sc?irocco|tramontan[ae]|harmattan|santa ana winds?|levanter|khamsin|haboobs?';
+  'mistral|meltemi|foehn|fohn|sc?irocco|tramontan[ae]|harmattan|santa ana winds?|santa anas|levanter|khamsin|haboobs?|berg winds?|(?:fremantle|freo|cape) doctor|southerly buster|nor\\W?(?:wester|easter)s?|shamal|pampero|maestrale|gregale';
 
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)';

@@ -71,3 +71,9 @@ test('the sun that is looked for is no Sunday, and the next rain is to come what
   expect(rain.subjects[0].times[0].era).toBe('coming');
   expect(understood('when will it be dry').negated).toBe(true);
 });
+
+test.each([
+  'when does the Fremantle doctor come in today in Perth',
+  "nor'wester in Christchurch tomorrow",
+  'any santa anas this week in LA',
+])('a wind by its own name is the wind: %s', (question) => expect(understood(question).topics[0]).toBe('wind'));
