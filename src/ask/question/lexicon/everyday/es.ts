@@ -3,6 +3,10 @@ import { comingSpans } from '../coming-spans.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const SPANISH_EVERYDAY: readonly TranslatedPhrase[] = [
+  [
+    '(?:(?:va|van) a )?baj(?:ar|ara|aran|a|an)(?: (?:la temperatura|las temperaturas|el termometro))? de(?: los)?(?= -?\\d)',
+    'will it drop below',
+  ],
   ['al aire libre', 'outdoors'],
   ['(?:la |una |nuestra )?boda', 'wedding'],
   ['(?:la |una )?(?:comunion|bautizo|verbena)', 'outdoor party'],

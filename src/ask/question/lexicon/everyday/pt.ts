@@ -6,6 +6,10 @@ import type { TranslatedPhrase } from '../lexicon.ts';
 const NO_BEACH_DAY = 'raios?|nadar|vento|ondas|temperatura|chover|chove|trovoadas?|tempestades?|uv|surfar|surf';
 
 export const PORTUGUESE_EVERYDAY: readonly TranslatedPhrase[] = [
+  [
+    '(?:(?:vai|vao) )?(?:baixar|baixa|baixam|descer|desce|descem|cair|cai)(?: a temperatura| as temperaturas)? (?:de|dos|abaixo de|abaixo dos)(?= -?\\d)',
+    'will it drop below',
+  ],
   ['ao ar livre', 'outdoors'],
   ['(?:o |um |nosso )?casamento', 'wedding'],
   ['(?:a |uma |o |um )?(?:comunhao|batizado|arraial|festa junina)', 'outdoor party'],

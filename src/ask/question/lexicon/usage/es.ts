@@ -126,7 +126,10 @@ export const SPANISH_USAGE: readonly TranslatedPhrase[] = [
     'will the wind drop',
   ],
   ['(?:va a )?(?:refrescar|refrescara|refresca)', 'will it get cooler'],
-  ['(?:bajan|bajaran|van a bajar|va a bajar|baja|bajara) (?:las temperaturas|la temperatura)', 'will it get colder'],
+  [
+    '(?:bajan|bajaran|van a bajar|va a bajar|baja|bajara) (?:las temperaturas|la temperatura)(?! de -?\\d)',
+    'will it get colder',
+  ],
   ['(?:suben|subiran|van a subir|va a subir|sube|subira) (?:las temperaturas|la temperatura)', 'will it get warmer'],
   ['(?<!(?:hora|cuando) )(?:va a salir|saldra|sale) el sol(?! a\\b)', 'will the sun come out'],
   ['(?:va a )?(?:despejar|despejara|despeja)(?:se)?', 'will it clear up'],
