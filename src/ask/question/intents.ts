@@ -105,12 +105,14 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const ahead = plan === undefined ? stormsAhead(words) : [];
   // What the translation tells of water says more: whether somebody swims or sails.
   const isWater = ({ subject }: UncoveredHit): boolean => subject === 'water';
+  const uncoveredHere = uncoveredIn(rest, whole);
+  const besideLimits = uncoveredHere.filter(
+    ({ subject }) => subject === 'bare-limit' && words.activity !== null && times.length > 0,
+  );
   const found = [
     ...abroad.filter((hit) => !isWater(hit)),
     // "Is 30 too hot to run tomorrow" is told by the run tomorrow.
-    ...uncoveredIn(rest, whole).filter(
-      ({ subject }) => subject !== 'bare-limit' || words.activity === null || times.length === 0,
-    ),
+    ...uncoveredHere.filter((hit) => !besideLimits.includes(hit)),
     ...ascentIn(words),
     ...unknownMedicine(words),
     ...abroad.filter(isWater),
@@ -125,6 +127,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const named = thingNamed !== null && isForAnother(thingNamed, hits, rest) ? null : thingNamed;
   // Whoever asks for a coat to wash the car in, or how warm it will be then, wants that.
   const isBeside = named !== null && [garment, asked].some((span) => span !== null && !overlap(span, named));
+  // "Plant tomatoes out, any cold nights left": no gardening is judged where the plants are what the cold is asked for.
+  const isSaidByThing = isBeside && words.activity !== null && overlap(named, words.activity);
   const thing = isBeside ? null : decidingThing(named, rest, words.activity, allUncovered);
   const uncovered =
     plan === undefined && thing === null
@@ -164,7 +168,11 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     isBlind ||
     thing !== null ||
     (words.activity !== null &&
-      (ALONG_THE_WAY.test(rest) || EXTREME_HOUR.test(rest) || asksTimeBefore(plain) || asksForGap(plain))) ||
+      (JUDGES_GROUND.test(rest) ||
+        ALONG_THE_WAY.test(rest) ||
+        EXTREME_HOUR.test(rest) ||
+        asksTimeBefore(plain) ||
+        asksForGap(plain))) ||
     isDressedFor(garment, words.activity);
   // No boots for a dog, and no thermals for a paraglider.
   const worn = uncovered !== null && NEVER_DRESSED.has(uncovered.subject) ? null : garment;
@@ -175,7 +183,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const hazard = plan === undefined ? hazardOf(words, measured, uncovered, isContext) : null;
   const activity =
     hazard === null || hazard.kind === 'seen' || hazard.asks === 'weather'
-      ? activityOf(words.activity, uncovered, isContext || days !== null, plan)
+      ? activityOf(words.activity, uncovered, isContext || days !== null || isSaidByThing, plan)
       : null;
   const evidence = {
     // "The temperature of the water" is about the sea, and not about water.
@@ -278,9 +286,10 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     stated: hazard === null ? stated : measured,
     unexplained: [
       ...(times.length === 0 ? matchesOf(rest, UNDATED).map(([text]) => text) : []),
-      ...unreadCounts(words)
-        .filter((span) => !isExplained(span))
-        .map((span) => originalText([span], words)),
+      ...matchesOf(rest, AROUND).map(([text]) => text),
+      ...[...unreadCounts(words).filter((span) => !isExplained(span)), ...besideLimits.filter(isOfNoFigure(rest))].map(
+        (span) => originalText([span], words),
+      ),
       ...foreign
         .filter((word) => !isContextWord(word.key) && !isAside(word, around) && !isAgain(word))
         .map((word) => originalText([word], words)),
@@ -299,6 +308,12 @@ function unreadCounts({ rest, times }: QuestionWords): Span[] {
   });
 }
 
+/** "How hot is too hot to run, and is it ok today": the limit itself, which the verdict of the day does not tell. */
+const isOfNoFigure =
+  (rest: string) =>
+  ({ start, end }: Span): boolean =>
+    /^(?:how|what|at|which)\b/.test(rest.slice(start, end));
+
 /** Activities by which something has to dry in the air. */
 export const DRYING: ReadonlySet<string> = new Set(['laundry-drying', 'exterior-painting']);
 const DRY_BY = new WordPattern(/\b(?:dry|dried)\b[^.?!]{0,12}\b(?:by|before|in time)\b/);
@@ -311,6 +326,11 @@ const JOURNEY = wholeWords(
 /** What has a date that nothing here knows. */
 const UNDATED = wholeWords(
   "half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week|(?:the )?(?:last|past|previous) (?:\\d{1,2}|two|three|four|five|few) (?:januar(?:y|ie)|februar(?:y|ie)|marche|april|may|june|july|julie|august|september|october|november|december|spring|summer|autumn|winter|christmase|easter)s",
+);
+
+/** Places that a question looks for and does not name: "anywhere within an hour of Leeds". */
+const AROUND = wholeWords(
+  "(?:any|some)where (?:\\p{L}+ ){0,2}?(?:within|under|less than|up to|not (?:too )?far)(?: [\\p{L}\\d']+){0,4}? (?:of|from)|within (?:an?|half an|\\d{1,3}|two|three|ten|twenty|thirty) ?(?:hours?|miles?|mins?|minutes?|km)'?(?: drive| train| ride)? (?:of|from)(?= (?:the )?\\u0001)",
 );
 
 /** A limit that something is built or allowed for. */
@@ -362,6 +382,10 @@ function withoutOccasions(hits: readonly TopicHit[]): readonly TopicHit[] {
 /** "The coolest hour for a run": the hour by its temperature, and not by its score. */
 const EXTREME_HOUR =
   /\b(?:cool|warm|hott?|cold|dri|calm|sunni|cloudi|clear|windi)est(?: hours?| time| part of the day| bit of the day)? (?:for|to)\b/;
+
+/** "Is the soil warm enough to sow": no verdict on the sowing is one on the soil. */
+const JUDGES_GROUND =
+  /\b(?:ground|soil|earth)\b(?: (?:temps?|temperature|moisture))?[^.?!,]{0,20}\b(?:enough|too|fit|ready)\b/;
 
 /** "What's the weather along the way": of a drive or a walk that is only its occasion. */
 const ALONG_THE_WAY =

@@ -17,6 +17,9 @@ const OF_A_KIND = /^ (?:over|above|below|under|with|without|that|it|when|hotter|
 const UNIT = '(second|sec|minute|min|hour|hr|h|day|night|week|fortnight|month|year|decade)s?';
 const LENGTH = `(${NUMBER})(?: more)?[ -]?${UNIT}( and a half)?`;
 const MORE = `(?:,? (?:and )?${NUMBER} (?:second|sec|minute|min|hour|hr|day|week|month)s?)*`;
+/** "Within an hour of Manchester", "two hours' drive": how far it is, and no time. */
+const OF_WAY =
+  "'?s?'? (?:of (?!the |it\\b|that\\b|each\\b|now\\b|\\p{L}+ing\\b|sun|high|low|dawn|dusk|noon|mid|rain|dry)|drive|ride|train|travel|walk|away)";
 const FURTHEST_YEARS = 150;
 const MAX_NIGHTS = 14;
 const MAX_HOURS_AFTER = 72;
@@ -245,7 +248,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
     ([text]) => point(sumOf(text), 1),
     /\b(?:wait|leave it|hold off|give it)\b/,
   ),
-  rule(`(?:within|during) ${LENGTH}`, ([text]) => stretch(sumOf(text), 1)),
+  rule(`(?:within|during) ${LENGTH}(?!${OF_WAY})`, ([text]) => stretch(sumOf(text), 1)),
   rule(
     `in (?:about |around |roughly )?(?:half an hour|${LENGTH})${MORE}(?:'?s?'? time)?(?![- ](?:steps|blocks|chunks|intervals|slots))`,
     ([text]) => point(sumOf(text), 1),
