@@ -240,7 +240,9 @@ describe('one against the other', () => {
       contextOf(weatherOf({ cloudPct: 80 })),
       contextOf(weatherOf({ cloudPct: 30 }), TOMORROW, { place: york, subject: subject(york, [TOMORROW]) }),
     ];
-    expect(answered(contexts, { topics: ['sun'], form: 'compare' }).text).toContain('York will be sunnier than Leeds');
+    expect(answered(contexts, { topics: ['sun'], form: 'compare' }).text).toContain(
+      'York will be sunnier than Leeds tomorrow (Sunday 22 November): cloud cover by day 30 % against 80 %.',
+    );
   });
 
   test('ranks the days', () => {
