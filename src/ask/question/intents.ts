@@ -136,6 +136,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
           activity: words.activity,
           hits,
           asked,
+          thing: named,
           isJudged,
           isSafety,
           isLimited: threshold !== null && rest.match(JUDGES_DOING) === null,
@@ -328,9 +329,9 @@ const UNDATED = wholeWords(
   "half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week|(?:the )?(?:last|past|previous) (?:\\d{1,2}|two|three|four|five|few) (?:januar(?:y|ie)|februar(?:y|ie)|marche|april|may|june|july|julie|august|september|october|november|december|spring|summer|autumn|winter|christmase|easter)s",
 );
 
-/** Places that a question looks for and does not name: "anywhere within an hour of Leeds". */
+/** Places around a town that the question does not name: "dry walks within an hour of Leeds". */
 const AROUND = wholeWords(
-  "(?:any|some)where (?:\\p{L}+ ){0,2}?(?:within|under|less than|up to|not (?:too )?far)(?: [\\p{L}\\d']+){0,4}? (?:of|from)|within (?:an?|half an|\\d{1,3}|two|three|ten|twenty|thirty) ?(?:hours?|miles?|mins?|minutes?|km)'?(?: drive| train| ride)? (?:of|from)(?= (?:the )?\\u0001)",
+  "within (?:an?|half an|\\d{1,3}|two|three|ten|twenty|thirty) ?(?:hours?|miles?|mins?|minutes?|km)'?(?: drive| train| ride)? (?:of|from)(?= (?:the )?\\u0001)",
 );
 
 /** A limit that something is built or allowed for. */
@@ -400,6 +401,8 @@ interface UncoveredQuestion {
   readonly activity: ActivityHit | null;
   readonly hits: readonly TopicHit[];
   readonly asked: TopicHit | null;
+  /** What is put up or brought in because of the weather, where one is named. */
+  readonly thing: Span | null;
   readonly isJudged: boolean;
   readonly isSafety: boolean;
   /** "Anything above 24 mph?": a limit is asked for, and no judgement. */
@@ -421,8 +424,10 @@ const FANS_FIRE: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'humidity
 /** The gravest uncovered subject; one that only surrounds a question for the weather itself does not count. */
 function uncoveredOf(
   all: readonly UncoveredHit[],
-  { activity, hits, asked, isJudged, isSafety, isLimited, isLiftUnderLimit }: UncoveredQuestion,
+  { activity, hits, asked, thing, isJudged, isSafety, isLimited, isLiftUnderLimit }: UncoveredQuestion,
 ): UncoveredHit | null {
+  // Whoever needs a gazebo against the rain sets it up in the wind.
+  const isNeeded = (hit: UncoveredHit): boolean => thing !== null && overlap(thing, hit);
   const isWithinActivity = (hit: UncoveredHit): boolean =>
     activity !== null && activity.start <= hit.start && hit.end <= activity.end;
   const isMeant = (hit: UncoveredHit): boolean => {
@@ -430,7 +435,7 @@ function uncoveredOf(
     if (hit.subject === 'fire' && (isLimited || (asked !== null && FANS_FIRE.has(asked.topic)))) return true;
     if (hit.subject === 'wind-load' && isLiftUnderLimit) return true;
     if (isLimited && !isSafety) return false;
-    if (isWithinActivity(hit) || (hit.onlyJudged && !isJudged && !isSafety)) return false;
+    if (isWithinActivity(hit) || (hit.onlyJudged && !isJudged && !isSafety && !isNeeded(hit))) return false;
     if (hit.subject === 'other-activity' && hits.some(({ topic }) => topic !== 'general')) return false;
     return asked === null || isSafety || overlap(asked, hit);
   };

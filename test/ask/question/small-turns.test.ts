@@ -59,7 +59,7 @@ describe('what bounds a time', () => {
   });
   test('a pressure is no hour, and a distance is no time', () => {
     expect(understood('is 1020 high pressure in Leeds').subjects[0].times[0]?.text).toBeNull();
-    const around = understood('anywhere within an hour of Manchester dry tomorrow');
+    const around = understood('will it be dry within an hour of Manchester tomorrow');
     expect(around.subjects[0].times.map(({ text }) => text)).toEqual(['tomorrow']);
     expect(around.unexplained.join(' ')).toContain('within an hour of');
     expect(hoursOf('will it rain in Leeds within the hour')).toHaveLength(1);
