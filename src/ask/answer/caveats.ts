@@ -107,7 +107,7 @@ function placeCaveats(context: AnswerContext, book: FactBook): string[] {
   if (rivals.length > 0) {
     const list = rivals
       .slice(0, OTHERS_NAMED)
-      .map((other) => book.name(other))
+      .map((other) => book.name(book.speaker.placeLabel(other)))
       .join('; ');
     sentences.push(book.sentence('caveat.others', { list }));
   }

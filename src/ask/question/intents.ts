@@ -132,6 +132,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
           activity: words.activity,
           hits,
           asked,
+          thing: named,
           isJudged,
           isSafety,
           isLimited: threshold !== null && rest.match(JUDGES_DOING) === null,
@@ -376,6 +377,8 @@ interface UncoveredQuestion {
   readonly activity: ActivityHit | null;
   readonly hits: readonly TopicHit[];
   readonly asked: TopicHit | null;
+  /** What is put up or brought in because of the weather, where one is named. */
+  readonly thing: Span | null;
   readonly isJudged: boolean;
   readonly isSafety: boolean;
   /** "Anything above 24 mph?": a limit is asked for, and no judgement. */
@@ -397,8 +400,10 @@ const FANS_FIRE: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'humidity
 /** The gravest uncovered subject; one that only surrounds a question for the weather itself does not count. */
 function uncoveredOf(
   all: readonly UncoveredHit[],
-  { activity, hits, asked, isJudged, isSafety, isLimited, isLiftUnderLimit }: UncoveredQuestion,
+  { activity, hits, asked, thing, isJudged, isSafety, isLimited, isLiftUnderLimit }: UncoveredQuestion,
 ): UncoveredHit | null {
+  // Whoever needs a gazebo against the rain sets it up in the wind.
+  const isNeeded = (hit: UncoveredHit): boolean => thing !== null && overlap(thing, hit);
   const isWithinActivity = (hit: UncoveredHit): boolean =>
     activity !== null && activity.start <= hit.start && hit.end <= activity.end;
   const isMeant = (hit: UncoveredHit): boolean => {
@@ -406,7 +411,7 @@ function uncoveredOf(
     if (hit.subject === 'fire' && (isLimited || (asked !== null && FANS_FIRE.has(asked.topic)))) return true;
     if (hit.subject === 'wind-load' && isLiftUnderLimit) return true;
     if (isLimited && !isSafety) return false;
-    if (isWithinActivity(hit) || (hit.onlyJudged && !isJudged && !isSafety)) return false;
+    if (isWithinActivity(hit) || (hit.onlyJudged && !isJudged && !isSafety && !isNeeded(hit))) return false;
     if (hit.subject === 'other-activity' && hits.some(({ topic }) => topic !== 'general')) return false;
     return asked === null || isSafety || overlap(asked, hit);
   };

@@ -57,7 +57,7 @@ export function asksAverage(plain: string): boolean {
 }
 
 const SEASON = wholeWords(
-  '(?<=^\\W*(?:(?:is|are|do|does)|how \\p{L}+ (?:is|are|do|does)) (?:the )?)(?:springs?|summers?|autumns?|winters?)(?! (?:going|gonna|over|here|coming|ending|starting|this|finally|still|done|late|early|on)(?!\\p{L}))|(?<!for )this time of (?:the )?year|(?:over|in|through|throughout|across) (?:a|the|an average|a typical|a whole) year|annual(?:ly)?|per (?:year|annum)|(?:each|every) year|(?<!(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|later|from|or|and)(?!\\p{L}))',
+  '(?<=^\\W*(?:(?:is|are|do|does)|how \\p{L}+ (?:is|are|do|does)) (?:the )?)(?:springs?|summers?|autumns?|winters?)(?! (?:going|gonna|over|here|coming|ending|starting|this|finally|still|done|late|early|on)(?!\\p{L}))|(?<=\\b(?:what(?:\\W?s| is| are)?|how(?:\\W?s| is| are)?) (?:the |their |its )?)(?:springs|summers|autumns|winters)(?!\\p{L})|(?<!for )this time of (?:the )?year|(?:over|in|through|throughout|across) (?:a|the|an average|a typical|a whole) year|annual(?:ly)?|per (?:year|annum)|(?:each|every) year|(?<!(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|later|from|or|and)(?!\\p{L}))',
 );
 
 /** Whether the time that is named comes every year: "at this time of year". */
@@ -66,7 +66,7 @@ export function asksSeason(plain: string): boolean {
 }
 
 const HABIT = new WordPattern(
-  `\\b(?:how (?:hot|cold|warm|cool|wet|windy|humid|dry|chilly|mild|snowy|rainy|much|often) (?:does|do) (?:it|they|${BLANK}+)(?: actually| really| ever| generally)* (?:get|rain|snow|blow)|(?:does|do) (?:it|they|${BLANK}+)(?: actually| really| generally)* (?:(?:rain|snow) (?:more|less)|(?:get|have|see) (?:more|less) (?:rain|snow|sun|sunshine|wind|fog|frost))|where does it (?:rain|snow) (?:more|most|less|least))\\b`,
+  `\\b(?:how (?:hot|cold|warm|cool|wet|windy|humid|dry|chilly|mild|snowy|rainy|much|often) (?:does|do) (?:it|they|${BLANK}+)(?: actually| really| ever| generally)* (?:get|rain|snow|blow)|(?:does|do) (?:it|they|${BLANK}+)(?: actually| really| generally)* (?:(?:rain|snow) (?:more|less)|(?:get|have|see) (?:more|less) (?:rain|snow|sun|sunshine|wind|fog|frost))|where does it (?:rain|snow) (?:more|most|less|least)|climates?)\\b`,
 );
 
 /** "How hot does it get in Dubai", "does it rain more in Seattle or London": of a usual year, where no time is named. */

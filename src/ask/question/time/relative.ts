@@ -251,14 +251,15 @@ export const RELATIVE_RULES: readonly Rule[] = [
     ([text]) => point(sumOf(text), 1),
   ),
   rule(
-    `(${NUMBER})[ -]day(?= forecast| outlook| weather| prediction| report)|for (?:the |about |around )?(${NUMBER}) (day|night)s?(?! (?:out|trip|off|ticket)\\b)|for (?:the whole |a whole |a full |about )?(?:a |one )?(week|fortnight)(?!s)|for (?:about )?(${NUMBER}) weeks`,
-    ([, forecast, count, unit, long, weeks]) => {
+    `(${NUMBER})[ -](?:day|(week))(?= (?:weather )?(?:forecast|outlook|weather|prediction|report))|for (?:the |about |around )?(${NUMBER}) (day|night)s?(?! (?:out|trip|off|ticket)\\b)|for (?:the whole |a whole |a full |about )?(?:a |one )?(week|fortnight)(?!s)|for (?:about )?(${NUMBER}) weeks`,
+    ([, forecast, inWeeks, count, unit, long, weeks]) => {
       if (weeks !== undefined) {
         const days = 7 * numberOf(weeks);
         return days <= 0 || days >= 400 ? null : { ...day((clock) => someDays(clock.today, days)), runs: days };
       }
       if (long === undefined && numberOf(forecast ?? count) >= 400) return null;
-      const length = long === undefined ? numberOf(forecast ?? count) : long === 'week' ? 7 : 14;
+      const perUnit = inWeeks === undefined ? 1 : 7;
+      const length = long === undefined ? perUnit * numberOf(forecast ?? count) : long === 'week' ? 7 : 14;
       if (length <= 0) return null;
       // A week from Monday ends with the Sunday, two nights with the day after them.
       const runs = forecast !== undefined ? {} : { runs: unit === 'night' ? length + 1 : length };
