@@ -42,7 +42,9 @@ describe('the answer about usual years', () => {
       /^Typically about 244 dry days in Norwich, England/,
     );
     expect(await answerTo('number of days above 19 in a normal year in Norwich')).toMatch(/^Typically about 365 days/);
-    expect(await answerTo('how many days above 30 in September in Norwich')).toMatch(/^Typically hardly any days above 30/);
+    expect(await answerTo('how many days above 30 in September in Norwich')).toMatch(
+      /^Typically hardly any days above 30/,
+    );
     expect(await answerTo('wettest month in Norwich')).toMatch(/^The wettest months in Norwich.*\(37\.8 mm\)/);
     expect(await answerTo('sunniest month in Norwich')).toMatch(/^The sunniest months in Norwich.* \(\d{3} hours\)/);
     expect(upstream.requests.length).toBe(before + 1);
