@@ -118,6 +118,7 @@ export const FURTHER_DE: Messages = {
   'months.other': '{more}: {list}.',
   'months.source': 'das sind Mittel der eingebauten Klimadaten.',
   'months.source.years': 'das sind Mittel der Jahre {years}.',
+  'months.source.past': 'das sind Werte der Jahre {years} aus der Reanalyse ERA5, von Open-Meteo.',
   'months.source.coarse':
     'die eingebauten Klimadaten sind grob: an Küsten und in Bergen kann viel mehr oder viel weniger fallen.',
   'months.unknown': 'welcher Monat das {where} ist, ist nicht bekannt: Die Klimadaten haben hier keine solchen Werte.',

@@ -122,6 +122,7 @@ export const FURTHER = {
   'months.other': '{more}: {list}.',
   'months.source': 'these are means of the embedded climate.',
   'months.source.years': 'these are means of the years {years}.',
+  'months.source.past': 'these are values of the years {years}, from the ERA5 reanalysis by Open-Meteo.',
   'months.source.coarse': 'the embedded climate is coarse: near coasts and mountains far more or far less may fall.',
   'months.unknown': 'which month it is {where} is not known: the climate here has no such values.',
 

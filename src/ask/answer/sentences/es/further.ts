@@ -119,6 +119,7 @@ export const FURTHER_ES: Messages = {
   'months.other': '{more}: {list}.',
   'months.source': 'son medias de los datos climáticos incorporados.',
   'months.source.years': 'son medias de los años {years}.',
+  'months.source.past': 'son valores de los años {years}, del reanálisis ERA5, por Open-Meteo.',
   'months.source.coarse':
     'los datos climáticos incorporados son aproximados: cerca de costas y montañas puede caer mucho más o mucho menos.',
   'months.unknown': 'no se sabe qué mes es {where}: los datos climáticos no tienen esos valores aquí.',

@@ -120,6 +120,7 @@ export const FURTHER_FR: Messages = {
   'months.other': '{more} : {list}.',
   'months.source': 'ce sont des moyennes des données climatiques intégrées.',
   'months.source.years': 'ce sont des moyennes des années {years}.',
+  'months.source.past': 'ce sont des valeurs des années {years}, de la réanalyse ERA5 par Open-Meteo.',
   'months.source.coarse':
     'les données climatiques intégrées sont grossières : près des côtes et des montagnes, il peut tomber beaucoup plus ou beaucoup moins.',
   'months.unknown':

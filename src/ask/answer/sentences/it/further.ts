@@ -119,6 +119,7 @@ export const FURTHER_IT: Messages = {
   'months.other': '{more}: {list}.',
   'months.source': 'sono medie dei dati climatici incorporati.',
   'months.source.years': 'sono medie degli anni {years}.',
+  'months.source.past': 'sono valori degli anni {years}, della rianalisi ERA5, da Open-Meteo.',
   'months.source.coarse':
     'i dati climatici incorporati sono approssimativi: vicino a coste e montagne può cadere molto di più o molto di meno.',
   'months.unknown': 'non si sa quale mese sia {where}: i dati climatici non hanno qui tali valori.',

@@ -117,6 +117,7 @@ export const FURTHER_NL: Messages = {
   'months.other': '{more}: {list}.',
   'months.source': 'dat zijn gemiddelden van de ingebouwde klimaatgegevens.',
   'months.source.years': 'dat zijn gemiddelden van de jaren {years}.',
+  'months.source.past': 'dat zijn waarden van de jaren {years}, uit de heranalyse ERA5, van Open-Meteo.',
   'months.source.coarse':
     'de ingebouwde klimaatgegevens zijn grof: bij kusten en bergen kan er veel meer of veel minder vallen.',
   'months.unknown': 'welke maand dat {where} is, is niet bekend: de klimaatgegevens hebben hier zulke waarden niet.',

@@ -119,6 +119,7 @@ export const FURTHER_PT: Messages = {
   'months.other': '{more}: {list}.',
   'months.source': 'são médias dos dados climáticos incluídos.',
   'months.source.years': 'são médias dos anos {years}.',
+  'months.source.past': 'são valores dos anos {years}, da reanálise ERA5, por Open-Meteo.',
   'months.source.coarse':
     'os dados climáticos incluídos são aproximados: perto de costas e montanhas pode cair muito mais ou muito menos.',
   'months.unknown': 'não se sabe que mês é {where}: os dados climáticos não têm aqui esses valores.',
