@@ -14,6 +14,7 @@ import { ofFreshWater, withLakeWater } from './fresh-water.ts';
 import { garmentChoice } from './garment-choice.ts';
 import { garmentIn } from './garments.ts';
 import type { Garment, Interpretation, Plan, Threshold, Topic } from './interpretation.ts';
+import { passedOver } from './passed-over.ts';
 import { ascentIn, isOnPeak, UPHILL } from './peaks.ts';
 import { blamedIn, excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
@@ -286,34 +287,13 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     hazard,
     stated: hazard === null ? stated : measured,
     unexplained: [
-      ...(times.length === 0 ? matchesOf(rest, UNDATED).map(([text]) => text) : []),
-      ...matchesOf(rest, AROUND).map(([text]) => text),
-      ...[...unreadCounts(words).filter((span) => !isExplained(span)), ...besideLimits.filter(isOfNoFigure(rest))].map(
-        (span) => originalText([span], words),
-      ),
+      ...passedOver(words, besideLimits, isExplained).map((span) => originalText([span], words)),
       ...foreign
         .filter((word) => !isContextWord(word.key) && !isAside(word, around) && !isAgain(word))
         .map((word) => originalText([word], words)),
     ],
   };
 }
-
-/** What counts or chooses among times, right before one that says nothing of it: "the last 3 Junes", "every other Saturday". */
-const COUNTS_TIMES =
-  /\b(?:(?:last|past|previous|first|next)(?: (?:\d{1,2}|two|three|four|five|few|couple of))|every other|every second|alternate) $/;
-
-function unreadCounts({ rest, times }: QuestionWords): Span[] {
-  return times.flatMap(({ spans: [first] }) => {
-    const match = first === undefined ? null : COUNTS_TIMES.exec(rest.slice(0, first.start));
-    return match === null ? [] : [{ start: match.index, end: match.index + match[0].trimEnd().length }];
-  });
-}
-
-/** "How hot is too hot to run, and is it ok today": the limit itself, which the verdict of the day does not tell. */
-const isOfNoFigure =
-  (rest: string) =>
-  ({ start, end }: Span): boolean =>
-    /^(?:how|what|at|which)\b/.test(rest.slice(start, end));
 
 /** Activities by which something has to dry in the air. */
 export const DRYING: ReadonlySet<string> = new Set(['laundry-drying', 'exterior-painting']);
@@ -322,16 +302,6 @@ const DRY_BY = new WordPattern(/\b(?:dry|dried)\b[^.?!]{0,12}\b(?:by|before|in t
 /** How somebody gets there says nothing of the weather. */
 const JOURNEY = wholeWords(
   `(?:fly|flying|flies|flew|travel(?:l?ing)?|head(?:ing)?) (?:in|into|to|out|from|back|home|off|there)(?= (?:to |from |on |at )?(?:the )?${BLANK}|\\W*$)`,
-);
-
-/** What has a date that nothing here knows. */
-const UNDATED = wholeWords(
-  "half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week|(?:the )?(?:last|past|previous) (?:\\d{1,2}|two|three|four|five|few) (?:januar(?:y|ie)|februar(?:y|ie)|marche|april|may|june|july|julie|august|september|october|november|december|spring|summer|autumn|winter|christmase|easter)s",
-);
-
-/** Places around a town that the question does not name: "dry walks within an hour of Leeds". */
-const AROUND = wholeWords(
-  "within (?:an?|half an|\\d{1,3}|two|three|ten|twenty|thirty) ?(?:hours?|miles?|mins?|minutes?|km)'?(?: drive| train| ride)? (?:of|from)(?= (?:the )?\\u0001)",
 );
 
 /** A limit that something is built or allowed for. */
