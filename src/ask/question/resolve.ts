@@ -198,7 +198,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         plain,
       ),
       plain,
-      threshold !== null || DRYING.has(intent.activity ?? ''),
+      { hasLimit: threshold !== null, isDrying: DRYING.has(intent.activity ?? '') },
       context.nowMs,
     ),
   }));
@@ -410,7 +410,7 @@ function wantedExtreme(
   if (topic === 'sunrise' || topic === 'sunset')
     return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
   if (topic === 'general' && wantsWorst(rest)) return 'least';
-  return extreme ?? (form === 'yes-no' ? extremeNamed(rest) : null);
+  return extreme ?? (form === 'yes-no' || form === 'which-day' ? extremeNamed(rest) : null);
 }
 
 /** Whether a yes means that the topic does not happen, or that the activity is not advised. */
