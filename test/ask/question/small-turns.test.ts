@@ -95,3 +95,37 @@ test('where the wind is from is a yes or no to that quarter alone', () => {
   expect(understood('will there be a strong easterly in Leeds tomorrow').windFromDeg).toBeUndefined();
   expect(understood('is the wind onshore or offshore at Newquay tomorrow').lacksCoast).toBe(true);
 });
+
+const ASIDE = table(`
+is the Forth Road Bridge likely to shut to high sided vehicles => general value
+should I wait an hour before walking the dog in Leeds => activity best-time
+is it worth waiting til tomorrow to cut the grass in Leeds => activity yes-no
+will play be stopped at Lords tomorrow => rain yes-no
+test match at Headingley saturday how many overs lost => rain yes-no
+its chucking it down in Bolton how long for => rain when not
+will it be sunnier at the weekend in Leeds than it is now => sun compare
+`);
+
+test.each([...ASIDE])('what is said beside it turns no topic: %s', (question, meaning) => {
+  const { topics, form, negated } = understood(question);
+  expect([topics[0], form, ...(negated ? ['not'] : [])].join(' ')).toBe(meaning);
+});
+
+test('"and which night" asks for the extreme of the question before it', () => {
+  const result = read("what's the lowest it will get in Leeds this week and which night");
+  const second = result.kind === 'interpreted' ? result.further?.[0] : undefined;
+  expect({ topic: second?.topics[0], form: second?.form, extreme: second?.extreme }).toEqual({
+    topic: 'temperature',
+    form: 'which-day',
+    extreme: 'least',
+  });
+});
+
+test('hours, weeks and events of everyday speech have their times, or are named as having none', () => {
+  expect(hoursOf('garden party in Leeds on saturday from 2 do we need a plan b')).toEqual(['14:00–00:00']);
+  expect(hoursOf('will it be raining at drop off in Leeds tomorrow')).toEqual(['08:00–09:00']);
+  const [{ times }] = understood('is it a good week for a staycation in Cornwall').subjects;
+  expect(times.map(({ grain }) => grain)).toEqual(['days']);
+  expect(understood('will it rain in York on race day').undated).toBe('race day');
+  expect(understood('will it rain in York today').undated).toBeUndefined();
+});
