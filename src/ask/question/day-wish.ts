@@ -146,6 +146,11 @@ const MORE_THAN = '(more than|over|longer than|at least|less than|under|fewer th
 const HOURS_OF_RAIN = word(
   `${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?) (?:of )?(?:rain|rainfall|drizzle|showers)|rain(?:ing)?(?: \\p{L}+){0,2}? for ${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?)`,
 );
+/** "More than two dry days", "at most one wet day", "above 20 on more than one day". */
+const NUMBER_OF_DAYS = word(
+  `(?:${MORE_THAN}|(at most|no more than|up to|not more than)) (${NUMBER}) (?:\\p{L}+ )?days?(?! (?:in a|on the|running|straight|ago|of|away|ahead|from|until|till))`,
+);
+const OF_KIND = wholeWords(ANY_KIND);
 /** "How long did the rain last yesterday". */
 const HOURS_THAT_WERE = word(
   '(?:for )?how long did (?:it|the|that) (?:rain|rainfall|wet weather|showers?|drizzle|downpour)(?: (?:last|go on|keep up|fall|for))?',
@@ -176,7 +181,12 @@ function everIn(plain: string, hasLimit: boolean): DayWishHit | null {
 }
 
 function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
-  const own = everyDayIn(plain) ?? hoursIn(plain) ?? habitIn(plain) ?? anyDayIn(plain, hasLimit);
+  const own =
+    numberOfDaysIn(plain, hasLimit) ??
+    everyDayIn(plain) ??
+    hoursIn(plain) ??
+    habitIn(plain) ??
+    anyDayIn(plain, hasLimit);
   if (own !== null) return own;
   const match = NO_COUNT.test(plain) ? null : COUNT.exec(plain);
   // Nights that are held against a limit are listed as nights.
@@ -223,6 +233,25 @@ function everyDayIn(plain: string): DayWishHit | null {
   return match === null || kind === null ? null : hit(match, { asks: 'count', kind, unit: 'days', length: null });
 }
 
+/** "Fewer than 3 rainy days": a number of days that there may be. */
+function numberOfDaysIn(plain: string, hasLimit: boolean): DayWishHit | null {
+  const match = NUMBER_OF_DAYS.exec(plain);
+  if (match === null) return null;
+  const [text, more, atMost, count] = match;
+  // "Dry on at least two days".
+  const kind = hasLimit ? null : (kindIn(text) ?? (OF_KIND.test(plain) ? kindIn(plain) : null));
+  const number = numberOf(count);
+  if ((kind === null && !hasLimit) || number < 1) return null;
+  const wish = { asks: 'count', kind, unit: 'days' } as const;
+  if (atMost !== undefined) return hit(match, { ...wish, length: number + 1, bound: 'below' });
+  return hit(match, { ...wish, length: number, bound: boundOf(more) });
+}
+
+function boundOf(words: string): NonNullable<DayWish['bound']> {
+  if (/less|under|fewer/.test(words)) return 'below';
+  return /least/.test(words) ? 'at-least' : 'above';
+}
+
 /** "More than 3 hours of rain": a number of hours that there have to be. */
 function hoursIn(plain: string): DayWishHit | null {
   const past = HOURS_THAT_WERE.exec(plain);
@@ -230,11 +259,7 @@ function hoursIn(plain: string): DayWishHit | null {
   const match = HOURS_OF_RAIN.exec(plain);
   if (match === null) return throughoutIn(plain);
   const [, more, count, laterMore, laterCount] = match;
-  const bound = /less|under|fewer/.test(more ?? laterMore ?? '')
-    ? 'below'
-    : /least/.test(more ?? laterMore ?? '')
-      ? 'at-least'
-      : 'above';
+  const bound = boundOf(more ?? laterMore ?? '');
   const length = numberOf(count ?? laterCount ?? '');
   return length > 0 ? hit(match, { asks: 'count', kind: 'wet', unit: 'hours', length, bound }) : null;
 }

@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { GERMAN_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { turningPhrases } from './turning-phrases.ts';
 import { GERMAN_USAGE } from './usage/de.ts';
 import { GERMAN_WORDS } from './words/de.ts';
 
@@ -34,6 +35,7 @@ export const GERMAN: Lexicon = {
     ...GERMAN_USAGE,
     ...GERMAN_CHORES,
     ...spanPhrases('de'),
+    ...turningPhrases('de'),
     ...GERMAN_SPOKEN,
     ['wie warm ist (?:das |die |der )?(?:mittelmeer|adria|atlantik|schwarze meer)', 'how warm is the sea'],
     [

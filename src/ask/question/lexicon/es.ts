@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { SPANISH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { turningPhrases } from './turning-phrases.ts';
 import { SPANISH_USAGE } from './usage/es.ts';
 import { SPANISH_WORDS } from './words/es.ts';
 
@@ -37,6 +38,7 @@ export const SPANISH: Lexicon = {
     ...SPANISH_USAGE,
     ...SPANISH_CHORES,
     ...spanPhrases('es'),
+    ...turningPhrases('es'),
     ...SPANISH_SPOKEN,
     ['como (?:esta|estara) (?:el )?agua(?: del mar)?', 'how warm is the sea'],
     [

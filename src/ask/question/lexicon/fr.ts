@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { FRENCH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { turningPhrases } from './turning-phrases.ts';
 import { FRENCH_USAGE } from './usage/fr.ts';
 import { FRENCH_WORDS } from './words/fr.ts';
 
@@ -37,6 +38,7 @@ export const FRENCH: Lexicon = {
     ...FRENCH_USAGE,
     ...FRENCH_CHORES,
     ...spanPhrases('fr'),
+    ...turningPhrases('fr'),
     ...FRENCH_SPOKEN,
     ['tondre(?: (?:la |ma |le |mon )?(?:pelouse|gazon|herbe))?', 'mow the lawn'],
     [

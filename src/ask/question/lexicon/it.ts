@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { ITALIAN_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { turningPhrases } from './turning-phrases.ts';
 import { ITALIAN_USAGE } from './usage/it.ts';
 import { ITALIAN_WORDS } from './words/it.ts';
 
@@ -36,6 +37,7 @@ export const ITALIAN: Lexicon = {
     ...ITALIAN_USAGE,
     ...ITALIAN_CHORES,
     ...spanPhrases('it'),
+    ...turningPhrases('it'),
     ...ITALIAN_SPOKEN,
     [
       '(?:devo|bisogna|occorre|conviene) (?:annaffiare|innaffiare|dare l.acqua)(?! (?:il |le |l.|i )?(?:giardino|piante|orto|fiori|prato))',

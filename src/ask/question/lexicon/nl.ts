@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { DUTCH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { turningPhrases } from './turning-phrases.ts';
 import { DUTCH_USAGE } from './usage/nl.ts';
 import { DUTCH_WORDS } from './words/nl.ts';
 
@@ -36,6 +37,7 @@ export const DUTCH: Lexicon = {
     ...DUTCH_USAGE,
     ...DUTCH_CHORES,
     ...spanPhrases('nl'),
+    ...turningPhrases('nl'),
     ...DUTCH_SPOKEN,
     ['(?:(?:kan|mag) )?(?:de |mijn )?was(?=.*\\bbuiten (?:te )?drogen\\b)', 'can i dry the laundry outside'],
     ['buiten (?:te )?drogen', ''],

@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { PORTUGUESE_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { turningPhrases } from './turning-phrases.ts';
 import { PORTUGUESE_USAGE } from './usage/pt.ts';
 import { PORTUGUESE_WORDS } from './words/pt.ts';
 
@@ -38,6 +39,7 @@ export const PORTUGUESE: Lexicon = {
     ...PORTUGUESE_USAGE,
     ...PORTUGUESE_CHORES,
     ...spanPhrases('pt'),
+    ...turningPhrases('pt'),
     ...PORTUGUESE_SPOKEN,
     ...compassPhrases('pt'),
     ...PORTUGUESE_EVERYDAY,
