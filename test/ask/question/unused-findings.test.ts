@@ -7,8 +7,8 @@ import { createQuestionParser } from '../../../src/ask/question/parse.ts';
 import { BUILT_IN } from '../../../src/decision/activities.ts';
 import { openTestPlaces } from '../../place/open.ts';
 import { ANNOTATED_QUESTIONS } from './annotated-questions.ts';
-import { NOW_MS } from './reading.ts';
 import { QUESTIONS } from './questions.ts';
+import { NOW_MS } from './reading.ts';
 
 const LONDON = { text: 'London, England, GB', source: 'default' } as const;
 const parser = createQuestionParser({ places: await openTestPlaces(), activities: BUILT_IN });

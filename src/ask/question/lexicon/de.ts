@@ -35,7 +35,6 @@ export const GERMAN: Lexicon = {
     ...GERMAN_USAGE,
     ...GERMAN_CHORES,
     ...spanPhrases('de'),
-    ...turningPhrases('de'),
     ...GERMAN_SPOKEN,
     ['wie warm ist (?:das |die |der )?(?:mittelmeer|adria|atlantik|schwarze meer)', 'how warm is the sea'],
     [
@@ -301,6 +300,7 @@ export const GERMAN: Lexicon = {
     ['(?:auto|mit dem auto) (?:zu )?fahren|autofahren|autofahrt', 'driving'],
     ['ski ?(?:zu )?fahren|skifahren', 'skiing'],
     ['surfen', 'surfing'],
+    ...turningPhrases('de'),
   ],
   words: [...GERMAN_WORDS, ...surroundings('de')],
 };

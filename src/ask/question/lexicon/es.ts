@@ -38,7 +38,6 @@ export const SPANISH: Lexicon = {
     ...SPANISH_USAGE,
     ...SPANISH_CHORES,
     ...spanPhrases('es'),
-    ...turningPhrases('es'),
     ...SPANISH_SPOKEN,
     ['como (?:esta|estara) (?:el )?agua(?: del mar)?', 'how warm is the sea'],
     [
@@ -297,6 +296,7 @@ export const SPANISH: Lexicon = {
     ['conducir|manejar|coger el coche', 'driving'],
     ['esquiar', 'skiing'],
     ['surfear|hacer surf', 'surfing'],
+    ...turningPhrases('es'),
   ],
   words: [...SPANISH_WORDS, ...surroundings('es')],
 };

@@ -38,7 +38,6 @@ export const FRENCH: Lexicon = {
     ...FRENCH_USAGE,
     ...FRENCH_CHORES,
     ...spanPhrases('fr'),
-    ...turningPhrases('fr'),
     ...FRENCH_SPOKEN,
     ['tondre(?: (?:la |ma |le |mon )?(?:pelouse|gazon|herbe))?', 'mow the lawn'],
     [
@@ -362,6 +361,7 @@ export const FRENCH: Lexicon = {
     ['conduire|prendre la (?:route|voiture)|rouler', 'driving'],
     ['skier|faire du ski|ski', 'skiing'],
     ['surfer|faire du surf', 'surfing'],
+    ...turningPhrases('fr'),
   ],
   words: [...FRENCH_WORDS, ...surroundings('fr')],
 };

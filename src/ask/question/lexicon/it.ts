@@ -37,7 +37,6 @@ export const ITALIAN: Lexicon = {
     ...ITALIAN_USAGE,
     ...ITALIAN_CHORES,
     ...spanPhrases('it'),
-    ...turningPhrases('it'),
     ...ITALIAN_SPOKEN,
     [
       '(?:devo|bisogna|occorre|conviene) (?:annaffiare|innaffiare|dare l.acqua)(?! (?:il |le |l.|i )?(?:giardino|piante|orto|fiori|prato))',
@@ -289,6 +288,7 @@ export const ITALIAN: Lexicon = {
     ['guidare|(?:andare )?in macchina', 'driving'],
     ['sciare', 'skiing'],
     ['surfare|fare surf', 'surfing'],
+    ...turningPhrases('it'),
   ],
   words: [...ITALIAN_WORDS, ...surroundings('it')],
 };

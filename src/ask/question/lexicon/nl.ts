@@ -37,7 +37,6 @@ export const DUTCH: Lexicon = {
     ...DUTCH_USAGE,
     ...DUTCH_CHORES,
     ...spanPhrases('nl'),
-    ...turningPhrases('nl'),
     ...DUTCH_SPOKEN,
     ['(?:(?:kan|mag) )?(?:de |mijn )?was(?=.*\\bbuiten (?:te )?drogen\\b)', 'can i dry the laundry outside'],
     ['buiten (?:te )?drogen', ''],
@@ -280,6 +279,7 @@ export const DUTCH: Lexicon = {
     ['auto ?rijden|met de auto|de weg op', 'driving'],
     ['skien|skiën', 'skiing'],
     ['surfen', 'surfing'],
+    ...turningPhrases('nl'),
   ],
   words: [...DUTCH_WORDS, ...surroundings('nl')],
 };

@@ -39,7 +39,6 @@ export const PORTUGUESE: Lexicon = {
     ...PORTUGUESE_USAGE,
     ...PORTUGUESE_CHORES,
     ...spanPhrases('pt'),
-    ...turningPhrases('pt'),
     ...PORTUGUESE_SPOKEN,
     ...compassPhrases('pt'),
     ...PORTUGUESE_EVERYDAY,
@@ -270,6 +269,7 @@ export const PORTUGUESE: Lexicon = {
     ['dirigir|conduzir|pegar (?:a )?estrada', 'driving'],
     ['esquiar', 'skiing'],
     ['surfar|fazer surf', 'surfing'],
+    ...turningPhrases('pt'),
   ],
   words: [...PORTUGUESE_WORDS, ...surroundings('pt')],
 };
