@@ -188,11 +188,24 @@ function completed(
     namesTime(one) || isOfMoment
       ? null
       : (sources.map((source) => timeText(source, one.form)).find((text) => text !== null) ?? null);
-  if (place === null && time === null) return one;
+  if (place === null && time === null) return withDaysOf(sources, one);
   const text = clauses[at]?.text.replace(/[\s?!.]+$/, '') ?? '';
   const words = [text, ...(place === null ? [] : [`${language.at} ${place}`]), ...(time === null ? [] : [time])].join(
     ' ',
   );
   const result = read(`${words}?`);
-  return result.kind === 'interpreted' && !isDelicate(result.interpretation) ? result.interpretation : one;
+  return result.kind === 'interpreted' && !isDelicate(result.interpretation)
+    ? withDaysOf(sources, result.interpretation)
+    : one;
+}
+
+/** "The hottest day in Cork, and will it be cloudy": of the days among which the first chooses, where none is named. */
+function withDaysOf(sources: readonly Interpretation[], one: Interpretation): Interpretation {
+  const chosen = sources.find(({ form }) => form === 'which-day');
+  if (chosen === undefined || namesTime(one) || chosen.subjects.length !== one.subjects.length) return one;
+  const [first, ...rest] = one.subjects.map((subject, i) => ({
+    ...subject,
+    times: chosen.subjects[i]?.times ?? subject.times,
+  }));
+  return first === undefined ? one : { ...one, subjects: [first, ...rest] };
 }

@@ -86,6 +86,12 @@ const NEXT = word(
 const NEXT_PART = word(
   `(?:the )?(?:next|first|soonest|earliest) (?:(?:${ANY_KIND}|\\p{L}{4,}),? (?:and )?){0,2}(?:${ANY_KIND})(?:,? (?:and )?\\p{L}{4,}){0,1}(?= (?:mornings?|afternoons?|evenings?|nights?)(?!\\p{L}))`,
 );
+/** One that is waited for: "when is the next heatwave", "are we getting a heatwave"; none that is there. */
+const HEAT_WAVE = word(
+  '(?:next|first|any|another) heat ?waves?(?! (?:warning|alert|advice))|(?<=(?:^|[^\\p{L}])(?:get|getting|have|having|see|seeing|due|expect|expecting) )an? heat ?wave',
+);
+/** As long as the Met Office has one last at least; from which high on a day is hot is told in the answer. */
+const HEAT_WAVE_DAYS = 3;
 const WEEKEND = word('(?:which|what) weekends?');
 const LONGEST = word(
   `(?:the )?longest (?:(?:${ANY_KIND}) (?:spell|stretch|period|run|time)|(?:run|stretch|spell|period) of (?:${ANY_KIND}) (?:days|weather))`,
@@ -161,7 +167,13 @@ const HOURS = 24;
 
 /** The wish of a plain text without places; null where it counts nothing. */
 export function dayWish(plain: string, hasLimit: boolean): DayWishHit | null {
-  return everIn(plain, hasLimit) ?? countIn(plain, hasLimit) ?? longestIn(plain) ?? weekendIn(plain) ?? runIn(plain);
+  return (
+    everIn(plain, hasLimit) ??
+    countIn(plain, hasLimit) ??
+    longestIn(plain) ??
+    weekendIn(plain) ??
+    runIn(plain, hasLimit)
+  );
 }
 
 function hit(match: RegExpExecArray, wish: DayWish): DayWishHit {
@@ -280,7 +292,9 @@ function kindsIn(text: string): DayKind[] {
   return KINDS.filter(([, pattern]) => text.match(pattern) !== null).map(([kind]) => kind);
 }
 
-function runIn(plain: string): DayWishHit | null {
+function runIn(plain: string, hasLimit: boolean): DayWishHit | null {
+  const heat = hasLimit ? null : HEAT_WAVE.exec(plain);
+  if (heat !== null) return hit(heat, { asks: 'run', kind: 'hot', unit: 'days', length: HEAT_WAVE_DAYS });
   const part = NEXT_PART.exec(plain);
   if (part !== null) {
     const [kind, ...alsoOf] = kindsIn(part[0]);

@@ -196,8 +196,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     const timesOf = (some: typeof mentions) => subjectTimes(some, timeQuestion, clock, plain);
     const all = timesOf(isPaired ? mentions.slice(i, i + 1) : mentions);
     const times = leftOut.length === 0 ? all : withoutTimes(all, timesOf(leftOut), clock, form === 'which-day');
-    const hasLimit = threshold !== null || DRYING.has(intent.activity ?? '');
-    return { ...subject, times: byThen(times, plain, hasLimit, context.nowMs) };
+    const bounds = { hasLimit: threshold !== null, isDrying: DRYING.has(intent.activity ?? '') };
+    return { ...subject, times: byThen(times, plain, bounds, context.nowMs) };
   });
   const wanted = threshold === null ? intent.topics : withThresholdTopic(intent.topics, threshold.topic);
   const isNightSky = wanted.includes('sun') && CLEAR.test(plain) && subjects.every(isAtNight);
@@ -407,7 +407,7 @@ function wantedExtreme(
   if (topic === 'sunrise' || topic === 'sunset')
     return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
   if (topic === 'general' && wantsWorst(rest)) return 'least';
-  return extreme ?? (form === 'yes-no' ? extremeNamed(rest) : null);
+  return extreme ?? (form === 'yes-no' || form === 'which-day' ? extremeNamed(rest) : null);
 }
 
 /** Whether a yes means that the topic does not happen, or that the activity is not advised. */

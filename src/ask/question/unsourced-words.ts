@@ -40,7 +40,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'tides',
-    'tides?|tidal|(?:high|low) (?:tides?|water)(?: times?)?|tide (?:times?|tables?)|(?:spring|neap) tides?|tide (?:is )?(?:in|out)',
+    '(?:storm|tidal|sea) surges?|tides?|tidal|(?:high|low) (?:tides?|water)(?: times?)?|tide (?:times?|tables?)|(?:spring|neap) tides?|tide (?:is )?(?:in|out)',
   ),
   words('avalanches', 'avalanches?(?: (?:risk|danger|forecast|warning|hazard|conditions))?'),
   words(
@@ -49,7 +49,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'rivers',
-    '(?:river|stream|water|lake|reservoir|loch|dam) (?:levels?|heights?|flows?|gauges?)|(?:level|height|flow) of the (?:river|stream|lake|reservoir)|(?:level|high|deep|low|full) is the (?:river|stream|lake|reservoir|beck|burn)|(?:river|stream|beck|burn|brook) (?:is |be |still |too |very |running |going to be )*(?:high|low|deep|fast|full|in spate|up|fishable|swollen)|river (?:is )?(?:high|low|burst|bursting|rising)',
+    'droughts?|hose ?pipe bans?|(?:river|stream|water|lake|reservoir|loch|dam) (?:levels?|heights?|flows?|gauges?)|(?:level|height|flow) of the (?:river|stream|lake|reservoir)|(?:level|high|deep|low|full) is the (?:river|stream|lake|reservoir|beck|burn)|(?:river|stream|beck|burn|brook) (?:is |be |still |too |very |running |going to be )*(?:high|low|deep|fast|full|in spate|up|fishable|swollen)|river (?:is )?(?:high|low|burst|bursting|rising)',
   ),
   words('earthquakes', 'earth ?quakes?|quakes?|tremors?|seismic(?: activity)?|tsunamis?'),
   words('volcanoes', 'volcano(?:es|s)?|volcanic(?: ash| eruptions?| activity)?|ash cloud'),

@@ -366,7 +366,9 @@ class PlaceFinder {
       // "New York marathon" is not in the Marathon of that state.
       if (EVENTS.has(this.#keys[reach] ?? '')) break;
       // "Leeds, York or Hull": a list of towns, of which some are also districts.
-      if (next === null || (this.#names.isListed(next - 1) && !this.#names.isWideArea(reach, next))) break;
+      if (next === null) break;
+      const isList = this.#names.isListed(next - 1) || this.#names.isBareList(start, next - 1);
+      if (isList && !this.#names.isWideArea(reach, next)) break;
       const isSmallCode = next === reach + 1 && /^\p{Ll}{2}$/u.test(this.#names.textOf(reach, next));
       const text = `${this.#names.textOf(start, end)}, ${this.#names.textOf(end, next)}`;
       const resolution = this.#places.resolve(text);

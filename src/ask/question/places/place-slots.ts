@@ -27,7 +27,7 @@ const MIN_UNKNOWN = 5;
 const DOES = /^(?:does|did|do|will|can|would|is)$/;
 const GETS = /^(?:get|gets|feel|be|reach|become|have|see|look|drop|fall|warm|cool)$/;
 const GOES =
-  /^(?:going|go|goes|went|gone|off|heading|headed|head|travelling|traveling|travel|flying|fly|drive|driving|drove|trip|trips|journey|moving|move|back|over|up|down|out|along|across|way|get|getting|ferry|train|bus|coach|flight|cycling|riding|sailing|walking|commuting|commute|nipping|popping|return|returning|pop|nip|jaunt|weekend|holiday|visit|excursion)$/;
+  /^(?:wear|wearing|going|go|goes|went|gone|off|heading|headed|head|travelling|traveling|travel|flying|fly|drive|driving|drove|trip|trips|journey|moving|move|back|over|up|down|out|along|across|way|get|getting|ferry|train|bus|coach|flight|cycling|riding|sailing|walking|commuting|commute|nipping|popping|return|returning|pop|nip|jaunt|weekend|holiday|visit|excursion)$/;
 /** "Fishing the tweed", "walk the dales". */
 const GOES_ALONG =
   /^(?:fish|fishing|row|rowing|paddle|paddling|kayak|kayaking|canoe|canoeing|swim|swimming|sail|sailing|cross|crossing|walk|walking|hike|hiking|cycle|cycling|ride|riding|run|running|surf|surfing|do|doing)$/;
