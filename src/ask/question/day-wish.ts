@@ -118,6 +118,12 @@ const HABIT_OF_PLACE = word(
 const HABIT_LIMITED = word(
   `${OF_PLACE}(?:get|go|drop|fall|dip|reach|hit|climb|rise|exceed|top)(?= (?:up |down )?(?:to|above|below|over|under|past|beyond|minus|freezing|zero|\\d|the )|\\W*$)`,
 );
+/** "Will it hit 40 in Madrid in July": a mean of the month tells nothing of its hottest day, so that its days are counted. */
+const LIMITED_IN_MONTHS = word(
+  `(?<=^\\W*(?:(?:so|and|but) )*)(?:will|does|do|is|can|could|would|might)(?= .{1,70} (?:in|during|over|next) (?:a |the |early |late |mid[- ]?|next )?(?:month|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?!\\W*\\d)\\b)`,
+);
+const NO_MONTHS =
+  /\b(?:today|tonight|tomorrow|week|weekend|average|mean|usually|typically|normally|next (?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|\d{1,2}(?:st|nd|rd|th)|\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/u;
 /** Where it is, or what is no "it". */
 const NAMES_PLACE = new WordPattern(
   /\b(?:in|at) (?!the |an? |my |our |your |this |that |there|here|general|\d)\p{L}{3,}|\b(?:does|do) (?!it |they |you |there )\p{L}{3,} /u,
@@ -187,7 +193,8 @@ function everIn(plain: string, hasLimit: boolean): DayWishHit | null {
   const match = EVER.exec(plain) ?? (isOfPlace && !hasLimit ? HABIT_OF_PLACE.exec(plain) : null);
   const kind = match === null ? null : kindIn(match[0]);
   // "Does it ever go below freezing": the limit says all.
-  const limited = hasLimit ? EVER_LIMITED.exec(plain) : null;
+  const isOfMonths = hasLimit && !NO_MONTHS.test(plain) && !NAMES_HOUR.test(plain);
+  const limited = hasLimit ? (EVER_LIMITED.exec(plain) ?? (isOfMonths ? LIMITED_IN_MONTHS.exec(plain) : null)) : null;
   if (limited !== null) return hit(limited, { asks: 'ever', kind: null, unit: 'days', length: null });
   return match === null || kind === null ? null : hit(match, { asks: 'ever', kind, unit: 'days', length: null });
 }
