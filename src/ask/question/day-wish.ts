@@ -118,6 +118,12 @@ const HABIT_OF_PLACE = word(
 const HABIT_LIMITED = word(
   `${OF_PLACE}(?:get|go|drop|fall|dip|reach|hit|climb|rise|exceed|top)(?= (?:up |down )?(?:to|above|below|over|under|past|beyond|minus|freezing|zero|\\d|the )|\\W*$)`,
 );
+/** "Will it hit 40 in Madrid in July": a mean of the month tells nothing of its hottest day, so that its days are counted. */
+const LIMITED_IN_MONTHS = word(
+  `(?<=^\\W*(?:(?:so|and|but) )*)(?:will|does|do|is|can|could|would|might)(?= .{1,70} (?:in|during|over|next) (?:a |the |early |late |mid[- ]?|next )?(?:month|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?!\\W*\\d)\\b)`,
+);
+const NO_MONTHS =
+  /\b(?:today|tonight|tomorrow|week|weekend|average|mean|usually|typically|normally|next (?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|\d{1,2}(?:st|nd|rd|th)|\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/u;
 /** Where it is, or what is no "it". */
 const NAMES_PLACE = new WordPattern(
   /\b(?:in|at) (?!the |an? |my |our |your |this |that |there|here|general|\d)\p{L}{3,}|\b(?:does|do) (?!it |they |you |there )\p{L}{3,} /u,
@@ -152,6 +158,11 @@ const MORE_THAN = '(more than|over|longer than|at least|less than|under|fewer th
 const HOURS_OF_RAIN = word(
   `${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?) (?:of )?(?:rain|rainfall|drizzle|showers)|rain(?:ing)?(?: \\p{L}+){0,2}? for ${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?)`,
 );
+/** "More than two dry days", "at most one wet day", "above 20 on more than one day". */
+const NUMBER_OF_DAYS = word(
+  `(?:${MORE_THAN}|(at most|no more than|up to|not more than)) (${NUMBER}) (?:\\p{L}+ )?days?(?! (?:in a|on the|running|straight|ago|of|away|ahead|from|until|till))`,
+);
+const OF_KIND = wholeWords(ANY_KIND);
 /** "How long did the rain last yesterday". */
 const HOURS_THAT_WERE = word(
   '(?:for )?how long did (?:it|the|that) (?:rain|rainfall|wet weather|showers?|drizzle|downpour)(?: (?:last|go on|keep up|fall|for))?',
@@ -182,13 +193,19 @@ function everIn(plain: string, hasLimit: boolean): DayWishHit | null {
   const match = EVER.exec(plain) ?? (isOfPlace && !hasLimit ? HABIT_OF_PLACE.exec(plain) : null);
   const kind = match === null ? null : kindIn(match[0]);
   // "Does it ever go below freezing": the limit says all.
-  const limited = hasLimit ? EVER_LIMITED.exec(plain) : null;
+  const isOfMonths = hasLimit && !NO_MONTHS.test(plain) && !NAMES_HOUR.test(plain);
+  const limited = hasLimit ? (EVER_LIMITED.exec(plain) ?? (isOfMonths ? LIMITED_IN_MONTHS.exec(plain) : null)) : null;
   if (limited !== null) return hit(limited, { asks: 'ever', kind: null, unit: 'days', length: null });
   return match === null || kind === null ? null : hit(match, { asks: 'ever', kind, unit: 'days', length: null });
 }
 
 function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
-  const own = everyDayIn(plain) ?? hoursIn(plain) ?? habitIn(plain) ?? anyDayIn(plain, hasLimit);
+  const own =
+    numberOfDaysIn(plain, hasLimit) ??
+    everyDayIn(plain) ??
+    hoursIn(plain) ??
+    habitIn(plain) ??
+    anyDayIn(plain, hasLimit);
   if (own !== null) return own;
   const match = NO_COUNT.test(plain) ? null : COUNT.exec(plain);
   // Nights that are held against a limit are listed as nights.
@@ -235,6 +252,25 @@ function everyDayIn(plain: string): DayWishHit | null {
   return match === null || kind === null ? null : hit(match, { asks: 'count', kind, unit: 'days', length: null });
 }
 
+/** "Fewer than 3 rainy days": a number of days that there may be. */
+function numberOfDaysIn(plain: string, hasLimit: boolean): DayWishHit | null {
+  const match = NUMBER_OF_DAYS.exec(plain);
+  if (match === null) return null;
+  const [text, more, atMost, count] = match;
+  // "Dry on at least two days".
+  const kind = hasLimit ? null : (kindIn(text) ?? (OF_KIND.test(plain) ? kindIn(plain) : null));
+  const number = numberOf(count);
+  if ((kind === null && !hasLimit) || number < 1) return null;
+  const wish = { asks: 'count', kind, unit: 'days' } as const;
+  if (atMost !== undefined) return hit(match, { ...wish, length: number + 1, bound: 'below' });
+  return hit(match, { ...wish, length: number, bound: boundOf(more) });
+}
+
+function boundOf(words: string): NonNullable<DayWish['bound']> {
+  if (/less|under|fewer/.test(words)) return 'below';
+  return /least/.test(words) ? 'at-least' : 'above';
+}
+
 /** "More than 3 hours of rain": a number of hours that there have to be. */
 function hoursIn(plain: string): DayWishHit | null {
   const past = HOURS_THAT_WERE.exec(plain);
@@ -242,11 +278,7 @@ function hoursIn(plain: string): DayWishHit | null {
   const match = HOURS_OF_RAIN.exec(plain);
   if (match === null) return throughoutIn(plain);
   const [, more, count, laterMore, laterCount] = match;
-  const bound = /less|under|fewer/.test(more ?? laterMore ?? '')
-    ? 'below'
-    : /least/.test(more ?? laterMore ?? '')
-      ? 'at-least'
-      : 'above';
+  const bound = boundOf(more ?? laterMore ?? '');
   const length = numberOf(count ?? laterCount ?? '');
   return length > 0 ? hit(match, { asks: 'count', kind: 'wet', unit: 'hours', length, bound }) : null;
 }

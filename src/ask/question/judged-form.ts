@@ -4,6 +4,7 @@ import type { QuestionWords } from './find-words.ts';
 import type { Intent } from './intents.ts';
 import type { Form, Threshold, Topic } from './interpretation.ts';
 import { BLANK } from './text.ts';
+import { NAMED_WINDS } from './topic-words.ts';
 import { WordPattern } from './word-pattern.ts';
 import { isComparative, judgesWeather, turnIn, wantsWorst } from './wording.ts';
 import { asksWorried } from './worry.ts';
@@ -119,7 +120,7 @@ export function judgedForm(
   // "Are easterlies forecast": where from, which no yes to its strength answers.
   if (
     topic === 'wind' &&
-    written === 'yes-no' &&
+    (written === 'yes-no' || written === 'when') &&
     threshold === null &&
     OF_QUARTER.test(plain) &&
     quarterIn(plain) === null
@@ -179,7 +180,10 @@ const CHANGES = new WordPattern(
 const OF_HOURS = new WordPattern(
   /\b(?:today|tonight|this (?:morning|afternoon|evening)|tomorrow|overnight|later|at \d|by \d|before|after work|now)\b/,
 );
-const OF_QUARTER = new WordPattern(/\b(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)\b/);
+/** "Southerlies", "the cape doctor": no strong wind from elsewhere is one. */
+const OF_QUARTER = new WordPattern(
+  `\\b(?:(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)|${NAMED_WINDS}|chinook|levante|poniente|zonda)\\b`,
+);
 
 const EVENTS: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow', 'thunder', 'fog']);
 const EVENT_NOUN = '(?:rain|raining|snow|drizzle|showers?|storms?|thunderstorms?|fog|mist|haar|downpour|wet weather)';

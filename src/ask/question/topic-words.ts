@@ -18,9 +18,9 @@ interface TopicWords {
   readonly shared: string;
 }
 
-/** Winds that have a name of their own where they blow. */
-const NAMED_WINDS =
-  'mistral|meltemi|foehn|fohn|sc?irocco|tramontan[ae]|harmattan|santa ana winds?|santa anas|levanter|khamsin|haboobs?|berg winds?|(?:fremantle|freo|cape) doctor|southerly buster|nor\\W?(?:wester|easter)s?|shamal|pampero|maestrale|gregale';
+/** Winds that have a name of their own where they blow, and a quarter that they blow from. */
+export const NAMED_WINDS =
+  'mistral|meltemi|foehn|fohn|sc?irocco|tramontan[ae]|harmattan|santa ana winds?|santa anas|levanter|khamsin|haboobs?|berg winds?|(?:fremantle|freo|cape) doctor|southerly (?:buster|change)s?|nor\\W?(?:wester|easter)s?|shamal|pampero|maestrale|gregale|loo (?:winds?|(?=(?:be |still )?blow))|(?:diablo|sundowner|kona|etesian) winds?|brickfielder';
 
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)';

@@ -39,7 +39,7 @@ export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | nul
 }
 
 const TYPICAL = wholeWords(
-  'always|how often|common|commonly|all year round|year[ -]round|annual|annually|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|statistically|usually|normally|typically|typical|usual|generally|climate|tend to|tends to|historically|normal(?: for)?',
+  'always|how often(?! (?:will|is it going|did|has)(?!\\p{L}))|common|commonly|all year round|year[ -]round|annual|annually|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|statistically|usually|normally|typically|typical|usual|generally|climate|tend to|tends to|historically|normal(?: for)?',
 );
 
 /** Whether the question asks for the typical climate, and not for a forecast or the past. */
@@ -192,7 +192,7 @@ const COMPARATIVE = wholeWords(
   '(?:warmer|colder|cooler|hotter|milder|wetter|drier|dryer|windier|calmer|sunnier|cloudier|brighter|rainier|muggier|chillier|breezier|gustier|foggier|nicer|better|worse|stickier|snowier|less (?:windy|rainy|wet|hot|cold|cloudy|humid|muggy|sunny|gusty|breezy|foggy|chilly|warm|rain|wind|sun|cloud|snow)|more (?:rain|wind|sun|sunshine|snow|cloud|humid|cloudy|sunny|windy))',
 );
 const AGAINST_ANOTHER = new WordPattern(
-  /\b(?:than|or|vs|versus|compared|when|what time|how|which|day|days|night|nights|time|for|(?<!\b(?:going|supposed|likely|meant|expected|due|set) )to|if|enough|getting|usual|normal|average)\b/,
+  /\b(?:than|or|vs|versus|compared|when|what time|how|which|day|days|night|nights|time|for|(?<!\b(?:going|supposed|likely|meant|expected|due|set) )to|if|enough|getting|usual|normal|average|inside|indoors|at (?:the )?(?:top|bottom|summit|altitude|height|coast|beach)|on the (?:tops?|summits?|hills?|coast|beach|water|roof)|up there|higher up|in town|by the (?:sea|coast|river|water))\b/,
 );
 
 /** "Is the morning drier": more or less than something. */
