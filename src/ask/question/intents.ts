@@ -170,7 +170,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     isBlind ||
     thing !== null ||
     (words.activity !== null &&
-      (JUDGES_GROUND.test(rest) ||
+      (BURNS.test(rest) ||
+        JUDGES_GROUND.test(rest) ||
         ALONG_THE_WAY.test(rest) ||
         EXTREME_HOUR.test(rest) ||
         asksTimeBefore(plain) ||
@@ -353,6 +354,10 @@ function withoutOccasions(hits: readonly TopicHit[]): readonly TopicHit[] {
 /** "The coolest hour for a run": the hour by its temperature, and not by its score. */
 const EXTREME_HOUR =
   /\b(?:cool|warm|hott?|cold|dri|calm|sunni|cloudi|clear|windi)est(?: hours?| time| part of the day| bit of the day)? (?:for|to)\b/;
+
+/** "Will I burn if I sit out": no verdict on the sitting is one on the skin. */
+const BURNS =
+  /\b(?:will|would|do|can|could|am|are|is|might) (?:i|we|he|she|they|the (?:kids|children)|my \p{L}+) (?:\p{L}+ ){0,2}?(?:burn|burnt|burned|sunburn\p{L}*)\b/u;
 
 /** "Is the soil warm enough to sow": no verdict on the sowing is one on the soil. */
 const JUDGES_GROUND =

@@ -152,7 +152,8 @@ export class NameWords {
     const goesOn = at + 1 < this.#words.length && !word.endsPhrase && !this.isTime(at + 1);
     // "Leeds, light until when": words of the weather behind a comma.
     const hasMeaning =
-      isPlainWord(word.key) || (known.words === 1 && !word.isCapital && this.#question.isExplained(word));
+      isPlainWord(word.key) ||
+      (known.words === 1 && !word.isCapital && (this.#question.isExplained(word) || isEverydayName(word.key, 'en')));
     if (!isUpper && goesOn && hasMeaning && this.#words[at - 1]?.endsPhrase && (isWord || !isPlainWord(word.key)))
       return null;
     if (isWord && !isUpper && !this.#words[at - 1]?.endsPhrase && !SMALL_COUNTRIES.has(word.key)) {
