@@ -16,11 +16,14 @@ for (const word of new Set([...contextWords(), ...topicVocabulary()])) {
   byStart.set(start, list);
 }
 
-/** "Clearout", "meetup": a verb and where it goes, which no list of words has all of. */
+/** "Clearout", "meetup": a verb and where it goes. No list of words has all of these. */
 const COMPOUND = /^([a-z]{3,})(?:out|up|off|over|down|back|away|about)$/;
 
+/** "Overseeding", "repotting": what is done again or too much. */
+const DONE_AGAIN = /^(?:re|over|under|out|un|de|pre)-?([a-z]{4,}ing)$/;
+
 function isCompound(key: string): boolean {
-  const verb = COMPOUND.exec(key)?.[1];
+  const verb = (COMPOUND.exec(key) ?? DONE_AGAIN.exec(key))?.[1];
   return verb !== undefined && isEnglishWord(verb);
 }
 
