@@ -1,9 +1,11 @@
 /** Weather questions in German: the words that tell the language, and phrases with their English. */
 
+import { calendarParts } from './calendar-parts.ts';
 import { GERMAN_CHORES } from './chores.ts';
 import { partFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { GERMAN_DAYS } from './days/de.ts';
+import { digitClock } from './digit-clock.ts';
 import { GERMAN_EVERYDAY } from './everyday/de.ts';
 import { GERMAN_FURTHER } from './further/de.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -31,6 +33,8 @@ export const GERMAN: Lexicon = {
   },
   spellings: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   phrases: [
+    ...digitClock('de'),
+    ...calendarParts('de'),
     ...GERMAN_USAGE,
     ...GERMAN_CHORES,
     ...spanPhrases('de'),
@@ -130,14 +134,7 @@ export const GERMAN: Lexicon = {
       ],
       late: 'abend|abends|nachmittags?|nachts?',
     }),
-    ['(?:um |gegen |ab )?(\\d{1,2})(?:[:.]| uhr )(\\d{2})(?: uhr)?', 'at $1:$2'],
-    ['(?:zwischen|von) (\\d{1,2})(?: uhr)? (?:und|bis) (\\d{1,2}) uhr', 'from $1:00 to $2:00'],
     ['(\\d{1,2})(?: uhr)? ?(?:-|bis) ?(\\d{1,2}) uhr', '$1:00 to $2:00'],
-    ['nach (\\d{1,2}) uhr|ab (\\d{1,2}) uhr', 'after $1$2:00'],
-    ['(?:vor|bis) (\\d{1,2}) uhr', 'before $1:00'],
-    ['(?:um |gegen )?([6-9]) uhr(?!.*abend)', 'at 0$1:00'],
-    ['(?:um |gegen )?(\\d{1,2}) uhr', 'at $1:00'],
-    ['um (\\d{1,2})', 'at $1:00'],
     ['(\\d{1,2})\\. ?(januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)', '$1 $2'],
     ['(?:im |anfang |mitte |ende )mai', 'in may'],
     ['(?:im |anfang |mitte |ende )märz', 'in march'],

@@ -1,9 +1,11 @@
 /** Weather questions in Spanish: the words that tell the language, and phrases with their English. */
 
+import { calendarParts } from './calendar-parts.ts';
 import { SPANISH_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { SPANISH_DAYS } from './days/es.ts';
+import { digitClock } from './digit-clock.ts';
 import { SPANISH_EVERYDAY } from './everyday/es.ts';
 import { SPANISH_FURTHER } from './further/es.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -34,6 +36,8 @@ export const SPANISH: Lexicon = {
   },
   contractions: { al: 'el', del: 'el' },
   phrases: [
+    ...digitClock('es'),
+    ...calendarParts('es'),
     ...SPANISH_USAGE,
     ...SPANISH_CHORES,
     ...spanPhrases('es'),
@@ -122,13 +126,6 @@ export const SPANISH: Lexicon = {
       ],
       late: 'tarde|noche',
     }),
-    ['(?:entre|de) las? (\\d{1,2})(?: ?h)? (?:y|a|hasta) las? (\\d{1,2})(?: ?h)?', 'from $1:00 to $2:00'],
-    ['(?:despues|a partir) de las? (\\d{1,2})(?: ?h)?', 'after $1:00'],
-    ['antes de las? (\\d{1,2})(?: ?h)?', 'before $1:00'],
-    ['(?:a |sobre )?las? (\\d{1,2})[:.h](\\d{2})(?: ?h| horas)?', 'at $1:$2'],
-    ['(?:a |sobre )las? ([67])(?: ?h| horas)?(?! de la (?:tarde|noche))', 'at 0$1:00'],
-    ['(?:a |sobre )las? (\\d{1,2})(?: ?h| horas)?', 'at $1:00'],
-    ['(\\d{1,2}) ?h', 'at $1:00'],
     ['(?:de|por|en|a) la mañana', 'in the morning'],
     ['(?:de|por|en|a) la tarde', 'in the afternoon'],
     ['(?:de|por|en|a) la noche', 'in the evening'],

@@ -1,9 +1,11 @@
 /** Weather questions in French: the words that tell the language, and phrases with their English. */
 
+import { calendarParts } from './calendar-parts.ts';
 import { FRENCH_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { FRENCH_DAYS } from './days/fr.ts';
+import { digitClock } from './digit-clock.ts';
 import { FRENCH_EVERYDAY } from './everyday/fr.ts';
 import { FRENCH_FURTHER } from './further/fr.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -34,6 +36,8 @@ export const FRENCH: Lexicon = {
   },
   contractions: { au: 'le', du: 'le', aux: 'les' },
   phrases: [
+    ...digitClock('fr'),
+    ...calendarParts('fr'),
     ...FRENCH_USAGE,
     ...FRENCH_CHORES,
     ...spanPhrases('fr'),
@@ -136,14 +140,6 @@ export const FRENCH: Lexicon = {
     }),
     ['(?:a |vers |pour )?midi', 'at noon'],
     ['(?:a |vers )?minuit', 'at midnight'],
-    ['entre (\\d{1,2}) ?(?:h|heures?)? et (\\d{1,2}) ?(?:h|heures?)', 'between $1:00 and $2:00'],
-    ['de (\\d{1,2}) ?(?:h|heures?)? a (\\d{1,2}) ?(?:h|heures?)', 'from $1:00 to $2:00'],
-    ['apres (\\d{1,2}) ?(?:h|heures?)', 'after $1:00'],
-    ['avant (\\d{1,2}) ?(?:h|heures?)', 'before $1:00'],
-    ['(?:a |vers |pour )?(\\d{1,2}) ?(?:h|heures?) ?(\\d{2})', 'at $1:$2'],
-    ['(?:a |vers |pour )?(\\d{1,2}) ?(?:h|heures?) et demie', 'at $1:30'],
-    ['(?:a |vers |pour )?([6-9]) ?(?:h|heures?)(?!.*\\bsoir\\b)', 'at 0$1:00'],
-    ['(?:a |vers |pour )?(\\d{1,2}) ?(?:h|heures?)', 'at $1:00'],
     ['du matin|le matin|dans la matinee|en matinee', 'in the morning'],
     ["de l'apres[- ]midi|l'apres[- ]midi", 'in the afternoon'],
     ['du soir|le soir|en soiree', 'in the evening'],

@@ -1,9 +1,11 @@
 /** Weather questions in Italian: the words that tell the language, and phrases with their English. */
 
+import { calendarParts } from './calendar-parts.ts';
 import { ITALIAN_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { ITALIAN_DAYS } from './days/it.ts';
+import { digitClock } from './digit-clock.ts';
 import { ITALIAN_EVERYDAY } from './everyday/it.ts';
 import { ITALIAN_FURTHER } from './further/it.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -33,6 +35,8 @@ export const ITALIAN: Lexicon = {
     after: 'fa',
   },
   phrases: [
+    ...digitClock('it'),
+    ...calendarParts('it'),
     ...ITALIAN_USAGE,
     ...ITALIAN_CHORES,
     ...spanPhrases('it'),
@@ -130,12 +134,6 @@ export const ITALIAN: Lexicon = {
       ],
       late: 'sera|pomeriggio|notte',
     }),
-    ['(?:tra|fra|dalle) (?:le )?(?:ore )?(\\d{1,2}) (?:e le|alle|e) (\\d{1,2})', 'from $1:00 to $2:00'],
-    ['(?:dopo le|dalle) (\\d{1,2})', 'after $1:00'],
-    ['(?:prima delle|entro le) (\\d{1,2})', 'before $1:00'],
-    ['(?:alle|verso le|ore|alle ore) (\\d{1,2})[:.](\\d{2})', 'at $1:$2'],
-    ['(?:alle|verso le|ore|alle ore) ([67])(?! (?:di|del) (?:sera|pomeriggio))', 'at 0$1:00'],
-    ['(?:alle|verso le|ore|alle ore) (\\d{1,2})', 'at $1:00'],
     ['di mattina|la mattina|al mattino|del mattino|in mattinata', 'in the morning'],
     ['di pomeriggio|del pomeriggio|nel pomeriggio', 'in the afternoon'],
     ['di sera|la sera|in serata', 'in the evening'],

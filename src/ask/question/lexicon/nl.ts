@@ -1,9 +1,11 @@
 /** Weather questions in Dutch: the words that tell the language, and phrases with their English. */
 
+import { calendarParts } from './calendar-parts.ts';
 import { DUTCH_CHORES } from './chores.ts';
 import { partFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { DUTCH_DAYS } from './days/nl.ts';
+import { digitClock } from './digit-clock.ts';
 import { DUTCH_EVERYDAY } from './everyday/nl.ts';
 import { DUTCH_FURTHER } from './further/nl.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -33,6 +35,8 @@ export const DUTCH: Lexicon = {
     after: 'geleden',
   },
   phrases: [
+    ...digitClock('nl'),
+    ...calendarParts('nl'),
     ...DUTCH_USAGE,
     ...DUTCH_CHORES,
     ...spanPhrases('nl'),
@@ -82,8 +86,8 @@ export const DUTCH: Lexicon = {
     ["'?s middags|in de middag", 'in the afternoon'],
     ["'?s avonds|in de avond", 'in the evening'],
     ["'?s nachts|in de nacht", 'at night'],
-    ['(?:het )?(?:volgend|volgende|komend|aankomend) weekend', 'next weekend'],
-    ['(?:het )?(?:afgelopen|vorig) weekend', 'last weekend'],
+    ['(?:(?<!(?:[dt]|is|was) )het )?(?:volgend|volgende|komend|aankomend) weekend', 'next weekend'],
+    ['(?:(?<!(?:[dt]|is|was) )het )?(?:afgelopen|vorig) weekend', 'last weekend'],
     ['(?:dit|in het|het|van het) weekend|weekend', 'this weekend'],
     [`${WEEKDAY} (?:van )?volgende week|volgende week (?:op )?${WEEKDAY}`, '$1$2 next week'],
     ['(?:volgende|komende) week', 'next week'],
@@ -129,15 +133,6 @@ export const DUTCH: Lexicon = {
       ],
       late: 'avonds?|middags?|nachts?|vanavond|vanmiddag|vannacht',
     }),
-    [
-      'tussen (\\d{1,2})(?: uur)? en (\\d{1,2}) uur|van (\\d{1,2})(?: uur)? tot (\\d{1,2}) uur',
-      'from $1$3:00 to $2$4:00',
-    ],
-    ['na (\\d{1,2}) uur|vanaf (\\d{1,2}) uur', 'after $1$2:00'],
-    ['(?:voor|tot) (\\d{1,2}) uur', 'before $1:00'],
-    ['(?:om |rond )?(\\d{1,2})[:.](\\d{2})(?: uur)?', 'at $1:$2'],
-    ['(?:om |rond )([6-9]) uur(?!.*(?:avond|middag))', 'at 0$1:00'],
-    ['(?:om |rond )(\\d{1,2}) uur|(\\d{1,2}) uur(?! lang)|om (\\d{1,2})', 'at $1$2$3:00'],
     ['met kerst|kerst(?:mis)?', 'at christmas'],
     ['met pasen|pasen', 'at easter'],
     ['oudjaarsavond|oud en nieuw', "new year's eve"],

@@ -1,9 +1,11 @@
 /** Weather questions in Portuguese: the words that tell the language, and phrases with their English. */
 
+import { calendarParts } from './calendar-parts.ts';
 import { PORTUGUESE_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { PORTUGUESE_DAYS } from './days/pt.ts';
+import { digitClock } from './digit-clock.ts';
 import { PORTUGUESE_EVERYDAY } from './everyday/pt.ts';
 import { PORTUGUESE_FURTHER } from './further/pt.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -35,6 +37,8 @@ export const PORTUGUESE: Lexicon = {
   },
   contractions: { ao: 'o', do: 'o', no: 'o' },
   phrases: [
+    ...digitClock('pt'),
+    ...calendarParts('pt'),
     ...PORTUGUESE_USAGE,
     ...PORTUGUESE_CHORES,
     ...spanPhrases('pt'),
@@ -114,12 +118,6 @@ export const PORTUGUESE: Lexicon = {
       ],
       late: 'tarde|noite',
     }),
-    ['(?:entre as|das) (\\d{1,2}) ?(?:h|horas)? (?:e|as|e as) (\\d{1,2}) ?(?:h|horas)?', 'from $1:00 to $2:00'],
-    ['(?:depois das|a partir das) (\\d{1,2}) ?(?:h|horas)?', 'after $1:00'],
-    ['antes das (\\d{1,2}) ?(?:h|horas)?', 'before $1:00'],
-    ['(?:as |pelas )?(\\d{1,2}) ?[h:](\\d{2})(?:min)?', 'at $1:$2'],
-    ['(?:as |pelas )([67]) ?(?:h|horas)?(?! (?:da|de) (?:tarde|noite))', 'at 0$1:00'],
-    ['(?:as |pelas )(\\d{1,2}) ?(?:h|horas)?|(\\d{1,2}) ?h', 'at $1$2:00'],
     ['(?:da|de|pela) manhã', 'in the morning'],
     ['(?:da|a|de|pela) tarde', 'in the afternoon'],
     ['(?:da|a|de|pela) noite', 'in the evening'],

@@ -1,5 +1,4 @@
 /** How people type French: the words of Québec, Belgium and Switzerland, and what is said for a day outdoors. */
-import { morningSpan } from '../clock-words.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 import { monthRanges, nights, weekdayRanges } from './ranges.ts';
 
@@ -73,10 +72,6 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
     'wettest day',
   ],
   ['submersion marine|maree de tempete', 'coastal flooding'],
-  morningSpan(
-    '(?:de |entre )?(\\d{1,2}) ?(?:h|heures?)? ?(?:a|et|-|–) ?(\\d{1,2}) ?(?:h|heures?)(?! ?\\d)',
-    'soir|soiree|apres[- ]midi|aprem|nuit',
-  ),
   ['(?:ca |le temps |le ciel )?(?:va )?(?:se )?degager|(?:ca |le temps |le ciel )se degage(?:ra)?', 'will it clear up'],
   ['toute (?:la|une) journee', 'all day'],
   ["(?:il (?:va faire|fera) )?jusqu'a combien(?: de degres)?", 'how hot will it get'],
