@@ -22,7 +22,7 @@ const FILLERS = new WordPattern(
   'iu',
 );
 const FOLLOW_UP = new WordPattern(`^\\W*${LEAD}`, 'iu');
-const BEHIND = new WordPattern(/ (?:then|instead|please|though|ta|cheers|thanks)(?=\W*$)/i);
+const BEHIND = new WordPattern(/ (?:then|instead|please|though|ta|cheers|thanks|onwards?)(?=\W*$)/i);
 
 /** What is said not to be there cannot blow away. */
 const ABSENT = new WordPattern(

@@ -1,5 +1,6 @@
 /** Weather questions in German: the words that tell the language, and phrases with their English. */
 
+import { alike, countsAlike } from './alike.ts';
 import { calendarParts } from './calendar-parts.ts';
 import { GERMAN_CHORES } from './chores.ts';
 import { partFirstClock } from './clock-words.ts';
@@ -8,6 +9,7 @@ import { GERMAN_DAYS } from './days/de.ts';
 import { digitClock } from './digit-clock.ts';
 import { GERMAN_EVERYDAY } from './everyday/de.ts';
 import { GERMAN_FURTHER } from './further/de.ts';
+import { inflected } from './inflected.ts';
 import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { GERMAN_SPOKEN } from './spoken.ts';
@@ -35,6 +37,7 @@ export const GERMAN: Lexicon = {
   phrases: [
     ...digitClock('de'),
     ...calendarParts('de'),
+    ...alike('de'),
     ...GERMAN_USAGE,
     ...GERMAN_CHORES,
     ...spanPhrases('de'),
@@ -53,6 +56,7 @@ export const GERMAN: Lexicon = {
     ...GERMAN_DAYS,
     ['stand[- ]up[- ]padd(?:eln|ling)', 'paddleboarding'],
     ...GERMAN_FURTHER,
+    ...countsAlike('de'),
     // What is not weather keeps its German words.
     ['wie spät (?:ist|wird) es', 'what is the time'],
     // Safety: the verb stands at the end in German.
@@ -145,9 +149,9 @@ export const GERMAN: Lexicon = {
     ['zu weihnachten|an weihnachten|weihnachten', 'at christmas'],
     ['zu ostern|an ostern|ostern', 'at easter'],
     ['silvester', "new year's eve"],
-    ['in den (?:nächsten|kommenden) (\\d+) tagen', 'the next $1 days'],
-    ['in den (?:nächsten|kommenden) tagen', 'the next 3 days'],
-    ['in den (?:nächsten|kommenden) (\\d+) stunden', 'the next $1 hours'],
+    ['in den (?:nächsten|kommenden) (\\d+) tagen', 'in the next $1 days'],
+    ['in den (?:nächsten|kommenden) tagen', 'in the next 3 days'],
+    ['in den (?:nächsten|kommenden) (\\d+) stunden', 'in the next $1 hours'],
     // The sun.
     ['(?<=\\b(?:geht|ging).{0,60}\\bsonne\\b.{0,60} )unter', 'sunset'],
     ['(?<=\\b(?:geht|ging).{0,60}\\bsonne\\b.{0,60} )auf', 'sunrise'],
@@ -297,5 +301,5 @@ export const GERMAN: Lexicon = {
     ['ski ?(?:zu )?fahren|skifahren', 'skiing'],
     ['surfen', 'surfing'],
   ],
-  words: [...GERMAN_WORDS, ...surroundings('de')],
+  words: [...inflected('de'), ...GERMAN_WORDS, ...surroundings('de')],
 };

@@ -1,5 +1,6 @@
 /** Weather questions in Spanish: the words that tell the language, and phrases with their English. */
 
+import { alike, countsAlike } from './alike.ts';
 import { calendarParts } from './calendar-parts.ts';
 import { SPANISH_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
@@ -8,6 +9,7 @@ import { SPANISH_DAYS } from './days/es.ts';
 import { digitClock } from './digit-clock.ts';
 import { SPANISH_EVERYDAY } from './everyday/es.ts';
 import { SPANISH_FURTHER } from './further/es.ts';
+import { inflected } from './inflected.ts';
 import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { SPANISH_SPOKEN } from './spoken.ts';
@@ -38,6 +40,7 @@ export const SPANISH: Lexicon = {
   phrases: [
     ...digitClock('es'),
     ...calendarParts('es'),
+    ...alike('es'),
     ...SPANISH_USAGE,
     ...SPANISH_CHORES,
     ...spanPhrases('es'),
@@ -55,6 +58,7 @@ export const SPANISH: Lexicon = {
     ['mar de fondo', 'swell'],
     ['salir en velero|ir en velero', 'go sailing'],
     ...SPANISH_FURTHER,
+    ...countsAlike('es'),
     ['que hora es', 'what is the time'],
     // Safety.
     [
@@ -133,9 +137,9 @@ export const SPANISH: Lexicon = {
     ['(?:en |por )?navidad(?:es)?', 'at christmas'],
     ['nochevieja', "new year's eve"],
     ['semana santa', 'easter'],
-    ['(?:en |los |durante los )*proximos (\\d+) dias', 'the next $1 days'],
-    ['(?:en |los |durante los )*proximos dias', 'the next 3 days'],
-    ['(?:en |las |durante las )*proximas (\\d+) horas', 'the next $1 hours'],
+    ['(?:en |los |durante los )*proximos (\\d+) dias', 'in the next $1 days'],
+    ['(?:en |los |durante los )*proximos dias', 'in the next 3 days'],
+    ['(?:en |las |durante las )*proximas (\\d+) horas', 'in the next $1 hours'],
     ['ahora mismo|en este momento', 'now'],
     // The sun.
     ['(?:la )?puesta del? sol|atardecer|ocaso', 'sunset'],
@@ -293,5 +297,5 @@ export const SPANISH: Lexicon = {
     ['esquiar', 'skiing'],
     ['surfear|hacer surf', 'surfing'],
   ],
-  words: [...SPANISH_WORDS, ...surroundings('es')],
+  words: [...inflected('es'), ...SPANISH_WORDS, ...surroundings('es')],
 };

@@ -1,5 +1,6 @@
 /** Weather questions in French: the words that tell the language, and phrases with their English. */
 
+import { alike, countsAlike } from './alike.ts';
 import { calendarParts } from './calendar-parts.ts';
 import { FRENCH_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
@@ -8,6 +9,7 @@ import { FRENCH_DAYS } from './days/fr.ts';
 import { digitClock } from './digit-clock.ts';
 import { FRENCH_EVERYDAY } from './everyday/fr.ts';
 import { FRENCH_FURTHER } from './further/fr.ts';
+import { inflected } from './inflected.ts';
 import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { FRENCH_SPOKEN } from './spoken.ts';
@@ -38,6 +40,7 @@ export const FRENCH: Lexicon = {
   phrases: [
     ...digitClock('fr'),
     ...calendarParts('fr'),
+    ...alike('fr'),
     ...FRENCH_USAGE,
     ...FRENCH_CHORES,
     ...spanPhrases('fr'),
@@ -57,6 +60,7 @@ export const FRENCH: Lexicon = {
     ["(?:j')?etend(?:re|s)? (?:le |mon )?linge(?: dehors)?", 'hang the washing out'],
     ['sortir en voilier|faire (?:du voilier|de la voile)', 'go sailing'],
     ...FRENCH_FURTHER,
+    ...countsAlike('fr'),
     // What is not weather keeps its meaning.
     ['quelle heure est[- ]il|il est quelle heure', 'what is the time'],
     // Safety.
@@ -146,9 +150,9 @@ export const FRENCH: Lexicon = {
     ['la nuit|dans la nuit', 'at night'],
     ['a noel|noel', 'at christmas'],
     ['a paques|paques', 'at easter'],
-    ['(?:dans )?les (\\d+) prochains jours', 'the next $1 days'],
-    ['(?:dans )?les prochains jours|les jours (?:a venir|qui viennent)', 'the next 3 days'],
-    ['(?:dans )?les (\\d+) prochaines heures', 'the next $1 hours'],
+    ['(?:dans )?les (\\d+) prochains jours', 'in the next $1 days'],
+    ['(?:dans )?les prochains jours|les jours (?:a venir|qui viennent)', 'in the next 3 days'],
+    ['(?:dans )?les (\\d+) prochaines heures', 'in the next $1 hours'],
     // The sun.
     ['lever du (?:soleil|jour)', 'sunrise'],
     ['coucher du (?:soleil|jour)', 'sunset'],
@@ -357,5 +361,5 @@ export const FRENCH: Lexicon = {
     ['skier|faire du ski|ski', 'skiing'],
     ['surfer|faire du surf', 'surfing'],
   ],
-  words: [...FRENCH_WORDS, ...surroundings('fr')],
+  words: [...inflected('fr'), ...FRENCH_WORDS, ...surroundings('fr')],
 };

@@ -1,5 +1,6 @@
 /** Weather questions in Italian: the words that tell the language, and phrases with their English. */
 
+import { alike, countsAlike } from './alike.ts';
 import { calendarParts } from './calendar-parts.ts';
 import { ITALIAN_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
@@ -8,6 +9,7 @@ import { ITALIAN_DAYS } from './days/it.ts';
 import { digitClock } from './digit-clock.ts';
 import { ITALIAN_EVERYDAY } from './everyday/it.ts';
 import { ITALIAN_FURTHER } from './further/it.ts';
+import { inflected } from './inflected.ts';
 import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { ITALIAN_SPOKEN } from './spoken.ts';
@@ -37,6 +39,7 @@ export const ITALIAN: Lexicon = {
   phrases: [
     ...digitClock('it'),
     ...calendarParts('it'),
+    ...alike('it'),
     ...ITALIAN_USAGE,
     ...ITALIAN_CHORES,
     ...spanPhrases('it'),
@@ -53,6 +56,7 @@ export const ITALIAN: Lexicon = {
     ['aria condizionata', 'air conditioning'],
     ['mare mosso', 'rough sea'],
     ...ITALIAN_FURTHER,
+    ...countsAlike('it'),
     ['che ore sono|che ora e', 'what is the time'],
     // Safety.
     [
@@ -141,9 +145,9 @@ export const ITALIAN: Lexicon = {
     ['a natale|natale', 'at christmas'],
     ['a pasqua|pasqua', 'at easter'],
     ['capodanno', "new year's day"],
-    ['(?:nei |i )?prossimi (\\d+) giorni', 'the next $1 days'],
-    ['(?:nei |i )?prossimi giorni', 'the next 3 days'],
-    ['(?:nelle |le )?prossime (\\d+) ore', 'the next $1 hours'],
+    ['(?:nei |i )?prossimi (\\d+) giorni', 'in the next $1 days'],
+    ['(?:nei |i )?prossimi giorni', 'in the next 3 days'],
+    ['(?:nelle |le )?prossime (\\d+) ore', 'in the next $1 hours'],
     ['in questo momento', 'now'],
     // The sun.
     ['(?:il )?tramonto(?: del sole)?', 'sunset'],
@@ -286,5 +290,5 @@ export const ITALIAN: Lexicon = {
     ['sciare', 'skiing'],
     ['surfare|fare surf', 'surfing'],
   ],
-  words: [...ITALIAN_WORDS, ...surroundings('it')],
+  words: [...inflected('it'), ...ITALIAN_WORDS, ...surroundings('it')],
 };

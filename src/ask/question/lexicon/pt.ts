@@ -1,5 +1,6 @@
 /** Weather questions in Portuguese: the words that tell the language, and phrases with their English. */
 
+import { alike, countsAlike } from './alike.ts';
 import { calendarParts } from './calendar-parts.ts';
 import { PORTUGUESE_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
@@ -8,6 +9,7 @@ import { PORTUGUESE_DAYS } from './days/pt.ts';
 import { digitClock } from './digit-clock.ts';
 import { PORTUGUESE_EVERYDAY } from './everyday/pt.ts';
 import { PORTUGUESE_FURTHER } from './further/pt.ts';
+import { inflected } from './inflected.ts';
 import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { PORTUGUESE_SPOKEN } from './spoken.ts';
@@ -39,6 +41,7 @@ export const PORTUGUESE: Lexicon = {
   phrases: [
     ...digitClock('pt'),
     ...calendarParts('pt'),
+    ...alike('pt'),
     ...PORTUGUESE_USAGE,
     ...PORTUGUESE_CHORES,
     ...spanPhrases('pt'),
@@ -49,6 +52,7 @@ export const PORTUGUESE: Lexicon = {
     ['ar condicionado', 'air conditioning'],
     ['sair de (?:barco|veleiro)', 'go sailing'],
     ...PORTUGUESE_FURTHER,
+    ...countsAlike('pt'),
     ['que horas sao', 'what is the time'],
     // Safety.
     [
@@ -124,9 +128,9 @@ export const PORTUGUESE: Lexicon = {
     ['(?:da|de|na) madrugada', 'early morning'],
     ['(?:no )natal|natal(?= \\d|$|\\?)(?<!em natal)', 'at christmas'],
     ['(?:na )pascoa|pascoa', 'at easter'],
-    ['(?:nos |os )?proximos (\\d+) dias', 'the next $1 days'],
-    ['(?:nos |os )?proximos dias', 'the next 3 days'],
-    ['(?:nas |as )?proximas (\\d+) horas', 'the next $1 hours'],
+    ['(?:nos |os )?proximos (\\d+) dias', 'in the next $1 days'],
+    ['(?:nos |os )?proximos dias', 'in the next 3 days'],
+    ['(?:nas |as )?proximas (\\d+) horas', 'in the next $1 hours'],
     ['neste momento|agora mesmo', 'now'],
     // The sun.
     ['(?:o )?(?:por[- ]do[- ]sol|anoitecer)', 'sunset'],
@@ -267,5 +271,5 @@ export const PORTUGUESE: Lexicon = {
     ['esquiar', 'skiing'],
     ['surfar|fazer surf', 'surfing'],
   ],
-  words: [...PORTUGUESE_WORDS, ...surroundings('pt')],
+  words: [...inflected('pt'), ...PORTUGUESE_WORDS, ...surroundings('pt')],
 };

@@ -24,7 +24,7 @@ export const FRENCH_EVERYDAY: readonly TranslatedPhrase[] = [
   ],
 
   ...comingSpans({
-    before: 'dans les|les|pour les|au cours des',
+    before: 'dans les|les|ces|pour les|au cours des',
     between: 'prochaine?s ',
     numbers: ['une?', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
     hours: 'heures',

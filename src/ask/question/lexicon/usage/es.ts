@@ -110,7 +110,6 @@ export const SPANISH_USAGE: readonly TranslatedPhrase[] = [
   ['(?:en |a |de |una |por )?(?:terraceo|terracita|terraza)(?! de)', 'eat outside'],
   ['parque infantil|juegos infantiles|columpios|plaza con los (?:chicos|nenes)', 'go to the playground'],
   ['vendimia', 'grape harvest'],
-  ['(?:a|en) la (?:pileta|alberca|piscina)|pileta|alberca', 'go swimming'],
   // What happens.
   ['lo (?:bastante|suficientemente) seco|bastante seco|suficientemente seco', 'dry enough'],
   ['(?:hielo|escarcha)(?: en (?:el|los) parabrisas| en el coche)?', 'frost'],

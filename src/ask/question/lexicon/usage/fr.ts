@@ -130,7 +130,7 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
   ['(?:rentrer|rentre|ramasser) (?:le |mon )?linge', 'bring the washing in'],
   ['(?:(?:faire |fait |une |la |a la )+)?plancha|brochettes|mechoui|cuisson au feu de bois', 'bbq'],
   [
-    '(?:prendre )?(?:un |l.)?ap(?:e|é)ro(?: (?:dehors|en terrasse|au jardin))?|(?:manger|boire un verre|se poser|etre) en terrasse|terrasse ce soir',
+    '(?:prendre )?(?:un |l.)?ap(?:e|é)ro(?: (?:dehors|en terrasse|au jardin))?|(?:manger|boire un verre|se poser|etre) en terrasse|terrasse(?= ce soir)',
     'eat outside',
   ],
   ['(?:a l.)?aire de jeux|terrain de jeux|plaine de jeux', 'go to the playground'],
@@ -199,6 +199,4 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
   ['poudrerie', 'blowing snow'],
   // No town of the Riviera's is a nice one.
   ['(?<=\\b(?:a|de|pour|sur|vers|entre|et|ou|que|meteo) )nice', 'Nice'],
-  // The capital is meant, unless the department or the Rhône stands beside it.
-  ['vienne(?! (?:38|en isere|dans l.isere|isere|france|sur)\\b|,)', 'Vienna'],
 ];

@@ -98,7 +98,6 @@ export const PORTUGUESE_USAGE: readonly TranslatedPhrase[] = [
   ['(?:churrasc(?:o|inho|ada)|churras|sardinhada|grelhada|grelhados|febras)', 'bbq'],
   ['(?:no |na )?(?:parquinho|parque infantil|pracinha|playground)', 'go to the playground'],
   ['vindimas?', 'grape harvest'],
-  ['(?:na |a |ir (?:a|na|pra) )?piscina', 'go swimming'],
   ['ao ar livre', 'outdoors'],
   ['surf(?:e|ar)?', 'surfing'],
   // What happens.
