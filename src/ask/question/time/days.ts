@@ -346,7 +346,7 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // "A hot summer", "the summer looking like", "summer outlook"
   rule(
-    `(?<=\\b(?:an?|another|the|any|our) (?:\\p{L}+ ){0,3}?)(?!(?<=hot )spring)(${SEASON})(?= (?:be|going|gonna|is|was|will|look\\p{L}*|shap\\p{L}*|in|at|on|for|here|this|ahead|like|forecast|outlook|weather|or|and|then|expected|likely|to be|coming|\\u0001)(?!\\p{L})|\\W*$)|(?<=\\b(?:is|are|was|does|will|how(?:'s| is)|what(?:'s| is)) )(summers?|autumns?|winters?)(?= )|(?<=^\\W*)(summer|autumn|winter)(?= (?:looking|shaping)(?!\\p{L}))|(${SEASON})(?= (?:weather )?(?:outlook|forecast|prediction|prospects?)(?!\\p{L}))`,
+    `(?<=\\b(?:an?|another|the|any|our) (?:\\p{L}+ ){0,3}?)(?!(?<=hot )spring)(${SEASON})(?= (?:be|going|gonna|is|was|will|look\\p{L}*|shap\\p{L}*|in|at|on|for|here|this|ahead|like|forecast|outlook|weather|or|and|then|expected|likely|to be|coming|\\u0001)(?!\\p{L})|\\W*$)|(?<=\\b(?:is|are|was|does|will|how(?:'s| is)|what(?:'s| is)) )(summers?|autumns?|winters?)(?= (?!(?:ever|finally|actually)(?!\\p{L})|(?:(?:going to|gonna|really|be) )*(?:back|com(?:e|es|ing) back|return|turn(?:s|ing)? up|show|reappear|mak(?:e|es|ing)) ?))|(?<=^\\W*)(summer|autumn|winter)(?= (?:looking|shaping)(?!\\p{L}))|(${SEASON})(?= (?:weather )?(?:outlook|forecast|prediction|prospects?)(?!\\p{L}))`,
     ([, name, asked, first, outlook]) => {
       const named = (name ?? asked ?? first ?? outlook ?? '').replace(/s$/, '');
       return day((clock) => inYears(undefined, clock, (at) => season(clock, named, at)));
