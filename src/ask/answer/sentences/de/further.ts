@@ -134,6 +134,7 @@ export const FURTHER_DE: Messages = {
     '{range, select, many {bis zu } other {}}{value} Seitenwind von {kind, select, left {links} other {rechts}} auf der Piste {name} {where} {when}, dazu {other} {more, select, yes {Gegenwind} other {Rückenwind}}: Wind {amount} aus {from}{detail}.',
   'runway.magnetic':
     'die Nummer einer Piste ist ihre missweisende Richtung in Zehnergrad, der Wind der Vorhersage ist rechtweisend: der Unterschied bleibt außer Betracht.',
+  'coast.unknown': 'ob das auflandig oder ablandig ist, hängt vom Verlauf der Küste ab, der hier nicht bekannt ist.',
   'course.unknown':
     'wie viel davon von vorn, von hinten oder von der Seite kommt, hängt vom Kurs ab: eine Piste, eine Richtung oder zwei Orte nennen.',
 };

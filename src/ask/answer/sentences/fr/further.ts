@@ -137,6 +137,8 @@ export const FURTHER_FR: Messages = {
     'vent de travers de {range, select, many {{value} au plus} other {{value}}}, venant de la {kind, select, left {gauche} other {droite}}, sur la piste {name} {where} {when}, avec {other} de vent {more, select, yes {de face} other {arrière}} : vent de {amount}, direction {from}{detail}.',
   'runway.magnetic':
     'le numéro d’une piste est son orientation magnétique en dizaines de degrés, et le vent prévu est vrai : leur écart n’est pas compté.',
+  'coast.unknown':
+    'savoir si cela souffle vers la terre ou vers le large dépend de l’orientation de la côte, qui n’est pas connue ici.',
   'course.unknown':
     'la part de face, de dos ou de travers dépend de la route : nommez une piste, une direction ou deux lieux.',
 };

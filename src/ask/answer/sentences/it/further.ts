@@ -135,6 +135,7 @@ export const FURTHER_IT: Messages = {
     'vento al traverso {range, select, many {fino a } other {di }}{value} da {kind, select, left {sinistra} other {destra}} sulla pista {name} {where} {when}, con {other} di vento {more, select, yes {contrario} other {a favore}}: vento di {amount} da {from}{detail}.',
   'runway.magnetic':
     'il numero di una pista è la sua direzione magnetica in decine di gradi e il vento previsto è vero: la differenza non è contata.',
+  'coast.unknown': 'se soffia verso terra o verso il mare dipende da come è orientata la costa, che qui non è nota.',
   'course.unknown':
     'quanto viene di fronte, di spalle o di lato dipende dalla rotta: indicare una pista, una direzione o due luoghi.',
 };
