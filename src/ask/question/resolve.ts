@@ -219,7 +219,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
   const choice = context.plan === undefined ? garmentChoice(rest) : null;
-  const record = isPlain && days === null ? recordWish(plain, topics, asked, allTimes) : null;
+  const record = isPlain && days === null ? recordWish(plain, topics, wantedSide, allTimes) : null;
   const interpretation: Interpretation = {
     subjects,
     topics: record === null ? topics : ['records'],
