@@ -70,6 +70,10 @@ const LONGEST_WORD = 24;
 let toldByDigit: Told | null = null;
 /** How many patterns were known when the words were looked at. */
 let toldOf = 0;
+/** So many more may be entered, or so many texts be met, before all words are looked at anew: each that is new is tried till then. */
+const MAX_ENTERED = 32;
+const MAX_TEXTS = 2_000;
+let textsSince = 0;
 
 /** The number of a mark. The letters are small, from a to z. */
 export function markNumber(kind: MarkKind, letters: string): number {
@@ -137,15 +141,11 @@ function metText(text: string): Met {
 }
 
 function tell(text: string, met: Met): Possible {
-  if (met.possible === null || !isFresh(met.possible))
-    met.possible = { known: patternCount, patterns: patternsFor(text) };
+  if (met.possible === null || !isFresh(met.possible)) met.possible = possibleFor(text);
   last = met.possible;
   lastText = text;
   return last;
 }
-
-/** So many patterns may be entered before a text is looked at anew. */
-const MAX_ENTERED = 32;
 
 function isFresh({ known }: Possible): boolean {
   return patternCount - known < MAX_ENTERED;
@@ -155,8 +155,8 @@ function isFresh({ known }: Possible): boolean {
 let lookOfMark = new Int32Array(1);
 let look = 0;
 
-function patternsFor(text: string): Int32Array {
-  if (toldOf !== patternCount) forgetWords();
+function possibleFor(text: string): Possible {
+  if (toldOf !== patternCount && (++textsSince > MAX_TEXTS || patternCount - toldOf >= MAX_ENTERED)) forgetWords();
   const patterns = new Int32Array((patternCount >>> 5) + 1);
   if (lookOfMark.length < marked.length) lookOfMark = new Int32Array(2 * marked.length);
   look++;
@@ -181,7 +181,7 @@ function patternsFor(text: string): Int32Array {
     start = i + 1;
   }
   for (let i = 0; i < begun.length; i++) takeBegun(begun[i], patterns);
-  return patterns;
+  return { known: toldOf, patterns };
 }
 
 function take({ patterns: told, marks, begun: ways }: Told, patterns: Int32Array, begun: Int32Array[]): void {
@@ -210,6 +210,7 @@ function forgetWords(): void {
   toldByWords.clear();
   toldByDigit = null;
   toldOf = patternCount;
+  textsSince = 0;
 }
 
 /** What the word between two positions tells. `code`: its letters as one number. */
@@ -226,19 +227,24 @@ function toldBy(text: string, start: number, end: number, code: number): Told {
 
 function toldOfMarks(marks: ReadonlyArray<number | undefined>): Told {
   const known = [...new Set(marks.filter((mark) => mark !== undefined))];
-  const ways = known.flatMap((mark) => marked[mark]);
-  const isWhole = ({ others }: Marked): boolean => others.every((other) => known.includes(other));
   const bits = new Map<number, number>();
-  for (const way of ways) {
-    const at = way.pattern >>> 5;
-    if (isWhole(way)) bits.set(at, (bits.get(at) ?? 0) | (1 << (way.pattern & (BITS - 1))));
+  const begun: number[] = [];
+  for (const mark of known) {
+    for (const { pattern, others } of marked[mark]) {
+      if (!areAmong(known, others)) begun.push(pattern, others.length, ...others);
+      else bits.set(pattern >>> 5, (bits.get(pattern >>> 5) ?? 0) | (1 << (pattern & (BITS - 1))));
+    }
   }
-  const begun = ways.filter((way) => !isWhole(way));
   return {
     patterns: Int32Array.from([...bits].flat()),
-    begun: Int32Array.from(begun.flatMap(({ pattern, others }) => [pattern, others.length, ...others])),
+    begun: Int32Array.from(begun),
     marks: Int32Array.from(known.filter((mark) => isBeside[mark])),
   };
+}
+
+function areAmong(known: readonly number[], others: readonly number[]): boolean {
+  for (const other of others) if (!known.includes(other)) return false;
+  return true;
 }
 
 /** Undefined for a mark that no pattern needs. */
