@@ -8,6 +8,7 @@ import type { HourlyAir } from '../../weather/air-quality/air.ts';
 import type { HourlyWeather } from '../../weather/hourly.ts';
 import type { Members } from '../../weather/members/members.ts';
 import type { DateNormals } from '../../weather/normals/normals.ts';
+import type { PastDays } from '../../weather/normals/past-days.ts';
 import type { RequestedTime, Subject } from '../question/interpretation.ts';
 
 export interface AnswerContext {
@@ -33,7 +34,9 @@ export interface AnswerContext {
   readonly months?: readonly MonthClimate[];
   /** Possible weathers of the time, where the chance of a limit is asked for; left out for none. */
   readonly possible?: Pick<Members, 'method' | 'weathers'>;
-  /** The season of each month of the time, where usual days are counted. */
+  /** The days of past years, where `months` are made from them or usual days are counted; left out where no source has them. */
+  readonly pastDays?: PastDays;
+  /** The season of each month of the time, where usual days are counted without the days of past years. */
   readonly seasons?: readonly SeasonDays[];
   /** The normals of the middle date of the time, where the question compares with what is usual. */
   readonly usual?: DateNormals;
@@ -69,6 +72,8 @@ export interface MonthClimate {
   readonly snowCm: number;
   /** Days with 1 mm or more. */
   readonly wetDays: number;
+  /** NaN in the embedded climate. */
+  readonly sunshineHours: number;
   readonly cloudPct: number;
   readonly windKmh: number;
   readonly humidityPct: number;

@@ -195,11 +195,10 @@ export function compareTwo(
   const [leading, other] = aLeads ? [a, b] : [b, a];
   const value = figureText(topic, leading, book);
   const otherValue = figureText(topic, other, book);
+  const named = () => book.say('compare.of', { what: book.say(`topic.${topic}`, { which: 'value' }), value });
   if (value === otherValue) {
     const isPlain = topic === 'temperature' || topic === 'feels-like';
-    const both = isPlain
-      ? value
-      : book.say('compare.of', { what: book.say(`topic.${topic}`, { which: 'value' }), value });
+    const both = isPlain ? value : named();
     const clause = book.say('compare.alike', {
       ...verbOf(first, book),
       where,
@@ -233,7 +232,8 @@ export function compareTwo(
     more: book.say(`more.${topic}`, {}),
     b: nameOf(other),
     where,
-    value,
+    // "Sunnier: cloud cover 25 % against 55 %": a figure that falls says what it is.
+    value: INVERTED.has(topic) ? named() : value,
     other: otherValue,
   });
   return { leader: aLeads ? 'first' : 'second', clause };

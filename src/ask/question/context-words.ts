@@ -24,7 +24,7 @@ const WORDS =
   'porch deck greenhouse allotment window windows windscreen windshield doorstep village town city centre center downtown countryside suburbs hotel ' +
   'pints wine wines beers prosecco cheese crisps cocktails champagne burgers sausages salad ice-cream ' +
   'restaurant pub cafe bar set site venue stadium ground grounds theatre station airport sky north south east west side area farm barn shed ' +
-  'mountains hills woods forest coast desert ' +
+  'hills woods forest coast desert ' +
   // Things, and what is done with them.
   'sandwiches food drinks lunch dinner breakfast drink drinking eating cream pint tea coffee film movie camera phone battery laptop bag bags suitcase shoes ' +
   'crops crop barley wheat corn maize lawn grass plants plant flowers tomatoes roses vegetables seeds bulbs ' +

@@ -331,6 +331,10 @@ export interface Interpretation {
   readonly runway?: Runway;
   /** A head-, tail- or crosswind on a course that the question does not name. Left out for any other question. */
   readonly lacksCourse?: true;
+  /** "Is the wind offshore", which only the lie of the coast tells. Left out for any other question. */
+  readonly lacksCoast?: true;
+  /** "Is the wind from the east": degrees clockwise from north. Left out for any other question. */
+  readonly windFromDeg?: number;
   /** Left out where the question names no height. */
   readonly altitude?: Altitude;
   /** "In which direction does the sun set". Left out for any other question. */

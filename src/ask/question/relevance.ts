@@ -62,7 +62,7 @@ const SMALL_WORD =
   /^(?:and|or|what|how|about|in|at|for|on|the|s|whats|hows|it|like|is|please|hey|hi|show|me|tell|here|now|this|next|of|to|from|between|a|my|with)$/;
 /** What a comparison of places, or a look at a time, needs besides them. */
 const COMPARING_WORD =
-  /^(?:compare|compared|vs|versus|better|best|worse|worst|nicer|nicest|which|where|looking|look|looks|does|did|was|were|will|shaping|up|today|or|difference|between|what's)$/;
+  /^(?:can|could|you|compare|compared|vs|versus|better|best|worse|worst|nicer|nicest|which|where|looking|look|looks|does|did|was|were|will|shaping|up|today|or|difference|between|what's)$/;
 /** "Which is the worse day, Thursday or Friday". */
 const BETTER_DAY = /\b(?:better|best|worse|worst|nicer|nicest) day\b/;
 const WEATHER_CONTEXT = wholeWords(

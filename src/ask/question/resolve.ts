@@ -25,6 +25,7 @@ import type {
   Topic,
 } from './interpretation.ts';
 import { asksWhetherOver, judgedForm } from './judged-form.ts';
+import { withLeftOut, withoutTimes } from './left-out-times.ts';
 import { withoutWalks } from './mountains.ts';
 import { panelsKwIn } from './panels.ts';
 import { isOnPeak } from './peaks.ts';
@@ -47,6 +48,7 @@ import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
 import { askedTimes, toldFirst } from './told-first.ts';
 import { withThresholdTopic } from './topic-order.ts';
+import { withTurningWords } from './turning-words.ts';
 import { undated } from './undated.ts';
 import { sunHoursIn } from './wanted-length.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -83,7 +85,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const { rest, plain } = words;
   const [topic] = intent.topics;
   const before = context.plan === undefined ? toldFirst(plain) : null;
-  const mentions = askedTimes(timeMentions(words, context.plan), before, named[0].place, context.nowMs);
+  const asked = askedTimes(timeMentions(words, context.plan), before, named[0].place, context.nowMs);
+  const { told: mentions, leftOut } = withLeftOut(asked, plain);
   const isOfOne = named.length === 1 && mentions.length === 1;
   const isFollowing = isOfOne && followsThan(words);
   const [limit = null, ...beside] = limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
@@ -169,7 +172,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     days?.asks !== 'ever' &&
     !(form === 'when' && asksNextEvent(plain)) &&
     !(HAS_STOPPED.test(plain) && mentions.length === 0);
-  const isHabit = form === 'count' && asksHabit(plain);
+  const isHabit = form === 'count' && days?.bound === undefined && asksHabit(plain);
   const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit || isOfPlace) && !isPast && topic !== 'normal';
   const isAverage = asksAverage(rest) && topic !== 'normal';
   const timeQuestion: TimeQuestion = {
@@ -188,20 +191,14 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isAhead,
     isOfYear: isOfPlace,
   };
-  const subjects: Subject[] = named.map((subject, i) => ({
-    ...subject,
-    times: byThen(
-      subjectTimes(
-        isPaired ? mentions.slice(i, i + 1) : mentions,
-        timeQuestion,
-        new LocalClock(subject.place, context.nowMs, isPast),
-        plain,
-      ),
-      plain,
-      threshold !== null || DRYING.has(intent.activity ?? ''),
-      context.nowMs,
-    ),
-  }));
+  const subjects: Subject[] = named.map((subject, i) => {
+    const clock = new LocalClock(subject.place, context.nowMs, isPast);
+    const timesOf = (some: typeof mentions) => subjectTimes(some, timeQuestion, clock, plain);
+    const all = timesOf(isPaired ? mentions.slice(i, i + 1) : mentions);
+    const times = leftOut.length === 0 ? all : withoutTimes(all, timesOf(leftOut), clock, form === 'which-day');
+    const bounds = { hasLimit: threshold !== null, isDrying: DRYING.has(intent.activity ?? '') };
+    return { ...subject, times: byThen(times, plain, bounds, context.nowMs) };
+  });
   const wanted = threshold === null ? intent.topics : withThresholdTopic(intent.topics, threshold.topic);
   const isNightSky = wanted.includes('sun') && CLEAR.test(plain) && subjects.every(isAtNight);
   const allTimes = subjects.flatMap(({ times }) => times);
@@ -215,7 +212,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       : asksSnowCover(words, wanted)
         ? asSnowCover(wanted)
         : wanted;
-  const asked = isAgainstNormal
+  const wantedSide = isAgainstNormal
     ? sideOfNormal(plain)
     : days === null && intent.thing === null
       ? wantedExtreme(extreme, form, intent, threshold, rest)
@@ -262,7 +259,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
           ? 'least'
           : 'most'
         : change === null || (changes === null && !isAhead)
-          ? asked
+          ? wantedSide
           : changeExtreme(change, isAhead),
     negated:
       change !== null && (isAhead || changes !== null)
@@ -282,7 +279,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...undated(words, mentions, new LocalClock(subjects[0].place, context.nowMs, isPast)),
     language: words.language,
   };
-  return { kind: 'interpreted', interpretation };
+  return { kind: 'interpreted', interpretation: withTurningWords(interpretation, words) };
 }
 
 /** Judged as an outdoor event, though it lasts through the night. */
@@ -410,7 +407,7 @@ function wantedExtreme(
   if (topic === 'sunrise' || topic === 'sunset')
     return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
   if (topic === 'general' && wantsWorst(rest)) return 'least';
-  return extreme ?? (form === 'yes-no' ? extremeNamed(rest) : null);
+  return extreme ?? (form === 'yes-no' || form === 'which-day' ? extremeNamed(rest) : null);
 }
 
 /** Whether a yes means that the topic does not happen, or that the activity is not advised. */

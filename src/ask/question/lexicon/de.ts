@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { GERMAN_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { turningPhrases } from './turning-phrases.ts';
 import { GERMAN_USAGE } from './usage/de.ts';
 import { GERMAN_WORDS } from './words/de.ts';
 
@@ -299,6 +300,7 @@ export const GERMAN: Lexicon = {
     ['(?:auto|mit dem auto) (?:zu )?fahren|autofahren|autofahrt', 'driving'],
     ['ski ?(?:zu )?fahren|skifahren', 'skiing'],
     ['surfen', 'surfing'],
+    ...turningPhrases('de'),
   ],
   words: [...GERMAN_WORDS, ...surroundings('de')],
 };

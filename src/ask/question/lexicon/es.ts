@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { SPANISH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { turningPhrases } from './turning-phrases.ts';
 import { SPANISH_USAGE } from './usage/es.ts';
 import { SPANISH_WORDS } from './words/es.ts';
 
@@ -295,6 +296,7 @@ export const SPANISH: Lexicon = {
     ['conducir|manejar|coger el coche', 'driving'],
     ['esquiar', 'skiing'],
     ['surfear|hacer surf', 'surfing'],
+    ...turningPhrases('es'),
   ],
   words: [...SPANISH_WORDS, ...surroundings('es')],
 };

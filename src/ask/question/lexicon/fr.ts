@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { FRENCH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { turningPhrases } from './turning-phrases.ts';
 import { FRENCH_USAGE } from './usage/fr.ts';
 import { FRENCH_WORDS } from './words/fr.ts';
 
@@ -360,6 +361,7 @@ export const FRENCH: Lexicon = {
     ['conduire|prendre la (?:route|voiture)|rouler', 'driving'],
     ['skier|faire du ski|ski', 'skiing'],
     ['surfer|faire du surf', 'surfing'],
+    ...turningPhrases('fr'),
   ],
   words: [...FRENCH_WORDS, ...surroundings('fr')],
 };

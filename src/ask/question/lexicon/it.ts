@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { ITALIAN_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { turningPhrases } from './turning-phrases.ts';
 import { ITALIAN_USAGE } from './usage/it.ts';
 import { ITALIAN_WORDS } from './words/it.ts';
 
@@ -287,6 +288,7 @@ export const ITALIAN: Lexicon = {
     ['guidare|(?:andare )?in macchina', 'driving'],
     ['sciare', 'skiing'],
     ['surfare|fare surf', 'surfing'],
+    ...turningPhrases('it'),
   ],
   words: [...ITALIAN_WORDS, ...surroundings('it')],
 };

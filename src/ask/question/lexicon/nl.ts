@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { DUTCH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { turningPhrases } from './turning-phrases.ts';
 import { DUTCH_USAGE } from './usage/nl.ts';
 import { DUTCH_WORDS } from './words/nl.ts';
 
@@ -278,6 +279,7 @@ export const DUTCH: Lexicon = {
     ['auto ?rijden|met de auto|de weg op', 'driving'],
     ['skien|skiën', 'skiing'],
     ['surfen', 'surfing'],
+    ...turningPhrases('nl'),
   ],
   words: [...DUTCH_WORDS, ...surroundings('nl')],
 };

@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { PORTUGUESE_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { turningPhrases } from './turning-phrases.ts';
 import { PORTUGUESE_USAGE } from './usage/pt.ts';
 import { PORTUGUESE_WORDS } from './words/pt.ts';
 
@@ -268,6 +269,7 @@ export const PORTUGUESE: Lexicon = {
     ['dirigir|conduzir|pegar (?:a )?estrada', 'driving'],
     ['esquiar', 'skiing'],
     ['surfar|fazer surf', 'surfing'],
+    ...turningPhrases('pt'),
   ],
   words: [...PORTUGUESE_WORDS, ...surroundings('pt')],
 };

@@ -247,6 +247,20 @@ export class NameWords {
     return this.isNameLike(last) || (hasComma && this.#isKnown(last));
   }
 
+  /** "Leeds york or hull": a list in small letters without commas, of towns no smaller than the one that could be their area. */
+  isBareList(start: number, at: number): boolean {
+    const fameOf = (from: number): number =>
+      this.#places.namesAt(this.#keys.slice(from, at + 1)).find(({ words }) => words === at + 1 - from)?.fame ?? 0;
+    const first = this.#places.namesAt(this.#keys.slice(start, at)).find(({ words }) => words === at - start);
+    return (
+      first !== undefined &&
+      JOINS_LIST.test(this.#keys[at + 1] ?? '') &&
+      this.#isKnown(at + 2) &&
+      fameOf(at) >= FAME_OF_AIRPORT_TOWN &&
+      first.fame >= fameOf(at)
+    );
+  }
+
   #isKnown(at: number): boolean {
     return this.isNameLike(at) || this.#places.namesAt(this.#keys.slice(at, at + 2)).length > 0;
   }

@@ -150,6 +150,9 @@ function choiceWithin(items: ReadonlyArray<DayItem | FixedItem>): DayGroup | nul
 /** "Bonfire night in Leeds last year". */
 const YEAR_BEHIND = new WordPattern(`^,? (?:(?:in|at|on) ${BLANK}+,? )?(?:in |of )?$`);
 const YEAR_NAMED = /^(this|next|last|previous) year$/;
+/** "Will the summer be hot this year". */
+const SEASON_NAMED = /^(?:the )?(?:spring|summer|autumn|fall|winter)$/;
+const FEW_WORDS = new WordPattern(`^(?: (?:${BLANK}+|[\\p{L}']+)){1,5} $`, 'u');
 /** What has a place in every year: names of months and holidays, and numbers of days. */
 const OF_A_YEAR = /\d|\p{L}{3,}/u;
 const OF_A_WEEK = new WordPattern(
@@ -160,7 +163,9 @@ const OF_A_WEEK = new WordPattern(
 function inYearNamed(text: string, item: DayItem, next: DayItem | FixedItem): DayItem | null {
   const [, which] = YEAR_NAMED.exec(text.slice(next.start, next.end)) ?? [];
   const own = text.slice(item.start, item.end);
-  const isOne = YEAR_BEHIND.test(text.slice(item.end, next.start)) && OF_A_YEAR.test(own);
+  const between = text.slice(item.end, next.start);
+  const isBehind = YEAR_BEHIND.test(between);
+  const isOne = isBehind ? OF_A_YEAR.test(own) : SEASON_NAMED.test(own) && FEW_WORDS.test(between);
   if (which === undefined || !isOne || (OF_A_WEEK.test(own) && !/\d/.test(own))) return null;
   const years = which === 'this' ? 0 : which === 'next' ? 1 : -1;
   const days = (clock: LocalClock): DayRange | null => {
@@ -169,7 +174,7 @@ function inYearNamed(text: string, item: DayItem, next: DayItem | FixedItem): Da
     const isOver = which === 'this' && !clock.isPast && range !== null && range.to <= clock.today;
     return isOver ? item.days(clock) : range;
   };
-  return { ...item, end: next.end, days };
+  return { ...item, ...(isBehind ? { end: next.end } : {}), days };
 }
 
 const WEEK_NAMED = /^(?:for |in |during )?(this|next) week$/;

@@ -307,7 +307,7 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   rule('mid-?week', () => day((clock) => oneDay(whichWeekday(clock, 'coming', 2)))),
   rule(
-    `(?:(?:every|each) (?:single )?day )?(this|next|last|past|previous|following) week(?:'?s)?|(?:the |this )?(?:coming )?week ahead|(?:the |this )?coming week(?:'?s)?|(all|the whole|the entire|the full) week|(?:for |during |(?<=\\b(?:how|what)(?:'s| is| does| will) ))the week(?! (?:after|before|of|from|to come))`,
+    `(?:(?:every|each) (?:single )?day )?(this|next|last|past|previous|following) week(?:'?s)?|(?:the |this )?(?:coming )?week ahead|(?:the |this )?coming week(?:'?s)?|(all|the whole|the entire|the full) week|(?<=(?:\\b(?:is|be) (?:it|this) (?:going to be |looking like )?an? (?:\\p{L}+ )?|^\\W*(?:an? )?)(?:good|great|nice|decent|ideal|perfect|bad|dry enough) )week(?= (?:for|to)(?!\\p{L}))|(?:for |during |(?<=\\b(?:how|what)(?:'s| is| does| will) ))the week(?! (?:after|before|of|from|to come))`,
     (match) =>
       day((clock) => {
         const which = match[2] === undefined ? match[1] : 'this';
@@ -346,9 +346,9 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // "A hot summer", "the summer looking like", "summer outlook"
   rule(
-    `(?<=\\b(?:an?|another|the|any|our) (?:\\p{L}+ ){0,3}?)(?!(?<=hot )spring)(${SEASON})(?= (?:be|going|gonna|is|was|will|look\\p{L}*|shap\\p{L}*|in|at|on|for|here|this|ahead|like|forecast|outlook|weather|or|and|then|expected|likely|to be|coming|\\u0001)(?!\\p{L})|\\W*$)|(?<=\\b(?:is|are|was|does|will|how(?:'s| is)) )(summers?|autumns?|winters?)(?= )|(${SEASON})(?= (?:weather )?(?:outlook|forecast|prediction|prospects?)(?!\\p{L}))`,
-    ([, name, plural, outlook]) => {
-      const named = (name ?? plural ?? outlook ?? '').replace(/s$/, '');
+    `(?<=\\b(?:an?|another|the|any|our) (?:\\p{L}+ ){0,3}?)(?!(?<=hot )spring)(${SEASON})(?= (?:be|going|gonna|is|was|will|look\\p{L}*|shap\\p{L}*|in|at|on|for|here|this|ahead|like|forecast|outlook|weather|or|and|then|expected|likely|to be|coming|\\u0001)(?!\\p{L})|\\W*$)|(?<=\\b(?:is|are|was|does|will|how(?:'s| is)|what(?:'s| is)) )(summers?|autumns?|winters?)(?= (?!(?:ever|finally|actually)(?!\\p{L})|(?:(?:going to|gonna|really|be) )*(?:back|com(?:e|es|ing) back|return|turn(?:s|ing)? up|show|reappear|mak(?:e|es|ing)) ?))|(?<=^\\W*)(summer|autumn|winter)(?= (?:looking|shaping)(?!\\p{L}))|(${SEASON})(?= (?:weather )?(?:outlook|forecast|prediction|prospects?)(?!\\p{L}))`,
+    ([, name, asked, first, outlook]) => {
+      const named = (name ?? asked ?? first ?? outlook ?? '').replace(/s$/, '');
       return day((clock) => inYears(undefined, clock, (at) => season(clock, named, at)));
     },
     SEASON_HINT,
