@@ -119,6 +119,14 @@ function filledIn(
   return { english: text, origins };
 }
 
+/** The spans of single characters, which most of a question stands for itself with. */
+const CHARACTERS: Span[] = [];
+
+function characterAt(at: number): Span {
+  for (let i = CHARACTERS.length; i <= at; i++) CHARACTERS.push({ start: i, end: i + 1 });
+  return CHARACTERS[at];
+}
+
 /** The part of a question between two positions with its replacements. */
 function assemble(question: string, from: number, to: number, replacements: readonly Replacement[]): Translation {
   let text = '';
@@ -126,7 +134,7 @@ function assemble(question: string, from: number, to: number, replacements: read
   let at = from;
   const copy = (until: number): void => {
     if (until > at) text += question.slice(at, until);
-    for (; at < until; at++) origins.push({ start: at, end: at + 1 });
+    for (; at < until; at++) origins.push(characterAt(at));
   };
   for (const { start, end, english, origins: own } of replacements.toSorted((a, b) => a.start - b.start)) {
     copy(start);
