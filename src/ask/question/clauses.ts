@@ -101,9 +101,9 @@ function namesTime({ subjects: [{ times }] }: Interpretation): boolean {
   return times.some(({ text }) => text !== null);
 }
 
-/** Whether a verdict hangs on the whole question. */
-function isDelicate({ uncovered, hazard, asksSafety }: Interpretation): boolean {
-  return uncovered !== null || hazard !== undefined || asksSafety;
+/** Whether a verdict hangs on the whole question. That there is no source for the tides can be told beside anything. */
+function isDelicate({ topics: [topic], uncovered, hazard, asksSafety }: Interpretation): boolean {
+  return (uncovered !== null && topic !== 'tides') || hazard !== undefined || asksSafety;
 }
 
 const JUDGED: ReadonlySet<Topic> = new Set<Topic>(['activity', 'clothing']);

@@ -29,8 +29,18 @@ const WHICH_PLACE = new WordPattern(
   /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/,
 );
 const WHICH_MONTH = new WordPattern(
-  /\b(?:which|what) months?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|snowiest|cloudiest|nicest) months?\b|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b/,
+  /\b(?:which|what) months?\b|\b(?:best|nicest|(?:warm|cold|hott|cool|wett|dri|sunni|windi|raini|snowi|cloudi|mild|calm|foggi|muggi|storm(?:i)?)est|(?:most|least) \p{L}+) months?\b(?! (?:on record|ever))|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b/u,
 );
+/** "The wettest year", "which year had the most snow". */
+const WHICH_YEAR = new WordPattern(
+  /\b(?:which|what) years?\b|\b(?:(?:warm|cold|hott|cool|wett|dri|sunni|windi|raini|snowi|cloudi)est|(?:most|least) \p{L}+) years?\b(?! (?:on record|ever))/u,
+);
+
+/** Whether years are ranked, and not the months or the days of one. */
+export function ranksYears(plain: string): boolean {
+  return WHICH_YEAR.test(plain);
+}
+
 const SUPERLATIVE = '(?:hottest|warmest|coldest|coolest|wettest|driest|sunniest|rainiest|windiest|snowiest)';
 /** What is done once, on a journey: "the driest time to walk the West Highland Way". */
 export const OF_JOURNEYS = 'walk|hike|cycle|climb|trek|do|tour|ride|run|visit|go to|travel to|see|paddle|canoe';
@@ -55,7 +65,7 @@ const CONTRASTED = new WordPattern(
   /\b(?:difference|compared?|comparison|warmer|colder|hotter|wetter|drier|better|than|versus|vs)\b/,
 );
 const YES_NO =
-  /^\W*(?:(?:any|much|slightly|a (?:bit|lot|little)|bit|considerably|far|even) )*(?:warmer|colder|cooler|hotter|milder|wetter|drier|dryer|windier|calmer|sunnier|cloudier|brighter) (?:today|tonight|tomorrow|on|this|next)\b(?!.* or )|^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|may|any|isn't|aren't|won't|wasn't|didn't|doesn't|ain't|don't (?:i|we|they)|can't|shouldn't|couldn't|wouldn't|haven't|hasn't|weren't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|it's|its|it'll|there|there's|theres|i|i'm|im|we|we're|the|my|our|that|this|they)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|there)\b|^\s*(?:no |any |hardly any |much )?(?:rain|snow|frost|fog|wind|sun|storms?|thunder|umbrella|coat|jacket)\b[^?]*\?|^\s*(?:and )?(?:(?:this|next|on) )?(?:to-?day|to-?night|to-?morrow|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|night))?[ ,]+(?:(?:is|does|will) it |it )?(?:rain(?:s|ing)?|snow(?:s|ing)?|frost|fog|thunder)\b(?! (?:or|and|amount|total|mm))[^?]*\?|^(?!.*\b(?:how|what|when|which|where|who|why)\b)\s*(?:a |an |another )?(?:wet|dry|rainy|nice|sunny|windy|hot|cold|warm|snowy|frosty|foggy|cloudy|stormy|humid) (?:weekend|weather|day|night|evening|morning|afternoon|week|week ?end|spell|start|in|at|on|to-?day|to-?night|to-?morrow|this|next)\b[^?]*\?|\b(?:rain|snow|frost|fog|dry|wet|windy|sunny|icy|muddy|foggy|cloudy|choppy|slippery|raining)\W*\?\W*$|\b(?:rain|snow|frost|fog)\W*\?|[,;:.!-] ?(?:so )?(?:is|are|will|does|did|was|has) (?:it|there|i|we)\b|\bany (?:chance|rain|snow|warnings?|alerts?)\b|\byes or no\b|\by\/n\b|\btrue or (?:false|not)\b|\b(?:wet or dry|dry or wet|raining or (?:not|dry)|rain or shine|rain or (?:no|not)|or (?:not|nah|nope)|(?:rain|wet|dry|snow|windy|icy) (?:either|both|each) ways?)\b|^(?!.*\b(?:how|what|when|which|where|who|why)\b)\W*(?:\p{L}+ ){1,3}(?:coming|incoming|due|on the way|likely|expected)\W*\?|^\W*still \p{L}+(?:ing|y)\b[^?]*\?/u;
+  /^\W*(?:(?:any|much|slightly|a (?:bit|lot|little)|bit|considerably|far|even) )*(?:warmer|colder|cooler|hotter|milder|wetter|drier|dryer|windier|calmer|sunnier|cloudier|brighter) (?:today|tonight|tomorrow|on|this|next)\b(?!.* or )|^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|may|any|isn't|aren't|won't|wasn't|didn't|doesn't|ain't|don't (?:i|we|they)|can't|shouldn't|couldn't|wouldn't|haven't|hasn't|weren't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|it's|its|it'll|there|there's|theres|i|i'm|im|we|we're|the|my|our|that|this|they)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|there)\b|^\s*(?:no |any |hardly any |much )?(?:rain|snow|frost|fog|wind|sun|storms?|thunder|umbrella|coat|jacket)\b(?! (?:speeds?|directions?|strengths?|levels?|totals?|amounts?|depths?|heights?|angles?|forecast|hours|chill)\b)[^?]*\?|^\s*(?:and )?(?:(?:this|next|on) )?(?:to-?day|to-?night|to-?morrow|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|night))?[ ,]+(?:(?:is|does|will) it |it )?(?:rain(?:s|ing)?|snow(?:s|ing)?|frost|fog|thunder)\b(?! (?:or|and|amount|total|mm))[^?]*\?|^(?!.*\b(?:how|what|when|which|where|who|why)\b)\s*(?:a |an |another )?(?:wet|dry|rainy|nice|sunny|windy|hot|cold|warm|snowy|frosty|foggy|cloudy|stormy|humid) (?:weekend|weather|day|night|evening|morning|afternoon|week|week ?end|spell|start|in|at|on|to-?day|to-?night|to-?morrow|this|next)\b[^?]*\?|\b(?:rain|snow|frost|fog|dry|wet|windy|sunny|icy|muddy|foggy|cloudy|choppy|slippery|raining)\W*\?\W*$|\b(?:rain|snow|frost|fog)\W*\?|[,;:.!-] ?(?:so )?(?:is|are|will|does|did|was|has) (?:it|there|i|we)\b|\bany (?:chance|rain|snow|warnings?|alerts?)\b|\byes or no\b|\by\/n\b|\btrue or (?:false|not)\b|\b(?:wet or dry|dry or wet|raining or (?:not|dry)|rain or shine|rain or (?:no|not)|or (?:not|nah|nope)|(?:rain|wet|dry|snow|windy|icy) (?:either|both|each) ways?)\b|^(?!.*\b(?:how|what|when|which|where|who|why)\b)\W*(?:\p{L}+ ){1,3}(?:coming|incoming|due|on the way|likely|expected)\W*\?|^\W*still \p{L}+(?:ing|y)\b[^?]*\?/u;
 
 /** "Can you tell me the low tonight" asks for the low, and for no yes or no. */
 const COURTESY =
@@ -130,7 +140,8 @@ export function formOf(asked: FormQuestion): Form {
   if (topic === 'general' && places < 2 && HOW_MANY_NICE.test(plain)) return 'count';
   if (places < 2 && !hasActivity) {
     if ((LAST.test(plain) || asksSince(plain)) && !OF_SKY.has(topic)) return 'last';
-    if (times < 2 && topic !== 'rainy-season' && WHICH_MONTH.test(plain)) return 'which-month';
+    if (times < 2 && topic !== 'rainy-season' && (WHICH_MONTH.test(plain) || WHICH_YEAR.test(plain)))
+      return 'which-month';
     if (times === 0 && WHEN_IN_YEAR.test(plain)) return 'which-month';
   }
   if (places > 1) return formOfPlaces(question, isCompared);
