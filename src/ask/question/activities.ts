@@ -2,7 +2,7 @@
 import type { ActivityCatalogue } from '../../decision/activities.ts';
 import { ACTIVITY_WORDS, COMMON_ALIASES, LEADS, NEVER_ALONE, SUITS } from './activity-words.ts';
 import { PatternTable } from './pattern-table.ts';
-import { matchesOf, type Span, wholeWords } from './text.ts';
+import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import type { WordPattern } from './word-pattern.ts';
 
 const SUITS_PATTERN = wholeWords(SUITS);
@@ -21,6 +21,8 @@ export interface ActivityHit extends Span {
   readonly isAsked: boolean;
   /** The other words for the same activity: "golf" beside "tee time". */
   readonly again: readonly Span[];
+  /** The words for other activities. */
+  readonly others: readonly Span[];
 }
 
 /** Finds activities of a catalogue in questions. */
@@ -49,7 +51,8 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
     const [longest] = done.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
     if (longest === undefined) return null;
     const again = done.filter((hit) => hit.id === longest.id && hit !== longest);
-    return { ...longest, isAsked: plain.search(SUITS_PATTERN) >= 0, again };
+    const others = done.filter((hit) => hit.id !== longest.id && ![longest, ...again].some((one) => overlap(one, hit)));
+    return { ...longest, isAsked: plain.search(SUITS_PATTERN) >= 0, again, others };
   };
 }
 

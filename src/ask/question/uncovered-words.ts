@@ -205,7 +205,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'health',
     all: [
-      'heat ?strokes?|sun ?strokes?|hypothermi[ac]|frost ?bit(?:e|ten)|heat ?exhaustion|heat ?illness|migraines?|headaches?|arthritis|joint pain|pregnan(?:t|cy)|medic(?:ine|ation)s?|insulin|epi ?pens?|tablets?(?! app)|pills?|antihistamines?|paracetamol|ibuprofen|calpol|blood pressure|symptoms?|(?<!hay )fevers?|rash|dehydrat(?:ed|ion)|heart (?:condition|attack|problem)|dementia|epilep(?:sy|tic)|diabet(?:es|ic)|faint(?:ed|ing)?',
+      'heat ?strokes?|sun ?strokes?|hypothermi[ac]|frost ?bit(?:e|ten)|heat ?exhaustion|heat ?illness|migraines?|headaches?|arthritis|joint pain|pregnan(?:t|cy)|fasting|(?:during|in|for|observing) ramadan|medic(?:ine|ation)s?|insulin|epi ?pens?|tablets?(?! app)|pills?|antihistamines?|paracetamol|ibuprofen|calpol|blood pressure|symptoms?|(?<!hay )fevers?|rash|dehydrat(?:ed|ion)|heart (?:condition|attack|problem)|dementia|epilep(?:sy|tic)|diabet(?:es|ic)|faint(?:ed|ing)?',
     ],
     topics: ['feels-like'],
     isGrave: true,
@@ -315,7 +315,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     all: [
       '(?:roofs?|car ?ports?|conservatory|greenhouse|polytunnel|awning|gazebo|marquee|pergola|barn|shed|garage|deck|balcony)',
       '(?:snow|inch(?:es)?|feet|foot|cm|ice)',
-      'take|hold|holds|bear|cope|collapse\\p{L}*|cave|stand|support|survive|strong enough|load|weight|ok|okay|safe|fine|clear|shovel',
+      'take|hold|holds|bear|cope|leave it|rake|worr(?:y|ied)|too much|risk|collapse\\p{L}*|cave|stand|support|survive|strong enough|load|weight|ok|okay|safe|fine|clear|shovel',
     ],
     topics: ['snow', 'snow-depth'],
     isGrave: true,
