@@ -15,6 +15,10 @@ const OF_SERVICE =
 const OF_MACHINE =
   /^ (?:the|a|an|my|our|some|his|her) (?!(?:\p{L}+ )?(?:half|marathon|ultra|race|relay|course|route|trails?|hills?|park|parkrun|beach|towpath|canal|coast|river|lake|path|loop|lap|laps|seafront|prom|promenade|mile|10k|5k|miles|dog|dogs)\b|\d)\p{L}/u;
 
+/** "The roof box": no roof is worked on. */
+const OF_ROOF = /^(?:the |my |our |a )?roof$/;
+const CARRIES = /^[ -](?:box|rack|bars?|tent)(?!\p{L})/u;
+
 export interface ActivityHit extends Span {
   readonly id: string;
   /** Whether the question asks in words if a time suits it; "bbq saturday?" does not. */
@@ -45,6 +49,7 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
     const done = hits.filter(
       ({ start, end }) =>
         (plain.slice(start, end) !== 'running' || !OF_SERVICE.test(plain.slice(0, start))) &&
+        !(OF_ROOF.test(plain.slice(start, end)) && CARRIES.test(plain.slice(end))) &&
         !(/\brun(?:ning)?$/.test(plain.slice(start, end)) && OF_MACHINE.test(plain.slice(end))),
     );
     // The longest phrase is the most specific; of equals the first.
