@@ -7,6 +7,7 @@ import { DAY_MS } from '../../time/units.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import type { Form, Interpretation, Topic } from './interpretation.ts';
 import { PatternTable } from './pattern-table.ts';
+import { SUPERLATIVES } from './superlatives.ts';
 import { BLANK, matchesOf, type Span, wholeWords } from './text.ts';
 import type { WordPattern } from './word-pattern.ts';
 
@@ -63,7 +64,7 @@ const TURNING: readonly TurningWords[] = [
   },
   {
     words: wholeWords(
-      '(?:hottest|coldest|warmest|wettest|driest|windiest|snowiest) (?:\\p{L}+ ){0,3}?(?:ever|on record|in history|of all time)|records?(?= (?:high|low|temperature|breaking|heat|cold|rain(?:fall)?|wind|snow(?:fall)?)\\b)',
+      `(?:${SUPERLATIVES}) (?:\\p{L}+ ){0,3}?(?:ever|on record|in history|of all time)|records?(?= (?:high|low|temperature|breaking|heat|cold|rain(?:fall)?|wind|snow(?:fall)?)\\b)`,
     ),
     isCovered: isAbout('records'),
   },
@@ -156,7 +157,7 @@ const TURNING: readonly TurningWords[] = [
   { words: wholeWords('in a row|consecutive(?:ly)?|on end|back to back|on the trot'), isCovered: isCounted },
   {
     words: wholeWords(
-      '(?:warmest|coldest|hottest|coolest|wettest|driest|windiest|calmest) (?:dry|sunny|clear|calm|windy|wet|cloudy|rainy) (?:day|night|morning|afternoon|evening|hour)s?',
+      `(?:${SUPERLATIVES}) (?:dry|sunny|clear|calm|windy|wet|cloudy|rainy) (?:day|night|morning|afternoon|evening|hour)s?`,
     ),
     isCovered: isOneOf('which-day', 'best-time', 'when', 'which-month'),
   },
