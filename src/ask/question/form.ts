@@ -36,8 +36,20 @@ const WHICH_PLACE = new WordPattern(
   /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/,
 );
 const WHICH_MONTH = new WordPattern(
-  String.raw`\b(?:which|what) months?\b|\b(?:best|nicest|${SUPERLATIVES}) months?\b|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b`,
+  String.raw`\b(?:which|what) months?\b|\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) \p{L}+) months?\b(?! (?:on record|ever))|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b`,
+  'u',
 );
+/** "The wettest year", "which year had the most snow". */
+const WHICH_YEAR = new WordPattern(
+  String.raw`\b(?:which|what) years?\b|\b(?:${SUPERLATIVES}|(?:most|least) \p{L}+) years?\b(?! (?:on record|ever))`,
+  'u',
+);
+
+/** Whether years are ranked, and not the months or the days of one. */
+export function ranksYears(plain: string): boolean {
+  return WHICH_YEAR.test(plain);
+}
+
 const SUPERLATIVE = `(?:${SUPERLATIVES})`;
 /** What is done once, on a journey: "the driest time to walk the West Highland Way". */
 export const OF_JOURNEYS = 'walk|hike|cycle|climb|trek|do|tour|ride|run|visit|go to|travel to|see|paddle|canoe';
@@ -137,7 +149,8 @@ export function formOf(asked: FormQuestion): Form {
   if (topic === 'general' && places < 2 && HOW_MANY_NICE.test(plain)) return 'count';
   if (places < 2 && !hasActivity) {
     if ((LAST.test(plain) || asksSince(plain)) && !OF_SKY.has(topic)) return 'last';
-    if (times < 2 && topic !== 'rainy-season' && WHICH_MONTH.test(plain)) return 'which-month';
+    if (times < 2 && topic !== 'rainy-season' && (WHICH_MONTH.test(plain) || WHICH_YEAR.test(plain)))
+      return 'which-month';
     if (times === 0 && WHEN_IN_YEAR.test(plain)) return 'which-month';
   }
   if (places > 1) return formOfPlaces(question, isCompared);
@@ -169,5 +182,5 @@ function formOfPlaces({ plain, hasExtreme, hasActivity }: FormQuestion, isCompar
 /** "When is it warmest" wants a day, "what time is it warmest" an hour. */
 function asksWhichDay({ plain, hasExtreme }: FormQuestion): boolean {
   const isSuperlative = hasExtreme && /\b(?:\p{L}+est|most|least)\b/u.test(plain);
-  return isSuperlative && !/\b(?:time|hours?|parts?|bit|stretch|point)\b/.test(plain);
+  return isSuperlative && !/\b(?:time|hour|parts?|bit|stretch|point)\b/.test(plain);
 }
