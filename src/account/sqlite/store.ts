@@ -88,6 +88,8 @@ export function openSqliteStore(path: string, tariff: Tariff, options: StoreOpti
   }
 }
 
+function nothing(): void {}
+
 class SqliteStore implements AccountStore {
   readonly #raw: Database;
   readonly #terms: SqliteTerms;
@@ -177,8 +179,8 @@ class SqliteStore implements AccountStore {
     return this.#limiter.take(accountId, own);
   }
 
-  charge(request: ChargeRequest): Promise<ChargeOutcome> {
-    return this.#writes.submitBatched(this.#chargeAll, request, this.#checkCharge);
+  charge(request: ChargeRequest, meanwhile: (outcome: ChargeOutcome) => void = nothing): Promise<ChargeOutcome> {
+    return this.#writes.submitBatched(this.#chargeAll, request, this.#checkCharge, meanwhile);
   }
 
   async authorize(request: ChargeRequest, key: IdempotencyKey | null): Promise<AuthorizeOutcome> {
