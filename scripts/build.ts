@@ -10,6 +10,7 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BuildIdentity } from '../src/lib/version.ts';
+import { buildData, dataIsCurrent } from './build-data.ts';
 import { buildConsole, consoleIsCurrent } from './console/build.ts';
 import { buildLicences, licencesAreCurrent } from './licences/build.ts';
 
@@ -46,6 +47,7 @@ const dist = join(ROOT, 'dist');
 if (values.outfile === undefined && existsSync(dist))
   for (const name of new Bun.Glob('*.js.map').scanSync(dist)) rmSync(join(dist, name));
 
+if (!dataIsCurrent()) await buildData();
 if (!consoleIsCurrent()) await buildConsole();
 if (!licencesAreCurrent()) buildLicences();
 const command = [

@@ -74,7 +74,7 @@ function daysCount(question: Question, context: AnswerContext, book: FactBook): 
   const clause = countClause(question, found.length, list, context, book);
   const limits = limitSentences(question, context, book);
   if (!isOne) return partWithoutVerdict([book.sentence('answer.plain', { clause }), ...limits]);
-  const verdict = found.length >= length ? 'yes' : 'no';
+  const verdict = isWithin(found.length, length, bound) ? 'yes' : 'no';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book), ...limits] };
 }
 
@@ -105,9 +105,13 @@ function hoursCount(question: Question, context: AnswerContext, book: FactBook):
     return { verdict: answer, sentences: [yesNoSentence(answer, clause, book)] };
   }
   if (bound === undefined || length === null) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
-  const holds = bound === 'above' ? count > length : bound === 'below' ? count < length : count >= length;
-  const verdict = holds ? 'yes' : 'no';
+  const verdict = isWithin(count, length, bound) ? 'yes' : 'no';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
+}
+
+function isWithin(count: number, length: number, bound: DayWish['bound']): boolean {
+  if (bound === 'above') return count > length;
+  return bound === 'below' ? count < length : count >= length;
 }
 
 /** The hours of a time, each judged by itself. */

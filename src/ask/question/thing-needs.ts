@@ -32,7 +32,7 @@ const ABOVE_THINGS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
 const DET = '(?:the |my |our |your |a |an |all |some |this |these |those |his |her |their )*';
 const ANY = '(?:\\p{L}+ ){0,2}?';
 const OPENINGS =
-  '(?:windows?|sky ?lights?|roof ?lights?|veluxe?s?|sun ?roof|roof vents?|vents?|conservatory doors?|patio doors?|bi-?folds?|french doors?|back door|greenhouse doors?|tent flaps?)';
+  '(?:windows?|sky ?lights?|roof ?lights?|veluxe?s?|sun ?roof|roof vents?|vents?|conservatory doors?|patio doors?|bi-?folds?|french doors?|back door|tent flaps?)';
 const COOLER = '(?:air ?con(?:ditioning|ditioner)?|a/c|ac|fans?)';
 const SOFT_PLANTS =
   '(?:plants?|tomato(?:es)?|begonias?|geraniums?|pelargoniums?|dahlias?|fuchsias?|petunias?|seedlings?|citrus|lemon trees?|olive trees?|peppers|chill?is?|chill?ies|courgettes?|zucchini|cucumbers?|squash(?:es)?|pumpkins?|runner beans?|beans|sweetcorn|basil|bedding(?: plants?)?|hanging baskets?|succulents?|cact(?:i|us)|orchids?|house ?plants?|bananas?|tree ferns?|spuds|potatoes|strawberr(?:y|ies)|blossom|vines|dahlia tubers?|roses?|hydrangeas?|camellias?|magnolias?|agapanthus|pansies|cannas?|aubergines?|melons?|lavender|figs?|apricots?|peach(?:es)?(?: trees?)?|acers?|ferns?|hostas?|sweet peas|marigolds|lobelia|salvias?|cosmos|lettuces?|pak choi|oleanders?|bougainvillea|bay trees?)';
@@ -64,6 +64,7 @@ const THINGS: readonly ThingWords[] = [
       `(?:bring|take|get|fetch)(?:ing)? (?:in|inside) ${NO_THING}${DET}(?:cushions?|furniture|chairs?|bikes?|toys|tools|rugs?|deckchairs?)`,
       `(?:bring|take|get|fetch)(?:ing)? ${DET}(?:washing|laundry|sheets|towels|clothes|bedding) in(?:side|doors)?`,
       `(?:cover(?:ing)?(?: up)?|tarp(?:ing)?|tarpaulin|sheet(?:ing)? (?:up|over|down)?|sheet) ${DET}(?!off\\b|plants?\\b|tomatoes\\b|scaffold)${ANY}(?:it|roof|stack|wood ?pile|logs?|hay|bales?|silage|bike|bikes|motorbike|car|boat|bbq|barbecue|furniture|sand ?pit|pool|pram|buggy|slab|patio set|trailer|load|timber|materials?|up|now)`,
+      'play (?:be |get |to be |going to be )*(?:stopped|interrupted|delayed|lost|held up|abandoned|affected|suspended)|overs (?:will |be |get |going to be |we |they |to be )*(?:lost|lose)|(?:lose|losing|lost) (?:any |many |some )?(?:overs|play)',
       '(?:cricket|test match|test|odi|t20|one[- ]dayer|cricket match) (?:be |get |getting |going to |still )*(?:off|delayed|interrupted|rained off|abandoned|called off|cancelled|washed out)',
       'sand ?pit (?:be |stay |left )?(?:covered|cover on|lid on)|cover(?:ed)? (?:the |our )?sand ?pit',
       'do i tarp|tarps? (?:it |the roof |now|on|over|up)|(?:need|require|want|bother with|worth (?:getting |hiring |putting up )?) ?(?:a |an |the |our |some |any )*(?:tarps?|gazebos?|marquees?|awnings?|party tents?|canop(?:y|ies)|rain shelters?)',
@@ -162,6 +163,7 @@ const THINGS: readonly ThingWords[] = [
     topic: 'temperature',
     negated: false,
     source: [
+      `(?:close|shut|open|vent|heat|leave|keep)(?:ting|ing)?(?: up)? ${DET}(?:greenhouse|glasshouse|poly ?tunnel|cold ?frames?)(?: (?:vents?|doors?|windows?|lids?))?(?: (?:open|closed|shut|up|ajar))?`,
       '(?:leave|keep|turn|put|have|switch) (?:the |my |our )?(?:central )?heating (?:on|off)|(?:need|want|put|turn|have|light|get) (?:to )?(?:light |put )?(?:the |my |our |an? )?(?:central )?(?:heating|(?:patio |outdoor |gas )?heaters?|electric blanket|hot water bottle|winter duvet|thick duvet|(?:big|thin|light|heavy|summer|extra|warm) (?:duvet|blanket|quilt|bedding|sleeping bag)|extra blankets?|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
       // Cooled by the night or by a machine: the heat decides, and not the rain.
       `${COOLER}(?: on)?,? or (?:just |only |simply )?(?:to )?(?:open|opening|have|leave|crack|keep) ${DET}${OPENINGS}(?: open)?|(?:open|opening) ${DET}${OPENINGS},? or (?:just |only )?(?:turn on |put on |use |run |have |need )?${DET}${COOLER}(?: on)?`,

@@ -24,6 +24,11 @@ const BARE = new RegExp(
   `^(?:the (?:(?:far|very|deep) )?(?=${POINT})|(?=(?:north|south)[ -]?(?:east|west)))(${POINT})(?![-\\p{L}]| [a-z]*(?:facing|wind|wall|side|coast|of)\\b)`,
   'iu',
 );
+/** "The east or the west of Ireland": a first side, of the area that the second names. */
+const SIDE_BEFORE_SIDE = new RegExp(
+  `^(?:the )?(?:(?:far|very|deep) )?(${POINT})(?: (?:coast|side|part|half|end))? (?:or|and|vs|versus|than) (?:in |on |at )?(?=(?:the )?(?:${POINT})(?![-\\p{L}]))`,
+  'iu',
+);
 const ANY_POINT = new WordPattern(/north|south|east|west|central|mid/iu);
 /** "Up north this weekend": the same, with no word before it. */
 const AWAY = /^(?:(?:way |all the way )?(?:up|out|back|over|down) )(north|south|east|west)(?![-\p{L}])/iu;
@@ -51,6 +56,8 @@ export function sideOfAreaAt(at: number, words: readonly Word[], text: string, p
   const start = words[at]?.start ?? 0;
   const bare = bareSideAt(at, words, text, places);
   if (bare !== null) return bare;
+  const joined = SIDE_BEFORE_SIDE.exec(text.slice(start));
+  if (joined !== null) return firstSideAt(at, joined, words, text, places);
   const match = BEFORE_AREA.exec(text.slice(start));
   if (match === null) return null;
   const keys = words.map(({ key }) => key);
@@ -76,6 +83,27 @@ export function sideOfAreaAt(at: number, words: readonly Word[], text: string, p
   const town = isArea ? places.areaTown(name, sideOf(match[1] ?? '')) : null;
   if (town === null) return null;
   return spanOf(start, last, text, { ...town, represents: `${match[0].replace(/^the /i, '')}${town.represents}` }, end);
+}
+
+/** The first of two sides of an area, told by the words of the second. */
+function firstSideAt(
+  at: number,
+  match: RegExpExecArray,
+  words: readonly Word[],
+  text: string,
+  places: Places,
+): SideOfArea | null {
+  const start = words[at]?.start ?? 0;
+  const behind = words.findIndex((word) => word.start >= start + match[0].length);
+  const second = behind < 0 ? null : sideOfAreaAt(behind, words, text, places);
+  if (second === null || second.place.resolution.kind !== 'found') return null;
+  const area = second.place.text.replace(BEFORE_AREA, '');
+  const town = places.areaTown(area, sideOf(match[1] ?? ''));
+  const side = match[1] ?? '';
+  if (town === null || area === second.place.text) return null;
+  const end = start + match[0].search(/ (?:or|and|vs|versus|than) /i);
+  const next = words.findIndex((word) => word.start >= end);
+  return spanOf(start, end, text, { ...town, represents: `${side} of ${town.represents ?? area}` }, next);
 }
 
 /** West Virginia, East Sussex and Northern Ireland are areas of their own, North Cascades is a park; North Wales in Pennsylvania is a town. */

@@ -28,7 +28,7 @@ import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
 import { FAME_OF_CAPITALS, FAME_WITHOUT_CUE, NAMES_BEGIN, NameWords, type PlaceText } from './name-words.ts';
-import { isAirport, NamedParts, type SpanOfWords } from './named-parts.ts';
+import { isAirfield, isAirport, NamedParts, type SpanOfWords } from './named-parts.ts';
 import { type Cue, JOINS_PLACES, OrdinaryNames } from './ordinary-names.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import { PlaceSlots } from './place-slots.ts';
@@ -170,8 +170,8 @@ class PlaceFinder {
     // "The Severn bridge" is the bridge, and not the Severn.
     if (key === 'the' && (this.#namesAt(at + 1)[0]?.words ?? 0) >= Math.max(2, known[0]?.words ?? 0)) return null;
     const long = known.find((name) => name.words > 1 && this.#isLongName(at, name, cue));
-    const airport = this.#parts.airportFrom(at);
-    if (airport !== null) return airport;
+    const whole = this.#parts.airportFrom(at) ?? this.#parts.countyFrom(at);
+    if (whole !== null) return whole;
     const run = this.#runFrom(at, cue);
     if (long !== undefined) return Math.max(at + long.words, run ?? 0);
     if (run !== null && run > at + 1) return run;
@@ -318,7 +318,7 @@ class PlaceFinder {
     const event = this.#parts.townOfEvent(start, end, FAME_OF_GUESS);
     if (event !== null) return event;
     const text = this.#names.textOf(start, end);
-    const resolution = this.#places.resolve(text);
+    const resolution = this.#places.townOfLetters(text) ?? this.#places.resolve(text);
     const isExact = this.#names.knowsExactly(start, end);
     // "The arc" is no code of an airport.
     if (this.#keys[start - 1] === 'the' && /^\p{Ll}{3}$/u.test(text) && isAirport(resolution)) return null;
@@ -327,7 +327,8 @@ class PlaceFinder {
     if (this.#ordinary.isVague(start, end, resolution))
       return this.#parts.span(start, end, whichOne(text, resolution), 0.6);
     if (resolution.kind === 'found') {
-      if (isExact || this.#isCode(text)) return this.#parts.span(start, end, resolution, 1);
+      if (isExact || this.#isCode(text) || isAirfield(text, resolution))
+        return this.#parts.span(start, end, resolution, 1);
       const name = this.#places.namesAt(fold(resolution.place.name).split(' '))[0];
       // The text may hold its own qualifier ("Leeds UK"). Else it is a guess, allowed only for a well-known town.
       const holdsName =
@@ -366,7 +367,9 @@ class PlaceFinder {
       // "New York marathon" is not in the Marathon of that state.
       if (EVENTS.has(this.#keys[reach] ?? '')) break;
       // "Leeds, York or Hull": a list of towns, of which some are also districts.
-      if (next === null || (this.#names.isListed(next - 1) && !this.#names.isWideArea(reach, next))) break;
+      if (next === null) break;
+      const isList = this.#names.isListed(next - 1) || this.#names.isBareList(start, next - 1);
+      if (isList && !this.#names.isWideArea(reach, next)) break;
       const isSmallCode = next === reach + 1 && /^\p{Ll}{2}$/u.test(this.#names.textOf(reach, next));
       const text = `${this.#names.textOf(start, end)}, ${this.#names.textOf(end, next)}`;
       const resolution = this.#places.resolve(text);

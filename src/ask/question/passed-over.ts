@@ -1,0 +1,46 @@
+/** Parts of a question that bound what is asked and that no answer takes into account: they are named beside it. */
+import type { QuestionWords } from './find-words.ts';
+import { matchesOf, type Span, wholeWords } from './text.ts';
+
+/** The parts that are passed over. `limits`: questions for a limit, beside an activity that is judged at its own time. */
+export function passedOver(
+  words: QuestionWords,
+  limits: readonly Span[],
+  isExplained: (span: Span) => boolean,
+): readonly Span[] {
+  const { rest, times } = words;
+  return [
+    ...(times.length === 0 ? spansOf(rest, UNDATED) : []),
+    ...spansOf(rest, AROUND),
+    ...unreadCounts(words).filter((span) => !isExplained(span)),
+    ...limits.filter(({ start, end }) => ASKS_LIMIT.test(rest.slice(start, end))),
+  ];
+}
+
+function spansOf(rest: string, pattern: RegExp): Span[] {
+  return matchesOf(rest, pattern).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+}
+
+/** "How hot is too hot to run, and is it ok today": the limit itself; "is 30 too hot to run tomorrow" is told by the run. */
+const ASKS_LIMIT = /^(?:how|what|at|which)\b/;
+
+/** What has a date that nothing here knows. */
+const UNDATED = wholeWords(
+  "half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week|(?:the )?(?:last|past|previous) (?:\\d{1,2}|two|three|four|five|few) (?:januar(?:y|ie)|februar(?:y|ie)|marche|april|may|june|july|julie|august|september|october|november|december|spring|summer|autumn|winter|christmase|easter)s",
+);
+
+/** Places around a town that the question does not name: "dry walks within an hour of Leeds". */
+const AROUND = wholeWords(
+  "within (?:an?|half an|\\d{1,3}|two|three|ten|twenty|thirty) ?(?:hours?|miles?|mins?|minutes?|km)'?(?: drive| train| ride)? (?:of|from)(?= (?:the )?\\u0001)",
+);
+
+/** What counts or chooses among times, right before one that says nothing of it: "the last 3 Junes", "every other Saturday". */
+const COUNTS_TIMES =
+  /\b(?:(?:last|past|previous|first|next)(?: (?:\d{1,2}|two|three|four|five|few|couple of))|every other|every second|alternate) $/;
+
+function unreadCounts({ rest, times }: QuestionWords): Span[] {
+  return times.flatMap(({ spans: [first] }) => {
+    const match = first === undefined ? null : COUNTS_TIMES.exec(rest.slice(0, first.start));
+    return match === null ? [] : [{ start: match.index, end: match.index + match[0].trimEnd().length }];
+  });
+}
