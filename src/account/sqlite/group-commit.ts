@@ -178,7 +178,7 @@ export class GroupCommit {
     batch: BatchedJobs<Item, Result>,
     item: Item,
     check: (item: Item) => void,
-    meanwhile: (result: Result) => void,
+    meanwhile: (result: Result) => void = () => {},
   ): Promise<Result> {
     return new Promise((resolve, reject) => {
       check(item);

@@ -88,8 +88,6 @@ export function openSqliteStore(path: string, tariff: Tariff, options: StoreOpti
   }
 }
 
-function nothing(): void {}
-
 class SqliteStore implements AccountStore {
   readonly #raw: Database;
   readonly #terms: SqliteTerms;
@@ -179,7 +177,7 @@ class SqliteStore implements AccountStore {
     return this.#limiter.take(accountId, own);
   }
 
-  charge(request: ChargeRequest, meanwhile: (outcome: ChargeOutcome) => void = nothing): Promise<ChargeOutcome> {
+  charge(request: ChargeRequest, meanwhile?: (outcome: ChargeOutcome) => void): Promise<ChargeOutcome> {
     return this.#writes.submitBatched(this.#chargeAll, request, this.#checkCharge, meanwhile);
   }
 
