@@ -13,7 +13,7 @@ const EVENT = new WordPattern(
 
 /** Weeks and days that are counted from the start of an event, which look like times. */
 const PART_OF_EVENT = new WordPattern(
-  /\b(?:first|second|third|opening|last|final) (?:week|weekend|day) of (?:the )?(?:wimbledon|glastonbury|glasto|ascot|cheltenham|festival|fringe|tournament|ashes|open|olympics|world cup|school holidays|holidays|summer holidays)\b|\b(?:royal ascot|ascot|cheltenham|cowes|henley|tt|goodwood|galway (?:race|arts)|race|regatta|freshers|fashion|carnival) week\b(?! (?:ago|from))|\bwimbledon (?:first|second|opening|final|last) (?:week|weekend|day)\b/,
+  /\b(?:first|second|third|opening|last|final) (?:week|weekend|day) of (?:the )?(?:wimbledon|glastonbury|glasto|ascot|cheltenham|festival|fringe|tournament|ashes|open|olympics|world cup|school holidays|holidays|summer holidays)\b|\b(?:royal ascot|ascot|cheltenham|cowes|henley|tt|goodwood|galway (?:race|arts)|race|regatta|freshers|fashion|carnival) week\b(?! (?:ago|from))|\bwimbledon (?:first|second|opening|final|last) (?:week|weekend|day)\b|\bsuper ?bowl (?:sunday|weekend|day)\b|\b(?:afl |nrl )?grand final (?:day|weekend|saturday|sunday)\b|\bmasters (?:sunday|weekend)\b/,
 );
 
 /** What the question dates itself by, and nobody here knows the date of: one of its own times, or an event. */
