@@ -29,8 +29,18 @@ const WHICH_PLACE = new WordPattern(
   /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/,
 );
 const WHICH_MONTH = new WordPattern(
-  /\b(?:which|what) months?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|snowiest|cloudiest|nicest) months?\b|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b/,
+  /\b(?:which|what) months?\b|\b(?:best|nicest|(?:warm|cold|hott|cool|wett|dri|sunni|windi|raini|snowi|cloudi|mild|calm|foggi|muggi|storm(?:i)?)est|(?:most|least) \p{L}+) months?\b(?! (?:on record|ever))|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b/u,
 );
+/** "The wettest year", "which year had the most snow". */
+const WHICH_YEAR = new WordPattern(
+  /\b(?:which|what) years?\b|\b(?:(?:warm|cold|hott|cool|wett|dri|sunni|windi|raini|snowi|cloudi)est|(?:most|least) \p{L}+) years?\b(?! (?:on record|ever))/u,
+);
+
+/** Whether years are ranked, and not the months or the days of one. */
+export function ranksYears(plain: string): boolean {
+  return WHICH_YEAR.test(plain);
+}
+
 const SUPERLATIVE = '(?:hottest|warmest|coldest|coolest|wettest|driest|sunniest|rainiest|windiest|snowiest)';
 /** What is done once, on a journey: "the driest time to walk the West Highland Way". */
 export const OF_JOURNEYS = 'walk|hike|cycle|climb|trek|do|tour|ride|run|visit|go to|travel to|see|paddle|canoe';
@@ -130,7 +140,8 @@ export function formOf(asked: FormQuestion): Form {
   if (topic === 'general' && places < 2 && HOW_MANY_NICE.test(plain)) return 'count';
   if (places < 2 && !hasActivity) {
     if ((LAST.test(plain) || asksSince(plain)) && !OF_SKY.has(topic)) return 'last';
-    if (times < 2 && topic !== 'rainy-season' && WHICH_MONTH.test(plain)) return 'which-month';
+    if (times < 2 && topic !== 'rainy-season' && (WHICH_MONTH.test(plain) || WHICH_YEAR.test(plain)))
+      return 'which-month';
     if (times === 0 && WHEN_IN_YEAR.test(plain)) return 'which-month';
   }
   if (places > 1) return formOfPlaces(question, isCompared);

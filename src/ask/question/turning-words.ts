@@ -85,7 +85,7 @@ const TURNING: readonly TurningWords[] = [
   },
   {
     words: wholeWords(
-      '(?<!(?:miles?|kms?|kilomet(?:re|er)s?|met(?:re|er)s?|knots|hours|how many times) )per (?:hour|day|night|week|minute)|(?=an? (?:hour|day)\\b|each )(?<=\\b(?:rain|rainfall|snow|snowfall|mm|inch|inches|litres|sun|sunshine|hours)\\b.{0,15})(?:(?:an hour|a day)(?! (?:from|ago|later|before|after|or|until|till|to|in|earlier|out|trip)(?!\\p{L}))|each (?:day|night|hour))',
+      '(?<!(?:miles?|kms?|kilomet(?:re|er)s?|met(?:re|er)s?|knots|hours|how many times) )per (?:hour|day|night|week|minute)|(?=an? (?:hour|day)\\b|each )(?<=\\b(?:rain|rainfall|snow|snowfall|mm|inch|inches|litres|sun|sunshine|hours)\\b.{0,15})(?<!\\b(?:in|within|half|for|about|quarter of) )(?:(?:an hour|a day)(?! (?:from|ago|later|before|after|or|until|till|to|in|earlier|out|trip)(?!\\p{L}))|each (?:day|night|hour))',
     ),
     isCovered: (reading) =>
       isCounted(reading) || isOfYears(reading) || timesOf(reading).length > reading.subjects.length,

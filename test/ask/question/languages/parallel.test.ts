@@ -1,6 +1,7 @@
 /** One question in several languages: each is read as its English, which stands first. */
 import { describe, expect, test } from 'bun:test';
 import { read } from '../reading.ts';
+import { FURTHER_ROWS } from './parallel-rows.ts';
 
 const ROWS: readonly string[] = [
   'can i leave the washing out tonight in Lyon | kann ich die wäsche heute nacht in lyon draußen lassen | je peux laisser le linge dehors cette nuit à lyon | puedo dejar la ropa tendida esta noche en lyon | posso lasciare i panni fuori stanotte a lyon | posso deixar a roupa lá fora esta noite em lyon | kan ik de was vannacht buiten laten hangen in lyon',
@@ -111,7 +112,7 @@ function meaningOf(question: string): unknown {
 }
 
 describe('a question is read in each language as in English', () => {
-  for (const row of ROWS) {
+  for (const row of [...ROWS, ...FURTHER_ROWS]) {
     const [english = '', ...others] = row.split(' | ');
     for (const question of others) test(question, () => expect(meaningOf(question)).toEqual(meaningOf(english)));
   }
