@@ -55,6 +55,16 @@ export async function monthsOf(
   return { months };
 }
 
+/** The days of past years, where a source has them. */
+export async function pastDaysOf(
+  { weather }: OperationContext,
+  place: Place,
+  nowMs: number,
+): Promise<Pick<AnswerContext, 'pastDays'>> {
+  const pastDays = await weather.pastDays(place, nowMs);
+  return pastDays === null ? {} : { pastDays };
+}
+
 /** The days of past years, or else draws of each month of the time, to count days of a kind. */
 export async function daysToCount(
   context: OperationContext,

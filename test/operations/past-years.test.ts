@@ -52,6 +52,25 @@ describe('the answer about usual years', () => {
     expect(await answerTo('how many foggy days a year in Norwich')).toMatch(/embedded climate/);
   });
 
+  test('to records is the extreme of those years, and says that no official record is known', async () => {
+    const both = await answerTo('record temperature in Norwich');
+    expect(both).toMatch(/^In the years 2016 to 2025 the highest temperature in Norwich, England was 20 °C, on /);
+    expect(both).toMatch(/the lowest temperature in Norwich, England was 8 °C.*There is no source for weather records/);
+    const rain = await answerTo('record rainfall for Norwich in June');
+    expect(rain).toMatch(
+      /the most rain and snow of one day in Norwich, England in June was 3\.6 mm, on .* June 20\d\d/,
+    );
+    expect(await answerTo('wettest year in Norwich')).toMatch(
+      /^20\d\d was the wettest in Norwich, England: 4\d\d(\.\d)? mm; then 20\d\d .*years 2016 to 2025/,
+    );
+  });
+
+  test('of a day against a longer time has a verdict, and names the day that is the most of it', async () => {
+    expect(await answerTo('was yesterday the wettest day this year in Norwich')).toMatch(
+      /^(Yes|No), .* were the wettest days in Norwich, England from Thursday 1 January to Wednesday 1 July\./,
+    );
+  });
+
   test('is from the embedded climate where the archive fails, and says so', async () => {
     upstream.failKind('archive', { kind: 'status', status: 500, body: '' });
     const year = await answerTo('how much rain does Porto get a year');

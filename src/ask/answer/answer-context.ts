@@ -4,6 +4,7 @@ import type { AlertReport } from '../../alerts/alerts.ts';
 import type { ChancedDay } from '../../decision/chanced-day.ts';
 import type { Place } from '../../place/place.ts';
 import type { CivilDate, OffsetTable } from '../../time/civil.ts';
+import { DAY_MS } from '../../time/units.ts';
 import type { HourlyAir } from '../../weather/air-quality/air.ts';
 import type { HourlyWeather } from '../../weather/hourly.ts';
 import type { Members } from '../../weather/members/members.ts';
@@ -100,3 +101,12 @@ export function toneOf({ time, weather }: AnswerContext): Tone {
 export function hasOneDay({ time }: AnswerContext): boolean {
   return time.grain === 'day' || time.grain === 'hours' || time.grain === 'now';
 }
+
+/** Snow that is to come beside the snow that lies: from now on, for a week. */
+export function nextDays(context: AnswerContext): AnswerContext {
+  const { time, nowMs } = context;
+  if (time.era !== 'coming' || time.grain !== 'now') return context;
+  return { ...context, time: { ...time, grain: 'days', toMs: nowMs + COMING_DAYS * DAY_MS } };
+}
+
+const COMING_DAYS = 7;

@@ -1,7 +1,7 @@
 /** The caveats of an answer: how reliable its values are, and which place was assumed. */
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { DateNormals } from '../../weather/normals/normals.ts';
-import { yearsOfDays } from '../../weather/normals/past-days.ts';
+import { type PastDays, yearsOfDays } from '../../weather/normals/past-days.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { FORECAST_DAYS_AHEAD } from '../question/time/requested-time.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
@@ -82,7 +82,12 @@ function monthSource({ dayNormals }: AnswerContext, book: FactBook): string {
 /** What usual months, and counts of usual days, are made from. */
 export function sourceOfMonths({ pastDays }: AnswerContext, book: FactBook): string {
   if (pastDays === undefined) return book.sentence('months.source', {});
-  return book.sentence('months.source.past', { years: yearsText(yearsOfDays(pastDays), book) });
+  return book.sentence('months.source.past', { years: yearsOfPast(pastDays, book) });
+}
+
+/** "2016 to 2025". */
+export function yearsOfPast(past: PastDays, book: FactBook): string {
+  return yearsText(yearsOfDays(past), book);
 }
 
 /** The source of the normals. */

@@ -10,7 +10,7 @@ import { type Interpretation, type Topic, UNSOURCED_TOPICS } from '../question/i
 import { activityReasons, activityText, activityVerdict, bestDecision } from './activity.ts';
 import { airAnswer, pollenAnswer } from './air.ts';
 import { conditionsAnswer } from './all-conditions.ts';
-import { type AnswerContext, hasOneDay, toneOf } from './answer-context.ts';
+import { type AnswerContext, hasOneDay, nextDays, toneOf } from './answer-context.ts';
 import { type AnswerPart, joinParts, partOrFallback, partWithoutVerdict } from './answer-part.ts';
 import { altitudeCaveats, contextsAtAltitude } from './at-altitude.ts';
 import { negate } from './bands.ts';
@@ -21,7 +21,7 @@ import { caveatSentences } from './caveats.ts';
 import { changeAnswer } from './change.ts';
 import { clothing, clothingReasons } from './clothing.ts';
 import { clothingChoice } from './clothing-choice.ts';
-import { basisSentences, whichDay, whichOf } from './compare.ts';
+import { basisSentences, dayAgainstSpan, whichDay, whichOf } from './compare.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { courseAnswer } from './course-wind.ts';
 import { countAnswer } from './day-count.ts';
@@ -331,7 +331,9 @@ function composeMeasured(
   const each = (sentencesOf: (context: AnswerContext) => readonly string[] | null) =>
     partWithoutVerdict(contexts.flatMap((context) => sentencesOf(context) ?? [valueSentence(topic, context, book)]));
   if (form === 'which-day') {
-    return each((context) => (hasOneDay(context) ? whenSentences : whichDay)(interpretation, topic, context, book));
+    const most = (context: AnswerContext) =>
+      (hasOneDay(context) ? whenSentences : whichDay)(interpretation, topic, context, book);
+    return dayAgainstSpan(interpretation, topic, contexts, book) ?? each(most);
   }
   if (form === 'best-time' && lengthHours !== null && threshold === null) {
     return each((context) => extremeStretch(topic, lengthHours, interpretation, context, book));
@@ -407,15 +409,6 @@ function valueSentences(
     topic === 'general' ? generalSentences(context, book) : [valueSentence(topic, context, book)],
   );
 }
-
-/** Snow that is to come beside the snow that lies: from now on, for a week. */
-function nextDays(context: AnswerContext): AnswerContext {
-  const { time, nowMs } = context;
-  if (time.era !== 'coming' || time.grain !== 'now') return context;
-  return { ...context, time: { ...time, grain: 'days', toMs: nowMs + COMING_DAYS * DAY_MS } };
-}
-
-const COMING_DAYS = 7;
 
 /** The further topics of the question, in one sentence each. */
 function furtherSentences(

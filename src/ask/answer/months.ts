@@ -10,7 +10,8 @@ import { sourceOfMonths } from './caveats.ts';
 import type { FactQuantity } from './fact-units.ts';
 import type { FactBook, FactScope } from './facts.ts';
 import { byDay, seriesOf } from './hours.ts';
-import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
+import { yearSentences } from './past-extremes.ts';
+import { INVERTED, type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 import { superlativeKey, wantsHighest, type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
 const SHOWN = 3;
@@ -192,6 +193,7 @@ export function monthSentences(
   context: AnswerContext,
   book: FactBook,
 ): string[] {
+  if (interpretation.ranksYears === true) return yearSentences(topic, interpretation, context, book);
   if (context.time.era === 'past') {
     const past = pastMonths(topic, interpretation, context, book);
     if (past !== null) return past;
@@ -214,7 +216,7 @@ export function monthSentences(
       value: book.value(measure.name, figure(month), measure.quantity, monthScope(month, scope, book)),
     });
   const list = (of: readonly MonthClimate[]) => book.speaker.list(of.map(item));
-  const key = (most: boolean) => superlativeKey(topic, most !== isOfSun);
+  const key = (most: boolean) => superlativeKey(topic, most !== INVERTED.has(topic));
   return [
     book.sentence('months.most', { where, more: book.say(key(wantsMost), {}), list: list(ranked.slice(0, SHOWN)) }),
     book.sentence('months.other', { more: book.say(key(!wantsMost), {}), list: list(ranked.slice(-SHOWN).reverse()) }),

@@ -5,7 +5,7 @@ import { WordPattern } from './word-pattern.ts';
 
 /** "Will it rain", "how cold will it be", "chance of snow": asks for the weather, whatever it is wanted for. */
 const ASKS_FOR_WEATHER = new WordPattern(
-  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:(?:which|what) (?:day|night|morning|afternoon|evening|hour|weekend)|what(?:'s| is| are| will| was)?|how(?:'s)?|which|one|any|is|are|will|won't|isn't|does|did|was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|usually|normally|typically|generally|often|ever|always|chances?|likelihood|probability|risk|odds|(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|due|have|see|still|really|harsh|bright|direct|high|low|current|average|date|last|first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
+  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:when(?:'s)?|what time|(?:which|what) (?:day|night|morning|afternoon|evening|hour|weekend)|what(?:'s| is| are| will| was)?|how(?:'s)?|which|one|any|is|are|will|won't|isn't|does|did|was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|usually|normally|typically|generally|often|ever|always|chances?|likelihood|probability|risk|odds|(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|due|have|see|still|really|harsh|bright|direct|high|low|current|average|date|last|first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
   'u',
 );
 
@@ -22,6 +22,7 @@ const WHEN_DOING = new WordPattern(/ (?:when|while|as) (?:i|we|she|he|they) /);
 /** Judges the weather for what follows: "wind ok for", "low enough to", "too high for". */
 const FOR_SOMETHING =
   /^(?:\W|(?:is|be|going to|not|too|low|high|good|ok|okay|fine|alright|all right|right|suitable|safe|calm|light|strong|warm|cold|hot|cool|dry|much|looking)\b) ?(?:\p{L}+ ){0,3}?(?:enough|ok|okay|fine|alright|good|suitable|safe|right|for|to)\b/u;
+const FIT = /^(?:dry|warm|calm|cool|clear|sunny|mild|light|still)$/;
 /** Asks for leave or for a judgement of what somebody does. */
 export const JUDGES_DOING = wholeWords(
   '(?:can|could|should|shall|may|would) (?:i|we|they|you|he|she|my|our|the)|(?:good|great|best|ideal|perfect|nice|decent|suitable) (?:\\p{L}+ )?(?:for|to|day|days|time|times|night|weather|conditions|window)|(?:ok|okay|fine|alright|fit|safe|worth|wise|sensible) (?:for|to)|too \\p{L}+ (?:for|to)|(?:warm|cold|dry|calm|light|cool|clear|good|low|high|still|windy|sunny|bright) enough (?:for|to)',
@@ -56,6 +57,8 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     if (OFF.test(rest.slice(start, end))) return true;
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
     if (/^ (?:weather|conditions|(?:low |light |calm |high |strong )?enough)\b/.test(after)) return false;
+    // "What time is it dry to hang the washing".
+    if (FIT.test(rest.slice(start, end)) && /^ to \p{L}/u.test(after)) return false;
     if (FOR_SOMETHING.test(after.trimStart()) && !/^\W*(?:how|what)\b/.test(before)) return false;
     if (before === '' && WHEN_DOING.test(after)) return true;
     // "Is Saturday wetter than Sunday for the race".

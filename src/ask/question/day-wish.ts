@@ -22,12 +22,12 @@ const KIND_WORDS: ReadonlyArray<readonly [DayKind, string]> = [
   ['tropical', 'tropical'],
   ['hot', 'hot|sweltering|scorching'],
   ['warm', 'warm|summer(?= days)'],
-  ['cold', 'cold'],
+  ['cold', 'cold|chilly|nippy'],
   ['thundery', 'thunder(?:y|storms?)?|lightning'],
-  ['gale', 'gales?'],
-  ['windy', 'windy|strong winds?'],
+  ['gale', 'gales?|stormy'],
+  ['windy', 'windy|blustery|strong winds?'],
   ['foggy', 'fog(?:gy)?'],
-  ['sunny', 'sun(?:ny|shine)?|clear'],
+  ['sunny', 'sun(?:ny|shine)?|clear|bright'],
   ['cloudy', 'cloudy|overcast|gr[ea]y|dull'],
   ['wet', 'rain(?:y|s|ing|ed|fall)?|wet|showery|precipitation'],
 ];
@@ -97,11 +97,11 @@ const LONGEST = word(
   `(?:the )?longest (?:(?:${ANY_KIND}) (?:spell|stretch|period|run|time)|(?:run|stretch|spell|period) of (?:${ANY_KIND}) (?:days|weather))`,
 );
 const COUNT = word(
-  '(?:how many|(?:the )?number of) (?:(?:\\p{L}+ ){0,2}?(days|nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|(?:ground |air |hard )?(?:frosts|gales|thunderstorms))',
+  '(?:how many|(?:the )?number of) (?:(?:\\p{L}+ ){0,2}?(days|nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|(?:ground |air |hard )?(?:frosts|gales|thunderstorms))|(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )',
 );
 /** Days that only measure a time, and hours of light, which the sky counts. */
 const NO_COUNT = new WordPattern(
-  /\b(?:days|nights|hours|weeks) (?:since|ago|until|till|to go|left(?! (?:this|in|of)\b)|before|away|long)\b|\b(?:nights|hours|weeks) of (?:sun|sunshine|sunlight|daylight|light|darkness)\b|\bdays of (?:daylight|light|darkness)\b|\bsun(?:shine)? hours\b/,
+  /\b(?:(?<!\b(?:dry|wet|rainy|frosty|freezing|snowy|hot|warm|cold|sunny|cloudy|windy|foggy|frost|ice) )(?:days|nights|hours|weeks) since|(?:days|nights|hours|weeks) (?:ago|until|till|to go|left(?! (?:this|in|of)\b)|before|away|long))\b|\b(?:nights|hours|weeks) of (?:sun|sunshine|sunlight|daylight|light|darkness)\b|\bdays of (?:daylight|light|darkness)\b|\bsun(?:shine)? hours\b/,
 );
 const EVER = word(
   `(?:does|do|will|can|has|have|did) (?:it|there|we|they|you|[\\u0001]+)(?: be| get)? ever(?: (?:get|have|see|gets|been|experience|had))? (?:(?:really|very|properly|proper|that|too|so|actually|any|much|a|extremely|seriously|stupidly|crazy|unbearably) )*(?:${ANY_KIND})|ever (?:snows?|rains?|freezes?)|ever (?:gets?|have|has|sees?|be|been) (?:(?:really|very|properly|that|too|so|any|much|a) )*(?:${ANY_KIND})|(?:it|there) ever (?:snow|rain|freeze|thunder)`,
@@ -111,7 +111,7 @@ const EVER_LIMITED = word(
   "(?<=(?:^|[^\\p{L}])(?:does|do|will|can|is|are|has|did)(?:n't)? .{1,40} )ever(?! (?:recorded|measured|since|so))",
 );
 /** "Does it snow in Madrid": of a place, and of no time. */
-const OF_PLACE = `(?<=^\\W*(?:(?:so|and|but) )*(?:does|do) (?:it|they|you|(?!any|some|the |this|that|my|our|your|i |we |he |she)\\p{L}{3,}) (?:(?:actually|really|usually|normally|typically|still) )?)`;
+const OF_PLACE = `(?<=^\\W*(?:(?:so|and|but) )*(?:does|do) (?:it|they|you|(?!any|some|the |this|that|my|our|your|i |we |he |she)\\p{L}{3,}) (?:(?:actually|really|usually|normally|typically|still|often|sometimes|regularly|frequently|commonly|always|ever) )*)`;
 const HABIT_OF_PLACE = word(
   `${OF_PLACE}(?:get |have |see )?(?:(?:really|very|that|too|so|any|much) )*(?:${ANY_KIND})(?! (?:enough|before|after|when|if|while|much|more|less|a lot|often|lots|loads|that)\\b)`,
 );
@@ -339,7 +339,14 @@ const HABIT = wholeWords(
   'does|do|usually|normally|typically|typical|average|on average|a year|per year|each year|every year|annually|ever',
 );
 
+/** "Does" and "do" ask for no habit beside a time that the forecast reaches: "how many dry days do we have next week". */
+const IN_FORECAST = wholeWords(
+  '(?:this|next|the coming|coming) (?:week ?end|week|fortnight)|today|tonight|tomorrow|(?:over |in )?the (?:next|coming) (?:\\d+ |few )?days',
+);
+const PLAIN_HABIT = wholeWords('does|do');
+
 /** "How many frost days does Oslo have in January": of any January. */
 export function asksHabit(plain: string): boolean {
-  return plain.match(HABIT) !== null;
+  const habits = plain.match(HABIT);
+  return habits !== null && !(IN_FORECAST.test(plain) && habits.every((word) => PLAIN_HABIT.test(word)));
 }

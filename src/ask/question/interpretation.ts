@@ -296,6 +296,9 @@ export interface Course {
   readonly isBack: boolean;
 }
 
+/** `either`: the highest and the lowest temperature. */
+export type RecordKind = 'highest' | 'lowest' | 'either' | 'rain' | 'snow' | 'wind';
+
 export interface Interpretation {
   /** At least one, in the order of the question. */
   readonly subjects: readonly Subject[];
@@ -360,6 +363,10 @@ export interface Interpretation {
   readonly unitsAsked: AskedUnits;
   /** Hours of the stretch that is wanted: "the best 2 hours", "a 90 minute run"; null where none is named. */
   readonly lengthHours: number | null;
+  /** Of the form `which-month`: years are ranked, and no months. Left out for months. */
+  readonly ranksYears?: true;
+  /** What a record is asked of. Left out for any other question. */
+  readonly recordOf?: RecordKind;
   /** Of the forms `count` and `run`; else null. */
   readonly days: DayWish | null;
   /** The extreme that is wanted: "warmest", "how cold will it get"; null for none. */

@@ -93,6 +93,8 @@ export function judgedForm(
     return 'value';
   // "The worst of the weather, and when": the worst day.
   if (topic === 'general' && written === 'when' && wantsWorst(plain)) return 'which-day';
+  // "Should I wait an hour before walking the dog": the best hours, and no yes to the waiting.
+  if (topic === 'activity' && written === 'yes-no' && thing === null && WAITS.test(plain)) return 'best-time';
   // "When will it get better" is told by the best day.
   if (topic === 'general' && IMPROVES.test(plain) && (written === 'when' || written === 'yes-no')) return 'which-day';
   if (topic === 'general' && written === 'when' && /\b(?:be|get|is it) nice\b/.test(plain)) return 'which-day';
@@ -154,6 +156,9 @@ export function judgedForm(
 
 const WAS_LIKE_THIS = new WordPattern(
   /\b(?:was|were|did|wasn't|has|have)\b.{0,40}\b(?:this|so|as|quite this) (?:wet|rainy|dry|hot|warm|cold|cool|windy|grey|dull|sunny|miserable|bad|humid|muggy|foggy)(?!.*\bthan\b)\b/,
+);
+const WAITS = new WordPattern(
+  /\b(?:should|shall|do|would) (?:i|we) (?:be better (?:to|off) )?(?:wait|hold off|leave it|hang on)(?:ing)?\b(?! (?:till?|until|for) (?!the \p{L}+ (?:stops?|eases?|drops?|passes|clears?|dies)|it\b|later|a (?:bit|while)|an hour|after))|\b(?:worth|better|best) (?:to )?(?:wait|hold(?:ing)? off|leaving it|hanging on)(?:ing)?\b(?! (?:till?|until|for) (?!the \p{L}+ (?:stops?|eases?|drops?|passes|clears?|dies)|it\b|later|a (?:bit|while)|an hour|after))/u,
 );
 const ANY_PARTS = new WordPattern(
   /\bany (?:more )?(?:really |very |properly )?(?:cold|chilly|cool|hot|warm|mild|sticky) (?:nights|evenings|mornings|afternoons)\b(?!.*\b(?:month|year|spring|summer|autumn|winter|season)\b)/,

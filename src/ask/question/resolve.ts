@@ -10,7 +10,7 @@ import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
-import { asksWhether, formOf, isYesNo } from './form.ts';
+import { asksWhether, formOf, isYesNo, ranksYears } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
 import { isOfWarmth } from './garments.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
@@ -28,6 +28,7 @@ import { asksWhetherOver, judgedForm } from './judged-form.ts';
 import { withLeftOut, withoutTimes } from './left-out-times.ts';
 import { withoutWalks } from './mountains.ts';
 import { panelsKwIn } from './panels.ts';
+import { recordWish, talliesThisYear } from './past-wish.ts';
 import { isOnPeak } from './peaks.ts';
 import { havePairedTimes } from './places/paired-times.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
@@ -37,9 +38,7 @@ import { asksAgainstNormal, asksUnusual, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
 import { shadeHours } from './shade-hours.ts';
 import { directionWish, showerIn } from './sky-words.ts';
-
 import { asksSnowCover, asSnowCover } from './snow-cover.ts';
-
 import { formOfSpan, spanWish } from './span-wish.ts';
 import { byThen, HIGH_AND_LOW, namesLaterDay, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
@@ -95,8 +94,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isAhead =
     isOfOne &&
     !isFollowing &&
-    (asksHowMuchMore(plain) || (isYesNo(plain) && (comparesWithNow(plain) || isOfDays(change, topic)))) &&
-    namesLaterDay(words.whole);
+    ((OF_DAYS.has(topic) && THAN_THIS.test(plain)) ||
+      ((asksHowMuchMore(plain) || (isYesNo(plain) && (comparesWithNow(plain) || isOfDays(change, topic)))) &&
+        namesLaterDay(words.whole)));
   const isAgainstToday = isFollowing || isAhead;
   const isHeldAgainst = isAhead || asksAsMuch(plain);
   const threshold: Threshold | null =
@@ -168,7 +168,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       : {};
   const altitude = isOnPeak(words) ? null : altitudeIn(plain);
   const isPast =
-    isPastTense(before === null ? plain : plain.slice(before.end)) &&
+    (isPastTense(before === null ? plain : plain.slice(before.end)) || talliesThisYear(plain, form, extreme)) &&
     days?.asks !== 'ever' &&
     !(form === 'when' && asksNextEvent(plain)) &&
     !(HAS_STOPPED.test(plain) && mentions.length === 0);
@@ -220,14 +220,15 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
   const choice = context.plan === undefined ? garmentChoice(rest) : null;
+  const record = isPlain && days === null ? recordWish(plain, topics, wantedSide, allTimes) : null;
   const interpretation: Interpretation = {
     subjects,
-    topics,
+    topics: record === null ? topics : ['records'],
     form: formOfSpan(span, form),
     ...(span === null ? {} : { span }),
     asksWhether:
       (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain)))) ||
-      ((form === 'run' || topics[0] === 'visit') && isYesNo(plain)),
+      ((form === 'run' || form === 'which-day' || topics[0] === 'visit') && isYesNo(plain)),
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
     ...(form === 'compare' && asksDifference(plain) ? { asksDifference: true } : {}),
     activity: intent.activity,
@@ -248,6 +249,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(altitude === null ? {} : { altitude }),
     ...ofCourse,
     ...(sunHours === null ? {} : { sunHours }),
+    ...(record === null ? {} : { recordOf: record }),
+    ...(form === 'which-month' && ranksYears(plain) ? { ranksYears: true } : {}),
     threshold,
     panelsKw: panelsKwIn(plain),
     unitsAsked: inKnots(ofCourse.runway !== undefined, askedUnits(words.units, limit?.writtenUnit ?? null, topics)),
@@ -289,6 +292,11 @@ const CAMPS = new WordPattern(/\b(?:camping|glamping|tents?|under canvas|caravan
 function isPlainWish({ activity, uncovered, garment, thing, hazard, asksSafety }: Intent): boolean {
   return [activity, uncovered, garment, thing, hazard].every((one) => one === null) && !asksSafety;
 }
+
+/** "Was it warmer than this last week": against today. */
+const THAN_THIS = new WordPattern(
+  /\bthan (?:this|it is|it's been)\b(?! (?:week|month|year|spring|summer|autumn|winter|time|morning|afternoon|evening))/,
+);
 
 /** Told by two days: the wind and the warmth of tomorrow against those of today. */
 const OF_DAYS: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'temperature', 'humidity', 'waves']);
@@ -407,7 +415,9 @@ function wantedExtreme(
   if (topic === 'sunrise' || topic === 'sunset')
     return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
   if (topic === 'general' && wantsWorst(rest)) return 'least';
-  return extreme ?? (form === 'yes-no' || form === 'which-day' ? extremeNamed(rest) : null);
+  // "When is it going to be cold" asks for the coldest.
+  const isNamed = form === 'yes-no' || form === 'which-day' || (form === 'when' && topic === 'temperature');
+  return extreme ?? (isNamed ? extremeNamed(rest) : null);
 }
 
 /** Whether a yes means that the topic does not happen, or that the activity is not advised. */

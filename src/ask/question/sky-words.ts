@@ -95,7 +95,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   words('moonset', 'moon ?set|moon (?:will )?(?:sets?|setting|go down|goes down|going down)'),
   words(
     'moon',
-    'moon ?light|moon ?phases?|phases? of the moon|(?:what|which) phase|lunar phases?|moon (?:phases?|illumination)|(?:waxing|waning|crescent|gibbous)(?: moon)?|half moon|(?:much|full|bright|percent|percentage|fraction|proportion|what part) (?:of )?(?:(?:is|will) )?(?:the )?moon(?: (?:is|will|be|are|going to be))*(?: (?:lit|illuminated|visible|showing))?|(?<=\\bthe )moon (?:up|out|visible)|moon (?:is |be |will be )?(?:lit|illuminated|waxing|waning)',
+    'moon ?light|moon ?phases?|phases? of the moon|(?:what|which) phase|lunar phases?|moon (?:phases?|illumination)|(?:waxing|waning|crescent|gibbous)(?: moon)?|half moon|(?:much|full|bright|percent|percentage|fraction|proportion|what part) (?:of )?(?:(?:is|will) )?(?:the )?moon(?: (?:is|will|be|are|going to be))*(?: (?:lit|illuminated|visible|showing))?|(?<=\\bthe )moon (?:up|out|visible|full|new|red|orange|bright)|moon (?:is |be |will be )?(?:full|lit|illuminated|waxing|waning)',
     'moon|lunar',
   ),
 ];

@@ -64,6 +64,7 @@ const THINGS: readonly ThingWords[] = [
       `(?:bring|take|get|fetch)(?:ing)? (?:in|inside) ${NO_THING}${DET}(?:cushions?|furniture|chairs?|bikes?|toys|tools|rugs?|deckchairs?)`,
       `(?:bring|take|get|fetch)(?:ing)? ${DET}(?:washing|laundry|sheets|towels|clothes|bedding) in(?:side|doors)?`,
       `(?:cover(?:ing)?(?: up)?|tarp(?:ing)?|tarpaulin|sheet(?:ing)? (?:up|over|down)?|sheet) ${DET}(?!off\\b|plants?\\b|tomatoes\\b|scaffold)${ANY}(?:it|roof|stack|wood ?pile|logs?|hay|bales?|silage|bike|bikes|motorbike|car|boat|bbq|barbecue|furniture|sand ?pit|pool|pram|buggy|slab|patio set|trailer|load|timber|materials?|up|now)`,
+      'play (?:be |get |to be |going to be )*(?:stopped|interrupted|delayed|lost|held up|abandoned|affected|suspended)|overs (?:will |be |get |going to be |we |they |to be )*(?:lost|lose)|(?:lose|losing|lost) (?:any |many |some )?(?:overs|play)',
       '(?:cricket|test match|test|odi|t20|one[- ]dayer|cricket match) (?:be |get |getting |going to |still )*(?:off|delayed|interrupted|rained off|abandoned|called off|cancelled|washed out)',
       'sand ?pit (?:be |stay |left )?(?:covered|cover on|lid on)|cover(?:ed)? (?:the |our )?sand ?pit',
       'do i tarp|tarps? (?:it |the roof |now|on|over|up)|(?:need|require|want|bother with|worth (?:getting |hiring |putting up )?) ?(?:a |an |the |our |some |any )*(?:tarps?|gazebos?|marquees?|awnings?|party tents?|canop(?:y|ies)|rain shelters?)',

@@ -95,3 +95,68 @@ test('where the wind is from is a yes or no to that quarter alone', () => {
   expect(understood('will there be a strong easterly in Leeds tomorrow').windFromDeg).toBeUndefined();
   expect(understood('is the wind onshore or offshore at Newquay tomorrow').lacksCoast).toBe(true);
 });
+
+const ASIDE = table(`
+is the Forth Road Bridge likely to shut to high sided vehicles => general value
+should I wait an hour before walking the dog in Leeds => activity best-time
+is it worth waiting til tomorrow to cut the grass in Leeds => activity yes-no
+will play be stopped at Lords tomorrow => rain yes-no
+test match at Headingley saturday how many overs lost => rain yes-no
+its chucking it down in Bolton how long for => rain when not
+will it be sunnier at the weekend in Leeds than it is now => sun compare
+`);
+
+test.each([...ASIDE])('what is said beside it turns no topic: %s', (question, meaning) => {
+  const { topics, form, negated } = understood(question);
+  expect([topics[0], form, ...(negated ? ['not'] : [])].join(' ')).toBe(meaning);
+});
+
+test('"and which night" asks for the extreme of the question before it', () => {
+  const result = read("what's the lowest it will get in Leeds this week and which night");
+  const second = result.kind === 'interpreted' ? result.further?.[0] : undefined;
+  expect({ topic: second?.topics[0], form: second?.form, extreme: second?.extreme }).toEqual({
+    topic: 'temperature',
+    form: 'which-day',
+    extreme: 'least',
+  });
+});
+
+test('hours, weeks and events of everyday speech have their times, or are named as having none', () => {
+  expect(hoursOf('garden party in Leeds on saturday from 2 do we need a plan b')).toEqual(['14:00–00:00']);
+  expect(hoursOf('will it be raining at drop off in Leeds tomorrow')).toEqual(['08:00–09:00']);
+  const [{ times }] = understood('is it a good week for a staycation in Cornwall').subjects;
+  expect(times.map(({ grain }) => grain)).toEqual(['days']);
+  expect(understood('will it rain in York on race day').undated).toBe('race day');
+  expect(understood('will it rain in York today').undated).toBeUndefined();
+});
+
+const NEXT_TO = table(`
+will i burn if i sit out for an hour at lunch in Leeds => uv yes-no
+sowing grass seed in Leeds when is the next rain => rain when
+when is it going to be cold in Leeds => temperature when
+is it going to be close in Leeds tonight => humidity yes-no
+was it warmer than this in Leeds last week => temperature compare
+what shoes for a walk in Leeds tomorrow => clothing value
+`);
+
+test.each([...NEXT_TO])('what is asked for leads: %s', (question, meaning) => {
+  const { topics, form } = understood(question);
+  expect([topics[0], form].join(' ')).toBe(meaning);
+});
+
+test('the highest of this year is that of the year so far, unless it is to come', () => {
+  const eraOf = (question: string) => understood(question).subjects[0].times.map(({ era }) => era);
+  expect(eraOf('hottest temp this year in Birmingham')).toEqual(['past']);
+  expect(eraOf('what will be the hottest day this year in Birmingham')).toEqual(['coming']);
+  expect(understood('when is it going to be cold in Leeds').extreme).toBe('least');
+});
+
+test('what is done again, a compound and an everyday word behind a comma are no places', () => {
+  for (const question of [
+    'overseeding the lawn in Leeds, rain this week?',
+    'skip coming to Leeds friday, loft clearout, dry day?',
+    'will it rain in Leeds, garden is parched',
+  ])
+    expect(understood(question).subjects.map(({ place }) => place.name)).toEqual(['Leeds']);
+  expect(understood('orange, texas is it hot').subjects[0].place.region).toBe('Texas');
+});

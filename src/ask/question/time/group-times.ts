@@ -38,7 +38,9 @@ export interface TimeGroup {
   readonly comingDays?: (clock: LocalClock) => readonly RawWindow[];
 }
 
-const COMPARES_NOW = new WordPattern(/\bnow (?:or|vs|versus|than|compared)\b|\b(?:or|than|vs|versus) (?:right )?now\b/);
+const COMPARES_NOW = new WordPattern(
+  /\bnow (?:or|vs|versus|than|compared)\b|\b(?:or|than|vs|versus) (?:(?:it|they|we)(?:'s|s| is| are|'re)? )?(?:right )?now\b/,
+);
 
 /** "Now, or wait till 5": that hour, and not the time up to it. */
 function afterWaiting(plain: string, items: readonly TimeItem[]): readonly TimeItem[] {

@@ -418,7 +418,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ),
   // "From 10 onwards", "saturday from 10": not "from 10 to 15".
   rule(
-    `(from) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})(?= onwards?| on\\b(?! ${BLANK})|,|\\W*$| (?:in|at|near|until|till) ${BLANK}| ${BLANK})${NO_UNIT}`,
+    `(from) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})(?= onwards?| (?:do|does|will|is|are|should|shall|can|could|would|how|what|any|so|and)\\b| on\\b(?! ${BLANK})|,|\\W*$| (?:in|at|near|until|till) ${BLANK}| ${BLANK})${NO_UNIT}`,
     ([, relation, digits]) => {
       const time = clockTime([undefined, digits, undefined]);
       return time === null ? null : clockPoint(time, relation);

@@ -20,6 +20,11 @@ const MORE = `(?:,? (?:and )?${NUMBER} (?:second|sec|minute|min|hour|hr|day|week
 /** "Within an hour of Manchester", "two hours' drive": how far it is, and no time. */
 const OF_WAY =
   "'?s?'? (?:of (?!the |it\\b|that\\b|each\\b|now\\b|\\p{L}+ing\\b|sun|high|low|dawn|dusk|noon|mid|rain|dry)|drive|ride|train|travel|walk|away)";
+/** What a week is like, or is to be like. */
+const OF_WEEK =
+  'good|nice|decent|dry|wet|bad|great|lovely|warm|hot|cold|cool|mild|sunny|grim|better|settled|unsettled|mixed|windy|rainy|fine|rough|cloudy|showery';
+const MONTH_OR_SEASON =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)';
 const FURTHEST_YEARS = 150;
 const MAX_NIGHTS = 14;
 const MAX_HOURS_AFTER = 72;
@@ -159,7 +164,7 @@ export const SAME_RULES: readonly Rule[] = [SAME_TIME_RULE, SAME_DAY_RULE];
 
 export const RELATIVE_RULES: readonly Rule[] = [
   rule(
-    '(?:over|in|through|throughout|across|during) (?:a|the|an average|a typical|a whole) (?:year|calendar year)|(?:average |mean |total )?annual(?:ly)?|per (?:year|annum)|(?:each|every) year|(?<!(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|later|from|or|and)(?!\\p{L}))|all year(?: round)?|year[ -]round',
+    '(?:over|in|through|throughout|across|during) (?:a|the|an average|a typical|a whole) (?:year|calendar year)|(?:in |of |over )?(?:an? |the )?(?:usual|normal|typical|average|ordinary) (?:calendar )?year|(?:average |mean |total )?annual(?:ly)?|per (?:year|annum)|(?:each|every) year|(?<!\\b(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|later|from|or|and)(?!\\p{L}))|all year(?: round)?|year[ -]round',
     () =>
       day(({ today }) => ({
         from: firstOfMonth(yearOfDate(today), 1),
@@ -223,7 +228,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
   }),
   // "Last week" is the one before this; "the past week" is the seven days up to now.
   rule(
-    '(?:over |in |for |during |within )?(?:(?:the|this) (?:past|last)|past) (week|fortnight|month|year)(?! of)',
+    '(?:over |in |for |during |within )?(?:(?:the|(?<!than )this) (?:past|last)|past) (week|fortnight|month|year)(?! of)',
     ([, unit]) => stretch(lengthOf(1, unit), -1),
   ),
   rule('(?:over |in |for |during |within )?(?:the )?(?:next|coming) half(?: an|-)?[ -]?hour', () =>
@@ -284,6 +289,12 @@ export const RELATIVE_RULES: readonly Rule[] = [
   rule(
     '(?:long|extended)[ -](?:range|term)(?= (?:weather )?(?:forecast|outlook|prediction|weather)(?! (?:for|in|of|until) (?:the )?(?:weekend|week|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|spring|summer|autumn|fall|winter|christmas|easter|next|this|rest|end)))',
     () => day((clock) => someDays(clock.today, FORECAST_DAYS_AHEAD + 1)),
+  ),
+  // "A good week for painting", "a dry week": the seven days from now.
+  rule(
+    `(?<=\\b(?:an?|another) (?:\\p{L}+,? (?:and )?)?(?:${OF_WEEK}) )week(?! (?:ago|away|from|or|off|later|old|trip|holiday|end|in ${MONTH_OR_SEASON}))`,
+    () => day((clock) => someDays(clock.today, 7)),
+    /\bweek\b/,
   ),
   rule("(?:weekly|(?<!\\b(?:this|next|last|coming|of the) )(?:a )?week(?='?s? (?:forecast|weather|outlook)))", () =>
     day((clock) => someDays(clock.today, 7)),

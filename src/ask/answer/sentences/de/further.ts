@@ -119,6 +119,8 @@ export const FURTHER_DE: Messages = {
   'months.source': 'das sind Mittel der eingebauten Klimadaten.',
   'months.source.years': 'das sind Mittel der Jahre {years}.',
   'months.source.past': 'das sind Werte der Jahre {years} aus der Reanalyse ERA5, von Open-Meteo.',
+  'records.past':
+    'in den Jahren {years} war {kind, select, highest {die höchste Temperatur} lowest {die tiefste Temperatur} rain {der meiste Niederschlag eines Tages} snow {der meiste Neuschnee eines Tages} other {der stärkste Wind}} {where} {value}, am {date}, nach der Reanalyse ERA5 von Open-Meteo.',
   'months.source.coarse':
     'die eingebauten Klimadaten sind grob: an Küsten und in Bergen kann viel mehr oder viel weniger fallen.',
   'months.unknown': 'welcher Monat das {where} ist, ist nicht bekannt: Die Klimadaten haben hier keine solchen Werte.',

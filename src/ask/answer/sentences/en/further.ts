@@ -123,6 +123,8 @@ export const FURTHER = {
   'months.source': 'these are means of the embedded climate.',
   'months.source.years': 'these are means of the years {years}.',
   'months.source.past': 'these are values of the years {years}, from the ERA5 reanalysis by Open-Meteo.',
+  'records.past':
+    'in the years {years} the {kind, select, highest {highest temperature} lowest {lowest temperature} rain {most rain and snow of one day} snow {most new snow of one day} other {strongest wind}} {where} was {value}, on {date}, by the ERA5 reanalysis of Open-Meteo.',
   'months.source.coarse': 'the embedded climate is coarse: near coasts and mountains far more or far less may fall.',
   'months.unknown': 'which month it is {where} is not known: the climate here has no such values.',
 

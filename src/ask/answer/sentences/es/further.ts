@@ -120,6 +120,8 @@ export const FURTHER_ES: Messages = {
   'months.source': 'son medias de los datos climáticos incorporados.',
   'months.source.years': 'son medias de los años {years}.',
   'months.source.past': 'son valores de los años {years}, del reanálisis ERA5, por Open-Meteo.',
+  'records.past':
+    'en los años {years}, {kind, select, highest {la temperatura más alta} lowest {la temperatura más baja} rain {la mayor precipitación de un día} snow {la mayor nevada de un día} other {el viento más fuerte}} {where} fue de {value}, el {date}, según el reanálisis ERA5, por Open-Meteo.',
   'months.source.coarse':
     'los datos climáticos incorporados son aproximados: cerca de costas y montañas puede caer mucho más o mucho menos.',
   'months.unknown': 'no se sabe qué mes es {where}: los datos climáticos no tienen esos valores aquí.',

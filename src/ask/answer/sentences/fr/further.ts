@@ -121,6 +121,8 @@ export const FURTHER_FR: Messages = {
   'months.source': 'ce sont des moyennes des données climatiques intégrées.',
   'months.source.years': 'ce sont des moyennes des années {years}.',
   'months.source.past': 'ce sont des valeurs des années {years}, de la réanalyse ERA5 par Open-Meteo.',
+  'records.past':
+    'dans les années {years}, {kind, select, highest {la température la plus haute} lowest {la température la plus basse} rain {le plus de pluie et de neige en un jour} snow {le plus de neige fraîche en un jour} other {le vent le plus fort}} {where} : {value}, le {date}, selon la réanalyse ERA5 par Open-Meteo.',
   'months.source.coarse':
     'les données climatiques intégrées sont grossières : près des côtes et des montagnes, il peut tomber beaucoup plus ou beaucoup moins.',
   'months.unknown':

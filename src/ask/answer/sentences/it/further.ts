@@ -120,6 +120,8 @@ export const FURTHER_IT: Messages = {
   'months.source': 'sono medie dei dati climatici incorporati.',
   'months.source.years': 'sono medie degli anni {years}.',
   'months.source.past': 'sono valori degli anni {years}, della rianalisi ERA5, da Open-Meteo.',
+  'records.past':
+    'negli anni {years} {kind, select, highest {la temperatura più alta} lowest {la temperatura più bassa} rain {la pioggia e la neve maggiori di un giorno} snow {la neve fresca maggiore di un giorno} other {il vento più forte}} {where}: {value}, il {date}, secondo la rianalisi ERA5, da Open-Meteo.',
   'months.source.coarse':
     'i dati climatici incorporati sono approssimativi: vicino a coste e montagne può cadere molto di più o molto di meno.',
   'months.unknown': 'non si sa quale mese sia {where}: i dati climatici non hanno qui tali valori.',

@@ -118,6 +118,8 @@ export const FURTHER_NL: Messages = {
   'months.source': 'dat zijn gemiddelden van de ingebouwde klimaatgegevens.',
   'months.source.years': 'dat zijn gemiddelden van de jaren {years}.',
   'months.source.past': 'dat zijn waarden van de jaren {years}, uit de heranalyse ERA5, van Open-Meteo.',
+  'records.past':
+    'in de jaren {years} was {kind, select, highest {de hoogste temperatuur} lowest {de laagste temperatuur} rain {de meeste neerslag van een dag} snow {de meeste verse sneeuw van een dag} other {de sterkste wind}} {where} {value}, op {date}, volgens de heranalyse ERA5 van Open-Meteo.',
   'months.source.coarse':
     'de ingebouwde klimaatgegevens zijn grof: bij kusten en bergen kan er veel meer of veel minder vallen.',
   'months.unknown': 'welke maand dat {where} is, is niet bekend: de klimaatgegevens hebben hier zulke waarden niet.',

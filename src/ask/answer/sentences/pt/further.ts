@@ -120,6 +120,8 @@ export const FURTHER_PT: Messages = {
   'months.source': 'são médias dos dados climáticos incluídos.',
   'months.source.years': 'são médias dos anos {years}.',
   'months.source.past': 'são valores dos anos {years}, da reanálise ERA5, por Open-Meteo.',
+  'records.past':
+    'nos anos {years}, {kind, select, highest {a temperatura mais alta} lowest {a temperatura mais baixa} rain {a maior precipitação de um dia} snow {a maior queda de neve de um dia} other {o vento mais forte}} {where} foi de {value}, a {date}, segundo a reanálise ERA5, por Open-Meteo.',
   'months.source.coarse':
     'os dados climáticos incluídos são aproximados: perto de costas e montanhas pode cair muito mais ou muito menos.',
   'months.unknown': 'não se sabe que mês é {where}: os dados climáticos não têm aqui esses valores.',
