@@ -4,9 +4,10 @@
  */
 import { TOWNS_ABROAD } from './exonyms.ts';
 import type { TranslatedPhrase } from './lexicon.ts';
+import { THINGS } from './things.ts';
 
 type Language = 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl';
-type Row = readonly [english: string, patterns: Readonly<Partial<Record<Language, string>>>];
+export type Row = readonly [english: string, patterns: Readonly<Partial<Record<Language, string>>>];
 
 /** "Than usual" has its own phrases. */
 const NOT_USUAL =
@@ -14,12 +15,14 @@ const NOT_USUAL =
 
 /** How warm and how windy: adjectives in the forms of each language. */
 const DEGREES: readonly Row[] = [
+  ['how hot is', { it: 'quanto e cald[oa]' }],
+  ['how cold is', { it: 'quanto e fredd[oa]' }],
   [
     'how hot',
     {
       fr: 'chaud comment|chaud a quel point',
       es: '(?:cuanto|cuan|que tanto|que tan) (?:calor|caluroso|caliente)|que calor',
-      it: 'quanto (?:e |sara )?cald[oa]|che caldo',
+      it: 'quanto (?:sara )?cald[oa]|che caldo',
       pt: '(?:quanto|que) calor|quao quente|o quao quente',
     },
   ],
@@ -28,7 +31,7 @@ const DEGREES: readonly Row[] = [
     {
       fr: 'froid comment|froid a quel point',
       es: '(?:cuanto|cuan|que tanto|que tan) frio|que frio',
-      it: 'quanto (?:e |sara )?fredd[oa]|che freddo',
+      it: 'quanto (?:sara )?fredd[oa]|che freddo',
       pt: '(?:quanto|que) frio|quao frio|o quao frio',
     },
   ],
@@ -310,7 +313,7 @@ const COUNTS: readonly Row[] = [
 ];
 
 /** Before all phrases of a language. */
-const FIRST = [...LIMITS, ...HAPPENINGS, ...DEGREES, ...WISHES];
+const FIRST = [...THINGS, ...LIMITS, ...HAPPENINGS, ...DEGREES, ...WISHES];
 
 function phrasesOf(rows: readonly Row[], language: Language): TranslatedPhrase[] {
   return rows.flatMap(([english, { [language]: pattern }]) =>
