@@ -7,14 +7,14 @@ import type { TranslatedPhrase } from './lexicon.ts';
 import { THINGS } from './things.ts';
 
 type Language = 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl';
-export type Row = readonly [english: string, patterns: Readonly<Partial<Record<Language, string>>>];
+export type RowInLanguages = readonly [english: string, patterns: Readonly<Partial<Record<Language, string>>>];
 
 /** "Than usual" has its own phrases. */
 const NOT_USUAL =
   "(?! (?:(?:la|le|les|il|lo|o|a|do) )?(?:normale?s?|moyennes?|habituel|habitual|media|solito|costume|d'habitude|d'ordinaire|l'habitude|dans|ce\\b|e\\b|est\\b))";
 
 /** How warm and how windy: adjectives in the forms of each language. */
-const DEGREES: readonly Row[] = [
+const DEGREES: readonly RowInLanguages[] = [
   ['how hot is', { it: 'quanto e cald[oa]' }],
   ['how cold is', { it: 'quanto e fredd[oa]' }],
   [
@@ -123,7 +123,7 @@ const DEGREES: readonly Row[] = [
   ],
 ];
 
-const LIMITS: readonly Row[] = [
+const LIMITS: readonly RowInLanguages[] = [
   ['$1', { it: "l'(\\d+)" }],
   [
     'over',
@@ -137,7 +137,7 @@ const LIMITS: readonly Row[] = [
   ['below', { es: 'por debajo del?|debajo de los', pt: 'abaixo d[eoa]s?', it: 'al di sotto d(?:i|ei|egli)' }],
 ];
 
-const HAPPENINGS: readonly Row[] = [
+const HAPPENINGS: readonly RowInLanguages[] = [
   [
     'will the snow melt',
     {
@@ -214,7 +214,7 @@ const HAPPENINGS: readonly Row[] = [
   ],
 ];
 
-const WISHES: readonly Row[] = [
+const WISHES: readonly RowInLanguages[] = [
   [
     'when is the best time to $1',
     {
@@ -275,7 +275,7 @@ const WISHES: readonly Row[] = [
   ],
 ];
 
-const COUNTS: readonly Row[] = [
+const COUNTS: readonly RowInLanguages[] = [
   [
     'how many hours of $1',
     {
@@ -315,7 +315,7 @@ const COUNTS: readonly Row[] = [
 /** Before all phrases of a language. */
 const FIRST = [...THINGS, ...LIMITS, ...HAPPENINGS, ...DEGREES, ...WISHES];
 
-function phrasesOf(rows: readonly Row[], language: Language): TranslatedPhrase[] {
+function phrasesOf(rows: readonly RowInLanguages[], language: Language): TranslatedPhrase[] {
   return rows.flatMap(([english, { [language]: pattern }]) =>
     pattern === undefined ? [] : [[pattern, english] as const],
   );

@@ -2,9 +2,9 @@
  * What is asked for by its own noun, in six languages: snow lines, soil, tides, lightning, records, dust, rivers, meteors, jellyfish.
  * Much of it has no source here, and the answer has to say that and not tell of something else. Rows as in `alike.ts`.
  */
-import type { Row } from './alike.ts';
+import type { RowInLanguages } from './alike.ts';
 
-export const THINGS: readonly Row[] = [
+export const THINGS: readonly RowInLanguages[] = [
   [
     'snow line',
     {
