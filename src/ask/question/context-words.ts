@@ -57,6 +57,9 @@ const WORDS =
   'pitches greens fairways outfield nets crease stand stands arena stage stall stalls booth ' +
   // Getting about without driving.
   'bus buses coach train trains tram tube metro taxi cab ferry plane flight lift foot ' +
+  'matatu matatus boda bodaboda okada danfo keke kekes bakkie bakkies jeepney tuktuk tuk-tuk songthaew rickshaw rickshaws autorickshaw dhow kombi kombis dolmus minibus ute utes ' +
+  // Pilgrimages and feasts.
+  'yatra darshan puja mandir mela dham char garba dandiya lungar owambe ' +
   // What a day is made of.
   'nap napping sleep sleeping asleep rest resting wake waking shopping errands chores homework lectures exams housework dinner supper breakfast brunch snack snacks cake barbecue baptism christening confirmation communion bar mitzvah ' +
   'birthday married marrying wed wedding hen stag reunion retirement anniversary graduation prom ball gala fundraiser raffle fayre fete feast fiesta procession carnival pilgrimage ' +

@@ -22,12 +22,12 @@ const KIND_WORDS: ReadonlyArray<readonly [DayKind, string]> = [
   ['tropical', 'tropical'],
   ['hot', 'hot|sweltering|scorching'],
   ['warm', 'warm|summer(?= days)'],
-  ['cold', 'cold'],
+  ['cold', 'cold|chilly|nippy'],
   ['thundery', 'thunder(?:y|storms?)?|lightning'],
-  ['gale', 'gales?'],
-  ['windy', 'windy|strong winds?'],
+  ['gale', 'gales?|stormy'],
+  ['windy', 'windy|blustery|strong winds?'],
   ['foggy', 'fog(?:gy)?'],
-  ['sunny', 'sun(?:ny|shine)?|clear'],
+  ['sunny', 'sun(?:ny|shine)?|clear|bright'],
   ['cloudy', 'cloudy|overcast|gr[ea]y|dull'],
   ['wet', 'rain(?:y|s|ing|ed|fall)?|wet|showery|precipitation'],
 ];
@@ -346,9 +346,16 @@ const HABIT = wholeWords(
   'does|do|usually|normally|typically|typical|average|on average|a year|per year|each year|every year|annually|ever',
 );
 
+/** "Does" and "do" ask for no habit beside a time that the forecast reaches: "how many dry days do we have next week". */
+const IN_FORECAST = wholeWords(
+  '(?:this|next|the coming|coming) (?:week ?end|week|fortnight)|today|tonight|tomorrow|(?:over |in )?the (?:next|coming) (?:\\d+ |few )?days',
+);
+const PLAIN_HABIT = wholeWords('does|do');
+
 /** "How many frost days does Oslo have in January": of any January. */
 export function asksHabit(plain: string): boolean {
-  return plain.match(HABIT) !== null;
+  const habits = plain.match(HABIT);
+  return habits !== null && !(IN_FORECAST.test(plain) && habits.every((word) => PLAIN_HABIT.test(word)));
 }
 
 const NUMBER_OF = new WordPattern(

@@ -24,7 +24,7 @@ const FILLERS = new WordPattern(
 /** What they all begin with, in a plain text. */
 const BEGINS = new RegExp(`^\\W*(?:${PLAIN}|${WITH_STOP}|${GREETING})\\b`);
 const FOLLOW_UP = new WordPattern(`^\\W*${LEAD}`, 'iu');
-const BEHIND = new WordPattern(/ (?:then|instead|please|though|ta|cheers|thanks)(?=\W*$)/i);
+const BEHIND = new WordPattern(/ (?:then|instead|please|though|ta|cheers|thanks|onwards?)(?=\W*$)/i);
 
 /** What is said not to be there cannot blow away. */
 const ABSENT = new WordPattern(

@@ -16,7 +16,7 @@ import { garmentIn } from './garments.ts';
 import type { Garment, Interpretation, Plan, Threshold, Topic } from './interpretation.ts';
 import { passedOver } from './passed-over.ts';
 import { ascentIn, isOnPeak, UPHILL } from './peaks.ts';
-import { blamedIn, excludedSpans } from './polarity.ts';
+import { asksNextEvent, blamedIn, excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { runwaySpan } from './runways.ts';
 import { asksSafety } from './safety.ts';
@@ -170,10 +170,12 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     isBlind ||
     thing !== null ||
     (words.activity !== null &&
-      (JUDGES_GROUND.test(rest) ||
+      (BURNS.test(rest) ||
+        JUDGES_GROUND.test(rest) ||
         ALONG_THE_WAY.test(rest) ||
         EXTREME_HOUR.test(rest) ||
         asksTimeBefore(plain) ||
+        (asksNextEvent(plain) && WAITED_FOR.test(plain)) ||
         asksForGap(plain))) ||
     isDressedFor(garment, words.activity);
   // No boots for a dog, and no thermals for a paraglider.
@@ -353,6 +355,14 @@ function withoutOccasions(hits: readonly TopicHit[]): readonly TopicHit[] {
 /** "The coolest hour for a run": the hour by its temperature, and not by its score. */
 const EXTREME_HOUR =
   /\b(?:cool|warm|hott?|cold|dri|calm|sunni|cloudi|clear|windi)est(?: hours?| time| part of the day| bit of the day)? (?:for|to)\b/;
+
+/** "Will I burn if I sit out": no verdict on the sitting is one on the skin. */
+const BURNS =
+  /\b(?:will|would|do|can|could|am|are|is|might) (?:i|we|he|she|they|the (?:kids|children)|my \p{L}+) (?:\p{L}+ ){0,2}?(?:burn|burnt|burned|sunburn\p{L}*)\b/u;
+
+/** "Sowing grass seed, when is the next rain": the rain, whatever is done. */
+const WAITED_FOR =
+  /\bwhen(?:'s|s| is| will| are)? (?:the |our |it |we |there )*(?:be |get |have )?(?:any |the )?next\b/;
 
 /** "Is the soil warm enough to sow": no verdict on the sowing is one on the soil. */
 const JUDGES_GROUND =

@@ -94,8 +94,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isAhead =
     isOfOne &&
     !isFollowing &&
-    (asksHowMuchMore(plain) || (isYesNo(plain) && (comparesWithNow(plain) || isOfDays(change, topic)))) &&
-    namesLaterDay(words.whole);
+    ((OF_DAYS.has(topic) && THAN_THIS.test(plain)) ||
+      ((asksHowMuchMore(plain) || (isYesNo(plain) && (comparesWithNow(plain) || isOfDays(change, topic)))) &&
+        namesLaterDay(words.whole)));
   const isAgainstToday = isFollowing || isAhead;
   const isHeldAgainst = isAhead || asksAsMuch(plain);
   const threshold: Threshold | null =
@@ -294,6 +295,11 @@ function isPlainWish({ activity, uncovered, garment, thing, hazard, asksSafety }
   return [activity, uncovered, garment, thing, hazard].every((one) => one === null) && !asksSafety;
 }
 
+/** "Was it warmer than this last week": against today. */
+const THAN_THIS = new WordPattern(
+  /\bthan (?:this|it is|it's been)\b(?! (?:week|month|year|spring|summer|autumn|winter|time|morning|afternoon|evening))/,
+);
+
 /** Told by two days: the wind and the warmth of tomorrow against those of today. */
 const OF_DAYS: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'temperature', 'humidity', 'waves']);
 
@@ -411,7 +417,9 @@ function wantedExtreme(
   if (topic === 'sunrise' || topic === 'sunset')
     return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
   if (topic === 'general' && wantsWorst(rest)) return 'least';
-  return extreme ?? (form === 'yes-no' || form === 'which-day' ? extremeNamed(rest) : null);
+  // "When is it going to be cold" asks for the coldest.
+  const isNamed = form === 'yes-no' || form === 'which-day' || (form === 'when' && topic === 'temperature');
+  return extreme ?? (isNamed ? extremeNamed(rest) : null);
 }
 
 /** Whether a yes means that the topic does not happen, or that the activity is not advised. */

@@ -108,7 +108,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'thunder',
     plain:
       '(?<!tropical |named )storms? (?:is |are )?(?:coming|approaching|brewing|heading|due|on (?:the|its) way)|(?<!tropical |named )storms? (?:is |are |to |will |going to |supposed to )*(?:hit|hits|hitting|arrive|arrives|arriving|reach|reaches|pass|passes|start|starts|come|comes|land|blow over|break|get here|due to (?:hit|arrive))|(?:worst|end|eye|edge|rest|brunt) of (?:the|this) storm|(?:the|this|that) storm(?: is| has)? (?:over|passed|gone|done|finished|through|here|yet)|thunder(?:storms?|y)?|cumulonimbus|cumulo-nimbus|cunimbs?|cu-?nims?|lightning|electrical storms?',
-    shared: '(?<!tropical |named )storms?|stormy|storming',
+    shared: '(?<!tropical |named )storms?|storm(?:y|ier|iest)|storming',
   },
   { topic: 'wbgt', plain: 'wbgt|wet[- ]?bulb[- ]globe(?: temps?| temperatures?)?', shared: NO_WORDS },
   { topic: 'wet-bulb', plain: 'wet[- ]?bulbs?(?: temps?| temperatures?)?', shared: NO_WORDS },
@@ -133,13 +133,13 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'snow',
     plain:
-      'snow(?:s|ing|ed|y|fall|falls|storms?|flakes?)?|blizzards?|sleet(?:ing|y)?|white christmas|white(?= \\u0001)|snow flurries',
+      'snow(?:s|ing|ed|y|ier|iest|fall|falls|storms?|flakes?)?|blizzards?|sleet(?:ing|y)?|white christmas|white(?= \\u0001)|snow flurries',
     shared: 'flurr(?:y|ies)|slush|powder',
   },
   {
     topic: 'ice',
     plain:
-      'frost(?:s|y)?|(?:get|be|getting|being) (?:frosted|nipped)|(?:cars?|vans?|windscreens?|windshields?|wind ?screen|roads?|paths?|pavements?|pitch|pitches|ground|course|windows?|gates?|steps?|track|drive|driveway|grass|greens?|locks?) (?:be |is |are |get |likely to |likely |still |probably |going to |gonna )*(?:all )?(?:frosted|iced|frozen|frost)(?: up| over| solid)?|frosted(?: up| over)|iced (?:up|over)|black ice|freezing rain|icy|ground frost|defrost(?:ing)?|de-?ic(?:e|ing)|scrap(?:e|ing) (?:the |my |our )?(?:car|ice|windscreen|windshield)|(?:bring|take|move|get)(?:ing)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|pots|geraniums|tomatoes|seedlings)(?: in| inside| indoors)|bring in (?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|pots)|(?:cover|protect|fleece|wrap)(?:ing)?(?: up)? (?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|tomatoes|seedlings|potatoes|pots)',
+      'frost(?:s|y|ier|iest)?|ic(?:ier|iest)|(?:get|be|getting|being) (?:frosted|nipped)|(?:cars?|vans?|windscreens?|windshields?|wind ?screen|roads?|paths?|pavements?|pitch|pitches|ground|course|windows?|gates?|steps?|track|drive|driveway|grass|greens?|locks?) (?:be |is |are |get |likely to |likely |still |probably |going to |gonna )*(?:all )?(?:frosted|iced|frozen|frost)(?: up| over| solid)?|frosted(?: up| over)|iced (?:up|over)|black ice|freezing rain|icy|ground frost|defrost(?:ing)?|de-?ic(?:e|ing)|scrap(?:e|ing) (?:the |my |our )?(?:car|ice|windscreen|windshield)|(?:bring|take|move|get)(?:ing)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|pots|geraniums|tomatoes|seedlings)(?: in| inside| indoors)|bring in (?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|pots)|(?:cover|protect|fleece|wrap)(?:ing)?(?: up)? (?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|tomatoes|seedlings|potatoes|pots)',
     shared:
       'ice(?! cream)|freeze(?: over)?|slippery|(?:ground|soil|pitch|path|paths) (?:be |is |likely |still |probably )*frozen|frozen (?:ground|soil|pitch|paths?)',
   },
@@ -173,14 +173,14 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'fog',
     plain:
-      '(?:fog|mist|haar) (?:to |will )?(?:burn|clear|lift)(?:s|ing)?(?: up| off| away)?|fog(?:gy|s)?|mist(?:y)|haar',
+      '(?:fog|mist|haar) (?:to |will )?(?:burn|clear|lift)(?:s|ing)?(?: up| off| away)?|fog(?:gy|s|gier|giest)?|mist(?:y|ier|iest)|haar',
     shared: 'mist|haze|hazy',
   },
   { topic: 'dew-point', plain: 'dew[- ]?(?:points?|pts?)(?: temp(?:erature)?)?', shared: NO_WORDS },
   {
     topic: 'humidity',
     plain:
-      'humid(?:ity)?|humidest|friz(?:z|zy|zing|ziness)|hair (?:go |be |get )?(?:curly|poofy|fluffy)|mugg(?:y|ier|iest)|mugginess|rh(?= (?:\\p{L}+ )?(?:under|over|below|above|less|more|at|of|in|is|was|and|%)| \\u0001|$)',
+      '(?<=\\b(?:it|its|it\\Ws|be|so|very|really|bit|feels?|feeling|too|dead|getting) )close(?= (?:out(?:side)?|tonight|today|tomorrow|and|here)\\b|\\W*$| (?:in |at )?\\u0001)|humid(?:ity)?|humidest|friz(?:z|zy|zing|ziness)|hair (?:go |be |get )?(?:curly|poofy|fluffy)|mugg(?:y|ier|iest)|mugginess|rh(?= (?:\\p{L}+ )?(?:under|over|below|above|less|more|at|of|in|is|was|and|%)| \\u0001|$)',
     shared: 'stick(?:y|ier|iest)|damp|moisture|clammy|stuffy',
   },
   {

@@ -7,6 +7,7 @@ import { DAY_MS } from '../../time/units.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import type { Form, Interpretation, Topic } from './interpretation.ts';
 import { PatternTable } from './pattern-table.ts';
+import { SUPERLATIVES } from './superlatives.ts';
 import { BLANK, matchesOf, type Span, wholeWords } from './text.ts';
 import type { WordPattern } from './word-pattern.ts';
 
@@ -63,7 +64,7 @@ const TURNING: readonly TurningWords[] = [
   },
   {
     words: wholeWords(
-      '(?:hottest|coldest|warmest|wettest|driest|windiest|snowiest) (?:\\p{L}+ ){0,3}?(?:ever|on record|in history|of all time)|records?(?= (?:high|low|temperature|breaking|heat|cold|rain(?:fall)?|wind|snow(?:fall)?)\\b)',
+      `(?:${SUPERLATIVES}) (?:\\p{L}+ ){0,3}?(?:ever|on record|in history|of all time)|records?(?= (?:high|low|temperature|breaking|heat|cold|rain(?:fall)?|wind|snow(?:fall)?)\\b)`,
     ),
     isCovered: isAbout('records'),
   },
@@ -85,7 +86,7 @@ const TURNING: readonly TurningWords[] = [
   },
   {
     words: wholeWords(
-      '(?<!(?:miles?|kms?|kilomet(?:re|er)s?|met(?:re|er)s?|knots|hours|how many times) )per (?:hour|day|night|week|minute)|(?=an? (?:hour|day)\\b|each )(?<=\\b(?:rain|rainfall|snow|snowfall|mm|inch|inches|litres|sun|sunshine|hours)\\b.{0,15})(?:(?:an hour|a day)(?! (?:from|ago|later|before|after|or|until|till|to|in|earlier|out|trip)(?!\\p{L}))|each (?:day|night|hour))',
+      '(?<!(?:miles?|kms?|kilomet(?:re|er)s?|met(?:re|er)s?|knots|hours|how many times) )per (?:hour|day|night|week|minute)|(?=an? (?:hour|day)\\b|each )(?<=\\b(?:rain|rainfall|snow|snowfall|mm|inch|inches|litres|sun|sunshine|hours)\\b.{0,15})(?<!\\b(?:in|within|half|for|about|quarter of) )(?:(?:an hour|a day)(?! (?:from|ago|later|before|after|or|until|till|to|in|earlier|out|trip)(?!\\p{L}))|each (?:day|night|hour))',
     ),
     isCovered: (reading) =>
       isCounted(reading) || isOfYears(reading) || timesOf(reading).length > reading.subjects.length,
@@ -156,7 +157,7 @@ const TURNING: readonly TurningWords[] = [
   { words: wholeWords('in a row|consecutive(?:ly)?|on end|back to back|on the trot'), isCovered: isCounted },
   {
     words: wholeWords(
-      '(?:warmest|coldest|hottest|coolest|wettest|driest|windiest|calmest) (?:dry|sunny|clear|calm|windy|wet|cloudy|rainy) (?:day|night|morning|afternoon|evening|hour)s?',
+      `(?:${SUPERLATIVES}) (?:dry|sunny|clear|calm|windy|wet|cloudy|rainy) (?:day|night|morning|afternoon|evening|hour)s?`,
     ),
     isCovered: isOneOf('which-day', 'best-time', 'when', 'which-month'),
   },

@@ -107,7 +107,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'rainy-season',
-    '(?:long|short) rains|(?:has|have|is|are|did|does|do|will|when (?:will|does|do|is|did)) (?:the )?(?:monsoons?|rainy season|wet season|rains) (?:\\u0001+ )?(?:\\p{L}+ )?(?:reach\\p{L}*|arriv\\p{L}*|start\\p{L}*|beg[aiu]n\\p{L}*|come|coming|came|hit|set in|due|over|end\\p{L}*|finish\\p{L}*|retreat\\p{L}*|withdraw\\p{L}*|broken|break|here)|(?:onset|start|arrival|beginning|end) of (?:the )?(?:monsoons?|rainy season|wet season|rains)|(?:is it|are we in|is this|is it now|are they in|still) (?:still |now |already |currently )?(?:the )?(?:monsoons?(?: season)?|rainy season|wet season|rain season)|(?:rainy|wet|monsoon) season (?:now|yet|already|at the moment|right now|started|over)',
+    '(?:long|short) rains|monsoon (?:onset|arrival|withdrawal|retreat)|(?:first|last) day of (?:the )?(?:monsoons?|rainy season|wet season|rains)|(?:has|have|is|are|did|does|do|will|when (?:will|does|do|is|did)) (?:the )?(?:monsoons?|rainy season|wet season|rains) (?:\\u0001+ )?(?:\\p{L}+ )?(?:reach\\p{L}*|arriv\\p{L}*|start\\p{L}*|beg[aiu]n\\p{L}*|come|coming|came|hit|set in|due|over|end\\p{L}*|finish\\p{L}*|retreat\\p{L}*|withdraw\\p{L}*|broken|break|here)|(?:onset|start|arrival|beginning|end) of (?:the )?(?:monsoons?|rainy season|wet season|rains)|(?:is it|are we in|is this|is it now|are they in|still) (?:still |now |already |currently )?(?:the )?(?:monsoons?(?: season)?|rainy season|wet season|rain season)|(?:rainy|wet|monsoon) season (?:now|yet|already|at the moment|right now|started|over)',
   ),
   words('eclipses', '(?:(?:solar|lunar|total|partial|annular) )*eclipses?(?! (?:glasses|2024|weather))'),
   words(

@@ -9,7 +9,7 @@ const LEAST = wholeWords(
   'colde(?:st|r)|cool(?:est|er)|chill(?:iest|ier)|nippiest|lows?|lowest|minimum|min|drie(?:st|r)|calm(?:est|er)|still(?:est|er)|light(?:est|er) winds?|(?<!at )least|fewest|less|driest|dryer|cleanest|mildest|bottom(?:s|ed)? out|(?:drop|fall|dip|sink|plummet|go down|get down|come down)s? to',
 );
 const MOST = wholeWords(
-  'hott(?:est|er)|warm(?:est|er)|highs?|highest|maximum|max|wett(?:est|er)|raini(?:est|er)|wind(?:iest|ier)|sunn(?:iest|ier)|snow(?:iest|ier)|cloud(?:iest|ier)|fogg(?:iest|ier)|humidest|mugg(?:iest|ier)|stick(?:iest|ier)|more humid|breez(?:iest|ier)|gust(?:iest|ier)|blow(?:iest|ier)|blusteriest|heaviest|heavier|stronger|rough(?:est|er)|soggiest|dull(?:est|er)|gloom(?:iest|ier)|grey(?:est|er)|mist(?:iest|ier)|tops? out|topped out|peaked|peaks|(?:climb|rise|shoot up|warm up|heat up|get up|go up)s? to|most|strongest|peak|worst|more|better|best|nicest|nicer|brighter|stormiest',
+  'hott(?:est|er)|warm(?:est|er)|highs?|highest|maximum|max|wett(?:est|er)|raini(?:est|er)|wind(?:iest|ier)|sunn(?:iest|ier)|snow(?:iest|ier)|cloud(?:iest|ier)|fogg(?:iest|ier)|humidest|mugg(?:iest|ier)|stick(?:iest|ier)|more humid|breez(?:iest|ier)|gust(?:iest|ier)|blow(?:iest|ier)|blusteriest|heaviest|heavier|stronger|rough(?:est|er)|soggiest|dull(?:est|er)|gloom(?:iest|ier)|grey(?:est|er)|mist(?:iest|ier)|tops? out|topped out|peaked|peaks|(?:climb|rise|shoot up|warm up|heat up|get up|go up)s? to|most|strongest|peak|worst|more|better|best|nicest|nicer|bright(?:er|est)|storm(?:iest|ier)|frost(?:iest|ier)|ic(?:iest|ier)',
 );
 
 const WORST = wholeWords('worst|worse');
@@ -75,7 +75,7 @@ export function asksHabitOfPlace(plain: string): boolean {
 }
 
 const PAST = wholeWords(
-  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained|snowed)|(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|the|my|our|some|this|that|trees?|races?|run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately",
+  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained|snowed)|(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|the|my|our|some|this|that|trees?|races?|run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year",
 );
 
 /** What is asked about what is to come, however long it has been so: "been out since 11, should I get it in". */

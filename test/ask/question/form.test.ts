@@ -36,6 +36,7 @@ test('a part of an event whose date is not known here says so', () => {
   expect(understood('weather for the second week of the school holidays').undated).toBe(
     'second week of the school holidays',
   );
+  expect(understood('super bowl sunday weather').undated).toBe('super bowl sunday');
   expect(understood('weather in the first week of July').undated).toBeUndefined();
 });
 

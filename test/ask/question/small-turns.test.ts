@@ -129,3 +129,34 @@ test('hours, weeks and events of everyday speech have their times, or are named 
   expect(understood('will it rain in York on race day').undated).toBe('race day');
   expect(understood('will it rain in York today').undated).toBeUndefined();
 });
+
+const NEXT_TO = table(`
+will i burn if i sit out for an hour at lunch in Leeds => uv yes-no
+sowing grass seed in Leeds when is the next rain => rain when
+when is it going to be cold in Leeds => temperature when
+is it going to be close in Leeds tonight => humidity yes-no
+was it warmer than this in Leeds last week => temperature compare
+what shoes for a walk in Leeds tomorrow => clothing value
+`);
+
+test.each([...NEXT_TO])('what is asked for leads: %s', (question, meaning) => {
+  const { topics, form } = understood(question);
+  expect([topics[0], form].join(' ')).toBe(meaning);
+});
+
+test('the highest of this year is that of the year so far, unless it is to come', () => {
+  const eraOf = (question: string) => understood(question).subjects[0].times.map(({ era }) => era);
+  expect(eraOf('hottest temp this year in Birmingham')).toEqual(['past']);
+  expect(eraOf('what will be the hottest day this year in Birmingham')).toEqual(['coming']);
+  expect(understood('when is it going to be cold in Leeds').extreme).toBe('least');
+});
+
+test('what is done again, a compound and an everyday word behind a comma are no places', () => {
+  for (const question of [
+    'overseeding the lawn in Leeds, rain this week?',
+    'skip coming to Leeds friday, loft clearout, dry day?',
+    'will it rain in Leeds, garden is parched',
+  ])
+    expect(understood(question).subjects.map(({ place }) => place.name)).toEqual(['Leeds']);
+  expect(understood('orange, texas is it hot').subjects[0].place.region).toBe('Texas');
+});

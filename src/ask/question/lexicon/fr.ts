@@ -1,11 +1,15 @@
 /** Weather questions in French: the words that tell the language, and phrases with their English. */
 
+import { alike, countsAlike } from './alike.ts';
+import { calendarParts } from './calendar-parts.ts';
 import { FRENCH_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { FRENCH_DAYS } from './days/fr.ts';
+import { digitClock } from './digit-clock.ts';
 import { FRENCH_EVERYDAY } from './everyday/fr.ts';
 import { FRENCH_FURTHER } from './further/fr.ts';
+import { inflected } from './inflected.ts';
 import type { Lexicon } from './lexicon.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { FRENCH_SPOKEN } from './spoken.ts';
@@ -35,6 +39,9 @@ export const FRENCH: Lexicon = {
   },
   contractions: { au: 'le', du: 'le', aux: 'les' },
   phrases: [
+    ...digitClock('fr'),
+    ...calendarParts('fr'),
+    ...alike('fr'),
     ...FRENCH_USAGE,
     ...FRENCH_CHORES,
     ...spanPhrases('fr'),
@@ -54,6 +61,7 @@ export const FRENCH: Lexicon = {
     ["(?:j')?etend(?:re|s)? (?:le |mon )?linge(?: dehors)?", 'hang the washing out'],
     ['sortir en voilier|faire (?:du voilier|de la voile)', 'go sailing'],
     ...FRENCH_FURTHER,
+    ...countsAlike('fr'),
     // What is not weather keeps its meaning.
     ['quelle heure est[- ]il|il est quelle heure', 'what is the time'],
     // Safety.
@@ -137,23 +145,15 @@ export const FRENCH: Lexicon = {
     }),
     ['(?:a |vers |pour )?midi', 'at noon'],
     ['(?:a |vers )?minuit', 'at midnight'],
-    ['entre (\\d{1,2}) ?(?:h|heures?)? et (\\d{1,2}) ?(?:h|heures?)', 'between $1:00 and $2:00'],
-    ['de (\\d{1,2}) ?(?:h|heures?)? a (\\d{1,2}) ?(?:h|heures?)', 'from $1:00 to $2:00'],
-    ['apres (\\d{1,2}) ?(?:h|heures?)', 'after $1:00'],
-    ['avant (\\d{1,2}) ?(?:h|heures?)', 'before $1:00'],
-    ['(?:a |vers |pour )?(\\d{1,2}) ?(?:h|heures?) ?(\\d{2})', 'at $1:$2'],
-    ['(?:a |vers |pour )?(\\d{1,2}) ?(?:h|heures?) et demie', 'at $1:30'],
-    ['(?:a |vers |pour )?([6-9]) ?(?:h|heures?)(?!.*\\bsoir\\b)', 'at 0$1:00'],
-    ['(?:a |vers |pour )?(\\d{1,2}) ?(?:h|heures?)', 'at $1:00'],
     ['du matin|le matin|dans la matinee|en matinee', 'in the morning'],
     ["de l'apres[- ]midi|l'apres[- ]midi", 'in the afternoon'],
     ['du soir|le soir|en soiree', 'in the evening'],
     ['la nuit|dans la nuit', 'at night'],
     ['a noel|noel', 'at christmas'],
     ['a paques|paques', 'at easter'],
-    ['(?:dans )?les (\\d+) prochains jours', 'the next $1 days'],
-    ['(?:dans )?les prochains jours|les jours (?:a venir|qui viennent)', 'the next 3 days'],
-    ['(?:dans )?les (\\d+) prochaines heures', 'the next $1 hours'],
+    ['(?:dans )?les (\\d+) prochains jours', 'in the next $1 days'],
+    ['(?:dans )?les prochains jours|les jours (?:a venir|qui viennent)', 'in the next 3 days'],
+    ['(?:dans )?les (\\d+) prochaines heures', 'in the next $1 hours'],
     // The sun.
     ['lever du (?:soleil|jour)', 'sunrise'],
     ['coucher du (?:soleil|jour)', 'sunset'],
@@ -363,5 +363,5 @@ export const FRENCH: Lexicon = {
     ['surfer|faire du surf', 'surfing'],
     ...turningPhrases('fr'),
   ],
-  words: [...FRENCH_WORDS, ...surroundings('fr')],
+  words: [...inflected('fr'), ...FRENCH_WORDS, ...surroundings('fr')],
 };

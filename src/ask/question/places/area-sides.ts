@@ -3,11 +3,13 @@
  * of Ireland". It is answered at a town that lies there, and that says what it stands for.
  */
 import type { CompassPoint } from '../../../place/area-towns.ts';
+import type { KnownName } from '../../../place/known-names.ts';
 import type { Place } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import type { Word } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { HAS_WEATHER } from './look-up-words.ts';
+import type { NameWords } from './name-words.ts';
 import type { PlaceSpan } from './place-span.ts';
 
 const POINT = '(?:north|south)(?:ern)?(?:[ -]?(?:east|west)(?:ern)?)?|(?:east|west)(?:ern)?';
@@ -173,4 +175,14 @@ const SIDES: readonly CompassPoint[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'n
 function spanOf(start: number, end: number, text: string, town: Place, next: number): SideOfArea {
   const resolution = { kind: 'found', place: town, others: [] } as const;
   return { place: { start, end, text: text.slice(start, end), resolution, certainty: 0.9, isSide: true }, end: next };
+}
+
+const SHORE = /^(?:north|south|east|west) (?:shore|coast|side|end|rim|bank|beach)$/;
+/** Fame of a town of about 10,000 people. */
+const FAME_OF_KNOWN = 104;
+
+/** "Maui north shore" is a shore of Maui, and not the one in Auckland. */
+export function isShoreOfNamed(at: number, { words }: KnownName, keys: readonly string[], names: NameWords): boolean {
+  if (words !== 2 || at === 0 || !SHORE.test(keys.slice(at, at + 2).join(' '))) return false;
+  return names.namesFrom(at - 1).some((name) => name.words === 1 && (name.isArea || name.fame >= FAME_OF_KNOWN));
 }

@@ -71,10 +71,18 @@ function withoutVerbs(spans: readonly PlaceSpan[], { text }: PlaceText): readonl
   return spans.filter(({ text: name, end }) => !/^can$/i.test(name) || !SUBJECT_FOLLOWS.test(text.slice(end)));
 }
 
+const ROAD = /^(?:the )?(?:i[ -]?\d{1,3}|[amn]\d{1,4}|us[ -]\d{1,3}|(?:highway|hwy|route|rte|interstate) \d{1,3})$/iu;
+
+/** "Icy on I-80 in Wyoming": a road is no place, where the question names one on it. */
+function withoutRoads(spans: readonly PlaceSpan[]): readonly PlaceSpan[] {
+  if (!spans.some(({ resolution }) => resolution.kind !== 'not_found')) return spans;
+  return spans.filter(({ text, resolution }) => resolution.kind !== 'not_found' || !ROAD.test(text));
+}
+
 /** The places without those that only bear a name; of bare names alone the best known is meant. */
 export function withoutStrays(all: readonly PlaceSpan[], question: PlaceText, places: Places): PlaceSpan[] {
   const { text } = question;
-  const people = withoutPeople(withoutForeignWords(withoutVerbs(all, question), question), question);
+  const people = withoutPeople(withoutForeignWords(withoutVerbs(withoutRoads(all), question), question), question);
   const spans = withoutFirstWord(people, question, places);
   if (spans.length < 2 || !spans.some(({ isBare }) => isBare)) return [...spans];
   const fameOf = ({ text: name }: PlaceSpan): number => places.namesAt(fold(name).split(' '))[0]?.fame ?? 0;

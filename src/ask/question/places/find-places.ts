@@ -8,7 +8,7 @@ import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { isEnglishWord } from '../english.ts';
 import type { Word } from '../text.ts';
-import { COMPASS, namesSide, sideOfAreaAt } from './area-sides.ts';
+import { COMPASS, isShoreOfNamed, namesSide, sideOfAreaAt } from './area-sides.ts';
 import { withoutStrays } from './beside.ts';
 import { hasArticle, isNounWithArticle } from './common-nouns.ts';
 import {
@@ -35,6 +35,7 @@ import { PlaceSlots } from './place-slots.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { FAME_OF_GUESS, SingleNames } from './single-names.ts';
 import { withTold } from './told-apart.ts';
+import { withTownInArea } from './town-in-area.ts';
 import { isTownLand, townOfLand } from './town-lands.ts';
 import { unknown, whichOne } from './unknown-place.ts';
 import { withoutDoubles } from './within.ts';
@@ -48,7 +49,7 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   if (shaped.length > 0) return shaped;
   const all = new PlaceFinder(question, places).all();
   const told = withTold(withoutStrays(all, question, places), question.text, places);
-  const named = joinAreas(told, question.text, places);
+  const named = withTownInArea(joinAreas(told, question.text, places), question, places);
   return withoutDoubles(joinLandmarks(named, question.text, places), question.text);
 }
 
@@ -188,7 +189,9 @@ class PlaceFinder {
     const isCompass = ({ words }: KnownName): boolean => COMPASS.test(this.#keys.slice(at, at + words).join(' '));
     return names.filter(
       (name) =>
-        !(isCompass(name) && this.#names.qualifierAfter(at + name.words) === null) && !this.#isSideOfHomeCity(at, name),
+        !(isCompass(name) && this.#names.qualifierAfter(at + name.words) === null) &&
+        !this.#isSideOfHomeCity(at, name) &&
+        !isShoreOfNamed(at, name, this.#keys, this.#names),
     );
   }
 

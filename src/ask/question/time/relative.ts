@@ -228,7 +228,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
   }),
   // "Last week" is the one before this; "the past week" is the seven days up to now.
   rule(
-    '(?:over |in |for |during |within )?(?:(?:the|this) (?:past|last)|past) (week|fortnight|month|year)(?! of)',
+    '(?:over |in |for |during |within )?(?:(?:the|(?<!than )this) (?:past|last)|past) (week|fortnight|month|year)(?! of)',
     ([, unit]) => stretch(lengthOf(1, unit), -1),
   ),
   rule('(?:over |in |for |during |within )?(?:the )?(?:next|coming) half(?: an|-)?[ -]?hour', () =>
