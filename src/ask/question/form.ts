@@ -1,6 +1,6 @@
 /** The form of the answer that a question wants: a value, yes or no, when, which day, which place, a comparison. */
 import { type Form, SKY_TOPICS, type Topic } from './interpretation.ts';
-import { isStatement } from './polarity.ts';
+import { asksWithout, isStatement } from './polarity.ts';
 import { asksSince } from './span-wish.ts';
 import { SUPERLATIVES } from './superlatives.ts';
 import { BLANK } from './text.ts';
@@ -160,7 +160,8 @@ export function formOf(asked: FormQuestion): Form {
   if (times > 1 && isCompared) return 'compare';
   if (hasActivity && BEST_TIME.test(plain)) return 'best-time';
   if (asksWhen(plain)) return asksWhichDay(question) ? 'which-day' : 'when';
-  if (topic === 'clothing') return YES_NO.test(plain) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
+  if (topic === 'clothing')
+    return (YES_NO.test(plain) || asksWithout(plain)) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
   if (!hasActivity && ASKS_VALUE.test(plain) && !ASKS_WHETHER.test(plain)) return 'value';
   return YES_NO.test(plain) ||
     LATER_YES_NO.test(plain) ||
