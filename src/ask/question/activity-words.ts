@@ -85,7 +85,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'hiking',
-    '(?:go(?:ing)? )?(?:for a|on a) (?!(?:dog|pram|pushchair|buggy|stroller|baby|toddler) )(?:\\w+ )?(?:walk|hike|stroll|ramble|trek)|(?:hik(?:e|es|ing)|trek(?:king)?|rambl(?:e|ing)|hill ?walk(?:ing)?|fell ?walk(?:ing)?)|(?:go(?:ing)? )?walking(?! (?:home|back|to (?:work|school|church|the (?:shops?|station|pub|bus|bus stop|office|car)))\\b)|(?:a |country |long |coastal |afternoon |morning |evening |moonlit |moonlight |sunset |sunrise |night |lunchtime |woodland |riverside |brisk )walks?|walk in|walk (?:outside|outdoors)|stroll|^\\W*(?:quick |long )?walk(?= (?:at|in|on|around|along|before|after|today|tomorrow|tonight|this|saturday|sunday)\\b)',
+    '(?:go(?:ing)? )?(?:for a|on a) (?!(?:dog|pram|pushchair|buggy|stroller|baby|toddler) )(?:\\w+ )?(?:walk|hike|stroll|ramble|trek)|(?:hik(?:e|es|ing)|trek(?:king)?|rambl(?:e|ing)|bush ?walk(?:s|ing)?|tramping|hill ?walk(?:ing)?|fell ?walk(?:ing)?)|(?:go(?:ing)? )?walking(?! (?:home|back|to (?:work|school|church|the (?:shops?|station|pub|bus|bus stop|office|car)))\\b)|(?:a |country |long |coastal |afternoon |morning |evening |moonlit |moonlight |sunset |sunrise |night |lunchtime |woodland |riverside |brisk )walks?|walk in|walk (?:outside|outdoors)|stroll|^\\W*(?:quick |long )?walk(?= (?:at|in|on|around|along|before|after|today|tomorrow|tonight|this|saturday|sunday)\\b)',
   ],
   [
     'concrete-pour',
