@@ -5,7 +5,7 @@ import { BLANK, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { anchored, runningOn } from './anchored-days.ts';
 import { type DayGroup, joinDays } from './day-ranges.ts';
-import { halfCue, halfNearNow, halfOnDay } from './half-of-day.ts';
+import { halfCue, halfNearNow, halfOnDay, withHalfOfNext } from './half-of-day.ts';
 import type { DayItem, FixedItem, Half, HourItem, TimeItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
 import type { LocalClock } from './local-clock.ts';
@@ -235,25 +235,6 @@ function isMealAt(plain: string, meal: HourItem, hour: HourItem): boolean {
   if (meal.isClock || meal.side !== null || !hour.isClock || hour.side !== null) return false;
   const gap = plain.slice(meal.end, hour.start);
   return MEAL.test(plain.slice(meal.start, meal.end)) && gap.length <= MEAL_GAP && !IS_APART.test(gap);
-}
-
-const OR_HOUR = /^ ?(?:or|and|&|\/|,) ?(?:at )?$/;
-
-/** "At 7 or 8 in the morning": both are of the morning. */
-function withHalfOfNext(plain: string, items: readonly HourItem[]): readonly HourItem[] {
-  return items.map((item, i) => {
-    const next = items[i + 1];
-    const isBeside = next?.isClock === true && OR_HOUR.test(plain.slice(item.end, next.start));
-    if (!isBeside || item.bareHour === undefined || next.bareHour !== undefined) return item;
-    const { bareHour, ...clock } = item;
-    const on: HourItem['on'] = (date, at, half) => {
-      const end = next.on(date, at, half)?.fromMs ?? 0;
-      const halves = [item.on(date, at, 'am'), item.on(date, at, 'pm')];
-      // The nearest before the other: of "11 or 1 in the afternoon" the first is in the morning.
-      return halves.findLast((range) => range !== null && range.fromMs < end) ?? halves[0] ?? null;
-    };
-    return { ...clock, on };
-  });
 }
 
 /** "The rush hour on Thursday evening" is the one of the evening. */
