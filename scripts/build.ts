@@ -6,10 +6,11 @@
  *   bun run build --target bun-linux-arm64     dist/fairday-linux-arm64, and so on for darwin-arm64, windows-x64 …
  *   bun run build --outfile PATH
  */
-import { statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BuildIdentity } from '../src/lib/version.ts';
+import { buildData, dataIsCurrent } from './build-data.ts';
 import { buildConsole, consoleIsCurrent } from './console/build.ts';
 import { buildLicences, licencesAreCurrent } from './licences/build.ts';
 
@@ -41,6 +42,12 @@ function buildIdentity(): BuildIdentity {
   };
 }
 
+// Every build names the source maps of its parts anew: those of earlier builds would pile up beside the executable.
+const dist = join(ROOT, 'dist');
+if (values.outfile === undefined && existsSync(dist))
+  for (const name of new Bun.Glob('*.js.map').scanSync(dist)) rmSync(join(dist, name));
+
+if (!dataIsCurrent()) await buildData();
 if (!consoleIsCurrent()) await buildConsole();
 if (!licencesAreCurrent()) buildLicences();
 const command = [

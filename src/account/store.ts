@@ -48,8 +48,12 @@ export interface AccountStore
   /** The same with the balance of the holder's account, in one query: for a metered call. */
   findCaller(secret: string, meter: MeterClass, nowMs: number): Soon<FoundCaller | null>;
   balance(accountId: number, meter: MeterClass, nowMs: number): Soon<Balance>;
-  /** Takes the units from the free pool if it has them all, else from credit, else not at all. On disk when it resolves. */
-  charge(request: ChargeRequest): Promise<ChargeOutcome>;
+  /**
+   * Takes the units from the free pool if it has them all, else from credit, else not at all. On disk when it resolves. A store
+   * may call `meanwhile` when the outcome is known and on its way to the disk: what is made of it then is for nobody until the
+   * promise resolves, and for nobody at all where it rejects. It must not throw.
+   */
+  charge(request: ChargeRequest, meanwhile?: (outcome: ChargeOutcome) => void): Promise<ChargeOutcome>;
   usage(accountId: number, nowMs: number): Soon<UsageReport | null>;
   /** The charged calls from one instant up to, not including, another, by day and operation, oldest day first. */
   dailyCalls(accountId: number, fromMs: number, toMs: number): Promise<readonly DailyCalls[]>;

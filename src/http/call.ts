@@ -54,7 +54,8 @@ export function callOperation(
 async function respond(metering: Soon<MeteredResult>, call: HttpCall): Promise<Response> {
   try {
     const result = await metering;
-    return logged(result.kind === 'answer' ? answered(result, call) : await otherwise(result, call), call);
+    if (result.kind !== 'answer') return logged(await otherwise(result, call), call);
+    return logged(call.prepared ?? answered(result, call), call);
   } catch (thrown) {
     return logged(failure(thrown, call), call);
   }
@@ -77,6 +78,8 @@ class HttpCall implements MeteredRequest, CallState, Credentials, CallerPresence
   readonly signal: AbortSignal | null;
   /** Ends the call when its caller leaves; null for one that is finished, for the caches, but then not charged. */
   readonly abort: AbortController | null;
+  /** The response to a call whose charge is on its way to the disk. */
+  prepared: Response | null = null;
   finished: Promise<void> | null = null;
   endLongCall: (() => void) | null = null;
   cause: unknown;
@@ -149,6 +152,14 @@ class HttpCall implements MeteredRequest, CallState, Credentials, CallerPresence
   isUnchanged(answer: Answer): boolean {
     const known = this.request.headers.get('if-none-match');
     return known !== null && matchesEtag(known, etagOf(answer));
+  }
+
+  prepare(result: MeteredAnswer): void {
+    try {
+      this.prepared = answered(result, this);
+    } catch {
+      // It is made again once it may leave, and fails again.
+    }
   }
 
   log(status: number): void {

@@ -60,6 +60,11 @@ export interface MeteredRequest {
   readonly checkOnly?: boolean;
   /** Whether a prepaid answer is wanted piece by piece, so that a caller may leave in the middle of it. */
   readonly wantsPieces?: boolean;
+  /**
+   * Makes ready what will be sent, while its charge goes to the disk: it may leave once the call is over, and not at all where
+   * that fails. Is not always called, and must not throw.
+   */
+  prepare?(answer: MeteredAnswer): void;
   /** Ends the call when it aborts; null for a call whose work is finished even if the caller has gone. */
   readonly signal: AbortSignal | null;
 }
@@ -248,13 +253,24 @@ async function chargePresent(
   await request.presence?.known();
   request.presence?.check();
   const chargeOf = chargeRequest(operation, holder, requestId, service.clock.nowMs());
-  const concluded = concludeCharge(service, chargeOf, await service.accounts.charge(chargeOf), call);
+  const meanwhile = (outcome: ChargeOutcome): void => {
+    if (request.prepare === undefined || outcome.charged === 'refused') return;
+    call.bill = outcome;
+    request.prepare(resultOf(operation, answer, request));
+    // It does not stand before it is on disk.
+    call.bill = null;
+  };
+  const concluded = concludeCharge(service, chargeOf, await service.accounts.charge(chargeOf, meanwhile), call);
   call.bill = concluded instanceof Promise ? await concluded : concluded;
   return answered(operation, answer, request);
 }
 
-function answered(operation: Operation, answer: Answer, { service, call }: MeteredRequest): MeteredAnswer {
+function answered(operation: Operation, answer: Answer, request: MeteredRequest): MeteredAnswer {
   failpoint('before-answer');
+  return resultOf(operation, answer, request);
+}
+
+function resultOf(operation: Operation, answer: Answer, { service, call }: MeteredRequest): MeteredAnswer {
   const bill = operation.billingInBody ? (call.bill ?? untouchedBill(service.config)) : null;
   return { kind: 'answer', answer, bill };
 }

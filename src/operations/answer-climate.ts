@@ -1,6 +1,7 @@
 /** The climate behind an answer: the months of a year as they usually are, and the normals of a date. */
-import type { MonthClimate, SeasonDays, UsualMeans } from '../ask/answer/answer-context.ts';
-import type { RequestedTime } from '../ask/question/interpretation.ts';
+import type { AnswerContext, MonthClimate, SeasonDays, UsualMeans } from '../ask/answer/answer-context.ts';
+import { judgedByDays } from '../ask/answer/day-kinds.ts';
+import type { Interpretation, RequestedTime } from '../ask/question/interpretation.ts';
 import { humidexC } from '../physics/comfort.ts';
 import { hci } from '../physics/hci.ts';
 import { dewPointC } from '../physics/humidity.ts';
@@ -21,32 +22,60 @@ import type { HourlyWeather } from '../weather/hourly.ts';
 import { dayFigures } from '../weather/hours/daily.ts';
 import { normalDay, normalHours } from '../weather/normals/normal-day.ts';
 import { type DateNormals, NORMAL_FIGURES } from '../weather/normals/normals.ts';
+import { yearsOfDays } from '../weather/normals/past-days.ts';
 import { todayAt } from './locate.ts';
 import type { OperationContext } from './operation.ts';
+import { daysAround, daysByMonth, monthsOfPast, normalsOfDays } from './past-climate.ts';
 
 const MONTHS = 12;
 const MID_MONTH = 15;
 const WET_DAY_MM = 1;
-/** Each month costs a request of its own: a season has normals, and not a year. */
+/** Each month costs a request of its own: a season has normals of its own, and not a year. */
 const MOST_MONTHS = 3;
 
 /**
- * The twelve months of a year at a place, each by the realisations of its middle day in the embedded climate. The Holiday
- * Climate Index is the mean of the days' (HCI:Urban, Scott et al. 2016): an index of mean days would miss every wet one.
+ * The twelve months of a year at a place: from its past years, else each by the realisations of its middle day in the embedded
+ * climate. The Holiday Climate Index is the mean of the days' (HCI:Urban, Scott et al. 2016): an index of mean days would miss
+ * every wet one.
  */
 export async function monthsOf(
   { weather }: OperationContext,
   place: Place,
   year: number,
   nowMs: number,
-): Promise<MonthClimate[]> {
+): Promise<Pick<AnswerContext, 'months' | 'pastDays'>> {
+  const pastDays = await weather.pastDays(place, nowMs);
+  if (pastDays !== null) return { months: monthsOfPast(pastDays, year), pastDays };
   const months: MonthClimate[] = [];
   for (let month = 1; month <= MONTHS; month++) {
     const date = middleOf(year, month);
     const { weathers } = await weather.season(place, date, nowMs);
     months.push(monthFrom(weathers, place, date, daysIn(year, month)));
   }
-  return months;
+  return { months };
+}
+
+/** The days of past years, where a source has them. */
+export async function pastDaysOf(
+  { weather }: OperationContext,
+  place: Place,
+  nowMs: number,
+): Promise<Pick<AnswerContext, 'pastDays'>> {
+  const pastDays = await weather.pastDays(place, nowMs);
+  return pastDays === null ? {} : { pastDays };
+}
+
+/** The days of past years, or else draws of each month of the time, to count days of a kind. */
+export async function daysToCount(
+  context: OperationContext,
+  place: Place,
+  { days, threshold }: Pick<Interpretation, 'days' | 'threshold'>,
+  time: RequestedTime,
+  nowMs: number,
+): Promise<Pick<AnswerContext, 'seasons' | 'pastDays'>> {
+  const isJudged = days !== null && days.unit === 'days' && judgedByDays(days.kind, threshold);
+  const pastDays = isJudged ? await context.weather.pastDays(place, nowMs) : null;
+  return pastDays === null ? { seasons: await seasonsOf(context, place, time, nowMs) } : { pastDays };
 }
 
 /** The normals of dates from past years, without any outlook; null unless the source has them for all. */
@@ -60,32 +89,94 @@ async function pastNormals(
   return found.some(({ method }) => method === 'typical') ? null : found;
 }
 
+interface UsualWeather {
+  readonly weather: HourlyWeather;
+  readonly usual: DateNormals;
+}
+
 /**
- * Whole months as past years had them: each of their days as the middle day of its month usually is, and the normals of
- * those middle days, each counted by the days that it stands for. Null for more than three months, for other times, and
- * where the source has no normals.
+ * Whole months as past years had them: each of their days as a day of its month usually is, and the normals of those days, each
+ * counted by the days that it stands for: of up to three months by the normals of their middle days, of more, and of single days, by
+ * the days of the last ten years. Null for other times, and where the source has neither.
  */
 export async function usualMonths(
   context: OperationContext,
   place: Place,
   { fromMs, toMs, grain }: RequestedTime,
   nowMs: number,
-): Promise<{ readonly weather: HourlyWeather; readonly usual: DateNormals } | null> {
+): Promise<UsualWeather | null> {
   const zone = offsetTable(place.tzId, fromMs, toMs);
   const days = datesFrom(civilDateAt(zone, fromMs), civilDateAt(zone, toMs - 1));
+  if (grain === 'days') return usualDays(context, place, days, nowMs);
   const months = [...Map.groupBy(days, (date) => date.slice(0, 7)).values()];
-  if (grain !== 'month' || months.length > MOST_MONTHS) return null;
-  // Of this year, so that all months have the same past years.
-  const [thisYear] = yearAndMonth(todayAt(place, nowMs));
-  const middles = months.map(([date]) => middleOf(thisYear, yearAndMonth(date)[1]));
-  const normals = await pastNormals(context, place, middles, nowMs);
-  if (normals === null) return null;
-  const usual = meanNormals(normals.map((of, i) => ({ of, days: months[i].length })));
+  if (grain !== 'month') return null;
+  const ofMonths =
+    months.length > MOST_MONTHS
+      ? await daysOfMonths(context, place, months, nowMs)
+      : await middlesOfMonths(context, place, months, nowMs);
+  if (ofMonths === null) return null;
+  const usual = meanNormals(ofMonths.map((of, i) => ({ of, days: months[i].length })));
   const hours = months.flatMap((ofMonth, i) =>
-    ofMonth.map((date) => normalDay(normals[i].normals, civilDay(place.tzId, date), place.tzId, place.lat, place.lon)),
+    ofMonth.map((date) => normalDay(ofMonths[i].normals, civilDay(place.tzId, date), place.tzId, place.lat, place.lon)),
   );
   const whole = { ...hours[0], hours: hours.flatMap((day) => day.hours) };
   return { weather: normalHours(whole, usual.provenance, place.elevationM ?? Number.NaN), usual };
+}
+
+/** Some days of a year as their neighbours in the last years were; null where no source has them. */
+async function usualDays(
+  { weather }: OperationContext,
+  place: Place,
+  dates: readonly CivilDate[],
+  nowMs: number,
+): Promise<UsualWeather | null> {
+  const past = await weather.pastDays(place, nowMs);
+  if (past === null) return null;
+  const { first, last } = yearsOfDays(past);
+  const usual: DateNormals = {
+    method: 'climatology',
+    normals: normalsOfDays(daysAround(past, dates)),
+    years: { first, last, count: last - first + 1 },
+    provenance: past.provenance,
+  };
+  const days = dates.map((date) =>
+    normalDay(usual.normals, civilDay(place.tzId, date), place.tzId, place.lat, place.lon),
+  );
+  const whole = { ...days[0], hours: days.flatMap((day) => day.hours) };
+  return { weather: normalHours(whole, usual.provenance, place.elevationM ?? Number.NaN), usual };
+}
+
+/** The normals of the middle day of each month. */
+async function middlesOfMonths(
+  context: OperationContext,
+  place: Place,
+  months: readonly (readonly CivilDate[])[],
+  nowMs: number,
+): Promise<DateNormals[] | null> {
+  // Of this year, so that all months have the same past years.
+  const [thisYear] = yearAndMonth(todayAt(place, nowMs));
+  const middles = months.map(([date]) => middleOf(thisYear, yearAndMonth(date)[1]));
+  return pastNormals(context, place, middles, nowMs);
+}
+
+/** The normals of each month, from all of its days in the last years. */
+async function daysOfMonths(
+  { weather }: OperationContext,
+  place: Place,
+  months: readonly (readonly CivilDate[])[],
+  nowMs: number,
+): Promise<DateNormals[] | null> {
+  const past = await weather.pastDays(place, nowMs);
+  if (past === null) return null;
+  const { first, last } = yearsOfDays(past);
+  const ofMonths = daysByMonth(past);
+  const years = { first, last, count: last - first + 1 };
+  return months.map(([date]) => ({
+    method: 'climatology',
+    normals: normalsOfDays(ofMonths[yearAndMonth(date)[1] - 1]),
+    years,
+    provenance: past.provenance,
+  }));
 }
 
 /** The means of several normals, each counted by its days. */
@@ -110,7 +201,7 @@ function meanNormals(parts: readonly { readonly of: DateNormals; readonly days: 
 }
 
 /** Draws of the middle day of each month of a time, for as many of its days as lie in the time. */
-export async function seasonsOf(
+async function seasonsOf(
   { weather }: OperationContext,
   place: Place,
   { fromMs, toMs }: Pick<RequestedTime, 'fromMs' | 'toMs'>,
@@ -194,6 +285,7 @@ function monthFrom(weathers: readonly HourlyWeather[], place: Place, date: Civil
     meanC: of('temperatureMeanC'),
     rainMm: of('precipitationMm') * days,
     snowCm: of('snowfallCm') * days,
+    sunshineHours: Number.NaN,
     wetDays: (days * drawn.filter(({ precipitationMm }) => precipitationMm >= WET_DAY_MM).length) / drawn.length,
     cloudPct: mean(clouds),
     windKmh: mean(winds),

@@ -28,7 +28,7 @@ import type { Members } from '../weather/members/members.ts';
 import { normalDay, normalHours } from '../weather/normals/normal-day.ts';
 import type { DateNormals } from '../weather/normals/normals.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
-import { monthsOf, seasonsOf, usualMonths, usualOf } from './answer-climate.ts';
+import { daysToCount, monthsOf, pastDaysOf, usualMonths, usualOf } from './answer-climate.ts';
 import { lookBack } from './answer-history.ts';
 import { chancedDay, chancedDays, knownDay } from './chanced-days.ts';
 import { activityNamed, type DayQuestion, NO_ALERTS } from './decision-days.ts';
@@ -118,16 +118,18 @@ async function loadAnswerContext(
 /** The climate, where the question is about it. */
 async function furtherFacts(
   context: OperationContext,
-  { topics, form }: Interpretation,
+  interpretation: Interpretation,
   place: Place,
   time: RequestedTime,
   zone: OffsetTable,
   nowMs: number,
-): Promise<Pick<AnswerContext, 'months' | 'seasons' | 'usual' | 'usualMeans'>> {
+): Promise<Pick<AnswerContext, 'months' | 'seasons' | 'pastDays' | 'usual' | 'usualMeans'>> {
+  const { topics, form, ranksYears, recordOf } = interpretation;
+  if (ranksYears === true || recordOf !== undefined) return pastDaysOf(context, place, nowMs);
   if (form === 'which-month' && (time.era !== 'past' || topics[0] === 'visit')) {
-    return { months: await monthsOf(context, place, Number(todayAt(place, nowMs).slice(0, 4)), nowMs) };
+    return monthsOf(context, place, Number(todayAt(place, nowMs).slice(0, 4)), nowMs);
   }
-  if (form === 'count' && time.era === 'typical') return { seasons: await seasonsOf(context, place, time, nowMs) };
+  if (form === 'count' && time.era === 'typical') return daysToCount(context, place, interpretation, time, nowMs);
   if (topics[0] !== 'normal') return {};
   return usualOf(context, place, time, zone, nowMs);
 }
@@ -157,7 +159,8 @@ const NEED_WEATHER: ReadonlySet<Topic> = new Set([
 ]);
 
 /** Months, usual days and the last time have weather of their own. */
-function needsWeather({ topics, form }: Interpretation, { era }: RequestedTime): boolean {
+function needsWeather({ topics, form, ranksYears }: Interpretation, { era }: RequestedTime): boolean {
+  if (ranksYears === true) return false;
   if (form === 'count' && era === 'typical') return false;
   if ((form === 'which-month' && era !== 'past') || form === 'last') return false;
   return topics.some((topic) => isMeasured(topic) || NEED_WEATHER.has(topic));

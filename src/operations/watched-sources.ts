@@ -39,6 +39,7 @@ export function watchSources(context: OperationContext): WatchedSources {
     quarterHours: (place, nowMs) => noted((thenMs) => weather.quarterHours(place, thenMs), nowMs),
     future: (place, date, nowMs) => noted((thenMs) => weather.future(place, date, thenMs), nowMs),
     usual: (place, date, nowMs) => noted((thenMs) => weather.usual(place, date, thenMs), nowMs),
+    pastDays: (place, nowMs) => noted((thenMs) => weather.pastDays(place, thenMs), nowMs),
     typical(place, from, to, nowMs) {
       const given = weather.typical(place, from, to, nowMs);
       const known = new WeakRef(given);

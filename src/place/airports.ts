@@ -1,5 +1,5 @@
 /**
- * Airports by their IATA code. The time zone comes from the boundaries, and the elevation is not used, because the source
+ * Airports by their codes, IATA and ICAO; airfields without an IATA code are among them. The time zone comes from the boundaries, and the elevation is not used, because the source
  * has wrong values.
  *
  * Source: airport-data-js, CC BY 4.0.
@@ -10,24 +10,46 @@ import { fold } from './fold.ts';
 import { PackedStrings } from './strings.ts';
 
 export interface Airport {
-  readonly iata: string;
+  /** "LHR"; null for an airfield that has none. */
+  readonly iata: string | null;
+  /** "EGLL"; null where the source has none of four letters. */
+  readonly icao: string | null;
   readonly name: string;
   readonly countryCode: string;
   readonly lat: number;
   readonly lon: number;
   /** Whether it has scheduled flights. */
   readonly isScheduled: boolean;
+  /** Whether the source calls it large: one that many people know by its code. */
+  readonly isLarge: boolean;
 }
+
+/** What the table tells of the traffic. */
+export const AIRPORT_TRAFFIC = { none: 0, scheduled: 1, large: 2 } as const;
 
 export const AIRPORT_COORDINATE_SCALE = 1e5;
 
-/** Three letters as a number with the same sort order. */
-export function packIata(iata: string): number {
-  return [...iata].reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 65, 0);
+/** Stands for a code that an airport does not have; larger than any. */
+const NO_IATA = 0xffff;
+const NO_ICAO = 0xffffffff;
+
+/** A code of capital letters as a number with the same sort order. */
+function packLetters(code: string): number {
+  return [...code].reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 65, 0);
 }
 
-function unpackIata(packed: number): string {
-  const letters = [Math.floor(packed / 676), Math.floor(packed / 26) % 26, packed % 26];
+/** Three letters, or none, as a number of 16 bits. */
+export function packIata(iata: string | null): number {
+  return iata === null ? NO_IATA : packLetters(iata);
+}
+
+/** Four letters, or none, as a number of 32 bits. */
+export function packIcao(icao: string | null): number {
+  return icao === null ? NO_ICAO : packLetters(icao);
+}
+
+function unpackLetters(packed: number, length: number): string {
+  const letters = Array.from({ length }, (_, i) => Math.floor(packed / 26 ** (length - 1 - i)) % 26);
   return String.fromCharCode(...letters.map((letter) => letter + 65));
 }
 
@@ -48,20 +70,22 @@ function wordsOf(name: string): string[] {
 export class Airports {
   readonly count: number;
   readonly #iata: Uint16Array;
+  readonly #icao: Uint32Array;
   readonly #lat: Int32Array;
   readonly #lon: Int32Array;
   readonly #country: Uint8Array;
-  readonly #scheduled: Uint8Array;
+  readonly #traffic: Uint8Array;
   readonly #names: PackedStrings;
   readonly #countries: readonly string[];
   #foldedNames: readonly AirportName[] | null = null;
 
   constructor(sections: BinarySections) {
     this.#iata = sections.u16('airportIata');
+    this.#icao = sections.u32('airportIcao');
     this.#lat = sections.i32('airportLat');
     this.#lon = sections.i32('airportLon');
     this.#country = sections.u8('airportCountry');
-    this.#scheduled = sections.u8('airportScheduled');
+    this.#traffic = sections.u8('airportTraffic');
     this.#names = new PackedStrings(sections.u32('airportNameOffsets'), sections.u8('airportNameBytes'));
     this.#countries = stringList(sections.meta, 'airportCountries');
     this.count = this.#iata.length;
@@ -71,7 +95,14 @@ export class Airports {
   withIata(iata: string): Airport | null {
     if (!/^[A-Z]{3}$/.test(iata)) return null;
     const at = this.#iata.indexOf(packIata(iata));
-    return at < 0 ? null : this.#airport(at, iata);
+    return at < 0 ? null : this.#airport(at);
+  }
+
+  /** The airport of a code of four capital letters, or null. */
+  withIcao(icao: string): Airport | null {
+    if (!/^[A-Z]{4}$/.test(icao)) return null;
+    const at = this.#icao.indexOf(packIcao(icao));
+    return at < 0 ? null : this.#airport(at);
   }
 
   /** The only airport with scheduled flights of that name ("heathrow", "charles de gaulle"), or null. */
@@ -82,25 +113,27 @@ export class Airports {
     const exact = holding.filter(({ words }) => words.length === wanted.length);
     const [found, another] = exact.length > 0 ? exact : holding;
     if (found === undefined || another !== undefined) return null;
-    return this.#airport(found.at, unpackIata(this.#iata[found.at]));
+    return this.#airport(found.at);
   }
 
   /** Folded at the first use, because most texts name no airport. */
   #scheduledNames(): readonly AirportName[] {
     this.#foldedNames ??= Array.from({ length: this.count }, (_, at) => at)
-      .filter((at) => this.#scheduled[at] === 1)
+      .filter((at) => this.#traffic[at] !== AIRPORT_TRAFFIC.none)
       .map((at) => ({ at, words: wordsOf(this.#names.at(at)) }));
     return this.#foldedNames;
   }
 
-  #airport(at: number, iata: string): Airport {
+  #airport(at: number): Airport {
     return {
-      iata,
+      iata: this.#iata[at] === NO_IATA ? null : unpackLetters(this.#iata[at], 3),
+      icao: this.#icao[at] === NO_ICAO ? null : unpackLetters(this.#icao[at], 4),
       name: this.#names.at(at),
       countryCode: this.#countries[this.#country[at]] ?? '',
       lat: this.#lat[at] / AIRPORT_COORDINATE_SCALE,
       lon: this.#lon[at] / AIRPORT_COORDINATE_SCALE,
-      isScheduled: this.#scheduled[at] === 1,
+      isScheduled: this.#traffic[at] !== AIRPORT_TRAFFIC.none,
+      isLarge: this.#traffic[at] === AIRPORT_TRAFFIC.large,
     };
   }
 }

@@ -1,7 +1,8 @@
 /**
- * Three letters: an airport, a city with several airports, or a town of three letters.
+ * Codes and names of airports. Four letters are an ICAO code where no place is called so. Three letters are an airport, a city
+ * with several airports, or a town of three letters:
  *
- * In capitals they are a code if it exists ("ULM" is New Ulm's airport). Otherwise a town of that name and some size comes
+ * in capitals they are a code if it exists ("ULM" is New Ulm's airport). Otherwise a town of that name and some size comes
  * first ("Ulm", "pau"; a smaller one if written like a name, "Kos"), then an airport with scheduled flights ("lhr"). With a
  * region they are a name.
  */
@@ -17,6 +18,7 @@ import { type PlaceIndex, pointPlace, townAt } from './place-index.ts';
 import { standIns } from './stand-ins.ts';
 
 const SIZE_OF_A_TOWN = 50_000;
+const SIZE_OF_A_KNOWN_TOWN = 15_000;
 const SIZE_OF_A_CITY = 250_000;
 /** Farther from a city than its airports are. */
 const FAR_KM = 150;
@@ -67,6 +69,34 @@ function isCalledSo(
     // "Blr" is Bengaluru; in capitals the code of its airport is that.
     (!isWrittenAsCode || distanceKm(place, { lat: gazetteer.lat(town), lon: gazetteer.lon(town) }) > FAR_KM);
   return exactMatches(gazetteer, key, isCity, 1, RESOLVE_WEIGHTS).length > 0;
+}
+
+/** The town that is called like three small letters in running text, where the airport of that code is not large: "hof", "bra". */
+export function townOfLetters(text: string, placeIndex: PlaceIndex, codes: Codes): Resolution | null {
+  if (!/^[a-z]{3}$/.test(text)) return null;
+  const airport = codes.airports.withIata(text.toUpperCase());
+  if (airport === null || airport.isLarge || codes.metro.has(text.toUpperCase())) return null;
+  const { gazetteer } = placeIndex;
+  const isTown = (place: number): boolean =>
+    gazetteer.population(place) >= SIZE_OF_A_KNOWN_TOWN && gazetteer.name(place).toLowerCase() === text;
+  const [town] = exactMatches(gazetteer, text, isTown, 1, RESOLVE_WEIGHTS);
+  return town === undefined ? null : { kind: 'found', place: townAt(placeIndex, town.place), others: [] };
+}
+
+/** Four letters in any case that are the code of an airport and the name of no place: "EGLL". */
+export function recogniseIcao(
+  text: string,
+  placeIndex: PlaceIndex,
+  codes: Codes,
+  names: NameRecogniser,
+): Resolution | null {
+  const icao = text.trim().toUpperCase();
+  const airport = codes.airports.withIcao(icao);
+  if (airport === null) return null;
+  const named = names.resolve(icao.toLowerCase());
+  // A place that only corrects the text is none of that name.
+  if (named.kind === 'ambiguous' || (named.kind === 'found' && named.place.correctedFrom === undefined)) return null;
+  return { kind: 'found', place: airportPlace(placeIndex, airport), others: [] };
 }
 
 /** `iata:LHR`, in any case. */

@@ -4,6 +4,8 @@
  * For each candidate it looks for exact names first, then for the one place that a misspelt or unfinished name can only
  * mean. A found place comes with the other places of that name; a failure comes with similar names.
  */
+import type { Coordinates } from '../physics/geodesy.ts';
+import { townsOfCounties } from './american-counties.ts';
 import { describeAreas, mainTowns } from './areas.ts';
 import { type Candidate, parseCandidates } from './candidates.ts';
 import { fold } from './fold.ts';
@@ -31,7 +33,7 @@ const MAX_SUGGESTIONS = 3;
 /** Another place of the name is a rival if its score is within this many points: a factor of ten in population. */
 const RIVAL_MARGIN = 26;
 /** Enough matches to list the others of a name after duplicates are removed. */
-const MATCHES = 24;
+const MATCHES = 40;
 /** The score of a town of some 5,000 people. */
 const KNOWN = 100;
 /** A town with so many people is meant by its own name, whatever else is also called so; at home a smaller one is. */
@@ -54,6 +56,8 @@ type Found = Extract<Resolution, { kind: 'found' }>;
 export interface NameLookup {
   /** Number of the country whose places come before others of comparable size. */
   readonly home?: number | null;
+  /** The default place: what lies around it is meant before its namesakes. */
+  readonly near?: Coordinates | null;
   /** Whether only names exactly as written count. */
   readonly isExact?: boolean;
 }
@@ -73,14 +77,14 @@ export class NameRecogniser {
   }
 
   /** Resolves a name: as written, or else as the one place that it can only mean. */
-  resolve(text: string, { home = null, isExact = false }: NameLookup = {}): Resolution {
+  resolve(text: string, { home = null, near = null, isExact = false }: NameLookup = {}): Resolution {
     const parsed = parseCandidates(this.#gazetteer, text, 'shortened');
     if (parsed.kind === 'empty')
       return notFound('The text holds no name. Give the name of a town, or coordinates.', []);
     const written = parsed.kind === 'candidates' ? parsed.candidates : [];
     for (const candidates of [() => written, parsed.reversed]) {
       for (const candidate of candidates()) {
-        const found = this.#resolveExactly(text, candidate, home, isExact);
+        const found = this.#resolveExactly(text, candidate, { home, near, isExact });
         if (found !== null) return found;
       }
     }
@@ -88,8 +92,15 @@ export class NameRecogniser {
       const message = `No country, region or district is called "${parsed.part}".`;
       return notFound(message, this.#suggestions([{ key: parsed.key, qualifiers: [] }]));
     }
+    for (const { key, qualifiers } of written) {
+      const [town, ...others] = townsOfCounties(this.#gazetteer, key, qualifiers);
+      if (town === undefined) continue;
+      const represents = this.#gazetteer.districtName(this.#gazetteer.district(town));
+      const place = { ...townAt(this.#placeIndex, town), represents };
+      return { kind: 'found', place, others: this.#labels(others, town).slice(0, MAX_OTHERS) };
+    }
     for (const candidate of isExact ? [] : parsed.candidates) {
-      const [best, ...rest] = homeFirst(this.#gazetteer, this.#unmistakable(candidate), home);
+      const [best, ...rest] = homeFirst(this.#gazetteer, this.#unmistakable(candidate), home, near);
       if (best !== undefined) return this.#corrected(text, [best, ...rest], []);
     }
     const message = `No place called "${text.trim()}" is known.`;
@@ -102,9 +113,13 @@ export class NameRecogniser {
     return this.#labels(matches.filter(({ isMainName }) => isMainName).map(placeOf)).slice(0, MAX_SUGGESTIONS);
   }
 
-  #resolveExactly(text: string, candidate: Candidate, home: number | null, isExact: boolean): Resolution | null {
+  #resolveExactly(
+    text: string,
+    candidate: Candidate,
+    { home, near, isExact }: Required<NameLookup>,
+  ): Resolution | null {
     const { key, qualifiers } = candidate;
-    const matches = this.#exactMatches(candidate, home);
+    const matches = this.#exactMatches(candidate, home, near);
     const [best] = matches;
     const { areas, standIn } = this.#standIns.areaMeant(candidate, best, home);
     const towns = mainTowns(this.#gazetteer, areas, MAX_SUGGESTIONS);
@@ -172,11 +187,11 @@ export class NameRecogniser {
     return this.#corrected(text, [best], bearers);
   }
 
-  #exactMatches(candidate: Candidate, home: number | null): readonly Match[] {
+  #exactMatches(candidate: Candidate, home: number | null, near: Coordinates | null): readonly Match[] {
     const { key, qualifiers } = candidate;
     if (qualifiers.length === 0) {
       const matches = exactMatches(this.#gazetteer, key, () => true, MATCHES, RESOLVE_WEIGHTS);
-      return homeFirst(this.#gazetteer, matches, home);
+      return homeFirst(this.#gazetteer, matches, home, near);
     }
     for (const { accepts, weights } of this.#scopes(candidate, SCOPES)) {
       const matches = exactMatches(this.#gazetteer, key, accepts, MATCHES, weights);

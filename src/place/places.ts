@@ -10,7 +10,7 @@ import placesPath from '../../data/generated/places.bin' with { type: 'file' };
 import zonesPath from '../../data/generated/zones.bin' with { type: 'file' };
 import { AreaTownFinder, type CompassPoint } from './area-towns.ts';
 import { BinarySections } from './binary-sections.ts';
-import { resolveAirport } from './by-airport.ts';
+import { resolveAirport, townOfLetters } from './by-airport.ts';
 import type { IpLookup } from './by-ip.ts';
 import { NameRecogniser } from './by-name.ts';
 import { openCodes } from './codes.ts';
@@ -39,6 +39,8 @@ export interface Places {
   geocoded(postcode: UnlistedPostcode, towns: readonly GeocodedTown[]): Place | null;
   /** The airport with scheduled flights of that name, without the word "airport"; null if none or several have it. */
   airportNamed(name: string): Resolution | null;
+  /** The town that is called like three small letters in running text ("hof"); null where they rather are a code, or none is. */
+  townOfLetters(text: string): Resolution | null;
   /**
    * The town that answers a question about a whole country or region, or about a side of it; null where the text names none, or
    * one of many climates. `home` is as for `resolve`.
@@ -139,6 +141,7 @@ export async function openPlaces({
     resolve,
     geocoded: (postcode, towns) => geocodedPlace(placeIndex, postcode, towns),
     airportNamed: (name) => resolveAirport(name, placeIndex, codes),
+    townOfLetters: (text) => townOfLetters(text, placeIndex, codes),
     areaTown: (text, side, home) => areaTowns.find(text, side, home ?? defaultHome()),
     homeSide: (side, home) => areaTowns.sideOfHome(side, home ?? defaultHome()),
     isAtHome: ({ countryCode }, home) => countryCode === (home ?? defaultHome()),

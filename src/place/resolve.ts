@@ -5,7 +5,8 @@
  * are never looked up as a name. A new kind of text is a new line in the list, above the names.
  */
 import { parseIp } from '../lib/ip.ts';
-import { recogniseAirport, recogniseIata, resolveIata } from './by-airport.ts';
+import type { Coordinates } from '../physics/geodesy.ts';
+import { recogniseAirport, recogniseIata, recogniseIcao, resolveIata } from './by-airport.ts';
 import { recogniseSlug, resolveId } from './by-id.ts';
 import { type IpLookup, recogniseIp } from './by-ip.ts';
 import type { NameRecogniser } from './by-name.ts';
@@ -55,6 +56,17 @@ export function createResolver(parts: ResolverOptions): Resolver {
     knownHome = resolution?.kind === 'found' ? resolution.place.countryCode : null;
     return knownHome;
   };
+  let knownPoint: Coordinates | null | undefined;
+  /** Where the default place lies. While it is itself looked up, nothing is near it. */
+  const defaultPoint = (): Coordinates | null => {
+    if (knownPoint !== undefined) return knownPoint;
+    knownPoint = null;
+    const resolution = isIp(defaultPlace) ? null : resolveDefault();
+    if (resolution?.kind === 'found') knownPoint = resolution.place;
+    return knownPoint;
+  };
+  const isDefaultHome = (home: number | null): boolean =>
+    home !== null && countryCodes.indexOf(defaultHome() ?? '') === home;
   const recognisers: readonly Recogniser[] = [
     refuseUnreadable,
     (text) => recogniseIp(text, placeIndex, lookUpIp, isIp(defaultPlace) ? () => null : resolveDefault),
@@ -65,8 +77,9 @@ export function createResolver(parts: ResolverOptions): Resolver {
     (text, home) => recogniseEircode(text, placeIndex, codes, home),
     (text) => byPostcode.recognise(text),
     (text) => recogniseIata(text, placeIndex, codes, names),
+    (text) => recogniseIcao(text, placeIndex, codes, names),
     (text) => recogniseAirport(text, placeIndex, codes),
-    (text, home) => names.resolve(text, { home }),
+    (text, home) => names.resolve(text, { home, near: isDefaultHome(home) ? defaultPoint() : null }),
   ];
   const resolveAtHome = (text: string, homeCode: string | null): Resolution => {
     const home = homeCode === null ? -1 : countryCodes.indexOf(homeCode);

@@ -20,6 +20,7 @@ import type { Members } from './members/members.ts';
 import { PossibleWeathers } from './members/possible-weathers.ts';
 import { FutureNormals } from './normals/future.ts';
 import type { DateNormals } from './normals/normals.ts';
+import { lastWholeYear, type PastDays } from './normals/past-days.ts';
 import { type Presence, UpstreamPresence } from './presence.ts';
 import type { QuarterHours } from './quarter-hours.ts';
 import { openSources, type SourceSettings } from './sources/list.ts';
@@ -250,6 +251,11 @@ class ComposedWeather implements Weather {
 
   usual(place: Place, date: CivilDate, nowMs: number): Promise<DateNormals> {
     return this.#future.usual(place, date, nowMs);
+  }
+
+  pastDays(place: Place, nowMs: number): Promise<PastDays | null> {
+    const subject = { place, lastYear: lastWholeYear(place.tzId, nowMs) };
+    return this.#answering.answerOrNull({ feeds: this.#feeds('pastDays', place), subject, nowMs });
   }
 
   typical(place: Place, from: CivilDate, to: CivilDate, nowMs: number): HourlyWeather {

@@ -9,6 +9,7 @@ import type { EnsembleSetting } from './ensembles.ts';
 import type { HourlyWeather, SupplementKind } from './hourly.ts';
 import type { Members } from './members/members.ts';
 import type { DateNormals } from './normals/normals.ts';
+import type { PastDays } from './normals/past-days.ts';
 import type { Presence } from './presence.ts';
 import type { QuarterHours } from './quarter-hours.ts';
 
@@ -74,6 +75,11 @@ export interface Weather {
   future(place: Place, date: CivilDate, nowMs: number): Promise<DateNormals>;
   /** The normals of any date, from past years or the embedded climate, without an outlook. */
   usual(place: Place, date: CivilDate, nowMs: number): Promise<DateNormals>;
+  /**
+   * Every day of the last ten whole years, from one reanalysis; null where no source has them or its budget is short. The same
+   * object is returned as long as it is in memory.
+   */
+  pastDays(place: Place, nowMs: number): Promise<PastDays | null>;
   /** The embedded climate's hours of those days, in any mode. */
   typical(place: Place, from: CivilDate, to: CivilDate, nowMs: number): HourlyWeather;
   /**

@@ -3,7 +3,7 @@
  * ended, what is read and promised waits for it too, and after a flush that failed nothing is said to be charged.
  */
 import { describe, expect, test } from 'bun:test';
-import { GroupCommit } from '../../src/account/sqlite/group-commit.ts';
+import { BatchedJobs, GroupCommit } from '../../src/account/sqlite/group-commit.ts';
 import type { LogFlush } from '../../src/account/sqlite/log-flush.ts';
 import { openSqliteStore } from '../../src/account/sqlite/store.ts';
 import { StoreUnavailable } from '../../src/account/store.ts';
@@ -51,15 +51,22 @@ function numbers() {
   const path = temporaryPath();
   const db = openBeside(path);
   db.run('PRAGMA journal_mode = WAL');
-  db.run('CREATE TABLE number (value INTEGER) STRICT');
+  db.run('CREATE TABLE number (value INTEGER CHECK (value > 0)) STRICT');
   const beside = openBeside(path);
   const disk = new HeldDisk();
   const group = new GroupCommit(db, { log: disk });
   const insert = db.query<null, [number]>('INSERT INTO number VALUES (?)');
+  const batch = new BatchedJobs<number, number>((values) => {
+    for (const value of values) insert.run(value);
+    return values;
+  });
   return {
     disk,
     group,
     write: (value: number) => group.submit(() => insert.run(value)),
+    /** The same in one batch; `meanwhile` is handed the number. */
+    writeBatched: (value: number, meanwhile: (value: number) => void) =>
+      group.submitBatched(batch, value, () => {}, meanwhile),
     visible: () => beside.query<{ value: number }, []>('SELECT value FROM number').values().flat(),
   };
 }
@@ -92,11 +99,51 @@ describe('a group whose log is flushed off the event loop', () => {
     expect(await first).toEqual({ begun: 2, visible: [1, 2] });
   });
 
+  test('lets its jobs use the wait for the disk: after their commit, once, and before any of them has its result', async () => {
+    const { disk, writeBatched, visible } = numbers();
+    const used: { value: number; visible: unknown[] }[] = [];
+    const use = (value: number) => void used.push({ value, visible: visible() });
+    const written = [1, 2].map((value) => observed(writeBatched(value, use)));
+    await turns();
+    expect(used).toEqual([1, 2].map((value) => ({ value, visible: [1, 2] })));
+    expect(written.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+    // What gathers meanwhile is committed when this flush ends, and has the next one to wait for.
+    written.push(observed(writeBatched(3, use)));
+    await turns();
+    expect(used).toHaveLength(2);
+    disk.end();
+    await turns();
+    expect([used.length, ...written.map(({ state }) => state)]).toEqual([3, 'done', 'done', 'waiting']);
+    disk.end();
+    await turns();
+    expect([used.length, written[2].state]).toEqual([3, 'done']);
+  });
+
+  test('lets no job use the wait that is not committed, or has its result', async () => {
+    const { disk, write, writeBatched } = numbers();
+    const used: number[] = [];
+    const use = (value: number) => void used.push(value);
+    const jobs = [1, 0, 2].map((value) => observed(writeBatched(value, use)));
+    await turns();
+    // A number that is refused has failed alone.
+    expect([used, jobs[1].state]).toEqual([[1, 2], 'failed']);
+    disk.end();
+    await turns();
+    void write(3);
+    await turns();
+    const late = writeBatched(4, use);
+    disk.end();
+    disk.end();
+    await late;
+    await turns();
+    expect(used).toEqual([1, 2]);
+  });
+
   test('does not wait for a flush under way once it is full', async () => {
     const { disk, write, visible } = numbers();
-    void write(0);
+    void write(1);
     await turns();
-    const full = Promise.all(Array.from({ length: 256 }, (_, i) => write(i + 1)));
+    const full = Promise.all(Array.from({ length: 256 }, (_, i) => write(i + 2)));
     const seen = observed(full);
     await turns();
     expect(visible()).toHaveLength(257);

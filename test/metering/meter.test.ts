@@ -1,6 +1,8 @@
 /** The order of money as a new door meets it: what is checked when, and when the charge is taken, stands or is given back. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test';
+import type { ChargeOutcome } from '../../src/account/charge.ts';
 import { createFailureLimiter } from '../../src/account/failed-keys.ts';
+import type { AccountStore } from '../../src/account/store.ts';
 import { type MeteredRequest, type MeteredResult, newCall, runMetered } from '../../src/metering/meter.ts';
 import type { AnswerStream, Operation } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
@@ -96,6 +98,17 @@ async function left(meter: 'decision' | 'premium'): Promise<number | undefined> 
   return (await accounts.findCaller(key, meter, clock.nowMs()))?.balance.freeRemaining;
 }
 
+/** The accounts of the service, with charges made in another way. */
+function chargingAs(charge: AccountStore['charge']): AccountStore {
+  return new Proxy(fairday.service.accounts, {
+    get(accounts, name) {
+      if (name === 'charge') return charge;
+      const value: unknown = Reflect.get(accounts, name);
+      return typeof value === 'function' ? value.bind(accounts) : value;
+    },
+  });
+}
+
 function streamIn(result: MeteredResult) {
   if (result.kind !== 'stream') throw new Error(`a stream was expected, not ${result.kind}`);
   return result;
@@ -129,6 +142,43 @@ describe('a call that is charged after its work', () => {
     await expect(runMetered(decide(), request({ presence }))).rejects.toBe(gone);
     expect(steps.at(-1)).toBe('run');
     expect(await left('decision')).toBe(1);
+  });
+
+  test('makes ready what it sends while its charge goes to the disk, and no charge stands that does not arrive there', async () => {
+    const bill: ChargeOutcome = { charged: 'free', costMicroGbp: 0, freeRemaining: 5, balanceMicroGbp: 0 };
+    const disk = Promise.withResolvers<ChargeOutcome>();
+    const accounts = chargingAs((_, meanwhile) => {
+      meanwhile?.(bill);
+      steps.push('charged');
+      return disk.promise;
+    });
+    const prepared: unknown[] = [];
+    const own = request({
+      service: { ...fairday.service, accounts },
+      prepare(answer) {
+        steps.push('ready');
+        prepared.push(answer.bill, own.call.bill);
+      },
+    });
+    const result = Promise.resolve(runMetered(decide(), own));
+    while (!steps.includes('charged')) await Bun.sleep(1);
+    expect(steps.slice(-2)).toEqual(['ready', 'charged']);
+    expect([prepared, own.call.bill]).toEqual([[bill, bill], null]);
+    disk.reject(new Error('EIO'));
+    await expect(result).rejects.toThrow('EIO');
+    expect(own.call.bill).toBeNull();
+  });
+
+  test('makes nothing ready of a charge that is refused', async () => {
+    const refused: ChargeOutcome = { charged: 'refused', costMicroGbp: 0, freeRemaining: 0, balanceMicroGbp: 0 };
+    const accounts = chargingAs(async (_, meanwhile) => {
+      meanwhile?.(refused);
+      return refused;
+    });
+    const prepare = () => void steps.push('ready');
+    const own = request({ service: { ...fairday.service, accounts }, prepare });
+    await expect(runMetered(decide(), own)).rejects.toMatchObject({ code: 'payment_required' });
+    expect(steps).not.toContain('ready');
   });
 
   test('is not metered without an account', async () => {

@@ -4,6 +4,7 @@ import { BinarySections } from '../../src/place/binary-sections.ts';
 import { Gazetteer } from '../../src/place/gazetteer.ts';
 import type { Resolution } from '../../src/place/place.ts';
 import type { Places } from '../../src/place/places.ts';
+import { openPlaces } from '../../src/place/places.ts';
 import { openTestPlaces } from './open.ts';
 import { seededRandom } from './random.ts';
 
@@ -141,11 +142,34 @@ describe('the name of a town that is also a better known place called otherwise'
     expect(places.resolve('Vienne', 'FR')).toMatchObject({ place: { name: 'Vienne', countryCode: 'FR' } });
   });
 
+  test('means what lies around the default place, parts of a city too, and among towns at home the nearer', async () => {
+    const atLondon = await openPlaces({ defaultPlace: 'London' });
+    for (const text of ['Richmond', 'Hampton', 'Windsor'])
+      expect(atLondon.resolve(text)).toMatchObject({ place: { countryCode: 'GB' } });
+    expect(offered(atLondon.resolve('Richmond'))).toContain('Richmond, Virginia, United States');
+    for (const text of ['Paris', 'Boston', 'Sydney'])
+      expect(atLondon.resolve(text)).not.toMatchObject({ place: { countryCode: 'GB' } });
+    const atBoston = await openPlaces({ defaultPlace: 'Boston, Massachusetts' });
+    for (const text of ['Springfield', 'Salem', 'Gloucester'])
+      expect(atBoston.resolve(text)).toMatchObject({ place: { region: 'Massachusetts' } });
+  });
+
   test('lists the large city abroad where a smaller one at home is meant', () => {
     const hamilton = places.resolve('Hamilton', 'GB');
     expect(hamilton).toMatchObject({ place: { name: 'Hamilton', region: 'Scotland' } });
     expect(offered(hamilton)).toContain('Hamilton, Ontario, Canada');
   });
+});
+
+test('a county of the United States is answered at its best known town', () => {
+  for (const [text, name, represents] of [
+    ['Travis County, Texas', 'Austin', 'Travis County'],
+    ['Cook County', 'Chicago', 'Cook County'],
+    ['Kent County, Delaware', 'Dover', 'Kent County'],
+  ] as const)
+    expect(places.resolve(text)).toMatchObject({ kind: 'found', place: { name, represents } });
+  expect(offered(places.resolve('Kent County'))).toContain('Dover, Delaware, United States');
+  expect(places.resolve('Wibble County')).toMatchObject({ kind: 'not_found' });
 });
 
 describe('what is not found', () => {

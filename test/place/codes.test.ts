@@ -21,6 +21,35 @@ function offered(resolution: Resolution): readonly string[] {
   return resolution.kind === 'found' ? resolution.others : resolution.suggestions;
 }
 
+describe('an ICAO code', () => {
+  test.each([
+    ['EGLL', 'London Heathrow Airport'],
+    ['kjfk', 'John F. Kennedy International Airport'],
+    ['EGTC', 'Cranfield'],
+    ['LIMA', 'Lima'],
+    ['oslo', 'Oslo'],
+  ])('%s: %s', (text, name) => {
+    expect(placeOf(text)).toMatchObject({ name });
+  });
+
+  test('that nobody has is no place', () => {
+    expect(placeOf('QQQQ')).toMatchObject({ kind: 'not_found' });
+  });
+});
+
+describe('three small letters in running text', () => {
+  test.each(['hof', 'bra', 'gap', 'dax'])('%s are a town', (text) => {
+    expect(places.townOfLetters(text)).toMatchObject({
+      kind: 'found',
+      place: { name: expect.stringMatching(new RegExp(text, 'i')) },
+    });
+  });
+
+  test.each(['lhr', 'ath', 'san', 'Hof', 'zag'])('%s are left to the codes', (text) => {
+    expect(places.townOfLetters(text)).toBeNull();
+  });
+});
+
 describe('an Eircode', () => {
   test.each([
     ['D02 X285', 'Dublin'],

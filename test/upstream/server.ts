@@ -4,9 +4,10 @@
  * it fails on demand in each way that the real one has. Lists of dates are answered by a list, a span each.
  *
  * Parameters are checked and refused with the real sentences, so that a request that would fail there fails here. It
- * knows what Fairday may send: GMT, unix time, metric units, explicit dates; anything else is 501, so that a test fails.
+ * knows what Fairday may send: metric units, explicit dates, GMT and unix time, or whole days of a zone; anything else is 501.
  */
-import { ensembleAnswer, ensembleWeightOf, reasonAgainstEnsemble, type UpstreamEnsemble } from './ensemble.ts';
+import { dailyAnswer, dailyNames, isKnownRequestOfDays, reasonAgainstDays } from './daily.ts';
+import { ensembleAnswer, reasonAgainstEnsemble, type UpstreamEnsemble } from './ensemble.ts';
 import { searchBody } from './towns.ts';
 import {
   mildWeather,
@@ -18,6 +19,7 @@ import {
   upstreamUnit,
   warmOutlook,
 } from './weather.ts';
+import { datesOf, weightOf } from './weight.ts';
 
 /** One way to fail. `slow` answers after that many milliseconds; `reset` drops the connection in mid-answer. */
 export type Fault =
@@ -201,27 +203,14 @@ const KIND_OF_PATH: ReadonlyMap<string, RequestKind> = new Map([
   ['/v1/search', 'geocoding'],
 ]);
 
-/** Each span counts as a request of its own; the seasonal host counts a hundred and twenty variables as one call. */
-function weightOf(kind: DataKind, parameters: URLSearchParams): number {
-  if (kind === 'ensemble') return ensembleWeightOf(parameters);
-  if (kind === 'seasonal') return 1;
-  const variables = ['hourly', 'minutely_15'].flatMap((name) => parameters.get(name)?.split(',') ?? []).length;
-  const ends = daysOf(parameters, 'end_date');
-  return daysOf(parameters, 'start_date').reduce((sum, startMs, i) => {
-    const days = (ends[i] - startMs) / DAY_MS + 1;
-    return sum + Math.max(1, variables / 10, ((variables / 10) * days) / 14);
-  }, 0);
-}
-
-/** The dates of a parameter that may be a list. */
-function daysOf(parameters: URLSearchParams, name: string): number[] {
-  return (parameters.get(name) ?? '').split(',').map((date) => Date.parse(`${date}T00:00:00Z`));
-}
-
 function soundAnswer(kind: DataKind, parameters: URLSearchParams, options: UpstreamOptions, nowMs: number): Response {
   const reason = options.recorded === undefined ? reasonToRefuse(kind, parameters, nowMs) : null;
   if (reason !== null) return refusal(400, reason);
-  if (parameters.get('timezone') !== 'GMT' || parameters.get('timeformat') !== 'unixtime') {
+  const isKnown =
+    dailyNames(parameters).length > 0
+      ? isKnownRequestOfDays(parameters)
+      : parameters.get('timezone') === 'GMT' && parameters.get('timeformat') === 'unixtime';
+  if (!isKnown) {
     return refusal(501, 'This upstream only knows GMT and unixtime');
   }
   return new Response(options.recorded ?? bodyFor(kind, parameters, options, nowMs), {
@@ -243,6 +232,8 @@ function reasonToRefuse(kind: DataKind, parameters: URLSearchParams, nowMs: numb
   if (!(Math.abs(lon) <= 180)) return `Longitude must be in range of -180 to 180°. Given: ${lon}.`;
   if (kind === 'seasonal') return reasonAgainstOutlook(parameters);
   if (kind === 'ensemble') return reasonAgainstEnsemble(parameters);
+  const ofDays = reasonAgainstDays(parameters);
+  if (ofDays !== null) return ofDays;
   if (parameters.has('forecast_days')) {
     return "Parameter 'forecast_days' is mutually exclusive with 'start_date' and 'end_date'";
   }
@@ -250,7 +241,7 @@ function reasonToRefuse(kind: DataKind, parameters: URLSearchParams, nowMs: numb
   const arePast = kind === 'forecast' && names.every((name) => PREVIOUS_DAY.test(name));
   const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
   const [firstMs, lastMs] = arePast ? [PREVIOUS_RUNS_SINCE_MS, todayMs] : daysServed(kind, todayMs);
-  const [starts, ends] = [daysOf(parameters, 'start_date'), daysOf(parameters, 'end_date')];
+  const [starts, ends] = [datesOf(parameters, 'start_date'), datesOf(parameters, 'end_date')];
   if (starts.length !== ends.length) {
     return "Parameter 'start_date' and 'end_date' must have the same number of elements";
   }
@@ -299,9 +290,11 @@ function isoDate(epochMs: number): string {
 function bodyFor(kind: DataKind, parameters: URLSearchParams, options: UpstreamOptions, nowMs: number): string {
   if (kind === 'ensemble') return JSON.stringify(ensembleAnswer(parameters, options.ensemble, nowMs));
   if (kind === 'seasonal') return JSON.stringify(outlookAnswer(parameters, options, nowMs));
-  const ends = daysOf(parameters, 'end_date');
-  const answers = daysOf(parameters, 'start_date').map((startMs, i) => ({
-    ...weatherAnswer(kind, parameters, options, startMs, ends[i]),
+  const ends = datesOf(parameters, 'end_date');
+  const answers = datesOf(parameters, 'start_date').map((startMs, i) => ({
+    ...(dailyNames(parameters).length > 0
+      ? dailyAnswer(parameters, options.weather ?? mildWeather, startMs, ends[i], nowMs)
+      : weatherAnswer(kind, parameters, options, startMs, ends[i])),
     ...(i === 0 ? {} : { location_id: i }),
   }));
   return JSON.stringify(answers.length === 1 ? answers[0] : answers);
@@ -424,7 +417,9 @@ export async function faultyAnswer(fault: Fault, sound: Response): Promise<Respo
 function withHours(body: string, change: (values: unknown[]) => unknown[]): string {
   const parsed = JSON.parse(body);
   for (const answer of [parsed].flat()) {
-    for (const table of [answer.hourly, answer.weekly, answer.monthly].filter((found) => found !== undefined)) {
+    for (const table of [answer.hourly, answer.daily, answer.weekly, answer.monthly].filter(
+      (found) => found !== undefined,
+    )) {
       for (const [name, values] of Object.entries(table)) {
         if (name !== 'time' && Array.isArray(values)) table[name] = change(values);
       }

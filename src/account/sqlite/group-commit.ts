@@ -31,6 +31,8 @@ interface WaitingJob {
   run(): void;
   /** Called once after the commit, before it is on disk. */
   committed(): void;
+  /** May be called at any time, and does something once, between the two: while the event loop would wait for the disk. */
+  meanwhile(): void;
   resolve(): void;
   reject(error: unknown): void;
 }
@@ -77,10 +79,12 @@ export class BatchedJobs<Item, Result> implements Batch {
 class BatchedJob<Item, Result> implements WaitingJob {
   readonly sinceMs = performance.now();
   result: Result | undefined;
+  #waitsForDisk = false;
 
   constructor(
     readonly batch: BatchedJobs<Item, Result>,
     readonly item: Item,
+    readonly onFlushing: (result: Result) => void,
     readonly onResult: (result: Result) => void,
     readonly reject: (error: unknown) => void,
   ) {}
@@ -89,12 +93,20 @@ class BatchedJob<Item, Result> implements WaitingJob {
     this.batch.add(this);
   }
 
-  // The batch has run before either is called, or there would be no commit.
+  // The batch has run before any of these is called, or there would be no commit.
   committed(): void {
+    this.#waitsForDisk = true;
     this.batch.onCommitted(this.item, this.result as Result);
   }
 
+  meanwhile(): void {
+    if (!this.#waitsForDisk) return;
+    this.#waitsForDisk = false;
+    this.onFlushing(this.result as Result);
+  }
+
   resolve(): void {
+    this.#waitsForDisk = false;
     this.onResult(this.result as Result);
   }
 }
@@ -154,21 +166,23 @@ export class GroupCommit {
           result = job();
         },
         committed: () => onCommitted(result),
+        meanwhile() {},
         resolve: () => resolve(result),
         reject,
       });
     });
   }
 
-  /** The same for a job of a batch; rejects with what `check` throws. */
+  /** The same for a job of a batch; rejects with what `check` throws. `meanwhile` may be called before its result is on disk. */
   submitBatched<Item, Result>(
     batch: BatchedJobs<Item, Result>,
     item: Item,
     check: (item: Item) => void,
+    meanwhile: (result: Result) => void = () => {},
   ): Promise<Result> {
     return new Promise((resolve, reject) => {
       check(item);
-      this.#add(new BatchedJob(batch, item, resolve, reject));
+      this.#add(new BatchedJob(batch, item, meanwhile, resolve, reject));
     });
   }
 
@@ -178,7 +192,7 @@ export class GroupCommit {
     const covered = this.#committed.length > 0 ? this.#committed : this.#flushing;
     if (covered === null) return null;
     return new Promise<void>((resolve, reject) => {
-      covered.push({ sinceMs: 0, batch: null, run() {}, committed() {}, resolve, reject });
+      covered.push({ sinceMs: 0, batch: null, run() {}, committed() {}, meanwhile() {}, resolve, reject });
     });
   }
 
@@ -216,14 +230,21 @@ export class GroupCommit {
     setImmediate(() => {
       const grown = this.#waiting.length > size && this.#waiting.length < FULL_GROUP;
       if (grown && turnsLeft > 1) this.#waitTurn(this.#waiting.length, turnsLeft - 1);
-      else this.#turn();
+      else this.#useWait(this.#turn());
     });
   }
 
-  #turn(): void {
+  /** Commits the waiting jobs and returns them; those that meet a lock wait again. */
+  #turn(): readonly WaitingJob[] {
     this.#scheduled = false;
     const group = this.#take();
     if (group.length > 0) this.#commitGroup(group, (locked, error) => this.#waitForLock(locked, error));
+    return group;
+  }
+
+  /** Those of the jobs that have been committed, and are not on disk yet, do what they can. */
+  #useWait(group: readonly WaitingJob[]): void {
+    for (const job of group) job.meanwhile();
   }
 
   #take(): WaitingJob[] {
@@ -273,8 +294,10 @@ export class GroupCommit {
     }
     // The next group first, so that the disk works while the answers of this one are written.
     this.#beginFlush(log);
-    if (this.#flushing === null && !this.#scheduled) this.#turn();
+    const next = this.#flushing === null && !this.#scheduled ? this.#turn() : [];
     this.#resolveAll(flushed);
+    // These answers first.
+    if (next.length > 0) setImmediate(() => this.#useWait(next));
   }
 
   /** Of all that is not known to be on disk, nobody may say that it was written; and nothing may build on it. */

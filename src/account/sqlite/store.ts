@@ -177,8 +177,8 @@ class SqliteStore implements AccountStore {
     return this.#limiter.take(accountId, own);
   }
 
-  charge(request: ChargeRequest): Promise<ChargeOutcome> {
-    return this.#writes.submitBatched(this.#chargeAll, request, this.#checkCharge);
+  charge(request: ChargeRequest, meanwhile?: (outcome: ChargeOutcome) => void): Promise<ChargeOutcome> {
+    return this.#writes.submitBatched(this.#chargeAll, request, this.#checkCharge, meanwhile);
   }
 
   async authorize(request: ChargeRequest, key: IdempotencyKey | null): Promise<AuthorizeOutcome> {

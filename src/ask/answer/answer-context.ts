@@ -4,10 +4,12 @@ import type { AlertReport } from '../../alerts/alerts.ts';
 import type { ChancedDay } from '../../decision/chanced-day.ts';
 import type { Place } from '../../place/place.ts';
 import type { CivilDate, OffsetTable } from '../../time/civil.ts';
+import { DAY_MS } from '../../time/units.ts';
 import type { HourlyAir } from '../../weather/air-quality/air.ts';
 import type { HourlyWeather } from '../../weather/hourly.ts';
 import type { Members } from '../../weather/members/members.ts';
 import type { DateNormals } from '../../weather/normals/normals.ts';
+import type { PastDays } from '../../weather/normals/past-days.ts';
 import type { RequestedTime, Subject } from '../question/interpretation.ts';
 
 export interface AnswerContext {
@@ -33,7 +35,9 @@ export interface AnswerContext {
   readonly months?: readonly MonthClimate[];
   /** Possible weathers of the time, where the chance of a limit is asked for; left out for none. */
   readonly possible?: Pick<Members, 'method' | 'weathers'>;
-  /** The season of each month of the time, where usual days are counted. */
+  /** The days of past years, where `months` are made from them or usual days are counted; left out where no source has them. */
+  readonly pastDays?: PastDays;
+  /** The season of each month of the time, where usual days are counted without the days of past years. */
   readonly seasons?: readonly SeasonDays[];
   /** The normals of the middle date of the time, where the question compares with what is usual. */
   readonly usual?: DateNormals;
@@ -69,6 +73,8 @@ export interface MonthClimate {
   readonly snowCm: number;
   /** Days with 1 mm or more. */
   readonly wetDays: number;
+  /** NaN in the embedded climate. */
+  readonly sunshineHours: number;
   readonly cloudPct: number;
   readonly windKmh: number;
   readonly humidityPct: number;
@@ -81,7 +87,7 @@ export type Tone = 'now' | 'coming' | 'past' | 'typical';
 
 /** The normals of a whole day, or the means of those of months; null where the time is neither. */
 export function normalsOfTime({ dayNormals, time }: AnswerContext): DateNormals['normals'] | null {
-  return dayNormals !== null && (time.grain === 'day' || time.grain === 'month') ? dayNormals.normals : null;
+  return dayNormals !== null && time.grain !== 'hours' && time.grain !== 'now' ? dayNormals.normals : null;
 }
 
 /** Typical weather is never worded as a forecast. */
@@ -95,3 +101,12 @@ export function toneOf({ time, weather }: AnswerContext): Tone {
 export function hasOneDay({ time }: AnswerContext): boolean {
   return time.grain === 'day' || time.grain === 'hours' || time.grain === 'now';
 }
+
+/** Snow that is to come beside the snow that lies: from now on, for a week. */
+export function nextDays(context: AnswerContext): AnswerContext {
+  const { time, nowMs } = context;
+  if (time.era !== 'coming' || time.grain !== 'now') return context;
+  return { ...context, time: { ...time, grain: 'days', toMs: nowMs + COMING_DAYS * DAY_MS } };
+}
+
+const COMING_DAYS = 7;

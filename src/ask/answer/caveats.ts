@@ -1,6 +1,7 @@
 /** The caveats of an answer: how reliable its values are, and which place was assumed. */
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { DateNormals } from '../../weather/normals/normals.ts';
+import { type PastDays, yearsOfDays } from '../../weather/normals/past-days.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { FORECAST_DAYS_AHEAD } from '../question/time/requested-time.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
@@ -32,7 +33,8 @@ export function caveatSentences(
 }
 
 /** Amounts of the embedded climate over weeks and months: its fit is far wider than a coast or a range of hills. */
-function isOfCoarseClimate({ weather, months, seasons, time, dayNormals }: AnswerContext): boolean {
+function isOfCoarseClimate({ weather, months, seasons, pastDays, time, dayNormals }: AnswerContext): boolean {
+  if (pastDays !== undefined) return false;
   const isLong = time.grain === 'month' || time.toMs - time.fromMs > COARSE_DAYS * DAY_MS;
   if (months !== undefined || seasons !== undefined) return true;
   return time.era === 'typical' && isLong && weather !== null && dayNormals === null;
@@ -77,6 +79,17 @@ function monthSource({ dayNormals }: AnswerContext, book: FactBook): string {
   return book.sentence('months.source.years', { years: yearsText(dayNormals.years, book) });
 }
 
+/** What usual months, and counts of usual days, are made from. */
+export function sourceOfMonths({ pastDays }: AnswerContext, book: FactBook): string {
+  if (pastDays === undefined) return book.sentence('months.source', {});
+  return book.sentence('months.source.past', { years: yearsOfPast(pastDays, book) });
+}
+
+/** "2016 to 2025". */
+export function yearsOfPast(past: PastDays, book: FactBook): string {
+  return yearsText(yearsOfDays(past), book);
+}
+
 /** The source of the normals. */
 function sourceOfNormals({ dayNormals }: AnswerContext, book: FactBook): string {
   if (dayNormals === null || dayNormals.method === 'typical') return book.say('caveat.source.embedded', {});
@@ -99,7 +112,7 @@ function placeCaveats(context: AnswerContext, book: FactBook): string[] {
   if (rivals.length > 0) {
     const list = rivals
       .slice(0, OTHERS_NAMED)
-      .map((other) => book.name(other))
+      .map((other) => book.name(book.speaker.placeLabel(other)))
       .join('; ');
     sentences.push(book.sentence('caveat.others', { list }));
   }

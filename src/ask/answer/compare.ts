@@ -1,8 +1,9 @@
 /** Comparisons: which day, which place, and two against each other. */
-import { civilDateAt } from '../../time/civil.ts';
+import { type CivilDate, civilDateAt } from '../../time/civil.ts';
 import { DAY_MS } from '../../time/units.ts';
 import type { Interpretation } from '../question/interpretation.ts';
-import { type AnswerContext, toneOf } from './answer-context.ts';
+import { type AnswerContext, hasOneDay, toneOf } from './answer-context.ts';
+import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { dateText, factScopeOf, placeText, timeName, verbOf, whenText, whereText, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { dayContext } from './general.ts';
@@ -11,7 +12,7 @@ import { endsOfDays } from './mean-value.ts';
 import { shownDifference } from './shown-difference.ts';
 import { INVERTED, type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 import { valueSentence } from './values.ts';
-import { superlativeKey, wantsHighest } from './yes-no.ts';
+import { superlativeKey, wantsHighest, yesNoSentence } from './yes-no.ts';
 
 /** A context with the figure that it is compared by. */
 interface Candidate {
@@ -77,6 +78,13 @@ const RUNNERS_UP = 3;
 /** Less rain or snow than this rounds to none. */
 const MIN_AMOUNT = 0.05;
 
+/** The days of a time that have most of it, or least: in a clause, and the next ones after it. */
+interface MostDays {
+  readonly clause: string;
+  readonly dates: readonly CivilDate[];
+  readonly next: readonly string[];
+}
+
 /** The day that has most of it, or least; null when no day is known. */
 export function whichDay(
   interpretation: Interpretation,
@@ -84,10 +92,40 @@ export function whichDay(
   context: AnswerContext,
   book: FactBook,
 ): string[] | null {
+  if (toneOf(context) === 'typical' && context.time.grain !== 'month')
+    return [book.sentence('day.typical', whereWhen(context, book)), valueSentence(topic, context, book, true)];
+  const most = mostDays(interpretation, topic, context, book);
+  return most === null ? null : [book.sentence('answer.plain', { clause: most.clause }), ...most.next];
+}
+
+/** "Was yesterday the hottest day this month": a day against the days of a longer time; null for any other question. */
+export function dayAgainstSpan(
+  interpretation: Interpretation,
+  topic: MeasuredTopic,
+  contexts: readonly AnswerContext[],
+  book: FactBook,
+): AnswerPart | null {
+  const [day, span] = contexts;
+  if (!interpretation.asksWhether || contexts.length !== 2 || day.time.grain !== 'day' || hasOneDay(span)) return null;
+  const most = mostDays(interpretation, topic, span, book);
+  if (most === null || most.dates.length === 0) return null;
+  const isSo = most.dates.includes(civilDateAt(day.zone, day.time.fromMs));
+  const own = isSo ? [] : [valueSentence(topic, day, book, false, interpretation.extreme)];
+  // A day that is not over may still get there.
+  if (!isSo && day.time.toMs >= day.nowMs)
+    return partWithoutVerdict([book.sentence('answer.plain', { clause: most.clause }), ...own]);
+  const verdict = isSo ? 'yes' : 'no';
+  return { verdict, sentences: [yesNoSentence(verdict, most.clause, book), ...own] };
+}
+
+function mostDays(
+  interpretation: Interpretation,
+  topic: MeasuredTopic,
+  context: AnswerContext,
+  book: FactBook,
+): MostDays | null {
   const place = whereWhen(context, book);
   const tone = toneOf(context);
-  if (tone === 'typical' && context.time.grain !== 'month')
-    return [book.sentence('day.typical', place), valueSentence(topic, context, book, true)];
   const wanted = wantsHighest(topic, interpretation.extreme, interpretation.negated);
   const { series, quantity } = TOPIC_MEASURES[topic];
   const days = byDay(seriesOf(context, series), context).map(([date]) => dayContext(date, context));
@@ -99,15 +137,16 @@ export function whichDay(
   if (best === undefined) return null;
   const isDry = order.every(({ figure }) => figure < MIN_AMOUNT);
   if ((topic === 'rain' || topic === 'snow' || topic === 'thunder') && isDry)
-    return [book.sentence(`day.none.${topic}`, { tone, ...place })];
+    return { clause: book.say(`day.none.${topic}`, { tone, ...place }), dates: [], next: [] };
   const shown = ({ figure }: Candidate) => book.shown(figure, quantity);
   const value = figureText(topic, best, book);
   const equal = order
     .filter((day) => shown(day) === shown(best))
     .sort((one, other) => one.context.time.fromMs - other.context.time.fromMs);
-  if (equal.length > 1 && equal.length === order.length) return [book.sentence('day.alike', { value, ...place })];
+  if (equal.length > 1 && equal.length === order.length)
+    return { clause: book.say('day.alike', { value, ...place }), dates: [], next: [] };
   const nameOf = ({ context: day }: Candidate) => dateText(civilDateAt(day.zone, day.time.fromMs), day, book);
-  const head = book.sentence('day.most', {
+  const clause = book.say('day.most', {
     dates: book.speaker.list(datesOf(equal, nameOf)),
     value,
     count: equal.length,
@@ -118,7 +157,11 @@ export function whichDay(
   const others = order
     .slice(equal.length, equal.length + RUNNERS_UP)
     .map((day) => itemText(topic, day, nameOf(day), book));
-  return others.length === 0 ? [head] : [head, book.sentence('day.next', { list: book.speaker.list(others) })];
+  return {
+    clause,
+    dates: equal.map(({ context: day }) => civilDateAt(day.zone, day.time.fromMs)),
+    next: others.length === 0 ? [] : [book.sentence('day.next', { list: book.speaker.list(others) })],
+  };
 }
 
 /** Fewer days on end are named one by one. */
@@ -195,11 +238,10 @@ export function compareTwo(
   const [leading, other] = aLeads ? [a, b] : [b, a];
   const value = figureText(topic, leading, book);
   const otherValue = figureText(topic, other, book);
+  const named = () => book.say('compare.of', { what: book.say(`topic.${topic}`, { which: 'value' }), value });
   if (value === otherValue) {
     const isPlain = topic === 'temperature' || topic === 'feels-like';
-    const both = isPlain
-      ? value
-      : book.say('compare.of', { what: book.say(`topic.${topic}`, { which: 'value' }), value });
+    const both = isPlain ? value : named();
     const clause = book.say('compare.alike', {
       ...verbOf(first, book),
       where,
@@ -233,7 +275,8 @@ export function compareTwo(
     more: book.say(`more.${topic}`, {}),
     b: nameOf(other),
     where,
-    value,
+    // "Sunnier: cloud cover 25 % against 55 %": a figure that falls says what it is.
+    value: INVERTED.has(topic) ? named() : value,
     other: otherValue,
   });
   return { leader: aLeads ? 'first' : 'second', clause };

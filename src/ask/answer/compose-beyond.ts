@@ -8,6 +8,7 @@ import type { FactBook } from './facts.ts';
 import { seriesOf } from './hours.ts';
 import { lastSentences } from './last.ts';
 import { monthSentences, visitAnswer } from './months.ts';
+import { recordSentences } from './past-extremes.ts';
 import { skyAnswer, skyValues } from './sky.ts';
 import { solarPowerSentence } from './solar-power.ts';
 import { isMeasured, type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
@@ -31,6 +32,7 @@ export function beyondAnswer(
   const sky = oneOf(SKY_TOPICS, topic);
   if (sky !== undefined) return skyAnswer(sky, interpretation, contexts, book);
   const unsourced = oneOf(UNSOURCED_TOPICS, topic);
+  if (unsourced === 'records') return partWithoutVerdict(recordSentences(interpretation, contexts, book));
   if (unsourced !== undefined) return each((context) => [unsourcedSentence(unsourced, context, book)]);
   switch (topic) {
     case 'solar-power':

@@ -10,7 +10,7 @@ import { type Interpretation, type Topic, UNSOURCED_TOPICS } from '../question/i
 import { activityReasons, activityText, activityVerdict, bestDecision } from './activity.ts';
 import { airAnswer, pollenAnswer } from './air.ts';
 import { conditionsAnswer } from './all-conditions.ts';
-import { type AnswerContext, hasOneDay, toneOf } from './answer-context.ts';
+import { type AnswerContext, hasOneDay, nextDays, toneOf } from './answer-context.ts';
 import { type AnswerPart, joinParts, partOrFallback, partWithoutVerdict } from './answer-part.ts';
 import { altitudeCaveats, contextsAtAltitude } from './at-altitude.ts';
 import { negate } from './bands.ts';
@@ -21,7 +21,7 @@ import { caveatSentences } from './caveats.ts';
 import { changeAnswer } from './change.ts';
 import { clothing, clothingReasons } from './clothing.ts';
 import { clothingChoice } from './clothing-choice.ts';
-import { basisSentences, whichDay, whichOf } from './compare.ts';
+import { basisSentences, dayAgainstSpan, whichDay, whichOf } from './compare.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { courseAnswer } from './course-wind.ts';
 import { countAnswer } from './day-count.ts';
@@ -297,7 +297,7 @@ function composeMeasured(
   contexts: readonly AnswerContext[],
   book: FactBook,
 ): AnswerPart {
-  const { form, threshold, negated, extreme, lengthHours, days, furtherLimits = [] } = interpretation;
+  const { form, threshold, negated, extreme, lengthHours, days, asksSafety, furtherLimits = [] } = interpretation;
   if (threshold !== null && areNights(interpretation, contexts)) {
     const nights = nightsAnswer(interpretation, threshold, contexts, book);
     if (nights !== null) return nights;
@@ -331,7 +331,9 @@ function composeMeasured(
   const each = (sentencesOf: (context: AnswerContext) => readonly string[] | null) =>
     partWithoutVerdict(contexts.flatMap((context) => sentencesOf(context) ?? [valueSentence(topic, context, book)]));
   if (form === 'which-day') {
-    return each((context) => (hasOneDay(context) ? whenSentences : whichDay)(interpretation, topic, context, book));
+    const most = (context: AnswerContext) =>
+      (hasOneDay(context) ? whenSentences : whichDay)(interpretation, topic, context, book);
+    return dayAgainstSpan(interpretation, topic, contexts, book) ?? each(most);
   }
   if (form === 'best-time' && lengthHours !== null && threshold === null) {
     return each((context) => extremeStretch(topic, lengthHours, interpretation, context, book));
@@ -368,9 +370,10 @@ function composeMeasured(
         thresholdAnswer(limit, { ...interpretation, negated: false }, context, book),
       );
       if (crossed !== null && beside.length > 0) return allLimits([crossed, ...beside], context, book);
-      const decided = crossed ?? yesNo(topic, negated, extreme, context, book);
-      const reasons =
-        crossed === null ? supportingSentences(topic, context, book) : gustSentences(threshold, context, book);
+      // A limit that is kept is no leave: the values stand alone.
+      const isLeave = asksSafety && crossed?.verdict === 'yes';
+      const decided = isLeave ? null : (crossed ?? yesNo(topic, negated, extreme, context, book));
+      const reasons = crossed ? gustSentences(threshold, context, book) : supportingSentences(topic, context, book);
       return partOrFallback(decided, reasons, [valueSentence(topic, context, book)]);
     }),
   );
@@ -389,7 +392,6 @@ function isOfParts(form: Interpretation['form'], contexts: readonly AnswerContex
 
 /** Verdicts on more of them would bury the best. */
 const FEW_PARTS = 2;
-
 /** A part of each of several days, named once: "evenings this week". */
 function isOfEachDay(contexts: readonly AnswerContext[]): boolean {
   const { time, place } = contexts[0];
@@ -407,15 +409,6 @@ function valueSentences(
     topic === 'general' ? generalSentences(context, book) : [valueSentence(topic, context, book)],
   );
 }
-
-/** Snow that is to come beside the snow that lies: from now on, for a week. */
-function nextDays(context: AnswerContext): AnswerContext {
-  const { time, nowMs } = context;
-  if (time.era !== 'coming' || time.grain !== 'now') return context;
-  return { ...context, time: { ...time, grain: 'days', toMs: nowMs + COMING_DAYS * DAY_MS } };
-}
-
-const COMING_DAYS = 7;
 
 /** The further topics of the question, in one sentence each. */
 function furtherSentences(

@@ -3,11 +3,12 @@ import { cardinalOf } from '../../units/compass.ts';
 import type { YesNo } from '../phrasing.ts';
 import type { Course, Interpretation } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
-import type { AnswerPart } from './answer-part.ts';
+import { type AnswerPart, joinParts } from './answer-part.ts';
 import { negate } from './bands.ts';
 import { factScopeOf, verbOf, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
-import { seriesMean, seriesOf } from './hours.ts';
+import { highest, seriesMean, seriesOf } from './hours.ts';
+import { valueClause } from './values.ts';
 import { yesNoSentence } from './yes-no.ts';
 
 /** A wind within 60° of straight ahead or straight behind is one from there; between them it is from the side. Our judgement. */
@@ -20,7 +21,8 @@ export function courseAnswer(
   contexts: readonly AnswerContext[],
   book: FactBook,
 ): AnswerPart | null {
-  const { course } = interpretation;
+  const { course, windFromDeg, form } = interpretation;
+  if (windFromDeg !== undefined && form === 'yes-no') return quarterAnswer(windFromDeg, interpretation, contexts, book);
   if (course === undefined) return null;
   const inOrder = course.isBack ? contexts.toReversed() : contexts;
   // The first place, where it begins, gives the verdict.
@@ -29,6 +31,32 @@ export function courseAnswer(
   );
   if (!parts.every((part) => part !== null)) return null;
   return { verdict: parts[0].verdict, sentences: parts.flatMap(({ sentences }) => sentences) };
+}
+
+/** Winds from within a point and a half of sixteen are from that quarter, those from within two and a half nearly. Our judgement. */
+const OF_QUARTER_DEG = 34;
+const NEARLY_DEG = 57;
+
+/** Whether the wind is from a quarter: by where the strongest is from, which is told, and by the other hours. */
+function quarterAnswer(
+  fromDeg: number,
+  { negated }: Interpretation,
+  contexts: readonly AnswerContext[],
+  book: FactBook,
+): AnswerPart | null {
+  const away = (deg: number): number => Math.abs(((deg - fromDeg + 540) % 360) - 180);
+  const parts = contexts.map((context): AnswerPart | null => {
+    const directions = seriesOf(context, 'windDirectionDeg');
+    const strongest = highest(seriesOf(context, 'windKmh'));
+    const told = directions.values[directions.startMs.indexOf(strongest?.atMs ?? Number.NaN)] ?? Number.NaN;
+    if (Number.isNaN(told)) return null;
+    const isAtTimes = directions.values.some((deg) => away(deg) <= OF_QUARTER_DEG);
+    const isSo: YesNo = away(told) <= OF_QUARTER_DEG ? 'yes' : isAtTimes || away(told) <= NEARLY_DEG ? 'maybe' : 'no';
+    const verdict = negated ? negate(isSo) : isSo;
+    const clause = valueClause('wind', context, book);
+    return clause === null ? null : { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
+  });
+  return parts.every((part) => part !== null) ? joinParts(parts) : null;
 }
 
 function atPlace(

@@ -5,11 +5,13 @@ import type { DayKind, DayWish, Interpretation, Threshold } from '../question/in
 import type { AnswerContext, SeasonDays } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { dateText, factScopeOf, whenText, whereText } from './calendar.ts';
+import { sourceOfMonths } from './caveats.ts';
 import { dayContexts, expectedDays, isOfKind, KIND_RULES } from './day-kinds.ts';
 import type { FactBook } from './facts.ts';
 import { seriesOf } from './hours.ts';
 import { limitText } from './limit-text.ts';
 import { rainHours } from './occurrence.ts';
+import { expectedPastDays, reachOfPast } from './past-counts.ts';
 import type { MessageKey } from './sentences/messages.ts';
 import { yesNoSentence } from './yes-no.ts';
 
@@ -36,14 +38,15 @@ export function kindText(question: Question, count: number, book: FactBook): str
 export function limitSentences({ days: { kind, unit } }: Question, context: AnswerContext, book: FactBook): string[] {
   if (kind === null || unit === 'hours' || kind === 'thundery') return [];
   const { limit, quantity } = KIND_RULES[kind];
-  const key: MessageKey = `limit.${kind}`;
+  // Of whole days the cloud by day is not known.
+  const key: MessageKey = kind === 'sunny' && context.pastDays !== undefined ? 'limit.sunny.whole' : `limit.${kind}`;
   return [
     book.sentence(key, { limit: book.value(`limit of ${kind} days`, limit, quantity, factScopeOf(context, book)) }),
   ];
 }
 
 export function countAnswer(question: Question, context: AnswerContext, book: FactBook): AnswerPart {
-  if (context.seasons !== undefined) return typicalCount(question, context, book);
+  if (context.seasons !== undefined || context.pastDays !== undefined) return typicalCount(question, context, book);
   if (context.weather === null || context.weather.provenance.source === 'typical')
     return partWithoutVerdict([
       book.sentence('count.unknown', { where: whereText(context, book), when: whenText(context, book) }),
@@ -71,7 +74,7 @@ function daysCount(question: Question, context: AnswerContext, book: FactBook): 
   const clause = countClause(question, found.length, list, context, book);
   const limits = limitSentences(question, context, book);
   if (!isOne) return partWithoutVerdict([book.sentence('answer.plain', { clause }), ...limits]);
-  const verdict = found.length >= length ? 'yes' : 'no';
+  const verdict = isWithin(found.length, length, bound) ? 'yes' : 'no';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book), ...limits] };
 }
 
@@ -102,9 +105,13 @@ function hoursCount(question: Question, context: AnswerContext, book: FactBook):
     return { verdict: answer, sentences: [yesNoSentence(answer, clause, book)] };
   }
   if (bound === undefined || length === null) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
-  const holds = bound === 'above' ? count > length : bound === 'below' ? count < length : count >= length;
-  const verdict = holds ? 'yes' : 'no';
+  const verdict = isWithin(count, length, bound) ? 'yes' : 'no';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
+}
+
+function isWithin(count: number, length: number, bound: DayWish['bound']): boolean {
+  if (bound === 'above') return count > length;
+  return bound === 'below' ? count < length : count >= length;
 }
 
 /** The hours of a time, each judged by itself. */
@@ -131,14 +138,14 @@ function hourContext(startMs: number, context: AnswerContext): AnswerContext {
 /** As many as are usual; "does it ever snow" is answered with yes, maybe or no by it. */
 function typicalCount(question: Question, context: AnswerContext, book: FactBook): AnswerPart {
   const { days, threshold, asksSafety } = question;
-  const seasons = context.seasons ?? [];
-  const found = seasons.map((season) => ({
-    month: season.date,
-    expected: expectedDays(days, threshold, season, context),
-  }));
+  const { pastDays, seasons = [] } = context;
+  const found =
+    pastDays === undefined
+      ? seasons.map((season) => ({ month: season.date, expected: expectedDays(days, threshold, season, context) }))
+      : expectedPastDays(days, threshold, pastDays, context);
   const total = found.reduce((sum, { expected }) => sum + expected, 0);
   const where = whereText(context, book);
-  const isYear = seasons.length === MONTHS;
+  const isYear = found.length === MONTHS;
   const when = isYear ? book.say('count.in-year', {}) : whenText(context, book);
   if (Number.isNaN(total)) return partWithoutVerdict([book.sentence('count.unknown', { where, when })]);
   const [most] = found.toSorted((a, b) => b.expected - a.expected);
@@ -156,10 +163,10 @@ function typicalCount(question: Question, context: AnswerContext, book: FactBook
           when,
           detail,
         });
-  const limits = [...limitSentences(question, context, book), book.sentence('months.source', {})];
+  const limits = [...limitSentences(question, context, book), sourceOfMonths(context, book)];
   if (days.asks !== 'ever') return partWithoutVerdict([book.sentence('answer.plain', { clause }), ...limits]);
   // What a climate of some years has hardly any of may come all the same: then nothing is denied.
-  if (total < SOME_DAYS && !isOutOfReach(days.kind, threshold, seasons))
+  if (total < SOME_DAYS && !isOutOfReach(days.kind, threshold, context))
     return partWithoutVerdict([book.sentence('answer.plain', { clause }), ...limits]);
   const happens: YesNo = total < SOME_DAYS ? 'no' : total < 1 || asksSafety ? 'maybe' : 'yes';
   return { verdict: happens, sentences: [yesNoSentence(happens, clause, book), ...limits] };
@@ -170,17 +177,26 @@ const FAR_C = 8;
 const OF_COLD: ReadonlySet<DayKind> = new Set<DayKind>(['snowy', 'frosty', 'ice']);
 
 /** Whether the warmest or the coldest hour of the climate is far from what is asked for. */
-function isOutOfReach(kind: DayKind | null, threshold: Threshold | null, seasons: readonly SeasonDays[]): boolean {
-  const hours = seasons.flatMap(({ weathers }) => weathers.flatMap(({ columns }) => [...columns.temperatureC]));
-  const known = hours.filter((value) => !Number.isNaN(value));
-  const [lowest, highest] = known.reduce(
-    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
-    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
-  );
+function isOutOfReach(
+  kind: DayKind | null,
+  threshold: Threshold | null,
+  { pastDays, seasons = [] }: AnswerContext,
+): boolean {
+  const [lowest, highest] = pastDays === undefined ? reachOfSeasons(seasons) : reachOfPast(pastDays);
   if (kind !== null && OF_COLD.has(kind)) return lowest >= FAR_C;
   if (threshold?.unit !== 'celsius') return false;
   const isUpwards = threshold.comparison === 'above' || threshold.comparison === 'at-least';
   return isUpwards ? highest <= threshold.value - FAR_C : lowest >= threshold.value + FAR_C;
+}
+
+/** The lowest and the highest temperature of all hours, °C. */
+function reachOfSeasons(seasons: readonly SeasonDays[]): readonly [lowestC: number, highestC: number] {
+  const hours = seasons.flatMap(({ weathers }) => weathers.flatMap(({ columns }) => [...columns.temperatureC]));
+  const known = hours.filter((value) => !Number.isNaN(value));
+  return known.reduce<readonly [number, number]>(
+    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
 }
 
 const MONTHS = 12;

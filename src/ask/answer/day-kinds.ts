@@ -1,13 +1,15 @@
 /** Whether a day is of a kind: dry, frosty, hot. Each limit has its source; the answer states it. */
 import { addDays, type CivilDate, civilDateAt, civilDay, offsetTable } from '../../time/civil.ts';
 import { HOUR_MS } from '../../time/units.ts';
+import { WATER_MM_PER_SNOW_CM } from '../../weather/hours/precipitation.ts';
+import type { PastDay } from '../../weather/normals/past-days.ts';
 import type { DayKind, DayWish, Threshold } from '../question/interpretation.ts';
 import type { AnswerContext, SeasonDays } from './answer-context.ts';
 import { BANDS } from './bands.ts';
 import type { FactQuantity } from './fact-units.ts';
 import { highest, lowest, type SeriesName, seriesMean, seriesOf, seriesTotal } from './hours.ts';
 import { crosses, highestDecides } from './threshold.ts';
-import { isMeasured, TOPIC_MEASURES } from './topic-measures.ts';
+import { isMeasured, type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 import { WET_DAY_MM } from './values.ts';
 
 interface KindRule {
@@ -81,6 +83,63 @@ export function isDark(context: AnswerContext): boolean {
 /** Of a day of which less is known, nothing is said. */
 const KNOWN_SHARE = 7 / 8;
 
+/** A figure of a whole day by the series and the summary of its hours; what is not here cannot be told from whole days. */
+const FIGURE_OF_DAY: Readonly<Record<string, (figures: PastDay['figures']) => number>> = {
+  'precipitationMm total': ({ precipitationMm }) => precipitationMm,
+  'rainMm total': ({ precipitationMm, snowfallCm }) => Math.max(0, precipitationMm - snowfallCm * WATER_MM_PER_SNOW_CM),
+  'snowfallCm total': ({ snowfallCm }) => snowfallCm,
+  'temperatureC highest': ({ temperatureMaxC }) => temperatureMaxC,
+  'temperatureC lowest': ({ temperatureMinC }) => temperatureMinC,
+  'daylightCloudPct mean': ({ cloudMeanPct }) => cloudMeanPct,
+  'cloudPct mean': ({ cloudMeanPct }) => cloudMeanPct,
+  'windKmh highest': ({ windMaxKmh }) => windMaxKmh,
+  'sunshineHours total': ({ sunshineHours }) => sunshineHours,
+};
+
+/** Whether days of the kind and within the limit can be told from the figures of whole days. */
+export function judgedByDays(kind: DayWish['kind'], threshold: Threshold | null): boolean {
+  const ofKind = kind === null ? [] : [`${KIND_RULES[kind].series} ${KIND_RULES[kind].summary}`];
+  const ofLimit = threshold === null ? [] : [limitFigure(threshold, kind !== null)];
+  const names = [...ofKind, ...ofLimit];
+  return names.length > 0 && names.every((name) => name !== null && FIGURE_OF_DAY[name] !== undefined);
+}
+
+/** Whether a past day is of the kind and within the limit; null when that is not known. */
+export function isPastDayOfKind(
+  kind: DayWish['kind'],
+  threshold: Threshold | null,
+  figures: PastDay['figures'],
+): boolean | null {
+  const figure = (name: string | null) => (name === null ? undefined : FIGURE_OF_DAY[name])?.(figures) ?? Number.NaN;
+  const parts: (boolean | null)[] = [];
+  if (kind !== null) {
+    const { series, summary, limit, holds } = KIND_RULES[kind];
+    const value = figure(`${series} ${summary}`);
+    parts.push(Number.isNaN(value) ? null : holds(value, limit));
+  }
+  if (threshold !== null) {
+    const value = figure(limitFigure(threshold, kind !== null));
+    parts.push(Number.isNaN(value) ? null : crosses(threshold, value));
+  }
+  return parts.length === 0 || parts.includes(null) ? null : parts.every((part) => part === true);
+}
+
+/** The series and the summary that a limit is held against; null where its topic has none. */
+function limitFigure(threshold: Threshold, allHours: boolean): string | null {
+  const { topic } = threshold;
+  if (!isMeasured(topic)) return null;
+  const { series } = TOPIC_MEASURES[topic];
+  return `${series} ${limitSummary(topic, threshold, allHours)}`;
+}
+
+/** By which figure of its hours a day crosses a limit: once an hour does; where a kind is wanted too, all of its hours have to. */
+function limitSummary(topic: MeasuredTopic, threshold: Threshold, allHours: boolean): 'total' | 'highest' | 'lowest' {
+  const { summary } = TOPIC_MEASURES[topic];
+  if (summary === 'total') return 'total';
+  const isWhole = allHours || threshold.throughout === true;
+  return highestDecides(summary, threshold) !== (isWhole && summary === 'span') ? 'highest' : 'lowest';
+}
+
 /** Whether a day, or a single hour, is of the kind and within the limit of the question; null when that is not known. */
 export function isOfKind(kind: DayWish['kind'], threshold: Threshold | null, day: AnswerContext): boolean | null {
   const parts = [
@@ -107,15 +166,10 @@ function kindHolds({ series, summary, limit, holds }: KindRule, day: AnswerConte
   return Number.isNaN(figure) ? null : holds(figure, limit);
 }
 
-/** A day crosses a limit once an hour does; where a kind is wanted too, all of its hours have to. */
 function limitHolds(threshold: Threshold, day: AnswerContext, allHours: boolean): boolean | null {
   const { topic } = threshold;
   if (!isMeasured(topic)) return null;
-  const measure = TOPIC_MEASURES[topic];
-  const ofTotal = measure.summary === 'total';
-  const isWhole = allHours || threshold.throughout === true;
-  const byHighest = highestDecides(measure.summary, threshold) !== (isWhole && measure.summary === 'span');
-  const figure = figureOf(measure.series, ofTotal ? 'total' : byHighest ? 'highest' : 'lowest', day);
+  const figure = figureOf(TOPIC_MEASURES[topic].series, limitSummary(topic, threshold, allHours), day);
   return Number.isNaN(figure) ? null : crosses(threshold, figure);
 }
 

@@ -6,10 +6,12 @@ import { answerOf } from './activity.ts';
 import type { AnswerContext, MonthClimate } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { factScopeOf, placeText, verbOf, whereText } from './calendar.ts';
+import { sourceOfMonths } from './caveats.ts';
 import type { FactQuantity } from './fact-units.ts';
 import type { FactBook, FactScope } from './facts.ts';
 import { byDay, seriesOf } from './hours.ts';
-import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
+import { yearSentences } from './past-extremes.ts';
+import { INVERTED, type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 import { superlativeKey, wantsHighest, type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
 const SHOWN = 3;
@@ -51,7 +53,7 @@ export function visitAnswer(
     book.sentence('months.best', { place: placeText(context, book), list: list(best) }),
     ...best.map((month) => monthSentence(month, scope, book)),
     ...(extreme === 'least' ? [] : [book.sentence('months.least', { list: list(worst) })]),
-    book.sentence('months.source', {}),
+    sourceOfMonths(context, book),
   ];
   if (asked === null) return partWithoutVerdict(sentences);
   const head = monthVerdict(asked, ranked, context, book);
@@ -132,6 +134,13 @@ const MEASURES: Readonly<Partial<Record<MeasuredTopic, MonthMeasure>>> = {
   humidity: { quantity: 'percent', name: 'relative humidity', of: ({ humidityPct }) => humidityPct },
 };
 
+/** Where the hours of sunshine are known. */
+const OF_SUNSHINE: MonthMeasure = {
+  quantity: 'hours',
+  name: 'hours of sunshine',
+  of: ({ sunshineHours }) => sunshineHours,
+};
+
 /** More sun is less cloud. */
 const OF_CLOUD: ReadonlySet<MeasuredTopic> = new Set(['sun', 'sunshine']);
 
@@ -184,17 +193,20 @@ export function monthSentences(
   context: AnswerContext,
   book: FactBook,
 ): string[] {
+  if (interpretation.ranksYears === true) return yearSentences(topic, interpretation, context, book);
   if (context.time.era === 'past') {
     const past = pastMonths(topic, interpretation, context, book);
     if (past !== null) return past;
   }
   const { extreme, negated } = interpretation;
-  const measure = MEASURES[topic];
   const where = whereText(context, book);
   const months = context.months ?? [];
+  const isOfSun = OF_CLOUD.has(topic);
+  const isBySunshine = isOfSun && months.every(({ sunshineHours }) => !Number.isNaN(sunshineHours));
+  const measure = isBySunshine ? OF_SUNSHINE : MEASURES[topic];
   if (measure === undefined || months.length === 0) return [book.sentence('months.unknown', { where })];
   const wantsMost = ((extreme ?? 'most') === 'most') !== negated;
-  const highestFigure = wantsMost !== OF_CLOUD.has(topic);
+  const highestFigure = wantsMost !== (isOfSun && !isBySunshine);
   const figure = (month: MonthClimate) => measure.of(month);
   const ranked = months.toSorted((a, b) => (highestFigure ? figure(b) - figure(a) : figure(a) - figure(b)));
   const scope = factScopeOf(context, book);
@@ -204,10 +216,10 @@ export function monthSentences(
       value: book.value(measure.name, figure(month), measure.quantity, monthScope(month, scope, book)),
     });
   const list = (of: readonly MonthClimate[]) => book.speaker.list(of.map(item));
-  const key = (most: boolean) => superlativeKey(topic, most !== OF_CLOUD.has(topic));
+  const key = (most: boolean) => superlativeKey(topic, most !== INVERTED.has(topic));
   return [
     book.sentence('months.most', { where, more: book.say(key(wantsMost), {}), list: list(ranked.slice(0, SHOWN)) }),
     book.sentence('months.other', { more: book.say(key(!wantsMost), {}), list: list(ranked.slice(-SHOWN).reverse()) }),
-    book.sentence('months.source', {}),
+    sourceOfMonths(context, book),
   ];
 }

@@ -64,6 +64,7 @@ export function reservationSentences(interpretation: Interpretation, book: FactB
     ...(undated === undefined ? [] : [book.sentence('reserve.undated', { list: quoted([undated], book) })]),
     ...(staysOvernight === true ? [book.sentence('reserve.camping', {})] : []),
     ...(interpretation.lacksCourse === true ? [book.sentence('course.unknown', {})] : []),
+    ...(interpretation.lacksCoast === true ? [book.sentence('coast.unknown', {})] : []),
     ...(lacksChance(interpretation) ? [book.sentence('reserve.no-chance', {})] : []),
     ...(asksSafety && uncovered === null ? [book.sentence('reserve.safety', {})] : []),
     ...(stated.length > 0 ? [book.sentence('reserve.stated', { list: quoted(stated, book) })] : []),

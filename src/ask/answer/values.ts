@@ -58,6 +58,15 @@ export function valueSentence(
   return book.sentence(isAverage ? 'value.mean' : 'value.whole', { ...values, ...whereWhen(context, book) });
 }
 
+/** The same as a clause behind a yes or a no; null where the source has no value. */
+export function valueClause(topic: MeasuredTopic, context: AnswerContext, book: FactBook): string | null {
+  const told = toldOf(topic, null, context, book);
+  if (told === null) return null;
+  const detail = told.details.map((text) => `, ${text}`).join('');
+  const values = { tone: toneOf(context), amount: told.amount, detail, ...whereWhen(context, book) };
+  return book.say('value.whole', values).replace(/\.$/, '');
+}
+
 function toldOf(
   topic: MeasuredTopic,
   extreme: 'most' | 'least' | null,

@@ -35,7 +35,7 @@ const BEFORE_WARM_THING =
   /\b(?:how (?:hot|cold|warm|cool|chilly|freezing)\W+(?:is|are|was|were|will|does|did|gets?)|temp(?:erature)?s? (?:of|in|inside)|(?:is|are|was|were|will|does|did))\W+(?:the |my |our |your |this |that |their )?$/;
 const WARMTH = /^(?:how )?(?:hot|cold|warm|cool|chilly|freezing|temperatures?|temp)/;
 /** "The M62", "A9", "the I-5", "route 66". */
-const ROAD = /^(?:[abm]\d{1,4}|i-?\d{1,3}|us-?\d{1,3}|n\d{1,3})$/;
+const ROAD = /^(?:[abm]\d{1,4}|i[ -]?\d{1,3}|us[ -]?\d{1,3}|n\d{1,3})$/;
 /** "Surface wind", "wind strength", "air frost": the weather service's own way of saying it. */
 const OF_VALUE =
   /^(?:surface|strength|strong|stronger|strongest|mean|steady|sustained|ambient|outside|outdoor|total|totals|lightest|heaviest|heavier|greatest|biggest|smaller|smallest|bigger|direct|dense|thick|due|forecasted|likelihood|threat|outlook|figures?|readings?|readout|count|counts|values?|numbers?|worries|worry|levels?|coming|showing|brewing|easterlies|westerlies|southerlies|northerlies|fresh|usual|altogether|stay|stayed|stays|fears?)$/;

@@ -52,9 +52,24 @@ const IT =
 /** "Which day is warmest and which is wettest": the day again. */
 const WHICH_IS = /\bwhich(?:'s| is| will be)(?= (?:the )?\p{L}+est\b)/iu;
 
+/** "And which night", "and when": of the extreme that the question before it asks for. */
+const BARE_WHICH =
+  /(?<=^|[\s,;:.?!])((?:on |at )?(?:which|what) (?:day|night|morning|afternoon|evening|time|hour)|when)(?: (?:is|will) (?:that|it)(?: be)?)?(?=[\s?!.]*$)/i;
+const SUPERLATIVES: Readonly<Partial<Record<Topic, readonly [most: string, least: string]>>> = {
+  temperature: ['warmest', 'coldest'],
+  'feels-like': ['warmest', 'coldest'],
+  rain: ['wettest', 'driest'],
+  wind: ['windiest', 'calmest'],
+  gusts: ['windiest', 'calmest'],
+  sun: ['sunniest', 'cloudiest'],
+};
+
 /** A clause that says too little by itself, with the noun of the question before it. */
-function withNoun(text: string, { topics: [topic], form }: Interpretation): string {
+function withNoun(text: string, { topics: [topic], form, extreme }: Interpretation): string {
   const noun = NOUNS[topic];
+  const superlative = SUPERLATIVES[topic]?.[extreme === 'least' ? 1 : 0];
+  if (superlative !== undefined && extreme !== null && form === 'value' && BARE_WHICH.test(text))
+    return text.replace(BARE_WHICH, `$1 is it ${superlative}`);
   if (noun !== undefined && IT.test(text)) return text.replace(IT, noun);
   return form === 'which-day' ? text.replace(WHICH_IS, 'which day is') : text;
 }
@@ -86,9 +101,9 @@ function namesTime({ subjects: [{ times }] }: Interpretation): boolean {
   return times.some(({ text }) => text !== null);
 }
 
-/** Whether a verdict hangs on the whole question. */
-function isDelicate({ uncovered, hazard, asksSafety }: Interpretation): boolean {
-  return uncovered !== null || hazard !== undefined || asksSafety;
+/** Whether a verdict hangs on the whole question. That there is no source for the tides can be told beside anything. */
+function isDelicate({ topics: [topic], uncovered, hazard, asksSafety }: Interpretation): boolean {
+  return (uncovered !== null && topic !== 'tides') || hazard !== undefined || asksSafety;
 }
 
 const JUDGED: ReadonlySet<Topic> = new Set<Topic>(['activity', 'clothing']);
@@ -188,11 +203,24 @@ function completed(
     namesTime(one) || isOfMoment
       ? null
       : (sources.map((source) => timeText(source, one.form)).find((text) => text !== null) ?? null);
-  if (place === null && time === null) return one;
+  if (place === null && time === null) return withDaysOf(sources, one);
   const text = clauses[at]?.text.replace(/[\s?!.]+$/, '') ?? '';
   const words = [text, ...(place === null ? [] : [`${language.at} ${place}`]), ...(time === null ? [] : [time])].join(
     ' ',
   );
   const result = read(`${words}?`);
-  return result.kind === 'interpreted' && !isDelicate(result.interpretation) ? result.interpretation : one;
+  return result.kind === 'interpreted' && !isDelicate(result.interpretation)
+    ? withDaysOf(sources, result.interpretation)
+    : one;
+}
+
+/** "The hottest day in Cork, and will it be cloudy": of the days among which the first chooses, where none is named. */
+function withDaysOf(sources: readonly Interpretation[], one: Interpretation): Interpretation {
+  const chosen = sources.find(({ form }) => form === 'which-day');
+  if (chosen === undefined || namesTime(one) || chosen.subjects.length !== one.subjects.length) return one;
+  const [first, ...rest] = one.subjects.map((subject, i) => ({
+    ...subject,
+    times: chosen.subjects[i]?.times ?? subject.times,
+  }));
+  return first === undefined ? one : { ...one, subjects: [first, ...rest] };
 }

@@ -24,7 +24,7 @@ const WORDS =
   'porch deck greenhouse allotment window windows windscreen windshield doorstep village town city centre center downtown countryside suburbs hotel ' +
   'pints wine wines beers prosecco cheese crisps cocktails champagne burgers sausages salad ice-cream ' +
   'restaurant pub cafe bar set site venue stadium ground grounds theatre station airport sky north south east west side area farm barn shed ' +
-  'mountains hills woods forest coast desert ' +
+  'hills woods forest coast desert ' +
   // Things, and what is done with them.
   'sandwiches food drinks lunch dinner breakfast drink drinking eating cream pint tea coffee film movie camera phone battery laptop bag bags suitcase shoes ' +
   'crops crop barley wheat corn maize lawn grass plants plant flowers tomatoes roses vegetables seeds bulbs ' +
@@ -57,6 +57,9 @@ const WORDS =
   'pitches greens fairways outfield nets crease stand stands arena stage stall stalls booth ' +
   // Getting about without driving.
   'bus buses coach train trains tram tube metro taxi cab ferry plane flight lift foot ' +
+  'matatu matatus boda bodaboda okada danfo keke kekes bakkie bakkies jeepney tuktuk tuk-tuk songthaew rickshaw rickshaws autorickshaw dhow kombi kombis dolmus minibus ute utes ' +
+  // Pilgrimages and feasts.
+  'yatra darshan puja mandir mela dham char garba dandiya lungar owambe ' +
   // What a day is made of.
   'nap napping sleep sleeping asleep rest resting wake waking shopping errands chores homework lectures exams housework dinner supper breakfast brunch snack snacks cake barbecue baptism christening confirmation communion bar mitzvah ' +
   'birthday married marrying wed wedding hen stag reunion retirement anniversary graduation prom ball gala fundraiser raffle fayre fete feast fiesta procession carnival pilgrimage ' +

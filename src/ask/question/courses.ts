@@ -2,7 +2,8 @@
 import type { Place } from '../../place/place.ts';
 import type { Course, Interpretation } from './interpretation.ts';
 import { asksForPart, runwaySpan } from './runways.ts';
-import { BLANK, wholeWords } from './text.ts';
+import { BLANK, matchesOf, wholeWords } from './text.ts';
+import { WordPattern } from './word-pattern.ts';
 
 const HEADWIND = wholeWords(
   "head ?winds?|(?:wind|it|blowing)(?: be| is|'s)?(?: \\p{L}+){0,4}? (?:against (?:me|us|him|her|them)|(?:in|into) (?:my|our|his|her|their|the) faces?)|(?:in|into) (?:my|our) faces?|(?:riding|cycling|running|rowing|pedal?ling|paddling|going) into (?:the |a )?wind",
@@ -20,16 +21,39 @@ const TO_FIRST = new RegExp(`\\b(?:to|into|towards?|for) ${BLANK}+(?!.*\\bto ${B
 
 const ASKS_VALUE = /\b(?:how (?:strong|much|bad|fast|big)|what(?:'s|s)? (?:is |sort of |kind of |the ))\b/;
 
+/** How somebody goes, and where the wind comes from: what of the wind is asked for beside its strength. */
+type CourseWish = Pick<Interpretation, 'course' | 'runway' | 'lacksCourse' | 'lacksCoast' | 'windFromDeg'>;
+
 /** The course or the runway that the wind is asked about on; that it is not known where a part of the wind is asked for. */
-export function courseWish(
-  plain: string,
-  places: readonly Pick<Place, 'lat' | 'lon'>[],
-): Pick<Interpretation, 'course' | 'runway' | 'lacksCourse'> {
+export function courseWish(plain: string, places: readonly Pick<Place, 'lat' | 'lon'>[]): CourseWish {
   const runway = runwaySpan(plain)?.runway;
   if (runway !== undefined) return { runway };
   const course = courseIn(plain, places);
   if (course !== null) return { course };
-  return asksForPart(plain) ? { lacksCourse: true } : {};
+  const windFromDeg = quarterIn(plain);
+  return {
+    ...(asksForPart(plain) ? { lacksCourse: true } : {}),
+    ...(TO_THE_COAST.test(plain) ? { lacksCoast: true } : {}),
+    ...(windFromDeg === null ? {} : { windFromDeg }),
+  };
+}
+
+const TO_THE_COAST = new WordPattern(
+  /\b(?:on|off|cross|side)[ -]?shore\b(?! (?:fishing|racing|sailing|trip|trips|rig|rigs|wind ?farms?|island|waters?))/,
+);
+const POINT = '(north|south|east|west)(?:[ -]?(east|west))?';
+const FROM_QUARTER = wholeWords(`(?:from|out of) (?:the |due )?${POINT}|${POINT}(?:er(?:ly|lies)|(?:ern)? winds?)`);
+/** How strong or how cold it is from there, a change, or one of two: no yes to the quarter alone. */
+const NOT_QUARTER_ALONE =
+  /\b(?:or|when|strong(?:er)?|light|gentle|fresh|cold|colder|warm|mild|hot|bitter|raw|dry|wet|gales?|chang\p{L}*|swing\p{L}*|veer\p{L}*|shift\p{L}*|turn\p{L}*|switch\p{L}*|round|enough|too)\b/u;
+
+/** "Is the wind from the east": the quarter, degrees clockwise from north; null where none, or more than it, is asked for. */
+export function quarterIn(plain: string): number | null {
+  const found = NOT_QUARTER_ALONE.test(plain) ? [] : matchesOf(plain, FROM_QUARTER);
+  const [first] = found;
+  if (first === undefined || found.length > 1) return null;
+  const [, main = first[3] ?? '', side = first[4]] = first;
+  return pointDeg(main, side);
 }
 
 /** Null where no such wind is asked about, or no course is known. `plain`: the text with the places blanked out. */

@@ -22,12 +22,12 @@ const KIND_WORDS: ReadonlyArray<readonly [DayKind, string]> = [
   ['tropical', 'tropical'],
   ['hot', 'hot|sweltering|scorching'],
   ['warm', 'warm|summer(?= days)'],
-  ['cold', 'cold'],
+  ['cold', 'cold|chilly|nippy'],
   ['thundery', 'thunder(?:y|storms?)?|lightning'],
-  ['gale', 'gales?'],
-  ['windy', 'windy|strong winds?'],
+  ['gale', 'gales?|stormy'],
+  ['windy', 'windy|blustery|strong winds?'],
   ['foggy', 'fog(?:gy)?'],
-  ['sunny', 'sun(?:ny|shine)?|clear'],
+  ['sunny', 'sun(?:ny|shine)?|clear|bright'],
   ['cloudy', 'cloudy|overcast|gr[ea]y|dull'],
   ['wet', 'rain(?:y|s|ing|ed|fall)?|wet|showery|precipitation'],
 ];
@@ -86,32 +86,45 @@ const NEXT = word(
 const NEXT_PART = word(
   `(?:the )?(?:next|first|soonest|earliest) (?:(?:${ANY_KIND}|\\p{L}{4,}),? (?:and )?){0,2}(?:${ANY_KIND})(?:,? (?:and )?\\p{L}{4,}){0,1}(?= (?:mornings?|afternoons?|evenings?|nights?)(?!\\p{L}))`,
 );
+/** One that is waited for: "when is the next heatwave", "are we getting a heatwave"; none that is there. */
+const HEAT_WAVE = word(
+  '(?:next|first|any|another) heat ?waves?(?! (?:warning|alert|advice))|(?<=(?:^|[^\\p{L}])(?:get|getting|have|having|see|seeing|due|expect|expecting) )an? heat ?wave',
+);
+/** As long as the Met Office has one last at least; from which high on a day is hot is told in the answer. */
+const HEAT_WAVE_DAYS = 3;
 const WEEKEND = word('(?:which|what) weekends?');
 const LONGEST = word(
   `(?:the )?longest (?:(?:${ANY_KIND}) (?:spell|stretch|period|run|time)|(?:run|stretch|spell|period) of (?:${ANY_KIND}) (?:days|weather))`,
 );
 const COUNT = word(
-  '(?:how many|(?:the )?number of) (?:(?:\\p{L}+ ){0,2}?(days|nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|(?:ground |air |hard )?(?:frosts|gales|thunderstorms))',
+  '(?:how many|(?:the )?number of) (?:(?:\\p{L}+ ){0,2}?(days|nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|(?:ground |air |hard )?(?:frosts|gales|thunderstorms))|(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )|' +
+    `(?:${ANY_KIND}) days(?= (?:(?:per|each|every|in an? (?:average |normal |typical |usual )?) ?|a )(?:year|month)(?!\\p{L}))`,
 );
 /** Days that only measure a time, and hours of light, which the sky counts. */
 const NO_COUNT = new WordPattern(
-  /\b(?:days|nights|hours|weeks) (?:since|ago|until|till|to go|left(?! (?:this|in|of)\b)|before|away|long)\b|\b(?:nights|hours|weeks) of (?:sun|sunshine|sunlight|daylight|light|darkness)\b|\bdays of (?:daylight|light|darkness)\b|\bsun(?:shine)? hours\b/,
+  /\b(?:(?<!\b(?:dry|wet|rainy|frosty|freezing|snowy|hot|warm|cold|sunny|cloudy|windy|foggy|frost|ice) )(?:days|nights|hours|weeks) since|(?:days|nights|hours|weeks) (?:ago|until|till|to go|left(?! (?:this|in|of)\b)|before|away|long))\b|\b(?:nights|hours|weeks) of (?:sun|sunshine|sunlight|daylight|light|darkness)\b|\bdays of (?:daylight|light|darkness)\b|\bsun(?:shine)? hours\b/,
 );
 const EVER = word(
-  `(?:does|do|will|can|has|have|did) (?:it|there|we|they|you|[\\u0001]+)(?: be| get)? ever(?: (?:get|have|see|gets|been|experience|had))? (?:(?:really|very|properly|proper|that|too|so|actually|any|much|a|extremely|seriously|stupidly|crazy|unbearably) )*(?:${ANY_KIND})|ever (?:snows?|rains?|freezes?)|ever (?:gets?|have|has|sees?|be|been) (?:(?:really|very|properly|that|too|so|any|much|a) )*(?:${ANY_KIND})|(?:it|there) ever (?:snow|rain|freeze|thunder)`,
+  `(?:does|do|will|can|has|have|did) (?:it|there|we|they|you|[\\u0001]+)(?: be| get)? ever(?: (?:get|have|see|gets|been|experience|had))? (?:(?:really|very|properly|proper|that|too|so|actually|any|much|a|extremely|seriously|stupidly|crazy|unbearably) )*(?:${ANY_KIND})|(?:is|was) (?:it|there) ever (?:any |really |properly |that )?(?:${ANY_KIND})|ever (?:snows?|rains?|freezes?)|ever (?:gets?|have|has|sees?|be|been) (?:(?:really|very|properly|that|too|so|any|much|a) )*(?:${ANY_KIND})|(?:it|there) ever (?:snow|rain|freeze|thunder)`,
 );
 /** "Does Dublin ever get above 30": the place stands between. */
 const EVER_LIMITED = word(
   "(?<=(?:^|[^\\p{L}])(?:does|do|will|can|is|are|has|did)(?:n't)? .{1,40} )ever(?! (?:recorded|measured|since|so))",
 );
 /** "Does it snow in Madrid": of a place, and of no time. */
-const OF_PLACE = `(?<=^\\W*(?:(?:so|and|but) )*(?:does|do) (?:it|they|you|(?!any|some|the |this|that|my|our|your|i |we |he |she)\\p{L}{3,}) (?:(?:actually|really|usually|normally|typically|still) )?)`;
+const OF_PLACE = `(?<=^\\W*(?:(?:so|and|but) )*(?:does|do) (?:it|they|you|(?!any|some|the |this|that|my|our|your|i |we |he |she)\\p{L}{3,}) (?:(?:actually|really|usually|normally|typically|still|often|sometimes|regularly|frequently|commonly|always|ever) )*)`;
 const HABIT_OF_PLACE = word(
   `${OF_PLACE}(?:get |have |see )?(?:(?:really|very|that|too|so|any|much) )*(?:${ANY_KIND})(?! (?:enough|before|after|when|if|while|much|more|less|a lot|often|lots|loads|that)\\b)`,
 );
 const HABIT_LIMITED = word(
   `${OF_PLACE}(?:get|go|drop|fall|dip|reach|hit|climb|rise|exceed|top)(?= (?:up |down )?(?:to|above|below|over|under|past|beyond|minus|freezing|zero|\\d|the )|\\W*$)`,
 );
+/** "Will it hit 40 in Madrid in July": a mean of the month tells nothing of its hottest day, so that its days are counted. */
+const LIMITED_IN_MONTHS = word(
+  `(?<=^\\W*(?:(?:so|and|but) )*)(?:will|does|do|is|can|could|would|might)(?= .{1,70} (?:in|during|over|next) (?:a |the |early |late |mid[- ]?|next )?(?:month|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?!\\W*\\d)\\b)`,
+);
+const NO_MONTHS =
+  /\b(?:today|tonight|tomorrow|week|weekend|average|mean|usually|typically|normally|next (?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|\d{1,2}(?:st|nd|rd|th)|\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/u;
 /** Where it is, or what is no "it". */
 const NAMES_PLACE = new WordPattern(
   /\b(?:in|at) (?!the |an? |my |our |your |this |that |there|here|general|\d)\p{L}{3,}|\b(?:does|do) (?!it |they |you |there )\p{L}{3,} /u,
@@ -133,6 +146,10 @@ const WHEN_OR_WHERE = /\b(?:when|where|which|what|how)\b/;
 const HABITUAL = word(
   `how often (?:does|do) (?:[^ ]+ ){1,3}(?:get |have |see )?(?:${ANY_KIND})|(?<=(?:^|[^\\p{L}])(?:does|do) (?:[^ ]+ ){1,3}(?:really |actually )?)(?:(?:get|have|see) (?:a lot of |lots of |much |many |loads of )(?:${ANY_KIND})|(?:often |always |frequently )?(?:${ANY_KIND}) (?:a lot|much|often|that much|frequently|lots|loads|all the time|in the winter|in winter))`,
 );
+/** "How often does it drop below -20": the limit says all. */
+const HOW_OFTEN_LIMITED = word(
+  'how often (?:does|do|has|have) (?:[^ ]+ ){1,3}(?:get|go|drop|fall|dip|reach|hit|climb|rise|exceed|top)',
+);
 const NAMES_TIME = new WordPattern(
   /\b(?:today|tonight|tomorrow|now|this|next|week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn)\b/,
 );
@@ -146,6 +163,11 @@ const MORE_THAN = '(more than|over|longer than|at least|less than|under|fewer th
 const HOURS_OF_RAIN = word(
   `${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?) (?:of )?(?:rain|rainfall|drizzle|showers)|rain(?:ing)?(?: \\p{L}+){0,2}? for ${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?)`,
 );
+/** "More than two dry days", "at most one wet day", "above 20 on more than one day". */
+const NUMBER_OF_DAYS = word(
+  `(?:${MORE_THAN}|(at most|no more than|up to|not more than)) (${NUMBER}) (?:\\p{L}+ )?days?(?! (?:in a|on the|running|straight|ago|of|away|ahead|from|until|till))`,
+);
+const OF_KIND = wholeWords(ANY_KIND);
 /** "How long did the rain last yesterday". */
 const HOURS_THAT_WERE = word(
   '(?:for )?how long did (?:it|the|that) (?:rain|rainfall|wet weather|showers?|drizzle|downpour)(?: (?:last|go on|keep up|fall|for))?',
@@ -156,7 +178,13 @@ const HOURS = 24;
 
 /** The wish of a plain text without places; null where it counts nothing. */
 export function dayWish(plain: string, hasLimit: boolean): DayWishHit | null {
-  return everIn(plain, hasLimit) ?? countIn(plain, hasLimit) ?? longestIn(plain) ?? weekendIn(plain) ?? runIn(plain);
+  return (
+    everIn(plain, hasLimit) ??
+    countIn(plain, hasLimit) ??
+    longestIn(plain) ??
+    weekendIn(plain) ??
+    runIn(plain, hasLimit)
+  );
 }
 
 function hit(match: RegExpExecArray, wish: DayWish): DayWishHit {
@@ -170,13 +198,19 @@ function everIn(plain: string, hasLimit: boolean): DayWishHit | null {
   const match = EVER.exec(plain) ?? (isOfPlace && !hasLimit ? HABIT_OF_PLACE.exec(plain) : null);
   const kind = match === null ? null : kindIn(match[0]);
   // "Does it ever go below freezing": the limit says all.
-  const limited = hasLimit ? EVER_LIMITED.exec(plain) : null;
+  const isOfMonths = hasLimit && !NO_MONTHS.test(plain) && !NAMES_HOUR.test(plain);
+  const limited = hasLimit ? (EVER_LIMITED.exec(plain) ?? (isOfMonths ? LIMITED_IN_MONTHS.exec(plain) : null)) : null;
   if (limited !== null) return hit(limited, { asks: 'ever', kind: null, unit: 'days', length: null });
   return match === null || kind === null ? null : hit(match, { asks: 'ever', kind, unit: 'days', length: null });
 }
 
 function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
-  const own = everyDayIn(plain) ?? hoursIn(plain) ?? habitIn(plain) ?? anyDayIn(plain, hasLimit);
+  const own =
+    numberOfDaysIn(plain, hasLimit) ??
+    everyDayIn(plain) ??
+    hoursIn(plain) ??
+    habitIn(plain, hasLimit) ??
+    anyDayIn(plain, hasLimit);
   if (own !== null) return own;
   const match = NO_COUNT.test(plain) ? null : COUNT.exec(plain);
   // Nights that are held against a limit are listed as nights.
@@ -199,7 +233,9 @@ function throughoutIn(plain: string): DayWishHit | null {
 }
 
 /** "Does it rain a lot", "does it snow much": as often as is usual. */
-function habitIn(plain: string): DayWishHit | null {
+function habitIn(plain: string, hasLimit: boolean): DayWishHit | null {
+  const limited = hasLimit ? HOW_OFTEN_LIMITED.exec(plain) : null;
+  if (limited !== null) return hit(limited, { asks: 'count', kind: null, unit: 'days', length: null });
   const match = NAMES_TIME.test(plain) ? null : HABITUAL.exec(plain);
   const kind = match === null ? null : kindIn(match[0]);
   return match === null || kind === null ? null : hit(match, { asks: 'count', kind, unit: 'days', length: null });
@@ -223,6 +259,25 @@ function everyDayIn(plain: string): DayWishHit | null {
   return match === null || kind === null ? null : hit(match, { asks: 'count', kind, unit: 'days', length: null });
 }
 
+/** "Fewer than 3 rainy days": a number of days that there may be. */
+function numberOfDaysIn(plain: string, hasLimit: boolean): DayWishHit | null {
+  const match = NUMBER_OF_DAYS.exec(plain);
+  if (match === null) return null;
+  const [text, more, atMost, count] = match;
+  // "Dry on at least two days".
+  const kind = hasLimit ? null : (kindIn(text) ?? (OF_KIND.test(plain) ? kindIn(plain) : null));
+  const number = numberOf(count);
+  if ((kind === null && !hasLimit) || number < 1) return null;
+  const wish = { asks: 'count', kind, unit: 'days' } as const;
+  if (atMost !== undefined) return hit(match, { ...wish, length: number + 1, bound: 'below' });
+  return hit(match, { ...wish, length: number, bound: boundOf(more) });
+}
+
+function boundOf(words: string): NonNullable<DayWish['bound']> {
+  if (/less|under|fewer/.test(words)) return 'below';
+  return /least/.test(words) ? 'at-least' : 'above';
+}
+
 /** "More than 3 hours of rain": a number of hours that there have to be. */
 function hoursIn(plain: string): DayWishHit | null {
   const past = HOURS_THAT_WERE.exec(plain);
@@ -230,11 +285,7 @@ function hoursIn(plain: string): DayWishHit | null {
   const match = HOURS_OF_RAIN.exec(plain);
   if (match === null) return throughoutIn(plain);
   const [, more, count, laterMore, laterCount] = match;
-  const bound = /less|under|fewer/.test(more ?? laterMore ?? '')
-    ? 'below'
-    : /least/.test(more ?? laterMore ?? '')
-      ? 'at-least'
-      : 'above';
+  const bound = boundOf(more ?? laterMore ?? '');
   const length = numberOf(count ?? laterCount ?? '');
   return length > 0 ? hit(match, { asks: 'count', kind: 'wet', unit: 'hours', length, bound }) : null;
 }
@@ -255,7 +306,9 @@ function kindsIn(text: string): DayKind[] {
   return KINDS.filter(([, pattern]) => text.match(pattern) !== null).map(([kind]) => kind);
 }
 
-function runIn(plain: string): DayWishHit | null {
+function runIn(plain: string, hasLimit: boolean): DayWishHit | null {
+  const heat = hasLimit ? null : HEAT_WAVE.exec(plain);
+  if (heat !== null) return hit(heat, { asks: 'run', kind: 'hot', unit: 'days', length: HEAT_WAVE_DAYS });
   const part = NEXT_PART.exec(plain);
   if (part !== null) {
     const [kind, ...alsoOf] = kindsIn(part[0]);
@@ -293,7 +346,23 @@ const HABIT = wholeWords(
   'does|do|usually|normally|typically|typical|average|on average|a year|per year|each year|every year|annually|ever',
 );
 
+/** "Does" and "do" ask for no habit beside a time that the forecast reaches: "how many dry days do we have next week". */
+const IN_FORECAST = wholeWords(
+  '(?:this|next|the coming|coming) (?:week ?end|week|fortnight)|today|tonight|tomorrow|(?:over |in )?the (?:next|coming) (?:\\d+ |few )?days',
+);
+const PLAIN_HABIT = wholeWords('does|do');
+
 /** "How many frost days does Oslo have in January": of any January. */
 export function asksHabit(plain: string): boolean {
-  return plain.match(HABIT) !== null;
+  const habits = plain.match(HABIT);
+  return habits !== null && !(IN_FORECAST.test(plain) && habits.every((word) => PLAIN_HABIT.test(word)));
+}
+
+const NUMBER_OF = new WordPattern(
+  /^\W*(?:the )?(?:average |mean |usual |typical )?number of\b(?!.*\b(?:so far|left|has|have|had|did|will|coming|next)\b)|\bdays (?:per|each|every|a) (?:month|year)\b/,
+);
+
+/** "Number of frost free days in Denver": where no time is named, of a usual year. */
+export function asksNumber(plain: string): boolean {
+  return NUMBER_OF.test(plain);
 }

@@ -21,8 +21,10 @@ const FILLERS = new WordPattern(
   `^\\W*(?:(?:(?:${PLAIN})\\b${TAIL}(?:\\W+|$)|(?:${WITH_STOP})\\b${TAIL}(?:[.!;:]+ *|,+ *(?=(?:${LEADS_ON}|${PLAIN}|no|that|i|we)\\b)|(?= (?:and|but|so|what about|how about|i mean|i meant)\\b) )|${GREETING}(?:[,.!]+ *)(?=${LEADS_ON}\\b)|(?:morning|afternoon|evening) (?:all|everyone|mate|folks|guys|team|lads) (?=${LEADS_ON}\\b))+)(?=[^?!.]*\\p{L})`,
   'iu',
 );
+/** What they all begin with, in a plain text. */
+const BEGINS = new RegExp(`^\\W*(?:${PLAIN}|${WITH_STOP}|${GREETING})\\b`);
 const FOLLOW_UP = new WordPattern(`^\\W*${LEAD}`, 'iu');
-const BEHIND = new WordPattern(/ (?:then|instead|please|though|ta|cheers|thanks)(?=\W*$)/i);
+const BEHIND = new WordPattern(/ (?:then|instead|please|though|ta|cheers|thanks|onwards?)(?=\W*$)/i);
 
 /** What is said not to be there cannot blow away. */
 const ABSENT = new WordPattern(
@@ -32,7 +34,7 @@ const ABSENT = new WordPattern(
 /** The text without them, as long as before. */
 export function withoutFillers(text: string): string {
   const plain = plainText(text);
-  const before = blanked(text, FILLERS, plain);
+  const before = BEGINS.test(plain) ? blanked(text, FILLERS, plain) : text;
   return blanked(blanked(blanked(before, FOLLOW_UP, plain), BEHIND, plain), ABSENT, plain);
 }
 

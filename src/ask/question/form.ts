@@ -1,23 +1,30 @@
 /** The form of the answer that a question wants: a value, yes or no, when, which day, which place, a comparison. */
 import { type Form, SKY_TOPICS, type Topic } from './interpretation.ts';
-import { isStatement } from './polarity.ts';
+import { asksWithout, isStatement } from './polarity.ts';
 import { asksSince } from './span-wish.ts';
+import { SUPERLATIVES } from './superlatives.ts';
 import { BLANK } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksTimeBefore } from './wording.ts';
 
 const WHEN = new WordPattern(
-  /\b(?:when(?! (?:(?:the )?(?:kids|children|school)|i|we|you|he|she|they|my|our) (?!should|can|could|will|ought))|what time|at what time|how soon|how late can|how long (?:until|till?|before|will|does|is|left)|how long (?:have|do|'ve|has|does) (?:i|we|they|he|she|it|you) (?:got|have)\b|how many (?:more )?(?:hours|hrs|minutes|mins)(?: (?:is it|left|are there|is there|do (?:i|we) have|have (?:i|we) got|now))* (?:until|till?|til|before|to)|how much longer|until when|till when|signs? of (?:the |any |some |this )?(?:summer|spring|warm\p{L}*)|(?:next|first) (?:\p{L}+ )?(?:spell|window|gap|slot|stretch|break|hour)|\p{L}+est (?:time|part|bit|hours?) of (?:the )?day|(?:dri|wett|warm|cold|cool|hott|windi|calm|sunni|cloudi)(?:est|er) hours?|what hour|next time|(?<=^\W*(?:the )?)next (?:rain|showers?|snow|snowfall|frost|(?:thunder ?)?storms?|gales?|fog|sun|sunshine)|(?:ever|finally) (?:going to |gonna |be )?(?:stops?|ends?|lets? up|eases?|clears?|pass(?:es)?|finish(?:es)?|dr(?:y|ies) (?:up|out)|brighten(?:s|ing)?|go(?:es)? away)|going to ever (?:stop|end|let up|ease|clear)|(?:is|has) (?:it|the (?:rain|snow|storm|wind|drizzle)|this (?:rain|snow|storm|wind)) (?:done|finished|over|stopped|through|passed|gone)(?: with)?(?: raining| snowing| yet| the rain)?(?=\W*$| (?:raining|snowing|yet|in|now|at|near)))\b/u,
+  /\b(?:when(?! (?:(?:the )?(?:kids|children|school)|i|we|you|he|she|they|my|our) (?!should|can|could|will|ought))|what time|at what time|how soon|how late can|how long (?:until|till?|before|will|does|is|left)|how long (?:have|do|'ve|has|does) (?:i|we|they|he|she|it|you) (?:got|have)\b|how many (?:more |\p{L}+ )*days (?:(?:are there|do we have|have we got|do we get|left) )*(?:before|until|till) (?:it|this|that|the (?:weather|rain|next rain))\b|how many (?:more )?(?:hours|hrs|minutes|mins)(?: (?:is it|left|are there|is there|do (?:i|we) have|have (?:i|we) got|now))* (?:until|till?|til|before|to)|how much longer|how long for\b|until when|till when|signs? of (?:the |any |some |this )?(?:summer|spring|warm\p{L}*)|(?:summer|spring) (?:going to |gonna )?(?:ever|finally)|(?:next|first) (?:\p{L}+ )?(?:spell|window|gap|slot|stretch|break|hour)|\p{L}+est (?:time|part|bit|hours?) of (?:the )?day|(?:dri|wett|warm|cold|cool|hott|windi|calm|sunni|cloudi)(?:est|er) hours?|how (?:far|close|near)(?: away| off)? (?:is|are) (?:the |this |that |any )?(?:next )?(?:rain|showers?|storms?|thunder\p{L}*|snow|sunshine|dry weather)|what hour|next time|(?<=^\W*(?:the )?)next (?:rain|showers?|snow|snowfall|frost|(?:thunder ?)?storms?|gales?|fog|sun|sunshine)|(?:ever|finally) (?:going to |gonna |be )?(?:stops?|ends?|lets? up|eases?|clears?|pass(?:es)?|finish(?:es)?|dr(?:y|ies) (?:up|out)|brighten(?:s|ing)?|go(?:es)? away)|going to ever (?:stop|end|let up|ease|clear)|(?:is|has) (?:it|the (?:rain|snow|storm|wind|drizzle)|this (?:rain|snow|storm|wind)) (?:done|finished|over|stopped|through|passed|gone)(?: with)?(?: raining| snowing| yet| the rain)?(?=\W*$| (?:raining|snowing|yet|in|now|at|near)))\b/u,
 );
 /** "Do I need sunscreen when it's cloudy": on a condition, and no question for a time. */
 const ON_CONDITION = /^\W*(?:do|does|can|could|should|will|is|are|would)\b.*\bwhen (?:it|it's|its|there's|the sun)\b/;
 
+/** "The warmest part of tomorrow": an hour of it. */
+const PART_OF_TIME = new WordPattern(
+  `\\b(?:${SUPERLATIVES}) (?:part|bit|time|hours?|point|stretch) of (?:the )?(?:today|tonight|tomorrow|day|night|morning|afternoon|evening|week ?end|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
+);
+
 function asksWhen(plain: string): boolean {
-  return (WHEN.test(plain) && !ON_CONDITION.test(plain)) || asksTimeBefore(plain);
+  return PART_OF_TIME.test(plain) || (WHEN.test(plain) && !ON_CONDITION.test(plain)) || asksTimeBefore(plain);
 }
 
 const WHICH_DAY = new WordPattern(
-  /\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?|week ?ends?|weeks?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|\brank (?:the|these|those|them|my|all|each|every|next|this|days?|mon|tue|wed|thu|fri|sat|sun)|\bdays?\b[^.?!]{0,40}[,;-] ?which (?:one|is it)\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|worst|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest|clearest) (?:and \p{L}+ )?(?:day(?!light)|night|morning|afternoon|evening|week ?end|week)s?\b|\b(?:warmer|better|nicer|drier|best|worse|worst) days?\b(?! (?:of|in|for) (?:my|the|our|this) (?:life|year))|\bbest \p{L}+ (?:day|evening|night)s?\b|\bwhat(?:'s| is|s) the (?:last|only|final) (?:really |properly )?(?:dry|sunny|warm|hot|nice|good|decent|fine|clear|wet|cold) day\b|^\W*(?:the |an? )?(?:ideal|perfect|optimal) (?:day|evening|night)s?\b/u,
+  String.raw`\b(?:top|best|worst|nicest|${SUPERLATIVES}) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|nights|evenings|mornings|afternoons|week ?ends)\b|\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?|week ?ends?|weeks?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|\brank (?:the|these|those|them|my|all|each|every|next|this|days?|mon|tue|wed|thu|fri|sat|sun)|\bdays?\b[^.?!]{0,40}[,;-] ?which (?:one|is it)\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|worst|nicest|${SUPERLATIVES}) (?:and \p{L}+ )?(?:day(?!light)|night|morning|afternoon|evening|week ?end|week)s?\b|\b(?:warmer|better|nicer|drier|best|worse|worst) days?\b(?! (?:of|in|for) (?:my|the|our|this) (?:life|year))|\bbest \p{L}+ (?:day|evening|night)s?\b|\bwhat(?:'s| is|s) the (?:last|only|final) (?:really |properly )?(?:dry|sunny|warm|hot|nice|good|decent|fine|clear|wet|cold) day\b|^\W*(?:the |an? )?(?:ideal|perfect|optimal) (?:day|evening|night)s?\b`,
+  'u',
 );
 /** "How many nice days next week": counted by the decision of each day. */
 const HOW_MANY_NICE = new WordPattern(
@@ -29,12 +36,26 @@ const WHICH_PLACE = new WordPattern(
   /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/,
 );
 const WHICH_MONTH = new WordPattern(
-  /\b(?:which|what) months?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|snowiest|cloudiest|nicest) months?\b|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b/,
+  String.raw`\b(?:which|what) months?\b|\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) \p{L}+) months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b`,
+  'u',
 );
-const SUPERLATIVE = '(?:hottest|warmest|coldest|coolest|wettest|driest|sunniest|rainiest|windiest|snowiest)';
+/** "The wettest year", "which year had the most snow". */
+const WHICH_YEAR = new WordPattern(
+  String.raw`\b(?:which|what) years?\b|\b(?:${SUPERLATIVES}|(?:most|least) \p{L}+) years?\b(?! (?:on record|ever))`,
+  'u',
+);
+
+/** Whether years are ranked, and not the months or the days of one. */
+export function ranksYears(plain: string): boolean {
+  return WHICH_YEAR.test(plain);
+}
+
+const SUPERLATIVE = `(?:${SUPERLATIVES})`;
+/** What is done once, on a journey: "the driest time to walk the West Highland Way". */
+export const OF_JOURNEYS = 'walk|hike|cycle|climb|trek|do|tour|ride|run|visit|go to|travel to|see|paddle|canoe';
 /** "When is it hottest in Cyprus", "the coldest it gets in Oslo", with a place and no time. */
 const WHEN_IN_YEAR = new WordPattern(
-  `^\\W*when(?:'s| is| does) it (?:the |get )?${SUPERLATIVE} (?:in|at|on) (?:the )?${BLANK}+\\W*$|\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$`,
+  `\\b${SUPERLATIVE} times? (?:of year )?to (?:${OF_JOURNEYS}) (?:(?:along|across|up|around|round) )?(?:the )?${BLANK}+\\W*$|^\\W*when(?:'s| is| does) it (?:the |get )?${SUPERLATIVE} (?:in|at|on) (?:the )?${BLANK}+\\W*$|\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|\\bwhen (?:do|does) (?:the )?(?:temps?|temperatures?|heat) (?:usually |normally |typically )?peak\\b|\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$`,
 );
 /** "When did it last rain", "how many days since it snowed". */
 const LAST = new WordPattern(
@@ -53,7 +74,7 @@ const CONTRASTED = new WordPattern(
   /\b(?:difference|compared?|comparison|warmer|colder|hotter|wetter|drier|better|than|versus|vs)\b/,
 );
 const YES_NO =
-  /^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|may|any|isn't|aren't|won't|wasn't|didn't|doesn't|ain't|don't (?:i|we|they)|can't|shouldn't|couldn't|wouldn't|haven't|hasn't|weren't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|it's|its|it'll|there|there's|theres|i|i'm|im|we|we're|the|my|our|that|this|they)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|there)\b|^\s*(?:no |any |hardly any |much )?(?:rain|snow|frost|fog|wind|sun|storms?|thunder|umbrella|coat|jacket)\b[^?]*\?|^\s*(?:and )?(?:(?:this|next|on) )?(?:to-?day|to-?night|to-?morrow|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|night))?[ ,]+(?:(?:is|does|will) it |it )?(?:rain(?:s|ing)?|snow(?:s|ing)?|frost|fog|thunder)\b(?! (?:or|and|amount|total|mm))[^?]*\?|^(?!.*\b(?:how|what|when|which|where|who|why)\b)\s*(?:a |an |another )?(?:wet|dry|rainy|nice|sunny|windy|hot|cold|warm|snowy|frosty|foggy|cloudy|stormy|humid) (?:weekend|weather|day|night|evening|morning|afternoon|week|week ?end|spell|start|in|at|on|to-?day|to-?night|to-?morrow|this|next)\b[^?]*\?|\b(?:rain|snow|frost|fog|dry|wet|windy|sunny|icy|muddy|foggy|cloudy|choppy|slippery|raining)\W*\?\W*$|\b(?:rain|snow|frost|fog)\W*\?|[,;:.!-] ?(?:so )?(?:is|are|will|does|did|was|has) (?:it|there|i|we)\b|\bany (?:chance|rain|snow|warnings?|alerts?)\b|\byes or no\b|\by\/n\b|\btrue or (?:false|not)\b|\b(?:wet or dry|dry or wet|raining or (?:not|dry)|rain or shine|rain or (?:no|not)|or (?:not|nah|nope)|(?:rain|wet|dry|snow|windy|icy) (?:either|both|each) ways?)\b|^(?!.*\b(?:how|what|when|which|where|who|why)\b)\W*(?:\p{L}+ ){1,3}(?:coming|incoming|due|on the way|likely|expected)\W*\?|^\W*still \p{L}+(?:ing|y)\b[^?]*\?/u;
+  /^\W*(?:(?:any|much|slightly|a (?:bit|lot|little)|bit|considerably|far|even) )*(?:warmer|colder|cooler|hotter|milder|wetter|drier|dryer|windier|calmer|sunnier|cloudier|brighter) (?:today|tonight|tomorrow|on|this|next)\b(?!.* or )|^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|may|any|isn't|aren't|won't|wasn't|didn't|doesn't|ain't|don't (?:i|we|they)|can't|shouldn't|couldn't|wouldn't|haven't|hasn't|weren't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|it's|its|it'll|there|there's|theres|i|i'm|im|we|we're|the|my|our|that|this|they)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|there)\b|^\s*(?:no |any |hardly any |much )?(?:rain|snow|frost|fog|wind|sun|storms?|thunder|umbrella|coat|jacket)\b(?! (?:speeds?|directions?|strengths?|levels?|totals?|amounts?|depths?|heights?|angles?|forecast|hours|chill)\b)[^?]*\?|^\s*(?:and )?(?:(?:this|next|on) )?(?:to-?day|to-?night|to-?morrow|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|night))?[ ,]+(?:(?:is|does|will) it |it )?(?:rain(?:s|ing)?|snow(?:s|ing)?|frost|fog|thunder)\b(?! (?:or|and|amount|total|mm))[^?]*\?|^(?!.*\b(?:how|what|when|which|where|who|why)\b)\s*(?:a |an |another )?(?:wet|dry|rainy|nice|sunny|windy|hot|cold|warm|snowy|frosty|foggy|cloudy|stormy|humid) (?:weekend|weather|day|night|evening|morning|afternoon|week|week ?end|spell|start|in|at|on|to-?day|to-?night|to-?morrow|this|next)\b[^?]*\?|\b(?:rain|snow|frost|fog|dry|wet|windy|sunny|icy|muddy|foggy|cloudy|choppy|slippery|raining)\W*\?\W*$|\b(?:rain|snow|frost|fog)\W*\?|[,;:.!-] ?(?:so )?(?:is|are|will|does|did|was|has) (?:it|there|i|we)\b|\bany (?:chance|rain|snow|warnings?|alerts?)\b|\byes or no\b|\by\/n\b|\btrue or (?:false|not)\b|\b(?:wet or dry|dry or wet|raining or (?:not|dry)|rain or shine|rain or (?:no|not)|or (?:not|nah|nope)|(?:rain|wet|dry|snow|windy|icy) (?:either|both|each) ways?)\b|^(?!.*\b(?:how|what|when|which|where|who|why)\b)\W*(?:\p{L}+ ){1,3}(?:coming|incoming|due|on the way|likely|expected)\W*\?|^\W*still \p{L}+(?:ing|y)\b[^?]*\?/u;
 
 /** "Can you tell me the low tonight" asks for the low, and for no yes or no. */
 const COURTESY =
@@ -102,11 +123,11 @@ interface FormQuestion {
 
 /** "how much", "what is": a question for a value. */
 const ASKS_VALUE = new WordPattern(
-  /\b(?:how (?:much|many|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|sunny|likely|is|'s|will|was)|what(?:'s| is| was| will)?)\b/,
+  /\b(?:how (?:much|many|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|sunny|likely|is|'s|will|was|(?:dry|mild|calm|rainy|snowy|frosty|icy|foggy|misty|hazy|muggy|sticky|clear|gusty|breezy|blustery|stormy|overcast|bright|nice|rough|choppy)(?= (?:is|was|will|are|does|did|do|today|tonight|tomorrow|on|this|it)))|what(?:'s| is| was| will)?)\b/,
 );
 const ASKS_WHETHER = /\b(?:if|whether) (?:it|there|i|we)\b/;
 const COMPARED = new WordPattern(
-  /\b(?:or|vs|versus|than|against|compared?|comparison|difference|warmer|colder)\b|\b(?:mov|shift|swap|switch|postpon|delay|push|bring|bump|reschedul)(?:e|es|ed|ing|ping|s)?\b.*\b(?:to|for|till|until|instead|forward)\b/,
+  /\b(?:or|vs|versus|than|against|compared?|comparison|difference|warmer|colder)\b|\binstead of (?:on |at |in |the |this |next |going )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|to(?:morrow|day|night)|week ?end|morning|afternoon|evening|\d)|\b(?:mov|shift|swap|switch|postpon|delay|push|bring|bump|reschedul)(?:e|es|ed|ing|ping|s)?\b.*\b(?:to|for|till|until|instead|forward)\b/,
 );
 
 /** "Colder than last week?" */
@@ -116,7 +137,7 @@ const SHORT_COMPARISON = /^\W*(?:any |much )?(?:\p{L}+er|more \p{L}+|less \p{L}+
 export function asksWhether(question: string): boolean {
   const plain = withoutCourtesy(question);
   const isAsked = YES_NO.test(plain) || SHORT_COMPARISON.test(plain);
-  return isAsked && !ASKS_VALUE.test(plain) && /\bthan\b/.test(plain) && !/\bor\b/.test(plain);
+  return isAsked && !ASKS_VALUE.test(plain) && /\bthan\b|\binstead of\b/.test(plain) && !/\bor\b/.test(plain);
 }
 
 export function formOf(asked: FormQuestion): Form {
@@ -128,7 +149,8 @@ export function formOf(asked: FormQuestion): Form {
   if (topic === 'general' && places < 2 && HOW_MANY_NICE.test(plain)) return 'count';
   if (places < 2 && !hasActivity) {
     if ((LAST.test(plain) || asksSince(plain)) && !OF_SKY.has(topic)) return 'last';
-    if (times < 2 && topic !== 'rainy-season' && WHICH_MONTH.test(plain)) return 'which-month';
+    if (times < 2 && topic !== 'rainy-season' && (WHICH_MONTH.test(plain) || WHICH_YEAR.test(plain)))
+      return 'which-month';
     if (times === 0 && WHEN_IN_YEAR.test(plain)) return 'which-month';
   }
   if (places > 1) return formOfPlaces(question, isCompared);
@@ -138,7 +160,8 @@ export function formOf(asked: FormQuestion): Form {
   if (times > 1 && isCompared) return 'compare';
   if (hasActivity && BEST_TIME.test(plain)) return 'best-time';
   if (asksWhen(plain)) return asksWhichDay(question) ? 'which-day' : 'when';
-  if (topic === 'clothing') return YES_NO.test(plain) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
+  if (topic === 'clothing')
+    return (YES_NO.test(plain) || asksWithout(plain)) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
   if (!hasActivity && ASKS_VALUE.test(plain) && !ASKS_WHETHER.test(plain)) return 'value';
   return YES_NO.test(plain) ||
     LATER_YES_NO.test(plain) ||
@@ -160,5 +183,5 @@ function formOfPlaces({ plain, hasExtreme, hasActivity }: FormQuestion, isCompar
 /** "When is it warmest" wants a day, "what time is it warmest" an hour. */
 function asksWhichDay({ plain, hasExtreme }: FormQuestion): boolean {
   const isSuperlative = hasExtreme && /\b(?:\p{L}+est|most|least)\b/u.test(plain);
-  return isSuperlative && !/\b(?:time|hour|part of the day|parts of the day|point)\b/.test(plain);
+  return isSuperlative && !/\b(?:time|hour|parts?|bit|stretch|point)\b/.test(plain);
 }

@@ -16,7 +16,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ['sunglasses', 'sun ?glasses|shades|sunnies|sun ?shades?(?= for)'],
   [
     'boots',
-    'wellies|welly|wellingtons|wellington boots|(?:snow|rain|winter|rubber|walking|hiking) ?boots|(?<!car )boots(?! (?:sales?|camps?)\\b)|gumboots|galoshes|waders|waterproof (?:shoes|footwear)',
+    '(?:what|which) (?:shoes|footwear|boots)|wellies|welly|wellingtons|wellington boots|(?:snow|rain|winter|rubber|walking|hiking) ?boots|(?<!car )boots(?! (?:sales?|camps?)\\b)|gumboots|galoshes|waders|waterproof (?:shoes|footwear)',
   ],
   ['gloves', 'gloves|mittens|mitts|hand ?warmers'],
   ['scarf', 'scar(?:f|ves)|snoods?|balaclavas?|buffs?(?= \\u0001|\\W*$| (?:for|on)\\b)'],

@@ -14,8 +14,9 @@ import { ofFreshWater, withLakeWater } from './fresh-water.ts';
 import { garmentChoice } from './garment-choice.ts';
 import { garmentIn } from './garments.ts';
 import type { Garment, Interpretation, Plan, Threshold, Topic } from './interpretation.ts';
+import { distinct, passedOver } from './passed-over.ts';
 import { ascentIn, isOnPeak, UPHILL } from './peaks.ts';
-import { blamedIn, excludedSpans } from './polarity.ts';
+import { asksNextEvent, blamedIn, excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { runwaySpan } from './runways.ts';
 import { asksSafety } from './safety.ts';
@@ -105,12 +106,14 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const ahead = plan === undefined ? stormsAhead(words) : [];
   // What the translation tells of water says more: whether somebody swims or sails.
   const isWater = ({ subject }: UncoveredHit): boolean => subject === 'water';
+  const uncoveredHere = uncoveredIn(rest, whole);
+  const besideLimits = uncoveredHere.filter(
+    ({ subject }) => subject === 'bare-limit' && words.activity !== null && times.length > 0,
+  );
   const found = [
     ...abroad.filter((hit) => !isWater(hit)),
     // "Is 30 too hot to run tomorrow" is told by the run tomorrow.
-    ...uncoveredIn(rest, whole).filter(
-      ({ subject }) => subject !== 'bare-limit' || words.activity === null || times.length === 0,
-    ),
+    ...uncoveredHere.filter((hit) => !besideLimits.includes(hit)),
     ...ascentIn(words),
     ...unknownMedicine(words),
     ...abroad.filter(isWater),
@@ -125,6 +128,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const named = thingNamed !== null && isForAnother(thingNamed, hits, rest) ? null : thingNamed;
   // Whoever asks for a coat to wash the car in, or how warm it will be then, wants that.
   const isBeside = named !== null && [garment, asked].some((span) => span !== null && !overlap(span, named));
+  // "Plant tomatoes out, any cold nights left": no gardening is judged where the plants are what the cold is asked for.
+  const isSaidByThing = isBeside && words.activity !== null && overlap(named, words.activity);
   const thing = isBeside ? null : decidingThing(named, rest, words.activity, allUncovered);
   const uncovered =
     plan === undefined && thing === null
@@ -132,6 +137,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
           activity: words.activity,
           hits,
           asked,
+          thing: named,
           isJudged,
           isSafety,
           isLimited: threshold !== null && rest.match(JUDGES_DOING) === null,
@@ -164,7 +170,13 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     isBlind ||
     thing !== null ||
     (words.activity !== null &&
-      (ALONG_THE_WAY.test(rest) || EXTREME_HOUR.test(rest) || asksTimeBefore(plain) || asksForGap(plain))) ||
+      (BURNS.test(rest) ||
+        JUDGES_GROUND.test(rest) ||
+        ALONG_THE_WAY.test(rest) ||
+        EXTREME_HOUR.test(rest) ||
+        asksTimeBefore(plain) ||
+        (asksNextEvent(plain) && WAITED_FOR.test(plain)) ||
+        asksForGap(plain))) ||
     isDressedFor(garment, words.activity);
   // No boots for a dog, and no thermals for a paraglider.
   const worn = uncovered !== null && NEVER_DRESSED.has(uncovered.subject) ? null : garment;
@@ -175,7 +187,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const hazard = plan === undefined ? hazardOf(words, measured, uncovered, isContext) : null;
   const activity =
     hazard === null || hazard.kind === 'seen' || hazard.asks === 'weather'
-      ? activityOf(words.activity, uncovered, isContext || days !== null, plan)
+      ? activityOf(words.activity, uncovered, isContext || days !== null || isSaidByThing, plan)
       : null;
   const evidence = {
     // "The temperature of the water" is about the sea, and not about water.
@@ -276,27 +288,13 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
       (threshold !== null && uncovered === null && allUncovered.some((hit) => LIMIT_IS_NO_LEAVE.has(hit.subject))),
     hazard,
     stated: hazard === null ? stated : measured,
-    unexplained: [
-      ...(times.length === 0 ? matchesOf(rest, UNDATED).map(([text]) => text) : []),
-      ...unreadCounts(words)
-        .filter((span) => !isExplained(span))
-        .map((span) => originalText([span], words)),
+    unexplained: distinct([
+      ...passedOver(words, besideLimits, isExplained, activity !== null).map((span) => originalText([span], words)),
       ...foreign
         .filter((word) => !isContextWord(word.key) && !isAside(word, around) && !isAgain(word))
         .map((word) => originalText([word], words)),
-    ],
+    ]),
   };
-}
-
-/** What counts or chooses among times, right before one that says nothing of it: "the last 3 Junes", "every other Saturday". */
-const COUNTS_TIMES =
-  /\b(?:(?:last|past|previous|first|next)(?: (?:\d{1,2}|two|three|four|five|few|couple of))|every other|every second|alternate) $/;
-
-function unreadCounts({ rest, times }: QuestionWords): Span[] {
-  return times.flatMap(({ spans: [first] }) => {
-    const match = first === undefined ? null : COUNTS_TIMES.exec(rest.slice(0, first.start));
-    return match === null ? [] : [{ start: match.index, end: match.index + match[0].trimEnd().length }];
-  });
 }
 
 /** Activities by which something has to dry in the air. */
@@ -306,11 +304,6 @@ const DRY_BY = new WordPattern(/\b(?:dry|dried)\b[^.?!]{0,12}\b(?:by|before|in t
 /** How somebody gets there says nothing of the weather. */
 const JOURNEY = wholeWords(
   `(?:fly|flying|flies|flew|travel(?:l?ing)?|head(?:ing)?) (?:in|into|to|out|from|back|home|off|there)(?= (?:to |from |on |at )?(?:the )?${BLANK}|\\W*$)`,
-);
-
-/** What has a date that nothing here knows. */
-const UNDATED = wholeWords(
-  "half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week|(?:the )?(?:last|past|previous) (?:\\d{1,2}|two|three|four|five|few) (?:januar(?:y|ie)|februar(?:y|ie)|marche|april|may|june|july|julie|august|september|october|november|december|spring|summer|autumn|winter|christmase|easter)s",
 );
 
 /** A limit that something is built or allowed for. */
@@ -363,6 +356,18 @@ function withoutOccasions(hits: readonly TopicHit[]): readonly TopicHit[] {
 const EXTREME_HOUR =
   /\b(?:cool|warm|hott?|cold|dri|calm|sunni|cloudi|clear|windi)est(?: hours?| time| part of the day| bit of the day)? (?:for|to)\b/;
 
+/** "Will I burn if I sit out": no verdict on the sitting is one on the skin. */
+const BURNS =
+  /\b(?:will|would|do|can|could|am|are|is|might) (?:i|we|he|she|they|the (?:kids|children)|my \p{L}+) (?:\p{L}+ ){0,2}?(?:burn|burnt|burned|sunburn\p{L}*)\b/u;
+
+/** "Sowing grass seed, when is the next rain": the rain, whatever is done. */
+const WAITED_FOR =
+  /\bwhen(?:'s|s| is| will| are)? (?:the |our |it |we |there )*(?:be |get |have )?(?:any |the )?next\b/;
+
+/** "Is the soil warm enough to sow": no verdict on the sowing is one on the soil. */
+const JUDGES_GROUND =
+  /\b(?:ground|soil|earth)\b(?: (?:temps?|temperature|moisture))?[^.?!,]{0,20}\b(?:enough|too|fit|ready)\b/;
+
 /** "What's the weather along the way": of a drive or a walk that is only its occasion. */
 const ALONG_THE_WAY =
   /\b(?:weather|forecast|conditions|it)(?: be)?(?: like)? (?:like )?(?:along|on|en) (?:the |my |our )?(?:way|route|journey|road|drive)\b|\bwhat's the weather\W*$|\b(?:what|how)(?:'s|'ll| is| will| does)? (?:it|the weather|conditions)(?: be| look)?(?: like| doing| looking)? (?:when|once|by the time) (?:i|we) (?:get|arrive|reach|land)\b/;
@@ -376,6 +381,8 @@ interface UncoveredQuestion {
   readonly activity: ActivityHit | null;
   readonly hits: readonly TopicHit[];
   readonly asked: TopicHit | null;
+  /** What is put up or brought in because of the weather, where one is named. */
+  readonly thing: Span | null;
   readonly isJudged: boolean;
   readonly isSafety: boolean;
   /** "Anything above 24 mph?": a limit is asked for, and no judgement. */
@@ -397,8 +404,10 @@ const FANS_FIRE: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'humidity
 /** The gravest uncovered subject; one that only surrounds a question for the weather itself does not count. */
 function uncoveredOf(
   all: readonly UncoveredHit[],
-  { activity, hits, asked, isJudged, isSafety, isLimited, isLiftUnderLimit }: UncoveredQuestion,
+  { activity, hits, asked, thing, isJudged, isSafety, isLimited, isLiftUnderLimit }: UncoveredQuestion,
 ): UncoveredHit | null {
+  // Whoever needs a gazebo against the rain sets it up in the wind.
+  const isNeeded = (hit: UncoveredHit): boolean => thing !== null && overlap(thing, hit);
   const isWithinActivity = (hit: UncoveredHit): boolean =>
     activity !== null && activity.start <= hit.start && hit.end <= activity.end;
   const isMeant = (hit: UncoveredHit): boolean => {
@@ -406,7 +415,7 @@ function uncoveredOf(
     if (hit.subject === 'fire' && (isLimited || (asked !== null && FANS_FIRE.has(asked.topic)))) return true;
     if (hit.subject === 'wind-load' && isLiftUnderLimit) return true;
     if (isLimited && !isSafety) return false;
-    if (isWithinActivity(hit) || (hit.onlyJudged && !isJudged && !isSafety)) return false;
+    if (isWithinActivity(hit) || (hit.onlyJudged && !isJudged && !isSafety && !isNeeded(hit))) return false;
     if (hit.subject === 'other-activity' && hits.some(({ topic }) => topic !== 'general')) return false;
     return asked === null || isSafety || overlap(asked, hit);
   };

@@ -296,6 +296,9 @@ export interface Course {
   readonly isBack: boolean;
 }
 
+/** `either`: the highest and the lowest temperature. */
+export type RecordKind = 'highest' | 'lowest' | 'either' | 'rain' | 'snow' | 'wind';
+
 export interface Interpretation {
   /** At least one, in the order of the question. */
   readonly subjects: readonly Subject[];
@@ -331,6 +334,10 @@ export interface Interpretation {
   readonly runway?: Runway;
   /** A head-, tail- or crosswind on a course that the question does not name. Left out for any other question. */
   readonly lacksCourse?: true;
+  /** "Is the wind offshore", which only the lie of the coast tells. Left out for any other question. */
+  readonly lacksCoast?: true;
+  /** "Is the wind from the east": degrees clockwise from north. Left out for any other question. */
+  readonly windFromDeg?: number;
   /** Left out where the question names no height. */
   readonly altitude?: Altitude;
   /** "In which direction does the sun set". Left out for any other question. */
@@ -356,6 +363,10 @@ export interface Interpretation {
   readonly unitsAsked: AskedUnits;
   /** Hours of the stretch that is wanted: "the best 2 hours", "a 90 minute run"; null where none is named. */
   readonly lengthHours: number | null;
+  /** Of the form `which-month`: years are ranked, and no months. Left out for months. */
+  readonly ranksYears?: true;
+  /** What a record is asked of. Left out for any other question. */
+  readonly recordOf?: RecordKind;
   /** Of the forms `count` and `run`; else null. */
   readonly days: DayWish | null;
   /** The extreme that is wanted: "warmest", "how cold will it get"; null for none. */

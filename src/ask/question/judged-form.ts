@@ -1,10 +1,12 @@
 /** The form of the answer, where the form of the words would promise too much: a verdict only by what covers all that is asked. */
+import { quarterIn } from './courses.ts';
 import type { QuestionWords } from './find-words.ts';
 import type { Intent } from './intents.ts';
 import type { Form, Threshold, Topic } from './interpretation.ts';
 import { BLANK } from './text.ts';
+import { NAMED_WINDS } from './topic-words.ts';
 import { WordPattern } from './word-pattern.ts';
-import { isComparative, judgesWeather, turnIn } from './wording.ts';
+import { isComparative, judgesWeather, turnIn, wantsWorst } from './wording.ts';
 import { asksWorried } from './worry.ts';
 
 /** What a question about safety is asked around: the weather itself, which is then told without a yes or no. */
@@ -27,7 +29,7 @@ const HARMS = new WordPattern(
 const HARMED_BY: ReadonlySet<Topic> = new Set<Topic>(['temperature', 'feels-like', 'wind', 'humidity', 'sun', 'uv']);
 
 const OF_DIRECTION = new WordPattern(
-  /\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off)shore\b|\b(?:head|tail|cross|side)[ -]?winds?\b|\bwinds? (?:going to |gonna |to )?(?:change|swing|veer|shift|turn|back)(?:s|ing)?\b|\bchange (?:of|in) (?:wind )?direction\b|\bwinds? (?:going to |will |to |be |is )*(?:behind|against|in (?:my|our|your) face|at (?:my|our) backs?|with (?:me|us)|on (?:my|our) backs?)\b/,
+  /\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off|cross|side)[- ]?shore\b|\b(?:head|tail|cross|side)[ -]?winds?\b|\bwinds? (?:going to |gonna |to )?(?:change|swing|veer|shift|turn|back)(?:s|ing)?\b|\bchange (?:of|in) (?:wind )?direction\b|\bwinds? (?:going to |will |to |be |is )*(?:behind|against|in (?:my|our|your) face|at (?:my|our) backs?|with (?:me|us)|on (?:my|our) backs?)\b/,
 );
 
 /** Weather whose own yes or no would be taken for one to what somebody wants to do. */
@@ -89,6 +91,10 @@ export function judgedForm(
     !CHANGES.test(plain)
   )
     return 'value';
+  // "The worst of the weather, and when": the worst day.
+  if (topic === 'general' && written === 'when' && wantsWorst(plain)) return 'which-day';
+  // "Should I wait an hour before walking the dog": the best hours, and no yes to the waiting.
+  if (topic === 'activity' && written === 'yes-no' && thing === null && WAITS.test(plain)) return 'best-time';
   // "When will it get better" is told by the best day.
   if (topic === 'general' && IMPROVES.test(plain) && (written === 'when' || written === 'yes-no')) return 'which-day';
   if (topic === 'general' && written === 'when' && /\b(?:be|get|is it) nice\b/.test(plain)) return 'which-day';
@@ -97,6 +103,12 @@ export function judgedForm(
   // "Is it getting warmer" is told by when it does, and "will it cool down tonight" by what it falls to.
   if (written === 'yes-no' && topic === 'temperature' && threshold === null && CHANGES.test(plain))
     return turnIn(plain) === null || OF_HOURS.test(whole) ? 'value' : 'when';
+  // "Any cold nights left": each of them, the coldest first.
+  if (written === 'yes-no' && topic === 'temperature' && threshold === null && ANY_PARTS.test(whole))
+    return 'which-day';
+  // "Was it this wet last June": what it was, beside what everybody sees now.
+  if (written === 'yes-no' && JUDGED_BY_OTHERS.has(topic) && threshold === null && WAS_LIKE_THIS.test(plain))
+    return 'value';
   // A torch for a whole day is told by when it gets dark.
   if (thing !== null && thing.topic === 'dusk' && written === 'yes-no' && !OF_CLOCK.test(whole)) return 'value';
   if (thing !== null && thing.topic === 'temperature') return written === 'yes-no' ? 'value' : written;
@@ -106,7 +118,14 @@ export function judgedForm(
   if (topic === 'dusk' && written === 'yes-no' && LIGHT.test(plain)) return 'value';
   if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
   // "Are easterlies forecast": where from, which no yes to its strength answers.
-  if (topic === 'wind' && written === 'yes-no' && threshold === null && OF_QUARTER.test(plain)) return 'value';
+  if (
+    topic === 'wind' &&
+    (written === 'yes-no' || written === 'when') &&
+    threshold === null &&
+    OF_QUARTER.test(plain) &&
+    quarterIn(plain) === null
+  )
+    return 'value';
   // "Dry enough for the chimney, or will it be blowing": no yes to one of the two.
   if (DRY_OR_WINDY.test(plain) && threshold === null) return 'value';
   // "Indoors or out", "what's the walk home like": a yes would be to neither.
@@ -127,13 +146,23 @@ export function judgedForm(
   // How much wind is enough depends on what it is for.
   if (written === 'yes-no' && topic === 'wind' && ENOUGH_WIND.test(plain)) return 'value';
   // Where it blows from is told by the wind: calm air is no "no" to that.
-  if (written === 'yes-no' && threshold === null && topic === 'wind' && OF_DIRECTION.test(plain)) return 'value';
+  if (written === 'yes-no' && threshold === null && topic === 'wind' && OF_DIRECTION.test(plain))
+    return quarterIn(plain) === null ? 'value' : written;
   // "It's 2 degrees in Glencoe, right?" is answered by how warm it is.
   if (written === 'yes-no' && threshold === null && stated.some((figure) => figure.topic === topic)) return 'value';
   const isJudged = threshold !== null || ((judgesWeather(plain) || asksWorried(plain)) && unexplained.length === 0);
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }
 
+const WAS_LIKE_THIS = new WordPattern(
+  /\b(?:was|were|did|wasn't|has|have)\b.{0,40}\b(?:this|so|as|quite this) (?:wet|rainy|dry|hot|warm|cold|cool|windy|grey|dull|sunny|miserable|bad|humid|muggy|foggy)(?!.*\bthan\b)\b/,
+);
+const WAITS = new WordPattern(
+  /\b(?:should|shall|do|would) (?:i|we) (?:be better (?:to|off) )?(?:wait|hold off|leave it|hang on)(?:ing)?\b(?! (?:till?|until|for) (?!the \p{L}+ (?:stops?|eases?|drops?|passes|clears?|dies)|it\b|later|a (?:bit|while)|an hour|after))|\b(?:worth|better|best) (?:to )?(?:wait|hold(?:ing)? off|leaving it|hanging on)(?:ing)?\b(?! (?:till?|until|for) (?!the \p{L}+ (?:stops?|eases?|drops?|passes|clears?|dies)|it\b|later|a (?:bit|while)|an hour|after))/u,
+);
+const ANY_PARTS = new WordPattern(
+  /\bany (?:more )?(?:really |very |properly )?(?:cold|chilly|cool|hot|warm|mild|sticky) (?:nights|evenings|mornings|afternoons)\b(?!.*\b(?:month|year|spring|summer|autumn|winter|season)\b)/,
+);
 const ENOUGH_WIND = new WordPattern(/\b(?:enough|too little) (?:wind|breeze)\b|\btoo (?:calm|still)\b/);
 const OF_CLOCK = new WordPattern(
   /\d ?(?:am|pm)\b|\d[:.]\d\d|\b(?:at|by|until|till|before|after|from|around) (?:\d|noon|midnight|dinner|work|school|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|o'clock|\b(?:morning|afternoon|evening|tonight|night|now)\b/,
@@ -151,7 +180,10 @@ const CHANGES = new WordPattern(
 const OF_HOURS = new WordPattern(
   /\b(?:today|tonight|this (?:morning|afternoon|evening)|tomorrow|overnight|later|at \d|by \d|before|after work|now)\b/,
 );
-const OF_QUARTER = new WordPattern(/\b(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)\b/);
+/** "Southerlies", "the cape doctor": no strong wind from elsewhere is one. */
+const OF_QUARTER = new WordPattern(
+  `\\b(?:(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)|${NAMED_WINDS}|chinook|levante|poniente|zonda)\\b`,
+);
 
 const EVENTS: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow', 'thunder', 'fog']);
 const EVENT_NOUN = '(?:rain|raining|snow|drizzle|showers?|storms?|thunderstorms?|fog|mist|haar|downpour|wet weather)';

@@ -84,11 +84,29 @@ const ENGLISH_DAYS: ReadonlySet<string> = new Set(
   'today tonight tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday'.split(' '),
 );
 
+interface Told {
+  /** Among `WEIGHTS`. */
+  readonly language: number;
+  readonly weight: number;
+}
+
+/** What a word tells. */
+interface ToldByWord {
+  readonly english: number;
+  /** Of each other language that has it. */
+  readonly others: readonly Told[];
+}
+
 /** A question's words, of which most stand in others too. */
-const englishWeights = new RecentEntries<string, number>(4_000);
+const toldByWords = new RecentEntries<string, ToldByWord>(4_000);
+const NOTHING: readonly Told[] = [];
+
+function toldBy(word: string): ToldByWord {
+  return memoize(toldByWords, word, () => ({ english: readEnglishWeight(word), others: TOLD.get(word) ?? NOTHING }));
+}
 
 function englishWeight(word: string): number {
-  return memoize(englishWeights, word, () => readEnglishWeight(word));
+  return toldBy(word).english;
 }
 
 function readEnglishWeight(word: string): number {
@@ -130,12 +148,6 @@ const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['es', new Set(['anteayer', 'anoche', 'pasadomanana'])],
 ]);
 
-interface Told {
-  /** Among `WEIGHTS`. */
-  readonly language: number;
-  readonly weight: number;
-}
-
 /** By a word what it tells of each language that has it. */
 const TOLD: ReadonlyMap<string, readonly Told[]> = Map.groupBy(
   WEIGHTS.flatMap(([language, weights], i) => [
@@ -152,9 +164,9 @@ function toldBeyondEnglish(words: readonly string[]): readonly number[] {
   const told = WEIGHTS.map(() => 0);
   let ofEnglish = 0;
   for (const word of words) {
-    const english = englishWeight(word);
+    const { english, others } = toldBy(word);
     ofEnglish += english;
-    for (const { language, weight } of TOLD.get(word) ?? []) told[language] += english === 0 ? weight : english;
+    for (const { language, weight } of others) told[language] += english === 0 ? weight : english;
   }
   return told.map((own) => own - ofEnglish);
 }

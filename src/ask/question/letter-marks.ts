@@ -32,6 +32,8 @@ interface Met {
 
 /** What a word, or any digit, tells; flat, since all of it is read for every text. */
 interface Told {
+  /** How many patterns were known when it was told. */
+  readonly known: number;
   /** The patterns of which one way to match needs nothing else: the position of 32 bits, then those bits, and so on. */
   readonly patterns: Int32Array;
   /** The ways to match that need other words as well: a pattern, how many other marks, those marks, and so on. */
@@ -40,6 +42,7 @@ interface Told {
   readonly marks: Int32Array;
 }
 
+const NOT_ASCII = /[^\0-\x7f]/;
 const BASE = 27;
 const PIECES = BASE ** PIECE_LETTERS;
 const FIRST_LETTER = 'a'.charCodeAt(0);
@@ -67,9 +70,9 @@ const MAX_WORDS = 4_000;
 const LONGEST_CODED = 10;
 /** A longer word is hardly met again. */
 const LONGEST_WORD = 24;
-let toldByDigit: Told | null = null;
-/** How many patterns were known when the words were looked at. */
-let toldOf = 0;
+const NONE = new Int32Array(0);
+const UNTOLD: Told = { known: 0, patterns: NONE, begun: NONE, marks: NONE };
+let toldByDigit = UNTOLD;
 
 /** The number of a mark. The letters are small, from a to z. */
 export function markNumber(kind: MarkKind, letters: string): number {
@@ -131,7 +134,9 @@ function metText(text: string): Met {
   const known = remembered.get(text);
   if (known !== undefined) return known;
   if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  const met: Met = { tries: 0, possible: null };
+  // Capitals tell what small letters do.
+  const small = NOT_ASCII.test(text) ? text : text.toLowerCase();
+  const met = (small === text ? undefined : remembered.get(small)) ?? { tries: 0, possible: null };
   remembered.set(text, met);
   return met;
 }
@@ -156,7 +161,6 @@ let lookOfMark = new Int32Array(1);
 let look = 0;
 
 function patternsFor(text: string): Int32Array {
-  if (toldOf !== patternCount) forgetWords();
   const patterns = new Int32Array((patternCount >>> 5) + 1);
   if (lookOfMark.length < marked.length) lookOfMark = new Int32Array(2 * marked.length);
   look++;
@@ -175,7 +179,7 @@ function patternsFor(text: string): Int32Array {
     word = 0;
     if (!hasDigit && isDigit(code)) {
       hasDigit = true;
-      toldByDigit ??= toldOfMarks([markOf(KINDS.digit, 0)]);
+      if (toldByDigit.known !== patternCount) toldByDigit = toldOfMarks([markOf(KINDS.digit, 0)], toldByDigit);
       take(toldByDigit, patterns, begun);
     }
     start = i + 1;
@@ -205,40 +209,42 @@ function isDigit(code: number): boolean {
   return code >= ZERO && code < ZERO + 10;
 }
 
-/** A new pattern may need any of the marks of a word. */
-function forgetWords(): void {
-  toldByWords.clear();
-  toldByDigit = null;
-  toldOf = patternCount;
-}
-
 /** What the word between two positions tells. `code`: its letters as one number. */
 function toldBy(text: string, start: number, end: number, code: number): Told {
   const key = end - start > LONGEST_CODED ? text.slice(start, end) : code;
-  const known = toldByWords.get(key);
-  if (known !== undefined) return known;
-  const told = toldOfMarks(marksOf(text.slice(start, end)));
+  const before = toldByWords.get(key) ?? UNTOLD;
+  if (before.known === patternCount) return before;
+  const told = toldOfMarks(marksOf(text.slice(start, end)), before);
   if (end - start > LONGEST_WORD) return told;
-  if (toldByWords.size >= MAX_WORDS) toldByWords.clear();
+  if (before === UNTOLD && toldByWords.size >= MAX_WORDS) toldByWords.clear();
   toldByWords.set(key, told);
   return told;
 }
 
-function toldOfMarks(marks: ReadonlyArray<number | undefined>): Told {
+/** What marks tell. `before`: what they told of the patterns that were known then. */
+function toldOfMarks(marks: ReadonlyArray<number | undefined>, before: Told): Told {
   const known = [...new Set(marks.filter((mark) => mark !== undefined))];
-  const ways = known.flatMap((mark) => marked[mark]);
-  const isWhole = ({ others }: Marked): boolean => others.every((other) => known.includes(other));
   const bits = new Map<number, number>();
-  for (const way of ways) {
-    const at = way.pattern >>> 5;
-    if (isWhole(way)) bits.set(at, (bits.get(at) ?? 0) | (1 << (way.pattern & (BITS - 1))));
+  const begun: number[] = [];
+  for (const mark of known) {
+    const ways = marked[mark];
+    for (let i = ways.length - 1; i >= 0 && ways[i].pattern >= before.known; i--) {
+      const { pattern, others } = ways[i];
+      if (!areAmong(known, others)) begun.push(pattern, others.length, ...others);
+      else bits.set(pattern >>> 5, (bits.get(pattern >>> 5) ?? 0) | (1 << (pattern & (BITS - 1))));
+    }
   }
-  const begun = ways.filter((way) => !isWhole(way));
   return {
-    patterns: Int32Array.from([...bits].flat()),
-    begun: Int32Array.from(begun.flatMap(({ pattern, others }) => [pattern, others.length, ...others])),
+    known: patternCount,
+    patterns: bits.size === 0 ? before.patterns : Int32Array.from([...before.patterns, ...[...bits].flat()]),
+    begun: begun.length === 0 ? before.begun : Int32Array.from([...before.begun, ...begun]),
     marks: Int32Array.from(known.filter((mark) => isBeside[mark])),
   };
+}
+
+function areAmong(known: readonly number[], others: readonly number[]): boolean {
+  for (const other of others) if (!known.includes(other)) return false;
+  return true;
 }
 
 /** Undefined for a mark that no pattern needs. */

@@ -26,13 +26,23 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
     `(?:without|not) a (?:single )?drop|(?:no|without(?: any)?|free (?:of|from)|hardly any|barely any|zero|0 ?%?|not (?:a|any|one|much)) (?:(?:chance|risk|sign|signs|danger|likelihood|threat|hint|prospect|trace) of (?:any )?)?(?:\\p{L}+ )?${NOUN}|${NOUN}[ -]free`,
   ),
   // "Calm" denies the wind.
-  calmness: wholeWords('calm(?! (?:down|before))|windless|still(?= (?:night|day|morning|evening|air|enough))'),
+  calmness: wholeWords(
+    '(?:winds?|breeze) (?:to |will |going to |gonna )?(?:be|is|are|stay|remain|still) (?:very |really |quite |fairly |nice and )?(?:light|gentle|slack)(?! enough)|calm(?! (?:down|before))|windless|still(?= (?:night|day|morning|evening|air|enough))',
+  ),
   end: wholeWords(
-    `(?:be|have|has|been) (?:all )?(?:over|gone|passed|stopped|cleared|finished|died down|eased(?: off)?|blown over|blown through|lifted|ended)(?= by\\b| before\\b| \\u0001| (?:in|at|near|on) |\\W*$)|(?:rain|storms?|showers?|fog|mist|snow|clouds?|drizzle|wind|gales?)(?: going| gonna)? (?:to )?(?:clears?|die|dies|go(?:es)?|calm|blow)(?: away| up| off| down| over| out)?(?= by\\b| before\\b| \\u0001| (?:in|at|near|on) |\\W*$)|how long (?:will|does|is|can|could|should|might) (?!.*\\b(?:until|till|before)\\b).*\\bdry|(?<!\\b(?:we|i|they|crew|lads|team)(?: [a-z']+){0,2} )stop(?:s|ped|ping)? (?:raining|snowing|pouring|drizzling|hailing|blowing)|how long (?:will|does|is) .*(?:last|go on|keep|continue|raining|snowing|rain for|snow for|rain)|(?:done|finished|stopped) (?:raining|snowing)|(?:(?:the|this|that) ${NOUN}|it) (?:all )?(?:done|finished|over|passed|gone)(?= yet|\\W*$| (?:in|at|near|now)\\b)|(?:${NOUN}|it|weather)(?: ever| finally)?(?: going| gonna)? (?:to )?(?:ever )?(?:stop(?! (?:play|us|me|the|our|my|them|people|work)\\b)|end|ease|ease off|lift|pass|blow over|let up|hold off|stay away|die down|move (?:off|on|away|through|out)|go away|burn off)|winds?(?: going to| gonna)? (?:to )?drop(?! (?:below|under|beneath|to))|hold off|clear(?:s|ing)? up`,
+    `(?:be|have|has|been) (?:all )?(?:over|gone|passed|stopped|cleared|finished|died down|eased(?: off)?|blown over|blown through|lifted|ended)(?= by\\b| before\\b| \\u0001| (?:in|at|near|on) |\\W*$)|(?:rain|storms?|showers?|fog|mist|snow|clouds?|drizzle|wind|gales?)(?: going| gonna)? (?:to )?(?:clears?|die|dies|go(?:es)?|calm|blow)(?: away| up| off| down| over| out)?(?= by\\b| before\\b| \\u0001| (?:in|at|near|on) |\\W*$)|how many (?:more )?dry days (?:(?:are there|do we have|have we got|do we get|left) )*(?:before|until|till)\\b|how long (?:will|does|is|can|could|should|might) (?!.*\\b(?:until|till|before)\\b).*\\bdry|(?<!\\b(?:we|i|they|crew|lads|team)(?: [a-z']+){0,2} )stop(?:s|ped|ping)? (?:raining|snowing|pouring|drizzling|hailing|blowing)|how long for(?=\\W*$| \\u0001)|how long (?:will|does|is) .*(?:last|go on|keep|continue|raining|snowing|rain for|snow for|rain)|(?:done|finished|stopped) (?:raining|snowing)|(?:(?:the|this|that) ${NOUN}|it) (?:all )?(?:done|finished|over|passed|gone)(?= yet|\\W*$| (?:in|at|near|now)\\b)|(?:${NOUN}|it|weather)(?: ever| finally)?(?: going| gonna)? (?:to )?(?:ever )?(?:stop(?! (?:play|us|me|the|our|my|them|people|work)\\b)|end|ease|ease off|lift|pass|blow over|let up|hold off|stay away|die down|move (?:off|on|away|through|out)|go away|burn off)|winds?(?: going to| gonna)? (?:to )?drop(?! (?:below|under|beneath|to))|hold off|clear(?:s|ing)? up`,
   ),
   // Whoever need not water has rain.
   watering: wholeWords(
     'water(?:ing)?(?= (?:the|my|our|today|tonight|it)\\b|\\W*$)|watering(?= (?:in|this)\\b| \\u0001)|(?:need|want)(?:s|ing)? (?:a |some )?(?:drink|water(?:ing)?)(?= \\u0001|\\W*$| (?:in|at|on|today|tonight)\\b)',
+  ),
+  // "Can we get the hay in before it rains": a yes means that none comes.
+  ahead: wholeWords(
+    `before (?:it (?:rains|pours|starts|snows|chucks it down|hammers down|comes down|buckets|starts (?:to )?(?:rain|snow)\\p{L}*)|(?:the |this |that |any )?(?:next )?${NOUN}(?: (?:comes?|arrives?|starts?|sets? in|gets? (?:here|in)|hits?|returns?|rolls? in|moves? in))?(?=\\W*$| \\u0001| (?:in|at|on|today|tonight|tomorrow)\\b))`,
+  ),
+  // "Will it clear by lunchtime": that the rain is over.
+  clearing: wholeWords(
+    '(?:will|does|going to|gonna|should|might) (?:it |the weather )?(?:ever |finally |all )?clears?(?= by\\b| before\\b| in time| (?:in |at |near |over )?\\u0001|(?: yet| soon)?\\W*$)|it clears?(?= by\\b| before\\b| \\u0001)|(?:is|has) (?:it|the weather) (?:finally |all )?clear(?:ing|ed)(?! up)',
   ),
   unlikelihood: wholeWords('unlikely|improbable|not likely'),
   irony: wholeWords('anything but'),
@@ -97,8 +107,10 @@ export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boole
     ([kind, pattern]) =>
       // "When should I water the garden" is told by when rain comes.
       !(kind === 'watering' && (asksWhen || !OF_RAIN.has(topic) || RAIN.test(plain))) &&
-      !(kind === 'not' && isTag) &&
+      !(kind === 'not' && (isTag || deniesAnother(plain, pattern, topic))) &&
+      !(kind === 'ahead' && (asksWhen || !DOES_BEFORE.test(plain))) &&
       !(kind === 'calmness' && !OF_WIND.has(topic)) &&
+      !(kind === 'clearing' && !OF_RAIN.has(topic)) &&
       !(kind === 'dryness' && !OF_RAIN.has(topic)) &&
       plain.match(pattern) !== null,
   ).length;
@@ -106,8 +118,24 @@ export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boole
   return (denials + (isPointless ? 1 : 0) + (asksWhen && plain.match(NOT_BEFORE_SUBJECT) !== null ? 1 : 0)) % 2 === 1;
 }
 
+/** "Dry, but not too hot": the heat is denied, and not what is asked of the rain. */
+function deniesAnother(plain: string, pattern: RegExp, topic: Topic): boolean {
+  const other =
+    OF_RAIN.has(topic) && topic !== 'general' ? NOT_OF_RAIN : topic === 'temperature' ? NOT_OF_WARMTH : null;
+  return other !== null && matchesOf(plain, pattern).every(([text]) => other.test(text));
+}
+
+const NOT_OF_RAIN = / (?:windy|cloudy|foggy|frosty|icy|humid|muggy|stormy|sunny|hot|cold|warm)$/;
+const NOT_OF_WARMTH =
+  / (?:rain|rains|raining|rainy|rained|snow|snows|snowing|snowy|windy|cloudy|foggy|wet|humid|muggy|stormy|sunny|pour|drizzle|thunder|hail|dry|clear)$/;
+
+/** Somebody does it before the weather comes: "can we mow", "have I got time", "will I get home". */
+const DOES_BEFORE = new WordPattern(
+  /\b(?:can|could|should|shall|will|would|do|did|have|am|are|is there) (?:i|we|you|he|she|they|my|our|the (?!rain|snow|storm|wind|fog|weather|sun)\p{L}+|time)\b|\b(?:get|make it|finish|manage|time) (?:\p{L}+ ){0,6}before\b/u,
+);
+
 const AGAINST = wholeWords(
-  '(?<!not )(?:way |far |a bit |much )?too (?:hot|cold|warm|windy|wet|icy|dangerous|muddy|rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty|heavy|strong|rough|choppy|slippery|bright|blustery|damp|soggy|sodden|sticky|muggy|misty|murky|cool|nippy|parky|blowy|still|calm|grim|miserable|soft|boggy|light|fresh|dry|much (?:rain|wind|snow|sun|heat)|(?:late|early)(?= (?:for|to|in the (?:year|season|day|month))\\b))|cancel|cancell?ed|postpone|call off|reschedule|put off|(?:book|hire|use|get|rent|go for) (?:the |a |our |some )?(?:village |church |community )?(?:hall|venue|function room|indoor \\p{L}+)|(?:move|take|bring|shift|have|hold) (?:it|everything|everyone|the \\p{L}+|my \\p{L}+|our \\p{L}+) (?:inside|indoors|to the hall)|stay (?:in|inside|indoors) instead|put (?:it|them|him|her|this|that|the \\p{L}+|my \\p{L}+|our \\p{L}+) off|call (?:it|them|him|this|that|the \\p{L}+) off|send (?:them|him) home|avoid|skip|give up|(?<!not )(?:a )?(?:bad|poor|terrible|silly|stupid) (?:day|time|idea|weather)|(?:is it|am i|are we|would it be|would (?:i|we) be) (?:\\p{L}+ )?(?:stupid|silly|daft|mad|crazy|foolish|barmy|insane|nuts|bonkers)|doomed|a write[- ]?off|scuppered|blown (?:off|over|about|away)|against (?:us|me)|(?<!not )(?:unsafe|dangerous|risky|hazardous|foolish|unwise)|ruin(?:ed)?|spoil(?:ed|t)?|washed out|(?<!(?:put|putting|get|getting|do|hang|hanging) (?:a|the|another|my|some) )wash out|rained? off|mess up|stop (?:me|us|my|our)|prevent|affect|instead of|rather than|(?:be|get|feel|end up) (?:too )?(?:cold|chilly|freezing|frozen|nippy)(?= (?:in|with|without|wearing)\\b)|(?<!\\bworth\\b.{0,60}\\bor )pointless|no point|(?:a )?waste of (?:time|effort|money|paint)|reasons? (?:why )?(?:\\p{L}+ )?(?:not to|to not|should(?:n.t| not))|(?:day|time|idea) (?:to not|not to)|stay (?:in|inside|indoors|home|at home)|move (?:it |the \\p{L}+ )?(?:indoors|inside)',
+  '(?<!not |\\bhow \\p{L}+ (?:is|are) )(?:way |far |a bit |much )?too (?:hot|cold|warm|windy|wet|icy|dangerous|muddy|rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty|heavy|strong|rough|choppy|slippery|bright|blustery|damp|soggy|sodden|sticky|muggy|misty|murky|cool|nippy|parky|blowy|still|calm|grim|miserable|soft|boggy|light|fresh|dry|much (?:rain|wind|snow|sun|heat)|(?:late|early)(?= (?:for|to|in the (?:year|season|day|month))\\b))|cancel|cancell?ed|postpone|call off|reschedule|put off|(?:book|hire|use|get|rent|go for) (?:the |a |our |some )?(?:village |church |community )?(?:hall|venue|function room|indoor \\p{L}+)|(?:move|take|bring|shift|have|hold) (?:it|everything|everyone|the \\p{L}+|my \\p{L}+|our \\p{L}+) (?:inside|indoors|to the hall)|stay (?:in|inside|indoors) instead|put (?:it|them|him|her|this|that|the \\p{L}+|my \\p{L}+|our \\p{L}+) off|call (?:it|them|him|this|that|the \\p{L}+) off|send (?:them|him) home|avoid|skip|give up|(?<!not )(?:a )?(?:bad|poor|terrible|silly|stupid) (?:day|time|idea|weather)|(?:is it|am i|are we|would it be|would (?:i|we) be) (?:\\p{L}+ )?(?:stupid|silly|daft|mad|crazy|foolish|barmy|insane|nuts|bonkers)|doomed|a write[- ]?off|scuppered|blown (?:off|over|about|away)|against (?:us|me)|(?<!not )(?:unsafe|dangerous|risky|hazardous|foolish|unwise)|ruin(?:ed)?|spoil(?:ed|t)?|washed out|(?<!(?:put|putting|get|getting|do|hang|hanging) (?:a|the|another|my|some) )wash out|rained? off|mess up|stop (?:me|us|my|our)|prevent|affect|(?:instead of|rather than)(?! (?:on |at |in |the |this |next )*(?:\\u0001|(?:mon|tues|wednes|thurs|fri|satur|sun)day|to(?:morrow|day|night)|week ?end|morning|afternoon|evening|\\d))|(?:be|get|feel|end up) (?:too )?(?:cold|chilly|freezing|frozen|nippy)(?= (?:in|with|without|wearing)\\b)|(?<!\\bworth\\b.{0,60}\\bor )pointless|no point|(?:a )?waste of (?:time|effort|money|paint)|reasons? (?:why )?(?:\\p{L}+ )?(?:not to|to not|should(?:n.t| not))|(?:day|time|idea) (?:to not|not to)|stay (?:in|inside|indoors|home|at home)|move (?:it |the \\p{L}+ )?(?:indoors|inside)',
 );
 
 /** Whether a yes means not to do the activity: "too hot to run", "should I cancel the picnic"; not "not too hot". */
@@ -130,7 +158,7 @@ const OTHER_ALTERNATIVE = new WordPattern(
 const GARMENTS = GARMENT_SOURCES.flatMap(([garment, source]) => (garment === 'any' ? [] : [source])).join('|');
 
 const WITHOUT = wholeWords(
-  `without (?:${GARMENTS})|(?:with|wearing|in) no (?:${GARMENTS})|(?:warm|dry|hot|mild|nice|ok|okay|fine|safe) (?:enough )?(?:to |and |if i )?(?:not|don't) (?:wear|take|bring|pack|bother with|need)|without (?:a|an|the|my|our|any|sun ?(?:screen|cream|block|glasses|hat)s?|suncream|gloves|boots|shoes|socks|thermals|layers|waterproofs|wellies)|leave (?:the |my |our )?[\\p{L}' ]{1,20}(?:at home|behind|here)|go without|skip the|forget the|(?<!do i |do we |don't i )(?:don't|do not|not) (?:need|have to|require)`,
+  `without (?:${GARMENTS})|(?:with|wearing|in) no (?:${GARMENTS})|(?:(?<=^\\W*)|(?<=[,.;] )|(?:and|go|just|but) )no (?:${GARMENTS})(?=\\b.{0,60}\\b(?:ok|okay|fine|alright|all right|safe|needed|required|necessary)\\b)|(?:warm|dry|hot|mild|nice|ok|okay|fine|safe) (?:enough )?(?:to |and |if i )?(?:not|don't) (?:wear|take|bring|pack|bother with|need)|without (?:a|an|the|my|our|any|sun ?(?:screen|cream|block|glasses|hat)s?|suncream|gloves|boots|shoes|socks|thermals|layers|waterproofs|wellies)|leave (?:the |my |our )?[\\p{L}' ]{1,20}(?:at home|behind|here)|go without|skip the|forget the|(?<!do i |do we |don't i )(?:don't|do not|not) (?:need|have to|require)`,
 );
 
 /** Whether a yes means that the garment is not needed: "can I go without a coat". "Don't I need a coat" is not that. */
@@ -167,7 +195,7 @@ const TOO_MUCH = new PatternTable(
   ).map(([blamed, source, noun]) => ({
     blamed,
     pattern: wholeWords(
-      `(?<!not )too (?:${source})|(?:the )?(?:${noun}) ${SPOILS}|worr(?:y|ied|ying) about (?:the )?(?:${noun})`,
+      `(?<!not |\\bhow \\p{L}+ (?:is|are) )too (?:${source})|(?:the )?(?:${noun}) ${SPOILS}|worr(?:y|ied|ying) about (?:the )?(?:${noun})`,
     ),
   })),
   ({ pattern }) => [pattern],

@@ -62,7 +62,7 @@ const SMALL_WORD =
   /^(?:and|or|what|how|about|in|at|for|on|the|s|whats|hows|it|like|is|please|hey|hi|show|me|tell|here|now|this|next|of|to|from|between|a|my|with)$/;
 /** What a comparison of places, or a look at a time, needs besides them. */
 const COMPARING_WORD =
-  /^(?:compare|compared|vs|versus|better|best|worse|worst|nicer|nicest|which|where|looking|look|looks|does|did|was|were|will|shaping|up|today|or|difference|between|what's)$/;
+  /^(?:can|could|you|compare|compared|vs|versus|better|best|worse|worst|nicer|nicest|which|where|looking|look|looks|does|did|was|were|will|shaping|up|today|or|difference|between|what's)$/;
 /** "Which is the worse day, Thursday or Friday". */
 const BETTER_DAY = /\b(?:better|best|worse|worst|nicer|nicest) day\b/;
 const WEATHER_CONTEXT = wholeWords(
@@ -71,7 +71,7 @@ const WEATHER_CONTEXT = wholeWords(
 /** "What's the wind like", "has the mist gone": of the weather, if nothing else is said. */
 const AIR = 'winds?|breeze|clouds?|sun|heat|cold|smoke|ice|storms?|showers?|mist|haze';
 const OF_THE_AIR = wholeWords(
-  `(?:the|this|that|these|those|all this) (?:${AIR}|pressure)(?! (?:does|do|did|can|could|of)\\b)|(?:any|much|more|about|have|get|getting) (?:the )?(?:winds?|breeze|cloud|sun|storms?|showers?|mist|haze)|(?:${AIR}) (?:update|warnings?|levels?|strength|conditions)`,
+  `(?:the|this|that|these|those|all this) (?:${AIR}|pressure)(?! (?:does|do|did|can|could|of)\\b)|(?:any|much|more|about|have|get|getting) (?:the )?(?:winds?|breeze|cloud|sun|storms?|showers?|mist|haze)|(?:${AIR}) (?:update|warnings?|levels?|strength|conditions)|(?:last|next|first|another|many|few|any|all|most|consecutive) (?:really |properly |proper )?(?:hot|warm|cold|cool|mild|chilly|wet|dry|calm|bright|sunny|stormy|nice) (?:days?|nights?|weekends?|spells?|mornings?|evenings?)`,
 );
 const AIR_ALONE = /^\W*(?:winds?|storms?|showers?|pressure|mist|haze)\W*$/;
 /** Without these, "nice" or "out" is said of something else. */

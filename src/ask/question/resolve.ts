@@ -8,9 +8,9 @@ import { changeIn, type WantedChange } from './changes.ts';
 import { asksForGap, conditionsIn } from './conditions.ts';
 import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
-import { asksHabit, formOfWish } from './day-wish.ts';
+import { asksHabit, asksNumber, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
-import { asksWhether, formOf, isYesNo } from './form.ts';
+import { asksWhether, formOf, isYesNo, ranksYears } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
 import { isOfWarmth } from './garments.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
@@ -25,8 +25,10 @@ import type {
   Topic,
 } from './interpretation.ts';
 import { asksWhetherOver, judgedForm } from './judged-form.ts';
+import { withLeftOut, withoutTimes } from './left-out-times.ts';
 import { withoutWalks } from './mountains.ts';
 import { panelsKwIn } from './panels.ts';
+import { recordWish, talliesThisYear } from './past-wish.ts';
 import { isOnPeak } from './peaks.ts';
 import { havePairedTimes } from './places/paired-times.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
@@ -36,9 +38,7 @@ import { asksAgainstNormal, asksUnusual, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
 import { shadeHours } from './shade-hours.ts';
 import { directionWish, showerIn } from './sky-words.ts';
-
 import { asksSnowCover, asSnowCover } from './snow-cover.ts';
-
 import { formOfSpan, spanWish } from './span-wish.ts';
 import { byThen, HIGH_AND_LOW, namesLaterDay, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
@@ -47,6 +47,7 @@ import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
 import { askedTimes, toldFirst } from './told-first.ts';
 import { withThresholdTopic } from './topic-order.ts';
+import { withTurningWords } from './turning-words.ts';
 import { undated } from './undated.ts';
 import { sunHoursIn } from './wanted-length.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -83,7 +84,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const { rest, plain } = words;
   const [topic] = intent.topics;
   const before = context.plan === undefined ? toldFirst(plain) : null;
-  const mentions = askedTimes(timeMentions(words, context.plan), before, named[0].place, context.nowMs);
+  const asked = askedTimes(timeMentions(words, context.plan), before, named[0].place, context.nowMs);
+  const { told: mentions, leftOut } = withLeftOut(asked, plain);
   const isOfOne = named.length === 1 && mentions.length === 1;
   const isFollowing = isOfOne && followsThan(words);
   const [limit = null, ...beside] = limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
@@ -92,8 +94,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isAhead =
     isOfOne &&
     !isFollowing &&
-    (asksHowMuchMore(plain) || (isYesNo(plain) && (comparesWithNow(plain) || isOfDays(change, topic)))) &&
-    namesLaterDay(words.whole);
+    ((OF_DAYS.has(topic) && THAN_THIS.test(plain)) ||
+      ((asksHowMuchMore(plain) || (isYesNo(plain) && (comparesWithNow(plain) || isOfDays(change, topic)))) &&
+        namesLaterDay(words.whole)));
   const isAgainstToday = isFollowing || isAhead;
   const isHeldAgainst = isAhead || asksAsMuch(plain);
   const threshold: Threshold | null =
@@ -125,7 +128,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     hasLength: words.length !== null || sunHoursIn(plain) !== null,
     isHeldAgainst,
   });
-  const isOfPlace = isPlain && mentions.length === 0 && words.placeSpans.length > 0 && asksHabitOfPlace(plain);
+  const isUntimed = mentions.length === 0 && words.placeSpans.length > 0;
+  const isOfPlace = isPlain && isUntimed && asksHabitOfPlace(plain);
   const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
   const isChanging = change !== null && !isAhead && days === null;
   const told = isPaired ? withoutComparison(written) : written;
@@ -165,11 +169,12 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       : {};
   const altitude = isOnPeak(words) ? null : altitudeIn(plain);
   const isPast =
-    isPastTense(before === null ? plain : plain.slice(before.end)) &&
+    (isPastTense(before === null ? plain : plain.slice(before.end)) || talliesThisYear(plain, form, extreme)) &&
     days?.asks !== 'ever' &&
     !(form === 'when' && asksNextEvent(plain)) &&
     !(HAS_STOPPED.test(plain) && mentions.length === 0);
-  const isHabit = form === 'count' && asksHabit(plain);
+  const isHabit =
+    form === 'count' && days?.bound === undefined && (asksHabit(plain) || (isUntimed && asksNumber(plain)));
   const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit || isOfPlace) && !isPast && topic !== 'normal';
   const isAverage = asksAverage(rest) && topic !== 'normal';
   const timeQuestion: TimeQuestion = {
@@ -188,20 +193,14 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isAhead,
     isOfYear: isOfPlace,
   };
-  const subjects: Subject[] = named.map((subject, i) => ({
-    ...subject,
-    times: byThen(
-      subjectTimes(
-        isPaired ? mentions.slice(i, i + 1) : mentions,
-        timeQuestion,
-        new LocalClock(subject.place, context.nowMs, isPast),
-        plain,
-      ),
-      plain,
-      threshold !== null || DRYING.has(intent.activity ?? ''),
-      context.nowMs,
-    ),
-  }));
+  const subjects: Subject[] = named.map((subject, i) => {
+    const clock = new LocalClock(subject.place, context.nowMs, isPast);
+    const timesOf = (some: typeof mentions) => subjectTimes(some, timeQuestion, clock, plain);
+    const all = timesOf(isPaired ? mentions.slice(i, i + 1) : mentions);
+    const times = leftOut.length === 0 ? all : withoutTimes(all, timesOf(leftOut), clock, form === 'which-day');
+    const bounds = { hasLimit: threshold !== null, isDrying: DRYING.has(intent.activity ?? '') };
+    return { ...subject, times: byThen(times, plain, bounds, context.nowMs) };
+  });
   const wanted = threshold === null ? intent.topics : withThresholdTopic(intent.topics, threshold.topic);
   const isNightSky = wanted.includes('sun') && CLEAR.test(plain) && subjects.every(isAtNight);
   const allTimes = subjects.flatMap(({ times }) => times);
@@ -215,7 +214,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       : asksSnowCover(words, wanted)
         ? asSnowCover(wanted)
         : wanted;
-  const asked = isAgainstNormal
+  const wantedSide = isAgainstNormal
     ? sideOfNormal(plain)
     : days === null && intent.thing === null
       ? wantedExtreme(extreme, form, intent, threshold, rest)
@@ -223,14 +222,15 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
   const choice = context.plan === undefined ? garmentChoice(rest) : null;
+  const record = isPlain && days === null ? recordWish(plain, topics, wantedSide, allTimes) : null;
   const interpretation: Interpretation = {
     subjects,
-    topics,
+    topics: record === null ? topics : ['records'],
     form: formOfSpan(span, form),
     ...(span === null ? {} : { span }),
     asksWhether:
       (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain)))) ||
-      ((form === 'run' || topics[0] === 'visit') && isYesNo(plain)),
+      ((form === 'run' || form === 'which-day' || topics[0] === 'visit') && isYesNo(plain)),
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
     ...(form === 'compare' && asksDifference(plain) ? { asksDifference: true } : {}),
     activity: intent.activity,
@@ -251,6 +251,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(altitude === null ? {} : { altitude }),
     ...ofCourse,
     ...(sunHours === null ? {} : { sunHours }),
+    ...(record === null ? {} : { recordOf: record }),
+    ...(form === 'which-month' && ranksYears(plain) ? { ranksYears: true } : {}),
     threshold,
     panelsKw: panelsKwIn(plain),
     unitsAsked: inKnots(ofCourse.runway !== undefined, askedUnits(words.units, limit?.writtenUnit ?? null, topics)),
@@ -262,7 +264,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
           ? 'least'
           : 'most'
         : change === null || (changes === null && !isAhead)
-          ? asked
+          ? wantedSide
           : changeExtreme(change, isAhead),
     negated:
       change !== null && (isAhead || changes !== null)
@@ -282,7 +284,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...undated(words, mentions, new LocalClock(subjects[0].place, context.nowMs, isPast)),
     language: words.language,
   };
-  return { kind: 'interpreted', interpretation };
+  return { kind: 'interpreted', interpretation: withTurningWords(interpretation, words) };
 }
 
 /** Judged as an outdoor event, though it lasts through the night. */
@@ -292,6 +294,11 @@ const CAMPS = new WordPattern(/\b(?:camping|glamping|tents?|under canvas|caravan
 function isPlainWish({ activity, uncovered, garment, thing, hazard, asksSafety }: Intent): boolean {
   return [activity, uncovered, garment, thing, hazard].every((one) => one === null) && !asksSafety;
 }
+
+/** "Was it warmer than this last week": against today. */
+const THAN_THIS = new WordPattern(
+  /\bthan (?:this|it is|it's been)\b(?! (?:week|month|year|spring|summer|autumn|winter|time|morning|afternoon|evening))/,
+);
 
 /** Told by two days: the wind and the warmth of tomorrow against those of today. */
 const OF_DAYS: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'temperature', 'humidity', 'waves']);
@@ -410,7 +417,9 @@ function wantedExtreme(
   if (topic === 'sunrise' || topic === 'sunset')
     return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
   if (topic === 'general' && wantsWorst(rest)) return 'least';
-  return extreme ?? (form === 'yes-no' ? extremeNamed(rest) : null);
+  // "When is it going to be cold" asks for the coldest.
+  const isNamed = form === 'yes-no' || form === 'which-day' || (form === 'when' && topic === 'temperature');
+  return extreme ?? (isNamed ? extremeNamed(rest) : null);
 }
 
 /** Whether a yes means that the topic does not happen, or that the activity is not advised. */

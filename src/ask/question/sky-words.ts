@@ -78,7 +78,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   words(
     'dawn',
     'is it (?:still |already |currently )?(?:day ?time|day ?light)(?= (?:in|at|now|there|yet)\\b| \\u0001|\\W*$)|(?:civil|nautical|astronomical) dawn|first (?:usable|useable|good|decent|proper|real|working|shooting) light|dawn|day ?break',
-    'first light|(?:get|gets|getting|be|become|is it|it) light(?: outside| out)?|light outside',
+    'first light|(?<!\\b(?:winds?|breezes?|gusts?|rain|showers?|snow|traffic) (?:going to |gonna |to |will )?)(?:get|gets|getting|be|become|is it|it) light(?: outside| out)?|light outside',
   ),
   words(
     'sunset',
@@ -95,7 +95,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   words('moonset', 'moon ?set|moon (?:will )?(?:sets?|setting|go down|goes down|going down)'),
   words(
     'moon',
-    'moon ?light|moon ?phases?|phases? of the moon|(?:what|which) phase|lunar phases?|moon (?:phases?|illumination)|(?:waxing|waning|crescent|gibbous)(?: moon)?|half moon|(?:much|full|bright|percent|percentage|fraction|proportion|what part) (?:of )?(?:(?:is|will) )?(?:the )?moon(?: (?:is|will|be|are|going to be))*(?: (?:lit|illuminated|visible|showing))?|(?<=\\bthe )moon (?:up|out|visible)|moon (?:is |be |will be )?(?:lit|illuminated|waxing|waning)',
+    'moon ?light|moon ?phases?|phases? of the moon|(?:what|which) phase|lunar phases?|moon (?:phases?|illumination)|(?:waxing|waning|crescent|gibbous)(?: moon)?|half moon|(?:much|full|bright|percent|percentage|fraction|proportion|what part) (?:of )?(?:(?:is|will) )?(?:the )?moon(?: (?:is|will|be|are|going to be))*(?: (?:lit|illuminated|visible|showing))?|(?<=\\bthe )moon (?:up|out|visible|full|new|red|orange|bright)|moon (?:is |be |will be )?(?:full|lit|illuminated|waxing|waning)',
     'moon|lunar',
   ),
 ];

@@ -54,7 +54,7 @@ export function asksWorstOver(plain: string): boolean {
 const LASTS =
   '(?:raining|drizzling|pouring|showery|wet|snowing|dry|rainless|foggy|misty|freezing|below freezing|frosty|windy|blowing|this (?:hot|cold|warm|wet|dry|windy)|thundering)';
 const SINCE = wholeWords(
-  `(?:how long|how many hours|since when)(?: now)? (?:has|have|'s|is) (?:it|there) (?:already )?(?:been )(?:already )?(?:\\p{L}+ )?${LASTS}|(?:how long|since when) has (?:the )?(?:rain|snow|fog) been (?:falling|here|going on|coming down|around)`,
+  `(?:how long|how many hours|since when)(?: now)? (?:has|have|'s|is) (?:it|there) (?:already )?(?:been )(?:already )?(?:\\p{L}+ )?${LASTS}|(?:how long|since when) has (?:the )?(?:rain|snow|fog) been (?:falling|here|going on|coming down|around)|since when(?: is|'s) it ${LASTS}|when did (?:it|the rain|this rain|the snow) (?:start|begin) (?:to )?(?:rain|snow|drizzle|pour)(?:ing)?(?= (?:in|at|near) (?:the )?\\u0001+\\W*$|(?: here)?\\W*$)`,
 );
 
 /** "How long has it been raining": since when it does. */

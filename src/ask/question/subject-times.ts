@@ -27,6 +27,10 @@ const STATE_BY = new WordPattern(
   /\b(?:be|is|are|get|gets|been|have|has|it's)\b.{0,40}\b(?:dry|dried|drier|clear|cleared|sunny|warm|warmer|warmed|hot|hotter|cold|colder|cool|cooler|cooled|windier|calmer|light|over|gone|finished|done|better|calm|calmed|stopped|passed|eased|died|blown|lifted|melted|thawed|through|ended)\b.{0,14}\bby\b|\b(?:clear|stop|ease|end|lift|pass|die|calm|dry|brighten|finish|blow|go|warm|cool)(?:s|ing)? (?:up |off |out |away |down |over |raining |snowing |blowing )*.{0,24}?\bby\b|\b(?:how (?:warm|hot|cold|windy)|what(?:'s|s| is| will)(?: be)? the (?:temp|temperature|weather|wind))\b.*\bby\b/,
 );
 const BY_WEEKEND = new WordPattern(/\bby (?:the )?(?:week ?end|holidays?)\b/);
+/** "Hung it out at 9, did it rain since": from then up to now. */
+const SINCE_THEN = new WordPattern(/\bsince(?: then| that)?\W*$/);
+/** "Dry by tonight": what hangs out has until then. */
+const BY_PART = new WordPattern(/\bby (?:tonight|this evening|the evening|nightfall|tomorrow night)\b/);
 const BY_HOURS = 2;
 /** A time whose hours begin with the day and end at what follows "by". */
 const UP_TO_HOUR =
@@ -36,11 +40,19 @@ const UP_TO_HOUR =
 export function byThen(
   times: readonly RequestedTime[],
   plain: string,
-  hasLimit: boolean,
+  { hasLimit, isDrying }: { readonly hasLimit: boolean; readonly isDrying: boolean },
   nowMs: number,
 ): RequestedTime[] {
   const isOne = times.filter(({ text }) => text !== null).length === 1;
-  if (hasLimit || !isOne || !STATE_BY.test(plain)) return [...times];
+  if (isOne && SINCE_THEN.test(plain))
+    return times.map((time) => (time.era === 'past' && time.toMs < nowMs ? { ...time, toMs: nowMs } : time));
+  if (isOne && isDrying && BY_PART.test(plain))
+    return times.map((time) =>
+      time.grain === 'hours' && time.fromMs > nowMs && !UP_TO_HOUR.test(time.text ?? '')
+        ? { ...time, fromMs: nowMs, toMs: time.fromMs }
+        : time,
+    );
+  if (isDrying || hasLimit || !isOne || !STATE_BY.test(plain)) return [...times];
   return times.map((time) => {
     // Today, against which the other is held.
     if (time.text === null) return time;

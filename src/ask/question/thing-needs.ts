@@ -32,7 +32,8 @@ const ABOVE_THINGS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
 const DET = '(?:the |my |our |your |a |an |all |some |this |these |those |his |her |their )*';
 const ANY = '(?:\\p{L}+ ){0,2}?';
 const OPENINGS =
-  '(?:windows?|sky ?lights?|roof ?lights?|veluxe?s?|sun ?roof|roof vents?|vents?|conservatory doors?|patio doors?|bi-?folds?|french doors?|back door|greenhouse doors?|tent flaps?)';
+  '(?:windows?|sky ?lights?|roof ?lights?|veluxe?s?|sun ?roof|roof vents?|vents?|conservatory doors?|patio doors?|bi-?folds?|french doors?|back door|tent flaps?)';
+const COOLER = '(?:air ?con(?:ditioning|ditioner)?|a/c|ac|fans?)';
 const SOFT_PLANTS =
   '(?:plants?|tomato(?:es)?|begonias?|geraniums?|pelargoniums?|dahlias?|fuchsias?|petunias?|seedlings?|citrus|lemon trees?|olive trees?|peppers|chill?is?|chill?ies|courgettes?|zucchini|cucumbers?|squash(?:es)?|pumpkins?|runner beans?|beans|sweetcorn|basil|bedding(?: plants?)?|hanging baskets?|succulents?|cact(?:i|us)|orchids?|house ?plants?|bananas?|tree ferns?|spuds|potatoes|strawberr(?:y|ies)|blossom|vines|dahlia tubers?|roses?|hydrangeas?|camellias?|magnolias?|agapanthus|pansies|cannas?|aubergines?|melons?|lavender|figs?|apricots?|peach(?:es)?(?: trees?)?|acers?|ferns?|hostas?|sweet peas|marigolds|lobelia|salvias?|cosmos|lettuces?|pak choi|oleanders?|bougainvillea|bay trees?)';
 /** What is neither left nor brought in because of the rain: beings, plants and the washing have rules of their own. */
@@ -63,9 +64,10 @@ const THINGS: readonly ThingWords[] = [
       `(?:bring|take|get|fetch)(?:ing)? (?:in|inside) ${NO_THING}${DET}(?:cushions?|furniture|chairs?|bikes?|toys|tools|rugs?|deckchairs?)`,
       `(?:bring|take|get|fetch)(?:ing)? ${DET}(?:washing|laundry|sheets|towels|clothes|bedding) in(?:side|doors)?`,
       `(?:cover(?:ing)?(?: up)?|tarp(?:ing)?|tarpaulin|sheet(?:ing)? (?:up|over|down)?|sheet) ${DET}(?!off\\b|plants?\\b|tomatoes\\b|scaffold)${ANY}(?:it|roof|stack|wood ?pile|logs?|hay|bales?|silage|bike|bikes|motorbike|car|boat|bbq|barbecue|furniture|sand ?pit|pool|pram|buggy|slab|patio set|trailer|load|timber|materials?|up|now)`,
+      'play (?:be |get |to be |going to be )*(?:stopped|interrupted|delayed|lost|held up|abandoned|affected|suspended)|overs (?:will |be |get |going to be |we |they |to be )*(?:lost|lose)|(?:lose|losing|lost) (?:any |many |some )?(?:overs|play)',
       '(?:cricket|test match|test|odi|t20|one[- ]dayer|cricket match) (?:be |get |getting |going to |still )*(?:off|delayed|interrupted|rained off|abandoned|called off|cancelled|washed out)',
       'sand ?pit (?:be |stay |left )?(?:covered|cover on|lid on)|cover(?:ed)? (?:the |our )?sand ?pit',
-      'do i tarp|tarps? (?:it |the roof |now|on|over|up)|need (?:a |the )?tarps?',
+      'do i tarp|tarps? (?:it |the roof |now|on|over|up)|(?:need|require|want|bother with|worth (?:getting |hiring |putting up )?) ?(?:a |an |the |our |some |any )*(?:tarps?|gazebos?|marquees?|awnings?|party tents?|canop(?:y|ies)|rain shelters?)',
       `(?:put|keep|have|get)(?:ting)? (?:up |on )?${DET}(?:rain |boat |bike |pram |car |buggy |bbq |barbecue |pool )covers?(?: (?:on|up))?|(?:boat|dinghy|bike|motorbike|car|pool|bbq|barbecue|sand ?pit) covers? (?:on|up)|cover (?:the |my |our )?(?:boat|dinghy)|rain ?covers?(?= \\u0001|\\W*$| (?:for|on)\\b)`,
       '(?:windscreen |windshield |need (?:my |the )?|use (?:my |the )?)wipers|put (?:the |my )?(?:roof|top|hood) up|(?:roof|top|hood) up(?= \\u0001|\\W*$| (?:on|in|today|tonight|tomorrow|this)\\b)',
       '(?:need|have|make|want|got|require)(?:ing)? (?:a |an |our |the |to )*(?:plan b|wet[- ]weather plan|rain plan|back ?up plan|contingency(?: plan)?|indoor (?:option|back ?up|plan|venue|alternative))|plan b or not',
@@ -161,8 +163,11 @@ const THINGS: readonly ThingWords[] = [
     topic: 'temperature',
     negated: false,
     source: [
+      `(?:close|shut|open|vent|heat|leave|keep)(?:ting|ing)?(?: up)? ${DET}(?:greenhouse|glasshouse|poly ?tunnel|cold ?frames?)(?: (?:vents?|doors?|windows?|lids?))?(?: (?:open|closed|shut|up|ajar))?`,
       '(?:leave|keep|turn|put|have|switch) (?:the |my |our )?(?:central )?heating (?:on|off)|(?:need|want|put|turn|have|light|get) (?:to )?(?:light |put )?(?:the |my |our |an? )?(?:central )?(?:heating|(?:patio |outdoor |gas )?heaters?|electric blanket|hot water bottle|winter duvet|thick duvet|(?:big|thin|light|heavy|summer|extra|warm) (?:duvet|blanket|quilt|bedding|sleeping bag)|extra blankets?|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
-      '^\\W*(?:the )?heating (?:on|off)(?: or (?:on|off))?|(?:the |my |our )?(?:central )?heating (?:going to |to |gonna )*(?:be )?(?:needed|required|necessary|come on|kick in)|(?:need|want|require|use|have|put|turn on|run|leave) (?:the |a |an |any |my |our |on |some )*(?:air ?con(?:ditioning|ditioner)?|a/c|ac|fans?)(?: on| running| in the bedroom)*|hot enough for (?:the |a |an )?(?:fans?|air ?con(?:ditioning)?|ac)|(?:fans?|air ?con|heaters?|electric blanket) (?:needed|required|necessary|or not|tonight|weather)',
+      // Cooled by the night or by a machine: the heat decides, and not the rain.
+      `${COOLER}(?: on)?,? or (?:just |only |simply )?(?:to )?(?:open|opening|have|leave|crack|keep) ${DET}${OPENINGS}(?: open)?|(?:open|opening) ${DET}${OPENINGS},? or (?:just |only )?(?:turn on |put on |use |run |have |need )?${DET}${COOLER}(?: on)?`,
+      '(?:heating|air ?con(?:ditioning)?|a/c|ac|fans?) (?:on|off)(?= or |\\W*$)(?: or (?:on|off))?|(?:the |my |our )?(?:central )?heating (?:going to |to |gonna )*(?:be )?(?:needed|required|necessary|come on|kick in)|(?:need|want|require|use|have|put|turn on|run|leave) (?:the |a |an |any |my |our |on |some )*(?:air ?con(?:ditioning|ditioner)?|a/c|ac|fans?)(?: on| running| in the bedroom)*|hot enough for (?:the |a |an )?(?:fans?|air ?con(?:ditioning)?|ac)|(?:fans?|air ?con|heaters?|electric blanket) (?:needed|required|necessary|or not|tonight|weather)',
       '(?:duvet|quilt|doona|blanket|sheet|summer duvet|winter duvet|thin duvet|thick duvet) or (?:just )?(?:a |the )?(?:duvet|quilt|doona|blanket|sheet|summer duvet|winter duvet|thin duvet|thick duvet|nothing)|(?:need|want|take|pack|bring|get out|which|what) (?:the |a |an |my |our |heavy |thick |thin |winter |summer |extra |\\p{L}+ )*(?:doona|duvet|quilt|blankets?|togs?|sleeping bags?|pyjamas|pjs)|what tog|tog rating|comfort rating|(?:wear|put on|dressed?) (?:\\p{L}+ )?(?:to|in|for) bed(?:time)?',
     ].join('|'),
   },
@@ -196,7 +201,7 @@ export function thingIn(plain: string): ThingHit | null {
 
 /** A yes to "is it pointless", "should I postpone it", "will it be spoilt" is a no to the thing. */
 const AGAINST = wholeWords(
-  'pointless|no point|waste of (?:time|money|effort)|daft|silly|stupid|mad|futile|(?:a )?bad (?:idea|day|time)|cancel(?:led)?|postpone[ds]?|call(?:ed)? off|put(?:ting)? off|delay(?:ed)?|reschedule[ds]?|spoil(?:s|ed|t)?|ruin(?:s|ed)?|rained off|washed out|too \\p{L}+|(?:go|going|do|doing|manage|managing|travel|drive|get by) without|leave (?:the |my |our )?(?=.*\\bat home)',
+  'pointless|no point|waste of (?:time|money|effort)|daft|silly|stupid|mad|futile|(?:a )?bad (?:idea|day|time)|cancel(?:led)?|postpone[ds]?|call(?:ed)? off|put(?:ting)? off|delay(?:ed)?|reschedule[ds]?|spoil(?:s|ed|t)?|ruin(?:s|ed)?|rained off|washed out|(?<!(?:not|n.t|never) )too \\p{L}+|(?:go|going|do|doing|manage|managing|travel|drive|get by) without|leave (?:the |my |our )?(?=.*\\bat home)',
 );
 
 /** What a thing is feared to fail by, and the weather that decides it. */

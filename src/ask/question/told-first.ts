@@ -18,7 +18,8 @@ export interface ToldFirst {
 const SUBJECT =
   "(?:(?:it|we|i|they|there|that|the \\p{L}+|my \\p{L}+|our \\p{L}+)(?:'s|'ve|'d|s|ve)? )?(?:has |have |had )?(?:only |just |already |really )?";
 const WEATHER = 'rained|poured|snowed|froze|hailed|drizzled|thundered|chucked(?: it)? down|pissed(?: it)? down|blew';
-const LEAD = '^\\W*(?:(?:so|well|ok|hi|hello|hey|and|but|ugh|bloody hell|after) )*';
+const LEAD =
+  '^\\W*(?:(?:so|well|ok|hi|hello|hey|and|but|ugh|bloody hell|after) )*(?:(?:yesterday|last (?:night|week|weekend)|this morning|earlier),? (?=it |we ))?';
 const TOLD = new WordPattern(
   `${LEAD}${SUBJECT}(?:(${WEATHER}|been (?!out|in|to|at|planning|thinking|asked|told|invited)(?:\\p{L}+ ){0,3}?(?:\\p{L}+ing|wet|dry|hot|cold|windy|scorchers?|scorching|lovely|gorgeous|grim|awful|miserable|grey|sunny|warm|freezing|glorious|a (?:\\p{L}+ )?(?:scorcher|washout)))|got (?:soaked|drenched|wet|caught|burnt|sunburnt|rained|snowed)|had (?:\\p{L}+ ){0,2}?(?:rain|snow|hail|frosts?|ice|sun|sunshine|storms?|thunder|thunderstorms?|fog|wind|gales?|showers?|drizzle|weather|heat|heat ?wave)|missed|cut|mowed|painted|planted|washed|seeded|sprayed)(?!\\p{L})`,
   'u',

@@ -139,6 +139,8 @@ const COMPANION_WORDS: readonly (readonly [words: WordPattern, companion: Topic,
   ],
 ];
 
+const TOPICS_BESIDE = Object.entries(BESIDE);
+
 const COMPANIONS = new PatternTable(COMPANION_WORDS, ([words]) => [words]);
 
 /** The topics of the hits, each once, with those that belong to them. */
@@ -148,7 +150,7 @@ export function namedTopics(hits: readonly TopicHit[], rest: string): Topic[] {
   const further = COMPANIONS.possibleIn(rest).filter(([words]) => rest.search(words) >= 0);
   const first = further.flatMap(([, companion, isMain]) => (isMain ? [companion] : []));
   const last = further.flatMap(([, companion, isMain]) => (isMain ? [] : [companion]));
-  const beside = Object.entries(BESIDE).flatMap(([topic, topics]) => (own.some((one) => one === topic) ? topics : []));
+  const beside = TOPICS_BESIDE.flatMap(([topic, topics]) => (own.some((one) => one === topic) ? topics : []));
   const against = own.includes('normal') ? AGAINST_NORMAL.filter(([words]) => rest.search(words) >= 0) : [];
   return [...new Set([...first, ...own, ...beside, ...last, ...against.map(([, topic]) => topic)])];
 }

@@ -40,7 +40,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'tides',
-    'tides?|tidal|(?:high|low) (?:tides?|water)(?: times?)?|tide (?:times?|tables?)|(?:spring|neap) tides?|tide (?:is )?(?:in|out)',
+    '(?:storm|tidal|sea) surges?|tides?|tidal|(?:high|low) (?:tides?|water)(?: times?)?|tide (?:times?|tables?)|(?:spring|neap) tides?|tide (?:is )?(?:in|out)',
   ),
   words('avalanches', 'avalanches?(?: (?:risk|danger|forecast|warning|hazard|conditions))?'),
   words(
@@ -49,13 +49,13 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'rivers',
-    '(?:river|stream|water|lake|reservoir|loch|dam) (?:levels?|heights?|flows?|gauges?)|(?:level|height|flow) of the (?:river|stream|lake|reservoir)|(?:level|high|deep|low|full) is the (?:river|stream|lake|reservoir|beck|burn)|(?:river|stream|beck|burn|brook) (?:is |be |still |too |very |running |going to be )*(?:high|low|deep|fast|full|in spate|up|fishable|swollen)|river (?:is )?(?:high|low|burst|bursting|rising)',
+    'droughts?|hose ?pipe bans?|(?:river|stream|water|lake|reservoir|loch|dam) (?:levels?|heights?|flows?|gauges?)|(?:level|height|flow) of the (?:river|stream|lake|reservoir)|(?:level|high|deep|low|full) is the (?:river|stream|lake|reservoir|beck|burn)|(?:river|stream|beck|burn|brook) (?:is |be |still |too |very |running |going to be )*(?:high|low|deep|fast|full|in spate|up|fishable|swollen)|river (?:is )?(?:high|low|burst|bursting|rising)',
   ),
   words('earthquakes', 'earth ?quakes?|quakes?|tremors?|seismic(?: activity)?|tsunamis?'),
   words('volcanoes', 'volcano(?:es|s)?|volcanic(?: ash| eruptions?| activity)?|ash cloud'),
   words(
     'wildfires',
-    '(?:wild|bush|forest|brush|grass) ?fires?(?! smoke)(?: (?:risk|danger))?|fire (?:danger|risk|weather|bans?|hazard|index)|fires? (?:near|close to|around)',
+    '(?:wild|bush|forest|brush|grass) ?fires?(?! smoke)(?: (?:risk|danger))?|fire (?:danger|risk|weather|bans?|hazard|index|restrictions?|season)|burn(?:ing)? (?:bans?|restrictions?|permits?)|fires? (?:near|close to|around)',
   ),
   words(
     'roads',
@@ -107,7 +107,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'rainy-season',
-    '(?:has|have|is|are|did|does|do|will|when (?:will|does|do|is|did)) (?:the )?(?:monsoons?|rainy season|wet season|rains) (?:\\u0001+ )?(?:\\p{L}+ )?(?:reach\\p{L}*|arriv\\p{L}*|start\\p{L}*|beg[aiu]n\\p{L}*|come|coming|came|hit|set in|due|over|end\\p{L}*|finish\\p{L}*|retreat\\p{L}*|withdraw\\p{L}*|broken|break|here)|(?:onset|start|arrival|beginning|end) of (?:the )?(?:monsoons?|rainy season|wet season|rains)|(?:is it|are we in|is this|is it now|are they in|still) (?:still |now |already |currently )?(?:the )?(?:monsoons?(?: season)?|rainy season|wet season|rain season)|(?:rainy|wet|monsoon) season (?:now|yet|already|at the moment|right now|started|over)',
+    '(?:long|short) rains|monsoon (?:onset|arrival|withdrawal|retreat)|(?:first|last) day of (?:the )?(?:monsoons?|rainy season|wet season|rains)|(?:has|have|is|are|did|does|do|will|when (?:will|does|do|is|did)) (?:the )?(?:monsoons?|rainy season|wet season|rains) (?:\\u0001+ )?(?:\\p{L}+ )?(?:reach\\p{L}*|arriv\\p{L}*|start\\p{L}*|beg[aiu]n\\p{L}*|come|coming|came|hit|set in|due|over|end\\p{L}*|finish\\p{L}*|retreat\\p{L}*|withdraw\\p{L}*|broken|break|here)|(?:onset|start|arrival|beginning|end) of (?:the )?(?:monsoons?|rainy season|wet season|rains)|(?:is it|are we in|is this|is it now|are they in|still) (?:still |now |already |currently )?(?:the )?(?:monsoons?(?: season)?|rainy season|wet season|rain season)|(?:rainy|wet|monsoon) season (?:now|yet|already|at the moment|right now|started|over)',
   ),
   words('eclipses', '(?:(?:solar|lunar|total|partial|annular) )*eclipses?(?! (?:glasses|2024|weather))'),
   words(

@@ -9,7 +9,7 @@ const LEAST = wholeWords(
   'colde(?:st|r)|cool(?:est|er)|chill(?:iest|ier)|nippiest|lows?|lowest|minimum|min|drie(?:st|r)|calm(?:est|er)|still(?:est|er)|light(?:est|er) winds?|(?<!at )least|fewest|less|driest|dryer|cleanest|mildest|bottom(?:s|ed)? out|(?:drop|fall|dip|sink|plummet|go down|get down|come down)s? to',
 );
 const MOST = wholeWords(
-  'hott(?:est|er)|warm(?:est|er)|highs?|highest|maximum|max|wett(?:est|er)|raini(?:est|er)|wind(?:iest|ier)|sunn(?:iest|ier)|snow(?:iest|ier)|cloud(?:iest|ier)|fogg(?:iest|ier)|humidest|mugg(?:iest|ier)|stick(?:iest|ier)|more humid|breez(?:iest|ier)|gust(?:iest|ier)|blow(?:iest|ier)|blusteriest|heaviest|heavier|stronger|rough(?:est|er)|soggiest|dull(?:est|er)|gloom(?:iest|ier)|grey(?:est|er)|mist(?:iest|ier)|tops? out|topped out|peaked|peaks|(?:climb|rise|shoot up|warm up|heat up|get up|go up)s? to|most|strongest|peak|worst|more|better|best|nicest|nicer|brighter|stormiest',
+  'hott(?:est|er)|warm(?:est|er)|highs?|highest|maximum|max|wett(?:est|er)|raini(?:est|er)|wind(?:iest|ier)|sunn(?:iest|ier)|snow(?:iest|ier)|cloud(?:iest|ier)|fogg(?:iest|ier)|humidest|mugg(?:iest|ier)|stick(?:iest|ier)|more humid|breez(?:iest|ier)|gust(?:iest|ier)|blow(?:iest|ier)|blusteriest|heaviest|heavier|stronger|rough(?:est|er)|soggiest|dull(?:est|er)|gloom(?:iest|ier)|grey(?:est|er)|mist(?:iest|ier)|tops? out|topped out|peaked|peaks|(?:climb|rise|shoot up|warm up|heat up|get up|go up)s? to|most|strongest|peak|worst|more|better|best|nicest|nicer|bright(?:er|est)|storm(?:iest|ier)|frost(?:iest|ier)|ic(?:iest|ier)',
 );
 
 const WORST = wholeWords('worst|worse');
@@ -39,7 +39,7 @@ export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | nul
 }
 
 const TYPICAL = wholeWords(
-  'always|how often|common|commonly|all year round|year[ -]round|annual|annually|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|statistically|usually|normally|typically|typical|usual|generally|climate|tend to|tends to|historically|normal(?: for)?',
+  'always|how often(?! (?:will|is it going|did|has)(?!\\p{L}))|common|commonly|all year round|year[ -]round|annual|annually|yearly|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|statistically|usually|normally|typically|typical|usual|generally|climate|tend to|tends to|historically|normal(?: for)?',
 );
 
 /** Whether the question asks for the typical climate, and not for a forecast or the past. */
@@ -57,7 +57,7 @@ export function asksAverage(plain: string): boolean {
 }
 
 const SEASON = wholeWords(
-  '(?<=^\\W*(?:(?:is|are|do|does)|how \\p{L}+ (?:is|are|do|does)) (?:the )?)(?:springs?|summers?|autumns?|winters?)(?! (?:going|gonna|over|here|coming|ending|starting|this|finally|still|done|late|early|on)(?!\\p{L}))|(?<!for )this time of (?:the )?year|(?:over|in|through|throughout|across) (?:a|the|an average|a typical|a whole) year|annual(?:ly)?|per (?:year|annum)|(?:each|every) year|(?<!(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|later|from|or|and)(?!\\p{L}))',
+  '(?<=^\\W*(?:(?:is|are|do|does)|how \\p{L}+ (?:is|are|do|does)) (?:the )?)(?:springs?|summers?|autumns?|winters?)(?! (?:going|gonna|over|here|coming|ending|starting|this|finally|still|done|late|early|on)(?!\\p{L}))|(?<=\\b(?:what(?:\\W?s| is| are)?|how(?:\\W?s| is| are)?) (?:the |their |its )?)(?:springs|summers|autumns|winters)(?!\\p{L})|(?<!for )this time of (?:the )?year|(?:over|in|through|throughout|across) (?:a|the|an average|a typical|a whole) year|annual(?:ly)?|yearly|per (?:year|annum)|(?:each|every) year|(?:usual|normal|typical|average|ordinary) (?:calendar )?year|(?<!\\b(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|later|from|or|and)(?!\\p{L}))',
 );
 
 /** Whether the time that is named comes every year: "at this time of year". */
@@ -66,7 +66,7 @@ export function asksSeason(plain: string): boolean {
 }
 
 const HABIT = new WordPattern(
-  `\\b(?:how (?:hot|cold|warm|cool|wet|windy|humid|dry|chilly|mild|snowy|rainy|much|often) (?:does|do) (?:it|they|${BLANK}+)(?: actually| really| ever| generally)* (?:get|rain|snow|blow)|(?:does|do) (?:it|they|${BLANK}+)(?: actually| really| generally)* (?:(?:rain|snow) (?:more|less)|(?:get|have|see) (?:more|less) (?:rain|snow|sun|sunshine|wind|fog|frost))|where does it (?:rain|snow) (?:more|most|less|least))\\b`,
+  `\\b(?:how (?:hot|cold|warm|cool|wet|windy|humid|dry|chilly|mild|snowy|rainy|much|often) (?:does|do) (?:it|they|${BLANK}+)(?: actually| really| ever| generally)* (?:get|rain|snow|blow)|(?:does|do) (?:it|they|${BLANK}+)(?: actually| really| generally)* (?:(?:rain|snow) (?:more|less)|(?:get|have|see) (?:more|less) (?:rain|snow|sun|sunshine|wind|fog|frost))|where does it (?:rain|snow) (?:more|most|less|least)|climates?)\\b`,
 );
 
 /** "How hot does it get in Dubai", "does it rain more in Seattle or London": of a usual year, where no time is named. */
@@ -75,7 +75,7 @@ export function asksHabitOfPlace(plain: string): boolean {
 }
 
 const PAST = wholeWords(
-  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained|snowed)|(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|the|my|our|some|this|that|trees?|races?|run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately",
+  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained|snowed)|(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|the|my|our|some|this|that|trees?|races?|run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year",
 );
 
 /** What is asked about what is to come, however long it has been so: "been out since 11, should I get it in". */
@@ -89,7 +89,12 @@ const TOLD =
 
 export function isPastTense(plain: string): boolean {
   const asked = plain.replace(TOLD, '');
-  return asked.match(PAST) !== null && plain.match(AHEAD) === null;
+  return asked.match(PAST) !== null && !asksAhead(plain);
+}
+
+/** Whether what is to come is asked about. */
+export function asksAhead(plain: string): boolean {
+  return plain.match(AHEAD) !== null;
 }
 
 const HOT = wholeWords(
@@ -158,7 +163,7 @@ export function isOutNow(plain: string): boolean {
 }
 
 const COMING = wholeWords(
-  'next (?:\\p{L}+ ){0,3}(?:spell|window|slot|gap|opportunity|chance)|(?:any )?(?:signs?|hints?|chance) of (?:a |an |any |some )?(?:heat ?wave|cold snap|(?:warm|cold|hot|dry|wet) spell|summer|better weather)|(?:any|some|more|much) (?:more )?(?:\\p{L}+ )?(?:coming|to come|on the way|ahead|in the forecast|in store)|(?:snow|rain|storms?|frost|heat ?waves?|sun|wind|gales?|thunder|(?:cold|warm|hot|dry|wet) (?:snaps?|spells?|weather)|heat|sunshine|cold|warmth|bad weather) (?:coming(?! from)|on (?:the|its) way|ahead|in store|due|heading (?:our|this) way)|(?:are we|is there|we) (?:due|in for|expecting) (?:any |some |a |more )?(?:\\p{L}+ )?(?:rain|snow|frosts?|storms?|sun|sunshine|heat ?wave|cold snap|cold spell|warm spell|thunderstorms?|gales?|fog|wind)',
+  'next (?:\\p{L}+ ){0,3}(?:spell|window|slot|gap|opportunity|chance)|(?:plant|put|bed|move|harden)(?:ing|ting|ding)? (?:\\p{L}+ ){0,4}out(?:side|doors)?(?: yet| now)?(?=[ ,]*(?:$|[?!.,]))|any (?:more )?(?:\\p{L}+ )?(?:frosts?|storms|gales|heat ?waves) left|(?:any )?(?:signs?|hints?|chance) of (?:a |an |any |some )?(?:heat ?wave|cold snap|(?:warm|cold|hot|dry|wet) spell|summer|better weather)|(?:any|some|more|much) (?:more )?(?:\\p{L}+ )?(?:coming|to come|on the way|ahead|in the forecast|in store)|(?:snow|rain|storms?|frost|heat ?waves?|sun|wind|gales?|thunder|(?:cold|warm|hot|dry|wet) (?:snaps?|spells?|weather)|heat|sunshine|cold|warmth|bad weather) (?:coming(?! from)|on (?:the|its) way|ahead|in store|due|heading (?:our|this) way)|(?:are we|is there|we) (?:due|in for|expecting) (?:any |some |a |more )?(?:\\p{L}+ )?(?:rain|snow|frosts?|storms?|sun|sunshine|heat ?wave|cold snap|cold spell|warm spell|thunderstorms?|gales?|fog|wind)',
 );
 
 /** "Any snow coming": asks for the days ahead, where no time is named. */
@@ -192,7 +197,7 @@ const COMPARATIVE = wholeWords(
   '(?:warmer|colder|cooler|hotter|milder|wetter|drier|dryer|windier|calmer|sunnier|cloudier|brighter|rainier|muggier|chillier|breezier|gustier|foggier|nicer|better|worse|stickier|snowier|less (?:windy|rainy|wet|hot|cold|cloudy|humid|muggy|sunny|gusty|breezy|foggy|chilly|warm|rain|wind|sun|cloud|snow)|more (?:rain|wind|sun|sunshine|snow|cloud|humid|cloudy|sunny|windy))',
 );
 const AGAINST_ANOTHER = new WordPattern(
-  /\b(?:than|or|vs|versus|compared|when|what time|how|which|day|days|night|nights|time|for|(?<!\b(?:going|supposed|likely|meant|expected|due|set) )to|if|enough|getting|usual|normal|average)\b/,
+  /\b(?:than|or|vs|versus|compared|when|what time|how|which|day|days|night|nights|time|for|(?<!\b(?:going|supposed|likely|meant|expected|due|set) )to|if|enough|getting|usual|normal|average|inside|indoors|at (?:the )?(?:top|bottom|summit|altitude|height|coast|beach)|on the (?:tops?|summits?|hills?|coast|beach|water|roof)|up there|higher up|in town|by the (?:sea|coast|river|water))\b/,
 );
 
 /** "Is the morning drier": more or less than something. */
@@ -234,7 +239,7 @@ const ENDS =
   '(?:.{0,25}\\b(?:ends?|ending|breaks?|breaking|lasts?|last for|eases?|ease off|over|finish(?:es)?|go(?:es)? away|goes?|continues?|go on))';
 /** "Any sign of summer": the first warmer day is waited for. */
 export const SIGNS_OF_WARMTH =
-  '(?:any )?signs? of (?:the |any |some |this )?(?:summer|spring|warmth|warm(?:er)? (?:weather|days|temps|temperatures)|heat(?! ?(?:stroke|exhaustion|illness|stress)))(?: (?:coming|arriving|weather|yet))?';
+  '(?:summer|spring) (?:going to |gonna |ever |actually |finally |really )*(?:be )?(?:back|com(?:e|es|ing) back|return(?:s|ing)?|turn(?:s|ing)? up|show(?:s|ing)? up|reappear(?:s|ing)?|mak(?:e|es|ing) (?:an appearance|a comeback)|(?<=ever |finally |actually )(?:arrive|come|start|begin|get here|happen)(?:s|ing)?)|(?:any )?signs? of (?:the |any |some |this )?(?:summer|spring|warmth|warm(?:er)? (?:weather|days|temps|temperatures)|heat(?! ?(?:stroke|exhaustion|illness|stress)))(?: (?:coming|arriving|weather|yet))?';
 
 const TO_COOLER = wholeWords(
   `cold fronts?|(?:heat ?waves?|(?:warm|hot) (?:spells?|snaps?|weather)|heat|scorchers?|scorching)${ENDS}|how (?:long|much longer) .{0,12}\\b(?:stay(?:s|ing)?|remain(?:s|ing)?|keep(?:s|ing)?|be) (?:so |this |that )?(?:hot|warm)|(?:cool|chill)(?:s|ing)? (?:down|off)|(?:get|gets|getting|turn|turns|turning|become|becomes|be) (?:any )?(?:cooler|colder|chillier)|stop(?:s|ping)? (?:being |feeling )?(?:so |this |that |too )?(?:hot|warm|boiling|roasting|sweltering)|(?:end|ends|ending|over|relief|respite) (?:of|from|to|in) (?:all )?(?:the|this) (?:heat|heat ?wave|hot weather)|(?:cooler|colder|chillier)(?! than)|(?:respite|relief|let[- ]?up) (?:from|in) (?:all )?(?:the|this) (?:heat|hot weather)|(?:end|break) (?:of|in) (?:the|this) (?:heat|heat ?wave|hot weather|warm spell)`,

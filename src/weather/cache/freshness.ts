@@ -72,6 +72,8 @@ export const FRESHNESS = {
   incompleteDay: { ...DEFAULTS, freshMs: DAY_MS },
   /** Normals over twenty past years; the year is part of their key. */
   normals: { ...DEFAULTS, freshMs: FOREVER },
+  /** Days of past years never change; the last year is part of their key. */
+  pastDays: { ...DEFAULTS, freshMs: FOREVER },
   /** The weekly outlook is computed each day, the monthly one each month; last week's still describes the season. */
   outlook: { ...DEFAULTS, freshMs: DAY_MS, usableMs: { decision: 7 * DAY_MS, data: 7 * DAY_MS } },
   /**

@@ -16,6 +16,7 @@ import type { HourlySea } from '../marine.ts';
 import type { Ensemble } from '../members/ensemble.ts';
 import type { DateNormals } from '../normals/normals.ts';
 import type { OutlookSpan } from '../normals/outlook.ts';
+import type { PastDays } from '../normals/past-days.ts';
 import type { QuarterHours } from '../quarter-hours.ts';
 
 /** One product of one source: what is cached of it, and how to request it. */
@@ -52,6 +53,12 @@ export interface DateAtPlace {
   readonly date: CivilDate;
 }
 
+/** Whole years of a place, the last of them. */
+export interface YearsAtPlace {
+  readonly place: Place;
+  readonly lastYear: number;
+}
+
 /** The products that a source may have. All hours are local whole hours of the place, where nothing else is said. */
 export interface SourceFeeds {
   readonly forecast: SourceFeed<Place, HourlyWeather>;
@@ -68,6 +75,8 @@ export interface SourceFeeds {
   /** The rain of the next hours. */
   readonly quarters: SourceFeed<Place, QuarterHours>;
   readonly normals: SourceFeed<DateAtPlace, DateNormals>;
+  /** The days of the last ten whole years. */
+  readonly pastDays: SourceFeed<YearsAtPlace, PastDays>;
   readonly outlook: SourceFeed<Place, readonly OutlookSpan[]>;
 }
 

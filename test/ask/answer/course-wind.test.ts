@@ -64,3 +64,15 @@ test('a difference is that of the first against the second, of the values as the
     'Leeds will be windier than York tomorrow (Sunday 22 November) by 20 km/h: 30 km/h against 10 km/h.',
   );
 });
+
+test('a wind is from a quarter within a point and a half, nearly from it within two and a half', () => {
+  const from = (windDirectionDeg: number) =>
+    answered([contextOf(weatherOf({ windKmh: 20, windDirectionDeg }), TOMORROW)], {
+      topics: ['wind'],
+      form: 'yes-no',
+      windFromDeg: 90,
+    });
+  expect(from(112).text).toMatch(/^Yes, wind of .* from the ESE in Leeds/);
+  expect(from(45).text).toMatch(/^Maybe, wind of .* from the NE/);
+  expect(from(270).text).toMatch(/^No, wind of .* from the W/);
+});

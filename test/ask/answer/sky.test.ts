@@ -32,6 +32,13 @@ describe('the light of a day', () => {
     );
   });
 
+  test('is dark before an hour if it is so at that hour, however dark the night before was', () => {
+    const before = (hour: number) => said({ topics: ['dusk'], form: 'yes-no' }, span(24, 24 + hour, 'hours')).text;
+    expect(before(16)).toStartWith('Maybe, it is twilight in Leeds tomorrow (Sunday 22 November) at 16:00');
+    expect(before(18)).toStartWith('Yes, it is dark in Leeds tomorrow (Sunday 22 November) at 18:00');
+    expect(before(15)).toStartWith('No, it is light in Leeds tomorrow (Sunday 22 November) at 15:00');
+  });
+
   test('gets dark at the end of civil twilight, and the way there is counted', () => {
     expect(said({ topics: ['dusk'], form: 'when' }, open(12, 24)).text).toMatch(
       /^16:(39|40): it gets dark in Leeds today .* sunset is at (15:59|16:00)\. That is in 4 h (39|40) min\.$/,

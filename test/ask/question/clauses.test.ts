@@ -89,3 +89,40 @@ is leeds on saturday warmer than york on sunday? => temperature:value Leeds satu
 test.each(PAIRED)('%s has each place at its own time', (question, expected) => {
   expect(meanings(question)).toBe(expected);
 });
+
+/** Questions of one kind of weather, with the topics that answer them. */
+const ASKED: ReadonlyArray<readonly [words: string, topics: string]> = [
+  ['will it rain', 'rain'],
+  ['how windy will it be', 'wind gusts'],
+  ['what time is sunset', 'sunset'],
+  ['will it be clear', 'sun cloud'],
+  ['how cold will it get', 'temperature'],
+  ['is it going to be humid', 'humidity'],
+  ["what's the uv", 'uv'],
+  ['any thunder', 'thunder'],
+  ['is there any snow coming', 'snow'],
+  ['will there be fog', 'fog'],
+  ['when does it get dark', 'dusk'],
+  ['what does it feel like', 'feels-like'],
+  ['what about the pollen', 'pollen'],
+  ['are there any warnings', 'alerts'],
+  ['when is high tide', 'tides'],
+  ['is the moon full', 'moon'],
+  ['do i need a coat', 'clothing'],
+];
+
+test('of two questions in one sentence neither is lost, however they are joined', () => {
+  const lost: string[] = [];
+  for (const [one, topics] of ASKED)
+    for (const [other, otherTopics] of ASKED)
+      for (const join of [' and ', ', ', ' also ', '? ']) {
+        if (one === other) continue;
+        const question = `${one} tomorrow${join}${other}`;
+        const result = read(question);
+        const all = result.kind === 'interpreted' ? [result.interpretation, ...(result.further ?? [])] : [];
+        const found = new Set<string>(all.flatMap((each) => [...each.topics, ...(each.garment ? ['clothing'] : [])]));
+        const has = (wanted: string): boolean => wanted.split(' ').some((topic) => found.has(topic));
+        if (!has(topics) || !has(otherTopics)) lost.push(question);
+      }
+  expect(lost).toEqual([]);
+});

@@ -24,6 +24,10 @@ describe('days that are counted', () => {
     ['does it ever snow in Rome', 'ever snowy days -'],
     ['does it ever freeze in Miami', 'ever frosty days -'],
     ['does Cairo ever get rain', 'ever wet days -'],
+    ['will it hit 40 in Madrid in july', 'ever - days -'],
+    ['could it drop below -20 in Oslo in winter', 'ever - days -'],
+    ['will it hit 30 in Madrid on 3 july', '-'],
+    ['is it above 20 on average in Madrid in may', '-'],
   ])('%s', (question, wish) => expect(wishOf(question)).toBe(wish));
 
   test('are those of a usual year where a habit is asked for', () => {

@@ -9,17 +9,36 @@ test.each<[question: string, form: Form]>([
   ['dog walk now or wait an hour', 'compare'],
   ['cold snap coming or nah', 'yes-no'],
   ['storm coming or not', 'yes-no'],
+  ['wind for sailing on the Solent saturday', 'value'],
+  ['is the wind ok for sailing on the Solent saturday', 'yes-no'],
   ['still raining in Leeds?', 'yes-no'],
   ['still foggy out there?', 'yes-no'],
   ['how much rain coming in Leeds?', 'value'],
   ['what weather is coming?', 'value'],
 ])('%s', (question, form) => expect(understood(question).form).toBe(form));
 
+test('a wind that has a name and a quarter gets the wind, and no yes to another', () => {
+  for (const question of [
+    'will the cape doctor blow in Cape Town tomorrow',
+    "is a nor'easter coming to Boston this week",
+    'when is the southerly buster due in Sydney',
+    'is the loo still blowing in Delhi',
+  ])
+    expect(understood(question)).toMatchObject({ topics: ['wind'], form: 'value' });
+  expect(understood('is it windy in Cape Town tomorrow').form).toBe('yes-no');
+});
+
+test('bans on fires, and the long rains, are of no source', () => {
+  expect(understood('is there a burn ban in Austin').uncovered).toBe('fire');
+  expect(understood('Nairobi long rains over yet?').topics[0]).toBe('rainy-season');
+});
+
 test('a part of an event whose date is not known here says so', () => {
   expect(understood('wimbledon first week forecast').undated).toBe('wimbledon first week');
   expect(understood('weather for the second week of the school holidays').undated).toBe(
     'second week of the school holidays',
   );
+  expect(understood('super bowl sunday weather').undated).toBe('super bowl sunday');
   expect(understood('weather in the first week of July').undated).toBeUndefined();
 });
 

@@ -50,7 +50,6 @@ how many sunny days left this month => sun count
 frost tonight leeds => ice yes-no
 is this the wettest june ever => records yes-no
 can i see saturn tonight => planets yes-no
-why is the sky hazy in singapore => fog value
 is the sea warmer than the air in brighton today => sea-temperature yes-no
 `),
 )('%s', (question, expected) => {

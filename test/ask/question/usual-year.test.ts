@@ -17,6 +17,10 @@ describe('a habit of a place without a time', () => {
     ['how much does it rain in Bergen', 'value, year'],
     ['does it rain more in Seattle or London', 'compare, year'],
     ['where does it snow more, Oslo or Helsinki', 'which-place, year'],
+    ['how does the climate in Wellington compare to Auckland', 'compare, year'],
+    ["what's the climate like in Nairobi", 'value, year'],
+    ['what are winters like in Bloemfontein', 'value, 92 days'],
+    ['how are the summers in Seville', 'value, 92 days'],
   ])('%s', (question, read) => expect(readAs(question)).toBe(read));
 
   test.each([

@@ -20,6 +20,21 @@ function formatOf(locale: string, text: string): IntlMessageFormat {
   return format;
 }
 
+let codesOfCountries: ReadonlyMap<string, string> | null = null;
+
+/** Every ISO 3166 code of two letters that has a name, by its English name. */
+function codesByEnglishName(): ReadonlyMap<string, string> {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i));
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  return new Map(
+    codes.flatMap((code) => {
+      const name = names.of(code);
+      return name === undefined ? [] : [[name, code] as const];
+    }),
+  );
+}
+
 export class Speaker {
   readonly #locale: string;
   readonly #numbers = new Map<number, Intl.NumberFormat>();
@@ -79,6 +94,15 @@ export class Speaker {
   /** The name of a country, by its ISO code. */
   country(code: string): string {
     return new Intl.DisplayNames(this.#locale, { type: 'region' }).of(code) ?? code;
+  }
+
+  /** "Brest, Brest, Belarus" with its country in the language; regions have English names alone. */
+  placeLabel(label: string): string {
+    if (this.language === 'en') return label;
+    const comma = label.lastIndexOf(', ');
+    codesOfCountries ??= codesByEnglishName();
+    const code = comma < 0 ? undefined : codesOfCountries.get(label.slice(comma + 2));
+    return code === undefined ? label : `${label.slice(0, comma)}, ${this.country(code)}`;
   }
 
   weekday(date: CivilDate): string {

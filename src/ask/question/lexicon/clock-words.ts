@@ -166,22 +166,3 @@ export function partFirstClock(words: PartFirst): TranslatedPhrase[] {
 export function hourFirstClock(words: HourFirst): TranslatedPhrase[] {
   return phrasesOf(words, hourFirst(words));
 }
-
-/** Until this hour a stretch that begins in the morning ends: "von 9 bis 13 Uhr". */
-const LAST_OF_MORNING = 13;
-
-/**
- * "Zwischen 9 und 12 Uhr", "de 8h à 11h": on a clock of 24 hours, so in the morning where no word tells of an evening.
- * `source`: a pattern with the two hours as its groups; `late`: words of the afternoon and evening; `from`: the first hour that
- * is one of the morning.
- */
-export function morningSpan(source: string, late: string, from = 6): TranslatedPhrase {
-  return [
-    `(?<!\\b(?:${late})\\b.{0,80})(?:${source})(?!.{0,80}\\b(?:${late})\\b)`,
-    ([, first, second]) => {
-      const [start, end] = [Number(first), Number(second)];
-      const isMorning = start >= from && start < 12 && end > start && end <= LAST_OF_MORNING;
-      return isMorning ? `from ${first?.padStart(2, '0')}:00 to ${second?.padStart(2, '0')}:00` : null;
-    },
-  ];
-}

@@ -22,8 +22,8 @@ export function comingSpans({ before, between = '', numbers, hours, days }: Comi
   return [
     [
       `(?:${before}) (\\d{1,2}|${numbers.join('|')}) ${between}(?:(${hours})|${days})`,
-      ([, count = '', isHours]) => `the next ${countOf(count)} ${isHours === undefined ? 'days' : 'hours'}`,
+      ([, count = '', isHours]) => `in the next ${countOf(count)} ${isHours === undefined ? 'days' : 'hours'}`,
     ],
-    [`(?:${before}) ${between}(?:${hours})`, `the next ${A_FEW} hours`],
+    [`(?:${before}) ${between}(?:${hours})`, `in the next ${A_FEW} hours`],
   ];
 }

@@ -1,15 +1,21 @@
 /** Weather questions in German: the words that tell the language, and phrases with their English. */
 
+import { alike, countsAlike } from './alike.ts';
+import { calendarParts } from './calendar-parts.ts';
 import { GERMAN_CHORES } from './chores.ts';
 import { partFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { GERMAN_DAYS } from './days/de.ts';
+import { digitClock } from './digit-clock.ts';
 import { GERMAN_EVERYDAY } from './everyday/de.ts';
 import { GERMAN_FURTHER } from './further/de.ts';
+import { inflected } from './inflected.ts';
 import type { Lexicon } from './lexicon.ts';
+import { regionalPhrases, regionalWords } from './regional.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { GERMAN_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { turningPhrases } from './turning-phrases.ts';
 import { GERMAN_USAGE } from './usage/de.ts';
 import { GERMAN_WORDS } from './words/de.ts';
 
@@ -31,6 +37,10 @@ export const GERMAN: Lexicon = {
   },
   spellings: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   phrases: [
+    ...digitClock('de'),
+    ...calendarParts('de'),
+    ...alike('de'),
+    ...regionalPhrases('de'),
     ...GERMAN_USAGE,
     ...GERMAN_CHORES,
     ...spanPhrases('de'),
@@ -49,6 +59,7 @@ export const GERMAN: Lexicon = {
     ...GERMAN_DAYS,
     ['stand[- ]up[- ]padd(?:eln|ling)', 'paddleboarding'],
     ...GERMAN_FURTHER,
+    ...countsAlike('de'),
     // What is not weather keeps its German words.
     ['wie spät (?:ist|wird) es', 'what is the time'],
     // Safety: the verb stands at the end in German.
@@ -130,14 +141,7 @@ export const GERMAN: Lexicon = {
       ],
       late: 'abend|abends|nachmittags?|nachts?',
     }),
-    ['(?:um |gegen |ab )?(\\d{1,2})(?:[:.]| uhr )(\\d{2})(?: uhr)?', 'at $1:$2'],
-    ['(?:zwischen|von) (\\d{1,2})(?: uhr)? (?:und|bis) (\\d{1,2}) uhr', 'from $1:00 to $2:00'],
     ['(\\d{1,2})(?: uhr)? ?(?:-|bis) ?(\\d{1,2}) uhr', '$1:00 to $2:00'],
-    ['nach (\\d{1,2}) uhr|ab (\\d{1,2}) uhr', 'after $1$2:00'],
-    ['(?:vor|bis) (\\d{1,2}) uhr', 'before $1:00'],
-    ['(?:um |gegen )?([6-9]) uhr(?!.*abend)', 'at 0$1:00'],
-    ['(?:um |gegen )?(\\d{1,2}) uhr', 'at $1:00'],
-    ['um (\\d{1,2})', 'at $1:00'],
     ['(\\d{1,2})\\. ?(januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)', '$1 $2'],
     ['(?:im |anfang |mitte |ende )mai', 'in may'],
     ['(?:im |anfang |mitte |ende )märz', 'in march'],
@@ -148,9 +152,9 @@ export const GERMAN: Lexicon = {
     ['zu weihnachten|an weihnachten|weihnachten', 'at christmas'],
     ['zu ostern|an ostern|ostern', 'at easter'],
     ['silvester', "new year's eve"],
-    ['in den (?:nächsten|kommenden) (\\d+) tagen', 'the next $1 days'],
-    ['in den (?:nächsten|kommenden) tagen', 'the next 3 days'],
-    ['in den (?:nächsten|kommenden) (\\d+) stunden', 'the next $1 hours'],
+    ['in den (?:nächsten|kommenden) (\\d+) tagen', 'in the next $1 days'],
+    ['in den (?:nächsten|kommenden) tagen', 'in the next 3 days'],
+    ['in den (?:nächsten|kommenden) (\\d+) stunden', 'in the next $1 hours'],
     // The sun.
     ['(?<=\\b(?:geht|ging).{0,60}\\bsonne\\b.{0,60} )unter', 'sunset'],
     ['(?<=\\b(?:geht|ging).{0,60}\\bsonne\\b.{0,60} )auf', 'sunrise'],
@@ -299,6 +303,7 @@ export const GERMAN: Lexicon = {
     ['(?:auto|mit dem auto) (?:zu )?fahren|autofahren|autofahrt', 'driving'],
     ['ski ?(?:zu )?fahren|skifahren', 'skiing'],
     ['surfen', 'surfing'],
+    ...turningPhrases('de'),
   ],
-  words: [...GERMAN_WORDS, ...surroundings('de')],
+  words: [...inflected('de'), ...regionalWords('de'), ...GERMAN_WORDS, ...surroundings('de')],
 };

@@ -1,15 +1,21 @@
 /** Weather questions in Spanish: the words that tell the language, and phrases with their English. */
 
+import { alike, countsAlike } from './alike.ts';
+import { calendarParts } from './calendar-parts.ts';
 import { SPANISH_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { SPANISH_DAYS } from './days/es.ts';
+import { digitClock } from './digit-clock.ts';
 import { SPANISH_EVERYDAY } from './everyday/es.ts';
 import { SPANISH_FURTHER } from './further/es.ts';
+import { inflected } from './inflected.ts';
 import type { Lexicon } from './lexicon.ts';
+import { regionalPhrases, regionalWords } from './regional.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { SPANISH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { turningPhrases } from './turning-phrases.ts';
 import { SPANISH_USAGE } from './usage/es.ts';
 import { SPANISH_WORDS } from './words/es.ts';
 
@@ -34,6 +40,10 @@ export const SPANISH: Lexicon = {
   },
   contractions: { al: 'el', del: 'el' },
   phrases: [
+    ...digitClock('es'),
+    ...calendarParts('es'),
+    ...alike('es'),
+    ...regionalPhrases('es'),
     ...SPANISH_USAGE,
     ...SPANISH_CHORES,
     ...spanPhrases('es'),
@@ -51,6 +61,7 @@ export const SPANISH: Lexicon = {
     ['mar de fondo', 'swell'],
     ['salir en velero|ir en velero', 'go sailing'],
     ...SPANISH_FURTHER,
+    ...countsAlike('es'),
     ['que hora es', 'what is the time'],
     // Safety.
     [
@@ -122,13 +133,6 @@ export const SPANISH: Lexicon = {
       ],
       late: 'tarde|noche',
     }),
-    ['(?:entre|de) las? (\\d{1,2})(?: ?h)? (?:y|a|hasta) las? (\\d{1,2})(?: ?h)?', 'from $1:00 to $2:00'],
-    ['(?:despues|a partir) de las? (\\d{1,2})(?: ?h)?', 'after $1:00'],
-    ['antes de las? (\\d{1,2})(?: ?h)?', 'before $1:00'],
-    ['(?:a |sobre )?las? (\\d{1,2})[:.h](\\d{2})(?: ?h| horas)?', 'at $1:$2'],
-    ['(?:a |sobre )las? ([67])(?: ?h| horas)?(?! de la (?:tarde|noche))', 'at 0$1:00'],
-    ['(?:a |sobre )las? (\\d{1,2})(?: ?h| horas)?', 'at $1:00'],
-    ['(\\d{1,2}) ?h', 'at $1:00'],
     ['(?:de|por|en|a) la mañana', 'in the morning'],
     ['(?:de|por|en|a) la tarde', 'in the afternoon'],
     ['(?:de|por|en|a) la noche', 'in the evening'],
@@ -136,9 +140,9 @@ export const SPANISH: Lexicon = {
     ['(?:en |por )?navidad(?:es)?', 'at christmas'],
     ['nochevieja', "new year's eve"],
     ['semana santa', 'easter'],
-    ['(?:en |los |durante los )*proximos (\\d+) dias', 'the next $1 days'],
-    ['(?:en |los |durante los )*proximos dias', 'the next 3 days'],
-    ['(?:en |las |durante las )*proximas (\\d+) horas', 'the next $1 hours'],
+    ['(?:en |los |durante los )*proximos (\\d+) dias', 'in the next $1 days'],
+    ['(?:en |los |durante los )*proximos dias', 'in the next 3 days'],
+    ['(?:en |las |durante las )*proximas (\\d+) horas', 'in the next $1 hours'],
     ['ahora mismo|en este momento', 'now'],
     // The sun.
     ['(?:la )?puesta del? sol|atardecer|ocaso', 'sunset'],
@@ -295,6 +299,7 @@ export const SPANISH: Lexicon = {
     ['conducir|manejar|coger el coche', 'driving'],
     ['esquiar', 'skiing'],
     ['surfear|hacer surf', 'surfing'],
+    ...turningPhrases('es'),
   ],
-  words: [...SPANISH_WORDS, ...surroundings('es')],
+  words: [...inflected('es'), ...regionalWords('es'), ...SPANISH_WORDS, ...surroundings('es')],
 };

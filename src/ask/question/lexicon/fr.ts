@@ -1,15 +1,21 @@
 /** Weather questions in French: the words that tell the language, and phrases with their English. */
 
+import { alike, countsAlike } from './alike.ts';
+import { calendarParts } from './calendar-parts.ts';
 import { FRENCH_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { FRENCH_DAYS } from './days/fr.ts';
+import { digitClock } from './digit-clock.ts';
 import { FRENCH_EVERYDAY } from './everyday/fr.ts';
 import { FRENCH_FURTHER } from './further/fr.ts';
+import { inflected } from './inflected.ts';
 import type { Lexicon } from './lexicon.ts';
+import { regionalPhrases, regionalWords } from './regional.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { FRENCH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { turningPhrases } from './turning-phrases.ts';
 import { FRENCH_USAGE } from './usage/fr.ts';
 import { FRENCH_WORDS } from './words/fr.ts';
 
@@ -34,6 +40,10 @@ export const FRENCH: Lexicon = {
   },
   contractions: { au: 'le', du: 'le', aux: 'les' },
   phrases: [
+    ...digitClock('fr'),
+    ...calendarParts('fr'),
+    ...alike('fr'),
+    ...regionalPhrases('fr'),
     ...FRENCH_USAGE,
     ...FRENCH_CHORES,
     ...spanPhrases('fr'),
@@ -53,6 +63,7 @@ export const FRENCH: Lexicon = {
     ["(?:j')?etend(?:re|s)? (?:le |mon )?linge(?: dehors)?", 'hang the washing out'],
     ['sortir en voilier|faire (?:du voilier|de la voile)', 'go sailing'],
     ...FRENCH_FURTHER,
+    ...countsAlike('fr'),
     // What is not weather keeps its meaning.
     ['quelle heure est[- ]il|il est quelle heure', 'what is the time'],
     // Safety.
@@ -66,11 +77,11 @@ export const FRENCH: Lexicon = {
     ['apres[- ]demain', 'day after tomorrow'],
     ['avant[- ]hier', 'day before yesterday'],
     ['demain matin', 'tomorrow morning'],
-    ['demain apres[- ]midi', 'tomorrow afternoon'],
+    ['demain (?:apres[- ]midi|aprem)', 'tomorrow afternoon'],
     ['demain soir', 'tomorrow evening'],
     ['demain midi', 'tomorrow at noon'],
     ['hier matin', 'yesterday morning'],
-    ['hier apres[- ]midi', 'yesterday afternoon'],
+    ['hier (?:apres[- ]midi|aprem)', 'yesterday afternoon'],
     ['hier soir', 'yesterday evening'],
     ['la nuit derniere', 'last night'],
     ['ce soir', 'this evening'],
@@ -83,7 +94,7 @@ export const FRENCH: Lexicon = {
     ["aujourd'? ?hui", 'today'],
     ["en ce moment|a l'heure actuelle|tout de suite", 'now'],
     [`${WEEKDAY} matin`, '$1 morning'],
-    [`${WEEKDAY} apres[- ]midi`, '$1 afternoon'],
+    [`${WEEKDAY} (?:apres[- ]midi|aprem)`, '$1 afternoon'],
     [`${WEEKDAY} soir`, '$1 evening'],
     [`${WEEKDAY} de la semaine prochaine`, '$1 next week'],
     [`${WEEKDAY} (?:prochain|qui vient)`, 'coming $1'],
@@ -136,23 +147,15 @@ export const FRENCH: Lexicon = {
     }),
     ['(?:a |vers |pour )?midi', 'at noon'],
     ['(?:a |vers )?minuit', 'at midnight'],
-    ['entre (\\d{1,2}) ?(?:h|heures?)? et (\\d{1,2}) ?(?:h|heures?)', 'between $1:00 and $2:00'],
-    ['de (\\d{1,2}) ?(?:h|heures?)? a (\\d{1,2}) ?(?:h|heures?)', 'from $1:00 to $2:00'],
-    ['apres (\\d{1,2}) ?(?:h|heures?)', 'after $1:00'],
-    ['avant (\\d{1,2}) ?(?:h|heures?)', 'before $1:00'],
-    ['(?:a |vers |pour )?(\\d{1,2}) ?(?:h|heures?) ?(\\d{2})', 'at $1:$2'],
-    ['(?:a |vers |pour )?(\\d{1,2}) ?(?:h|heures?) et demie', 'at $1:30'],
-    ['(?:a |vers |pour )?([6-9]) ?(?:h|heures?)(?!.*\\bsoir\\b)', 'at 0$1:00'],
-    ['(?:a |vers |pour )?(\\d{1,2}) ?(?:h|heures?)', 'at $1:00'],
     ['du matin|le matin|dans la matinee|en matinee', 'in the morning'],
     ["de l'apres[- ]midi|l'apres[- ]midi", 'in the afternoon'],
     ['du soir|le soir|en soiree', 'in the evening'],
     ['la nuit|dans la nuit', 'at night'],
     ['a noel|noel', 'at christmas'],
     ['a paques|paques', 'at easter'],
-    ['(?:dans )?les (\\d+) prochains jours', 'the next $1 days'],
-    ['(?:dans )?les prochains jours|les jours (?:a venir|qui viennent)', 'the next 3 days'],
-    ['(?:dans )?les (\\d+) prochaines heures', 'the next $1 hours'],
+    ['(?:dans )?les (\\d+) prochains jours', 'in the next $1 days'],
+    ['(?:dans )?les prochains jours|les jours (?:a venir|qui viennent)', 'in the next 3 days'],
+    ['(?:dans )?les (\\d+) prochaines heures', 'in the next $1 hours'],
     // The sun.
     ['lever du (?:soleil|jour)', 'sunrise'],
     ['coucher du (?:soleil|jour)', 'sunset'],
@@ -360,6 +363,7 @@ export const FRENCH: Lexicon = {
     ['conduire|prendre la (?:route|voiture)|rouler', 'driving'],
     ['skier|faire du ski|ski', 'skiing'],
     ['surfer|faire du surf', 'surfing'],
+    ...turningPhrases('fr'),
   ],
-  words: [...FRENCH_WORDS, ...surroundings('fr')],
+  words: [...inflected('fr'), ...regionalWords('fr'), ...FRENCH_WORDS, ...surroundings('fr')],
 };

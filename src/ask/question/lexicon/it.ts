@@ -1,15 +1,21 @@
 /** Weather questions in Italian: the words that tell the language, and phrases with their English. */
 
+import { alike, countsAlike } from './alike.ts';
+import { calendarParts } from './calendar-parts.ts';
 import { ITALIAN_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { ITALIAN_DAYS } from './days/it.ts';
+import { digitClock } from './digit-clock.ts';
 import { ITALIAN_EVERYDAY } from './everyday/it.ts';
 import { ITALIAN_FURTHER } from './further/it.ts';
+import { inflected } from './inflected.ts';
 import type { Lexicon } from './lexicon.ts';
+import { regionalPhrases, regionalWords } from './regional.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { ITALIAN_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { turningPhrases } from './turning-phrases.ts';
 import { ITALIAN_USAGE } from './usage/it.ts';
 import { ITALIAN_WORDS } from './words/it.ts';
 
@@ -33,6 +39,10 @@ export const ITALIAN: Lexicon = {
     after: 'fa',
   },
   phrases: [
+    ...digitClock('it'),
+    ...calendarParts('it'),
+    ...alike('it'),
+    ...regionalPhrases('it'),
     ...ITALIAN_USAGE,
     ...ITALIAN_CHORES,
     ...spanPhrases('it'),
@@ -49,6 +59,7 @@ export const ITALIAN: Lexicon = {
     ['aria condizionata', 'air conditioning'],
     ['mare mosso', 'rough sea'],
     ...ITALIAN_FURTHER,
+    ...countsAlike('it'),
     ['che ore sono|che ora e', 'what is the time'],
     // Safety.
     [
@@ -130,12 +141,6 @@ export const ITALIAN: Lexicon = {
       ],
       late: 'sera|pomeriggio|notte',
     }),
-    ['(?:tra|fra|dalle) (?:le )?(?:ore )?(\\d{1,2}) (?:e le|alle|e) (\\d{1,2})', 'from $1:00 to $2:00'],
-    ['(?:dopo le|dalle) (\\d{1,2})', 'after $1:00'],
-    ['(?:prima delle|entro le) (\\d{1,2})', 'before $1:00'],
-    ['(?:alle|verso le|ore|alle ore) (\\d{1,2})[:.](\\d{2})', 'at $1:$2'],
-    ['(?:alle|verso le|ore|alle ore) ([67])(?! (?:di|del) (?:sera|pomeriggio))', 'at 0$1:00'],
-    ['(?:alle|verso le|ore|alle ore) (\\d{1,2})', 'at $1:00'],
     ['di mattina|la mattina|al mattino|del mattino|in mattinata', 'in the morning'],
     ['di pomeriggio|del pomeriggio|nel pomeriggio', 'in the afternoon'],
     ['di sera|la sera|in serata', 'in the evening'],
@@ -143,9 +148,9 @@ export const ITALIAN: Lexicon = {
     ['a natale|natale', 'at christmas'],
     ['a pasqua|pasqua', 'at easter'],
     ['capodanno', "new year's day"],
-    ['(?:nei |i )?prossimi (\\d+) giorni', 'the next $1 days'],
-    ['(?:nei |i )?prossimi giorni', 'the next 3 days'],
-    ['(?:nelle |le )?prossime (\\d+) ore', 'the next $1 hours'],
+    ['(?:nei |i )?prossimi (\\d+) giorni', 'in the next $1 days'],
+    ['(?:nei |i )?prossimi giorni', 'in the next 3 days'],
+    ['(?:nelle |le )?prossime (\\d+) ore', 'in the next $1 hours'],
     ['in questo momento', 'now'],
     // The sun.
     ['(?:il )?tramonto(?: del sole)?', 'sunset'],
@@ -287,6 +292,7 @@ export const ITALIAN: Lexicon = {
     ['guidare|(?:andare )?in macchina', 'driving'],
     ['sciare', 'skiing'],
     ['surfare|fare surf', 'surfing'],
+    ...turningPhrases('it'),
   ],
-  words: [...ITALIAN_WORDS, ...surroundings('it')],
+  words: [...inflected('it'), ...regionalWords('it'), ...ITALIAN_WORDS, ...surroundings('it')],
 };

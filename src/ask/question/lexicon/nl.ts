@@ -1,15 +1,21 @@
 /** Weather questions in Dutch: the words that tell the language, and phrases with their English. */
 
+import { alike, countsAlike } from './alike.ts';
+import { calendarParts } from './calendar-parts.ts';
 import { DUTCH_CHORES } from './chores.ts';
 import { partFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { DUTCH_DAYS } from './days/nl.ts';
+import { digitClock } from './digit-clock.ts';
 import { DUTCH_EVERYDAY } from './everyday/nl.ts';
 import { DUTCH_FURTHER } from './further/nl.ts';
+import { inflected } from './inflected.ts';
 import type { Lexicon } from './lexicon.ts';
+import { regionalPhrases, regionalWords } from './regional.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { DUTCH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { turningPhrases } from './turning-phrases.ts';
 import { DUTCH_USAGE } from './usage/nl.ts';
 import { DUTCH_WORDS } from './words/nl.ts';
 
@@ -20,7 +26,7 @@ const HOURS = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'n
 export const DUTCH: Lexicon = {
   country: 'NL',
   commonWords:
-    'hitteplan geel buienradar golfhoogte zonsopgang oranje luchtkwaliteit watertemperatuur nachtvorst hooikoorts weeralarm ruik huis zonder verkouden hardlopen koelkast hittewaarschuwing stormwaarschuwing zonsopkomst zonsondergang windstoten windkracht onweer buien golven zonkracht de het is wordt in wat weer morgen regent regenen vandaag een ik gaat voor van hoe warm koud wanneer sneeuwt sneeuwen heb nodig volgende week dit weekend zal kan moet ga om of en op naar zon wind waait blijft deze welke waar zaterdag zondag maandag dinsdag woensdag donderdag vrijdag gisteren vanavond vanmiddag er niet te goed mijn wij we hard veel bij vannacht',
+    'minder avonds ochtends middags zijn komt straks buiten moeten kunnen hitteplan geel buienradar golfhoogte zonsopgang oranje luchtkwaliteit watertemperatuur nachtvorst hooikoorts weeralarm ruik huis zonder verkouden hardlopen koelkast hittewaarschuwing stormwaarschuwing zonsopkomst zonsondergang windstoten windkracht onweer buien golven zonkracht de het is wordt in wat weer morgen regent regenen vandaag een ik gaat voor van hoe warm koud wanneer sneeuwt sneeuwen heb nodig volgende week dit weekend zal kan moet ga om of en op naar zon wind waait blijft deze welke waar zaterdag zondag maandag dinsdag woensdag donderdag vrijdag gisteren vanavond vanmiddag er niet te goed mijn wij we hard veel bij vannacht',
   timeAhead: {
     every: 'om de|elke|iedere|per',
     within: 'over',
@@ -33,6 +39,10 @@ export const DUTCH: Lexicon = {
     after: 'geleden',
   },
   phrases: [
+    ...digitClock('nl'),
+    ...calendarParts('nl'),
+    ...alike('nl'),
+    ...regionalPhrases('nl'),
     ...DUTCH_USAGE,
     ...DUTCH_CHORES,
     ...spanPhrases('nl'),
@@ -51,6 +61,7 @@ export const DUTCH: Lexicon = {
     ['naar huis', 'home'],
     ['(?:met de|in een) kano', 'canoeing'],
     ...DUTCH_FURTHER,
+    ...countsAlike('nl'),
     ['hoe laat is het', 'what is the time'],
     // Safety.
     [
@@ -82,8 +93,8 @@ export const DUTCH: Lexicon = {
     ["'?s middags|in de middag", 'in the afternoon'],
     ["'?s avonds|in de avond", 'in the evening'],
     ["'?s nachts|in de nacht", 'at night'],
-    ['(?:het )?(?:volgend|volgende|komend|aankomend) weekend', 'next weekend'],
-    ['(?:het )?(?:afgelopen|vorig) weekend', 'last weekend'],
+    ['(?:(?<!(?:[dt]|is|was) )het )?(?:volgend|volgende|komend|aankomend) weekend', 'next weekend'],
+    ['(?:(?<!(?:[dt]|is|was) )het )?(?:afgelopen|vorig) weekend', 'last weekend'],
     ['(?:dit|in het|het|van het) weekend|weekend', 'this weekend'],
     [`${WEEKDAY} (?:van )?volgende week|volgende week (?:op )?${WEEKDAY}`, '$1$2 next week'],
     ['(?:volgende|komende) week', 'next week'],
@@ -129,26 +140,19 @@ export const DUTCH: Lexicon = {
       ],
       late: 'avonds?|middags?|nachts?|vanavond|vanmiddag|vannacht',
     }),
-    [
-      'tussen (\\d{1,2})(?: uur)? en (\\d{1,2}) uur|van (\\d{1,2})(?: uur)? tot (\\d{1,2}) uur',
-      'from $1$3:00 to $2$4:00',
-    ],
-    ['na (\\d{1,2}) uur|vanaf (\\d{1,2}) uur', 'after $1$2:00'],
-    ['(?:voor|tot) (\\d{1,2}) uur', 'before $1:00'],
-    ['(?:om |rond )?(\\d{1,2})[:.](\\d{2})(?: uur)?', 'at $1:$2'],
-    ['(?:om |rond )([6-9]) uur(?!.*(?:avond|middag))', 'at 0$1:00'],
-    ['(?:om |rond )(\\d{1,2}) uur|(\\d{1,2}) uur(?! lang)|om (\\d{1,2})', 'at $1$2$3:00'],
     ['met kerst|kerst(?:mis)?', 'at christmas'],
     ['met pasen|pasen', 'at easter'],
     ['oudjaarsavond|oud en nieuw', "new year's eve"],
-    ['(?:de )?komende (\\d+) dagen', 'the next $1 days'],
-    ['(?:de )?komende dagen', 'the next 3 days'],
-    ['(?:de )?komende (\\d+) uur', 'the next $1 hours'],
+    ['(?:de )?komende (\\d+) dagen', 'in the next $1 days'],
+    ['(?:de )?komende dagen', 'in the next 3 days'],
+    ['(?:de )?komende (\\d+) uur', 'in the next $1 hours'],
     ['op dit moment|momenteel', 'now'],
     // The sun.
-    ['(?<=\\bgaat de zon.{0,60} )onder', 'sunset'],
-    ['(?<=\\b(?:gaat|komt) de zon.{0,60} )op', 'sunrise'],
+    ['(?<=\\bgaat (?:\\p{L}+ )?de zon.{0,60} )onder', 'sunset'],
+    ['(?<=\\b(?:gaat|komt) (?:\\p{L}+ )?de zon.{0,60} )op', 'sunrise'],
     ['(?:gaat|komt) de zon(?=.{0,80}\\u0001)', 'is'],
+    ['(?:gaat|komt)(?= (?:\\u0001+|\\p{L}+) de zon.{0,80}\\u0001)', 'is'],
+    ['(?<=\\b(?:gaat|komt) (?:\\u0001+|\\p{L}+) )de zon(?=.{0,80}\\u0001)', ''],
     ['(?:de )?zon(?=.{0,40} ondergaat)', ''],
     ['ondergaat', 'sunset'],
     ['(?:de )?zon(?=.{0,40} op(?:komt|gaat))', ''],
@@ -278,6 +282,7 @@ export const DUTCH: Lexicon = {
     ['auto ?rijden|met de auto|de weg op', 'driving'],
     ['skien|skiën', 'skiing'],
     ['surfen', 'surfing'],
+    ...turningPhrases('nl'),
   ],
-  words: [...DUTCH_WORDS, ...surroundings('nl')],
+  words: [...inflected('nl'), ...regionalWords('nl'), ...DUTCH_WORDS, ...surroundings('nl')],
 };

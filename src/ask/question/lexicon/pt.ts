@@ -1,15 +1,21 @@
 /** Weather questions in Portuguese: the words that tell the language, and phrases with their English. */
 
+import { alike, countsAlike } from './alike.ts';
+import { calendarParts } from './calendar-parts.ts';
 import { PORTUGUESE_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
 import { PORTUGUESE_DAYS } from './days/pt.ts';
+import { digitClock } from './digit-clock.ts';
 import { PORTUGUESE_EVERYDAY } from './everyday/pt.ts';
 import { PORTUGUESE_FURTHER } from './further/pt.ts';
+import { inflected } from './inflected.ts';
 import type { Lexicon } from './lexicon.ts';
+import { regionalPhrases, regionalWords } from './regional.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { PORTUGUESE_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
+import { turningPhrases } from './turning-phrases.ts';
 import { PORTUGUESE_USAGE } from './usage/pt.ts';
 import { PORTUGUESE_WORDS } from './words/pt.ts';
 
@@ -35,6 +41,10 @@ export const PORTUGUESE: Lexicon = {
   },
   contractions: { ao: 'o', do: 'o', no: 'o' },
   phrases: [
+    ...digitClock('pt'),
+    ...calendarParts('pt'),
+    ...alike('pt'),
+    ...regionalPhrases('pt'),
     ...PORTUGUESE_USAGE,
     ...PORTUGUESE_CHORES,
     ...spanPhrases('pt'),
@@ -45,6 +55,7 @@ export const PORTUGUESE: Lexicon = {
     ['ar condicionado', 'air conditioning'],
     ['sair de (?:barco|veleiro)', 'go sailing'],
     ...PORTUGUESE_FURTHER,
+    ...countsAlike('pt'),
     ['que horas sao', 'what is the time'],
     // Safety.
     [
@@ -114,21 +125,15 @@ export const PORTUGUESE: Lexicon = {
       ],
       late: 'tarde|noite',
     }),
-    ['(?:entre as|das) (\\d{1,2}) ?(?:h|horas)? (?:e|as|e as) (\\d{1,2}) ?(?:h|horas)?', 'from $1:00 to $2:00'],
-    ['(?:depois das|a partir das) (\\d{1,2}) ?(?:h|horas)?', 'after $1:00'],
-    ['antes das (\\d{1,2}) ?(?:h|horas)?', 'before $1:00'],
-    ['(?:as |pelas )?(\\d{1,2}) ?[h:](\\d{2})(?:min)?', 'at $1:$2'],
-    ['(?:as |pelas )([67]) ?(?:h|horas)?(?! (?:da|de) (?:tarde|noite))', 'at 0$1:00'],
-    ['(?:as |pelas )(\\d{1,2}) ?(?:h|horas)?|(\\d{1,2}) ?h', 'at $1$2:00'],
     ['(?:da|de|pela) manhã', 'in the morning'],
     ['(?:da|a|de|pela) tarde', 'in the afternoon'],
     ['(?:da|a|de|pela) noite', 'in the evening'],
     ['(?:da|de|na) madrugada', 'early morning'],
     ['(?:no )natal|natal(?= \\d|$|\\?)(?<!em natal)', 'at christmas'],
     ['(?:na )pascoa|pascoa', 'at easter'],
-    ['(?:nos |os )?proximos (\\d+) dias', 'the next $1 days'],
-    ['(?:nos |os )?proximos dias', 'the next 3 days'],
-    ['(?:nas |as )?proximas (\\d+) horas', 'the next $1 hours'],
+    ['(?:nos |os )?proximos (\\d+) dias', 'in the next $1 days'],
+    ['(?:nos |os )?proximos dias', 'in the next 3 days'],
+    ['(?:nas |as )?proximas (\\d+) horas', 'in the next $1 hours'],
     ['neste momento|agora mesmo', 'now'],
     // The sun.
     ['(?:o )?(?:por[- ]do[- ]sol|anoitecer)', 'sunset'],
@@ -268,6 +273,7 @@ export const PORTUGUESE: Lexicon = {
     ['dirigir|conduzir|pegar (?:a )?estrada', 'driving'],
     ['esquiar', 'skiing'],
     ['surfar|fazer surf', 'surfing'],
+    ...turningPhrases('pt'),
   ],
-  words: [...PORTUGUESE_WORDS, ...surroundings('pt')],
+  words: [...inflected('pt'), ...regionalWords('pt'), ...PORTUGUESE_WORDS, ...surroundings('pt')],
 };

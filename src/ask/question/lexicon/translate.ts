@@ -54,9 +54,9 @@ function replacementsIn(
     if (within.includes(phrase)) continue;
     for (const match of matchesOf(rest, phrase.pattern)) {
       const span = { start: match.index, end: match.index + match[0].length };
-      const translated = filledIn(phrase, match, question, plain, lexicon, within);
+      const translated = filledIn(phrase, match, question, plain, lexicon, within, found);
       if (translated === null) continue;
-      // What was replaced within the phrase is translated with its groups.
+      // What was replaced within the phrase stays so in its groups.
       found = found.filter((inner) => !overlap(inner, span));
       found.push({ ...span, ...translated });
       rest = blank(rest, span.start, span.end);
@@ -74,12 +74,16 @@ function replacementsIn(
   return found;
 }
 
-const WORD = /[\p{L}\p{N}]+(?:'(?=\p{L}))?/gu;
+/** An elision may stand before a phrase that is replaced: "qu'en août". */
+const WORD = /[\p{L}\p{N}]+(?:'(?=[^\s\p{P}]))?/gu;
 /** "¿Llueve?" */
 const OPENING_MARK = /[¿¡]/g;
 const GROUP = /\$(\d)/;
 
-/** The English of a phrase with the translations of its groups, whose characters keep their own origins; null for none. */
+/**
+ * The English of a phrase with the translations of its groups, whose characters keep their own origins; null for none.
+ * `found`: what phrases before this one have replaced, which looked at the whole text.
+ */
 function filledIn(
   phrase: CompiledPhrase,
   match: RegExpExecArray,
@@ -87,6 +91,7 @@ function filledIn(
   plain: string,
   lexicon: CompiledLexicon,
   within: readonly CompiledPhrase[],
+  found: readonly Replacement[],
 ): Pick<Replacement, 'english' | 'origins'> | null {
   const english = typeof phrase.english === 'string' ? phrase.english : phrase.english(match);
   if (english === null) return null;
@@ -105,12 +110,21 @@ function filledIn(
       { start: 0, end: start },
       { start: end, end: plain.length },
     ];
-    const inside = replacementsIn(question, blankSpans(plain, outside), lexicon, [...within, phrase]);
-    const group = assemble(question, start, end, inside);
+    const done = found.filter((inner) => inner.start >= start && inner.end <= end);
+    const inside = replacementsIn(question, blankSpans(plain, [...outside, ...done]), lexicon, [...within, phrase]);
+    const group = assemble(question, start, end, [...done, ...inside]);
     text += group.text;
     origins.push(...group.origins.slice(0, -1));
   }
   return { english: text, origins };
+}
+
+/** The spans of single characters, which most of a question stands for itself with. */
+const CHARACTERS: Span[] = [];
+
+function characterAt(at: number): Span {
+  for (let i = CHARACTERS.length; i <= at; i++) CHARACTERS.push({ start: i, end: i + 1 });
+  return CHARACTERS[at];
 }
 
 /** The part of a question between two positions with its replacements. */
@@ -120,7 +134,7 @@ function assemble(question: string, from: number, to: number, replacements: read
   let at = from;
   const copy = (until: number): void => {
     if (until > at) text += question.slice(at, until);
-    for (; at < until; at++) origins.push({ start: at, end: at + 1 });
+    for (; at < until; at++) origins.push(characterAt(at));
   };
   for (const { start, end, english, origins: own } of replacements.toSorted((a, b) => a.start - b.start)) {
     copy(start);

@@ -3,11 +3,13 @@
  * of Ireland". It is answered at a town that lies there, and that says what it stands for.
  */
 import type { CompassPoint } from '../../../place/area-towns.ts';
+import type { KnownName } from '../../../place/known-names.ts';
 import type { Place } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import type { Word } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { HAS_WEATHER } from './look-up-words.ts';
+import type { NameWords } from './name-words.ts';
 import type { PlaceSpan } from './place-span.ts';
 
 const POINT = '(?:north|south)(?:ern)?(?:[ -]?(?:east|west)(?:ern)?)?|(?:east|west)(?:ern)?';
@@ -22,6 +24,11 @@ const BEFORE_AREA = new RegExp(
 /** "In the south west": the part of the home country. */
 const BARE = new RegExp(
   `^(?:the (?:(?:far|very|deep) )?(?=${POINT})|(?=(?:north|south)[ -]?(?:east|west)))(${POINT})(?![-\\p{L}]| [a-z]*(?:facing|wind|wall|side|coast|of)\\b)`,
+  'iu',
+);
+/** "The east or the west of Ireland": a first side, of the area that the second names. */
+const SIDE_BEFORE_SIDE = new RegExp(
+  `^(?:the )?(?:(?:far|very|deep) )?(${POINT})(?: (?:coast|side|part|half|end))? (?:or|and|vs|versus|than) (?:in |on |at )?(?=(?:the )?(?:${POINT})(?![-\\p{L}]))`,
   'iu',
 );
 const ANY_POINT = new WordPattern(/north|south|east|west|central|mid/iu);
@@ -51,6 +58,8 @@ export function sideOfAreaAt(at: number, words: readonly Word[], text: string, p
   const start = words[at]?.start ?? 0;
   const bare = bareSideAt(at, words, text, places);
   if (bare !== null) return bare;
+  const joined = SIDE_BEFORE_SIDE.exec(text.slice(start));
+  if (joined !== null) return firstSideAt(at, joined, words, text, places);
   const match = BEFORE_AREA.exec(text.slice(start));
   if (match === null) return null;
   const keys = words.map(({ key }) => key);
@@ -76,6 +85,27 @@ export function sideOfAreaAt(at: number, words: readonly Word[], text: string, p
   const town = isArea ? places.areaTown(name, sideOf(match[1] ?? '')) : null;
   if (town === null) return null;
   return spanOf(start, last, text, { ...town, represents: `${match[0].replace(/^the /i, '')}${town.represents}` }, end);
+}
+
+/** The first of two sides of an area, told by the words of the second. */
+function firstSideAt(
+  at: number,
+  match: RegExpExecArray,
+  words: readonly Word[],
+  text: string,
+  places: Places,
+): SideOfArea | null {
+  const start = words[at]?.start ?? 0;
+  const behind = words.findIndex((word) => word.start >= start + match[0].length);
+  const second = behind < 0 ? null : sideOfAreaAt(behind, words, text, places);
+  if (second === null || second.place.resolution.kind !== 'found') return null;
+  const area = second.place.text.replace(BEFORE_AREA, '');
+  const town = places.areaTown(area, sideOf(match[1] ?? ''));
+  const side = match[1] ?? '';
+  if (town === null || area === second.place.text) return null;
+  const end = start + match[0].search(/ (?:or|and|vs|versus|than) /i);
+  const next = words.findIndex((word) => word.start >= end);
+  return spanOf(start, end, text, { ...town, represents: `${side} of ${town.represents ?? area}` }, next);
 }
 
 /** West Virginia, East Sussex and Northern Ireland are areas of their own, North Cascades is a park; North Wales in Pennsylvania is a town. */
@@ -145,4 +175,14 @@ const SIDES: readonly CompassPoint[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'n
 function spanOf(start: number, end: number, text: string, town: Place, next: number): SideOfArea {
   const resolution = { kind: 'found', place: town, others: [] } as const;
   return { place: { start, end, text: text.slice(start, end), resolution, certainty: 0.9, isSide: true }, end: next };
+}
+
+const SHORE = /^(?:north|south|east|west) (?:shore|coast|side|end|rim|bank|beach)$/;
+/** Fame of a town of about 10,000 people. */
+const FAME_OF_KNOWN = 104;
+
+/** "Maui north shore" is a shore of Maui, and not the one in Auckland. */
+export function isShoreOfNamed(at: number, { words }: KnownName, keys: readonly string[], names: NameWords): boolean {
+  if (words !== 2 || at === 0 || !SHORE.test(keys.slice(at, at + 2).join(' '))) return false;
+  return names.namesFrom(at - 1).some((name) => name.words === 1 && (name.isArea || name.fame >= FAME_OF_KNOWN));
 }

@@ -71,10 +71,36 @@ function withoutVerbs(spans: readonly PlaceSpan[], { text }: PlaceText): readonl
   return spans.filter(({ text: name, end }) => !/^can$/i.test(name) || !SUBJECT_FOLLOWS.test(text.slice(end)));
 }
 
+const ROAD = /^(?:the )?(?:i[ -]?\d{1,3}|[amn]\d{1,4}|us[ -]\d{1,3}|(?:highway|hwy|route|rte|interstate) \d{1,3})$/iu;
+
+/** "Icy on I-80 in Wyoming": a road is no place, where the question names one on it. */
+function withoutRoads(spans: readonly PlaceSpan[]): readonly PlaceSpan[] {
+  if (!spans.some(({ resolution }) => resolution.kind !== 'not_found')) return spans;
+  return spans.filter(({ text, resolution }) => resolution.kind !== 'not_found' || !ROAD.test(text));
+}
+
+const VERSUS = /(?:^|[\s\p{L}])v(?:s\.?|\.|ersus)? $/iu;
+
+/** "Geelong vs Collingwood at the MCG": towns that play each other, and the ground that they play at. */
+function withoutSides(spans: readonly PlaceSpan[], text: string): readonly PlaceSpan[] {
+  const ground = spans.findIndex(
+    ({ resolution, start }, i) =>
+      i > 0 && resolution.kind === 'found' && /^,? at (?:the )?$/iu.test(text.slice(spans[i - 1]?.end ?? 0, start)),
+  );
+  const second = spans[ground - 1];
+  if (second === undefined || !VERSUS.test(text.slice(0, second.start))) return spans;
+  const first = spans[ground - 2];
+  const isPair = first !== undefined && /^ v(?:s\.?|\.|ersus)? $/iu.test(text.slice(first.end, second.start));
+  return spans.filter((span) => span !== second && !(isPair && span === first));
+}
+
 /** The places without those that only bear a name; of bare names alone the best known is meant. */
 export function withoutStrays(all: readonly PlaceSpan[], question: PlaceText, places: Places): PlaceSpan[] {
   const { text } = question;
-  const people = withoutPeople(withoutForeignWords(withoutVerbs(all, question), question), question);
+  const people = withoutPeople(
+    withoutForeignWords(withoutVerbs(withoutSides(withoutRoads(all), question.text), question), question),
+    question,
+  );
   const spans = withoutFirstWord(people, question, places);
   if (spans.length < 2 || !spans.some(({ isBare }) => isBare)) return [...spans];
   const fameOf = ({ text: name }: PlaceSpan): number => places.namesAt(fold(name).split(' '))[0]?.fame ?? 0;

@@ -14,7 +14,7 @@ export const WEAK_CUES: ReadonlySet<string> = new Set(
 export const OF_PLACE: ReadonlySet<string> = new Set(['for', 'of', 'visit', 'visiting']);
 /** "The weather for", "temperatures of": what follows is a place. */
 export const HAS_PLACE =
-  /^(?:weather|forecasts?|outlook|temperatures?|temp|conditions|humidity|rain|snow|wind|visit|visiting)$/;
+  /^(?:weather|forecasts?|outlook|temperatures?|temps?|highs?|lows?|max(?:imum)?|min(?:imum)?|averages?|records?|conditions|humidity|rain|rainfall|snow|snowfall|sunshine|wind|winds|gusts|uv|pollen|visit|visiting)$/;
 /** What a place is or will be. */
 export const FEELS =
   /^(?:hot|cold|warm|cool|humid|dry|wet|rainy|sunny|windy|snowy|mild|chilly|freezing|foggy|muggy|stormy|pleasant|raining|snowing|icy|frosty|clear|calm)$/;

@@ -1,5 +1,5 @@
 /**
- * Short names from `data/cued-names.yaml` that mean a ski resort, a surf break or a park where the question speaks of what people
+ * Short names from `data/cued-names.yaml` that mean a ski resort, a surf break, a park or a club's home ground where the question speaks of what people
  * do there: "surf at bells" is about Bells Beach, and not about a town of that name.
  */
 import table from '../../../../data/cued-names.yaml';
@@ -21,8 +21,12 @@ const CUES: ReadonlyMap<string, RegExp> = new Map([
   ['surf', /\b(?:surf\w*|swell|waves?|barrels?|offshore|boardshorts|wetsuit|wettie)\b/iu],
   ['park', /\b(?:hik(?:e|es|ing)|trails?|camp(?:ing|site|ground)?|parks?|backpacking|canyon|canoe\w*|elk|bears)\b/iu],
   ['race', /\b(?:races?|grand prix|gp|f1|formula|qualifying|motogp|practice|24 hours)\b/iu],
+  ['team', /\b(?:games?|match(?:es)?|home opener|tailgat\w*|kick-?off|first pitch|playoffs?|rained? (?:out|off))\b/iu],
   ['golf', /\b(?:golf|masters|tee|round|links)\b/iu],
 ]);
+
+/** Behind the name of a club. Where it plays away, the question names the town. */
+const PLAYS = /^(?:games?|match|matches|home|tailgate|kickoff|playoff|playoffs|vs|get|getting)$/;
 
 interface CuedName {
   /** Folded. */
@@ -62,13 +66,21 @@ export function cuedNameAt(
     if (last === undefined || names.qualifierAfter(end) !== null) continue;
     const around = `${text.slice(0, start)} ${text.slice(last.end)}`;
     const isEdge = at === 0 || end === words.length || last.endsPhrase || names.isTime(end);
-    const isName = cue !== 'none' || names.isNameLike(at) || isEdge || !isEnglishWord(key);
+    const isName =
+      group === 'team'
+        ? words[at - 1]?.key === 'the' || PLAYS.test(words[end]?.key ?? '')
+        : cue !== 'none' || names.isNameLike(at) || isEdge || !isEnglishWord(key);
     if (!isName || CUES.get(group)?.test(around) !== true || (group === 'english' && language !== 'en')) continue;
     // "Arches national park" has more words than "arches".
     const [longest] = places.namesAt(words.slice(at).map((word) => word.key));
     if (longest !== undefined && longest.words > count && (longest.isSight || longest.fame >= FAME_OF_LONGER)) continue;
     const resolution = places.resolve(target);
     if (resolution.kind !== 'found') continue;
+    if (group === 'team') {
+      const place = { ...resolution.place, represents: text.slice(start, last.end) };
+      const home = { start, end: last.end, text: text.slice(start, last.end), certainty: 0.7, isBare: true };
+      return { place: { ...home, resolution: { kind: 'found', place, others: [] } }, end };
+    }
     return {
       place: { start, end: last.end, text: text.slice(start, last.end), resolution, certainty: 0.9 },
       end,

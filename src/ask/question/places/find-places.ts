@@ -8,7 +8,7 @@ import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { isEnglishWord } from '../english.ts';
 import type { Word } from '../text.ts';
-import { COMPASS, namesSide, sideOfAreaAt } from './area-sides.ts';
+import { COMPASS, isShoreOfNamed, namesSide, sideOfAreaAt } from './area-sides.ts';
 import { withoutStrays } from './beside.ts';
 import { hasArticle, isNounWithArticle } from './common-nouns.ts';
 import {
@@ -28,13 +28,14 @@ import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
 import { FAME_OF_CAPITALS, FAME_WITHOUT_CUE, NAMES_BEGIN, NameWords, type PlaceText } from './name-words.ts';
-import { isAirport, NamedParts, type SpanOfWords } from './named-parts.ts';
+import { isAirfield, isAirport, NamedParts, type SpanOfWords } from './named-parts.ts';
 import { type Cue, JOINS_PLACES, OrdinaryNames } from './ordinary-names.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import { PlaceSlots } from './place-slots.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { FAME_OF_GUESS, SingleNames } from './single-names.ts';
 import { withTold } from './told-apart.ts';
+import { withTownInArea } from './town-in-area.ts';
 import { isTownLand, townOfLand } from './town-lands.ts';
 import { unknown, whichOne } from './unknown-place.ts';
 import { withoutDoubles } from './within.ts';
@@ -48,7 +49,7 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   if (shaped.length > 0) return shaped;
   const all = new PlaceFinder(question, places).all();
   const told = withTold(withoutStrays(all, question, places), question.text, places);
-  const named = joinAreas(told, question.text, places);
+  const named = withTownInArea(joinAreas(told, question.text, places), question, places);
   return withoutDoubles(joinLandmarks(named, question.text, places), question.text);
 }
 
@@ -170,8 +171,8 @@ class PlaceFinder {
     // "The Severn bridge" is the bridge, and not the Severn.
     if (key === 'the' && (this.#namesAt(at + 1)[0]?.words ?? 0) >= Math.max(2, known[0]?.words ?? 0)) return null;
     const long = known.find((name) => name.words > 1 && this.#isLongName(at, name, cue));
-    const airport = this.#parts.airportFrom(at);
-    if (airport !== null) return airport;
+    const whole = this.#parts.airportFrom(at) ?? this.#parts.countyFrom(at);
+    if (whole !== null) return whole;
     const run = this.#runFrom(at, cue);
     if (long !== undefined) return Math.max(at + long.words, run ?? 0);
     if (run !== null && run > at + 1) return run;
@@ -188,7 +189,9 @@ class PlaceFinder {
     const isCompass = ({ words }: KnownName): boolean => COMPASS.test(this.#keys.slice(at, at + words).join(' '));
     return names.filter(
       (name) =>
-        !(isCompass(name) && this.#names.qualifierAfter(at + name.words) === null) && !this.#isSideOfHomeCity(at, name),
+        !(isCompass(name) && this.#names.qualifierAfter(at + name.words) === null) &&
+        !this.#isSideOfHomeCity(at, name) &&
+        !isShoreOfNamed(at, name, this.#keys, this.#names),
     );
   }
 
@@ -318,7 +321,7 @@ class PlaceFinder {
     const event = this.#parts.townOfEvent(start, end, FAME_OF_GUESS);
     if (event !== null) return event;
     const text = this.#names.textOf(start, end);
-    const resolution = this.#places.resolve(text);
+    const resolution = this.#places.townOfLetters(text) ?? this.#places.resolve(text);
     const isExact = this.#names.knowsExactly(start, end);
     // "The arc" is no code of an airport.
     if (this.#keys[start - 1] === 'the' && /^\p{Ll}{3}$/u.test(text) && isAirport(resolution)) return null;
@@ -327,7 +330,8 @@ class PlaceFinder {
     if (this.#ordinary.isVague(start, end, resolution))
       return this.#parts.span(start, end, whichOne(text, resolution), 0.6);
     if (resolution.kind === 'found') {
-      if (isExact || this.#isCode(text)) return this.#parts.span(start, end, resolution, 1);
+      if (isExact || this.#isCode(text) || isAirfield(text, resolution))
+        return this.#parts.span(start, end, resolution, 1);
       const name = this.#places.namesAt(fold(resolution.place.name).split(' '))[0];
       // The text may hold its own qualifier ("Leeds UK"). Else it is a guess, allowed only for a well-known town.
       const holdsName =
@@ -366,7 +370,9 @@ class PlaceFinder {
       // "New York marathon" is not in the Marathon of that state.
       if (EVENTS.has(this.#keys[reach] ?? '')) break;
       // "Leeds, York or Hull": a list of towns, of which some are also districts.
-      if (next === null || (this.#names.isListed(next - 1) && !this.#names.isWideArea(reach, next))) break;
+      if (next === null) break;
+      const isList = this.#names.isListed(next - 1) || this.#names.isBareList(start, next - 1);
+      if (isList && !this.#names.isWideArea(reach, next)) break;
       const isSmallCode = next === reach + 1 && /^\p{Ll}{2}$/u.test(this.#names.textOf(reach, next));
       const text = `${this.#names.textOf(start, end)}, ${this.#names.textOf(end, next)}`;
       const resolution = this.#places.resolve(text);

@@ -15,7 +15,11 @@ export function joinLandmarks(spans: readonly PlaceSpan[], text: string, places:
   for (const span of spans) {
     const before = joined.at(-1);
     const town =
-      before === undefined ? null : (townOf(before, span, text, places) ?? namesakeIn(before, span, text, places));
+      before === undefined
+        ? null
+        : (townOf(before, span, text, places) ??
+          townBefore(before, span, text) ??
+          namesakeIn(before, span, text, places));
     if (before === undefined || town === null) joined.push(span);
     else joined.splice(-1, 1, town);
   }
@@ -32,6 +36,16 @@ function townOf(sight: PlaceSpan, town: PlaceSpan, text: string, places: Places)
   if (isNoSight || sight.resolution.kind === 'ambiguous') return town;
   const place = { ...resolution.place, represents: sight.text };
   return { ...town, start: sight.start, text: text.slice(sight.start, town.end), resolution: { ...resolution, place } };
+}
+
+/** "In Orlando at Disney": a sight that no list of places knows, behind its town. */
+function townBefore(town: PlaceSpan, sight: PlaceSpan, text: string): PlaceSpan | null {
+  const { resolution } = town;
+  if (sight.resolution.kind !== 'not_found' || resolution.kind !== 'found') return null;
+  if (resolution.place.represents !== undefined || !/^\s*,?\s*at (?:the )?$/iu.test(text.slice(town.end, sight.start)))
+    return null;
+  const place = { ...resolution.place, represents: sight.text };
+  return { ...town, end: sight.end, text: text.slice(town.start, sight.end), resolution: { ...resolution, place } };
 }
 
 /** Farther from a city than what is in it. */

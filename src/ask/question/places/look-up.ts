@@ -9,12 +9,12 @@ import type { Places } from '../../../place/places.ts';
 import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
 import { isNextTo, isSpokenIn } from '../spoken-in.ts';
+import { AirportCodes, type CodedAirport } from './airport-codes.ts';
 import { isNounWithArticle, LANDFORM_NAMES } from './common-nouns.ts';
 import { ALSO_WORDS, LANDFORMS, NO_PLACE, TOWNS_AND_WORDS } from './cue-words.ts';
 import { isEverydayAnywhere } from './everyday-names.ts';
 import {
   BEGINS_NAME,
-  BY_AIR,
   HAS_WEATHER,
   HYPHENED_NAME,
   MAX_OPEN_ABROAD,
@@ -30,7 +30,6 @@ import {
 } from './look-up-words.ts';
 import { isSlip } from './misspelt.ts';
 import { NameWords, type PlaceText } from './name-words.ts';
-import { isAirport } from './named-parts.ts';
 import { isNearEveryday } from './near-everyday.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { roadIn } from './roads.ts';
@@ -77,15 +76,17 @@ class LookUp {
   }
 
   find(): PlaceSpan[] {
-    const ways = this.#flight();
-    if (ways.length > 0) return ways;
+    const codes = new AirportCodes(this.#question, this.#names, this.#places);
+    const ways = codes.flight();
+    if (ways.length > 0) return ways.map((way) => this.#coded(way));
+    const code = codes.among(this.#open);
     const found =
       this.#whole(seaIn(this.#question), 0.6) ??
       this.#longName() ??
       this.#whole(postcodeDistrictIn(this.#question, this.#places), 0.8) ??
       this.#road() ??
       this.#landformName() ??
-      this.#airportCode() ??
+      (code === null ? null : this.#coded(code)) ??
       this.#village() ??
       this.#villageAbroad() ??
       this.#townAtEnd() ??
@@ -99,6 +100,10 @@ class LookUp {
   #whole(words: SpanOfNames | null, certainty: number): PlaceSpan | null {
     if (words === null) return null;
     return this.#span(words.at, words.end, this.#places.resolve(this.#names.textOf(words.at, words.end)), certainty);
+  }
+
+  #coded({ at, resolution }: CodedAirport): PlaceSpan {
+    return this.#span(at, at + 1, resolution, 0.8);
   }
 
   #isOpen(at: number): boolean {
@@ -133,29 +138,6 @@ class LookUp {
     );
     const [best] = names.toSorted((a, b) => b.end - b.at - (a.end - a.at) || b.fame - a.fame);
     return best === undefined ? null : this.#found(best.at, best.end);
-  }
-
-  /** "My flight del to bom": the codes of two airports in small letters. */
-  #flight(): PlaceSpan[] {
-    const to = this.#keys.indexOf('to');
-    const ends = [to - 1, to + 1].filter((at) => /^[a-z]{3}$/.test(this.#keys[at] ?? '') && !this.#names.isBarrier(at));
-    if (ends.length < 2 || !this.#keys.some((key) => BY_AIR.test(key))) return [];
-    const spans = ends.map((at) =>
-      this.#span(at, at + 1, this.#places.resolve(this.#wordAt(at).text.toUpperCase()), 0.8),
-    );
-    return spans.every(({ resolution }) => isAirport(resolution)) ? spans : [];
-  }
-
-  /** "YYZ snow tomorrow": the code of an airport in capitals, where other words have small letters. */
-  #airportCode(): PlaceSpan | null {
-    for (const at of this.#open) {
-      const { text } = this.#wordAt(at);
-      if (!this.#names.hasCapitals || !/^[A-Z]{3}$/.test(text)) continue;
-      const resolution = this.#places.resolve(text);
-      if (resolution.kind === 'found' && / Airport$/.test(resolution.place.name))
-        return this.#span(at, at + 1, resolution, 0.8);
-    }
-    return null;
   }
 
   /** Other languages have too many words that are unknown here and names elsewhere. */
@@ -406,7 +388,8 @@ class LookUp {
   }
 
   #found(at: number, end: number): PlaceSpan | null {
-    const resolution = this.#places.resolve(this.#names.textOf(at, end));
+    const text = this.#names.textOf(at, end);
+    const resolution = this.#places.townOfLetters(text) ?? this.#places.resolve(text);
     return resolution.kind === 'not_found' || resolution.kind === 'invalid'
       ? null
       : this.#span(at, end, resolution, 0.8);

@@ -4,6 +4,7 @@
  */
 import type { KnownName } from '../../../place/known-names.ts';
 import type { Places } from '../../../place/places.ts';
+import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
 import type { Span, Word } from '../text.ts';
 import { isPlainWord } from '../topic-words.ts';
@@ -101,8 +102,9 @@ export class NameWords {
   }
 
   endOfSentence(at: number): number {
-    const parted = this.#words.findIndex((word, i) => i >= at && word.endsPhrase);
-    return parted < 0 ? this.#words.length : parted + 1;
+    let end = at;
+    while (end < this.#words.length && !this.#words[end].endsPhrase) end++;
+    return Math.min(end + 1, this.#words.length);
   }
 
   /** The known names that begin at a word and end within its sentence, the longest first. */
@@ -152,7 +154,8 @@ export class NameWords {
     const goesOn = at + 1 < this.#words.length && !word.endsPhrase && !this.isTime(at + 1);
     // "Leeds, light until when": words of the weather behind a comma.
     const hasMeaning =
-      isPlainWord(word.key) || (known.words === 1 && !word.isCapital && this.#question.isExplained(word));
+      isPlainWord(word.key) ||
+      (known.words === 1 && !word.isCapital && (this.#question.isExplained(word) || isContextWord(word.key)));
     if (!isUpper && goesOn && hasMeaning && this.#words[at - 1]?.endsPhrase && (isWord || !isPlainWord(word.key)))
       return null;
     if (isWord && !isUpper && !this.#words[at - 1]?.endsPhrase && !SMALL_COUNTRIES.has(word.key)) {
@@ -245,6 +248,20 @@ export class NameWords {
     const last = this.#keys[joins + 1] === 'the' ? joins + 2 : joins + 1;
     const hasComma = joins > at + 1 || this.#words[at - 1]?.endsPhrase === true;
     return this.isNameLike(last) || (hasComma && this.#isKnown(last));
+  }
+
+  /** "Leeds york or hull": a list in small letters without commas, of towns no smaller than the one that could be their area. */
+  isBareList(start: number, at: number): boolean {
+    const fameOf = (from: number): number =>
+      this.#places.namesAt(this.#keys.slice(from, at + 1)).find(({ words }) => words === at + 1 - from)?.fame ?? 0;
+    const first = this.#places.namesAt(this.#keys.slice(start, at)).find(({ words }) => words === at - start);
+    return (
+      first !== undefined &&
+      JOINS_LIST.test(this.#keys[at + 1] ?? '') &&
+      this.#isKnown(at + 2) &&
+      fameOf(at) >= FAME_OF_AIRPORT_TOWN &&
+      first.fame >= fameOf(at)
+    );
   }
 
   #isKnown(at: number): boolean {

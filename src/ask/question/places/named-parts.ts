@@ -134,8 +134,19 @@ export class NamedParts {
     return null;
   }
 
+  /** "Cook county": not a village called Cook. */
+  countyFrom(at: number): number | null {
+    if (!/^(?:county|parish)$/.test(this.#keys[at + 1] ?? '') || this.#names.isBarrier(at)) return null;
+    const resolution = this.#places.resolve(this.#names.textOf(at, at + 2));
+    return resolution.kind === 'found' && resolution.place.represents !== undefined ? at + 2 : null;
+  }
+
   /** "JFK airport weather": up to three words that name an airport. */
   airportFrom(at: number): number | null {
+    const { text = '' } = this.#words[at] ?? {};
+    // "EGTK to EGBJ".
+    if (/^[A-Z]{4}$/.test(text) && this.#names.isNameLike(at) && isAirfield(text, this.#places.resolve(text)))
+      return at + 1;
     const end = this.#keys.indexOf('airport', at);
     if (end <= at || end > at + 3) return null;
     if (
@@ -211,4 +222,11 @@ export class NamedParts {
 /** Whether a text was found as the code or the name of an airport. */
 export function isAirport(resolution: Resolution): boolean {
   return resolution.kind === 'found' && / Airport$/.test(resolution.place.name);
+}
+
+/** Whether a text of four letters was found as the ICAO code of an airport or airfield. */
+export function isAirfield(text: string, resolution: Resolution): boolean {
+  if (!/^\p{L}{4}$/u.test(text) || resolution.kind !== 'found') return false;
+  const { geonameId, correctedFrom, represents } = resolution.place;
+  return geonameId === null && correctedFrom === undefined && represents === undefined;
 }

@@ -9,6 +9,7 @@ import type { Word } from '../text.ts';
 import { LANDFORM_NAMES } from './common-nouns.ts';
 import { ALSO_WORDS, FEELS, NO_PLACE } from './cue-words.ts';
 import { isEverydayName } from './everyday-names.ts';
+import { OWNED } from './look-up-words.ts';
 import { AREAS_AND_WORDS, CITY_CODES, type NameWords, type PlaceText } from './name-words.ts';
 import { isNearEveryday } from './near-everyday.ts';
 import type { Cue } from './ordinary-names.ts';
@@ -25,12 +26,16 @@ const FAME_OF_WORD = 125;
 const MIN_UNKNOWN = 5;
 
 const DOES = /^(?:does|did|do|will|can|would|is)$/;
-const GETS = /^(?:get|gets|feel|be|reach|become|have|see|look|drop|fall|warm|cool)$/;
+const GETS =
+  /^(?:get|gets|getting|feel|be|reach|become|have|having|see|seeing|look|drop|fall|warm|cool|gonna|expecting)$/;
 const GOES =
-  /^(?:going|go|goes|went|gone|off|heading|headed|head|travelling|traveling|travel|flying|fly|drive|driving|drove|trip|trips|journey|moving|move|back|over|up|down|out|along|across|way|get|getting|ferry|train|bus|coach|flight|cycling|riding|sailing|walking|commuting|commute|nipping|popping|return|returning|pop|nip|jaunt|weekend|holiday|visit|excursion)$/;
+  /^(?:wear|wearing|come|comes|coming|came|taking|take|took|bringing|bring|moves|headin|blow|blows|blowing|blew|spread|spreads|spreading|roll|rolling|rolls|drift|drifting|push|pushing|sweep|sweeping|making|going|go|goes|went|gone|off|heading|headed|head|travelling|traveling|travel|flying|fly|drive|driving|drove|trip|trips|journey|moving|move|back|over|up|down|out|along|across|way|get|getting|ferry|train|bus|coach|flight|cycling|riding|sailing|walking|commuting|commute|nipping|popping|return|returning|pop|nip|jaunt|weekend|holiday|visit|excursion)$/;
 /** "Fishing the tweed", "walk the dales". */
 const GOES_ALONG =
   /^(?:fish|fishing|row|rowing|paddle|paddling|kayak|kayaking|canoe|canoeing|swim|swimming|sail|sailing|cross|crossing|walk|walking|hike|hiking|cycle|cycling|ride|riding|run|running|surf|surfing|do|doing)$/;
+/** Weather does it to a place, and people to a place that they leave: "the front hitting darwin", "leaving split at 5". */
+const BEFORE_TOWN =
+  /^(?:hit|hits|hitting|reach|reaches|reached|reaching|miss|missing|leave|leaves|leaving|cross|crosses|crossing|into|toward|towards|over|visit|visiting)$/;
 /** What a town has, before "of" and the town. */
 const PART_OF = /^(?:university|uni|port|city|coast|streets|suburbs?|beaches)$/;
 const OR: ReadonlySet<string> = new Set(['or', 'vs', 'versus']);
@@ -42,10 +47,10 @@ const MAX_NAME = 7;
 const BEFORE_OTHER = /^(?:in|at|the|near|on|is|it)$/;
 /** Beside a sight of everyday words. */
 const AFTER_SIGHT =
-  /^(?:weather|forecast|temperature|temp|conditions|rain|snow|wind|windy|fog|or|vs|versus|and|to|on|in|this|next|for|at|by|from|near|will|is|now|hike|walk|get|gets|have|be|feel)$/;
+  /^(?:weather|forecast|temperature|temp|temps|conditions|rain|raining|snow|wind|winds|windy|fog|frost|humidity|thunder|storms?|gusts|uv|heat|sunrise|sunset|hitting|hit|hits|reach|reaching|miss|missing|leaving|of|out|into|over|through|is|will|does|way|gonna|or|vs|versus|and|to|on|in|this|next|for|at|by|from|near|will|is|now|hike|walk|get|gets|have|be|feel)$/;
 /** What may follow a name in its slot. */
 const GOES_ON =
-  /^(?:on|this|next|for|in|and|or|to|at|by|with|via|vs|versus|tomorrow|today|tonight|what|will|is|do|should|need|now|later|soon|again|get|gets|feel|be|reach|become|have|see|usually|always|often|too|very|really|so|hot|cold|warm|cool|humid|dry|wet|rainy|sunny|windy|snowy|mild|chilly|freezing|foggy|muggy|stormy|pleasant)$/;
+  /^(?:way|gonna|going|getting|having|expecting|on|this|next|for|in|and|or|to|at|by|with|via|vs|versus|tomorrow|today|tonight|what|will|is|do|should|need|now|later|soon|again|get|gets|feel|be|reach|become|have|see|usually|always|often|too|very|really|so|hot|cold|warm|cool|humid|dry|wet|rainy|sunny|windy|snowy|mild|chilly|freezing|foggy|muggy|stormy|pleasant)$/;
 
 export class PlaceSlots {
   readonly #question: PlaceText;
@@ -66,7 +71,8 @@ export class PlaceSlots {
   /** Whether a place is wanted at a word, where `before` is the word before it that is no article. */
   isSlot(before: number, at: number): boolean {
     if (this.#question.language !== 'en') return false;
-    const isWanted = this.#isAsked(before, at) || this.#isWay(before, at) || this.#isOfPart(at);
+    const isWanted =
+      this.#isAsked(before, at) || this.#isWay(before, at) || this.#isOfPart(at) || this.#isReached(before, at);
     if (!isWanted && !this.#isBeforeOr(at)) return false;
     // "Easter island" begins with a time.
     if (this.#names.isTime(at) && this.#sights(at).length === 0) return false;
@@ -107,8 +113,8 @@ export class PlaceSlots {
   #isAsked(before: number, at: number): boolean {
     if (!DOES.test(this.#keys[before] ?? '')) return false;
     // "Is lincoln cold in march".
-    if (this.#keys[before] === 'is')
-      return before === 0 && this.#keys.slice(at + 1, at + 5).some((key) => FEELS.test(key));
+    if (this.#keys[before] === 'is' && before === 0)
+      return this.#keys.slice(at + 1, at + 5).some((key) => FEELS.test(key) || GETS.test(key));
     const isQuestion = before === 0 || this.#keys.slice(Math.max(0, before - 3), before).includes('how');
     return isQuestion && this.#keys.slice(at + 1, at + 6).some((key) => GETS.test(key));
   }
@@ -118,9 +124,20 @@ export class PlaceSlots {
     return this.#keys[at - 1] === 'of' && PART_OF.test(this.#keys[at - 2] ?? '');
   }
 
+  /** "A front hitting darwin tonight", "flying out of lima", "any rain split way". */
+  #isReached(before: number, at: number): boolean {
+    const key = this.#keys[before] ?? '';
+    if (BEFORE_TOWN.test(key) || (key === 'out' && this.#keys[at - 1] === 'of')) return true;
+    // "Dry for darwin on saturday": a name that is no word and no person.
+    if (key === 'for') return !isEnglishWord(this.#keys[at] ?? '') && !isContextWord(this.#keys[at] ?? '');
+    return this.#keys[at + 1] === 'way' && !OWNED.test(key);
+  }
+
   #isWay(before: number, at: number): boolean {
     const key = this.#keys[before];
-    if (key === 'to') return GOES.test(this.#keys[before - 1] ?? '');
+    // "Taking the kids to bath".
+    if (key === 'to') return this.#keys.slice(Math.max(0, before - 3), before).some((word) => GOES.test(word));
+    if (key === 'for') return /^(?:heading|headed|bound|leaving|making|off)$/.test(this.#keys[before - 1] ?? '');
     return key === 'from' && this.#keys.slice(at + 1, at + 7).includes('to');
   }
 
@@ -168,10 +185,23 @@ export class PlaceSlots {
     if (words > 1)
       return isArea || isSight || (fame >= FAME_OF_VILLAGE && (!this.#names.isBarrier(at) || this.#isLandform(at)));
     if (CITY_CODES.has(key) || AREAS_AND_WORDS.has(key)) return !isEdged || this.#isEdge(at + 1);
-    if (this.#names.isBarrier(at) || NO_PLACE.has(key)) return false;
+    if (NO_PLACE.has(key)) return false;
+    // "A storm coming to Nice": only its capital says that the word is a name.
+    if (this.#names.isBarrier(at)) return this.#isWrittenTown(at, fame) && (!isEdged || this.#isEdge(at + 1));
     const isWord = isEnglishWord(key) || ALSO_WORDS.has(key) || isEverydayName(key, 'en');
     if (!isWord) return fame >= FAME_OF_VILLAGE || isArea;
     return (fame >= FAME_OF_WORD || (isSight && !ALSO_WORDS.has(key))) && (!isEdged || this.#isEdge(at + 1));
+  }
+
+  #isWrittenTown(at: number, fame: number): boolean {
+    const word = this.#words[at];
+    return (
+      word !== undefined &&
+      fame >= FAME_OF_KNOWN &&
+      this.#names.isNameLike(at) &&
+      !this.#names.isTime(at) &&
+      !this.#question.isExplained(word)
+    );
   }
 
   /** A word that is none of English, nor nearly one, and no name. */

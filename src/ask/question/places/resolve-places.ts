@@ -42,6 +42,8 @@ export function resolvePlaces(
   const comparesWithHere =
     words.mentionsHere &&
     named.length === 1 &&
+    // "Warmer inside than outside" is of one place.
+    !/\b(?:than|or) outside\b/.test(words.plain) &&
     /\b(?:than|vs|versus|compared)\b|\bor (?:at |is it |be )?(?:here|home)\b|\b(?:here|home) or\b/.test(words.plain);
   if (named.length > 0 && !comparesWithHere) return named;
   for (const { text, source } of fallbacks) {

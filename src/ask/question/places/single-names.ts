@@ -21,6 +21,9 @@ import type { Cue, OrdinaryNames } from './ordinary-names.ts';
 /** Fame of a town of about half a million people: a misspelt name may stand for it. */
 export const FAME_OF_GUESS = 175;
 
+/** Behind the city that has it: "Melbourne Cup", "Wellington anniversary". */
+const HOLIDAY_OF_CITY = /^(?:cup|anniversary|show|regatta|stampede)$/;
+
 export class SingleNames {
   readonly #question: PlaceText;
   readonly #words: readonly Word[];
@@ -45,6 +48,8 @@ export class SingleNames {
     const next = this.#keys[at + 1] ?? '';
     const isQualified =
       this.#names.qualifierAfter(at + 1) !== null && (CODES_ONLY.has(next) || !CODES_AND_WORDS.has(next));
+    // "Melbourne cup day" is a holiday of Melbourne.
+    if (this.#names.isTime(at) && HOLIDAY_OF_CITY.test(next) && name.fame >= FAME_OF_GUESS) return true;
     if (this.#names.isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
     if (this.#ordinary.isByPart(at, name)) return true;
     if (SMALL_COUNTRIES.has(word.key) || (word.key === 'us' && this.#keys[at - 1] === 'the')) return true;

@@ -65,7 +65,11 @@ class TownSlots {
     const isPerson = isContextWord(key);
     // "Sandwich for lunch".
     if (this.#keys[at + 1] === 'for' && isEnglishWord(key)) return false;
-    const isSubject = at === 0 && (!isPerson || /^(?:weather|forecast)$/.test(this.#keys[1] ?? ''));
+    // "Tomorrow darwin rain".
+    const isAfterTime = at > 0 && this.#names.isTime(at - 1) && HAS_WEATHER.test(this.#keys[at + 1] ?? '');
+    const isSubject =
+      (isAfterTime && !isPerson && !isEnglishWord(key)) ||
+      (at === 0 && (!isPerson || /^(?:weather|forecast)$/.test(this.#keys[1] ?? '')));
     // "Bbq lincoln sunday": no word of English, so that it is not what is done.
     const before = this.#question.words[at - 1];
     const isDoneThere =

@@ -6,7 +6,7 @@ import { oneDay, weekdayNumber } from './days.ts';
 import { longWeekend } from './holidays.ts';
 import type { DayItem, DayRange, FixedItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
-import { type LocalClock, mondayOf, yearOfDate } from './local-clock.ts';
+import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, yearOfDate } from './local-clock.ts';
 import { numberOf } from './numbers.ts';
 import { isOneDay } from './windows.ts';
 
@@ -150,6 +150,9 @@ function choiceWithin(items: ReadonlyArray<DayItem | FixedItem>): DayGroup | nul
 /** "Bonfire night in Leeds last year". */
 const YEAR_BEHIND = new WordPattern(`^,? (?:(?:in|at|on) ${BLANK}+,? )?(?:in |of )?$`);
 const YEAR_NAMED = /^(this|next|last|previous) year$/;
+/** "Will the summer be hot this year". */
+const SEASON_NAMED = /^(?:the )?(?:spring|summer|autumn|fall|winter)$/;
+const FEW_WORDS = new WordPattern(`^(?: (?:${BLANK}+|[\\p{L}']+)){1,5} $`, 'u');
 /** What has a place in every year: names of months and holidays, and numbers of days. */
 const OF_A_YEAR = /\d|\p{L}{3,}/u;
 const OF_A_WEEK = new WordPattern(
@@ -160,7 +163,9 @@ const OF_A_WEEK = new WordPattern(
 function inYearNamed(text: string, item: DayItem, next: DayItem | FixedItem): DayItem | null {
   const [, which] = YEAR_NAMED.exec(text.slice(next.start, next.end)) ?? [];
   const own = text.slice(item.start, item.end);
-  const isOne = YEAR_BEHIND.test(text.slice(item.end, next.start)) && OF_A_YEAR.test(own);
+  const between = text.slice(item.end, next.start);
+  const isBehind = YEAR_BEHIND.test(between);
+  const isOne = isBehind ? OF_A_YEAR.test(own) : SEASON_NAMED.test(own) && FEW_WORDS.test(between);
   if (which === undefined || !isOne || (OF_A_WEEK.test(own) && !/\d/.test(own))) return null;
   const years = which === 'this' ? 0 : which === 'next' ? 1 : -1;
   const days = (clock: LocalClock): DayRange | null => {
@@ -169,7 +174,7 @@ function inYearNamed(text: string, item: DayItem, next: DayItem | FixedItem): Da
     const isOver = which === 'this' && !clock.isPast && range !== null && range.to <= clock.today;
     return isOver ? item.days(clock) : range;
   };
-  return { ...item, end: next.end, days };
+  return { ...item, ...(isBehind ? { end: next.end } : {}), days };
 }
 
 const WEEK_NAMED = /^(?:for |in |during )?(this|next) week$/;
@@ -298,10 +303,20 @@ function open(date: CivilDate | undefined): DayRange | null {
 /** From the first day, or today, to the end of the last; a last weekday before the first is in the week after. */
 function fromTo(first: DayRange | null, end: DayRange | null, clock: LocalClock): DayRange | null {
   if (end === null) return null;
+  if (first?.grain === 'month' && end.grain === 'month' && end.to <= first.from) return overNewYear(first, end, clock);
   const from: CivilDate = first?.from ?? clock.today;
   const to = end.to <= from && isOneDay(end) && !clock.isPast ? addDays(end.to, 7) : end.to;
   if (to <= from) return end;
   return { from, to, grain: end.grain === 'month' ? 'month' : addDays(from, 1) === to ? 'day' : 'days' };
+}
+
+/** "January to June", "October to March": the months that are now, or were last for a question about the past, else the next. */
+function overNewYear(first: DayRange, end: DayRange, clock: LocalClock): DayRange {
+  const yearsFrom = (date: CivilDate, years: number) => firstOfMonth(yearOfDate(date) + years, monthOfDate(date));
+  const from = yearsFrom(first.from, -1);
+  return from < end.to && (clock.isPast || from <= clock.today)
+    ? { from, to: end.to, grain: 'month' }
+    : { from: first.from, to: yearsFrom(end.to, 1), grain: 'month' };
 }
 
 function since(item: DayItem, clock: LocalClock): DayRange | null {

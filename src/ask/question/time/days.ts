@@ -97,9 +97,8 @@ export function months(from: CivilDate, count: number): DayRange {
 /** A part of a month: its first ten days, its middle or its last ten. */
 function partOfMonth(range: DayRange, part: string | undefined): DayRange {
   if (part === undefined) return range;
-  if (/early|beginning|start/.test(part)) return { ...range, to: addDays(range.from, 10) };
-  if (/late|end/.test(part)) return { ...range, from: addDays(range.to, -10) };
-  return { ...range, from: addDays(range.from, 10), to: addDays(range.from, 20) };
+  if (/early|beginning|start/.test(part)) return someDays(range.from, 10);
+  return someDays(addDays(/late|end/.test(part) ? range.to : addDays(range.from, 20), -10), 10);
 }
 
 /** The next occurrence of a yearly time that is not over, or the last that has begun for a question about the past. */
@@ -165,6 +164,9 @@ const MOST_DAYS_AWAY = 366 * 9_000;
 
 const PART_OF = '(early|late|mid|middle|beginning|start|end)';
 export const SEASON = 'spring|summer|autumn|winter';
+
+/** "Which was wetter, 2023 or 2024": a bare number is a year there. */
+const WETTER = '(?:warm|cold|hott|cool|wett|dri|sunni|windi|snowi|mild|raini|cloudi|calm)er';
 
 const SEASON_HINT = /spring|summer|autumn|winter/;
 
@@ -307,7 +309,7 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   rule('mid-?week', () => day((clock) => oneDay(whichWeekday(clock, 'coming', 2)))),
   rule(
-    `(?:(?:every|each) (?:single )?day )?(this|next|last|past|previous|following) week(?:'?s)?|(?:the |this )?(?:coming )?week ahead|(?:the |this )?coming week(?:'?s)?|(all|the whole|the entire|the full) week|(?:for |during |(?<=\\b(?:how|what)(?:'s| is| does| will) ))the week(?! (?:after|before|of|from|to come))`,
+    `(?:(?:every|each) (?:single )?day )?(this|next|last|past|previous|following) week(?:'?s)?|(?:the |this )?(?:coming )?week ahead|(?:the |this )?coming week(?:'?s)?|(all|the whole|the entire|the full) week|(?<=(?:\\b(?:is|be) (?:it|this) (?:going to be |looking like )?an? (?:\\p{L}+ )?|^\\W*(?:an? )?)(?:good|great|nice|decent|ideal|perfect|bad|dry enough) )week(?= (?:for|to)(?!\\p{L}))|(?:for |during |(?<=\\b(?:how|what)(?:'s| is| does| will) ))the week(?! (?:after|before|of|from|to come))`,
     (match) =>
       day((clock) => {
         const which = match[2] === undefined ? match[1] : 'this';
@@ -346,9 +348,9 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // "A hot summer", "the summer looking like", "summer outlook"
   rule(
-    `(?<=\\b(?:an?|another|the|any|our) (?:\\p{L}+ ){0,3}?)(?!(?<=hot )spring)(${SEASON})(?= (?:be|going|gonna|is|was|will|look\\p{L}*|shap\\p{L}*|in|at|on|for|here|this|ahead|like|forecast|outlook|weather|or|and|then|expected|likely|to be|coming|\\u0001)(?!\\p{L})|\\W*$)|(?<=\\b(?:is|are|was|does|will|how(?:'s| is)) )(summers?|autumns?|winters?)(?= )|(${SEASON})(?= (?:weather )?(?:outlook|forecast|prediction|prospects?)(?!\\p{L}))`,
-    ([, name, plural, outlook]) => {
-      const named = (name ?? plural ?? outlook ?? '').replace(/s$/, '');
+    `(?<=\\b(?:an?|another|the|any|our) (?:\\p{L}+ ){0,3}?)(?!(?<=hot )spring)(${SEASON})(?= (?:be|going|gonna|is|was|will|look\\p{L}*|shap\\p{L}*|in|at|on|for|here|this|ahead|like|forecast|outlook|weather|or|and|then|expected|likely|to be|coming|\\u0001)(?!\\p{L})|\\W*$)|(?<=\\b(?:(?:is|are|was|does|will|how(?:'s| is)|what(?:'s| is))|(?:was|were) (?:the|our)) )(summers?|autumns?|winters?)(?= (?!(?:ever|finally|actually)(?!\\p{L})|(?:(?:going to|gonna|really|be) )*(?:back|com(?:e|es|ing) back|return|turn(?:s|ing)? up|show|reappear|mak(?:e|es|ing)) ?))|(?<=^\\W*)(summer|autumn|winter)(?= (?:looking|shaping)(?!\\p{L}))|(${SEASON})(?= (?:weather )?(?:outlook|forecast|prediction|prospects?)(?!\\p{L}))`,
+    ([, name, asked, first, outlook]) => {
+      const named = (name ?? asked ?? first ?? outlook ?? '').replace(/s$/, '');
       return day((clock) => inYears(undefined, clock, (at) => season(clock, named, at)));
     },
     SEASON_HINT,
@@ -379,18 +381,20 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // "May and June", "March or May"
   rule(
-    `(may|march)(?= (?:and|or|vs|versus|to|than|with|against) (?:in )?(?:${PLAIN_MONTH}|may|march)(?!\\p{L}))`,
+    `(may|march)(?= (?:(?:and|or|vs|versus|to|than|with|against) (?:in )?(?:${PLAIN_MONTH}|may|march)(?!\\p{L})|(?:to|till|until|through) ${BLANK}))`,
     ([, name]) => monthItem(undefined, undefined, name, undefined),
   ),
   rule(
-    `(?<=${BLANK} (?:or|and|vs|versus|than|against) )(?:in )?(may|march)(?! (?:i|we|you|it|they|he|she|be|not|need|have|well|get|there)\\b)`,
+    `(?<=${BLANK} (?:or|and|vs|versus|than|against|to|till|until|through) )(?:in )?(may|march)(?! (?:i|we|you|it|they|he|she|be|not|need|have|well|get|there)\\b)`,
     ([, name]) => monthItem(undefined, undefined, name, undefined),
   ),
   // After months and seasons: "the summer of 1976".
-  rule('(?:(this|next|last|previous) year|(?:in |for |of )((?:19|20|21)\\d\\d))', ([, which, year]) =>
-    day((clock) =>
-      months(firstOfMonth(year === undefined ? yearOfDate(clock.today) + weeks(which) : Number(year), 1), 12),
-    ),
+  rule(
+    `(?:(this|next|last|previous) year|(?:(?:in |for |of )|(?<=\\b(?:was|than|year|${WETTER})[,:]? |\\b(?:was|year|${WETTER})(?: in)?[^\\p{L}]{1,8}(?:or|and|vs|versus) (?:in )?))((?:19|20|21)\\d\\d)(?! ?(?:mm|m|ft|feet|metres|meters|hours|hrs|h|hpa|mb)(?!\\p{L})))`,
+    ([, which, year]) =>
+      day((clock) =>
+        months(firstOfMonth(year === undefined ? yearOfDate(clock.today) + weeks(which) : Number(year), 1), 12),
+      ),
   ),
   // "Sun or cloud" is no Sunday.
   rule(

@@ -10,10 +10,10 @@ import type { Half, HourItem } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
 
 const EVENING = new WordPattern(
-  /\b(?:dinner|supper|tea time|bbqs?|barbi?e(?:cue)?s?|barbies?|drinks?|pubs?|beers?|wine|part(?:y|ies)|concerts?|gigs?|cinema|theatre|theater|film|movie|fireworks?|bonfires?|fire ?pit|star ?gaz\w*|stars|starry|telescopes?|aurora|northern lights|moon\w*|meteors?|sunset|dusk|dark|still light|date night|meals?|eat (?:out|outside)|restaurant|evening|tonight|after (?:work|school)|(?:home|back|walk|drive|cycle|ride|leave|leaving|finish|finishing|off|knock off|get off|getting off|heading home|out of) (?:from )?work|(?:walk|walking|drive|driving|cycle|cycling|head|heading|get|getting|come|coming|way|journey|commute|ride|riding) (?:back )?home|trick or treat\w*|carols?|proms?)\b/,
+  /\b(?:dinner|supper|tea time|bbqs?|barbi?e(?:cue)?s?|barbies?|drinks?|pubs?|beers?|wine|part(?:y|ies)|concerts?|gigs?|cinema|theatre|theater|film|movie|fireworks?|bonfires?|fire ?pit|star ?gaz\w*|stars|starry|telescopes?|aurora|northern lights|moon\w*|meteors?|sunset|dusk|dark|still light|date night|meals?|eat (?:out|outside)|restaurant|evening|tonight|after (?:work|school)|(?:home|back|walk|drive|cycle|ride|leave|leaving|finish|finishing|off|knock off|get off|getting off|heading home|out of) (?:from )?work|(?:walk|walking|run|running|jog|jogging|drive|driving|cycle|cycling|head|heading|get|getting|come|coming|way|journey|commute|ride|riding) (?:back )?home|trick or treat\w*|carols?|proms?)\b/,
 );
 const MORNING = new WordPattern(
-  /\b(?:(?:to|for|before|start|starting|starts) (?:work|school|the office|college|uni|nursery)|school (?:run|drop|van|bus|walk)|kids? (?:to |back to |off to )?school|forest school|assembly|drop(?:ping)? (?:the )?(?:kids|children)|commut\w+|breakfast|brunch|get(?:ting)? up|(?<=^|\b(?:be|am|are|i'm|im|we're) )up at|early start|first (?:bus|train|tram|tube|ferry|flight)|wak(?:e|es|ing)(?: up)?|alarm|sun ?rise|first light|dawn|day ?break|(?:off|finish|finishing|finished|after|end of) (?:my |the |a )?night(?:s|shift)?(?: shifts?)?|night shift|scrap(?:e|ing)|de-?ic(?:e|ing)|defrost\w*|windscreen|black ice|icy|frosts?|frosty|dew|(?:fog|mist) (?:be |have |is |has |all )*(?:gone|clear\w*|lift\w*|burn\w*)|runs?|running|jog|jogs|jogging|park ?run|marathon|half marathon|triathlon|10k|5k|tee(?:ing)?[ -]?(?:off|time)|golf|surf\w*|hik(?:e|es|ing)|paddle ?board\w*|kayak\w*|canoe\w*|rowing|sail\w*|ski(?:ing)?|pour(?:ing)?|concrete|slab|roof(?:ing|er|ers)?|crane|scaffold\w*|lift(?:ing)? (?:the |some )?(?:trusses|steel|beams|panels)|spray(?:ing)?|harvest\w*|combin(?:e|ing)|hay|mow(?:ing)?|paint(?:ing)?|window clean\w*|(?:wash|clean)(?:ing)? (?:the )?windows|washing|laundry|market|car boot|deliver\w*|milk(?:ing)?|gritters?|bakery|allotment)\b/,
+  /\b(?:(?:to|for|before|start|starting|starts) (?:work|school|the office|college|uni|nursery)|school (?:run|drop|van|bus|walk)|kids? (?:to |back to |off to )?school|forest school|assembly|drop(?:ping)? (?:the )?(?:kids|children)|commut\w+|breakfast|brunch|get(?:ting)? up|(?<=^|\b(?:be|am|are|i'm|im|we're) )up at|early start|first (?:bus|train|tram|tube|ferry|flight)|wak(?:e|es|ing)(?: up)?|alarm|sun ?rise|first light|get(?:s|ting)? light|(?<!\bstill )light [^.?!]{0,30}?(?:by|before)|dawn|day ?break|(?:off|finish|finishing|finished|after|end of) (?:my |the |a )?night(?:s|shift)?(?: shifts?)?|night shift|scrap(?:e|ing)|de-?ic(?:e|ing)|defrost\w*|windscreen|black ice|icy|frosts?|frosty|dew|(?:fog|mist) (?:be |have |is |has |all )*(?:gone|clear\w*|lift\w*|burn\w*)|runs?|running|jog|jogs|jogging|park ?run|marathon|half marathon|triathlon|10k|5k|tee(?:ing)?[ -]?(?:off|time)|golf|surf\w*|hik(?:e|es|ing)|paddle ?board\w*|kayak\w*|canoe\w*|rowing|sail\w*|ski(?:ing)?|pour(?:ing)?|concrete|slab|roof(?:ing|er|ers)?|crane|scaffold\w*|lift(?:ing)? (?:the |some )?(?:trusses|steel|beams|panels)|spray(?:ing)?|harvest\w*|combin(?:e|ing)|hay|mow(?:ing)?|paint(?:ing)?|window clean\w*|(?:wash|clean)(?:ing)? (?:the )?windows|washing|laundry|market|car boot|deliver\w*|milk(?:ing)?|gritters?|bakery|allotment)\b/,
 );
 /** From this hour on a bare hour is one of the morning; before it one of the afternoon. */
 const FIRST_MORNING_HOUR = 8;
@@ -80,4 +80,23 @@ export function halfNearNow(item: HourItem, cue: Half | null, clock: LocalClock)
   // "From 6 till gone midnight" does not begin in the morning.
   if (am.toMs - am.fromMs > HALF_DAY_MS && pm.toMs - pm.fromMs <= HALF_DAY_MS) return 'pm';
   return am.toMs > clock.nowMs || pm.toMs <= clock.nowMs ? 'am' : 'pm';
+}
+
+const OR_HOUR = /^ ?(?:or|and|&|\/|,) ?(?:at )?$/;
+
+/** "At 7 or 8 in the morning": both are of the morning. */
+export function withHalfOfNext(plain: string, items: readonly HourItem[]): readonly HourItem[] {
+  return items.map((item, i) => {
+    const next = items[i + 1];
+    const isBeside = next?.isClock === true && OR_HOUR.test(plain.slice(item.end, next.start));
+    if (!isBeside || item.bareHour === undefined || next.bareHour !== undefined) return item;
+    const { bareHour, ...clock } = item;
+    const on: HourItem['on'] = (date, at, half) => {
+      const end = next.on(date, at, half)?.fromMs ?? 0;
+      const halves = [item.on(date, at, 'am'), item.on(date, at, 'pm')];
+      // The nearest before the other: of "11 or 1 in the afternoon" the first is in the morning.
+      return halves.findLast((range) => range !== null && range.fromMs < end) ?? halves[0] ?? null;
+    };
+    return { ...clock, on };
+  });
 }

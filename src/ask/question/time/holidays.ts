@@ -66,7 +66,8 @@ export const HOLIDAYS: readonly Holiday[] = [
   easter('easter weekend', -2, 4),
   easter('good friday', -2),
   easter('easter monday', 1),
-  easter('easter(?: sunday)?', 0),
+  // A nor'easter is a storm.
+  easter("(?<!nor['’ ])easter(?: sunday)?", 0),
   easter('ascension day', 39),
   easter('whit monday|pentecost monday', 50),
   easter('palm sunday', -7),

@@ -233,6 +233,9 @@ const LEFT_OUT = new WordPattern(
   /\b(?:hang|peg|put|leav)\p{L}* (?:\p{L}+ ){0,3}?(?:out|open)\b|\b(?:washing|laundry|sheets|bedding|clothes|windows?|cushions|towels) (?:\p{L}+ ){0,2}?(?:out|open)\b/u,
 );
 const RELATION = 'after|before|by|until|till|til|since|from|past|gone|around|about|at|near';
+/** "Is 1020 high pressure", "the barometer says 1010". */
+const OF_PRESSURE = "\\b(?:pressure|barometer|glass)(?:'s| is| says| reads| at| of| reading)* ";
+const IS_PRESSURE = ' ?(?:hpa|mb|mbar|millibars?|(?:a )?(?:high|low|normal|average|good)? ?(?:air )?pressure)\\b';
 const FOUR_DIGITS = '(?:[01]\\d|2[0-3])[0-5]\\d';
 
 /** Four digits are a time unless they may be a year or a count: "1500" and "0630", but not "2026" or "1234". */
@@ -311,10 +314,13 @@ export const HOUR_RULES: readonly Rule[] = [
     `(?:(${RELATION}) )?([01]?\\d|2[0-3])[:.]?([0-5]\\d)? ?(?:z|zulu|utc|gmt)`,
     ([, relation, hours, minutes = '0']) => utcPoint(Number(hours) * 60 + Number(minutes), relation),
   ),
-  rule(`(?:(${RELATION}) )?(${FOUR_DIGITS})( ?(?:h|hrs|hours))?${NO_UNIT}`, ([, relation, digits, marked]) => {
-    const isMarked = relation === 'at' || marked !== undefined;
-    return isMilitary(digits, isMarked) ? clockPoint(militaryTime(digits), relation) : null;
-  }),
+  rule(
+    `(?:(${RELATION}) )?(?<!${OF_PRESSURE})(${FOUR_DIGITS})( ?(?:h|hrs|hours))?${NO_UNIT}(?!${IS_PRESSURE})`,
+    ([, relation, digits, marked]) => {
+      const isMarked = relation === 'at' || marked !== undefined;
+      return isMilitary(digits, isMarked) ? clockPoint(militaryTime(digits), relation) : null;
+    },
+  ),
   rule(
     `(?:(${RELATION}) )?(${DIGITS}|${HOUR_WORD})(?: o ?'? ?clock)? (?:in the (morning|afternoon|evening)|(at night))`,
     ([, relation, digits, part, night]) => {
@@ -412,7 +418,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ),
   // "From 10 onwards", "saturday from 10": not "from 10 to 15".
   rule(
-    `(from) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})(?= onwards?| on\\b(?! ${BLANK})|,|\\W*$| (?:in|at|near|until|till) ${BLANK}| ${BLANK})${NO_UNIT}`,
+    `(from) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})(?= onwards?| (?:do|does|will|is|are|should|shall|can|could|would|how|what|any|so|and)\\b| on\\b(?! ${BLANK})|,|\\W*$| (?:in|at|near|until|till) ${BLANK}| ${BLANK})${NO_UNIT}`,
     ([, relation, digits]) => {
       const time = clockTime([undefined, digits, undefined]);
       return time === null ? null : clockPoint(time, relation);

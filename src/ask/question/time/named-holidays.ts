@@ -32,18 +32,15 @@ export function namedHolidays(plain: string): DayItem[] {
 }
 
 function isAt(words: readonly NameWord[], at: number, name: readonly string[], plain: string): boolean {
-  const last = words[at + name.length - 1];
-  // "A family day out" is no Family Day.
-  if (last !== undefined && /^ (?:out|trips?|tours?|tickets?|pass)\b/.test(plain.slice(last.end))) return false;
-  // Corpus Christi is a city of Texas too.
-  const first = words[at];
-  if (name[0] === 'corpus' && first !== undefined && /\b(?:in|near|to|from) $/.test(plain.slice(0, first.start)))
-    return false;
-  return name.every((part, i) => {
+  for (let i = 1; i < name.length; i++) {
     const word = words[at + i];
-    if (word === undefined || word.key !== part) return false;
-    return i === 0 || /^[ -]$/.test(plain.slice(words[at + i - 1].end, word.start));
-  });
+    if (word === undefined || word.key !== name[i]) return false;
+    if (!/^[ -]$/.test(plain.slice(words[at + i - 1].end, word.start))) return false;
+  }
+  // "A family day out" is no Family Day.
+  if (/^ (?:out|trips?|tours?|tickets?|pass)\b/.test(plain.slice(words[at + name.length - 1].end))) return false;
+  // Corpus Christi is a city of Texas too.
+  return name[0] !== 'corpus' || !/\b(?:in|near|to|from) $/.test(plain.slice(0, words[at].start));
 }
 
 function holidayItem(name: string, plain: string, start: number, end: number): DayItem {

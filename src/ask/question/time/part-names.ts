@@ -19,7 +19,10 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['morning (?:commute|rush(?:[ -]hour)?)', 'morning rush'],
   ['(?:evening|afternoon) (?:commute|rush(?:[ -]hour)?)', 'evening rush'],
   ['rush[ -]hour|commute', 'rush hour'],
-  ['morning school run|school drop[ -]?off|walk to school|on the way to school', 'way to school'],
+  [
+    'morning school run|(?:school |nursery |pre ?school |playgroup )drop[ -]?off|(?<=\\b(?:at|by|for|before) )drop[ -]?off|walk to school|on the way to school',
+    'way to school',
+  ],
   [
     'afternoon school run|school pick[ -]?up|walk home from school|on the way home from school|(?:when )?(?:the |my |our )?(?:kids|children) (?:come|comes|get|are|is|finish)(?: \\p{L}+)? (?:out|home)(?: (?:of|from))? school|(?:when )?(?:the |my |our )?(?:kids|children) (?:finish|leave|get out of|come out of) school|(?:when )?(?:the )?school (?:kicks out|gets out|lets out|comes out|is out|chucks out|turns out|finishes|ends|breaks up|is over)|school home ?time|pick(?:ing)? (?:the |my |our )?(?:kids|children) up from school|pick(?:ing)? up (?:the |my |our )?(?:kids|children) from school',
     'way from school',
@@ -60,5 +63,5 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
 
 /** A text without one of these names no part of a day. */
 export const PART_HINT = new WordPattern(
-  /morn|noon|early|late\b|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|hours|(?:first|last) thing|breakfast|brekk|lunch|meal|tea|dinner|supper|elevenses|orders|closing|\bup\b|waking|bed|home ?time|off ?time|finish|leave|get off|knock|clock off/,
+  /morn|noon|early|late\b|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|hours|(?:first|last) thing|breakfast|brekk|lunch|meal|tea|dinner|supper|elevenses|orders|closing|\bup\b|waking|bed|home ?time|off ?time|finish|leave|get off|knock|clock off|drop[ -]?off/,
 );

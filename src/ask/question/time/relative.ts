@@ -17,6 +17,14 @@ const OF_A_KIND = /^ (?:over|above|below|under|with|without|that|it|when|hotter|
 const UNIT = '(second|sec|minute|min|hour|hr|h|day|night|week|fortnight|month|year|decade)s?';
 const LENGTH = `(${NUMBER})(?: more)?[ -]?${UNIT}( and a half)?`;
 const MORE = `(?:,? (?:and )?${NUMBER} (?:second|sec|minute|min|hour|hr|day|week|month)s?)*`;
+/** "Within an hour of Manchester", "two hours' drive": how far it is, and no time. */
+const OF_WAY =
+  "'?s?'? (?:of (?!the |it\\b|that\\b|each\\b|now\\b|\\p{L}+ing\\b|sun|high|low|dawn|dusk|noon|mid|rain|dry)|drive|ride|train|travel|walk|away)";
+/** What a week is like, or is to be like. */
+const OF_WEEK =
+  'good|nice|decent|dry|wet|bad|great|lovely|warm|hot|cold|cool|mild|sunny|grim|better|settled|unsettled|mixed|windy|rainy|fine|rough|cloudy|showery';
+const MONTH_OR_SEASON =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)';
 const FURTHEST_YEARS = 150;
 const MAX_NIGHTS = 14;
 const MAX_HOURS_AFTER = 72;
@@ -156,7 +164,7 @@ export const SAME_RULES: readonly Rule[] = [SAME_TIME_RULE, SAME_DAY_RULE];
 
 export const RELATIVE_RULES: readonly Rule[] = [
   rule(
-    '(?:over|in|through|throughout|across|during) (?:a|the|an average|a typical|a whole) (?:year|calendar year)|(?:average |mean |total )?annual(?:ly)?|per (?:year|annum)|(?:each|every) year|(?<!(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|later|from|or|and)(?!\\p{L}))|all year(?: round)?|year[ -]round',
+    '(?:over|in|through|throughout|across|during) (?:a|the|an average|a typical|a whole) (?:year|calendar year)|(?:in |of |over )?(?:an? |the )?(?:usual|normal|typical|average|ordinary) (?:calendar )?year|(?:average |mean |total )?(?:annual(?:ly)?|yearly)|per (?:year|annum)|(?:each|every) year|(?<!\\b(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|later|from|or|and)(?!\\p{L}))|all year(?: round)?|year[ -]round',
     () =>
       day(({ today }) => ({
         from: firstOfMonth(yearOfDate(today), 1),
@@ -220,7 +228,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
   }),
   // "Last week" is the one before this; "the past week" is the seven days up to now.
   rule(
-    '(?:over |in |for |during |within )?(?:(?:the|this) (?:past|last)|past) (week|fortnight|month|year)(?! of)',
+    '(?:over |in |for |during |within )?(?:(?:the|(?<!than )this) (?:past|last)|past) (week|fortnight|month|year)(?! of)',
     ([, unit]) => stretch(lengthOf(1, unit), -1),
   ),
   rule('(?:over |in |for |during |within )?(?:the )?(?:next|coming) half(?: an|-)?[ -]?hour', () =>
@@ -245,20 +253,21 @@ export const RELATIVE_RULES: readonly Rule[] = [
     ([text]) => point(sumOf(text), 1),
     /\b(?:wait|leave it|hold off|give it)\b/,
   ),
-  rule(`(?:within|during) ${LENGTH}`, ([text]) => stretch(sumOf(text), 1)),
+  rule(`(?:within|during) ${LENGTH}(?!${OF_WAY})`, ([text]) => stretch(sumOf(text), 1)),
   rule(
     `in (?:about |around |roughly )?(?:half an hour|${LENGTH})${MORE}(?:'?s?'? time)?(?![- ](?:steps|blocks|chunks|intervals|slots))`,
     ([text]) => point(sumOf(text), 1),
   ),
   rule(
-    `(${NUMBER})[ -]day(?= forecast| outlook| weather| prediction| report)|for (?:the |about |around )?(${NUMBER}) (day|night)s?(?! (?:out|trip|off|ticket)\\b)|for (?:the whole |a whole |a full |about )?(?:a |one )?(week|fortnight)(?!s)|for (?:about )?(${NUMBER}) weeks`,
-    ([, forecast, count, unit, long, weeks]) => {
+    `(${NUMBER})[ -](?:day|(week))(?= (?:weather )?(?:forecast|outlook|weather|prediction|report))|for (?:the |about |around )?(${NUMBER}) (day|night)s?(?! (?:out|trip|off|ticket)\\b)|for (?:the whole |a whole |a full |about )?(?:a |one )?(week|fortnight)(?!s)|for (?:about )?(${NUMBER}) weeks`,
+    ([, forecast, inWeeks, count, unit, long, weeks]) => {
       if (weeks !== undefined) {
         const days = 7 * numberOf(weeks);
         return days <= 0 || days >= 400 ? null : { ...day((clock) => someDays(clock.today, days)), runs: days };
       }
       if (long === undefined && numberOf(forecast ?? count) >= 400) return null;
-      const length = long === undefined ? numberOf(forecast ?? count) : long === 'week' ? 7 : 14;
+      const perUnit = inWeeks === undefined ? 1 : 7;
+      const length = long === undefined ? perUnit * numberOf(forecast ?? count) : long === 'week' ? 7 : 14;
       if (length <= 0) return null;
       // A week from Monday ends with the Sunday, two nights with the day after them.
       const runs = forecast !== undefined ? {} : { runs: unit === 'night' ? length + 1 : length };
@@ -280,6 +289,12 @@ export const RELATIVE_RULES: readonly Rule[] = [
   rule(
     '(?:long|extended)[ -](?:range|term)(?= (?:weather )?(?:forecast|outlook|prediction|weather)(?! (?:for|in|of|until) (?:the )?(?:weekend|week|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|spring|summer|autumn|fall|winter|christmas|easter|next|this|rest|end)))',
     () => day((clock) => someDays(clock.today, FORECAST_DAYS_AHEAD + 1)),
+  ),
+  // "A good week for painting", "a dry week": the seven days from now.
+  rule(
+    `(?<=\\b(?:an?|another) (?:\\p{L}+,? (?:and )?)?(?:${OF_WEEK}) )week(?! (?:ago|away|from|or|off|later|old|trip|holiday|end|in ${MONTH_OR_SEASON}))`,
+    () => day((clock) => someDays(clock.today, 7)),
+    /\bweek\b/,
   ),
   rule("(?:weekly|(?<!\\b(?:this|next|last|coming|of the) )(?:a )?week(?='?s? (?:forecast|weather|outlook)))", () =>
     day((clock) => someDays(clock.today, 7)),

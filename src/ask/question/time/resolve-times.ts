@@ -15,7 +15,8 @@ import { requestedTime, splitAtHorizon } from './requested-time.ts';
 /** A time in the words of the question, before it is known on which clock. */
 interface ResolvedTime {
   readonly text: string;
-  /** Where its words end in the plain text. */
+  /** Its words in the plain text of the question, and where they end; none of a plan. */
+  readonly spans: readonly Span[];
   readonly end: number;
   /** The words of its part of the day; empty for none. */
   readonly part: string;
@@ -49,6 +50,7 @@ export function timeMentions(words: QuestionWords, plan: Plan | undefined): Reso
       return groupTimes(plain, findTimes(plain)).map((group) => ({
         ...group,
         text,
+        spans: [],
         end: plain.length,
         part: (group.hourSpans ?? []).map(({ start, end }) => plain.slice(start, end)).join(' '),
         isFromNow: isFromNow(plain, group.spans),

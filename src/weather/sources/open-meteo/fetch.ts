@@ -7,11 +7,12 @@ import type { Cell } from '../../cache/cell.ts';
 import type { HourlyRecords, HourlyWeather } from '../../hourly.ts';
 import { type HourlySea, SEA_VARIABLE_NAMES } from '../../marine.ts';
 import type { OutlookSpan } from '../../normals/outlook.ts';
+import { PAST_DAY_VARIABLE_NAMES, type PastDays } from '../../normals/past-days.ts';
 import { columnsOf, fillHourly, OPEN_METEO_ATTRIBUTION } from './fill.ts';
 import type { OpenMeteoHost } from './host.ts';
 import { PATHS } from './kinds.ts';
 import { parseOutlook } from './outlook.ts';
-import { malformed, parseColumns, parseHours, parseSpans, type UpstreamHours } from './parse.ts';
+import { malformed, parseColumns, parseDays, parseHours, parseSpans, type UpstreamHours } from './parse.ts';
 import {
   airSpan,
   climatologyParameters,
@@ -21,6 +22,7 @@ import {
   forecastParameters,
   forecastSpan,
   outlookParameters,
+  pastDaysParameters,
   probeParameters,
   requestWeight,
   seaParameters,
@@ -31,6 +33,7 @@ import {
   AIR_VARIABLES,
   FORECAST_VARIABLES,
   HISTORY_VARIABLES,
+  PAST_DAY_VARIABLES,
   POLLEN_VARIABLES,
   SEA_VARIABLES,
   SUNLIGHT_VARIABLES,
@@ -106,6 +109,25 @@ export async function fetchClimatology(
       return fillHourly(hours, nowMs);
     }),
   );
+}
+
+/** What ten years of whole days weigh, in one request. */
+export function pastDaysWeight(span: UtcSpan): number {
+  return requestWeight(PAST_DAY_VARIABLES.size, daysOf(span));
+}
+
+/** Whole civil days of a zone, in one request however many years they are. */
+export async function fetchPastDays(
+  host: OpenMeteoHost,
+  cell: Cell,
+  tzId: string,
+  span: UtcSpan,
+  nowMs: number,
+): Promise<PastDays> {
+  const weight = pastDaysWeight(span);
+  const request = { path: PATHS.archive, parameters: pastDaysParameters(cell, tzId, span), weight, nowMs };
+  const days = await host.get(request, (body) => parseDays(body, PAST_DAY_VARIABLES, span.first));
+  return recordsOf(days, PAST_DAY_VARIABLE_NAMES, nowMs, OPEN_METEO_ATTRIBUTION);
 }
 
 /** How far the coming weeks and months will be from usual. */

@@ -10,7 +10,8 @@
  * * 3600`). The value labelled 00:00 in Adelaide (+9:30) is that of 15:00 UTC, not 14:30. The instants returned here
  * are those of the values.
  */
-import { HOUR_MS } from '../../../time/units.ts';
+import { type CivilDate, epochDay, parseCivilDate } from '../../../time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import type { HourlyVariable } from '../../hourly.ts';
 import { conversionFrom } from './units.ts';
@@ -59,12 +60,41 @@ export function columnsIn<V extends string>(
   const units = objectAt(root, 'hourly_units');
   const hourly = hourlyIn(root);
   const stampMs = readStamps(hourly.time, units.time, root.utc_offset_seconds);
+  return { elevationM: elevationOf(root), stampMs, columns: readColumns(hourly, units, variables, stampMs.length) };
+}
+
+/** The whole days of an answer, each stamped with midnight in UTC of its date; from `first` on, one after the other. */
+export function parseDays<V extends string>(
+  text: string,
+  variables: ReadonlyMap<string, UpstreamVariable<V>>,
+  first: CivilDate,
+): UpstreamHours<V> {
+  const root = parseObject(text);
+  const [units, daily] = [objectAt(root, 'daily_units'), objectAt(root, 'daily')];
+  const { time } = daily;
+  if (!Array.isArray(time) || time.length === 0 || units.time !== 'iso8601') throw malformed('no dates');
+  const firstMs = epochDay(first) * DAY_MS;
+  const stampMs = Float64Array.from(time, (date: unknown, i) => {
+    const parsed = typeof date === 'string' ? parseCivilDate(date) : null;
+    const ms = parsed === null ? Number.NaN : epochDay(parsed) * DAY_MS;
+    if (ms !== firstMs + i * DAY_MS) throw malformed(`date ${i} is another than requested`);
+    return ms;
+  });
+  return { elevationM: elevationOf(root), stampMs, columns: readColumns(daily, units, variables, stampMs.length) };
+}
+
+function readColumns<V extends string>(
+  table: JsonObject,
+  units: JsonObject,
+  variables: ReadonlyMap<string, UpstreamVariable<V>>,
+  length: number,
+): Map<UpstreamVariable<V>, Float32Array> {
   const columns = new Map<UpstreamVariable<V>, Float32Array>();
-  for (const [name, values] of Object.entries(hourly)) {
+  for (const [name, values] of Object.entries(table)) {
     const variable = variables.get(name);
-    if (variable !== undefined) columns.set(variable, readColumn(name, variable, values, units[name], stampMs.length));
+    if (variable !== undefined) columns.set(variable, readColumn(name, variable, values, units[name], length));
   }
-  return { elevationM: elevationOf(root), stampMs, columns };
+  return columns;
 }
 
 /** The table of hours of an answer. */

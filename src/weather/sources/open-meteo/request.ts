@@ -19,6 +19,7 @@ import {
   CLIMATOLOGY_VARIABLES,
   FORECAST_VARIABLES,
   OUTLOOK_VARIABLES,
+  PAST_DAY_VARIABLES,
   QUARTER_VARIABLE,
   SEA_VARIABLES,
 } from './variables.ts';
@@ -157,6 +158,26 @@ export function climatologyParameters(cell: Cell, spans: readonly UtcSpan[]): UR
 /** Upstream weighs each span as a request of its own. */
 export function climatologyWeight(spans: readonly UtcSpan[]): number {
   return spans.reduce((sum, span) => sum + requestWeight(CLIMATOLOGY_VARIABLES.length, daysOf(span)), 0);
+}
+
+/** One reanalysis over all years, so that two of them differ by their weather and not by their model. */
+const PAST_DAYS_MODEL = 'era5_seamless';
+
+/**
+ * Whole civil days of past years. Upstream cuts them by the offset that the zone has now: in the other half of the year an
+ * hour off, which no figure over ten years shows. Cut by UTC, the days of half the Earth would begin at noon.
+ */
+export function pastDaysParameters(cell: Cell, tzId: string, { first, last }: UtcSpan): URLSearchParams {
+  return new URLSearchParams({
+    ...pointOf(cell),
+    daily: [...PAST_DAY_VARIABLES.keys()].join(','),
+    start_date: first,
+    end_date: last,
+    models: PAST_DAYS_MODEL,
+    timezone: tzId,
+    timeformat: 'iso8601',
+    wind_speed_unit: 'kmh',
+  });
 }
 
 /** As far as the seasonal model reaches. */

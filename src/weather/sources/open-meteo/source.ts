@@ -39,6 +39,7 @@ import { withoutOpenEnd } from './fill.ts';
 import { HistoryFeed, SUNLIGHT_DAYS } from './history.ts';
 import type { OpenMeteoHost } from './host.ts';
 import { type OpenMeteoHosts, openMeteoHost, openMeteoHosts, runClockHost } from './kinds.ts';
+import { PastDaysFeed } from './past-days.ts';
 import { fetchQuarters } from './quarters.ts';
 import { forecastEndMs, forecastStartDate } from './request.ts';
 import { RunClock } from './run-clock.ts';
@@ -106,6 +107,7 @@ export class OpenMeteo implements WeatherSource {
       ensemble: new OpenMeteoEnsembles(context, ensembleHost),
       quarters: quartersFeed(context, hosts.forecast),
       normals: new ClimatologyFeed(hosts.archive, context),
+      pastDays: new PastDaysFeed(hosts.archive, context),
       outlook: outlookFeed(context, hosts.seasonal),
     };
   }

@@ -23,6 +23,7 @@ export type ColumnUnit =
   | 'snowCm'
   | 'lengthM'
   | 'speedKmh'
+  | 'durationHours'
   | 'directionDeg'
   | 'pressureHpa'
   | 'irradianceWm2'
@@ -38,6 +39,7 @@ interface UnitConversion {
   readonly offset: number;
 }
 
+const SECONDS_PER_HOUR = 3600;
 const SAME: UnitConversion = { factor: 1, offset: 0 };
 
 const CONVERSIONS: Readonly<Record<ColumnUnit, ReadonlyMap<string, UnitConversion>>> = {
@@ -64,6 +66,7 @@ const CONVERSIONS: Readonly<Record<ColumnUnit, ReadonlyMap<string, UnitConversio
     ['mp/h', scale(KM_PER_MILE)],
     ['kn', scale(KM_PER_NAUTICAL_MILE)],
   ]),
+  durationHours: new Map([['s', scale(1 / SECONDS_PER_HOUR)]]),
   directionDeg: new Map([['°', SAME]]),
   pressureHpa: new Map([['hPa', SAME]]),
   irradianceWm2: new Map([['W/m²', SAME]]),

@@ -10,6 +10,7 @@ import type { AirVariable } from '../../air-quality/air.ts';
 import { POLLEN_KINDS, pollenVariable } from '../../air-quality/pollen.ts';
 import type { HourlyVariable } from '../../hourly.ts';
 import type { SeaVariable } from '../../marine.ts';
+import type { PastDayVariable } from '../../normals/past-days.ts';
 import type { ColumnUnit } from './units.ts';
 
 export interface UpstreamVariable<V extends string = HourlyVariable> {
@@ -118,6 +119,20 @@ export const POLLEN_VARIABLES: ReadonlyMap<string, UpstreamVariable<AirVariable>
 export const SEA_VARIABLES = new Map<string, UpstreamVariable<SeaVariable>>([
   ['wave_height', atStamp('waveHeightM', 'lengthM')],
   ['sea_surface_temperature', atStamp('seaTemperatureC', 'temperatureC')],
+]);
+
+/** The variables of whole days of past years. */
+export const PAST_DAY_VARIABLES: ReadonlyMap<string, UpstreamVariable<PastDayVariable>> = new Map([
+  ['temperature_2m_max', atStamp<PastDayVariable>('temperatureMaxC', 'temperatureC')],
+  ['temperature_2m_min', atStamp<PastDayVariable>('temperatureMinC', 'temperatureC')],
+  ['temperature_2m_mean', atStamp<PastDayVariable>('temperatureMeanC', 'temperatureC')],
+  ['relative_humidity_2m_mean', atStamp<PastDayVariable>('humidityMeanPct', 'percent')],
+  ['precipitation_sum', atStamp<PastDayVariable>('precipitationMm', 'waterMm')],
+  ['snowfall_sum', atStamp<PastDayVariable>('snowfallCm', 'snowCm')],
+  ['sunshine_duration', atStamp<PastDayVariable>('sunshineHours', 'durationHours')],
+  ['cloud_cover_mean', atStamp<PastDayVariable>('cloudMeanPct', 'percent')],
+  ['wind_speed_10m_mean', atStamp<PastDayVariable>('windMeanKmh', 'speedKmh')],
+  ['wind_speed_10m_max', atStamp<PastDayVariable>('windMaxKmh', 'speedKmh')],
 ]);
 
 /** Everything that is read, by the name in the answer. Names not listed are left alone. */

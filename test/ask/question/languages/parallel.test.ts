@@ -1,6 +1,7 @@
 /** One question in several languages: each is read as its English, which stands first. */
 import { describe, expect, test } from 'bun:test';
 import { read } from '../reading.ts';
+import { FURTHER_ROWS } from './parallel-rows.ts';
 
 const ROWS: readonly string[] = [
   'can i leave the washing out tonight in Lyon | kann ich die wäsche heute nacht in lyon draußen lassen | je peux laisser le linge dehors cette nuit à lyon | puedo dejar la ropa tendida esta noche en lyon | posso lasciare i panni fuori stanotte a lyon | posso deixar a roupa lá fora esta noite em lyon | kan ik de was vannacht buiten laten hangen in lyon',
@@ -78,7 +79,7 @@ const ROWS: readonly string[] = [
   'is it too cold to swim in Faro in may | ist es im mai zu kalt zum baden in faro | il fait trop froid pour se baigner à faro en mai | hace demasiado frío para bañarse en faro en mayo | fa troppo freddo per fare il bagno a faro a maggio | está demasiado frio para nadar em faro em maio | is het te koud om te zwemmen in faro in mei',
   "is saturday or sunday better for a bike ride in Bonn | ist samstag oder sonntag besser für eine radtour in bonn | samedi ou dimanche c'est mieux pour faire du vélo à bonn | es mejor el sábado o el domingo para ir en bici en bonn | meglio sabato o domenica per un giro in bici a bonn | é melhor sábado ou domingo para andar de bicicleta em bonn | is zaterdag of zondag beter om te fietsen in bonn",
   "how hot will it get tomorrow in Faro | wie heiß wird es morgen in faro | il va faire jusqu'à combien demain à faro | qué máxima hará mañana en faro | fino a quanti gradi arriverà domani a faro | até quantos graus vai chegar amanhã em faro | hoe heet wordt het morgen in faro",
-  'when is the sunniest part of tomorrow in Bonn | wann ist morgen am meisten sonne in bonn | quand y aura-t-il le plus de soleil demain à bonn | cuándo habrá más sol mañana en bonn | quando ci sarà più sole domani a bonn | quando vai haver mais sol amanhã em bonn | wanneer is er morgen de meeste zon in bonn',
+  'when is it sunniest tomorrow in Bonn | wann ist morgen am meisten sonne in bonn | quand y aura-t-il le plus de soleil demain à bonn | cuándo habrá más sol mañana en bonn | quando ci sarà più sole domani a bonn | quando vai haver mais sol amanhã em bonn | wanneer is er morgen de meeste zon in bonn',
   'does it rain more in Bonn or in Graz | regnet es mehr in bonn oder in graz | il pleut plus à bonn ou à graz | llueve más en bonn o en graz | piove di più a bonn o a graz | chove mais em bonn ou em graz | regent het meer in bonn of in graz',
   "what time is high tide in Brest | wann ist flut in brest | a qué hora es la marea alta en brest | a che ora è l'alta marea a brest | a que horas é a maré alta em brest | hoe laat is het hoogwater in brest",
   'will there be black ice tomorrow morning in Graz | ist morgen früh mit glatteis zu rechnen in graz | y aura-t-il du verglas demain matin à graz | habrá hielo en la carretera mañana por la mañana en graz | ci sarà ghiaccio sulle strade domani mattina a graz | vai haver gelo na estrada amanhã de manhã em graz | wordt het morgenochtend glad in graz',
@@ -111,7 +112,7 @@ function meaningOf(question: string): unknown {
 }
 
 describe('a question is read in each language as in English', () => {
-  for (const row of ROWS) {
+  for (const row of [...ROWS, ...FURTHER_ROWS]) {
     const [english = '', ...others] = row.split(' | ');
     for (const question of others) test(question, () => expect(meaningOf(question)).toEqual(meaningOf(english)));
   }

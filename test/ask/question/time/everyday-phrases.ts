@@ -198,6 +198,8 @@ export const RELATIVE_PHRASES: readonly Phrase[] = [
   ['from 7 till late tomorrow', across('06-11 19:00', '06-12 00:00')],
   ['48 hour forecast', across('06-10 14:30', '06-12 14:30')],
   ['10 day forecast', day('06-10', '06-20')],
+  ['two week outlook', day('06-10', '06-24')],
+  ['is it a good week to paint the fence', day('06-10', '06-17')],
 ];
 
 /** Until, by, before, after, from … on, and ranges over days and hours. */

@@ -36,6 +36,7 @@ export const DAYS_DE: Messages = {
   'limit.cold': 'an einem kalten Tag sinkt die Temperatur auf {limit} oder weniger.',
   'limit.tropical': 'in einer Tropennacht bleibt es wärmer als {limit}.',
   'limit.sunny': 'an einem sonnigen Tag sind im Mittel höchstens {limit} des Himmels bedeckt.',
+  'limit.sunny.whole': 'an einem sonnigen Tag sind im Mittel von Tag und Nacht höchstens {limit} des Himmels bedeckt.',
   'limit.cloudy': 'an einem trüben Tag sind im Mittel {limit} des Himmels oder mehr bedeckt.',
   'limit.windy': 'an einem windigen Tag erreicht der Wind {limit} oder mehr.',
   'limit.calm': 'an einem ruhigen Tag bleibt der Wind unter {limit}.',

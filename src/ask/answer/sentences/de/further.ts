@@ -118,6 +118,9 @@ export const FURTHER_DE: Messages = {
   'months.other': '{more}: {list}.',
   'months.source': 'das sind Mittel der eingebauten Klimadaten.',
   'months.source.years': 'das sind Mittel der Jahre {years}.',
+  'months.source.past': 'das sind Werte der Jahre {years} aus der Reanalyse ERA5, von Open-Meteo.',
+  'records.past':
+    'in den Jahren {years} war {kind, select, highest {die höchste Temperatur} lowest {die tiefste Temperatur} rain {der meiste Niederschlag eines Tages} snow {der meiste Neuschnee eines Tages} other {der stärkste Wind}} {where} {value}, am {date}, nach der Reanalyse ERA5 von Open-Meteo.',
   'months.source.coarse':
     'die eingebauten Klimadaten sind grob: an Küsten und in Bergen kann viel mehr oder viel weniger fallen.',
   'months.unknown': 'welcher Monat das {where} ist, ist nicht bekannt: Die Klimadaten haben hier keine solchen Werte.',
@@ -131,6 +134,7 @@ export const FURTHER_DE: Messages = {
     '{range, select, many {bis zu } other {}}{value} Seitenwind von {kind, select, left {links} other {rechts}} auf der Piste {name} {where} {when}, dazu {other} {more, select, yes {Gegenwind} other {Rückenwind}}: Wind {amount} aus {from}{detail}.',
   'runway.magnetic':
     'die Nummer einer Piste ist ihre missweisende Richtung in Zehnergrad, der Wind der Vorhersage ist rechtweisend: der Unterschied bleibt außer Betracht.',
+  'coast.unknown': 'ob das auflandig oder ablandig ist, hängt vom Verlauf der Küste ab, der hier nicht bekannt ist.',
   'course.unknown':
     'wie viel davon von vorn, von hinten oder von der Seite kommt, hängt vom Kurs ab: eine Piste, eine Richtung oder zwei Orte nennen.',
 };

@@ -210,15 +210,15 @@ export const WEATHER_DE: Messages = {
   'least.pressure': 'am niedrigsten im Luftdruck',
   'least.uv': 'am niedrigsten im UV-Index',
   'day.most':
-    '{more} {tone, select, past {war} typical {ist} now {ist} other {wird}} es {where} {when}: {dates} ({value}).',
+    '{more} {tone, select, past {war} typical {ist} now {ist} other {wird}} es {where} {when}: {dates} ({value})',
   'day.next': 'danach {list}.',
-  'day.alike': 'kein Tag {where} {when} sticht heraus: Jeder hat {value}.',
+  'day.alike': 'kein Tag {where} {when} sticht heraus: Jeder hat {value}',
   'day.none.rain':
-    '{tone, select, past {es hat} other {Regen wird}} {where} {when} an keinem Tag {tone, select, past {geregnet} other {erwartet}}.',
+    '{tone, select, past {es hat} other {Regen wird}} {where} {when} an keinem Tag {tone, select, past {geregnet} other {erwartet}}',
   'day.none.snow':
-    '{tone, select, past {es hat} other {Schnee wird}} {where} {when} an keinem Tag {tone, select, past {geschneit} other {erwartet}}.',
+    '{tone, select, past {es hat} other {Schnee wird}} {where} {when} an keinem Tag {tone, select, past {geschneit} other {erwartet}}',
   'day.none.thunder':
-    '{tone, select, past {es gab} other {ein Gewitter wird}} {where} {when} an keinem Tag {tone, select, past {ein Gewitter} other {erwartet}}.',
+    '{tone, select, past {es gab} other {ein Gewitter wird}} {where} {when} an keinem Tag {tone, select, past {ein Gewitter} other {erwartet}}',
   'day.typical': 'das typische Klima kann {where} {when} keinen Tag vom anderen unterscheiden.',
   'event.rain': 'Regen',
   'event.snow': 'Schnee',

@@ -36,6 +36,7 @@ export const DAYS = {
   'limit.cold': 'a cold day has a low of {limit} or less.',
   'limit.tropical': 'a tropical night stays above {limit}.',
   'limit.sunny': 'a sunny day has at most {limit} cloud cover by day on average.',
+  'limit.sunny.whole': 'a sunny day has at most {limit} cloud cover on average, day and night.',
   'limit.cloudy': 'a cloudy day has {limit} cloud cover or more on average.',
   'limit.windy': 'a windy day has a wind of {limit} or more.',
   'limit.calm': 'a calm day has no wind of {limit} or more.',

@@ -122,6 +122,9 @@ export const FURTHER = {
   'months.other': '{more}: {list}.',
   'months.source': 'these are means of the embedded climate.',
   'months.source.years': 'these are means of the years {years}.',
+  'months.source.past': 'these are values of the years {years}, from the ERA5 reanalysis by Open-Meteo.',
+  'records.past':
+    'in the years {years} the {kind, select, highest {highest temperature} lowest {lowest temperature} rain {most rain and snow of one day} snow {most new snow of one day} other {strongest wind}} {where} was {value}, on {date}, by the ERA5 reanalysis of Open-Meteo.',
   'months.source.coarse': 'the embedded climate is coarse: near coasts and mountains far more or far less may fall.',
   'months.unknown': 'which month it is {where} is not known: the climate here has no such values.',
 
@@ -134,6 +137,7 @@ export const FURTHER = {
     'a crosswind of {range, select, many {up to } other {}}{value} from the {kind, select, left {left} other {right}} on runway {name} {where} {when}, with a {more, select, yes {headwind} other {tailwind}} of {other}: wind of {amount} from the {from}{detail}.',
   'runway.magnetic':
     'the number of a runway is its magnetic bearing in tens of degrees, and the forecast wind is true: their difference is left out.',
+  'coast.unknown': 'whether that is onshore or offshore depends on how the coast lies, which is not known here.',
   'course.unknown':
     'how much of it is against you, behind you or from the side depends on the course: name a runway, a direction or two places.',
 } as const;

@@ -233,12 +233,12 @@ export const WEATHER = {
   'least.uv': 'the lowest-UV',
 
   // The day that has most of something, or least. {more} is a superlative: "the warmest".
-  'day.most': '{dates} ({value}) {be} {count, plural, one {{more} day} other {{more} days}} {where} {when}.',
+  'day.most': '{dates} ({value}) {be} {count, plural, one {{more} day} other {{more} days}} {where} {when}',
   'day.next': 'then {list}.',
-  'day.alike': 'no day {where} {when} stands out: each has {value}.',
-  'day.none.rain': 'no rain {tone, select, past {fell} other {is expected}} on any day {where} {when}.',
-  'day.none.snow': 'no snow {tone, select, past {fell} other {is expected}} on any day {where} {when}.',
-  'day.none.thunder': 'no thunderstorm {tone, select, past {came} other {is expected}} on any day {where} {when}.',
+  'day.alike': 'no day {where} {when} stands out: each has {value}',
+  'day.none.rain': 'no rain {tone, select, past {fell} other {is expected}} on any day {where} {when}',
+  'day.none.snow': 'no snow {tone, select, past {fell} other {is expected}} on any day {where} {when}',
+  'day.none.thunder': 'no thunderstorm {tone, select, past {came} other {is expected}} on any day {where} {when}',
   'day.typical': 'the typical climate cannot tell one day from another {where} {when}.',
 
   // When something happens. {event} is one of the names below.

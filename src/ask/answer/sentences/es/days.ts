@@ -36,6 +36,7 @@ export const DAYS_ES: Messages = {
   'limit.cold': 'un día frío tiene una mínima de {limit} o menos.',
   'limit.tropical': 'una noche tropical se queda por encima de {limit}.',
   'limit.sunny': 'un día soleado tiene de media como mucho {limit} de nubes.',
+  'limit.sunny.whole': 'un día soleado tiene de media como mucho {limit} de nubes, de día y de noche.',
   'limit.cloudy': 'un día nublado tiene de media {limit} de nubes o más.',
   'limit.windy': 'un día ventoso tiene viento de {limit} o más.',
   'limit.calm': 'un día en calma no tiene viento de {limit} o más.',

@@ -119,6 +119,9 @@ export const FURTHER_ES: Messages = {
   'months.other': '{more}: {list}.',
   'months.source': 'son medias de los datos climáticos incorporados.',
   'months.source.years': 'son medias de los años {years}.',
+  'months.source.past': 'son valores de los años {years}, del reanálisis ERA5, por Open-Meteo.',
+  'records.past':
+    'en los años {years}, {kind, select, highest {la temperatura más alta} lowest {la temperatura más baja} rain {la mayor precipitación de un día} snow {la mayor nevada de un día} other {el viento más fuerte}} {where} fue de {value}, el {date}, según el reanálisis ERA5, por Open-Meteo.',
   'months.source.coarse':
     'los datos climáticos incorporados son aproximados: cerca de costas y montañas puede caer mucho más o mucho menos.',
   'months.unknown': 'no se sabe qué mes es {where}: los datos climáticos no tienen esos valores aquí.',
@@ -132,6 +135,7 @@ export const FURTHER_ES: Messages = {
     'viento cruzado de {range, select, many {hasta } other {}}{value} por la {kind, select, left {izquierda} other {derecha}} en la pista {name} {where} {when}, con {other} de viento {more, select, yes {en contra} other {a favor}}: viento de {amount} del {from}{detail}.',
   'runway.magnetic':
     'el número de una pista es su rumbo magnético en decenas de grados y el viento previsto es verdadero: la diferencia no se cuenta.',
+  'coast.unknown': 'si sopla hacia tierra o hacia el mar depende de la orientación de la costa, que aquí no se conoce.',
   'course.unknown':
     'cuánto viene de frente, de cola o de lado depende del rumbo: nombre una pista, una dirección o dos lugares.',
 };

@@ -36,6 +36,7 @@ export const DAYS_FR: Messages = {
   'limit.cold': 'un jour froid a un minimum de {limit} ou moins.',
   'limit.tropical': 'une nuit tropicale reste au-dessus de {limit}.',
   'limit.sunny': 'un jour ensoleillé a en moyenne au plus {limit} de nuages en journée.',
+  'limit.sunny.whole': 'un jour ensoleillé a en moyenne au plus {limit} de nuages, jour et nuit.',
   'limit.cloudy': 'un jour gris a en moyenne {limit} de nuages ou plus.',
   'limit.windy': 'un jour venteux a un vent de {limit} ou plus.',
   'limit.calm': 'un jour calme n’a pas de vent de {limit} ou plus.',

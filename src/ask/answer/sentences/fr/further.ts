@@ -120,6 +120,9 @@ export const FURTHER_FR: Messages = {
   'months.other': '{more} : {list}.',
   'months.source': 'ce sont des moyennes des données climatiques intégrées.',
   'months.source.years': 'ce sont des moyennes des années {years}.',
+  'months.source.past': 'ce sont des valeurs des années {years}, de la réanalyse ERA5 par Open-Meteo.',
+  'records.past':
+    'dans les années {years}, {kind, select, highest {la température la plus haute} lowest {la température la plus basse} rain {le plus de pluie et de neige en un jour} snow {le plus de neige fraîche en un jour} other {le vent le plus fort}} {where} : {value}, le {date}, selon la réanalyse ERA5 par Open-Meteo.',
   'months.source.coarse':
     'les données climatiques intégrées sont grossières : près des côtes et des montagnes, il peut tomber beaucoup plus ou beaucoup moins.',
   'months.unknown':
@@ -134,6 +137,8 @@ export const FURTHER_FR: Messages = {
     'vent de travers de {range, select, many {{value} au plus} other {{value}}}, venant de la {kind, select, left {gauche} other {droite}}, sur la piste {name} {where} {when}, avec {other} de vent {more, select, yes {de face} other {arrière}} : vent de {amount}, direction {from}{detail}.',
   'runway.magnetic':
     'le numéro d’une piste est son orientation magnétique en dizaines de degrés, et le vent prévu est vrai : leur écart n’est pas compté.',
+  'coast.unknown':
+    'savoir si cela souffle vers la terre ou vers le large dépend de l’orientation de la côte, qui n’est pas connue ici.',
   'course.unknown':
     'la part de face, de dos ou de travers dépend de la route : nommez une piste, une direction ou deux lieux.',
 };

@@ -36,6 +36,7 @@ export const DAYS_IT: Messages = {
   'limit.cold': 'un giorno freddo ha una minima di {limit} o meno.',
   'limit.tropical': 'una notte tropicale resta sopra {limit}.',
   'limit.sunny': 'un giorno soleggiato ha in media al massimo {limit} di nuvole.',
+  'limit.sunny.whole': 'un giorno soleggiato ha in media al massimo {limit} di nuvole, giorno e notte.',
   'limit.cloudy': 'un giorno nuvoloso ha in media {limit} di nuvole o più.',
   'limit.windy': 'un giorno ventoso ha vento di {limit} o più.',
   'limit.calm': 'un giorno calmo non ha vento di {limit} o più.',

@@ -119,6 +119,9 @@ export const FURTHER_IT: Messages = {
   'months.other': '{more}: {list}.',
   'months.source': 'sono medie dei dati climatici incorporati.',
   'months.source.years': 'sono medie degli anni {years}.',
+  'months.source.past': 'sono valori degli anni {years}, della rianalisi ERA5, da Open-Meteo.',
+  'records.past':
+    'negli anni {years} {kind, select, highest {la temperatura più alta} lowest {la temperatura più bassa} rain {la pioggia e la neve maggiori di un giorno} snow {la neve fresca maggiore di un giorno} other {il vento più forte}} {where}: {value}, il {date}, secondo la rianalisi ERA5, da Open-Meteo.',
   'months.source.coarse':
     'i dati climatici incorporati sono approssimativi: vicino a coste e montagne può cadere molto di più o molto di meno.',
   'months.unknown': 'non si sa quale mese sia {where}: i dati climatici non hanno qui tali valori.',
@@ -132,6 +135,7 @@ export const FURTHER_IT: Messages = {
     'vento al traverso {range, select, many {fino a } other {di }}{value} da {kind, select, left {sinistra} other {destra}} sulla pista {name} {where} {when}, con {other} di vento {more, select, yes {contrario} other {a favore}}: vento di {amount} da {from}{detail}.',
   'runway.magnetic':
     'il numero di una pista è la sua direzione magnetica in decine di gradi e il vento previsto è vero: la differenza non è contata.',
+  'coast.unknown': 'se soffia verso terra o verso il mare dipende da come è orientata la costa, che qui non è nota.',
   'course.unknown':
     'quanto viene di fronte, di spalle o di lato dipende dalla rotta: indicare una pista, una direzione o due luoghi.',
 };

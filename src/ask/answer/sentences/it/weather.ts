@@ -214,15 +214,15 @@ export const WEATHER_IT: Messages = {
   'least.humidity': 'il meno umido',
   'least.pressure': 'la pressione più bassa',
   'least.uv': 'i raggi UV più deboli',
-  'day.most': '{more} {where} {when}: {dates} ({value}).',
+  'day.most': '{more} {where} {when}: {dates} ({value})',
   'day.next': 'poi {list}.',
-  'day.alike': 'nessun giorno si distingue {where} {when}: ognuno ha {value}.',
+  'day.alike': 'nessun giorno si distingue {where} {when}: ognuno ha {value}',
   'day.none.rain':
-    '{tone, select, past {non ha piovuto in nessun giorno} other {non è prevista pioggia in nessun giorno}} {where} {when}.',
+    '{tone, select, past {non ha piovuto in nessun giorno} other {non è prevista pioggia in nessun giorno}} {where} {when}',
   'day.none.snow':
-    '{tone, select, past {non ha nevicato in nessun giorno} other {non è prevista neve in nessun giorno}} {where} {when}.',
+    '{tone, select, past {non ha nevicato in nessun giorno} other {non è prevista neve in nessun giorno}} {where} {when}',
   'day.none.thunder':
-    '{tone, select, past {non ci sono stati temporali in nessun giorno} other {non sono previsti temporali in nessun giorno}} {where} {when}.',
+    '{tone, select, past {non ci sono stati temporali in nessun giorno} other {non sono previsti temporali in nessun giorno}} {where} {when}',
   'day.typical': 'il clima abituale non permette di distinguere un giorno dall’altro {where} {when}.',
   'event.rain': 'pioggia',
   'event.snow': 'neve',

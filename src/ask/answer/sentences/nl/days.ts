@@ -36,6 +36,7 @@ export const DAYS_NL: Messages = {
   'limit.cold': 'op een koude dag is het minimum {limit} of lager.',
   'limit.tropical': 'in een tropennacht blijft het warmer dan {limit}.',
   'limit.sunny': 'op een zonnige dag is overdag gemiddeld hoogstens {limit} bewolkt.',
+  'limit.sunny.whole': 'op een zonnige dag is gemiddeld over dag en nacht hoogstens {limit} bewolkt.',
   'limit.cloudy': 'op een grijze dag is gemiddeld {limit} of meer bewolkt.',
   'limit.windy': 'op een winderige dag is de wind {limit} of meer.',
   'limit.calm': 'op een rustige dag blijft de wind onder {limit}.',

@@ -117,6 +117,9 @@ export const FURTHER_NL: Messages = {
   'months.other': '{more}: {list}.',
   'months.source': 'dat zijn gemiddelden van de ingebouwde klimaatgegevens.',
   'months.source.years': 'dat zijn gemiddelden van de jaren {years}.',
+  'months.source.past': 'dat zijn waarden van de jaren {years}, uit de heranalyse ERA5, van Open-Meteo.',
+  'records.past':
+    'in de jaren {years} was {kind, select, highest {de hoogste temperatuur} lowest {de laagste temperatuur} rain {de meeste neerslag van een dag} snow {de meeste verse sneeuw van een dag} other {de sterkste wind}} {where} {value}, op {date}, volgens de heranalyse ERA5 van Open-Meteo.',
   'months.source.coarse':
     'de ingebouwde klimaatgegevens zijn grof: bij kusten en bergen kan er veel meer of veel minder vallen.',
   'months.unknown': 'welke maand dat {where} is, is niet bekend: de klimaatgegevens hebben hier zulke waarden niet.',
@@ -130,6 +133,7 @@ export const FURTHER_NL: Messages = {
     '{range, select, many {tot } other {}}{value} zijwind van {kind, select, left {links} other {rechts}} op baan {name} {where} {when}, met {other} {more, select, yes {tegenwind} other {rugwind}}: wind van {amount} uit {from}{detail}.',
   'runway.magnetic':
     'het nummer van een baan is haar magnetische richting in tientallen graden en de verwachte wind is ten opzichte van het ware noorden: het verschil telt hier niet mee.',
+  'coast.unknown': 'of dat aanlandig of aflandig is, hangt af van hoe de kust loopt, wat hier niet bekend is.',
   'course.unknown':
     'hoeveel daarvan tegen, mee of van opzij is, hangt af van de koers: noem een baan, een richting of twee plaatsen.',
 };

@@ -206,15 +206,15 @@ export const WEATHER_NL: Messages = {
   'least.humidity': 'het minst vochtig',
   'least.pressure': 'de laagste luchtdruk',
   'least.uv': 'de minste uv-straling',
-  'day.most': '{more} {where} {when}: {dates} ({value}).',
+  'day.most': '{more} {where} {when}: {dates} ({value})',
   'day.next': 'daarna {list}.',
-  'day.alike': 'geen dag {where} {when} springt eruit: elke dag heeft {value}.',
+  'day.alike': 'geen dag {where} {when} springt eruit: elke dag heeft {value}',
   'day.none.rain':
-    '{tone, select, past {het heeft op geen enkele dag geregend} other {op geen enkele dag wordt regen verwacht}} {where} {when}.',
+    '{tone, select, past {het heeft op geen enkele dag geregend} other {op geen enkele dag wordt regen verwacht}} {where} {when}',
   'day.none.snow':
-    '{tone, select, past {het heeft op geen enkele dag gesneeuwd} other {op geen enkele dag wordt sneeuw verwacht}} {where} {when}.',
+    '{tone, select, past {het heeft op geen enkele dag gesneeuwd} other {op geen enkele dag wordt sneeuw verwacht}} {where} {when}',
   'day.none.thunder':
-    '{tone, select, past {op geen enkele dag was er onweer} other {op geen enkele dag wordt onweer verwacht}} {where} {when}.',
+    '{tone, select, past {op geen enkele dag was er onweer} other {op geen enkele dag wordt onweer verwacht}} {where} {when}',
   'day.typical': 'het gebruikelijke klimaat kan {where} {when} de ene dag niet van de andere onderscheiden.',
   'event.rain': 'regen',
   'event.snow': 'sneeuw',

@@ -36,6 +36,7 @@ export const DAYS_PT: Messages = {
   'limit.cold': 'um dia frio tem uma mínima de {limit} ou menos.',
   'limit.tropical': 'uma noite tropical fica acima de {limit}.',
   'limit.sunny': 'um dia de sol tem em média no máximo {limit} de nuvens.',
+  'limit.sunny.whole': 'um dia de sol tem em média no máximo {limit} de nuvens, de dia e de noite.',
   'limit.cloudy': 'um dia nublado tem em média {limit} de nuvens ou mais.',
   'limit.windy': 'um dia ventoso tem vento de {limit} ou mais.',
   'limit.calm': 'um dia calmo não tem vento de {limit} ou mais.',

@@ -119,6 +119,9 @@ export const FURTHER_PT: Messages = {
   'months.other': '{more}: {list}.',
   'months.source': 'são médias dos dados climáticos incluídos.',
   'months.source.years': 'são médias dos anos {years}.',
+  'months.source.past': 'são valores dos anos {years}, da reanálise ERA5, por Open-Meteo.',
+  'records.past':
+    'nos anos {years}, {kind, select, highest {a temperatura mais alta} lowest {a temperatura mais baixa} rain {a maior precipitação de um dia} snow {a maior queda de neve de um dia} other {o vento mais forte}} {where} foi de {value}, a {date}, segundo a reanálise ERA5, por Open-Meteo.',
   'months.source.coarse':
     'os dados climáticos incluídos são aproximados: perto de costas e montanhas pode cair muito mais ou muito menos.',
   'months.unknown': 'não se sabe que mês é {where}: os dados climáticos não têm aqui esses valores.',
@@ -132,6 +135,7 @@ export const FURTHER_PT: Messages = {
     'vento cruzado de {range, select, many {até } other {}}{value} pela {kind, select, left {esquerda} other {direita}} na pista {name} {where} {when}, com {other} de vento {more, select, yes {contra} other {a favor}}: vento de {amount} de {from}{detail}.',
   'runway.magnetic':
     'o número de uma pista é o seu rumo magnético em dezenas de graus e o vento previsto é verdadeiro: a diferença não é contada.',
+  'coast.unknown': 'se sopra para terra ou para o mar depende da orientação da costa, que aqui não é conhecida.',
   'course.unknown':
     'quanto vem de frente, de trás ou de lado depende do rumo: indique uma pista, uma direção ou dois lugares.',
 };

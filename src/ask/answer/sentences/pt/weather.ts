@@ -212,15 +212,15 @@ export const WEATHER_PT: Messages = {
   'least.humidity': 'o menos húmido',
   'least.pressure': 'a pressão mais baixa',
   'least.uv': 'a radiação UV mais baixa',
-  'day.most': '{more} {where} {when}: {dates} ({value}).',
+  'day.most': '{more} {where} {when}: {dates} ({value})',
   'day.next': 'depois, {list}.',
-  'day.alike': 'nenhum dia se destaca {where} {when}: cada um tem {value}.',
+  'day.alike': 'nenhum dia se destaca {where} {when}: cada um tem {value}',
   'day.none.rain':
-    '{tone, select, past {não choveu em nenhum dia} other {não há previsão de chuva em nenhum dia}} {where} {when}.',
+    '{tone, select, past {não choveu em nenhum dia} other {não há previsão de chuva em nenhum dia}} {where} {when}',
   'day.none.snow':
-    '{tone, select, past {não nevou em nenhum dia} other {não há previsão de neve em nenhum dia}} {where} {when}.',
+    '{tone, select, past {não nevou em nenhum dia} other {não há previsão de neve em nenhum dia}} {where} {when}',
   'day.none.thunder':
-    '{tone, select, past {não houve trovoadas em nenhum dia} other {não há previsão de trovoadas em nenhum dia}} {where} {when}.',
+    '{tone, select, past {não houve trovoadas em nenhum dia} other {não há previsão de trovoadas em nenhum dia}} {where} {when}',
   'day.typical': 'o clima habitual não permite distinguir um dia do outro {where} {when}.',
   'event.rain': 'chuva',
   'event.snow': 'neve',

@@ -71,7 +71,6 @@ export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
   ['wie feucht ist (?:es|die luft)', 'how humid is it'],
   ['(?:kriege|bekomme|hole) ich(.{0,60}?) nasse füße', 'will it rain$1'],
   ['werden? (?:ich|wir)(.{0,60}?) nass', 'will it rain$1'],
-  ['(?:um |gegen |ab )?([1-9])[:.](\\d{2}) uhr(?!.{0,12}(?:abend|nachmittag))', 'at 0$1:$2'],
   // Risks.
   ['(?:ist|muss man)(?=.{0,90}\\bzu rechnen\\b)', 'will there be'],
   [`mit(?= (?:starkem |starken |heftigen )?(?:${WEATHER}).{0,60}\\brechnen\\b)`, ''],
@@ -112,8 +111,6 @@ export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
     'pollen',
   ],
   // Times.
-  ['(?:um |gegen )?([1-6]) uhr (?:nachts|früh|morgens|in der (?:nacht|früh))', 'at 0$1:00'],
-  ['nachts um ([1-6])(?: uhr)?', 'at 0$1:00'],
   ['ab wann', 'when'],
   // Chores, and being outside.
   [

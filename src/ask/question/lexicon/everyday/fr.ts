@@ -24,7 +24,7 @@ export const FRENCH_EVERYDAY: readonly TranslatedPhrase[] = [
   ],
 
   ...comingSpans({
-    before: 'dans les|les|pour les|au cours des',
+    before: 'dans les|les|ces|pour les|au cours des',
     between: 'prochaine?s ',
     numbers: ['une?', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
     hours: 'heures',
@@ -41,7 +41,6 @@ export const FRENCH_EVERYDAY: readonly TranslatedPhrase[] = [
   ],
   ['(?:faut-il|doit-on|dois-je) (?:craindre|redouter)|à craindre', 'will there be'],
   ['combien fera-t-il au plus chaud', 'maximum temperature'],
-  ['(?:à |vers |dès )([1-9]) ?h(?:eures?)? ?(\\d{2})(?! (?:du soir|de l.après-midi))', 'at 0$1:$2'],
   ["humidité de l'air", 'humidity'],
   // Places.
   ['(?:au sommet|en haut|au pied) (?:du|de la|des|de)(?: col (?:du|de la|des|de)(?= ))?(?= )', 'at'],

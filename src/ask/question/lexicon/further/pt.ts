@@ -20,7 +20,7 @@ export const PORTUGUESE_FURTHER: readonly TranslatedPhrase[] = [
   ['nasce a lua|a lua nasce|nascer da lua', 'moonrise'],
   ['se poe a lua|a lua se poe|poe[- ]se a lua|por da lua', 'moonset'],
   [
-    '(?:o |a )?melhor (?:mes|altura|epoca|periodo|momento)(?: do ano)? (?:para|pra) (?:visitar|ir a|viajar para|conhecer|ir para)(?: [oa])?(?= )',
+    '(?:o |a )?melhor (?:mes|altura|epoca|periodo|momento)(?: do ano)? (?:para|pra) (?:visitar|ir (?:aos?|as?|para)|viajar (?:para|aos?|as?)|conhecer)(?: [oa]s?)?(?= )',
     'best month to visit',
   ],
   ['para a (?:epoca|altura)(?: do ano)?|para esta (?:epoca|altura)(?: do ano)?', 'for the time of year'],

@@ -1,5 +1,4 @@
 /** How people type German: verbs run together with "es", Austrian and Swiss words, and what stands apart from its verb. */
-import { morningSpan } from '../clock-words.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 import { nights } from './ranges.ts';
 
@@ -56,10 +55,6 @@ export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
   ['wie lange? scheint(.{0,40}?) die sonne', 'how many hours of sunshine$1'],
   ['(?:heu(?:en)?|das heu) (?:machen|einfahren|wenden)|heu machen', 'haymaking'],
   ['hat es(.{0,60}?) gehagelt', 'did it hail$1'],
-  morningSpan(
-    '(?:zwischen |von )?(\\d{1,2})(?: uhr)? ?(?:und|bis|-|–) ?(\\d{1,2}) ?uhr',
-    'abends?|heute abend|nachmittags?|nachts?',
-  ),
   ['gewittert es|es gewittert', 'will it thunder'],
   ['(regnet|schneit|stürmt) es(.{0,40}?) (?:den )?ganzen tag(?: lang)?(?: durch)?', 'will it $1 all day$2'],
   ['(?:den )?ganzen tag(?: lang| über)?|ganztags|ganztägig|durchgehend', 'all day'],

@@ -1,5 +1,4 @@
 /** How people type Spanish on both sides of the Atlantic: an asado, the washing out, rain that has been long in coming. */
-import { morningSpan } from '../clock-words.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 import { monthRanges, nights } from './ranges.ts';
 
@@ -47,7 +46,6 @@ export const SPANISH_USAGE: readonly TranslatedPhrase[] = [
   ['carreteras? heladas?|calles heladas', 'icy roads'],
   ['marejada ciclonica', 'coastal flooding'],
   ['(?:segar|cosechar|cosecha|siega|empacar)(?: el| la)?(?: heno| alfalfa| trigo| cebada)?', 'harvest'],
-  morningSpan('(?:entre|de) las? (\\d{1,2})(?: ?h)? (?:y|a|hasta) las? (\\d{1,2})(?: ?h)?', 'noche|tarde', 8),
   ['todo el dia|el dia entero', 'all day'],
   ['(?:que|cual) (?:sera la |es la )?maxima(?: hara| habra)?', 'what will the high be'],
   ['(?:que|cual) (?:sera la |es la )?minima(?: hara| habra)?', 'what will the low be'],
@@ -112,7 +110,6 @@ export const SPANISH_USAGE: readonly TranslatedPhrase[] = [
   ['(?:en |a |de |una |por )?(?:terraceo|terracita|terraza)(?! de)', 'eat outside'],
   ['parque infantil|juegos infantiles|columpios|plaza con los (?:chicos|nenes)', 'go to the playground'],
   ['vendimia', 'grape harvest'],
-  ['(?:a|en) la (?:pileta|alberca|piscina)|pileta|alberca', 'go swimming'],
   // What happens.
   ['lo (?:bastante|suficientemente) seco|bastante seco|suficientemente seco', 'dry enough'],
   ['(?:hielo|escarcha)(?: en (?:el|los) parabrisas| en el coche)?', 'frost'],

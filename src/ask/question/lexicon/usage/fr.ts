@@ -1,5 +1,4 @@
 /** How people type French: the words of Québec, Belgium and Switzerland, and what is said for a day outdoors. */
-import { morningSpan } from '../clock-words.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 import { monthRanges, nights, weekdayRanges } from './ranges.ts';
 
@@ -73,10 +72,6 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
     'wettest day',
   ],
   ['submersion marine|maree de tempete', 'coastal flooding'],
-  morningSpan(
-    '(?:de |entre )?(\\d{1,2}) ?(?:h|heures?)? ?(?:a|et|-|–) ?(\\d{1,2}) ?(?:h|heures?)(?! ?\\d)',
-    'soir|soiree|apres[- ]midi|aprem|nuit',
-  ),
   ['(?:ca |le temps |le ciel )?(?:va )?(?:se )?degager|(?:ca |le temps |le ciel )se degage(?:ra)?', 'will it clear up'],
   ['toute (?:la|une) journee', 'all day'],
   ["(?:il (?:va faire|fera) )?jusqu'a combien(?: de degres)?", 'how hot will it get'],
@@ -135,7 +130,7 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
   ['(?:rentrer|rentre|ramasser) (?:le |mon )?linge', 'bring the washing in'],
   ['(?:(?:faire |fait |une |la |a la )+)?plancha|brochettes|mechoui|cuisson au feu de bois', 'bbq'],
   [
-    '(?:prendre )?(?:un |l.)?ap(?:e|é)ro(?: (?:dehors|en terrasse|au jardin))?|(?:manger|boire un verre|se poser|etre) en terrasse|terrasse ce soir',
+    '(?:prendre )?(?:un |l.)?ap(?:e|é)ro(?: (?:dehors|en terrasse|au jardin))?|(?:manger|boire un verre|se poser|etre) en terrasse|terrasse(?= ce soir)',
     'eat outside',
   ],
   ['(?:a l.)?aire de jeux|terrain de jeux|plaine de jeux', 'go to the playground'],
@@ -204,6 +199,4 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
   ['poudrerie', 'blowing snow'],
   // No town of the Riviera's is a nice one.
   ['(?<=\\b(?:a|de|pour|sur|vers|entre|et|ou|que|meteo) )nice', 'Nice'],
-  // The capital is meant, unless the department or the Rhône stands beside it.
-  ['vienne(?! (?:38|en isere|dans l.isere|isere|france|sur)\\b|,)', 'Vienna'],
 ];

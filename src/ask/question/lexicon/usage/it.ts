@@ -1,5 +1,4 @@
 /** How people type Italian: the washing out, the sea, the days from one to another, and which of them is the driest. */
-import { morningSpan } from '../clock-words.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 import { monthRanges, nights, weekdayRanges } from './ranges.ts';
 
@@ -45,10 +44,6 @@ export const ITALIAN_USAGE: readonly TranslatedPhrase[] = [
   ['(?:il |lo )?(?:natale scorso|scorso natale)', 'last christmas'],
   ['strad[ae] (?:ghiacciat[ae]|gelat[ae])', 'icy roads'],
   ['fienagione|falciare(?: il fieno)?|trebbiare|mietitura', 'haymaking'],
-  morningSpan(
-    '(?:tra|fra|dalle) (?:le )?(?:ore )?(\\d{1,2}) (?:e le|alle|e) (?:ore )?(\\d{1,2})(?! (?:gradi|km))',
-    'sera|stasera|pomeriggio|notte|stanotte',
-  ),
   ['(?:si )?(?:schiarisce|schiarira|rasserena|rasserenera)|schiarite', 'will it clear up'],
   ['tutto il giorno|tutta la giornata', 'all day'],
   ['abbastanza (caldo|freddo|vento|sole)', '$1 enough'],

@@ -1,36 +1,15 @@
-/** How people type Dutch in the Netherlands and Flanders: hours with a "u", the washing out, verbs that stand apart. */
-import { morningSpan } from '../clock-words.ts';
-import type { MadeEnglish, TranslatedPhrase } from '../lexicon.ts';
+/** How people type Dutch in the Netherlands and Flanders: the washing out, verbs that stand apart. */
+import type { TranslatedPhrase } from '../lexicon.ts';
 import { nights } from './ranges.ts';
 
 const WEEKDAY = '(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)';
 const WATERED = '(?:(?:de|het|mijn|onze) )?(?:planten|tuin|bloemen|gazon|moestuin|tomaten|gras)';
-/** "14u", "14u30", "14 u". */
-const HOUR = '(\\d{1,2}) ?u(?:ur)? ?(\\d{2})?';
-
-const clock = (hour = '', minutes = '00'): string => `${hour.padStart(2, '0')}:${minutes}`;
-const at =
-  (relation: string): MadeEnglish =>
-  ([, hour, minutes]) =>
-    `${relation} ${clock(hour, minutes)}`;
 
 export const DUTCH_USAGE: readonly TranslatedPhrase[] = [
   ...nights(
     'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag'.split(' '),
     (first, second) => `(?:in )?(?:de )?nacht (?:van ${first} )?op ${second}`,
   ),
-  morningSpan(
-    '(?:tussen |van )?(\\d{1,2})(?: ?uur| ?u)? ?(?:en|tot|-|–) ?(\\d{1,2}) ?(?:uur|u)(?! lang)',
-    'avonds?|vanavond|middags?|vanmiddag|nachts?|vannacht',
-  ),
-  // The clock of Flanders.
-  [
-    `(?:van |tussen )?${HOUR} ?(?:tot|-|en) ?(\\d{1,2}) ?u ?(\\d{2})?`,
-    ([, from, minutes, to, minutesTo]) => `from ${clock(from, minutes)} to ${clock(to, minutesTo)}`,
-  ],
-  ['(?:na|vanaf) (\\d{1,2}) ?u ?(\\d{2})?', at('after')],
-  ['(?:voor|tot) (\\d{1,2}) ?u ?(\\d{2})?', at('before')],
-  ['(?:om |rond |tegen )?(\\d{1,2}) ?u ?(\\d{2})?', at('at')],
   // Times.
   ['straks(?: nog)?|strakjes|zo meteen|later(?: (?:vandaag|op de dag))?', 'later'],
   [`${WEEKDAY} over (?:een week|acht dagen)|over een week op ${WEEKDAY}`, 'a week on $1$2'],

@@ -1,5 +1,4 @@
 /** How people type Portuguese in Portugal and Brazil: short names of cities, the washing line, the hours after midnight. */
-import { morningSpan } from '../clock-words.ts';
 import type { TranslatedPhrase } from '../lexicon.ts';
 import { monthRanges, nights, weekdayRanges } from './ranges.ts';
 
@@ -45,7 +44,6 @@ export const PORTUGUESE_USAGE: readonly TranslatedPhrase[] = [
   ['(?:no )?natal passado', 'last christmas'],
   ['choveu granizo|granizou|caiu granizo', 'did it hail'],
   ['colheita|ceifar|ceifa', 'harvest'],
-  morningSpan('(?:entre as|das|de) (\\d{1,2}) ?(?:h|horas)? (?:e|as|e as|a) (\\d{1,2}) ?(?:h|horas)', 'noite|tarde'),
   ['(?:o tempo )?vai (?:abrir|limpar|melhorar)(?! o)', 'will it clear up'],
   ['o dia (?:todo|inteiro)|todo o dia', 'all day'],
   ['(calor|frio|vento|sol) suficiente', '$1 enough'],
@@ -100,7 +98,6 @@ export const PORTUGUESE_USAGE: readonly TranslatedPhrase[] = [
   ['(?:churrasc(?:o|inho|ada)|churras|sardinhada|grelhada|grelhados|febras)', 'bbq'],
   ['(?:no |na )?(?:parquinho|parque infantil|pracinha|playground)', 'go to the playground'],
   ['vindimas?', 'grape harvest'],
-  ['(?:na |a |ir (?:a|na|pra) )?piscina', 'go swimming'],
   ['ao ar livre', 'outdoors'],
   ['surf(?:e|ar)?', 'surfing'],
   // What happens.

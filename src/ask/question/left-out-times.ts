@@ -1,0 +1,89 @@
+/**
+ * Times that a question leaves out: "this week except Wednesday", "every day but not tomorrow". They are taken out of the time
+ * around them, and are no times of their own.
+ */
+import { addDays } from '../../time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../time/units.ts';
+import type { RequestedTime } from './interpretation.ts';
+import { type LocalClock, localDate } from './time/local-clock.ts';
+import type { timeMentions } from './time/resolve-times.ts';
+import { WordPattern } from './word-pattern.ts';
+
+type Mention = ReturnType<typeof timeMentions>[number];
+
+/** Right before a time. */
+const LEAVES_OUT = new WordPattern(
+  /\b(?:except(?:ing)?|excluding|apart from|other than|not counting|leaving out|(?:but|just) not|(?:days?|nights?|mornings?|evenings?|afternoons?|weeks?|week ?ends?|month)(?: \p{L}+)? (?:bar|but|not))(?: for| on| at| in| during| the| this| that| maybe| perhaps)* ?$/u,
+);
+
+/** The mentions that are told of, and those that are left out of them. */
+export function withLeftOut(
+  mentions: readonly Mention[],
+  plain: string,
+): { readonly told: readonly Mention[]; readonly leftOut: readonly Mention[] } {
+  // "Tomorrow but not in the morning": a part of it is left out.
+  const isOut = ({ spans }: Mention): boolean => spans.some(({ start }) => LEAVES_OUT.test(plain.slice(0, start)));
+  const leftOut = mentions.filter(isOut);
+  return leftOut.length === 0 ? { told: mentions, leftOut } : { told: mentions.filter((one) => !isOut(one)), leftOut };
+}
+
+/**
+ * The times without what is left out of them. Where nothing else is named, it is the week or the day around it that is told of;
+ * what lies outside of the times is one of its own: "tomorrow, but not on Saturday". `asksDay`: whether a day is to be chosen.
+ */
+export function withoutTimes(
+  told: readonly RequestedTime[],
+  leftOut: readonly RequestedTime[],
+  clock: LocalClock,
+  asksDay: boolean,
+): RequestedTime[] {
+  const [first] = leftOut;
+  if (first === undefined) return [...told];
+  const isWithin = (out: RequestedTime): boolean =>
+    told.some((time) => out.fromMs < time.toMs && time.fromMs < out.toMs);
+  const isNamed = told.some(({ text }) => text !== null);
+  if (!isNamed && !leftOut.some(isWithin)) return withoutTimes([around(first, clock)], leftOut, clock, asksDay);
+  const rest = leftOut.reduce<readonly RequestedTime[]>((times, out) => times.flatMap((time) => cut(time, out)), told);
+  const beside = isNamed ? leftOut.filter((out) => !isWithin(out)) : [];
+  if (rest.length === 0) return [...told];
+  return [...(asksDay && rest.length > told.length ? rest.flatMap((time) => daysOf(time, clock)) : rest), ...beside];
+}
+
+/** The day of a part of it, or the week from now on. */
+function around(time: RequestedTime, clock: LocalClock): RequestedTime {
+  const { nowMs, today, place } = clock;
+  if (time.grain !== 'hours') {
+    return { text: null, fromMs: nowMs, toMs: clock.at(addDays(today, WEEK_DAYS), 0), grain: 'days', era: 'coming' };
+  }
+  const date = localDate(place.tzId, time.fromMs);
+  const fromMs = Math.max(nowMs, clock.at(date, 0));
+  return { text: null, fromMs, toMs: clock.at(addDays(date, 1), 0), grain: 'day', era: 'coming' };
+}
+
+const WEEK_DAYS = 7;
+
+/** What is left of a time before and after another. */
+function cut(time: RequestedTime, { fromMs, toMs }: RequestedTime): RequestedTime[] {
+  if (toMs <= time.fromMs || time.toMs <= fromMs) return [time];
+  return [
+    { ...time, toMs: fromMs },
+    { ...time, fromMs: toMs },
+  ].flatMap((part) => {
+    const lengthMs = part.toMs - part.fromMs;
+    if (lengthMs < HOUR_MS) return [];
+    if (part.grain === 'day') return [{ ...part, grain: 'hours' }];
+    return [part.grain === 'days' && lengthMs <= DAY_MS ? { ...part, grain: 'day' } : part];
+  });
+}
+
+/** Each of its civil days. */
+function daysOf(time: RequestedTime, clock: LocalClock): RequestedTime[] {
+  if (time.grain !== 'days') return [time];
+  const days: RequestedTime[] = [];
+  for (let fromMs = time.fromMs; fromMs < time.toMs; ) {
+    const next = clock.at(addDays(localDate(clock.place.tzId, fromMs), 1), 0);
+    days.push({ ...time, fromMs, toMs: Math.min(next, time.toMs), grain: 'day' });
+    fromMs = next;
+  }
+  return days;
+}

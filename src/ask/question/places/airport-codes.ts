@@ -1,0 +1,69 @@
+/** Codes of airports among the words that nothing explains: "my flight del to bom", "YYZ snow tomorrow", "crosswind egll". */
+import type { Resolution } from '../../../place/place.ts';
+import type { Places } from '../../../place/places.ts';
+import { isEnglishWord } from '../english.ts';
+import { BY_AIR, FLIES, HAS_WEATHER, PREPOSITION } from './look-up-words.ts';
+import type { NameWords, PlaceText } from './name-words.ts';
+import { isAirfield, isAirport } from './named-parts.ts';
+import { isNearEveryday } from './near-everyday.ts';
+
+/** An airport by the position of its code. */
+export interface CodedAirport {
+  readonly at: number;
+  readonly resolution: Resolution;
+}
+
+export class AirportCodes {
+  readonly #question: PlaceText;
+  readonly #keys: readonly string[];
+  readonly #names: NameWords;
+  readonly #places: Places;
+
+  constructor(question: PlaceText, names: NameWords, places: Places) {
+    this.#question = question;
+    this.#keys = question.words.map(({ key }) => key);
+    this.#names = names;
+    this.#places = places;
+  }
+
+  /** "My flight del to bom", "flying EGTK to EGBJ": both ends of a way by air; empty where one of them is none. */
+  flight(): CodedAirport[] {
+    const to = this.#keys.indexOf('to');
+    const ends = [to - 1, to + 1].filter(
+      (at) => /^[a-z]{3,4}$/.test(this.#keys[at] ?? '') && !this.#names.isBarrier(at),
+    );
+    if (ends.length < 2 || !this.#keys.some((key) => BY_AIR.test(key))) return [];
+    const airports = ends.map((at) => ({ at, resolution: this.#places.resolve(this.#textAt(at).toUpperCase()) }));
+    const isCode = ({ at, resolution }: CodedAirport): boolean => isAirport(resolution) || this.#isIcao(at, resolution);
+    return airports.every(isCode) ? airports : [];
+  }
+
+  /** The first of the positions that has a code: three capitals where other words have small letters, or four letters that are no word. */
+  among(open: readonly number[]): CodedAirport | null {
+    for (const at of open) {
+      const text = this.#textAt(at);
+      const isShort = this.#names.hasCapitals && /^[A-Z]{3}$/.test(text);
+      if (!isShort && !(text.length === 4 && this.#isCodeThere(at))) continue;
+      const resolution = this.#places.resolve(text);
+      if (isShort ? isAirport(resolution) : this.#isIcao(at, resolution)) return { at, resolution };
+    }
+    return null;
+  }
+
+  #isIcao(at: number, resolution: Resolution): boolean {
+    const key = this.#keys[at] ?? '';
+    return !isEnglishWord(key) && !isNearEveryday(key) && isAirfield(this.#textAt(at), resolution);
+  }
+
+  /** In capitals, behind a preposition, at an end, before a time, beside a word of the weather or of flying. */
+  #isCodeThere(at: number): boolean {
+    const [before = '', after = ''] = [this.#keys[at - 1], this.#keys[at + 1]];
+    const isEdge = at === 0 || at + 1 === this.#keys.length || this.#names.isTime(at + 1);
+    const isBeside = [before, after].some((key) => HAS_WEATHER.test(key) || FLIES.test(key));
+    return this.#names.isNameLike(at) || PREPOSITION.test(before) || isEdge || isBeside;
+  }
+
+  #textAt(at: number): string {
+    return this.#question.words[at]?.text ?? '';
+  }
+}

@@ -1,0 +1,120 @@
+/** What is asked of years that are over, or of this one so far, is read as that. */
+import { describe, expect, test } from 'bun:test';
+import { understood, windowsOf } from './reading.ts';
+
+describe('records', () => {
+  test.each([
+    ['record high for Phoenix in June', 'highest', 'Phoenix'],
+    ['record low for Denver', 'lowest', 'Denver'],
+    ['record rainfall for one day in Mumbai', 'rain', 'Mumbai'],
+    ['record wind speed in Aberdeen', 'wind', 'Aberdeen'],
+    ['record temperature in Madrid', 'either', 'Madrid'],
+    ['whats the hottest it got in Seville in the last 10 years', 'highest', 'Seville'],
+  ])('%s', (question, recordOf, town) => {
+    const found = understood(question);
+    expect([found.topics, found.recordOf, found.subjects[0].place.name]).toEqual([['records'], recordOf, town]);
+  });
+
+  test.each(['how hot was it in Seville last June', 'the highest temperature in Leeds tomorrow'])(
+    'a time of one year has none: %s',
+    (question) => expect(understood(question).recordOf).toBeUndefined(),
+  );
+});
+
+describe('years', () => {
+  test.each([
+    'hottest year in Berlin',
+    'which year had the most snow in Montreal',
+    'driest year in the last decade Cape Town',
+  ])('are ranked: %s', (question) =>
+    expect(understood(question)).toMatchObject({ form: 'which-month', ranksYears: true }),
+  );
+
+  test('are times where they are compared, and no limits or hours', () => {
+    expect(windowsOf('was 2025 warmer than 2024 in London')).toBe(
+      '2025-01-01 00:00 > 01-01 00:00 | 2024-01-01 00:00 > 2025-01-01 00:00',
+    );
+    expect(windowsOf('which was wetter, 2023 or 2024')).toBe(
+      '2023-01-01 00:00 > 2024-01-01 00:00 | 2024-01-01 00:00 > 2025-01-01 00:00',
+    );
+    expect(understood('was 2025 warmer than 2024 in London').threshold).toBeNull();
+    expect(windowsOf('is it windier at 1900 or 2000')).toContain('06-10 19:00');
+  });
+
+  test.each([
+    ['number of days above 40 in Delhi this year', 'past'],
+    ['longest dry spell this year in London', 'past'],
+    ['hottest day this year in London', 'past'],
+    ['how many rainy days will there be this year', 'coming'],
+    ['how many wet days are left this year', 'coming'],
+  ])('this one is what is over of it, but for what is to come: %s', (question, era) =>
+    expect(understood(question).subjects[0].times[0].era).toBe(era as 'past'),
+  );
+
+  test.each([
+    'how much rain a year in Singapore',
+    'weather in Rome in a usual year',
+    'how much rain in a normal year in Leeds',
+    'does it often reach 40 in Seville',
+  ])('of any year is a usual one: %s', (question) => {
+    const [time] = understood(question).subjects[0].times;
+    expect([time.era, Math.round((time.toMs - time.fromMs) / 86_400_000)]).toEqual(['typical', 365]);
+  });
+});
+
+describe('other words of long times', () => {
+  test.each(['most humid month in Singapore', 'least windy month in Tarifa', 'mildest month in Porto'])(
+    'months are ranked: %s',
+    (question) => expect(understood(question).form).toBe('which-month'),
+  );
+
+  test('nights of a kind are counted since a date, and days since it rained are not', () => {
+    expect(understood('how many frosty nights since November in Leeds')).toMatchObject({ form: 'count' });
+    expect(understood('days over 35 this summer in Adelaide')).toMatchObject({ form: 'count' });
+    expect(understood('how many days since it rained')).toMatchObject({ form: 'last' });
+  });
+
+  test.each([
+    ['monthly rainfall in Nairobi', 'which-month'],
+    ['average temps by month in Lisbon', 'which-month'],
+    ['when is the coldest time of year in Beijing', 'which-month'],
+    ['how often does it drop below -20 in Winnipeg', 'count'],
+    ['number of frost free days in Denver', 'count'],
+    ['rain days per month in Edinburgh', 'count'],
+    ['yearly rainfall in Perth', 'value'],
+    ["what's a normal winter like in Chicago", 'value'],
+  ])('what is usual is asked by many words: %s', (question, form) => {
+    const found = understood(question);
+    expect([found.form, found.subjects[0].times[0].era]).toEqual([form as 'count', 'typical']);
+  });
+
+  test('a number of days of this week is no usual one', () => {
+    expect(understood('number of dry days this week in Leeds').subjects[0].times[0].era).toBe('coming');
+  });
+
+  test.each([
+    ['average rain from October to March in London', '10-01 00:00 > 2027-04-01 00:00'],
+    ['average rain January to March in London', '2027-01-01 00:00 > 2027-04-01 00:00'],
+    ['average rain May to July in London', '05-01 00:00 > 08-01 00:00'],
+    ['average rain from January to June in London', '01-01 00:00 > 07-01 00:00'],
+  ])('months from one to the other are all of them: %s', (question, window) =>
+    expect(windowsOf(question)).toBe(window),
+  );
+
+  test('a part of a month is told by its days', () => {
+    expect(understood('rain in early May in Kyoto').subjects[0].times[0].grain).toBe('days');
+  });
+
+  test('"the winter" that was is the last one, and a summer that comes back is no time', () => {
+    expect(windowsOf('was the winter colder than normal in London')).toBe('2025-12-01 00:00 > 03-01 00:00');
+    expect(windowsOf('is summer coming back this week')).toBe('06-10 14:30 > 06-15 00:00');
+  });
+
+  test('whether a day is the most of a longer time has a yes or a no', () => {
+    expect(understood('was yesterday the hottest day this month')).toMatchObject({
+      form: 'which-day',
+      asksWhether: true,
+    });
+    expect(understood('which was the hottest day this month').asksWhether).toBe(false);
+  });
+});
