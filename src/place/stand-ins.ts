@@ -89,7 +89,8 @@ function read(source: unknown): StandIns {
   const ofCounties = once(() => townsByName(counties, ', England'));
   return {
     named(key) {
-      return mayName().has(key) ? (byName().get(key) ?? []) : [];
+      // One look at the names as they are written takes longer than one in the table that is there.
+      return byName.isMade() || mayName().has(key) ? (byName().get(key) ?? []) : [];
     },
     get byName() {
       return byName();
@@ -148,12 +149,13 @@ class RoughNames {
   }
 }
 
-function once<T extends object>(make: () => T): () => T {
+function once<T extends object>(make: () => T): { (): T; isMade(): boolean } {
   let made: T | null = null;
-  return () => {
+  const get = (): T => {
     made ??= make();
     return made;
   };
+  return Object.assign(get, { isMade: () => made !== null });
 }
 
 function namesOfAll(towns: unknown, points: unknown, islands: unknown): ReadonlyMap<string, readonly StandIn[]> {

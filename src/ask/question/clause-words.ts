@@ -1,5 +1,7 @@
 /** How questions follow each other in one sentence, in each language that is read. */
 
+import { SUPERLATIVES } from './superlatives.ts';
+
 export interface ClauseWords {
   /** What begins a question of its own, as a pattern. */
   readonly opens: string;
@@ -22,7 +24,7 @@ const ENGLISH: ClauseWords = {
     "(?:how|what|when|which|where)(?:'s|s)? (?!if\\b|else\\b|about it\\b|not\\b|so\\b|ever\\b|is it\\W*$|as\\b|a )",
     '(?:the |any )?(?:chances?|risk|likelihood) of \\p{L}',
     '(?<=,[^,]*|\\b(?:and|also) |^|[?;.] )any (?:good (?:for|to)|rain|snow|frost|fog|wind|sun|thunder|storms?|showers?|warnings?|ice)\\b',
-    '(?:the )?(?:hottest|warmest|coldest|coolest|wettest|driest|windiest|sunniest) (?:day|night|morning|afternoon|evening)\\b',
+    `(?:the )?(?:${SUPERLATIVES}) (?:day|night|morning|afternoon|evening)\\b`,
   ].join('|'),
   joins: 'and|but|plus|also',
   fillers: 'and|but|also|plus|then|so|oh',
@@ -102,6 +104,8 @@ const OTHERS: Readonly<Record<string, ClauseWords>> = {
 export interface Clauses extends ClauseWords {
   /** Before a question: the begin of the text, the end of another question, or what joins them. */
   readonly opening: RegExp;
+  /** What a text with an opening behind its begin has; told much faster. */
+  readonly joint: RegExp;
   /** Whether the patterns are matched without accents. */
   readonly isPlain: boolean;
 }
@@ -113,7 +117,8 @@ function clausesFor(words: ClauseWords, isPlain: boolean): Clauses {
     `(?:^[¿¡]?|[?!.;,:] *[¿¡]?|\\s(?=${joined} ))(?:(?:${fillers}) +|-+ )*(?=(?:${opens}))`,
     isPlain ? 'gu' : 'giu',
   );
-  return { ...words, opening, isPlain };
+  const joint = new RegExp(`[?!.;,:] *\\S|\\s(?:${joins}) `, 'i');
+  return { ...words, opening, joint, isPlain };
 }
 
 const BY_LANGUAGE: ReadonlyMap<string, Clauses> = new Map([

@@ -1,7 +1,8 @@
 /** The form of the answer that a question wants: a value, yes or no, when, which day, which place, a comparison. */
 import { type Form, SKY_TOPICS, type Topic } from './interpretation.ts';
-import { isStatement } from './polarity.ts';
+import { asksWithout, isStatement } from './polarity.ts';
 import { asksSince } from './span-wish.ts';
+import { SUPERLATIVES } from './superlatives.ts';
 import { BLANK } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksTimeBefore } from './wording.ts';
@@ -12,12 +13,18 @@ const WHEN = new WordPattern(
 /** "Do I need sunscreen when it's cloudy": on a condition, and no question for a time. */
 const ON_CONDITION = /^\W*(?:do|does|can|could|should|will|is|are|would)\b.*\bwhen (?:it|it's|its|there's|the sun)\b/;
 
+/** "The warmest part of tomorrow": an hour of it. */
+const PART_OF_TIME = new WordPattern(
+  `\\b(?:${SUPERLATIVES}) (?:part|bit|time|hours?|point|stretch) of (?:the )?(?:today|tonight|tomorrow|day|night|morning|afternoon|evening|week ?end|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
+);
+
 function asksWhen(plain: string): boolean {
-  return (WHEN.test(plain) && !ON_CONDITION.test(plain)) || asksTimeBefore(plain);
+  return PART_OF_TIME.test(plain) || (WHEN.test(plain) && !ON_CONDITION.test(plain)) || asksTimeBefore(plain);
 }
 
 const WHICH_DAY = new WordPattern(
-  /\b(?:top|best|worst|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|nicest|calmest) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|nights|evenings|mornings|afternoons|week ?ends)\b|\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?|week ?ends?|weeks?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|\brank (?:the|these|those|them|my|all|each|every|next|this|days?|mon|tue|wed|thu|fri|sat|sun)|\bdays?\b[^.?!]{0,40}[,;-] ?which (?:one|is it)\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|worst|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest|clearest) (?:and \p{L}+ )?(?:day(?!light)|night|morning|afternoon|evening|week ?end|week)s?\b|\b(?:warmer|better|nicer|drier|best|worse|worst) days?\b(?! (?:of|in|for) (?:my|the|our|this) (?:life|year))|\bbest \p{L}+ (?:day|evening|night)s?\b|\bwhat(?:'s| is|s) the (?:last|only|final) (?:really |properly )?(?:dry|sunny|warm|hot|nice|good|decent|fine|clear|wet|cold) day\b|^\W*(?:the |an? )?(?:ideal|perfect|optimal) (?:day|evening|night)s?\b/u,
+  String.raw`\b(?:top|best|worst|nicest|${SUPERLATIVES}) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|nights|evenings|mornings|afternoons|week ?ends)\b|\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?|week ?ends?|weeks?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|\brank (?:the|these|those|them|my|all|each|every|next|this|days?|mon|tue|wed|thu|fri|sat|sun)|\bdays?\b[^.?!]{0,40}[,;-] ?which (?:one|is it)\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|worst|nicest|${SUPERLATIVES}) (?:and \p{L}+ )?(?:day(?!light)|night|morning|afternoon|evening|week ?end|week)s?\b|\b(?:warmer|better|nicer|drier|best|worse|worst) days?\b(?! (?:of|in|for) (?:my|the|our|this) (?:life|year))|\bbest \p{L}+ (?:day|evening|night)s?\b|\bwhat(?:'s| is|s) the (?:last|only|final) (?:really |properly )?(?:dry|sunny|warm|hot|nice|good|decent|fine|clear|wet|cold) day\b|^\W*(?:the |an? )?(?:ideal|perfect|optimal) (?:day|evening|night)s?\b`,
+  'u',
 );
 /** "How many nice days next week": counted by the decision of each day. */
 const HOW_MANY_NICE = new WordPattern(
@@ -29,11 +36,13 @@ const WHICH_PLACE = new WordPattern(
   /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/,
 );
 const WHICH_MONTH = new WordPattern(
-  /\b(?:which|what) months?\b|\b(?:best|nicest|(?:warm|cold|hott|cool|wett|dri|sunni|windi|raini|snowi|cloudi|mild|calm|foggi|muggi|storm(?:i)?)est|(?:most|least) \p{L}+) months?\b(?! (?:on record|ever))|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b/u,
+  String.raw`\b(?:which|what) months?\b|\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) \p{L}+) months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b`,
+  'u',
 );
 /** "The wettest year", "which year had the most snow". */
 const WHICH_YEAR = new WordPattern(
-  /\b(?:which|what) years?\b|\b(?:(?:warm|cold|hott|cool|wett|dri|sunni|windi|raini|snowi|cloudi)est|(?:most|least) \p{L}+) years?\b(?! (?:on record|ever))/u,
+  String.raw`\b(?:which|what) years?\b|\b(?:${SUPERLATIVES}|(?:most|least) \p{L}+) years?\b(?! (?:on record|ever))`,
+  'u',
 );
 
 /** Whether years are ranked, and not the months or the days of one. */
@@ -41,12 +50,12 @@ export function ranksYears(plain: string): boolean {
   return WHICH_YEAR.test(plain);
 }
 
-const SUPERLATIVE = '(?:hottest|warmest|coldest|coolest|wettest|driest|sunniest|rainiest|windiest|snowiest)';
+const SUPERLATIVE = `(?:${SUPERLATIVES})`;
 /** What is done once, on a journey: "the driest time to walk the West Highland Way". */
 export const OF_JOURNEYS = 'walk|hike|cycle|climb|trek|do|tour|ride|run|visit|go to|travel to|see|paddle|canoe';
 /** "When is it hottest in Cyprus", "the coldest it gets in Oslo", with a place and no time. */
 const WHEN_IN_YEAR = new WordPattern(
-  `\\b${SUPERLATIVE} times? (?:of year )?to (?:${OF_JOURNEYS}) (?:(?:along|across|up|around|round) )?(?:the )?${BLANK}+\\W*$|^\\W*when(?:'s| is| does) it (?:the |get )?${SUPERLATIVE} (?:in|at|on) (?:the )?${BLANK}+\\W*$|\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$`,
+  `\\b${SUPERLATIVE} times? (?:of year )?to (?:${OF_JOURNEYS}) (?:(?:along|across|up|around|round) )?(?:the )?${BLANK}+\\W*$|^\\W*when(?:'s| is| does) it (?:the |get )?${SUPERLATIVE} (?:in|at|on) (?:the )?${BLANK}+\\W*$|\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|\\bwhen (?:do|does) (?:the )?(?:temps?|temperatures?|heat) (?:usually |normally |typically )?peak\\b|\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$`,
 );
 /** "When did it last rain", "how many days since it snowed". */
 const LAST = new WordPattern(
@@ -114,7 +123,7 @@ interface FormQuestion {
 
 /** "how much", "what is": a question for a value. */
 const ASKS_VALUE = new WordPattern(
-  /\b(?:how (?:much|many|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|sunny|likely|is|'s|will|was)|what(?:'s| is| was| will)?)\b/,
+  /\b(?:how (?:much|many|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|sunny|likely|is|'s|will|was|(?:dry|mild|calm|rainy|snowy|frosty|icy|foggy|misty|hazy|muggy|sticky|clear|gusty|breezy|blustery|stormy|overcast|bright|nice|rough|choppy)(?= (?:is|was|will|are|does|did|do|today|tonight|tomorrow|on|this|it)))|what(?:'s| is| was| will)?)\b/,
 );
 const ASKS_WHETHER = /\b(?:if|whether) (?:it|there|i|we)\b/;
 const COMPARED = new WordPattern(
@@ -151,7 +160,8 @@ export function formOf(asked: FormQuestion): Form {
   if (times > 1 && isCompared) return 'compare';
   if (hasActivity && BEST_TIME.test(plain)) return 'best-time';
   if (asksWhen(plain)) return asksWhichDay(question) ? 'which-day' : 'when';
-  if (topic === 'clothing') return YES_NO.test(plain) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
+  if (topic === 'clothing')
+    return (YES_NO.test(plain) || asksWithout(plain)) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
   if (!hasActivity && ASKS_VALUE.test(plain) && !ASKS_WHETHER.test(plain)) return 'value';
   return YES_NO.test(plain) ||
     LATER_YES_NO.test(plain) ||
@@ -173,5 +183,5 @@ function formOfPlaces({ plain, hasExtreme, hasActivity }: FormQuestion, isCompar
 /** "When is it warmest" wants a day, "what time is it warmest" an hour. */
 function asksWhichDay({ plain, hasExtreme }: FormQuestion): boolean {
   const isSuperlative = hasExtreme && /\b(?:\p{L}+est|most|least)\b/u.test(plain);
-  return isSuperlative && !/\b(?:time|hour|part of the day|parts of the day|point)\b/.test(plain);
+  return isSuperlative && !/\b(?:time|hour|parts?|bit|stretch|point)\b/.test(plain);
 }

@@ -42,6 +42,7 @@ interface Told {
   readonly marks: Int32Array;
 }
 
+const NOT_ASCII = /[^\0-\x7f]/;
 const BASE = 27;
 const PIECES = BASE ** PIECE_LETTERS;
 const FIRST_LETTER = 'a'.charCodeAt(0);
@@ -133,7 +134,9 @@ function metText(text: string): Met {
   const known = remembered.get(text);
   if (known !== undefined) return known;
   if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  const met: Met = { tries: 0, possible: null };
+  // Capitals tell what small letters do.
+  const small = NOT_ASCII.test(text) ? text : text.toLowerCase();
+  const met = (small === text ? undefined : remembered.get(small)) ?? { tries: 0, possible: null };
   remembered.set(text, met);
   return met;
 }

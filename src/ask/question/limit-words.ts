@@ -132,16 +132,20 @@ const HEIGHT_AND_SPEED = new WordPattern(
   /\d ?(?:m|metres?|meters?|ft|feet) (?:and|or|,) ?\d+(?:[.,]\d+)? ?(?:kn|kts?|knots?|mph|km\/h|kmh|m\/s)/,
 );
 
+/** What `VALUE` matches, with a unit behind "an": most questions have none, and are spared the patterns that need it. */
+const HAS_VALUE = new WordPattern(
+  `\\d|\\b(?:half an?|a quarter of an?|${NUMBER_WORDS})|\\ban? ?-?(?:${ANY_UNIT}|${DEGREES})${AFTER_UNIT}`,
+  'u',
+);
+
 function firstLimit(plain: string): WrittenLimit | null {
+  const hasValue = HAS_VALUE.test(plain);
   return (
     forceLimit(plain) ??
-    spanLimit(plain) ??
-    comparedLimit(plain) ??
-    orMoreLimit(plain) ??
-    cutOffLimit(plain) ??
+    (hasValue ? (spanLimit(plain) ?? comparedLimit(plain) ?? orMoreLimit(plain) ?? cutOffLimit(plain)) : null) ??
     figuresLimit(plain) ??
     decadeLimit(plain) ??
-    statedLimit(plain) ??
+    (hasValue ? statedLimit(plain) : null) ??
     freezingLimit(plain) ??
     figureMeant(plain) ??
     dayLimit(plain)

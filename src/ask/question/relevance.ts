@@ -71,7 +71,7 @@ const WEATHER_CONTEXT = wholeWords(
 /** "What's the wind like", "has the mist gone": of the weather, if nothing else is said. */
 const AIR = 'winds?|breeze|clouds?|sun|heat|cold|smoke|ice|storms?|showers?|mist|haze';
 const OF_THE_AIR = wholeWords(
-  `(?:the|this|that|these|those|all this) (?:${AIR}|pressure)(?! (?:does|do|did|can|could|of)\\b)|(?:any|much|more|about|have|get|getting) (?:the )?(?:winds?|breeze|cloud|sun|storms?|showers?|mist|haze)|(?:${AIR}) (?:update|warnings?|levels?|strength|conditions)`,
+  `(?:the|this|that|these|those|all this) (?:${AIR}|pressure)(?! (?:does|do|did|can|could|of)\\b)|(?:any|much|more|about|have|get|getting) (?:the )?(?:winds?|breeze|cloud|sun|storms?|showers?|mist|haze)|(?:${AIR}) (?:update|warnings?|levels?|strength|conditions)|(?:last|next|first|another|many|few|any|all|most|consecutive) (?:really |properly |proper )?(?:hot|warm|cold|cool|mild|chilly|wet|dry|calm|bright|sunny|stormy|nice) (?:days?|nights?|weekends?|spells?|mornings?|evenings?)`,
 );
 const AIR_ALONE = /^\W*(?:winds?|storms?|showers?|pressure|mist|haze)\W*$/;
 /** Without these, "nice" or "out" is said of something else. */

@@ -34,7 +34,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'sea-temperature',
     plain:
-      '(?<=\\b(?:dip|swim|swimming)\\b.*)how (?:warm|cold)|how (?:warm|cold|hot)(?:\\W?s| is| will| are| was)(?: be)? (?:the )?\\u0001+ (?:be )?(?:enough )?(?:for|to) (?:a |have a |go for a )?(?:dip|swim|bathe|paddle)|how (?:warm|cold) for (?:a |my |our )?(?:dip|swim)|(?:warm|cold|hot|cool)(?:er|est)? (?:in|at) the (?:sea|water|ocean)|(?:warm|hot|cold|cool) (?:enough )?(?:for|to (?:go|get) in(?:to)?) the (?:sea|ocean)|(?:sea|water|ocean|bathing)(?: surface)? (?:temps?|temperatures?)|(?:temps?|temperatures?) (?:of|in) the (?:sea|water|ocean)|(?:warm|cold|hot|cool)(?:er|est)?(?:\\W?s| is| are| was| will| does| gets?)?(?: be)? ?the (?:sea|water|ocean)|(?:the |my |our )?(?:sea|water|ocean)(?: (?:temp(?:erature)?|down|off|by|in|at|on|near|around|round|there|the|beach|coast|\\u0001+))* (?:is |be |get |gets |getting |going to |gonna |warming |too |very |still |really |that |actually |nice and )*(?:warm|cold|hot|cool|freezing|baltic)(?:er|est|ing)?(?: up)?(?! (?:day|front|tap|bath|jets?|shower|heater|boiler))|warm(?:er|est)? (?:sea|water|ocean)|the (?:sea|ocean)(?= (?:be )?(?:above|over|below|under|at least|reach))|sst',
+      '(?:has|have|is|are|will) the (?:water|sea)(?: (?:at|in|off|around|by) (?:the )?\\u0001+)? (?:all |much |any |finally |really |actually |starting to |started to )*(?:warm|cool)(?:s|ed|ing)?(?: up| down| off)?(?! enough)|(?<=\\b(?:dip|swim|swimming)\\b.*)how (?:warm|cold)|how (?:warm|cold|hot)(?:\\W?s| is| will| are| was)(?: be)? (?:the )?\\u0001+ (?:be )?(?:enough )?(?:for|to) (?:a |have a |go for a )?(?:dip|swim|bathe|paddle)|how (?:warm|cold) for (?:a |my |our )?(?:dip|swim)|(?:warm|cold|hot|cool)(?:er|est)? (?:in|at) the (?:sea|water|ocean)|(?:warm|hot|cold|cool) (?:enough )?(?:for|to (?:go|get) in(?:to)?) the (?:sea|ocean)|(?:sea|water|ocean|bathing)(?: surface)? (?:temps?|temperatures?)|(?:temps?|temperatures?) (?:of|in) the (?:sea|water|ocean)|(?:warm|cold|hot|cool)(?:er|est)?(?:\\W?s| is| are| was| will| does| gets?)?(?: be)? ?the (?:sea|water|ocean)|(?:the |my |our )?(?:sea|water|ocean)(?: (?:temp(?:erature)?|down|off|by|in|at|on|near|around|round|there|the|beach|coast|\\u0001+))* (?:is |be |get |gets |getting |going to |gonna |warming |too |very |still |really |that |actually |nice and )*(?:warm|cold|hot|cool|freezing|baltic)(?:er|est|ing)?(?: up)?(?! (?:day|front|tap|bath|jets?|shower|heater|boiler))|warm(?:er|est)? (?:sea|water|ocean)|the (?:sea|ocean)(?= (?:be )?(?:above|over|below|under|at least|reach))|sst',
     shared: NO_WORDS,
   },
   {
@@ -108,7 +108,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'thunder',
     plain:
       '(?<!tropical |named )storms? (?:is |are )?(?:coming|approaching|brewing|heading|due|on (?:the|its) way)|(?<!tropical |named )storms? (?:is |are |to |will |going to |supposed to )*(?:hit|hits|hitting|arrive|arrives|arriving|reach|reaches|pass|passes|start|starts|come|comes|land|blow over|break|get here|due to (?:hit|arrive))|(?:worst|end|eye|edge|rest|brunt) of (?:the|this) storm|(?:the|this|that) storm(?: is| has)? (?:over|passed|gone|done|finished|through|here|yet)|thunder(?:storms?|y)?|cumulonimbus|cumulo-nimbus|cunimbs?|cu-?nims?|lightning|electrical storms?',
-    shared: '(?<!tropical |named )storms?|stormy|storming',
+    shared: '(?<!tropical |named )storms?|storm(?:y|ier|iest)|storming',
   },
   { topic: 'wbgt', plain: 'wbgt|wet[- ]?bulb[- ]globe(?: temps?| temperatures?)?', shared: NO_WORDS },
   { topic: 'wet-bulb', plain: 'wet[- ]?bulbs?(?: temps?| temperatures?)?', shared: NO_WORDS },
@@ -133,13 +133,13 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'snow',
     plain:
-      'snow(?:s|ing|ed|y|fall|falls|storms?|flakes?)?|blizzards?|sleet(?:ing|y)?|white christmas|white(?= \\u0001)|snow flurries',
+      'snow(?:s|ing|ed|y|ier|iest|fall|falls|storms?|flakes?)?|blizzards?|sleet(?:ing|y)?|white christmas|white(?= \\u0001)|snow flurries',
     shared: 'flurr(?:y|ies)|slush|powder',
   },
   {
     topic: 'ice',
     plain:
-      'frost(?:s|y)?|(?:get|be|getting|being) (?:frosted|nipped)|(?:cars?|vans?|windscreens?|windshields?|wind ?screen|roads?|paths?|pavements?|pitch|pitches|ground|course|windows?|gates?|steps?|track|drive|driveway|grass|greens?|locks?) (?:be |is |are |get |likely to |likely |still |probably |going to |gonna )*(?:all )?(?:frosted|iced|frozen|frost)(?: up| over| solid)?|frosted(?: up| over)|iced (?:up|over)|black ice|freezing rain|icy|ground frost|defrost(?:ing)?|de-?ic(?:e|ing)|scrap(?:e|ing) (?:the |my |our )?(?:car|ice|windscreen|windshield)|(?:bring|take|move|get)(?:ing)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|pots|geraniums|tomatoes|seedlings)(?: in| inside| indoors)|bring in (?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|pots)|(?:cover|protect|fleece|wrap)(?:ing)?(?: up)? (?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|tomatoes|seedlings|potatoes|pots)',
+      'frost(?:s|y|ier|iest)?|ic(?:ier|iest)|(?:get|be|getting|being) (?:frosted|nipped)|(?:cars?|vans?|windscreens?|windshields?|wind ?screen|roads?|paths?|pavements?|pitch|pitches|ground|course|windows?|gates?|steps?|track|drive|driveway|grass|greens?|locks?) (?:be |is |are |get |likely to |likely |still |probably |going to |gonna )*(?:all )?(?:frosted|iced|frozen|frost)(?: up| over| solid)?|frosted(?: up| over)|iced (?:up|over)|black ice|freezing rain|icy|ground frost|defrost(?:ing)?|de-?ic(?:e|ing)|scrap(?:e|ing) (?:the |my |our )?(?:car|ice|windscreen|windshield)|(?:bring|take|move|get)(?:ing)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|pots|geraniums|tomatoes|seedlings)(?: in| inside| indoors)|bring in (?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|pots)|(?:cover|protect|fleece|wrap)(?:ing)?(?: up)? (?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|tomatoes|seedlings|potatoes|pots)',
     shared:
       'ice(?! cream)|freeze(?: over)?|slippery|(?:ground|soil|pitch|path|paths) (?:be |is |likely |still |probably )*frozen|frozen (?:ground|soil|pitch|paths?)',
   },
@@ -167,20 +167,20 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'visibility',
     plain:
-      'visibility|(?<!hi-)(?<!hi )vis(?= *,|\\W*$| and | at )|how far can (?:i|you|we|one) see|(?:mountain|alpine|sea|good|clear|decent|any|great|the) views?(?: (?:of|from|over))?|views? (?:of|from|over)|visible (?:from|across)|(?:see|photograph)(?:ing)? (?:the )?(?:mountains?|alps|hills|summits?|peaks?|coast|himalayas?|other side|islands?)',
+      'visibility|(?<!hi-)(?<!hi )vis(?= *,|\\W*$| and | at )|how far can (?:i|you|we|one) see|(?:can|could|will|do) (?:you|i|we|one) (?:be able to )?see (?:the )?\\u0001+ from (?:the )?\\u0001+|(?:mountain|alpine|sea|good|clear|decent|any|great|the) views?(?: (?:of|from|over))?|views? (?:of|from|over)|visible (?:from|across)|(?:see|photograph)(?:ing)? (?:the )?(?:mountains?|alps|hills|summits?|peaks?|coast|himalayas?|other side|islands?)',
     shared: NO_WORDS,
   },
   {
     topic: 'fog',
     plain:
-      '(?:fog|mist|haar) (?:to |will )?(?:burn|clear|lift)(?:s|ing)?(?: up| off| away)?|fog(?:gy|s)?|mist(?:y)|haar',
+      '(?:fog|mist|haar) (?:to |will )?(?:burn|clear|lift)(?:s|ing)?(?: up| off| away)?|fog(?:gy|s|gier|giest)?|mist(?:y|ier|iest)|haar',
     shared: 'mist|haze|hazy',
   },
   { topic: 'dew-point', plain: 'dew[- ]?(?:points?|pts?)(?: temp(?:erature)?)?', shared: NO_WORDS },
   {
     topic: 'humidity',
     plain:
-      '(?<=\\b(?:it|its|it\\Ws|be|so|very|really|bit|feels?|feeling|too|dead|getting) )close(?= (?:out(?:side)?|tonight|today|tomorrow|and|here)\\b|\\W*$| \\u0001)|humid(?:ity)?|humidest|friz(?:z|zy|zing|ziness)|hair (?:go |be |get )?(?:curly|poofy|fluffy)|mugg(?:y|ier|iest)|mugginess|rh(?= (?:\\p{L}+ )?(?:under|over|below|above|less|more|at|of|in|is|was|and|%)| \\u0001|$)',
+      '(?<=\\b(?:it|its|it\\Ws|be|so|very|really|bit|feels?|feeling|too|dead|getting) )close(?= (?:out(?:side)?|tonight|today|tomorrow|and|here)\\b|\\W*$| (?:in |at )?\\u0001)|humid(?:ity)?|humidest|friz(?:z|zy|zing|ziness)|hair (?:go |be |get )?(?:curly|poofy|fluffy)|mugg(?:y|ier|iest)|mugginess|rh(?= (?:\\p{L}+ )?(?:under|over|below|above|less|more|at|of|in|is|was|and|%)| \\u0001|$)',
     shared: 'stick(?:y|ier|iest)|damp|moisture|clammy|stuffy',
   },
   {
@@ -219,7 +219,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'general',
     plain:
-      "how(?:'s| is|s) (?:it|things) (?:looking )?out(?:side)?(?: there)?|(?:which|what) day(?:'s| is|s)? (?:the )?(?:best|nicest|better)(?=\\W*$)|(?<=^\\W*)(?:nice|good|decent) day(?=\\W*\\?)|(?:long|medium|extended|short)[- ](?:range|term)(?: (?:weather )?(?:forecast|outlook|prediction))?|hour[- ]by[- ]hour|hourly|day[- ]by[- ]day|what(?:'s| is|s| was|'ll| will) (?:it |the day |things? )?(?:it )?(?:gonna |going to |gunna |usually |normally |typically |generally |often )?(?:be |been )?(?:like|looking like)(?! to\\b)|what(?:'s| is|s| was) (?:the )?(?:\\u0001+ ?)+(?:usually |normally |typically |generally |going to be |gonna be )?like|(?:stacks?|measures?|shapes?|compares?) up (?:against|to|with)|(?:give|tell|show|get) (?:me|us) (?:the )?\\u0001+(?= (?:for|in|at) \\u0001)|how(?:'s| is|s| does| will| did) (?:it|things|the (?:day|weekend|week|morning|evening))(?: be)? (?:look(?:ing)?|shap(?:e|ing)(?: up)?|turn(?:ed|ing)? out)|what am i in for|what are we in for|(?:stay|staying|be|continue|remain) like this|what (?:can|should|do|to) (?:i |we )?expect|what's it doing|what's it going to do|(?<=\\bwhat(?:'s|s| is) )(?:normal|usual|typical|the norm|average) (?:for|at|around)(?= (?:this|the) time of| \\u0001| here)|looking for(?= (?:the )?\\u0001)|nicest (?:day|weather|place)|nicest(?= \\u0001)|(?:atmospheric|weather) conditions|weather[- ]?wise|weather(?:'s|s)?|wether|weathr|wheather|forecasts?|foreast|forcast|meteorological|climate",
+      "(?:normal|typical|usual|average) (?:\\u0001+|spring|summer|autumn|fall|winter|year|month) ?(?:is |be )?like|how(?:'s| is|s) (?:it|things) (?:looking )?out(?:side)?(?: there)?|(?:which|what) day(?:'s| is|s)? (?:the )?(?:best|nicest|better)(?=\\W*$)|(?<=^\\W*)(?:nice|good|decent) day(?=\\W*\\?)|(?:long|medium|extended|short)[- ](?:range|term)(?: (?:weather )?(?:forecast|outlook|prediction))?|hour[- ]by[- ]hour|hourly|day[- ]by[- ]day|what(?:'s| is|s| was|'ll| will) (?:it |the day |things? )?(?:it )?(?:gonna |going to |gunna |usually |normally |typically |generally |often )?(?:be |been )?(?:like|looking like)(?! to\\b)|what(?:'s| is|s| was) (?:the )?(?:\\u0001+ ?)+(?:usually |normally |typically |generally |going to be |gonna be )?like|(?:stacks?|measures?|shapes?|compares?) up (?:against|to|with)|(?:give|tell|show|get) (?:me|us) (?:the )?\\u0001+(?= (?:for|in|at) \\u0001)|how(?:'s| is|s| does| will| did) (?:it|things|the (?:day|weekend|week|morning|evening))(?: be)? (?:look(?:ing)?|shap(?:e|ing)(?: up)?|turn(?:ed|ing)? out)|what am i in for|what are we in for|(?:stay|staying|be|continue|remain) like this|what (?:can|should|do|to) (?:i |we )?expect|what's it doing|what's it going to do|(?<=\\bwhat(?:'s|s| is) )(?:normal|usual|typical|the norm|average) (?:for|at|around)(?= (?:this|the) time of| \\u0001| here)|looking for(?= (?:the )?\\u0001)|nicest (?:day|weather|place)|nicest(?= \\u0001)|(?:atmospheric|weather) conditions|weather[- ]?wise|weather(?:'s|s)?|wether|weathr|wheather|forecasts?|foreast|forcast|meteorological|climate",
     shared:
       'conditions?|outlook|outside|outdoors|like out|be like|(?:was|is|were) (?:it|that|things) like|turn(?:s|ed)? out|nice|beautiful|pleasant|good|bad|(?:get|getting) (?:worse|better)|improv(?:e|ing)|worsen|deteriorate|lovely|nicer|nicest|awful|terrible|horrible|gloomy|grim|miserable|fine|' +
       `${GOOD_SLANG}|${BAD_SLANG}`,
@@ -241,12 +241,14 @@ export function topicVocabulary(): string[] {
 
 /** A single word of any topic: it cannot continue a name. */
 const ANY_TOPIC = new WordPattern(
-  `^(?:${TOPIC_WORDS.map(({ plain, shared }) => `${plain}|${shared}`).join('|')})$`,
+  `^(?:${TOPIC_WORDS.flatMap(({ plain, shared }) => [plain, shared])
+    .filter((words) => words !== NO_WORDS)
+    .join('|')})$`,
   'u',
 );
 const known = new RecentEntries<string, boolean>(5_000);
 
 /** Whether a folded word belongs to a topic or to everyday English. */
 export function isPlainWord(key: string): boolean {
-  return FUNCTION_WORDS.has(key) || memoize(known, key, () => ANY_TOPIC.test(key));
+  return FUNCTION_WORDS.has(key) || memoize(known, key, () => ANY_TOPIC.mayMatch(key) && ANY_TOPIC.test(key));
 }

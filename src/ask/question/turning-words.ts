@@ -6,7 +6,9 @@
 import { DAY_MS } from '../../time/units.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import type { Form, Interpretation, Topic } from './interpretation.ts';
+import { distinct } from './passed-over.ts';
 import { PatternTable } from './pattern-table.ts';
+import { SUPERLATIVES } from './superlatives.ts';
 import { BLANK, matchesOf, type Span, wholeWords } from './text.ts';
 import type { WordPattern } from './word-pattern.ts';
 
@@ -63,7 +65,7 @@ const TURNING: readonly TurningWords[] = [
   },
   {
     words: wholeWords(
-      '(?:hottest|coldest|warmest|wettest|driest|windiest|snowiest) (?:\\p{L}+ ){0,3}?(?:ever|on record|in history|of all time)|records?(?= (?:high|low|temperature|breaking|heat|cold|rain(?:fall)?|wind|snow(?:fall)?)\\b)',
+      `(?:${SUPERLATIVES}) (?:\\p{L}+ ){0,3}?(?:ever|on record|in history|of all time)|records?(?= (?:high|low|temperature|breaking|heat|cold|rain(?:fall)?|wind|snow(?:fall)?)\\b)`,
     ),
     isCovered: isAbout('records'),
   },
@@ -111,7 +113,7 @@ const TURNING: readonly TurningWords[] = [
   },
   {
     words: wholeWords(
-      `(?=in|indoors)(?<=\\b(?:hot|warm|cold|cool|humid|dry|damp|stuffy|temperature|temp)\\p{L}* .{0,12})(?:inside|indoors|in the (?:house|shed|garage|attic|loft|greenhouse|conservatory|cellar|office|tent|polytunnel))`,
+      `(?=in|up|down)(?<=\\b(?:hot|warm|cold|cool|humid|dry|damp|stuffy|temperature|temp)\\p{L}* .{0,12})(?:inside|indoors|upstairs|downstairs|in the (?:house|shed|garage|attic|loft|greenhouse|conservatory|cellar|office|tent|polytunnel))`,
     ),
     isCovered: isNever,
   },
@@ -156,9 +158,16 @@ const TURNING: readonly TurningWords[] = [
   { words: wholeWords('in a row|consecutive(?:ly)?|on end|back to back|on the trot'), isCovered: isCounted },
   {
     words: wholeWords(
-      '(?:warmest|coldest|hottest|coolest|wettest|driest|windiest|calmest) (?:dry|sunny|clear|calm|windy|wet|cloudy|rainy) (?:day|night|morning|afternoon|evening|hour)s?',
+      `(?:${SUPERLATIVES}) (?:dry|sunny|clear|calm|windy|wet|cloudy|rainy) (?:day|night|morning|afternoon|evening|hour)s?`,
     ),
     isCovered: isOneOf('which-day', 'best-time', 'when', 'which-month'),
+  },
+  {
+    // Of two ends the least is told.
+    words: wholeWords(
+      '(?=hottest|warmest|wettest|windiest|highest|strongest|cloudiest)(?:(?<=\\b(?:coldest|coolest|driest|calmest|lowest|lightest|sunniest)\\b.{1,40})(?:hottest|warmest|wettest|windiest|highest|strongest|cloudiest)|(?:hottest|warmest|wettest|windiest|highest|strongest|cloudiest)(?=.{1,40}\\b(?:coldest|coolest|driest|calmest|lowest|lightest|sunniest)(?!\\p{L})))(?: (?:day|night|hour|part|time)s?)?',
+    ),
+    isCovered: ({ form, topics, days }) => form === 'value' || (days === null && topics.length > 1),
   },
   {
     words: wholeWords('(?:second|third|fourth|2nd|3rd)(?:[ -](?:best|worst|\\p{L}+est))'),
@@ -187,6 +196,6 @@ export function withTurningWords(reading: Interpretation, words: QuestionWords):
   return {
     ...reading,
     ...(isWhether ? { form: 'value', asksWhether: false } : {}),
-    unexplained: [...turning, ...unexplained.filter((word) => !turning.some((text) => text.includes(word)))],
+    unexplained: distinct([...turning, ...unexplained]),
   };
 }

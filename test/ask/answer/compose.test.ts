@@ -395,7 +395,7 @@ describe('any question', () => {
         expect(valuesIn(text, strings).filter((value) => !known.has(value))).toEqual([]);
         expect(facts.every(({ value }) => Number.isFinite(value))).toBe(true);
         // Storms at sea are at no place that answers.
-        if (question.topics[0] !== 'storms-at-sea') expect(text).toContain('Leeds');
+        if (!question.topics.includes('storms-at-sea')) expect(text).toContain('Leeds');
       }),
       { numRuns: 600 },
     );

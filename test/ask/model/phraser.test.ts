@@ -154,7 +154,7 @@ describe('what does not hold is held back', () => {
 });
 
 describe('each failure has its name', () => {
-  const SHORT = { firstMs: 60, idleMs: 60, totalMs: 2_000 };
+  const SHORT = { firstMs: 800, idleMs: 800, totalMs: 20_000 };
 
   test('no answer, and none of its end', async () => {
     const setting = start();
@@ -180,7 +180,7 @@ describe('each failure has its name', () => {
     expect(await phrased(setting)).toMatchObject({ text: 'Rain in Leeds.', failure: 'llm_timeout' });
     await until(() => setting.server.left === 2);
     await setting.stop();
-    const hasty = start({ firstMs: 5_000, idleMs: 5_000, totalMs: 60 });
+    const hasty = start({ firstMs: 5_000, idleMs: 5_000, totalMs: 1_500 });
     hasty.server.fail({ kind: 'stalls', after: 'Rain in Leeds. Highs' });
     expect(await phrased(hasty)).toMatchObject({ text: 'Rain in Leeds.', failure: 'llm_timeout' });
   });

@@ -102,8 +102,9 @@ export class NameWords {
   }
 
   endOfSentence(at: number): number {
-    const parted = this.#words.findIndex((word, i) => i >= at && word.endsPhrase);
-    return parted < 0 ? this.#words.length : parted + 1;
+    let end = at;
+    while (end < this.#words.length && !this.#words[end].endsPhrase) end++;
+    return Math.min(end + 1, this.#words.length);
   }
 
   /** The known names that begin at a word and end within its sentence, the longest first. */

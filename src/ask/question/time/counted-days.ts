@@ -1,5 +1,6 @@
 /** Days, nights and weekends that are counted from a day: "ten days from Friday", "overnight Friday into Saturday". */
 import { addDays } from '../../../time/civil.ts';
+import { SUPERLATIVES } from '../superlatives.ts';
 import { oneDay, someDays, WEEKDAY, weekdayNumber, whichWeekday } from './days.ts';
 import { partOfDay } from './hours.ts';
 import { day, eachOf, type HourItem, type Rule, rule } from './items.ts';
@@ -71,7 +72,7 @@ export const COUNTED_RULES: readonly Rule[] = [
   ),
   // "Which weekend this month is driest": one of those of the time that is named, else of the forecast.
   rule(
-    '(?:which|what)(?: of the)? week ?-?ends?|(?<=\\b(?:best|driest|warmest|sunniest|hottest|coldest|wettest|calmest|nicest) )week ?-?end(?= (?:of|in|this|next|over|for|to|will|is)(?!\\p{L})|\\W*$)',
+    `(?:which|what)(?: of the)? week ?-?ends?|(?<=\\b(?:best|nicest|${SUPERLATIVES}) )week ?-?end(?= (?:of|in|this|next|over|for|to|will|is)(?!\\p{L})|\\W*$)`,
     () => ({
       ...eachOf(({ today }) => someDays(today, FORECAST_DAYS_AHEAD + 1), { ...WEEKEND, start: 0, end: 0 }),
       isChoice: true,
@@ -79,7 +80,7 @@ export const COUNTED_RULES: readonly Rule[] = [
   ),
   // "Which week in July is driest", "the best week in September"
   rule(
-    '(?:which|what) week(?= (?:of|in|is|will|would|should|has|this|next)(?!\\p{L})|\\W*$)|(?<=\\b(?:best|driest|warmest|sunniest|hottest|coldest|wettest|calmest|nicest|coolest|windiest|quietest) )week(?= (?:of|in|this|over|for|to|will|is)(?!\\p{L})|\\W*$)',
+    `(?:which|what) week(?= (?:of|in|is|will|would|should|has|this|next)(?!\\p{L})|\\W*$)|(?<=\\b(?:best|nicest|quietest|${SUPERLATIVES}) )week(?= (?:of|in|this|over|for|to|will|is)(?!\\p{L})|\\W*$)`,
     () => ({
       ...eachOf(({ today }) => someDays(today, FORECAST_DAYS_AHEAD + 1), { ...WEEK, start: 0, end: 0 }),
       isChoice: true,
