@@ -5,7 +5,7 @@ import { WordPattern } from './word-pattern.ts';
 
 /** "Will it rain", "how cold will it be", "chance of snow": asks for the weather, whatever it is wanted for. */
 const ASKS_FOR_WEATHER = new WordPattern(
-  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:when(?:'s)?|what time|(?:which|what) (?:day|night|morning|afternoon|evening|hour|weekend)|what(?:'s| is| are| will| was)?|how(?:'s)?|which|one|any|is|are|will|won't|isn't|does|did|was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|usually|normally|typically|generally|often|ever|always|chances?|likelihood|probability|risk|odds|(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|due|have|see|still|really|harsh|bright|direct|high|low|current|average|date|last|first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
+  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:when(?:'s)?|what time|(?:which|what) (?:days?|nights?|mornings?|afternoons?|evenings?|hours?|weekends?)|what(?:'s| is| are| will| was)?|how(?:'s)?|which|one|any|is|are|will|won't|isn't|does|did|was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|usually|normally|typically|generally|often|ever|always|chances?|likelihood|probability|risk|odds|(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|due|have|see|still|really|harsh|bright|direct|high|low|current|average|date|last|first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
   'u',
 );
 
@@ -17,6 +17,8 @@ const RUN_ON =
 const QUANTITY = wholeWords(
   '(?:wind|gust)s? ?(?:speeds?|directions?|strengths?)|(?:head|tail|cross|side)[ -]?winds?|temps?|temperatures?|humidity|rh|dew ?points?|pollen(?: counts?| levels?)?|air quality|aqi|pm ?2[.,]?5|uv(?: index)?|visibility|pressure|frosts?|(?:thunder|lightning|rain|storm|fog|frost|snow|hail)(?:storms?)? (?:risk|chances?|probability|odds|threat)|(?:wave|swell) heights?|(?:overnight|day ?time|morning|night) (?:min|max|low|high)s?|feels[- ]like|wind ?chill|heat index|sunrise|sunset',
 );
+/** "Bike ride home, dry till when". */
+const UNTIL_WHEN = /^ (?:until|till?|til) (?:when|what time)\b/;
 /** "Rain between 5 and 6 when I walk home?" */
 const WHEN_DOING = new WordPattern(/ (?:when|while|as) (?:i|we|she|he|they) /);
 /** Judges the weather for what follows: "wind ok for", "low enough to", "too high for". */
@@ -63,7 +65,7 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     // "What time is it dry to hang the washing".
     if (FIT.test(rest.slice(start, end)) && /^ to \p{L}/u.test(after)) return false;
     if (FOR_SOMETHING.test(after.trimStart()) && !/^\W*(?:how|what)\b/.test(before)) return false;
-    if (before === '' && WHEN_DOING.test(after)) return true;
+    if ((before === '' && WHEN_DOING.test(after)) || UNTIL_WHEN.test(after)) return true;
     // "Is Saturday wetter than Sunday for the race".
     if (/er$/.test(rest.slice(start, end)) && /^ than\b/.test(after) && topic !== 'normal') return true;
     if (RUN_ON.test(before) && rest.match(JUDGES_DOING) === null) return true;
