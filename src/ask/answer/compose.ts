@@ -297,7 +297,7 @@ function composeMeasured(
   contexts: readonly AnswerContext[],
   book: FactBook,
 ): AnswerPart {
-  const { form, threshold, negated, extreme, lengthHours, days, furtherLimits = [] } = interpretation;
+  const { form, threshold, negated, extreme, lengthHours, days, asksSafety, furtherLimits = [] } = interpretation;
   if (threshold !== null && areNights(interpretation, contexts)) {
     const nights = nightsAnswer(interpretation, threshold, contexts, book);
     if (nights !== null) return nights;
@@ -370,9 +370,10 @@ function composeMeasured(
         thresholdAnswer(limit, { ...interpretation, negated: false }, context, book),
       );
       if (crossed !== null && beside.length > 0) return allLimits([crossed, ...beside], context, book);
-      const decided = crossed ?? yesNo(topic, negated, extreme, context, book);
-      const reasons =
-        crossed === null ? supportingSentences(topic, context, book) : gustSentences(threshold, context, book);
+      // A limit that is kept is no leave: the values stand alone.
+      const isLeave = asksSafety && crossed?.verdict === 'yes';
+      const decided = isLeave ? null : (crossed ?? yesNo(topic, negated, extreme, context, book));
+      const reasons = crossed ? gustSentences(threshold, context, book) : supportingSentences(topic, context, book);
       return partOrFallback(decided, reasons, [valueSentence(topic, context, book)]);
     }),
   );
@@ -391,7 +392,6 @@ function isOfParts(form: Interpretation['form'], contexts: readonly AnswerContex
 
 /** Verdicts on more of them would bury the best. */
 const FEW_PARTS = 2;
-
 /** A part of each of several days, named once: "evenings this week". */
 function isOfEachDay(contexts: readonly AnswerContext[]): boolean {
   const { time, place } = contexts[0];

@@ -2,7 +2,7 @@
 import type { ActivityCatalogue } from '../../decision/activities.ts';
 import { ACTIVITY_WORDS, COMMON_ALIASES, LEADS, NEVER_ALONE, SUITS } from './activity-words.ts';
 import { PatternTable } from './pattern-table.ts';
-import { matchesOf, type Span, wholeWords } from './text.ts';
+import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import type { WordPattern } from './word-pattern.ts';
 
 const SUITS_PATTERN = wholeWords(SUITS);
@@ -15,12 +15,18 @@ const OF_SERVICE =
 const OF_MACHINE =
   /^ (?:the|a|an|my|our|some|his|her) (?!(?:\p{L}+ )?(?:half|marathon|ultra|race|relay|course|route|trails?|hills?|park|parkrun|beach|towpath|canal|coast|river|lake|path|loop|lap|laps|seafront|prom|promenade|mile|10k|5k|miles|dog|dogs)\b|\d)\p{L}/u;
 
+/** "The roof box": no roof is worked on. */
+const OF_ROOF = /^(?:the |my |our |a )?roof$/;
+const CARRIES = /^[ -](?:box|rack|bars?|tent)(?!\p{L})/u;
+
 export interface ActivityHit extends Span {
   readonly id: string;
   /** Whether the question asks in words if a time suits it; "bbq saturday?" does not. */
   readonly isAsked: boolean;
   /** The other words for the same activity: "golf" beside "tee time". */
   readonly again: readonly Span[];
+  /** The words for other activities. */
+  readonly others: readonly Span[];
 }
 
 /** Finds activities of a catalogue in questions. */
@@ -43,13 +49,15 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
     const done = hits.filter(
       ({ start, end }) =>
         (plain.slice(start, end) !== 'running' || !OF_SERVICE.test(plain.slice(0, start))) &&
+        !(OF_ROOF.test(plain.slice(start, end)) && CARRIES.test(plain.slice(end))) &&
         !(/\brun(?:ning)?$/.test(plain.slice(start, end)) && OF_MACHINE.test(plain.slice(end))),
     );
     // The longest phrase is the most specific; of equals the first.
     const [longest] = done.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
     if (longest === undefined) return null;
     const again = done.filter((hit) => hit.id === longest.id && hit !== longest);
-    return { ...longest, isAsked: plain.search(SUITS_PATTERN) >= 0, again };
+    const others = done.filter((hit) => hit.id !== longest.id && ![longest, ...again].some((one) => overlap(one, hit)));
+    return { ...longest, isAsked: plain.search(SUITS_PATTERN) >= 0, again, others };
   };
 }
 

@@ -85,7 +85,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'hiking',
-    '(?:go(?:ing)? )?(?:for a|on a) (?!(?:dog|pram|pushchair|buggy|stroller|baby|toddler) )(?:\\w+ )?(?:walk|hike|stroll|ramble|trek)|(?:hik(?:e|es|ing)|trek(?:king)?|rambl(?:e|ing)|hill ?walk(?:ing)?|fell ?walk(?:ing)?)|(?:go(?:ing)? )?walking(?! (?:home|back|to (?:work|school|church|the (?:shops?|station|pub|bus|bus stop|office|car)))\\b)|(?:a |country |long |coastal |afternoon |morning |evening |moonlit |moonlight |sunset |sunrise |night |lunchtime |woodland |riverside |brisk )walks?|walk in|walk (?:outside|outdoors)|stroll|^\\W*(?:quick |long )?walk(?= (?:at|in|on|around|along|before|after|today|tomorrow|tonight|this|saturday|sunday)\\b)',
+    '(?:go(?:ing)? )?(?:for a|on a) (?!(?:dog|pram|pushchair|buggy|stroller|baby|toddler) )(?:\\w+ )?(?:walk|hike|stroll|ramble|trek)|(?:hik(?:e|es|ing)|trek(?:king)?|rambl(?:e|ing)|bush ?walk(?:s|ing)?|tramping|hill ?walk(?:ing)?|fell ?walk(?:ing)?)|(?:go(?:ing)? )?walking(?! (?:home|back|to (?:work|school|church|the (?:shops?|station|pub|bus|bus stop|office|car)))\\b)|(?:a |country |long |coastal |afternoon |morning |evening |moonlit |moonlight |sunset |sunrise |night |lunchtime |woodland |riverside |brisk )walks?|walk in|walk (?:outside|outdoors)|stroll|^\\W*(?:quick |long )?walk(?= (?:at|in|on|around|along|before|after|today|tomorrow|tonight|this|saturday|sunday)\\b)',
   ],
   [
     'concrete-pour',
@@ -97,7 +97,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'roofing',
-    `(?:fix|repair|replace|replacing|tile|(?:re-?)?tiling|re-?tile|do|strip|felt|work|working)(?:ing)? (?:on )?${DET}${ANY}roof(?:s|ing)?|roof(?:ing)? (?:job|work|repairs?)|re-?roof(?:ing)?|shingles?|slates?|slating|(?:up )?on (?:the )?(?:slates|tiles|ridge)|torch[- ]?on(?: felt)?|felt(?:ing)? (?:a |the |my )?(?:\\p{L}+ )?roof|roof felt|battens?|ridge tiles?|lead ?work|(?:fix|repair|clear|clean)(?:ing)? (?:the |my |our )?(?:gutters?|chimney|flashing)|strip(?:ping)? (?:a |the |my )?roof|(?:roofers?|roofing (?:crew|team|guys|lads|men)|slaters?|thatchers?|(?:solar|pv) (?:panel )?(?:fitters?|installers?)|flat roof(?:ers?| guys))${AT_WORK}`,
+    `(?:fix|repair|replace|replacing|tile|(?:re-?)?tiling|re-?tile|do|strip|felt|work|working)(?:ing)? (?:on )?${DET}${ANY}roof(?:s|ing)?(?![ -](?:box|rack|bars?|tent|down|up|terrace|garden|bag))|roof(?:ing)? (?:job|work|repairs?)|roof tarring|tar(?:ring)? (?:a |the |my |our )?(?:\\p{L}+ )?roof|re-?roof(?:ing)?|shingles?|slates?|slating|(?:up )?on (?:the )?(?:slates|tiles|ridge)|torch[- ]?on(?: felt)?|felt(?:ing)? (?:a |the |my )?(?:\\p{L}+ )?roof|roof felt|battens?|ridge tiles?|lead ?work|(?:fix|repair|clear|clean)(?:ing)? (?:the |my |our )?(?:gutters?|chimney|flashing)|strip(?:ping)? (?:a |the |my )?roof|(?:roofers?|roofing (?:crew|team|guys|lads|men)|slaters?|thatchers?|(?:solar|pv) (?:panel )?(?:fitters?|installers?)|flat roof(?:ers?| guys))${AT_WORK}`,
+
   ],
   [
     'outdoor-work',

@@ -23,6 +23,7 @@ const WHEN_DOING = new WordPattern(/ (?:when|while|as) (?:i|we|she|he|they) /);
 const FOR_SOMETHING =
   /^(?:\W|(?:is|be|going to|not|too|low|high|good|ok|okay|fine|alright|all right|right|suitable|safe|calm|light|strong|warm|cold|hot|cool|dry|much|looking)\b) ?(?:\p{L}+ ){0,3}?(?:enough|ok|okay|fine|alright|good|suitable|safe|right|for|to)\b/u;
 const FIT = /^(?:dry|warm|calm|cool|clear|sunny|mild|light|still)$/;
+const NOUN = /^(?:wind|winds|gusts|rain|snow|fog|frost|swell|waves|surf|sun|sunshine|cloud|thunder|thunderstorms)$/;
 /** Asks for leave or for a judgement of what somebody does. */
 export const JUDGES_DOING = wholeWords(
   '(?:can|could|should|shall|may|would) (?:i|we|they|you|he|she|my|our|the)|(?:good|great|best|ideal|perfect|nice|decent|suitable) (?:\\p{L}+ )?(?:for|to|day|days|time|times|night|weather|conditions|window)|(?:ok|okay|fine|alright|fit|safe|worth|wise|sensible) (?:for|to)|too \\p{L}+ (?:for|to)|(?:warm|cold|dry|calm|light|cool|clear|good|low|high|still|windy|sunny|bright) enough (?:for|to)',
@@ -57,6 +58,8 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     if (OFF.test(rest.slice(start, end))) return true;
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
     if (/^ (?:weather|conditions|(?:low |light |calm |high |strong )?enough)\b/.test(after)) return false;
+    // "Wind for sailing on the Solent saturday": a figure with what it is wanted for.
+    if (/^(?:the |any )?$/.test(before) && NOUN.test(rest.slice(start, end)) && /^ for \p{L}/u.test(after)) return true;
     // "What time is it dry to hang the washing".
     if (FIT.test(rest.slice(start, end)) && /^ to \p{L}/u.test(after)) return false;
     if (FOR_SOMETHING.test(after.trimStart()) && !/^\W*(?:how|what)\b/.test(before)) return false;

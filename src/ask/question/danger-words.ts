@@ -95,6 +95,15 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'tidal-crossing',
     all: [
+      '(?:drive|driving|park|parking|take the (?:car|van|truck|jeep))\\b[^.?!]{0,25}?\\b(?:on|onto|along|down|across) the (?:\\p{L}+ )?(?:beach|sands?|foreshore)|beach driving',
+    ],
+    topics: ['wind', 'rain'],
+    isGrave: true,
+    onlyJudged: true,
+  },
+  {
+    subject: 'tidal-crossing',
+    all: [
       '(?:walk|cross|ride|drive|cycle|run|trek|get|horses?|quad|take|go)(?:ing)?\\b[^.?!]{0,40}?(?:(?:over|across|on|to) (?:the )?(?:\\p{L}+ ){0,2}?(?:sands|mud ?flats?|causeway|tidal (?:path|road|island))|(?:the )?(?:causeway|sands|mud ?flats?))',
     ],
     topics: ['wind', 'fog', 'rain'],
@@ -135,7 +144,7 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'heights',
     all: [
-      '(?:on|onto|up|off|off of|down) (?:\\p{L}+ ){0,2}?(?:ladders?|scaffold\\p{L}*|chimneys?|steeple|mast)|ladders?|(?:clean|wash|fit|install|fix|repair|mount|clear|brush)(?:ing|ting)? (?:off )?(?:the |my |our |some |a )?(?:solar |pv )?panels?|window[- ]?clean(?:er|ers|ing)|(?:upstairs|first[- ]floor|top[- ]floor|high|dormer|velux|skylight) windows?|(?:get|go|going|climb|climbing|pop|popping|nip|crawl|up) (?:up )?(?:on ?to|on) (?:the |my |our |a )(?:\\p{L}+ )?roof(?! (?:terrace|garden|bar|top))|scaffold(?:s|ing)?(?! (?:sheeting|netting|boards?))|cherry pickers?|steeple ?jack\\p{L}*|(?:point|repoint|sweep|cap|rebuild|fix|repair)(?:ing)? (?:the |my |our |a )?chimneys?|(?:clear|clean|empty|fix|repair)(?:ing|ed)? (?:the |my |our )?gutter(?:s|ing)?|(?:fix|fit|install|repair|mount|sort|adjust|move|nudge|put up|take down)(?:ing)? (?:out )?(?:the |my |our |a )?(?:tv |television |satellite |roof )?(?:aerial|antenna|satellite dish)|(?:put(?:ting)? up|hang(?:ing)?|tak(?:e|ing) down) (?:the |my |our |some )?(?:christmas|outdoor|roof) lights',
+      '(?:on|onto|up|off|off of|down) (?:\\p{L}+ ){0,2}?(?:ladders?|scaffold\\p{L}*|chimneys?|steeple|mast)|ladders?|(?:clean|wash|fit|install|fix|repair|mount|clear|brush)(?:ing|ting)? (?:off )?(?:the |my |our |some |a )?(?:solar |pv )?panels?|window[- ]?clean(?:er|ers|ing)|(?:work|working|cleaner|cleaners|cleaning|painter|painters|painting|paint|lads?|crew|team|job)\\b.{0,15}\\bon (?:the )?ropes|rope(?:[- ]access)? (?:work|job|techs?|technicians?|team)|(?:upstairs|first[- ]floor|top[- ]floor|high|dormer|velux|skylight) windows?|(?:get|go|going|climb|climbing|pop|popping|nip|crawl|up) (?:up )?(?:on ?to|on) (?:the |my |our |a )(?:\\p{L}+ )?roof(?! (?:terrace|garden|bar|top))|scaffold(?:s|ing)?(?! (?:sheeting|netting|boards?))|cherry pickers?|steeple ?jack\\p{L}*|(?:point|repoint|sweep|cap|rebuild|fix|repair)(?:ing)? (?:the |my |our |a )?chimneys?|(?:clear|clean|empty|fix|repair)(?:ing|ed)? (?:the |my |our )?gutter(?:s|ing)?|(?:fix|fit|install|repair|mount|sort|adjust|move|nudge|put up|take down)(?:ing)? (?:out )?(?:the |my |our |a )?(?:tv |television |satellite |roof )?(?:aerial|antenna|satellite dish)|(?:put(?:ting)? up|hang(?:ing)?|tak(?:e|ing) down) (?:the |my |our |some )?(?:christmas|outdoor|roof) lights',
     ],
     topics: ['gusts', 'wind', 'rain'],
     onlyJudged: true,

@@ -97,7 +97,8 @@ const LONGEST = word(
   `(?:the )?longest (?:(?:${ANY_KIND}) (?:spell|stretch|period|run|time)|(?:run|stretch|spell|period) of (?:${ANY_KIND}) (?:days|weather))`,
 );
 const COUNT = word(
-  '(?:how many|(?:the )?number of) (?:(?:\\p{L}+ ){0,2}?(days|nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|(?:ground |air |hard )?(?:frosts|gales|thunderstorms))|(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )',
+  '(?:how many|(?:the )?number of) (?:(?:\\p{L}+ ){0,2}?(days|nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|(?:ground |air |hard )?(?:frosts|gales|thunderstorms))|(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )|' +
+    `(?:${ANY_KIND}) days(?= (?:(?:per|each|every|in an? (?:average |normal |typical |usual )?) ?|a )(?:year|month)(?!\\p{L}))`,
 );
 /** Days that only measure a time, and hours of light, which the sky counts. */
 const NO_COUNT = new WordPattern(
@@ -144,6 +145,10 @@ const MOSTLY = word(
 const WHEN_OR_WHERE = /\b(?:when|where|which|what|how)\b/;
 const HABITUAL = word(
   `how often (?:does|do) (?:[^ ]+ ){1,3}(?:get |have |see )?(?:${ANY_KIND})|(?<=(?:^|[^\\p{L}])(?:does|do) (?:[^ ]+ ){1,3}(?:really |actually )?)(?:(?:get|have|see) (?:a lot of |lots of |much |many |loads of )(?:${ANY_KIND})|(?:often |always |frequently )?(?:${ANY_KIND}) (?:a lot|much|often|that much|frequently|lots|loads|all the time|in the winter|in winter))`,
+);
+/** "How often does it drop below -20": the limit says all. */
+const HOW_OFTEN_LIMITED = word(
+  'how often (?:does|do|has|have) (?:[^ ]+ ){1,3}(?:get|go|drop|fall|dip|reach|hit|climb|rise|exceed|top)',
 );
 const NAMES_TIME = new WordPattern(
   /\b(?:today|tonight|tomorrow|now|this|next|week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn)\b/,
@@ -204,7 +209,7 @@ function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
     numberOfDaysIn(plain, hasLimit) ??
     everyDayIn(plain) ??
     hoursIn(plain) ??
-    habitIn(plain) ??
+    habitIn(plain, hasLimit) ??
     anyDayIn(plain, hasLimit);
   if (own !== null) return own;
   const match = NO_COUNT.test(plain) ? null : COUNT.exec(plain);
@@ -228,7 +233,9 @@ function throughoutIn(plain: string): DayWishHit | null {
 }
 
 /** "Does it rain a lot", "does it snow much": as often as is usual. */
-function habitIn(plain: string): DayWishHit | null {
+function habitIn(plain: string, hasLimit: boolean): DayWishHit | null {
+  const limited = hasLimit ? HOW_OFTEN_LIMITED.exec(plain) : null;
+  if (limited !== null) return hit(limited, { asks: 'count', kind: null, unit: 'days', length: null });
   const match = NAMES_TIME.test(plain) ? null : HABITUAL.exec(plain);
   const kind = match === null ? null : kindIn(match[0]);
   return match === null || kind === null ? null : hit(match, { asks: 'count', kind, unit: 'days', length: null });
@@ -349,4 +356,13 @@ const PLAIN_HABIT = wholeWords('does|do');
 export function asksHabit(plain: string): boolean {
   const habits = plain.match(HABIT);
   return habits !== null && !(IN_FORECAST.test(plain) && habits.every((word) => PLAIN_HABIT.test(word)));
+}
+
+const NUMBER_OF = new WordPattern(
+  /^\W*(?:the )?(?:average |mean |usual |typical )?number of\b(?!.*\b(?:so far|left|has|have|had|did|will|coming|next)\b)|\bdays (?:per|each|every|a) (?:month|year)\b/,
+);
+
+/** "Number of frost free days in Denver": where no time is named, of a usual year. */
+export function asksNumber(plain: string): boolean {
+  return NUMBER_OF.test(plain);
 }

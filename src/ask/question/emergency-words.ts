@@ -176,6 +176,17 @@ export const EMERGENCY_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'children-in-water',
     all: [
+      'kids?|child(?:ren)?|toddlers?|boys|girls|grand(?:kids|children|sons?|daughters?)|\\d+ ?-?years?[- ]olds?',
+      'dingh(?:y|ies)|(?:by|beside|next to|along|near|at the edge of) the (?:\\p{L}+ )?(?:river|weir|beck|burn|floods?|quay|harbour wall|sea wall)(?=.*\\b(?:rain(?:ed|ing|s)?|flood(?:s|ed|ing)?|high|swollen|spate|storm|waves)(?!\\p{L}))',
+      'ok|okay|fine|safe|alright|all right|can|could|should|shall|let|good|nice|lovely|calm',
+    ],
+    topics: ['wind', 'rain'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'children-in-water',
+    all: [
       'kids?|child(?:ren)?|toddlers?|sons?|daughters?|boys|girls|\\d+ ?-?years?[- ]olds?',
       'rivers?|lakes?|streams?|sea|weir|reservoir|canal|loch|pond|quarry',
       'tub(?:e|es|ing)|float(?:ing)?|raft(?:ing)?|wad(?:e|ing)|splash(?:ing)?|jump(?:ing)?|cross(?:ing)?|kayak\\p{L}*|cano\\p{L}+|paddle ?board\\p{L}*|sup',

@@ -3,6 +3,7 @@ import type { Places } from '../../place/places.ts';
 import type { ActivityHit } from './activities.ts';
 import { type UnitMention, unitMentions } from './asked-units.ts';
 import { type DayWishHit, dayWish } from './day-wish.ts';
+import { isEnglishWord } from './english.ts';
 import { withoutFillers } from './fillers.ts';
 import { garmentIn } from './garments.ts';
 import { uncoveredAbroad } from './grave-abroad.ts';
@@ -191,7 +192,9 @@ function isTownInside(word: Word, span: Span, words: readonly Word[], places: Pl
   const at = words.findIndex(({ start }) => start === word.start);
   if (!/^(?:in|at|near|over|through|across|via)$/.test(words[at - 1]?.key ?? '') || isEverydayName(word.key, 'en'))
     return false;
-  return places.namesAt([word.key]).some(({ fame }) => fame >= FAME_OF_TOWN);
+  // A small town is meant too, if its name is no word.
+  const least = isEnglishWord(word.key) ? FAME_OF_TOWN : 0;
+  return places.namesAt([word.key]).some(({ fame }) => fame >= least);
 }
 
 /** Hits in the question at the words of its English text that stand for them. */

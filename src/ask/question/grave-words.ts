@@ -92,6 +92,14 @@ export const GRAVE_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'cold-water',
     all: [
+      '(?:hole|gap) in the ice|ice (?:hole|swim(?:s|ming)?|dips?|dipping|plunges?)|avanto|winter swim(?:s|ming)?|cold (?:water )?(?:plunges?|dips?)(?= .*\\b(?:lake|sea|river|loch|pond|reservoir|beach)\\b)',
+    ],
+    topics: ['temperature', 'wind'],
+    isGrave: true,
+  },
+  {
+    subject: 'cold-water',
+    all: [
       '(?:reservoirs?|quarr(?:y|ies)|canals?|weirs?|(?:canal |lock )?locks?(?= (?:in|into|at|near|on|gates?|jump|swim)|\\W*$)|lock gates?|gravel pits?|mill ?ponds?|flooded (?:pit|mine|quarry)|blue lagoon buxton|sluices?)',
       'jump(?:s|ing|ed)?|swim(?:s|ming)?|dip(?:s|ping)?|bath(?:e|ing)|tombston(?:e|ing)|div(?:e|ing)|cool(?:ing)? (?:off|down)|paddl(?:e|ing)|plunge|splash|leap|go(?:ing)? in(?:to)?|get(?:ting)? in(?:to)?|wad(?:e|ing)',
     ],

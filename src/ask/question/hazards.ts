@@ -51,7 +51,7 @@ const SEEN = wholeWords(
     "blowing (?:a )?(?:hooley|hoolie|gale|storm|hard|old boots|half a gale)|howling(?: a gale)?|(?:trees?|branch(?:es)?|power ?lines?|tiles) (?:is |are |have )?(?:coming |come |blown |falling )?down|(?:can(?:'t|not)|can hardly|barely) stand(?: up)?|blown over|white horses|whitecaps|roof tiles? (?:flying|coming off)",
     "(?:wet|damp|greasy|slimy|mossy|slippery) (?:slates?|tiles?|roof|rungs?|ladder|scaffold\\p{L}*)|(?:slates?|tiles?|roof|rungs?|ladder|boards)(?: is| are|'s)? (?:\\p{L}+ )?(?:wet|damp|greasy|slimy|mossy)|(?:sky|skies|clouds?)(?: is| are|'s|s| has| have)?(?: gone| going| turned| turning| looking| looks| all| very| so| really)+ (?:black|dark|green|angry|inky|ominous)",
     '(?:freezing (?:rain|fog|drizzle)|glazed frost)|sheet ice|black ice|ice rink|like (?:glass|an ice rink|a skating rink)|(?:frosty|icy|frozen|iced) (?:tiles?|steps?|path|pavements?|slates?|rungs?|rocks?|deck|boards?|bridge)|(?:snow )?drifts?(?: are)? (?:\\p{L}+ )?(?:deep|high|blocking)',
-    'funnel clouds?|water ?spouts?|tornado (?:on the ground|sirens?|spotted|seen)|sirens? (?:is |are )?(?:going|sounding)|ash (?:is )?falling|red flags?(?: is| are)? (?:flying|up)',
+    'funnel clouds?|water ?spouts?|(?:tornado|hurricane|typhoon|cyclone|flash flood|severe (?:thunder ?storm|weather)) (?:watch|warning)(?: is)?(?= (?:in|on|for|out|near|here|active|up|until|till|issued|but|and|right)\\b)|tornado (?:on the ground|sirens?|spotted|seen)|sirens? (?:is |are )?(?:going|sounding)|ash (?:is )?falling|red flags?(?: is| are)? (?:flying|up)',
   ].join('|'),
 );
 

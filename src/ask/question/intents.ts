@@ -14,7 +14,7 @@ import { ofFreshWater, withLakeWater } from './fresh-water.ts';
 import { garmentChoice } from './garment-choice.ts';
 import { garmentIn } from './garments.ts';
 import type { Garment, Interpretation, Plan, Threshold, Topic } from './interpretation.ts';
-import { passedOver } from './passed-over.ts';
+import { distinct, passedOver } from './passed-over.ts';
 import { ascentIn, isOnPeak, UPHILL } from './peaks.ts';
 import { asksNextEvent, blamedIn, excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
@@ -288,12 +288,12 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
       (threshold !== null && uncovered === null && allUncovered.some((hit) => LIMIT_IS_NO_LEAVE.has(hit.subject))),
     hazard,
     stated: hazard === null ? stated : measured,
-    unexplained: [
-      ...passedOver(words, besideLimits, isExplained).map((span) => originalText([span], words)),
+    unexplained: distinct([
+      ...passedOver(words, besideLimits, isExplained, activity !== null).map((span) => originalText([span], words)),
       ...foreign
         .filter((word) => !isContextWord(word.key) && !isAside(word, around) && !isAgain(word))
         .map((word) => originalText([word], words)),
-    ],
+    ]),
   };
 }
 

@@ -269,7 +269,7 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
     subject: 'foraging',
     all: [
       PERISHABLE,
-      '(?:out )?in (?:the |this |full |hot |that )*(?:sun|heat|car|boot|warmth)|(?:left|leave|leaving|sat|sit|sitting|keep|keeping) (?:\\p{L}+ ){0,3}?(?:out(?:side|doors)?|unrefrigerated|overnight)|(?:marinat|defrost|thaw)\\p{L}*(?= .*\\b(?:out|outside|outdoors|garden|sun|porch|patio|balcony|step|sill|garage|shed|car|boot|overnight|worktop|conservatory)\\b)|without (?:a |the )?(?:fridge|cool ?box|ice)|no (?:fridge|cool ?box)|(?:been|was|were) (?:\\p{L}+ )?(?:out(?: of the (?:fridge|freezer))?|on the (?:counter|side|table|worktop))(?! (?:for|of) (?:lunch|dinner|stock))|out of the fridge|on the (?:counter|worktop)',
+      '(?:out )?in (?:the |this |full |hot |that )*(?:sun|heat|car|boot|warmth)|(?:left|leave|leaving|sat|sit|sitting|keep|keeping) (?:\\p{L}+ ){0,3}?(?:out(?:side|doors)?|unrefrigerated|overnight|on the (?:step|doorstep|porch|sill|windowsill|side|patio)|(?:till|until) (?:noon|lunch|later|\\d|this|tonight|i|we))|(?:marinat|defrost|thaw)\\p{L}*(?= .*\\b(?:out|outside|outdoors|garden|sun|porch|patio|balcony|step|sill|garage|shed|car|boot|overnight|worktop|conservatory)\\b)|without (?:a |the )?(?:fridge|cool ?box|ice)|no (?:fridge|cool ?box)|(?:been|was|were) (?:\\p{L}+ )?(?:out(?: of the (?:fridge|freezer))?|on the (?:counter|side|table|worktop))(?! (?:for|of) (?:lunch|dinner|stock))|out of the fridge|on the (?:counter|worktop|buffet|table)',
 
       'ok(?:ay)?|safe\\p{L}*|fine|alright|keep|last|hours?|hrs|go off|going off|spoil\\p{L}*|left|leave|leaving|can|could|shall|should|enough|eat|poison\\p{L}*|bad|still',
     ],

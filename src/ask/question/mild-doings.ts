@@ -365,7 +365,7 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
     all: [
       'prawns?|shrimps?|sea ?food|shellfish|oysters?|sushi|chicken|mayo\\p{L}*|eggs?|egg sandwich(?:es)?|sandwich(?:es)?|potato salad|coleslaw|rice salad|buffet|cheese ?cake|cream cakes?|trifle|pâté|pate|burgers?|sausages?|meat|salmon|milk|cold cuts',
       'keep(?: ok| fine| fresh)?|last|go off|going off|spoil|survive|stay (?:fresh|cool|ok|cold)|(?:for |over )?(?:\\d+|two|three|four|five|six|a few|several) (?:hours?|hrs?)|all (?:day|afternoon)',
-      'will|can|could|should|ok(?:ay)?|fine|safe|how long|alright',
+      'will|can|could|should|ok(?:ay)?|fine|safe|how long|alright|enough|still good',
     ],
     unless: 'rain(?:ing)?|dry|weather (?:keep|last|hold)|fishing|stall|cook\\p{L}*|smok(?:e|ing)|price|freezer|defrost',
     topics: ['temperature', 'sun'],

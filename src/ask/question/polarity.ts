@@ -107,7 +107,7 @@ export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boole
     ([kind, pattern]) =>
       // "When should I water the garden" is told by when rain comes.
       !(kind === 'watering' && (asksWhen || !OF_RAIN.has(topic) || RAIN.test(plain))) &&
-      !(kind === 'not' && isTag) &&
+      !(kind === 'not' && (isTag || deniesAnother(plain, pattern, topic))) &&
       !(kind === 'ahead' && (asksWhen || !DOES_BEFORE.test(plain))) &&
       !(kind === 'calmness' && !OF_WIND.has(topic)) &&
       !(kind === 'clearing' && !OF_RAIN.has(topic)) &&
@@ -117,6 +117,17 @@ export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boole
   const isPointless = OF_RAIN.has(topic) && POINTLESS_WATERING.test(plain);
   return (denials + (isPointless ? 1 : 0) + (asksWhen && plain.match(NOT_BEFORE_SUBJECT) !== null ? 1 : 0)) % 2 === 1;
 }
+
+/** "Dry, but not too hot": the heat is denied, and not what is asked of the rain. */
+function deniesAnother(plain: string, pattern: RegExp, topic: Topic): boolean {
+  const other =
+    OF_RAIN.has(topic) && topic !== 'general' ? NOT_OF_RAIN : topic === 'temperature' ? NOT_OF_WARMTH : null;
+  return other !== null && matchesOf(plain, pattern).every(([text]) => other.test(text));
+}
+
+const NOT_OF_RAIN = / (?:windy|cloudy|foggy|frosty|icy|humid|muggy|stormy|sunny|hot|cold|warm)$/;
+const NOT_OF_WARMTH =
+  / (?:rain|rains|raining|rainy|rained|snow|snows|snowing|snowy|windy|cloudy|foggy|wet|humid|muggy|stormy|sunny|pour|drizzle|thunder|hail|dry|clear)$/;
 
 /** Somebody does it before the weather comes: "can we mow", "have I got time", "will I get home". */
 const DOES_BEFORE = new WordPattern(
@@ -147,7 +158,7 @@ const OTHER_ALTERNATIVE = new WordPattern(
 const GARMENTS = GARMENT_SOURCES.flatMap(([garment, source]) => (garment === 'any' ? [] : [source])).join('|');
 
 const WITHOUT = wholeWords(
-  `without (?:${GARMENTS})|(?:with|wearing|in) no (?:${GARMENTS})|(?:warm|dry|hot|mild|nice|ok|okay|fine|safe) (?:enough )?(?:to |and |if i )?(?:not|don't) (?:wear|take|bring|pack|bother with|need)|without (?:a|an|the|my|our|any|sun ?(?:screen|cream|block|glasses|hat)s?|suncream|gloves|boots|shoes|socks|thermals|layers|waterproofs|wellies)|leave (?:the |my |our )?[\\p{L}' ]{1,20}(?:at home|behind|here)|go without|skip the|forget the|(?<!do i |do we |don't i )(?:don't|do not|not) (?:need|have to|require)`,
+  `without (?:${GARMENTS})|(?:with|wearing|in) no (?:${GARMENTS})|(?:(?<=^\\W*)|(?<=[,.;] )|(?:and|go|just|but) )no (?:${GARMENTS})(?=\\b.{0,60}\\b(?:ok|okay|fine|alright|all right|safe|needed|required|necessary)\\b)|(?:warm|dry|hot|mild|nice|ok|okay|fine|safe) (?:enough )?(?:to |and |if i )?(?:not|don't) (?:wear|take|bring|pack|bother with|need)|without (?:a|an|the|my|our|any|sun ?(?:screen|cream|block|glasses|hat)s?|suncream|gloves|boots|shoes|socks|thermals|layers|waterproofs|wellies)|leave (?:the |my |our )?[\\p{L}' ]{1,20}(?:at home|behind|here)|go without|skip the|forget the|(?<!do i |do we |don't i )(?:don't|do not|not) (?:need|have to|require)`,
 );
 
 /** Whether a yes means that the garment is not needed: "can I go without a coat". "Don't I need a coat" is not that. */

@@ -201,7 +201,7 @@ export function thingIn(plain: string): ThingHit | null {
 
 /** A yes to "is it pointless", "should I postpone it", "will it be spoilt" is a no to the thing. */
 const AGAINST = wholeWords(
-  'pointless|no point|waste of (?:time|money|effort)|daft|silly|stupid|mad|futile|(?:a )?bad (?:idea|day|time)|cancel(?:led)?|postpone[ds]?|call(?:ed)? off|put(?:ting)? off|delay(?:ed)?|reschedule[ds]?|spoil(?:s|ed|t)?|ruin(?:s|ed)?|rained off|washed out|too \\p{L}+|(?:go|going|do|doing|manage|managing|travel|drive|get by) without|leave (?:the |my |our )?(?=.*\\bat home)',
+  'pointless|no point|waste of (?:time|money|effort)|daft|silly|stupid|mad|futile|(?:a )?bad (?:idea|day|time)|cancel(?:led)?|postpone[ds]?|call(?:ed)? off|put(?:ting)? off|delay(?:ed)?|reschedule[ds]?|spoil(?:s|ed|t)?|ruin(?:s|ed)?|rained off|washed out|(?<!(?:not|n.t|never) )too \\p{L}+|(?:go|going|do|doing|manage|managing|travel|drive|get by) without|leave (?:the |my |our )?(?=.*\\bat home)',
 );
 
 /** What a thing is feared to fail by, and the weather that decides it. */

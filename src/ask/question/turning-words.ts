@@ -6,6 +6,7 @@
 import { DAY_MS } from '../../time/units.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import type { Form, Interpretation, Topic } from './interpretation.ts';
+import { distinct } from './passed-over.ts';
 import { PatternTable } from './pattern-table.ts';
 import { SUPERLATIVES } from './superlatives.ts';
 import { BLANK, matchesOf, type Span, wholeWords } from './text.ts';
@@ -112,7 +113,7 @@ const TURNING: readonly TurningWords[] = [
   },
   {
     words: wholeWords(
-      `(?=in|indoors)(?<=\\b(?:hot|warm|cold|cool|humid|dry|damp|stuffy|temperature|temp)\\p{L}* .{0,12})(?:inside|indoors|in the (?:house|shed|garage|attic|loft|greenhouse|conservatory|cellar|office|tent|polytunnel))`,
+      `(?=in|up|down)(?<=\\b(?:hot|warm|cold|cool|humid|dry|damp|stuffy|temperature|temp)\\p{L}* .{0,12})(?:inside|indoors|upstairs|downstairs|in the (?:house|shed|garage|attic|loft|greenhouse|conservatory|cellar|office|tent|polytunnel))`,
     ),
     isCovered: isNever,
   },
@@ -162,6 +163,13 @@ const TURNING: readonly TurningWords[] = [
     isCovered: isOneOf('which-day', 'best-time', 'when', 'which-month'),
   },
   {
+    // Of two ends the least is told.
+    words: wholeWords(
+      '(?=hottest|warmest|wettest|windiest|highest|strongest|cloudiest)(?:(?<=\\b(?:coldest|coolest|driest|calmest|lowest|lightest|sunniest)\\b.{1,40})(?:hottest|warmest|wettest|windiest|highest|strongest|cloudiest)|(?:hottest|warmest|wettest|windiest|highest|strongest|cloudiest)(?=.{1,40}\\b(?:coldest|coolest|driest|calmest|lowest|lightest|sunniest)(?!\\p{L})))(?: (?:day|night|hour|part|time)s?)?',
+    ),
+    isCovered: ({ form, topics, days }) => form === 'value' || (days === null && topics.length > 1),
+  },
+  {
     words: wholeWords('(?:second|third|fourth|2nd|3rd)(?:[ -](?:best|worst|\\p{L}+est))'),
     isCovered: isNever,
   },
@@ -188,6 +196,6 @@ export function withTurningWords(reading: Interpretation, words: QuestionWords):
   return {
     ...reading,
     ...(isWhether ? { form: 'value', asksWhether: false } : {}),
-    unexplained: [...turning, ...unexplained.filter((word) => !turning.some((text) => text.includes(word)))],
+    unexplained: distinct([...turning, ...unexplained]),
   };
 }

@@ -21,6 +21,7 @@ export const DANGEROUS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject
 export const NEVER_DRESSED: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
   'animals',
   'aviation',
+  'children-in-water',
   'protective-gear',
   'water',
 ]);

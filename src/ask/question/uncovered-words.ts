@@ -205,7 +205,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'health',
     all: [
-      'heat ?strokes?|sun ?strokes?|hypothermi[ac]|frost ?bit(?:e|ten)|heat ?exhaustion|heat ?illness|migraines?|headaches?|arthritis|joint pain|pregnan(?:t|cy)|medic(?:ine|ation)s?|insulin|epi ?pens?|tablets?(?! app)|pills?|antihistamines?|paracetamol|ibuprofen|calpol|blood pressure|symptoms?|(?<!hay )fevers?|rash|dehydrat(?:ed|ion)|heart (?:condition|attack|problem)|dementia|epilep(?:sy|tic)|diabet(?:es|ic)|faint(?:ed|ing)?',
+      'heat ?strokes?|sun ?strokes?|hypothermi[ac]|frost ?bit(?:e|ten)|heat ?exhaustion|heat ?illness|migraines?|headaches?|arthritis|joint pain|pregnan(?:t|cy)|fasting|(?:during|in|for|observing) ramadan|medic(?:ine|ation)s?|insulin|epi ?pens?|tablets?(?! app)|pills?|antihistamines?|paracetamol|ibuprofen|calpol|blood pressure|symptoms?|(?<!hay )fevers?|rash|dehydrat(?:ed|ion)|heart (?:condition|attack|problem)|dementia|epilep(?:sy|tic)|diabet(?:es|ic)|faint(?:ed|ing)?',
     ],
     topics: ['feels-like'],
     isGrave: true,
@@ -315,7 +315,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     all: [
       '(?:roofs?|car ?ports?|conservatory|greenhouse|polytunnel|awning|gazebo|marquee|pergola|barn|shed|garage|deck|balcony)',
       '(?:snow|inch(?:es)?|feet|foot|cm|ice)',
-      'take|hold|holds|bear|cope|collapse\\p{L}*|cave|stand|support|survive|strong enough|load|weight|ok|okay|safe|fine|clear|shovel',
+      'take|hold|holds|bear|cope|leave it|rake|worr(?:y|ied)|too much|risk|collapse\\p{L}*|cave|stand|support|survive|strong enough|load|weight|ok|okay|safe|fine|clear|shovel',
     ],
     topics: ['snow', 'snow-depth'],
     isGrave: true,
@@ -323,7 +323,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'wind-load',
     all: [
-      'cranes?|hoists?|scaffold(?:s|ing|ers?)?(?: sheeting| netting| work)?|sheeting|hoardings?|lift(?:ing)? (?:with|a|the)|masts?|marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry[- ]?pickers?|mewps?|(?:scissor|boom|aerial|genie)[- ]?lifts?|(?:elevated |elevating )?work platforms?|telehandlers?|tower wagons?|rope access|abseil(?:ing)? work|crane lifts?|man[ -]?lifts?|stage (?:roof|canopy|rig|truss)s?|trusses|big tops?|yurts?|tipis?|teepees?|stretch tents?|shade sails?|flag ?poles?|(?<!(?:pitch|pitching|put up|putting up|sleep in|sleeping in|camp in|camping in|put) (?:a|the|our|my) )tents?|tree surg(?:ery|eon)|chain ?saws?|fell(?:ing)?(?= (?:a|an|the|my|our|some|this|that|trees?|dead)\\b)|(?:take|taking) down (?:a |the |my |our )(?:\\p{L}+ )?tree|(?:lop|prune|limb|top|trim|cut back)(?:ping|ing|ming)? (?:a |the |my |our )(?:big |tall |large |old |\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|branch(?:es)?|limbs?)|cut(?:ting)? down (?:a |the |my |our |some )?(?:\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|pine|willow|birch)',
+      '(?:tower |mobile |crawler )?cranes?|hoists?|scaffold(?:s|ing|ers?)?(?: sheeting| netting| work)?|sheeting|hoardings?|lift(?:ing)? (?:with|a|the)|masts?|marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry[- ]?pickers?|mewps?|(?:scissor|boom|aerial|genie)[- ]?lifts?|(?:elevated |elevating )?work platforms?|telehandlers?|tower wagons?|rope access|abseil(?:ing)? work|crane lifts?|man[ -]?lifts?|stage (?:roof|canopy|rig|truss)s?|trusses|big tops?|yurts?|tipis?|teepees?|stretch tents?|shade sails?|flag ?poles?|(?<!(?:pitch|pitching|put up|putting up|sleep in|sleeping in|camp in|camping in|put) (?:a|the|our|my) )tents?|tree surg(?:ery|eon)|chain ?saws?|fell(?:ing)?(?= (?:a|an|the|my|our|some|this|that|trees?|dead)\\b)|(?:take|taking) down (?:a |the |my |our )(?:\\p{L}+ )?tree|(?:lop|prune|limb|top|trim|cut back)(?:ping|ing|ming)? (?:a |the |my |our )(?:big |tall |large |old |\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|branch(?:es)?|limbs?)|cut(?:ting)? down (?:a |the |my |our |some )?(?:\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|pine|willow|birch)',
     ],
     topics: ['gusts', 'wind', 'rain'],
     onlyJudged: true,

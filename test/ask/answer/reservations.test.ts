@@ -2,6 +2,7 @@
 import { expect, test } from 'bun:test';
 import { statesOnly, withReserve } from '../../../src/ask/answer/reservations.ts';
 import { EN } from '../../../src/ask/answer/sentences/en.ts';
+import type { Threshold } from '../../../src/ask/question/interpretation.ts';
 import { UNCOVERED_SUBJECTS } from '../../../src/ask/question/uncovered-words.ts';
 import { answered, contextOf, FORECAST, weatherOf } from './setting.ts';
 
@@ -78,4 +79,23 @@ test('nights in a tent, and a chance that no source has, are said to be unknown'
 test('gusts that are told with the wind are not told again', () => {
   const { sentences } = answered([contextOf(weatherOf({}))], { topics: ['temperature', 'wind', 'gusts'] });
   expect(sentences.filter((sentence) => sentence.toLowerCase().includes('gusts'))).toHaveLength(1);
+});
+
+test('a limit that is kept gets no yes where safety hangs on more', () => {
+  const threshold: Threshold = {
+    topic: 'gusts',
+    comparison: 'below',
+    value: 50,
+    upTo: null,
+    unit: 'kmh',
+    text: 'under 50',
+    asked: { value: 50, unit: 'km/h' },
+  };
+  const calm = [contextOf(weatherOf({ gustKmh: 20 }))];
+  const windy = [contextOf(weatherOf({ gustKmh: 70 }))];
+  const question = { topics: ['gusts'], form: 'yes-no', threshold } as const;
+  expect(answered(calm, question).verdict).toBe('yes');
+  expect(answered(calm, { ...question, asksSafety: true }).verdict).toBeNull();
+  expect(answered(calm, { ...question, asksSafety: true }).text).not.toMatch(/^Yes/);
+  expect(answered(windy, { ...question, asksSafety: true }).verdict).toBe('no');
 });

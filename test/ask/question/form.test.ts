@@ -9,6 +9,8 @@ test.each<[question: string, form: Form]>([
   ['dog walk now or wait an hour', 'compare'],
   ['cold snap coming or nah', 'yes-no'],
   ['storm coming or not', 'yes-no'],
+  ['wind for sailing on the Solent saturday', 'value'],
+  ['is the wind ok for sailing on the Solent saturday', 'yes-no'],
   ['still raining in Leeds?', 'yes-no'],
   ['still foggy out there?', 'yes-no'],
   ['how much rain coming in Leeds?', 'value'],

@@ -25,6 +25,16 @@ good weather for my first solo flight in Leeds friday? => aviation
 microlight flight tomorrow evening => aviation
 picnic in Leeds with prawn sandwiches at noon, will they keep => foraging
 is the Zugspitze good for hiking tomorrow => climbing
+two feet of snow on the garage roof in Buffalo, rain tomorrow, leave it? => snow-load
+milk left on the step till noon in Leeds tomorrow fine? => foraging
+potato salad out on the buffet 3 hours saturday in Leeds, cool enough? => foraging
+fasting for ramadan and building work in Doha tomorrow, ok? => health
+barely any wind so the kids can take the dinghy out past the pier in Hastings? => children-in-water
+toddler in wellies by the river after all that rain in York, fine now its sunny? => children-in-water
+sauna then jump in the hole in the ice in Oulu in january ok? => cold-water
+drive onto the beach at Southport saturday, sand firm? => tidal-crossing
+painters on ropes friday in London, ok? => heights
+Ist der Weiher in Augsburg fest genug zum Schlittschuhlaufen? => ice-bearing
 `);
 
 describe('a danger in passing', () => {
@@ -35,6 +45,9 @@ describe('a danger in passing', () => {
 });
 
 const HARMLESS = table(`
+picnic by the river with the kids in York saturday, any rain? => rain
+can i have the roof down tomorrow in Leeds => rain
+is there a tornado watch in Tulsa => alerts
 is it going to rain on grandma's garden party saturday in Leeds => rain
 gran and i want to sit outside the cafe in Leeds at 3, will it rain => rain
 will my plants get 6 hours in the sun tomorrow in Leeds => sun
@@ -151,4 +164,15 @@ describe('fire in woods and rocks by the sea have no verdict abroad either', () 
   test.each([...ABROAD])('%s', (question, subject) => {
     expect(String(understood(question).uncovered)).toBe(subject);
   });
+});
+
+test('a limit that is kept is no leave, and has no yes', () => {
+  const { asksSafety, threshold } = understood('window cleaner on ropes friday in London, gusts under 30 so ok?');
+  expect([asksSafety, threshold?.comparison]).toEqual([true, 'below']);
+});
+
+test('a roof box is no roof, and a watch that is out outweighs the sun', () => {
+  expect(understood('can i put the roof box on and drive in the wind tomorrow in Leeds').activity).not.toBe('roofing');
+  expect(understood('tornado watch in Tulsa but its sunny now, kids at the park ok?').hazard?.kind).toBe('seen');
+  expect(understood('no sunscreen for two hours at noon in Sydney, ok?').negated).toBe(true);
 });

@@ -74,6 +74,33 @@ describe('other words of long times', () => {
     expect(understood('how many days since it rained')).toMatchObject({ form: 'last' });
   });
 
+  test.each([
+    ['monthly rainfall in Nairobi', 'which-month'],
+    ['average temps by month in Lisbon', 'which-month'],
+    ['when is the coldest time of year in Beijing', 'which-month'],
+    ['how often does it drop below -20 in Winnipeg', 'count'],
+    ['number of frost free days in Denver', 'count'],
+    ['rain days per month in Edinburgh', 'count'],
+    ['yearly rainfall in Perth', 'value'],
+    ["what's a normal winter like in Chicago", 'value'],
+  ])('what is usual is asked by many words: %s', (question, form) => {
+    const found = understood(question);
+    expect([found.form, found.subjects[0].times[0].era]).toEqual([form as 'count', 'typical']);
+  });
+
+  test('a number of days of this week is no usual one', () => {
+    expect(understood('number of dry days this week in Leeds').subjects[0].times[0].era).toBe('coming');
+  });
+
+  test.each([
+    ['average rain from October to March in London', '10-01 00:00 > 2027-04-01 00:00'],
+    ['average rain January to March in London', '2027-01-01 00:00 > 2027-04-01 00:00'],
+    ['average rain May to July in London', '05-01 00:00 > 08-01 00:00'],
+    ['average rain from January to June in London', '01-01 00:00 > 07-01 00:00'],
+  ])('months from one to the other are all of them: %s', (question, window) =>
+    expect(windowsOf(question)).toBe(window),
+  );
+
   test('a part of a month is told by its days', () => {
     expect(understood('rain in early May in Kyoto').subjects[0].times[0].grain).toBe('days');
   });

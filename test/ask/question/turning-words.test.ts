@@ -85,3 +85,22 @@ test('when rain began is asked of the hours up to now', () => {
   expect(understood('since when is it raining in Leeds').span).toBe('since');
   expect(understood('when did it start raining in Leeds yesterday').span).toBeUndefined();
 });
+
+test('the second of two things that are done is named, and so is the second of two ends', () => {
+  for (const [question, unread] of [
+    ['run in the morning and golf in the afternoon on saturday in Leeds', 'run'],
+    ['parkrun 9 sat then bbq 4 same day in Leeds', 'bbq'],
+    ['hottest and coldest day this week in Leeds', 'hottest'],
+    ['hottest hour and coolest hour tomorrow in Leeds', 'hottest hour'],
+  ] as const) {
+    expect(understood(question).unexplained).toEqual([unread]);
+  }
+  expect(understood('can I run or cycle in Leeds tomorrow, or both, in the park').activity).not.toBeNull();
+  expect(understood('driest and warmest day this week in Leeds').unexplained).toEqual([]);
+});
+
+test('other weather that is denied turns no answer round', () => {
+  expect(understood('dry enough for cricket but not too hot for the kids tomorrow in Leeds').negated).toBe(true);
+  expect(understood('will it rain but not be cold tomorrow in Leeds').negated).toBe(false);
+  expect(understood('will it not be dry tomorrow in Leeds').negated).toBe(false);
+});

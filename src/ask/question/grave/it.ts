@@ -73,7 +73,7 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
   [
     'ice-bearing',
     [
-      '(?:lago|fiume|stagno|canale|laghetto)\\b.{0,20}(?:ghiacciat\\p{L}*|gelat[oi])|ghiaccio\\b.{0,30}(?:lago|fiume|stagno|spesso|regge|tiene|sicuro)|(?:sul|sopra il|attraversare il) ghiaccio',
+      'pattin\\p{L}*\\b.{0,25}(?:sul|nel|sullo|su un|su uno) (?:lago|fiume|stagno|canale|laghetto)|(?:lago|fiume|stagno|canale|laghetto)\\b.{0,20}(?:ghiacciat\\p{L}*|gelat[oi])|ghiaccio\\b.{0,30}(?:lago|fiume|stagno|spesso|regge|tiene|sicuro)|(?:sul|sopra il|attraversare il) ghiaccio',
     ],
   ],
   [

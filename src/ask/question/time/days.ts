@@ -381,11 +381,11 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // "May and June", "March or May"
   rule(
-    `(may|march)(?= (?:and|or|vs|versus|to|than|with|against) (?:in )?(?:${PLAIN_MONTH}|may|march)(?!\\p{L}))`,
+    `(may|march)(?= (?:(?:and|or|vs|versus|to|than|with|against) (?:in )?(?:${PLAIN_MONTH}|may|march)(?!\\p{L})|(?:to|till|until|through) ${BLANK}))`,
     ([, name]) => monthItem(undefined, undefined, name, undefined),
   ),
   rule(
-    `(?<=${BLANK} (?:or|and|vs|versus|than|against) )(?:in )?(may|march)(?! (?:i|we|you|it|they|he|she|be|not|need|have|well|get|there)\\b)`,
+    `(?<=${BLANK} (?:or|and|vs|versus|than|against|to|till|until|through) )(?:in )?(may|march)(?! (?:i|we|you|it|they|he|she|be|not|need|have|well|get|there)\\b)`,
     ([, name]) => monthItem(undefined, undefined, name, undefined),
   ),
   // After months and seasons: "the summer of 1976".
