@@ -98,7 +98,6 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   [
     'roofing',
     `(?:fix|repair|replace|replacing|tile|(?:re-?)?tiling|re-?tile|do|strip|felt|work|working)(?:ing)? (?:on )?${DET}${ANY}roof(?:s|ing)?(?![ -](?:box|rack|bars?|tent|down|up|terrace|garden|bag))|roof(?:ing)? (?:job|work|repairs?)|roof tarring|tar(?:ring)? (?:a |the |my |our )?(?:\\p{L}+ )?roof|re-?roof(?:ing)?|shingles?|slates?|slating|(?:up )?on (?:the )?(?:slates|tiles|ridge)|torch[- ]?on(?: felt)?|felt(?:ing)? (?:a |the |my )?(?:\\p{L}+ )?roof|roof felt|battens?|ridge tiles?|lead ?work|(?:fix|repair|clear|clean)(?:ing)? (?:the |my |our )?(?:gutters?|chimney|flashing)|strip(?:ping)? (?:a |the |my )?roof|(?:roofers?|roofing (?:crew|team|guys|lads|men)|slaters?|thatchers?|(?:solar|pv) (?:panel )?(?:fitters?|installers?)|flat roof(?:ers?| guys))${AT_WORK}`,
-
   ],
   [
     'outdoor-work',
