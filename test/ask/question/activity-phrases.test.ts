@@ -31,18 +31,18 @@ test.each([
   'best day for DOING this week',
   'DOING tomorrow?',
   "we're DOING on saturday, will it be ok",
-  'can i TODO tomorrow',
-  'when can i TODO this week',
-  'what day should i TODO',
-  'too wet to TODO tomorrow?',
-  'hoping to TODO tomorrow afternoon',
+  'can i INFINITIVE tomorrow',
+  'when can i INFINITIVE this week',
+  'what day should i INFINITIVE',
+  'too wet to INFINITIVE tomorrow?',
+  'hoping to INFINITIVE tomorrow afternoon',
   'NOUN tomorrow?',
   'is saturday good for NOUN',
   'best time for NOUN tomorrow',
 ])('%s', (words) => {
   const others: string[] = [];
   for (const [doing, toDo, noun, activity] of DOINGS) {
-    const question = words.replace('DOING', doing).replace('TODO', toDo).replace('NOUN', noun);
+    const question = words.replace('DOING', doing).replace('INFINITIVE', toDo).replace('NOUN', noun);
     const result = read(question);
     const found = result.kind === 'interpreted' ? result.interpretation.activity : result.kind;
     if (found !== activity) others.push(`${question}: ${found}`);
