@@ -105,7 +105,7 @@ const NO_COUNT = new WordPattern(
   /\b(?:(?<!\b(?:dry|wet|rainy|frosty|freezing|snowy|hot|warm|cold|sunny|cloudy|windy|foggy|frost|ice) )(?:days|nights|hours|weeks) since|(?:days|nights|hours|weeks) (?:ago|until|till|to go|left(?! (?:this|in|of)\b)|before|away|long))\b|\b(?:nights|hours|weeks) of (?:sun|sunshine|sunlight|daylight|light|darkness)\b|\bdays of (?:daylight|light|darkness)\b|\bsun(?:shine)? hours\b/,
 );
 const EVER = word(
-  `(?:does|do|will|can|has|have|did) (?:it|there|we|they|you|[\\u0001]+)(?: be| get)? ever(?: (?:get|have|see|gets|been|experience|had))? (?:(?:really|very|properly|proper|that|too|so|actually|any|much|a|extremely|seriously|stupidly|crazy|unbearably) )*(?:${ANY_KIND})|ever (?:snows?|rains?|freezes?)|ever (?:gets?|have|has|sees?|be|been) (?:(?:really|very|properly|that|too|so|any|much|a) )*(?:${ANY_KIND})|(?:it|there) ever (?:snow|rain|freeze|thunder)`,
+  `(?:does|do|will|can|has|have|did) (?:it|there|we|they|you|[\\u0001]+)(?: be| get)? ever(?: (?:get|have|see|gets|been|experience|had))? (?:(?:really|very|properly|proper|that|too|so|actually|any|much|a|extremely|seriously|stupidly|crazy|unbearably) )*(?:${ANY_KIND})|(?:is|was) (?:it|there) ever (?:any |really |properly |that )?(?:${ANY_KIND})|ever (?:snows?|rains?|freezes?)|ever (?:gets?|have|has|sees?|be|been) (?:(?:really|very|properly|that|too|so|any|much|a) )*(?:${ANY_KIND})|(?:it|there) ever (?:snow|rain|freeze|thunder)`,
 );
 /** "Does Dublin ever get above 30": the place stands between. */
 const EVER_LIMITED = word(
@@ -121,7 +121,7 @@ const HABIT_LIMITED = word(
 );
 /** "Will it hit 40 in Madrid in July": a mean of the month tells nothing of its hottest day, so that its days are counted. */
 const LIMITED_IN_MONTHS = word(
-  `(?<=^\\W*(?:(?:so|and|but) )*)(?:will|does|do|is|can|could|would|might)(?= .{1,70} (?:in|during|over|next) (?:a |the |early |late |mid[- ]?|next )?(?:month|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?!\\W*\\d)\\b)`,
+  `(?<=^\\W*(?:(?:so|and|but) )*)(?!(?:how|what|when|which|where|why|who|average|mean)\\b)[\\p{L}\\d]+(?= .{1,70} (?:in|during|over|next) (?:a |the |early |late |mid[- ]?|next )?(?:month|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?!\\W*\\d)\\b)`,
 );
 const NO_MONTHS =
   /\b(?:today|tonight|tomorrow|week|weekend|average|mean|usually|typically|normally|next (?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|\d{1,2}(?:st|nd|rd|th)|\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/u;
