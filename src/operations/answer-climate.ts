@@ -25,7 +25,7 @@ import { type DateNormals, NORMAL_FIGURES } from '../weather/normals/normals.ts'
 import { yearsOfDays } from '../weather/normals/past-days.ts';
 import { todayAt } from './locate.ts';
 import type { OperationContext } from './operation.ts';
-import { daysByMonth, monthsOfPast, normalsOfDays } from './past-climate.ts';
+import { daysAround, daysByMonth, monthsOfPast, normalsOfDays } from './past-climate.ts';
 
 const MONTHS = 12;
 const MID_MONTH = 15;
@@ -89,33 +89,60 @@ async function pastNormals(
   return found.some(({ method }) => method === 'typical') ? null : found;
 }
 
+interface UsualWeather {
+  readonly weather: HourlyWeather;
+  readonly usual: DateNormals;
+}
+
 /**
  * Whole months as past years had them: each of their days as a day of its month usually is, and the normals of those days, each
- * counted by the days that it stands for: of up to three months by the normals of their middle days, of more by all days of the
- * last years. Null for other times, and where the source has neither.
+ * counted by the days that it stands for: of up to three months by the normals of their middle days, of more, and of single days, by
+ * the days of the last ten years. Null for other times, and where the source has neither.
  */
 export async function usualMonths(
   context: OperationContext,
   place: Place,
   { fromMs, toMs, grain }: RequestedTime,
   nowMs: number,
-): Promise<{ readonly weather: HourlyWeather; readonly usual: DateNormals } | null> {
+): Promise<UsualWeather | null> {
   const zone = offsetTable(place.tzId, fromMs, toMs);
   const days = datesFrom(civilDateAt(zone, fromMs), civilDateAt(zone, toMs - 1));
+  if (grain === 'days') return usualDays(context, place, days, nowMs);
   const months = [...Map.groupBy(days, (date) => date.slice(0, 7)).values()];
   if (grain !== 'month') return null;
-  const usualDays =
+  const ofMonths =
     months.length > MOST_MONTHS
       ? await daysOfMonths(context, place, months, nowMs)
       : await middlesOfMonths(context, place, months, nowMs);
-  if (usualDays === null) return null;
-  const usual = meanNormals(usualDays.map((of, i) => ({ of, days: months[i].length })));
+  if (ofMonths === null) return null;
+  const usual = meanNormals(ofMonths.map((of, i) => ({ of, days: months[i].length })));
   const hours = months.flatMap((ofMonth, i) =>
-    ofMonth.map((date) =>
-      normalDay(usualDays[i].normals, civilDay(place.tzId, date), place.tzId, place.lat, place.lon),
-    ),
+    ofMonth.map((date) => normalDay(ofMonths[i].normals, civilDay(place.tzId, date), place.tzId, place.lat, place.lon)),
   );
   const whole = { ...hours[0], hours: hours.flatMap((day) => day.hours) };
+  return { weather: normalHours(whole, usual.provenance, place.elevationM ?? Number.NaN), usual };
+}
+
+/** Some days of a year as their neighbours in the last years were; null where no source has them. */
+async function usualDays(
+  { weather }: OperationContext,
+  place: Place,
+  dates: readonly CivilDate[],
+  nowMs: number,
+): Promise<UsualWeather | null> {
+  const past = await weather.pastDays(place, nowMs);
+  if (past === null) return null;
+  const { first, last } = yearsOfDays(past);
+  const usual: DateNormals = {
+    method: 'climatology',
+    normals: normalsOfDays(daysAround(past, dates)),
+    years: { first, last, count: last - first + 1 },
+    provenance: past.provenance,
+  };
+  const days = dates.map((date) =>
+    normalDay(usual.normals, civilDay(place.tzId, date), place.tzId, place.lat, place.lon),
+  );
+  const whole = { ...days[0], hours: days.flatMap((day) => day.hours) };
   return { weather: normalHours(whole, usual.provenance, place.elevationM ?? Number.NaN), usual };
 }
 

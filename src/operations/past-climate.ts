@@ -3,7 +3,7 @@ import type { MonthClimate } from '../ask/answer/answer-context.ts';
 import { humidexC } from '../physics/comfort.ts';
 import { hci } from '../physics/hci.ts';
 import { dewPointC } from '../physics/humidity.ts';
-import { dateOfEpochDay } from '../time/civil.ts';
+import { addDays, type CivilDate, dateOfEpochDay } from '../time/civil.ts';
 import { DAY_MS } from '../time/units.ts';
 import { kindsOf } from '../weather/hours/precipitation.ts';
 import type { DayNormals, HourNormals, NormalFigure } from '../weather/normals/normals.ts';
@@ -16,6 +16,18 @@ const WET_DAY_MM = 1;
 const HOURS = 24;
 /** The warmest hour of a usual day, and the windiest. */
 const WARMEST_HOUR = 15;
+
+/** Days before and after each date that count as its season. */
+const WINDOW_DAYS = 7;
+
+/** The days of all years that lie on some dates of a year, or no more than a week from them. */
+export function daysAround(past: PastDays, dates: readonly CivilDate[]): PastDay[] {
+  const wanted = new Set<string>();
+  for (const date of dates) {
+    for (let off = -WINDOW_DAYS; off <= WINDOW_DAYS; off++) wanted.add(addDays(date, off).slice(5));
+  }
+  return listPastDays(past).filter(({ date }) => wanted.has(date.slice(5)));
+}
 
 /** The days of each month of all years, January first. */
 export function daysByMonth(past: PastDays): readonly (readonly PastDay[])[] {

@@ -71,6 +71,25 @@ describe('the answer about usual years', () => {
     );
   });
 
+  test('to some days of a year is from the days of those years around them, in one sentence', async () => {
+    const late = await answerTo('weather in Norwich in late September');
+    expect(late).toMatch(
+      /^Typically 8 to 20 °C, 1 mm or more of rain on 3\d % of days and wind up to 10 mph in Norwich/,
+    );
+    expect(late).toContain('from the weather of the years 2016 to 2025');
+    expect(late.match(/September/g)).toHaveLength(2);
+    expect(await answerTo('is the first week of September usually dry in Norwich')).toMatch(
+      /^Maybe, some rain is typical in Norwich.* with 1 mm or more on 3\d % of such days/,
+    );
+  });
+
+  test('to how hot it got in a past month or year is its warmest hour, and no mean of days', async () => {
+    expect(await answerTo('how hot did it get last May in Norwich')).toMatch(
+      /^A high of 20 °C in Norwich.* at \d\d:00 on /,
+    );
+    expect(await answerTo('worst month to visit Norwich')).toMatch(/^The worst months to visit Norwich/);
+  });
+
   test('is from the embedded climate where the archive fails, and says so', async () => {
     upstream.failKind('archive', { kind: 'status', status: 500, body: '' });
     const year = await answerTo('how much rain does Porto get a year');

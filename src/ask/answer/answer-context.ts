@@ -87,7 +87,7 @@ export type Tone = 'now' | 'coming' | 'past' | 'typical';
 
 /** The normals of a whole day, or the means of those of months; null where the time is neither. */
 export function normalsOfTime({ dayNormals, time }: AnswerContext): DateNormals['normals'] | null {
-  return dayNormals !== null && (time.grain === 'day' || time.grain === 'month') ? dayNormals.normals : null;
+  return dayNormals !== null && time.grain !== 'hours' && time.grain !== 'now' ? dayNormals.normals : null;
 }
 
 /** Typical weather is never worded as a forecast. */

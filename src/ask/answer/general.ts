@@ -20,7 +20,12 @@ export function generalSentences(context: AnswerContext, book: FactBook, short =
   if (context.weather === null) return [];
   const days = byDay(seriesOf(context, 'temperatureC'), context);
   if (context.time.grain === 'month') return [valueSentence('temperature', context, book), wetSentence(context, book)];
-  const isList = days.length >= 2 && days.length <= MAX_LIST_DAYS && context.time.grain === 'days';
+  // Usual days are all alike.
+  const isList =
+    normalsOfTime(context) === null &&
+    days.length >= 2 &&
+    days.length <= MAX_LIST_DAYS &&
+    context.time.grain === 'days';
   return [
     wholeSentence(context, book, short),
     ...(isList ? days.map(([date]) => daySentence(date, context, book)) : []),

@@ -6,7 +6,7 @@ import { addDays, type CivilDate, civilDateAt, civilDay } from '../../time/civil
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
-import type { AnswerPart } from './answer-part.ts';
+import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { negate } from './bands.ts';
 import {
   clockText,
@@ -124,6 +124,15 @@ function atEnd(context: AnswerContext): AnswerContext {
   return { ...context, time: { ...context.time, fromMs: toMs, toMs: toMs + HOUR_MS } };
 }
 
+/** "Tonight": hours that begin in the light and end in the dark, or the other way round. */
+function turnsWithin(context: AnswerContext): boolean {
+  const { time, nowMs } = context;
+  if (time.grain !== 'hours' || time.toMs - time.fromMs <= HOUR_MS || time.fromMs <= nowMs) return false;
+  const middleMs = (time.fromMs + time.toMs) / 2;
+  const isDark = (atMs: number): boolean => altitudeAt(atMs, context) <= CIVIL_DEG;
+  return [middleMs, time.toMs].some((atMs) => isDark(atMs) !== isDark(time.fromMs));
+}
+
 /** "Is it dark yet", "is it light", "does it get dark before 10": by the sun at that moment. */
 export function isDarkAnswer(
   side: 'dusk' | 'dawn',
@@ -132,6 +141,10 @@ export function isDarkAnswer(
   book: FactBook,
 ): AnswerPart {
   const context = hasOpenStart(asked) ? atEnd(asked) : asked;
+  if (turnsWithin(context)) {
+    const date = civilDateAt(context.zone, context.time.fromMs);
+    return partWithoutVerdict([twilightSentence(side, date, context, book)]);
+  }
   const altitude = altitudeAt(momentOf(context), context);
   const value = book.value('height of the sun', Math.abs(altitude), 'angle', factScopeOf(context, book));
   const sky = altitude <= CIVIL_DEG ? 'dark' : altitude >= 0 ? 'light' : 'twilight';
@@ -139,7 +152,9 @@ export function isDarkAnswer(
   const verdict = negated ? negate(isSo) : isSo;
   const clause = book.say(`sky.${sky}`, { value, ...whereWhen(context, book) });
   const date = civilDateAt(context.zone, momentOf(context));
-  return { verdict, sentences: [yesNoSentence(verdict, clause, book), twilightSentence(side, date, context, book)] };
+  // "Light enough to play till 9": what ends it is told, and not the morning.
+  const told = momentOf(context) > noonOf(date, context) ? 'dusk' : side;
+  return { verdict, sentences: [yesNoSentence(verdict, clause, book), twilightSentence(told, date, context, book)] };
 }
 
 function lengthOf(date: CivilDate, { place }: AnswerContext): number {

@@ -5,7 +5,7 @@ import { WordPattern } from './word-pattern.ts';
 
 /** "Will it rain", "how cold will it be", "chance of snow": asks for the weather, whatever it is wanted for. */
 const ASKS_FOR_WEATHER = new WordPattern(
-  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:when(?:'s)?|what time|(?:which|what) (?:day|night|morning|afternoon|evening|hour|weekend)|what(?:'s| is| are| will| was)?|how(?:'s)?|which|one|any|is|are|will|won't|isn't|does|did|was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|usually|normally|typically|generally|often|ever|always|chances?|likelihood|probability|risk|odds|(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|due|have|see|still|really|harsh|bright|direct|high|low|current|average|date|last|first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
+  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:when(?:'s)?|what time|(?:which|what) (?:days?|nights?|mornings?|afternoons?|evenings?|hours?|weekends?)|what(?:'s| is| are| will| was)?|how(?:'s)?|which|one|any|is|are|will|won't|isn't|does|did|was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|usually|normally|typically|generally|often|ever|always|chances?|likelihood|probability|risk|odds|(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|due|have|see|still|really|harsh|bright|direct|high|low|current|average|date|last|first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
   'u',
 );
 
@@ -17,12 +17,16 @@ const RUN_ON =
 const QUANTITY = wholeWords(
   '(?:wind|gust)s? ?(?:speeds?|directions?|strengths?)|(?:head|tail|cross|side)[ -]?winds?|temps?|temperatures?|humidity|rh|dew ?points?|pollen(?: counts?| levels?)?|air quality|aqi|pm ?2[.,]?5|uv(?: index)?|visibility|pressure|frosts?|(?:thunder|lightning|rain|storm|fog|frost|snow|hail)(?:storms?)? (?:risk|chances?|probability|odds|threat)|(?:wave|swell) heights?|(?:overnight|day ?time|morning|night) (?:min|max|low|high)s?|feels[- ]like|wind ?chill|heat index|sunrise|sunset',
 );
+/** "Bike ride home, dry till when". */
+const UNTIL_WHEN = /^ (?:until|till?|til) (?:when|what time)\b/;
 /** "Rain between 5 and 6 when I walk home?" */
 const WHEN_DOING = new WordPattern(/ (?:when|while|as) (?:i|we|she|he|they) /);
 /** Judges the weather for what follows: "wind ok for", "low enough to", "too high for". */
 const FOR_SOMETHING =
   /^(?:\W|(?:is|be|going to|not|too|low|high|good|ok|okay|fine|alright|all right|right|suitable|safe|calm|light|strong|warm|cold|hot|cool|dry|much|looking)\b) ?(?:\p{L}+ ){0,3}?(?:enough|ok|okay|fine|alright|good|suitable|safe|right|for|to)\b/u;
 const FIT = /^(?:dry|warm|calm|cool|clear|sunny|mild|light|still)$/;
+const FOR_WHAT = new WordPattern(`^[ ${BLANK}]*(?:(?:in|at|on|near|this|over) [ ${BLANK}]*)*for \\p{L}`, 'u');
+const NOUN = /^(?:wind|winds|gusts|rain|snow|fog|frost|swell|waves|surf|sun|sunshine|cloud|thunder|thunderstorms)$/;
 /** Asks for leave or for a judgement of what somebody does. */
 export const JUDGES_DOING = wholeWords(
   '(?:can|could|should|shall|may|would) (?:i|we|they|you|he|she|my|our|the)|(?:good|great|best|ideal|perfect|nice|decent|suitable) (?:\\p{L}+ )?(?:for|to|day|days|time|times|night|weather|conditions|window)|(?:ok|okay|fine|alright|fit|safe|worth|wise|sensible) (?:for|to)|too \\p{L}+ (?:for|to)|(?:warm|cold|dry|calm|light|cool|clear|good|low|high|still|windy|sunny|bright) enough (?:for|to)',
@@ -32,7 +36,7 @@ const ENOUGH_WIND = new WordPattern(/\b(?:enough|too little) (?:wind|breeze)\b|\
 /** "Roof work tomorrow, rain at all?" */
 const ENDS_CLAUSE = new WordPattern(`[,;:.?${BLANK}-] ?(?:any |and |and any )?$`);
 const ALONE_AT_END =
-  /^ (?:at all|or not|or no|likely|(?:either|both|each) ways?|there (?:and|or) back|or (?:sun(?:ny)?|cloud(?:y)?|overcast|gr[ea]y|dull|rain(?:y)?|wet|dry|windy|calm)\W*$)|^\W*\?\W*$/;
+  /^ (?:at all|or not|or no|likely|(?:either|both|each) ways?|there (?:and|or) back|or (?:sun(?:ny)?|cloud(?:y)?|overcast|gr[ea]y|dull|rain(?:y)?|wet|dry|windy|calm)\W*$)|^\W*$/;
 /** "Walking home in the rain", "my jog in the dark": asks for the rain and the dark. */
 const IN_WEATHER = /\b(?:will|am|are|is|be|being|going)\b.*\bin (?:the |full |heavy |pouring )?$/;
 
@@ -57,10 +61,12 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     if (OFF.test(rest.slice(start, end))) return true;
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
     if (/^ (?:weather|conditions|(?:low |light |calm |high |strong )?enough)\b/.test(after)) return false;
+    // "Wind for sailing on the Solent saturday": a figure with what it is wanted for.
+    if (/^(?:the |any )?$/.test(before) && NOUN.test(rest.slice(start, end)) && FOR_WHAT.test(after)) return true;
     // "What time is it dry to hang the washing".
     if (FIT.test(rest.slice(start, end)) && /^ to \p{L}/u.test(after)) return false;
     if (FOR_SOMETHING.test(after.trimStart()) && !/^\W*(?:how|what)\b/.test(before)) return false;
-    if (before === '' && WHEN_DOING.test(after)) return true;
+    if ((before === '' && WHEN_DOING.test(after)) || UNTIL_WHEN.test(after)) return true;
     // "Is Saturday wetter than Sunday for the race".
     if (/er$/.test(rest.slice(start, end)) && /^ than\b/.test(after) && topic !== 'normal') return true;
     if (RUN_ON.test(before) && rest.match(JUDGES_DOING) === null) return true;
@@ -77,7 +83,11 @@ export function asksForFigure(hits: readonly TopicHit[], rest: string, hasLimit:
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
     if (topic === 'dawn' || topic === 'dusk' || topic === 'daylight') return true;
     if (topic === 'general' || FOR_SOMETHING.test(after.trimStart())) return false;
-    if (topic === 'water-quality' || (ENDS_CLAUSE.test(before) && ALONE_AT_END.test(after))) return true;
+    if (
+      topic === 'water-quality' ||
+      (ENDS_CLAUSE.test(before) && ALONE_AT_END.test(after) && !(judgesDoing && after.trim() === ''))
+    )
+      return true;
     if (IN_WEATHER.test(before)) return !/\b(?:alright|all right|ok|okay|fine|safe|good)\b/.test(before);
     return !judgesDoing && (rest.slice(start, end) + nextWord(after)).match(QUANTITY) !== null;
   });

@@ -97,14 +97,15 @@ const LONGEST = word(
   `(?:the )?longest (?:(?:${ANY_KIND}) (?:spell|stretch|period|run|time)|(?:run|stretch|spell|period) of (?:${ANY_KIND}) (?:days|weather))`,
 );
 const COUNT = word(
-  '(?:how many|(?:the )?number of) (?:(?:\\p{L}+ ){0,2}?(days|nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|(?:ground |air |hard )?(?:frosts|gales|thunderstorms))|(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )',
+  '(?:how many|(?:the )?number of) (?:(?:\\p{L}+ ){0,2}?(days|nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|(?:ground |air |hard )?(?:frosts|gales|thunderstorms))|(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )|' +
+    `(?:${ANY_KIND}) days(?= (?:(?:per|each|every|in an? (?:average |normal |typical |usual )?) ?|a )(?:year|month)(?!\\p{L}))`,
 );
 /** Days that only measure a time, and hours of light, which the sky counts. */
 const NO_COUNT = new WordPattern(
   /\b(?:(?<!\b(?:dry|wet|rainy|frosty|freezing|snowy|hot|warm|cold|sunny|cloudy|windy|foggy|frost|ice) )(?:days|nights|hours|weeks) since|(?:days|nights|hours|weeks) (?:ago|until|till|to go|left(?! (?:this|in|of)\b)|before|away|long))\b|\b(?:nights|hours|weeks) of (?:sun|sunshine|sunlight|daylight|light|darkness)\b|\bdays of (?:daylight|light|darkness)\b|\bsun(?:shine)? hours\b/,
 );
 const EVER = word(
-  `(?:does|do|will|can|has|have|did) (?:it|there|we|they|you|[\\u0001]+)(?: be| get)? ever(?: (?:get|have|see|gets|been|experience|had))? (?:(?:really|very|properly|proper|that|too|so|actually|any|much|a|extremely|seriously|stupidly|crazy|unbearably) )*(?:${ANY_KIND})|ever (?:snows?|rains?|freezes?)|ever (?:gets?|have|has|sees?|be|been) (?:(?:really|very|properly|that|too|so|any|much|a) )*(?:${ANY_KIND})|(?:it|there) ever (?:snow|rain|freeze|thunder)`,
+  `(?:does|do|will|can|has|have|did) (?:it|there|we|they|you|[\\u0001]+)(?: be| get)? ever(?: (?:get|have|see|gets|been|experience|had))? (?:(?:really|very|properly|proper|that|too|so|actually|any|much|a|extremely|seriously|stupidly|crazy|unbearably) )*(?:${ANY_KIND})|(?:is|was) (?:it|there) ever (?:any |really |properly |that )?(?:${ANY_KIND})|ever (?:snows?|rains?|freezes?)|ever (?:gets?|have|has|sees?|be|been) (?:(?:really|very|properly|that|too|so|any|much|a) )*(?:${ANY_KIND})|(?:it|there) ever (?:snow|rain|freeze|thunder)`,
 );
 /** "Does Dublin ever get above 30": the place stands between. */
 const EVER_LIMITED = word(
@@ -120,7 +121,7 @@ const HABIT_LIMITED = word(
 );
 /** "Will it hit 40 in Madrid in July": a mean of the month tells nothing of its hottest day, so that its days are counted. */
 const LIMITED_IN_MONTHS = word(
-  `(?<=^\\W*(?:(?:so|and|but) )*)(?:will|does|do|is|can|could|would|might)(?= .{1,70} (?:in|during|over|next) (?:a |the |early |late |mid[- ]?|next )?(?:month|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?!\\W*\\d)\\b)`,
+  `(?<=^\\W*(?:(?:so|and|but) )*)(?!(?:how|what|when|which|where|why|who|average|mean)\\b)[\\p{L}\\d]+(?= .{1,70} (?:in|during|over|next) (?:a |the |early |late |mid[- ]?|next )?(?:month|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?!\\W*\\d)\\b)`,
 );
 const NO_MONTHS =
   /\b(?:today|tonight|tomorrow|week|weekend|average|mean|usually|typically|normally|next (?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|\d{1,2}(?:st|nd|rd|th)|\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/u;
@@ -144,6 +145,10 @@ const MOSTLY = word(
 const WHEN_OR_WHERE = /\b(?:when|where|which|what|how)\b/;
 const HABITUAL = word(
   `how often (?:does|do) (?:[^ ]+ ){1,3}(?:get |have |see )?(?:${ANY_KIND})|(?<=(?:^|[^\\p{L}])(?:does|do) (?:[^ ]+ ){1,3}(?:really |actually )?)(?:(?:get|have|see) (?:a lot of |lots of |much |many |loads of )(?:${ANY_KIND})|(?:often |always |frequently )?(?:${ANY_KIND}) (?:a lot|much|often|that much|frequently|lots|loads|all the time|in the winter|in winter))`,
+);
+/** "How often does it drop below -20": the limit says all. */
+const HOW_OFTEN_LIMITED = word(
+  'how often (?:does|do|has|have) (?:[^ ]+ ){1,3}(?:get|go|drop|fall|dip|reach|hit|climb|rise|exceed|top)',
 );
 const NAMES_TIME = new WordPattern(
   /\b(?:today|tonight|tomorrow|now|this|next|week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn)\b/,
@@ -204,7 +209,7 @@ function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
     numberOfDaysIn(plain, hasLimit) ??
     everyDayIn(plain) ??
     hoursIn(plain) ??
-    habitIn(plain) ??
+    habitIn(plain, hasLimit) ??
     anyDayIn(plain, hasLimit);
   if (own !== null) return own;
   const match = NO_COUNT.test(plain) ? null : COUNT.exec(plain);
@@ -228,7 +233,9 @@ function throughoutIn(plain: string): DayWishHit | null {
 }
 
 /** "Does it rain a lot", "does it snow much": as often as is usual. */
-function habitIn(plain: string): DayWishHit | null {
+function habitIn(plain: string, hasLimit: boolean): DayWishHit | null {
+  const limited = hasLimit ? HOW_OFTEN_LIMITED.exec(plain) : null;
+  if (limited !== null) return hit(limited, { asks: 'count', kind: null, unit: 'days', length: null });
   const match = NAMES_TIME.test(plain) ? null : HABITUAL.exec(plain);
   const kind = match === null ? null : kindIn(match[0]);
   return match === null || kind === null ? null : hit(match, { asks: 'count', kind, unit: 'days', length: null });
@@ -349,4 +356,13 @@ const PLAIN_HABIT = wholeWords('does|do');
 export function asksHabit(plain: string): boolean {
   const habits = plain.match(HABIT);
   return habits !== null && !(IN_FORECAST.test(plain) && habits.every((word) => PLAIN_HABIT.test(word)));
+}
+
+const NUMBER_OF = new WordPattern(
+  /^\W*(?:the )?(?:average |mean |usual |typical )?number of\b(?!.*\b(?:so far|left|has|have|had|did|will|coming|next)\b)|\bdays (?:per|each|every|a) (?:month|year)\b/,
+);
+
+/** "Number of frost free days in Denver": where no time is named, of a usual year. */
+export function asksNumber(plain: string): boolean {
+  return NUMBER_OF.test(plain);
 }

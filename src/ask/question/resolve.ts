@@ -8,7 +8,7 @@ import { changeIn, type WantedChange } from './changes.ts';
 import { asksForGap, conditionsIn } from './conditions.ts';
 import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
-import { asksHabit, formOfWish } from './day-wish.ts';
+import { asksHabit, asksNumber, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo, ranksYears } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
@@ -128,7 +128,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     hasLength: words.length !== null || sunHoursIn(plain) !== null,
     isHeldAgainst,
   });
-  const isOfPlace = isPlain && mentions.length === 0 && words.placeSpans.length > 0 && asksHabitOfPlace(plain);
+  const isUntimed = mentions.length === 0 && words.placeSpans.length > 0;
+  const isOfPlace = isPlain && isUntimed && asksHabitOfPlace(plain);
   const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
   const isChanging = change !== null && !isAhead && days === null;
   const told = isPaired ? withoutComparison(written) : written;
@@ -172,7 +173,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     days?.asks !== 'ever' &&
     !(form === 'when' && asksNextEvent(plain)) &&
     !(HAS_STOPPED.test(plain) && mentions.length === 0);
-  const isHabit = form === 'count' && days?.bound === undefined && asksHabit(plain);
+  const isHabit =
+    form === 'count' && days?.bound === undefined && (asksHabit(plain) || (isUntimed && asksNumber(plain)));
   const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit || isOfPlace) && !isPast && topic !== 'normal';
   const isAverage = asksAverage(rest) && topic !== 'normal';
   const timeQuestion: TimeQuestion = {
@@ -414,7 +416,7 @@ function wantedExtreme(
   if (topic === 'normal') return sideOfNormal(rest);
   if (topic === 'sunrise' || topic === 'sunset')
     return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
-  if (topic === 'general' && wantsWorst(rest)) return 'least';
+  if ((topic === 'general' || topic === 'visit') && wantsWorst(rest)) return 'least';
   // "When is it going to be cold" asks for the coldest.
   const isNamed = form === 'yes-no' || form === 'which-day' || (form === 'when' && topic === 'temperature');
   return extreme ?? (isNamed ? extremeNamed(rest) : null);

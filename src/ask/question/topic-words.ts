@@ -34,7 +34,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'sea-temperature',
     plain:
-      '(?<=\\b(?:dip|swim|swimming)\\b.*)how (?:warm|cold)|how (?:warm|cold|hot)(?:\\W?s| is| will| are| was)(?: be)? (?:the )?\\u0001+ (?:be )?(?:enough )?(?:for|to) (?:a |have a |go for a )?(?:dip|swim|bathe|paddle)|how (?:warm|cold) for (?:a |my |our )?(?:dip|swim)|(?:warm|cold|hot|cool)(?:er|est)? (?:in|at) the (?:sea|water|ocean)|(?:warm|hot|cold|cool) (?:enough )?(?:for|to (?:go|get) in(?:to)?) the (?:sea|ocean)|(?:sea|water|ocean|bathing)(?: surface)? (?:temps?|temperatures?)|(?:temps?|temperatures?) (?:of|in) the (?:sea|water|ocean)|(?:warm|cold|hot|cool)(?:er|est)?(?:\\W?s| is| are| was| will| does| gets?)?(?: be)? ?the (?:sea|water|ocean)|(?:the |my |our )?(?:sea|water|ocean)(?: (?:temp(?:erature)?|down|off|by|in|at|on|near|around|round|there|the|beach|coast|\\u0001+))* (?:is |be |get |gets |getting |going to |gonna |warming |too |very |still |really |that |actually |nice and )*(?:warm|cold|hot|cool|freezing|baltic)(?:er|est|ing)?(?: up)?(?! (?:day|front|tap|bath|jets?|shower|heater|boiler))|warm(?:er|est)? (?:sea|water|ocean)|the (?:sea|ocean)(?= (?:be )?(?:above|over|below|under|at least|reach))|sst',
+      '(?:has|have|is|are|will) the (?:water|sea)(?: (?:at|in|off|around|by) (?:the )?\\u0001+)? (?:all |much |any |finally |really |actually |starting to |started to )*(?:warm|cool)(?:s|ed|ing)?(?: up| down| off)?(?! enough)|(?<=\\b(?:dip|swim|swimming)\\b.*)how (?:warm|cold)|how (?:warm|cold|hot)(?:\\W?s| is| will| are| was)(?: be)? (?:the )?\\u0001+ (?:be )?(?:enough )?(?:for|to) (?:a |have a |go for a )?(?:dip|swim|bathe|paddle)|how (?:warm|cold) for (?:a |my |our )?(?:dip|swim)|(?:warm|cold|hot|cool)(?:er|est)? (?:in|at) the (?:sea|water|ocean)|(?:warm|hot|cold|cool) (?:enough )?(?:for|to (?:go|get) in(?:to)?) the (?:sea|ocean)|(?:sea|water|ocean|bathing)(?: surface)? (?:temps?|temperatures?)|(?:temps?|temperatures?) (?:of|in) the (?:sea|water|ocean)|(?:warm|cold|hot|cool)(?:er|est)?(?:\\W?s| is| are| was| will| does| gets?)?(?: be)? ?the (?:sea|water|ocean)|(?:the |my |our )?(?:sea|water|ocean)(?: (?:temp(?:erature)?|down|off|by|in|at|on|near|around|round|there|the|beach|coast|\\u0001+))* (?:is |be |get |gets |getting |going to |gonna |warming |too |very |still |really |that |actually |nice and )*(?:warm|cold|hot|cool|freezing|baltic)(?:er|est|ing)?(?: up)?(?! (?:day|front|tap|bath|jets?|shower|heater|boiler))|warm(?:er|est)? (?:sea|water|ocean)|the (?:sea|ocean)(?= (?:be )?(?:above|over|below|under|at least|reach))|sst',
     shared: NO_WORDS,
   },
   {
@@ -167,7 +167,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'visibility',
     plain:
-      'visibility|(?<!hi-)(?<!hi )vis(?= *,|\\W*$| and | at )|how far can (?:i|you|we|one) see|(?:mountain|alpine|sea|good|clear|decent|any|great|the) views?(?: (?:of|from|over))?|views? (?:of|from|over)|visible (?:from|across)|(?:see|photograph)(?:ing)? (?:the )?(?:mountains?|alps|hills|summits?|peaks?|coast|himalayas?|other side|islands?)',
+      'visibility|(?<!hi-)(?<!hi )vis(?= *,|\\W*$| and | at )|how far can (?:i|you|we|one) see|(?:can|could|will|do) (?:you|i|we|one) (?:be able to )?see (?:the )?\\u0001+ from (?:the )?\\u0001+|(?:mountain|alpine|sea|good|clear|decent|any|great|the) views?(?: (?:of|from|over))?|views? (?:of|from|over)|visible (?:from|across)|(?:see|photograph)(?:ing)? (?:the )?(?:mountains?|alps|hills|summits?|peaks?|coast|himalayas?|other side|islands?)',
     shared: NO_WORDS,
   },
   {
@@ -219,7 +219,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'general',
     plain:
-      "how(?:'s| is|s) (?:it|things) (?:looking )?out(?:side)?(?: there)?|(?:which|what) day(?:'s| is|s)? (?:the )?(?:best|nicest|better)(?=\\W*$)|(?<=^\\W*)(?:nice|good|decent) day(?=\\W*\\?)|(?:long|medium|extended|short)[- ](?:range|term)(?: (?:weather )?(?:forecast|outlook|prediction))?|hour[- ]by[- ]hour|hourly|day[- ]by[- ]day|what(?:'s| is|s| was|'ll| will) (?:it |the day |things? )?(?:it )?(?:gonna |going to |gunna |usually |normally |typically |generally |often )?(?:be |been )?(?:like|looking like)(?! to\\b)|what(?:'s| is|s| was) (?:the )?(?:\\u0001+ ?)+(?:usually |normally |typically |generally |going to be |gonna be )?like|(?:stacks?|measures?|shapes?|compares?) up (?:against|to|with)|(?:give|tell|show|get) (?:me|us) (?:the )?\\u0001+(?= (?:for|in|at) \\u0001)|how(?:'s| is|s| does| will| did) (?:it|things|the (?:day|weekend|week|morning|evening))(?: be)? (?:look(?:ing)?|shap(?:e|ing)(?: up)?|turn(?:ed|ing)? out)|what am i in for|what are we in for|(?:stay|staying|be|continue|remain) like this|what (?:can|should|do|to) (?:i |we )?expect|what's it doing|what's it going to do|(?<=\\bwhat(?:'s|s| is) )(?:normal|usual|typical|the norm|average) (?:for|at|around)(?= (?:this|the) time of| \\u0001| here)|looking for(?= (?:the )?\\u0001)|nicest (?:day|weather|place)|nicest(?= \\u0001)|(?:atmospheric|weather) conditions|weather[- ]?wise|weather(?:'s|s)?|wether|weathr|wheather|forecasts?|foreast|forcast|meteorological|climate",
+      "(?:normal|typical|usual|average) (?:\\u0001+|spring|summer|autumn|fall|winter|year|month) ?(?:is |be )?like|how(?:'s| is|s) (?:it|things) (?:looking )?out(?:side)?(?: there)?|(?:which|what) day(?:'s| is|s)? (?:the )?(?:best|nicest|better)(?=\\W*$)|(?<=^\\W*)(?:nice|good|decent) day(?=\\W*\\?)|(?:long|medium|extended|short)[- ](?:range|term)(?: (?:weather )?(?:forecast|outlook|prediction))?|hour[- ]by[- ]hour|hourly|day[- ]by[- ]day|what(?:'s| is|s| was|'ll| will) (?:it |the day |things? )?(?:it )?(?:gonna |going to |gunna |usually |normally |typically |generally |often )?(?:be |been )?(?:like|looking like)(?! to\\b)|what(?:'s| is|s| was) (?:the )?(?:\\u0001+ ?)+(?:usually |normally |typically |generally |going to be |gonna be )?like|(?:stacks?|measures?|shapes?|compares?) up (?:against|to|with)|(?:give|tell|show|get) (?:me|us) (?:the )?\\u0001+(?= (?:for|in|at) \\u0001)|how(?:'s| is|s| does| will| did) (?:it|things|the (?:day|weekend|week|morning|evening))(?: be)? (?:look(?:ing)?|shap(?:e|ing)(?: up)?|turn(?:ed|ing)? out)|what am i in for|what are we in for|(?:stay|staying|be|continue|remain) like this|what (?:can|should|do|to) (?:i |we )?expect|what's it doing|what's it going to do|(?<=\\bwhat(?:'s|s| is) )(?:normal|usual|typical|the norm|average) (?:for|at|around)(?= (?:this|the) time of| \\u0001| here)|looking for(?= (?:the )?\\u0001)|nicest (?:day|weather|place)|nicest(?= \\u0001)|(?:atmospheric|weather) conditions|weather[- ]?wise|weather(?:'s|s)?|wether|weathr|wheather|forecasts?|foreast|forcast|meteorological|climate",
     shared:
       'conditions?|outlook|outside|outdoors|like out|be like|(?:was|is|were) (?:it|that|things) like|turn(?:s|ed)? out|nice|beautiful|pleasant|good|bad|(?:get|getting) (?:worse|better)|improv(?:e|ing)|worsen|deteriorate|lovely|nicer|nicest|awful|terrible|horrible|gloomy|grim|miserable|fine|' +
       `${GOOD_SLANG}|${BAD_SLANG}`,
@@ -241,12 +241,14 @@ export function topicVocabulary(): string[] {
 
 /** A single word of any topic: it cannot continue a name. */
 const ANY_TOPIC = new WordPattern(
-  `^(?:${TOPIC_WORDS.map(({ plain, shared }) => `${plain}|${shared}`).join('|')})$`,
+  `^(?:${TOPIC_WORDS.flatMap(({ plain, shared }) => [plain, shared])
+    .filter((words) => words !== NO_WORDS)
+    .join('|')})$`,
   'u',
 );
 const known = new RecentEntries<string, boolean>(5_000);
 
 /** Whether a folded word belongs to a topic or to everyday English. */
 export function isPlainWord(key: string): boolean {
-  return FUNCTION_WORDS.has(key) || memoize(known, key, () => ANY_TOPIC.test(key));
+  return FUNCTION_WORDS.has(key) || memoize(known, key, () => ANY_TOPIC.mayMatch(key) && ANY_TOPIC.test(key));
 }

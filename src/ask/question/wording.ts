@@ -39,7 +39,7 @@ export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | nul
 }
 
 const TYPICAL = wholeWords(
-  'always|how often(?! (?:will|is it going|did|has)(?!\\p{L}))|common|commonly|all year round|year[ -]round|annual|annually|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|statistically|usually|normally|typically|typical|usual|generally|climate|tend to|tends to|historically|normal(?: for)?',
+  'always|how often(?! (?:will|is it going|did|has)(?!\\p{L}))|common|commonly|all year round|year[ -]round|annual|annually|yearly|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|statistically|usually|normally|typically|typical|usual|generally|climate|tend to|tends to|historically|normal(?: for)?',
 );
 
 /** Whether the question asks for the typical climate, and not for a forecast or the past. */
@@ -57,7 +57,7 @@ export function asksAverage(plain: string): boolean {
 }
 
 const SEASON = wholeWords(
-  '(?<=^\\W*(?:(?:is|are|do|does)|how \\p{L}+ (?:is|are|do|does)) (?:the )?)(?:springs?|summers?|autumns?|winters?)(?! (?:going|gonna|over|here|coming|ending|starting|this|finally|still|done|late|early|on)(?!\\p{L}))|(?<=\\b(?:what(?:\\W?s| is| are)?|how(?:\\W?s| is| are)?) (?:the |their |its )?)(?:springs|summers|autumns|winters)(?!\\p{L})|(?<!for )this time of (?:the )?year|(?:over|in|through|throughout|across) (?:a|the|an average|a typical|a whole) year|annual(?:ly)?|per (?:year|annum)|(?:each|every) year|(?:usual|normal|typical|average|ordinary) (?:calendar )?year|(?<!\\b(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|later|from|or|and)(?!\\p{L}))',
+  '(?<=^\\W*(?:(?:is|are|do|does)|how \\p{L}+ (?:is|are|do|does)) (?:the )?)(?:springs?|summers?|autumns?|winters?)(?! (?:going|gonna|over|here|coming|ending|starting|this|finally|still|done|late|early|on)(?!\\p{L}))|(?<=\\b(?:what(?:\\W?s| is| are)?|how(?:\\W?s| is| are)?) (?:the |their |its )?)(?:springs|summers|autumns|winters)(?!\\p{L})|(?<!for )this time of (?:the )?year|(?:over|in|through|throughout|across) (?:a|the|an average|a typical|a whole) year|annual(?:ly)?|yearly|per (?:year|annum)|(?:each|every) year|(?:usual|normal|typical|average|ordinary) (?:calendar )?year|(?<!\\b(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|later|from|or|and)(?!\\p{L}))',
 );
 
 /** Whether the time that is named comes every year: "at this time of year". */

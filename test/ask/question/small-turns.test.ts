@@ -160,3 +160,35 @@ test('what is done again, a compound and an everyday word behind a comma are no 
     expect(understood(question).subjects.map(({ place }) => place.name)).toEqual(['Leeds']);
   expect(understood('orange, texas is it hot').subjects[0].place.region).toBe('Texas');
 });
+
+describe('hours that follow each other', () => {
+  test('of a list have the half of the day that stands behind the last', () => {
+    expect(hoursOf('is it cooler at 7 or 8 in the morning in Leeds for running')).toEqual([
+      '07:00–08:00',
+      '08:00–09:00',
+    ]);
+    expect(hoursOf('rain in Leeds at 11 or 1 in the afternoon tomorrow')).toEqual(['11:00–12:00', '13:00–14:00']);
+  });
+  test('of one day come one after the other', () => {
+    expect(hoursOf('picnic in Leeds at noon and a gig at 8, weather for both')).toEqual(['12:00–13:00', '20:00–21:00']);
+  });
+  test('are a span behind gates, and a start before a kick-off', () => {
+    expect(hoursOf('festival in Leeds on saturday gates at 12 finish 11')).toEqual(['12:00–23:00']);
+    expect(hoursOf('sunday league in Leeds 10.30 kick off whats the wind doing')).toEqual(['10:30–11:30']);
+  });
+});
+
+const OCCASIONS = table(`
+cycling to work in Leeds all week which days will be wet => rain which-day
+bike commute home in Leeds, dry til when => rain when
+is it ever dry in Leeds => rain count
+is the wind cross shore at Rhosneigr on friday => wind value
+has the water at Salcombe warmed up since last week => sea-temperature yes-no
+snow left on Ben Nevis? => snow-depth yes-no
+can you see Snowdon from Anglesey today => visibility yes-no
+`);
+
+test.each([...OCCASIONS])('what is done is only the occasion: %s', (question, meaning) => {
+  const { topics, form } = understood(question);
+  expect([topics[0], form].join(' ')).toBe(meaning);
+});

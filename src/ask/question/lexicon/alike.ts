@@ -4,22 +4,25 @@
  */
 import { TOWNS_ABROAD } from './exonyms.ts';
 import type { TranslatedPhrase } from './lexicon.ts';
+import { THINGS } from './things.ts';
 
 type Language = 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl';
-type Row = readonly [english: string, patterns: Readonly<Partial<Record<Language, string>>>];
+export type RowInLanguages = readonly [english: string, patterns: Readonly<Partial<Record<Language, string>>>];
 
 /** "Than usual" has its own phrases. */
 const NOT_USUAL =
   "(?! (?:(?:la|le|les|il|lo|o|a|do) )?(?:normale?s?|moyennes?|habituel|habitual|media|solito|costume|d'habitude|d'ordinaire|l'habitude|dans|ce\\b|e\\b|est\\b))";
 
 /** How warm and how windy: adjectives in the forms of each language. */
-const DEGREES: readonly Row[] = [
+const DEGREES: readonly RowInLanguages[] = [
+  ['how hot is', { it: 'quanto e cald[oa]' }],
+  ['how cold is', { it: 'quanto e fredd[oa]' }],
   [
     'how hot',
     {
       fr: 'chaud comment|chaud a quel point',
       es: '(?:cuanto|cuan|que tanto|que tan) (?:calor|caluroso|caliente)|que calor',
-      it: 'quanto (?:e |sara )?cald[oa]|che caldo',
+      it: 'quanto (?:sara )?cald[oa]|che caldo',
       pt: '(?:quanto|que) calor|quao quente|o quao quente',
     },
   ],
@@ -28,7 +31,7 @@ const DEGREES: readonly Row[] = [
     {
       fr: 'froid comment|froid a quel point',
       es: '(?:cuanto|cuan|que tanto|que tan) frio|que frio',
-      it: 'quanto (?:e |sara )?fredd[oa]|che freddo',
+      it: 'quanto (?:sara )?fredd[oa]|che freddo',
       pt: '(?:quanto|que) frio|quao frio|o quao frio',
     },
   ],
@@ -120,7 +123,7 @@ const DEGREES: readonly Row[] = [
   ],
 ];
 
-const LIMITS: readonly Row[] = [
+const LIMITS: readonly RowInLanguages[] = [
   ['$1', { it: "l'(\\d+)" }],
   [
     'over',
@@ -134,7 +137,7 @@ const LIMITS: readonly Row[] = [
   ['below', { es: 'por debajo del?|debajo de los', pt: 'abaixo d[eoa]s?', it: 'al di sotto d(?:i|ei|egli)' }],
 ];
 
-const HAPPENINGS: readonly Row[] = [
+const HAPPENINGS: readonly RowInLanguages[] = [
   [
     'will the snow melt',
     {
@@ -211,7 +214,7 @@ const HAPPENINGS: readonly Row[] = [
   ],
 ];
 
-const WISHES: readonly Row[] = [
+const WISHES: readonly RowInLanguages[] = [
   [
     'when is the best time to $1',
     {
@@ -272,7 +275,7 @@ const WISHES: readonly Row[] = [
   ],
 ];
 
-const COUNTS: readonly Row[] = [
+const COUNTS: readonly RowInLanguages[] = [
   [
     'how many hours of $1',
     {
@@ -310,9 +313,9 @@ const COUNTS: readonly Row[] = [
 ];
 
 /** Before all phrases of a language. */
-const FIRST = [...LIMITS, ...HAPPENINGS, ...DEGREES, ...WISHES];
+const FIRST = [...THINGS, ...LIMITS, ...HAPPENINGS, ...DEGREES, ...WISHES];
 
-function phrasesOf(rows: readonly Row[], language: Language): TranslatedPhrase[] {
+function phrasesOf(rows: readonly RowInLanguages[], language: Language): TranslatedPhrase[] {
   return rows.flatMap(([english, { [language]: pattern }]) =>
     pattern === undefined ? [] : [[pattern, english] as const],
   );

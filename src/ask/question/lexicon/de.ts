@@ -11,6 +11,7 @@ import { GERMAN_EVERYDAY } from './everyday/de.ts';
 import { GERMAN_FURTHER } from './further/de.ts';
 import { inflected } from './inflected.ts';
 import type { Lexicon } from './lexicon.ts';
+import { regionalPhrases, regionalWords } from './regional.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { GERMAN_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
@@ -39,6 +40,7 @@ export const GERMAN: Lexicon = {
     ...digitClock('de'),
     ...calendarParts('de'),
     ...alike('de'),
+    ...regionalPhrases('de'),
     ...GERMAN_USAGE,
     ...GERMAN_CHORES,
     ...spanPhrases('de'),
@@ -303,5 +305,5 @@ export const GERMAN: Lexicon = {
     ['surfen', 'surfing'],
     ...turningPhrases('de'),
   ],
-  words: [...inflected('de'), ...GERMAN_WORDS, ...surroundings('de')],
+  words: [...inflected('de'), ...regionalWords('de'), ...GERMAN_WORDS, ...surroundings('de')],
 };

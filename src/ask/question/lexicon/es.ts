@@ -11,6 +11,7 @@ import { SPANISH_EVERYDAY } from './everyday/es.ts';
 import { SPANISH_FURTHER } from './further/es.ts';
 import { inflected } from './inflected.ts';
 import type { Lexicon } from './lexicon.ts';
+import { regionalPhrases, regionalWords } from './regional.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { SPANISH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
@@ -42,6 +43,7 @@ export const SPANISH: Lexicon = {
     ...digitClock('es'),
     ...calendarParts('es'),
     ...alike('es'),
+    ...regionalPhrases('es'),
     ...SPANISH_USAGE,
     ...SPANISH_CHORES,
     ...spanPhrases('es'),
@@ -299,5 +301,5 @@ export const SPANISH: Lexicon = {
     ['surfear|hacer surf', 'surfing'],
     ...turningPhrases('es'),
   ],
-  words: [...inflected('es'), ...SPANISH_WORDS, ...surroundings('es')],
+  words: [...inflected('es'), ...regionalWords('es'), ...SPANISH_WORDS, ...surroundings('es')],
 };

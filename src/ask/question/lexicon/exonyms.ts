@@ -16,6 +16,67 @@ export const TOWNS_ABROAD: ReadonlyArray<
   ['Merano', { de: 'meran' }],
   ['The Hague', { de: 'den haag', fr: 'la haye(?!-)', es: 'la haya', it: "(?:l'|la )?aia", pt: 'haia' }],
   ['Trier', { fr: 'treves' }],
+  ['Gran Canaria', { fr: 'grande canarie', pt: 'gra[- ]canaria' }],
+  ['Cyprus', { it: 'cipro' }],
+  ['Madeira', { fr: 'madere' }],
+  ['Rhodes', { es: 'rodas', it: 'rodi' }],
+  ['Provence', { es: 'provenza', it: 'provenza', pt: 'provenca' }],
+  [
+    'Lake Garda',
+    { fr: '(?:le )?lac de garde', es: '(?:el )?lago de garda', pt: '(?:o )?lago de garda', nl: '(?:het )?gardameer' },
+  ],
+  [
+    'Lake Constance',
+    {
+      fr: '(?:le )?lac de constance',
+      es: '(?:el )?lago (?:de )?constanza',
+      it: '(?:il )?lago di costanza',
+      pt: '(?:o )?lago (?:de )?constanca',
+      nl: '(?:het |de )?(?:bodenmeer|bodensee)',
+    },
+  ],
+  [
+    'Lake Geneva',
+    {
+      it: '(?:il )?lago (?:di ginevra|lemano)',
+      pt: '(?:o )?lago (?:de genebra|lemano|leman)',
+      nl: '(?:het )?meer van geneve',
+    },
+  ],
+  [
+    'Lake Como',
+    { fr: '(?:le )?lac de come', es: '(?:el )?lago de como', pt: '(?:o )?lago (?:de )?como', nl: '(?:het )?comomeer' },
+  ],
+  ['Lake Maggiore', { fr: '(?:le )?lac majeur', es: '(?:el )?lago mayor' }],
+  ['Mont Blanc', { pt: '(?:o )?monte branco' }],
+  ['Matterhorn', { fr: '(?:le )?cervin' }],
+  [
+    'French Riviera',
+    {
+      es: '(?:la )?costa azul(?= francesa)(?: francesa)?',
+      it: '(?:la )?costa azzurra',
+      pt: '(?:a )?costa azul francesa',
+    },
+  ],
+  ['Dolomites', { de: 'dolomiten', es: '(?:los |las )?dolomitas', pt: '(?:as )?dolomitas', nl: 'dolomieten' }],
+  [
+    'South Tyrol',
+    {
+      fr: '(?:le )?tyrol du sud|haut[- ]adige',
+      es: '(?:el )?tirol del sur',
+      pt: '(?:o )?tirol do sul',
+      nl: 'zuid-?tirol',
+    },
+  ],
+  ['Tyrol', { it: '(?:il )?tirolo(?! di)' }],
+  [
+    'Flanders',
+    { de: 'flandern', fr: '(?:la |les )?flandres?', es: 'flandes', it: '(?:le )?fiandre', pt: '(?:a )?flandres' },
+  ],
+  ['Lapland', { fr: '(?:la )?laponie', es: 'laponia', it: '(?:la )?lapponia', pt: '(?:a )?laponia' }],
+  ['Florida', { fr: '(?:la )?floride' }],
+  ['Cape Verde', { de: '(?:den |die )?kapverden', fr: '(?:le )?cap[- ]vert' }],
+  ['Cuba', { pt: '(?<!a )cuba(?! (?:alentejo|em beja))' }],
   // The capital is meant, unless the department or the Rhône stands beside it.
   ['Vienna', { fr: 'vienne(?! (?:38|en isere|dans l.isere|isere|france|sur)\\b|,)' }],
 ];

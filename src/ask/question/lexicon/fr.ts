@@ -11,6 +11,7 @@ import { FRENCH_EVERYDAY } from './everyday/fr.ts';
 import { FRENCH_FURTHER } from './further/fr.ts';
 import { inflected } from './inflected.ts';
 import type { Lexicon } from './lexicon.ts';
+import { regionalPhrases, regionalWords } from './regional.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { FRENCH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
@@ -42,6 +43,7 @@ export const FRENCH: Lexicon = {
     ...digitClock('fr'),
     ...calendarParts('fr'),
     ...alike('fr'),
+    ...regionalPhrases('fr'),
     ...FRENCH_USAGE,
     ...FRENCH_CHORES,
     ...spanPhrases('fr'),
@@ -75,11 +77,11 @@ export const FRENCH: Lexicon = {
     ['apres[- ]demain', 'day after tomorrow'],
     ['avant[- ]hier', 'day before yesterday'],
     ['demain matin', 'tomorrow morning'],
-    ['demain apres[- ]midi', 'tomorrow afternoon'],
+    ['demain (?:apres[- ]midi|aprem)', 'tomorrow afternoon'],
     ['demain soir', 'tomorrow evening'],
     ['demain midi', 'tomorrow at noon'],
     ['hier matin', 'yesterday morning'],
-    ['hier apres[- ]midi', 'yesterday afternoon'],
+    ['hier (?:apres[- ]midi|aprem)', 'yesterday afternoon'],
     ['hier soir', 'yesterday evening'],
     ['la nuit derniere', 'last night'],
     ['ce soir', 'this evening'],
@@ -92,7 +94,7 @@ export const FRENCH: Lexicon = {
     ["aujourd'? ?hui", 'today'],
     ["en ce moment|a l'heure actuelle|tout de suite", 'now'],
     [`${WEEKDAY} matin`, '$1 morning'],
-    [`${WEEKDAY} apres[- ]midi`, '$1 afternoon'],
+    [`${WEEKDAY} (?:apres[- ]midi|aprem)`, '$1 afternoon'],
     [`${WEEKDAY} soir`, '$1 evening'],
     [`${WEEKDAY} de la semaine prochaine`, '$1 next week'],
     [`${WEEKDAY} (?:prochain|qui vient)`, 'coming $1'],
@@ -363,5 +365,5 @@ export const FRENCH: Lexicon = {
     ['surfer|faire du surf', 'surfing'],
     ...turningPhrases('fr'),
   ],
-  words: [...inflected('fr'), ...FRENCH_WORDS, ...surroundings('fr')],
+  words: [...inflected('fr'), ...regionalWords('fr'), ...FRENCH_WORDS, ...surroundings('fr')],
 };

@@ -11,6 +11,7 @@ import { ITALIAN_EVERYDAY } from './everyday/it.ts';
 import { ITALIAN_FURTHER } from './further/it.ts';
 import { inflected } from './inflected.ts';
 import type { Lexicon } from './lexicon.ts';
+import { regionalPhrases, regionalWords } from './regional.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { ITALIAN_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
@@ -41,6 +42,7 @@ export const ITALIAN: Lexicon = {
     ...digitClock('it'),
     ...calendarParts('it'),
     ...alike('it'),
+    ...regionalPhrases('it'),
     ...ITALIAN_USAGE,
     ...ITALIAN_CHORES,
     ...spanPhrases('it'),
@@ -292,5 +294,5 @@ export const ITALIAN: Lexicon = {
     ['surfare|fare surf', 'surfing'],
     ...turningPhrases('it'),
   ],
-  words: [...inflected('it'), ...ITALIAN_WORDS, ...surroundings('it')],
+  words: [...inflected('it'), ...regionalWords('it'), ...ITALIAN_WORDS, ...surroundings('it')],
 };

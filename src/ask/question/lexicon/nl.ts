@@ -11,6 +11,7 @@ import { DUTCH_EVERYDAY } from './everyday/nl.ts';
 import { DUTCH_FURTHER } from './further/nl.ts';
 import { inflected } from './inflected.ts';
 import type { Lexicon } from './lexicon.ts';
+import { regionalPhrases, regionalWords } from './regional.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { DUTCH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
@@ -41,6 +42,7 @@ export const DUTCH: Lexicon = {
     ...digitClock('nl'),
     ...calendarParts('nl'),
     ...alike('nl'),
+    ...regionalPhrases('nl'),
     ...DUTCH_USAGE,
     ...DUTCH_CHORES,
     ...spanPhrases('nl'),
@@ -282,5 +284,5 @@ export const DUTCH: Lexicon = {
     ['surfen', 'surfing'],
     ...turningPhrases('nl'),
   ],
-  words: [...inflected('nl'), ...DUTCH_WORDS, ...surroundings('nl')],
+  words: [...inflected('nl'), ...regionalWords('nl'), ...DUTCH_WORDS, ...surroundings('nl')],
 };

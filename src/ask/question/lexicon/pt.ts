@@ -11,6 +11,7 @@ import { PORTUGUESE_EVERYDAY } from './everyday/pt.ts';
 import { PORTUGUESE_FURTHER } from './further/pt.ts';
 import { inflected } from './inflected.ts';
 import type { Lexicon } from './lexicon.ts';
+import { regionalPhrases, regionalWords } from './regional.ts';
 import { spanPhrases } from './span-phrases.ts';
 import { PORTUGUESE_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
@@ -43,6 +44,7 @@ export const PORTUGUESE: Lexicon = {
     ...digitClock('pt'),
     ...calendarParts('pt'),
     ...alike('pt'),
+    ...regionalPhrases('pt'),
     ...PORTUGUESE_USAGE,
     ...PORTUGUESE_CHORES,
     ...spanPhrases('pt'),
@@ -273,5 +275,5 @@ export const PORTUGUESE: Lexicon = {
     ['surfar|fazer surf', 'surfing'],
     ...turningPhrases('pt'),
   ],
-  words: [...inflected('pt'), ...PORTUGUESE_WORDS, ...surroundings('pt')],
+  words: [...inflected('pt'), ...regionalWords('pt'), ...PORTUGUESE_WORDS, ...surroundings('pt')],
 };

@@ -79,10 +79,28 @@ function withoutRoads(spans: readonly PlaceSpan[]): readonly PlaceSpan[] {
   return spans.filter(({ text, resolution }) => resolution.kind !== 'not_found' || !ROAD.test(text));
 }
 
+const VERSUS = /(?:^|[\s\p{L}])v(?:s\.?|\.|ersus)? $/iu;
+
+/** "Geelong vs Collingwood at the MCG": towns that play each other, and the ground that they play at. */
+function withoutSides(spans: readonly PlaceSpan[], text: string): readonly PlaceSpan[] {
+  const ground = spans.findIndex(
+    ({ resolution, start }, i) =>
+      i > 0 && resolution.kind === 'found' && /^,? at (?:the )?$/iu.test(text.slice(spans[i - 1]?.end ?? 0, start)),
+  );
+  const second = spans[ground - 1];
+  if (second === undefined || !VERSUS.test(text.slice(0, second.start))) return spans;
+  const first = spans[ground - 2];
+  const isPair = first !== undefined && /^ v(?:s\.?|\.|ersus)? $/iu.test(text.slice(first.end, second.start));
+  return spans.filter((span) => span !== second && !(isPair && span === first));
+}
+
 /** The places without those that only bear a name; of bare names alone the best known is meant. */
 export function withoutStrays(all: readonly PlaceSpan[], question: PlaceText, places: Places): PlaceSpan[] {
   const { text } = question;
-  const people = withoutPeople(withoutForeignWords(withoutVerbs(withoutRoads(all), question), question), question);
+  const people = withoutPeople(
+    withoutForeignWords(withoutVerbs(withoutSides(withoutRoads(all), question.text), question), question),
+    question,
+  );
   const spans = withoutFirstWord(people, question, places);
   if (spans.length < 2 || !spans.some(({ isBare }) => isBare)) return [...spans];
   const fameOf = ({ text: name }: PlaceSpan): number => places.namesAt(fold(name).split(' '))[0]?.fame ?? 0;

@@ -19,6 +19,9 @@ const BEHIND_OCCASION =
 /** "The 8.15 train", "my 17:40 ferry": named by its hour. */
 const OF_TRANSPORT =
   '(?<=\\b(?:the|my|our|his|her|their|an?) )(?=\\d{1,2}[:.][0-5]\\d (?:train|bus|ferry|boat|flight|tram|coach|sailing|crossing|service|kick[ -]?off|start|tee|race|slot)\\b)';
+/** "Sunday league 10.30 kick off". */
+const BEFORE_START =
+  '(?<![\\d.,:-] ?)(?=\\d{1,2}(?:[:.][0-5]\\d)? (?:kick[ -]?off|k\\.?o|tee[ -]?off|throw[ -]in|push[ -]?back|bully[ -]off)\\b|\\d{1,2}[:.][0-5]\\d (?:start|meet)\\b)';
 /** "Get there for 10". */
 const BEHIND_FOR = '(?<=\\b(?:there|home|back|up|ready|arriv(?:e|ing)|(?:at|in|to) (?:work|school)) for )';
 const ENDS = `(?=\\W*$|,| (?:and|then|same|will|is|rain|dry|wet|cold|in|to|till|until|for|on|at|what|how|${BLANK})(?!\\p{L}))`;
@@ -29,7 +32,7 @@ const BEHIND_DAY = `(?<=${BLANK},? )(\\d{1,2}\\.[0-5]\\d|[1-9](?:[:.][0-5]\\d)?$
 export function bareHours(noUnit: string): string {
   const listed = `${BEHIND_LIST}(\\d{1,2}(?:[:.][0-5]\\d)?)${noUnit}`;
   const hour = '(\\d{1,2}(?:[:.][0-5]\\d)?)';
-  const done = `${BEHIND_START}|${BEHIND_FOR}|${OF_TRANSPORT}|${BEHIND_OCCASION}(?=\\d{1,2}(?:[:.]\\d\\d)?${ENDS})`;
+  const done = `${BEHIND_START}|${BEHIND_FOR}|${OF_TRANSPORT}|${BEFORE_START}|${BEHIND_OCCASION}(?=\\d{1,2}(?:[:.]\\d\\d)?${ENDS})`;
   const started = `(?:${done})${hour}${noUnit}|${BEHIND_DAY}${noUnit}`;
   return `${listed}|${started}|${NO_HOUR}(\\d{1,2}(?:[:.][0-5]\\d)?)${BEFORE_DAY}`;
 }

@@ -6,7 +6,7 @@ import { oneDay, weekdayNumber } from './days.ts';
 import { longWeekend } from './holidays.ts';
 import type { DayItem, DayRange, FixedItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
-import { type LocalClock, mondayOf, yearOfDate } from './local-clock.ts';
+import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, yearOfDate } from './local-clock.ts';
 import { numberOf } from './numbers.ts';
 import { isOneDay } from './windows.ts';
 
@@ -303,10 +303,20 @@ function open(date: CivilDate | undefined): DayRange | null {
 /** From the first day, or today, to the end of the last; a last weekday before the first is in the week after. */
 function fromTo(first: DayRange | null, end: DayRange | null, clock: LocalClock): DayRange | null {
   if (end === null) return null;
+  if (first?.grain === 'month' && end.grain === 'month' && end.to <= first.from) return overNewYear(first, end, clock);
   const from: CivilDate = first?.from ?? clock.today;
   const to = end.to <= from && isOneDay(end) && !clock.isPast ? addDays(end.to, 7) : end.to;
   if (to <= from) return end;
   return { from, to, grain: end.grain === 'month' ? 'month' : addDays(from, 1) === to ? 'day' : 'days' };
+}
+
+/** "January to June", "October to March": the months that are now, or were last for a question about the past, else the next. */
+function overNewYear(first: DayRange, end: DayRange, clock: LocalClock): DayRange {
+  const yearsFrom = (date: CivilDate, years: number) => firstOfMonth(yearOfDate(date) + years, monthOfDate(date));
+  const from = yearsFrom(first.from, -1);
+  return from < end.to && (clock.isPast || from <= clock.today)
+    ? { from, to: end.to, grain: 'month' }
+    : { from: first.from, to: yearsFrom(end.to, 1), grain: 'month' };
 }
 
 function since(item: DayItem, clock: LocalClock): DayRange | null {

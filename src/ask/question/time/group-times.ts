@@ -5,7 +5,7 @@ import { BLANK, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { anchored, runningOn } from './anchored-days.ts';
 import { type DayGroup, joinDays } from './day-ranges.ts';
-import { halfCue, halfNearNow, halfOnDay } from './half-of-day.ts';
+import { halfCue, halfNearNow, halfOnDay, withHalfOfNext } from './half-of-day.ts';
 import type { DayItem, FixedItem, Half, HourItem, TimeItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
 import type { LocalClock } from './local-clock.ts';
@@ -142,7 +142,8 @@ function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGrou
 
 /** Joins a part of the day and an hour of the clock that belong together: "9 in the morning". */
 function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
-  const items = withBothSides(plain, withMealHours(plain, withPartsOfOne(plain, withHalfChosen(plain, all))));
+  const chosen = withHalfOfNext(plain, withHalfChosen(plain, all));
+  const items = withBothSides(plain, withMealHours(plain, withPartsOfOne(plain, chosen)));
   const clocks = items.filter(({ isClock }) => isClock);
   const parts = items.filter(({ isClock }) => !isClock);
   const [clock] = clocks;
@@ -182,7 +183,7 @@ const OVERNIGHT = /\b(?:overnight|(?:in|during|through) the night)\b/;
 const ENDS_AT =
   /^[^.?!]{0,40}?\b(?:(?:and|then|but) [^.?!]{0,30}?(?:leav(?:e|es|ing)|finish(?:es|ing)?|ends?|ending|stops?|stopping|over|done|home|back|pack(?:ing)? up|clos(?:e|es|ing))|(?:leaving|finish|finishing|ending|stopping|closing|back|(?:get|be|getting|arrive|arriving)(?: there| in)?))(?: [a-z']+){0,2} ?$/;
 const STARTS_AT =
-  /\b(?:start|begin|arriv|set off|set out|setting off|leav|open|kick off|from|meet|on shift|light|(?:washing|laundry|sheets|towels|clothes|whites|duvets?|bedding|hang(?:ing)?(?: it| them)?) out|put(?:ting)? [a-z ]{2,20}out)[a-z]*\b[^.?!]{0,40}$/;
+  /\b(?:start|begin|gates|doors|arriv|set off|set out|setting off|leav|open|kick off|from|meet|on shift|light|(?:washing|laundry|sheets|towels|clothes|whites|duvets?|bedding|hang(?:ing)?(?: it| them)?) out|put(?:ting)? [a-z ]{2,20}out)[a-z]*\b[^.?!]{0,40}$/;
 
 /** "We eat at 1, sit out till 4". */
 const RUNS_UNTIL = /^(?!.*\b(?:or|if)\b)[^.?!]{0,40}$/;
@@ -368,9 +369,10 @@ function onOneDay(hours: readonly HourGroup[], cueFor: (hour: HourGroup) => Half
   const areBare = hours.every(({ item }) => item.bareHour !== undefined);
   const windowOf = ({ item, half }: HourGroup, clock: LocalClock): RawWindow | null =>
     hoursWithoutDay(item, half ?? (areBare ? halfNearNow(hours[0].item, cueFor(hours[0]), clock) : null), clock);
-  return hours.map((hour) => ({
-    spans: hour.spans,
+  return hours.map((named, i) => ({
+    spans: named.spans,
     window: (clock) => {
+      const hour = areBare ? named : laterThan(hours[i - 1], named, clock);
       const own = windowOf(hour, clock);
       const tomorrow = clock.at(addDays(clock.today, 1), 0);
       const first = windowOf(hours[0], clock);
@@ -379,8 +381,16 @@ function onOneDay(hours: readonly HourGroup[], cueFor: (hour: HourGroup) => Half
       const next = hoursOn(hour.item, addDays(clock.today, 1), clock, hour.half);
       return next === null ? own : { ...next, grain: 'hours' };
     },
-    comingDays: (clock) => hoursOfEachDay(comingWeek(hour.item), hour, clock),
+    comingDays: (clock) => hoursOfEachDay(comingWeek(named.item), named, clock),
   }));
+}
+
+/** "A picnic at noon and a gig at 8": an hour that says no half comes after the one that is named before it. */
+function laterThan(before: HourGroup | undefined, hour: HourGroup, clock: LocalClock): HourGroup {
+  if (before === undefined || hour.item.bareHour === undefined || hour.half !== null) return hour;
+  const first = hoursOn(before.item, clock.today, clock, before.half);
+  const morning = hoursOn(hour.item, clock.today, clock, 'am');
+  return first !== null && morning !== null && morning.fromMs <= first.fromMs ? { ...hour, half: 'pm' } : hour;
 }
 
 const LONG_MS = 6 * HOUR_MS;

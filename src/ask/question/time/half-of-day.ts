@@ -81,3 +81,22 @@ export function halfNearNow(item: HourItem, cue: Half | null, clock: LocalClock)
   if (am.toMs - am.fromMs > HALF_DAY_MS && pm.toMs - pm.fromMs <= HALF_DAY_MS) return 'pm';
   return am.toMs > clock.nowMs || pm.toMs <= clock.nowMs ? 'am' : 'pm';
 }
+
+const OR_HOUR = /^ ?(?:or|and|&|\/|,) ?(?:at )?$/;
+
+/** "At 7 or 8 in the morning": both are of the morning. */
+export function withHalfOfNext(plain: string, items: readonly HourItem[]): readonly HourItem[] {
+  return items.map((item, i) => {
+    const next = items[i + 1];
+    const isBeside = next?.isClock === true && OR_HOUR.test(plain.slice(item.end, next.start));
+    if (!isBeside || item.bareHour === undefined || next.bareHour !== undefined) return item;
+    const { bareHour, ...clock } = item;
+    const on: HourItem['on'] = (date, at, half) => {
+      const end = next.on(date, at, half)?.fromMs ?? 0;
+      const halves = [item.on(date, at, 'am'), item.on(date, at, 'pm')];
+      // The nearest before the other: of "11 or 1 in the afternoon" the first is in the morning.
+      return halves.findLast((range) => range !== null && range.fromMs < end) ?? halves[0] ?? null;
+    };
+    return { ...clock, on };
+  });
+}

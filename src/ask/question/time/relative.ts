@@ -164,7 +164,7 @@ export const SAME_RULES: readonly Rule[] = [SAME_TIME_RULE, SAME_DAY_RULE];
 
 export const RELATIVE_RULES: readonly Rule[] = [
   rule(
-    '(?:over|in|through|throughout|across|during) (?:a|the|an average|a typical|a whole) (?:year|calendar year)|(?:in |of |over )?(?:an? |the )?(?:usual|normal|typical|average|ordinary) (?:calendar )?year|(?:average |mean |total )?annual(?:ly)?|per (?:year|annum)|(?:each|every) year|(?<!\\b(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|later|from|or|and)(?!\\p{L}))|all year(?: round)?|year[ -]round',
+    '(?:over|in|through|throughout|across|during) (?:a|the|an average|a typical|a whole) (?:year|calendar year)|(?:in |of |over )?(?:an? |the )?(?:usual|normal|typical|average|ordinary) (?:calendar )?year|(?:average |mean |total )?(?:annual(?:ly)?|yearly)|per (?:year|annum)|(?:each|every) year|(?<!\\b(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|later|from|or|and)(?!\\p{L}))|all year(?: round)?|year[ -]round',
     () =>
       day(({ today }) => ({
         from: firstOfMonth(yearOfDate(today), 1),
