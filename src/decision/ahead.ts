@@ -10,8 +10,8 @@ import { isDry, type RainChance } from './rain.ts';
 
 export const MAX_DRY_HOURS = 24;
 
-/** Sum over the hours before an hour; NaN until all of them are known. */
-export function sumBefore(amounts: Float32Array, hours: number, slot: number, step = 1): number {
+/** Sum over the hours before a slot; NaN until all of them are known. */
+function sumBefore(amounts: Float32Array, hours: number, slot: number, step: number): number {
   const from = slot - hours * step;
   return from < 0 ? Number.NaN : sumOf(amounts, from, slot, step);
 }
@@ -19,6 +19,36 @@ export function sumBefore(amounts: Float32Array, hours: number, slot: number, st
 /** Sum over the hours up to and with an hour; NaN until all of them are known. */
 export function sumPast(amounts: Float32Array, hours: number, slot: number, step = 1): number {
   return sumBefore(amounts, hours, slot + step, step);
+}
+
+/**
+ * Fills the sums over so many hours before each hour of a run, or with `own` up to it and with it; NaN until all of them are known.
+ * Most hours are dry, so that what is counted are the hours since the last amount.
+ */
+export function fillSums(
+  sums: Float32Array,
+  amounts: Float32Array,
+  hours: number,
+  { from, to }: HourSlice,
+  own: boolean,
+  step = 1,
+): void {
+  for (let first = from; first < from + step && first < to; first++) {
+    let before = own ? first + step : first;
+    let dry = hoursWithout(amounts, before, hours, step);
+    for (let i = first; i < to; i += step) {
+      sums[i] = dry >= hours ? 0 : sumBefore(amounts, hours, before, step);
+      dry = amounts[before] === 0 ? dry + 1 : 0;
+      before += step;
+    }
+  }
+}
+
+/** How many hours before a slot, up to so many, have none of an amount. */
+function hoursWithout(amounts: Float32Array, before: number, most: number, step: number): number {
+  let count = 0;
+  for (let k = before - step; k >= 0 && count < most && amounts[k] === 0; k -= step) count++;
+  return count;
 }
 
 /** Rain expected in an hour if the forecast errs as its chance says, mm: chance times amount, at least a shower's. */
@@ -45,14 +75,31 @@ function wetting(amountMm: number): number {
   return Math.min(1, 0.88 + 0.6 * (amountMm - 0.3));
 }
 
+/** Fills the dry hours just before each hour of a run (`dryHoursBefore`). */
+export function fillDryHoursBefore(
+  values: Float32Array,
+  amounts: Float32Array,
+  { from, to }: HourSlice,
+  step = 1,
+): void {
+  for (let first = from; first < from + step && first < to; first++) {
+    let dry = hoursWithout(amounts, first, MAX_DRY_HOURS, step);
+    for (let i = first; i < to; i += step) {
+      values[i] = dryHoursBefore(amounts, i, step, Math.min(dry, MAX_DRY_HOURS));
+      dry = amounts[i] === 0 ? dry + 1 : 0;
+    }
+  }
+}
+
 /**
  * Dry hours just before an hour, up to 24; NaN where the record does not reach back to the last rain. Rain that wets
- * a surface in part counts in part: of two showers the nearer one, and the farther as far as it wetted more.
+ * a surface in part counts in part: of two showers the nearer one, and the farther as far as it wetted more. So many hours
+ * just before it are known to have none.
  */
-export function dryHoursBefore(amounts: Float32Array, slot: number, step = 1): number {
+export function dryHoursBefore(amounts: Float32Array, slot: number, step = 1, without = 0): number {
   let hours = 0;
   let wetted = 0;
-  let back = 0;
+  let back = without;
   for (; back < MAX_DRY_HOURS && wetted < 1; back++) {
     const before = slot - (back + 1) * step;
     const wets = before >= 0 ? wetting(amounts[before]) : Number.NaN;
@@ -93,12 +140,38 @@ export function fillDryHoursAhead(
   for (let i = Math.max(from, end); i < to; i += step) dry[i] = Number.NaN;
 }
 
-/** The lowest value of an hour and the hours after it, as far as the forecast reaches; gaps are left out. */
-export function lowestNext(values: Float32Array, hours: number, slot: number, length: number, step = 1): number {
-  let low = Number.NaN;
-  const last = Math.min(length - 1, slot + hours * step);
-  for (let k = slot; k <= last; k += step) if (!(values[k] >= low)) low = Number.isNaN(values[k]) ? low : values[k];
-  return low;
+/**
+ * Fills the lowest value of each hour of a run and so many hours after it, as far as the forecast reaches, which ends before slot
+ * `length`; gaps are left out. The lowest holds from hour to hour until it is too far ahead.
+ */
+export function fillLowestNext(
+  lowest: Float32Array,
+  values: Float32Array,
+  hours: number,
+  { from, to }: HourSlice,
+  length: number,
+  step = 1,
+): void {
+  for (let own = 0; own < step && from + own < to; own++) {
+    let low = Number.NaN;
+    // Where it is.
+    let at = length;
+    for (let i = to - step + own; i >= from; i -= step) {
+      const last = Math.min(length - 1, i + hours * step);
+      if (at > last) {
+        low = Number.NaN;
+        for (let k = i; k <= last; k += step) {
+          if (values[k] > low || Number.isNaN(values[k])) continue;
+          low = values[k];
+          at = k;
+        }
+      } else if (values[i] <= low) {
+        low = values[i];
+        at = i;
+      }
+      lowest[i] = low;
+    }
+  }
 }
 
 /** The lowest value of an hour and the hours before it; NaN when none is known. */

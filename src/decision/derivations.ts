@@ -169,7 +169,7 @@ export const COMPUTE: Readonly<Record<Computed, Compute>> = {
   },
   dry_hours_before(d, values, run) {
     const { precipitationMm: rain } = d.columnsIn(d.around(run, ahead.MAX_DRY_HOURS, 0));
-    each(values, run, (i) => ahead.dryHoursBefore(rain, i, d.abreast));
+    ahead.fillDryHoursBefore(values, rain, run, d.abreast);
   },
   dry_hours_ahead: (d, values, run) => copy(d.dryHoursAhead(DRY_BELOW_CHANCE, run), values, run),
   lowest_past_12h(d, values, run) {
@@ -191,7 +191,7 @@ export const COMPUTE: Readonly<Record<Computed, Compute>> = {
     const { temperatureC: t } = d.columnsIn(seen);
     const margins = new Float32Array(d.length);
     each(margins, seen, (i) => t[i] - dew[i]);
-    each(values, run, (i) => ahead.lowestNext(margins, 8, i, d.length, d.abreast));
+    ahead.fillLowestNext(values, margins, 8, run, d.length, d.abreast);
   },
   delta_t(d, values, run) {
     const wetBulb = d.computed('wet_bulb', run);
@@ -356,21 +356,21 @@ function fromGround(
 function rainBefore(hours: number): Compute {
   return (d, values, run) => {
     const { precipitationMm } = d.columnsIn(d.around(run, hours, 0));
-    each(values, run, (i) => ahead.sumBefore(precipitationMm, hours, i, d.abreast));
+    ahead.fillSums(values, precipitationMm, hours, run, false, d.abreast);
   };
 }
 
 function fallenPast(name: 'precipitationMm' | 'snowfallCm', hours: number): Compute {
   return (d, values, run) => {
     const amounts = d.columnsIn(d.around(run, hours, 0))[name];
-    each(values, run, (i) => ahead.sumPast(amounts, hours, i, d.abreast));
+    ahead.fillSums(values, amounts, hours, run, true, d.abreast);
   };
 }
 
 function lowestNext(hours: number): Compute {
   return (d, values, run) => {
     const { temperatureC } = d.columnsIn(d.around(run, 0, hours + 1));
-    each(values, run, (i) => ahead.lowestNext(temperatureC, hours, i, d.length, d.abreast));
+    ahead.fillLowestNext(values, temperatureC, hours, run, d.length, d.abreast);
   };
 }
 

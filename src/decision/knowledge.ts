@@ -22,30 +22,32 @@ interface GapInfo {
   readonly column: HourlyVariable;
   /** Whether it holds an hour back. Radiation is computed from sun and cloud, UV read as that of the clear sky. */
   readonly holdsBack: boolean;
-  /** Whether the gap is open in an hour, for whom looks at the hours of a slice. */
-  readonly openIn: (d: DerivedHours, slice: HourSlice) => (hour: number) => boolean;
+  /** Opens the gap in each hour of a slice in which it is. */
+  readonly eachOpen: (d: DerivedHours, slice: HourSlice, open: (hour: number) => void) => void;
 }
 
+/** The hours in which a column has no value, which nearly always are none. */
 const lacking =
-  (column: HourlyVariable): GapInfo['openIn'] =>
-  (d, slice) => {
+  (column: HourlyVariable): GapInfo['eachOpen'] =>
+  (d, slice, open) => {
     const values = d.columnsIn(slice)[column];
-    return (hour) => Number.isNaN(values[hour]);
+    for (let i = slice.from; i < slice.to; i++) if (Number.isNaN(values[i])) open(i);
   };
 
 /** At night there is no radiation to miss. */
 const lackingByDay =
-  (column: HourlyVariable): GapInfo['openIn'] =>
-  (d, slice) => {
-    const isLacking = lacking(column)(d, slice);
+  (column: HourlyVariable): GapInfo['eachOpen'] =>
+  (d, slice, open) => {
     const altitude = d.values('sun_altitude', slice);
-    return (hour) => isLacking(hour) && altitude[hour] > 0;
+    lacking(column)(d, slice, (hour) => {
+      if (altitude[hour] > 0) open(hour);
+    });
   };
 
-const gap = (noun: string, column: HourlyVariable, openIn = lacking(column), holdsBack = true): GapInfo => ({
+const gap = (noun: string, column: HourlyVariable, eachOpen = lacking(column), holdsBack = true): GapInfo => ({
   noun,
   column,
-  openIn,
+  eachOpen,
   holdsBack,
 });
 
@@ -56,9 +58,11 @@ const SNOW_MEMORY_HOURS = 48;
 const NO_SNOW_FROM_C = 2.5;
 
 const GAPS: Readonly<Record<Gap, GapInfo>> = {
-  relative_humidity: gap('humidity', 'relativeHumidityPct', (d, slice) => {
-    const { relativeHumidityPct, dewPointC } = d.columnsIn(slice);
-    return (i) => Number.isNaN(relativeHumidityPct[i]) && Number.isNaN(dewPointC[i]);
+  relative_humidity: gap('humidity', 'relativeHumidityPct', (d, slice, open) => {
+    const { dewPointC } = d.columnsIn(slice);
+    lacking('relativeHumidityPct')(d, slice, (hour) => {
+      if (Number.isNaN(dewPointC[hour])) open(hour);
+    });
   }),
   cloud: gap('cloud', 'cloudPct'),
   shortwave: gap('sunshine', 'shortwaveWm2', lackingByDay('shortwaveWm2'), false),
@@ -66,14 +70,17 @@ const GAPS: Readonly<Record<Gap, GapInfo>> = {
   gust: gap('gusts', 'gustKmh'),
   wind_at_120m: gap('wind at flight height', 'wind120mKmh'),
   rain_probability: gap('chance of rain', 'precipitationProbabilityPct'),
-  snowfall: gap('snowfall', 'snowfallCm', (d, slice) => {
-    const { snowfallCm, precipitationMm, temperatureC } = d.columnsIn(slice);
-    return (i) => Number.isNaN(snowfallCm[i]) && precipitationMm[i] > 0 && temperatureC[i] < NO_SNOW_FROM_C;
+  snowfall: gap('snowfall', 'snowfallCm', (d, slice, open) => {
+    const { precipitationMm, temperatureC } = d.columnsIn(slice);
+    lacking('snowfallCm')(d, slice, (hour) => {
+      if (precipitationMm[hour] > 0 && temperatureC[hour] < NO_SNOW_FROM_C) open(hour);
+    });
   }),
-  snow_depth: gap('snow on the ground', 'snowDepthM', (d, slice) => {
-    const isLacking = lacking('snowDepthM')(d, slice);
-    return (i) => isLacking(i) && mayLie(d, i);
-  }),
+  snow_depth: gap('snow on the ground', 'snowDepthM', (d, slice, open) =>
+    lacking('snowDepthM')(d, slice, (hour) => {
+      if (mayLie(d, hour)) open(hour);
+    }),
+  ),
   weather_code: gap('thunderstorms', 'weatherCode'),
   uv_index: gap('UV', 'uvIndex', lackingByDay('uvIndex'), false),
   us_aqi: gap('air quality', 'usAqi'),
@@ -106,12 +113,10 @@ function gapMask(d: DerivedHours, name: Gap, slice: HourSlice): Uint8Array | nul
   let column = kept.get(name);
   if (column === undefined) {
     column = new LazyColumn<KeptGap>({ mask: null }, (found, run) => {
-      const isOpenAt = GAPS[name].openIn(d, run);
-      for (let i = run.from; i < run.to; i++) {
-        if (!isOpenAt(i)) continue;
+      GAPS[name].eachOpen(d, run, (hour) => {
         found.mask ??= new Uint8Array(d.length);
-        found.mask[i] = 1;
-      }
+        found.mask[hour] = 1;
+      });
     });
     kept.set(name, column);
   }
@@ -173,9 +178,23 @@ class UnknownHours {
 
   /** Whether the value itself is unknown in an hour, or what it looks ahead to, and no gap says why. */
   isUnknown(hour: number): boolean {
-    if (hour < this.#wholeUntil && !Number.isNaN(this.#values[hour])) return false;
-    for (const gap of this.gaps) if (this.isOpen(gap, hour)) return false;
-    return true;
+    return this.#nextUnknown(hour, hour + 1) === hour;
+  }
+
+  /** Marks the hours of a slice whose value is so unknown. */
+  mark(marks: Uint8Array, { from, to }: HourSlice): void {
+    for (let hour = this.#nextUnknown(from, to); hour < to; hour = this.#nextUnknown(hour + 1, to)) marks[hour] = 1;
+  }
+
+  /** From an hour on, and before another, which is given where there is none. */
+  #nextUnknown(from: number, to: number): number {
+    const values = this.#values;
+    const wholeUntil = this.#wholeUntil;
+    for (let hour = from; hour < to; hour++) {
+      if (hour < wholeUntil && !Number.isNaN(values[hour])) continue;
+      if (!this.gaps.some((gap) => this.isOpen(gap, hour))) return hour;
+    }
+    return to;
   }
 }
 
@@ -275,7 +294,7 @@ function holdBack(d: DerivedHours, profile: Profile, held: Uint8Array, run: Hour
   forEachJudged(d, profile, run, (variable, values, isDeciding) => {
     if (!isDeciding || isExempt(d, variable)) return;
     const hours = new UnknownHours(d, variable, values, run);
-    for (let i = from; i < to; i++) if (hours.isUnknown(i)) held[i] = 1;
+    hours.mark(held, run);
     for (const gap of hours.gaps) {
       if (!gap.unknown.decides) continue;
       for (let i = from; i < to; i++) if (hours.isOpen(gap, i)) held[i] = 1;

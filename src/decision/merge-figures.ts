@@ -32,9 +32,13 @@ function medianValue(values: readonly (number | string | null | undefined)[]): n
 
 /** With as many decimals as the numbers have. */
 export function middleOf(numbers: readonly number[]): number {
-  const ascending = [...numbers].sort((a, b) => a - b);
-  const decimals = Math.max(...numbers.map((value) => String(value).split('.')[1]?.length ?? 0));
-  return roundTo(quantile(ascending, 0.5), decimals);
+  const ascending = Float64Array.from(numbers).sort();
+  return roundTo(quantile(ascending, 0.5), Math.max(...numbers.map(writtenDecimals)));
+}
+
+/** Decimals that a number is written with. */
+function writtenDecimals(value: number): number {
+  return Number.isInteger(value) ? 0 : (String(value).split('.')[1]?.length ?? 0);
 }
 
 /** Of equally common ones the first. */

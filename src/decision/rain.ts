@@ -127,33 +127,42 @@ export interface DryingNeed {
   readonly atOnce: number;
   /** What each further dry hour adds. */
   readonly gains: Float64Array;
+  /** The score of so many hours without any chance of rain, up to all that count. */
+  readonly dry: Float64Array;
 }
 
 export function dryingNeed(scoreAfter: (dryHours: number) => number, mostHours: number): DryingNeed {
   const gains = Float64Array.from({ length: mostHours }, (_, h) => scoreAfter(h + 1) - scoreAfter(h));
   let last = mostHours;
   while (last > 0 && gains[last - 1] === 0) last--;
-  return { atOnce: scoreAfter(0), gains: gains.subarray(0, last) };
+  const atOnce = scoreAfter(0);
+  const dry = new Float64Array(last + 1).fill(atOnce);
+  for (let h = 0; h < last; h++) dry[h + 1] = dry[h] + gains[h];
+  return { atOnce, gains: gains.subarray(0, last), dry };
 }
 
 /**
  * Expected score of an hour's work by the rain of the hour and those after it: each dry hour counts with the chance, as
  * the activity weighs it, that it stays dry so long. Hours lie `step` apart; `end` is where the known chances end, and later
- * hours count as the last. NaN where a chance is unknown that matters.
+ * hours count as the last. So many hours, of which it is the first, are known to have no chance. NaN where a chance is unknown
+ * that matters.
  */
 export function dryAheadScore(
   chance: Float32Array,
   costLoss: number,
-  { atOnce, gains }: DryingNeed,
+  { gains, dry: dryScores }: DryingNeed,
   slot: number,
   end: number,
   step = 1,
+  without = 0,
 ): number {
-  let score = atOnce;
+  const known = Math.min(Math.max(0, without - 1), gains.length);
+  let score = dryScores[known];
+  if (known === gains.length) return score;
   let before = chance[slot];
   let dry = 1 - before;
   let weight = rainWeight(1 - dry, costLoss);
-  for (let h = 0; h < gains.length; h++) {
+  for (let h = known; h < gains.length; h++) {
     const next = slot + (h + 1) * step;
     if (next < end && before < 1) {
       const here = chance[next];

@@ -293,9 +293,16 @@ function fillFactorScores(
     const { abreast } = hours;
     const { probability, to } = rainAhead(hours, run);
     for (let own = 0; own < abreast; own++) {
-      const knownTo = hours.rainKnownTo(to, own);
-      for (let i = own; i < out.length; i += abreast)
-        out[i] = dryAheadScore(probability, costLoss, need, from + i, knownTo, abreast);
+      const end = hours.rainKnownTo(to, own);
+      const last = Math.min(to + own, end) - abreast;
+      // From the last hour back: of nearly all hours it is known how many after them are without a chance.
+      let without = Number.POSITIVE_INFINITY;
+      for (let slot = last; slot >= from + own; slot -= abreast) {
+        without = probability[slot] === 0 ? without + 1 : 0;
+        if (slot < run.to) out[slot - from] = dryAheadScore(probability, costLoss, need, slot, end, abreast, without);
+      }
+      for (let slot = Math.max(from + own, last + abreast); slot < run.to; slot += abreast)
+        out[slot - from] = dryAheadScore(probability, costLoss, need, slot, end, abreast);
     }
     return;
   }

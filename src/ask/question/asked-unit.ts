@@ -1,25 +1,8 @@
 /** The units in which a question may want its answer. */
+import type { UnitName } from './unit-words.ts';
 
 /** A unit that a question asks for. `ms`: metres a second. */
-export type AskedUnit =
-  | 'celsius'
-  | 'fahrenheit'
-  | 'kelvin'
-  | 'kmh'
-  | 'mph'
-  | 'ms'
-  | 'knots'
-  | 'beaufort'
-  | 'mm'
-  | 'cm'
-  | 'm'
-  | 'in'
-  | 'ft'
-  | 'hPa'
-  | 'inHg'
-  | 'mmHg'
-  | 'km'
-  | 'miles';
+export type AskedUnit = Exclude<UnitName, 'percent'> | 'beaufort';
 
 /** The units that a question asks for, by what they measure: "wind in knots". */
 export interface AskedUnits {

@@ -7,7 +7,7 @@ import { WordPattern } from './word-pattern.ts';
 
 /** A unit without a number before it. `metric` and `imperial` are all units of a system. */
 export interface UnitMention extends Span {
-  readonly unit: Exclude<UnitName, 'percent'> | 'beaufort' | 'metric' | 'imperial';
+  readonly unit: AskedUnit | 'metric' | 'imperial';
 }
 
 const SYSTEM_UNITS: Readonly<Record<'metric' | 'imperial', AskedUnits>> = {

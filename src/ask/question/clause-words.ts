@@ -104,6 +104,8 @@ const OTHERS: Readonly<Record<string, ClauseWords>> = {
 export interface Clauses extends ClauseWords {
   /** Before a question: the begin of the text, the end of another question, or what joins them. */
   readonly opening: RegExp;
+  /** What a text with an opening behind its begin has; told much faster. */
+  readonly joint: RegExp;
   /** Whether the patterns are matched without accents. */
   readonly isPlain: boolean;
 }
@@ -115,7 +117,8 @@ function clausesFor(words: ClauseWords, isPlain: boolean): Clauses {
     `(?:^[¿¡]?|[?!.;,:] *[¿¡]?|\\s(?=${joined} ))(?:(?:${fillers}) +|-+ )*(?=(?:${opens}))`,
     isPlain ? 'gu' : 'giu',
   );
-  return { ...words, opening, isPlain };
+  const joint = new RegExp(`[?!.;,:] *\\S|\\s(?:${joins}) `, 'i');
+  return { ...words, opening, joint, isPlain };
 }
 
 const BY_LANGUAGE: ReadonlyMap<string, Clauses> = new Map([

@@ -5,7 +5,7 @@
 import { HOUR_MS } from '../../time/units.ts';
 import { type Clauses, clauseWords } from './clause-words.ts';
 import type { Form, Interpretation, ParseResult, Topic } from './interpretation.ts';
-import { plainText } from './text.ts';
+import { matchesOf, plainText } from './text.ts';
 
 type Interpreted = Extract<ParseResult, { readonly kind: 'interpreted' }>;
 
@@ -17,10 +17,10 @@ interface Clause {
 }
 
 /** The questions of a sentence, each with what stands before the first; none where there is only one. */
-function clausesOf(question: string, { opening, isPlain }: Clauses): Clause[] {
+function clausesOf(question: string, { opening, joint, isPlain }: Clauses): Clause[] {
   const matched = isPlain ? plainText(question) : question;
-  if (matched.length !== question.length) return [];
-  const starts = [...matched.matchAll(opening)].map(({ index, 0: { length } }) => ({ index, start: index + length }));
+  if (matched.length !== question.length || !joint.test(matched)) return [];
+  const starts = matchesOf(matched, opening).map(({ index, 0: { length } }) => ({ index, start: index + length }));
   const [first] = starts;
   if (first === undefined || starts.length < 2 || starts.length > MAX_CLAUSES) return [];
   const before = question.slice(0, first.start);

@@ -241,12 +241,14 @@ export function topicVocabulary(): string[] {
 
 /** A single word of any topic: it cannot continue a name. */
 const ANY_TOPIC = new WordPattern(
-  `^(?:${TOPIC_WORDS.map(({ plain, shared }) => `${plain}|${shared}`).join('|')})$`,
+  `^(?:${TOPIC_WORDS.flatMap(({ plain, shared }) => [plain, shared])
+    .filter((words) => words !== NO_WORDS)
+    .join('|')})$`,
   'u',
 );
 const known = new RecentEntries<string, boolean>(5_000);
 
 /** Whether a folded word belongs to a topic or to everyday English. */
 export function isPlainWord(key: string): boolean {
-  return FUNCTION_WORDS.has(key) || memoize(known, key, () => ANY_TOPIC.test(key));
+  return FUNCTION_WORDS.has(key) || memoize(known, key, () => ANY_TOPIC.mayMatch(key) && ANY_TOPIC.test(key));
 }
