@@ -46,13 +46,23 @@ interface Template {
   readonly headers: Headers;
   /** The same with those of the last call that was answered, and what they state. */
   readonly ofCall: Headers;
-  policy: string;
+  limit: number;
+  perSecond: number;
+  remaining: number;
   balanceMicroGbp: number;
   costMicroGbp: number;
 }
 
 /** The last headers of each body; an operation returns the same body object while nothing in it changes. */
 const templates = new WeakMap<object, Template>();
+
+const STATED_NOWHERE = {
+  limit: Number.NaN,
+  perSecond: Number.NaN,
+  remaining: Number.NaN,
+  balanceMicroGbp: Number.NaN,
+  costMicroGbp: Number.NaN,
+};
 
 function templateOf(answer: Answer): Template {
   const { body, place, moving, weather } = answer;
@@ -63,8 +73,7 @@ function templateOf(answer: Answer): Template {
   if (weather !== null) setWeather(headers, weather);
   const etag = etagOf(answer);
   if (etag !== null) headers.set('ETag', etag);
-  const nothing = { policy: '', balanceMicroGbp: Number.NaN, costMicroGbp: Number.NaN };
-  const template = { place, weather, headers, ofCall: new Headers(headers), ...nothing };
+  const template = { place, weather, headers, ofCall: new Headers(headers), ...STATED_NOWHERE };
   if (moving === undefined) templates.set(body, template);
   return template;
 }
@@ -97,12 +106,16 @@ export function answeredHeaders(answer: Answer, requestId: string, call: Metered
   const template = templateOf(answer);
   const { ofCall: headers } = template;
   headers.set('X-Request-Id', requestId);
-  headers.set('RateLimit', limitText(rate));
   headers.set('X-Free-Calls-Remaining', String(left.freeRemaining));
-  const policy = policyText(rate);
-  if (policy !== template.policy) {
-    headers.set('RateLimit-Policy', policy);
-    template.policy = policy;
+  const { limit, perSecond, remaining } = rate;
+  if (limit !== template.limit || perSecond !== template.perSecond) {
+    setRate(headers, rate);
+    template.limit = limit;
+    template.perSecond = perSecond;
+    template.remaining = remaining;
+  } else if (remaining !== template.remaining) {
+    headers.set('RateLimit', limitText(rate));
+    template.remaining = remaining;
   }
   const { balanceMicroGbp } = left;
   if (balanceMicroGbp !== template.balanceMicroGbp) {

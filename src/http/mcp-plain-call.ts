@@ -24,25 +24,24 @@ export async function answerPlainCall(
   headersOf: () => Headers,
   end: () => void,
 ): Promise<Response> {
-  const working = messageOf(call, context, request.signal, end);
-  if (call.isModern) return new Response(inOneWrite(encoded(await working)), { headers: headersOf() });
-  const event = await soonOf(working);
-  const body = event === null ? later(working) : inOneWrite(encoded(event));
-  return new Response(body, { headers: headersOf() });
+  const [begins, ends] = call.isModern ? ['', ''] : ['event: message\ndata: ', '\n\n'];
+  const id = JSON.stringify(call.id);
+  const responseOf = ({ before, fields, after }: EncodedResult): Response => {
+    const message = {
+      before: `${begins}{"result":${before}`,
+      fields,
+      after: `${after},"jsonrpc":"2.0","id":${id}}${ends}`,
+    };
+    return new Response(inOneWrite(encoded(message)), { headers: headersOf() });
+  };
+  const working = endingWith(end, () => plainResult(call, context, request.signal, responseOf));
+  if (call.isModern) return working;
+  return (await soonOf(working)) ?? new Response(later(working), { headers: headersOf() });
 }
 
-/** The message as it is sent. */
-async function messageOf(
-  call: PlainCall,
-  context: McpContext,
-  signal: AbortSignal,
-  end: () => void,
-): Promise<EncodedResult> {
+async function endingWith(end: () => void, work: () => Promise<Response>): Promise<Response> {
   try {
-    const { before, fields, after } = await plainResult(call, context, signal);
-    const [begins, ends] = call.isModern ? ['', ''] : ['event: message\ndata: ', '\n\n'];
-    const id = JSON.stringify(call.id);
-    return { before: `${begins}{"result":${before}`, fields, after: `${after},"jsonrpc":"2.0","id":${id}}${ends}` };
+    return await work();
   } finally {
     end();
   }
@@ -88,16 +87,16 @@ function giveUpLate(): void {
   }
 }
 
-/** The event, or null where it is not there soon. */
-function soonOf(working: Promise<EncodedResult>): Promise<EncodedResult | null> {
+/** The response, or null where it is not there soon. */
+function soonOf(working: Promise<Response>): Promise<Response | null> {
   return new Promise((resolve, reject) => {
     const one = { untilMs: performance.now() + SOON_MS, giveUp: resolve };
     waiting.add(one);
     if (timer === null) timer = setTimeout(giveUpLate, SOON_MS);
     working.then(
-      (event) => {
+      (response) => {
         waiting.delete(one);
-        resolve(event);
+        resolve(response);
       },
       (error: unknown) => {
         waiting.delete(one);
@@ -107,18 +106,19 @@ function soonOf(working: Promise<EncodedResult>): Promise<EncodedResult | null> 
   });
 }
 
-/** The event once it is there, after comments. */
-function later(working: Promise<EncodedResult>): ReadableStream<Uint8Array> {
+/** The event of the response once it is there, after comments. */
+function later(working: Promise<Response>): ReadableStream<Uint8Array> {
   let ping: ReturnType<typeof setInterval> | undefined;
   let isRead = true;
   return new ReadableStream({
     start(controller) {
       ping = setInterval(() => controller.enqueue(encoder.encode(': keepalive\n\n')), KEEP_ALIVE_MS);
-      working.then(
-        (event) => {
+      const event = working.then((response) => response.bytes());
+      event.then(
+        (bytes) => {
           clearInterval(ping);
           if (!isRead) return;
-          controller.enqueue(encoded(event).slice());
+          controller.enqueue(bytes);
           controller.close();
         },
         (error) => {

@@ -7,7 +7,7 @@ import type { Balance } from '../account/charge.ts';
 import { formatGbp } from '../account/money.ts';
 import type { Soon } from '../lib/soon.ts';
 import type { Caller } from '../metering/admission.ts';
-import { type MeteredCall, type MeteredResult, newCall, runMetered } from '../metering/meter.ts';
+import { type MeteredAnswer, type MeteredCall, type MeteredResult, newCall, runMetered } from '../metering/meter.ts';
 import { answerJson, sourceLabel } from '../operations/answer-text.ts';
 import { asFairdayError, CLIENT_CLOSED_REQUEST, causeOf, type FairdayError } from '../operations/errors.ts';
 import type { Answer, Operation, OperationContext } from '../operations/operation.ts';
@@ -64,20 +64,32 @@ export function operationContext({ service, caller, callerIp }: McpContext): Ope
   return contextFor(service, caller?.holder ?? null, callerIp);
 }
 
-/** Throws `CallFailed`; nothing is charged when `signal` aborts before the work is done. */
-export async function perform(
+/**
+ * Gives what `make` makes of the answer, which may be made while the charge goes to the disk. Throws `CallFailed`; nothing is
+ * charged when `signal` aborts before the work is done.
+ */
+export async function perform<Made>(
   name: string,
   operation: Operation,
   readParameters: () => Soon<Readonly<Record<string, unknown>>>,
   context: McpContext,
   signal: AbortSignal,
-): Promise<Performed> {
+  make: (performed: Performed) => Made,
+): Promise<Made> {
   const { service, caller, requestId, isRepeatable, onCall } = context;
   const startedMs = service.clock.monotonicMs();
   const call = newCall();
   call.holder = caller?.holder ?? null;
   const logCall = (status: number, charged: string | null, weather: string | null, cause?: unknown) =>
     onCall({ name, ms: service.clock.monotonicMs() - startedMs, status, charged, weather, cause });
+  let early: { readonly made: Made } | null = null;
+  const prepare = (result: MeteredAnswer): void => {
+    try {
+      early = { made: make(answeredOf(result, call, service.clock.nowMs())) };
+    } catch {
+      // It is made again once it may leave, and fails again.
+    }
+  };
   try {
     const result = await runMetered(operation, {
       service,
@@ -87,18 +99,12 @@ export async function perform(
       isRepeatable,
       contextFor: () => operationContext(context),
       readParameters,
+      prepare,
       signal,
     });
-    const nowMs = service.clock.nowMs();
-    const writing = jsonOf(result, nowMs);
-    const json = writing instanceof Promise ? await writing : writing;
-    const weather = call.weather === null ? null : sourceLabel(call.weather);
-    logCall(200, call.bill?.charged ?? null, weather);
-    const meta = billingMeta(call);
-    if (result.kind === 'replay') meta['fairday/replayed'] = true;
-    if (weather !== null) meta['fairday/weather_source'] = weather;
-    const answered = result.kind === 'answer' ? { answer: result.answer, minute: Math.floor(nowMs / MINUTE_MS) } : null;
-    return { answered, json, meta };
+    const { made } = early ?? { made: make(await performedOf(result, call, service.clock.nowMs())) };
+    logCall(200, call.bill?.charged ?? null, call.weather === null ? null : sourceLabel(call.weather));
+    return made;
   } catch (thrown) {
     const error = asFairdayError(thrown);
     const status = signal.aborted ? CLIENT_CLOSED_REQUEST : error.status;
@@ -107,25 +113,32 @@ export async function perform(
   }
 }
 
-/** Writes the body of a result; one that comes piece by piece has come when this resolves. */
-function jsonOf(result: MeteredResult, nowMs: number): Soon<() => string> {
+/** What came of a call; an answer that comes piece by piece has come when this resolves. */
+async function performedOf(result: MeteredResult, call: MeteredCall, nowMs: number): Promise<Performed> {
   switch (result.kind) {
     case 'answer':
-    case 'unchanged':
-      return () => answerJson(result.answer, result.kind === 'answer' ? result.bill : null, nowMs);
+      return answeredOf(result, call, nowMs);
     case 'replay':
-      return () => result.body;
-    case 'checked':
-      throw new Error('a call of a tool is never only checked');
-    case 'stream':
-      return result
-        .deliver(() => {})
-        .then(
-          ({ body }) =>
-            () =>
-              body,
-        );
+      return { answered: null, json: () => result.body, meta: { ...metaOf(call), 'fairday/replayed': true } };
+    case 'stream': {
+      const { body } = await result.deliver(() => {});
+      return { answered: null, json: () => body, meta: metaOf(call) };
+    }
+    default:
+      throw new Error('a call of a tool is never only checked, and has no answer already');
   }
+}
+
+function answeredOf({ answer, bill }: MeteredAnswer, call: MeteredCall, nowMs: number): Performed {
+  const answered = { answer, minute: Math.floor(nowMs / MINUTE_MS) };
+  return { answered, json: () => answerJson(answer, bill, nowMs), meta: metaOf(call) };
+}
+
+/** The bill, and where the weather came from. */
+function metaOf(call: MeteredCall): Meta {
+  const meta = billingMeta(call);
+  if (call.weather !== null) meta['fairday/weather_source'] = sourceLabel(call.weather);
+  return meta;
 }
 
 /** What the call cost and what is left; nothing where no pool is known. */

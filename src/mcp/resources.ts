@@ -82,8 +82,11 @@ export async function readResource(uri: string, context: McpContext, signal: Abo
   const operation = OPERATIONS.find(({ name }) => name === target?.operation);
   if (target === null || operation === undefined) throw new ResourceNotFoundError(uri);
   try {
-    const { json, meta } = await perform(logName(uri), operation, () => read(operation, target), context, signal);
-    return { contents: [{ uri, mimeType: MIME_TYPE, text: json() }], _meta: meta };
+    const readTarget = () => read(operation, target);
+    return await perform(logName(uri), operation, readTarget, context, signal, ({ json, meta }) => ({
+      contents: [{ uri, mimeType: MIME_TYPE, text: json() }],
+      _meta: meta,
+    }));
   } catch (thrown) {
     if (!(thrown instanceof CallFailed)) throw thrown;
     const { error } = thrown;

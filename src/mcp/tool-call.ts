@@ -51,9 +51,11 @@ export async function callTool(
   const chosen = acceptedContent(inputResponses, PLACE)?.[PLACE];
   const args = typeof chosen === 'string' ? { ...given, [PLACE]: chosen } : given;
   try {
-    const { shown, meta } = await answerOf(tool, args, context, exchange._meta, exchange.signal);
-    const { text, structured } = shown;
-    return { content: [{ type: 'text', text }], structuredContent: structured, _meta: meta };
+    return await answerOf(tool, args, context, exchange._meta, exchange.signal, ({ text, structured }, meta) => ({
+      content: [{ type: 'text', text }],
+      structuredContent: structured,
+      _meta: meta,
+    }));
   } catch (thrown) {
     const failed = asCallFailed(thrown);
     const canElicit = inputResponses === undefined && canFillForms(capabilities);
@@ -70,32 +72,36 @@ export interface EncodedResult {
 
 const NO_FIELDS = new Uint8Array(0);
 
-/** The JSON of the same result, for a call without a form in between. */
-export async function plainResult(
+/** What `make` makes of the JSON of the same result, for a call without a form in between. */
+export async function plainResult<Made>(
   { tool, args, meta: given, isModern }: PlainCall,
   context: McpContext,
   signal: AbortSignal,
-): Promise<EncodedResult> {
+  make: (result: EncodedResult) => Made,
+): Promise<Made> {
   const stated = (meta: CallToolResult['_meta']) =>
     isModern ? { ...meta, [SERVER_INFO_META_KEY]: serverIdentity(context.service) } : meta;
   const after = isModern ? ',"resultType":"complete"}' : '}';
   try {
-    const { shown, meta } = await answerOf(tool, args, context, given, signal);
-    return { before: `{"_meta":${JSON.stringify(stated(meta))},`, fields: shown.fields, after };
+    return await answerOf(tool, args, context, given, signal, ({ fields }, meta) =>
+      make({ before: `{"_meta":${JSON.stringify(stated(meta))},`, fields, after }),
+    );
   } catch (thrown) {
     const failed = failure(tool, asCallFailed(thrown));
     const before = JSON.stringify({ ...failed, _meta: stated(failed._meta) }).slice(0, -1);
-    return { before, fields: NO_FIELDS, after };
+    return make({ before, fields: NO_FIELDS, after });
   }
 }
 
-async function answerOf(
+/** What `make` makes of the answer and of what is known about the call. */
+function answerOf<Made>(
   tool: Tool,
   args: Arguments,
   context: McpContext,
   given: Arguments | undefined,
   signal: AbortSignal,
-): Promise<{ shown: ShownAnswer; meta: Arguments }> {
+  make: (shown: ShownAnswer, meta: Arguments) => Made,
+): Promise<Made> {
   let read: ToolArguments = { parameters: {}, detail: 'summary', resolved: null };
   const readParameters = () =>
     whenThere(parseArguments(tool, args, operationContext(context)), (parsed): Arguments => {
@@ -103,10 +109,11 @@ async function answerOf(
       return parsed.parameters;
     });
   const identified = withRequestId(context, given);
-  const performed = await perform(tool.name, tool.operation, readParameters, identified, signal);
-  const { detail, resolved } = read;
-  const shown = shownAnswer(tool, performed, detail, resolved);
-  return { shown, meta: resolved === null ? performed.meta : { ...performed.meta, 'fairday/resolved': resolved } };
+  return perform(tool.name, tool.operation, readParameters, identified, signal, (performed) => {
+    const { detail, resolved } = read;
+    const meta = resolved === null ? performed.meta : { ...performed.meta, 'fairday/resolved': resolved };
+    return make(shownAnswer(tool, performed, detail, resolved), meta);
+  });
 }
 
 function asCallFailed(thrown: unknown): CallFailed {

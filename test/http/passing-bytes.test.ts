@@ -57,6 +57,27 @@ test('the headers of a response are those of its own call, also where the next a
   ]);
 });
 
+test('the rate in the headers is that of its own account, also where two have the same limit and window', () => {
+  const answer: Answer = { place: null, body: { known: true }, weather: null };
+  const bill = { charged: 'free', costMicroGbp: 0, freeRemaining: 1, balanceMicroGbp: 0 } as const;
+  const stated = [
+    { perSecond: 20, remaining: 1 },
+    { perSecond: 39, remaining: 1 },
+    { perSecond: 39, remaining: 0 },
+    { perSecond: 39, remaining: 0 },
+  ].map((own) => {
+    const rate = { allowed: true, limit: 40, retryAfterSeconds: 0, ...own };
+    const headers = answeredHeaders(answer, 'request', { ...newCall(), rate, bill });
+    return [headers.get('RateLimit-Policy'), headers.get('RateLimit')];
+  });
+  expect(stated).toEqual([
+    ['"account";q=40;w=2', '"account";r=1;t=2'],
+    ['"account";q=40;w=2', '"account";r=1;t=1'],
+    ['"account";q=40;w=2', '"account";r=0;t=2'],
+    ['"account";q=40;w=2', '"account";r=0;t=2'],
+  ]);
+});
+
 const OF_CALL = [
   'X-Request-Id',
   'RateLimit-Policy',
