@@ -99,7 +99,7 @@ const THINGS: readonly ThingWords[] = [
     // Games on open ground: whether it stays dry, and nothing of the ground itself.
     topic: 'rain',
     negated: true,
-    source: `${FIT} (?:a |some |the |our |your |any |bit of |game of |round of |match of |bit |kids'? )*${PITCH_SPORTS}|(?:can|could|should|shall) (?:i|we|they|he|she|the (?:kids|boys|girls|lads|team)|my \\p{L}+) (?:still )?(?:play|have|do|hold|go ahead with) (?:a |the |our |some |any |game of |round of )*${PITCH_SPORTS}|^\\W*(?:\\p{L}+ )?${PITCH_SPORTS}(?: (?:outside|outdoors|match|game|practice|training|tournament))*(?: (?:at|on|in|this|from|after school|after work)| \\u0001+|\\u0001+|,| today| tomorrow| tonight)*(?: (?:ok|okay|on|alright|good|fine|possible|playable|safe))?\\W*$`,
+    source: `${FIT} (?:a |some |the |our |your |any |bit of |game of |round of |match of |bit |kids'? )*${PITCH_SPORTS}|(?:can|could|should|shall) (?:i|we|they|he|she|the (?:kids|boys|girls|lads|team)|my \\p{L}+) (?:still )?(?:play|have|do|hold|go ahead with) (?:a |the |our |some |any |game of |round of )*${PITCH_SPORTS}|^\\W*(?:\\p{L}+ )?${PITCH_SPORTS}(?: (?:outside|outdoors|match|game|practice|training|tournament))*(?: (?:at|on|in|this|from|after school|after work)| \\u0001|\\u0001|,| today| tomorrow| tonight)*(?: (?:ok|okay|on|alright|good|fine|possible|playable|safe))?\\W*$`,
   },
   {
     // Light things on open ground: blown away before they are soaked.
