@@ -83,6 +83,13 @@ describe('the answer about usual years', () => {
     );
   });
 
+  test('to how hot it got in a past month or year is its warmest hour, and no mean of days', async () => {
+    expect(await answerTo('how hot did it get last May in Norwich')).toMatch(
+      /^A high of 20 °C in Norwich.* at \d\d:00 on /,
+    );
+    expect(await answerTo('worst month to visit Norwich')).toMatch(/^The worst months to visit Norwich/);
+  });
+
   test('is from the embedded climate where the archive fails, and says so', async () => {
     upstream.failKind('archive', { kind: 'status', status: 500, body: '' });
     const year = await answerTo('how much rain does Porto get a year');

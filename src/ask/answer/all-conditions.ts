@@ -166,10 +166,9 @@ function conditionName(
   if (topic === 'wind') return book.say(negated ? 'condition.calm' : 'condition.windy', {});
   if (topic === 'cloud') return book.say(negated ? 'condition.clear' : 'condition.cloudy', {});
   if (topic === 'temperature') {
-    return book.say(
-      extreme === 'most' ? 'condition.hot' : extreme === 'least' ? 'condition.cold' : 'condition.warm',
-      {},
-    );
+    if (extreme === null) return book.say('condition.warm', {});
+    const [own, denied] = extreme === 'most' ? (['hot', 'not-hot'] as const) : (['cold', 'not-cold'] as const);
+    return book.say(`condition.${negated ? denied : own}`, {});
   }
   const key = NAMES[topic];
   return key === undefined ? topic : book.say(key, {});

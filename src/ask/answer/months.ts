@@ -49,10 +49,13 @@ export function visitAnswer(
   const worst = ranked.slice(-SHOWN).reverse();
   const list = (of: readonly MonthClimate[]) => book.speaker.list(of.map(named));
   const asked = asksWhether ? askedMonth(ranked, context) : null;
+  const place = placeText(context, book);
+  const good = [book.sentence('months.best', { place, list: list(best) })];
+  const bad = [book.sentence('months.worst', { place, list: list(worst) })];
   const sentences = [
-    book.sentence('months.best', { place: placeText(context, book), list: list(best) }),
-    ...best.map((month) => monthSentence(month, scope, book)),
-    ...(extreme === 'least' ? [] : [book.sentence('months.least', { list: list(worst) })]),
+    ...(extreme === 'least' ? bad : good),
+    ...(extreme === 'least' ? worst : best).map((month) => monthSentence(month, scope, book)),
+    ...(extreme === 'least' ? good : [book.sentence('months.least', { list: list(worst) })]),
     sourceOfMonths(context, book),
   ];
   if (asked === null) return partWithoutVerdict(sentences);

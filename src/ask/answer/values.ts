@@ -134,7 +134,9 @@ function spanOf(
   book: FactBook,
 ): Told | null {
   const { series: seriesName, name, quantity } = TOPIC_MEASURES[topic];
-  if (context.time.grain === 'month') return meanExtremes(topic, extreme, context, book);
+  // "How hot did it get last summer": a past month has a warmest hour, and not only means.
+  const isKnown = extreme !== null && toneOf(context) === 'past';
+  if (context.time.grain === 'month' && !isKnown) return meanExtremes(topic, extreme, context, book);
   const series = seriesOf(context, seriesName);
   const [low, high] = [lowest(series), highest(series)];
   if (low === null || high === null) return null;

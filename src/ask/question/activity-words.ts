@@ -32,7 +32,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'drone-flying',
-    `(?:fly|flying|launch|use) ${DET}${ANY}drones?|drones? (?:flights?|flying|photos?|photography|filming|shoots?)|(?:fly(?:ing)? (?:my |the |our |a )?)?(?:${DRONES})s?`,
+    `(?:fly|flying|launch|use) ${DET}${ANY}drones?|drones? (?:flights?|flying|photos?|photography|filming|shoots?)|droning(?! on)|(?:fly(?:ing)? (?:my |the |our |a )?)?(?:${DRONES})s?`,
   ],
   [
     'dog-walking',
@@ -57,6 +57,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     'outdoor-event',
     [
       // Before the single words of it.
+      '(?:day|trip|visit|outing|morning|afternoon) (?:out )?(?:to|at) (?:the |a )?(?:zoo|safari park|farm park|theme park|wildlife park|petting zoo)|(?<=^\\W*(?:the )?)(?:zoo|safari park|farm park|theme park|wildlife park)(?: trip| day| visit)?(?=(?: (?:on|this|today|tomorrow|next|or|\\p{L}{3,6}day)(?!\\p{L})|\\W*$))',
       '(?:picnic|bbq|barbecue|park|zoo|garden|outside|outdoors?|patio|terrace|playground) or (?:the |a )?(?:restaurant|cinema|museum|indoors?|inside|mall|soft play|bowling|aquarium|library|home|stay in)|(?:restaurant|cinema|museum|indoors?|inside|soft play|bowling) or (?:the |a )?(?:picnic|bbq|barbecue|park|zoo|garden|outside|outdoors?|patio|terrace|playground)(?: party| wedding| ceremony| event| seating)?',
       "barbies?|barbi?e|bbq'?s?|barbe[cq]ues?|grill(?:ing)?(?: out)?|cook ?outs?|braais?|braaing|braaiing|tail ?gat(?:e|ing)(?: party)?|(?:crawfish|shrimp|seafood) boils?|hangi|sausage sizzles?|block part(?:y|ies)|pot ?lucks?",
       `(?:pitch|put up|put)(?:ting|ing)?(?: up)? ${DET}tents?(?: up)?|(?:sleep|camp)(?:ing)? in ${DET}tents?|under canvas`,
@@ -69,7 +70,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'stargazing',
-    '(?:see|watch|look at|view|photograph|catch|spot|observe)(?:ing)? (?:the |any |some )?(?:stars|night sky)|(?<=(?:best|good|great|nice|clear)(?: enough)? (?:night )?for )(?:the |watching )?stars|(?<=^\\W*(?:any |see )?)stars(?= (?:tonight|tomorrow)|\\W*\\?)|star ?gaz(?:e|ing)|astrophotography|telescope',
+    'looking at (?:the |some )?(?:stars|night sky)|(?:see|watch|look at|view|photograph|catch|spot|observe)(?:ing)? (?:the |any |some )?(?:stars|night sky)|(?<=(?:best|good|great|nice|clear)(?: enough)? (?:night )?for )(?:the |watching )?stars|(?<=^\\W*(?:any |see )?)stars(?= (?:tonight|tomorrow)|\\W*\\?)|star ?gaz(?:e|ing)|astrophotography|telescope',
   ],
   [
     'cycling',
@@ -97,7 +98,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'roofing',
-    `(?:fix|repair|replace|tile|re-?tile|do|strip|felt|work|working)(?:ing)? (?:on )?${DET}${ANY}roof(?:s|ing)?(?![ -](?:box|rack|bars?|tent|down|up|terrace|garden|bag))|roof(?:ing)? (?:job|work|repairs?)|roof tarring|tar(?:ring)? (?:a |the |my |our )?(?:\\p{L}+ )?roof|re-?roof(?:ing)?|shingles?|slates?|slating|(?:up )?on (?:the )?(?:slates|tiles|ridge)|torch[- ]?on(?: felt)?|felt(?:ing)? (?:a |the |my )?(?:\\p{L}+ )?roof|roof felt|battens?|ridge tiles?|lead ?work|(?:fix|repair|clear|clean)(?:ing)? (?:the |my |our )?(?:gutters?|chimney|flashing)|strip(?:ping)? (?:a |the |my )?roof|(?:roofers?|roofing (?:crew|team|guys|lads|men)|slaters?|thatchers?|(?:solar|pv) (?:panel )?(?:fitters?|installers?)|flat roof(?:ers?| guys))${AT_WORK}`,
+    `(?:fix|repair|replace|replacing|tile|(?:re-?)?tiling|re-?tile|do|strip|felt|work|working)(?:ing)? (?:on )?${DET}${ANY}roof(?:s|ing)?(?![ -](?:box|rack|bars?|tent|down|up|terrace|garden|bag))|roof(?:ing)? (?:job|work|repairs?)|roof tarring|tar(?:ring)? (?:a |the |my |our )?(?:\\p{L}+ )?roof|re-?roof(?:ing)?|shingles?|slates?|slating|(?:up )?on (?:the )?(?:slates|tiles|ridge)|torch[- ]?on(?: felt)?|felt(?:ing)? (?:a |the |my )?(?:\\p{L}+ )?roof|roof felt|battens?|ridge tiles?|lead ?work|(?:fix|repair|clear|clean)(?:ing)? (?:the |my |our )?(?:gutters?|chimney|flashing)|strip(?:ping)? (?:a |the |my )?roof|(?:roofers?|roofing (?:crew|team|guys|lads|men)|slaters?|thatchers?|(?:solar|pv) (?:panel )?(?:fitters?|installers?)|flat roof(?:ers?| guys))${AT_WORK}`,
   ],
   [
     'outdoor-work',
@@ -113,7 +114,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'golf',
-    '(?:round|rounds|game|games|holes) of golf|(?:play|playing)? ?golf(?:ing)?|tee time|(?:18|eighteen|9|nine) holes',
+    '(?:round|rounds|game|games|holes) of golf|(?:play|playing)? ?golf(?:ing)?|tee time|tee(?:ing)? off|(?:18|eighteen|9|nine) holes',
   ],
   ['tennis', '(?:game|games|match|matches|set) of tennis|(?:play|playing)? ?(?:tennis|padel|pickleball)'],
   ['fishing', '(?:go(?:ing)? )?(?:fishing|angling)|fish(?:ing)? trip|to fish|we fish|i fish'],

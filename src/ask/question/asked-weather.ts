@@ -25,6 +25,7 @@ const WHEN_DOING = new WordPattern(/ (?:when|while|as) (?:i|we|she|he|they) /);
 const FOR_SOMETHING =
   /^(?:\W|(?:is|be|going to|not|too|low|high|good|ok|okay|fine|alright|all right|right|suitable|safe|calm|light|strong|warm|cold|hot|cool|dry|much|looking)\b) ?(?:\p{L}+ ){0,3}?(?:enough|ok|okay|fine|alright|good|suitable|safe|right|for|to)\b/u;
 const FIT = /^(?:dry|warm|calm|cool|clear|sunny|mild|light|still)$/;
+const FOR_WHAT = new WordPattern(`^[ ${BLANK}]*(?:(?:in|at|on|near|this|over) [ ${BLANK}]*)*for \\p{L}`, 'u');
 const NOUN = /^(?:wind|winds|gusts|rain|snow|fog|frost|swell|waves|surf|sun|sunshine|cloud|thunder|thunderstorms)$/;
 /** Asks for leave or for a judgement of what somebody does. */
 export const JUDGES_DOING = wholeWords(
@@ -35,7 +36,7 @@ const ENOUGH_WIND = new WordPattern(/\b(?:enough|too little) (?:wind|breeze)\b|\
 /** "Roof work tomorrow, rain at all?" */
 const ENDS_CLAUSE = new WordPattern(`[,;:.?${BLANK}-] ?(?:any |and |and any )?$`);
 const ALONE_AT_END =
-  /^ (?:at all|or not|or no|likely|(?:either|both|each) ways?|there (?:and|or) back|or (?:sun(?:ny)?|cloud(?:y)?|overcast|gr[ea]y|dull|rain(?:y)?|wet|dry|windy|calm)\W*$)|^\W*\?\W*$/;
+  /^ (?:at all|or not|or no|likely|(?:either|both|each) ways?|there (?:and|or) back|or (?:sun(?:ny)?|cloud(?:y)?|overcast|gr[ea]y|dull|rain(?:y)?|wet|dry|windy|calm)\W*$)|^\W*$/;
 /** "Walking home in the rain", "my jog in the dark": asks for the rain and the dark. */
 const IN_WEATHER = /\b(?:will|am|are|is|be|being|going)\b.*\bin (?:the |full |heavy |pouring )?$/;
 
@@ -61,7 +62,7 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
     if (/^ (?:weather|conditions|(?:low |light |calm |high |strong )?enough)\b/.test(after)) return false;
     // "Wind for sailing on the Solent saturday": a figure with what it is wanted for.
-    if (/^(?:the |any )?$/.test(before) && NOUN.test(rest.slice(start, end)) && /^ for \p{L}/u.test(after)) return true;
+    if (/^(?:the |any )?$/.test(before) && NOUN.test(rest.slice(start, end)) && FOR_WHAT.test(after)) return true;
     // "What time is it dry to hang the washing".
     if (FIT.test(rest.slice(start, end)) && /^ to \p{L}/u.test(after)) return false;
     if (FOR_SOMETHING.test(after.trimStart()) && !/^\W*(?:how|what)\b/.test(before)) return false;
@@ -82,7 +83,11 @@ export function asksForFigure(hits: readonly TopicHit[], rest: string, hasLimit:
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
     if (topic === 'dawn' || topic === 'dusk' || topic === 'daylight') return true;
     if (topic === 'general' || FOR_SOMETHING.test(after.trimStart())) return false;
-    if (topic === 'water-quality' || (ENDS_CLAUSE.test(before) && ALONE_AT_END.test(after))) return true;
+    if (
+      topic === 'water-quality' ||
+      (ENDS_CLAUSE.test(before) && ALONE_AT_END.test(after) && !(judgesDoing && after.trim() === ''))
+    )
+      return true;
     if (IN_WEATHER.test(before)) return !/\b(?:alright|all right|ok|okay|fine|safe|good)\b/.test(before);
     return !judgesDoing && (rest.slice(start, end) + nextWord(after)).match(QUANTITY) !== null;
   });

@@ -30,7 +30,7 @@ const WORDS: readonly ConditionWords[] = [
   words(
     'wind',
     true,
-    "calm(?! down)|windless|still(?= (?:and|&|,)|,| \\u0001|\\W*$)|(?<=(?:and|&|,) )still|(?:no|without(?: any| much)?|little|not much|light|low|gentle) (?:winds?|breeze)|(?:not|isn't) (?:too |very |so |that )?(?:windy|breezy|gusty|blowy)|wind[- ]free",
+    "calm(?! down)|windless|still(?= (?:and|&|,)|,| \\u0001|\\W*$)|(?<=(?:and|&|,) )still|(?:no|without(?: any| much)?|little|not much|light|low|gentle) (?:winds?|breeze)|(?:not|isn't) (?:be )?(?:too |very |so |that )?(?:windy|breezy|gusty|blowy)|wind[- ]free",
   ),
   words('rain', false, '(?<!not |too )wet|rainy|raining'),
   words('wind', false, '(?<!not |too |how )windy|blustery|breezy'),
@@ -56,6 +56,18 @@ const WORDS: readonly ConditionWords[] = [
     'temperature',
     false,
     '(?<!how |too |not )cold(?![ -](?:fronts?|spells?|snaps?|weather|air|water|enough))',
+    'least',
+  ),
+  words(
+    'temperature',
+    true,
+    "(?:not|isn't|won't be|without being) (?:be |too |very |so |that |really )*(?:hot|boiling)",
+    'most',
+  ),
+  words(
+    'temperature',
+    true,
+    "(?:not|isn't|won't be|without being) (?:be |too |very |so |that |really )*(?:cold|freezing|chilly)",
     'least',
   ),
 ];

@@ -5,6 +5,7 @@ import { WordPattern } from './word-pattern.ts';
 import { asksAhead } from './wording.ts';
 
 const OF_RAIN = new WordPattern(/\b(?:rain\p{L}*|wet\p{L}*|precip\p{L}*|downpour)\b/u);
+const OF_DROUGHT = new WordPattern(/\b(?:dri\p{L}*|dry\p{L}*|drought|least)\b/u);
 const OF_SNOW = new WordPattern(/\b(?:snow\p{L}*|blizzard)\b/u);
 const OF_WIND = new WordPattern(/\b(?:wind\p{L}*|gusts?|gales?|storm\p{L}*)\b/u);
 const OF_COLD = new WordPattern(/\b(?:cold\p{L}*|cool\p{L}*|low|lows|lowest|min|minimums?|frost\p{L}*|freez\p{L}*)\b/u);
@@ -28,6 +29,8 @@ export function recordWish(
     times.length === 1 &&
     times.every(({ era, fromMs, toMs }) => era === 'past' && toMs - fromMs > MOST_DAYS * DAY_MS);
   if (topics[0] !== 'records' && !isOfYears) return null;
+  // The longest drought is no figure of a day.
+  if (OF_DROUGHT.test(plain)) return null;
   if (OF_RAIN.test(plain)) return 'rain';
   if (OF_SNOW.test(plain)) return 'snow';
   if (OF_WIND.test(plain)) return 'wind';

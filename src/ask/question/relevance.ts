@@ -1,4 +1,5 @@
 /** Whether a question is about the weather at all, by its weather words and its unexplained words. */
+import { JUDGES_DOING } from './asked-weather.ts';
 import { CONVERSIONS, MEANINGS, OTHER_REQUESTS, OTHER_SUBJECTS, TERM_ALONE } from './other-subjects.ts';
 import { ASKS_CONDITIONS, OTHER_WISHES, WEATHER_FRAMES } from './other-wishes.ts';
 import { wholeWords } from './text.ts';
@@ -167,10 +168,12 @@ function isDefinition({ rest, plainHits, sharedHits, namesWeather, places, hasTi
 }
 
 function isActivityAsked(evidence: Evidence): boolean {
-  const { asksForActivity, specificHits, unexplained } = evidence;
+  const { plain, asksForActivity, specificHits, unexplained, unread } = evidence;
+  if (!asksForActivity) return isLocated(evidence) && unexplained.length === 0;
   // "When should I run to dodge the heat": heat means the weather beside what it bears on.
-  if (asksForActivity) return unexplained.length <= (isLocated(evidence) || specificHits > 0 ? 2 : 0);
-  return isLocated(evidence) && unexplained.length === 0;
+  if (isLocated(evidence) || specificHits > 0) return unexplained.length <= 2;
+  // "When should I drive to work": words of every day say nothing of another subject.
+  return (plain.match(JUDGES_DOING) === null ? unexplained : unread).length === 0;
 }
 
 function isSharedWordMeant(evidence: Evidence): boolean {

@@ -136,6 +136,6 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'statistics',
-    '(?:long[- ]term )?trends?(?: of| in)?(?= .*\\b(?:since|temperatures?|rainfall|annual|years?))|percentiles?|quantiles?|standard deviations?|ensembles?(?: spread| members?| mean)?|return periods?|\\d+[- ](?:in|year)[- ]\\d*[- ]?(?:year )?(?:storm|flood)|climate change|global warming',
+    '(?<=\\b(?:are|have) (?:the |our )?)(?:winters|summers|springs|autumns|\\u0001+) (?:been )?(?:getting|becoming) (?:warmer|colder|wetter|drier|hotter|milder|shorter|longer)|(?:long[- ]term )?trends?(?: of| in)?(?= .*\\b(?:since|temperatures?|rainfall|annual|years?))|percentiles?|quantiles?|standard deviations?|ensembles?(?: spread| members?| mean)?|return periods?|\\d+[- ](?:in|year)[- ]\\d*[- ]?(?:year )?(?:storm|flood)|climate change|global warming',
   ),
 ];

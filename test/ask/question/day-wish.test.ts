@@ -26,6 +26,7 @@ describe('days that are counted', () => {
     ['does Cairo ever get rain', 'ever wet days -'],
     ['will it hit 40 in Madrid in july', 'ever - days -'],
     ['could it drop below -20 in Oslo in winter', 'ever - days -'],
+    ['-40 in Yellowknife in january, celsius or fahrenheit', 'ever - days -'],
     ['will it hit 30 in Madrid on 3 july', '-'],
     ['is it above 20 on average in Madrid in may', '-'],
   ])('%s', (question, wish) => expect(wishOf(question)).toBe(wish));

@@ -10,6 +10,8 @@ test.each<[question: string, form: Form]>([
   ['cold snap coming or nah', 'yes-no'],
   ['storm coming or not', 'yes-no'],
   ['wind for sailing on the Solent saturday', 'value'],
+  ['sun in Whangarei this weekend for the wedding', 'value'],
+  ['Leeds to York drive saturday rain', 'value'],
   ['is the wind ok for sailing on the Solent saturday', 'yes-no'],
   ['still raining in Leeds?', 'yes-no'],
   ['still foggy out there?', 'yes-no'],

@@ -81,6 +81,8 @@ describe('other words of long times', () => {
     ['how often does it drop below -20 in Winnipeg', 'count'],
     ['number of frost free days in Denver', 'count'],
     ['rain days per month in Edinburgh', 'count'],
+    ['average days above 35 in Phoenix in July', 'count'],
+    ['average rainy days in December in Leeds', 'count'],
     ['yearly rainfall in Perth', 'value'],
     ["what's a normal winter like in Chicago", 'value'],
   ])('what is usual is asked by many words: %s', (question, form) => {
@@ -100,6 +102,23 @@ describe('other words of long times', () => {
   ])('months from one to the other are all of them: %s', (question, window) =>
     expect(windowsOf(question)).toBe(window),
   );
+
+  test.each([
+    ['winter vs summer in London temps', '12-01 00:00 > 2027-03-01 00:00 | 06-01 00:00 > 09-01 00:00'],
+    [
+      'temperature difference between summer and winter in London',
+      '06-01 00:00 > 09-01 00:00 | 12-01 00:00 > 2027-03-01 00:00',
+    ],
+    ['what was summer 2018 like in London', '2018-06-01 00:00 > 2018-09-01 00:00'],
+  ])('seasons are both told, and those of a year are of that year: %s', (question, windows) =>
+    expect(windowsOf(question)).toBe(windows),
+  );
+
+  test('the worst month to visit is asked for by its least, and whether winters change has no source', () => {
+    expect(understood('worst month to visit Bangkok')).toMatchObject({ topics: ['visit'], extreme: 'least' });
+    expect(understood('are winters getting warmer in London').topics[0]).toBe('statistics');
+    expect(understood('is it getting warmer in London').topics[0]).toBe('temperature');
+  });
 
   test('a part of a month is told by its days', () => {
     expect(understood('rain in early May in Kyoto').subjects[0].times[0].grain).toBe('days');

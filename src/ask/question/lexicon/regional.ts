@@ -53,6 +53,8 @@ const REGIONAL: Readonly<Record<Language, Regional>> = {
       ['schauer|schutt|husch|platzregen|regenguss|wolkenbruch', 'showers'],
       ['nieselregen|niesel|nieselt|niesln|nieseln', 'drizzle'],
       ['wuaschtig|bissl|bisserl|eh|servus|grüezi|moin|gell|halt|mal|bitte|fürs|na', ''],
+      ['glätte|eisglätte|reifglätte|blitzeis|schneeglätte', 'black ice'],
+      ['weg', ''],
       ['saukalt|arschkalt|eiskalt|bitterkalt|frostig', 'cold'],
       ['bullenheiß|affenheiß|brütend', 'hot'],
       ['pulli|pullover', 'sweater'],

@@ -274,9 +274,10 @@ class PlaceFinder {
     return /^(?:my|our|your|his|her|their|a|an|this|that)$/.test(this.#keys[at - 1] ?? '');
   }
 
-  /** "Wind for working on a ridge": a verb, if it is no town such as Reading. */
+  /** "Wind for working on a ridge", "humidity for wood finishing": a verb, if it is no town such as Reading. */
   #isDoing(at: number, end: number): boolean {
-    return end === at + 1 && /[a-z]ing$/.test(this.#keys[at] ?? '') && !this.#names.knowsExactly(at, end);
+    const last = this.#keys[end - 1] ?? '';
+    return /[a-z]ing$/.test(last) && isEnglishWord(last) && !this.#names.knowsExactly(at, end);
   }
 
   #endsAsNoPlace(end: number): boolean {

@@ -80,7 +80,10 @@ class TownSlots {
       this.#names.isTime(at + 1);
     // "Western sydney heat".
     const isSide = SIDE.test(before?.key ?? '') && !isPerson && !isEnglishWord(key) && this.#isFamous(key);
-    const isThere = this.#followsWeather(at) || isSubject || isDoneThere || isSide;
+    // "Wet season darwin lightning tonight".
+    const isBeforeWeather =
+      HAS_WEATHER.test(this.#keys[at + 1] ?? '') && !isPerson && !isEnglishWord(key) && this.#isFamous(key);
+    const isThere = this.#followsWeather(at) || isSubject || isDoneThere || isSide || isBeforeWeather;
     if (!(ALSO_WORDS.has(key) || isPerson) || !isThere) return false;
     const word = this.#question.words[at];
     if (word === undefined || !this.#question.isOwn(word)) return false;

@@ -12,6 +12,9 @@ const NEAR_KM = 20;
 /** A stretch of water or of road, or an area, is told at the town that is named in it. */
 const WITHIN_KM = 150;
 
+/** "Kruger at Skukuza": a park is as wide as an area. */
+const PARK = /\b(?:National Park|Reserve|Wilderness|Desert|Range|Mountains)\b/;
+
 const COMMA = /^['’]?s?\s*,?\s*(?:the )?$/iu;
 const BRACKET = /^\s*\($/u;
 const AT = /^['’]?s?\s*,?\s*(?:in|at|near|by|off|outside|around)\s+(?:the )?$/iu;
@@ -68,7 +71,7 @@ function oneOf(first: PlaceSpan, second: PlaceSpan, text: string): PlaceSpan | n
   if (VIA.test(between) && distance < NEAR_KM) return first;
   if (!isAt && !COMMA.test(between) && !BRACKET.test(between)) return null;
   if (isAt && !isPoint(b) && a.name.startsWith('River ')) return second;
-  if (isPoint(a) && isPoint(b)) return isAt && distance < NEAR_KM ? second : null;
+  if (isPoint(a) && isPoint(b)) return isAt && distance < (PARK.test(a.name) ? WITHIN_KM : NEAR_KM) ? second : null;
   if (a.represents !== undefined) return distance < WITHIN_KM ? second : null;
   if (isPoint(a)) return distance < NEAR_KM ? first : isAt && distance < WITHIN_KM ? second : null;
   return isPoint(b) && !isAt && distance < NEAR_KM ? second : null;

@@ -161,7 +161,6 @@ export function yearBeforeThis(clock: LocalClock, unit: string): DayRange {
 
 /** A day so far away is none of a question, and the calendar still has it: "9999999 weeks from today". */
 const MOST_DAYS_AWAY = 366 * 9_000;
-
 const PART_OF = '(early|late|mid|middle|beginning|start|end)';
 export const SEASON = 'spring|summer|autumn|winter';
 
@@ -348,7 +347,7 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // "A hot summer", "the summer looking like", "summer outlook"
   rule(
-    `(?<=\\b(?:an?|another|the|any|our) (?:\\p{L}+ ){0,3}?)(?!(?<=hot )spring)(${SEASON})(?= (?:be|going|gonna|is|was|will|look\\p{L}*|shap\\p{L}*|in|at|on|for|here|this|ahead|like|forecast|outlook|weather|or|and|then|expected|likely|to be|coming|\\u0001)(?!\\p{L})|\\W*$)|(?<=\\b(?:(?:is|are|was|does|will|how(?:'s| is)|what(?:'s| is))|(?:was|were) (?:the|our)) )(summers?|autumns?|winters?)(?= (?!(?:ever|finally|actually)(?!\\p{L})|(?:(?:going to|gonna|really|be) )*(?:back|com(?:e|es|ing) back|return|turn(?:s|ing)? up|show|reappear|mak(?:e|es|ing)) ?))|(?<=^\\W*)(summer|autumn|winter)(?= (?:looking|shaping)(?!\\p{L}))|(${SEASON})(?= (?:weather )?(?:outlook|forecast|prediction|prospects?)(?!\\p{L}))`,
+    `(?<=\\b(?:an?|another|the|any|our) (?:\\p{L}+ ){0,3}?)(?!(?<=hot )spring)(${SEASON})(?= (?:be|going|gonna|is|was|will|look\\p{L}*|shap\\p{L}*|in|at|on|for|here|this|ahead|like|forecast|outlook|weather|or|and|then|expected|likely|to be|coming|\\u0001)(?!\\p{L})|\\W*$)|(?<=\\b(?:(?:is|are|was|does|will|how(?:'s| is)|what(?:'s| is))|(?:was|were) (?:the|our)) )(summers?|autumns?|winters?)(?! (?:of )?\\d{4})(?= (?!(?:ever|finally|actually)(?!\\p{L})|(?:(?:going to|gonna|really|be) )*(?:back|com(?:e|es|ing) back|return|turn(?:s|ing)? up|show|reappear|mak(?:e|es|ing)) ?))|(?<=^\\W*)(summer|autumn|winter)(?= (?:looking|shaping)(?!\\p{L}))|(${SEASON})(?= (?:weather )?(?:outlook|forecast|prediction|prospects?)(?!\\p{L}))`,
     ([, name, asked, first, outlook]) => {
       const named = (name ?? asked ?? first ?? outlook ?? '').replace(/s$/, '');
       return day((clock) => inYears(undefined, clock, (at) => season(clock, named, at)));
@@ -359,6 +358,12 @@ export const DAY_RULES: readonly Rule[] = [
   rule(
     `(?<!\\b(?:hot|in|the|a|mid|early|late|last|next|this) )(?:the )?(${SEASON})(?:s|time)?(?= (?:in|at|weather|temps?|temperatures?|climate|averages?|rain(?:fall)?|like|usually|typically|normally|generally|what|how)(?!\\p{L})|,? \\u0001|[ ,]*(?:[?.!]|$))`,
     ([, name]) => day((clock) => inYears(undefined, clock, (at) => season(clock, name, at))),
+    SEASON_HINT,
+  ),
+  // "Winter vs summer", "between summer and winter"
+  rule(
+    `(?:${SEASON})(?= (?:vs\\.?|versus|and|or|than|against|compared (?:to|with)) (?:the )?(?:${SEASON}|${BLANK}))|(?<=${BLANK} (?:vs\\.?|versus|and|or|than|against|compared (?:to|with)) (?:the )?)(?:${SEASON})`,
+    ([name]) => day((clock) => inYears(undefined, clock, (at) => season(clock, name, at))),
     SEASON_HINT,
   ),
   // "spring 2026"

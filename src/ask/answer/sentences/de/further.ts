@@ -108,6 +108,8 @@ export const FURTHER_DE: Messages = {
   'normal.climate': 'normal ist das Mittel der eingebauten Klimadaten.',
   'months.best':
     'die besten Monate für einen Besuch in {place} sind normalerweise {list}, nach dem Holiday Climate Index für Städte (HCI:Urban).',
+  'months.worst':
+    'die schlechtesten Monate für einen Besuch in {place} sind normalerweise {list}, nach dem Holiday Climate Index für Städte (HCI:Urban).',
   'months.asked':
     'der {month} ist normalerweise {verdict} für einen Besuch in {place}: {value} von {of}, Rang {rank} der zwölf Monate',
   'months.least': 'die niedrigsten Werte: {list}.',

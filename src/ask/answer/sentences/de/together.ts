@@ -20,6 +20,8 @@ export const TOGETHER_DE: Messages = {
   'condition.warm': 'warm',
   'condition.hot': 'heiß',
   'condition.cold': 'kalt',
+  'condition.not-hot': 'nicht heiß',
+  'condition.not-cold': 'nicht kalt',
   'caveat.altitude.calculated':
     'die Temperatur ist für {to} aus der in {from} Höhe gerechnet, mit {difference} je 1000 m (ICAO-Standardatmosphäre); alles andere gilt für {from}.',
   'caveat.altitude.other': 'die Werte gelten für {from} Meereshöhe und nicht für {to}.',

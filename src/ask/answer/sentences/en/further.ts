@@ -112,6 +112,8 @@ export const FURTHER = {
   // The months of a year as they usually are.
   'months.best':
     'the best months to visit {place} are typically {list}, by the Holiday Climate Index for cities (HCI:Urban).',
+  'months.worst':
+    'the worst months to visit {place} are typically {list}, by the Holiday Climate Index for cities (HCI:Urban).',
   'months.asked':
     '{month} is typically {verdict} for visiting {place}: {value} of {of}, rank {rank} of the twelve months',
   'months.least': 'the lowest: {list}.',

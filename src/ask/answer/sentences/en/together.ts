@@ -19,6 +19,8 @@ export const TOGETHER = {
   'condition.warm': 'warm',
   'condition.hot': 'hot',
   'condition.cold': 'cold',
+  'condition.not-hot': 'not hot',
+  'condition.not-cold': 'not cold',
   'caveat.altitude.calculated':
     'the temperature is reckoned for {to} from that at {from}, with {difference} for each 1000 m (ICAO standard atmosphere); all else is of {from}.',
   'caveat.altitude.other': 'the values are of {from} above the sea, and not of {to}.',

@@ -110,6 +110,8 @@ export const FURTHER_ES: Messages = {
   'normal.climate': 'lo normal es la media de los datos climáticos incorporados.',
   'months.best':
     'los mejores meses para visitar {place} suelen ser {list}, según el Holiday Climate Index para ciudades (HCI:Urban).',
+  'months.worst':
+    'los peores meses para visitar {place} suelen ser {list}, según el Holiday Climate Index para ciudades (HCI:Urban).',
   'months.asked': '{month} suele ser {verdict} para visitar {place}: {value} de {of}, puesto {rank} de los doce meses',
   'months.least': 'los más bajos: {list}.',
   'months.index': '{month} ({value} de {of})',

@@ -20,6 +20,8 @@ export const TOGETHER_ES: Messages = {
   'condition.warm': 'templado',
   'condition.hot': 'calor',
   'condition.cold': 'frío',
+  'condition.not-hot': 'sin mucho calor',
+  'condition.not-cold': 'sin frío',
   'caveat.altitude.calculated':
     'la temperatura está calculada para {to} a partir de la de {from}, con {difference} por cada 1000 m (atmósfera estándar de la OACI); lo demás es de {from}.',
   'caveat.altitude.other': 'los valores son de {from} de altitud, y no de {to}.',

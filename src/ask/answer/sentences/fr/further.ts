@@ -110,6 +110,8 @@ export const FURTHER_FR: Messages = {
   'normal.climate': 'la normale est la moyenne des données climatiques intégrées.',
   'months.best':
     'les meilleurs mois pour visiter {place} sont généralement {list}, selon le Holiday Climate Index pour les villes (HCI:Urban).',
+  'months.worst':
+    'les pires mois pour visiter {place} sont généralement {list}, selon le Holiday Climate Index pour les villes (HCI:Urban).',
   'months.asked':
     '{month} est généralement {verdict} pour visiter {place} : {value} sur {of}, rang {rank} des douze mois',
   'months.least': 'les plus bas : {list}.',

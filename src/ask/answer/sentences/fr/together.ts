@@ -20,6 +20,8 @@ export const TOGETHER_FR: Messages = {
   'condition.warm': 'doux',
   'condition.hot': 'chaud',
   'condition.cold': 'froid',
+  'condition.not-hot': 'pas trop chaud',
+  'condition.not-cold': 'pas trop froid',
   'caveat.altitude.calculated':
     'la température est calculée pour {to} à partir de celle à {from}, avec {difference} par 1000 m (atmosphère type OACI) ; le reste vaut pour {from}.',
   'caveat.altitude.other': 'les valeurs sont celles de {from} d’altitude, et non de {to}.',

@@ -110,6 +110,8 @@ export const FURTHER_IT: Messages = {
   'normal.climate': 'la norma è la media dei dati climatici incorporati.',
   'months.best':
     'i mesi migliori per visitare {place} sono di solito {list}, secondo l’Holiday Climate Index per le città (HCI:Urban).',
+  'months.worst':
+    'i mesi peggiori per visitare {place} sono di solito {list}, secondo l’Holiday Climate Index per le città (HCI:Urban).',
   'months.asked': '{month} è di solito {verdict} per visitare {place}: {value} su {of}, posto {rank} dei dodici mesi',
   'months.least': 'i più bassi: {list}.',
   'months.index': '{month} ({value} su {of})',

@@ -20,6 +20,8 @@ export const TOGETHER_IT: Messages = {
   'condition.warm': 'mite',
   'condition.hot': 'caldo',
   'condition.cold': 'freddo',
+  'condition.not-hot': 'non troppo caldo',
+  'condition.not-cold': 'non troppo freddo',
   'caveat.altitude.calculated':
     'la temperatura è calcolata per {to} da quella a {from}, con {difference} ogni 1000 m (atmosfera standard ICAO); il resto vale per {from}.',
   'caveat.altitude.other': 'i valori sono di {from} di quota, e non di {to}.',

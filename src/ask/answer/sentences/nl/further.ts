@@ -107,6 +107,8 @@ export const FURTHER_NL: Messages = {
   'normal.climate': 'normaal is het gemiddelde van de ingebouwde klimaatgegevens.',
   'months.best':
     'de beste maanden om {place} te bezoeken zijn meestal {list}, volgens de Holiday Climate Index voor steden (HCI:Urban).',
+  'months.worst':
+    'de slechtste maanden om {place} te bezoeken zijn meestal {list}, volgens de Holiday Climate Index voor steden (HCI:Urban).',
   'months.asked':
     '{month} is meestal {verdict} om {place} te bezoeken: {value} van de {of}, plaats {rank} van de twaalf maanden',
   'months.least': 'de laagste: {list}.',

@@ -20,6 +20,8 @@ export const TOGETHER_NL: Messages = {
   'condition.warm': 'warm',
   'condition.hot': 'heet',
   'condition.cold': 'koud',
+  'condition.not-hot': 'niet heet',
+  'condition.not-cold': 'niet koud',
   'caveat.altitude.calculated':
     'de temperatuur is voor {to} berekend uit die op {from}, met {difference} per 1000 m (ICAO-standaardatmosfeer); al het andere geldt voor {from}.',
   'caveat.altitude.other': 'de waarden gelden voor {from} hoogte en niet voor {to}.',

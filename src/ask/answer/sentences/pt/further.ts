@@ -110,6 +110,8 @@ export const FURTHER_PT: Messages = {
   'normal.climate': 'o normal é a média dos dados climáticos incluídos.',
   'months.best':
     'os melhores meses para visitar {place} costumam ser {list}, segundo o Holiday Climate Index para cidades (HCI:Urban).',
+  'months.worst':
+    'os piores meses para visitar {place} costumam ser {list}, segundo o Holiday Climate Index para cidades (HCI:Urban).',
   'months.asked': '{month} costuma ser {verdict} para visitar {place}: {value} de {of}, lugar {rank} dos doze meses',
   'months.least': 'os mais baixos: {list}.',
   'months.index': '{month} ({value} em {of})',

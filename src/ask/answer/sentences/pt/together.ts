@@ -20,6 +20,8 @@ export const TOGETHER_PT: Messages = {
   'condition.warm': 'ameno',
   'condition.hot': 'quente',
   'condition.cold': 'frio',
+  'condition.not-hot': 'sem muito calor',
+  'condition.not-cold': 'sem frio',
   'caveat.altitude.calculated':
     'a temperatura é calculada para {to} a partir da de {from}, com {difference} por cada 1000 m (atmosfera padrão da OACI); o resto é de {from}.',
   'caveat.altitude.other': 'os valores são de {from} de altitude, e não de {to}.',
