@@ -70,84 +70,89 @@ const ASSUMED_HUMIDITY_PCT = 60;
 export const COMPUTE: Readonly<Record<Computed, Compute>> = {
   relative_humidity(d, values, run) {
     const { relativeHumidityPct: rh, temperatureC: t, dewPointC: dew } = d.columnsIn(run);
-    each(values, run, (i) => (Number.isNaN(rh[i]) ? humidity.relativeHumidityPct(t[i], dew[i]) : rh[i]));
+    for (let i = run.from; i < run.to; i++)
+      values[i] = Number.isNaN(rh[i]) ? humidity.relativeHumidityPct(t[i], dew[i]) : rh[i];
   },
   dew_point(d, values, run) {
     const { relativeHumidityPct: rh, temperatureC: t, dewPointC: dew } = d.columnsIn(run);
-    each(values, run, (i) => (Number.isNaN(dew[i]) ? humidity.dewPointC(t[i], rh[i]) : dew[i]));
+    for (let i = run.from; i < run.to; i++) values[i] = Number.isNaN(dew[i]) ? humidity.dewPointC(t[i], rh[i]) : dew[i];
   },
   gust(d, values, run) {
     const { gustKmh: given, windKmh: wind } = d.columnsIn(run);
-    each(values, run, (i) => (Number.isNaN(given[i]) ? air.gustFromWindKmh(wind[i]) : given[i]));
+    for (let i = run.from; i < run.to; i++)
+      values[i] = Number.isNaN(given[i]) ? air.gustFromWindKmh(wind[i]) : given[i];
   },
   beaufort(d, values, run) {
     const { windKmh: wind } = d.columnsIn(run);
-    each(values, run, (i) => air.beaufort(wind[i]));
+    for (let i = run.from; i < run.to; i++) values[i] = air.beaufort(wind[i]);
   },
   visibility(d, values, run) {
     const { visibilityM: given, temperatureC: t, weatherCode: code } = d.columnsIn(run);
     const dew = d.values('dew_point', run);
-    each(values, run, (i) => (Number.isNaN(given[i]) ? air.cautiousVisibilityM(code[i], t[i], dew[i]) : given[i]));
+    for (let i = run.from; i < run.to; i++)
+      values[i] = Number.isNaN(given[i]) ? air.cautiousVisibilityM(code[i], t[i], dew[i]) : given[i];
   },
   uv_index(d, values, run) {
     const { uvIndex: given } = d.columnsIn(run);
     const sun = d.values('sun_altitude', run);
     // Without a value that of the clear sky: it is seldom more.
-    each(values, run, (i) => (Number.isNaN(given[i]) ? clearSkyUv(d, i, sun[i]) : given[i]));
+    for (let i = run.from; i < run.to; i++) values[i] = Number.isNaN(given[i]) ? clearSkyUv(d, i, sun[i]) : given[i];
   },
   us_aqi(d, values, run) {
     d.fillShared(persistedOf(d.shared('usAqi')), values, run);
     const { visibilityM: sight } = d.columnsIn(run);
-    each(values, run, (i) =>
-      Number.isNaN(values[i]) && sight[i] < air.SMOKE_VISIBILITY_M && isSmoke(d, i)
-        ? air.smokeAqi(sight[i])
-        : values[i],
-    );
+    for (let i = run.from; i < run.to; i++)
+      values[i] =
+        Number.isNaN(values[i]) && sight[i] < air.SMOKE_VISIBILITY_M && isSmoke(d, i)
+          ? air.smokeAqi(sight[i])
+          : values[i];
   },
   snowfall(d, values, run) {
     const { snowfallCm: given, temperatureC: t, precipitationMm: rain } = d.columnsIn(run);
-    each(values, run, (i) => (Number.isNaN(given[i]) ? snowfallFromPrecipitationCm(t[i], rain[i]) : given[i]));
+    for (let i = run.from; i < run.to; i++)
+      values[i] = Number.isNaN(given[i]) ? snowfallFromPrecipitationCm(t[i], rain[i]) : given[i];
   },
   apparent_temperature(d, values, run) {
     const { apparentTemperatureC: given, temperatureC: t, windKmh: wind } = d.columnsIn(run);
     const rh = d.computed('felt_humidity', run);
-    each(values, run, (i) =>
-      Number.isNaN(given[i]) ? comfort.apparentTemperatureInShadeC(t[i], rh[i], wind[i]) : given[i],
-    );
+    for (let i = run.from; i < run.to; i++)
+      values[i] = Number.isNaN(given[i]) ? comfort.apparentTemperatureInShadeC(t[i], rh[i], wind[i]) : given[i];
   },
   wind_chill(d, values, run) {
     const { temperatureC: t, windKmh: wind } = d.columnsIn(run);
-    each(values, run, (i) => comfort.windChillC(t[i], wind[i]));
+    for (let i = run.from; i < run.to; i++) values[i] = comfort.windChillC(t[i], wind[i]);
   },
   wet_chill(d, values, run) {
     const dry = d.values('apparent_temperature', run);
     const { precipitationMm: rain } = d.columnsIn(d.around(run, WETTING_HOURS, 0));
     // Before the third hour of the record, the rain that is known counts.
-    each(values, run, (i) => {
+    for (let i = run.from; i < run.to; i++) {
       const fallen = Math.fround(ahead.sumPast(rain, WETTING_HOURS, i, d.abreast));
-      return comfort.wetChillC(dry[i], Number.isNaN(fallen) ? rain[i] : fallen);
-    });
+      values[i] = comfort.wetChillC(dry[i], Number.isNaN(fallen) ? rain[i] : fallen);
+    }
   },
   heat_index(d, values, run) {
     const { temperatureC: t } = d.columnsIn(run);
     const rh = d.computed('felt_humidity', run);
-    each(values, run, (i) => comfort.heatIndexC(t[i], rh[i]));
+    for (let i = run.from; i < run.to; i++) values[i] = comfort.heatIndexC(t[i], rh[i]);
   },
   humidex(d, values, run) {
     const { temperatureC: t } = d.columnsIn(run);
     const dew = d.values('dew_point', run);
-    each(values, run, (i) =>
-      comfort.humidexC(t[i], Number.isNaN(dew[i]) ? humidity.dewPointC(t[i], ASSUMED_HUMIDITY_PCT) : dew[i]),
-    );
+    for (let i = run.from; i < run.to; i++)
+      values[i] = comfort.humidexC(
+        t[i],
+        Number.isNaN(dew[i]) ? humidity.dewPointC(t[i], ASSUMED_HUMIDITY_PCT) : dew[i],
+      );
   },
   utci(d, values, run) {
     const rh = d.computed('felt_humidity', run);
     const shortwave = d.shortwaveWm2(run);
     const { temperatureC: t, windKmh: wind, cloudPct: cloud } = d.columnsIn(run);
-    each(values, run, (i) => {
+    for (let i = run.from; i < run.to; i++) {
       const vapourHpa = (humidity.saturationVapourPressureHpa(t[i]) * rh[i]) / 100;
-      return utciC(t[i], wind[i] / KMH_PER_MS, meanRadiantC(t[i], shortwave[i], cloud[i] / 100), vapourHpa);
-    });
+      values[i] = utciC(t[i], wind[i] / KMH_PER_MS, meanRadiantC(t[i], shortwave[i], cloud[i] / 100), vapourHpa);
+    }
   },
   wbgt: wetBulbGlobe,
   rain_before_3h: rainBefore(3),
@@ -165,7 +170,7 @@ export const COMPUTE: Readonly<Record<Computed, Compute>> = {
   ice_index: (d, values, run) => fromGround(d, 'iceIndex', values, run),
   rain_next_6h(d, values, run) {
     const rain = d.rainIn(d.around(run, 0, 7));
-    each(values, run, (i) => ahead.expectedSumNext(rain, 6, i, d.length, d.abreast));
+    for (let i = run.from; i < run.to; i++) values[i] = ahead.expectedSumNext(rain, 6, i, d.length, d.abreast);
   },
   dry_hours_before(d, values, run) {
     const { precipitationMm: rain } = d.columnsIn(d.around(run, ahead.MAX_DRY_HOURS, 0));
@@ -174,7 +179,7 @@ export const COMPUTE: Readonly<Record<Computed, Compute>> = {
   dry_hours_ahead: (d, values, run) => copy(d.dryHoursAhead(DRY_BELOW_CHANCE, run), values, run),
   lowest_past_12h(d, values, run) {
     const { temperatureC: t } = d.columnsIn(d.around(run, 12, 0));
-    each(values, run, (i) => ahead.lowestPast(t, i, 12, d.abreast));
+    for (let i = run.from; i < run.to; i++) values[i] = ahead.lowestPast(t, i, 12, d.abreast);
   },
   lowest_next_24h: lowestNext(24),
   lowest_next_48h: lowestNext(48),
@@ -183,110 +188,114 @@ export const COMPUTE: Readonly<Record<Computed, Compute>> = {
     const dew = d.values('dew_point', run);
     const sun = d.values('sun_altitude', run);
     const { temperatureC: t, cloudPct: cloud } = d.columnsIn(run);
-    each(values, run, (i) => t[i] - surface.wallNightLossK(clearest(cloud[i]), sun[i] < 0) - dew[i]);
+    for (let i = run.from; i < run.to; i++)
+      values[i] = t[i] - surface.wallNightLossK(clearest(cloud[i]), sun[i] < 0) - dew[i];
   },
   dew_margin_next_8h(d, values, run) {
     const seen = d.around(run, 0, 8);
     const dew = d.values('dew_point', seen);
     const { temperatureC: t } = d.columnsIn(seen);
     const margins = new Float32Array(d.length);
-    each(margins, seen, (i) => t[i] - dew[i]);
+    for (let i = seen.from; i < seen.to; i++) margins[i] = t[i] - dew[i];
     ahead.fillLowestNext(values, margins, 8, run, d.length, d.abreast);
   },
   delta_t(d, values, run) {
     const wetBulb = d.computed('wet_bulb', run);
     const { temperatureC: t } = d.columnsIn(run);
-    each(values, run, (i) => humidity.deltaTK(t[i], wetBulb[i]));
+    for (let i = run.from; i < run.to; i++) values[i] = humidity.deltaTK(t[i], wetBulb[i]);
   },
   vapour_pressure_deficit(d, values, run) {
     const rh = d.values('relative_humidity', run);
     const { temperatureC: t } = d.columnsIn(run);
-    each(values, run, (i) => humidity.vapourPressureDeficitKpa(t[i], rh[i]));
+    for (let i = run.from; i < run.to; i++) values[i] = humidity.vapourPressureDeficitKpa(t[i], rh[i]);
   },
   evapotranspiration(d, values, run) {
     const rh = d.values('relative_humidity', run);
     const shortwave = d.shortwaveWm2(run);
     const sun = d.values('sun_altitude', run);
     const { temperatureC: t, windKmh: wind, cloudPct: cloud, surfacePressureHpa: pressure } = d.columnsIn(run);
-    each(values, run, (i) => {
+    for (let i = run.from; i < run.to; i++) {
       const vapourKpa = (humidity.saturationVapourPressureFaoKpa(t[i]) * rh[i]) / 100;
       const net = evaporation.grassNetRadiationMj(t[i], vapourKpa, shortwave[i], cloud[i] / 100);
       const soil = evaporation.soilHeatMj(net, sun[i] > 0);
       const wind2mMs = evaporation.windAt2mOverGrassMs(wind[i] / KMH_PER_MS);
       const pressureHpa = d.pressureHpa(pressure[i]);
-      return evaporation.referenceEvapotranspirationMmH(t[i], rh[i], wind2mMs, net, soil, pressureHpa);
-    });
+      values[i] = evaporation.referenceEvapotranspirationMmH(t[i], rh[i], wind2mMs, net, soil, pressureHpa);
+    }
   },
   cloth_evaporation(d, values, run) {
     const rh = d.values('relative_humidity', run);
     const shortwave = d.shortwaveWm2(run);
     const { temperatureC: t, windKmh: wind } = d.columnsIn(run);
-    each(values, run, (i) => evaporation.clothDryingKgM2H(t[i], rh[i], wind[i], shortwave[i]));
+    for (let i = run.from; i < run.to; i++)
+      values[i] = evaporation.clothDryingKgM2H(t[i], rh[i], wind[i], shortwave[i]);
   },
   concrete_evaporation(d, values, run) {
     const rh = d.values('relative_humidity', run);
     const { temperatureC: t, windKmh: wind } = d.columnsIn(run);
-    each(values, run, (i) =>
-      evaporation.concreteEvaporationKgM2H(
+    for (let i = run.from; i < run.to; i++)
+      values[i] = evaporation.concreteEvaporationKgM2H(
         evaporation.placedConcreteC(t[i]),
         t[i],
         rh[i],
         evaporation.windAtSlabKmh(wind[i]),
-      ),
-    );
+      );
   },
   wall_temperature(d, values, run) {
     // With the wind of the open; with half of it sunlit walls would be hotter than the measured 15–20 K above the air.
     const shortwave = d.shortwaveWm2(run);
     const { temperatureC: t, windKmh: wind } = d.columnsIn(run);
-    each(values, run, (i) => surface.sunlitWallC(t[i], shortwave[i], wind[i] / KMH_PER_MS));
+    for (let i = run.from; i < run.to; i++) values[i] = surface.sunlitWallC(t[i], shortwave[i], wind[i] / KMH_PER_MS);
   },
   roof_temperature(d, values, run) {
     const shortwave = d.shortwaveWm2(run);
     const { temperatureC: t, windKmh: wind, cloudPct: cloud } = d.columnsIn(run);
-    each(values, run, (i) => surface.roofC(t[i], shortwave[i], wind[i] / KMH_PER_MS, cloud[i] / 100));
+    for (let i = run.from; i < run.to; i++)
+      values[i] = surface.roofC(t[i], shortwave[i], wind[i] / KMH_PER_MS, cloud[i] / 100);
   },
   asphalt_temperature(d, values, run) {
     const excessK = d.asphaltExcessTo(run.to);
     const { temperatureC: t } = d.columnsIn(run);
-    each(values, run, (i) => t[i] + excessK[i]);
+    for (let i = run.from; i < run.to; i++) values[i] = t[i] + excessK[i];
   },
   grass_temperature(d, values, run) {
     const sun = d.values('sun_altitude', run);
     const { temperatureC: t, windKmh: wind, cloudPct: cloud } = d.columnsIn(run);
-    each(values, run, (i) => surface.grassC(t[i], clearest(cloud[i]), sun[i] < LOW_SUN_DEG, wind[i]));
+    for (let i = run.from; i < run.to; i++)
+      values[i] = surface.grassC(t[i], clearest(cloud[i]), sun[i] < LOW_SUN_DEG, wind[i]);
   },
   rotor_icing(d, values, run) {
     const rh = d.values('relative_humidity', run);
     const { temperatureC: t, weatherCode: code } = d.columnsIn(run);
     // Without humidity the air is taken as saturated.
     const saturated = (i: number): number => (Number.isNaN(rh[i]) ? 100 : rh[i]);
-    each(values, run, (i) => air.rotorIcingIndex(t[i], saturated(i), isFreezingRain(code[i])));
+    for (let i = run.from; i < run.to; i++)
+      values[i] = air.rotorIcingIndex(t[i], saturated(i), isFreezingRain(code[i]));
   },
   inversion_index(d, values, run) {
     const sun = d.values('sun_altitude', run);
     const { windKmh: wind, cloudPct: cloud } = d.columnsIn(run);
-    each(values, run, (i) => air.inversionIndex(sun[i], clearest(cloud[i]), wind[i]));
+    for (let i = run.from; i < run.to; i++) values[i] = air.inversionIndex(sun[i], clearest(cloud[i]), wind[i]);
   },
   lightning_index(d, values, run) {
     const { capeJkg: cape, precipitationProbabilityPct: chance, weatherCode: code } = d.columnsIn(run);
-    each(values, run, (i) => (code[i] >= THUNDER_CODE ? 1 : lightningIndex(cape[i], chance[i] / 100)));
+    for (let i = run.from; i < run.to; i++)
+      values[i] = code[i] >= THUNDER_CODE ? 1 : lightningIndex(cape[i], chance[i] / 100);
   },
   ceiling(d, values, run) {
     const dew = d.values('dew_point', run);
     const { temperatureC: t, cloudPct: cloud } = d.columnsIn(run);
-    each(values, run, (i) => air.ceilingM(t[i], dew[i], cloud[i] / 100));
+    for (let i = run.from; i < run.to; i++) values[i] = air.ceilingM(t[i], dew[i], cloud[i] / 100);
   },
   wind_at_120m(d, values, run) {
     const { windKmh: wind, wind120mKmh: given } = d.columnsIn(run);
-    each(values, run, (i) =>
-      Number.isNaN(given[i]) ? air.windAtHeightKmh(wind[i], FLIGHT_HEIGHT_M, SUBURBS) : given[i],
-    );
+    for (let i = run.from; i < run.to; i++)
+      values[i] = Number.isNaN(given[i]) ? air.windAtHeightKmh(wind[i], FLIGHT_HEIGHT_M, SUBURBS) : given[i];
   },
   gust_at_120m(d, values, run) {
     const aloft = d.values('wind_at_120m', run);
     const gust = d.values('gust', run);
-    each(values, run, (i) => Math.max(gust[i], 1.15 * aloft[i]));
+    for (let i = run.from; i < run.to; i++) values[i] = Math.max(gust[i], 1.15 * aloft[i]);
   },
   moonlight(d, values, run) {
     d.fillShared(moonlightIn(d, d.hoursOf(run)), values, run);
@@ -295,44 +304,39 @@ export const COMPUTE: Readonly<Record<Computed, Compute>> = {
   sea_temperature: (d, values, run) => d.fillShared(persistedOf(d.shared('seaTemperatureC')), values, run),
   kp_index(d, values, run) {
     const { kpIndex } = d.columnsIn(run);
-    each(values, run, (i) => wholeKp(kpIndex[i]));
+    for (let i = run.from; i < run.to; i++) values[i] = wholeKp(kpIndex[i]);
   },
   pressure_change_3h(d, values, run) {
     const { seaLevelPressureHpa: pressure } = d.columnsIn(d.around(run, 3, 0));
     const back = 3 * d.abreast;
-    each(values, run, (i) => (i < back ? Number.NaN : pressure[i] - pressure[i - back]));
+    for (let i = run.from; i < run.to; i++) values[i] = i < back ? Number.NaN : pressure[i] - pressure[i - back];
   },
   shortwave(d, values, run) {
     const { shortwaveWm2: given, cloudPct: cloud } = d.columnsIn(run);
     const sun = d.values('sun_altitude', run);
-    each(values, run, (i) =>
-      !Number.isNaN(given[i])
+    for (let i = run.from; i < run.to; i++)
+      values[i] = !Number.isNaN(given[i])
         ? d.possibleWm2(given[i], sun[i], i)
         : sun[i] <= 0
           ? 0
-          : air.shortwaveFromCloudWm2(sun[i], cloud[i] / 100),
-    );
+          : air.shortwaveFromCloudWm2(sun[i], cloud[i] / 100);
   },
   wet_bulb(d, values, run) {
     const { temperatureC: t, surfacePressureHpa: pressure } = d.columnsIn(run);
     const rh = d.values('relative_humidity', run);
-    each(values, run, (i) => {
+    for (let i = run.from; i < run.to; i++) {
       const pressureHpa = d.pressureHpa(pressure[i]);
-      return Number.isNaN(pressureHpa)
+      values[i] = Number.isNaN(pressureHpa)
         ? humidity.wetBulbStullC(t[i], rh[i])
         : humidity.wetBulbC(t[i], rh[i], pressureHpa);
-    });
+    }
   },
   // For heat and cold, %: known, or the one that is assumed.
   felt_humidity(d, values, run) {
     const rh = d.values('relative_humidity', run);
-    each(values, run, (i) => (Number.isNaN(rh[i]) ? ASSUMED_HUMIDITY_PCT : rh[i]));
+    for (let i = run.from; i < run.to; i++) values[i] = Number.isNaN(rh[i]) ? ASSUMED_HUMIDITY_PCT : rh[i];
   },
 };
-
-function each(values: Float32Array, { from, to }: HourSlice, valueAt: (hour: number) => number): void {
-  for (let i = from; i < to; i++) values[i] = valueAt(i);
-}
 
 function copy(source: Float32Array, values: Float32Array, { from, to }: HourSlice): void {
   for (let i = from; i < to; i++) values[i] = source[i];
@@ -419,7 +423,7 @@ function wetBulbGlobe(d: DerivedHours, values: Float32Array, run: HourSlice): vo
   const rh = d.computed('felt_humidity', run);
   const sun = d.values('sun_altitude', run);
   const shortwave = d.shortwaveWm2(run);
-  each(values, run, (i) => {
+  const valueAt = (i: number): number => {
     const unknown = Number.isNaN(shortwave[i]) || Number.isNaN(wind[i]);
     if (unknown && sun[i] > 0) return comfort.wbgtWithoutRadiationC(t[i], rh[i]);
     if (unknown) return comfort.wbgtShadeC(t[i], humidity.wetBulbStullC(t[i], rh[i]));
@@ -437,5 +441,6 @@ function wetBulbGlobe(d: DerivedHours, values: Float32Array, run: HourSlice): vo
       directFraction: wbgt.directFraction(shortwave[i], cosZenith, dayOfYear),
       cosZenith,
     });
-  });
+  };
+  for (let i = run.from; i < run.to; i++) values[i] = valueAt(i);
 }

@@ -57,6 +57,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     'outdoor-event',
     [
       // Before the single words of it.
+      '(?:day|trip|visit|outing|morning|afternoon) (?:out )?(?:to|at) (?:the |a )?(?:zoo|safari park|farm park|theme park|wildlife park|petting zoo)|(?<=^\\W*(?:the )?)(?:zoo|safari park|farm park|theme park|wildlife park)(?: trip| day| visit)?(?=(?: (?:on|this|today|tomorrow|next|or|\\p{L}{3,6}day)(?!\\p{L})|\\W*$))',
       '(?:picnic|bbq|barbecue|park|zoo|garden|outside|outdoors?|patio|terrace|playground) or (?:the |a )?(?:restaurant|cinema|museum|indoors?|inside|mall|soft play|bowling|aquarium|library|home|stay in)|(?:restaurant|cinema|museum|indoors?|inside|soft play|bowling) or (?:the |a )?(?:picnic|bbq|barbecue|park|zoo|garden|outside|outdoors?|patio|terrace|playground)(?: party| wedding| ceremony| event| seating)?',
       "barbies?|barbi?e|bbq'?s?|barbe[cq]ues?|grill(?:ing)?(?: out)?|cook ?outs?|braais?|braaing|braaiing|tail ?gat(?:e|ing)(?: party)?|(?:crawfish|shrimp|seafood) boils?|hangi|sausage sizzles?|block part(?:y|ies)|pot ?lucks?",
       `(?:pitch|put up|put)(?:ting|ing)?(?: up)? ${DET}tents?(?: up)?|(?:sleep|camp)(?:ing)? in ${DET}tents?|under canvas`,

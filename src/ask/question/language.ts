@@ -230,7 +230,7 @@ interface DetectedLanguage {
  */
 export function detectLanguage(plain: string): DetectedLanguage {
   const script = ONLY_LATIN.test(plain) ? undefined : SCRIPTS.find(([pattern]) => pattern.test(plain));
-  if (!/\p{Script=Latin}/u.test(plain) && script !== undefined)
+  if (script !== undefined && !/\p{Script=Latin}/u.test(plain))
     return { language: script[1], isSupported: false, alike: [] };
   // "A8" is a road, and no article of English.
   const words = plain.match(/\p{L}+(?!\p{L}*\d)/gu) ?? [];

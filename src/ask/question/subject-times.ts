@@ -52,15 +52,18 @@ export function byThen(
         ? { ...time, fromMs: nowMs, toMs: time.fromMs }
         : time,
     );
-  if (isDrying || hasLimit || !isOne || !STATE_BY.test(plain)) return [...times];
+  if (isDrying || hasLimit || !STATE_BY.test(plain)) return [...times];
   return times.map((time) => {
+    // "If it rains in the morning, will it be dry by the afternoon": of several times that one.
+    if (!isOne && !/^by\b/i.test(time.text ?? '')) return time;
     // Today, against which the other is held.
     if (time.text === null) return time;
     if (time.era !== 'coming') return time;
     const isOfDays = time.grain === 'days' || time.grain === 'day';
     // The time up to Friday has the Friday in it, and that up to the weekend ends before it; "by tonight" is when it begins.
     // "By 3 tomorrow" runs from midnight to three.
-    const endMs = !isOfDays && time.fromMs > nowMs && !UP_TO_HOUR.test(time.text) ? time.fromMs : time.toMs;
+    const isUpTo = UP_TO_HOUR.test(time.text) || /^by (?:the )?(?:morning|afternoon|evening)\b/i.test(time.text);
+    const endMs = !isOfDays && time.fromMs > nowMs && !isUpTo ? time.fromMs : time.toMs;
     const fromMs = isOfDays && !BY_WEEKEND.test(plain) ? Math.max(time.fromMs, time.toMs - DAY_MS) : endMs;
     const toMs = isOfDays
       ? Math.max(fromMs + HOUR_MS, BY_WEEKEND.test(plain) ? fromMs + DAY_MS : time.toMs)

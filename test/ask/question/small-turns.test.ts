@@ -192,3 +192,14 @@ test.each([...OCCASIONS])('what is done is only the occasion: %s', (question, me
   const { topics, form } = understood(question);
   expect([topics[0], form].join(' ')).toBe(meaning);
 });
+
+test('who is done with the rain, or waits for it to be dry by a part of a day, is told of the rain then', () => {
+  const done = understood('are we done with the rain in Leeds this week');
+  expect({ topic: done.topics[0], negated: done.negated }).toEqual({ topic: 'rain', negated: true });
+  expect(hoursOf('if it rains in the morning in Leeds will it be dry by the afternoon on saturday')).toEqual([
+    '06:00–12:00',
+    '12:00–14:00',
+  ]);
+  expect(understood('zoo in Leeds tomorrow or friday').subjects[0].place.name).toBe('Leeds');
+  expect(understood('zoo tomorrow or friday').activity).toBe('outdoor-event');
+});

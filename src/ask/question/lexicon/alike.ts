@@ -3,6 +3,7 @@
  * has its English, then its pattern in each language; `$1` is the translation of a group.
  */
 import { TOWNS_ABROAD } from './exonyms.ts';
+import { FEASTS } from './feasts.ts';
 import type { TranslatedPhrase } from './lexicon.ts';
 import { THINGS } from './things.ts';
 
@@ -55,6 +56,24 @@ const DEGREES: readonly RowInLanguages[] = [
   ],
   ['which day is driest', { pt: 'qual (?:e |sera |vai ser )?o dia mais seco' }],
   ['coldest', { fr: 'les? moins chauds?' }],
+  [
+    'what is the coldest month',
+    {
+      es: '(?:en )?(?:que|cual) (?:es el )?mes (?:hace |es )?menos (?:calor|caluroso)',
+      pt: '(?:em )?(?:que|qual) (?:e o )?mes (?:faz |e )?menos (?:calor|quente)',
+    },
+  ],
+  [
+    'does it rain all the time',
+    {
+      fr: "(?:est[- ]ce qu')?(?:il pleut|ca pleut) (?:tout le temps|toujours|sans arret|sans cesse)",
+      es: '(?:siempre llueve|llueve siempre|llueve todo el tiempo)',
+      it: 'piove sempre',
+      pt: '(?:chove sempre|sempre chove|chove o tempo todo)',
+      de: 'regnet es (?:ständig|immer|dauernd)',
+      nl: 'regent het (?:altijd|constant)',
+    },
+  ],
   [
     'least windy',
     {
@@ -124,6 +143,17 @@ const DEGREES: readonly RowInLanguages[] = [
 ];
 
 const LIMITS: readonly RowInLanguages[] = [
+  [
+    '$1 metres',
+    {
+      de: '(\\d{3,4}) (?:meter|metern|m)',
+      fr: '(\\d{3,4}) (?:metres|m)',
+      es: '(\\d{3,4}) (?:metros|m)',
+      it: '(\\d{3,4}) (?:metri|m)',
+      pt: '(\\d{3,4}) (?:metros|m)',
+      nl: '(\\d{3,4}) (?:meter|m)',
+    },
+  ],
   ['$1', { it: "l'(\\d+)" }],
   [
     'over',
@@ -166,6 +196,63 @@ const HAPPENINGS: readonly RowInLanguages[] = [
     },
   ],
   [
+    'has the wind dropped yet$1',
+    {
+      de: 'hat (?:sich )?(?:der )?(?:wind|sturm)((?: \\p{L}+){0,4}?) (?:nachgelassen|abgeflaut|gelegt|beruhigt)',
+      nl: '(?:is|heeft) (?:de )?(?:wind|storm)((?: \\p{L}+){0,4}?) (?:gaan liggen|afgenomen|geluwd)',
+    },
+  ],
+  [
+    'has the wind dropped yet',
+    {
+      fr: "(?:est[- ]ce que )?le vent (?:est(?:[- ]il)? (?:deja )?tombe|a (?:deja )?(?:faibli|molli|baisse)|s'est (?:deja )?calme)",
+      es: '(?:ya )?(?:ha (?:bajado|amainado|aflojado|parado)|bajo|amaino|aflojo|paro) el viento',
+      it: '(?:si )?e (?:gia )?(?:calato|calmato) il vento|il vento (?:si )?e (?:gia )?(?:calato|calmato)',
+      pt: '(?:ja )?(?:abrandou|acalmou|diminuiu|parou) o vento|o vento (?:ja )?(?:abrandou|acalmou|diminuiu|parou)',
+    },
+  ],
+  [
+    'was there',
+    { fr: "(?:est[- ]ce qu')?(?:il )?y a eu(?: des?| du| de la)?", it: "(?:c'e stat[oa]|ci sono stat[ie])" },
+  ],
+  ['will there be', { de: '(?:muss|müssen|soll|sollte|sollten|kann|können) (?:ich|man|wir)(?=.{0,90}\\brechnen\\b)' }],
+  ['', { de: '(?:mit(?=.{0,50}\\brechnen\\b)|(?<=\\bmit\\b.{0,50})(?:zu )?rechnen)' }],
+  [
+    'is the sea rough',
+    {
+      de: '(?:ist|wird) (?:das meer|die see)(?= .{0,40}\\b(?:rau|aufgewühlt|unruhig|wild)\\b)',
+      es: '(?:(?:esta|estara) )?(?:la |el )?mar (?:esta |estara )?(?:picad[oa]|revuelt[oa]|movid[oa]|agitad[oa]|brav[oa])',
+      it: '(?:il )?mare (?:e |sara )?(?:mosso|agitato|grosso|molto mosso)',
+      pt: '(?:o )?mar (?:esta |vai estar )?(?:bravo|agitado|mexido|revolto|picado)',
+      nl: '(?:is|wordt) de zee (?:ruw|woelig|wild|onstuimig)',
+    },
+  ],
+  [
+    'how cold will it get',
+    {
+      de: 'auf wie ?viele?(?: grad)? (?:fallt|sinkt|kuhlt|geht) (?:es|das thermometer|die temperatur)(?: runter| ab)?|wie weit (?:fallt|sinkt) (?:die temperatur|das thermometer)',
+      fr: "(?:a|jusqu'a) combien (?:de degres )?(?:va )?(?:descend\\p{L}*|baiss\\p{L}*|tomb\\p{L}*)(?: (?:le thermometre|la temperature|le mercure))?",
+      es: '(?:a|hasta) (?:cuanto|cuantos grados) (?:va a )?(?:baj|caer|desc)\\p{L}*(?: (?:la temperatura|el termometro))?',
+      it: '(?:a|fino a) quanto (?:scend|cal)\\p{L}*(?: (?:la temperatura|il termometro))?|(?:a )?quanti gradi scend\\p{L}*',
+      pt: '(?:a|até|ate) (?:quanto|quantos graus) (?:vai )?(?:desc|cai|baix)\\p{L}*(?: (?:a temperatura|o termometro))?',
+      nl: '(?:tot|naar) (?:hoeveel graden|hoe ver) (?:daalt|zakt|koelt) (?:het|de temperatuur)(?: af)?',
+    },
+  ],
+  [
+    'how hot will it get',
+    { es: '(?:que tan|cuan|como de) (?:caliente|caluros[oa]) (?:se )?(?:pondra|va a poner|va a estar|estara)' },
+  ],
+  [
+    'best month to visit',
+    {
+      de: 'beste reisezeit(?: (?:für|nach|in))?|beste zeit (?:für eine reise|zum reisen) (?:nach|in)',
+      fr: "(?:la |quelle est la )?meilleure (?:periode|saison|epoque) (?:de l'annee )?pour (?:partir|aller|voyager|visiter)(?: (?:en|au|aux|a|dans))?",
+      it: '(?:il |qual e il )?periodo (?:migliore|piu bello) per (?:andare|visitare|viaggiare)(?: (?:in|a|ad|al|alle))?',
+      pt: '(?:a |qual e a )?melhor (?:epoca|altura|periodo)(?: do ano)? (?:para|pra) (?:ir|visitar|viajar)(?: (?:a|ao|as|para|pra))?',
+      nl: '(?:de )?beste (?:reistijd|periode)(?: (?:voor|om naar|naar))?',
+    },
+  ],
+  [
     'it rained yesterday$1',
     {
       de: 'gestern (?:hat es|hats)(.{0,30}?) geregnet(?=.{3,80}\\b(?:wird|bleibt|regnet|kann|ist|heute|morgen))',
@@ -182,8 +269,10 @@ const HAPPENINGS: readonly RowInLanguages[] = [
     },
   ],
   [
-    'is it warm enough for',
-    { de: '(?:reicht|langt|genugt)(?:.s)?(?=.{0,30}\\b(?:pulli|pullover|jacke|hemd|kleid|rock|strickjacke)\\b)' },
+    'is a $2 enough$1',
+    {
+      de: '(?:reicht|langt|genügt)(?: mir| uns|s)?((?: \\p{L}+){0,6}?) (?:ein|eine|n|ne|der|die|das|mein|meine) (?:(?:dünn|leicht|dick|warm|einfach)\\p{L}* )?(pulli|pullover|jacke|hemd|t-?shirt|strickjacke|weste|kleid|bluse|sweatshirt|hoodie)',
+    },
   ],
   [
     'is a t-shirt enough',
@@ -231,6 +320,11 @@ const WISHES: readonly RowInLanguages[] = [
       pt: 'quando (?:e|sera|seria) (?:que e )?melhor(?: para)?',
     },
   ],
+  [
+    'too hot to',
+    { pt: '(?:calor|quente) (?:demais|a mais) (?:para|pra)|(?:muito|demasiado) (?:calor|quente) (?:para|pra)' },
+  ],
+  ['too cold to', { pt: '(?:frio|gelado) (?:demais|a mais) (?:para|pra)|(?:muito|demasiado) frio (?:para|pra)' }],
   [
     'can the kids',
     {
@@ -313,7 +407,7 @@ const COUNTS: readonly RowInLanguages[] = [
 ];
 
 /** Before all phrases of a language. */
-const FIRST = [...THINGS, ...LIMITS, ...HAPPENINGS, ...DEGREES, ...WISHES];
+const FIRST = [...FEASTS, ...THINGS, ...LIMITS, ...HAPPENINGS, ...DEGREES, ...WISHES];
 
 function phrasesOf(rows: readonly RowInLanguages[], language: Language): TranslatedPhrase[] {
   return rows.flatMap(([english, { [language]: pattern }]) =>

@@ -70,7 +70,7 @@ const CALENDARS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Calend
       [' du mois prochain', 'next month'],
       [' (?:du|de ce|de) mois', 'the month'],
     ],
-    night: ['cette nuit', 'tombee?s?|plu|neige (?:cette)|gele (?:cette)|grele|souffle'],
+    night: ['cette nuit', 'tombee?s?|plu|eu|neige (?:cette)|gele (?:cette)|grele|souffle'],
     others: [
       ['ce midi', 'today at lunchtime'],
       [

@@ -14,8 +14,8 @@ interface DigitClock {
   readonly sure: ReadonlyArray<readonly [source: string, english: string]>;
   /** What stands before digits with their unit. */
   readonly open: ReadonlyArray<readonly [source: string, english: string]>;
-  /** Patterns of what stands before the first and before the second end of a span, and whether the digits need their unit. */
-  readonly spans: ReadonlyArray<readonly [first: string, second: string, needsUnit: boolean]>;
+  /** Patterns of what stands before the first and before the second end of a span, and which of them need their unit. */
+  readonly spans: ReadonlyArray<readonly [first: string, second: string, units: 'none' | 'second' | 'both']>;
   /** Words of the afternoon, the evening and the night, as a pattern. */
   readonly late: string;
   /** Words of the night and the morning, which tell of the hours before six. */
@@ -41,7 +41,10 @@ const CLOCKS: Readonly<Record<Language, DigitClock>> = {
       ['seit', 'since'],
       ['gegen|so gegen|ungefähr um', 'at'],
     ],
-    spans: [['(?:(?:zwischen|von|ab) )?', '(?:und|bis|-)', true]],
+    spans: [
+      ['(?:zwischen|von|ab) ', '(?:und|bis|-)', 'second'],
+      ['', '(?:bis|-)', 'second'],
+    ],
     late: 'abends?|nachmittags?|nachts?|nacht',
     early: 'nachts?|nacht|morgens|früh',
     of: 'am |in der ',
@@ -58,7 +61,10 @@ const CLOCKS: Readonly<Record<Language, DigitClock>> = {
       ['depuis', 'since'],
       ['à|a|vers|vers les|pour|autour de|sur les|aux alentours de', 'at'],
     ],
-    spans: [['(?:(?:de|entre) )?', '(?:à|et|-)', true]],
+    spans: [
+      ['(?:de|entre) ', '(?:à|et|-)', 'second'],
+      ['', '(?:à|-)', 'both'],
+    ],
     late: 'soir|soirée|après[- ]midi|aprèm|aprem|nuit',
     early: 'nuit|matin|mat',
     of: "du |de l'|de la |dans la ",
@@ -75,8 +81,9 @@ const CLOCKS: Readonly<Record<Language, DigitClock>> = {
     ],
     open: [],
     spans: [
-      ['(?:entre|de|desde) las? ', '(?:y|a|hasta)(?: las?)?', false],
-      ['(?:(?:entre|de|desde) )?', '(?:y|a|hasta|-)', true],
+      ['(?:entre|de|desde) las? ', '(?:y|a|hasta)(?: las?)?', 'none'],
+      ['(?:entre|de|desde) ', '(?:y|a|hasta|-)', 'second'],
+      ['', '(?:a|-)', 'both'],
     ],
     late: 'tarde|noche',
     early: 'madrugada|mañana',
@@ -94,7 +101,7 @@ const CLOCKS: Readonly<Record<Language, DigitClock>> = {
       ['(?:alle|verso le|per le|intorno alle|attorno alle|alle ore|ore|verso le ore)', 'at'],
     ],
     open: [],
-    spans: [['(?:tra|fra|dalle)(?: le)?(?: ore)? ', '(?:e le|alle|e|fino alle)(?: ore)?', false]],
+    spans: [['(?:tra|fra|dalle)(?: le)?(?: ore)? ', '(?:e le|alle|e|fino alle)(?: ore)?', 'none']],
     late: 'sera|stasera|pomeriggio|notte|stanotte',
     early: 'notte|stanotte|mattin[ao]|stamattina|domattina',
     of: 'di |del |della |di questa ',
@@ -113,8 +120,9 @@ const CLOCKS: Readonly<Record<Language, DigitClock>> = {
     ],
     open: [],
     spans: [
-      ['(?:entre as|das) ', '(?:e|e as|às|as|até às|até as)', false],
-      ['(?:(?:entre|de) )?', '(?:e|a|às|as|-)', true],
+      ['(?:entre as|das) ', '(?:e|e as|às|as|até às|até as)', 'none'],
+      ['(?:entre|de) ', '(?:e|a|às|as|-)', 'second'],
+      ['', '(?:às|as|-)', 'both'],
     ],
     late: 'tarde|noite',
     early: 'madrugada|manhã',
@@ -133,7 +141,10 @@ const CLOCKS: Readonly<Record<Language, DigitClock>> = {
       ['sinds', 'since'],
       ['rond|tegen|rond een uur of|zo rond', 'at'],
     ],
-    spans: [['(?:(?:tussen|van) )?', '(?:en|tot|-)', true]],
+    spans: [
+      ['(?:tussen|van) ', '(?:en|tot|-)', 'second'],
+      ['', '(?:tot|-)', 'second'],
+    ],
     late: "vanavond|vanmiddag|vannacht|'?s avonds|'?s middags|'?s nachts|\\p{L}*(?:avond|middag|nacht)",
     early: '\\p{L}*(?:nacht|nachts|ochtend|ochtends|morgens)',
     of: 'in de ',
@@ -216,8 +227,8 @@ export function digitClock(language: Language): TranslatedPhrase[] {
     ]);
   return [
     ...spans.map(
-      ([first, second, needsUnit]): TranslatedPhrase => [
-        `${first}${timeIn(unit, false)} ?${second} ?${timeIn(unit, needsUnit)}${notThen}${NO_TIME}${side}`,
+      ([first, second, units]): TranslatedPhrase => [
+        `${first}${timeIn(unit, units === 'both')} ?${second} ?${timeIn(unit, units !== 'none')}${notThen}${NO_TIME}${side}`,
         span,
       ],
     ),

@@ -14,7 +14,7 @@ const ordinal: MadeEnglish = ([, day = '']) => {
 const END = '(?=\\W*$|,)';
 /** `before`, `behind`: what stands around the number, as patterns; `next`: what may follow, so that it is no number of a thing. */
 const phrase = (before: string, behind: string, next: string): TranslatedPhrase => [
-  `${before}(\\d{1,2})${behind}(?:(?= (?:${next})(?![\\p{L}-]))|${END})`,
+  `${before}(\\d{1,2})${behind}(?:(?= (?:${next})(?![\\p{L}-])| \\u0001)|${END})`,
   ordinal,
 ];
 
@@ -24,7 +24,7 @@ export const WRITTEN_DAYS = {
     phrase(
       'am ',
       '(?:\\.|ten)?',
-      'in|im|auf|an|bei|noch|wohl|vormittags?|nachmittags?|abends?|morgens?|mittags?|nachts?',
+      'in|im|auf|an|bei|um|noch|wohl|vormittags?|nachmittags?|abends?|morgens?|mittags?|nachts?',
     ),
   ],
   fr: [

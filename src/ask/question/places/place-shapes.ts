@@ -22,6 +22,8 @@ const ZIP = new WordPattern(
 /** "110001 weather", "pin code 560001": six digits, by which Indians know theirs, and others. */
 const PIN =
   /(?<=\b(?:pin|pincode|pin code|weather in|weather for|weather|forecast for|rain in|zip)[ :]+|^)\d{6}(?![\d.:%])(?! ?(?:mm|cm|m|ft|people)\b)/i;
+/** All but a code with a prefix have one. */
+const HAS_DIGIT = /\d/;
 const SHAPES = [COORDINATES, HEMISPHERES, IP_ADDRESS, PREFIXED, UK_POSTCODE, CANADIAN_POSTCODE, EIRCODE, PIN, ZIP];
 
 /** "75001 météo": five digits are a postcode where the language of the question is spoken; Spanish is in too many countries. */
@@ -29,7 +31,7 @@ const COUNTRY_OF_ZIP: Readonly<Record<string, string>> = { de: 'Germany', fr: 'F
 
 /** The first place that has a shape, or none. */
 export function shapedPlaces(text: string, language: string, places: Places): PlaceSpan[] {
-  for (const shape of SHAPES) {
+  for (const shape of HAS_DIGIT.test(text) ? SHAPES : [PREFIXED]) {
     const match = shape.exec(text);
     if (match === null) continue;
     const span = { start: match.index, end: match.index + match[0].length, text: match[0] };
