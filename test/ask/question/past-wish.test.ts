@@ -81,6 +81,8 @@ describe('other words of long times', () => {
     ['how often does it drop below -20 in Winnipeg', 'count'],
     ['number of frost free days in Denver', 'count'],
     ['rain days per month in Edinburgh', 'count'],
+    ['average days above 35 in Phoenix in July', 'count'],
+    ['average rainy days in December in Leeds', 'count'],
     ['yearly rainfall in Perth', 'value'],
     ["what's a normal winter like in Chicago", 'value'],
   ])('what is usual is asked by many words: %s', (question, form) => {
