@@ -52,7 +52,8 @@ export class AirportCodes {
 
   #isIcao(at: number, resolution: Resolution): boolean {
     const key = this.#keys[at] ?? '';
-    return !isEnglishWord(key) && !isNearEveryday(key) && isAirfield(this.#textAt(at), resolution);
+    const isSlip = isNearEveryday(key) && !this.#keys.some((other) => FLIES.test(other));
+    return !isEnglishWord(key) && !isSlip && isAirfield(this.#textAt(at), resolution);
   }
 
   /** In capitals, behind a preposition, at an end, before a time, beside a word of the weather or of flying. */

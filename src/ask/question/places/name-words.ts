@@ -8,7 +8,8 @@ import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
 import type { Span, Word } from '../text.ts';
 import { isPlainWord } from '../topic-words.ts';
-import { ALSO_WORDS, CODES_AND_WORDS } from './cue-words.ts';
+import { ALSO_WORDS, CODES_AND_WORDS, FEELS } from './cue-words.ts';
+import { HAS_WEATHER } from './look-up-words.ts';
 
 export interface PlaceText {
   /** The question as written. */
@@ -42,8 +43,8 @@ export const FAME_OF_AIRPORT_TOWN = 130;
 const SHORT_WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)$/;
 /** Codes of countries that are no word of English. */
 export const SMALL_COUNTRIES: ReadonlySet<string> = new Set(['uk', 'nz', 'usa', 'uae', 'roi']);
-/** What people call cities by two letters, none of which is a word of English. */
-export const CITY_CODES: ReadonlySet<string> = new Set(['la', 'sf', 'dc', 'kl', 'hk', 'ny', 'kc', 'mk']);
+/** What people call cities by two or three letters, none of which is a word of English. */
+export const CITY_CODES: ReadonlySet<string> = new Set(['la', 'sf', 'dc', 'kl', 'hk', 'ny', 'nyc', 'kc', 'mk']);
 /** Countries, islands and states whose names are words too, and people's names. */
 export const AREAS_AND_WORDS: ReadonlySet<string> = new Set(
   'jersey turkey china chad jordan georgia victoria'.split(' '),
@@ -180,6 +181,9 @@ export class NameWords {
       return true;
     // "Portland me on friday": no other "me" follows the name of a town there.
     if (key === 'me' && /^(?:on|this|next|or|for|get|gets)$/.test(this.#keys[at + 1] ?? '')) return true;
+    // "Portland me foggy", "hilo hi rain": weather behind the code of a state.
+    const after = this.#keys[at + 1] ?? '';
+    if (language === 'en' && /^(?:me|hi|oh)$/.test(key) && (FEELS.test(after) || HAS_WEATHER.test(after))) return true;
     // "Rome in July" is not in Indiana.
     if (/^(?:in|on|as|or)$/.test(key) && at + 1 < this.#words.length) return false;
     return this.#words[at]?.endsPhrase === true || at + 1 === this.#words.length || this.isTime(at + 1);

@@ -61,6 +61,8 @@ export class SingleNames {
     if (this.#names.isBarrier(at) || NO_PLACE.has(word.key)) {
       if (this.#ordinary.isJoined(at, name, cue)) return true;
       if (isCode && name.qualifies && cue !== 'none') return true;
+      // "In hay nsw": the state says that the word is a town.
+      if (cue === 'strong' && isQualified && word.key.length > 2 && this.#isTownIn(at)) return true;
       // "Nice or Cannes" begins with a town, "Nice and warm" does not.
       if (word.startsSentence && word.isCapital && this.#names.hasCapitals && this.#names.isListed(at))
         return name.fame >= FAME_WITHOUT_CUE;
