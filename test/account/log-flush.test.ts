@@ -139,6 +139,18 @@ describe('a group whose log is flushed off the event loop', () => {
     expect(used).toEqual([1, 2]);
   });
 
+  test('lets only so many of its jobs use the wait as it is long', async () => {
+    const { disk, writeBatched } = numbers();
+    const used: number[] = [];
+    const written = Array.from({ length: 100 }, (_, i) => writeBatched(i + 1, (value) => void used.push(value)));
+    await turns();
+    expect(used).toEqual(Array.from({ length: 64 }, (_, i) => i + 1));
+    disk.end();
+    expect(await Promise.all(written)).toHaveLength(100);
+    await turns();
+    expect(used).toHaveLength(64);
+  });
+
   test('does not wait for a flush under way once it is full', async () => {
     const { disk, write, visible } = numbers();
     void write(1);

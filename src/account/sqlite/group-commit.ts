@@ -20,6 +20,8 @@ import type { LogFlush } from './log-flush.ts';
 const MAX_TURNS = 16;
 /** A group of this size waits for no more jobs: the flush costs little per job. */
 const FULL_GROUP = 256;
+/** Jobs of a group that use its wait for the disk: by then it has ended, and what is sent later is better made later. */
+const MAX_MEANWHILE = 64;
 const LOCK_TIMEOUT_MS = 15_000;
 const RETRY_MS = 30;
 
@@ -244,7 +246,7 @@ export class GroupCommit {
 
   /** Those of the jobs that have been committed, and are not on disk yet, do what they can. */
   #useWait(group: readonly WaitingJob[]): void {
-    for (const job of group) job.meanwhile();
+    for (let i = 0; i < group.length && i < MAX_MEANWHILE; i++) group[i].meanwhile();
   }
 
   #take(): WaitingJob[] {

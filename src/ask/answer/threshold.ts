@@ -75,6 +75,8 @@ function isFloor(comparison: Threshold['comparison']): boolean {
 
 /** It falls below a limit in its lowest hour; "humidity under 85 %" has to be kept all the time. */
 const FALLS = /^(?:drop|dip|fall|sink|go|get)/;
+/** "At most 20 degrees" is kept by the highest hour. */
+const KEPT_UNDER = /^(?:at most|no more than|not more than|no higher than|up to)/;
 
 /**
  * Wind is below a limit when its strongest hour is; visibility is above one when its lowest hour is, and the sea below one
@@ -83,7 +85,7 @@ const FALLS = /^(?:drop|dip|fall|sink|go|get)/;
 export function highestDecides(summary: Summary, { topic, comparison, text }: Threshold): boolean {
   if (topic === 'waves') return true;
   if (topic === 'visibility' || summary === 'lowest') return false;
-  if (summary === 'highest') return true;
+  if (summary === 'highest' || KEPT_UNDER.test(text)) return true;
   return isFloor(comparison) || (summary === 'mean' && !FALLS.test(text));
 }
 

@@ -38,7 +38,7 @@ const BAD_WIND = `(?:is|are) (?:a |an )?\\d{1,3} ?(?:mph|kmh|km\\/h|kph|knots?|k
 const PRESSURE =
   '(?:is|are) (?:a (?:pressure|barometer) of )?(?:9|10)\\d\\d ?(?:hpa|mb|mbar|millibars?)? (?:considered |classed as )?(?:a )?(?:high|low|normal|good|bad)(?: pressure)?';
 const NEEDS =
-  '(?:how (?:warm|cold|hot|wet|dry)|how (?:much|many) (?:hours of )?(?:rain|water|sun|sunlight|sunshine|warmth|heat|wind|shade|light|snow)) (?:do|does) (?:a |an |the |my |our )?(?!it\\b|we\\b|i\\b|you\\b)(?:\\p{L}+ ){1,3}?(?:need|require|tolerate|survive|withstand|stand|like to be)|how often (?:do|does|should) (?:a |an |the |my |our )?(?:\\p{L}+ ){1,3}?(?:need|require|be) (?:water(?:ing|ed)?|rain)';
+  '(?:how (?:warm|cold|hot|wet|dry)|how (?:much|many) (?:hours of )?(?:rain|water|sun|sunlight|sunshine|warmth|heat|wind|shade|light|snow)) (?:do|does) (?:a |an |the |my |our )?(?!it\\b|we\\b|i\\b|you\\b)(?:\\p{L}+ ){1,3}?(?:need|require|tolerate|survive|withstand|stand|like to be)|how much (?:rain|water|sun|sunshine|wind|snow) (?:do|does|would|will) (?:i|we|you|it|that) (?:need|take)s? (?:to|for)|how often (?:do|does|should) (?:a |an |the |my |our )?(?:\\p{L}+ ){1,3}?(?:need|require|be) (?:water(?:ing|ed)?|rain)';
 
 export const BARE_LIMITS: readonly UncoveredWords[] = [
   { subject: 'bare-limit', all: [`${WIND}|${BAD_WIND}`], topics: ['wind'], isGrave: true, isAnswered: true },

@@ -170,6 +170,19 @@ const TURNING: readonly TurningWords[] = [
     isCovered: ({ form, topics, days }) => form === 'value' || (days === null && topics.length > 1),
   },
   {
+    words: wholeWords('(?:half|twice|double|(?:two|three) times) as'),
+    isCovered: isNever,
+  },
+  {
+    words: wholeWords(
+      '(?:least|most) \\p{L}+ hours?|how many hours(?! (?:of|until|till?|before|left|to|since|ago)(?!\\p{L}))',
+    ),
+    isCovered: (reading) =>
+      isCounted(reading) ||
+      isOneOf('when', 'best-time', 'which-day')(reading) ||
+      isAbout('sunshine', 'daylight', 'sunset', 'sunrise')(reading),
+  },
+  {
     words: wholeWords('(?:second|third|fourth|2nd|3rd)(?:[ -](?:best|worst|\\p{L}+est))'),
     isCovered: isNever,
   },

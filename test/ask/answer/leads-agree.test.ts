@@ -58,6 +58,7 @@ will it not be hot tomorrow in Leeds => dry freezing | hot
 will it be cold tomorrow in Leeds => freezing | hot
 will it get above 20 degrees tomorrow in Leeds => hot | dry freezing
 will it stay below 20 degrees tomorrow in Leeds => dry freezing | hot
+will it be at most 20 degrees tomorrow in Leeds => dry freezing | hot
 will it reach minus 5 tomorrow in Leeds => freezing | hot dry
 will there be a frost tomorrow in Leeds => freezing | hot
 will it be frost free tomorrow in Leeds => hot | freezing

@@ -203,3 +203,10 @@ test('who is done with the rain, or waits for it to be dry by a part of a day, i
   expect(understood('zoo in Leeds tomorrow or friday').subjects[0].place.name).toBe('Leeds');
   expect(understood('zoo tomorrow or friday').activity).toBe('outdoor-event');
 });
+
+test('a late frost is looked for ahead, and what it takes to fill a butt has no figure here', () => {
+  const [{ times }] = understood('potatoes are up in Leeds is there going to be a late frost').subjects;
+  expect(times.map(({ grain, era }) => [grain, era])).toEqual([['days', 'coming']]);
+  expect(understood('how much rain do we need to fill a 200 litre water butt in Leeds').uncovered).toBe('bare-limit');
+  expect(understood('how much rain will we get in Leeds this week').uncovered).toBeNull();
+});

@@ -3,6 +3,7 @@
  * has its English, then its pattern in each language; `$1` is the translation of a group.
  */
 import { TOWNS_ABROAD } from './exonyms.ts';
+import { FEASTS } from './feasts.ts';
 import type { TranslatedPhrase } from './lexicon.ts';
 import { THINGS } from './things.ts';
 
@@ -55,6 +56,24 @@ const DEGREES: readonly RowInLanguages[] = [
   ],
   ['which day is driest', { pt: 'qual (?:e |sera |vai ser )?o dia mais seco' }],
   ['coldest', { fr: 'les? moins chauds?' }],
+  [
+    'what is the coldest month',
+    {
+      es: '(?:en )?(?:que|cual) (?:es el )?mes (?:hace |es )?menos (?:calor|caluroso)',
+      pt: '(?:em )?(?:que|qual) (?:e o )?mes (?:faz |e )?menos (?:calor|quente)',
+    },
+  ],
+  [
+    'does it rain all the time',
+    {
+      fr: "(?:est[- ]ce qu')?(?:il pleut|ca pleut) (?:tout le temps|toujours|sans arret|sans cesse)",
+      es: '(?:siempre llueve|llueve siempre|llueve todo el tiempo)',
+      it: 'piove sempre',
+      pt: '(?:chove sempre|sempre chove|chove o tempo todo)',
+      de: 'regnet es (?:ständig|immer|dauernd)',
+      nl: 'regent het (?:altijd|constant)',
+    },
+  ],
   [
     'least windy',
     {
@@ -124,6 +143,17 @@ const DEGREES: readonly RowInLanguages[] = [
 ];
 
 const LIMITS: readonly RowInLanguages[] = [
+  [
+    '$1 metres',
+    {
+      de: '(\\d{3,4}) (?:meter|metern|m)',
+      fr: '(\\d{3,4}) (?:metres|m)',
+      es: '(\\d{3,4}) (?:metros|m)',
+      it: '(\\d{3,4}) (?:metri|m)',
+      pt: '(\\d{3,4}) (?:metros|m)',
+      nl: '(\\d{3,4}) (?:meter|m)',
+    },
+  ],
   ['$1', { it: "l'(\\d+)" }],
   [
     'over',
@@ -291,6 +321,11 @@ const WISHES: readonly RowInLanguages[] = [
     },
   ],
   [
+    'too hot to',
+    { pt: '(?:calor|quente) (?:demais|a mais) (?:para|pra)|(?:muito|demasiado) (?:calor|quente) (?:para|pra)' },
+  ],
+  ['too cold to', { pt: '(?:frio|gelado) (?:demais|a mais) (?:para|pra)|(?:muito|demasiado) frio (?:para|pra)' }],
+  [
     'can the kids',
     {
       es: '(?:pueden|podran) (?:los |mis )?(?:niños|chicos|nenes|hijos|peques)',
@@ -372,7 +407,7 @@ const COUNTS: readonly RowInLanguages[] = [
 ];
 
 /** Before all phrases of a language. */
-const FIRST = [...THINGS, ...LIMITS, ...HAPPENINGS, ...DEGREES, ...WISHES];
+const FIRST = [...FEASTS, ...THINGS, ...LIMITS, ...HAPPENINGS, ...DEGREES, ...WISHES];
 
 function phrasesOf(rows: readonly RowInLanguages[], language: Language): TranslatedPhrase[] {
   return rows.flatMap(([english, { [language]: pattern }]) =>

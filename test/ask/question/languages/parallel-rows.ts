@@ -1,4 +1,4 @@
-/** Rows of one question in several languages, as in `parallel.test.ts`: hours, parts of months, counts, comparisons, things with and without a source. */
+/** Rows of one question in several languages, as in `parallel.test.ts`: hours, parts of months, counts, feasts, things with and without a source. */
 export const FURTHER_ROWS: readonly string[] = [
   "will it rain in munich until 10 tomorrow morning | regnet es morgen in münchen noch bis 10 uhr | est ce qu'il va pleuvoir à munich jusqu'à 10h demain matin | va a llover en munich hasta las 10 mañana por la mañana | pioverà a monaco di baviera fino alle 10 domattina | vai chover em munique até às 10 amanhã de manhã | regent het morgenochtend in münchen tot 10 uur",
   'when will the snow melt in innsbruck | wann schmilzt der schnee in innsbruck | quand est ce que la neige va fondre à innsbruck | cuando se va a derretir la nieve en innsbruck | quando si scioglie la neve a innsbruck | quando é que a neve derrete em innsbruck | wanneer smelt de sneeuw in innsbruck',
@@ -122,4 +122,8 @@ export const FURTHER_ROWS: readonly string[] = [
   'will it rain on the 20th at 18:00 in bonn | regnet es am 20. um 18 uhr in bonn | il va pleuvoir le 20 à 18h à bonn | va a llover el 20 a las 18 en bonn',
   'is the sea rough in vigo | esta la mar picada en vigo | il mare è mosso a vigo | is de zee ruw in vigo',
   'how cold will it get tonight in oslo | auf wieviel grad fällt es heute nacht in oslo | à combien va descendre le thermomètre cette nuit à oslo | a cuanto va a bajar la temperatura esta noche en oslo',
+  'weather on whit sunday in ulm | wetter an pfingsten in ulm | météo à la pentecôte à ulm',
+  "will it rain on new year's eve in oslo | regnet es an silvester in oslo | va a llover en nochevieja en oslo | vai chover no réveillon em oslo | piove a san silvestro a oslo",
+  'what will the weather be on easter monday in rome | wie wird das wetter am ostermontag in rom | che tempo farà a pasquetta a roma | wat voor weer wordt het tweede paasdag in rome',
+  'what will the weather be on christmas eve in soria | que tiempo hara en nochebuena en soria | wie wird das wetter an heiligabend in soria | wat voor weer wordt het op kerstavond in soria',
 ];

@@ -1,0 +1,149 @@
+/** Holidays and feasts by their names in six languages, which English has one name for. Rows as in `alike.ts`. */
+import type { RowInLanguages } from './alike.ts';
+
+export const FEASTS: readonly RowInLanguages[] = [
+  [
+    "new year's eve",
+    {
+      de: '(?:an |zu )?(?:silvester|sylvester|altjahrsabend)',
+      fr: "(?:au |pour le |le )?reveillon(?: du (?:nouvel an|jour de l'an))?|(?:a la )?saint[- ]sylvestre",
+      es: '(?:en |la )?(?:nochevieja|noche vieja|fin de año|año viejo)',
+      it: "(?:a |la notte di )?(?:san silvestro|l'ultimo dell'anno)",
+      pt: '(?:no |na )?(?:reveillon|passagem de ano|vespera de ano novo|fim do ano)',
+      nl: '(?:met |op )?(?:oudjaar(?:sdag|savond)?|oud en nieuw)',
+    },
+  ],
+  [
+    "new year's day",
+    {
+      de: '(?:an |zu )?neujahr(?:stag)?',
+      fr: "(?:au |le |pour le )?(?:nouvel an|jour de l'an|premier de l'an)",
+      es: '(?:en |el )?(?:dia de )?año nuevo',
+      it: '(?:a )?capodanno',
+      pt: '(?:no )?(?:dia de )?ano novo',
+      nl: '(?:met |op )?nieuwjaar(?:sdag)?',
+    },
+  ],
+  [
+    'christmas eve',
+    {
+      de: '(?:an |am |zu )?(?:heiligabend|heilig abend|heiliger abend|weihnachtsabend)',
+      fr: '(?:a |pour )?(?:la )?veille de noel|(?:le )?reveillon de noel',
+      es: '(?:en |la )?nochebuena',
+      it: '(?:a |la )?vigilia(?: di natale)?',
+      pt: '(?:na )?vespera de natal|(?:na )?consoada',
+      nl: '(?:op )?kerstavond',
+    },
+  ],
+  [
+    'boxing day',
+    { de: '(?:am )?zweiten? weihnachts(?:feier)?tag', it: '(?:a )?santo stefano', nl: '(?:op )?tweede kerstdag' },
+  ],
+  [
+    'epiphany',
+    {
+      es: '(?:el |la )?(?:dia|noche) de reyes|(?:en )?reyes magos',
+      it: '(?:all.|per l.)?(?:epifania|befana)',
+      de: '(?:am |an )?(?:dreikönigstag|heilige drei könige|dreikönig)',
+    },
+  ],
+  [
+    'good friday',
+    {
+      de: '(?:am |an )?karfreitag',
+      fr: '(?:le )?vendredi saint',
+      es: '(?:el )?viernes santo',
+      it: '(?:il )?venerdi santo',
+      pt: '(?:n?a )?sexta[- ](?:feira )?santa',
+      nl: '(?:op )?goede vrijdag',
+    },
+  ],
+  [
+    'easter monday',
+    {
+      de: '(?:am |an )?ostermontag',
+      fr: '(?:le )?lundi de paques',
+      es: '(?:el )?lunes de pascua',
+      it: "(?:a )?pasquetta|lunedi dell'angelo",
+      pt: 'segunda-feira de pascoa',
+      nl: '(?:op )?(?:tweede paasdag|paasmaandag)',
+    },
+  ],
+  [
+    'easter sunday',
+    {
+      de: '(?:am |an )?ostersonntag',
+      pt: '(?:n?o )?domingo de pascoa',
+      nl: '(?:op )?(?:eerste paasdag)',
+      es: '(?:el )?domingo de (?:pascua|resurreccion)',
+    },
+  ],
+  [
+    'ascension day',
+    {
+      de: '(?:an |zu )?(?:christi )?himmelfahrt|vatertag',
+      fr: "(?:le |a |au |pour le )?(?:jeudi (?:de )?|pont de )?l'ascension",
+      it: "(?:all'|l')ascensione",
+      nl: '(?:met |op )?hemelvaart(?:sdag)?',
+    },
+  ],
+  [
+    'whit monday',
+    {
+      de: '(?:am |an )?pfingstmontag',
+      fr: '(?:le )?lundi de pentecote',
+      nl: '(?:op )?(?:tweede pinksterdag|pinkstermaandag)',
+    },
+  ],
+  [
+    'whit sunday',
+    {
+      de: '(?:an |zu |über )?pfingst(?:en|sonntag)',
+      fr: '(?:a |pour )?(?:la )?pentecote',
+      es: '(?:en )?pentecostes',
+      it: '(?:a )?pentecoste',
+      nl: '(?:met |op )?pinkster(?:en|weekend|zondag)',
+    },
+  ],
+  [
+    'shrove tuesday',
+    {
+      de: '(?:am |an )?faschingsdienstag',
+      fr: '(?:le )?mardi gras',
+      es: '(?:el )?martes de carnaval',
+      it: '(?:a )?martedi grasso',
+      pt: '(?:n?a )?terca-feira de carnaval',
+    },
+  ],
+  [
+    '15 august',
+    {
+      fr: "(?:pour |le jour de )l'assomption",
+      de: '(?:an )?maria himmelfahrt',
+      es: '(?:la )?virgen de agosto',
+    },
+  ],
+  [
+    '24 june',
+    {
+      fr: '(?:a |pour )?la saint[- ]jean',
+      es: '(?:la |en la )?(?:noche|fiesta|fiestas) de san juan',
+      pt: 'no sao joao(?= em )|(?:nas |na )?festas? de sao joao|(?:n?o )?dia de sao joao',
+    },
+  ],
+  [
+    "all saints' day",
+    {
+      de: '(?:an |zu )?allerheiligen',
+      fr: '(?:a )?(?:la )?toussaint',
+      es: '(?:en )?(?:el dia de )?todos los santos',
+      it: '(?:a )?(?:ognissanti|tutti i santi)',
+      pt: '(?:n?o )?(?:dia de )?todos os santos',
+      nl: '(?:met )?allerheiligen',
+    },
+  ],
+  [
+    "all souls' day",
+    { es: '(?:el |en )?dia de (?:los )?muertos', pt: '(?:n?o )?(?:dia de )?finados', it: '(?:il )?giorno dei morti' },
+  ],
+];
