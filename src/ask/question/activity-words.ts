@@ -82,7 +82,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'running',
-    '(?:go|going|out|went) (?:for a |on a )?(?:\\w+ )?(?:run|jog)(?:ning|ging)?|jog(?:ging|s)?|running|park ?run|cross[- ]country(?! ski\\w*| flights?| driv\\w*| trip)|(?:half[ -])?marathon|(?:[35]|10) ?km?(?= (?:run|race)|$| \\u0001| today| tomorrow| saturday| sunday)|(?:a|my|our|the) (?:5|10|15|20) ?k(?= (?:on|at|in|this|run|race)\\b)|trail runs?|(?:morning|evening|lunchtime|long|easy|tempo) (?:run|jog)|to run|(?:a|my|our) run|run(?: outside| outdoors)|^\\W*(?:quick |long |easy )?run(?= (?:now|at|in|on|before|after|around|today|tomorrow|tonight|this|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\\b(?! (?:the|my|this|a) (?:forecast|numbers|data|report)))',
+    '(?:go|going|out|went) (?:for a |on a )?(?:\\w+ )?(?:run|jog)(?:ning|ging)?|jog(?:ging|s)?|running|park ?run|\\d+[ -]?mil(?:er|ers)|cross[- ]country(?! ski\\w*| flights?| driv\\w*| trip)|(?:half[ -])?marathon|(?:[35]|10) ?km?(?= (?:run|race)|$| \\u0001| today| tomorrow| saturday| sunday)|(?:a|my|our|the) (?:5|10|15|20) ?k(?= (?:on|at|in|this|run|race)\\b)|trail runs?|(?:morning|evening|lunchtime|long|easy|tempo) (?:run|jog)|to run|(?:a|my|our) run|run(?: outside| outdoors)|^\\W*(?:quick |long |easy )?run(?= (?:now|at|in|on|before|after|around|today|tomorrow|tonight|this|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\\b(?! (?:the|my|this|a) (?:forecast|numbers|data|report)))',
   ],
   [
     'hiking',

@@ -196,7 +196,7 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'flooding',
     all: [
-      '(?:flood(?:s|ed|ing|water|waters)?|fords?(?= (?:passable|open|closed|deep|safe|crossing|at|near|in|is|over))|(?:the|that) ford(?:\\Ws)?(?= (?:is |about |at |in |near |after |looks |too |on |down |over |running )|\\W*$)|(?:cross|drive through|through) the ford|under ?water|river levels?|water levels?|burst(?:s|ing)? (?:its|their) banks|(?:over|break|come over|top)(?:s|ping|ing)? (?:its|their) banks|stay(?:s|ing)? (?:in|within) (?:its|their) (?:bed|banks)|swollen)(?! (?:warnings?|alerts?|watch|advisor))',
+      '(?:flood(?:s|ed|ing|water|waters)?|(?:creek|river|causeway|low[- ]water) crossings?|(?:road|lane|bridge|crossing)\\b[^.?!]{0,40}\\b(?:(?:a bit of|some|inches of|a foot of|standing) water|water (?:on|over|across) it)|fords?(?= (?:passable|open|closed|deep|safe|crossing|at|near|in|is|over))|(?:the|that) ford(?:\\Ws)?(?= (?:is |about |at |in |near |after |looks |too |on |down |over |running )|\\W*$)|(?:cross|drive through|through) the ford|under ?water|river levels?|water levels?|burst(?:s|ing)? (?:its|their) banks|(?:over|break|come over|top)(?:s|ping|ing)? (?:its|their) banks|stay(?:s|ing)? (?:in|within) (?:its|their) (?:bed|banks)|swollen)(?! (?:warnings?|alerts?|watch|advisor))',
       'drive|driving|roads?|walk|walking|wad(?:e|ing)|fields?|underpass|subway|tunnel|lane|dip|suv|4x4|jeep|van|truck|pick ?up|landy|ride|riding|cycl(?:e|ing)|cross(?:ing)?|through|passable|house|home|basement|cellar|street|rivers?|fords?|car|garage|make it|deep|banks',
     ],
     topics: ['rain', 'alerts'],

@@ -14,7 +14,7 @@ const FAULTY =
 const OUT_OF_DOORS =
   'out\\p{L}*|sun|heat|hot|cold|again|beach|garden\\p{L}*|walk\\p{L}*|run\\p{L}*|jog\\p{L}*|swim\\p{L}*|cycl\\p{L}*|rid\\p{L}*|golf\\p{L}*|work\\p{L}*|play\\p{L}*|hik\\p{L}*|train\\p{L}*|match|race|gym|travel\\p{L}*|camp\\p{L}*';
 const PERISHABLE =
-  '(?:(?:the|a|my|our|frozen) (?:turkey|roast|joint|goose)|gammon|pheasants?|(?:beef|lamb|pork) mince|potato salad|salads?|sandwich(?:es)?|mayo\\p{L}*|chicken|meat|burgers?|sausages?|prawns?|sea ?food|sushi|rice|eggs?|milk|dairy|yogh?urts?|cheese|trifle|quiche|buffet|food|left ?overs|formula|breast ?milk|pâté|pate|cold cuts|fish|dessert|cheese ?cake)';
+  '(?:(?:the|a|my|our|frozen) (?:turkey|roast|joint|goose)|gammon|pheasants?|(?:beef|lamb|pork) mince|potato salad|(?:chicken|tuna|egg|prawn|pasta|rice) salads?|salads?|sandwich(?:es)?|mayo\\p{L}*|chicken|meat|burgers?|sausages?|prawns?|sea ?food|sushi|rice|eggs?|milk|dairy|yogh?urts?|cheese|trifle|quiche|buffet|food|left ?overs|formula|breast ?milk|pâté|pate|cold cuts|fish|dessert|cheese ?cake)';
 
 /** The gravest first. */
 export const MILD_DANGERS: readonly UncoveredWords[] = [
@@ -269,7 +269,7 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
     subject: 'foraging',
     all: [
       PERISHABLE,
-      '(?:out )?in (?:the |this |full |hot |that )*(?:sun|heat|car|boot|warmth)|(?:left|leave|leaving|sat|sit|sitting|keep|keeping) (?:\\p{L}+ ){0,3}?(?:out(?:side|doors)?|unrefrigerated|overnight|on the (?:step|doorstep|porch|sill|windowsill|side|patio)|(?:till|until) (?:noon|lunch|later|\\d|this|tonight|i|we))|(?:marinat|defrost|thaw)\\p{L}*(?= .*\\b(?:out|outside|outdoors|garden|sun|porch|patio|balcony|step|sill|garage|shed|car|boot|overnight|worktop|conservatory)\\b)|without (?:a |the )?(?:fridge|cool ?box|ice)|no (?:fridge|cool ?box)|(?:been|was|were) (?:\\p{L}+ )?(?:out(?: of the (?:fridge|freezer))?|on the (?:counter|side|table|worktop))(?! (?:for|of) (?:lunch|dinner|stock))|out of the fridge|on the (?:counter|worktop|buffet|table)',
+      '(?:out )?in (?:the |this |full |hot |that )*(?:sun|heat|car|boot|warmth)|been (?:out|sat|sitting|sat out|sitting out|standing)?(?: ?on| ?in)? ?(?:the )?(?:\\p{L}+ )?(?:table|side|counter|worktop|buffet)|(?:left|leave|leaving|sat|sit|sitting|keep|keeping) (?:\\p{L}+ ){0,3}?(?:out(?:side|doors)?|unrefrigerated|overnight|on the (?:step|doorstep|porch|sill|windowsill|side|patio)|(?:till|until) (?:noon|lunch|later|\\d|this|tonight|i|we))|(?:marinat|defrost|thaw)\\p{L}*(?= .*\\b(?:out|outside|outdoors|garden|sun|porch|patio|balcony|step|sill|garage|shed|car|boot|overnight|worktop|conservatory)\\b)|without (?:a |the )?(?:fridge|cool ?box|ice)|no (?:fridge|cool ?box)|(?:been|was|were) (?:\\p{L}+ )?(?:out(?: of the (?:fridge|freezer))?|on the (?:counter|side|table|worktop))(?! (?:for|of) (?:lunch|dinner|stock))|out of the fridge|on the (?:counter|worktop|buffet|table)',
 
       'ok(?:ay)?|safe\\p{L}*|fine|alright|keep|last|hours?|hrs|go off|going off|spoil\\p{L}*|left|leave|leaving|can|could|shall|should|enough|eat|poison\\p{L}*|bad|still',
     ],

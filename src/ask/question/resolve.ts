@@ -196,7 +196,10 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const subjects: Subject[] = named.map((subject, i) => {
     const clock = new LocalClock(subject.place, context.nowMs, isPast);
     const timesOf = (some: typeof mentions) => subjectTimes(some, timeQuestion, clock, plain);
-    const all = timesOf(isPaired ? mentions.slice(i, i + 1) : mentions);
+    const asked = timesOf(isPaired ? mentions.slice(i, i + 1) : mentions);
+    // "Parky this morning, will it warm up": what is to come is asked of the hours that are left.
+    const isOver = change?.when === 'coming' && asked.every(({ era }) => era === 'past');
+    const all = isOver ? timesOf([]) : asked;
     const times = leftOut.length === 0 ? all : withoutTimes(all, timesOf(leftOut), clock, form === 'which-day');
     const bounds = { hasLimit: threshold !== null, isDrying: DRYING.has(intent.activity ?? '') };
     return { ...subject, times: byThen(times, plain, bounds, context.nowMs) };

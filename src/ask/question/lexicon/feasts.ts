@@ -2,6 +2,11 @@
 import type { RowInLanguages } from './alike.ts';
 
 export const FEASTS: readonly RowInLanguages[] = [
+  // The national holiday of Québec, and St John's Day elsewhere.
+  [
+    '24 june',
+    { fr: '(?:pour |a |de )?la (?:saint|st)[- ]jean(?:[- ]baptiste)?(?![- ](?:de|d|du|sur|en|cap|pied)\\b)' },
+  ],
   [
     "new year's eve",
     {

@@ -200,7 +200,8 @@ export const RELATIVE_RULES: readonly Rule[] = [
     following(numberOf(count)),
   ),
   rule(
-    `(?:for |in |over |within |during )?(?:the )?(?:next |first )?(${NUMBER})[ -]?(hour|hr|h)s? (?:after(?:wards?)?|afterward|following|later)(?=(?: it| that)?(?: [^\\p{L}]|\\W*$)| in\\b)(?: it| that)?`,
+    // "No rain for 4 hours after": a wish for whatever hour is found, and no time.
+    `(?<!\\b(?:rain|dry|rain[- ]?free|rainless) )(?:for |in |over |within |during )?(?:the )?(?:next |first )?(?<!\\b(?:rain|dry|rain[- ]?free|rainless) for )(${NUMBER})[ -]?(hour|hr|h)s? (?:after(?:wards?)?|afterward|following|later)(?=(?: it| that)?(?: [^\\p{L}]|\\W*$)| in\\b)(?: it| that)?`,
     ([, count]) => following(numberOf(count)),
   ),
   // "Next week" is the one from Monday; "over the next week" is the seven days from now.

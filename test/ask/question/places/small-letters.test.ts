@@ -137,6 +137,7 @@ rome ga => Rome
 hamilton bermuda => Hamilton
 meteo forte dei marmi => Forte dei Marmi
 météo montagne demain => -
+y a encore de la neige au col => -
 weer kust => -
 wetter a7 kassel => Kassel for a7
 `);

@@ -24,6 +24,7 @@ bbq in London at 6 tomorrow => 06-11 18:00
 dinner on the terrace in London at 8 tomorrow => 06-11 20:00
 walking home in London at 7 tomorrow, rain? => 06-11 19:00
 will it be light in London by 5 tomorrow => 06-11 05:00
+bit parky this morning in London, will it warm up => 06-10 14:30
 running home in London at 6, will it be hot => 06-10 18:00
 will it rain in London at 7 tomorrow => 06-11 07:00 | 06-11 19:00
 temperature in London at 6 on saturday => 06-13 06:00 | 06-13 18:00

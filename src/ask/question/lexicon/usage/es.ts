@@ -47,6 +47,7 @@ export const SPANISH_USAGE: readonly TranslatedPhrase[] = [
   ['marejada ciclonica', 'coastal flooding'],
   ['(?:segar|cosechar|cosecha|siega|empacar)(?: el| la)?(?: heno| alfalfa| trigo| cebada)?', 'harvest'],
   ['todo el dia|el dia entero', 'all day'],
+  ['toda', ''],
   ['(?:que|cual) (?:sera la |es la )?maxima(?: hara| habra)?', 'what will the high be'],
   ['(?:que|cual) (?:sera la |es la )?minima(?: hara| habra)?', 'what will the low be'],
   ['suficiente (calor|frio|viento|sol)', '$1 enough'],

@@ -42,6 +42,8 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
     'how much did it rain',
   ],
   ['(?:demain )(?:tot|de bonne heure)(?: le matin)?', 'tomorrow early in the morning'],
+  ['(?:en|dans la) foret(?: (?:de|du|des) (?=\\p{L}))?(?! (?:d)\\b)', 'in the woods'],
+  ['(?:au|aux|les) cols?(?! (?:de|du|des|d)\\b)', 'in the mountains'],
   ['(?:est[- ]ce )?qu.on (?:peut|pourra|pourrait|va pouvoir)', 'can i'],
   [
     '(?:(?:je |on |nous )?(?:vais|va|vont|allons) (?:etre|finir|se faire|me faire) |(?:je |on )?(?:serai|sera|finirai)(?:[- ]je)? )(?:mouille|trempe|rince)e?s?',

@@ -46,6 +46,7 @@ export const PORTUGUESE_USAGE: readonly TranslatedPhrase[] = [
   ['colheita|ceifar|ceifa', 'harvest'],
   ['(?:o tempo )?vai (?:abrir|limpar|melhorar)(?! o)', 'will it clear up'],
   ['o dia (?:todo|inteiro)|todo o dia', 'all day'],
+  ['toda', ''],
   ['(calor|frio|vento|sol) suficiente', '$1 enough'],
   ['ate quantos graus(?: vai chegar| chega)?', 'how hot will it get'],
   ['mais sol(?! (?:que|do))', 'sunniest'],
