@@ -60,6 +60,10 @@ describe('the answer about usual years', () => {
     expect(rain).toMatch(
       /the most rain and snow of one day in Norwich, England in June was 3\.6 mm, on .* June 20\d\d/,
     );
+    // Last month is a June of one year, and the record is that of all.
+    expect(await answerTo('was last month the wettest june on record in Norwich')).toMatch(
+      /most rain and snow of one day in Norwich, England in June was 3\.6 mm/,
+    );
     expect(await answerTo('wettest year in Norwich')).toMatch(
       /^20\d\d was the wettest in Norwich, England: 4\d\d(\.\d)? mm; then 20\d\d .*years 2016 to 2025/,
     );

@@ -67,7 +67,9 @@ export function recordSentences(
   // Of a month that is partly forecast the part that is usual says its name.
   const named = seasonal.findLast(({ time: { grain } }) => grain === 'month');
   const place = whereText(first, book);
-  const where = named === undefined ? place : `${place} ${whenText(named, book)}`;
+  // The record is that of every May, whichever of them is asked about.
+  const ofEveryYear = (one: AnswerContext) => whenText({ ...one, time: { ...one.time, era: 'typical' } }, book);
+  const where = named === undefined ? place : `${place} ${ofEveryYear(named)}`;
   const found = EXTREMES[recordOf].flatMap((extreme) => {
     const day = mostOf(days, extreme);
     if (day === null) return [];
