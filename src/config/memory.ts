@@ -8,7 +8,7 @@ export const MIN_MEMORY_MB = 224;
 
 const BYTES_PER_MB = 1_000_000;
 /** The executable and the tables as far as they are used, the program's own objects, and answers in the making. */
-const WITHOUT_CACHES_MB = 175;
+const WITHOUT_CACHES_MB = 211;
 
 /** Without this much each decision would read its weather anew. */
 const LEAST_CACHES_MB = 8;

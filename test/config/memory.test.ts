@@ -8,7 +8,7 @@ test('of the least memory there is some for caches, and of any the caches take l
     expect(cacheBytesOf(memoryMb)).toBeLessThan((memoryMb * 1e6) / 2);
     expect(collectorSettingsOf(memoryMb).machineBytes).toBeLessThan(memoryMb * 1e6);
   }
-  expect(cacheBytesOf(DEFAULT_MEMORY_MB)).toBe(27e6);
+  expect(cacheBytesOf(DEFAULT_MEMORY_MB)).toBe(15e6);
 });
 
 const SETTINGS = [MIN_MEMORY_MB, DEFAULT_MEMORY_MB, 384, 511, 512, 4_096];
