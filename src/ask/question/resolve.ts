@@ -24,7 +24,7 @@ import type {
   Threshold,
   Topic,
 } from './interpretation.ts';
-import { asksWhetherOver, judgedForm } from './judged-form.ts';
+import { asksWhetherOver, judgedForm, OF_TIME } from './judged-form.ts';
 import { withLeftOut, withoutTimes } from './left-out-times.ts';
 import { withoutWalks } from './mountains.ts';
 import { panelsKwIn } from './panels.ts';
@@ -359,7 +359,10 @@ function conditionsOf(
   limits: readonly LimitSpan[],
 ): NonNullable<Interpretation['conditions']> | null {
   if (activity !== null || uncovered !== null || garment !== null || hazard !== null) return null;
-  if (thing !== null) return thing.conditions === undefined ? null : { all: thing.conditions, asks: 'whether' };
+  if (thing !== null)
+    return thing.conditions === undefined
+      ? null
+      : { all: thing.conditions, asks: OF_TIME.has(form) ? 'hours' : 'whether' };
   if (asksForGap(plain) && limits.length === 0)
     return {
       all: [{ topic: 'rain', negated: true, extreme: null, threshold: null }],
@@ -408,10 +411,11 @@ const EARLIEST = /\bearliest\b/;
 function wantedExtreme(
   extreme: Interpretation['extreme'],
   form: Form,
-  { topics: [topic] }: Intent,
+  { topics: [topic], uncovered }: Intent,
   threshold: Threshold | null,
   rest: string,
 ): Interpretation['extreme'] {
+  if (uncovered !== null && form === 'which-day') return 'least';
   const ranks = form === 'which-day' || form === 'which-place' || form === 'compare';
   if (threshold === null && topic === 'activity' && ranks && wantsWorst(rest)) return 'least';
   if (threshold !== null || topic === 'activity' || topic === 'clothing' || HIGH_AND_LOW.test(rest)) return null;

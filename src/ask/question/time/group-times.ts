@@ -5,7 +5,7 @@ import { BLANK, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { anchored, runningOn } from './anchored-days.ts';
 import { type DayGroup, joinDays } from './day-ranges.ts';
-import { halfCue, halfNearNow, halfOnDay, withHalfOfNext } from './half-of-day.ts';
+import { type HalfCue, halfCue, halfNearNow, halfOnDay, withHalfOfNext } from './half-of-day.ts';
 import type { DayItem, FixedItem, Half, HourItem, TimeItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
 import type { LocalClock } from './local-clock.ts';
@@ -304,10 +304,10 @@ function pair(
   plain: string,
   days: readonly DayGroup[],
   hours: readonly HourGroup[],
-  cueOf: (hour: HourGroup) => Half | null,
+  cueOf: (hour: HourGroup) => HalfCue | null,
 ): TimeGroup[] {
   if (hours.length === 0) return days.map(({ item, spans }) => fixedGroup(item, spans));
-  const cueFor = (hour: HourGroup): Half | null =>
+  const cueFor = (hour: HourGroup): HalfCue | null =>
     hour.item.bareHour !== undefined && hour.half === null ? cueOf(hour) : null;
   // "This evening or tomorrow morning": the evening is of today.
   const ofToday = days.length === 0 ? [] : hours.filter(({ item }) => item.isToday);
@@ -364,11 +364,15 @@ function isWithoutPart(plain: string, days: readonly DayGroup[], { item }: DayGr
 }
 
 /** "In the morning or the afternoon": of the day on which the first of them comes, unless one says that it is today. */
-function onOneDay(hours: readonly HourGroup[], cueFor: (hour: HourGroup) => Half | null): TimeGroup[] {
+function onOneDay(hours: readonly HourGroup[], cueFor: (hour: HourGroup) => HalfCue | null): TimeGroup[] {
   // "At 9, 12 and 3" runs through a day, and begins with its morning.
   const areBare = hours.every(({ item }) => item.bareHour !== undefined);
-  const windowOf = ({ item, half }: HourGroup, clock: LocalClock): RawWindow | null =>
-    hoursWithoutDay(item, half ?? (areBare ? halfNearNow(hours[0].item, cueFor(hours[0]), clock) : null), clock);
+  const windowOf = (hour: HourGroup, clock: LocalClock): RawWindow | null => {
+    // "Out at 7 and in at 6": what ends in the evening does not take the half of the first.
+    const cue = areBare && hour !== hours[0] ? cueFor(hour) : null;
+    const half = cue === 'pm' ? cue : areBare ? halfNearNow(hours[0].item, cueFor(hours[0]), clock) : null;
+    return hoursWithoutDay(hour.item, hour.half ?? half, clock);
+  };
   return hours.map((named, i) => ({
     spans: named.spans,
     window: (clock) => {
@@ -399,7 +403,7 @@ const LONG_MS = 6 * HOUR_MS;
 function halvesOn(
   item: DayItem | FixedItem,
   { item: hour, half }: HourGroup,
-  cue: Half | null,
+  cue: HalfCue | null,
   clock: LocalClock,
   before?: HourGroup,
 ): readonly [Half | null, Half?] {
