@@ -147,7 +147,8 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
   for (let i = 0; i < items.length; i++) {
     const item = items[i];
     const next = items[i + 1];
-    const isOfPart = next !== undefined && item.isClock && !next.isClock && plain.slice(item.end, next.start) === ' ';
+    const isOfPart =
+      next !== undefined && item.isClock && !next.isClock && OF_ONE_DAY.test(plain.slice(item.end, next.start));
     if (isOfPart && item.side === null && next.side === null) {
       // "At 5 this evening or after tea"
       groups.push({ item: { ...item, isToday: next.isToday }, spans: [item, next], half: next.half });
@@ -160,6 +161,9 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
   }
   return groups;
 }
+
+/** "At 7 this morning", "at 9 tonight or at 7 tomorrow morning". */
+const OF_ONE_DAY = /^ (?:(?:on |this |next )?(?:to-?morrow|tmrw?|tmw|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*) )?$/u;
 
 /** "Pour at 7am friday, what's the temp overnight": the night is asked about by itself. */
 const ASKS_ANEW = /[,;.?!-].*\b(?:what|how|will|is|does|any)(?:'?s)?\b/;
@@ -301,6 +305,16 @@ function pair(
     const others = hours.filter(({ item }) => !item.isToday);
     return [...pair(plain, [], ofToday, cueOf), ...pair(plain, days, others, cueOf)];
   }
+  // "Tonight or leave it till the morning": the morning after.
+  const [day] = days;
+  const isChoice =
+    days.length === 1 &&
+    hours.length === 1 &&
+    day?.item.kind === 'day' &&
+    day.item.part !== undefined &&
+    !hours[0].item.isClock &&
+    / or /.test(plain.slice(day.item.end, hours[0].item.start));
+  if (isChoice) return [...pair(plain, days, [], cueOf), ...pair(plain, [], hours, cueOf)];
   if (days.length === 0 && hours.length > 1) return onOneDay(hours, cueFor);
   if (days.length === 0)
     return hours.map((hour) => ({
