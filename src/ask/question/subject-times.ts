@@ -19,6 +19,14 @@ export function namesLaterDay(whole: string): boolean {
   return LATER_DAY.test(whole);
 }
 
+/** A day before today, that today is held against: "was it warmer this time last year". */
+export function namesEarlierDay(whole: string): boolean {
+  return EARLIER_DAY.test(whole);
+}
+
+const EARLIER_DAY = new WordPattern(
+  /\b(?:yesterday|(?:this|same) (?:time|day|date) last (?:week|month|year)|(?:today|same day) last year|last (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:a|one|two|\d+) (?:days?|weeks?|months?|years?) ago)\b/,
+);
 const LATER_DAY = new WordPattern(
   /\b(?:tomorrow|tmrw?|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|next week)\b(?! (?:morning|afternoon|evening|night))/,
 );

@@ -75,7 +75,7 @@ export function asksHabitOfPlace(plain: string): boolean {
 }
 
 const PAST = wholeWords(
-  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained|snowed)|(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|the|my|our|some|this|that|trees?|races?|run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year",
+  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained|snowed)|(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|the|my|our|some|this|that|trees?|races?|run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year|(?:hott|warm|cold|cool|wett|dri|windi|sunni|snowi|frosti|mild|raini)est (?:day|night|morning|afternoon|evening|week|temperature|temp) (?:of|this) (?:the |this )?(?:spring|summer|autumn|winter)(?! (?:is|will|be|usually|typically|normally|likely|expected|coming)(?!\\p{L}))",
 );
 
 /** What is asked about what is to come, however long it has been so: "been out since 11, should I get it in". */
@@ -197,7 +197,7 @@ const COMPARATIVE = wholeWords(
   '(?:warmer|colder|cooler|hotter|milder|wetter|drier|dryer|windier|calmer|sunnier|cloudier|brighter|rainier|muggier|chillier|breezier|gustier|foggier|nicer|better|worse|stickier|snowier|less (?:windy|rainy|wet|hot|cold|cloudy|humid|muggy|sunny|gusty|breezy|foggy|chilly|warm|rain|wind|sun|cloud|snow)|more (?:rain|wind|sun|sunshine|snow|cloud|humid|cloudy|sunny|windy))',
 );
 const AGAINST_ANOTHER = new WordPattern(
-  /\b(?:than|or|vs|versus|compared|when|what time|how|which|day|days|night|nights|time|for|(?<!\b(?:going|supposed|likely|meant|expected|due|set) )to|if|enough|getting|usual|normal|average|inside|indoors|at (?:the )?(?:top|bottom|summit|altitude|height|coast|beach)|on the (?:tops?|summits?|hills?|coast|beach|water|roof)|up there|higher up|in town|by the (?:sea|coast|river|water))\b/,
+  /\b(?:than|or|vs|versus|compared|when|what time|how|which|day|days|night|nights|(?<!this |same )time|for|(?<!\b(?:going|supposed|likely|meant|expected|due|set) )to|if|enough|getting|usual|normal|average|inside|indoors|at (?:the )?(?:top|bottom|summit|altitude|height|coast|beach)|on the (?:tops?|summits?|hills?|coast|beach|water|roof)|up there|higher up|in town|by the (?:sea|coast|river|water))\b/,
 );
 
 /** "Is the morning drier": more or less than something. */
@@ -211,7 +211,7 @@ export function comparesWithNow(plain: string): boolean {
 }
 
 const HOW_MUCH_MORE = new WordPattern(
-  /\bhow much (?:(?!than)p{L}+ ){0,4}?(?:warmer|colder|cooler|hotter|wetter|drier|windier|milder|sunnier|more (?:rain|wind|sun)|less (?:rain|wind|sun))\b(?!.*\bthan\b)/,
+  /\bhow much (?:(?!than)\p{L}+ ){0,4}?(?:warmer|colder|cooler|hotter|wetter|drier|windier|milder|sunnier|more (?:rain|wind|sun)|less (?:rain|wind|sun))\b(?!.*\bthan\b)/u,
 );
 
 /** "How much warmer will tomorrow be". */
