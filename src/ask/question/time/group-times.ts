@@ -3,6 +3,7 @@ import { addDays } from '../../../time/civil.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { BLANK, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
+import { afterWaiting } from './after-waiting.ts';
 import { anchored, runningOn } from './anchored-days.ts';
 import { type DayGroup, joinDays } from './day-ranges.ts';
 import { halfCue, halfNearNow, halfOnDay, withHalfOfNext } from './half-of-day.ts';
@@ -41,22 +42,6 @@ export interface TimeGroup {
 const COMPARES_NOW = new WordPattern(
   /\bnow (?:or|vs|versus|than|compared)\b|\b(?:or|than|vs|versus) (?:(?:it|they|we)(?:'s|s| is| are|'re)? )?(?:right )?now\b/,
 );
-
-/** "Now, or wait till 5": that hour, and not the time up to it. */
-function afterWaiting(plain: string, items: readonly TimeItem[]): readonly TimeItem[] {
-  const last = items.findLast(({ kind }) => kind === 'hour');
-  return items.map((item) => {
-    if (item.kind !== 'hour') return item;
-    if (item.side === 'until' && WAITS.test(plain.slice(0, item.start))) return { ...item, side: null };
-    const isBefore = item === last && item.isClock && THEN_AFTER.test(plain.slice(item.end));
-    return isBefore ? { ...item, side: 'after' } : item;
-  });
-}
-
-/** "Kids in bed by 7.30, can we sit out after". */
-const THEN_AFTER = /^[^.?!]{2,40} (?:after|afterwards)(?=\W*$| (?:in|at) )/;
-
-const WAITS = /\b(?:wait|waits|waiting|hold off|hold on|leave it|put it off)(?: for it)? $/;
 
 /** What stands between two times that are both asked for, with the place of the first: "now and tonight". */
 const LISTS = new WordPattern(
@@ -152,6 +137,12 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
     const [first, second] = clock.start < part.start ? [clock, part] : [part, clock];
     const between = plain.slice(first.end, second.start);
     if (isRange('', between)) return [joined(first, second)];
+    // "The van comes at 8, dry till lunch", "leave at 8, back by lunch": the part is where those hours end.
+    if (endsAt(second) && first === clock && first.side === null && RUNS_UNTIL.test(between))
+      return [joined(first, second)];
+    // "Rain before lunch, builders at 8": two times. "Before dinner at 7" is one.
+    if (endsAt(first) && second === clock && !/^,?(?: (?:at|say|around|about))? $/.test(between))
+      return items.map((item) => ({ item, spans: [item], half: null }));
     // "After work, say 6.30", "on my way home, I finish at half 5"
     const isOwn = second === part && ASKS_ANEW.test(between) && OVERNIGHT.test(plain.slice(part.start, part.end));
     if (!isOwn && !isJoined(between.replace(/[,;]/g, ' ')))
@@ -176,6 +167,8 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
 }
 
 /** "Pour at 7am friday, what's the temp overnight": the night is asked about by itself. */
+const endsAt = ({ side, isClock }: HourItem): boolean => !isClock && (side === 'until' || side === 'before');
+
 const ASKS_ANEW = /[,;.?!-].*\b(?:what|how|will|is|does|any)(?:'?s)?\b/;
 const OVERNIGHT = /\b(?:overnight|(?:in|during|through) the night)\b/;
 
@@ -291,7 +284,7 @@ function fromHourTo(first: HourItem, last: HourItem): HourItem {
       ] as const;
       for (const [days, side] of last.isClock && last.half === null ? turns : turns.slice(0, 1)) {
         const to = last.on(addDays(date, days), clock, side);
-        const end = to === null ? null : last.isClock ? to.fromMs : to.toMs;
+        const end = to === null ? null : last.isClock || last.side !== null ? to.fromMs : to.toMs;
         if (end !== null && end > from.fromMs) return { fromMs: from.fromMs, toMs: end };
       }
       return from;
