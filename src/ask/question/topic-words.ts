@@ -6,7 +6,7 @@ import { memoize, RecentEntries } from '../../lib/memoize.ts';
 import type { Topic } from './interpretation.ts';
 import { NO_WORDS } from './no-words.ts';
 import { SKY_WORDS } from './sky-words.ts';
-import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG, RAIN_SLANG } from './slang-words.ts';
+import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG, RAIN_SLANG, SOMEBODY_FREEZES } from './slang-words.ts';
 import { SWING_WORDS, WORST_WORDS } from './span-wish.ts';
 import { UNSOURCED_WORDS } from './unsourced-words.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -141,7 +141,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     plain:
       'frost(?:s|y|ier|iest)?|ic(?:ier|iest)|(?:get|be|getting|being) (?:frosted|nipped)|(?:cars?|vans?|windscreens?|windshields?|wind ?screen|roads?|paths?|pavements?|pitch|pitches|ground|course|windows?|gates?|steps?|track|drive|driveway|grass|greens?|locks?) (?:be |is |are |get |likely to |likely |still |probably |going to |gonna )*(?:all )?(?:frosted|iced|frozen|frost)(?: up| over| solid)?|frosted(?: up| over)|iced (?:up|over)|black ice|freezing rain|icy|ground frost|defrost(?:ing)?|de-?ic(?:e|ing)|scrap(?:e|ing) (?:the |my |our )?(?:car|ice|windscreen|windshield)|(?:bring|take|move|get)(?:ing)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|pots|geraniums|tomatoes|seedlings)(?: in| inside| indoors)|bring in (?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|pots)|(?:cover|protect|fleece|wrap)(?:ing)?(?: up)? (?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|tomatoes|seedlings|potatoes|pots)',
     shared:
-      'ice(?! cream)|freeze(?: over)?|slippery|(?:ground|soil|pitch|path|paths) (?:be |is |likely |still |probably )*frozen|frozen (?:ground|soil|pitch|paths?)',
+      `ice(?! cream)|(?!${SOMEBODY_FREEZES})freeze(?: over)?|` +
+      'slippery|(?:ground|soil|pitch|path|paths) (?:be |is |likely |still |probably )*frozen|frozen (?:ground|soil|pitch|paths?)',
   },
   {
     topic: 'rain',
@@ -210,7 +211,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'temperature',
     plain:
-      `${SWING_WORDS}|${COLD_SLANG}|${HOT_SLANG}|${SIGNS_OF_WARMTH}|` +
+      `${SWING_WORDS}|${COLD_SLANG}|${SOMEBODY_FREEZES}|${HOT_SLANG}|${SIGNS_OF_WARMTH}|` +
       '(?<=\\b(?:sea|water|ocean)\\b.{0,30} (?:than|as|or|and|vs) (?:the )?)air(?: temp(?:erature)?)?(?! (?:quality|pressure|pollution|force|con))|' +
       "brass monkeys|parky|baltic|scorchio|scorchers?|taps aff|nithering|perishing(?: cold)?|(?:it's|it is|is it|its|be|bloody|pure|absolutely|so|really|get|getting|going to be|feels?|bit) (?:boiling|sweltering|scorching|roasting|baking|freezing|chilly|tropical|arctic|toasty|nippy|bitter|stifling|cold|hot|warm)(?= (?:in|out|outside|here|today|tonight|enough|at|on)\\b| \\u0001|\\W*$)|(?:comfortable|cool enough|warm enough) (?:for|to) sleep(?:ing)?|comfortable night|too (?:hot|warm|cold|muggy|sticky) (?:to|for) sleep(?:ing)?|(?:will|can|could|gonna|going to) (?:i |we |anyone )?(?:be able to )?(?:get (?:any |much )?)?sleep(?= (?:ok|okay|well|alright|all right|tonight|at all|in this)\\b| \\u0001|\\W*$)|thermometers?|mercury(?! (?:retrograde|prize|poisoning))|(?:tops?|topped|topping|bottoms?|bottomed|bottoming) out(?: at)?|(?:warm|cool)(?:s|ing|ed)? (?:up|down|off)|(?:warm|cold|hot|cool) (?:spells?|snaps?|fronts?)|(?:respite|relief|let[- ]?up|break) (?:from|in) (?:all )?(?:the|this) (?:heat(?: ?wave)?|cold|hot weather)|temperatures?|temps?|degrees|celsius|fahrenheit|heat ?waves?|(?:below|above|sub)[ -]?(?:freezing|zero)|chill(?:y|ier|iest)|how (?:hot|cold|warm|cool|chilly)|what (?:will|does|did) it (?:drop|fall|dip|sink|rise|climb|get down|go down|get up|go up) to|(?:need|needs|want|require) (?:i |we )?(?:the |an? |any )?(?:ac|a\\/c|air ?con(?:ditioning|ditioner)?|aircon|fan|heating)|(?:ac|air ?con(?:ditioning)?|heating) (?:be )?(?:needed|necessary|required)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest",
     shared:
