@@ -1,6 +1,6 @@
 /** Comparisons: which day, which place, and two against each other. */
-import { type CivilDate, civilDateAt } from '../../time/civil.ts';
-import { DAY_MS } from '../../time/units.ts';
+import { type CivilDate, civilDateAt, civilHourAt } from '../../time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, hasOneDay, toneOf } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
@@ -230,7 +230,11 @@ export function compareTwo(
   book: FactBook,
   asksDifference = false,
 ): Compared | null {
-  const [a, b] = [first, second].map((context) => ({ context, figure: figureOf(topic, true, context) }));
+  const areNights = isNight(first) && isNight(second);
+  const [a, b] = (areNights ? sameHours(first, second) : [first, second]).map((context) => ({
+    context,
+    figure: figureOf(topic, !areNights, context),
+  }));
   if (Number.isNaN(a.figure) || Number.isNaN(b.figure)) return null;
   const { nameOf, where } = namesOf([a, b], book);
   // More sun is less cloud.
@@ -280,6 +284,22 @@ export function compareTwo(
     other: otherValue,
   });
   return { leader: aLeads ? 'first' : 'second', clause };
+}
+
+/** From the evening into the morning after it. Nights are told apart by their coldest hours, days by their warmest. */
+function isNight({ time, zone }: AnswerContext): boolean {
+  return time.grain === 'hours' && civilHourAt(zone, time.fromMs) >= 18 && civilHourAt(zone, time.toMs) < 12;
+}
+
+/** Two nights from the same clock time on: "tonight" begins earlier than "last night", and an evening is warmer. */
+function sameHours(first: AnswerContext, second: AnswerContext): readonly [AnswerContext, AnswerContext] {
+  const hour = Math.max(...[first, second].map(({ time, zone }) => civilHourAt(zone, time.fromMs)));
+  const from = (context: AnswerContext): AnswerContext => {
+    const { time, zone } = context;
+    const laterMs = (hour - civilHourAt(zone, time.fromMs)) * HOUR_MS;
+    return laterMs === 0 ? context : { ...context, time: { ...time, fromMs: time.fromMs + laterMs } };
+  };
+  return [from(first), from(second)];
 }
 
 /** What tells the candidates apart, and what they share: times at one place, or places at one time. */

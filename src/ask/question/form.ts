@@ -23,7 +23,7 @@ function asksWhen(plain: string): boolean {
 }
 
 const WHICH_DAY = new WordPattern(
-  String.raw`\b(?:top|best|worst|nicest|${SUPERLATIVES}) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|nights|evenings|mornings|afternoons|week ?ends)\b|\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?|week ?ends?|weeks?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|\brank (?:the|these|those|them|my|all|each|every|next|this|days?|mon|tue|wed|thu|fri|sat|sun)|\bdays?\b[^.?!]{0,40}[,;-] ?which (?:one|is it)\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|worst|nicest|${SUPERLATIVES}) (?:and \p{L}+ )?(?:day(?!light)|night|morning|afternoon|evening|week ?end|week)s?\b|\b(?:warmer|better|nicer|drier|best|worse|worst) days?\b(?! (?:of|in|for) (?:my|the|our|this) (?:life|year))|\bbest \p{L}+ (?:day|evening|night)s?\b|\bwhat(?:'s| is|s) the (?:last|only|final) (?:really |properly )?(?:dry|sunny|warm|hot|nice|good|decent|fine|clear|wet|cold) day\b|^\W*(?:the |an? )?(?:ideal|perfect|optimal) (?:day|evening|night)s?\b`,
+  String.raw`\b(?:top|best|worst|nicest|${SUPERLATIVES}) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|nights|evenings|mornings|afternoons|week ?ends)\b|\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?|week ?ends?|weeks?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|\brank (?:the|these|those|them|my|all|each|every|next|this|days?|mon|tue|wed|thu|fri|sat|sun)|\bdays?\b[^.?!]{0,40}[,;-] ?which (?:one|is it)\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|worst|nicest|${SUPERLATIVES}) (?:and \p{L}+ )?(?:day(?!light)|night|morning|afternoon|evening|week ?end|week)s?\b|\b(?:warmer|better|nicer|drier|best|worse|worst) days?\b(?! (?:of|in|for) (?:my|the|our|this) (?:life|year))|\bbest \p{L}+ (?:day|evening|night)s?\b|\bwhat(?:'s| is|s) the (?:last|only|final) (?:really |properly )?(?:dry|sunny|warm|hot|nice|good|decent|fine|clear|wet|cold) day\b|^\W*(?:the |an? )?(?:ideal|perfect|optimal) (?:day|evening|night)s?\b|\b(?:next|first|soonest|earliest) (?:(?:really|properly|half|halfway) )?(?:good|nice|decent|suitable|perfect|ideal|ok|okay|fine|safe|possible|workable|best|lovely|pleasant) (?!(?:weather|time|hour|slot|window|spell)\b)(?:\p{L}+ )?(?:day|evening|night|morning|afternoon|week ?end)\b`,
   'u',
 );
 /** "How many nice days next week": counted by the decision of each day. */
@@ -48,6 +48,11 @@ const WHICH_YEAR = new WordPattern(
 /** Whether years are ranked, and not the months or the days of one. */
 export function ranksYears(plain: string): boolean {
   return WHICH_YEAR.test(plain);
+}
+
+/** Whether one of some days, or a time among them, is to be chosen: "best day to bale", "when can I spread slurry". */
+export function choosesDay(plain: string): boolean {
+  return WHICH_DAY.test(plain) || BEST_TIME.test(plain) || asksWhen(plain);
 }
 
 const SUPERLATIVE = `(?:${SUPERLATIVES})`;

@@ -66,7 +66,7 @@ const CHOICE = wholeWords(
   `(?:${ANY_GARMENT})(?:,? or|,? and| &|,) (?:just |only |a |an |the |my |full |some |long |short )*(?:${ANY_GARMENT}|rain cover|trainers|sneakers|shoes|barefoot|bare legs|not|no coat|no jacket|nothing)`,
 );
 const ENOUGH = wholeWords(
-  `(?:${ANY_GARMENT}) (?:be |going to be |is |still |warm )*(?:enough|sufficient|do me|suffice)`,
+  `(?:${ANY_GARMENT}) (?:be |going to be |is |still |warm )*(?:enough|sufficient|do me|suffice|cut it|do(?= (?:for|tonight|tomorrow|today|this|it|us|in|at|the job)\\b| \\u0001|\\W*$))`,
 );
 /** "Are flip flops ok". */
 const OKAY = wholeWords(

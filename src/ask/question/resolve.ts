@@ -5,7 +5,7 @@ import { airPartsIn } from './air-words.ts';
 import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
 import { changeIn, type WantedChange } from './changes.ts';
-import { asksForGap, conditionsIn } from './conditions.ts';
+import { asksForGap } from './conditions.ts';
 import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
 import { asksHabit, asksNumber, formOfWish } from './day-wish.ts';
@@ -36,7 +36,6 @@ import { asksAgainst, asksNextEvent, asksWithout, blamedIn, isNegated } from './
 import { inKnots } from './runways.ts';
 import { asksAgainstNormal, asksUnusual, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
-import { shadeHours } from './shade-hours.ts';
 import { directionWish, showerIn } from './sky-words.ts';
 import { asksSnowCover, asSnowCover } from './snow-cover.ts';
 import { formOfSpan, spanWish } from './span-wish.ts';
@@ -50,6 +49,7 @@ import { withThresholdTopic } from './topic-order.ts';
 import { withTurningWords } from './turning-words.ts';
 import { undated } from './undated.ts';
 import { sunHoursIn } from './wanted-length.ts';
+import { conditionsOf, type LimitSpan } from './wanted-together.ts';
 import { WordPattern } from './word-pattern.ts';
 import {
   asksAsMuch,
@@ -348,31 +348,6 @@ function againstNormal(wanted: Intent['topics']): Intent['topics'] {
   return ['normal', ...wanted.filter((topic) => topic !== 'normal')];
 }
 
-type LimitSpan = Span & { readonly threshold: Threshold };
-
-/** Forms in which things that are wanted together have an answer of their own. */
-const OF_CONDITIONS: ReadonlySet<Form> = new Set<Form>(['yes-no', 'when', 'best-time', 'value']);
-
-/** What has to hold together; null where the question is about something else. */
-function conditionsOf(
-  { topics: [topic], activity, uncovered, garment, thing, hazard }: Intent,
-  form: Form,
-  { rest, plain }: QuestionWords,
-  limits: readonly LimitSpan[],
-): NonNullable<Interpretation['conditions']> | null {
-  if (activity !== null || uncovered !== null || garment !== null || hazard !== null) return null;
-  if (thing !== null) return thing.conditions === undefined ? null : { all: thing.conditions, asks: 'whether' };
-  if (asksForGap(plain) && limits.length === 0)
-    return {
-      all: [{ topic: 'rain', negated: true, extreme: null, threshold: null }],
-      asks: form === 'when' || form === 'best-time' ? 'hours' : 'any-hours',
-    };
-  const found = shadeHours(topic, plain, limits.length) ?? conditionsIn(rest, plain, limits);
-  if (found === null || (topic !== 'general' && !found.all.some((one) => one.topic === topic))) return null;
-  if (OF_CONDITIONS.has(form) || topic === 'uv') return found;
-  return form === 'which-day' && limits.length > 0 ? { ...found, asks: 'hours' } : null;
-}
-
 /** The words of a limit in the language of the question. */
 function asWritten(limit: Span & { readonly threshold: Threshold }, words: QuestionWords): string {
   return words.language === 'en' ? limit.threshold.text : originalText([limit], words);
@@ -410,10 +385,11 @@ const EARLIEST = /\bearliest\b/;
 function wantedExtreme(
   extreme: Interpretation['extreme'],
   form: Form,
-  { topics: [topic] }: Intent,
+  { topics: [topic], uncovered }: Intent,
   threshold: Threshold | null,
   rest: string,
 ): Interpretation['extreme'] {
+  if (uncovered !== null && form === 'which-day') return 'least';
   const ranks = form === 'which-day' || form === 'which-place' || form === 'compare';
   if (threshold === null && topic === 'activity' && ranks && wantsWorst(rest)) return 'least';
   if (threshold !== null || topic === 'activity' || topic === 'clothing' || HIGH_AND_LOW.test(rest)) return null;

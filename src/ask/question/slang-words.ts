@@ -12,7 +12,7 @@ export const BAD_SLANG = `dreich|dreek|dreary|dismal|minging|filthy|manky|grotty
 
 /** Ways to say that it rains hard. */
 export const RAIN_SLANG =
-  'stott?ing|stair rods|plothering|siling|hossing|hoying|hoofing it down|smirr(?:y|ing)?|drookit|chuckin it down|pish(?:ing|in) down|hosing down|persisting it down|wazzing|tippin it down|bucketin|soaker|(?<=\\b(?:be|it.s|is it|still|proper|absolutely|just|pure) |^)lashing(?= (?:in|here|out|outside|all|again|rain|down)\\b| \\u0001|\\W*$)(?! (?:down|up|out) (?:the|my|our|a))';
+  'stott?ing|stair rods|plothering|siling|hossing|hoying|hoofing it down|smirr(?:y|ing)?|drookit|chuckin it down|pish(?:ing|in) down|hosing down|persisting it down|wazzing|tippin it down|bucketin|bucketing|soaker|(?<=\\b(?:be|it.s|is it|still|proper|absolutely|just|pure) |^)lashing(?= (?:in|here|out|outside|all|again|rain|down)\\b| \\u0001|\\W*$)(?! (?:down|up|out) (?:the|my|our|a))';
 
 /** Who shivers at more than 0 °C: no frost is asked about. */
 const SOMEBODY =

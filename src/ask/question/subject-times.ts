@@ -99,6 +99,19 @@ const OF_SUN: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 const THESE_DAYS = /time of (?:the )?year/;
 
+/** "Any frost risk in Leeds" without a time: frost comes in the night, and what is left of the day says nothing of it. */
+const FROST_AHEAD = new WordPattern(
+  /\b(?:frost|freez(?:e|ing)|ice)\b.*\b(?:risk|chance|danger|threat|likely|warning)\b|\b(?:risk|chance|danger|threat|any)(?: of)?(?: an?)?(?: ground| air| late| hard)? (?:frosts?|freez(?:e|ing)|ice)\b/,
+);
+/** Frost is over by then; our judgement. */
+const MORNING_HOUR = 9;
+
+function throughNight(time: RequestedTime, clock: LocalClock): RequestedTime {
+  const isOpen = time.text === null && time.era === 'coming' && (time.grain === 'now' || time.grain === 'day');
+  const toMs = clock.at(addDays(clock.today, 1), MORNING_HOUR * 60);
+  return isOpen && time.fromMs >= clock.nowMs ? { ...time, toMs, grain: 'hours' } : time;
+}
+
 const WEEK_DAYS = 7;
 
 /** The week that was, the week to come and this month as it usually is: what tells of a season that has no date. */
@@ -133,6 +146,7 @@ export function subjectTimes(
       ? { ...time, fromMs: today, toMs: today + DAY_MS, grain: 'day', era: 'coming' }
       : time,
   );
+  if (question.topic === 'ice' && FROST_AHEAD.test(plain)) return times.map((time) => throughNight(time, clock));
   const isWhole =
     OF_WHOLE_DAYS.has(question.topic) ||
     (question.topic === 'temperature' && (HIGH_AND_LOW.test(plain) || swingIn(plain) !== null));

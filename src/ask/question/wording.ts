@@ -87,9 +87,13 @@ const AHEAD = wholeWords(
 const TOLD =
   /^(?!\W*(?:was|were|did|had|has|have|is|are|when|what|how|which|where|who|why)\b)(?![^,;.?!]*\b(?:rain|snow|wind|windy|storm|sun|sunny|hot|cold|warm|frost|hail|thunder|weather|fog|wet|dry|degrees|gust|ice|icy|it)\w*\b)[^,;.?!]*\b(?:didn't|did|was|were|wasn't|weren't|had|hadn't)\b[^,;.?!]*[,;.] /;
 
+/** "How much rain since Sunday, will the ground carry the tractor": what has fallen is asked first, whatever it is for. */
+const ASKED_FIRST =
+  /^\W*(?:(?:so|and|hi|hey|hello|please) )*(?:how (?:much|many) [^.?!]{0,30}?\b(?:since|have we had|has (?:there been|fallen)|did|fell)\b|(?:rain(?:fall)?|snow(?:fall)?|frosts?)(?: totals?)? since\b)(?!.*\b(?:will|going to|gonna)\b.*\b(?:rain|snow|dry|wet|warm|cold|weather|more)\b)/;
+
 export function isPastTense(plain: string): boolean {
   const asked = plain.replace(TOLD, '');
-  return asked.match(PAST) !== null && !asksAhead(plain);
+  return asked.match(PAST) !== null && (!asksAhead(plain) || ASKED_FIRST.test(plain));
 }
 
 /** Whether what is to come is asked about. */

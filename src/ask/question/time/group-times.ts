@@ -6,7 +6,8 @@ import { WordPattern } from '../word-pattern.ts';
 import { afterWaiting } from './after-waiting.ts';
 import { anchored, runningOn } from './anchored-days.ts';
 import { type DayGroup, joinDays } from './day-ranges.ts';
-import { halfCue, halfNearNow, halfOnDay, withHalfOfNext } from './half-of-day.ts';
+import { type HalfCue, halfCue, halfNearNow, halfOnDay, withHalfOfNext } from './half-of-day.ts';
+import { sided } from './hour-sides.ts';
 import type { DayItem, FixedItem, Half, HourItem, TimeItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
 import type { LocalClock } from './local-clock.ts';
@@ -51,7 +52,8 @@ const LISTS = new WordPattern(
 /** Whether "now" stands in a list with another time: "now and at midnight", "now tonight and tomorrow". */
 function isBesideTime(plain: string, now: Span | undefined, items: readonly TimeItem[]): boolean {
   const at = items.findIndex(({ start }) => start === now?.start);
-  if (now === undefined || at < 0) return false;
+  // "Between now and Friday night" is one time.
+  if (now === undefined || at < 0 || plain.slice(0, now.start).endsWith('between ')) return false;
   const [before, after, last] = [items[at - 1], items[at + 1], items[at + 2]];
   const isLast = before !== undefined && LISTS.test(plain.slice(before.end, now.start));
   if (isLast || after === undefined) return isLast;
@@ -62,7 +64,7 @@ function isBesideTime(plain: string, now: Span | undefined, items: readonly Time
 
 /** Groups the items that name one time. `plain` is the text in which they were found. */
 export function groupTimes(plain: string, found: readonly TimeItem[]): TimeGroup[] {
-  const whole = runningOn(plain, anchored(plain, afterWaiting(plain, found)));
+  const whole = runningOn(plain, anchored(plain, sided(plain, found)));
   const items = joinHoursAcrossDays(plain, boundedHours(plain, whole));
   const days = joinDays(
     plain,
@@ -297,10 +299,10 @@ function pair(
   plain: string,
   days: readonly DayGroup[],
   hours: readonly HourGroup[],
-  cueOf: (hour: HourGroup) => Half | null,
+  cueOf: (hour: HourGroup) => HalfCue | null,
 ): TimeGroup[] {
   if (hours.length === 0) return days.map(({ item, spans }) => fixedGroup(item, spans));
-  const cueFor = (hour: HourGroup): Half | null =>
+  const cueFor = (hour: HourGroup): HalfCue | null =>
     hour.item.bareHour !== undefined && hour.half === null ? cueOf(hour) : null;
   // "This evening or tomorrow morning": the evening is of today.
   const ofToday = days.length === 0 ? [] : hours.filter(({ item }) => item.isToday);
@@ -357,11 +359,15 @@ function isWithoutPart(plain: string, days: readonly DayGroup[], { item }: DayGr
 }
 
 /** "In the morning or the afternoon": of the day on which the first of them comes, unless one says that it is today. */
-function onOneDay(hours: readonly HourGroup[], cueFor: (hour: HourGroup) => Half | null): TimeGroup[] {
+function onOneDay(hours: readonly HourGroup[], cueFor: (hour: HourGroup) => HalfCue | null): TimeGroup[] {
   // "At 9, 12 and 3" runs through a day, and begins with its morning.
   const areBare = hours.every(({ item }) => item.bareHour !== undefined);
-  const windowOf = ({ item, half }: HourGroup, clock: LocalClock): RawWindow | null =>
-    hoursWithoutDay(item, half ?? (areBare ? halfNearNow(hours[0].item, cueFor(hours[0]), clock) : null), clock);
+  const windowOf = (hour: HourGroup, clock: LocalClock): RawWindow | null => {
+    // "Out at 7 and in at 6": what ends in the evening does not take the half of the first.
+    const cue = areBare && hour !== hours[0] ? cueFor(hour) : null;
+    const half = cue === 'pm' ? cue : areBare ? halfNearNow(hours[0].item, cueFor(hours[0]), clock) : null;
+    return hoursWithoutDay(hour.item, hour.half ?? half, clock);
+  };
   return hours.map((named, i) => ({
     spans: named.spans,
     window: (clock) => {
@@ -392,7 +398,7 @@ const LONG_MS = 6 * HOUR_MS;
 function halvesOn(
   item: DayItem | FixedItem,
   { item: hour, half }: HourGroup,
-  cue: Half | null,
+  cue: HalfCue | null,
   clock: LocalClock,
   before?: HourGroup,
 ): readonly [Half | null, Half?] {

@@ -76,6 +76,18 @@ const SEASON_MONTHS: Readonly<Record<string, readonly number[]>> = {
 
 /** "bank holiday monday", "the August bank holiday", "public holiday weekend" */
 export const BANK_HOLIDAY_RULES: readonly Rule[] = [
+  // "The June long weekend", "long weekend in October": the one with that month's day off.
+  rule(
+    `(?:the )?(?:(${MONTH}|${Object.keys(SEASON_MONTHS).join('|')}) long week ?-?end|long week ?-?end (?:in|of) (${MONTH}))`,
+    ([, time, month]) => {
+      const months = SEASON_MONTHS[time ?? ''] ?? [monthNumber(time ?? month)];
+      return day((clock) => {
+        const date = dayOff(clock, months, 'weekend', false);
+        return date === null || !months.includes(monthOfDate(date)) ? null : longWeekend(date);
+      });
+    },
+    /long week/,
+  ),
   rule(
     `(?:the )?(?:(next|last|this|coming) )?(?:(${MONTH}|${Object.keys(SEASON_MONTHS).join('|')}) )?(?:bank|public|federal|national|statutory) holiday(?: (monday|tuesday|friday|weekend))?(?: in (${MONTH}))?`,
     ([, which, time, kind, month]) => {
