@@ -3,7 +3,6 @@ import { addDays } from '../../../time/civil.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { BLANK, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
-import { afterWaiting } from './after-waiting.ts';
 import { anchored, runningOn } from './anchored-days.ts';
 import { type DayGroup, joinDays } from './day-ranges.ts';
 import { type HalfCue, halfCue, halfNearNow, halfOnDay, withHalfOfNext } from './half-of-day.ts';
