@@ -40,7 +40,7 @@ import { seasonIn } from './season-words.ts';
 import { directionWish, showerIn } from './sky-words.ts';
 import { asksSnowCover, asSnowCover } from './snow-cover.ts';
 import { formOfSpan, spanWish } from './span-wish.ts';
-import { byThen, HIGH_AND_LOW, namesEarlierDay, namesLaterDay, subjectTimes } from './subject-times.ts';
+import { byThen, HIGH_AND_LOW, namesOtherDay, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
 import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
@@ -67,6 +67,7 @@ import {
   hoursOfSteps,
   isComing,
   isOfOneDay,
+  isOfSleep,
   isOutNow,
   isPastTense,
   isPresent,
@@ -97,7 +98,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     !isFollowing &&
     ((OF_DAYS.has(topic) && THAN_THIS.test(plain)) ||
       ((asksHowMuchMore(plain) || (isYesNo(plain) && (comparesWithNow(plain) || isOfDays(change, topic)))) &&
-        (namesLaterDay(words.whole) || (isPastTense(plain) && namesEarlierDay(words.whole)))));
+        namesOtherDay(words.whole)));
   const isAgainstToday = isFollowing || isAhead;
   const isHeldAgainst = isAhead || asksAsMuch(plain);
   const threshold: Threshold | null =
@@ -189,6 +190,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isComing: isComing(plain),
     stepHours: hoursOfSteps(plain),
     isOutNow: isOutNow(plain),
+    isOfSleep: isOfSleep(plain),
     isOfWarmth: topic === 'clothing' && isOfWarmth(intent.garment ?? 'any'),
     isOfOneDay: isOfOneDay(plain) || days?.bound === 'all' || days?.bound === 'most',
     isOfParts: days?.isPart === true,

@@ -14,21 +14,13 @@ export const HIGH_AND_LOW = new WordPattern(
   /\b(?:highs?|max(?:imum)?s?)\b.*\b(?:lows?|min(?:imum)?s?)\b|\b(?:lows?|min(?:imum)?s?)\b.*\b(?:highs?|max(?:imum)?s?)\b/,
 );
 
-/** A day after today, that today is held against. */
-export function namesLaterDay(whole: string): boolean {
-  return LATER_DAY.test(whole);
+/** Another day, that today is held against. */
+export function namesOtherDay(whole: string): boolean {
+  return OTHER_DAY.test(whole);
 }
 
-/** A day before today, that today is held against: "was it warmer this time last year". */
-export function namesEarlierDay(whole: string): boolean {
-  return EARLIER_DAY.test(whole);
-}
-
-const EARLIER_DAY = new WordPattern(
-  /\b(?:yesterday|(?:this|same) (?:time|day|date) last (?:week|month|year)|(?:today|same day) last year|last (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:a|one|two|\d+) (?:days?|weeks?|months?|years?) ago)\b/,
-);
-const LATER_DAY = new WordPattern(
-  /\b(?:tomorrow|tmrw?|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|next week)\b(?! (?:morning|afternoon|evening|night))/,
+const OTHER_DAY = new WordPattern(
+  /\byesterday\b|\b(?:tomorrow|tmrw?|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|next week|(?:this|same) (?:time|day|date) last (?:week|month|year)|(?:today|same day) last year|(?:an?|one|two|\d+) (?:days?|weeks?|months?|years?) ago)\b(?! (?:morning|afternoon|evening|night))/,
 );
 /** "Be dry by 6", "have stopped by morning": what is wanted at that time, and not before it. */
 const STATE_BY = new WordPattern(

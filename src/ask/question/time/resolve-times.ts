@@ -90,6 +90,8 @@ export interface TimeQuestion {
   readonly isOfOneDay: boolean;
   /** "What's it like out". */
   readonly isOutNow: boolean;
+  /** "Can I sleep with the window open": of the coming night. */
+  readonly isOfSleep: boolean;
   /** Clothes against the cold, or for the heat. */
   readonly isOfWarmth: boolean;
   /** "The first sunny morning". */
