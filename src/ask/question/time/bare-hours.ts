@@ -1,13 +1,16 @@
 /** Where a number without "at" or a half of the day is an hour: in a list behind "at", behind a start, and right before a day. */
 import { BLANK } from '../text.ts';
 
+/** The end of a span that began at a bare number: "8 till lunch". */
+export const NAMED_END =
+  '(?:the )?(?:lunch(?: ?time)?|dinner(?: ?time)?|tea ?time|tea|supper(?: ?time)?|bed ?time|dusk|dark|sunset|after school|home time|early (?:morning|afternoon|evening)|(?:late |mid ?)?(?:morning|afternoon|evening))(?![a-z])';
 const NUMBER = '\\d{1,2}(?:[:.][0-5]\\d)? ?(?:[ap]\\.?m\\.?)?';
 const BETWEEN = '(?:, ?(?:and |or |then )?| (?:and|or|then|&) | ?[&/] ?)';
 /** "at 9, 12 and": those before it may be read already. */
 const BEHIND_LIST = `(?<=\\bat (?:(?:at )?(?:${BLANK}+|${NUMBER}|noon|midday)${BETWEEN})+)`;
 /** "Tee-off 8.40", "kick-off 3", "leaving 7.30". */
 const BEHIND_START =
-  '(?<=\\b(?:tee(?:ing)?[ -]?off|tee time|kick(?:ing)?[ -]?off|k\\.?o\\.?|start(?:s|ing)?|start time|leave|leaving|set off|setting off|departing|arriving|doors|throw[ -]in|push[ -]?back|bully[ -]off|first ball|curtain up|lights out|gun|race start|first race)(?: (?:time )?(?:is )?|: ?))';
+  '(?<=\\b(?:tee(?:ing)?[ -]?off|tee time|kick(?:ing)?[ -]?off|k\\.?o\\.?|start(?:s|ing)?|start time|leave|leaving|set off|setting off|departing|arriving|(?:doors|gates)(?: open)?|headliner|on stage|throw[ -]in|push[ -]?back|bully[ -]off|first ball|curtain up|lights out|gun|race start|first race)(?: (?:time )?(?:is )?|: ?))';
 /** What a number before a day measures or counts, so that it is no hour. */
 const NO_HOUR =
   '(?<!\\b(?:at|before|after|since|till|gone|above|over|below|under|than|least|most|reach(?:es|ed)?|hits?|exceeds?|force|index|uv|kp|of|like|past|be|is|was|gets?|minus|top|tops|and|or|aqi|route|junction|zone|next|last|first|these|those|for|within|in|to|day|stage|holes?|round|race|heat|hall|pitch|week|level|temp|temps|temperature|degrees|gusts?|winds?|a|an|m|number|no|until|till|by|from|between|about|around|roughly|nearly|up|down|all|my|our|the|their|with|without|only|just|gate|platform|terminal|flight|division|under[ -]?|u|grade|category|cat|c|chance) ?)(?<![\\d.,:/+-] ?)';
