@@ -107,7 +107,7 @@ const ASKED: ReadonlyArray<readonly [words: string, topics: string]> = [
   ['what about the pollen', 'pollen'],
   ['are there any warnings', 'alerts'],
   ['when is high tide', 'tides'],
-  ['is the moon full', 'moon'],
+  ['is the moon full', 'full-moon'],
   ['do i need a coat', 'clothing'],
 ];
 

@@ -103,10 +103,17 @@ export class PlaceSlots {
     if (!isLast && !isDoing && !AFTER_SIGHT.test(follows) && this.#names.qualifierAfter(end) === null) return false;
     // "The keys", "the lakes": one noun with its article is a name at the start alone.
     if (this.#keys[at] === 'the' && words === 2)
-      return at === 0 || (isLast && GOES_ALONG.test(this.#keys[at - 1] ?? ''));
+      return at === 0 || (isLast && GOES_ALONG.test(this.#keys[at - 1] ?? '')) || this.#isOneOfTwo(at, end);
     const before = this.#keys[at - 1] ?? '';
     const isFirst = at === 0 || this.#words[at - 1]?.endsPhrase === true || this.#names.isTime(at - 1);
     return isFirst || cue !== 'none' || AFTER_SIGHT.test(before);
+  }
+
+  /** "Which is drier, the lakes or north wales", "north wales or the lakes": beside another name, with nothing else that it could mean. */
+  #isOneOfTwo(at: number, end: number): boolean {
+    const isBefore = this.#words[at - 1]?.endsPhrase === true && /^(?:or|vs|versus)$/.test(this.#keys[end] ?? '');
+    const isAfter = /^(?:or|vs|versus)$/.test(this.#keys[at - 1] ?? '') && this.#words[end] === undefined;
+    return isBefore || isAfter;
   }
 
   /** "How hot does X get", "will X be dry". */

@@ -10,6 +10,7 @@ import { sided } from './hour-sides.ts';
 import type { DayItem, FixedItem, Half, HourItem, TimeItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
 import type { LocalClock } from './local-clock.ts';
+import { withMealHours } from './meal-hours.ts';
 import { boundedHours, joinHoursAcrossDays } from './spans-of-hours.ts';
 import {
   dayRangeOf,
@@ -138,6 +139,12 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
     const [first, second] = clock.start < part.start ? [clock, part] : [part, clock];
     const between = plain.slice(first.end, second.start);
     if (isRange('', between)) return [joined(first, second)];
+    // "The van comes at 8, dry till lunch", "leave at 8, back by lunch": the part is where those hours end.
+    if (endsAt(second) && first === clock && first.side === null && RUNS_UNTIL.test(between))
+      return [joined(first, second)];
+    // "Rain before lunch, builders at 8": two times. "Before dinner at 7" is one.
+    if (endsAt(first) && second === clock && !/^,?(?: (?:at|say|around|about))? $/.test(between))
+      return items.map((item) => ({ item, spans: [item], half: null }));
     // "After work, say 6.30", "on my way home, I finish at half 5"
     const isOwn = second === part && ASKS_ANEW.test(between) && OVERNIGHT.test(plain.slice(part.start, part.end));
     if (!isOwn && !isJoined(between.replace(/[,;]/g, ' ')))
@@ -164,6 +171,8 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
 
 /** "At 7 this morning", "at 9 tonight or at 7 tomorrow morning". */
 const OF_ONE_DAY = /^ (?:(?:on |this |next )?(?:to-?morrow|tmrw?|tmw|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*) )?$/u;
+
+const endsAt = ({ side, isClock }: HourItem): boolean => !isClock && (side === 'until' || side === 'before');
 
 /** "Pour at 7am friday, what's the temp overnight": the night is asked about by itself. */
 const ASKS_ANEW = /[,;.?!-].*\b(?:what|how|will|is|does|any)(?:'?s)?\b/;
@@ -203,28 +212,6 @@ function withPartsOfOne(plain: string, items: readonly HourItem[]): readonly Hou
     else found.push(item);
   }
   return found;
-}
-
-const MEAL = /^(?:the |at |for )*(?:dinner|supper|lunch|breakfast|brunch|tea)\b/;
-const IS_APART = /\b(?:or|then|before|after|until|till|to|from|between|is|will)\b|[.;?]/;
-const MEAL_GAP = 30;
-
-/** "Dinner and drinks at 8", "dinner Friday 7": a meal with an hour of its own is at that hour. */
-function withMealHours(plain: string, items: readonly HourItem[]): readonly HourItem[] {
-  return items.flatMap((item, i): HourItem[] => {
-    const [before, next] = [items[i - 1], items[i + 1]];
-    if (next !== undefined && isMealAt(plain, item, next)) return [];
-    if (before === undefined || item.bareHour === undefined || !isMealAt(plain, before, item)) return [item];
-    const half = /lunch|brunch/.test(plain.slice(before.start, before.end)) ? null : before.half;
-    const { bareHour, ...clock } = item;
-    return [half === null ? item : { ...clock, half, on: (date, at) => item.on(date, at, half) }];
-  });
-}
-
-function isMealAt(plain: string, meal: HourItem, hour: HourItem): boolean {
-  if (meal.isClock || meal.side !== null || !hour.isClock || hour.side !== null) return false;
-  const gap = plain.slice(meal.end, hour.start);
-  return MEAL.test(plain.slice(meal.start, meal.end)) && gap.length <= MEAL_GAP && !IS_APART.test(gap);
 }
 
 /** "The rush hour on Thursday evening" is the one of the evening. */
@@ -281,7 +268,7 @@ function fromHourTo(first: HourItem, last: HourItem): HourItem {
       ] as const;
       for (const [days, side] of last.isClock && last.half === null ? turns : turns.slice(0, 1)) {
         const to = last.on(addDays(date, days), clock, side);
-        const end = to === null ? null : last.isClock ? to.fromMs : to.toMs;
+        const end = to === null ? null : last.isClock || last.side !== null ? to.fromMs : to.toMs;
         if (end !== null && end > from.fromMs) return { fromMs: from.fromMs, toMs: end };
       }
       return from;
