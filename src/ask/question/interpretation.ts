@@ -19,6 +19,7 @@ export const SKY_TOPICS = [
   'dawn',
   'dusk',
   'daylight',
+  'night-length',
   'golden-hour',
   'blue-hour',
   'solar-noon',
