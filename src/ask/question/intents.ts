@@ -206,7 +206,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
       [threshold !== null, thing !== null, asksForGap(plain)].filter(Boolean).length,
     sharedHits: hits.length,
     specificHits: hits.filter(({ topic }) => topic !== 'general').length,
-    namesWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
+    namesWeather: /\b(?:weather|wether|wthr|forecasts?|meteo)\b/.test(plain),
     places: placesNamed.length,
     hasKnownPlace: placesNamed.some(({ resolution }) => resolution.kind !== 'not_found'),
     hasPlainPlace: placesNamed.some(

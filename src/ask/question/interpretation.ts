@@ -6,6 +6,7 @@ import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';
 import type { AskedUnits } from './asked-unit.ts';
 import type { WantedChange } from './changes.ts';
 import type { StatedHazard } from './hazards.ts';
+import type { YearsRanked } from './past-wish.ts';
 import type { Irrelevance } from './relevance.ts';
 import type { Runway } from './runways.ts';
 import type { WantedSeason } from './season-words.ts';
@@ -364,8 +365,8 @@ export interface Interpretation {
   readonly unitsAsked: AskedUnits;
   /** Hours of the stretch that is wanted: "the best 2 hours", "a 90 minute run"; null where none is named. */
   readonly lengthHours: number | null;
-  /** Of the form `which-month`: years are ranked, and no months. Left out for months. */
-  readonly ranksYears?: true;
+  /** Of the form `which-month`: what of past years is ranked. Left out for the months of a usual year. */
+  readonly ranksYears?: YearsRanked;
   /** What a record is asked of. Left out for any other question. */
   readonly recordOf?: RecordKind;
   /** Of the forms `count` and `run`; else null. */

@@ -20,13 +20,13 @@ const ENDS_OF_TODAY = new WordPattern(
   `\\btoday'?s (?:highs?|lows?|max(?:imum)?|min(?:imum)?|top)\\b|\\b(?:highs?|lows?|max(?:imum)?|min(?:imum)?|highest|lowest|top)(?: temp(?:erature)?s?)?(?: (?:for|of|in|forecast)| \\p{L}+| (?:in |at |for )?${BLANK})? today\\b`,
 );
 
-/** A day after today, that today is held against. */
-export function namesLaterDay(whole: string): boolean {
-  return LATER_DAY.test(whole);
+/** Another day, that today is held against. */
+export function namesOtherDay(whole: string): boolean {
+  return OTHER_DAY.test(whole);
 }
 
-const LATER_DAY = new WordPattern(
-  /\b(?:tomorrow|tmrw?|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|next week)\b(?! (?:morning|afternoon|evening|night))/,
+const OTHER_DAY = new WordPattern(
+  /\byesterday\b|\b(?:tomorrow|tmrw?|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|next week|(?:this|same) (?:time|day|date) last (?:week|month|year)|(?:today|same day) last year|(?:an?|one|two|\d+) (?:days?|weeks?|months?|years?) ago)\b(?! (?:morning|afternoon|evening|night))/,
 );
 /** "Be dry by 6", "have stopped by morning": what is wanted at that time, and not before it. */
 const STATE_BY = new WordPattern(

@@ -323,6 +323,14 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'wind-load',
     all: [
+      '(?:fenc(?:es?|ing)|sheds?|green ?houses?|poly ?tunnels?|roof|tiles|trees?|oak|ash|conifers?|summer ?house|chicken coop|hutch|carport|pergolas?|trellis|gates?|(?:satellite )?dish|aerial|chimney)(?: panels?)? (?:(?:is|are|gonna|going to|to|will|be|still|probably) )*(?:survive|hold(?: up| out)?(?= (?:tonight|in|through|until|till?|if|with|this|over)\\b| \\u0001|\\W*$)|stay (?:up|put|standing)|stand up to|withstand|cope|make it(?! to)|(?:come|fall|blow|get blown) (?:down|over|off))',
+    ],
+    topics: ['gusts', 'wind', 'rain'],
+    isAnswered: true,
+  },
+  {
+    subject: 'wind-load',
+    all: [
       '(?:tower |mobile |crawler )?cranes?|hoists?|scaffold(?:s|ing|ers?)?(?: sheeting| netting| work)?|sheeting|hoardings?|lift(?:ing)? (?:with|a|the)|masts?|marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry[- ]?pickers?|mewps?|(?:scissor|boom|aerial|genie)[- ]?lifts?|(?:elevated |elevating )?work platforms?|telehandlers?|tower wagons?|rope access|abseil(?:ing)? work|crane lifts?|man[ -]?lifts?|stage (?:roof|canopy|rig|truss)s?|trusses|big tops?|yurts?|tipis?|teepees?|stretch tents?|shade sails?|flag ?poles?|(?<!(?:pitch|pitching|put up|putting up|sleep in|sleeping in|camp in|camping in|put) (?:a|the|our|my) )tents?|tree surg(?:ery|eon)|chain ?saws?|fell(?:ing)?(?= (?:a|an|the|my|our|some|this|that|trees?|dead)\\b)|(?:take|taking) down (?:a |the |my |our )(?:\\p{L}+ )?tree|(?:lop|prune|limb|top|trim|cut back)(?:ping|ing|ming)? (?:a |the |my |our )(?:big |tall |large |old |\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|branch(?:es)?|limbs?)|cut(?:ting)? down (?:a |the |my |our |some )?(?:\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|pine|willow|birch)',
     ],
     topics: ['gusts', 'wind', 'rain'],

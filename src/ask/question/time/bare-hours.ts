@@ -1,6 +1,9 @@
 /** Where a number without "at" or a half of the day is an hour: in a list behind "at", behind a start, and right before a day. */
 import { BLANK } from '../text.ts';
 
+/** The end of a span that began at a bare number: "8 till lunch". */
+export const NAMED_END =
+  '(?:the )?(?:lunch(?: ?time)?|dinner(?: ?time)?|tea ?time|tea|supper(?: ?time)?|bed ?time|dusk|dark|sunset|after school|home time|early (?:morning|afternoon|evening)|(?:late |mid ?)?(?:morning|afternoon|evening))(?![a-z])';
 const NUMBER = '\\d{1,2}(?:[:.][0-5]\\d)? ?(?:[ap]\\.?m\\.?)?';
 const BETWEEN = '(?:, ?(?:and |or |then )?| (?:and|or|then|&) | ?[&/] ?)';
 /** "at 9, 12 and": those before it may be read already. */

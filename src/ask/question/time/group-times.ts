@@ -138,6 +138,12 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
     const [first, second] = clock.start < part.start ? [clock, part] : [part, clock];
     const between = plain.slice(first.end, second.start);
     if (isRange('', between)) return [joined(first, second)];
+    // "The van comes at 8, dry till lunch", "leave at 8, back by lunch": the part is where those hours end.
+    if (endsAt(second) && first === clock && first.side === null && RUNS_UNTIL.test(between))
+      return [joined(first, second)];
+    // "Rain before lunch, builders at 8": two times. "Before dinner at 7" is one.
+    if (endsAt(first) && second === clock && !/^,?(?: (?:at|say|around|about))? $/.test(between))
+      return items.map((item) => ({ item, spans: [item], half: null }));
     // "After work, say 6.30", "on my way home, I finish at half 5"
     const isOwn = second === part && ASKS_ANEW.test(between) && OVERNIGHT.test(plain.slice(part.start, part.end));
     if (!isOwn && !isJoined(between.replace(/[,;]/g, ' ')))
@@ -162,6 +168,8 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
 }
 
 /** "Pour at 7am friday, what's the temp overnight": the night is asked about by itself. */
+const endsAt = ({ side, isClock }: HourItem): boolean => !isClock && (side === 'until' || side === 'before');
+
 const ASKS_ANEW = /[,;.?!-].*\b(?:what|how|will|is|does|any)(?:'?s)?\b/;
 const OVERNIGHT = /\b(?:overnight|(?:in|during|through) the night)\b/;
 
@@ -277,7 +285,7 @@ function fromHourTo(first: HourItem, last: HourItem): HourItem {
       ] as const;
       for (const [days, side] of last.isClock && last.half === null ? turns : turns.slice(0, 1)) {
         const to = last.on(addDays(date, days), clock, side);
-        const end = to === null ? null : last.isClock ? to.fromMs : to.toMs;
+        const end = to === null ? null : last.isClock || last.side !== null ? to.fromMs : to.toMs;
         if (end !== null && end > from.fromMs) return { fromMs: from.fromMs, toMs: end };
       }
       return from;

@@ -3,6 +3,7 @@
  * evening. What is done at it tells, else the hour that comes next; where neither does, both are meant.
  */
 
+import { addDays } from '../../../time/civil.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { matchesOf, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
@@ -91,6 +92,8 @@ export function halfNearNow(item: HourItem, cue: HalfCue | null, clock: LocalClo
   if (am === null || pm === null) return null;
   if (clock.isPast) return pm.fromMs < clock.nowMs || am.fromMs >= clock.nowMs ? 'pm' : 'am';
   if (cue === 'pm') return 'pm';
+  // "Whites on the line at 9, dry by 2", asked in the afternoon: tomorrow's, and not into the night.
+  if (cue === null && am.toMs <= clock.nowMs && pm.toMs > clock.at(addDays(clock.today, 1), 0)) return 'am';
   // "From 6 till gone midnight" does not begin in the morning.
   if (am.toMs - am.fromMs > HALF_DAY_MS && pm.toMs - pm.fromMs <= HALF_DAY_MS) return 'pm';
   return am.toMs > clock.nowMs || pm.toMs <= clock.nowMs ? 'am' : 'pm';
