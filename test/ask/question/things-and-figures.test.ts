@@ -23,7 +23,6 @@ wind direction in Leeds tomorrow? golf => wind value
 wind speed in Leeds on saturday? => wind value
 is the moon full in Leeds => full-moon yes-no
 how full is the moon in Leeds => moon value
-how long is the night in Leeds tonight => night-length when
 how many hours of darkness in Leeds tonight => night-length value
 how long until it gets dark in Leeds => dusk when
 frost free date for Leeds => frost-dates value not
