@@ -71,7 +71,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'visit',
     plain:
-      '(?:best|good|ideal|right|nicest|perfect|worst) (?:months?|seasons?|times? of (?:the )?year|times?)(?: of (?:the )?year)? (?:to|for) (?:visit(?:ing)?|travel(?:l?ing)?(?: to)?|a (?:holiday|trip|vacation|city break)(?: in| to)?|(?:go|going|come) to(?! (?:the (?!\\u0001)|a )(?:\\p{L}|$))|see(?= (?:the )?(?:city of )?\\u0001)|tourists?|sightseeing)|when (?:is it |is the )?(?:best |should (?:i|we|one) )?(?:to )?(?:visit|travel to)|(?:which|what) month (?:should (?:i|we)|is (?:the )?best|is (?:the )?nicest)(?: to| for)?(?: (?:visit|go|travel|visiting|go to|travel to))?|best months?|best time of (?:the )?year',
+      '(?:best|good|ideal|right|nicest|perfect|worst|(?<=cheapest )) ?(?:months?|seasons?|times? of (?:the )?year|times?)(?: of (?:the )?year)? (?:to|for) (?:visit(?:ing)?|travel(?:l?ing)?(?: to)?|a (?:holiday|trip|vacation|city break)(?: in| to)?|(?:go|going|come) to(?! (?:the (?!\\u0001)|a )(?:\\p{L}|$))|see(?= (?:the )?(?:city of )?\\u0001)|tourists?|sightseeing)|when (?:is it |is the )?(?:best |should (?:i|we|one) )?(?:to )?(?:visit|travel to)|(?:which|what) month (?:should (?:i|we)|is (?:the )?best|is (?:the )?nicest)(?: to| for)?(?: (?:visit|go|travel|visiting|go to|travel to))?|best months?|best time of (?:the )?year',
     shared: NO_WORDS,
   },
   {

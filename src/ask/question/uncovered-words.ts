@@ -357,7 +357,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'indoors',
     all: [
       'hot|warm|cold|cool|freezing|boiling|stuffy|humid|damp|humidity|temp(?:erature)?s?',
-      '(?<=\\b(?:is it|will it|how|what|s the|does it|it be|it get) .*)(?:inside|in) (?:the |my |our )(?:house|flat|apartment|bedroom|kitchen|living room|lounge|loft|attic|cellar|basement|conservatory|office)|(?<=\\b(?:is it|will it|how|what|s the|does it) .*)indoors(?= (?:now|right now|today|tonight)|\\W*$)',
+      '(?<=\\b(?:is it|will it|how|what|s the|does it|it be|it get) .*)(?:inside|in) (?:the |my |our )(?:house|flat|apartment|bedroom|kitchen|living room|lounge|loft|attic|cellar|basement|conservatory|office)|how (?:hot|warm|cold|cool|humid|stuffy|damp) (?:will|does|do|is|are|would|can|might) (?:the|my|our|his|her|their) (?:\\p{L}+ )?(?:house|flat|apartment|(?:bed)?rooms?|kitchen|lounge|loft|attic|cellar|basement|conservatory|greenhouse|office|classroom)|keep(?:ing)? (?:\\p{L}+ ){0,2}?(?:house|home|flat|apartment|(?:bed)?rooms?|loft|office|classroom) (?:cool|warm|cooler|warmer)|\\d+ (?:degrees|c|f|°c|°f)?(?: is)? ?in (?:the|my|our) (?:house|flat|apartment|(?:bed)?room|kitchen|lounge|loft|attic|conservatory|office)|(?<=\\b(?:is it|will it|how|what|s the|does it) .*)indoors(?= (?:now|right now|today|tonight)|\\W*$)',
     ],
     unless: 'window|outside|outdoors|sleep\\p{L}*|heating|fan|duvet|than',
     topics: ['temperature', 'humidity'],

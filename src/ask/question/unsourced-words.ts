@@ -71,7 +71,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'frost-dates',
-    '(?<!was the |was there |since the |had the |date of the )(?:first|last|average last|average first) (?:spring |autumn |fall |ground |air |hard |killing )?(?:frost|freeze)(?: dates?| days?)?|frost dates?|growing season',
+    '(?<!was the |was there |since the |had the |date of the )(?:first|last|average last|average first) (?:spring |autumn |fall |ground |air |hard |killing )?(?:frost|freeze)(?: dates?| days?)?|frost[- ]free (?:dates?|days?|season|period|months)|(?:danger|risk|threat) of (?:late |all )?frosts? (?:is |be |has |will )*(?:over|past|gone|passed)|frost dates?|growing season',
   ),
   words('hurricane-season', '(?:hurricane|typhoon|cyclone|tornado|storm) seasons?'),
   words('hail', 'hail(?:storms?|ing|stones?)?'),
