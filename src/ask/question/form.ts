@@ -128,6 +128,9 @@ const COMPARED = new WordPattern(
   /\b(?:or|vs|versus|than|against|compared?|comparison|difference|warmer|colder)\b|\binstead of (?:on |at |in |the |this |next |going )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|to(?:morrow|day|night)|week ?end|morning|afternoon|evening|\d)|\b(?:mov|shift|swap|switch|postpon|delay|push|bring|bump|reschedul)(?:e|es|ed|ing|ping|s)?\b.*\b(?:to|for|till|until|instead|forward)\b/,
 );
 
+/** "Leeds v York". */
+const VERSUS = new WordPattern(`${BLANK} v\\.? (?:the )?${BLANK}`);
+
 /** "Colder than last week?" */
 const SHORT_COMPARISON = /^\W*(?:any |much )?(?:\p{L}+er|more \p{L}+|less \p{L}+)(?: [^ ]+){0,3} than\b/u;
 
@@ -142,7 +145,7 @@ export function formOf(asked: FormQuestion): Form {
   const question = { ...asked, plain: withoutCourtesy(asked.plain) };
   const { plain, places, times, hasActivity, topic, hasThreshold, hasExtreme, hasLength } = question;
   // "more than 5 mm" is a threshold, not a comparison.
-  const isCompared = !hasThreshold && (question.isHeldAgainst || COMPARED.test(plain));
+  const isCompared = !hasThreshold && (question.isHeldAgainst || COMPARED.test(plain) || VERSUS.test(plain));
   if (topic === 'visit') return 'which-month';
   if (topic === 'general' && places < 2 && HOW_MANY_NICE.test(plain)) return 'count';
   if (places < 2 && !hasActivity) {
