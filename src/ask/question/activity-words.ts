@@ -36,7 +36,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'drone-flying',
-    `(?:fly|flying|launch|use) ${DET}(?:sub-?)?(?:\\d+ ?(?:g|gm?s?|grams?|kg) )?${ANY}drones?|drones? (?:flights?|flying|photos?|photography|filming|shoots?)|droning(?! on)|(?:fly(?:ing)? (?:my |the |our |a )?)?(?:${DRONES})s?`,
+    `(?:fly|flying|launch|use) ${DET}(?:sub-?)?(?:\\d+ ?(?:g|gm?s?|grams?|kg) )?${ANY}drones?|(?:wedding|survey|photo|camera|racing|fpv|thermal|mapping|roof|inspection) drones?|drones? (?:flights?|flying|photos?|photography|filming|shoots?)|droning(?! on)|(?:fly(?:ing)? (?:my |the |our |a )?)?(?:${DRONES})s?`,
   ],
   [
     'dog-walking',

@@ -74,7 +74,7 @@ const OKAY = wholeWords(
 );
 /** A coat of paint, and words that are no clothes. */
 const NO_GARMENT = new WordPattern(
-  /\b(?:hats?|caps?|umbrellas?|brolly|brollies|fascinators?|veils?)\b[^.?!]{0,30}\b(?:blow(?:n|s|ing)?|fly(?:ing)? off|inside out|come off)\b|\b(?:cushions?|chairs?|furniture|awning)\b.*\bparasols?\b|\bparasols?\b.*\b(?:in|down|up|away|out|closed|cushions?|blow\w*|fly\w*)\b|\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|\bpaint\b.*\bcoats?\b|\bcoats?\b.*\b(?:gloss|paint|varnish|primer|render|stain|cuprinol|emulsion|masonry|undercoat)\b|\b(?:knee|ice|white|polar|snow|night) ?caps?\b|\bwet ?suits?\b|\baloft\b|\bflyable\b|\b(?:thermals?|caps?) (?:and|strength|soaring|dying|dying down|building)\b/,
+  /\b(?:hats?|caps?|umbrellas?|brolly|brollies|fascinators?|veils?)\b[^.?!]{0,30}\b(?:blow(?:n|s|ing)?|fly(?:ing)? off|inside out|come off)\b|\b(?:cushions?|chairs?|furniture|awning)\b.*\bparasols?\b|\bparasols?\b.*\b(?:in|down|up|away|out|closed|cushions?|blow\w*|fly\w*)\b|\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|\b(?:to|we|i|they) coat (?:the|a|our|my|some|it|steel|metal)\b|\bpaint\b.*\bcoats?\b|\bcoats?\b.*\b(?:gloss|paint|varnish|primer|render|stain|cuprinol|emulsion|masonry|undercoat)\b|\b(?:knee|ice|white|polar|snow|night) ?caps?\b|\bwet ?suits?\b|\baloft\b|\bflyable\b|\b(?:thermals?|caps?) (?:and|strength|soaring|dying|dying down|building)\b/,
 );
 
 /** "Factor 50 on", "they've got hats": worn already, and not asked about. */

@@ -19,7 +19,7 @@ export interface WrittenLimit extends Span {
 }
 
 const AT_MOST =
-  'at most|no more than|not (?:above|over|more than|exceed(?:ing)?|higher than)|at or (?:below|under)|(?:drops?|falls?|dips?|sinks?) (?:down )?to|(?:gets? )?down to|<=|≤|max(?:imum)? of|as (?:cold|low) as';
+  'at most|no more than|not (?:above|over|more than|exceed(?:ing)?|higher than)|at or (?:below|under)|(?:drops?|falls?|dips?|sinks?) (?:down )?to|(?:gets? )?down to|<=|≤|max(?:imum)?(?: of| (?=f?\\d|force))|as (?:cold|low) as';
 const AT_LEAST =
   'at least|no less than|not (?:below|under|less than)|at or (?:above|over)|upwards of|reach(?:es|ed|ing)?|hits?|hitting|(?:gets?|climbs?|rises?|warms?) (?:up )?to|up to|>=|≥|min(?:imum)? of|as (?:hot|warm|high|strong) as';
 const ABOVE =
@@ -90,7 +90,7 @@ const DECADE = new WordPattern(
 );
 const FIGURES = new WordPattern(/(?<!\p{L})(single|double|triple)[ -](?:figures?|digits?)(?!\p{L})/u);
 const FORCE = new WordPattern(
-  `(?<![\\p{L}])(?:(${AT_MOST})|(${AT_LEAST})|(${ABOVE})|(${BELOW}))? ?(?:(gale|storm|hurricane)[ -]force(?: winds?)?|(gales)|(?:a |blow(?:ing|s|n)? a )(gale)(?! (?:warning|alert))|(?:wind )?(?:force|beaufort|bft)(?: scale)? (1[0-2]|\\d|${NUMBER_WORDS})|(1[0-2]|\\d) (?:bft|beaufort))${AFTER_UNIT}${OR_SO}`,
+  `(?<![\\p{L}])(?:(${AT_MOST})|(${AT_LEAST})|(${ABOVE})|(${BELOW}))? ?(?:(gale|storm|hurricane)[ -]force(?: winds?)?|(gales)|(?:a |blow(?:ing|s|n)? a )(gale)(?! (?:warning|alert))|(?:wind )?(?:(?:force|beaufort|bft)(?: scale)? |(?<![\\d°] ?)f)(1[0-2]|\\d|${NUMBER_WORDS})|(1[0-2]|\\d) (?:bft|beaufort))${AFTER_UNIT}${OR_SO}`,
   'u',
 );
 /** Beaufort's names (WMO-No. 306, code table 1100). */
@@ -298,6 +298,8 @@ function forceLimit(plain: string): WrittenLimit | null {
   const match = FORCE.exec(plain);
   if (match === null) return null;
   const [, atMost, atLeast, above, below, forced, gales, gale, number, numberBefore, orSo] = match;
+  // "F5 on the radio" is what was said, and no limit.
+  if (/^ ?f\d/.test(match[0]) && orSo === undefined) return null;
   const name = forced ?? gale ?? (gales === undefined ? undefined : 'gale');
   const comparison = comparisonOf([atMost, atLeast, above, below], orSo) ?? 'at-least';
   return limit(match, comparison, name === undefined ? amountOf(number ?? numberBefore) : FORCES[name], 'force');

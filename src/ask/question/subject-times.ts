@@ -1,7 +1,7 @@
 /** The times of one subject of a question, on the clock of its place. */
 import { addDays } from '../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
-import type { RequestedTime, Topic } from './interpretation.ts';
+import type { DayWish, RequestedTime, Topic } from './interpretation.ts';
 import { swingIn } from './span-wish.ts';
 import { BLANK } from './text.ts';
 import { firstOfMonth, type LocalClock, localDate, monthOfDate, yearOfDate } from './time/local-clock.ts';
@@ -96,11 +96,20 @@ export function isPlanting(thing: { readonly topic: Topic; readonly negated: boo
   return thing !== null && thing.topic === 'ice' && thing.negated && PLANTS.test(plain);
 }
 
+/** Hours that are to follow each other; 0 for none. */
+export function runHours(days: DayWish | null): number {
+  return days?.asks === 'run' && days.unit === 'hours' ? (days.length ?? 0) : 0;
+}
+
 /** The hours that something goes on for, where only its start is named, and the nights that plants stand out in. */
 export function forItsCourse(
   times: readonly RequestedTime[],
   plain: string,
-  { isWhether, isPlanting }: { readonly isWhether: boolean; readonly isPlanting: boolean },
+  {
+    isWhether,
+    isPlanting,
+    runHours,
+  }: { readonly isWhether: boolean; readonly isPlanting: boolean; readonly runHours: number },
   clock: LocalClock,
 ): RequestedTime[] {
   const [time, ...others] = times;
@@ -109,6 +118,9 @@ export function forItsCourse(
     const toMs = clock.at(addDays(clock.today, PLANTING_DAYS), 0);
     return [{ ...time, fromMs: clock.nowMs, toMs, grain: 'days' }];
   }
+  // "48 hours dry from Friday morning": they do not end with the morning.
+  if (time.grain === 'hours' && time.toMs - time.fromMs < runHours * HOUR_MS)
+    return [{ ...time, toMs: time.fromMs + runHours * HOUR_MS }];
   const [, hours] = COURSES.find(([words]) => words.test(plain)) ?? [];
   if (!isWhether || hours === undefined || time.grain !== 'hours' || time.toMs - time.fromMs > HOUR_MS) return [time];
   return [{ ...time, toMs: time.fromMs + hours * HOUR_MS }];

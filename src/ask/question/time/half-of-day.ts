@@ -11,7 +11,7 @@ import type { Half, HourItem } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
 
 const EVENING = new WordPattern(
-  /\b(?:dinner|supper|tea time|bbqs?|barbi?e(?:cue)?s?|barbies?|drinks?|pubs?|beers?|wine|part(?:y|ies)|concerts?|gigs?|cinema|theatre|theater|film|movie|fireworks?|bonfires?|fire ?pit|star ?gaz\w*|stars|starry|telescopes?|aurora|northern lights|moon\w*|meteors?|sunset|dusk|dark|still light|date night|meals?|eat (?:out|outside)|restaurant|evening|tonight|after (?:work|school)|(?:home|back|walk|drive|cycle|ride|leave|leaving|finish|finishing|off|knock off|get off|getting off|heading home|out of) (?:from )?work|(?:walk|walking|run|running|jog|jogging|drive|driving|cycle|cycling|head|heading|get|getting|come|coming|way|journey|commute|ride|riding) (?:back )?home|trick or treat\w*|carols?|proms?|headlin\w*|on stage|(?:doors|gates) (?:open )?(?:at )?[5-9]|(?:kick(?:s|ing)?[ -]?off|k\.?o\.?) (?:is )?(?:at )?[5-8](?!\d))\b/,
+  /\b(?:dinner|supper|tea time|bbqs?|barbi?e(?:cue)?s?|barbies?|drinks?|pubs?|beers?|wine|part(?:y|ies)|concerts?|gigs?|cinema|theatre|theater|film|movie|fireworks?|bonfires?|fire ?pit|star ?gaz\w*|stars|starry|telescopes?|aurora|northern lights|moon\w*|meteors?|sunset|dusk|dark|still light|date night|meals?|eat (?:out|outside)|restaurant|evening|tonight|after (?:work|school)|(?:home|back|walk|drive|cycle|ride|leave|leaving|finish|finishing|off|knock off|get off|getting off|heading home|out of) (?:from )?work|(?:walk|walking|run|running|jog|jogging|drive|driving|cycle|cycling|head|heading|get|getting|come|coming|way|journey|commute|ride|riding) (?:back )?home|(?:silent )?discos?|raves?|club nights?|ceilidhs?|pub quiz|quiz night|trick or treat\w*|carols?|proms?|headlin\w*|on stage|(?:doors|gates) (?:open )?(?:at )?[5-9]|(?:kick(?:s|ing)?[ -]?off|k\.?o\.?) (?:is )?(?:at )?[5-8](?!\d))\b/,
 );
 const MORNING = new WordPattern(
   /\b(?:(?:to|for|before|start|starting|starts) (?:work|school|the office|college|uni|nursery)|school (?:run|drop|van|bus|walk)|kids? (?:to |back to |off to )?school|forest school|assembly|drop(?:ping)? (?:the )?(?:kids|children)|commut\w+|breakfast|brunch|get(?:ting)? up|(?<=^|\b(?:be|am|are|i'm|im|we're) )up at|early start|first (?:bus|train|tram|tube|ferry|flight)|wak(?:e|es|ing)(?: up)?|alarm|sun ?rise|first light|get(?:s|ting)? light|(?<!\bstill )light [^.?!]{0,30}?(?:by|before)|dawn|day ?break|(?:off|finish|finishing|finished|after|end of) (?:my |the |a )?night(?:s|shift)?(?: shifts?)?|night shift|scrap(?:e|ing)|de-?ic(?:e|ing)|defrost\w*|windscreen|black ice|icy|frosts?|frosty|dew|(?:fog|mist) (?:be |have |is |has |all )*(?:gone|clear\w*|lift\w*|burn\w*)|runs?|running|jog|jogs|jogging|park ?run|marathon|half marathon|triathlon|10k|5k|tee(?:ing)?[ -]?(?:off|time)|golf|surf\w*|hik(?:e|es|ing)|paddle ?board\w*|kayak\w*|canoe\w*|rowing|sail\w*|ski(?:ing)?|pour(?:ing)?|concrete|slab|roof(?:ing|er|ers)?|crane|scaffold\w*|lift(?:ing)? (?:the |some )?(?:trusses|steel|beams|panels)|spray(?:ing)?|harvest\w*|combin(?:e|ing)|hay|mow(?:ing)?|paint(?:ing)?|window clean\w*|(?:wash|clean)(?:ing)? (?:the )?windows|washing|laundry|market|car boot|deliver\w*|milk(?:ing)?|gritters?|bakery|allotment)\b/,
@@ -40,6 +40,7 @@ const AT_EITHER_END =
 /** "Bring it in at 6": what is brought in has been out for the day. */
 const COMES_IN =
   /\b(?:bring|get|take|fetch) (?:it|them|everything|the \p{L}+)(?: back)? in (?:again )?(?:(?:at|by|before|about|around) )*$/u;
+const OF_24 = /(?<![\d:.])(?:1[3-9]|2[0-3]):[0-5]\d(?!\d)/;
 const ENDS_AT_HOUR = /\b(?:before|until|till?|by) (?:about |around )?\d/;
 
 /** By day, after a night of work. */
@@ -56,6 +57,8 @@ export type HalfCue = Half | 'job';
 export function halfCue(plain: string, { start, end }: Span): HalfCue | null {
   if (NIGHT_WORK.test(plain))
     return COMES_HOME.test(plain.slice(Math.max(0, start - NEAR), end)) || SLEEPS.test(plain) ? 'am' : 'pm';
+  // "At 7:10 and from it at 18:45": whoever counts to 24 says what he means.
+  if (OF_24.test(plain) && /\d[:.]\d\d/.test(plain.slice(start, end))) return 'am';
   if (COMES_IN.test(plain.slice(Math.max(0, start - NEAR), start))) return 'pm';
   const breaks = matchesOf(plain, BETWEEN_CLAUSES);
   const first = breaks.findLast(({ index }) => index < start);

@@ -62,7 +62,11 @@ export const HOLIDAYS: readonly Holiday[] = [
   day('christmas eve|xmas eve', 12, 24),
   { names: '(?:over|at) (?:christmas|xmas)|christmas week', on: (year) => fixed(year, 12, 24), days: 3 },
   day('boxing day', 12, 26),
-  day('christmas(?: day)?|xmas(?: day)?', 12, 25),
+  day(
+    'christmas(?: day)?(?! (?:markets?|lights|jumpers?|trees?|fairs?|fayres?|stalls?|shopping|party|do|songs?))|xmas(?: day)?(?! (?:markets?|lights|jumpers?|trees?|fairs?|party|do))',
+    12,
+    25,
+  ),
   easter('easter weekend', -2, 4),
   easter('good friday', -2),
   easter('easter monday', 1),
