@@ -20,7 +20,7 @@ const SOMEBODY =
 const WILL_BE =
   '(?: (?:all|both|just|still|be|get|going|to|gonna|am|are|is|will|absolutely|bloody|literally|probably))*';
 /** "Will we freeze", "my hands are freezing". */
-export const SOMEBODY_FREEZES = `(?<=\\b(?:${SOMEBODY})${WILL_BE} )freez(?:e|es|ing)(?: to death|(?: my| our| their)? (?:tits|bums?|arse|nuts) off)?(?! (?:rain|fog|drizzle|point))`;
+export const SOMEBODY_FREEZES = `(?<=\\b(?:${SOMEBODY})${WILL_BE} )freez(?:e|es|ing)(?: to death|(?: my| our| their)? (?:tits|bums?|arse|nuts) off)?(?! (?:rain|fog|drizzle|point|my|the|our|a|this|it|before)(?!\\p{L}))`;
 
 /** Cold and hot, in the words of one region each. */
 export const COLD_SLANG = 'cauld|snell|brr+|fridgid|bitterly|arctic|icebox|polar|freezin|baltics';
