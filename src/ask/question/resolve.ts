@@ -9,8 +9,9 @@ import { asksForGap } from './conditions.ts';
 import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
 import { asksHabit, asksNumber, formOfWish } from './day-wish.ts';
+import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
-import { asksWhether, formOf, isYesNo, ranksYears } from './form.ts';
+import { asksWhether, formOf, isYesNo } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
 import { isOfWarmth } from './garments.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
@@ -28,7 +29,7 @@ import { asksWhetherOver, judgedForm } from './judged-form.ts';
 import { withLeftOut, withoutTimes } from './left-out-times.ts';
 import { withoutWalks } from './mountains.ts';
 import { panelsKwIn } from './panels.ts';
-import { recordWish, talliesThisYear } from './past-wish.ts';
+import { rankedSide, rankedTimes, rankedTopics, rankedYears, recordWish, talliesThisYear } from './past-wish.ts';
 import { isOnPeak } from './peaks.ts';
 import { havePairedTimes } from './places/paired-times.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
@@ -118,6 +119,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     havePairedTimes(words.whole, words.placeSpans, words.times.map(spanOfTime));
   const limits = limit === null || threshold === null ? [] : [{ ...limit, threshold }, ...furtherLimits];
   const extreme = extremeIn(plain, isPresent(plain));
+  const ranked = isPlain ? rankedYears(plain, mentions.length) : null;
   const written = formOf({
     plain,
     places: named.length,
@@ -126,6 +128,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     topic,
     hasExtreme: extreme !== null,
     hasThreshold: threshold !== null,
+    ranksYears: ranked !== null,
     hasLength: words.length !== null || sunHoursIn(plain) !== null,
     isHeldAgainst,
   });
@@ -150,7 +153,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         : // No source has a chance of thunder or frost: whether it is to come is told.
           asWorded === 'value' &&
             intent.uncovered === null &&
-            (topic === 'ice' || (NO_CHANCE_OF.has(topic) && WANTS_CHANCE.test(words.whole)))
+            (topic === 'ice' || (NO_CHANCE_OF.has(topic) && wantsChance(words.whole)))
           ? 'yes-no'
           : isOfPlace && asWorded === 'value' && extreme !== null
             ? 'which-month'
@@ -202,7 +205,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     // "Parky this morning, will it warm up": what is to come is asked of the hours that are left.
     const isOver = change?.when === 'coming' && asked.every(({ era }) => era === 'past');
     const all = isOver ? timesOf([]) : asked;
-    const times = leftOut.length === 0 ? all : withoutTimes(all, timesOf(leftOut), clock, form === 'which-day');
+    const open = leftOut.length === 0 ? all : withoutTimes(all, timesOf(leftOut), clock, form === 'which-day');
+    const times = ranked === null || form !== 'which-month' ? open : rankedTimes(ranked, open, () => timesOf([]));
     const bounds = { hasLimit: threshold !== null, isDrying: DRYING.has(intent.activity ?? '') };
     return { ...subject, times: byThen(times, plain, bounds, context.nowMs) };
   });
@@ -212,22 +216,27 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const span = isPlain && days === null ? spanWish(words, form, isAverage, allTimes) : null;
   const isAgainstNormal =
     isPlain && days === null && changes === null && asksAgainstNormal(plain, topic, form, threshold, allTimes);
-  const topics = isAgainstNormal
-    ? againstNormal(wanted)
-    : isNightSky
-      ? asNightSky(wanted)
-      : asksSnowCover(words, wanted)
-        ? asSnowCover(wanted)
-        : wanted;
-  const wantedSide = isAgainstNormal
-    ? sideOfNormal(plain)
-    : days === null && intent.thing === null
-      ? wantedExtreme(extreme, form, intent, threshold, rest)
-      : null;
+  const isRanked = form === 'which-month' && ranked !== null;
+  const topics = isRanked
+    ? rankedTopics(plain, wanted)
+    : isAgainstNormal
+      ? againstNormal(wanted)
+      : isNightSky
+        ? asNightSky(wanted)
+        : asksSnowCover(words, wanted)
+          ? asSnowCover(wanted)
+          : wanted;
+  const wantedSide = isRanked
+    ? rankedSide(plain, extreme)
+    : isAgainstNormal
+      ? sideOfNormal(plain)
+      : days === null && intent.thing === null
+        ? wantedExtreme(extreme, form, intent, threshold, rest)
+        : null;
   const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
   const choice = context.plan === undefined ? garmentChoice(rest) : null;
-  const record = isPlain && days === null ? recordWish(plain, topics, wantedSide, allTimes) : null;
+  const record = isPlain && days === null && !isRanked ? recordWish(plain, topics, wantedSide, allTimes) : null;
   const interpretation: Interpretation = {
     subjects,
     topics: record === null ? topics : ['records'],
@@ -257,7 +266,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...ofCourse,
     ...(sunHours === null ? {} : { sunHours }),
     ...(record === null ? {} : { recordOf: record }),
-    ...(form === 'which-month' && ranksYears(plain) ? { ranksYears: true } : {}),
+    ...(isRanked ? { ranksYears: ranked } : {}),
     threshold,
     panelsKw: panelsKwIn(plain),
     unitsAsked: inKnots(ofCourse.runway !== undefined, askedUnits(words.units, limit?.writtenUnit ?? null, topics)),
@@ -285,7 +294,10 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(twilight === null ? {} : { twilight }),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
     stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
-    unexplained: [...intent.unexplained, ...new Set(allTimes.flatMap(({ lacks }) => lacks ?? []))],
+    unexplained: [
+      ...intent.unexplained,
+      ...new Set(span === 'nights' ? [] : allTimes.flatMap(({ lacks }) => lacks ?? [])),
+    ],
     ...undated(words, mentions, new LocalClock(subjects[0].place, context.nowMs, isPast)),
     language: words.language,
   };
@@ -364,19 +376,6 @@ const HAS_STOPPED = new WordPattern(
 
 /** Events of which no source has a chance. */
 const NO_CHANCE_OF: ReadonlySet<Topic> = new Set<Topic>(['thunder', 'ice', 'fog', 'wind', 'gusts', 'sun', 'cloud']);
-
-const WANTS_AMOUNT = new WordPattern(
-  /\bhow (?:much|many (?:mm|millimet\p{L}+|inch\p{L}*|cm|centimet\p{L}+))\b|\b(?:mm|millimet\p{L}+|inches|litres) of (?:rain|snow|precip\p{L}*)|\b(?:amounts?|totals?|quantity) of (?:rain|snow|precip\p{L}*)|\b(?:rain(?:fall)?|snow(?:fall)?|precip\p{L}*) (?:amounts?|totals?|in mm|mm)\b/u,
-);
-
-const WANTS_CHANCE = new WordPattern(/\b(?:chances?|odds|likelihood|probability|percent(?:age)?|how likely)\b/);
-
-function fallWanted(whole: string, hasLimit: boolean): Pick<Interpretation, 'fallWanted'> {
-  // "The chance of more than 10 mm of rain" is that of a limit.
-  if (hasLimit && WANTS_CHANCE.test(whole)) return { fallWanted: 'chance' };
-  if (WANTS_AMOUNT.test(whole)) return { fallWanted: 'amount' };
-  return WANTS_CHANCE.test(whole) ? { fallWanted: 'chance' } : {};
-}
 
 const LATEST = /\blatest\b/;
 const EARLIEST = /\bearliest\b/;

@@ -3,6 +3,7 @@ import { addDays } from '../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { RequestedTime, Topic } from './interpretation.ts';
 import { swingIn } from './span-wish.ts';
+import { BLANK } from './text.ts';
 import { firstOfMonth, type LocalClock, localDate, monthOfDate, yearOfDate } from './time/local-clock.ts';
 import { resolveTimes, type TimeQuestion } from './time/resolve-times.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -14,13 +15,18 @@ export const HIGH_AND_LOW = new WordPattern(
   /\b(?:highs?|max(?:imum)?s?)\b.*\b(?:lows?|min(?:imum)?s?)\b|\b(?:lows?|min(?:imum)?s?)\b.*\b(?:highs?|max(?:imum)?s?)\b/,
 );
 
+/** "Today's high", "max temp today": of the whole day, although its warmest hour may be over. */
+const ENDS_OF_TODAY = new WordPattern(
+  `\\btoday'?s (?:highs?|lows?|max(?:imum)?|min(?:imum)?|top)\\b|\\b(?:highs?|lows?|max(?:imum)?|min(?:imum)?|highest|lowest|top)(?: temp(?:erature)?s?)?(?: (?:for|of|in|forecast)| \\p{L}+| (?:in |at |for )?${BLANK})? today\\b`,
+);
+
 /** Another day, that today is held against. */
 export function namesOtherDay(whole: string): boolean {
   return OTHER_DAY.test(whole);
 }
 
 const OTHER_DAY = new WordPattern(
-  /\b(?:yesterday|tomorrow|tmrw?|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|next week)\b(?! (?:morning|afternoon|evening|night))/,
+  /\byesterday\b|\b(?:tomorrow|tmrw?|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|next week|(?:this|same) (?:time|day|date) last (?:week|month|year)|(?:today|same day) last year|(?:an?|one|two|\d+) (?:days?|weeks?|months?|years?) ago)\b(?! (?:morning|afternoon|evening|night))/,
 );
 /** "Be dry by 6", "have stopped by morning": what is wanted at that time, and not before it. */
 const STATE_BY = new WordPattern(
@@ -166,7 +172,8 @@ export function subjectTimes(
   if (question.topic === 'ice' && FROST_AHEAD.test(plain)) return times.map((time) => throughNight(time, clock));
   const isWhole =
     OF_WHOLE_DAYS.has(question.topic) ||
-    (question.topic === 'temperature' && (HIGH_AND_LOW.test(plain) || swingIn(plain) !== null));
+    (question.topic === 'temperature' &&
+      (HIGH_AND_LOW.test(plain) || ENDS_OF_TODAY.test(plain) || swingIn(plain) !== null));
   if (!isWhole) return times;
   return times.map((time) => {
     const startMs = clock.at(clock.today, 0);

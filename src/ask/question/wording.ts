@@ -38,8 +38,11 @@ export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | nul
   return plain.match(MOST) === null ? null : 'most';
 }
 
+/** "We always cycle to work": what somebody does is no climate, other than "do we usually get snow". */
+const NO_HABIT_OF_PEOPLE =
+  '(?<!(?<!\\b(?:do|does|did|don\\W?t) )\\b(?:we|i|you|he|she|they|who|kids|children|dogs?|lads|boys|girls|mum|mom|dad|wife|husband|family|boss|team|crew|club|neighbours?) )';
 const TYPICAL = wholeWords(
-  'always|how often(?! (?:will|is it going|did|has)(?!\\p{L}))|common|commonly|all year round|year[ -]round|annual|annually|yearly|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|statistically|usually|normally|typically|typical|usual|generally|climate|tend to|tends to|historically|normal(?: for)?',
+  `${NO_HABIT_OF_PEOPLE}(?:always|usually|normally|generally|tend to)|(?:usually|normally|generally|tend to) (?:get|have|see|expect)|how often(?! (?:will|is it going|did|has)(?!\\p{L}))|common|commonly|all year round|year[ -]round|annual|annually|yearly|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|statistically|typically|typical|(?<!\\b(?:my|our|his|her|their|as) )usual|climate|tends to|historically|normal(?: for)?`,
 );
 
 /** Whether the question asks for the typical climate, and not for a forecast or the past. */
@@ -75,7 +78,7 @@ export function asksHabitOfPlace(plain: string): boolean {
 }
 
 const PAST = wholeWords(
-  "left (?:my |the |our |all )*(?:\\p{L}+ ){1,2}(?:out|open|outside)(?: on the line)? (?:all night|overnight|last night)|was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained(?! off)|snowed)|(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|the|my|our|some|this|that|trees?|races?|run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year",
+  "left (?:my |the |our |all )*(?:\\p{L}+ ){1,2}(?:out|open|outside)(?: on the line)? (?:all night|overnight|last night)|was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained(?! off)|snowed)|(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|the|my|our|some|this|that|trees?|races?|run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year|(?:hott|warm|cold|cool|wett|dri|windi|sunni|snowi|frosti|mild|raini)est (?:day|night|morning|afternoon|evening|week|temperature|temp) (?:of|this) (?:the |this )?(?:spring|summer|autumn|winter)(?! (?:is|will|be|usually|typically|normally|likely|expected|coming)(?!\\p{L}))",
 );
 
 /** What is asked about what is to come, however long it has been so: "been out since 11, should I get it in". */
@@ -213,7 +216,7 @@ const COMPARATIVE = wholeWords(
   '(?:warmer|colder|cooler|hotter|milder|wetter|drier|dryer|windier|calmer|sunnier|cloudier|brighter|rainier|muggier|chillier|breezier|gustier|foggier|nicer|better|worse|stickier|snowier|less (?:windy|rainy|wet|hot|cold|cloudy|humid|muggy|sunny|gusty|breezy|foggy|chilly|warm|rain|wind|sun|cloud|snow)|more (?:rain|wind|sun|sunshine|snow|cloud|humid|cloudy|sunny|windy))',
 );
 const AGAINST_ANOTHER = new WordPattern(
-  /\b(?:than|or|vs|versus|compared|when|what time|how|which|day|days|night|nights|time|for|(?<!\b(?:going|supposed|likely|meant|expected|due|set) )to|if|enough|getting|usual|normal|average|inside|indoors|at (?:the )?(?:top|bottom|summit|altitude|height|coast|beach)|on the (?:tops?|summits?|hills?|coast|beach|water|roof)|up there|higher up|in town|by the (?:sea|coast|river|water))\b/,
+  /\b(?:than|or|vs|versus|compared|when|what time|how|which|day|days|night|nights|(?<!this |same )time|for|(?<!\b(?:going|supposed|likely|meant|expected|due|set) )to|if|enough|getting|usual|normal|average|inside|indoors|at (?:the )?(?:top|bottom|summit|altitude|height|coast|beach)|on the (?:tops?|summits?|hills?|coast|beach|water|roof)|up there|higher up|in town|by the (?:sea|coast|river|water))\b/,
 );
 
 /** "Is the morning drier": more or less than something. */
@@ -227,7 +230,7 @@ export function comparesWithNow(plain: string): boolean {
 }
 
 const HOW_MUCH_MORE = new WordPattern(
-  /\bhow much (?:(?!than)p{L}+ ){0,4}?(?:warmer|colder|cooler|hotter|wetter|drier|windier|milder|sunnier|more (?:rain|wind|sun)|less (?:rain|wind|sun))\b(?!.*\bthan\b)/,
+  /\bhow much (?:(?!than)\p{L}+ ){0,4}?(?:warmer|colder|cooler|hotter|wetter|drier|windier|milder|sunnier|more (?:rain|wind|sun)|less (?:rain|wind|sun))\b(?!.*\bthan\b)/u,
 );
 
 /** "How much warmer will tomorrow be". */

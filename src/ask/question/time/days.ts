@@ -1,5 +1,6 @@
 /** Days by their names: today, weekdays, weekends, weeks, months, seasons, years and holidays. */
 import { addDays, type CivilDate } from '../../../time/civil.ts';
+import { SUPERLATIVES } from '../superlatives.ts';
 import { BLANK } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { HOLIDAYS, longWeekend } from './holidays.ts';
@@ -7,6 +8,7 @@ import { partOfDay } from './hours.ts';
 import { type DayRange, day, type Rule, rule } from './items.ts';
 import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
 import { NUMBER, numberOf } from './numbers.ts';
+import { inYears, isBack } from './yearly.ts';
 
 const WEEKDAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const FULL = 'mondays?|tuesdays?|wed(?:nes|ens)days?|thursdays?|fridays?|satur?days?|sundays?';
@@ -77,10 +79,6 @@ export function whichWeekday(clock: LocalClock, which: string | undefined, numbe
   return weekday(clock, number);
 }
 
-function isBack(which: string | undefined): boolean {
-  return which === 'last' || which === 'past' || which === 'previous';
-}
-
 function weeks(which: string | undefined): number {
   return isBack(which) ? -1 : which === 'next' || which === 'following' ? 1 : 0;
 }
@@ -101,33 +99,10 @@ function partOfMonth(range: DayRange, part: string | undefined): DayRange {
   return someDays(addDays(/late|end/.test(part) ? range.to : addDays(range.from, 20), -10), 10);
 }
 
-/** The next occurrence of a yearly time that is not over, or the last that has begun for a question about the past. */
-export function yearly(clock: LocalClock, inYear: (year: number) => DayRange, which?: string): DayRange {
-  const year = yearOfDate(clock.today);
-  const past = isBack(which) || (clock.isPast && which !== 'next');
-  const candidates = [year - 1, year, year + 1].map(inYear);
-  if (past) {
-    const begun = candidates.findLast(({ from, to }) => (isBack(which) ? to : from) <= clock.today);
-    return begun ?? inYear(year - 1);
-  }
-  const coming = candidates.filter(({ from, to }) => (which === 'next' ? from : to) > clock.today);
-  return coming[0] ?? inYear(year + 1);
-}
-
 /** Meteorological seasons; those of the southern hemisphere are half a year off. */
 export function seasonOfYear(clock: LocalClock, name: string, year: number): DayRange {
   const northern = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }[name] ?? 3;
   return months(firstOfMonth(year, northern + (clock.isSouthern ? (northern > 6 ? -6 : 6) : 0)), 3);
-}
-
-/** The range of a given year, or else that of the year which the words mean. */
-export function inYears(
-  year: string | undefined,
-  clock: LocalClock,
-  inYear: (year: number) => DayRange,
-  which?: string,
-): DayRange {
-  return year === undefined ? yearly(clock, inYear, which) : inYear(Number(year));
 }
 
 /**
@@ -359,6 +334,15 @@ export const DAY_RULES: readonly Rule[] = [
     `(?<!\\b(?:hot|in|the|a|mid|early|late|last|next|this) )(?:the )?(${SEASON})(?:s|time)?(?= (?:in|at|weather|temps?|temperatures?|climate|averages?|rain(?:fall)?|like|usually|typically|normally|generally|what|how)(?!\\p{L})|,? \\u0001|[ ,]*(?:[?.!]|$))`,
     ([, name]) => day((clock) => inYears(undefined, clock, (at) => seasonOfYear(clock, name, at))),
     SEASON_HINT,
+  ),
+  // "The warmest winter", "hottest May ever"
+  rule(
+    `(?<=\\b(?:${SUPERLATIVES}) (?:ever )?)(${SEASON}|may|march)s?(?! (?:have|be|i|we)(?!\\p{L}))`,
+    ([, name]) =>
+      SEASON_HINT.test(name)
+        ? day((clock) => inYears(undefined, clock, (at) => seasonOfYear(clock, name, at)))
+        : monthItem(undefined, undefined, name, undefined),
+    /est (?:ever )?(?:spring|summer|autumn|winter|may|march)/,
   ),
   // "Winter vs summer", "between summer and winter"
   rule(
