@@ -169,3 +169,13 @@ export const FEATURES: ReadonlySet<string> = new Set(
 /** "Here": the place of the caller. */
 export const HERE =
   "here|(?:my|our|the|this|your)?(?: current| present| exact)? ?(?:location|position|spot|whereabouts)|my (?:current )?(?:place|area|region|town|city|neighbou?rhood|village|hometown|home town|home|house|garden|gps)|(?:this|the)(?: current| same)? (?:place|area)|where (?:i am|we are|i'm|we're|i live|we live)|where i'm at|(?:near|around|by) (?:me|us)|(?:at|near) home|locally|nearby(?! [a-z])|close by(?! [a-z])|the current place|outside(?! of| [A-Z])";
+
+/** Behind the name of a country that plays. */
+export const OF_TEAM = /^(?:games?|match|matches|team|kit|shirts?|fans|squad|flags?)$/;
+
+/** Countries whose teams people watch: "the England game" is played anywhere. */
+export const NATIONS: ReadonlySet<string> = new Set(
+  'england scotland wales ireland france spain portugal germany italy netherlands holland belgium brazil argentina australia india pakistan usa mexico croatia denmark norway sweden poland'.split(
+    ' ',
+  ),
+);

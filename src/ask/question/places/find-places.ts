@@ -17,8 +17,10 @@ import {
   EVENTS,
   HAS_PLACE,
   JOINERS,
+  NATIONS,
   NO_PLACE,
   OF_PLACE,
+  OF_TEAM,
   SIGHTS,
   STRONG_CUES,
   WEAK_CUES,
@@ -52,15 +54,6 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const named = withTownInArea(joinAreas(told, question.text, places), question, places);
   return withoutDoubles(joinLandmarks(named, question.text, places), question.text);
 }
-
-/** Behind the name of a country that plays. */
-const TEAM = /^(?:games?|match|matches|team|kit|shirts?|fans|squad|flags?)$/;
-
-const NATIONS: ReadonlySet<string> = new Set(
-  'england scotland wales ireland france spain portugal germany italy netherlands holland belgium brazil argentina australia india pakistan usa mexico croatia denmark norway sweden poland'.split(
-    ' ',
-  ),
-);
 
 class PlaceFinder {
   readonly #question: PlaceText;
@@ -173,7 +166,7 @@ class PlaceFinder {
     const key = this.#keys[at] ?? '';
     const known = this.#namesAt(at);
     // "The England game": the team of a country.
-    if (NATIONS.has(key) && TEAM.test(this.#keys[at + 1] ?? '')) return null;
+    if (NATIONS.has(key) && OF_TEAM.test(this.#keys[at + 1] ?? '')) return null;
     // "90 mile beach" begins with a number, "10 am" is one.
     const isSight = known[0]?.isSight === true && known[0].words > 1;
     if (key === '' || (/^\d+(?:\p{L}{1,3})?$/u.test(key) && !isSight)) return null;
