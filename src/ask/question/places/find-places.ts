@@ -17,10 +17,8 @@ import {
   EVENTS,
   HAS_PLACE,
   JOINERS,
-  NATIONS,
   NO_PLACE,
   OF_PLACE,
-  OF_TEAM,
   SIGHTS,
   STRONG_CUES,
   WEAK_CUES,
@@ -165,8 +163,6 @@ class PlaceFinder {
   #nameFrom(at: number, cue: Cue): number | null {
     const key = this.#keys[at] ?? '';
     const known = this.#namesAt(at);
-    // "The England game": the team of a country.
-    if (NATIONS.has(key) && OF_TEAM.test(this.#keys[at + 1] ?? '')) return null;
     // "90 mile beach" begins with a number, "10 am" is one.
     const isSight = known[0]?.isSight === true && known[0].words > 1;
     if (key === '' || (/^\d+(?:\p{L}{1,3})?$/u.test(key) && !isSight)) return null;
