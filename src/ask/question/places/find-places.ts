@@ -36,6 +36,7 @@ import type { PlaceSpan } from './place-span.ts';
 import { FAME_OF_GUESS, SingleNames } from './single-names.ts';
 import { withTold } from './told-apart.ts';
 import { withTownInArea } from './town-in-area.ts';
+import { townBeforeArea } from './town-before-area.ts';
 import { isTownLand, townOfLand } from './town-lands.ts';
 import { unknown, whichOne } from './unknown-place.ts';
 import { withoutDoubles } from './within.ts';
@@ -91,7 +92,11 @@ class PlaceFinder {
       const cue = this.#cueBefore(at, found);
       const cued = cuedNameAt(at, cue, this.#question, this.#names, this.#places);
       const end = cued === null ? this.#nameFrom(at, cue) : cued.end;
-      const span = cued ?? (end === null ? null : this.#resolve(at, end, cue));
+      const span =
+        cued ??
+        (end === null
+          ? townBeforeArea(at, cue, this.#question, this.#names, this.#places)
+          : this.#resolve(at, end, cue));
       if (span === null || this.#isNoun(at, span)) at++;
       else {
         const isBare = cue === 'none' && !this.#names.isNameLike(at) && this.#isOneWord(span.place);

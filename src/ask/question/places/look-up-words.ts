@@ -44,3 +44,5 @@ export const BY_AIR = /^(?:fly|flying|flight|flights|plane|layover|landing)$/;
 /** Beside the code of an airport. */
 export const FLIES =
   /^(?:metar|taf|tafs|metars|notam|notams|atis|crosswind|headwind|tailwind|rwy|runway|ceiling|cloudbase|qnh|vis|visibility|winds|takeoff|landing|landings|departure|departures|arrival|arrivals|flight|flights|flying|airport|airfield|approach|divert|diversion)$/;
+/** Before "to", of who is on the way there: no start of a way. */
+export const INTENDS = /^(?:hope|march|back|over|down|off|way)$/;

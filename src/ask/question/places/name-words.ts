@@ -184,6 +184,8 @@ export class NameWords {
     // "Portland me foggy", "hilo hi rain": weather behind the code of a state.
     const after = this.#keys[at + 1] ?? '';
     if (language === 'en' && /^(?:me|hi|oh)$/.test(key) && (FEELS.test(after) || HAS_WEATHER.test(after))) return true;
+    // "Bend or tomorrow": no other "or" stands before a time and behind none.
+    if (key === 'or' && this.isTime(at + 1) && !this.isTime(at - 1)) return true;
     // "Rome in July" is not in Indiana.
     if (/^(?:in|on|as|or)$/.test(key) && at + 1 < this.#words.length) return false;
     return this.#words[at]?.endsPhrase === true || at + 1 === this.#words.length || this.isTime(at + 1);
