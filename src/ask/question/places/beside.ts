@@ -2,6 +2,7 @@
  * Which of several places a question means: a word that only happens to be the name of a town, beside a place that is
  * named as one, is none ("six year olds in Exeter" is not about Olds).
  */
+import { distanceKm } from '../../../physics/geodesy.ts';
 import { fold } from '../../../place/fold.ts';
 import type { Places } from '../../../place/places.ts';
 import { isEnglishWord } from '../english.ts';
@@ -94,11 +95,30 @@ function withoutSides(spans: readonly PlaceSpan[], text: string): readonly Place
   return spans.filter((span) => span !== second && !(isPair && span === first));
 }
 
+const SHORE = /^(?:the )?(?:north|south|east|west) (?:shore|coast|side|end|rim|bank|beach)$/iu;
+/** Farther from a town than its shores. */
+const FAR_KM = 200;
+
+/** "Honolulu surf north shore" is not about the North Shore of Auckland. */
+function withoutShores(spans: readonly PlaceSpan[]): readonly PlaceSpan[] {
+  return spans.filter((span) => {
+    if (!SHORE.test(span.text) || span.resolution.kind !== 'found') return true;
+    const { place } = span.resolution;
+    return !spans.some(
+      (other) =>
+        other !== span && other.resolution.kind === 'found' && distanceKm(place, other.resolution.place) > FAR_KM,
+    );
+  });
+}
+
 /** The places without those that only bear a name; of bare names alone the best known is meant. */
 export function withoutStrays(all: readonly PlaceSpan[], question: PlaceText, places: Places): PlaceSpan[] {
   const { text } = question;
   const people = withoutPeople(
-    withoutForeignWords(withoutVerbs(withoutSides(withoutRoads(all), question.text), question), question),
+    withoutForeignWords(
+      withoutVerbs(withoutSides(withoutRoads(withoutShores(all)), question.text), question),
+      question,
+    ),
     question,
   );
   const spans = withoutFirstWord(people, question, places);
@@ -117,7 +137,24 @@ export function withoutStrays(all: readonly PlaceSpan[], question: PlaceText, pl
     const fame = fameOf(span);
     if (!span.isBare || isJoined || isEnd || fame >= FAME_OF_CITY || (!isAnchored && fame === best)) kept.push(span);
   }
-  return swallowed(kept, spans, text);
+  return swallowed(kept, spans, text).map((span) => withArea(span, spans, kept, places));
+}
+
+/** "St kilda boat trip friday scotland": an area that is no place of its own here says which of the name is meant. */
+function withArea(span: PlaceSpan, all: readonly PlaceSpan[], kept: readonly PlaceSpan[], places: Places): PlaceSpan {
+  if (span.resolution.kind !== 'found' || kept.length > 1) return span;
+  const area = all.find((other) => {
+    const keys = fold(other.text).split(' ');
+    return (
+      other.start >= span.end &&
+      !kept.includes(other) &&
+      places.namesAt(keys).some(({ words, isArea }) => isArea && words === keys.length)
+    );
+  });
+  if (area === undefined) return span;
+  const resolution = places.resolve(`${span.text}, ${area.text}`);
+  const isMeant = resolution.kind === 'found' && resolution.place.correctedFrom === undefined;
+  return isMeant ? { ...span, resolution } : span;
 }
 
 /**

@@ -181,9 +181,10 @@ export class NameWords {
       return true;
     // "Portland me on friday": no other "me" follows the name of a town there.
     if (key === 'me' && /^(?:on|this|next|or|for|get|gets)$/.test(this.#keys[at + 1] ?? '')) return true;
-    // "Portland me foggy", "hilo hi rain": weather behind the code of a state.
+    // "Portland me foggy", "norman ok storms": weather behind the code of a state.
     const after = this.#keys[at + 1] ?? '';
-    if (language === 'en' && /^(?:me|hi|oh)$/.test(key) && (FEELS.test(after) || HAS_WEATHER.test(after))) return true;
+    if (language === 'en' && /^(?:me|hi|oh|ok)$/.test(key) && (FEELS.test(after) || HAS_WEATHER.test(after)))
+      return true;
     // "Bend or tomorrow": no other "or" stands before a time and behind none.
     if (key === 'or' && this.isTime(at + 1) && !this.isTime(at - 1)) return true;
     // "Rome in July" is not in Indiana.

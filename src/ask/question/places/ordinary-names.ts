@@ -24,7 +24,8 @@ const FAME_OF_JOINED = 125;
 /** A day out by car or train. */
 const NEAR_KM = 200;
 /** Before the first of two towns. */
-const INTRODUCES = /^(?:from|between|train|bus|drive|driving|cycle|cycling|ride|walk|walking|weather|forecast|rain|wind|ferry)$/;
+const INTRODUCES =
+  /^(?:from|between|train|bus|drive|driving|cycle|cycling|ride|walk|walking|weather|forecast|rain|wind|ferry)$/;
 
 export class OrdinaryNames {
   readonly #question: PlaceText;
@@ -82,14 +83,16 @@ export class OrdinaryNames {
     const other = at + 2;
     const [name] = this.#names.namesFrom(other);
     const isBeside = JOINS_PLACES.has(this.#keys[at + 1] ?? '') && name !== undefined && name.fame >= FAME_OF_VILLAGE;
-    if (!isBeside || this.#words[at]?.endsPhrase || this.#names.isBarrier(other) || this.#names.isTime(other)) return false;
+    if (!isBeside || this.#words[at]?.endsPhrase || this.#names.isBarrier(other) || this.#names.isTime(other))
+      return false;
     const [one, two] = [
       this.#places.resolve(this.#names.textOf(at, at + 1)),
       this.#places.resolve(this.#names.textOf(other, other + name.words)),
     ];
     if (one.kind !== 'found' || two.kind !== 'found') return false;
     return (
-      [one.place, two.place].every((place) => this.#places.isAtHome(place)) && distanceKm(one.place, two.place) < NEAR_KM
+      [one.place, two.place].every((place) => this.#places.isAtHome(place)) &&
+      distanceKm(one.place, two.place) < NEAR_KM
     );
   }
 

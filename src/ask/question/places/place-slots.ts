@@ -144,8 +144,7 @@ export class PlaceSlots {
     // "Driving to cork from rosslare".
     const to = this.#keys.lastIndexOf('to', before);
     return (
-      this.#keys.slice(at + 1, at + 7).includes('to') ||
-      (to > before - MAX_NAME && GOES.test(this.#keys[to - 1] ?? ''))
+      this.#keys.slice(at + 1, at + 7).includes('to') || (to > before - MAX_NAME && GOES.test(this.#keys[to - 1] ?? ''))
     );
   }
 

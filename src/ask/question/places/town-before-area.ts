@@ -14,7 +14,8 @@ import type { Cue } from './ordinary-names.ts';
 /** Fame of a town of some 5,000 people: better known than most that bear the name of something to do. */
 const FAME_OF_DOING = 100;
 /** More that a place has or is, beside what stands in the tables of weather words. */
-const MORE_WEATHER = /^(?:heat|storms?|hail|smoke|aqi|floods?|frost|tornado(?:es)?|hurricanes?|heatwave|high|low|sun|sunshine|aurora)$/;
+const MORE_WEATHER =
+  /^(?:heat|storms?|hail|smoke|aqi|floods?|frost|tornado(?:es)?|hurricanes?|heatwave|high|low|sun|sunshine|aurora)$/;
 /** Before a place that no preposition introduces. */
 const BEFORE_PLACE = /^(?:is|will|does|did|to|and|or|vs|than|about|near|outside|weather|forecast)$/;
 
@@ -38,14 +39,21 @@ export function townBeforeArea(
     if (area === null || (words[end]?.text.length ?? 0) < 2) continue;
     // "Golf il tomorrow" is played in Illinois, and "cold michigan" is no town.
     if (inside.some(isExplained) && (fame < FAME_OF_DOING || count > 1)) continue;
-    if (count === 1 && isWeather(last.key) && !words.some((word, i) => isWeather(word.key) && (i < at || i >= area))) continue;
+    if (count === 1 && isWeather(last.key) && !words.some((word, i) => isWeather(word.key) && (i < at || i >= area)))
+      continue;
     const name = names.textOf(at, end);
     const resolution = places.resolve(`${name}, ${names.textOf(end, area)}`);
     if (resolution.kind !== 'found') continue;
     const { place } = resolution;
     if (place.geonameId === null || place.correctedFrom !== undefined || fold(place.name) !== fold(name)) continue;
     const start = words[at]?.start ?? 0;
-    const span = { start, end: words[area - 1]?.end ?? last.end, text: names.textOf(at, area), resolution, certainty: 0.9 };
+    const span = {
+      start,
+      end: words[area - 1]?.end ?? last.end,
+      text: names.textOf(at, area),
+      resolution,
+      certainty: 0.9,
+    };
     return { place: span, end: area };
   }
   return null;
