@@ -6,6 +6,7 @@ import { distanceKm } from '../../../physics/geodesy.ts';
 import { fold } from '../../../place/fold.ts';
 import type { Places } from '../../../place/places.ts';
 import { isEnglishWord } from '../english.ts';
+import { ALSO_WORDS } from './cue-words.ts';
 import type { PlaceText } from './name-words.ts';
 import type { PlaceSpan } from './place-span.ts';
 
@@ -21,6 +22,8 @@ function isEndOfWay(first: PlaceSpan | undefined, second: PlaceSpan | undefined,
 
 /** What joins two places: "Leeds and York", "Leeds, York", "Leeds tomorrow or York". */
 const JOINER = /^\s*[,/&+]\s*$|(?:^|\s)(?:and|or|vs\.?|versus|than|to|with)\s+(?:in |at |near |the |on )*$/iu;
+/** Between two places of which none is in the other. */
+const APART = /\b(?:and|or|vs|versus|than|then|to|from|with|via)\b/iu;
 const AT_ONCE = /^\s*(?:,\s*)?$/;
 
 /** Fame of a town of some 60,000 people. */
@@ -49,12 +52,17 @@ const DOES =
   /^ (?:needs?|plays?|wears?|wants?|asks?|says?|thinks?|walks?|runs?|is (?:visiting|going|coming|playing|running|walking|driving|travelling|traveling|flying))(?![a-z])/u;
 /** Before the name of a person or of a country: "will Jordan have sun in Whitby". */
 const HAS = /^ (?:have|get|be)(?![a-z])/u;
+/** What a person has or is, and no town. */
+const HAS_EVENT =
+  /^ (?:(?:has|is having) (?:a |an |her |his )?(?:\p{L}+ )?(?:party|wedding|bbq|barbecue|match|game|race|picnic|birthday|rehearsal|practice|training|exam|driving test)|is (?:coming|visiting|playing|running|getting married)|wants|says|thinks|reckons)(?![a-z])/u;
 
 /** The places without the names of people. */
 function withoutPeople(spans: readonly PlaceSpan[], { text, language }: PlaceText): readonly PlaceSpan[] {
   if (language !== 'en') return spans;
   return spans.filter((span, i) => {
     if (/\b(?:in|at|near|to|for|from|around)\s+$/i.test(text.slice(0, span.start))) return true;
+    // "Florence has a party saturday": in small letters too, where the name is one of people.
+    if (ALSO_WORDS.has(span.text) && HAS_EVENT.test(text.slice(span.end))) return false;
     const isOneWord = /^\p{Lu}\p{L}+$/u.test(span.text);
     // "Tell Doreen whether …".
     if (isOneWord && /\b(?:tell|ask|remind|warn|text|message|ring|phone|let)\s+$/i.test(text.slice(0, span.start)))
@@ -137,24 +145,23 @@ export function withoutStrays(all: readonly PlaceSpan[], question: PlaceText, pl
     const fame = fameOf(span);
     if (!span.isBare || isJoined || isEnd || fame >= FAME_OF_CITY || (!isAnchored && fame === best)) kept.push(span);
   }
-  return swallowed(kept, spans, text).map((span) => withArea(span, spans, kept, places));
+  const named = swallowed(kept, spans, text);
+  return named.length > 1 ? named : named.flatMap((span) => withArea(span, spans, text, places));
 }
 
-/** "St kilda boat trip friday scotland": an area that is no place of its own here says which of the name is meant. */
-function withArea(span: PlaceSpan, all: readonly PlaceSpan[], kept: readonly PlaceSpan[], places: Places): PlaceSpan {
-  if (span.resolution.kind !== 'found' || kept.length > 1) return span;
+/** "Portland tomorrow dorset": an area that is none of the places here says which of the name is meant; both then stand for it. */
+function withArea(span: PlaceSpan, all: readonly PlaceSpan[], text: string, places: Places): PlaceSpan[] {
   const area = all.find((other) => {
     const keys = fold(other.text).split(' ');
     return (
-      other.start >= span.end &&
-      !kept.includes(other) &&
-      places.namesAt(keys).some(({ words, isArea }) => isArea && words === keys.length)
+      other.start >= span.end && places.namesAt(keys).some(({ words, qualifies }) => qualifies && words === keys.length)
     );
   });
-  if (area === undefined) return span;
+  if (area === undefined || span.resolution.kind !== 'found') return [span];
+  if (APART.test(text.slice(span.end, area.start))) return [span];
   const resolution = places.resolve(`${span.text}, ${area.text}`);
   const isMeant = resolution.kind === 'found' && resolution.place.correctedFrom === undefined;
-  return isMeant ? { ...span, resolution } : span;
+  return isMeant ? [span, area].map((one) => ({ ...one, resolution })) : [span];
 }
 
 /**

@@ -220,6 +220,8 @@ class PlaceFinder {
     const inside = Array.from({ length: name.words }, (_, i) => at + i);
     // "Mist in the valley" is not about The Valley in Anguilla.
     if (this.#keys[at] === 'the' && inside.slice(1).every((i) => this.#isSmallNoPlace(i))) return false;
+    // "At the entrance to the park" is not The Entrance in Australia.
+    if (this.#keys[at] === 'the' && name.words === 2 && /^(?:to|of|for)$/.test(this.#keys[at + 2] ?? '')) return false;
     // "The River Test" is not about a place called The River.
     const goesOn = this.#names.isNameLike(at + name.words) && !this.#words[at + name.words - 1]?.endsPhrase;
     if (this.#keys[at] === 'the' && goesOn && inside.slice(1).every((i) => NO_PLACE.has(this.#keys[i] ?? '')))

@@ -23,6 +23,8 @@ const FAME_OF_KNOWN = 104;
 const FAME_OF_JOINED = 125;
 /** A day out by car or train. */
 const NEAR_KM = 200;
+/** To the next town. */
+const NEXT_KM = 50;
 /** Before the first of two towns. */
 const INTRODUCES =
   /^(?:from|between|train|bus|drive|driving|cycle|cycling|ride|walk|walking|weather|forecast|rain|wind|ferry)$/;
@@ -58,7 +60,8 @@ export class OrdinaryNames {
     if (word === undefined || this.#question.isExplained(word)) return false;
     // "Hope to york on saturday": somebody is on the way there.
     if (this.#keys[at + 1] === 'to' && INTENDS.test(word.key)) return false;
-    if (fame < FAME_OF_JOINED) return fame >= FAME_OF_VILLAGE && this.#isJoinedAtHome(at);
+    if (fame >= FAME_OF_VILLAGE && this.#isJoinedAtHome(at)) return true;
+    if (fame < FAME_OF_JOINED) return false;
     // "… or can I": a word, and no code of an airport.
     if (word.key.length === 3 && this.#names.isBarrier(at) && !this.#names.isNameLike(at)) return false;
     // "Durham university or Leeds".
@@ -74,15 +77,17 @@ export class OrdinaryNames {
     );
   }
 
-  /** "Deal or dover", "settle to carlisle": two towns at home that lie near each other. */
+  /** "Deal or dover", "settle to carlisle", "hove brighton": two towns at home that lie near each other. */
   #isJoinedAtHome(at: number): boolean {
     const [before = '', key = ''] = [this.#keys[at - 1], this.#keys[at]];
     const starts = at === 0 || this.#words[at - 1]?.endsPhrase === true || this.#names.isTime(at - 1);
     if (NO_PLACE.has(key) || isContextWord(key) || !(starts || STRONG_CUES.has(before) || INTRODUCES.test(before)))
       return false;
-    const other = at + 2;
+    const isJoined = JOINS_PLACES.has(this.#keys[at + 1] ?? '');
+    const other = isJoined ? at + 2 : at + 1;
     const [name] = this.#names.namesFrom(other);
-    const isBeside = JOINS_PLACES.has(this.#keys[at + 1] ?? '') && name !== undefined && name.fame >= FAME_OF_VILLAGE;
+    // "Hove brighton and worthing": the first of a list.
+    const isBeside = name !== undefined && name.fame >= (isJoined ? FAME_OF_VILLAGE : FAME_OF_JOINED);
     if (!isBeside || this.#words[at]?.endsPhrase || this.#names.isBarrier(other) || this.#names.isTime(other))
       return false;
     const [one, two] = [
@@ -92,7 +97,7 @@ export class OrdinaryNames {
     if (one.kind !== 'found' || two.kind !== 'found') return false;
     return (
       [one.place, two.place].every((place) => this.#places.isAtHome(place)) &&
-      distanceKm(one.place, two.place) < NEAR_KM
+      distanceKm(one.place, two.place) < (isJoined ? NEAR_KM : NEXT_KM)
     );
   }
 

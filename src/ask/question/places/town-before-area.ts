@@ -28,11 +28,11 @@ export function townBeforeArea(
   places: Places,
 ): SpanOfWords | null {
   if (language !== 'en' || names.isTime(at) || !mayBegin(at, cue, words, names)) return null;
-  for (const { words: count, fame, isArea } of names.namesFrom(at)) {
+  for (const { words: count, fame } of names.namesFrom(at)) {
     const end = at + count;
     const last = words[end - 1];
     const inside = words.slice(at, end);
-    if (isArea || last === undefined || last.endsPhrase || names.isTime(end - 1)) continue;
+    if (last === undefined || last.endsPhrase || names.isTime(end - 1)) continue;
     // "Rain over cambridgeshire" falls on all of it.
     if (count === 1 && PREPOSITION.test(last.key) && cue !== 'strong') continue;
     const area = names.qualifierAfter(end);
