@@ -29,6 +29,10 @@ export interface ActivityHit extends Span {
   readonly others: readonly Span[];
 }
 
+/** "Wash the dog outside" is no walk. */
+const WASHED =
+  /\b(?:wash|bath|bathe|clip|groom|shampoo|hose|dry|shear|shav)(?:e|ing|ping)?(?: down)? (?:the |my |our )?$/;
+
 /** Finds activities of a catalogue in questions. */
 export function activityFinder(catalogue: ActivityCatalogue): (plain: string) => ActivityHit | null {
   const known = new Set(catalogue.profiles.map(({ id }) => id));
@@ -50,6 +54,7 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
       ({ start, end }) =>
         (plain.slice(start, end) !== 'running' || !OF_SERVICE.test(plain.slice(0, start))) &&
         !(OF_ROOF.test(plain.slice(start, end)) && CARRIES.test(plain.slice(end))) &&
+        !(WASHED.test(plain.slice(0, start)) && plain.startsWith('dog', start)) &&
         !(/\brun(?:ning)?$/.test(plain.slice(start, end)) && OF_MACHINE.test(plain.slice(end))),
     );
     // The longest phrase is the most specific; of equals the first.

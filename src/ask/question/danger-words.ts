@@ -157,6 +157,17 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
     isGrave: true,
   },
   {
+    subject: 'parked-vehicle',
+    // Nobody is named, but somebody may be meant: a car in the sun is far hotter than the air that would be told.
+    all: [
+      `(?:parked|locked|closed|shut|stationary) (?:up )?${VEHICLE}|how (?:hot|warm|quickly) (?:does|do|will|would|can|could|might|is|are) (?:it (?:get |be )?(?:in|inside) )?${DET}${VEHICLE}`,
+      'hot|warm|heat|temp(?:erature)?s?|degrees|boil(?:ing)?|roast(?:ing)?|cook|bake|oven|cool',
+    ],
+    unless: 'driv(?:e|ing)|road trip|journey|on (?:the|our|my) way|engine|start',
+    topics: ['temperature', 'sun'],
+    isGrave: true,
+  },
+  {
     subject: 'ice-bearing',
     all: [
       [

@@ -21,7 +21,7 @@ function isEndOfWay(first: PlaceSpan | undefined, second: PlaceSpan | undefined,
 }
 
 /** What joins two places: "Leeds and York", "Leeds, York", "Leeds tomorrow or York". */
-const JOINER = /^\s*[,/&+]\s*$|(?:^|\s)(?:and|or|vs\.?|versus|than|to|with)\s+(?:in |at |near |the |on )*$/iu;
+const JOINER = /^\s*[,/&+]\s*$|(?:^|\s)(?:and|or|vs?\.?|versus|than|to|with)\s+(?:in |at |near |the |on )*$/iu;
 /** Between two places of which none is in the other. */
 const APART = /\b(?:and|or|vs|versus|than|then|to|from|with|via)\b/iu;
 const AT_ONCE = /^\s*(?:,\s*)?$/;

@@ -343,6 +343,7 @@ class PlaceFinder {
     if (this.#keys[start - 1] === 'the' && /^[abm]\d{1,4}$/i.test(text)) return null;
     if (this.#ordinary.isVague(start, end, resolution))
       return this.#parts.span(start, end, whichOne(text, resolution), 0.6);
+    if (!isExact && this.#names.isManner(start, end)) return null;
     if (resolution.kind === 'found') {
       if (isExact || this.#isCode(text) || isAirfield(text, resolution))
         return this.#parts.span(start, end, resolution, 1);

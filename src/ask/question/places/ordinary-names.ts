@@ -13,7 +13,7 @@ import type { NameWords, PlaceText } from './name-words.ts';
 /** How the word before a name introduces it. */
 export type Cue = 'strong' | 'weak' | 'none';
 
-export const JOINS_PLACES: ReadonlySet<string> = new Set(['and', 'or', 'than', 'versus', 'vs', 'to']);
+export const JOINS_PLACES: ReadonlySet<string> = new Set(['and', 'or', 'than', 'versus', 'v', 'vs', 'to']);
 
 /** Fame of a place of some 4,000 people. */
 const FAME_OF_VILLAGE = 90;

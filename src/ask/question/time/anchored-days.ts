@@ -36,6 +36,9 @@ export const ANCHORED_RULES: readonly Rule[] = [
     days: fromToday(-2),
     ...(part === 'day' ? {} : { part: { ...partOfDay(part), start: 0, end: 0 } }),
   })),
+  rule(`(?:on )?(?:the )?(${WEEKDAY}) before last`, ([, name]) =>
+    day((clock) => someDays(addDays(whichWeekday(clock, 'last', weekdayNumber(name)), -WEEK_DAYS), 1)),
+  ),
   rule(
     `the (${PARTS_NAMED}) (before|after)(?! (?:tomorrow|yesterday|last|next|work|school|lunch|dinner|dark|noon|midnight)\\b)`,
     ([, part, side]) => {
@@ -72,6 +75,9 @@ const OF_DATE = /^ (?:of|around) (?:the )?\d/;
 /** "A long weekend in Rome from Friday". */
 const BEGINS =
   /^[^.?!;]{0,40}\b(?:from|starting|beginning)(?: on)? (?:the )?(?:\d|to-?day|to-?morrow|(?:mon|tue|wed|thu|fri|sat|sun))/;
+/** "A long weekend, fri to mon". */
+const IN_DAYS =
+  /^(?:,|:| -)? (?:from |of )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* ?(?:-|to|till?|until|through|thru|into) ?(?:mon|tue|wed|thu|fri|sat|sun)/;
 const RUNS_ON = /^[^.?!;]{0,40}$/;
 
 /** "For three nights from Thursday". */
@@ -99,7 +105,10 @@ export function runningOn(text: string, all: readonly TimeItem[]): readonly Time
   // "A long weekend, 19-22 June" is on those days.
   const items = all.filter((item) => {
     const behind = text.slice(item.end);
-    return !BARE_WEEKEND.test(textOf(item)) || !((hasDate && !OF_DATE.test(behind)) || BEGINS.test(behind));
+    return (
+      !BARE_WEEKEND.test(textOf(item)) ||
+      !((hasDate && !OF_DATE.test(behind)) || BEGINS.test(behind) || IN_DAYS.test(behind))
+    );
   });
   for (const item of items) {
     const before = found.at(-1);

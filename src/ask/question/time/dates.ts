@@ -1,9 +1,10 @@
 /** Days by their dates: "5 August 2027", "the 15th", "12/25", "2027-03-05". */
 import { addDays, type CivilDate, parseCivilDate } from '../../../time/civil.ts';
-import { inYears, MONTH, monthNumber, oneDay, someDays, WEEKDAY } from './days.ts';
+import { MONTH, monthNumber, oneDay, someDays, WEEKDAY } from './days.ts';
 import { type DayRange, day, type Rule, rule } from './items.ts';
 import { dateOf, firstOfMonth, type LocalClock, mondayOf, monthOfDate, yearOfDate } from './local-clock.ts';
 import { DAY_OF_MONTH, dayOfMonth } from './numbers.ts';
+import { inYears } from './yearly.ts';
 
 const YEAR = '(?:,? (?:of )?((?:19|20|21)\\d\\d)(?!:))?';
 /** What often precedes a date and adds nothing. */

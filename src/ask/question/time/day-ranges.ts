@@ -91,7 +91,7 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
 export function joinDays(text: string, all: ReadonlyArray<DayItem | FixedItem>): DayGroup[] {
   const chosen = choiceWithin(all);
   if (chosen !== null) return [chosen];
-  const items = inNamedWeek(text, all);
+  const items = inWeekOfLast(text, inNamedWeek(text, all));
   const groups: DayGroup[] = [];
   let previous: DayItem | FixedItem | undefined;
   for (let i = 0; i < items.length; i++) {
@@ -108,7 +108,7 @@ export function joinDays(text: string, all: ReadonlyArray<DayItem | FixedItem>):
       continue;
     }
     const gap = next === undefined ? '' : text.slice(item.end, next.start);
-    if (next?.kind === 'day' && (isRange(before, gap) || isStay(before, gap))) {
+    if (next?.kind === 'day' && isRange(before, gap)) {
       if (item.kind === 'day' || item.grain === 'now') {
         const days = (clock: LocalClock): DayRange | null =>
           fromTo(item.kind === 'day' ? item.days(clock) : null, next.days(clock), clock);
@@ -123,16 +123,6 @@ export function joinDays(text: string, all: ReadonlyArray<DayItem | FixedItem>):
     groups.push(listed.kind === 'day' ? bounded(listed, text) : { item: listed, spans: [listed] });
   }
   return groups;
-}
-
-const COMES =
-  /\b(?:flying in|fly in|arriv(?:e|es|ing)|coming|comes|lands?|landing|visiting|staying|here|there|away)(?: \p{L}+)?(?: from| on)? (?:the )?$/u;
-const LEAVES =
-  /^,? ?(?:and |then )?(?:leav(?:e|es|ing)|flying (?:back|home|out)|back|going (?:home|back)|depart(?:s|ing)?|home)(?: again)?(?: on)? (?:the )?$/;
-
-/** "Mum flying in Thursday, leaving Tuesday": all the days between. */
-function isStay(before: string, gap: string): boolean {
-  return COMES.test(before) && LEAVES.test(gap);
 }
 
 /** "Which weekend in June": its weekends; null where nothing is to be chosen, or no time is named beside it. */
@@ -185,16 +175,17 @@ function inNamedWeek(text: string, items: ReadonlyArray<DayItem | FixedItem>): R
   const week = items[at];
   const others = items.filter((item) => item !== week);
   const areDays = others.every((item) => item.kind === 'day' && WEEKDAY_ALONE.test(text.slice(item.start, item.end)));
-  if (week?.kind !== 'day' || others.length < 2 || !areDays) return items;
-  const isApart = [items[at - 1], items[at + 1]].some(
-    (item) =>
-      item !== undefined &&
-      isJoined(item.start > week.start ? text.slice(week.end, item.start) : text.slice(item.end, week.start)),
-  );
+  if (week?.kind !== 'day' || others.length === 0 || !areDays) return items;
+  const isApart = [items[at - 1], items[at + 1]].some((item) => {
+    if (item === undefined) return false;
+    const gap = item.start > week.start ? text.slice(week.end, item.start) : text.slice(item.end, week.start);
+    return isJoined(gap) || (others.length === 1 && !SAME_TIME.test(gap));
+  });
   if (isApart) return items;
   return others.flatMap((item): DayItem[] => {
     if (item.kind !== 'day') return [];
-    const number = weekdayNumber(text.slice(item.start));
+    const own = text.slice(item.start);
+    const number = own.startsWith('mid') ? MIDWEEK : weekdayNumber(own);
     const days = (clock: LocalClock): DayRange | null => {
       const range = week.days(clock);
       return range === null ? null : oneDay(addDays(mondayOf(range.from), number));
@@ -203,7 +194,32 @@ function inNamedWeek(text: string, items: ReadonlyArray<DayItem | FixedItem>): R
   });
 }
 
-const WEEKDAY_ALONE = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*$/u;
+const DAY_OF_WEEK_NAMED = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}* next week$/u;
+const LISTS_DAYS = /^ ?(?:and|or|,|&|\/|, ?(?:and|or))? ?(?:on )?$/;
+
+/** "Thurs and fri next week": all days of the list are of that week. */
+function inWeekOfLast(text: string, items: ReadonlyArray<DayItem | FixedItem>): ReadonlyArray<DayItem | FixedItem> {
+  const found = [...items];
+  for (let i = items.length - 2; i >= 0; i--) {
+    const [item, next] = [found[i], found[i + 1]];
+    const isOfWeek =
+      next?.kind === 'day' && (next !== items[i + 1] || DAY_OF_WEEK_NAMED.test(text.slice(next.start, next.end)));
+    if (item?.kind !== 'day' || !isOfWeek || !LISTS_DAYS.test(text.slice(item.end, next.start))) continue;
+    if (!WEEKDAY_ALONE.test(text.slice(item.start, item.end))) continue;
+    const number = weekdayNumber(text.slice(item.start));
+    const days = (clock: LocalClock): DayRange | null => {
+      const range = next.days(clock);
+      return range === null ? null : oneDay(addDays(mondayOf(range.from), number));
+    };
+    found[i] = { ...item, days };
+  }
+  return found;
+}
+
+const WEEKDAY_ALONE = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*$|^mid-?week$/u;
+const MIDWEEK = 2;
+/** "Midweek in Harrogate next week". */
+const SAME_TIME = new WordPattern(`^,?(?: (?:in|at|near) ${BLANK}+| ${BLANK}+)?,? ?(?:on )?$`);
 
 /** "Tuesday or Wednesday", asked on a Wednesday, is about the one after that Tuesday. */
 function inList(text: string, item: DayItem, before: DayItem | FixedItem | undefined): DayItem {

@@ -1,5 +1,6 @@
 /** Days by their names: today, weekdays, weekends, weeks, months, seasons, years and holidays. */
 import { addDays, type CivilDate } from '../../../time/civil.ts';
+import { SUPERLATIVES } from '../superlatives.ts';
 import { BLANK } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { HOLIDAYS, longWeekend } from './holidays.ts';
@@ -7,6 +8,7 @@ import { partOfDay } from './hours.ts';
 import { type DayRange, day, type Rule, rule } from './items.ts';
 import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
 import { NUMBER, numberOf } from './numbers.ts';
+import { inYears, isBack } from './yearly.ts';
 
 const WEEKDAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const FULL = 'mondays?|tuesdays?|wed(?:nes|ens)days?|thursdays?|fridays?|satur?days?|sundays?';
@@ -20,7 +22,7 @@ const CUE_BEHIND = `(?<=(?:(?:on|this|next|last|coming|past|by|until|till|from|s
 const CUE_AHEAD = `(?=${LINK}(?:${ANY_DAY}|the weekend)|\\.? (?:am|pm|a\\.m|p\\.m|morning|morn|arvo|avo|aft|eve|night|nite|lunch|noon|midday|evening|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)|\\d{1,2}:\\d\\d|\\d{4}|\\d{1,2} ?(?:-|to) ?\\d{1,2} ?(?:am|pm)|the \\d|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d))`;
 const LAST_WORD = '(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
 /** "fri-sun in Leeds" ends on Sunday. */
-const END_OF_RANGE = `(?<=(?:${ANY_DAY}|\\u0001) ?(?:-|to|till?|until|through|thru) ?)sun`;
+const END_OF_RANGE = `(?<=(?:${ANY_DAY}|\\u0001) ?(?:-|to|till?|until|through|thru|into) ?|\\u0001[^.?!]{0,24} (?:leaving|back|home|returning|(?:staying|here|there) (?:until|till?|to)) (?:on )?)sun`;
 /** "Sat fishing in Hull", "leeds sat dry?": no form of "sit". */
 const SATURDAY =
   'sat(?! (?:(?:in|at)(?= (?:the|a|an|my|our|his|her|their|your|this|that|here|there|traffic|bed|front|silence|home|work|it|full|direct|shade|sun|some|all|one|a&e|court|class|limbo|queues?)\\b)|on|down|up|here|there|outside|out|by|under|next|with|around|nav|back|for|inside|still|watching|waiting|and waited|through|all|having|eating|drinking|reading|working|near|beside)\\b)(?<!\\b(?:i|we|he|she|they|you|it|who|was|were|be|been|being|im|is|are|just|have|had|dog|cat|kids|everyone) sat)';
@@ -77,10 +79,6 @@ export function whichWeekday(clock: LocalClock, which: string | undefined, numbe
   return weekday(clock, number);
 }
 
-function isBack(which: string | undefined): boolean {
-  return which === 'last' || which === 'past' || which === 'previous';
-}
-
 function weeks(which: string | undefined): number {
   return isBack(which) ? -1 : which === 'next' || which === 'following' ? 1 : 0;
 }
@@ -101,33 +99,10 @@ function partOfMonth(range: DayRange, part: string | undefined): DayRange {
   return someDays(addDays(/late|end/.test(part) ? range.to : addDays(range.from, 20), -10), 10);
 }
 
-/** The next occurrence of a yearly time that is not over, or the last that has begun for a question about the past. */
-export function yearly(clock: LocalClock, inYear: (year: number) => DayRange, which?: string): DayRange {
-  const year = yearOfDate(clock.today);
-  const past = isBack(which) || (clock.isPast && which !== 'next');
-  const candidates = [year - 1, year, year + 1].map(inYear);
-  if (past) {
-    const begun = candidates.findLast(({ from, to }) => (isBack(which) ? to : from) <= clock.today);
-    return begun ?? inYear(year - 1);
-  }
-  const coming = candidates.filter(({ from, to }) => (which === 'next' ? from : to) > clock.today);
-  return coming[0] ?? inYear(year + 1);
-}
-
 /** Meteorological seasons; those of the southern hemisphere are half a year off. */
-function season(clock: LocalClock, name: string, year: number): DayRange {
+export function seasonOfYear(clock: LocalClock, name: string, year: number): DayRange {
   const northern = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }[name] ?? 3;
   return months(firstOfMonth(year, northern + (clock.isSouthern ? (northern > 6 ? -6 : 6) : 0)), 3);
-}
-
-/** The range of a given year, or else that of the year which the words mean. */
-export function inYears(
-  year: string | undefined,
-  clock: LocalClock,
-  inYear: (year: number) => DayRange,
-  which?: string,
-): DayRange {
-  return year === undefined ? yearly(clock, inYear, which) : inYear(Number(year));
 }
 
 /**
@@ -144,7 +119,7 @@ export function namedSpan(clock: LocalClock, unit: string, which: 'this' | 'last
   const inYear = (year: number): DayRange =>
     MONTH_KEYS.includes(unit.slice(0, 3)) && !/^(?:spring|summer|autumn|fall|winter)$/.test(unit)
       ? months(firstOfMonth(year, monthNumber(unit)), 1)
-      : season(clock, unit, year);
+      : seasonOfYear(clock, unit, year);
   const year = yearOfDate(today);
   const begun = [year, year - 1].find((one) => inYear(one).from <= today) ?? year - 1;
   // The winter that has begun may be over by now: it is the last one then.
@@ -174,7 +149,7 @@ const OF_MONTH = `(?:(${MONTH})(?:,? (\\d{4}))?|(this|next|the|last) month)`;
 
 /** A text without one of these names none of `HOLIDAYS`. */
 const HOLIDAY_HINT = new WordPattern(
-  /\bday\b|eve\b|christmas|xmas|easter|night|hallow|july|new year|hogmanay|fawkes|midsummer|mayo|monday|sunday|friday|mas\b|kings|epiphany|luc(?:y|ia)|saints|souls|swithi?n|stephen|nicholas|sinterklaas|pentecost|whit ?sun|valentine|juneteenth/,
+  /\bday\b|eve\b|christmas|xmas|easter|night|hallow|trick|july|new year|hogmanay|fawkes|midsummer|mayo|monday|sunday|friday|mas\b|kings|epiphany|luc(?:y|ia)|saints|souls|swithi?n|stephen|nicholas|sinterklaas|pentecost|whit ?sun|valentine|juneteenth/,
 );
 
 export const DAY_RULES: readonly Rule[] = [
@@ -229,9 +204,9 @@ export const DAY_RULES: readonly Rule[] = [
       });
     },
   ),
-  rule(`(?:on )?(today|tomorrow|${WEEKDAY}) (week|fortnight)`, ([, from, unit]) =>
+  rule(`(?:on )?(today|this day|tomorrow|${WEEKDAY}) (week|fortnight)`, ([, from, unit]) =>
     day((clock) => {
-      const start = from === 'today' ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : null;
+      const start = / |^today/.test(from) ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : null;
       return oneDay(addDays(start ?? whichWeekday(clock, 'coming', weekdayNumber(from)), unit === 'week' ? 7 : 14));
     }),
   ),
@@ -308,7 +283,7 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   rule('mid-?week', () => day((clock) => oneDay(whichWeekday(clock, 'coming', 2)))),
   rule(
-    `(?:(?:every|each) (?:single )?day )?(this|next|last|past|previous|following) week(?:'?s)?|(?:the |this )?(?:coming )?week ahead|(?:the |this )?coming week(?:'?s)?|(all|the whole|the entire|the full) week|(?<=(?:\\b(?:is|be) (?:it|this) (?:going to be |looking like )?an? (?:\\p{L}+ )?|^\\W*(?:an? )?)(?:good|great|nice|decent|ideal|perfect|bad|dry enough) )week(?= (?:for|to)(?!\\p{L}))|(?:for |during |(?<=\\b(?:how|what)(?:'s| is| does| will) ))the week(?! (?:after|before|of|from|to come))`,
+    `(?:(?:every|each) (?:single )?day )?(this|next|last|past|previous|following) week(?:'?s)?|(?:the |this )?(?:coming )?week ahead|(?:the |this )?coming week(?:'?s)?|(all|the whole|the entire|the full) week|(?<=(?:\\b(?:is|be) (?:it|this) (?:going to be |looking like )?an? (?:\\p{L}+ )?|^\\W*(?:an? )?)(?:good|great|nice|decent|ideal|perfect|bad|dry enough) )week(?= (?:for|to)(?!\\p{L}))|(?:for |during |(?<=\\b(?:how|what)(?:'s| is| does| will) ))the week(?! (?:after|before|of|from|to come|commencing|beginning|starting|ending))`,
     (match) =>
       day((clock) => {
         const which = match[2] === undefined ? match[1] : 'this';
@@ -341,7 +316,7 @@ export const DAY_RULES: readonly Rule[] = [
     `(?:(?:the )?${PART_OF}[ -](?:of )?)?(?:${WHICH} |(?<=\\b(?:in|during|over|every|usual|typical) )(?:the )?)(${SEASON}|fall)(?: (?:of )?(\\d{4})(?:[/-]\\d{2,4})?)?|(?:the )?(early|late|mid|(?:end|start|beginning|middle|height|dead|depths) of(?: the)?)[ -](summer|autumn|winter|spring)`,
     ([, part, which, name, year, otherPart, otherName]) =>
       day((clock) => {
-        const range = inYears(year, clock, (at) => season(clock, name ?? otherName, at), which);
+        const range = inYears(year, clock, (at) => seasonOfYear(clock, name ?? otherName, at), which);
         return thirdOf(range, part ?? otherPart);
       }),
   ),
@@ -350,25 +325,34 @@ export const DAY_RULES: readonly Rule[] = [
     `(?<=\\b(?:an?|another|the|any|our) (?:\\p{L}+ ){0,3}?)(?!(?<=hot )spring)(${SEASON})(?= (?:be|going|gonna|is|was|will|look\\p{L}*|shap\\p{L}*|in|at|on|for|here|this|ahead|like|forecast|outlook|weather|or|and|then|expected|likely|to be|coming|\\u0001)(?!\\p{L})|\\W*$)|(?<=\\b(?:(?:is|are|was|does|will|how(?:'s| is)|what(?:'s| is))|(?:was|were) (?:the|our)) )(summers?|autumns?|winters?)(?! (?:of )?\\d{4})(?= (?!(?:ever|finally|actually)(?!\\p{L})|(?:(?:going to|gonna|really|be) )*(?:back|com(?:e|es|ing) back|return|turn(?:s|ing)? up|show|reappear|mak(?:e|es|ing)) ?))|(?<=^\\W*)(summer|autumn|winter)(?= (?:looking|shaping)(?!\\p{L}))|(${SEASON})(?= (?:weather )?(?:outlook|forecast|prediction|prospects?)(?!\\p{L}))`,
     ([, name, asked, first, outlook]) => {
       const named = (name ?? asked ?? first ?? outlook ?? '').replace(/s$/, '');
-      return day((clock) => inYears(undefined, clock, (at) => season(clock, named, at)));
+      return day((clock) => inYears(undefined, clock, (at) => seasonOfYear(clock, named, at)));
     },
     SEASON_HINT,
   ),
   // "Autumn in Kyoto what temps", "spring weather": no winter coat, and no hot spring.
   rule(
     `(?<!\\b(?:hot|in|the|a|mid|early|late|last|next|this) )(?:the )?(${SEASON})(?:s|time)?(?= (?:in|at|weather|temps?|temperatures?|climate|averages?|rain(?:fall)?|like|usually|typically|normally|generally|what|how)(?!\\p{L})|,? \\u0001|[ ,]*(?:[?.!]|$))`,
-    ([, name]) => day((clock) => inYears(undefined, clock, (at) => season(clock, name, at))),
+    ([, name]) => day((clock) => inYears(undefined, clock, (at) => seasonOfYear(clock, name, at))),
     SEASON_HINT,
+  ),
+  // "The warmest winter", "hottest May ever"
+  rule(
+    `(?<=\\b(?:${SUPERLATIVES}) (?:ever )?)(${SEASON}|may|march)s?(?! (?:have|be|i|we)(?!\\p{L}))`,
+    ([, name]) =>
+      SEASON_HINT.test(name)
+        ? day((clock) => inYears(undefined, clock, (at) => seasonOfYear(clock, name, at)))
+        : monthItem(undefined, undefined, name, undefined),
+    /est (?:ever )?(?:spring|summer|autumn|winter|may|march)/,
   ),
   // "Winter vs summer", "between summer and winter"
   rule(
     `(?:${SEASON})(?= (?:vs\\.?|versus|and|or|than|against|compared (?:to|with)) (?:the )?(?:${SEASON}|${BLANK}))|(?<=${BLANK} (?:vs\\.?|versus|and|or|than|against|compared (?:to|with)) (?:the )?)(?:${SEASON})`,
-    ([name]) => day((clock) => inYears(undefined, clock, (at) => season(clock, name, at))),
+    ([name]) => day((clock) => inYears(undefined, clock, (at) => seasonOfYear(clock, name, at))),
     SEASON_HINT,
   ),
   // "spring 2026"
   rule(`(${SEASON}|fall),? ((?:19|20|21)\\d\\d)`, ([, name, year]) =>
-    day((clock) => inYears(year, clock, (at) => season(clock, name, at), undefined)),
+    day((clock) => inYears(year, clock, (at) => seasonOfYear(clock, name, at), undefined)),
   ),
   rule(
     `(?:(?:the )?${PART_OF}[ -](?:of )?)?(?:${WHICH} )?(${PLAIN_MONTH})\\.?(?:,? (?:of )?(\\d{4}))?`,

@@ -30,7 +30,19 @@ export function findTimes(plain: string): TimeItem[] {
       rest = blank(rest, match.index, end);
     }
   }
-  return items.sort((a, b) => a.start - b.start);
+  const inOrder = items.sort((a, b) => a.start - b.start);
+  return inOrder.filter((item, i) => !isSunshine(plain, inOrder, item, i));
+}
+
+/** "Friday sun in Bournemouth": the weather of that day. "Sat sun", "fri, sun", "leaving sun" are Sundays, and so is "thurs fri sun". */
+function isSunshine(plain: string, items: readonly TimeItem[], item: TimeItem, at: number): boolean {
+  const [first, before, next] = [items[at - 2], items[at - 1], items[at + 1]];
+  if (before === undefined || plain.slice(item.start, item.end) !== 'sun') return false;
+  const gap = plain.slice(before.end, item.start);
+  if (next !== undefined && /^,? $/.test(plain.slice(item.end, next.start)) && next.kind === 'hour') return false;
+  const isAlone = gap === ' ' || /^ (?:in|at|near) [^.?!,]*$/.test(gap);
+  const isInRow = first?.kind === 'day' && plain.slice(first.end, before.start) === ' ';
+  return isAlone && !isInRow && !/\bsat(?:urday)?s?$/.test(plain.slice(0, before.end));
 }
 
 /** Items that overlap none of the spans. */

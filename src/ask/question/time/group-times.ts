@@ -5,10 +5,12 @@ import { BLANK, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { anchored, runningOn } from './anchored-days.ts';
 import { type DayGroup, joinDays } from './day-ranges.ts';
-import { halfCue, halfNearNow, halfOnDay, withHalfOfNext } from './half-of-day.ts';
+import { type HalfCue, halfCue, halfNearNow, halfOnDay, withHalfOfNext } from './half-of-day.ts';
+import { sided } from './hour-sides.ts';
 import type { DayItem, FixedItem, Half, HourItem, TimeItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
 import type { LocalClock } from './local-clock.ts';
+import { withMealHours } from './meal-hours.ts';
 import { boundedHours, joinHoursAcrossDays } from './spans-of-hours.ts';
 import {
   dayRangeOf,
@@ -42,22 +44,6 @@ const COMPARES_NOW = new WordPattern(
   /\bnow (?:or|vs|versus|than|compared)\b|\b(?:or|than|vs|versus) (?:(?:it|they|we)(?:'s|s| is| are|'re)? )?(?:right )?now\b/,
 );
 
-/** "Now, or wait till 5": that hour, and not the time up to it. */
-function afterWaiting(plain: string, items: readonly TimeItem[]): readonly TimeItem[] {
-  const last = items.findLast(({ kind }) => kind === 'hour');
-  return items.map((item) => {
-    if (item.kind !== 'hour') return item;
-    if (item.side === 'until' && WAITS.test(plain.slice(0, item.start))) return { ...item, side: null };
-    const isBefore = item === last && item.isClock && THEN_AFTER.test(plain.slice(item.end));
-    return isBefore ? { ...item, side: 'after' } : item;
-  });
-}
-
-/** "Kids in bed by 7.30, can we sit out after". */
-const THEN_AFTER = /^[^.?!]{2,40} (?:after|afterwards)(?=\W*$| (?:in|at) )/;
-
-const WAITS = /\b(?:wait|waits|waiting|hold off|hold on|leave it|put it off)(?: for it)? $/;
-
 /** What stands between two times that are both asked for, with the place of the first: "now and tonight". */
 const LISTS = new WordPattern(
   `^(?: (?:in |at )?${BLANK}+)?(?: ?[,&/+] ?(?:and |then |also )?| (?:and|plus|then|and then|and also) )(?:at |for |on |in |the )*$`,
@@ -66,7 +52,8 @@ const LISTS = new WordPattern(
 /** Whether "now" stands in a list with another time: "now and at midnight", "now tonight and tomorrow". */
 function isBesideTime(plain: string, now: Span | undefined, items: readonly TimeItem[]): boolean {
   const at = items.findIndex(({ start }) => start === now?.start);
-  if (now === undefined || at < 0) return false;
+  // "Between now and Friday night" is one time.
+  if (now === undefined || at < 0 || plain.slice(0, now.start).endsWith('between ')) return false;
   const [before, after, last] = [items[at - 1], items[at + 1], items[at + 2]];
   const isLast = before !== undefined && LISTS.test(plain.slice(before.end, now.start));
   if (isLast || after === undefined) return isLast;
@@ -77,7 +64,7 @@ function isBesideTime(plain: string, now: Span | undefined, items: readonly Time
 
 /** Groups the items that name one time. `plain` is the text in which they were found. */
 export function groupTimes(plain: string, found: readonly TimeItem[]): TimeGroup[] {
-  const whole = runningOn(plain, anchored(plain, afterWaiting(plain, found)));
+  const whole = runningOn(plain, anchored(plain, sided(plain, found)));
   const items = joinHoursAcrossDays(plain, boundedHours(plain, whole));
   const days = joinDays(
     plain,
@@ -152,6 +139,12 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
     const [first, second] = clock.start < part.start ? [clock, part] : [part, clock];
     const between = plain.slice(first.end, second.start);
     if (isRange('', between)) return [joined(first, second)];
+    // "The van comes at 8, dry till lunch", "leave at 8, back by lunch": the part is where those hours end.
+    if (endsAt(second) && first === clock && first.side === null && RUNS_UNTIL.test(between))
+      return [joined(first, second)];
+    // "Rain before lunch, builders at 8": two times. "Before dinner at 7" is one.
+    if (endsAt(first) && second === clock && !/^,?(?: (?:at|say|around|about))? $/.test(between))
+      return items.map((item) => ({ item, spans: [item], half: null }));
     // "After work, say 6.30", "on my way home, I finish at half 5"
     const isOwn = second === part && ASKS_ANEW.test(between) && OVERNIGHT.test(plain.slice(part.start, part.end));
     if (!isOwn && !isJoined(between.replace(/[,;]/g, ' ')))
@@ -161,7 +154,8 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
   for (let i = 0; i < items.length; i++) {
     const item = items[i];
     const next = items[i + 1];
-    const isOfPart = next !== undefined && item.isClock && !next.isClock && plain.slice(item.end, next.start) === ' ';
+    const isOfPart =
+      next !== undefined && item.isClock && !next.isClock && OF_ONE_DAY.test(plain.slice(item.end, next.start));
     if (isOfPart && item.side === null && next.side === null) {
       // "At 5 this evening or after tea"
       groups.push({ item: { ...item, isToday: next.isToday }, spans: [item, next], half: next.half });
@@ -174,6 +168,11 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
   }
   return groups;
 }
+
+/** "At 7 this morning", "at 9 tonight or at 7 tomorrow morning". */
+const OF_ONE_DAY = /^ (?:(?:on |this |next )?(?:to-?morrow|tmrw?|tmw|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*) )?$/u;
+
+const endsAt = ({ side, isClock }: HourItem): boolean => !isClock && (side === 'until' || side === 'before');
 
 /** "Pour at 7am friday, what's the temp overnight": the night is asked about by itself. */
 const ASKS_ANEW = /[,;.?!-].*\b(?:what|how|will|is|does|any)(?:'?s)?\b/;
@@ -213,28 +212,6 @@ function withPartsOfOne(plain: string, items: readonly HourItem[]): readonly Hou
     else found.push(item);
   }
   return found;
-}
-
-const MEAL = /^(?:the |at |for )*(?:dinner|supper|lunch|breakfast|brunch|tea)\b/;
-const IS_APART = /\b(?:or|then|before|after|until|till|to|from|between|is|will)\b|[.;?]/;
-const MEAL_GAP = 30;
-
-/** "Dinner and drinks at 8", "dinner Friday 7": a meal with an hour of its own is at that hour. */
-function withMealHours(plain: string, items: readonly HourItem[]): readonly HourItem[] {
-  return items.flatMap((item, i): HourItem[] => {
-    const [before, next] = [items[i - 1], items[i + 1]];
-    if (next !== undefined && isMealAt(plain, item, next)) return [];
-    if (before === undefined || item.bareHour === undefined || !isMealAt(plain, before, item)) return [item];
-    const half = /lunch|brunch/.test(plain.slice(before.start, before.end)) ? null : before.half;
-    const { bareHour, ...clock } = item;
-    return [half === null ? item : { ...clock, half, on: (date, at) => item.on(date, at, half) }];
-  });
-}
-
-function isMealAt(plain: string, meal: HourItem, hour: HourItem): boolean {
-  if (meal.isClock || meal.side !== null || !hour.isClock || hour.side !== null) return false;
-  const gap = plain.slice(meal.end, hour.start);
-  return MEAL.test(plain.slice(meal.start, meal.end)) && gap.length <= MEAL_GAP && !IS_APART.test(gap);
 }
 
 /** "The rush hour on Thursday evening" is the one of the evening. */
@@ -291,7 +268,7 @@ function fromHourTo(first: HourItem, last: HourItem): HourItem {
       ] as const;
       for (const [days, side] of last.isClock && last.half === null ? turns : turns.slice(0, 1)) {
         const to = last.on(addDays(date, days), clock, side);
-        const end = to === null ? null : last.isClock ? to.fromMs : to.toMs;
+        const end = to === null ? null : last.isClock || last.side !== null ? to.fromMs : to.toMs;
         if (end !== null && end > from.fromMs) return { fromMs: from.fromMs, toMs: end };
       }
       return from;
@@ -304,10 +281,10 @@ function pair(
   plain: string,
   days: readonly DayGroup[],
   hours: readonly HourGroup[],
-  cueOf: (hour: HourGroup) => Half | null,
+  cueOf: (hour: HourGroup) => HalfCue | null,
 ): TimeGroup[] {
   if (hours.length === 0) return days.map(({ item, spans }) => fixedGroup(item, spans));
-  const cueFor = (hour: HourGroup): Half | null =>
+  const cueFor = (hour: HourGroup): HalfCue | null =>
     hour.item.bareHour !== undefined && hour.half === null ? cueOf(hour) : null;
   // "This evening or tomorrow morning": the evening is of today.
   const ofToday = days.length === 0 ? [] : hours.filter(({ item }) => item.isToday);
@@ -315,6 +292,16 @@ function pair(
     const others = hours.filter(({ item }) => !item.isToday);
     return [...pair(plain, [], ofToday, cueOf), ...pair(plain, days, others, cueOf)];
   }
+  // "Tonight or leave it till the morning": the morning after.
+  const [day] = days;
+  const isChoice =
+    days.length === 1 &&
+    hours.length === 1 &&
+    day?.item.kind === 'day' &&
+    day.item.part !== undefined &&
+    !hours[0].item.isClock &&
+    / or /.test(plain.slice(day.item.end, hours[0].item.start));
+  if (isChoice) return [...pair(plain, days, [], cueOf), ...pair(plain, [], hours, cueOf)];
   if (days.length === 0 && hours.length > 1) return onOneDay(hours, cueFor);
   if (days.length === 0)
     return hours.map((hour) => ({
@@ -364,11 +351,15 @@ function isWithoutPart(plain: string, days: readonly DayGroup[], { item }: DayGr
 }
 
 /** "In the morning or the afternoon": of the day on which the first of them comes, unless one says that it is today. */
-function onOneDay(hours: readonly HourGroup[], cueFor: (hour: HourGroup) => Half | null): TimeGroup[] {
+function onOneDay(hours: readonly HourGroup[], cueFor: (hour: HourGroup) => HalfCue | null): TimeGroup[] {
   // "At 9, 12 and 3" runs through a day, and begins with its morning.
   const areBare = hours.every(({ item }) => item.bareHour !== undefined);
-  const windowOf = ({ item, half }: HourGroup, clock: LocalClock): RawWindow | null =>
-    hoursWithoutDay(item, half ?? (areBare ? halfNearNow(hours[0].item, cueFor(hours[0]), clock) : null), clock);
+  const windowOf = (hour: HourGroup, clock: LocalClock): RawWindow | null => {
+    // "Out at 7 and in at 6": what ends in the evening does not take the half of the first.
+    const cue = areBare && hour !== hours[0] ? cueFor(hour) : null;
+    const half = cue === 'pm' ? cue : areBare ? halfNearNow(hours[0].item, cueFor(hours[0]), clock) : null;
+    return hoursWithoutDay(hour.item, hour.half ?? half, clock);
+  };
   return hours.map((named, i) => ({
     spans: named.spans,
     window: (clock) => {
@@ -399,7 +390,7 @@ const LONG_MS = 6 * HOUR_MS;
 function halvesOn(
   item: DayItem | FixedItem,
   { item: hour, half }: HourGroup,
-  cue: Half | null,
+  cue: HalfCue | null,
   clock: LocalClock,
   before?: HourGroup,
 ): readonly [Half | null, Half?] {

@@ -3,6 +3,7 @@
  * evening. What is done at it tells, else the hour that comes next; where neither does, both are meant.
  */
 
+import { addDays } from '../../../time/civil.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { matchesOf, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
@@ -10,7 +11,7 @@ import type { Half, HourItem } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
 
 const EVENING = new WordPattern(
-  /\b(?:dinner|supper|tea time|bbqs?|barbi?e(?:cue)?s?|barbies?|drinks?|pubs?|beers?|wine|part(?:y|ies)|concerts?|gigs?|cinema|theatre|theater|film|movie|fireworks?|bonfires?|fire ?pit|star ?gaz\w*|stars|starry|telescopes?|aurora|northern lights|moon\w*|meteors?|sunset|dusk|dark|still light|date night|meals?|eat (?:out|outside)|restaurant|evening|tonight|after (?:work|school)|(?:home|back|walk|drive|cycle|ride|leave|leaving|finish|finishing|off|knock off|get off|getting off|heading home|out of) (?:from )?work|(?:walk|walking|run|running|jog|jogging|drive|driving|cycle|cycling|head|heading|get|getting|come|coming|way|journey|commute|ride|riding) (?:back )?home|trick or treat\w*|carols?|proms?)\b/,
+  /\b(?:dinner|supper|tea time|bbqs?|barbi?e(?:cue)?s?|barbies?|drinks?|pubs?|beers?|wine|part(?:y|ies)|concerts?|gigs?|cinema|theatre|theater|film|movie|fireworks?|bonfires?|fire ?pit|star ?gaz\w*|stars|starry|telescopes?|aurora|northern lights|moon\w*|meteors?|sunset|dusk|dark|still light|date night|meals?|eat (?:out|outside)|restaurant|evening|tonight|after (?:work|school)|(?:home|back|walk|drive|cycle|ride|leave|leaving|finish|finishing|off|knock off|get off|getting off|heading home|out of) (?:from )?work|(?:walk|walking|run|running|jog|jogging|drive|driving|cycle|cycling|head|heading|get|getting|come|coming|way|journey|commute|ride|riding) (?:back )?home|trick or treat\w*|carols?|proms?|headlin\w*|on stage|(?:doors|gates) (?:open )?(?:at )?[5-9]|(?:kick(?:s|ing)?[ -]?off|k\.?o\.?) (?:is )?(?:at )?[5-8](?!\d))\b/,
 );
 const MORNING = new WordPattern(
   /\b(?:(?:to|for|before|start|starting|starts) (?:work|school|the office|college|uni|nursery)|school (?:run|drop|van|bus|walk)|kids? (?:to |back to |off to )?school|forest school|assembly|drop(?:ping)? (?:the )?(?:kids|children)|commut\w+|breakfast|brunch|get(?:ting)? up|(?<=^|\b(?:be|am|are|i'm|im|we're) )up at|early start|first (?:bus|train|tram|tube|ferry|flight)|wak(?:e|es|ing)(?: up)?|alarm|sun ?rise|first light|get(?:s|ting)? light|(?<!\bstill )light [^.?!]{0,30}?(?:by|before)|dawn|day ?break|(?:off|finish|finishing|finished|after|end of) (?:my |the |a )?night(?:s|shift)?(?: shifts?)?|night shift|scrap(?:e|ing)|de-?ic(?:e|ing)|defrost\w*|windscreen|black ice|icy|frosts?|frosty|dew|(?:fog|mist) (?:be |have |is |has |all )*(?:gone|clear\w*|lift\w*|burn\w*)|runs?|running|jog|jogs|jogging|park ?run|marathon|half marathon|triathlon|10k|5k|tee(?:ing)?[ -]?(?:off|time)|golf|surf\w*|hik(?:e|es|ing)|paddle ?board\w*|kayak\w*|canoe\w*|rowing|sail\w*|ski(?:ing)?|pour(?:ing)?|concrete|slab|roof(?:ing|er|ers)?|crane|scaffold\w*|lift(?:ing)? (?:the |some )?(?:trusses|steel|beams|panels)|spray(?:ing)?|harvest\w*|combin(?:e|ing)|hay|mow(?:ing)?|paint(?:ing)?|window clean\w*|(?:wash|clean)(?:ing)? (?:the )?windows|washing|laundry|market|car boot|deliver\w*|milk(?:ing)?|gritters?|bakery|allotment)\b/,
@@ -20,6 +21,8 @@ const FIRST_MORNING_HOUR = 8;
 /** Earlier ones are hardly ever meant of the morning, later ones hardly ever of the evening. */
 const AMBIGUOUS = { first: 6, last: 7 };
 const LAST_EVENING_HOUR = 9;
+/** The last hour at which a lawn is mown after work. */
+const LAST_JOB_HOUR = 8;
 const HALF_DAY_MS = 12 * HOUR_MS;
 
 /** Whoever works at night goes home in the morning, and leaves in the evening. */
@@ -31,6 +34,12 @@ const COMES_HOME = /\b(?:home|finish(?:es|ing|ed)?|off|ends?|done|back|knock off
 /** What begins in the morning, and may well be done in the afternoon. */
 const JOBS =
   /\b(?:washing|laundry|mow(?:ing)?|paint(?:ing)?|spray(?:ing)?|harvest\w*|hay|pour(?:ing)?|concrete|slab|roof(?:ing)?|runs?|running|jog(?:ging)?|(?:wash|clean)(?:ing)? (?:the )?windows|allotment|golf|hik(?:e|es|ing))\b/g;
+/** Done before work and after it: without a day the hour that comes next is meant. */
+const AT_EITHER_END =
+  /\b(?:mow(?:ing)?|paint(?:ing)?|spray(?:ing)?|runs?|running|jogs?|jogging|allotment|golf|hik(?:e|es|ing)|surf\w*|paddle ?board\w*|kayak\w*|canoe\w*|rowing|sail\w*|5k|10k)\b/g;
+/** "Bring it in at 6": what is brought in has been out for the day. */
+const COMES_IN =
+  /\b(?:bring|get|take|fetch) (?:it|them|everything|the \p{L}+)(?: back)? in (?:again )?(?:(?:at|by|before|about|around) )*$/u;
 const ENDS_AT_HOUR = /\b(?:before|until|till?|by) (?:about |around )?\d/;
 
 /** By day, after a night of work. */
@@ -40,10 +49,14 @@ const BETWEEN_CLAUSES = /[,;.?!]| (?:and|then|but) /g;
 /** How far from an hour a word may stand that says what is done at it. */
 const NEAR = 40;
 
+/** `job`: the morning of a named day, and the hour that comes next where none is named. */
+export type HalfCue = Half | 'job';
+
 /** What a question says of an hour at this place in it, in its own part of the sentence first: null for nothing, or both. */
-export function halfCue(plain: string, { start, end }: Span): Half | null {
+export function halfCue(plain: string, { start, end }: Span): HalfCue | null {
   if (NIGHT_WORK.test(plain))
     return COMES_HOME.test(plain.slice(Math.max(0, start - NEAR), end)) || SLEEPS.test(plain) ? 'am' : 'pm';
+  if (COMES_IN.test(plain.slice(Math.max(0, start - NEAR), start))) return 'pm';
   const breaks = matchesOf(plain, BETWEEN_CLAUSES);
   const first = breaks.findLast(({ index }) => index < start);
   const last = breaks.find(({ index }) => index >= end);
@@ -51,32 +64,36 @@ export function halfCue(plain: string, { start, end }: Span): Half | null {
   return cueIn(own) ?? cueIn(plain);
 }
 
-function cueIn(plain: string): Half | null {
+function cueIn(plain: string): HalfCue | null {
   const isEvening = EVENING.test(plain);
   if (MORNING.test(plain) === isEvening) return isEvening ? 'pm' : null;
   // "Mowing the lawn, any rain before 5": what is done ends then, and has begun at any hour.
   if (!isEvening && ENDS_AT_HOUR.test(plain) && !MORNING.test(plain.replace(JOBS, ' '))) return null;
-  return isEvening ? 'pm' : 'am';
+  return isEvening ? 'pm' : MORNING.test(plain.replace(AT_EITHER_END, ' ')) ? 'am' : 'job';
 }
 
 /** Of a bare hour on a named day. `either`: nothing tells. Null for the half that the hour has by itself. */
-export function halfOnDay({ bareHour, side }: HourItem, cue: Half | null): Half | 'either' | null {
+export function halfOnDay({ bareHour, side }: HourItem, cue: HalfCue | null): Half | 'either' | null {
   if (bareHour === undefined) return null;
-  if (cue === 'am') return 'am';
+  if (cue === 'am' || cue === 'job') return 'am';
   if (cue === 'pm') return 'pm';
   const isAmbiguous = side === null && bareHour >= AMBIGUOUS.first && bareHour <= AMBIGUOUS.last;
   return isAmbiguous ? 'either' : bareHour < FIRST_MORNING_HOUR ? 'pm' : null;
 }
 
 /** Of a bare hour on no named day, or today: the one that comes next, or in the past the one that was last. */
-export function halfNearNow(item: HourItem, cue: Half | null, clock: LocalClock): Half | null {
+export function halfNearNow(item: HourItem, cue: HalfCue | null, clock: LocalClock): Half | null {
   if (item.bareHour === undefined) return null;
   if (cue === 'am' && !clock.isPast) return 'am';
-  if (cue === null && (item.bareHour < AMBIGUOUS.first || item.bareHour > LAST_EVENING_HOUR)) return null;
+  if (cue === 'job' && item.bareHour > LAST_JOB_HOUR && !clock.isPast) return 'am';
+  if ((cue === null || cue === 'job') && (item.bareHour < AMBIGUOUS.first || item.bareHour > LAST_EVENING_HOUR))
+    return null;
   const [am, pm] = [item.on(clock.today, clock, 'am'), item.on(clock.today, clock, 'pm')];
   if (am === null || pm === null) return null;
   if (clock.isPast) return pm.fromMs < clock.nowMs || am.fromMs >= clock.nowMs ? 'pm' : 'am';
   if (cue === 'pm') return 'pm';
+  // "Whites on the line at 9, dry by 2", asked in the afternoon: tomorrow's, and not into the night.
+  if (cue === null && am.toMs <= clock.nowMs && pm.toMs > clock.at(addDays(clock.today, 1), 0)) return 'am';
   // "From 6 till gone midnight" does not begin in the morning.
   if (am.toMs - am.fromMs > HALF_DAY_MS && pm.toMs - pm.fromMs <= HALF_DAY_MS) return 'pm';
   return am.toMs > clock.nowMs || pm.toMs <= clock.nowMs ? 'am' : 'pm';

@@ -3,7 +3,7 @@ import { type CivilDate, epochDay } from '../../../time/civil.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
 import { BLANK } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
-import { bareHours } from './bare-hours.ts';
+import { bareHours, NAMED_END } from './bare-hours.ts';
 import { type Half, type HourItem, type Rule, rule, type Side } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
 import { HOUR_WORD, numberOf } from './numbers.ts';
@@ -371,6 +371,14 @@ export const HOUR_RULES: readonly Rule[] = [
       return time === null ? null : clockPoint(time, undefined);
     },
     /\b(?:half|past|quarter)\b|\d[:.]\d\d|\d ?[ap]\.?m\b/,
+  ),
+  rule(
+    `(?:(?<=between )(\\d{1,2})(?= and ${NAMED_END})|(?<=from )(\\d{1,2})(?= to ${NAMED_END})|${NO_VALUE}(\\d{1,2})(?= (?:until|till|til) ${NAMED_END}))`,
+    ([, between, from, bare]) => {
+      const time = clockTime([undefined, between ?? from ?? bare, undefined]);
+      return time === null ? null : clockPoint(time, undefined);
+    },
+    new RegExp(`\\d (?:to|and|until|till|til) ${NAMED_END}`),
   ),
   rule(
     `(?<=between (?:\\u0001+|now) and )(\\d{1,2}(?:[:.][0-5]\\d)?|${HOUR_WORD})${NO_UNIT}`,

@@ -1,11 +1,12 @@
 /** Holidays that a question names, as the country of the place keeps them; and its bank holidays. */
 import type { CivilDate } from '../../../time/civil.ts';
 import { matchesOf } from '../text.ts';
-import { inYears, MONTH, monthNumber, oneDay } from './days.ts';
+import { MONTH, monthNumber, oneDay } from './days.ts';
 import { bareName, daysOff, HOLIDAY_NAMES, holidayIn } from './holiday-table.ts';
 import { longWeekend } from './holidays.ts';
 import { type DayItem, type DayRange, day, type Rule, rule } from './items.ts';
 import { type LocalClock, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
+import { inYears } from './yearly.ts';
 
 interface NameWord {
   readonly key: string;
@@ -76,6 +77,18 @@ const SEASON_MONTHS: Readonly<Record<string, readonly number[]>> = {
 
 /** "bank holiday monday", "the August bank holiday", "public holiday weekend" */
 export const BANK_HOLIDAY_RULES: readonly Rule[] = [
+  // "The June long weekend", "long weekend in October": the one with that month's day off.
+  rule(
+    `(?:the )?(?:(${MONTH}|${Object.keys(SEASON_MONTHS).join('|')}) long week ?-?end|long week ?-?end (?:in|of) (${MONTH}))`,
+    ([, time, month]) => {
+      const months = SEASON_MONTHS[time ?? ''] ?? [monthNumber(time ?? month)];
+      return day((clock) => {
+        const date = dayOff(clock, months, 'weekend', false);
+        return date === null || !months.includes(monthOfDate(date)) ? null : longWeekend(date);
+      });
+    },
+    /long week/,
+  ),
   rule(
     `(?:the )?(?:(next|last|this|coming) )?(?:(${MONTH}|${Object.keys(SEASON_MONTHS).join('|')}) )?(?:bank|public|federal|national|statutory) holiday(?: (monday|tuesday|friday|weekend))?(?: in (${MONTH}))?`,
     ([, which, time, kind, month]) => {

@@ -1,6 +1,7 @@
 /** A span that another of the question names the kind of: "this summer against last", "last winter than the one before". */
-import { MONTH, namedSpan, SEASON, yearBeforeThis } from './days.ts';
+import { MONTH, monthNumber, months, namedSpan, SEASON, seasonOfYear, yearBeforeThis } from './days.ts';
 import { day, type Rule, rule } from './items.ts';
+import { firstOfMonth } from './local-clock.ts';
 
 const NAMED = `(${SEASON}|fall|${MONTH})`;
 const UNIT = `(${SEASON}|fall|week|week ?end|month|year|${MONTH})`;
@@ -9,8 +10,27 @@ const BETWEEN =
   '[^.?!;]{0,50}?\\b(?:to|than|with|and|or|vs|versus|against|as|like|from|between) (?:it (?:was|did|is) )?(?:in )?';
 const ENDS = '(?=[ ,]*(?:$|[?!.,]|(?:in|at|for|on|near|around|so|was|were|is|has|had|will) |\\u0001))';
 
+/** "76" is 1976 and "18" is 2018: the century of the last fifty years before the thirties. */
+const FIRST_OF_LAST_CENTURY = 30;
+
+function yearOfTwo(digits: string): number {
+  return Number(digits) + (Number(digits) >= FIRST_OF_LAST_CENTURY ? 1900 : 2000);
+}
+
 /** Before the rules of seasons and weeks, whose words they look back at. */
 export const OTHER_SPAN_RULES: readonly Rule[] = [
+  // "The summer of 76", "winter '62"
+  rule(
+    `(?:the )?(?:${NAMED} (?:of |in )?['’]|${NAMED} of )(\\d\\d)(?! ?(?:%|°|degrees?|mph|mm|cm|days?|hours?|[:./-]?\\d))`,
+    ([, written, spoken, digits]) =>
+      day((clock) => {
+        const [name, year] = [written ?? spoken, yearOfTwo(digits)];
+        return monthNumber(name) > 0 && !SEASON.split('|').includes(name)
+          ? months(firstOfMonth(year, monthNumber(name)), 1)
+          : seasonOfYear(clock, name, year);
+      }),
+    /\d\d/,
+  ),
   // "How does this summer compare to last", "is this June wetter than last year's".
   rule(`(?<=\\bthis ${UNIT}\\b${BETWEEN})(?:the )?last(?: one|(?: year(?:'s|s)?))?${ENDS}`, ([, unit]) =>
     day((clock) => namedSpan(clock, unit, 'last')),

@@ -29,12 +29,14 @@ export function joinHoursAcrossDays(text: string, items: readonly TimeItem[]): r
     const first = endAt(text, items, i, -1);
     const last = endAt(text, items, i + 1, 1);
     if (!isOneTime(text, first, last, items[i], items[i + 1])) continue;
+    const isOneNight =
+      first.hour?.half === 'night' && last.hour === null && INTO.test(text.slice(first.end, last.start));
     const joined: FixedItem = {
       kind: 'fixed',
       grain: 'hours',
       start: first.start,
       end: last.end,
-      window: (clock) => window(first, last, clock),
+      window: (clock) => (isOneNight ? nightInto(first, last, clock) : window(first, last, clock)),
     };
     const rest = items.filter(({ start, end }) => end <= first.start || start >= last.end);
     return joinHoursAcrossDays(
@@ -142,6 +144,15 @@ function window(first: End, last: End, clock: LocalClock): InstantRange | null {
   const to = from === null ? null : endOf(last, lastDate ?? firstDate, from, isWholeDay(first), clock);
   return from === null || to === null ? null : { fromMs: from, toMs: to };
 }
+
+/** "Overnight Saturday into Sunday": that night alone, where the second day is the one after it. */
+function nightInto(first: End, last: End, clock: LocalClock): InstantRange | null {
+  const [from, to] = [firstDateOf(first.day, clock), firstDateOf(last.day, clock)];
+  const night = from === null || to !== addDays(from, 1) ? undefined : first.hour?.on(from, clock, null);
+  return night ?? window(first, last, clock);
+}
+
+const INTO = /^ (?:in ?to|going into) (?:the )?$/;
 
 function isWholeDay({ day, hour }: End): boolean {
   return hour === null && day !== null && day.part === undefined;

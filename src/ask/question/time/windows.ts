@@ -94,7 +94,9 @@ export function hoursOfEachDay(
   if (range === null || range.grain === 'month' || (isOneDay(range) && hour.again === undefined)) return [];
   const parts: RawWindow[] = [];
   for (let date = range.from; date < range.to && parts.length < MAX_PARTS; date = addDays(date, 1)) {
-    for (const part of [hoursOn(hour, date, clock, half), hour.again?.(date, clock, half) ?? null]) {
+    // "Before the school run tomorrow" is before the first.
+    const again = hour.side === null ? (hour.again?.(date, clock, half) ?? null) : null;
+    for (const part of [hoursOn(hour, date, clock, half), again]) {
       if (part !== null) parts.push({ ...part, grain: part.toMs - part.fromMs > LONGEST_DAY_MS ? 'days' : 'hours' });
     }
   }

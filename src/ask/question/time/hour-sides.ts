@@ -1,0 +1,31 @@
+/** What the words around an hour make of it: "wait till 5" is that hour, "about 3 onwards" the time from then on. */
+import type { TimeItem } from './items.ts';
+
+/** The items with the sides of hours that words farther away give them. */
+export function sided(plain: string, items: readonly TimeItem[]): readonly TimeItem[] {
+  const last = items.findLast(({ kind }) => kind === 'hour');
+  return items.map((item) => {
+    if (item.kind !== 'hour') return item;
+    if (item.side === 'until' && WAITS.test(plain.slice(0, item.start))) return { ...item, side: null };
+    const behind = plain.slice(item.end);
+    // "At work till 6, then the park": what is asked comes after it, unless the weather lasts till then.
+    const isThen = item.side === 'until' && item.isClock && THEN.test(behind);
+    if (isThen && !WEATHER_TILL.test(plain.slice(0, item.start))) return { ...item, side: 'after' };
+    const onwards = item.side === null ? ONWARDS.exec(behind) : null;
+    if (onwards !== null) return { ...item, side: 'after', end: item.end + onwards[0].length };
+    const isBefore = item === last && item.isClock && THEN_AFTER.test(behind);
+    return isBefore ? { ...item, side: 'after' } : item;
+  });
+}
+
+const ONWARDS = /^ (?:on ?wards?\b|and on ?wards?\b|or later\b|or after(?=\W*$))/;
+
+const THEN = /^,? (?:and )?then (?!it\b|dry|wet|rain|sun|clear|cloud|what|is\b|will\b)/;
+const WEATHER_TILL =
+  /\b(?:rain\w*|dry|wet|sun\w*|snow\w*|wind\w*|fog\w*|cloud\w*|storm\w*|clear|warm|hot|cold|fine|nice|weather|forecast|show\w*)\b[^,;]*$/;
+
+/** "Kids in bed by 7.30, can we sit out after". */
+const THEN_AFTER = /^[^.?!]{2,40} (?:after|afterwards)(?=\W*$| (?:in|at) )/;
+
+/** "Now, or wait till 5": that hour, and not the time up to it. */
+const WAITS = /\b(?:wait|waits|waiting|hold off|hold on|leave it|put it off)(?: for it)? $/;
