@@ -1,6 +1,6 @@
 /** The activity that a question asks about, by everyday phrases and by the names and aliases of the catalogue. */
 import type { ActivityCatalogue } from '../../decision/activities.ts';
-import { ACTIVITY_WORDS, COMMON_ALIASES, LEADS, NEVER_ALONE, SUITS } from './activity-words.ts';
+import { ACTIVITY_WORDS, COMMON_ALIASES, LEADS, NEVER_ALONE, NO_CLEARED, SUITS } from './activity-words.ts';
 import { PatternTable } from './pattern-table.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import type { WordPattern } from './word-pattern.ts';
@@ -72,7 +72,7 @@ function namesPattern(names: readonly string[]): WordPattern {
     .toSorted((a, b) => b.length - a.length)
     .map((name) => {
       const source = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ -]');
-      return COMMON_ALIASES.has(name) ? `(?<=\\b${LEADS} )${source}` : source;
+      return COMMON_ALIASES.has(name) ? `(?<=\\b${LEADS} )${NO_CLEARED}${source}` : source;
     });
   return wholeWords(sources.join('|'));
 }

@@ -17,6 +17,10 @@ const DRONES =
 const AT_WORK =
   '(?=.*\\b(?:coming|come|due|booked|works?|working|able|starts?|starting|finish(?:ing)?|manage|crack on|get (?:it|on|much|anything|going|a full day|any)|job|be (?:ok|okay|alright|all right|fine)|done|do the (?:outside|exterior|front|back|gable|masonry|windows)|here|turn(?:ing)? up|round|arriving|on site|in tomorrow|rained off|doing|pouring|laying|ok|okay)\\b)';
 
+/** "Clearing the drive": a thing that something is done to, and nothing that is done. */
+export const NO_CLEARED =
+  '(?<!\\b(?:clear|sweep|grit|salt|pav|shovell?|wash|hos|tarmac|gravel)(?:e|ing|ed|ting)? (?:up )?(?:the|my|our|his|her|their|your|a) )';
+
 /** In any order; of several that match, the longest phrase wins. */
 export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]> = [
   [
@@ -106,7 +110,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'driving',
-    `(?<!hard |flash |thumb |usb )driv(?:e|es|ing)|road trips?|(?:my |the )?commut(?:e|ing)(?!.* by (?:bus|train|tube|rail|metro))|car journey`,
+    `(?<!hard |flash |thumb |usb )${NO_CLEARED}driv(?:e|es|ing)|road trips?|(?:my |the )?commut(?:e|ing)(?!.* by (?:bus|train|tube|rail|metro))|car journey`,
   ],
   [
     'sailing',

@@ -48,6 +48,7 @@ export const UNCOVERED_SUBJECTS = [
   'protective-gear',
   'electrics',
   'earth',
+  'own-danger',
   'evacuation',
   'pipes',
   'sleeping-outdoors',
@@ -239,7 +240,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'people-at-risk',
     all: [
-      '(?:[0-4]|[6-9]\\d|1[01]\\d|one|two|three|four)[- ]?(?:years?|yrs?)[- ]?olds?|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:months?|weeks?|days?)[- ]?olds?|(?:mums?|moms?|mother|dad|father|aunt(?:ie|y)?|uncle|neighbou?r|wife|husband|she|he|who|fella|chap|bloke|gent|gentleman|lady|man|woman|tenant|next ?door)(?:\\Ws| is|,)? (?:aged |is |now |nearly |almost )*(?:[6-9]\\d|1[01]\\d)(?! ?(?:mph|km|kg|miles|degrees|%|°))|in (?:her|his|their) (?:70s|80s|90s|seventies|eighties|nineties)|bab(?:y|ies)|newborns?|infants?|toddlers?|(?:my |our |his |her )?(?:grand(?:ma|mother|father|pa|dad|parents?)|grandads?|grampa|gramps|nana|nanny|nan|gran|granny)(?! (?:says?|said|thinks?|reckons?|tells?|told|swears?|asks?|wants to know|is convinced|claims?)|\\W?s (?:\\p{L}+ )?(?:part(?:y|ies)|birthday|bash|do|bbq|barbecue|barbie|cookout|picnic|wedding|anniversary|retirement|reunion|funeral|memorial|gathering|tea|lunch|dinner|fete|\\d+(?:th|st|nd|rd)|house|place|garden|lawn|grass|hedges?|fence|roof|shed|patio|drive|washing|windows|car)\\b)|old (?:lady|man|woman|dears?|folks?)|pensioners?|elderly|frail|old people|disabled|pregnant|(?:pram|pushchair|stroller)(?! (?:rain )?(?:covers?|hood)|[^.?!]*\\bdry\\b)|homeless',
+      '(?:[0-4]|[6-9]\\d|1[01]\\d|one|two|three|four)[- ]?(?:years?|yrs?)[- ]?olds?|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:months?|weeks?|days?)[- ]?olds?|(?:mums?|moms?|mother|dad|father|aunt(?:ie|y)?|uncle|neighbou?r|wife|husband|she|he|who|fella|chap|bloke|gent|gentleman|lady|man|woman|tenant|next ?door)(?:\\Ws| is|,)? (?:aged |is |now |nearly |almost )*(?:[6-9]\\d|1[01]\\d)(?! ?(?:mph|km|kg|miles|degrees|%|°))|in (?:her|his|their) (?:70s|80s|90s|seventies|eighties|nineties)|bab(?:y|ies)|newborns?|infants?|toddlers?(?!\\W?s (?:\\p{L}+ )?(?:party|birthday|christening|naming))|(?<!\\b(?:visit|visiting|seeing|see|meeting) (?:my |our |his |her |the )?)(?:my |our |his |her )?(?:grand(?:ma|mother|father|pa|dad|parents?)|grandads?|grampa|gramps|nana|nanny|nan|gran|granny)(?! (?:says?|said|thinks?|reckons?|tells?|told|swears?|asks?|wants to know|is convinced|claims?)| has (?:a |her |his )?(?:\\p{L}+ )?(?:birthday|party)|\\W?s (?:\\p{L}+ )?(?:part(?:y|ies)|birthday|bash|do|bbq|barbecue|barbie|cookout|picnic|wedding|anniversary|retirement|reunion|funeral|memorial|gathering|tea|lunch|dinner|fete|\\d+(?:th|st|nd|rd)|house|place|garden|lawn|grass|hedges?|fence|roof|shed|patio|drive|washing|windows|car)\\b)|old (?:lady|man|woman|dears?|folks?)|pensioners?|elderly|frail|old people|disabled|pregnant|(?:pram|pushchair|stroller)(?! (?:rain )?(?:covers?|hood)|[^.?!]*\\bdry\\b)|homeless',
     ],
     topics: ['feels-like', 'uv'],
     onlyJudged: true,
@@ -339,7 +340,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'other-vehicle',
     all: [
-      'motor ?bik(?:es?|ing)|motor ?cycl(?:es?|ing)|mopeds?|e-?scooters?|scooters?|lorr(?:y|ies)|hgvs?|high[ -]sided|caravans?|trailers?|vans?|minibus|horse ?box|tow(?:ing)?|motorhomes?|campervans?|buggy|quad(?: bikes?)?|quads|atvs?|tractors?|convertible|top down',
+      'motor ?bik(?:es?|ing)|motor ?cycl(?:es?|ing)|mopeds?|e-?scooters?|scooters?|lorr(?:y|ies)|hgvs?|high[ -]sided|caravans?|trailers?|vans?|minibus|horse ?box|tow(?:ing)?|motorhomes?|campervans?|(?:golf|beach|dune|off-?road) bugg(?:y|ies)|quad(?: bikes?)?|quads|atvs?|tractors?|convertible|top down',
     ],
     topics: ['gusts', 'rain', 'ice'],
     onlyJudged: true,
