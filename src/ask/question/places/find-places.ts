@@ -44,10 +44,6 @@ import { withoutDoubles } from './within.ts';
 /** Fame of a city of some millions of people. */
 const FAME_OF_METROPOLIS = 200;
 
-/** Fame of a village of a thousand people or so. */
-const FAME_OF_VILLAGE = 70;
-const WORDS_OF_NO_ACCIDENT = 4;
-
 /** The places that a question names, in order, found or not. */
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, question.language, places);
@@ -237,7 +233,7 @@ class PlaceFinder {
     // "New Jersey" is made of everyday words, and means nothing else.
     const isArea = name.isArea && inside.some((i) => !this.#names.isBarrier(i));
     // "Wells next the sea": so many words together are no accident.
-    if (name.words >= WORDS_OF_NO_ACCIDENT && name.fame >= FAME_OF_VILLAGE) return true;
+    if (name.words > 3 && name.fame >= FAME_OF_CAPITALS) return true;
     if (cue === 'strong') return own.length > 0 || isArea || name.fame >= FAME_WITHOUT_CUE;
     if (cue === 'weak' && own.length === 0) return name.fame >= FAME_WITHOUT_CUE;
     // "New Orleans" is no Orléans, nor is "Port Talbot" a port, or "North Sydney" a side of it.
