@@ -11,25 +11,15 @@ import type { Word } from '../text.ts';
 import { COMPASS, isShoreOfNamed, namesSide, sideOfAreaAt } from './area-sides.ts';
 import { withoutStrays } from './beside.ts';
 import { hasArticle, isNounWithArticle } from './common-nouns.ts';
-import {
-  ALSO_WORDS,
-  BEFORE_PLACE,
-  EVENTS,
-  HAS_PLACE,
-  JOINERS,
-  NO_PLACE,
-  OF_PLACE,
-  SIGHTS,
-  STRONG_CUES,
-  WEAK_CUES,
-} from './cue-words.ts';
+import { ALSO_WORDS, EVENTS, JOINERS, NO_PLACE, SIGHTS, STRONG_CUES } from './cue-words.ts';
 import { cuedNameAt } from './cued-names.ts';
 import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
 import { FAME_OF_CAPITALS, FAME_WITHOUT_CUE, NAMES_BEGIN, NameWords, type PlaceText } from './name-words.ts';
 import { isAirfield, isAirport, NamedParts, type SpanOfWords } from './named-parts.ts';
-import { type Cue, JOINS_PLACES, OrdinaryNames } from './ordinary-names.ts';
+import { type Cue, OrdinaryNames } from './ordinary-names.ts';
+import { PlaceCues } from './place-cues.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import { PlaceSlots } from './place-slots.ts';
 import type { PlaceSpan } from './place-span.ts';
@@ -63,6 +53,7 @@ class PlaceFinder {
   readonly #parts: NamedParts;
   readonly #ordinary: OrdinaryNames;
   readonly #slots: PlaceSlots;
+  readonly #cues: PlaceCues;
   readonly #single: SingleNames;
   readonly #hasSides: boolean;
 
@@ -75,6 +66,7 @@ class PlaceFinder {
     this.#parts = new NamedParts(question, this.#names, places);
     this.#ordinary = new OrdinaryNames(question, this.#names, places);
     this.#slots = new PlaceSlots(question, this.#names);
+    this.#cues = new PlaceCues(question, this.#names, this.#slots);
     this.#single = new SingleNames(question, this.#names, this.#ordinary, places);
     this.#hasSides = namesSide(question.text);
   }
@@ -89,7 +81,7 @@ class PlaceFinder {
         at = side.end;
         continue;
       }
-      const cue = this.#cueBefore(at, found);
+      const cue = this.#cues.before(at, found);
       const cued = cuedNameAt(at, cue, this.#question, this.#names, this.#places);
       const end = cued === null ? this.#nameFrom(at, cue) : cued.end;
       const span =
@@ -119,49 +111,6 @@ class PlaceFinder {
 
   #isOneWord({ text }: PlaceSpan): boolean {
     return !/[\s,]/.test(text.trim());
-  }
-
-  #cueBefore(at: number, found: readonly PlaceSpan[]): Cue {
-    let before = at - 1;
-    while (before >= 0 && BEFORE_PLACE.has(this.#keys[before] ?? '') && !this.#names.isCapital(before)) before--;
-    const word = this.#words[before];
-    if ((before === 0 && this.#slots.isSubject(at)) || this.#slots.isSlot(before, at)) return 'strong';
-    if (word === undefined || word.endsPhrase) {
-      // A comma after a place continues the list of places.
-      return word !== undefined && found.at(-1)?.end === word.end ? 'weak' : 'none';
-    }
-    // "weather leeds": a question of words for searching.
-    if (STRONG_CUES.has(word.key) || (before === 0 && /^(?:weather|forecast)$/.test(word.key))) return 'strong';
-    return WEAK_CUES.has(word.key) ? this.#weakCue(word.key, before, at, found) : 'none';
-  }
-
-  /** A weak cue is strong before what looks like a name, between places, and after a word of the weather. */
-  #weakCue(cue: string, cueAt: number, at: number, found: readonly PlaceSpan[]): Cue {
-    const before = this.#keys[this.#lastBefore(cueAt)];
-    if (cue === 'for' && this.#names.isNameLike(at) && !this.#names.isBarrier(at) && HAS_PLACE.test(before ?? ''))
-      return 'strong';
-    if ((cue === 'on' || cue === 'to') && this.#names.isNameLike(at) && !this.#names.isBarrier(at)) return 'strong';
-    if (cue === 'on' && this.#isNameAfterOn(at, before ?? '')) return 'strong';
-    // "Telford, and the man said": a noun, and no second place.
-    if (cueAt < at - 1 && ALSO_WORDS.has(this.#keys[at] ?? '') && !this.#names.isNameLike(at)) return 'weak';
-    if (JOINS_PLACES.has(cue))
-      return cue === 'than' || found.at(-1)?.end === this.#words[cueAt - 1]?.end ? 'strong' : 'weak';
-    return OF_PLACE.has(cue) && HAS_PLACE.test(before ?? cue) ? 'strong' : 'weak';
-  }
-
-  /** The last word before a position that is of no time: "the forecast in seven weeks for …". */
-  #lastBefore(at: number): number {
-    let before = at - 1;
-    while (before > 0 && (this.#names.isTime(before) || STRONG_CUES.has(this.#keys[before] ?? ''))) before--;
-    return before;
-  }
-
-  /** "How cold is it on everest": an otherwise unexplained last word, after a word that has weather. */
-  #isNameAfterOn(at: number, before: string): boolean {
-    const key = this.#keys[at] ?? '';
-    const isLast = this.#words.slice(at + 1).every((_, i) => this.#names.isTime(at + 1 + i));
-    const hasWeather = /^(?:it|weather|temperature|conditions|wind|raining|snowing|cold|hot|warm|windy)$/.test(before);
-    return isLast && hasWeather && !this.#names.isBarrier(at) && !NO_PLACE.has(key) && !ALSO_WORDS.has(key);
   }
 
   /** The end of the name that begins at a word, or null. */
