@@ -152,11 +152,13 @@ export const TOWNS_AND_WORDS: ReadonlySet<string> = new Set(
 
 /** Those of them that with what a town has can mean nothing else: "deal pier", "sandwich golf", "reading half marathon". */
 export const TOWNS_BY_PARTS: ReadonlySet<string> = new Set(
-  'reading hull bath cork derby bury poole wells deal hove crook sandwich rye sale looe mold ware diss'.split(' '),
+  'reading hull bath cork derby bury poole wells deal hove crook sandwich rye sale looe mold ware diss ascot ely eye ayr hythe seaham bude rhyl stone barry lancaster lincoln'.split(
+    ' ',
+  ),
 );
 /** Behind such a town. */
 export const PARTS_OF_TOWNS: ReadonlySet<string> = new Set(
-  'pier beach harbour harbor seafront golf half marathon races racecourse cathedral abbey castle university uni festival airport station marina quay'.split(
+  'pier beach harbour harbor seafront golf half marathon races racecourse cathedral abbey castle university uni festival airport station marina quay ladies carnival regatta lido lighthouse promenade esplanade parkrun'.split(
     ' ',
   ),
 );

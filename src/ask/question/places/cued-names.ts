@@ -70,7 +70,7 @@ export function cuedNameAt(
     const isName =
       group === 'team'
         ? words[at - 1]?.key === 'the' || PLAYS.test(words[end]?.key ?? '')
-        : cue !== 'none' || names.isNameLike(at) || isEdge || !isEnglishWord(key);
+        : group === 'always' || cue !== 'none' || names.isNameLike(at) || isEdge || !isEnglishWord(key);
     if (!isName || CUES.get(group)?.test(around) !== true || (group === 'english' && language !== 'en')) continue;
     // "Arches national park" has more words than "arches".
     const [longest] = places.namesAt(words.slice(at).map((word) => word.key));
