@@ -82,8 +82,8 @@ describe('the answer about usual years', () => {
     expect(await answerTo('rainfall by month in Norwich')).toMatch(
       /^Rainfall in Norwich, England: January \(3\d(\.\d)? mm\), .* and December \(3\d(\.\d)? mm\)\. These are values/,
     );
-    expect(await answerTo('how many hours of sunshine in July in Norwich')).toMatch(
-      /^Typically about \d{3} hours of sunshine in Norwich, England in July\. These are values of the years 2016 to 2025/,
+    expect(await answerTo('how many hours of sunshine in August in Norwich')).toMatch(
+      /^Typically about \d{3} hours of sunshine in Norwich, England in August\. These are values of the years 2016 to 2025/,
     );
   });
 

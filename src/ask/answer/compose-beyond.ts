@@ -64,9 +64,9 @@ function ofHistoryOrClimate(
   if (interpretation.form === 'which-month') {
     return each((context) => monthSentences(topic, interpretation, context, book));
   }
-  const sunny = topic === 'sunshine' ? contexts.map((context) => usualSunshine(context, book)) : [null];
-  if (interpretation.form === 'value' && sunny.every((sentences) => sentences !== null))
-    return partWithoutVerdict(sunny.flat());
+  const sunny = contexts.map((context) => (topic === 'sunshine' ? usualSunshine(context, book) : null));
+  if (interpretation.form === 'value' && sunny.some((sentences) => sentences !== null))
+    return partWithoutVerdict(contexts.flatMap((context, i) => sunny[i] ?? [valueSentence(topic, context, book)]));
   const tooWarm = contexts.map((context) => noWindChill(topic, context, book));
   if (tooWarm.every((sentence) => sentence !== null)) return partWithoutVerdict(tooWarm);
   return contexts.every((context) => isOutOfReach(topic, context))

@@ -152,7 +152,8 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'parked-vehicle',
     all: [`(?:in|inside) ${DET}(?:\\p{L}+ ){0,2}?${VEHICLE}`, BEING],
-    unless: 'driv(?:e|ing)|road trip|journey|on (?:the|our|my) way',
+    unless:
+      '(?:cars?|van|truck|lorry|camper|caravan) (?:to|from|over|up to|down to) (?:the )?\\u0001|driv(?:e|ing)|road trip|journey|on (?:the|our|my) way|(?:on|along|down|up) the [am]\\d{1,3}',
     topics: ['temperature', 'sun'],
     isGrave: true,
   },

@@ -134,12 +134,19 @@ interface FormQuestion {
 
 /** "how much", "what is": a question for a value. */
 const ASKS_VALUE = new WordPattern(
-  /\b(?:how (?:much|many|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|sunny|likely|is|'s|will|was|(?:dry|mild|calm|rainy|snowy|frosty|icy|foggy|misty|hazy|muggy|sticky|clear|gusty|breezy|blustery|stormy|overcast|bright|nice|rough|choppy)(?= (?:is|was|will|are|does|did|do|today|tonight|tomorrow|on|this|it)))|what(?:'s| is| was| will)?)\b/,
+  /\b(?:how (?:much|many|far|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|sunny|likely|is|'s|will|was|(?:dry|mild|calm|rainy|snowy|frosty|icy|foggy|misty|hazy|muggy|sticky|clear|gusty|breezy|blustery|stormy|overcast|bright|nice|rough|choppy)(?= (?:is|was|will|are|does|did|do|today|tonight|tomorrow|on|this|it)))|what(?:'s| is| was| will)?)\b/,
 );
 const ASKS_WHETHER = /\b(?:if|whether) (?:it|there|i|we)\b/;
 const COMPARED = new WordPattern(
   /\b(?:or|vs|versus|than|against|compared?|comparison|difference|warmer|colder)\b|\binstead of (?:on |at |in |the |this |next |going )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|to(?:morrow|day|night)|week ?end|morning|afternoon|evening|\d)|\b(?:mov|shift|swap|switch|postpon|delay|push|bring|bump|reschedul)(?:e|es|ed|ing|ping|s)?\b.*\b(?:to|for|till|until|instead|forward)\b/,
 );
+
+/** "How do I keep warm tomorrow", "where can I go if it rains": no yes and no no answers it. */
+const ASKS_WHAT_TO_DO =
+  /^\W*(?:(?:hi|hey|hello|ok|okay|so|and|but|well|please)[ ,]+)*(?:how (?:do|can|should|would|could|might)|what (?:do|can|should|would|could|shall)|where (?:can|should|do|could|shall)|why (?:do|should|would)) (?:i|we|you|they|people|one)\b|^\W*what happens\b/;
+
+/** "Leeds v York". */
+const VERSUS = new WordPattern(`${BLANK} v\\.? (?:the )?${BLANK}`);
 
 /** "Colder than last week?" */
 const SHORT_COMPARISON = /^\W*(?:any |much )?(?:\p{L}+er|more \p{L}+|less \p{L}+)(?: [^ ]+){0,3} than\b/u;
@@ -155,7 +162,7 @@ export function formOf(asked: FormQuestion): Form {
   const question = { ...asked, plain: withoutCourtesy(asked.plain) };
   const { plain, places, times, hasActivity, topic, hasThreshold, hasExtreme, hasLength } = question;
   // "more than 5 mm" is a threshold, not a comparison.
-  const isCompared = !hasThreshold && (question.isHeldAgainst || COMPARED.test(plain));
+  const isCompared = !hasThreshold && (question.isHeldAgainst || COMPARED.test(plain) || VERSUS.test(plain));
   if (topic === 'visit') return 'which-month';
   if (topic === 'general' && places < 2 && HOW_MANY_NICE.test(plain)) return 'count';
   if (places < 2 && !hasActivity) {
@@ -174,6 +181,7 @@ export function formOf(asked: FormQuestion): Form {
   if (topic === 'clothing')
     return (YES_NO.test(plain) || asksWithout(plain)) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
   if (!hasActivity && ASKS_VALUE.test(plain) && !ASKS_WHETHER.test(plain)) return 'value';
+  if (!hasActivity && !hasThreshold && ASKS_WHAT_TO_DO.test(plain)) return 'value';
   return YES_NO.test(plain) ||
     LATER_YES_NO.test(plain) ||
     isStatement(plain) ||

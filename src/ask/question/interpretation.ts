@@ -7,6 +7,7 @@ import type { AskedUnits } from './asked-unit.ts';
 import type { WantedChange } from './changes.ts';
 import type { StatedHazard } from './hazards.ts';
 import type { YearsRanked } from './past-wish.ts';
+import type { Plan } from './plan.ts';
 import type { Irrelevance } from './relevance.ts';
 import type { Runway } from './runways.ts';
 import type { WantedSeason } from './season-words.ts';
@@ -20,6 +21,7 @@ export const SKY_TOPICS = [
   'dawn',
   'dusk',
   'daylight',
+  'night-length',
   'golden-hour',
   'blue-hour',
   'solar-noon',
@@ -394,20 +396,6 @@ export interface Interpretation {
   readonly undated?: string;
   /** Language of the question, ISO 639-1. */
   readonly language: string;
-}
-
-/** How a language model reads the question, in words only: the same code as for others resolves its places and times. */
-export interface Plan {
-  readonly places: readonly string[];
-  readonly times: readonly string[];
-  readonly topics: readonly Topic[];
-  readonly form: Form | null;
-  readonly activity: string | null;
-}
-
-export interface Planner {
-  /** Throws `PhrasingFailed` when the model gives no plan. */
-  plan(question: string, signal: AbortSignal): Promise<Plan>;
 }
 
 /** A place to fall back on when the question names none. */

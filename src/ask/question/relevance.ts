@@ -1,6 +1,6 @@
 /** Whether a question is about the weather at all, by its weather words and its unexplained words. */
 import { JUDGES_DOING } from './asked-weather.ts';
-import { CONVERSIONS, MEANINGS, OTHER_REQUESTS, OTHER_SUBJECTS, TERM_ALONE } from './other-subjects.ts';
+import { CAUSES, CONVERSIONS, MEANINGS, OTHER_REQUESTS, OTHER_SUBJECTS, TERM_ALONE } from './other-subjects.ts';
 import { ASKS_CONDITIONS, OTHER_WISHES, WEATHER_FRAMES } from './other-wishes.ts';
 import { BLANK, wholeWords } from './text.ts';
 import { topicsIn } from './topics.ts';
@@ -54,6 +54,7 @@ export interface Evidence {
 }
 
 const REQUESTS = wholeWords(OTHER_REQUESTS);
+const CAUSE = wholeWords(CAUSES);
 const CONVERSION = wholeWords(CONVERSIONS);
 const MEANING = wholeWords(MEANINGS);
 const SUBJECTS = wholeWords(OTHER_SUBJECTS);
@@ -99,6 +100,7 @@ function isAboutWeather(evidence: Evidence): boolean {
   const { whole, plain, plainHits, specificHits, namesWeather, hasTime, hasKnownPlace, hasActivity, hasGarment } =
     evidence;
   if (whole.match(REQUESTS) !== null) return false;
+  if (!isLocated(evidence) && whole.match(CAUSE) !== null) return false;
   if (evidence.isDangerous) return true;
   const isNamed = plainHits > 0 || namesWeather || hasGarment;
   if (isLocated(evidence) && isNamed) return true;

@@ -62,6 +62,10 @@ export const SKY_WORDS: readonly SkyWords[] = [
     'sun-height',
     '(?:high|low) (?:is|will|does|was) the sun(?: be| get)?|(?:sun|solar) (?:elevation|altitude|angle|height|position)|(?:height|elevation|altitude|angle) of the sun|how high (?:is|will) (?:the )?sun',
   ),
+  words(
+    'night-length',
+    'how (?:long|short) (?:is|are|was|were|will|does)(?: be)?(?: the| our| a)? (?:\\p{L}+ )?nights?(?: be| last| get)?(?! (?:bus|tube|shift|flight|drive|sky|feed))|(?:length|duration) of (?:the )?nights?|night ?lengths?|(?:how (?:many|much) )?(?:hours|much) of dark(?:ness)?|how long (?:(?:is|was|will) it (?:be )?|does it (?:stay|remain|get) |do we have |of )dark(?:ness)?(?: out| outside)?(?= for\\b|\\W*$| (?:at|in|on|tonight|tomorrow|overnight|this)\\b| \\u0001)|hours of night',
+  ),
   // What is left of the light ends with the sun.
   words(
     'sunset',
@@ -77,7 +81,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'dawn',
-    'is it (?:still |already |currently )?(?:day ?time|day ?light)(?= (?:in|at|now|there|yet)\\b| \\u0001|\\W*$)|(?:civil|nautical|astronomical) dawn|first (?:usable|useable|good|decent|proper|real|working|shooting) light|dawn|day ?break',
+    'is it (?:still |already |currently )?(?:day ?time|day ?light)(?= (?:in|at|now|there|yet)\\b| \\u0001|\\W*$)|how (?:early|soon) (?:is it|will it be|does it get|was it|do we get) light|(?:civil|nautical|astronomical) dawn|first (?:usable|useable|good|decent|proper|real|working|shooting) light|dawn|day ?break',
     'first light|(?<!\\b(?:winds?|breezes?|gusts?|rain|showers?|snow|traffic) (?:going to |gonna |to |will )?)(?:get|gets|getting|be|become|is it|it) light(?: outside| out)?|light outside',
   ),
   words(

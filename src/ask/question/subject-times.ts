@@ -3,6 +3,7 @@ import { addDays } from '../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { RequestedTime, Topic } from './interpretation.ts';
 import { swingIn } from './span-wish.ts';
+import { BLANK } from './text.ts';
 import { firstOfMonth, type LocalClock, localDate, monthOfDate, yearOfDate } from './time/local-clock.ts';
 import { resolveTimes, type TimeQuestion } from './time/resolve-times.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -13,6 +14,11 @@ const OF_WHOLE_DAYS: ReadonlySet<Topic> = new Set(['solar', 'solar-power', 'suns
 /** Both ends of a day are wanted. */
 export const HIGH_AND_LOW = new WordPattern(
   /\b(?:highs?|max(?:imum)?s?)\b.*\b(?:lows?|min(?:imum)?s?)\b|\b(?:lows?|min(?:imum)?s?)\b.*\b(?:highs?|max(?:imum)?s?)\b/,
+);
+
+/** "Today's high", "max temp today": of the whole day, although its warmest hour may be over. */
+const ENDS_OF_TODAY = new WordPattern(
+  `\\btoday'?s (?:highs?|lows?|max(?:imum)?|min(?:imum)?|top)\\b|\\b(?:highs?|lows?|max(?:imum)?|min(?:imum)?|highest|lowest|top)(?: temp(?:erature)?s?)?(?: (?:for|of|in|forecast)| \\p{L}+| (?:in |at |for )?${BLANK})? today\\b`,
 );
 
 /** Another day, that today is held against. */
@@ -163,7 +169,8 @@ export function subjectTimes(
   const isWhole =
     OF_WHOLE_DAYS.has(question.topic) ||
     isTallyOfToday(question, resolved, plain) ||
-    (question.topic === 'temperature' && (HIGH_AND_LOW.test(plain) || swingIn(plain) !== null));
+    (question.topic === 'temperature' &&
+      (HIGH_AND_LOW.test(plain) || ENDS_OF_TODAY.test(plain) || swingIn(plain) !== null));
   if (!isWhole) return times;
   return times.map((time) => {
     const startMs = clock.at(clock.today, 0);

@@ -48,6 +48,7 @@ export const UNCOVERED_SUBJECTS = [
   'protective-gear',
   'electrics',
   'earth',
+  'own-danger',
   'evacuation',
   'pipes',
   'sleeping-outdoors',
@@ -239,7 +240,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'people-at-risk',
     all: [
-      '(?:[0-4]|[6-9]\\d|1[01]\\d|one|two|three|four)[- ]?(?:years?|yrs?)[- ]?olds?|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:months?|weeks?|days?)[- ]?olds?|(?:mums?|moms?|mother|dad|father|aunt(?:ie|y)?|uncle|neighbou?r|wife|husband|she|he|who|fella|chap|bloke|gent|gentleman|lady|man|woman|tenant|next ?door)(?:\\Ws| is|,)? (?:aged |is |now |nearly |almost )*(?:[6-9]\\d|1[01]\\d)(?! ?(?:mph|km|kg|miles|degrees|%|°))|in (?:her|his|their) (?:70s|80s|90s|seventies|eighties|nineties)|bab(?:y|ies)|newborns?|infants?|toddlers?|(?:my |our |his |her )?(?:grand(?:ma|mother|father|pa|dad|parents?)|grandads?|grampa|gramps|nana|nanny|nan|gran|granny)(?! (?:says?|said|thinks?|reckons?|tells?|told|swears?|asks?|wants to know|is convinced|claims?)|\\W?s (?:\\p{L}+ )?(?:part(?:y|ies)|birthday|bash|do|bbq|barbecue|barbie|cookout|picnic|wedding|anniversary|retirement|reunion|funeral|memorial|gathering|tea|lunch|dinner|fete|\\d+(?:th|st|nd|rd)|house|place|garden|lawn|grass|hedges?|fence|roof|shed|patio|drive|washing|windows|car)\\b)|old (?:lady|man|woman|dears?|folks?)|pensioners?|elderly|frail|old people|disabled|pregnant|(?:pram|pushchair|stroller)(?! (?:rain )?(?:covers?|hood)|[^.?!]*\\bdry\\b)|homeless',
+      '(?:[0-4]|[6-9]\\d|1[01]\\d|one|two|three|four)[- ]?(?:years?|yrs?)[- ]?olds?|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:months?|weeks?|days?)[- ]?olds?|(?:mums?|moms?|mother|dad|father|aunt(?:ie|y)?|uncle|neighbou?r|wife|husband|she|he|who|fella|chap|bloke|gent|gentleman|lady|man|woman|tenant|next ?door)(?:\\Ws| is|,)? (?:aged |is |now |nearly |almost )*(?:[6-9]\\d|1[01]\\d)(?! ?(?:mph|km|kg|miles|degrees|%|°))|in (?:her|his|their) (?:70s|80s|90s|seventies|eighties|nineties)|bab(?:y|ies)|newborns?|infants?|toddlers?(?!\\W?s (?:\\p{L}+ )?(?:party|birthday|christening|naming))|(?<!\\b(?:visit|visiting|seeing|see|meeting) (?:my |our |his |her |the )?)(?:my |our |his |her )?(?:grand(?:ma|mother|father|pa|dad|parents?)|grandads?|grampa|gramps|nana|nanny|nan|gran|granny)(?! (?:says?|said|thinks?|reckons?|tells?|told|swears?|asks?|wants to know|is convinced|claims?)| has (?:a |her |his )?(?:\\p{L}+ )?(?:birthday|party)|\\W?s (?:\\p{L}+ )?(?:part(?:y|ies)|birthday|bash|do|bbq|barbecue|barbie|cookout|picnic|wedding|anniversary|retirement|reunion|funeral|memorial|gathering|tea|lunch|dinner|fete|\\d+(?:th|st|nd|rd)|house|place|garden|lawn|grass|hedges?|fence|roof|shed|patio|drive|washing|windows|car)\\b)|old (?:lady|man|woman|dears?|folks?)|pensioners?|elderly|frail|old people|disabled|pregnant|(?:pram|pushchair|stroller)(?! (?:rain )?(?:covers?|hood)|[^.?!]*\\bdry\\b)|homeless',
     ],
     topics: ['feels-like', 'uv'],
     onlyJudged: true,
@@ -331,7 +332,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'wind-load',
     all: [
-      '(?:tower |mobile |crawler )?cranes?|hoists?|scaffold(?:s|ing|ers?)?(?: sheeting| netting| work)?|sheeting|hoardings?|lift(?:ing)? (?:with|a|the)|masts?|marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry[- ]?pickers?|mewps?|(?:scissor|boom|aerial|genie)[- ]?lifts?|(?:elevated |elevating )?work platforms?|telehandlers?|tower wagons?|rope access|abseil(?:ing)? work|crane lifts?|man[ -]?lifts?|stage (?:roof|canopy|rig|truss)s?|trusses|big tops?|yurts?|tipis?|teepees?|stretch tents?|shade sails?|flag ?poles?|(?<!(?:pitch|pitching|put up|putting up|sleep in|sleeping in|camp in|camping in|put) (?:a|the|our|my) )tents?|tree surg(?:ery|eon)|chain ?saws?|fell(?:ing)?(?= (?:a|an|the|my|our|some|this|that|trees?|dead)\\b)|(?:take|taking) down (?:a |the |my |our )(?:\\p{L}+ )?tree|(?:lop|prune|limb|top|trim|cut back)(?:ping|ing|ming)? (?:a |the |my |our )(?:big |tall |large |old |\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|branch(?:es)?|limbs?)|cut(?:ting)? down (?:a |the |my |our |some )?(?:\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|pine|willow|birch)',
+      '(?:tower |mobile |crawler )?cranes?|hoists?|scaffold(?:s|ing|ers?)?(?: sheeting| netting| work)?|sheeting|hoardings?|lift(?:ing)? (?:with|a|the(?! (?:fleece|lid|cover|mood|spirits|potatoes|spuds|beet)))|masts?|marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry[- ]?pickers?|mewps?|(?:scissor|boom|aerial|genie)[- ]?lifts?|(?:elevated |elevating )?work platforms?|telehandlers?|tower wagons?|rope access|abseil(?:ing)? work|crane lifts?|man[ -]?lifts?|stage (?:roof|canopy|rig|truss)s?|trusses|big tops?|yurts?|tipis?|teepees?|stretch tents?|shade sails?|flag ?poles?|(?<!(?:pitch|pitching|put up|putting up|sleep in|sleeping in|camp in|camping in|put) (?:a|the|our|my) )tents?|tree surg(?:ery|eon)|chain ?saws?|fell(?:ing)?(?= (?:a|an|the|my|our|some|this|that|trees?|dead)\\b)|(?:take|taking) down (?:a |the |my |our )(?:\\p{L}+ )?tree|(?:lop|prune|limb|top|trim|cut back)(?:ping|ing|ming)? (?:a |the |my |our )(?:big |tall |large |old |\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|branch(?:es)?|limbs?)|cut(?:ting)? down (?:a |the |my |our |some )?(?:\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|pine|willow|birch)',
     ],
     topics: ['gusts', 'wind', 'rain'],
     onlyJudged: true,
@@ -339,7 +340,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'other-vehicle',
     all: [
-      'motor ?bik(?:es?|ing)|motor ?cycl(?:es?|ing)|mopeds?|e-?scooters?|scooters?|lorr(?:y|ies)|hgvs?|high[ -]sided|caravans?|trailers?|vans?|minibus|horse ?box|tow(?:ing)?|motorhomes?|campervans?|buggy|quad(?: bikes?)?|quads|atvs?|tractors?|convertible|top down',
+      'motor ?bik(?:es?|ing)|motor ?cycl(?:es?|ing)|mopeds?|e-?scooters?|scooters?|lorr(?:y|ies)|hgvs?|high[ -]sided|caravans?|trailers?|vans?|minibus|horse ?box|tow(?:ing)?|motorhomes?|campervans?|(?:golf|beach|dune|off-?road) bugg(?:y|ies)|quad(?: bikes?)?|quads|atvs?|tractors?|convertible|top down',
     ],
     topics: ['gusts', 'rain', 'ice'],
     onlyJudged: true,
@@ -357,7 +358,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'indoors',
     all: [
       'hot|warm|cold|cool|freezing|boiling|stuffy|humid|damp|humidity|temp(?:erature)?s?',
-      '(?<=\\b(?:is it|will it|how|what|s the|does it|it be|it get) .*)(?:inside|in) (?:the |my |our )(?:house|flat|apartment|bedroom|kitchen|living room|lounge|loft|attic|cellar|basement|conservatory|office)|(?<=\\b(?:is it|will it|how|what|s the|does it) .*)indoors(?= (?:now|right now|today|tonight)|\\W*$)',
+      '(?<=\\b(?:is it|will it|how|what|s the|does it|it be|it get) .*)(?:inside|in) (?:the |my |our )(?:house|flat|apartment|bedroom|kitchen|living room|lounge|loft|attic|cellar|basement|conservatory|office)|how (?:hot|warm|cold|cool|humid|stuffy|damp) (?:will|does|do|is|are|would|can|might) (?:the|my|our|his|her|their) (?:\\p{L}+ )?(?:house|flat|apartment|(?:bed)?rooms?|kitchen|lounge|loft|attic|cellar|basement|conservatory|greenhouse|office|classroom)|keep(?:ing)? (?:\\p{L}+ ){0,2}?(?:house|home|flat|apartment|(?:bed)?rooms?|loft|office|classroom) (?:cool|warm|cooler|warmer)|\\d+ (?:degrees|c|f|°c|°f)?(?: is)? ?in (?:the|my|our) (?:house|flat|apartment|(?:bed)?room|kitchen|lounge|loft|attic|conservatory|office)|(?<=\\b(?:is it|will it|how|what|s the|does it) .*)indoors(?= (?:now|right now|today|tonight)|\\W*$)',
     ],
     unless: 'window|outside|outdoors|sleep\\p{L}*|heating|fan|duvet|than',
     topics: ['temperature', 'humidity'],

@@ -71,7 +71,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'frost-dates',
-    '(?<!was the |was there |since the |had the |date of the )(?!(?<=^\\W*(?:the )?)last (?:\\p{L}+ )?(?:frost|freeze)(?! (?:dates?|days?|usually|normally|typically|on average)))(?:first|last|average last|average first) (?:spring |autumn |fall |ground |air |hard |killing )?(?:frost|freeze)(?: dates?| days?)?|frost dates?|growing season',
+    '(?<!was the |was there |since the |had the |date of the )(?!(?<=^\\W*(?:the )?)last (?:\\p{L}+ )?(?:frost|freeze)(?! (?:dates?|days?|usually|normally|typically|on average)))(?:first|last|average last|average first) (?:spring |autumn |fall |ground |air |hard |killing )?(?:frost|freeze)(?: dates?| days?)?|frost[- ]free (?:dates?|days?|season|period|months)|(?:danger|risk|threat) of (?:late |all )?frosts? (?:is |be |has |will )*(?:over|past|gone|passed)|frost dates?|growing season',
   ),
   words('hurricane-season', '(?:hurricane|typhoon|cyclone|tornado|storm) seasons?'),
   words('hail', 'hail(?:storms?|ing|stones?)?'),
@@ -83,7 +83,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words('radar', '(?:rain(?:fall)? |weather )?radar'),
   words(
     'soil',
-    '(?:soil|ground|grass|turf|lawn|bed|seed ?bed|field|earth|compost) (?:temps?|temperatures?|moisture|wetness|conditions|water)|(?:the |my )?soil (?:is |be |too |still |very |now )*(?:dry|wet|warm|cold|moist|workable|saturated|waterlogged|soggy)|soil(?!.{0,14}fr[eo]{1,2}z)|water ?logg(?:ed|ing)|mud(?:dy|dier|diest|[- ]?baths?|fests?)?(?! ?flats?)|bogg(?:y|ier)|quagmire|(?:ground|soil|earth) (?:be |is |too |still |very |get |going to be |rock )*(?:hard|baked|workable|diggable|warm(?:ed)?(?: up)?(?= enough| yet|\\W*$))|(?:ground|pitch|pitches|paths?|fields?|course|going|grass|greens?|fairways?|lawn|camp ?site|trails?|footpaths?|bridleways?) (?:be |is |are |still |very |too |likely |get |going to be )*(?:soft|firm|heavy|boggy|soggy|sodden|saturated|squelchy|muddy|playable|wet(?:ter)?|slippery|(?:dry|firm|hard) enough|drained)|the going(?= \\u0001| at)',
+    '(?:soil|ground|grass|turf|lawn|bed|seed ?bed|field|earth|compost) (?:temps?|temperatures?|moisture|wetness|conditions|water)|(?:the |my )?soil (?:is |be |too |still |very |now )*(?:dry|wet|warm|cold|moist|workable|saturated|waterlogged|soggy)|soil(?!.{0,14}fr[eo]{1,2}z)|water ?logg(?:ed|ing)|mud(?:dy|dier|diest|[- ]?baths?|fests?)?(?! ?flats?)|bogg(?:y|ier)|quagmire|a (?:total |complete |right )?bog(?! ?(?:standard|off|roll|brush|down))|(?:good|heavy|soft|firm|wet|yielding) (?:ground|going)(?! (?:floor|on|to|out|up|back|home|by|for))|good to (?:soft|firm|yielding)|going (?:good|soft|firm|heavy)(?! (?:rain|snow|wind|showers?))|(?:ground|soil|earth) (?:be |is |too |still |very |get |going to be |rock )*(?:hard|baked|workable|diggable|warm(?:ed)?(?: up)?(?= enough| yet|\\W*$))|(?:ground|pitch|pitches|paths?|fields?|course|going|grass|greens?|fairways?|lawn|camp ?site|trails?|footpaths?|bridleways?) (?:be |is |are |still |very |too |likely |get |going to be )*(?:soft|firm|heavy|boggy|soggy|sodden|saturated|squelchy|muddy|playable|wet(?:ter)?|slippery|(?:dry|firm|hard) enough|drained)|the going(?= \\u0001| at)',
   ),
   words(
     'upper-air',

@@ -38,8 +38,11 @@ export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | nul
   return plain.match(MOST) === null ? null : 'most';
 }
 
+/** "We always cycle to work": what somebody does is no climate, other than "do we usually get snow". */
+const NO_HABIT_OF_PEOPLE =
+  '(?<!(?<!\\b(?:do|does|did|don\\W?t) )\\b(?:we|i|you|he|she|they|who|kids|children|dogs?|lads|boys|girls|mum|mom|dad|wife|husband|family|boss|team|crew|club|neighbours?) )';
 const TYPICAL = wholeWords(
-  'always|how often(?! (?:will|is it going|did|has)(?!\\p{L}))|common|commonly|all year round|year[ -]round|annual|annually|yearly|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|statistically|usually|normally|typically|typical|usual|generally|climate|tend to|tends to|historically|normal(?: for)?',
+  `${NO_HABIT_OF_PEOPLE}(?:always|usually|normally|generally|tend to)|(?:usually|normally|generally|tend to) (?:get|have|see|expect)|how often(?! (?:will|is it going|did|has)(?!\\p{L}))|common|commonly|all year round|year[ -]round|annual|annually|yearly|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|statistically|typically|typical|(?<!\\b(?:my|our|his|her|their|as) )usual|climate|tends to|historically|normal(?: for)?`,
 );
 
 /** Whether the question asks for the typical climate, and not for a forecast or the past. */

@@ -29,7 +29,7 @@ const SIDES: ReadonlySet<string> = new Set(['north', 'south', 'east', 'west', 'm
 export const NAMES_BEGIN: ReadonlySet<string> = new Set(
   'new san santa st saint port fort mount north south east west great little upper lower old los las el la'.split(' '),
 );
-const JOINS_LIST = /^(?:or|and|vs|versus)$/;
+const JOINS_LIST = /^(?:or|and|vs?|versus)$/;
 /** Words of the places of a list behind the first. */
 const LONGEST_LIST = 8;
 /** Fame of a town that is known by a name written with a capital. */

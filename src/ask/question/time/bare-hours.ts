@@ -8,6 +8,8 @@ const NUMBER = '\\d{1,2}(?:[:.][0-5]\\d)? ?(?:[ap]\\.?m\\.?)?';
 const BETWEEN = '(?:, ?(?:and |or |then )?| (?:and|or|then|&) | ?[&/] ?)';
 /** "at 9, 12 and": those before it may be read already. */
 const BEHIND_LIST = `(?<=\\bat (?:(?:at )?(?:${BLANK}+|${NUMBER}|noon|midday)${BETWEEN})+)`;
+/** "At 7 tonight or 7 tomorrow morning", "6 today or 10 tomorrow". */
+const BEHIND_HOUR_OF_DAY = `(?<=\\bat (?:${NUMBER}|${BLANK}+) ${BLANK}+ (?:or|and|vs|versus|then) )`;
 /** "Tee-off 8.40", "kick-off 3", "leaving 7.30". */
 const BEHIND_START =
   '(?<=\\b(?:tee(?:ing)?[ -]?off|tee time|kick(?:ing)?[ -]?off|k\\.?o\\.?|start(?:s|ing)?|start time|leave|leaving|set off|setting off|departing|arriving|(?:doors|gates)(?: open)?|headliner|on stage|throw[ -]in|push[ -]?back|bully[ -]off|first ball|curtain up|lights out|gun|race start|first race)(?: (?:time )?(?:is )?|: ?))';
@@ -33,7 +35,7 @@ const BEHIND_DAY = `(?<=${BLANK},? )(\\d{1,2}\\.[0-5]\\d|[1-9](?:[:.][0-5]\\d)?$
 
 /** Four groups, one of which holds the hour: behind others, behind a start, behind or before a day. `noUnit`: what may not follow. */
 export function bareHours(noUnit: string): string {
-  const listed = `${BEHIND_LIST}(\\d{1,2}(?:[:.][0-5]\\d)?)${noUnit}`;
+  const listed = `(?:${BEHIND_LIST}|${BEHIND_HOUR_OF_DAY}(?=[\\d:.]+ (?:on |this )?${BLANK}))(\\d{1,2}(?:[:.][0-5]\\d)?)${noUnit}`;
   const hour = '(\\d{1,2}(?:[:.][0-5]\\d)?)';
   const done = `${BEHIND_START}|${BEHIND_FOR}|${OF_TRANSPORT}|${BEFORE_START}|${BEHIND_OCCASION}(?=\\d{1,2}(?:[:.]\\d\\d)?${ENDS})`;
   const started = `(?:${done})${hour}${noUnit}|${BEHIND_DAY}${noUnit}`;

@@ -10,6 +10,7 @@ import { sided } from './hour-sides.ts';
 import type { DayItem, FixedItem, Half, HourItem, TimeItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
 import type { LocalClock } from './local-clock.ts';
+import { withMealHours } from './meal-hours.ts';
 import { boundedHours, joinHoursAcrossDays } from './spans-of-hours.ts';
 import {
   dayRangeOf,
@@ -153,7 +154,8 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
   for (let i = 0; i < items.length; i++) {
     const item = items[i];
     const next = items[i + 1];
-    const isOfPart = next !== undefined && item.isClock && !next.isClock && plain.slice(item.end, next.start) === ' ';
+    const isOfPart =
+      next !== undefined && item.isClock && !next.isClock && OF_ONE_DAY.test(plain.slice(item.end, next.start));
     if (isOfPart && item.side === null && next.side === null) {
       // "At 5 this evening or after tea"
       groups.push({ item: { ...item, isToday: next.isToday }, spans: [item, next], half: next.half });
@@ -167,9 +169,12 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
   return groups;
 }
 
-/** "Pour at 7am friday, what's the temp overnight": the night is asked about by itself. */
+/** "At 7 this morning", "at 9 tonight or at 7 tomorrow morning". */
+const OF_ONE_DAY = /^ (?:(?:on |this |next )?(?:to-?morrow|tmrw?|tmw|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*) )?$/u;
+
 const endsAt = ({ side, isClock }: HourItem): boolean => !isClock && (side === 'until' || side === 'before');
 
+/** "Pour at 7am friday, what's the temp overnight": the night is asked about by itself. */
 const ASKS_ANEW = /[,;.?!-].*\b(?:what|how|will|is|does|any)(?:'?s)?\b/;
 const OVERNIGHT = /\b(?:overnight|(?:in|during|through) the night)\b/;
 
@@ -207,28 +212,6 @@ function withPartsOfOne(plain: string, items: readonly HourItem[]): readonly Hou
     else found.push(item);
   }
   return found;
-}
-
-const MEAL = /^(?:the |at |for )*(?:dinner|supper|lunch|breakfast|brunch|tea)\b/;
-const IS_APART = /\b(?:or|then|before|after|until|till|to|from|between|is|will)\b|[.;?]/;
-const MEAL_GAP = 30;
-
-/** "Dinner and drinks at 8", "dinner Friday 7": a meal with an hour of its own is at that hour. */
-function withMealHours(plain: string, items: readonly HourItem[]): readonly HourItem[] {
-  return items.flatMap((item, i): HourItem[] => {
-    const [before, next] = [items[i - 1], items[i + 1]];
-    if (next !== undefined && isMealAt(plain, item, next)) return [];
-    if (before === undefined || item.bareHour === undefined || !isMealAt(plain, before, item)) return [item];
-    const half = /lunch|brunch/.test(plain.slice(before.start, before.end)) ? null : before.half;
-    const { bareHour, ...clock } = item;
-    return [half === null ? item : { ...clock, half, on: (date, at) => item.on(date, at, half) }];
-  });
-}
-
-function isMealAt(plain: string, meal: HourItem, hour: HourItem): boolean {
-  if (meal.isClock || meal.side !== null || !hour.isClock || hour.side !== null) return false;
-  const gap = plain.slice(meal.end, hour.start);
-  return MEAL.test(plain.slice(meal.start, meal.end)) && gap.length <= MEAL_GAP && !IS_APART.test(gap);
 }
 
 /** "The rush hour on Thursday evening" is the one of the evening. */
@@ -309,6 +292,16 @@ function pair(
     const others = hours.filter(({ item }) => !item.isToday);
     return [...pair(plain, [], ofToday, cueOf), ...pair(plain, days, others, cueOf)];
   }
+  // "Tonight or leave it till the morning": the morning after.
+  const [day] = days;
+  const isChoice =
+    days.length === 1 &&
+    hours.length === 1 &&
+    day?.item.kind === 'day' &&
+    day.item.part !== undefined &&
+    !hours[0].item.isClock &&
+    / or /.test(plain.slice(day.item.end, hours[0].item.start));
+  if (isChoice) return [...pair(plain, days, [], cueOf), ...pair(plain, [], hours, cueOf)];
   if (days.length === 0 && hours.length > 1) return onOneDay(hours, cueFor);
   if (days.length === 0)
     return hours.map((hour) => ({

@@ -2,7 +2,8 @@
 import { addDays } from '../../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
 import { originalText, type QuestionWords } from '../find-words.ts';
-import { type Form, type Plan, type RequestedTime, SKY_TOPICS, type Topic } from '../interpretation.ts';
+import { type Form, type RequestedTime, SKY_TOPICS, type Topic } from '../interpretation.ts';
+import type { Plan } from '../plan.ts';
 import { plainText, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { isPastTense } from '../wording.ts';
