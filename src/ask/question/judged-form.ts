@@ -101,6 +101,8 @@ export function judgedForm(
   // "When will it get better" is told by the best day.
   if (topic === 'general' && IMPROVES.test(plain) && (written === 'when' || written === 'yes-no')) return 'which-day';
   if (topic === 'general' && written === 'when' && /\b(?:be|get|is it) nice\b/.test(plain)) return 'which-day';
+  // "Has it rained enough to skip watering": how much is enough is for the garden.
+  if (written === 'yes-no' && topic === 'rain' && RAINED_ENOUGH.test(plain)) return 'value';
   // Ground that is wet is not told by whether it rains.
   if (written === 'yes-no' && topic === 'rain' && TOO_WET.test(plain)) return 'value';
   // "Is it getting warmer" is told by when it does, and "will it cool down tonight" by what it falls to.
@@ -179,6 +181,7 @@ const OF_CLOCK = new WordPattern(
 const IMPROVES = new WordPattern(
   /\b(?:weather|it|things|conditions|outlook)\b.{0,20}\b(?:improv(?:e|es|ing)|(?:get|getting|be) (?:any |much |a bit )?(?:better|nicer)|pick(?:ing)? up|cheer up)\b/,
 );
+const RAINED_ENOUGH = new WordPattern(/\b(?:rain(?:ed)?|had|fallen|been) enough\b|\benough rain\b/);
 const TOO_WET = new WordPattern(/\btoo (?:wet|soggy|damp|muddy) (?:to|for)\b/);
 /** What gets warmer or colder. */
 const CHANGES = new WordPattern(

@@ -45,6 +45,11 @@ const OR_MORE = new WordPattern(
   'u',
 );
 const PLUS = new WordPattern(`(?<![\\p{L}\\d.])(\\d+)\\+${UNIT}${AFTER_UNIT}`, 'u');
+/** "12 knots plus", "20 mph and up". */
+const AND_UP = new WordPattern(
+  `(?<![\\p{L}\\d.])(\\d+(?:[.,]\\d+)?) ?-?(${ANY_UNIT}|${DEGREES}) ?(?:(?:plus|and (?:up(?:wards)?|above|over))(?=\\W*$| ?\\u0001| (?:on|in|at|this|next|today|tomorrow|tonight|all|for|any)(?!\\p{L}))|\\+)`,
+  'u',
+);
 const SPAN = new WordPattern(
   `(?<![\\p{L}\\d.-])(?:(between|from) )?${VALUE}${UNIT} ?(?:-|to|and) ?${VALUE}${UNIT}${AFTER_UNIT}`,
   'u',
@@ -236,8 +241,8 @@ function orMoreLimit(plain: string): WrittenLimit | null {
     const [, number, unit, direction] = match;
     return limit(match, comparisonOf([], direction) ?? 'at-least', amountOf(number), unit ?? null);
   }
-  const plus = PLUS.exec(plain);
-  return plus === null ? null : limit(plus, 'at-least', Number(plus[1]), plus[2] ?? null);
+  const plus = PLUS.exec(plain) ?? AND_UP.exec(plain);
+  return plus === null ? null : limit(plus, 'at-least', amountOf(plus[1]), plus[2] ?? null);
 }
 
 /** "between 15 and 20 degrees" */

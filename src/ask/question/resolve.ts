@@ -40,7 +40,7 @@ import { seasonIn } from './season-words.ts';
 import { directionWish, showerIn } from './sky-words.ts';
 import { asksSnowCover, asSnowCover } from './snow-cover.ts';
 import { formOfSpan, spanWish } from './span-wish.ts';
-import { byThen, HIGH_AND_LOW, namesOtherDay, subjectTimes } from './subject-times.ts';
+import { byThen, forItsCourse, HIGH_AND_LOW, isPlanting, namesOtherDay, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
 import { asksEitherSide, asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
@@ -214,7 +214,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     const open = leftOut.length === 0 ? all : withoutTimes(all, timesOf(leftOut), clock, form === 'which-day');
     const times = ranked === null || form !== 'which-month' ? open : rankedTimes(ranked, open, () => timesOf([]));
     const bounds = { hasLimit: threshold !== null, isDrying: DRYING.has(intent.activity ?? '') };
-    return { ...subject, times: byThen(times, plain, bounds, context.nowMs) };
+    const course = { isWhether: form === 'yes-no', isPlanting: isPlanting(intent.thing, plain) };
+    return { ...subject, times: forItsCourse(byThen(times, plain, bounds, context.nowMs), plain, course, clock) };
   });
   const wanted =
     isOfFigure || (asksEitherSide(rest) && topic === 'general')

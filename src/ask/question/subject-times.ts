@@ -79,6 +79,42 @@ export function byThen(
   });
 }
 
+/** What begins at an hour, and how many hours it goes on; our judgement, for golf that of its profile. */
+const COURSES: ReadonlyArray<readonly [words: WordPattern, hours: number]> = [
+  [new WordPattern(/(?<!\b(?:at|for|by) (?:the )?)\btee(?:s|ing)?[ -]?(?:off|time)\b/), 4],
+  [
+    new WordPattern(
+      /(?<!\b(?:at|for|by) (?:the )?)\b(?:kick(?:s|ing)?[ -]?off|throw[ -]in|push[ -]?back|bully[ -]off)\b/,
+    ),
+    2,
+  ],
+];
+const PLANTING_DAYS = 7;
+const PLANTS = new WordPattern(/\b(?:plant(?:s|ing)?|put|go|move|out(?:side|doors)?)\b/);
+
+/** Whether plants are to go out, for which all nights to come count. */
+export function isPlanting(thing: { readonly topic: Topic; readonly negated: boolean } | null, plain: string): boolean {
+  return thing !== null && thing.topic === 'ice' && thing.negated && PLANTS.test(plain);
+}
+
+/** The hours that something goes on for, where only its start is named, and the nights that plants stand out in. */
+export function forItsCourse(
+  times: readonly RequestedTime[],
+  plain: string,
+  { isWhether, isPlanting }: { readonly isWhether: boolean; readonly isPlanting: boolean },
+  clock: LocalClock,
+): RequestedTime[] {
+  const [time, ...others] = times;
+  if (time === undefined || others.length > 0 || time.era !== 'coming') return [...times];
+  if (isPlanting && (time.text === null || time.grain === 'now')) {
+    const toMs = clock.at(addDays(clock.today, PLANTING_DAYS), 0);
+    return [{ ...time, fromMs: clock.nowMs, toMs, grain: 'days' }];
+  }
+  const [, hours] = COURSES.find(([words]) => words.test(plain)) ?? [];
+  if (!isWhether || hours === undefined || time.grain !== 'hours' || time.toMs - time.fromMs > HOUR_MS) return [time];
+  return [{ ...time, toMs: time.fromMs + hours * HOUR_MS }];
+}
+
 const SLEEPS_OUT = new WordPattern(/\b(?:camp(?:s|ing)?|glamping|tents?|bivvy|bivouac|overnight|night|nights)\b/);
 /** Hours of the day in which people are out; our judgement. */
 const UP = { from: 7, to: 22 };

@@ -146,7 +146,10 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
     if (endsAt(first) && second === clock && !/^,?(?: (?:at|say|around|about))? $/.test(between))
       return items.map((item) => ({ item, spans: [item], half: null }));
     // "After work, say 6.30", "on my way home, I finish at half 5"
-    const isOwn = second === part && ASKS_ANEW.test(between) && OVERNIGHT.test(plain.slice(part.start, part.end));
+    const isOwn =
+      second === part &&
+      OVERNIGHT.test(plain.slice(part.start, part.end)) &&
+      (ASKS_ANEW.test(between) || SAYS_MORE.test(between));
     if (!isOwn && !isJoined(between.replace(/[,;]/g, ' ')))
       return [{ item: clock, spans: [first, second], half: part.half }];
   }
@@ -176,6 +179,9 @@ const endsAt = ({ side, isClock }: HourItem): boolean => !isClock && (side === '
 
 /** "Pour at 7am friday, what's the temp overnight": the night is asked about by itself. */
 const ASKS_ANEW = /[,;.?!-].*\b(?:what|how|will|is|does|any)(?:'?s)?\b/;
+/** "Down before 10 tomorrow, its gonna be cold overnight": more than a day stands between. */
+const SAYS_MORE =
+  /\b(?:cold|warm|wet|dry|freez\p{L}*|frost\p{L}*|ic[ey]|rain\p{L}*|wind\p{L}*|its|it's|going|gonna)\b/u;
 const OVERNIGHT = /\b(?:overnight|(?:in|during|through) the night)\b/;
 
 /** "Start at four and leave at nine": the words of an end stand between the two hours. */
