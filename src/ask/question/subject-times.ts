@@ -182,6 +182,23 @@ function aroundNow(clock: LocalClock): RequestedTime[] {
   ];
 }
 
+const BARE_MONTH =
+  /^(?:in |for |it's )?(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+
+/** "An electric blanket in June, how cold is it tonight": the month that runs is only told beside a nearer time. */
+function withoutMonthAround(
+  times: readonly RequestedTime[],
+  { form, isTypical, topic }: TimeQuestion,
+  { nowMs }: LocalClock,
+): readonly RequestedTime[] {
+  if (times.length < 2 || form === 'compare' || isTypical || topic === 'normal') return times;
+  const isAround = ({ text, fromMs }: RequestedTime): boolean =>
+    text !== null && BARE_MONTH.test(text) && fromMs <= nowMs;
+  const [month] = times.filter(isAround);
+  const rest = times.filter(({ text }) => text !== month?.text);
+  return month !== undefined && rest.some(({ text }) => text !== null) ? rest : times;
+}
+
 /** The times of a question; today from its midnight on where what is asked is told of whole days. */
 export function subjectTimes(
   mentions: Parameters<typeof resolveTimes>[0],
@@ -189,7 +206,7 @@ export function subjectTimes(
   clock: LocalClock,
   plain: string,
 ): RequestedTime[] {
-  const resolved = resolveTimes(mentions, question, clock);
+  const resolved = withoutMonthAround(resolveTimes(mentions, question, clock), question, clock);
   const named =
     question.isOfWarmth && !SLEEPS_OUT.test(plain) ? resolved.map((time) => whileUp(time, clock)) : resolved;
   if (question.topic === 'rainy-season')

@@ -371,6 +371,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
       'paint(?:s|ing)?|varnish(?:ing)?|stain(?:ing)?|plaster(?:ing)?|til(?:e|ing)|grout(?:ing)?|glu(?:e|ing)|sand(?:ing)?|wallpaper(?:ing)?|screed(?:ing)?|floor(?:s|ing)?|dry(?:ing)?|air(?:ing)?|airer',
       'indoors|inside(?= *(?:$|[?.!,]|\\u0001|today|tomorrow|tonight|now|this|next|on |at |with|without|in ))|(?:in|inside) (?:the |my |our )?(?:house|kitchen|bedroom|bathroom|living room|hall|lounge|spare room|nursery)',
     ],
+    unless: '(?:washing|laundry|clothes|drying)\\b.*\\b(?:outside|outdoors|line)',
     topics: ['humidity', 'temperature'],
     isAnswered: true,
     onlyJudged: true,
