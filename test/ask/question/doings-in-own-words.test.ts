@@ -102,7 +102,7 @@ humidity under 60 and wind below 10 => humidity below 60 %, wind below 10 mph
 resin drive tomorrow 9am, cant be under 5 or damp => temperature below 5 °C
 we need below 80% rh for two hours to coat the tank tomorrow => humidity below 80 %
 less than f4 tomorrow at cowes => wind below 4 Beaufort
-max f4 tomorrow at cowes => wind at-most 4 Beaufort
+max f4 tomorrow at cowes => wind below 4 Beaufort
 friday at cowes 12 knots plus => wind at-least 12 knots
 20 knots and up on friday at cowes => wind at-least 20 knots
 `);
