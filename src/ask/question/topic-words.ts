@@ -122,7 +122,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   },
   {
     topic: 'feels-like',
-    plain: 'feels? like|real ?feel|apparent temperature|humidex',
+    plain: 'feels? like|real ?feel|apparent temp(?:erature)?s?|humidex',
     shared: 'feels?|bearable|unbearable',
   },
   {

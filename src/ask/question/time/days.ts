@@ -355,8 +355,13 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // "may 2026", "March rainfall"
   rule(
-    '(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?((?:19|20|21)\\d\\d)|(?= (?:rain(?:fall)?|temps?|temperatures?|averages?|total|weather|sunshine)\\b))',
+    '(?<!\\b(?:it|there|we|they|i|you|he|she|that|this) )(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?((?:19|20|21)\\d\\d)|(?= (?:rain(?:fall)?|temps?|temperatures?|averages?|total|weather|sunshine)\\b))',
     ([, name, year]) => monthItem(undefined, undefined, name, year),
+  ),
+  // "Rome temp may", "weather in crete in may": a month behind a place or what is asked, at the end.
+  rule(
+    '(?<=\\b(?:weather|temps?|temperatures?|rain|rainfall|forecast|climate|sunshine|humidity|hot|cold|warm|wet|dry|sunny|rainy|like)\\b[^.?!]{0,30} )(?<!\\b(?:the|on|it|they|we|you|i|there|as|protest) )(may|march)(?=[\\s?!.]*$)',
+    ([, name]) => monthItem(undefined, undefined, name, undefined),
   ),
   // "May and June", "March or May"
   rule(
