@@ -23,6 +23,7 @@ wind direction in Leeds tomorrow? golf => wind value
 wind speed in Leeds on saturday? => wind value
 is the moon full in Leeds => full-moon yes-no
 how full is the moon in Leeds => moon value
+how many days over 30 does Leeds get in august => temperature count
 is the wind coming off the sea in Whitby today => wind value
 which day is best for the park in Leeds => activity which-day
 football training in Leeds cancelled for ice? => ice value
