@@ -28,14 +28,15 @@ import type {
 import { asksWhetherOver, judgedForm } from './judged-form.ts';
 import { withLeftOut, withoutTimes } from './left-out-times.ts';
 import { withoutWalks } from './mountains.ts';
+import { isNegative } from './negative-wish.ts';
 import { panelsKwIn } from './panels.ts';
 import { rankedSide, rankedTimes, rankedTopics, rankedYears, recordWish, talliesThisYear } from './past-wish.ts';
 import { isOnPeak } from './peaks.ts';
 import { havePairedTimes } from './places/paired-times.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
-import { asksAgainst, asksNextEvent, asksWithout, blamedIn, isNegated } from './polarity.ts';
+import { asksNextEvent, blamedIn } from './polarity.ts';
 import { inKnots } from './runways.ts';
-import { asksAgainstNormal, asksUnusual, judgesFigure, sideOfNormal } from './season-wish.ts';
+import { asksAgainstNormal, judgesFigure, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
 import { directionWish, showerIn } from './sky-words.ts';
 import { asksSnowCover, asSnowCover } from './snow-cover.ts';
@@ -64,7 +65,6 @@ import {
   asksAsMuch,
   asksAverage,
   asksDifference,
-  asksForBad,
   asksHabitOfPlace,
   asksHowMuchMore,
   asksSeason,
@@ -83,7 +83,6 @@ import {
   twilightIn,
   wantsWorst,
 } from './wording.ts';
-import { asksWorried } from './worry.ts';
 
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
   const found = detectIntent(words, context.plan);
@@ -434,24 +433,3 @@ function wantedExtreme(
     ((form === 'when' || form === 'which-month') && topic === 'temperature');
   return extreme ?? (isNamed ? extremeNamed(rest) : null);
 }
-
-/** Whether a yes means that the topic does not happen, or that the activity is not advised. */
-function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: QuestionWords): boolean {
-  // The dry season is asked for by its least rain.
-  if (topic === 'normal') return asksUnusual(rest);
-  if (form === 'which-month') return false;
-  const isAgainst =
-    ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||
-    (topic === 'clothing' && asksWithout(plain)) ||
-    ((topic === 'air-quality' || topic === 'general') && (asksForBad(plain) || asksWorried(plain)));
-  // "Will it stay dry, or do I need an umbrella" negates the rain and not the umbrella.
-  // "Dry enough to paint" asks whether painting is good.
-  const isOfWeather = topic !== 'clothing' && topic !== 'activity';
-  return (
-    (isOfWeather && isNegated(rest, topic, form === 'when' || (form === 'which-day' && !WATERING_DAY.test(rest)))) ||
-    (form === 'yes-no' && isAgainst)
-  );
-}
-
-/** "What day should I water the lawn": the driest, and not when rain comes. */
-const WATERING_DAY = new WordPattern(/\bwater(?:ing)? (?:the|my|our|it)\b/);

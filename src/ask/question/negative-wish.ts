@@ -1,0 +1,30 @@
+/** Whether a question is put the other way round: a yes means that the weather stays away, or that something is not advised. */
+import type { QuestionWords } from './find-words.ts';
+import type { Intent } from './intents.ts';
+import type { Form } from './interpretation.ts';
+import { asksAgainst, asksWithout, isNegated } from './polarity.ts';
+import { asksUnusual } from './season-wish.ts';
+import { WordPattern } from './word-pattern.ts';
+import { asksForBad } from './wording.ts';
+import { asksWorried } from './worry.ts';
+
+/** Whether a yes means that the topic does not happen, or that the activity is not advised. */
+export function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: QuestionWords): boolean {
+  // The dry season is asked for by its least rain.
+  if (topic === 'normal') return asksUnusual(rest);
+  if (form === 'which-month') return false;
+  const isAgainst =
+    ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||
+    (topic === 'clothing' && asksWithout(plain)) ||
+    ((topic === 'air-quality' || topic === 'general') && (asksForBad(plain) || asksWorried(plain)));
+  // "Will it stay dry, or do I need an umbrella" negates the rain and not the umbrella.
+  // "Dry enough to paint" asks whether painting is good.
+  const isOfWeather = topic !== 'clothing' && topic !== 'activity';
+  return (
+    (isOfWeather && isNegated(rest, topic, form === 'when' || (form === 'which-day' && !WATERING_DAY.test(rest)))) ||
+    (form === 'yes-no' && isAgainst)
+  );
+}
+
+/** "What day should I water the lawn": the driest, and not when rain comes. */
+const WATERING_DAY = new WordPattern(/\bwater(?:ing)? (?:the|my|our|it)\b/);
