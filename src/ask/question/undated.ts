@@ -8,7 +8,7 @@ type ResolvedTime = ReturnType<typeof timeMentions>[number];
 
 /** What takes place on days of its own, which differ from year to year. */
 const EVENT = new WordPattern(
-  /\b(?:(?:[\p{L}'-]+ ){0,2}(?:festival|carnival|grand prix|marathon|triathlon|regatta|derby|boat race|cup final|air ?show)|ladies'? day|electric picnic|great north run|notting hill carnival|great yorkshire show|royal highland show|balmoral show|rose of tralee|galway races|chelsea flower show|tt races|race ?day|(?:match|game|polling|results|graduation|moving|wedding|big|competition|show|gala|open|field|regatta|carnival) day(?= (?:in|at|weather|forecast)|\W*$)|fringe|proms|royal ascot|grand national|glasto|wimbledon (?:final|fortnight)|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|the olympics)\b/u,
+  /\b(?:(?:[\p{L}'-]+ ){0,2}(?:festival|carnival|grand prix|marathon|triathlon|regatta|derby|boat race|cup final|air ?show)|ladies'? day|electric picnic|great north run|notting hill carnival|great yorkshire show|royal highland show|balmoral show|rose of tralee|galway races|chelsea flower show|tt races|race ?day|(?:match|game|polling|results|graduation|moving|wedding|big|competition|show|gala|open|field|regatta|carnival) day(?= (?:in|at|weather|forecast)|\W*$)|fringe|proms|royal ascot|grand national|glasto|wimbledon (?:final|fortnight)|dussehra|dasara|raksha bandhan|rakhi|navratri|durga puja|ganesh chaturthi|ganpati|onam|pongal|baisakhi|vaisakhi|janmashtami|maha shivratri|lohri|ugadi|makar sankranti|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|the olympics)\b/u,
 );
 
 /** Weeks and days that are counted from the start of an event, which look like times. */

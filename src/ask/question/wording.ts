@@ -75,7 +75,7 @@ export function asksHabitOfPlace(plain: string): boolean {
 }
 
 const PAST = wholeWords(
-  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained|snowed)|(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|the|my|our|some|this|that|trees?|races?|run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year",
+  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained|snowed)|(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|the(?! (?:first|last|other|week|night|day|weekend|month|whole)\\b)|my|our|some|this|that|trees?|races?|run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year",
 );
 
 /** What is asked about what is to come, however long it has been so: "been out since 11, should I get it in". */

@@ -1,15 +1,28 @@
 /** Days, nights and weekends that are counted from a day: "ten days from Friday", "overnight Friday into Saturday". */
 import { addDays } from '../../../time/civil.ts';
 import { SUPERLATIVES } from '../superlatives.ts';
-import { oneDay, someDays, WEEKDAY, weekdayNumber, whichWeekday } from './days.ts';
+import {
+  inYears,
+  MONTH,
+  monthNumber,
+  months,
+  OF_MONTH,
+  oneDay,
+  someDays,
+  WEEKDAY,
+  weekdayNumber,
+  weeksAway,
+  whichWeekday,
+} from './days.ts';
 import { partOfDay } from './hours.ts';
 import { day, eachOf, type HourItem, type Rule, rule } from './items.ts';
-import { mondayOf, weekdayOf } from './local-clock.ts';
+import { firstOfMonth, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 import { FORECAST_DAYS_AHEAD } from './requested-time.ts';
 
 /** More days are asked for by weeks and months. */
 const MAX_LISTED_DAYS = 31;
+const HALF_MONTH_DAYS = 14;
 /** Of a year. */
 const MOST_WEEKENDS = 53;
 /** Saturday and Sunday, from the Saturday on; of other days nothing. */
@@ -28,6 +41,27 @@ const WEEK: Omit<HourItem, 'start' | 'end'> = {
 
 /** Before the rules of lengths and of days, which know their parts alone. */
 export const COUNTED_RULES: readonly Rule[] = [
+  // "The first two weeks of September", "the last 10 days of August"
+  rule(
+    `(?:the )?(first|1st|second|2nd|last|latter|final) (?:(${NUMBER}) (day|night|week)s?|(half|fortnight)) (?:of|in) ${OF_MONTH}`,
+    ([, nth, count, unit, long, name, year, which]) => {
+      const side = /^(?:f.*t|1)/.test(nth) ? 'first' : 'last';
+      const length = long === undefined ? Math.round(numberOf(count) * (unit === 'week' ? 7 : 1)) : HALF_MONTH_DAYS;
+      if (length < 1 || length > MAX_LISTED_DAYS || (long === undefined && /^(?:s|2|latter)/.test(nth))) return null;
+      return day((clock) => {
+        const month =
+          name === undefined
+            ? months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeksAway(which)), 1)
+            : inYears(year, clock, (at) => months(firstOfMonth(at, monthNumber(name)), 1));
+        if (side === 'first') return someDays(month.from, long === 'half' ? length + 1 : length);
+        // The second half begins with the 16th, the second fortnight with the 15th.
+        return long === undefined || nth === 'last'
+          ? someDays(addDays(month.to, -length), length)
+          : { from: addDays(month.from, long === 'half' ? length + 1 : length), to: month.to, grain: 'days' };
+      });
+    },
+    /\b(?:first|1st|second|2nd|last|latter|final) /,
+  ),
   // "For ten days from Friday"
   rule(
     `(?:for|over|during|the|these) (?:the )?(?:(${NUMBER}) days?|(a|one|the) (week|fortnight)) (?:from|starting|beginning)(?: on)? (today|tomorrow|${WEEKDAY})(?= |\\W*$)`,
@@ -42,7 +76,7 @@ export const COUNTED_RULES: readonly Rule[] = [
   ),
   // "Two nights in Paris from Friday": with the day after them.
   rule(
-    `(?:for )?(${NUMBER}) nights?(?=[^.?!;\\d]{0,40} (?:from|starting|beginning)(?: on)?(?: the)? (?:today|tonight|tomorrow|${WEEKDAY}|\\d))`,
+    `(?:for )?(${NUMBER}) nights?(?=[^.?!;\\d]{0,40} (?:from|starting|beginning)(?: on)?(?: the)? (?:(?:this |next |coming )?(?:today|tonight|tomorrow|${WEEKDAY}|${MONTH}|\\d)))`,
     ([, count]) => {
       const nights = numberOf(count);
       if (nights < 1 || nights > MAX_LISTED_DAYS) return null;

@@ -17,10 +17,10 @@ const ANY_SHORT =
 const ANY_DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';
 const LINK = '(?: ?(?:[-/&+,]|to|and|or|vs|till?|until|through|thru) ?)';
 const CUE_BEHIND = `(?<=(?:(?:on|this|next|last|coming|past|by|until|till|from|since|before|every|(?<!(?:out|\\w{3,}ing|days?|times?|hours?|week|\\u0001) ?) ?for) |(?:${ANY_DAY}|\\u0001)${LINK}))`;
-const CUE_AHEAD = `(?=${LINK}(?:${ANY_DAY}|the weekend)|\\.? (?:am|pm|a\\.m|p\\.m|morning|morn|arvo|avo|aft|eve|night|nite|lunch|noon|midday|evening|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)|\\d{1,2}:\\d\\d|\\d{4}|\\d{1,2} ?(?:-|to) ?\\d{1,2} ?(?:am|pm)|the \\d|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d))`;
+const CUE_AHEAD = `(?=${LINK}(?:${ANY_DAY}|the weekend)|(?: ?- ?| (?:to|till?|until|through|thru) )\\u0001|\\.? (?:am|pm|a\\.m|p\\.m|morning|morn|arvo|avo|aft|eve|night|nite|lunch|noon|midday|evening|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)|\\d{1,2}:\\d\\d|\\d{4}|\\d{1,2}(?:[:.]\\d\\d)? ?(?:-|to|till?|until) ?(?:\\d{1,2}(?!\\d| ?(?:°|deg|mm|mph|c\\b))|noon|midday|midnight)|the \\d|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2} ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\\d{1,2}/\\d))`;
 const LAST_WORD = '(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
 /** "fri-sun in Leeds" ends on Sunday. */
-const END_OF_RANGE = `(?<=(?:${ANY_DAY}|\\u0001) ?(?:-|to|till?|until|through|thru|into) ?|\\u0001[^.?!]{0,24} (?:leaving|back|home|returning|(?:staying|here|there) (?:until|till?|to)) (?:on )?)sun`;
+const END_OF_RANGE = `(?<=(?:${ANY_DAY}|\\u0001) ?(?:-|to|till?|until|through|thru|into) ?|\\u0001[^.?!]{0,24} (?:leaving|back|home|returning|(?:staying|here|there) (?:until|till?|to)) (?:on )?)sun|(?<=\\d(?: ?[ap]m)? ?(?:to|till?|until|-) ?)(?:mon|wed|sat|sun)(?= \\d)`;
 /** "Sat fishing in Hull", "leeds sat dry?": no form of "sit". */
 const SATURDAY =
   'sat(?! (?:(?:in|at)(?= (?:the|a|an|my|our|his|her|their|your|this|that|here|there|traffic|bed|front|silence|home|work|it|full|direct|shade|sun|some|all|one|a&e|court|class|limbo|queues?)\\b)|on|down|up|here|there|outside|out|by|under|next|with|around|nav|back|for|inside|still|watching|waiting|and waited|through|all|having|eating|drinking|reading|working|near|beside)\\b)(?<!\\b(?:i|we|he|she|they|you|it|who|was|were|be|been|being|im|is|are|just|have|had|dog|cat|kids|everyone) sat)';
@@ -42,6 +42,8 @@ export const MONTH =
 /** Names of months that are no ordinary words. */
 const PLAIN_MONTH =
   'january|february|april|june|july|august|september|october|november|december|feb|apr|aug|sept|oct|nov|dec';
+/** Names of months that are. */
+const SHORT_MONTH = 'may|march|mar|jan|jun|jul|sep';
 const MONTH_KEYS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WHICH = '(this|next|last|coming|past|previous|following)';
 
@@ -81,7 +83,7 @@ function isBack(which: string | undefined): boolean {
   return which === 'last' || which === 'past' || which === 'previous';
 }
 
-function weeks(which: string | undefined): number {
+export function weeksAway(which: string | undefined): number {
   return isBack(which) ? -1 : which === 'next' || which === 'following' ? 1 : 0;
 }
 
@@ -170,11 +172,11 @@ const WETTER = '(?:warm|cold|hott|cool|wett|dri|sunni|windi|snowi|mild|raini|clo
 const SEASON_HINT = /spring|summer|autumn|winter/;
 
 const NTH = '(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last|final)';
-const OF_MONTH = `(?:(${MONTH})(?:,? (\\d{4}))?|(this|next|the|last) month)`;
+export const OF_MONTH = `(?:(${MONTH})(?:,? (\\d{4}))?|(this|next|the|last) month)`;
 
 /** A text without one of these names none of `HOLIDAYS`. */
 const HOLIDAY_HINT = new WordPattern(
-  /\bday\b|eve\b|christmas|xmas|easter|night|hallow|july|new year|hogmanay|fawkes|midsummer|mayo|monday|sunday|friday|mas\b|kings|epiphany|luc(?:y|ia)|saints|souls|swithi?n|stephen|nicholas|sinterklaas|pentecost|whit ?sun|valentine|juneteenth/,
+  /\bday\b|eve\b|christmas|xmas|easter|night|hallow|july|new year|hogmanay|fawkes|midsummer|mayo|monday|sunday|friday|mas\b|kings|epiphany|luc(?:y|ia)|saints|souls|swithi?n|stephen|nicholas|sinterklaas|pentecost|whit ?sun|valentine|juneteenth|glorious/,
 );
 
 export const DAY_RULES: readonly Rule[] = [
@@ -184,24 +186,11 @@ export const DAY_RULES: readonly Rule[] = [
     return day((clock) => {
       const month =
         name === undefined
-          ? months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeks(which)), 1)
+          ? months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeksAway(which)), 1)
           : inYears(year, clock, (at) => months(firstOfMonth(at, monthNumber(name)), 1));
       return nthOf(month, unit, count);
     });
   }),
-  // "The first two weeks of September"
-  rule(
-    `(?:the )?(first|last) (two|2|three|3|couple of|few) weeks (?:of|in) ${OF_MONTH}`,
-    ([, side, count, name, year, which]) =>
-      day((clock) => {
-        const month =
-          name === undefined
-            ? months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeks(which)), 1)
-            : inYears(year, clock, (at) => months(firstOfMonth(at, monthNumber(name)), 1));
-        const length = 7 * (count === 'few' || /3|three/.test(count) ? 3 : 2);
-        return side === 'first' ? someDays(month.from, length) : someDays(addDays(month.to, -length), length);
-      }),
-  ),
   // Holidays come first, because their names hold names of days and months.
   ...HOLIDAYS.map(({ names, on, days }) =>
     rule(
@@ -221,7 +210,7 @@ export const DAY_RULES: readonly Rule[] = [
       const isBare =
         on === ' on' &&
         !/\b(?:this|next|last|the|that|each|every|all|my|our|in|during|work) $/.test(input.slice(0, index));
-      if (count === undefined && (on === undefined || (unit === 'week' && !isBare))) return null;
+      if (count === undefined && unit === 'week' && !isBare) return null;
       const days = Math.min(numberOf(count ?? 'a') * (unit === 'fortnight' ? 14 : 7), MOST_DAYS_AWAY);
       return day((clock) => {
         const start = from === 'today' ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : null;
@@ -235,11 +224,16 @@ export const DAY_RULES: readonly Rule[] = [
       return oneDay(addDays(start ?? whichWeekday(clock, 'coming', weekdayNumber(from)), unit === 'week' ? 7 : 14));
     }),
   ),
-  rule(`(${WEEKDAY}) (?:of )?(this|next|last) week|(this|next|last) week(?: on|'s)? (${WEEKDAY})`, (match) => {
-    const [, after, week, weekBefore, before] = match;
-    const on = after ?? before;
-    return day((clock) => oneDay(addDays(mondayOf(clock.today), 7 * weeks(week ?? weekBefore) + weekdayNumber(on))));
-  }),
+  rule(
+    `(?<!${ANY_DAY}${LINK})(${WEEKDAY}) (?:of )?(this|next|last) week|(this|next|last) week(?: on|'s)? (${WEEKDAY})`,
+    (match) => {
+      const [, after, week, weekBefore, before] = match;
+      const on = after ?? before;
+      return day((clock) =>
+        oneDay(addDays(mondayOf(clock.today), 7 * weeksAway(week ?? weekBefore) + weekdayNumber(on))),
+      );
+    },
+  ),
   rule('(?:the )?day after tomorrow|overmorrow', () => day((clock) => oneDay(addDays(clock.today, 2)))),
   rule('(?:the )?day before yesterday', () => day((clock) => oneDay(addDays(clock.today, -2)))),
   rule("(?:later )?(?:to-?night|tonite|2nite)(?:'?s)?", () =>
@@ -269,7 +263,7 @@ export const DAY_RULES: readonly Rule[] = [
   rule('(?<!\\b(?:which|what) )(next|last|this|the|coming|past|a)?(?: coming)? ?week ?-?ends?', ([, which]) =>
     day((clock) => {
       const isOver = clock.isPast && weekdayOf(clock.today) < 5 && which !== 'this';
-      return weekend(clock, isOver ? -1 : weeks(which));
+      return weekend(clock, isOver ? -1 : weeksAway(which));
     }),
   ),
   rule('(?:the )?(?:rest|remainder) of (?:the|this) week', () =>
@@ -284,16 +278,18 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   rule('(?:the )?(first|second|last|latter) half of (?:(this|next|last|the) )?week', ([, half, which]) =>
     day((clock) => {
-      const monday = addDays(mondayOf(clock.today), 7 * weeks(which));
+      const monday = addDays(mondayOf(clock.today), 7 * weeksAway(which));
       return half === 'first' ? someDays(monday, 3) : someDays(addDays(monday, 3), 4);
     }),
   ),
   rule(
-    `(?:the )?(beginning|start|early|middle|mid|end|tail end|back end|late) (?:of )?(?:(this|next|last|the) )?week`,
+    `(?:the )?(beginning|start|early|front end|middle|mid|end|tail end|back end|back|late) (?:of )?(?:(this|next|last|the) )?week`,
     (match) => {
       const [, part, which] = match;
-      const first = /middle|mid/.test(part) ? 2 : /end|late/.test(part) ? 4 : 0;
-      return day((clock) => someDays(addDays(mondayOf(clock.today), 7 * weeks(which) + first), first === 4 ? 3 : 2));
+      const first = /middle|mid/.test(part) ? 2 : /end|late|back/.test(part) ? 4 : 0;
+      return day((clock) =>
+        someDays(addDays(mondayOf(clock.today), 7 * weeksAway(which) + first), first === 4 ? 3 : 2),
+      );
     },
   ),
   rule(
@@ -313,7 +309,7 @@ export const DAY_RULES: readonly Rule[] = [
       day((clock) => {
         const which = match[2] === undefined ? match[1] : 'this';
         if (which === undefined) return someDays(clock.today, 7);
-        return someDays(addDays(mondayOf(clock.today), 7 * weeks(which)), 7);
+        return someDays(addDays(mondayOf(clock.today), 7 * weeksAway(which)), 7);
       }),
   ),
   rule('(?:on )?(?:every|each) (?:single )?day|daily(?= (?:at|in the)\b)', () =>
@@ -334,7 +330,7 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   rule(`(?:(?:the )?${PART_OF} (?:of )?)?(this|next|last|past|previous|the|coming) month`, ([, part, which]) =>
     day((clock) =>
-      partOfMonth(months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeks(which)), 1), part),
+      partOfMonth(months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeksAway(which)), 1), part),
     ),
   ),
   rule(
@@ -376,7 +372,7 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // Names of months that are also ordinary words: "in May", "next March", "may 2027".
   rule(
-    `(?:(?:the )?${PART_OF}[ -](?:of )?|${WHICH} |(?<=\\b(?:in|during|for|until|since|from|through|of|compare|comparing|typical|usual|average|was|is|has|had|did|than|this|how) |\\b(?:an?|such an?|quite an?) (?:very |really |rather |pretty |fairly |unusually )?(?:wet|dry|cold|hot|warm|mild|cool|sunny|rainy|windy|snowy|normal|typical|good|bad|nice|lovely) )|(?<=\\bwhat(?:'?s| is) |\\bhow(?:'?s| is) )(?=(?:may|march) (?:usually |typically |normally |generally |weather )?(?:like|looking)\\b))(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?(\\d{4}))?`,
+    `(?:(?:the )?${PART_OF}[ -](?:of )?|${WHICH} |(?<=\\b(?:in|during|for|until|since|from|through|of|compare|comparing|typical|usual|average|was|is|has|had|did|than|this|how) |\\b(?:an?|such an?|quite an?) (?:very |really |rather |pretty |fairly |unusually )?(?:wet|dry|cold|hot|warm|mild|cool|sunny|rainy|windy|snowy|normal|typical|good|bad|nice|lovely) )|(?<=\\bwhat(?:'?s| is) |\\bhow(?:'?s| is) )(?=(?:may|march) (?:usually |typically |normally |generally |weather )?(?:like|looking)\\b))(${SHORT_MONTH})\\.?(?:,? (?:of )?(\\d{4}))?`,
     ([, part, which, name, year]) => monthItem(part, which, name, year),
   ),
   // "may 2026", "March rainfall"
@@ -386,11 +382,11 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // "May and June", "March or May"
   rule(
-    `(may|march)(?= (?:(?:and|or|vs|versus|to|than|with|against) (?:in )?(?:${PLAIN_MONTH}|may|march)(?!\\p{L})|(?:to|till|until|through) ${BLANK}))`,
+    `(${SHORT_MONTH})(?= ?(?:and|or|vs|versus|to|than|with|against|&|/|-) ?(?:in )?(?:${PLAIN_MONTH}|${SHORT_MONTH})(?!\\p{L})| ?(?:to|till|until|through|thru|-) ?${BLANK}{3})`,
     ([, name]) => monthItem(undefined, undefined, name, undefined),
   ),
   rule(
-    `(?<=${BLANK} (?:or|and|vs|versus|than|against|to|till|until|through) )(?:in )?(may|march)(?! (?:i|we|you|it|they|he|she|be|not|need|have|well|get|there)\\b)`,
+    `(?<=${BLANK} ?(?:or|and|vs|versus|than|against|to|till|until|through|thru|-) ?)(?:in )?(${SHORT_MONTH})(?! (?:i|we|you|it|they|he|she|be|not|need|have|well|get|there)\\b)`,
     ([, name]) => monthItem(undefined, undefined, name, undefined),
   ),
   // After months and seasons: "the summer of 1976".
@@ -398,7 +394,7 @@ export const DAY_RULES: readonly Rule[] = [
     `(?:(this|next|last|previous) year|(?:(?:in |for |of )|(?<=\\b(?:was|than|year|${WETTER})[,:]? |\\b(?:was|year|${WETTER})(?: in)?[^\\p{L}]{1,8}(?:or|and|vs|versus) (?:in )?))((?:19|20|21)\\d\\d)(?! ?(?:mm|m|ft|feet|metres|meters|hours|hrs|h|hpa|mb)(?!\\p{L})))`,
     ([, which, year]) =>
       day((clock) =>
-        months(firstOfMonth(year === undefined ? yearOfDate(clock.today) + weeks(which) : Number(year), 1), 12),
+        months(firstOfMonth(year === undefined ? yearOfDate(clock.today) + weeksAway(which) : Number(year), 1), 12),
       ),
   ),
   // "Sun or cloud" is no Sunday.

@@ -86,10 +86,18 @@ export function groupTimes(plain: string, found: readonly TimeItem[]): TimeGroup
 }
 
 /** "Pour at 7, any rain in the following 12 hours": the hours from that time on, in its place. */
-function withFollowing(groups: readonly TimeGroup[], items: readonly TimeItem[]): TimeGroup[] {
+function withFollowing(groups: TimeGroup[], items: readonly TimeItem[]): TimeGroup[] {
   const found: TimeGroup[] = [];
-  for (const group of groups) {
+  for (const [i, group] of groups.entries()) {
     const item = items.find(({ start }) => start === group.spans[0]?.start);
+    const next = groups[i + 1];
+    if (item?.kind === 'fixed' && item.followsMs !== undefined && item.followsMs < 0 && next !== undefined) {
+      groups[i + 1] = {
+        spans: [...group.spans, ...next.spans],
+        window: (clock) => upTo(next, item.followsMs ?? 0, clock),
+      };
+      continue;
+    }
     const before = found.at(-1);
     if (item?.kind !== 'fixed' || item.followsMs === undefined || before === undefined) {
       found.push(group);
@@ -106,6 +114,12 @@ function withFollowing(groups: readonly TimeGroup[], items: readonly TimeItem[])
     found[found.length - 1] = { spans: [...before.spans, ...group.spans], window };
   }
   return found;
+}
+
+/** The hours before a time; up to now those that are over, for one that is named without a day. */
+function upTo(group: TimeGroup, aheadMs: number, clock: LocalClock): RawWindow | null {
+  const first = group.window(clock);
+  return first === null ? null : { fromMs: first.fromMs + aheadMs, toMs: first.fromMs, grain: 'hours' };
 }
 
 function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGroup & { readonly isNow: boolean } {
@@ -137,7 +151,8 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
   if (clocks.length === 1 && parts.length === 1 && clock !== undefined && part !== undefined) {
     const [first, second] = clock.start < part.start ? [clock, part] : [part, clock];
     const between = plain.slice(first.end, second.start);
-    if (isRange('', between)) return [joined(first, second)];
+    if (isRange('', between) || (between === ' ' && UNTIL_PART.test(plain.slice(second.start, second.end))))
+      return [joined(first, second)];
     // "After work, say 6.30", "on my way home, I finish at half 5"
     const isOwn = second === part && ASKS_ANEW.test(between) && OVERNIGHT.test(plain.slice(part.start, part.end));
     if (!isOwn && !isJoined(between.replace(/[,;]/g, ' ')))
@@ -174,6 +189,9 @@ const STARTS_AT =
 /** "We eat at 1, sit out till 4". */
 const RUNS_UNTIL = /^(?!.*\b(?:or|if)\b)[^.?!]{0,40}$/;
 
+/** "From 1 until dark". */
+const UNTIL_PART = /^(?:until|till?) /;
+
 function isSpanOf(plain: string, item: HourItem, next: HourItem): boolean {
   const before = plain.slice(0, item.start);
   const gap = plain.slice(item.end, next.start);
@@ -181,6 +199,9 @@ function isSpanOf(plain: string, item: HourItem, next: HourItem): boolean {
   if (item.isClock && item.side === null && next.side === 'until' && RUNS_UNTIL.test(gap)) return true;
   return item.isClock && next.isClock && STARTS_AT.test(before) && ENDS_AT.test(gap);
 }
+
+/** "Morning afternoon evening Friday". */
+const ARE_TWO = /^(?:morning|afternoon|evening)s? (?:morning|afternoon|evening|night)s?$/;
 
 /** "Tomorrow morning before work": two names of one part of the day, of which the shorter is meant. */
 function withPartsOfOne(plain: string, items: readonly HourItem[]): readonly HourItem[] {
@@ -192,6 +213,7 @@ function withPartsOfOne(plain: string, items: readonly HourItem[]): readonly Hou
       !before.isClock &&
       !item.isClock &&
       before.half === item.half &&
+      !ARE_TWO.test(plain.slice(before.start, item.end)) &&
       before.side === null &&
       item.side === null &&
       plain.slice(before.end, item.start).trim() === '';

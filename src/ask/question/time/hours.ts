@@ -224,7 +224,7 @@ function utcPoint(minute: number, relation: string | undefined): HourPart {
 function sideOf(relation: string | undefined): Side | null {
   if (relation === undefined) return null;
   if (/after|from|since|past|gone/.test(relation)) return 'after';
-  if (/before/.test(relation)) return 'before';
+  if (/before|this side/.test(relation)) return 'before';
   return /by|until|till?/.test(relation) ? 'until' : null;
 }
 
@@ -232,7 +232,7 @@ function sideOf(relation: string | undefined): Side | null {
 const LEFT_OUT = new WordPattern(
   /\b(?:hang|peg|put|leav)\p{L}* (?:\p{L}+ ){0,3}?(?:out|open)\b|\b(?:washing|laundry|sheets|bedding|clothes|windows?|cushions|towels) (?:\p{L}+ ){0,2}?(?:out|open)\b/u,
 );
-const RELATION = 'after|before|by|until|till|til|since|from|past|gone|around|about|at|near';
+const RELATION = 'after|before|this side of|by|until|till|til|since|from|past|gone|around|about|at|near';
 /** "Is 1020 high pressure", "the barometer says 1010". */
 const OF_PRESSURE = "\\b(?:pressure|barometer|glass)(?:'s| is| says| reads| at| of| reading)* ";
 const IS_PRESSURE = ' ?(?:hpa|mb|mbar|millibars?|(?:a )?(?:high|low|normal|average|good)? ?(?:air )?pressure)\\b';
@@ -240,7 +240,11 @@ const FOUR_DIGITS = '(?:[01]\\d|2[0-3])[0-5]\\d';
 
 /** Four digits are a time unless they may be a year or a count: "1500" and "0630", but not "2026" or "1234". */
 function isMilitary(digits: string, isMarked: boolean): boolean {
-  return isMarked || (/^(?:0|1[0-8])/.test(digits) && digits.endsWith('0') && digits !== '0000' && digits !== '1000');
+  return (
+    isMarked ||
+    /^0[1-9]\d[05]$/.test(digits) ||
+    (/^(?:0|1[0-8])/.test(digits) && /[1-9]0$|^(?!10)\d\d00$/.test(digits) && digits !== '0000')
+  );
 }
 
 function militaryTime(digits: string): ClockTime {
@@ -341,7 +345,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ),
   // "Home 6ish", "back at 5": nobody comes home in the small hours.
   rule(
-    `(?<=\\b(?:home|back|finish(?:es|ing)?|knock(?:ing)? off|clock(?:ing)? off) (?:(?:at|by|for|around|about|is) )?)(\\d{1,2}(?:[:.][0-5]\\d)?)(?:[ -]?ish)?${NO_UNIT}`,
+    `(?<!\\b(?:before|until|till?) (?:i|we|they|he|she) .{0,20})(?<=\\b(?:home|back|finish(?:es|ing)?|knock(?:ing)? off|clock(?:ing)? off) (?:(?:at|by|for|around|about|is) )?)(\\d{1,2}(?:[:.][0-5]\\d)?)(?:[ -]?ish)?${NO_UNIT}`,
     (match) => {
       const time = clockTime([undefined, match[1], undefined]);
       if (time === null) return null;
@@ -410,8 +414,8 @@ export const HOUR_RULES: readonly Rule[] = [
   }),
   rule(
     bareHours(NO_UNIT),
-    ([, listed, started, behindDay, dated]) => {
-      const time = clockTime([undefined, listed ?? started ?? behindDay ?? dated, undefined]);
+    ([, listed, started, behindDay, dotted, dated]) => {
+      const time = clockTime([undefined, listed ?? started ?? behindDay ?? dotted ?? dated, undefined]);
       return time === null || time.hour === 0 ? null : clockPoint(time, undefined);
     },
     /(?<![\d.,])\d{1,2}(?:[:.]\d\d)?(?!\d)/,
@@ -425,7 +429,7 @@ export const HOUR_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(at|by|around|about|after|before|until|till|til|past|gone|say) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})${NO_UNIT}`,
+    `(at|by|around|about|after|before|this side of|until|till|til|past|gone|say) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})${NO_UNIT}`,
     ([, relation, digits]) => {
       const time = clockTime([undefined, digits, undefined]);
       return time === null ? null : clockPoint(time, relation);
