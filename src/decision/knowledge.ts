@@ -339,9 +339,26 @@ function forEachJudged(
   slice: HourSlice,
   visit: (variable: Variable, values: Float32Array, isDeciding: boolean) => void,
 ): void {
-  for (const factor of profile.factors) visit(factor.variable, d.values(factor.variable, slice), decides(factor));
-  for (const variable of supplementVariables(profile)) {
-    const isJudged = profile.factors.some((factor) => factor.variable === variable);
-    if (!isJudged && hasToBeKnown(variable)) visit(variable, d.values(variable, slice), true);
+  for (const { variable, isDeciding } of judgedBy(profile)) visit(variable, d.values(variable, slice), isDeciding);
+}
+
+interface JudgedVariable {
+  readonly variable: Variable;
+  readonly isDeciding: boolean;
+}
+
+const judged = new WeakMap<Profile, readonly JudgedVariable[]>();
+
+/** Read once for a profile: sixty realisations of a season are asked the same. */
+function judgedBy(profile: Profile): readonly JudgedVariable[] {
+  let known = judged.get(profile);
+  if (known === undefined) {
+    const factors = profile.factors.map((factor) => ({ variable: factor.variable, isDeciding: decides(factor) }));
+    const others = supplementVariables(profile)
+      .filter((variable) => hasToBeKnown(variable) && factors.every((factor) => factor.variable !== variable))
+      .map((variable) => ({ variable, isDeciding: true }));
+    known = [...factors, ...others];
+    judged.set(profile, known);
   }
+  return known;
 }

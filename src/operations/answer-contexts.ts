@@ -125,7 +125,7 @@ async function furtherFacts(
   nowMs: number,
 ): Promise<Pick<AnswerContext, 'months' | 'seasons' | 'pastDays' | 'usual' | 'usualMeans'>> {
   const { topics, form, ranksYears, recordOf } = interpretation;
-  if (ranksYears === true || recordOf !== undefined) return pastDaysOf(context, place, nowMs);
+  if (ranksYears !== undefined || recordOf !== undefined) return pastDaysOf(context, place, nowMs);
   if (form === 'which-month' && (time.era !== 'past' || topics[0] === 'visit')) {
     return monthsOf(context, place, Number(todayAt(place, nowMs).slice(0, 4)), nowMs);
   }
@@ -160,7 +160,8 @@ const NEED_WEATHER: ReadonlySet<Topic> = new Set([
 
 /** Months, usual days and the last time have weather of their own. */
 function needsWeather({ topics, form, ranksYears }: Interpretation, { era }: RequestedTime): boolean {
-  if (ranksYears === true) return false;
+  // Of one month the year that is not over has figures of its own.
+  if (ranksYears !== undefined) return ranksYears === 'named' && era === 'past';
   if (form === 'count' && era === 'typical') return false;
   if ((form === 'which-month' && era !== 'past') || form === 'last') return false;
   return topics.some((topic) => isMeasured(topic) || NEED_WEATHER.has(topic));

@@ -1,7 +1,8 @@
 /** From the text of a question to its interpretation: fallback places, the planner for unclear questions, and refusals. */
 
 import { PhrasingFailed } from '../ask/phrasing.ts';
-import type { FallbackPlace, Interpretation, ParseResult, Plan } from '../ask/question/interpretation.ts';
+import type { FallbackPlace, Interpretation, ParseResult } from '../ask/question/interpretation.ts';
+import type { Plan } from '../ask/question/plan.ts';
 import type { Irrelevance } from '../ask/question/relevance.ts';
 import { isPublic, parseIp } from '../lib/ip.ts';
 import { FairdayError } from './errors.ts';

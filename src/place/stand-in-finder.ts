@@ -105,7 +105,7 @@ export class StandInFinder {
 
   /** The wide area of a folded name and its towns. */
   wideArea(key: string): { readonly name: string; readonly towns: readonly number[] } | null {
-    const area = standIns().wideAreas.get(key);
+    const area = standIns().wideArea(key);
     if (area === undefined) return null;
     return { name: area.name, towns: area.towns.flatMap((town) => townNamed(this.#placeIndex.gazetteer, town) ?? []) };
   }
@@ -187,7 +187,7 @@ export class StandInFinder {
   }
 
   #ofCounty(key: string, area: Area): Represented | null {
-    const listed = standIns().counties.get(key);
+    const listed = standIns().county(key);
     if (listed !== undefined) return this.#place(listed);
     const [town] = mainTowns(this.#placeIndex.gazetteer, [area], MAIN_TOWNS);
     return town === undefined ? null : this.#representing(town, this.#placeIndex.gazetteer.districtName(area.value));

@@ -4,8 +4,9 @@
  * An island, a small country or county and a park are answered at their main town, which then says what it represents; a
  * peak, a lake, a district or a valley at a point of its own. A wide area is answered with towns to choose from.
  */
-import table from '../../data/stand-ins.yaml';
-import { fold, PLAIN_LETTERS } from './fold.ts';
+import { namesOfEntry } from './entry-names.ts';
+import { fold } from './fold.ts';
+import { standInTexts } from './stand-in-texts.ts' with { type: 'macro' };
 
 /** What is answered: a town, as a text that resolves to it, or a point in a country. */
 export type StandIn =
@@ -33,6 +34,10 @@ export interface WideArea {
 interface StandIns {
   /** Those of a folded name, the best known first. */
   named(key: string): readonly StandIn[];
+  /** The wide area of a folded name. */
+  wideArea(key: string): WideArea | undefined;
+  /** The British county of a folded name. */
+  county(key: string): StandIn | undefined;
   /** By each of its names, folded; of several of one name, the best known first. */
   readonly byName: ReadonlyMap<string, readonly StandIn[]>;
   /** By each of its names, folded. */
@@ -48,9 +53,11 @@ interface StandIns {
 let known: StandIns | null = null;
 let sortedNames: readonly string[] | null = null;
 
+const TEXTS = standInTexts();
+
 /** The whole table, read at its first use. Throws when an entry has not the shape that the head of the file says. */
 export function standIns(): StandIns {
-  known ??= read(table);
+  known ??= read();
   return known;
 }
 
@@ -76,11 +83,10 @@ export function standInsBeginningWith(key: string): readonly StandIn[] {
  * Each part is made when it is wanted: thousands of names take longer to fold than a decision, and most questions are about a town
  * that no area is called like.
  */
-function read(source: unknown): StandIns {
-  const { countries, regions, counties, towns, points, islands, wide } = partsOf(source);
+function read(): StandIns {
+  const { countries, regions, counties, wide } = partsOf(JSON.parse(TEXTS.areas));
   if (!Array.isArray(countries)) throw new Error('stand-ins.yaml: countries is not a list');
-  const mayName = once(() => new RoughNames([towns, points, islands].flatMap((part) => Object.keys(partsOf(part)))));
-  const byName = once(() => namesOfAll(towns, points, islands));
+  const byName = once(() => namesOfAll(JSON.parse(TEXTS.named)));
   const wideAreas = once(() => wideAreasByName(wide));
   const ofCountries = once(() => new Set(countries.map(String)));
   const ofRegions = once(
@@ -89,8 +95,14 @@ function read(source: unknown): StandIns {
   const ofCounties = once(() => townsByName(counties, ', England'));
   return {
     named(key) {
-      // One look at the names as they are written takes longer than one in the table that is there.
-      return byName.isMade() || mayName().has(key) ? (byName().get(key) ?? []) : [];
+      // One look at all names takes longer than one in the table that is there.
+      return byName.isMade() || isName(key) ? (byName().get(key) ?? []) : [];
+    },
+    wideArea(key) {
+      return wideAreas.isMade() || isName(key) ? wideAreas().get(key) : undefined;
+    },
+    county(key) {
+      return ofCounties.isMade() || isName(key) ? ofCounties().get(key) : undefined;
     },
     get byName() {
       return byName();
@@ -110,43 +122,9 @@ function read(source: unknown): StandIns {
   };
 }
 
-/** Words that several words fold to, so that a name need not hold them. */
-const SHORT_WORDS: ReadonlySet<string> = new Set(['st', 'mt', 'ft']);
-const ACCENTS_AND_SILENT_MARKS = /[\u0300-\u036f'`´‘’ʻʼʹʽʾʿ·.]/g;
-const OTHER_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
-
-/** Names as they are before they are parted into words: what a word of a folded name is a part of. */
-function roughly(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(ACCENTS_AND_SILENT_MARKS, '')
-    .replace(OTHER_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter);
-}
-
-/** Tells which folded texts are a name: in one look at all names, of which only those that hold its longest word are folded. */
-class RoughNames {
-  readonly #names: readonly string[];
-  readonly #rough: string;
-  #lines: readonly string[] | null = null;
-
-  /** Each of the texts may be several names. */
-  constructor(texts: readonly string[]) {
-    this.#names = texts;
-    this.#rough = roughly(texts.join('\n'));
-  }
-
-  has(key: string): boolean {
-    const words = key.split(' ').filter((word) => !SHORT_WORDS.has(word));
-    const longest = roughly(words.reduce((one, other) => (other.length > one.length ? other : one), ''));
-    if (!this.#rough.includes(longest)) return false;
-    this.#lines ??= this.#rough.split('\n');
-    const lines = this.#lines;
-    return this.#names.some(
-      (text, i) => lines[i].includes(longest) && namesOf(text).some((name) => fold(name) === key),
-    );
-  }
+/** Whether any area or sight has the folded name. */
+function isName(key: string): boolean {
+  return TEXTS.names.includes(`\n${key}\n`);
 }
 
 function once<T extends object>(make: () => T): { (): T; isMade(): boolean } {
@@ -158,7 +136,8 @@ function once<T extends object>(make: () => T): { (): T; isMade(): boolean } {
   return Object.assign(get, { isMade: () => made !== null });
 }
 
-function namesOfAll(towns: unknown, points: unknown, islands: unknown): ReadonlyMap<string, readonly StandIn[]> {
+function namesOfAll(source: unknown): ReadonlyMap<string, readonly StandIn[]> {
+  const { towns, points, islands } = partsOf(source);
   const byName = new Map<string, StandIn[]>();
   for (const [key, town] of townsByName(towns, '')) byName.set(key, [town]);
   addPoints(byName, points, false);
@@ -170,7 +149,7 @@ function namesOfAll(towns: unknown, points: unknown, islands: unknown): Readonly
 function addPoints(byName: Map<string, StandIn[]>, source: unknown, isIsland: boolean): void {
   const table = partsOf(source);
   for (const names of Object.keys(table)) {
-    const all = namesOf(names);
+    const all = namesOfEntry(names);
     const [name] = all;
     const point = table[names];
     if (!Array.isArray(point) || (point.length !== 4 && point.length !== 5)) {
@@ -199,7 +178,7 @@ function addPoints(byName: Map<string, StandIn[]>, source: unknown, isIsland: bo
 function townsByName(source: unknown, within: string): Map<string, StandIn> {
   const byName = new Map<string, StandIn>();
   for (const [names, town] of Object.entries(partsOf(source))) {
-    const all = namesOf(names);
+    const all = namesOfEntry(names);
     const standIn: StandIn = { kind: 'town', name: all[0], town: `${town}${within}` };
     for (const name of all) byName.set(fold(name), standIn);
   }
@@ -209,7 +188,7 @@ function townsByName(source: unknown, within: string): Map<string, StandIn> {
 function wideAreasByName(source: unknown): Map<string, WideArea> {
   const byName = new Map<string, WideArea>();
   for (const [names, towns] of Object.entries(partsOf(source))) {
-    const all = namesOf(names);
+    const all = namesOfEntry(names);
     if (!Array.isArray(towns)) throw new Error(`stand-ins.yaml: ${names} has no towns`);
     const area: WideArea = { name: all[0], towns: towns.map(String) };
     for (const name of all) byName.set(fold(name), area);
@@ -224,8 +203,4 @@ function partsOf(value: unknown): Readonly<Record<string, unknown>> {
 
 function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
-}
-
-function namesOf(names: string): string[] {
-  return names.includes('|') ? names.split('|').map((name) => name.trim()) : [names.trim()];
 }

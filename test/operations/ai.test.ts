@@ -1,7 +1,8 @@
 /** Questions answered from a whole service: activities by the decision engine, the sky, the past, the usual, and missing air. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { PhrasingFailed } from '../../src/ask/phrasing.ts';
-import type { Interpretation, ParseResult, Plan } from '../../src/ask/question/interpretation.ts';
+import type { Interpretation, ParseResult } from '../../src/ask/question/interpretation.ts';
+import type { Plan } from '../../src/ask/question/plan.ts';
 import { ai } from '../../src/operations/ai.ts';
 import { decide } from '../../src/operations/decide.ts';
 import { contextFor } from '../../src/service/service.ts';

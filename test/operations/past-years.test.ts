@@ -60,9 +60,18 @@ describe('the answer about usual years', () => {
     expect(rain).toMatch(
       /the most rain and snow of one day in Norwich, England in June was 3\.6 mm, on .* June 20\d\d/,
     );
-    // Last month is a June of one year, and the record is that of all.
+    // That of a whole month is its sum, held against the same month of other years; the one that is asked about is told beside.
     expect(await answerTo('was last month the wettest june on record in Norwich')).toMatch(
-      /most rain and snow of one day in Norwich, England in June was 3\.6 mm/,
+      /^June 20\d\d was the wettest in Norwich, England: 3\d(\.\d)? mm; then June 20\d\d .* mm of rain in Norwich, England in June 2026\. .*no source for weather records/,
+    );
+    expect(await answerTo('coldest winter ever in Norwich')).toMatch(
+      /^December 20\d\d – February 20\d\d was the coldest in Norwich, England: /,
+    );
+    expect(await answerTo('how many months are above 15 in Norwich')).toMatch(
+      /^12 months above 15 in Norwich, England in a year: January \(\d+ °C\), .* These are means of the daily highs\./,
+    );
+    expect(await answerTo('which months are below freezing in Norwich')).toMatch(
+      /^No months below freezing in Norwich, England in a year\. The coldest: \p{L}+ \(8 °C\)/u,
     );
     expect(await answerTo('wettest year in Norwich')).toMatch(
       /^20\d\d was the wettest in Norwich, England: 4\d\d(\.\d)? mm; then 20\d\d .*years 2016 to 2025/,

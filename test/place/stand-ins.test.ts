@@ -6,13 +6,26 @@
 import { beforeAll, expect, test } from 'bun:test';
 import { findAirports } from 'airport-data-js';
 import zonesOfCountries from 'moment-timezone/data/meta/latest.json';
+import table from '../../data/stand-ins.yaml';
 import { distanceKm } from '../../src/physics/geodesy.ts';
 import { fold } from '../../src/place/fold.ts';
 import type { Places } from '../../src/place/places.ts';
+import { standInTexts } from '../../src/place/stand-in-texts.ts';
 import { standIns as readStandIns, type StandIn } from '../../src/place/stand-ins.ts';
 import { openTestPlaces } from './open.ts';
 
 const STAND_INS = readStandIns();
+
+test('the texts that are built in hold the table and all of its folded names', () => {
+  const { names, named, areas } = standInTexts();
+  expect({ ...JSON.parse(areas), ...JSON.parse(named) }).toEqual(table);
+  const { byName, wideAreas, counties } = STAND_INS;
+  const all = new Set([byName, wideAreas, counties].flatMap((part) => [...part.keys()]));
+  expect(new Set(names.slice(1, -1).split('\n'))).toEqual(all);
+  for (const key of wideAreas.keys()) expect(STAND_INS.wideArea(key)).toBe(wideAreas.get(key));
+  for (const key of counties.keys()) expect(STAND_INS.county(key)).toBe(counties.get(key));
+  for (const key of ['', 'leeds', 'siberia kent']) expect(STAND_INS.wideArea(key)).toBeUndefined();
+});
 
 /** Far from a town are only the poles, deserts and the high north. */
 const FARTHEST_TOWN_KM = 250;

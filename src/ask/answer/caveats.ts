@@ -7,6 +7,7 @@ import { FORECAST_DAYS_AHEAD } from '../question/time/requested-time.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { datedMoment, factScopeOf, momentText, placeText, representedName } from './calendar.ts';
 import type { FactBook } from './facts.ts';
+import { isOutOfReach } from './unsourced.ts';
 
 /** From here on a forecast of a day is little better than the climate; our judgement. */
 const UNCERTAIN_DAYS_AHEAD = 6;
@@ -25,7 +26,10 @@ export function caveatSentences(
   // Of several days the furthest is the least certain.
   const furthestMs = Math.max(...told.map(({ time }) => time.fromMs));
   const sentences = told.flatMap((context) => [
-    ...reliabilityCaveats(context, context.time.fromMs === furthestMs, book),
+    // Where there is no source, no value needs one.
+    ...(topics.length === 1 && isOutOfReach(topics[0], context)
+      ? []
+      : reliabilityCaveats(context, context.time.fromMs === furthestMs, book)),
     ...(ofFall && isOfCoarseClimate(context) ? [book.sentence('months.source.coarse', {})] : []),
     ...placeCaveats(context, book),
   ]);

@@ -1,6 +1,6 @@
 /** Comparisons: which day, which place, and two against each other. */
-import { type CivilDate, civilDateAt } from '../../time/civil.ts';
-import { DAY_MS } from '../../time/units.ts';
+import { type CivilDate, civilDateAt, civilHourAt, localInstantMs } from '../../time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, hasOneDay, toneOf } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
@@ -128,9 +128,13 @@ function mostDays(
   const tone = toneOf(context);
   const wanted = wantsHighest(topic, interpretation.extreme, interpretation.negated);
   const { series, quantity } = TOPIC_MEASURES[topic];
-  const days = byDay(seriesOf(context, series), context).map(([date]) => dayContext(date, context));
+  const ofNights = interpretation.span === 'nights' && TOPIC_MEASURES[topic].summary === 'span';
+  const days = ofNights
+    ? nightContexts(context)
+    : byDay(seriesOf(context, series), context).map(([date]) => dayContext(date, context));
   const order = ranked(
-    days.map((day) => ({ context: day, figure: figureOf(topic, wanted, day) })),
+    // The warmest night is the one with the highest low.
+    days.map((day) => ({ context: day, figure: figureOf(topic, wanted && !ofNights, day) })),
     wanted,
   );
   const best = order[0];
@@ -152,6 +156,7 @@ function mostDays(
     count: equal.length,
     ...verbOf(context, book, equal.length),
     more: book.say(superlativeKey(topic, wanted), {}),
+    kind: ofNights ? 'night' : 'day',
     ...place,
   });
   const others = order
@@ -163,6 +168,20 @@ function mostDays(
     next: others.length === 0 ? [] : [book.sentence('day.next', { list: book.speaker.list(others) })],
   };
 }
+
+/** The nights of a time, each from one noon to the next, named by the day on which it begins. */
+function nightContexts(context: AnswerContext): AnswerContext[] {
+  const { time, place } = context;
+  const nights = byDay(seriesOf(context, 'temperatureC'), context).map(([date]) => {
+    const noonMs = localInstantMs(place.tzId, date, NOON);
+    return { ...context, time: { ...time, grain: 'hours' as const, fromMs: noonMs, toMs: noonMs + DAY_MS } };
+  });
+  return nights.filter((night) => night.time.toMs <= time.toMs + HALF_DAY_MS);
+}
+
+/** Minutes after midnight. */
+const NOON = 720;
+const HALF_DAY_MS = DAY_MS / 2;
 
 /** Fewer days on end are named one by one. */
 const MIN_RUN_DAYS = 3;
@@ -230,7 +249,11 @@ export function compareTwo(
   book: FactBook,
   asksDifference = false,
 ): Compared | null {
-  const [a, b] = [first, second].map((context) => ({ context, figure: figureOf(topic, true, context) }));
+  const areNights = isNight(first) && isNight(second);
+  const [a, b] = (areNights ? sameHours(first, second) : [first, second]).map((context) => ({
+    context,
+    figure: figureOf(topic, !areNights, context),
+  }));
   if (Number.isNaN(a.figure) || Number.isNaN(b.figure)) return null;
   const { nameOf, where } = namesOf([a, b], book);
   // More sun is less cloud.
@@ -280,6 +303,22 @@ export function compareTwo(
     other: otherValue,
   });
   return { leader: aLeads ? 'first' : 'second', clause };
+}
+
+/** From the evening into the morning after it. Nights are told apart by their coldest hours, days by their warmest. */
+function isNight({ time, zone }: AnswerContext): boolean {
+  return time.grain === 'hours' && civilHourAt(zone, time.fromMs) >= 18 && civilHourAt(zone, time.toMs) < 12;
+}
+
+/** Two nights from the same clock time on: "tonight" begins earlier than "last night", and an evening is warmer. */
+function sameHours(first: AnswerContext, second: AnswerContext): readonly [AnswerContext, AnswerContext] {
+  const hour = Math.max(...[first, second].map(({ time, zone }) => civilHourAt(zone, time.fromMs)));
+  const from = (context: AnswerContext): AnswerContext => {
+    const { time, zone } = context;
+    const laterMs = (hour - civilHourAt(zone, time.fromMs)) * HOUR_MS;
+    return laterMs === 0 ? context : { ...context, time: { ...time, fromMs: time.fromMs + laterMs } };
+  };
+  return [from(first), from(second)];
 }
 
 /** What tells the candidates apart, and what they share: times at one place, or places at one time. */

@@ -5,14 +5,13 @@ import type { AnswerContext } from './answer-context.ts';
 import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
 import { auroraAnswer } from './aurora.ts';
 import type { FactBook } from './facts.ts';
-import { seriesOf } from './hours.ts';
 import { lastSentences } from './last.ts';
 import { monthSentences, visitAnswer } from './months.ts';
 import { recordSentences } from './past-extremes.ts';
 import { skyAnswer, skyValues } from './sky.ts';
 import { solarPowerSentence } from './solar-power.ts';
-import { isMeasured, type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
-import { unsourcedSentence } from './unsourced.ts';
+import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
+import { isOutOfReach, unsourcedSentence } from './unsourced.ts';
 import { valueSentence } from './values.ts';
 
 function oneOf<T extends Topic>(topics: readonly T[], topic: Topic): T | undefined {
@@ -67,16 +66,6 @@ function ofHistoryOrClimate(
   return contexts.every((context) => isOutOfReach(topic, context))
     ? each((context) => [unsourcedSentence(topic === 'kp' ? 'kp' : 'sea', context, book)])
     : null;
-}
-
-/** Whether no source has the topic at the place: no sea near it, no forecast of Kp asked for. */
-function isOutOfReach(topic: MeasuredTopic, context: AnswerContext): boolean {
-  if (topic !== 'sea-temperature' && topic !== 'waves' && topic !== 'kp') return false;
-  const { weather } = context;
-  const kind = topic === 'kp' ? 'geomagnetic' : 'sea';
-  const isAbsent = weather?.absent?.includes(kind) ?? true;
-  const isTypical = weather?.provenance.source === 'typical';
-  return (isAbsent || isTypical) && seriesOf(context, TOPIC_MEASURES[topic].series).values.every(Number.isNaN);
 }
 
 /** What a further topic of a question adds, in a sentence for each context; null where it is one of the forecast. */

@@ -10,7 +10,9 @@ import { sourceOfMonths } from './caveats.ts';
 import type { FactQuantity } from './fact-units.ts';
 import type { FactBook, FactScope } from './facts.ts';
 import { byDay, seriesOf } from './hours.ts';
+import { limitText } from './limit-text.ts';
 import { yearSentences } from './past-extremes.ts';
+import { crosses } from './threshold.ts';
 import { INVERTED, type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 import { superlativeKey, wantsHighest, type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
@@ -196,11 +198,13 @@ export function monthSentences(
   context: AnswerContext,
   book: FactBook,
 ): string[] {
-  if (interpretation.ranksYears === true) return yearSentences(topic, interpretation, context, book);
+  if (interpretation.ranksYears !== undefined) return yearSentences(topic, interpretation, context, book);
   if (context.time.era === 'past') {
     const past = pastMonths(topic, interpretation, context, book);
     if (past !== null) return past;
   }
+  const limited = limitedMonths(topic, interpretation, context, book);
+  if (limited !== null) return limited;
   const { extreme, negated } = interpretation;
   const where = whereText(context, book);
   const months = context.months ?? [];
@@ -226,3 +230,48 @@ export function monthSentences(
     sourceOfMonths(context, book),
   ];
 }
+
+/** "How many months are above 25": those whose mean crosses a limit, by their days' highs or lows where it is one of warmth. */
+function limitedMonths(
+  topic: MeasuredTopic,
+  interpretation: Interpretation,
+  context: AnswerContext,
+  book: FactBook,
+): string[] | null {
+  const { threshold } = interpretation;
+  const { months = [] } = context;
+  const isHigh = threshold?.comparison === 'above' || threshold?.comparison === 'at-least';
+  const isWarmth = topic === 'temperature';
+  const measure = isWarmth ? (isHigh ? OF_HIGHS : OF_LOWS) : MEASURES[topic];
+  if (threshold === null || threshold.topic !== topic || measure === undefined || months.length === 0) return null;
+  const found = months.filter((month) => crosses(threshold, measure.of(month)));
+  const scope = factScopeOf(context, book);
+  const item = (month: MonthClimate): string =>
+    book.say('months.item', {
+      month: book.speaker.month(month.date),
+      value: book.value(measure.name, measure.of(month), measure.quantity, monthScope(month, scope, book)),
+    });
+  const what = book.say('days.limited', {
+    what: book.say('months.plain', { count: found.length }),
+    threshold: limitText(threshold, interpretation, book),
+  });
+  const place = { where: whereText(context, book), when: book.say('count.in-year', {}) };
+  const detail = found.length === 0 ? '' : book.say('count.list', { list: book.speaker.list(found.map(item)) });
+  const n = book.value('number of months', found.length, 'count', scope);
+  const clause =
+    found.length === 0
+      ? book.say('count.none', { what, ...place })
+      : book.say('count.some', { n, what, ...place, detail });
+  // Where none does, the nearest tells by how much.
+  const [nearest] = months.toSorted((a, b) => (isHigh ? measure.of(b) - measure.of(a) : measure.of(a) - measure.of(b)));
+  const key = superlativeKey(topic, isHigh);
+  return [
+    book.sentence('answer.plain', { clause }),
+    ...(found.length > 0 ? [] : [book.sentence('months.other', { more: book.say(key, {}), list: item(nearest) })]),
+    ...(isWarmth ? [book.sentence('compare.basis', { more: isHigh ? 'yes' : 'no' })] : []),
+    sourceOfMonths(context, book),
+  ];
+}
+
+const OF_HIGHS: MonthMeasure = { quantity: 'temperature', name: 'mean daily high', of: ({ highC }) => highC };
+const OF_LOWS: MonthMeasure = { quantity: 'temperature', name: 'mean daily low', of: ({ lowC }) => lowC };

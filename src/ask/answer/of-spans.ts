@@ -41,7 +41,9 @@ export function twoAnswer(
   second: AnswerContext,
   book: FactBook,
 ): AnswerPart | null {
-  const compared = compareTwo(topic, first, second, book, asksDifference);
+  // "Is tonight colder than last night": told of what was asked, "tonight will be 1 °C colder".
+  const isWarmth = topic === 'temperature' || topic === 'feels-like';
+  const compared = compareTwo(topic, first, second, book, asksDifference || (asksWhether && isWarmth));
   if (compared === null) return null;
   const { leader, clause } = compared;
   const basis = basisSentences(topic, null, [first, second], book);

@@ -1,16 +1,19 @@
 /** The most and the least of the days and the years that are over, where no source of official records is at hand. */
-import { civilDateAt } from '../../time/civil.ts';
+import { type CivilDate, civilDateAt } from '../../time/civil.ts';
 import { DAY_MS } from '../../time/units.ts';
-import { listPastDays, type PastDay, type PastDays } from '../../weather/normals/past-days.ts';
+import { listPastDays, type PastDay, yearsOfDays } from '../../weather/normals/past-days.ts';
 import { meanOfKnown } from '../../weather/normals/statistics.ts';
 import type { Interpretation, RecordKind, RequestedTime } from '../question/interpretation.ts';
+import type { YearsRanked } from '../question/past-wish.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { dateText, factScopeOf, whenText, whereText } from './calendar.ts';
 import { sourceOfMonths, yearsOfPast } from './caveats.ts';
 import type { FactQuantity } from './fact-units.ts';
 import type { FactBook } from './facts.ts';
+import { meanSentence } from './mean-value.ts';
 import type { MeasuredTopic } from './topic-measures.ts';
 import { unsourcedSentence } from './unsourced.ts';
+import { valueSentence } from './values.ts';
 import { superlativeKey, wantsHighest } from './yes-no.ts';
 
 interface Extreme {
@@ -84,10 +87,11 @@ export function recordSentences(
   return [...found, ...unsourced];
 }
 
+/** The months of a time in their order, as "01" to "12". */
 function monthsOfTime({ time: { fromMs, toMs }, zone }: AnswerContext): string[] {
-  const months: string[] = [];
-  for (let atMs = fromMs; atMs < toMs; atMs += DAY_MS) months.push(civilDateAt(zone, atMs).slice(5, 7));
-  return months;
+  const months = new Set<string>();
+  for (let atMs = fromMs; atMs < toMs; atMs += DAY_MS) months.add(civilDateAt(zone, atMs).slice(5, 7));
+  return [...months];
 }
 
 function mostOf(days: readonly PastDay[], { kind, of }: Extreme): PastDay | null {
@@ -126,49 +130,99 @@ const YEAR_MEASURES: Readonly<Partial<Record<MeasuredTopic, YearMeasure>>> = {
 
 const YEARS_TOLD = 3;
 
-/** "The wettest year": the years that are over, ranked by their means or their sums. */
+/** "The wettest year", "the wettest June": those that are over, ranked by their means or their sums. */
 export function yearSentences(
   topic: MeasuredTopic,
-  { extreme }: Interpretation,
+  interpretation: Interpretation,
   context: AnswerContext,
   book: FactBook,
 ): string[] {
+  const { extreme, ranksYears = 'years' } = interpretation;
   const { pastDays } = context;
   const measure = YEAR_MEASURES[topic];
   const where = whereText(context, book);
   if (pastDays === undefined || measure === undefined) return [unsourcedSentence('past', context, book)];
   const wantsMost = (extreme ?? 'most') === 'most';
-  const [best, ...others] = figuresOfYears(pastDays, measure).toSorted((a, b) =>
+  const spans = spansOf(listPastDays(pastDays), ranksYears, monthsOfTime(context));
+  const [best, ...others] = figuresOf(spans, measure).toSorted((a, b) =>
     wantsMost ? b.figure - a.figure : a.figure - b.figure,
   );
   if (best === undefined) return [unsourcedSentence('past', context, book)];
   const { place } = factScopeOf(context, book);
-  const value = ({ year, figure }: (typeof others)[number]): string =>
-    book.value(measure.name, figure, measure.quantity, { place, when: book.name(year) });
+  const name = (span: SpanOfDays): string => spanName(span, ranksYears, book);
+  const value = (one: (typeof others)[number]): string =>
+    book.value(measure.name, one.figure, measure.quantity, { place, when: name(one) });
   return [
     book.sentence('compare.all', {
-      a: book.name(best.year),
+      a: name(best),
       be: book.say('be', { tone: 'past', count: 1 }),
       more: book.say(superlativeKey(topic, wantsHighest(topic, extreme, false)), {}),
       where,
       value: value(best),
       list: book.speaker.list(
-        others
-          .slice(0, YEARS_TOLD)
-          .map((one) => book.say('compare.item', { name: book.name(one.year), value: value(one) })),
+        others.slice(0, YEARS_TOLD).map((one) => book.say('compare.item', { name: name(one), value: value(one) })),
       ),
     }),
+    ...ownYear(topic, measure, interpretation, context, book),
     sourceOfMonths(context, book),
   ];
 }
 
-function figuresOfYears(
-  past: PastDays,
+/** The month that is asked about, where it is of a year that is not over. */
+function ownYear(
+  topic: MeasuredTopic,
+  { isSum }: YearMeasure,
+  { ranksYears }: Interpretation,
+  context: AnswerContext,
+  book: FactBook,
+): string[] {
+  const { time, pastDays, zone } = context;
+  if (ranksYears !== 'named' || time.era !== 'past' || pastDays === undefined) return [];
+  if (civilDateAt(zone, time.fromMs).slice(0, 4) <= String(yearsOfDays(pastDays).last)) return [];
+  const own = isSum ? valueSentence(topic, context, book) : meanSentence(topic, null, context, book);
+  return own === null ? [] : [own];
+}
+
+/** Days that are ranked together: a year, a month, or a season that may run on into the next year. */
+interface SpanOfDays {
+  readonly first: CivilDate;
+  readonly last: CivilDate;
+  readonly days: readonly PastDay[];
+}
+
+/** `named`: the months that belong together in each year, in their order. */
+function spansOf(days: readonly PastDay[], ranked: YearsRanked, named: readonly string[]): SpanOfDays[] {
+  const [first = '01'] = named;
+  const keyOf = ({ date }: PastDay): string => {
+    if (ranked !== 'named') return date.slice(0, ranked === 'years' ? 4 : 7);
+    const month = date.slice(5, 7);
+    if (!named.includes(month)) return '';
+    return String(Number(date.slice(0, 4)) - (month < first ? 1 : 0));
+  };
+  const spans = [...Map.groupBy(days, keyOf)].filter(([key]) => key !== '').map(([, ofSpan]) => ofSpan);
+  const longest = Math.max(...spans.map(({ length }) => length));
+  // A winter of which the years have only the first or the last months is none.
+  return spans
+    .filter(({ length }) => length >= longest - SHORTER_MONTH_DAYS)
+    .map((ofSpan) => ({ first: ofSpan[0].date, last: ofSpan[ofSpan.length - 1].date, days: ofSpan }));
+}
+
+const SHORTER_MONTH_DAYS = 3;
+
+/** "2023", "June 2023", "December 2022 – February 2023". */
+function spanName({ first, last }: SpanOfDays, ranked: YearsRanked, book: FactBook): string {
+  if (ranked === 'years') return book.name(first.slice(0, 4));
+  const month = (date: CivilDate): string =>
+    book.name(book.say('date.month', { month: book.speaker.month(date), year: date.slice(0, 4) }));
+  return first.slice(0, 7) === last.slice(0, 7) ? month(first) : `${month(first)} – ${month(last)}`;
+}
+
+function figuresOf(
+  spans: readonly SpanOfDays[],
   { isSum, of }: YearMeasure,
-): { readonly year: string; readonly figure: number }[] {
-  const years = Map.groupBy(listPastDays(past), ({ date }) => date.slice(0, 4));
-  return [...years].flatMap(([year, days]) => {
-    const mean = meanOfKnown(days.map(({ figures }) => of(figures)));
-    return Number.isNaN(mean) ? [] : [{ year, figure: isSum ? mean * days.length : mean }];
+): (SpanOfDays & { readonly figure: number })[] {
+  return spans.flatMap((span) => {
+    const mean = meanOfKnown(span.days.map(({ figures }) => of(figures)));
+    return Number.isNaN(mean) ? [] : [{ ...span, figure: isSum ? mean * span.days.length : mean }];
   });
 }

@@ -43,6 +43,7 @@ const SAID_ANYWAY: ReadonlySet<UncoveredSubject> = new Set([
   'far-from-help',
   'road-grip',
   'protective-gear',
+  'own-danger',
 ]);
 const UNSOURCED: ReadonlySet<Topic> = new Set(UNSOURCED_TOPICS);
 

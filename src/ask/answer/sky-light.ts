@@ -203,6 +203,36 @@ function lengthText(date: CivilDate, context: AnswerContext, book: FactBook): st
   return elapsedText('daylight', lengthOf(date, context), dayAt(date, context, book).scope, book);
 }
 
+/**
+ * How long the night after a date is, from sunset to sunrise, and how much of it is dark (civil twilight, as everywhere here); null
+ * where the sun does not set or does not rise again.
+ */
+export function nightSentence(date: CivilDate, context: AnswerContext, book: FactBook): string | null {
+  const next = addDays(date, 1);
+  const setMs = passes(date, 'dusk', HORIZON_DEG, context);
+  const riseMs = passes(next, 'dawn', HORIZON_DEG, context);
+  if (setMs === null || riseMs === null) return null;
+  const { where, when, scope } = dayAt(date, context, book);
+  const duskMs = passes(date, 'dusk', CIVIL_DEG, context);
+  const dawnMs = passes(next, 'dawn', CIVIL_DEG, context);
+  const detail =
+    duskMs === null || dawnMs === null
+      ? book.say('sky.night.twilight', {})
+      : book.say('sky.night.dark', {
+          duration: elapsedText('darkness', dawnMs - duskMs, scope, book),
+          from: clockText(duskMs, context, book),
+          to: clockText(dawnMs, context, book),
+        });
+  return book.sentence('sky.night', {
+    duration: elapsedText('night', riseMs - setMs, scope, book),
+    where,
+    when,
+    set: clockText(setMs, context, book),
+    rise: clockText(riseMs, context, book),
+    detail,
+  });
+}
+
 /** Two days, or two places, by the length of their day. */
 export function daylightCompared(one: AnswerContext, two: AnswerContext, book: FactBook): string {
   const dateOf = ({ zone, time }: AnswerContext) => civilDateAt(zone, time.fromMs);

@@ -17,6 +17,7 @@ import {
   daylightSentence,
   depthAnswer,
   isDarkAnswer,
+  nightSentence,
   noonSentence,
   passes,
   photoSentence,
@@ -107,6 +108,10 @@ export function skyValues(topic: SkyTopic, context: AnswerContext, book: FactBoo
       return [sunHeightSentence(context, book)];
     case 'daylight':
       return [daylightSentence(context, book)];
+    case 'night-length':
+      return nightsOf(context).map(
+        (date) => nightSentence(date, context, book) ?? skySentences('sunset', context, book).join(' '),
+      );
     case 'moonrise':
     case 'moonset':
       return moonEventSentences(topic, context, book);
@@ -137,6 +142,20 @@ function datesOf(side: 'dusk' | 'dawn', context: AnswerContext): CivilDate[] {
   const dates = [first];
   for (let date = addDays(first, 1); date <= last && dates.length < MAX_DAYS; date = addDays(date, 1)) dates.push(date);
   return dates;
+}
+
+/** More nights than that are told by the first and the last. */
+const MAX_NIGHTS = 3;
+
+/** The dates in whose evenings the nights begin; the last one, where what was is asked for. */
+function nightsOf(context: AnswerContext): CivilDate[] {
+  const { zone, time } = context;
+  const first = civilDateAt(zone, time.fromMs);
+  if (time.text === null && time.era === 'past') return [addDays(first, -1)];
+  const last = civilDateAt(zone, time.toMs - 1);
+  return time.grain !== 'hours' && time.toMs - time.fromMs > MAX_NIGHTS * DAY_MS
+    ? [first, last]
+    : datesOf('dusk', context);
 }
 
 const CIVIL_DEG = -6;

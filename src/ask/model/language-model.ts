@@ -5,7 +5,7 @@
 import type { Timers } from '../../lib/timers.ts';
 import type { Fetch } from '../../upstream/fetch.ts';
 import type { Phraser } from '../phrasing.ts';
-import type { Planner } from '../question/interpretation.ts';
+import type { Planner } from '../question/plan.ts';
 import { ModelClient, type ModelEvent, type ModelState } from './client.ts';
 import { ModelPhraser } from './phraser.ts';
 import { ModelPlanner } from './planner.ts';

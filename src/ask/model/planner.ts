@@ -7,7 +7,8 @@ import { Value } from '@sinclair/typebox/value';
 import { editDistance } from '../../lib/did-you-mean.ts';
 import { fold } from '../../place/fold.ts';
 import { PhrasingFailed } from '../phrasing.ts';
-import { FORMS, type Plan, type Planner, TOPICS } from '../question/interpretation.ts';
+import { FORMS, TOPICS } from '../question/interpretation.ts';
+import type { Plan, Planner } from '../question/plan.ts';
 import type { ModelClient } from './client.ts';
 import { bounded, boundedQuestion } from './untrusted.ts';
 

@@ -1,6 +1,6 @@
 /** The activity that a question asks about, by everyday phrases and by the names and aliases of the catalogue. */
 import type { ActivityCatalogue } from '../../decision/activities.ts';
-import { ACTIVITY_WORDS, COMMON_ALIASES, LEADS, NEVER_ALONE, SUITS } from './activity-words.ts';
+import { ACTIVITY_WORDS, COMMON_ALIASES, LEADS, NEVER_ALONE, NO_CLEARED, SUITS } from './activity-words.ts';
 import { PatternTable } from './pattern-table.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import type { WordPattern } from './word-pattern.ts';
@@ -29,6 +29,10 @@ export interface ActivityHit extends Span {
   readonly others: readonly Span[];
 }
 
+/** "Wash the dog outside" is no walk. */
+const WASHED =
+  /\b(?:wash|bath|bathe|clip|groom|shampoo|hose|dry|shear|shav)(?:e|ing|ping)?(?: down)? (?:the |my |our )?$/;
+
 /** Finds activities of a catalogue in questions. */
 export function activityFinder(catalogue: ActivityCatalogue): (plain: string) => ActivityHit | null {
   const known = new Set(catalogue.profiles.map(({ id }) => id));
@@ -50,6 +54,7 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
       ({ start, end }) =>
         (plain.slice(start, end) !== 'running' || !OF_SERVICE.test(plain.slice(0, start))) &&
         !(OF_ROOF.test(plain.slice(start, end)) && CARRIES.test(plain.slice(end))) &&
+        !(WASHED.test(plain.slice(0, start)) && plain.startsWith('dog', start)) &&
         !(/\brun(?:ning)?$/.test(plain.slice(start, end)) && OF_MACHINE.test(plain.slice(end))),
     );
     // The longest phrase is the most specific; of equals the first.
@@ -67,7 +72,7 @@ function namesPattern(names: readonly string[]): WordPattern {
     .toSorted((a, b) => b.length - a.length)
     .map((name) => {
       const source = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ -]');
-      return COMMON_ALIASES.has(name) ? `(?<=\\b${LEADS} )${source}` : source;
+      return COMMON_ALIASES.has(name) ? `(?<=\\b${LEADS} )${NO_CLEARED}${source}` : source;
     });
   return wholeWords(sources.join('|'));
 }

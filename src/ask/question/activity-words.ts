@@ -17,6 +17,10 @@ const DRONES =
 const AT_WORK =
   '(?=.*\\b(?:coming|come|due|booked|works?|working|able|starts?|starting|finish(?:ing)?|manage|crack on|get (?:it|on|much|anything|going|a full day|any)|job|be (?:ok|okay|alright|all right|fine)|done|do the (?:outside|exterior|front|back|gable|masonry|windows)|here|turn(?:ing)? up|round|arriving|on site|in tomorrow|rained off|doing|pouring|laying|ok|okay)\\b)';
 
+/** "Clearing the drive": a thing that something is done to, and nothing that is done. */
+export const NO_CLEARED =
+  '(?<!\\b(?:clear|sweep|grit|salt|pav|shovell?|wash|hos|tarmac|gravel)(?:e|ing|ed|ting)? (?:up )?(?:the|my|our|his|her|their|your|a) )';
+
 /** In any order; of several that match, the longest phrase wins. */
 export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]> = [
   [
@@ -25,14 +29,14 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       `(?:get|have|put|do) (?:a |the |my |another )?(?:wash|load)(?: of (?:washing|laundry))? (?:dried|dry|out|done)(?: (?:outside|out|on the line))?|(?:put|stick|pop|get|do|whack|chuck)(?:ting|ing|ping|king)? (?:a |the |my |another |some )*(?:wash|load|washing)(?: of (?:washing|laundry))? (?:on|out)(?: (?:on )?the line)?(?: and (?:get |have )?it (?:to )?dr(?:y|ied)(?: outside| out| on the line)?)?|do(?:ing)? (?:a |the |some )?(?:laundry|washing) (?:today|tomorrow|\\u0001)`,
       `(?:hang|put|peg|dry|do|get)(?:ting|ging|ing)?(?: out)? ${DET}(?:washing|laundry|clothes|sheets|towels|bedding(?! plants?)|duvet)(?: out| outside| dry| on the line)?`,
       `(?:washing|laundry|clothes|sheets|towels|bedding)(?: be)?(?: out| outside| dry| get dry| on the line)+`,
-      `(?:washing|laundry|clothes|sheets|towels|bedding|duvets?|nappies) (?:will |going to |gonna |be able to |likely to |get |be )*dry(?: out(?:side|doors)?| on the line| outside)?|(?:washing|laundry|sheets|towels|bedding) (?:on|out on) (?:the|my) (?:line|airer)`,
+      `(?:washing|laundry|clothes|sheets|towels|bedding|duvets?|nappies) (?:will |going to |gonna |be able to |likely to |get |be )*dry(?: out(?:side|doors)?| on the line| outside)?|(?:washing|laundry|sheets|towels|bedding|duvets?|clothes|whites|nappies|uniforms?|blankets?|curtains) (?:on|out on) (?:the|my) (?:line|airer)|(?:jeans|jumpers?|shirts?|t-?shirts?|school uniforms?|uniforms?|hoodies?|football kits?|kits?|socks|nappies|curtains|rugs?|blankets?|throws?|(?:sofa|cushion|duvet) covers?|pillows|wetsuits?|swimming things|swimmers|cossies) (?:will |would |going to |gonna |be able to |likely to |take |get |be |all )*(?:to )?dry(?: out(?:side|doors)?| on the line| outside)?`,
       `(?:wash|washing) ${DET}(?:bedding|bed ?sheets|sheets|towels|duvets?|curtains|blankets?|duvet covers?)`,
       '(?:line|outside|outdoors) or (?:the )?(?:tumble )?dryer|(?:tumble )?dryer or (?:the )?(?:line|outside|outdoors)|(?:hang|peg|put)(?:ging|ting)? (?:out )?(?:the |my |our )?(?:curtains|rugs?|blankets|duvets?|carpets?)(?: out| outside| on the line)|line[ -]?dry(?:ing)?|drying (?:day|weather|conditions)|good drying(?! for hay)|washing line|peg(?:ging)? (?:the |my )?(?:washing|sheets) out|peg(?:ging)? out(?! (?:the|a|an|our|my) (?!wash|load|sheets|towels|laundry|clothes|duvet))|wash day|laundry day',
     ].join('|'),
   ],
   [
     'drone-flying',
-    `(?:fly|flying|launch|use) ${DET}${ANY}drones?|drones? (?:flights?|flying|photos?|photography|filming|shoots?)|droning(?! on)|(?:fly(?:ing)? (?:my |the |our |a )?)?(?:${DRONES})s?`,
+    `(?:fly|flying|launch|use) ${DET}(?:sub-?)?(?:\\d+ ?(?:g|gm?s?|grams?|kg) )?${ANY}drones?|drones? (?:flights?|flying|photos?|photography|filming|shoots?)|droning(?! on)|(?:fly(?:ing)? (?:my |the |our |a )?)?(?:${DRONES})s?`,
   ],
   [
     'dog-walking',
@@ -62,7 +66,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       "barbies?|barbi?e|bbq'?s?|barbe[cq]ues?|grill(?:ing)?(?: out)?|cook ?outs?|braais?|braaing|braaiing|tail ?gat(?:e|ing)(?: party)?|(?:crawfish|shrimp|seafood) boils?|hangi|sausage sizzles?|block part(?:y|ies)|pot ?lucks?",
       `(?:pitch|put up|put)(?:ting|ing)?(?: up)? ${DET}tents?(?: up)?|(?:sleep|camp)(?:ing)? in ${DET}tents?|under canvas`,
       "picnics?|garden part(?:y|ies)|weddings?|(?:kids'? |children's |birthday |street |summer |pool )?part(?:y|ies) (?:outside|outdoors|in the (?:garden|park|yard))",
-      'light(?:ing)? (?:the |a |our |up the )?(?:bbq|barbecue|barbie|grill)|(?:moonlight |sunset |sundowner |after[- ]work )(?:drinks?|picnic|party)|(?:patio|terrace|beer garden|pub garden|deck|roof ?top|balcony|veranda|alfresco|al fresco|garden furniture|hammock|sun ?lounger) (?:weather|day|evening|night|drinks?|dinner|lunch|breakfast|brunch|season|time|vibes)|al ?fresco(?: (?:dinner|lunch|breakfast|dining|drinks|meal))?|(?:pub|beer|tea) garden or (?:inside|in|indoors)|(?:inside|indoors) or (?:outside|outdoors|the (?:beer |pub )?garden|the terrace)|sit(?:ting)? out(?! (?:the|a|my|of)\\b)(?: (?:on|in) (?:the )?(?:patio|terrace|deck|balcony|garden|porch))?|outside (?:dining|seating|tables?|drinks|dinner|lunch)|tables? (?:outside|outdoors)|dining out(?:side|doors)|(?:dinner|lunch|breakfast|brunch|tea|supper|drinks?) (?:outside|outdoors|out on|out in)|bbq or not|barbe[cq]ue or not',
+      'light(?:ing)? (?:the |a |our |up the )?(?:bbq|barbecue|barbie|grill)|(?:moonlight |sunset |sundowner |after[- ]work )(?:drinks?|picnic|party)|(?:patio|terrace|beer garden|pub garden|deck|roof ?top|balcony|veranda|alfresco|al fresco|garden furniture|hammock|sun ?lounger) (?:weather|day|evening|night|drinks?|dinner|lunch|breakfast|brunch|season|time|vibes)|al ?fresco(?: (?:dinner|lunch|breakfast|dining|drinks|meal))?|(?:sunday )?roast (?:dinner |lunch )?(?:outside|outdoors|in the garden)|(?:pub|beer|tea) garden or (?:inside|in|indoors)|(?:inside|indoors) or (?:outside|outdoors|the (?:beer |pub )?garden|the terrace)|sit(?:ting)? out(?! (?:the|a|my|of)\\b)(?: (?:on|in) (?:the )?(?:patio|terrace|deck|balcony|garden|porch))?|outside (?:dining|seating|tables?|drinks|dinner|lunch)|tables? (?:outside|outdoors)|dining out(?:side|doors)|(?:dinner|lunch|breakfast|brunch|tea|supper|drinks?) (?:outside|outdoors|out on|out in)|bbq or not|barbe[cq]ue or not',
       '(?:outdoor|open[ -]air) (?:party|concert|event|wedding|cinema|theatre|theater|meal|dinner|lunch|drinks|ceremony|gig|screening|yoga)',
       '(?:eat|dine|cook|cooking|lunch|dinner|breakfast|drinks?|sit|sitting|dining|eating) (?:out )?(?:outside|outdoors|al fresco|on the (?:terrace|patio|deck|balcony)|in the garden|in a beer garden)',
       "(?:go|going|take|taking|trip|visit|visiting|day|outing|off|get|getting) (?:\\p{L}+ ){0,3}?(?:to|at|out at) (?:the |a )?(?:zoo|safari park|theme park|wildlife park|farm park|adventure park|amusement park|botanic(?:al)? gardens?|fun ?fair|fairground|playground|country park|sculpture park|christmas market|farmers market|open[- ]air museum|market|races|race ?course|pumpkin patch|maze)|(?:family |nice |good )?day out|outings?|sight ?seeing|(?:tea|lunch|dinner|breakfast|supper|drinks?|cocktails|prosecco|wine|ros[eé]|gin|spritz(?:es)?|sundowners?|pimm'?s|brunch|a pint|pints?|beers?|cream tea|afternoon tea|coffee|meal|takeaway|fish and chips) (?:out )?(?:on the (?:lawn|terrace|patio|deck|balcony|roof|rooftop|beach|green|veranda|decking)|in the (?:garden|yard|park|sun|sunshine|orchard|beer garden|pub garden|back ?yard)|al fresco)|(?:beer|pub|tea) garden|beer garden(?: weather)?|roof ?top (?:bar|drinks)|sports day|(?:village|church|school|summer|garden|county|country|craft|food|music|folk|beer|jazz|film|street|christmas|farmers'?|flea|antiques?) (?:f[eê]te|fayre|fair|show|market|festival|carnival|parade)|prom in the park|open day|fun day|charity walk|graduation|garden f[eê]te|car boot(?: sale)?|street (?:party|fair)|village f[eê]te|(?:farmers )?market stall|yard sale|photo ?shoot (?:outside|outdoors)|outdoor photo ?shoot",
@@ -106,7 +110,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'driving',
-    `(?<!hard |flash |thumb |usb )driv(?:e|es|ing)|road trips?|(?:my |the )?commut(?:e|ing)(?!.* by (?:bus|train|tube|rail|metro))|car journey`,
+    `(?<!hard |flash |thumb |usb )${NO_CLEARED}driv(?:e|es|ing)|road trips?|(?:my |the )?commut(?:e|ing)(?!.* by (?:bus|train|tube|rail|metro))|car journey`,
   ],
   [
     'sailing',

@@ -12,7 +12,7 @@ const HEIGHT = new WordPattern(
   /(?<![\p{L}\d.])(?:at|above|around|about|up at|up to|over|near|on|from|to) (?:about |around |the )?(\d{3,4}|\d{1,2},\d{3}) ?(m|metres?|meters?|masl|ft|feet)(?![\p{L}\d])(?! (?:of|deep|long|swim|race|sprint|run))/u,
 );
 const TOPS = wholeWords(
-  '(?:on|at|over|for|near|up) (?:the )?(?:tops(?! of)|top(?! of)|top of (?:the )?(?:hill|mountain|fell|pass|climb|ridge|mast)|summits?|high (?:tops|ground|fells|peaks|moors)|higher (?:ground|slopes)|ridges?|mountain ?tops?)|up (?:top|high)|higher up|summit (?:temps?|temperatures?|winds?|conditions|forecast)|at (?:altitude|height)',
+  '(?<!\\bwith (?:\\p{L}+ ){1,3})(?:on|at|over|for|near|up) (?:the )?(?:tops(?! of)|top(?! of)|top of (?:the )?(?:hill|mountain|fell|pass|climb|ridge|mast)|summits?|high (?:tops|ground|fells|peaks|moors)|higher (?:ground|slopes)|ridges?|mountain ?tops?)|up (?:top|high)|higher up|summit (?:temps?|temperatures?|winds?|conditions|forecast)|at (?:altitude|height)',
 );
 
 /** Null where none is named. `plain`: without places. */

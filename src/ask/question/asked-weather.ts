@@ -29,7 +29,7 @@ const FOR_WHAT = new WordPattern(`^[ ${BLANK}]*(?:(?:in|at|on|near|this|over) [ 
 const NOUN = /^(?:wind|winds|gusts|rain|snow|fog|frost|swell|waves|surf|sun|sunshine|cloud|thunder|thunderstorms)$/;
 /** Asks for leave or for a judgement of what somebody does. */
 export const JUDGES_DOING = wholeWords(
-  '(?:can|could|should|shall|may|would) (?:i|we|they|you|he|she|my|our|the)|(?:good|great|best|ideal|perfect|nice|decent|suitable) (?:\\p{L}+ )?(?:for|to|day|days|time|times|night|weather|conditions|window)|(?:ok|okay|fine|alright|fit|safe|worth|wise|sensible) (?:for|to)|too \\p{L}+ (?:for|to)|(?:warm|cold|dry|calm|light|cool|clear|good|low|high|still|windy|sunny|bright) enough (?:for|to)',
+  '(?:can|could|should|shall|may|would) (?:i|we|they|you|he|she|my|our|the)|(?:good|great|best|ideal|perfect|nice|decent|suitable) (?:\\p{L}+ )?(?:for|to|day|days|time|times|night|weather|conditions|window)|(?:ok|okay|fine|alright|fit|safe|worth|wise|sensible) (?:for|to)|too \\p{L}+ (?:for|to)|(?:any|much) point (?:in |of )?(?:\\p{L}+ing|a)|(?:warm|cold|dry|calm|light|cool|clear|good|low|high|still|windy|sunny|bright) enough (?:for|to)',
 );
 /** "Enough wind to sail": the wind is told, since a score has other reasons too. */
 const ENOUGH_WIND = new WordPattern(/\b(?:enough|too little) (?:wind|breeze)\b|\btoo (?:calm|still)\b/);
@@ -39,6 +39,9 @@ const ALONE_AT_END =
   /^ (?:at all|or not|or no|likely|(?:either|both|each) ways?|there (?:and|or) back|or (?:sun(?:ny)?|cloud(?:y)?|overcast|gr[ea]y|dull|rain(?:y)?|wet|dry|windy|calm)\W*$)|^\W*$/;
 /** "Walking home in the rain", "my jog in the dark": asks for the rain and the dark. */
 const IN_WEATHER = /\b(?:will|am|are|is|be|being|going)\b.*\bin (?:the |full |heavy |pouring )?$/;
+
+const ASKS_WHICH =
+  /\b(?:which|what)(?: one| day| time| hour| of them)? (?:is|will be|looks|would be|has|gets) (?:the )?(?:less|least|more|most) $/;
 
 const UNTIL_SET = new WordPattern(
   /\b(?:until|till|til|while|whilst|as|so) (?:it|it's|its|it is|the (?:concrete|paint|render|mortar|screed|slab)) (?:can |is |has |fully )*(?:cures?|cured|curing|sets?|setting|dr(?:y|ies|ied)|drying|goes? off|gone off|hardens?)\b/,
@@ -69,6 +72,8 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     if ((before === '' && WHEN_DOING.test(after)) || UNTIL_WHEN.test(after)) return true;
     // "Is Saturday wetter than Sunday for the race".
     if (/er$/.test(rest.slice(start, end)) && /^ than\b/.test(after) && topic !== 'normal') return true;
+    // "Tennis at 7 or 8, which is less windy".
+    if (ASKS_WHICH.test(before)) return true;
     if (RUN_ON.test(before) && rest.match(JUDGES_DOING) === null) return true;
     return ASKS_FOR_WEATHER.test(before) || /^how \p{L}+$/u.test(rest.slice(start, end));
   };

@@ -33,6 +33,23 @@ function clausesOf(question: string, { opening, joint, isPlain }: Clauses): Clau
   });
 }
 
+const END = '(?:high|low|max(?:imum)?|min(?:imum)?|top|overnight low)(?: temp(?:erature)?)?';
+/** "The low tonight and the high tomorrow": one end of the temperature each, at a time of its own. */
+const BOTH_ENDS = new RegExp(
+  `^(.*?\\b)((?:the )?${END} [^,;&?!.]{2,30}?)(?:,|,? and|,? &| \\+) ((?:the )?${END} [^,;&?!]{2,60}?)[\\s?!.]*$`,
+  'iu',
+);
+
+/** The two clauses of such a question; none of any other. */
+function bothEndsOf(question: string): Clause[] {
+  const [, before = '', one, other] = BOTH_ENDS.exec(question) ?? [];
+  if (one === undefined || other === undefined) return [];
+  return [
+    { text: `${before}${one}`, isJoined: true },
+    { text: `${before}${other}`, isJoined: false },
+  ];
+}
+
 /** What "it" stands for in a clause that names no weather: "when will it stop". */
 const NOUNS: Readonly<Partial<Record<Topic, string>>> = {
   rain: 'the rain',
@@ -129,7 +146,8 @@ export function withClauses(written: string, whole: Interpreted, read: (text: st
   if (words === undefined || isDelicate(whole.interpretation)) return whole;
   const withOtherTime = language === 'en' ? orWhen(written, read) : null;
   if (withOtherTime !== null) return withOtherTime;
-  const clauses = clausesOf(written.normalize('NFC'), words);
+  const ends = language === 'en' ? bothEndsOf(written) : [];
+  const clauses = ends.length > 0 ? ends : clausesOf(written.normalize('NFC'), words);
   if (clauses.length < 2 || clauses.slice(1).some(({ text }) => words.hangs.test(plainText(text)))) return whole;
   const found: Interpretation[] = [];
   for (const [i, { text }] of clauses.entries()) {
@@ -163,6 +181,8 @@ function orWhen(written: string, read: (text: string) => ParseResult): Interpret
   const first = read(`${asked}?`);
   if (first.kind !== 'interpreted' || isDelicate(first.interpretation)) return null;
   const main = first.interpretation;
+  // Hours on end are told with when they are.
+  if (main.lengthHours !== null) return null;
   const named = main.subjects[0].times.flatMap(({ text }) => text ?? []);
   if (main.form !== 'yes-no' || named.length === 0 || !named.every((text) => asked.includes(text))) return null;
   const bare = [...new Set(named)].reduce((text, time) => text.replace(time, ' '), asked);

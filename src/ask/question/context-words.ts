@@ -6,7 +6,7 @@
 const WORDS =
   // People.
   'mum mom mummy dad daddy mother father parents wife husband partner girlfriend boyfriend brother sister uncle auntie aunt cousin ' +
-  'friend friends mate mates family kid kids children son sons daughter daughters boys girls guests team crew neighbour neighbor boss ' +
+  'sleeveless strapless backless friend friends mate mates family kid kids children son sons daughter daughters boys girls guests team crew neighbour neighbor boss ' +
   'client clients customers colleagues guys folks people everybody lads gran nan grandma grandmother grandad men women ' +
   // Given names, the commonest of the seven languages.
   'james john robert michael david william richard joseph thomas chris daniel paul dave mike steve tom harry oliver george sam ben luke jim bob ' +
@@ -17,7 +17,7 @@ const WORDS =
   'match game cricket football soccer rugby baseball tournament wedding weddings ceremony reception birthday anniversary party parties concert gig ' +
   'festival fair fete prix parade event events funeral holiday holidays vacation trip trips visit meeting interview appointment exam exams school run ' +
   'barbecue bbq picnic picnics celebration graduation prom race class lesson training practice kickoff fireworks carnival market stag hen honeymoon ' +
-  'photos photo photography pictures ' +
+  'photos photo photography pictures photograph photographs photographing timelapse time-lapse shoot ' +
   // Places of one's own, and parts of places.
   'home house garden gardens yard backyard park parks work office school terrace patio balcony street field fields pitch court course campus ' +
   'butlins pontins travelodge campsite bro imo ' +

@@ -6,7 +6,7 @@ import { BLANK, matchesOf, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 
 const HEADWIND = wholeWords(
-  "head ?winds?|(?:wind|it|blowing)(?: be| is|'s)?(?: \\p{L}+){0,4}? (?:against (?:me|us|him|her|them)|(?:in|into) (?:my|our|his|her|their|the) faces?)|(?:in|into) (?:my|our) faces?|(?:riding|cycling|running|rowing|pedal?ling|paddling|going) into (?:the |a )?wind",
+  "head ?winds?|(?:wind|it|blowing)(?: be| is|'s)?(?: \\p{L}+){0,4}? (?:against (?:me|us|him|her|them)|(?:in|into) (?:my|our|his|her|their|the) faces?)|(?:in|into) (?:my|our) faces?|against the wind|(?:riding|cycling|running|rowing|pedal?ling|paddling|going) into (?:the |a )?wind",
 );
 const TAILWIND = wholeWords(
   "tail ?winds?|(?:wind|it|blowing)(?: be| is|'s)?(?: \\p{L}+){0,4}? (?:behind (?:me|us|him|her|them)|(?:at|on) (?:my|our|his|her|their) backs?)|wind (?:with|behind) (?:me|us)|wind at (?:my|our) backs?",

@@ -152,7 +152,19 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'parked-vehicle',
     all: [`(?:in|inside) ${DET}(?:\\p{L}+ ){0,2}?${VEHICLE}`, BEING],
-    unless: 'driv(?:e|ing)|road trip|journey|on (?:the|our|my) way',
+    unless:
+      '(?:cars?|van|truck|lorry|camper|caravan) (?:to|from|over|up to|down to) (?:the )?\\u0001|driv(?:e|ing)|road trip|journey|on (?:the|our|my) way|(?:on|along|down|up) the [am]\\d{1,3}',
+    topics: ['temperature', 'sun'],
+    isGrave: true,
+  },
+  {
+    subject: 'parked-vehicle',
+    // Nobody is named, but somebody may be meant: a car in the sun is far hotter than the air that would be told.
+    all: [
+      `(?:parked|locked|closed|shut|stationary) (?:up )?${VEHICLE}|how (?:hot|warm|quickly) (?:does|do|will|would|can|could|might|is|are) (?:it (?:get |be )?(?:in|inside) )?${DET}${VEHICLE}`,
+      'hot|warm|heat|temp(?:erature)?s?|degrees|boil(?:ing)?|roast(?:ing)?|cook|bake|oven|cool',
+    ],
+    unless: 'driv(?:e|ing)|road trip|journey|on (?:the|our|my) way|engine|start',
     topics: ['temperature', 'sun'],
     isGrave: true,
   },

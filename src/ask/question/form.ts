@@ -8,7 +8,7 @@ import { WordPattern } from './word-pattern.ts';
 import { asksTimeBefore } from './wording.ts';
 
 const WHEN = new WordPattern(
-  /\b(?:when(?! (?:(?:the )?(?:kids|children|school)|i|we|you|he|she|they|my|our) (?!should|can|could|will|ought))|what time|at what time|how soon|how late can|how long (?:until|till?|before|will|does|is|left)|how long (?:have|do|'ve|has|does) (?:i|we|they|he|she|it|you) (?:got|have)\b|how many (?:more |\p{L}+ )*days (?:(?:are there|do we have|have we got|do we get|left) )*(?:before|until|till) (?:it|this|that|the (?:weather|rain|next rain))\b|how many (?:more )?(?:hours|hrs|minutes|mins)(?: (?:is it|left|are there|is there|do (?:i|we) have|have (?:i|we) got|now))* (?:until|till?|til|before|to)|how much longer|how long for\b|until when|till when|signs? of (?:the |any |some |this )?(?:summer|spring|warm\p{L}*)|(?:summer|spring) (?:going to |gonna )?(?:ever|finally)|(?:next|first) (?:\p{L}+ )?(?:spell|window|gap|slot|stretch|break|hour)|\p{L}+est (?:time|part|bit|hours?) of (?:the )?day|(?:dri|wett|warm|cold|cool|hott|windi|calm|sunni|cloudi)(?:est|er) hours?|how (?:far|close|near)(?: away| off)? (?:is|are) (?:the |this |that |any )?(?:next )?(?:rain|showers?|storms?|thunder\p{L}*|snow|sunshine|dry weather)|what hour|next time|(?<=^\W*(?:the )?)next (?:rain|showers?|snow|snowfall|frost|(?:thunder ?)?storms?|gales?|fog|sun|sunshine)|(?:ever|finally) (?:going to |gonna |be )?(?:stops?|ends?|lets? up|eases?|clears?|pass(?:es)?|finish(?:es)?|dr(?:y|ies) (?:up|out)|brighten(?:s|ing)?|go(?:es)? away)|going to ever (?:stop|end|let up|ease|clear)|(?:is|has) (?:it|the (?:rain|snow|storm|wind|drizzle)|this (?:rain|snow|storm|wind)) (?:done|finished|over|stopped|through|passed|gone)(?: with)?(?: raining| snowing| yet| the rain)?(?=\W*$| (?:raining|snowing|yet|in|now|at|near)))\b/u,
+  /\b(?:when(?! (?:the sun (?:goes|sets|comes|rises|is)\b(?!\W*$)|(?:the )?(?:kids|children|school)|i|we|you|he|she|they|my|our) (?!should|can|could|will|ought))|what time|at what time|how soon|how late can|how long (?:until|till?|before|will|does|is|left)|how long'?s (?:it|that|this)|how long (?:have|do|'ve|has|does) (?:i|we|they|he|she|it|you) (?:got|have)\b|how many (?:more |\p{L}+ )*days (?:(?:are there|do we have|have we got|do we get|left) )*(?:before|until|till) (?:it|this|that|the (?:weather|rain|next rain))\b|how many (?:more )?(?:hours|hrs|minutes|mins)(?: (?:is it|left|are there|is there|do (?:i|we) have|have (?:i|we) got|now))* (?:until|till?|til|before|to)|how much longer|how long for\b|until when|till when|signs? of (?:the |any |some |this )?(?:summer|spring|warm\p{L}*)|(?:summer|spring) (?:going to |gonna )?(?:ever|finally)|(?:next|first) (?:\p{L}+ )?(?:spell|window|gap|slot|stretch|break|hour)|\p{L}+est (?:time|part|bit|hours?) of (?:the )?day|(?:dri|wett|warm|cold|cool|hott|windi|calm|sunni|cloudi)(?:est|er) hours?|how (?:far|close|near)(?: away| off)? (?:is|are) (?:the |this |that |any )?(?:next )?(?:rain|showers?|storms?|thunder\p{L}*|snow|sunshine|dry weather)|what hour|next time|(?<=^\W*(?:the )?)next (?:rain|showers?|snow|snowfall|frost|(?:thunder ?)?storms?|gales?|fog|sun|sunshine)|(?:ever|finally) (?:going to |gonna |be )?(?:stops?|ends?|lets? up|eases?|clears?|pass(?:es)?|finish(?:es)?|dr(?:y|ies) (?:up|out)|brighten(?:s|ing)?|go(?:es)? away)|going to ever (?:stop|end|let up|ease|clear)|(?:is|has) (?:it|the (?:rain|snow|storm|wind|drizzle)|this (?:rain|snow|storm|wind)) (?:done|finished|over|stopped|through|passed|gone)(?: with)?(?: raining| snowing| yet| the rain)?(?=\W*$| (?:raining|snowing|yet|in|now|at|near)))\b/u,
 );
 /** "Do I need sunscreen when it's cloudy": on a condition, and no question for a time. */
 const ON_CONDITION = /^\W*(?:do|does|can|could|should|will|is|are|would)\b.*\bwhen (?:it|it's|its|there's|the sun)\b/;
@@ -22,8 +22,10 @@ function asksWhen(plain: string): boolean {
   return PART_OF_TIME.test(plain) || (WHEN.test(plain) && !ON_CONDITION.test(plain)) || asksTimeBefore(plain);
 }
 
+const MONTH_NAMES =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)';
 const WHICH_DAY = new WordPattern(
-  String.raw`\b(?:top|best|worst|nicest|${SUPERLATIVES}) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|nights|evenings|mornings|afternoons|week ?ends)\b|\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?|week ?ends?|weeks?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|\brank (?:the|these|those|them|my|all|each|every|next|this|days?|mon|tue|wed|thu|fri|sat|sun)|\bdays?\b[^.?!]{0,40}[,;-] ?which (?:one|is it)\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|worst|nicest|${SUPERLATIVES}) (?:and \p{L}+ )?(?:day(?!light)|night|morning|afternoon|evening|week ?end|week)s?\b|\b(?:warmer|better|nicer|drier|best|worse|worst) days?\b(?! (?:of|in|for) (?:my|the|our|this) (?:life|year))|\bbest \p{L}+ (?:day|evening|night)s?\b|\bwhat(?:'s| is|s) the (?:last|only|final) (?:really |properly )?(?:dry|sunny|warm|hot|nice|good|decent|fine|clear|wet|cold) day\b|^\W*(?:the |an? )?(?:ideal|perfect|optimal) (?:day|evening|night)s?\b`,
+  String.raw`\b(?:top|best|worst|nicest|${SUPERLATIVES}) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|nights|evenings|mornings|afternoons|week ?ends)\b|\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?|week ?ends?|weeks?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|\brank (?:the|these|those|them|my|all|each|every|next|this|days?|mon|tue|wed|thu|fri|sat|sun)|\bdays?\b[^.?!]{0,40}[,;-] ?which (?:one|is it)\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|worst|nicest|${SUPERLATIVES}) (?:and \p{L}+ |${MONTH_NAMES} )?(?:day(?!light)|night|morning|afternoon|evening|week ?end|week)s?\b|\b(?:warmer|better|nicer|drier|best|worse|worst) days?\b(?! (?:of|in|for) (?:my|the|our|this) (?:life|year))|\bbest \p{L}+ (?:day|evening|night)s?\b|\bwhat(?:'s| is|s) the (?:last|only|final) (?:really |properly )?(?:dry|sunny|warm|hot|nice|good|decent|fine|clear|wet|cold) day\b|^\W*(?:the |an? )?(?:ideal|perfect|optimal) (?:day|evening|night)s?\b|\b(?:next|first|soonest|earliest) (?:(?:really|properly|half|halfway) )?(?:good|nice|decent|suitable|perfect|ideal|ok|okay|fine|safe|possible|workable|best|lovely|pleasant) (?!(?:weather|time|hour|slot|window|spell)\b)(?:\p{L}+ )?(?:day|evening|night|morning|afternoon|week ?end)\b`,
   'u',
 );
 /** "How many nice days next week": counted by the decision of each day. */
@@ -36,18 +38,12 @@ const WHICH_PLACE = new WordPattern(
   /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/,
 );
 const WHICH_MONTH = new WordPattern(
-  String.raw`\b(?:which|what) months?\b|\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) \p{L}+) months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b`,
+  String.raw`\b(?:which|what|how many) months?\b|^\W*(?:the )?months (?:with|over|above|below|under|that|when|where)\b|\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) \p{L}+) months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b`,
   'u',
 );
-/** "The wettest year", "which year had the most snow". */
-const WHICH_YEAR = new WordPattern(
-  String.raw`\b(?:which|what) years?\b|\b(?:${SUPERLATIVES}|(?:most|least) \p{L}+) years?\b(?! (?:on record|ever))`,
-  'u',
-);
-
-/** Whether years are ranked, and not the months or the days of one. */
-export function ranksYears(plain: string): boolean {
-  return WHICH_YEAR.test(plain);
+/** Whether one of some days, or a time among them, is to be chosen: "best day to bale", "when can I spread slurry". */
+export function choosesDay(plain: string): boolean {
+  return WHICH_DAY.test(plain) || BEST_TIME.test(plain) || asksWhen(plain);
 }
 
 const SUPERLATIVE = `(?:${SUPERLATIVES})`;
@@ -115,6 +111,8 @@ interface FormQuestion {
   readonly topic: Topic;
   readonly hasExtreme: boolean;
   readonly hasThreshold: boolean;
+  /** Years are ranked, or a month or season of them. */
+  readonly ranksYears: boolean;
   /** "the best 2 hours" */
   readonly hasLength: boolean;
   /** "Warmer tomorrow", "as hot as yesterday": held against another day. */
@@ -123,12 +121,19 @@ interface FormQuestion {
 
 /** "how much", "what is": a question for a value. */
 const ASKS_VALUE = new WordPattern(
-  /\b(?:how (?:much|many|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|sunny|likely|is|'s|will|was|(?:dry|mild|calm|rainy|snowy|frosty|icy|foggy|misty|hazy|muggy|sticky|clear|gusty|breezy|blustery|stormy|overcast|bright|nice|rough|choppy)(?= (?:is|was|will|are|does|did|do|today|tonight|tomorrow|on|this|it)))|what(?:'s| is| was| will)?)\b/,
+  /\b(?:how (?:much|many|far|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|sunny|likely|is|'s|will|was|(?:dry|mild|calm|rainy|snowy|frosty|icy|foggy|misty|hazy|muggy|sticky|clear|gusty|breezy|blustery|stormy|overcast|bright|nice|rough|choppy)(?= (?:is|was|will|are|does|did|do|today|tonight|tomorrow|on|this|it)))|what(?:'s| is| was| will)?)\b/,
 );
 const ASKS_WHETHER = /\b(?:if|whether) (?:it|there|i|we)\b/;
 const COMPARED = new WordPattern(
   /\b(?:or|vs|versus|than|against|compared?|comparison|difference|warmer|colder)\b|\binstead of (?:on |at |in |the |this |next |going )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|to(?:morrow|day|night)|week ?end|morning|afternoon|evening|\d)|\b(?:mov|shift|swap|switch|postpon|delay|push|bring|bump|reschedul)(?:e|es|ed|ing|ping|s)?\b.*\b(?:to|for|till|until|instead|forward)\b/,
 );
+
+/** "How do I keep warm tomorrow", "where can I go if it rains": no yes and no no answers it. */
+const ASKS_WHAT_TO_DO =
+  /^\W*(?:(?:hi|hey|hello|ok|okay|so|and|but|well|please)[ ,]+)*(?:how (?:do|can|should|would|could|might)|what (?:do|can|should|would|could|shall)|where (?:can|should|do|could|shall)|why (?:do|should|would)) (?:i|we|you|they|people|one)\b|^\W*what happens\b/;
+
+/** "Leeds v York". */
+const VERSUS = new WordPattern(`${BLANK} v\\.? (?:the )?${BLANK}`);
 
 /** "Colder than last week?" */
 const SHORT_COMPARISON = /^\W*(?:any |much )?(?:\p{L}+er|more \p{L}+|less \p{L}+)(?: [^ ]+){0,3} than\b/u;
@@ -144,13 +149,12 @@ export function formOf(asked: FormQuestion): Form {
   const question = { ...asked, plain: withoutCourtesy(asked.plain) };
   const { plain, places, times, hasActivity, topic, hasThreshold, hasExtreme, hasLength } = question;
   // "more than 5 mm" is a threshold, not a comparison.
-  const isCompared = !hasThreshold && (question.isHeldAgainst || COMPARED.test(plain));
+  const isCompared = !hasThreshold && (question.isHeldAgainst || COMPARED.test(plain) || VERSUS.test(plain));
   if (topic === 'visit') return 'which-month';
   if (topic === 'general' && places < 2 && HOW_MANY_NICE.test(plain)) return 'count';
   if (places < 2 && !hasActivity) {
     if ((LAST.test(plain) || asksSince(plain)) && !OF_SKY.has(topic)) return 'last';
-    if (times < 2 && topic !== 'rainy-season' && (WHICH_MONTH.test(plain) || WHICH_YEAR.test(plain)))
-      return 'which-month';
+    if (question.ranksYears || (times < 2 && topic !== 'rainy-season' && WHICH_MONTH.test(plain))) return 'which-month';
     if (times === 0 && WHEN_IN_YEAR.test(plain)) return 'which-month';
   }
   if (places > 1) return formOfPlaces(question, isCompared);
@@ -163,6 +167,7 @@ export function formOf(asked: FormQuestion): Form {
   if (topic === 'clothing')
     return (YES_NO.test(plain) || asksWithout(plain)) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
   if (!hasActivity && ASKS_VALUE.test(plain) && !ASKS_WHETHER.test(plain)) return 'value';
+  if (!hasActivity && !hasThreshold && ASKS_WHAT_TO_DO.test(plain)) return 'value';
   return YES_NO.test(plain) ||
     LATER_YES_NO.test(plain) ||
     isStatement(plain) ||

@@ -11,7 +11,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ],
   [
     'sunscreen',
-    'slip[ ,-]*slop[ ,-]*slap|sun ?screen|sun ?cream|sun ?block|sun ?tan lotion|sun(?:tan)? ?lotion|factor (?:15|20|30|50)|spf(?: ?\\d+)?|after ?sun|rash ?vests?|rashies?|(?:sun )?lotion',
+    'slip[ ,-]*slop[ ,-]*slap|sun ?screen|sun ?cream|sun ?block|sun ?tan lotion|sun(?:tan)? ?lotion|factor (?:15|20|30|50)|spf(?: ?\\d+)?|(?:what|which) (?:sun ?cream |sun ?screen |spf )?factor(?= (?:sun|do|does|should|shall|to|is needed|will|for|cream|\\u0001)|\\W*$)|after ?sun|rash ?vests?|rashies?|(?:sun )?lotion',
   ],
   ['sunglasses', 'sun ?glasses|shades|sunnies|sun ?shades?(?= for)'],
   [
@@ -46,7 +46,7 @@ const GARMENT_PATTERNS = GARMENT_WORDS.map(([garment, source]) => [garment, whol
 const ANY_PATTERN = wholeWords(GARMENT_WORDS.map(([, source]) => source).join('|'));
 
 const NEEDS = wholeWords(
-  'how many layers|(?:i|we|they|he|she) want(?= (?:a|an|my|the|any)\\b)|need|needs|needed|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for|leave|leaving|without|forget|skip|buy|what|get away with|worth|in (?:just |only )*(?:a|my|the|shorts|jeans)|go with|or (?:not|no)|advisable|recommended?|day for|handy|out of place|overkill|regret|time (?:for|to)|bother with|day(?=\\W*$| \\u0001| in\\b)',
+  'how many layers|(?:i|we|they|he|she) want(?= (?:a|an|my|the|any)\\b)|need|needs|needed|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for|leave|leaving|without|forget|(?:forgot|forgotten|left|no|lost) (?:my|the|our|a|an|any|umbrella|coat|jacket|brolly)|bringing|taking|wearing|skip|buy|what|get away with|worth|in (?:just |only )*(?:a|my|the|shorts|jeans)|go with|or (?:not|no)|advisable|recommended?|day for|handy|out of place|overkill|regret|time (?:for|to)|bother with|day(?=\\W*$| \\u0001| in\\b)',
 );
 
 /** A question without any of these is a few words: "hat and gloves for the match on saturday?" */
@@ -66,7 +66,7 @@ const CHOICE = wholeWords(
   `(?:${ANY_GARMENT})(?:,? or|,? and| &|,) (?:just |only |a |an |the |my |full |some |long |short )*(?:${ANY_GARMENT}|rain cover|trainers|sneakers|shoes|barefoot|bare legs|not|no coat|no jacket|nothing)`,
 );
 const ENOUGH = wholeWords(
-  `(?:${ANY_GARMENT}) (?:be |going to be |is |still |warm )*(?:enough|sufficient|do me|suffice)`,
+  `(?:${ANY_GARMENT}) (?:be |going to be |is |still |warm )*(?:enough|sufficient|do me|suffice|cut it|do(?= (?:for|tonight|tomorrow|today|this|it|us|in|at|the job)\\b| \\u0001|\\W*$))`,
 );
 /** "Are flip flops ok". */
 const OKAY = wholeWords(

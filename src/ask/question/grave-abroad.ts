@@ -34,6 +34,7 @@ const TOPICS: Readonly<Partial<Record<UncoveredSubject, UncoveredWords['topics']
   climbing: ['wind', 'temperature', 'rain', 'thunder'],
   heights: ['gusts', 'wind', 'rain'],
   water: ['wind', 'gusts'],
+  'snow-load': ['snow', 'rain'],
   'wind-load': ['gusts', 'wind', 'rain'],
   fire: ['wind', 'humidity', 'rain', 'alerts'],
   'medicine-storage': ['temperature', 'sun'],

@@ -22,7 +22,7 @@ export const GRAVE_DOINGS: readonly UncoveredWords[] = [
     subject: 'electrics',
     all: [
       'power ?lines?|power cables?|overhead (?:lines?|cables?|wires?)|pylons?|live wires?|downed (?:lines?|wires?|cables?)|extension (?:lead|cable|cord)s?|electric(?:al)? (?:mower|lawn ?mower|washer|pressure washer|hedge ?trimmer|strimmer|saw|sander|heater|drill|fence|blanket|cables?|sockets?|hook ?-?up)|mains (?:lead|cable|electric\\p{L}*|power)|corded (?:mower|hedge ?trimmer|strimmer|drill|saw)|sockets? outside|outdoor sockets?',
-      'rain\\p{L}*|wet|damp|dry|drizzl\\p{L}*|water|puddles?|flood\\p{L}*|snow|shower\\p{L}*|storm\\p{L}*|wind\\p{L}*|gusts?|down|fallen|hanging|touch\\p{L}*|step over|near|under|kite|drone|ladder|hot ?tub|pool|fine|ok|okay|safe',
+      'rain\\p{L}*|wet|damp|dry|drizzl\\p{L}*|water|puddles?|flood\\p{L}*|snow|shower\\p{L}*|storm\\p{L}*|wind\\p{L}*|gusts?|down|fallen|hanging|touch\\p{L}*|step over|near|under|climb\\p{L}*|dare|kite|drone|ladder|hot ?tub|pool|fine|ok|okay|safe',
     ],
     unless: 'delay\\p{L}*|price|outage (?:map|in)',
     topics: ['rain', 'wind'],
@@ -106,7 +106,7 @@ export const GRAVE_DOINGS: readonly UncoveredWords[] = [
     named: `${SMALL_CHILD}|${OLD_PERSON}`,
     alsoAll: [HOT_HOURS],
     unless:
-      "(?:sun ?(?:cream|screen|block)|(?:sun )?lotion|sun ?hats?)(?: needed| required| necessary)?\\W*$|(?:need|needs|pack|bring) (?:\\p{L}+ ){0,2}?(?:sun ?(?:cream|screen|block)|lotion|sun ?hats?)|wear|dress(?:ed)?|clothes|layers|blanket|tog|coat|jacket|bib|what time|when|which|birthday|grand(?:ma|mother|dad|father|pa)(?:'s|s) (?:house|place|garden)|rain(?:ing)?|shower|baby (?:shower|blue|change)|nanny",
+      "(?:sun ?(?:cream|screen|block)|(?:sun )?lotion|sun ?hats?)(?: needed| required| necessary)?\\W*$|(?:need|needs|pack|bring) (?:\\p{L}+ ){0,2}?(?:sun ?(?:cream|screen|block)|lotion|sun ?hats?)|wear|dress(?:ed)?|clothes|layers|blanket|tog|coat|jacket|bib|what time|when|which|birthday|(?:visit|see)(?:ing)? (?:my |our |the )?(?:grand\\p{L}+|nan|gran)|grand(?:ma|mother|dad|father|pa)(?:'s|s) (?:house|place|garden)|rain(?:ing)?|shower|baby (?:shower|blue|change)|nanny",
     topics: ['feels-like', 'uv'],
     isGrave: true,
     onlyJudged: true,

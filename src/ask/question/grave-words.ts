@@ -32,7 +32,7 @@ export const GRAVE_WORDS: readonly UncoveredWords[] = [
     ],
     also: 'car ?parks?|parking lots?|multi-?storey|supermarkets?|tesco|asda|lidl|aldi|sainsbury\\W?s|morrisons|waitrose|costco|walmart|ikea|b&q|homebase|windows? (?:down|open|cracked|ajar)',
     unless:
-      '(?<!\\b(?:on|in|up) (?:the|our|my|your) )driv(?:e|ing)|road trip|journey|on (?:the|our|my) way|seats?|songs?|games?|(?:to|from) the vets?',
+      '(?:cars?|van|truck|trailer|horse ?box|lorry|camper|caravan) (?:to|from|over|up to|down to) (?:the )?\\u0001|(?<!\\b(?:on|in|up) (?:the|our|my|your) )driv(?:e|ing)|road trip|journey|on (?:the|our|my) way|seats?|songs?|games?|(?:to|from) the vets?|(?:on|along|down|up) the [am]\\d{1,3}',
     topics: ['temperature', 'sun'],
     isGrave: true,
     isAnswered: true,

@@ -10,12 +10,14 @@ import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
 import { isEnglishWord } from './english.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
+import { choosesDay } from './form.ts';
 import { ofFreshWater, withLakeWater } from './fresh-water.ts';
 import { garmentChoice } from './garment-choice.ts';
 import { garmentIn } from './garments.ts';
-import type { Garment, Interpretation, Plan, Threshold, Topic } from './interpretation.ts';
+import type { Garment, Interpretation, Threshold, Topic } from './interpretation.ts';
 import { distinct, passedOver } from './passed-over.ts';
 import { ascentIn, isOnPeak, UPHILL } from './peaks.ts';
+import type { Plan } from './plan.ts';
 import { asksNextEvent, blamedIn, excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { runwaySpan } from './runways.ts';
@@ -206,7 +208,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
       [threshold !== null, thing !== null, asksForGap(plain)].filter(Boolean).length,
     sharedHits: hits.length,
     specificHits: hits.filter(({ topic }) => topic !== 'general').length,
-    namesWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
+    namesWeather: /\b(?:weather|wether|wthr|forecasts?|meteo)\b/.test(plain),
     places: placesNamed.length,
     hasKnownPlace: placesNamed.some(({ resolution }) => resolution.kind !== 'not_found'),
     hasPlainPlace: placesNamed.some(
@@ -275,7 +277,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
       hazard?.kind === 'thunder' || (ahead.length > 0 && uncovered !== null),
       withWarnings(
         uncovered !== null && isOnlyOf(uncovered, hits)
-          ? ofFreshWater(uncovered.topics, rest, whole)
+          ? ofFreshWater(topicsFor(uncovered, plain), rest, whole)
           : withLakeWater(topics, rest, whole),
         isSafety || hazard !== null,
       ),
@@ -314,6 +316,11 @@ const LOAD = /^(?:limit|cut|shut)/;
 /** A place by its own name, and no other that a slip stands for. */
 function isExact(resolution: Resolution): boolean {
   return resolution.kind === 'found' && resolution.place.correctedFrom === undefined;
+}
+
+/** "Best day to bale": no source says which, and the driest day is the nearest thing to it. */
+function topicsFor({ subject, topics }: UncoveredHit, plain: string): UncoveredHit['topics'] {
+  return subject === 'other-activity' && topics[0] === 'general' && choosesDay(plain) ? ['rain'] : topics;
 }
 
 /** Whether all that is named belongs to an uncovered subject and has no answer of its own. */

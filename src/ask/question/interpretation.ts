@@ -6,6 +6,8 @@ import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';
 import type { AskedUnits } from './asked-unit.ts';
 import type { WantedChange } from './changes.ts';
 import type { StatedHazard } from './hazards.ts';
+import type { YearsRanked } from './past-wish.ts';
+import type { Plan } from './plan.ts';
 import type { Irrelevance } from './relevance.ts';
 import type { Runway } from './runways.ts';
 import type { WantedSeason } from './season-words.ts';
@@ -19,6 +21,7 @@ export const SKY_TOPICS = [
   'dawn',
   'dusk',
   'daylight',
+  'night-length',
   'golden-hour',
   'blue-hour',
   'solar-noon',
@@ -363,8 +366,8 @@ export interface Interpretation {
   readonly unitsAsked: AskedUnits;
   /** Hours of the stretch that is wanted: "the best 2 hours", "a 90 minute run"; null where none is named. */
   readonly lengthHours: number | null;
-  /** Of the form `which-month`: years are ranked, and no months. Left out for months. */
-  readonly ranksYears?: true;
+  /** Of the form `which-month`: what of past years is ranked. Left out for the months of a usual year. */
+  readonly ranksYears?: YearsRanked;
   /** What a record is asked of. Left out for any other question. */
   readonly recordOf?: RecordKind;
   /** Of the forms `count` and `run`; else null. */
@@ -393,20 +396,6 @@ export interface Interpretation {
   readonly undated?: string;
   /** Language of the question, ISO 639-1. */
   readonly language: string;
-}
-
-/** How a language model reads the question, in words only: the same code as for others resolves its places and times. */
-export interface Plan {
-  readonly places: readonly string[];
-  readonly times: readonly string[];
-  readonly topics: readonly Topic[];
-  readonly form: Form | null;
-  readonly activity: string | null;
-}
-
-export interface Planner {
-  /** Throws `PhrasingFailed` when the model gives no plan. */
-  plan(question: string, signal: AbortSignal): Promise<Plan>;
 }
 
 /** A place to fall back on when the question names none. */

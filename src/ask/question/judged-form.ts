@@ -59,8 +59,11 @@ const IN_OR_OUT = new WordPattern(
 
 const LIGHT = new WordPattern(/\b(?:stays?|staying|still|keeps?|remains?)(?: be)? light\b|\blight (?:until|till)\b/);
 
+/** Which of some days. */
+const CHOOSES_DAY: ReadonlySet<Form> = new Set<Form>(['when', 'which-day', 'best-time']);
+
 /** Which time, day or place, and no yes or no. */
-const OF_TIME: ReadonlySet<Form> = new Set<Form>(['when', 'which-day', 'best-time', 'compare', 'which-place']);
+export const OF_TIME: ReadonlySet<Form> = new Set<Form>(['when', 'which-day', 'best-time', 'compare', 'which-place']);
 
 /** "Can we play", "is it ok to go": a yes or no is to that, and none to the weather that is named beside it. */
 const ASKS_LEAVE =
@@ -116,6 +119,9 @@ export function judgedForm(
   if (written === 'yes-no' && topic === 'temperature' && threshold === null && FRONT.test(plain)) return 'when';
   // "Is it still light" is told by when it gets dark: a yes to that would be a no to the other.
   if (topic === 'dusk' && written === 'yes-no' && LIGHT.test(plain)) return 'value';
+  // "Best day to bale": no verdict on that, but on the weather of each day.
+  if (uncovered === 'other-activity' && topic === 'rain' && threshold === null && CHOOSES_DAY.has(written))
+    return 'which-day';
   if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
   // "Are easterlies forecast": where from, which no yes to its strength answers.
   if (
@@ -163,7 +169,9 @@ const WAITS = new WordPattern(
 const ANY_PARTS = new WordPattern(
   /\bany (?:more )?(?:really |very |properly )?(?:cold|chilly|cool|hot|warm|mild|sticky) (?:nights|evenings|mornings|afternoons)\b(?!.*\b(?:month|year|spring|summer|autumn|winter|season)\b)/,
 );
-const ENOUGH_WIND = new WordPattern(/\b(?:enough|too little) (?:wind|breeze)\b|\btoo (?:calm|still)\b/);
+const ENOUGH_WIND = new WordPattern(
+  /\b(?:enough|too little) (?:wind|breeze)\b|\b(?:windy|breezy|blowy|gusty) enough\b|\btoo (?:calm|still)\b/,
+);
 const OF_CLOCK = new WordPattern(
   /\d ?(?:am|pm)\b|\d[:.]\d\d|\b(?:at|by|until|till|before|after|from|around) (?:\d|noon|midnight|dinner|work|school|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|o'clock|\b(?:morning|afternoon|evening|tonight|night|now)\b/,
 );

@@ -1,5 +1,6 @@
 /** The words of limits: "over 20 mph", "in the 70s", "force 6", as numbers and units before anything is converted. */
 import type { Threshold } from './interpretation.ts';
+import { SOMEBODY_FREEZES } from './slang-words.ts';
 import type { Span } from './text.ts';
 import { BLANK, wholeWords } from './text.ts';
 import { NUMBER_WORDS, numberOf } from './time/numbers.ts';
@@ -297,12 +298,19 @@ function forceLimit(plain: string): WrittenLimit | null {
   return limit(match, comparison, name === undefined ? amountOf(number ?? numberBefore) : FORCES[name], 'force');
 }
 
+/** "It's freezing, when does it warm up", "feels freezing": how cold it is said to be, and no limit. */
+const FELT_TO_FREEZE = new WordPattern(
+  /\bfeel\p{L}* (?:absolutely |bloody |so |really )?freezing\b|^\W*(?:it(?:'?s| is)|absolutely|bloody|so|fucking)(?: (?:absolutely|bloody|so|fucking|pure|proper))* freezing\b.*\b(?:when|what|how|will|should|do|does|can|is|when's|what's|any)\b/u,
+);
+const SOMEBODY_FREEZING = wholeWords(SOMEBODY_FREEZES);
+
 /** "below freezing" */
 function freezingLimit(plain: string): WrittenLimit | null {
   FREEZING.lastIndex = 0;
   const match = FREEZING.exec(plain);
   if (match === null) return null;
   const side = match[1];
+  if (side === undefined && (FELT_TO_FREEZE.test(plain) || plain.search(SOMEBODY_FREEZING) >= 0)) return null;
   const comparison = side === undefined || side === 'at' ? 'at-most' : /above|over/.test(side) ? 'above' : 'below';
   return limit(match, comparison, 0, 'freezing');
 }

@@ -44,7 +44,7 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
     // A wave that is higher than the others takes people off rocks in calm weather.
     subject: 'water',
     all: [
-      '(?:lunch|picnic\\p{L}*|sit(?:ting)?|stand(?:ing)?|selfies?|pose|posing|be|get|go|going|out|scrambl\\p{L}*|walk\\p{L}*|climb\\p{L}*|fish\\p{L}*) (?:\\p{L}+ ){0,3}?(?:on|onto|off|over|along|out on|near) (?:the )?(?:rocks|rock ?(?:shel(?:f|ves)|ledges?|platforms?)|sea ?wall|harbou?r wall|breakwater|jetty|groynes?)|blow ?holes?|rock ?pool(?:s|ing)?|tide ?pools?',
+      '(?:lunch|picnic\\p{L}*|sit(?:ting)?|stand(?:ing)?|selfies?|pose|posing|be|get|go|going|out|push\\p{L}*|wheel\\p{L}*|scrambl\\p{L}*|walk\\p{L}*|climb\\p{L}*|fish\\p{L}*) (?:\\p{L}+ ){0,3}?(?:on|onto|off|over|along|out on|near) (?:the )?(?:rocks|rock ?(?:shel(?:f|ves)|ledges?|platforms?)|sea ?wall|harbou?r wall|breakwater|jetty|groynes?)|blow ?holes?|rock ?pool(?:s|ing)?|tide ?pools?',
     ],
     topics: ['waves', 'wind', 'gusts'],
     isGrave: true,

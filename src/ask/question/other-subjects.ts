@@ -16,7 +16,7 @@ export const OTHER_REQUESTS = [
   "(?:^|please |you )play(?! golf| tennis| padel| outside| outdoors| football| cricket)|remind me|set an? (?:alarm|reminder|timer)|raining men|purple rain|singin[g']? in the rain",
   '(?:on|of) (?:mars|venus|mercury|jupiter(?! (?:inlet|beach|florida|fl|island))|saturn|uranus|neptune|pluto|titan)|(?:on|(?<!phases? |much |part |percent |percentage |fraction |proportion |% )of) the moon|(?<!(?:height|elevation|altitude|angle|position|signs?|glimpse|sight|chance|strength|intensity|heat|glare|warmth|rays|risk|dangers?|hours|amount|out|because|power) )of the sun|(?:hot|big|old|far|heavy|large) is the (?:sun|moon)',
   '(?:hottest|coldest|wettest|driest|windiest|sunniest|rainiest) (?!(?:place|city|town|country|desert|spot|day|temperature|month|year|summer|winter) )(?:\\p{L}+ )?(?:in the world|on earth|in history|of all time)',
-  'how (?:do|does) (?:a |an |the )?(?:clouds?|rain|snow|wind|thunder|tornado(?:es)?|hurricanes?|solar|lightning|hail|fog|frost|tides?|waves?|currents?|auroras?|avalanches?|earthquakes?|volcano(?:es)?|rainbows?|barometers?|thermometers?|gauges?) (?:\\p{L}+ )?(?:form|work|get made|start)|how (?:is|are) (?:\\p{L}+ ){1,3}(?:formed|made)|what causes|why is the sky (?:so |always )?(?:blue|up)|why (?:do|does) (?:it|the|we)',
+  'how (?:do|does) (?:a |an |the )?(?:clouds?|rain|snow|wind|thunder|tornado(?:es)?|hurricanes?|solar|lightning|hail|fog|frost|tides?|waves?|currents?|auroras?|avalanches?|earthquakes?|volcano(?:es)?|rainbows?|barometers?|thermometers?|gauges?) (?:\\p{L}+ )?(?:form|work|get made|start)|how (?:is|are) (?:\\p{L}+ ){1,3}(?:formed|made)|what causes|why is the sky (?:so |always )?(?:blue|up)',
   'who (?:wrote|sang|sings|invented|discovered|made|directed|won|is|was|plays?)|invented',
   '(?:do|does|did) (?:you|i|we|they) feel|feel like (?!outside|being)\\p{L}+ing',
   "(?:^|please |you )alert (?:the|my|our)|(?:what(?:'s| is)|where(?:'s| is)|share|send|find|show) (?:me )?(?:my|our) (?:current |exact |present )?(?:location|position|address|coordinates)",
@@ -27,6 +27,9 @@ export const OTHER_REQUESTS = [
   // Thanks and farewells, some of which are towns too.
   '^\\W*(?:adi[oó]s|gracias|muchas gracias|hola|merci(?: beaucoup)?|bonjour|bonsoir|salut|danke(?: sch[oö]n)?|hallo|tsch[uü]ss|ciao|grazie(?: mille)?|obrigad[oa]|bedankt|doei|thanks(?: a lot| so much)?|thank you|cheers|bye|goodbye|good night)\\W*$',
 ].join('|');
+
+/** "Why does it snow": of no place and no time that is how weather comes about. */
+export const CAUSES = '^\\W*why (?:do|does) (?:it|the|we)';
 
 /**
  * Subjects of other questions, each a sign against the weather that a word of the weather with a place or a time

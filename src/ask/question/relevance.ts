@@ -1,9 +1,10 @@
 /** Whether a question is about the weather at all, by its weather words and its unexplained words. */
 import { JUDGES_DOING } from './asked-weather.ts';
-import { CONVERSIONS, MEANINGS, OTHER_REQUESTS, OTHER_SUBJECTS, TERM_ALONE } from './other-subjects.ts';
+import { CAUSES, CONVERSIONS, MEANINGS, OTHER_REQUESTS, OTHER_SUBJECTS, TERM_ALONE } from './other-subjects.ts';
 import { ASKS_CONDITIONS, OTHER_WISHES, WEATHER_FRAMES } from './other-wishes.ts';
-import { wholeWords } from './text.ts';
+import { BLANK, wholeWords } from './text.ts';
 import { topicsIn } from './topics.ts';
+import { WordPattern } from './word-pattern.ts';
 
 export interface Evidence {
   /** The whole question, and without places. */
@@ -53,6 +54,7 @@ export interface Evidence {
 }
 
 const REQUESTS = wholeWords(OTHER_REQUESTS);
+const CAUSE = wholeWords(CAUSES);
 const CONVERSION = wholeWords(CONVERSIONS);
 const MEANING = wholeWords(MEANINGS);
 const SUBJECTS = wholeWords(OTHER_SUBJECTS);
@@ -98,6 +100,7 @@ function isAboutWeather(evidence: Evidence): boolean {
   const { whole, plain, plainHits, specificHits, namesWeather, hasTime, hasKnownPlace, hasActivity, hasGarment } =
     evidence;
   if (whole.match(REQUESTS) !== null) return false;
+  if (!isLocated(evidence) && whole.match(CAUSE) !== null) return false;
   if (evidence.isDangerous) return true;
   const isNamed = plainHits > 0 || namesWeather || hasGarment;
   if (isLocated(evidence) && isNamed) return true;
@@ -108,7 +111,7 @@ function isAboutWeather(evidence: Evidence): boolean {
   if (isPlaced(evidence) || isOccasion(evidence) || isAllThatIsAsked(evidence)) return true;
   if (plainHits > 0 && isAskedInAClause(evidence)) return true;
   if (plainHits > 0) return evidence.unexplained.length <= MAX_UNEXPLAINED;
-  if (hasGarment) return evidence.unexplained.length <= 2;
+  if (hasGarment) return evidence.unread.length <= 1 && !/\bwhere\b/.test(plain);
   if (hasActivity) return isActivityAsked(evidence);
   return evidence.sharedHits > 0 ? isSharedWordMeant(evidence) : isPlaceOrTimeAlone(evidence);
 }
@@ -129,6 +132,16 @@ const SPOKEN = wholeWords(
   "what|what's|which|now|later|soon|i|i'm|i've|i'd|i'll|me|you|your|please|bye|goodbye|hi|hello|hey|thanks|how|next|current|\\d+",
 );
 
+/** "How's Friday looking": of the time itself. */
+const ASKS_OF_TIME = new WordPattern(
+  `\\bhow(?:'?s| is| are| does| do)? (?:the )?(?:${BLANK}+ ?)+(?:look|shap|gonna be|going to be|turning out)`,
+);
+
+/** "Is Saturday or Sunday better for the zoo": two times to choose from. */
+const CHOOSES_TIME = new WordPattern(
+  `${BLANK} (?:or|vs|versus) (?:on |maybe |wait (?:till?|until) )?${BLANK}(?=.*\\b(?:better|best|nicer|worse)\\b)|\\b(?:better|best|nicer|worse)\\b.* ${BLANK}+ or (?:on )?${BLANK}`,
+);
+
 /**
  * A place, or a time with no word unread, and no sign of another subject: "prom 26 June Wakefield". Whoever writes that to a
  * weather service wants the weather there and then; what was not read is named beside it.
@@ -141,7 +154,11 @@ function isOccasion({ rest, isOfFood, ...evidence }: Evidence): boolean {
   // "Sheffeild tomorrow": nothing else but the time.
   const isSlip = evidence.hasCorrectedPlace && evidence.otherWords.every((word) => SMALL_WORD.test(word));
   const isPlace = hasPlainPlace || isSlip || ((hasLookedUpPlace || hasUnknownPlace) && isAlone);
-  if (!isPlace && (!hasTime || unread.length > 0 || rest.match(SPOKEN) !== null)) return false;
+  if (hasTime && ASKS_OF_TIME.test(rest)) return unread.length <= MAX_UNEXPLAINED;
+  const isTimeEnough = CHOOSES_TIME.test(rest)
+    ? unread.length <= 2
+    : unread.length === 0 && rest.match(SPOKEN) === null;
+  if (!isPlace && (!hasTime || !isTimeEnough)) return false;
   return unread.length <= MAX_UNEXPLAINED && rest.replace(hasTime ? FRAMES : CONDITIONS, ' ').match(WISHES) === null;
 }
 

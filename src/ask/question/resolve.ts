@@ -5,12 +5,13 @@ import { airPartsIn } from './air-words.ts';
 import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
 import { changeIn, type WantedChange } from './changes.ts';
-import { asksForGap, conditionsIn } from './conditions.ts';
+import { asksForGap } from './conditions.ts';
 import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
 import { asksHabit, asksNumber, formOfWish } from './day-wish.ts';
+import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
-import { asksWhether, formOf, isYesNo, ranksYears } from './form.ts';
+import { asksWhether, formOf, isYesNo } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
 import { isOfWarmth } from './garments.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
@@ -28,7 +29,7 @@ import { asksWhetherOver, judgedForm } from './judged-form.ts';
 import { withLeftOut, withoutTimes } from './left-out-times.ts';
 import { withoutWalks } from './mountains.ts';
 import { panelsKwIn } from './panels.ts';
-import { recordWish, talliesThisYear } from './past-wish.ts';
+import { rankedSide, rankedTimes, rankedTopics, rankedYears, recordWish, talliesThisYear } from './past-wish.ts';
 import { isOnPeak } from './peaks.ts';
 import { havePairedTimes } from './places/paired-times.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
@@ -36,11 +37,10 @@ import { asksAgainst, asksNextEvent, asksWithout, blamedIn, isNegated } from './
 import { inKnots } from './runways.ts';
 import { asksAgainstNormal, asksUnusual, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
-import { shadeHours } from './shade-hours.ts';
 import { directionWish, showerIn } from './sky-words.ts';
 import { asksSnowCover, asSnowCover } from './snow-cover.ts';
 import { formOfSpan, spanWish } from './span-wish.ts';
-import { byThen, HIGH_AND_LOW, namesLaterDay, subjectTimes } from './subject-times.ts';
+import { byThen, HIGH_AND_LOW, namesOtherDay, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
 import { asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
@@ -50,6 +50,7 @@ import { withThresholdTopic } from './topic-order.ts';
 import { withTurningWords } from './turning-words.ts';
 import { undated } from './undated.ts';
 import { sunHoursIn } from './wanted-length.ts';
+import { conditionsOf, type LimitSpan } from './wanted-together.ts';
 import { WordPattern } from './word-pattern.ts';
 import {
   asksAsMuch,
@@ -66,6 +67,7 @@ import {
   hoursOfSteps,
   isComing,
   isOfOneDay,
+  isOfSleep,
   isOutNow,
   isPastTense,
   isPresent,
@@ -96,7 +98,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     !isFollowing &&
     ((OF_DAYS.has(topic) && THAN_THIS.test(plain)) ||
       ((asksHowMuchMore(plain) || (isYesNo(plain) && (comparesWithNow(plain) || isOfDays(change, topic)))) &&
-        namesLaterDay(words.whole)));
+        namesOtherDay(words.whole)));
   const isAgainstToday = isFollowing || isAhead;
   const isHeldAgainst = isAhead || asksAsMuch(plain);
   const threshold: Threshold | null =
@@ -117,6 +119,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     havePairedTimes(words.whole, words.placeSpans, words.times.map(spanOfTime));
   const limits = limit === null || threshold === null ? [] : [{ ...limit, threshold }, ...furtherLimits];
   const extreme = extremeIn(plain, isPresent(plain));
+  const ranked = isPlain ? rankedYears(plain, mentions.length) : null;
   const written = formOf({
     plain,
     places: named.length,
@@ -125,6 +128,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     topic,
     hasExtreme: extreme !== null,
     hasThreshold: threshold !== null,
+    ranksYears: ranked !== null,
     hasLength: words.length !== null || sunHoursIn(plain) !== null,
     isHeldAgainst,
   });
@@ -149,7 +153,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         : // No source has a chance of thunder or frost: whether it is to come is told.
           asWorded === 'value' &&
             intent.uncovered === null &&
-            (topic === 'ice' || (NO_CHANCE_OF.has(topic) && WANTS_CHANCE.test(words.whole)))
+            (topic === 'ice' || (NO_CHANCE_OF.has(topic) && wantsChance(words.whole)))
           ? 'yes-no'
           : isOfPlace && asWorded === 'value' && extreme !== null
             ? 'which-month'
@@ -186,6 +190,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isComing: isComing(plain),
     stepHours: hoursOfSteps(plain),
     isOutNow: isOutNow(plain),
+    isOfSleep: isOfSleep(plain),
     isOfWarmth: topic === 'clothing' && isOfWarmth(intent.garment ?? 'any'),
     isOfOneDay: isOfOneDay(plain) || days?.bound === 'all' || days?.bound === 'most',
     isOfParts: days?.isPart === true,
@@ -200,7 +205,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     // "Parky this morning, will it warm up": what is to come is asked of the hours that are left.
     const isOver = change?.when === 'coming' && asked.every(({ era }) => era === 'past');
     const all = isOver ? timesOf([]) : asked;
-    const times = leftOut.length === 0 ? all : withoutTimes(all, timesOf(leftOut), clock, form === 'which-day');
+    const open = leftOut.length === 0 ? all : withoutTimes(all, timesOf(leftOut), clock, form === 'which-day');
+    const times = ranked === null || form !== 'which-month' ? open : rankedTimes(ranked, open, () => timesOf([]));
     const bounds = { hasLimit: threshold !== null, isDrying: DRYING.has(intent.activity ?? '') };
     return { ...subject, times: byThen(times, plain, bounds, context.nowMs) };
   });
@@ -210,22 +216,27 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const span = isPlain && days === null ? spanWish(words, form, isAverage, allTimes) : null;
   const isAgainstNormal =
     isPlain && days === null && changes === null && asksAgainstNormal(plain, topic, form, threshold, allTimes);
-  const topics = isAgainstNormal
-    ? againstNormal(wanted)
-    : isNightSky
-      ? asNightSky(wanted)
-      : asksSnowCover(words, wanted)
-        ? asSnowCover(wanted)
-        : wanted;
-  const wantedSide = isAgainstNormal
-    ? sideOfNormal(plain)
-    : days === null && intent.thing === null
-      ? wantedExtreme(extreme, form, intent, threshold, rest)
-      : null;
+  const isRanked = form === 'which-month' && ranked !== null;
+  const topics = isRanked
+    ? rankedTopics(plain, wanted)
+    : isAgainstNormal
+      ? againstNormal(wanted)
+      : isNightSky
+        ? asNightSky(wanted)
+        : asksSnowCover(words, wanted)
+          ? asSnowCover(wanted)
+          : wanted;
+  const wantedSide = isRanked
+    ? rankedSide(plain, extreme)
+    : isAgainstNormal
+      ? sideOfNormal(plain)
+      : days === null && intent.thing === null
+        ? wantedExtreme(extreme, form, intent, threshold, rest)
+        : null;
   const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
   const choice = context.plan === undefined ? garmentChoice(rest) : null;
-  const record = isPlain && days === null ? recordWish(plain, topics, wantedSide, allTimes) : null;
+  const record = isPlain && days === null && !isRanked ? recordWish(plain, topics, wantedSide, allTimes) : null;
   const interpretation: Interpretation = {
     subjects,
     topics: record === null ? topics : ['records'],
@@ -255,7 +266,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...ofCourse,
     ...(sunHours === null ? {} : { sunHours }),
     ...(record === null ? {} : { recordOf: record }),
-    ...(form === 'which-month' && ranksYears(plain) ? { ranksYears: true } : {}),
+    ...(isRanked ? { ranksYears: ranked } : {}),
     threshold,
     panelsKw: panelsKwIn(plain),
     unitsAsked: inKnots(ofCourse.runway !== undefined, askedUnits(words.units, limit?.writtenUnit ?? null, topics)),
@@ -283,7 +294,10 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(twilight === null ? {} : { twilight }),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
     stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
-    unexplained: [...intent.unexplained, ...new Set(allTimes.flatMap(({ lacks }) => lacks ?? []))],
+    unexplained: [
+      ...intent.unexplained,
+      ...new Set(span === 'nights' ? [] : allTimes.flatMap(({ lacks }) => lacks ?? [])),
+    ],
     ...undated(words, mentions, new LocalClock(subjects[0].place, context.nowMs, isPast)),
     language: words.language,
   };
@@ -346,31 +360,6 @@ function againstNormal(wanted: Intent['topics']): Intent['topics'] {
   return ['normal', ...wanted.filter((topic) => topic !== 'normal')];
 }
 
-type LimitSpan = Span & { readonly threshold: Threshold };
-
-/** Forms in which things that are wanted together have an answer of their own. */
-const OF_CONDITIONS: ReadonlySet<Form> = new Set<Form>(['yes-no', 'when', 'best-time', 'value']);
-
-/** What has to hold together; null where the question is about something else. */
-function conditionsOf(
-  { topics: [topic], activity, uncovered, garment, thing, hazard }: Intent,
-  form: Form,
-  { rest, plain }: QuestionWords,
-  limits: readonly LimitSpan[],
-): NonNullable<Interpretation['conditions']> | null {
-  if (activity !== null || uncovered !== null || garment !== null || hazard !== null) return null;
-  if (thing !== null) return thing.conditions === undefined ? null : { all: thing.conditions, asks: 'whether' };
-  if (asksForGap(plain) && limits.length === 0)
-    return {
-      all: [{ topic: 'rain', negated: true, extreme: null, threshold: null }],
-      asks: form === 'when' || form === 'best-time' ? 'hours' : 'any-hours',
-    };
-  const found = shadeHours(topic, plain, limits.length) ?? conditionsIn(rest, plain, limits);
-  if (found === null || (topic !== 'general' && !found.all.some((one) => one.topic === topic))) return null;
-  if (OF_CONDITIONS.has(form) || topic === 'uv') return found;
-  return form === 'which-day' && limits.length > 0 ? { ...found, asks: 'hours' } : null;
-}
-
 /** The words of a limit in the language of the question. */
 function asWritten(limit: Span & { readonly threshold: Threshold }, words: QuestionWords): string {
   return words.language === 'en' ? limit.threshold.text : originalText([limit], words);
@@ -388,19 +377,6 @@ const HAS_STOPPED = new WordPattern(
 /** Events of which no source has a chance. */
 const NO_CHANCE_OF: ReadonlySet<Topic> = new Set<Topic>(['thunder', 'ice', 'fog', 'wind', 'gusts', 'sun', 'cloud']);
 
-const WANTS_AMOUNT = new WordPattern(
-  /\bhow (?:much|many (?:mm|millimet\p{L}+|inch\p{L}*|cm|centimet\p{L}+))\b|\b(?:mm|millimet\p{L}+|inches|litres) of (?:rain|snow|precip\p{L}*)|\b(?:amounts?|totals?|quantity) of (?:rain|snow|precip\p{L}*)|\b(?:rain(?:fall)?|snow(?:fall)?|precip\p{L}*) (?:amounts?|totals?|in mm|mm)\b/u,
-);
-
-const WANTS_CHANCE = new WordPattern(/\b(?:chances?|odds|likelihood|probability|percent(?:age)?|how likely)\b/);
-
-function fallWanted(whole: string, hasLimit: boolean): Pick<Interpretation, 'fallWanted'> {
-  // "The chance of more than 10 mm of rain" is that of a limit.
-  if (hasLimit && WANTS_CHANCE.test(whole)) return { fallWanted: 'chance' };
-  if (WANTS_AMOUNT.test(whole)) return { fallWanted: 'amount' };
-  return WANTS_CHANCE.test(whole) ? { fallWanted: 'chance' } : {};
-}
-
 const LATEST = /\blatest\b/;
 const EARLIEST = /\bearliest\b/;
 
@@ -408,10 +384,11 @@ const EARLIEST = /\bearliest\b/;
 function wantedExtreme(
   extreme: Interpretation['extreme'],
   form: Form,
-  { topics: [topic] }: Intent,
+  { topics: [topic], uncovered }: Intent,
   threshold: Threshold | null,
   rest: string,
 ): Interpretation['extreme'] {
+  if (uncovered !== null && form === 'which-day') return 'least';
   const ranks = form === 'which-day' || form === 'which-place' || form === 'compare';
   if (threshold === null && topic === 'activity' && ranks && wantsWorst(rest)) return 'least';
   if (threshold !== null || topic === 'activity' || topic === 'clothing' || HIGH_AND_LOW.test(rest)) return null;

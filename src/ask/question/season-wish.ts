@@ -42,7 +42,7 @@ export function asksAgainstNormal(
 }
 
 const BELOW_NORMAL = new WordPattern(
-  /\b(?:drier|dry|less|lower|below|cold|colder|cool|cooler|calmer|sunnier|chilly)\b/,
+  /\b(?:drier|dryer|dry|less|lower|below|cold|colder|cool|cooler|calmer|sunnier|chilly)\b/,
 );
 const ABOVE_NORMAL = new WordPattern(
   /\b(?:wetter|wet|more|higher|above|hot|hotter|warm|warmer|mild|milder|rainier|rainy|windier|windy|cloudier|cloudy|grey|gr[ae]yer)\b/,

@@ -62,6 +62,10 @@ export const SKY_WORDS: readonly SkyWords[] = [
     'sun-height',
     '(?:high|low) (?:is|will|does|was) the sun(?: be| get)?|(?:sun|solar) (?:elevation|altitude|angle|height|position)|(?:height|elevation|altitude|angle) of the sun|how high (?:is|will) (?:the )?sun',
   ),
+  words(
+    'night-length',
+    'how (?:long|short) (?:is|are|was|were|will|does)(?: be)?(?: the| our| a)? (?:\\p{L}+ )?nights?(?: be| last| get)?(?! (?:bus|tube|shift|flight|drive|sky|feed))|(?:length|duration) of (?:the )?nights?|night ?lengths?|(?:how (?:many|much) )?(?:hours|much) of dark(?:ness)?|how long (?:(?:is|was|will) it (?:be )?|does it (?:stay|remain|get) |do we have |of )dark(?:ness)?(?: out| outside)?(?= for\\b|\\W*$| (?:at|in|on|tonight|tomorrow|overnight|this)\\b| \\u0001)|hours of night',
+  ),
   // What is left of the light ends with the sun.
   words(
     'sunset',
@@ -77,7 +81,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'dawn',
-    'is it (?:still |already |currently )?(?:day ?time|day ?light)(?= (?:in|at|now|there|yet)\\b| \\u0001|\\W*$)|(?:civil|nautical|astronomical) dawn|first (?:usable|useable|good|decent|proper|real|working|shooting) light|dawn|day ?break',
+    'is it (?:still |already |currently )?(?:day ?time|day ?light)(?= (?:in|at|now|there|yet)\\b| \\u0001|\\W*$)|how (?:early|soon) (?:is it|will it be|does it get|was it|do we get) light|(?:civil|nautical|astronomical) dawn|first (?:usable|useable|good|decent|proper|real|working|shooting) light|dawn|day ?break',
     'first light|(?<!\\b(?:winds?|breezes?|gusts?|rain|showers?|snow|traffic) (?:going to |gonna |to |will )?)(?:get|gets|getting|be|become|is it|it) light(?: outside| out)?|light outside',
   ),
   words(
@@ -89,7 +93,10 @@ export const SKY_WORDS: readonly SkyWords[] = [
     'is it (?:still |already |currently )?(?:(?:day(?: ?time)?|light) or )?(?:night(?: ?time)?|dark)(?= (?:in|at|now|there|yet|or day)\\b| \\u0001|\\W*$)|(?:gets?|getting|be|it|become|becomes|grow|grows) dark(?:ness)?(?: outside| out)?|how (?:long|much time|many hours)(?: \\p{L}+){0,4} (?:till?|until|til|to) (?:it\\Ws |it is )?dark(?:ness)?|how (?:long|much time) (?:\\p{L}+ ){0,4}before (?:it gets |it\\Ws |it is )?dark|(?:get|be|make it|getting) (?:\\p{L}+ )?(?:home|back|there|down) before (?:it gets |it\\Ws |it is )?dark|dusk|night ?fall|(?:civil|nautical|astronomical) (?:dusk|twilight)|astronomical(?:ly)? (?:dark(?:ness)?|night)|(?:properly|fully|truly|completely|totally|pitch) dark|(?:true|full) darkness|twilight|last (?:(?:usable|useable|good|decent|proper|real|working|shooting|of the) )?light|(?:stay|stays|staying|still|keep|remain|remains)(?: be)? light(?= (?:past|until|till?|at|after|by|enough|out|outside|in|for|late|then)| \\u0001|\\W*$)|light (?:until|till)(?= |$)|(?:lose|losing|run out of) (?:the )?(?:day ?)?light|light (?:nights|evenings)|how late (?:is it|does it stay|will it be|will it stay) light|how late can (?:i|we|they|you|the kids) (?:still )?(?:stay out|play out|play|be out|keep playing|keep going|ride|fish|run|cycle|walk|fly|garden|mow|work outside)',
     'dark outside|darkness|dark',
   ),
-  words('full-moon', '(?:full|blood|super|harvest|blue) ?moons?'),
+  words(
+    'full-moon',
+    '(?:full|blood|super|harvest|blue) ?moons?|(?<=\\bthe )moon (?:be |going to be |already )?full(?=\\W*$| (?:on|in|at|this|tonight|tomorrow|for|when|yet|or)\\b)',
+  ),
   words('new-moon', 'new moons?'),
   words('moonrise', 'moon ?rise|moon (?:will )?(?:rises?|rising|come up|comes up|coming up|appear|be up)'),
   words('moonset', 'moon ?set|moon (?:will )?(?:sets?|setting|go down|goes down|going down)'),

@@ -1,14 +1,16 @@
 /** What is asked of a stretch of time as a whole: how far day and night lie apart, whether the worst is over, since when. */
+import { DAY_MS } from '../../time/units.ts';
 import type { QuestionWords } from './find-words.ts';
 import type { Form, RequestedTime } from './interpretation.ts';
 import { asksOutlook } from './season-wish.ts';
 import { type Span, wholeWords } from './text.ts';
+import { WordPattern } from './word-pattern.ts';
 
 /**
- * `mean`: "the average temperature this week". `outlook`: how a whole season turns out, which no forecast tells. `since`:
+ * `mean`: "the average temperature this week". `nights`: "the coldest night of the winter", of the form `which-day`. `outlook`: how a whole season turns out, which no forecast tells. `since`:
  * "how long has it been raining", of the form `last`. `swing`: how far day and night lie apart. `worst`: "is the worst over".
  */
-export type SpanWish = 'mean' | 'outlook' | 'since' | 'swing' | 'worst';
+export type SpanWish = 'mean' | 'nights' | 'outlook' | 'since' | 'swing' | 'worst';
 
 const DAY = '(?:day(?: ?time)?s?|high(?:s|est)?|max(?:imum)?)';
 const NIGHT = '(?:night(?: ?time)?s?|low(?:s|est)?|min(?:imum)?)';
@@ -62,6 +64,14 @@ export function asksSince(plain: string): boolean {
   return plain.search(SINCE) >= 0;
 }
 
+const NIGHTS = new WordPattern(/\bnights?\b/);
+const MOST_NIGHTS = 7;
+
+/** Longer than what is told night by night. */
+function isOfManyNights({ fromMs, toMs }: RequestedTime): boolean {
+  return toMs - fromMs > MOST_NIGHTS * DAY_MS;
+}
+
 /** What is asked of the time as a whole; null for none. */
 export function spanWish(
   { whole, plain }: Pick<QuestionWords, 'whole' | 'plain'>,
@@ -71,6 +81,7 @@ export function spanWish(
 ): SpanWish | null {
   if (swingIn(whole) !== null) return 'swing';
   if (asksWorstOver(plain)) return 'worst';
+  if (form === 'which-day') return NIGHTS.test(plain) && times.every(isOfManyNights) ? 'nights' : null;
   if (form === 'last') return asksSince(plain) ? 'since' : null;
   if (asksOutlook(whole, times)) return 'outlook';
   return isAverage && form === 'value' && times.every(({ era }) => era !== 'typical') ? 'mean' : null;

@@ -25,6 +25,7 @@ const NAMES =
 export const NAMED_STORM_WORDS = [
   `(?:tropical )?(?:storm|hurricane|cyclone|typhoon|superstorm) (?:${[...new Set(NAMES.split(' '))].join('|')})(?!['’\\p{L}])`,
   "(?:(?:what(?:'s|s| is) )?the )?names? of the (?:next|latest|current|last) (?:storm|hurricane)",
+  "(?:is|are|has|have) (?:a|any|the|there a|there any|this|that) (?:\\p{L}+ )?(?:storms?|hurricanes?|cyclones?|typhoons?)(?: been)? (?:named|called)|(?:what(?:'s|s| is) )?the names? of (?:the|this|that) (?:\\p{L}+ )?(?:storm|hurricane|cyclone)|(?:name|named) (?:storms?|hurricanes?)(?= (?:this|coming|on|due|in|near|today|tomorrow|now)|\\W*$)",
   '(?:next|latest|current) (?:named )?(?:storm|hurricane)(?:s)? (?:be )?(?:called|named)',
   '(?:what|which) storm is (?:it|this|that|next)(?= (?:called|now|in|at|on)|\\W*$)',
   '(?:path|track|cone|route) of (?:the |this )?(?:storm|hurricane|cyclone|typhoon)|(?:storm|hurricane|cyclone|typhoon) (?:track(?:er)?|path)',

@@ -3,6 +3,7 @@ import { addDays } from '../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { RequestedTime, Topic } from './interpretation.ts';
 import { swingIn } from './span-wish.ts';
+import { BLANK } from './text.ts';
 import { firstOfMonth, type LocalClock, localDate, monthOfDate, yearOfDate } from './time/local-clock.ts';
 import { resolveTimes, type TimeQuestion } from './time/resolve-times.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -14,13 +15,18 @@ export const HIGH_AND_LOW = new WordPattern(
   /\b(?:highs?|max(?:imum)?s?)\b.*\b(?:lows?|min(?:imum)?s?)\b|\b(?:lows?|min(?:imum)?s?)\b.*\b(?:highs?|max(?:imum)?s?)\b/,
 );
 
-/** A day after today, that today is held against. */
-export function namesLaterDay(whole: string): boolean {
-  return LATER_DAY.test(whole);
+/** "Today's high", "max temp today": of the whole day, although its warmest hour may be over. */
+const ENDS_OF_TODAY = new WordPattern(
+  `\\btoday'?s (?:highs?|lows?|max(?:imum)?|min(?:imum)?|top)\\b|\\b(?:highs?|lows?|max(?:imum)?|min(?:imum)?|highest|lowest|top)(?: temp(?:erature)?s?)?(?: (?:for|of|in|forecast)| \\p{L}+| (?:in |at |for )?${BLANK})? today\\b`,
+);
+
+/** Another day, that today is held against. */
+export function namesOtherDay(whole: string): boolean {
+  return OTHER_DAY.test(whole);
 }
 
-const LATER_DAY = new WordPattern(
-  /\b(?:tomorrow|tmrw?|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|next week)\b(?! (?:morning|afternoon|evening|night))/,
+const OTHER_DAY = new WordPattern(
+  /\byesterday\b|\b(?:tomorrow|tmrw?|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|next week|(?:this|same) (?:time|day|date) last (?:week|month|year)|(?:today|same day) last year|(?:an?|one|two|\d+) (?:days?|weeks?|months?|years?) ago)\b(?! (?:morning|afternoon|evening|night))/,
 );
 /** "Be dry by 6", "have stopped by morning": what is wanted at that time, and not before it. */
 const STATE_BY = new WordPattern(
@@ -99,6 +105,19 @@ const OF_SUN: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 const THESE_DAYS = /time of (?:the )?year/;
 
+/** "Any frost risk in Leeds" without a time: frost comes in the night, and what is left of the day says nothing of it. */
+const FROST_AHEAD = new WordPattern(
+  /\b(?:frost|freez(?:e|ing)|ice)\b.*\b(?:risk|chance|danger|threat|likely|warning)\b|\b(?:risk|chance|danger|threat|any)(?: of)?(?: an?)?(?: ground| air| late| hard)? (?:frosts?|freez(?:e|ing)|ice)\b/,
+);
+/** Frost is over by then; our judgement. */
+const MORNING_HOUR = 9;
+
+function throughNight(time: RequestedTime, clock: LocalClock): RequestedTime {
+  const isOpen = time.text === null && time.era === 'coming' && (time.grain === 'now' || time.grain === 'day');
+  const toMs = clock.at(addDays(clock.today, 1), MORNING_HOUR * 60);
+  return isOpen && time.fromMs >= clock.nowMs ? { ...time, toMs, grain: 'hours' } : time;
+}
+
 const WEEK_DAYS = 7;
 
 /** The week that was, the week to come and this month as it usually is: what tells of a season that has no date. */
@@ -133,9 +152,11 @@ export function subjectTimes(
       ? { ...time, fromMs: today, toMs: today + DAY_MS, grain: 'day', era: 'coming' }
       : time,
   );
+  if (question.topic === 'ice' && FROST_AHEAD.test(plain)) return times.map((time) => throughNight(time, clock));
   const isWhole =
     OF_WHOLE_DAYS.has(question.topic) ||
-    (question.topic === 'temperature' && (HIGH_AND_LOW.test(plain) || swingIn(plain) !== null));
+    (question.topic === 'temperature' &&
+      (HIGH_AND_LOW.test(plain) || ENDS_OF_TODAY.test(plain) || swingIn(plain) !== null));
   if (!isWhole) return times;
   return times.map((time) => {
     const startMs = clock.at(clock.today, 0);

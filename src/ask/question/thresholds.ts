@@ -21,7 +21,7 @@ export function thresholdIn(plain: string, topics: readonly Topic[], countryCode
   if (limit === null) return null;
   const { start, end, text, comparison, value, upTo } = limit;
   if (limit.unit === 'force') return { start, end, threshold: forceThreshold(limit, topics), writtenUnit: null };
-  const meaning = meaningOf(limit, topics, countryCode, DRY.test(plain));
+  const meaning = meaningOf(limit, topics, countryCode, withoutLimit(plain));
   if (meaning === null) return null;
   const { topic, unit, shown, convert } = meaning;
   const threshold: Threshold = {
@@ -103,14 +103,27 @@ const DRY = /\b(?:dry|no rain|without rain)\b/;
 
 const same = (value: number): number => value;
 
+const DAMP = new WordPattern(/^(?!.*\bhumidity\b).*\bdamp\b/);
+
+/** What a bare number is no limit of: no rain is above 5 in "dry and above 5", and no humidity under 5 in "under 5 or damp". */
+function withoutLimit(plain: string): ReadonlySet<Topic> {
+  const topics: Topic[] = [];
+  if (DRY.test(plain)) topics.push('rain');
+  if (DAMP.test(plain)) topics.push('humidity');
+  return new Set(topics);
+}
+
 function meaningOf(
   { unit }: WrittenLimit,
   topics: readonly Topic[],
   countryCode: string,
-  isDry: boolean,
+  unlimited: ReadonlySet<Topic>,
 ): UnitMeaning | null {
-  // "Dry and above 5": no rain is above 5.
-  if (unit === null) return bareMeaning(isDry ? topics.filter((topic) => topic !== 'rain') : topics, countryCode);
+  if (unit === null)
+    return bareMeaning(
+      topics.filter((topic) => !unlimited.has(topic)),
+      countryCode,
+    );
   if (unit === 'freezing') return usual('celsius', topics);
   const known = unitOf(unit);
   if (known !== null) return unitMeaning(known, topics);

@@ -17,6 +17,7 @@ const NEAR = wholeWords(
     'storms? (?:brewing|rolling in|closing in|approaching|heading (?:this|our) way|on (?:the|my|our) radar|behind (?:us|me)|out (?:at sea|to sea|there|west|east))',
     "(?:thunder|lightning)(?:storms?)?(?: is| are|'s)?(?: still| only| just| now| somewhere| out| somewhere out| way| away)* (?:over (?:there|yonder|the \\p{L}+|\\u0001+)|on (?:the|our) (?:horizon|way|radar|skyline)|in the (?:distance|area|vicinity|background|hills|next valley)|near(?:by| us| me| here)|close (?:by|to us)|around us|about us|somewhere|behind (?:us|the)|off (?:to|in|over) the)",
     "(?:it's|its|it is|been|keeps?|started|starting|still|was) (?:still |just |been |to )*(?:thundering|rumbling|thunder and lightning)",
+    "(?:thunder|lightning)(?:'s| is)(?: \\p{L}+)? (?:pretty|lovely|beautiful|amazing|mad|crazy|incredible|brilliant|spectacular|everywhere|striking|flashing|loud|constant)",
     '(?:thunder|lightning) (?:about|around|near|close)(?=,| but| and| so| still)',
     'rumbly|(?:flash(?:es|ing)?|bolts?|strikes?|rumbl(?:es?|ing)) (?:in|on|over|out|to|from|behind) (?:the |our )?(?:\\p{L}+ )?(?:sky|distance|horizon|sea|west|east|north|south|hills?|lake|ridge|valley|next valley|clouds?)',
     '(?:radar|app|forecast|met office) (?:says|has|shows|showing|got|puts) (?:a |an |the |some |one |big )*(?:thunder ?|electrical )?storms?(?! warn)',

@@ -83,7 +83,7 @@ export function phrasesOf(hits: readonly TopicHit[], plain: string): Span[] {
 
 /** What of the weather is held against its normals, by the words for it; the warmth, if none is named. */
 const AGAINST_NORMAL: readonly (readonly [words: RegExp, topic: Topic])[] = [
-  [wholeWords('wet|wetter|dry|drier|rainy|rainier|rain'), 'rain'],
+  [wholeWords('wet|wetter|dry|drier|dryer|rainy|rainier|rain'), 'rain'],
   [wholeWords('windy|windier|calm|calmer|stormy|stormier|winds?'), 'wind'],
   [wholeWords('sunny|sunnier|cloudy|cloudier|gr[ae]y|gr[ae]yer|sun|cloud'), 'cloud'],
 ];

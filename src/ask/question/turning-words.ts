@@ -61,13 +61,14 @@ const TURNING: readonly TurningWords[] = [
     words: wholeWords(
       '(?=ever\\b)(?<=\\b(?:has|have|had|did|was|were|hasn.t|haven.t|been)\\b.{0,60})ever(?! so| since| again)',
     ),
-    isCovered: (reading) => isCounted(reading) || isOfYears(reading) || isAbout('records')(reading),
+    isCovered: (reading) =>
+      isCounted(reading) || isOfYears(reading) || isAbout('records')(reading) || reading.ranksYears !== undefined,
   },
   {
     words: wholeWords(
       `(?:${SUPERLATIVES}) (?:\\p{L}+ ){0,3}?(?:ever|on record|in history|of all time)|records?(?= (?:high|low|temperature|breaking|heat|cold|rain(?:fall)?|wind|snow(?:fall)?)\\b)`,
     ),
-    isCovered: isAbout('records'),
+    isCovered: (reading) => isAbout('records')(reading) || reading.ranksYears !== undefined,
   },
   {
     words: wholeWords(

@@ -48,6 +48,7 @@ export const UNCOVERED_SUBJECTS = [
   'protective-gear',
   'electrics',
   'earth',
+  'own-danger',
   'evacuation',
   'pipes',
   'sleeping-outdoors',
@@ -147,7 +148,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'aviation',
     all: [
-      'cessna|piper|aircraft|aero ?planes?|airplanes?|helicopters?|gliders?|gliding|paraglid(?:e|ing|er)|hang[ -]?glid(?:e|ing|er)|parachut(?:e|ing)|parasail(?:ing)?|sky ?div(?:e|ing)|base jump(?:ing)?|microlights?|paramotor(?:ing)?|hot[ -]air balloon(?:s|ing)?|balloon (?:ride|flight)|ballooning|(?:fly|flying|land|landing) (?:a |my |the |our |an )(?:\\p{L}+ )?(?:plane|jet|glider|chopper)|(?<!(?:gazebo|tent|marquee|trampoline|it|bins?|umbrella|parasol|awning|roof|things) )take ?-?off|pilot(?:s|ing)?|vfr|ifr|icing|flyable|soar(?:ing)?|airtime|pa ?28|rockets?|kites?|fly a kite|turbulence',
+      'cessna|piper|aircraft|aero ?planes?|airplanes?|helicopters?|gliders?|gliding|paraglid(?:e|ing|er)|hang[ -]?glid(?:e|ing|er)|parachut(?:e|ing)|parasail(?:ing)?|sky ?div(?:e|ing)|base jump(?:ing)?|microlights?|paramotor(?:ing)?|hot[ -]air balloon(?:s|ing)?|balloon (?:ride|flight)|ballooning|(?:fly|flying|land|landing) (?:a |my |the |our |an )(?:\\p{L}+ )?(?:plane|jet|glider|chopper)|(?<!(?:gazebo|tent|marquee|trampoline|it|bins?|umbrella|parasol|awning|roof|things) )take ?-?off|pilot(?:s|ing)?|vfr|ifr|icing|flyable|soar(?:ing)?|airtime|pa ?28|rockets?|turbulence',
     ],
     topics: ['wind', 'gusts', 'fog'],
   },
@@ -239,7 +240,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'people-at-risk',
     all: [
-      '(?:[0-4]|[6-9]\\d|1[01]\\d|one|two|three|four)[- ]?(?:years?|yrs?)[- ]?olds?|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:months?|weeks?|days?)[- ]?olds?|(?:mums?|moms?|mother|dad|father|aunt(?:ie|y)?|uncle|neighbou?r|wife|husband|she|he|who|fella|chap|bloke|gent|gentleman|lady|man|woman|tenant|next ?door)(?:\\Ws| is|,)? (?:aged |is |now |nearly |almost )*(?:[6-9]\\d|1[01]\\d)(?! ?(?:mph|km|kg|miles|degrees|%|°))|in (?:her|his|their) (?:70s|80s|90s|seventies|eighties|nineties)|bab(?:y|ies)|newborns?|infants?|toddlers?|(?:my |our |his |her )?(?:grand(?:ma|mother|father|pa|dad|parents?)|grandads?|grampa|gramps|nana|nanny|nan|gran|granny)(?! (?:says?|said|thinks?|reckons?|tells?|told|swears?|asks?|wants to know|is convinced|claims?)|\\W?s (?:\\p{L}+ )?(?:part(?:y|ies)|birthday|bash|do|bbq|barbecue|barbie|cookout|picnic|wedding|anniversary|retirement|reunion|funeral|memorial|gathering|tea|lunch|dinner|fete|\\d+(?:th|st|nd|rd)|house|place|garden|lawn|grass|hedges?|fence|roof|shed|patio|drive|washing|windows|car)\\b)|old (?:lady|man|woman|dears?|folks?)|pensioners?|elderly|frail|old people|disabled|pregnant|(?:pram|pushchair|stroller)(?! (?:rain )?(?:covers?|hood)|[^.?!]*\\bdry\\b)|homeless',
+      '(?:[0-4]|[6-9]\\d|1[01]\\d|one|two|three|four)[- ]?(?:years?|yrs?)[- ]?olds?|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:months?|weeks?|days?)[- ]?olds?|(?:mums?|moms?|mother|dad|father|aunt(?:ie|y)?|uncle|neighbou?r|wife|husband|she|he|who|fella|chap|bloke|gent|gentleman|lady|man|woman|tenant|next ?door)(?:\\Ws| is|,)? (?:aged |is |now |nearly |almost )*(?:[6-9]\\d|1[01]\\d)(?! ?(?:mph|km|kg|miles|degrees|%|°))|in (?:her|his|their) (?:70s|80s|90s|seventies|eighties|nineties)|bab(?:y|ies)|newborns?|infants?|toddlers?(?!\\W?s (?:\\p{L}+ )?(?:party|birthday|christening|naming))|(?<!\\b(?:visit|visiting|seeing|see|meeting) (?:my |our |his |her |the )?)(?:my |our |his |her )?(?:grand(?:ma|mother|father|pa|dad|parents?)|grandads?|grampa|gramps|nana|nanny|nan|gran|granny)(?! (?:says?|said|thinks?|reckons?|tells?|told|swears?|asks?|wants to know|is convinced|claims?)| has (?:a |her |his )?(?:\\p{L}+ )?(?:birthday|party)|\\W?s (?:\\p{L}+ )?(?:part(?:y|ies)|birthday|bash|do|bbq|barbecue|barbie|cookout|picnic|wedding|anniversary|retirement|reunion|funeral|memorial|gathering|tea|lunch|dinner|fete|\\d+(?:th|st|nd|rd)|house|place|garden|lawn|grass|hedges?|fence|roof|shed|patio|drive|washing|windows|car)\\b)|old (?:lady|man|woman|dears?|folks?)|pensioners?|elderly|frail|old people|disabled|pregnant|(?:pram|pushchair|stroller)(?! (?:rain )?(?:covers?|hood)|[^.?!]*\\bdry\\b)|homeless',
     ],
     topics: ['feels-like', 'uv'],
     onlyJudged: true,
@@ -323,7 +324,15 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'wind-load',
     all: [
-      '(?:tower |mobile |crawler )?cranes?|hoists?|scaffold(?:s|ing|ers?)?(?: sheeting| netting| work)?|sheeting|hoardings?|lift(?:ing)? (?:with|a|the)|masts?|marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry[- ]?pickers?|mewps?|(?:scissor|boom|aerial|genie)[- ]?lifts?|(?:elevated |elevating )?work platforms?|telehandlers?|tower wagons?|rope access|abseil(?:ing)? work|crane lifts?|man[ -]?lifts?|stage (?:roof|canopy|rig|truss)s?|trusses|big tops?|yurts?|tipis?|teepees?|stretch tents?|shade sails?|flag ?poles?|(?<!(?:pitch|pitching|put up|putting up|sleep in|sleeping in|camp in|camping in|put) (?:a|the|our|my) )tents?|tree surg(?:ery|eon)|chain ?saws?|fell(?:ing)?(?= (?:a|an|the|my|our|some|this|that|trees?|dead)\\b)|(?:take|taking) down (?:a |the |my |our )(?:\\p{L}+ )?tree|(?:lop|prune|limb|top|trim|cut back)(?:ping|ing|ming)? (?:a |the |my |our )(?:big |tall |large |old |\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|branch(?:es)?|limbs?)|cut(?:ting)? down (?:a |the |my |our |some )?(?:\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|pine|willow|birch)',
+      '(?:fenc(?:es?|ing)|sheds?|green ?houses?|poly ?tunnels?|roof|tiles|trees?|oak|ash|conifers?|summer ?house|chicken coop|hutch|carport|pergolas?|trellis|gates?|(?:satellite )?dish|aerial|chimney)(?: panels?)? (?:(?:is|are|gonna|going to|to|will|be|still|probably) )*(?:survive|hold(?: up| out)?(?= (?:tonight|in|through|until|till?|if|with|this|over)\\b| \\u0001|\\W*$)|stay (?:up|put|standing)|stand up to|withstand|cope|make it(?! to)|(?:come|fall|blow|get blown) (?:down|over|off))',
+    ],
+    topics: ['gusts', 'wind', 'rain'],
+    isAnswered: true,
+  },
+  {
+    subject: 'wind-load',
+    all: [
+      '(?:tower |mobile |crawler )?cranes?|hoists?|scaffold(?:s|ing|ers?)?(?: sheeting| netting| work)?|sheeting|hoardings?|lift(?:ing)? (?:with|a|the(?! (?:fleece|lid|cover|mood|spirits|potatoes|spuds|beet)))|masts?|marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry[- ]?pickers?|mewps?|(?:scissor|boom|aerial|genie)[- ]?lifts?|(?:elevated |elevating )?work platforms?|telehandlers?|tower wagons?|rope access|abseil(?:ing)? work|crane lifts?|man[ -]?lifts?|stage (?:roof|canopy|rig|truss)s?|trusses|big tops?|yurts?|tipis?|teepees?|stretch tents?|shade sails?|flag ?poles?|(?<!(?:pitch|pitching|put up|putting up|sleep in|sleeping in|camp in|camping in|put) (?:a|the|our|my) )tents?|tree surg(?:ery|eon)|chain ?saws?|fell(?:ing)?(?= (?:a|an|the|my|our|some|this|that|trees?|dead)\\b)|(?:take|taking) down (?:a |the |my |our )(?:\\p{L}+ )?tree|(?:lop|prune|limb|top|trim|cut back)(?:ping|ing|ming)? (?:a |the |my |our )(?:big |tall |large |old |\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|branch(?:es)?|limbs?)|cut(?:ting)? down (?:a |the |my |our |some )?(?:\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|pine|willow|birch)',
     ],
     topics: ['gusts', 'wind', 'rain'],
     onlyJudged: true,
@@ -331,7 +340,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'other-vehicle',
     all: [
-      'motor ?bik(?:es?|ing)|motor ?cycl(?:es?|ing)|mopeds?|e-?scooters?|scooters?|lorr(?:y|ies)|hgvs?|high[ -]sided|caravans?|trailers?|vans?|minibus|horse ?box|tow(?:ing)?|motorhomes?|campervans?|buggy|quad(?: bikes?)?|quads|atvs?|tractors?|convertible|top down',
+      'motor ?bik(?:es?|ing)|motor ?cycl(?:es?|ing)|mopeds?|e-?scooters?|scooters?|lorr(?:y|ies)|hgvs?|high[ -]sided|caravans?|trailers?|vans?|minibus|horse ?box|tow(?:ing)?|motorhomes?|campervans?|(?:golf|beach|dune|off-?road) bugg(?:y|ies)|quad(?: bikes?)?|quads|atvs?|tractors?|convertible|top down',
     ],
     topics: ['gusts', 'rain', 'ice'],
     onlyJudged: true,
@@ -349,7 +358,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'indoors',
     all: [
       'hot|warm|cold|cool|freezing|boiling|stuffy|humid|damp|humidity|temp(?:erature)?s?',
-      '(?<=\\b(?:is it|will it|how|what|s the|does it|it be|it get) .*)(?:inside|in) (?:the |my |our )(?:house|flat|apartment|bedroom|kitchen|living room|lounge|loft|attic|cellar|basement|conservatory|office)|(?<=\\b(?:is it|will it|how|what|s the|does it) .*)indoors(?= (?:now|right now|today|tonight)|\\W*$)',
+      '(?<=\\b(?:is it|will it|how|what|s the|does it|it be|it get) .*)(?:inside|in) (?:the |my |our )(?:house|flat|apartment|bedroom|kitchen|living room|lounge|loft|attic|cellar|basement|conservatory|office)|how (?:hot|warm|cold|cool|humid|stuffy|damp) (?:will|does|do|is|are|would|can|might) (?:the|my|our|his|her|their) (?:\\p{L}+ )?(?:house|flat|apartment|(?:bed)?rooms?|kitchen|lounge|loft|attic|cellar|basement|conservatory|greenhouse|office|classroom)|keep(?:ing)? (?:\\p{L}+ ){0,2}?(?:house|home|flat|apartment|(?:bed)?rooms?|loft|office|classroom) (?:cool|warm|cooler|warmer)|\\d+ (?:degrees|c|f|°c|°f)?(?: is)? ?in (?:the|my|our) (?:house|flat|apartment|(?:bed)?room|kitchen|lounge|loft|attic|conservatory|office)|(?<=\\b(?:is it|will it|how|what|s the|does it) .*)indoors(?= (?:now|right now|today|tonight)|\\W*$)',
     ],
     unless: 'window|outside|outdoors|sleep\\p{L}*|heating|fan|duvet|than',
     topics: ['temperature', 'humidity'],
@@ -367,6 +376,13 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     onlyJudged: true,
   },
   {
+    // A child's kite, and none that carries somebody.
+    subject: 'other-activity',
+    all: ['(?:fly(?:ing)? )?(?:a |the |my |our )?kites?(?! ?(?:surf|board|ski|bugg))'],
+    topics: ['wind', 'gusts', 'rain'],
+    isAnswered: true,
+  },
+  {
     // Whether the land carries a tractor is for the soil.
     subject: 'other-activity',
     all: [
@@ -378,7 +394,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'other-activity',
     all: [
-      '(?<!\\bis |\\bare )(?:combining|baling|silaging|hay ?making|hedge ?laying|lambing)(?! (?:with|the bleach|two|both))|bee ?keeping|(?:inspect|check|open|look (?:at|in|into|inside))(?:ing)? (?:up )?(?:the |my |our )?(?:bees|bee ?hives?|hives?)|hive inspections?|pony riding|rid(?:e|ing) (?:the |my |our |a )?(?:horses?|pon(?:y|ies))|hack(?:ing)? out|trick(?:s)?[- ]or[- ]treat(?:s|ing)?|(?:\\p{L}*berry|fruit|apple|cherry|plum|sloe|pumpkin)[- ]picking|pick(?:ing)? (?:some |the |our |my )?(?:apples|pears|cherries|plums|strawberries|raspberries|sloes|fruit|pumpkins|grapes)|pick ?-?your ?-?own|open[- ]top(?:ped)? bus(?:es)?(?: tours?| rides?| trips?)?|(?:bus|walking|ghost|city|boat) tours?|(?:cut|bale|turn|make|get|row|ted|mow)(?:ting|ing|ding)? (?:up )?(?:the |our |my |some )?(?:hay|silage)(?: in)?|(?:combine|cut|harvest|drill|get)(?:ing|ting)? (?:the |our |my |some )?(?:wheat|barley|oats|rape|beans|corn|maize|rye|crops?)(?: in)?|(?:slurry|muck)[- ]?spread(?:ing)?|spread(?:ing)? (?:the |some )?(?:slurry|muck|fertili[sz]er)|lift(?:ing)? (?:the |our )?(?:potatoes|spuds|beet)|photography|(?:take|taking) (?:some |the |our )?(?:photos|pictures|pics)|foot ?ball|soccer|rugby|cricket|base ?ball|basket ?ball|hockey|volley ?ball|netball|lacrosse|horse ?(?:back )?riding|riding lesson|archery|skate ?board(?:ing)?|skate ?park|(?:roller|inline)[ -]?(?:blad|skat)(?:e|es|ing)|rounders|croquet|boules|petanque|badminton|athletics|orienteering|litter pick(?:ing)?|zip ?(?:wires?|lin(?:e|es|ing))|bungee(?: jump(?:ing)?)?|high ropes|tree ?top adventure|treasure hunt|egg hunt|kick ?about|(?:bird|whale|dolphin|seal|puffin|deer|butterfly) ?(?:spott|watch)(?:ing|ers?)|spot(?:ting)? (?:birds|whales|dolphins|seals|puffins|deer|wildlife|butterflies)|(?:5|five)[ -]?a[ -]?side|parkour|frisbee|bowls|paintball(?:ing)?|geocach(?:e|ing)|bird ?watch(?:ing)?|metal detecting|shooting|hunting|tarmac(?:king)?|asphalt|render(?:ing)?|plaster(?:ing)?|weld(?:ing)?|hay(?![- ]on[- ]wye)(?:making)?|bal(?:e|ing)|harvest(?:ing)?|combin(?:e|ing)(?= )|silage|pressure wash(?:ing)?|jet wash(?:ing)?|play(?:ing)? (?:outside|out|outdoors)|playground|yoga|tai chi|boot ?camp|busking|sightseeing',
+      '(?<!\\bis |\\bare )(?:combining|baling|silaging|hay ?making|hedge ?laying|lambing)(?! (?:with|the bleach|two|both))|bee ?keeping|(?:inspect|check|open|look (?:at|in|into|inside))(?:ing)? (?:up )?(?:the |my |our )?(?:bees|bee ?hives?|hives?)|hive inspections?|pony riding|rid(?:e|ing) (?:the |my |our |a )?(?:horses?|pon(?:y|ies))|hack(?:ing)? out|trick(?:s)?[- ]or[- ]treat(?:s|ing)?|(?:\\p{L}*berry|fruit|apple|cherry|plum|sloe|pumpkin)[- ]picking|pick(?:ing)? (?:some |the |our |my )?(?:apples|pears|cherries|plums|strawberries|raspberries|sloes|fruit|pumpkins|grapes)|pick ?-?your ?-?own|open[- ]top(?:ped)? bus(?:es)?(?: tours?| rides?| trips?)?|(?:bus|walking|ghost|city|boat) tours?|(?:cut|bale|turn|make|get|row|ted|mow)(?:ting|ing|ding)? (?:up )?(?:the |our |my |some )?(?:hay|silage)(?: in)?|(?:combine|cut|harvest|drill|get)(?:ing|ting)? (?:the |our |my |some )?(?:wheat|barley|oats|rape|beans|corn|maize|rye|crops?)(?: in)?|(?:slurry|muck)[- ]?spread(?:ing)?|spread(?:ing)? (?:the |some )?(?:slurry|muck|fertili[sz]er)|lift(?:ing)? (?:the |our )?(?:potatoes|spuds|beet)|photography|(?:take|taking) (?:some |the |our )?(?:photos|pictures|pics)|foot ?ball|soccer|rugby|cricket|base ?ball|basket ?ball|hockey|volley ?ball|netball|lacrosse|horse ?(?:back )?riding|riding lesson|archery|skate ?board(?:ing)?|skate ?park|(?:roller|inline)[ -]?(?:blad|skat)(?:e|es|ing)|rounders|croquet|boules|petanque|badminton|athletics|orienteering|litter pick(?:ing)?|zip ?(?:wires?|lin(?:e|es|ing))|bungee(?: jump(?:ing)?)?|high ropes|tree ?top adventure|treasure hunt|egg hunt|kick ?about|(?:bird|whale|dolphin|seal|puffin|deer|butterfly) ?(?:spott|watch)(?:ing|ers?)|spot(?:ting)? (?:birds|whales|dolphins|seals|puffins|deer|wildlife|butterflies)|(?:5|five)[ -]?a[ -]?side|parkour|frisbee|bowls|paintball(?:ing)?|geocach(?:e|ing)|bird ?watch(?:ing)?|metal detecting|shooting|hunting|tarmac(?:king)?|asphalt|render(?:ing)?|plaster(?:ing)?|weld(?:ing)?|hay(?![- ]on[- ]wye)(?:making)?|bal(?:e|ing)|harvest(?:ing)?|combin(?:e|ing)(?= )|silage|pressure wash(?:ing)?|jet wash(?:ing)?|play(?:ing)? (?:outside|out|outdoors)|playground|shear(?:ing)?|soft ?ball|hurling|camogie|gaelic football|shinty|(?:dry ?stone|dry stane) walling|yoga|tai chi|boot ?camp|busking|sightseeing',
     ],
     topics: ['general'],
     onlyJudged: true,

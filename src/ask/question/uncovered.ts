@@ -7,6 +7,7 @@ import type { Topic } from './interpretation.ts';
 import { MILD_DANGERS, PROTECTION_WORDS } from './mild-dangers.ts';
 import { MILD_DOINGS } from './mild-doings.ts';
 import { PatternTable } from './pattern-table.ts';
+import { SETTLED_DANGERS } from './settled-dangers.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
 import { UNCOVERED_WORDS, type UncoveredSubject, type UncoveredWords } from './uncovered-words.ts';
 import type { WordPattern } from './word-pattern.ts';
@@ -71,6 +72,7 @@ const PATTERNS = uncoveredPatterns([
   ...GRAVE_DOINGS,
   ...MILD_DANGERS,
   ...MILD_DOINGS,
+  ...SETTLED_DANGERS,
   ...PROTECTION_WORDS,
   ...AS_IF_WEATHER,
   ...OTHERS,

@@ -1,6 +1,6 @@
 /** How a question is worded: which extreme it wants, its tense, and whether it judges. Its polarity is in polarity.ts. */
 import { isSaidOfWeather } from './changes.ts';
-import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG } from './slang-words.ts';
+import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG, SOMEBODY_FREEZES } from './slang-words.ts';
 import { BLANK, type Span, wholeWords } from './text.ts';
 import { numberOf } from './time/numbers.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -38,8 +38,11 @@ export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | nul
   return plain.match(MOST) === null ? null : 'most';
 }
 
+/** "We always cycle to work": what somebody does is no climate, other than "do we usually get snow". */
+const NO_HABIT_OF_PEOPLE =
+  '(?<!(?<!\\b(?:do|does|did|don\\W?t) )\\b(?:we|i|you|he|she|they|who|kids|children|dogs?|lads|boys|girls|mum|mom|dad|wife|husband|family|boss|team|crew|club|neighbours?) )';
 const TYPICAL = wholeWords(
-  'always|how often(?! (?:will|is it going|did|has)(?!\\p{L}))|common|commonly|all year round|year[ -]round|annual|annually|yearly|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|statistically|usually|normally|typically|typical|usual|generally|climate|tend to|tends to|historically|normal(?: for)?',
+  `${NO_HABIT_OF_PEOPLE}(?:always|usually|normally|generally|tend to)|(?:usually|normally|generally|tend to) (?:get|have|see|expect)|how often(?! (?:will|is it going|did|has)(?!\\p{L}))|common|commonly|all year round|year[ -]round|annual|annually|yearly|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|statistically|typically|typical|(?<!\\b(?:my|our|his|her|their|as) )usual|climate|tends to|historically|normal(?: for)?`,
 );
 
 /** Whether the question asks for the typical climate, and not for a forecast or the past. */
@@ -75,7 +78,7 @@ export function asksHabitOfPlace(plain: string): boolean {
 }
 
 const PAST = wholeWords(
-  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained|snowed)|(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|the(?! (?:first|last|other|week|night|day|weekend|month|whole)\\b)|my|our|some|this|that|trees?|races?|run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year",
+  "left (?:my |the |our |all )*(?:\\p{L}+ ){1,2}(?:out|open|outside)(?: on the line)? (?:all night|overnight|last night)|was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained|snowed)|(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|the(?! (?:first|last|other|week|night|day|weekend|month|whole)\\b)|my|our|some|this|that|trees?|races?|run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year|(?:hott|warm|cold|cool|wett|dri|windi|sunni|snowi|frosti|mild|raini)est (?:day|night|morning|afternoon|evening|week|temperature|temp) (?:of|this) (?:the |this )?(?:spring|summer|autumn|winter)(?! (?:is|will|be|usually|typically|normally|likely|expected|coming)(?!\\p{L}))",
 );
 
 /** What is asked about what is to come, however long it has been so: "been out since 11, should I get it in". */
@@ -87,9 +90,13 @@ const AHEAD = wholeWords(
 const TOLD =
   /^(?!\W*(?:was|were|did|had|has|have|is|are|when|what|how|which|where|who|why)\b)(?![^,;.?!]*\b(?:rain|snow|wind|windy|storm|sun|sunny|hot|cold|warm|frost|hail|thunder|weather|fog|wet|dry|degrees|gust|ice|icy|it)\w*\b)[^,;.?!]*\b(?:didn't|did|was|were|wasn't|weren't|had|hadn't)\b[^,;.?!]*[,;.] /;
 
+/** "How much rain since Sunday, will the ground carry the tractor": what has fallen is asked first, whatever it is for. */
+const ASKED_FIRST =
+  /^\W*(?:(?:so|and|hi|hey|hello|please) )*(?:how (?:much|many) [^.?!]{0,30}?\b(?:since|have we had|has (?:there been|fallen)|did|fell)\b|(?:rain(?:fall)?|snow(?:fall)?|frosts?)(?: totals?)? since\b)(?!.*\b(?:will|going to|gonna)\b.*\b(?:rain|snow|dry|wet|warm|cold|weather|more)\b)/;
+
 export function isPastTense(plain: string): boolean {
   const asked = plain.replace(TOLD, '');
-  return asked.match(PAST) !== null && !asksAhead(plain);
+  return asked.match(PAST) !== null && (!asksAhead(plain) || ASKED_FIRST.test(plain));
 }
 
 /** Whether what is to come is asked about. */
@@ -101,7 +108,7 @@ const HOT = wholeWords(
   `${HOT_SLANG}|hot|scorchio|scorchers?|taps aff|tropical|stifling|boiling|scorching|sweltering|roasting|baking|heat ?waves?`,
 );
 const COLD = wholeWords(
-  `${COLD_SLANG}|cold|chilly|freezing|nippy|frigid|baltic|arctic|bitter|perishing|nithering|brass monkeys|parky`,
+  `${COLD_SLANG}|${SOMEBODY_FREEZES}|cold|chilly|freezing|nippy|frigid|baltic|arctic|bitter|perishing|nithering|brass monkeys|parky`,
 );
 
 /** The extreme of "will it be hot"; null without such a word. */
@@ -129,7 +136,7 @@ export function asksForBad(plain: string): boolean {
 }
 
 const PRESENT = new WordPattern(
-  /\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it(?! (?:going|gonna|gunna|supposed|likely|expected|meant|set|due|forecast|ever)\b)|it is|it's|is there|are there|what's it|right now|current|currently|is the (?:sun|sky) (?:out|shining|up|clear|blue|cloudy|grey)|(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|how is|how's|how \w+ (?:is|are)(?! (?:it|we|things|the \w+) (?:going|gonna|gunna|supposed|likely|expected|meant|set|due|forecast)\b)|outside)\b(?! (?:not )?(?:going|gonna|supposed|likely|expected))(?!\W*$)(?!.*\bcoming\b)|\boutside\b(?!.*\bcoming\b)|^\W*still \p{L}+(?:ing|y)\b/u,
+  /\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it(?! (?:going|gonna|gunna|supposed|likely|expected|meant|set|due|forecast|ever|getting (?:any )?(?:hotter|warmer|colder|cooler))\b)|it is|it's|is there|are there|what's it|right now|current|currently|is the (?:sun|sky) (?:out|shining|up|clear|blue|cloudy|grey)|(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|how is|how's|how \w+ (?:is|are)(?! (?:it|we|things|the \w+) (?:going|gonna|gunna|getting|supposed|likely|expected|meant|set|due|forecast)\b)|outside)\b(?! (?:not )?(?:going|gonna|supposed|likely|expected))(?!\W*$)(?!.*\bcoming\b)|\boutside\b(?!.*\bcoming\b)|^\W*still \p{L}+(?:ing|y)\b/u,
 );
 
 export function isPresent(plain: string): boolean {
@@ -160,6 +167,15 @@ const OUT_NOW =
 /** "What's it like out", "how is it outside": asks for the moment, where no time is named. */
 export function isOutNow(plain: string): boolean {
   return OUT_NOW.test(plain);
+}
+
+const OF_SLEEP = new WordPattern(
+  /\b(?:sleep|sleeping(?! bags?| outside| rough)|asleep|bed ?time|(?:in|to|for) bed|duvets?|tog|pyjamas|pjs)\b(?!.*\b(?:nap|pram|pushchair|buggy)\b)/,
+);
+
+/** "Can I sleep with the window open", "which duvet": asks for the coming night, where no time is named. */
+export function isOfSleep(plain: string): boolean {
+  return OF_SLEEP.test(plain);
 }
 
 const COMING = wholeWords(
@@ -197,7 +213,7 @@ const COMPARATIVE = wholeWords(
   '(?:warmer|colder|cooler|hotter|milder|wetter|drier|dryer|windier|calmer|sunnier|cloudier|brighter|rainier|muggier|chillier|breezier|gustier|foggier|nicer|better|worse|stickier|snowier|less (?:windy|rainy|wet|hot|cold|cloudy|humid|muggy|sunny|gusty|breezy|foggy|chilly|warm|rain|wind|sun|cloud|snow)|more (?:rain|wind|sun|sunshine|snow|cloud|humid|cloudy|sunny|windy))',
 );
 const AGAINST_ANOTHER = new WordPattern(
-  /\b(?:than|or|vs|versus|compared|when|what time|how|which|day|days|night|nights|time|for|(?<!\b(?:going|supposed|likely|meant|expected|due|set) )to|if|enough|getting|usual|normal|average|inside|indoors|at (?:the )?(?:top|bottom|summit|altitude|height|coast|beach)|on the (?:tops?|summits?|hills?|coast|beach|water|roof)|up there|higher up|in town|by the (?:sea|coast|river|water))\b/,
+  /\b(?:than|or|vs|versus|compared|when|what time|how|which|day|days|night|nights|(?<!this |same )time|for|(?<!\b(?:going|supposed|likely|meant|expected|due|set) )to|if|enough|getting|usual|normal|average|inside|indoors|at (?:the )?(?:top|bottom|summit|altitude|height|coast|beach)|on the (?:tops?|summits?|hills?|coast|beach|water|roof)|up there|higher up|in town|by the (?:sea|coast|river|water))\b/,
 );
 
 /** "Is the morning drier": more or less than something. */
@@ -211,7 +227,7 @@ export function comparesWithNow(plain: string): boolean {
 }
 
 const HOW_MUCH_MORE = new WordPattern(
-  /\bhow much (?:(?!than)p{L}+ ){0,4}?(?:warmer|colder|cooler|hotter|wetter|drier|windier|milder|sunnier|more (?:rain|wind|sun)|less (?:rain|wind|sun))\b(?!.*\bthan\b)/,
+  /\bhow much (?:(?!than)\p{L}+ ){0,4}?(?:warmer|colder|cooler|hotter|wetter|drier|windier|milder|sunnier|more (?:rain|wind|sun)|less (?:rain|wind|sun))\b(?!.*\bthan\b)/u,
 );
 
 /** "How much warmer will tomorrow be". */

@@ -99,6 +99,7 @@ const CASES: ReadonlyArray<readonly [Contexts, Partial<Interpretation>]> = [
   [[contextOf(dry)], { topics: ['dusk'], form: 'when' }],
   [[contextOf(dry)], { topics: ['dawn'], form: 'when' }],
   [[contextOf(dry)], { topics: ['daylight'], form: 'value' }],
+  [[contextOf(dry)], { topics: ['night-length'], form: 'value' }],
   [[contextOf(dry)], { topics: ['golden-hour'], form: 'when' }],
   [[contextOf(dry)], { topics: ['solar-noon'], form: 'when' }],
   [[contextOf(dry)], { topics: ['moonrise'], form: 'when' }],

@@ -57,6 +57,23 @@ describe('a time as a whole', () => {
   });
 });
 
+describe('two nights', () => {
+  /** 9 °C at the coldest of the first night and 8 °C of the second, whose evening is warm. */
+  const warmth = (hour: number): number => (hour === 2 ? 9 : hour === 28 ? 8 : hour === 19 ? 20 : 12);
+  const night = (fromHour: number, toHour: number) =>
+    contextOf(weatherOf({ temperatureC: warmth }), span(fromHour, toHour, 'hours'));
+
+  test('are told apart by their coldest hours, and not by an evening that one of them has', () => {
+    const nights = [night(18, 30), night(-3, 6)];
+    const answer = answered(nights, { topics: ['temperature'], form: 'compare', asksWhether: true, extreme: 'least' });
+    expect(answer.verdict).toBe('yes');
+    expect(answer.text).toContain('1 °C colder than');
+    expect(answer.text).toContain('8 °C against 9 °C');
+    expect(answer.text).toContain('from 21:00');
+    expect(answer.text).not.toContain('18:00');
+  });
+});
+
 test('spans of days are compared by the means of their highs, and the answer says so', () => {
   const weather = weatherOf({ temperatureC: daily });
   const two = [contextOf(weather, span(24, 24 * 4, 'days')), contextOf(weather, span(24 * 5, 24 * 9, 'days'))];

@@ -21,6 +21,13 @@ describe('the light of a day', () => {
     );
   });
 
+  test('has a night after it, with what of it is dark', () => {
+    // Leeds, 22 to 23 November 2026: sunset 15:57, sunrise 07:48; civil twilight ends at 16:35 and begins at 07:09 (NOAA's formulas).
+    expect(said({ topics: ['night-length'] }, span(24, 48)).text).toMatch(
+      /^Night in Leeds tomorrow \(Sunday 22 November\): 15 h (?:49|5\d) min, from sunset at 15:5\d to sunrise at 07:4\d; dark for 14 h (?:2|3)\d min, from 16:3\d to 07:\d\d \(civil twilight\)\.$/,
+    );
+  });
+
   test('begins and ends in a direction, where that is asked', () => {
     // cos A = sin δ / cos φ with a declination of −20.1° gives 126° and 234° on the horizon; refraction and the disk some 1.5° less.
     const asked = { form: 'when', asksDirection: true } as const;

@@ -252,8 +252,8 @@ describe('the whole answer', () => {
       contextOf(weatherOf({ temperatureC: 8.6 }), TOMORROW, { place: york, subject: subject(york, [TOMORROW]) }),
     ];
     const ask = (more: Question) => answered(contexts, { topics: ['temperature'], form: 'compare', ...more });
-    const clause = 'Leeds will be warmer than York tomorrow (Sunday 22 November): 12 °C against 9 °C.';
-    expect(ask({}).text).toBe(clause);
+    expect(ask({}).text).toBe('Leeds will be warmer than York tomorrow (Sunday 22 November): 12 °C against 9 °C.');
+    const clause = 'Leeds will be 3 °C warmer than York tomorrow (Sunday 22 November): 12 °C against 9 °C.';
     expect(ask({ asksWhether: true, extreme: 'most' })).toMatchObject({ verdict: 'yes', text: `Yes, ${clause}` });
     expect(ask({ asksWhether: true, extreme: 'least' })).toMatchObject({ verdict: 'no', text: `No, ${clause}` });
   });

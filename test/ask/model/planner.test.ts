@@ -1,7 +1,7 @@
 /** A plan is words in a fixed shape, of the question and the known lists; anything else is no plan. */
 import { afterEach, describe, expect, test } from 'bun:test';
 import { PhrasingFailed } from '../../../src/ask/phrasing.ts';
-import type { Plan } from '../../../src/ask/question/interpretation.ts';
+import type { Plan } from '../../../src/ask/question/plan.ts';
 import { type Served, serve } from './served.ts';
 
 const QUESTION = 'can I run in lodnon or NYC next tuesday';

@@ -29,6 +29,8 @@ I've got a wedding on Saturday in York, will it rain and how windy will it be? =
 will it be foggy at 7 and when does it clear? => fog:yes-no London at 7 | fog:when London -
 will it rain tonight, and when will it stop? => rain:yes-no London tonight | rain:when London tonight
 what's the high tomorrow, what's the low, and any rain? => temperature:value London tomorrow | temperature:value London tomorrow | rain:yes-no London tomorrow
+what's the low tonight and the high tomorrow? => temperature:value London tonight | temperature:value London tomorrow
+high today and low tonight in leeds? => temperature:value Leeds today | temperature:value Leeds tonight
 which is warmer, leeds or york, and which is drier? => temperature:compare Leeds - + York - | rain:compare Leeds - + York -
 `);
 
@@ -107,7 +109,7 @@ const ASKED: ReadonlyArray<readonly [words: string, topics: string]> = [
   ['what about the pollen', 'pollen'],
   ['are there any warnings', 'alerts'],
   ['when is high tide', 'tides'],
-  ['is the moon full', 'moon'],
+  ['is the moon full', 'full-moon'],
   ['do i need a coat', 'clothing'],
 ];
 

@@ -48,7 +48,7 @@ how many hours till sunset => sunset when
 whats the worst day for wind this week in wick => wind which-day
 how many sunny days left this month => sun count
 frost tonight leeds => ice yes-no
-is this the wettest june ever => records yes-no
+is this the wettest june ever => rain which-month
 can i see saturn tonight => planets yes-no
 is the sea warmer than the air in brighton today => sea-temperature yes-no
 `),

@@ -1,9 +1,10 @@
 /** How questions are interpreted, and that nothing is guessed. */
 import { beforeAll, describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import type { FallbackPlace, Interpretation, ParseResult, Plan } from '../../../src/ask/question/interpretation.ts';
+import type { FallbackPlace, Interpretation, ParseResult } from '../../../src/ask/question/interpretation.ts';
 import type { QuestionParser } from '../../../src/ask/question/parse.ts';
 import { createQuestionParser } from '../../../src/ask/question/parse.ts';
+import type { Plan } from '../../../src/ask/question/plan.ts';
 import { BUILT_IN } from '../../../src/decision/activities.ts';
 import type { Place } from '../../../src/place/place.ts';
 import { openTestPlaces } from '../../place/open.ts';

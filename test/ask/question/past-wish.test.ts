@@ -1,6 +1,6 @@
 /** What is asked of years that are over, or of this one so far, is read as that. */
 import { describe, expect, test } from 'bun:test';
-import { understood, windowsOf } from './reading.ts';
+import { table, understood, windowsOf } from './reading.ts';
 
 describe('records', () => {
   test.each([
@@ -27,7 +27,63 @@ describe('years', () => {
     'which year had the most snow in Montreal',
     'driest year in the last decade Cape Town',
   ])('are ranked: %s', (question) =>
-    expect(understood(question)).toMatchObject({ form: 'which-month', ranksYears: true }),
+    expect(understood(question)).toMatchObject({ form: 'which-month', ranksYears: 'years' }),
+  );
+
+  test.each(
+    table(`
+wettest june on record in dublin => named rain most
+was may the driest on record => named rain least
+hottest summer ever in madrid => named temperature most
+what was the warmest winter in london => named temperature most
+mildest winter in bath => named temperature most
+sunniest spring on record aberdeen => named sunshine most
+which december was the coldest in oslo => named temperature least
+which year had the wettest june in leeds => named rain most
+wettest month on record cardiff => months rain most
+driest year on record cape town => years rain least
+`),
+  )('or a month or season of each is: %s', (question, expected) => {
+    const { form, ranksYears, topics, extreme, unexplained } = understood(question);
+    expect([form, unexplained]).toEqual(['which-month', []]);
+    expect(`${ranksYears} ${topics[0]} ${extreme}`).toBe(expected);
+  });
+
+  test.each([
+    'wettest day in june in dublin',
+    'warmest january day in york',
+    'is june or july the hottest month in rome',
+    'which was wetter, 2023 or 2024',
+    'hottest july temperature ever in seville',
+    'wettest month in cardiff',
+  ])('are not ranked for a day, a usual month or two of them: %s', (question) =>
+    expect(understood(question).ranksYears).toBeUndefined(),
+  );
+
+  test('have seasons and months that are just over', () => {
+    expect(windowsOf('windiest day this spring')).toBe('03-01 00:00 > 06-01 00:00');
+    expect(windowsOf('coldest night of the winter')).toBe('2025-12-01 00:00 > 03-01 00:00');
+    expect(windowsOf('trip this autumn')).toBe('09-01 00:00 > 12-01 00:00');
+    expect(understood('coldest night of the winter')).toMatchObject({ span: 'nights', form: 'which-day' });
+  });
+
+  test.each(
+    table(`
+was it warmer this time last year => 2025-06-10 00:00 > 2025-06-11 00:00 | 06-10 00:00 > 06-11 00:00
+was it colder yesterday => 06-09 00:00 > 06-10 00:00 | 06-10 00:00 > 06-11 00:00
+was it windier yesterday afternoon => 06-09 12:00 > 06-09 18:00 | 06-10 12:00 > 06-10 18:00
+`),
+  )('and days are held against today: %s', (question, expected) => {
+    expect(understood(question)).toMatchObject({ form: 'compare', asksWhether: true });
+    expect(windowsOf(question)).toBe(expected);
+  });
+
+  test.each(['how many months are above 25 in seville', 'months with over 100mm of rain in bergen'])(
+    'have months that a limit is held against: %s',
+    (question) => {
+      const { form, threshold } = understood(question);
+      expect([form, threshold?.comparison]).toEqual(['which-month', 'above']);
+    },
   );
 
   test('are times where they are compared, and no limits or hours', () => {

@@ -18,7 +18,7 @@ export const GERMAN_GRAVE: readonly NamedGrave[] = [
     'over-people',
     [
       'drohnen?|mavic|dji',
-      'uber (?:das |dem |der |den |die |dem |einer |einem )?(?:\\p{L}+ ){0,2}?(?:strand|menschen\\p{L}*|leute|menge|publikum|hochzeit|fest|konzert|strasse|stadt|dorf|stadion|spiel|markt|festival|umzug)',
+      '(?:uber|uberm|ubers|uber) (?:das |dem |der |den |die |dem |einer |einem )?(?:\\p{L}+ ){0,2}?(?:strand|freibad|schwimmbad|schulhof|menschen\\p{L}*|leute|menge|publikum|hochzeit|fest|konzert|strasse|stadt|dorf|stadion|spiel|markt|festival|umzug)',
     ],
   ],
   // What burns without a way out for its smoke.
@@ -87,7 +87,7 @@ export const GERMAN_GRAVE: readonly NamedGrave[] = [
   [
     'ice-bearing',
     [
-      '(?:see|sees|teich|weiher|fluss|kanal|bodden)\\b.{0,40}(?:schlittschuh\\p{L}*|eislauf\\p{L}*|schlitter\\p{L}*)|(?:schlittschuh\\p{L}*|eislauf\\p{L}*|schlitter\\p{L}*)\\b.{0,30}(?:auf (?:dem|der)|am|uber den) (?:\\p{L}+ )?(?:see|teich|weiher|fluss|kanal|bodden)|(?:halt|tragt|bricht) (?:das|schon das|dort das) eis|eis (?:auf|des) (?:dem|der|den|des|unserem)? ?(?:see|sees|teich\\p{L}*|fluss\\p{L}*|kanal\\p{L}*|weiher\\p{L}*|bodden)|(?:zu)?gefroren\\p{L}* (?:see|teich|fluss|weiher|kanal)|(?:see|teich|fluss|weiher|kanal)\\b.{0,30}(?:zu)?gefroren\\p{L}*|(?:das|dem) eis\\b.{0,30}(?:dick|tragt|tragen|halt|betret\\p{L}*|geh\\p{L}*|lauf\\p{L}*)|eis (?:\\p{L}+ )?(?:dick|tragt|tragen)|aufs eis|(?:auf|uber) (?:dem|das) eis|eisangeln',
+      '(?:see|sees|teich|weiher|fluss|kanal|bodden)\\b.{0,40}(?:schlittschuh\\p{L}*|eislauf\\p{L}*|schlitter\\p{L}*)|(?:schlittschuh\\p{L}*|eislauf\\p{L}*|schlitter\\p{L}*)\\b.{0,30}(?:auf (?:dem|der)|am|uber den) (?:\\p{L}+ )?(?:see|teich|weiher|fluss|kanal|bodden)|(?:halt|tragt|bricht) (?:das|schon das|dort das) eis|eis (?:auf|des) (?:dem|der|den|des|unserem)? ?(?:see|sees|teich\\p{L}*|fluss\\p{L}*|kanal\\p{L}*|weiher\\p{L}*|bodden)|(?:zu)?gefroren\\p{L}* (?:see|teich|fluss|weiher|kanal)|(?:see|teich|fluss|weiher|kanal)\\b.{0,30}(?:zu)?gefroren\\p{L}*|(?:das|dem) eis\\b.{0,30}(?:dick|tragt|tragen|halt|betret\\p{L}*|geh\\p{L}*|lauf\\p{L}*)|eis (?:\\p{L}+ )?(?:dick|tragt|tragen)|(?:aufs|ubers|uberm) eis|(?:auf|uber) (?:dem|das) eis|eisangeln',
     ],
   ],
   [

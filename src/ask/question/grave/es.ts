@@ -99,7 +99,7 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
   [
     'flooding',
     [
-      '(?:cruz|vade|atraves|pas)\\p{L}*\\b.{0,30}\\b(?:rio|vado|arroyo|torrente|riera|rambla|barranco|quebrada)|vado|(?:carretera|calle|camino|puente|sotano|tunel)\\b.{0,20}inundad\\p{L}*|calle anegada',
+      '(?:(?:cruz|vade|atraves)\\p{L}*|pas(?:ar|o|amos|an))\\b.{0,30}\\b(?:rio|vado|arroyo|torrente|riera|rambla|barranco|quebrada)|vado|(?:carretera|calle|camino|puente|sotano|tunel)\\b.{0,20}inundad\\p{L}*|calle anegada',
     ],
   ],
   [

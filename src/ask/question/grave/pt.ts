@@ -79,7 +79,7 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
   [
     'flooding',
     [
-      '(?:atravess|cruz|pass)\\p{L}*\\b.{0,30}\\b(?:rio|ribeira|ribeiro|riacho|vau|corrego)|vau|(?:estrada|rua|ponte|tunel|caminho|cave)\\b.{0,20}(?:inundad\\p{L}*|alagad\\p{L}*)',
+      '(?:(?:atravess|cruz)\\p{L}*|pass(?:ar|o|amos|am))\\b.{0,30}\\b(?:rio|ribeira|ribeiro|riacho|vau|corrego)|vau|(?:estrada|rua|ponte|tunel|caminho|cave)\\b.{0,20}(?:inundad\\p{L}*|alagad\\p{L}*)',
     ],
   ],
   [

@@ -14,7 +14,7 @@ type Unanswered = Exclude<Resolution, { kind: 'found' }>;
 
 /** "Somewhere within two hours of London": what lies around a town, and no time. */
 const AROUND =
-  /\b(?:any|some)where(?: [a-z0-9]+){0,4}? (?:within|less than|under|up to) (?:an? |about )?(?:[a-z0-9]+ )?(?:hours?|minutes?|mins?|hrs?|miles?|km|drive|train ride|hour's drive)(?: drive| train ride)? (?:of|from) $|\bwhere\b.* (?:within|in) (?:easy |driving |day trip |commuting )?(?:reach|range|distance) of $/;
+  /\b(?:any|some)?where(?:'s)?(?: [a-z0-9]+){0,6}? (?:within|less than|under|up to) (?:an? |about )?(?:[a-z0-9]+ )?(?:hours?|minutes?|mins?|hrs?|miles?|km|drive|train ride|hour's drive)(?: drive| train ride)? (?:of|from) $|\bwhere\b.* (?:within|in) (?:easy |driving |day trip |commuting )?(?:reach|range|distance) of $/;
 
 /** The area that a question looks through, and why it is not answered; null for any other question. */
 export function searchedArea({

@@ -19,7 +19,7 @@ function isEndOfWay(first: PlaceSpan | undefined, second: PlaceSpan | undefined,
 }
 
 /** What joins two places: "Leeds and York", "Leeds, York", "Leeds tomorrow or York". */
-const JOINER = /^\s*[,/&+]\s*$|(?:^|\s)(?:and|or|vs\.?|versus|than|to|with)\s+(?:in |at |near |the |on )*$/iu;
+const JOINER = /^\s*[,/&+]\s*$|(?:^|\s)(?:and|or|vs?\.?|versus|than|to|with)\s+(?:in |at |near |the |on )*$/iu;
 const AT_ONCE = /^\s*(?:,\s*)?$/;
 
 /** Fame of a town of some 60,000 people. */

@@ -50,12 +50,14 @@ export const NO_PLACE: ReadonlySet<string> = new Set(
     'gardening sailing fishing hiking running cycling golf tennis swimming driving flying drone bbq barbecue stargazing ' +
     'knots kts kt kn ft km yards miles kitesurfing windsurfing vineyard vineyards orchard ' +
     'sunscreen jacket coat umbrella gloves sunglasses boots breakfast lunch dinner supper tea morning afternoon evening night ' +
-    'allotment allotments conservatory greenhouse stables stable playground nursery campsite campground cabin cottage marina quarry stadium ' +
+    'layby laybys lay-by verge allotment allotments conservatory greenhouse stables stable playground nursery campsite campground cabin cottage marina quarry stadium ' +
     'reservoir reservoirs canal canals weir lock locks quarry quarries wadi wadis ravine ravines arroyo gulch gully riverbed causeway sands mudflats ' +
     // What people have on.
     'trainers sneakers sandals flipflops flip-flops crocs heels slippers wellies wellingtons plimsolls loafers jeans trousers leggings joggers tracksuit pyjamas bikini swimsuit trunks wetsuit fleece denim hoodie jumper sweater tshirt t-shirt tshirts shirt shirtsleeves dress skirt suit uniform costume kit socks tights thermals waterproofs coats jackets hats ' +
-    'venue ceremony reception orchard pitch court course racecourse track trail path slopes cafe mall market shops church village cemetery patio deck ' +
+    'timelapse photoshoot venue ceremony reception orchard pitch court course racecourse track trail path slopes cafe mall market shops church village cemetery patio deck ' +
     'wetter miss dodge avoid beat catch tumble watch visit kick kickoff throw-in ' +
+    // What is built of, and built on.
+    'wall tap taps door doors chimney gutter gutters pipe pipes fence fences fencing gate gates hedge hedges tank boiler loo toilet toilets trench trenches job jobs brickwork render woodwork ' +
     'porch balcony terrace driveway garage shed barn greenhouse backyard countryside woods noon midnight top bottom summit outskirts least all last first same here there home kitchen bed bathroom row half'
   ).split(' '),
 );

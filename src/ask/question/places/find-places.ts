@@ -330,6 +330,7 @@ class PlaceFinder {
     if (this.#keys[start - 1] === 'the' && /^[abm]\d{1,4}$/i.test(text)) return null;
     if (this.#ordinary.isVague(start, end, resolution))
       return this.#parts.span(start, end, whichOne(text, resolution), 0.6);
+    if (!isExact && this.#names.isManner(start, end)) return null;
     if (resolution.kind === 'found') {
       if (isExact || this.#isCode(text) || isAirfield(text, resolution))
         return this.#parts.span(start, end, resolution, 1);
@@ -355,7 +356,20 @@ class PlaceFinder {
     // "Se arriva il temporale": a word of the language behind what may be a preposition elsewhere.
     if (end === start + 1 && !this.#names.isNameLike(at) && this.#isForeignWord(start)) return null;
     if (cue !== 'strong' && !this.#names.isNameLike(at)) return null;
+    if (this.#isGermanNoun(start, end)) return null;
     return this.#parts.span(start, end, this.#unknown(start, end, resolution), 0.5);
+  }
+
+  /** "In den Fluss, warm in Basel": every noun of German has a capital, and one with an article beside a town is seldom a place. */
+  #isGermanNoun(start: number, end: number): boolean {
+    const isTown = (at: number): boolean =>
+      at !== start && this.#keys[at - 1] === 'in' && this.#names.isCapital(at) && this.#names.knowsExactly(at, at + 1);
+    return (
+      this.#question.language === 'de' &&
+      end === start + 1 &&
+      this.#keys[start - 1] === 'the' &&
+      this.#words.some((_, at) => isTown(at))
+    );
   }
 
   #isCode(text: string): boolean {

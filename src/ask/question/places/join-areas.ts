@@ -5,7 +5,7 @@ import type { Places } from '../../../place/places.ts';
 import type { PlaceSpan } from './place-span.ts';
 
 /** Between two places that are not one in the other: "from Hamilton to New Zealand". */
-const APART = /\b(?:and|or|vs|versus|than|to|from|with|between)\s+(?:in |at )?(?:the )?$/iu;
+const APART = /\b(?:and|or|vs?|versus|than|to|from|with|between)\s+(?:in |at )?(?:the )?$/iu;
 
 /** Between a town and the area right behind it. */
 const IN_ONE_PHRASE = /^[\s,(]*(?:(?:in|of|de|en|em|à|au|dans|nel|im)\s+)?(?:the |der |la |le )?$/iu;

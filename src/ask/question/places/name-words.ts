@@ -29,7 +29,7 @@ const SIDES: ReadonlySet<string> = new Set(['north', 'south', 'east', 'west', 'm
 export const NAMES_BEGIN: ReadonlySet<string> = new Set(
   'new san santa st saint port fort mount north south east west great little upper lower old los las el la'.split(' '),
 );
-const JOINS_LIST = /^(?:or|and|vs|versus)$/;
+const JOINS_LIST = /^(?:or|and|vs?|versus)$/;
 /** Words of the places of a list behind the first. */
 const LONGEST_LIST = 8;
 /** Fame of a town that is known by a name written with a capital. */
@@ -54,6 +54,10 @@ export const CODES_ONLY: ReadonlySet<string> = new Set('ma pa al mo md ms mt sa 
 
 /** "Hove, light breeze": areas of Australia and other countries have such names too. */
 const WEATHER_ADJECTIVES: ReadonlySet<string> = new Set(['light', 'bright', 'clear', 'fair', 'dry', 'mild']);
+
+/** What stands before "in" where no place follows: not "raining in", "going in", "stay in". */
+const IS_OR_DOES =
+  /^(?:am|is|are|im|be|was|were|dressed|clad|wearing|(?!rain|snow|blow|go(?:ing)|liv|stay|land|arriv|pour|hail|drizzl|happen|com(?:ing)|look|warm|cool|driv|travel|fly|meet|work|holiday|camp|start|finish)[a-z]+ing)$/;
 
 export class NameWords {
   readonly #question: PlaceText;
@@ -217,6 +221,16 @@ export class NameWords {
       this.#keys.slice(start, end).every((key) => /^[a-z]+$/.test(key) && isEnglishWord(key)) &&
       this.#words.every((_, at) => !isInside(at) || !this.isCapital(at)) &&
       (this.#keys[start - 1] === 'the' || this.#words.some((_, at) => !isInside(at) && this.isNameLike(at)))
+    );
+  }
+
+  /** "The bridesmaids are in linen", "playing in whites": an everyday word behind how somebody is or goes. */
+  isManner(start: number, end: number): boolean {
+    if (this.#question.language !== 'en' || end > start + 2 || this.#keys[start - 1] !== 'in') return false;
+    const isEveryday = (key: string): boolean => /^[a-z]+$/.test(key) && isEnglishWord(key);
+    return (
+      IS_OR_DOES.test(this.#keys[start - 2] ?? '') &&
+      this.#keys.slice(start, end).every((key, i) => isEveryday(key) && !this.isCapital(start + i))
     );
   }
 

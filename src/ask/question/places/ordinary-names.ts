@@ -10,7 +10,7 @@ import type { NameWords, PlaceText } from './name-words.ts';
 /** How the word before a name introduces it. */
 export type Cue = 'strong' | 'weak' | 'none';
 
-export const JOINS_PLACES: ReadonlySet<string> = new Set(['and', 'or', 'than', 'versus', 'vs', 'to']);
+export const JOINS_PLACES: ReadonlySet<string> = new Set(['and', 'or', 'than', 'versus', 'v', 'vs', 'to']);
 
 /** Fame of a town of about 10,000 people. */
 const FAME_OF_KNOWN = 104;

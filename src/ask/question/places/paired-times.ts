@@ -1,7 +1,7 @@
 /** Places that have a time each: "rain in Leeds on Saturday and York on Sunday". */
 import type { Span } from '../text.ts';
 
-const JOINS = /\b(?:and|or|then|vs|versus|than|to|but)\b|[,;&+/]/;
+const JOINS = /\b(?:and|or|then|vs?|versus|than|to|but)\b|[,;&+/]/;
 
 /** Whether each place stands beside a time of its own: as many of both, in turn, with a join between the pairs. */
 export function havePairedTimes(plain: string, places: readonly Span[], times: readonly Span[]): boolean {

@@ -17,7 +17,7 @@ const EIRCODE =
   /(?<![\p{L}\d])(?:eir ?code:? )?[AC-FHKNPRTV-Y]\d[\dW] ?(?=[A-Z]{0,3}\d)[\dAC-FHKNPRTV-Y]{4}(?![\p{L}\d])|(?<![\p{L}\d])eir ?code:? [A-Z]\d[\dW](?![\p{L}\d])/iu;
 const PREFIXED = new WordPattern(/(?<![\p{L}\d])(?:iata|zip|id):\s?[\p{L}\d]+/iu);
 const ZIP = new WordPattern(
-  /(?<=(?:^|\b(?:in|at|for|near|around|weather|forecast|rain|snow|wind|fog|temp|temperature|pollen|uv|sunset|sunrise|zip|zipcode|zip code|postcode|post code|postal code|plz)\b)[ :]*)\d{5}(?:-\d{4})?(?![\d.:%])(?! ?(?:mm|cm|m|ft|feet|days|people)\b)/i,
+  /(?<=(?:^|\b(?:in|at|for|near|around|weather|forecast|rain|snow|wind|fog|temp|temperature|pollen|uv|sunset|sunrise|zip|zipcode|zip code|postcode|post code|postal code|plz)\b)[ :]*)(?!(?<=\bfor )[1-9]\d000(?!\d))\d{5}(?:-\d{4})?(?![\d.:%])(?! ?(?:mm|cm|m|ft|feet|days|people)\b)/i,
 );
 /** "110001 weather", "pin code 560001": six digits, by which Indians know theirs, and others. */
 const PIN =

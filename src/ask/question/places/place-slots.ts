@@ -38,7 +38,7 @@ const BEFORE_TOWN =
   /^(?:hit|hits|hitting|reach|reaches|reached|reaching|miss|missing|leave|leaves|leaving|cross|crosses|crossing|into|toward|towards|over|visit|visiting)$/;
 /** What a town has, before "of" and the town. */
 const PART_OF = /^(?:university|uni|port|city|coast|streets|suburbs?|beaches)$/;
-const OR: ReadonlySet<string> = new Set(['or', 'vs', 'versus']);
+const OR: ReadonlySet<string> = new Set(['or', 'v', 'vs', 'versus']);
 /** Words of a name that begins a question. */
 const MAX_START = 4;
 /** Words of a name and the word behind it. */
@@ -47,10 +47,10 @@ const MAX_NAME = 7;
 const BEFORE_OTHER = /^(?:in|at|the|near|on|is|it)$/;
 /** Beside a sight of everyday words. */
 const AFTER_SIGHT =
-  /^(?:weather|forecast|temperature|temp|temps|conditions|rain|raining|snow|wind|winds|windy|fog|frost|humidity|thunder|storms?|gusts|uv|heat|sunrise|sunset|hitting|hit|hits|reach|reaching|miss|missing|leaving|of|out|into|over|through|is|will|does|way|gonna|or|vs|versus|and|to|on|in|this|next|for|at|by|from|near|will|is|now|hike|walk|get|gets|have|be|feel)$/;
+  /^(?:weather|forecast|temperature|temp|temps|conditions|rain|raining|snow|wind|winds|windy|fog|frost|humidity|thunder|storms?|gusts|uv|heat|sunrise|sunset|hitting|hit|hits|reach|reaching|miss|missing|leaving|of|out|into|over|through|is|will|does|way|gonna|or|v|vs|versus|and|to|on|in|this|next|for|at|by|from|near|will|is|now|hike|walk|get|gets|have|be|feel)$/;
 /** What may follow a name in its slot. */
 const GOES_ON =
-  /^(?:way|gonna|going|getting|having|expecting|on|this|next|for|in|and|or|to|at|by|with|via|vs|versus|tomorrow|today|tonight|what|will|is|do|should|need|now|later|soon|again|get|gets|feel|be|reach|become|have|see|usually|always|often|too|very|really|so|hot|cold|warm|cool|humid|dry|wet|rainy|sunny|windy|snowy|mild|chilly|freezing|foggy|muggy|stormy|pleasant)$/;
+  /^(?:way|gonna|going|getting|having|expecting|on|this|next|for|in|and|or|to|at|by|with|via|v|vs|versus|tomorrow|today|tonight|what|will|is|do|should|need|now|later|soon|again|get|gets|feel|be|reach|become|have|see|usually|always|often|too|very|really|so|hot|cold|warm|cool|humid|dry|wet|rainy|sunny|windy|snowy|mild|chilly|freezing|foggy|muggy|stormy|pleasant)$/;
 
 export class PlaceSlots {
   readonly #question: PlaceText;
@@ -103,10 +103,17 @@ export class PlaceSlots {
     if (!isLast && !isDoing && !AFTER_SIGHT.test(follows) && this.#names.qualifierAfter(end) === null) return false;
     // "The keys", "the lakes": one noun with its article is a name at the start alone.
     if (this.#keys[at] === 'the' && words === 2)
-      return at === 0 || (isLast && GOES_ALONG.test(this.#keys[at - 1] ?? ''));
+      return at === 0 || (isLast && GOES_ALONG.test(this.#keys[at - 1] ?? '')) || this.#isOneOfTwo(at, end);
     const before = this.#keys[at - 1] ?? '';
     const isFirst = at === 0 || this.#words[at - 1]?.endsPhrase === true || this.#names.isTime(at - 1);
     return isFirst || cue !== 'none' || AFTER_SIGHT.test(before);
+  }
+
+  /** "Which is drier, the lakes or north wales", "north wales or the lakes": beside another name, with nothing else that it could mean. */
+  #isOneOfTwo(at: number, end: number): boolean {
+    const isBefore = this.#words[at - 1]?.endsPhrase === true && /^(?:or|vs|versus)$/.test(this.#keys[end] ?? '');
+    const isAfter = /^(?:or|vs|versus)$/.test(this.#keys[at - 1] ?? '') && this.#words[end] === undefined;
+    return isBefore || isAfter;
   }
 
   /** "How hot does X get", "will X be dry". */

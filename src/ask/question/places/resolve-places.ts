@@ -81,7 +81,7 @@ function writtenPlaces(
 type Mention = Pick<PlaceSpan, 'text' | 'resolution'>;
 
 /** "The Rockies or Leeds": an area that is compared with a town is not where the town lies. */
-const COMPARED = /\b(?:or|than|vs\.?|versus)\b/;
+const COMPARED = /\b(?:or|than|vs?\.?|versus)\b/;
 
 /**
  * Asked about Japan, the capital answers and says so; of many climates a town has to be named. An area beside a town is where the

@@ -7,7 +7,8 @@ import type { Place } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
-import { ALSO_WORDS, FEELS, NO_PLACE } from './cue-words.ts';
+import { hasArticle } from './common-nouns.ts';
+import { ALSO_WORDS, FEELS, NO_PLACE, TOWNS_BY_PARTS } from './cue-words.ts';
 import { isEverydayAnywhere } from './everyday-names.ts';
 import { HAS_WEATHER } from './look-up-words.ts';
 import { AREAS_AND_WORDS, type NameWords, type PlaceText } from './name-words.ts';
@@ -85,11 +86,14 @@ class TownSlots {
     // "Wet season darwin lightning tonight".
     const isBeforeWeather =
       HAS_WEATHER.test(this.#keys[at + 1] ?? '') && !isPerson && !isEnglishWord(key) && this.#isFamous(key);
-    const isThere = this.#followsWeather(at) || isSubject || isDoneThere || isSide || isBeforeWeather;
+    // "Spraying tomorrow morning ely", "is it windy ayr": what no word of English is, or stands behind a time, is the place.
+    const isLast = at > 0 && at + 1 === this.#keys.length && !isPerson && !hasArticle(this.#keys, at);
+    const endsIt = isLast && (!isEnglishWord(key) || (TOWNS_BY_PARTS.has(key) && this.#names.isTime(at - 1)));
+    const isThere = endsIt || this.#followsWeather(at) || isSubject || isDoneThere || isSide || isBeforeWeather;
     if (!(ALSO_WORDS.has(key) || isPerson) || !isThere) return false;
     const word = this.#question.words[at];
     if (word === undefined || !this.#question.isOwn(word)) return false;
-    if (!isSubject && !this.#names.isTime(at + 1) && !this.#isFamous(key)) return false;
+    if (!isSubject && !endsIt && !this.#names.isTime(at + 1) && !this.#isFamous(key)) return false;
     if (AREAS_AND_WORDS.has(key) && !isPerson) return true;
     const resolution = this.#places.resolve(word.text);
     return resolution.kind === 'found' && this.#isMeant(key, isPerson, resolution.place);

@@ -26,7 +26,7 @@ const LATER_CLAUSE =
 /** "The Zugspitze over the Höllental": the way to what is meant. */
 const VIA =
   /^\s+(?:via|over|through|across|by way of|durchs?|par|por|passando per)\s+(?:the |l[ae] |el |il |[ao]s? )?$/iu;
-const JOINED = new WordPattern(/(?:^|\s)(?:and|or|vs|versus|than|to|from|with|between)\s/iu);
+const JOINED = new WordPattern(/(?:^|\s)(?:and|or|vs?|versus|than|to|from|with|between)\s/iu);
 /** "On the Tweed at Kelso": a town takes no article, so that a river of its name is meant. */
 const ARTICLE = /\bthe (?:river )?$/u;
 

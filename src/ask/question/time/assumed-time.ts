@@ -7,7 +7,9 @@ import { FORECAST_DAYS_AHEAD } from './requested-time.ts';
 
 /** From this minute of the day on, a question without a time is about the coming night. */
 const LATE_MINUTE = 20 * 60;
+const NIGHT_BEGINS_MINUTE = 21 * 60;
 const NIGHT_ENDS_MINUTE = 30 * 60;
+const DAY_MINUTES = 24 * 60;
 const WEEK_DAYS = 7;
 const WARNING_DAYS = 3;
 /** How far back the last time that something happened is looked for. */
@@ -29,12 +31,14 @@ interface UntimedQuestion {
   readonly isOfOneDay: boolean;
   /** "What's it like out": the weather as a whole, at the moment. */
   readonly isOutNow: boolean;
+  /** "Can I sleep with the window open": of the coming night. */
+  readonly isOfSleep: boolean;
   /** "How much does it rain there": of a whole year, where it is typical. */
   readonly isOfYear: boolean;
 }
 
 export function assumedTime(question: UntimedQuestion): RequestedTime {
-  const { clock, topic, form, isTypical, isPresent, isComing, isOutNow, isOfOneDay, isOfYear } = question;
+  const { clock, topic, form, isTypical, isPresent, isComing, isOutNow, isOfSleep, isOfOneDay, isOfYear } = question;
   const { nowMs, today } = clock;
   const from = (grain: RequestedTime['grain'], toMs: number): RequestedTime => ({
     text: null,
@@ -72,6 +76,13 @@ export function assumedTime(question: UntimedQuestion): RequestedTime {
   if (form === 'best-time') return days(clock.minuteNow >= LATE_MINUTE ? 2 : 1);
   if (isComing && topic !== 'activity') return days(WEEK_DAYS);
   if (form === 'value' && OF_THE_MOMENT.has(topic)) return from('now', nowMs + HOUR_MS);
+  if (isOfSleep && (form === 'value' || form === 'yes-no')) {
+    // Who cannot sleep asks about the night that runs.
+    const isNight = clock.minuteNow < NIGHT_ENDS_MINUTE - DAY_MINUTES;
+    const fromMs = isNight ? nowMs : Math.max(nowMs, clock.at(today, NIGHT_BEGINS_MINUTE));
+    const toMs = clock.at(today, isNight ? NIGHT_ENDS_MINUTE - DAY_MINUTES : NIGHT_ENDS_MINUTE);
+    return { text: null, fromMs, toMs, grain: 'hours', era: 'coming' };
+  }
   if (isOutNow && topic === 'general') return from('now', nowMs + HOUR_MS);
   if (isPresent && topic !== 'activity' && topic !== 'clothing' && topic !== 'general')
     return from('now', nowMs + HOUR_MS);

@@ -1,10 +1,15 @@
 /** Where a number without "at" or a half of the day is an hour: in a list behind "at", behind a start, and right before a day. */
 import { BLANK } from '../text.ts';
 
+/** The end of a span that began at a bare number: "8 till lunch". */
+export const NAMED_END =
+  '(?:the )?(?:lunch(?: ?time)?|dinner(?: ?time)?|tea ?time|tea|supper(?: ?time)?|bed ?time|dusk|dark|sunset|after school|home time|early (?:morning|afternoon|evening)|(?:late |mid ?)?(?:morning|afternoon|evening))(?![a-z])';
 const NUMBER = '\\d{1,2}(?:[:.][0-5]\\d)? ?(?:[ap]\\.?m\\.?)?';
 const BETWEEN = '(?:, ?(?:and |or |then )?| (?:and|or|then|&) | ?[&/] ?)';
 /** "at 9, 12 and": those before it may be read already. */
 const BEHIND_LIST = `(?<=\\bat (?:(?:at )?(?:${BLANK}+|${NUMBER}|noon|midday)${BETWEEN})+)`;
+/** "At 7 tonight or 7 tomorrow morning", "6 today or 10 tomorrow". */
+const BEHIND_HOUR_OF_DAY = `(?<=\\bat (?:${NUMBER}|${BLANK}+) ${BLANK}+ (?:or|and|vs|versus|then) )`;
 /** "Tee-off 8.40", "kick-off 3", "leaving 7.30". */
 const BEHIND_START =
   '(?<=\\b(?:tee(?:ing)?[ -]?off|tee time|kick(?:ing)?[ -]?off|k\\.?o\\.?|start(?:s|ing)?|start time|leave|leaving|set off|setting off|departing|arriving|(?:doors|gates)(?: open)?|headliner|on stage|throw[ -]in|push[ -]?back|bully[ -]off|first ball|curtain up|lights out|gun|race start|first race)(?: (?:time )?(?:is )?|: ?))';
@@ -34,7 +39,7 @@ const DOTTED =
 
 /** Five groups, one of which holds the hour: behind others, behind a start, behind or before a day. `noUnit`: what may not follow. */
 export function bareHours(noUnit: string): string {
-  const listed = `${BEHIND_LIST}(\\d{1,2}(?:[:.][0-5]\\d)?)${noUnit}`;
+  const listed = `(?:${BEHIND_LIST}|${BEHIND_HOUR_OF_DAY}(?=[\\d:.]+ (?:on |this )?${BLANK}))(\\d{1,2}(?:[:.][0-5]\\d)?)${noUnit}`;
   const hour = '(\\d{1,2}(?:[:.][0-5]\\d)?)';
   const done = `${BEHIND_START}|${BEHIND_FOR}|${OF_TRANSPORT}|${BEFORE_START}|${BEHIND_OCCASION}(?=\\d{1,2}(?:[:.]\\d\\d)?${ENDS})`;
   const started = `(?:${done})${hour}${noUnit}|${BEHIND_DAY}${noUnit}`;

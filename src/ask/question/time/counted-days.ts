@@ -1,28 +1,16 @@
 /** Days, nights and weekends that are counted from a day: "ten days from Friday", "overnight Friday into Saturday". */
 import { addDays } from '../../../time/civil.ts';
 import { SUPERLATIVES } from '../superlatives.ts';
-import {
-  inYears,
-  MONTH,
-  monthNumber,
-  months,
-  OF_MONTH,
-  oneDay,
-  someDays,
-  WEEKDAY,
-  weekdayNumber,
-  weeksAway,
-  whichWeekday,
-} from './days.ts';
+import { MONTH, monthNamed, OF_MONTH, oneDay, someDays, WEEKDAY, weekdayNumber, whichWeekday } from './days.ts';
 import { partOfDay } from './hours.ts';
 import { day, eachOf, type HourItem, type Rule, rule } from './items.ts';
-import { firstOfMonth, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
+import { mondayOf, weekdayOf } from './local-clock.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 import { FORECAST_DAYS_AHEAD } from './requested-time.ts';
 
 /** More days are asked for by weeks and months. */
 const MAX_LISTED_DAYS = 31;
-const HALF_MONTH_DAYS = 14;
+const FORTNIGHT_DAYS = 14;
 /** Of a year. */
 const MOST_WEEKENDS = 53;
 /** Saturday and Sunday, from the Saturday on; of other days nothing. */
@@ -41,26 +29,20 @@ const WEEK: Omit<HourItem, 'start' | 'end'> = {
 
 /** Before the rules of lengths and of days, which know their parts alone. */
 export const COUNTED_RULES: readonly Rule[] = [
-  // "The first two weeks of September", "the last 10 days of August"
+  // "The first two weeks of September", "the last 10 days of August", "second fortnight of July"
   rule(
-    `(?:the )?(first|1st|second|2nd|last|latter|final) (?:(${NUMBER}) (day|night|week)s?|(half|fortnight)) (?:of|in) ${OF_MONTH}`,
-    ([, nth, count, unit, long, name, year, which]) => {
-      const side = /^(?:f.*t|1)/.test(nth) ? 'first' : 'last';
-      const length = long === undefined ? Math.round(numberOf(count) * (unit === 'week' ? 7 : 1)) : HALF_MONTH_DAYS;
-      if (length < 1 || length > MAX_LISTED_DAYS || (long === undefined && /^(?:s|2|latter)/.test(nth))) return null;
+    `(?:the )?(first|second|2nd|last|latter|final) (?:(${NUMBER}) (day|night|week)s?|fortnight) (?:of|in) ${OF_MONTH}`,
+    ([, side, count, unit, ...named]) => {
+      const length = count === undefined ? FORTNIGHT_DAYS : Math.round(numberOf(count) * (unit === 'week' ? 7 : 1));
+      const isSecond = /^(?:s|2|latter)/.test(side);
+      if (length < 1 || length > MAX_LISTED_DAYS || (count !== undefined && isSecond)) return null;
       return day((clock) => {
-        const month =
-          name === undefined
-            ? months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeksAway(which)), 1)
-            : inYears(year, clock, (at) => months(firstOfMonth(at, monthNumber(name)), 1));
-        if (side === 'first') return someDays(month.from, long === 'half' ? length + 1 : length);
-        // The second half begins with the 16th, the second fortnight with the 15th.
-        return long === undefined || nth === 'last'
-          ? someDays(addDays(month.to, -length), length)
-          : { from: addDays(month.from, long === 'half' ? length + 1 : length), to: month.to, grain: 'days' };
+        const month = monthNamed(clock, named);
+        if (isSecond) return { from: addDays(month.from, length), to: month.to, grain: 'days' };
+        return side === 'first' ? someDays(month.from, length) : someDays(addDays(month.to, -length), length);
       });
     },
-    /\b(?:first|1st|second|2nd|last|latter|final) /,
+    /\b(?:first|second|2nd|last|latter|final) /,
   ),
   // "For ten days from Friday"
   rule(
@@ -71,6 +53,18 @@ export const COUNTED_RULES: readonly Rule[] = [
       return day((clock) => {
         const start = from === 'today' ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : null;
         return someDays(start ?? whichWeekday(clock, 'coming', weekdayNumber(from)), length);
+      });
+    },
+  ),
+  // "Monday in a week": the one after the next.
+  rule(
+    `(?:on )?(today|tomorrow|${WEEKDAY}) in (${NUMBER}|an?) weeks?(?! (?:like|where|when|of)\\b)`,
+    ([, from, count]) => {
+      const weeks = numberOf(count);
+      if (weeks > MOST_WEEKENDS) return null;
+      return day((clock) => {
+        const start = from === 'today' ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : null;
+        return oneDay(addDays(start ?? whichWeekday(clock, 'coming', weekdayNumber(from)), 7 * weeks));
       });
     },
   ),

@@ -1,9 +1,10 @@
 /** Days by their dates: "5 August 2027", "the 15th", "12/25", "2027-03-05". */
 import { addDays, type CivilDate, parseCivilDate } from '../../../time/civil.ts';
-import { inYears, MONTH, monthNumber, oneDay, someDays, WEEKDAY, weekdayNumber, whichWeekday } from './days.ts';
+import { MONTH, monthNumber, oneDay, someDays, WEEKDAY, weekdayNumber, whichWeekday } from './days.ts';
 import { type DayRange, day, type Rule, rule } from './items.ts';
 import { dateOf, firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
 import { DAY_OF_MONTH, dayOfMonth, LATE_ORDINAL, ORDINAL } from './numbers.ts';
+import { inYears } from './yearly.ts';
 
 const YEAR = '(?:,? (?:of )?((?:19|20|21)\\d\\d)(?!:))?';
 /** What often precedes a date and adds nothing. */
@@ -185,7 +186,7 @@ export const DATE_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:${WEEKDAY}),? (?:the )?(${DAY_OF_MONTH})(?<=st|nd|rd|th)|(?:the |(?<=the \\d{1,2}(?:st|nd|rd|th) (?:or|and|vs) |\\u0001{8} (?:or|and|vs) ))(\\d{1,2}(?:st|nd|rd|th))(?! (?:floor|century|hour|street|avenue|time|hole))`,
+    `(?:${WEEKDAY}),? (?:the )?(${DAY_OF_MONTH})(?<=st|nd|rd|th)|(?:the |(?<=\\bw\\/?[ec] )|(?<=the \\d{1,2}(?:st|nd|rd|th) (?:or|and|vs) |\\u0001{8} (?:or|and|vs) ))(\\d{1,2}(?:st|nd|rd|th))(?! (?:floor|century|hour|street|avenue|time|hole))`,
     (match) => {
       const number = dayOfMonth(match[1] ?? match[2] ?? '');
       if (number < 1 || number > 31) return null;

@@ -1,5 +1,6 @@
 /** Days by their names: today, weekdays, weekends, weeks, months, seasons, years and holidays. */
 import { addDays, type CivilDate } from '../../../time/civil.ts';
+import { SUPERLATIVES } from '../superlatives.ts';
 import { BLANK } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { HOLIDAYS, longWeekend } from './holidays.ts';
@@ -7,6 +8,7 @@ import { partOfDay } from './hours.ts';
 import { type DayRange, day, type Rule, rule } from './items.ts';
 import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
 import { NUMBER, numberOf } from './numbers.ts';
+import { inYears, isBack } from './yearly.ts';
 
 const WEEKDAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const FULL = 'mondays?|tuesdays?|wed(?:nes|ens)days?|thursdays?|fridays?|satur?days?|sundays?';
@@ -18,7 +20,8 @@ const ANY_DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';
 const LINK = '(?: ?(?:[-/&+,]|to|and|or|vs|till?|until|through|thru) ?)';
 const CUE_BEHIND = `(?<=(?:(?:on|this|next|last|coming|past|by|until|till|from|since|before|every|(?<!(?:out|\\w{3,}ing|days?|times?|hours?|week|\\u0001) ?) ?for) |(?:${ANY_DAY}|\\u0001)${LINK}))`;
 const CUE_AHEAD = `(?=${LINK}(?:${ANY_DAY}|the weekend)|(?: ?- ?| (?:to|till?|until|through|thru) )\\u0001|\\.? (?:am|pm|a\\.m|p\\.m|morning|morn|arvo|avo|aft|eve|night|nite|lunch|noon|midday|evening|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)|\\d{1,2}:\\d\\d|\\d{4}|\\d{1,2}(?:[:.]\\d\\d)? ?(?:-|to|till?|until) ?(?:\\d{1,2}(?!\\d| ?(?:°|deg|mm|mph|c\\b))|noon|midday|midnight)|the \\d|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2} ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\\d{1,2}/\\d))`;
-const LAST_WORD = '(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
+const LAST_WORD =
+  '(?<=^\\W*)(?:mon|wed)(?= (?:in|at|near|til|till|to) )|(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
 /** "fri-sun in Leeds" ends on Sunday. */
 const END_OF_RANGE = `(?<=(?:${ANY_DAY}|\\u0001) ?(?:-|to|till?|until|through|thru|into) ?|\\u0001[^.?!]{0,24} (?:leaving|back|home|returning|(?:staying|here|there) (?:until|till?|to)) (?:on )?)sun|(?<=\\d(?: ?[ap]m)? ?(?:to|till?|until|-) ?)(?:mon|wed|sat|sun)(?= \\d)`;
 /** "Sat fishing in Hull", "leeds sat dry?": no form of "sit". */
@@ -71,19 +74,16 @@ function weekday(clock: LocalClock, number: number): CivilDate {
   return addDays(clock.today, clock.isPast ? (ahead === 0 ? -7 : ahead - 7) : ahead);
 }
 
-/** "next Tuesday" is in the next calendar week, "last Tuesday" is the one before today. */
+/** "next Tuesday" is in the next calendar week, "last Tuesday" is before today, and `ahead` after it. */
 export function whichWeekday(clock: LocalClock, which: string | undefined, number: number): CivilDate {
   if (which === 'next' || which === 'following') return addDays(mondayOf(clock.today), 7 + number);
   if (isBack(which)) return addDays(clock.today, -((weekdayOf(clock.today) - number + 6) % 7) - 1);
+  if (which === 'ahead') return addDays(clock.today, ((number - weekdayOf(clock.today) + 6) % 7) + 1);
   if (which === 'this') return clock.isPast ? addDays(mondayOf(clock.today), number) : weekday(clock, number);
   return weekday(clock, number);
 }
 
-function isBack(which: string | undefined): boolean {
-  return which === 'last' || which === 'past' || which === 'previous';
-}
-
-export function weeksAway(which: string | undefined): number {
+function weeks(which: string | undefined): number {
   return isBack(which) ? -1 : which === 'next' || which === 'following' ? 1 : 0;
 }
 
@@ -103,33 +103,10 @@ function partOfMonth(range: DayRange, part: string | undefined): DayRange {
   return someDays(addDays(/late|end/.test(part) ? range.to : addDays(range.from, 20), -10), 10);
 }
 
-/** The next occurrence of a yearly time that is not over, or the last that has begun for a question about the past. */
-export function yearly(clock: LocalClock, inYear: (year: number) => DayRange, which?: string): DayRange {
-  const year = yearOfDate(clock.today);
-  const past = isBack(which) || (clock.isPast && which !== 'next');
-  const candidates = [year - 1, year, year + 1].map(inYear);
-  if (past) {
-    const begun = candidates.findLast(({ from, to }) => (isBack(which) ? to : from) <= clock.today);
-    return begun ?? inYear(year - 1);
-  }
-  const coming = candidates.filter(({ from, to }) => (which === 'next' ? from : to) > clock.today);
-  return coming[0] ?? inYear(year + 1);
-}
-
 /** Meteorological seasons; those of the southern hemisphere are half a year off. */
 export function seasonOfYear(clock: LocalClock, name: string, year: number): DayRange {
   const northern = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }[name] ?? 3;
   return months(firstOfMonth(year, northern + (clock.isSouthern ? (northern > 6 ? -6 : 6) : 0)), 3);
-}
-
-/** The range of a given year, or else that of the year which the words mean. */
-export function inYears(
-  year: string | undefined,
-  clock: LocalClock,
-  inYear: (year: number) => DayRange,
-  which?: string,
-): DayRange {
-  return year === undefined ? yearly(clock, inYear, which) : inYear(Number(year));
 }
 
 /**
@@ -176,20 +153,14 @@ export const OF_MONTH = `(?:(${MONTH})(?:,? (\\d{4}))?|(this|next|the|last) mont
 
 /** A text without one of these names none of `HOLIDAYS`. */
 const HOLIDAY_HINT = new WordPattern(
-  /\bday\b|eve\b|christmas|xmas|easter|night|hallow|july|new year|hogmanay|fawkes|midsummer|mayo|monday|sunday|friday|mas\b|kings|epiphany|luc(?:y|ia)|saints|souls|swithi?n|stephen|nicholas|sinterklaas|pentecost|whit ?sun|valentine|juneteenth|glorious/,
+  /\bday\b|eve\b|christmas|xmas|easter|night|hallow|trick|july|new year|hogmanay|fawkes|midsummer|mayo|monday|sunday|friday|mas\b|kings|epiphany|luc(?:y|ia)|saints|souls|swithi?n|stephen|nicholas|sinterklaas|pentecost|whit ?sun|valentine|juneteenth|glorious/,
 );
 
 export const DAY_RULES: readonly Rule[] = [
-  // "the last week of August", "the first Monday of the month"
-  rule(`${NTH} (week|weekend|${WEEKDAY}) (?:of|in) ${OF_MONTH}`, ([, nth, unit, name, year, which]) => {
+  // "the last week of August", "the first Monday of the month", "the second half of July"
+  rule(`${NTH} (week|weekend|half|${WEEKDAY}) (?:of|in) ${OF_MONTH}`, ([, nth, unit, ...month]) => {
     const count = /la|fi[^r]/.test(nth) ? 0 : DAY_COUNTS.findIndex((words) => words.includes(nth)) + 1;
-    return day((clock) => {
-      const month =
-        name === undefined
-          ? months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeksAway(which)), 1)
-          : inYears(year, clock, (at) => months(firstOfMonth(at, monthNumber(name)), 1));
-      return nthOf(month, unit, count);
-    });
+    return day((clock) => nthOf(monthNamed(clock, month), unit, count));
   }),
   // Holidays come first, because their names hold names of days and months.
   ...HOLIDAYS.map(({ names, on, days }) =>
@@ -229,9 +200,7 @@ export const DAY_RULES: readonly Rule[] = [
     (match) => {
       const [, after, week, weekBefore, before] = match;
       const on = after ?? before;
-      return day((clock) =>
-        oneDay(addDays(mondayOf(clock.today), 7 * weeksAway(week ?? weekBefore) + weekdayNumber(on))),
-      );
+      return day((clock) => oneDay(addDays(mondayOf(clock.today), 7 * weeks(week ?? weekBefore) + weekdayNumber(on))));
     },
   ),
   rule('(?:the )?day after tomorrow|overmorrow', () => day((clock) => oneDay(addDays(clock.today, 2)))),
@@ -247,8 +216,8 @@ export const DAY_RULES: readonly Rule[] = [
     day((clock) => oneDay(addDays(clock.today, 1))),
   ),
   rule("yesterday(?:'?s)?", () => day((clock) => oneDay(addDays(clock.today, -1)))),
-  rule(`(?:${WHICH} )(?:coming )?(${WEEKDAY})`, ([, which, name]) =>
-    day((clock) => oneDay(whichWeekday(clock, which, weekdayNumber(name)))),
+  rule(`(?:${WHICH} )(?:coming )?(${WEEKDAY})`, ([text, which, name]) =>
+    day((clock) => oneDay(whichWeekday(clock, text.includes('coming') ? 'ahead' : which, weekdayNumber(name)))),
   ),
   rule('(?:the )?week(?:end)? after next', ([text]) =>
     day((clock) => (text.includes('weekend') ? weekend(clock, 2) : someDays(addDays(mondayOf(clock.today), 14), 7))),
@@ -263,7 +232,7 @@ export const DAY_RULES: readonly Rule[] = [
   rule('(?<!\\b(?:which|what) )(next|last|this|the|coming|past|a)?(?: coming)? ?week ?-?ends?', ([, which]) =>
     day((clock) => {
       const isOver = clock.isPast && weekdayOf(clock.today) < 5 && which !== 'this';
-      return weekend(clock, isOver ? -1 : weeksAway(which));
+      return weekend(clock, isOver ? -1 : weeks(which));
     }),
   ),
   rule('(?:the )?(?:rest|remainder) of (?:the|this) week', () =>
@@ -278,18 +247,16 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   rule('(?:the )?(first|second|last|latter) half of (?:(this|next|last|the) )?week', ([, half, which]) =>
     day((clock) => {
-      const monday = addDays(mondayOf(clock.today), 7 * weeksAway(which));
+      const monday = addDays(mondayOf(clock.today), 7 * weeks(which));
       return half === 'first' ? someDays(monday, 3) : someDays(addDays(monday, 3), 4);
     }),
   ),
   rule(
-    `(?:the )?(beginning|start|early|front end|middle|mid|end|tail end|back end|back|late) (?:of )?(?:(this|next|last|the) )?week`,
+    `(?:the )?(beginning|start|early|front end|middle|mid|end|tail end|back end|back(?= of)|late) (?:of )?(?:(this|next|last|the) )?week`,
     (match) => {
       const [, part, which] = match;
       const first = /middle|mid/.test(part) ? 2 : /end|late|back/.test(part) ? 4 : 0;
-      return day((clock) =>
-        someDays(addDays(mondayOf(clock.today), 7 * weeksAway(which) + first), first === 4 ? 3 : 2),
-      );
+      return day((clock) => someDays(addDays(mondayOf(clock.today), 7 * weeks(which) + first), first === 4 ? 3 : 2));
     },
   ),
   rule(
@@ -309,7 +276,7 @@ export const DAY_RULES: readonly Rule[] = [
       day((clock) => {
         const which = match[2] === undefined ? match[1] : 'this';
         if (which === undefined) return someDays(clock.today, 7);
-        return someDays(addDays(mondayOf(clock.today), 7 * weeksAway(which)), 7);
+        return someDays(addDays(mondayOf(clock.today), 7 * weeks(which)), 7);
       }),
   ),
   rule('(?:on )?(?:every|each) (?:single )?day|daily(?= (?:at|in the)\b)', () =>
@@ -330,7 +297,7 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   rule(`(?:(?:the )?${PART_OF} (?:of )?)?(this|next|last|past|previous|the|coming) month`, ([, part, which]) =>
     day((clock) =>
-      partOfMonth(months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeksAway(which)), 1), part),
+      partOfMonth(months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeks(which)), 1), part),
     ),
   ),
   rule(
@@ -355,6 +322,15 @@ export const DAY_RULES: readonly Rule[] = [
     `(?<!\\b(?:hot|in|the|a|mid|early|late|last|next|this) )(?:the )?(${SEASON})(?:s|time)?(?= (?:in|at|weather|temps?|temperatures?|climate|averages?|rain(?:fall)?|like|usually|typically|normally|generally|what|how)(?!\\p{L})|,? \\u0001|[ ,]*(?:[?.!]|$))`,
     ([, name]) => day((clock) => inYears(undefined, clock, (at) => seasonOfYear(clock, name, at))),
     SEASON_HINT,
+  ),
+  // "The warmest winter", "hottest May ever"
+  rule(
+    `(?<=\\b(?:${SUPERLATIVES}) (?:ever )?)(${SEASON}|may|march)s?(?! (?:have|be|i|we)(?!\\p{L}))`,
+    ([, name]) =>
+      SEASON_HINT.test(name)
+        ? day((clock) => inYears(undefined, clock, (at) => seasonOfYear(clock, name, at)))
+        : monthItem(undefined, undefined, name, undefined),
+    /est (?:ever )?(?:spring|summer|autumn|winter|may|march)/,
   ),
   // "Winter vs summer", "between summer and winter"
   rule(
@@ -394,7 +370,7 @@ export const DAY_RULES: readonly Rule[] = [
     `(?:(this|next|last|previous) year|(?:(?:in |for |of )|(?<=\\b(?:was|than|year|${WETTER})[,:]? |\\b(?:was|year|${WETTER})(?: in)?[^\\p{L}]{1,8}(?:or|and|vs|versus) (?:in )?))((?:19|20|21)\\d\\d)(?! ?(?:mm|m|ft|feet|metres|meters|hours|hrs|h|hpa|mb)(?!\\p{L})))`,
     ([, which, year]) =>
       day((clock) =>
-        months(firstOfMonth(year === undefined ? yearOfDate(clock.today) + weeksAway(which) : Number(year), 1), 12),
+        months(firstOfMonth(year === undefined ? yearOfDate(clock.today) + weeks(which) : Number(year), 1), 12),
       ),
   ),
   // "Sun or cloud" is no Sunday.
@@ -411,8 +387,19 @@ const DAY_COUNTS: readonly (readonly string[])[] = [
   ['fourth', '4th'],
 ];
 
-/** The n-th week of seven days, weekend or weekday of a month; the last where n is 0. */
+/** The month that the three groups of `OF_MONTH` name. */
+export function monthNamed(clock: LocalClock, [name, year, which]: readonly (string | undefined)[]): DayRange {
+  return name === undefined
+    ? months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeks(which)), 1)
+    : inYears(year, clock, (at) => months(firstOfMonth(at, monthNumber(name)), 1));
+}
+
+const FIRST_HALF_DAYS = 15;
+
+/** The n-th week of seven days, half, weekend or weekday of a month; the last where n is 0. */
 function nthOf({ from, to }: DayRange, unit: string, n: number): DayRange {
+  if (unit === 'half' && n === 1) return someDays(from, FIRST_HALF_DAYS);
+  if (unit === 'half') return { from: addDays(from, FIRST_HALF_DAYS), to, grain: 'days' };
   if (unit === 'week') return someDays(n === 0 ? addDays(to, -7) : addDays(from, 7 * (n - 1)), 7);
   const weekdayOfUnit = unit === 'weekend' ? 5 : weekdayNumber(unit);
   const first = addDays(from, (weekdayOfUnit - weekdayOf(from) + 7) % 7);

@@ -5,11 +5,13 @@ import { BLANK, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { anchored, runningOn } from './anchored-days.ts';
 import { type DayGroup, joinDays } from './day-ranges.ts';
-import { halfCue, halfNearNow, halfOnDay, withHalfOfNext } from './half-of-day.ts';
+import { withFollowing } from './following-hours.ts';
+import { type HalfCue, halfCue, halfNearNow, halfOnDay, withHalfOfNext } from './half-of-day.ts';
 import { sided } from './hour-sides.ts';
 import type { DayItem, FixedItem, Half, HourItem, TimeItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
 import type { LocalClock } from './local-clock.ts';
+import { withMealHours } from './meal-hours.ts';
 import { boundedHours, joinHoursAcrossDays } from './spans-of-hours.ts';
 import {
   dayRangeOf,
@@ -85,43 +87,6 @@ export function groupTimes(plain: string, found: readonly TimeItem[]): TimeGroup
   return withFollowing(inOrder, items);
 }
 
-/** "Pour at 7, any rain in the following 12 hours": the hours from that time on, in its place. */
-function withFollowing(groups: TimeGroup[], items: readonly TimeItem[]): TimeGroup[] {
-  const found: TimeGroup[] = [];
-  for (const [i, group] of groups.entries()) {
-    const item = items.find(({ start }) => start === group.spans[0]?.start);
-    const next = groups[i + 1];
-    if (item?.kind === 'fixed' && item.followsMs !== undefined && item.followsMs < 0 && next !== undefined) {
-      groups[i + 1] = {
-        spans: [...group.spans, ...next.spans],
-        window: (clock) => upTo(next, item.followsMs ?? 0, clock),
-      };
-      continue;
-    }
-    const before = found.at(-1);
-    if (item?.kind !== 'fixed' || item.followsMs === undefined || before === undefined) {
-      found.push(group);
-      continue;
-    }
-    const { followsMs } = item;
-    const window = (clock: LocalClock): RawWindow | null => {
-      const first = before.window(clock);
-      // Hours after something without an hour of its own are hours of that day.
-      return first === null || first.grain !== 'hours'
-        ? first
-        : { fromMs: first.fromMs, toMs: first.fromMs + followsMs, grain: 'hours' };
-    };
-    found[found.length - 1] = { spans: [...before.spans, ...group.spans], window };
-  }
-  return found;
-}
-
-/** The hours before a time; up to now those that are over, for one that is named without a day. */
-function upTo(group: TimeGroup, aheadMs: number, clock: LocalClock): RawWindow | null {
-  const first = group.window(clock);
-  return first === null ? null : { fromMs: first.fromMs + aheadMs, toMs: first.fromMs, grain: 'hours' };
-}
-
 function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGroup & { readonly isNow: boolean } {
   if (item.kind === 'day' && item.each !== undefined) {
     const hour: HourGroup = { item: item.each, spans, half: null };
@@ -153,6 +118,12 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
     const between = plain.slice(first.end, second.start);
     if (isRange('', between) || (between === ' ' && UNTIL_PART.test(plain.slice(second.start, second.end))))
       return [joined(first, second)];
+    // "The van comes at 8, dry till lunch", "leave at 8, back by lunch": the part is where those hours end.
+    if (endsAt(second) && first === clock && first.side === null && RUNS_UNTIL.test(between))
+      return [joined(first, second)];
+    // "Rain before lunch, builders at 8": two times. "Before dinner at 7" is one.
+    if (endsAt(first) && second === clock && !/^,?(?: (?:at|say|around|about))? $/.test(between))
+      return items.map((item) => ({ item, spans: [item], half: null }));
     // "After work, say 6.30", "on my way home, I finish at half 5"
     const isOwn = second === part && ASKS_ANEW.test(between) && OVERNIGHT.test(plain.slice(part.start, part.end));
     if (!isOwn && !isJoined(between.replace(/[,;]/g, ' ')))
@@ -162,7 +133,8 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
   for (let i = 0; i < items.length; i++) {
     const item = items[i];
     const next = items[i + 1];
-    const isOfPart = next !== undefined && item.isClock && !next.isClock && plain.slice(item.end, next.start) === ' ';
+    const isOfPart =
+      next !== undefined && item.isClock && !next.isClock && OF_ONE_DAY.test(plain.slice(item.end, next.start));
     if (isOfPart && item.side === null && next.side === null) {
       // "At 5 this evening or after tea"
       groups.push({ item: { ...item, isToday: next.isToday }, spans: [item, next], half: next.half });
@@ -175,6 +147,11 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
   }
   return groups;
 }
+
+/** "At 7 this morning", "at 9 tonight or at 7 tomorrow morning". */
+const OF_ONE_DAY = /^ (?:(?:on |this |next )?(?:to-?morrow|tmrw?|tmw|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*) )?$/u;
+
+const endsAt = ({ side, isClock }: HourItem): boolean => !isClock && (side === 'until' || side === 'before');
 
 /** "Pour at 7am friday, what's the temp overnight": the night is asked about by itself. */
 const ASKS_ANEW = /[,;.?!-].*\b(?:what|how|will|is|does|any)(?:'?s)?\b/;
@@ -221,28 +198,6 @@ function withPartsOfOne(plain: string, items: readonly HourItem[]): readonly Hou
     else found.push(item);
   }
   return found;
-}
-
-const MEAL = /^(?:the |at |for )*(?:dinner|supper|lunch|breakfast|brunch|tea)\b/;
-const IS_APART = /\b(?:or|then|before|after|until|till|to|from|between|is|will)\b|[.;?]/;
-const MEAL_GAP = 30;
-
-/** "Dinner and drinks at 8", "dinner Friday 7": a meal with an hour of its own is at that hour. */
-function withMealHours(plain: string, items: readonly HourItem[]): readonly HourItem[] {
-  return items.flatMap((item, i): HourItem[] => {
-    const [before, next] = [items[i - 1], items[i + 1]];
-    if (next !== undefined && isMealAt(plain, item, next)) return [];
-    if (before === undefined || item.bareHour === undefined || !isMealAt(plain, before, item)) return [item];
-    const half = /lunch|brunch/.test(plain.slice(before.start, before.end)) ? null : before.half;
-    const { bareHour, ...clock } = item;
-    return [half === null ? item : { ...clock, half, on: (date, at) => item.on(date, at, half) }];
-  });
-}
-
-function isMealAt(plain: string, meal: HourItem, hour: HourItem): boolean {
-  if (meal.isClock || meal.side !== null || !hour.isClock || hour.side !== null) return false;
-  const gap = plain.slice(meal.end, hour.start);
-  return MEAL.test(plain.slice(meal.start, meal.end)) && gap.length <= MEAL_GAP && !IS_APART.test(gap);
 }
 
 /** "The rush hour on Thursday evening" is the one of the evening. */
@@ -299,7 +254,7 @@ function fromHourTo(first: HourItem, last: HourItem): HourItem {
       ] as const;
       for (const [days, side] of last.isClock && last.half === null ? turns : turns.slice(0, 1)) {
         const to = last.on(addDays(date, days), clock, side);
-        const end = to === null ? null : last.isClock ? to.fromMs : to.toMs;
+        const end = to === null ? null : last.isClock || last.side !== null ? to.fromMs : to.toMs;
         if (end !== null && end > from.fromMs) return { fromMs: from.fromMs, toMs: end };
       }
       return from;
@@ -312,10 +267,10 @@ function pair(
   plain: string,
   days: readonly DayGroup[],
   hours: readonly HourGroup[],
-  cueOf: (hour: HourGroup) => Half | null,
+  cueOf: (hour: HourGroup) => HalfCue | null,
 ): TimeGroup[] {
   if (hours.length === 0) return days.map(({ item, spans }) => fixedGroup(item, spans));
-  const cueFor = (hour: HourGroup): Half | null =>
+  const cueFor = (hour: HourGroup): HalfCue | null =>
     hour.item.bareHour !== undefined && hour.half === null ? cueOf(hour) : null;
   // "This evening or tomorrow morning": the evening is of today.
   const ofToday = days.length === 0 ? [] : hours.filter(({ item }) => item.isToday);
@@ -323,6 +278,16 @@ function pair(
     const others = hours.filter(({ item }) => !item.isToday);
     return [...pair(plain, [], ofToday, cueOf), ...pair(plain, days, others, cueOf)];
   }
+  // "Tonight or leave it till the morning": the morning after.
+  const [day] = days;
+  const isChoice =
+    days.length === 1 &&
+    hours.length === 1 &&
+    day?.item.kind === 'day' &&
+    day.item.part !== undefined &&
+    !hours[0].item.isClock &&
+    / or /.test(plain.slice(day.item.end, hours[0].item.start));
+  if (isChoice) return [...pair(plain, days, [], cueOf), ...pair(plain, [], hours, cueOf)];
   if (days.length === 0 && hours.length > 1) return onOneDay(hours, cueFor);
   if (days.length === 0)
     return hours.map((hour) => ({
@@ -372,11 +337,15 @@ function isWithoutPart(plain: string, days: readonly DayGroup[], { item }: DayGr
 }
 
 /** "In the morning or the afternoon": of the day on which the first of them comes, unless one says that it is today. */
-function onOneDay(hours: readonly HourGroup[], cueFor: (hour: HourGroup) => Half | null): TimeGroup[] {
+function onOneDay(hours: readonly HourGroup[], cueFor: (hour: HourGroup) => HalfCue | null): TimeGroup[] {
   // "At 9, 12 and 3" runs through a day, and begins with its morning.
   const areBare = hours.every(({ item }) => item.bareHour !== undefined);
-  const windowOf = ({ item, half }: HourGroup, clock: LocalClock): RawWindow | null =>
-    hoursWithoutDay(item, half ?? (areBare ? halfNearNow(hours[0].item, cueFor(hours[0]), clock) : null), clock);
+  const windowOf = (hour: HourGroup, clock: LocalClock): RawWindow | null => {
+    // "Out at 7 and in at 6": what ends in the evening does not take the half of the first.
+    const cue = areBare && hour !== hours[0] ? cueFor(hour) : null;
+    const half = cue === 'pm' ? cue : areBare ? halfNearNow(hours[0].item, cueFor(hours[0]), clock) : null;
+    return hoursWithoutDay(hour.item, hour.half ?? half, clock);
+  };
   return hours.map((named, i) => ({
     spans: named.spans,
     window: (clock) => {
@@ -407,7 +376,7 @@ const LONG_MS = 6 * HOUR_MS;
 function halvesOn(
   item: DayItem | FixedItem,
   { item: hour, half }: HourGroup,
-  cue: Half | null,
+  cue: HalfCue | null,
   clock: LocalClock,
   before?: HourGroup,
 ): readonly [Half | null, Half?] {

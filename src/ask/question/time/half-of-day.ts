@@ -3,6 +3,7 @@
  * evening. What is done at it tells, else the hour that comes next; where neither does, both are meant.
  */
 
+import { addDays } from '../../../time/civil.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { matchesOf, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
@@ -20,6 +21,8 @@ const FIRST_MORNING_HOUR = 8;
 /** Earlier ones are hardly ever meant of the morning, later ones hardly ever of the evening. */
 const AMBIGUOUS = { first: 6, last: 7 };
 const LAST_EVENING_HOUR = 9;
+/** The last hour at which a lawn is mown after work. */
+const LAST_JOB_HOUR = 8;
 const HALF_DAY_MS = 12 * HOUR_MS;
 
 /** Whoever works at night goes home in the morning, and leaves in the evening. */
@@ -31,6 +34,12 @@ const COMES_HOME = /\b(?:home|finish(?:es|ing|ed)?|off|ends?|done|back|knock off
 /** What begins in the morning, and may well be done in the afternoon. */
 const JOBS =
   /\b(?:washing|laundry|mow(?:ing)?|paint(?:ing)?|spray(?:ing)?|harvest\w*|hay|pour(?:ing)?|concrete|slab|roof(?:ing)?|runs?|running|jog(?:ging)?|(?:wash|clean)(?:ing)? (?:the )?windows|allotment|golf|hik(?:e|es|ing))\b/g;
+/** Done before work and after it: without a day the hour that comes next is meant. */
+const AT_EITHER_END =
+  /\b(?:mow(?:ing)?|paint(?:ing)?|spray(?:ing)?|runs?|running|jogs?|jogging|allotment|golf|hik(?:e|es|ing)|surf\w*|paddle ?board\w*|kayak\w*|canoe\w*|rowing|sail\w*|5k|10k)\b/g;
+/** "Bring it in at 6": what is brought in has been out for the day. */
+const COMES_IN =
+  /\b(?:bring|get|take|fetch) (?:it|them|everything|the \p{L}+)(?: back)? in (?:again )?(?:(?:at|by|before|about|around) )*$/u;
 const ENDS_AT_HOUR = /\b(?:before|until|till?|by) (?:about |around )?\d/;
 
 /** By day, after a night of work. */
@@ -40,10 +49,14 @@ const BETWEEN_CLAUSES = /[,;.?!]| (?:and|then|but) /g;
 /** How far from an hour a word may stand that says what is done at it. */
 const NEAR = 40;
 
+/** `job`: the morning of a named day, and the hour that comes next where none is named. */
+export type HalfCue = Half | 'job';
+
 /** What a question says of an hour at this place in it, in its own part of the sentence first: null for nothing, or both. */
-export function halfCue(plain: string, { start, end }: Span): Half | null {
+export function halfCue(plain: string, { start, end }: Span): HalfCue | null {
   if (NIGHT_WORK.test(plain))
     return COMES_HOME.test(plain.slice(Math.max(0, start - NEAR), end)) || SLEEPS.test(plain) ? 'am' : 'pm';
+  if (COMES_IN.test(plain.slice(Math.max(0, start - NEAR), start))) return 'pm';
   const breaks = matchesOf(plain, BETWEEN_CLAUSES);
   const first = breaks.findLast(({ index }) => index < start);
   const last = breaks.find(({ index }) => index >= end);
@@ -51,32 +64,36 @@ export function halfCue(plain: string, { start, end }: Span): Half | null {
   return cueIn(own) ?? cueIn(plain);
 }
 
-function cueIn(plain: string): Half | null {
+function cueIn(plain: string): HalfCue | null {
   const isEvening = EVENING.test(plain);
   if (MORNING.test(plain) === isEvening) return isEvening ? 'pm' : null;
   // "Mowing the lawn, any rain before 5": what is done ends then, and has begun at any hour.
   if (!isEvening && ENDS_AT_HOUR.test(plain) && !MORNING.test(plain.replace(JOBS, ' '))) return null;
-  return isEvening ? 'pm' : 'am';
+  return isEvening ? 'pm' : MORNING.test(plain.replace(AT_EITHER_END, ' ')) ? 'am' : 'job';
 }
 
 /** Of a bare hour on a named day. `either`: nothing tells. Null for the half that the hour has by itself. */
-export function halfOnDay({ bareHour, side }: HourItem, cue: Half | null): Half | 'either' | null {
+export function halfOnDay({ bareHour, side }: HourItem, cue: HalfCue | null): Half | 'either' | null {
   if (bareHour === undefined) return null;
-  if (cue === 'am') return 'am';
+  if (cue === 'am' || cue === 'job') return 'am';
   if (cue === 'pm') return 'pm';
   const isAmbiguous = side === null && bareHour >= AMBIGUOUS.first && bareHour <= AMBIGUOUS.last;
   return isAmbiguous ? 'either' : bareHour < FIRST_MORNING_HOUR ? 'pm' : null;
 }
 
 /** Of a bare hour on no named day, or today: the one that comes next, or in the past the one that was last. */
-export function halfNearNow(item: HourItem, cue: Half | null, clock: LocalClock): Half | null {
+export function halfNearNow(item: HourItem, cue: HalfCue | null, clock: LocalClock): Half | null {
   if (item.bareHour === undefined) return null;
   if (cue === 'am' && !clock.isPast) return 'am';
-  if (cue === null && (item.bareHour < AMBIGUOUS.first || item.bareHour > LAST_EVENING_HOUR)) return null;
+  if (cue === 'job' && item.bareHour > LAST_JOB_HOUR && !clock.isPast) return 'am';
+  if ((cue === null || cue === 'job') && (item.bareHour < AMBIGUOUS.first || item.bareHour > LAST_EVENING_HOUR))
+    return null;
   const [am, pm] = [item.on(clock.today, clock, 'am'), item.on(clock.today, clock, 'pm')];
   if (am === null || pm === null) return null;
   if (clock.isPast) return pm.fromMs < clock.nowMs || am.fromMs >= clock.nowMs ? 'pm' : 'am';
   if (cue === 'pm') return 'pm';
+  // "Whites on the line at 9, dry by 2", asked in the afternoon: tomorrow's, and not into the night.
+  if (cue === null && am.toMs <= clock.nowMs && pm.toMs > clock.at(addDays(clock.today, 1), 0)) return 'am';
   // "From 6 till gone midnight" does not begin in the morning.
   if (am.toMs - am.fromMs > HALF_DAY_MS && pm.toMs - pm.fromMs <= HALF_DAY_MS) return 'pm';
   return am.toMs > clock.nowMs || pm.toMs <= clock.nowMs ? 'am' : 'pm';

@@ -71,7 +71,7 @@ export const HOLIDAYS: readonly Holiday[] = [
   easter('ascension day', 39),
   easter('whit monday|pentecost monday', 50),
   easter('palm sunday', -7),
-  day("hallowe'?en", 10, 31),
+  day("hallowe'?en|trick[ -]or[ -]treat(?:ing|ers)?", 10, 31),
   day('bonfire night|guy fawkes(?: night| day)?', 11, 5),
   day("(?:st\\.? |saint )?valentine'?s(?: day)?", 2, 14),
   day("(?:st\\.? |saint )patrick'?s day", 3, 17),

@@ -15,6 +15,9 @@ export function sided(plain: string, items: readonly TimeItem[]): readonly TimeI
         : null;
     if (near !== null) return { ...beside(item, item.side === 'before'), start: near.index };
     const behind = plain.slice(item.end);
+    // "At work till 6, then the park": what is asked comes after it, unless the weather lasts till then.
+    const isThen = item.side === 'until' && item.isClock && THEN.test(behind);
+    if (isThen && !WEATHER_TILL.test(plain.slice(0, item.start))) return { ...item, side: 'after' };
     const onwards = item.side === null ? ONWARDS.exec(behind) : null;
     if (onwards !== null) return { ...item, side: 'after', end: item.end + onwards[0].length };
     const isBefore = item === last && item.isClock && THEN_AFTER.test(behind);
@@ -37,6 +40,10 @@ function beside({ on, ...item }: HourItem, isBefore: boolean): HourItem {
 }
 
 const ONWARDS = /^ (?:on ?wards?\b|and on ?wards?\b|or later\b|or after(?=\W*$))/;
+
+const THEN = /^,? (?:and )?then (?!it\b|dry|wet|rain|sun|clear|cloud|what|is\b|will\b)/;
+const WEATHER_TILL =
+  /\b(?:rain\w*|dry|wet|sun\w*|snow\w*|wind\w*|fog\w*|cloud\w*|storm\w*|clear|warm|hot|cold|fine|nice|weather|forecast|show\w*)\b[^,;]*$/;
 
 /** "Kids in bed by 7.30, can we sit out after". */
 const THEN_AFTER = /^[^.?!]{2,40} (?:after|afterwards)(?=\W*$| (?:in|at) )/;

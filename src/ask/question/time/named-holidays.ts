@@ -1,11 +1,12 @@
 /** Holidays that a question names, as the country of the place keeps them; and its bank holidays. */
 import type { CivilDate } from '../../../time/civil.ts';
 import { matchesOf } from '../text.ts';
-import { inYears, MONTH, monthNumber, oneDay } from './days.ts';
+import { MONTH, monthNumber, oneDay } from './days.ts';
 import { bareName, daysOff, HOLIDAY_NAMES, holidayIn } from './holiday-table.ts';
 import { longWeekend } from './holidays.ts';
 import { type DayItem, type DayRange, day, type Rule, rule } from './items.ts';
 import { type LocalClock, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
+import { inYears } from './yearly.ts';
 
 interface NameWord {
   readonly key: string;

@@ -61,7 +61,7 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   [`evenings?|${AFTER_DAY}eve`, 'evening'],
   ['overnight|during the night|through the night|all night', 'overnight'],
   [
-    'night[ -]?time|(?<!\\b(?:off|working|work|doing|finish|finishing) (?:my )?|\\b(?:im|i\\W?m|am|is|are|he\\W?s|she\\W?s|both|again) on )nights|night(?! ?shifts?)|nite',
+    'night[ -]?time|(?<!\\b(?:off|working|work|doing|finish|finishing) (?:my )?|\\b(?:im|i\\W?m|am|is|are|he\\W?s|she\\W?s|both|again) on )nights|night(?! ?shifts?| ?(?:bus|buses|club|clubs|clubbing|tube|train|nurse|porter|owl|lights?)(?![a-z]))|nite',
     'night',
   ],
   ['day[ -]?time|during the day|daylight(?: hours)?', 'daytime'],

@@ -149,9 +149,15 @@ const SAME_DAY_RULE: Rule = rule(
   ([, on]) => day((clock) => oneDay(thisTime(on, clock))),
 );
 
+/** "This time last year": about this day, whatever the hour. */
+const SAME_SEASON_RULE: Rule = rule(
+  '(?:at |around |about )?(?:this|the same|same) time (?:of year )?(?:in )?((?:next|last) (?:month|year))',
+  ([, on]) => day((clock) => oneDay(thisTime(on, clock))),
+);
+
 /** "this time tomorrow" */
 const SAME_TIME_RULE: Rule = rule(
-  `(?:at )?(?:this|the same|same) time (tomorrow|yesterday|(?:next|last) (?:week|month|year)|(?:on |next )?(?:${WEEKDAY}))`,
+  `(?:at )?(?:this|the same|same) time (tomorrow|yesterday|(?:next|last) week|(?:on |next )?(?:${WEEKDAY}))`,
   ([, on]) => ({
     kind: 'fixed',
     grain: 'hours',
@@ -162,7 +168,7 @@ const SAME_TIME_RULE: Rule = rule(
   }),
 );
 
-export const SAME_RULES: readonly Rule[] = [SAME_TIME_RULE, SAME_DAY_RULE];
+export const SAME_RULES: readonly Rule[] = [SAME_SEASON_RULE, SAME_TIME_RULE, SAME_DAY_RULE];
 
 export const RELATIVE_RULES: readonly Rule[] = [
   rule(

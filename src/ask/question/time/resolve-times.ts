@@ -2,7 +2,8 @@
 import { addDays } from '../../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
 import { originalText, type QuestionWords } from '../find-words.ts';
-import { type Form, type Plan, type RequestedTime, SKY_TOPICS, type Topic } from '../interpretation.ts';
+import { type Form, type RequestedTime, SKY_TOPICS, type Topic } from '../interpretation.ts';
+import type { Plan } from '../plan.ts';
 import { plainText, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { isPastTense } from '../wording.ts';
@@ -90,6 +91,8 @@ export interface TimeQuestion {
   readonly isOfOneDay: boolean;
   /** "What's it like out". */
   readonly isOutNow: boolean;
+  /** "Can I sleep with the window open": of the coming night. */
+  readonly isOfSleep: boolean;
   /** Clothes against the cold, or for the heat. */
   readonly isOfWarmth: boolean;
   /** "The first sunny morning". */
@@ -142,12 +145,10 @@ export function resolveTimes(
   const distinct = found.filter(
     (time, i) => !found.slice(0, i).some(({ fromMs, toMs }) => fromMs === time.fromMs && toMs === time.toMs),
   );
+  const [only] = distinct;
+  const now = only === undefined ? today : (sameHours(only, clock) ?? today);
   const times =
-    isAgainstToday && distinct.length === 1
-      ? question.isAhead
-        ? [...distinct, today]
-        : [today, ...distinct]
-      : distinct;
+    isAgainstToday && distinct.length === 1 ? (question.isAhead ? [...distinct, now] : [now, ...distinct]) : distinct;
   if (times.length === 0) {
     const assumed = assumedTime({ clock, ...question, isTypical: isTypical || question.isAverage });
     return question.stepHours !== null && form === 'value' ? inHours(assumed, question.stepHours) : [assumed];
@@ -213,6 +214,17 @@ function wholeOf(
   const raw = mentions.find((mention) => mention.text === text)?.window(clock) ?? null;
   return raw === null ? { fromMs, toMs } : { fromMs: raw.fromMs, toMs: raw.toMs };
 }
+
+/** The hours of today that some of another day are held against; null for any other time. */
+function sameHours({ grain, fromMs, toMs }: RequestedTime, clock: LocalClock): RequestedTime | null {
+  const date = localDate(clock.place.tzId, fromMs);
+  if (grain !== 'hours' || date === clock.today || toMs - fromMs > DAY_MS) return null;
+  const startMs = clock.at(clock.today, (fromMs - clock.at(date, 0)) / MINUTE_MS);
+  const endMs = startMs + (toMs - fromMs);
+  return { text: null, fromMs: startMs, toMs: endMs, grain, era: endMs <= clock.nowMs ? 'past' : 'coming' };
+}
+
+const MINUTE_MS = 60_000;
 
 /** The clocks that changed within a stretch count for no day. */
 const HALF = 0.5;

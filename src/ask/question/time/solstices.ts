@@ -1,8 +1,9 @@
 /** The days of the solstices and equinoxes. */
 import { SEASON_STARTS, seasonStartMs } from '../../../sky/seasons.ts';
-import { oneDay, yearly } from './days.ts';
+import { oneDay } from './days.ts';
 import { day, type Rule, rule } from './items.ts';
 import { type LocalClock, localDate } from './local-clock.ts';
+import { yearly } from './yearly.ts';
 
 /** Which of the four the words mean at a place; null where they leave it open. */
 function indexOf(name: string | undefined, isSolstice: boolean, clock: LocalClock): number | null {

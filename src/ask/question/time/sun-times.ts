@@ -87,8 +87,13 @@ const AT = /\b(?:at|during|around|before|after|by)(?: the)? $/;
 const FOR_OUTING = new WordPattern(`^ (?:${OUTING})\\b`);
 const ASKS_WHEN = new WordPattern(/\b(?:what|when|whens|how|times?|exact(?:ly)?|tell me|give me|is|next)\b/);
 
+/** "Once the sun goes down": a clause of its own. */
+const BY_CLAUSE =
+  /(?<!\b(?:tell me|know|is|is it|what time|exactly|how long) )\b(?:after|once|when|whenever|as soon as|before|by the time) (?:the )?$/;
+
 /** Whether an event of the sun in several words says when something is done, and is not asked for itself. */
 export function isSunHour(plain: string, start: number, end: number): boolean {
+  if (BY_CLAUSE.test(plain.slice(0, start)) && /^(?:the )?sun /.test(plain.slice(start, end))) return true;
   if (!SUN_HOUR.test(plain.slice(start, end)) || ASKS_WHEN.test(plain.slice(0, start))) return false;
   const behind = plain.slice(end);
   return AT.test(plain.slice(0, start)) || FOR_OUTING.test(behind) || (BEFORE_DAY.test(behind) && isOfWeather(plain));
@@ -142,6 +147,13 @@ export const SUN_RULES: readonly Rule[] = [
       if (relation === '' || relation === 'the' || relation === 'for') return null;
       return sunPart(relation, riseOrSet(event));
     },
+  ),
+  // "Once the sun goes down".
+  rule(
+    `(?<!\\b(?:tell me|know|is|what time|exactly) )(after|once|when|whenever|as soon as|before|until|till?|by the time) (?:the )?sun(?:'?s| has| is)? (?:(?:goes|gone|going|went|is) (?:down|in)|sets?|(?:comes|come|coming|is) up|rises|risen)`,
+    ([text, relation]) =>
+      sunPart(/before|un|til/.test(relation) ? 'before' : 'after', /up|rise/.test(text) ? 'rise' : 'set'),
+    HINT,
   ),
   // "Crack of dawn Sunday mist", "sundown Friday, cloudy"
   rule(

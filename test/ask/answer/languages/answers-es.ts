@@ -35,6 +35,7 @@ Sí, temperatura máxima en Leeds mañana (domingo 22 de noviembre): 33 °C a la
 Anochece en Leeds mañana (domingo 22 de noviembre) a las 16:39, al final del crepúsculo civil; puesta del sol: 15:58.
 Amanece en Leeds mañana (domingo 22 de noviembre) a las 07:05, al comienzo del crepúsculo civil; salida del sol: 07:46.
 8 h 13 min de luz en Leeds mañana (domingo 22 de noviembre), desde las 07:46 hasta las 15:58, 3 min menos que el día anterior.
+Noche en Leeds mañana (domingo 22 de noviembre): 15 h 49 min, desde la puesta (15:58) hasta la salida del sol (07:48); oscuridad: 14 h 28 min, desde las 16:39 hasta las 07:07 (crepúsculo civil).
 Hora dorada en Leeds mañana (domingo 22 de noviembre): 07:20–08:47 y 14:57–16:24.
 Mediodía solar en Leeds mañana (domingo 22 de noviembre): 11:52, con el sol 16° sobre el horizonte.
 Salida de la luna en Leeds: 14:19 del domingo 22 de noviembre; gibosa creciente, iluminada al 94 %.

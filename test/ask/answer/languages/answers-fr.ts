@@ -35,6 +35,7 @@ Oui, température maximale à Leeds demain (dimanche 22 novembre) : 33 °C à 2
 La nuit tombe à 16 h 39 à Leeds demain (dimanche 22 novembre), à la fin du crépuscule civil ; coucher du soleil : 15 h 58.
 Il fait jour à 7 h 05 à Leeds demain (dimanche 22 novembre), au début de l’aube civile ; lever du soleil : 7 h 46.
 8 h 13 min de jour à Leeds demain (dimanche 22 novembre), de 7 h 46 à 15 h 58, 3 min de moins que la veille.
+Nuit à Leeds demain (dimanche 22 novembre) : 15 h 49 min, du coucher (15 h 58) au lever du soleil (7 h 48) ; obscurité : 14 h 28 min, de 16 h 39 à 7 h 07 (crépuscule civil).
 Heure dorée à Leeds demain (dimanche 22 novembre) : de 07:20 à 08:47 et de 14:57 à 16:24.
 Midi solaire à Leeds demain (dimanche 22 novembre) : 11 h 52, le soleil à 16° au-dessus de l’horizon.
 Lever de la lune à Leeds : 14 h 19 le dimanche 22 novembre ; gibbeuse croissante, éclairée à 94 %.

@@ -35,6 +35,7 @@ Sì, temperatura massima a Leeds domani (domenica 22 novembre): 33 °C alle 23:0
 A Leeds domani (domenica 22 novembre) fa buio alle 16:39, alla fine del crepuscolo civile; tramonto: 15:58.
 A Leeds domani (domenica 22 novembre) fa giorno alle 07:05, all’inizio del crepuscolo civile; alba: 07:46.
 8 h 13 min di luce a Leeds domani (domenica 22 novembre), dalle 07:46 alle 15:58, 3 min in meno del giorno prima.
+Notte a Leeds domani (domenica 22 novembre): 15 h 49 min, dal tramonto (15:58) al sorgere del sole (07:48); buio: 14 h 28 min, dalle 16:39 alle 07:07 (crepuscolo civile).
 Ora d’oro a Leeds domani (domenica 22 novembre): 07:20–08:47 e 14:57–16:24.
 Mezzogiorno solare a Leeds domani (domenica 22 novembre): 11:52, con il sole 16° sopra l’orizzonte.
 La luna sorge a Leeds: 14:19 di domenica 22 novembre; gibbosa crescente, illuminata al 94%.

@@ -35,6 +35,7 @@ Ja, hoogste temperatuur in Leeds morgen (zondag 22 november): 33 °C om 23:00 uu
 Om 16:39 uur wordt het in Leeds morgen (zondag 22 november) donker, aan het eind van de burgerlijke schemering; zonsondergang: 15:58 uur.
 Om 07:05 uur wordt het in Leeds morgen (zondag 22 november) licht, aan het begin van de burgerlijke schemering; zonsopkomst: 07:46 uur.
 8 uur en 13 min daglicht in Leeds morgen (zondag 22 november), van 07:46 uur tot 15:58 uur, 3 min korter dan de dag ervoor.
+Nacht in Leeds morgen (zondag 22 november): 15 uur en 49 min, van zonsondergang (15:58 uur) tot zonsopkomst (07:48 uur); donker: 14 uur en 28 min, van 16:39 uur tot 07:07 uur (burgerlijke schemering).
 Gouden uur in Leeds morgen (zondag 22 november): 07:20–08:47 uur en 14:57–16:24 uur.
 Hoogste zonnestand in Leeds morgen (zondag 22 november): 11:52 uur, 16° boven de horizon.
 Maansopkomst in Leeds: 14:19 uur op zondag 22 november; wassende maan, voor 94% verlicht.

@@ -35,6 +35,7 @@ Sim, temperatura máxima em Leeds amanhã (domingo, 22 de novembro): 33 °C às 
 Anoitece em Leeds amanhã (domingo, 22 de novembro) às 16h39, no fim do crepúsculo civil; pôr do sol: 15h58.
 Amanhece em Leeds amanhã (domingo, 22 de novembro) às 7h05, no início do crepúsculo civil; nascer do sol: 7h46.
 8 h 13 min de luz do dia em Leeds amanhã (domingo, 22 de novembro), das 7h46 às 15h58, 3 min a menos do que no dia anterior.
+Noite em Leeds amanhã (domingo, 22 de novembro): 15 h 49 min, do pôr do sol (15h58) ao nascer do sol (7h48); escuridão: 14 h 28 min, das 16h39 às 7h07 (crepúsculo civil).
 Hora dourada em Leeds amanhã (domingo, 22 de novembro): 07:20–08:47 e 14:57–16:24.
 Meio-dia solar em Leeds amanhã (domingo, 22 de novembro): 11h52, com o sol 16° acima do horizonte.
 Nascer da lua em Leeds: 14h19 de domingo, 22 de novembro; gibosa crescente, iluminada a 94%.

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const DAYS_DE: Messages = {
   'days.plain': '{count, plural, one {Tag} other {Tage}}',
+  'months.plain': '{count, plural, one {Monat} other {Monate}}',
   'nights.plain': '{count, plural, one {Nacht} other {Nächte}}',
   'days.limited': '{what} {threshold}',
   'days.dry': '{count, plural, one {trockener Tag} other {trockene Tage}}',

@@ -46,6 +46,7 @@ export const RESERVATIONS_DE: Messages = {
   'uncovered.ice-bearing': 'Fairday kann nicht beurteilen, ob Eis auf Gewässern trägt, und kennt keine Eisdicke',
   'uncovered.avalanche': 'Fairday kann Lawinen nicht beurteilen; frage den Lawinenwarndienst der Region',
   'uncovered.evacuation': 'Fairday kann nicht beurteilen, ob man gehen oder Schutz suchen soll; folge den Behörden',
+  'uncovered.own-danger': 'gefährlich ist hier nicht das Wetter, und Fairday kann es nicht beurteilen',
   'uncovered.earth': 'Fairday weiß nichts über Vulkane, Erdbeben oder Erdrutsche',
   'uncovered.flash-flood':
     'Schluchten, Höhlen und trockene Flussbetten laufen durch weit entfernten Regen plötzlich voll; das kann Fairday nicht beurteilen; frage Ranger oder einen Führer',

@@ -22,6 +22,9 @@ export const SKY_DE: Messages = {
   'sky.daylight.compare':
     '{a}: {value} Tageslicht, {b}: {other}; das ist {duration} {more, select, yes {länger} other {kürzer}}.',
   'sky.daylight.alike': '{a} und {b} haben gleich viel Tageslicht: {value}.',
+  'sky.night': 'Nacht {where} {when}: {duration}, von Sonnenuntergang ({set}) bis Sonnenaufgang ({rise}){detail}.',
+  'sky.night.dark': '; dunkel: {duration}, von {from} bis {to} (bürgerliche Dämmerung)',
+  'sky.night.twilight': '; es wird nicht dunkel, die Dämmerung dauert die ganze Nacht',
   'sky.golden-hour': 'goldene Stunde {where} {when}: {list}.',
   'sky.no-golden-hour':
     'keine goldene Stunde {where} {when}: Die Sonne durchquert nicht den Bereich von {high} über bis {low} unter dem Horizont.',

@@ -210,7 +210,7 @@ export const WEATHER_DE: Messages = {
   'least.pressure': 'am niedrigsten im Luftdruck',
   'least.uv': 'am niedrigsten im UV-Index',
   'day.most':
-    '{more} {tone, select, past {war} typical {ist} now {ist} other {wird}} es {where} {when}: {dates} ({value})',
+    '{more} {tone, select, past {war} typical {ist} now {ist} other {wird}} es {where} {when}: {kind, select, night {Nacht ab {dates}} other {{dates}}} ({value})',
   'day.next': 'danach {list}.',
   'day.alike': 'kein Tag {where} {when} sticht heraus: Jeder hat {value}',
   'day.none.rain':

@@ -1,6 +1,7 @@
 /** The English messages of days that are counted, or that follow each other. {what} is one of the kinds, {count} how many. */
 export const DAYS = {
   'days.plain': 'day{count, plural, one {} other {s}}',
+  'months.plain': 'month{count, plural, one {} other {s}}',
   'nights.plain': 'night{count, plural, one {} other {s}}',
   'days.limited': '{what} {threshold}',
   'days.dry': '{count, plural, one {dry day} other {dry days}}',

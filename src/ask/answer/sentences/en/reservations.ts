@@ -47,6 +47,7 @@ export const RESERVATIONS = {
   'uncovered.ice-bearing': 'Fairday cannot judge whether ice on water bears, and knows no ice thickness',
   'uncovered.avalanche': 'Fairday cannot judge avalanches; ask the avalanche service of the region',
   'uncovered.evacuation': 'Fairday cannot judge whether to leave or to shelter; follow the authorities',
+  'uncovered.own-danger': 'what is dangerous here is not the weather, and Fairday cannot judge it',
   'uncovered.earth': 'Fairday knows nothing of volcanoes, earthquakes or landslides',
   'uncovered.flash-flood':
     'canyons, caves and dry river beds flood suddenly from rain that falls far away; Fairday cannot judge that; ask the rangers or a guide',

@@ -23,6 +23,9 @@ export const SKY = {
   'sky.daylight.compare':
     '{a} has {value} of daylight and {b} {other}: {duration} {more, select, yes {longer} other {shorter}}.',
   'sky.daylight.alike': '{a} and {b} have as much daylight: {value}.',
+  'sky.night': 'night {where} {when}: {duration}, from sunset at {set} to sunrise at {rise}{detail}.',
+  'sky.night.dark': '; dark for {duration}, from {from} to {to} (civil twilight)',
+  'sky.night.twilight': '; it does not get dark: twilight lasts all night',
   'sky.golden-hour': 'golden hour {where} {when}: {list}.',
   'sky.no-golden-hour':
     'there is no golden hour {where} {when}: the sun does not pass from {high} above to {low} below the horizon.',

@@ -233,7 +233,8 @@ export const WEATHER = {
   'least.uv': 'the lowest-UV',
 
   // The day that has most of something, or least. {more} is a superlative: "the warmest".
-  'day.most': '{dates} ({value}) {be} {count, plural, one {{more} day} other {{more} days}} {where} {when}',
+  'day.most':
+    '{dates} ({value}) {be} {kind, select, night {{more} night} other {{more} day}}{count, plural, one {} other {s}} {where} {when}',
   'day.next': 'then {list}.',
   'day.alike': 'no day {where} {when} stands out: each has {value}',
   'day.none.rain': 'no rain {tone, select, past {fell} other {is expected}} on any day {where} {when}',

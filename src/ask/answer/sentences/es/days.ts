@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const DAYS_ES: Messages = {
   'days.plain': '{count, plural, one {día} other {días}}',
+  'months.plain': '{count, plural, one {mes} other {meses}}',
   'nights.plain': 'noche{count, plural, one {} other {s}}',
   'days.limited': '{what} {threshold}',
   'days.dry': '{count, plural, one {día seco} other {días secos}}',

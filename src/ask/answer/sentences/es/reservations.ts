@@ -47,6 +47,7 @@ export const RESERVATIONS_ES: Messages = {
   'uncovered.ice-bearing': 'Fairday no puede juzgar si el hielo aguanta, y no conoce su espesor',
   'uncovered.avalanche': 'Fairday no puede juzgar los aludes; pregunta al servicio de aludes de la región',
   'uncovered.evacuation': 'Fairday no puede juzgar si hay que marcharse o refugiarse; sigue a las autoridades',
+  'uncovered.own-danger': 'aquí lo peligroso no es el tiempo, y Fairday no puede juzgarlo',
   'uncovered.earth': 'Fairday no sabe nada de volcanes, terremotos o corrimientos de tierra',
   'uncovered.flash-flood':
     'los cañones, las cuevas y los cauces secos se inundan de repente por lluvias lejanas; Fairday no puede juzgarlo; pregunta a los guardas o a un guía',

@@ -22,6 +22,9 @@ export const SKY_ES: Messages = {
   'sky.daylight.compare':
     'luz del día: {a}, {value}; {b}, {other}: {duration} {more, select, yes {más} other {menos}}.',
   'sky.daylight.alike': '{a} y {b} tienen la misma luz del día: {value}.',
+  'sky.night': 'noche {where} {when}: {duration}, desde la puesta ({set}) hasta la salida del sol ({rise}){detail}.',
+  'sky.night.dark': '; oscuridad: {duration}, desde las {from} hasta las {to} (crepúsculo civil)',
+  'sky.night.twilight': '; no llega a oscurecer: el crepúsculo dura toda la noche',
   'sky.golden-hour': 'hora dorada {where} {when}: {list}.',
   'sky.no-golden-hour':
     'no hay hora dorada {where} {when}: el sol no pasa de {high} sobre el horizonte a {low} bajo él.',

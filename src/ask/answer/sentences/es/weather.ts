@@ -211,7 +211,7 @@ export const WEATHER_ES: Messages = {
   'least.humidity': 'lo menos húmedo',
   'least.pressure': 'la presión más baja',
   'least.uv': 'la radiación UV más baja',
-  'day.most': '{more} {where} {when}: {dates} ({value})',
+  'day.most': '{more} {where} {when}: {kind, select, night {noche del {dates}} other {{dates}}} ({value})',
   'day.next': 'después, {list}.',
   'day.alike': 'ningún día destaca {where} {when}: cada uno tiene {value}',
   'day.none.rain': '{tone, select, past {no llovió ningún día} other {no se espera lluvia ningún día}} {where} {when}',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const DAYS_FR: Messages = {
   'days.plain': '{count, plural, one {jour} other {jours}}',
+  'months.plain': 'mois',
   'nights.plain': 'nuit{count, plural, one {} other {s}}',
   'days.limited': '{what} {threshold}',
   'days.dry': '{count, plural, one {jour sec} other {jours secs}}',

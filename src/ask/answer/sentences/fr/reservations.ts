@@ -48,6 +48,7 @@ export const RESERVATIONS_FR: Messages = {
   'uncovered.ice-bearing': 'Fairday ne peut pas juger si la glace porte, et ne connaît pas son épaisseur',
   'uncovered.avalanche': 'Fairday ne peut pas juger des avalanches ; demandez au service d’avalanches de la région',
   'uncovered.evacuation': 'Fairday ne peut pas juger s’il faut partir ou s’abriter ; suivez les autorités',
+  'uncovered.own-danger': 'ici, ce n’est pas la météo qui est dangereuse, et Fairday ne peut pas en juger',
   'uncovered.earth': 'Fairday ne sait rien des volcans, des séismes ni des glissements de terrain',
   'uncovered.flash-flood':
     'canyons, grottes et lits de rivière à sec se remplissent soudain quand il pleut au loin ; Fairday ne peut pas en juger ; demandez à un garde ou à un guide',

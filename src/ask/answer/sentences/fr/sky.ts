@@ -22,6 +22,9 @@ export const SKY_FR: Messages = {
   'sky.daylight.compare':
     'durée du jour : {a} {value}, {b} {other}, soit {duration} de {more, select, yes {plus} other {moins}}.',
   'sky.daylight.alike': '{a} et {b} ont la même durée du jour : {value}.',
+  'sky.night': 'nuit {where} {when} : {duration}, du coucher ({set}) au lever du soleil ({rise}){detail}.',
+  'sky.night.dark': ' ; obscurité : {duration}, de {from} à {to} (crépuscule civil)',
+  'sky.night.twilight': ' ; il ne fait pas nuit noire : le crépuscule dure toute la nuit',
   'sky.golden-hour': 'heure dorée {where} {when} : {list}.',
   'sky.no-golden-hour':
     'pas d’heure dorée {where} {when} : le soleil ne passe pas de {high} au-dessus à {low} au-dessous de l’horizon.',

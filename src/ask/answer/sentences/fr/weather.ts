@@ -218,7 +218,7 @@ export const WEATHER_FR: Messages = {
   'least.humidity': 'le moins humide',
   'least.pressure': 'la pression la plus basse',
   'least.uv': 'le moins d’UV',
-  'day.most': '{more} {where} {when} : {dates} ({value})',
+  'day.most': '{more} {where} {when} : {kind, select, night {nuit du {dates}} other {{dates}}} ({value})',
   'day.next': 'ensuite {list}.',
   'day.alike': 'aucun jour ne se distingue {where} {when} : chacun a {value}',
   'day.none.rain': '{tone, select, past {il n’a plu aucun jour} other {aucune pluie n’est attendue}} {where} {when}',

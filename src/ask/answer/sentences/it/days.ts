@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const DAYS_IT: Messages = {
   'days.plain': '{count, plural, one {giorno} other {giorni}}',
+  'months.plain': '{count, plural, one {mese} other {mesi}}',
   'nights.plain': '{count, plural, one {notte} other {notti}}',
   'days.limited': '{what} {threshold}',
   'days.dry': '{count, plural, one {giorno asciutto} other {giorni asciutti}}',

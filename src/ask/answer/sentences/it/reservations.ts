@@ -48,6 +48,7 @@ export const RESERVATIONS_IT: Messages = {
   'uncovered.ice-bearing': 'Fairday non può giudicare se il ghiaccio regge, e non ne conosce lo spessore',
   'uncovered.avalanche': 'Fairday non può giudicare le valanghe; chiedi al servizio valanghe della regione',
   'uncovered.evacuation': 'Fairday non può giudicare se andarsene o mettersi al riparo; segui le autorità',
+  'uncovered.own-danger': 'qui il pericolo non è il tempo, e Fairday non può giudicarlo',
   'uncovered.earth': 'Fairday non sa nulla di vulcani, terremoti o frane',
   'uncovered.flash-flood':
     'gole, grotte e letti di fiume asciutti si riempiono all’improvviso per piogge lontane; Fairday non può giudicarlo; chiedi ai guardiaparco o a una guida',

@@ -22,6 +22,9 @@ export const SKY_IT: Messages = {
   'sky.daylight.compare':
     'luce del giorno: {a} {value}, {b} {other}, cioè {duration} in {more, select, yes {più} other {meno}}.',
   'sky.daylight.alike': '{a} e {b} hanno la stessa luce del giorno: {value}.',
+  'sky.night': 'notte {where} {when}: {duration}, dal tramonto ({set}) al sorgere del sole ({rise}){detail}.',
+  'sky.night.dark': '; buio: {duration}, dalle {from} alle {to} (crepuscolo civile)',
+  'sky.night.twilight': '; non fa buio: il crepuscolo dura tutta la notte',
   'sky.golden-hour': 'ora d’oro {where} {when}: {list}.',
   'sky.no-golden-hour': 'niente ora d’oro {where} {when}: il sole non passa da {high} sopra a {low} sotto l’orizzonte.',
   'sky.blue-hour': 'ora blu {where} {when}: {list}.',

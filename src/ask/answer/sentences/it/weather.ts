@@ -214,7 +214,7 @@ export const WEATHER_IT: Messages = {
   'least.humidity': 'il meno umido',
   'least.pressure': 'la pressione più bassa',
   'least.uv': 'i raggi UV più deboli',
-  'day.most': '{more} {where} {when}: {dates} ({value})',
+  'day.most': '{more} {where} {when}: {kind, select, night {notte di {dates}} other {{dates}}} ({value})',
   'day.next': 'poi {list}.',
   'day.alike': 'nessun giorno si distingue {where} {when}: ognuno ha {value}',
   'day.none.rain':

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const DAYS_NL: Messages = {
   'days.plain': '{count, plural, one {dag} other {dagen}}',
+  'months.plain': 'maand{count, plural, one {} other {en}}',
   'nights.plain': '{count, plural, one {nacht} other {nachten}}',
   'days.limited': '{what} {threshold}',
   'days.dry': '{count, plural, one {droge dag} other {droge dagen}}',

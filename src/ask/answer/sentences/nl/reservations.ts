@@ -46,6 +46,7 @@ export const RESERVATIONS_NL: Messages = {
   'uncovered.ice-bearing': 'Fairday kan niet beoordelen of ijs houdt, en kent geen ijsdikte',
   'uncovered.avalanche': 'Fairday kan lawines niet beoordelen; vraag de lawinedienst van de streek',
   'uncovered.evacuation': 'Fairday kan niet beoordelen of je moet vertrekken of schuilen; volg de autoriteiten',
+  'uncovered.own-danger': 'het gevaar is hier niet het weer, en Fairday kan het niet beoordelen',
   'uncovered.earth': 'Fairday weet niets van vulkanen, aardbevingen of aardverschuivingen',
   'uncovered.flash-flood':
     'kloven, grotten en droge rivierbeddingen lopen plotseling vol door regen ver weg; dat kan Fairday niet beoordelen; vraag het de boswachter of een gids',

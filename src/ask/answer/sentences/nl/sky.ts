@@ -22,6 +22,9 @@ export const SKY_NL: Messages = {
   'sky.daylight.compare':
     'daglicht: {a} {value}, {b} {other}; dat is {duration} {more, select, yes {langer} other {korter}}.',
   'sky.daylight.alike': '{a} en {b} hebben evenveel daglicht: {value}.',
+  'sky.night': 'nacht {where} {when}: {duration}, van zonsondergang ({set}) tot zonsopkomst ({rise}){detail}.',
+  'sky.night.dark': '; donker: {duration}, van {from} tot {to} (burgerlijke schemering)',
+  'sky.night.twilight': '; het wordt niet donker: de schemering duurt de hele nacht',
   'sky.golden-hour': 'gouden uur {where} {when}: {list}.',
   'sky.no-golden-hour':
     'geen gouden uur {where} {when}: de zon gaat niet van {high} boven naar {low} onder de horizon.',

@@ -206,7 +206,7 @@ export const WEATHER_NL: Messages = {
   'least.humidity': 'het minst vochtig',
   'least.pressure': 'de laagste luchtdruk',
   'least.uv': 'de minste uv-straling',
-  'day.most': '{more} {where} {when}: {dates} ({value})',
+  'day.most': '{more} {where} {when}: {kind, select, night {nacht van {dates}} other {{dates}}} ({value})',
   'day.next': 'daarna {list}.',
   'day.alike': 'geen dag {where} {when} springt eruit: elke dag heeft {value}',
   'day.none.rain':

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const DAYS_PT: Messages = {
   'days.plain': '{count, plural, one {dia} other {dias}}',
+  'months.plain': '{count, plural, one {mês} other {meses}}',
   'nights.plain': 'noite{count, plural, one {} other {s}}',
   'days.limited': '{what} {threshold}',
   'days.dry': '{count, plural, one {dia seco} other {dias secos}}',

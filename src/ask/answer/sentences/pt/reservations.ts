@@ -45,6 +45,7 @@ export const RESERVATIONS_PT: Messages = {
   'uncovered.ice-bearing': 'o Fairday não pode julgar se o gelo aguenta, e não conhece a sua espessura',
   'uncovered.avalanche': 'o Fairday não pode julgar avalanches; pergunte ao serviço de avalanches da região',
   'uncovered.evacuation': 'o Fairday não pode julgar se é preciso sair ou abrigar-se; siga as autoridades',
+  'uncovered.own-danger': 'o perigo aqui não é o tempo, e o Fairday não o pode julgar',
   'uncovered.earth': 'o Fairday nada sabe de vulcões, sismos ou deslizamentos',
   'uncovered.flash-flood':
     'desfiladeiros, grutas e leitos secos enchem de repente com chuva que cai longe; o Fairday não o pode julgar; pergunte aos guardas ou a um guia',

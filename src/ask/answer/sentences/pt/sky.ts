@@ -22,6 +22,9 @@ export const SKY_PT: Messages = {
   'sky.daylight.compare':
     'luz do dia: {a}, {value}; {b}, {other}: {duration} a {more, select, yes {mais} other {menos}}.',
   'sky.daylight.alike': '{a} e {b} têm a mesma luz do dia: {value}.',
+  'sky.night': 'noite {where} {when}: {duration}, do pôr do sol ({set}) ao nascer do sol ({rise}){detail}.',
+  'sky.night.dark': '; escuridão: {duration}, das {from} às {to} (crepúsculo civil)',
+  'sky.night.twilight': '; não chega a escurecer: o crepúsculo dura toda a noite',
   'sky.golden-hour': 'hora dourada {where} {when}: {list}.',
   'sky.no-golden-hour':
     'não há hora dourada {where} {when}: o sol não passa de {high} acima para {low} abaixo do horizonte.',

@@ -212,7 +212,7 @@ export const WEATHER_PT: Messages = {
   'least.humidity': 'o menos húmido',
   'least.pressure': 'a pressão mais baixa',
   'least.uv': 'a radiação UV mais baixa',
-  'day.most': '{more} {where} {when}: {dates} ({value})',
+  'day.most': '{more} {where} {when}: {kind, select, night {noite de {dates}} other {{dates}}} ({value})',
   'day.next': 'depois, {list}.',
   'day.alike': 'nenhum dia se destaca {where} {when}: cada um tem {value}',
   'day.none.rain':

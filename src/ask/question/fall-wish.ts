@@ -1,0 +1,22 @@
+/** Whether how much falls is wanted, or how likely it is to. */
+import type { Interpretation } from './interpretation.ts';
+import { WordPattern } from './word-pattern.ts';
+
+const WANTS_AMOUNT = new WordPattern(
+  /\bhow (?:much|many (?:mm|millimet\p{L}+|inch\p{L}*|cm|centimet\p{L}+))\b|\b(?:mm|millimet\p{L}+|inches|litres) of (?:rain|snow|precip\p{L}*)|\b(?:amounts?|totals?|quantity) of (?:rain|snow|precip\p{L}*)|\b(?:rain(?:fall)?|snow(?:fall)?|precip\p{L}*) (?:amounts?|totals?|in mm|mm)\b/u,
+);
+
+const WANTS_CHANCE = new WordPattern(/\b(?:chances?|odds|likelihood|probability|percent(?:age)?|how likely)\b/);
+
+/** Whether a question asks how likely something is. */
+export function wantsChance(whole: string): boolean {
+  return WANTS_CHANCE.test(whole);
+}
+
+/** What is told first of rain and snow. */
+export function fallWanted(whole: string, hasLimit: boolean): Pick<Interpretation, 'fallWanted'> {
+  // "The chance of more than 10 mm of rain" is that of a limit.
+  if (hasLimit && wantsChance(whole)) return { fallWanted: 'chance' };
+  if (WANTS_AMOUNT.test(whole)) return { fallWanted: 'amount' };
+  return wantsChance(whole) ? { fallWanted: 'chance' } : {};
+}
