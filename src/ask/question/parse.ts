@@ -86,11 +86,12 @@ const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$|:.*:/;
 
 /** Remembers what texts name: finding a name, or that there is none like it, is the most expensive part of parsing. */
 function withMemory(places: Places, home: string | undefined, known: KnownTexts): Places {
-  const find = (text: string): Resolution => (home === undefined ? places.resolve(text) : places.resolve(text, home));
+  const find = (text: string, at: string | undefined): Resolution =>
+    at === undefined ? places.resolve(text) : places.resolve(text, at);
   return {
     ...places,
-    resolve: (text) =>
-      IP_ADDRESS.test(text) ? find(text) : memoize(known.places, `${home ?? ''} ${text}`, () => find(text)),
+    resolve: (text, at = home) =>
+      IP_ADDRESS.test(text) ? find(text, at) : memoize(known.places, `${at ?? '-'} ${text}`, () => find(text, at)),
     areaTown: (text, side) => {
       const key = `${home ?? ''} ${side ?? ''} ${text}`;
       const { town } = memoize(known.areas, key, () => ({ town: places.areaTown(text, side, home) }));
