@@ -155,7 +155,7 @@ const HOLIDAY_HINT = new WordPattern(
 
 export const DAY_RULES: readonly Rule[] = [
   // "the last week of August", "the first Monday of the month", "the second half of July"
-  rule(`${NTH} (week|weekend|half|${WEEKDAY}) (?:of|in) ${OF_MONTH}`, ([, nth, unit, ...month]) => {
+  rule(`${NTH} (week|weekend|half|${WEEKDAY}) (?:(?:of|in) )?${OF_MONTH}`, ([, nth, unit, ...month]) => {
     const count = /la|fi[^r]/.test(nth) ? 0 : DAY_COUNTS.findIndex((words) => words.includes(nth)) + 1;
     return day((clock) => nthOf(monthOf(clock, month), unit, count));
   }),
