@@ -7,6 +7,7 @@ import { BLANK } from './text.ts';
 import { firstOfMonth, type LocalClock, localDate, monthOfDate, yearOfDate } from './time/local-clock.ts';
 import { resolveTimes, type TimeQuestion } from './time/resolve-times.ts';
 import { WordPattern } from './word-pattern.ts';
+import { asksAhead } from './wording.ts';
 
 /** Topics that are told of whole days: sums, and what the sky does. */
 const OF_WHOLE_DAYS: ReadonlySet<Topic> = new Set(['solar', 'solar-power', 'sunshine', 'normal']);
@@ -154,6 +155,18 @@ function throughNight(time: RequestedTime, clock: LocalClock): RequestedTime {
   return isOpen && time.fromMs >= clock.nowMs ? { ...time, toMs, grain: 'hours' } : time;
 }
 
+const TALLY = new WordPattern(/\bhow (?:much|many)\b|\btotals?\b|\bamounts?\b/);
+const STILL_TO_COME = new WordPattern(
+  /\b(?:left|remaining|more|still|rest of|yet to|to come|coming|expect(?:ed|ing)?|due|forecast)\b/,
+);
+
+/** "How much rain today", "how many wet hours today": what has been of it counts. */
+function isTallyOfToday({ form, topic }: TimeQuestion, times: readonly RequestedTime[], plain: string): boolean {
+  const isSum = (form === 'value' && (topic === 'rain' || topic === 'snow')) || form === 'count';
+  const isToday = times.length === 1 && times.every(({ text, grain }) => text !== null && grain === 'day');
+  return isSum && isToday && TALLY.test(plain) && !asksAhead(plain) && !STILL_TO_COME.test(plain);
+}
+
 const WEEK_DAYS = 7;
 
 /** The week that was, the week to come and this month as it usually is: what tells of a season that has no date. */
@@ -208,6 +221,7 @@ export function subjectTimes(
   if (question.topic === 'ice' && FROST_AHEAD.test(plain)) return times.map((time) => throughNight(time, clock));
   const isWhole =
     OF_WHOLE_DAYS.has(question.topic) ||
+    isTallyOfToday(question, resolved, plain) ||
     (question.topic === 'temperature' &&
       (HIGH_AND_LOW.test(plain) || ENDS_OF_TODAY.test(plain) || swingIn(plain) !== null));
   if (!isWhole) return times;

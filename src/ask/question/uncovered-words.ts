@@ -190,7 +190,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'travel-disruption',
     all: [
       'foot ?ball|footy|soccer|rugby|hockey|match(?:es)?|game|fixtures?|training|practice|race|races|racing|park ?run|gigs?|concert|festival|fireworks|parade|show|regatta|sports day|school trip',
-      '(?:be|get|been|being|gets?|getting) (?:cancel(?:l?ed|ling)?|called off|postponed|abandoned|snowed off|frozen off)',
+      '(?:be|get|been|being|gets?|getting) (?:cancel(?:l?ed|ling)?|called off|postponed|abandoned|snowed off|frozen off)|(?:cancel(?:l?ed)?|called off|postponed) (?:for|by|due|because|with|tonight|tomorrow|today|on|this)',
     ],
     unless: 'cricket|tennis|test',
     topics: ['rain', 'gusts', 'ice'],

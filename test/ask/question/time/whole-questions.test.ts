@@ -31,6 +31,8 @@ will it rain in London nine to five => 06-10 14:30 > 06-10 17:00
 weather in London between 9 and half 10 tomorrow => 06-11 09:00 > 06-11 10:30
 rain in London from half 3 to 6 => 06-10 15:30 > 06-10 18:00
 rain in London from now til 8 => 06-10 14:30 > 06-10 20:00
+wind in London between sunset and midnight tomorrow => 06-11 21:17 > 06-12 00:00
+wind in London from 6pm to sunset tomorrow => 06-11 18:00 > 06-11 21:17
 tonight between 11 and 2 in London rain => 06-10 23:00 > 06-11 02:00
 tonight into tomorrow in London, rain? => 06-10 14:30 > 06-12 00:00
 `),

@@ -1,0 +1,54 @@
+/** Questions for usual values, tallies and figures that are judged are read as that, and refused for none of their units. */
+import { describe, expect, test } from 'bun:test';
+import { read, table, understood, windowsOf } from './reading.ts';
+
+test.each(
+  table(`
+is 25 hot for edinburgh in june => temperature value typical
+is 8 degrees cold for june => temperature value typical
+is 18 degrees normal for the time of year in belfast => temperature value typical
+is 30 unusual for berlin in may => temperature value typical
+daily mean for may in durham => temperature value typical
+when does it usually get cold in prague => temperature which-month typical
+when does it usually start snowing in oslo => snow which-month typical
+when does it start snowing in oslo => snow which-month typical
+when will it start raining in leeds => rain when coming
+is seattle rainier than new york => rain compare typical
+is this normal for june => normal yes-no coming
+is that normal for the time of year => normal yes-no coming
+how many mm did we get last night => rain value past
+how many inches did seattle get last week => rain value past
+pressure in inches of mercury denver => pressure value coming
+will it be above or below 20 tomorrow => temperature value coming
+whats the wettest its been this year in swansea => rain which-day past
+hottest its been this week => temperature which-day past
+last frost in york? => ice last past
+last frost date york => frost-dates value coming
+how many degrees will it drop tonight => temperature value coming
+best day this week for solar => solar which-day coming
+when is the next solar eclipse visible from london => eclipses when coming
+will it be cloudy for the eclipse => cloud yes-no coming
+is there a blue moon this year => eclipses yes-no coming
+next full moon => full-moon value coming
+`),
+)('%s', (question, expected) => {
+  const { topics, form, subjects, unexplained } = understood(question);
+  expect(`${topics[0]} ${form} ${subjects[0].times[0].era}`).toBe(expected);
+  expect(unexplained).toEqual([]);
+});
+
+test.each(['is 15 cold for a barbecue', 'is 25 hot', 'how hot is it on mars', 'convert 30 inches of mercury to hpa'])(
+  'a figure without a season or a place is no question for the weather: %s',
+  (question) => expect(read(question).kind).toBe('not-about-weather'),
+);
+
+describe('what fell today', () => {
+  test.each(['how much rain today', 'how many wet hours today'])('is told from midnight on: %s', (question) =>
+    expect(windowsOf(question)).toBe('06-10 00:00 > 06-11 00:00'),
+  );
+
+  test.each(['how much rain will we get today', 'how much more rain today', 'will it rain today'])(
+    'and what is to come from now on: %s',
+    (question) => expect(windowsOf(question)).toBe('06-10 14:30 > 06-11 00:00'),
+  );
+});
