@@ -10,7 +10,6 @@ wthr tmrw => general
 what factor do i need tomorrow => clothing
 6 a side at 8 is it gonna be lashing => rain
 lashing in limerick all day => rain
-is saturday or sunday better for the zoo => general
 heating off yet or is there more cold coming => temperature
 how's friday looking cos i've booked the day off => general
 forgot my umbrella am i doomed => clothing
