@@ -38,7 +38,7 @@ const WHICH_PLACE = new WordPattern(
   /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/,
 );
 const WHICH_MONTH = new WordPattern(
-  String.raw`\b(?:which|what|how many) months?\b|^\W*(?:the )?months (?:with|over|above|below|under|that|when|where)\b|\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) \p{L}+) months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b`,
+  String.raw`\b(?:which|what|how many) months?\b|^\W*(?:the )?months (?:with|over|above|below|under|that|when|where)\b|\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) \p{L}+) (?:(?:\d|two|three|four|five|six|few) )?months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b`,
   'u',
 );
 /** Whether one of some days, or a time among them, is to be chosen: "best day to bale", "when can I spread slurry". */
@@ -51,7 +51,8 @@ const SUPERLATIVE = `(?:${SUPERLATIVES})`;
 export const OF_JOURNEYS = 'walk|hike|cycle|climb|trek|do|tour|ride|run|visit|go to|travel to|see|paddle|canoe';
 /** "When is it hottest in Cyprus", "the coldest it gets in Oslo", with a place and no time. */
 const WHEN_IN_YEAR = new WordPattern(
-  `\\b${SUPERLATIVE} times? (?:of year )?to (?:${OF_JOURNEYS}) (?:(?:along|across|up|around|round) )?(?:the )?${BLANK}+\\W*$|^\\W*when(?:'s| is| does) it (?:the |get )?${SUPERLATIVE} (?:in|at|on) (?:the )?${BLANK}+\\W*$|\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|\\bwhen (?:do|does) (?:the )?(?:temps?|temperatures?|heat) (?:usually |normally |typically )?peak\\b|\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$`,
+  `\\b${SUPERLATIVE} times? (?:of year )?to (?:${OF_JOURNEYS}) (?:(?:along|across|up|around|round) )?(?:the )?${BLANK}+\\W*$|^\\W*when(?:'s| is| does) it (?:the |get )?(?:${SUPERLATIVE}|(?:most|least) \\p{L}+) (?:in|at|on) (?:the )?${BLANK}+\\W*$|\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|\\bwhen (?:do|does) (?:the )?(?:temps?|temperatures?|heat) (?:usually |normally |typically )?peak\\b|\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$`,
+  'u',
 );
 /** "When does it usually get cold", with no time: in which months. */
 const WHEN_USUALLY = new WordPattern(

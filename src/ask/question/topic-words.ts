@@ -85,7 +85,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   },
   {
     topic: 'normal',
-    plain: `(?:hotter|colder|warmer|cooler|wetter|drier|dryer|rainier|windier|calmer|sunnier|cloudier|milder|higher|lower|more|less)(?: rain| snow| sun)? than (?:normal|usual|average|typical|it (?:usually|normally) is|it should be)|(?:above|below)[ -](?:average|normal|the average|the norm)(?: temperatures?)?|(?:un(?:usual|seasonab)ly|abnormally) (?:hot|cold|warm|cool|mild|wet|dry|windy|sunny)(?: for ${MONTH})?|(?:hot|cold|warm|cool|mild|wet|dry|normal|usual|typical|average|unusual) for (?:the|this) time of (?:the )?year|${UNUSUAL}|(?:is|was|are) (?:this|that|it|these)(?: \\p{L}+){0,2} (?:normal|usual|typical|unusual|average|strange|odd)(?: (?:amount of )?\\p{L}+)?(?= for \\u0001|\\W*$)|(?:normal|usual|typical) amount of (?:rain|sun|snow|wind)|compared? (?:to|with) (?:the )?(?:normal|average|usual)|anomal(?:y|ies|ous)`,
+    plain: `(?:hotter|colder|warmer|cooler|wetter|drier|dryer|rainier|windier|calmer|sunnier|cloudier|milder|higher|lower|more|less)(?: rain| snow| sun)? than (?:normal|usual|average|typical|it (?:usually|normally) is|it should be)|(?:above|below)[ -](?:average|normal|the average|the norm)(?: temperatures?)?|(?:un(?:usual|seasonab)ly|abnormally) (?:hot|cold|warm|cool|mild|wet|dry|windy|sunny)(?: for ${MONTH})?|(?:hot|cold|warm|cool|mild|wet|dry|normal|usual|typical|average|unusual) for (?:the|this) time of (?:the )?year|${UNUSUAL}|(?:is|was|are) (?:this|that|it|these)(?: \\p{L}+){0,2} (?:normal|usual|typical|unusual|average|strange|odd)(?: (?:amount of )?\\p{L}+)?(?= for \\u0001|\\W*$)|(?:normal|usual|typical) amount of (?:rain|sun|snow|wind)|(?:compared? (?:to|with)|(?:how does|is|rain|temps?|month|far) .{0,30}(?:vs|versus|v|against)) (?:the )?(?:normal|average|usual|norm)|anomal(?:y|ies|ous)`,
     shared: NO_WORDS,
   },
   {
@@ -98,7 +98,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'air-quality',
     plain:
       "air quality|air (?:any |ok |good )*(?:good|bad|ok|okay|clean)(?= (?:today|tonight|now|outside|enough|for|in)\\b)|asthmas? (?:playing up|bad|is bad|acting up|weather)|air(?: outside)? (?:is |be )?(?:smoky|smokey|polluted|good|bad|clean|dirty|fresh|poor|healthy|unhealthy|safe|ok|okay)|(?:clean|dirty|bad|poor|unhealthy) air|how(?:'s|s| is) the air|air (?:is |being )?(?:like|as) (?:this|it is|that)|air (?:this|so|that) (?:bad|thick|dirty|poor)|aqi|pm ?2[.,]?5|pm ?10|pm ?1(?:[.,]0)?|no2|nox|so2|o3|nitrogen (?:di)?oxides?|sul(?:ph|f)ur dioxide|carbon monoxide|co (?:levels?|concentrations?|readings?)|particulates?|particulate matter|ground[- ]level ozone|ozone (?:levels?|alerts?|pollution|concentrations?|today|tomorrow)|pollutants?|smog(?:gy)?|air pollution|quality of the air|polluted air|(?:better|cleaner|worse|best|cleanest|worst) air|(?:(?:wild|bush|forest|brush|grass) ?fire|fire|bonfire) smoke|smoke from (?:the |a )?\\p{L}*? ?fires?|asthma(?:tics?)?",
-    shared: 'pollution|polluted|ozone|smoke|smoky|breathe outside|clean air',
+    shared:
+      '(?<=\\bthe )air (?:to )?(?:clear|improve|get better|clean up)(?:s|ing)?|pollution|polluted|ozone|smoke|smoky|breathe outside|clean air',
   },
   {
     topic: 'pollen',
@@ -116,7 +117,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'thunder',
     plain:
-      '(?<!tropical |named )storms? (?:is |are )?(?:coming|approaching|brewing|heading|due|on (?:the|its) way)|(?<!tropical |named )storms? (?:is |are |to |will |going to |supposed to )*(?:hit|hits|hitting|arrive|arrives|arriving|reach|reaches|pass|passes|start|starts|come|comes|land|blow over|break|get here|due to (?:hit|arrive))|(?:worst|end|eye|edge|rest|brunt) of (?:the|this) storm|(?:the|this|that) storm (?:be |is |going to |gonna )*last(?:s|ing)?|(?:the|this|that) storm(?: is| has)? (?:over|passed|gone|done|finished|through|here|yet)|thunder(?:storms?|y)?|cumulonimbus|cumulo-nimbus|cunimbs?|cu-?nims?|lightning|electrical storms?',
+      '(?<!tropical |named )storms? (?:is |are )?(?:coming|approaching|brewing|heading|due|on (?:the|its) way)|(?<!tropical |named )storms? (?:is |are |to |will |going to |supposed to )*(?:hit|hits|hitting|arrive|arrives|arriving|reach|reaches|pass|passes|start|starts|come|comes|land|blow over|break|get here|due to (?:hit|arrive))|(?:worst|end|eye|edge|rest|brunt) of (?:the|this) storm|(?:the|this|that) storm (?:be |is |going to |gonna )*last(?:s|ing)?|(?:the|this|that) storm(?: is| has)? (?:over|passed|gone|done|finished|through|here|yet)|thunder(?:storms?|y|ed|ing|s)?|cumulonimbus|cumulo-nimbus|cunimbs?|cu-?nims?|lightning|electrical storms?',
     shared: '(?<!tropical |named )storms?|storm(?:y|ier|iest)|storming',
   },
   { topic: 'wbgt', plain: 'wbgt|wet[- ]?bulb[- ]globe(?: temps?| temperatures?)?', shared: NO_WORDS },
@@ -130,7 +131,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   },
   {
     topic: 'feels-like',
-    plain: 'feels? like|real ?feel|apparent temperature|humidex',
+    plain: 'feels? like|real ?feel|apparent temp(?:erature)?s?|humidex',
     shared: 'feels?|bearable|unbearable',
   },
   {
