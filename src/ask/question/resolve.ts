@@ -305,7 +305,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
 }
 
 /** Judged as an outdoor event, though it lasts through the night. */
-const CAMPS = new WordPattern(/\b(?:camping|glamping|tents?|under canvas|caravanning)\b/);
+const CAMPS = new WordPattern(
+  /\b(?:camping(?! (?:stove|gas|chairs?|table|shop|gear|kit|stool))|glamping|tents?|under canvas|caravanning)\b/,
+);
 
 /** Nothing but the weather: no verdict hangs on it. */
 function isPlainWish({ activity, uncovered, garment, thing, hazard, asksSafety }: Intent): boolean {
