@@ -9,6 +9,7 @@ import type { HourlyWeather } from '../weather/hourly.ts';
 import { MIN_MEMBERS } from '../weather/members/members.ts';
 import { type DecisionInput, inWeather } from './input.ts';
 import { type CountedDay, type ScoredDay, scoreDay } from './scored-day.ts';
+import { hoursInSpan } from './span.ts';
 import { VERDICTS, type Verdict, verdictOfScore, wholeScore } from './verdict.ts';
 import { type CandidateHour, type FoundWindow, findWindows, spanValue } from './windows.ts';
 
@@ -52,8 +53,13 @@ export function* scoreInEach(
   weathers: readonly HourlyWeather[],
 ): Generator<void, (ScoredDay | null)[]> {
   const days: (ScoredDay | null)[] = [];
+  let startMs: Float64Array | null = null;
+  let inSpan: number[] = [];
   for (const weather of weathers) {
-    days.push(scoreDay(inWeather(input, weather)));
+    // Nearly always they share their hours.
+    if (weather.startMs !== startMs) inSpan = hoursInSpan(weather, input);
+    startMs = weather.startMs;
+    days.push(scoreDay(inWeather(input, weather), inSpan));
     yield;
   }
   return days;

@@ -30,6 +30,16 @@ const judgings = new WeakMap<Profile, Map<RiskKind, Judging | null>>();
 
 /** The risk of a kind by the profile's first factor that measures it, without its levels; null when it has none. */
 export function curveRiskOf(hours: DerivedHours, profile: Profile, kind: RiskKind): CurveRisk | null {
+  const judging = judgingOf(profile, kind);
+  return judging === null ? null : { ...judging, levels: new Uint8Array(hours.length) };
+}
+
+/** Whether the profile has a factor that measures a kind. */
+export function hasCurveRisk(profile: Profile, kind: RiskKind): boolean {
+  return judgingOf(profile, kind) !== null;
+}
+
+function judgingOf(profile: Profile, kind: RiskKind): Judging | null {
   let known = judgings.get(profile);
   if (known === undefined) {
     known = new Map();
@@ -37,13 +47,13 @@ export function curveRiskOf(hours: DerivedHours, profile: Profile, kind: RiskKin
   }
   let judging = known.get(kind);
   if (judging === undefined) {
-    judging = judgingOf(profile, kind);
+    judging = findJudging(profile, kind);
     known.set(kind, judging);
   }
-  return judging === null ? null : { ...judging, levels: new Uint8Array(hours.length) };
+  return judging;
 }
 
-function judgingOf(profile: Profile, kind: RiskKind): Judging | null {
+function findJudging(profile: Profile, kind: RiskKind): Judging | null {
   const index = profile.factors.findIndex((factor) => JUDGED_VARIABLES[kind]?.includes(factor.variable));
   if (index === -1) return null;
   const factor = profile.factors[index];

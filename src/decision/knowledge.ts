@@ -188,14 +188,19 @@ class UnknownHours {
 
   /** From an hour on, and before another, which is given where there is none. */
   #nextUnknown(from: number, to: number): number {
-    const values = this.#values;
-    const wholeUntil = this.#wholeUntil;
-    for (let hour = from; hour < to; hour++) {
-      if (hour < wholeUntil && !Number.isNaN(values[hour])) continue;
+    const knownTo = Math.min(to, this.#wholeUntil);
+    for (let hour = nextNaN(this.#values, from, knownTo); hour < to; hour = nextNaN(this.#values, hour + 1, knownTo)) {
       if (!this.gaps.some((gap) => this.isOpen(gap, hour))) return hour;
     }
     return to;
   }
+}
+
+/** The place of the next NaN from one on, or else the first place from `to` on. */
+function nextNaN(values: Float32Array, from: number, to: number): number {
+  let at = from;
+  while (at < to && !Number.isNaN(values[at])) at++;
+  return at;
 }
 
 /** Whether a variable was not asked for, or does not exist at the place. */
@@ -339,9 +344,26 @@ function forEachJudged(
   slice: HourSlice,
   visit: (variable: Variable, values: Float32Array, isDeciding: boolean) => void,
 ): void {
-  for (const factor of profile.factors) visit(factor.variable, d.values(factor.variable, slice), decides(factor));
-  for (const variable of supplementVariables(profile)) {
-    const isJudged = profile.factors.some((factor) => factor.variable === variable);
-    if (!isJudged && hasToBeKnown(variable)) visit(variable, d.values(variable, slice), true);
+  for (const { variable, isDeciding } of judgedBy(profile)) visit(variable, d.values(variable, slice), isDeciding);
+}
+
+interface JudgedVariable {
+  readonly variable: Variable;
+  readonly isDeciding: boolean;
+}
+
+const judged = new WeakMap<Profile, readonly JudgedVariable[]>();
+
+/** Read once for a profile: sixty realisations of a season are asked the same. */
+function judgedBy(profile: Profile): readonly JudgedVariable[] {
+  let known = judged.get(profile);
+  if (known === undefined) {
+    const factors = profile.factors.map((factor) => ({ variable: factor.variable, isDeciding: decides(factor) }));
+    const others = supplementVariables(profile)
+      .filter((variable) => hasToBeKnown(variable) && factors.every((factor) => factor.variable !== variable))
+      .map((variable) => ({ variable, isDeciding: true }));
+    known = [...factors, ...others];
+    judged.set(profile, known);
   }
+  return known;
 }

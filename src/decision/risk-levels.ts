@@ -3,7 +3,7 @@
  * where that is stricter. Computed once per weather and profile, so that the days of a ranking share it.
  */
 import type { HourSlice } from '../weather/hour-slice.ts';
-import { type CurveRisk, curveRiskOf, fillCurveLevels } from './curve-risk.ts';
+import { type CurveRisk, curveRiskOf, fillCurveLevels, hasCurveRisk } from './curve-risk.ts';
 import type { DerivedHours } from './derive.ts';
 import { FilledHours } from './filled-hours.ts';
 import type { Profile, RiskKind } from './profile.ts';
@@ -30,6 +30,10 @@ const cache = new WeakMap<DerivedHours, WeakMap<Profile, Map<RiskKind, KeptLevel
 
 /** The levels of a kind, which hold in the hours of the slice. */
 export function riskLevels(hours: DerivedHours, profile: Profile, kind: RiskKind, slice: HourSlice): RiskLevels {
+  const { levels: published } = publishedRisk(hours, profile, kind, slice);
+  const most = mostOf(profile, kind);
+  // Most kinds have no curve, and are reported as they are published.
+  if (most === LEVELS.extreme && !hasCurveRisk(profile, kind)) return { published, curveRisk: null, levels: published };
   let byProfile = cache.get(hours);
   if (byProfile === undefined) {
     byProfile = new WeakMap();
@@ -42,23 +46,24 @@ export function riskLevels(hours: DerivedHours, profile: Profile, kind: RiskKind
   }
   let kept = byKind.get(kind);
   if (kept === undefined) {
-    const curveRisk = curveRiskOf(hours, profile, kind);
-    const { levels: published } = publishedRisk(hours, profile, kind, slice);
-    const risk = { published, curveRisk, levels: new Uint8Array(hours.length) };
+    const risk = { published, curveRisk: curveRiskOf(hours, profile, kind), levels: new Uint8Array(hours.length) };
     kept = { risk, filled: new FilledHours(hours.length) };
     byKind.set(kind, kept);
   }
   const { risk, filled } = kept;
-  filled.fill(slice, (run) => fillLevels(hours, profile, kind, risk, run));
+  filled.fill(slice, (run) => {
+    if (risk.curveRisk !== null) fillCurveLevels(risk.curveRisk, hours, profile, kind, run);
+    fillLevels(risk, most, run);
+  });
   return risk;
 }
 
-function fillLevels(hours: DerivedHours, profile: Profile, kind: RiskKind, risk: RiskLevels, run: HourSlice): void {
-  const { curveRisk, levels } = risk;
-  const { levels: published } = publishedRisk(hours, profile, kind, run);
-  if (curveRisk !== null) fillCurveLevels(curveRisk, hours, profile, kind, run);
-  const isCapped = profile.risks.noted.includes(kind) && !CLASSED_ELSEWHERE.has(kind);
-  const most = isCapped ? MAX_NOTED_LEVEL : LEVELS.extreme;
+/** The highest level that a kind is reported as. */
+function mostOf(profile: Profile, kind: RiskKind): number {
+  return profile.risks.noted.includes(kind) && !CLASSED_ELSEWHERE.has(kind) ? MAX_NOTED_LEVEL : LEVELS.extreme;
+}
+
+function fillLevels({ published, curveRisk, levels }: RiskLevels, most: number, run: HourSlice): void {
   for (let i = run.from; i < run.to; i++) {
     levels[i] = Math.max(Math.min(most, published[i]), curveRisk === null ? LEVELS.none : curveRisk.levels[i]);
   }

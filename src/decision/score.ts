@@ -36,8 +36,10 @@ import { VARIABLES } from './variables.ts';
 type IssueCode = number;
 export const NONE: IssueCode = -1;
 
+const RISK_ISSUES: ReadonlyMap<RiskKind, IssueCode> = new Map(RISK_KINDS.map((kind, i) => [kind, -2 - i]));
+
 function riskIssue(kind: RiskKind): IssueCode {
-  return -2 - RISK_KINDS.indexOf(kind);
+  return RISK_ISSUES.get(kind) ?? NONE;
 }
 
 /** The risk that a code names; null for a factor and for none. */
@@ -192,11 +194,11 @@ function computeScores(hours: DerivedHours, profile: Profile, scores: HourScores
   };
   const { groups, looksAhead } = compiled(profile);
   for (const group of groups) {
-    for (const [i, factor] of group.entries()) {
-      fillFactorScores(factorScores, from, hours, profile, factor);
-      if (i === 0) groupScore.set(factorScores);
-      else takeLower(groupScore, factorScores);
-      takeWorse(worst, factorScores, factor);
+    for (const factor of group) {
+      const scored = factor === group[0] ? groupScore : factorScores;
+      fillFactorScores(scored, from, hours, profile, factor);
+      takeWorse(worst, scored, factor);
+      if (scored === factorScores) takeLower(groupScore, factorScores);
     }
     // What is unknown is not less than 100.
     for (let i = 0; i < count; i++) if (groupScore[i] < 100) product[i] *= groupScore[i] / 100;
@@ -271,10 +273,12 @@ export function rainFactor(profile: Profile, otherwise: number): number {
 function nameRain(hours: DerivedHours, { factors }: Profile, issue: Int16Array, run: HourSlice): void {
   const own = factors.findIndex(({ variable }) => variable === 'rain');
   if (own === -1) return;
-  const dryHours = hours.values('dry_hours_ahead', run);
+  let dryHours: Float32Array | null = null;
   for (let i = run.from; i < run.to; i++) {
     const code = issue[i];
-    if (code >= 0 && factors[code].variable === 'dry_hours_ahead' && isWetOrDry(dryHours[i])) issue[i] = own;
+    if (code < 0 || factors[code].variable !== 'dry_hours_ahead') continue;
+    dryHours ??= hours.values('dry_hours_ahead', run);
+    if (isWetOrDry(dryHours[i])) issue[i] = own;
   }
 }
 
@@ -338,10 +342,16 @@ function fillRainLoss(loss: Float64Array, hours: DerivedHours, profile: Profile,
 function applyRisks(hours: DerivedHours, profile: Profile, scores: HourScores, run: HourSlice): void {
   for (const kind of profile.risks.limiting) {
     const limits = riskLimits(hours, profile, kind, run);
+    if (limits === null) continue;
     const code = riskIssue(kind);
     for (let i = run.from; i < run.to; i++) if (limits[i] < 100) lower(scores, i, limits[i], code);
   }
 }
+
+const THUNDER = riskIssue('thunderstorm');
+const GUST = riskIssue('gust');
+const COLD = riskIssue('cold');
+const HEAT = riskIssue('heat');
 
 function applyHazards(hours: DerivedHours, profile: Profile, scores: HourScores, run: HourSlice): void {
   const { from, to } = run;
@@ -351,14 +361,13 @@ function applyHazards(hours: DerivedHours, profile: Profile, scores: HourScores,
   const gustKmh = hours.values('gust', run);
   const windChill = hours.values('wind_chill', run);
   const heatIndex = hours.values('heat_index', run);
-  const [thunder, gust, cold, heat] = (['thunderstorm', 'gust', 'cold', 'heat'] as const).map(riskIssue);
   for (let i = from; i < to; i++) {
-    if (isThunder(weatherCode[i])) lower(scores, i, outside ? 0 : MAX_THUNDER_SCORE, thunder);
+    if (isThunder(weatherCode[i])) lower(scores, i, outside ? 0 : MAX_THUNDER_SCORE, THUNDER);
     if (!outside) continue;
-    if (i >= abreast && isThunder(weatherCode[i - abreast])) lower(scores, i, MAX_THUNDER_SCORE, thunder);
-    lower(scores, i, limitBetween(gustKmh[i], LIMITING_GUST_KMH, FORBIDDING_GUST_KMH), gust);
-    lower(scores, i, limitBetween(windChill[i], LIMITING_WIND_CHILL_C, FORBIDDING_WIND_CHILL_C), cold);
-    lower(scores, i, limitBetween(heatIndex[i], LIMITING_HEAT_INDEX_C, FORBIDDING_HEAT_INDEX_C), heat);
+    if (i >= abreast && isThunder(weatherCode[i - abreast])) lower(scores, i, MAX_THUNDER_SCORE, THUNDER);
+    lower(scores, i, limitBetween(gustKmh[i], LIMITING_GUST_KMH, FORBIDDING_GUST_KMH), GUST);
+    lower(scores, i, limitBetween(windChill[i], LIMITING_WIND_CHILL_C, FORBIDDING_WIND_CHILL_C), COLD);
+    lower(scores, i, limitBetween(heatIndex[i], LIMITING_HEAT_INDEX_C, FORBIDDING_HEAT_INDEX_C), HEAT);
   }
 }
 

@@ -35,10 +35,9 @@ export interface ScoredDay extends CountedDay {
   readonly consideredHours: readonly number[];
 }
 
-/** The hours of a day scored; null when none of them can be judged. */
-export function scoreDay(input: DecisionInput): ScoredDay | null {
+/** The hours of a day scored, which are those in its span; null when none of them can be judged. */
+export function scoreDay(input: DecisionInput, inSpan = hoursInSpan(input.weather, input)): ScoredDay | null {
   const hours = derive(input.weather, input);
-  const inSpan = hoursInSpan(input.weather, input);
   const slice = sliceOf(inSpan);
   const scores = scoreHours(hours, input.profile, slice);
   const days = new DaysAbreast(input, hours, scores, slice, inSpan);

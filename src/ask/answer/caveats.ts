@@ -8,6 +8,7 @@ import { type AnswerContext, toneOf } from './answer-context.ts';
 import { datedMoment, factScopeOf, momentText, placeText, representedName } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { isOutOfReach } from './unsourced.ts';
+import { windChillCaveats } from './wind-chill.ts';
 
 /** From here on a forecast of a day is little better than the climate; our judgement. */
 const UNCERTAIN_DAYS_AHEAD = 6;
@@ -31,6 +32,7 @@ export function caveatSentences(
       ? []
       : reliabilityCaveats(context, context.time.fromMs === furthestMs, book)),
     ...(ofFall && isOfCoarseClimate(context) ? [book.sentence('months.source.coarse', {})] : []),
+    ...windChillCaveats(topics[0], context, book),
     ...placeCaveats(context, book),
   ]);
   return [...new Set(sentences)];

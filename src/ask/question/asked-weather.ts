@@ -32,7 +32,9 @@ export const JUDGES_DOING = wholeWords(
   '(?:can|could|should|shall|may|would) (?:i|we|they|you|he|she|my|our|the)|(?:good|great|best|ideal|perfect|nice|decent|suitable) (?:\\p{L}+ )?(?:for|to|day|days|time|times|night|weather|conditions|window)|(?:ok|okay|fine|alright|fit|safe|worth|wise|sensible) (?:for|to)|too \\p{L}+ (?:for|to)|(?:any|much) point (?:in |of )?(?:\\p{L}+ing|a)|(?:warm|cold|dry|calm|light|cool|clear|good|low|high|still|windy|sunny|bright) enough (?:for|to)',
 );
 /** "Enough wind to sail": the wind is told, since a score has other reasons too. */
-const ENOUGH_WIND = new WordPattern(/\b(?:enough|too little) (?:wind|breeze)\b|\btoo (?:calm|still)\b/);
+const ENOUGH_WIND = new WordPattern(
+  /\b(?:enough|too little) (?:wind|breeze)\b|\b(?:windy|breezy|blowy|gusty) enough\b(?! (?:to|for) (?:the |my |our |some )?(?:dry|wash|laundry|sail|line))|\btoo (?:calm|still)\b/,
+);
 /** "Roof work tomorrow, rain at all?" */
 const ENDS_CLAUSE = new WordPattern(`[,;:.?${BLANK}-] ?(?:any |and |and any )?$`);
 const ALONE_AT_END =
@@ -42,6 +44,9 @@ const IN_WEATHER = /\b(?:will|am|are|is|be|being|going)\b.*\bin (?:the |full |he
 
 const ASKS_WHICH =
   /\b(?:which|what)(?: one| day| time| hour| of them)? (?:is|will be|looks|would be|has|gets) (?:the )?(?:less|least|more|most) $/;
+
+const CHANCE_OF =
+  /\b(?:chances?|odds|likelihood|probability|risk) (?:of|that|for) (?:(?:it|it's|there being|any|some|a|more|heavy) )*$/;
 
 const UNTIL_SET = new WordPattern(
   /\b(?:until|till|til|while|whilst|as|so) (?:it|it's|its|it is|the (?:concrete|paint|render|mortar|screed|slab)) (?:can |is |has |fully )*(?:cures?|cured|curing|sets?|setting|dr(?:y|ies|ied)|drying|goes? off|gone off|hardens?)\b/,
@@ -72,8 +77,8 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     if ((before === '' && WHEN_DOING.test(after)) || UNTIL_WHEN.test(after)) return true;
     // "Is Saturday wetter than Sunday for the race".
     if (/er$/.test(rest.slice(start, end)) && /^ than\b/.test(after) && topic !== 'normal') return true;
-    // "Tennis at 7 or 8, which is less windy".
-    if (ASKS_WHICH.test(before)) return true;
+    // "Tennis at 7 or 8, which is less windy", "what are the chances of it chucking it down".
+    if (ASKS_WHICH.test(before) || CHANCE_OF.test(before)) return true;
     if (RUN_ON.test(before) && rest.match(JUDGES_DOING) === null) return true;
     return ASKS_FOR_WEATHER.test(before) || /^how \p{L}+$/u.test(rest.slice(start, end));
   };

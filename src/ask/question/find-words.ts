@@ -16,6 +16,7 @@ import { findPlaces } from './places/find-places.ts';
 import { withLandforms } from './places/landform-tails.ts';
 import { withLongerNames } from './places/longer-names.ts';
 import { lookUpPlaces } from './places/look-up.ts';
+import { withMisspelt } from './places/misspelt.ts';
 import type { PlaceSpan } from './places/place-span.ts';
 import { withPossessives } from './places/possessives.ts';
 import { swingIn } from './span-wish.ts';
@@ -149,7 +150,8 @@ export function findWords(
   };
   const named = findPlaces(placeText, places).slice(0, MAX_PLACES);
   const meant = named.length > 0 ? named : lookUpPlaces(placeText, places);
-  const placeSpans = withLongerNames(withLandforms(meant, placeText, places), placeText, places);
+  const whole = withLongerNames(withLandforms(meant, placeText, places), placeText, places);
+  const placeSpans = language === 'en' ? withMisspelt(whole, places) : whole;
   const ownTimes = withoutOverlaps(rawTimes, placeSpans);
   const spoken = [...ownTimes, ...placeSpans, ...[threshold, length, stepsIn(plain)].filter((span) => span !== null)];
   const moreTimes = language === 'en' ? chronoDates(blankSpans(text, [...spoken, ...own])) : [];

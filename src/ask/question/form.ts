@@ -25,7 +25,7 @@ function asksWhen(plain: string): boolean {
 const MONTH_NAMES =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)';
 const WHICH_DAY = new WordPattern(
-  String.raw`\b(?:top|best|worst|nicest|${SUPERLATIVES}) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|nights|evenings|mornings|afternoons|week ?ends)\b|\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?|week ?ends?|weeks?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|\brank (?:the|these|those|them|my|all|each|every|next|this|days?|mon|tue|wed|thu|fri|sat|sun)|\bdays?\b[^.?!]{0,40}[,;-] ?which (?:one|is it)\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|worst|nicest|${SUPERLATIVES}) (?:and \p{L}+ |${MONTH_NAMES} )?(?:day(?!light)|night|morning|afternoon|evening|week ?end|week)s?\b|\b(?:warmer|better|nicer|drier|best|worse|worst) days?\b(?! (?:of|in|for) (?:my|the|our|this) (?:life|year))|\bbest \p{L}+ (?:day|evening|night)s?\b|\bwhat(?:'s| is|s) the (?:last|only|final) (?:really |properly )?(?:dry|sunny|warm|hot|nice|good|decent|fine|clear|wet|cold) day\b|^\W*(?:the |an? )?(?:ideal|perfect|optimal) (?:day|evening|night)s?\b|\b(?:next|first|soonest|earliest) (?:(?:really|properly|half|halfway) )?(?:good|nice|decent|suitable|perfect|ideal|ok|okay|fine|safe|possible|workable|best|lovely|pleasant) (?!(?:weather|time|hour|slot|window|spell)\b)(?:\p{L}+ )?(?:day|evening|night|morning|afternoon|week ?end)\b`,
+  String.raw`\b(?:top|best|worst|nicest|${SUPERLATIVES}) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|nights|evenings|mornings|afternoons|week ?ends)\b|\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?|week ?ends?|weeks?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|\brank (?:the|these|those|them|my|all|each|every|next|this|days?|mon|tue|wed|thu|fri|sat|sun)|\bdays?\b[^.?!]{0,40}[,;-] ?which (?:one|is it)\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|worst|nicest|${SUPERLATIVES}) (?:and \p{L}+ |${MONTH_NAMES} )?(?:day(?!light)|night|morning|afternoon|evening|week ?end|week)s?\b|\b(?:warmer|better|nicer|drier|best|worse|worst) days?\b(?! (?:of|in|for) (?:my|the|our|this) (?:life|year))|\b(?:${SUPERLATIVES}) (?:that )?(?:it|its|it's|we've|we)(?: has| have|'s)? (?:been|got|gotten|had)\b|\bbest \p{L}+ (?:day|evening|night)s?\b|\bwhat(?:'s| is|s) the (?:last|only|final) (?:really |properly )?(?:dry|sunny|warm|hot|nice|good|decent|fine|clear|wet|cold) day\b|^\W*(?:the |an? )?(?:ideal|perfect|optimal) (?:day|evening|night)s?\b|(?<!\b(?:many|of|few|most|all|both|these|those|the|more|dry|enough|consecutive|\d+|two|three|four|five|six|seven|in a row) )\b(?:dry|sunny|fine) days(?= (?:next|this|coming|ahead|over the)\b|\W*$)|\b(?:next|first|soonest|earliest) (?:(?:really|properly|half|halfway) )?(?:good|nice|decent|suitable|perfect|ideal|ok|okay|fine|safe|possible|workable|best|lovely|pleasant) (?!(?:weather|time|hour|slot|window|spell)\b)(?:\p{L}+ )?(?:day|evening|night|morning|afternoon|week ?end)\b`,
   'u',
 );
 /** "How many nice days next week": counted by the decision of each day. */
@@ -38,7 +38,7 @@ const WHICH_PLACE = new WordPattern(
   /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/,
 );
 const WHICH_MONTH = new WordPattern(
-  String.raw`\b(?:which|what|how many) months?\b|^\W*(?:the )?months (?:with|over|above|below|under|that|when|where)\b|\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) \p{L}+) months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b`,
+  String.raw`\b(?:which|what|how many) months?\b|^\W*(?:the )?months (?:with|over|above|below|under|that|when|where)\b|\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) \p{L}+) (?:(?:\d|two|three|four|five|six|few) )?months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b`,
   'u',
 );
 /** Whether one of some days, or a time among them, is to be chosen: "best day to bale", "when can I spread slurry". */
@@ -51,11 +51,25 @@ const SUPERLATIVE = `(?:${SUPERLATIVES})`;
 export const OF_JOURNEYS = 'walk|hike|cycle|climb|trek|do|tour|ride|run|visit|go to|travel to|see|paddle|canoe';
 /** "When is it hottest in Cyprus", "the coldest it gets in Oslo", with a place and no time. */
 const WHEN_IN_YEAR = new WordPattern(
-  `\\b${SUPERLATIVE} times? (?:of year )?to (?:${OF_JOURNEYS}) (?:(?:along|across|up|around|round) )?(?:the )?${BLANK}+\\W*$|^\\W*when(?:'s| is| does) it (?:the |get )?${SUPERLATIVE} (?:in|at|on) (?:the )?${BLANK}+\\W*$|\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|\\bwhen (?:do|does) (?:the )?(?:temps?|temperatures?|heat) (?:usually |normally |typically )?peak\\b|\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$`,
+  `\\b${SUPERLATIVE} times? (?:of year )?to (?:${OF_JOURNEYS}) (?:(?:along|across|up|around|round) )?(?:the )?${BLANK}+\\W*$|^\\W*when(?:'s| is| does) it (?:the |get )?(?:${SUPERLATIVE}|(?:most|least) \\p{L}+) (?:in|at|on) (?:the )?${BLANK}+\\W*$|\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|\\bwhen (?:do|does) (?:the )?(?:temps?|temperatures?|heat) (?:usually |normally |typically )?peak\\b|\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$`,
+  'u',
 );
+/** "When does it usually get cold", with no time: in which months. */
+const WHEN_USUALLY = new WordPattern(
+  /\bwhen (?:does|do|is|are) (?:it|the \p{L}+|they|you|we|there) (?:\p{L}+ ){0,2}?(?:usually|normally|typically|generally|tend to)\b|\b(?:usually|normally|typically|generally) when\b|\bwhen (?:does|do) (?:it|you|they) (?:start|stop|begin) (?:to )?(?:snow|freez|rain|get(?:ting)? (?:hot|cold|warm))\p{L}* (?:in|at) /u,
+);
+const OF_MONTHS: ReadonlySet<Topic> = new Set<Topic>([
+  'temperature',
+  'rain',
+  'snow',
+  'wind',
+  'sun',
+  'sunshine',
+  'humidity',
+]);
 /** "When did it last rain", "how many days since it snowed". */
 const LAST = new WordPattern(
-  /\b(?:when|what (?:day|date)) (?:did|was) (?:\S+ )?(?:\p{L}+ )?last\b|\bdate of (?:the |our |my )?(?:last|most recent)\b|^\W*(?:the )?(?:last|most recent) [^.?!]*\b(?:was|were) when\b|\bwhen was the most recent\b|\bconsecutive (?:dry |rainless )?days so far\b|\bhow many (?:dry |rainless )?days (?:in a row )?(?:so far|has it been|have we (?:had|gone)) (?:dry|without)\b|\blast time\b|\bhow (?:long|many (?:days|weeks|hours)) (?:is it |has it been |ago |have passed )*(?:since|ago)\b|\bhow long ago\b|\b(?:days|weeks) since\b|\bsince it (?:last )?(?:rained|snowed|froze)\b|\bwhen was the last\b|\bwhen did (?:we|it|they|you) last (?:go|have|get|see)\b|\blast day it (?:hit|was|reached|got|stayed)\b|\blast day (?:of|over|above|below|under|with|it was)\b(?! (?:the|this|next|school|term|work|june|july|august|september|october|november|december|january|february|march|april|may)\b)|\bwhen last\b/u,
+  /\b(?:when|what (?:day|date)) (?:did|was) (?:\S+ )?(?:\p{L}+ )?last\b|\bdate of (?:the |our |my )?(?:last|most recent)\b|^\W*(?:the )?(?:last|most recent) [^.?!]*\b(?:was|were) when\b|\bwhen was the most recent\b|\bconsecutive (?:dry |rainless )?days so far\b|\bhow many (?:dry |rainless )?days (?:in a row )?(?:so far|has it been|have we (?:had|gone)) (?:dry|without)\b|^\W*(?:the )?last (?:(?:air|ground|hard|proper|heavy|big) )?(?:frost|freeze|snow|snowfall|rain|rainfall|thunderstorm|thunder|gale|storm)(?! (?:date|day|week|month|night|year|usually|normally|typically|on average|winter|spring|summer|autumn|of))\b|\blast time\b(?! (?:i|we|you) (?:checked|looked|saw|heard|read|asked))|\bhow (?:long|many (?:days|weeks|hours)) (?:is it |has it been |ago |have passed )*(?:since|ago)\b|\bhow long ago\b|\b(?:days|weeks) since\b|\bsince it (?:last )?(?:rained|snowed|froze)\b|\bwhen was the last\b|\bwhen did (?:we|it|they|you) last (?:go|have|get|see)\b|\blast day it (?:hit|was|reached|got|stayed)\b|\blast day (?:of|over|above|below|under|with|it was)\b(?! (?:the|this|next|school|term|work|june|july|august|september|october|november|december|january|february|march|april|may)\b)|\bwhen last\b/u,
 );
 /** The last full moon is found as the next one is. */
 const OF_SKY: ReadonlySet<Topic> = new Set(SKY_TOPICS);
@@ -121,12 +135,16 @@ interface FormQuestion {
 
 /** "how much", "what is": a question for a value. */
 const ASKS_VALUE = new WordPattern(
-  /\b(?:how (?:much|many|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|sunny|likely|is|'s|will|was|(?:dry|mild|calm|rainy|snowy|frosty|icy|foggy|misty|hazy|muggy|sticky|clear|gusty|breezy|blustery|stormy|overcast|bright|nice|rough|choppy)(?= (?:is|was|will|are|does|did|do|today|tonight|tomorrow|on|this|it)))|what(?:'s| is| was| will)?)\b/,
+  /\b(?:how (?:much|many|far|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|sunny|likely|is|'s|will|was|(?:dry|mild|calm|rainy|snowy|frosty|icy|foggy|misty|hazy|muggy|sticky|clear|gusty|breezy|blustery|stormy|overcast|bright|nice|rough|choppy)(?= (?:is|was|will|are|does|did|do|today|tonight|tomorrow|on|this|it)))|what(?:'s| is| was| will)?)\b/,
 );
 const ASKS_WHETHER = /\b(?:if|whether) (?:it|there|i|we)\b/;
 const COMPARED = new WordPattern(
   /\b(?:or|vs|versus|than|against|compared?|comparison|difference|warmer|colder)\b|\binstead of (?:on |at |in |the |this |next |going )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|to(?:morrow|day|night)|week ?end|morning|afternoon|evening|\d)|\b(?:mov|shift|swap|switch|postpon|delay|push|bring|bump|reschedul)(?:e|es|ed|ing|ping|s)?\b.*\b(?:to|for|till|until|instead|forward)\b/,
 );
+
+/** "How do I keep warm tomorrow", "where can I go if it rains": no yes and no no answers it. */
+const ASKS_WHAT_TO_DO =
+  /^\W*(?:(?:hi|hey|hello|ok|okay|so|and|but|well|please)[ ,]+)*(?:how (?:do|can|should|would|could|might)|what (?:do|can|should|would|could|shall)|where (?:can|should|do|could|shall)|why (?:do|should|would)) (?:i|we|you|they|people|one)\b|^\W*what happens\b/;
 
 /** "Leeds v York". */
 const VERSUS = new WordPattern(`${BLANK} v\\.? (?:the )?${BLANK}`);
@@ -151,7 +169,8 @@ export function formOf(asked: FormQuestion): Form {
   if (places < 2 && !hasActivity) {
     if ((LAST.test(plain) || asksSince(plain)) && !OF_SKY.has(topic)) return 'last';
     if (question.ranksYears || (times < 2 && topic !== 'rainy-season' && WHICH_MONTH.test(plain))) return 'which-month';
-    if (times === 0 && WHEN_IN_YEAR.test(plain)) return 'which-month';
+    if (times === 0 && (WHEN_IN_YEAR.test(plain) || (OF_MONTHS.has(topic) && WHEN_USUALLY.test(plain))))
+      return 'which-month';
   }
   if (places > 1) return formOfPlaces(question, isCompared);
   if (hasLength && hasExtreme && !hasThreshold) return 'best-time';
@@ -163,6 +182,7 @@ export function formOf(asked: FormQuestion): Form {
   if (topic === 'clothing')
     return (YES_NO.test(plain) || asksWithout(plain)) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
   if (!hasActivity && ASKS_VALUE.test(plain) && !ASKS_WHETHER.test(plain)) return 'value';
+  if (!hasActivity && !hasThreshold && ASKS_WHAT_TO_DO.test(plain)) return 'value';
   return YES_NO.test(plain) ||
     LATER_YES_NO.test(plain) ||
     isStatement(plain) ||

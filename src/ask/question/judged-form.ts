@@ -29,7 +29,7 @@ const HARMS = new WordPattern(
 const HARMED_BY: ReadonlySet<Topic> = new Set<Topic>(['temperature', 'feels-like', 'wind', 'humidity', 'sun', 'uv']);
 
 const OF_DIRECTION = new WordPattern(
-  /\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off|cross|side)[- ]?shore\b|\b(?:head|tail|cross|side)[ -]?winds?\b|\bwinds? (?:going to |gonna |to )?(?:change|swing|veer|shift|turn|back)(?:s|ing)?\b|\bchange (?:of|in) (?:wind )?direction\b|\bwinds? (?:going to |will |to |be |is )*(?:behind|against|in (?:my|our|your) face|at (?:my|our) backs?|with (?:me|us)|on (?:my|our) backs?)\b/,
+  /\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off|cross|side)[- ]?shore\b|\bwinds?\b.{0,20}\b(?:off|from|out of|onto|in off|in from|out to) the (?:sea|land|water|ocean|lake|hills?|mountains?|coast|shore|desert|back|side)\b|\b(?:head|tail|cross|side)[ -]?winds?\b|\bwinds? (?:going to |gonna |to )?(?:change|swing|veer|shift|turn|back)(?:s|ing)?\b|\bchange (?:of|in) (?:wind )?direction\b|\bwinds? (?:going to |will |to |be |is )*(?:behind|against|in (?:my|our|your) face|at (?:my|our) backs?|with (?:me|us)|on (?:my|our) backs?)\b/,
 );
 
 /** Weather whose own yes or no would be taken for one to what somebody wants to do. */
@@ -101,6 +101,8 @@ export function judgedForm(
   // "When will it get better" is told by the best day.
   if (topic === 'general' && IMPROVES.test(plain) && (written === 'when' || written === 'yes-no')) return 'which-day';
   if (topic === 'general' && written === 'when' && /\b(?:be|get|is it) nice\b/.test(plain)) return 'which-day';
+  // "Has it rained enough to skip watering": how much is enough is for the garden.
+  if (written === 'yes-no' && topic === 'rain' && RAINED_ENOUGH.test(plain)) return 'value';
   // Ground that is wet is not told by whether it rains.
   if (written === 'yes-no' && topic === 'rain' && TOO_WET.test(plain)) return 'value';
   // "Is it getting warmer" is told by when it does, and "will it cool down tonight" by what it falls to.
@@ -179,6 +181,7 @@ const OF_CLOCK = new WordPattern(
 const IMPROVES = new WordPattern(
   /\b(?:weather|it|things|conditions|outlook)\b.{0,20}\b(?:improv(?:e|es|ing)|(?:get|getting|be) (?:any |much |a bit )?(?:better|nicer)|pick(?:ing)? up|cheer up)\b/,
 );
+const RAINED_ENOUGH = new WordPattern(/\b(?:rain(?:ed)?|had|fallen|been) enough\b|\benough rain\b/);
 const TOO_WET = new WordPattern(/\btoo (?:wet|soggy|damp|muddy) (?:to|for)\b/);
 /** What gets warmer or colder. */
 const CHANGES = new WordPattern(

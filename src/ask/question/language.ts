@@ -26,7 +26,7 @@ const UNSUPPORTED: ReadonlyArray<readonly [language: string, words: string]> = [
   ['tr', 'hava nasil yarin bugun yagmur olacak mi yagacak icin ve bir bu'],
   ['fi', 'on millainen saa huomenna tanaan sataa lunta onko ja'],
   ['cs', 'jake bude pocasi zitra dnes v prset je'],
-  ['ro', 'va ploua maine vremea este cum azi si la cand'],
+  ['ro', 'va ploua vremea este cum azi si la cand'],
   ['hu', 'milyen lesz az ido holnap ma esni fog'],
 ];
 
@@ -179,6 +179,9 @@ const MANY_ENGLISH = 3;
 /** What names of places begin with everywhere: "air quality Los Angeles". */
 const ARTICLES_OF_NAMES: ReadonlySet<string> = new Set(['los', 'las', 'el', 'la', 'le', 'les', 'san', 'santa', 'de']);
 
+/** Codes of states that are little words of other languages too: one of them alone makes no language. */
+const STATE_CODES: ReadonlySet<string> = new Set(['al', 'az', 'co', 'il', 'ma', 'mi', 'ne', 'pa', 'va']);
+
 /** "North Korea in winter", "a boat trip on Lake Como": a word that English has too makes no other language, nor one among more English ones. */
 function isOwnLanguage(language: string, words: readonly string[], weights: ReadonlyMap<string, number>): boolean {
   const compounds = COMPOUNDS.get(language);
@@ -186,6 +189,7 @@ function isOwnLanguage(language: string, words: readonly string[], weights: Read
   let shared = 0;
   let foreign = 0;
   let articles = 0;
+  let codes = 0;
   for (const word of words) {
     const weight = weights.get(word) ?? 0;
     const english = englishWeight(word);
@@ -193,11 +197,14 @@ function isOwnLanguage(language: string, words: readonly string[], weights: Read
     if (weight === 0) foreign += english !== 0 || (word.length > 2 && isEnglishWord(word)) ? 1 : 0;
     else if (english !== 0) continue;
     else if (ARTICLES_OF_NAMES.has(word)) articles++;
+    else if (STATE_CODES.has(word) && word !== words[0]) codes++;
     else if (WEATHER_ABROAD.has(word) || !isEnglishWord(word)) own++;
     else if (weight >= COMMON_WEIGHT) shared++;
   }
-  if (own === 0) return shared + articles > foreign;
-  return own + shared + articles > 1 || foreign < MANY_ENGLISH;
+  // "Birmingham al tornado risk" is in Alabama.
+  if (own + shared + articles === 0 && codes === 1) return false;
+  if (own === 0) return shared + articles + codes > foreign;
+  return own + shared + articles + codes > 1 || foreign < MANY_ENGLISH;
 }
 
 /** Scripts other than Latin, with the language where the script tells it. */

@@ -32,7 +32,7 @@ const DEGREES = 'degrees?|deg|°|º';
 const UNIT = `(?: ?-?(${ANY_UNIT}|${DEGREES}))?`;
 /** What may follow a number without a unit: nothing that it could count. */
 const ENDS =
-  '(?=[^\\p{L}\\d]*$|[?!,;.](?!\\d)| ?\\u0001| (?:in|on|at|by|for|today|tonight|tomorrow|this|next|last|or|and|during|over|here|there|outside|before|after|again|any ?time|all|any|overnight|now|to|with|when|while|if|is|will|it|uv|aqi|c|f|around|near|did|do|have|has|had|was|were|are|can|we|i|so|yet|though|because|as|then|until|till)(?!\\p{L}))';
+  '(?=[^\\p{L}\\d]*$|[?!,;.](?!\\d)| ?\\u0001| (?:in|on|at|by|for|today|tonight|tomorrow|this|next|last|or|and|during|over|here|there|outside|before|after|again|any ?time|all|any|overnight|now|to|with|when|while|if|is|will|it|uv|aqi|c|f|around|near|did|do|does|there|have|has|had|was|were|are|can|we|i|so|yet|though|because|as|then|until|till)(?!\\p{L}))';
 const AFTER_UNIT = '(?![\\p{L}\\d])';
 const OR_SO = '( or (?:more|above|higher|over|less|below|lower|under|stronger|warmer|colder))?';
 
@@ -45,6 +45,11 @@ const OR_MORE = new WordPattern(
   'u',
 );
 const PLUS = new WordPattern(`(?<![\\p{L}\\d.])(\\d+)\\+${UNIT}${AFTER_UNIT}`, 'u');
+/** "12 knots plus", "20 mph and up". */
+const AND_UP = new WordPattern(
+  `(?<![\\p{L}\\d.])(\\d+(?:[.,]\\d+)?) ?-?(${ANY_UNIT}|${DEGREES}) ?(?:(?:plus|and (?:up(?:wards)?|above|over))(?=\\W*$| ?\\u0001| (?:on|in|at|this|next|today|tomorrow|tonight|all|for|any)(?!\\p{L}))|\\+)`,
+  'u',
+);
 const SPAN = new WordPattern(
   `(?<![\\p{L}\\d.-])(?:(between|from) )?${VALUE}${UNIT} ?(?:-|to|and) ?${VALUE}${UNIT}${AFTER_UNIT}`,
   'u',
@@ -236,8 +241,8 @@ function orMoreLimit(plain: string): WrittenLimit | null {
     const [, number, unit, direction] = match;
     return limit(match, comparisonOf([], direction) ?? 'at-least', amountOf(number), unit ?? null);
   }
-  const plus = PLUS.exec(plain);
-  return plus === null ? null : limit(plus, 'at-least', Number(plus[1]), plus[2] ?? null);
+  const plus = PLUS.exec(plain) ?? AND_UP.exec(plain);
+  return plus === null ? null : limit(plus, 'at-least', amountOf(plus[1]), plus[2] ?? null);
 }
 
 /** "between 15 and 20 degrees" */

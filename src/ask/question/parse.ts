@@ -12,6 +12,7 @@ import { activityFinder } from './activities.ts';
 import { withClauses } from './clauses.ts';
 import { findWords } from './find-words.ts';
 import type { ParseResult, QuestionContext } from './interpretation.ts';
+import { landTold } from './land-words.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
 import { resolve } from './resolve.ts';
 import { isSpokenIn } from './spoken-in.ts';
@@ -35,16 +36,16 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
     areas: new RecentEntries(MAX_KNOWN),
   };
   const findActivity = activityFinder(activities);
-  const placesFor = (language: string, home: string | undefined): Places =>
-    withMemory(uncached, countryOf(language, home), known);
+  const placesFor = (language: string, home: string | undefined, question: string): Places =>
+    withMemory(uncached, countryOf(language, home, question), known);
   const find = (question: string, home?: string) =>
-    findWords(question, (language) => placesFor(language, home), findActivity);
+    findWords(question, (language) => placesFor(language, home, question), findActivity);
   return {
     parse: (question, context) => {
       const read = (text: string): ParseResult => {
         const found = find(text, context.home);
         if (found.kind === 'unsupported') return { kind: 'language-unsupported', language: found.language };
-        return resolve(found, context, placesFor(found.language, context.home));
+        return resolve(found, context, placesFor(found.language, context.home, text));
       };
       const whole = read(question);
       return whole.kind === 'interpreted' && context.plan === undefined ? withClauses(question, whole, read) : whole;
@@ -62,10 +63,14 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
   };
 }
 
-/** The caller's home, if it speaks the question's language, else the language's: "Brest" is in France for who asks in French. */
-function countryOf(language: string, home: string | undefined): string | undefined {
+/**
+ * The caller's home, if it speaks the question's language, else the land that the question's words tell, or the language's own:
+ * "Brest" is in France for who asks in French.
+ */
+function countryOf(language: string, home: string | undefined, question: string): string | undefined {
   const own = LEXICONS.get(language)?.country;
-  return own !== undefined && (home === undefined || !isSpokenIn(language, home)) ? own : home;
+  if (own === undefined || (home !== undefined && isSpokenIn(language, home))) return home;
+  return landTold(language, question) ?? own;
 }
 
 const MAX_KNOWN = 2_000;
@@ -81,11 +86,12 @@ const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$|:.*:/;
 
 /** Remembers what texts name: finding a name, or that there is none like it, is the most expensive part of parsing. */
 function withMemory(places: Places, home: string | undefined, known: KnownTexts): Places {
-  const find = (text: string): Resolution => (home === undefined ? places.resolve(text) : places.resolve(text, home));
+  const find = (text: string, at: string | undefined): Resolution =>
+    at === undefined ? places.resolve(text) : places.resolve(text, at);
   return {
     ...places,
-    resolve: (text) =>
-      IP_ADDRESS.test(text) ? find(text) : memoize(known.places, `${home ?? ''} ${text}`, () => find(text)),
+    resolve: (text, at = home) =>
+      IP_ADDRESS.test(text) ? find(text, at) : memoize(known.places, `${at ?? '-'} ${text}`, () => find(text, at)),
     areaTown: (text, side) => {
       const key = `${home ?? ''} ${side ?? ''} ${text}`;
       const { town } = memoize(known.areas, key, () => ({ town: places.areaTown(text, side, home) }));

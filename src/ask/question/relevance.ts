@@ -1,6 +1,6 @@
 /** Whether a question is about the weather at all, by its weather words and its unexplained words. */
 import { JUDGES_DOING } from './asked-weather.ts';
-import { CONVERSIONS, MEANINGS, OTHER_REQUESTS, OTHER_SUBJECTS, TERM_ALONE } from './other-subjects.ts';
+import { CAUSES, CONVERSIONS, MEANINGS, OTHER_REQUESTS, OTHER_SUBJECTS, TERM_ALONE } from './other-subjects.ts';
 import { ASKS_CONDITIONS, OTHER_WISHES, WEATHER_FRAMES } from './other-wishes.ts';
 import { BLANK, wholeWords } from './text.ts';
 import { topicsIn } from './topics.ts';
@@ -54,6 +54,7 @@ export interface Evidence {
 }
 
 const REQUESTS = wholeWords(OTHER_REQUESTS);
+const CAUSE = wholeWords(CAUSES);
 const CONVERSION = wholeWords(CONVERSIONS);
 const MEANING = wholeWords(MEANINGS);
 const SUBJECTS = wholeWords(OTHER_SUBJECTS);
@@ -99,6 +100,7 @@ function isAboutWeather(evidence: Evidence): boolean {
   const { whole, plain, plainHits, specificHits, namesWeather, hasTime, hasKnownPlace, hasActivity, hasGarment } =
     evidence;
   if (whole.match(REQUESTS) !== null) return false;
+  if (!isLocated(evidence) && whole.match(CAUSE) !== null) return false;
   if (evidence.isDangerous) return true;
   const isNamed = plainHits > 0 || namesWeather || hasGarment;
   if (isLocated(evidence) && isNamed) return true;
@@ -141,7 +143,7 @@ const CHOOSES_TIME = new WordPattern(
 );
 
 /**
- * A place, or a time with no word unread, and no sign of another subject: "prom 26 June Wakefield". Whoever writes that to a
+ * A place, or a time with hardly a word unread, and no sign of another subject: "prom 26 June Wakefield". Whoever writes that to a
  * weather service wants the weather there and then; what was not read is named beside it.
  */
 function isOccasion({ rest, isOfFood, ...evidence }: Evidence): boolean {
@@ -155,7 +157,8 @@ function isOccasion({ rest, isOfFood, ...evidence }: Evidence): boolean {
   if (hasTime && ASKS_OF_TIME.test(rest)) return unread.length <= MAX_UNEXPLAINED;
   const isTimeEnough = CHOOSES_TIME.test(rest)
     ? unread.length <= 2
-    : unread.length === 0 && rest.match(SPOKEN) === null;
+    : unread.length <= (evidence.otherWords.length <= 2 ? 0 : rest.match(FRAMES) === null ? 1 : 2) &&
+      rest.match(SPOKEN) === null;
   if (!isPlace && (!hasTime || !isTimeEnough)) return false;
   return unread.length <= MAX_UNEXPLAINED && rest.replace(hasTime ? FRAMES : CONDITIONS, ' ').match(WISHES) === null;
 }

@@ -81,7 +81,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'dawn',
-    'is it (?:still |already |currently )?(?:day ?time|day ?light)(?= (?:in|at|now|there|yet)\\b| \\u0001|\\W*$)|(?:civil|nautical|astronomical) dawn|first (?:usable|useable|good|decent|proper|real|working|shooting) light|dawn|day ?break',
+    'is it (?:still |already |currently )?(?:day ?time|day ?light)(?= (?:in|at|now|there|yet)\\b| \\u0001|\\W*$)|how (?:early|soon) (?:is it|will it be|does it get|was it|do we get) light|(?:civil|nautical|astronomical) dawn|first (?:usable|useable|good|decent|proper|real|working|shooting) light|dawn|day ?break',
     'first light|(?<!\\b(?:winds?|breezes?|gusts?|rain|showers?|snow|traffic) (?:going to |gonna |to |will )?)(?:get|gets|getting|be|become|is it|it) light(?: outside| out)?|light outside',
   ),
   words(
@@ -95,7 +95,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'full-moon',
-    '(?:full|blood|super|harvest|blue) ?moons?|(?<=\\bthe )moon (?:be |going to be |already )?full(?=\\W*$| (?:on|in|at|this|tonight|tomorrow|for|when|yet|or)\\b)',
+    '(?:full|harvest) ?moons?|(?<=\\bthe )moon (?:be |going to be |already )?full(?=\\W*$| (?:on|in|at|this|tonight|tomorrow|for|when|yet|or)\\b)',
   ),
   words('new-moon', 'new moons?'),
   words('moonrise', 'moon ?rise|moon (?:will )?(?:rises?|rising|come up|comes up|coming up|appear|be up)'),

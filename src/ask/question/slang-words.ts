@@ -12,7 +12,7 @@ export const BAD_SLANG = `dreich|dreek|dreary|dismal|minging|filthy|manky|grotty
 
 /** Ways to say that it rains hard. */
 export const RAIN_SLANG =
-  'stott?ing|stair rods|plothering|siling|hossing|hoying|hoofing it down|smirr(?:y|ing)?|drookit|chuckin it down|pish(?:ing|in) down|hosing down|persisting it down|wazzing|tippin it down|bucketin|bucketing|soaker|(?<=\\b(?:be|it.s|is it|still|proper|absolutely|just|pure) |^)lashing(?= (?:in|here|out|outside|all|again|rain|down)\\b| \\u0001|\\W*$)(?! (?:down|up|out) (?:the|my|our|a))';
+  'stott?ing|stair rods|plothering|siling|hossing|hoying|hoofing it down|smirr(?:y|ing)?|drookit|chuckin it down|pish(?:ing|in) down|hosing down|persisting it down|wazzing|tippin it down|bucketin|bucketing|soaker|(?=lashing)(?<=\\b(?:be|it.s|is it|still|proper|absolutely|just|pure) |^)lashing(?= (?:in|here|out|outside|all|again|rain|down)\\b| \\u0001|\\W*$)(?! (?:down|up|out) (?:the|my|our|a))';
 
 /** Who shivers at more than 0 °C: no frost is asked about. */
 const SOMEBODY =
@@ -20,7 +20,7 @@ const SOMEBODY =
 const WILL_BE =
   '(?: (?:all|both|just|still|be|get|going|to|gonna|am|are|is|will|absolutely|bloody|literally|probably))*';
 /** "Will we freeze", "my hands are freezing". */
-export const SOMEBODY_FREEZES = `(?<=\\b(?:${SOMEBODY})${WILL_BE} )freez(?:e|es|ing)(?: to death|(?: my| our| their)? (?:tits|bums?|arse|nuts) off)?(?! (?:rain|fog|drizzle|point))`;
+export const SOMEBODY_FREEZES = `(?=freez)(?<=\\b(?:${SOMEBODY})${WILL_BE} )freez(?:e|es|ing)(?: to death|(?: my| our| their)? (?:tits|bums?|arse|nuts) off)?(?! (?:rain|fog|drizzle|point|my|the|our|a|this|it|before)(?!\\p{L}))`;
 
 /** Cold and hot, in the words of one region each. */
 export const COLD_SLANG = 'cauld|snell|brr+|fridgid|bitterly|arctic|icebox|polar|freezin|baltics';

@@ -9,7 +9,7 @@ const SNOW_ON = new WordPattern(
 );
 
 const SNOW_LEFT = new WordPattern(
-  /\b(?:still (?:any |some |much )?snow(?! (?:forecast|due|coming|expected|to come|falling))|(?:any|some|much) (?:of the )?snow (?:still |left|lying|remaining|hanging around)|^\W*snow (?:still )?(?:left|lying|remaining))\b/,
+  /\b(?:still (?:any |some |much )?snow(?! (?:forecast|due|coming|expected|to come|falling))|snow (?:\p{L}+ ){1,4}still(?=\W*$|[?.,!]| (?:there|lying|left|around)\b)|(?:any|some|much) (?:of the )?snow (?:still |left|lying|remaining|hanging around)|^\W*snow (?:still )?(?:left|lying|remaining))\b/u,
 );
 
 /** "Is there snow on Ben Nevis", "still snow in Whistler": what lies there, and not what falls. */

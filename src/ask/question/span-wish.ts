@@ -23,6 +23,7 @@ export const SWING_WORDS = [
   `(?:temp(?:erature)?s? )?${GAP}(?: is there| will there be| in (?:the )?temp(?:erature)?s?)* between (?:the )?${BOTH}(?: temp(?:erature)?s?)?`,
   `(?:daily|diurnal) (?:temp(?:erature)? )?(?:swings?|variations?|ranges?)`,
   `temp(?:erature)? swings?`,
+  `how (?:much|many degrees|far) (?:did|will|does|is|has) (?:the |it )?(?:temps?|temperatures?|mercury)? ?(?:going to |gonna )?(?:drop|fall|dropp?ed|fallen|dip|vary|swing|change)(?= (?:over ?night|to ?night|last night|at night|between|during|through|today|tomorrow)|\\W*$)`,
   `how much (?:colder|cooler|chillier) (?:is it|does it get|will it (?:be|get)|are the nights|is the night) (?:at night )?than (?:in |by |during )?(?:the )?day(?: ?time)?`,
 ].join('|');
 

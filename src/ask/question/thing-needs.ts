@@ -163,7 +163,7 @@ const THINGS: readonly ThingWords[] = [
     topic: 'temperature',
     negated: false,
     source: [
-      `(?:close|shut|open|vent|heat|leave|keep)(?:ting|ing)?(?: up)? ${DET}(?:greenhouse|glasshouse|poly ?tunnel|cold ?frames?)(?: (?:vents?|doors?|windows?|lids?))?(?: (?:open|closed|shut|up|ajar))?`,
+      `(?:greenhouse|glasshouse|poly ?tunnel|cold ?frame)(?: (?:vents?|doors?|windows?|lids?))? (?:open|shut|closed)(?: or (?:open|shut|closed))?|(?:close|shut|open|vent|heat|leave|keep)(?:ting|ing)?(?: up)? ${DET}(?:greenhouse|glasshouse|poly ?tunnel|cold ?frames?)(?: (?:vents?|doors?|windows?|lids?))?(?: (?:open|closed|shut|up|ajar))?`,
       '(?:leave|keep|turn|put|have|switch) (?:the |my |our )?(?:central )?heating (?:on|off)|(?:need|want|put|turn|have|light|get) (?:to )?(?:light |put )?(?:the |my |our |an? )?(?:central )?(?:heating|(?:patio |outdoor |gas )?heaters?|electric blanket|hot water bottle|winter duvet|thick duvet|(?:big|thin|light|heavy|summer|extra|warm) (?:duvet|blanket|quilt|bedding|sleeping bag)|extra blankets?|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
       // Cooled by the night or by a machine: the heat decides, and not the rain.
       `${COOLER}(?: on)?,? or (?:just |only |simply )?(?:to )?(?:open|opening|have|leave|crack|keep) ${DET}${OPENINGS}(?: open)?|(?:open|opening) ${DET}${OPENINGS},? or (?:just |only )?(?:turn on |put on |use |run |have |need )?${DET}${COOLER}(?: on)?`,
@@ -175,7 +175,7 @@ const THINGS: readonly ThingWords[] = [
     topic: 'dusk',
     negated: false,
     source:
-      '(?:torch(?:es)?|head ?torch|head ?lamp|flash ?light|(?:bike |bicycle |front )?lights|hi-?vis) (?:be |still )?(?:needed|required|necessary)|(?:need|bring|take|use|require|carry) (?:my |the |a |any |some |to use )?(?:bike |bicycle |front |car )?(?:lights?|head ?torch|head ?lamps?|torch|flash ?light|head ?lights?|hi-?vis(?: vest)?)(?= \\u0001|\\W*$| (?:on|for|at|to|in|when|if|on)\\b)',
+      '(?:torch(?:es)?|head ?torch|head ?lamp|flash ?light|(?:bike |bicycle |front )?lights|hi-?vis) (?:be |still )?(?:needed|required|necessary)|(?:need|bring|take|use|require|carry) (?:my |the |a |any |some |to use )?(?:bike |bicycle |front |car )?(?:lights?|head ?torch|head ?lamps?|torch|flash ?light|head ?lights?|hi-?vis(?: vest)?)(?= \\u0001|\\W*$| (?:on|for|at|to|in|when|if|on|cycling|riding|walking|driving|running|coming|going|home)\\b)',
   },
 ];
 

@@ -21,7 +21,9 @@ export function thresholdIn(plain: string, topics: readonly Topic[], countryCode
   if (limit === null) return null;
   const { start, end, text, comparison, value, upTo } = limit;
   if (limit.unit === 'force') return { start, end, threshold: forceThreshold(limit, topics), writtenUnit: null };
-  const meaning = meaningOf(limit, topics, countryCode, withoutLimit(plain));
+  const owner = ownerOf(plain, start);
+  const own = owner !== null && topics.includes(owner) ? [owner] : topics;
+  const meaning = meaningOf(limit, own, countryCode, withoutLimit(plain, limit));
   if (meaning === null) return null;
   const { topic, unit, shown, convert } = meaning;
   const threshold: Threshold = {
@@ -34,6 +36,15 @@ export function thresholdIn(plain: string, topics: readonly Topic[], countryCode
     asked: { value, unit: shown },
   };
   return { start, end, threshold, writtenUnit: meaning.written };
+}
+
+const EITHER_SIDE = new WordPattern(
+  /\b(?:above|over|more than|higher than) or (?:below|under|less than|lower than)\b|\b(?:below|under|less than|lower than) or (?:above|over|more than|higher than)\b/,
+);
+
+/** "Above or below 20": the figure is told, since no yes says on which side it is. */
+export function asksEitherSide(plain: string): boolean {
+  return EITHER_SIDE.test(plain);
 }
 
 const MAX_LIMITS = 4;
@@ -103,13 +114,46 @@ const DRY = /\b(?:dry|no rain|without rain)\b/;
 
 const same = (value: number): number => value;
 
+/** "Above 15 and no wind": the wind has its own word, and the number is of the air. */
+const STILL = new WordPattern(
+  /\b(?:and|but|with|plus|,) (?:with )?(?:(?:no|not much|little|light|low|hardly any|without|barely any) (?:\p{L}+ )?(?:winds?|gusts|breeze)|(?:calm|still|not (?:too |very )?windy))\b(?! (?:over|above|more|stronger|exceed\p{L}*|greater|higher|faster|at|of|speeds?|below|under|less|gust\p{L}*|\d))/u,
+);
+/** "Above 15 and wind under 20": the second number is that of the wind. */
+const TAKEN = new WordPattern(
+  /\b(?:winds?|gusts?|gusting|breeze)(?: speeds?| strength)? (?:(?:is|be|are|to be|stays?|staying|going to be) )*(?:not )?(?:under|below|less than|lower than|no more than|at most|max(?:imum)?(?: of)?|over|above|more than|at least|between|up to) ?\d/,
+);
+/** Between the word of a measure and its limit. */
+const TO_LIMIT =
+  '(?: (?:speeds?|strength|index|levels?))?(?: (?:is|be|are|to|stays?|staying|going|goes|gets|not|at|of))* $';
+const OWNERS: ReadonlyArray<readonly [word: RegExp, topic: Topic]> = [
+  [new RegExp(`\\b(?:temps?|temperatures?)${TO_LIMIT}`), 'temperature'],
+  [new RegExp(`\\b(?:humidity|rh)${TO_LIMIT}`), 'humidity'],
+  [new RegExp(`\\buv${TO_LIMIT}`), 'uv'],
+];
+const WIND_OWNERS: ReadonlyArray<readonly [word: RegExp, topic: Topic]> = [
+  [new RegExp(`\\b(?:winds?|breeze)${TO_LIMIT}`), 'wind'],
+  [new RegExp(`\\b(?:gusts?|gusting)${TO_LIMIT}`), 'gusts'],
+];
+const BOTH_WINDS = new WordPattern(/\bwinds?\b.*\bgust|\bgust.*\bwinds?\b/);
+
+/** The measure whose word stands right before a limit: "temp above 15". Wind and gusts are told apart where both are named. */
+function ownerOf(plain: string, start: number): Topic | null {
+  const before = plain.slice(0, start);
+  const owners = BOTH_WINDS.test(plain) ? [...OWNERS, ...WIND_OWNERS] : OWNERS;
+  return owners.find(([word]) => word.test(before))?.[1] ?? null;
+}
+
+const OF_WIND = /\b(?:winds?|gusts?|gusting|breeze|blow(?:s|ing)?)(?: speeds?| strength)?(?: \p{L}+){0,3} $/u;
 const DAMP = new WordPattern(/^(?!.*\bhumidity\b).*\bdamp\b/);
 
 /** What a bare number is no limit of: no rain is above 5 in "dry and above 5", and no humidity under 5 in "under 5 or damp". */
-function withoutLimit(plain: string): ReadonlySet<Topic> {
+function withoutLimit(plain: string, { start }: Span): ReadonlySet<Topic> {
   const topics: Topic[] = [];
   if (DRY.test(plain)) topics.push('rain');
   if (DAMP.test(plain)) topics.push('humidity');
+  const taken = TAKEN.exec(plain);
+  const isOfWind = OF_WIND.test(plain.slice(0, start));
+  if (STILL.test(plain) || (taken !== null && !isOfWind && start < taken.index)) topics.push('wind', 'gusts');
   return new Set(topics);
 }
 

@@ -190,7 +190,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'travel-disruption',
     all: [
       'foot ?ball|footy|soccer|rugby|hockey|match(?:es)?|game|fixtures?|training|practice|race|races|racing|park ?run|gigs?|concert|festival|fireworks|parade|show|regatta|sports day|school trip',
-      '(?:be|get|been|being|gets?|getting) (?:cancel(?:l?ed|ling)?|called off|postponed|abandoned|snowed off|frozen off)',
+      '(?:be|get|been|being|gets?|getting) (?:cancel(?:l?ed|ling)?|called off|postponed|abandoned|snowed off|frozen off)|(?:cancel(?:l?ed)?|called off|postponed) (?:for|by|due|because|with|tonight|tomorrow|today|on|this)',
     ],
     unless: 'cricket|tennis|test',
     topics: ['rain', 'gusts', 'ice'],
@@ -371,6 +371,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
       'paint(?:s|ing)?|varnish(?:ing)?|stain(?:ing)?|plaster(?:ing)?|til(?:e|ing)|grout(?:ing)?|glu(?:e|ing)|sand(?:ing)?|wallpaper(?:ing)?|screed(?:ing)?|floor(?:s|ing)?|dry(?:ing)?|air(?:ing)?|airer',
       'indoors|inside(?= *(?:$|[?.!,]|\\u0001|today|tomorrow|tonight|now|this|next|on |at |with|without|in ))|(?:in|inside) (?:the |my |our )?(?:house|kitchen|bedroom|bathroom|living room|hall|lounge|spare room|nursery)',
     ],
+    unless: '(?:washing|laundry|clothes|drying)\\b.*\\b(?:outside|outdoors|line)',
     topics: ['humidity', 'temperature'],
     isAnswered: true,
     onlyJudged: true,

@@ -69,7 +69,7 @@ export function asksSeason(plain: string): boolean {
 }
 
 const HABIT = new WordPattern(
-  `\\b(?:how (?:hot|cold|warm|cool|wet|windy|humid|dry|chilly|mild|snowy|rainy|much|often) (?:does|do) (?:it|they|${BLANK}+)(?: actually| really| ever| generally)* (?:get|rain|snow|blow)|(?:does|do) (?:it|they|${BLANK}+)(?: actually| really| generally)* (?:(?:rain|snow) (?:more|less)|(?:get|have|see) (?:more|less) (?:rain|snow|sun|sunshine|wind|fog|frost))|where does it (?:rain|snow) (?:more|most|less|least)|climates?)\\b`,
+  `\\b(?:how (?:hot|cold|warm|cool|wet|windy|humid|dry|chilly|mild|snowy|rainy|much|often) (?:does|do) (?:it|they|${BLANK}+)(?: actually| really| ever| generally)* (?:get|rain|snow|blow)|(?:does|do) (?:it|they|${BLANK}+)(?: actually| really| generally)* (?:(?:rain|snow) (?:more|less)|(?:get|have|see) (?:more|less) (?:rain|snow|sun|sunshine|wind|fog|frost))|where does it (?:rain|snow) (?:more|most|less|least)|(?:who|which|where|which (?:city|town|place|one)) (?:gets|has) (?:more|less|(?:the )?(?:most|least)) (?:rain|snow|sun|sunshine|wind|fog|frost)|is (?:${BLANK}+|it)(?: \\p{L}+)? (?:rainier|snowier|foggier) (?:in ${BLANK}+ )?than(?= (?:in )?${BLANK})|climates?)\\b`,
 );
 
 /** "How hot does it get in Dubai", "does it rain more in Seattle or London": of a usual year, where no time is named. */
@@ -78,7 +78,7 @@ export function asksHabitOfPlace(plain: string): boolean {
 }
 
 const PAST = wholeWords(
-  "left (?:my |the |our |all )*(?:\\p{L}+ ){1,2}(?:out|open|outside)(?: on the line)? (?:all night|overnight|last night)|was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained|snowed)|(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|the|my|our|some|this|that|trees?|races?|run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year|(?:hott|warm|cold|cool|wett|dri|windi|sunni|snowi|frosti|mild|raini)est (?:day|night|morning|afternoon|evening|week|temperature|temp) (?:of|this) (?:the |this )?(?:spring|summer|autumn|winter)(?! (?:is|will|be|usually|typically|normally|likely|expected|coming)(?!\\p{L}))",
+  "left (?:my |the |our |all )*(?:\\p{L}+ ){1,2}(?:out|open|outside)(?: on the line)? (?:all night|overnight|last night)|was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained(?! off)|snowed)|(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|the|my|our|some|this|that|trees?|races?|run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year|(?:hott|warm|cold|cool|wett|dri|windi|sunni|snowi|frosti|mild|raini)est (?:day|night|morning|afternoon|evening|week|temperature|temp) (?:of|this) (?:the |this )?(?:spring|summer|autumn|winter)(?! (?:is|will|be|usually|typically|normally|likely|expected|coming)(?!\\p{L}))",
 );
 
 /** What is asked about what is to come, however long it has been so: "been out since 11, should I get it in". */
@@ -136,11 +136,14 @@ export function asksForBad(plain: string): boolean {
 }
 
 const PRESENT = new WordPattern(
-  /\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it(?! (?:going|gonna|gunna|supposed|likely|expected|meant|set|due|forecast|ever|getting (?:any )?(?:hotter|warmer|colder|cooler))\b)|it is|it's|is there|are there|what's it|right now|current|currently|is the (?:sun|sky) (?:out|shining|up|clear|blue|cloudy|grey)|(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|how is|how's|how \w+ (?:is|are)(?! (?:it|we|things|the \w+) (?:going|gonna|gunna|getting|supposed|likely|expected|meant|set|due|forecast)\b)|outside)\b(?! (?:not )?(?:going|gonna|supposed|likely|expected))(?!\W*$)(?!.*\bcoming\b)|\boutside\b(?!.*\bcoming\b)|^\W*still \p{L}+(?:ing|y)\b/u,
+  /\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it(?! (?:going|gonna|gunna|fixin|fixing|supposed|likely|expected|meant|set|due|forecast|ever|getting (?:any )?(?:hotter|warmer|colder|cooler))\b)|it is|it's|is there|are there|what's it|right now|current|currently|is the (?:sun|sky) (?:out|shining|up|clear|blue|cloudy|grey)|(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|how is|how's|how \w+ (?:is|are)(?! (?:it|we|things|the \w+) (?:going|gonna|gunna|getting|supposed|likely|expected|meant|set|due|forecast)\b)|outside)\b(?! (?:not )?(?:going|gonna|supposed|likely|expected))(?!\W*$)(?!.*\bcoming\b)|\boutside\b(?!.*\bcoming\b)|^\W*still \p{L}+(?:ing|y)\b/u,
 );
 
+/** "Is it sunny all day": of more than the moment. */
+const ALL_DAY = /^(?!.*\b(?:been|has|was)\b).*\ball day\b/;
+
 export function isPresent(plain: string): boolean {
-  return PRESENT.test(plain);
+  return PRESENT.test(plain) && !ALL_DAY.test(plain);
 }
 
 const TIME_BEFORE = new WordPattern(

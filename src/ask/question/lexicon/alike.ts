@@ -6,6 +6,7 @@ import { TOWNS_ABROAD } from './exonyms.ts';
 import { FEASTS } from './feasts.ts';
 import type { TranslatedPhrase } from './lexicon.ts';
 import { THINGS } from './things.ts';
+import { WEATHER_PHRASES } from './weather-phrases.ts';
 
 type Language = 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl';
 export type RowInLanguages = readonly [english: string, patterns: Readonly<Partial<Record<Language, string>>>];
@@ -407,7 +408,7 @@ const COUNTS: readonly RowInLanguages[] = [
 ];
 
 /** Before all phrases of a language. */
-const FIRST = [...FEASTS, ...THINGS, ...LIMITS, ...HAPPENINGS, ...DEGREES, ...WISHES];
+const FIRST = [...FEASTS, ...THINGS, ...LIMITS, ...HAPPENINGS, ...DEGREES, ...WISHES, ...WEATHER_PHRASES];
 
 function phrasesOf(rows: readonly RowInLanguages[], language: Language): TranslatedPhrase[] {
   return rows.flatMap(([english, { [language]: pattern }]) =>

@@ -2,7 +2,9 @@
  * Parts of months and weeks in six languages ("Mitte September", "fin juin", "a finales de mayo", "metà luglio"), and the hours
  * that everyday life names: lunchtime, after work, in half an hour, last night of what has fallen.
  */
+import { dayParts } from './day-parts.ts';
 import type { TranslatedPhrase } from './lexicon.ts';
+import { monthParts } from './month-parts.ts';
 
 type Pairs = ReadonlyArray<readonly [source: string, english: string]>;
 
@@ -36,7 +38,10 @@ const CALENDARS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Calend
       [' (?:des |vom )?(?:nächsten|kommenden) monats?', 'next month'],
       [' (?:des|dieses|vom) monats?', 'the month'],
     ],
-    night: ['(?:heute|diese|in der|die) nacht', 'gefallen|gewesen|gefroren|geregnet|geschneit|gestürmt|runtergekommen'],
+    night: [
+      '(?:heute|diese|in der|die) nacht',
+      'war es|wars|wurde|wurd|fiel|regnete|schneite|gefallen|gewesen|gefroren|geregnet|geschneit|gestürmt|runtergekommen',
+    ],
     others: [
       ['morgen (?:zu |am |über )?mittag', 'tomorrow at lunchtime'],
       ['heute (?:zu |am |über )?mittag', 'today at lunchtime'],
@@ -54,7 +59,6 @@ const CALENDARS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Calend
       ['in (?:einer|ner) (?:dreiviertelstunde|dreiviertel stunde)', 'in 45 minutes'],
       ['in (?:anderthalb|eineinhalb) stunden', 'in 90 minutes'],
       ['(?:morgen )?in aller (?:früh|frühe|herrgottsfrühe)', 'early in the morning'],
-      ['in der ersten (\\p{L}{3,9})woche', 'in the first week of $1'],
     ],
   },
   fr: {
@@ -108,7 +112,7 @@ const CALENDARS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Calend
       [' (?:del )?(?:mes (?:que viene|proximo|entrante)|proximo mes)', 'next month'],
       [' (?:de|del|de este) mes', 'the month'],
     ],
-    night: ['esta noche', 'cay[oó]|caido|ha llovido|ha nevado|ha helado|hizo'],
+    night: ['esta noche', 'fue|estuvo|llovio|cay[oó]|caido|ha llovido|ha nevado|ha helado|hizo'],
     others: [
       ['(?:a|en) mitad de semana|a media semana', 'midweek'],
       ['entre semana', 'on weekdays'],
@@ -183,7 +187,7 @@ const CALENDARS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Calend
     ],
     night: [
       '(?:n?esta|essa) noite|de noite|(?:de |na |durante a )?madrugada|esta noite passada',
-      'choveu|nevou|caiu|geou|fez',
+      'esteve|foi|estava|choveu|nevou|caiu|geou|fez',
     ],
     others: [
       ['(?:a|no) meio da semana', 'midweek'],
@@ -219,7 +223,7 @@ const CALENDARS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Calend
     ],
     night: [
       'vannacht|deze nacht|in de nacht',
-      'gevallen|geregend|gesneeuwd|gevroren|geweest|gewaaid|geonweerd|gestormd|gehageld',
+      'werd|was het|viel|vroor|regende|sneeuwde|waaide|gevallen|geregend|gesneeuwd|gevroren|geweest|gewaaid|geonweerd|gestormd|gehageld',
     ],
     others: [
       ['midden in de week|halverwege de week', 'midweek'],
@@ -254,6 +258,8 @@ export function calendarParts(language: keyof typeof CALENDARS): TranslatedPhras
   const [nights, past] = night;
   const spare = notLateWeek === undefined ? '' : `(?!${notLateWeek})`;
   return [
+    ...monthParts(language),
+    ...dayParts(language),
     ...others,
     ...PARTS.flatMap(([part, beforeMonth, beforeSpan]): TranslatedPhrase[] => [
       [`(?:${words[part]})${ofMonth} ?(${months})`, `${beforeMonth} $1`],

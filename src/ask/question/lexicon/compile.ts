@@ -16,10 +16,17 @@ export interface CompiledLexicon {
   /** By a word in small letters, as written or without accents. */
   readonly words: ReadonlyMap<string, string>;
   readonly contractions: ReadonlyMap<string, string>;
+  readonly bentNames: NonNullable<Lexicon['bentNames']>;
 }
 
 /** "2,5 mm": a decimal comma. */
 const DECIMAL_COMMA: TranslatedPhrase = ['(?<![.,])(\\d+),(\\d{1,2})(?![.,]?\\d)', '$1.$2'];
+/** "l'": a language that elides is also typed with a space there: "l orage". */
+const ELIDED = /\p{L}'(?:\||$)/u;
+/** An apostrophe outside a set of characters, and such a set. */
+const APOSTROPHE = /\[[^\]]*\]|'/g;
+/** Elisions that are no unit and no point of the compass when they stand alone: "l orage", "5 m" and "20 c". */
+const ALONE = /^(?:[dlj]|\p{L}{2,})'$/u;
 const ACCENTED = /[\u00c0-\u024f]/g;
 
 const compiled = new Map<string, CompiledLexicon>();
@@ -41,9 +48,16 @@ function compile({
   words,
   contractions = {},
   spellings = {},
+  bentNames = [],
 }: Pick<Lexicon, 'phrases' | 'words'> & Partial<Lexicon>): CompiledLexicon {
-  const inPatterns = (source: string): string =>
-    source.replace(ACCENTED, (letter) => `(?:${[plainText(letter), spellings[letter]].filter(Boolean).join('|')})`);
+  const isElided = words.some(([forms]) => ELIDED.test(forms));
+  const inPatterns = (source: string): string => {
+    const apart = isElided ? source.replace(APOSTROPHE, (found) => (found === "'" ? "[' ]" : found)) : source;
+    return apart.replace(
+      ACCENTED,
+      (letter) => `(?:${[plainText(letter), spellings[letter]].filter(Boolean).join('|')})`,
+    );
+  };
   return {
     phrases: new PatternTable(
       [DECIMAL_COMMA, ...(timeAhead === undefined ? [] : timeAheadPhrases(timeAhead)), ...phrases].map(
@@ -56,6 +70,7 @@ function compile({
     ),
     words: wordTable(words, spellings),
     contractions: new Map(Object.entries(contractions)),
+    bentNames,
   };
 }
 
@@ -75,13 +90,14 @@ function withGroups(pattern: WordPattern, english: string | MadeEnglish): WordPa
     : pattern;
 }
 
-/** Accented words are also found without their accents, unless the plain spelling is a word of its own. */
+/** Accented words are also found without their accents, and elisions apart, unless the plain spelling is a word of its own. */
 function wordTable(words: Lexicon['words'], spellings: Readonly<Record<string, string>>): Map<string, string> {
   const all = words.flatMap(([forms, english]) => forms.split('|').map((form) => [form, english] as const));
   const table = new Map(all);
   for (const [form, english] of all) {
     const spelt = form.replace(ACCENTED, (letter) => spellings[letter] ?? letter);
-    for (const other of [plainText(form), plainText(spelt)]) if (!table.has(other)) table.set(other, english);
+    const apart = ALONE.test(form) ? [form.slice(0, -1)] : [];
+    for (const other of [plainText(form), plainText(spelt), ...apart]) if (!table.has(other)) table.set(other, english);
   }
   return table;
 }

@@ -5,6 +5,7 @@ import { calendarParts } from './calendar-parts.ts';
 import { GERMAN_CHORES } from './chores.ts';
 import { partFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
+import { shortDays } from './day-parts.ts';
 import { GERMAN_DAYS } from './days/de.ts';
 import { digitClock } from './digit-clock.ts';
 import { GERMAN_EVERYDAY } from './everyday/de.ts';
@@ -17,6 +18,7 @@ import { GERMAN_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
 import { turningPhrases } from './turning-phrases.ts';
 import { GERMAN_USAGE } from './usage/de.ts';
+import { weatherNames } from './weather-names.ts';
 import { GERMAN_WORDS } from './words/de.ts';
 
 const HUNDE = 'meinen hund|den hund|einen hund|meinem hund|dem hund|hund|hunde';
@@ -24,7 +26,7 @@ const HUNDE = 'meinen hund|den hund|einen hund|meinem hund|dem hund|hund|hunde';
 export const GERMAN: Lexicon = {
   country: 'DE',
   commonWords:
-    'wassertemperatur sonnenuntergang sonnenaufgang regenradar schneehöhe taupunkt luftdruck der die das ist wird es in wie am im und ich wetter morgen heute regnet regen regnen brauche brauch einen ein eine scheint sonne schneit warm kalt wo wann zu uhr nächste woche für kann soll wochenende bleibt geht wieviel viel nicht mit auf den dem zum gibt welcher welchem man gut ihr uns wir bei nach um über unter oder noch schon übermorgen gestern samstag sonntag montag dienstag mittwoch donnerstag freitag',
+    'gewitter samstog sunntog mittag sonnenstunden wassertemperatur sonnenuntergang sonnenaufgang regenradar schneehöhe taupunkt luftdruck der die das ist wird es in wie am im und ich wetter morgen heute regnet regen regnen brauche brauch einen ein eine scheint sonne schneit warm kalt wo wann zu uhr nächste woche für kann soll wochenende bleibt geht wieviel viel nicht mit auf den dem zum gibt welcher welchem man gut ihr uns wir bei nach um über unter oder noch schon übermorgen gestern samstag sonntag montag dienstag mittwoch donnerstag freitag',
   timeAhead: {
     every: 'alle',
     within: 'in',
@@ -35,8 +37,14 @@ export const GERMAN: Lexicon = {
     numbers: 'eine[rm]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf',
     before: 'vor',
   },
+  bentNames: [
+    ['en', 'e'],
+    ['en', 'er'],
+    ['en', 'es'],
+  ],
   spellings: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   phrases: [
+    ...shortDays('de'),
     ...digitClock('de'),
     ...calendarParts('de'),
     ...alike('de'),
@@ -134,7 +142,7 @@ export const GERMAN: Lexicon = {
       minutes: { 'fünf|5': 5, 'zehn|10': 10, 'zwanzig|20': 20, viertel: 15 },
       before: 'vor',
       after: 'nach',
-      parts: { halb: -30, dreiviertel: -15, viertel: -45 },
+      parts: { 'halb(?:er|e)?': -30, dreiviertel: -15, viertel: -45 },
       spans: [
         ['zwischen', 'und'],
         ['von', 'bis'],
@@ -305,5 +313,5 @@ export const GERMAN: Lexicon = {
     ['surfen', 'surfing'],
     ...turningPhrases('de'),
   ],
-  words: [...inflected('de'), ...regionalWords('de'), ...GERMAN_WORDS, ...surroundings('de')],
+  words: [...inflected('de'), ...weatherNames('de'), ...regionalWords('de'), ...GERMAN_WORDS, ...surroundings('de')],
 };

@@ -217,7 +217,11 @@ export function digitClock(language: Language): TranslatedPhrase[] {
     const second = groups.slice(GROUPS_OF_TIME, 2 * GROUPS_OF_TIME);
     const [from, to] = [written(first, part), written(second, part)];
     if (from === null || to === null) return null;
-    const isMorning = !part.isLate && Number(first[0]) < Number(second[0]) && Number(second[0]) <= LAST_OF_MORNING;
+    const isMorning =
+      !part.isLate &&
+      (part.isEarly || Number(first[0]) >= FIRST_MORNING_HOUR) &&
+      Number(first[0]) < Number(second[0]) &&
+      Number(second[0]) <= LAST_OF_MORNING;
     return `from ${isMorning ? from.padStart('00:00'.length, '0') : from} to ${to}`;
   };
   const single = (sources: DigitClock['sure'], needsUnit: boolean): TranslatedPhrase[] =>

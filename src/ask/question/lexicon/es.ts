@@ -5,6 +5,7 @@ import { calendarParts } from './calendar-parts.ts';
 import { SPANISH_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
+import { shortDays } from './day-parts.ts';
 import { SPANISH_DAYS } from './days/es.ts';
 import { digitClock } from './digit-clock.ts';
 import { SPANISH_EVERYDAY } from './everyday/es.ts';
@@ -17,6 +18,7 @@ import { SPANISH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
 import { turningPhrases } from './turning-phrases.ts';
 import { SPANISH_USAGE } from './usage/es.ts';
+import { weatherNames } from './weather-names.ts';
 import { SPANISH_WORDS } from './words/es.ts';
 
 const WEEKDAY = '(lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
@@ -26,7 +28,7 @@ const HOURS = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 export const SPANISH: Lexicon = {
   country: 'ES',
   commonWords:
-    'nieva alguna vez pasado lo peor el la los las es va a de del que tiempo hace hara mañana llover lluvia llueve hoy en para y necesito clima cual como cuando frío calor nevar hay este esta semana próxima puedo por un una donde cuanto se sol viento fin bien buen buena dia llovera lloverá estará será esta o al voy hace ir ayer lunes martes miercoles jueves viernes sábado domingo noche tarde con paraguas',
+    'mediodia indice nieva alguna vez pasado lo peor el la los las es va a de del que tiempo hace hara mañana llover lluvia llueve hoy en para y necesito clima cual como cuando frío calor nevar hay este esta semana próxima puedo por un una donde cuanto se sol viento fin bien buen buena dia llovera lloverá estará será esta o al voy hace ir ayer lunes martes miercoles jueves viernes sábado domingo noche tarde con paraguas',
   timeAhead: {
     every: 'cada',
     within: 'en|dentro de',
@@ -40,6 +42,7 @@ export const SPANISH: Lexicon = {
   },
   contractions: { al: 'el', del: 'el' },
   phrases: [
+    ...shortDays('es'),
     ...digitClock('es'),
     ...calendarParts('es'),
     ...alike('es'),
@@ -301,5 +304,5 @@ export const SPANISH: Lexicon = {
     ['surfear|hacer surf', 'surfing'],
     ...turningPhrases('es'),
   ],
-  words: [...inflected('es'), ...regionalWords('es'), ...SPANISH_WORDS, ...surroundings('es')],
+  words: [...inflected('es'), ...weatherNames('es'), ...regionalWords('es'), ...SPANISH_WORDS, ...surroundings('es')],
 };

@@ -5,6 +5,7 @@ import { calendarParts } from './calendar-parts.ts';
 import { FRENCH_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
+import { shortDays } from './day-parts.ts';
 import { FRENCH_DAYS } from './days/fr.ts';
 import { digitClock } from './digit-clock.ts';
 import { FRENCH_EVERYDAY } from './everyday/fr.ts';
@@ -17,6 +18,7 @@ import { FRENCH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
 import { turningPhrases } from './turning-phrases.ts';
 import { FRENCH_USAGE } from './usage/fr.ts';
+import { weatherNames } from './weather-names.ts';
 import { FRENCH_WORDS } from './words/fr.ts';
 
 const WEEKDAY = '(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
@@ -40,6 +42,7 @@ export const FRENCH: Lexicon = {
   },
   contractions: { au: 'le', du: 'le', aux: 'les' },
   phrases: [
+    ...shortDays('fr'),
     ...digitClock('fr'),
     ...calendarParts('fr'),
     ...alike('fr'),
@@ -365,5 +368,5 @@ export const FRENCH: Lexicon = {
     ['surfer|faire du surf', 'surfing'],
     ...turningPhrases('fr'),
   ],
-  words: [...inflected('fr'), ...regionalWords('fr'), ...FRENCH_WORDS, ...surroundings('fr')],
+  words: [...inflected('fr'), ...weatherNames('fr'), ...regionalWords('fr'), ...FRENCH_WORDS, ...surroundings('fr')],
 };

@@ -5,6 +5,7 @@ import { calendarParts } from './calendar-parts.ts';
 import { ITALIAN_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
+import { shortDays } from './day-parts.ts';
 import { ITALIAN_DAYS } from './days/it.ts';
 import { digitClock } from './digit-clock.ts';
 import { ITALIAN_EVERYDAY } from './everyday/it.ts';
@@ -17,6 +18,7 @@ import { ITALIAN_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
 import { turningPhrases } from './turning-phrases.ts';
 import { ITALIAN_USAGE } from './usage/it.ts';
+import { weatherNames } from './weather-names.ts';
 import { ITALIAN_WORDS } from './words/it.ts';
 
 const WEEKDAY = '(lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)';
@@ -39,6 +41,7 @@ export const ITALIAN: Lexicon = {
     after: 'fa',
   },
   phrases: [
+    ...shortDays('it'),
     ...digitClock('it'),
     ...calendarParts('it'),
     ...alike('it'),
@@ -294,5 +297,5 @@ export const ITALIAN: Lexicon = {
     ['surfare|fare surf', 'surfing'],
     ...turningPhrases('it'),
   ],
-  words: [...inflected('it'), ...regionalWords('it'), ...ITALIAN_WORDS, ...surroundings('it')],
+  words: [...inflected('it'), ...weatherNames('it'), ...regionalWords('it'), ...ITALIAN_WORDS, ...surroundings('it')],
 };

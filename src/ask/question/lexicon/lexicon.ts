@@ -29,6 +29,8 @@ export interface Lexicon {
   readonly words: readonly TranslatedWords[];
   /** Prepositions that have swallowed the article of a name, with that article: "au Havre" is "à Le Havre". */
   readonly contractions?: Readonly<Record<string, string>>;
+  /** Endings of the first word of a name behind a preposition, and those that the name itself has: "en", "e". */
+  readonly bentNames?: ReadonlyArray<readonly [bent: string, own: string]>;
   /** How people type the letters that their keyboards lack: "ae" for "ä". */
   readonly spellings?: Readonly<Record<string, string>>;
 }

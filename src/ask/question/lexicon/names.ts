@@ -15,6 +15,8 @@ const FAME_OF_SMALL_LETTERS = 130;
 /** Fame of an island, a lake or a peak: a name of several words is one if it is at least as famous. */
 const FAME_OF_LONG_NAME = 120;
 
+/** Letters of an adjective of a place with its ending: "hohen". */
+const MIN_ADJECTIVE = 5;
 /** Fame of a village: a name of three words and more can hardly be anything else, such as Forte dei Marmi. */
 const FAME_OF_THREE = 60;
 
@@ -23,6 +25,10 @@ const JOINED = /\p{L}[-'’]\p{L}/u;
 /** Fame of a town of about 10,000 people: a name that begins like this is hardly anything else. */
 const FAME_OF_SAINT = 100;
 const SAINTS: ReadonlySet<string> = new Set('sao santa santo san sant saint sainte sankt sint'.split(' '));
+const FEAST: ReadonlySet<string> = new Set(
+  'dia noite festa festas fiesta fiestas feria feriado vispera vespera fete giorno festeggiamenti'.split(' '),
+);
+const FEAST_OF: ReadonlySet<string> = new Set('de do da del di della'.split(' '));
 /** Fame of a town of about 30,000 people. */
 const FAME_WITH_ARTICLE = 115;
 /** Of towns such as De Bilt; what else begins so has its words in the lexicon. */
@@ -41,10 +47,11 @@ const CAPITAL = /^(?:\p{Ll}{1,4}['’])?\p{Lu}/u;
 /** The names of several words in a question; at least one of their words means nothing else in the language. */
 export function namesIn(
   question: string,
-  words: readonly Word[],
-  { words: lexicon, contractions }: CompiledLexicon,
+  written: readonly Word[],
+  { words: lexicon, contractions, bentNames }: CompiledLexicon,
   places: Pick<Places, 'namesAt'>,
 ): NameSpan[] {
+  const words = lexicon.has("l'") ? withElisionsJoined(written) : written;
   const keys = words.map(({ key }) => key);
   const hasCapitals = words.some(({ isCapital }, i) => i > 0 && isCapital);
   const isOwn = ({ text, key }: Word): boolean => !lexicon.has(text.toLowerCase()) && !lexicon.has(key);
@@ -63,6 +70,9 @@ export function namesIn(
         continue;
       }
     }
+    // "Dia de Santo António" is a feast, and no town.
+    if (SAINTS.has(first.key) && FEAST_OF.has(words[at - 1]?.key ?? '') && FEAST.has(words[at - 2]?.key ?? ''))
+      continue;
     const parted = words.findIndex((word, i) => i >= at && word.endsPhrase);
     const later = words.slice(at + 1, parted < 0 ? words.length : parted + 1);
     const nameFrom = (start: Word) =>
@@ -72,22 +82,71 @@ export function namesIn(
         if (last === undefined || !inside.some(isOwn) || POINT_BETWEEN.test(start.key)) return false;
         if (count === 1 && !JOINED.test(start.text)) return false;
         const isWritten = (CAPITAL.test(start.text) || KINDS.has(start.key)) && CAPITAL.test(last.text);
-        return hasCapitals ? isWritten : fame >= fameNeeded(start.key, count) || isArea;
+        const elisions = words === written ? 0 : inside.filter(({ text }) => text.includes("'")).length;
+        return hasCapitals ? isWritten : fame >= fameNeeded(start.key, count + elisions) || isArea;
       });
     const name = nameFrom(first);
     const bare = name === undefined ? withoutElision(first, lexicon) : null;
     const elided = bare === null ? undefined : nameFrom(bare);
+    const unbent = name === undefined && elided === undefined ? unbentName(first, bentNames, nameFrom) : null;
+    if (unbent !== null) {
+      const end = words[at + unbent.words - 1]?.end ?? first.end;
+      found.push({ start: first.start, end, english: unbent.text + question.slice(first.end, end) });
+      at += unbent.words - 1;
+      continue;
+    }
     const last = words[at + (name ?? elided ?? { words: 0 }).words - 1];
     if (last === undefined) continue;
-    if (name !== undefined) found.push({ start: first.start, end: last.end });
-    else if (bare !== null && elided !== undefined) {
+    if (name !== undefined) {
+      const inside = question.slice(first.start, last.end);
+      const joined = words === written ? inside : inside.replace(APART, "$1'");
+      found.push({ start: first.start, end: last.end, ...(joined === inside ? {} : { english: joined }) });
+    } else if (bare !== null && elided !== undefined) {
       const article = lexicon.get(elisionOf(first)) ?? '';
-      const english = `${article} ${question.slice(bare.start, last.end)}`.trim();
+      const english = `${article} ${question.slice(bare.start, last.end).replace(APART, "$1'")}`.trim();
       found.push({ start: first.start, end: last.end, english });
     } else continue;
     at += (name ?? elided ?? { words: 1 }).words - 1;
   }
   return found;
+}
+
+/** "In der Sächsischen Schweiz" is in the "Sächsische Schweiz": a name of several words whose first one is an adjective. */
+function unbentName(
+  first: Word,
+  endings: CompiledLexicon['bentNames'],
+  nameFrom: (start: Word) => { readonly words: number } | undefined,
+): { readonly text: string; readonly words: number } | null {
+  for (const [bent, own] of endings) {
+    if (!first.key.endsWith(bent) || first.key.length < MIN_ADJECTIVE) continue;
+    const text = first.text.slice(0, -bent.length) + own;
+    const name = nameFrom({ ...first, text, key: fold(text) });
+    if (name !== undefined && name.words > 1) return { text, words: name.words };
+  }
+  return null;
+}
+
+/** "L aquila", "val d or": an elision typed with a space. */
+const APART = /(?<!\p{L})([ld]) (?=[aeiouyhéèêâîôœ])/giu;
+const APART_WORD = /^[ld]$/;
+const BEGINS_SILENT = /^[aeiouyh]/;
+
+/** The words of a question, with elisions as if they were typed with an apostrophe. */
+function withElisionsJoined(words: readonly Word[]): readonly Word[] {
+  if (!words.some(({ key }) => APART_WORD.test(key))) return words;
+  const joined: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    const next = words[at + 1];
+    const isApart = next !== undefined && APART_WORD.test(word.key) && BEGINS_SILENT.test(next.key);
+    if (!isApart || next.start !== word.end + 1) joined.push(word);
+    else {
+      const text = `${word.text}'${next.text}`;
+      joined.push({ ...next, start: word.start, text, key: word.key + next.key });
+      at++;
+    }
+  }
+  return joined;
 }
 
 /** An article or a preposition before an apostrophe. */

@@ -5,6 +5,7 @@ import { calendarParts } from './calendar-parts.ts';
 import { DUTCH_CHORES } from './chores.ts';
 import { partFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
+import { shortDays } from './day-parts.ts';
 import { DUTCH_DAYS } from './days/nl.ts';
 import { digitClock } from './digit-clock.ts';
 import { DUTCH_EVERYDAY } from './everyday/nl.ts';
@@ -17,6 +18,7 @@ import { DUTCH_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
 import { turningPhrases } from './turning-phrases.ts';
 import { DUTCH_USAGE } from './usage/nl.ts';
+import { weatherNames } from './weather-names.ts';
 import { DUTCH_WORDS } from './words/nl.ts';
 
 const WEEKDAY = '(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)';
@@ -26,7 +28,7 @@ const HOURS = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'n
 export const DUTCH: Lexicon = {
   country: 'NL',
   commonWords:
-    'minder avonds ochtends middags zijn komt straks buiten moeten kunnen hitteplan geel buienradar golfhoogte zonsopgang oranje luchtkwaliteit watertemperatuur nachtvorst hooikoorts weeralarm ruik huis zonder verkouden hardlopen koelkast hittewaarschuwing stormwaarschuwing zonsopkomst zonsondergang windstoten windkracht onweer buien golven zonkracht de het is wordt in wat weer morgen regent regenen vandaag een ik gaat voor van hoe warm koud wanneer sneeuwt sneeuwen heb nodig volgende week dit weekend zal kan moet ga om of en op naar zon wind waait blijft deze welke waar zaterdag zondag maandag dinsdag woensdag donderdag vrijdag gisteren vanavond vanmiddag er niet te goed mijn wij we hard veel bij vannacht',
+    'komend nederland belgie frankrijk duitsland spanje italie tot regen na rond middernacht tussen vanaf werk komende eind helft eerste laatste hele broek jas minder avonds ochtends middags zijn komt straks buiten moeten kunnen hitteplan geel buienradar golfhoogte zonsopgang oranje luchtkwaliteit watertemperatuur nachtvorst hooikoorts weeralarm ruik huis zonder verkouden hardlopen koelkast hittewaarschuwing stormwaarschuwing zonsopkomst zonsondergang windstoten windkracht onweer buien golven zonkracht de het is wordt in wat weer morgen regent regenen vandaag een ik gaat voor van hoe warm koud wanneer sneeuwt sneeuwen heb nodig volgende week dit weekend zal kan moet ga om of en op naar zon wind waait blijft deze welke waar zaterdag zondag maandag dinsdag woensdag donderdag vrijdag gisteren vanavond vanmiddag er niet te goed mijn wij we hard veel bij vannacht',
   timeAhead: {
     every: 'om de|elke|iedere|per',
     within: 'over',
@@ -39,6 +41,7 @@ export const DUTCH: Lexicon = {
     after: 'geleden',
   },
   phrases: [
+    ...shortDays('nl'),
     ...digitClock('nl'),
     ...calendarParts('nl'),
     ...alike('nl'),
@@ -284,5 +287,5 @@ export const DUTCH: Lexicon = {
     ['surfen', 'surfing'],
     ...turningPhrases('nl'),
   ],
-  words: [...inflected('nl'), ...regionalWords('nl'), ...DUTCH_WORDS, ...surroundings('nl')],
+  words: [...inflected('nl'), ...weatherNames('nl'), ...regionalWords('nl'), ...DUTCH_WORDS, ...surroundings('nl')],
 };

@@ -5,6 +5,7 @@ import { calendarParts } from './calendar-parts.ts';
 import { PORTUGUESE_CHORES } from './chores.ts';
 import { hourFirstClock } from './clock-words.ts';
 import { compassPhrases } from './compass-words.ts';
+import { shortDays } from './day-parts.ts';
 import { PORTUGUESE_DAYS } from './days/pt.ts';
 import { digitClock } from './digit-clock.ts';
 import { PORTUGUESE_EVERYDAY } from './everyday/pt.ts';
@@ -17,6 +18,7 @@ import { PORTUGUESE_SPOKEN } from './spoken.ts';
 import { surroundings } from './surroundings.ts';
 import { turningPhrases } from './turning-phrases.ts';
 import { PORTUGUESE_USAGE } from './usage/pt.ts';
+import { weatherNames } from './weather-names.ts';
 import { PORTUGUESE_WORDS } from './words/pt.ts';
 
 const WEEKDAY = '(segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:[- ]feira)?';
@@ -29,7 +31,7 @@ export const PORTUGUESE: Lexicon = {
     'melhor época ir altura vou tá pro pra às está esta alguma vez neva chove põe nasce cheira casa faço aviso laranja amarelo vermelho calções casaco pôr nascer o a os as e é vai que tempo faz amanhã chover chuva chove hoje em para pra de do da no na ao à às dá como quando frio quente nevar previsão fará esta está semana próxima preciso posso um uma será onde quanto ontem não sol vento fim noite tarde manhã sábado domingo segunda sexta quinta quarta terça calor ficar fazer bom dia há qual horas feira ar',
   timeAhead: {
     every: '(?:a )?cada|(?:de )?(?:\\d{1,2}|duas|três|quatro|seis) em',
-    within: 'em|daqui a',
+    within: 'em|daqui a|daqui|dentro de',
     hours: 'horas?',
     days: 'dias?',
     weeks: 'semanas?',
@@ -41,6 +43,7 @@ export const PORTUGUESE: Lexicon = {
   },
   contractions: { ao: 'o', do: 'o', no: 'o' },
   phrases: [
+    ...shortDays('pt'),
     ...digitClock('pt'),
     ...calendarParts('pt'),
     ...alike('pt'),
@@ -275,5 +278,11 @@ export const PORTUGUESE: Lexicon = {
     ['surfar|fazer surf', 'surfing'],
     ...turningPhrases('pt'),
   ],
-  words: [...inflected('pt'), ...regionalWords('pt'), ...PORTUGUESE_WORDS, ...surroundings('pt')],
+  words: [
+    ...inflected('pt'),
+    ...weatherNames('pt'),
+    ...regionalWords('pt'),
+    ...PORTUGUESE_WORDS,
+    ...surroundings('pt'),
+  ],
 };

@@ -2,10 +2,15 @@
 import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { isEnglishWord } from '../english.ts';
+import { FEELS } from './cue-words.ts';
 import { BY_AIR, FLIES, HAS_WEATHER, PREPOSITION } from './look-up-words.ts';
 import type { NameWords, PlaceText } from './name-words.ts';
 import { isAirfield, isAirport } from './named-parts.ts';
 import { isNearEveryday } from './near-everyday.ts';
+
+/** Short for a word, or for a weather service: no code of an airport. */
+const SLANG =
+  /^(?:tmr|tmw|tmo|tmz|wkd|wkn|thx|plz|pls|btw|idk|lol|omg|omfg|smh|imo|brb|hmm|umm|ugh|yep|nah|meh|aww|wtf|ffs|tbh|ngl|bom|rly|srs|gud|wat|wot|hav|thr|hru|wht|hws|nxt|bro|sis|fam|avg|hrs|sno|asap|met|noaa|nws|bbc|atm|rip)$/;
 
 /** An airport by the position of its code. */
 export interface CodedAirport {
@@ -42,12 +47,22 @@ export class AirportCodes {
   among(open: readonly number[]): CodedAirport | null {
     for (const at of open) {
       const text = this.#textAt(at);
-      const isShort = this.#names.hasCapitals && /^[A-Z]{3}$/.test(text);
+      const isShort = (this.#names.hasCapitals && /^[A-Z]{3}$/.test(text)) || this.#isSmallCode(at);
       if (!isShort && !(text.length === 4 && this.#isCodeThere(at))) continue;
       const resolution = this.#places.resolve(text);
       if (isShort ? isAirport(resolution) : this.#isIcao(at, resolution)) return { at, resolution };
     }
     return null;
+  }
+
+  /** "Bkk rain 6pm", "yeg snow": three letters of no word where a place stands. */
+  #isSmallCode(at: number): boolean {
+    const key = this.#keys[at] ?? '';
+    if (!/^[a-z]{3}$/.test(this.#textAt(at)) || isEnglishWord(key) || SLANG.test(key)) return false;
+    const after = this.#keys[at + 1];
+    const isFollowed =
+      after === undefined || HAS_WEATHER.test(after) || FEELS.test(after) || this.#names.isTime(at + 1);
+    return isFollowed && (at === 0 || PREPOSITION.test(this.#keys[at - 1] ?? ''));
   }
 
   #isIcao(at: number, resolution: Resolution): boolean {

@@ -2,9 +2,11 @@
  * Which of several places a question means: a word that only happens to be the name of a town, beside a place that is
  * named as one, is none ("six year olds in Exeter" is not about Olds).
  */
+import { distanceKm } from '../../../physics/geodesy.ts';
 import { fold } from '../../../place/fold.ts';
 import type { Places } from '../../../place/places.ts';
 import { isEnglishWord } from '../english.ts';
+import { ALSO_WORDS } from './cue-words.ts';
 import type { PlaceText } from './name-words.ts';
 import type { PlaceSpan } from './place-span.ts';
 
@@ -20,6 +22,8 @@ function isEndOfWay(first: PlaceSpan | undefined, second: PlaceSpan | undefined,
 
 /** What joins two places: "Leeds and York", "Leeds, York", "Leeds tomorrow or York". */
 const JOINER = /^\s*[,/&+]\s*$|(?:^|\s)(?:and|or|vs?\.?|versus|than|to|with)\s+(?:in |at |near |the |on )*$/iu;
+/** Between two places of which none is in the other. */
+const APART = /\b(?:and|or|vs|versus|than|then|to|from|with|via)\b/iu;
 const AT_ONCE = /^\s*(?:,\s*)?$/;
 
 /** Fame of a town of some 60,000 people. */
@@ -48,12 +52,17 @@ const DOES =
   /^ (?:needs?|plays?|wears?|wants?|asks?|says?|thinks?|walks?|runs?|is (?:visiting|going|coming|playing|running|walking|driving|travelling|traveling|flying))(?![a-z])/u;
 /** Before the name of a person or of a country: "will Jordan have sun in Whitby". */
 const HAS = /^ (?:have|get|be)(?![a-z])/u;
+/** What a person has or is, and no town. */
+const HAS_EVENT =
+  /^ (?:(?:has|is having) (?:a |an |her |his )?(?:\p{L}+ )?(?:party|wedding|bbq|barbecue|match|game|race|picnic|birthday|rehearsal|practice|training|exam|driving test)|is (?:coming|visiting|playing|running|getting married)|wants|says|thinks|reckons)(?![a-z])/u;
 
 /** The places without the names of people. */
 function withoutPeople(spans: readonly PlaceSpan[], { text, language }: PlaceText): readonly PlaceSpan[] {
   if (language !== 'en') return spans;
   return spans.filter((span, i) => {
     if (/\b(?:in|at|near|to|for|from|around)\s+$/i.test(text.slice(0, span.start))) return true;
+    // "Florence has a party saturday": in small letters too, where the name is one of people.
+    if (ALSO_WORDS.has(span.text) && HAS_EVENT.test(text.slice(span.end))) return false;
     const isOneWord = /^\p{Lu}\p{L}+$/u.test(span.text);
     // "Tell Doreen whether …".
     if (isOneWord && /\b(?:tell|ask|remind|warn|text|message|ring|phone|let)\s+$/i.test(text.slice(0, span.start)))
@@ -94,11 +103,30 @@ function withoutSides(spans: readonly PlaceSpan[], text: string): readonly Place
   return spans.filter((span) => span !== second && !(isPair && span === first));
 }
 
+const SHORE = /^(?:the )?(?:north|south|east|west) (?:shore|coast|side|end|rim|bank|beach)$/iu;
+/** Farther from a town than its shores. */
+const FAR_KM = 200;
+
+/** "Honolulu surf north shore" is not about the North Shore of Auckland. */
+function withoutShores(spans: readonly PlaceSpan[]): readonly PlaceSpan[] {
+  return spans.filter((span) => {
+    if (!SHORE.test(span.text) || span.resolution.kind !== 'found') return true;
+    const { place } = span.resolution;
+    return !spans.some(
+      (other) =>
+        other !== span && other.resolution.kind === 'found' && distanceKm(place, other.resolution.place) > FAR_KM,
+    );
+  });
+}
+
 /** The places without those that only bear a name; of bare names alone the best known is meant. */
 export function withoutStrays(all: readonly PlaceSpan[], question: PlaceText, places: Places): PlaceSpan[] {
   const { text } = question;
   const people = withoutPeople(
-    withoutForeignWords(withoutVerbs(withoutSides(withoutRoads(all), question.text), question), question),
+    withoutForeignWords(
+      withoutVerbs(withoutSides(withoutRoads(withoutShores(all)), question.text), question),
+      question,
+    ),
     question,
   );
   const spans = withoutFirstWord(people, question, places);
@@ -117,7 +145,23 @@ export function withoutStrays(all: readonly PlaceSpan[], question: PlaceText, pl
     const fame = fameOf(span);
     if (!span.isBare || isJoined || isEnd || fame >= FAME_OF_CITY || (!isAnchored && fame === best)) kept.push(span);
   }
-  return swallowed(kept, spans, text);
+  const named = swallowed(kept, spans, text);
+  return named.length > 1 ? named : named.flatMap((span) => withArea(span, spans, text, places));
+}
+
+/** "Portland tomorrow dorset": an area that is none of the places here says which of the name is meant; both then stand for it. */
+function withArea(span: PlaceSpan, all: readonly PlaceSpan[], text: string, places: Places): PlaceSpan[] {
+  const area = all.find((other) => {
+    const keys = fold(other.text).split(' ');
+    return (
+      other.start >= span.end && places.namesAt(keys).some(({ words, qualifies }) => qualifies && words === keys.length)
+    );
+  });
+  if (area === undefined || span.resolution.kind !== 'found') return [span];
+  if (APART.test(text.slice(span.end, area.start))) return [span];
+  const resolution = places.resolve(`${span.text}, ${area.text}`);
+  const isMeant = resolution.kind === 'found' && resolution.place.correctedFrom === undefined;
+  return isMeant ? [span, area].map((one) => ({ ...one, resolution })) : [span];
 }
 
 /**

@@ -30,3 +30,11 @@ export function hasArticle(keys: readonly string[], at: number): boolean {
 export function isNounWithArticle(keys: readonly string[], at: number): boolean {
   return hasArticle(keys, at) && NOUNS.has(keys[at] ?? '');
 }
+
+const OCCASION =
+  /^(?:days?|walks?|trips?|picnics?|bbqs?|runs?|swims?|games?|part(?:y|ies)|weddings?|holidays?|vacations?)$/;
+
+/** Behind a noun that says of what kind it is: "beach day", "forest walk". */
+export function isOccasion(key: string): boolean {
+  return OCCASION.test(key);
+}

@@ -48,6 +48,7 @@ export const NO_PLACE: ReadonlySet<string> = new Set(
     'party picnic walk event match game concert festival weekend somewhere place places location position people kids ' +
     'children baby dog dogs cat plants flowers tomatoes lawn grass roof window windows walls clothes laundry washing shorts ' +
     'gardening sailing fishing hiking running cycling golf tennis swimming driving flying drone bbq barbecue stargazing ' +
+    'lives live potatoes carrots onions beans peas seedlings bulbs turnips leeks cabbages beetroot garlic ' +
     'knots kts kt kn ft km yards miles kitesurfing windsurfing vineyard vineyards orchard ' +
     'sunscreen jacket coat umbrella gloves sunglasses boots breakfast lunch dinner supper tea morning afternoon evening night ' +
     'layby laybys lay-by verge allotment allotments conservatory greenhouse stables stable playground nursery campsite campground cabin cottage marina quarry stadium ' +
@@ -152,11 +153,13 @@ export const TOWNS_AND_WORDS: ReadonlySet<string> = new Set(
 
 /** Those of them that with what a town has can mean nothing else: "deal pier", "sandwich golf", "reading half marathon". */
 export const TOWNS_BY_PARTS: ReadonlySet<string> = new Set(
-  'reading hull bath cork derby bury poole wells deal hove crook sandwich rye sale looe mold ware diss'.split(' '),
+  'reading hull bath cork derby bury poole wells deal hove crook sandwich rye sale looe mold ware diss ascot ely eye ayr hythe seaham bude rhyl stone barry lancaster lincoln'.split(
+    ' ',
+  ),
 );
 /** Behind such a town. */
 export const PARTS_OF_TOWNS: ReadonlySet<string> = new Set(
-  'pier beach harbour harbor seafront golf half marathon races racecourse cathedral abbey castle university uni festival airport station marina quay'.split(
+  'pier beach harbour harbor seafront golf half marathon races racecourse cathedral abbey castle university uni festival airport station marina quay ladies carnival regatta lido lighthouse promenade esplanade parkrun'.split(
     ' ',
   ),
 );
@@ -169,3 +172,13 @@ export const FEATURES: ReadonlySet<string> = new Set(
 /** "Here": the place of the caller. */
 export const HERE =
   "here|(?:my|our|the|this|your)?(?: current| present| exact)? ?(?:location|position|spot|whereabouts)|my (?:current )?(?:place|area|region|town|city|neighbou?rhood|village|hometown|home town|home|house|garden|gps)|(?:this|the)(?: current| same)? (?:place|area)|where (?:i am|we are|i'm|we're|i live|we live)|where i'm at|(?:near|around|by) (?:me|us)|(?:at|near) home|locally|nearby(?! [a-z])|close by(?! [a-z])|the current place|outside(?! of| [A-Z])";
+
+/** Behind the name of a country that plays. */
+export const OF_TEAM = /^(?:games?|match|matches|team|kit|shirts?|fans|squad|flags?)$/;
+
+/** Countries whose teams people watch: "the England game" is played anywhere. */
+export const NATIONS: ReadonlySet<string> = new Set(
+  'england scotland wales ireland france spain portugal germany italy netherlands holland belgium brazil argentina australia india pakistan usa mexico croatia denmark norway sweden poland'.split(
+    ' ',
+  ),
+);

@@ -22,6 +22,7 @@ const CUES: ReadonlyMap<string, RegExp> = new Map([
   ['park', /\b(?:hik(?:e|es|ing)|trails?|camp(?:ing|site|ground)?|parks?|backpacking|canyon|canoe\w*|elk|bears)\b/iu],
   ['race', /\b(?:races?|grand prix|gp|f1|formula|qualifying|motogp|practice|24 hours)\b/iu],
   ['team', /\b(?:games?|match(?:es)?|home opener|tailgat\w*|kick-?off|first pitch|playoffs?|rained? (?:out|off))\b/iu],
+  ['tennis', /\b(?:tennis|atp|wta|grass court|lawn)\b/iu],
   ['golf', /\b(?:golf|masters|tee|round|links)\b/iu],
 ]);
 
@@ -69,7 +70,7 @@ export function cuedNameAt(
     const isName =
       group === 'team'
         ? words[at - 1]?.key === 'the' || PLAYS.test(words[end]?.key ?? '')
-        : cue !== 'none' || names.isNameLike(at) || isEdge || !isEnglishWord(key);
+        : group === 'always' || cue !== 'none' || names.isNameLike(at) || isEdge || !isEnglishWord(key);
     if (!isName || CUES.get(group)?.test(around) !== true || (group === 'english' && language !== 'en')) continue;
     // "Arches national park" has more words than "arches".
     const [longest] = places.namesAt(words.slice(at).map((word) => word.key));

@@ -11,30 +11,21 @@ import type { Word } from '../text.ts';
 import { COMPASS, isShoreOfNamed, namesSide, sideOfAreaAt } from './area-sides.ts';
 import { withoutStrays } from './beside.ts';
 import { hasArticle, isNounWithArticle } from './common-nouns.ts';
-import {
-  ALSO_WORDS,
-  BEFORE_PLACE,
-  EVENTS,
-  HAS_PLACE,
-  JOINERS,
-  NO_PLACE,
-  OF_PLACE,
-  SIGHTS,
-  STRONG_CUES,
-  WEAK_CUES,
-} from './cue-words.ts';
+import { ALSO_WORDS, EVENTS, JOINERS, NO_PLACE, SIGHTS, STRONG_CUES } from './cue-words.ts';
 import { cuedNameAt } from './cued-names.ts';
 import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
 import { FAME_OF_CAPITALS, FAME_WITHOUT_CUE, NAMES_BEGIN, NameWords, type PlaceText } from './name-words.ts';
 import { isAirfield, isAirport, NamedParts, type SpanOfWords } from './named-parts.ts';
-import { type Cue, JOINS_PLACES, OrdinaryNames } from './ordinary-names.ts';
+import { type Cue, OrdinaryNames } from './ordinary-names.ts';
+import { PlaceCues } from './place-cues.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import { PlaceSlots } from './place-slots.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { FAME_OF_GUESS, SingleNames } from './single-names.ts';
 import { withTold } from './told-apart.ts';
+import { townBeforeArea } from './town-before-area.ts';
 import { withTownInArea } from './town-in-area.ts';
 import { isTownLand, townOfLand } from './town-lands.ts';
 import { unknown, whichOne } from './unknown-place.ts';
@@ -62,6 +53,7 @@ class PlaceFinder {
   readonly #parts: NamedParts;
   readonly #ordinary: OrdinaryNames;
   readonly #slots: PlaceSlots;
+  readonly #cues: PlaceCues;
   readonly #single: SingleNames;
   readonly #hasSides: boolean;
 
@@ -74,6 +66,7 @@ class PlaceFinder {
     this.#parts = new NamedParts(question, this.#names, places);
     this.#ordinary = new OrdinaryNames(question, this.#names, places);
     this.#slots = new PlaceSlots(question, this.#names);
+    this.#cues = new PlaceCues(question, this.#names, this.#slots);
     this.#single = new SingleNames(question, this.#names, this.#ordinary, places);
     this.#hasSides = namesSide(question.text);
   }
@@ -88,10 +81,14 @@ class PlaceFinder {
         at = side.end;
         continue;
       }
-      const cue = this.#cueBefore(at, found);
+      const cue = this.#cues.before(at, found);
       const cued = cuedNameAt(at, cue, this.#question, this.#names, this.#places);
       const end = cued === null ? this.#nameFrom(at, cue) : cued.end;
-      const span = cued ?? (end === null ? null : this.#resolve(at, end, cue));
+      const span =
+        cued ??
+        (end === null
+          ? townBeforeArea(at, cue, this.#question, this.#names, this.#places)
+          : this.#resolve(at, end, cue));
       if (span === null || this.#isNoun(at, span)) at++;
       else {
         const isBare = cue === 'none' && !this.#names.isNameLike(at) && this.#isOneWord(span.place);
@@ -114,49 +111,6 @@ class PlaceFinder {
 
   #isOneWord({ text }: PlaceSpan): boolean {
     return !/[\s,]/.test(text.trim());
-  }
-
-  #cueBefore(at: number, found: readonly PlaceSpan[]): Cue {
-    let before = at - 1;
-    while (before >= 0 && BEFORE_PLACE.has(this.#keys[before] ?? '') && !this.#names.isCapital(before)) before--;
-    const word = this.#words[before];
-    if ((before === 0 && this.#slots.isSubject(at)) || this.#slots.isSlot(before, at)) return 'strong';
-    if (word === undefined || word.endsPhrase) {
-      // A comma after a place continues the list of places.
-      return word !== undefined && found.at(-1)?.end === word.end ? 'weak' : 'none';
-    }
-    // "weather leeds": a question of words for searching.
-    if (STRONG_CUES.has(word.key) || (before === 0 && /^(?:weather|forecast)$/.test(word.key))) return 'strong';
-    return WEAK_CUES.has(word.key) ? this.#weakCue(word.key, before, at, found) : 'none';
-  }
-
-  /** A weak cue is strong before what looks like a name, between places, and after a word of the weather. */
-  #weakCue(cue: string, cueAt: number, at: number, found: readonly PlaceSpan[]): Cue {
-    const before = this.#keys[this.#lastBefore(cueAt)];
-    if (cue === 'for' && this.#names.isNameLike(at) && !this.#names.isBarrier(at) && HAS_PLACE.test(before ?? ''))
-      return 'strong';
-    if ((cue === 'on' || cue === 'to') && this.#names.isNameLike(at) && !this.#names.isBarrier(at)) return 'strong';
-    if (cue === 'on' && this.#isNameAfterOn(at, before ?? '')) return 'strong';
-    // "Telford, and the man said": a noun, and no second place.
-    if (cueAt < at - 1 && ALSO_WORDS.has(this.#keys[at] ?? '') && !this.#names.isNameLike(at)) return 'weak';
-    if (JOINS_PLACES.has(cue))
-      return cue === 'than' || found.at(-1)?.end === this.#words[cueAt - 1]?.end ? 'strong' : 'weak';
-    return OF_PLACE.has(cue) && HAS_PLACE.test(before ?? cue) ? 'strong' : 'weak';
-  }
-
-  /** The last word before a position that is of no time: "the forecast in seven weeks for …". */
-  #lastBefore(at: number): number {
-    let before = at - 1;
-    while (before > 0 && (this.#names.isTime(before) || STRONG_CUES.has(this.#keys[before] ?? ''))) before--;
-    return before;
-  }
-
-  /** "How cold is it on everest": an otherwise unexplained last word, after a word that has weather. */
-  #isNameAfterOn(at: number, before: string): boolean {
-    const key = this.#keys[at] ?? '';
-    const isLast = this.#words.slice(at + 1).every((_, i) => this.#names.isTime(at + 1 + i));
-    const hasWeather = /^(?:it|weather|temperature|conditions|wind|raining|snowing|cold|hot|warm|windy)$/.test(before);
-    return isLast && hasWeather && !this.#names.isBarrier(at) && !NO_PLACE.has(key) && !ALSO_WORDS.has(key);
   }
 
   /** The end of the name that begins at a word, or null. */
@@ -211,6 +165,8 @@ class PlaceFinder {
     const inside = Array.from({ length: name.words }, (_, i) => at + i);
     // "Mist in the valley" is not about The Valley in Anguilla.
     if (this.#keys[at] === 'the' && inside.slice(1).every((i) => this.#isSmallNoPlace(i))) return false;
+    // "At the entrance to the park" is not The Entrance in Australia.
+    if (this.#keys[at] === 'the' && name.words === 2 && /^(?:to|of|for)$/.test(this.#keys[at + 2] ?? '')) return false;
     // "The River Test" is not about a place called The River.
     const goesOn = this.#names.isNameLike(at + name.words) && !this.#words[at + name.words - 1]?.endsPhrase;
     if (this.#keys[at] === 'the' && goesOn && inside.slice(1).every((i) => NO_PLACE.has(this.#keys[i] ?? '')))
@@ -225,6 +181,8 @@ class PlaceFinder {
     const own = inside.filter((i) => !this.#names.isBarrier(i) && !ALSO_WORDS.has(this.#keys[i] ?? ''));
     // "New Jersey" is made of everyday words, and means nothing else.
     const isArea = name.isArea && inside.some((i) => !this.#names.isBarrier(i));
+    // "Wells next the sea": so many words together are no accident.
+    if (name.words > 3 && name.fame >= FAME_OF_CAPITALS) return true;
     if (cue === 'strong') return own.length > 0 || isArea || name.fame >= FAME_WITHOUT_CUE;
     if (cue === 'weak' && own.length === 0) return name.fame >= FAME_WITHOUT_CUE;
     // "New Orleans" is no Orléans, nor is "Port Talbot" a port, or "North Sydney" a side of it.

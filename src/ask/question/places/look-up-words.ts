@@ -37,10 +37,12 @@ export const REACHES =
 export const OWNED = /^(?:a|an|my|our|your|his|her|their|some|any|this|that|no|every|each|which|what)$/;
 /** "Aberystwyth weather". */
 export const HAS_WEATHER =
-  /^(?:weather|forecast|temperature|temp|temps|rain|rainfall|snow|snowfall|wind|winds|gusts|fog|frost|humidity|thunder|thunderstorms|lightning|storms|uv|pollen|northern|sunrise|sunset)$/;
+  /^(?:weather|forecast|temperature|temp|temps|rain|rainfall|snow|snowfall|wind|winds|gusts|fog|frost|humidity|thunder|thunderstorms|lightning|storms|tornado|tornadoes|hail|uv|pollen|northern|sunrise|sunset)$/;
 /** Before the name of what it is: an unknown lake is no park of the same name. */
 export const BEGINS_NAME = /^(?:lake|loch|lough|mount|mt|river|cape|fort|port|camp|isle)$/;
 export const BY_AIR = /^(?:fly|flying|flight|flights|plane|layover|landing)$/;
 /** Beside the code of an airport. */
 export const FLIES =
   /^(?:metar|taf|tafs|metars|notam|notams|atis|crosswind|headwind|tailwind|rwy|runway|ceiling|cloudbase|qnh|vis|visibility|winds|takeoff|landing|landings|departure|departures|arrival|arrivals|flight|flights|flying|airport|airfield|approach|divert|diversion)$/;
+/** Before "to", of who is on the way there: no start of a way. */
+export const INTENDS = /^(?:hope|march|back|over|down|off|way)$/;

@@ -10,8 +10,8 @@ import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
 import { isNextTo, isSpokenIn } from '../spoken-in.ts';
 import { AirportCodes, type CodedAirport } from './airport-codes.ts';
-import { isNounWithArticle, LANDFORM_NAMES } from './common-nouns.ts';
-import { ALSO_WORDS, LANDFORMS, NO_PLACE, TOWNS_AND_WORDS } from './cue-words.ts';
+import { isNounWithArticle, isOccasion, LANDFORM_NAMES } from './common-nouns.ts';
+import { ALSO_WORDS, FEELS, LANDFORMS, NO_PLACE, TOWNS_AND_WORDS } from './cue-words.ts';
 import { isEverydayAnywhere } from './everyday-names.ts';
 import {
   BEGINS_NAME,
@@ -241,6 +241,8 @@ class LookUp {
       if (name === undefined) continue;
       const keys = this.#keys.slice(at, at + name.words);
       const isOfLand = LANDFORM_NAMES.has(keys[0] ?? '') || LANDFORM_NAMES.has(keys.at(-1) ?? '');
+      // "Sunny beach day": a day at the beach.
+      if (FEELS.test(keys[0] ?? '') && isOccasion(this.#keys[at + name.words] ?? '')) continue;
       if (keys[0] === 'the' && PREPOSITION.test(this.#keys[at - 1] ?? '')) {
         const sight = this.#found(at, at + name.words);
         if (sight?.resolution.kind === 'found' && sight.resolution.place.geonameId === null) return sight;

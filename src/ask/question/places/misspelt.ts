@@ -1,4 +1,9 @@
-/** Whether a word is the name of a town with a slip or two. */
+/** Names with a slip or two: which words are one, and the town that an unknown name can only mean. */
+import { fold } from '../../../place/fold.ts';
+import type { Places } from '../../../place/places.ts';
+import { isEnglishWord } from '../english.ts';
+import type { PlaceSpan } from './place-span.ts';
+import { isTownLand } from './town-lands.ts';
 
 /** A longer word may have two slips. */
 const LETTERS_FOR_TWO = 9;
@@ -29,4 +34,52 @@ function slipsBetween(a: string, b: string): number {
     last = row;
   }
   return last[b.length];
+}
+
+/** Shorter names are a slip away from too many others. */
+const MIN_LETTERS = 7;
+/** Fame of a town of about 10,000 people: abroad no smaller one is meant. */
+const FAME_ABROAD = 104;
+/** How much better known the one has to be than all others that are a slip away: ten times the people. */
+const LEAD = 26;
+
+/** The same places; an unknown name that is a slip away from one town alone is that town, which says how it was written. */
+export function withMisspelt(spans: readonly PlaceSpan[], places: Places): PlaceSpan[] {
+  return spans.map((span) => {
+    const { resolution, text } = span;
+    if (resolution.kind !== 'not_found' || !/^[\p{L}' -]+$/u.test(text)) return span;
+    const whole = fold(text);
+    // "Edinbrough castle" is near the names that are near "edinbrough".
+    const land = whole.slice(whole.lastIndexOf(' ') + 1);
+    const isLand = land !== whole && isTownLand(land);
+    const key = isLand ? whole.slice(0, -land.length).trim() : whole;
+    if (key.length < MIN_LETTERS || isEnglishWord(key)) return span;
+    const fameOf = (label: string): number => {
+      const keys = nameOf(label).split(' ');
+      return places.namesAt(keys).find(({ words }) => words === keys.length)?.fame ?? 0;
+    };
+    const [best, ...others] = resolution.suggestions
+      .filter((label) => isSlipOfName(key, nameOf(label)))
+      .toSorted((a, b) => fameOf(b) - fameOf(a));
+    if (best === undefined) return span;
+    const isRival = (label: string): boolean => nameOf(label) !== nameOf(best) && fameOf(label) > fameOf(best) - LEAD;
+    const meant = places.resolve(nameOf(best));
+    if (others.some(isRival) || meant.kind !== 'found' || fold(meant.place.name) !== nameOf(best)) return span;
+    if (!places.isAtHome(meant.place) && fameOf(best) < FAME_ABROAD) return span;
+    const place = { ...meant.place, ...(isLand ? { represents: text } : { correctedFrom: text }) };
+    return { ...span, resolution: { ...meant, place }, certainty: 0.6 };
+  });
+}
+
+/** Of a label such as "Skegness, England, United Kingdom". */
+function nameOf(label: string): string {
+  return fold(label.split(',')[0] ?? '');
+}
+
+/** "Whitsand" is no slip of Whitland: a consonant that was changed makes another name, unless the name is long. */
+function isSlipOfName(key: string, name: string): boolean {
+  if (!isSlip(key, name)) return false;
+  if (key.length >= LETTERS_FOR_TWO || key.length !== name.length) return true;
+  const [a = '', b = ''] = [key, name].map((text) => text.replaceAll(/[aeiouy]/g, 'a'));
+  return a === b || [...a].toSorted().join('') === [...b].toSorted().join('');
 }

@@ -185,9 +185,12 @@ export class NameWords {
       return true;
     // "Portland me on friday": no other "me" follows the name of a town there.
     if (key === 'me' && /^(?:on|this|next|or|for|get|gets)$/.test(this.#keys[at + 1] ?? '')) return true;
-    // "Portland me foggy", "hilo hi rain": weather behind the code of a state.
+    // "Portland me foggy", "norman ok storms": weather behind the code of a state.
     const after = this.#keys[at + 1] ?? '';
-    if (language === 'en' && /^(?:me|hi|oh)$/.test(key) && (FEELS.test(after) || HAS_WEATHER.test(after))) return true;
+    if (language === 'en' && /^(?:me|hi|oh|ok)$/.test(key) && (FEELS.test(after) || HAS_WEATHER.test(after)))
+      return true;
+    // "Bend or tomorrow": no other "or" stands before a time and behind none.
+    if (key === 'or' && this.isTime(at + 1) && !this.isTime(at - 1)) return true;
     // "Rome in July" is not in Indiana.
     if (/^(?:in|on|as|or)$/.test(key) && at + 1 < this.#words.length) return false;
     return this.#words[at]?.endsPhrase === true || at + 1 === this.#words.length || this.isTime(at + 1);
@@ -268,18 +271,21 @@ export class NameWords {
     return this.isNameLike(last) || (hasComma && this.#isKnown(last));
   }
 
-  /** "Leeds york or hull": a list in small letters without commas, of towns no smaller than the one that could be their area. */
+  /** "Leeds york or hull": a list in small letters without commas, of cities or of towns no smaller than the one that could be their area. */
   isBareList(start: number, at: number): boolean {
-    const fameOf = (from: number): number =>
-      this.#places.namesAt(this.#keys.slice(from, at + 1)).find(({ words }) => words === at + 1 - from)?.fame ?? 0;
-    const first = this.#places.namesAt(this.#keys.slice(start, at)).find(({ words }) => words === at - start);
-    return (
-      first !== undefined &&
-      JOINS_LIST.test(this.#keys[at + 1] ?? '') &&
-      this.#isKnown(at + 2) &&
-      fameOf(at) >= FAME_OF_AIRPORT_TOWN &&
-      first.fame >= fameOf(at)
-    );
+    const second = this.#fameOf(at, at + 1);
+    const first = this.#fameOf(start, at);
+    const isJoined = JOINS_LIST.test(this.#keys[at + 1] ?? '');
+    if (second < FAME_OF_AIRPORT_TOWN || !this.#isKnown(isJoined ? at + 2 : at + 1)) return false;
+    // "Bath bristol and cardiff", "newcastle sunderland durham": each a city of its own.
+    const isOwnCity =
+      first >= FAME_OF_AIRPORT_TOWN && (isJoined || this.#fameOf(at + 1, at + 2) >= FAME_OF_AIRPORT_TOWN);
+    return isOwnCity || (isJoined && first > 0 && first >= second);
+  }
+
+  #fameOf(start: number, end: number): number {
+    const keys = this.#keys.slice(start, end);
+    return this.#places.namesAt(keys).find(({ words }) => words === keys.length)?.fame ?? 0;
   }
 
   #isKnown(at: number): boolean {

@@ -138,6 +138,8 @@ export class NamedParts {
   /** "Cook county": not a village called Cook. */
   countyFrom(at: number): number | null {
     if (!/^(?:county|parish)$/.test(this.#keys[at + 1] ?? '') || this.#names.isBarrier(at)) return null;
+    // "Crook county durham" is a town in the county behind it.
+    if (this.#names.qualifierAfter(at + 1) === at + 3) return null;
     const resolution = this.#places.resolve(this.#names.textOf(at, at + 2));
     return resolution.kind === 'found' && resolution.place.represents !== undefined ? at + 2 : null;
   }
@@ -154,7 +156,24 @@ export class NamedParts {
       this.#words.slice(at, end).some((_, i) => this.#names.isBarrier(at + i) || NO_PLACE.has(this.#keys[at + i] ?? ''))
     )
       return null;
-    return this.airport(at, end + 1)?.place.resolution.kind === 'found' ? end + 1 : null;
+    if (this.airport(at, end + 1)?.place.resolution.kind === 'found') return end + 1;
+    return this.#airportInCity(at, end + 1) === null ? null : end + 1;
+  }
+
+  /** "Nairobi wilson airport": the airport of that name at the city, else the city, which then says what it stands for. */
+  #airportInCity(start: number, end: number): SpanOfWords | null {
+    const city = this.#places
+      .namesAt(this.#keys.slice(start, end - 1))
+      .find(({ words, fame }) => fame >= FAME_OF_AIRPORT_TOWN && start + words < end - 1);
+    if (city === undefined) return null;
+    const inside = start + city.words;
+    const town = this.#places.resolve(this.#names.textOf(start, inside));
+    if (town.kind !== 'found' || town.place.represents !== undefined) return null;
+    const own = this.#places.resolve(this.#names.textOf(inside, end));
+    if (isAirport(own) && own.kind === 'found' && distanceKm(own.place, town.place) < FAR_KM)
+      return this.span(start, end, own, 0.9);
+    const place = { ...town.place, represents: this.#names.textOf(start, end) };
+    return this.span(start, end, { ...town, place }, 0.7);
   }
 
   /** "JFK airport", "Denver airport": the weather of a town's airport is the town's. */
@@ -169,6 +188,8 @@ export class NamedParts {
     // "Brum airport".
     const isKnown = fame > 0 && (this.#places.namesAt(town)[0]?.fame ?? 0) >= FAME_OF_AIRPORT_TOWN;
     if (resolution.kind === 'found' && (isCode || isKnown)) return this.span(start, end, resolution, 0.9);
+    const inCity = this.#airportInCity(start, end);
+    if (inCity !== null) return inCity;
     const named = this.#places.airportNamed(text);
     if (named !== null) return this.span(start, end, named, 0.9);
     const message = `No airport called "${this.#names.textOf(start, end)}" is known. Give its code, such as LHR.`;

@@ -1,10 +1,13 @@
 /** Towns whose names are ordinary words too, such as Nice, Reading and Hull, told by what stands beside them. */
+import { distanceKm } from '../../../physics/geodesy.ts';
 import type { KnownName } from '../../../place/known-names.ts';
 import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
+import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
 import type { Word } from '../text.ts';
 import { NO_PLACE, PARTS_OF_TOWNS, STRONG_CUES, TOWNS_BY_PARTS } from './cue-words.ts';
+import { INTENDS } from './look-up-words.ts';
 import type { NameWords, PlaceText } from './name-words.ts';
 
 /** How the word before a name introduces it. */
@@ -12,10 +15,19 @@ export type Cue = 'strong' | 'weak' | 'none';
 
 export const JOINS_PLACES: ReadonlySet<string> = new Set(['and', 'or', 'than', 'versus', 'v', 'vs', 'to']);
 
+/** Fame of a place of some 4,000 people. */
+const FAME_OF_VILLAGE = 90;
 /** Fame of a town of about 10,000 people. */
 const FAME_OF_KNOWN = 104;
 /** Fame of a town of some 60,000 people. */
 const FAME_OF_JOINED = 125;
+/** A day out by car or train. */
+const NEAR_KM = 200;
+/** To the next town. */
+const NEXT_KM = 50;
+/** Before the first of two towns. */
+const INTRODUCES =
+  /^(?:from|between|train|bus|drive|driving|cycle|cycling|ride|walk|walking|weather|forecast|rain|wind|ferry)$/;
 
 export class OrdinaryNames {
   readonly #question: PlaceText;
@@ -45,7 +57,11 @@ export class OrdinaryNames {
   /** "Nice or barcelona", "sydney to hobart": a well-known town joined to another. */
   isJoined(at: number, { fame }: KnownName, cue: Cue): boolean {
     const word = this.#words[at];
-    if (fame < FAME_OF_JOINED || word === undefined || this.#question.isExplained(word)) return false;
+    if (word === undefined || this.#question.isExplained(word)) return false;
+    // "Hope to york on saturday": somebody is on the way there.
+    if (this.#keys[at + 1] === 'to' && INTENDS.test(word.key)) return false;
+    if (fame >= FAME_OF_VILLAGE && this.#isJoinedAtHome(at)) return true;
+    if (fame < FAME_OF_JOINED) return false;
     // "… or can I": a word, and no code of an airport.
     if (word.key.length === 3 && this.#names.isBarrier(at) && !this.#names.isNameLike(at)) return false;
     // "Durham university or Leeds".
@@ -58,6 +74,30 @@ export class OrdinaryNames {
       other.fame >= FAME_OF_JOINED &&
       !this.#names.isBarrier(at + 2) &&
       !this.#names.isTime(at + 2)
+    );
+  }
+
+  /** "Deal or dover", "settle to carlisle", "hove brighton": two towns at home that lie near each other. */
+  #isJoinedAtHome(at: number): boolean {
+    const [before = '', key = ''] = [this.#keys[at - 1], this.#keys[at]];
+    const starts = at === 0 || this.#words[at - 1]?.endsPhrase === true || this.#names.isTime(at - 1);
+    if (NO_PLACE.has(key) || isContextWord(key) || !(starts || STRONG_CUES.has(before) || INTRODUCES.test(before)))
+      return false;
+    const isJoined = JOINS_PLACES.has(this.#keys[at + 1] ?? '');
+    const other = isJoined ? at + 2 : at + 1;
+    const [name] = this.#names.namesFrom(other);
+    // "Hove brighton and worthing": the first of a list.
+    const isBeside = name !== undefined && name.fame >= (isJoined ? FAME_OF_VILLAGE : FAME_OF_JOINED);
+    if (!isBeside || this.#words[at]?.endsPhrase || this.#names.isBarrier(other) || this.#names.isTime(other))
+      return false;
+    const [one, two] = [
+      this.#places.resolve(this.#names.textOf(at, at + 1)),
+      this.#places.resolve(this.#names.textOf(other, other + name.words)),
+    ];
+    if (one.kind !== 'found' || two.kind !== 'found') return false;
+    return (
+      [one.place, two.place].every((place) => this.#places.isAtHome(place)) &&
+      distanceKm(one.place, two.place) < (isJoined ? NEAR_KM : NEXT_KM)
     );
   }
 

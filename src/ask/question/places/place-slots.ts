@@ -6,10 +6,10 @@ import type { KnownName } from '../../../place/known-names.ts';
 import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
 import type { Word } from '../text.ts';
-import { LANDFORM_NAMES } from './common-nouns.ts';
-import { ALSO_WORDS, FEELS, NO_PLACE } from './cue-words.ts';
+import { isOccasion, LANDFORM_NAMES } from './common-nouns.ts';
+import { ALSO_WORDS, FEELS, NO_PLACE, TOWNS_AND_WORDS } from './cue-words.ts';
 import { isEverydayName } from './everyday-names.ts';
-import { OWNED } from './look-up-words.ts';
+import { INTENDS, OWNED } from './look-up-words.ts';
 import { AREAS_AND_WORDS, CITY_CODES, type NameWords, type PlaceText } from './name-words.ts';
 import { isNearEveryday } from './near-everyday.ts';
 import type { Cue } from './ordinary-names.ts';
@@ -25,6 +25,8 @@ const FAME_OF_WORD = 125;
 /** Shorter words that are none of English are mostly slang. */
 const MIN_UNKNOWN = 5;
 
+/** "How many days over 30 degrees does Leeds get": so many words stand between at most. */
+const HOW_MANY_WORDS = 7;
 const DOES = /^(?:does|did|do|will|can|would|is)$/;
 const GETS =
   /^(?:get|gets|getting|feel|be|reach|become|have|having|see|seeing|look|drop|fall|warm|cool|gonna|expecting)$/;
@@ -50,7 +52,7 @@ const AFTER_SIGHT =
   /^(?:weather|forecast|temperature|temp|temps|conditions|rain|raining|snow|wind|winds|windy|fog|frost|humidity|thunder|storms?|gusts|uv|heat|sunrise|sunset|hitting|hit|hits|reach|reaching|miss|missing|leaving|of|out|into|over|through|is|will|does|way|gonna|or|v|vs|versus|and|to|on|in|this|next|for|at|by|from|near|will|is|now|hike|walk|get|gets|have|be|feel)$/;
 /** What may follow a name in its slot. */
 const GOES_ON =
-  /^(?:way|gonna|going|getting|having|expecting|on|this|next|for|in|and|or|to|at|by|with|via|v|vs|versus|tomorrow|today|tonight|what|will|is|do|should|need|now|later|soon|again|get|gets|feel|be|reach|become|have|see|usually|always|often|too|very|really|so|hot|cold|warm|cool|humid|dry|wet|rainy|sunny|windy|snowy|mild|chilly|freezing|foggy|muggy|stormy|pleasant)$/;
+  /^(?:way|gonna|going|getting|having|expecting|on|this|next|for|in|and|or|to|from|at|by|with|via|v|vs|versus|tomorrow|today|tonight|what|will|is|do|should|need|now|later|soon|again|get|gets|feel|be|reach|become|have|see|usually|always|often|too|very|really|so|hot|cold|warm|cool|humid|dry|wet|rainy|sunny|windy|snowy|mild|chilly|freezing|foggy|muggy|stormy|pleasant)$/;
 
 export class PlaceSlots {
   readonly #question: PlaceText;
@@ -100,6 +102,8 @@ export class PlaceSlots {
     const next = this.#words[end];
     // "Box hill cycling sunday".
     const isDoing = next !== undefined && this.#question.isExplained(next);
+    // "Sunny beach day tomorrow": a day at the beach, and no resort in Bulgaria.
+    if (cue !== 'strong' && FEELS.test(this.#keys[at] ?? '') && (isDoing || isOccasion(follows))) return false;
     if (!isLast && !isDoing && !AFTER_SIGHT.test(follows) && this.#names.qualifierAfter(end) === null) return false;
     // "The keys", "the lakes": one noun with its article is a name at the start alone.
     if (this.#keys[at] === 'the' && words === 2)
@@ -122,7 +126,7 @@ export class PlaceSlots {
     // "Is lincoln cold in march".
     if (this.#keys[before] === 'is' && before === 0)
       return this.#keys.slice(at + 1, at + 5).some((key) => FEELS.test(key) || GETS.test(key));
-    const isQuestion = before === 0 || this.#keys.slice(Math.max(0, before - 3), before).includes('how');
+    const isQuestion = before === 0 || this.#keys.slice(Math.max(0, before - HOW_MANY_WORDS), before).includes('how');
     return isQuestion && this.#keys.slice(at + 1, at + 6).some((key) => GETS.test(key));
   }
 
@@ -145,7 +149,12 @@ export class PlaceSlots {
     // "Taking the kids to bath".
     if (key === 'to') return this.#keys.slice(Math.max(0, before - 3), before).some((word) => GOES.test(word));
     if (key === 'for') return /^(?:heading|headed|bound|leaving|making|off)$/.test(this.#keys[before - 1] ?? '');
-    return key === 'from' && this.#keys.slice(at + 1, at + 7).includes('to');
+    if (key !== 'from') return false;
+    // "Driving to cork from rosslare".
+    const to = this.#keys.lastIndexOf('to', before);
+    return (
+      this.#keys.slice(at + 1, at + 7).includes('to') || (to > before - MAX_NAME && GOES.test(this.#keys[to - 1] ?? ''))
+    );
   }
 
   #isBeforeOr(at: number): boolean {
@@ -154,7 +163,8 @@ export class PlaceSlots {
 
   /** "Ullapool to stornoway": the start of a way, which begins the question. */
   #isCourse(at: number): boolean {
-    return this.#keys[at] === 'to' && at > 0 && at < MAX_START && !GOES.test(this.#keys[at - 1] ?? '');
+    const before = this.#keys[at - 1] ?? '';
+    return this.#keys[at] === 'to' && at > 0 && at < MAX_START && !GOES.test(before) && !INTENDS.test(before);
   }
 
   /** "X or Leeds": a name before a place that it is compared with. */
@@ -193,6 +203,9 @@ export class PlaceSlots {
       return isArea || isSight || (fame >= FAME_OF_VILLAGE && (!this.#names.isBarrier(at) || this.#isLandform(at)));
     if (CITY_CODES.has(key) || AREAS_AND_WORDS.has(key)) return !isEdged || this.#isEdge(at + 1);
     if (NO_PLACE.has(key)) return false;
+    // "Off to nice on saturday": behind a way and before a time no word is meant.
+    if (isEdged && TOWNS_AND_WORDS.has(key) && fame >= FAME_OF_TOWN && this.#keys[at - 1] === 'to')
+      return at + 1 >= this.#words.length || this.#isEdge(at + 1);
     // "A storm coming to Nice": only its capital says that the word is a name.
     if (this.#names.isBarrier(at)) return this.#isWrittenTown(at, fame) && (!isEdged || this.#isEdge(at + 1));
     const isWord = isEnglishWord(key) || ALSO_WORDS.has(key) || isEverydayName(key, 'en');

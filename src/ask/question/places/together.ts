@@ -14,6 +14,15 @@ import type { PlaceSpan } from './place-span.ts';
 const FAR_KM = 900;
 /** A way that people go in a day. */
 const NEAR_KM = 650;
+/** Of two towns that are named in one breath. */
+const BESIDE_KM = 300;
+/** Of two towns at home, where the lesser bears the name of a city abroad. */
+const NEAR_AT_HOME_KM = 100;
+/** No country's code. */
+const NOWHERE = '';
+/** Fame of a city of some 300,000 people: its name is meant wherever it stands. */
+const FAME_OF_CITY = 150;
+const JOINED = /^(?:, ?| ?[&/+] ?| (?:and|or|vs\.?|versus) )$/;
 
 const WAY = new WordPattern(
   `(?:from|between|leav(?:e|ing)|depart(?:ing)?) (?:\\p{L}+ ){0,2}?${BLANK}[^?!]{0,60}?\\b(?:to|and|for|towards|via) (?:\\p{L}+ ){0,2}?${BLANK}|${BLANK} (?:up |down |over |back |across )?to (?:the )?${BLANK}|(?:driv|cycl|walk|rid|sail|commut|travel|train|bus|motorway|road)[^?!]{0,60}${BLANK}[^?!]{0,40}${BLANK}`,
@@ -31,10 +40,10 @@ export function chosenTogether(
   home: string | undefined,
 ): readonly PlaceSpan[] {
   const [first, second] = spans;
-  if (spans.length !== 2 || first === undefined || second === undefined) return spans;
-  if (!WAY.test(plain) || BY_AIR.test(plain)) return spans;
+  if (spans.length !== 2 || first === undefined || second === undefined || BY_AIR.test(plain)) return spans;
   const [a, b] = [foundIn(first), foundIn(second)];
   if (a === null || b === null || distanceKm(a, b) < FAR_KM) return spans;
+  if (!WAY.test(plain)) return sideBySide([first, second], [a, b], plain, places) ?? spans;
   const pairs = [
     [named(first, home, places), named(second, home, places)],
     [a, nearest(second, a, places)],
@@ -43,6 +52,39 @@ export function chosenTogether(
   const pair = pairs.find(([one, two]) => one !== null && two !== null && distanceKm(one, two) < NEAR_KM);
   const [one, two] = pair ?? [null, null];
   return one === null || two === null ? spans : [meant(first, one), meant(second, two)];
+}
+
+/** "Kitchener waterloo", "auckland and hamilton": of two names side by side the lesser known is that near the other. */
+function sideBySide(
+  [first, second]: readonly [PlaceSpan, PlaceSpan],
+  [a, b]: readonly [Place, Place],
+  plain: string,
+  places: Places,
+): readonly PlaceSpan[] | null {
+  const between = plain.slice(first.end, second.start);
+  if (between !== ' ' && !JOINED.test(between)) return null;
+  const near = (span: PlaceSpan, place: Place, other: Place): Place | null => {
+    const namesake = nearest(span, other, places);
+    if (namesake === null) return null;
+    const isAtHome = places.isAtHome(namesake);
+    if (distanceKm(namesake, other) > (isAtHome ? NEAR_AT_HOME_KM : BESIDE_KM)) return null;
+    // "Paris or Dallas" is about no Paris in Texas.
+    return !isAtHome && isKnownEverywhere(span.text, place, places) ? null : namesake;
+  };
+  const one = near(first, a, b);
+  const two = near(second, b, a);
+  // "Boston and Lincoln" are in one county of England for who lives there.
+  if (one !== null && (two === null || places.isAtHome(one))) return [meant(first, one), second];
+  return two === null ? null : [first, meant(second, two)];
+}
+
+/** Whether a city is what its name means wherever somebody asks. */
+function isKnownEverywhere(text: string, place: Place, places: Places): boolean {
+  if (place.geonameId === null) return false;
+  const keys = fold(text).split(' ');
+  const fame = places.namesAt(keys).find(({ words }) => words === keys.length)?.fame ?? 0;
+  const meantAbroad = places.resolve(text, NOWHERE);
+  return fame >= FAME_OF_CITY && meantAbroad.kind === 'found' && meantAbroad.place.geonameId === place.geonameId;
 }
 
 function foundIn({ resolution }: PlaceSpan): Place | null {
@@ -58,7 +100,7 @@ function named(span: PlaceSpan, country: string | undefined, places: Places): Pl
 
 /** The namesake in the country of another place, or else in its region. */
 function nearest(span: PlaceSpan, other: Place, places: Places): Place | null {
-  const inCountry = exactly(span, other.countryCode, places);
+  const inCountry = exactly(span, other.country, places);
   if (inCountry !== null && distanceKm(inCountry, other) < NEAR_KM) return inCountry;
   return exactly(span, other.region, places);
 }

@@ -40,6 +40,18 @@ export const COUNTED_RULES: readonly Rule[] = [
       });
     },
   ),
+  // "Monday in a week": the one after the next.
+  rule(
+    `(?:on )?(today|tomorrow|${WEEKDAY}) in (${NUMBER}|an?) weeks?(?! (?:like|where|when|of)\\b)`,
+    ([, from, count]) => {
+      const weeks = numberOf(count);
+      if (weeks > MOST_WEEKENDS) return null;
+      return day((clock) => {
+        const start = from === 'today' ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : null;
+        return oneDay(addDays(start ?? whichWeekday(clock, 'coming', weekdayNumber(from)), 7 * weeks));
+      });
+    },
+  ),
   // "Two nights in Paris from Friday": with the day after them.
   rule(
     `(?:for )?(${NUMBER}) nights?(?=[^.?!;\\d]{0,40} (?:from|starting|beginning)(?: on)?(?: the)? (?:today|tonight|tomorrow|${WEEKDAY}|\\d))`,

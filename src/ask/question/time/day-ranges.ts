@@ -70,7 +70,11 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
   {
     before: /\b(?:from|starting) (?:the )?$/,
     behind: /^ on(?!\w)(?! the)/,
-    days: (item, _text, clock) => open(item.days(clock)?.from),
+    // "From 20 to 25 June on Sylt" has its end.
+    days: (item, _text, clock) => {
+      const range = item.days(clock);
+      return range === null || isOneDay(range) ? open(range?.from) : range;
+    },
   },
   { before: /(?:)/, behind: /^ (?:on and )?on ?wards?/, days: (item, _text, clock) => open(item.days(clock)?.from) },
   {

@@ -71,10 +71,11 @@ function weekday(clock: LocalClock, number: number): CivilDate {
   return addDays(clock.today, clock.isPast ? (ahead === 0 ? -7 : ahead - 7) : ahead);
 }
 
-/** "next Tuesday" is in the next calendar week, "last Tuesday" is the one before today. */
+/** "next Tuesday" is in the next calendar week, "last Tuesday" is before today, and `ahead` after it. */
 export function whichWeekday(clock: LocalClock, which: string | undefined, number: number): CivilDate {
   if (which === 'next' || which === 'following') return addDays(mondayOf(clock.today), 7 + number);
   if (isBack(which)) return addDays(clock.today, -((weekdayOf(clock.today) - number + 6) % 7) - 1);
+  if (which === 'ahead') return addDays(clock.today, ((number - weekdayOf(clock.today) + 6) % 7) + 1);
   if (which === 'this') return clock.isPast ? addDays(mondayOf(clock.today), number) : weekday(clock, number);
   return weekday(clock, number);
 }
@@ -105,12 +106,14 @@ export function seasonOfYear(clock: LocalClock, name: string, year: number): Day
   return months(firstOfMonth(year, northern + (clock.isSouthern ? (northern > 6 ? -6 : 6) : 0)), 3);
 }
 
+const BACK = { next: -1, this: 0, last: 1, 'before-last': 2 } as const;
+
 /**
  * The week, weekend, month, season or year of that name which is now or was last, or the one before that; of a season or a
  * month "this" is the one that is now or was last begun.
  */
-export function namedSpan(clock: LocalClock, unit: string, which: 'this' | 'last' | 'before-last'): DayRange {
-  const back = which === 'this' ? 0 : which === 'last' ? 1 : 2;
+export function namedSpan(clock: LocalClock, unit: string, which: keyof typeof BACK): DayRange {
+  const back = BACK[which];
   const { today } = clock;
   if (unit === 'week') return someDays(addDays(mondayOf(today), -7 * back), 7);
   if (unit.startsWith('week')) return weekend(clock, -back);
@@ -153,29 +156,18 @@ const HOLIDAY_HINT = new WordPattern(
 );
 
 export const DAY_RULES: readonly Rule[] = [
-  // "the last week of August", "the first Monday of the month"
-  rule(`${NTH} (week|weekend|${WEEKDAY}) (?:of|in) ${OF_MONTH}`, ([, nth, unit, name, year, which]) => {
+  // "the last week of August", "the first Monday of the month", "the second half of July"
+  rule(`${NTH} (week|weekend|half|${WEEKDAY}) (?:of|in) ${OF_MONTH}`, ([, nth, unit, ...month]) => {
     const count = /la|fi[^r]/.test(nth) ? 0 : DAY_COUNTS.findIndex((words) => words.includes(nth)) + 1;
-    return day((clock) => {
-      const month =
-        name === undefined
-          ? months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeks(which)), 1)
-          : inYears(year, clock, (at) => months(firstOfMonth(at, monthNumber(name)), 1));
-      return nthOf(month, unit, count);
-    });
+    return day((clock) => nthOf(monthOf(clock, month), unit, count));
   }),
   // "The first two weeks of September"
-  rule(
-    `(?:the )?(first|last) (two|2|three|3|couple of|few) weeks (?:of|in) ${OF_MONTH}`,
-    ([, side, count, name, year, which]) =>
-      day((clock) => {
-        const month =
-          name === undefined
-            ? months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeks(which)), 1)
-            : inYears(year, clock, (at) => months(firstOfMonth(at, monthNumber(name)), 1));
-        const length = 7 * (count === 'few' || /3|three/.test(count) ? 3 : 2);
-        return side === 'first' ? someDays(month.from, length) : someDays(addDays(month.to, -length), length);
-      }),
+  rule(`(?:the )?(first|last) (two|2|three|3|couple of|few) weeks (?:of|in) ${OF_MONTH}`, ([, side, count, ...named]) =>
+    day((clock) => {
+      const month = monthOf(clock, named);
+      const length = 7 * (count === 'few' || /3|three/.test(count) ? 3 : 2);
+      return side === 'first' ? someDays(month.from, length) : someDays(addDays(month.to, -length), length);
+    }),
   ),
   // Holidays come first, because their names hold names of days and months.
   ...HOLIDAYS.map(({ names, on, days }) =>
@@ -228,8 +220,8 @@ export const DAY_RULES: readonly Rule[] = [
     day((clock) => oneDay(addDays(clock.today, 1))),
   ),
   rule("yesterday(?:'?s)?", () => day((clock) => oneDay(addDays(clock.today, -1)))),
-  rule(`(?:${WHICH} )(?:coming )?(${WEEKDAY})`, ([, which, name]) =>
-    day((clock) => oneDay(whichWeekday(clock, which, weekdayNumber(name)))),
+  rule(`(?:${WHICH} )(?:coming )?(${WEEKDAY})`, ([text, which, name]) =>
+    day((clock) => oneDay(whichWeekday(clock, text.includes('coming') ? 'ahead' : which, weekdayNumber(name)))),
   ),
   rule('(?:the )?week(?:end)? after next', ([text]) =>
     day((clock) => (text.includes('weekend') ? weekend(clock, 2) : someDays(addDays(mondayOf(clock.today), 14), 7))),
@@ -365,8 +357,13 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // "may 2026", "March rainfall"
   rule(
-    '(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?((?:19|20|21)\\d\\d)|(?= (?:rain(?:fall)?|temps?|temperatures?|averages?|total|weather|sunshine)\\b))',
+    '(?<!\\b(?:it|there|we|they|i|you|he|she|that|this) )(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?((?:19|20|21)\\d\\d)|(?= (?:rain(?:fall)?|temps?|temperatures?|averages?|total|weather|sunshine)\\b))',
     ([, name, year]) => monthItem(undefined, undefined, name, year),
+  ),
+  // "Rome temp may", "weather in crete in may": a month behind a place or what is asked, at the end.
+  rule(
+    '(?<=\\b(?:weather|temps?|temperatures?|rain|rainfall|forecast|climate|sunshine|humidity|hot|cold|warm|wet|dry|sunny|rainy|like)\\b[^.?!]{0,30} )(?<!\\b(?:the|on|it|they|we|you|i|there|as|protest) )(may|march)(?=[\\s?!.]*$)',
+    ([, name]) => monthItem(undefined, undefined, name, undefined),
   ),
   // "May and June", "March or May"
   rule(
@@ -376,6 +373,12 @@ export const DAY_RULES: readonly Rule[] = [
   rule(
     `(?<=${BLANK} (?:or|and|vs|versus|than|against|to|till|until|through) )(?:in )?(may|march)(?! (?:i|we|you|it|they|he|she|be|not|need|have|well|get|there)\\b)`,
     ([, name]) => monthItem(undefined, undefined, name, undefined),
+  ),
+  // "Rainfall 2025", "weather 2024 total"
+  rule(
+    `(?<=\\b(?:rainfall|rain|snowfall|snow|temps?|temperatures?|weather|sunshine|averages?|totals?|mean) )((?:19|20)\\d\\d)(?! ?(?:mm|m|ft|feet|hours|hrs|h|hpa|mb|utc|z|[-/:.]\\d)(?!\\p{L})|\\d)`,
+    ([, year]) => day(() => months(firstOfMonth(Number(year), 1), 12)),
+    /\d{4}/,
   ),
   // After months and seasons: "the summer of 1976".
   rule(
@@ -399,8 +402,18 @@ const DAY_COUNTS: readonly (readonly string[])[] = [
   ['fourth', '4th'],
 ];
 
-/** The n-th week of seven days, weekend or weekday of a month; the last where n is 0. */
+function monthOf(clock: LocalClock, [name, year, which]: readonly (string | undefined)[]): DayRange {
+  return name === undefined
+    ? months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeks(which)), 1)
+    : inYears(year, clock, (at) => months(firstOfMonth(at, monthNumber(name)), 1));
+}
+
+const FIRST_HALF_DAYS = 15;
+
+/** The n-th week of seven days, half, weekend or weekday of a month; the last where n is 0. */
 function nthOf({ from, to }: DayRange, unit: string, n: number): DayRange {
+  if (unit === 'half' && n === 1) return someDays(from, FIRST_HALF_DAYS);
+  if (unit === 'half') return { from: addDays(from, FIRST_HALF_DAYS), to, grain: 'days' };
   if (unit === 'week') return someDays(n === 0 ? addDays(to, -7) : addDays(from, 7 * (n - 1)), 7);
   const weekdayOfUnit = unit === 'weekend' ? 5 : weekdayNumber(unit);
   const first = addDays(from, (weekdayOfUnit - weekdayOf(from) + 7) % 7);

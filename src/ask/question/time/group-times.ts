@@ -12,6 +12,7 @@ import { isJoined, isRange } from './joins.ts';
 import type { LocalClock } from './local-clock.ts';
 import { withMealHours } from './meal-hours.ts';
 import { boundedHours, joinHoursAcrossDays } from './spans-of-hours.ts';
+import { comingWeek, onOneDay } from './undated-hours.ts';
 import {
   dayRangeOf,
   dayWindow,
@@ -22,8 +23,6 @@ import {
   hoursWithoutDay,
   type RawWindow,
 } from './windows.ts';
-
-const WEEK_DAYS = 7;
 
 /** Words that together name one time. */
 export interface TimeGroup {
@@ -146,7 +145,10 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
     if (endsAt(first) && second === clock && !/^,?(?: (?:at|say|around|about))? $/.test(between))
       return items.map((item) => ({ item, spans: [item], half: null }));
     // "After work, say 6.30", "on my way home, I finish at half 5"
-    const isOwn = second === part && ASKS_ANEW.test(between) && OVERNIGHT.test(plain.slice(part.start, part.end));
+    const isOwn =
+      second === part &&
+      OVERNIGHT.test(plain.slice(part.start, part.end)) &&
+      (ASKS_ANEW.test(between) || SAYS_MORE.test(between));
     if (!isOwn && !isJoined(between.replace(/[,;]/g, ' ')))
       return [{ item: clock, spans: [first, second], half: part.half }];
   }
@@ -176,6 +178,9 @@ const endsAt = ({ side, isClock }: HourItem): boolean => !isClock && (side === '
 
 /** "Pour at 7am friday, what's the temp overnight": the night is asked about by itself. */
 const ASKS_ANEW = /[,;.?!-].*\b(?:what|how|will|is|does|any)(?:'?s)?\b/;
+/** "Down before 10 tomorrow, its gonna be cold overnight": more than a day stands between. */
+const SAYS_MORE =
+  /\b(?:cold|warm|wet|dry|freez\p{L}*|frost\p{L}*|ic[ey]|rain\p{L}*|wind\p{L}*|its|it's|going|gonna)\b/u;
 const OVERNIGHT = /\b(?:overnight|(?:in|during|through) the night)\b/;
 
 /** "Start at four and leave at nine": the words of an end stand between the two hours. */
@@ -350,40 +355,6 @@ function isWithoutPart(plain: string, days: readonly DayGroup[], { item }: DayGr
   return days.indexOf(owner) === 0 && NEXT_DAY.test(plain.slice(hour.item.end, item.start));
 }
 
-/** "In the morning or the afternoon": of the day on which the first of them comes, unless one says that it is today. */
-function onOneDay(hours: readonly HourGroup[], cueFor: (hour: HourGroup) => HalfCue | null): TimeGroup[] {
-  // "At 9, 12 and 3" runs through a day, and begins with its morning.
-  const areBare = hours.every(({ item }) => item.bareHour !== undefined);
-  const windowOf = (hour: HourGroup, clock: LocalClock): RawWindow | null => {
-    // "Out at 7 and in at 6": what ends in the evening does not take the half of the first.
-    const cue = areBare && hour !== hours[0] ? cueFor(hour) : null;
-    const half = cue === 'pm' ? cue : areBare ? halfNearNow(hours[0].item, cueFor(hours[0]), clock) : null;
-    return hoursWithoutDay(hour.item, hour.half ?? half, clock);
-  };
-  return hours.map((named, i) => ({
-    spans: named.spans,
-    window: (clock) => {
-      const hour = areBare ? named : laterThan(hours[i - 1], named, clock);
-      const own = windowOf(hour, clock);
-      const tomorrow = clock.at(addDays(clock.today, 1), 0);
-      const first = windowOf(hours[0], clock);
-      const rolls = first !== null && first.fromMs >= tomorrow && hours.every(({ item }) => !item.isToday);
-      if (own === null || !rolls || own.fromMs >= tomorrow || clock.isPast) return own;
-      const next = hoursOn(hour.item, addDays(clock.today, 1), clock, hour.half);
-      return next === null ? own : { ...next, grain: 'hours' };
-    },
-    comingDays: (clock) => hoursOfEachDay(comingWeek(named.item), named, clock),
-  }));
-}
-
-/** "A picnic at noon and a gig at 8": an hour that says no half comes after the one that is named before it. */
-function laterThan(before: HourGroup | undefined, hour: HourGroup, clock: LocalClock): HourGroup {
-  if (before === undefined || hour.item.bareHour === undefined || hour.half !== null) return hour;
-  const first = hoursOn(before.item, clock.today, clock, before.half);
-  const morning = hoursOn(hour.item, clock.today, clock, 'am');
-  return first !== null && morning !== null && morning.fromMs <= first.fromMs ? { ...hour, half: 'pm' } : hour;
-}
-
 const LONG_MS = 6 * HOUR_MS;
 
 /** The half of the day that an hour of a day means; both where nothing tells. */
@@ -413,15 +384,6 @@ function halvesOn(
   const morning = range === null ? null : hour.on(range.from, clock, 'am');
   const isLong = morning !== null && morning.toMs - morning.fromMs > LONG_MS;
   return isLong ? ['am'] : ['am', 'pm'];
-}
-
-function comingWeek({ start, end }: Span): DayItem {
-  return {
-    kind: 'day',
-    start,
-    end,
-    days: ({ today }) => ({ from: today, to: addDays(today, WEEK_DAYS), grain: 'days' }),
-  };
 }
 
 function nearestDay(days: readonly DayGroup[], hour: HourGroup): DayGroup | undefined {

@@ -50,6 +50,18 @@ function awayFromSun(minutes: number, relation: string, event: 'rise' | 'set'): 
   };
 }
 
+/** The sun's rise or set itself. */
+function momentOf(event: 'rise' | 'set'): HourPart {
+  return {
+    ...sunPart('', event),
+    on: (date, clock) => {
+      const { riseMs, setMs } = clock.sun(date);
+      const at = event === 'rise' ? riseMs : setMs;
+      return at === null ? null : { fromMs: at, toMs: at };
+    },
+  };
+}
+
 /** From the sunset of the date to the next sunrise; null where the sun does not set or rise. */
 function darkness(): HourPart {
   return {
@@ -116,6 +128,12 @@ const spanOf = (first: string, last: string): string =>
 export const SUN_RULES: readonly Rule[] = [
   rule(spanOf(SET, RISE), darkness, HINT),
   rule(spanOf(RISE, SET), daylight, HINT),
+  // "Between sunset and midnight", "from 6 till sunset": the moment itself, as an end of hours.
+  rule(
+    `(?<=\\b(?:between|from) (?:the )?)(${RISE}|${SET})(?= ?(?:and|to|till?|until|-) ?(?:about |around )?(?:\\d|midnight|noon|midday|mid))|(?<=\\b(?:between|from) [\\d:.]{1,5} ?(?:am|pm)? ?(?:and|to|till?|until|-) ?(?:the )?)(${RISE}|${SET})`,
+    ([, first, last]) => momentOf(riseOrSet(first ?? last ?? '')),
+    HINT,
+  ),
   // "About an hour before sunset".
   rule(
     `(?<!\\b(?:what time(?:\\Ws| is)?|when(?:\\Ws| is)?) )(?:(?:at|for) )?(?:(?:about|around|roughly|some|just over|just under) )?(half an|${NUMBER}) (hours?|hrs?|minutes?|mins?) (before|after) (?:the )?(${RISE}|${SET})`,

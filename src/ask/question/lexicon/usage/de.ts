@@ -9,7 +9,8 @@ const WATERED =
 export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
   ...nights(
     'montag dienstag mittwoch donnerstag freitag samstag sonntag'.split(' '),
-    (first, second) => `(?:in der |die )?nacht (?:auf|zu|zum|von ${first} (?:auf|zu|zum)) (?:den )?${second}`,
+    (first, second) =>
+      `(?:in der |die )?nacht (?:auf|zu|zum|von ${first} (?:auf|zu|zum)) (?:den )?${second}|${first} (?:auf|zu) ${second} ?nachts?`,
   ),
   // Times.
   ['(?:später|nachher)(?: (?:noch|heute|am tag))?|im laufe des tages|im tagesverlauf', 'later'],

@@ -1,0 +1,236 @@
+/**
+ * Hours and days as people shorten and soften them, side by side in six languages: "in an hour or so", "late in the evening", "at the
+ * end of the afternoon", "from Friday on", "a week on Monday", "Sat and Sun". Rows as in `alike.ts`.
+ */
+import type { RowInLanguages } from './alike.ts';
+import type { MadeEnglish, TranslatedPhrase } from './lexicon.ts';
+
+type Language = keyof RowInLanguages[1];
+
+const ROWS: readonly RowInLanguages[] = [
+  [
+    'on the way home',
+    {
+      de: '(?:von|aus) der (?:arbeit|schicht|schule|firma) (?:heim|nach hause|zurück|hoam|wieder heim)',
+      fr: '(?:en revenant|au retour|pour rentrer|retour) du (?:travail|boulot|taf|bureau)',
+      es: '(?:volver|vuelvo|volviendo|de vuelta|regreso|regresar|salir) del? (?:trabajo|curro|laburo|la oficina)',
+      it: '(?:tornare|torno|tornando|rientro|rientrare) dal (?:lavoro|ufficio)',
+      pt: '(?:voltar|volto|voltando|volta|regresso|sair) do (?:trabalho|servico|escritorio|emprego)',
+      nl: 'van (?:het |mijn )?(?:werk|kantoor) naar huis',
+    },
+  ],
+  ['at noon', { es: '(?:a|del?) ?mediodia|a medio dia' }],
+  [
+    '13 june',
+    {
+      pt: '(?:n[ao] )?(?:dia|noite|festa|feriado)s? de santo antonio|(?:nos )?santos populares',
+      it: 'il giorno di sant.antonio',
+    },
+  ],
+  [
+    '29 june',
+    {
+      pt: '(?:n[ao] )?(?:dia|noite|festa) de sao pedro',
+      it: '(?:il giorno |la festa |per )?(?:di )?san(?:ti)? pietro e paolo',
+    },
+  ],
+  [
+    '21 july',
+    { fr: '(?:la |a la |pour la )?fete nationale belge|(?:la )?drache nationale', nl: 'nationale feestdag in belgie' },
+  ],
+  [
+    'on corpus christi',
+    {
+      de: '(?:an|am|zu|über)? ?fronleichnam',
+      fr: '(?:a la |pour la )?fete[- ]dieu',
+      es: '(?:en |el )?(?:el )?(?:jueves|dia|puente) (?:de|del) corpus(?: christi)?',
+      it: '(?:a|il|per il)? ?corpus domini',
+      pt: '(?:(?:n?o |feriado |feriadao |dia |fim de semana prolongado |ponte )+(?:de |do )?)?corpus christi(?! texas)',
+    },
+  ],
+  ['the weekend of $1', { it: '(?:nel |il |per il |al )?ponte del (\\d{1,2} \\p{L}+)' }],
+  ['easter monday', { it: 'lunedi di pasqua' }],
+  [
+    'in an hour',
+    {
+      de: 'in (?:einem|nem|am) stünd(?:chen|erl|li)|in ner stunde',
+      fr: "dans une (?:petite |bonne )heure|d'ici une (?:petite |bonne )?heure(?! et)",
+      es: '(?:en|dentro de) una horita',
+      it: "(?:tra|fra) un'oretta|(?:tra|fra) un'ora circa",
+      pt: '(?:daqui a|em|dentro de) uma horinha|daqui uma hora',
+      nl: '(?:over|binnen) een uurtje|over een uur of zo',
+    },
+  ],
+  [
+    'in half an hour',
+    { nl: '(?:over|binnen) een half ?uurtje', es: 'en media horita', it: "(?:tra|fra) una mezz'oretta" },
+  ],
+  [
+    'in 2 hours',
+    {
+      de: 'in (?:so )?(?:ein )?zwei stündchen',
+      nl: 'over een uurtje of twee|over een paar uurtjes',
+      it: '(?:tra|fra) un paio d.ore(?:tte)?',
+      fr: "d'ici (?:une ou )?deux heures",
+      es: 'en un par de (?:horas|horitas)',
+      pt: 'daqui a umas? duas horas',
+    },
+  ],
+  [
+    'late evening',
+    {
+      de: 'spätabends|spät (?:am )?abends?|am späten abend',
+      it: 'in tarda serata',
+      nl: '(?:laat op|aan het eind van) de avond',
+    },
+  ],
+  [
+    'late afternoon',
+    {
+      de: 'am späteren nachmittag|spätnachmittags?',
+      fr: "(?:en |a la )?fin d'apres[- ]midi|(?:en )?fin d'aprem|(?:en |a la )?fin de (?:journee|la journee)",
+      es: 'a (?:media tarde|ultima hora de la tarde)|(?:a |al )?(?:final|caer) (?:de )?la tarde|a? ?(?:la )?tardecita',
+      it: 'nel tardo pomeriggio|a fine (?:pomeriggio|giornata)|sul tardi',
+      pt: '(?:n?o |ao |pro )?(?:fim|final|fimzinho|finalzinho) (?:da|de) tarde|(?:a |de |n?a )?tardinha|(?:n?o |ao )(?:fim|final) do dia',
+      nl: '(?:aan het |tegen het |op het )?eind(?:e)? van de (?:middag|dag)|laat in de middag',
+    },
+  ],
+  [
+    'early evening',
+    {
+      fr: '(?:en |au )?debut de (?:la )?soiree',
+      es: 'a primera hora de la noche|tempranito en la noche|nochecita',
+      it: 'in prima serata',
+      pt: '(?:n?o |ao )?(?:comeco|inicio|comecinho) da noite|(?:a |de )?noitinha|(?:ao )?entardecer',
+      nl: '(?:aan het |in het )?begin van de avond|vroeg in de avond',
+    },
+  ],
+  [
+    'late morning',
+    {
+      fr: '(?:en )?fin de (?:matinee|matin)',
+      it: 'in tarda mattinata',
+      es: 'a (?:media mañana|ultima hora de la mañana)',
+      pt: '(?:n?o |ao )?(?:fim|final) da manha',
+      nl: '(?:aan het |tegen het )?eind(?:e)? van de (?:ochtend|morgen)|laat in de ochtend',
+      de: 'am späten vormittag|spätvormittags?',
+    },
+  ],
+  [
+    'early in the morning',
+    {
+      fr: 'de (?:bon|grand) matin|de bonne heure|aux aurores|tot le matin',
+      es: '(?<=mañana )(?:bien |muy )?temprano|(?:bien |muy )?temprano por la mañana|tempranito|a primera hora(?: de la mañana)?',
+      it: 'di buon(?:a)? (?:mattino|ora)|(?:la )?mattina presto|presto (?:la|di) mattina|alle prime ore(?: del mattino)?',
+      pt: 'bem cedo|cedinho|logo cedo|(?:ao|no) (?:comeco|inicio) da manha|de manhazinha',
+      nl: "(?<=morgen )(?:heel |zeer )?vroeg|'?s ?morgens vroeg|vroeg in de (?:ochtend|morgen)|in alle vroegte",
+      de: 'in aller herrgottsfrühe|frühmorgens|in der gachen früh|z.? ?morgens|zeitig in der früh',
+    },
+  ],
+  ['in the evening', { es: '(?<!tarde )a ultima hora(?! de)' }],
+  [
+    'around midnight',
+    { nl: '(?:rond|tegen|om) (?:middernacht|twaalf uur.?s nachts)', de: '(?:gegen|so um) mitternacht' },
+  ],
+  [
+    'in 2 weeks',
+    {
+      fr: 'dans (?:une )?quinzaine(?: de jours)?|dans (?:quinze|15) jours',
+      es: '(?:en|dentro de) (?:una quincena|quince dias|15 dias)|de hoy en quince',
+      it: '(?:tra|fra) (?:quindici|15) giorni',
+      pt: '(?:daqui a|em|dentro de) (?:quinze|15) dias',
+      de: 'heut(?:e)? in (?:14 tagen|vierzehn tagen|zwei wochen)',
+      nl: 'vandaag over (?:14 dagen|twee weken)',
+    },
+  ],
+  [
+    'in a week',
+    {
+      es: 'de hoy en ocho|hoy en ocho(?: dias)?|en ocho dias',
+      fr: 'dans huit jours|aujourd.hui en huit',
+      it: '(?:tra|fra) otto giorni|oggi a otto',
+      pt: 'daqui a oito dias|de hoje a oito',
+      de: 'heut(?:e)? in (?:8|acht) tagen|heut(?:e)? in einer woche',
+      nl: 'vandaag over een week',
+    },
+  ],
+  [
+    'a week on $1',
+    {
+      de: '(?:am )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag) in (?:einer|ner|1) woche',
+      nl: '(?:op )?(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) over (?:een|1) week',
+      es: '(?:de |el )?(lunes|martes|miercoles|jueves|viernes|sabado|domingo) en (?:ocho|8)(?: dias)?',
+    },
+  ],
+  [
+    'the weekend of $1',
+    {
+      de: '(?:am )?wochenende (?:vom|um den|am) (\\d{1,2}\\.? ?(?:\\p{L}+|\\d{1,2}\\.?))',
+    },
+  ],
+  [
+    'from $1 on',
+    {
+      de: '(?:ab|seit ab) (?:dem |nächsten |kommenden )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|übermorgen)(?! (?:\\d|um|früh|vormittag|mittag|nachmittag|abend|nacht|bis|zum))',
+      fr: '(?:a partir de|des) (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|apres[- ]demain)(?! (?:\\d|a \\d|matin|midi|soir|apres|aprem|jusqu|au? (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)))',
+      es: '(?:a partir del?|desde(?: el)?) (lunes|martes|miercoles|jueves|viernes|sabado|domingo|pasado mañana)(?! (?:\\d|a las|hasta|por la|en la (?:mañana|tarde|noche)|al? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\\b)',
+      it: '(?:a partire da|da|dal)(?:lla)? (lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani|dopodomani)(?! (?:\\d|al?(?:la)? (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|fino|alle|mattina|pomeriggio|sera|notte)\\b)',
+      pt: '(?:a partir d[eo]|desde) (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha)(?:-feira| feira)?(?! (?:\\d|(?:a|ate) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|ate|as|de (?:manha|tarde|noite)|a (?:tarde|noite)) ?)',
+      nl: '(?:vanaf|met ingang van) (?:aanstaande )?(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|overmorgen)(?! (?:\\d|om|tot|ochtend|middag|avond|nacht|t\\/m)\\b)',
+    },
+  ],
+];
+
+/** Weekdays as they are shortened, Monday first. */
+const SHORT_DAYS: Readonly<Record<Language, readonly string[]>> = {
+  de: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'],
+  fr: ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
+  es: ['lun', 'mar', 'mie|mier', 'jue', 'vie', 'sab', 'dom'],
+  it: ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'],
+  pt: ['seg', 'ter', 'qua', 'qui', 'sex', 'sab', 'dom'],
+  nl: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
+};
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** What stands behind a day only: a part of it, or an hour. Many short days are other words too. */
+const BEHIND_DAY: Readonly<Record<Language, string>> = {
+  de: 'früh|morgens?|vormittags?|mittags?|nachmittags?|abends?|nachts?|\\d{1,2}[:.]\\d\\d|(?:um |ab |bis )?\\d{1,2} ?uhr|nm|vm|\\d{1,2}\\.\\d{1,2}\\.',
+  fr: 'matin|midi|aprem|apres|soir|nuit|(?:a |vers )?\\d{1,2} ?h',
+  es: 'mañana|tarde|noche|por la|en la|a la|\\d{1,2}[:.]\\d\\d|a las',
+  it: 'mattina|pomeriggio|sera|notte|mattino|\\d{1,2}[:.]\\d\\d|alle',
+  pt: 'manha|tarde|noite|de (?:manha|tarde|noite)|a (?:tarde|noite)|\\d{1,2} ?h|as \\d',
+  nl: 'ochtend|morgen|middag|avond|nacht|\\d{1,2}[:.u]\\d\\d|(?:om |vanaf )?\\d{1,2} ?(?:uur|u)',
+};
+const JOINS: Readonly<Record<Language, string>> = {
+  de: 'und|u\\.?|\\+|oder|bis|-|/|&',
+  fr: 'et|ou|a|au|-|/|&|\\+',
+  es: 'y|o|a|al|-|/|&|\\+',
+  it: 'e|o|a|-|/|&|\\+',
+  pt: 'e|ou|a|ate|-|/|&|\\+',
+  nl: 'en|of|tot|t/m|-|/|&|\\+',
+};
+const IS_RANGE = /^(?:bis|au?|al|ate|tot|t\/m|-)$/;
+const IS_CHOICE = /^(?:oder|ou|o|of)$/;
+
+/** The phrases of a language, to be tried before those of its clock, which they look at. */
+export function shortDays(language: Language): TranslatedPhrase[] {
+  const names = SHORT_DAYS[language];
+  const any = `(${names.join('|')})\\.?`;
+  const dayOf = (text = ''): string => DAYS[names.findIndex((forms) => forms.split('|').includes(text))] ?? '';
+  const both: MadeEnglish = ([, first, join = '', second]) =>
+    IS_RANGE.test(join)
+      ? `from ${dayOf(first)} to ${dayOf(second)}`
+      : `${dayOf(first)} ${IS_CHOICE.test(join) ? 'or' : 'and'} ${dayOf(second)}`;
+  return [
+    [`${any} ?(${JOINS[language]}) ?${any}`, both],
+    // "El mar mañana" is the sea.
+    [`(?<!\\b(?:el|del|al|la|le|il|de|im|am|ins) )${any}(?= (?:${BEHIND_DAY[language]}))`, ([, day]) => dayOf(day)],
+  ];
+}
+
+/** The phrases of a language, to be tried before those of its days and hours. */
+export function dayParts(language: Language): TranslatedPhrase[] {
+  return ROWS.flatMap(([english, { [language]: source }]) =>
+    source === undefined ? [] : [[source, english] as const],
+  );
+}
