@@ -319,7 +319,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
 }
 
 /** Judged as an outdoor event, though it lasts through the night. */
-const CAMPS = new WordPattern(/\b(?:camping|glamping|tents?|under canvas|caravanning)\b/);
+const CAMPS = new WordPattern(
+  /\b(?:camping(?! (?:stove|gas|chairs?|table|shop|gear|kit|stool))|glamping|tents?|under canvas|caravanning)\b/,
+);
 
 /** Panels are ranked by the sunlight on them. */
 const RANKS: ReadonlySet<Form> = new Set<Form>(['which-day', 'which-place', 'best-time', 'compare', 'when']);
