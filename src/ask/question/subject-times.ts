@@ -155,6 +155,7 @@ function throughNight(time: RequestedTime, clock: LocalClock): RequestedTime {
   return isOpen && time.fromMs >= clock.nowMs ? { ...time, toMs, grain: 'hours' } : time;
 }
 
+const EVERY_DAY = /^(?:each|every|per) day$/;
 const TALLY = new WordPattern(/\bhow (?:much|many)\b|\btotals?\b|\bamounts?\b/);
 const STILL_TO_COME = new WordPattern(
   /\b(?:left|remaining|more|still|rest of|yet to|to come|coming|expect(?:ed|ing)?|due|forecast)\b/,
@@ -219,6 +220,10 @@ export function subjectTimes(
       : time,
   );
   if (question.topic === 'ice' && FROST_AHEAD.test(plain)) return times.map((time) => throughNight(time, clock));
+  // "How much daylight do we lose each day in July": of July, day by day.
+  const [one, two] = times;
+  if (question.topic === 'daylight' && times.length === 2 && EVERY_DAY.test(one?.text ?? ''))
+    return two === undefined ? times : [two];
   const isWhole =
     OF_WHOLE_DAYS.has(question.topic) ||
     isTallyOfToday(question, resolved, plain) ||

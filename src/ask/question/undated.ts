@@ -22,7 +22,10 @@ export function undated(
   mentions: readonly ResolvedTime[],
   clock: LocalClock,
 ): { readonly undated?: string } {
-  const dateless = mentions.find(({ window }) => window(clock) === null);
+  // "How's Friday looking, I've booked the day off": that day has a name.
+  const dateless = mentions.find(
+    ({ window, text }) => window(clock) === null && !(mentions.length > 1 && /\bdays? off$/.test(text)),
+  );
   return dateless === undefined ? undatedEvent(words) : { undated: dateless.text };
 }
 

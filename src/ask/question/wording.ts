@@ -1,6 +1,6 @@
 /** How a question is worded: which extreme it wants, its tense, and whether it judges. Its polarity is in polarity.ts. */
 import { isSaidOfWeather } from './changes.ts';
-import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG, SOMEBODY_FREEZES } from './slang-words.ts';
+import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG, SOMEBODY_FREEZES, SOMEBODY_MELTS } from './slang-words.ts';
 import { BLANK, type Span, wholeWords } from './text.ts';
 import { numberOf } from './time/numbers.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -105,7 +105,7 @@ export function asksAhead(plain: string): boolean {
 }
 
 const HOT = wholeWords(
-  `${HOT_SLANG}|hot|scorchio|scorchers?|taps aff|tropical|stifling|boiling|scorching|sweltering|roasting|baking|heat ?waves?`,
+  `${HOT_SLANG}|${SOMEBODY_MELTS}|hot|scorchio|scorchers?|taps aff|tropical|stifling|boiling|scorching|sweltering|roasting|baking|heat ?waves?`,
 );
 const COLD = wholeWords(
   `${COLD_SLANG}|${SOMEBODY_FREEZES}|cold|chilly|freezing|nippy|frigid|baltic|arctic|bitter|perishing|nithering|brass monkeys|parky`,

@@ -30,11 +30,38 @@ when is the next solar eclipse visible from london => eclipses when coming
 will it be cloudy for the eclipse => cloud yes-no coming
 is there a blue moon this year => eclipses yes-no coming
 next full moon => full-moon value coming
+warmest 3 months in malta => temperature which-month typical
+when is it least windy in tarifa => wind which-month typical
+did the wind get over 50mph in january in belfast => wind yes-no past
+rainfall 2025 total cardiff => rain value past
+more rain this weekend or next => rain compare coming
+rain so far this month v average => normal value past
+when will the air clear in bangkok => air-quality when coming
+last time it thundered in kent => thunder last past
+how much daylight do we lose each day in july => daylight value typical
 `),
 )('%s', (question, expected) => {
   const { topics, form, subjects, unexplained } = understood(question);
   expect(`${topics[0]} ${form} ${subjects[0].times[0].era}`).toBe(expected);
   expect(unexplained).toEqual([]);
+});
+
+test.each(
+  table(`
+how many full moons this year => how many
+burn time for fair skin in nice today => burn time
+humidex in toronto today => humidex
+temp now in c and f => c and f
+wettest weekend of the year so far => weekend
+`),
+)('what nothing here reckons is named: %s', (question, words) =>
+  expect(understood(question).unexplained.join(' ')).toContain(words),
+);
+
+test('a bare year is the whole of it, and the other weekend the one after', () => {
+  expect(windowsOf('rainfall 2025 total')).toBe('2025-01-01 00:00 > 01-01 00:00');
+  expect(windowsOf('more rain this weekend or next')).toBe('06-13 00:00 > 06-15 00:00 | 06-20 00:00 > 06-22 00:00');
+  expect(windowsOf('how much daylight do we lose each day in july')).toBe('07-01 00:00 > 08-01 00:00');
 });
 
 test.each(['is 15 cold for a barbecue', 'is 25 hot', 'how hot is it on mars', 'convert 30 inches of mercury to hpa'])(

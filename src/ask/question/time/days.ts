@@ -109,12 +109,14 @@ export function seasonOfYear(clock: LocalClock, name: string, year: number): Day
   return months(firstOfMonth(year, northern + (clock.isSouthern ? (northern > 6 ? -6 : 6) : 0)), 3);
 }
 
+const BACK = { next: -1, this: 0, last: 1, 'before-last': 2 } as const;
+
 /**
  * The week, weekend, month, season or year of that name which is now or was last, or the one before that; of a season or a
  * month "this" is the one that is now or was last begun.
  */
-export function namedSpan(clock: LocalClock, unit: string, which: 'this' | 'last' | 'before-last'): DayRange {
-  const back = which === 'this' ? 0 : which === 'last' ? 1 : 2;
+export function namedSpan(clock: LocalClock, unit: string, which: keyof typeof BACK): DayRange {
+  const back = BACK[which];
   const { today } = clock;
   if (unit === 'week') return someDays(addDays(mondayOf(today), -7 * back), 7);
   if (unit.startsWith('week')) return weekend(clock, -back);
@@ -158,7 +160,7 @@ const HOLIDAY_HINT = new WordPattern(
 
 export const DAY_RULES: readonly Rule[] = [
   // "the last week of August", "the first Monday of the month", "the second half of July"
-  rule(`${NTH} (week|weekend|half|${WEEKDAY}) (?:of|in) ${OF_MONTH}`, ([, nth, unit, ...month]) => {
+  rule(`${NTH} (week|weekend|half|${WEEKDAY}) (?:(?:of|in) )?${OF_MONTH}`, ([, nth, unit, ...month]) => {
     const count = /la|fi[^r]/.test(nth) ? 0 : DAY_COUNTS.findIndex((words) => words.includes(nth)) + 1;
     return day((clock) => nthOf(monthNamed(clock, month), unit, count));
   }),
@@ -353,8 +355,13 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // "may 2026", "March rainfall"
   rule(
-    '(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?((?:19|20|21)\\d\\d)|(?= (?:rain(?:fall)?|temps?|temperatures?|averages?|total|weather|sunshine)\\b))',
+    '(?<!\\b(?:it|there|we|they|i|you|he|she|that|this) )(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?((?:19|20|21)\\d\\d)|(?= (?:rain(?:fall)?|temps?|temperatures?|averages?|total|weather|sunshine)\\b))',
     ([, name, year]) => monthItem(undefined, undefined, name, year),
+  ),
+  // "Rome temp may", "weather in crete in may": a month behind a place or what is asked, at the end.
+  rule(
+    '(?<=\\b(?:weather|temps?|temperatures?|rain|rainfall|forecast|climate|sunshine|humidity|hot|cold|warm|wet|dry|sunny|rainy|like)\\b[^.?!]{0,30} )(?<!\\b(?:the|on|it|they|we|you|i|there|as|protest) )(may|march)(?=[\\s?!.]*$)',
+    ([, name]) => monthItem(undefined, undefined, name, undefined),
   ),
   // "May and June", "March or May"
   rule(
@@ -364,6 +371,12 @@ export const DAY_RULES: readonly Rule[] = [
   rule(
     `(?<=${BLANK} ?(?:or|and|vs|versus|than|against|to|till|until|through|thru|-) ?)(?:in )?(${SHORT_MONTH})(?! (?:i|we|you|it|they|he|she|be|not|need|have|well|get|there)\\b)`,
     ([, name]) => monthItem(undefined, undefined, name, undefined),
+  ),
+  // "Rainfall 2025", "weather 2024 total"
+  rule(
+    `(?<=\\b(?:rainfall|rain|snowfall|snow|temps?|temperatures?|weather|sunshine|averages?|totals?|mean) )((?:19|20)\\d\\d)(?! ?(?:mm|m|ft|feet|hours|hrs|h|hpa|mb|utc|z|[-/:.]\\d)(?!\\p{L})|\\d)`,
+    ([, year]) => day(() => months(firstOfMonth(Number(year), 1), 12)),
+    /\d{4}/,
   ),
   // After months and seasons: "the summer of 1976".
   rule(

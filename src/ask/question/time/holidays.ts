@@ -74,7 +74,7 @@ export const HOLIDAYS: readonly Holiday[] = [
   day("hallowe'?en|trick[ -]or[ -]treat(?:ing|ers)?", 10, 31),
   day('bonfire night|guy fawkes(?: night| day)?', 11, 5),
   day("(?:st\\.? |saint )?valentine'?s(?: day)?", 2, 14),
-  day("(?:st\\.? |saint )patrick'?s day", 3, 17),
+  day("(?:st\\.? |saint )patrick'?s day|(?:st\\.? )?padd(?:y|ie)'?s day", 3, 17),
   day('independence day|(?:the )?(?:4th|fourth) of july', 7, 4),
   day('may day(?! bank)', 5, 1),
   day('groundhog day', 2, 2),

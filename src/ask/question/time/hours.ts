@@ -7,7 +7,7 @@ import { bareHours, NAMED_END } from './bare-hours.ts';
 import { isClearlySpan, isCount } from './clear-spans.ts';
 import { type Half, type HourItem, type Rule, rule, type Side } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
-import { HOUR_WORD, numberOf } from './numbers.ts';
+import { HOUR_WORD, ISH_HOUR, numberOf } from './numbers.ts';
 import { PART_HINT, PART_NAMES } from './part-names.ts';
 import { PARTS_OF_DAY, TWICE_A_DAY } from './parts-of-day.ts';
 import { SUN_RULES } from './sun-times.ts';
@@ -214,7 +214,7 @@ function militaryTime(digits: string): ClockTime {
 export const HOUR_RULES: readonly Rule[] = [
   ...SUN_RULES,
   rule(
-    `(?:(${RELATION}) )?(?:an? )?(?:(half|quarter|ten|twenty[ -]five|twenty|five) (past|to)|(5|10|20|25) (past)) (${HOUR_WORD}|\\d{1,2})(?: ?${HALF})?${NO_UNIT}`,
+    `(?:(${RELATION}) )?(?:an? )?(?:(half|quarter|(?<!\\bfrom )ten|twenty[ -]five|twenty|(?<!\\bfrom )five) (past|to)|(5|10|20|25) (past)) (${HOUR_WORD}|\\d{1,2})(?: ?${HALF})?${NO_UNIT}`,
     ([, relation, word, wordSide, number, numberSide, digits, half]) => {
       const time = clockTime([undefined, digits, half]);
       const away = { half: 30, quarter: 15 }[word ?? ''] ?? numberOf(word ?? number);
@@ -312,7 +312,7 @@ export const HOUR_RULES: readonly Rule[] = [
       return clockPoint(time.hour < 9 ? { ...time, half: 'pm' } : time, relation);
     },
   ),
-  rule(`(?:(${RELATION}) )?(\\d{1,2}|${HOUR_WORD})[ -]?ish`, ([, relation, digits]) => {
+  rule(`(?:(${RELATION}) )?(${HOUR_WORD}|${ISH_HOUR})[ -]?ish`, ([, relation, digits]) => {
     const time = clockTime([undefined, digits, undefined]);
     return time === null ? null : clockPoint(time, relation);
   }),

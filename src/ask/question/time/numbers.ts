@@ -19,6 +19,9 @@ const DAYS: ReadonlyMap<string, number> = new Map([
   ['thirty-first', 31],
 ]);
 
+/** Before "ish": "20ish" is as warm as that, "8ish" and "at 20ish" are hours. */
+export const ISH_HOUR = '(?:1[0-2]|0?\\d|(?<=(?:at|by|from|until|till|around) )\\d\\d)';
+
 const UNIT_WORD = [...VALUES.keys(), 'hundred'].join('|');
 /** A number in words: "twenty-five", "a hundred". */
 export const NUMBER_WORDS = `(?:a (?=hundred))?(?:${UNIT_WORD})(?:[ -](?:and )?(?:${UNIT_WORD}))*`;

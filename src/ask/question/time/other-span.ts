@@ -41,6 +41,11 @@ export const OTHER_SPAN_RULES: readonly Rule[] = [
   rule(`(?<=\\bthis ${UNIT}\\b${BETWEEN})(?:the )?last(?: one|(?: year(?:'s|s)?))?${ENDS}`, ([, unit]) =>
     day((clock) => namedSpan(clock, unit, 'last')),
   ),
+  // "More rain this weekend or next"
+  rule(
+    `(?<=\\bthis (week|week ?end|month|year)\\b ?,? ?(?:or|and|vs|versus|than|against) (?:the )?)next(?: one)?${ENDS}`,
+    ([, unit]) => day((clock) => namedSpan(clock, unit, 'next')),
+  ),
   // "Did it rain more this May than last May": both are over, and the last one is that of the year before.
   rule(`(?<=\\bthis ${NAMED}\\b${BETWEEN})last ${NAMED}`, ([, unit, last]) =>
     unit === last ? day((clock) => yearBeforeThis(clock, unit)) : null,

@@ -18,6 +18,12 @@ test('nights from a day have the day after them', () => {
   expect(windowsOf('will it be cold at night in London from friday')).toBe('06-12 21:00 > 06-13 06:00');
 });
 
+test('May is a month at the end of a question, and no verb before the rain', () => {
+  expect(windowsOf('temp in London may')).toBe('2027-05-01 00:00 > 2027-06-01 00:00');
+  expect(windowsOf('weather London may')).toBe('2027-05-01 00:00 > 2027-06-01 00:00');
+  expect(windowsOf('it may rain in London')).toBe(windowsOf('rain in London'));
+});
+
 describe('spans of hours', () => {
   test.each(
     table(`
