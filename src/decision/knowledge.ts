@@ -188,14 +188,19 @@ class UnknownHours {
 
   /** From an hour on, and before another, which is given where there is none. */
   #nextUnknown(from: number, to: number): number {
-    const values = this.#values;
-    const wholeUntil = this.#wholeUntil;
-    for (let hour = from; hour < to; hour++) {
-      if (hour < wholeUntil && !Number.isNaN(values[hour])) continue;
+    const knownTo = Math.min(to, this.#wholeUntil);
+    for (let hour = nextNaN(this.#values, from, knownTo); hour < to; hour = nextNaN(this.#values, hour + 1, knownTo)) {
       if (!this.gaps.some((gap) => this.isOpen(gap, hour))) return hour;
     }
     return to;
   }
+}
+
+/** The place of the next NaN from one on, or else the first place from `to` on. */
+function nextNaN(values: Float32Array, from: number, to: number): number {
+  let at = from;
+  while (at < to && !Number.isNaN(values[at])) at++;
+  return at;
 }
 
 /** Whether a variable was not asked for, or does not exist at the place. */

@@ -130,6 +130,9 @@ async function furtherFacts(
     return monthsOf(context, place, Number(todayAt(place, nowMs).slice(0, 4)), nowMs);
   }
   if (form === 'count' && time.era === 'typical') return daysToCount(context, place, interpretation, time, nowMs);
+  // Means of cloudy and clear days have no hours of sunshine; the days of past years have.
+  if (isUsualSunshine(interpretation, time))
+    return monthsOf(context, place, Number(todayAt(place, nowMs).slice(0, 4)), nowMs);
   if (topics[0] !== 'normal') return {};
   return usualOf(context, place, time, zone, nowMs);
 }
@@ -158,8 +161,15 @@ const NEED_WEATHER: ReadonlySet<Topic> = new Set([
   'aurora',
 ]);
 
+function isUsualSunshine({ topics, form }: Interpretation, { era, grain }: RequestedTime): boolean {
+  return topics.length === 1 && topics[0] === 'sunshine' && form === 'value' && era === 'typical' && grain === 'month';
+}
+
 /** Months, usual days and the last time have weather of their own. */
-function needsWeather({ topics, form, ranksYears }: Interpretation, { era }: RequestedTime): boolean {
+function needsWeather(interpretation: Interpretation, time: RequestedTime): boolean {
+  const { topics, form, ranksYears } = interpretation;
+  const { era } = time;
+  if (isUsualSunshine(interpretation, time)) return false;
   // Of one month the year that is not over has figures of its own.
   if (ranksYears !== undefined) return ranksYears === 'named' && era === 'past';
   if (form === 'count' && era === 'typical') return false;

@@ -25,5 +25,6 @@ export async function readBody(response: Response, maxBytes: number): Promise<Bo
     length += chunk.byteLength;
     if (length > maxBytes) break;
   }
-  return { bytes: Buffer.concat(chunks), isWhole: length <= maxBytes };
+  // Most answers come in one piece, which needs no copy.
+  return { bytes: chunks.length === 1 ? chunks[0] : Buffer.concat(chunks), isWhole: length <= maxBytes };
 }

@@ -78,6 +78,15 @@ describe('the answer about usual years', () => {
     );
   });
 
+  test('to the months of a year names each, and the sunshine of a usual month is known', async () => {
+    expect(await answerTo('rainfall by month in Norwich')).toMatch(
+      /^Rainfall in Norwich, England: January \(3\d(\.\d)? mm\), .* and December \(3\d(\.\d)? mm\)\. These are values/,
+    );
+    expect(await answerTo('how many hours of sunshine in August in Norwich')).toMatch(
+      /^Typically about \d{3} hours of sunshine in Norwich, England in August\. These are values of the years 2016 to 2025/,
+    );
+  });
+
   test('of a day against a longer time has a verdict, and names the day that is the most of it', async () => {
     expect(await answerTo('was yesterday the wettest day this year in Norwich')).toMatch(
       /^(Yes|No), .* were the wettest days in Norwich, England from Thursday 1 January to Wednesday 1 July\./,

@@ -3,11 +3,13 @@ import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { DateNormals } from '../../weather/normals/normals.ts';
 import { type PastDays, yearsOfDays } from '../../weather/normals/past-days.ts';
 import type { Interpretation } from '../question/interpretation.ts';
+import { plainText } from '../question/text.ts';
 import { FORECAST_DAYS_AHEAD } from '../question/time/requested-time.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { datedMoment, factScopeOf, momentText, placeText, representedName } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { isOutOfReach } from './unsourced.ts';
+import { windChillCaveats } from './wind-chill.ts';
 
 /** From here on a forecast of a day is little better than the climate; our judgement. */
 const UNCERTAIN_DAYS_AHEAD = 6;
@@ -31,6 +33,7 @@ export function caveatSentences(
       ? []
       : reliabilityCaveats(context, context.time.fromMs === furthestMs, book)),
     ...(ofFall && isOfCoarseClimate(context) ? [book.sentence('months.source.coarse', {})] : []),
+    ...windChillCaveats(topics[0], context, book),
     ...placeCaveats(context, book),
   ]);
   return [...new Set(sentences)];
@@ -109,8 +112,10 @@ function placeCaveats(context: AnswerContext, book: FactBook): string[] {
   const sentences: string[] = [];
   if (correctedFrom !== undefined)
     sentences.push(book.sentence('caveat.read-as', { name: book.name(correctedFrom), place }));
-  if (represents !== undefined)
-    sentences.push(book.sentence('caveat.stands-for', { place, name: book.name(representedName(context, book)) }));
+  // An island's town may have its name: "Helgoland stands for Helgoland" says nothing.
+  const represented = represents === undefined ? place : representedName(context, book);
+  if (plainText(represented) !== plainText(place))
+    sentences.push(book.sentence('caveat.stands-for', { place, name: book.name(represented) }));
   if (source !== 'question' && source !== 'location')
     sentences.push(book.sentence(`caveat.assumed.${source}`, { place }));
   if (rivals.length > 0) {

@@ -1,18 +1,19 @@
 /** The parts of an answer that no hour of the forecast holds by itself: sky, past, climate, aurora, solar power, the sea. */
 import { type Interpretation, SKY_TOPICS, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
 import { normalAnswer } from './against-normal.ts';
-import type { AnswerContext } from './answer-context.ts';
+import { type AnswerContext, toneOf } from './answer-context.ts';
 import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
 import { auroraAnswer } from './aurora.ts';
 import type { FactBook } from './facts.ts';
 import { lastSentences } from './last.ts';
-import { monthSentences, visitAnswer } from './months.ts';
+import { monthSentences, usualSunshine, visitAnswer } from './months.ts';
 import { recordSentences } from './past-extremes.ts';
 import { skyAnswer, skyValues } from './sky.ts';
 import { solarPowerSentence } from './solar-power.ts';
 import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
 import { isOutOfReach, unsourcedSentence } from './unsourced.ts';
 import { valueSentence } from './values.ts';
+import { noWindChill } from './wind-chill.ts';
 
 function oneOf<T extends Topic>(topics: readonly T[], topic: Topic): T | undefined {
   return topics.find((known) => known === topic);
@@ -39,7 +40,7 @@ export function beyondAnswer(
     case 'aurora':
       return joinParts(contexts.map((context) => auroraAnswer(form === 'yes-no', negated, context, book)));
     case 'normal':
-      return joinParts(contexts.map((context) => normalAnswer(interpretation, context, book)));
+      return joinParts(heldAgainstNormal(contexts).map((context) => normalAnswer(interpretation, context, book)));
     case 'visit':
       return joinParts(contexts.map((context) => visitAnswer(interpretation, context, book)));
     default:
@@ -63,9 +64,26 @@ function ofHistoryOrClimate(
   if (interpretation.form === 'which-month') {
     return each((context) => monthSentences(topic, interpretation, context, book));
   }
+  const sunny = contexts.map((context) => (topic === 'sunshine' ? usualSunshine(context, book) : null));
+  if (interpretation.form === 'value' && sunny.some((sentences) => sentences !== null))
+    return partWithoutVerdict(contexts.flatMap((context, i) => sunny[i] ?? [valueSentence(topic, context, book)]));
+  const tooWarm = contexts.map((context) => noWindChill(topic, context, book));
+  if (tooWarm.every((sentence) => sentence !== null)) return partWithoutVerdict(tooWarm);
   return contexts.every((context) => isOutOfReach(topic, context))
-    ? each((context) => [unsourcedSentence(topic === 'kp' ? 'kp' : 'sea', context, book)])
+    ? each((context) => [unsourcedSentence(outOfReach(topic, context), context, book)])
     : null;
+}
+
+/** Of a month that is partly forecast the part that is. */
+function heldAgainstNormal(contexts: readonly AnswerContext[]): readonly AnswerContext[] {
+  const known = contexts.filter((context) => toneOf(context) !== 'typical');
+  return known.length > 0 ? known : contexts;
+}
+
+/** A sea that has a forecast is not known of other times. */
+function outOfReach(topic: MeasuredTopic, { time }: AnswerContext): 'kp' | 'sea' | 'sea-then' {
+  if (topic === 'kp') return 'kp';
+  return time.era === 'coming' ? 'sea' : 'sea-then';
 }
 
 /** What a further topic of a question adds, in a sentence for each context; null where it is one of the forecast. */

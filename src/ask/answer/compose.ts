@@ -41,6 +41,7 @@ import { comparedSpans, ofSpan, outlookSentences, twoAnswer } from './of-spans.t
 import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
 import { runwayAnswer } from './runway-wind.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
+import { isNearPeak } from './showers.ts';
 import { bestStretch, extremeStretch } from './stretch.ts';
 import { crosses, gustSentences, thresholdAnswer } from './threshold.ts';
 import { isTold, isToldBefore } from './told-with.ts';
@@ -104,7 +105,10 @@ export function composeAnswer(
   const more = further
     .filter((topic, i) => interpretation.days === null && !isToldBefore(topic, [main, ...further.slice(0, i)]))
     .filter((topic) => interpretation.conditions?.all.some((one) => isTold(one.topic, topic)) !== true)
-    .filter(() => main !== 'meteors' || contexts.every(isForecastOfNamedTime))
+    .filter(
+      () =>
+        main !== 'meteors' || contexts.every((one) => isForecastOfNamedTime(one) && isNearPeak(interpretation, one)),
+    )
     .flatMap((topic, i) =>
       furtherSentences(
         topic,

@@ -1,11 +1,12 @@
 /** Which month of the year is best to visit a place, or has most of something: by the months as they usually are. */
 import type { Verdict } from '../../decision/verdict.ts';
 import { type CivilDate, civilDateAt } from '../../time/civil.ts';
+import { DAY_MS } from '../../time/units.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { answerOf } from './activity.ts';
-import type { AnswerContext, MonthClimate } from './answer-context.ts';
+import { type AnswerContext, type MonthClimate, toneOf } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
-import { factScopeOf, placeText, verbOf, whereText } from './calendar.ts';
+import { factScopeOf, placeText, verbOf, whereText, whereWhen } from './calendar.ts';
 import { sourceOfMonths } from './caveats.ts';
 import type { FactQuantity } from './fact-units.ts';
 import type { FactBook, FactScope } from './facts.ts';
@@ -212,6 +213,7 @@ export function monthSentences(
   const isBySunshine = isOfSun && months.every(({ sunshineHours }) => !Number.isNaN(sunshineHours));
   const measure = isBySunshine ? OF_SUNSHINE : MEASURES[topic];
   if (measure === undefined || months.length === 0) return [book.sentence('months.unknown', { where })];
+  if (extreme === null && !negated) return allMonths(topic, measure, context, book);
   const wantsMost = ((extreme ?? 'most') === 'most') !== negated;
   const highestFigure = wantsMost !== (isOfSun && !isBySunshine);
   const figure = (month: MonthClimate) => measure.of(month);
@@ -227,6 +229,41 @@ export function monthSentences(
   return [
     book.sentence('months.most', { where, more: book.say(key(wantsMost), {}), list: list(ranked.slice(0, SHOWN)) }),
     book.sentence('months.other', { more: book.say(key(!wantsMost), {}), list: list(ranked.slice(-SHOWN).reverse()) }),
+    sourceOfMonths(context, book),
+  ];
+}
+
+/** The hours of sunshine of usual months; null where they are not known, or another time is asked about. */
+export function usualSunshine(context: AnswerContext, book: FactBook): string[] | null {
+  const { months = [], time, zone } = context;
+  if (months.length === 0 || time.era !== 'typical' || time.grain !== 'month') return null;
+  const named = new Set<string>();
+  for (let atMs = time.fromMs; atMs < time.toMs; atMs += DAY_MS) named.add(civilDateAt(zone, atMs).slice(5, 7));
+  const hours = months
+    .filter(({ date }) => named.has(date.slice(5, 7)))
+    .reduce((sum, { sunshineHours }) => sum + sunshineHours, 0);
+  if (Number.isNaN(hours)) return null;
+  const value = book.value('hours of sunshine', hours, 'hours', factScopeOf(context, book));
+  const amount = book.say('amount.sunshine', { value, one: 'no' });
+  const words = { tone: toneOf(context), amount, detail: '', ...whereWhen(context, book) };
+  return [book.sentence('value.whole', words), sourceOfMonths(context, book)];
+}
+
+/** "Rainfall by month": each month of the year. */
+function allMonths(topic: MeasuredTopic, measure: MonthMeasure, context: AnswerContext, book: FactBook): string[] {
+  const { months = [] } = context;
+  const scope = factScopeOf(context, book);
+  const item = (month: MonthClimate): string =>
+    book.say('months.item', {
+      month: book.speaker.month(month.date),
+      value: book.value(measure.name, measure.of(month), measure.quantity, monthScope(month, scope, book)),
+    });
+  const what = book.say(`topic.${topic}`, { which: 'value' });
+  return [
+    book.sentence('months.other', {
+      more: `${what} ${whereText(context, book)}`,
+      list: book.speaker.list(months.map(item)),
+    }),
     sourceOfMonths(context, book),
   ];
 }

@@ -2,12 +2,25 @@
 import { METEOR_SHOWERS, type MeteorShower, showerPeakMs } from '../../sky/meteor-showers.ts';
 import { moonIlluminatedFraction } from '../../sky/positions.ts';
 import { civilDateAt } from '../../time/civil.ts';
+import { DAY_MS } from '../../time/units.ts';
+import type { Interpretation } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { datedMoment, factScopeOf, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 
 /** Of no shower by name the next ones are told. */
 const NEXT_SHOWERS = 2;
+/** Most showers are worth a look for some nights around their peak (International Meteor Organization, calendar). */
+const NEAR_PEAK_DAYS = 3;
+
+/** Whether the time is that of the shower: the clouds of another night say nothing of it. Of no shower by name every time is. */
+export function isNearPeak({ shower }: Pick<Interpretation, 'shower'>, { time, zone }: AnswerContext): boolean {
+  if (shower === undefined) return true;
+  const year = Number(civilDateAt(zone, time.fromMs).slice(0, 4));
+  return [year - 1, year, year + 1]
+    .map((ofYear) => showerPeakMs(shower, ofYear))
+    .some((atMs) => atMs > time.fromMs - NEAR_PEAK_DAYS * DAY_MS && atMs < time.toMs + NEAR_PEAK_DAYS * DAY_MS);
+}
 
 /** The peak of a shower that is next from the time on, or was the last before it; of none by name the next two. */
 export function showerSentences(shower: MeteorShower | null, context: AnswerContext, book: FactBook): string[] {

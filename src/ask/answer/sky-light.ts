@@ -2,7 +2,7 @@
 import { sunCrossings, sunDay } from '../../sky/day.ts';
 import { blueHours, daylightMs, goldenHours, type LightSpan } from '../../sky/light.ts';
 import { solarAltitudesDeg, solarAzimuthDeg } from '../../sky/positions.ts';
-import { addDays, type CivilDate, civilDateAt, civilDay } from '../../time/civil.ts';
+import { addDays, type CivilDate, civilDateAt, civilDay, epochDay } from '../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
@@ -128,10 +128,15 @@ function atEnd(context: AnswerContext): AnswerContext {
 function turnsWithin(context: AnswerContext): boolean {
   const { time, nowMs } = context;
   if (time.grain !== 'hours' || time.toMs - time.fromMs <= HOUR_MS || time.fromMs <= nowMs) return false;
-  const middleMs = (time.fromMs + time.toMs) / 2;
   const isDark = (atMs: number): boolean => altitudeAt(atMs, context) <= CIVIL_DEG;
-  return [middleMs, time.toMs].some((atMs) => isDark(atMs) !== isDark(time.fromMs));
+  // Near the poles it is dark for less than an hour.
+  const steps = Math.ceil((time.toMs - time.fromMs) / STEP_MS);
+  return Array.from({ length: steps }, (_, i) => Math.min(time.fromMs + (i + 1) * STEP_MS, time.toMs)).some(
+    (atMs) => isDark(atMs) !== isDark(time.fromMs),
+  );
 }
+
+const STEP_MS = HOUR_MS / 4;
 
 /** "Is it dark yet", "is it light", "does it get dark before 10": by the sun at that moment. */
 export function isDarkAnswer(
@@ -166,13 +171,17 @@ export function daylightSentence(context: AnswerContext, book: FactBook): string
   const { zone, time, place } = context;
   const [first, last] = [civilDateAt(zone, time.fromMs), civilDateAt(zone, time.toMs - 1)];
   if (first !== last && time.grain !== 'hours' && time.grain !== 'now') {
-    return book.sentence('sky.daylight.span', {
+    const span = book.sentence('sky.daylight.span', {
       ...whereWhen(context, book),
       low: lengthText(first, context, book),
       fromDate: dateText(first, context, book),
       high: lengthText(last, context, book),
       toDate: dateText(last, context, book),
     });
+    const dailyMs = (lengthOf(last, context) - lengthOf(first, context)) / (epochDay(last) - epochDay(first));
+    if (Math.abs(dailyMs) < MIN_DIFFERENCE_MS) return span;
+    const duration = elapsedText('change of daylight', dailyMs, factScopeOf(context, book), book);
+    return `${span} ${book.sentence('sky.daylight.daily', { duration, more: dailyMs > 0 ? 'yes' : 'no' })}`;
   }
   const { where, when, scope } = dayAt(first, context, book);
   const { sunriseMs, sunsetMs } = sunDay(civilDay(place.tzId, first), place.lat, place.lon);

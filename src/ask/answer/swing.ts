@@ -17,9 +17,13 @@ interface Swing {
 
 /** Of one day both ends and their difference, of several the mean difference; null where no whole day is known. */
 export function swingSentence(context: AnswerContext, book: FactBook): string | null {
-  const days = byDay(seriesOf(context, 'temperatureC'), context).flatMap(([, day]): Swing[] => {
+  // Of a night that is asked about it is the night's own.
+  const isPart = context.time.grain === 'hours';
+  const series = seriesOf(context, 'temperatureC');
+  const parts = isPart ? [series] : byDay(series, context).map(([, day]) => day);
+  const days = parts.flatMap((day): Swing[] => {
     const [low, high] = [lowest(day), highest(day)];
-    return low === null || high === null || day.values.length < MIN_HOURS
+    return low === null || high === null || (!isPart && day.values.length < MIN_HOURS)
       ? []
       : [{ low: low.value, high: high.value, atMs: low.atMs }];
   });

@@ -7,7 +7,7 @@ import { seriesOf } from './hours.ts';
 import { TOPIC_MEASURES } from './topic-measures.ts';
 
 export function unsourcedSentence(
-  what: UnsourcedTopic | 'sea' | 'kp' | 'past',
+  what: UnsourcedTopic | 'sea' | 'sea-then' | 'kp' | 'past',
   context: AnswerContext,
   book: FactBook,
 ): string {

@@ -1,4 +1,5 @@
 /** What there is of a topic at a place over a time, as a sentence: the value first, then where and when. */
+import { HOUR_MS } from '../../time/units.ts';
 import { cardinalOf } from '../../units/compass.ts';
 import { valuesAt } from '../../weather/hours/hour-values.ts';
 import type { Interpretation } from '../question/interpretation.ts';
@@ -276,7 +277,9 @@ function fallOf(
   const { name, quantity } = TOPIC_MEASURES[topic];
   const scope = factScopeOf(context, book);
   // The past has no chance.
-  const chance = toneOf(context) === 'past' ? Number.NaN : chancePct(topic, context);
+  // A day that is told from its midnight on has rain that is no chance.
+  const isOver = toneOf(context) === 'past' || context.time.fromMs < context.nowMs - HOUR_MS;
+  const chance = isOver && toneOf(context) !== 'typical' ? Number.NaN : chancePct(topic, context);
   if (fallWanted === 'chance' && !Number.isNaN(chance) && !isMean(context)) {
     const value = book.value(`chance of ${topic}`, chance, 'percent', scope);
     const falls = book.shown(total, quantity) > 0;

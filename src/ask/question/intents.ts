@@ -42,6 +42,7 @@ import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import { DANGEROUS, LIMIT_IS_NO_LEAVE, NEVER_DRESSED } from './uncovered-kinds.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 import { unknownMedicine } from './unknown-medicine.ts';
+import { unreadTimes } from './unread-times.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksTimeBefore } from './wording.ts';
 import { asksWorried, worriesIn } from './worry.ts';
@@ -81,7 +82,7 @@ const OF_DIRECTION =
 /** Or why the question is not about weather. With a plan it always is. */
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
   const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere, abroad } = words;
-  const hits = withoutOccasions(wantedTopics(rest, words.activity));
+  const hits = withoutOccasions(wantedTopics(rest, words.activity), WHEN_ECLIPSE.test(rest));
   const choice = plan === undefined ? garmentChoice(rest) : null;
   const garment =
     choice === null ? garmentIn(rest) : { garment: 'any' as const, start: choice[0].start, end: choice[1].end };
@@ -295,6 +296,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
       ...foreign
         .filter((word) => !isContextWord(word.key) && !isAside(word, around) && !isAgain(word))
         .map((word) => originalText([word], words)),
+      ...unreadTimes(words),
     ]),
   };
 }
@@ -346,15 +348,21 @@ const OCCASIONS: ReadonlySet<Topic> = new Set<Topic>(['eclipses', 'plant-seasons
 /** No source has the warmth of the soil; that of the air is another. */
 const NEVER_BESIDE_SOIL: ReadonlySet<Topic> = new Set<Topic>(['temperature']);
 
+/** "When is the next eclipse visible from London": no question for the clouds. */
+const WHEN_ECLIPSE = new WordPattern(
+  /\b(?:when(?:'s|s)?|what (?:time|day|date)|which day|next|is there|are there|will there be|how long|where)\b[^.?!,]{0,30}\beclipses?\b/,
+);
+
 const OF_MOON: ReadonlySet<Topic> = new Set<Topic>(['moon', 'full-moon', 'new-moon', 'moonrise', 'moonset']);
 
 /** Without what is only the occasion where weather is asked for too, nor what would be taken for something else. */
-function withoutOccasions(hits: readonly TopicHit[]): readonly TopicHit[] {
+function withoutOccasions(hits: readonly TopicHit[], asksOccasion: boolean): readonly TopicHit[] {
   // The light of the moon is told with the shower.
   if (hits.some(({ topic }) => topic === 'meteors'))
     return hits.filter(({ topic }) => !OF_MOON.has(topic) && topic !== 'dusk');
   const isOfSoil = hits.some(({ topic }) => topic === 'soil');
   const rest = isOfSoil ? hits.filter(({ topic }) => !NEVER_BESIDE_SOIL.has(topic)) : hits;
+  if (asksOccasion) return rest.filter(({ topic }) => topic === 'eclipses');
   const wanted = rest.filter(({ topic }) => !OCCASIONS.has(topic));
   return wanted.some((hit) => isSourced(hit) && hit.topic !== 'general' && hit.isPlain) ? wanted : rest;
 }

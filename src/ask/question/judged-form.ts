@@ -29,7 +29,7 @@ const HARMS = new WordPattern(
 const HARMED_BY: ReadonlySet<Topic> = new Set<Topic>(['temperature', 'feels-like', 'wind', 'humidity', 'sun', 'uv']);
 
 const OF_DIRECTION = new WordPattern(
-  /\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off|cross|side)[- ]?shore\b|\b(?:head|tail|cross|side)[ -]?winds?\b|\bwinds? (?:going to |gonna |to )?(?:change|swing|veer|shift|turn|back)(?:s|ing)?\b|\bchange (?:of|in) (?:wind )?direction\b|\bwinds? (?:going to |will |to |be |is )*(?:behind|against|in (?:my|our|your) face|at (?:my|our) backs?|with (?:me|us)|on (?:my|our) backs?)\b/,
+  /\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off|cross|side)[- ]?shore\b|\bwinds?\b.{0,20}\b(?:off|from|out of|onto|in off|in from|out to) the (?:sea|land|water|ocean|lake|hills?|mountains?|coast|shore|desert|back|side)\b|\b(?:head|tail|cross|side)[ -]?winds?\b|\bwinds? (?:going to |gonna |to )?(?:change|swing|veer|shift|turn|back)(?:s|ing)?\b|\bchange (?:of|in) (?:wind )?direction\b|\bwinds? (?:going to |will |to |be |is )*(?:behind|against|in (?:my|our|your) face|at (?:my|our) backs?|with (?:me|us)|on (?:my|our) backs?)\b/,
 );
 
 /** Weather whose own yes or no would be taken for one to what somebody wants to do. */
@@ -108,6 +108,8 @@ export function judgedForm(
   // "Is it getting warmer" is told by when it does, and "will it cool down tonight" by what it falls to.
   if (written === 'yes-no' && topic === 'temperature' && threshold === null && CHANGES.test(plain))
     return turnIn(plain) === null || OF_HOURS.test(whole) ? 'value' : 'when';
+  // "Will I sleep ok": no yes to warmth is one to that.
+  if (written === 'yes-no' && topic === 'temperature' && threshold === null && SLEEPS.test(plain)) return 'value';
   // "Any cold nights left": each of them, the coldest first.
   if (written === 'yes-no' && topic === 'temperature' && threshold === null && ANY_PARTS.test(whole))
     return 'which-day';
@@ -168,6 +170,7 @@ const WAS_LIKE_THIS = new WordPattern(
 const WAITS = new WordPattern(
   /\b(?:should|shall|do|would) (?:i|we) (?:be better (?:to|off) )?(?:wait|hold off|leave it|hang on)(?:ing)?\b(?! (?:till?|until|for) (?!the \p{L}+ (?:stops?|eases?|drops?|passes|clears?|dies)|it\b|later|a (?:bit|while)|an hour|after))|\b(?:worth|better|best) (?:to )?(?:wait|hold(?:ing)? off|leaving it|hanging on)(?:ing)?\b(?! (?:till?|until|for) (?!the \p{L}+ (?:stops?|eases?|drops?|passes|clears?|dies)|it\b|later|a (?:bit|while)|an hour|after))/u,
 );
+const SLEEPS = new WordPattern(/\bsleep (?:ok|okay|well|alright|all right|tonight|at all|in this)\b|\bsleep\W*$/);
 const ANY_PARTS = new WordPattern(
   /\bany (?:more )?(?:really |very |properly )?(?:cold|chilly|cool|hot|warm|mild|sticky) (?:nights|evenings|mornings|afternoons)\b(?!.*\b(?:month|year|spring|summer|autumn|winter|season)\b)/,
 );

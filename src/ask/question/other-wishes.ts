@@ -24,7 +24,7 @@ export const OTHER_WISHES = [ASKING, DOING, THINGS, FOREIGN].join('|');
 
 /** What is said of something only because of the weather: of what it is said then matters little. */
 export const WEATHER_FRAMES =
-  '(?:do you reckon|you reckon|reckon|think)(?= (?:we|i|the|it|they))|get(?:ting)? away with|worth getting (?:the|my|our) (?:\\p{L}+ ){1,3}out|a goer|worth(?= (?:\\p{L}+ing|a|the)\\b)|fit (?:to|for)|(?:any )?good(?: day| time| weather)? (?:for|to)|(?:best|good|better|right) (?:day|night|morning|afternoon|evening|time|hour) (?:to|for)|(?:postpone|put off|delay|call off)|rained off|spoil|ok(?:ay)? (?:for|to)|when (?:should|can|could|shall) (?:i|we)|which (?:days?|nights?|evenings?)(?: next week| this week)? (?:can|could|should) (?:i|we)';
+  '(?:do you reckon|you reckon|reckon|think)(?= (?:we|i|the|it|they))|get(?:ting)? away with|worth getting (?:the|my|our) (?:\\p{L}+ ){1,3}out|a goer|worth(?= (?:it|\\p{L}+ing|a|the)\\b)|fit (?:to|for)|(?:any )?good(?: day| time| weather)? (?:for|to)|(?:best|good|better|right) (?:day|night|morning|afternoon|evening|time|hour) (?:to|for)|(?:postpone|put off|delay|call off)|rained off|spoil|ok(?:ay)? (?:for|to)|when (?:should|can|could|shall) (?:i|we)|which (?:days?|nights?|evenings?)(?: next week| this week)? (?:can|could|should) (?:i|we)';
 
 /** Occasions out of doors whose words are of other services too. */
 const OUTINGS =

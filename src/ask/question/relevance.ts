@@ -143,7 +143,7 @@ const CHOOSES_TIME = new WordPattern(
 );
 
 /**
- * A place, or a time with no word unread, and no sign of another subject: "prom 26 June Wakefield". Whoever writes that to a
+ * A place, or a time with hardly a word unread, and no sign of another subject: "prom 26 June Wakefield". Whoever writes that to a
  * weather service wants the weather there and then; what was not read is named beside it.
  */
 function isOccasion({ rest, isOfFood, ...evidence }: Evidence): boolean {
@@ -157,7 +157,8 @@ function isOccasion({ rest, isOfFood, ...evidence }: Evidence): boolean {
   if (hasTime && ASKS_OF_TIME.test(rest)) return unread.length <= MAX_UNEXPLAINED;
   const isTimeEnough = CHOOSES_TIME.test(rest)
     ? unread.length <= 2
-    : unread.length === 0 && rest.match(SPOKEN) === null;
+    : unread.length <= (evidence.otherWords.length <= 2 ? 0 : rest.match(FRAMES) === null ? 1 : 2) &&
+      rest.match(SPOKEN) === null;
   if (!isPlace && (!hasTime || !isTimeEnough)) return false;
   return unread.length <= MAX_UNEXPLAINED && rest.replace(hasTime ? FRAMES : CONDITIONS, ' ').match(WISHES) === null;
 }

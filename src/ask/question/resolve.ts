@@ -35,14 +35,14 @@ import { havePairedTimes } from './places/paired-times.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksNextEvent, asksWithout, blamedIn, isNegated } from './polarity.ts';
 import { inKnots } from './runways.ts';
-import { asksAgainstNormal, asksUnusual, sideOfNormal } from './season-wish.ts';
+import { asksAgainstNormal, asksUnusual, judgesFigure, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
 import { directionWish, showerIn } from './sky-words.ts';
 import { asksSnowCover, asSnowCover } from './snow-cover.ts';
 import { formOfSpan, spanWish } from './span-wish.ts';
 import { byThen, forItsCourse, HIGH_AND_LOW, isPlanting, namesOtherDay, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
-import { asksThroughout, limitsIn } from './thresholds.ts';
+import { asksEitherSide, asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
 import { askedTimes, toldFirst } from './told-first.ts';
@@ -90,7 +90,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const { told: mentions, leftOut } = withLeftOut(asked, plain);
   const isOfOne = named.length === 1 && mentions.length === 1;
   const isFollowing = isOfOne && followsThan(words);
-  const [limit = null, ...beside] = limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
+  const [limit = null, ...beside] = asksEitherSide(rest)
+    ? []
+    : limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
   const isPlain = context.plan === undefined && limit === null && isPlainWish(intent);
   const change = isPlain && isYesNo(plain) ? changeIn(plain, topic) : null;
   const isAhead =
@@ -119,6 +121,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     havePairedTimes(words.whole, words.placeSpans, words.times.map(spanOfTime));
   const limits = limit === null || threshold === null ? [] : [{ ...limit, threshold }, ...furtherLimits];
   const extreme = extremeIn(plain, isPresent(plain));
+  const isOfFigure = isPlain && limit === null && judgesFigure(plain);
   const ranked = isPlain ? rankedYears(plain, mentions.length) : null;
   const written = formOf({
     plain,
@@ -144,20 +147,22 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const changes = isChanging && (written === 'yes-no' || written === 'value') && !isTurn ? change : null;
   const hasEased = isPlain && changes === null && asksWhetherOver(written, topic, threshold, words);
   const form: Form =
-    changes !== null
-      ? changes.to === 'either' || changes.to === 'direction'
-        ? 'value'
-        : 'yes-no'
-      : hasEased
-        ? 'when'
-        : // No source has a chance of thunder or frost: whether it is to come is told.
-          asWorded === 'value' &&
-            intent.uncovered === null &&
-            (topic === 'ice' || (NO_CHANCE_OF.has(topic) && wantsChance(words.whole)))
-          ? 'yes-no'
-          : isOfPlace && asWorded === 'value' && extreme !== null
-            ? 'which-month'
-            : asWorded;
+    isOfFigure || (asksEitherSide(rest) && written === 'yes-no')
+      ? 'value'
+      : changes !== null
+        ? changes.to === 'either' || changes.to === 'direction'
+          ? 'value'
+          : 'yes-no'
+        : hasEased
+          ? 'when'
+          : // No source has a chance of thunder or frost: whether it is to come is told.
+            asWorded === 'value' &&
+              intent.uncovered === null &&
+              (topic === 'ice' || (NO_CHANCE_OF.has(topic) && wantsChance(words.whole)))
+            ? 'yes-no'
+            : isOfPlace && asWorded === 'value' && extreme !== null
+              ? 'which-month'
+              : asWorded;
   const conditions = days === null && context.plan === undefined ? conditionsOf(intent, form, words, limits) : null;
   const isOfAir = intent.topics.some((one) => one === 'air-quality' || one === 'pollen');
   const airParts = isOfAir ? airPartsIn(plain) : null;
@@ -179,7 +184,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     !(HAS_STOPPED.test(plain) && mentions.length === 0);
   const isHabit =
     form === 'count' && days?.bound === undefined && (asksHabit(plain) || (isUntimed && asksNumber(plain)));
-  const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit || isOfPlace) && !isPast && topic !== 'normal';
+  const isTypical =
+    isOfFigure || ((asksTypical(rest) || asksSeason(plain) || isHabit || isOfPlace) && !isPast && topic !== 'normal');
   const isAverage = asksAverage(rest) && topic !== 'normal';
   const timeQuestion: TimeQuestion = {
     form,
@@ -211,7 +217,12 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     const course = { isWhether: form === 'yes-no', isPlanting: isPlanting(intent.thing, plain) };
     return { ...subject, times: forItsCourse(byThen(times, plain, bounds, context.nowMs), plain, course, clock) };
   });
-  const wanted = threshold === null ? intent.topics : withThresholdTopic(intent.topics, threshold.topic);
+  const wanted =
+    isOfFigure || (asksEitherSide(rest) && topic === 'general')
+      ? (['temperature'] as const)
+      : threshold === null
+        ? intent.topics
+        : withThresholdTopic(intent.topics, threshold.topic);
   const isNightSky = wanted.includes('sun') && CLEAR.test(plain) && subjects.every(isAtNight);
   const allTimes = subjects.flatMap(({ times }) => times);
   const span = isPlain && days === null ? spanWish(words, form, isAverage, allTimes) : null;
@@ -220,13 +231,15 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isRanked = form === 'which-month' && ranked !== null;
   const topics = isRanked
     ? rankedTopics(plain, wanted)
-    : isAgainstNormal
-      ? againstNormal(wanted)
-      : isNightSky
-        ? asNightSky(wanted)
-        : asksSnowCover(words, wanted)
-          ? asSnowCover(wanted)
-          : wanted;
+    : wanted[0] === 'solar-power' && RANKS.has(form)
+      ? (['solar'] as const)
+      : isAgainstNormal
+        ? againstNormal(wanted)
+        : isNightSky
+          ? asNightSky(wanted)
+          : asksSnowCover(words, wanted)
+            ? asSnowCover(wanted)
+            : wanted;
   const wantedSide = isRanked
     ? rankedSide(plain, extreme)
     : isAgainstNormal
@@ -296,7 +309,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
     stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
     unexplained: [
-      ...intent.unexplained,
+      ...intent.unexplained.filter((word) => !(isOfFigure && /usual|normal|typical|odd|rare/.test(word))),
       ...new Set(span === 'nights' ? [] : allTimes.flatMap(({ lacks }) => lacks ?? [])),
     ],
     ...undated(words, mentions, new LocalClock(subjects[0].place, context.nowMs, isPast)),
@@ -306,7 +319,12 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
 }
 
 /** Judged as an outdoor event, though it lasts through the night. */
-const CAMPS = new WordPattern(/\b(?:camping|glamping|tents?|under canvas|caravanning)\b/);
+const CAMPS = new WordPattern(
+  /\b(?:camping(?! (?:stove|gas|chairs?|table|shop|gear|kit|stool))|glamping|tents?|under canvas|caravanning)\b/,
+);
+
+/** Panels are ranked by the sunlight on them. */
+const RANKS: ReadonlySet<Form> = new Set<Form>(['which-day', 'which-place', 'best-time', 'compare', 'when']);
 
 /** Nothing but the weather: no verdict hangs on it. */
 function isPlainWish({ activity, uncovered, garment, thing, hazard, asksSafety }: Intent): boolean {
@@ -394,12 +412,17 @@ function wantedExtreme(
   if (threshold === null && topic === 'activity' && ranks && wantsWorst(rest)) return 'least';
   if (threshold !== null || topic === 'activity' || topic === 'clothing' || HIGH_AND_LOW.test(rest)) return null;
   if (form === 'which-month' && /\bdry seasons?\b/.test(rest)) return 'least';
+  if (form === 'which-month' && /\b(?:rainy|wet|snowy?) seasons?\b|\bmonsoons?\b/.test(rest)) return 'most';
   if (topic === 'normal') return sideOfNormal(rest);
   if (topic === 'sunrise' || topic === 'sunset')
     return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
-  if ((topic === 'general' || topic === 'visit') && wantsWorst(rest)) return 'least';
+  const isOfWorse = wantsWorst(rest) || (form === 'compare' && asksForBad(rest));
+  if ((topic === 'general' || topic === 'visit') && isOfWorse) return 'least';
   // "When is it going to be cold" asks for the coldest.
-  const isNamed = form === 'yes-no' || form === 'which-day' || (form === 'when' && topic === 'temperature');
+  const isNamed =
+    form === 'yes-no' ||
+    form === 'which-day' ||
+    ((form === 'when' || form === 'which-month') && topic === 'temperature');
   return extreme ?? (isNamed ? extremeNamed(rest) : null);
 }
 

@@ -67,3 +67,17 @@ export function sideOfNormal(rest: string): Interpretation['extreme'] {
   if (BELOW_NORMAL.test(rest)) return 'least';
   return ABOVE_NORMAL.test(rest) ? 'most' : null;
 }
+
+/** What a figure is judged for: a month, a season, a place. */
+export const SEASON_OR_PLACE =
+  '(?:(?:the |this )?time of (?:the )?year|(?:a |an )?(?:\\p{L}+ )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|\\u0001+)';
+/** "Is 25 hot for Edinburgh in June": what is usual there and then is told. */
+const FIGURE_OF_SEASON = new WordPattern(
+  `\\b(?:is|was|would|are) (?:it being |a |an )?-?\\d{1,3}(?:[.,]\\d)?(?: ?(?:°|º|degrees?|deg|celsius|centigrade|fahrenheit|c|f))* (?:(?:really|quite|very|considered|unusually|particularly|a bit|too|normal or|high|low) )*(?:hot|warm|cold|cool|chilly|mild|normal|usual|typical|average|unusual|high|low|common|standard|rare|odd)(?: temp\\p{L}*)? (?:for|in) (?:${SEASON_OR_PLACE}|(?:the )?\\p{L}+ (?:in|at) ${SEASON_OR_PLACE})`,
+  'u',
+);
+
+/** Whether a temperature that the question brings along is to be judged by what is usual. */
+export function judgesFigure(plain: string): boolean {
+  return FIGURE_OF_SEASON.test(plain);
+}

@@ -95,7 +95,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'full-moon',
-    '(?:full|blood|super|harvest|blue) ?moons?|(?<=\\bthe )moon (?:be |going to be |already )?full(?=\\W*$| (?:on|in|at|this|tonight|tomorrow|for|when|yet|or)\\b)',
+    '(?:full|harvest) ?moons?|(?<=\\bthe )moon (?:be |going to be |already )?full(?=\\W*$| (?:on|in|at|this|tonight|tomorrow|for|when|yet|or)\\b)',
   ),
   words('new-moon', 'new moons?'),
   words('moonrise', 'moon ?rise|moon (?:will )?(?:rises?|rising|come up|comes up|coming up|appear|be up)'),

@@ -23,6 +23,7 @@ export const SWING_WORDS = [
   `(?:temp(?:erature)?s? )?${GAP}(?: is there| will there be| in (?:the )?temp(?:erature)?s?)* between (?:the )?${BOTH}(?: temp(?:erature)?s?)?`,
   `(?:daily|diurnal) (?:temp(?:erature)? )?(?:swings?|variations?|ranges?)`,
   `temp(?:erature)? swings?`,
+  `how (?:much|many degrees|far) (?:did|will|does|is|has) (?:the |it )?(?:temps?|temperatures?|mercury)? ?(?:going to |gonna )?(?:drop|fall|dropp?ed|fallen|dip|vary|swing|change)(?= (?:over ?night|to ?night|last night|at night|between|during|through|today|tomorrow)|\\W*$)`,
   `how much (?:colder|cooler|chillier) (?:is it|does it get|will it (?:be|get)|are the nights|is the night) (?:at night )?than (?:in |by |during )?(?:the )?day(?: ?time)?`,
 ].join('|');
 
@@ -35,7 +36,7 @@ export function swingIn(plain: string): Span | null {
   return match === null ? null : { start: match.index, end: match.index + match[0].length };
 }
 
-const OF_WEATHER = '(?: of (?:it|this|that|the (?:weather|rain|storm|wind|snow|heat|cold|showers|gales?|heat ?wave)))?';
+const OF_WEATHER = '(?: of (?:it|this|that|the (?:weather|rain|storm|wind|snow|showers|gales?)))?';
 const ENDS =
   '(?=(?: (?:now|yet|then|already|here|today|tonight|for today|do you think))*(?:[ ,]*[?!.,]|[ ,]*$| (?:in|at|near|for us|for) ?\\u0001| \\u0001))';
 

@@ -7,6 +7,7 @@ import { BLANK } from './text.ts';
 import { firstOfMonth, type LocalClock, localDate, monthOfDate, yearOfDate } from './time/local-clock.ts';
 import { resolveTimes, type TimeQuestion } from './time/resolve-times.ts';
 import { WordPattern } from './word-pattern.ts';
+import { asksAhead } from './wording.ts';
 
 /** Topics that are told of whole days: sums, and what the sky does. */
 const OF_WHOLE_DAYS: ReadonlySet<Topic> = new Set(['solar', 'solar-power', 'sunshine', 'normal']);
@@ -154,6 +155,19 @@ function throughNight(time: RequestedTime, clock: LocalClock): RequestedTime {
   return isOpen && time.fromMs >= clock.nowMs ? { ...time, toMs, grain: 'hours' } : time;
 }
 
+const EVERY_DAY = /^(?:each|every|per) day$/;
+const TALLY = new WordPattern(/\bhow (?:much|many)\b|\btotals?\b|\bamounts?\b/);
+const STILL_TO_COME = new WordPattern(
+  /\b(?:left|remaining|more|still|rest of|yet to|to come|coming|expect(?:ed|ing)?|due|forecast)\b/,
+);
+
+/** "How much rain today", "how many wet hours today": what has been of it counts. */
+function isTallyOfToday({ form, topic }: TimeQuestion, times: readonly RequestedTime[], plain: string): boolean {
+  const isSum = (form === 'value' && (topic === 'rain' || topic === 'snow')) || form === 'count';
+  const isToday = times.length === 1 && times.every(({ text, grain }) => text !== null && grain === 'day');
+  return isSum && isToday && TALLY.test(plain) && !asksAhead(plain) && !STILL_TO_COME.test(plain);
+}
+
 const WEEK_DAYS = 7;
 
 /** The week that was, the week to come and this month as it usually is: what tells of a season that has no date. */
@@ -169,6 +183,23 @@ function aroundNow(clock: LocalClock): RequestedTime[] {
   ];
 }
 
+const BARE_MONTH =
+  /^(?:in |for |it's )?(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+
+/** "An electric blanket in June, how cold is it tonight": the month that runs is only told beside a nearer time. */
+function withoutMonthAround(
+  times: readonly RequestedTime[],
+  { form, isTypical, topic }: TimeQuestion,
+  { nowMs }: LocalClock,
+): readonly RequestedTime[] {
+  if (times.length < 2 || form === 'compare' || isTypical || topic === 'normal') return times;
+  const isAround = ({ text, fromMs }: RequestedTime): boolean =>
+    text !== null && BARE_MONTH.test(text) && fromMs <= nowMs;
+  const [month] = times.filter(isAround);
+  const rest = times.filter(({ text }) => text !== month?.text);
+  return month !== undefined && rest.some(({ text }) => text !== null) ? rest : times;
+}
+
 /** The times of a question; today from its midnight on where what is asked is told of whole days. */
 export function subjectTimes(
   mentions: Parameters<typeof resolveTimes>[0],
@@ -176,7 +207,7 @@ export function subjectTimes(
   clock: LocalClock,
   plain: string,
 ): RequestedTime[] {
-  const resolved = resolveTimes(mentions, question, clock);
+  const resolved = withoutMonthAround(resolveTimes(mentions, question, clock), question, clock);
   const named =
     question.isOfWarmth && !SLEEPS_OUT.test(plain) ? resolved.map((time) => whileUp(time, clock)) : resolved;
   if (question.topic === 'rainy-season')
@@ -189,8 +220,13 @@ export function subjectTimes(
       : time,
   );
   if (question.topic === 'ice' && FROST_AHEAD.test(plain)) return times.map((time) => throughNight(time, clock));
+  // "How much daylight do we lose each day in July": of July, day by day.
+  const [one, two] = times;
+  if (question.topic === 'daylight' && times.length === 2 && EVERY_DAY.test(one?.text ?? ''))
+    return two === undefined ? times : [two];
   const isWhole =
     OF_WHOLE_DAYS.has(question.topic) ||
+    isTallyOfToday(question, resolved, plain) ||
     (question.topic === 'temperature' &&
       (HIGH_AND_LOW.test(plain) || ENDS_OF_TODAY.test(plain) || swingIn(plain) !== null));
   if (!isWhole) return times;

@@ -80,7 +80,7 @@ const THINGS: readonly ThingWords[] = [
     source: [
       `(?:open|opening) ${DET}${ANY}${OPENINGS}(?: open)?|(?:leave|leaving|keep|keeping|have|having|sleep with|sleeping with|left) ${DET}${ANY}${OPENINGS} (?:wide |slightly |a ?jar )?(?:open|ajar|down|up)|${OPENINGS} open(?= \\u0001|\\W*$| (?:tonight|overnight|all|today|while|tomorrow)\\b)`,
       `(?:leave|leaving|keep|keeping|left) ${NO_THING}${DET}(?:\\p{L}+ ){1,3}?(?:out(?:side|doors)?|uncovered|in the (?:garden|yard|rain|open)|on the (?:patio|terrace|deck|lawn|balcony|drive|line|roof))(?: all night| overnight| all day)?`,
-      '(?:roof|top|hood|soft top) (?:be )?(?:down|off|open)(?= \\u0001|\\W*$| (?:on|in|for|today|tonight|tomorrow|this|weather|day)\\b)|(?:drive|driving|ride) with the (?:roof|top|hood) (?:down|off)|put (?:the |my )?(?:roof|top|hood) down|(?:take|have|get|put|hav|tak)(?:ting|ing)? (?:the |my )?(?:top|roof|hood|lid|soft top|hard top|tonneau) (?:off|down|back)(?: (?:the |my )?(?:car|convertible|mx5|mx-5|miata|mini|jeep|wrangler|boxster|cabrio|z4|spider|roadster))?|air(?:ing)? (?:out )?(?:the |my |our )?(?:house|room|rooms|bedroom|bedding|flat|duvets?|rugs?|tent|mattress)|top[- ]down (?:weather|day|drive|driving)|convertible (?:weather|day|drive|evening)',
+      '(?:roof|top|hood|soft top) (?:be )?(?:down|off|open)(?= \\u0001|\\W*$| (?:on|in|for|today|tonight|tomorrow|this|weather|day)\\b)|(?:drive|driving|ride) with the (?:roof|top|hood) (?:down|off)|put (?:the |my )?(?:roof|top|hood) down|(?:take|have|get|put|hav|tak)(?:ting|ing)? (?:the |my )?(?:top|roof|hood|lid|soft top|hard top|tonneau) (?:off|down|back)(?: (?:the |my )?(?:car|convertible|mx5|mx-5|miata|mini|jeep|wrangler|boxster|cabrio|z4|spider|roadster))?|air(?:ing)? (?:out )?(?:the |my |our )?(?:house|room|rooms|bedroom|bedding|flat|duvets?|rugs?|tent|mattress)|top[- ]down(?: (?:weather|day|drive|driving)|(?= to\\b| in the car| \\u0001|\\W*$))|convertible (?:weather|day|drive|evening)',
       `(?:wash|washing|clean|cleaning|wax|waxing|polish|polishing|valet|valeting) ${DET}(?:outside )?${VEHICLE}|(?:get|getting|have|having) ${DET}${VEHICLE} (?:washed|cleaned|waxed|polished|valeted)|car ?wash`,
       '(?:will|is) there (?:going to |gonna )?be (?:any |some |much )?play(?= (?:at|in|on|before|after|today|tomorrow|this)(?!\\p{L})|\\W*$| \\u0001)|chance of (?:any |some |much |a full day.s |a day.s )?play(?! ?(?:offs?|ground|time|area|park))|(?:get|see|have) (?:any )?play(?= (?:at|in|on|before|after|today|tomorrow|this)(?!\\p{L})|\\W*$| \\u0001)',
       "(?:get|have|be|see|manage)(?:ting)? (?:a |any |in a |in )?(?:full |whole |decent )?(?:day's|days|day of|hours? of|session of|afternoon's) (?:play|cricket|racing|golf|tennis|bowls)|(?:full|whole) day\\W?s play|(?:any|some|much|no) play(?= (?:in |at |possible|on|today|tomorrow|before|after)|\\W*$| \\u0001)|get(?:ting)? (?:any |some |much |a bit of )?play in|get(?:ting)? (?:a |the |our )?(?:full |whole |decent |complete |proper |quick )?(?:game|match|innings|session|round)(?: of cricket)? in(?=[?!. ]*$| \\u0001| (?:on|at|before|today|tomorrow|this)\\b)|(?:cricket|test match|test|odi|t20|one[- ]dayer|cricket match) (?:be |get |getting |going to |still )*(?:started|start on time|finished|going ahead|played|on)",
@@ -100,6 +100,13 @@ const THINGS: readonly ThingWords[] = [
     topic: 'rain',
     negated: true,
     source: `${FIT} (?:a |some |the |our |your |any |bit of |game of |round of |match of |bit |kids'? )*${PITCH_SPORTS}|(?:can|could|should|shall) (?:i|we|they|he|she|the (?:kids|boys|girls|lads|team)|my \\p{L}+) (?:still )?(?:play|have|do|hold|go ahead with) (?:a |the |our |some |any |game of |round of )*${PITCH_SPORTS}|^\\W*(?:\\p{L}+ )?${PITCH_SPORTS}(?: (?:outside|outdoors|match|game|practice|training|tournament))*(?: (?:at|on|in|this|from|after school|after work)| \\u0001|\\u0001|,| today| tomorrow| tonight)*(?: (?:ok|okay|on|alright|good|fine|possible|playable|safe))?\\W*$`,
+  },
+  {
+    // What dirt and puddles spoil.
+    topic: 'rain',
+    negated: true,
+    source:
+      '(?:(?:wear|risk|chance) )?(?:my |the |new )*(?:white|suede|canvas|satin) (?:trainers|shoes|sneakers|pumps|boots|heels|jeans)(?! (?:shop|sale|size|clean))',
   },
   {
     // Light things on open ground: blown away before they are soaked.
@@ -146,7 +153,7 @@ const THINGS: readonly ThingWords[] = [
     negated: false,
     source: [
       `(?:tie|tying|strap|strapping|peg|pegging|lash|lashing|weigh|weighing|batten|battening|pin|bolt|anchor|fasten|nail) (?:down |up )?${DET}${ANY}(?:trampoline|gazebo|bins?|furniture|boat|shed|greenhouse|tent|awning|parasol|polytunnel|hatches|fence|everything|things|stuff|caravan|bouncy castle|goals?|goalposts|stands?|cover|tarp)(?: down| up)?`,
-      `(?:bins?|trampoline|gazebo|parasol|fence|fence panels?|furniture|wheelie bins?|awning|tiles|hats?|caps?|fascinators?|veils?|umbrellas?|brolly|toupee|wig|paddling pool|washing|bunting|a-?boards?|signs?|plant pots?|pots|tarp|chairs|tables) (?:to |going to |gonna |get |be )?(?:blow(?:n|ing)?|fly(?:ing)?|go(?:ing)?|be blown) (?:away|over|off|down)`,
+      `(?:bins?|(?:trash|garbage) cans?|dust ?bins?|trampoline|gazebo|parasol|fence|fence panels?|furniture|wheelie bins?|awning|tiles|hats?|caps?|fascinators?|veils?|umbrellas?|brolly|toupee|wig|paddling pool|washing|bunting|a-?boards?|signs?|plant pots?|pots|tarp|chairs|tables) (?:to |going to |gonna |get |be )?(?:blow(?:n|ing)?|fly(?:ing)?|go(?:ing)?|be blown) (?:away|over|off|down)`,
       `blow(?:n|ing)? ${DET}${ANY}(?:bins?|trampoline|gazebo|parasol|fence|fence panels?|furniture|shed|tiles|awning) (?:away|over|off|down|about)`,
       '(?:take|bring|get|put|fetch)(?:ing)? (?:in )?(?:the |my |our )(?:wheelie |recycling )?bins? (?:in|away)|(?:they|it|baskets?|things) (?:to |going to |gonna )?(?:blow|get blown|be blown|fly) (?:about|around|away|over|off|down)',
       `(?:take|bring|pull)(?:ing)? (?:down|in) ${DET}${ANY}(?:parasol|bunting|awning|gazebo|flags?|hanging baskets?|windbreak|sails?|banners?)|(?:take|bring|pull)(?:ing)? ${DET}${ANY}(?:parasol|bunting|awning|gazebo|flags?|windbreak|banners?) (?:down|in)`,
@@ -163,11 +170,11 @@ const THINGS: readonly ThingWords[] = [
     topic: 'temperature',
     negated: false,
     source: [
-      `(?:close|shut|open|vent|heat|leave|keep)(?:ting|ing)?(?: up)? ${DET}(?:greenhouse|glasshouse|poly ?tunnel|cold ?frames?)(?: (?:vents?|doors?|windows?|lids?))?(?: (?:open|closed|shut|up|ajar))?`,
+      `(?:greenhouse|glasshouse|poly ?tunnel|cold ?frame)(?: (?:vents?|doors?|windows?|lids?))? (?:open|shut|closed)(?: or (?:open|shut|closed))?|(?:close|shut|open|vent|heat|leave|keep)(?:ting|ing)?(?: up)? ${DET}(?:greenhouse|glasshouse|poly ?tunnel|cold ?frames?)(?: (?:vents?|doors?|windows?|lids?))?(?: (?:open|closed|shut|up|ajar))?`,
       '(?:leave|keep|turn|put|have|switch) (?:the |my |our )?(?:central )?heating (?:on|off)|(?:need|want|put|turn|have|light|get) (?:to )?(?:light |put )?(?:the |my |our |an? )?(?:central )?(?:heating|(?:patio |outdoor |gas )?heaters?|electric blanket|hot water bottle|winter duvet|thick duvet|(?:big|thin|light|heavy|summer|extra|warm) (?:duvet|blanket|quilt|bedding|sleeping bag)|extra blankets?|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
       // Cooled by the night or by a machine: the heat decides, and not the rain.
       `${COOLER}(?: on)?,? or (?:just |only |simply )?(?:to )?(?:open|opening|have|leave|crack|keep) ${DET}${OPENINGS}(?: open)?|(?:open|opening) ${DET}${OPENINGS},? or (?:just |only )?(?:turn on |put on |use |run |have |need )?${DET}${COOLER}(?: on)?`,
-      '(?:heating|air ?con(?:ditioning)?|a/c|ac|fans?) (?:on|off)(?: yet| now)?(?= or |\\W*$)(?: or (?:on|off))?|(?:the |my |our )?(?:central )?heating (?:going to |to |gonna )*(?:be )?(?:needed|required|necessary|come on|kick in)|(?:need|want|require|use|have|put|turn on|run|leave) (?:the |a |an |any |my |our |on |some )*(?:air ?con(?:ditioning|ditioner)?|a/c|ac|fans?)(?: on| running| in the bedroom)*|hot enough for (?:the |a |an )?(?:fans?|air ?con(?:ditioning)?|ac)|(?:fans?|air ?con|heaters?|electric blanket) (?:needed|required|necessary|or not|tonight|weather)',
+      '(?:heating|air ?con(?:ditioning)?|a/c|ac|fans?) (?:on|off)(?: yet| now)?(?= or |\\W*$)(?: or (?:on|off))?|(?:the |my |our )?(?:central )?heating (?:going to |to |gonna )*(?:be )?(?:needed|required|necessary|come on|kick in)|(?:need|want|require|use|have|put|turn on|run|leave) (?:the |a |an |any |my |our |on |some )*(?:air ?con(?:ditioning|ditioner)?|a/c|ac|fans?)(?: on| running| in the bedroom)*|hot enough for (?:the |a |an )?(?:fans?|air ?con(?:ditioning)?|ac)|(?:patio|outdoor|gas) heaters?|(?:fans?|air ?con|heaters?|electric blanket) (?:needed|required|necessary|or not|tonight|weather)',
       '(?:duvet|quilt|doona|blanket|sheet|summer duvet|winter duvet|thin duvet|thick duvet) or (?:just )?(?:a |the )?(?:duvet|quilt|doona|blanket|sheet|summer duvet|winter duvet|thin duvet|thick duvet|nothing)|(?:need|want|take|pack|bring|get out|which|what) (?:the |a |an |my |our |heavy |thick |thin |winter |summer |extra |\\p{L}+ )*(?:doona|duvet|quilt|blankets?|togs?|sleeping bags?|pyjamas|pjs)|what tog|tog rating|comfort rating|(?:wear|put on|dressed?) (?:\\p{L}+ )?(?:to|in|for) bed(?:time)?',
     ].join('|'),
   },
@@ -175,7 +182,7 @@ const THINGS: readonly ThingWords[] = [
     topic: 'dusk',
     negated: false,
     source:
-      '(?:torch(?:es)?|head ?torch|head ?lamp|flash ?light|(?:bike |bicycle |front )?lights|hi-?vis) (?:be |still )?(?:needed|required|necessary)|(?:need|bring|take|use|require|carry) (?:my |the |a |any |some |to use )?(?:bike |bicycle |front |car )?(?:lights?|head ?torch|head ?lamps?|torch|flash ?light|head ?lights?|hi-?vis(?: vest)?)(?= \\u0001|\\W*$| (?:on|for|at|to|in|when|if|on)\\b)',
+      '(?:torch(?:es)?|head ?torch|head ?lamp|flash ?light|(?:bike |bicycle |front )?lights|hi-?vis) (?:be |still )?(?:needed|required|necessary)|(?:need|bring|take|use|require|carry) (?:my |the |a |any |some |to use )?(?:bike |bicycle |front |car )?(?:lights?|head ?torch|head ?lamps?|torch|flash ?light|head ?lights?|hi-?vis(?: vest)?)(?= \\u0001|\\W*$| (?:on|for|at|to|in|when|if|on|cycling|riding|walking|driving|running|coming|going|home)\\b)',
   },
 ];
 

@@ -38,6 +38,15 @@ export function thresholdIn(plain: string, topics: readonly Topic[], countryCode
   return { start, end, threshold, writtenUnit: meaning.written };
 }
 
+const EITHER_SIDE = new WordPattern(
+  /\b(?:above|over|more than|higher than) or (?:below|under|less than|lower than)\b|\b(?:below|under|less than|lower than) or (?:above|over|more than|higher than)\b/,
+);
+
+/** "Above or below 20": the figure is told, since no yes says on which side it is. */
+export function asksEitherSide(plain: string): boolean {
+  return EITHER_SIDE.test(plain);
+}
+
 const MAX_LIMITS = 4;
 
 /** All limits that a question names, in the order in which they are found: "seas below 1.5 m and gusts below 25 knots". */

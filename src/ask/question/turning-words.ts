@@ -52,6 +52,9 @@ function isCompared(reading: Interpretation): boolean {
   );
 }
 
+/** Longer times are not told weekend by weekend. */
+const MOST_WEEKENDS_DAYS = 31;
+
 const TURNING: readonly TurningWords[] = [
   {
     words: wholeWords('neither(?! here nor)|none of'),
@@ -182,6 +185,20 @@ const TURNING: readonly TurningWords[] = [
       isCounted(reading) ||
       isOneOf('when', 'best-time', 'which-day')(reading) ||
       isAbout('sunshine', 'daylight', 'sunset', 'sunrise')(reading),
+  },
+  // The wettest weekend of half a year: its days are ranked.
+  {
+    words: wholeWords('week ?ends?'),
+    isCovered: (reading) =>
+      !isOneOf('which-day')(reading) ||
+      timesOf(reading).every(({ fromMs, toMs }) => toMs - fromMs <= MOST_WEEKENDS_DAYS * DAY_MS),
+  },
+  // What nothing here reckons: how soon a skin burns, the index of Canada, two units at once, how many there are.
+  {
+    words: wholeWords(
+      'burn(?:ing)? times?|time to burn|humidex|(?<=\\bin )(?:c|celsius|f|fahrenheit) and (?:c|celsius|f|fahrenheit)|how many(?= (?:full|new) moons)',
+    ),
+    isCovered: isNever,
   },
   {
     words: wholeWords('(?:second|third|fourth|2nd|3rd)(?:[ -](?:best|worst|\\p{L}+est))'),

@@ -71,7 +71,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'frost-dates',
-    '(?<!was the |was there |since the |had the |date of the )(?:first|last|average last|average first) (?:spring |autumn |fall |ground |air |hard |killing )?(?:frost|freeze)(?: dates?| days?)?|frost[- ]free (?:dates?|days?|season|period|months)|(?:danger|risk|threat) of (?:late |all )?frosts? (?:is |be |has |will )*(?:over|past|gone|passed)|frost dates?|growing season',
+    '(?<!was the |was there |since the |had the |date of the )(?!(?<=^\\W*(?:the )?)last (?:\\p{L}+ )?(?:frost|freeze)(?! (?:dates?|days?|usually|normally|typically|on average)))(?:first|last|average last|average first) (?:spring |autumn |fall |ground |air |hard |killing )?(?:frost|freeze)(?: dates?| days?)?|frost[- ]free (?:dates?|days?|season|period|months)|(?:danger|risk|threat) of (?:late |all )?frosts? (?:is |be |has |will )*(?:over|past|gone|passed)|frost dates?|growing season',
   ),
   words('hurricane-season', '(?:hurricane|typhoon|cyclone|tornado|storm) seasons?'),
   words('hail', 'hail(?:storms?|ing|stones?)?'),
@@ -109,7 +109,10 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
     'rainy-season',
     '(?:long|short) rains|monsoon (?:onset|arrival|withdrawal|retreat)|(?:first|last) day of (?:the )?(?:monsoons?|rainy season|wet season|rains)|(?:has|have|is|are|did|does|do|will|when (?:will|does|do|is|did)) (?:the )?(?:monsoons?|rainy season|wet season|rains) (?:\\u0001+ )?(?:\\p{L}+ )?(?:reach\\p{L}*|arriv\\p{L}*|start\\p{L}*|beg[aiu]n\\p{L}*|come|coming|came|hit|set in|due|over|end\\p{L}*|finish\\p{L}*|retreat\\p{L}*|withdraw\\p{L}*|broken|break|here)|(?:onset|start|arrival|beginning|end) of (?:the )?(?:monsoons?|rainy season|wet season|rains)|(?:monsoons?|rainy season|wet season) (?:already |finally |has |have )*(?:reach(?:ed|es)|arriv(?:ed|es)|hit|set in|broken|started|begun|due|here|over|yet|withdrawn)|(?:is it|are we in|is this|is it now|are they in|still) (?:still |now |already |currently )?(?:the )?(?:monsoons?(?: season)?|rainy season|wet season|rain season)|(?:rainy|wet|monsoon) season (?:now|yet|already|at the moment|right now|started|over)',
   ),
-  words('eclipses', '(?:(?:solar|lunar|total|partial|annular) )*eclipses?(?! (?:glasses|2024|weather))'),
+  words(
+    'eclipses',
+    '(?:(?:solar|lunar|total|partial|annular) )*eclipses?(?! (?:glasses|2024|weather))|(?:blue|super|blood|black|micro)[ -]?moons?',
+  ),
   words(
     'sky-phenomena',
     'rainbows?|sun ?dogs?|noctilucent(?: clouds?)?|nlcs?|(?:sun|moon|22 degree) halos?|fog ?bows?|brocken spectres?|cloud inversions?|mammatus|lenticulars?|red sky|afterglow|green flash|zodiacal light|astronomical seeing|seeing and transparency|seeing (?:conditions|forecast|quality)',

@@ -43,8 +43,8 @@ export function wholeHours(slots: HourSlice, count: number): HourSlice {
   return slotsOfHours(hoursOfSlots(slots, count), count);
 }
 
-/** Looking back and ahead of a day in the middle of a forecast's first days does not make its columns anew. */
-const ROOM_HOURS = 72;
+/** A day: room that is made and never looked at is what columns of some fifty weathers cost most by. */
+const ROOM_HOURS = 24;
 
 /** By how many slots the room of columns abreast grows at the least. */
 export function roomStep(count: number): number {

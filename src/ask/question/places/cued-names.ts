@@ -22,6 +22,7 @@ const CUES: ReadonlyMap<string, RegExp> = new Map([
   ['park', /\b(?:hik(?:e|es|ing)|trails?|camp(?:ing|site|ground)?|parks?|backpacking|canyon|canoe\w*|elk|bears)\b/iu],
   ['race', /\b(?:races?|grand prix|gp|f1|formula|qualifying|motogp|practice|24 hours)\b/iu],
   ['team', /\b(?:games?|match(?:es)?|home opener|tailgat\w*|kick-?off|first pitch|playoffs?|rained? (?:out|off))\b/iu],
+  ['tennis', /\b(?:tennis|atp|wta|grass court|lawn)\b/iu],
   ['golf', /\b(?:golf|masters|tee|round|links)\b/iu],
 ]);
 

@@ -225,7 +225,7 @@ class LookUp {
     if (before === 'to' && TRAVELS.test(this.#keys[at - 2] ?? '')) return false;
     return (
       OWNED.test(before) ||
-      /^(?:the|to|is|be|am|are|was|been|i|we|like|while|when|very|so|too|and|or|stay|stays|staying|look|looks|looking|keep|keeps|keeping|remain|get|gets|getting|feel|feels|being|still|really|quite|pretty|such)$/.test(
+      /^(?:the|to|is|be|am|are|was|been|i|we|like|while|when|very|so|too|and|or|it|its|always|quite|been|not|stay|stays|staying|look|looks|looking|keep|keeps|keeping|remain|get|gets|getting|feel|feels|being|still|really|quite|pretty|such)$/.test(
         before,
       )
     );

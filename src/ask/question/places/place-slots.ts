@@ -25,6 +25,8 @@ const FAME_OF_WORD = 125;
 /** Shorter words that are none of English are mostly slang. */
 const MIN_UNKNOWN = 5;
 
+/** "How many days over 30 degrees does Leeds get": so many words stand between at most. */
+const HOW_MANY_WORDS = 7;
 const DOES = /^(?:does|did|do|will|can|would|is)$/;
 const GETS =
   /^(?:get|gets|getting|feel|be|reach|become|have|having|see|seeing|look|drop|fall|warm|cool|gonna|expecting)$/;
@@ -124,7 +126,7 @@ export class PlaceSlots {
     // "Is lincoln cold in march".
     if (this.#keys[before] === 'is' && before === 0)
       return this.#keys.slice(at + 1, at + 5).some((key) => FEELS.test(key) || GETS.test(key));
-    const isQuestion = before === 0 || this.#keys.slice(Math.max(0, before - 3), before).includes('how');
+    const isQuestion = before === 0 || this.#keys.slice(Math.max(0, before - HOW_MANY_WORDS), before).includes('how');
     return isQuestion && this.#keys.slice(at + 1, at + 6).some((key) => GETS.test(key));
   }
 

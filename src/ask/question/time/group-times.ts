@@ -5,6 +5,7 @@ import { BLANK, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { anchored, runningOn } from './anchored-days.ts';
 import { type DayGroup, joinDays } from './day-ranges.ts';
+import { withFollowing } from './following-hours.ts';
 import { type HalfCue, halfCue, halfNearNow, halfOnDay, withHalfOfNext } from './half-of-day.ts';
 import { sided } from './hour-sides.ts';
 import type { DayItem, FixedItem, Half, HourItem, TimeItem } from './items.ts';
@@ -12,6 +13,7 @@ import { isJoined, isRange } from './joins.ts';
 import type { LocalClock } from './local-clock.ts';
 import { withMealHours } from './meal-hours.ts';
 import { boundedHours, joinHoursAcrossDays } from './spans-of-hours.ts';
+import { comingWeek, onOneDay } from './undated-hours.ts';
 import {
   dayRangeOf,
   dayWindow,
@@ -22,8 +24,6 @@ import {
   hoursWithoutDay,
   type RawWindow,
 } from './windows.ts';
-
-const WEEK_DAYS = 7;
 
 /** Words that together name one time. */
 export interface TimeGroup {
@@ -86,29 +86,6 @@ export function groupTimes(plain: string, found: readonly TimeItem[]): TimeGroup
   return withFollowing(inOrder, items);
 }
 
-/** "Pour at 7, any rain in the following 12 hours": the hours from that time on, in its place. */
-function withFollowing(groups: readonly TimeGroup[], items: readonly TimeItem[]): TimeGroup[] {
-  const found: TimeGroup[] = [];
-  for (const group of groups) {
-    const item = items.find(({ start }) => start === group.spans[0]?.start);
-    const before = found.at(-1);
-    if (item?.kind !== 'fixed' || item.followsMs === undefined || before === undefined) {
-      found.push(group);
-      continue;
-    }
-    const { followsMs } = item;
-    const window = (clock: LocalClock): RawWindow | null => {
-      const first = before.window(clock);
-      // Hours after something without an hour of its own are hours of that day.
-      return first === null || first.grain !== 'hours'
-        ? first
-        : { fromMs: first.fromMs, toMs: first.fromMs + followsMs, grain: 'hours' };
-    };
-    found[found.length - 1] = { spans: [...before.spans, ...group.spans], window };
-  }
-  return found;
-}
-
 function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGroup & { readonly isNow: boolean } {
   if (item.kind === 'day' && item.each !== undefined) {
     const hour: HourGroup = { item: item.each, spans, half: null };
@@ -138,7 +115,8 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
   if (clocks.length === 1 && parts.length === 1 && clock !== undefined && part !== undefined) {
     const [first, second] = clock.start < part.start ? [clock, part] : [part, clock];
     const between = plain.slice(first.end, second.start);
-    if (isRange('', between)) return [joined(first, second)];
+    if (isRange('', between) || (between === ' ' && UNTIL_PART.test(plain.slice(second.start, second.end))))
+      return [joined(first, second)];
     // "The van comes at 8, dry till lunch", "leave at 8, back by lunch": the part is where those hours end.
     if (endsAt(second) && first === clock && first.side === null && RUNS_UNTIL.test(between))
       return [joined(first, second)];
@@ -193,6 +171,9 @@ const STARTS_AT =
 /** "We eat at 1, sit out till 4". */
 const RUNS_UNTIL = /^(?!.*\b(?:or|if)\b)[^.?!]{0,40}$/;
 
+/** "From 1 until dark". */
+const UNTIL_PART = /^(?:until|till?) /;
+
 function isSpanOf(plain: string, item: HourItem, next: HourItem): boolean {
   const before = plain.slice(0, item.start);
   const gap = plain.slice(item.end, next.start);
@@ -200,6 +181,9 @@ function isSpanOf(plain: string, item: HourItem, next: HourItem): boolean {
   if (item.isClock && item.side === null && next.side === 'until' && RUNS_UNTIL.test(gap)) return true;
   return item.isClock && next.isClock && STARTS_AT.test(before) && ENDS_AT.test(gap);
 }
+
+/** "Morning afternoon evening Friday". */
+const ARE_TWO = /^(?:morning|afternoon|evening)s? (?:morning|afternoon|evening|night)s?$/;
 
 /** "Tomorrow morning before work": two names of one part of the day, of which the shorter is meant. */
 function withPartsOfOne(plain: string, items: readonly HourItem[]): readonly HourItem[] {
@@ -211,6 +195,7 @@ function withPartsOfOne(plain: string, items: readonly HourItem[]): readonly Hou
       !before.isClock &&
       !item.isClock &&
       before.half === item.half &&
+      !ARE_TWO.test(plain.slice(before.start, item.end)) &&
       before.side === null &&
       item.side === null &&
       plain.slice(before.end, item.start).trim() === '';
@@ -356,40 +341,6 @@ function isWithoutPart(plain: string, days: readonly DayGroup[], { item }: DayGr
   return days.indexOf(owner) === 0 && NEXT_DAY.test(plain.slice(hour.item.end, item.start));
 }
 
-/** "In the morning or the afternoon": of the day on which the first of them comes, unless one says that it is today. */
-function onOneDay(hours: readonly HourGroup[], cueFor: (hour: HourGroup) => HalfCue | null): TimeGroup[] {
-  // "At 9, 12 and 3" runs through a day, and begins with its morning.
-  const areBare = hours.every(({ item }) => item.bareHour !== undefined);
-  const windowOf = (hour: HourGroup, clock: LocalClock): RawWindow | null => {
-    // "Out at 7 and in at 6": what ends in the evening does not take the half of the first.
-    const cue = areBare && hour !== hours[0] ? cueFor(hour) : null;
-    const half = cue === 'pm' ? cue : areBare ? halfNearNow(hours[0].item, cueFor(hours[0]), clock) : null;
-    return hoursWithoutDay(hour.item, hour.half ?? half, clock);
-  };
-  return hours.map((named, i) => ({
-    spans: named.spans,
-    window: (clock) => {
-      const hour = areBare ? named : laterThan(hours[i - 1], named, clock);
-      const own = windowOf(hour, clock);
-      const tomorrow = clock.at(addDays(clock.today, 1), 0);
-      const first = windowOf(hours[0], clock);
-      const rolls = first !== null && first.fromMs >= tomorrow && hours.every(({ item }) => !item.isToday);
-      if (own === null || !rolls || own.fromMs >= tomorrow || clock.isPast) return own;
-      const next = hoursOn(hour.item, addDays(clock.today, 1), clock, hour.half);
-      return next === null ? own : { ...next, grain: 'hours' };
-    },
-    comingDays: (clock) => hoursOfEachDay(comingWeek(named.item), named, clock),
-  }));
-}
-
-/** "A picnic at noon and a gig at 8": an hour that says no half comes after the one that is named before it. */
-function laterThan(before: HourGroup | undefined, hour: HourGroup, clock: LocalClock): HourGroup {
-  if (before === undefined || hour.item.bareHour === undefined || hour.half !== null) return hour;
-  const first = hoursOn(before.item, clock.today, clock, before.half);
-  const morning = hoursOn(hour.item, clock.today, clock, 'am');
-  return first !== null && morning !== null && morning.fromMs <= first.fromMs ? { ...hour, half: 'pm' } : hour;
-}
-
 const LONG_MS = 6 * HOUR_MS;
 
 /** The half of the day that an hour of a day means; both where nothing tells. */
@@ -419,15 +370,6 @@ function halvesOn(
   const morning = range === null ? null : hour.on(range.from, clock, 'am');
   const isLong = morning !== null && morning.toMs - morning.fromMs > LONG_MS;
   return isLong ? ['am'] : ['am', 'pm'];
-}
-
-function comingWeek({ start, end }: Span): DayItem {
-  return {
-    kind: 'day',
-    start,
-    end,
-    days: ({ today }) => ({ from: today, to: addDays(today, WEEK_DAYS), grain: 'days' }),
-  };
 }
 
 function nearestDay(days: readonly DayGroup[], hour: HourGroup): DayGroup | undefined {

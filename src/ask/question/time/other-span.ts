@@ -19,6 +19,12 @@ function yearOfTwo(digits: string): number {
 
 /** Before the rules of seasons and weeks, whose words they look back at. */
 export const OTHER_SPAN_RULES: readonly Rule[] = [
+  // "Winter just gone", "the summer that just ended"
+  rule(
+    '(?:the |this )?(spring|summer|autumn|fall|winter)(?: (?:that|which))?(?: has| is|s)? just (?:gone|past|passed|ended|been|finished)',
+    ([, name]) => day((clock) => namedSpan(clock, name, 'last')),
+    /\bjust\b/,
+  ),
   // "The summer of 76", "winter '62"
   rule(
     `(?:the )?(?:${NAMED} (?:of |in )?['’]|${NAMED} of )(\\d\\d)(?! ?(?:%|°|degrees?|mph|mm|cm|days?|hours?|[:./-]?\\d))`,
@@ -34,6 +40,11 @@ export const OTHER_SPAN_RULES: readonly Rule[] = [
   // "How does this summer compare to last", "is this June wetter than last year's".
   rule(`(?<=\\bthis ${UNIT}\\b${BETWEEN})(?:the )?last(?: one|(?: year(?:'s|s)?))?${ENDS}`, ([, unit]) =>
     day((clock) => namedSpan(clock, unit, 'last')),
+  ),
+  // "More rain this weekend or next"
+  rule(
+    `(?<=\\bthis (week|week ?end|month|year)\\b ?,? ?(?:or|and|vs|versus|than|against) (?:the )?)next(?: one)?${ENDS}`,
+    ([, unit]) => day((clock) => namedSpan(clock, unit, 'next')),
   ),
   // "Did it rain more this May than last May": both are over, and the last one is that of the year before.
   rule(`(?<=\\bthis ${NAMED}\\b${BETWEEN})last ${NAMED}`, ([, unit, last]) =>

@@ -81,6 +81,7 @@ export function hoursOfDay(item: DayItem | FixedItem, hour: HourGroup, clock: Lo
 }
 
 const MAX_PARTS = 7;
+const LONGEST_DAYS = 31;
 /** A day on which the clocks go back. */
 const LONGEST_DAY_MS = 25 * HOUR_MS;
 
@@ -91,7 +92,9 @@ export function hoursOfEachDay(
   clock: LocalClock,
 ): RawWindow[] {
   const range = item.kind === 'day' && item.part === undefined ? dayRangeOf(item, clock) : null;
-  if (range === null || range.grain === 'month' || (isOneDay(range) && hour.again === undefined)) return [];
+  // The weekends of half a year are too many to be told one by one.
+  const isLong = range !== null && addDays(range.from, LONGEST_DAYS) < range.to;
+  if (range === null || isLong || range.grain === 'month' || (isOneDay(range) && hour.again === undefined)) return [];
   const parts: RawWindow[] = [];
   for (let date = range.from; date < range.to && parts.length < MAX_PARTS; date = addDays(date, 1)) {
     // "Before the school run tomorrow" is before the first.

@@ -16,6 +16,10 @@ describe('a noun behind an article', () => {
       expect(placesOf(`will it rain in Leeds at the ${noun}`)).toEqual(['Leeds']);
     });
 
+  test('a town that is a word is one behind "how many rainy days does"', () => {
+    expect(placesOf('how many rainy days does cork get in june')).toEqual(['Cork']);
+  });
+
   test('is none beside a place that is joined to it by "and"', () => {
     expect(placesOf('turf laid in Telford and the man said keep it wet, will it rain')).toEqual(['Telford']);
   });

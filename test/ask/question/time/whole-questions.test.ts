@@ -18,6 +18,17 @@ test('nights from a day have the day after them', () => {
   expect(windowsOf('will it be cold at night in London from friday')).toBe('06-12 21:00 > 06-13 06:00');
 });
 
+test('May is a month at the end of a question, and no verb before the rain', () => {
+  expect(windowsOf('temp in London may')).toBe('2027-05-01 00:00 > 2027-06-01 00:00');
+  expect(windowsOf('weather London may')).toBe('2027-05-01 00:00 > 2027-06-01 00:00');
+  expect(windowsOf('it may rain in London')).toBe(windowsOf('rain in London'));
+});
+
+test('what was done before the question is no past of the weather', () => {
+  expect(windowsOf('just had the windows cleaned in London, rain?')).toBe('06-10 14:30 > 06-11 00:00');
+  expect(windowsOf('flooded last time it rained 40mm, how much is coming in London')).toStartWith('06-10 14:30');
+});
+
 describe('spans of hours', () => {
   test.each(
     table(`
@@ -31,6 +42,8 @@ will it rain in London nine to five => 06-10 14:30 > 06-10 17:00
 weather in London between 9 and half 10 tomorrow => 06-11 09:00 > 06-11 10:30
 rain in London from half 3 to 6 => 06-10 15:30 > 06-10 18:00
 rain in London from now til 8 => 06-10 14:30 > 06-10 20:00
+wind in London between sunset and midnight tomorrow => 06-11 21:17 > 06-12 00:00
+wind in London from 6pm to sunset tomorrow => 06-11 18:00 > 06-11 21:17
 tonight between 11 and 2 in London rain => 06-10 23:00 > 06-11 02:00
 tonight into tomorrow in London, rain? => 06-10 14:30 > 06-12 00:00
 `),

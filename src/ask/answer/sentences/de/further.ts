@@ -43,7 +43,7 @@ export const FURTHER_DE: Messages = {
   'unsourced.planets': 'Planeten und Sterne am Himmel',
   'unsourced.rainy-season': 'Beginn und Ende von Regenzeiten und Monsunen',
   'unsourced.satellites': 'Satelliten und ihre Überflüge',
-  'unsourced.eclipses': 'Finsternisse',
+  'unsourced.eclipses': 'Finsternisse, Supermonde und Blue Moons',
   'unsourced.sky-phenomena': 'Regenbögen, Halos, leuchtende Nachtwolken und das Seeing',
   'unsourced.dust': 'Wüstenstaub und Sandstürme',
   'unsourced.plant-seasons': 'die Zeit von Blüte und Laubfärbung',
@@ -52,6 +52,11 @@ export const FURTHER_DE: Messages = {
   'unsourced.pests': 'Pflanzenkrankheiten und Insekten',
   'unsourced.statistics': 'Trends, Perzentile und die Streuung von Vorhersagen',
   'unsourced.sea': 'das Meer',
+  'unsourced.sea-then': 'das Meer zu anderen Zeiten als den kommenden Tagen',
+  'wind-chill.none':
+    'keine Windkälte {where} {when}: Sie ist für Luft bis {limit} festgelegt, und die Luft hat nie unter {value}.',
+  'wind-chill.partly':
+    'die Windkälte ist für Luft bis {limit} festgelegt: Für wärmere Stunden steht die Lufttemperatur.',
   'unsourced.kp': 'das Erdmagnetfeld',
   'unsourced.past': 'vergangenes Wetter',
   'pressure.trend': '{what}: {value} in {hours}',

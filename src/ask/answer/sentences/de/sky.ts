@@ -18,6 +18,7 @@ export const SKY_DE: Messages = {
   'sky.daylight': '{duration} Tageslicht {where} {when}{detail}.',
   'sky.daylight.sun': ', von {rise} bis {set}',
   'sky.daylight.change': ', {duration} {more, select, yes {länger} other {kürzer}} als am Vortag',
+  'sky.daylight.daily': 'das sind im Mittel {duration} {more, select, yes {mehr} other {weniger}} am Tag.',
   'sky.daylight.span': 'Tageslicht {where} {when}: {low} am {fromDate}, {high} am {toDate}.',
   'sky.daylight.compare':
     '{a}: {value} Tageslicht, {b}: {other}; das ist {duration} {more, select, yes {länger} other {kürzer}}.',

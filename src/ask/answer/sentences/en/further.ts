@@ -35,7 +35,7 @@ export const FURTHER = {
   'unsourced.planets': 'the planets and stars in the sky',
   'unsourced.rainy-season': 'the start and the end of rainy seasons and monsoons',
   'unsourced.satellites': 'satellites and their passes',
-  'unsourced.eclipses': 'eclipses',
+  'unsourced.eclipses': 'eclipses, supermoons and blue moons',
   'unsourced.sky-phenomena': 'rainbows, halos, noctilucent clouds and astronomical seeing',
   'unsourced.dust': 'desert dust and sandstorms',
   'unsourced.plant-seasons': 'when plants flower or change their colours',
@@ -45,6 +45,11 @@ export const FURTHER = {
   'unsourced.statistics': 'trends, percentiles and the spread of forecasts',
   'unsourced.frost-dates': 'the usual dates of the first and last frost',
   'unsourced.sea': 'the sea',
+  'unsourced.sea-then': 'the sea of other times than the days to come',
+  'wind-chill.none':
+    'no wind chill {where} {when}: it is defined for air of {limit} or colder, and the air is not below {value}.',
+  'wind-chill.partly':
+    'wind chill is defined for air of {limit} or colder: warmer hours are told by the temperature of the air.',
   'unsourced.kp': 'the geomagnetic field',
   'unsourced.past': 'past weather',
 

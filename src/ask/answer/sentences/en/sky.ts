@@ -19,6 +19,7 @@ export const SKY = {
   'sky.daylight': '{duration} of daylight {where} {when}{detail}.',
   'sky.daylight.sun': ', from {rise} to {set}',
   'sky.daylight.change': ', {duration} {more, select, yes {longer} other {shorter}} than the day before',
+  'sky.daylight.daily': 'that is {duration} {more, select, yes {more} other {less}} a day on average.',
   'sky.daylight.span': 'daylight {where} {when}: {low} on {fromDate}, {high} on {toDate}.',
   'sky.daylight.compare':
     '{a} has {value} of daylight and {b} {other}: {duration} {more, select, yes {longer} other {shorter}}.',

@@ -42,7 +42,7 @@ export const FURTHER_ES: Messages = {
   'unsourced.planets': 'los planetas y las estrellas en el cielo',
   'unsourced.rainy-season': 'el comienzo y el final de las estaciones de lluvias y los monzones',
   'unsourced.satellites': 'los satélites y sus pasos',
-  'unsourced.eclipses': 'los eclipses',
+  'unsourced.eclipses': 'los eclipses, las superlunas y las lunas azules',
   'unsourced.sky-phenomena': 'los arcoíris, los halos, las nubes noctilucentes y el seeing',
   'unsourced.dust': 'el polvo del desierto y las tormentas de arena',
   'unsourced.plant-seasons': 'la época de floración y de los colores del otoño',
@@ -51,6 +51,11 @@ export const FURTHER_ES: Messages = {
   'unsourced.pests': 'las enfermedades de las plantas y los insectos',
   'unsourced.statistics': 'tendencias, percentiles y la dispersión de las previsiones',
   'unsourced.sea': 'el mar',
+  'unsourced.sea-then': 'el mar en otros tiempos que los días próximos',
+  'wind-chill.none':
+    'no hay sensación térmica por viento {where} {when}: se define para aire de hasta {limit}, y el aire no baja de {value}.',
+  'wind-chill.partly':
+    'la sensación térmica por viento se define para aire de hasta {limit}: en las horas más cálidas vale la temperatura del aire.',
   'unsourced.kp': 'el campo geomagnético',
   'unsourced.past': 'el tiempo pasado',
   'pressure.trend': '{what}: {value} en {hours}',

@@ -18,6 +18,7 @@ export const SKY_ES: Messages = {
   'sky.daylight': '{duration} de luz {where} {when}{detail}.',
   'sky.daylight.sun': ', desde las {rise} hasta las {set}',
   'sky.daylight.change': ', {duration} {more, select, yes {más} other {menos}} que el día anterior',
+  'sky.daylight.daily': 'son {duration} {more, select, yes {más} other {menos}} al día de media.',
   'sky.daylight.span': 'luz del día {where} {when}: {low} el {fromDate}, {high} el {toDate}.',
   'sky.daylight.compare':
     'luz del día: {a}, {value}; {b}, {other}: {duration} {more, select, yes {más} other {menos}}.',

@@ -42,7 +42,7 @@ export const FURTHER_FR: Messages = {
   'unsourced.planets': 'les planètes et les étoiles dans le ciel',
   'unsourced.rainy-season': 'le début et la fin des saisons des pluies et des moussons',
   'unsourced.satellites': 'les satellites et leurs passages',
-  'unsourced.eclipses': 'les éclipses',
+  'unsourced.eclipses': 'les éclipses, les super-lunes et les lunes bleues',
   'unsourced.sky-phenomena': 'les arcs-en-ciel, les halos, les nuages noctulescents et le seeing',
   'unsourced.dust': 'les poussières du désert et les tempêtes de sable',
   'unsourced.plant-seasons': 'les dates de floraison et des couleurs d’automne',
@@ -51,6 +51,11 @@ export const FURTHER_FR: Messages = {
   'unsourced.pests': 'les maladies des plantes et les insectes',
   'unsourced.statistics': 'les tendances, les centiles et la dispersion des prévisions',
   'unsourced.sea': 'la mer',
+  'unsourced.sea-then': 'la mer à d’autres moments que les jours à venir',
+  'wind-chill.none':
+    'pas de refroidissement éolien {where} {when} : il est défini pour un air d’au plus {limit}, et l’air ne descend pas sous {value}.',
+  'wind-chill.partly':
+    'le refroidissement éolien est défini pour un air d’au plus {limit} : pour les heures plus chaudes, c’est la température de l’air.',
   'unsourced.kp': 'le champ géomagnétique',
   'unsourced.past': 'le temps passé',
   'pressure.trend': '{what} : {value} en {hours}',

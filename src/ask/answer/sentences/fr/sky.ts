@@ -18,6 +18,7 @@ export const SKY_FR: Messages = {
   'sky.daylight': '{duration} de jour {where} {when}{detail}.',
   'sky.daylight.sun': ', de {rise} à {set}',
   'sky.daylight.change': ', {duration} de {more, select, yes {plus} other {moins}} que la veille',
+  'sky.daylight.daily': 'soit en moyenne {duration} de {more, select, yes {plus} other {moins}} par jour.',
   'sky.daylight.span': 'durée du jour {where} {when} : {low} le {fromDate}, {high} le {toDate}.',
   'sky.daylight.compare':
     'durée du jour : {a} {value}, {b} {other}, soit {duration} de {more, select, yes {plus} other {moins}}.',

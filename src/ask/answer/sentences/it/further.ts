@@ -42,7 +42,7 @@ export const FURTHER_IT: Messages = {
   'unsourced.planets': 'i pianeti e le stelle nel cielo',
   'unsourced.rainy-season': "l'inizio e la fine delle stagioni delle piogge e dei monsoni",
   'unsourced.satellites': 'i satelliti e i loro passaggi',
-  'unsourced.eclipses': 'le eclissi',
+  'unsourced.eclipses': 'le eclissi, le superlune e le lune blu',
   'unsourced.sky-phenomena': 'gli arcobaleni, gli aloni, le nubi nottilucenti e il seeing',
   'unsourced.dust': 'la polvere del deserto e le tempeste di sabbia',
   'unsourced.plant-seasons': 'i periodi di fioritura e del foliage',
@@ -51,6 +51,11 @@ export const FURTHER_IT: Messages = {
   'unsourced.pests': 'le malattie delle piante e gli insetti',
   'unsourced.statistics': 'tendenze, percentili e dispersione delle previsioni',
   'unsourced.sea': 'il mare',
+  'unsourced.sea-then': 'il mare in tempi diversi dai prossimi giorni',
+  'wind-chill.none':
+    'nessun wind chill {where} {when}: è definito per aria fino a {limit}, e l’aria non scende sotto {value}.',
+  'wind-chill.partly':
+    'il wind chill è definito per aria fino a {limit}: per le ore più calde vale la temperatura dell’aria.',
   'unsourced.kp': 'il campo geomagnetico',
   'unsourced.past': 'il tempo passato',
   'pressure.trend': '{what}: {value} in {hours}',

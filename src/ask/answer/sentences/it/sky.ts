@@ -18,6 +18,7 @@ export const SKY_IT: Messages = {
   'sky.daylight': '{duration} di luce {where} {when}{detail}.',
   'sky.daylight.sun': ', dalle {rise} alle {set}',
   'sky.daylight.change': ', {duration} in {more, select, yes {più} other {meno}} del giorno prima',
+  'sky.daylight.daily': 'sono in media {duration} in {more, select, yes {più} other {meno}} al giorno.',
   'sky.daylight.span': 'luce del giorno {where} {when}: {low} {fromDate}, {high} {toDate}.',
   'sky.daylight.compare':
     'luce del giorno: {a} {value}, {b} {other}, cioè {duration} in {more, select, yes {più} other {meno}}.',

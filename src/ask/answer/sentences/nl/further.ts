@@ -41,7 +41,7 @@ export const FURTHER_NL: Messages = {
   'unsourced.planets': 'planeten en sterren aan de hemel',
   'unsourced.rainy-season': 'begin en einde van regenseizoenen en moessons',
   'unsourced.satellites': 'satellieten en hun overkomsten',
-  'unsourced.eclipses': 'verduisteringen',
+  'unsourced.eclipses': 'verduisteringen, supermanen en blauwe manen',
   'unsourced.sky-phenomena': 'regenbogen, halo’s, lichtende nachtwolken en seeing',
   'unsourced.dust': 'woestijnstof en zandstormen',
   'unsourced.plant-seasons': 'de tijd van bloei en herfstkleuren',
@@ -50,6 +50,11 @@ export const FURTHER_NL: Messages = {
   'unsourced.pests': 'plantenziekten en insecten',
   'unsourced.statistics': 'trends, percentielen en de spreiding van verwachtingen',
   'unsourced.sea': 'de zee',
+  'unsourced.sea-then': 'de zee op andere tijden dan de komende dagen',
+  'wind-chill.none':
+    'geen gevoelstemperatuur door wind {where} {when}: die is bepaald voor lucht tot {limit}, en de lucht komt niet onder {value}.',
+  'wind-chill.partly':
+    'de gevoelstemperatuur door wind is bepaald voor lucht tot {limit}: voor warmere uren staat de luchttemperatuur.',
   'unsourced.kp': 'het aardmagnetische veld',
   'unsourced.past': 'het weer van vroeger',
   'pressure.trend': '{what}: {value} in {hours}',

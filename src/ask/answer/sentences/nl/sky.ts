@@ -18,6 +18,7 @@ export const SKY_NL: Messages = {
   'sky.daylight': '{duration} daglicht {where} {when}{detail}.',
   'sky.daylight.sun': ', van {rise} tot {set}',
   'sky.daylight.change': ', {duration} {more, select, yes {langer} other {korter}} dan de dag ervoor',
+  'sky.daylight.daily': 'dat is gemiddeld {duration} {more, select, yes {meer} other {minder}} per dag.',
   'sky.daylight.span': 'daglicht {where} {when}: {low} op {fromDate}, {high} op {toDate}.',
   'sky.daylight.compare':
     'daglicht: {a} {value}, {b} {other}; dat is {duration} {more, select, yes {langer} other {korter}}.',

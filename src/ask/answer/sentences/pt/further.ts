@@ -42,7 +42,7 @@ export const FURTHER_PT: Messages = {
   'unsourced.planets': 'os planetas e as estrelas no céu',
   'unsourced.rainy-season': 'o começo e o fim das estações das chuvas e das monções',
   'unsourced.satellites': 'os satélites e as suas passagens',
-  'unsourced.eclipses': 'os eclipses',
+  'unsourced.eclipses': 'os eclipses, as superluas e as luas azuis',
   'unsourced.sky-phenomena': 'os arco-íris, os halos, as nuvens noctilucentes e o seeing',
   'unsourced.dust': 'a poeira do deserto e as tempestades de areia',
   'unsourced.plant-seasons': 'a época da floração e das cores de outono',
@@ -51,6 +51,11 @@ export const FURTHER_PT: Messages = {
   'unsourced.pests': 'as doenças das plantas e os insetos',
   'unsourced.statistics': 'tendências, percentis e a dispersão das previsões',
   'unsourced.sea': 'o mar',
+  'unsourced.sea-then': 'o mar noutros tempos que não os próximos dias',
+  'wind-chill.none':
+    'sem arrefecimento pelo vento {where} {when}: define-se para ar até {limit}, e o ar não desce abaixo de {value}.',
+  'wind-chill.partly':
+    'o arrefecimento pelo vento define-se para ar até {limit}: nas horas mais quentes vale a temperatura do ar.',
   'unsourced.kp': 'o campo geomagnético',
   'unsourced.past': 'o tempo passado',
   'pressure.trend': '{what}: {value} em {hours}',

@@ -18,6 +18,7 @@ export const SKY_PT: Messages = {
   'sky.daylight': '{duration} de luz do dia {where} {when}{detail}.',
   'sky.daylight.sun': ', das {rise} às {set}',
   'sky.daylight.change': ', {duration} a {more, select, yes {mais} other {menos}} do que no dia anterior',
+  'sky.daylight.daily': 'são em média {duration} a {more, select, yes {mais} other {menos}} por dia.',
   'sky.daylight.span': 'luz do dia {where} {when}: {low} em {fromDate}, {high} em {toDate}.',
   'sky.daylight.compare':
     'luz do dia: {a}, {value}; {b}, {other}: {duration} a {more, select, yes {mais} other {menos}}.',

@@ -1,0 +1,81 @@
+/** Questions for usual values, tallies and figures that are judged are read as that, and refused for none of their units. */
+import { describe, expect, test } from 'bun:test';
+import { read, table, understood, windowsOf } from './reading.ts';
+
+test.each(
+  table(`
+is 25 hot for edinburgh in june => temperature value typical
+is 8 degrees cold for june => temperature value typical
+is 18 degrees normal for the time of year in belfast => temperature value typical
+is 30 unusual for berlin in may => temperature value typical
+daily mean for may in durham => temperature value typical
+when does it usually get cold in prague => temperature which-month typical
+when does it usually start snowing in oslo => snow which-month typical
+when does it start snowing in oslo => snow which-month typical
+when will it start raining in leeds => rain when coming
+is seattle rainier than new york => rain compare typical
+is this normal for june => normal yes-no coming
+is that normal for the time of year => normal yes-no coming
+how many mm did we get last night => rain value past
+how many inches did seattle get last week => rain value past
+pressure in inches of mercury denver => pressure value coming
+will it be above or below 20 tomorrow => temperature value coming
+whats the wettest its been this year in swansea => rain which-day past
+hottest its been this week => temperature which-day past
+last frost in york? => ice last past
+last frost date york => frost-dates value coming
+how many degrees will it drop tonight => temperature value coming
+best day this week for solar => solar which-day coming
+when is the next solar eclipse visible from london => eclipses when coming
+will it be cloudy for the eclipse => cloud yes-no coming
+is there a blue moon this year => eclipses yes-no coming
+next full moon => full-moon value coming
+warmest 3 months in malta => temperature which-month typical
+when is it least windy in tarifa => wind which-month typical
+did the wind get over 50mph in january in belfast => wind yes-no past
+rainfall 2025 total cardiff => rain value past
+more rain this weekend or next => rain compare coming
+rain so far this month v average => normal value past
+when will the air clear in bangkok => air-quality when coming
+last time it thundered in kent => thunder last past
+how much daylight do we lose each day in july => daylight value typical
+`),
+)('%s', (question, expected) => {
+  const { topics, form, subjects, unexplained } = understood(question);
+  expect(`${topics[0]} ${form} ${subjects[0].times[0].era}`).toBe(expected);
+  expect(unexplained).toEqual([]);
+});
+
+test.each(
+  table(`
+how many full moons this year => how many
+burn time for fair skin in nice today => burn time
+humidex in toronto today => humidex
+temp now in c and f => c and f
+wettest weekend of the year so far => weekend
+`),
+)('what nothing here reckons is named: %s', (question, words) =>
+  expect(understood(question).unexplained.join(' ')).toContain(words),
+);
+
+test('a bare year is the whole of it, and the other weekend the one after', () => {
+  expect(windowsOf('rainfall 2025 total')).toBe('2025-01-01 00:00 > 01-01 00:00');
+  expect(windowsOf('more rain this weekend or next')).toBe('06-13 00:00 > 06-15 00:00 | 06-20 00:00 > 06-22 00:00');
+  expect(windowsOf('how much daylight do we lose each day in july')).toBe('07-01 00:00 > 08-01 00:00');
+});
+
+test.each(['is 15 cold for a barbecue', 'is 25 hot', 'how hot is it on mars', 'convert 30 inches of mercury to hpa'])(
+  'a figure without a season or a place is no question for the weather: %s',
+  (question) => expect(read(question).kind).toBe('not-about-weather'),
+);
+
+describe('what fell today', () => {
+  test.each(['how much rain today', 'how many wet hours today'])('is told from midnight on: %s', (question) =>
+    expect(windowsOf(question)).toBe('06-10 00:00 > 06-11 00:00'),
+  );
+
+  test.each(['how much rain will we get today', 'how much more rain today', 'will it rain today'])(
+    'and what is to come from now on: %s',
+    (question) => expect(windowsOf(question)).toBe('06-10 14:30 > 06-11 00:00'),
+  );
+});
