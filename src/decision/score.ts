@@ -342,6 +342,7 @@ function fillRainLoss(loss: Float64Array, hours: DerivedHours, profile: Profile,
 function applyRisks(hours: DerivedHours, profile: Profile, scores: HourScores, run: HourSlice): void {
   for (const kind of profile.risks.limiting) {
     const limits = riskLimits(hours, profile, kind, run);
+    if (limits === null) continue;
     const code = riskIssue(kind);
     for (let i = run.from; i < run.to; i++) if (limits[i] < 100) lower(scores, i, limits[i], code);
   }

@@ -113,10 +113,18 @@ function limitOn(scale: PublishedScale, value: number): number {
   return MAX_SEVERE_SCORE - ((MAX_SEVERE_SCORE - MAX_EXTREME_SCORE) * (at - severe)) / (extreme - severe);
 }
 
-/** A kind of risk hour by hour: its level, and the most that it lets the hour score. */
+/** A kind of risk hour by hour. */
 interface PublishedRisk {
   readonly levels: Uint8Array;
-  readonly limits: Float64Array;
+  /** The most that it lets the hour score; null while no hour is limited, as most kinds limit none. */
+  limits: Float64Array | null;
+}
+
+/** Lowers the limit of an hour. */
+function limitTo(risk: PublishedRisk, hour: number, limit: number): void {
+  if (!(limit < 100)) return;
+  risk.limits ??= new Float64Array(risk.levels.length).fill(100);
+  if (limit < risk.limits[hour]) risk.limits[hour] = limit;
 }
 
 interface KeptRisk {
@@ -125,17 +133,22 @@ interface KeptRisk {
 }
 
 /** A risk that is looked at once and then forgotten. */
-const PASSING: { risk: PublishedRisk } = { risk: { levels: new Uint8Array(0), limits: new Float64Array(0) } };
+let passing = { levels: new Uint8Array(0), limits: new Float64Array(0) };
 
 /**
- * The most that a kind of risk lets the hours of the slice score, until the next call. Of possible weathers nobody reports the
- * risks, so that none are kept for them.
+ * The most that a kind of risk lets the hours of the slice score, until the next call; null where it limits none. Of possible
+ * weathers nobody reports the risks, so that none are kept for them.
  */
-export function riskLimits(hours: DerivedHours, profile: Profile, kind: RiskKind, slice: HourSlice): Float64Array {
+export function riskLimits(
+  hours: DerivedHours,
+  profile: Profile,
+  kind: RiskKind,
+  slice: HourSlice,
+): Float64Array | null {
   if (!hours.isPossible) return publishedRisk(hours, profile, kind, slice).limits;
-  if (PASSING.risk.limits.length < hours.length)
-    PASSING.risk = { levels: new Uint8Array(hours.length), limits: new Float64Array(hours.length) };
-  const { risk } = PASSING;
+  if (passing.limits.length < hours.length)
+    passing = { levels: new Uint8Array(hours.length), limits: new Float64Array(hours.length) };
+  const risk = passing;
   risk.limits.fill(100, slice.from, slice.to);
   // The levels of other kinds are read by none of what follows.
   if (kind === 'thunderstorm') risk.levels.fill(LEVELS.none, slice.from, slice.to);
@@ -166,7 +179,7 @@ export function publishedRisk(
   let kept = known.get(key);
   if (kept === undefined) {
     const { length } = hours;
-    const risk = { levels: new Uint8Array(length), limits: new Float64Array(length).fill(100) };
+    const risk = { levels: new Uint8Array(length), limits: null };
     kept = { risk, filled: new FilledHours(length) };
     known.set(key, kept);
   }
@@ -290,7 +303,7 @@ function readScales(
   risk: PublishedRisk,
   run: HourSlice,
 ): void {
-  const { levels, limits } = risk;
+  const { levels } = risk;
   for (const scale of scales) {
     if (isLyingSnow(scale.variable)) continue;
     const values = scaleValues(hours, profile, scale, run);
@@ -300,7 +313,7 @@ function readScales(
       // Nearly always nothing has begun.
       if (!(sign * values[i] >= begins)) continue;
       levels[i] = Math.max(levels[i], levelOn(scale, values[i]));
-      limits[i] = Math.min(limits[i], limitOn(scale, values[i]));
+      limitTo(risk, i, limitOn(scale, values[i]));
     }
   }
   if (PRECIPITATION.has(kind)) weighByRain(hours, kind, risk, run);
@@ -326,7 +339,7 @@ function weighByRain(hours: DerivedHours, kind: RiskKind, { levels, limits }: Pu
       if (!(probability[i] >= REPORTED_CHANCE) || (stated[i] < REPORTED_CHANCE && levels[i] < LEVELS.moderate))
         levels[i] = LEVELS.none;
     }
-    if (limits[i] < 100) {
+    if (limits !== null && limits[i] < 100) {
       const falling =
         kind === 'heavy-rain' ? amountMm[i] / FALLING.rainMm : kind === 'snow' ? snowfallCm[i] / FALLING.snowCm : 1;
       const likely = (stated[i] - UNLIKELY_CHANCE) / (LIKELY_CHANCE - UNLIKELY_CHANCE);
@@ -337,7 +350,7 @@ function weighByRain(hours: DerivedHours, kind: RiskKind, { levels, limits }: Pu
     const isFalling = kind === 'heavy-rain' ? amountMm[i] > 0 : kind !== 'snow' || snowfallCm[i] > 0;
     if (!isFalling) levels[i] = LEVELS.none;
     if (stated[i] < LIKELY_CHANCE && levels[i] > LEVELS.low && levels[i] <= LEVELS.high) levels[i]--;
-    levels[i] = Math.min(levels[i], mostFor(limits[i]));
+    levels[i] = Math.min(levels[i], mostFor(limits?.[i] ?? 100));
   }
 }
 
@@ -350,15 +363,16 @@ function fraction(value: number): number {
 function raiseToLyingSnow(
   hours: DerivedHours,
   scales: readonly PublishedScale[],
-  { levels, limits }: PublishedRisk,
+  risk: PublishedRisk,
   run: HourSlice,
 ): void {
+  const { levels } = risk;
   for (const scale of scales) {
     if (!isLyingSnow(scale.variable)) continue;
     const depths = hours.values(scale.variable, run);
     for (let i = run.from; i < run.to; i++) {
       levels[i] = Math.max(levels[i], levelOn(scale, depths[i]));
-      limits[i] = Math.min(limits[i], limitOn(scale, depths[i]));
+      limitTo(risk, i, limitOn(scale, depths[i]));
     }
   }
 }
@@ -370,7 +384,8 @@ function mostFor(limit: number): number {
 }
 
 /** A forecast thunderstorm forbids the hour whatever its chance, so its risk is at least high. */
-function readThunder(hours: DerivedHours, { levels, limits }: PublishedRisk, run: HourSlice): void {
+function readThunder(hours: DerivedHours, risk: PublishedRisk, run: HourSlice): void {
+  const { levels } = risk;
   markThunderstorms(hours, levels, run);
   const { stated } = hours.rainIn(run);
   const { weatherCode } = hours.columnsIn(run);
@@ -378,7 +393,8 @@ function readThunder(hours: DerivedHours, { levels, limits }: PublishedRisk, run
     if (stated[i] < LIKELY_CHANCE && levels[i] > LEVELS.low) levels[i]--;
     if (stated[i] < REPORTED_CHANCE && levels[i] > LEVELS.high) levels[i] = LEVELS.high;
     if (weatherCode[i] >= 95) levels[i] = Math.max(levels[i], LEVELS.high);
-    if (levels[i] >= LEVELS.severe) limits[i] = levels[i] === LEVELS.extreme ? MAX_EXTREME_SCORE : MAX_SEVERE_SCORE;
+    if (levels[i] >= LEVELS.severe)
+      limitTo(risk, i, levels[i] === LEVELS.extreme ? MAX_EXTREME_SCORE : MAX_SEVERE_SCORE);
   }
 }
 

@@ -57,6 +57,12 @@ describe('the answer', () => {
       'is it hotter than 30 degrees in Dubai',
       /^No, the temperature in Dubai now .* is 20 °C \(asked: hotter than 30 degrees\)\.$/,
     ],
+    // Praise beside words that were not read is said to be of the weather alone.
+    [
+      'great for golf with the widget in Leeds tomorrow?',
+      /^By the weather alone, (good|great) for golf in Leeds.*“widget”/,
+    ],
+    ['gut für golf mit dem Wimpelix morgen in Leeds?', /^Allein nach dem Wetter (gut|sehr gut|großartig) .*„/],
     ["what's the high tomorrow in Boston", /^A high of 68 °F in Boston, .*, at 16:00\./],
     [
       'what time will it be warmest tomorrow in Leeds',

@@ -67,7 +67,11 @@ export function activityVerdict(
       activity: activityText(profile, book),
       ...whereWhen(context, book),
     });
-    const clause = scoredClause(bare, best, profile, context, book);
+    const scored = scoredClause(bare, best, profile, context, book);
+    const isPraise = best.verdict === 'good' || best.verdict === 'great';
+    // What was not read may be what matters: praise is then said to be of the weather.
+    const clause =
+      isPraise && question.unexplained.length > 0 ? book.say('judged.weather-alone', { clause: scored }) : scored;
     return { verdict: null, sentence: book.sentence('answer.plain', { clause }) };
   }
   const clause = judgedClause(best, profile, context, book);

@@ -50,8 +50,8 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'carbon-monoxide',
     all: [
-      '(?:flue|chimney|vents?|damper)s?\\b[^.?!]{0,25}?\\b(?:blocked|shut|closed|covered|snowed|iced)|(?:blocked|shut|closed|covered) (?:the )?(?:flue|chimney|vents?|damper)s?',
-      'fire|burner|stove|boiler|gas|light|heat\\p{L}*|overnight|wood|coal',
+      '(?:flue|chimney|vents?|damper)s?\\b[^.?!]{0,25}?\\b(?:blocked|shut|closed|covered|snowed|iced|capped|taped)|(?:tarps?|cover|sheet|blanket)s? over (?:the |our )?(?:genny|generator|exhaust|heater|flue)(?: \\p{L}+)?|(?:blocked|shut|closed|covered) (?:the )?(?:flue|chimney|vents?|damper)s?',
+      'fire|burner|stove|boiler|gas|light|heat\\p{L}*|overnight|wood|coal|genny|generator|exhaust',
     ],
     topics: ['temperature', 'wind'],
     isGrave: true,

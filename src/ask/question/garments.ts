@@ -21,7 +21,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ['gloves', 'gloves|mittens|mitts|hand ?warmers'],
   ['scarf', 'scar(?:f|ves)|snoods?|balaclavas?|buffs?(?= \\u0001|\\W*$| (?:for|on)\\b)'],
   ['warm-hat', '(?:woolly|wooly|bobble|winter|warm|knitted|fur) hats?|beanies?|bobble ?hats?|toques?|ushankas?'],
-  ['hat', 'hats?|sun ?hats?|caps?|straw hats?|bonnets?|sun bonnets?'],
+  ['hat', 'hats?|sun ?hats?|caps?|straw hats?|(?<!\\b(?:the|car|under|its) )bonnets?|sun bonnets?'],
   ['sandals', 'sandals|flip[ -]?flops?|sliders|crocs|espadrilles|thongs|jandals|open[- ]toed? shoes|bare legs'],
   [
     'shorts',

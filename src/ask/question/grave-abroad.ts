@@ -29,6 +29,8 @@ const TOPICS: Readonly<Partial<Record<UncoveredSubject, UncoveredWords['topics']
   'far-from-help': ['temperature', 'rain', 'wind'],
   animals: ['temperature', 'sun'],
   emergency: ['temperature', 'wind'],
+  evacuation: ['alerts', 'wind', 'rain'],
+  electrics: ['wind', 'rain'],
   'gas-leak': ['wind'],
   'people-at-risk': ['feels-like', 'uv'],
   climbing: ['wind', 'temperature', 'rain', 'thunder'],

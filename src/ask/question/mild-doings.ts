@@ -188,7 +188,7 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'over-people',
     all: [
-      '(?:drones?|mavic|dji|quadcopters?)\\b[^.?!]{0,40}?\\b(?:over|above) (?:the |a |my |our |their )?(?:\\p{L}+ ){0,2}?(?:sports day|school|marathon|park ?run|race|runners|carnival|procession|protest|people|queue|garden party|picnic|bbq|playground|match|game|wedding|ceremony|beach|market|houses|gardens|neighbou?rs|street|village|town|city|crowds?|festival|concert|parade|fete)|(?:drones?|mavic|dji|quadcopters?)\\b[^.?!]{0,20}?\\b(?:at|during|for) (?:the |a |my |our |their |\\p{L}+\\W?s )(?:\\p{L}+ )?(?:wedding|ceremony|festival|concert|parade|fete|match|sports day|carnival|procession|rally|demo)',
+      '(?:drones?|mavic|dji|quadcopters?)\\b[^.?!]{0,40}?\\b(?:over|above|through|among|into|past) (?:the |a |my |our |their )?(?:\\p{L}+ ){0,2}?(?:sports day|guests|school|marathon|park ?run|race|runners|carnival|procession|protest|people|queue|garden party|picnic|bbq|playground|match|game|wedding|ceremony|beach|market|houses|gardens|neighbou?rs|street|village|town|city|crowds?|festival|concert|parade|fete)|(?:drones?|mavic|dji|quadcopters?)\\b[^.?!]{0,20}?\\b(?:at|during|for) (?:the |a |my |our |their |\\p{L}+\\W?s )(?:\\p{L}+ )?(?:wedding|ceremony|festival|concert|parade|fete|match|sports day|carnival|procession|rally|demo)',
     ],
     topics: ['wind', 'gusts', 'rain'],
     isGrave: true,

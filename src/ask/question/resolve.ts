@@ -320,7 +320,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
 }
 
 /** Judged as an outdoor event, though it lasts through the night. */
-const CAMPS = new WordPattern(/\b(?:camping|glamping|tents?|under canvas|caravanning)\b/);
+const CAMPS = new WordPattern(
+  /\b(?:camping(?! (?:stove|gas|chairs?|table|shop|gear|kit|stool))|glamping|tents?|under canvas|caravanning)\b/,
+);
 
 /** Panels are ranked by the sunlight on them. */
 const RANKS: ReadonlySet<Form> = new Set<Form>(['which-day', 'which-place', 'best-time', 'compare', 'when']);
@@ -415,7 +417,8 @@ function wantedExtreme(
   if (topic === 'normal') return sideOfNormal(rest);
   if (topic === 'sunrise' || topic === 'sunset')
     return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
-  if ((topic === 'general' || topic === 'visit') && wantsWorst(rest)) return 'least';
+  const isOfWorse = wantsWorst(rest) || (form === 'compare' && asksForBad(rest));
+  if ((topic === 'general' || topic === 'visit') && isOfWorse) return 'least';
   // "When is it going to be cold" asks for the coldest.
   const isNamed =
     form === 'yes-no' ||

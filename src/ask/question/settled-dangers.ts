@@ -67,6 +67,20 @@ const MEETINGS: readonly Meeting[] = [
     topics: ['snow', 'rain'],
   },
   { subject: 'fire', kinds: [({ fuel }) => fuel, ({ flame }) => flame], topics: ['wind', 'rain'] },
+  { subject: 'evacuation', kinds: [({ defied }) => defied], topics: ['alerts', 'wind', 'rain'] },
+  { subject: 'water', kinds: [({ redFlag }) => redFlag], topics: ['waves', 'wind', 'gusts'] },
+  {
+    subject: 'electrics',
+    kinds: [({ liveWire }) => liveWire],
+    unless: () => TRAINS_LATE,
+    topics: ['wind', 'rain'],
+  },
+  {
+    subject: 'far-from-help',
+    kinds: [({ unprepared }) => unprepared, ({ farOut }) => farOut],
+    topics: ['temperature', 'rain', 'wind'],
+  },
+  { subject: 'health', kinds: [({ recovering }) => recovering], topics: ['feels-like', 'uv'] },
   { subject: 'water', kinds: [({ leap }) => leap], topics: ['wind', 'waves'] },
   {
     subject: 'water',

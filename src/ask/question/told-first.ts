@@ -13,6 +13,8 @@ export interface ToldFirst {
   readonly end: number;
   /** Whether the weather is told, so that "all week" is the one that was. */
   readonly isOfWeather: boolean;
+  /** Whether only somebody is told of: its times count where nothing else has one. */
+  readonly isOfSomebody?: true;
 }
 
 const SUBJECT =
@@ -24,6 +26,9 @@ const TOLD = new WordPattern(
   `${LEAD}${SUBJECT}(?:(${WEATHER}|been (?!out|in|to|at|planning|thinking|asked|told|invited)(?:\\p{L}+ ){0,3}?(?:\\p{L}+ing|wet|dry|hot|cold|windy|scorchers?|scorching|lovely|gorgeous|grim|awful|miserable|grey|sunny|warm|freezing|glorious|a (?:\\p{L}+ )?(?:scorcher|washout)))|got (?:soaked|drenched|wet|caught|burnt|sunburnt|rained|snowed)|had (?:\\p{L}+ ){0,2}?(?:rain|snow|hail|frosts?|ice|sun|sunshine|storms?|thunder|thunderstorms?|fog|wind|gales?|showers?|drizzle|weather|heat|heat ?wave)|missed|cut|mowed|painted|planted|washed|seeded|sprayed)(?!\\p{L})`,
   'u',
 );
+/** "His op was last week, golf saturday": what is told of somebody, in a clause without weather. */
+const OF_SOMEBODY =
+  /^\W*(?:(?:so|well|ok|hi|hey|and) )*(?:my|his|her|our|i|we|he|she|they)\b(?![^,;.?!]*\b(?:rain|snow|wind|sun|hot|cold|warm|frost|hail|thunder|weather|fog|wet|dry|degrees|gust|ice|icy|storm|mild|cool|temp|forecast)\w*)[^,;.?!]*[,;.] /;
 /** What is asked behind it, of what is now or to come. */
 const ASKS = new WordPattern(
   "(?:[,.;!?]| ) ?(?:(?:so|and|but|now|then) )*(?:is it|will it|when (?:does|will|is|can|do|s)|are we|should (?:i|we)|can (?:i|we)|shall (?:i|we)|do (?:i|we) need|any (?:more|chance|sign)|same again|is there|what(?:'s| is|s) (?:it|tomorrow|today|the|this)|what about|how about|how long (?:will|until|till|before|is)|will (?:tomorrow|today|the|this|we|i|my)|is (?:today|tomorrow|this|next|the|my|our))(?!\\p{L})",
@@ -34,7 +39,11 @@ const PLANNED = /\b(?:planned|booked|arranged|scheduled|meant|supposed|invited|d
 /** What the plain text tells first; null where it tells nothing before it asks, or what is asked is held against it. */
 export function toldFirst(plain: string): ToldFirst | null {
   const told = TOLD.exec(plain);
-  if (told === null || isComparative(plain)) return null;
+  if (isComparative(plain)) return null;
+  if (told === null) {
+    const somebody = OF_SOMEBODY.exec(plain);
+    return somebody === null ? null : { end: somebody[0].length, isOfWeather: false, isOfSomebody: true };
+  }
   const asked = ASKS.exec(plain.slice(told[0].length));
   if (asked === null) return null;
   const end = told[0].length + asked.index + 1;
@@ -48,7 +57,8 @@ export function askedTimes<Mention extends ReturnType<typeof timeMentions>[numbe
   place: ClockPlace,
   nowMs: number,
 ): Mention[] {
-  if (told === null) return [...mentions];
+  if (told === null || (told.isOfSomebody === true && !mentions.some(({ end }) => end > told.end)))
+    return [...mentions];
   const clock = new LocalClock(place, nowMs, true);
   return mentions.filter(
     ({ end, window }) => end > told.end || !(told.isOfWeather || (window(clock)?.toMs ?? nowMs + 1) <= nowMs),

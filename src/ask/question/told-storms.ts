@@ -19,6 +19,7 @@ const NEAR = wholeWords(
     "(?:it's|its|it is|been|keeps?|started|starting|still|was) (?:still |just |been |to )*(?:thundering|rumbling|thunder and lightning)",
     "(?:thunder|lightning)(?:'s| is)(?: \\p{L}+)? (?:pretty|lovely|beautiful|amazing|mad|crazy|incredible|brilliant|spectacular|everywhere|striking|flashing|loud|constant)",
     '(?:thunder|lightning) (?:about|around|near|close)(?=,| but| and| so| still)',
+    '(?:rumbl(?:es?|ing)|flash(?:es|ing)) (?:in|over|to|from|out) (?:the )?\\u0001+',
     'rumbly|(?:flash(?:es|ing)?|bolts?|strikes?|rumbl(?:es?|ing)) (?:in|on|over|out|to|from|behind) (?:the |our )?(?:\\p{L}+ )?(?:sky|distance|horizon|sea|west|east|north|south|hills?|lake|ridge|valley|next valley|clouds?)',
     '(?:radar|app|forecast|met office) (?:says|has|shows|showing|got|puts) (?:a |an |the |some |one |big )*(?:thunder ?|electrical )?storms?(?! warn)',
     '\\d+ ?(?:seconds?|secs?|s) (?:between|from|after|apart)(?=.{0,30}(?:flash|lightning|thunder|bang|rumble))',

@@ -89,7 +89,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'flash-flood',
     all: [
       '(?:slot )?canyon(?:s|eering|ing)?|gulch(?:es)?|gorges?|ravines?|ghylls?|gill scrambl\\p{L}*|dry wash(?:es)?|(?:in|up|down|through) (?:a |the )(?:\\p{L}+ )?(?:wash|wadi|arroyo|creek bed|river ?bed|gull(?:y|ies)|narrows)|wadis?|arroyos?|caves?|caving|pot ?hol(?:e|es|ing)|cave diving|mine exploring',
-      'hik\\p{L}*|walk\\p{L}*|camp\\p{L}*|climb\\p{L}*|scrambl\\p{L}*|go|going|explor\\p{L}*|trek\\p{L}*|trips?|safe|safely|abseil\\p{L}*|trail|sleep\\p{L}*|bivvy|canyoneering|canyoning|caving|potholing|pot holing|narrows|ok(?:ay)?|fine|alright|all right|doable|passable|(?:a |nice |good |great |lovely )+(?:day|time)(?: out)?',
+      'hik\\p{L}*|walk\\p{L}*|camp\\p{L}*|climb\\p{L}*|scrambl\\p{L}*|shelter\\p{L}*|picnic\\p{L}*|park\\p{L}*|go|going|explor\\p{L}*|trek\\p{L}*|trips?|safe|safely|abseil\\p{L}*|trail|sleep\\p{L}*|bivvy|canyoneering|canyoning|caving|potholing|pot holing|narrows|ok(?:ay)?|fine|alright|all right|doable|passable|(?:a |nice |good |great |lovely )+(?:day|time)(?: out)?',
     ],
     topics: ['rain', 'thunder', 'alerts'],
     isGrave: true,
@@ -148,7 +148,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'aviation',
     all: [
-      'cessna|piper|aircraft|aero ?planes?|airplanes?|helicopters?|gliders?|gliding|paraglid(?:e|ing|er)|hang[ -]?glid(?:e|ing|er)|parachut(?:e|ing)|parasail(?:ing)?|sky ?div(?:e|ing)|base jump(?:ing)?|microlights?|paramotor(?:ing)?|hot[ -]air balloon(?:s|ing)?|balloon (?:ride|flight)|ballooning|(?:fly|flying|land|landing) (?:a |my |the |our |an )(?:\\p{L}+ )?(?:plane|jet|glider|chopper)|(?<!(?:gazebo|tent|marquee|trampoline|it|bins?|umbrella|parasol|awning|roof|things) )take ?-?off|pilot(?:s|ing)?|vfr|ifr|icing|flyable|soar(?:ing)?|airtime|pa ?28|rockets?|turbulence',
+      'cessna|piper|aircraft|aero ?planes?|airplanes?|helicopters?|(?:the|a|our) heli|gliders?|gliding|paraglid(?:e|ing|er)|hang[ -]?glid(?:e|ing|er)|parachut(?:e|ing)|parasail(?:ing)?|sky ?div(?:e|ing)|base jump(?:ing)?|microlights?|paramotor(?:ing)?|hot[ -]air balloon(?:s|ing)?|balloon (?:ride|flight)|ballooning|(?:fly|flying|land|landing) (?:a |my |the |our |an )(?:\\p{L}+ )?(?:plane|jet|glider|chopper)|(?<!(?:gazebo|tent|marquee|trampoline|it|bins?|umbrella|parasol|awning|roof|things) )take ?-?off|pilot(?:s|ing)?|vfr|ifr|icing|flyable|soar(?:ing)?|airtime|pa ?28|rockets?|turbulence',
     ],
     topics: ['wind', 'gusts', 'fog'],
   },
@@ -340,7 +340,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'other-vehicle',
     all: [
-      'motor ?bik(?:es?|ing)|motor ?cycl(?:es?|ing)|mopeds?|e-?scooters?|scooters?|lorr(?:y|ies)|hgvs?|high[ -]sided|caravans?|trailers?|vans?|minibus|horse ?box|tow(?:ing)?|motorhomes?|campervans?|(?:golf|beach|dune|off-?road) bugg(?:y|ies)|quad(?: bikes?)?|quads|atvs?|tractors?|convertible|top down',
+      'motor ?bik(?:es?|ing)|motor ?cycl(?:es?|ing)|mopeds?|e-?scooters?|scooters?|lorr(?:y|ies)|hgvs?|high[ -]sided|caravans?|trailers?|vans?|minibus|horse ?box|tow(?:ing)?|motorhomes?|campervans?|(?:golf|beach|dune|off-?road) bugg(?:y|ies)|quad(?: bikes?)?|quads|atvs?|tractors?',
     ],
     topics: ['gusts', 'rain', 'ice'],
     onlyJudged: true,

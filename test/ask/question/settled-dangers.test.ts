@@ -36,6 +36,24 @@ mon mari répare l'antenne pendant l'éclaircie, pluie à Lille demain ? => heig
 mi madre diabética hará la romería a pleno sol, ¿calor en Huelva el domingo? => people-at-risk
 wir laufen übers Eis, Frost in Schwerin im Januar? => ice-bearing
 climbing the pylons for a dare, clear in Luton tonight? => electrics
+took two piriton and driving to Exeter tomorrow, bright? => unfit-person
+swapping the slates in socks cos it's dry, sun in Bangor tomorrow? => heights
+wedding drone through the confetti crowd, calm in Como saturday? => over-people
+my pal's heart op was last week, golf saturday in Troon, nice? => health
+doing the three peaks no head torch, clear friday in Fort William? => far-from-help
+we're ignoring the flood alert to get to the party, rain in Tewkesbury saturday? => evacuation
+ich steige trotz Gewitterwarnung auf, sonnig in Garmisch morgen? => evacuation
+wir lassen die Drachen an der Hochspannungsleitung steigen, Wind in Emden Sonntag? => electrics
+on saute du viaduc, beau à Millau dimanche ? => water
+mi hijo salta las olas con bandera roja, ¿sol en Tarifa el sábado? => water
+putting tarps over the genny exhaust so it stays dry, rain in Kampala tonight? => carbon-monoxide
+the neighbours' pool has no fence and my 2yo loves the garden, hot in Perth in january? => children-in-water
+dog's panting but loves it, one more mile, mild in Cork today? => animals
+painting the church spire this weekend, still in Salisbury? => heights
+we'll shelter in the dry riverbed from the wind, breezy in Alice Springs tomorrow? => flash-flood
+mit 1,5 Promille mit dem E-Scooter heim, trocken in Münster heute Nacht? => unfit-person
+wir schlafen mit laufender Standheizung in der Garage, kalt in Chur heute Nacht? => carbon-monoxide
+je conduis après ma nuit blanche, brouillard à Reims demain matin ? => unfit-person
 met de fatbike door het ondergelopen tunneltje, regen in Utrecht morgen? => flooding
 oma zit de hele dag in de tuin, wordt het mooi weer in Maastricht zaterdag => people-at-risk
 `);
@@ -58,6 +76,10 @@ const HARMLESS = [
   'is it warm enough for the kids paddling pool in Leeds on saturday',
   'fishing on the river with my son sunday in Hereford, good?',
   'how much snow will there be on the roof in Oslo in january',
+  'red flag warning in Los Angeles tomorrow, windy?',
+  'hiking in Keswick saturday, no rain please?',
+  'beers and burgers in the garden in Leeds saturday, warm?',
+  'ruta por la montaña en Jaca el sábado, ¿lluvia?',
   'visiting my grandparents in Seville tomorrow, hot?',
   "my toddler's birthday picnic sunday in Leeds, dry?",
   'is it warm enough to sit by the river in York on sunday',
@@ -80,6 +102,22 @@ test('the same words without what makes them dangerous are answered as ever', ()
   );
 });
 
+test('thunder that rumbles somewhere is told of, and leads', () => {
+  expect(
+    understood("I'll be in the field with a carbon rod fishing, rumbling in the west, dry in Tullamore today?").hazard,
+  ).toEqual({
+    kind: 'thunder',
+    asks: 'doing',
+  });
+});
+
+test('a skip is no airfield, the bonnet of a car no hat, and "20ish" no hour', () => {
+  const names = understood('put it in the skip, dry in Luton saturday?').subjects.map(({ place }) => place?.name);
+  expect(names).toEqual(['Luton']);
+  expect(understood('leaning on the bonnet to watch the sunset, clear in Hull saturday?').garment).toBeNull();
+  expect(understood('nice and 20ish in Leeds saturday?').subjects[0]?.times.map(({ grain }) => grain)).toEqual(['day']);
+});
+
 test('what somebody always does is no climate', () => {
   const era = (question: string): unknown => understood(question).subjects[0]?.times[0]?.era;
   expect(era('we always cycle to work, rain tomorrow in Leeds?')).toBe('coming');
@@ -94,4 +132,18 @@ test('a crowd is no postcode, a drive that is cleared no journey, and who stands
   );
   expect(understood('clearing the drive tomorrow in Leeds, is it good?').activity).toBeNull();
   expect(understood('float with kids on top, windy in Derby saturday?').altitude).toBeUndefined();
+});
+
+test('what is over for somebody is not the time that is asked, unless it is the only one', () => {
+  const eras = (question: string): unknown => understood(question).subjects[0]?.times.map(({ era }) => era);
+  expect(eras('my birthday was yesterday, nice in Leeds tomorrow for a late bbq?')).toEqual(['coming']);
+  expect(eras('his asthma was bad last week, is it windy in Leeds on saturday')).toEqual(['coming']);
+  expect(eras('we were in Leeds last week, was it wet')).toEqual(['past']);
+});
+
+test('"from ten to six" is a stretch, and "ten to six" a moment', () => {
+  const from = (question: string): unknown =>
+    new Date(understood(question).subjects[0]?.times[0]?.fromMs ?? 0).toISOString();
+  expect(from('open from ten to six tomorrow in Leeds, rain?')).toBe('2026-06-11T09:00:00.000Z');
+  expect(from('ten to six tomorrow, rain in Leeds?')).toBe('2026-06-11T16:50:00.000Z');
 });

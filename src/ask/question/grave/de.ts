@@ -33,7 +33,7 @@ export const GERMAN_GRAVE: readonly NamedGrave[] = [
   [
     'carbon-monoxide',
     [
-      '(?:gas|holz|petroleum|diesel)?ofen|heizung|heizlufter|heizer|heizgerat\\p{L}*|gasheiz\\p{L}*',
+      '(?:gas|holz|petroleum|diesel)?ofen|(?:stand|gas)?heizung|heizlufter|heizer|heizgerat\\p{L}*|gasheiz\\p{L}*',
       'im (?:\\p{L}+ )?(?:vor)?zelt|im (?:auto|van|bus|wohnwagen|wohnmobil|camper)|in (?:der|einer|unserer) (?:garage|hutte)',
     ],
   ],

@@ -142,7 +142,7 @@ export const MILD_ROMANCE: Readonly<Record<string, readonly NamedGrave[]>> = {
     [
       'foraging',
       [
-        'ensaladilla|ensaladas?|mayonesa|tortilla|carne|pollo|pescado|marisco|leche|comida|bocadillos?|arroz',
+        'ensaladilla|ensaladas?|mayonesa|tortilla|paella|carne|pollo|pescado|marisco|leche|comida|bocadillos?|arroz',
         'al sol|con (?:este |el )?calor|sin (?:nevera|frigorifico)|fuera de la nevera|en el coche',
         'horas?|ok|aguanta\\p{L}*|dejar|dura|bien|malo|puedo',
       ],

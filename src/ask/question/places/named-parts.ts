@@ -6,6 +6,7 @@ import { distanceKm } from '../../../physics/geodesy.ts';
 import { fold } from '../../../place/fold.ts';
 import type { Place, Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
+import { isEnglishWord } from '../english.ts';
 import type { Word } from '../text.ts';
 import {
   CODES_AND_WORDS,
@@ -245,9 +246,9 @@ export function isAirport(resolution: Resolution): boolean {
   return resolution.kind === 'found' && / Airport$/.test(resolution.place.name);
 }
 
-/** Whether a text of four letters was found as the ICAO code of an airport or airfield. */
+/** Whether a text of four letters was found as the ICAO code of an airport or airfield; "the skip" is none. */
 export function isAirfield(text: string, resolution: Resolution): boolean {
-  if (!/^\p{L}{4}$/u.test(text) || resolution.kind !== 'found') return false;
+  if (!/^\p{L}{4}$/u.test(text) || resolution.kind !== 'found' || isEnglishWord(text)) return false;
   const { geonameId, correctedFrom, represents } = resolution.place;
   return geonameId === null && correctedFrom === undefined && represents === undefined;
 }

@@ -2,8 +2,17 @@
 import type { SettledWords } from './words.ts';
 
 export const GERMAN_SETTLED: SettledWords = {
+  recovering:
+    'herzinfarkt|schlaganfall|(?:nach|seit) (?:der |meiner |einer |seiner |ihrer )?(?:\\p{L}+-?)?(?:op|operation)|frisch operiert|gehirnerschutterung|kaiserschnitt|bypass',
+  unprepared:
+    'ohne (?:stirnlampe|lampe|karte|handy|wasser|proviant|seil|fuhrer|steigeisen)|kein(?:e|en)? (?:stirnlampe|netz|karte|wasser|handy)',
+  farOut: 'berg\\p{L}*|gipfel|wander\\p{L}*|tour|nacht\\p{L}*|hutte|grat|wuste|moor|trek\\p{L}*|steig',
+  defied:
+    '(?:trotz|entgegen) (?:der |aller |einer )?(?:\\p{L}*warnung\\p{L}*|sperrung|verbots?|badeverbots?|evakuierung)|(?:warnung\\p{L}*|sperrung|verbot) (?:\\p{L}+ )?(?:ignorier|egal|umgeh)\\p{L}*|ignorier\\p{L}* .{0,12}(?:warnung|sperrung|verbot)',
+  redFlag: '(?:bei )?rote[rn]? flagge\\p{L}*',
+  liveWire: 'hochspannung\\p{L}*|stromleitung\\p{L}*|oberleitung\\p{L}*|strommast\\p{L}*|umspannwerk',
   aloft:
-    '(?:reparier|richt|sauber|reinig|putz|streich|mach|ersetz|montier)\\p{L}* .{0,24}(?:antenne|sat-?schussel|satellitenschussel|dachrinne|regenrinne|schornstein|kamin|dachziegel|ziegel|dachfenster)|(?:antenne|satellitenschussel|dachrinne|schornstein|dachziegel) .{0,20}(?:reparier|richt|reinig|putz|montier|ersetz)\\p{L}*|(?:aufs|auf das|ubers|uber das|aufm) dach',
+    'ungesichert|ohne (?:absturz)?sicherung|(?:kletter|steig)\\p{L}* .{0,14}auf (?:den |die |das |einen |eine |ein )(?:\\p{L}+ )?(?:kran|krane|mast|masten|baugerust|schornstein|windrad|strommast|brucke)|mit (?:socken|schlappen|flip-?flops) (?:auf|uber) (?:das|die) (?:dach|leiter)|(?:reparier|richt|sauber|reinig|putz|streich|mach|ersetz|montier)\\p{L}* .{0,24}(?:antenne|sat-?schussel|satellitenschussel|dachrinne|regenrinne|schornstein|kamin|dachziegel|ziegel|dachfenster)|(?:antenne|satellitenschussel|dachrinne|schornstein|dachziegel) .{0,20}(?:reparier|richt|reinig|putz|montier|ersetz)\\p{L}*|(?:aufs|auf das|ubers|uber das|aufm) dach',
   coolsOff: 'abkuhl\\p{L}*|planschen|treiben lassen|erfrisch\\p{L}*|baden|nacktbaden',
   openWater:
     'fluss|see|weiher|teich|kanal|baggersee|wehr|bach|meer|hafen|brunnen|talsperre|isar|rhein|donau|elbe|neckar|main|aare',
@@ -16,7 +25,7 @@ export const GERMAN_SETTLED: SettledWords = {
   toiling:
     'arbeiter|bauarbeiter|maurer|dachdecker|jungs|leute|manner|kolonne|truppe|team|mannschaft|kinder|spieler|erntehelfer|arbeiten|betonieren|pflastern|azubis?|lehrlinge?',
   unrelieved:
-    'ohne (?:pausen?|schatten|wasser|trinken)|keine? (?:pausen?|schatten)|kein schatten|durcharbeit\\p{L}*|in (?:der )?(?:prallen |vollen )?sonne|(?:10|11|12|zehn|elf|zwolf)-?stunden-?(?:schicht|tag)',
+    'luftet nie|trinkt (?:nichts|zu wenig|kaum)|ohne (?:pausen?|schatten|wasser|trinken)|keine? (?:pausen?|schatten)|kein schatten|durcharbeit\\p{L}*|in (?:der )?(?:prallen |vollen )?sonne|(?:10|11|12|zehn|elf|zwolf)-?stunden-?(?:schicht|tag)',
   fuming: 'generator|stromaggregat|notstrom\\p{L}*|grill|holzkohle|heizpilz|feuerschale|motor|auspuff',
   byOpening:
     '(?:vor|unter|neben|am|beim|unterm) (?:dem |das |der |die |einem |offenen )?(?:\\p{L}+ )?(?:fenster|schlafzimmerfenster|kellerfenster|luftung|zelteingang|tur|ture)|bei geschlossene[rnm]? (?:tur|fenster)',
@@ -24,9 +33,9 @@ export const GERMAN_SETTLED: SettledWords = {
   asleep: 'schlaf\\p{L}*|schlaft|mittagsschlaf|nickerchen|dost',
   hotPlace:
     'im (?:zelt|strandmuschel|kinderwagen|wintergarten|gewachshaus|wohnwagen|auto|dachboden)|in der (?:strandmuschel|sonne)|unter (?:einem|dem) (?:tuch|decke)',
-  leap: '(?:spring|hupf|kopfsprung|sprung|koppe?r)\\p{L}* .{0,12}(?:von|vom) (?:der |dem |einer |einem |hohen )?(?:\\p{L}+ )?(?:brucke|klippen?|felsen|mole|kaimauer|dach|balkon|wehr|steg|boot)',
+  leap: '(?:spring|hupf|kopfsprung|sprung|koppe?r)\\p{L}* .{0,12}(?:von|vom) (?:der |dem |einer |einem |hohen )?(?:\\p{L}+ )?(?:brucke|viadukt|klippen?|felsen|mole|kaimauer|dach|balkon|wehr|steg|boot)',
   shutIn:
-    'angebunden|angeleint|angekettet|ohne schatten|kein schatten|ohne wasser|eingesperrt|fenster (?:zu|geschlossen)|im (?:stall|kafig|zwinger|schuppen|gewachshaus|wintergarten)',
+    'hechelt|in der (?:garten)?laube|im gartenhaus|im dachgeschoss|angebunden|angeleint|angekettet|ohne schatten|kein schatten|ohne wasser|eingesperrt|fenster (?:zu|geschlossen)|im (?:stall|kafig|zwinger|schuppen|gewachshaus|wintergarten)',
   child:
     'kind(?:er|ern|es)?|sohn|tochter|zwillinge\\p{L}*|baby\\p{L}*|klein(?:e|en|er|kind\\p{L}*)|jungs?|junge|madchen|enkel\\p{L}*|\\d+-?jahrige\\p{L}*|neff\\p{L}*|nicht\\p{L}{1,2}',
   frail:
@@ -44,9 +53,9 @@ export const GERMAN_SETTLED: SettledWords = {
   extreme:
     'whirlpool|sauna|dampfbad|eisbad\\p{L}*|eisbaden|sonnenbad\\p{L}*|joggingwagen|fahrradanhanger|trage(?:tuch)?',
   drunk:
-    '(?:erste[ns]?|zweite[ns]?|dritte[ns]?|letzte[ns]?|noch ein|zwei|drei|vier|paar|mehrere) (?:bier|biere|weizen|mass|maß|wein|glas|glaser|schnaps|schorle)|getrunken|betrunken|beschwipst|angetrunken|restalkohol|aus (?:der kneipe|dem biergarten)|vom biergarten',
+    'promille|durchgemacht|nachtschicht|schlaftabletten?|beruhigungsmittel|codein|tramadol|weinprobe|(?:erste[ns]?|zweite[ns]?|dritte[ns]?|letzte[ns]?|noch ein|zwei|drei|vier|paar|mehrere) (?:bier|biere|weizen|mass|maß|wein|glas|glaser|schnaps|schorle)|getrunken|betrunken|beschwipst|angetrunken|restalkohol|aus (?:der kneipe|dem biergarten)|vom biergarten',
   sober:
-    'fahr\\p{L}*|auto|steuer|schwimm\\p{L}*|baden|boot|segel\\p{L}*|kletter\\p{L}*|leiter|dach|kettensage|roller|ski\\p{L}*',
+    'e-?scooter|scooter|heim|paddel\\p{L}*|heimfahren|heimradeln|fahr\\p{L}*|auto|steuer|schwimm\\p{L}*|baden|boot|segel\\p{L}*|kletter\\p{L}*|leiter|dach|kettensage|roller|ski\\p{L}*',
   flame:
     'schwei(?:ss|ß)\\p{L}*|flex\\p{L}*|winkelschleifer|warmelampe|kerzen?|raketen?|bengalos?|grill\\p{L}*|lagerfeuer|feuer|feuerchen|feuerwerk|zigarett\\p{L}*|rauch(?:en|t)|gaskocher|campingkocher|fackeln?',
   tinder:
@@ -59,14 +68,23 @@ export const GERMAN_SETTLED: SettledWords = {
     'sonnenbrand|sonnenstich|verbrannte[rn]? (?:haut|schultern|rucken|beine|nase)|krebsrot\\p{L}*|die haut (?:pellt|schalt) sich',
   sunAgain: 'strand|sonne|sonnen|wieder|nochmal|pool|freibad|raus',
   otherDanger:
-    '(?:auf|an|uber|entlang|neben) (?:den |dem |die |der )?(?:gleise[n]?|bahngleise[n]?|schienen|bahndamm|autobahn|rollbahn)|gleise|standstreifen|pannenstreifen|seitenstreifen|verlassene[ns]? (?:\\p{L}+)|stillgelegte[ns]? (?:stollen|bergwerk|mine)|schacht|gullegrube|gulleloch|(?:im|ins|in (?:das|den)) silo|bullen? (?:auf|in) der|(?:durch|uber) (?:die|eine) (?:kuhweide|kuhwiese|rinderweide)|auf (?:der ladeflache|der motorhaube|dem autodach|dem anhanger|dem trecker) (?:mit)?(?:fahr|sitz)\\p{L}*|ganzkorperkostum|maskottchenkostum|barenkostum|luftgewehr|blindganger',
+    'bahndamm|gleisbett|(?:am|auf dem|beim) (?:bahn)?gleis|(?:auf|an|uber|entlang|neben) (?:den |dem |die |der )?(?:gleise[n]?|bahngleise[n]?|schienen|bahndamm|autobahn|rollbahn)|gleise|standstreifen|pannenstreifen|seitenstreifen|verlassene[ns]? (?:\\p{L}+)|stillgelegte[ns]? (?:stollen|bergwerk|mine)|schacht|gullegrube|gulleloch|(?:im|ins|in (?:das|den)) silo|bullen? (?:auf|in) der|(?:durch|uber) (?:die|eine) (?:kuhweide|kuhwiese|rinderweide)|auf (?:der ladeflache|der motorhaube|dem autodach|dem anhanger|dem trecker) (?:mit)?(?:fahr|sitz)\\p{L}*|ganzkorperkostum|maskottchenkostum|barenkostum|luftgewehr|blindganger',
   dressed: 'anzieh\\p{L}*|kleid\\p{L}*|jacke|mutze|regen\\p{L}*|regnet|nass|trocken|schauer|schirm|geburtstag|feier',
   underWay: 'fahrt|fahren|unterwegs|autobahn|reise|stau|urlaub|roadtrip|tierarzt|anzieh\\p{L}*',
 };
 
 export const DUTCH_SETTLED: SettledWords = {
+  recovering:
+    'hartaanval|hartinfarct|beroerte|(?:na|sinds) (?:de |een |mijn |zijn |haar )?(?:operatie|keizersnede)|net geopereerd|hersenschudding|bypass',
+  unprepared:
+    'zonder (?:hoofdlamp|lamp|kaart|telefoon|water|eten|gids|touw|bereik)|geen (?:hoofdlamp|bereik|kaart|water)',
+  farOut: 'berg\\p{L}*|top|wandel\\p{L}*|tocht|nacht|hut|graat|woestijn|trektocht|grot',
+  defied:
+    '(?:ondanks|tegen) (?:de |het |een )?(?:code (?:rood|oranje)|waarschuwing\\p{L}*|verbod|afsluiting|evacuatie|\\p{L}*waarschuwing)|negeer\\p{L}* .{0,12}(?:waarschuwing|verbod|code)',
+  redFlag: 'rode vlag(?:gen)?',
+  liveWire: 'hoogspanning\\p{L}*|bovenleiding\\p{L}*|elektriciteitsmast\\p{L}*|stroomkabels?',
   aloft:
-    '(?:reparer|mak|schoonma|poets|vervang|plaats|schilder|lap)\\p{L}* .{0,16}(?:antenne|schotel|dakgoot|goot|schoorsteen|dakpannen?|dakraam|dak)|(?:antenne|schotel|dakgoot|goot|schoorsteen|dakpannen?) .{0,16}(?:repareren|maken|schoonmaken|doen|vervangen|plaatsen)',
+    'zonder valbeveiliging|ongezekerd|klim\\p{L}* (?:op|in) (?:de |het |een )(?:kraan|hijskraan|mast|steiger|schoorsteen|hoogspanningsmast|windmolen)|(?:reparer|mak|schoonma|poets|vervang|plaats|schilder|lap)\\p{L}* .{0,16}(?:antenne|schotel|dakgoot|goot|schoorsteen|dakpannen?|dakraam|dak)|(?:antenne|schotel|dakgoot|goot|schoorsteen|dakpannen?) .{0,16}(?:repareren|maken|schoonmaken|doen|vervangen|plaatsen)',
   coolsOff: 'afkoel\\p{L}*|pootjebaden|dobber\\p{L}*|baden|duik\\p{L}*|plons\\p{L}*',
   openWater: 'rivier|meer|plas|kanaal|gracht|zee|haven|sluis|vijver|groeve|maas|rijn|waal|ijssel',
   lyingSnow:
@@ -77,7 +95,7 @@ export const DUTCH_SETTLED: SettledWords = {
   toiling:
     'bouwvakkers?|arbeiders|mannen|jongens|ploeg|team|stratenmakers?|dakdekkers?|spelers|kinderen|plukkers|werken|werkt|storten|leerlingen',
   unrelieved:
-    'zonder (?:pauzes?|schaduw|water|rust)|geen (?:pauzes?|schaduw)|in de volle zon|(?:10|11|12|tien|twaalf)[- ]uur(?:s)?[- ](?:dienst|dag)',
+    'drinkt (?:niet|niks|te weinig)|doet nooit een raam open|zonder (?:pauzes?|schaduw|water|rust)|geen (?:pauzes?|schaduw)|in de volle zon|(?:10|11|12|tien|twaalf)[- ]uur(?:s)?[- ](?:dienst|dag)',
   fuming: 'generator|aggregaat|bbq|barbecue|houtskool|vuurkorf|terrasverwarmer|motor|uitlaat',
   byOpening:
     '(?:onder|voor|naast|bij|tegen) (?:het |de |een |mijn |ons )?(?:\\p{L}+ )?(?:raam|slaapkamerraam|keldergat|deur|ventilatie|rooster|tentopening)|(?:ramen|deur|raam) dicht',
@@ -85,9 +103,9 @@ export const DUTCH_SETTLED: SettledWords = {
   asleep: 'slaap\\p{L}*|slapen|dutje|middagslaap',
   hotPlace:
     'in (?:de |het |een )?(?:tent(?:je)?|kinderwagen|buggy|serre|kas|caravan|auto|strandtent)|in de zon|(?:onder een|met een) (?:doek|hydrofiel\\p{L}*|laken)',
-  leap: '(?:spring|duik|bommetje)\\p{L}* .{0,12}(?:van|vanaf) (?:de |het |een )?(?:\\p{L}+ )?(?:brug|klif(?:fen)?|rotsen?|pier|kade|dak|balkon|sluis|boot|steiger)|bruggenspringen',
+  leap: '(?:spring|duik|bommetje)\\p{L}* .{0,12}(?:van|vanaf) (?:de |het |een )?(?:\\p{L}+ )?(?:brug|viaduct|klif(?:fen)?|rotsen?|pier|kade|dak|balkon|sluis|boot|steiger)|bruggenspringen',
   shutIn:
-    'vastgebonden|aan de ketting|zonder schaduw|geen schaduw|zonder water|opgesloten|ramen dicht|raam dicht|in (?:de |het |een )?(?:serre|kas|hok|kooi|schuur|garage|stal)',
+    'hijgt|vastgebonden|aan de ketting|zonder schaduw|geen schaduw|zonder water|opgesloten|ramen dicht|raam dicht|in (?:de |het |een )?(?:serre|kas|hok|kooi|schuur|garage|stal)',
   child:
     'kind(?:eren)?|kids|zoon(?:tje)?|dochter(?:tje)?|tweeling|baby|kleine|kleintjes?|jongens|meiden|peuters?|kleuters?|kleinkind\\p{L}*|\\d+-?jarige\\p{L}*',
   frail:
@@ -105,9 +123,9 @@ export const DUTCH_SETTLED: SettledWords = {
     'in de volle zon|processie|(?:zit|ligt?|blijf|slaap|wacht|rust|laten|laat)\\p{L}*.{0,30}\\b(?:buiten|tuin|terras|balkon|zon|serre|bank|strand|kas)|spitten|spit|gras ?maai\\p{L}*|maai\\p{L}* het gras|heg ?snoei\\p{L}*|snoei\\p{L}*|sneeuw ?ruim\\p{L}*|hout ?hak\\p{L}*|marathon',
   extreme: 'bubbelbad|jacuzzi|sauna|stoombad|ijsbad|zonnebad\\p{L}*|draagzak|joggingwagen|fietskar',
   drunk:
-    '(?:eerste|tweede|derde|laatste|nog een|twee|drie|paar|enkele|vier) (?:biertjes?|bier(?:en)?|pils(?:jes?)?|wijn(?:tjes?)?|glazen|glas|borrels?|drankjes?)|gedronken|aangeschoten|dronken|bezopen|na de (?:kroeg|borrel)|uit de kroeg|kater',
+    'promille|nacht doorgehaald|niet geslapen|slaappil(?:len)?|codeine|tramadol|wijnproeverij|(?:eerste|tweede|derde|laatste|nog een|twee|drie|paar|enkele|vier) (?:biertjes?|bier(?:en)?|pils(?:jes?)?|wijn(?:tjes?)?|glazen|glas|borrels?|drankjes?)|gedronken|aangeschoten|dronken|bezopen|na de (?:kroeg|borrel)|uit de kroeg|kater',
   sober:
-    'rij(?:d|den|dt)?|auto|stuur|zwem\\p{L}*|boot|varen|klim\\p{L}*|ladder|dak|kettingzaag|scooter|fatbike|step|skien',
+    'paddel\\p{L}*|suppen|rij(?:d|den|dt)?|auto|stuur|zwem\\p{L}*|boot|varen|klim\\p{L}*|ladder|dak|kettingzaag|scooter|fatbike|step|skien',
   flame:
     'lass?en|slijptol|warmtelamp|kaars(?:en|jes)?|vuurpijl(?:en)?|bbq\\p{L}*|barbecue\\p{L}*|kampvuur|vuurtje|vuur|vuurwerk|sigaret\\p{L}*|roken|gasbrander|kooktoestel|wensballon\\p{L}*',
   tinder: '(?:in|op|bij) (?:het |de )?(?:bos|bossen|heide|hei|duinen|riet|veen)|droog gras|stro|hooi',

@@ -2,8 +2,17 @@
 import type { SettledWords } from './words.ts';
 
 export const FRENCH_SETTLED: SettledWords = {
+  recovering:
+    'infarctus|avc|(?:apres|depuis) (?:son |mon |l.|une |sa |ma )?(?:operation|chirurgie|pontage|cesarienne)|(?:vient d.etre|a ete|suis) operee?|commotion',
+  unprepared:
+    'sans (?:frontale|lampe|carte|telephone|eau|nourriture|guide|corde|crampons|boussole)|pas de (?:frontale|reseau|carte|eau|lampe)',
+  farOut: 'montagne|sommet|rando\\p{L}*|nuit|refuge|crete|desert|trek|trail|col|bivouac\\p{L}*|grotte',
+  defied:
+    '(?:malgre|en depit de|tant pis pour) (?:l.|la |les |le )?(?:\\p{L}+ )?(?:alerte|vigilance|interdiction|fermeture|evacuation|avertissement)s?|ignor\\p{L}* .{0,10}(?:alerte|vigilance|interdiction)',
+  redFlag: 'drapeau(?:x)? rouges?|vagues? .{0,20}drapeau',
+  liveWire: 'lignes? (?:a )?haute tension|lignes? electriques?|catenaires?|pylones?',
   aloft:
-    '(?:repar|nettoi|nettoy|chang|install|remplac|peind|debouch|ramon)\\p{L}* .{0,14}(?:antenne|parabole|gouttieres?|cheminee|tuiles?|velux|toiture|toit)',
+    'sans harnais|sans securite|(?:grimp|mont|escalad)\\p{L}* (?:sur|a|en haut d\\p{L}+) ?(?:la |le |une |un |l)?.?(?:grue|pylone|mat|echafaudage|chateau d.eau|eolienne)|(?:repar|nettoi|nettoy|chang|install|remplac|peind|debouch|ramon)\\p{L}* .{0,14}(?:antenne|parabole|gouttieres?|cheminee|tuiles?|velux|toiture|toit)',
   coolsOff:
     'se rafraichir|rafraichi\\p{L}*|barbot\\p{L}*|patauge\\p{L}*|se laisser (?:flotter|porter)|baign\\p{L}*|tremp\\p{L}*',
   openWater:
@@ -16,7 +25,7 @@ export const FRENCH_SETTLED: SettledWords = {
   toiling:
     'ouvriers?|macons?|couvreurs?|gars|equipe|chantier|salaries|apprentis?|joueurs?|enfants|vendangeurs?|cueilleurs?|coulent|coulons|bossent|travaillent|bosser|travailler',
   unrelieved:
-    "sans (?:pause|ombre|eau|boire|repos)|pas d'ombre|aucune ombre|en plein soleil|non-?stop|journee de (?:10|11|12) ?h",
+    "ne boit (?:pas|rien)|n.ouvre jamais|sans (?:pause|ombre|eau|boire|repos)|pas d'ombre|aucune ombre|en plein soleil|non-?stop|journee de (?:10|11|12) ?h",
   fuming: 'groupe electrogene|generateur|barbecue|charbon|brasero|parasol chauffant|moteur|echappement',
   byOpening:
     "(?:sous|devant|pres de|a cote de|contre|au pied de) (?:la |une |ma )?(?:fenetre|porte|aeration|bouche d'aeration|ventilation)|fenetres? fermees?|porte fermee",
@@ -24,9 +33,9 @@ export const FRENCH_SETTLED: SettledWords = {
   asleep: 'dor[mt]\\p{L}*|sieste|endormie?',
   hotPlace:
     'dans (?:la |sa |le |une )?(?:tente|poussette|veranda|serre|caravane|voiture|landau)|au soleil|sous (?:un|le) (?:lange|linge|drap)',
-  leap: "(?:saut|plong)\\p{L}* .{0,10}(?:du|de la|des|d'un|d'une|depuis) (?:\\p{L}+ )?(?:pont|falaises?|rochers?|digue|jetee|quai|toit|balcon|barrage|bateau|ponton)",
+  leap: "(?:saut|plong)\\p{L}* .{0,10}(?:du|de la|des|d'un|d'une|depuis) (?:\\p{L}+ )?(?:pont|viaduc|falaises?|rochers?|digue|jetee|quai|toit|balcon|barrage|bateau|ponton)",
   shutIn:
-    "attaches?|attachees?|enchaines?|sans ombre|pas d'ombre|sans eau|enfermee?s?|fenetres? fermees?|dans (?:la |le |sa |son )?(?:veranda|serre|clapier|cage|niche|garage|abri|box)",
+    "halete|attaches?|attachees?|enchaines?|sans ombre|pas d'ombre|sans eau|enfermee?s?|fenetres? fermees?|dans (?:la |le |sa |son )?(?:veranda|serre|clapier|cage|niche|garage|abri|box)",
   child: 'enfants?|fils|filles?|jumeaux|bebes?|petite?s?|gamins?|gosses?|mome[s]?|petits-enfants|neveux?|niece',
   frail:
     'diabetique|epileptique|asthmatique|papi|papy|mamie|mamy|grand-?(?:mere|pere|s-parents|parents)|(?:mere|pere|maman|papa|tante|oncle|voisine?)\\b.{0,14}\\b(?:[7-9]\\d) ans|personnes? agees?|retraites|cardiaque|pacemaker|enceinte|bebes?|nourrisson\\p{L}*|nouveau-?ne|\\d{1,2} (?:semaines|mois)',
@@ -43,17 +52,17 @@ export const FRENCH_SETTLED: SettledWords = {
     'en plein soleil|procession|(?:assise?|rest|dor[mt]|attend|allonge|install|laiss|sieste|repos)\\p{L}*.{0,30}\\b(?:dehors|jardin|terrasse|balcon|soleil|veranda|banc|plage|serre)|taill\\p{L}*|tond\\p{L}*|bech\\p{L}*|jardin(?:e|er)\\b|fendre|pelle[rt]\\p{L}*|deneig\\p{L}*|marathon',
   extreme: 'jacuzzi|sauna|hammam|bain (?:glace|froid)|bronz\\p{L}*|poussette de course|porte-?bebe|remorque velo',
   drunk:
-    "(?:premiere?|deuxieme|second|troisieme|dernier|encore un|deux|trois|quelques|plusieurs) (?:verres?|bieres?|pintes?|pastis|apero|coups?)|(?:j'ai|on a|avons|ai) (?:\\p{L}+ )?bu|pompette|(?:repas|dejeuner|diner|apero) (?:bien )?arrose|bourree?|ivre|saoule?|apres (?:l'apero|le bar|le vin)",
+    "nuit blanche|pas dormi|somniferes?|codeine|tramadol|degustation|(?:premiere?|deuxieme|second|troisieme|dernier|encore un|deux|trois|quelques|plusieurs) (?:verres?|bieres?|pintes?|pastis|apero|coups?)|(?:j'ai|on a|avons|ai) (?:\\p{L}+ )?bu|pompette|(?:repas|dejeuner|diner|apero) (?:bien )?arrose|bourree?|ivre|saoule?|apres (?:l'apero|le bar|le vin)",
   sober:
-    'condui\\p{L}*|volant|voiture|rentr\\p{L}* en|nager|baign\\p{L}*|bateau|grimp\\p{L}*|echelle|toit|scooter|tronconneuse|ski\\p{L}*',
+    'pagay\\p{L}*|velo|condui\\p{L}*|volant|voiture|rentr\\p{L}* en|nager|baign\\p{L}*|bateau|grimp\\p{L}*|echelle|toit|scooter|tronconneuse|ski\\p{L}*',
   flame:
     "soud(?:e|er|ons|ure)|meule\\p{L}*|lampe chauffante|bougies?|fusees?|barbecue|bbq|grillades?|(?:un |le |petit |du )?feu(?! (?:rouge|vert|d'artifice municipal))|cigarettes?|rechaud|petards?|brule\\p{L}*|lanternes?",
   tinder:
     "(?:en|dans (?:la|les|une|le|un)|pres d[eu]|sous) (?:la |les |l')?(?:foret|bois|garrigue|pinede|maquis|landes?|dunes?|sous-bois|pins)|herbes? (?:seches?|hautes)|foin|paille|broussailles?",
   smallBoat:
-    'canot|zodiac|barque|kayaks?|canoe|paddle|pedalo|matelas gonflable|bouees?|radeau|jet-?ski|(?:petit|vieux) (?:bateau|voilier)',
+    'matelas|canot|zodiac|barque|kayaks?|canoe|paddle|pedalo|matelas gonflable|bouees?|radeau|jet-?ski|(?:petit|vieux) (?:bateau|voilier)',
   bigWater:
-    "(?:sur|jusqu'?a?u?|jusqu'en|vers|en|au|a|traverser|traverse|descendre|descend|on descend) (?:la |le |les |l'|une |un )?(?:mer|riviere|fleuve|large|ile|corse|lac|rhone|loire|seine|dordogne|garonne|rapides|manche|cote)",
+    "descend\\p{L}* (?:l.|la |le )\\p{L}+|(?:sur|jusqu'?a?u?|jusqu'en|vers|en|au|a|traverser|traverse|descendre|descend|on descend) (?:la |le |les |l'|une |un )?(?:mer|riviere|fleuve|large|ile|corse|lac|rhone|loire|seine|dordogne|garonne|rapides|manche|cote)",
   burnt: 'coups? de soleil|insolation|brulee?s? (?:hier|par le soleil|au soleil)|ecrevisse|je pele',
   sunAgain: 'plage|soleil|encore|retourn\\p{L}*|bronz\\p{L}*|piscine|dehors',
   otherDanger:
@@ -64,8 +73,16 @@ export const FRENCH_SETTLED: SettledWords = {
 };
 
 export const SPANISH_SETTLED: SettledWords = {
+  recovering:
+    'infarto|ictus|(?:despues|tras|desde) (?:de )?(?:la |una |su |mi )?(?:operacion|cirugia|cesarea)|recien operad[oa]|(?:me|le|lo|la) (?:han operado|operaron)|conmocion|bypass',
+  unprepared: 'sin (?:frontal|linterna|mapa|movil|agua|comida|guia|cuerda|crampones|cobertura)',
+  farOut: 'montana|cumbre|cima|pico|senderismo|ruta|noche|refugio|cresta|desierto|travesia|barranco|cueva|vivac',
+  defied:
+    '(?:a pesar de|pese a|ignor\\p{L}*|saltarnos|saltandonos|aunque haya|con) (?:la |las |el |una )?(?:alerta|aviso|avisos|prohibicion|evacuacion)(?: roja| naranja)?',
+  redFlag: 'banderas? (?:roja|amarilla)s?',
+  liveWire: 'alta tension|tendido electrico|torres? electricas?|cables? electricos?|catenaria',
   aloft:
-    '(?:repar|arregl|limpi|cambi|instal|coloc|pint)\\p{L}* .{0,14}(?:antena|parabolica|canalon(?:es)?|chimenea|tejas?|claraboya|tejado)',
+    'sin arnes|(?:trep|sub)\\p{L}* (?:a|al|por) ?(?:la |una |el )?(?:grua|torre electrica|andamio|poste|mastil|antena)|(?:repar|arregl|limpi|cambi|instal|coloc|pint)\\p{L}* .{0,14}(?:antena|parabolica|canalon(?:es)?|chimenea|tejas?|claraboya|tejado)',
   coolsOff: 'refresc\\p{L}*|chapote\\p{L}*|flot(?:ar|amos|ando)|remoj\\p{L}*|banar\\p{L}*|bano|bana[nr]?',
   openWater: 'rio|lago|pantano|embalse|canal|acequia|mar|puerto|poza|cascada|cantera|fuente|presa',
   lyingSnow:
@@ -75,7 +92,8 @@ export const SPANISH_SETTLED: SettledWords = {
     '(?:(?:cruz|vade|atraves)\\p{L}*|pas(?:ar|o|amos)) .{0,14}(?:el vado|el rio|la riada|el arroyo|la rambla|el agua|el badén|el baden|la calle inundada|el tunel inundado)|(?:calle|carretera|tunel|paso|puente|camino)s? inundad[oa]s?',
   toiling:
     'obreros?|albaniles|trabajadores|chavales|equipo|cuadrilla|peones|jornaleros|jugadores|ninos|temporeros|trabaj\\p{L}*|hormigon\\p{L}*|asfalt\\p{L}*|vendimi\\p{L}*',
-  unrelieved: 'sin (?:descansos?|sombra|agua|parar|pausas?)|no hay sombra|a pleno sol|jornada de (?:10|11|12)',
+  unrelieved:
+    'no bebe|nunca abre|sin (?:descansos?|sombra|agua|parar|pausas?)|no hay sombra|a pleno sol|jornada de (?:10|11|12)',
   fuming: 'generador|grupo electrogeno|barbacoa|carbon|brasero|motor|tubo de escape|estufa',
   byOpening:
     '(?:bajo|debajo de|junto a|delante de|al lado de|cerca de) (?:la |una )?(?:ventana|puerta|rejilla|ventilacion)|ventanas? cerradas?|puerta cerrada',
@@ -83,9 +101,9 @@ export const SPANISH_SETTLED: SettledWords = {
   asleep: 'duerm\\p{L}*|dorm\\p{L}*|siesta',
   hotPlace:
     'en (?:la |el |su |una )?(?:tienda|carrito|galeria|invernadero|caravana|coche|cochecito)|al sol|bajo (?:una|la) (?:muselina|manta|sabana)',
-  leap: '(?:salt|tir|lanz|zambull)\\p{L}* .{0,14}(?:desde|del?) (?:el |la |las |los |un |una )?(?:puente|acantilado|rocas?|muelle|espigon|balcon|tejado|presa|barco|malecon)|balconing',
+  leap: '(?:salt|tir|lanz|zambull)\\p{L}* .{0,14}(?:desde|del?) (?:el |la |las |los |un |una )?(?:puente|viaducto|acantilado|rocas?|muelle|espigon|balcon|tejado|presa|barco|malecon)|balconing',
   shutIn:
-    'atad[oa]s?|encadenad[oa]s?|sin sombra|sin agua|encerrad[oa]s?|ventanas? cerradas?|en (?:la |el |su )?(?:galeria|invernadero|jaula|caseta|garaje|cuadra|gallinero|balcon)',
+    'jadea|atad[oa]s?|encadenad[oa]s?|sin sombra|sin agua|encerrad[oa]s?|ventanas? cerradas?|en (?:la |el |su )?(?:galeria|invernadero|jaula|caseta|garaje|cuadra|gallinero|balcon)',
   child: 'ninos?|ninas?|hijos?|hijas?|gemelos|mellizos|bebes?|peques?|crios?|crias?|chavales|nietos?|nietas?|sobrinos?',
   frail:
     'diabetic[oa]|epileptic[oa]|asmatic[oa]|abuel[oa]s?|(?:madre|padre|mama|papa|tia|tio|suegr[oa]|vecin[oa])\\b.{0,16}\\b(?:[7-9]\\d anos|de [7-9]\\d)|ancian[oa]s?|mayores|jubilad[oa]s?|cardiac[oa]|marcapasos|embarazada|bebes?|recien nacid[oa]|\\d{1,2} (?:semanas|meses)',
@@ -103,9 +121,9 @@ export const SPANISH_SETTLED: SettledWords = {
   extreme:
     'jacuzzi|sauna|bano (?:turco|helado|de hielo)|tomar el sol|broncear\\p{L}*|portabebes|carrito de correr|remolque de bici',
   drunk:
-    '(?:primera?|segund[ao]|tercer[ao]|ultim[ao]|otra|dos|tres|cuatro|unas|varias|un par de) (?:cervezas?|canas?|copas?|vinos?|cubatas?|birras?|sidras?|tercios?)|he(?:mos)? bebido|borrach[oa]s?|piripi|contentill[oa]|despues del (?:vermut|bar)|resaca',
+    'noche en blanco|sin dormir|somniferos?|pastillas para dormir|codeina|tramadol|cata de vinos?|(?:primera?|segund[ao]|tercer[ao]|ultim[ao]|otra|dos|tres|cuatro|unas|varias|un par de) (?:cervezas?|canas?|copas?|vinos?|cubatas?|birras?|sidras?|tercios?)|he(?:mos)? bebido|borrach[oa]s?|piripi|contentill[oa]|despues del (?:vermut|bar)|resaca',
   sober:
-    'conduc\\p{L}*|manej\\p{L}*|volante|coche|carro|nadar|banar\\p{L}*|bano|barca|moto|escalar|escalera|tejado|motosierra|patinete|esqui\\p{L}*',
+    'remar|remamos|bici|conduc\\p{L}*|manej\\p{L}*|volante|coche|carro|nadar|banar\\p{L}*|bano|barca|moto|escalar|escalera|tejado|motosierra|patinete|esqui\\p{L}*',
   flame:
     'sold(?:ar|o|amos)|radial|lampara de calor|velas?|cohetes?|barbacoas?|bbq|parrilla\\p{L}*|asado|hogueras?|fogata|fuego|fueguito|cigarr\\p{L}*|fum(?:ar|o|amos)|petardos?|bengalas?|hornillo|quem(?:a|ar|amos|o)',
   tinder:
@@ -125,8 +143,16 @@ export const SPANISH_SETTLED: SettledWords = {
 };
 
 export const ITALIAN_SETTLED: SettledWords = {
+  recovering:
+    'infarto|ictus|(?:dopo|da) (?:l.|un.|la sua |il )?(?:operazione|intervento|cesareo)|appena operat[oa]|commozione|bypass',
+  unprepared: 'senza (?:frontale|torcia|mappa|telefono|acqua|cibo|guida|corda|ramponi)',
+  farOut: 'montagna|cima|vetta|escursione|notte|rifugio|cresta|deserto|trekking|sentiero|bivacco|grotta',
+  defied:
+    '(?:nonostante|malgrado|ignor\\p{L}*|a dispetto d\\p{L}+) ?(?:l.|la |il |le |gli |un.)?(?:allerta|allerte|avviso|divieto|evacuazione|chiusura)',
+  redFlag: 'bandiera rossa',
+  liveWire: 'alta tensione|linea elettrica|cavi elettrici|traliccio|tralicci|catenaria',
   aloft:
-    '(?:ripar|aggiust|pul|cambi|install|mont|dipin|sistem)\\p{L}* .{0,14}(?:antenna|parabola|grondai[ae]|camino|tegol[ae]|lucernario|tetto)',
+    'senza imbracatura|senza imbrago|(?:arrampic|sal)\\p{L}* su(?:lla|l|i)? ?(?:una |un )?(?:gru|traliccio|ponteggio|palo|torre)|(?:ripar|aggiust|pul|cambi|install|mont|dipin|sistem)\\p{L}* .{0,14}(?:antenna|parabola|grondai[ae]|camino|tegol[ae]|lucernario|tetto)',
   coolsOff: 'rinfresc\\p{L}*|sguazz\\p{L}*|galleggi\\p{L}*|bagn(?:o|arsi|iamo)|fare il bagno|tuff\\p{L}*',
   openWater: 'fiume|lago|canale|torrente|mare|porto|cava|cascata|diga|fontana|tevere|po',
   lyingSnow:
@@ -137,7 +163,7 @@ export const ITALIAN_SETTLED: SettledWords = {
   toiling:
     'operai|muratori?|ragazzi|squadra|braccianti|lavoratori|giocatori|bambini|lavor\\p{L}*|asfalt\\p{L}*|gettata|vendemmi\\p{L}*|apprendist[ai]',
   unrelieved:
-    "senza (?:pause?|ombra|acqua|sosta|riposo)|niente ombra|non c'e ombra|sotto il sole|in pieno sole|turno di (?:10|11|12)",
+    "non beve|non apre mai|senza (?:pause?|ombra|acqua|sosta|riposo)|niente ombra|non c'e ombra|sotto il sole|in pieno sole|turno di (?:10|11|12)",
   fuming: 'generatore|gruppo elettrogeno|barbecue|carbonella|braciere|motore|stufa|fungo riscaldante',
   byOpening:
     "(?:sotto|davanti a|vicino a|accanto a|di fianco a)(?:lla|l)? ?(?:la )?(?:finestra|porta|presa d'aria|griglia)|finestr[ae] chius[ae]|porta chiusa",
@@ -145,9 +171,9 @@ export const ITALIAN_SETTLED: SettledWords = {
   asleep: 'dorm\\p{L}*|pisolino|riposino|nanna|addormentat\\p{L}*',
   hotPlace:
     '(?:in|nella|nel) (?:tenda|passeggino|carrozzina|veranda|serra|roulotte|macchina|auto)|al sole|sotto (?:un|il) (?:telo|lenzuolino)',
-  leap: '(?:tuff|salt|butt|lanci)\\p{L}* .{0,12}(?:dal|dalla|dagli|dallo|da un|da una) (?:\\p{L}+ )?(?:ponte|scogliera|scogli|scoglio|molo|tetto|balcone|diga|barca|pontile)',
+  leap: '(?:tuff|salt|butt|lanci)\\p{L}* .{0,12}(?:dal|dalla|dagli|dallo|da un|da una) (?:\\p{L}+ )?(?:ponte|viadotto|scogliera|scogli|scoglio|molo|tetto|balcone|diga|barca|pontile)',
   shutIn:
-    "legat[oaie]|incatenat[oaie]|senza ombra|senz'ombra|senza acqua|chius[oaie] (?:in|nel|dentro|fuori)|finestr[ae] chius[ae]|(?:in|nella|nel) (?:veranda|serra|gabbia|cuccia|garage|stalla|pollaio|box)",
+    "ansima|legat[oaie]|incatenat[oaie]|senza ombra|senz'ombra|senza acqua|chius[oaie] (?:in|nel|dentro|fuori)|finestr[ae] chius[ae]|(?:in|nella|nel) (?:veranda|serra|gabbia|cuccia|garage|stalla|pollaio|box)",
   child: 'bambin[oaie]|bimb[oaie]|figli[oae]?|gemell[ie]|neonat[oaie]|piccol[oaie]|ragazzin[ie]|nipot[ie](?:n[oaie])?',
   frail:
     'diabetic[oa]|epilettic[oa]|asmatic[oa]|nonn[oaie]|(?:mamma|papa|madre|padre|zi[oa]|suocer[oa]|vicin[oa])\\b.{0,14}\\b(?:(?:di )?[7-9]\\d anni|di [7-9]\\d)|anzian[oaie]|cardiopatic[oa]|pacemaker|incinta|neonat[oaie]|\\d{1,2} (?:settimane|mesi)',
@@ -165,9 +191,9 @@ export const ITALIAN_SETTLED: SettledWords = {
   extreme:
     'idromassaggio|sauna|bagno turco|bagno (?:ghiacciato|gelato)|prendere il sole|abbronz\\p{L}*|passeggino da corsa|marsupio',
   drunk:
-    "(?:prim[oa]|second[oa]|terz[oa]|ultim[oa]|un'altra|due|tre|quattro|qualche|un paio di) (?:birr[ae]|bicchier[ei]|spritz|vin[oi]|drink|cocktail|amari|grappe?)|ho bevuto|abbiamo bevuto|ubriac[oahi]+|brill[oaie]|alticci[oa]|dopo l'aperitivo",
+    "notte in bianco|senza dormire|sonnifer[oi]|codeina|tramadol|degustazione|(?:prim[oa]|second[oa]|terz[oa]|ultim[oa]|un'altra|due|tre|quattro|qualche|un paio di) (?:birr[ae]|bicchier[ei]|spritz|vin[oi]|drink|cocktail|amari|grappe?)|ho bevuto|abbiamo bevuto|ubriac[oahi]+|brill[oaie]|alticci[oa]|dopo l'aperitivo",
   sober:
-    'guid\\p{L}*|volante|macchina|auto|nuot\\p{L}*|bagno|barca|moto|arrampic\\p{L}*|scala|tetto|motosega|monopattino|sciare',
+    'rem\\p{L}*|bici|guid\\p{L}*|volante|macchina|auto|nuot\\p{L}*|bagno|barca|moto|arrampic\\p{L}*|scala|tetto|motosega|monopattino|sciare',
   flame:
     'sald(?:are|o|iamo)|flessibile|lampada riscaldante|candel[ae]|razzi|barbecue|bbq|grigliat\\p{L}*|brace|fal[oò]|fuoco|fuochi|fornell\\p{L}*|sigarett\\p{L}*|fum(?:are|iamo)|petardi|bruci\\p{L}*',
   tinder:
@@ -187,8 +213,16 @@ export const ITALIAN_SETTLED: SettledWords = {
 };
 
 export const PORTUGUESE_SETTLED: SettledWords = {
+  recovering:
+    'enfarte|avc|(?:depois|apos|desde) (?:d[ae] )?(?:a |uma |minha |sua )?(?:operacao|cirurgia|cesariana)|operad[oa] (?:ha|na|no)|concussao|bypass',
+  unprepared: 'sem (?:frontal|lanterna|mapa|telemovel|agua|comida|guia|corda|rede)',
+  farOut: 'montanha|serra|pico|cume|caminhada|trilho|noite|abrigo|deserto|travessia|gruta|bivaque',
+  defied:
+    '(?:apesar d\\p{L}+|ignor\\p{L}*|mesmo com) (?:o |a |os |as )?(?:aviso|avisos|alerta|alertas|proibicao|interdicao|evacuacao)(?: vermelho| laranja)?',
+  redFlag: 'bandeira (?:vermelha|amarela)',
+  liveWire: 'alta tensao|linhas? eletricas?|postes? eletricos?|cabos? eletricos?|catenaria',
   aloft:
-    '(?:repar|arranj|limp|mud|instal|mont|pint|consert)\\p{L}* .{0,14}(?:antena|parabolica|caleira[s]?|algeroz|chamine|telhas?|claraboia|telhado)',
+    'sem arnes|(?:trep|sub)\\p{L}* (?:a|ao|para) ?(?:a |o )?(?:grua|poste|andaime|torre|mastro)|(?:repar|arranj|limp|mud|instal|mont|pint|consert)\\p{L}* .{0,14}(?:antena|parabolica|caleira[s]?|algeroz|chamine|telhas?|claraboia|telhado)',
   coolsOff: 'refresc\\p{L}*|chapinh\\p{L}*|boiar|flutuar|banho|banhar\\p{L}*|mergulh\\p{L}*',
   openWater: 'rio|lago|barragem|albufeira|canal|mar|porto|pedreira|cascata|ribeira|fonte',
   lyingSnow: '(?:\\d+ ?(?:cm|centimetros)|um metro|meio metro|muita|tanta) (?:de )?neve|neve (?:no|na|nos|acumulada)',
@@ -198,7 +232,7 @@ export const PORTUGUESE_SETTLED: SettledWords = {
   toiling:
     'operarios?|pedreiros?|trabalhadores|rapazes|equipa|equipe|malta|jogadores|criancas|apanhadores|trabalh\\p{L}*|betonar|asfaltar|vindim\\p{L}*',
   unrelieved:
-    'sem (?:pausas?|sombra|agua|parar|descanso)|nao ha sombra|em pleno sol|ao sol o dia|turno de (?:10|11|12)',
+    'nao bebe|nunca abre|sem (?:pausas?|sombra|agua|parar|descanso)|nao ha sombra|em pleno sol|ao sol o dia|turno de (?:10|11|12)',
   fuming: 'gerador|churrasqueira|carvao|braseira|fogareiro|motor|escape',
   byOpening:
     '(?:debaixo d|por baixo d|junto |ao lado d|em frente |perto d)[aeo]s? ?(?:a )?(?:janela|porta|ventilacao|grelha)|janelas? fechadas?|porta fechada',
@@ -206,9 +240,9 @@ export const PORTUGUESE_SETTLED: SettledWords = {
   asleep: 'dorm\\p{L}*|sesta|soneca|adormecid\\p{L}*',
   hotPlace:
     '(?:na|no|numa|num) (?:tenda|carrinho|marquise|estufa|caravana|carro|roulotte)|ao sol|debaixo de (?:uma|um) (?:fralda|manta|pano)',
-  leap: '(?:salt|mergulh|atir|pul)\\p{L}* .{0,12}(?:da|do|das|de uma|de um) (?:\\p{L}+ )?(?:ponte|falesia|rochas?|pontao|cais|telhado|varanda|barragem|barco|muralha)',
+  leap: '(?:salt|mergulh|atir|pul)\\p{L}* .{0,12}(?:da|do|das|de uma|de um) (?:\\p{L}+ )?(?:ponte|viaduto|falesia|rochas?|pontao|cais|telhado|varanda|barragem|barco|muralha)',
   shutIn:
-    'pres[oa]s?|amarrad[oa]s?|acorrentad[oa]s?|sem sombra|sem agua|fechad[oa]s? (?:em|na|no)|janelas? fechadas?|(?:na|no) (?:marquise|estufa|gaiola|casota|garagem|canil|galinheiro)',
+    'ofegante|pres[oa]s?|amarrad[oa]s?|acorrentad[oa]s?|sem sombra|sem agua|fechad[oa]s? (?:em|na|no)|janelas? fechadas?|(?:na|no) (?:marquise|estufa|gaiola|casota|garagem|canil|galinheiro)',
   child: 'criancas?|miudos?|miudas?|filh[oa]s?|gemeos|bebes?|menin[oa]s?|net[oa]s?|sobrinh[oa]s?|putos',
   frail:
     'diabetic[oa]|epileptic[oa]|asmatic[oa]|avos?|avo|vovo|vo|(?:mae|pai|ti[oa]|sogr[oa]|vizinh[oa])\\b.{0,16}\\b(?:[7-9]\\d anos|de [7-9]\\d)|idos[oa]s?|reformad[oa]s|cardiac[oa]|pacemaker|gravida|bebes?|recem-?nascid[oa]|\\d{1,2} (?:semanas|meses)',
@@ -225,9 +259,9 @@ export const PORTUGUESE_SETTLED: SettledWords = {
     'em pleno sol|procissao|romaria|(?:sentad|fic|deit|dorm|descans|esper|deix)\\p{L}*.{0,30}\\b(?:fora|jardim|terraco|varanda|sol|quintal|banco|praia|marquise|estufa)|cavar|podar|cortar (?:a relva|a sebe|lenha)|capinar|caminhada|o caminho|maratona',
   extreme: 'jacuzzi|sauna|banho (?:turco|gelado)|apanhar sol|bronzear\\p{L}*|porta-?bebes|carrinho de corrida',
   drunk:
-    '(?:primeir[oa]|segund[oa]|terceir[oa]|ultim[oa]|mais uma?|duas|dois|tres|umas|uns|algumas) (?:cervejas?|copos?|imperiais?|finos?|vinhos?|caipirinhas?|chopes?|chopps?|bebidas?)|bebi|bebemos|bebad[oa]s?|tocad[oa]s?|ressaca|depois do bar',
+    'noite em claro|sem dormir|comprimidos para dormir|codeina|tramadol|prova de vinhos|(?:primeir[oa]|segund[oa]|terceir[oa]|ultim[oa]|mais uma?|duas|dois|tres|umas|uns|algumas) (?:cervejas?|copos?|imperiais?|finos?|vinhos?|caipirinhas?|chopes?|chopps?|bebidas?)|bebi|bebemos|bebad[oa]s?|tocad[oa]s?|ressaca|depois do bar',
   sober:
-    'conduz\\p{L}*|dirig\\p{L}*|guiar|volante|carro|nadar|banho|barco|mota|moto|escalar|escada|telhado|motosserra|trotinete|esquiar',
+    'rem\\p{L}*|bicicleta|conduz\\p{L}*|dirig\\p{L}*|guiar|volante|carro|nadar|banho|barco|mota|moto|escalar|escada|telhado|motosserra|trotinete|esquiar',
   flame:
     'sold(?:ar|o|amos)|rebarbadora|lampada de calor|velas?|churrasc\\p{L}*|grelhad\\p{L}*|bbq|fogueiras?|fogueirinha|fogo|lume|cigarr\\p{L}*|fum(?:ar|amos|o)|foguetes|baloes|queim\\p{L}*',
   tinder: '(?:no|na|em|nos|num|junto ao) (?:mato|mata|bosque|pinhal|floresta|eucaliptal)|erva seca|palha|restolho',

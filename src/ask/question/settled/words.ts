@@ -54,6 +54,16 @@ export interface SettledWords {
   /** Cools off in open water. */
   readonly coolsOff: string;
   readonly openWater: string;
+  /** On the way back from illness or an operation. */
+  readonly recovering: string;
+  /** Without what whoever is out far or in the dark needs, and out there. */
+  readonly unprepared: string;
+  readonly farOut: string;
+  /** A warning or a red flag that somebody means to defy. */
+  readonly defied: string;
+  readonly redFlag: string;
+  /** Wires of the grid. */
+  readonly liveWire: string;
   /** A leap or a dive from a height. */
   readonly leap: string;
   /** Tied up, shut in, or without shade. */

@@ -19,6 +19,9 @@ const DAYS: ReadonlyMap<string, number> = new Map([
   ['thirty-first', 31],
 ]);
 
+/** Before "ish": "20ish" is as warm as that, "8ish" and "at 20ish" are hours. */
+export const ISH_HOUR = '(?:1[0-2]|0?\\d|(?<=(?:at|by|from|until|till|around) )\\d\\d)';
+
 const UNIT_WORD = [...VALUES.keys(), 'hundred'].join('|');
 /** A number in words: "twenty-five", "a hundred". */
 export const NUMBER_WORDS = `(?:a (?=hundred))?(?:${UNIT_WORD})(?:[ -](?:and )?(?:${UNIT_WORD}))*`;
@@ -26,6 +29,10 @@ export const NUMBER_WORDS = `(?:a (?=hundred))?(?:${UNIT_WORD})(?:[ -](?:and )?(
 export const NUMBER = `(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS}|an?|couple of|a couple of|few|a few|several)`;
 /** The day of a month: "5", "5th", "fifth", "twenty-eighth". */
 export const DAY_OF_MONTH = `(?:\\d{1,2}(?:st|nd|rd|th)?|(?:twenty|thirty)[ -](?:${ORDINALS.slice(0, 9).join('|')})|thirtieth|${ORDINALS.toReversed().join('|')})`;
+/** The day of a month in words. */
+export const ORDINAL = `(?:twenty|thirty)[ -](?:${ORDINALS.slice(0, 9).join('|')})|thirtieth|${ORDINALS.toReversed().join('|')}`;
+/** Those that count hardly anything but days. */
+export const LATE_ORDINAL = `(?:twenty|thirty)[ -](?:${ORDINALS.slice(0, 9).join('|')})|thirtieth|${ORDINALS.slice(12).toReversed().join('|')}`;
 /** An hour in words, from one to twenty-four. */
 export const HOUR_WORD = `twenty(?:[ -](?:one|two|three|four))?|${ONES.slice(1).toReversed().join('|')}`;
 

@@ -40,6 +40,7 @@ export const ACTIVITIES_DE: Messages = {
   'judged.bare':
     '{tone, select, typical {normalerweise {verdict} {activity}} other {{verdict} {activity}}} {where} {when}',
   'judged.other-reason': '{issue} ist nicht der Grund, aber {clause}',
+  'judged.weather-alone': 'allein nach dem Wetter {clause}',
   'judged.score': '{clause}: {score} von {of} Punkten',
   'judged.score.odds': '{clause}: {score} von {of} Punkten, {chance}',
   'odds.some': 'Aussicht auf gut oder besser in {n} von {of} Fällen',

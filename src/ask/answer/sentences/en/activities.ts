@@ -34,6 +34,7 @@ export const ACTIVITIES = {
   'judged.avoid': 'it {be} bad {activity} {where} {when}',
   'judged.bare': '{tone, select, typical {typically {verdict} {activity}} other {{verdict} {activity}}} {where} {when}',
   'judged.other-reason': 'not because of {issue}, but {clause}',
+  'judged.weather-alone': 'by the weather alone, {clause}',
   'judged.score': '{clause}: score {score} of {of}',
   'judged.score.odds': '{clause}: score {score} of {of}, {chance}',
   'odds.some': 'with a {n} in {of} chance of good or better',

@@ -41,6 +41,7 @@ export const ACTIVITIES_ES: Messages = {
   'judged.bare':
     '{tone, select, typical {normalmente {verdict} {activity}} other {{verdict} {activity}}} {where} {when}',
   'judged.other-reason': 'la causa no es {issue}, pero {clause}',
+  'judged.weather-alone': 'solo por el tiempo, {clause}',
   'judged.score': '{clause}: {score} de {of} puntos',
   'judged.score.odds': '{clause}: {score} de {of} puntos, {chance}',
   'odds.some': 'con {n, select, 1 {1 posibilidad} other {{n} posibilidades}} entre {of} de que sea bueno o mejor',

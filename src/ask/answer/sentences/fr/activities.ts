@@ -41,6 +41,7 @@ export const ACTIVITIES_FR: Messages = {
   'judged.bare':
     '{tone, select, typical {généralement {verdict} pour {activity}} other {{verdict} pour {activity}}} {where} {when}',
   'judged.other-reason': 'la cause n’est pas {issue}, mais {clause}',
+  'judged.weather-alone': 'à ne regarder que la météo, {clause}',
   'judged.score': '{clause} : {score} sur {of}',
   'judged.score.odds': '{clause} : {score} sur {of}, {chance}',
   'odds.some': 'avec {n, select, 1 {1 chance} other {{n} chances}} sur {of} que ce soit bon ou mieux',

@@ -40,6 +40,7 @@ export const ACTIVITIES_IT: Messages = {
     'le condizioni {tone, select, past {erano} typical {di solito sono} now {sono} other {saranno}} pessime {activity} {where} {when}',
   'judged.bare': '{tone, select, typical {di solito {verdict} {activity}} other {{verdict} {activity}}} {where} {when}',
   'judged.other-reason': 'la causa non è {issue}, ma {clause}',
+  'judged.weather-alone': 'guardando solo il tempo, {clause}',
   'judged.score': '{clause}: {score} su {of}',
   'judged.score.odds': '{clause}: {score} su {of}, {chance}',
   'odds.some': 'con {n} possibilità su {of} che siano buone o migliori',

@@ -38,6 +38,7 @@ export const ACTIVITIES_NL: Messages = {
     'het {tone, select, past {was} typical {is meestal} other {is}} {where} {when} heel slecht weer {activity}',
   'judged.bare': '{tone, select, typical {meestal {verdict} {activity}} other {{verdict} {activity}}} {where} {when}',
   'judged.other-reason': '{issue} is niet de reden, maar {clause}',
+  'judged.weather-alone': 'alleen naar het weer gekeken {clause}',
   'judged.score': '{clause}: {score} van de {of} punten',
   'judged.score.odds': '{clause}: {score} van de {of} punten, {chance}',
   'odds.some': 'met een kans van {n} op {of} op goed of beter',

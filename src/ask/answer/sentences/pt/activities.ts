@@ -36,6 +36,7 @@ export const ACTIVITIES_PT: Messages = {
   'judged.bare':
     '{tone, select, typical {normalmente {verdict} {activity}} other {{verdict} {activity}}} {where} {when}',
   'judged.other-reason': 'a causa não é {issue}, mas {clause}',
+  'judged.weather-alone': 'só pelo tempo, {clause}',
   'judged.score': '{clause}: {score} de {of} pontos',
   'judged.score.odds': '{clause}: {score} de {of} pontos, {chance}',
   'odds.some': 'com {n, select, 1 {1 hipótese} other {{n} hipóteses}} em {of} de ser bom ou melhor',
