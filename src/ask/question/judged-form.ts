@@ -108,6 +108,8 @@ export function judgedForm(
   // "Is it getting warmer" is told by when it does, and "will it cool down tonight" by what it falls to.
   if (written === 'yes-no' && topic === 'temperature' && threshold === null && CHANGES.test(plain))
     return turnIn(plain) === null || OF_HOURS.test(whole) ? 'value' : 'when';
+  // "Will I sleep ok": no yes to warmth is one to that.
+  if (written === 'yes-no' && topic === 'temperature' && threshold === null && SLEEPS.test(plain)) return 'value';
   // "Any cold nights left": each of them, the coldest first.
   if (written === 'yes-no' && topic === 'temperature' && threshold === null && ANY_PARTS.test(whole))
     return 'which-day';
@@ -168,6 +170,7 @@ const WAS_LIKE_THIS = new WordPattern(
 const WAITS = new WordPattern(
   /\b(?:should|shall|do|would) (?:i|we) (?:be better (?:to|off) )?(?:wait|hold off|leave it|hang on)(?:ing)?\b(?! (?:till?|until|for) (?!the \p{L}+ (?:stops?|eases?|drops?|passes|clears?|dies)|it\b|later|a (?:bit|while)|an hour|after))|\b(?:worth|better|best) (?:to )?(?:wait|hold(?:ing)? off|leaving it|hanging on)(?:ing)?\b(?! (?:till?|until|for) (?!the \p{L}+ (?:stops?|eases?|drops?|passes|clears?|dies)|it\b|later|a (?:bit|while)|an hour|after))/u,
 );
+const SLEEPS = new WordPattern(/\bsleep (?:ok|okay|well|alright|all right|tonight|at all|in this)\b|\bsleep\W*$/);
 const ANY_PARTS = new WordPattern(
   /\bany (?:more )?(?:really |very |properly )?(?:cold|chilly|cool|hot|warm|mild|sticky) (?:nights|evenings|mornings|afternoons)\b(?!.*\b(?:month|year|spring|summer|autumn|winter|season)\b)/,
 );

@@ -416,7 +416,8 @@ function wantedExtreme(
   if (topic === 'normal') return sideOfNormal(rest);
   if (topic === 'sunrise' || topic === 'sunset')
     return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
-  if ((topic === 'general' || topic === 'visit') && wantsWorst(rest)) return 'least';
+  const isOfWorse = wantsWorst(rest) || (form === 'compare' && asksForBad(rest));
+  if ((topic === 'general' || topic === 'visit') && isOfWorse) return 'least';
   // "When is it going to be cold" asks for the coldest.
   const isNamed =
     form === 'yes-no' ||

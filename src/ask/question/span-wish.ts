@@ -36,7 +36,7 @@ export function swingIn(plain: string): Span | null {
   return match === null ? null : { start: match.index, end: match.index + match[0].length };
 }
 
-const OF_WEATHER = '(?: of (?:it|this|that|the (?:weather|rain|storm|wind|snow|heat|cold|showers|gales?|heat ?wave)))?';
+const OF_WEATHER = '(?: of (?:it|this|that|the (?:weather|rain|storm|wind|snow|showers|gales?)))?';
 const ENDS =
   '(?=(?: (?:now|yet|then|already|here|today|tonight|for today|do you think))*(?:[ ,]*[?!.,]|[ ,]*$| (?:in|at|near|for us|for) ?\\u0001| \\u0001))';
 

@@ -8,7 +8,7 @@ type ResolvedTime = ReturnType<typeof timeMentions>[number];
 
 /** What takes place on days of its own, which differ from year to year. */
 const EVENT = new WordPattern(
-  /\b(?:(?:[\p{L}'-]+ ){0,2}(?:festival|carnival|grand prix|marathon|triathlon|regatta|derby|boat race|cup final|air ?show)|ladies'? day|electric picnic|great north run|notting hill carnival|great yorkshire show|royal highland show|balmoral show|rose of tralee|galway races|chelsea flower show|tt races|race ?day|(?:match|game|polling|results|graduation|moving|wedding|big|competition|show|gala|open|field|regatta|carnival) day(?= (?:in|at|weather|forecast)|\W*$)|fringe|proms|royal ascot|grand national|glasto|wimbledon (?:final|fortnight)|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|the olympics|coronation|royal wedding|(?:platinum|golden|diamond|silver) jubilee|(?:queen'?s|state|royal) funeral|d-?day|moon landing|woodstock|live aid|millennium)\b/u,
+  /\b(?:(?:[\p{L}'-]+ ){0,2}(?:festival|carnival|grand prix|marathon|triathlon|regatta|derby|boat race|cup final|air ?show)|ladies'? day|electric picnic|great north run|notting hill carnival|great yorkshire show|royal highland show|balmoral show|rose of tralee|galway races|chelsea flower show|tt races|race ?day|(?:match|game|polling|results|graduation|moving|wedding|big|competition|show|gala|open|field|regatta|carnival) day(?= (?:in|at|weather|forecast)|\W*$)|fringe|proms|royal ascot|grand national|glasto|wimbledon (?:final|fortnight)|dussehra|dasara|raksha bandhan|rakhi|navratri|durga puja|ganesh chaturthi|ganpati|onam|pongal|baisakhi|vaisakhi|janmashtami|maha shivratri|lohri|ugadi|makar sankranti|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|the olympics|coronation|royal wedding|(?:platinum|golden|diamond|silver) jubilee|(?:queen'?s|state|royal) funeral|d-?day|moon landing|woodstock|live aid|millennium)\b/u,
 );
 
 /** Weeks and days that are counted from the start of an event, which look like times. */
@@ -22,7 +22,10 @@ export function undated(
   mentions: readonly ResolvedTime[],
   clock: LocalClock,
 ): { readonly undated?: string } {
-  const dateless = mentions.find(({ window }) => window(clock) === null);
+  // "How's Friday looking, I've booked the day off": that day has a name.
+  const dateless = mentions.find(
+    ({ window, text }) => window(clock) === null && !(mentions.length > 1 && /\bdays? off$/.test(text)),
+  );
   return dateless === undefined ? undatedEvent(words) : { undated: dateless.text };
 }
 

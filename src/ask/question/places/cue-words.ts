@@ -35,6 +35,7 @@ export const JOINERS: ReadonlySet<string> = new Set(
 export const NO_PLACE: ReadonlySet<string> = new Set(
   (
     'gas fuel petrol diesel hob hobs oven cooker fan fans coop kennel scaff lantern lanterns queue college power lines cellar attic basement plants grandfather grandmother kitchen full partial direct bright blazing dappled spate flood electric electrical sockets socket hutch hutches lights outlet outlets circuit lead ' +
+    'lol lmao haha btw tbh ngl innit ' +
     'pls plz plse please pleas ta thx thanks cheers mate ' +
     'mum mums mom moms dad dads nan nans nana nanna nanny gran grans granny grandma grandmas grandad grandads grandpa gramps auntie aunty uncle cousin brother sister son daughter niece nephew wife husband boyfriend girlfriend kids boss ' +
     'store plain front hun babe luv stock price detail general particular advance hit nah nope force port dock docks valley glen dale estuary bay sound strait peak channel heath moor moors common downs effect avg back mo aft garden gardens yard backyard house home flat apartment office work school park city town village country county area ' +
@@ -172,13 +173,3 @@ export const FEATURES: ReadonlySet<string> = new Set(
 /** "Here": the place of the caller. */
 export const HERE =
   "here|(?:my|our|the|this|your)?(?: current| present| exact)? ?(?:location|position|spot|whereabouts)|my (?:current )?(?:place|area|region|town|city|neighbou?rhood|village|hometown|home town|home|house|garden|gps)|(?:this|the)(?: current| same)? (?:place|area)|where (?:i am|we are|i'm|we're|i live|we live)|where i'm at|(?:near|around|by) (?:me|us)|(?:at|near) home|locally|nearby(?! [a-z])|close by(?! [a-z])|the current place|outside(?! of| [A-Z])";
-
-/** Behind the name of a country that plays. */
-export const OF_TEAM = /^(?:games?|match|matches|team|kit|shirts?|fans|squad|flags?)$/;
-
-/** Countries whose teams people watch: "the England game" is played anywhere. */
-export const NATIONS: ReadonlySet<string> = new Set(
-  'england scotland wales ireland france spain portugal germany italy netherlands holland belgium brazil argentina australia india pakistan usa mexico croatia denmark norway sweden poland'.split(
-    ' ',
-  ),
-);
