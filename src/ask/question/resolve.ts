@@ -65,6 +65,7 @@ import {
   asksAsMuch,
   asksAverage,
   asksDifference,
+  asksForBad,
   asksHabitOfPlace,
   asksHowMuchMore,
   asksSeason,
