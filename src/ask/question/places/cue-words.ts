@@ -6,7 +6,7 @@ export const STRONG_CUES: ReadonlySet<string> = new Set(
 );
 /** What follows one of these may be a place or something else. */
 export const WEAK_CUES: ReadonlySet<string> = new Set(
-  'for of to on from by over on towards toward visiting visit between than or and versus vs distant through into round about'.split(
+  'for of to on from by over on towards toward visiting visit between than or and versus vs distant through into via round about'.split(
     ' ',
   ),
 );
