@@ -159,6 +159,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'rain',
     plain:
       `${RAIN_SLANG}|${WORST_WORDS}|` +
+      'it (?:about|going|gonna|starting|set) (?:to )?pour(?:ing)?(?= \\u0001|\\W*$| (?:down|on|in)\\b)|' +
       'miss the (?:worst|brunt)(?: of it)?|(?:before|after) the worst of it|' +
       "how many (?:mm|millimet(?:re|er)s|inches|cm|lit(?:re|er)s|\\u0001+)(?: of (?:it|rain|water))? (?:did|have|has|will|are|do) (?:we|i|it|they|you|there|\\u0001+) (?:get|had|have|got|receive|fall|see|expect|be)(?!\\p{L})|how many (?:mm|millimet(?:re|er)s|\\u0001+)(?= (?:over|for|during|by|today|tonight|tomorrow|this|next|expected|so|fell|since|on|in (?:the|total|\\u0001)|(?:are|will|do|has|have) (?:we|it|there|they|fall|fallen|expected|forecast|coming|\\u0001))\\b| \\u0001)(?! \\u0001+ (?:do i|will a|is|are|take))|(?:how (?:much|many)(?: (?:mm|millimet(?:re|er)s|inches|\\u0001+))?|what(?:'s)?|(?:mm|inches)) (?:has |have |had |still to )?(?:fell|fallen|came down|come down|fall)(?= \\u0001|\\W*$| (?:in|at|on|over|during|last|yesterday|so|since|this|today|and|overnight)\\b)|without a (?:single )?drop|(?:not|n't) (?:had |seen )?a (?:single )?drop|nature (?:will |to |going to )?waters?|waters? (?:it|them|itself)(?: next| for me)?|" +
       '(?:sprinklers?|hose ?pipe|irrigation|watering) (?:on or off|off or on|needed|necessary|required)|(?:windows?|roof|hood|top|sky ?light|veluxe?s?|sand ?pit|(?:paddling )?pool|greenhouse|tent flaps?|awning) (?:open|uncovered|up|down|off) or (?:shut|closed|close|covered|down|up|on)|(?:take |get |catch )?(?:the |my |a )?(?:bus|tube|car|train|taxi|tram|metro|drive) or (?:the )?(?:walk|bike|cycle|walking|cycling)|(?:walk|bike|cycle) or (?:take |get |go by |catch )?(?:the |a )?(?:bus|tube|car|train|taxi|tram|drive|metro)|' +
@@ -217,7 +218,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'cloud',
     plain:
-      "bad light|sun(?:\\W?s| is)? (?:be |to |will )?(?:going|gone|goes|go|disappear(?:s|ing)?) (?:in|behind)(?! (?:the|my|our) (?:house|trees?|hill|building|garden|room))|(?:clouds?|murk) (?:to |will )?(?:burn|clear|lift|break)(?:s|ing)?(?: up| off| away)?|cloud(?:y|ier|iest|less|iness)|sky conditions?|(?:what|how)(?:'s| is| does| will| do)? the (?:night |evening |morning )?sky(?: be| look(?:s|ing)?| going to be)*(?: like)?|cloud cover|(?:least|most) clouds?|overcast|cloud(?:s|ing|ed)? (?:over|up)(?! \\u0001)",
+      "bad light|(?:black|dark|rain) clouds?|sun(?:\\W?s| is)? (?:be |to |will )?(?:going|gone|goes|go|disappear(?:s|ing)?) (?:in|behind)(?! (?:the|my|our) (?:house|trees?|hill|building|garden|room))|(?:clouds?|murk) (?:to |will )?(?:burn|clear|lift|break)(?:s|ing)?(?: up| off| away)?|cloud(?:y|ier|iest|less|iness)|sky conditions?|(?:what|how)(?:'s| is| does| will| do)? the (?:night |evening |morning )?sky(?: be| look(?:s|ing)?| going to be)*(?: like)?|cloud cover|(?:least|most) clouds?|overcast|cloud(?:s|ing|ed)? (?:over|up)(?! \\u0001)",
     shared: 'clouds?|grey|gray',
   },
   {
