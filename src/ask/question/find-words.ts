@@ -148,11 +148,19 @@ export function findWords(
     isExplained,
     isOwn,
   };
-  const named = findPlaces(placeText, places).slice(0, MAX_PLACES);
+  // The town in "Melbourne Cup day" names the day, and the place only where there is no other.
+  const isIn = (place: Span, { start, end }: Span): boolean =>
+    start <= place.start && place.end <= end && end - start > place.end - place.start;
+  const found = findPlaces(placeText, places);
+  const apart = found.filter((place) => !rawTimes.some((time) => isIn(place, time)));
+  const named = (apart.length > 0 ? apart : found).slice(0, MAX_PLACES);
   const meant = named.length > 0 ? named : lookUpPlaces(placeText, places);
   const whole = withLongerNames(withLandforms(meant, placeText, places), placeText, places);
   const placeSpans = language === 'en' ? withMisspelt(whole, places) : whole;
-  const ownTimes = withoutOverlaps(rawTimes, placeSpans);
+  const ownTimes = withoutOverlaps(
+    rawTimes,
+    placeSpans.filter((place) => !rawTimes.some((time) => isIn(place, time))),
+  );
   const spoken = [...ownTimes, ...placeSpans, ...[threshold, length, stepsIn(plain)].filter((span) => span !== null)];
   const moreTimes = language === 'en' ? chronoDates(blankSpans(text, [...spoken, ...own])) : [];
   const times = [...ownTimes, ...moreTimes].sort((a, b) => a.start - b.start);

@@ -42,6 +42,7 @@ import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import { DANGEROUS, LIMIT_IS_NO_LEAVE, NEVER_DRESSED } from './uncovered-kinds.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 import { unknownMedicine } from './unknown-medicine.ts';
+import { unreadTimes } from './unread-times.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksTimeBefore } from './wording.ts';
 import { asksWorried, worriesIn } from './worry.ts';
@@ -295,6 +296,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
       ...foreign
         .filter((word) => !isContextWord(word.key) && !isAside(word, around) && !isAgain(word))
         .map((word) => originalText([word], words)),
+      ...unreadTimes(words),
     ]),
   };
 }

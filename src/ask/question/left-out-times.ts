@@ -16,11 +16,19 @@ const LEAVES_OUT = new WordPattern(
   /\b(?:except(?:ing)?|excluding|apart from|other than|not counting|leaving out|(?:but|just) not|(?:days?|nights?|mornings?|evenings?|afternoons?|weeks?|week ?ends?|month)(?: \p{L}+)? (?:bar|but|not))(?: for| on| at| in| during| the| this| that| maybe| perhaps)* ?$/u,
 );
 
+const IS_NOT =
+  /(?<!\b(?:but|just|or|if|why|whether|maybe|is|are|was|were|will|does|did|do|has|have|it's|its|am|certainly|definitely|perhaps) )\b(?:not|ignore|ignoring|forget(?: about)?|skip|skipping|never mind|do ?n['’]?t (?:need|care about|want)) (?:on |for |in )?(?:the )?$/;
+
 /** The mentions that are told of, and those that are left out of them. */
 export function withLeftOut(
   mentions: readonly Mention[],
   plain: string,
 ): { readonly told: readonly Mention[]; readonly leftOut: readonly Mention[] } {
+  // "Next Saturday, not this Saturday" asks of the first alone.
+  const isNot = ({ spans: [first] }: Mention): boolean =>
+    first !== undefined && IS_NOT.test(plain.slice(0, first.start));
+  const asked = mentions.filter((one) => !isNot(one));
+  if (asked.length > 0 && asked.length < mentions.length) return { told: asked, leftOut: [] };
   // "Tomorrow but not in the morning": a part of it is left out.
   const isOut = ({ spans }: Mention): boolean => spans.some(({ start }) => LEAVES_OUT.test(plain.slice(0, start)));
   const leftOut = mentions.filter(isOut);

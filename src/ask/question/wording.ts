@@ -78,17 +78,17 @@ export function asksHabitOfPlace(plain: string): boolean {
 }
 
 const PAST = wholeWords(
-  "left (?:my |the |our |all )*(?:\\p{L}+ ){1,2}(?:out|open|outside)(?: on the line)? (?:all night|overnight|last night)|was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained(?! off)|snowed)|(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|the|my|our|some|this|that|trees?|races?|run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year|(?:hott|warm|cold|cool|wett|dri|windi|sunni|snowi|frosti|mild|raini)est (?:day|night|morning|afternoon|evening|week|temperature|temp) (?:of|this) (?:the |this )?(?:spring|summer|autumn|winter)(?! (?:is|will|be|usually|typically|normally|likely|expected|coming)(?!\\p{L}))",
+  "left (?:my |the |our |all )*(?:\\p{L}+ ){1,2}(?:out|open|outside)(?: on the line)? (?:all night|overnight|last night)|was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained(?! off)|snowed)|(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|the(?! (?:first|last|other|week|night|day|weekend|month|whole)\\b)|my|our|some|this|that|trees?|races?|run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year|(?:hott|warm|cold|cool|wett|dri|windi|sunni|snowi|frosti|mild|raini)est (?:day|night|morning|afternoon|evening|week|temperature|temp) (?:of|this) (?:the |this )?(?:spring|summer|autumn|winter)(?! (?:is|will|be|usually|typically|normally|likely|expected|coming)(?!\\p{L}))",
 );
 
 /** What is asked about what is to come, however long it has been so: "been out since 11, should I get it in". */
 const AHEAD = wholeWords(
-  'will|going to|gonna|(?:should|shall|must) (?:i|we)(?! have)|(?:can|could|may) (?:i|we)(?! (?:see|know|have (?:had|been|done|gone)|find|get (?:the|a|some)))|do (?:i|we) (?:need|have|want) to|need (?:to|i)(?! know)|is it (?:ok|okay|fine|safe|time|worth) (?:to|for)',
+  'will|going to|gonna|(?:how much|more)(?: \\p{L}+)? (?:is|are|s) (?:coming|due|expected|forecast|on the way)|(?:should|shall|must) (?:i|we)(?! have)|(?:can|could|may) (?:i|we)(?! (?:see|know|have (?:had|been|done|gone)|find|get (?:the|a|some)))|do (?:i|we) (?:need|have|want) to|need (?:to|i)(?! know)|is it (?:ok|okay|fine|safe|time|worth) (?:to|for)',
 );
 
 /** "The gritter didn't come, walk at 9 sunday?": what somebody did is told, and no weather of it. */
 const TOLD =
-  /^(?!\W*(?:was|were|did|had|has|have|is|are|when|what|how|which|where|who|why)\b)(?![^,;.?!]*\b(?:rain|snow|wind|windy|storm|sun|sunny|hot|cold|warm|frost|hail|thunder|weather|fog|wet|dry|degrees|gust|ice|icy|it)\w*\b)[^,;.?!]*\b(?:didn't|did|was|were|wasn't|weren't|had|hadn't)\b[^,;.?!]*[,;.] /;
+  /^(?!\W*(?:was|were|did|had|has|have|is|are|when|what|how|which|where|who|why)\b)(?![^,;.?!]*\b(?:rain|snow|wind(?!ow|screen|shield|mill)|windy|storm|sun(?!day)|sunny|hot(?!el)|cold|warm|frost|hail|thunder|weather|fog|wet|dry|degrees|gust|ice|icy|it)\w*\b)[^,;.?!]*\b(?:didn't|did|was|were|wasn't|weren't|had|hadn't)\b[^,;.?!]*[,;.] /;
 
 /** "How much rain since Sunday, will the ground carry the tractor": what has fallen is asked first, whatever it is for. */
 const ASKED_FIRST =

@@ -19,6 +19,28 @@ const ROWS: readonly RowInLanguages[] = [
       nl: 'van (?:het |mijn )?(?:werk|kantoor) naar huis',
     },
   ],
+  [
+    'last night',
+    { de: '(?:in der )?nacht (?:auf|zu) heute|von gestern auf heute', fr: "(?:dans )?la nuit d'hier a aujourd'hui" },
+  ],
+  [
+    'tonight',
+    {
+      de: '(?:in der )?nacht (?:auf|zu) morgen|von heute auf morgen(?! früh)',
+      fr: '(?:dans )?la nuit de (?:ce soir|mercredi) a demain',
+    },
+  ],
+  [
+    'this month',
+    {
+      es: '(?<=\\bmas \\p{L}{3,12} )del mes(?! de)',
+      it: '(?<=\\bpiu \\p{L}{3,12} )del mese(?! di)',
+      pt: '(?<=\\bmais \\p{L}{3,12} )do mes(?! de)',
+      fr: '(?<=\\bplus \\p{L}{3,12} )du mois(?! de)',
+      de: '(?<=\\p{L}st(?:e|er|en) tag )(?:des|im) monat(?:s)?',
+      nl: '(?<=\\p{L}ste dag )van de maand',
+    },
+  ],
   ['at noon', { es: '(?:a|del?) ?mediodia|a medio dia' }],
   [
     '13 june',

@@ -59,6 +59,7 @@ const WORDS: readonly RowInLanguages[] = [
       de: 'regenrisiko|regenneigung|schauerneigung|husch',
     },
   ],
+  ['drizzle', { pt: 'garoando|chuviscando|pingando|garoar', it: 'pioviggina', es: 'chispeando|lloviznando' }],
   ['calm', { de: 'flaute|windstille', it: 'bonaccia', nl: 'windstil|windstilte', pt: 'calmaria', es: 'calma chicha' }],
   [
     'fog',

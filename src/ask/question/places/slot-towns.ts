@@ -66,10 +66,12 @@ class TownSlots {
     const isPerson = isContextWord(key);
     // "Sandwich for lunch".
     if (this.#keys[at + 1] === 'for' && isEnglishWord(key)) return false;
-    // "Tomorrow darwin rain".
+    // "Tomorrow darwin rain", "1630 friday hull wind", and no "saturday rugby rain".
+    const own = this.#question.words[at];
+    const isDone = own !== undefined && this.#question.isExplained(own);
     const isAfterTime = at > 0 && this.#names.isTime(at - 1) && HAS_WEATHER.test(this.#keys[at + 1] ?? '');
     const isSubject =
-      (isAfterTime && !isPerson && (!isEnglishWord(key) || TOWNS_BY_PARTS.has(key))) ||
+      (isAfterTime && !isPerson && !(isDone && isEnglishWord(key))) ||
       (at === 0 && (!isPerson || /^(?:weather|forecast)$/.test(this.#keys[1] ?? '')));
     // "Bbq lincoln sunday": no word of English, so that it is not what is done.
     const before = this.#question.words[at - 1];

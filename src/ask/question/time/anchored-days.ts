@@ -3,13 +3,16 @@
  * before Easter".
  */
 import { addDays } from '../../../time/civil.ts';
+import { BLANK } from '../text.ts';
 import { someDays, WEEKDAY, weekdayNumber, whichWeekday } from './days.ts';
 import { partOfDay } from './hours.ts';
 import { type DayItem, type DayRange, day, dayAway, type HourItem, type Rule, rule, type TimeItem } from './items.ts';
-import { type LocalClock, mondayOf } from './local-clock.ts';
+import { type LocalClock, mondayOf, weekdayOf } from './local-clock.ts';
+import { NUMBER, numberOf } from './numbers.ts';
 import { dayRangeOf, isOneDay } from './windows.ts';
 
 const WEEK_DAYS = 7;
+const MOST_WEEKS_AWAY = 52;
 const PARTS_NAMED = 'day|night|evening|morning|afternoon';
 
 function partNamed(name: string): HourItem | undefined {
@@ -26,6 +29,61 @@ export const ANCHORED_RULES: readonly Rule[] = [
   rule('(?<=week ?ends? .{0,40})this one(?= or (?:the )?next)', () =>
     day(({ today }) => someDays(addDays(mondayOf(today), 5), 2)),
   ),
+  // "The weekend before Halloween", "week before Christmas", "day after boxing day"
+  rule(
+    `(?:the )?(day|night|evening|morning|week|week ?end) (before|after)(?= (?!(?:tomorrow|yesterday|last|next|this|that|it|then|one|work|school|lunch|dinner|dark|noon|midnight|i|we|you|they|he|she|in|at|near|for|on|is|was|will|to|and|or|what|how)\\b)[\\p{L}${BLANK}])`,
+    ([, unit, side]) => {
+      const away = side === 'before' ? -1 : 1;
+      return unit.startsWith('week')
+        ? { ...dayAway(away, () => null), ofWeek: unit === 'week' ? WEEK_DAYS : 2, isAnchored: true }
+        : { ...dayAway(away, () => null, partNamed(unit)), isAnchored: true };
+    },
+    /\b(?:before|after)\b/,
+  ),
+  // "Two Sundays ago", "three Saturdays from now", "a week ago Sunday"
+  rule(`(?:in )?(${NUMBER}) (${WEEKDAY}) (ago|back|from now|away|time)`, ([, count, name, side]) => {
+    const weeks = numberOf(count) - 1;
+    if (weeks < 0 || weeks > MOST_WEEKS_AWAY) return null;
+    const isBack = /ago|back/.test(side);
+    return day((clock) =>
+      someDays(
+        addDays(
+          whichWeekday(clock, isBack ? 'last' : 'coming', weekdayNumber(name)),
+          (isBack ? -WEEK_DAYS : WEEK_DAYS) * weeks,
+        ),
+        1,
+      ),
+    );
+  }),
+  rule(`(${NUMBER}) weeks? ago(?: on| last)? (${WEEKDAY})`, ([, count, name]) => {
+    const weeks = numberOf(count);
+    return weeks > MOST_WEEKS_AWAY
+      ? null
+      : day((clock) =>
+          someDays(addDays(whichWeekday(clock, 'last', weekdayNumber(name)), -WEEK_DAYS * Math.round(weeks)), 1),
+        );
+  }),
+  // "Not this weekend but next", "this Friday or next"
+  rule(
+    `(?<=\\bthis (week ?ends?|week|${WEEKDAY}),?(?: (?:or|but|and)(?: the| maybe)?)? )(?:the )?(?:next|following)(?: one)?(?=\\W*$|,| (?:in|at|near|to|for)\\b)`,
+    ([, unit]) =>
+      day((clock) => {
+        const monday = addDays(mondayOf(clock.today), WEEK_DAYS);
+        if (unit === 'week') return someDays(monday, WEEK_DAYS);
+        if (unit.startsWith('week')) return someDays(addDays(monday, 5), 2);
+        return someDays(addDays(whichWeekday(clock, 'coming', weekdayNumber(unit)), WEEK_DAYS), 1);
+      }),
+    /\bthis \p{L}.*\b(?:next|following)\b/u,
+  ),
+  // "The weekend after this one"
+  rule(
+    '(?:the )?week( ?end)? after (?:this(?: one| coming one| week ?end| week)?|the coming (?:one|week ?end|week))(?! \\p{L}*day)',
+    ([, end]) =>
+      day(({ today }) =>
+        someDays(addDays(mondayOf(today), WEEK_DAYS + (end === undefined ? 0 : 5)), end === undefined ? WEEK_DAYS : 2),
+      ),
+  ),
+  rule('(?<!\\bthe )day after(?=\\W*$)', () => dayAway(1, fromToday(2))),
   rule('(?<=week ?ends? .{0,40}\\u0001 or )(?:the )?next(?: one)?', () =>
     day(({ today }) => someDays(addDays(mondayOf(today), 12), 2)),
   ),
@@ -74,14 +132,14 @@ const BARE_WEEKEND = /^(?:an? |the |our |my |for |over )*(?:long )?week ?end$/;
 const OF_DATE = /^ (?:of|around) (?:the )?\d/;
 /** "A long weekend in Rome from Friday". */
 const BEGINS =
-  /^[^.?!;]{0,40}\b(?:from|starting|beginning)(?: on)? (?:the )?(?:\d|to-?day|to-?morrow|(?:mon|tue|wed|thu|fri|sat|sun))/;
+  /^[^.?!;]{0,40}\b(?:from|starting|beginning|as of|as from)(?: on)? (?:the )?(?:\d|to-?day|to-?morrow|(?:mon|tue|wed|thu|fri|sat|sun))/;
 /** "A long weekend, fri to mon". */
 const IN_DAYS =
   /^(?:,|:| -)? (?:from |of )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* ?(?:-|to|till?|until|through|thru|into) ?(?:mon|tue|wed|thu|fri|sat|sun)/;
 const RUNS_ON = /^[^.?!;]{0,40}$/;
 
 /** "For three nights from Thursday". */
-const FROM = /^[^.?!;]{0,40}\b(?:from|starting|beginning)(?: on)?(?: the)? $/;
+const FROM = /^[^.?!;]{0,40}\b(?:from|starting|beginning|as of|as from)(?: on)?(?: the)? $/;
 
 /** A day taken for as many days as run from it. */
 function runningFor(first: DayItem, runs: number): DayItem {
@@ -142,6 +200,7 @@ export function anchored(text: string, items: readonly TimeItem[]): readonly Tim
     const next = items[i + 1];
     const isBehind = next?.kind === 'day' && item.away !== 0 && FOLLOWS.test(text.slice(item.end, next.start));
     const anchor = isBehind ? next : found.findLast((one) => one.kind === 'day');
+    if (item.isAnchored === true && !isBehind) continue;
     if (anchor === undefined) {
       found.push(item);
       continue;
@@ -152,9 +211,15 @@ export function anchored(text: string, items: readonly TimeItem[]): readonly Tim
   return found;
 }
 
-function daysFrom(anchor: DayItem, { away = 0 }: DayItem, clock: LocalClock): DayRange | null {
+function daysFrom(anchor: DayItem, { away = 0, ofWeek }: DayItem, clock: LocalClock): DayRange | null {
   const range = dayRangeOf(anchor, clock);
   if (range === null) return null;
+  if (ofWeek === WEEK_DAYS) return someDays(away > 0 ? range.to : addDays(range.from, -WEEK_DAYS), WEEK_DAYS);
+  if (ofWeek !== undefined) {
+    // The last whole weekend before the day, or the first one behind it.
+    const from = away > 0 ? addDays(range.to, (12 - weekdayOf(range.to)) % WEEK_DAYS) : addDays(range.from, -2);
+    return someDays(away > 0 ? from : addDays(from, -((weekdayOf(from) + 2) % WEEK_DAYS)), ofWeek);
+  }
   const from = away > 0 ? addDays(range.to, away - 1) : addDays(range.from, away);
   return { from, to: addDays(from, 1), grain: 'day' };
 }

@@ -31,13 +31,17 @@ const BEFORE_START =
 const BEHIND_FOR = '(?<=\\b(?:there|home|back|up|ready|arriv(?:e|ing)|(?:at|in|to) (?:work|school)) for )';
 const ENDS = `(?=\\W*$|,| (?:and|then|same|will|is|rain|dry|wet|cold|in|to|till|until|for|on|at|what|how|${BLANK})(?!\\p{L}))`;
 /** "Friday 7": small numbers, since larger ones may be dates; "tomorrow 10.30": with minutes any. */
-const BEHIND_DAY = `(?<=${BLANK},? )(\\d{1,2}\\.[0-5]\\d|[1-9](?:[:.][0-5]\\d)?${ENDS})`;
+const BEHIND_DAY = `((?<=${BLANK},? )(?:\\d{1,2}\\.[0-5]\\d|[1-9](?:[:.][0-5]\\d)?${ENDS}|1[0-2](?= (?:to|till?|until|-) ${BLANK}))|(?<=${BLANK}{3},? ${BLANK}{1,5} (?:and|or|&) )(?:[1-9]|1[0-2])${ENDS})`;
 
-/** Four groups, one of which holds the hour: behind others, behind a start, behind or before a day. `noUnit`: what may not follow. */
+/** "Sunday league 10.30": two digits behind the point are minutes, unless they are of an amount. */
+const DOTTED =
+  '(?<![£$€#.,:/+\\d-] ?)(?<!\\b(?:of|than|above|below|over|under|least|most|version|chapter|section|route|ph|is|was|costs?|paid|gbp|usd|eur|pm|rule|bft|mag(?:nitude)?) ?)(?<!\\bp\\.? ?)';
+
+/** Five groups, one of which holds the hour: behind others, behind a start, behind or before a day. `noUnit`: what may not follow. */
 export function bareHours(noUnit: string): string {
   const listed = `(?:${BEHIND_LIST}|${BEHIND_HOUR_OF_DAY}(?=[\\d:.]+ (?:on |this )?${BLANK}))(\\d{1,2}(?:[:.][0-5]\\d)?)${noUnit}`;
   const hour = '(\\d{1,2}(?:[:.][0-5]\\d)?)';
   const done = `${BEHIND_START}|${BEHIND_FOR}|${OF_TRANSPORT}|${BEFORE_START}|${BEHIND_OCCASION}(?=\\d{1,2}(?:[:.]\\d\\d)?${ENDS})`;
   const started = `(?:${done})${hour}${noUnit}|${BEHIND_DAY}${noUnit}`;
-  return `${listed}|${started}|${NO_HOUR}(\\d{1,2}(?:[:.][0-5]\\d)?)${BEFORE_DAY}`;
+  return `${listed}|${started}|${DOTTED}(\\d{1,2}\\.[0-5]\\d)${noUnit}(?![.,]?\\d)|${NO_HOUR}(\\d{1,2}(?:[:.][0-5]\\d)?)${BEFORE_DAY}`;
 }

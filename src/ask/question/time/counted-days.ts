@@ -1,7 +1,7 @@
 /** Days, nights and weekends that are counted from a day: "ten days from Friday", "overnight Friday into Saturday". */
 import { addDays } from '../../../time/civil.ts';
 import { SUPERLATIVES } from '../superlatives.ts';
-import { oneDay, someDays, WEEKDAY, weekdayNumber, whichWeekday } from './days.ts';
+import { MONTH, monthNamed, OF_MONTH, oneDay, someDays, WEEKDAY, weekdayNumber, whichWeekday } from './days.ts';
 import { partOfDay } from './hours.ts';
 import { day, eachOf, type HourItem, type Rule, rule } from './items.ts';
 import { mondayOf, weekdayOf } from './local-clock.ts';
@@ -10,6 +10,7 @@ import { FORECAST_DAYS_AHEAD } from './requested-time.ts';
 
 /** More days are asked for by weeks and months. */
 const MAX_LISTED_DAYS = 31;
+const FORTNIGHT_DAYS = 14;
 /** Of a year. */
 const MOST_WEEKENDS = 53;
 /** Saturday and Sunday, from the Saturday on; of other days nothing. */
@@ -28,6 +29,21 @@ const WEEK: Omit<HourItem, 'start' | 'end'> = {
 
 /** Before the rules of lengths and of days, which know their parts alone. */
 export const COUNTED_RULES: readonly Rule[] = [
+  // "The first two weeks of September", "the last 10 days of August", "second fortnight of July"
+  rule(
+    `(?:the )?(first|second|2nd|last|latter|final) (?:(${NUMBER}) (day|night|week)s?|fortnight) (?:of|in) ${OF_MONTH}`,
+    ([, side, count, unit, ...named]) => {
+      const length = count === undefined ? FORTNIGHT_DAYS : Math.round(numberOf(count) * (unit === 'week' ? 7 : 1));
+      const isSecond = /^(?:s|2|latter)/.test(side);
+      if (length < 1 || length > MAX_LISTED_DAYS || (count !== undefined && isSecond)) return null;
+      return day((clock) => {
+        const month = monthNamed(clock, named);
+        if (isSecond) return { from: addDays(month.from, length), to: month.to, grain: 'days' };
+        return side === 'first' ? someDays(month.from, length) : someDays(addDays(month.to, -length), length);
+      });
+    },
+    /\b(?:first|second|2nd|last|latter|final) /,
+  ),
   // "For ten days from Friday"
   rule(
     `(?:for|over|during|the|these) (?:the )?(?:(${NUMBER}) days?|(a|one|the) (week|fortnight)) (?:from|starting|beginning)(?: on)? (today|tomorrow|${WEEKDAY})(?= |\\W*$)`,
@@ -42,9 +58,10 @@ export const COUNTED_RULES: readonly Rule[] = [
   ),
   // "Monday in a week": the one after the next.
   rule(
-    `(?:on )?(today|tomorrow|${WEEKDAY}) in (${NUMBER}|an?) weeks?(?! (?:like|where|when|of)\\b)`,
-    ([, from, count]) => {
-      const weeks = numberOf(count);
+    `(?:on )?(today|tomorrow|${WEEKDAY}) in (?:(${NUMBER}|an?) weeks?|(8|eight|14|15|fourteen|fifteen) days)(?! (?:like|where|when|of)\\b)`,
+    ([, from, count, days]) => {
+      // "Tuesday in eight days" is a week on Tuesday, on the continent.
+      const weeks = days === undefined ? numberOf(count) : /8|eight/.test(days) ? 1 : 2;
       if (weeks > MOST_WEEKENDS) return null;
       return day((clock) => {
         const start = from === 'today' ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : null;
@@ -54,7 +71,7 @@ export const COUNTED_RULES: readonly Rule[] = [
   ),
   // "Two nights in Paris from Friday": with the day after them.
   rule(
-    `(?:for )?(${NUMBER}) nights?(?=[^.?!;\\d]{0,40} (?:from|starting|beginning)(?: on)?(?: the)? (?:today|tonight|tomorrow|${WEEKDAY}|\\d))`,
+    `(?:for )?(${NUMBER}) nights?(?=[^.?!;\\d]{0,40} (?:from|starting|beginning)(?: on)?(?: the)? (?:(?:this |next |coming )?(?:today|tonight|tomorrow|${WEEKDAY}|${MONTH}|\\d)))`,
     ([, count]) => {
       const nights = numberOf(count);
       if (nights < 1 || nights > MAX_LISTED_DAYS) return null;

@@ -1,15 +1,15 @@
 /** Days by their dates: "5 August 2027", "the 15th", "12/25", "2027-03-05". */
 import { addDays, type CivilDate, parseCivilDate } from '../../../time/civil.ts';
-import { MONTH, monthNumber, oneDay, someDays, WEEKDAY } from './days.ts';
+import { MONTH, monthNumber, oneDay, someDays, WEEKDAY, weekdayNumber, whichWeekday } from './days.ts';
 import { type DayRange, day, type Rule, rule } from './items.ts';
-import { dateOf, firstOfMonth, type LocalClock, mondayOf, monthOfDate, yearOfDate } from './local-clock.ts';
-import { DAY_OF_MONTH, dayOfMonth } from './numbers.ts';
+import { dateOf, firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
+import { DAY_OF_MONTH, dayOfMonth, LATE_ORDINAL, ORDINAL } from './numbers.ts';
 import { inYears } from './yearly.ts';
 
 const YEAR = '(?:,? (?:of )?((?:19|20|21)\\d\\d)(?!:))?';
 /** What often precedes a date and adds nothing. */
-const LEAD = `(?:(?:${WEEKDAY}),? )?(?:the )?`;
-const TO = ' ?(?:-|to|until|till|through|and) ?(?:the )?';
+const LEAD = `(?:(?:${WEEKDAY}),? ?)?(?:the )?`;
+const TO = ` ?(?:-|/|&|to|until|till?|through|thru|and) ?(?:(?:${WEEKDAY}),? )?(?:the )?`;
 const LAST_MONTH = 12;
 const MOST_WEEKS = 53;
 
@@ -58,17 +58,20 @@ export const ISO_DATE_RULE: Rule = rule('\\d{4}-\\d{2}-\\d{2}', ([text]) =>
 );
 
 export const DATE_RULES: readonly Rule[] = [
-  rule(`${LEAD}(\\d{1,2})([/.-])(\\d{1,2})\\2(\\d{4}|\\d{2})|${LEAD}(\\d{1,2})/(\\d{1,2})`, (match) => {
-    const first = Number(match[1] ?? match[5]);
-    const second = Number(match[3] ?? match[6]);
-    const year = match[4];
-    const possible = (first <= LAST_MONTH || second <= LAST_MONTH) && first > 0 && second > 0 && first + second <= 43;
-    if (!possible) return null;
-    return day((clock) => {
-      const date = slashed(clock, first, second, year);
-      return date === null ? null : oneDay(date);
-    });
-  }),
+  rule(
+    `${LEAD}(\\d{1,2})([/.-])(\\d{1,2})\\2(\\d{4}|\\d{2})|${LEAD}(\\d{1,2})/(\\d{1,2})(?! (?:of )?(?:${MONTH})\\b)`,
+    (match) => {
+      const first = Number(match[1] ?? match[5]);
+      const second = Number(match[3] ?? match[6]);
+      const year = match[4];
+      const possible = (first <= LAST_MONTH || second <= LAST_MONTH) && first > 0 && second > 0 && first + second <= 43;
+      if (!possible) return null;
+      return day((clock) => {
+        const date = slashed(clock, first, second, year);
+        return date === null ? null : oneDay(date);
+      });
+    },
+  ),
   // "20.6." is the day first in every country that writes it.
   rule(`${LEAD}(\\d{1,2})\\.(\\d{1,2})\\.(?!\\d)|(?<=\\bon )(?:the )?(\\d{1,2})\\.(\\d{1,2})`, (match) => {
     const dayNumber = Number(match[1] ?? match[3]);
@@ -79,6 +82,17 @@ export const DATE_RULES: readonly Rule[] = [
       return date === null ? null : oneDay(date);
     });
   }),
+  // "18, 19 and 20 June", "June 18 19 20"
+  rule(
+    `${LEAD}(\\d{1,2})(?:st|nd|rd|th)?(?:, ?| )\\d{1,2}(?:st|nd|rd|th)?(?:,? (?:and|&) |, ?| )(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})\\.?|(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:, ?| )\\d{1,2}(?:st|nd|rd|th)?(?:,? (?:and|&) |, ?| )(\\d{1,2})(?:st|nd|rd|th)?(?![:.]?\\d| ?(?:am|pm|%|degrees|mph))`,
+    ([, first, last, month, monthAhead, firstBehind, lastBehind]) => {
+      const at = monthNumber(month ?? monthAhead);
+      const [from, to] = [Number(first ?? firstBehind), Number(last ?? lastBehind)];
+      return from >= to
+        ? null
+        : day((clock) => range(dated(clock, undefined, at, from), dated(clock, undefined, at, to)));
+    },
+  ),
   rule(`${LEAD}(${DAY_OF_MONTH})${TO}(${DAY_OF_MONTH}) (?:of )?(${MONTH})\\.?${YEAR}`, ([, from, to, month, year]) =>
     day((clock) => {
       const end = dated(clock, year, monthNumber(month), dayOfMonth(to));
@@ -116,7 +130,7 @@ export const DATE_RULES: readonly Rule[] = [
   }),
   // "Between the 20th and 25th", "from the 3rd to 9th"
   rule(
-    '(?:between|from) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:and|to|until|till) (?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! (?:floor|century|hour|street|avenue|hole))',
+    '(?:(?:between|from) (?:the )?(?=\\d)|(?=\\d{1,2}(?:st|nd|rd|th) ?(?:-|to|until|till|through|thru)))(\\d{1,2})(?:st|nd|rd|th)? ?(?:-|and|to|until|till|through|thru) ?(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! (?:floor|century|hour|street|avenue|hole))',
     ([, from, to]) => {
       if (Number(from) < 1 || Number(from) > 31 || Number(to) < 1 || Number(to) > 31) return null;
       return day((clock) => {
@@ -128,6 +142,37 @@ export const DATE_RULES: readonly Rule[] = [
         return range(start, month === null ? null : dateOf(yearOfDate(month), monthOfDate(month), Number(to)));
       });
     },
+  ),
+  // "Fri 19": that day of the month, where it is a Friday.
+  rule(
+    `(${WEEKDAY})(?:,? ?)(1[3-9]|2\\d|3[01])(?![:.,]?\\d| ?(?:%|°|degrees?|deg|c|f|mph|km|kph|knots?|mm|cm|m|ft|k|kg|miles?|holes?|laps?|overs?|of|people|guests|pax|players|runners|kids|or so|plus|am|pm|hrs|h|${MONTH})\\b)`,
+    ([, name, number]) =>
+      day((clock) => {
+        const date = dayOfSomeMonth(clock, Number(number));
+        const weekday = whichWeekday(clock, undefined, weekdayNumber(name));
+        return oneDay(date !== null && weekdayOf(date) === weekdayNumber(name) ? date : weekday);
+      }),
+  ),
+  // "The nineteenth", "on the fifth in Hull"
+  rule(
+    `(?:on )?the (${LATE_ORDINAL})(?! (?:century|floor|hole|green|tee|time|anniversary|birthday|street|avenue|of)\\b)|on the (${ORDINAL})(?= (?:in|at)\\b|\\W*$|,)`,
+    ([, late, any]) => {
+      const number = dayOfMonth(late ?? any);
+      return day((clock) => {
+        const date = dayOfSomeMonth(clock, number);
+        return date === null ? null : oneDay(date);
+      });
+    },
+    /\bthe \p{L}+(?:th|st|nd|rd|first|second|third)\b/u,
+  ),
+  // "27.6 wedding": no hour, and no value without a unit.
+  rule(
+    `(?<![£$€#.,:/+\\d-] ?)(?<!\\b(?:of|than|above|below|over|under|least|most|is|was|version|mag(?:nitude)?|about|around|nearly|almost|by|to|at|ph|hit|reached?) ?)(1[3-9]|2\\d|3[01])\\.(1[0-2]|0?[1-9])(?![.,:]?\\d| ?(?:%|°|[a-z]{1,2}\\b|degrees?|deg|mph|kph|knots?|miles?|inch|million|and|to|or)|[a-z])`,
+    ([, number, month]) =>
+      day((clock) => {
+        const date = dated(clock, undefined, Number(month), Number(number));
+        return date === null ? null : oneDay(date);
+      }),
   ),
   // "Week 32", as ISO 8601 counts: the first has the year's first Thursday.
   rule(
@@ -141,7 +186,7 @@ export const DATE_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:${WEEKDAY}),? (?:the )?(${DAY_OF_MONTH})(?<=st|nd|rd|th)|the (\\d{1,2}(?:st|nd|rd|th))(?! (?:floor|century|hour|street|avenue|time|hole))`,
+    `(?:${WEEKDAY}),? (?:the )?(${DAY_OF_MONTH})(?<=st|nd|rd|th)|(?:the |(?<=\\bw\\/?[ec] )|(?<=the \\d{1,2}(?:st|nd|rd|th) (?:or|and|vs) |\\u0001{8} (?:or|and|vs) ))(\\d{1,2}(?:st|nd|rd|th))(?! (?:floor|century|hour|street|avenue|time|hole))`,
     (match) => {
       const number = dayOfMonth(match[1] ?? match[2] ?? '');
       if (number < 1 || number > 31) return null;

@@ -19,9 +19,10 @@ export interface DayGroup {
 const OPEN_DAYS = 7;
 
 const LONG_WEEKEND_DAYS = 3;
+const WEEK_DAYS = 7;
 /** "My 3 day trip to Prague starting", "a long weekend in Rome from". */
 const COUNTED_FROM = new WordPattern(
-  '\\b(?:(\\d|1[0-4]|two|three|four|five|six|seven|ten)[- ](?:days?|nights?)|long week ?end)\\b(?! (?:ago|old))[^.?!;]{0,40}?\\b(?:from|starting|beginning)(?: on)? (?:the )?$',
+  '\\b(?:(\\d|1[0-4]|two|three|four|five|six|seven|ten)[- ](day|night|week)s?|long week ?end)\\b(?! (?:ago|old))[^.?!;]{0,40}?\\b(?:from|starting|beginning|as of|as from)(?: on)? (?:the )?$',
 );
 
 /** "The week in Lisbon from", before the day from which its seven days are. */
@@ -57,14 +58,18 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
   },
   {
     before: COUNTED_FROM,
-    days: (item, _text, clock, [, count]) => {
+    days: (item, _text, clock, [, count, unit]) => {
       const range = item.days(clock);
       if (range === null || !isOneDay(range)) return range;
-      const length = count === undefined ? LONG_WEEKEND_DAYS : numberOf(count);
+      const length = count === undefined ? LONG_WEEKEND_DAYS : numberOf(count) * (unit === 'week' ? WEEK_DAYS : 1);
       return { from: range.from, to: addDays(range.from, length), grain: 'days' };
     },
   },
-  { before: /\bbefore (?:the )?$/, days: (item, _text, clock) => upTo(item.days(clock)?.from, clock) },
+  {
+    before: /\bbefore (?:the )?$/,
+    days: (item, text, clock) =>
+      /\bend\b/.test(text) ? until(item, text, clock) : upTo(item.days(clock)?.from, clock),
+  },
   { before: /\bsince (?:the )?$/, days: (item, _text, clock) => since(item, clock) },
   { before: /\b(?:after|past) (?:the )?$/, days: (item, _text, clock) => open(item.days(clock)?.to) },
   {
@@ -149,6 +154,7 @@ const SEASON_NAMED = /^(?:the )?(?:spring|summer|autumn|fall|winter)$/;
 const FEW_WORDS = new WordPattern(`^(?: (?:${BLANK}+|[\\p{L}']+)){1,5} $`, 'u');
 /** What has a place in every year: names of months and holidays, and numbers of days. */
 const OF_A_YEAR = /\d|\p{L}{3,}/u;
+const OF_A_FEAST = /\d|easter|palm|whit|good|shrove|ash|maundy|bank|holiday|black/;
 const OF_A_WEEK = new WordPattern(
   /\b(?:to-?day|to-?morrow|yesterday|to-?night|week|weeks|month|year|ago|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/,
 );
@@ -160,7 +166,7 @@ function inYearNamed(text: string, item: DayItem, next: DayItem | FixedItem): Da
   const between = text.slice(item.end, next.start);
   const isBehind = YEAR_BEHIND.test(between);
   const isOne = isBehind ? OF_A_YEAR.test(own) : SEASON_NAMED.test(own) && FEW_WORDS.test(between);
-  if (which === undefined || !isOne || (OF_A_WEEK.test(own) && !/\d/.test(own))) return null;
+  if (which === undefined || !isOne || (OF_A_WEEK.test(own) && !OF_A_FEAST.test(own))) return null;
   const years = which === 'this' ? 0 : which === 'next' ? 1 : -1;
   const days = (clock: LocalClock): DayRange | null => {
     const range = item.days(clock.atStartOfYear(yearOfDate(clock.today) + years));
@@ -325,7 +331,9 @@ function fromTo(first: DayRange | null, end: DayRange | null, clock: LocalClock)
   if (end === null) return null;
   if (first?.grain === 'month' && end.grain === 'month' && end.to <= first.from) return overNewYear(first, end, clock);
   const from: CivilDate = first?.from ?? clock.today;
-  const to = end.to <= from && isOneDay(end) && !clock.isPast ? addDays(end.to, 7) : end.to;
+  // "Saturday to Saturday" is a week.
+  const isSame = first !== null && isOneDay(first) && end.from === from;
+  const to = (end.to <= from || isSame) && isOneDay(end) && !clock.isPast ? addDays(end.to, 7) : end.to;
   if (to <= from) return end;
   return { from, to, grain: end.grain === 'month' ? 'month' : addDays(from, 1) === to ? 'day' : 'days' };
 }

@@ -19,10 +19,11 @@ const ANY_SHORT =
 const ANY_DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';
 const LINK = '(?: ?(?:[-/&+,]|to|and|or|vs|till?|until|through|thru) ?)';
 const CUE_BEHIND = `(?<=(?:(?:on|this|next|last|coming|past|by|until|till|from|since|before|every|(?<!(?:out|\\w{3,}ing|days?|times?|hours?|week|\\u0001) ?) ?for) |(?:${ANY_DAY}|\\u0001)${LINK}))`;
-const CUE_AHEAD = `(?=${LINK}(?:${ANY_DAY}|the weekend)|\\.? (?:am|pm|a\\.m|p\\.m|morning|morn|arvo|avo|aft|eve|night|nite|lunch|noon|midday|evening|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)|\\d{1,2}:\\d\\d|\\d{4}|\\d{1,2} ?(?:-|to) ?\\d{1,2} ?(?:am|pm)|the \\d|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d))`;
-const LAST_WORD = '(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
+const CUE_AHEAD = `(?=${LINK}(?:${ANY_DAY}|the weekend)|(?: ?- ?| (?:to|till?|until|through|thru) )\\u0001|\\.? (?:am|pm|a\\.m|p\\.m|morning|morn|arvo|avo|aft|eve|night|nite|lunch|noon|midday|evening|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)|\\d{1,2}:\\d\\d|\\d{4}|\\d{1,2}(?:[:.]\\d\\d)? ?(?:-|to|till?|until) ?(?:\\d{1,2}(?!\\d| ?(?:°|deg|mm|mph|c\\b))|noon|midday|midnight)|the \\d|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2} ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\\d{1,2}/\\d))`;
+const LAST_WORD =
+  '(?<=^\\W*)(?:mon|wed)(?= (?:in|at|near|til|till|to) )|(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
 /** "fri-sun in Leeds" ends on Sunday. */
-const END_OF_RANGE = `(?<=(?:${ANY_DAY}|\\u0001) ?(?:-|to|till?|until|through|thru|into) ?|\\u0001[^.?!]{0,24} (?:leaving|back|home|returning|(?:staying|here|there) (?:until|till?|to)) (?:on )?)sun`;
+const END_OF_RANGE = `(?<=(?:${ANY_DAY}|\\u0001) ?(?:-|to|till?|until|through|thru|into) ?|\\u0001[^.?!]{0,24} (?:leaving|back|home|returning|(?:staying|here|there) (?:until|till?|to)) (?:on )?)sun|(?<=\\d(?: ?[ap]m)? ?(?:to|till?|until|-) ?)(?:mon|wed|sat|sun)(?= \\d)`;
 /** "Sat fishing in Hull", "leeds sat dry?": no form of "sit". */
 const SATURDAY =
   'sat(?! (?:(?:in|at)(?= (?:the|a|an|my|our|his|her|their|your|this|that|here|there|traffic|bed|front|silence|home|work|it|full|direct|shade|sun|some|all|one|a&e|court|class|limbo|queues?)\\b)|on|down|up|here|there|outside|out|by|under|next|with|around|nav|back|for|inside|still|watching|waiting|and waited|through|all|having|eating|drinking|reading|working|near|beside)\\b)(?<!\\b(?:i|we|he|she|they|you|it|who|was|were|be|been|being|im|is|are|just|have|had|dog|cat|kids|everyone) sat)';
@@ -44,6 +45,8 @@ export const MONTH =
 /** Names of months that are no ordinary words. */
 const PLAIN_MONTH =
   'january|february|april|june|july|august|september|october|november|december|feb|apr|aug|sept|oct|nov|dec';
+/** Names of months that are. */
+const SHORT_MONTH = 'may|march|mar|jan|jun|jul|sep';
 const MONTH_KEYS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WHICH = '(this|next|last|coming|past|previous|following)';
 
@@ -148,27 +151,19 @@ const WETTER = '(?:warm|cold|hott|cool|wett|dri|sunni|windi|snowi|mild|raini|clo
 const SEASON_HINT = /spring|summer|autumn|winter/;
 
 const NTH = '(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last|final)';
-const OF_MONTH = `(?:(${MONTH})(?:,? (\\d{4}))?|(this|next|the|last) month)`;
+export const OF_MONTH = `(?:(${MONTH})(?:,? (\\d{4}))?|(this|next|the|last) month)`;
 
 /** A text without one of these names none of `HOLIDAYS`. */
 const HOLIDAY_HINT = new WordPattern(
-  /\bday\b|eve\b|christmas|xmas|easter|night|hallow|trick|july|new year|hogmanay|fawkes|midsummer|mayo|monday|sunday|friday|mas\b|kings|epiphany|luc(?:y|ia)|saints|souls|swithi?n|stephen|nicholas|sinterklaas|pentecost|whit ?sun|valentine|juneteenth/,
+  /\bday\b|eve\b|christmas|xmas|easter|night|hallow|trick|july|new year|hogmanay|fawkes|midsummer|mayo|monday|sunday|friday|mas\b|kings|epiphany|luc(?:y|ia)|saints|souls|swithi?n|stephen|nicholas|sinterklaas|pentecost|whit ?sun|valentine|juneteenth|glorious/,
 );
 
 export const DAY_RULES: readonly Rule[] = [
   // "the last week of August", "the first Monday of the month", "the second half of July"
   rule(`${NTH} (week|weekend|half|${WEEKDAY}) (?:(?:of|in) )?${OF_MONTH}`, ([, nth, unit, ...month]) => {
     const count = /la|fi[^r]/.test(nth) ? 0 : DAY_COUNTS.findIndex((words) => words.includes(nth)) + 1;
-    return day((clock) => nthOf(monthOf(clock, month), unit, count));
+    return day((clock) => nthOf(monthNamed(clock, month), unit, count));
   }),
-  // "The first two weeks of September"
-  rule(`(?:the )?(first|last) (two|2|three|3|couple of|few) weeks (?:of|in) ${OF_MONTH}`, ([, side, count, ...named]) =>
-    day((clock) => {
-      const month = monthOf(clock, named);
-      const length = 7 * (count === 'few' || /3|three/.test(count) ? 3 : 2);
-      return side === 'first' ? someDays(month.from, length) : someDays(addDays(month.to, -length), length);
-    }),
-  ),
   // Holidays come first, because their names hold names of days and months.
   ...HOLIDAYS.map(({ names, on, days }) =>
     rule(
@@ -188,7 +183,7 @@ export const DAY_RULES: readonly Rule[] = [
       const isBare =
         on === ' on' &&
         !/\b(?:this|next|last|the|that|each|every|all|my|our|in|during|work) $/.test(input.slice(0, index));
-      if (count === undefined && (on === undefined || (unit === 'week' && !isBare))) return null;
+      if (count === undefined && unit === 'week' && !isBare) return null;
       const days = Math.min(numberOf(count ?? 'a') * (unit === 'fortnight' ? 14 : 7), MOST_DAYS_AWAY);
       return day((clock) => {
         const start = from === 'today' ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : null;
@@ -202,11 +197,14 @@ export const DAY_RULES: readonly Rule[] = [
       return oneDay(addDays(start ?? whichWeekday(clock, 'coming', weekdayNumber(from)), unit === 'week' ? 7 : 14));
     }),
   ),
-  rule(`(${WEEKDAY}) (?:of )?(this|next|last) week|(this|next|last) week(?: on|'s)? (${WEEKDAY})`, (match) => {
-    const [, after, week, weekBefore, before] = match;
-    const on = after ?? before;
-    return day((clock) => oneDay(addDays(mondayOf(clock.today), 7 * weeks(week ?? weekBefore) + weekdayNumber(on))));
-  }),
+  rule(
+    `(?<!${ANY_DAY}${LINK})(${WEEKDAY}) (?:of )?(this|next|last) week|(this|next|last) week(?: on|'s)? (${WEEKDAY})`,
+    (match) => {
+      const [, after, week, weekBefore, before] = match;
+      const on = after ?? before;
+      return day((clock) => oneDay(addDays(mondayOf(clock.today), 7 * weeks(week ?? weekBefore) + weekdayNumber(on))));
+    },
+  ),
   rule('(?:the )?day after tomorrow|overmorrow', () => day((clock) => oneDay(addDays(clock.today, 2)))),
   rule('(?:the )?day before yesterday', () => day((clock) => oneDay(addDays(clock.today, -2)))),
   rule("(?:later )?(?:to-?night|tonite|2nite)(?:'?s)?", () =>
@@ -256,10 +254,10 @@ export const DAY_RULES: readonly Rule[] = [
     }),
   ),
   rule(
-    `(?:the )?(beginning|start|early|middle|mid|end|tail end|back end|late) (?:of )?(?:(this|next|last|the) )?week`,
+    `(?:the )?(beginning|start|early|front end|middle|mid|end|tail end|back end|back(?= of)|late) (?:of )?(?:(this|next|last|the) )?week`,
     (match) => {
       const [, part, which] = match;
-      const first = /middle|mid/.test(part) ? 2 : /end|late/.test(part) ? 4 : 0;
+      const first = /middle|mid/.test(part) ? 2 : /end|late|back/.test(part) ? 4 : 0;
       return day((clock) => someDays(addDays(mondayOf(clock.today), 7 * weeks(which) + first), first === 4 ? 3 : 2));
     },
   ),
@@ -352,7 +350,7 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // Names of months that are also ordinary words: "in May", "next March", "may 2027".
   rule(
-    `(?:(?:the )?${PART_OF}[ -](?:of )?|${WHICH} |(?<=\\b(?:in|during|for|until|since|from|through|of|compare|comparing|typical|usual|average|was|is|has|had|did|than|this|how) |\\b(?:an?|such an?|quite an?) (?:very |really |rather |pretty |fairly |unusually )?(?:wet|dry|cold|hot|warm|mild|cool|sunny|rainy|windy|snowy|normal|typical|good|bad|nice|lovely) )|(?<=\\bwhat(?:'?s| is) |\\bhow(?:'?s| is) )(?=(?:may|march) (?:usually |typically |normally |generally |weather )?(?:like|looking)\\b))(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?(\\d{4}))?`,
+    `(?:(?:the )?${PART_OF}[ -](?:of )?|${WHICH} |(?<=\\b(?:in|during|for|until|since|from|through|of|compare|comparing|typical|usual|average|was|is|has|had|did|than|this|how) |\\b(?:an?|such an?|quite an?) (?:very |really |rather |pretty |fairly |unusually )?(?:wet|dry|cold|hot|warm|mild|cool|sunny|rainy|windy|snowy|normal|typical|good|bad|nice|lovely) )|(?<=\\bwhat(?:'?s| is) |\\bhow(?:'?s| is) )(?=(?:may|march) (?:usually |typically |normally |generally |weather )?(?:like|looking)\\b))(${SHORT_MONTH})\\.?(?:,? (?:of )?(\\d{4}))?`,
     ([, part, which, name, year]) => monthItem(part, which, name, year),
   ),
   // "may 2026", "March rainfall"
@@ -367,11 +365,11 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // "May and June", "March or May"
   rule(
-    `(may|march)(?= (?:(?:and|or|vs|versus|to|than|with|against) (?:in )?(?:${PLAIN_MONTH}|may|march)(?!\\p{L})|(?:to|till|until|through) ${BLANK}))`,
+    `(${SHORT_MONTH})(?= ?(?:and|or|vs|versus|to|than|with|against|&|/|-) ?(?:in )?(?:${PLAIN_MONTH}|${SHORT_MONTH})(?!\\p{L})| ?(?:to|till|until|through|thru|-) ?${BLANK}{3})`,
     ([, name]) => monthItem(undefined, undefined, name, undefined),
   ),
   rule(
-    `(?<=${BLANK} (?:or|and|vs|versus|than|against|to|till|until|through) )(?:in )?(may|march)(?! (?:i|we|you|it|they|he|she|be|not|need|have|well|get|there)\\b)`,
+    `(?<=${BLANK} ?(?:or|and|vs|versus|than|against|to|till|until|through|thru|-) ?)(?:in )?(${SHORT_MONTH})(?! (?:i|we|you|it|they|he|she|be|not|need|have|well|get|there)\\b)`,
     ([, name]) => monthItem(undefined, undefined, name, undefined),
   ),
   // "Rainfall 2025", "weather 2024 total"
@@ -402,7 +400,8 @@ const DAY_COUNTS: readonly (readonly string[])[] = [
   ['fourth', '4th'],
 ];
 
-function monthOf(clock: LocalClock, [name, year, which]: readonly (string | undefined)[]): DayRange {
+/** The month that the three groups of `OF_MONTH` name. */
+export function monthNamed(clock: LocalClock, [name, year, which]: readonly (string | undefined)[]): DayRange {
   return name === undefined
     ? months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeks(which)), 1)
     : inYears(year, clock, (at) => months(firstOfMonth(at, monthNumber(name)), 1));

@@ -40,6 +40,7 @@ function isSunshine(plain: string, items: readonly TimeItem[], item: TimeItem, a
   if (before === undefined || plain.slice(item.start, item.end) !== 'sun') return false;
   const gap = plain.slice(before.end, item.start);
   if (next !== undefined && /^,? $/.test(plain.slice(item.end, next.start)) && next.kind === 'hour') return false;
+  if (/\b(?:any|some|much|more|the|get|see|no) $/.test(plain.slice(0, item.start))) return true;
   const isAlone = gap === ' ' || /^ (?:in|at|near) [^.?!,]*$/.test(gap);
   const isInRow = first?.kind === 'day' && plain.slice(first.end, before.start) === ' ';
   return isAlone && !isInRow && !/\bsat(?:urday)?s?$/.test(plain.slice(0, before.end));

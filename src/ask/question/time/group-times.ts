@@ -5,6 +5,7 @@ import { BLANK, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { anchored, runningOn } from './anchored-days.ts';
 import { type DayGroup, joinDays } from './day-ranges.ts';
+import { withFollowing } from './following-hours.ts';
 import { type HalfCue, halfCue, halfNearNow, halfOnDay, withHalfOfNext } from './half-of-day.ts';
 import { sided } from './hour-sides.ts';
 import type { DayItem, FixedItem, Half, HourItem, TimeItem } from './items.ts';
@@ -85,29 +86,6 @@ export function groupTimes(plain: string, found: readonly TimeItem[]): TimeGroup
   return withFollowing(inOrder, items);
 }
 
-/** "Pour at 7, any rain in the following 12 hours": the hours from that time on, in its place. */
-function withFollowing(groups: readonly TimeGroup[], items: readonly TimeItem[]): TimeGroup[] {
-  const found: TimeGroup[] = [];
-  for (const group of groups) {
-    const item = items.find(({ start }) => start === group.spans[0]?.start);
-    const before = found.at(-1);
-    if (item?.kind !== 'fixed' || item.followsMs === undefined || before === undefined) {
-      found.push(group);
-      continue;
-    }
-    const { followsMs } = item;
-    const window = (clock: LocalClock): RawWindow | null => {
-      const first = before.window(clock);
-      // Hours after something without an hour of its own are hours of that day.
-      return first === null || first.grain !== 'hours'
-        ? first
-        : { fromMs: first.fromMs, toMs: first.fromMs + followsMs, grain: 'hours' };
-    };
-    found[found.length - 1] = { spans: [...before.spans, ...group.spans], window };
-  }
-  return found;
-}
-
 function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGroup & { readonly isNow: boolean } {
   if (item.kind === 'day' && item.each !== undefined) {
     const hour: HourGroup = { item: item.each, spans, half: null };
@@ -137,7 +115,8 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
   if (clocks.length === 1 && parts.length === 1 && clock !== undefined && part !== undefined) {
     const [first, second] = clock.start < part.start ? [clock, part] : [part, clock];
     const between = plain.slice(first.end, second.start);
-    if (isRange('', between)) return [joined(first, second)];
+    if (isRange('', between) || (between === ' ' && UNTIL_PART.test(plain.slice(second.start, second.end))))
+      return [joined(first, second)];
     // "The van comes at 8, dry till lunch", "leave at 8, back by lunch": the part is where those hours end.
     if (endsAt(second) && first === clock && first.side === null && RUNS_UNTIL.test(between))
       return [joined(first, second)];
@@ -192,6 +171,9 @@ const STARTS_AT =
 /** "We eat at 1, sit out till 4". */
 const RUNS_UNTIL = /^(?!.*\b(?:or|if)\b)[^.?!]{0,40}$/;
 
+/** "From 1 until dark". */
+const UNTIL_PART = /^(?:until|till?) /;
+
 function isSpanOf(plain: string, item: HourItem, next: HourItem): boolean {
   const before = plain.slice(0, item.start);
   const gap = plain.slice(item.end, next.start);
@@ -199,6 +181,9 @@ function isSpanOf(plain: string, item: HourItem, next: HourItem): boolean {
   if (item.isClock && item.side === null && next.side === 'until' && RUNS_UNTIL.test(gap)) return true;
   return item.isClock && next.isClock && STARTS_AT.test(before) && ENDS_AT.test(gap);
 }
+
+/** "Morning afternoon evening Friday". */
+const ARE_TWO = /^(?:morning|afternoon|evening)s? (?:morning|afternoon|evening|night)s?$/;
 
 /** "Tomorrow morning before work": two names of one part of the day, of which the shorter is meant. */
 function withPartsOfOne(plain: string, items: readonly HourItem[]): readonly HourItem[] {
@@ -210,6 +195,7 @@ function withPartsOfOne(plain: string, items: readonly HourItem[]): readonly Hou
       !before.isClock &&
       !item.isClock &&
       before.half === item.half &&
+      !ARE_TWO.test(plain.slice(before.start, item.end)) &&
       before.side === null &&
       item.side === null &&
       plain.slice(before.end, item.start).trim() === '';

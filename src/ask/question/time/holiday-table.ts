@@ -9,9 +9,9 @@ import { type ClockPlace, dateOf } from './local-clock.ts';
 
 /** Where a name is looked up after the country of the place: "Canada Day in Leeds". */
 const FALLBACKS = ['US', 'GB', 'CA', 'AU', 'NZ', 'IE', 'IN', 'SG', 'CN', 'DE', 'FR', 'ES', 'IT', 'NL', 'SE', 'SA'];
-/** Names in the table that name no day of their own, or a city first; Tasmania's Boxing Day is the substitute for it. */
+/** Names in the table that name no day of their own, or a city first; Tasmania's Boxing Day is the substitute for it, and Mauritius keeps Ganesh Chaturthi later than India. */
 const NO_NAME =
-  /substitute|(?<!early may|spring|^summer) bank holiday$|^(?:bank|public|national|new years?|citizens|declared public) holiday$|^festival day$|^assumption$|^sports day$|^boxing day$|^(?:substitute|picnic|election|primary election|general election|town meeting|state) (?:day|holiday)$|^(?:san juan|st john|santa rosa de lima|san esteban|sant esteve)$/;
+  /substitute|(?<!early may|spring|^summer) bank holiday$|^(?:bank|public|national|new years?|citizens|declared public) holiday$|^festival day$|^assumption$|^sports day$|^boxing day$|^ganesh chaturthi$|^(?:substitute|picnic|election|primary election|general election|town meeting|state) (?:day|holiday)$|^(?:san juan|st john|santa rosa de lima|san esteban|sant esteve)$/;
 
 /** What is a fete in summer where nobody keeps the day before Lent. */
 const FETES: ReadonlySet<string> = new Set(['carnival']);
@@ -19,6 +19,14 @@ const WITH_FETES: ReadonlySet<string> = new Set(['GB', 'IE', 'US', 'CA', 'AU', '
 
 /** Other names of the same days, bare as in the table. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  'national holiday': [
+    'national holiday',
+    'bastille day',
+    'bundesfeiertag',
+    'fiesta nacional de espana',
+    'independence day',
+    'portugal day',
+  ],
   thanksgiving: ['thanksgiving', 'thanksgiving day'],
   'thanksgiving day': ['thanksgiving day', 'thanksgiving'],
   'presidents day': ['washingtons birthday'],
@@ -40,6 +48,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   divali: ['divali', 'deepavali', 'diwali'],
   holi: ['phagwah', 'holi phagwa'],
   'simcoe day': ['civic holiday'],
+  'womens day': ['womens day', 'national womens day', 'international womens day'],
 };
 
 /** Days of countries of which the table has none: Midsummer is a fixed day but in the north. */

@@ -1,5 +1,6 @@
 /** What the words around an hour make of it: "wait till 5" is that hour, "about 3 onwards" the time from then on. */
-import type { TimeItem } from './items.ts';
+import { HOUR_MS } from '../../../time/units.ts';
+import type { HourItem, TimeItem } from './items.ts';
 
 /** The items with the sides of hours that words farther away give them. */
 export function sided(plain: string, items: readonly TimeItem[]): readonly TimeItem[] {
@@ -7,6 +8,12 @@ export function sided(plain: string, items: readonly TimeItem[]): readonly TimeI
   return items.map((item) => {
     if (item.kind !== 'hour') return item;
     if (item.side === 'until' && WAITS.test(plain.slice(0, item.start))) return { ...item, side: null };
+    // "Just before 9": the hour up to it, and "shortly after noon" the one from it on.
+    const near =
+      item.isClock && (item.side === 'before' || item.side === 'after')
+        ? SHORTLY.exec(plain.slice(0, item.start))
+        : null;
+    if (near !== null) return { ...beside(item, item.side === 'before'), start: near.index };
     const behind = plain.slice(item.end);
     // "At work till 6, then the park": what is asked comes after it, unless the weather lasts till then.
     const isThen = item.side === 'until' && item.isClock && THEN.test(behind);
@@ -16,6 +23,20 @@ export function sided(plain: string, items: readonly TimeItem[]): readonly TimeI
     const isBefore = item === last && item.isClock && THEN_AFTER.test(behind);
     return isBefore ? { ...item, side: 'after' } : item;
   });
+}
+
+const SHORTLY = /\b(?:just|shortly|right|straight|soon|not long|a (?:little|bit)) $/;
+
+function beside({ on, ...item }: HourItem, isBefore: boolean): HourItem {
+  const away = isBefore ? HOUR_MS : 0;
+  return {
+    ...item,
+    side: null,
+    on: (date, clock, half) => {
+      const at = on(date, clock, half);
+      return at === null ? null : { fromMs: at.fromMs - away, toMs: at.toMs - away };
+    },
+  };
 }
 
 const ONWARDS = /^ (?:on ?wards?\b|and on ?wards?\b|or later\b|or after(?=\W*$))/;

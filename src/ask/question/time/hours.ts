@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
 import { BLANK } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { bareHours, NAMED_END } from './bare-hours.ts';
+import { isClearlySpan, isCount } from './clear-spans.ts';
 import { type Half, type HourItem, type Rule, rule, type Side } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
 import { HOUR_WORD, ISH_HOUR, numberOf } from './numbers.ts';
@@ -97,48 +98,6 @@ function clockTime(groups: readonly (string | undefined)[]): ClockTime | null {
   return { hour, minute, half, isWhole: /[:.h]/.test(digits) && (hours.startsWith('0') || hour > 12) };
 }
 
-function isClearlyTime(groups: readonly (string | undefined)[]): boolean {
-  const [word, digits = '', half, unit] = groups;
-  return word !== undefined || half !== undefined || (unit !== undefined && !isCount(digits)) || digits.includes(':');
-}
-
-/** "4 hrs" is a length; "16 hrs" and "04 hrs" are times. */
-function isCount(digits: string): boolean {
-  return /^[1-9]$|^1[0-2]$|^24$|^[a-z]/.test(digits);
-}
-
-/** "10 till 2" and "9-5" are hours without "from" where a day stands beside them, or the word can join nothing else. */
-function isClearlySpan(
-  match: RegExpExecArray,
-  from: readonly (string | undefined)[],
-  to: readonly (string | undefined)[],
-): boolean {
-  const [text, , , , , , joiner] = match;
-  if (isClearlyTime(from) || isClearlyTime(to)) return true;
-  // "2-4 hrs"
-  if (from[3] !== undefined || to[3] !== undefined) return false;
-  if (joiner.startsWith('t') && joiner !== 'to') return !joiner.startsWith('th');
-  const before = match.input.slice(0, match.index);
-  const after = match.input.slice(match.index + text.length);
-  return (
-    joiner === 'until' ||
-    /^(?:9|nine)\D+(?:5|five)$/.test(text) ||
-    BEHIND_DAY.test(before) ||
-    AHEAD_OF_DAY.test(after) ||
-    (BEHIND_EVENT.test(before) && HAS_DAY.test(match.input) && /^\d?\d\D+(?:\d|1[0-2])$/.test(text)) ||
-    (BESIDE_PART.test(before) && /^\d?\d\D+(?:\d|1[0-2])$/.test(text))
-  );
-}
-
-const BEHIND_DAY = new WordPattern(`${BLANK},? (?:at )?$`);
-/** "Friday, any rain 8 to 4". */
-const BEHIND_EVENT =
-  /\b(?:rain|raining|showers?|dry|snow|snowing|thunder|storms?|wet|fog|foggy)(?: (?:at all|likely|forecast|due))?,? $/;
-const HAS_DAY = new WordPattern(BLANK);
-/** "Saturday afternoon 2 to 5": small numbers, since larger ones may be degrees. */
-const BESIDE_PART = /\b(?:mornings?|afternoons?|evenings?|nights?),? $/;
-const AHEAD_OF_DAY = new WordPattern(`^,? ?(?:on |this )?${BLANK}`);
-
 /** After midnight the night of today is the one that runs. */
 function hintOn(date: CivilDate, clock: LocalClock, hint: Half | null): Half | null {
   return hint === 'night' && date === clock.today && clock.minuteNow < NIGHT_RUNS_UNTIL ? 'am' : hint;
@@ -224,15 +183,15 @@ function utcPoint(minute: number, relation: string | undefined): HourPart {
 function sideOf(relation: string | undefined): Side | null {
   if (relation === undefined) return null;
   if (/after|from|since|past|gone/.test(relation)) return 'after';
-  if (/before/.test(relation)) return 'before';
-  return /by|until|till?/.test(relation) ? 'until' : null;
+  if (/before|this side/.test(relation)) return 'before';
+  return /by|until|till?|up to/.test(relation) ? 'until' : null;
 }
 
 /** "Washing out, back at 6": what is left out is out until then. */
 const LEFT_OUT = new WordPattern(
   /\b(?:hang|peg|put|leav)\p{L}* (?:\p{L}+ ){0,3}?(?:out|open)\b|\b(?:washing|laundry|sheets|bedding|clothes|windows?|cushions|towels) (?:\p{L}+ ){0,2}?(?:out|open)\b/u,
 );
-const RELATION = 'after|before|by|until|till|til|since|from|past|gone|around|about|at|near';
+const RELATION = 'after|before|this side of|up to|by|until|till|til|since|from|past|gone|around|about|at|near';
 /** "Is 1020 high pressure", "the barometer says 1010". */
 const OF_PRESSURE = "\\b(?:pressure|barometer|glass)(?:'s| is| says| reads| at| of| reading)* ";
 const IS_PRESSURE = ' ?(?:hpa|mb|mbar|millibars?|(?:a )?(?:high|low|normal|average|good)? ?(?:air )?pressure)\\b';
@@ -240,7 +199,11 @@ const FOUR_DIGITS = '(?:[01]\\d|2[0-3])[0-5]\\d';
 
 /** Four digits are a time unless they may be a year or a count: "1500" and "0630", but not "2026" or "1234". */
 function isMilitary(digits: string, isMarked: boolean): boolean {
-  return isMarked || (/^(?:0|1[0-8])/.test(digits) && digits.endsWith('0') && digits !== '0000' && digits !== '1000');
+  return (
+    isMarked ||
+    /^0[1-9]\d[05]$/.test(digits) ||
+    (/^(?:0|1[0-8])/.test(digits) && /[1-9]0$|^(?!10)\d\d00$/.test(digits) && digits !== '0000')
+  );
 }
 
 function militaryTime(digits: string): ClockTime {
@@ -341,7 +304,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ),
   // "Home 6ish", "back at 5": nobody comes home in the small hours.
   rule(
-    `(?<=\\b(?:home|back|finish(?:es|ing)?|knock(?:ing)? off|clock(?:ing)? off) (?:(?:at|by|for|around|about|is) )?)(\\d{1,2}(?:[:.][0-5]\\d)?)(?:[ -]?ish)?${NO_UNIT}`,
+    `(?<!\\b(?:before|until|till?) (?:i|we|they|he|she) .{0,20})(?<=\\b(?:home|back|finish(?:es|ing)?|knock(?:ing)? off|clock(?:ing)? off) (?:(?:at|by|for|around|about|is) )?)(\\d{1,2}(?:[:.][0-5]\\d)?)(?:[ -]?ish)?${NO_UNIT}`,
     (match) => {
       const time = clockTime([undefined, match[1], undefined]);
       if (time === null) return null;
@@ -418,8 +381,8 @@ export const HOUR_RULES: readonly Rule[] = [
   }),
   rule(
     bareHours(NO_UNIT),
-    ([, listed, started, behindDay, dated]) => {
-      const time = clockTime([undefined, listed ?? started ?? behindDay ?? dated, undefined]);
+    ([, listed, started, behindDay, dotted, dated]) => {
+      const time = clockTime([undefined, listed ?? started ?? behindDay ?? dotted ?? dated, undefined]);
       return time === null || time.hour === 0 ? null : clockPoint(time, undefined);
     },
     /(?<![\d.,])\d{1,2}(?:[:.]\d\d)?(?!\d)/,
@@ -433,7 +396,7 @@ export const HOUR_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(at|by|around|about|after|before|until|till|til|past|gone|say) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})${NO_UNIT}`,
+    `(at|by|around|about|after|before|this side of|until|till|til|past|gone|say) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})${NO_UNIT}`,
     ([, relation, digits]) => {
       const time = clockTime([undefined, digits, undefined]);
       return time === null ? null : clockPoint(time, relation);

@@ -35,6 +35,10 @@ export interface DayItem extends Span {
   readonly runs?: number;
   /** So many days after another day of the question: "the day before", "that night". `days` is for one that names none. */
   readonly away?: number;
+  /** Of `away`: a week of so many days beside that day, or its weekend of two. */
+  readonly ofWeek?: number;
+  /** Of `away`: nothing without a day right behind it. */
+  readonly isAnchored?: true;
 }
 
 /** Which side of a time of the day is meant: "until 5pm", "before lunch", "after 3". */
@@ -64,7 +68,10 @@ export interface FixedItem extends Span {
   readonly kind: 'fixed';
   readonly grain: 'now' | 'hours' | 'days' | 'day' | 'month';
   readonly window: (clock: LocalClock) => InstantRange | null;
-  /** Hours that follow another time of the question: "the 12 hours after". `window` is for one that names none. */
+  /**
+   * Hours that follow another time of the question: "the 12 hours after"; below 0 those before the next one: "the 24 hours to
+   * 9am". `window` is for one that names none.
+   */
   readonly followsMs?: number;
 }
 

@@ -31,7 +31,7 @@ export function isRange(before: string, gap: string): boolean {
 
 /** "Mum flying in Thursday, leaving Tuesday": all the time between. */
 function isStay(before: string, gap: string): boolean {
-  return LEAVES.test(gap) && !TWO_TIMES.test(gap) && COMES.test(before);
+  return LEAVES.test(gap) && !TWO_TIMES.test(gap) && COMES.test(before) && !NO_START.test(before);
 }
 
 /** Whether the words between two times join them as two, or as a range. */

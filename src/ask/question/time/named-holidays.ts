@@ -25,7 +25,8 @@ export function namedHolidays(plain: string): DayItem[] {
   for (let i = 0; i < words.length; i++) {
     const name = HOLIDAY_NAMES.get(words[i].key)?.find((known) => isAt(words, i, known, plain));
     if (name === undefined) continue;
-    const last = words[i + name.length - 1];
+    const isShort = name.at(-1) === 'day' && words[i + name.length - 1]?.key !== 'day';
+    const last = words[i + name.length - (isShort ? 2 : 1)];
     items.push(holidayItem(name.join(' '), plain, words[i].start, last.end));
     i += name.length - 1;
   }
@@ -35,6 +36,8 @@ export function namedHolidays(plain: string): DayItem[] {
 function isAt(words: readonly NameWord[], at: number, name: readonly string[], plain: string): boolean {
   for (let i = 1; i < name.length; i++) {
     const word = words[at + i];
+    // "Anzac weekend", "Labor long weekend"
+    if (name[i] === 'day' && i === name.length - 1 && i > 0 && isWeekend(words, at + i)) return true;
     if (word === undefined || word.key !== name[i]) return false;
     if (!/^[ -]$/.test(plain.slice(words[at + i - 1].end, word.start))) return false;
   }
@@ -44,10 +47,17 @@ function isAt(words: readonly NameWord[], at: number, name: readonly string[], p
   return name[0] !== 'corpus' || !/\b(?:in|near|to|from) $/.test(plain.slice(0, words[at].start));
 }
 
+function isWeekend(words: readonly NameWord[], at: number): boolean {
+  const long = words[at]?.key === 'long' ? 1 : 0;
+  return words[at + long]?.key === 'weekend';
+}
+
 function holidayItem(name: string, plain: string, start: number, end: number): DayItem {
   const [lead = '', which] = /(?:(next|last|this|the) )?$/.exec(plain.slice(0, start)) ?? [];
   const [tail = '', weekend, year] =
-    /^(?:'s)?( weekend)?(?:,? (?:in )?((?:19|20|21)\d\d))?(?![\d:])/.exec(plain.slice(end)) ?? [];
+    /^(?:'s)?( (?:long )?week ?end| (?:monday|tuesday|friday))?(?:,? (?:in )?((?:19|20|21)\d\d))?(?![\d:])/.exec(
+      plain.slice(end),
+    ) ?? [];
   return {
     kind: 'day',
     start: start - lead.length,
@@ -57,7 +67,7 @@ function holidayItem(name: string, plain: string, start: number, end: number): D
         const date = holidayIn(name, clock.place, at);
         // A holiday that the table has not for that year is none.
         if (date === null) return { from: clock.today, to: clock.today, grain: 'day' };
-        return weekend === undefined ? oneDay(date) : longWeekend(date);
+        return weekend === undefined || weekend.endsWith('day') ? oneDay(date) : longWeekend(date);
       };
       const range = inYears(year, clock, inYear, which === 'the' ? undefined : which);
       return range.from === range.to ? null : range;
@@ -90,7 +100,7 @@ export const BANK_HOLIDAY_RULES: readonly Rule[] = [
     /long week/,
   ),
   rule(
-    `(?:the )?(?:(next|last|this|coming) )?(?:(${MONTH}|${Object.keys(SEASON_MONTHS).join('|')}) )?(?:bank|public|federal|national|statutory) holiday(?: (monday|tuesday|friday|weekend))?(?: in (${MONTH}))?`,
+    `(?:the )?(?:(next|last|this|coming) )?(?:(${MONTH}|${Object.keys(SEASON_MONTHS).join('|')}) )?(?:bank|public|federal|national|statutory) hol(?:iday)?(?: (monday|tuesday|friday|weekend))?(?: in (${MONTH}))?`,
     ([, which, time, kind, month]) => {
       const months =
         SEASON_MONTHS[time ?? ''] ?? [time ?? month].flatMap((name) => (name === undefined ? [] : [monthNumber(name)]));

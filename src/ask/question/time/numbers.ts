@@ -29,6 +29,10 @@ export const NUMBER_WORDS = `(?:a (?=hundred))?(?:${UNIT_WORD})(?:[ -](?:and )?(
 export const NUMBER = `(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS}|an?|couple of|a couple of|few|a few|several)`;
 /** The day of a month: "5", "5th", "fifth", "twenty-eighth". */
 export const DAY_OF_MONTH = `(?:\\d{1,2}(?:st|nd|rd|th)?|(?:twenty|thirty)[ -](?:${ORDINALS.slice(0, 9).join('|')})|thirtieth|${ORDINALS.toReversed().join('|')})`;
+/** The day of a month in words. */
+export const ORDINAL = `(?:twenty|thirty)[ -](?:${ORDINALS.slice(0, 9).join('|')})|thirtieth|${ORDINALS.toReversed().join('|')}`;
+/** Those that count hardly anything but days. */
+export const LATE_ORDINAL = `(?:twenty|thirty)[ -](?:${ORDINALS.slice(0, 9).join('|')})|thirtieth|${ORDINALS.slice(12).toReversed().join('|')}`;
 /** An hour in words, from one to twenty-four. */
 export const HOUR_WORD = `twenty(?:[ -](?:one|two|three|four))?|${ONES.slice(1).toReversed().join('|')}`;
 

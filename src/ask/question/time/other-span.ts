@@ -19,6 +19,12 @@ function yearOfTwo(digits: string): number {
 
 /** Before the rules of seasons and weeks, whose words they look back at. */
 export const OTHER_SPAN_RULES: readonly Rule[] = [
+  // "Winter just gone", "the summer that just ended"
+  rule(
+    '(?:the |this )?(spring|summer|autumn|fall|winter)(?: (?:that|which))?(?: has| is|s)? just (?:gone|past|passed|ended|been|finished)',
+    ([, name]) => day((clock) => namedSpan(clock, name, 'last')),
+    /\bjust\b/,
+  ),
   // "The summer of 76", "winter '62"
   rule(
     `(?:the )?(?:${NAMED} (?:of |in )?['’]|${NAMED} of )(\\d\\d)(?! ?(?:%|°|degrees?|mph|mm|cm|days?|hours?|[:./-]?\\d))`,

@@ -35,7 +35,10 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ],
   ['mid[ -]?morning', 'mid morning'],
   ['late(?: in the)? morning', 'late morning'],
-  [`mornings?|morn|am(?= (?:or|and) pm)|${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`, 'morning'],
+  [
+    `mornings?|morn|am(?= (?:or|and|&) pm)|(?<!\\bi )am(?= (?:on )?${BLANK})|${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`,
+    'morning',
+  ],
   ['last thing(?: at night)?', 'late evening'],
   ['breakfast(?:[ -]?time)?|brekkie|brekky', 'breakfast'],
   ['elevenses', 'elevenses'],
@@ -44,7 +47,10 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['early(?: in the)? afternoon', 'early afternoon'],
   ['mid[ -]?afternoon', 'mid afternoon'],
   ['late(?:r)?(?: in the| this)? afternoon', 'late afternoon'],
-  [`afternoons?|arvo|(?<=am (?:or|and) )pm|${AFTER_DAY}(?:pm|p\\.m\\.?|avo|aft)`, 'afternoon'],
+  [
+    `afternoons?|arvo|(?<=(?:am|${BLANK}{2}) (?:or|and|&) )pm|pm(?= (?:on )?${BLANK})|${AFTER_DAY}(?:pm|p\\.m\\.?|avo|aft)`,
+    'afternoon',
+  ],
   ['tea[ -]?time(?:ish)?|(?<=(?:at|by|for|before|after|between|lunch and|\\u0001 and) )tea', 'tea'],
   ['(?:dinner|supper)(?:[ -]?time)?', 'dinner'],
   ['early(?: in the)? evening', 'early evening'],

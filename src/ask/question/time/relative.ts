@@ -2,7 +2,7 @@
 import { addDays, type CivilDate } from '../../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
 import { WordPattern } from '../word-pattern.ts';
-import { oneDay, someDays, WEEKDAY, weekdayNumber } from './days.ts';
+import { oneDay, someDays, WEEKDAY, weekdayNumber, whichWeekday } from './days.ts';
 import { partOfDay } from './hours.ts';
 import { day, eachOf, type HourItem, type Make, type Rule, rule } from './items.ts';
 import { dateOf, firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
@@ -48,7 +48,9 @@ const EACH = new WordPattern(`(${NUMBER})[ -]?${UNIT}( and a half)?`, 'gu');
 
 /** The sum of all lengths in a text: "nine hours 1 minute and one second". */
 function sumOf(text: string): Length {
-  if (/half (?:an )?hour/.test(text)) return lengthOf(0.5, 'hour');
+  if (/half(?: an)?[ -]?hour/.test(text)) return lengthOf(0.5, 'hour');
+  const [, half] = /half a (month|year)/.exec(text) ?? [];
+  if (half !== undefined) return half === 'year' ? lengthOf(6, 'month') : lengthOf(15, 'day');
   let sum: Length = { ms: 0, days: 0, months: 0 };
   for (const [, count, unit, half] of text.matchAll(EACH)) {
     const length = lengthOf(numberOf(count) + (half === undefined ? 0 : 0.5), unit);
@@ -109,15 +111,15 @@ function stretch(length: Length, sign: 1 | -1): ReturnType<Make> {
   });
 }
 
-/** Hours that follow another time of the question, else those that follow now. */
+/** Hours that follow another time of the question, else those that follow now; fewer than none lead up to the next time. */
 function following(hours: number): ReturnType<Make> {
-  if (hours <= 0 || hours > MAX_HOURS_AFTER) return null;
+  if (hours === 0 || Math.abs(hours) > MAX_HOURS_AFTER) return null;
   const followsMs = hours * HOUR_MS;
   return {
     kind: 'fixed',
     grain: 'hours',
     followsMs,
-    window: ({ nowMs }) => ({ fromMs: nowMs, toMs: nowMs + followsMs }),
+    window: ({ nowMs }) => ({ fromMs: nowMs + Math.min(0, followsMs), toMs: nowMs + Math.max(0, followsMs) }),
   };
 }
 
@@ -186,11 +188,36 @@ export const RELATIVE_RULES: readonly Rule[] = [
     })),
   ),
   rule(
-    `(?:half an hour|${LENGTH}${MORE}) (?:from now|from today|hence|from tomorrow)|(?:half an hour|${LENGTH}${MORE})(?:s'|'s|')? time(?=\\W*$| (?:in|at|near)\\b)`,
+    `(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH}${MORE}) (?:from now|from today|hence|from tomorrow)|(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH}${MORE})(?:s'|'s|')? time(?=\\W*$| (?:in|at|near)\\b)`,
     ([text]) => {
       const length = sumOf(text);
       return point(text.endsWith('tomorrow') ? { ...length, days: length.days + 1 } : length, 1);
     },
+  ),
+  // "Month today", "a year from tomorrow", "a month on Friday"
+  rule(
+    `(?:(?:in )?(${NUMBER}) )?(month|year)s?(?: on| from| after)? (today|tomorrow|${WEEKDAY})`,
+    ({ input, index, 1: count, 2: unit, 3: from }) => {
+      const isOther =
+        count === undefined && /\b(?:this|next|last|the|every|each|new|all|per|of) $/.test(input.slice(0, index));
+      const months = numberOf(count ?? 'a') * (unit === 'year' ? 12 : 1);
+      if (isOther || months > 12 * FURTHEST_YEARS) return null;
+      return day((clock) => {
+        const weekday = whichWeekday(clock, 'coming', weekdayNumber(from));
+        const start = from === 'today' ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : weekday;
+        const date = addMonths(start, Math.round(months));
+        return date === null ? null : oneDay(date);
+      });
+    },
+  ),
+  rule('(?:an? )?(week|fortnight|month|year) ago today', ([, unit]) => point(lengthOf(1, unit), -1)),
+  rule('(?:the |this )?same (week|month) (last|next) year', ([, unit, which]) =>
+    day((clock) => {
+      const date = addMonths(clock.today, which === 'last' ? -12 : 12) ?? clock.today;
+      if (unit === 'week') return someDays(mondayOf(date), 7);
+      const from = firstOfMonth(yearOfDate(date), monthOfDate(date));
+      return { from, to: firstOfMonth(yearOfDate(date), monthOfDate(date) + 1), grain: 'month' };
+    }),
   ),
   rule(`${LENGTH}${MORE} (?:ago|earlier|back)(?: today)?`, ([text]) => point(sumOf(text), -1)),
   rule(
@@ -210,17 +237,25 @@ export const RELATIVE_RULES: readonly Rule[] = [
     `(?<!\\b(?:rain|dry|rain[- ]?free|rainless) )(?:for |in |over |within |during )?(?:the )?(?:next |first )?(?<!\\b(?:rain|dry|rain[- ]?free|rainless) for )(${NUMBER})[ -]?(hour|hr|h)s? (?:after(?:wards?)?|afterward|following|later)(?=(?: it| that)?(?: [^\\p{L}]|\\W*$)| in\\b)(?: it| that)?`,
     ([, count]) => following(numberOf(count)),
   ),
+  // "Rain in the 24 hours to 9am", "the 12 hours up to noon"
+  rule(
+    `(?:for |in |over |during )?(?:the )?(?:last |past |previous )?(${NUMBER})[ -]?(hour|hr|h)s? (?:to|up to|until|ending(?: at)?|before|leading up to)(?= (?:\\d{1,2}[:. ]?\\d{0,2} ?[ap]m|noon|midnight|midday|\\d\\d?[:.]\\d\\d))`,
+    ([, count]) => following(-numberOf(count)),
+  ),
   // "Next week" is the one from Monday; "over the next week" is the seven days from now.
   rule('(?:over|in|for|during|within|across) (?:the )?(?:next|coming) (week|fortnight|month)(?!s)', ([text, unit]) =>
     unit === 'fortnight' || / the /.test(text) ? stretch(lengthOf(1, unit), 1) : null,
   ),
   rule(
-    `(?:over |in |for |during |within )?(?:the )?(?:next|coming|following|upcoming) (?:(${NUMBER})[ -]?)?${UNIT}`,
+    `(?:over |in |for |during |within )?(?:the )?(?:next|coming|following|upcoming) (?:(${NUMBER})[ -]?)?${UNIT}( and a half)?`,
     (match) => {
       const [, count, unit] = match;
       if (count === undefined && !/^(?:hour|hr|h|day|minute|min)$/.test(unit)) return null;
       const plural = /s$/.test(match[0]) ? 3 : 1;
-      const length = lengthOf(count === undefined ? plural : numberOf(count), unit);
+      const length = lengthOf(
+        (count === undefined ? plural : numberOf(count)) + (match[3] === undefined ? 0 : 0.5),
+        unit,
+      );
       // "The next day over 20" is the first one of that kind.
       if (unit === 'day' && plural === 1 && OF_A_KIND.test(match.input.slice(match.index + match[0].length)))
         return day((clock) => someDays(clock.today, FORECAST_DAYS_AHEAD + 1));
@@ -256,13 +291,13 @@ export const RELATIVE_RULES: readonly Rule[] = [
   ),
   // "Dog walk now or wait an hour"
   rule(
-    `(?<=\\bnow,? (?:or|vs)(?: should (?:i|we)| do (?:i|we)| shall (?:i|we)| to| better to)? )(?:wait|leave it|hold off|give it)(?: for)? (?:about |another )?(?:half an hour|${LENGTH})${MORE}`,
+    `(?<=\\bnow,? (?:or|vs)(?: should (?:i|we)| do (?:i|we)| shall (?:i|we)| to| better to)? |^\\W*(?:if (?:i|we) )?|\\bif (?:i|we) )(?:wait|leave it|hold off|give it)(?: for)? (?:about |another )?(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH})${MORE}`,
     ([text]) => point(sumOf(text), 1),
     /\b(?:wait|leave it|hold off|give it)\b/,
   ),
   rule(`(?:within|during) ${LENGTH}(?!${OF_WAY})`, ([text]) => stretch(sumOf(text), 1)),
   rule(
-    `in (?:about |around |roughly )?(?:half an hour|${LENGTH})${MORE}(?:'?s?'? time)?(?![- ](?:steps|blocks|chunks|intervals|slots))`,
+    `in (?:about |around |roughly )?(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH})${MORE}(?:'?s?'? time)?(?![- ](?:steps|blocks|chunks|intervals|slots))`,
     ([text]) => point(sumOf(text), 1),
   ),
   rule(
@@ -277,7 +312,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
       const length = long === undefined ? perUnit * numberOf(forecast ?? count) : long === 'week' ? 7 : 14;
       if (length <= 0) return null;
       // A week from Monday ends with the Sunday, two nights with the day after them.
-      const runs = forecast !== undefined ? {} : { runs: unit === 'night' ? length + 1 : length };
+      const runs = { runs: unit === 'night' ? length + 1 : length };
       return { ...day((clock) => someDays(clock.today, length)), ...runs };
     },
   ),
@@ -329,11 +364,14 @@ export const RELATIVE_RULES: readonly Rule[] = [
     grain: 'hours',
     window: (clock) => ({ fromMs: clock.at(clock.today, 0), toMs: clock.nowMs }),
   })),
-  rule('soon|shortly|any minute|in a (?:little )?(?:bit|while)|in a (?:moment|sec|tick)', () => ({
-    kind: 'fixed',
-    grain: 'hours',
-    window: ({ nowMs }) => ({ fromMs: nowMs, toMs: nowMs + 3 * HOUR_MS }),
-  })),
+  rule(
+    'soon(?! after| before)|shortly(?! after| before)|any minute|in a (?:little )?(?:bit|while)|in a (?:moment|sec|tick)',
+    () => ({
+      kind: 'fixed',
+      grain: 'hours',
+      window: ({ nowMs }) => ({ fromMs: nowMs, toMs: nowMs + 3 * HOUR_MS }),
+    }),
+  ),
   rule(
     '(?:the )?rest of (?:the day|today)|later(?: on)?(?: today)?(?! (?:on )?(?:this|in the|next|to-?night|tomorrow|tmr|tmrw|\\p{L}+day)\\b)|by (?:the )?end of (?:the )?day|by close of play',
     () => ({

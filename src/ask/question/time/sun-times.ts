@@ -1,6 +1,7 @@
 /** Times by the sun: "at dawn", "after sunset", "tomorrow dawn", "a sunset picnic". */
 import { addDays } from '../../../time/civil.ts';
 import { HOUR_MS } from '../../../time/units.ts';
+import { BLANK } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { type HourItem, type Rule, rule } from './items.ts';
 import { NUMBER, numberOf } from './numbers.ts';
@@ -78,12 +79,12 @@ function darkness(): HourPart {
   };
 }
 
-const RISE = 'sun ?rise|dawn|day ?break|first light|sun ?up';
+const RISE = 'sun ?rise|dawn|day ?break|(?:first|1st) light|sun ?up';
 const SET = 'sun ?set|dusk|sun ?down|night ?fall|last light|golden hour';
 const HINT = new WordPattern(/sun|dawn|break|light|dusk|nightfall|night fall|golden/);
 
 function riseOrSet(event: string): 'rise' | 'set' {
-  return /rise|dawn|break|first|up/.test(event) ? 'rise' : 'set';
+  return /rise|dawn|break|first|1st|up/.test(event) ? 'rise' : 'set';
 }
 
 /** What people do at an hour of the sun, named behind it: "a sunrise hike", "dusk flight". */
@@ -93,7 +94,7 @@ const OUTING =
 /** Who asks when it is wants the time itself, and nothing at that time. */
 const NOT_WHEN = '(?<!\\b(?:what|when|whens|how|time|times|exact(?:ly)?|tell me|give me|is|next)\\b.*)';
 
-const SUN_HOUR = /^(?:golden hour|last light|first light|sun (?:rise|set|up|down))$/;
+const SUN_HOUR = /^(?:golden hour|last light|(?:first|1st) light|sun (?:rise|set|up|down))$/;
 const AT = /\b(?:at|during|around|before|after|by)(?: the)? $/;
 const FOR_OUTING = new WordPattern(`^ (?:${OUTING})\\b`);
 const ASKS_WHEN = new WordPattern(/\b(?:what|when|whens|how|times?|exact(?:ly)?|tell me|give me|is|next)\b/);
@@ -106,8 +107,23 @@ const BY_CLAUSE =
 export function isSunHour(plain: string, start: number, end: number): boolean {
   if (BY_CLAUSE.test(plain.slice(0, start)) && /^(?:the )?sun /.test(plain.slice(start, end))) return true;
   if (!SUN_HOUR.test(plain.slice(start, end)) || ASKS_WHEN.test(plain.slice(0, start))) return false;
-  return AT.test(plain.slice(0, start)) || FOR_OUTING.test(plain.slice(end));
+  const behind = plain.slice(end);
+  return AT.test(plain.slice(0, start)) || FOR_OUTING.test(behind) || (BEFORE_DAY.test(behind) && isOfWeather(plain));
 }
+
+const BEFORE_DAY = /^ (?:on |this )?(?:to-?day|tomorrow|tmrw|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/;
+/** What is asked of an hour of the sun, where that is not asked for itself. */
+const WEATHER = new WordPattern(
+  /\b(?:clouds?|cloudy|clear|rain|raining|showers?|dry|wet|fog|foggy|mist|misty|wind|winds|windy|gusts?|calm|temp|temps|temperatures?|how (?:hot|cold|warm)|frost|frosty|snow|visibility|overcast|haze|hazy)\b/,
+);
+const ASKS_FOR_IT = new WordPattern(/\b(?:what time|times?|when|whens|how (?:early|late|long)|o'?clock)\b/);
+
+function isOfWeather(plain: string): boolean {
+  return WEATHER.test(plain) && !ASKS_FOR_IT.test(plain);
+}
+
+const LISTED_BEFORE = /(?:\b(?:and|or|good|nice|decent|great|pretty|see|the)|[&,+]) ?$/;
+const LISTED_BEHIND = /^ ?(?:or|[&,+])|^[^.?!]{0,40}\b(?:and|plus)\b/;
 
 /** From the sunrise of the date to its sunset. */
 function daylight(): HourPart {
@@ -155,6 +171,16 @@ export const SUN_RULES: readonly Rule[] = [
     `(?<!\\b(?:tell me|know|is|what time|exactly) )(after|once|when|whenever|as soon as|before|until|till?|by the time) (?:the )?sun(?:'?s| has| is)? (?:(?:goes|gone|going|went|is) (?:down|in)|sets?|(?:comes|come|coming|is) up|rises|risen)`,
     ([text, relation]) =>
       sunPart(/before|un|til/.test(relation) ? 'before' : 'after', /up|rise/.test(text) ? 'rise' : 'set'),
+    HINT,
+  ),
+  // "Crack of dawn Sunday mist", "sundown Friday, cloudy"
+  rule(
+    `(?:at )?(?:the )?(?:crack of )?(${RISE}|${SET}|golden hour)(?= (?:on |this )?${BLANK}{3})|(?<=${BLANK},? )(${RISE}|${SET})(?= \\p{L})`,
+    ({ 0: text, 1: before, 2: behind, index, input }) => {
+      const isListed =
+        LISTED_BEFORE.test(input.slice(0, index)) || LISTED_BEHIND.test(input.slice(index + text.length));
+      return isListed || !isOfWeather(input) ? null : sunPart('', riseOrSet(before ?? behind ?? ''));
+    },
     HINT,
   ),
   // "Tomorrow dawn", behind a day that is blanked out by then, and "the sunset picnic".
