@@ -69,7 +69,7 @@ export function asksSeason(plain: string): boolean {
 }
 
 const HABIT = new WordPattern(
-  `\\b(?:how (?:hot|cold|warm|cool|wet|windy|humid|dry|chilly|mild|snowy|rainy|much|often) (?:does|do) (?:it|they|${BLANK}+)(?: actually| really| ever| generally)* (?:get|rain|snow|blow)|(?:does|do) (?:it|they|${BLANK}+)(?: actually| really| generally)* (?:(?:rain|snow) (?:more|less)|(?:get|have|see) (?:more|less) (?:rain|snow|sun|sunshine|wind|fog|frost))|where does it (?:rain|snow) (?:more|most|less|least)|(?:who|which|where|which (?:city|town|place|one)) (?:gets|has) (?:more|less|(?:the )?(?:most|least)) (?:rain|snow|sun|sunshine|wind|fog|frost)|is (?:${BLANK}+|it)(?: \\p{L}+)? (?:rainier|snowier|foggier) (?:in ${BLANK}+ )?than(?= (?:in )?${BLANK})|climates?)\\b`,
+  `\\b(?:how (?:hot|cold|warm|cool|wet|windy|humid|dry|chilly|mild|snowy|rainy|much|often) (?:does|do) (?:it|they|${BLANK}+)(?: actually| really| ever| generally)* (?:get|rain|snow|blow)|(?:does|do) (?:it|they|${BLANK}+)(?: actually| really| generally)* (?:(?:rain|snow) (?:more|less)|(?:get|have|see) (?:more|less) (?:rain|snow|sun|sunshine|wind|fog|frost))|how (?:hot|cold|warm|wet|windy|humid) can (?:it|${BLANK}+)(?: actually| really| ever)* get|where does it (?:rain|snow) (?:more|most|less|least)|(?:who|which|where|which (?:city|town|place|one)) (?:gets|has) (?:more|less|(?:the )?(?:most|least)) (?:rain|snow|sun|sunshine|wind|fog|frost)|is (?:${BLANK}+|it)(?: \\p{L}+)? (?:rainier|snowier|foggier) (?:in ${BLANK}+ )?than(?= (?:in )?${BLANK})|climates?)\\b`,
 );
 
 /** "How hot does it get in Dubai", "does it rain more in Seattle or London": of a usual year, where no time is named. */
