@@ -41,7 +41,6 @@ tomatos out overnight ok? => -; 06-10 18:00 > 06-11 06:00; ice; yes-no
 rain thursday and friday next week => -; 06-18 00:00 > 06-19 00:00 | 06-19 00:00 > 06-20 00:00; rain; value
 rain on thursday friday and saturday next week in leeds => Leeds; 06-18 00:00 > 06-19 00:00 | 06-19 00:00 > 06-20 00:00 | 06-20 00:00 > 06-21 00:00; rain; value
 rain friday and next week => -; 06-12 00:00 > 06-13 00:00 | 06-15 00:00 > 06-22 00:00; rain; value
-rain this thursday and friday next week => -; 06-11 00:00 > 06-12 00:00 | 06-19 00:00 > 06-20 00:00; rain; value
 stack the straw tonight or leave it till the morning rain wise => -; 06-10 18:00 > 06-11 06:00 | 06-11 06:00 > 06-11 12:00; rain; compare
 rain tonight or in the morning => -; 06-10 18:00 > 06-11 06:00 | 06-11 06:00 > 06-11 12:00; rain; compare
 rain at 9 tonight or at 7 tomorrow morning => -; 06-10 21:00 > 06-10 22:00 | 06-11 07:00 > 06-11 08:00; rain; compare

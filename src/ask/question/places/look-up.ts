@@ -45,7 +45,7 @@ const FAME_OF_HAMLET = 50;
 const FAME_OF_LONG_NAME = 55;
 /** Before "to" and a town: "flying to", "back to". */
 const TRAVELS =
-  /^(?:going|go|flying|fly|flight|driving|drive|travell?ing|travel|heading|head|trip|cycling|cycle|riding|ride|sailing|train|coach|bus|commute|commuting|moving|back|over|down|off)$/;
+  /^(?:gets|reaches|going|go|flying|fly|flight|driving|drive|travell?ing|travel|heading|head|trip|cycling|cycle|riding|ride|sailing|train|coach|bus|commute|commuting|moving|back|over|down|off)$/;
 /** Fame of a town of about 100,000 people: a word at the end of a phrase may be its name. */
 const FAME_OF_WORD = 125;
 /** Fame of a city of some 300,000 people. */

@@ -37,7 +37,7 @@ const GOES_ALONG =
   /^(?:fish|fishing|row|rowing|paddle|paddling|kayak|kayaking|canoe|canoeing|swim|swimming|sail|sailing|cross|crossing|walk|walking|hike|hiking|cycle|cycling|ride|riding|run|running|surf|surfing|do|doing)$/;
 /** Weather does it to a place, and people to a place that they leave: "the front hitting darwin", "leaving split at 5". */
 const BEFORE_TOWN =
-  /^(?:hit|hits|hitting|reach|reaches|reached|reaching|miss|missing|leave|leaves|leaving|cross|crosses|crossing|into|toward|towards|over|visit|visiting)$/;
+  /^(?:hit|hits|hitting|reach|reaches|reached|reaching|miss|missing|leave|leaves|leaving|cross|crosses|crossing|into|via|toward|towards|over|visit|visiting)$/;
 /** What a town has, before "of" and the town. */
 const PART_OF = /^(?:university|uni|port|city|coast|streets|suburbs?|beaches)$/;
 const OR: ReadonlySet<string> = new Set(['or', 'v', 'vs', 'versus']);
