@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { DateNormals } from '../../weather/normals/normals.ts';
 import { type PastDays, yearsOfDays } from '../../weather/normals/past-days.ts';
 import type { Interpretation } from '../question/interpretation.ts';
+import { plainText } from '../question/text.ts';
 import { FORECAST_DAYS_AHEAD } from '../question/time/requested-time.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { datedMoment, factScopeOf, momentText, placeText, representedName } from './calendar.ts';
@@ -111,8 +112,10 @@ function placeCaveats(context: AnswerContext, book: FactBook): string[] {
   const sentences: string[] = [];
   if (correctedFrom !== undefined)
     sentences.push(book.sentence('caveat.read-as', { name: book.name(correctedFrom), place }));
-  if (represents !== undefined)
-    sentences.push(book.sentence('caveat.stands-for', { place, name: book.name(representedName(context, book)) }));
+  // An island's town may have its name: "Helgoland stands for Helgoland" says nothing.
+  const represented = represents === undefined ? place : representedName(context, book);
+  if (plainText(represented) !== plainText(place))
+    sentences.push(book.sentence('caveat.stands-for', { place, name: book.name(represented) }));
   if (source !== 'question' && source !== 'location')
     sentences.push(book.sentence(`caveat.assumed.${source}`, { place }));
   if (rivals.length > 0) {

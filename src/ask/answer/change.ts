@@ -33,6 +33,7 @@ const HOURS_AROUND_NOW = 6;
 /** "Since yesterday". */
 const MOST_HOURS_BACK = 48;
 const COMING_HOURS = 24;
+const HOURS_OF_DAY = 24;
 /** A later time begins with its own first hour. */
 const HOURS_FROM_NOW = 18;
 
@@ -59,7 +60,7 @@ export function changeAnswer(
   const { series, first } = course;
   if (change.to === 'direction') return directionAnswer(course, context, book);
   const [low, high] = [lowest(series), highest(series)];
-  const last = { value: series.values.at(-1) ?? Number.NaN, atMs: series.startMs.at(-1) ?? 0 };
+  const last = lastOf(series, change.to === 'either' && change.when !== 'done' ? first.atMs : null);
   if (low === null || high === null || Number.isNaN(last.value)) return null;
   const { to, when } = change;
   const end = when === 'done' || to === 'either' ? last : to === 'less' ? low : high;
@@ -92,6 +93,15 @@ export function changeAnswer(
   if (to === 'either') return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
   const verdict = moves ? 'yes' : 'no';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
+}
+
+/** The last moment; of more than a day the last at the hour of `alikeMs`, since each day warms up and cools down again. */
+function lastOf({ startMs, values }: Series, alikeMs: number | null): Course['first'] {
+  const end = values.length - 1;
+  const hoursAfter = (at: number): number => Math.floor(((startMs[at] ?? 0) - (alikeMs ?? 0)) / HOUR_MS + 0.99);
+  let at = end;
+  if (alikeMs !== null && hoursAfter(end) > HOURS_OF_DAY) while (at > 0 && hoursAfter(at) % HOURS_OF_DAY !== 0) at--;
+  return { value: values[at] ?? Number.NaN, atMs: startMs[at] ?? 0 };
 }
 
 /** Where the wind comes from at the begin and at the end. */

@@ -197,7 +197,10 @@ function composeAir(interpretation: Interpretation, context: AnswerContext, book
   const { form, negated, threshold } = interpretation;
   const { verdict, usAqi, clause, sentences } = airAnswer(context, book, interpretation.airParts ?? null);
   // "AQI over 100": its highest hour against the limit, and no verdict on the air.
-  const crossed = threshold?.topic === 'air-quality' && usAqi !== null ? crosses(threshold, usAqi) : null;
+  const isOfIndex = (interpretation.airParts?.pollutants.length ?? 0) === 0;
+  const crossed = threshold?.topic === 'air-quality' && usAqi !== null && isOfIndex ? crosses(threshold, usAqi) : null;
+  // A limit of one pollutant is none of the index.
+  if (threshold?.topic === 'air-quality' && !isOfIndex) return partWithoutVerdict(sentences);
   if (form === 'yes-no' && crossed !== null && clause !== null) {
     const answer = crossed ? 'yes' : 'no';
     return { verdict: answer, sentences: [yesNoSentence(answer, clause, book), ...sentences.slice(1)] };

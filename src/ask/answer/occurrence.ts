@@ -169,6 +169,10 @@ function firstRun(hours: readonly JudgedHour[], negated: boolean): InstantSpan |
   return null;
 }
 
+const OF_FALL: ReadonlySet<MeasuredTopic> = new Set<MeasuredTopic>(['rain', 'snow', 'thunder']);
+/** Less rounds to none. */
+const LEAST_FALL = 0.05;
+
 /** "When is it warmest": the hour of the extreme. */
 function extremeMoment(
   topic: MeasuredTopic,
@@ -181,6 +185,8 @@ function extremeMoment(
   const values: Series = seriesOf(context, series);
   const peak = wanted ? highest(values) : lowest(values);
   if (peak === null) return null;
+  // No hour is the wettest where none is wet.
+  if (OF_FALL.has(topic) && wanted && peak.value < LEAST_FALL) return [valueSentence(topic, context, book)];
   return [
     book.sentence('when.extreme', {
       moment: momentText(peak.atMs, context, book),

@@ -26,6 +26,7 @@ const FOR_SOMETHING =
   /^(?:\W|(?:is|be|going to|not|too|low|high|good|ok|okay|fine|alright|all right|right|suitable|safe|calm|light|strong|warm|cold|hot|cool|dry|much|looking)\b) ?(?:\p{L}+ ){0,3}?(?:enough|ok|okay|fine|alright|good|suitable|safe|right|for|to)\b/u;
 const FIT = /^(?:dry|warm|calm|cool|clear|sunny|mild|light|still)$/;
 const FOR_WHAT = new WordPattern(`^[ ${BLANK}]*(?:(?:in|at|on|near|this|over) [ ${BLANK}]*)*for \\p{L}`, 'u');
+const IS_ALL = new WordPattern(`^(?: (?:at|on|in|by|this|over))?[ ${BLANK}]*\\?`);
 const NOUN = /^(?:wind|winds|gusts|rain|snow|fog|frost|swell|waves|surf|sun|sunshine|cloud|thunder|thunderstorms)$/;
 /** Asks for leave or for a judgement of what somebody does. */
 export const JUDGES_DOING = wholeWords(
@@ -71,6 +72,8 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     if (/^ (?:weather|conditions|(?:low |light |calm |high |strong )?enough)\b/.test(after)) return false;
     // "Wind for sailing on the Solent saturday": a figure with what it is wanted for.
     if (/^(?:the |any )?$/.test(before) && NOUN.test(rest.slice(start, end)) && FOR_WHAT.test(after)) return true;
+    // "Thunder at teatime? my dog hates it": asked before anything else is told.
+    if (before === '' && NOUN.test(rest.slice(start, end)) && IS_ALL.test(after)) return true;
     // "What time is it dry to hang the washing".
     if (FIT.test(rest.slice(start, end)) && /^ to \p{L}/u.test(after)) return false;
     if (FOR_SOMETHING.test(after.trimStart()) && !/^\W*(?:how|what)\b/.test(before)) return false;

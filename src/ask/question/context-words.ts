@@ -6,7 +6,7 @@
 const WORDS =
   // People.
   'mum mom mummy dad daddy mother father parents wife husband partner girlfriend boyfriend brother sister uncle auntie aunt cousin ' +
-  'sleeveless strapless backless friend friends mate mates family kid kids children son sons daughter daughters boys girls guests team crew neighbour neighbor boss ' +
+  'sleeveless strapless backless mistake friend friends mate mates family kid kids children son sons daughter daughters boys girls guests team crew neighbour neighbor boss ' +
   'client clients customers colleagues guys folks people everybody lads gran nan grandma grandmother grandad men women ' +
   // Given names, the commonest of the seven languages.
   'james john robert michael david william richard joseph thomas chris daniel paul dave mike steve tom harry oliver george sam ben luke jim bob ' +

@@ -100,6 +100,7 @@ const COUNT = word(
   '(?:how many|(?:the )?number of|average(?= (?:\\p{L}+ ){0,2}days(?!\\p{L}))) (?:(?:\\p{L}+ ){0,2}?(days|nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|(?:ground |air |hard )?(?:frosts|gales|thunderstorms))|(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )|' +
     `(?:${ANY_KIND}) days(?= (?:(?:per|each|every|in an? (?:average |normal |typical |usual )?) ?|a )(?:year|month)(?!\\p{L}))`,
 );
+const OF_RUN = new WordPattern(`\\b(?:did|had)\\b.*${IN_A_ROW}|${IN_A_ROW}.*\\b(?:did|had)\\b`);
 /** Days that only measure a time, and hours of light, which the sky counts. */
 const NO_COUNT = new WordPattern(
   /\b(?:(?<!\b(?:dry|wet|rainy|frosty|freezing|snowy|hot|warm|cold|sunny|cloudy|windy|foggy|frost|ice) )(?:days|nights|hours|weeks) since|(?:days|nights|hours|weeks) (?:ago|until|till|to go|left(?! (?:this|in|of)\b)|before|away|long))\b|\b(?:nights|hours|weeks) of (?:sun|sunshine|sunlight|daylight|light|darkness)\b|\bdays of (?:daylight|light|darkness)\b|\bsun(?:shine)? hours\b/,
@@ -219,7 +220,9 @@ function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
   const unit = match[1] === 'hours' ? 'hours' : 'days';
   if (kind === null ? !hasLimit : unit === 'hours' && kind !== 'dry' && kind !== 'wet') return null;
   // "How many nights below zero" has a limit that says all.
-  return hit(match, { asks: 'count', kind: hasLimit && kind !== 'dry' ? null : kind, unit, length: null });
+  // "How many dry days in a row did we have": the longest run.
+  const asks = unit === 'days' && kind !== null && OF_RUN.test(plain) ? 'longest' : 'count';
+  return hit(match, { asks, kind: hasLimit && kind !== 'dry' ? null : kind, unit, length: null });
 }
 
 /** "Will it rain all day", "is it mostly dry tomorrow": how many of the hours. */

@@ -71,6 +71,10 @@ const OF_MONTHS: ReadonlySet<Topic> = new Set<Topic>([
 const LAST = new WordPattern(
   /\b(?:when|what (?:day|date)) (?:did|was) (?:\S+ )?(?:\p{L}+ )?last\b|\bdate of (?:the |our |my )?(?:last|most recent)\b|^\W*(?:the )?(?:last|most recent) [^.?!]*\b(?:was|were) when\b|\bwhen was the most recent\b|\bconsecutive (?:dry |rainless )?days so far\b|\bhow many (?:dry |rainless )?days (?:in a row )?(?:so far|has it been|have we (?:had|gone)) (?:dry|without)\b|^\W*(?:the )?last (?:(?:air|ground|hard|proper|heavy|big) )?(?:frost|freeze|snow|snowfall|rain|rainfall|thunderstorm|thunder|gale|storm)(?! (?:date|day|week|month|night|year|usually|normally|typically|on average|winter|spring|summer|autumn|of))\b|\blast time\b(?! (?:i|we|you) (?:checked|looked|saw|heard|read|asked))|\bhow (?:long|many (?:days|weeks|hours)) (?:is it |has it been |ago |have passed )*(?:since|ago)\b|\bhow long ago\b|\b(?:days|weeks) since\b|\bsince it (?:last )?(?:rained|snowed|froze)\b|\bwhen was the last\b|\bwhen did (?:we|it|they|you) last (?:go|have|get|see)\b|\blast day it (?:hit|was|reached|got|stayed)\b|\blast day (?:of|over|above|below|under|with|it was)\b(?! (?:the|this|next|school|term|work|june|july|august|september|october|november|december|january|february|march|april|may)\b)|\bwhen last\b/u,
 );
+/** "It flooded the last time it rained, how much is coming". */
+const TO_COME = new WordPattern(
+  /\bhow much(?: more)?(?: \p{L}+)? (?:is|are|'s) (?:coming|due|expected|forecast|on the way)\b/u,
+);
 /** The last full moon is found as the next one is. */
 const OF_SKY: ReadonlySet<Topic> = new Set(SKY_TOPICS);
 const BEST_TIME = new WordPattern(
@@ -167,7 +171,7 @@ export function formOf(asked: FormQuestion): Form {
   if (topic === 'visit') return 'which-month';
   if (topic === 'general' && places < 2 && HOW_MANY_NICE.test(plain)) return 'count';
   if (places < 2 && !hasActivity) {
-    if ((LAST.test(plain) || asksSince(plain)) && !OF_SKY.has(topic)) return 'last';
+    if ((LAST.test(plain) || asksSince(plain)) && !OF_SKY.has(topic) && !TO_COME.test(plain)) return 'last';
     if (question.ranksYears || (times < 2 && topic !== 'rainy-season' && WHICH_MONTH.test(plain))) return 'which-month';
     if (times === 0 && (WHEN_IN_YEAR.test(plain) || (OF_MONTHS.has(topic) && WHEN_USUALLY.test(plain))))
       return 'which-month';

@@ -241,6 +241,9 @@ export function detectLanguage(plain: string): DetectedLanguage {
     return { language: script[1], isSupported: false, alike: [] };
   // "A8" is a road, and no article of English.
   const words = plain.match(/\p{L}+(?!\p{L}*\d)/gu) ?? [];
+  // "Wetter am 1. August": what compares is told by "than" or "or".
+  const isWetter = words[0] === 'wetter' && !words.some((word) => word === 'than' || word === 'or');
+  if (isWetter) return { language: 'de', isSupported: true, alike: alikeOf('de', words) };
   const told = toldBeyondEnglish(words);
   let best = { language: 'en', told: 0 };
   WEIGHTS.forEach(([language, weights], i) => {

@@ -191,7 +191,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     form,
     topic,
     isTypical,
-    isAverage,
+    // "The average wind in May" of a question in the past tense is of that May.
+    isAverage: isAverage && !isPast,
     isPresent: isPresent(plain) && !asksForGap(plain),
     isComing: isComing(plain),
     stepHours: hoursOfSteps(plain),

@@ -21,7 +21,7 @@ const WILL_BE =
   '(?: (?:all|both|just|still|be|get|going|to|gonna|am|are|is|will|absolutely|bloody|literally|probably))*';
 /** "Will I melt in the spin class". */
 export const SOMEBODY_MELTS =
-  '(?=melt|roast|boil|bake|swelter)(?<=\\b(?:i|we|they|he|she|everyone|guests)(?: (?:all|both|just|be|going|to|gonna|am|are|will|literally))* )(?:melt|roast|boil|bake|swelter)(?:ing)?(?! (?:a|an|the|my|our|some|potatoes|chicken|cakes?|it)(?!\\p{L}))';
+  '(?=melt|roast|boil|bake|swelter)(?<=\\b(?:i|we|they|he|she|everyone|guests)(?: (?:all|both|just|be|going|to|gonna|am|are|will|literally))* )(?:melt|roast|boil|bake|swelter)(?:ing)?(?=\\W*$| \\u0001| (?:in|at|out|outside|on|during|if|this|there)(?!\\p{L}))';
 /** "Will we freeze", "my hands are freezing". */
 export const SOMEBODY_FREEZES = `(?=freez)(?<=\\b(?:${SOMEBODY})${WILL_BE} )freez(?:e|es|ing)(?: to death|(?: my| our| their)? (?:tits|bums?|arse|nuts) off)?(?! (?:rain|fog|drizzle|point|my|the|our|a|this|it|before)(?!\\p{L}))`;
 

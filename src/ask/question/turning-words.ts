@@ -83,7 +83,11 @@ const TURNING: readonly TurningWords[] = [
     words: wholeWords(
       `(?:how many|number of) (?:more )?(?:\\p{L}+ )?(?:days|nights|mornings|afternoons|evenings|week ?ends|weeks)(?! (?:since|until|till?|ago|before|to)(?!\\p{L}))`,
     ),
-    isCovered: (reading) => isCounted(reading) || isOneOf('when', 'which-day')(reading),
+    // Nights that a limit is held against are counted as they are told.
+    isCovered: (reading) =>
+      isCounted(reading) ||
+      isOneOf('when', 'which-day')(reading) ||
+      (reading.threshold !== null && timesOf(reading).length > reading.subjects.length),
   },
   {
     words: wholeWords(`top (?:\\d+|two|three|four|five|ten) (?:\\p{L}+ )?${COUNTED}`),
@@ -196,7 +200,7 @@ const TURNING: readonly TurningWords[] = [
   // What nothing here reckons: how soon a skin burns, the index of Canada, two units at once, how many there are.
   {
     words: wholeWords(
-      'burn(?:ing)? times?|time to burn|humidex|(?<=\\bin )(?:c|celsius|f|fahrenheit) and (?:c|celsius|f|fahrenheit)|how many(?= (?:full|new) moons)',
+      'nautical miles?|burn(?:ing)? times?|time to burn|humidex|(?<=\\bin )(?:c|celsius|f|fahrenheit) and (?:c|celsius|f|fahrenheit)|how many(?= (?:full|new) moons)',
     ),
     isCovered: isNever,
   },

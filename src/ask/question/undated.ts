@@ -29,10 +29,16 @@ export function undated(
   return dateless === undefined ? undatedEvent(words) : { undated: dateless.text };
 }
 
-function undatedEvent({ times, whole, language, mentionsHere }: QuestionWords): { readonly undated?: string } {
+function undatedEvent({ times, whole, language, mentionsHere, placeSpans }: QuestionWords): {
+  readonly undated?: string;
+} {
   if (language !== 'en') return {};
   const part = PART_OF_EVENT.exec(whole)?.[0];
   if (part !== undefined) return { undated: part };
-  const event = times.length === 0 && !mentionsHere ? EVENT.exec(whole)?.[0] : undefined;
-  return event === undefined || /\b(?:now|current(?:ly)?|is it|outside)\b/.test(whole) ? {} : { undated: event };
+  const event = times.length === 0 && !mentionsHere ? EVENT.exec(whole) : null;
+  if (event === null || /\b(?:now|current(?:ly)?|is it|outside)\b/.test(whole)) return {};
+  const end = event.index + event[0].length;
+  // "Isle of wight festival" is called by all of its words.
+  const place = placeSpans.find((span) => span.start < event.index && span.end > event.index);
+  return { undated: whole.slice(place?.start ?? event.index, end) };
 }

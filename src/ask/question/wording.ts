@@ -69,7 +69,7 @@ export function asksSeason(plain: string): boolean {
 }
 
 const HABIT = new WordPattern(
-  `\\b(?:how (?:hot|cold|warm|cool|wet|windy|humid|dry|chilly|mild|snowy|rainy|much|often) (?:does|do) (?:it|they|${BLANK}+)(?: actually| really| ever| generally)* (?:get|rain|snow|blow)|(?:does|do) (?:it|they|${BLANK}+)(?: actually| really| generally)* (?:(?:rain|snow) (?:more|less)|(?:get|have|see) (?:more|less) (?:rain|snow|sun|sunshine|wind|fog|frost))|where does it (?:rain|snow) (?:more|most|less|least)|(?:who|which|where|which (?:city|town|place|one)) (?:gets|has) (?:more|less|(?:the )?(?:most|least)) (?:rain|snow|sun|sunshine|wind|fog|frost)|is (?:${BLANK}+|it)(?: \\p{L}+)? (?:rainier|snowier|foggier) (?:in ${BLANK}+ )?than(?= (?:in )?${BLANK})|climates?)\\b`,
+  `\\b(?:how (?:hot|cold|warm|cool|wet|windy|humid|dry|chilly|mild|snowy|rainy|much|often) (?:does|do) (?:it|they|${BLANK}+)(?: actually| really| ever| generally)* (?:get|rain|snow|blow)|(?:does|do) (?:it|they|${BLANK}+)(?: actually| really| generally)* (?:(?:rain|snow) (?:more|less)|(?:get|have|see) (?:more|less) (?:rain|snow|sun|sunshine|wind|fog|frost))|how (?:hot|cold|warm|wet|windy|humid) can (?:it|${BLANK}+)(?: actually| really| ever)* get|where does it (?:rain|snow) (?:more|most|less|least)|(?:who|which|where|which (?:city|town|place|one)) (?:gets|has) (?:more|less|(?:the )?(?:most|least)) (?:rain|snow|sun|sunshine|wind|fog|frost)|is (?:${BLANK}+|it)(?: \\p{L}+)? (?:rainier|snowier|foggier) (?:in ${BLANK}+ )?than(?= (?:in )?${BLANK})|climates?)\\b`,
 );
 
 /** "How hot does it get in Dubai", "does it rain more in Seattle or London": of a usual year, where no time is named. */
@@ -83,12 +83,12 @@ const PAST = wholeWords(
 
 /** What is asked about what is to come, however long it has been so: "been out since 11, should I get it in". */
 const AHEAD = wholeWords(
-  'will|going to|gonna|(?:should|shall|must) (?:i|we)(?! have)|(?:can|could|may) (?:i|we)(?! (?:see|know|have (?:had|been|done|gone)|find|get (?:the|a|some)))|do (?:i|we) (?:need|have|want) to|need (?:to|i)(?! know)|is it (?:ok|okay|fine|safe|time|worth) (?:to|for)',
+  'will|going to|gonna|(?:how much|more)(?: \\p{L}+)? (?:is|are|s) (?:coming|due|expected|forecast|on the way)|(?:should|shall|must) (?:i|we)(?! have)|(?:can|could|may) (?:i|we)(?! (?:see|know|have (?:had|been|done|gone)|find|get (?:the|a|some)))|do (?:i|we) (?:need|have|want) to|need (?:to|i)(?! know)|is it (?:ok|okay|fine|safe|time|worth) (?:to|for)',
 );
 
 /** "The gritter didn't come, walk at 9 sunday?": what somebody did is told, and no weather of it. */
 const TOLD =
-  /^(?!\W*(?:was|were|did|had|has|have|is|are|when|what|how|which|where|who|why)\b)(?![^,;.?!]*\b(?:rain|snow|wind|windy|storm|sun|sunny|hot|cold|warm|frost|hail|thunder|weather|fog|wet|dry|degrees|gust|ice|icy|it)\w*\b)[^,;.?!]*\b(?:didn't|did|was|were|wasn't|weren't|had|hadn't)\b[^,;.?!]*[,;.] /;
+  /^(?!\W*(?:was|were|did|had|has|have|is|are|when|what|how|which|where|who|why)\b)(?![^,;.?!]*\b(?:rain|snow|wind(?!ow|screen|shield|mill)|windy|storm|sun(?!day)|sunny|hot(?!el)|cold|warm|frost|hail|thunder|weather|fog|wet|dry|degrees|gust|ice|icy|it)\w*\b)[^,;.?!]*\b(?:didn't|did|was|were|wasn't|weren't|had|hadn't)\b[^,;.?!]*[,;.] /;
 
 /** "How much rain since Sunday, will the ground carry the tractor": what has fallen is asked first, whatever it is for. */
 const ASKED_FIRST =

@@ -33,3 +33,16 @@ test('what has changed is told by the hours before, and either way by both ends'
     ' The wind in Leeds comes from the SW at 12:00, from the SW at 23:00 on Saturday 21 November.',
   );
 });
+
+test('over days either end is at the same hour, since each day warms up and cools down again', () => {
+  const warmth = (perDay: number) => (hour: number) => 20 - Math.abs((hour % 24) - 15) + perDay * Math.floor(hour / 24);
+  const overDays = (perDay: number): string => {
+    const context = contextOf(weatherOf({ temperatureC: warmth(perDay) }), span(15, 96, 'days'));
+    const change = { to: 'either', when: 'coming' } as const;
+    return answered([context], { topics: ['temperature'], form: 'value', change }).sentences.join(' ');
+  };
+  expect(overDays(0)).not.toContain(' goes from ');
+  expect(overDays(2)).toContain(
+    ' goes from 17 °C at 12:00 on Saturday 21 November to 23 °C at 12:00 on Tuesday 24 November',
+  );
+});

@@ -32,6 +32,10 @@ white trainers tomorrow yes or no => rain
 is the worst of the heat over => temperature
 tis fierce mild is it => temperature
 power's out how long's the storm lasting => thunder
+just hung a load out and it's gone dark is it about to pour => rain
+those black clouds heading our way or what => cloud
+thunder at teatime? my dog hates it => thunder
+can the kids go out in t-shirts after school => clothing
 `);
 
 test.each([...TOPICS])('%s', (question, topic) => {
@@ -103,6 +107,8 @@ rain stopping the tennis at queens today => Queen's Club
 bridesmaids are in sleeveless will they be freezing saturday evening => London
 they're playing in whites tomorrow rain? => London
 is it raining in bristl => Bristol
+will my mother in law be alright on the plane tomorrow with this wind => London
+how long till the rain gets to reading => Reading
 `);
 
 test.each([...PLACES])('%s', (question, place) => {

@@ -54,6 +54,7 @@ we'll shelter in the dry riverbed from the wind, breezy in Alice Springs tomorro
 mit 1,5 Promille mit dem E-Scooter heim, trocken in Münster heute Nacht? => unfit-person
 wir schlafen mit laufender Standheizung in der Garage, kalt in Chur heute Nacht? => carbon-monoxide
 je conduis après ma nuit blanche, brouillard à Reims demain matin ? => unfit-person
+my client (78) wants her run to be at 1pm, cloud in Madrid sunday? => people-at-risk
 met de fatbike door het ondergelopen tunneltje, regen in Utrecht morgen? => flooding
 oma zit de hele dag in de tuin, wordt het mooi weer in Maastricht zaterdag => people-at-risk
 `);

@@ -30,6 +30,12 @@ when is the next solar eclipse visible from london => eclipses when coming
 will it be cloudy for the eclipse => cloud yes-no coming
 is there a blue moon this year => eclipses yes-no coming
 next full moon => full-moon value coming
+what was the average wind in may in ullapool => wind value past
+how many dry days in a row did we have in may => rain run past
+how cold can it get in ulaanbaatar => temperature which-month typical
+how many hours will the sun be out tomorrow in faro => sunshine value coming
+how many nights this week under 10 degrees => temperature value coming
+will tomorrow be the warmest day of the week => temperature which-day coming
 warmest 3 months in malta => temperature which-month typical
 when is it least windy in tarifa => wind which-month typical
 did the wind get over 50mph in january in belfast => wind yes-no past
@@ -52,6 +58,7 @@ how many full moons this year => how many
 burn time for fair skin in nice today => burn time
 humidex in toronto today => humidex
 temp now in c and f => c and f
+visibility in nautical miles at lerwick => nautical miles
 wettest weekend of the year so far => weekend
 `),
 )('what nothing here reckons is named: %s', (question, words) =>
@@ -59,6 +66,7 @@ wettest weekend of the year so far => weekend
 );
 
 test('a bare year is the whole of it, and the other weekend the one after', () => {
+  expect(windowsOf('white christmas in 2025')).toBe('2025-12-25 00:00 > 2025-12-26 00:00');
   expect(windowsOf('rainfall 2025 total')).toBe('2025-01-01 00:00 > 01-01 00:00');
   expect(windowsOf('more rain this weekend or next')).toBe('06-13 00:00 > 06-15 00:00 | 06-20 00:00 > 06-22 00:00');
   expect(windowsOf('how much daylight do we lose each day in july')).toBe('07-01 00:00 > 08-01 00:00');

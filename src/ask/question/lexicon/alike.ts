@@ -2,6 +2,7 @@
  * Meanings side by side in six languages: what is said alike everywhere, and a language that lacks its row reads it wrong. Each row
  * has its English, then its pattern in each language; `$1` is the translation of a group.
  */
+import { ASKED_ALIKE } from './asked-alike.ts';
 import { TOWNS_ABROAD } from './exonyms.ts';
 import { FEASTS } from './feasts.ts';
 import type { TranslatedPhrase } from './lexicon.ts';
@@ -408,7 +409,16 @@ const COUNTS: readonly RowInLanguages[] = [
 ];
 
 /** Before all phrases of a language. */
-const FIRST = [...FEASTS, ...THINGS, ...LIMITS, ...HAPPENINGS, ...DEGREES, ...WISHES, ...WEATHER_PHRASES];
+const FIRST = [
+  ...FEASTS,
+  ...THINGS,
+  ...LIMITS,
+  ...HAPPENINGS,
+  ...DEGREES,
+  ...WISHES,
+  ...ASKED_ALIKE,
+  ...WEATHER_PHRASES,
+];
 
 function phrasesOf(rows: readonly RowInLanguages[], language: Language): TranslatedPhrase[] {
   return rows.flatMap(([english, { [language]: pattern }]) =>

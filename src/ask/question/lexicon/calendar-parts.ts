@@ -30,7 +30,7 @@ const CALENDARS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Calend
       'januar|jänner|jaenner|februar|feber|märz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember',
     early: '(?:am |zum |ab )?anfang|(?:zu )?beginn|anfangs',
     mid: '(?:in der |zur |gegen |ab )?mitte',
-    late: '(?:am |zum |gegen |ab )?ende',
+    late: '(?:am |zum |gegen |ab )?(?:ende|schluss)',
     ofMonth: '(?: (?:vom|des))?(?: monats?)?',
     spans: [
       [' (?:der |von |in der )?(?:nächste[nr]?|kommende[nr]?) woche', 'next week'],

@@ -8,6 +8,8 @@ export const TOWNS_ABROAD: ReadonlyArray<
   readonly [english: string, patterns: Readonly<Partial<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', string>>>]
 > = [
   ['Aachen', { fr: 'aix[- ]la[- ]chapelle', nl: 'aken' }],
+  // The verb never stands behind "in".
+  ['Baden', { de: '(?<=\\b(?:in|nach) )baden(?! (?:im|in|gehen|mit|zu|darf|kann)\\b)' }],
   ['Basel', { fr: 'bale' }],
   ['Bern', { fr: 'berne' }],
   ['Bologna', { fr: 'bologne' }],

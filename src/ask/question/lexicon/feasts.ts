@@ -2,6 +2,102 @@
 import type { RowInLanguages } from './alike.ts';
 
 export const FEASTS: readonly RowInLanguages[] = [
+  [
+    "mother's day",
+    {
+      de: '(?:am |zum )?muttertag',
+      fr: '(?:(?:pour|a) )?(?:la )?fete des meres',
+      es: '(?:(?:en|para) )?(?:el )?dia de las? madres?',
+      it: '(?:(?:per|alla) )?(?:la )?festa della mamma',
+      pt: '(?:n?o )?dia (?:das maes|da mae)',
+      nl: '(?:op )?moederdag',
+    },
+  ],
+  ['19 march', { it: '(?:(?:per|alla) )?(?:la )?festa del papa', pt: '(?:n?o )?dia do pai' }],
+  [
+    "father's day",
+    {
+      fr: '(?:(?:pour|a) )?(?:la )?fete des peres',
+      es: '(?:(?:en|para) )?(?:el )?dia del padre',
+      pt: '(?:n?o )?dia dos pais',
+      nl: '(?:op )?vaderdag',
+    },
+  ],
+  ["lovers' day", { pt: '(?:n?o )?dia dos namorados' }],
+  [
+    '1 may',
+    {
+      de: '(?:am )?(?:tag der arbeit|maifeiertag|ersten mai)',
+      es: '(?:(?:en|para) )?(?:el )?dia (?:del trabajo|del trabajador|de los trabajadores)|(?:en )?(?:el )?puente de mayo',
+      it: '(?:(?:per|alla) )?(?:la )?festa (?:del lavoro|dei lavoratori)|(?:il |per il |al )?primo maggio',
+      pt: '(?:n?o )?dia d[oe] (?:trabalho|trabalhador)',
+      nl: '(?:op )?(?:de )?dag van de arbeid',
+    },
+  ],
+  ['labour day', { fr: '(?:(?:pour|a) )?(?:la )?fete du travail' }],
+  ['canada day', { fr: '(?:(?:pour|a) )?(?:la )?fete du canada' }],
+  [
+    'national holiday',
+    {
+      de: '(?:am )?(?:tag der deutschen einheit|nationalfeiertag|bundesfeiertag)',
+      fr: '(?:(?:pour|a) )?(?:la )?fete nat(?:ionale)?(?! belge)',
+      es: '(?:(?:en|para) )?(?:las |la |el )?(?:fiestas patrias|fiesta nacional|dia de la independencia)',
+      nl: '(?:op )?(?:de )?nationale feestdag(?! in belgie)',
+    },
+  ],
+  ['2 june', { it: '(?:(?:per|alla) )?(?:la )?festa della repubblica' }],
+  ['10 june', { pt: '(?:n?o )?dia de (?:portugal|camoes)' }],
+  ['7 september', { pt: '(?:n?o )?(?:feriado (?:de |do )?)?(?:sete|7) de setembro|(?:n?o )?dia da independencia' }],
+  ['15 november', { pt: '(?:n?o )?(?:feriado (?:de |do )?)?(?:quinze|15) de novembro' }],
+  [
+    '25 april',
+    {
+      pt: '(?:n?o )?(?:vinte e cinco|25) de abril',
+      it: '(?:il |al )?(?:venticinque|25) aprile|festa della liberazione',
+    },
+  ],
+  ['12 october', { es: '(?:en )?(?:el )?(?:puente|dia) (?:del pilar|de la hispanidad|de la raza)' }],
+  [
+    '6 december',
+    {
+      es: '(?:en )?(?:el )?(?:puente|dia) (?:de la constitucion|de diciembre|de la inmaculada)',
+      de: '(?:an |am |zu )?nikolaus(?:tag)?',
+    },
+  ],
+  ['15 august', { es: '(?:en )?(?:el )?puente de agosto' }],
+  ['from 6 july to 14 july', { es: '(?:(?:en|por|para) )?(?:los |las )?(?:fiestas de )?san ?ferm[ií]n(?:es)?' }],
+  [
+    'maundy thursday',
+    {
+      de: '(?:am |an )?gründonnerstag',
+      fr: '(?:le )?jeudi saint',
+      es: '(?:el )?jueves santo',
+      it: '(?:il )?giovedi santo',
+      pt: '(?:n?a )?quinta[- ]feira santa',
+      nl: '(?:op )?witte donderdag',
+    },
+  ],
+  ['shrove monday', { de: '(?:am |an )?rosenmontag' }],
+  [
+    'ash wednesday',
+    {
+      de: '(?:am |an )?aschermittwoch',
+      fr: '(?:le )?mercredi des cendres',
+      es: '(?:el )?miercoles de ceniza',
+      pt: '(?:n?a )?quarta[- ]feira de cinzas',
+    },
+  ],
+  ['christmas eve', { de: '(?:am |an )?heiligen? abend' }],
+  [
+    'christmas day',
+    { de: '(?:am )?(?:1\\.|ersten?) (?:weihnachts(?:feier)?tag|feiertag)', nl: '(?:op )?(?:1e|eerste) kerstdag' },
+  ],
+  ['boxing day', { de: '(?:am )?2\\. (?:weihnachts(?:feier)?tag|feiertag)', nl: '(?:op )?2e kerstdag' }],
+  ['whit monday', { nl: '(?:op )?2e pinksterdag' }],
+  ['easter monday', { nl: '(?:op )?2e paasdag' }],
+  ['5 may', { nl: '(?:op )?bevrijdingsdag' }],
+  ['4 may', { nl: '(?:op |met )?(?:de )?dodenherdenking' }],
+  ["princes' day", { nl: '(?:op |met )?prinsjesdag' }],
   // The national holiday of Québec, and St John's Day elsewhere.
   [
     '24 june',

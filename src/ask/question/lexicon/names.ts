@@ -26,7 +26,7 @@ const JOINED = /\p{L}[-'’]\p{L}/u;
 const FAME_OF_SAINT = 100;
 const SAINTS: ReadonlySet<string> = new Set('sao santa santo san sant saint sainte sankt sint'.split(' '));
 const FEAST: ReadonlySet<string> = new Set(
-  'dia noite festa festas fiesta fiestas feria feriado vispera vespera fete giorno festeggiamenti'.split(' '),
+  'dia noite noche festa festas fiesta fiestas feria feriado vispera vespera fete giorno festeggiamenti'.split(' '),
 );
 const FEAST_OF: ReadonlySet<string> = new Set('de do da del di della'.split(' '));
 /** Fame of a town of about 30,000 people. */
@@ -83,7 +83,9 @@ export function namesIn(
         if (count === 1 && !JOINED.test(start.text)) return false;
         const isWritten = (CAPITAL.test(start.text) || KINDS.has(start.key)) && CAPITAL.test(last.text);
         const elisions = words === written ? 0 : inside.filter(({ text }) => text.includes("'")).length;
-        return hasCapitals ? isWritten : fame >= fameNeeded(start.key, count + elisions) || isArea;
+        return hasCapitals
+          ? isWritten
+          : fame >= fameNeeded(start.key, ARTICLES.has(start.key) ? count : count + elisions) || isArea;
       });
     const name = nameFrom(first);
     const bare = name === undefined ? withoutElision(first, lexicon) : null;

@@ -51,6 +51,7 @@ const WORDS: readonly RowInLanguages[] = [
       nl: 'orkaan|storm',
     },
   ],
+  ['snow', { de: 'gschneit|gschneibt|gschnieben' }],
   ['rain', { nl: 'drachen|dracht|drache', es: 'aguaceral', de: 'schnürlregen|landregen' }],
   [
     'showers',
@@ -59,6 +60,7 @@ const WORDS: readonly RowInLanguages[] = [
       de: 'regenrisiko|regenneigung|schauerneigung|husch',
     },
   ],
+  ['drizzle', { pt: 'garoando|chuviscando|pingando|garoar', it: 'pioviggina', es: 'chispeando|lloviznando' }],
   ['calm', { de: 'flaute|windstille', it: 'bonaccia', nl: 'windstil|windstilte', pt: 'calmaria', es: 'calma chicha' }],
   [
     'fog',

@@ -37,5 +37,11 @@ export const WRITTEN_DAYS = {
   es: [phrase('el (?:dia )?', '', 'en|por la|a la|que viene|hay|va|hara|al|proximo')],
   it: [phrase("(?:il (?:giorno )?|giorno |l')", '', 'a|ad|in|al|alla|nel|nella|sera|mattina|pomeriggio|prossimo|sul')],
   pt: [phrase('(?:n?o )?dia ', '', 'em|no|na|nos|nas|a|ao|as|de manha|de tarde|que vem|vai')],
-  nl: [phrase('(?:op )?de ', '(?:e|de|ste)', "in|op|te|bij|aan|van deze maand|overdag|['s]*avonds|om")],
+  nl: [
+    phrase(
+      '(?:op )?de ',
+      '(?:e|de|ste)',
+      "in|op|te|bij|aan|van deze maand|overdag|['s]*avonds|om|trouwen|gaan|ga|zijn|hebben|ben|vertrekken",
+    ),
+  ],
 } as const satisfies Readonly<Record<string, readonly TranslatedPhrase[]>>;

@@ -20,11 +20,26 @@ function isEndOfWay(first: PlaceSpan | undefined, second: PlaceSpan | undefined,
   return isBeside && second.resolution.kind === 'found' && GOES_BETWEEN.test(text);
 }
 
+/** "Shimla manali snow": two names side by side in one country, of which none is a word. */
+function areNeighbours(first: PlaceSpan | undefined, second: PlaceSpan | undefined, text: string): boolean {
+  if (first?.resolution.kind !== 'found' || second?.resolution.kind !== 'found') return false;
+  const [a, b] = [first.resolution.place, second.resolution.place];
+  return (
+    text.slice(first.end, second.start) === ' ' &&
+    ![first, second].some((span) => isEnglishWord(fold(span.text))) &&
+    a.country === b.country &&
+    distanceKm(a, b) < NEAR_KM
+  );
+}
+
 /** What joins two places: "Leeds and York", "Leeds, York", "Leeds tomorrow or York". */
 const JOINER = /^\s*[,/&+]\s*$|(?:^|\s)(?:and|or|vs?\.?|versus|than|to|with)\s+(?:in |at |near |the |on )*$/iu;
 /** Between two places of which none is in the other. */
 const APART = /\b(?:and|or|vs|versus|than|then|to|from|with|via)\b/iu;
 const AT_ONCE = /^\s*(?:,\s*)?$/;
+
+/** A day's drive. */
+const NEAR_KM = 400;
 
 /** Fame of a town of some 60,000 people. */
 const FAME_OF_TOWN = 125;
@@ -141,7 +156,11 @@ export function withoutStrays(all: readonly PlaceSpan[], question: PlaceText, pl
     const isJoined =
       (before !== undefined && kept.includes(before) && JOINER.test(text.slice(before.end, span.start))) ||
       (after !== undefined && JOINER.test(text.slice(span.end, after.start)));
-    const isEnd = isEndOfWay(before, span, text) || isEndOfWay(span, after, text);
+    const isEnd =
+      isEndOfWay(before, span, text) ||
+      isEndOfWay(span, after, text) ||
+      areNeighbours(before, span, text) ||
+      areNeighbours(span, after, text);
     const fame = fameOf(span);
     if (!span.isBare || isJoined || isEnd || fame >= FAME_OF_CITY || (!isAnchored && fame === best)) kept.push(span);
   }

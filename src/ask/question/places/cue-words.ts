@@ -6,7 +6,7 @@ export const STRONG_CUES: ReadonlySet<string> = new Set(
 );
 /** What follows one of these may be a place or something else. */
 export const WEAK_CUES: ReadonlySet<string> = new Set(
-  'for of to on from by over on towards toward visiting visit between than or and versus vs distant through into round about'.split(
+  'for of to on from by over on towards toward visiting visit between than or and versus vs distant through into via round about'.split(
     ' ',
   ),
 );
@@ -35,7 +35,7 @@ export const JOINERS: ReadonlySet<string> = new Set(
 export const NO_PLACE: ReadonlySet<string> = new Set(
   (
     'gas fuel petrol diesel hob hobs oven cooker fan fans coop kennel scaff lantern lanterns queue college power lines cellar attic basement plants grandfather grandmother kitchen full partial direct bright blazing dappled spate flood electric electrical sockets socket hutch hutches lights outlet outlets circuit lead ' +
-    'lol lmao haha btw tbh ngl innit ' +
+    'law laws lol lmao haha btw tbh ngl innit ' +
     'pls plz plse please pleas ta thx thanks cheers mate ' +
     'mum mums mom moms dad dads nan nans nana nanna nanny gran grans granny grandma grandmas grandad grandads grandpa gramps auntie aunty uncle cousin brother sister son daughter niece nephew wife husband boyfriend girlfriend kids boss ' +
     'store plain front hun babe luv stock price detail general particular advance hit nah nope force port dock docks valley glen dale estuary bay sound strait peak channel heath moor moors common downs effect avg back mo aft garden gardens yard backyard house home flat apartment office work school park city town village country county area ' +

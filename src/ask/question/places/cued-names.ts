@@ -64,7 +64,11 @@ export function cuedNameAt(
       continue;
     const last = words[end - 1];
     const start = words[at]?.start ?? 0;
-    if (last === undefined || names.qualifierAfter(end) !== null) continue;
+    const area = names.qualifierAfter(end);
+    // "Cherbourg ferry": there is a Ferry in Alaska, which has no Cherbourg.
+    const isElsewhere =
+      area !== null && places.resolve(`${names.textOf(at, end)}, ${names.textOf(end, area)}`).kind !== 'not_found';
+    if (last === undefined || isElsewhere) continue;
     const around = `${text.slice(0, start)} ${text.slice(last.end)}`;
     const isEdge = at === 0 || end === words.length || last.endsPhrase || names.isTime(end);
     const isName =

@@ -4,7 +4,7 @@
  * unmistakable misspelling of a city; what is plainly meant as a place and found nowhere is an error that names it.
  */
 import { fold } from '../../../place/fold.ts';
-import type { Resolution } from '../../../place/place.ts';
+import type { Place, Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
@@ -45,13 +45,15 @@ const FAME_OF_HAMLET = 50;
 const FAME_OF_LONG_NAME = 55;
 /** Before "to" and a town: "flying to", "back to". */
 const TRAVELS =
-  /^(?:going|go|flying|fly|flight|driving|drive|travell?ing|travel|heading|head|trip|cycling|cycle|riding|ride|sailing|train|coach|bus|commute|commuting|moving|back|over|down|off)$/;
+  /^(?:gets|reaches|going|go|flying|fly|flight|driving|drive|travell?ing|travel|heading|head|trip|cycling|cycle|riding|ride|sailing|train|coach|bus|commute|commuting|moving|back|over|down|off)$/;
 /** Fame of a town of about 100,000 people: a word at the end of a phrase may be its name. */
 const FAME_OF_WORD = 125;
 /** Fame of a city of some 300,000 people. */
 const FAME_OF_CITY = 150;
 /** Fame of a town of about half a million people: a misspelt word may stand for it. */
 const FAME_OF_GUESS = 165;
+/** Behind a place whose clause is over. */
+const BEGINS_CLAUSE = /^(?:its|it's|is|will|what|whats|how|hows|we|i|do|does|should|can)$/;
 /** Fame of a town of some 20,000 people. */
 const FAME_ABROAD = 110;
 /** The place that unexplained words name, found or not; empty where none of them can be one. */
@@ -208,13 +210,12 @@ class LookUp {
     return !isFollowed || this.#isBetween(at);
   }
 
-  /** "Rain in nice on saturday": a preposition on both sides, of a place and of a time. */
+  /** "Rain in nice on saturday", "we landed in nice its wet": between the preposition of a place and a time or a clause. */
   #isBetween(at: number): boolean {
-    return (
-      /^(?:in|near|around)$/.test(this.#keys[at - 1] ?? '') &&
-      /^(?:in|on|for|from|over|during)$/.test(this.#keys[at + 1] ?? '') &&
-      this.#names.isTime(at + 2)
-    );
+    if (!/^(?:in|near|around)$/.test(this.#keys[at - 1] ?? '')) return false;
+    const after = this.#keys[at + 1] ?? '';
+    if (this.#names.isTime(at + 1) || after === '' || BEGINS_CLAUSE.test(after)) return true;
+    return /^(?:in|on|for|from|over|during)$/.test(after) && this.#names.isTime(at + 2);
   }
 
   /** "I like reading", "a nice bath", "to hull". */
@@ -276,12 +277,24 @@ class LookUp {
     for (const at of this.#open) {
       const word = this.#wordAt(at);
       if (word.key.length < MIN_MISSPELT || this.#places.namesAt([word.key]).length > 0) continue;
-      if (this.#question.language !== 'en' && !this.#isPlaced(at)) continue;
+      // "We landed in …": a verb is a slip only where a place stands.
+      const isVerb = /(?:ed|ing)$/.test(word.key) && isEnglishWord(word.key);
+      const isWord = this.#question.language !== 'en' || isVerb;
+      if (isWord && !this.#isPlaced(at)) continue;
       const resolution = this.#places.resolve(word.text);
       if (resolution.kind !== 'found' || resolution.place.correctedFrom === undefined) continue;
-      if (this.#fameOf(resolution.place.name) >= FAME_OF_GUESS) return this.#span(at, at + 1, resolution, 0.6);
+      if (this.#fameOf(resolution.place.name) < FAME_OF_GUESS) continue;
+      return this.#span(at, this.#endOfArea(at + 1, resolution.place), resolution, 0.6);
     }
     return null;
+  }
+
+  /** "Tuscon az": the end of the area behind a town, or of the town where it is in none. */
+  #endOfArea(at: number, { name, geonameId }: Place): number {
+    const end = this.#names.qualifierAfter(at);
+    if (end === null) return at;
+    const inside = this.#places.resolve(`${name}, ${this.#names.textOf(at, end)}`);
+    return inside.kind === 'found' && inside.place.geonameId === geonameId ? end : at;
   }
 
   /** A name that is plainly meant as a place and is not known. */

@@ -106,6 +106,11 @@ export class NameWords {
     return !this.isBarrier(at) && !ALSO_WORDS.has(this.#keys[at] ?? '');
   }
 
+  #isExplained(at: number): boolean {
+    const word = this.#words[at];
+    return word !== undefined && this.#question.isExplained(word);
+  }
+
   endOfSentence(at: number): number {
     let end = at;
     while (end < this.#words.length && !this.#words[end].endsPhrase) end++;
@@ -187,10 +192,16 @@ export class NameWords {
     if (key === 'me' && /^(?:on|this|next|or|for|get|gets)$/.test(this.#keys[at + 1] ?? '')) return true;
     // "Portland me foggy", "norman ok storms": weather behind the code of a state.
     const after = this.#keys[at + 1] ?? '';
-    if (language === 'en' && /^(?:me|hi|oh|ok)$/.test(key) && (FEELS.test(after) || HAS_WEATHER.test(after)))
+    if (
+      language === 'en' &&
+      /^(?:me|hi|oh|ok)$/.test(key) &&
+      (FEELS.test(after) || HAS_WEATHER.test(after) || this.#isExplained(at + 1))
+    )
       return true;
     // "Bend or tomorrow": no other "or" stands before a time and behind none.
     if (key === 'or' && this.isTime(at + 1) && !this.isTime(at - 1)) return true;
+    // "Windsor on tomorrow heat": no preposition stands before "tomorrow".
+    if (key === 'on' && at === 1 && /^(?:today|tonight|tomorrow)$/.test(this.#keys[2] ?? '')) return true;
     // "Rome in July" is not in Indiana.
     if (/^(?:in|on|as|or)$/.test(key) && at + 1 < this.#words.length) return false;
     return this.#words[at]?.endsPhrase === true || at + 1 === this.#words.length || this.isTime(at + 1);

@@ -31,13 +31,13 @@ const DOES = /^(?:does|did|do|will|can|would|is)$/;
 const GETS =
   /^(?:get|gets|getting|feel|be|reach|become|have|having|see|seeing|look|drop|fall|warm|cool|gonna|expecting)$/;
 const GOES =
-  /^(?:wear|wearing|come|comes|coming|came|taking|take|took|bringing|bring|moves|headin|blow|blows|blowing|blew|spread|spreads|spreading|roll|rolling|rolls|drift|drifting|push|pushing|sweep|sweeping|making|going|go|goes|went|gone|off|heading|headed|head|travelling|traveling|travel|flying|fly|drive|driving|drove|trip|trips|journey|moving|move|back|over|up|down|out|along|across|way|get|getting|ferry|train|bus|coach|flight|cycling|riding|sailing|walking|commuting|commute|nipping|popping|return|returning|pop|nip|jaunt|weekend|holiday|visit|excursion)$/;
+  /^(?:wear|wearing|come|comes|coming|came|taking|take|took|bringing|bring|moves|headin|blow|blows|blowing|blew|spread|spreads|spreading|roll|rolling|rolls|drift|drifting|push|pushing|sweep|sweeping|making|going|go|goes|went|gone|off|heading|headed|head|travelling|traveling|travel|flying|fly|drive|driving|drove|trip|trips|journey|moving|move|back|over|up|down|out|along|across|way|get|getting|ferry|ferries|train|trains|bus|buses|coach|flight|flights|cycling|riding|sailing|walking|commuting|commute|nipping|popping|return|returning|pop|nip|jaunt|weekend|holiday|visit|excursion)$/;
 /** "Fishing the tweed", "walk the dales". */
 const GOES_ALONG =
   /^(?:fish|fishing|row|rowing|paddle|paddling|kayak|kayaking|canoe|canoeing|swim|swimming|sail|sailing|cross|crossing|walk|walking|hike|hiking|cycle|cycling|ride|riding|run|running|surf|surfing|do|doing)$/;
 /** Weather does it to a place, and people to a place that they leave: "the front hitting darwin", "leaving split at 5". */
 const BEFORE_TOWN =
-  /^(?:hit|hits|hitting|reach|reaches|reached|reaching|miss|missing|leave|leaves|leaving|cross|crosses|crossing|into|toward|towards|over|visit|visiting)$/;
+  /^(?:hit|hits|hitting|reach|reaches|reached|reaching|miss|missing|leave|leaves|leaving|cross|crosses|crossing|into|via|toward|towards|over|visit|visiting)$/;
 /** What a town has, before "of" and the town. */
 const PART_OF = /^(?:university|uni|port|city|coast|streets|suburbs?|beaches)$/;
 const OR: ReadonlySet<string> = new Set(['or', 'v', 'vs', 'versus']);

@@ -22,7 +22,7 @@ const NEAR_AT_HOME_KM = 100;
 const NOWHERE = '';
 /** Fame of a city of some 300,000 people: its name is meant wherever it stands. */
 const FAME_OF_CITY = 150;
-const JOINED = /^(?:, ?| ?[&/+] ?| (?:and|or|vs\.?|versus) )$/;
+const JOINED = /^(?:, ?| ?[&/+] ?| (?:and|or|vs?\.?|versus|to|then|via) )$/;
 
 const WAY = new WordPattern(
   `(?:from|between|leav(?:e|ing)|depart(?:ing)?) (?:\\p{L}+ ){0,2}?${BLANK}[^?!]{0,60}?\\b(?:to|and|for|towards|via) (?:\\p{L}+ ){0,2}?${BLANK}|${BLANK} (?:up |down |over |back |across )?to (?:the )?${BLANK}|(?:driv|cycl|walk|rid|sail|commut|travel|train|bus|motorway|road)[^?!]{0,60}${BLANK}[^?!]{0,40}${BLANK}`,
@@ -40,10 +40,12 @@ export function chosenTogether(
   home: string | undefined,
 ): readonly PlaceSpan[] {
   const [first, second] = spans;
-  if (spans.length !== 2 || first === undefined || second === undefined || BY_AIR.test(plain)) return spans;
+  if (spans.length > 2) return withStrayInRow(spans, plain, places);
+  if (spans.length !== 2 || first === undefined || second === undefined) return spans;
   const [a, b] = [foundIn(first), foundIn(second)];
   if (a === null || b === null || distanceKm(a, b) < FAR_KM) return spans;
-  if (!WAY.test(plain)) return sideBySide([first, second], [a, b], plain, places) ?? spans;
+  const isByAir = BY_AIR.test(plain);
+  if (isByAir || !WAY.test(plain)) return sideBySide([first, second], [a, b], plain, places) ?? spans;
   const pairs = [
     [named(first, home, places), named(second, home, places)],
     [a, nearest(second, a, places)],
@@ -76,6 +78,23 @@ function sideBySide(
   // "Boston and Lincoln" are in one county of England for who lives there.
   if (one !== null && (two === null || places.isAtHome(one))) return [meant(first, one), second];
   return two === null ? null : [first, meant(second, two)];
+}
+
+/** "Auckland hamilton tauranga": in a row of places of one country abroad, one that bears a name at home too. */
+function withStrayInRow(spans: readonly PlaceSpan[], plain: string, places: Places): readonly PlaceSpan[] {
+  const found = spans.map(foundIn);
+  const gaps = spans.slice(1).map(({ start }, i) => plain.slice(spans[i]?.end ?? 0, start));
+  if (found.includes(null) || !gaps.every((gap) => gap === ' ' || JOINED.test(gap))) return spans;
+  return spans.map((span, i) => {
+    const place = found[i] ?? null;
+    const others = found.filter((other) => other !== null && other !== place);
+    const [other] = others;
+    const isOneLand = others.every((one) => one?.country === other?.country);
+    if (place === null || other === null || other === undefined || !isOneLand) return span;
+    if (place.country === other.country || isKnownEverywhere(span.text, place, places)) return span;
+    const namesake = nearest(span, other, places);
+    return namesake === null || distanceKm(namesake, other) > BESIDE_KM ? span : meant(span, namesake);
+  });
 }
 
 /** Whether a city is what its name means wherever somebody asks. */

@@ -58,9 +58,10 @@ export const COUNTED_RULES: readonly Rule[] = [
   ),
   // "Monday in a week": the one after the next.
   rule(
-    `(?:on )?(today|tomorrow|${WEEKDAY}) in (${NUMBER}|an?) weeks?(?! (?:like|where|when|of)\\b)`,
-    ([, from, count]) => {
-      const weeks = numberOf(count);
+    `(?:on )?(today|tomorrow|${WEEKDAY}) in (?:(${NUMBER}|an?) weeks?|(8|eight|14|15|fourteen|fifteen) days)(?! (?:like|where|when|of)\\b)`,
+    ([, from, count, days]) => {
+      // "Tuesday in eight days" is a week on Tuesday, on the continent.
+      const weeks = days === undefined ? numberOf(count) : /8|eight/.test(days) ? 1 : 2;
       if (weeks > MOST_WEEKENDS) return null;
       return day((clock) => {
         const start = from === 'today' ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : null;

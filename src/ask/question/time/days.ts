@@ -167,7 +167,7 @@ export const DAY_RULES: readonly Rule[] = [
   // Holidays come first, because their names hold names of days and months.
   ...HOLIDAYS.map(({ names, on, days }) =>
     rule(
-      `(?:(next|last|this) )?(?:${names})( weekend)?(?:,? ((?:19|20|21)\\d\\d))?`,
+      `(?:(next|last|this) )?(?:${names})( weekend)?(?:,? (?:(?:in|of) )?((?:19|20|21)\\d\\d)(?! ?(?:mm|m|ft|hrs|h|hpa|mb|[:/])))?`,
       ([, which, weekend, year]) =>
         day((clock) =>
           inYears(year, clock, (at) => (weekend === undefined ? someDays(on(at), days) : longWeekend(on(at))), which),

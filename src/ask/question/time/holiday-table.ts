@@ -19,6 +19,14 @@ const WITH_FETES: ReadonlySet<string> = new Set(['GB', 'IE', 'US', 'CA', 'AU', '
 
 /** Other names of the same days, bare as in the table. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  'national holiday': [
+    'national holiday',
+    'bastille day',
+    'bundesfeiertag',
+    'fiesta nacional de espana',
+    'independence day',
+    'portugal day',
+  ],
   thanksgiving: ['thanksgiving', 'thanksgiving day'],
   'thanksgiving day': ['thanksgiving day', 'thanksgiving'],
   'presidents day': ['washingtons birthday'],

@@ -1,4 +1,5 @@
 /** A span that another of the question names the kind of: "this summer against last", "last winter than the one before". */
+import { SUPERLATIVES } from '../superlatives.ts';
 import { MONTH, monthNumber, months, namedSpan, SEASON, seasonOfYear, yearBeforeThis } from './days.ts';
 import { day, type Rule, rule } from './items.ts';
 import { firstOfMonth } from './local-clock.ts';
@@ -40,6 +41,12 @@ export const OTHER_SPAN_RULES: readonly Rule[] = [
   // "How does this summer compare to last", "is this June wetter than last year's".
   rule(`(?<=\\bthis ${UNIT}\\b${BETWEEN})(?:the )?last(?: one|(?: year(?:'s|s)?))?${ENDS}`, ([, unit]) =>
     day((clock) => namedSpan(clock, unit, 'last')),
+  ),
+  // "Will tomorrow be the warmest day of the week"
+  rule(
+    `(?<=\\b(?:be|is|was) (?:the )?(?:${SUPERLATIVES}|best|worst|nicest) day )of the (week|month)`,
+    ([, unit]) => day((clock) => namedSpan(clock, unit, 'this')),
+    /day of the/,
   ),
   // "More rain this weekend or next"
   rule(

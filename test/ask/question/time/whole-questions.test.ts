@@ -24,6 +24,11 @@ test('May is a month at the end of a question, and no verb before the rain', () 
   expect(windowsOf('it may rain in London')).toBe(windowsOf('rain in London'));
 });
 
+test('what was done before the question is no past of the weather', () => {
+  expect(windowsOf('just had the windows cleaned in London, rain?')).toBe('06-10 14:30 > 06-11 00:00');
+  expect(windowsOf('flooded last time it rained 40mm, how much is coming in London')).toStartWith('06-10 14:30');
+});
+
 describe('spans of hours', () => {
   test.each(
     table(`
