@@ -6,6 +6,16 @@ import type { RowInLanguages } from './alike.ts';
 
 export const ASKED_ALIKE: readonly RowInLanguages[] = [
   [
+    'how long is the day',
+    {
+      fr: '(?:la )?duree du jour',
+      es: '(?:la )?duracion del dia',
+      it: '(?:la )?durata del (?:giorno|di)',
+      pt: '(?:a )?duracao do dia',
+    },
+  ],
+  ['how is the weather', { es: 'que tal(?=\\W*$)' }],
+  [
     'how many hours of sunshine',
     { de: 'wie ?viele? (?:sonnen|sonnenschein)stunden(?: (?:hatten?|hat|gab es(?: in)?))?' },
   ],
@@ -199,7 +209,7 @@ export const ASKED_ALIKE: readonly RowInLanguages[] = [
     'what temperature',
     {
       de: '(?:wie ?viele? grade?|auf wie ?viel (?:grad )?(?:geht|gehts|steigt|sinkt|fällt)(?: es| das thermometer)?)',
-      fr: "(?:(?:il|y|ca|i) )?fait(?:[- ]il)? combien(?! de (?!degres))|combien (?:(?:il|ca|y) )?(?:fait|fera|va faire)(?:[- ]t?[- ]?il)?|(?:(?:il|ca|y) )?fera combien|(?:ca|il|on) (?:va )?(?:monte(?:r|ra)?|descend(?:re|ra)?|grimpe(?:r|ra)?|chute(?:r|ra)?) (?:jusqu'?a|a) combien|on (?:sera|est|va etre) a combien",
+      fr: "(?:(?:il|y|ca|i) )?fait(?:[- ]il)? combien(?! de (?!degres))|combien (?:(?:il|ca|y) )?(?:fait|fera|va faire)(?:[- ]t?[- ]?il)?|(?:(?:il|ca|y) )?fera combien|(?:ca|il|on) (?:va )?(?:monte(?:r|ra)?|descend(?:re|ra)?|grimpe(?:r|ra)?|chute(?:r|ra)?) (?:jusqu'?a|a) combien|on (?:sera|est|va etre) (?:a|sur du|autour de) combien",
       es: '(?:a cuanto|cuanto) (?:vamos a estar|estaremos|va a hacer|hara|vamos a tener|llega(?:ra)?|baja(?:ra)?|sube|subira|estamos)(?: (?:la temperatura|el termometro))?',
       it: 'quanto (?:fa|fara|segna|segnera)(?: il termometro)?(?! (?:caldo|freddo|male|dista))',
       pt: '(?:quanto|a quanto) (?:vai fazer|faz|fara|vai chegar|chega)(?: (?:a temperatura|o termometro))?(?! (?:calor|frio|sol))',

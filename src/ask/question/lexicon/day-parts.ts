@@ -41,6 +41,32 @@ const ROWS: readonly RowInLanguages[] = [
       nl: '(?<=\\p{L}ste dag )van de maand',
     },
   ],
+  [
+    '$1 the $2th',
+    {
+      de: '(?:am )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag),? (?:den |der )?(\\d{1,2})\\.(?! ?(?:\\d|\\p{L}+(?:ar|er|il|ai|ni|li|ust|ärz)(?!\\p{L})))',
+      fr: '(?:le )?(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) (\\d{1,2})(?= (?:a|au|aux|en|dans|sur|on|il|y|ca|pour)(?!\\p{L})|\\W*$)(?! a \\d)',
+      es: '(?:el )?(lunes|martes|miercoles|jueves|viernes|sabado|domingo) (\\d{1,2})(?= (?:en|por|hay|va|hace|llueve|para)(?!\\p{L})|\\W*$)',
+      it: '(lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) (\\d{1,2})(?= (?:a|ad|in|al|sul|alla|che|piove|fa)(?!\\p{L})|\\W*$)(?! al? \\d)',
+      pt: '(segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:[- ]feira)?,? (?:dia )?(\\d{1,2})(?= (?:em|no|na|vai|chove|faz)(?!\\p{L})|\\W*$)',
+      nl: '(?:op )?(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) (?:de )?(\\d{1,2})e?(?= (?:in|op|te|bij)(?!\\p{L})|\\W*$)',
+    },
+  ],
+  ['in the evening', { nl: "'?s ?avonds" }],
+  ['in the afternoon', { nl: "'?s ?middags" }],
+  ['at night', { nl: "'?s ?nachts" }],
+  ['in the morning', { nl: "'?s ?(?:morgens|ochtends)" }],
+  [
+    'after lunch',
+    {
+      de: 'nach dem (?:mittagessen|mittag)',
+      fr: 'apres (?:le )?dejeuner',
+      es: 'despues de (?:comer|almorzar|la comida|el almuerzo)',
+      it: 'dopo (?:il )?pranzo',
+      pt: 'depois d[oe] almoco',
+      nl: 'na de (?:lunch|middag)',
+    },
+  ],
   ['at noon', { es: '(?:a|del?) ?mediodia|a medio dia' }],
   [
     '13 june',

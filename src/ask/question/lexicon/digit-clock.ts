@@ -145,7 +145,7 @@ const CLOCKS: Readonly<Record<Language, DigitClock>> = {
       ['(?:tussen|van) ', '(?:en|tot|-)', 'second'],
       ['', '(?:tot|-)', 'second'],
     ],
-    late: "vanavond|vanmiddag|vannacht|'?s avonds|'?s middags|'?s nachts|\\p{L}*(?:avond|middag|nacht)",
+    late: "vanavond|vanmiddag|vannacht|'?s ?avonds|'?s ?middags|'?s ?nachts|\\p{L}*(?:avond|middag|nacht)",
     early: '\\p{L}*(?:nacht|nachts|ochtend|ochtends|morgens)',
     of: 'in de ',
     minutesBefore: 'kwart|half|vijf|tien|twintig|5|10|20|minuten|vlak|net',

@@ -66,6 +66,17 @@ export const FEASTS: readonly RowInLanguages[] = [
   ],
   ['15 august', { es: '(?:en )?(?:el )?puente de agosto' }],
   ['from 6 july to 14 july', { es: '(?:(?:en|por|para) )?(?:los |las )?(?:fiestas de )?san ?ferm[ií]n(?:es)?' }],
+  [
+    'maundy thursday',
+    {
+      de: '(?:am |an )?gründonnerstag',
+      fr: '(?:le )?jeudi saint',
+      es: '(?:el )?jueves santo',
+      it: '(?:il )?giovedi santo',
+      pt: '(?:n?a )?quinta[- ]feira santa',
+      nl: '(?:op )?witte donderdag',
+    },
+  ],
   ['shrove monday', { de: '(?:am |an )?rosenmontag' }],
   [
     'ash wednesday',

@@ -51,6 +51,7 @@ const WORDS: readonly RowInLanguages[] = [
       nl: 'orkaan|storm',
     },
   ],
+  ['snow', { de: 'gschneit|gschneibt|gschnieben' }],
   ['rain', { nl: 'drachen|dracht|drache', es: 'aguaceral', de: 'schnürlregen|landregen' }],
   [
     'showers',

@@ -5,6 +5,15 @@
 import type { RowInLanguages } from './alike.ts';
 
 export const WEATHER_PHRASES: readonly RowInLanguages[] = [
+  [
+    'dust storm',
+    {
+      es: 'tormentas? de (?:arena|polvo)|tolvanera',
+      fr: 'tempetes? de sable',
+      it: 'tempesta di sabbia',
+      pt: 'tempestade de (?:areia|poeira)',
+    },
+  ],
   ['heat', { it: 'caldo africano' }],
   [
     'saharan dust',
