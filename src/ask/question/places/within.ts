@@ -68,7 +68,8 @@ function oneOf(first: PlaceSpan, second: PlaceSpan, text: string): PlaceSpan | n
   const isTownOfArea = a.represents === undefined && !isPoint(a) && b.represents !== undefined;
   if (isTownOfArea && (isAt || COMMA.test(between)) && distance < WITHIN_KM) return first;
   if (isAt && !isPoint(a) && a.represents === undefined && ARTICLE.test(text.slice(0, first.start))) return second;
-  if (VIA.test(between) && distance < NEAR_KM) return first;
+  // "York via Selby" passes both towns.
+  if (VIA.test(between) && distance < NEAR_KM && (isPoint(a) || isPoint(b))) return first;
   if (!isAt && !COMMA.test(between) && !BRACKET.test(between)) return null;
   if (isAt && !isPoint(b) && a.name.startsWith('River ')) return second;
   if (isPoint(a) && isPoint(b)) return isAt && distance < (PARK.test(a.name) ? WITHIN_KM : NEAR_KM) ? second : null;

@@ -101,7 +101,7 @@ export const DATE_RULES: readonly Rule[] = [
     }),
   ),
   rule(
-    `${LEAD}(${MONTH})\\.? (?:the )?(${DAY_OF_MONTH})${TO}(${DAY_OF_MONTH})(?! ?(?:am|pm|:|%|degrees))${YEAR}`,
+    `(?<!\\d(?:st|nd|rd|th)? (?:of )?)${LEAD}(${MONTH})\\.? (?:the )?(${DAY_OF_MONTH})${TO}(${DAY_OF_MONTH})(?! ?(?:am|pm|:|%|degrees))${YEAR}`,
     (match) => {
       const [, month, from, to, year] = match;
       return day((clock) => {
@@ -112,7 +112,7 @@ export const DATE_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `${LEAD}(${MONTH})\\.? (?:the )?(${DAY_OF_MONTH})(?![:.]\\d|,\\d| ?(?:am|pm|%|degrees|mph))${YEAR}`,
+    `(?<!\\d(?:st|nd|rd|th)? (?:of )?)${LEAD}(${MONTH})\\.? (?:the )?(${DAY_OF_MONTH})(?![:.]\\d|,\\d| ?(?:am|pm|%|degrees|mph))${YEAR}`,
     ([, month, number, year]) => single(month, number, year),
   ),
   rule(`${LEAD}(${DAY_OF_MONTH}) (?:of )?(${MONTH})\\.?${YEAR}`, ([, number, month, year]) =>

@@ -76,7 +76,7 @@ function isAfterMidnight({ hour, half }: ClockTime): boolean {
 
 const HALF = "(a\\.?m\\.?|p\\.?m\\.?|o ?'? ?clock(?: (?:in the morning|a\\.?m\\.?|p\\.?m\\.?))?)";
 const DIGITS = '\\d{1,2}(?:[:.h]\\d{2})?';
-const CLOCK = `(?:(noon|midday|midnight|(?<=(?:until|till|til) )late)|(${DIGITS}|${HOUR_WORD})(?::00)? ?(?:${HALF}|(h|hrs|uhr))?)`;
+const CLOCK = `(?:(?:12 ?)?(noon|midday|midnight|(?<=(?:until|till|til) )(?:late|whenever))|(${DIGITS}|${HOUR_WORD})(?::00)? ?(?:${HALF}|(h|hrs|uhr))?)`;
 /** A number followed by one of these is no hour. */
 const NO_UNIT =
   '(?![:.]?\\d|,\\d| ?(?:%|°|degrees?|deg|mph|km|kph|knots?|kts?|mm|cm|inch(?:es)?|c|f|celsius|fahrenheit|m|miles?|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|percent|feet|ft|metres?|meters?|m\\/s|k|kw|kg|x|aqi|kids?|people|places?|cities|and a half|or more)(?![a-z]))';
@@ -88,7 +88,8 @@ const NO_VALUE =
 /** Reads the four groups of `CLOCK` from a match; null where the numbers are no time. */
 function clockTime(groups: readonly (string | undefined)[]): ClockTime | null {
   const [word, digits, halfText] = groups;
-  if (word !== undefined) return { hour: /^m.*t$|late/.test(word) ? 24 : 12, minute: 0, half: null, isWhole: true };
+  if (word !== undefined)
+    return { hour: /^m.*t$|late|whenever/.test(word) ? 24 : 12, minute: 0, half: null, isWhole: true };
   if (digits === undefined) return null;
   const [, hours = '', minutes = '0'] = /^(\d{1,2})(?:[:.h](\d{2}))?$/.exec(digits) ?? [];
   const hour = hours === '' ? numberOf(digits) : Number(hours);
@@ -317,7 +318,7 @@ export const HOUR_RULES: readonly Rule[] = [
     return time === null ? null : clockPoint(time, relation);
   }),
   rule(
-    `(?:(${NO_VALUE}between|from) )?${NO_VALUE}${CLOCK} ?(-|to|and|until|till|til|through|thru) ?(?:about |around |roughly |approx\\.? )?${CLOCK}${NO_UNIT}`,
+    `(?:(${NO_VALUE}between|from) )?${NO_VALUE}${CLOCK} ?(-|to|and|until|till|til|through|thru) ?(?:about |around |roughly |approx\\.? )?${CLOCK}(?:(?<=[ap]\\.?m\\.?)|${NO_UNIT})`,
     (match) => {
       const [from, to] = [match.slice(2, 6), match.slice(7, 11)];
       const [start, end] = [clockTime(from), clockTime(to)];
@@ -360,10 +361,10 @@ export const HOUR_RULES: readonly Rule[] = [
     },
     /\b(?:before|until|till) (?:i|we|they|he|she|you|the|my|our) /,
   ),
-  rule(`(?:(${RELATION}) )?(noon|midday)(?:[ -]?ish)?`, ([, relation]) => ({
+  rule(`(?:(${RELATION}) )?(?:12 ?)?(noon|midday)(?:[ -]?ish)?`, ([, relation]) => ({
     ...clockPoint({ hour: 12, minute: 0, half: null, isWhole: true }, relation),
   })),
-  rule(`(?:(${RELATION}) )?midnight`, ([, side]) =>
+  rule(`(?:(${RELATION}) )?(?:12 ?)?midnight`, ([, side]) =>
     clockPoint({ hour: 24, minute: 0, half: null, isWhole: true }, side),
   ),
   rule(
@@ -389,7 +390,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ),
   // "From 10 onwards", "saturday from 10": not "from 10 to 15".
   rule(
-    `(from) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})(?= onwards?| (?:do|does|will|is|are|should|shall|can|could|would|how|what|any|so|and)\\b| on\\b(?! ${BLANK})|,|\\W*$| (?:in|at|near|until|till) ${BLANK}| ${BLANK})${NO_UNIT}`,
+    `(from) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})(?= onwards?| (?:rain|dry|wet|wind|weather|sun|sunny|temps?|do|does|will|is|are|should|shall|can|could|would|how|what|any|so|and)\\b| on\\b(?! ${BLANK})|,|\\W*$| (?:in|at|near|until|till) ${BLANK}| ${BLANK})${NO_UNIT}`,
     ([, relation, digits]) => {
       const time = clockTime([undefined, digits, undefined]);
       return time === null ? null : clockPoint(time, relation);

@@ -1,7 +1,8 @@
 /** The words between two times that make one of them: "to", "until", and "and" after "between". */
 import { WordPattern } from '../word-pattern.ts';
 
-const TO = /^ ?,? ?(?:to|until|till|til|through|thru|into|-|up to|and ending) ?(?:the )?$/;
+const TO =
+  /^ ?,? ?(?:to|until|till|til|(?:right |all the way )?(?:through|thru)(?: to)?|up until|into|-|up to|and ending) ?(?:the )?$/;
 /** "Friday evening and staying til Monday", "Saturday at my mum's until Tuesday": no new clause stands between the two. */
 const LASTS =
   /^(?!.*\b(?:or|but|if|is|was|be|will|wont|does|do|did|can|could|should|shall|would|any|how|what|when|which|wait|waiting|hold|leave|leaving it|move|moved|moving|put|rain|raining|dry|wet|hot|cold|warm|sunny|windy|snow)\b)[^.?!;\d]{0,36} (?:until|untill|till|til|thru|through)(?: the)? $/;

@@ -20,6 +20,8 @@ export interface HourGroup {
 }
 
 const NEXT_MORNING = 1440 + 360;
+/** In minutes after midnight. */
+const NOON = 720;
 
 /** Null for dates without a four-digit year, such as "400000 weeks from tomorrow". */
 export function dayRangeOf(item: DayItem, clock: LocalClock): DayRange | null {
@@ -76,6 +78,12 @@ export function hoursOfDay(item: DayItem | FixedItem, hour: HourGroup, clock: Lo
   if (range === null) return null;
   const part = item.kind === 'day' ? item.part : undefined;
   const hours = isOneDay(range) ? hoursOn(hour.item, range.from, clock, hour.half ?? part?.half ?? null) : null;
+  // "Frost tonight by morning": a morning named with a night is the one behind it.
+  const night = part?.half === 'night' && hours !== null ? part.on(range.from, clock, null) : null;
+  if (night !== null && hours !== null && hours.toMs <= clock.at(range.from, NOON)) {
+    const after = hoursOn(hour.item, addDays(range.from, 1), clock, hour.half);
+    if (after !== null) return { ...after, fromMs: Math.max(after.fromMs, night.fromMs), grain: 'hours' };
+  }
   if (hours !== null) return { ...hours, grain: 'hours' };
   return { fromMs: clock.at(range.from, 0), toMs: clock.at(range.to, 0), grain: range.grain, lacksPart: true };
 }

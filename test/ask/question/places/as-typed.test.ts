@@ -94,7 +94,7 @@ can i bury the dog on friday or will it be too wet => -
 will the weather settle down by the weekend => -
 grabbing a sandwich in the park at lunch will i get wet => -
 boat tours tomorrow at 3 are they going to be windy => -
-leeds to york via selby tomorrow rain => Leeds GB & York GB
+leeds to york via selby tomorrow rain => Leeds GB & York GB & Selby GB
 driving leeds to york via harrogate at 5 => Leeds GB & York GB & Harrogate GB
 wellington to nelson flight wind => Wellington NZ & Nelson NZ
 `);

@@ -105,6 +105,14 @@ the weekend before halloween in york => York: 10-24 > 10-26
 twice tomorrow, 8 and 5, dog walks in poole rain => Poole: 06-11 08:00 > 06-11 09:00 | 06-11 17:00 > 06-11 18:00
 off to keswick for a week as of saturday, weather => Keswick: 06-13 > 06-20
 how much snow fell the first week of january in buffalo => Buffalo: 01-01 > 01-08
+frost tonight by morning in hawes => Hawes: 06-10 18:00 > 06-11 06:00
+pub garden friday from 5 til whenever in leeds will it stay dry => Leeds: 06-12 17:00 > 06-13
+sat 13th june 2-6pm kids party in the park bromley rain => Bromley: 06-13 14:00 > 06-13 18:00
+school fete 20 june 12 noon to 3 in epsom sunny => Epsom: 06-20 12:00 > 06-20 15:00
+from the weekend right through to midweek in leeds temps => Leeds: 06-13 > 06-18
+mon in york will it rain => York: 06-15 > 06-16
+up to midnight saturday in poole rain => Poole: 06-13 > 06-14
+w/e 14th rain in leeds => Leeds: 06-10 14:30 > 06-15
 `);
 
 test.each([...TIMES])('%s', (question, meaning) => {
