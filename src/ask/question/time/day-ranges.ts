@@ -100,7 +100,7 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
 export function joinDays(text: string, all: ReadonlyArray<DayItem | FixedItem>): DayGroup[] {
   const chosen = choiceWithin(all);
   if (chosen !== null) return [chosen];
-  const items = inWeekOfLast(text, inNamedWeek(text, all));
+  const items = inNamedWeek(text, all);
   const groups: DayGroup[] = [];
   let previous: DayItem | FixedItem | undefined;
   for (let i = 0; i < items.length; i++) {
@@ -202,28 +202,6 @@ function inNamedWeek(text: string, items: ReadonlyArray<DayItem | FixedItem>): R
     };
     return [{ ...item, days }];
   });
-}
-
-const DAY_OF_WEEK_NAMED = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}* next week$/u;
-const LISTS_DAYS = /^ ?(?:and|or|,|&|\/|, ?(?:and|or))? ?(?:on )?$/;
-
-/** "Thurs and fri next week": all days of the list are of that week. */
-function inWeekOfLast(text: string, items: ReadonlyArray<DayItem | FixedItem>): ReadonlyArray<DayItem | FixedItem> {
-  const found = [...items];
-  for (let i = items.length - 2; i >= 0; i--) {
-    const [item, next] = [found[i], found[i + 1]];
-    const isOfWeek =
-      next?.kind === 'day' && (next !== items[i + 1] || DAY_OF_WEEK_NAMED.test(text.slice(next.start, next.end)));
-    if (item?.kind !== 'day' || !isOfWeek || !LISTS_DAYS.test(text.slice(item.end, next.start))) continue;
-    if (!WEEKDAY_ALONE.test(text.slice(item.start, item.end))) continue;
-    const number = weekdayNumber(text.slice(item.start));
-    const days = (clock: LocalClock): DayRange | null => {
-      const range = next.days(clock);
-      return range === null ? null : oneDay(addDays(mondayOf(range.from), number));
-    };
-    found[i] = { ...item, days };
-  }
-  return found;
 }
 
 const WEEKDAY_ALONE = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*$|^mid-?week$/u;
