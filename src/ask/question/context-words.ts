@@ -62,6 +62,7 @@ const WORDS =
   'yatra darshan puja mandir mela dham char garba dandiya lungar owambe ' +
   // What a day is made of.
   'nap napping sleep sleeping asleep rest resting wake waking shopping errands chores homework lectures exams housework dinner supper breakfast brunch snack snacks cake barbecue baptism christening confirmation communion bar mitzvah ' +
+  'planned organised organized arranged lined ' +
   'birthday married marrying wed wedding hen stag reunion retirement anniversary graduation prom ball gala fundraiser raffle fayre fete feast fiesta procession carnival pilgrimage ' +
   'move moving moved shift shifting shifted switch switching switched swap swapping push pushing forward postpone postponing postponed move-in removal removals pack packing unpack deliver delivery deliveries collect collecting pick drop dropping post posting queue queuing waiting wait set setting put putting finish finished finishing opening closing booked booking book ' +
   'play played playing plays watch watching train training practise practice warm-up kickoff kick-off tee session sessions splits interval intervals tempo pace parkrun crit audax race races racing heats final finals semi league fixture fixtures opening ' +

@@ -158,6 +158,16 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
     isGrave: true,
   },
   {
+    // Water fills what lies below the street within minutes.
+    subject: 'flooding',
+    all: [
+      '(?:basement|underground|cellar|below[- ]ground|subterranean) (?:garages?|car ?parks?|parking|parkings?)|(?:park|parked|parking|car)\\b[^.?!]{0,30}\\b(?:in|down in) (?:the |a |our |my )?(?:basement|cellar)',
+      'rain\\p{L}*|storms?|flood\\p{L}*|downpour|ok|okay|alright|all right|safe|fine|can|should',
+    ],
+    topics: ['rain', 'alerts'],
+    isGrave: true,
+  },
+  {
     subject: 'parked-vehicle',
     // Nobody is named, but somebody may be meant: a car in the sun is far hotter than the air that would be told.
     all: [

@@ -72,7 +72,7 @@ export const EMERGENCY_WORDS: readonly UncoveredWords[] = [
     subject: 'wind-load',
     all: [
       '(?:party )?tents?|marquees?|gazebos?|pergolas?|awnings?|parasols?|trampolines?|bouncy castles?|big top|stage (?:roof|canopy)|hoardings?|scaffold(?:ing)?(?: sheeting)?|inflatable (?:slides?|castles?|arch)|paddling pool with slide|pop[- ]?ups?|yurts?|fence panels?|carports?|polytunnels?',
-      'hold(?:s|ing)?(?! off)(?: (?:up|out|down))?|withstand|survive|stay (?:up|put|down|standing)|stand(?:ing)? up|cope|blow (?:away|down|over|off)|blown? (?:away|down|over)|take off|come down|tied down|pegged|anchored|weighted|(?:need|use|put|add)(?:ing)? (?:the |some |any |more )?(?:weights?|pegs|guys?|guy ropes?|anchors?|sandbags?)|weigh(?:ed|ing)? (?:it |them )?down|strong enough|\\d+ guests',
+      '(?:wind|breeze|gusts?)(?:\\W?s| is| are)? (?:\\p{L}+ )?(?:picking|getting|coming) up|how long (?:have (?:we|i)|has it|can (?:we|i|it)) (?:got|stay|keep|be)|hold(?:s|ing)?(?! off)(?: (?:up|out|down))?|withstand|survive|stay (?:up|put|down|standing)|stand(?:ing)? up|cope|blow (?:away|down|over|off)|blown? (?:away|down|over)|take off|come down|tied down|pegged|anchored|weighted|(?:need|use|put|add)(?:ing)? (?:the |some |any |more )?(?:weights?|pegs|guys?|guy ropes?|anchors?|sandbags?)|weigh(?:ed|ing)? (?:it |them )?down|strong enough|\\d+ guests',
     ],
     unless: 'how many|nights?',
     topics: ['gusts', 'wind', 'rain'],

@@ -81,11 +81,16 @@ const NO_GARMENT = new WordPattern(
 const WORN = new WordPattern(
   /\b(?:they|he|she|we|i|kids|it)(?:'ve|'s|'re| have| has| are| is)?(?: all| both)? (?:got|wearing|in) (?:their |his |her |our |my |some |sun )*(?:hats?|caps?|sun ?cream|sun ?screen|shades|sunnies)\b|\b(?:factor|spf|sun ?(?:cream|screen|block)|lotion)(?: ?\d+)?(?: is| all| already)* on(?=\W*$|,| and| all)|\b(?:slathered|lathered|smothered|creamed up)\b/,
 );
+/** "Can I run at 3 if I wear a cap": the run is asked for. */
+const IF_WORN = new WordPattern(
+  /\b(?:if|as long as|provided|so long as|when) (?:i|we|he|she|they|you|it)?(?:'ve| have| am|'m)? ?(?:wear|wearing|put|take|bring|carry|use|have|got|with|pack)(?:s|ing)? (?:\p{L}+ ){0,2}?(?:hats?|caps?|coats?|jackets?|gloves?|sun ?cream|sun ?screen|shades|sun ?glasses|brolly|umbrella|boots|layers?|scarf|shorts)\b/u,
+);
 const NEEDED_AT_ALL = new WordPattern(/\b(?:need|needs|should|must|have to|wear|put|bring|take|pack)\b/);
 
 export function garmentIn(plain: string): (Span & { readonly garment: Garment }) | null {
   if (!ANY_PATTERN.mayMatch(plain) || NO_GARMENT.test(plain)) return null;
   if (WORN.test(plain) && !NEEDED_AT_ALL.test(plain)) return null;
+  if (IF_WORN.test(plain)) return null;
   const [choice] = matchesOf(plain, CHOICE);
   if (choice !== undefined)
     return hitOf(/ or (?:not|no|nothing)\b/.test(choice[0]) ? garmentOf(choice[0]) : onlyKindOf(choice[0]), choice);

@@ -206,6 +206,9 @@ const IS_OVER = new WordPattern(
   `\\b${EVENT_NOUN}\\b.{0,20}\\b(?:eas(?:e|es|ing|ed)|let(?:s|ting)? up|clear(?:s|ing|ed)?|pass(?:es|ing|ed)?|bl[eo]w(?:s|n|ing)?|mov(?:e|es|ing|ed) (?:off|on|away|through|out)|d(?:ie|ies|ying|ied)|go(?:es|ing|ne)? (?:away|off)|gone|over(?! ?${BLANK})|done|finish(?:ed)?|lift(?:s|ing|ed)?|burn(?:t|ing|s|ed)? off|stop(?:s|ping|ped)?|slacken(?:ing|ed)?|dr(?:y|ying|ied) up|lighter)\\b|\\b(?:that|this) (?:it|all|the (?:last|end)) (?:for|of) the ${EVENT_NOUN}\\b|\\bclear(?:ing|s|ed)? up\\b|\\b(?:is|has|have|are) (?:we|it|they) (?:seen the (?:last|end|back)|(?:done|finished|through) with)\\b`,
 );
 const IS_OPEN = /^(?:later(?: on)?(?: today)?|today|now|right now|yet|soon|at the moment)?$/i;
+/** "Will it stop raining any time this week": in some hour of it, which its sum does not tell. */
+const STOPS = new WordPattern(/\bstop(?:s|ped|ping)? (?:raining|snowing|drizzling|pouring)\b/);
+const OF_DAYS = /^(?:(?:this|next) week|this week ?end)$/i;
 
 /** Asked of an event without a time at which it is to be over, a yes or no is said worse than when it ends. */
 export function asksWhetherOver(
@@ -214,6 +217,8 @@ export function asksWhetherOver(
   threshold: Threshold | null,
   { plain, times, whole }: QuestionWords,
 ): boolean {
-  if (written !== 'yes-no' || threshold !== null || !EVENTS.has(topic) || !IS_OVER.test(plain)) return false;
-  return times.every(({ spans }) => spans.every(({ start, end }) => IS_OPEN.test(whole.slice(start, end))));
+  if (written !== 'yes-no' || threshold !== null || !EVENTS.has(topic)) return false;
+  const texts = times.flatMap(({ spans }) => spans.map(({ start, end }) => whole.slice(start, end)));
+  if (texts.length > 0 && STOPS.test(plain) && texts.every((text) => OF_DAYS.test(text))) return true;
+  return IS_OVER.test(plain) && texts.every((text) => IS_OPEN.test(text));
 }

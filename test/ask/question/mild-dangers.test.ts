@@ -8,6 +8,10 @@ import { read, table, understood } from './reading.ts';
 const DANGERS = table(`
 how long can I sunbathe at noon in Tenerife without cream => health
 is there any risk from the heat on the roof tomorrow, doing felt in Croydon => health
+Ben Nevis on sunday, do we need waterproofs or is it tshirt weather => climbing
+how long can the potato salad stay out at the picnic in Leeds on sunday => foraging
+bouncy castle's up in Leeds and the wind's picking up a little, how long have we got => wind-load
+it's been raining in Leeds, alright to park in the basement garage tonight? => flooding
 can't feel my fingers up on the hill in Keswick, only 6 degrees => frostbite
 the wind's dropped, has the typhoon passed over Okinawa so we can go outside => storm-eye
 can we let the lanterns go on saturday night in Whitby, is it calm => fire

@@ -229,7 +229,7 @@ export const FEASTS: readonly RowInLanguages[] = [
     {
       fr: '(?:a |pour )?la saint[- ]jean',
       es: '(?:la |en la )?(?:noche|fiesta|fiestas) de san juan',
-      pt: 'no sao joao(?= em )|(?:nas |na )?festas? de sao joao|(?:n?o )?dia de sao joao',
+      pt: 'no sao joao(?! d[aeo] )|(?:nas |na )?festas? de sao joao|(?:n?o )?dia de sao joao',
     },
   ],
   [

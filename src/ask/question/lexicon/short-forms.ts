@@ -73,6 +73,7 @@ export const SHORT_WORDS: readonly TranslatedWords[] = [
   ['mms|mls', 'mm'],
   ['wk', 'week'],
   ['wks', 'weeks'],
+  ["(?:wkend|wknd|weeknd)['’]s", "weekend's"],
   ['wkend|wknd|weeknd|weekned|wkd', 'weekend'],
   ['wkends|wknds', 'weekends'],
   ['unbrella|umbrela|umberella|umbrellla|umbella|umbrlla|umbreela|umbralla|umberrella|umbarella', 'umbrella'],

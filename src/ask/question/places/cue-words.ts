@@ -49,7 +49,7 @@ export const NO_PLACE: ReadonlySet<string> = new Set(
     'party picnic walk event match game concert festival weekend somewhere place places location position people kids ' +
     'children baby dog dogs cat plants flowers tomatoes lawn grass roof window windows walls clothes laundry washing shorts ' +
     'gardening sailing fishing hiking running cycling golf tennis swimming driving flying drone bbq barbecue stargazing ' +
-    'lives live potatoes carrots onions beans peas seedlings bulbs turnips leeks cabbages beetroot garlic ' +
+    'hilux landcruiser ute utes defender prado patrol navara transit sprinter lives live potatoes carrots onions beans peas seedlings bulbs turnips leeks cabbages beetroot garlic ' +
     'knots kts kt kn ft km yards miles kitesurfing windsurfing vineyard vineyards orchard ' +
     'sunscreen jacket coat umbrella gloves sunglasses boots breakfast lunch dinner supper tea morning afternoon evening night ' +
     'layby laybys lay-by verge allotment allotments conservatory greenhouse stables stable playground nursery campsite campground cabin cottage marina quarry stadium ' +

@@ -47,6 +47,7 @@ export const SPANISH_EVERYDAY: readonly TranslatedPhrase[] = [
     'que (?:ropa|prendas|abrigo) (?:me )?(?:llevo|meto|pongo|llevamos|necesito)|que (?:meto|pongo) en la maleta',
     'what should i wear',
   ],
+  ['si (?:me )?(?:llevo|pongo)', 'if i wear'],
   ['(?<!ropa )(?:me )?llevo|hay que llevar', 'should i take'],
   ['(?:va a |puede )?(?:refrescar|refrescará)', 'will it get colder'],
   ['humedad del aire', 'humidity'],
