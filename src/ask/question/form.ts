@@ -99,6 +99,14 @@ const LATER_YES_NO = new WordPattern(
   /^(?!.*\b(?:how|what|when|which|where|why|who|if|whether|says?|said|know|knows|tell|wonder\p{L}*|see|check|or)\b).{3,}\b(?:is it (?:going to|gonna|raining|snowing|windy|cold|hot|warm|cool|sunny|foggy|cloudy|freezing)|will it|is it likely to|is there (?:going to be|any)|will there be)\b/u,
 );
 
+let lastWorded = { plain: '', isYesNo: YES_NO.test('') };
+
+/** Several rules ask this of one text, and the pattern is among the dearest. */
+function isWordedYesNo(plain: string): boolean {
+  if (plain !== lastWorded.plain) lastWorded = { plain, isYesNo: YES_NO.test(plain) };
+  return lastWorded.isYesNo;
+}
+
 function withoutCourtesy(plain: string): string {
   return plain.replace(COURTESY, '');
 }
@@ -107,7 +115,7 @@ function withoutCourtesy(plain: string): string {
 export function isYesNo(question: string): boolean {
   const plain = withoutCourtesy(question);
   return (
-    YES_NO.test(plain) &&
+    isWordedYesNo(plain) &&
     !ASKS_VALUE.test(plain) &&
     !asksWhen(plain) &&
     !/\b(?:next|first|earliest|longest)\b(?! (?:few |couple |\d+ |two )?(?:weeks?|days|fortnight|month|hours?))/.test(
@@ -159,7 +167,7 @@ const SHORT_COMPARISON = /^\W*(?:any |much )?(?:\p{L}+er|more \p{L}+|less \p{L}+
 /** Whether a comparison wants a yes or no: "was it hotter yesterday than today", not "is Leeds or York warmer". */
 export function asksWhether(question: string): boolean {
   const plain = withoutCourtesy(question);
-  const isAsked = YES_NO.test(plain) || SHORT_COMPARISON.test(plain);
+  const isAsked = isWordedYesNo(plain) || SHORT_COMPARISON.test(plain);
   return isAsked && !ASKS_VALUE.test(plain) && /\bthan\b|\binstead of\b/.test(plain) && !/\bor\b/.test(plain);
 }
 
@@ -184,10 +192,10 @@ export function formOf(asked: FormQuestion): Form {
   if (hasActivity && BEST_TIME.test(plain)) return 'best-time';
   if (asksWhen(plain)) return asksWhichDay(question) ? 'which-day' : 'when';
   if (topic === 'clothing')
-    return (YES_NO.test(plain) || asksWithout(plain)) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
+    return (isWordedYesNo(plain) || asksWithout(plain)) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
   if (!hasActivity && ASKS_VALUE.test(plain) && !ASKS_WHETHER.test(plain)) return 'value';
   if (!hasActivity && !hasThreshold && ASKS_WHAT_TO_DO.test(plain)) return 'value';
-  return YES_NO.test(plain) ||
+  return isWordedYesNo(plain) ||
     LATER_YES_NO.test(plain) ||
     isStatement(plain) ||
     hasActivity ||
@@ -201,7 +209,7 @@ function formOfPlaces({ plain, hasExtreme, hasActivity }: FormQuestion, isCompar
   if (WHICH_PLACE.test(plain)) return 'which-place';
   const isRoute = ROUTE.test(plain) && !CONTRASTED.test(plain);
   if (!isRoute && (isCompared || hasExtreme)) return 'compare';
-  return YES_NO.test(plain) || hasActivity ? 'yes-no' : 'value';
+  return isWordedYesNo(plain) || hasActivity ? 'yes-no' : 'value';
 }
 
 /** "When is it warmest" wants a day, "what time is it warmest" an hour. */

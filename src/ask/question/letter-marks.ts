@@ -4,11 +4,11 @@
  * What a word tells is remembered, since most words of a question stand in others too, and in what is left of it.
  */
 
-/** `piece`: three letters in a row. `start`: the 2 to 6 letters that a word begins with. `word`: a whole word of up to 6. `digit`: any. */
+/** `piece`: three letters in a row. `start`: the 2 to 8 letters that a word begins with. `word`: a whole word of up to 8. `digit`: any. */
 export type MarkKind = 'piece' | 'start' | 'word' | 'digit';
 
 export const PIECE_LETTERS = 3;
-export const MAX_MARK_LETTERS = 6;
+export const MAX_MARK_LETTERS = 8;
 
 interface Marked {
   readonly pattern: number;

@@ -56,7 +56,8 @@ function inSequence(nodes: readonly PatternNode[], opens: boolean, closes: boole
   let isWhole = true;
   nodes.forEach((node, i) => {
     const atEdge = exact.every(endsAtEdge);
-    const part = inNode(node, atEdge, closes && i === nodes.length - 1);
+    const next = nodes.at(i + 1);
+    const part = inNode(node, atEdge, next === undefined ? closes : beginsAtEdge(next));
     if (part.exact?.length === 1 && exact.length === 1) {
       exact = [exact[0] + part.exact[0]];
       return;
@@ -94,6 +95,10 @@ function inNode({ atom, times }: PatternNode, opens: boolean, closes: boolean): 
   return times.max === 1
     ? { exact: once.exact, needed: once.needed, endsAtEdge: ends }
     : { exact: null, needed: once.exact ?? once.needed, endsAtEdge: ends };
+}
+
+function beginsAtEdge({ atom, times }: PatternNode): boolean {
+  return times.min > 0 && atom.kind === 'texts' && atom.texts.every((text) => isEdge(text.charCodeAt(0)));
 }
 
 function endsAtEdge(text: string): boolean {
@@ -148,20 +153,24 @@ function runsOf(text: string): Run[] {
   return runs.length > 1 ? runs.sort((a, b) => b.rarity - a.rarity) : runs;
 }
 
-/** Words that most questions have. */
-const COMMON = new Set(
-  'a an and any are at be can do does for get go going how i if in is it me my need of on or our should the this to was we weather what when where which will with today tomorrow'.split(
-    ' ',
-  ),
+/** Words that every tenth question has, or more. */
+const COMMON = new Set('a at be for how i in is it of on the this to tomorrow weather what will'.split(' '));
+/** Words that every fiftieth question has, or more. */
+const FREQUENT = new Set(
+  'an and any are can do does get go going if me my need or our should today was we when where which with'.split(' '),
 );
 const LONGEST_COMMON = 8;
 const COMMON_RARITY = 1;
+const FREQUENT_RARITY = 3;
 
 /** 0 where it has no marks. */
 function rarityOfRun(letters: string, opens: boolean, closes: boolean): number {
   const isMarked = (opens && (closes || letters.length > 1)) || letters.length >= PIECE_LETTERS;
   if (!isMarked) return 0;
-  if (opens && letters.length <= LONGEST_COMMON && COMMON.has(letters)) return COMMON_RARITY;
+  if (opens && letters.length <= LONGEST_COMMON) {
+    if (COMMON.has(letters)) return COMMON_RARITY;
+    if (FREQUENT.has(letters)) return FREQUENT_RARITY;
+  }
   return Math.min(letters.length, MAX_MARK_LETTERS) + (opens ? 1 : 0) + (closes ? 1 : 0);
 }
 

@@ -30,12 +30,22 @@ test('a pattern is skipped where none of its alternatives has its letters', () =
   expect(may('sno+w', 'snooow')).toBe(true);
   expect(may('(?:\\d+ )?(?:ab)+c', '12 ababc')).toBe(true);
   expect(may('[nm]ight', 'fright')).toBe(false);
+  expect(may('(?:tomorro|snow)\\d?', 'snowy')).toBe(true);
+  expect(may('(?:tomorro|snow)(?= |\\W)', 'snowy')).toBe(true);
+  expect(may('precipitation (?:here|there)', 'precipitation there')).toBe(true);
 });
 
 test('a pattern of whole words is skipped where its words are only parts of others', () => {
   const words = tried(wholeWords('(?:the )?(?:hot|sun)|at \\d|uv'));
   for (const text of ['shot at noon', 'sunny', 'hotter', 'uvula', 'a suv']) expect(words.mayMatch(text)).toBe(false);
   for (const text of ['is it hot?', 'the sun', 'at 5', 'uv index']) expect(words.mayMatch(text)).toBe(true);
+});
+
+test('of many whole words none is taken for a longer one that begins like it', () => {
+  const others = Array.from({ length: 40 }, (_, i) => `snow${String.fromCharCode(97 + (i % 26))}${i < 26 ? 'x' : 'y'}`);
+  const words = tried(wholeWords([...others, 'tomorro', 'hot'].join('|')));
+  for (const text of ['rain tomorrow', 'a hotter day', 'one shot']) expect(words.mayMatch(text)).toBe(false);
+  for (const text of ['rain tomorro', 'is it hot, then', 'snowax']) expect(words.mayMatch(text)).toBe(true);
 });
 
 test('a pattern of whole words matches as an ordinary one does', () => {

@@ -27,8 +27,9 @@ export function townBeforeArea(
   names: NameWords,
   places: Places,
 ): SpanOfWords | null {
-  if (language !== 'en' || names.isTime(at) || !mayBegin(at, cue, words, names)) return null;
-  for (const { words: count, fame } of names.namesFrom(at)) {
+  const known = language === 'en' ? names.namesFrom(at) : [];
+  if (known.length === 0 || names.isTime(at) || !mayBegin(at, cue, words, names)) return null;
+  for (const { words: count, fame } of known) {
     const end = at + count;
     const last = words[end - 1];
     const inside = words.slice(at, end);
