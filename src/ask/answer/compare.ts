@@ -305,9 +305,13 @@ export function compareTwo(
   return { leader: aLeads ? 'first' : 'second', clause };
 }
 
+const EVENING_HOUR = 18;
+const MINUTES_PER_HOUR = 60;
+
 /** From the evening into the morning after it. Nights are told apart by their coldest hours, days by their warmest. */
 function isNight({ time, zone }: AnswerContext): boolean {
-  return time.grain === 'hours' && civilHourAt(zone, time.fromMs) >= 18 && civilHourAt(zone, time.toMs) < 12;
+  const [from, to] = [civilHourAt(zone, time.fromMs), civilHourAt(zone, time.toMs)];
+  return time.grain === 'hours' && from >= EVENING_HOUR && to * MINUTES_PER_HOUR < NOON;
 }
 
 /** Two nights from the same clock time on: "tonight" begins earlier than "last night", and an evening is warmer. */

@@ -218,12 +218,7 @@ export function monthSentences(
   const highestFigure = wantsMost !== (isOfSun && !isBySunshine);
   const figure = (month: MonthClimate) => measure.of(month);
   const ranked = months.toSorted((a, b) => (highestFigure ? figure(b) - figure(a) : figure(a) - figure(b)));
-  const scope = factScopeOf(context, book);
-  const item = (month: MonthClimate) =>
-    book.say('months.item', {
-      month: book.speaker.month(month.date),
-      value: book.value(measure.name, figure(month), measure.quantity, monthScope(month, scope, book)),
-    });
+  const item = (month: MonthClimate) => monthItem(month, measure, context, book);
   const list = (of: readonly MonthClimate[]) => book.speaker.list(of.map(item));
   const key = (most: boolean) => superlativeKey(topic, most !== INVERTED.has(topic));
   return [
@@ -249,20 +244,23 @@ export function usualSunshine(context: AnswerContext, book: FactBook): string[] 
   return [book.sentence('value.whole', words), sourceOfMonths(context, book)];
 }
 
+/** "May (12 °C)". */
+function monthItem(month: MonthClimate, measure: MonthMeasure, context: AnswerContext, book: FactBook): string {
+  const scope = monthScope(month, factScopeOf(context, book), book);
+  return book.say('months.item', {
+    month: book.speaker.month(month.date),
+    value: book.value(measure.name, measure.of(month), measure.quantity, scope),
+  });
+}
+
 /** "Rainfall by month": each month of the year. */
 function allMonths(topic: MeasuredTopic, measure: MonthMeasure, context: AnswerContext, book: FactBook): string[] {
   const { months = [] } = context;
-  const scope = factScopeOf(context, book);
-  const item = (month: MonthClimate): string =>
-    book.say('months.item', {
-      month: book.speaker.month(month.date),
-      value: book.value(measure.name, measure.of(month), measure.quantity, monthScope(month, scope, book)),
-    });
   const what = book.say(`topic.${topic}`, { which: 'value' });
   return [
     book.sentence('months.other', {
       more: `${what} ${whereText(context, book)}`,
-      list: book.speaker.list(months.map(item)),
+      list: book.speaker.list(months.map((month) => monthItem(month, measure, context, book))),
     }),
     sourceOfMonths(context, book),
   ];
@@ -283,17 +281,17 @@ function limitedMonths(
   if (threshold === null || threshold.topic !== topic || measure === undefined || months.length === 0) return null;
   const found = months.filter((month) => crosses(threshold, measure.of(month)));
   const scope = factScopeOf(context, book);
-  const item = (month: MonthClimate): string =>
-    book.say('months.item', {
-      month: book.speaker.month(month.date),
-      value: book.value(measure.name, measure.of(month), measure.quantity, monthScope(month, scope, book)),
-    });
   const what = book.say('days.limited', {
     what: book.say('months.plain', { count: found.length }),
     threshold: limitText(threshold, interpretation, book),
   });
   const place = { where: whereText(context, book), when: book.say('count.in-year', {}) };
-  const detail = found.length === 0 ? '' : book.say('count.list', { list: book.speaker.list(found.map(item)) });
+  const detail =
+    found.length === 0
+      ? ''
+      : book.say('count.list', {
+          list: book.speaker.list(found.map((month) => monthItem(month, measure, context, book))),
+        });
   const n = book.value('number of months', found.length, 'count', scope);
   const clause =
     found.length === 0
@@ -304,7 +302,9 @@ function limitedMonths(
   const key = superlativeKey(topic, isHigh);
   return [
     book.sentence('answer.plain', { clause }),
-    ...(found.length > 0 ? [] : [book.sentence('months.other', { more: book.say(key, {}), list: item(nearest) })]),
+    ...(found.length > 0
+      ? []
+      : [book.sentence('months.other', { more: book.say(key, {}), list: monthItem(nearest, measure, context, book) })]),
     ...(isWarmth ? [book.sentence('compare.basis', { more: isHigh ? 'yes' : 'no' })] : []),
     sourceOfMonths(context, book),
   ];

@@ -10,7 +10,7 @@ import type { FactBook } from './facts.ts';
 
 /** Of no shower by name the next ones are told. */
 const NEXT_SHOWERS = 2;
-/** Most showers are worth a look for some nights around their peak (International Meteor Organization, calendar). */
+/** Nights so near a peak are told as those of the shower; our judgement. */
 const NEAR_PEAK_DAYS = 3;
 
 /** Whether the time is that of the shower: the clouds of another night say nothing of it. Of no shower by name every time is. */

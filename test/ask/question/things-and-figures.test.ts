@@ -195,3 +195,9 @@ test('what is held to be too much for an activity is known, and "not too hot" bl
   expect(understood('is it not too hot to run in Leeds tomorrow').blamed).toBeNull();
   expect(understood('is it too hot in Leeds tomorrow').blamed).toBeNull();
 });
+
+test('a town that has the name of an event is no day that nobody knows', () => {
+  for (const question of ['weather in woodstock', 'rain at the millennium stadium'])
+    expect(understood(question).undated).toBeUndefined();
+  expect(understood('what was the weather like for the coronation').undated).toBe('coronation');
+});
