@@ -1,7 +1,7 @@
 /** What an answer holds back: what nothing here covers, what "safe" depends on beside weather, and words that were not read. */
 import type { YesNo } from '../phrasing.ts';
 import { type Interpretation, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
-import type { UncoveredSubject } from '../question/uncovered-words.ts';
+import type { UncoveredSubject } from '../question/uncovered-subjects.ts';
 import type { FactBook } from './facts.ts';
 import { isMeasured } from './topic-measures.ts';
 

@@ -64,14 +64,21 @@ const NOUNS: Readonly<Partial<Record<Topic, string>>> = {
   pressure: 'the pressure',
   uv: 'the uv index',
 };
-const IT =
-  /\b(?:it|that)(?= (?:going to |gonna |ever |finally |be )*(?:stop|start|end|begin|drop|ease|lift|clear|calm|die|pick|pass|over|last|finish|get (?:worse|better|heavier|stronger|lighter))\w*\b)|(?<=\bwhat(?:'ll| will|'s| is) )it\b(?! like| doing)/i;
+const IT = new RegExp(
+  String.raw`\b(?:it|that)(?= (?:going to |gonna |ever |finally |be )*(?:stop|start|end|begin|drop|ease|lift|clear|calm|` +
+    String.raw`die|pick|pass|over|last|finish|get (?:worse|better|heavier|stronger|lighter))\w*\b)|` +
+    String.raw`(?<=\bwhat(?:'ll| will|'s| is) )it\b(?! like| doing)`,
+  'i',
+);
 /** "Which day is warmest and which is wettest": the day again. */
 const WHICH_IS = /\bwhich(?:'s| is| will be)(?= (?:the )?\p{L}+est\b)/iu;
 
 /** "And which night", "and when": of the extreme that the question before it asks for. */
-const BARE_WHICH =
-  /(?<=^|[\s,;:.?!])((?:on |at )?(?:which|what) (?:day|night|morning|afternoon|evening|time|hour)|when)(?: (?:is|will) (?:that|it)(?: be)?)?(?=[\s?!.]*$)/i;
+const BARE_WHICH = new RegExp(
+  String.raw`(?<=^|[\s,;:.?!])((?:on |at )?(?:which|what) (?:day|night|morning|afternoon|evening|time|hour)|` +
+    String.raw`when)(?: (?:is|will) (?:that|it)(?: be)?)?(?=[\s?!.]*$)`,
+  'i',
+);
 const SUPERLATIVES: Readonly<Partial<Record<Topic, readonly [most: string, least: string]>>> = {
   temperature: ['warmest', 'coldest'],
   'feels-like': ['warmest', 'coldest'],
@@ -170,8 +177,13 @@ export function withClauses(written: string, whole: Interpreted, read: (text: st
 }
 
 /** "And if not, when", "otherwise which day": behind a question with a time of its own. */
-const OR_WHEN =
-  /[\s,;:.?!]+(?:(?:and|or|but) )?(?:(?:if (?:not|no|it (?:isn'?t|won'?t|does ?n'?t|doesnt|wont|isnt)|that'?s no good)|otherwise|failing that)[,\s]+(?:then )?(?:when|(?:what|which) (?:day|time)|what(?:'s| is) the (?:next |)best (?:day|time))|(?:else )?when)(?: (?:is|will|would|can|could|should|might)(?: be)?(?: (?:it|i|we|best|better|good|ok))*)?[\s?!.]*$/i;
+const OR_WHEN = new RegExp(
+  String.raw`[\s,;:.?!]+(?:(?:and|or|but) )?(?:(?:if (?:not|no|it (?:isn'?t|won'?t|does ?n'?t|doesnt|wont|isnt)|` +
+    String.raw`that'?s no good)|otherwise|failing that)[,\s]+(?:then )?(?:when|(?:what|which) (?:day|time)|` +
+    "what(?:'s| is) the (?:next |)best (?:day|time))|(?:else )?when)(?: (?:is|will|would|can|could|should|" +
+    String.raw`might)(?: be)?(?: (?:it|i|we|best|better|good|ok))*)?[\s?!.]*$`,
+  'i',
+);
 
 /** The question with its own time, and the best or next time for it in the forecast; null where that is not asked. */
 function orWhen(written: string, read: (text: string) => ParseResult): Interpreted | null {

@@ -12,7 +12,7 @@ import type { Irrelevance } from './relevance.ts';
 import type { Runway } from './runways.ts';
 import type { WantedSeason } from './season-words.ts';
 import type { SpanWish } from './span-wish.ts';
-import type { UncoveredSubject } from './uncovered-words.ts';
+import type { UncoveredSubject } from './uncovered-subjects.ts';
 
 /** Where the sun and the moon stand, which is computed here. */
 export const SKY_TOPICS = [

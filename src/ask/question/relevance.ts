@@ -64,17 +64,27 @@ const FRAMES = wholeWords(`${ASKS_CONDITIONS}|${WEATHER_FRAMES}`);
 const SMALL_WORD =
   /^(?:and|or|what|how|about|in|at|for|on|the|s|whats|hows|it|like|is|please|hey|hi|show|me|tell|here|now|this|next|of|to|from|between|a|my|with)$/;
 /** What a comparison of places, or a look at a time, needs besides them. */
-const COMPARING_WORD =
-  /^(?:can|could|you|compare|compared|vs|versus|better|best|worse|worst|nicer|nicest|which|where|looking|look|looks|does|did|was|were|will|shaping|up|today|or|difference|between|what's)$/;
+const COMPARING_WORD = new RegExp(
+  '^(?:can|could|you|compare|compared|vs|versus|better|best|worse|worst|nicer|nicest|which|where|looking|look|' +
+    "looks|does|did|was|were|will|shaping|up|today|or|difference|between|what's)$",
+  '',
+);
 /** "Which is the worse day, Thursday or Friday". */
 const BETTER_DAY = /\b(?:better|best|worse|worst|nicer|nicest) day\b/;
 const WEATHER_CONTEXT = wholeWords(
-  "it|there|it's|it'll|outside|outdoors|here|out|how (?:hot|cold|warm|windy|wet)|weather|today|tonight|tomorrow|chance|chances|expect|expected|will|going to|any|be|level|levels|index|count|are we|when is|when's|when does|when will|what time|which (?:day|night|hour|morning|afternoon|evening)|what (?:day|hour)|(?:best|worst) (?:day|time|hour)|(?:day|time|hour) with",
+  "it|there|it's|it'll|outside|outdoors|here|out|how (?:hot|cold|warm|windy|wet)|weather|today|tonight|" +
+    "tomorrow|chance|chances|expect|expected|will|going to|any|be|level|levels|index|count|are we|when is|when's|" +
+    'when does|when will|what time|which (?:day|night|hour|morning|afternoon|evening)|what (?:day|hour)|' +
+    '(?:best|worst) (?:day|time|hour)|(?:day|time|hour) with',
 );
 /** "What's the wind like", "has the mist gone": of the weather, if nothing else is said. */
 const AIR = 'winds?|breeze|clouds?|sun|heat|cold|smoke|ice|storms?|showers?|mist|haze';
 const OF_THE_AIR = wholeWords(
-  `(?:the|this|that|these|those|all this) (?:${AIR}|pressure)(?! (?:does|do|did|can|could|of)\\b)|(?:any|much|more|about|have|get|getting) (?:the )?(?:winds?|breeze|cloud|sun|storms?|showers?|mist|haze)|(?:${AIR}) (?:update|warnings?|levels?|strength|conditions)|(?:last|next|first|another|many|few|any|all|most|consecutive) (?:really |properly |proper )?(?:hot|warm|cold|cool|mild|chilly|wet|dry|calm|bright|sunny|stormy|nice) (?:days?|nights?|weekends?|spells?|mornings?|evenings?)`,
+  `(?:the|this|that|these|those|all this) (?:${AIR}|pressure)(?! (?:does|do|did|can|could|of)\\b)|` +
+    '(?:any|much|more|about|have|get|getting) (?:the )?(?:winds?|breeze|cloud|sun|storms?|showers?|mist|haze)|' +
+    `(?:${AIR}) (?:update|warnings?|levels?|strength|conditions)|(?:last|next|first|another|many|few|any|all|` +
+    'most|consecutive) (?:really |properly |proper )?(?:hot|warm|cold|cool|mild|chilly|wet|dry|calm|bright|sunny|' +
+    'stormy|nice) (?:days?|nights?|weekends?|spells?|mornings?|evenings?)',
 );
 const AIR_ALONE = /^\W*(?:winds?|storms?|showers?|pressure|mist|haze)\W*$/;
 /** Without these, "nice" or "out" is said of something else. */
@@ -129,7 +139,8 @@ function isPlaced(evidence: Evidence): boolean {
 
 /** Talk to an assistant, which a time alone does not turn into a question about the weather. */
 const SPOKEN = wholeWords(
-  "what|what's|which|now|later|soon|i|i'm|i've|i'd|i'll|me|you|your|please|bye|goodbye|hi|hello|hey|thanks|how|next|current|\\d+",
+  "what|what's|which|now|later|soon|i|i'm|i've|i'd|i'll|me|you|your|please|bye|goodbye|hi|hello|hey|thanks|how|" +
+    'next|current|\\d+',
 );
 
 /** "How's Friday looking": of the time itself. */
@@ -139,7 +150,8 @@ const ASKS_OF_TIME = new WordPattern(
 
 /** "Is Saturday or Sunday better for the zoo": two times to choose from. */
 const CHOOSES_TIME = new WordPattern(
-  `${BLANK} (?:or|vs|versus) (?:on |maybe |wait (?:till?|until) )?${BLANK}(?=.*\\b(?:better|best|nicer|worse)\\b)|\\b(?:better|best|nicer|worse)\\b.* ${BLANK}+ or (?:on )?${BLANK}`,
+  `${BLANK} (?:or|vs|versus) (?:on |maybe |wait (?:till?|until) )?${BLANK}(?=.*\\b(?:better|best|nicer|` +
+    `worse)\\b)|\\b(?:better|best|nicer|worse)\\b.* ${BLANK}+ or (?:on )?${BLANK}`,
 );
 
 /**

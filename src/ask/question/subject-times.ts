@@ -18,7 +18,9 @@ export const HIGH_AND_LOW = new WordPattern(
 
 /** "Today's high", "max temp today": of the whole day, although its warmest hour may be over. */
 const ENDS_OF_TODAY = new WordPattern(
-  `\\btoday'?s (?:highs?|lows?|max(?:imum)?|min(?:imum)?|top)\\b|\\b(?:highs?|lows?|max(?:imum)?|min(?:imum)?|highest|lowest|top)(?: temp(?:erature)?s?)?(?: (?:for|of|in|forecast)| \\p{L}+| (?:in |at |for )?${BLANK})? today\\b`,
+  "\\btoday'?s (?:highs?|lows?|max(?:imum)?|min(?:imum)?|top)\\b|\\b(?:highs?|lows?|max(?:imum)?|min(?:imum)?|" +
+    'highest|lowest|top)(?: temp(?:erature)?s?)?(?: (?:for|of|in|forecast)| \\p{L}+|' +
+    ` (?:in |at |for )?${BLANK})? today\\b`,
 );
 
 /** Another day, that today is held against. */
@@ -27,11 +29,25 @@ export function namesOtherDay(whole: string): boolean {
 }
 
 const OTHER_DAY = new WordPattern(
-  /\byesterday\b|\b(?:tomorrow|tmrw?|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|next week|(?:this|same) (?:time|day|date) last (?:week|month|year)|(?:today|same day) last year|(?:an?|one|two|\d+) (?:days?|weeks?|months?|years?) ago)\b(?! (?:morning|afternoon|evening|night))/,
+  new RegExp(
+    String.raw`\byesterday\b|\b(?:tomorrow|tmrw?|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|next week|` +
+      '(?:this|same) (?:time|day|date) last (?:week|month|year)|(?:today|same day) last year|' +
+      String.raw`(?:an?|one|two|\d+) (?:days?|weeks?|months?|years?) ago)\b(?! (?:morning|afternoon|evening|night))`,
+    '',
+  ),
 );
 /** "Be dry by 6", "have stopped by morning": what is wanted at that time, and not before it. */
 const STATE_BY = new WordPattern(
-  /\b(?:be|is|are|get|gets|been|have|has|it's)\b.{0,40}\b(?:dry|dried|drier|clear|cleared|sunny|warm|warmer|warmed|hot|hotter|cold|colder|cool|cooler|cooled|windier|calmer|light|over|gone|finished|done|better|calm|calmed|stopped|passed|eased|died|blown|lifted|melted|thawed|through|ended)\b.{0,14}\bby\b|\b(?:clear|stop|ease|end|lift|pass|die|calm|dry|brighten|finish|blow|go|warm|cool)(?:s|ing)? (?:up |off |out |away |down |over |raining |snowing |blowing )*.{0,24}?\bby\b|\b(?:how (?:warm|hot|cold|windy)|what(?:'s|s| is| will)(?: be)? the (?:temp|temperature|weather|wind))\b.*\bby\b/,
+  new RegExp(
+    String.raw`\b(?:be|is|are|get|gets|been|have|has|it's)\b.{0,40}\b(?:dry|dried|drier|clear|cleared|sunny|warm|warmer|` +
+      'warmed|hot|hotter|cold|colder|cool|cooler|cooled|windier|calmer|light|over|gone|finished|done|better|calm|' +
+      String.raw`calmed|stopped|passed|eased|died|blown|lifted|melted|thawed|through|ended)\b.{0,14}\bby\b|` +
+      String.raw`\b(?:clear|stop|ease|end|lift|pass|die|calm|dry|brighten|finish|blow|go|warm|cool)(?:s|ing)? (?:up |off |` +
+      String.raw`out |away |down |over |raining |snowing |blowing )*.{0,24}?\bby\b|` +
+      String.raw`\b(?:how (?:warm|hot|cold|windy)|what(?:'s|s| is| will)(?: be)? the (?:temp|temperature|weather|` +
+      String.raw`wind))\b.*\bby\b`,
+    '',
+  ),
 );
 const BY_WEEKEND = new WordPattern(/\bby (?:the )?(?:week ?end|holidays?)\b/);
 /** "Hung it out at 9, did it rain since": from then up to now. */
@@ -156,7 +172,12 @@ const THESE_DAYS = /time of (?:the )?year/;
 
 /** "Any frost risk in Leeds" without a time: frost comes in the night, and what is left of the day says nothing of it. */
 const FROST_AHEAD = new WordPattern(
-  /\b(?:frost|freez(?:e|ing)|ice)\b.*\b(?:risk|chance|danger|threat|likely|warning)\b|\b(?:risk|chance|danger|threat|any)(?: of)?(?: an?)?(?: ground| air| late| hard)? (?:frosts?|freez(?:e|ing)|ice)\b/,
+  new RegExp(
+    String.raw`\b(?:frost|freez(?:e|ing)|ice)\b.*\b(?:risk|chance|danger|threat|likely|warning)\b|` +
+      String.raw`\b(?:risk|chance|danger|threat|any)(?: of)?(?: an?)?(?: ground| air| late| hard)? (?:frosts?|freez(?:e|ing)|` +
+      String.raw`ice)\b`,
+    '',
+  ),
 );
 /** Frost is over by then; our judgement. */
 const MORNING_HOUR = 9;

@@ -7,14 +7,26 @@ import type { QuestionWords } from '../find-words.ts';
 import type { PlaceSpan } from './place-span.ts';
 
 /** Before the area: what is looked for somewhere in it. */
-const SOMEWHERE =
-  /\b(?:(?:any|some)where(?: [a-z0-9]+){0,6}?|any ?place|(?:which|what|any) (?:part|area|region|place|spot|town|city)s?(?: [a-z]+){0,3}?|[a-z]+est (?:[a-z]+ )?(?:places?|spots?|parts?|areas?|regions?|towns?|city|cities)(?: to (?:be|go))?|where(?:'s| is| are| will| does)?(?: it| the)?(?: be| get)?(?: [a-z]+est(?: [a-z]+)?| (?:going to |gonna )?(?:be |get )?(?:dry|warm|hot|sunny|cool|mild|wet|raining|snowing|nice|best|clear|under|over|above|below)(?: [a-z0-9]+)?)?) (?:right now |today |tonight |tomorrow )?(?:in|on|across|around|of|within) (?:the )?$/;
+const SOMEWHERE = new RegExp(
+  String.raw`\b(?:(?:any|some)where(?: [a-z0-9]+){0,6}?|any ?place|(?:which|what|any) (?:part|area|region|place|spot|` +
+    'town|city)s?(?: [a-z]+){0,3}?|[a-z]+est (?:[a-z]+ )?(?:places?|spots?|parts?|areas?|regions?|towns?|city|' +
+    "cities)(?: to (?:be|go))?|where(?:'s| is| are| will| does)?(?: it| the)?(?: be|" +
+    ' get)?(?: [a-z]+est(?: [a-z]+)?| (?:going to |gonna )?(?:be |get )?(?:dry|warm|hot|sunny|cool|mild|wet|' +
+    'raining|snowing|nice|best|clear|under|over|above|below)(?: [a-z0-9]+)?)?) (?:right now |today |tonight |' +
+    'tomorrow )?(?:in|on|across|around|of|within) (?:the )?$',
+  '',
+);
 
 type Unanswered = Exclude<Resolution, { kind: 'found' }>;
 
 /** "Somewhere within two hours of London": what lies around a town, and no time. */
-const AROUND =
-  /\b(?:any|some)?where(?:'s)?(?: [a-z0-9]+){0,6}? (?:within|less than|under|up to) (?:an? |about )?(?:[a-z0-9]+ )?(?:hours?|minutes?|mins?|hrs?|miles?|km|drive|train ride|hour's drive)(?: drive| train ride)? (?:of|from) $|\bwhere\b.* (?:within|in) (?:easy |driving |day trip |commuting )?(?:reach|range|distance) of $/;
+const AROUND = new RegExp(
+  String.raw`\b(?:any|some)?where(?:'s)?(?: [a-z0-9]+){0,6}? (?:within|less than|under|up to) (?:an? |` +
+    "about )?(?:[a-z0-9]+ )?(?:hours?|minutes?|mins?|hrs?|miles?|km|drive|train ride|hour's drive)(?: drive|" +
+    String.raw` train ride)? (?:of|from) $|\bwhere\b.* (?:within|in) (?:easy |driving |day trip |commuting )?(?:reach|` +
+    'range|distance) of $',
+  '',
+);
 
 /** The area that a question looks through, and why it is not answered; null for any other question. */
 export function searchedArea({

@@ -63,13 +63,20 @@ function withoutFirstWord(
 }
 
 /** What people do: "will Alice need an umbrella", "my friend Austin is visiting Leeds". */
-const DOES =
-  /^ (?:needs?|plays?|wears?|wants?|asks?|says?|thinks?|walks?|runs?|is (?:visiting|going|coming|playing|running|walking|driving|travelling|traveling|flying))(?![a-z])/u;
+const DOES = new RegExp(
+  '^ (?:needs?|plays?|wears?|wants?|asks?|says?|thinks?|walks?|runs?|' +
+    'is (?:visiting|going|coming|playing|running|walking|driving|travelling|traveling|flying))(?![a-z])',
+  'u',
+);
 /** Before the name of a person or of a country: "will Jordan have sun in Whitby". */
 const HAS = /^ (?:have|get|be)(?![a-z])/u;
 /** What a person has or is, and no town. */
-const HAS_EVENT =
-  /^ (?:(?:has|is having) (?:a |an |her |his )?(?:\p{L}+ )?(?:party|wedding|bbq|barbecue|match|game|race|picnic|birthday|rehearsal|practice|training|exam|driving test)|is (?:coming|visiting|playing|running|getting married)|wants|says|thinks|reckons)(?![a-z])/u;
+const HAS_EVENT = new RegExp(
+  String.raw`^ (?:(?:has|is having) (?:a |an |her |his )?(?:\p{L}+ )?(?:party|wedding|bbq|barbecue|match|game|race|` +
+    'picnic|birthday|rehearsal|practice|training|exam|driving test)|' +
+    'is (?:coming|visiting|playing|running|getting married)|wants|says|thinks|reckons)(?![a-z])',
+  'u',
+);
 
 /** The places without the names of people. */
 function withoutPeople(spans: readonly PlaceSpan[], { text, language }: PlaceText): readonly PlaceSpan[] {

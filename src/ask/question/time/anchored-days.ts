@@ -4,10 +4,10 @@
  */
 import { addDays } from '../../../time/civil.ts';
 import { BLANK } from '../text.ts';
-import { someDays, WEEKDAY, weekdayNumber, whichWeekday } from './days.ts';
 import { partOfDay } from './hours.ts';
 import { type DayItem, type DayRange, day, dayAway, type HourItem, type Rule, rule, type TimeItem } from './items.ts';
 import { type LocalClock, mondayOf, weekdayOf } from './local-clock.ts';
+import { someDays, WEEKDAY, weekdayNumber, whichWeekday } from './named-days.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 import { dayRangeOf, isOneDay } from './windows.ts';
 
@@ -31,7 +31,9 @@ export const ANCHORED_RULES: readonly Rule[] = [
   ),
   // "The weekend before Halloween", "week before Christmas", "day after boxing day"
   rule(
-    `(?:the )?(day|night|evening|morning|week|week ?end) (before|after)(?= (?!(?:tomorrow|yesterday|last|next|this|that|it|then|one|work|school|lunch|dinner|dark|noon|midnight|i|we|you|they|he|she|in|at|near|for|on|is|was|will|to|and|or|what|how)\\b)[\\p{L}${BLANK}])`,
+    '(?:the )?(day|night|evening|morning|week|week ?end) (before|' +
+      'after)(?= (?!(?:tomorrow|yesterday|last|next|this|that|it|then|one|work|school|lunch|dinner|dark|noon|' +
+      `midnight|i|we|you|they|he|she|in|at|near|for|on|is|was|will|to|and|or|what|how)\\b)[\\p{L}${BLANK}])`,
     ([, unit, side]) => {
       const away = side === 'before' ? -1 : 1;
       return unit.startsWith('week')
@@ -65,7 +67,8 @@ export const ANCHORED_RULES: readonly Rule[] = [
   }),
   // "Not this weekend but next", "this Friday or next"
   rule(
-    `(?<=\\bthis (week ?ends?|week|${WEEKDAY}),?(?: (?:or|but|and)(?: the| maybe)?)? )(?:the )?(?:next|following)(?: one)?(?=\\W*$|,| (?:in|at|near|to|for)\\b)`,
+    `(?<=\\bthis (week ?ends?|week|${WEEKDAY}),?(?: (?:or|but|and)(?: the| maybe)?)? )(?:the )?(?:next|` +
+      'following)(?: one)?(?=\\W*$|,| (?:in|at|near|to|for)\\b)',
     ([, unit]) =>
       day((clock) => {
         const monday = addDays(mondayOf(clock.today), WEEK_DAYS);
@@ -77,7 +80,8 @@ export const ANCHORED_RULES: readonly Rule[] = [
   ),
   // "The weekend after this one"
   rule(
-    '(?:the )?week( ?end)? after (?:this(?: one| coming one| week ?end| week)?|the coming (?:one|week ?end|week))(?! \\p{L}*day)',
+    '(?:the )?week( ?end)? after (?:this(?: one| coming one| week ?end| week)?|' +
+      'the coming (?:one|week ?end|week))(?! \\p{L}*day)',
     ([, end]) =>
       day(({ today }) =>
         someDays(addDays(mondayOf(today), WEEK_DAYS + (end === undefined ? 0 : 5)), end === undefined ? WEEK_DAYS : 2),
@@ -98,7 +102,8 @@ export const ANCHORED_RULES: readonly Rule[] = [
     day((clock) => someDays(addDays(whichWeekday(clock, 'last', weekdayNumber(name)), -WEEK_DAYS), 1)),
   ),
   rule(
-    `the (${PARTS_NAMED}) (before|after)(?! (?:tomorrow|yesterday|last|next|work|school|lunch|dinner|dark|noon|midnight)\\b)`,
+    `the (${PARTS_NAMED}) (before|after)(?! (?:tomorrow|yesterday|last|next|work|school|lunch|dinner|dark|noon|` +
+      'midnight)\\b)',
     ([, part, side]) => {
       const away = side === 'before' ? -1 : 1;
       return dayAway(away, fromToday(away), partNamed(part));

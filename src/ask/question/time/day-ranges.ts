@@ -2,11 +2,11 @@
 import { addDays, type CivilDate } from '../../../time/civil.ts';
 import { BLANK, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
-import { oneDay, weekdayNumber } from './days.ts';
 import { longWeekend } from './holidays.ts';
 import type { DayItem, DayRange, FixedItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
 import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, yearOfDate } from './local-clock.ts';
+import { oneDay, weekdayNumber } from './named-days.ts';
 import { numberOf } from './numbers.ts';
 import { isOneDay } from './windows.ts';
 
@@ -22,12 +22,15 @@ const LONG_WEEKEND_DAYS = 3;
 const WEEK_DAYS = 7;
 /** "My 3 day trip to Prague starting", "a long weekend in Rome from". */
 const COUNTED_FROM = new WordPattern(
-  '\\b(?:(\\d|1[0-4]|two|three|four|five|six|seven|ten)[- ](day|night|week)s?|long week ?end)\\b(?! (?:ago|old))[^.?!;]{0,40}?\\b(?:from|starting|beginning|as of|as from)(?: on)? (?:the )?$',
+  '\\b(?:(\\d|1[0-4]|two|three|four|five|six|seven|ten)[- ](day|night|week)s?|' +
+    'long week ?end)\\b(?! (?:ago|old))[^.?!;]{0,40}?\\b(?:from|starting|beginning|as of|' +
+    'as from)(?: on)? (?:the )?$',
 );
 
 /** "The week in Lisbon from", before the day from which its seven days are. */
 const WEEK_FROM = new WordPattern(
-  `\\bweek (?:in|at|on) (?:the )?[${BLANK}\\p{L}][${BLANK}\\p{L} ,'-]{0,30}? ?(?:from|starting|beginning|commencing) (?:on )?(?:the )?$`,
+  `\\bweek (?:in|at|on) (?:the )?[${BLANK}\\p{L}][${BLANK}\\p{L} ,'-]{0,30}? ?(?:from|starting|beginning|` +
+    'commencing) (?:on )?(?:the )?$',
   'u',
 );
 

@@ -46,7 +46,8 @@ const COMPARES_NOW = new WordPattern(
 
 /** What stands between two times that are both asked for, with the place of the first: "now and tonight". */
 const LISTS = new WordPattern(
-  `^(?: (?:in |at )?${BLANK}+)?(?: ?[,&/+] ?(?:and |then |also )?| (?:and|plus|then|and then|and also) )(?:at |for |on |in |the )*$`,
+  `^(?: (?:in |at )?${BLANK}+)?(?: ?[,&/+] ?(?:and |then |also )?| (?:and|plus|then|and then|and also) )(?:at |` +
+    'for |on |in |the )*$',
 );
 
 /** Whether "now" stands in a list with another time: "now and at midnight", "now tonight and tomorrow". */
@@ -163,10 +164,18 @@ const SAYS_MORE =
 const OVERNIGHT = /\b(?:overnight|(?:in|during|through) the night)\b/;
 
 /** "Start at four and leave at nine": the words of an end stand between the two hours. */
-const ENDS_AT =
-  /^[^.?!]{0,40}?\b(?:(?:and|then|but) [^.?!]{0,30}?(?:leav(?:e|es|ing)|finish(?:es|ing)?|ends?|ending|stops?|stopping|over|done|home|back|pack(?:ing)? up|clos(?:e|es|ing))|(?:leaving|finish|finishing|ending|stopping|closing|back|(?:get|be|getting|arrive|arriving)(?: there| in)?))(?: [a-z']+){0,2} ?$/;
-const STARTS_AT =
-  /\b(?:start|begin|gates|doors|arriv|set off|set out|setting off|leav|open|kick off|from|meet|on shift|light|(?:washing|laundry|sheets|towels|clothes|whites|duvets?|bedding|hang(?:ing)?(?: it| them)?) out|put(?:ting)? [a-z ]{2,20}out)[a-z]*\b[^.?!]{0,40}$/;
+const ENDS_AT = new RegExp(
+  String.raw`^[^.?!]{0,40}?\b(?:(?:and|then|but) [^.?!]{0,30}?(?:leav(?:e|es|ing)|finish(?:es|ing)?|ends?|ending|stops?|` +
+    'stopping|over|done|home|back|pack(?:ing)? up|clos(?:e|es|ing))|(?:leaving|finish|finishing|ending|stopping|' +
+    "closing|back|(?:get|be|getting|arrive|arriving)(?: there| in)?))(?: [a-z']+){0,2} ?$",
+  '',
+);
+const STARTS_AT = new RegExp(
+  String.raw`\b(?:start|begin|gates|doors|arriv|set off|set out|setting off|leav|open|kick off|from|meet|on shift|light|` +
+    '(?:washing|laundry|sheets|towels|clothes|whites|duvets?|bedding|hang(?:ing)?(?: it| them)?) out|' +
+    String.raw`put(?:ting)? [a-z ]{2,20}out)[a-z]*\b[^.?!]{0,40}$`,
+  '',
+);
 
 /** "We eat at 1, sit out till 4". */
 const RUNS_UNTIL = /^(?!.*\b(?:or|if)\b)[^.?!]{0,40}$/;

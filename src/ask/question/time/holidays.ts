@@ -63,7 +63,8 @@ export const HOLIDAYS: readonly Holiday[] = [
   { names: '(?:over|at) (?:christmas|xmas)|christmas week', on: (year) => fixed(year, 12, 24), days: 3 },
   day('boxing day', 12, 26),
   day(
-    'christmas(?: day)?(?! (?:markets?|lights|jumpers?|trees?|fairs?|fayres?|stalls?|shopping|party|do|songs?))|xmas(?: day)?(?! (?:markets?|lights|jumpers?|trees?|fairs?|party|do))',
+    'christmas(?: day)?(?! (?:markets?|lights|jumpers?|trees?|fairs?|fayres?|stalls?|shopping|party|do|songs?))|' +
+      'xmas(?: day)?(?! (?:markets?|lights|jumpers?|trees?|fairs?|party|do))',
     12,
     25,
   ),

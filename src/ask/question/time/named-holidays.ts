@@ -1,11 +1,11 @@
 /** Holidays that a question names, as the country of the place keeps them; and its bank holidays. */
 import type { CivilDate } from '../../../time/civil.ts';
 import { matchesOf } from '../text.ts';
-import { MONTH, monthNumber, oneDay } from './days.ts';
 import { bareName, daysOff, HOLIDAY_NAMES, holidayIn } from './holiday-table.ts';
 import { longWeekend } from './holidays.ts';
 import { type DayItem, type DayRange, day, type Rule, rule } from './items.ts';
 import { type LocalClock, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
+import { MONTH, monthNumber, oneDay } from './named-days.ts';
 import { inYears } from './yearly.ts';
 
 interface NameWord {
@@ -100,7 +100,8 @@ export const BANK_HOLIDAY_RULES: readonly Rule[] = [
     /long week/,
   ),
   rule(
-    `(?:the )?(?:(next|last|this|coming) )?(?:(${MONTH}|${Object.keys(SEASON_MONTHS).join('|')}) )?(?:bank|public|federal|national|statutory) hol(?:iday)?(?: (monday|tuesday|friday|weekend))?(?: in (${MONTH}))?`,
+    `(?:the )?(?:(next|last|this|coming) )?(?:(${MONTH}|${Object.keys(SEASON_MONTHS).join('|')}) )?(?:bank|` +
+      `public|federal|national|statutory) hol(?:iday)?(?: (monday|tuesday|friday|weekend))?(?: in (${MONTH}))?`,
     ([, which, time, kind, month]) => {
       const months =
         SEASON_MONTHS[time ?? ''] ?? [time ?? month].flatMap((name) => (name === undefined ? [] : [monthNumber(name)]));

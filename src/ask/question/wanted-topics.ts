@@ -1,0 +1,45 @@
+/** The topics that a question wants: those it names, without what it excludes and what is only their occasion. */
+import type { ActivityHit } from './activities.ts';
+import type { Topic } from './interpretation.ts';
+import { blamedIn, excludedSpans } from './polarity.ts';
+import { overlap, type Span } from './text.ts';
+import { isSourced, type TopicHit, topicsIn, withoutBorrowedWords } from './topics.ts';
+import { WordPattern } from './word-pattern.ts';
+
+/** The topics that the question names, without those it does not want. */
+export function wantedTopics(rest: string, activity: ActivityHit | null): readonly TopicHit[] {
+  // "Pour concrete" and "the washing dry" name no rain.
+  const isWithin = (hit: Span): boolean => activity !== null && activity.start <= hit.start && hit.end <= activity.end;
+  // "Too windy to water the garden" is about the wind.
+  const blamed = blamedIn(rest);
+  const isIdle = ({ start }: Span): boolean => blamed !== null && blamed !== 'rain' && rest.startsWith('water', start);
+  const all = topicsIn(rest).filter((hit) => !isWithin(hit) && !isIdle(hit));
+  const hits = withoutBorrowedWords(all, rest);
+  const excluded = excludedSpans(rest);
+  const wanted = hits.filter((hit) => !excluded.some((span) => overlap(span, hit)));
+  return wanted.length > 0 ? wanted : hits;
+}
+
+/** What is mostly only the occasion of a question: "will it be cloudy for the eclipse". */
+const OCCASIONS: ReadonlySet<Topic> = new Set<Topic>(['eclipses', 'plant-seasons', 'pests', 'bulletins']);
+/** No source has the warmth of the soil; that of the air is another. */
+const NEVER_BESIDE_SOIL: ReadonlySet<Topic> = new Set<Topic>(['temperature']);
+
+/** "When is the next eclipse visible from London": no question for the clouds. */
+export const WHEN_ECLIPSE = new WordPattern(
+  /\b(?:when(?:'s|s)?|what (?:time|day|date)|which day|next|is there|are there|will there be|how long|where)\b[^.?!,]{0,30}\beclipses?\b/,
+);
+
+const OF_MOON: ReadonlySet<Topic> = new Set<Topic>(['moon', 'full-moon', 'new-moon', 'moonrise', 'moonset']);
+
+/** Without what is only the occasion where weather is asked for too, nor what would be taken for something else. */
+export function withoutOccasions(hits: readonly TopicHit[], asksOccasion: boolean): readonly TopicHit[] {
+  // The light of the moon is told with the shower.
+  if (hits.some(({ topic }) => topic === 'meteors'))
+    return hits.filter(({ topic }) => !OF_MOON.has(topic) && topic !== 'dusk');
+  const isOfSoil = hits.some(({ topic }) => topic === 'soil');
+  const rest = isOfSoil ? hits.filter(({ topic }) => !NEVER_BESIDE_SOIL.has(topic)) : hits;
+  if (asksOccasion) return rest.filter(({ topic }) => topic === 'eclipses');
+  const wanted = rest.filter(({ topic }) => !OCCASIONS.has(topic));
+  return wanted.some((hit) => isSourced(hit) && hit.topic !== 'general' && hit.isPlain) ? wanted : rest;
+}
