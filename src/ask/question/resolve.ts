@@ -41,6 +41,7 @@ import { seasonIn } from './season-words.ts';
 import { directionWish, showerIn } from './sky-words.ts';
 import { asksSnowCover, asSnowCover } from './snow-cover.ts';
 import { formOfSpan, spanWish } from './span-wish.ts';
+import { withStormSeason } from './storms-at-sea.ts';
 import {
   byThen,
   forItsCourse,
@@ -230,14 +231,14 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     };
     return { ...subject, times: forItsCourse(byThen(times, plain, bounds, context.nowMs), plain, course, clock) };
   });
+  const allTimes = subjects.flatMap(({ times }) => times);
   const wanted =
     isOfFigure || (asksEitherSide(rest) && topic === 'general')
       ? (['temperature'] as const)
       : threshold === null
-        ? intent.topics
+        ? withStormSeason(intent.topics, plain, allTimes)
         : withThresholdTopic(intent.topics, threshold.topic);
   const isNightSky = wanted.includes('sun') && CLEAR.test(plain) && subjects.every(isAtNight);
-  const allTimes = subjects.flatMap(({ times }) => times);
   const span = isPlain && days === null ? spanWish(words, form, isAverage, allTimes) : null;
   const isAgainstNormal =
     isPlain && days === null && changes === null && asksAgainstNormal(plain, topic, form, threshold, allTimes);

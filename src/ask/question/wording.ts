@@ -105,7 +105,11 @@ const HABIT = new WordPattern(
     'where does it (?:rain|snow) (?:more|most|less|least)|' +
     '(?:who|which|where|which (?:city|town|place|one)) (?:gets|has) (?:more|less|' +
     '(?:the )?(?:most|least)) (?:rain|snow|sun|sunshine|wind|fog|frost)|' +
+    `(?:which|who|where)(?:'s| is) (?:the )?(?:rainier|snowier|foggier)(?=,? ${BLANK})|` +
+    `is ${BLANK}+(?: (?:really|actually|generally))? (?:wetter|drier) than(?= ${BLANK})|` +
     `is (?:${BLANK}+|it)(?: \\p{L}+)? (?:rainier|snowier|foggier) (?:in ${BLANK}+ )?than(?= (?:in )?${BLANK})|` +
+    `why (?:does|do) (?:it|they|${BLANK}+)(?: (?:always|actually|really|generally))* (?:rain|snow|get|have)|` +
+    `why (?:is|are) (?:(?:it|the weather|${BLANK}+) (?:in ${BLANK}+ )?always|${BLANK}+(?: weather)? so)|` +
     'climates?)\\b',
 );
 
