@@ -25,7 +25,7 @@ import { SIGNS_OF_WARMTH } from './wording.ts';
 export const NAMED_WINDS =
   'mistral|meltemi|foehn|fohn|sc?irocco|tramontan[ae]|harmattan|santa ana winds?|santa anas|levanter|khamsin|' +
   'haboobs?|berg winds?|(?:fremantle|freo|cape) doctor|southerly (?:buster|change)s?|' +
-  'nor\\W?(?:wester|easter)s?|shamal|pampero|maestrale|gregale|loo (?:winds?|(?=(?:be |still )?blow))|' +
+  '(?:nor|north|sou|south)\\W?(?:wester|easter)s?|shamal|pampero|maestrale|gregale|loo (?:winds?|(?=(?:be |still )?blow))|' +
   '(?:diablo|sundowner|kona|etesian) winds?|brickfielder';
 
 /** Patterns of whole words. Of several topics in a question the first in this order is the main one. */
@@ -284,6 +284,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       "(?:it's|it is|is it|its|be|bloody|pure|absolutely|so|really|get|getting|going to be|feels?|bit) (?:boiling|" +
       'sweltering|scorching|roasting|baking|freezing|chilly|tropical|arctic|toasty|nippy|bitter|stifling|cold|hot|' +
       'warm)(?= (?:in|out|outside|here|today|tonight|enough|at|on)\\b| \\u0001|\\W*$)|' +
+      '(?:is it|it is|be|too|bit|getting|bloody|feels|rather|quite) cool(?= (?:in|out|outside|here|today|tonight|at|' +
+      'for (?:shorts|sandals|a t|t-|tee|flip|bare|swimming|the pool|sitting|eating|bbq|a bbq|june|may))\\b| \\u0001|\\W*$)|' +
       '(?:comfortable|cool enough|warm enough) (?:for|to) sleep(?:ing)?|comfortable night|' +
       'too (?:hot|warm|cold|muggy|sticky) (?:to|for) sleep(?:ing)?|(?:will|can|could|gonna|going to) (?:i |we |' +
       'anyone )?(?:be able to )?(?:get (?:any |much )?)?sleep(?= (?:ok|okay|well|alright|all right|tonight|at all|' +
