@@ -83,7 +83,7 @@ const OF_DIRECTION = new RegExp(
 /** Or why the question is not about weather. With a plan it always is. */
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
   const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere, abroad } = words;
-  const hits = withoutOccasions(wantedTopics(rest, words.activity), WHEN_ECLIPSE.test(rest));
+  const hits = withoutOccasions(wantedTopics(words), WHEN_ECLIPSE.test(rest));
   const choice = plan === undefined ? garmentChoice(rest) : null;
   const garment =
     choice === null ? garmentIn(rest) : { garment: 'any' as const, start: choice[0].start, end: choice[1].end };

@@ -297,6 +297,8 @@ export interface Course {
   readonly bearingDeg: number;
   /** Whether it ends at the first place that is named, and begins at the second. */
   readonly isBack: boolean;
+  /** Whether the way back is asked about too, which is told at the last place. */
+  readonly returns?: true;
 }
 
 /** `either`: the highest and the lowest temperature. */

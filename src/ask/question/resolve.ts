@@ -227,6 +227,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       isWhether: form === 'yes-no',
       isPlanting: isPlanting(intent.thing, plain),
       runHours: runHours(days),
+      lengthHours: words.length?.hours ?? null,
     };
     return { ...subject, times: forItsCourse(byThen(times, plain, bounds, context.nowMs), plain, course, clock) };
   });

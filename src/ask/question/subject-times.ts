@@ -126,7 +126,13 @@ export function forItsCourse(
     isWhether,
     isPlanting,
     runHours,
-  }: { readonly isWhether: boolean; readonly isPlanting: boolean; readonly runHours: number },
+    lengthHours,
+  }: {
+    readonly isWhether: boolean;
+    readonly isPlanting: boolean;
+    readonly runHours: number;
+    readonly lengthHours: number | null;
+  },
   clock: LocalClock,
 ): RequestedTime[] {
   const [time, ...others] = times;
@@ -138,8 +144,11 @@ export function forItsCourse(
   // "48 hours dry from Friday morning": they do not end with the morning.
   if (time.grain === 'hours' && time.toMs - time.fromMs < runHours * HOUR_MS)
     return [{ ...time, toMs: time.fromMs + runHours * HOUR_MS }];
+  if (time.grain !== 'hours' || time.toMs - time.fromMs > HOUR_MS) return [time];
+  // "A 3 hour ride at noon" goes on until three.
+  if (lengthHours !== null && lengthHours > 1) return [{ ...time, toMs: time.fromMs + lengthHours * HOUR_MS }];
   const [, hours] = COURSES.find(([words]) => words.test(plain)) ?? [];
-  if (!isWhether || hours === undefined || time.grain !== 'hours' || time.toMs - time.fromMs > HOUR_MS) return [time];
+  if (!isWhether || hours === undefined) return [time];
   return [{ ...time, toMs: time.fromMs + hours * HOUR_MS }];
 }
 
