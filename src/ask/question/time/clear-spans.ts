@@ -52,8 +52,11 @@ const HAS_PART = /\b(?:this (?:morning|afternoon|evening)|tonight|(?:morning|aft
 const ENDS =
   /^ ?(?:\W*$|[,;?!]|(?:in|at|near|will|is|whats?|what's|how|hows|any|do|should|can|dry|wet|rain|wind|windy|weather|forecast|then|but)\b|(?!years?|nil|or|and|on)\p{L}+(?: \p{L}+)?\W*$)/u;
 /** What is counted or measured in numbers, and what they limit. */
-const COUNTS =
-  /\b(?:of|aged?|ages|year|years|number|size|force|grade|level|index|uv|stage|chapter|page|holes?|row|rows|zone|bft|beaufort|score|won|win|lost|lose|lead|led|beat|odds|up|down|about|around|least|most|than|only|just|over|under|above|below|pollen|count|aqi|sizes?|under|u)[:,]? $/;
+const COUNTS = new RegExp(
+  String.raw`\b(?:of|aged?|ages|years?|number|sizes?|force|grade|level|index|uv|stage|chapter|page|holes?|rows?|zone|bft|` +
+    'beaufort|score|won|win|lost|lose|lead|led|beat|odds|up|down|about|around|least|most|than|only|just|over|under|' +
+    'above|below|pollen|count|aqi|u)[:,]? $',
+);
 /** "Saturday afternoon 2 to 5": small numbers, since larger ones may be degrees. */
 const BESIDE_PART = /\b(?:mornings?|afternoons?|evenings?|nights?),? $/;
 const AHEAD_OF_DAY = new WordPattern(`^,? ?(?:on |this )?${BLANK}`);

@@ -193,7 +193,10 @@ function isSpanOf(plain: string, item: HourItem, next: HourItem): boolean {
 
 /** "Cycling to work, leave 7.30, back at 6": two ways, and none of the hours between. */
 const COMMUTES = new WordPattern(
-  /\b(?:cycl|bik|rid|walk|run|driv|commut|scoot|motorbik)\w*\b(?:(?! (?:washing|laundry|sheets|bedding|windows|dog)\b).)*\bto (?:and from )?(?:work|the office|uni|college|school|the station)\b|\bcommut\w*\b/,
+  new RegExp(
+    String.raw`\b(?:cycl|bik|rid|walk|run|driv|scoot|motorbik)\w*\b(?:(?! (?:washing|laundry|sheets|bedding|windows|` +
+      String.raw`dog)\b).)*\bto (?:and from )?(?:work|the office|uni|college|school|the station)\b|\bcommut\w*\b`,
+  ),
 );
 
 /** "Morning afternoon evening Friday". */
