@@ -350,5 +350,8 @@ function formOfPlaces({ plain, hasExtreme, hasActivity }: FormQuestion, isCompar
 /** "When is it warmest" wants a day, "what time is it warmest" an hour. */
 function asksWhichDay({ plain, hasExtreme }: FormQuestion): boolean {
   const isSuperlative = hasExtreme && /\b(?:\p{L}+est|most|least)\b/u.test(plain);
-  return isSuperlative && !/\b(?:time|hour|parts?|bit|stretch|point)\b/.test(plain);
+  return (
+    isSuperlative &&
+    !/\b(?:time|hour|parts?|bit|stretch|point|today|tonight|this (?:morning|afternoon|evening))\b/.test(plain)
+  );
 }
