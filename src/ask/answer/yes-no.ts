@@ -23,6 +23,12 @@ export interface YesNoAnswer {
 /** What a message says of: an event, or warmth. */
 type Asked = EventTopic | 'hot' | 'warm' | 'cold';
 
+/** What is said of warmth where coolness was asked about, by whether it is warm. */
+const OF_COOLNESS = { yes: 'warm.yes', maybe: 'warm.maybe', no: 'cold.maybe' } as const satisfies Record<
+  YesNo,
+  MessageKey
+>;
+
 /** Whether a topic happens; null when this is not known. Of "wet or dry" the one is stated, without a yes or a no. */
 export function yesNo(
   topic: MeasuredTopic,
@@ -38,7 +44,8 @@ export function yesNo(
   if (event === 'no' && (topic === 'wind' || topic === 'gusts') && toneOf(context) === 'typical')
     return { verdict: null, sentence: book.sentence('reserve.coarse-wind', whereWhen(context, book)) };
   const verdict = negated ? negate(event) : event;
-  const clause = book.say(clauseKey(asked, event, certain), values);
+  const key = asked === 'warm' && negated ? OF_COOLNESS[event] : clauseKey(asked, event, certain);
+  const clause = book.say(key, values);
   if (asksWhichState === true) return { verdict: null, sentence: book.sentence('answer.plain', { clause }) };
   return { verdict, sentence: yesNoSentence(verdict, clause, book, certain) };
 }
