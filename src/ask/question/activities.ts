@@ -43,8 +43,11 @@ const WASHED =
   /\b(?:wash|bath|bathe|clip|groom|shampoo|hose|dry|shear|shav)(?:e|ing|ping)?(?: down)? (?:the |my |our )?$/;
 
 /** "The dog's scared of thunder" asks for no walk. */
-const FEARS =
-  /^(?:\W?s| is| are| gets?| was)? (?:(?:really|so|very|absolutely|quite|a bit) )*(?:scared|afraid|terrified|frightened|petrified|hat(?:es?|ing)|panics?|shakes?|freaks?|nervous|anxious|worried)(?!\p{L})/u;
+const FEARS = new RegExp(
+  String.raw`^(?:\W?s| is| are| gets?| was)? (?:(?:really|so|very|absolutely|quite|a bit) )*(?:scared|afraid|terrified|` +
+    String.raw`frightened|petrified|hat(?:es?|ing)|panics?|shakes?|freaks?|nervous|anxious|worried)(?!\p{L})`,
+  'u',
+);
 
 /** Finds activities of a catalogue in questions. */
 export function activityFinder(catalogue: ActivityCatalogue): (plain: string) => ActivityHit | null {

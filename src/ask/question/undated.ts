@@ -17,7 +17,8 @@ const EVENT = new WordPattern(
       'glasto|wimbledon (?:final|fortnight)|dussehra|dasara|raksha bandhan|rakhi|navratri|durga puja|' +
       'ganesh chaturthi|ganpati|onam|pongal|baisakhi|vaisakhi|janmashtami|maha shivratri|lohri|ugadi|' +
       String.raw`makar sankranti|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|` +
-      'the olympics|(?:[a-z]+ )?half[- ]?term|(?:the |summer |easter )?school holidays?|spring break|mid[- ]?term break|march break|coronation|royal wedding|(?:platinum|golden|diamond|silver) jubilee|' +
+      'the olympics|(?:[a-z]+ )?half[- ]?term|(?:the |summer |easter )?school holidays?|spring break|' +
+      'mid[- ]?term break|march break|coronation|royal wedding|(?:platinum|golden|diamond|silver) jubilee|' +
       String.raw`(?:queen'?s|state|royal) funeral|moon landing|live aid)\b`,
     'u',
   ),
