@@ -65,8 +65,9 @@ function reliabilityCaveats(context: AnswerContext, isFurthest: boolean, book: F
   if (source === 'typical') return [book.sentence(time.era === 'past' ? 'caveat.typical-past' : 'caveat.typical', {})];
   const sentences: string[] = [];
   if (stale) sentences.push(book.sentence('caveat.stale', { moment: datedMoment(updatedAtMs, context, book) }));
-  const asked = context.subject.times.find(({ fromMs }) => fromMs === time.fromMs);
-  if (asked !== undefined && asked.toMs > time.toMs)
+  const asked = context.subject.times.filter(({ fromMs }) => fromMs === time.fromMs);
+  // "Next week, we leave on Monday": the Monday is told in full, though the week begins with it.
+  if (asked.length > 0 && asked.every(({ toMs }) => toMs > time.toMs))
     sentences.push(book.sentence('caveat.cut', { until: datedMoment(time.toMs, context, book) }));
   const endMs = (weather.startMs.at(-1) ?? 0) + HOUR_MS;
   if (endMs < time.toMs - HOUR_MS)

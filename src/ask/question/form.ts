@@ -356,5 +356,8 @@ const RANKED = new WordPattern(/\b(?:rank|ranked|ranking|order|sort)\b(?! (?:a|t
 /** "When is it warmest" wants a day, "what time is it warmest" an hour. */
 function asksWhichDay({ plain, hasExtreme }: FormQuestion): boolean {
   const isSuperlative = hasExtreme && /\b(?:\p{L}+est|most|least)\b/u.test(plain);
-  return isSuperlative && !/\b(?:time|hour|parts?|bit|stretch|point)\b/.test(plain);
+  return (
+    isSuperlative &&
+    !/\b(?:time|hour|parts?|bit|stretch|point|today|tonight|this (?:morning|afternoon|evening))\b/.test(plain)
+  );
 }

@@ -331,6 +331,8 @@ export interface Interpretation {
   readonly sunHours?: number;
   /** What is asked of its time as a whole. Left out for none. */
   readonly span?: SpanWish;
+  /** "Wet or dry": the one that it is, without a yes or a no. Left out for any other question. */
+  readonly asksWhichState?: true;
   /** "By how much": the difference of the two that are compared is told first. Left out for any other comparison. */
   readonly asksDifference?: true;
   /** "A headwind from Woking to Guildford". Left out for none. */

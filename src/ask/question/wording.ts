@@ -266,7 +266,12 @@ export function isOutNow(plain: string): boolean {
 }
 
 const OF_SLEEP = new WordPattern(
-  /\b(?:sleep|sleeping(?! bags?| outside| rough)|asleep|bed ?time|(?:in|to|for) bed|duvets?|tog|pyjamas|pjs)\b(?!.*\b(?:nap|pram|pushchair|buggy)\b)/,
+  new RegExp(
+    String.raw`\b(?:sleep|sleeping(?! bags?| outside| rough)|asleep|bed ?time|(?:in|to|for) bed|` +
+      String.raw`duvets?(?<!\b(?:dry|drying|wash|washing|hang|air|peg)(?: out)?(?: the| my| our)? duvets?)|tog|pyjamas|` +
+      String.raw`pjs)\b(?!.*\b(?:nap|pram|pushchair|buggy)\b)`,
+    '',
+  ),
 );
 
 /** "Can I sleep with the window open", "which duvet": asks for the coming night, where no time is named. */
