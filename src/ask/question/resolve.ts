@@ -60,7 +60,6 @@ import {
   asksAverage,
   asksDifference,
   asksForBad,
-  asksHabitOfPlace,
   asksHowMuchMore,
   asksSeason,
   asksTypical,

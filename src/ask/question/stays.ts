@@ -20,7 +20,9 @@ const BEFORE = new WordPattern(`\\b${LENGTH}(?: (?:in|at|on|around|exploring|vis
 const AFTER = new WordPattern(`^(?: for)? ${LENGTH}\\b`);
 /** What joins two stays, with what is said of the way. */
 const JOIN = new WordPattern(
-  /(?:[,;&+]|\b(?:then|and|followed by|before|plus|on to|onto|after that|afterwards)\b)[ ,]*(?:(?:and|then|we|i|go(?:ing)?|head(?:ing)?|travel(?:l?ing)?|driv(?:e|ing)|fly(?:ing)?|mov(?:e|ing)|on|off|to|for|spend(?:ing)?|have|another|a further)[ ,]+)*$/,
+  String.raw`(?:[,;&+]|\b(?:then|and|followed by|before|plus|on to|onto|after that|afterwards)\b)[ ,]*` +
+    '(?:(?:and|then|we|i|go(?:ing)?|head(?:ing)?|travel(?:l?ing)?|driv(?:e|ing)|fly(?:ing)?|mov(?:e|ing)|on|off|to|' +
+    'for|spend(?:ing)?|have|another|a further)[ ,]+)*$',
 );
 const WEEK_DAYS = 7;
 

@@ -42,7 +42,8 @@ const ANYWHERE = new WordPattern(
     `\\b(?:which|what) (?:is the |are the )?${SPOT} (?:(?:in the world|on earth) )?(?:is|are|has|have|will|gets?)\\b`,
     `\\b${KIND} ${SPOT} (?:to|for|in)\\b${INDOORS}`,
     `\\b(?:any|some)where (?:(?:nice|really|a bit|with|that's|thats|that is|quite) (?:and )?)*(?:${KIND}|sun|sunshine|snow)\\b${INDOORS}`,
-    `\\bwhere(?:'s|s| is| are| will)? (?:it |there )?(?:be |usually |always |still |going to be |gonna be )*(?:${KIND}|${SUPERLATIVE}|guaranteed|(?:good|best|nice) (?:weather|sun))(?! (?:front|air|weather|wind|bit|stuff|coat))\\b`,
+    `\\bwhere(?:'s|s| is| are| will)? (?:it |there )?(?:be |usually |always |still |going to be |gonna be )*(?:${KIND}|` +
+      `${SUPERLATIVE}|guaranteed|(?:good|best|nice) (?:weather|sun))(?! (?:front|air|weather|wind|bit|stuff|coat))\\b`,
     `\\bwhere (?:can|could|should|would|do|shall|to) (?:(?:i|we|you|us|one) )?(?:go|fly|travel|head|holiday|get|find|visit|jet off|escape)\\b(?=.*\\b(?:${KIND}|sun|sunshine|snow|heat|weather)\\b)`,
   ].join('|'),
   'u',
