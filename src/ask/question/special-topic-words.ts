@@ -38,7 +38,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
     plain:
       '(?:has|have|is|are|will) the (?:water|sea)(?: (?:at|in|off|around|by) (?:the )?\\u0001+)? (?:all |much |' +
       'any |finally |really |actually |starting to |started to )*(?:warm|cool)(?:s|ed|ing)?(?: up| down|' +
-      ' off)?(?! enough)|(?<=\\b(?:dip|swim|swimming)\\b.*)how (?:warm|cold)|' +
+      ' off)?(?! enough)|(?<=\\b(?:dip|swim|swimming)\\b.*)how (?:warm|cold)(?! (?:is|will|does|was|would) the air)|' +
       'how (?:warm|cold|hot)(?:\\W?s| is| will| are| was)(?: be)? (?:the )?\\u0001+ (?:be )?(?:enough )?(?:for|' +
       'to) (?:a |have a |go for a )?(?:dip|swim|bathe|paddle)|how (?:warm|cold) for (?:a |my |our )?(?:dip|swim)|' +
       '(?:warm|cold|hot|cool)(?:er|est)? (?:in|at) the (?:sea|water|ocean)|' +
