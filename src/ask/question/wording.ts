@@ -1,7 +1,7 @@
 /** How a question is worded: which extreme it wants, its tense, and whether it judges. Its polarity is in polarity.ts. */
 import { isSaidOfWeather } from './changes.ts';
 import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG, SOMEBODY_FREEZES, SOMEBODY_MELTS } from './slang-words.ts';
-import { BLANK, type Span, wholeWords } from './text.ts';
+import { type Span, wholeWords } from './text.ts';
 import { numberOf } from './time/numbers.ts';
 import { WordPattern } from './word-pattern.ts';
 
