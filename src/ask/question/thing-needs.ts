@@ -236,6 +236,8 @@ const THINGS: readonly ThingWords[] = [
       'all right) (?:out(?:side|doors)?|in the greenhouse|overnight)(?: overnight| tonight)?|' +
       `(?=${DET}${ANY}${SOFT_PLANTS})(?<=\\b(?:early|soon) (?:yet |now )?(?:for|to (?:plant|put|sow|move)(?: out)?) )${DET}${ANY}` +
       `${SOFT_PLANTS}(?: out(?:side|doors)?)?|` +
+      '(?:plant|sow)(?:ing|ting)?(?: out| up)? (?:my|the|our|a) (?:veg\\p{L}* |flower )?(?:garden|patch|beds?|' +
+      'allotment|pots|planters|baskets|window ?box(?:es)?)(?= (?:yet|now|already|in|at|out)\\b| \\u0001|\\W*$)|' +
       `(?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay |survive )(?:ok |okay |fine |safe |` +
       'alright )?(?:out(?:side|doors)?|overnight|tonight)?',
   },

@@ -112,6 +112,9 @@ const HABIT = new WordPattern(
     '(?:who|which|where|which (?:city|town|place|one)) (?:gets|has) (?:more|less|' +
     '(?:the )?(?:most|least)) (?:rain|snow|sun|sunshine|wind|fog|frost)|' +
     `is (?:${BLANK}+|it)(?: \\p{L}+)? (?:rainier|snowier|foggier) (?:in ${BLANK}+ )?than(?= (?:in )?${BLANK})|` +
+    `how (?:rainy|wet|snowy|sunny|windy|cloudy|foggy|humid|dry|hot|cold) is (?:it (?:in|at) )?${BLANK}+ (?:really|` +
+    `actually|in general|generally|on the whole)|how (?:rainy|snowy) is (?:it in )?${BLANK}+(?=\\W*$)|` +
+    `is ${BLANK}+ (?:very |really |that )?(?:rainy|snowy)(?=\\W*$)|` +
     'climates?)\\b',
 );
 
