@@ -3,6 +3,7 @@ import { BEAUFORT_KMH } from '../../physics/air.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import type { WantedChange } from '../question/changes.ts';
 import type { RequestedTime, Topic } from '../question/interpretation.ts';
+import { localDate } from '../question/time/local-clock.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { datedMoment, factScopeOf, momentText, whereText } from './calendar.ts';
@@ -81,7 +82,9 @@ export function changeAnswer(
         ...shared,
         tone: when === 'done' ? 'past' : 'coming',
         other: value(end.value),
-        until: moment(end.atMs),
+        until: isSameDay(first.atMs, end.atMs, context)
+          ? moment(end.atMs)
+          : datedMoment(end.atMs, course.context, book),
       })
     : book.say('change.stays', {
         ...shared,
@@ -93,6 +96,10 @@ export function changeAnswer(
   if (to === 'either') return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
   const verdict = moves ? 'yes' : 'no';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
+}
+
+function isSameDay(aMs: number, bMs: number, { place }: AnswerContext): boolean {
+  return localDate(place.tzId, aMs) === localDate(place.tzId, bMs);
 }
 
 /** The last moment; of more than a day the last at the hour of `alikeMs`, since each day warms up and cools down again. */

@@ -22,6 +22,12 @@ export interface YesNoAnswer {
 /** What a message says of: an event, or warmth. */
 type Asked = EventTopic | 'hot' | 'warm' | 'cold';
 
+/** What is said of warmth where coolness was asked about, by whether it is warm. */
+const OF_COOLNESS = { yes: 'warm.yes', maybe: 'warm.maybe', no: 'cold.maybe' } as const satisfies Record<
+  YesNo,
+  MessageKey
+>;
+
 /** Whether a topic happens; null when this is not known. */
 export function yesNo(
   topic: MeasuredTopic,
@@ -38,10 +44,8 @@ export function yesNo(
   if (event === 'no' && (topic === 'wind' || topic === 'gusts') && toneOf(context) === 'typical')
     return { verdict: null, sentence: book.sentence('reserve.coarse-wind', whereWhen(context, book)) };
   const verdict = negated ? negate(event) : event;
-  return {
-    verdict,
-    sentence: yesNoSentence(verdict, book.say(clauseKey(asked, event, certain), values), book, certain),
-  };
+  const key = asked === 'warm' && negated ? OF_COOLNESS[event] : clauseKey(asked, event, certain);
+  return { verdict, sentence: yesNoSentence(verdict, book.say(key, values), book, certain) };
 }
 
 function clauseKey(asked: Asked, event: YesNo, certain: boolean): MessageKey & `${Asked}.${string}` {

@@ -301,7 +301,7 @@ export const LEADS = '(?:to|a|go|going|my|the|for|i|we|good|out)';
 export const SUITS =
   'or not(?=\\W*$)|goer|fit (?:to|for)|get(?:ting)? away with|can|could|should|shall|good|great|best|better|' +
   'ideal|perfect|ok|okay|all ?right|safe|safely|nice|suitable|possible|able|worth|recommended?|idea|whether to|' +
-  'weather|conditions|too (?:hot|cold|windy|wet|icy|warm|dangerous|muddy|humid|breezy|gusty|foggy|dark|sunny)|' +
+  'weather|conditions|too (?:hot|cold|cool|windy|wet|icy|warm|dangerous|muddy|humid|breezy|gusty|foggy|dark|sunny)|' +
   'when|(?:dry|warm|cool|calm|light|sunny|clear|fit|nice|bright|still|windy|cold|hot) enough|allow|right|' +
   'decent|bad|will it be|is it|advisable|wise|is (?:today|tomorrow|this|next)|chance|going|want to|need to|' +
   'planning|forecast|point|cancel|postpone|call off|ruin|spoil|dangerous|unsafe|which|what (?:day|time)|' +

@@ -163,8 +163,13 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ...matchesOf(rest, JOURNEY).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   ];
   const isExplained = (word: Span): boolean => explained.some((span) => span !== null && overlap(word, span));
+  // "Jumper or no jumper": the same word again.
+  const garmentWord = garment === null ? '' : rest.slice(garment.start, garment.end);
   const foreign = withoutNumbers(otherWords.filter((word) => !isExplained(word))).filter(
-    ({ key }) => !isPlainWord(key) && !(hitTopics.includes('wind') && OF_DIRECTION.test(key)),
+    ({ key, start, end }) =>
+      !isPlainWord(key) &&
+      !(hitTopics.includes('wind') && OF_DIRECTION.test(key)) &&
+      rest.slice(start, end) !== garmentWord,
   );
   const unread = foreign.filter(({ key }) => !isContextWord(key)).map(({ text }) => text);
   const placesNamed = placeSpans.filter(({ isLookedUp }) => isLookedUp !== true);
@@ -331,9 +336,15 @@ function isOnlyOf(uncovered: UncoveredHit, hits: readonly TopicHit[]): boolean {
   return hits.every((hit) => hit.topic === 'general' || (overlap(hit, uncovered) && !isOwn(hit)));
 }
 
-/** "The coolest hour for a run": the hour by its temperature, and not by its score. */
-const EXTREME_HOUR =
-  /\b(?:cool|warm|hott?|cold|dri|calm|sunni|cloudi|clear|windi)est(?: hours?| time| part of the day| bit of the day)? (?:for|to)\b/;
+/** "The coolest hour for a run", "is Saturday or Sunday drier for golf": told by that figure, and not by the score. */
+const EXTREME_HOUR = new WordPattern(
+  new RegExp(
+    String.raw`\b(?:cool|warm|hott?|cold|dri|calm|sunni|windi|cloudi|clear)est(?: hours?| time| part of the day|` +
+      String.raw` bit of the day)? (?:for|to)\b|^(?=.*\b(?:or|vs|than)\b).*\b(?<!\b(?:when|till|until|once|if) ` +
+      String.raw`(?:it's|its|it is|it gets|it) )(?:cool|warm|hott|cold|dri|calm|windi|sunni|cloudi|clear)er\b`,
+    '',
+  ),
+);
 
 /** "Will I burn if I sit out": no verdict on the sitting is one on the skin. */
 const BURNS = new RegExp(

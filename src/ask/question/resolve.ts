@@ -41,15 +41,7 @@ import { seasonIn } from './season-words.ts';
 import { directionWish, showerIn } from './sky-words.ts';
 import { asksSnowCover, asSnowCover } from './snow-cover.ts';
 import { formOfSpan, spanWish } from './span-wish.ts';
-import {
-  byThen,
-  forItsCourse,
-  HIGH_AND_LOW,
-  isPlanting,
-  namesOtherDay,
-  runHours,
-  subjectTimes,
-} from './subject-times.ts';
+import { byThen, forItsCourse, HIGH_AND_LOW, isPlanting, namesOtherDay, runOf, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
 import { asksEitherSide, asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
@@ -218,15 +210,15 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     const timesOf = (some: typeof mentions) => subjectTimes(some, timeQuestion, clock, plain);
     const asked = timesOf(isPaired ? mentions.slice(i, i + 1) : mentions);
     // "Parky this morning, will it warm up": what is to come is asked of the hours that are left.
-    const isOver = change?.when === 'coming' && asked.every(({ era }) => era === 'past');
-    const all = isOver ? timesOf([]) : asked;
+    const ahead = change?.when === 'coming' ? asked.filter(({ era }) => era !== 'past') : asked;
+    const all = ahead.length === 0 ? timesOf([]) : ahead;
     const open = leftOut.length === 0 ? all : withoutTimes(all, timesOf(leftOut), clock, form === 'which-day');
     const times = ranked === null || form !== 'which-month' ? open : rankedTimes(ranked, open, () => timesOf([]));
     const bounds = { hasLimit: threshold !== null, isDrying: DRYING.has(intent.activity ?? '') };
     const course = {
       isWhether: form === 'yes-no',
       isPlanting: isPlanting(intent.thing, plain),
-      runHours: runHours(days),
+      run: runOf(days),
     };
     return { ...subject, times: forItsCourse(byThen(times, plain, bounds, context.nowMs), plain, course, clock) };
   });

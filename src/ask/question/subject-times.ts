@@ -113,20 +113,36 @@ export function isPlanting(thing: { readonly topic: Topic; readonly negated: boo
   return thing !== null && thing.topic === 'ice' && thing.negated && PLANTS.test(plain);
 }
 
-/** Hours that are to follow each other; 0 for none. */
-export function runHours(days: DayWish | null): number {
-  return days?.asks === 'run' && days.unit === 'hours' ? (days.length ?? 0) : 0;
+/** Hours or days that are to follow each other. */
+export type Run = { readonly unit: 'hours' | 'days'; readonly length: number };
+
+/** The run that is wished for; null for none. */
+export function runOf(days: DayWish | null): Run | null {
+  if (days?.asks !== 'run' || days.length === null || days.unit === 'weekends') return null;
+  return { unit: days.unit, length: days.length };
 }
 
-/** The hours that something goes on for, where only its start is named, and the nights that plants stand out in. */
+/** "Cut on Saturday, then three dry days": from the day behind it. */
+const DAYS_BEHIND = new WordPattern(
+  /\bdays? (?:after(?:wards?)?|behind it|to follow|following)\b|\bthen\b.{0,20}\bdays?\b/,
+);
+
+/** The days of a run that begins on the one day that is named. */
+function throughRun(time: RequestedTime, days: number, plain: string, clock: LocalClock): RequestedTime {
+  const first = addDays(localDate(clock.place.tzId, time.fromMs), DAYS_BEHIND.test(plain) ? 1 : 0);
+  const fromMs = Math.max(time.fromMs, clock.at(first, 0));
+  return { ...time, fromMs, toMs: clock.at(addDays(first, days), 0), grain: 'days' };
+}
+
+/** The hours or days that something goes on for, where only its start is named, and the nights that plants stand out in. */
 export function forItsCourse(
   times: readonly RequestedTime[],
   plain: string,
   {
     isWhether,
     isPlanting,
-    runHours,
-  }: { readonly isWhether: boolean; readonly isPlanting: boolean; readonly runHours: number },
+    run,
+  }: { readonly isWhether: boolean; readonly isPlanting: boolean; readonly run: Run | null },
   clock: LocalClock,
 ): RequestedTime[] {
   const [time, ...others] = times;
@@ -136,8 +152,10 @@ export function forItsCourse(
     return [{ ...time, fromMs: clock.nowMs, toMs, grain: 'days' }];
   }
   // "48 hours dry from Friday morning": they do not end with the morning.
-  if (time.grain === 'hours' && time.toMs - time.fromMs < runHours * HOUR_MS)
-    return [{ ...time, toMs: time.fromMs + runHours * HOUR_MS }];
+  if (run?.unit === 'hours' && time.grain === 'hours' && time.toMs - time.fromMs < run.length * HOUR_MS)
+    return [{ ...time, toMs: time.fromMs + run.length * HOUR_MS }];
+  if (run?.unit === 'days' && run.length > 1 && time.grain === 'day' && time.text !== null)
+    return [throughRun(time, run.length, plain, clock)];
   const [, hours] = COURSES.find(([words]) => words.test(plain)) ?? [];
   if (!isWhether || hours === undefined || time.grain !== 'hours' || time.toMs - time.fromMs > HOUR_MS) return [time];
   return [{ ...time, toMs: time.fromMs + hours * HOUR_MS }];

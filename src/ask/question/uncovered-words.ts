@@ -6,6 +6,10 @@ import { DANGER_WORDS } from './danger-words.ts';
 import { UNCOVERED_DOINGS } from './uncovered-doings.ts';
 import type { UncoveredWords } from './uncovered-subjects.ts';
 
+const TRANSPORT =
+  'flights?|planes?|trains?|ferry|ferries|trams?|shuttles?|[am]\\d{1,3}|i-?\\d{1,3}|bus(?:es)?|airports?|schools?|' +
+  'tube|metro|motorways?|roads?|traffic';
+
 /** In order of gravity: the first that matches is the one that is named. */
 export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   ...DANGER_WORDS,
@@ -147,11 +151,17 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'travel-disruption',
     all: [
-      'flights?|planes?|trains?|ferry|ferries|trams?|shuttles?|[am]\\d{1,3}|i-?\\d{1,3}|bus(?:es)?|airports?|' +
-        'schools?|tube|metro|motorways?|roads?|traffic',
-      'delay(?:s|ed)?|cancel(?:l?ed|lations?)?|clos(?:ed?|ing|ures?)|on time|divert(?:ed)?|disrupt(?:ed|ion)|' +
-        'ground(?:ed)|run|running|take off|land|snow ?day',
+      TRANSPORT,
+      'delay(?:s|ed|ing)?|cancel(?:l?ed|lations?|l?ing)?|clos(?:ed?|ing|ures?)|on time|late|divert(?:ed)?|' +
+        'disrupt(?:ed|ion)|ground(?:ed)',
+      'by|because|due|from|in|with|cos|cause|if|for|will|going|gonna',
     ],
+    unless: 'late(?:r|st)? (?:train|bus|flight|ferry|tonight|afternoon|evening|morning|night)|fly(?:ing)? in late',
+    topics: ['general'],
+  },
+  {
+    subject: 'travel-disruption',
+    all: [TRANSPORT, 'run|running|take off|land|snow ?day'],
     topics: ['general'],
     onlyJudged: true,
   },

@@ -55,13 +55,19 @@ export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | nul
 const NO_HABIT_OF_PEOPLE =
   '(?<!(?<!\\b(?:do|does|did|don\\W?t) )\\b(?:we|i|you|he|she|they|who|kids|children|dogs?|lads|boys|girls|mum|' +
   'mom|dad|wife|husband|family|boss|team|crew|club|neighbours?) )';
+/** "My usual run", "normal speed", "the normal train": of people and things, and not of the weather. */
+const NO_WEATHER_OF_PEOPLE =
+  '(?<!\\b(?:my|our|his|her|their|your|as) )(?:usual|normal|typical)(?! (?:\\p{L}+ )?(?:speeds?|pace|service|hours|shoes|' +
+  'clothes|kit|gear|tyres|tires|trainers|boots|car|bikes?|walks?|runs?|rides?|routes?|commutes?|trains?|bus(?:es)?|' +
+  'swims?|sessions?|games?|match(?:es)?|training|shifts?|spots?|loops?|laps?|trips?|rounds?|loads?|people|person|' +
+  'life|way|drive|driving|flights?|ferry|boat|paint|concrete|cement|glue|camera|lens|petrol|phone|glasses|coat|' +
+  'jacket|tent|(?:sleeping )?bag)\\b)';
 const TYPICAL = wholeWords(
   `${NO_HABIT_OF_PEOPLE}(?:always|usually|normally|generally|tend to)|` +
     '(?:usually|normally|generally|tend to) (?:get|have|see|expect)|' +
     'how often(?! (?:will|is it going|did|has)(?!\\p{L}))|common|commonly|all year round|year[ -]round|annual|' +
     'annually|yearly|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|' +
-    'statistically|typically|typical|(?<!\\b(?:my|our|his|her|their|as) )usual|climate|tends to|historically|' +
-    'normal(?: for)?',
+    `statistically|typically|climate|tends to|historically|${NO_WEATHER_OF_PEOPLE}(?: for)?`,
 );
 
 /** Whether the question asks for the typical climate, and not for a forecast or the past. */

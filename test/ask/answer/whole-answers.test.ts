@@ -132,6 +132,13 @@ const CASES: readonly Case[] = [
     'Yes, it will be warm in Leeds tomorrow (Sunday 22 November). 12 to 23 °C, lowest at 00:00 and highest at 14:00.',
   ],
   [
+    'coolness',
+    yesNo('temperature', { negated: true }),
+    { temperatureC: () => 9 },
+    TOMORROW,
+    'Yes, it will be cool in Leeds tomorrow (Sunday 22 November). 9 °C.',
+  ],
+  [
     'frost',
     yesNo('ice'),
     { temperatureC: at(28, 2, 6) },
