@@ -83,8 +83,7 @@ export const DAY_BY_DAY: readonly RowInLanguages[] = [
         'beete?|tomaten|hecke|gemüse|gemüsebeet|balkonpflanzen|balkonblumen|rosen|hochbeet|kübel)(.{0,40}?) ' +
         '(?:gegossen|gewässert|bewässert|gesprengt)(?: werden)?',
       nl:
-        '(?:moet|zal|kan) (?:ik|we)((?: (?:vandaag|vanavond|morgen|nog|morgenavond|nu|' +
-        'weer)){0,3}) (?:sproeien|begieten)|' +
+        '(?:moet|zal|kan) (?:ik|we)((?: (?!de |het |mijn )\\p{L}+){0,3}) (?:sproeien|begieten)|' +
         '(?:moet|moeten|zou|zal) (?:ik |we |je )?(?:de |het |mijn |onze )?(?:tuin|gras|gazon|planten|bloemen|' +
         'tomaten|moestuin|' +
         'groenten?|balkonplanten)?(.{0,30}?) (?:gesproeid|besproeid|begoten|water (?:krijgen|hebben))(?: worden)?',
@@ -384,9 +383,9 @@ export const DAY_BY_DAY: readonly RowInLanguages[] = [
       de: 'zur ?zeit|eben gerade|gerade eben|in diesem (?:moment|augenblick)',
       es: 'ahorita|ahora mismito',
       fr:
-        '(?<!(?:demain|soir|nuit|week|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|par|jusque|ici|ce|' +
-        'jour|moment|temps)\\b.*)' +
-        'là(?=,?\\W*$| (?:à|a|au|aux|en|dans|sur|chez) \\p{L})',
+        '(?<!(?:demain|soir|nuit|week|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|par|jusque|' +
+        'ici|ce|ce (?:jour|moment|temps|soir))\\b.*)' +
+        'là(?=,?\\W*$| (?:à|a|au|aux|en|dans|sur|chez) [^ ])',
     },
   ],
   [
