@@ -111,18 +111,29 @@ function lastOf({ startMs, values }: Series, alikeMs: number | null): Course['fi
   return { value: values[at] ?? Number.NaN, atMs: startMs[at] ?? 0 };
 }
 
-/** Where the wind comes from at the begin and at the end. */
+/** From here on the wind comes from elsewhere: a quarter of half the circle; our judgement. */
+const TURNED_DEG = 45;
+
+function turnedBy(fromDeg: number, toDeg: number): number {
+  const by = Math.abs(toDeg - fromDeg) % 360;
+  return by > 180 ? 360 - by : by;
+}
+
+/** Where the wind comes from at the begin, and at the hour from which on it comes from elsewhere; without one at the end. */
 function directionAnswer(course: Course, context: AnswerContext, book: FactBook): AnswerPart | null {
   const { startMs, values } = seriesOf(course.context, 'windDirectionDeg');
   const [begin, end] = [values[0], values.at(-1)];
   if (begin === undefined || end === undefined || Number.isNaN(begin + end)) return null;
+  // The first hour of those that stay turned up to the end.
+  const last = values.findLastIndex((deg) => turnedBy(begin, deg) < TURNED_DEG);
+  const at = turnedBy(begin, end) < TURNED_DEG ? values.length - 1 : last + 1;
   const clause = book.say('change.direction', {
     what: book.say('topic.wind', { which: 'value' }),
     where: whereText(context, book),
     value: pointText(begin, book),
     from: momentText(Math.max(startMs[0] ?? 0, course.context.time.fromMs), course.context, book),
-    other: pointText(end, book),
-    until: datedMoment(startMs.at(-1) ?? 0, course.context, book),
+    other: pointText(values[at] ?? end, book),
+    until: datedMoment(startMs[at] ?? 0, course.context, book),
   });
   return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
 }

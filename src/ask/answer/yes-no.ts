@@ -1,5 +1,6 @@
 /** Yes, maybe or no to whether something happens, as a sentence. */
 import type { YesNo } from '../phrasing.ts';
+import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { negate } from './bands.ts';
 import { verbOf, whereWhen } from './calendar.ts';
@@ -28,11 +29,10 @@ const OF_COOLNESS = { yes: 'warm.yes', maybe: 'warm.maybe', no: 'cold.maybe' } a
   MessageKey
 >;
 
-/** Whether a topic happens; null when this is not known. */
+/** Whether a topic happens; null when this is not known. Of "wet or dry" the one is stated, without a yes or a no. */
 export function yesNo(
   topic: MeasuredTopic,
-  negated: boolean,
-  extreme: 'most' | 'least' | null,
+  { negated, extreme, asksWhichState }: Pick<Interpretation, 'negated' | 'extreme' | 'asksWhichState'>,
   context: AnswerContext,
   book: FactBook,
 ): YesNoAnswer | null {
@@ -45,7 +45,9 @@ export function yesNo(
     return { verdict: null, sentence: book.sentence('reserve.coarse-wind', whereWhen(context, book)) };
   const verdict = negated ? negate(event) : event;
   const key = asked === 'warm' && negated ? OF_COOLNESS[event] : clauseKey(asked, event, certain);
-  return { verdict, sentence: yesNoSentence(verdict, book.say(key, values), book, certain) };
+  const clause = book.say(key, values);
+  if (asksWhichState === true) return { verdict: null, sentence: book.sentence('answer.plain', { clause }) };
+  return { verdict, sentence: yesNoSentence(verdict, clause, book, certain) };
 }
 
 function clauseKey(asked: Asked, event: YesNo, certain: boolean): MessageKey & `${Asked}.${string}` {

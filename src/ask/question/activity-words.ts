@@ -38,7 +38,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         'out)(?: (?:on )?the line)?(?: and (?:get |have )?it (?:to )?dr(?:y|ied)(?: outside| out| on the line)?)?|' +
         'do(?:ing)? (?:a |the |some )?(?:laundry|washing) (?:today|tomorrow|\\u0001)',
       `(?:hang|put|peg|dry|do|get)(?:ting|ging|ing)?(?: out)? ${DET}(?:washing|laundry|clothes|sheets|towels|` +
-        'bedding(?! plants?)|duvet)(?: out| outside| dry| on the line)?',
+        'bedding(?! plants?)|duvets?)(?: out| outside| dry| on the line)?|(?=dry )(?<=\\b(?:i|we|to|can|could|things) )' +
+        'dry (?:things |stuff |it all |everything )?(?:outside|outdoors|(?:out )?on the line)',
       '(?:washing|laundry|clothes|sheets|towels|bedding)(?: be)?(?: out| outside| dry| get dry| on the line)+',
       '(?:washing|laundry|clothes|sheets|towels|bedding|duvets?|nappies) (?:will |going to |gonna |be able to |' +
         'likely to |get |be )*dry(?: out(?:side|doors)?| on the line| outside)?|' +

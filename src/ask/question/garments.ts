@@ -47,7 +47,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ],
   [
     'coat',
-    'coats?(?! of| between)|parkas?|thermals?(?! (?:strength|soaring|up))|thermal underwear|' +
+    'coats?(?! of| between)|parkas?|thermals?(?! (?:strength|soaring|up|(?:be |going to be |looking )*(?:any good|good|strong|weak|decent|working)))|thermal underwear|' +
       'winter (?:clothes|coat|wear|gear|woollies)|warm clothes|overcoats?|duffel coats?|puffers?(?: jackets?)?|' +
       'down jackets?|big coat|snowsuits?|woollies|puffa',
   ],

@@ -8,6 +8,7 @@ import { askedWeather, asksForFigure, JUDGES_DOING } from './asked-weather.ts';
 import { asksForGap } from './conditions.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
+import { asksWhichState } from './either-state.ts';
 import { isEnglishWord } from './english.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { choosesDay } from './form.ts';
@@ -83,7 +84,7 @@ const OF_DIRECTION = new RegExp(
 /** Or why the question is not about weather. With a plan it always is. */
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
   const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere, abroad } = words;
-  const hits = withoutOccasions(wantedTopics(rest, words.activity), WHEN_ECLIPSE.test(rest));
+  const hits = withoutOccasions(wantedTopics(words), WHEN_ECLIPSE.test(rest));
   const choice = plan === undefined ? garmentChoice(rest) : null;
   const garment =
     choice === null ? garmentIn(rest) : { garment: 'any' as const, start: choice[0].start, end: choice[1].end };
@@ -177,6 +178,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const isContext =
     ((asked !== null || wantsFigure) && !isSafety) ||
     isBlind ||
+    asksWhichState(plain) ||
     thing !== null ||
     (words.activity !== null &&
       (BURNS.test(rest) ||
@@ -253,7 +255,10 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const isInGusts =
     threshold?.threshold.topic === 'wind' &&
     (LOAD.test(threshold.threshold.text) || allUncovered.some(({ topics: own }) => own[0] === 'gusts'));
-  const needed: Topic[] = thing === null ? (isInGusts ? ['gusts', 'wind'] : []) : [thing.topic];
+  // A gazebo against the rain stands in the wind.
+  const isBlown = thing !== null && allUncovered.some((hit) => hit.subject === 'wind-load' && overlap(hit, thing));
+  const needed: Topic[] =
+    thing === null ? (isInGusts ? ['gusts', 'wind'] : []) : isBlown ? [thing.topic, 'gusts'] : [thing.topic];
   const isOfWeatherAsAWhole =
     hits.every(({ topic }) => topic === 'general') && [garment, threshold, thing, days].every((span) => span === null);
   const isAgain = (word: Span): boolean => words.activity?.again.some((span) => overlap(word, span)) === true;

@@ -266,7 +266,12 @@ export function isOutNow(plain: string): boolean {
 }
 
 const OF_SLEEP = new WordPattern(
-  /\b(?:sleep|sleeping(?! bags?| outside| rough)|asleep|bed ?time|(?:in|to|for) bed|duvets?|tog|pyjamas|pjs)\b(?!.*\b(?:nap|pram|pushchair|buggy)\b)/,
+  new RegExp(
+    String.raw`\b(?:sleep|sleeping(?! bags?| outside| rough)|asleep|bed ?time|(?:in|to|for) bed|` +
+      String.raw`duvets?(?<!\b(?:dry|drying|wash|washing|hang|air|peg)(?: out)?(?: the| my| our)? duvets?)|tog|pyjamas|` +
+      String.raw`pjs)\b(?!.*\b(?:nap|pram|pushchair|buggy)\b)`,
+    '',
+  ),
 );
 
 /** "Can I sleep with the window open", "which duvet": asks for the coming night, where no time is named. */
@@ -288,7 +293,8 @@ const COMING = wholeWords(
     'weather)|heat|sunshine|cold|warmth|bad weather) (?:coming(?! from)|on (?:the|its) way|ahead|in store|due|' +
     'heading (?:our|this) way)|(?:are we|is there|we) (?:due|in for|expecting) (?:any |some |a |' +
     'more )?(?:\\p{L}+ )?(?:rain|snow|frosts?|storms?|sun|sunshine|heat ?wave|cold snap|cold spell|warm spell|' +
-    'thunderstorms?|gales?|fog|wind)',
+    'thunderstorms?|gales?|fog|wind)|(?<=\\b(?:is|are) there (?:any |some |much |more |a lot of )?)(?:snow|rain|' +
+    'storms?|thunder(?:storms?)?|frost|fog|gales?|wind|sun(?:shine)?) (?:in the forecast|forecast|predicted|expected)',
 );
 
 /** "Any snow coming": asks for the days ahead, where no time is named. */
@@ -427,7 +433,9 @@ export function turnIn(plain: string): 'warmer' | 'cooler' | null {
 
 const ASTRONOMICAL = wholeWords(
   'astronomical(?:ly)?|(?:properly|fully|truly|completely|totally|really|pitch|proper)[ -](?:dark|darkness|' +
-    'black)|true darkness|full darkness',
+    'black)|true darkness|full darkness|' +
+    'dark(?: enough)? (?:to|for) (?:see |seeing |do |doing |some |any |a bit of |the |my |our |photographing |shoot(?:ing)? )*' +
+    '(?:star ?gaz\\w*|astro\\w*|milky way|stars|galax\\w*|telescopes?|observing|deep sky|meteors?|nebula\\w*)',
 );
 const NAUTICAL = wholeWords('nautical(?:ly)?');
 

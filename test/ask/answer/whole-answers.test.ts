@@ -38,6 +38,13 @@ const ABOVE_FIVE = {
 
 const CASES: readonly Case[] = [
   [
+    'rain, to who asks whether it will be wet or dry',
+    yesNo('rain', { asksWhichState: true }),
+    { precipitationMm: at(38, 2.2, 0), precipitationProbabilityPct: at(38, 70, 0) },
+    TOMORROW,
+    'Rain is likely in Leeds tomorrow (Sunday 22 November). 2.2 mm of rain, with a chance of 70 %.',
+  ],
+  [
     'rain that is likely',
     yesNo('rain'),
     { precipitationMm: at(38, 2.2, 0), precipitationProbabilityPct: at(38, 70, 0) },

@@ -5,6 +5,7 @@ import { DATE_RULES, ISO_DATE_RULE } from './dates.ts';
 import { DAY_RULES } from './days.ts';
 import { HOUR_RULES } from './hours.ts';
 import { hinted, type Rule } from './items.ts';
+import { MOON_RULES } from './moon-days.ts';
 import { BANK_HOLIDAY_RULES } from './named-holidays.ts';
 import { OTHER_SPAN_RULES } from './other-span.ts';
 import { RELATIVE_RULES, SAME_RULES } from './relative.ts';
@@ -18,6 +19,7 @@ export const TIME_RULES: readonly Rule[] = [
   // "August bank holiday" holds the name of a month, and "summer solstice" of a season.
   ...BANK_HOLIDAY_RULES,
   ...SOLSTICE_RULES,
+  ...MOON_RULES,
   ...ANCHORED_RULES,
   ...OTHER_SPAN_RULES,
   ...COUNTED_RULES,
