@@ -84,11 +84,6 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
     'unlikely|improbable|not likely|(?:no|little|zero|not (?:a|any|much)) (?:chance|hope|prospect|way) (?:of|' +
       'that) (?:it |us |we )?(?:\\p{L}+ )?(?:stay|be|keep|remain)(?:s|ing)? dry',
   ),
-  // "Will it be cool" is the cold side of warm, and not yet cold.
-  coolness: wholeWords(
-    '(?<!\\b(?:how|too|so|that.s|thats) )cool(?!,| (?:down|off|fronts?|spells?|snaps?|box|bag|changes?|bit|thanks|ok|okay|so|but|idea|place|one|' +
-      'stuff|trip|day out)(?!\\p{L}))',
-  ),
   irony: wholeWords('anything but'),
   not: wholeWords(
     `(?:not|never|n't|won't|isn't|doesn't|ain't) ${AUXILIARY}(?:${EVENT}|above|below|over|under|exceed|reach|drop|fall)`,
@@ -136,12 +131,6 @@ const RAIN = new WordPattern(/\b(?:rain(?:s|ing|y|ed)?|wet|showers?|drizzle)\b.*
 /** Rain makes it pointless. */
 const POINTLESS_WATERING = new WordPattern(/\b(?:pointless|no point|waste of (?:time|water))\b.*\bwater(?:ing)?\b/);
 
-const OF_WARMTH: ReadonlySet<Topic> = new Set<Topic>(['temperature', 'feels-like']);
-/** What is asked beside "cool" by a word or figure of its own. */
-const OTHER_WARMTH = new WordPattern(
-  /\b(?:hot|heat|warm|cold|mild|chilly|freezing|cooler|coolest)\b|\d ?(?:°|º|deg|c\b|f\b)/,
-);
-
 const OF_WIND: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts']);
 
 const NEXT_EVENT = new WordPattern(
@@ -170,7 +159,6 @@ export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boole
       !(kind === 'calmness' && !OF_WIND.has(topic)) &&
       !(kind === 'clearing' && !OF_RAIN.has(topic)) &&
       !(kind === 'dryness' && !OF_RAIN.has(topic)) &&
-      !(kind === 'coolness' && (!OF_WARMTH.has(topic) || OTHER_WARMTH.test(plain))) &&
       plain.match(pattern) !== null,
   ).length;
   const isPointless = OF_RAIN.has(topic) && POINTLESS_WATERING.test(plain);
