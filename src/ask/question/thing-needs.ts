@@ -6,6 +6,7 @@ import type { Blamed, Topic, WantedCondition } from './interpretation.ts';
 import { PatternTable } from './pattern-table.ts';
 import { blamedIn, firstAlternative } from './polarity.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
+import { becauseOf } from './thing-causes.ts';
 import type { UncoveredHit } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-subjects.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -349,24 +350,6 @@ export function thingIn(plain: string): ThingHit | null {
   const [longest] = hits.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   return longest === undefined ? null : becauseOf(longest, plain);
 }
-
-/** "Bring the geraniums in because of the gale": the cause that is given decides, and not what mostly is one. */
-function becauseOf(hit: ThingHit, plain: string): ThingHit {
-  const [, cause = ''] = CAUSE.exec(plain) ?? [];
-  const [, topic] = CAUSES.find(([words]) => words.test(cause)) ?? [];
-  return topic === undefined ? hit : { topic, negated: hit.negated, start: hit.start, end: hit.end };
-}
-
-const CAUSES: ReadonlyArray<readonly [words: RegExp, topic: Topic]> = [
-  [/^(?:wind|gale|gust|storm)/, 'gusts'],
-  [/^(?:frost|ice)/, 'ice'],
-  [/^(?:rain|showers)/, 'rain'],
-  [/^snow/, 'snow'],
-];
-const CAUSE = new WordPattern(
-  String.raw`\b(?:because of|due to|on account of|with) (?:the |this |that |all |any |these |those |strong |heavy )*` +
-    String.raw`(winds?|gales?|gusts?|storms?|frosts?|ice|rain|showers|snow)\b`,
-);
 
 /** A yes to "is it pointless", "should I postpone it", "will it be spoilt" is a no to the thing. */
 const AGAINST = wholeWords(
