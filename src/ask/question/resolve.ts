@@ -15,6 +15,7 @@ import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
 import { isOfWarmth } from './garments.ts';
+import { asksHabitOfPlace } from './habit-of-place.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
@@ -42,6 +43,7 @@ import { seasonIn } from './season-words.ts';
 import { directionWish, showerIn } from './sky-words.ts';
 import { asksSnowCover, asSnowCover } from './snow-cover.ts';
 import { formOfSpan, spanWish } from './span-wish.ts';
+import { withStormSeason } from './storms-at-sea.ts';
 import { byThen, forItsCourse, HIGH_AND_LOW, isPlanting, namesOtherDay, runOf, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
 import { asksEitherSide, asksThroughout, limitsIn } from './thresholds.ts';
@@ -59,7 +61,6 @@ import {
   asksAverage,
   asksDifference,
   asksForBad,
-  asksHabitOfPlace,
   asksHowMuchMore,
   asksSeason,
   asksTypical,
@@ -212,7 +213,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     const timesOf = (some: typeof mentions) => subjectTimes(some, timeQuestion, clock, plain);
     const asked = timesOf(isPaired ? mentions.slice(i, i + 1) : mentions);
     // "Parky this morning, will it warm up": what is to come is asked of the hours that are left.
-    const ahead = change?.when === 'coming' ? asked.filter(({ era }) => era !== 'past') : asked;
+    const ahead = change?.when === 'coming' && form !== 'compare' ? asked.filter(({ era }) => era !== 'past') : asked;
     const all = ahead.length === 0 ? timesOf([]) : ahead;
     const open = leftOut.length === 0 ? all : withoutTimes(all, timesOf(leftOut), clock, form === 'which-day');
     const times = ranked === null || form !== 'which-month' ? open : rankedTimes(ranked, open, () => timesOf([]));
@@ -225,14 +226,14 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     };
     return { ...subject, times: forItsCourse(byThen(times, plain, bounds, context.nowMs), plain, course, clock) };
   });
+  const allTimes = subjects.flatMap(({ times }) => times);
   const wanted =
     isOfFigure || (asksEitherSide(rest) && topic === 'general')
       ? (['temperature'] as const)
       : threshold === null
-        ? intent.topics
+        ? withStormSeason(intent.topics, plain, allTimes)
         : withThresholdTopic(intent.topics, threshold.topic);
   const isNightSky = wanted.includes('sun') && CLEAR.test(plain) && subjects.every(isAtNight);
-  const allTimes = subjects.flatMap(({ times }) => times);
   const span = isPlain && days === null ? spanWish(words, form, isAverage, allTimes) : null;
   const isAgainstNormal =
     isPlain && days === null && changes === null && asksAgainstNormal(plain, topic, form, threshold, allTimes);
