@@ -30,6 +30,7 @@ export function isClearlySpan(match: RegExpExecArray, from: ClockGroups, to: Clo
     BEHIND_DAY.test(before) ||
     AHEAD_OF_DAY.test(after) ||
     (BEHIND_EVENT.test(before) && HAS_DAY.test(match.input) && /^\d?\d\D+(?:\d|1[0-2])$/.test(text)) ||
+    (BEHIND_WORK.test(before) && /^\d?\d\D+(?:\d|1[0-2])$/.test(text)) ||
     (BESIDE_PART.test(before) && /^\d?\d\D+(?:\d|1[0-2])$/.test(text))
   );
 }
@@ -38,6 +39,9 @@ const BEHIND_DAY = new WordPattern(`${BLANK},? (?:at )?$`);
 /** "Friday, any rain 8 to 4". */
 const BEHIND_EVENT =
   /\b(?:rain|raining|showers?|dry|snow|snowing|thunder|storms?|wet|fog|foggy)(?: (?:at all|likely|forecast|due))?,? $/;
+/** "My shift 12-8", "working 7 to 3". */
+const BEHIND_WORK =
+  /\b(?:shifts?|work(?:ing)?|on site|on duty|duty|open|rota|class|lessons?|session|slot|rounds?|deliver(?:ing|ies)|filming|shoot(?:ing)?|job|market|stall|fete|party|wedding|patrol)(?: is| are|'s)?[,:]? $/;
 const HAS_DAY = new WordPattern(BLANK);
 /** "Saturday afternoon 2 to 5": small numbers, since larger ones may be degrees. */
 const BESIDE_PART = /\b(?:mornings?|afternoons?|evenings?|nights?),? $/;
