@@ -304,7 +304,7 @@ function composeMeasured(
   contexts: readonly AnswerContext[],
   book: FactBook,
 ): AnswerPart {
-  const { form, threshold, negated, extreme, lengthHours, days, asksSafety, furtherLimits = [] } = interpretation;
+  const { form, threshold, extreme, lengthHours, days, asksSafety, furtherLimits = [] } = interpretation;
   if (threshold !== null && areNights(interpretation, contexts)) {
     const nights = nightsAnswer(interpretation, threshold, contexts, book);
     if (nights !== null) return nights;
@@ -379,7 +379,7 @@ function composeMeasured(
       if (crossed !== null && beside.length > 0) return allLimits([crossed, ...beside], context, book);
       // A limit that is kept is no leave: the values stand alone.
       const isLeave = asksSafety && crossed?.verdict === 'yes';
-      const decided = isLeave ? null : (crossed ?? yesNo(topic, negated, extreme, context, book));
+      const decided = isLeave ? null : (crossed ?? yesNo(topic, interpretation, context, book));
       const reasons = crossed ? gustSentences(threshold, context, book) : supportingSentences(topic, context, book);
       return partOrFallback(decided, reasons, [valueSentence(topic, context, book)]);
     }),

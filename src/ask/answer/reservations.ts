@@ -60,7 +60,8 @@ export function uncoveredSentences(
 
 /** What is said after the answer and never reworded. */
 export function reservationSentences(interpretation: Interpretation, book: FactBook): string[] {
-  const { asksSafety, uncovered, stated, unexplained, undated, staysOvernight } = interpretation;
+  const { asksSafety, uncovered, stated, undated, staysOvernight } = interpretation;
+  const unexplained = interpretation.unexplained.filter((word) => undated?.includes(word.toLowerCase()) !== true);
   return [
     ...(undated === undefined ? [] : [book.sentence('reserve.undated', { list: quoted([undated], book) })]),
     ...(staysOvernight === true ? [book.sentence('reserve.camping', {})] : []),

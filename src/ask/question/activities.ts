@@ -42,6 +42,13 @@ export interface ActivityHit extends Span {
 const WASHED =
   /\b(?:wash|bath|bathe|clip|groom|shampoo|hose|dry|shear|shav)(?:e|ing|ping)?(?: down)? (?:the |my |our )?$/;
 
+/** "The dog's scared of thunder" asks for no walk. */
+const FEARS = new RegExp(
+  String.raw`^(?:\W?s| is| are| gets?| was)? (?:(?:really|so|very|absolutely|quite|a bit) )*(?:scared|afraid|terrified|` +
+    String.raw`frightened|petrified|hat(?:es?|ing)|panics?|shakes?|freaks?|nervous|anxious|worried)(?!\p{L})`,
+  'u',
+);
+
 /** Finds activities of a catalogue in questions. */
 export function activityFinder(catalogue: ActivityCatalogue): (plain: string) => ActivityHit | null {
   const known = new Set(catalogue.profiles.map(({ id }) => id));
@@ -64,6 +71,7 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
         (plain.slice(start, end) !== 'running' || !OF_SERVICE.test(plain.slice(0, start))) &&
         !(OF_ROOF.test(plain.slice(start, end)) && CARRIES.test(plain.slice(end))) &&
         !(WASHED.test(plain.slice(0, start)) && plain.startsWith('dog', start)) &&
+        !(plain.slice(start, end).endsWith('dog') && FEARS.test(plain.slice(end))) &&
         !(/\brun(?:ning)?$/.test(plain.slice(start, end)) && OF_MACHINE.test(plain.slice(end))),
     );
     // The longest phrase is the most specific; of equals the first.

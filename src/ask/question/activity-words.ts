@@ -38,7 +38,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         'out)(?: (?:on )?the line)?(?: and (?:get |have )?it (?:to )?dr(?:y|ied)(?: outside| out| on the line)?)?|' +
         'do(?:ing)? (?:a |the |some )?(?:laundry|washing) (?:today|tomorrow|\\u0001)',
       `(?:hang|put|peg|dry|do|get)(?:ting|ging|ing)?(?: out)? ${DET}(?:washing|laundry|clothes|sheets|towels|` +
-        'bedding(?! plants?)|duvet)(?: out| outside| dry| on the line)?',
+        'bedding(?! plants?)|duvets?)(?: out| outside| dry| on the line)?|(?=dry )(?<=\\b(?:i|we|to|can|could|things) )' +
+        'dry (?:things |stuff |it all |everything )?(?:outside|outdoors|(?:out )?on the line)',
       '(?:washing|laundry|clothes|sheets|towels|bedding)(?: be)?(?: out| outside| dry| get dry| on the line)+',
       '(?:washing|laundry|clothes|sheets|towels|bedding|duvets?|nappies) (?:will |going to |gonna |be able to |' +
         'likely to |get |be )*dry(?: out(?:side|doors)?| on the line| outside)?|' +
@@ -301,7 +302,7 @@ export const LEADS = '(?:to|a|go|going|my|the|for|i|we|good|out)';
 export const SUITS =
   'or not(?=\\W*$)|goer|fit (?:to|for)|get(?:ting)? away with|can|could|should|shall|good|great|best|better|' +
   'ideal|perfect|ok|okay|all ?right|safe|safely|nice|suitable|possible|able|worth|recommended?|idea|whether to|' +
-  'weather|conditions|too (?:hot|cold|windy|wet|icy|warm|dangerous|muddy|humid|breezy|gusty|foggy|dark|sunny)|' +
+  'weather|conditions|too (?:hot|cold|cool|windy|wet|icy|warm|dangerous|muddy|humid|breezy|gusty|foggy|dark|sunny)|' +
   'when|(?:dry|warm|cool|calm|light|sunny|clear|fit|nice|bright|still|windy|cold|hot) enough|allow|right|' +
   'decent|bad|will it be|is it|advisable|wise|is (?:today|tomorrow|this|next)|chance|going|want to|need to|' +
   'planning|forecast|point|cancel|postpone|call off|ruin|spoil|dangerous|unsafe|which|what (?:day|time)|' +

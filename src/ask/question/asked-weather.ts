@@ -50,7 +50,10 @@ const FOR_SOMETHING = new RegExp(
   'u',
 );
 const FIT = /^(?:dry|warm|calm|cool|clear|sunny|mild|light|still)$/;
-const FOR_WHAT = new WordPattern(`^[ ${BLANK}]*(?:(?:in|at|on|near|this|over) [ ${BLANK}]*)*for \\p{L}`, 'u');
+const FOR_WHAT = new WordPattern(
+  `^(?: (?:forecast|report|outlook))?[ ${BLANK}]*(?:(?:in|at|on|near|this|over) [ ${BLANK}]*)*for \\p{L}`,
+  'u',
+);
 const IS_ALL = new WordPattern(`^(?: (?:at|on|in|by|this|over))?[ ${BLANK}]*\\?`);
 const NOUN = /^(?:wind|winds|gusts|rain|snow|fog|frost|swell|waves|surf|sun|sunshine|cloud|thunder|thunderstorms)$/;
 /** Asks for leave or for a judgement of what somebody does. */

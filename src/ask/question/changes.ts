@@ -96,7 +96,7 @@ const OF_DIRECTION = new WordPattern(
     String.raw`\bwinds?\b.{0,25}\b(?:(?:chang|shift|swing|veer|turn|back)(?:e|es|ing|s|ed)? ?(?:direction|round|around|to|` +
       'from|more|into|towards?)?|(?:go|goes|going|come|comes|coming|swing|swinging) round)(?= (?:to |from |into |' +
       String.raw`towards? )?(?:the |a )?(?:north|south|east|west|(?:n|s|e|w)[nsew]{1,2}\b)|\W*$| direction| later| today|` +
-      String.raw` tonight| tomorrow| this| in| at| during| over| at all| soon)|\bwind (?:shift|change)\b|` +
+      String.raw` tonight| tomorrow| this| in| at| during| over| at all| soon)|\b(?:wind|southerly|northerly|westerly|easterly|cool) (?:shift|change)\b|` +
       String.raw`\bchange (?:of|in) (?:the )?(?:wind )?direction\b`,
     '',
   ),
@@ -134,9 +134,14 @@ export function isSaidOfWeather(plain: string, pattern: RegExp): boolean {
   });
 }
 
+/** "When does the wind change": from where it blows at which hour, and not when it is strong. */
+export function changesDirection(plain: string, topic: Topic): boolean {
+  return topic === 'wind' && OF_DIRECTION.test(plain);
+}
+
 /** The change that is asked for; null for none. */
 export function changeIn(plain: string, topic: Topic): WantedChange | null {
-  if (topic === 'wind' && OF_DIRECTION.test(plain)) return { to: 'direction', when: 'coming' };
+  if (changesDirection(plain, topic)) return { to: 'direction', when: 'coming' };
   const patterns = PATTERNS.get(topic);
   if (patterns === undefined) return null;
   const isLess = isSaidOfWeather(plain, patterns.less);

@@ -39,6 +39,8 @@ const WORDS =
   // Things, and what is done with them.
   'sandwiches food drinks lunch dinner breakfast drink drinking eating cream pint tea coffee film movie camera ' +
   'phone battery laptop bag bags suitcase shoes ' +
+  // How things look that want a chore.
+  'filthy dirty grubby manky mucky tatty scruffy shabby massive overgrown washed faded ' +
   'crops crop barley wheat corn maize lawn grass plants plant flowers tomatoes roses vegetables seeds bulbs ' +
   'clothes laundry washing sheets towels line fence wall walls roof deck paint concrete cement ' +
   // Going about.

@@ -24,6 +24,14 @@ const TOWARDS = wholeWords(
 /** "Home to Guildford from Woking": the second place is where it begins. */
 const TO_FIRST = new RegExp(`\\b(?:to|into|towards?|for) ${BLANK}+(?!.*\\bto ${BLANK})(?:.*\\W)?from ${BLANK}`);
 
+/** "Headwind going in or coming back": of both ways, each of which is told. */
+const BOTH_WAYS = wholeWords(
+  '(?:there|out|in|going(?: in| out| there)?|outbound|way (?:there|out|in|up)|to work) (?:and|or|&|then)' +
+    '(?: \\p{L}+){0,3}? (?:back|home|return|homeward)|(?:and|or|&|then) (?:(?:the|my|on|coming|riding|cycling|' +
+    'heading|going|then) ){0,3}(?:back|home|return leg|way (?:back|home))|(?:both|each|either) ways?|' +
+    '(?:a |as a )?round ?trip|return (?:leg|trip|journey)',
+);
+
 const ASKS_VALUE = /\b(?:how (?:strong|much|bad|fast|big)|what(?:'s|s)? (?:is |sort of |kind of |the ))\b/;
 
 /** How somebody goes, and where the wind comes from: what of the wind is asked for beside its strength. */
@@ -75,12 +83,17 @@ function courseIn(plain: string, places: readonly Pick<Place, 'lat' | 'lon'>[]):
   if (second !== undefined) {
     const isBack = TO_FIRST.test(plain);
     const [from, to] = isBack ? [second, first] : [first, second];
-    return { asks, asksWhether, bearingDeg: bearingDeg(from, to), isBack };
+    return withReturn({ asks, asksWhether, bearingDeg: bearingDeg(from, to), isBack }, plain);
   }
   const match = plain.match(new RegExp(TOWARDS.source, 'u'));
   if (match === null) return null;
   const [, main = match[3] ?? '', side = match[4]] = match;
-  return { asks, asksWhether, bearingDeg: pointDeg(main, side), isBack: false };
+  return withReturn({ asks, asksWhether, bearingDeg: pointDeg(main, side), isBack: false }, plain);
+}
+
+/** On both ways the wind cannot be the same, so that neither has a yes or no. */
+function withReturn(course: Course, plain: string): Course {
+  return plain.search(BOTH_WAYS) < 0 ? course : { ...course, asksWhether: false, returns: true };
 }
 
 function pointDeg(main: string, side: string | undefined): number {

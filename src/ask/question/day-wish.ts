@@ -84,7 +84,7 @@ const SPELL = word(
 /** "the next dry weekend", "first dry day". */
 const NEXT = word(
   `(?:the )?(?:next|first|soonest|earliest) (?:(?:${ANY_KIND}) (days?|weekends?)|` +
-    `(days?|weekends?) (?:with(?:out)? |that(?:'s| is) (?:all )?|of )?(?:${ANY_KIND}))`,
+    `(days?|weekends?) (?:with(?:out)? |that(?:'s| is) (?:all )?|of )(?:${ANY_KIND}))`,
 );
 /** "the first sunny morning", "the next clear moonless night" */
 const NEXT_PART = word(

@@ -106,7 +106,10 @@ const WHEN_IN_YEAR = new WordPattern(
     `(?:most|least) \\p{L}+) (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +
     `\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|` +
     '\\bwhen (?:do|does) (?:the )?(?:temps?|temperatures?|heat) (?:usually |normally |typically )?peak\\b|' +
-    `\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$`,
+    `\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +
+    `\\bwhen (?:do|does) (?:it|they|you|we|${BLANK}+) (?:get|have|see) (?:the |its |their )?(?:most|least|heaviest|` +
+    'deepest|best) \\p{L}+|\\b(?:ski|skiing|snow|surf|powder) seasons?\\b.*\\bwhen\\b.*\\b(?:most|best|deepest)\\b|' +
+    '\\bwhen\\b.*\\b(?:most|best|deepest)\\b.*\\b(?:ski|skiing|snow|surf|powder) seasons?\\b',
   'u',
 );
 /** "When does it usually get cold", with no time: in which months. */
@@ -346,12 +349,18 @@ export function formOf(asked: FormQuestion): Form {
 function formOfPlaces({ plain, hasExtreme, hasActivity }: FormQuestion, isCompared: boolean): Form {
   if (WHICH_PLACE.test(plain)) return 'which-place';
   const isRoute = ROUTE.test(plain) && !CONTRASTED.test(plain);
-  if (!isRoute && (isCompared || hasExtreme)) return 'compare';
+  if (!isRoute && (isCompared || hasExtreme || RANKED.test(plain))) return 'compare';
   return isWordedYesNo(plain) || hasActivity ? 'yes-no' : 'value';
 }
+
+/** "Rank York, Leeds and Hull by rain". */
+const RANKED = new WordPattern(/\b(?:rank|ranked|ranking|order|sort)\b(?! (?:a|the pizza|food)\b)/);
 
 /** "When is it warmest" wants a day, "what time is it warmest" an hour. */
 function asksWhichDay({ plain, hasExtreme }: FormQuestion): boolean {
   const isSuperlative = hasExtreme && /\b(?:\p{L}+est|most|least)\b/u.test(plain);
-  return isSuperlative && !/\b(?:time|hour|parts?|bit|stretch|point)\b/.test(plain);
+  return (
+    isSuperlative &&
+    !/\b(?:time|hour|parts?|bit|stretch|point|today|tonight|this (?:morning|afternoon|evening))\b/.test(plain)
+  );
 }

@@ -8,6 +8,7 @@ import { askedWeather, asksForFigure, JUDGES_DOING } from './asked-weather.ts';
 import { asksForGap } from './conditions.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
+import { asksWhichState } from './either-state.ts';
 import { isEnglishWord } from './english.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { choosesDay } from './form.ts';
@@ -83,7 +84,7 @@ const OF_DIRECTION = new RegExp(
 /** Or why the question is not about weather. With a plan it always is. */
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
   const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere, abroad } = words;
-  const hits = withoutOccasions(wantedTopics(rest, words.activity), WHEN_ECLIPSE.test(rest));
+  const hits = withoutOccasions(wantedTopics(words), WHEN_ECLIPSE.test(rest));
   const choice = plan === undefined ? garmentChoice(rest) : null;
   const garment =
     choice === null ? garmentIn(rest) : { garment: 'any' as const, start: choice[0].start, end: choice[1].end };
@@ -163,8 +164,13 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ...matchesOf(rest, JOURNEY).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   ];
   const isExplained = (word: Span): boolean => explained.some((span) => span !== null && overlap(word, span));
+  // "Jumper or no jumper": the same word again.
+  const garmentWord = garment === null ? '' : rest.slice(garment.start, garment.end);
   const foreign = withoutNumbers(otherWords.filter((word) => !isExplained(word))).filter(
-    ({ key }) => !isPlainWord(key) && !(hitTopics.includes('wind') && OF_DIRECTION.test(key)),
+    ({ key, start, end }) =>
+      !isPlainWord(key) &&
+      !(hitTopics.includes('wind') && OF_DIRECTION.test(key)) &&
+      rest.slice(start, end) !== garmentWord,
   );
   const unread = foreign.filter(({ key }) => !isContextWord(key)).map(({ text }) => text);
   const placesNamed = placeSpans.filter(({ isLookedUp }) => isLookedUp !== true);
@@ -172,6 +178,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const isContext =
     ((asked !== null || wantsFigure) && !isSafety) ||
     isBlind ||
+    asksWhichState(plain) ||
     thing !== null ||
     (words.activity !== null &&
       (BURNS.test(rest) ||
@@ -248,7 +255,10 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const isInGusts =
     threshold?.threshold.topic === 'wind' &&
     (LOAD.test(threshold.threshold.text) || allUncovered.some(({ topics: own }) => own[0] === 'gusts'));
-  const needed: Topic[] = thing === null ? (isInGusts ? ['gusts', 'wind'] : []) : [thing.topic];
+  // A gazebo against the rain stands in the wind.
+  const isBlown = thing !== null && allUncovered.some((hit) => hit.subject === 'wind-load' && overlap(hit, thing));
+  const needed: Topic[] =
+    thing === null ? (isInGusts ? ['gusts', 'wind'] : []) : isBlown ? [thing.topic, 'gusts'] : [thing.topic];
   const isOfWeatherAsAWhole =
     hits.every(({ topic }) => topic === 'general') && [garment, threshold, thing, days].every((span) => span === null);
   const isAgain = (word: Span): boolean => words.activity?.again.some((span) => overlap(word, span)) === true;
@@ -331,9 +341,15 @@ function isOnlyOf(uncovered: UncoveredHit, hits: readonly TopicHit[]): boolean {
   return hits.every((hit) => hit.topic === 'general' || (overlap(hit, uncovered) && !isOwn(hit)));
 }
 
-/** "The coolest hour for a run": the hour by its temperature, and not by its score. */
-const EXTREME_HOUR =
-  /\b(?:cool|warm|hott?|cold|dri|calm|sunni|cloudi|clear|windi)est(?: hours?| time| part of the day| bit of the day)? (?:for|to)\b/;
+/** "The coolest hour for a run", "is Saturday or Sunday drier for golf": told by that figure, and not by the score. */
+const EXTREME_HOUR = new WordPattern(
+  new RegExp(
+    String.raw`\b(?:cool|warm|hott?|cold|dri|calm|sunni|windi|cloudi|clear)est(?: hours?| time| part of the day|` +
+      String.raw` bit of the day)? (?:for|to)\b|^(?=.*\b(?:or|vs|than)\b).*\b(?<!\b(?:when|till|until|once|if) ` +
+      String.raw`(?:it's|its|it is|it gets|it) )(?:cool|warm|hott|cold|dri|calm|windi|sunni|cloudi|clear)er\b`,
+    '',
+  ),
+);
 
 /** "Will I burn if I sit out": no verdict on the sitting is one on the skin. */
 const BURNS = new RegExp(

@@ -297,6 +297,8 @@ export interface Course {
   readonly bearingDeg: number;
   /** Whether it ends at the first place that is named, and begins at the second. */
   readonly isBack: boolean;
+  /** Whether the way back is asked about too, which is told at the last place. */
+  readonly returns?: true;
 }
 
 /** `either`: the highest and the lowest temperature. */
@@ -329,6 +331,8 @@ export interface Interpretation {
   readonly sunHours?: number;
   /** What is asked of its time as a whole. Left out for none. */
   readonly span?: SpanWish;
+  /** "Wet or dry": the one that it is, without a yes or a no. Left out for any other question. */
+  readonly asksWhichState?: true;
   /** "By how much": the difference of the two that are compared is told first. Left out for any other comparison. */
   readonly asksDifference?: true;
   /** "A headwind from Woking to Guildford". Left out for none. */

@@ -1,5 +1,6 @@
 /** The form of the answer, where the form of the words would promise too much: a verdict only by what covers all that is asked. */
 import { quarterIn } from './courses.ts';
+import { asksWhichState, formOfEither } from './either-state.ts';
 import type { QuestionWords } from './find-words.ts';
 import type { Intent } from './intents.ts';
 import type { Form, Threshold, Topic } from './interpretation.ts';
@@ -171,13 +172,16 @@ export function judgedForm(
     quarterIn(plain) === null
   )
     return 'value';
+  const either =
+    threshold === null && topic !== 'activity' && asksWhichState(plain) ? formOfEither(written, topic) : null;
+  if (either !== null) return either;
   // "Dry enough for the chimney, or will it be blowing": no yes to one of the two.
   if (DRY_OR_WINDY.test(plain) && threshold === null) return 'value';
   // "Indoors or out", "what's the walk home like": a yes would be to neither.
   if (topic === 'activity' && written === 'yes-no' && IN_OR_OUT.test(whole)) return 'value';
   if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
-  // How long skin bears the sun is no yes or no.
-  if (topic === 'uv' && written === 'yes-no' && /\bhow long\b/.test(plain)) return 'value';
+  // How long skin bears the sun is no yes or no, nor is "UV for a 3 hour ride".
+  if (topic === 'uv' && written === 'yes-no' && (/\bhow long\b/.test(plain) || BARE_UV.test(plain))) return 'value';
   // A bare no to "is there thunder" would be read as a no to "will we be alright".
   if (written === 'yes-no' && asksSafety && isEventTopic(topic) && threshold === null) return 'value';
   if (
@@ -199,6 +203,7 @@ export function judgedForm(
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }
 
+const BARE_UV = /^\W*(?:the )?uv(?: index| levels?)?(?: for\b|\W*$)/;
 const WAS_LIKE_THIS = new WordPattern(
   new RegExp(
     String.raw`\b(?:was|were|did|wasn't|has|have)\b.{0,40}\b(?:this|so|as|quite this) (?:wet|rainy|dry|hot|warm|cold|cool|` +

@@ -155,7 +155,7 @@ export const MILD_EXPOSURES: readonly UncoveredWords[] = [
         'sausages?|meat|salmon|milk|cold cuts',
       'keep(?: ok| fine| fresh)?|last|go off|going off|spoil|survive|stay (?:fresh|cool|ok|cold)|' +
         '(?:for |over )?(?:\\d+|two|three|four|five|six|a few|several) (?:hours?|hrs?)|all (?:day|afternoon)',
-      'will|can|could|should|ok(?:ay)?|fine|safe|how long|alright|enough|still good',
+      'will|they\\W?ll|(?:it|that)\\W?ll|can|could|should|ok(?:ay)?|fine|safe|how long|alright|enough|still good',
     ],
     unless: 'rain(?:ing)?|dry|weather (?:keep|last|hold)|fishing|stall|cook\\p{L}*|smok(?:e|ing)|price|freezer|defrost',
     topics: ['temperature', 'sun'],

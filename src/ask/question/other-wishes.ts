@@ -100,4 +100,6 @@ const OUTINGS =
 /** "What's typical", "what's it doing", "how's it looking": asks for the weather of a place by no word for it. */
 export const ASKS_CONDITIONS =
   `${OUTINGS}|` +
-  `${"what(?:'s| is|s)? (?:it )?(?:like|typical|usual|normal|expected|doing|looking)|what to expect|what can (?:i|we) expect|how(?:'s| is|s| does| will| are) (?:it|things|that|this) (?:look\\w*|be|doing|going|shaping)|how (?:is it|does it look|things look)|(?:looking|look|looks|shaping up)"}`;
+  "what(?:'s| is|s)? (?:it )?(?:like|typical|usual|normal|expected|doing|looking)|what to expect|" +
+  "what can (?:i|we) expect|how(?:'s| is|s| does| will| are) (?:it|things|that|this) (?:look\\w*|be|doing|" +
+  'going|shaping)|how (?:is it|does it look|things look)|(?:looking|look|looks|shaping up)';

@@ -187,7 +187,7 @@ const DOES_BEFORE = new WordPattern(
 );
 
 const AGAINST = wholeWords(
-  '(?<!not |\\bhow \\p{L}+ (?:is|are) )(?:way |far |a bit |much )?too (?:hot|cold|warm|windy|wet|bad|poor|' +
+  '(?<!not |\\bhow \\p{L}+ (?:is|are) )(?:way |far |a bit |much )?too (?:hot|cold|cool|warm|windy|wet|bad|poor|' +
     'awful|nasty|unpleasant|horrible|wild|harsh|rubbish|overcast|dull|thundery|unsettled|icy|dangerous|muddy|' +
     'rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty|heavy|strong|rough|choppy|' +
     'slippery|bright|blustery|damp|soggy|sodden|sticky|muggy|misty|murky|cool|nippy|parky|blowy|still|calm|grim|' +

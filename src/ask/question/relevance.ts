@@ -117,9 +117,11 @@ function isAboutWeather(evidence: Evidence): boolean {
   if (specificHits > 0 && hasKnownPlace && (hasTime || evidence.unexplained.length <= 2)) return true;
   if (namesWeather) return evidence.unexplained.length <= MAX_UNEXPLAINED + 3;
   if (hasActivity && hasKnownPlace && hasTime) return true;
+  // "Is my flight going to be delayed by fog": what is asked of it is not known, and the fog is.
+  if (plainHits > 0 && evidence.hasSubject && plain.match(DISRUPTED) !== null) return true;
   if (plain.match(SUBJECTS) !== null) return false;
   if (isPlaced(evidence) || isOccasion(evidence) || isAllThatIsAsked(evidence)) return true;
-  if (plainHits > 0 && isAskedInAClause(evidence)) return true;
+  if (isAskedInAClause(evidence)) return true;
   if (plainHits > 0) return evidence.unexplained.length <= MAX_UNEXPLAINED;
   if (hasGarment) return evidence.unread.length <= 1 && !/\bwhere\b/.test(plain);
   if (hasActivity) return isActivityAsked(evidence);
@@ -181,10 +183,19 @@ function isAllThatIsAsked({ whole, specificHits, hasActivity, unexplained, other
   return isAlone && (/\?\W*$/.test(whole) || AIR_ALONE.test(whole));
 }
 
+/** What the weather does to traffic and to events. */
+const DISRUPTED = wholeWords(
+  'delay(?:s|ed|ing)?|cancel\\p{L}*|late|called off|postponed|clos(?:ed?|ing)|disrupt\\p{L}*',
+);
+
+/** "Is it wet", "will it be cold". */
+const OF_IT = /^(?:so |and |but )?(?:is|was|will|does|isn't) it\b/;
+
 /** "I have a hedge to trim up on the steps, is it blowy": what stands before the question is only why it is asked. */
 function isAskedInAClause({ plain, unexplained }: Evidence): boolean {
   const clause = plain.split(/[,.;:!?]\s+/).findLast((text) => /\p{L}/u.test(text)) ?? '';
-  return topicsIn(clause).some(({ isPlain }) => isPlain) && !unexplained.some((word) => clause.includes(word));
+  const hits = topicsIn(clause).filter(({ isPlain, topic }) => isPlain || (topic !== 'general' && OF_IT.test(clause)));
+  return hits.length > 0 && !unexplained.some((word) => clause.includes(word));
 }
 
 function isLocated({ hasKnownPlace, hasTime, mentionsHere }: Evidence): boolean {

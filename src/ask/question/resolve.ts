@@ -4,11 +4,12 @@ import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { airPartsIn } from './air-words.ts';
 import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
-import { changeIn, type WantedChange } from './changes.ts';
+import { changeIn, changesDirection, type WantedChange } from './changes.ts';
 import { asksForGap } from './conditions.ts';
 import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
 import { asksHabit, asksNumber, formOfWish } from './day-wish.ts';
+import { asksWhichState } from './either-state.ts';
 import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
@@ -42,15 +43,7 @@ import { directionWish, showerIn } from './sky-words.ts';
 import { asksSnowCover, asSnowCover } from './snow-cover.ts';
 import { formOfSpan, spanWish } from './span-wish.ts';
 import { withWindOfStorm } from './storm-wish.ts';
-import {
-  byThen,
-  forItsCourse,
-  HIGH_AND_LOW,
-  isPlanting,
-  namesOtherDay,
-  runHours,
-  subjectTimes,
-} from './subject-times.ts';
+import { byThen, forItsCourse, HIGH_AND_LOW, isPlanting, namesOtherDay, runOf, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
 import { asksEitherSide, asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
@@ -103,7 +96,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ? []
     : limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
   const isPlain = context.plan === undefined && limit === null && isPlainWish(intent);
-  const change = isPlain && isYesNo(plain) ? changeIn(plain, topic) : null;
+  const change = isPlain && (isYesNo(plain) || changesDirection(plain, topic)) ? changeIn(plain, topic) : null;
   const isAhead =
     isOfOne &&
     !isFollowing &&
@@ -153,8 +146,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const asWorded =
     days === null ? (context.plan?.form ?? judgedForm(told, intent, threshold, words)) : formOfWish(days);
   // "Is it warming up" is told by the first warmer day, "has it warmed up" by the hours.
-  const isTurn = asWorded === 'when' && change?.when !== 'done';
-  const changes = isChanging && (written === 'yes-no' || written === 'value') && !isTurn ? change : null;
+  const isTurn = asWorded === 'when' && change?.when !== 'done' && change?.to !== 'direction';
+  const isTold = written === 'yes-no' || written === 'value' || change?.to === 'direction';
+  const changes = isChanging && isTold && !isTurn ? change : null;
   const hasEased = isPlain && changes === null && asksWhetherOver(written, topic, threshold, words);
   const form: Form =
     isOfFigure || (asksEitherSide(rest) && written === 'yes-no')
@@ -220,15 +214,16 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     const timesOf = (some: typeof mentions) => subjectTimes(some, timeQuestion, clock, plain);
     const asked = timesOf(isPaired ? mentions.slice(i, i + 1) : mentions);
     // "Parky this morning, will it warm up": what is to come is asked of the hours that are left.
-    const isOver = change?.when === 'coming' && asked.every(({ era }) => era === 'past');
-    const all = isOver ? timesOf([]) : asked;
+    const ahead = change?.when === 'coming' ? asked.filter(({ era }) => era !== 'past') : asked;
+    const all = ahead.length === 0 ? timesOf([]) : ahead;
     const open = leftOut.length === 0 ? all : withoutTimes(all, timesOf(leftOut), clock, form === 'which-day');
     const times = ranked === null || form !== 'which-month' ? open : rankedTimes(ranked, open, () => timesOf([]));
     const bounds = { hasLimit: threshold !== null, isDrying: DRYING.has(intent.activity ?? '') };
     const course = {
       isWhether: form === 'yes-no',
       isPlanting: isPlanting(intent.thing, plain),
-      runHours: runHours(days),
+      run: runOf(days),
+      lengthHours: words.length?.hours ?? null,
     };
     return { ...subject, times: forItsCourse(byThen(times, plain, bounds, context.nowMs), plain, course, clock) };
   });
@@ -275,6 +270,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain)))) ||
       ((form === 'run' || form === 'which-day' || topics[0] === 'visit') && isYesNo(plain)),
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
+    ...(form === 'yes-no' && isPlain && asksWhichState(plain) ? { asksWhichState: true } : {}),
     ...(form === 'compare' && asksDifference(plain) ? { asksDifference: true } : {}),
     activity: intent.activity,
     ...(intent.activity === 'outdoor-event' && CAMPS.test(rest) ? { staysOvernight: true } : {}),

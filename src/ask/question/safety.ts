@@ -10,7 +10,7 @@ const SAFETY = wholeWords(
     'ultra[- ]?)?marathon(?!.*\\b(?:how (?:warm|hot|cold|cool|humid|windy|wet|sunny)|what temp|temps?|' +
     'temperature|will it rain)\\b)|safe|safely|safer|safest|safety|unsafe|dangerous(?:ly)?|danger(?! of)|risky|' +
     'at risk|risk (?:it|going|driving|doing)|the risks?(?! of)|hazardous|hazards?|harm(?:ful)?|hurt|lethal|' +
-    'deadly|fatal|life threatening|swim(?:ming)?(?! pool)|(?:il)?legal(?:ly)?|allowed|permitted|' +
+    'deadly|fatal|life threatening|swim(?:ming)?(?! (?:pool|carnivals?|gala|lessons?|class|club|kit|bag|meet))|(?:il)?legal(?:ly)?|allowed|permitted|' +
     '(?:in|through|during|with) (?:the |this |that |a |all this )?(?:thunder(?:storms?)?|lightning|storms?|' +
     'hurricane|blizzard|gales?|tornado|floods?|smoke|smog|ice|snow ?storm)|' +
     '(?:ok|okay|fine|alright|all right|cool enough) (?:for \\p{L}+ )?to (?:leave|eat|drink|breathe|cross|swim)|' +

@@ -119,6 +119,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
     'sunset',
     `${UNTIL}sun ?(?:sets?|down)|sun ?sets?|sun ?down|sun (?:sets?|goes? down|going down|setting|go down)`,
   ),
+  words('sunset', '(?:the )?midnight sun'),
   words(
     'dusk',
     'is it (?:still |already |currently )?(?:(?:day(?: ?time)?|light) or )?(?:night(?: ?time)?|' +

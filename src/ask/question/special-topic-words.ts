@@ -43,7 +43,8 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       'to) (?:a |have a |go for a )?(?:dip|swim|bathe|paddle)|how (?:warm|cold) for (?:a |my |our )?(?:dip|swim)|' +
       '(?:warm|cold|hot|cool)(?:er|est)? (?:in|at) the (?:sea|water|ocean)|' +
       '(?:warm|hot|cold|cool) (?:enough )?(?:for|to (?:go|get) in(?:to)?) the (?:sea|ocean)|' +
-      '(?:sea|water|ocean|bathing)(?: surface)? (?:temps?|temperatures?)|' +
+      '(?:sea|water|ocean|bathing|lake|loch|lough|lido|tarn|reservoir)(?: (?:surface|water))? (?:temps?|' +
+      'temperatures?)|' +
       '(?:temps?|temperatures?) (?:of|in) the (?:sea|water|ocean)|(?:warm|cold|hot|cool)(?:er|est)?(?:\\W?s| is|' +
       ' are| was| will| does| gets?)?(?: be)? ?the (?:sea|water|ocean)|' +
       '(?:the |my |our )?(?:sea|water|ocean)(?: (?:temp(?:erature)?|down|off|by|in|at|on|near|around|round|there|' +
@@ -56,7 +57,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'waves',
     plain:
-      'seas(?= (?:and|or|plus|with) (?:gusts?|winds?)\\b| (?:below|under|above|over|less than|more than|up to) )|' +
+      'seas(?=\\W*$)|seas(?= (?:and|or|plus|with) (?:gusts?|winds?)\\b| (?:below|under|above|over|less than|more than|up to) )|' +
       '(?:what|how)(?:\\Ws|s| is| are| will| was)? the (?:sea|seas|surf|ocean)(?: be)?(?: like| looking|' +
       ' doing)?(?= (?:at|in|off|on|today|tomorrow|this|near|around)\\b| \\u0001|\\W*$)|' +
       '(?:(?:big|high|large|rough)(?:gest|est|ger|er)? (?:are |is |will )?(?:the )?(?:be )?)?(?<!heat |cold |' +

@@ -106,27 +106,51 @@ const COURSES: ReadonlyArray<readonly [words: WordPattern, hours: number]> = [
   ],
 ];
 const PLANTING_DAYS = 7;
-const PLANTS = new WordPattern(/\b(?:plant(?:s|ing)?|put|go|move|out(?:side|doors)?)\b/);
+const PLANTS = new WordPattern(/\b(?:plant(?:s|ing)?|put|go|move|early|soon|out(?:side|doors)?)\b/);
+
+const TOO_EARLY = /\b(?:early|soon) (?:for|to)\b/;
 
 /** Whether plants are to go out, for which all nights to come count. */
 export function isPlanting(thing: { readonly topic: Topic; readonly negated: boolean } | null, plain: string): boolean {
-  return thing !== null && thing.topic === 'ice' && thing.negated && PLANTS.test(plain);
+  return thing !== null && thing.topic === 'ice' && (thing.negated || TOO_EARLY.test(plain)) && PLANTS.test(plain);
 }
 
-/** Hours that are to follow each other; 0 for none. */
-export function runHours(days: DayWish | null): number {
-  return days?.asks === 'run' && days.unit === 'hours' ? (days.length ?? 0) : 0;
+/** Hours or days that are to follow each other. */
+export type Run = { readonly unit: 'hours' | 'days'; readonly length: number };
+
+/** The run that is wished for; null for none. */
+export function runOf(days: DayWish | null): Run | null {
+  if (days?.asks !== 'run' || days.length === null || days.unit === 'weekends') return null;
+  return { unit: days.unit, length: days.length };
 }
 
-/** The hours that something goes on for, where only its start is named, and the nights that plants stand out in. */
+/** "Cut on Saturday, then three dry days": from the day behind it. */
+const DAYS_BEHIND = new WordPattern(
+  /\bdays? (?:after(?:wards?)?|behind it|to follow|following)\b|\bthen\b.{0,20}\bdays?\b/,
+);
+
+/** The days of a run that begins on the one day that is named. */
+function throughRun(time: RequestedTime, days: number, plain: string, clock: LocalClock): RequestedTime {
+  const first = addDays(localDate(clock.place.tzId, time.fromMs), DAYS_BEHIND.test(plain) ? 1 : 0);
+  const fromMs = Math.max(time.fromMs, clock.at(first, 0));
+  return { ...time, fromMs, toMs: clock.at(addDays(first, days), 0), grain: 'days' };
+}
+
+/** The hours or days that something goes on for, where only its start is named, and the nights that plants stand out in. */
 export function forItsCourse(
   times: readonly RequestedTime[],
   plain: string,
   {
     isWhether,
     isPlanting,
-    runHours,
-  }: { readonly isWhether: boolean; readonly isPlanting: boolean; readonly runHours: number },
+    run,
+    lengthHours,
+  }: {
+    readonly isWhether: boolean;
+    readonly isPlanting: boolean;
+    readonly run: Run | null;
+    readonly lengthHours: number | null;
+  },
   clock: LocalClock,
 ): RequestedTime[] {
   const [time, ...others] = times;
@@ -136,10 +160,15 @@ export function forItsCourse(
     return [{ ...time, fromMs: clock.nowMs, toMs, grain: 'days' }];
   }
   // "48 hours dry from Friday morning": they do not end with the morning.
-  if (time.grain === 'hours' && time.toMs - time.fromMs < runHours * HOUR_MS)
-    return [{ ...time, toMs: time.fromMs + runHours * HOUR_MS }];
+  if (run?.unit === 'hours' && time.grain === 'hours' && time.toMs - time.fromMs < run.length * HOUR_MS)
+    return [{ ...time, toMs: time.fromMs + run.length * HOUR_MS }];
+  if (run?.unit === 'days' && run.length > 1 && time.grain === 'day' && time.text !== null)
+    return [throughRun(time, run.length, plain, clock)];
+  if (time.grain !== 'hours' || time.toMs - time.fromMs > HOUR_MS) return [time];
+  // "A 3 hour ride at noon" goes on until three.
+  if (lengthHours !== null && lengthHours > 1) return [{ ...time, toMs: time.fromMs + lengthHours * HOUR_MS }];
   const [, hours] = COURSES.find(([words]) => words.test(plain)) ?? [];
-  if (!isWhether || hours === undefined || time.grain !== 'hours' || time.toMs - time.fromMs > HOUR_MS) return [time];
+  if (!isWhether || hours === undefined) return [time];
   return [{ ...time, toMs: time.fromMs + hours * HOUR_MS }];
 }
 
@@ -219,18 +248,31 @@ function aroundNow(clock: LocalClock): RequestedTime[] {
 const BARE_MONTH =
   /^(?:in |for |it's )?(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
-/** "An electric blanket in June, how cold is it tonight": the month that runs is only told beside a nearer time. */
-function withoutMonthAround(
+/** "Christmas day this year": which one it is, and no time of its own. */
+const THIS_YEAR = /^(?:in |for |of )?this year$/i;
+
+/**
+ * Without what only says around when another time is: "an electric blanket in June, how cold is it tonight", "Christmas day in
+ * Brisbane this year", "which is drier this weekend, Saturday or Sunday".
+ */
+function withoutTimesAround(
   times: readonly RequestedTime[],
   { form, isTypical, topic }: TimeQuestion,
   { nowMs }: LocalClock,
 ): readonly RequestedTime[] {
-  if (times.length < 2 || form === 'compare' || isTypical || topic === 'normal') return times;
+  if (times.length < 2) return times;
+  if (form === 'compare') {
+    const within = times.filter(
+      (time) => !times.every((one) => one === time || (one.fromMs >= time.fromMs && one.toMs <= time.toMs)),
+    );
+    return within.length > 1 ? within : times;
+  }
+  if (isTypical || topic === 'normal') return times;
   const isAround = ({ text, fromMs }: RequestedTime): boolean =>
-    text !== null && BARE_MONTH.test(text) && fromMs <= nowMs;
-  const [month] = times.filter(isAround);
-  const rest = times.filter(({ text }) => text !== month?.text);
-  return month !== undefined && rest.some(({ text }) => text !== null) ? rest : times;
+    text !== null && (BARE_MONTH.test(text) || THIS_YEAR.test(text)) && fromMs <= nowMs;
+  const [around] = times.filter(isAround);
+  const rest = times.filter(({ text }) => text !== around?.text);
+  return around !== undefined && rest.some(({ text, era }) => text !== null && era !== 'past') ? rest : times;
 }
 
 /** The times of a question; today from its midnight on where what is asked is told of whole days. */
@@ -240,7 +282,7 @@ export function subjectTimes(
   clock: LocalClock,
   plain: string,
 ): RequestedTime[] {
-  const resolved = withoutMonthAround(resolveTimes(mentions, question, clock), question, clock);
+  const resolved = withoutTimesAround(resolveTimes(mentions, question, clock), question, clock);
   const named =
     question.isOfWarmth && !SLEEPS_OUT.test(plain) ? resolved.map((time) => whileUp(time, clock)) : resolved;
   if (question.topic === 'rainy-season')

@@ -94,6 +94,7 @@ const THINGS: readonly ThingWords[] = [
         '(?:lose|losing|lost) (?:any |many |some )?(?:overs|play)',
       '(?:cricket|test match|test|odi|t20|one[- ]dayer|cricket match) (?:be |get |getting |going to |' +
         'still )*(?:off|delayed|interrupted|rained off|abandoned|called off|cancelled|washed out)',
+      '(?:gazebos?|marquees?|awnings?|canop(?:y|ies)) (?:needed|necessary|required|or (?:no|not)(?: (?:gazebo|marquee|awning|canopy))?)',
       'sand ?pit (?:be |stay |left )?(?:covered|cover on|lid on)|cover(?:ed)? (?:the |our )?sand ?pit',
       '(?:need|want|fit|put|worth|use|take|leave)(?:ting|ing)? (?:on |off )?(?:the |my |our |any )?(?:mud ?guards|' +
         'bike fenders)(?: on)?|^\\W*mud ?guards(?= \\u0001|\\W*$| (?:for|on|or|needed|today|tomorrow)\\b)|do i tarp|' +
@@ -120,7 +121,7 @@ const THINGS: readonly ThingWords[] = [
     topic: 'rain',
     negated: true,
     source: [
-      `(?:open|opening) ${DET}${ANY}${OPENINGS}(?: open)?|(?:leave|leaving|keep|keeping|have|having|sleep with|` +
+      `(?:open|opening) ${DET}${ANY}${OPENINGS}(?: open)?(?: or (?:keep |leave |shut |close )?(?:it |them |the windows )?(?:shut|closed?))?|(?:leave|leaving|keep|keeping|have|having|sleep with|` +
         `sleeping with|left) ${DET}${ANY}${OPENINGS} (?:wide |slightly |a ?jar )?(?:open|ajar|down|up)|` +
         `${OPENINGS} open(?= \\u0001|\\W*$| (?:tonight|overnight|all|today|while|tomorrow)\\b)`,
       `(?:leave|leaving|keep|keeping|left) ${NO_THING}${DET}(?:\\p{L}+ ){1,3}?(?:out(?:side|doors)?|uncovered|` +
@@ -152,8 +153,10 @@ const THINGS: readonly ThingWords[] = [
         'tournament|fixture|play|event) (?:be |still |definitely )*(?:on|playable)(?=[?!. ]*$| or off)|game on|' +
         '(?:go or no[ -]?go|go ?/ ?no[ -]?go)',
       '(?:turn on|run|running|put on) (?:the |my |our )?(?:sprinklers?|irrigation)|' +
-        'turn (?:the |my |our )?(?:sprinklers?|irrigation) on|' +
+        '(?:turn|got|have|had|left|put|leave) (?:the |my |our )?(?:sprinklers?|irrigation) on|sprinklers?(?:\\W?s| is| are)? on(?! (?:the|my|our)\\b)|' +
         'irrigat(?:e|ing)(?: (?:the |my |our )?(?!in\\b|at\\b|on\\b|or\\b|and\\b)\\p{L}{3,})?',
+      '(?:cushions?|furniture|(?<!table and )chairs?|bikes?|toys|rugs?|deckchairs?|seat pads|hammock|blankets?|scooters?|tools) (?:be )?(?:ok|okay|fine|safe|alright|' +
+        'all right) (?:to )?(?:be |stay |leave |left |sit )?(?:out(?:side|doors)?|uncovered|in the (?:garden|yard))(?: all night| overnight| tonight)?',
       '(?:have |do |hold |do the )?(?:outdoor|outside) (?:play(?:time)?|learning|lessons?|pe|games|assembly|break)|' +
         '(?:play(?:time)?|break(?:time)?|assembly|lessons?) (?:outside|outdoors)',
     ].join('|'),
@@ -236,6 +239,8 @@ const THINGS: readonly ThingWords[] = [
       'in the (?:garden|greenhouse|cold ?frame))(?: all night| overnight)?|' +
       `(?:are|is|will) (?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay )?(?:ok|okay|fine|safe|alright|` +
       'all right) (?:out(?:side|doors)?|in the greenhouse|overnight)(?: overnight| tonight)?|' +
+      `(?=${DET}${ANY}${SOFT_PLANTS})(?<=\\b(?:early|soon) (?:yet |now )?(?:for|to (?:plant|put|sow|move)(?: out)?) )${DET}${ANY}` +
+      `${SOFT_PLANTS}(?: out(?:side|doors)?)?|` +
       `(?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay |survive )(?:ok |okay |fine |safe |` +
       'alright )?(?:out(?:side|doors)?|overnight|tonight)?',
   },
@@ -394,6 +399,9 @@ export function isForAnother(
   return !decides.some((topic) => topic === asked.topic || ALIKE.some((kin) => kin.has(topic) && kin.has(asked.topic)));
 }
 
+/** "Do we need the gazebo", and not "put it up". */
+const NEEDED = /^(?:need|require|want|bother|worth)|(?:needed|necessary|required|or not?)\b/;
+
 const FOUL_AIR = new WordPattern(
   /\b(?:smoke|smoky|smog|pollution|polluted|pollen|fumes|dust|ash|air quality|ozone|pm ?2)\b/,
 );
@@ -415,8 +423,9 @@ export function decidingThing(
   if (uncovered.some(isAbove)) return null;
   // Windows are shut against smoke in any weather.
   if (thing.topic === 'rain' && FOUL_AIR.test(plain)) return null;
-  // A marquee minds the wind as well.
-  if (thing.topic === 'rain' && uncovered.some(({ subject }) => subject === 'wind-load')) return null;
+  // A marquee minds the wind as well; whether one is needed is for the rain.
+  const isNeeded = NEEDED.test(plain.slice(thing.start, thing.end));
+  if (thing.topic === 'rain' && !isNeeded && uncovered.some(({ subject }) => subject === 'wind-load')) return null;
   const isSaid = activity !== null && overlap(thing, activity);
   if (isSaid && activity.end - activity.start >= thing.end - thing.start) return null;
   // "Too cold to wash the car" is about the cold.

@@ -25,7 +25,7 @@ import { SIGNS_OF_WARMTH } from './wording.ts';
 export const NAMED_WINDS =
   'mistral|meltemi|foehn|fohn|sc?irocco|tramontan[ae]|harmattan|santa ana winds?|santa anas|levanter|khamsin|' +
   'haboobs?|berg winds?|(?:fremantle|freo|cape) doctor|southerly (?:buster|change)s?|' +
-  'nor\\W?(?:wester|easter)s?|shamal|pampero|maestrale|gregale|loo (?:winds?|(?=(?:be |still )?blow))|' +
+  '(?:nor|north|sou|south)\\W?(?:wester|easter)s?|shamal|pampero|maestrale|gregale|loo (?:winds?|(?=(?:be |still )?blow))|' +
   '(?:diablo|sundowner|kona|etesian) winds?|brickfielder';
 
 /** Patterns of whole words. Of several topics in a question the first in this order is the main one. */
@@ -131,7 +131,9 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'suit)\\b.{0,40})(?:get |be |getting )(?:ruined|wrecked|spoilt|spoiled)|puddles?|spitting|mizzl(?:e|ing)|' +
       'rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|' +
       'pouring down|pour down|dry weather|(?:it|weather|things|the \\p{L}+) (?:to |will |going to |gonna )?dr(?:y|' +
-      'ies|ying) (?:up|out)|too (?:wet|soggy|damp) (?:to|for)|stay(?:s|ing)? dry|' +
+      'ies|ying) (?:up|out)|too (?:wet|soggy|damp) (?:to|for)|(?:is|are|be) the (?:roads?|pavements?|streets?|' +
+      'paths?|decking|patio|pitch|track|trails?) (?:be |still |all |going to be )?(?:wet|damp|dry|soaked)|' +
+      'stay(?:s|ing)? dry|' +
       'any drops?(?= (?:at all|today|tomorrow|tonight|expected|coming)\\b| \\u0001|\\W*$)|' +
       '(?<=\\b(?:will it|itll|it|the rain|showers) )(?:just |still )?(?:stays?|holds?|' +
       'keeps?) off(?! (?:work|school|the))|wet or dry|dry or wet|(?:remain|keep|be) dry|' +
@@ -284,6 +286,9 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       "(?:it's|it is|is it|its|be|bloody|pure|absolutely|so|really|get|getting|going to be|feels?|bit) (?:boiling|" +
       'sweltering|scorching|roasting|baking|freezing|chilly|tropical|arctic|toasty|nippy|bitter|stifling|cold|hot|' +
       'warm)(?= (?:in|out|outside|here|today|tonight|enough|at|on)\\b| \\u0001|\\W*$)|' +
+      '(?:is it|it is|be|too|bit|getting|bloody|feels|rather|quite) cool(?= (?:in|out|outside|here|today|tonight|at|' +
+      'for (?:shorts|sandals|a t|t-|tee|flip|bare|swimming|the pool|sitting|eating|bbq|a bbq|june|may))\\b|' +
+      ' \\u0001|\\W*$)|' +
       '(?:comfortable|cool enough|warm enough) (?:for|to) sleep(?:ing)?|comfortable night|' +
       'too (?:hot|warm|cold|muggy|sticky) (?:to|for) sleep(?:ing)?|(?:will|can|could|gonna|going to) (?:i |we |' +
       'anyone )?(?:be able to )?(?:get (?:any |much )?)?sleep(?= (?:ok|okay|well|alright|all right|tonight|at all|' +

@@ -6,6 +6,10 @@ import { DANGER_WORDS } from './danger-words.ts';
 import { UNCOVERED_DOINGS } from './uncovered-doings.ts';
 import type { UncoveredWords } from './uncovered-subjects.ts';
 
+const TRANSPORT =
+  'flights?|planes?|trains?|ferry|ferries|trams?|shuttles?|[am]\\d{1,3}|i-?\\d{1,3}|bus(?:es)?|airports?|schools?|' +
+  'tube|metro|motorways?|roads?|traffic';
+
 /** In order of gravity: the first that matches is the one that is named. */
 export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   ...DANGER_WORDS,
@@ -27,7 +31,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'water',
     all: [
-      'swim(?:s|ming)?(?! (?:costume|wear|suit|team|class|lessons?|club|pool|shorts|trunks))|' +
+      'swim(?:s|ming)?(?! (?:costume|wear|suit|team|class|lessons?|club|pool|shorts|trunks|carnivals?|gala|meet))|' +
         '(?:fish|fishing|angling|cast|casting|stand|standing|walk|walking|climb|climbing) (?:\\p{L}+ ){0,2}?(?:off|' +
         'from|on|along) (?:the )?(?:rocks|jetty|breakwater|groynes?|sea ?wall|harbou?r wall|rock ledge)|rock fishing',
       '(?:can|could|should|shall|may) (?:i|we|they|you|he|she|my|our|the)|safe\\p{L}*|ok(?:ay)?|fine|alright|' +
@@ -41,7 +45,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   },
   {
     subject: 'water',
-    all: ['swim(?:s|ming)?(?! (?:costume|wear|suit|team|class|lessons?|club|pool|shorts|trunks))'],
+    all: ['swim(?:s|ming)?(?! (?:costume|wear|suit|team|class|lessons?|club|pool|shorts|trunks|carnivals?|gala|meet))'],
     unless: 'pools?|lido|baths',
     topics: ['sea-temperature', 'waves', 'wind'],
   },
@@ -147,11 +151,17 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'travel-disruption',
     all: [
-      'flights?|planes?|trains?|ferry|ferries|trams?|shuttles?|[am]\\d{1,3}|i-?\\d{1,3}|bus(?:es)?|airports?|' +
-        'schools?|tube|metro|motorways?|roads?|traffic',
-      'delay(?:s|ed)?|cancel(?:l?ed|lations?)?|clos(?:ed?|ing|ures?)|on time|divert(?:ed)?|disrupt(?:ed|ion)|' +
-        'ground(?:ed)|run|running|take off|land|snow ?day',
+      TRANSPORT,
+      'delay(?:s|ed|ing)?|cancel(?:l?ed|lations?|l?ing)?|clos(?:ed?|ing|ures?)|on time|late|divert(?:ed)?|' +
+        'disrupt(?:ed|ion)|ground(?:ed)',
+      'by|because|due|from|in|with|cos|cause|if|for|will|going|gonna',
     ],
+    unless: 'late(?:r|st)? (?:train|bus|flight|ferry|tonight|afternoon|evening|morning|night)|fly(?:ing)? in late',
+    topics: ['general'],
+  },
+  {
+    subject: 'travel-disruption',
+    all: [TRANSPORT, 'run|running|take off|land|snow ?day'],
     topics: ['general'],
     onlyJudged: true,
   },
@@ -274,8 +284,8 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'fire',
     all: [
-      'bon ?fires?(?! smoke)|(?:bbq|barbecue|grill)(?:ing)? (?:indoors|inside|' +
-        'in (?:the|my|our|a) (?:tent|garage|house|kitchen|caravan|van))|camp ?fires?|fire ?pits?|fireworks?|' +
+      '(?=bon)(?<!smoke from (?:\\S+ ){0,3})bon ?fires?(?! smoke)|(?:bbq|barbecue|grill)(?:ing)? (?:indoors|inside|' +
+        'in (?:the|my|our|a) (?:tent|garage|house|kitchen|caravan|van))|camp ?fires?|fire ?pits?|' +
         '(?:wild|bush|forest) ?fires?(?! smoke)|fires?(?= (?:danger|risk|ban|weather|hazard|restriction))|' +
         '(?:light|start|make|build|have) (?:a |the )?fires?|' +
         '(?<!(?:fog|mist|cloud|clouds|haze|haar|it|murk) (?:to |will )?)burn(?:ing)? (?:the |some |my |off |garden |' +
@@ -291,6 +301,26 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         'sparklers?|tiki torch(?:es)?|fire (?:pit|dance|poi|show|juggling)|oil lamps?|' +
         '(?:stubble|heather|field|waste) burning|muirburn|swaling|wood ?burner|log burner',
     ],
+    topics: ['wind', 'humidity', 'rain', 'alerts'],
+  },
+  {
+    subject: 'fire',
+    all: [
+      '(?:let|set|send|fire|light)(?:t?ing)? (?:(?:them )?off )?(?:\\p{L}+ ){0,2}?fireworks|' +
+        '(?:let|set|send|fire|light)(?:t?ing)? (?:\\p{L}+ ){0,3}?fireworks(?: off)?|' +
+        'fireworks (?:at home|in (?:the|my|our) (?:back )?(?:garden|yard))|(?:our|my) (?:own )?fireworks',
+    ],
+    topics: ['wind', 'humidity', 'rain', 'alerts'],
+  },
+  {
+    // Who watches them lights nothing.
+    subject: 'fire',
+    all: ['fireworks?'],
+    unless:
+      'fireworks? (?:displays?|shows?|nights?)|(?:watch|see|view)(?:ing)? (?:\\p{L}+ ){0,2}?fireworks|' +
+      'clear\\b.{0,20}\\bfireworks|fireworks\\b.{0,30}\\b(?:clear|cloudy?|sky|skies|visible)|' +
+      '(?:canada|independence|australia) day|(?:town|city|council|disney|village|school|park|club|' +
+      'new year\\W?s?(?: eve)?) fireworks',
     topics: ['wind', 'humidity', 'rain', 'alerts'],
   },
   {
@@ -343,6 +373,9 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         'the |one |tonight|\\u0001| )*(?:night )?(?:outside|outdoors|out of doors|in the open|out in the cold|' +
         'on the (?:street|streets|beach|hill|mountain|bench))',
     ],
+    unless:
+      '(?:holiday|summer|day|sports?|cricket|foot ?ball|soccer|tennis|rugby|swim(?:ming)?|drama|dance|music|art|coding|' +
+      'boot|training|gym|hockey|netball|basket ?ball|base ?ball|surf|pony|half[- ]term|easter|kids) camps?',
     topics: ['temperature', 'rain', 'wind'],
   },
   {

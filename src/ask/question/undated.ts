@@ -17,7 +17,8 @@ const EVENT = new WordPattern(
       'glasto|wimbledon (?:final|fortnight)|dussehra|dasara|raksha bandhan|rakhi|navratri|durga puja|' +
       'ganesh chaturthi|ganpati|onam|pongal|baisakhi|vaisakhi|janmashtami|maha shivratri|lohri|ugadi|' +
       String.raw`makar sankranti|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|` +
-      'the olympics|coronation|royal wedding|(?:platinum|golden|diamond|silver) jubilee|' +
+      'the olympics|(?:[a-z]+ )?half[- ]?term|(?:the |summer |easter )?school holidays?|spring break|' +
+      'mid[- ]?term break|march break|coronation|royal wedding|(?:platinum|golden|diamond|silver) jubilee|' +
       String.raw`(?:queen'?s|state|royal) funeral|moon landing|live aid)\b`,
     'u',
   ),
@@ -44,7 +45,7 @@ export function undated(
 ): { readonly undated?: string } {
   // "How's Friday looking, I've booked the day off": that day has a name.
   const dateless = mentions.find(
-    ({ window, text }) => window(clock) === null && !(mentions.length > 1 && /\bdays? off$/.test(text)),
+    ({ window, text }) => window(clock) === null && !(mentions.length > 1 && /\b(?:days? off|carnival)$/.test(text)),
   );
   return dateless === undefined ? undatedEvent(words) : { undated: dateless.text };
 }

@@ -58,7 +58,10 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       'gauges?)|(?:level|height|flow) of the (?:river|stream|lake|reservoir)|' +
       '(?:level|high|deep|low|full) is the (?:river|stream|lake|reservoir|beck|burn)|' +
       '(?:river|stream|beck|burn|brook) (?:is |be |still |too |very |running |going to be )*(?:high|low|deep|fast|' +
-      'full|in spate|up|fishable|swollen)|river (?:is )?(?:high|low|burst|bursting|rising)',
+      'full|in spate|up|fishable|swollen)|river (?:is )?(?:high|low|burst|bursting|rising)|' +
+      '(?=levels)(?<=\\u0001 )(?<!\\b(?:pollen|uv|pollution|ozone|humidity|dust|smoke|comfort)\\b.*)levels(?=\\W*$| (?:after|today|tomorrow|now|this|like|for|ok|high|low)\\b| \\u0001)|' +
+      '(?<=^\\W*(?:(?:what|how)(?:\\Ws|s| are| is)? )?(?:the )?)levels? (?:on|of) (?:the )?\\u0001|' +
+      'in spate',
   ),
   words('earthquakes', 'earth ?quakes?|quakes?|tremors?|seismic(?: activity)?|tsunamis?'),
   words('volcanoes', 'volcano(?:es|s)?|volcanic(?: ash| eruptions?| activity)?|ash cloud'),
@@ -141,7 +144,9 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
     'upper-air',
     '(?:freezing|melting|icing|zero|0) (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|' +
       'cloud ?(?:base|tops|ceilings?)|(?:base|height) of (?:the )?clouds?|ceilings|inversions?|' +
-      'thermal (?:strength|activity|index|quality)|(?:good|strong|weak|any|decent) thermals|thermals and|cu base|' +
+      'thermal (?:strength|activity|index|quality)|(?:good|strong|weak|any|decent) thermals|' +
+      'thermals (?:and|(?:be |going to be |looking )*(?:any good|good|strong|weak|decent|working|soaring))|cu base|' +
+      '(?:at|up to) (?:\\d{2,5}|\\d{1,2},\\d{3}) ?(?:ft|feet|foot|metres?|m)\\b(?=.*\\bwinds?\\b)|' +
       'winds? aloft|(?:upper|high[- ]level|high[- ]altitude|850|700|500)[ -]?(?:hpa|mb|level)? winds?|' +
       'winds? (?:speeds? )?(?:doing )?(?:up |is |be |be like |like )?(?:at|above|over) (?:\\d{2,5}|' +
       '\\d{1,2},\\d{3}) ?(?:m|metres?|meters?|ft|feet|foot)|(?:icing|clouds?|temps?|temperatures?)(?: likely|' +

@@ -1,5 +1,6 @@
 /** The topics that a question wants: those it names, without what it excludes and what is only their occasion. */
-import type { ActivityHit } from './activities.ts';
+import type { UnitMention } from './asked-units.ts';
+import type { QuestionWords } from './find-words.ts';
 import type { Topic } from './interpretation.ts';
 import { blamedIn, excludedSpans } from './polarity.ts';
 import { overlap, type Span } from './text.ts';
@@ -7,7 +8,7 @@ import { isSourced, type TopicHit, topicsIn, withoutBorrowedWords } from './topi
 import { WordPattern } from './word-pattern.ts';
 
 /** The topics that the question names, without those it does not want. */
-export function wantedTopics(rest: string, activity: ActivityHit | null): readonly TopicHit[] {
+export function wantedTopics({ rest, activity, units }: QuestionWords): readonly TopicHit[] {
   // "Pour concrete" and "the washing dry" name no rain.
   const isWithin = (hit: Span): boolean => activity !== null && activity.start <= hit.start && hit.end <= activity.end;
   // "Too windy to water the garden" is about the wind.
@@ -17,7 +18,19 @@ export function wantedTopics(rest: string, activity: ActivityHit | null): readon
   const hits = withoutBorrowedWords(all, rest);
   const excluded = excludedSpans(rest);
   const wanted = hits.filter((hit) => !excluded.some((span) => overlap(span, hit)));
-  return wanted.length > 0 ? wanted : hits;
+  return withUnitTopic(wanted.length > 0 ? wanted : hits, units);
+}
+
+const OF_WIND: ReadonlySet<UnitMention['unit']> = new Set(['knots', 'beaufort', 'mph', 'kmh', 'ms']);
+
+/** "How many knots in Lymington": a unit of speed alone asks for the wind. */
+function withUnitTopic(hits: readonly TopicHit[], units: readonly UnitMention[]): readonly TopicHit[] {
+  const unit = units.find((one) => OF_WIND.has(one.unit));
+  if (unit === undefined) return hits;
+  // "How many" counts them, and no rain.
+  const others = hits.filter((hit) => !overlap(hit, unit));
+  if (others.some(({ topic }) => topic !== 'general')) return others;
+  return [{ topic: 'wind', isPlain: true, start: unit.start, end: unit.end }, ...others];
 }
 
 /** What is mostly only the occasion of a question: "will it be cloudy for the eclipse". */

@@ -55,13 +55,19 @@ export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | nul
 const NO_HABIT_OF_PEOPLE =
   '(?<!(?<!\\b(?:do|does|did|don\\W?t) )\\b(?:we|i|you|he|she|they|who|kids|children|dogs?|lads|boys|girls|mum|' +
   'mom|dad|wife|husband|family|boss|team|crew|club|neighbours?) )';
+/** "My usual run", "normal speed", "the normal train": of people and things, and not of the weather. */
+const NO_WEATHER_OF_PEOPLE =
+  '(?<!\\b(?:my|our|his|her|their|your|as) )(?:usual|normal|typical)(?! (?:\\p{L}+ )?(?:speeds?|pace|service|hours|shoes|' +
+  'clothes|kit|gear|tyres|tires|trainers|boots|car|bikes?|walks?|runs?|rides?|routes?|commutes?|trains?|bus(?:es)?|' +
+  'swims?|sessions?|games?|match(?:es)?|training|shifts?|spots?|loops?|laps?|trips?|rounds?|loads?|people|person|' +
+  'life|way|drive|driving|flights?|ferry|boat|paint|concrete|cement|glue|camera|lens|petrol|phone|glasses|coat|' +
+  'jacket|tent|(?:sleeping )?bag)\\b)';
 const TYPICAL = wholeWords(
   `${NO_HABIT_OF_PEOPLE}(?:always|usually|normally|generally|tend to)|` +
     '(?:usually|normally|generally|tend to) (?:get|have|see|expect)|' +
     'how often(?! (?:will|is it going|did|has)(?!\\p{L}))|common|commonly|all year round|year[ -]round|annual|' +
     'annually|yearly|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|' +
-    'statistically|typically|typical|(?<!\\b(?:my|our|his|her|their|as) )usual|climate|tends to|historically|' +
-    'normal(?: for)?',
+    `statistically|typically|climate|tends to|historically|${NO_WEATHER_OF_PEOPLE}(?: for)?`,
 );
 
 /** Whether the question asks for the typical climate, and not for a forecast or the past. */
@@ -262,7 +268,12 @@ export function isOutNow(plain: string): boolean {
 }
 
 const OF_SLEEP = new WordPattern(
-  /\b(?:sleep|sleeping(?! bags?| outside| rough)|asleep|bed ?time|(?:in|to|for) bed|duvets?|tog|pyjamas|pjs)\b(?!.*\b(?:nap|pram|pushchair|buggy)\b)/,
+  new RegExp(
+    String.raw`\b(?:sleep|sleeping(?! bags?| outside| rough)|asleep|bed ?time|(?:in|to|for) bed|` +
+      String.raw`duvets?(?<!\b(?:dry|drying|wash|washing|hang|air|peg)(?: out)?(?: the| my| our)? duvets?)|tog|pyjamas|` +
+      String.raw`pjs)\b(?!.*\b(?:nap|pram|pushchair|buggy)\b)`,
+    '',
+  ),
 );
 
 /** "Can I sleep with the window open", "which duvet": asks for the coming night, where no time is named. */
@@ -284,7 +295,8 @@ const COMING = wholeWords(
     'weather)|heat|sunshine|cold|warmth|bad weather) (?:coming(?! from)|on (?:the|its) way|ahead|in store|due|' +
     'heading (?:our|this) way)|(?:are we|is there|we) (?:due|in for|expecting) (?:any |some |a |' +
     'more )?(?:\\p{L}+ )?(?:rain|snow|frosts?|storms?|sun|sunshine|heat ?wave|cold snap|cold spell|warm spell|' +
-    'thunderstorms?|gales?|fog|wind)',
+    'thunderstorms?|gales?|fog|wind)|(?<=\\b(?:is|are) there (?:any |some |much |more |a lot of )?)(?:snow|rain|' +
+    'storms?|thunder(?:storms?)?|frost|fog|gales?|wind|sun(?:shine)?) (?:in the forecast|forecast|predicted|expected)',
 );
 
 /** "Any snow coming": asks for the days ahead, where no time is named. */
@@ -423,7 +435,9 @@ export function turnIn(plain: string): 'warmer' | 'cooler' | null {
 
 const ASTRONOMICAL = wholeWords(
   'astronomical(?:ly)?|(?:properly|fully|truly|completely|totally|really|pitch|proper)[ -](?:dark|darkness|' +
-    'black)|true darkness|full darkness',
+    'black)|true darkness|full darkness|' +
+    'dark(?: enough)? (?:to|for) (?:see |seeing |do |doing |some |any |a bit of |the |my |our |photographing |shoot(?:ing)? )*' +
+    '(?:star ?gaz\\w*|astro\\w*|milky way|stars|galax\\w*|telescopes?|observing|deep sky|meteors?|nebula\\w*)',
 );
 const NAUTICAL = wholeWords('nautical(?:ly)?');
 

@@ -102,6 +102,14 @@ export const GERMAN_GRAVE: readonly NamedGrave[] = [
   [
     'ice-bearing',
     [
+      'eis|eisdecke|eisschicht|eisflache',
+      'dick\\p{L}*|tragt|tragen|tragfahig|trag|halt|halten|betret\\p{L}*|begehbar|draufgehen|drauf',
+    ],
+    'eisdiele|eiscafe|eis (?:essen|kaufen)|kugeln?|strassen?|gehweg|autobahn|scheiben?',
+  ],
+  [
+    'ice-bearing',
+    [
       '(?:see|sees|teich|weiher|fluss|kanal|bodden)\\b.{0,40}(?:schlittschuh\\p{L}*|eislauf\\p{L}*|' +
         'schlitter\\p{L}*)|(?:schlittschuh\\p{L}*|eislauf\\p{L}*|schlitter\\p{L}*)\\b.{0,30}(?:auf (?:dem|der)|am|' +
         'uber den) (?:\\p{L}+ )?(?:see|teich|weiher|fluss|kanal|bodden)|' +

@@ -106,6 +106,11 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
   ],
   [
     'ice-bearing',
+    ['hielo', 'grues\\p{L}*|espes\\p{L}*|aguant\\p{L}*|resist\\p{L}*|soport\\p{L}*|firme'],
+    'carretera|calzada|cubitos?|bebidas?|nevera',
+  ],
+  [
+    'ice-bearing',
     [
       '(?:lago|rio|estanque|laguna|embalse)\\b.{0,20}(?:helad\\p{L}*|congelad\\p{L}*)|' +
         'hielo\\b.{0,30}(?:lago|rio|estanque|grueso|aguanta|resiste|firme)|(?:sobre|por|cruzar) el hielo',

@@ -94,6 +94,11 @@ export const FRENCH_GRAVE: readonly NamedGrave[] = [
   ],
   [
     'ice-bearing',
+    ['glace', 'epaiss\\p{L}*|solide|tient|tenir|porte|porter|support\\p{L}*|assez forte'],
+    'manger|vanille|chocolat|boules?|glacier|cornet|parfum|routes?|pare-brise',
+  ],
+  [
+    'ice-bearing',
     [
       '(?:lac|etang|riviere|canal|mare)\\b.{0,20}(?:gele\\p{L}*|glace)|glace\\b.{0,40}(?:lac|etang|riviere|canal|' +
         "epaisse|solide|tient|porte|tenir)|(?:sur|traverser) la glace|patin\\p{L}* (?:sur|a glace sur) (?:le|l'|" +

@@ -79,6 +79,11 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
   ],
   [
     'ice-bearing',
+    ['ghiaccio', 'spess\\p{L}*|regg\\p{L}*|tiene|tenere|solid\\p{L}*|resist\\p{L}*'],
+    'strad\\p{L}*|cubett\\p{L}*|bevand\\p{L}*',
+  ],
+  [
+    'ice-bearing',
     [
       'pattin\\p{L}*\\b.{0,25}(?:sul|nel|sullo|su un|su uno) (?:lago|fiume|stagno|canale|laghetto)|' +
         '(?:lago|fiume|stagno|canale|laghetto)\\b.{0,20}(?:ghiacciat\\p{L}*|gelat[oi])|' +

@@ -87,6 +87,11 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
   ],
   [
     'ice-bearing',
+    ['ijs|ijslaag|ijsvloer', 'dik|dikke?r?|sterk|houdt?|houden|draag\\p{L}*|betrouwbaar'],
+    'ijsjes?|ijssalon|ijs eten|bolletjes?|wegen|weg',
+  ],
+  [
+    'ice-bearing',
     [
       '(?:meer|plas|sloot|rivier|kanaal|vijver|gracht)\\b.{0,20}bevroren|bevroren (?:meer|plas|sloot|rivier|kanaal|' +
         'vijver|gracht)|ijs\\b.{0,30}(?:dik|sterk|houdt|draagt|betrouwbaar)|(?:op|over|het) (?:het )?ijs (?:op|lopen|' +

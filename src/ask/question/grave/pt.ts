@@ -76,6 +76,7 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
     ],
     'piscina',
   ],
+  ['ice-bearing', ['gelo', 'gross\\p{L}*|espess\\p{L}*|aguent\\p{L}*|suport\\p{L}*|firme'], 'estrada|cubos?|bebidas?'],
   [
     'ice-bearing',
     [

@@ -1,10 +1,12 @@
 /** English words of time as people type them, and how they are spelt. */
 import type { TranslatedPhrase, TranslatedWords } from './lexicon.ts';
+import { NAMED_BEFORE } from './named-before.ts';
 
 const UNIT = '(year|month|week|season|spring|summer|autumn|fall|winter)';
 
 /** "The year so far" is this one. */
 export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
+  ...NAMED_BEFORE,
   ['ytd|(?:the )?year[- ]to[- ]date|(?:the )?calendar year to date', 'this year so far'],
   ['mtd|(?:the )?month[- ]to[- ]date', 'this month so far'],
   ['(?:the |this )?week[- ]to[- ]date', 'this week so far'],

@@ -129,6 +129,14 @@ export class NamedParts {
       if (whole.kind === 'found' && whole.place.correctedFrom === undefined) return this.span(start, end, whole, 0.9);
       const resolution = this.#places.resolve(this.#names.textOf(at, end));
       if (resolution.kind !== 'found' || resolution.place.represents !== undefined) return null;
+      // "Leighton moss" is not at Moss in Norway.
+      if (
+        end - at === 1 &&
+        isEnglishWord(keys[0]) &&
+        !this.#names.isCapital(at) &&
+        !this.#places.isAtHome(resolution.place)
+      )
+        return null;
       const place = { ...resolution.place, represents: this.#names.textOf(start, at) };
       return this.span(start, end, { ...resolution, place }, 0.8);
     }

@@ -128,7 +128,8 @@ export class PlaceSlots {
     // "Sunny beach day tomorrow": a day at the beach, and no resort in Bulgaria.
     if (cue !== 'strong' && FEELS.test(this.#keys[at] ?? '') && (isDoing || isOccasion(follows))) return false;
     if (!isLast && !isDoing && !AFTER_SIGHT.test(follows) && this.#names.qualifierAfter(end) === null) return false;
-    // "The keys", "the lakes": one noun with its article is a name at the start alone.
+    // "The keys", "the lakes": one noun with its article is a name at the start alone, and "the lake's frozen" is none.
+    if (this.#keys[at] === 'the' && words === 2 && /['’]/.test(this.#words[at + 1]?.text ?? '')) return false;
     if (this.#keys[at] === 'the' && words === 2)
       return at === 0 || (isLast && GOES_ALONG.test(this.#keys[at - 1] ?? '')) || this.#isOneOfTwo(at, end);
     const before = this.#keys[at - 1] ?? '';

@@ -42,8 +42,10 @@ const BEFORE_START =
   'bully[ -]off)\\b|\\d{1,2}[:.][0-5]\\d (?:start|meet)\\b)';
 /** "Get there for 10". */
 const BEHIND_FOR = '(?<=\\b(?:there|home|back|up|ready|arriv(?:e|ing)|(?:at|in|to) (?:work|school)) for )';
+/** "Rain tomorrow 5 to 10mm". */
+const NO_AMOUNT = '(?! \\d+ ?(?:mm|cm|mph|km|kph|knots|kts|m|ft|c|f|deg|inch|%))';
 const ENDS =
-  '(?=\\W*$|,| (?:and|then|same|will|is|rain|dry|wet|cold|in|to|till|until|for|on|at|what|how|' +
+  `(?=\\W*$|,| (?:and|then|same|will|is|rain|dry|wet|cold|in|(?:to|till|until)${NO_AMOUNT}|for|on|at|what|how|` +
   `${BLANK})(?!\\p{L}))`;
 /** "Friday 7": small numbers, since larger ones may be dates; "tomorrow 10.30": with minutes any. */
 const BEHIND_DAY =

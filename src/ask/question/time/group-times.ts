@@ -107,7 +107,7 @@ function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGrou
 
 /** Joins a part of the day and an hour of the clock that belong together: "9 in the morning". */
 function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
-  const chosen = withHalfOfNext(plain, withHalfChosen(plain, all));
+  const chosen = withHalfOfNext(plain, withHalfChosen(plain, withoutRushHours(all)));
   const items = withBothSides(plain, withMealHours(plain, withPartsOfOne(plain, chosen)));
   const clocks = items.filter(({ isClock }) => isClock);
   const parts = items.filter(({ isClock }) => !isClock);
@@ -188,8 +188,16 @@ function isSpanOf(plain: string, item: HourItem, next: HourItem): boolean {
   const gap = plain.slice(item.end, next.start);
   if (isRange(before, gap)) return true;
   if (item.isClock && item.side === null && next.side === 'until' && RUNS_UNTIL.test(gap)) return true;
-  return item.isClock && next.isClock && STARTS_AT.test(before) && ENDS_AT.test(gap);
+  return item.isClock && next.isClock && STARTS_AT.test(before) && ENDS_AT.test(gap) && !COMMUTES.test(plain);
 }
+
+/** "Cycling to work, leave 7.30, back at 6": two ways, and none of the hours between. */
+const COMMUTES = new WordPattern(
+  new RegExp(
+    String.raw`\b(?:cycl|bik|rid|walk|run|driv|scoot|motorbik)\w*\b(?:(?! (?:washing|laundry|sheets|bedding|windows|` +
+      String.raw`dog)\b).)*\bto (?:and from )?(?:work|the office|uni|college|school|the station)\b|\bcommut\w*\b`,
+  ),
+);
 
 /** "Morning afternoon evening Friday". */
 const ARE_TWO = /^(?:morning|afternoon|evening)s? (?:morning|afternoon|evening|night)s?$/;
@@ -212,6 +220,12 @@ function withPartsOfOne(plain: string, items: readonly HourItem[]): readonly Hou
     else found.push(item);
   }
   return found;
+}
+
+/** "Bike commute tomorrow, 8am and 5.30pm": the hours of the two ways are named. */
+function withoutRushHours(items: readonly HourItem[]): readonly HourItem[] {
+  const isNamed = items.filter(({ isClock }) => isClock).length > 1;
+  return isNamed ? items.filter(({ again }) => again === undefined) : items;
 }
 
 /** "The rush hour on Thursday evening" is the one of the evening. */

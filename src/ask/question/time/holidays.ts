@@ -71,8 +71,8 @@ export const HOLIDAYS: readonly Holiday[] = [
   easter('easter (?:long )?week ?end', -2, 4),
   easter('good friday', -2),
   easter('easter monday', 1),
-  // A nor'easter is a storm.
-  easter("(?<!nor['’ ])easter(?: sunday)?", 0),
+  // A nor'easter is a storm, and a south-easter the summer wind of the Cape.
+  easter("(?<!\\b(?:nor|north|sou|south)['’ -]?)easter(?: sunday)?", 0),
   easter('ascension day', 39),
   easter('whit monday|pentecost monday', 50),
   easter('palm sunday', -7),

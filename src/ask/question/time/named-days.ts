@@ -27,7 +27,7 @@ const CUE_AHEAD =
   'midnight)|the \\d|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2} ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|' +
   '\\d{1,2}/\\d))';
 const LAST_WORD =
-  '(?<=^\\W*)(?:mon|wed)(?= (?:in|at|near|til|till|to) )|(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
+  '(?<=^\\W*)(?:mon|wed)(?= (?:in|at|near|til|till|to) )|(?:mon|wed)(?= (?:next|this|of next) week\\b)|(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
 /** "fri-sun in Leeds" ends on Sunday. */
 const END_OF_RANGE =
   `(?<=(?:${ANY_DAY}|\\u0001) ?(?:-|to|till?|until|through|thru|into) ?|` +
@@ -37,7 +37,7 @@ const END_OF_RANGE =
 const SATURDAY =
   'sat(?! (?:(?:in|at)(?= (?:the|a|an|my|our|his|her|their|your|this|that|here|there|traffic|bed|front|silence|' +
   'home|work|it|full|direct|shade|sun|some|all|one|a&e|court|class|limbo|queues?)\\b)|on|down|up|here|there|' +
-  'outside|out|by|under|next|with|around|nav|back|for|inside|still|watching|waiting|and waited|through|all|' +
+  'outside|out|by|under|next(?! week)|with|around|nav|back|for|inside|still|watching|waiting|and waited|through|all|' +
   'having|eating|drinking|reading|working|near|beside)\\b)(?<!\\b(?:i|we|he|she|they|you|it|who|was|were|be|' +
   'been|being|im|is|are|just|have|had|dog|cat|kids|everyone) sat)';
 /** "Sat and sun in York", "fri sat sun": a day behind a day. */

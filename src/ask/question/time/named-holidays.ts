@@ -33,6 +33,9 @@ export function namedHolidays(plain: string): DayItem[] {
   return items;
 }
 
+const OF_SPORTS =
+  /\b(?:swim(?:ming)?|sports?|athletics|school|netball|surf|rowing|cross country|village|town|winter|summer) $/;
+
 function isAt(words: readonly NameWord[], at: number, name: readonly string[], plain: string): boolean {
   for (let i = 1; i < name.length; i++) {
     const word = words[at + i];
@@ -43,6 +46,8 @@ function isAt(words: readonly NameWord[], at: number, name: readonly string[], p
   }
   // "A family day out" is no Family Day.
   if (/^ (?:out|trips?|tours?|tickets?|pass)\b/.test(plain.slice(words[at + name.length - 1].end))) return false;
+  // A school's races are no day before Lent.
+  if (name[0] === 'carnival' && OF_SPORTS.test(plain.slice(0, words[at].start))) return false;
   // Corpus Christi is a city of Texas too.
   return name[0] !== 'corpus' || !/\b(?:in|near|to|from) $/.test(plain.slice(0, words[at].start));
 }

@@ -48,7 +48,7 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['mid[ -]?morning', 'mid morning'],
   ['late(?: in the)? morning', 'late morning'],
   [
-    `mornings?|morn|am(?= (?:or|and|&) pm)|(?<!\\bi )am(?= (?:on )?${BLANK})|${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`,
+    `mornings?|morn|mornin|mrn(?:in)?g|am(?= (?:or|and|&) pm)|(?<!\\bi )am(?= (?:on )?${BLANK})|${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`,
     'morning',
   ],
   ['last thing(?: at night)?', 'late evening'],
@@ -85,7 +85,7 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
 /** A text without one of these names no part of a day. */
 export const PART_HINT = new WordPattern(
   new RegExp(
-    String.raw`morn|noon|early|late\b|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|` +
+    String.raw`morn|mrn|noon|early|late\b|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|` +
       String.raw`hours|(?:first|last) thing|breakfast|brekk|lunch|meal|tea|dinner|supper|elevenses|orders|closing|\bup\b|` +
       'waking|bed|home ?time|off ?time|finish|leave|get off|knock|clock off|drop[ -]?off',
     '',

@@ -19,7 +19,7 @@ export const FURTHER_DE: Messages = {
   'unsourced.currents': 'Strömungen',
   'unsourced.avalanches': 'Lawinengefahr',
   'unsourced.lake-ice': 'das Eis auf Seen und Flüssen',
-  'unsourced.rivers': 'Wasserstände',
+  'unsourced.rivers': 'Wasserstände und Dürre',
   'unsourced.lake-water': 'das Wasser von Seen und Flüssen',
   'unsourced.earthquakes': 'Erdbeben',
   'unsourced.volcanoes': 'Vulkane',

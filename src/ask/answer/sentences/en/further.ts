@@ -11,7 +11,7 @@ export const FURTHER = {
   'unsourced.currents': 'currents',
   'unsourced.avalanches': 'avalanche danger',
   'unsourced.lake-ice': 'the ice on lakes and rivers',
-  'unsourced.rivers': 'water levels',
+  'unsourced.rivers': 'water levels and drought',
   'unsourced.lake-water': 'the water of lakes and rivers',
   'unsourced.earthquakes': 'earthquakes',
   'unsourced.volcanoes': 'volcanoes',

@@ -19,7 +19,7 @@ export const FURTHER_ES: Messages = {
   'unsourced.currents': 'las corrientes',
   'unsourced.avalanches': 'el peligro de aludes',
   'unsourced.lake-ice': 'el hielo de lagos y ríos',
-  'unsourced.rivers': 'los niveles de agua',
+  'unsourced.rivers': 'los niveles de agua y la sequía',
   'unsourced.lake-water': 'el agua de lagos y ríos',
   'unsourced.earthquakes': 'los terremotos',
   'unsourced.volcanoes': 'los volcanes',

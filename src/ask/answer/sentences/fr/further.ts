@@ -19,7 +19,7 @@ export const FURTHER_FR: Messages = {
   'unsourced.currents': 'les courants',
   'unsourced.avalanches': 'le risque d’avalanche',
   'unsourced.lake-ice': 'la glace des lacs et des rivières',
-  'unsourced.rivers': 'les niveaux d’eau',
+  'unsourced.rivers': 'les niveaux d’eau et la sécheresse',
   'unsourced.lake-water': 'l’eau des lacs et des rivières',
   'unsourced.earthquakes': 'les séismes',
   'unsourced.volcanoes': 'les volcans',

@@ -19,7 +19,7 @@ export const FURTHER_IT: Messages = {
   'unsourced.currents': 'le correnti',
   'unsourced.avalanches': 'il pericolo di valanghe',
   'unsourced.lake-ice': 'il ghiaccio di laghi e fiumi',
-  'unsourced.rivers': 'i livelli dell’acqua',
+  'unsourced.rivers': 'i livelli dell’acqua e la siccità',
   'unsourced.lake-water': 'l’acqua di laghi e fiumi',
   'unsourced.earthquakes': 'i terremoti',
   'unsourced.volcanoes': 'i vulcani',

@@ -17,7 +17,7 @@ export const FURTHER_NL: Messages = {
   'unsourced.currents': 'stromingen',
   'unsourced.avalanches': 'lawinegevaar',
   'unsourced.lake-ice': 'het ijs op meren en rivieren',
-  'unsourced.rivers': 'waterstanden',
+  'unsourced.rivers': 'waterstanden en droogte',
   'unsourced.lake-water': 'het water van meren en rivieren',
   'unsourced.earthquakes': 'aardbevingen',
   'unsourced.volcanoes': 'vulkanen',

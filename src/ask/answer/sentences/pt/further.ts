@@ -19,7 +19,7 @@ export const FURTHER_PT: Messages = {
   'unsourced.currents': 'as correntes',
   'unsourced.avalanches': 'o perigo de avalanches',
   'unsourced.lake-ice': 'o gelo de lagos e rios',
-  'unsourced.rivers': 'os níveis da água',
+  'unsourced.rivers': 'os níveis da água e a seca',
   'unsourced.lake-water': 'a água de lagos e rios',
   'unsourced.earthquakes': 'os sismos',
   'unsourced.volcanoes': 'os vulcões',
