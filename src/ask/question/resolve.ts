@@ -214,7 +214,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     const timesOf = (some: typeof mentions) => subjectTimes(some, timeQuestion, clock, plain);
     const asked = timesOf(isPaired ? mentions.slice(i, i + 1) : mentions);
     // "Parky this morning, will it warm up": what is to come is asked of the hours that are left.
-    const ahead = change?.when === 'coming' ? asked.filter(({ era }) => era !== 'past') : asked;
+    const ahead = change?.when === 'coming' && form !== 'compare' ? asked.filter(({ era }) => era !== 'past') : asked;
     const all = ahead.length === 0 ? timesOf([]) : ahead;
     const open = leftOut.length === 0 ? all : withoutTimes(all, timesOf(leftOut), clock, form === 'which-day');
     const times = ranked === null || form !== 'which-month' ? open : rankedTimes(ranked, open, () => timesOf([]));

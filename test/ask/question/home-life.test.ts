@@ -34,6 +34,7 @@ when does the wind change direction tomorrow => - | wind value | 06-11
 uv in Brisbane at noon tomorrow for the school swimming carnival => Brisbane | uv value | 06-11 12-13
 weather at peppa pig world on saturday => Paultons Park | general value | 06-13
 got the sprinkler on => - | rain yes-no not | -
+will today be warmer than yesterday => - | temperature compare most | 06-10 & past 06-09
 `);
 
 test.each(QUESTIONS)('%s: %s', (question, meaning) => {
