@@ -29,7 +29,8 @@ export function isClearlySpan(match: RegExpExecArray, from: ClockGroups, to: Clo
     /^(?:9|nine)\D+(?:5|five)$/.test(text) ||
     BEHIND_DAY.test(before) ||
     AHEAD_OF_DAY.test(after) ||
-    (OF_DIAL.test(text) && (BESIDE_PART.test(before) || BEHIND_WORK.test(before) || isOfDay(match.input, before, after)))
+    (OF_DIAL.test(text) &&
+      (BESIDE_PART.test(before) || BEHIND_WORK.test(before) || isOfDay(match.input, before, after)))
   );
 }
 
