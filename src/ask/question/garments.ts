@@ -63,7 +63,8 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
       'trackies|tracky|joggers|jogging bottoms|jeans|trousers|long johns|chinos|suit|pe kit|' +
       '(?:school|football|running|cycling|sports) kit|dress (?:warm|for|code)|' +
       'how (?:warm|cool|light(?:ly)?|warmly|smart) (?:to |should (?:i|we) |do i )?dress|clothes|clothing|outfit|' +
-      'what (?:should|shall|do) (?:i|we) pack|pack(?:ing)? list|pack for|wear',
+      'what (?:should|shall|do) (?:i|we) pack|pack(?:ing)? list|pack for|' +
+      'packing for(?=[^.?!,]*$)|wear',
   ],
 ];
 /** The words of each garment, as patterns of whole words. */

@@ -123,7 +123,7 @@ export function joinDays(text: string, all: ReadonlyArray<DayItem | FixedItem>):
       continue;
     }
     const gap = next === undefined ? '' : text.slice(item.end, next.start);
-    if (next?.kind === 'day' && isRange(before, gap)) {
+    if (next?.kind === 'day' && isRange(before, gap, true)) {
       if (item.kind === 'day' || item.grain === 'now') {
         const days = (clock: LocalClock): DayRange | null =>
           fromTo(item.kind === 'day' ? item.days(clock) : null, next.days(clock), clock);
