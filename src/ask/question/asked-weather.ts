@@ -35,7 +35,7 @@ const QUANTITY = wholeWords(
     'uv(?: index)?|visibility|pressure|frosts?|(?:thunder|lightning|rain|storm|fog|frost|snow|' +
     'hail)(?:storms?)? (?:risk|chances?|probability|odds|threat)|(?:wave|swell) heights?|' +
     '(?:rain(?:fall)?|snow(?:fall)?|precip\\p{L}*) (?:totals?|amounts?|accumulations?)|' +
-    '(?:overnight|day ?time|morning|night) (?:min|max|low|high)s?|feels[- ]like|wind ?chill|heat index|sunrise|' +
+    'moon ?(?:phases?|rise|set)|phases? of the moon|(?:overnight|day ?time|morning|night) (?:min|max|low|high)s?|feels[- ]like|wind ?chill|heat index|sunrise|' +
     'sunset',
 );
 /** "Bike ride home, dry till when". */

@@ -105,7 +105,7 @@ export const OTHER_SUBJECTS =
   'bitcoin|crypto|symptoms?|medicine|cure|calories|cook|bake|baking a|oven|fridge|freezer|website|sql|excel|' +
   'linux|windows (?:10|11|update)|laptop|phone|battery|printer|netflix|youtube|spotify|' +
   'cloud (?:storage|computing|provider)|blood pressure|tyres?|tires?|cold war|hot dogs?|ice cream|snow white|' +
-  'game of thrones|(?<!drone )flights?|hotels?|train times|bus times|restaurants?|calculate|equation|' +
+  'game of thrones|(?<!(?:drone|balloon) )flights?|hotels?|train times|bus times|restaurants?|calculate|equation|' +
   'square root|difference between(?! (?:today|tomorrow|yesterday|now|this|last|next|day|night|the weather|temp|' +
   'rain|wind|sun|mon|tue|wed|thu|fri|sat|morning|\\u0001))|boil(?:ing)? point|melting point|' +
   'speed of (?:light|sound)|thermostat|dollars|euros|of (?:\\w+ )?(?:water|lava|an oven|a fever)|traffic|' +

@@ -319,7 +319,7 @@ const THINGS: readonly ThingWords[] = [
       '(?:duvet|quilt|doona|blanket|sheet|summer duvet|winter duvet|thin duvet|thick duvet) or (?:just )?(?:a |' +
         'the )?(?:duvet|quilt|doona|blanket|sheet|summer duvet|winter duvet|thin duvet|thick duvet|nothing)|' +
         '(?:need|want|take|pack|bring|get out|which|what) (?:the |a |an |my |our |heavy |thick |thin |winter |' +
-        'summer |extra |\\p{L}+ )*(?:doona|duvet|quilt|blankets?|togs?|sleeping bags?|pyjamas|pjs)|what tog|' +
+        'summer |extra |[\\p{L}\\d]+[ -])*(?:doona|duvet|quilt|blankets?|togs?|sleeping bags?|pyjamas|pjs)|what tog|' +
         'tog rating|comfort rating|(?:wear|put on|dressed?) (?:\\p{L}+ )?(?:to|in|for) bed(?:time)?',
     ].join('|'),
   },
