@@ -48,8 +48,10 @@ const BEHIND_DAY = new WordPattern(`${BLANK},? (?:at )?$`);
 const BEHIND_EVENT =
   /\b(?:rain|raining|showers?|dry|snow|snowing|thunder|storms?|wet|fog|foggy)(?: (?:at all|likely|forecast|due))?,? $/;
 /** "My shift 12-8", "working 7 to 3". */
-const BEHIND_WORK =
-  /\b(?:shifts?|work(?:ing)?|on site|on duty|duty|open|rota|class|lessons?|session|slot|rounds?|deliver(?:ing|ies)|filming|shoot(?:ing)?|job|market|stall|fete|party|wedding|patrol)(?: is| are|'s)?[,:]? $/;
+const BEHIND_WORK = new RegExp(
+  '\\b(?:shifts?|work(?:ing)?|on site|on duty|duty|open|rota|class|lessons?|session|slot|rounds?|deliver(?:ing|ies)|' +
+    "filming|shoot(?:ing)?|job|market|stall|fete|party|wedding|patrol)(?: is| are|'s)?[,:]? $",
+);
 const HAS_DAY = new WordPattern(BLANK);
 const HAS_PART = /\b(?:this (?:morning|afternoon|evening)|tonight|(?:morning|afternoon|evening|night)s?)\b/;
 /** Nothing more is said behind the hours, but where it is or what is asked. */

@@ -56,7 +56,8 @@ export const FOLLOWING_RULES: readonly Rule[] = [
   ),
   // "The 48 hours after Thursday noon": from the time that is named next.
   rule(
-    `(?:(?:for|in|over|within|during) )?(?:(?:the|next|first) ){1,2}${COUNTED} (?:after|following|from)(?= (?:on )?(?:${WEEKDAY}|to-?morrow|noon|midday|midnight|(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d|(?: ?[ap]\\.?m))))`,
+    `(?:(?:for|in|over|within|during) )?(?:(?:the|next|first) ){1,2}${COUNTED} (?:after|following|from)(?= ` +
+      `(?:on )?(?:${WEEKDAY}|to-?morrow|noon|midday|midnight|(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d|(?: ?[ap]\\.?m))))`,
     ([, count]) => following(numberOf(count), true),
     /after|following|from/,
   ),
@@ -92,7 +93,8 @@ export const FOLLOWING_RULES: readonly Rule[] = [
   rule(`(?:for |in |over |within |during )?(?:the )?first ${COUNTED}(?! (?:of|after|from)\\b)`, afterAnother, /first/),
   // "Rain in the 24 hours to 9am", "the 12 hours up to noon"
   rule(
-    `(?:for |in |over |during )?(?:the )?(?:last |past |previous )?${COUNTED} (?:to|up to|until|ending(?: at)?|before|leading up to)(?= (?:\\d{1,2}[:. ]?\\d{0,2} ?[ap]m|noon|midnight|midday|\\d\\d?[:.]\\d\\d))`,
+    `(?:for |in |over |during )?(?:the )?(?:last |past |previous )?${COUNTED} (?:to|up to|until|ending(?: at)?|` +
+      'before|leading up to)(?= (?:\\d{1,2}[:. ]?\\d{0,2} ?[ap]m|noon|midnight|midday|\\d\\d?[:.]\\d\\d))',
     ([, count]) => following(-numberOf(count)),
   ),
 ];
