@@ -6,6 +6,7 @@ import type { Blamed, Topic, WantedCondition } from './interpretation.ts';
 import { PatternTable } from './pattern-table.ts';
 import { blamedIn, firstAlternative } from './polarity.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
+import { becauseOf } from './thing-causes.ts';
 import type { UncoveredHit } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-subjects.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -352,7 +353,7 @@ export function thingIn(plain: string): ThingHit | null {
     })),
   );
   const [longest] = hits.toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  return longest ?? null;
+  return longest === undefined ? null : becauseOf(longest, plain);
 }
 
 /** A yes to "is it pointless", "should I postpone it", "will it be spoilt" is a no to the thing. */
