@@ -38,7 +38,7 @@ export const OTHER_REQUESTS = [
   '(?:^|please |you |' +
     '(?<!(?:need|have|got|want|ought|able|time|reason|supposed|best|worth|going|enough) )to )(?:set|turn|change|' +
     'adjust|raise|lower|make|increase|decrease|put|keep) (?:up |down )?(?:the |my |our )?(?:temp|temperature|' +
-    'thermostat|heat|heating|ac|air con(?:ditioning)?|humidity)',
+    'thermostat|heat|heating|ac|air con(?:ditioning)?|humidity)(?! (?:on|off)\\b[^.!]*\\?)',
   '(?:^|please |you )play(?! golf| tennis| padel| outside| outdoors| football| cricket)|remind me|' +
     "set an? (?:alarm|reminder|timer)|raining men|purple rain|singin[g']? in the rain",
   '(?:on|(?<!inches )of) (?:mars|venus|mercury|jupiter(?! (?:inlet|beach|florida|fl|island))|saturn|uranus|' +
@@ -105,7 +105,7 @@ export const OTHER_SUBJECTS =
   'bitcoin|crypto|symptoms?|medicine|cure|calories|cook|bake|baking a|oven|fridge|freezer|website|sql|excel|' +
   'linux|windows (?:10|11|update)|laptop|phone|battery|printer|netflix|youtube|spotify|' +
   'cloud (?:storage|computing|provider)|blood pressure|tyres?|tires?|cold war|hot dogs?|ice cream|snow white|' +
-  'game of thrones|(?<!drone )flights?|hotels?|train times|bus times|restaurants?|calculate|equation|' +
+  'game of thrones|(?<!(?:drone|balloon) )flights?|hotels?|train times|bus times|restaurants?|calculate|equation|' +
   'square root|difference between(?! (?:today|tomorrow|yesterday|now|this|last|next|day|night|the weather|temp|' +
   'rain|wind|sun|mon|tue|wed|thu|fri|sat|morning|\\u0001))|boil(?:ing)? point|melting point|' +
   'speed of (?:light|sound)|thermostat|dollars|euros|of (?:\\w+ )?(?:water|lava|an oven|a fever)|traffic|' +
