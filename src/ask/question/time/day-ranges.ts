@@ -42,7 +42,7 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
   {
     // "Or wait till tomorrow" is about tomorrow alone.
     before:
-      /(?<!\b(?:wait|waits|waiting|hold off|hold on|leave it|put it off)(?: for it)? )\b(?:until|till|til|by|up to) (?:the )?(?:end of )?$/,
+      /(?<!\b(?:wait|waits|waiting|(?<!\b(?:rain|showers?|storms?|thunder|weather|snow|it|stuff) )hold off|hold on|leave it|put it off)(?: for it)? )\b(?:until|till|til|by|up to) (?:the )?(?:end of )?$/,
     days: until,
   },
   {
