@@ -17,7 +17,7 @@ const HEIGHT = new WordPattern(
 );
 const TOPS = wholeWords(
   '(?<!\\bwith (?:\\p{L}+ ){1,3})(?:on|at|over|for|near|up) (?:the )?(?:tops(?! of)|top(?! of)|' +
-    'top of (?:the )?(?:hill|mountain|fell|pass|climb|ridge|mast)|summits?|' +
+    'top of (?:the )?(?:hill|mountain|fell|pass|climb|ridge|mast|gondola|lifts?|\\u0001)|summits?|' +
     'high (?:tops|ground|fells|peaks|moors)|higher (?:ground|slopes)|ridges?|mountain ?tops?)|up (?:top|high)|' +
     'higher up|summit (?:temps?|temperatures?|winds?|conditions|forecast)|at (?:altitude|height)',
 );

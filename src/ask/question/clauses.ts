@@ -5,6 +5,8 @@
 import { HOUR_MS } from '../../time/units.ts';
 import { type Clauses, clauseWords } from './clause-words.ts';
 import type { Form, Interpretation, ParseResult, Topic } from './interpretation.ts';
+import { partsInSequence } from './sequence.ts';
+import { withStays } from './stays.ts';
 import { matchesOf, plainText } from './text.ts';
 
 type Interpreted = Extract<ParseResult, { readonly kind: 'interpreted' }>;
@@ -151,16 +153,26 @@ export function withClauses(written: string, whole: Interpreted, read: (text: st
   const { language } = whole.interpretation;
   const words = clauseWords(language);
   if (words === undefined || isDelicate(whole.interpretation)) return whole;
+  const trip = withStays(written, whole.interpretation, read);
+  if (trip !== null) return trip;
   const withOtherTime = language === 'en' ? orWhen(written, read) : null;
   if (withOtherTime !== null) return withOtherTime;
   const ends = language === 'en' ? bothEndsOf(written) : [];
-  const clauses = ends.length > 0 ? ends : clausesOf(written.normalize('NFC'), words);
+  const days = language === 'en' ? partsInSequence(written.normalize('NFC')) : [];
+  const clauses =
+    ends.length > 0
+      ? ends
+      : days.length > 1
+        ? days.map((text, i) => ({ text, isJoined: i < days.length - 1 }))
+        : clausesOf(written.normalize('NFC'), words);
   if (clauses.length < 2 || clauses.slice(1).some(({ text }) => words.hangs.test(plainText(text)))) return whole;
   const found: Interpretation[] = [];
   for (const [i, { text }] of clauses.entries()) {
     const [before] = found;
     const asked = before === undefined || language !== 'en' ? text : withNoun(text, before);
-    const first = read(asked);
+    const plain = read(asked);
+    // "Train to Penzance on Sunday, then beach Monday": the first is a journey, whose weather is wanted.
+    const first = plain.kind === 'not-about-weather' && days.length > 1 ? read(`weather ${asked}`) : plain;
     // "And what's the high": of the time that is named before.
     const time = before === undefined || first.kind === 'interpreted' ? null : timeText(before, 'value');
     const result = time === null ? first : read(`${asked.replace(/[\s?!.]+$/, '')} ${time}?`);

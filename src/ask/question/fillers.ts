@@ -46,11 +46,14 @@ const ABSENT = new WordPattern(
   ),
 );
 
+/** Who keeps a reserve is no part of its name: "WWT Slimbridge". */
+const KEEPERS = new WordPattern(/(?<![\p{L}\d])(?:rspb|wwt|nnr) (?=\p{L}{4,})(?!reserves?\b|sites?\b|members?\b)/iu);
+
 /** The text without them, as long as before. */
 export function withoutFillers(text: string): string {
   const plain = plainText(text);
   const before = BEGINS.test(plain) ? blanked(text, FILLERS, plain) : text;
-  return blanked(blanked(blanked(before, FOLLOW_UP, plain), BEHIND, plain), ABSENT, plain);
+  return blanked(blanked(blanked(blanked(before, FOLLOW_UP, plain), BEHIND, plain), ABSENT, plain), KEEPERS, plain);
 }
 
 /** `plain`: the same text, plain, of which the letters are mostly known. */

@@ -63,7 +63,8 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
       'trackies|tracky|joggers|jogging bottoms|jeans|trousers|long johns|chinos|suit|pe kit|' +
       '(?:school|football|running|cycling|sports) kit|dress (?:warm|for|code)|' +
       'how (?:warm|cool|light(?:ly)?|warmly|smart) (?:to |should (?:i|we) |do i )?dress|clothes|clothing|outfit|' +
-      'what (?:should|shall|do) (?:i|we) pack|pack(?:ing)? list|pack for|wear',
+      'what (?:should|shall|do) (?:i|we) pack|pack(?:ing)? list|pack for|' +
+      'packing for(?=[^.?!,]*$)|wear',
   ],
 ];
 /** The words of each garment, as patterns of whole words. */
@@ -74,9 +75,9 @@ const ANY_PATTERN = wholeWords(GARMENT_WORDS.map(([, source]) => source).join('|
 const NEEDS = wholeWords(
   'how many layers|(?:i|we|they|he|she) want(?= (?:a|an|my|the|any)\\b)|need|needs|needed|wear|wearing|bring|' +
     'take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|' +
-    'too (?:hot|cold|cool|warm|wet|windy) for|leave|leaving|without|forget|(?:forgot|forgotten|left|no|lost) (?:my|' +
-    'the|our|a|an|any|umbrella|coat|jacket|brolly)|bringing|taking|wearing|skip|buy|what|get away with|worth|' +
-    'in (?:just |only )*(?:a|my|the|shorts|jeans|t[- ]?shirts?|vests|sandals|dresses|jumpers|coats)|go with|' +
+    'too (?:hot|cold|cool|chilly|warm|wet|windy) for|leave|leaving|without|forget|' +
+    '(?:forgot|forgotten|left|no|lost) (?:my|the|our|a|an|any|umbrella|coat|jacket|brolly)|bringing|taking|wearing|skip|buy|what|get away with|worth|' +
+    'in (?:just |only )*(?:a|my|the|shorts|short sleeves|jeans|t[- ]?shirts?|vests|sandals|dresses|jumpers|coats)|go with|' +
     'or (?:not|no)|advisable|recommended?|day for|handy|out of place|overkill|regret|time (?:for|to)|bother with|' +
     'day(?=\\W*$| \\u0001| in\\b)',
 );

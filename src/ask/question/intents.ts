@@ -377,7 +377,10 @@ const ALONG_THE_WAY = new RegExp(
 
 /** "What to wear for a wedding": clothes are asked about, and the activity is what they are for. */
 function isDressedFor(garment: Span | null, activity: ActivityHit | null): boolean {
-  return garment !== null && activity !== null && !overlap(garment, activity);
+  if (garment === null || activity === null) return false;
+  // The hike in "hiking boots" is what they are made for.
+  const isNamedByIt = garment.start <= activity.start && activity.end <= garment.end;
+  return isNamedByIt || !overlap(garment, activity);
 }
 
 interface UncoveredQuestion {

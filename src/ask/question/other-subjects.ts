@@ -7,8 +7,27 @@ export const CONVERSIONS =
   'kmh|km/h|knots|mm|inches|cm|hpa|mb|miles|kilomet(?:er|re)s) (?:in|to|into|as) (?:°|degrees )?(?:[cfk]|' +
   'celsius|centigrade|fahrenheit|kelvin|mph|kmh|km/h|knots|mm|inches|cm|hpa|mb|miles|kilomet(?:er|re)s)';
 
-/** "What does overcast mean". */
-export const MEANINGS = '(?:the )?meaning of|what (?:does|do) .* mean|definition of|define';
+const TERM =
+  '(?:heat domes?|heat ?waves?|cold snaps?|atmospheric rivers?|polar vortex(?:es)?|jet ?streams?|derechos?|haboobs?|' +
+  'bomb cyclones?|sting jets?|(?:tropical |extratropical )?cyclones?|anticyclones?|hurricanes?|typhoons?|tornado(?:e?s)?|' +
+  'monsoons?|(?:warm|cold|occluded|weather) fronts?|isobars?|low pressure|high pressure|depressions?|' +
+  'squalls?(?: lines?)?|microbursts?|downbursts?|supercells?|thunder ?snow|graupel|sleet|hail|virga|inversions?|' +
+  'el ni[nñ]o|la ni[nñ]a|f[oö]hn(?: wind)?|chinooks?|mistral|s[ci]rocco|bora|harmattan|khamsin|haar|mizzle|drizzle|' +
+  'wind ?chill|heat index|dew ?points?|humidity|relative humidity|wet bulb(?: temperature)?|uv index|pollen count|' +
+  'microclimates?|climate|humidex|trade winds|doldrums|roaring forties|storm surges?|king tides?|lake effect snow|' +
+  'black ice|freezing rain|hoar ?frost|rime|nor\\W?easters?|southerly busters?|willy[- ]?will(?:y|ies)|weather)';
+/** Their values are wanted by whoever asks for "the dew point". */
+const MEASURED =
+  '(?:the )?(?:weather|climate|humidity|relative humidity|dew ?points?|uv index|wind ?chill|heat index|pollen count|' +
+  'wet bulb(?: temperature)?|pressure)';
+
+/** "What does overcast mean", "what is a heat dome", "the difference between a cyclone and a hurricane", "what causes fog". */
+export const MEANINGS =
+  '(?:the )?meaning of|what (?:does|do) .* mean|definition of|define|' +
+  `^\\W*(?:what(?:'s| is| are|s|re)|explain) (?!${MEASURED}\\W*$)(?:an? |the |this |a so-called )?${TERM}\\W*$|` +
+  `^\\W*(?:what(?:'s| is|s) )?(?:the )?differences? between (?:an? |the )?${TERM} and (?:an? |the )?${TERM}|` +
+  '^\\W*what (?:causes|caused)|why is the sky|why (?:are|is) (?:the )?(?:sunsets?|clouds?|snow|rainbows?) ' +
+  '(?:\\p{L}+ )?(?:red|blue|orange|pink|white|gr[ae]y|purple|green|black)';
 
 /** Requests that are never for the weather, whatever they name: "write a poem about snow". */
 export const OTHER_REQUESTS = [
@@ -33,7 +52,7 @@ export const OTHER_REQUESTS = [
   'how (?:do|does) (?:a |an |the )?(?:clouds?|rain|snow|wind|thunder|tornado(?:es)?|hurricanes?|solar|' +
     'lightning|hail|fog|frost|tides?|waves?|currents?|auroras?|avalanches?|earthquakes?|volcano(?:es)?|rainbows?|' +
     'barometers?|thermometers?|gauges?) (?:\\p{L}+ )?(?:form|work|get made|start)|' +
-    'how (?:is|are) (?:\\p{L}+ ){1,3}(?:formed|made)|what causes|why is the sky (?:so |always )?(?:blue|up)',
+    'how (?:is|are) (?:\\p{L}+ ){1,3}(?:formed|made)',
   'who (?:wrote|sang|sings|invented|discovered|made|directed|won|is|was|plays?)|invented',
   '(?:do|does|did) (?:you|i|we|they) feel|feel like (?!outside|being)\\p{L}+ing',
   "(?:^|please |you )alert (?:the|my|our)|(?:what(?:'s| is)|where(?:'s| is)|share|send|find|" +
@@ -86,7 +105,7 @@ export const OTHER_SUBJECTS =
   'bitcoin|crypto|symptoms?|medicine|cure|calories|cook|bake|baking a|oven|fridge|freezer|website|sql|excel|' +
   'linux|windows (?:10|11|update)|laptop|phone|battery|printer|netflix|youtube|spotify|' +
   'cloud (?:storage|computing|provider)|blood pressure|tyres?|tires?|cold war|hot dogs?|ice cream|snow white|' +
-  'game of thrones|(?<!drone )flights?|hotels?|train times|bus times|restaurants?|calculate|equation|' +
+  'game of thrones|(?<!(?:drone|balloon) )flights?|hotels?|train times|bus times|restaurants?|calculate|equation|' +
   'square root|difference between(?! (?:today|tomorrow|yesterday|now|this|last|next|day|night|the weather|temp|' +
   'rain|wind|sun|mon|tue|wed|thu|fri|sat|morning|\\u0001))|boil(?:ing)? point|melting point|' +
   'speed of (?:light|sound)|thermostat|dollars|euros|of (?:\\w+ )?(?:water|lava|an oven|a fever)|traffic|' +

@@ -36,7 +36,7 @@ const THINGS =
   'interest|fees?|money|cash|dollars?|euros?|pounds sterling|currency|exchange|income|salary|wages?|paycheck|' +
   'payday|payments?|tax|taxes|insurance|insured|premium|pension|401k|w2|w-2|rollover|statement|transactions?|' +
   'atm|pin|routing|rewards?|points|apr|limit|score|budget|cheques?|checks|checking|savings|stocks?|shares|' +
-  'invest\\w*|visas?|passports?|luggage|bags?|baggage|carry-?ons?|airlines?|(?<!drone )flights?|fly|plane|' +
+  'invest\\w*|visas?|passports?|luggage|bags?|baggage|carry-?ons?|airlines?|(?<!(?:drone|balloon) )flights?|fly|plane|' +
   'planes|trains?|bus|buses|coach times|timetable|shuttle|uber|lyft|taxis?|cab|cabs|ferry times|parking|petrol|' +
   'gas|fuel|mpg|mileage|miles per|oil|tyres?|tires?|engine|car|cars|vehicle|socket|plug|vaccin\\w*|shots|' +
   'immuni[sz]\\w*|embassy|consulate|time ?zones?|the time|time is it|time in|clock|hotels?|hostels?|motels?|' +

@@ -15,6 +15,7 @@ import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf, isYesNo } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
 import { garmentsNamed, isOfWarmth } from './garments.ts';
+import { asksHabitOfPlace } from './habit-of-place.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
@@ -42,6 +43,7 @@ import { seasonIn } from './season-words.ts';
 import { directionWish, showerIn } from './sky-words.ts';
 import { asksSnowCover, asSnowCover } from './snow-cover.ts';
 import { formOfSpan, spanWish } from './span-wish.ts';
+import { withStormSeason } from './storms-at-sea.ts';
 import { byThen, forItsCourse, HIGH_AND_LOW, isPlanting, namesOtherDay, runOf, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
 import { asksEitherSide, asksThroughout, limitsIn } from './thresholds.ts';
@@ -59,7 +61,6 @@ import {
   asksAverage,
   asksDifference,
   asksForBad,
-  asksHabitOfPlace,
   asksHowMuchMore,
   asksSeason,
   asksTypical,
@@ -225,14 +226,14 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     };
     return { ...subject, times: forItsCourse(byThen(times, plain, bounds, context.nowMs), plain, course, clock) };
   });
+  const allTimes = subjects.flatMap(({ times }) => times);
   const wanted =
     isOfFigure || (asksEitherSide(rest) && topic === 'general')
       ? (['temperature'] as const)
       : threshold === null
-        ? intent.topics
+        ? withStormSeason(intent.topics, plain, allTimes)
         : withThresholdTopic(intent.topics, threshold.topic);
   const isNightSky = wanted.includes('sun') && CLEAR.test(plain) && subjects.every(isAtNight);
-  const allTimes = subjects.flatMap(({ times }) => times);
   const span = isPlain && days === null ? spanWish(words, form, isAverage, allTimes) : null;
   const isAgainstNormal =
     isPlain && days === null && changes === null && asksAgainstNormal(plain, topic, form, threshold, allTimes);

@@ -58,7 +58,12 @@ export const SKY_WORDS: readonly SkyWords[] = [
       '(?:(?:until|till?|before) )?(?:the )?(?:days|nights|evenings) (?:start|starts|begin|begins|' +
       'to) (?:to )?(?:getting|get|grow|growing|drawing|draw) (?:shorter|longer|in|out)',
   ),
-  words('golden-hour', 'golden ?h(?:ou)?rs?'),
+  words(
+    'golden-hour',
+    'golden ?h(?:ou)?rs?|(?:the )?light (?:is |be |get |gets |getting |going |look |looks )*(?:good|best|right|nice|' +
+      'golden|soft|nicest) for (?:\\p{L}+ )?(?:photo\\w*|pictures|pics|shoots?|shooting|portraits?)|' +
+      '(?:best|good|soft|nice|golden) (?:evening |morning )?light(?= for (?:\\p{L}+ )?(?:photo|picture|pics|shoot|portrait))',
+  ),
   words('blue-hour', 'blue ?h(?:ou)?rs?'),
   words(
     'solar-noon',

@@ -38,11 +38,15 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
     plain:
       '(?:has|have|is|are|will) the (?:water|sea)(?: (?:at|in|off|around|by) (?:the )?\\u0001+)? (?:all |much |' +
       'any |finally |really |actually |starting to |started to )*(?:warm|cool)(?:s|ed|ing)?(?: up| down|' +
-      ' off)?(?! enough)|(?<=\\b(?:dip|swim|swimming)\\b.*)how (?:warm|cold)|' +
+      ' off)?(?! enough)|(?<=\\b(?:dip|swim|swimming)\\b.*)how (?:warm|cold)(?! (?:is|will|does|was|would) the air)|' +
       'how (?:warm|cold|hot)(?:\\W?s| is| will| are| was)(?: be)? (?:the )?\\u0001+ (?:be )?(?:enough )?(?:for|' +
       'to) (?:a |have a |go for a )?(?:dip|swim|bathe|paddle)|how (?:warm|cold) for (?:a |my |our )?(?:dip|swim)|' +
       '(?:warm|cold|hot|cool)(?:er|est)? (?:in|at) the (?:sea|water|ocean)|' +
       '(?:warm|hot|cold|cool) (?:enough )?(?:for|to (?:go|get) in(?:to)?) the (?:sea|ocean)|' +
+      '(?=(?:warm|hot|cold|cool|chilly|freezing) )(?<!\\b(?:pools?|lido|hot ?tub|bath|lakes?|rivers?)\\b.*)(?:warm|hot|' +
+      'cold|cool|chilly|freezing) (?:enough )?(?:for us |for the kids |for me )?(?:to |for (?:a )?)?(?:go |have a |' +
+      'go for a )?(?:swim(?:ming)?|paddle|paddling|bath(?:e|ing)(?! the| my)|' +
+      'dip)(?![^.?!]*\\b(?:pools?|lido|lakes?|rivers?)\\b)|' +
       '(?:sea|water|ocean|bathing|lake|loch|lough|lido|tarn|reservoir)(?: (?:surface|water))? (?:temps?|' +
       'temperatures?)|' +
       '(?:temps?|temperatures?) (?:of|in) the (?:sea|water|ocean)|(?:warm|cold|hot|cool)(?:er|est)?(?:\\W?s| is|' +
@@ -71,7 +75,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       'how (?:rough|choppy|lumpy|swelly) (?:is|will|are|was) (?:the )?\\u0001+(?: be| get)?|' +
       '(?<=\\u0001 (?:be |get |going to be |looking |too |very )*)(?:rough|lumpy|' +
       'swelly)(?= (?:off|at|for|enough)\\b| \\u0001|\\W*$)|(?:rough|choppy|lumpy|swelly) (?=(?:\\u0001+ )?off |' +
-      'out there|offshore|at sea|crossing)|(?:rough|calm|smooth|bumpy|flat) (?:crossing|ferry|sailing)|' +
+      'out there|offshore|at sea|crossing)|(?:rough|calm|smooth|bumpy|flat) (?:crossing|ferry|sailing)|sea ?sick(?:ness)?|' +
       'the crossing (?:be |is |going to be )?(?:rough|calm|choppy|bumpy|smooth)|' +
       'surf (?:heights?|report|forecast|size|conditions)|sea state|rough (?:sea|seas|ocean|water|waters)|choppy|' +
       '(?:rough|calm|flat) (?:is|are|will) the (?:sea|ocean|water)|the (?:sea|ocean|water) (?:is |be |too |' +
@@ -123,7 +127,8 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       '(?:best|good|ideal|right|nicest|perfect|worst|(?<=cheapest )) ?(?:months?|seasons?|times? of (?:the )?year|' +
       'times?)(?: of (?:the )?year)? (?:to|for) (?:visit(?:ing)?|travel(?:l?ing)?(?: to)?|' +
       'a (?:holiday|trip|vacation|city break)(?: in| to)?|' +
-      '(?:go|going|come) to(?! (?:the (?!\\u0001)|a )(?:\\p{L}|$))|see(?= (?:the )?(?:city of )?\\u0001)|tourists?|' +
+      '(?:go|going|come) to(?! (?:the (?!\\u0001)|a )(?:\\p{L}|$))|see(?= (?:the )?(?:city of )?\\u0001)|' +
+      '(?:(?:go|going) on )?(?:a )?(?:safaris?|honeymoon|game drives?)|(?:go )?backpack(?:ing)?|tourists?|' +
       'sightseeing)|when (?:is it |is the )?(?:best |should (?:i|we|one) )?(?:to )?(?:visit|travel to)|' +
       '(?:which|what) month (?:should (?:i|we)|is (?:the )?best|is (?:the )?nicest)(?: to|' +
       ' for)?(?: (?:visit|go|travel|visiting|go to|travel to))?|best months?|best time of (?:the )?year',
@@ -150,7 +155,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       '(?:weather|storm|severe|flood|heat(?:[- ]health)?|wind|snow|rain|frost|tornado|hurricane|' +
       'met office)[ -](?:weather )?(?:warnings?|alerts?|advisor(?:y|ies)|watch)|tornado(?:e?s)?|water ?spouts?|' +
       'tropical (?:storms?|depressions?|cyclones?|systems?)|named storms?|hurricanes?|typhoons?|cyclones?|' +
-      'flood(?:s|ing)?',
+      'flood(?:s|ing)?|(?:anything|something|what(?:\\Ws|s| is)|storms?) (?:brewing|developing|forming)(?= (?:in|over|off|out|on))',
     shared: 'warnings?|alerts?|advisor(?:y|ies)|severe',
   },
   {

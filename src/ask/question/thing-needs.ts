@@ -6,6 +6,7 @@ import type { Blamed, Topic, WantedCondition } from './interpretation.ts';
 import { PatternTable } from './pattern-table.ts';
 import { blamedIn, firstAlternative } from './polarity.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
+import { becauseOf } from './thing-causes.ts';
 import type { UncoveredHit } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-subjects.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -318,7 +319,7 @@ const THINGS: readonly ThingWords[] = [
       '(?:duvet|quilt|doona|blanket|sheet|summer duvet|winter duvet|thin duvet|thick duvet) or (?:just )?(?:a |' +
         'the )?(?:duvet|quilt|doona|blanket|sheet|summer duvet|winter duvet|thin duvet|thick duvet|nothing)|' +
         '(?:need|want|take|pack|bring|get out|which|what) (?:the |a |an |my |our |heavy |thick |thin |winter |' +
-        'summer |extra |\\p{L}+ )*(?:doona|duvet|quilt|blankets?|togs?|sleeping bags?|pyjamas|pjs)|what tog|' +
+        'summer |extra |[\\p{L}\\d]+[ -])*(?:doona|duvet|quilt|blankets?|togs?|sleeping bags?|pyjamas|pjs)|what tog|' +
         'tog rating|comfort rating|(?:wear|put on|dressed?) (?:\\p{L}+ )?(?:to|in|for) bed(?:time)?',
     ].join('|'),
   },
@@ -351,7 +352,7 @@ export function thingIn(plain: string): ThingHit | null {
     })),
   );
   const [longest] = hits.toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  return longest ?? null;
+  return longest === undefined ? null : becauseOf(longest, plain);
 }
 
 /** A yes to "is it pointless", "should I postpone it", "will it be spoilt" is a no to the thing. */

@@ -14,7 +14,8 @@ const EVENT = new WordPattern(
       'great yorkshire show|royal highland show|balmoral show|rose of tralee|galway races|chelsea flower show|' +
       'tt races|race ?day|(?:match|game|polling|results|graduation|moving|wedding|big|competition|show|gala|open|' +
       String.raw`field|regatta|carnival) day(?= (?:in|at|weather|forecast)|\W*$)|fringe|proms|royal ascot|grand national|` +
-      'glasto|wimbledon (?:final|fortnight)|dussehra|dasara|raksha bandhan|rakhi|navratri|durga puja|' +
+      'glasto|oktoberfest|mardi gras|burning man|coachella|tomorrowland|la tomatina|holi|songkran|loy krathong|' +
+      'san fermin|running of the bulls|fallas|wimbledon (?:final|fortnight)|dussehra|dasara|raksha bandhan|rakhi|navratri|durga puja|' +
       'ganesh chaturthi|ganpati|onam|pongal|baisakhi|vaisakhi|janmashtami|maha shivratri|lohri|ugadi|' +
       String.raw`makar sankranti|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|` +
       'the olympics|(?:[a-z]+ )?half[- ]?term|(?:the |summer |easter )?school holidays?|spring break|' +
@@ -29,8 +30,8 @@ const PART_OF_EVENT = new WordPattern(
   new RegExp(
     String.raw`\b(?:first|second|third|opening|last|final) (?:week|weekend|day) of (?:the )?(?:wimbledon|glastonbury|` +
       'glasto|ascot|cheltenham|festival|fringe|tournament|ashes|open|olympics|world cup|school holidays|holidays|' +
-      String.raw`summer holidays)\b|\b(?:royal ascot|ascot|cheltenham|cowes|henley|tt|goodwood|galway (?:race|arts)|race|` +
-      String.raw`regatta|freshers|fashion|carnival) week\b(?! (?:ago|from))|\bwimbledon (?:first|second|opening|final|` +
+      String.raw`summer holidays)\b|\b(?:royal ascot|ascot|cheltenham|cowes|henley|tt|goodwood|galway (?:races?|arts)|races?|` +
+      String.raw`festival|regatta|freshers|fashion|carnival) week\b(?! (?:ago|from))|\bwimbledon (?:first|second|opening|final|` +
       String.raw`last) (?:week|weekend|day)\b|\bsuper ?bowl (?:sunday|weekend|day)\b|` +
       String.raw`\b(?:afl |nrl )?grand final (?:day|weekend|saturday|sunday)\b|\bmasters (?:sunday|weekend)\b`,
     '',

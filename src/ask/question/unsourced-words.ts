@@ -180,7 +180,8 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'rainy-season',
-    '(?:long|short) rains|monsoon (?:onset|arrival|withdrawal|retreat)|' +
+    '(?:long|short) rains|monsoons? (?:onset|arrival|withdrawal|retreat|update|status|news|progress|kab)|' +
+      '(?<=^\\W*(?:the )?)monsoons?(?=(?: in| at| for)? \\u0001+\\W*$)|' +
       '(?:first|last) day of (?:the )?(?:monsoons?|rainy season|wet season|rains)|' +
       '(?:has|have|is|are|did|does|do|will|when (?:will|does|do|is|did)) (?:the )?(?:monsoons?|rainy season|' +
       'wet season|rains) (?:\\u0001+ )?(?:\\p{L}+ )?(?:reach\\p{L}*|arriv\\p{L}*|start\\p{L}*|beg[aiu]n\\p{L}*|' +
@@ -212,7 +213,11 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
     '(?:cherry |apple |plum |almond |peak )?blossoms?(?! weather)(?: (?:season|forecast|time|dates?|front))?|' +
       '(?:autumn|fall) (?:colou?rs?|foliage|leaves)|bluebells?|(?:leaves|leaf) (?:turn|change|peep|colou?r)|' +
       '(?:tulips?|lavender|sunflowers?|snowdrops?|daffodils|heather|wildflowers?) (?:in |be )?(?:bloom|flower|out|' +
-      'season)|in bloom|phenology',
+      'season)|in bloom|phenology|(?<=\\b(?:when|month|time|season|week|best)\\b[^.?!]{0,20} (?:for|see|visit|view|catch) (?:the )?)' +
+      '(?:tulips?|lavender|sunflowers?|snowdrops?|daffodils|heather|wildflowers?|jacarandas?|sakura|' +
+      '(?:new england |maple )?(?:foliage|leaves))|sakura|' +
+      '(?<=\\b(?:when|month|time|season)\\b[^.?!]{0,25} )(?:(?:whale|dolphin|turtle|puffin|shark|bear|polar bear) ?-?' +
+      '(?:watching|spotting|season|nesting)|whales|turtles|puffins|polar bears|the (?:great |wildebeest )?migration)',
   ),
   words(
     'water-quality',

@@ -59,6 +59,9 @@ export function withoutOccasions(hits: readonly TopicHit[], asksOccasion: boolea
   const isOfSoil = hits.some(({ topic }) => topic === 'soil');
   const rest = isOfSoil ? hits.filter(({ topic }) => !NEVER_BESIDE_SOIL.has(topic)) : hits;
   if (asksOccasion) return rest.filter(({ topic }) => topic === 'eclipses');
+  // "The best month for cherry blossom": no month to visit a town.
+  const flowering = rest.filter(({ topic }) => topic === 'plant-seasons');
+  if (flowering.length > 0 && rest.some(({ topic }) => topic === 'visit')) return flowering;
   const wanted = rest.filter(({ topic }) => !OCCASIONS.has(topic));
   return wanted.some((hit) => isSourced(hit) && hit.topic !== 'general' && hit.isPlain) ? wanted : rest;
 }

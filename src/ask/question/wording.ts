@@ -1,7 +1,7 @@
 /** How a question is worded: which extreme it wants, its tense, and whether it judges. Its polarity is in polarity.ts. */
 import { isSaidOfWeather } from './changes.ts';
 import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG, SOMEBODY_FREEZES, SOMEBODY_MELTS } from './slang-words.ts';
-import { BLANK, type Span, wholeWords } from './text.ts';
+import { type Span, wholeWords } from './text.ts';
 import { numberOf } from './time/numbers.ts';
 import { WordPattern } from './word-pattern.ts';
 
@@ -100,24 +100,6 @@ const SEASON = wholeWords(
 /** Whether the time that is named comes every year: "at this time of year". */
 export function asksSeason(plain: string): boolean {
   return plain.match(SEASON) !== null;
-}
-
-const HABIT = new WordPattern(
-  '\\b(?:how (?:hot|cold|warm|cool|wet|windy|humid|dry|chilly|mild|snowy|rainy|much|often) (?:does|do) (?:it|' +
-    `they|${BLANK}+)(?: actually| really| ever| generally)* (?:get|rain|snow|blow)|` +
-    `(?:does|do) (?:it|they|${BLANK}+)(?: actually| really| generally)* (?:(?:rain|snow) (?:more|less)|` +
-    '(?:get|have|see) (?:more|less) (?:rain|snow|sun|sunshine|wind|fog|frost))|' +
-    `how (?:hot|cold|warm|wet|windy|humid) can (?:it|${BLANK}+)(?: actually| really| ever)* get|` +
-    'where does it (?:rain|snow) (?:more|most|less|least)|' +
-    '(?:who|which|where|which (?:city|town|place|one)) (?:gets|has) (?:more|less|' +
-    '(?:the )?(?:most|least)) (?:rain|snow|sun|sunshine|wind|fog|frost)|' +
-    `is (?:${BLANK}+|it)(?: \\p{L}+)? (?:rainier|snowier|foggier) (?:in ${BLANK}+ )?than(?= (?:in )?${BLANK})|` +
-    'climates?)\\b',
-);
-
-/** "How hot does it get in Dubai", "does it rain more in Seattle or London": of a usual year, where no time is named. */
-export function asksHabitOfPlace(plain: string): boolean {
-  return HABIT.test(plain);
 }
 
 const PAST = wholeWords(

@@ -52,7 +52,7 @@ what time does it get light, baby wakes with the sun => - | dawn when | -
 is there enough wind to fly a kite on the heath => - | wind value | -
 any heat health alerts this week => - | alerts yes-no | 06-10..06-14
 should i keep the blinds shut tomorrow afternoon => - | temperature value | 06-11 12-18
-hot tub tonight, is it going to rain => - | rain yes-no | 06-10 night
+hot tub tonight, is it going to rain => - | rain yes-no most | 06-10 night
 will today be warmer than yesterday => - | temperature compare most | 06-10 & past 06-09
 `);
 

@@ -41,14 +41,28 @@ sup on the thames at kingston tomorrow wind => Kingston upon Thames | wind value
 cape doctor blowing this weekend => Cape Town | wind value | 06-13..06-14
 space launch from cocoa beach tomorrow => Cocoa Beach | general value | 06-11
 best day for whitby beach => Whitby | activity which-day beach | -
+3/2 or 4/3 wetsuit in newquay this weekend => Newquay | sea-temperature value | 06-13..06-14
+do i need a 3 season sleeping bag for snowdonia this weekend => Betws-y-Coed | temperature value | 06-13..06-14
+what time does the light get good for photos in york tomorrow => York | golden-hour when | 06-11
+balloon flight at 5am saturday in bath => Bath | wind value | 06-13 05-06
+raining at wwt slimbridge tomorrow? => Slimbridge | rain value | 06-11
+moon phase for fishing in leeds on saturday => Leeds | moon value | 06-13
 `),
   )('%s', (question, meaning) => {
     expect(datedMeaning(read(question), NOW_MS)).toBe(meaning);
   });
 });
 
-test('land with an unknown name is at no town abroad that its last word names', () => {
-  expect(read('rain in barton moss tomorrow').kind).toBe('place-unknown');
+test('land with an unknown name is at no town or area that its last word names', () => {
+  for (const question of ['rain in barton moss tomorrow', 'rain at lake fork texas saturday'])
+    expect(read(question).kind).toBe('place-unknown');
+});
+
+test('a town that is also a part of the coast is meant where the sea or its cliffs are', () => {
+  const regionOf = (question: string) => understood(question).subjects[0].place.region;
+  expect(regionOf('is force 6 forecast for portland tomorrow')).toBe('England');
+  expect(regionOf('climbing in portland this weekend')).toBe('England');
+  expect(regionOf('rain in portland tomorrow')).toBe('Oregon');
 });
 
 test('the sun rising or setting is told with the clouds where somebody wants to see it', () => {

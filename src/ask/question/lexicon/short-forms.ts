@@ -37,8 +37,6 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
   ],
   ['the day so far', 'today so far'],
   ['at (?:the |this )?mo', 'at the moment'],
-  // A thing, and no warm air.
-  ['hot tub(s?)', 'hottub$1'],
   // Children, and no town in Alberta.
   [
     "(?:[5-9]|1\\d|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?|yrs?)[- ]?old(?:s|(?='s (?:birthday|party|football|sports|school)))",

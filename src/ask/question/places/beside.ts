@@ -20,6 +20,16 @@ function isEndOfWay(first: PlaceSpan | undefined, second: PlaceSpan | undefined,
   return isBeside && second.resolution.kind === 'found' && GOES_BETWEEN.test(text);
 }
 
+/** "To Cherbourg from Poole". */
+function isStartOfWay(first: PlaceSpan | undefined, second: PlaceSpan, text: string): boolean {
+  return (
+    first !== undefined &&
+    /\b(?:to|into|for|towards?) (?:the )?$/iu.test(text.slice(0, first.start)) &&
+    /^ from (?:the )?$/iu.test(text.slice(first.end, second.start)) &&
+    second.resolution.kind === 'found'
+  );
+}
+
 /** "Shimla manali snow": two names side by side in one country, of which none is a word. */
 function areNeighbours(first: PlaceSpan | undefined, second: PlaceSpan | undefined, text: string): boolean {
   if (first?.resolution.kind !== 'found' || second?.resolution.kind !== 'found') return false;
@@ -164,6 +174,7 @@ export function withoutStrays(all: readonly PlaceSpan[], question: PlaceText, pl
       (before !== undefined && kept.includes(before) && JOINER.test(text.slice(before.end, span.start))) ||
       (after !== undefined && JOINER.test(text.slice(span.end, after.start)));
     const isEnd =
+      isStartOfWay(before, span, text) ||
       isEndOfWay(before, span, text) ||
       isEndOfWay(span, after, text) ||
       areNeighbours(before, span, text) ||

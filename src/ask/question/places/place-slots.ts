@@ -40,6 +40,8 @@ const GOES = new RegExp(
   '',
 );
 /** "Fishing the tweed", "walk the dales". */
+/** "Wellies for the lakes saturday": the plural is a district of them. */
+const OF_LAKES = /^(?:lakes|dales|peaks|broads|highlands|borders|downs)$/;
 const GOES_ALONG = new RegExp(
   '^(?:fish|fishing|row|rowing|paddle|paddling|kayak|kayaking|canoe|canoeing|swim|swimming|sail|sailing|cross|' +
     'crossing|walk|walking|hike|hiking|cycle|cycling|ride|riding|run|running|surf|surfing|do|doing)$',
@@ -131,7 +133,12 @@ export class PlaceSlots {
     // "The keys", "the lakes": one noun with its article is a name at the start alone, and "the lake's frozen" is none.
     if (this.#keys[at] === 'the' && words === 2 && /['’]/.test(this.#words[at + 1]?.text ?? '')) return false;
     if (this.#keys[at] === 'the' && words === 2)
-      return at === 0 || (isLast && GOES_ALONG.test(this.#keys[at - 1] ?? '')) || this.#isOneOfTwo(at, end);
+      return (
+        at === 0 ||
+        (isLast && OF_LAKES.test(this.#keys[at + 1] ?? '') && this.#keys[at - 1] === 'for') ||
+        (isLast && GOES_ALONG.test(this.#keys[at - 1] ?? '')) ||
+        this.#isOneOfTwo(at, end)
+      );
     const before = this.#keys[at - 1] ?? '';
     const isFirst = at === 0 || this.#words[at - 1]?.endsPhrase === true || this.#names.isTime(at - 1);
     return isFirst || cue !== 'none' || AFTER_SIGHT.test(before);

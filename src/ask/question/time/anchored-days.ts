@@ -3,10 +3,11 @@
  * before Easter".
  */
 import { addDays } from '../../../time/civil.ts';
+import { SUPERLATIVES } from '../superlatives.ts';
 import { BLANK } from '../text.ts';
 import { partOfDay } from './hours.ts';
 import { type DayItem, type DayRange, day, dayAway, type HourItem, type Rule, rule, type TimeItem } from './items.ts';
-import { type LocalClock, mondayOf, weekdayOf } from './local-clock.ts';
+import { firstOfMonth, type LocalClock, mondayOf, weekdayOf, yearOfDate } from './local-clock.ts';
 import { someDays, WEEKDAY, weekdayNumber, whichWeekday } from './named-days.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 import { dayRangeOf, isOneDay } from './windows.ts';
@@ -23,8 +24,23 @@ function fromToday(days: number): (clock: LocalClock) => DayRange {
   return ({ today }) => ({ from: addDays(today, days), to: addDays(today, days + 1), grain: 'day' });
 }
 
+/** "Will tomorrow be the hottest day of the year": a day that is held against those of a longer time. */
+const NAMED_DAY =
+  '(?:today|tomorrow|tmrw|tmr|tmw|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|' +
+  `${BLANK}+)`;
+const DAY_OF = `(?<=\\b(?:${SUPERLATIVES}) (?:day|night) )(?:(?:of|in) )?`;
+
 /** Before the rules of days, which know "night" and "last night" alone. */
 export const ANCHORED_RULES: readonly Rule[] = [
+  rule(
+    `${DAY_OF}(?:the |this (?=year))(year|week)(?: so far| yet)?(?:(?<=${NAMED_DAY}\\b.*)|(?=.*\\b${NAMED_DAY}))`,
+    ([, unit]) =>
+      day(({ today }) =>
+        unit === 'week'
+          ? someDays(mondayOf(today), 7)
+          : { from: firstOfMonth(yearOfDate(today), 1), to: today, grain: 'days' },
+      ),
+  ),
   // "Is next weekend better than this one"
   rule('(?<=week ?ends? .{0,40})this one(?= or (?:the )?next)', () =>
     day(({ today }) => someDays(addDays(mondayOf(today), 5), 2)),

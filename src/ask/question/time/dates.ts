@@ -59,7 +59,7 @@ export const ISO_DATE_RULE: Rule = rule('\\d{4}-\\d{2}-\\d{2}', ([text]) =>
 
 export const DATE_RULES: readonly Rule[] = [
   rule(
-    `${LEAD}(\\d{1,2})([/.-])(\\d{1,2})\\2(\\d{4}|\\d{2})|${LEAD}(\\d{1,2})/(\\d{1,2})(?! (?:of )?(?:${MONTH})\\b)`,
+    `${LEAD}(\\d{1,2})([/.-])(\\d{1,2})\\2(\\d{4}|\\d{2})|${LEAD}(\\d{1,2})/(\\d{1,2})(?! (?:of )?(?:${MONTH})\\b|(?:mm)?(?: (?:or|and|vs) \\d/\\d)?(?:mm)? ?(?:wetsuits?|wettie|steamer|suit)\\b)`,
     (match) => {
       const first = Number(match[1] ?? match[5]);
       const second = Number(match[3] ?? match[6]);

@@ -41,8 +41,11 @@ type DaysOf = (item: DayItem, text: string, clock: LocalClock, lead: RegExpExecA
 const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp; readonly days: DaysOf }> = [
   {
     // "Or wait till tomorrow" is about tomorrow alone.
-    before:
-      /(?<!\b(?:wait|waits|waiting|(?<!\b(?:rain|showers?|storms?|thunder|weather|snow|it|stuff) )hold off|hold on|leave it|put it off)(?: for it)? )\b(?:until|till|til|by|up to) (?:the )?(?:end of )?$/,
+    before: new RegExp(
+      String.raw`(?<!\b(?:wait|waits|waiting|(?<!\b(?:rain|showers?|storms?|thunder|weather|snow|it|stuff) )hold off|` +
+        String.raw`hold on|leave it|put it off)(?: for it)? )\b(?:until|till|til|by|up to) (?:the )?(?:end of )?$`,
+      '',
+    ),
     days: until,
   },
   {
@@ -120,7 +123,7 @@ export function joinDays(text: string, all: ReadonlyArray<DayItem | FixedItem>):
       continue;
     }
     const gap = next === undefined ? '' : text.slice(item.end, next.start);
-    if (next?.kind === 'day' && isRange(before, gap)) {
+    if (next?.kind === 'day' && isRange(before, gap, true)) {
       if (item.kind === 'day' || item.grain === 'now') {
         const days = (clock: LocalClock): DayRange | null =>
           fromTo(item.kind === 'day' ? item.days(clock) : null, next.days(clock), clock);

@@ -37,16 +37,22 @@ const MOVED_FROM = new RegExp(
 );
 const JOINS = new WordPattern(/\b(?:and|or|vs|versus|than|to|until|till|through)\b|[,&/]/);
 
-/** Whether the words between two times make them the start and the end of one. */
-export function isRange(before: string, gap: string): boolean {
+/** Who leaves on a day is away until the one of the return; at two hours of a day it is those two that count. */
+const LEAVES_HOME = new WordPattern(
+  '\\b(?:leav(?:e|es|ing)|driv(?:e|ing)|set(?:ting)? off|headed|out|train|ferry)\\b[^.?!;]{0,30}$',
+);
+
+/** Whether the words between two times make them the start and the end of one. `ofDays`: two days, and no hours of one. */
+export function isRange(before: string, gap: string, ofDays = false): boolean {
   if (COMPARES.test(before)) return false;
   if (TO.test(gap) || LASTS.test(gap)) return !MOVED_FROM.test(before) && (TO.test(gap) || !NO_START.test(before));
-  return (AND.test(gap) && BETWEEN.test(before)) || isStay(before, gap);
+  return (AND.test(gap) && BETWEEN.test(before)) || isStay(before, gap, ofDays);
 }
 
 /** "Mum flying in Thursday, leaving Tuesday": all the time between. */
-function isStay(before: string, gap: string): boolean {
-  return LEAVES.test(gap) && !TWO_TIMES.test(gap) && COMES.test(before) && !NO_START.test(before);
+function isStay(before: string, gap: string, ofDays: boolean): boolean {
+  if (!LEAVES.test(gap) || TWO_TIMES.test(gap) || NO_START.test(before)) return false;
+  return COMES.test(before) || (ofDays && LEAVES_HOME.test(before));
 }
 
 /** Whether the words between two times join them as two, or as a range. */

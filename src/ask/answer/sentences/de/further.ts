@@ -46,7 +46,7 @@ export const FURTHER_DE: Messages = {
   'unsourced.eclipses': 'Finsternisse, Supermonde und Blue Moons',
   'unsourced.sky-phenomena': 'Regenbögen, Halos, leuchtende Nachtwolken und das Seeing',
   'unsourced.dust': 'Wüstenstaub und Sandstürme',
-  'unsourced.plant-seasons': 'die Zeit von Blüte und Laubfärbung',
+  'unsourced.plant-seasons': 'die Zeit von Blüte und Laubfärbung und wann Tiere da sind',
   'unsourced.water-quality': 'die Wasserqualität und was im Wasser lebt',
   'unsourced.bulletins': 'Meldungen wie METAR, TAF und Seewetterberichte',
   'unsourced.pests': 'Pflanzenkrankheiten und Insekten',

@@ -38,7 +38,7 @@ export const FURTHER = {
   'unsourced.eclipses': 'eclipses, supermoons and blue moons',
   'unsourced.sky-phenomena': 'rainbows, halos, noctilucent clouds and astronomical seeing',
   'unsourced.dust': 'desert dust and sandstorms',
-  'unsourced.plant-seasons': 'when plants flower or change their colours',
+  'unsourced.plant-seasons': 'when plants flower or change their colours, and when animals are there',
   'unsourced.water-quality': 'the quality of water and what lives in it',
   'unsourced.bulletins': 'bulletins such as METAR, TAF and shipping forecasts',
   'unsourced.pests': 'plant diseases and insects',

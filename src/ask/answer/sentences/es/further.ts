@@ -45,7 +45,7 @@ export const FURTHER_ES: Messages = {
   'unsourced.eclipses': 'los eclipses, las superlunas y las lunas azules',
   'unsourced.sky-phenomena': 'los arcoíris, los halos, las nubes noctilucentes y el seeing',
   'unsourced.dust': 'el polvo del desierto y las tormentas de arena',
-  'unsourced.plant-seasons': 'la época de floración y de los colores del otoño',
+  'unsourced.plant-seasons': 'la época de floración, de los colores del otoño y de los animales',
   'unsourced.water-quality': 'la calidad del agua y lo que vive en ella',
   'unsourced.bulletins': 'partes como METAR, TAF y los avisos a la navegación',
   'unsourced.pests': 'las enfermedades de las plantas y los insectos',

@@ -45,7 +45,7 @@ export const FURTHER_FR: Messages = {
   'unsourced.eclipses': 'les éclipses, les super-lunes et les lunes bleues',
   'unsourced.sky-phenomena': 'les arcs-en-ciel, les halos, les nuages noctulescents et le seeing',
   'unsourced.dust': 'les poussières du désert et les tempêtes de sable',
-  'unsourced.plant-seasons': 'les dates de floraison et des couleurs d’automne',
+  'unsourced.plant-seasons': 'les dates de floraison, des couleurs d’automne et de la présence des animaux',
   'unsourced.water-quality': 'la qualité de l’eau et ce qui y vit',
   'unsourced.bulletins': 'les bulletins tels que METAR, TAF et la météo marine',
   'unsourced.pests': 'les maladies des plantes et les insectes',

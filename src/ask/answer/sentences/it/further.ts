@@ -45,7 +45,7 @@ export const FURTHER_IT: Messages = {
   'unsourced.eclipses': 'le eclissi, le superlune e le lune blu',
   'unsourced.sky-phenomena': 'gli arcobaleni, gli aloni, le nubi nottilucenti e il seeing',
   'unsourced.dust': 'la polvere del deserto e le tempeste di sabbia',
-  'unsourced.plant-seasons': 'i periodi di fioritura e del foliage',
+  'unsourced.plant-seasons': 'i periodi di fioritura, del foliage e degli animali',
   'unsourced.water-quality': 'la qualità dell’acqua e ciò che vi vive',
   'unsourced.bulletins': 'i bollettini come METAR, TAF e l’avviso ai naviganti',
   'unsourced.pests': 'le malattie delle piante e gli insetti',

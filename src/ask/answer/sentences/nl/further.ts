@@ -44,7 +44,7 @@ export const FURTHER_NL: Messages = {
   'unsourced.eclipses': 'verduisteringen, supermanen en blauwe manen',
   'unsourced.sky-phenomena': 'regenbogen, halo’s, lichtende nachtwolken en seeing',
   'unsourced.dust': 'woestijnstof en zandstormen',
-  'unsourced.plant-seasons': 'de tijd van bloei en herfstkleuren',
+  'unsourced.plant-seasons': 'de tijd van bloei, herfstkleuren en dieren',
   'unsourced.water-quality': 'de waterkwaliteit en wat in het water leeft',
   'unsourced.bulletins': 'berichten zoals METAR, TAF en het scheepvaartbericht',
   'unsourced.pests': 'plantenziekten en insecten',

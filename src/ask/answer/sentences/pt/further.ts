@@ -45,7 +45,7 @@ export const FURTHER_PT: Messages = {
   'unsourced.eclipses': 'os eclipses, as superluas e as luas azuis',
   'unsourced.sky-phenomena': 'os arco-íris, os halos, as nuvens noctilucentes e o seeing',
   'unsourced.dust': 'a poeira do deserto e as tempestades de areia',
-  'unsourced.plant-seasons': 'a época da floração e das cores de outono',
+  'unsourced.plant-seasons': 'a época da floração, das cores de outono e dos animais',
   'unsourced.water-quality': 'a qualidade da água e o que nela vive',
   'unsourced.bulletins': 'boletins como METAR, TAF e os avisos à navegação',
   'unsourced.pests': 'as doenças das plantas e os insetos',
