@@ -24,7 +24,8 @@ const AT_WORK =
 
 /** "Clearing the drive": a thing that something is done to, and nothing that is done. */
 export const NO_CLEARED =
-  '(?<!\\b(?:clear|sweep|grit|salt|pav|shovell?|wash|hos|tarmac|gravel)(?:e|ing|ed|ting)? (?:up )?(?:the|my|' +
+  '(?<!\\b(?:clear|sweep|grit|salt|pav|shovell?|wash|hos|tarmac|gravel|seal|' +
+  're-?seal|re-?surfac|surfac|lay|re-?lay|jet|clean|concret|tar|dig|weed|edg|block pav|resin)(?:e|ing|ed|ting)? (?:up |out )?(?:the|my|' +
   'our|his|her|their|your|a) )';
 
 /** In any order; of several that match, the longest phrase wins. */

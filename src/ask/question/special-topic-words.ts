@@ -72,6 +72,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       'seas(?= (?:be |stay |going to be |staying |look(?:ing)? )?(?:under|over|below|above|less|more|up to|off|' +
       'like|rough|big|at most|at least))|how (?:rough|choppy|lumpy|bumpy|swelly) (?:is|will|are|does|was)(?: it|' +
       ' the \\p{L}+)?(?: be| get)?(?: out)?(?= (?:off|out|at sea|on the (?:sea|water|crossing))|$| \\u0001)|' +
+      'how (?:rough|choppy|lumpy)(?=\\W*$|[,.?!]| \\u0001)|' +
       'how (?:rough|choppy|lumpy|swelly) (?:is|will|are|was) (?:the )?\\u0001+(?: be| get)?|' +
       '(?<=\\u0001 (?:be |get |going to be |looking |too |very )*)(?:rough|lumpy|' +
       'swelly)(?= (?:off|at|for|enough)\\b| \\u0001|\\W*$)|(?:rough|choppy|lumpy|swelly) (?=(?:\\u0001+ )?off |' +

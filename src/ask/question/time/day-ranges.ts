@@ -77,7 +77,10 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
       /\bend\b/.test(text) ? until(item, text, clock) : upTo(item.days(clock)?.from, clock),
   },
   { before: /\bsince (?:the )?$/, days: (item, _text, clock) => since(item, clock) },
-  { before: /\b(?:after|past) (?:the )?$/, days: (item, _text, clock) => open(item.days(clock)?.to) },
+  {
+    before: /(?<!\b(?:hours?|hrs?|h) )\b(?:after|past) (?:the )?$/,
+    days: (item, _text, clock) => open(item.days(clock)?.to),
+  },
   {
     before: /\b(?:from|starting) (?:the )?$/,
     behind: /^ on(?!\w)(?! the)/,
@@ -210,10 +213,10 @@ function inNamedWeek(text: string, items: ReadonlyArray<DayItem | FixedItem>): R
   });
 }
 
-const WEEKDAY_ALONE = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*$|^mid-?week$/u;
+const WEEKDAY_ALONE = /^(?:the )?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*$|^mid-?week$/u;
 const MIDWEEK = 2;
 /** "Midweek in Harrogate next week". */
-const SAME_TIME = new WordPattern(`^,?(?: (?:in|at|near) ${BLANK}+| ${BLANK}+)?,? ?(?:on )?$`);
+const SAME_TIME = new WordPattern(`^,?(?: (?:in|at|near) ${BLANK}+| ${BLANK}+)?,? ?(?:on |of )?$`);
 
 /** "Tuesday or Wednesday", asked on a Wednesday, is about the one after that Tuesday. */
 function inList(text: string, item: DayItem, before: DayItem | FixedItem | undefined): DayItem {
