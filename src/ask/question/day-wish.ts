@@ -30,7 +30,7 @@ const KIND_WORDS: ReadonlyArray<readonly [DayKind, string]> = [
   ['foggy', 'fog(?:gy)?'],
   ['sunny', 'sun(?:ny|shine)?|clear|bright'],
   ['cloudy', 'cloudy|overcast|gr[ea]y|dull'],
-  ['wet', 'rain(?:y|s|ing|ed|fall)?|wet|showery|precipitation'],
+  ['wet', 'rain(?:y|s|ing|ed|fall)?|wet|damp|drizzly|showery|precipitation'],
 ];
 const KINDS = KIND_WORDS.map(([kind, words]) => [kind, wholeWords(words)] as const);
 const ANY_KIND = KIND_WORDS.map(([, words]) => words).join('|');

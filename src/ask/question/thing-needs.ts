@@ -285,7 +285,7 @@ const THINGS: readonly ThingWords[] = [
         'over|off|down)',
       `(?:take|bring|pull)(?:ing)? (?:down|in) ${DET}${ANY}(?:parasol|bunting|awning|gazebo|flags?|` +
         `hanging baskets?|windbreak|sails?|banners?)|(?:take|bring|pull)(?:ing)? ${DET}${ANY}(?:parasol|bunting|` +
-        'awning|gazebo|flags?|windbreak|banners?) (?:down|in)',
+        'awning|gazebo|flags?|hanging baskets?|baskets?|windbreak|banners?) (?:down|in)',
     ].join('|'),
   },
   {
@@ -309,6 +309,10 @@ const THINGS: readonly ThingWords[] = [
         'an? )?(?:central )?(?:heating|(?:patio |outdoor |gas )?heaters?|electric blanket|hot water bottle|' +
         'winter duvet|thick duvet|(?:big|thin|light|heavy|summer|extra|warm) (?:duvet|blanket|quilt|bedding|' +
         'sleeping bag)|extra blankets?|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
+      '(?:fan|blanket|duvet|quilt|doona|sheet|heating|hot water bottle|electric blanket)(?: kind of)?(?: ?\\u0001+)? or (?:just )?' +
+        '(?:a |an |the )?(?:fan|blanket|duvet|quilt|doona|sheet|heating|hot water bottle|electric blanket|nothing)(?! (?:wash|dry))',
+      '(?:clos(?:e|ing)|shut(?:ting)?|draw(?:ing)?|keep(?:ing)?|pull(?:ing)?) (?:the |my |all the |our )?(?:curtains|blinds|shutters)(?: closed| shut| drawn| down)?|' +
+        '(?:curtains|blinds|shutters) (?:be )?(?:closed|shut|drawn|down)',
       // Cooled by the night or by a machine: the heat decides, and not the rain.
       `${COOLER}(?: on)?,? or (?:just |only |simply )?(?:to )?(?:open|opening|have|leave|crack|` +
         `keep) ${DET}${OPENINGS}(?: open)?|(?:open|opening) ${DET}${OPENINGS},? or (?:just |only )?(?:turn on |` +
