@@ -290,6 +290,17 @@ describe('files', () => {
   test('source files are short enough to read in a sitting', () => {
     expect(sources.filter((file) => text(file).split('\n').length > 450)).toEqual([]);
   });
+
+  test('patterns of questions stand on lines that can be read and compared', () => {
+    const long = sources
+      .filter((file) => file.startsWith('src/ask/question/'))
+      .flatMap((file) =>
+        text(file)
+          .split('\n')
+          .flatMap((line, at) => (line.length > 200 ? [`${file}:${at + 1}`] : [])),
+      );
+    expect(long).toEqual([]);
+  });
 });
 
 test('packages are pinned to one version', () => {

@@ -84,7 +84,7 @@ const WHY_NOT: Readonly<Record<Irrelevance, string>> = {
   conversion:
     'Units are not converted here; ask for the weather in a unit, for example "How warm is it in Leeds in Fahrenheit?"',
   definition:
-    'The meaning of words is not explained here; ask for the weather at a place, for example "What is the dew point in Leeds?"',
+    'The meaning of words and the causes of the weather are not explained here; ask for the weather at a place, for example "What is the dew point in Leeds?"',
 };
 
 function understoodOrThrow(understood: ParseResult): Interpretations {

@@ -72,7 +72,7 @@ function judgedOver(
   book: FactBook,
 ): YesNoAnswer | null {
   if (threshold !== null) return thresholdAnswer(threshold, { ...interpretation, negated: false }, context, book);
-  return isMeasured(topic) ? yesNo(topic, negated, extreme, context, book) : null;
+  return isMeasured(topic) ? yesNo(topic, { negated, extreme }, context, book) : null;
 }
 
 /** What there is of each, where no limit has told its figure. */

@@ -145,8 +145,12 @@ export function whereText(context: AnswerContext, book: FactBook): string {
   return book.say(isAt ? 'where.at' : 'where.in', { place: placeText(context, book) });
 }
 
-const AT_SIGHT =
-  /\b(?:Lake|Loch|Lough|Llyn|Mount|Mt|Ben|Beinn|Beach|Bay|Bridge|Point|Head|Falls|Hill|Tor|Fell|Pike|Summit|Peak|Castle|Racecourse|Circuit|Cove|Sands|Pass|Edge|Gap|Dyke|Stadium|Ground|Festival|Theatre|Speedway|Glacier|Ledge|Reservoir|Water|Harbour|Pier|Zoo|Towers|Crag|Beacon|Station|Camp|Rocks?|Heath|Common)\b/;
+const AT_SIGHT = new RegExp(
+  String.raw`\b(?:Lake|Loch|Lough|Llyn|Mount|Mt|Ben|Beinn|Beach|Bay|Bridge|Point|Head|Falls|Hill|Tor|Fell|Pike|Summit|` +
+    'Peak|Castle|Racecourse|Circuit|Cove|Sands|Pass|Edge|Gap|Dyke|Stadium|Ground|Festival|Theatre|Speedway|' +
+    String.raw`Glacier|Ledge|Reservoir|Water|Harbour|Pier|Zoo|Towers|Crag|Beacon|Station|Camp|Rocks?|Heath|Common)\b`,
+  '',
+);
 const IN_AREA = /\b(?:National|Park|Valley|Mountains|Hills|Moors?|Forest|Plateau|Range|Alps|Highlands|Peaks?|Island)\b/;
 /** A point without a landform's name that lies so high is a summit, m; our judgement. */
 const SUMMIT_M = 600;

@@ -1,4 +1,5 @@
 /** The caveats of an answer: how reliable its values are, and which place was assumed. */
+import { civilDateAt, epochDay } from '../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { DateNormals } from '../../weather/normals/normals.ts';
 import { type PastDays, yearsOfDays } from '../../weather/normals/past-days.ts';
@@ -7,6 +8,7 @@ import { plainText } from '../question/text.ts';
 import { FORECAST_DAYS_AHEAD } from '../question/time/requested-time.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { datedMoment, factScopeOf, momentText, placeText, representedName } from './calendar.ts';
+import { partFound } from './day-parts.ts';
 import type { FactBook } from './facts.ts';
 import { isOutOfReach } from './unsourced.ts';
 import { windChillCaveats } from './wind-chill.ts';
@@ -18,13 +20,15 @@ const COARSE_DAYS = 14;
 
 /** In the order in which they matter; each once, even if it holds for several contexts. */
 export function caveatSentences(
-  { topics, garmentChoice }: Interpretation,
+  interpretation: Interpretation,
   contexts: readonly AnswerContext[],
   book: FactBook,
 ): string[] {
+  const { topics, garmentChoice, days, threshold } = interpretation;
   const ofFall = topics.some((topic) => topic === 'rain' || topic === 'snow');
   // What is said of several evenings at once is as uncertain as the last.
-  const told = garmentChoice === undefined ? contexts : contexts.slice(-1);
+  const found = days?.isPart === true ? partFound({ days, threshold }, contexts) : null;
+  const told = found !== null ? [found] : garmentChoice === undefined ? contexts : contexts.slice(-1);
   // Of several days the furthest is the least certain.
   const furthestMs = Math.max(...told.map(({ time }) => time.fromMs));
   const sentences = told.flatMap((context) => [
@@ -48,7 +52,7 @@ function isOfCoarseClimate({ weather, months, seasons, pastDays, time, dayNormal
 }
 
 function reliabilityCaveats(context: AnswerContext, isFurthest: boolean, book: FactBook): string[] {
-  const { weather, time, nowMs } = context;
+  const { weather, time, nowMs, zone } = context;
   if (weather === null) return [];
   const scope = factScopeOf(context, book);
   const { source, stale, updatedAtMs } = weather.provenance;
@@ -61,13 +65,14 @@ function reliabilityCaveats(context: AnswerContext, isFurthest: boolean, book: F
   if (source === 'typical') return [book.sentence(time.era === 'past' ? 'caveat.typical-past' : 'caveat.typical', {})];
   const sentences: string[] = [];
   if (stale) sentences.push(book.sentence('caveat.stale', { moment: datedMoment(updatedAtMs, context, book) }));
-  const asked = context.subject.times.find(({ fromMs }) => fromMs === time.fromMs);
-  if (asked !== undefined && asked.toMs > time.toMs)
+  const asked = context.subject.times.filter(({ fromMs }) => fromMs === time.fromMs);
+  // "Next week, we leave on Monday": the Monday is told in full, though the week begins with it.
+  if (asked.length > 0 && asked.every(({ toMs }) => toMs > time.toMs))
     sentences.push(book.sentence('caveat.cut', { until: datedMoment(time.toMs, context, book) }));
   const endMs = (weather.startMs.at(-1) ?? 0) + HOUR_MS;
   if (endMs < time.toMs - HOUR_MS)
     sentences.push(book.sentence('caveat.known-until', { until: momentText(endMs, context, book) }));
-  const daysAhead = Math.floor((time.fromMs - nowMs) / DAY_MS);
+  const daysAhead = epochDay(civilDateAt(zone, time.fromMs)) - epochDay(civilDateAt(zone, nowMs));
   if (isFurthest && toneOf(context) === 'coming' && daysAhead >= UNCERTAIN_DAYS_AHEAD) {
     const n = book.value('days ahead', daysAhead, 'count', scope);
     sentences.push(book.sentence('caveat.days-ahead', { n, count: daysAhead }));

@@ -3,6 +3,7 @@ import { BEAUFORT_KMH } from '../../physics/air.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import type { WantedChange } from '../question/changes.ts';
 import type { RequestedTime, Topic } from '../question/interpretation.ts';
+import { localDate } from '../question/time/local-clock.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { datedMoment, factScopeOf, momentText, whereText } from './calendar.ts';
@@ -81,7 +82,9 @@ export function changeAnswer(
         ...shared,
         tone: when === 'done' ? 'past' : 'coming',
         other: value(end.value),
-        until: moment(end.atMs),
+        until: isSameDay(first.atMs, end.atMs, context)
+          ? moment(end.atMs)
+          : datedMoment(end.atMs, course.context, book),
       })
     : book.say('change.stays', {
         ...shared,
@@ -95,6 +98,10 @@ export function changeAnswer(
   return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
 }
 
+function isSameDay(aMs: number, bMs: number, { place }: AnswerContext): boolean {
+  return localDate(place.tzId, aMs) === localDate(place.tzId, bMs);
+}
+
 /** The last moment; of more than a day the last at the hour of `alikeMs`, since each day warms up and cools down again. */
 function lastOf({ startMs, values }: Series, alikeMs: number | null): Course['first'] {
   const end = values.length - 1;
@@ -104,18 +111,29 @@ function lastOf({ startMs, values }: Series, alikeMs: number | null): Course['fi
   return { value: values[at] ?? Number.NaN, atMs: startMs[at] ?? 0 };
 }
 
-/** Where the wind comes from at the begin and at the end. */
+/** From here on the wind comes from elsewhere: a quarter of half the circle; our judgement. */
+const TURNED_DEG = 45;
+
+function turnedBy(fromDeg: number, toDeg: number): number {
+  const by = Math.abs(toDeg - fromDeg) % 360;
+  return by > 180 ? 360 - by : by;
+}
+
+/** Where the wind comes from at the begin, and at the hour from which on it comes from elsewhere; without one at the end. */
 function directionAnswer(course: Course, context: AnswerContext, book: FactBook): AnswerPart | null {
   const { startMs, values } = seriesOf(course.context, 'windDirectionDeg');
   const [begin, end] = [values[0], values.at(-1)];
   if (begin === undefined || end === undefined || Number.isNaN(begin + end)) return null;
+  // The first hour of those that stay turned up to the end.
+  const last = values.findLastIndex((deg) => turnedBy(begin, deg) < TURNED_DEG);
+  const at = turnedBy(begin, end) < TURNED_DEG ? values.length - 1 : last + 1;
   const clause = book.say('change.direction', {
     what: book.say('topic.wind', { which: 'value' }),
     where: whereText(context, book),
     value: pointText(begin, book),
     from: momentText(Math.max(startMs[0] ?? 0, course.context.time.fromMs), course.context, book),
-    other: pointText(end, book),
-    until: datedMoment(startMs.at(-1) ?? 0, course.context, book),
+    other: pointText(values[at] ?? end, book),
+    until: datedMoment(startMs[at] ?? 0, course.context, book),
   });
   return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
 }

@@ -11,7 +11,7 @@ import { byDay, highest, lowest, type Series, seriesMean, seriesOf, seriesTotal 
 import { endsOfDays } from './mean-value.ts';
 import { shownDifference } from './shown-difference.ts';
 import { INVERTED, type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
-import { valueSentence } from './values.ts';
+import { valueClause, valueSentence } from './values.ts';
 import { superlativeKey, wantsHighest, yesNoSentence } from './yes-no.ts';
 
 /** A context with the figure that it is compared by. */
@@ -82,6 +82,8 @@ const MIN_AMOUNT = 0.05;
 interface MostDays {
   readonly clause: string;
   readonly dates: readonly CivilDate[];
+  /** Theirs. */
+  readonly figure: number;
   readonly next: readonly string[];
 }
 
@@ -105,17 +107,43 @@ export function dayAgainstSpan(
   contexts: readonly AnswerContext[],
   book: FactBook,
 ): AnswerPart | null {
-  const [day, span] = contexts;
-  if (!interpretation.asksWhether || contexts.length !== 2 || day.time.grain !== 'day' || hasOneDay(span)) return null;
+  const [one, other] = contexts;
+  if (!interpretation.asksWhether || other === undefined || contexts.length !== 2) return null;
+  const [day, span] = one.time.grain === 'day' ? [one, other] : [other, one];
+  if (day.time.grain !== 'day' || hasOneDay(span)) return null;
   const most = mostDays(interpretation, topic, span, book);
   if (most === null || most.dates.length === 0) return null;
   const isSo = most.dates.includes(civilDateAt(day.zone, day.time.fromMs));
   const own = isSo ? [] : [valueSentence(topic, day, book, false, interpretation.extreme)];
+  // "Will tomorrow be the hottest day of the year": against the days that are over.
+  if (span.time.toMs <= day.time.fromMs) return beyondSpan(interpretation, topic, [day, most], book);
   // A day that is not over may still get there.
   if (!isSo && day.time.toMs >= day.nowMs)
     return partWithoutVerdict([book.sentence('answer.plain', { clause: most.clause }), ...own]);
   const verdict = isSo ? 'yes' : 'no';
   return { verdict, sentences: [yesNoSentence(verdict, most.clause, book), ...own] };
+}
+
+/** Whether a day has more, or less, than each of the days before it: with its own figure, and the day that had most so far. */
+function beyondSpan(
+  interpretation: Interpretation,
+  topic: MeasuredTopic,
+  [day, most]: readonly [AnswerContext, MostDays],
+  book: FactBook,
+): AnswerPart | null {
+  const wanted = wantsHighest(topic, interpretation.extreme, interpretation.negated);
+  const figure = figureOf(topic, wanted, day);
+  const clause = valueClause(topic, day, book, interpretation.extreme);
+  if (figure === null || clause === null) return null;
+  const isSo = wanted ? figure > most.figure : figure < most.figure;
+  const verdict = isSo ? 'yes' : 'no';
+  // A day that is not over may still get there.
+  const isToday = civilDateAt(day.zone, day.time.fromMs) === civilDateAt(day.zone, day.nowMs);
+  const further = book.sentence('answer.plain', { clause: most.clause });
+  if (!isSo && isToday) return partWithoutVerdict([book.sentence('answer.plain', { clause }), further]);
+  // What is still to come may turn out otherwise.
+  const isCertain = toneOf(day) === 'past' || !isSo;
+  return { verdict, sentences: [yesNoSentence(verdict, clause, book, isCertain), further] };
 }
 
 function mostDays(
@@ -141,14 +169,14 @@ function mostDays(
   if (best === undefined) return null;
   const isDry = order.every(({ figure }) => figure < MIN_AMOUNT);
   if ((topic === 'rain' || topic === 'snow' || topic === 'thunder') && isDry)
-    return { clause: book.say(`day.none.${topic}`, { tone, ...place }), dates: [], next: [] };
+    return { clause: book.say(`day.none.${topic}`, { tone, ...place }), dates: [], figure: best.figure, next: [] };
   const shown = ({ figure }: Candidate) => book.shown(figure, quantity);
   const value = figureText(topic, best, book);
   const equal = order
     .filter((day) => shown(day) === shown(best))
     .sort((one, other) => one.context.time.fromMs - other.context.time.fromMs);
   if (equal.length > 1 && equal.length === order.length)
-    return { clause: book.say('day.alike', { value, ...place }), dates: [], next: [] };
+    return { clause: book.say('day.alike', { value, ...place }), dates: [], figure: best.figure, next: [] };
   const nameOf = ({ context: day }: Candidate) => dateText(civilDateAt(day.zone, day.time.fromMs), day, book);
   const clause = book.say('day.most', {
     dates: book.speaker.list(datesOf(equal, nameOf)),
@@ -165,6 +193,7 @@ function mostDays(
   return {
     clause,
     dates: equal.map(({ context: day }) => civilDateAt(day.zone, day.time.fromMs)),
+    figure: best.figure,
     next: others.length === 0 ? [] : [book.sentence('day.next', { list: book.speaker.list(others) })],
   };
 }

@@ -19,7 +19,7 @@ import { alertQuotes, alertsSentence, alertsVerdict } from './beyond-weather.ts'
 import { whereWhen } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
 import { changeAnswer } from './change.ts';
-import { clothing, clothingReasons } from './clothing.ts';
+import { clothing, clothingAnswer } from './clothing.ts';
 import { clothingChoice } from './clothing-choice.ts';
 import { basisSentences, dayAgainstSpan, whichDay, whichOf } from './compare.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
@@ -174,7 +174,7 @@ function composeTopic(
     case 'clothing':
       return (
         clothingChoice(interpretation, contexts, book) ??
-        joinParts(contexts.map((context) => composeClothing(interpretation, context, book)))
+        joinParts(contexts.map((context) => clothingAnswer(interpretation, context, book)))
       );
     case 'activity':
       return profile === null
@@ -209,13 +209,6 @@ function composeAir(interpretation: Interpretation, context: AnswerContext, book
   const answer = withReserve(negated ? negate(verdict) : verdict, negated, interpretation);
   if (statesOnly(answer, interpretation)) return partWithoutVerdict(sentences);
   return { verdict: answer, sentences: [yesNoSentence(answer, clause, book), ...sentences.slice(1)] };
-}
-
-function composeClothing({ garment, negated }: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
-  const wanted = garment ?? 'any';
-  return partOrFallback(clothing(wanted, context, book, negated), clothingReasons(wanted, context, book), [
-    unknownSentence(context, book),
-  ]);
 }
 
 function composeActivity(
@@ -304,7 +297,7 @@ function composeMeasured(
   contexts: readonly AnswerContext[],
   book: FactBook,
 ): AnswerPart {
-  const { form, threshold, negated, extreme, lengthHours, days, asksSafety, furtherLimits = [] } = interpretation;
+  const { form, threshold, extreme, lengthHours, days, asksSafety, furtherLimits = [] } = interpretation;
   if (threshold !== null && areNights(interpretation, contexts)) {
     const nights = nightsAnswer(interpretation, threshold, contexts, book);
     if (nights !== null) return nights;
@@ -379,7 +372,7 @@ function composeMeasured(
       if (crossed !== null && beside.length > 0) return allLimits([crossed, ...beside], context, book);
       // A limit that is kept is no leave: the values stand alone.
       const isLeave = asksSafety && crossed?.verdict === 'yes';
-      const decided = isLeave ? null : (crossed ?? yesNo(topic, negated, extreme, context, book));
+      const decided = isLeave ? null : (crossed ?? yesNo(topic, interpretation, context, book));
       const reasons = crossed ? gustSentences(threshold, context, book) : supportingSentences(topic, context, book);
       return partOrFallback(decided, reasons, [valueSentence(topic, context, book)]);
     }),

@@ -3,7 +3,7 @@ import { cardinalOf } from '../../units/compass.ts';
 import type { YesNo } from '../phrasing.ts';
 import type { Course, Interpretation } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
-import { type AnswerPart, joinParts } from './answer-part.ts';
+import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
 import { negate } from './bands.ts';
 import { factScopeOf, verbOf, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
@@ -25,6 +25,14 @@ export function courseAnswer(
   if (windFromDeg !== undefined && form === 'yes-no') return quarterAnswer(windFromDeg, interpretation, contexts, book);
   if (course === undefined) return null;
   const inOrder = course.isBack ? contexts.toReversed() : contexts;
+  if (course.returns === true) {
+    const back: Course = { ...course, bearingDeg: (course.bearingDeg + 180) % 360 };
+    const ways = [
+      atPlace(course, interpretation, inOrder[0], book),
+      atPlace(back, interpretation, inOrder[inOrder.length - 1], book),
+    ];
+    return ways.every((way) => way !== null) ? partWithoutVerdict(ways.flatMap(({ sentences }) => sentences)) : null;
+  }
   // The first place, where it begins, gives the verdict.
   const parts = inOrder.map((context, i) =>
     atPlace(i === 0 ? course : { ...course, asksWhether: false }, interpretation, context, book),

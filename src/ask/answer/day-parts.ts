@@ -1,7 +1,7 @@
 /** The first of several parts of days that is of a kind: "the first sunny morning", "the next clear night". */
 
 import { TOPIC_OF_KIND } from '../question/day-wish.ts';
-import type { DayWish, Interpretation } from '../question/interpretation.ts';
+import type { DayKind, DayWish, Interpretation } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { datedMoment, timeName, whereWhen } from './calendar.ts';
@@ -12,29 +12,32 @@ import { valueSentence } from './values.ts';
 
 type Question = Pick<Interpretation, 'threshold'> & { readonly days: DayWish };
 
+/** The first part that is of all the kinds; null where none is. */
+export function partFound({ days, threshold }: Question, contexts: readonly AnswerContext[]): AnswerContext | null {
+  const kinds = kindsOf(days);
+  return contexts.find((context) => kinds.every((kind) => isOfKind(kind, threshold, context) === true)) ?? null;
+}
+
+function kindsOf({ kind, alsoOf = [] }: DayWish): DayKind[] {
+  return [kind, ...alsoOf].filter((one) => one !== null);
+}
+
 /** Of parts of which none is of all the kinds, the values of each. */
-export function firstPart(
-  { days, threshold }: Question,
-  contexts: readonly AnswerContext[],
-  book: FactBook,
-): AnswerPart {
+export function firstPart(question: Question, contexts: readonly AnswerContext[], book: FactBook): AnswerPart {
+  const { days, threshold } = question;
   const [first] = contexts;
   const last = contexts[contexts.length - 1];
   const where = whereWhen(first, book).where;
-  const kinds = [days.kind, ...(days.alsoOf ?? [])].filter((kind) => kind !== null);
-  const judged = contexts.map((context) => ({
-    context,
-    fits: kinds.map((kind) => isOfKind(kind, threshold, context)),
-  }));
-  if (judged.every(({ fits }) => fits.includes(null)))
+  const kinds = kindsOf(days);
+  if (contexts.every((context) => kinds.some((kind) => isOfKind(kind, threshold, context) === null)))
     return partWithoutVerdict([book.sentence('unknown', whereWhen(first, book))]);
-  const found = judged.find(({ fits }) => fits.every((fit) => fit === true))?.context;
+  const found = partFound(question, contexts);
   const topics = (context: AnswerContext): MeasuredTopic[] => [
     ...new Set(
       kinds.map((kind) => (kind === 'sunny' && isDark(context) ? 'cloud' : TOPIC_OF_KIND[kind])).filter(isMeasured),
     ),
   ];
-  if (found !== undefined) {
+  if (found !== null) {
     return partWithoutVerdict([
       book.sentence('part.first', { where, stretch: timeName(found, book) }),
       ...topics(found).map((topic) => valueSentence(topic, found, book, true)),

@@ -46,7 +46,7 @@ export function eventAndLimit(
   context: AnswerContext,
   book: FactBook,
 ): AnswerPart {
-  const event = yesNo(topic, interpretation.negated, null, context, book);
+  const event = yesNo(topic, { negated: interpretation.negated, extreme: null }, context, book);
   const crossed = thresholdAnswer(threshold, { ...interpretation, negated: false }, context, book);
   const decided = [event, crossed].filter((one) => one !== null);
   if (decided.length < 2) return partOrFallback(decided[0] ?? null, [], [valueSentence(topic, context, book)]);

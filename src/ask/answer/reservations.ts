@@ -1,7 +1,7 @@
 /** What an answer holds back: what nothing here covers, what "safe" depends on beside weather, and words that were not read. */
 import type { YesNo } from '../phrasing.ts';
 import { type Interpretation, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
-import type { UncoveredSubject } from '../question/uncovered-words.ts';
+import type { UncoveredSubject } from '../question/uncovered-subjects.ts';
 import type { FactBook } from './facts.ts';
 import { isMeasured } from './topic-measures.ts';
 
@@ -60,7 +60,8 @@ export function uncoveredSentences(
 
 /** What is said after the answer and never reworded. */
 export function reservationSentences(interpretation: Interpretation, book: FactBook): string[] {
-  const { asksSafety, uncovered, stated, unexplained, undated, staysOvernight } = interpretation;
+  const { asksSafety, uncovered, stated, undated, staysOvernight } = interpretation;
+  const unexplained = interpretation.unexplained.filter((word) => undated?.includes(word.toLowerCase()) !== true);
   return [
     ...(undated === undefined ? [] : [book.sentence('reserve.undated', { list: quoted([undated], book) })]),
     ...(staysOvernight === true ? [book.sentence('reserve.camping', {})] : []),

@@ -5,7 +5,7 @@ import { civilDateAt } from '../../time/civil.ts';
 import { DAY_MS } from '../../time/units.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
-import { datedMoment, factScopeOf, whereText } from './calendar.ts';
+import { datedMoment, factScopeOf, whereText, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 
 /** Of no shower by name the next ones are told. */
@@ -32,7 +32,10 @@ export function showerSentences(shower: MeteorShower | null, context: AnswerCont
     .flatMap((one) => [year - 1, year, year + 1].map((ofYear) => ({ shower: one, atMs: showerPeakMs(one, ofYear) })))
     .filter(({ atMs }) => (isPast ? atMs < fromMs : atMs >= fromMs))
     .toSorted((a, b) => (isPast ? b.atMs - a.atMs : a.atMs - b.atMs));
-  return peaks.slice(0, shower === null ? NEXT_SHOWERS : 1).map((peak) => {
+  const isNamedTime = shower === null && !isPast && time.text !== null;
+  const isNear = peaks.some(({ atMs }) => atMs < time.toMs + NEAR_PEAK_DAYS * DAY_MS);
+  const none = isNamedTime && !isNear ? [book.sentence('sky.shower.none', whereWhen(context, book))] : [];
+  const told = peaks.slice(0, shower === null ? NEXT_SHOWERS : 1).map((peak) => {
     const share = 100 * moonIlluminatedFraction(peak.atMs);
     return book.sentence('sky.shower', {
       name: book.say(`shower.${peak.shower}`, {}),
@@ -42,4 +45,5 @@ export function showerSentences(shower: MeteorShower | null, context: AnswerCont
       share: book.value('moon illumination', share, 'percent', factScopeOf(context, book)),
     });
   });
+  return [...none, ...told];
 }

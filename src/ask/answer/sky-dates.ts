@@ -2,7 +2,7 @@
 import { moonDay } from '../../sky/day.ts';
 import { SEASON_STARTS, type SeasonStart, seasonStartMs } from '../../sky/seasons.ts';
 import { addDays, type CivilDate, civilDateAt, civilDay } from '../../time/civil.ts';
-import type { Interpretation } from '../question/interpretation.ts';
+import type { Interpretation, RequestedTime } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { clockText, dateText, dayText, factScopeOf, whereText, whereWhen } from './calendar.ts';
@@ -46,20 +46,18 @@ export function phaseAnswer(
 }
 
 /** Of a question without a time the next event; else those of the time. */
-export function moonEventSentences(topic: 'moonrise' | 'moonset', context: AnswerContext, book: FactBook): string[] {
-  const { zone, time, nowMs } = context;
+export function moonEventSentences(topic: MoonEvent, context: AnswerContext, book: FactBook): string[] {
+  const { zone, time, nowMs, subject } = context;
   const [first, last] = [civilDateAt(zone, time.fromMs), civilDateAt(zone, time.toMs - 1)];
   const isOpen = time.text === null && time.era === 'coming';
   const to = isOpen ? addDays(last, 1) : last;
-  const events: { atMs: number; date: CivilDate }[] = [];
-  for (let date = first; date <= to && events.length < MAX_LUNATION_DAYS; date = addDays(date, 1)) {
-    const moon = moonOn(date, context);
-    const atMs = topic === 'moonrise' ? moon.moonriseMs : moon.moonsetMs;
-    if (atMs !== null) events.push({ atMs, date });
-  }
+  const events = eventsBetween(topic, first, to, context);
   const part = time.grain === 'hours' || isOpen;
   const fitting = part ? events.filter(({ atMs }) => atMs >= time.fromMs && (isOpen || atMs < time.toMs)) : events;
   const shown = isOpen ? fitting.slice(0, 1) : fitting.slice(0, MAX_EVENTS);
+  // "Which nights does the moon set after ten": those on which it does.
+  if (shown.length === 0 && subject.times.some((other) => other !== time && happensIn(topic, other, context)))
+    return [];
   // A part of a day in which it does not happen is answered with the day's.
   const told = shown.length > 0 ? shown : events.slice(0, 1);
   if (told.length === 0) return [book.sentence(`sky.no-${topic}`, whereWhen(context, book))];
@@ -78,6 +76,23 @@ export function moonEventSentences(topic: 'moonrise' | 'moonset', context: Answe
 }
 
 const MAX_EVENTS = 7;
+
+type MoonEvent = 'moonrise' | 'moonset';
+
+function eventsBetween(topic: MoonEvent, first: CivilDate, last: CivilDate, context: AnswerContext) {
+  const events: { atMs: number; date: CivilDate }[] = [];
+  for (let date = first; date <= last && events.length < MAX_LUNATION_DAYS; date = addDays(date, 1)) {
+    const moon = moonOn(date, context);
+    const atMs = topic === 'moonrise' ? moon.moonriseMs : moon.moonsetMs;
+    if (atMs !== null) events.push({ atMs, date });
+  }
+  return events;
+}
+
+function happensIn(topic: MoonEvent, { fromMs, toMs }: RequestedTime, context: AnswerContext): boolean {
+  const [first, last] = [civilDateAt(context.zone, fromMs), civilDateAt(context.zone, toMs - 1)];
+  return eventsBetween(topic, first, last, context).some(({ atMs }) => atMs >= fromMs && atMs < toMs);
+}
 
 /** The next equinoxes, or solstices, by the seasons of the hemisphere. */
 export function seasonSentence(topic: 'equinox' | 'solstice', context: AnswerContext, book: FactBook): string {

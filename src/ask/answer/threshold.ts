@@ -25,7 +25,9 @@ export function thresholdAnswer(
   const series = seriesOf(context, chance ? `${topic}Pct` : measure.series);
   const amount = measure.summary === 'total' && !chance;
   const useHighest =
-    chance || (threshold.throughout === true ? !isFloor(comparison) : highestDecides(measure.summary, threshold));
+    chance ||
+    isOfDaytime(threshold, context) ||
+    (threshold.throughout === true ? !isFloor(comparison) : highestDecides(measure.summary, threshold));
   const decisive = amount
     ? { value: seriesTotal(series), atMs: context.time.fromMs }
     : useHighest
@@ -71,6 +73,15 @@ export function gustSentences(threshold: Threshold | null, context: AnswerContex
 /** Whether a limit is one from below, that the lowest hour is judged by where all hours have to keep it. */
 function isFloor(comparison: Threshold['comparison']): boolean {
   return comparison === 'above' || comparison === 'at-least';
+}
+
+/** A limit of this warmth from above is one of the day and not of its night: "under 20 for the wedding"; our judgement. */
+const MILD_C = 15;
+
+function isOfDaytime({ topic, comparison, value, text }: Threshold, { time }: AnswerContext): boolean {
+  return (
+    topic === 'temperature' && !isFloor(comparison) && value >= MILD_C && time.grain === 'day' && !FALLS.test(text)
+  );
 }
 
 /** It falls below a limit in its lowest hour; "humidity under 85 %" has to be kept all the time. */

@@ -60,8 +60,13 @@ export function valueSentence(
 }
 
 /** The same as a clause behind a yes or a no; null where the source has no value. */
-export function valueClause(topic: MeasuredTopic, context: AnswerContext, book: FactBook): string | null {
-  const told = toldOf(topic, null, context, book);
+export function valueClause(
+  topic: MeasuredTopic,
+  context: AnswerContext,
+  book: FactBook,
+  extreme: 'most' | 'least' | null = null,
+): string | null {
+  const told = toldOf(topic, extreme, context, book);
   if (told === null) return null;
   const detail = told.details.map((text) => `, ${text}`).join('');
   const values = { tone: toneOf(context), amount: told.amount, detail, ...whereWhen(context, book) };

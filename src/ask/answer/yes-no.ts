@@ -1,5 +1,6 @@
 /** Yes, maybe or no to whether something happens, as a sentence. */
 import type { YesNo } from '../phrasing.ts';
+import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { negate } from './bands.ts';
 import { verbOf, whereWhen } from './calendar.ts';
@@ -22,11 +23,16 @@ export interface YesNoAnswer {
 /** What a message says of: an event, or warmth. */
 type Asked = EventTopic | 'hot' | 'warm' | 'cold';
 
-/** Whether a topic happens; null when this is not known. */
+/** What is said of warmth where coolness was asked about, by whether it is warm. */
+const OF_COOLNESS = { yes: 'warm.yes', maybe: 'warm.maybe', no: 'cold.maybe' } as const satisfies Record<
+  YesNo,
+  MessageKey
+>;
+
+/** Whether a topic happens; null when this is not known. Of "wet or dry" the one is stated, without a yes or a no. */
 export function yesNo(
   topic: MeasuredTopic,
-  negated: boolean,
-  extreme: 'most' | 'least' | null,
+  { negated, extreme, asksWhichState }: Pick<Interpretation, 'negated' | 'extreme' | 'asksWhichState'>,
   context: AnswerContext,
   book: FactBook,
 ): YesNoAnswer | null {
@@ -38,10 +44,10 @@ export function yesNo(
   if (event === 'no' && (topic === 'wind' || topic === 'gusts') && toneOf(context) === 'typical')
     return { verdict: null, sentence: book.sentence('reserve.coarse-wind', whereWhen(context, book)) };
   const verdict = negated ? negate(event) : event;
-  return {
-    verdict,
-    sentence: yesNoSentence(verdict, book.say(clauseKey(asked, event, certain), values), book, certain),
-  };
+  const key = asked === 'warm' && negated ? OF_COOLNESS[event] : clauseKey(asked, event, certain);
+  const clause = book.say(key, values);
+  if (asksWhichState === true) return { verdict: null, sentence: book.sentence('answer.plain', { clause }) };
+  return { verdict, sentence: yesNoSentence(verdict, clause, book, certain) };
 }
 
 function clauseKey(asked: Asked, event: YesNo, certain: boolean): MessageKey & `${Asked}.${string}` {

@@ -2,8 +2,11 @@
 import { fold } from '../../place/fold.ts';
 import { timeMentionIn } from './time-mentions.ts';
 
-const COMPARING =
-  /\b(?:warm|hot|mild|cool|cold|wet|dri|dry|rain[iy]|wind[iy]|calm|sunn[iy]|cloud[iy]|clear|bright)(?:t|n|m)?(?:er|est)\b|\b(?:better|best|worse|worst)\b/i;
+const COMPARING = new RegExp(
+  String.raw`\b(?:warm|hot|mild|cool|cold|wet|dri|dry|rain[iy]|wind[iy]|calm|sunn[iy]|cloud[iy]|clear|bright)(?:t|n|` +
+    String.raw`m)?(?:er|est)\b|\b(?:better|best|worse|worst)\b`,
+  'i',
+);
 
 export class Comparisons {
   readonly #comparing: readonly string[];

@@ -20,7 +20,10 @@ const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'.split('|');
 const ORDINALS = 'second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth'.split('|');
 
 const DIGITS = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:[.,]\d+)?`;
-const WORDS = String.raw`(?:${TENS.join('|')})(?:[\s-](?:${ONES.slice(1).join('|')}))?|${[...TEENS, ...ONES].join('|')}|(?:an?|one)\shundred|hundred|half\san?|an?(?=\s(?:inch|degree|mile|foot|knot|hour|minute|(?:milli|centi|kilo)?met(?:er|re))s?\b)`;
+const WORDS =
+  String.raw`(?:${TENS.join('|')})(?:[\s-](?:${ONES.slice(1).join('|')}))?|${[...TEENS, ...ONES].join('|')}|` +
+  String.raw`(?:an?|one)\shundred|hundred|half\san?|` +
+  String.raw`an?(?=\s(?:inch|degree|mile|foot|knot|hour|minute|(?:milli|centi|kilo)?met(?:er|re))s?\b)`;
 /** A sign touches its digits, and follows no letter or digit: "8-13" is a range. */
 const SIGN = String.raw`minus\s|negative\s|(?<![\p{L}\d][\s]?)[-−–+](?=\d)|(?<=\p{L}\s)[-−–+](?=\d)|−\s(?=\d)`;
 const NUMERAL = new RegExp(

@@ -15,8 +15,12 @@ const ASSERTS: Readonly<Record<YesNo, RegExp>> = {
   maybe: /^(?:but )?(?:maybe|perhaps|possibly)\b|\b(?:uncertain|hard to say|can(?:no|')t be sure|unclear|unsure)\b/i,
 };
 /** Words that say how strong or how long something is, which no number stands behind. */
-const STRENGTH =
-  /\b(?:heav(?:y|ily|ier|iest)|torrential(?:ly)?|pour(?:s|ing)?|downpours?|all (?:day|night|morning|afternoon|evening)|dawn (?:to|till|until) dusk|non-?stop|constant(?:ly)?|severe|violent(?:ly)?)\b/i;
+const STRENGTH = new RegExp(
+  String.raw`\b(?:heav(?:y|ily|ier|iest)|torrential(?:ly)?|pour(?:s|ing)?|downpours?|` +
+    'all (?:day|night|morning|afternoon|evening)|dawn (?:to|till|until) dusk|non-?stop|constant(?:ly)?|severe|' +
+    String.raw`violent(?:ly)?)\b`,
+  'i',
+);
 /** Nothing but "It will." */
 const BARE_CLAIM = /^\W*(?:it|they|there|you|this|that|we)\s(?:will|is|are|does|do|can|should|would|may|might)\W*$/i;
 

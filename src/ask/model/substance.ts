@@ -7,9 +7,15 @@ import { numeralsIn } from './numerals.ts';
 
 /** Words that carry no claim; a clause of nothing else says nothing. */
 const EMPTY_WORDS = new Set(
-  'a about above after again all an and any are around as at be because been before being below between both but by can could day days did do does during each either even expect expected few for from further get gets had has have here how however if in into is it its just like likely looks make may might more most much near no not of off on once only or other out over overall own perhaps possibly maybe yes meanwhile otherwise instead also quite rather really same short should since so some still summary such than that the their them then there these they this those through time times to too under until up upon very was way weather well were what when where which while who will with would you your'.split(
-    ' ',
-  ),
+  (
+    'a about above after again all an and any are around as at be because been before being below between both ' +
+    'but by can could day days did do does during each either even expect expected few for from further get gets ' +
+    'had has have here how however if in into is it its just like likely looks make may might more most much ' +
+    'near no not of off on once only or other out over overall own perhaps possibly maybe yes meanwhile ' +
+    'otherwise instead also quite rather really same short should since so some still summary such than that the ' +
+    'their them then there these they this those through time times to too under until up upon very was way ' +
+    'weather well were what when where which while who will with would you your'
+  ).split(' '),
 );
 /** Words of which the first letters alone are compared, so that "rainy" is grounded by "rain". */
 const STEM_LENGTH = 4;

@@ -38,7 +38,8 @@ const PARTS: Readonly<Record<string, string>> = {
 
 /** Every word above: a model may use only those that it was given. */
 export const TIME_WORDS = new RegExp(
-  String.raw`\b(?:${[...DAYS, ...RELATIVE_DAYS, ...Object.keys(PARTS), ...MONTHS.filter((name) => name !== 'may' && name !== 'march')].join('|')}|weekend|midnight)(?=s?\b)`,
+  String.raw`\b(?:${[...DAYS, ...RELATIVE_DAYS, ...Object.keys(PARTS), ...MONTHS.filter((name) => name !== 'may' && name !== 'march')].join('|')}|` +
+    String.raw`weekend|midnight)(?=s?\b)`,
   'gi',
 );
 
@@ -59,7 +60,8 @@ const WEEKDAY = new RegExp(String.raw`\b(${DAYS.join('|')})s?\b`, 'gi');
 const RELATIVE_DAY = new RegExp(String.raw`\b(?:${RELATIVE_DAYS.join('|')})\b`, 'gi');
 const PART = new RegExp(String.raw`\b(${Object.keys(PARTS).join('|')})s?\b`, 'gi');
 const DAY_SPAN = new RegExp(
-  String.raw`\b(?:(${DAYS.join('|')})(?:\s\d{1,2}(?:\s\p{L}+)?)?\s?(?:to|until|till|through|–|-)\s?(${DAYS.join('|')})|between\s(${DAYS.join('|')})(?:\s\d{1,2}(?:\s\p{L}+)?)?\sand\s(${DAYS.join('|')}))\b`,
+  String.raw`\b(?:(${DAYS.join('|')})(?:\s\d{1,2}(?:\s\p{L}+)?)?\s?(?:to|until|till|through|–|-)\s?(${DAYS.join('|')})|` +
+    String.raw`between\s(${DAYS.join('|')})(?:\s\d{1,2}(?:\s\p{L}+)?)?\sand\s(${DAYS.join('|')}))\b`,
   'giu',
 );
 const MINUTES_PER_DAY = 1440;

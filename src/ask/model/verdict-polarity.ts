@@ -35,8 +35,13 @@ const NEGATION =
 /** Where the effect of a negation ends. */
 const TURN = /[,;:.!?()—]|\s[–-]\s|\s(?=(?:but|while|though|although|whereas|and|with|as|since|because|so)\s)/i;
 /** A chance or an amount of something neither claims nor denies it. */
-const NEUTRAL =
-  /\b(?:chances?|risk|probability|likelihood|odds|amounts?|mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|inch(?:es)?|hours?|next) of (?:any |some |light |heavy )?\p{L}+|\b(?:rain|snow|thunder|fog|frost) (?:chances?|risk|probability|amounts?|totals?)\b|\b(?:rain|snow)(?:fall)?\b(?=(?:[^.;!?]|\.(?=\d))*\d\s?(?:mm|cm|in|inch(?:es)?|%|percent)(?!\p{L}))/giu;
+const NEUTRAL = new RegExp(
+  String.raw`\b(?:chances?|risk|probability|likelihood|odds|amounts?|mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|` +
+    String.raw`inch(?:es)?|hours?|next) of (?:any |some |light |heavy )?\p{L}+|` +
+    String.raw`\b(?:rain|snow|thunder|fog|frost) (?:chances?|risk|probability|amounts?|totals?)\b|` +
+    String.raw`\b(?:rain|snow)(?:fall)?\b(?=(?:[^.;!?]|\.(?=\d))*\d\s?(?:mm|cm|in|inch(?:es)?|%|percent)(?!\p{L}))`,
+  'giu',
+);
 /** The "no" of an answer, not that of "no rain". */
 const ANSWERING =
   /^(?:yes|no|maybe|perhaps|possibly)(?=\s*(?:[,.:;!—–-]|$)|\s(?:it|there|you|they|this|that|the|an?|we|not)\b)/i;

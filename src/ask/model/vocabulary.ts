@@ -8,11 +8,19 @@ import { TIME_WORDS } from './time-mentions.ts';
 /** Links, e-mail addresses, markup, and signs that no answer needs. */
 const MARKUP = /https?:|www\.|[<>{}[\]|\\^`~@#*_=]|\p{L}{2,}\.\p{L}{2,}|\p{L}\/\/|\/\//u;
 /** The model writes about itself or its task. */
-const ASIDE =
-  /\bI\b|\bmyself\b|\b(?:the |this )?(?:user|assistant|prompt|JSON|instructions?|language model|AI)\b|^(?:okay|ok|alright|hmm|let me|let's|sure|here(?: is|'s|’s)|sorry)\b/i;
+const ASIDE = new RegExp(
+  String.raw`\bI\b|\bmyself\b|\b(?:the |this )?(?:user|assistant|prompt|JSON|instructions?|language model|AI)\b|` +
+    String.raw`^(?:okay|ok|alright|hmm|let me|let's|sure|here(?: is|'s|’s)|sorry)\b`,
+  'i',
+);
 /** Amounts and numbers that cannot be checked against a fact. */
-const VAGUE =
-  /\b(?:twice|thrice|double|triple|treble|dozens?|hundreds|thousands?|millions?|teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|mid-\p{L}+|quarters? of|(?:couple|few|several|handful)(?: of)? (?:degrees?|inch|inches|miles?|millimet|centimet|hours?|days?|percent))\b/iu;
+const VAGUE = new RegExp(
+  String.raw`\b(?:twice|thrice|double|triple|treble|dozens?|hundreds|thousands?|millions?|teens|twenties|thirties|` +
+    String.raw`forties|fifties|sixties|seventies|eighties|nineties|mid-\p{L}+|quarters? of|` +
+    '(?:couple|few|several|handful)(?: of)? (?:degrees?|inch|inches|miles?|millimet|centimet|hours?|days?|' +
+    String.raw`percent))\b`,
+  'iu',
+);
 
 /** A kind of weather or advice, and the word that the answer needs for it to be allowed. */
 const CLAIMS: readonly (readonly [claim: RegExp, ground: RegExp])[] = [
@@ -38,20 +46,29 @@ const CLAIMS: readonly (readonly [claim: RegExp, ground: RegExp])[] = [
 
 /** Capitalised words that are no names. */
 const PLAIN_CAPITALS = new Set(
-  'uv aqi am pm a.m p.m utc gmt c f celsius fahrenheit hpa inhg beaufort n ne e se s sw w nw yes no maybe perhaps possibly'.split(
-    ' ',
-  ),
+  (
+    'uv aqi am pm a.m p.m utc gmt c f celsius fahrenheit hpa inhg beaufort n ne e se s sw w nw yes no maybe ' +
+    'perhaps possibly'
+  ).split(' '),
 );
 /** The words that may precede a verb at the start of a sentence; any other could be a name. */
 const SUBJECTS = new Set(
-  'it that this these those there they you we what which all both everything nothing overall conditions weather rain rainfall showers drizzle snow snowfall sleet hail fog mist frost ice wind winds breezes gusts temperature temperatures highs lows skies sky cloud clouds sun sunshine sunrise sunset humidity pressure visibility air pollen thunder thunderstorms storms chances today tomorrow tonight yesterday morning mornings afternoon afternoons evening evenings night nights days day weekend monday tuesday wednesday thursday friday saturday sunday'.split(
-    ' ',
-  ),
+  (
+    'it that this these those there they you we what which all both everything nothing overall conditions ' +
+    'weather rain rainfall showers drizzle snow snowfall sleet hail fog mist frost ice wind winds breezes gusts ' +
+    'temperature temperatures highs lows skies sky cloud clouds sun sunshine sunrise sunset humidity pressure ' +
+    'visibility air pollen thunder thunderstorms storms chances today tomorrow tonight yesterday morning ' +
+    'mornings afternoon afternoons evening evenings night nights days day weekend monday tuesday wednesday ' +
+    'thursday friday saturday sunday'
+  ).split(' '),
 );
 const WORD = /\p{L}[\p{L}\p{M}'’.-]*/gu;
 const OWNS = /['’](?:s|ll)$/i;
-const VERB =
-  /^\s(?:will|is|are|was|were|has|have|had|can|could|should|may|might|would|gets?|sees?|stays?|looks?|reaches|expects?|remains?|turns?|enjoys?|faces?)\b/i;
+const VERB = new RegExp(
+  String.raw`^\s(?:will|is|are|was|were|has|have|had|can|could|should|may|might|would|gets?|sees?|stays?|looks?|reaches|` +
+    String.raw`expects?|remains?|turns?|enjoys?|faces?)\b`,
+  'i',
+);
 
 export class Vocabulary {
   readonly #words: ReadonlySet<string>;

@@ -8,12 +8,21 @@ import type { WordPattern } from './word-pattern.ts';
 const SUITS_PATTERN = wholeWords(SUITS);
 
 /** "Are the trams still running": nobody runs. */
-const OF_SERVICE =
-  /(?<!\p{L})(?:trams?|trains?|bus(?:es)?|coach(?:es)?|tubes?|metro|subway|ferry|ferries|boats?|railways?|funiculars?|gondolas?|lifts?|chair ?lifts?|cable cars?|shuttles?|services?|flights?|heating|engine|events?|fair|market|sprinklers?|irrigation|generator|pumps?|fans?|air ?con|ac) (?:(?:be|been|is|are|was|still|all|even|actually|usually|normally|back|up and|going to be|gonna be) )*$/u;
+const OF_SERVICE = new RegExp(
+  String.raw`(?<!\p{L})(?:trams?|trains?|bus(?:es)?|coach(?:es)?|tubes?|metro|subway|ferry|ferries|boats?|railways?|` +
+    'funiculars?|gondolas?|lifts?|chair ?lifts?|cable cars?|shuttles?|services?|flights?|heating|engine|events?|' +
+    'fair|market|sprinklers?|irrigation|generator|pumps?|fans?|air ?con|' +
+    'ac) (?:(?:be|been|is|are|was|still|all|even|actually|usually|normally|back|up and|going to be|gonna be) )*$',
+  'u',
+);
 
 /** "Run the harvester", "run a stall": nobody runs. */
-const OF_MACHINE =
-  /^ (?:the|a|an|my|our|some|his|her) (?!(?:\p{L}+ )?(?:half|marathon|ultra|race|relay|course|route|trails?|hills?|park|parkrun|beach|towpath|canal|coast|river|lake|path|loop|lap|laps|seafront|prom|promenade|mile|10k|5k|miles|dog|dogs)\b|\d)\p{L}/u;
+const OF_MACHINE = new RegExp(
+  String.raw`^ (?:the|a|an|my|our|some|his|her) (?!(?:\p{L}+ )?(?:half|marathon|ultra|race|relay|course|route|trails?|` +
+    'hills?|park|parkrun|beach|towpath|canal|coast|river|lake|path|loop|lap|laps|seafront|prom|promenade|mile|' +
+    String.raw`10k|5k|miles|dog|dogs)\b|\d)\p{L}`,
+  'u',
+);
 
 /** "The roof box": no roof is worked on. */
 const OF_ROOF = /^(?:the |my |our |a )?roof$/;
@@ -32,6 +41,13 @@ export interface ActivityHit extends Span {
 /** "Wash the dog outside" is no walk. */
 const WASHED =
   /\b(?:wash|bath|bathe|clip|groom|shampoo|hose|dry|shear|shav)(?:e|ing|ping)?(?: down)? (?:the |my |our )?$/;
+
+/** "The dog's scared of thunder" asks for no walk. */
+const FEARS = new RegExp(
+  String.raw`^(?:\W?s| is| are| gets?| was)? (?:(?:really|so|very|absolutely|quite|a bit) )*(?:scared|afraid|terrified|` +
+    String.raw`frightened|petrified|hat(?:es?|ing)|panics?|shakes?|freaks?|nervous|anxious|worried)(?!\p{L})`,
+  'u',
+);
 
 /** Finds activities of a catalogue in questions. */
 export function activityFinder(catalogue: ActivityCatalogue): (plain: string) => ActivityHit | null {
@@ -55,6 +71,7 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
         (plain.slice(start, end) !== 'running' || !OF_SERVICE.test(plain.slice(0, start))) &&
         !(OF_ROOF.test(plain.slice(start, end)) && CARRIES.test(plain.slice(end))) &&
         !(WASHED.test(plain.slice(0, start)) && plain.startsWith('dog', start)) &&
+        !(plain.slice(start, end).endsWith('dog') && FEARS.test(plain.slice(end))) &&
         !(/\brun(?:ning)?$/.test(plain.slice(start, end)) && OF_MACHINE.test(plain.slice(end))),
     );
     // The longest phrase is the most specific; of equals the first.

@@ -27,7 +27,8 @@ const POLLEN_WORDS: ReadonlyArray<readonly [readonly PollenKind[], RegExp]> = [
 ];
 /** Pollen that people ask for and the models do not have. */
 const OTHER_POLLEN = wholeWords(
-  'oak|hazel|ash|pine|cedar|juniper|cypress|plane tree|plane|nettle|plantain|elm|poplar|maple|beech|willow|dock|pellitory|mountain cedar|mould|mold|spores?',
+  'oak|hazel|ash|pine|cedar|juniper|cypress|plane tree|plane|nettle|plantain|elm|poplar|maple|beech|willow|' +
+    'dock|pellitory|mountain cedar|mould|mold|spores?',
 );
 const OF_POLLEN = wholeWords('pollen|hay ?fever|allerg\\p{L}+|ragweed|ambrosia|mugwort');
 

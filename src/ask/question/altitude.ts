@@ -9,10 +9,17 @@ const LOWEST_M = 200;
 const HIGHEST_M = 6000;
 
 const HEIGHT = new WordPattern(
-  /(?<![\p{L}\d.])(?:at|above|around|about|up at|up to|over|near|on|from|to) (?:about |around |the )?(\d{3,4}|\d{1,2},\d{3}) ?(m|metres?|meters?|masl|ft|feet)(?![\p{L}\d])(?! (?:of|deep|long|swim|race|sprint|run))/u,
+  new RegExp(
+    String.raw`(?<![\p{L}\d.])(?:at|above|around|about|up at|up to|over|near|on|from|to) (?:about |around |the )?(\d{3,4}|` +
+      String.raw`\d{1,2},\d{3}) ?(m|metres?|meters?|masl|ft|feet)(?![\p{L}\d])(?! (?:of|deep|long|swim|race|sprint|run))`,
+    'u',
+  ),
 );
 const TOPS = wholeWords(
-  '(?<!\\bwith (?:\\p{L}+ ){1,3})(?:on|at|over|for|near|up) (?:the )?(?:tops(?! of)|top(?! of)|top of (?:the )?(?:hill|mountain|fell|pass|climb|ridge|mast)|summits?|high (?:tops|ground|fells|peaks|moors)|higher (?:ground|slopes)|ridges?|mountain ?tops?)|up (?:top|high)|higher up|summit (?:temps?|temperatures?|winds?|conditions|forecast)|at (?:altitude|height)',
+  '(?<!\\bwith (?:\\p{L}+ ){1,3})(?:on|at|over|for|near|up) (?:the )?(?:tops(?! of)|top(?! of)|' +
+    'top of (?:the )?(?:hill|mountain|fell|pass|climb|ridge|mast|gondola|lifts?|\\u0001)|summits?|' +
+    'high (?:tops|ground|fells|peaks|moors)|higher (?:ground|slopes)|ridges?|mountain ?tops?)|up (?:top|high)|' +
+    'higher up|summit (?:temps?|temperatures?|winds?|conditions|forecast)|at (?:altitude|height)',
 );
 
 /** Null where none is named. `plain`: without places. */

@@ -22,8 +22,16 @@ export interface Surroundings {
 }
 
 /** What people have or go to: what stands before it only says which. */
-const OCCASION =
-  /^[ -](?:\p{L}+ )?(?:trips?|outings?|tours?|visits?|part(?:y|ies)|do|bash|games?|match(?:es)?|fixtures?|tournaments?|cups?|leagues?|festivals?|concerts?|gigs?|shows?|plays?|exhibitions?|fairs?|fayres?|markets?|sales?|fetes?|birthdays?|weddings?|ceremon(?:y|ies)|receptions?|photos?|shoots?|meetings?|meets?|meet-?ups?|lessons?|class(?:es)?|clubs?|camps?|sites?|holidays?|breaks?|getaways?|weekends?|days? out|crews?|teams?|squads?|gangs?|groups?|society|association|night out|reunions?|anniversar(?:y|ies)|celebrations?|events?|rehearsals?|practice|training|conferences?|marathons?|races?|parades?|processions?|launch|ball|proms?|shifts?|duty|rota)(?![\p{L}\p{N}])/u;
+const OCCASION = new RegExp(
+  String.raw`^[ -](?:\p{L}+ )?(?:trips?|outings?|tours?|visits?|part(?:y|ies)|do|bash|games?|match(?:es)?|fixtures?|` +
+    'tournaments?|cups?|leagues?|festivals?|concerts?|gigs?|shows?|plays?|exhibitions?|fairs?|fayres?|markets?|' +
+    'sales?|fetes?|birthdays?|weddings?|ceremon(?:y|ies)|receptions?|photos?|shoots?|meetings?|meets?|meet-?ups?|' +
+    'lessons?|class(?:es)?|clubs?|camps?|sites?|holidays?|breaks?|getaways?|weekends?|days? out|crews?|teams?|' +
+    'squads?|gangs?|groups?|society|association|night out|reunions?|anniversar(?:y|ies)|celebrations?|events?|' +
+    'rehearsals?|practice|training|conferences?|marathons?|races?|parades?|processions?|launch|ball|proms?|' +
+    String.raw`shifts?|duty|rota)(?![\p{L}\p{N}])`,
+  'u',
+);
 /** Before a person: "with Priya", "for Doreen". */
 const BEFORE_PERSON =
   /\b(?:with|for|and|&|meeting|meet|taking|seeing|marrying|joining|tell|picking up) (?:\p{L}+ and )?$/u;
@@ -31,14 +39,24 @@ const BEFORE_PERSON =
 const BEFORE_MATTER =
   /(?:\b(?:not|no|non|never|without|except|but not|than|excluding|minus|bigger|thicker|deeper|higher) (?:an? |the |any )?|\b(?:of|at) (?:an? )?)$/;
 /** "How warm is the jacuzzi", "the temperature of my greenhouse": other air than that outside, or none. */
-const BEFORE_WARM_THING =
-  /\b(?:how (?:hot|cold|warm|cool|chilly|freezing)\W+(?:is|are|was|were|will|does|did|gets?)|temp(?:erature)?s? (?:of|in|inside)|(?:is|are|was|were|will|does|did))\W+(?:the |my |our |your |this |that |their )?$/;
+const BEFORE_WARM_THING = new RegExp(
+  String.raw`\b(?:how (?:hot|cold|warm|cool|chilly|freezing)\W+(?:is|are|was|were|will|does|did|gets?)|` +
+    String.raw`temp(?:erature)?s? (?:of|in|inside)|(?:is|are|was|were|will|does|did))\W+(?:the |my |our |your |this |that |` +
+    'their )?$',
+  '',
+);
 const WARMTH = /^(?:how )?(?:hot|cold|warm|cool|chilly|freezing|temperatures?|temp)/;
 /** "The M62", "A9", "the I-5", "route 66". */
 const ROAD = /^(?:[abm]\d{1,4}|i[ -]?\d{1,3}|us[ -]?\d{1,3}|n\d{1,3})$/;
 /** "Surface wind", "wind strength", "air frost": the weather service's own way of saying it. */
-const OF_VALUE =
-  /^(?:surface|strength|strong|stronger|strongest|mean|steady|sustained|ambient|outside|outdoor|total|totals|lightest|heaviest|heavier|greatest|biggest|smaller|smallest|bigger|direct|dense|thick|due|forecasted|likelihood|threat|outlook|figures?|readings?|readout|count|counts|values?|numbers?|worries|worry|levels?|coming|showing|brewing|easterlies|westerlies|southerlies|northerlies|fresh|usual|altogether|stay|stayed|stays|fears?)$/;
+const OF_VALUE = new RegExp(
+  '^(?:surface|strength|strong|stronger|strongest|mean|steady|sustained|ambient|outside|outdoor|total|totals|' +
+    'lightest|heaviest|heavier|greatest|biggest|smaller|smallest|bigger|direct|dense|thick|due|forecasted|' +
+    'likelihood|threat|outlook|figures?|readings?|readout|count|counts|values?|numbers?|worries|worry|levels?|' +
+    'coming|showing|brewing|easterlies|westerlies|southerlies|northerlies|fresh|usual|altogether|stay|stayed|' +
+    'stays|fears?)$',
+  '',
+);
 
 /** Whether an unexplained word is left unsaid. */
 export function isAside(word: Word, around: Surroundings): boolean {

@@ -11,7 +11,15 @@ import type { UncoveredHit } from './uncovered.ts';
 type StatedHazardHit = NonNullable<Interpretation['hazard']>;
 
 const LEAVE = wholeWords(
-  '(?:can|could|should|shall|may) (?:i|we|he|she|they|my|our|the)|(?:ok|okay|fine|alright|all right|safe|good|fit|wise|worth|sensible|clear|enough) (?:to|for|if|when|as long)|carry on|green light|thumbs up|good to go|no bother|no problem|sounds? (?:ok|okay|fine|safe|alright)|doable|thoughts|experienced|crack on|still (?:\\p{L}+ing|do|drive|ride|run|head|set off|fly|sail|walk|swim|paddle|climb)|finish(?:ing)? (?:the|our|my|off)|(?:one|a few|some) more|another (?:lap|set|round|hole|wave|run|go|hour)|press on|push on|keep on|stay (?:out|on|in)|head (?:out|up|on)|get back|(?:back|re-?open|open) (?:on|in|up|out|to|the)|nearly (?:there|done|at)|go for it|up (?:i|we) go|keep (?:\\p{L}+ing|going)|restart|resume|go back|still (?:go|play|on)|(?:ok|okay|alright|safe)(?=\\W*$| (?:in|on|at|today|now|tomorrow)\\b)',
+  '(?:can|could|should|shall|may) (?:i|we|he|she|they|my|our|the)|(?:ok|okay|fine|alright|all right|safe|good|' +
+    'fit|wise|worth|sensible|clear|enough) (?:to|for|if|when|as long)|carry on|green light|thumbs up|good to go|' +
+    'no bother|no problem|sounds? (?:ok|okay|fine|safe|alright)|doable|thoughts|experienced|crack on|' +
+    'still (?:\\p{L}+ing|do|drive|ride|run|head|set off|fly|sail|walk|swim|paddle|climb)|' +
+    'finish(?:ing)? (?:the|our|my|off)|(?:one|a few|some) more|another (?:lap|set|round|hole|wave|run|go|hour)|' +
+    'press on|push on|keep on|stay (?:out|on|in)|head (?:out|up|on)|get back|' +
+    '(?:back|re-?open|open) (?:on|in|up|out|to|the)|nearly (?:there|done|at)|go for it|up (?:i|we) go|' +
+    'keep (?:\\p{L}+ing|going)|restart|resume|go back|still (?:go|play|on)|' +
+    '(?:ok|okay|alright|safe)(?=\\W*$| (?:in|on|at|today|now|tomorrow)\\b)',
 );
 
 /** The storms of the day ahead that a question tells of, around something to be done all the same: nothing here judges that. */

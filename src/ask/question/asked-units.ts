@@ -37,7 +37,11 @@ function mention(source: string): RegExp {
 
 /** A text without one of these holds no unit. */
 const MAY_MENTION = new WordPattern(
-  /celsius|centigrade|fahrenheit|kelvin|km|kph|kilomet|mph|mile|m\/s|mps|met(?:re|er)|knots|kts|hg|mercury|hpa|hectop|mb|milli|mm|centi|cm|inch|feet|ft|beaufort|bft|force|metric|imperial|units|(?:in|to) [cf]\b|[°º]/,
+  new RegExp(
+    String.raw`celsius|centigrade|fahrenheit|kelvin|km|kph|kilomet|mph|mile|m\/s|mps|met(?:re|er)|knots|kts|hg|mercury|hpa|` +
+      String.raw`hectop|mb|milli|mm|centi|cm|inch|feet|ft|beaufort|bft|force|metric|imperial|units|(?:in|to) [cf]\b|[°º]`,
+    '',
+  ),
 );
 
 /** The units that a plain text names without a number, in its order. */

@@ -5,41 +5,82 @@ import { WordPattern } from './word-pattern.ts';
 
 /** "Will it rain", "how cold will it be", "chance of snow": asks for the weather, whatever it is wanted for. */
 const ASKS_FOR_WEATHER = new WordPattern(
-  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|think|reckon|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:when(?:'s)?|what time|(?:which|what) (?:days?|nights?|mornings?|afternoons?|evenings?|hours?|weekends?)|what(?:'s| is| are| will| was)?|how(?:'s)?|which|one|any|is|are|will|won't|isn't|does|did|was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|usually|normally|typically|generally|often|ever|always|chances?|likelihood|probability|risk|odds|(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|due|have|see|still|really|harsh|bright|direct|high|low|current|average|date|last|first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
+  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|think|reckon|know if|wondering if|wonder if|see if|tell me if|` +
+    String.raw`check if) )\W*(?:(?:when(?:'s)?|what time|(?:which|what) (?:days?|nights?|mornings?|afternoons?|evenings?|` +
+    "hours?|weekends?)|what(?:'s| is| are| will| was)?|how(?:'s)?|which|one|any|is|are|will|won't|isn't|does|did|" +
+    "was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|usually|normally|" +
+    'typically|generally|often|ever|always|chances?|likelihood|probability|risk|odds|' +
+    '(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|' +
+    'get|expected|supposed|due|have|see|still|really|very|quite|so|pretty|' +
+    'fairly|rather|extremely|super|that|harsh|bright|direct|high|low|current|average|date|last|' +
+    'first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|' +
+    String.raw`(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
   'u',
 );
 
 /** "The paddling pool is out is it going to rain": a question behind what it comes from, without a stop between them. */
-const RUN_ON =
-  /\p{L}{2,} (?:[^ ]+ )?(?<!\b(?:or|than|if|whether|when) )(?:is it (?:going to|gonna|meant to|supposed to|likely to)|will it|has it|did it|is there (?:going to be|any)|are we (?:due|going to get|getting)|(?:will|am|are) (?:i|we) (?:going to |gonna |likely to )?(?:be|get))(?: be| get| any| a bit of| some)? $|\p{L}{2,} (?:[^ ]+ )?(?:will|am|are) (?:i|we) (?:going to |gonna |likely to )?$/u;
+const RUN_ON = new RegExp(
+  String.raw`\p{L}{2,} (?:[^ ]+ )?(?<!\b(?:or|than|if|whether|when) )(?:is it (?:going to|gonna|meant to|supposed to|` +
+    'likely to)|will it|has it|did it|is there (?:going to be|any)|are we (?:due|going to get|getting)|' +
+    '(?:will|am|are) (?:i|we|they|people|everyone|everybody|anyone|guests|folk|(?:the|my|our) \\p{L}+) ' +
+    '(?:going to |gonna |likely to )?(?:be|get))(?: be| get| any| a bit of| some)? $|' +
+    String.raw`\p{L}{2,} (?:[^ ]+ )?(?:will|am|are) (?:i|we|they|people|everyone|everybody|anyone|guests|folk|(?:the|my|our) \p{L}+) ` +
+    '(?:going to |gonna |likely to )?$',
+  'u',
+);
 
 /** Figures and events of the weather by their nouns: whoever names one wants it, whatever it is wanted for. */
 const QUANTITY = wholeWords(
-  '(?:wind|gust)s? ?(?:speeds?|directions?|strengths?)|(?:head|tail|cross|side)[ -]?winds?|temps?|temperatures?|humidity|rh|dew ?points?|pollen(?: counts?| levels?)?|air quality|aqi|pm ?2[.,]?5|uv(?: index)?|visibility|pressure|frosts?|(?:thunder|lightning|rain|storm|fog|frost|snow|hail)(?:storms?)? (?:risk|chances?|probability|odds|threat)|(?:wave|swell) heights?|(?:overnight|day ?time|morning|night) (?:min|max|low|high)s?|feels[- ]like|wind ?chill|heat index|sunrise|sunset',
+  '(?:wind|gust)s? ?(?:speeds?|directions?|strengths?)|(?:head|tail|cross|side)[ -]?winds?|temps?|' +
+    'temperatures?|humidity|rh|dew ?points?|pollen(?: counts?| levels?)?|air quality|aqi|pm ?2[.,]?5|' +
+    'uv(?: index)?|visibility|pressure|frosts?|(?:thunder|lightning|rain|storm|fog|frost|snow|' +
+    'hail)(?:storms?)? (?:risk|chances?|probability|odds|threat)|(?:wave|swell) heights?|' +
+    '(?:rain(?:fall)?|snow(?:fall)?|precip\\p{L}*) (?:totals?|amounts?|accumulations?)|' +
+    'moon ?(?:phases?|rise|set)|phases? of the moon|(?:overnight|day ?time|morning|night) (?:min|max|low|high)s?|feels[- ]like|wind ?chill|heat index|sunrise|' +
+    'sunset',
 );
 /** "Bike ride home, dry till when". */
 const UNTIL_WHEN = /^ (?:until|till?|til) (?:when|what time)\b/;
 /** "Rain between 5 and 6 when I walk home?" */
 const WHEN_DOING = new WordPattern(/ (?:when|while|as) (?:i|we|she|he|they) /);
 /** Judges the weather for what follows: "wind ok for", "low enough to", "too high for". */
-const FOR_SOMETHING =
-  /^(?:\W|(?:is|be|going to|not|too|low|high|good|ok|okay|fine|alright|all right|right|suitable|safe|calm|light|strong|warm|cold|hot|cool|dry|much|looking)\b) ?(?:\p{L}+ ){0,3}?(?:enough|ok|okay|fine|alright|good|suitable|safe|right|for|to)\b/u;
+const FOR_SOMETHING = new RegExp(
+  String.raw`^(?:\W|(?:is|be|going to|not|too|low|high|good|ok|okay|fine|alright|all right|right|suitable|safe|calm|` +
+    String.raw`light|strong|warm|cold|hot|cool|dry|much|looking)\b) ?(?:\p{L}+ ){0,3}?(?:enough|ok|okay|fine|alright|good|` +
+    String.raw`suitable|safe|right|for|to)\b`,
+  'u',
+);
 const FIT = /^(?:dry|warm|calm|cool|clear|sunny|mild|light|still)$/;
-const FOR_WHAT = new WordPattern(`^[ ${BLANK}]*(?:(?:in|at|on|near|this|over) [ ${BLANK}]*)*for \\p{L}`, 'u');
+const FOR_WHAT = new WordPattern(
+  `^(?: (?:forecast|report|outlook))?[ ${BLANK}]*(?:(?:in|at|on|near|this|over) [ ${BLANK}]*)*for \\p{L}`,
+  'u',
+);
 const IS_ALL = new WordPattern(`^(?: (?:at|on|in|by|this|over))?[ ${BLANK}]*\\?`);
 const NOUN = /^(?:wind|winds|gusts|rain|snow|fog|frost|swell|waves|surf|sun|sunshine|cloud|thunder|thunderstorms)$/;
 /** Asks for leave or for a judgement of what somebody does. */
 export const JUDGES_DOING = wholeWords(
-  '(?:can|could|should|shall|may|would) (?:i|we|they|you|he|she|my|our|the)|(?:good|great|best|ideal|perfect|nice|decent|suitable) (?:\\p{L}+ )?(?:for|to|day|days|time|times|night|weather|conditions|window)|(?:ok|okay|fine|alright|fit|safe|worth|wise|sensible) (?:for|to)|too \\p{L}+ (?:for|to)|(?:any|much) point (?:in |of )?(?:\\p{L}+ing|a)|(?:warm|cold|dry|calm|light|cool|clear|good|low|high|still|windy|sunny|bright) enough (?:for|to)',
+  '(?:can|could|should|shall|may|would) (?:i|we|they|you|he|she|my|our|the)|' +
+    '(?:good|great|best|ideal|perfect|nice|decent|suitable) (?:\\p{L}+ )?(?:for|to|day|days|time|times|night|' +
+    'weather|conditions|window)|(?:ok|okay|fine|alright|fit|safe|worth|wise|sensible) (?:for|to)|' +
+    'too \\p{L}+ (?:for|to)|(?:any|much) point (?:in |of )?(?:\\p{L}+ing|a)|' +
+    '(?:warm|cold|dry|calm|light|cool|clear|good|low|high|still|windy|sunny|bright) enough (?:for|to)',
 );
 /** "Enough wind to sail": the wind is told, since a score has other reasons too. */
 const ENOUGH_WIND = new WordPattern(
-  /\b(?:enough|too little) (?:wind|breeze)\b|\b(?:windy|breezy|blowy|gusty) enough\b(?! (?:to|for) (?:the |my |our |some )?(?:dry|wash|laundry|sail|line))|\btoo (?:calm|still)\b/,
+  new RegExp(
+    String.raw`\b(?:enough|too little) (?:wind|breeze)\b|` +
+      String.raw`\b(?:windy|breezy|blowy|gusty) enough\b(?! (?:to|for) (?:the |my |our |some )?(?:dry|wash|laundry|sail|` +
+      String.raw`line))|\btoo (?:calm|still)\b`,
+    '',
+  ),
 );
 /** "Roof work tomorrow, rain at all?" */
 const ENDS_CLAUSE = new WordPattern(`[,;:.?${BLANK}-] ?(?:any |and |and any )?$`);
-const ALONE_AT_END =
-  /^ (?:at all|or not|or no|likely|(?:either|both|each) ways?|there (?:and|or) back|or (?:sun(?:ny)?|cloud(?:y)?|overcast|gr[ea]y|dull|rain(?:y)?|wet|dry|windy|calm)\W*$)|^\W*$/;
+const ALONE_AT_END = new RegExp(
+  '^ (?:at all|or not|or no|likely|(?:either|both|each) ways?|there (?:and|or) back|' +
+    String.raw`or (?:sun(?:ny)?|cloud(?:y)?|overcast|gr[ea]y|dull|rain(?:y)?|wet|dry|windy|calm)\W*$)|^\W*$`,
+  '',
+);
 /** "Walking home in the rain", "my jog in the dark": asks for the rain and the dark. */
 const IN_WEATHER = /\b(?:will|am|are|is|be|being|going)\b.*\bin (?:the |full |heavy |pouring )?$/;
 
@@ -50,10 +91,19 @@ const CHANCE_OF =
   /\b(?:chances?|odds|likelihood|probability|risk) (?:of|that|for) (?:(?:it|it's|there being|any|some|a|more|heavy) )*$/;
 
 const UNTIL_SET = new WordPattern(
-  /\b(?:until|till|til|while|whilst|as|so) (?:it|it's|its|it is|the (?:concrete|paint|render|mortar|screed|slab)) (?:can |is |has |fully )*(?:cures?|cured|curing|sets?|setting|dr(?:y|ies|ied)|drying|goes? off|gone off|hardens?)\b/,
+  new RegExp(
+    String.raw`\b(?:until|till|til|while|whilst|as|so) (?:it|it's|its|it is|the (?:concrete|paint|render|mortar|screed|` +
+      'slab)) (?:can |is |has |fully )*(?:cures?|cured|curing|sets?|setting|dr(?:y|ies|ied)|drying|goes? off|' +
+      String.raw`gone off|hardens?)\b`,
+    '',
+  ),
 );
 const WORTH_OR = new WordPattern(
-  /\b(?:worth|(?:can|should|could|shall) (?:i|we)|(?:good|nice|ok|okay|fine) (?:day|time|weather|enough|to|for))\b.*\bor (?:will|is|would) (?:it|there)\b/,
+  new RegExp(
+    String.raw`\b(?:worth|(?:can|should|could|shall) (?:i|we)|(?:good|nice|ok|okay|fine) (?:day|time|weather|enough|to|` +
+      String.raw`for))\b.*\bor (?:will|is|would) (?:it|there)\b`,
+    '',
+  ),
 );
 
 /** "Will the tennis be rained off" asks for the rain. */

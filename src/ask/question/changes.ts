@@ -11,11 +11,21 @@ export interface WantedChange {
 }
 
 const LESS =
-  'drop(?:s|ping|ped)?(?! ?-?off)|eas(?:e|es|ing|ed)(?: off| up| down)?|(?:die|dies|dying|died)(?: right)? (?:down|off|away|out)|calm(?:s|ing|ed)?(?: right)? down|let(?:s|ting)? up|abat(?:e|es|ing|ed)|subsid(?:e|es|ing|ed)|slacken(?:s|ing|ed)?(?: off)?|lessen(?:s|ing|ed)?|fall(?:s|ing|en)?|(?:go|goes|going|gone|come|comes|coming|came) down|decreas(?:e|es|ing|ed)|weaken(?:s|ing|ed)?|settl(?:e|es|ing|ed)(?: down)?|slow(?:s|ing|ed)? down|quieten(?:s|ing|ed)?(?: down)?|(?:die|drop|ease)(?:s|d)?(?: off)?';
+  'drop(?:s|ping|ped)?(?! ?-?off)|eas(?:e|es|ing|ed)(?: off| up| down)?|' +
+  '(?:die|dies|dying|died)(?: right)? (?:down|off|away|out)|calm(?:s|ing|ed)?(?: right)? down|' +
+  'let(?:s|ting)? up|abat(?:e|es|ing|ed)|subsid(?:e|es|ing|ed)|slacken(?:s|ing|ed)?(?: off)?|' +
+  'lessen(?:s|ing|ed)?|fall(?:s|ing|en)?|(?:go|goes|going|gone|come|comes|coming|came) down|' +
+  'decreas(?:e|es|ing|ed)|weaken(?:s|ing|ed)?|settl(?:e|es|ing|ed)(?: down)?|slow(?:s|ing|ed)? down|' +
+  'quieten(?:s|ing|ed)?(?: down)?|(?:die|drop|ease)(?:s|d)?(?: off)?';
 /** "The school pick up" and "pick up the kids" are no rise. */
 const PICKS_UP =
-  '(?<!(?:school|nursery|kids?|the|my|our|for|a|car|before|after) )pick(?:s|ing|ed)? up(?! (?:the|my|our|her|him|them|some|an?|from)\\b)';
-const MORE = `${PICKS_UP}|(?:get|gets|getting|got) up|increas(?:e|es|ing|ed)|strengthen(?:s|ing|ed)?|build(?:s|ing)?(?: up)?|freshen(?:s|ing|ed)?|r[io]s(?:e|es|ing|en)|(?:go|goes|going|gone|come|comes|coming) up|climb(?:s|ing|ed)?|worsen(?:s|ing|ed)?|intensif(?:y|ies|ying|ied)|kick(?:s|ing|ed)? (?:up|off|in)`;
+  '(?<!(?:school|nursery|kids?|the|my|our|for|a|car|before|after) )pick(?:s|ing|' +
+  'ed)? up(?! (?:the|my|our|her|him|them|some|an?|from)\\b)';
+const MORE =
+  `${PICKS_UP}|(?:get|gets|getting|got) up|increas(?:e|es|ing|ed)|strengthen(?:s|ing|ed)?|` +
+  'build(?:s|ing)?(?: up)?|freshen(?:s|ing|ed)?|r[io]s(?:e|es|ing|en)|' +
+  '(?:go|goes|going|gone|come|comes|coming) up|climb(?:s|ing|ed)?|worsen(?:s|ing|ed)?|' +
+  'intensif(?:y|ies|ying|ied)|kick(?:s|ing|ed)? (?:up|off|in)';
 const RELIEF = '(?:relief|respite|break|let[- ]?up) (?:from|in) (?:all )?(?:the |this |that )?';
 const NOTHING = '(?!)';
 const BECOMES =
@@ -29,16 +39,26 @@ const WORDS: Readonly<Partial<Record<Topic, readonly [less: string, more: string
   ],
   gusts: [`${LESS}|${BECOMES}(?:calmer|less gusty|weaker|lighter)`, `${MORE}|${BECOMES}(?:gustier|stronger|worse)`],
   temperature: [
-    `${LESS}|${RELIEF}(?:heat|hot|warm)\\p{L}*|heat ?(?:wave)? (?:going |gonna |ever |finally )?(?:to |will )?(?:break|end|lift|go away|be over)(?:s|ing)?|cool(?:s|ing|ed)? (?:down|off)|chill(?:s|ing|ed)? (?:down|off)|${BECOMES}(?:colder|cooler|chillier|less (?:hot|warm))`,
-    `${MORE}|${RELIEF}(?:cold|freez|frost)\\p{L}*|cold (?:snap|spell) (?:going |gonna |ever |finally )?(?:to |will )?(?:break|end|be over)(?:s|ing)?|(?:warm|heat|hot)(?:s|ing|ed|ting|ted)? up|${BECOMES}(?:warmer|hotter|milder|less cold)`,
+    `${LESS}|${RELIEF}(?:heat|hot|warm)\\p{L}*|heat ?(?:wave)? (?:going |gonna |ever |finally )?(?:to |` +
+      'will )?(?:break|end|lift|go away|be over)(?:s|ing)?|cool(?:s|ing|ed)? (?:down|off)|' +
+      `chill(?:s|ing|ed)? (?:down|off)|${BECOMES}(?:colder|cooler|chillier|less (?:hot|warm))`,
+    `${MORE}|${RELIEF}(?:cold|freez|frost)\\p{L}*|cold (?:snap|spell) (?:going |gonna |ever |finally )?(?:to |` +
+      'will )?(?:break|end|be over)(?:s|ing)?|(?:warm|heat|hot)(?:s|ing|ed|ting|ted)? up|' +
+      `${BECOMES}(?:warmer|hotter|milder|less cold)`,
   ],
   humidity: [
-    `${LESS}|${RELIEF}(?:humid|mugg)\\p{L}*|humidity (?:going |gonna |ever |finally )?(?:to |will )?(?:break|end|lift)(?:s|ing)?|${BECOMES}(?:less (?:humid|muggy|sticky)|drier|fresher)`,
+    `${LESS}|${RELIEF}(?:humid|mugg)\\p{L}*|humidity (?:going |gonna |ever |finally )?(?:to |will )?(?:break|end|` +
+      `lift)(?:s|ing)?|${BECOMES}(?:less (?:humid|muggy|sticky)|drier|fresher)`,
     `${MORE}|${BECOMES}(?:more humid|muggier|stickier|clammier|humider)`,
   ],
   cloud: [
-    `clear(?:s|ing|ed)?(?: up| away| off| over)?|(?:break|breaks|breaking|broken)(?: up)?|lift(?:s|ing|ed)?|thin(?:s|ning|ned)?(?: out)?|burn(?:s|ing|ed)? off|part(?:s|ing|ed)?|disappear(?:s|ing|ed)?|go(?:es|ing|ne)?(?: away|(?= by\\b| before\\b|\\W*$| \\u0001| in \\u0001))|${BECOMES}(?:less cloudy|brighter|clearer)`,
-    `cloud(?:s|ing|ed)? (?:over|up)(?! ?${BLANK})|thicken(?:s|ing|ed)?|roll(?:s|ing|ed)? in|increas(?:e|es|ing|ed)|build(?:s|ing)?(?: up)?|${BECOMES}(?:cloudier|greyer|grayer|duller|overcast)`,
+    'clear(?:s|ing|ed)?(?: up| away| off| over)?|(?:break|breaks|breaking|broken)(?: up)?|lift(?:s|ing|ed)?|' +
+      'thin(?:s|ning|ned)?(?: out)?|burn(?:s|ing|ed)? off|part(?:s|ing|ed)?|disappear(?:s|ing|ed)?|' +
+      'go(?:es|ing|ne)?(?: away|(?= by\\b| before\\b|\\W*$| \\u0001| in \\u0001))|' +
+      `${BECOMES}(?:less cloudy|brighter|clearer)`,
+    `cloud(?:s|ing|ed)? (?:over|up)(?! ?${BLANK})|thicken(?:s|ing|ed)?|roll(?:s|ing|ed)? in|` +
+      `increas(?:e|es|ing|ed)|build(?:s|ing)?(?: up)?|${BECOMES}(?:cloudier|greyer|grayer|duller)|` +
+      '(?:get|gets|getting|turn|turns|turning|become|becomes|becoming|go|going) overcast',
   ],
   pressure: [LESS, MORE],
   waves: [
@@ -63,23 +83,45 @@ const GOING_ON = new WordPattern(
   /\b(?:is|are|am|'s)\b(?!.*\b(?:going to|gonna|due|set|supposed|likely|expected|forecast)\b).*\b\p{L}+ing\b/u,
 );
 const TO_COME = new WordPattern(/\b(?:will|going to|gonna|'ll|should|might|due|set to|expected|does|do)\b/);
-const BOTH_WAYS =
-  /\b(?:up|rising|rise|warmer|increasing|stronger|better)(?: (?:this|next) (?:week|weekend|month)| tomorrow| later)? or (?:is it |be |getting |going )*(?:down|falling|fall|colder|cooler|decreasing|weaker|dropping|worse)\b|\b(?:down|falling|fall|dropping|drop|colder|cooler|weaker|easing) or (?:is it |be |getting |going |picking )*(?:up|rising|rise|warmer|increasing|stronger)\b/;
+const BOTH_WAYS = new RegExp(
+  String.raw`\b(?:up|rising|rise|warmer|increasing|stronger|better)(?: (?:this|next) (?:week|weekend|month)| tomorrow|` +
+    ' later)? or (?:is it |be |getting |going )*(?:down|falling|fall|colder|cooler|decreasing|weaker|dropping|' +
+    String.raw`worse)\b|\b(?:down|falling|fall|dropping|drop|colder|cooler|weaker|easing) or (?:is it |be |getting |going |` +
+    String.raw`picking )*(?:up|rising|rise|warmer|increasing|stronger)\b`,
+  '',
+);
 
 const OF_DIRECTION = new WordPattern(
-  /\bwinds?\b.{0,25}\b(?:(?:chang|shift|swing|veer|turn|back)(?:e|es|ing|s|ed)? ?(?:direction|round|around|to|from|more|into|towards?)?|(?:go|goes|going|come|comes|coming|swing|swinging) round)(?= (?:to |from |into |towards? )?(?:the |a )?(?:north|south|east|west|(?:n|s|e|w)[nsew]{1,2}\b)|\W*$| direction| later| today| tonight| tomorrow| this| in| at| during| over| at all| soon)|\bwind (?:shift|change)\b|\bchange (?:of|in) (?:the )?(?:wind )?direction\b/,
+  new RegExp(
+    String.raw`\bwinds?\b.{0,25}\b(?:(?:chang|shift|swing|veer|turn|back)(?:e|es|ing|s|ed)? ?(?:direction|round|around|to|` +
+      'from|more|into|towards?)?|(?:go|goes|going|come|comes|coming|swing|swinging) round)(?= (?:to |from |into |' +
+      String.raw`towards? )?(?:the |a )?(?:north|south|east|west|(?:n|s|e|w)[nsew]{1,2}\b)|\W*$| direction| later| today|` +
+      String.raw` tonight| tomorrow| this| in| at| during| over| at all| soon)|\b(?:wind|southerly|northerly|westerly|easterly|cool) (?:shift|change)\b|` +
+      String.raw`\bchange (?:of|in) (?:the )?(?:wind )?direction\b`,
+    '',
+  ),
 );
 
 /** "I have to drop", "thinking of going up": somebody does it, and not the weather. */
-const SOMEBODY =
-  /(?:(?<!\p{L})(?:i|we|you|they|he|she|i'm|we're|they're|i'll|we'll|im|everyone|people)(?: (?:will|are|am|be|is|all|both))?|(?<!\p{L})(?:have|has|need|needs|want|wants|got|trying|hoping|planning|thinking|looking|how|time|off|out|love|like|keen) (?:to|of|on|about)|(?<!\p{L})(?:wanna|gotta|before|after|while|whilst)) (?:be |go(?:ing)? (?:to |and )?)?$/u;
+const SOMEBODY = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:i|we|you|they|he|she|i'm|we're|they're|i'll|we'll|im|everyone|` +
+    String.raw`people)(?: (?:will|are|am|be|is|all|both))?|(?<!\p{L})(?:have|has|need|needs|want|wants|got|trying|hoping|` +
+    'planning|thinking|looking|how|time|off|out|love|like|keen) (?:to|of|on|about)|' +
+    String.raw`(?<!\p{L})(?:wanna|gotta|before|after|while|whilst)) (?:be |go(?:ing)? (?:to |and )?)?$`,
+  'u',
+);
 /** "Drop the kids off", "settle the baby", "build a shed". */
-const DOES_SOMETHING =
-  /^ (?:in |off |up |down |out )?(?:the (?!(?:next|coming|following|week|day|night|afternoon|morning|evening|end|weekend|low|mid|high|teens)(?!\p{L}))|my |our |an? (?!bit|little|lot|touch|tad|notch|few|couple)|his |her |their |some (?!time|point|more)|him(?!\p{L})|them(?!\p{L})|(?:the )?kids|boots)/u;
+const DOES_SOMETHING = new RegExp(
+  '^ (?:in |off |up |down |out )?(?:the (?!(?:next|coming|following|week|day|night|afternoon|morning|evening|' +
+    String.raw`end|weekend|low|mid|high|teens)(?!\p{L}))|my |our |an? (?!bit|little|lot|touch|tad|notch|few|couple)|his |` +
+    String.raw`her |their |some (?!time|point|more)|him(?!\p{L})|them(?!\p{L})|(?:the )?kids|boots)`,
+  'u',
+);
 /** "Going up a mountain", "coming down to the coast": a way, and no figure. */
 const GOES = /^(?:go|com|gett?)/;
 const SOMEWHERE = new RegExp(
-  `^ (?:to (?!\\d|minus|below|under|above|over|single|double|about|around|freezing|zero|the (?:low|mid|high|teens|twenties|thirties|\\d))|an? |${BLANK}|there(?!\\p{L})|here(?!\\p{L}))`,
+  '^ (?:to (?!\\d|minus|below|under|above|over|single|double|about|around|freezing|zero|' +
+    `the (?:low|mid|high|teens|twenties|thirties|\\d))|an? |${BLANK}|there(?!\\p{L})|here(?!\\p{L}))`,
   'u',
 );
 
@@ -87,14 +129,22 @@ const SOMEWHERE = new RegExp(
 export function isSaidOfWeather(plain: string, pattern: RegExp): boolean {
   return matchesOf(plain, pattern).some(({ index, 0: text }) => {
     const [before, after] = [plain.slice(0, index), plain.slice(index + text.length)];
-    const isWay = GOES.test(text) && (SOMEWHERE.test(after) || /[,;:] ?$/.test(before));
+    // "Any cold days coming up" are days to come.
+    const isWay =
+      GOES.test(text) &&
+      (SOMEWHERE.test(after) || /(?:[,;:]|(?:day|night|week|weekend|spell|weather)s?) ?$/.test(before));
     return !isWay && !SOMEBODY.test(before) && !DOES_SOMETHING.test(after);
   });
 }
 
+/** "When does the wind change": from where it blows at which hour, and not when it is strong. */
+export function changesDirection(plain: string, topic: Topic): boolean {
+  return topic === 'wind' && OF_DIRECTION.test(plain);
+}
+
 /** The change that is asked for; null for none. */
 export function changeIn(plain: string, topic: Topic): WantedChange | null {
-  if (topic === 'wind' && OF_DIRECTION.test(plain)) return { to: 'direction', when: 'coming' };
+  if (changesDirection(plain, topic)) return { to: 'direction', when: 'coming' };
   const patterns = PATTERNS.get(topic);
   if (patterns === undefined) return null;
   const isLess = isSaidOfWeather(plain, patterns.less);

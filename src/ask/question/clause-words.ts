@@ -20,17 +20,22 @@ export interface ClauseWords {
 const ENGLISH: ClauseWords = {
   // An auxiliary with its subject, a question word, or a noun that is asked for.
   opens: [
-    "(?:will|is|are|was|were|does|do|did|should|can|could|has|have|won't|isn't) (?:it|there|i|we|the|my|our|they|any|this|that|saturday|sunday|monday|tuesday|wednesday|thursday|friday|today|tomorrow|tonight)\\b",
+    "(?:will|is|are|was|were|does|do|did|should|can|could|has|have|won't|isn't) (?:it|there|i|we|the|my|our|they|" +
+      'any|this|that|saturday|sunday|monday|tuesday|wednesday|thursday|friday|today|tomorrow|tonight)\\b',
     "(?:how|what|when|which|where)(?:'s|s)? (?!if\\b|else\\b|about it\\b|not\\b|so\\b|ever\\b|is it\\W*$|as\\b|a )",
     '(?:the |any )?(?:chances?|risk|likelihood) of \\p{L}',
-    '(?<=,[^,]*|\\b(?:and|also) |^|[?;.] )any (?:good (?:for|to)|rain|snow|frost|fog|wind|sun|thunder|storms?|showers?|warnings?|ice)\\b',
+    '(?<=,[^,]*|\\b(?:and|also) |^|[?;.] )any (?:good (?:for|to)|rain|snow|frost|fog|wind|sun|thunder|storms?|' +
+      'showers?|warnings?|ice)\\b',
     `(?:the )?(?:${SUPERLATIVES}) (?:day|night|morning|afternoon|evening)\\b`,
   ].join('|'),
   joins: 'and|but|plus|also',
   fillers: 'and|but|also|plus|then|so|oh',
   // "Is it enough", "if not", "for that", "the same".
-  hangs:
-    /\b(?:enough|instead|for (?:that|it|this)|because|so that|the same|than|worth|if (?:so|not)|in case|which i|when (?:i|we)|what (?:do you|would you|did)|what's best)\b|\bor (?:will|is|should|do|would|does|not)\b/,
+  hangs: new RegExp(
+    String.raw`\b(?:enough|instead|for (?:that|it|this)|because|so that|the same|than|worth|if (?:so|not)|in case|which i|` +
+      String.raw`when (?:i|we)|what (?:do you|would you|did)|what's best)\b|\bor (?:will|is|should|do|would|does|not)\b`,
+    '',
+  ),
   and: 'and',
   or: 'or',
   at: 'in',
@@ -40,7 +45,8 @@ const ENGLISH: ClauseWords = {
 const OTHERS: Readonly<Record<string, ClauseWords>> = {
   de: {
     opens:
-      '(?:wie|wann|was|welche[rsn]?|wird|werden|ist|gibt|regnet|schneit|bleibt|kommt|scheint|weht|brauche?|soll|sollte|kann|muss|lohnt|gewittert|friert|hat) (?:\\p{L}|\\d)',
+      '(?:wie|wann|was|welche[rsn]?|wird|werden|ist|gibt|regnet|schneit|bleibt|kommt|scheint|weht|brauche?|soll|' +
+      'sollte|kann|muss|lohnt|gewittert|friert|hat) (?:\\p{L}|\\d)',
     joins: 'und|aber|sowie',
     fillers: 'und|aber|auch|dann|sowie|ausserdem',
     hangs: /\b(?:genug|stattdessen|dafur|deshalb|weil|damit|als|wenn|falls|ob|oder|besser|lieber|dann)\b/,
@@ -50,7 +56,9 @@ const OTHERS: Readonly<Record<string, ClauseWords>> = {
   },
   fr: {
     opens:
-      '(?:est-ce qu|y a-t-il|y aura-t-il|pleut-il|pleuvra-t-il|va-t-il|fera-t-il|fait-il|il (?:va|fait|fera|pleut|pleuvra|neige|y a|y aura) |quell?e?s? |quand |combien |comment |a quelle heure|faut-il|dois-je|puis-je|peut-on|on peut |je (?:dois|peux) )',
+      '(?:est-ce qu|y a-t-il|y aura-t-il|pleut-il|pleuvra-t-il|va-t-il|fera-t-il|fait-il|' +
+      'il (?:va|fait|fera|pleut|pleuvra|neige|y a|y aura) |quell?e?s? |quand |combien |comment |a quelle heure|' +
+      'faut-il|dois-je|puis-je|peut-on|on peut |je (?:dois|peux) )',
     joins: 'et|mais',
     fillers: 'et|mais|aussi|puis',
     hangs: /\b(?:assez|plutot|pour ca|parce que|que|si|ou|mieux|sinon|alors)\b/,
@@ -60,7 +68,8 @@ const OTHERS: Readonly<Record<string, ClauseWords>> = {
   },
   es: {
     opens:
-      '(?:que|cuando|cuant[oa]s?|como|a que hora|va a|hara|hace|habra|hay|llueve|llovera|nieva|nevara|puedo|podemos|debo|tengo que|necesito|estara|sera|cual) (?:\\p{L}|\\d)',
+      '(?:que|cuando|cuant[oa]s?|como|a que hora|va a|hara|hace|habra|hay|llueve|llovera|nieva|nevara|puedo|' +
+      'podemos|debo|tengo que|necesito|estara|sera|cual) (?:\\p{L}|\\d)',
     joins: 'y|e|pero',
     fillers: 'y|e|pero|tambien|luego',
     hangs: /\b(?:suficiente|en vez|por eso|porque|si|o|mejor|entonces|mas que|menos que)\b/,
@@ -70,7 +79,8 @@ const OTHERS: Readonly<Record<string, ClauseWords>> = {
   },
   it: {
     opens:
-      "(?:che|quando|quant[oaie]|come|a che ora|piove|piovera|nevica|nevichera|ci sara|ci sono|c'e|fara|fa|posso|devo|serve|sara|qual|tira) (?:\\p{L}|\\d)|quanto vento|quando smette",
+      "(?:che|quando|quant[oaie]|come|a che ora|piove|piovera|nevica|nevichera|ci sara|ci sono|c'e|fara|fa|posso|" +
+      'devo|serve|sara|qual|tira) (?:\\p{L}|\\d)|quanto vento|quando smette',
     joins: 'e|ed|ma',
     fillers: 'e|ed|ma|anche|poi',
     hangs: /\b(?:abbastanza|invece|per questo|perche|se|o|meglio|allora|piu di|meno di)\b/,
@@ -80,7 +90,8 @@ const OTHERS: Readonly<Record<string, ClauseWords>> = {
   },
   pt: {
     opens:
-      '(?:que|quando|quant[oa]s?|como|a que horas|vai|chove|chovera|neva|ha|havera|posso|devo|preciso|tenho de|estara|faz|fara|qual) (?:\\p{L}|\\d)',
+      '(?:que|quando|quant[oa]s?|como|a que horas|vai|chove|chovera|neva|ha|havera|posso|devo|preciso|tenho de|' +
+      'estara|faz|fara|qual) (?:\\p{L}|\\d)',
     joins: 'e|mas',
     fillers: 'e|mas|tambem|depois',
     hangs: /\b(?:suficiente|em vez|por isso|porque|se|ou|melhor|entao|mais do que|menos do que)\b/,
@@ -90,7 +101,8 @@ const OTHERS: Readonly<Record<string, ClauseWords>> = {
   },
   nl: {
     opens:
-      '(?:hoe|wanneer|wat|welke|wordt|worden|is|regent|sneeuwt|blijft|komt|schijnt|waait|vriest|kan|kunnen|moet|moeten|zal|gaat|onweert) (?:\\p{L}|\\d)',
+      '(?:hoe|wanneer|wat|welke|wordt|worden|is|regent|sneeuwt|blijft|komt|schijnt|waait|vriest|kan|kunnen|moet|' +
+      'moeten|zal|gaat|onweert) (?:\\p{L}|\\d)',
     joins: 'en|maar',
     fillers: 'en|maar|ook|dan',
     hangs: /\b(?:genoeg|in plaats|daarvoor|omdat|als|dan|of|beter|liever|anders)\b/,

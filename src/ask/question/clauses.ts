@@ -5,6 +5,8 @@
 import { HOUR_MS } from '../../time/units.ts';
 import { type Clauses, clauseWords } from './clause-words.ts';
 import type { Form, Interpretation, ParseResult, Topic } from './interpretation.ts';
+import { partsInSequence } from './sequence.ts';
+import { withStays } from './stays.ts';
 import { matchesOf, plainText } from './text.ts';
 
 type Interpreted = Extract<ParseResult, { readonly kind: 'interpreted' }>;
@@ -64,14 +66,21 @@ const NOUNS: Readonly<Partial<Record<Topic, string>>> = {
   pressure: 'the pressure',
   uv: 'the uv index',
 };
-const IT =
-  /\b(?:it|that)(?= (?:going to |gonna |ever |finally |be )*(?:stop|start|end|begin|drop|ease|lift|clear|calm|die|pick|pass|over|last|finish|get (?:worse|better|heavier|stronger|lighter))\w*\b)|(?<=\bwhat(?:'ll| will|'s| is) )it\b(?! like| doing)/i;
+const IT = new RegExp(
+  String.raw`\b(?:it|that)(?= (?:going to |gonna |ever |finally |be )*(?:stop|start|end|begin|drop|ease|lift|clear|calm|` +
+    String.raw`die|pick|pass|over|last|finish|get (?:worse|better|heavier|stronger|lighter))\w*\b)|` +
+    String.raw`(?<=\bwhat(?:'ll| will|'s| is) )it\b(?! like| doing)`,
+  'i',
+);
 /** "Which day is warmest and which is wettest": the day again. */
 const WHICH_IS = /\bwhich(?:'s| is| will be)(?= (?:the )?\p{L}+est\b)/iu;
 
 /** "And which night", "and when": of the extreme that the question before it asks for. */
-const BARE_WHICH =
-  /(?<=^|[\s,;:.?!])((?:on |at )?(?:which|what) (?:day|night|morning|afternoon|evening|time|hour)|when)(?: (?:is|will) (?:that|it)(?: be)?)?(?=[\s?!.]*$)/i;
+const BARE_WHICH = new RegExp(
+  String.raw`(?<=^|[\s,;:.?!])((?:on |at )?(?:which|what) (?:day|night|morning|afternoon|evening|time|hour)|` +
+    String.raw`when)(?: (?:is|will) (?:that|it)(?: be)?)?(?=[\s?!.]*$)`,
+  'i',
+);
 const SUPERLATIVES: Readonly<Partial<Record<Topic, readonly [most: string, least: string]>>> = {
   temperature: ['warmest', 'coldest'],
   'feels-like': ['warmest', 'coldest'],
@@ -144,16 +153,26 @@ export function withClauses(written: string, whole: Interpreted, read: (text: st
   const { language } = whole.interpretation;
   const words = clauseWords(language);
   if (words === undefined || isDelicate(whole.interpretation)) return whole;
+  const trip = withStays(written, whole.interpretation, read);
+  if (trip !== null) return trip;
   const withOtherTime = language === 'en' ? orWhen(written, read) : null;
   if (withOtherTime !== null) return withOtherTime;
   const ends = language === 'en' ? bothEndsOf(written) : [];
-  const clauses = ends.length > 0 ? ends : clausesOf(written.normalize('NFC'), words);
+  const days = language === 'en' ? partsInSequence(written.normalize('NFC')) : [];
+  const clauses =
+    ends.length > 0
+      ? ends
+      : days.length > 1
+        ? days.map((text, i) => ({ text, isJoined: i < days.length - 1 }))
+        : clausesOf(written.normalize('NFC'), words);
   if (clauses.length < 2 || clauses.slice(1).some(({ text }) => words.hangs.test(plainText(text)))) return whole;
   const found: Interpretation[] = [];
   for (const [i, { text }] of clauses.entries()) {
     const [before] = found;
     const asked = before === undefined || language !== 'en' ? text : withNoun(text, before);
-    const first = read(asked);
+    const plain = read(asked);
+    // "Train to Penzance on Sunday, then beach Monday": the first is a journey, whose weather is wanted.
+    const first = plain.kind === 'not-about-weather' && days.length > 1 ? read(`weather ${asked}`) : plain;
     // "And what's the high": of the time that is named before.
     const time = before === undefined || first.kind === 'interpreted' ? null : timeText(before, 'value');
     const result = time === null ? first : read(`${asked.replace(/[\s?!.]+$/, '')} ${time}?`);
@@ -170,8 +189,13 @@ export function withClauses(written: string, whole: Interpreted, read: (text: st
 }
 
 /** "And if not, when", "otherwise which day": behind a question with a time of its own. */
-const OR_WHEN =
-  /[\s,;:.?!]+(?:(?:and|or|but) )?(?:(?:if (?:not|no|it (?:isn'?t|won'?t|does ?n'?t|doesnt|wont|isnt)|that'?s no good)|otherwise|failing that)[,\s]+(?:then )?(?:when|(?:what|which) (?:day|time)|what(?:'s| is) the (?:next |)best (?:day|time))|(?:else )?when)(?: (?:is|will|would|can|could|should|might)(?: be)?(?: (?:it|i|we|best|better|good|ok))*)?[\s?!.]*$/i;
+const OR_WHEN = new RegExp(
+  String.raw`[\s,;:.?!]+(?:(?:and|or|but) )?(?:(?:if (?:not|no|it (?:isn'?t|won'?t|does ?n'?t|doesnt|wont|isnt)|` +
+    String.raw`that'?s no good)|otherwise|failing that)[,\s]+(?:then )?(?:when|(?:what|which) (?:day|time)|` +
+    "what(?:'s| is) the (?:next |)best (?:day|time))|(?:else )?when)(?: (?:is|will|would|can|could|should|" +
+    String.raw`might)(?: be)?(?: (?:it|i|we|best|better|good|ok))*)?[\s?!.]*$`,
+  'i',
+);
 
 /** The question with its own time, and the best or next time for it in the forecast; null where that is not asked. */
 function orWhen(written: string, read: (text: string) => ParseResult): Interpreted | null {

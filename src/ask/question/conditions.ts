@@ -25,12 +25,15 @@ const WORDS: readonly ConditionWords[] = [
   words(
     'rain',
     true,
-    "dry(?! (?:seasons?|runs?|dock|ice|slope|clean|lightning|wash))|(?:no|without(?: any)?|free of) (?:rain|showers|precipitation|drizzle)|rain[- ]?(?:free|less)|(?:not|isn't|won't be) (?:wet|raining|rainy)|no wet",
+    'dry(?! (?:seasons?|runs?|dock|ice|slope|clean|lightning|wash))|(?:no|without(?: any)?|free of) (?:rain|' +
+      "showers|precipitation|drizzle)|rain[- ]?(?:free|less)|(?:not|isn't|won't be) (?:wet|raining|rainy)|no wet",
   ),
   words(
     'wind',
     true,
-    "calm(?! down)|windless|still(?= (?:and|&|,)|,| \\u0001|\\W*$)|(?<=(?:and|&|,) )still|(?:no|without(?: any| much)?|little|not much|light|low|gentle) (?:winds?|breeze)|(?:not|isn't) (?:be )?(?:too |very |so |that )?(?:windy|breezy|gusty|blowy)|wind[- ]free",
+    'calm(?! down)|windless|still(?= (?:and|&|,)|,| \\u0001|\\W*$)|(?<=(?:and|&|,) )still|' +
+      '(?:no|without(?: any| much)?|little|not much|light|low|gentle) (?:winds?|breeze)|' +
+      "(?:not|isn't) (?:be )?(?:too |very |so |that )?(?:windy|breezy|gusty|blowy)|wind[- ]free",
   ),
   words('rain', false, '(?<!not |too )wet|rainy|raining'),
   words('wind', false, '(?<!not |too |how )windy|blustery|breezy'),
@@ -85,15 +88,20 @@ const OR = /\bor\b/;
 
 /** The hours in which all hold are wanted. */
 const WHICH_HOURS = wholeWords(
-  "(?:which|what) (?:\\p{L}+ )?hours?|between (?:what|which) (?:times?|hours?)|from when (?:to|till|until) when|(?:what|which) (?:part|parts|times?) of (?:the )?day|what times?|which times?|when(?:'s| is| are| will| does| do| can| could| should)",
+  '(?:which|what) (?:\\p{L}+ )?hours?|between (?:what|which) (?:times?|hours?)|' +
+    'from when (?:to|till|until) when|(?:what|which) (?:part|parts|times?) of (?:the )?day|what times?|' +
+    "which times?|when(?:'s| is| are| will| does| do| can| could| should)",
 );
 /** Whether there are any such hours. */
 const ANY_HOURS = wholeWords(
-  '(?:at )?any (?:time|point|hour|hours)|any (?:window|slot|gap)|is there (?:a|any) (?:\\p{L}+ ){0,2}(?:window|slot|gap|time|hour|spell|stretch)',
+  '(?:at )?any (?:time|point|hour|hours)|any (?:window|slot|gap)|is there (?:a|any) (?:\\p{L}+ ){0,2}(?:window|' +
+    'slot|gap|time|hour|spell|stretch)',
 );
 /** The hours of one limit alone, whose first time is answered to a bare "when". */
 const ALL_HOURS = wholeWords(
-  '(?<!\\d |many |more than \\p{L}+ |than )hours(?= (?:above|over|below|under|between)(?!\\p{L}))|(?:which|what) (?:\\p{L}+ )?hours?|between (?:what|which) (?:times?|hours?)|from when (?:to|till|until) when|(?:what|which) (?:part|parts) of (?:the )?day',
+  '(?<!\\d |many |more than \\p{L}+ |than )hours(?= (?:above|over|below|under|between)(?!\\p{L}))|' +
+    '(?:which|what) (?:\\p{L}+ )?hours?|between (?:what|which) (?:times?|hours?)|' +
+    'from when (?:to|till|until) when|(?:what|which) (?:part|parts) of (?:the )?day',
 );
 const WHICH_PARTS = new WordPattern(/\b(?:which|what|any) (?:mornings?|afternoons?|evenings?|nights?)\b/);
 const WHICH_DAYS = new WordPattern(
@@ -109,11 +117,19 @@ export interface WantedConditions {
 }
 
 const GAP = wholeWords(
-  '(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|pauses?|windows?|dry (?:spells?|windows?|slots?|gaps?|hours?|spots?|bits?)) (?:in|from|between) (?:the |this |all this |all the )?(?:rain|showers|wet|weather|drizzle|downpours?)|(?:any|is there a|are there|will there be (?:a|any)|a|some) dry (?:spells?|windows?|slots?|gaps?|spots?|bits?|intervals?|moments?)(?! (?:of|for) )',
+  '(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|pauses?|windows?|dry (?:spells?|windows?|slots?|gaps?|hours?|' +
+    'spots?|bits?)) (?:in|from|between) (?:the |this |all this |all the )?(?:rain|showers|wet|weather|drizzle|' +
+    'downpours?)|(?:any|is there a|are there|will there be (?:a|any)|a|some) dry (?:spells?|windows?|slots?|' +
+    'gaps?|spots?|bits?|intervals?|moments?)(?! (?:of|for) )|(?<!\\b(?:next|first) )dry (?:windows?|slots?|' +
+    'gaps?)(?! of | for (?!(?:the |my |our |some |a bit of )?(?:hay|silage|haylage|bal(?:e|ing)|harvest\\p{L}*|' +
+    'combin(?:e|ing)|kids|us|everyone|me|them)\\b))',
 );
 
 const KEPT_DRY = wholeWords(
-  '(?:miss|avoid|dodge|beat|escape|keep out of|stay out of)(?:ing)? (?:the |this |all the |any |most of the )?(?:worst of the )?(?:rain|showers|wet|downpours?|drizzle)|without getting (?:wet|soaked|drenched|rained on|caught in (?:the rain|a shower))|between (?:the )?(?:rain|showers|downpours)',
+  '(?:miss|avoid|dodge|beat|escape|keep out of|stay out of)(?:ing)? (?:the |this |all the |any |' +
+    'most of the )?(?:worst of the )?(?:rain|showers|wet|downpours?|drizzle)|' +
+    'without getting (?:wet|soaked|drenched|rained on|caught in (?:the rain|a shower))|' +
+    'between (?:the )?(?:rain|showers|downpours)',
 );
 const AT_WHAT_HOUR = /\b(?:when|what time|best time)\b(?!.*\bdays?\b)/;
 

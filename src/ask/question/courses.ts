@@ -6,18 +6,31 @@ import { BLANK, matchesOf, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 
 const HEADWIND = wholeWords(
-  "head ?winds?|(?:wind|it|blowing)(?: be| is|'s)?(?: \\p{L}+){0,4}? (?:against (?:me|us|him|her|them)|(?:in|into) (?:my|our|his|her|their|the) faces?)|(?:in|into) (?:my|our) faces?|against the wind|(?:riding|cycling|running|rowing|pedal?ling|paddling|going) into (?:the |a )?wind",
+  "head ?winds?|(?:wind|it|blowing)(?: be| is|'s)?(?: \\p{L}+){0,4}? (?:against (?:me|us|him|her|them)|" +
+    '(?:in|into) (?:my|our|his|her|their|the) faces?)|(?:in|into) (?:my|our) faces?|against the wind|' +
+    '(?:riding|cycling|running|rowing|pedal?ling|paddling|going) into (?:the |a )?wind',
 );
 const TAILWIND = wholeWords(
-  "tail ?winds?|(?:wind|it|blowing)(?: be| is|'s)?(?: \\p{L}+){0,4}? (?:behind (?:me|us|him|her|them)|(?:at|on) (?:my|our|his|her|their) backs?)|wind (?:with|behind) (?:me|us)|wind at (?:my|our) backs?",
+  "tail ?winds?|(?:wind|it|blowing)(?: be| is|'s)?(?: \\p{L}+){0,4}? (?:behind (?:me|us|him|her|them)|" +
+    '(?:at|on) (?:my|our|his|her|their) backs?)|wind (?:with|behind) (?:me|us)|wind at (?:my|our) backs?',
 );
 
 const POINTS: Readonly<Record<string, number>> = { north: 0, east: 90, south: 180, west: 270 };
 const TOWARDS = wholeWords(
-  '(?:go|going|head|heading|ride|riding|cycle|cycling|run|running|drive|driving|walk|walking|row|rowing|out|back|travel|travell?ing) (?:due )?(north|south|east|west)(?:[ -]?(east|west))?(?:wards?|bound)?|(north|south|east|west)[ -]?(east|west)?bound',
+  '(?:go|going|head|heading|ride|riding|cycle|cycling|run|running|drive|driving|walk|walking|row|rowing|out|' +
+    'back|travel|travell?ing) (?:due )?(north|south|east|west)(?:[ -]?(east|west))?(?:wards?|bound)?|' +
+    '(north|south|east|west)[ -]?(east|west)?bound',
 );
 /** "Home to Guildford from Woking": the second place is where it begins. */
 const TO_FIRST = new RegExp(`\\b(?:to|into|towards?|for) ${BLANK}+(?!.*\\bto ${BLANK})(?:.*\\W)?from ${BLANK}`);
+
+/** "Headwind going in or coming back": of both ways, each of which is told. */
+const BOTH_WAYS = wholeWords(
+  '(?:there|out|in|going(?: in| out| there)?|outbound|way (?:there|out|in|up)|to work) (?:and|or|&|then)' +
+    '(?: \\p{L}+){0,3}? (?:back|home|return|homeward)|(?:and|or|&|then) (?:(?:the|my|on|coming|riding|cycling|' +
+    'heading|going|then) ){0,3}(?:back|home|return leg|way (?:back|home))|(?:both|each|either) ways?|' +
+    '(?:a |as a )?round ?trip|return (?:leg|trip|journey)',
+);
 
 const ASKS_VALUE = /\b(?:how (?:strong|much|bad|fast|big)|what(?:'s|s)? (?:is |sort of |kind of |the ))\b/;
 
@@ -44,8 +57,11 @@ const TO_THE_COAST = new WordPattern(
 const POINT = '(north|south|east|west)(?:[ -]?(east|west))?';
 const FROM_QUARTER = wholeWords(`(?:from|out of) (?:the |due )?${POINT}|${POINT}(?:er(?:ly|lies)|(?:ern)? winds?)`);
 /** How strong or how cold it is from there, a change, or one of two: no yes to the quarter alone. */
-const NOT_QUARTER_ALONE =
-  /\b(?:or|when|strong(?:er)?|light|gentle|fresh|cold|colder|warm|mild|hot|bitter|raw|dry|wet|gales?|chang\p{L}*|swing\p{L}*|veer\p{L}*|shift\p{L}*|turn\p{L}*|switch\p{L}*|round|enough|too)\b/u;
+const NOT_QUARTER_ALONE = new RegExp(
+  String.raw`\b(?:or|when|strong(?:er)?|light|gentle|fresh|cold|colder|warm|mild|hot|bitter|raw|dry|wet|gales?|` +
+    String.raw`chang\p{L}*|swing\p{L}*|veer\p{L}*|shift\p{L}*|turn\p{L}*|switch\p{L}*|round|enough|too)\b`,
+  'u',
+);
 
 /** "Is the wind from the east": the quarter, degrees clockwise from north; null where none, or more than it, is asked for. */
 export function quarterIn(plain: string): number | null {
@@ -67,12 +83,17 @@ function courseIn(plain: string, places: readonly Pick<Place, 'lat' | 'lon'>[]):
   if (second !== undefined) {
     const isBack = TO_FIRST.test(plain);
     const [from, to] = isBack ? [second, first] : [first, second];
-    return { asks, asksWhether, bearingDeg: bearingDeg(from, to), isBack };
+    return withReturn({ asks, asksWhether, bearingDeg: bearingDeg(from, to), isBack }, plain);
   }
   const match = plain.match(new RegExp(TOWARDS.source, 'u'));
   if (match === null) return null;
   const [, main = match[3] ?? '', side = match[4]] = match;
-  return { asks, asksWhether, bearingDeg: pointDeg(main, side), isBack: false };
+  return withReturn({ asks, asksWhether, bearingDeg: pointDeg(main, side), isBack: false }, plain);
+}
+
+/** On both ways the wind cannot be the same, so that neither has a yes or no. */
+function withReturn(course: Course, plain: string): Course {
+  return plain.search(BOTH_WAYS) < 0 ? course : { ...course, asksWhether: false, returns: true };
 }
 
 function pointDeg(main: string, side: string | undefined): number {

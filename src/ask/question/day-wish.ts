@@ -4,6 +4,7 @@
  */
 import type { DayKind, DayWish, Form, Topic } from './interpretation.ts';
 import { type Span, wholeWords } from './text.ts';
+import { followsTime } from './time/following-hours.ts';
 import { NUMBER, numberOf } from './time/numbers.ts';
 import { WordPattern } from './word-pattern.ts';
 
@@ -29,7 +30,7 @@ const KIND_WORDS: ReadonlyArray<readonly [DayKind, string]> = [
   ['foggy', 'fog(?:gy)?'],
   ['sunny', 'sun(?:ny|shine)?|clear|bright'],
   ['cloudy', 'cloudy|overcast|gr[ea]y|dull'],
-  ['wet', 'rain(?:y|s|ing|ed|fall)?|wet|showery|precipitation'],
+  ['wet', 'rain(?:y|s|ing|ed|fall)?|wet|damp|drizzly|showery|precipitation'],
 ];
 const KINDS = KIND_WORDS.map(([kind, words]) => [kind, wholeWords(words)] as const);
 const ANY_KIND = KIND_WORDS.map(([, words]) => words).join('|');
@@ -72,106 +73,166 @@ const LASTING = word(
 );
 /** "A three-day dry spell", "a 3 day window without rain". */
 const DAYS_LONG = word(
-  `(?:at least )?(${NUMBER})[ -]?${UNIT} (?:(?:${ANY_KIND}) ${STRETCH}|${STRETCH} (?:with |of |that(?:'s| is) )?(?:${ANY_KIND}))`,
+  `(?:at least )?(${NUMBER})[ -]?${UNIT} (?:(?:${ANY_KIND}) ${STRETCH}|` +
+    `${STRETCH} (?:with |of |that(?:'s| is) )?(?:${ANY_KIND}))`,
 );
 /** "a dry spell of four days", "dry for 3 days". */
 const SPELL = word(
-  `(?:${ANY_KIND}) (?:(?:spell|stretch|window|period|run|weather) )?(?:of|for|lasting) (?:at least )?(${NUMBER}) ?${FOLLOWING}${UNIT}${IN_A_ROW}?`,
+  `(?:${ANY_KIND}) (?:(?:spell|stretch|window|period|run|weather) )?(?:of|for|` +
+    `lasting) (?:at least )?(${NUMBER}) ?${FOLLOWING}${UNIT}${IN_A_ROW}?`,
 );
 /** "the next dry weekend", "first dry day". */
 const NEXT = word(
-  `(?:the )?(?:next|first|soonest|earliest) (?:(?:${ANY_KIND}) (days?|weekends?)|(days?|weekends?) (?:with(?:out)? |that(?:'s| is) (?:all )?|of )?(?:${ANY_KIND}))`,
+  `(?:the )?(?:next|first|soonest|earliest) (?:(?:${ANY_KIND}) (days?|weekends?)|` +
+    `(days?|weekends?) (?:with(?:out)? |that(?:'s| is) (?:all )?|of )(?:${ANY_KIND}))`,
 );
 /** "the first sunny morning", "the next clear moonless night" */
 const NEXT_PART = word(
-  `(?:the )?(?:next|first|soonest|earliest) (?:(?:${ANY_KIND}|\\p{L}{4,}),? (?:and )?){0,2}(?:${ANY_KIND})(?:,? (?:and )?\\p{L}{4,}){0,1}(?= (?:mornings?|afternoons?|evenings?|nights?)(?!\\p{L}))`,
+  '(?:the )?(?:next|first|soonest|' +
+    `earliest) (?:(?:${ANY_KIND}|` +
+    `\\p{L}{4,}),? (?:and )?){0,2}(?:${ANY_KIND})(?:,? (?:and )?\\p{L}{4,}){0,1}(?= (?:mornings?|afternoons?|` +
+    'evenings?|nights?)(?!\\p{L}))',
 );
 /** One that is waited for: "when is the next heatwave", "are we getting a heatwave"; none that is there. */
 const HEAT_WAVE = word(
-  '(?:next|first|any|another) heat ?waves?(?! (?:warning|alert|advice))|(?<=(?:^|[^\\p{L}])(?:get|getting|have|having|see|seeing|due|expect|expecting) )an? heat ?wave',
+  '(?:next|first|any|another) heat ?waves?(?! (?:warning|alert|advice))|' +
+    '(?<=(?:^|[^\\p{L}])(?:get|getting|have|having|see|seeing|due|expect|expecting) )an? heat ?wave',
 );
 /** As long as the Met Office has one last at least; from which high on a day is hot is told in the answer. */
 const HEAT_WAVE_DAYS = 3;
 const WEEKEND = word('(?:which|what) weekends?');
 const LONGEST = word(
-  `(?:the )?longest (?:(?:${ANY_KIND}) (?:spell|stretch|period|run|time)|(?:run|stretch|spell|period) of (?:${ANY_KIND}) (?:days|weather))`,
+  `(?:the )?longest (?:(?:${ANY_KIND}) (?:spell|stretch|period|run|time)|` +
+    `(?:run|stretch|spell|period) of (?:${ANY_KIND}) (?:days|weather))`,
 );
 const COUNT = word(
-  '(?:how many|(?:the )?number of|average(?= (?:\\p{L}+ ){0,2}days(?!\\p{L}))) (?:(?:\\p{L}+ ){0,2}?(days|nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|(?:ground |air |hard )?(?:frosts|gales|thunderstorms))|(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )|' +
-    `(?:${ANY_KIND}) days(?= (?:(?:per|each|every|in an? (?:average |normal |typical |usual )?) ?|a )(?:year|month)(?!\\p{L}))`,
+  '(?:how many|(?:the )?number of|average(?= (?:\\p{L}+ ){0,2}days(?!\\p{L}))) (?:(?:\\p{L}+ ){0,2}?(days|' +
+    'nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|' +
+    '(?:ground |air |hard )?(?:frosts|gales|thunderstorms))|' +
+    '(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )|' +
+    `(?:${ANY_KIND}) days(?= (?:(?:per|each|every|in an? (?:average |normal |typical |usual )?) ?|a )(?:year|` +
+    'month)(?!\\p{L}))',
 );
 const OF_RUN = new WordPattern(`\\b(?:did|had)\\b.*${IN_A_ROW}|${IN_A_ROW}.*\\b(?:did|had)\\b`);
 /** Days that only measure a time, and hours of light, which the sky counts. */
 const NO_COUNT = new WordPattern(
-  /\b(?:(?<!\b(?:dry|wet|rainy|frosty|freezing|snowy|hot|warm|cold|sunny|cloudy|windy|foggy|frost|ice) )(?:days|nights|hours|weeks) since|(?:days|nights|hours|weeks) (?:ago|until|till|to go|left(?! (?:this|in|of)\b)|before|away|long))\b|\b(?:nights|hours|weeks) of (?:sun|sunshine|sunlight|daylight|light|darkness)\b|\bdays of (?:daylight|light|darkness)\b|\bsun(?:shine)? hours\b/,
+  new RegExp(
+    String.raw`\b(?:(?<!\b(?:dry|wet|rainy|frosty|freezing|snowy|hot|warm|cold|sunny|cloudy|windy|foggy|frost|` +
+      'ice) )(?:days|nights|hours|weeks) since|(?:days|nights|hours|weeks) (?:ago|until|till|to go|' +
+      String.raw`left(?! (?:this|in|of)\b)|before|away|long))\b|\b(?:nights|hours|weeks) of (?:sun|sunshine|sunlight|` +
+      String.raw`daylight|light|darkness)\b|\bdays of (?:daylight|light|darkness)\b|\bsun(?:shine)? hours\b`,
+    '',
+  ),
 );
 const EVER = word(
-  `(?:does|do|will|can|has|have|did) (?:it|there|we|they|you|[\\u0001]+)(?: be| get)? ever(?: (?:get|have|see|gets|been|experience|had))? (?:(?:really|very|properly|proper|that|too|so|actually|any|much|a|extremely|seriously|stupidly|crazy|unbearably) )*(?:${ANY_KIND})|(?:is|was) (?:it|there) ever (?:any |really |properly |that )?(?:${ANY_KIND})|ever (?:snows?|rains?|freezes?)|ever (?:gets?|have|has|sees?|be|been) (?:(?:really|very|properly|that|too|so|any|much|a) )*(?:${ANY_KIND})|(?:it|there) ever (?:snow|rain|freeze|thunder)`,
+  '(?:does|do|will|can|has|have|did) (?:it|there|we|they|you|[\\u0001]+)(?: be|' +
+    ' get)? ever(?: (?:get|have|see|gets|been|experience|had))? (?:(?:really|very|properly|proper|that|too|so|' +
+    `actually|any|much|a|extremely|seriously|stupidly|crazy|unbearably) )*(?:${ANY_KIND})|` +
+    `(?:is|was) (?:it|there) ever (?:any |really |properly |that )?(?:${ANY_KIND})|` +
+    'ever (?:snows?|rains?|freezes?)|' +
+    `ever (?:gets?|have|has|sees?|be|been) (?:(?:really|very|properly|that|too|so|any|much|a) )*(?:${ANY_KIND})|` +
+    '(?:it|there) ever (?:snow|rain|freeze|thunder)',
 );
 /** "Does Dublin ever get above 30": the place stands between. */
 const EVER_LIMITED = word(
   "(?<=(?:^|[^\\p{L}])(?:does|do|will|can|is|are|has|did)(?:n't)? .{1,40} )ever(?! (?:recorded|measured|since|so))",
 );
 /** "Does it snow in Madrid": of a place, and of no time. */
-const OF_PLACE = `(?<=^\\W*(?:(?:so|and|but) )*(?:does|do) (?:it|they|you|(?!any|some|the |this|that|my|our|your|i |we |he |she)\\p{L}{3,}) (?:(?:actually|really|usually|normally|typically|still|often|sometimes|regularly|frequently|commonly|always|ever) )*)`;
+const OF_PLACE =
+  '(?<=^\\W*(?:(?:so|and|but) )*(?:does|do) (?:it|they|you|(?!any|some|the |this|that|my|our|your|i |we |he |' +
+  'she)\\p{L}{3,}) (?:(?:actually|really|usually|normally|typically|still|often|sometimes|regularly|frequently|' +
+  'commonly|always|ever) )*)';
 const HABIT_OF_PLACE = word(
-  `${OF_PLACE}(?:get |have |see )?(?:(?:really|very|that|too|so|any|much) )*(?:${ANY_KIND})(?! (?:enough|before|after|when|if|while|much|more|less|a lot|often|lots|loads|that)\\b)`,
+  `${OF_PLACE}(?:get |have |see )?(?:(?:really|very|that|too|so|any|much) )*(?:${ANY_KIND})(?! (?:enough|` +
+    'before|after|when|if|while|much|more|less|a lot|often|lots|loads|that)\\b)',
 );
 const HABIT_LIMITED = word(
-  `${OF_PLACE}(?:get|go|drop|fall|dip|reach|hit|climb|rise|exceed|top)(?= (?:up |down )?(?:to|above|below|over|under|past|beyond|minus|freezing|zero|\\d|the )|\\W*$)`,
+  `${OF_PLACE}(?:get|go|drop|fall|dip|reach|hit|climb|rise|exceed|top)(?= (?:up |down )?(?:to|above|below|over|` +
+    'under|past|beyond|minus|freezing|zero|\\d|the )|\\W*$)',
 );
 /** "Will it hit 40 in Madrid in July": a mean of the month tells nothing of its hottest day, so that its days are counted. */
 const LIMITED_IN_MONTHS = word(
-  `(?<=^\\W*(?:(?:so|and|but) )*)(?!(?:how|what|when|which|where|why|who|average|mean|did|was|were|has|have|had)\\b)[\\p{L}\\d]+(?= .{1,70} (?:in|during|over|next) (?:a |the |early |late |mid[- ]?|next )?(?:month|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?!\\W*\\d)\\b)`,
+  '(?<=^\\W*(?:(?:so|and|but) )*)(?!(?:how|what|when|which|where|why|who|average|mean|did|was|were|has|have|' +
+    'had)\\b)[\\p{L}\\d]+(?= .{1,70} (?:in|during|over|next) (?:a |the |early |late |mid[- ]?|next )?(?:month|' +
+    'spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|' +
+    'december)(?!\\W*\\d)\\b)',
 );
-const NO_MONTHS =
-  /\b(?:today|tonight|tomorrow|week|weekend|average|mean|usually|typically|normally|next (?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|\d{1,2}(?:st|nd|rd|th)|\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/u;
+const NO_MONTHS = new RegExp(
+  String.raw`\b(?:today|tonight|tomorrow|week|weekend|average|mean|usually|typically|normally|` +
+    String.raw`next (?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|\d{1,2}(?:st|nd|rd|th)|\d{1,2} (?:january|february|march|april|` +
+    String.raw`may|june|july|august|september|october|november|december))\b`,
+  'u',
+);
 /** Where it is, or what is no "it". */
 const NAMES_PLACE = new WordPattern(
   /\b(?:in|at) (?!the |an? |my |our |your |this |that |there|here|general|\d)\p{L}{3,}|\b(?:does|do) (?!it |they |you |there )\p{L}{3,} /u,
 );
 const NAMES_HOUR = new WordPattern(
-  /\b(?:at|by|before|after|from|until|till) \d|\d ?(?:am|pm)\b|\b(?:noon|midnight|lunch|evening|morning|afternoon|later|soon|hour|hours|night|overnight|day)\b/,
+  new RegExp(
+    String.raw`\b(?:at|by|before|after|from|until|till) \d|\d ?(?:am|pm)\b|\b(?:noon|midnight|lunch|evening|morning|` +
+      String.raw`afternoon|later|soon|hour|hours|night|overnight|day)\b`,
+    '',
+  ),
 );
 
 const EVERY_DAY = word(
-  `(?<=(?:^|[^\\p{L}])(?:to|will|it|be|gonna|does|do|there|we|get) (?:be |get |have )?)(?:${ANY_KIND})(?: (?!in |at |for |of |on )\\p{L}+)? (?:every|each) (?:single )?(?:day|afternoon|night|morning)(?! .*\\b(?:at|from|between) \\d)|(?:every|each) (?:single )?day (?:be |going to be |have |of )?(?:${ANY_KIND})|(?<!(?:^|[^\\p{L}])(?:in|the|through|by|from|of|my|our|for) )(?:${ANY_KIND}) (?:every|each) (?:single )?day(?= (?:this|next|over|until|till) |\\W*$)(?! .*\\b(?:at|from|between) \\d)`,
+  '(?<=(?:^|[^\\p{L}])(?:to|will|it|be|gonna|does|do|there|we|get) (?:be |get |' +
+    `have )?)(?:${ANY_KIND})(?: (?!in |at |for |of |on )\\p{L}+)? (?:every|each) (?:single )?(?:day|afternoon|` +
+    'night|morning)(?! .*\\b(?:at|from|between) \\d)|(?:every|each) (?:single )?day (?:be |going to be |have |' +
+    `of )?(?:${ANY_KIND})|(?<!(?:^|[^\\p{L}])(?:in|the|through|by|from|of|my|our|for) )(?:${ANY_KIND}) (?:every|` +
+    'each) (?:single )?day(?= (?:this|next|over|until|till) |\\W*$)(?! .*\\b(?:at|from|between) \\d)',
 );
 const ALL_THROUGH = word(
-  '(?:rain|raining|be wet|pour|pouring|drizzle|drizzling)(?: \\p{L}+)? (?:all (?:day|night|morning|afternoon|evening|weekend|the time|the way through)|the whole (?:day|night|time|weekend|afternoon|morning|evening)|non-?stop|continuously|constantly|throughout|solidly)',
+  '(?:rain|raining|be wet|pour|pouring|drizzle|drizzling)(?: \\p{L}+)? (?:all (?:day|night|morning|afternoon|' +
+    'evening|weekend|the time|the way through)|the whole (?:day|night|time|weekend|afternoon|morning|evening)|' +
+    'non-?stop|continuously|constantly|throughout|solidly)',
 );
 const MOSTLY = word(
-  '(?:most of|mostly|mainly|largely|the majority of)(?: \\p{L}+){0,4} (?:dry|rainy|wet)|(?:dry|wet) (?:for )?(?:most of|for the most part|mostly)',
+  '(?:most of|mostly|mainly|largely|the majority of)(?: \\p{L}+){0,4} (?:dry|rainy|wet)|' +
+    '(?:dry|wet) (?:for )?(?:most of|for the most part|mostly)',
 );
 const WHEN_OR_WHERE = /\b(?:when|where|which|what|how)\b/;
 const HABITUAL = word(
-  `how often (?:does|do) (?:[^ ]+ ){1,3}(?:get |have |see )?(?:${ANY_KIND})|(?<=(?:^|[^\\p{L}])(?:does|do) (?:[^ ]+ ){1,3}(?:really |actually )?)(?:(?:get|have|see) (?:a lot of |lots of |much |many |loads of )(?:${ANY_KIND})|(?:often |always |frequently )?(?:${ANY_KIND}) (?:a lot|much|often|that much|frequently|lots|loads|all the time|in the winter|in winter))`,
+  `how often (?:does|do) (?:[^ ]+ ){1,3}(?:get |have |see )?(?:${ANY_KIND})|` +
+    '(?<=(?:^|[^\\p{L}])(?:does|do) (?:[^ ]+ ){1,3}(?:really |actually )?)(?:(?:get|have|see) (?:a lot of |' +
+    `lots of |much |many |loads of )(?:${ANY_KIND})|(?:often |always |frequently )?(?:${ANY_KIND}) (?:a lot|much|` +
+    'often|that much|frequently|lots|loads|all the time|in the winter|in winter))',
 );
 /** "How often does it drop below -20": the limit says all. */
 const HOW_OFTEN_LIMITED = word(
   'how often (?:does|do|has|have) (?:[^ ]+ ){1,3}(?:get|go|drop|fall|dip|reach|hit|climb|rise|exceed|top)',
 );
 const NAMES_TIME = new WordPattern(
-  /\b(?:today|tonight|tomorrow|now|this|next|week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn)\b/,
+  new RegExp(
+    String.raw`\b(?:today|tonight|tomorrow|now|this|next|week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|` +
+      String.raw`february|march|april|june|july|august|september|october|november|december|spring|summer|autumn)\b`,
+    '',
+  ),
 );
 const ANY_DAY = word(
-  `any (?:(?:${ANY_KIND}),? (?:and |or )?)+(?:days?|weather days?)|(?:any|a single|one|a|there a) days? (?:(?:this|next|that|in|over|of|the|coming|is|will|be|going|to|which|with|without|it|when|at|all|any|stays?|week|weekend|month|fortnight|likely|looks?|looking) )*(?:${ANY_KIND})(?! (?:day|week))`,
+  `any (?:(?:${ANY_KIND}),? (?:and |or )?)+(?:days?|weather days?)|` +
+    '(?:any|a single|one|a|there a) days? (?:(?:this|next|that|in|over|of|the|coming|is|will|be|going|to|which|' +
+    'with|without|it|when|at|all|any|stays?|week|weekend|month|fortnight|likely|looks?|' +
+    `looking) )*(?:${ANY_KIND})(?! (?:day|week))`,
 );
 const OF_MONTHS = new WordPattern(
   /\b(?:month|year|winter|summer|spring|autumn|season|january|february|march|april|may|june|july|august|september|october|november|december)s?\b/,
 );
 const MORE_THAN = '(more than|over|longer than|at least|less than|under|fewer than)';
 const HOURS_OF_RAIN = word(
-  `${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?) (?:of )?(?:rain|rainfall|drizzle|showers)|rain(?:ing)?(?: \\p{L}+){0,2}? for ${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?)`,
+  `${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?) (?:of )?(?:rain|rainfall|drizzle|showers)|` +
+    `rain(?:ing)?(?: \\p{L}+){0,2}? for ${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?)`,
 );
 /** "More than two dry days", "at most one wet day", "above 20 on more than one day". */
 const NUMBER_OF_DAYS = word(
-  `(?:${MORE_THAN}|(at most|no more than|up to|not more than)) (${NUMBER}) (?:\\p{L}+ )?days?(?! (?:in a|on the|running|straight|ago|of|away|ahead|from|until|till))`,
+  `(?:${MORE_THAN}|(at most|no more than|up to|not more than)) (${NUMBER}) (?:\\p{L}+ )?days?(?! (?:in a|` +
+    'on the|running|straight|ago|of|away|ahead|from|until|till))',
 );
 const OF_KIND = wholeWords(ANY_KIND);
 /** "How long did the rain last yesterday". */
 const HOURS_THAT_WERE = word(
-  '(?:for )?how long did (?:it|the|that) (?:rain|rainfall|wet weather|showers?|drizzle|downpour)(?: (?:last|go on|keep up|fall|for))?',
+  '(?:for )?how long did (?:it|the|that) (?:rain|rainfall|wet weather|showers?|drizzle|' +
+    'downpour)(?: (?:last|go on|keep up|fall|for))?',
 );
 /** Longer runs are beyond every forecast. */
 const MAX_DAYS = 14;
@@ -332,6 +393,8 @@ function runIn(plain: string, hasLimit: boolean): DayWishHit | null {
     const most = isHours ? MAX_DAYS * HOURS : MAX_DAYS;
     // "A dry day" and "a dry hour" are no run; "3 hours of sun" is a sum.
     if (kind === null || length < 2 || length > most || (isHours && kind !== 'dry')) continue;
+    // "Laying it Friday, 24 dry hours after": a part of that time.
+    if (isHours && followsTime(plain, match.index + text.length)) continue;
     // A few hours are a stretch of a day, which is found by its length.
     if (isHours && length < HOURS && !new RegExp(IN_A_ROW, 'u').test(text)) continue;
     return hit(match, { asks: 'run', kind, unit: isHours ? 'hours' : 'days', length });
@@ -351,7 +414,8 @@ const HABIT = wholeWords(
 
 /** "Does" and "do" ask for no habit beside a time that the forecast reaches: "how many dry days do we have next week". */
 const IN_FORECAST = wholeWords(
-  '(?:this|next|the coming|coming) (?:week ?end|week|fortnight)|today|tonight|tomorrow|(?:over |in )?the (?:next|coming) (?:\\d+ |few )?days',
+  '(?:this|next|the coming|coming) (?:week ?end|week|fortnight)|today|tonight|tomorrow|' +
+    '(?:over |in )?the (?:next|coming) (?:\\d+ |few )?days',
 );
 const PLAIN_HABIT = wholeWords('does|do');
 
@@ -362,7 +426,11 @@ export function asksHabit(plain: string): boolean {
 }
 
 const NUMBER_OF = new WordPattern(
-  /^\W*(?:the )?(?:average |mean |usual |typical )?number of\b(?!.*\b(?:so far|left|has|have|had|did|will|coming|next)\b)|\bdays (?:per|each|every|a) (?:month|year)\b/,
+  new RegExp(
+    String.raw`^\W*(?:the )?(?:average |mean |usual |typical )?number of\b(?!.*\b(?:so far|left|has|have|had|did|will|` +
+      String.raw`coming|next)\b)|\bdays (?:per|each|every|a) (?:month|year)\b`,
+    '',
+  ),
 );
 
 /** "Number of frost free days in Denver": where no time is named, of a usual year. */

@@ -3,7 +3,13 @@ import type { Interpretation } from './interpretation.ts';
 import { WordPattern } from './word-pattern.ts';
 
 const WANTS_AMOUNT = new WordPattern(
-  /\bhow (?:much|many (?:mm|millimet\p{L}+|inch\p{L}*|cm|centimet\p{L}+))\b|\b(?:mm|millimet\p{L}+|inches|litres) of (?:rain|snow|precip\p{L}*)|\blit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|\b(?:amounts?|totals?|quantity) of (?:rain|snow|precip\p{L}*)|\b(?:rain(?:fall)?|snow(?:fall)?|precip\p{L}*) (?:amounts?|totals?|in mm|mm)\b/u,
+  new RegExp(
+    String.raw`\bhow (?:much|many (?:mm|millimet\p{L}+|inch\p{L}*|cm|centimet\p{L}+))\b|` +
+      String.raw`\b(?:mm|millimet\p{L}+|inches|litres) of (?:rain|snow|precip\p{L}*)|` +
+      String.raw`\blit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|\b(?:amounts?|totals?|quantity) of (?:rain|snow|` +
+      String.raw`precip\p{L}*)|\b(?:rain(?:fall)?|snow(?:fall)?|precip\p{L}*) (?:amounts?|totals?|in mm|mm)\b`,
+    'u',
+  ),
 );
 
 const WANTS_CHANCE = new WordPattern(/\b(?:chances?|odds|likelihood|probability|percent(?:age)?|how likely)\b/);

@@ -2,6 +2,7 @@
 import type { Places } from '../../place/places.ts';
 import type { ActivityHit } from './activities.ts';
 import { type UnitMention, unitMentions } from './asked-units.ts';
+import { isContextWord } from './context-words.ts';
 import { type DayWishHit, dayWish } from './day-wish.ts';
 import { isEnglishWord } from './english.ts';
 import { withoutFillers } from './fillers.ts';
@@ -14,6 +15,7 @@ import { HERE } from './places/cue-words.ts';
 import { isEverydayName } from './places/everyday-names.ts';
 import { findPlaces } from './places/find-places.ts';
 import { withLandforms } from './places/landform-tails.ts';
+import { HOURS_BEHIND, withListedTowns } from './places/listed-towns.ts';
 import { withLongerNames } from './places/longer-names.ts';
 import { lookUpPlaces } from './places/look-up.ts';
 import { withMisspelt } from './places/misspelt.ts';
@@ -26,7 +28,10 @@ import { thresholdIn } from './thresholds.ts';
 import { chronoDates } from './time/chrono-dates.ts';
 import { findTimes, withoutOverlaps } from './time/find-times.ts';
 import { groupTimes, type TimeGroup } from './time/group-times.ts';
+import type { TimeItem } from './time/items.ts';
+import { isMoonDay } from './time/moon-days.ts';
 import { isSunHour } from './time/sun-times.ts';
+import { isPlainWord } from './topic-words.ts';
 import { phrasesOf, skyHits, topicsIn } from './topics.ts';
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import { type WantedLength, wantedLength } from './wanted-length.ts';
@@ -114,7 +119,16 @@ export function findWords(
   const ofNow = hits.filter(
     ({ topic, start, end }) => topic === 'normal' && ENDS_IN_SEASON.test(plain.slice(start, end)),
   );
-  const skyPhrases = phrasesOf(skyHits(hits), plain).filter(({ start, end }) => !isSunHour(plain, start, end));
+  const skyPhrases = phrasesOf(skyHits(hits), plain).filter(
+    ({ start, end }) =>
+      !isSunHour(plain, start, end) &&
+      !isMoonDay(
+        plain,
+        start,
+        end,
+        hits.some((hit) => hit.start !== start),
+      ),
+  );
   const rawTimes = findTimes(blankSpans(plain, [...skyPhrases, ...ofNow, ...worn, ...own]));
   const activity = findActivity(plain);
   const abroad = inEnglish(uncoveredAbroad(plainText(question), language), origins);
@@ -156,9 +170,15 @@ export function findWords(
   const named = (apart.length > 0 ? apart : found).slice(0, MAX_PLACES);
   const meant = named.length > 0 ? named : lookUpPlaces(placeText, places);
   const whole = withLongerNames(withLandforms(meant, placeText, places), placeText, places);
-  const placeSpans = language === 'en' ? withMisspelt(whole, places) : whole;
+  const known = language === 'en' ? withMisspelt(whole, places) : whole;
+  // "Leeds 9-12, York 2-5"
+  const timesBeside = (spans: readonly Span[]): readonly TimeItem[] =>
+    spans.some(({ end }) => HOURS_BEHIND.test(plain.slice(end)))
+      ? findTimes(blankSpans(plain, [...skyPhrases, ...ofNow, ...worn, ...own, ...spans]))
+      : rawTimes;
+  const placeSpans = withListedTowns(known, { ...placeText, times: timesBeside(known) }, places);
   const ownTimes = withoutOverlaps(
-    rawTimes,
+    timesBeside(placeSpans),
     placeSpans.filter((place) => !rawTimes.some((time) => isIn(place, time))),
   );
   const spoken = [...ownTimes, ...placeSpans, ...[threshold, length, stepsIn(plain)].filter((span) => span !== null)];
@@ -170,6 +190,7 @@ export function findWords(
   // "till" in "friday night till sunday" belongs to the time.
   const timeSpans = [...times, ...groups.flatMap(({ spans }) => spans)];
   const namedSpans = [...timeSpans, ...placeSpans, ...hereSpans, ...wishes];
+  const otherWords = words.filter((word) => !namedSpans.some((span) => overlap(word, span)));
   return {
     kind: 'words',
     question,
@@ -181,10 +202,10 @@ export function findWords(
     whole: plain,
     rest: blankSpans(withoutPlaces, [...times, ...wishes]),
     plain: withoutPlaces,
-    otherWords: words.filter((word) => !namedSpans.some((span) => overlap(word, span))),
+    otherWords,
     activity:
       activity !== null && placeSpans.some((place) => overlap(place, activity))
-        ? (findActivity(withoutPlaces) ?? (isOnlyWish(activity, hits) ? activity : null))
+        ? (findActivity(withoutPlaces) ?? (isOnlyWish(activity, hits, otherWords) ? activity : null))
         : activity,
     units,
     length,
@@ -217,9 +238,9 @@ function inEnglish(hits: readonly UncoveredHit[], origins: readonly Span[]): Unc
   });
 }
 
-/** "The best day for Whitby beach": the beach is of the name, and all that is asked about. */
-function isOnlyWish({ id }: ActivityHit, hits: readonly unknown[]): boolean {
-  return id === 'beach' && hits.length === 0;
+/** "The best day for Whitby beach": the beach is of the name, and all that is asked about; not so in "the rocket from Cocoa Beach". */
+function isOnlyWish({ id }: ActivityHit, hits: readonly unknown[], otherWords: readonly Word[]): boolean {
+  return id === 'beach' && hits.length === 0 && otherWords.every(({ key }) => isPlainWord(key) || isContextWord(key));
 }
 
 function spanOf({ index, 0: { length } }: RegExpExecArray): Span {

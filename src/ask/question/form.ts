@@ -8,14 +8,38 @@ import { WordPattern } from './word-pattern.ts';
 import { asksTimeBefore } from './wording.ts';
 
 const WHEN = new WordPattern(
-  /\b(?:when(?! (?:the sun (?:goes|sets|comes|rises|is)\b(?!\W*$)|(?:the )?(?:kids|children|school)|i|we|you|he|she|they|my|our) (?!should|can|could|will|ought))|what time|at what time|how soon|how late can|how long (?:until|till?|before|will|does|is|left)|how long'?s (?:it|that|this|the (?:storm|rain|shower|snow|fog|heat ?wave|sun(?:shine)?))|how long (?:have|do|'ve|has|does) (?:i|we|they|he|she|it|you) (?:got|have)\b|how many (?:more |\p{L}+ )*days (?:(?:are there|do we have|have we got|do we get|left) )*(?:before|until|till) (?:it|this|that|the (?:weather|rain|next rain))\b|how many (?:more )?(?:hours|hrs|minutes|mins)(?: (?:is it|left|are there|is there|do (?:i|we) have|have (?:i|we) got|now))* (?:until|till?|til|before|to)|how much longer|how long for\b|until when|till when|signs? of (?:the |any |some |this )?(?:summer|spring|warm\p{L}*)|(?:summer|spring) (?:going to |gonna )?(?:ever|finally)|(?:next|first) (?:\p{L}+ )?(?:spell|window|gap|slot|stretch|break|hour)|\p{L}+est (?:time|part|bit|hours?) of (?:the )?day|(?:dri|wett|warm|cold|cool|hott|windi|calm|sunni|cloudi)(?:est|er) hours?|how (?:far|close|near)(?: away| off)? (?:is|are) (?:the |this |that |any )?(?:next )?(?:rain|showers?|storms?|thunder\p{L}*|snow|sunshine|dry weather)|what hour|next time|(?<=^\W*(?:the )?)next (?:rain|showers?|snow|snowfall|frost|(?:thunder ?)?storms?|gales?|fog|sun|sunshine)|(?:ever|finally) (?:going to |gonna |be )?(?:stops?|ends?|lets? up|eases?|clears?|pass(?:es)?|finish(?:es)?|dr(?:y|ies) (?:up|out)|brighten(?:s|ing)?|go(?:es)? away)|going to ever (?:stop|end|let up|ease|clear)|(?:is|has) (?:it|the (?:rain|snow|storm|wind|drizzle)|this (?:rain|snow|storm|wind)) (?:done|finished|over|stopped|through|passed|gone)(?: with)?(?: raining| snowing| yet| the rain)?(?=\W*$| (?:raining|snowing|yet|in|now|at|near)))\b/u,
+  new RegExp(
+    String.raw`\b(?:when(?! (?:the sun (?:goes|sets|comes|rises|is)\b(?!\W*$)|(?:the )?(?:kids|children|school)|i|we|you|` +
+      'he|she|they|my|our) (?!should|can|could|will|ought))|what time|at what time|how soon|how late can|' +
+      'how long (?:until|till?|before|will|does|is|left)|' +
+      "how long'?s (?:it|that|this|the (?:storm|rain|shower|snow|fog|heat ?wave|sun(?:shine)?))|" +
+      String.raw`how long (?:have|do|'ve|has|does) (?:i|we|they|he|she|it|you) (?:got|have)\b|` +
+      String.raw`how many (?:more |\p{L}+ )*days (?:(?:are there|do we have|have we got|do we get|left) )*(?:before|until|` +
+      String.raw`till) (?:it|this|that|the (?:weather|rain|next rain))\b|how many (?:more )?(?:hours|hrs|minutes|` +
+      'mins)(?: (?:is it|left|are there|is there|do (?:i|we) have|have (?:i|we) got|now))* (?:until|till?|til|' +
+      String.raw`before|to)|how much longer|how long for\b|until when|till when|` +
+      String.raw`signs? of (?:the |any |some |this )?(?:summer|spring|warm\p{L}*)|` +
+      String.raw`(?:summer|spring) (?:going to |gonna )?(?:ever|finally)|(?:next|first) (?:\p{L}+ )?(?:spell|window|gap|slot|` +
+      String.raw`stretch|break|hour)|\p{L}+est (?:time|part|bit|hours?) of (?:the )?day|` +
+      '(?:dri|wett|warm|cold|cool|hott|windi|calm|sunni|cloudi)(?:est|er) hours?|' +
+      'how (?:far|close|near)(?: away| off)? (?:is|are) (?:the |this |that |any )?(?:next )?(?:rain|showers?|' +
+      String.raw`storms?|thunder\p{L}*|snow|sunshine|dry weather)|what hour|next time|` +
+      String.raw`(?<=^\W*(?:the )?)next (?:rain|showers?|snow|snowfall|frost|(?:thunder ?)?storms?|gales?|fog|sun|sunshine)|` +
+      '(?:ever|finally) (?:going to |gonna |be )?(?:stops?|ends?|lets? up|eases?|clears?|pass(?:es)?|finish(?:es)?|' +
+      'dr(?:y|ies) (?:up|out)|brighten(?:s|ing)?|go(?:es)? away)|going to ever (?:stop|end|let up|ease|clear)|' +
+      '(?:is|has) (?:it|the (?:rain|snow|storm|wind|drizzle)|this (?:rain|snow|storm|wind)) (?:done|finished|over|' +
+      String.raw`stopped|through|passed|gone)(?: with)?(?: raining| snowing| yet| the rain)?(?=\W*$|` +
+      String.raw` (?:raining|snowing|yet|in|now|at|near)))\b`,
+    'u',
+  ),
 );
 /** "Do I need sunscreen when it's cloudy": on a condition, and no question for a time. */
 const ON_CONDITION = /^\W*(?:do|does|can|could|should|will|is|are|would)\b.*\bwhen (?:it|it's|its|there's|the sun)\b/;
 
 /** "The warmest part of tomorrow": an hour of it. */
 const PART_OF_TIME = new WordPattern(
-  `\\b(?:${SUPERLATIVES}) (?:part|bit|time|hours?|point|stretch) of (?:the )?(?:today|tonight|tomorrow|day|night|morning|afternoon|evening|week ?end|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
+  `\\b(?:${SUPERLATIVES}) (?:part|bit|time|hours?|point|stretch) of (?:the )?(?:today|tonight|tomorrow|day|` +
+    'night|morning|afternoon|evening|week ?end|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b',
 );
 
 function asksWhen(plain: string): boolean {
@@ -25,7 +49,28 @@ function asksWhen(plain: string): boolean {
 const MONTH_NAMES =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)';
 const WHICH_DAY = new WordPattern(
-  String.raw`\b(?:top|best|worst|nicest|${SUPERLATIVES}) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|nights|evenings|mornings|afternoons|week ?ends)\b|\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?|week ?ends?|weeks?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|\brank (?:the|these|those|them|my|all|each|every|next|this|days?|mon|tue|wed|thu|fri|sat|sun)|\bdays?\b[^.?!]{0,40}[,;-] ?which (?:one|is it)\b|\bbest first\b|\bin order of\b|\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|\b(?:best|worst|nicest|${SUPERLATIVES}) (?:and \p{L}+ |${MONTH_NAMES} )?(?:day(?!light)|night|morning|afternoon|evening|week ?end|week)s?\b|\b(?:warmer|better|nicer|drier|best|worse|worst) days?\b(?! (?:of|in|for) (?:my|the|our|this) (?:life|year))|\b(?:${SUPERLATIVES}) (?:that )?(?:it|its|it's|we've|we)(?: has| have|'s)? (?:been|got|gotten|had)\b|\bbest \p{L}+ (?:day|evening|night)s?\b|\bwhat(?:'s| is|s) the (?:last|only|final) (?:really |properly )?(?:dry|sunny|warm|hot|nice|good|decent|fine|clear|wet|cold) day\b|^\W*(?:the |an? )?(?:ideal|perfect|optimal) (?:day|evening|night)s?\b|(?<!\b(?:many|of|few|most|all|both|these|those|the|more|dry|enough|consecutive|\d+|two|three|four|five|six|seven|in a row) )\b(?:dry|sunny|fine) days(?= (?:next|this|coming|ahead|over the)\b|\W*$)|\b(?:next|first|soonest|earliest) (?:(?:really|properly|half|halfway) )?(?:good|nice|decent|suitable|perfect|ideal|ok|okay|fine|safe|possible|workable|best|lovely|pleasant) (?!(?:weather|time|hour|slot|window|spell)\b)(?:\p{L}+ )?(?:day|evening|night|morning|afternoon|week ?end)\b`,
+  String.raw`\b(?:top|best|worst|nicest|${SUPERLATIVES}) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|` +
+    String.raw`nights|evenings|mornings|afternoons|week ?ends)\b|\bany (?:good|nice|dry|decent|warm|sunny|suitable|` +
+    String.raw`better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|` +
+    String.raw`night|evening|morning|afternoon)\b|` +
+    String.raw`\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|` +
+    'four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?|week ?ends?|' +
+    String.raw`weeks?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|` +
+    String.raw`\brank (?:the|these|those|them|my|all|each|every|next|this|days?|mon|tue|wed|thu|fri|sat|sun)|` +
+    String.raw`\bdays?\b[^.?!]{0,40}[,;-] ?which (?:one|is it)\b|\bbest first\b|\bin order of\b|` +
+    String.raw`\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|` +
+    String.raw`\b(?:best|worst|nicest|${SUPERLATIVES}) (?:and \p{L}+ |${MONTH_NAMES} )?(?:day(?!light)|night|morning|` +
+    String.raw`afternoon|evening|week ?end|week)s?\b|\b(?:warmer|better|nicer|drier|best|worse|` +
+    String.raw`worst) days?\b(?! (?:of|in|for) (?:my|the|our|this) (?:life|year))|` +
+    String.raw`\b(?:${SUPERLATIVES}) (?:that )?(?:it|its|it's|we've|we)(?: has| have|'s)? (?:been|got|gotten|had)\b|` +
+    String.raw`\bbest \p{L}+ (?:day|evening|night)s?\b|\bwhat(?:'s| is|s) the (?:last|only|final) (?:really |` +
+    String.raw`properly )?(?:dry|sunny|warm|hot|nice|good|decent|fine|clear|wet|cold) day\b|` +
+    String.raw`^\W*(?:the |an? )?(?:ideal|perfect|optimal) (?:day|evening|night)s?\b|` +
+    String.raw`(?<!\b(?:many|of|few|most|all|both|these|those|the|more|dry|enough|consecutive|\d+|two|three|four|five|six|` +
+    String.raw`seven|in a row) )\b(?:dry|sunny|fine) days(?= (?:next|this|coming|ahead|over the)\b|\W*$)|` +
+    String.raw`\b(?:next|first|soonest|earliest) (?:(?:really|properly|half|halfway) )?(?:good|nice|decent|suitable|` +
+    'perfect|ideal|ok|okay|fine|safe|possible|workable|best|lovely|pleasant) (?!(?:weather|time|hour|slot|window|' +
+    String.raw`spell)\b)(?:\p{L}+ )?(?:day|evening|night|morning|afternoon|week ?end)\b`,
   'u',
 );
 /** "How many nice days next week": counted by the decision of each day. */
@@ -38,7 +83,12 @@ const WHICH_PLACE = new WordPattern(
   /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/,
 );
 const WHICH_MONTH = new WordPattern(
-  String.raw`\b(?:which|what|how many) months?\b|^\W*(?:the )?months (?:with|over|above|below|under|that|when|where)\b|\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) \p{L}+) (?:(?:\d|two|three|four|five|six|few) )?months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b`,
+  String.raw`\b(?:which|what|how many) months?\b|^\W*(?:the )?months (?:with|over|above|below|under|that|when|where)\b|` +
+    String.raw`\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) \p{L}+) (?:(?:\d|two|three|four|five|six|` +
+    String.raw`few) )?months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|` +
+    String.raw`\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|` +
+    String.raw`\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|` +
+    String.raw`snow|snowy) seasons?\b|\bmonsoons?\b`,
   'u',
 );
 /** Whether one of some days, or a time among them, is to be chosen: "best day to bale", "when can I spread slurry". */
@@ -51,12 +101,26 @@ const SUPERLATIVE = `(?:${SUPERLATIVES})`;
 export const OF_JOURNEYS = 'walk|hike|cycle|climb|trek|do|tour|ride|run|visit|go to|travel to|see|paddle|canoe';
 /** "When is it hottest in Cyprus", "the coldest it gets in Oslo", with a place and no time. */
 const WHEN_IN_YEAR = new WordPattern(
-  `\\b${SUPERLATIVE} times? (?:of year )?to (?:${OF_JOURNEYS}) (?:(?:along|across|up|around|round) )?(?:the )?${BLANK}+\\W*$|^\\W*when(?:'s| is| does) it (?:the |get )?(?:${SUPERLATIVE}|(?:most|least) \\p{L}+) (?:in|at|on) (?:the )?${BLANK}+\\W*$|\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|\\bwhen (?:do|does) (?:the )?(?:temps?|temperatures?|heat) (?:usually |normally |typically )?peak\\b|\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$`,
+  `\\b${SUPERLATIVE} times? (?:of year )?to (?:${OF_JOURNEYS}) (?:(?:along|across|up|around|` +
+    `round) )?(?:the )?${BLANK}+\\W*$|^\\W*when(?:'s| is| does) it (?:the |get )?(?:${SUPERLATIVE}|` +
+    `(?:most|least) \\p{L}+) (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +
+    `\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|` +
+    '\\bwhen (?:do|does) (?:the )?(?:temps?|temperatures?|heat) (?:usually |normally |typically )?peak\\b|' +
+    `\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +
+    `\\bwhen (?:do|does) (?:it|they|you|we|${BLANK}+) (?:get|have|see) (?:the |its |their )?(?:most|least|heaviest|` +
+    'deepest|best) \\p{L}+|\\b(?:ski|skiing|snow|surf|powder) seasons?\\b.*\\bwhen\\b.*\\b(?:most|best|deepest)\\b|' +
+    '\\bwhen\\b.*\\b(?:most|best|deepest)\\b.*\\b(?:ski|skiing|snow|surf|powder) seasons?\\b',
   'u',
 );
 /** "When does it usually get cold", with no time: in which months. */
 const WHEN_USUALLY = new WordPattern(
-  /\bwhen (?:does|do|is|are) (?:it|the \p{L}+|they|you|we|there) (?:\p{L}+ ){0,2}?(?:usually|normally|typically|generally|tend to)\b|\b(?:usually|normally|typically|generally) when\b|\bwhen (?:does|do) (?:it|you|they) (?:start|stop|begin) (?:to )?(?:snow|freez|rain|get(?:ting)? (?:hot|cold|warm))\p{L}* (?:in|at) /u,
+  new RegExp(
+    String.raw`\bwhen (?:does|do|is|are) (?:it|the \p{L}+|they|you|we|there) (?:\p{L}+ ){0,2}?(?:usually|normally|` +
+      String.raw`typically|generally|tend to)\b|\b(?:usually|normally|typically|generally) when\b|` +
+      String.raw`\bwhen (?:does|do) (?:it|you|they) (?:start|stop|begin) (?:to )?(?:snow|freez|rain|` +
+      String.raw`get(?:ting)? (?:hot|cold|warm))\p{L}* (?:in|at) `,
+    'u',
+  ),
 );
 const OF_MONTHS: ReadonlySet<Topic> = new Set<Topic>([
   'temperature',
@@ -69,7 +133,23 @@ const OF_MONTHS: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 /** "When did it last rain", "how many days since it snowed". */
 const LAST = new WordPattern(
-  /\b(?:when|what (?:day|date)) (?:did|was) (?:\S+ )?(?:\p{L}+ )?last\b|\bdate of (?:the |our |my )?(?:last|most recent)\b|^\W*(?:the )?(?:last|most recent) [^.?!]*\b(?:was|were) when\b|\bwhen was the most recent\b|\bconsecutive (?:dry |rainless )?days so far\b|\bhow many (?:dry |rainless )?days (?:in a row )?(?:so far|has it been|have we (?:had|gone)) (?:dry|without)\b|^\W*(?:the )?last (?:(?:air|ground|hard|proper|heavy|big) )?(?:frost|freeze|snow|snowfall|rain|rainfall|thunderstorm|thunder|gale|storm)(?! (?:date|day|week|month|night|year|usually|normally|typically|on average|winter|spring|summer|autumn|of))\b|\blast time\b(?! (?:i|we|you) (?:checked|looked|saw|heard|read|asked))|\bhow (?:long|many (?:days|weeks|hours)) (?:is it |has it been |ago |have passed )*(?:since|ago)\b|\bhow long ago\b|\b(?:days|weeks) since\b|\bsince it (?:last )?(?:rained|snowed|froze)\b|\bwhen was the last\b|\bwhen did (?:we|it|they|you) last (?:go|have|get|see)\b|\blast day it (?:hit|was|reached|got|stayed)\b|\blast day (?:of|over|above|below|under|with|it was)\b(?! (?:the|this|next|school|term|work|june|july|august|september|october|november|december|january|february|march|april|may)\b)|\bwhen last\b/u,
+  new RegExp(
+    String.raw`\b(?:when|what (?:day|date)) (?:did|was) (?:\S+ )?(?:\p{L}+ )?last\b|` +
+      String.raw`\bdate of (?:the |our |my )?(?:last|most recent)\b|^\W*(?:the )?(?:last|most recent) [^.?!]*\b(?:was|` +
+      String.raw`were) when\b|\bwhen was the most recent\b|\bconsecutive (?:dry |rainless )?days so far\b|` +
+      String.raw`\bhow many (?:dry |rainless )?days (?:in a row )?(?:so far|has it been|have we (?:had|gone)) (?:dry|` +
+      String.raw`without)\b|^\W*(?:the )?last (?:(?:air|ground|hard|proper|heavy|big) )?(?:frost|freeze|snow|snowfall|rain|` +
+      'rainfall|thunderstorm|thunder|gale|storm)(?! (?:date|day|week|month|night|year|usually|normally|typically|' +
+      String.raw`on average|winter|spring|summer|autumn|of))\b|` +
+      String.raw`\blast time\b(?! (?:i|we|you) (?:checked|looked|saw|heard|read|asked))|` +
+      String.raw`\bhow (?:long|many (?:days|weeks|hours)) (?:is it |has it been |ago |have passed )*(?:since|ago)\b|` +
+      String.raw`\bhow long ago\b|\b(?:days|weeks) since\b|\bsince it (?:last )?(?:rained|snowed|froze)\b|` +
+      String.raw`\bwhen was the last\b|\bwhen did (?:we|it|they|you) last (?:go|have|get|see)\b|` +
+      String.raw`\blast day it (?:hit|was|reached|got|stayed)\b|\blast day (?:of|over|above|below|under|with|` +
+      String.raw`it was)\b(?! (?:the|this|next|school|term|work|june|july|august|september|october|november|december|january|` +
+      String.raw`february|march|april|may)\b)|\bwhen last\b`,
+    'u',
+  ),
 );
 /** "It flooded the last time it rained, how much is coming". */
 const TO_COME = new WordPattern(
@@ -78,7 +158,14 @@ const TO_COME = new WordPattern(
 /** The last full moon is found as the next one is. */
 const OF_SKY: ReadonlySet<Topic> = new Set(SKY_TOPICS);
 const BEST_TIME = new WordPattern(
-  /\b(?:best|good|ideal|perfect|right|safest|safe) (?:(?:\d+|two|three|four)[ -]|start(?:ing)? |kick-off )?(?:times?|hours?|window|moment|slot|part of the day)\b|\b(?:when|what time) (?:is|should|can|could|shall|would|to|are|will|do)\b|\b(?:earliest|soonest) (?:time )?(?:that )?(?:i|we|you|they|he|she)\b|\bhow (?:early|soon) (?:can|could|should|may) (?:i|we|they|he|she)\b/,
+  new RegExp(
+    String.raw`\b(?:best|good|ideal|perfect|right|safest|safe) (?:(?:\d+|two|three|four)[ -]|start(?:ing)? |` +
+      String.raw`kick-off )?(?:times?|hours?|window|moment|slot|part of the day)\b|` +
+      String.raw`\b(?:when|what time) (?:is|should|can|could|shall|would|to|are|will|do)\b|` +
+      String.raw`\b(?:earliest|soonest) (?:time )?(?:that )?(?:i|we|you|they|he|she)\b|` +
+      String.raw`\bhow (?:early|soon) (?:can|could|should|may) (?:i|we|they|he|she)\b`,
+    '',
+  ),
 );
 /** "From A to B", "between A and B": a way, on which both ends count. */
 const ROUTE = new WordPattern(
@@ -87,16 +174,54 @@ const ROUTE = new WordPattern(
 const CONTRASTED = new WordPattern(
   /\b(?:difference|compared?|comparison|warmer|colder|hotter|wetter|drier|better|than|versus|vs)\b/,
 );
-const YES_NO =
-  /^\W*(?:(?:any|much|slightly|a (?:bit|lot|little)|bit|considerably|far|even) )*(?:warmer|colder|cooler|hotter|milder|wetter|drier|dryer|windier|calmer|sunnier|cloudier|brighter) (?:today|tonight|tomorrow|on|this|next)\b(?!.* or )|^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|may|any|isn't|aren't|won't|wasn't|didn't|doesn't|ain't|don't (?:i|we|they)|can't|shouldn't|couldn't|wouldn't|haven't|hasn't|weren't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|it's|its|it'll|there|there's|theres|i|i'm|im|we|we're|the|my|our|that|this|they)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|there)\b|^\s*(?:no |any |hardly any |much )?(?:rain|snow|frost|fog|wind|sun|storms?|thunder|umbrella|coat|jacket)\b(?! (?:speeds?|directions?|strengths?|levels?|totals?|amounts?|depths?|heights?|angles?|forecast|hours|chill)\b)[^?]*\?|^\s*(?:and )?(?:(?:this|next|on) )?(?:to-?day|to-?night|to-?morrow|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|night))?[ ,]+(?:(?:is|does|will) it |it )?(?:rain(?:s|ing)?|snow(?:s|ing)?|frost|fog|thunder)\b(?! (?:or|and|amount|total|mm))[^?]*\?|^(?!.*\b(?:how|what|when|which|where|who|why)\b)\s*(?:a |an |another )?(?:wet|dry|rainy|nice|sunny|windy|hot|cold|warm|snowy|frosty|foggy|cloudy|stormy|humid) (?:weekend|weather|day|night|evening|morning|afternoon|week|week ?end|spell|start|in|at|on|to-?day|to-?night|to-?morrow|this|next)\b[^?]*\?|\b(?:rain|snow|frost|fog|dry|wet|windy|sunny|icy|muddy|foggy|cloudy|choppy|slippery|raining)\W*\?\W*$|\b(?:rain|snow|frost|fog)\W*\?|[,;:.!-] ?(?:so )?(?:is|are|will|does|did|was|has) (?:it|there|i|we)\b|\bany (?:chance|rain|snow|warnings?|alerts?)\b|\byes or no\b|\by\/n\b|\btrue or (?:false|not)\b|\b(?:wet or dry|dry or wet|raining or (?:not|dry)|rain or shine|rain or (?:no|not)|or (?:not|nah|nope)|(?:rain|wet|dry|snow|windy|icy) (?:either|both|each) ways?)\b|^(?!.*\b(?:how|what|when|which|where|who|why)\b)\W*(?:\p{L}+ ){1,3}(?:coming|incoming|due|on the way|likely|expected)\W*\?|^\W*still \p{L}+(?:ing|y)\b[^?]*\?/u;
+const YES_NO = new RegExp(
+  String.raw`^\W*(?:(?:any|much|slightly|a (?:bit|lot|little)|bit|considerably|far|even) )*(?:warmer|colder|cooler|` +
+    'hotter|milder|wetter|drier|dryer|windier|calmer|sunnier|cloudier|brighter) (?:today|tonight|tomorrow|on|' +
+    String.raw`this|next)\b(?!.* or )|^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|` +
+    'can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |' +
+    'whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|may|any|' +
+    "isn't|aren't|won't|wasn't|didn't|doesn't|ain't|don't (?:i|we|they)|can't|shouldn't|couldn't|wouldn't|" +
+    String.raw`haven't|hasn't|weren't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|it's|its|it'll|there|there's|` +
+    String.raw`theres|i|i'm|im|we|we're|the|my|our|that|this|they)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|` +
+    String.raw`there)\b|^\s*(?:no |any |hardly any |much )?(?:rain|snow|frost|fog|wind|sun|storms?|thunder|umbrella|coat|` +
+    String.raw`jacket)\b(?! (?:speeds?|directions?|strengths?|levels?|totals?|amounts?|depths?|heights?|angles?|forecast|` +
+    String.raw`hours|chill)\b)[^?]*\?|^\s*(?:and )?(?:(?:this|next|on) )?(?:to-?day|to-?night|to-?morrow|weekend|` +
+    '(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|night))?[ ,]+(?:(?:is|does|' +
+    String.raw`will) it |it )?(?:rain(?:s|ing)?|snow(?:s|ing)?|frost|fog|thunder)\b(?! (?:or|and|amount|total|mm))[^?]*\?|` +
+    String.raw`^(?!.*\b(?:how|what|when|which|where|who|why)\b)\s*(?:a |an |another )?(?:wet|dry|rainy|nice|sunny|windy|` +
+    'hot|cold|warm|snowy|frosty|foggy|cloudy|stormy|humid) (?:weekend|weather|day|night|evening|morning|' +
+    String.raw`afternoon|week|week ?end|spell|start|in|at|on|to-?day|to-?night|to-?morrow|this|next)\b[^?]*\?|` +
+    String.raw`\b(?:rain|snow|frost|fog|dry|wet|windy|sunny|icy|muddy|foggy|cloudy|choppy|slippery|raining)\W*\?\W*$|` +
+    String.raw`\b(?:rain|snow|frost|fog)\W*\?|[,;:.!-] ?(?:so )?(?:is|are|will|does|did|was|has) (?:it|there|i|we)\b|` +
+    String.raw`\bany (?:chance|rain|snow|warnings?|alerts?)\b|\byes or no\b|\by\/n\b|\btrue or (?:false|not)\b|` +
+    String.raw`\b(?:wet or dry|dry or wet|raining or (?:not|dry)|rain or shine|rain or (?:no|not)|or (?:not|nah|nope)|` +
+    String.raw`(?:rain|wet|dry|snow|windy|icy) (?:either|both|each) ways?)\b|` +
+    String.raw`^(?!.*\b(?:how|what|when|which|where|who|why)\b)\W*(?:\p{L}+ ){1,3}(?:coming|incoming|due|on the way|likely|` +
+    String.raw`expected)\W*\?|^\W*still \p{L}+(?:ing|y)\b[^?]*\?|` +
+    String.raw`^(?!.*\b(?:how|what|when|which|where|who|why)\b).*(?:\b(?:need|needs|needing|want|wants) (?:it |this |that )?` +
+    String.raw`(?:to (?:be|stay) )?(?:(?:\d+|a|two|three|four|six|twelve)(?: |-)(?:hours?|hrs?|h|days?) )?(?:dry|no rain)\b|` +
+    String.raw`[^\p{L}](?:no rain|dry) (?!(?:un)?till?\b)[^?]*\?\W*$)`,
+  'u',
+);
 
 /** "Can you tell me the low tonight" asks for the low, and for no yes or no. */
-const COURTESY =
-  /^[^\p{L}]*(?:(?:hey|hi|hello|please|so|ok|okay|and|but|well|um|siri|alexa|google)[ ,]+)*(?:(?:can|could|would|will|do) (?:you|u|ya)|(?:can|could|may) (?:i|we)(?= (?:please |pls |just )*know\b)) (?:please |pls |just |maybe |possibly |kindly )*(?:tell|give|show|get|send|read|find|say|know|provide|check|let (?:me|us) know|look up|inform)(?: (?:me|us))?(?: please| pls)?(?= (?:the|what|how|when|where|which|if|whether|will|is|are|a|an|some|any|tomorrow|today|tonight|current|this|next)\b)/u;
+const COURTESY = new RegExp(
+  String.raw`^[^\p{L}]*(?:(?:hey|hi|hello|please|so|ok|okay|and|but|well|um|siri|alexa|google)[ ,]+)*(?:(?:can|could|` +
+    String.raw`would|will|do) (?:you|u|ya)|(?:can|could|may) (?:i|we)(?= (?:please |pls |just )*know\b)) (?:please |pls |` +
+    'just |maybe |possibly |kindly )*(?:tell|give|show|get|send|read|find|say|know|provide|check|' +
+    'let (?:me|us) know|look up|inform)(?: (?:me|us))?(?: please| pls)?(?= (?:the|what|how|when|where|which|if|' +
+    String.raw`whether|will|is|are|a|an|some|any|tomorrow|today|tonight|current|this|next)\b)`,
+  'u',
+);
 
 /** "My knee hurts, is it going to rain": the question stands behind what it comes from. */
 const LATER_YES_NO = new WordPattern(
-  /^(?!.*\b(?:how|what|when|which|where|why|who|if|whether|says?|said|know|knows|tell|wonder\p{L}*|see|check|or)\b).{3,}\b(?:is it (?:going to|gonna|raining|snowing|windy|cold|hot|warm|cool|sunny|foggy|cloudy|freezing)|will it|is it likely to|is there (?:going to be|any)|will there be)\b/u,
+  new RegExp(
+    String.raw`^(?!.*\b(?:how|what|when|which|where|why|who|if|whether|says?|said|know|knows|tell|wonder\p{L}*|see|check|` +
+      String.raw`or)\b).{3,}\b(?:is it (?:going to|gonna|raining|snowing|windy|cold|hot|warm|cool|sunny|foggy|cloudy|` +
+      String.raw`freezing)|will it|is it likely to|is there (?:going to be|any)|will there be)\b`,
+    'u',
+  ),
 );
 
 let lastWorded = { plain: '', isYesNo: YES_NO.test('') };
@@ -147,16 +272,32 @@ interface FormQuestion {
 
 /** "how much", "what is": a question for a value. */
 const ASKS_VALUE = new WordPattern(
-  /\b(?:how (?:much|many|far|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|sunny|likely|is|'s|will|was|(?:dry|mild|calm|rainy|snowy|frosty|icy|foggy|misty|hazy|muggy|sticky|clear|gusty|breezy|blustery|stormy|overcast|bright|nice|rough|choppy)(?= (?:is|was|will|are|does|did|do|today|tonight|tomorrow|on|this|it)))|what(?:'s| is| was| will)?)\b/,
+  new RegExp(
+    String.raw`\b(?:how (?:much|many|far|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|` +
+      "sunny|likely|is|'s|will|was|(?:dry|mild|calm|rainy|snowy|frosty|icy|foggy|misty|hazy|muggy|sticky|clear|" +
+      'gusty|breezy|blustery|stormy|overcast|bright|nice|rough|choppy)(?= (?:is|was|will|are|does|did|do|today|' +
+      String.raw`tonight|tomorrow|on|this|it)))|what(?:'s| is| was| will)?)\b`,
+    '',
+  ),
 );
 const ASKS_WHETHER = /\b(?:if|whether) (?:it|there|i|we)\b/;
 const COMPARED = new WordPattern(
-  /\b(?:or|vs|versus|than|against|compared?|comparison|difference|warmer|colder)\b|\binstead of (?:on |at |in |the |this |next |going )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|to(?:morrow|day|night)|week ?end|morning|afternoon|evening|\d)|\b(?:mov|shift|swap|switch|postpon|delay|push|bring|bump|reschedul)(?:e|es|ed|ing|ping|s)?\b.*\b(?:to|for|till|until|instead|forward)\b/,
+  new RegExp(
+    String.raw`\b(?:or|vs|versus|than|against|compared?|comparison|difference|warmer|colder)\b|` +
+      String.raw`\binstead of (?:on |at |in |the |this |next |going )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|` +
+      String.raw`to(?:morrow|day|night)|week ?end|morning|afternoon|evening|\d)|\b(?:mov|shift|swap|switch|postpon|delay|` +
+      String.raw`push|bring|bump|reschedul)(?:e|es|ed|ing|ping|s)?\b.*\b(?:to|for|till|until|instead|forward)\b`,
+    '',
+  ),
 );
 
 /** "How do I keep warm tomorrow", "where can I go if it rains": no yes and no no answers it. */
-const ASKS_WHAT_TO_DO =
-  /^\W*(?:(?:hi|hey|hello|ok|okay|so|and|but|well|please)[ ,]+)*(?:how (?:do|can|should|would|could|might)|what (?:do|can|should|would|could|shall)|where (?:can|should|do|could|shall)|why (?:do|should|would)) (?:i|we|you|they|people|one)\b|^\W*what happens\b/;
+const ASKS_WHAT_TO_DO = new RegExp(
+  String.raw`^\W*(?:(?:hi|hey|hello|ok|okay|so|and|but|well|please)[ ,]+)*(?:how (?:do|can|should|would|could|might)|` +
+    'what (?:do|can|should|would|could|shall)|where (?:can|should|do|could|shall)|why (?:do|should|would)) (?:i|' +
+    String.raw`we|you|they|people|one)\b|^\W*what happens\b`,
+  '',
+);
 
 /** "Leeds v York". */
 const VERSUS = new WordPattern(`${BLANK} v\\.? (?:the )?${BLANK}`);
@@ -208,12 +349,18 @@ export function formOf(asked: FormQuestion): Form {
 function formOfPlaces({ plain, hasExtreme, hasActivity }: FormQuestion, isCompared: boolean): Form {
   if (WHICH_PLACE.test(plain)) return 'which-place';
   const isRoute = ROUTE.test(plain) && !CONTRASTED.test(plain);
-  if (!isRoute && (isCompared || hasExtreme)) return 'compare';
+  if (!isRoute && (isCompared || hasExtreme || RANKED.test(plain))) return 'compare';
   return isWordedYesNo(plain) || hasActivity ? 'yes-no' : 'value';
 }
+
+/** "Rank York, Leeds and Hull by rain". */
+const RANKED = new WordPattern(/\b(?:rank|ranked|ranking|order|sort)\b(?! (?:a|the pizza|food)\b)/);
 
 /** "When is it warmest" wants a day, "what time is it warmest" an hour. */
 function asksWhichDay({ plain, hasExtreme }: FormQuestion): boolean {
   const isSuperlative = hasExtreme && /\b(?:\p{L}+est|most|least)\b/u.test(plain);
-  return isSuperlative && !/\b(?:time|hour|parts?|bit|stretch|point)\b/.test(plain);
+  return (
+    isSuperlative &&
+    !/\b(?:time|hour|parts?|bit|stretch|point|today|tonight|this (?:morning|afternoon|evening))\b/.test(plain)
+  );
 }

@@ -10,7 +10,8 @@ export interface ChoiceHit extends Span {
 }
 
 const ALWAYS =
-  'jeans|trousers|pants|chinos|leggings|tights|joggers|slacks|suit|trainers|sneakers|shoes|heels|flats|loafers|shirts?|blouse|long sleeves?';
+  'jeans|trousers|pants|chinos|leggings|tights|joggers|slacks|suit|trainers|sneakers|shoes|heels|flats|loafers|' +
+  'shirts?|blouse|long sleeves?';
 /** What is as light as shorts. */
 const LIGHT = 'dress(?:es)?|sun ?dress(?:es)?|skirts?|swimsuit|bikini|vest|linen';
 const KINDS = [
@@ -21,7 +22,10 @@ const KINDS = [
 const ANY = KINDS.map(([, source]) => source).join('|');
 const KIND_PATTERNS = KINDS.map(([garment, source]) => [garment, wholeWords(source)] as const);
 const CHOICE = new WordPattern(
-  `(?<![\\p{L}\\p{N}])((?:(?:light|thin|warm|thick|big|heavy|summer|winter|smart|long|proper|walking|hiking) )?(?:${ANY}))(?:,? or |/| v | vs )((?:just |only |a |an |the |my |maybe |some |wear )*)((?:(?:light|thin|warm|thick|big|heavy|summer|winter|smart|long|proper) )?(?:${ANY}))(?![\\p{L}\\p{N}])`,
+  '(?<![\\p{L}\\p{N}])((?:(?:light|thin|warm|thick|big|heavy|summer|winter|smart|long|proper|walking|' +
+    `hiking) )?(?:${ANY}))(?:,? or |/| v | vs )((?:just |only |a |an |the |my |maybe |some |` +
+    'wear )*)((?:(?:light|thin|warm|thick|big|heavy|summer|winter|smart|long|' +
+    `proper) )?(?:${ANY}))(?![\\p{L}\\p{N}])`,
   'u',
 );
 

@@ -11,7 +11,7 @@ import type { NamedGrave } from './grave/named-grave.ts';
 import { DUTCH_GRAVE } from './grave/nl.ts';
 import { PORTUGUESE_GRAVE } from './grave/pt.ts';
 import { hitsOf, type UncoveredHit, uncoveredPatterns } from './uncovered.ts';
-import type { UncoveredSubject, UncoveredWords } from './uncovered-words.ts';
+import type { UncoveredSubject, UncoveredWords } from './uncovered-subjects.ts';
 
 const TOPICS: Readonly<Partial<Record<UncoveredSubject, UncoveredWords['topics']>>> = {
   'carbon-monoxide': ['temperature', 'wind'],

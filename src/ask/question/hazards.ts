@@ -14,50 +14,92 @@ export type StatedHazard = 'thunder' | 'frozen-heights' | 'deep-cold' | 'great-h
 
 const THUNDER = wholeWords(
   [
-    '(?:hear|hears|heard|hearing|see|sees|saw|seen|seeing|spotted|watched)\\b[^.?!]{0,30}?(?:thunder\\p{L}*|lightning|rumbl\\p{L}*|flash(?:es)? (?:in|of|over))',
-    "(?:thunder|lightning)(?:storm)?(?:s|'s)?(?: has| have| is| are| was| were| just| been| now| right| all)* (?:rumbl\\p{L}*|overhead|above us|boom\\p{L}*|clap\\p{L}*|crack\\p{L}*|crash\\p{L}*|flash\\p{L}*|flicker\\p{L}*|strik(?:es?|ing)|struck|growl\\p{L}*|roll\\p{L}*|heard|seen|nearby|close by|in the distance|on the horizon|(?:a |an )?(?:good |couple of |few |good few |only )*(?:few|couple of|one|two|three|four|five|six|ten|\\d+|some) (?:miles?|km|kilomet\\p{L}+|min\\p{L}*|seconds?|secs?) (?:off|away|ago|out))",
-    'rumbl(?:es?|ings?)(?: in| on| from| over| near| to) (?:the )?(?:distance|horizon|hills?|west|east|north|south|sky|afar|way off)|distant (?:rumbl\\p{L}+|thunder|lightning)|(?:rumbl\\p{L}+|claps?|peals?|bolts?|flash(?:es)?|strikes?|crash|crack) of (?:thunder|lightning)|lightning strikes? (?:just|near|nearby|close)',
-    "(?:it's|it is|it has|it just|just|been|keeps?|started|starting|was) (?:just |been |to )*(?:thunder(?:ed|ing)|lightning)",
-    '(?:thunder|lightning|storm)(?:\\W?s)? (?:sounds?|seems?|looks?|sounding) (?:\\p{L}+ ){0,3}?(?:far|miles|close|distant|near|nearby|away|off|faint|overhead)|last (?:\\p{L}+ )?(?:thunder|lightning|rumble|bolt|flash|strike|clap)|thunder (?:\\p{L}+ )?(?:\\d+|ten|five|twenty|fifteen) ?(?:min\\p{L}*|m) ago',
-    "(?:cunimbs?|cu-nims?|cbs?|thunder ?clouds?|anvils?(?: clouds?)?|storm (?:cell|cloud)s?)(?: is| are|'s)? (?:\\p{L}+ )?(?:building|growing|forming|overhead|towering|coming|approaching|developing|going up|to the|towards|nearby)|(?:cunimbs?|cu-nims?|cbs?|thunder ?clouds?|storm (?:cell|cloud)s?)[^.?!]{0,20}?(?:miles?|km|minutes?) (?:off|away|out)|(?:there's|there is|there are) (?:a |an |some |big )*(?:cunimbs?|cu-nims?|cbs?|thunder ?clouds?|anvils?)",
-    "storm(?: is|'s)? (?:right )?(?:overhead|above us|on top of us)|count(?:ed|ing)? \\d+ (?:seconds )?(?:between|from) (?:the )?(?:flash|lightning)",
+    '(?:hear|hears|heard|hearing|see|sees|saw|seen|seeing|spotted|watched)\\b[^.?!]{0,30}?(?:thunder\\p{L}*|' +
+      'lightning|rumbl\\p{L}*|flash(?:es)? (?:in|of|over))',
+    "(?:thunder|lightning)(?:storm)?(?:s|'s)?(?: has| have| is| are| was| were| just| been| now| right|" +
+      ' all)* (?:rumbl\\p{L}*|overhead|above us|boom\\p{L}*|clap\\p{L}*|crack\\p{L}*|crash\\p{L}*|flash\\p{L}*|' +
+      'flicker\\p{L}*|strik(?:es?|ing)|struck|growl\\p{L}*|roll\\p{L}*|heard|seen|nearby|close by|in the distance|' +
+      'on the horizon|(?:a |an )?(?:good |couple of |few |good few |only )*(?:few|couple of|one|two|three|four|' +
+      'five|six|ten|\\d+|some) (?:miles?|km|kilomet\\p{L}+|min\\p{L}*|seconds?|secs?) (?:off|away|ago|out))',
+    'rumbl(?:es?|ings?)(?: in| on| from| over| near| to) (?:the )?(?:distance|horizon|hills?|west|east|north|' +
+      'south|sky|afar|way off)|distant (?:rumbl\\p{L}+|thunder|lightning)|' +
+      '(?:rumbl\\p{L}+|claps?|peals?|bolts?|flash(?:es)?|strikes?|crash|crack) of (?:thunder|lightning)|' +
+      'lightning strikes? (?:just|near|nearby|close)',
+    "(?:it's|it is|it has|it just|just|been|keeps?|started|starting|was) (?:just |been |" +
+      'to )*(?:thunder(?:ed|ing)|lightning)',
+    '(?:thunder|lightning|storm)(?:\\W?s)? (?:sounds?|seems?|looks?|sounding) (?:\\p{L}+ ){0,3}?(?:far|miles|' +
+      'close|distant|near|nearby|away|off|faint|overhead)|last (?:\\p{L}+ )?(?:thunder|lightning|rumble|bolt|flash|' +
+      'strike|clap)|thunder (?:\\p{L}+ )?(?:\\d+|ten|five|twenty|fifteen) ?(?:min\\p{L}*|m) ago',
+    '(?:cunimbs?|cu-nims?|cbs?|thunder ?clouds?|anvils?(?: clouds?)?|storm (?:cell|cloud)s?)(?: is| are|' +
+      "'s)? (?:\\p{L}+ )?(?:building|growing|forming|overhead|towering|coming|approaching|developing|going up|" +
+      'to the|towards|nearby)|(?:cunimbs?|cu-nims?|cbs?|thunder ?clouds?|' +
+      'storm (?:cell|cloud)s?)[^.?!]{0,20}?(?:miles?|km|minutes?) (?:off|away|out)|' +
+      "(?:there's|there is|there are) (?:a |an |some |big )*(?:cunimbs?|cu-nims?|cbs?|thunder ?clouds?|anvils?)",
+    "storm(?: is|'s)? (?:right )?(?:overhead|above us|on top of us)|" +
+      'count(?:ed|ing)? \\d+ (?:seconds )?(?:between|from) (?:the )?(?:flash|lightning)',
   ].join('|'),
 );
 
 /** The same in the other languages, in the words of the question. */
 const THUNDER_ABROAD = wholeWords(
   [
-    '(?:hore|horen|hort|gehort|sehe|sehen|sah|gesehen)\\b[^.?!]{0,25}(?:donner\\p{L}*|blitz\\p{L}*)|(?:donner\\p{L}*|blitz\\p{L}*)\\b[^.?!]{0,25}(?:gehort|gesehen|grollt)|es (?:donnert|blitzt|gewittert|hat (?:gerade )?ge(?:donnert|blitzt))',
+    '(?:hore|horen|hort|gehort|sehe|sehen|sah|gesehen)\\b[^.?!]{0,25}(?:donner\\p{L}*|blitz\\p{L}*)|' +
+      '(?:donner\\p{L}*|blitz\\p{L}*)\\b[^.?!]{0,25}(?:gehort|gesehen|grollt)|' +
+      'es (?:donnert|blitzt|gewittert|hat (?:gerade )?ge(?:donnert|blitzt))',
     '(?:entends?|entendu|entend|vois|voit|vu)\\b[^.?!]{0,25}(?:tonnerre|eclairs?|foudre)|le tonnerre gronde|(?:ca|il) tonne',
     '(?:oigo|oi|oido|oimos|oye|veo|vi|visto|vimos)\\b[^.?!]{0,25}(?:truenos?|relampagos?|rayos)|esta tronando|truena',
     '(?:sento|sentito|sentiamo|vedo|visto|vediamo)\\b[^.?!]{0,25}(?:tuon[oi]|fulmin[ei]|lamp[oi])|(?:sta )?tuonando|tuona',
-    '(?:ouco|ouvi|ouvimos|ouve-se|vejo|vi|visto|vimos)\\b[^.?!]{0,25}(?:trov(?:ao|oes|oada)|relampagos?|raios)|a trovejar|trovejando|troveja',
-    '(?:hoor|hoorde|gehoord|horen|zie|zag|zien|gezien)\\b[^.?!]{0,25}(?:donder\\p{L}*|onweer|bliksem\\p{L}*)|(?:donder|onweer|bliksem)\\b[^.?!]{0,25}(?:gehoord|gezien)|het (?:dondert|onweert|bliksemt)',
+    '(?:ouco|ouvi|ouvimos|ouve-se|vejo|vi|visto|vimos)\\b[^.?!]{0,25}(?:trov(?:ao|oes|oada)|relampagos?|raios)|' +
+      'a trovejar|trovejando|troveja',
+    '(?:hoor|hoorde|gehoord|horen|zie|zag|zien|gezien)\\b[^.?!]{0,25}(?:donder\\p{L}*|onweer|bliksem\\p{L}*)|' +
+      '(?:donder|onweer|bliksem)\\b[^.?!]{0,25}(?:gehoord|gezien)|het (?:dondert|onweert|bliksemt)',
   ].join('|'),
 );
 
 const FROZEN = wholeWords(
-  '(?:frosty|icy|iced|frozen|frosted|glazed|slippery|slick)|(?:frost|ice|snow|rime|black ice|verglas) on (?:the |my |our )?\\p{L}+|black ice|hard frost',
+  '(?:frosty|icy|iced|frozen|frosted|glazed|slippery|slick)|' +
+    '(?:frost|ice|snow|rime|black ice|verglas) on (?:the |my |our )?\\p{L}+|black ice|hard frost',
 );
 const HEIGHTS = wholeWords(
-  '(?:roof\\p{L}*|tiles?|slates?|ladders?|scaffold\\p{L}*|climb\\p{L}*|chimneys?|gutter\\p{L}*|crags?|ridge|scrambl\\p{L}*|via ferrata|mast|rungs?|solar panels?|cherry picker|abseil\\p{L}*)',
+  '(?:roof\\p{L}*|tiles?|slates?|ladders?|scaffold\\p{L}*|climb\\p{L}*|chimneys?|gutter\\p{L}*|crags?|ridge|' +
+    'scrambl\\p{L}*|via ferrata|mast|rungs?|solar panels?|cherry picker|abseil\\p{L}*)',
 );
 
 /** What somebody there sees and a forecast of hours does not show. */
 const SEEN = wholeWords(
   [
-    "(?:fog|mist|smoke|haze|dust|snow)(?: is|'s| was)? (?:so |really |very |that )?(?:thick|dense)|(?:thick|dense|heavy) (?:fog|smoke|dust)|can(?:'t|not) see (?:the|a|my|anything|much|more|where|past|beyond)|white ?out",
-    "hail ?stones?|golf ?ball(?:s|-sized?)? hail|(?:waves?|seas?|surf)(?: is| are)? (?:breaking|crashing|coming|washing|going) over|over ?topping|(?:river|beck|burn|brook|creek|water)(?: is|'s| has)? (?:over|above|burst|up(?: a (?:bit|lot))?|up to|rising|in spate|coming (?:over|up|in))|in spate",
-    "blowing (?:a )?(?:hooley|hoolie|gale|storm|hard|old boots|half a gale)|howling(?: a gale)?|(?:trees?|branch(?:es)?|power ?lines?|tiles) (?:is |are |have )?(?:coming |come |blown |falling )?down|(?:can(?:'t|not)|can hardly|barely) stand(?: up)?|blown over|white horses|whitecaps|roof tiles? (?:flying|coming off)",
-    "(?:wet|damp|greasy|slimy|mossy|slippery) (?:slates?|tiles?|roof|rungs?|ladder|scaffold\\p{L}*)|(?:slates?|tiles?|roof|rungs?|ladder|boards)(?: is| are|'s)? (?:\\p{L}+ )?(?:wet|damp|greasy|slimy|mossy)|(?:sky|skies|clouds?)(?: is| are|'s|s| has| have)?(?: gone| going| turned| turning| looking| looks| all| very| so| really)+ (?:black|dark|green|angry|inky|ominous)",
-    '(?:freezing (?:rain|fog|drizzle)|glazed frost)|sheet ice|black ice|ice rink|like (?:glass|an ice rink|a skating rink)|(?:frosty|icy|frozen|iced) (?:tiles?|steps?|path|pavements?|slates?|rungs?|rocks?|deck|boards?|bridge)|(?:snow )?drifts?(?: are)? (?:\\p{L}+ )?(?:deep|high|blocking)',
-    'funnel clouds?|water ?spouts?|(?:tornado|hurricane|typhoon|cyclone|flash flood|severe (?:thunder ?storm|weather)) (?:watch|warning)(?: is)?(?= (?:in|on|for|out|near|here|active|up|until|till|issued|but|and|right)\\b)|tornado (?:on the ground|sirens?|spotted|seen)|sirens? (?:is |are )?(?:going|sounding)|ash (?:is )?falling|red flags?(?: is| are)? (?:flying|up)',
+    "(?:fog|mist|smoke|haze|dust|snow)(?: is|'s| was)? (?:so |really |very |that )?(?:thick|dense)|" +
+      "(?:thick|dense|heavy) (?:fog|smoke|dust)|can(?:'t|not) see (?:the|a|my|anything|much|more|where|past|" +
+      'beyond)|white ?out',
+    'hail ?stones?|golf ?ball(?:s|-sized?)? hail|(?:waves?|seas?|surf)(?: is| are)? (?:breaking|crashing|coming|' +
+      "washing|going) over|over ?topping|(?:river|beck|burn|brook|creek|water)(?: is|'s| has)? (?:over|above|burst|" +
+      'up(?: a (?:bit|lot))?|up to|rising|in spate|coming (?:over|up|in))|in spate',
+    'blowing (?:a )?(?:hooley|hoolie|gale|storm|hard|old boots|half a gale)|howling(?: a gale)?|' +
+      '(?:trees?|branch(?:es)?|power ?lines?|tiles) (?:is |are |have )?(?:coming |come |blown |falling )?down|' +
+      "(?:can(?:'t|not)|can hardly|barely) stand(?: up)?|blown over|white horses|whitecaps|" +
+      'roof tiles? (?:flying|coming off)',
+    '(?:wet|damp|greasy|slimy|mossy|slippery) (?:slates?|tiles?|roof|rungs?|ladder|scaffold\\p{L}*)|' +
+      "(?:slates?|tiles?|roof|rungs?|ladder|boards)(?: is| are|'s)? (?:\\p{L}+ )?(?:wet|damp|greasy|slimy|mossy)|" +
+      "(?:sky|skies|clouds?)(?: is| are|'s|s| has| have)?(?: gone| going| turned| turning| looking| looks| all|" +
+      ' very| so| really)+ (?:black|dark|green|angry|inky|ominous)',
+    '(?:freezing (?:rain|fog|drizzle)|glazed frost)|sheet ice|black ice|ice rink|' +
+      'like (?:glass|an ice rink|a skating rink)|(?:frosty|icy|frozen|iced) (?:tiles?|steps?|path|pavements?|' +
+      'slates?|rungs?|rocks?|deck|boards?|bridge)|(?:snow )?drifts?(?: are)? (?:\\p{L}+ )?(?:deep|high|blocking)',
+    'funnel clouds?|water ?spouts?|(?:tornado|hurricane|typhoon|cyclone|flash flood|' +
+      'severe (?:thunder ?storm|weather)) (?:watch|warning)(?: is)?(?= (?:in|on|for|out|near|here|active|up|until|' +
+      'till|issued|but|and|right)\\b)|tornado (?:on the ground|sirens?|spotted|seen)|' +
+      'sirens? (?:is |are )?(?:going|sounding)|ash (?:is )?falling|red flags?(?: is| are)? (?:flying|up)',
   ].join('|'),
 );
 
 /** Before the words: they are asked about, and not stated. */
-const ASKED =
-  /\b(?:is there|are there|any|will there be|there be|will it be|be|get|chances? of|risk of|odds of|threat of|likely|expect|forecast|avoid|too|will (?:i|we|you)|(?:can|could|might|may) (?:i|we|you)|(?:will|is|does|do|are) the|how|when(?:'s| is| will)?|to|possible|without|no|still|did(?: [^ ]+){1,3})(?: any| some| a| the| be| more| likely)* ?$/;
+const ASKED = new RegExp(
+  String.raw`\b(?:is there|are there|any|will there be|there be|will it be|be|get|chances? of|risk of|odds of|threat of|` +
+    'likely|expect|forecast|avoid|too|will (?:i|we|you)|(?:can|could|might|may) (?:i|we|you)|' +
+    "(?:will|is|does|do|are) the|how|when(?:'s| is| will)?|to|possible|without|no|still|" +
+    'did(?: [^ ]+){1,3})(?: any| some| a| the| be| more| likely)* ?$',
+  '',
+);
 
 const isAsked = (before: string): boolean => ASKED.test(before);
 
@@ -101,7 +143,12 @@ const HARSH: Readonly<Partial<Record<Topic, (value: number) => boolean>>> = {
 /** US NWS: caution from a heat index of 80 °F, which is 26.7 °C, since long exertion tires. */
 const TIRING_HEAT_C = 27;
 const EXERTION = new WordPattern(
-  /\b(?:marathons?|half|ultras?|triathlons?|ironman|\d+ ?k|parkrun|race|racing|run|running|jog|jogging|hike|hiking|cycl(?:e|ing)|bike ride|football|rugby|tennis|match|training|labour(?:ing|ers?)?|roofers?|roofing|bricklay\p{L}*|scaffold\p{L}*)\b/u,
+  new RegExp(
+    String.raw`\b(?:marathons?|half|ultras?|triathlons?|ironman|\d+ ?k|parkrun|race|racing|run|running|jog|jogging|hike|` +
+      'hiking|cycl(?:e|ing)|bike ride|football|rugby|tennis|match|training|labour(?:ing|ers?)?|roofers?|roofing|' +
+      String.raw`bricklay\p{L}*|scaffold\p{L}*)\b`,
+    'u',
+  ),
 );
 
 /** What the figures of a question amount to; null for none that is harsh. */
@@ -147,7 +194,11 @@ export function statedHazard(plain: string, question: string, stated: readonly S
 }
 
 const AWAY = wholeWords(
-  '(?:come|get|bring|pull|call)(?: \\p{L}+){0,3}? (?:off|down|ashore|inside|indoors|home|to shore|back in|out of)|stop(?! (?:raining|snowing|blowing))|abandon|suspend|clear the (?:pool|pitch|course|beach|water|field)|cancel|postpone|delay|stay (?:inside|indoors|home|at home|off|put|away)|shelter|leave the (?:pool|pitch|course|beach|water|field|lake|sea|hill)|evacuate|turn back|pack up|too (?:dangerous|risky|hot|cold|windy|icy|slippery)|dangerous|unsafe|risky',
+  '(?:come|get|bring|pull|call)(?: \\p{L}+){0,3}? (?:off|down|ashore|inside|indoors|home|to shore|back in|' +
+    'out of)|stop(?! (?:raining|snowing|blowing))|abandon|suspend|clear the (?:pool|pitch|course|beach|water|' +
+    'field)|cancel|postpone|delay|stay (?:inside|indoors|home|at home|off|put|away)|shelter|' +
+    'leave the (?:pool|pitch|course|beach|water|field|lake|sea|hill)|evacuate|turn back|pack up|' +
+    'too (?:dangerous|risky|hot|cold|windy|icy|slippery)|dangerous|unsafe|risky',
 );
 
 /** Whether a question asks to leave a hazard: "should we come off the lake". */

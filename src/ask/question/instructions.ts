@@ -6,7 +6,14 @@ import { blankSpans, matchesOf, type Span } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 
 const INSTRUCTION = new WordPattern(
-  /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my |these |those |every )*(?:previous|prior|above|earlier|other|instructions?|rules?|prompts?)\b|^\W*(?:you are|you're|act as|pretend|roleplay|from now on|imagine you|assume the role|system)\b|\b(?:reply|respond|answer|output|print|return|say|write|repeat)\b.{0,30}?\b(?:only|just|exactly|verbatim|with the word|nothing else|in json|in the form)\b|\b(?:system prompt|your (?:instructions|guidelines|rules|prompt)|jailbreak|developer mode|as an ai)\b/,
+  new RegExp(
+    String.raw`\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my |these |those |every )*(?:previous|prior|` +
+      String.raw`above|earlier|other|instructions?|rules?|prompts?)\b|^\W*(?:you are|you're|act as|pretend|roleplay|` +
+      String.raw`from now on|imagine you|assume the role|system)\b|\b(?:reply|respond|answer|output|print|return|say|write|` +
+      String.raw`repeat)\b.{0,30}?\b(?:only|just|exactly|verbatim|with the word|nothing else|in json|in the form)\b|` +
+      String.raw`\b(?:system prompt|your (?:instructions|guidelines|rules|prompt)|jailbreak|developer mode|as an ai)\b`,
+    '',
+  ),
 );
 /** A sentence ends at a stop, but not within an abbreviation such as "St." or a number. */
 const SENTENCE = /(?:[^.!?\n]|\.(?=\S)|(?<=\b(?:st|mt|ft|dr|mr|mrs|dc))\.)+[.!?\n"')]*/g;
@@ -29,7 +36,13 @@ const TAKEN_BACK = new WordPattern(
 
 /** "Leeds tomorrow, no wait, Bradford": the place is taken back, and the day stays. */
 const PLACE_TAKEN_BACK = new WordPattern(
-  /\b(\p{Lu}[\p{L}'-]+)( (?:on )?(?:(?:this |next )?(?:weekend|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|today|tonight|tomorrow)(?: morning| afternoon| evening| night)?)(,? (?:um+,? |uh+,? |er+,? )?(?:no,? wait|no,? sorry|sorry,? no|no,? i mean|scratch that|make that|or rather),?)(?= (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)\p{Lu})/giu,
+  new RegExp(
+    String.raw`\b(\p{Lu}[\p{L}'-]+)( (?:on )?(?:(?:this |next )?(?:weekend|week|` +
+      '(?:mon|tues|wednes|thurs|fri|satur|sun)day)|today|tonight|tomorrow)(?: morning| afternoon| evening|' +
+      ' night)?)(,? (?:um+,? |uh+,? |er+,? )?(?:no,? wait|no,? sorry|sorry,? no|no,? i mean|scratch that|make that|' +
+      String.raw`or rather),?)(?= (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)\p{Lu})`,
+    'giu',
+  ),
 );
 
 function placesTakenBack(text: string): Span[] {

@@ -8,6 +8,7 @@ import { askedWeather, asksForFigure, JUDGES_DOING } from './asked-weather.ts';
 import { asksForGap } from './conditions.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
+import { asksWhichState } from './either-state.ts';
 import { isEnglishWord } from './english.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { choosesDay } from './form.ts';
@@ -18,7 +19,7 @@ import type { Garment, Interpretation, Threshold, Topic } from './interpretation
 import { distinct, passedOver } from './passed-over.ts';
 import { ascentIn, isOnPeak, UPHILL } from './peaks.ts';
 import type { Plan } from './plan.ts';
-import { asksNextEvent, blamedIn, excludedSpans } from './polarity.ts';
+import { asksNextEvent } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { runwaySpan } from './runways.ts';
 import { asksSafety } from './safety.ts';
@@ -29,20 +30,13 @@ import { decidingThing, isForAnother, type ThingHit, thingIn } from './thing-nee
 import { limitsIn } from './thresholds.ts';
 import { OF_THE_YEAR, orderedTopics, type Topics, WEATHER_AND, withWarnings } from './topic-order.ts';
 import { isPlainWord } from './topic-words.ts';
-import {
-  hasOneMeaning,
-  isSourced,
-  namedTopics,
-  phrasesOf,
-  type TopicHit,
-  topicsIn,
-  withoutBorrowedWords,
-} from './topics.ts';
+import { hasOneMeaning, isSourced, namedTopics, phrasesOf, type TopicHit } from './topics.ts';
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import { DANGEROUS, LIMIT_IS_NO_LEAVE, NEVER_DRESSED } from './uncovered-kinds.ts';
-import type { UncoveredSubject } from './uncovered-words.ts';
+import type { UncoveredSubject } from './uncovered-subjects.ts';
 import { unknownMedicine } from './unknown-medicine.ts';
 import { unreadTimes } from './unread-times.ts';
+import { WHEN_ECLIPSE, wantedTopics, withoutOccasions } from './wanted-topics.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksTimeBefore } from './wording.ts';
 import { asksWorried, worriesIn } from './worry.ts';
@@ -65,7 +59,11 @@ export interface Intent {
 
 /** Asks for a verdict on what follows: "can I", "is it safe to", "a good day for". */
 const JUDGES = wholeWords(
-  '(?:can|could|should|shall|may)(?! you)|safe|safely|good|great|best|better|ideal|perfect|ok|okay|fine|alright|all right|healthy|harmless|doable|suitable|possible|worth|advisable|wise|dangerous|danger|unsafe|risky|too \\p{L}+|enough|conditions|allowed|right|decent|bad|is it|are (?:the|there)|will (?:my|the|i|we)|cancel|postpone|fit (?:to|for)|goer|get(?:ting)? away with|spoil|ruin|(?:aren|isn|won|don|can|doesn)\\W?t (?:they|it|we|i|you)',
+  '(?:can|could|should|shall|may)(?! you)|safe|safely|good|great|best|better|ideal|perfect|ok|okay|fine|' +
+    'alright|all right|healthy|harmless|doable|suitable|possible|worth|advisable|wise|dangerous|danger|unsafe|' +
+    'risky|too \\p{L}+|enough|conditions|allowed|right|decent|bad|is it|are (?:the|there)|will (?:my|the|i|we)|' +
+    'cancel|postpone|fit (?:to|for)|goer|get(?:ting)? away with|spoil|ruin|' +
+    '(?:aren|isn|won|don|can|doesn)\\W?t (?:they|it|we|i|you)',
 );
 /** A question without any of these is a few words to search by: "skiing saturday Chamonix". */
 const ASKS_OR_ORDERS = new WordPattern(
@@ -76,13 +74,17 @@ const IN_FOG = new WordPattern(
 );
 
 /** The wind is told with its direction. */
-const OF_DIRECTION =
-  /^(?:(?:north|south|east|west)(?:east|west)?(?:erly|erlies|ern|ward|wards)?|nor|sou|[ns][ew]|[ns]{2}[ew]|[ew][ns][ew]|swing|swings|swinging|veer|veers|veering|backing|shift|shifts|shifting|directions?|blow|sit|sitting)$/;
+const OF_DIRECTION = new RegExp(
+  '^(?:(?:north|south|east|west)(?:east|west)?(?:erly|erlies|ern|ward|wards)?|nor|sou|[ns][ew]|[ns]{2}[ew]|' +
+    '[ew][ns][ew]|swing|swings|swinging|veer|veers|veering|backing|shift|shifts|shifting|directions?|blow|sit|' +
+    'sitting)$',
+  '',
+);
 
 /** Or why the question is not about weather. With a plan it always is. */
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
   const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere, abroad } = words;
-  const hits = withoutOccasions(wantedTopics(rest, words.activity), WHEN_ECLIPSE.test(rest));
+  const hits = withoutOccasions(wantedTopics(words), WHEN_ECLIPSE.test(rest));
   const choice = plan === undefined ? garmentChoice(rest) : null;
   const garment =
     choice === null ? garmentIn(rest) : { garment: 'any' as const, start: choice[0].start, end: choice[1].end };
@@ -162,8 +164,13 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ...matchesOf(rest, JOURNEY).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   ];
   const isExplained = (word: Span): boolean => explained.some((span) => span !== null && overlap(word, span));
+  // "Jumper or no jumper": the same word again.
+  const garmentWord = garment === null ? '' : rest.slice(garment.start, garment.end);
   const foreign = withoutNumbers(otherWords.filter((word) => !isExplained(word))).filter(
-    ({ key }) => !isPlainWord(key) && !(hitTopics.includes('wind') && OF_DIRECTION.test(key)),
+    ({ key, start, end }) =>
+      !isPlainWord(key) &&
+      !(hitTopics.includes('wind') && OF_DIRECTION.test(key)) &&
+      rest.slice(start, end) !== garmentWord,
   );
   const unread = foreign.filter(({ key }) => !isContextWord(key)).map(({ text }) => text);
   const placesNamed = placeSpans.filter(({ isLookedUp }) => isLookedUp !== true);
@@ -171,6 +178,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const isContext =
     ((asked !== null || wantsFigure) && !isSafety) ||
     isBlind ||
+    asksWhichState(plain) ||
     thing !== null ||
     (words.activity !== null &&
       (BURNS.test(rest) ||
@@ -247,7 +255,10 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const isInGusts =
     threshold?.threshold.topic === 'wind' &&
     (LOAD.test(threshold.threshold.text) || allUncovered.some(({ topics: own }) => own[0] === 'gusts'));
-  const needed: Topic[] = thing === null ? (isInGusts ? ['gusts', 'wind'] : []) : [thing.topic];
+  // A gazebo against the rain stands in the wind.
+  const isBlown = thing !== null && allUncovered.some((hit) => hit.subject === 'wind-load' && overlap(hit, thing));
+  const needed: Topic[] =
+    thing === null ? (isInGusts ? ['gusts', 'wind'] : []) : isBlown ? [thing.topic, 'gusts'] : [thing.topic];
   const isOfWeatherAsAWhole =
     hits.every(({ topic }) => topic === 'general') && [garment, threshold, thing, days].every((span) => span === null);
   const isAgain = (word: Span): boolean => words.activity?.again.some((span) => overlap(word, span)) === true;
@@ -307,7 +318,8 @@ const DRY_BY = new WordPattern(/\b(?:dry|dried)\b[^.?!]{0,12}\b(?:by|before|in t
 
 /** How somebody gets there says nothing of the weather. */
 const JOURNEY = wholeWords(
-  `(?:fly|flying|flies|flew|travel(?:l?ing)?|head(?:ing)?) (?:in|into|to|out|from|back|home|off|there)(?= (?:to |from |on |at )?(?:the )?${BLANK}|\\W*$)`,
+  '(?:fly|flying|flies|flew|travel(?:l?ing)?|head(?:ing)?) (?:in|into|to|out|from|back|home|off|' +
+    `there)(?= (?:to |from |on |at )?(?:the )?${BLANK}|\\W*$)`,
 );
 
 /** A limit that something is built or allowed for. */
@@ -329,51 +341,22 @@ function isOnlyOf(uncovered: UncoveredHit, hits: readonly TopicHit[]): boolean {
   return hits.every((hit) => hit.topic === 'general' || (overlap(hit, uncovered) && !isOwn(hit)));
 }
 
-/** The topics that the question names, without those it does not want. */
-function wantedTopics(rest: string, activity: ActivityHit | null): readonly TopicHit[] {
-  // "Pour concrete" and "the washing dry" name no rain.
-  const isWithin = (hit: Span): boolean => activity !== null && activity.start <= hit.start && hit.end <= activity.end;
-  // "Too windy to water the garden" is about the wind.
-  const blamed = blamedIn(rest);
-  const isIdle = ({ start }: Span): boolean => blamed !== null && blamed !== 'rain' && rest.startsWith('water', start);
-  const all = topicsIn(rest).filter((hit) => !isWithin(hit) && !isIdle(hit));
-  const hits = withoutBorrowedWords(all, rest);
-  const excluded = excludedSpans(rest);
-  const wanted = hits.filter((hit) => !excluded.some((span) => overlap(span, hit)));
-  return wanted.length > 0 ? wanted : hits;
-}
-
-/** What is mostly only the occasion of a question: "will it be cloudy for the eclipse". */
-const OCCASIONS: ReadonlySet<Topic> = new Set<Topic>(['eclipses', 'plant-seasons', 'pests', 'bulletins']);
-/** No source has the warmth of the soil; that of the air is another. */
-const NEVER_BESIDE_SOIL: ReadonlySet<Topic> = new Set<Topic>(['temperature']);
-
-/** "When is the next eclipse visible from London": no question for the clouds. */
-const WHEN_ECLIPSE = new WordPattern(
-  /\b(?:when(?:'s|s)?|what (?:time|day|date)|which day|next|is there|are there|will there be|how long|where)\b[^.?!,]{0,30}\beclipses?\b/,
+/** "The coolest hour for a run", "is Saturday or Sunday drier for golf": told by that figure, and not by the score. */
+const EXTREME_HOUR = new WordPattern(
+  new RegExp(
+    String.raw`\b(?:cool|warm|hott?|cold|dri|calm|sunni|windi|cloudi|clear)est(?: hours?| time| part of the day|` +
+      String.raw` bit of the day)? (?:for|to)\b|^(?=.*\b(?:or|vs|than)\b).*\b(?<!\b(?:when|till|until|once|if) ` +
+      String.raw`(?:it's|its|it is|it gets|it) )(?:cool|warm|hott|cold|dri|calm|windi|sunni|cloudi|clear)er\b`,
+    '',
+  ),
 );
 
-const OF_MOON: ReadonlySet<Topic> = new Set<Topic>(['moon', 'full-moon', 'new-moon', 'moonrise', 'moonset']);
-
-/** Without what is only the occasion where weather is asked for too, nor what would be taken for something else. */
-function withoutOccasions(hits: readonly TopicHit[], asksOccasion: boolean): readonly TopicHit[] {
-  // The light of the moon is told with the shower.
-  if (hits.some(({ topic }) => topic === 'meteors'))
-    return hits.filter(({ topic }) => !OF_MOON.has(topic) && topic !== 'dusk');
-  const isOfSoil = hits.some(({ topic }) => topic === 'soil');
-  const rest = isOfSoil ? hits.filter(({ topic }) => !NEVER_BESIDE_SOIL.has(topic)) : hits;
-  if (asksOccasion) return rest.filter(({ topic }) => topic === 'eclipses');
-  const wanted = rest.filter(({ topic }) => !OCCASIONS.has(topic));
-  return wanted.some((hit) => isSourced(hit) && hit.topic !== 'general' && hit.isPlain) ? wanted : rest;
-}
-
-/** "The coolest hour for a run": the hour by its temperature, and not by its score. */
-const EXTREME_HOUR =
-  /\b(?:cool|warm|hott?|cold|dri|calm|sunni|cloudi|clear|windi)est(?: hours?| time| part of the day| bit of the day)? (?:for|to)\b/;
-
 /** "Will I burn if I sit out": no verdict on the sitting is one on the skin. */
-const BURNS =
-  /\b(?:will|would|do|can|could|am|are|is|might) (?:i|we|he|she|they|the (?:kids|children)|my \p{L}+) (?:\p{L}+ ){0,2}?(?:burn|burnt|burned|sunburn\p{L}*)\b/u;
+const BURNS = new RegExp(
+  String.raw`\b(?:will|would|do|can|could|am|are|is|might) (?:i|we|he|she|they|the (?:kids|children)|` +
+    String.raw`my \p{L}+) (?:\p{L}+ ){0,2}?(?:burn|burnt|burned|sunburn\p{L}*)\b`,
+  'u',
+);
 
 /** "Sowing grass seed, when is the next rain": the rain, whatever is done. */
 const WAITED_FOR =
@@ -384,12 +367,20 @@ const JUDGES_GROUND =
   /\b(?:ground|soil|earth)\b(?: (?:temps?|temperature|moisture))?[^.?!,]{0,20}\b(?:enough|too|fit|ready)\b/;
 
 /** "What's the weather along the way": of a drive or a walk that is only its occasion. */
-const ALONG_THE_WAY =
-  /\b(?:weather|forecast|conditions|it)(?: be)?(?: like)? (?:like )?(?:along|on|en) (?:the |my |our )?(?:way|route|journey|road|drive)\b|\bwhat's the weather\W*$|\b(?:what|how)(?:'s|'ll| is| will| does)? (?:it|the weather|conditions)(?: be| look)?(?: like| doing| looking)? (?:when|once|by the time) (?:i|we) (?:get|arrive|reach|land)\b/;
+const ALONG_THE_WAY = new RegExp(
+  String.raw`\b(?:weather|forecast|conditions|it)(?: be)?(?: like)? (?:like )?(?:along|on|en) (?:the |my |our )?(?:way|` +
+    String.raw`route|journey|road|drive)\b|\bwhat's the weather\W*$|\b(?:what|how)(?:'s|'ll| is| will| does)? (?:it|` +
+    'the weather|conditions)(?: be| look)?(?: like| doing| looking)? (?:when|once|by the time) (?:i|we) (?:get|' +
+    String.raw`arrive|reach|land)\b`,
+  '',
+);
 
 /** "What to wear for a wedding": clothes are asked about, and the activity is what they are for. */
 function isDressedFor(garment: Span | null, activity: ActivityHit | null): boolean {
-  return garment !== null && activity !== null && !overlap(garment, activity);
+  if (garment === null || activity === null) return false;
+  // The hike in "hiking boots" is what they are made for.
+  const isNamedByIt = garment.start <= activity.start && activity.end <= garment.end;
+  return isNamedByIt || !overlap(garment, activity);
 }
 
 interface UncoveredQuestion {

@@ -12,7 +12,7 @@ import type { Irrelevance } from './relevance.ts';
 import type { Runway } from './runways.ts';
 import type { WantedSeason } from './season-words.ts';
 import type { SpanWish } from './span-wish.ts';
-import type { UncoveredSubject } from './uncovered-words.ts';
+import type { UncoveredSubject } from './uncovered-subjects.ts';
 
 /** Where the sun and the moon stand, which is computed here. */
 export const SKY_TOPICS = [
@@ -297,6 +297,8 @@ export interface Course {
   readonly bearingDeg: number;
   /** Whether it ends at the first place that is named, and begins at the second. */
   readonly isBack: boolean;
+  /** Whether the way back is asked about too, which is told at the last place. */
+  readonly returns?: true;
 }
 
 /** `either`: the highest and the lowest temperature. */
@@ -317,6 +319,8 @@ export interface Interpretation {
   /** Whether that is a stay of nights too, which no profile judges: camping. */
   readonly staysOvernight?: true;
   readonly garment: Garment | null;
+  /** "Sun hats and sun cream": each of them is told. Left out for one. */
+  readonly garmentsNamed?: readonly Exclude<Garment, 'any'>[];
   /** "Shorts or jeans": the two to choose between. Left out for none. */
   readonly garmentChoice?: readonly [GarmentOption, GarmentOption];
   /** What nothing here covers, such as ice on a lake: there is no verdict then. */
@@ -329,6 +333,8 @@ export interface Interpretation {
   readonly sunHours?: number;
   /** What is asked of its time as a whole. Left out for none. */
   readonly span?: SpanWish;
+  /** "Wet or dry": the one that it is, without a yes or a no. Left out for any other question. */
+  readonly asksWhichState?: true;
   /** "By how much": the difference of the two that are compared is told first. Left out for any other comparison. */
   readonly asksDifference?: true;
   /** "A headwind from Woking to Guildford". Left out for none. */

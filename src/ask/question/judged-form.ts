@@ -1,5 +1,6 @@
 /** The form of the answer, where the form of the words would promise too much: a verdict only by what covers all that is asked. */
 import { quarterIn } from './courses.ts';
+import { asksWhichState, formOfEither } from './either-state.ts';
 import type { QuestionWords } from './find-words.ts';
 import type { Intent } from './intents.ts';
 import type { Form, Threshold, Topic } from './interpretation.ts';
@@ -24,12 +25,25 @@ const AROUND_SAFETY: ReadonlySet<Topic> = new Set<Topic>([
 
 /** "Will the heat kill my plants": warm weather is no yes to that. */
 const HARMS = new WordPattern(
-  /\b(?:survives?|withstand|cope|hold (?:up|out|on|together)|stand (?:up|it)|bear|take (?:the|this|that)|kill|damage|ruin|spoil|hurt|harm|melt|wreck|destroy|affect|wilt|scorch|crack|warp)\b/,
+  new RegExp(
+    String.raw`\b(?:survives?|withstand|cope|hold (?:up|out|on|together)|stand (?:up|it)|bear|take (?:the|this|that)|kill|` +
+      String.raw`damage|ruin|spoil|hurt|harm|melt|wreck|destroy|affect|wilt|scorch|crack|warp)\b`,
+    '',
+  ),
 );
 const HARMED_BY: ReadonlySet<Topic> = new Set<Topic>(['temperature', 'feels-like', 'wind', 'humidity', 'sun', 'uv']);
 
 const OF_DIRECTION = new WordPattern(
-  /\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off|cross|side)[- ]?shore\b|\bwinds?\b.{0,20}\b(?:off|from|out of|onto|in off|in from|out to) the (?:sea|land|water|ocean|lake|hills?|mountains?|coast|shore|desert|back|side)\b|\b(?:head|tail|cross|side)[ -]?winds?\b|\bwinds? (?:going to |gonna |to )?(?:change|swing|veer|shift|turn|back)(?:s|ing)?\b|\bchange (?:of|in) (?:wind )?direction\b|\bwinds? (?:going to |will |to |be |is )*(?:behind|against|in (?:my|our|your) face|at (?:my|our) backs?|with (?:me|us)|on (?:my|our) backs?)\b/,
+  new RegExp(
+    String.raw`\b(?:from|out of|in) the (?:north|south|east|west)(?:-?(?:east|west))?\b|` +
+      String.raw`\b(?:north|south|east|west)(?:-?(?:east|west))?er(?:ly|lies)\b|\b(?:on|off|cross|side)[- ]?shore\b|` +
+      String.raw`\bwinds?\b.{0,20}\b(?:off|from|out of|onto|in off|in from|out to) the (?:sea|land|water|ocean|lake|hills?|` +
+      String.raw`mountains?|coast|shore|desert|back|side)\b|\b(?:head|tail|cross|side)[ -]?winds?\b|` +
+      String.raw`\bwinds? (?:going to |gonna |to )?(?:change|swing|veer|shift|turn|back)(?:s|ing)?\b|` +
+      String.raw`\bchange (?:of|in) (?:wind )?direction\b|\bwinds? (?:going to |will |to |be |is )*(?:behind|against|` +
+      String.raw`in (?:my|our|your) face|at (?:my|our) backs?|with (?:me|us)|on (?:my|our) backs?)\b`,
+    '',
+  ),
 );
 
 /** Weather whose own yes or no would be taken for one to what somebody wants to do. */
@@ -45,7 +59,12 @@ const DRY_OR_WINDY = new WordPattern(
 
 /** What becomes of snow that has fallen is not whether it falls. */
 const SNOW_ON_GROUND = new WordPattern(
-  /\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b|\bsnow\b[^.?!]{0,40}\b(?:will|does|is) it (?:all |ever |going to |gonna )*(?:go|be gone|gone|shift|clear|disappear)\b|\bsnow (?:be |have |has |is |all |ever )*(?:gone|cleared|melted|disappeared)\b/,
+  new RegExp(
+    String.raw`\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b|\bsnow\b[^.?!]{0,40}\b(?:will|does|is) it (?:all |ever |` +
+      String.raw`going to |gonna )*(?:go|be gone|gone|shift|clear|disappear)\b|` +
+      String.raw`\bsnow (?:be |have |has |is |all |ever )*(?:gone|cleared|melted|disappeared)\b`,
+    '',
+  ),
 );
 
 /** What has no limit from which on it is so. */
@@ -54,7 +73,13 @@ const WITHOUT_LIMIT = new WordPattern(
 );
 
 const IN_OR_OUT = new WordPattern(
-  /\b(?:in(?:side|doors)?|under cover) or (?:out(?:side|doors)?\b|(?:in |on )?the (?:garden|terrace|patio|deck|lawn|yard|park)|al ?fresco)|\b(?:out(?:side|doors)?|al ?fresco|(?:garden|terrace|patio|deck|lawn|yard|park)) or (?:in(?:side|doors)|under cover)\b|\bwhat(?:'s|s| is| will| are)? (?:the|my|our|it)\b[^.?!]*\blike\b/,
+  new RegExp(
+    String.raw`\b(?:in(?:side|doors)?|under cover) or (?:out(?:side|doors)?\b|(?:in |on )?the (?:garden|terrace|patio|deck|` +
+      'lawn|yard|park)|al ?fresco)|' +
+      String.raw`\b(?:out(?:side|doors)?|al ?fresco|(?:garden|terrace|patio|deck|lawn|yard|park)) or (?:in(?:side|doors)|` +
+      String.raw`under cover)\b|\bwhat(?:'s|s| is| will| are)? (?:the|my|our|it)\b[^.?!]*\blike\b`,
+    '',
+  ),
 );
 
 const LIGHT = new WordPattern(/\b(?:stays?|staying|still|keeps?|remains?)(?: be)? light\b|\blight (?:until|till)\b/);
@@ -66,12 +91,23 @@ const CHOOSES_DAY: ReadonlySet<Form> = new Set<Form>(['when', 'which-day', 'best
 export const OF_TIME: ReadonlySet<Form> = new Set<Form>(['when', 'which-day', 'best-time', 'compare', 'which-place']);
 
 /** "Can we play", "is it ok to go": a yes or no is to that, and none to the weather that is named beside it. */
-const ASKS_LEAVE =
-  /^\W*(?:(?:so|and|but|hi|hey|hello|please|ok|then|well)[ ,]+)*(?:(?:can|could|should|shall|may) (?:i|we|he|she|they|my|our|the (?:kids|children|boys|girls|lads|team|dog|cat|baby|horses?|crew|guests))\b(?! (?:\p{L}+ )?(?:expect|see|get|have|count|look forward|need|rely|anticipate|worry|be worried|prepare|plan for|hope|feel|hear|catch|be expecting|be concerned|water))|(?:is it|would it be|are we|am i) (?:\p{L}+ )?(?:ok|okay|fine|alright|all right|fit|worth|wise|sensible|good|clear) to\b(?! (?:expect|water)))/u;
+const ASKS_LEAVE = new RegExp(
+  String.raw`^\W*(?:(?:so|and|but|hi|hey|hello|please|ok|then|well)[ ,]+)*(?:(?:can|could|should|shall|may) (?:i|we|he|` +
+    'she|they|my|our|the (?:kids|children|boys|girls|lads|team|dog|cat|baby|horses?|crew|' +
+    String.raw`guests))\b(?! (?:\p{L}+ )?(?:expect|see|get|have|count|look forward|need|rely|anticipate|worry|be worried|` +
+    'prepare|plan for|hope|feel|hear|catch|be expecting|be concerned|water))|' +
+    String.raw`(?:is it|would it be|are we|am i) (?:\p{L}+ )?(?:ok|okay|fine|alright|all right|fit|worth|wise|sensible|` +
+    String.raw`good|clear) to\b(?! (?:expect|water)))`,
+  'u',
+);
 
 /** "Do we ring the campsite and cancel": no yes or no to the weather is one to that. */
 const ASKS_TO_CANCEL = new WordPattern(
-  /\b(?:do|should|shall|can|could|must) (?:i|we) (?:\p{L}+ ){0,6}?(?:cancel|call (?:it |this |that )?off|postpone|rearrange|reschedule|ring|phone|pull out|bail|rebook|abandon)\b/u,
+  new RegExp(
+    String.raw`\b(?:do|should|shall|can|could|must) (?:i|we) (?:\p{L}+ ){0,6}?(?:cancel|call (?:it |this |that )?off|` +
+      String.raw`postpone|rearrange|reschedule|ring|phone|pull out|bail|rebook|abandon)\b`,
+    'u',
+  ),
 );
 
 /** A front brings a change: when it comes is asked, and not whether it is cold. */
@@ -118,7 +154,8 @@ export function judgedForm(
     return 'value';
   // A torch for a whole day is told by when it gets dark.
   if (thing !== null && thing.topic === 'dusk' && written === 'yes-no' && !OF_CLOCK.test(whole)) return 'value';
-  if (thing !== null && thing.topic === 'temperature') return written === 'yes-no' ? 'value' : written;
+  if (thing !== null && thing.topic === 'temperature')
+    return written === 'yes-no' || written === 'compare' ? 'value' : written;
   if (thing !== null) return OF_TIME.has(written) ? written : 'yes-no';
   if (written === 'yes-no' && topic === 'temperature' && threshold === null && FRONT.test(plain)) return 'when';
   // "Is it still light" is told by when it gets dark: a yes to that would be a no to the other.
@@ -136,13 +173,16 @@ export function judgedForm(
     quarterIn(plain) === null
   )
     return 'value';
+  const either =
+    threshold === null && topic !== 'activity' && asksWhichState(plain) ? formOfEither(written, topic) : null;
+  if (either !== null) return either;
   // "Dry enough for the chimney, or will it be blowing": no yes to one of the two.
   if (DRY_OR_WINDY.test(plain) && threshold === null) return 'value';
   // "Indoors or out", "what's the walk home like": a yes would be to neither.
   if (topic === 'activity' && written === 'yes-no' && IN_OR_OUT.test(whole)) return 'value';
   if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
-  // How long skin bears the sun is no yes or no.
-  if (topic === 'uv' && written === 'yes-no' && /\bhow long\b/.test(plain)) return 'value';
+  // How long skin bears the sun is no yes or no, nor is "UV for a 3 hour ride".
+  if (topic === 'uv' && written === 'yes-no' && (/\bhow long\b/.test(plain) || BARE_UV.test(plain))) return 'value';
   // A bare no to "is there thunder" would be read as a no to "will we be alright".
   if (written === 'yes-no' && asksSafety && isEventTopic(topic) && threshold === null) return 'value';
   if (
@@ -164,31 +204,62 @@ export function judgedForm(
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }
 
+const BARE_UV = /^\W*(?:the )?uv(?: index| levels?)?(?: for\b|\W*$)/;
 const WAS_LIKE_THIS = new WordPattern(
-  /\b(?:was|were|did|wasn't|has|have)\b.{0,40}\b(?:this|so|as|quite this) (?:wet|rainy|dry|hot|warm|cold|cool|windy|grey|dull|sunny|miserable|bad|humid|muggy|foggy)(?!.*\bthan\b)\b/,
+  new RegExp(
+    String.raw`\b(?:was|were|did|wasn't|has|have)\b.{0,40}\b(?:this|so|as|quite this) (?:wet|rainy|dry|hot|warm|cold|cool|` +
+      String.raw`windy|grey|dull|sunny|miserable|bad|humid|muggy|foggy)(?!.*\bthan\b)\b`,
+    '',
+  ),
 );
 const WAITS = new WordPattern(
-  /\b(?:should|shall|do|would) (?:i|we) (?:be better (?:to|off) )?(?:wait|hold off|leave it|hang on)(?:ing)?\b(?! (?:till?|until|for) (?!the \p{L}+ (?:stops?|eases?|drops?|passes|clears?|dies)|it\b|later|a (?:bit|while)|an hour|after))|\b(?:worth|better|best) (?:to )?(?:wait|hold(?:ing)? off|leaving it|hanging on)(?:ing)?\b(?! (?:till?|until|for) (?!the \p{L}+ (?:stops?|eases?|drops?|passes|clears?|dies)|it\b|later|a (?:bit|while)|an hour|after))/u,
+  new RegExp(
+    String.raw`\b(?:should|shall|do|would) (?:i|we) (?:be better (?:to|off) )?(?:wait|hold off|leave it|` +
+      String.raw`hang on)(?:ing)?\b(?! (?:till?|until|for) (?!the \p{L}+ (?:stops?|eases?|drops?|passes|clears?|dies)|it\b|` +
+      String.raw`later|a (?:bit|while)|an hour|after))|\b(?:worth|better|best) (?:to )?(?:wait|hold(?:ing)? off|leaving it|` +
+      String.raw`hanging on)(?:ing)?\b(?! (?:till?|until|for) (?!the \p{L}+ (?:stops?|eases?|drops?|passes|clears?|dies)|` +
+      String.raw`it\b|later|a (?:bit|while)|an hour|after))`,
+    'u',
+  ),
 );
 const SLEEPS = new WordPattern(/\bsleep (?:ok|okay|well|alright|all right|tonight|at all|in this)\b|\bsleep\W*$/);
 const ANY_PARTS = new WordPattern(
-  /\bany (?:more )?(?:really |very |properly )?(?:cold|chilly|cool|hot|warm|mild|sticky) (?:nights|evenings|mornings|afternoons)\b(?!.*\b(?:month|year|spring|summer|autumn|winter|season)\b)/,
+  new RegExp(
+    String.raw`\bany (?:more )?(?:really |very |properly )?(?:cold|chilly|cool|hot|warm|mild|sticky) (?:nights|evenings|` +
+      String.raw`mornings|afternoons)\b(?!.*\b(?:month|year|spring|summer|autumn|winter|season)\b)`,
+    '',
+  ),
 );
 const ENOUGH_WIND = new WordPattern(
   /\b(?:enough|too little) (?:wind|breeze)\b|\b(?:windy|breezy|blowy|gusty) enough\b|\btoo (?:calm|still)\b/,
 );
 const OF_CLOCK = new WordPattern(
-  /\d ?(?:am|pm)\b|\d[:.]\d\d|\b(?:at|by|until|till|before|after|from|around) (?:\d|noon|midnight|dinner|work|school|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|o'clock|\b(?:morning|afternoon|evening|tonight|night|now)\b/,
+  new RegExp(
+    String.raw`\d ?(?:am|pm)\b|\d[:.]\d\d|\b(?:at|by|until|till|before|after|from|around) (?:\d|noon|midnight|dinner|work|` +
+      "school|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|o'clock|" +
+      String.raw`\b(?:morning|afternoon|evening|tonight|night|now)\b`,
+    '',
+  ),
 );
 
 const IMPROVES = new WordPattern(
-  /\b(?:weather|it|things|conditions|outlook)\b.{0,20}\b(?:improv(?:e|es|ing)|(?:get|getting|be) (?:any |much |a bit )?(?:better|nicer)|pick(?:ing)? up|cheer up)\b/,
+  new RegExp(
+    String.raw`\b(?:weather|it|things|conditions|outlook)\b.{0,20}\b(?:improv(?:e|es|ing)|` +
+      String.raw`(?:get|getting|be) (?:any |much |a bit )?(?:better|nicer)|pick(?:ing)? up|cheer up)\b`,
+    '',
+  ),
 );
 const RAINED_ENOUGH = new WordPattern(/\b(?:rain(?:ed)?|had|fallen|been) enough\b|\benough rain\b/);
 const TOO_WET = new WordPattern(/\btoo (?:wet|soggy|damp|muddy) (?:to|for)\b/);
 /** What gets warmer or colder. */
 const CHANGES = new WordPattern(
-  /\b(?:(?:getting|get|gets|turn|turns|turning|become) (?:any |much |a bit )?(?:warmer|colder|cooler|hotter|chillier|milder)|(?:cool|warm|heat)(?:s|ing)? (?:up|down|off)|(?:respite|relief|let[- ]?up|break) (?:from|in) (?:all )?(?:the|this) (?:heat|hot|cold)|(?:temps?|temperatures?|mercury) (?:going |be |to |gonna |will )*(?:up|down|rise|rising|fall|falling|drop|dropping|climb|climbing))\b/,
+  new RegExp(
+    String.raw`\b(?:(?:getting|get|gets|turn|turns|turning|become) (?:any |much |a bit )?(?:warmer|colder|cooler|hotter|` +
+      'chillier|milder)|(?:cool|warm|heat)(?:s|ing)? (?:up|down|off)|(?:respite|relief|let[- ]?up|break) (?:from|' +
+      'in) (?:all )?(?:the|this) (?:heat|hot|cold)|(?:temps?|temperatures?|mercury) (?:going |be |to |gonna |' +
+      String.raw`will )*(?:up|down|rise|rising|fall|falling|drop|dropping|climb|climbing))\b`,
+    '',
+  ),
 );
 /** A time of one day, within which there is no other day to turn. */
 const OF_HOURS = new WordPattern(
@@ -203,7 +274,12 @@ const EVENTS: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow', 'thunder', 'f
 const EVENT_NOUN = '(?:rain|raining|snow|drizzle|showers?|storms?|thunderstorms?|fog|mist|haar|downpour|wet weather)';
 /** "Is the rain easing", "has the fog lifted", "is that it for the rain": whether it is over. */
 const IS_OVER = new WordPattern(
-  `\\b${EVENT_NOUN}\\b.{0,20}\\b(?:eas(?:e|es|ing|ed)|let(?:s|ting)? up|clear(?:s|ing|ed)?|pass(?:es|ing|ed)?|bl[eo]w(?:s|n|ing)?|mov(?:e|es|ing|ed) (?:off|on|away|through|out)|d(?:ie|ies|ying|ied)|go(?:es|ing|ne)? (?:away|off)|gone|over(?! ?${BLANK})|done|finish(?:ed)?|lift(?:s|ing|ed)?|burn(?:t|ing|s|ed)? off|stop(?:s|ping|ped)?|slacken(?:ing|ed)?|dr(?:y|ying|ied) up|lighter)\\b|\\b(?:that|this) (?:it|all|the (?:last|end)) (?:for|of) the ${EVENT_NOUN}\\b|\\bclear(?:ing|s|ed)? up\\b|\\b(?:is|has|have|are) (?:we|it|they) (?:seen the (?:last|end|back)|(?:done|finished|through) with)\\b`,
+  `\\b${EVENT_NOUN}\\b.{0,20}\\b(?:eas(?:e|es|ing|ed)|let(?:s|ting)? up|clear(?:s|ing|ed)?|pass(?:es|ing|ed)?|` +
+    'bl[eo]w(?:s|n|ing)?|mov(?:e|es|ing|ed) (?:off|on|away|through|out)|d(?:ie|ies|ying|ied)|' +
+    `go(?:es|ing|ne)? (?:away|off)|gone|over(?! ?${BLANK})|done|finish(?:ed)?|lift(?:s|ing|ed)?|` +
+    'burn(?:t|ing|s|ed)? off|stop(?:s|ping|ped)?|slacken(?:ing|ed)?|dr(?:y|ying|ied) up|lighter)\\b|' +
+    `\\b(?:that|this) (?:it|all|the (?:last|end)) (?:for|of) the ${EVENT_NOUN}\\b|\\bclear(?:ing|s|ed)? up\\b|` +
+    '\\b(?:is|has|have|are) (?:we|it|they) (?:seen the (?:last|end|back)|(?:done|finished|through) with)\\b',
 );
 const IS_OPEN = /^(?:later(?: on)?(?: today)?|today|now|right now|yet|soon|at the moment)?$/i;
 /** "Will it stop raining any time this week": in some hour of it, which its sum does not tell. */

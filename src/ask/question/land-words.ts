@@ -9,7 +9,8 @@ const WORDS: Readonly<Record<string, ReadonlyArray<readonly [country: string, wo
   de: [
     [
       'AT',
-      'heuer|jänner|feber|servas|haubn?|leiberl|schlagobers|sackerl|halber (?:eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)',
+      'heuer|jänner|feber|servas|haubn?|leiberl|schlagobers|sackerl|halber (?:eins|zwei|drei|vier|fünf|sechs|' +
+        'sieben|acht|neun|zehn|elf|zwölf)',
     ],
     [
       'CH',
@@ -19,18 +20,21 @@ const WORDS: Readonly<Record<string, ReadonlyArray<readonly [country: string, wo
   fr: [
     [
       'CA',
-      'a soir|asteure|frette|tuque|mitaines|icitte|fin de semaine|bordee de neige|poudrerie|char|(?:va|vas|y a|fait|est|annonce|mouille|neige|pleut|mets)[- ]tu|mouiller|gougounes|chandail',
+      'a soir|asteure|frette|tuque|mitaines|icitte|fin de semaine|bordee de neige|poudrerie|char|' +
+        '(?:va|vas|y a|fait|est|annonce|mouille|neige|pleut|mets)[- ]tu|mouiller|gougounes|chandail',
     ],
     ['BE', 'septante|nonante|drache|dracher|tantot|gsm'],
   ],
   es: [
     [
       'AR',
-      'campera|camperita|remera|pollera|sudestada|pampero|zonda|laburo|tenes|podes|queres|salis|vos|asado|a la (?:mañana|tarde|noche|tardecita)|pileta|(?:un )?frio de cagarse',
+      'campera|camperita|remera|pollera|sudestada|pampero|zonda|laburo|tenes|podes|queres|salis|vos|asado|' +
+        'a la (?:mañana|tarde|noche|tardecita)|pileta|(?:un )?frio de cagarse',
     ],
     [
       'MX',
-      'chamarra|ahorita|al rato|cdmx|wey|guey|orale|chubascos? electricos?|alberca|playera|a poco|contingencia ambiental|imeca',
+      'chamarra|ahorita|al rato|cdmx|wey|guey|orale|chubascos? electricos?|alberca|playera|a poco|' +
+        'contingencia ambiental|imeca',
     ],
     ['CO', 'parce|chompa|que pena con usted|aguacero bravo'],
     ['CL', 'polera|cachai|camanchaca|parka'],
@@ -38,7 +42,8 @@ const WORDS: Readonly<Record<string, ReadonlyArray<readonly [country: string, wo
   pt: [
     [
       'BR',
-      'voce|hoje a tardinha|ta (?:frio|calor|chovendo|ventando|quente|fazendo)|(?:cho|esta cho|ta cho)vendo|guarda chuva|moletom|blusa de frio|geada|churrasco|pra|fds|onibus|friaca|garoa|feriadao',
+      'voce|hoje a tardinha|ta (?:frio|calor|chovendo|ventando|quente|fazendo)|(?:cho|esta cho|ta cho)vendo|' +
+        'guarda chuva|moletom|blusa de frio|geada|churrasco|pra|fds|onibus|friaca|garoa|feriadao',
     ],
   ],
   nl: [

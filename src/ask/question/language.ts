@@ -7,12 +7,14 @@ import { plainText } from './text.ts';
 import { isPlainWord } from './topic-words.ts';
 
 const ENGLISH_WORDS =
-  'the is it will be in what how weather for to a i of on this there today tomorrow rain at do does can should my when are was did good safe too if or and forecast today tonight weekend mon tue wed thu fri sat sun';
+  'the is it will be in what how weather for to a i of on this there today tomorrow rain at do does can should ' +
+  'my when are was did good safe too if or and forecast today tonight weekend mon tue wed thu fri sat sun';
 /** Languages that are told apart so that an error can name them, and not read as another. */
 const UNSUPPORTED: ReadonlyArray<readonly [language: string, words: string]> = [
   [
     'sv',
-    'och det ar vad blir vadret imorgon idag regn regnar i pa kommer att hur for en snoar jag kan ska nar solen det vader helgen',
+    'och det ar vad blir vadret imorgon idag regn regnar i pa kommer att hur for en snoar jag kan ska nar solen ' +
+      'det vader helgen',
   ],
   [
     'da',
@@ -45,7 +47,8 @@ const DAYS: ReadonlySet<string> = new Set(['today', 'tomorrow', 'yesterday']);
 const DOINGS: ReadonlyMap<string, string> = new Map([
   [
     'de',
-    'grillen wandern radfahren radtour joggen baden schwimmen segeln kitesurfen windsurfen klettern angeln rudern zelten spazieren skifahren rodeln reiten fliegen motorradfahren wanderung spaziergang',
+    'grillen wandern radfahren radtour joggen baden schwimmen segeln kitesurfen windsurfen klettern angeln ' +
+      'rudern zelten spazieren skifahren rodeln reiten fliegen motorradfahren wanderung spaziergang',
   ],
   [
     'fr',
@@ -81,7 +84,9 @@ function weightsOf(common: string, words: Lexicon['words']): ReadonlyMap<string,
 
 /** Days that no other language calls so: "big sur saturday" has no French in it. */
 const ENGLISH_DAYS: ReadonlySet<string> = new Set(
-  'today tonight tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday'.split(' '),
+  'today tonight tomorrow tmrw tmr tmw tomoz tomo yesterday monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
 );
 
 interface Told {
@@ -131,7 +136,8 @@ const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     compoundsOf(
       GERMAN_DAYS,
       `${GERMAN_PARTS} ${GERMAN_PARTS.replaceAll(/\w+/g, '$&s')}`,
-      'morgens vormittags mittags nachmittags abends nachts vorgestern ubermorgen biergartenwetter grillwetter badewetter wanderwetter mistwetter sauwetter schmuddelwetter',
+      'morgens vormittags mittags nachmittags abends nachts vorgestern ubermorgen biergartenwetter grillwetter ' +
+        'badewetter wanderwetter mistwetter sauwetter schmuddelwetter',
     ),
   ],
   [

@@ -13,11 +13,20 @@ type Mention = ReturnType<typeof timeMentions>[number];
 
 /** Right before a time. */
 const LEAVES_OUT = new WordPattern(
-  /\b(?:except(?:ing)?|excluding|apart from|other than|not counting|leaving out|(?:but|just) not|(?:days?|nights?|mornings?|evenings?|afternoons?|weeks?|week ?ends?|month)(?: \p{L}+)? (?:bar|but|not))(?: for| on| at| in| during| the| this| that| maybe| perhaps)* ?$/u,
+  new RegExp(
+    String.raw`\b(?:except(?:ing)?|excluding|apart from|other than|not counting|leaving out|(?:but|just) not|` +
+      String.raw`(?:days?|nights?|mornings?|evenings?|afternoons?|weeks?|week ?ends?|month)(?: \p{L}+)? (?:bar|but|` +
+      'not))(?: for| on| at| in| during| the| this| that| maybe| perhaps)* ?$',
+    'u',
+  ),
 );
 
-const IS_NOT =
-  /(?<!\b(?:but|just|or|if|why|whether|maybe|is|are|was|were|will|does|did|do|has|have|it's|its|am|certainly|definitely|perhaps) )\b(?:not|ignore|ignoring|forget(?: about)?|skip|skipping|never mind|do ?n['’]?t (?:need|care about|want)) (?:on |for |in )?(?:the )?$/;
+const IS_NOT = new RegExp(
+  String.raw`(?<!\b(?:but|just|or|if|why|whether|maybe|is|are|was|were|will|does|did|do|has|have|it's|its|am|certainly|` +
+    String.raw`definitely|perhaps) )\b(?:not|ignore|ignoring|forget(?: about)?|skip|skipping|never mind|` +
+    "do ?n['’]?t (?:need|care about|want)) (?:on |for |in )?(?:the )?$",
+  '',
+);
 
 /** The mentions that are told of, and those that are left out of them. */
 export function withLeftOut(

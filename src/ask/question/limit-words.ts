@@ -19,25 +19,35 @@ export interface WrittenLimit extends Span {
 }
 
 const AT_MOST =
-  'at most|no more than|not (?:above|over|more than|exceed(?:ing)?|higher than)|at or (?:below|under)|(?:drops?|falls?|dips?|sinks?) (?:down )?to|(?:gets? )?down to|<=|≤|max(?:imum)?(?: of| (?=f?\\d|force))|as (?:cold|low) as';
+  'at most|no more than|not (?:above|over|more than|exceed(?:ing)?|higher than)|at or (?:below|under)|' +
+  '(?:drops?|falls?|dips?|sinks?) (?:down )?to|(?:gets? )?down to|<=|≤|max(?:imum)?(?: of| (?=f?\\d|force))|' +
+  'as (?:cold|low) as';
 const AT_LEAST =
-  'at least|no less than|not (?:below|under|less than)|at or (?:above|over)|upwards of|reach(?:es|ed|ing)?|hits?|hitting|(?:gets?|climbs?|rises?|warms?) (?:up )?to|up to|>=|≥|min(?:imum)? of|as (?:hot|warm|high|strong) as';
+  'at least|no less than|not (?:below|under|less than)|at or (?:above|over)|upwards of|reach(?:es|ed|ing)?|' +
+  'hits?|hitting|(?:gets?|climbs?|rises?|warms?) (?:up )?to|up to|>=|≥|min(?:imum)? of|' +
+  'as (?:hot|warm|high|strong) as';
 const ABOVE =
-  '(?:(?:go(?:es)?|gets?|climbs?|rises?) )?(?:above|over)|more than|greater than|exceed(?:s|ing)?|higher than|hotter than|warmer than|stronger than|faster than|past|tops?|topping|breaks?|cracks?|north of|>';
+  '(?:(?:go(?:es)?|gets?|climbs?|rises?) )?(?:above|over)|more than|greater than|exceed(?:s|ing)?|higher than|' +
+  'hotter than|warmer than|stronger than|faster than|past|tops?|topping|breaks?|cracks?|north of|>';
 const BELOW =
-  '(?:(?:drops?|dips?|falls?|sinks?|go(?:es)?|gets?) )?(?:below|under|beneath)|less than|lower than|colder than|cooler than|fewer than|<';
+  '(?:(?:drops?|dips?|falls?|sinks?|go(?:es)?|gets?) )?(?:below|under|beneath)|less than|lower than|' +
+  'colder than|cooler than|fewer than|<';
 const SIGN = '(?:minus |negative |-)';
 const VALUE = `(${SIGN}?(?:\\d+(?:[.,]\\d+)?|half an?|a quarter of an?|${NUMBER_WORDS})|an?)`;
 const DEGREES = 'degrees?|deg|°|º';
 const UNIT = `(?: ?-?(${ANY_UNIT}|${DEGREES}))?`;
 /** What may follow a number without a unit: nothing that it could count. */
 const ENDS =
-  '(?=[^\\p{L}\\d]*$|[?!,;.](?!\\d)| ?\\u0001| (?:in|on|at|by|for|today|tonight|tomorrow|this|next|last|or|and|during|over|here|there|outside|before|after|again|any ?time|all|any|overnight|now|to|with|when|while|if|is|will|it|uv|aqi|c|f|around|near|did|do|does|there|have|has|had|was|were|are|can|we|i|so|yet|though|because|as|then|until|till)(?!\\p{L}))';
+  '(?=[^\\p{L}\\d]*$|[?!,;.](?!\\d)| ?\\u0001| (?:in|on|at|by|for|today|tonight|tomorrow|this|next|last|or|and|' +
+  'during|over|here|there|outside|before|after|again|any ?time|all|any|overnight|now|to|with|when|while|if|is|' +
+  'will|it|uv|aqi|c|f|around|near|did|do|does|there|have|has|had|was|were|are|can|we|i|so|yet|though|because|' +
+  'as|then|until|till)(?!\\p{L}))';
 const AFTER_UNIT = '(?![\\p{L}\\d])';
 const OR_SO = '( or (?:more|above|higher|over|less|below|lower|under|stronger|warmer|colder))?';
 
 const COMPARED = new WordPattern(
-  `(?<![\\p{L}\\d])(?:(${AT_MOST})|(${AT_LEAST})|(${ABOVE})|(${BELOW})) ?(?:an? (?:uv )?index of |an? (?=\\d)|of |about |around )?${VALUE}(?:${UNIT.slice(0, -1)}${AFTER_UNIT}|${ENDS})${OR_SO}`,
+  `(?<![\\p{L}\\d])(?:(${AT_MOST})|(${AT_LEAST})|(${ABOVE})|(${BELOW})) ?(?:an? (?:uv )?index of |an? (?=\\d)|` +
+    `of |about |around )?${VALUE}(?:${UNIT.slice(0, -1)}${AFTER_UNIT}|${ENDS})${OR_SO}`,
   'u',
 );
 const OR_MORE = new WordPattern(
@@ -47,7 +57,9 @@ const OR_MORE = new WordPattern(
 const PLUS = new WordPattern(`(?<![\\p{L}\\d.])(\\d+)\\+${UNIT}${AFTER_UNIT}`, 'u');
 /** "12 knots plus", "20 mph and up". */
 const AND_UP = new WordPattern(
-  `(?<![\\p{L}\\d.])(\\d+(?:[.,]\\d+)?) ?-?(${ANY_UNIT}|${DEGREES}) ?(?:(?:plus|and (?:up(?:wards)?|above|over))(?=\\W*$| ?\\u0001| (?:on|in|at|this|next|today|tomorrow|tonight|all|for|any)(?!\\p{L}))|\\+)`,
+  `(?<![\\p{L}\\d.])(\\d+(?:[.,]\\d+)?) ?-?(${ANY_UNIT}|` +
+    `${DEGREES}) ?(?:(?:plus|and (?:up(?:wards)?|above|over))(?=\\W*$| ?\\u0001|` +
+    ' (?:on|in|at|this|next|today|tomorrow|tonight|all|for|any)(?!\\p{L}))|\\+)',
   'u',
 );
 const SPAN = new WordPattern(
@@ -57,20 +69,24 @@ const SPAN = new WordPattern(
 /** Words that say what a bare number measures: "temperature between 15 and 20". */
 const MEASURED = /\b(?:temp|temps|temperatures?|humidity|winds?|gusts?|uv|index|aqi|pressure)(?: [a-z]+){0,2} $/;
 const STATED = new WordPattern(
-  `(?<![\\p{L}\\d])(?:be|of|was|were|nearly|about|around|get|feel(?:s)? like) ${VALUE} ?-?(${ANY_UNIT}|${DEGREES})${AFTER_UNIT}`,
+  `(?<![\\p{L}\\d])(?:be|of|was|were|nearly|about|around|get|feel(?:s)? like) ${VALUE} ?-?(${ANY_UNIT}|` +
+    `${DEGREES})${AFTER_UNIT}`,
   'u',
 );
 const BELOW_ZERO = new WordPattern(
-  `(?<![\\p{L}\\d.])((?:minus|negative) (?:\\d+|${NUMBER_WORDS})|(?<=[^\\d] |^)-\\d+)(?: ?(${ANY_UNIT}|${DEGREES}))?${AFTER_UNIT}`,
+  `(?<![\\p{L}\\d.])((?:minus|negative) (?:\\d+|${NUMBER_WORDS})|` +
+    `(?<=[^\\d] |^)-\\d+)(?: ?(${ANY_UNIT}|${DEGREES}))?${AFTER_UNIT}`,
   'u',
 );
 const FALLEN = new WordPattern(
-  `(?<![\\p{L}\\d.])${VALUE} ?-?(${ANY_UNIT})(?= of (?:the )?(?:rain|snow|precipitation|rainfall|snowfall|powder|fresh|water))`,
+  `(?<![\\p{L}\\d.])${VALUE} ?-?(${ANY_UNIT})(?= of (?:the )?(?:rain|snow|precipitation|rainfall|snowfall|` +
+    'powder|fresh|water))',
   'u',
 );
 const LAST_HOUR = 24;
 const FREEZING = wholeWords(
-  '(below|under|sub|above|over|at)?[ -]?(?:freezing|zero)(?: point)?(?! (?:rain|drizzle|fog|level|height|isotherm|line|chances?|risk|percent|wind|snow|cloud|frost|likelihood))',
+  '(below|under|sub|above|over|at)?[ -]?(?:freezing|zero)(?: point)?(?! (?:rain|drizzle|fog|level|height|' +
+    'isotherm|line|chances?|risk|percent|wind|snow|cloud|frost|likelihood))',
 );
 const DECADES = [
   'tens',
@@ -85,12 +101,16 @@ const DECADES = [
   'hundreds',
 ];
 const DECADE = new WordPattern(
-  `(?<![\\p{L}])(?:in|into|to|reach|hit) (?:the )?(?:(low|lower|mid|middle|high|upper)[ -]?)?((?<!\\d)[1-9]0'?s|(?:100|110)'?s|teens|${DECADES.join('|')})${AFTER_UNIT}`,
+  '(?<![\\p{L}])(?:in|into|to|reach|hit) (?:the )?(?:(low|lower|mid|middle|high|' +
+    `upper)[ -]?)?((?<!\\d)[1-9]0'?s|(?:100|110)'?s|teens|${DECADES.join('|')})${AFTER_UNIT}`,
   'u',
 );
 const FIGURES = new WordPattern(/(?<!\p{L})(single|double|triple)[ -](?:figures?|digits?)(?!\p{L})/u);
 const FORCE = new WordPattern(
-  `(?<![\\p{L}])(?:(${AT_MOST})|(${AT_LEAST})|(${ABOVE})|(${BELOW}))? ?(?:(gale|storm|hurricane)[ -]force(?: winds?)?|(gales)|(?:a |blow(?:ing|s|n)? a )(gale)(?! (?:warning|alert))|(?:wind )?(?:(?:force|beaufort|bft)(?: scale)? |(?<![\\d°] ?)f)(1[0-2]|\\d|${NUMBER_WORDS})|(1[0-2]|\\d) (?:bft|beaufort))${AFTER_UNIT}${OR_SO}`,
+  `(?<![\\p{L}])(?:(${AT_MOST})|(${AT_LEAST})|(${ABOVE})|` +
+    `(${BELOW}))? ?(?:(gale|storm|hurricane)[ -]force(?: winds?)?|(gales)|` +
+    '(?:a |blow(?:ing|s|n)? a )(gale)(?! (?:warning|alert))|(?:wind )?(?:(?:force|beaufort|bft)(?: scale)? |' +
+    `(?<![\\d°] ?)f)(1[0-2]|\\d|${NUMBER_WORDS})|(1[0-2]|\\d) (?:bft|beaufort))${AFTER_UNIT}${OR_SO}`,
   'u',
 );
 /** Beaufort's names (WMO-No. 306, code table 1100). */
@@ -98,7 +118,12 @@ const FORCES: Readonly<Record<string, number>> = { gale: 8, storm: 10, hurricane
 
 /** "28 mph cut-off", "shuts down at 38 mph": from there on a machine stands still. */
 const CUT_OFF = new WordPattern(
-  `(?<![\\p{L}\\d.])(\\d+(?:[.,]\\d+)?) ?-?(mph|kmh|km\\/h|kph|m\\/s|mps|knots|kts?|kn)(?: (?:wind|gust|safe|working|operating|max(?:imum)?))* (?:cut[- ]?offs?|cut[- ]?outs?|limits?|ceilings?|shut[- ]?(?:downs?|offs?)|stop|thresholds?)${AFTER_UNIT}|(?:shuts? (?:down|off)|cuts? (?:out|off)|stops?|limit(?:ed)? (?:is|of|at|to)?|cut[- ]?off (?:is|of|at)?|rated (?:to|for|at)|max(?:imum)? (?:wind )?(?:of|is)?) ?(?:at )?(\\d+(?:[.,]\\d+)?) ?-?(mph|kmh|km\\/h|kph|m\\/s|mps|knots|kts?|kn)${AFTER_UNIT}`,
+  '(?<![\\p{L}\\d.])(\\d+(?:[.,]\\d+)?) ?-?(mph|kmh|km\\/h|kph|m\\/s|mps|knots|kts?|' +
+    'kn)(?: (?:wind|gust|safe|working|operating|max(?:imum)?))* (?:cut[- ]?offs?|cut[- ]?outs?|limits?|ceilings?|' +
+    `shut[- ]?(?:downs?|offs?)|stop|thresholds?)${AFTER_UNIT}|(?:shuts? (?:down|off)|cuts? (?:out|off)|stops?|` +
+    'limit(?:ed)? (?:is|of|at|to)?|cut[- ]?off (?:is|of|at)?|rated (?:to|for|at)|' +
+    'max(?:imum)? (?:wind )?(?:of|is)?) ?(?:at )?(\\d+(?:[.,]\\d+)?) ?-?(mph|kmh|km\\/h|kph|m\\/s|mps|knots|kts?|' +
+    `kn)${AFTER_UNIT}`,
   'u',
 );
 
@@ -159,7 +184,12 @@ function firstLimit(plain: string): WrittenLimit | null {
 }
 
 const MEANT = new WordPattern(
-  /\b(?:(reach(?:es|ed|ing)?|hit(?:s|ting)?|touch(?:es)?)|exceed(?:s|ing)?|breach(?:es)?|(?:go(?:es)?|get(?:s)?|be|gust(?:ing)?) (?:over|above|past|higher than|more than)|above|over|past|(below|under|less than|within)) (?:that|this|it|the limit|our limit|my limit|those)\b/,
+  new RegExp(
+    String.raw`\b(?:(reach(?:es|ed|ing)?|hit(?:s|ting)?|touch(?:es)?)|exceed(?:s|ing)?|breach(?:es)?|` +
+      '(?:go(?:es)?|get(?:s)?|be|gust(?:ing)?) (?:over|above|past|higher than|more than)|above|over|past|' +
+      String.raw`(below|under|less than|within)) (?:that|this|it|the limit|our limit|my limit|those)\b`,
+    '',
+  ),
 );
 const FIGURE = new WordPattern(
   `(?<![\\p{L}\\d.])(${SIGN}?\\d+(?:[.,]\\d+)?)(?: ?-?(${ANY_UNIT}|${DEGREES}))(?![\\p{L}\\d])`,
@@ -259,10 +289,16 @@ function spanLimit(plain: string): WrittenLimit | null {
 
 const EXPECTED =
   '(?:(?:supposed|meant|forecast|forecasted|predicted|due|set|expected|tipped|likely|going) to|gonna|gunna)';
-const WARMTH_ENDS = `(?=\\W*$| ?${BLANK}| (?:today|tomorrow|tonight|on|this|next|by|at|in|out|outside|innit|isn't it|is that|later|or (?:more|over|above))\\b)(?! in the)(?! on (?:my|his|her|the))`;
+const WARMTH_ENDS =
+  `(?=\\W*$| ?${BLANK}| (?:today|tomorrow|tonight|on|this|next|by|at|in|out|outside|innit|isn't it|is that|` +
+  'later|or (?:more|over|above))\\b)(?! in the)(?! on (?:my|his|her|the))';
 /** "Will it really be 30 tomorrow", "supposed to be 30 tomorrow", "they said 25 on saturday": degrees, where nothing else is counted. */
 const WARMTH_STATED = new WordPattern(
-  `(?:(?<=\\b(?:it|it'll|its|it's|temps?|temperatures?) (?:(?:will|really|actually|still|even|ever|to|get|is|only|${EXPECTED}) )*)be|(?<=^\\W*(?:(?:so|apparently|and|but) )*(?:${EXPECTED} ))(?:be|hit|reach)|\\b(?:they|app|phone|radio|telly|tv|news|bbc|forecast|office)(?:\\W?re|\\W?s| are| is)? (?:said|says?|saying|reckons?|giving|showing|predicting|forecasting|predicts|shows)(?: it\\W?s| it will be| it\\W?ll be| about| around| like| a high of)*) (\\d{1,3})${WARMTH_ENDS}`,
+  "(?:(?<=\\b(?:it|it'll|its|it's|temps?|temperatures?) (?:(?:will|really|actually|still|even|ever|to|get|is|" +
+    `only|${EXPECTED}) )*)be|(?<=^\\W*(?:(?:so|apparently|and|but) )*(?:${EXPECTED} ))(?:be|hit|reach)|` +
+    '\\b(?:they|app|phone|radio|telly|tv|news|bbc|forecast|office)(?:\\W?re|\\W?s| are| is)? (?:said|says?|' +
+    'saying|reckons?|giving|showing|predicting|forecasting|predicts|shows)(?: it\\W?s| it will be| it\\W?ll be|' +
+    ` about| around| like| a high of)*) (\\d{1,3})${WARMTH_ENDS}`,
   'u',
 );
 
@@ -307,7 +343,12 @@ function forceLimit(plain: string): WrittenLimit | null {
 
 /** "It's freezing, when does it warm up", "feels freezing": how cold it is said to be, and no limit. */
 const FELT_TO_FREEZE = new WordPattern(
-  /\bfeel\p{L}* (?:absolutely |bloody |so |really )?freezing\b|^\W*(?:it(?:'?s| is)|absolutely|bloody|so|fucking)(?: (?:absolutely|bloody|so|fucking|pure|proper))* freezing\b.*\b(?:when|what|how|will|should|do|does|can|is|when's|what's|any)\b/u,
+  new RegExp(
+    String.raw`\bfeel\p{L}* (?:absolutely |bloody |so |really )?freezing\b|^\W*(?:it(?:'?s| is)|absolutely|bloody|so|` +
+      String.raw`fucking)(?: (?:absolutely|bloody|so|fucking|pure|proper))* freezing\b.*\b(?:when|what|how|will|should|do|` +
+      String.raw`does|can|is|when's|what's|any)\b`,
+    'u',
+  ),
 );
 const SOMEBODY_FREEZING = wholeWords(SOMEBODY_FREEZES);
 

@@ -2,11 +2,12 @@
  * More dangers in mild words, in English: below cliffs, under trees in wind, on banks with a mower, after drink, fire in dry land,
  * and whoever stays where a tornado comes. They count as those of mild-dangers.ts do.
  */
+import { MILD_EXPOSURES } from './mild-exposures.ts';
 import { PASSING_DANGERS } from './passing-dangers.ts';
-import type { UncoveredWords } from './uncovered-words.ts';
+import type { UncoveredWords } from './uncovered-subjects.ts';
 
-const OUTDOORS =
-  'out\\p{L}*|sun|heat|hot|beach|garden\\p{L}*|walk\\p{L}*|run\\p{L}*|jog\\p{L}*|swim\\p{L}*|cycl\\p{L}*|golf|work\\p{L}*|play\\p{L}*|hik\\p{L}*|train(?:ing)?|travel\\p{L}*';
+'out\\p{L}*|sun|heat|hot|beach|garden\\p{L}*|walk\\p{L}*|run\\p{L}*|jog\\p{L}*|swim\\p{L}*|cycl\\p{L}*|golf|' +
+  'work\\p{L}*|play\\p{L}*|hik\\p{L}*|train(?:ing)?|travel\\p{L}*';
 
 /** The gravest first. */
 export const MILD_DOINGS: readonly UncoveredWords[] = [
@@ -15,8 +16,16 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
     // Who has drunk or not slept.
     subject: 'unfit-person',
     all: [
-      '(?:couple of|few|some|two|three|four|five|several|\\d+|after(?: a)?(?: the)?|had a|had(?: a)? few) (?:\\p{L}+ )?(?:pints?|beers?|drinks|wines?|glasses of (?:wine|prosecco)|ciders?|shots|whisk(?:y|ies)|cocktails)|drunk|tipsy|tiddly|half ?cut|over the limit|hung ?over|still (?:a bit )?(?:drunk|pissed)|boozed|stoned|high on|took (?:a |an )?(?:edible|gummy|pill)|(?:no|not|hardly any|without|two hours|2 hours|three hours|3 hours) (?:of )?sleep|(?:not|haven\\W?t|hadn\\W?t) slept|up all night|awake (?:for )?\\d+ hours|shattered|exhausted|knackered|(?:so |very |bit |really |dead |dog |too )?tired',
-      'driv\\p{L}*|cycl\\p{L}*|rid(?:e|ing)|swim\\p{L}*|sail\\p{L}*|kayak\\p{L}*|paddle ?board\\p{L}*|boat\\p{L}*|dinghy|climb\\p{L}*|hik\\p{L}*|ski\\p{L}*|fly(?:ing)?|drone|roads? clear|motorway|ladder|roof|chain ?saw|dip|sea|lake',
+      '(?:couple of|few|some|two|three|four|five|several|\\d+|after(?: a)?(?: the)?|had a|' +
+        'had(?: a)? few) (?:\\p{L}+ )?(?:pints?|beers?|drinks|wines?|glasses of (?:wine|prosecco)|ciders?|shots|' +
+        'whisk(?:y|ies)|cocktails)|drunk|tipsy|tiddly|half ?cut|over the limit|hung ?over|' +
+        'still (?:a bit )?(?:drunk|pissed)|boozed|stoned|high on|took (?:a |an )?(?:edible|gummy|pill)|' +
+        '(?:no|not|hardly any|without|two hours|2 hours|three hours|3 hours) (?:of )?sleep|' +
+        '(?:not|haven\\W?t|hadn\\W?t) slept|up all night|awake (?:for )?\\d+ hours|shattered|exhausted|knackered|' +
+        '(?:so |very |bit |really |dead |dog |too )?tired',
+      'driv\\p{L}*|cycl\\p{L}*|rid(?:e|ing)|swim\\p{L}*|sail\\p{L}*|kayak\\p{L}*|paddle ?board\\p{L}*|boat\\p{L}*|' +
+        'dinghy|climb\\p{L}*|hik\\p{L}*|ski\\p{L}*|fly(?:ing)?|drone|roads? clear|motorway|ladder|roof|chain ?saw|' +
+        'dip|sea|lake',
     ],
     unless: 'legs|of (?:the |this )?(?:rain|winter|cold|heat|weather|waiting)|dogs?|eyes',
     topics: ['rain', 'wind'],
@@ -28,9 +37,11 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
     subject: 'earth',
     all: [],
     named:
-      '(?:under|below|beneath|bottom of|foot of|base of|edge of|top of) (?:the |those |these )?(?:\\p{L}+ )?cliffs?|cliff[- ](?:edge|top edge|base|foot)|by the cliffs',
+      '(?:under|below|beneath|bottom of|foot of|base of|edge of|top of) (?:the |those |' +
+      'these )?(?:\\p{L}+ )?cliffs?|cliff[- ](?:edge|top edge|base|foot)|by the cliffs',
     alsoAll: [
-      'walk\\p{L}*|picnic\\p{L}*|sit\\p{L}*|stand\\p{L}*|camp\\p{L}*|sunset|sunrise|photos?|selfies?|fossil\\p{L}*|park\\p{L}*|climb\\p{L}*|ok|okay|safe|fine|beach|lunch|play\\p{L}*',
+      'walk\\p{L}*|picnic\\p{L}*|sit\\p{L}*|stand\\p{L}*|camp\\p{L}*|sunset|sunrise|photos?|selfies?|fossil\\p{L}*|' +
+        'park\\p{L}*|climb\\p{L}*|ok|okay|safe|fine|beach|lunch|play\\p{L}*',
     ],
     topics: ['rain', 'gusts', 'wind'],
     isGrave: true,
@@ -39,7 +50,10 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'flooding',
     all: [
-      'stepping ?stones|(?:ford|wade|wading|fording) (?:across |through |over )?(?:the |a |that )?(?:river|stream|burn|beck|brook|creek)|(?:puddle|water|flood) (?:is )?(?:all )?(?:over|across|on) the (?:road|lane|street|track)(?=.*\\b(?:through|ok(?:ay)?|fine|deep|foot|feet|drive|cross|safe|get|make)\\b)|(?:cross|crossing) (?:on |over )?(?:the )?(?:river|stream|burn|beck|brook|creek) (?:on foot|by the|at the)',
+      'stepping ?stones|(?:ford|wade|wading|fording) (?:across |through |over )?(?:the |a |that )?(?:river|stream|' +
+        'burn|beck|brook|creek)|(?:puddle|water|flood) (?:is )?(?:all )?(?:over|across|on) the (?:road|lane|street|' +
+        'track)(?=.*\\b(?:through|ok(?:ay)?|fine|deep|foot|feet|drive|cross|safe|get|make)\\b)|' +
+        '(?:cross|crossing) (?:on |over )?(?:the )?(?:river|stream|burn|beck|brook|creek) (?:on foot|by the|at the)',
     ],
     topics: ['rain', 'alerts'],
     isGrave: true,
@@ -48,7 +62,9 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'water',
     all: [
-      '(?:ice|cold) (?:bath|plunge)s?|(?:polar bear|boxing day|new year\\W?s(?: day)?|christmas day|loony) (?:dip|swim|dook|plunge)|(?:dogs?|puppy|labrador|spaniel|retriever) (?:to )?(?:swim(?:s|ming)?|go(?:ing)? in)|(?:scuba |free ?)?div(?:e|ing) (?:the|on the|with|to \\d+)',
+      '(?:ice|cold) (?:bath|plunge)s?|(?:polar bear|boxing day|new year\\W?s(?: day)?|christmas day|loony) (?:dip|' +
+        'swim|dook|plunge)|(?:dogs?|puppy|labrador|spaniel|retriever) (?:to )?(?:swim(?:s|ming)?|go(?:ing)? in)|' +
+        '(?:scuba |free ?)?div(?:e|ing) (?:the|on the|with|to \\d+)',
     ],
     unless: 'div(?:e|ing) (?:the )?(?:board|into work)',
     topics: ['wind', 'gusts'],
@@ -59,9 +75,13 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
     // Branches and trees come down in wind.
     subject: 'wind-load',
     all: [
-      '(?:under|beneath|among|near|next to|through|in|into) (?:a |an |the |some |big |old |tall |those |these )*(?:trees?|oaks?|beech(?:es)?|woods?|woodlands?|forest|branches|poplars?|pines)|tree ?(?:house|swing)|hammock between',
-      'gales?|storm(?:s|y)?|(?:strong|high|heavy) winds?|gust(?:s|y|ing)?|in (?:this|the|that|all this) wind|very windy|too windy|howling|breez(?:y|e)|blowing|(?:[3-9]\\d|1\\d\\d) ?mph',
-      'camp\\p{L}*|tents?|pitch\\p{L}*|park\\p{L}*|walk\\p{L}*|sit\\p{L}*|run\\p{L}*|cycl\\p{L}*|rid\\p{L}*|picnic\\p{L}*|sleep\\p{L}*|play\\p{L}*|ok|okay|safe|fine|car|caravan|dog|shelter\\p{L}*|hammock',
+      '(?:under|beneath|among|near|next to|through|in|into) (?:a |an |the |some |big |old |tall |those |' +
+        'these )*(?:trees?|oaks?|beech(?:es)?|woods?|woodlands?|forest|branches|poplars?|pines)|' +
+        'tree ?(?:house|swing)|hammock between',
+      'gales?|storm(?:s|y)?|(?:strong|high|heavy) winds?|gust(?:s|y|ing)?|in (?:this|the|that|all this) wind|' +
+        'very windy|too windy|howling|breez(?:y|e)|blowing|(?:[3-9]\\d|1\\d\\d) ?mph',
+      'camp\\p{L}*|tents?|pitch\\p{L}*|park\\p{L}*|walk\\p{L}*|sit\\p{L}*|run\\p{L}*|cycl\\p{L}*|rid\\p{L}*|' +
+        'picnic\\p{L}*|sleep\\p{L}*|play\\p{L}*|ok|okay|safe|fine|car|caravan|dog|shelter\\p{L}*|hammock',
     ],
     unless: 'thunder\\p{L}*|lightning|new forest|forest of (?:dean|bowland)',
     topics: ['gusts', 'wind', 'rain'],
@@ -71,7 +91,8 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'other-vehicle',
     all: [
-      'ride[- ]on(?: lawn)? ?mowers?|mowers?|tractors?|quads?(?: bikes?)?|atvs?|diggers?|fork ?lifts?|telehandlers?|buggy|mules?',
+      'ride[- ]on(?: lawn)? ?mowers?|mowers?|tractors?|quads?(?: bikes?)?|atvs?|diggers?|fork ?lifts?|' +
+        'telehandlers?|buggy|mules?',
       'slopes?|bank(?:s|ing)?|hill(?:s|side)?|steep|incline',
       'wet|damp|rain\\p{L}*|mud\\p{L}*|ic[ey]|frost\\p{L}*|snow\\p{L}*|slip\\p{L}*|greasy|dew',
     ],
@@ -82,7 +103,9 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'people-at-risk',
     all: [
-      'crutches|zimmer(?: frame)?|walking (?:frame|stick)|unsteady|wobbly|hip replacement|(?:pram|pushchair|stroller|buggy) (?:cover(?:ed|s)?|blanket|hood)|cover(?:ing)? (?:the |my |a )?(?:pram|pushchair|stroller|buggy)|muslin over',
+      'crutches|zimmer(?: frame)?|walking (?:frame|stick)|unsteady|wobbly|hip replacement|' +
+        '(?:pram|pushchair|stroller|buggy) (?:cover(?:ed|s)?|blanket|hood)|' +
+        'cover(?:ing)? (?:the |my |a )?(?:pram|pushchair|stroller|buggy)|muslin over',
       'ic[ey]|frost\\p{L}*|snow\\p{L}*|wet|slip\\p{L}*|walk\\p{L}*|out|sun|heat|hot|shade|ok|okay|safe',
     ],
     topics: ['ice', 'feels-like'],
@@ -93,9 +116,13 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
     // What bursts or burns in the heat, and what sets dry land alight.
     subject: 'fire',
     all: [
-      'petrol|gasoline|aerosols?|spray cans?|deodorant|lighter fluid|(?:gas|propane|butane|camping gas) (?:canisters?|bottles?|cylinders?|cartridges?)|lighters?|lithium|power ?banks?|e-?bike batter(?:y|ies)|vapes?|firelighters',
-      '(?:in|on) (?:the |a |my |this |that |full |hot )*(?:car|van|boot|dash ?board|sun|heat|tent|caravan|shed)|hot car|bon ?fires?|bbq|barbecue|fire|charg(?:e|ing)|sunlight|heatwave',
-      'leave|leaving|left|keep|store|ok|okay|safe|fine|can|fill\\p{L}*|on (?:the|a) (?:bon ?fire|bbq|fire)|in (?:the|a) hot|hot car|heat|explode|charg\\p{L}*',
+      'petrol|gasoline|aerosols?|spray cans?|deodorant|lighter fluid|' +
+        '(?:gas|propane|butane|camping gas) (?:canisters?|bottles?|cylinders?|cartridges?)|lighters?|lithium|' +
+        'power ?banks?|e-?bike batter(?:y|ies)|vapes?|firelighters',
+      '(?:in|on) (?:the |a |my |this |that |full |hot )*(?:car|van|boot|dash ?board|sun|heat|tent|caravan|shed)|' +
+        'hot car|bon ?fires?|bbq|barbecue|fire|charg(?:e|ing)|sunlight|heatwave',
+      'leave|leaving|left|keep|store|ok|okay|safe|fine|can|fill\\p{L}*|on (?:the|a) (?:bon ?fire|bbq|fire)|' +
+        'in (?:the|a) hot|hot car|heat|explode|charg\\p{L}*',
     ],
     unless: 'run out|price|low on|station|enough petrol',
     topics: ['temperature', 'sun'],
@@ -105,8 +132,13 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'fire',
     all: [
-      'bbqs?|barbe[cq]ues?|camp ?fires?|(?:a|our|little|small|wee|log|open) fire(?! (?:station|brigade|alarm|drill|engine|escape|service|ban|risk|danger|warning))|cigarettes?|fag|smok(?:e|ing) (?:outside|in the)|fireworks?|rockets?|sparklers?|flares?|bon ?fires?|fire ?pits?|stoves?|matches|hot exhaust|angle ?grinders?',
-      '(?:dry|tinder|parched|brown|dead|long) (?:\\p{L}+ )?(?:grass|hedges?|heath(?:er)?|leaves|weather|spell|bracken|field|ground|lawn|scrub|stubble)|tinder[- ]?dry|bone dry|dunes|heath(?:land)?|moors?|moorland|gorse|woods|forest|stubble|hedge',
+      'bbqs?|barbe[cq]ues?|camp ?fires?|' +
+        '(?:a|our|little|small|wee|log|open) fire(?! (?:station|brigade|alarm|drill|engine|escape|service|ban|risk|' +
+        'danger|warning))|cigarettes?|fag|smok(?:e|ing) (?:outside|in the)|fireworks?|rockets?|sparklers?|flares?|' +
+        'bon ?fires?|fire ?pits?|stoves?|matches|hot exhaust|angle ?grinders?',
+      '(?:dry|tinder|parched|brown|dead|long) (?:\\p{L}+ )?(?:grass|hedges?|heath(?:er)?|leaves|weather|spell|' +
+        'bracken|field|ground|lawn|scrub|stubble)|tinder[- ]?dry|bone dry|dunes|heath(?:land)?|moors?|moorland|gorse|' +
+        'woods|forest|stubble|hedge',
     ],
     unless: 'will (?:it|there) (?:be|stay) dry|dry (?:and|enough) for',
     topics: ['wind', 'humidity', 'rain', 'alerts'],
@@ -116,8 +148,13 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'evacuation',
     all: [
-      '(?:category|cat) ?[1-5]|tropical storms?|tornado(?:es)?|twisters?|hurricanes?|typhoons?|cyclones?|storm surge|wild ?fires?|bush ?fires?|tsunamis?',
-      'driv(?:e|ing) (?:away|off|through|into|towards?|to|home|out)|outrun|ride (?:it )?out|riding it out|stay(?:ing)? (?:in|at|put|home|inside|behind|and)|(?:open|shut|tape|crack)(?:ing)? (?:the |my )?windows|under (?:the |a |an )(?:bridge|overpass|stairs|bed)|mobile home|trailer(?: park)?|basement|cellar|bath ?tub|get in the (?:car|bath)|(?:watch|film|video|see|chase|photograph)(?:ing)? (?:it|the|a)|chas(?:e|ing)|party|board up|leave (?:now|tonight|tomorrow|town|later)|wait (?:it out|till|until)',
+      '(?:category|cat) ?[1-5]|tropical storms?|tornado(?:es)?|twisters?|hurricanes?|typhoons?|cyclones?|' +
+        'storm surge|wild ?fires?|bush ?fires?|tsunamis?',
+      'driv(?:e|ing) (?:away|off|through|into|towards?|to|home|out)|outrun|ride (?:it )?out|riding it out|' +
+        'stay(?:ing)? (?:in|at|put|home|inside|behind|and)|(?:open|shut|tape|crack)(?:ing)? (?:the |my )?windows|' +
+        'under (?:the |a |an )(?:bridge|overpass|stairs|bed)|mobile home|trailer(?: park)?|basement|cellar|bath ?tub|' +
+        'get in the (?:car|bath)|(?:watch|film|video|see|chase|photograph)(?:ing)? (?:it|the|a)|chas(?:e|ing)|party|' +
+        'board up|leave (?:now|tonight|tomorrow|town|later)|wait (?:it out|till|until)',
     ],
     unless: 'season|wildfire smoke|when (?:will|does|is)',
     topics: ['alerts', 'wind', 'gusts'],
@@ -128,7 +165,11 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
     subject: 'lightning-shelter',
     all: [
       '(?:in|during|with) (?:a |the |this )?(?:thunder ?storms?|thunder|lightning|electrical storms?)',
-      'hot ?tub|jacuzzi|bath|shower|pool|swim\\p{L}*|golf|tent|tree|field|fish\\p{L}*|hill|beach|umbrella|ladder|metal|landline|phone|dishes|mow\\p{L}*|walk\\p{L}*|run(?:ning)?|jog\\p{L}*|cycl\\p{L}*|rid(?:e|ing)|hik\\p{L}*|camp\\p{L}*|garden\\p{L}*|play\\p{L}*|work\\p{L}*|boat\\p{L}*|sail\\p{L}*|kayak\\p{L}*|paddl\\p{L}*|sit\\p{L}*|stand\\p{L}*|drone|fly(?:ing)?|climb\\p{L}*|bbq|barbecue|picnic|outside|outdoors|go out|driv\\p{L}*|row(?:ing)?|paint\\p{L}*|roof',
+      'hot ?tub|jacuzzi|bath|shower|pool|swim\\p{L}*|golf|tent|tree|field|fish\\p{L}*|hill|beach|umbrella|ladder|' +
+        'metal|landline|phone|dishes|mow\\p{L}*|walk\\p{L}*|run(?:ning)?|jog\\p{L}*|cycl\\p{L}*|rid(?:e|ing)|' +
+        'hik\\p{L}*|camp\\p{L}*|garden\\p{L}*|play\\p{L}*|work\\p{L}*|boat\\p{L}*|sail\\p{L}*|kayak\\p{L}*|' +
+        'paddl\\p{L}*|sit\\p{L}*|stand\\p{L}*|drone|fly(?:ing)?|climb\\p{L}*|bbq|barbecue|picnic|outside|outdoors|' +
+        'go out|driv\\p{L}*|row(?:ing)?|paint\\p{L}*|roof',
     ],
     topics: ['thunder', 'alerts'],
     isGrave: true,
@@ -159,7 +200,8 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'water',
     all: [
-      'jump(?:s|ing)? (?:off|from|in off|into the (?:sea|river|lake|water|harbou?r))|tombston(?:e|ing)|cliff ?(?:jump|div)(?:s|ing)?',
+      'jump(?:s|ing)? (?:off|from|in off|into the (?:sea|river|lake|water|harbou?r))|tombston(?:e|ing)|' +
+        'cliff ?(?:jump|div)(?:s|ing)?',
     ],
     unless: 'jump(?:ing)? off point|trampoline|parachute|plane',
     topics: ['waves', 'wind'],
@@ -170,7 +212,8 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
     subject: 'water',
     all: [
       'solo|alone|by myself|on my own|single[- ]?handed',
-      'kayak\\p{L}*|cano(?:e|eing)|paddle ?board\\p{L}*|row(?:ing)? (?:to|across|out)|swim(?:ming)? (?:to|across|out)|dinghy',
+      'kayak\\p{L}*|cano(?:e|eing)|paddle ?board\\p{L}*|row(?:ing)? (?:to|across|out)|' +
+        'swim(?:ming)? (?:to|across|out)|dinghy',
     ],
     topics: ['wind', 'temperature'],
     isGrave: true,
@@ -179,7 +222,9 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'tidal-crossing',
     all: [
-      '(?:camp\\p{L}*|sleep\\p{L}*|bivv?y|pitch\\p{L}*|tents?|park\\p{L}*)\\b[^.?!]{0,40}?\\b(?:below|under|near) the (?:high )?(?:tide|water) ?(?:line|mark)|(?:park|parking|drive|driving) (?:the \\p{L}+ )?on the (?:beach|sands?|foreshore)',
+      '(?:camp\\p{L}*|sleep\\p{L}*|bivv?y|pitch\\p{L}*|tents?|park\\p{L}*)\\b[^.?!]{0,40}?\\b(?:below|under|' +
+        'near) the (?:high )?(?:tide|water) ?(?:line|mark)|' +
+        '(?:park|parking|drive|driving) (?:the \\p{L}+ )?on the (?:beach|sands?|foreshore)',
     ],
     topics: ['wind', 'rain'],
     isGrave: true,
@@ -188,7 +233,13 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'over-people',
     all: [
-      '(?:drones?|mavic|dji|quadcopters?)\\b[^.?!]{0,40}?\\b(?:over|above|through|among|into|past) (?:the |a |my |our |their )?(?:\\p{L}+ ){0,2}?(?:sports day|guests|school|marathon|park ?run|race|runners|carnival|procession|protest|people|queue|garden party|picnic|bbq|playground|match|game|wedding|ceremony|beach|market|houses|gardens|neighbou?rs|street|village|town|city|crowds?|festival|concert|parade|fete)|(?:drones?|mavic|dji|quadcopters?)\\b[^.?!]{0,20}?\\b(?:at|during|for) (?:the |a |my |our |their |\\p{L}+\\W?s )(?:\\p{L}+ )?(?:wedding|ceremony|festival|concert|parade|fete|match|sports day|carnival|procession|rally|demo)',
+      '(?:drones?|mavic|dji|quadcopters?)\\b[^.?!]{0,40}?\\b(?:over|above|through|among|into|past) (?:the |a |my |' +
+        'our |their )?(?:\\p{L}+ ){0,2}?(?:sports day|guests|school|marathon|park ?run|race|runners|carnival|' +
+        'procession|protest|people|queue|garden party|picnic|bbq|playground|match|game|wedding|ceremony|beach|market|' +
+        'houses|gardens|neighbou?rs|street|village|town|city|crowds?|festival|concert|parade|fete)|' +
+        '(?:drones?|mavic|dji|quadcopters?)\\b[^.?!]{0,20}?\\b(?:at|during|for) (?:the |a |my |our |their |' +
+        '\\p{L}+\\W?s )(?:\\p{L}+ )?(?:wedding|ceremony|festival|concert|parade|fete|match|sports day|carnival|' +
+        'procession|rally|demo)',
     ],
     topics: ['wind', 'gusts', 'rain'],
     isGrave: true,
@@ -198,7 +249,8 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
     subject: 'lightning-shelter',
     all: [
       'thunder(?:s|ing|storms?)?|lightning',
-      '(?:under|beneath|below|against|by) (?:the |a |an |some |that |big |old )*(?:trees?|oaks?|pines?|pylon|mast|bandstand|gazebo|parasol|awning|tarp)',
+      '(?:under|beneath|below|against|by) (?:the |a |an |some |that |big |old )*(?:trees?|oaks?|pines?|pylon|mast|' +
+        'bandstand|gazebo|parasol|awning|tarp)',
     ],
     topics: ['thunder', 'alerts'],
     isGrave: true,
@@ -207,7 +259,10 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'foraging',
     all: [
-      '(?:eat|eating|pick|picked|picking|gather\\p{L}*|forag\\p{L}*|cook) (?:\\p{L}+ ){0,2}?(?:black ?berries|berries|elderflowers?|elderberries|sloes|wild garlic|mushrooms?|mussels|cockles|oysters|clams|whelks|winkles|limpets|seaweed|samphire)|(?:mussels|cockles|oysters|clams|whelks|winkles|limpets|samphire|mushrooms) (?:\\p{L}+ ){0,2}?(?:picked|gathered|safe|to eat)',
+      '(?:eat|eating|pick|picked|picking|gather\\p{L}*|forag\\p{L}*|cook) (?:\\p{L}+ ){0,2}?(?:black ?berries|' +
+        'berries|elderflowers?|elderberries|sloes|wild garlic|mushrooms?|mussels|cockles|oysters|clams|whelks|' +
+        'winkles|limpets|seaweed|samphire)|(?:mussels|cockles|oysters|clams|whelks|winkles|limpets|samphire|' +
+        'mushrooms) (?:\\p{L}+ ){0,2}?(?:picked|gathered|safe|to eat)',
     ],
     unless: 'plant(?:ing)?|(?:good|best|nice) (?:day|time|weather|conditions)',
     topics: ['rain', 'temperature'],
@@ -216,8 +271,10 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'health',
     all: [
-      'sunbath\\p{L}*|tan(?:ning)?|(?:sit|stay|lie|be)(?:ting|ing)? (?:out|outside|in the sun)|lying (?:out|in the sun)|in the sun|burn\\p{L}*',
-      '(?:without|no|skip|forget) (?:any |the )?(?:sun ?)?(?:cream|lotion|spf|protection|screen|block)|how long\\b[^.?!]{0,40}\\b(?:(?:sun)?burn\\p{L}*|sunbath\\p{L}*|tan(?:ning)?)',
+      'sunbath\\p{L}*|tan(?:ning)?|(?:sit|stay|lie|be)(?:ting|ing)? (?:out|outside|in the sun)|' +
+        'lying (?:out|in the sun)|in the sun|burn\\p{L}*',
+      '(?:without|no|skip|forget) (?:any |the )?(?:sun ?)?(?:cream|lotion|spf|protection|screen|block)|' +
+        'how long\\b[^.?!]{0,40}\\b(?:(?:sun)?burn\\p{L}*|sunbath\\p{L}*|tan(?:ning)?)',
     ],
     topics: ['uv'],
     isGrave: true,
@@ -226,7 +283,8 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'health',
     all: [
-      '(?:risks?|dangers?|dangerous|safe|worr\\p{L}+)\\b[^.?!]{0,20}\\b(?:from|of|in|about|with) (?:the |this |all this )?heat|heat ?(?:stroke|stress|exhaustion)',
+      '(?:risks?|dangers?|dangerous|safe|worr\\p{L}+)\\b[^.?!]{0,20}\\b(?:from|of|in|about|with) (?:the |this |' +
+        'all this )?heat|heat ?(?:stroke|stress|exhaustion)',
       'work\\p{L}*|roof\\p{L}*|site|job|labour\\p{L}*|scaff\\p{L}*|felt|tarmac|build\\p{L}*|crew|lads',
     ],
     topics: ['feels-like', 'uv'],
@@ -235,192 +293,13 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'frostbite',
     all: [
-      "(?:hands?|fingers?|toes?|feet|foot|nose|ears?)(?:'ve| have| has| are| is)? (?:gone |turned |going |turning |all |a bit )+(?:white|blue|numb|waxy|black|purple|dead)|(?:can't|cannot|can not) feel (?:my|his|her) (?:hands?|fingers?|toes?|feet|face)",
+      "(?:hands?|fingers?|toes?|feet|foot|nose|ears?)(?:'ve| have| has| are| is)? (?:gone |turned |going |turning |" +
+        "all |a bit )+(?:white|blue|numb|waxy|black|purple|dead)|(?:can't|cannot|can not) feel (?:my|his|" +
+        'her) (?:hands?|fingers?|toes?|feet|face)',
     ],
     topics: ['feels-like', 'wind'],
     isGrave: true,
     isAnswered: true,
   },
-  {
-    // The other half of the storm may still come.
-    subject: 'storm-eye',
-    all: [
-      "(?:wind|storm|it|hurricane|typhoon|cyclone)(?:'s| has| have| is)? (?:just |suddenly |all |now )*(?:dropped|died|gone (?:quiet|calm|still)|passed|over|stopped|calmed|quiet|calm)",
-      'storm|hurricane|typhoon|cyclone',
-      '(?:go|come|head|be) (?:back )?out\\p{L}*|outside|safe|leave|clear up|check the (?:roof|damage|boat)',
-    ],
-    unless: 'thunder ?storm|lightning',
-    topics: ['alerts', 'wind', 'gusts'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    subject: 'fire',
-    all: ['(?:let|send|light|set|releas|launch)(?:e|ing|ting)? (?:the |our |some |up |off |a few |paper )*lanterns?'],
-    topics: ['wind', 'gusts'],
-    isGrave: true,
-  },
-  {
-    subject: 'other-vehicle',
-    all: [
-      'mow\\p{L}*|cut(?:ting)? the grass',
-      'ride[- ]ons?|tractor mower|zero[- ]turn|lawn tractor',
-      'banks?|slopes?|steep|hill\\p{L}*|wet|after (?:the|this|all this|that) rain',
-    ],
-    topics: ['rain'],
-    isGrave: true,
-  },
-  {
-    subject: 'people-at-risk',
-    all: [
-      "(?:no|without|broken|got no|haven't got|hasn't got) (?:any |the |a |an )?(?:air[- ]?con\\p{L}*|a\\/?c|fans?)",
-      'bab(?:y|ies)|twins|kids?|child(?:ren)?|toddlers?|newborn|mum|dad|nan|gran\\p{L}*|elderly|pregnant|old',
-    ],
-    topics: ['temperature', 'humidity'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    subject: 'road-grip',
-    all: ['(?:need|carry|fit|take|requir|put on)(?:ed|e|s|ing)? (?:\\p{L}+ ){0,3}?(?:chains|snow ?socks)'],
-    unless: 'supermarket|food|retail|keys|bike',
-    topics: ['snow', 'ice', 'temperature'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    // Children and old people in prams, in the sun or all day in the open.
-    subject: 'people-at-risk',
-    all: [
-      'prams?|push ?chairs?|strollers?|buggy|carry ?cots?|moses basket|(?:sleeping|napping|nap) (?:in|outside|out)',
-      'bab(?:y|ies)|newborn|toddler|little (?:one|man)|twins|he|she|shade|sun|heat|hot|park(?:ed|ing)?|leav(?:e|ing)|left|nap(?:s|ping)?|asleep|sleep(?:s|ing)?|while',
-      'shade|sun|heat|hot|warm|cold|leav(?:e|ing)|left|nap(?:s|ping)?|asleep|sleep(?:s|ing)?|outside|only \\d+|degrees',
-    ],
-    unless: 'rain ?covers?|wear|dress(?:ed)?|clothes|tents?|dogs?|car boot|(?:to|out to) dry',
-    topics: ['feels-like', 'uv'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    subject: 'people-at-risk',
-    all: [
-      '(?:my |our |his |her |the )?(?:grand(?:ma|mother|father|pa|dad|parents?)|grandads?|grampa|gramps|nana|nan|gran|granny)(?!\\W?s\\b)|elderly|pensioners?|care home|residents|old (?:lady|man|folks?|people)',
-      '(?:sit|stay|be|lie|wait|work|potter|doze|sleep)(?:s|ting|ing)? (?:\\p{L}+ )?(?:out(?:side|doors)?|in (?:the )?(?:sun|garden|heat|conservatory))|all (?:day|afternoon|morning)|for hours|dig(?:ging)?|mow(?:ing)?',
-      'can|could|should|ok(?:ay)?|fine|safe|alright|all right|warm enough|cool enough|too|scorcher|hot|cold',
-    ],
-    unless: 'wear|dress(?:ed)?|clothes|rain(?:ing|ed)?|wet|dry',
-    topics: ['feels-like', 'uv'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    // How long a skin bears the sun.
-    subject: 'health',
-    all: [
-      '(?:pale|fair|sensitive|light|white|burnt|freckl(?:y|ed)|ginger|delicate|my|her|his|baby|celtic) (?:\\p{L}+ )?skin(?:ned)?|red ?heads?|gingers?|vitiligo|lupus|eczema|psoriasis|(?:\\d+|one|two|three|four|five|an?|half an|all|few|couple of|many) (?:hours?|hrs?|mins?|minutes?|day|afternoon|long) (?:\\p{L}+ ){0,2}?in the (?:\\p{L}+ )?sun|how long\\b[^.?!]{0,30}\\bin the (?:\\p{L}+ )?sun|base tan',
-      'sun\\p{L}*|uv|burn\\p{L}*|tan\\p{L}*|beach',
-      'can|could|should|ok(?:ay)?|fine|safe\\p{L}*|alright|all right|too (?:much|long)|enough|without|long|good|need',
-    ],
-    unless:
-      'washing|laundry|plants?|seedlings?|tomato\\p{L}*|panels?|cushions?|solar|car|furniture|paint|moist\\p{L}*|wear|dry(?:ing)?|rug|tent|sun ?cream|sun ?screen|factor \\d+|spf',
-    topics: ['uv'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    // Whoever works in the heat, without shade, water or rest.
-    subject: 'health',
-    all: [
-      'no shade|without (?:any )?shade|(?:water|heat|rest|shade|drinks?) breaks?|(?<!(?:rain|fronts?|showers?|it|weather|snow) )(?:work|push|carry on|play|train)(?:ing)? (?:right |straight )?through(?= \\u0001+(?! ?rain)| (?:the |their |our )?(?:lunch|mid ?day|heat|afternoon|siesta))|hot roof',
-      'lads|crew|team|men|guys|workers?|roofers?|scaffolders?|brickies|builders?|labourers?|pickers?|kids|players|squad|staff|we|working',
-    ],
-    unless: 'tree|plant(?:s|ing)?|tea breaks?',
-    topics: ['feels-like', 'uv'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    subject: 'health',
-    all: [
-      '(?:with|has|have|had|got) (?:ms|lupus|cancer|angina|parkinson\\W?s|alzheimer\\W?s|sickle cell|cystic fibrosis|heart failure|high blood pressure|a (?:weak|bad|dodgy) heart|a pace ?maker|a catheter|a fever|an infection|(?:kidney|lung|heart|liver) (?:\\p{L}+ )?(?:disease|trouble|problems?))|multiple sclerosis|(?:with|running|has|got) (?:a |her |his )?(?:temp(?:erature)?|fever) (?:of |at )?(?:3[789]|4[01])(?:[.,]\\d)?',
-      `${OUTDOORS}|can|should|ok(?:ay)?|fine|safe`,
-    ],
-    topics: ['feels-like', 'uv'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    // The lightning is not named, and meant.
-    subject: 'lightning-shelter',
-    all: [
-      '(?:shelter|hide|hiding|duck|cower|wait it out|stand)(?:ing)? (?:\\p{L}+ )?(?:under|beneath|below|by|against) (?:\\p{L}+ ){0,2}?(?:trees?|oaks?|pines?|beech|pylons?|masts?)',
-    ],
-    unless: 'sun|heat|shade|shady',
-    topics: ['thunder', 'alerts'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    subject: 'foraging',
-    all: [
-      'prawns?|shrimps?|sea ?food|shellfish|oysters?|sushi|chicken|mayo\\p{L}*|eggs?|egg sandwich(?:es)?|sandwich(?:es)?|potato salad|coleslaw|rice salad|buffet|cheese ?cake|cream cakes?|trifle|pâté|pate|burgers?|sausages?|meat|salmon|milk|cold cuts',
-      'keep(?: ok| fine| fresh)?|last|go off|going off|spoil|survive|stay (?:fresh|cool|ok|cold)|(?:for |over )?(?:\\d+|two|three|four|five|six|a few|several) (?:hours?|hrs?)|all (?:day|afternoon)',
-      'will|can|could|should|ok(?:ay)?|fine|safe|how long|alright|enough|still good',
-    ],
-    unless: 'rain(?:ing)?|dry|weather (?:keep|last|hold)|fishing|stall|cook\\p{L}*|smok(?:e|ing)|price|freezer|defrost',
-    topics: ['temperature', 'sun'],
-    isGrave: true,
-  },
-  {
-    subject: 'excavation',
-    all: [
-      '(?:dig(?:s|ging)?|build(?:ing)?|mak(?:e|ing)|tunnel(?:l?ing)?) (?:\\p{L}+ ){0,3}?(?:tunnels?|deep holes?|big holes?|holes?|caves?|snow ?(?:holes?|caves?|dens?))|tunnels? (?:in|through|under) the (?:sand|dunes?|snow)',
-      'sand|beach|dunes?|snow(?:drifts?)?|bank',
-    ],
-    unless: 'snow ?man|sand ?castles?|rabbits?|badgers?',
-    topics: ['rain', 'temperature'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    subject: 'earth',
-    all: [
-      'cliff ?-?(?:top )?(?:paths?|walks?|top|edge|road)|coast(?:al)? path',
-      '(?:ok|okay|safe|passable|open|stable|alright)|after (?:all )?(?:the|this|that|heavy|so much)|slip\\p{L}*|slid\\p{L}*|collaps\\p{L}*|crumbl\\p{L}*|eroded|edge|blown off',
-    ],
-    topics: ['rain', 'gusts', 'wind'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    // Bare skin on a motorbike.
-    subject: 'protective-gear',
-    all: [
-      'motor ?-?bik\\p{L}*|motor ?-?cycl\\p{L}*|mopeds?|scooter|vespa|quad ?bikes?|chain ?saws?|strimm(?:er|ing)|angle grinder',
-      'shorts|flip ?-?flops|sandals|crocs|bare ?foot|t-?shirt|vest|bikini|trainers|(?:no|without(?: a| my)?|skip the|leave the|ditch the) (?:\\p{L}+ )?(?:jacket|leathers|gloves|boots|trousers|goggles|visor)',
-    ],
-    topics: ['wind', 'rain', 'temperature'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    subject: 'water',
-    all: [
-      'crabb(?:ing|er)|dangl(?:e|ing) (?:\\p{L}+ )?(?:legs|feet)',
-      'wall|quay|jetty|pier|pontoon|rocks|harbou?r|kids|child(?:ren)?|off|bridge',
-    ],
-    unless: 'crabbing boat|season',
-    topics: ['waves', 'wind', 'gusts'],
-    isGrave: true,
-    isAnswered: true,
-  },
-  {
-    subject: 'aviation',
-    all: [
-      '(?:first |my |a )?(?:solo|trial|test|training|cross[- ]country) flights?|flying (?:lessons?|school|club)|microlights? flights?|(?:fly|flying|flown) (?:\\p{L}+ )?circuits|first solo|crosswind (?:landing|limit)s?|touch and goes',
-    ],
-    unless: 'drones?|simulator|airline',
-    topics: ['wind', 'gusts', 'fog'],
-    isAnswered: true,
-  },
+  ...MILD_EXPOSURES,
 ];

@@ -5,10 +5,12 @@ import { wholeWords } from './text.ts';
 
 const ON_FOOT: ReadonlySet<string> = new Set(['hiking', 'running', 'dog-walking']);
 const UP = wholeWords(
-  'up|climb(?:s|ing)?|hik(?:e|es|ing)|walk(?:s|ing)?|trek(?:king)?|summit|top|ascent|ascend|route|ridge|go|going|do|doing|trainers|shorts|boots|safe|safely|ok|okay',
+  'up|climb(?:s|ing)?|hik(?:e|es|ing)|walk(?:s|ing)?|trek(?:king)?|summit|top|ascent|ascend|route|ridge|go|' +
+    'going|do|doing|trainers|shorts|boots|safe|safely|ok|okay',
 );
 const JUDGED = wholeWords(
-  '(?:can|could|should|shall|may) (?:i|we|my|our|the|they|he|she)|ok|okay|safe|safely|fine|good|alright|all right|doable|wise|sensible|on for',
+  '(?:can|could|should|shall|may) (?:i|we|my|our|the|they|he|she)|ok|okay|safe|safely|fine|good|alright|' +
+    'all right|doable|wise|sensible|on for',
 );
 /** What decides there. */
 const DECIDING: readonly Topic[] = ['wind', 'temperature', 'rain', 'snow', 'thunder', 'cloud'];

@@ -3,7 +3,11 @@ import { WordPattern } from './word-pattern.ts';
 
 /** "10 panels of 400 W" */
 const PANELS = new WordPattern(
-  /(\d{1,3}) (?:x |solar |pv )*(?:panels?|modules?)?(?: ?(?:of|x|at|@|,|with))? ?(\d{2,4}) ?(?:w|wp|watts?)\b(?: (?:solar |pv )?(?:panels?|modules?|each))?/,
+  new RegExp(
+    String.raw`(\d{1,3}) (?:x |solar |pv )*(?:panels?|modules?)?(?: ?(?:of|x|at|@|,|with))? ?(\d{2,4}) ?(?:w|wp|` +
+      String.raw`watts?)\b(?: (?:solar |pv )?(?:panels?|modules?|each))?`,
+    '',
+  ),
 );
 const KILOWATTS = new WordPattern(/(\d+(?:[.,]\d+)?) ?(?:kwp?|kilowatts?(?:[- ]peak)?)\b/);
 

@@ -38,8 +38,11 @@ function otherActivities({ activity, rest, times }: QuestionWords): Span[] {
 }
 
 /** What stands before the second of two things that are done. */
-const JOINS_ACTIVITY =
-  /(?:\b(?:and|or|then|plus|as well as)|&|,)(?: (?:then|also|a|an|the|my|our|some|go|do|have|to|for|we|i|should|shall|can|could|will|is it|good|ok|fine|hang|mow|play|maybe|first))* $/;
+const JOINS_ACTIVITY = new RegExp(
+  String.raw`(?:\b(?:and|or|then|plus|as well as)|&|,)(?: (?:then|also|a|an|the|my|our|some|go|do|have|to|for|we|i|` +
+    'should|shall|can|could|will|is it|good|ok|fine|hang|mow|play|maybe|first))* $',
+  '',
+);
 
 /** Each of the texts once, without those whose words are a part of another. */
 export function distinct(texts: readonly string[]): string[] {
@@ -52,12 +55,17 @@ const ASKS_LIMIT = /^(?:how|what|at|which)\b/;
 
 /** What has a date that nothing here knows. */
 const UNDATED = wholeWords(
-  "half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week|(?:the )?(?:last|past|previous) (?:\\d{1,2}|two|three|four|five|few) (?:januar(?:y|ie)|februar(?:y|ie)|marche|april|may|june|july|julie|august|september|october|november|december|spring|summer|autumn|winter|christmase|easter)s",
+  'half[- ]terms?|(?:school|easter|summer|half[- ]term) (?:holidays|hols)|inset days?|' +
+    "(?:start|end|beginning) of term|term[- ]time|freshers'? week|reading week|" +
+    '(?:the )?(?:last|past|previous) (?:\\d{1,2}|two|three|four|five|few) (?:januar(?:y|ie)|februar(?:y|ie)|' +
+    'marche|april|may|june|july|julie|august|september|october|november|december|spring|summer|autumn|winter|' +
+    'christmase|easter)s',
 );
 
 /** Places around a town that the question does not name: "dry walks within an hour of Leeds". */
 const AROUND = wholeWords(
-  "within (?:an?|half an|\\d{1,3}|two|three|ten|twenty|thirty) ?(?:hours?|miles?|mins?|minutes?|km)'?(?: drive| train| ride)? (?:of|from)(?= (?:the )?\\u0001)",
+  "within (?:an?|half an|\\d{1,3}|two|three|ten|twenty|thirty) ?(?:hours?|miles?|mins?|minutes?|km)'?(?: drive|" +
+    ' train| ride)? (?:of|from)(?= (?:the )?\\u0001)',
 );
 
 /** What counts or chooses among times, right before one that says nothing of it: "the last 3 Junes", "every other Saturday". */

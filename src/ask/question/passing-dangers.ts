@@ -2,17 +2,19 @@
  * Dangers that are named in passing, in English: how many weeks gone somebody is, a tree that leans, smoke on the way, waders
  * in a river. They count as those of mild-doings.ts do.
  */
-import type { UncoveredWords } from './uncovered-words.ts';
+import type { UncoveredWords } from './uncovered-subjects.ts';
 
 const DOING =
-  'cycl\\p{L}*|run(?:s|ning)?|jog\\p{L}*|walk\\p{L}*|hik\\p{L}*|rid(?:e|ing)|driv\\p{L}*|play\\p{L}*|train(?:ing)?|go|going|work\\p{L}*|kids?|dogs?|school';
+  'cycl\\p{L}*|run(?:s|ning)?|jog\\p{L}*|walk\\p{L}*|hik\\p{L}*|rid(?:e|ing)|driv\\p{L}*|play\\p{L}*|' +
+  'train(?:ing)?|go|going|work\\p{L}*|kids?|dogs?|school';
 
 /** The gravest first. */
 export const PASSING_DANGERS: readonly UncoveredWords[] = [
   {
     subject: 'health',
     all: [
-      "(?:i'?m|i am|she'?s|she is|wife(?:'?s| is)|partner(?:'?s| is)|friend(?:'?s| is)) (?:\\p{L}+ )?(?:\\d{1,2}|\\p{L}+) ?(?:weeks|wks)(?: (?:gone|along|pregnant|now|today|preg)|,|\\W*$| and )",
+      "(?:i'?m|i am|she'?s|she is|wife(?:'?s| is)|partner(?:'?s| is)|friend(?:'?s| is)) (?:\\p{L}+ )?(?:\\d{1,2}|" +
+        '\\p{L}+) ?(?:weeks|wks)(?: (?:gone|along|pregnant|now|today|preg)|,|\\W*$| and )',
       'can|could|should|ok(?:ay)?|fine|safe|good|nice|great|lovely|too|weather|alright',
     ],
     unless: 'holiday|off work|training|in plaster|post-?op',
@@ -24,7 +26,8 @@ export const PASSING_DANGERS: readonly UncoveredWords[] = [
     subject: 'wind-load',
     all: [
       'chain ?saw(?:s|ing)?|fell(?:ing)?|cut(?:ting)? (?:down|up|back)|tak(?:e|ing) down|lopp?(?:ing)?|pollard(?:ing)?',
-      'lean(?:s|ing)?|hung ?up|after the (?:storm|gales?|winds?)|storm[- ]damaged?|wind ?blown|half[- ]down|cracked|split|hanging',
+      'lean(?:s|ing)?|hung ?up|after the (?:storm|gales?|winds?)|storm[- ]damaged?|wind ?blown|half[- ]down|' +
+        'cracked|split|hanging',
       'trees?|oak|ash|beech|sycamore|conifers?|leylandii|pine|willow|birch|poplar|branch(?:es)?|limbs?|trunk',
     ],
     topics: ['gusts', 'wind', 'rain'],
@@ -35,7 +38,8 @@ export const PASSING_DANGERS: readonly UncoveredWords[] = [
     // What a fire sends over is not judged by the air of the forecast.
     subject: 'fire',
     all: [
-      '(?:through|into|despite) (?:the |all |this |that |thick |some |a bit of )*(?:smoke|plume|ash ?fall)|smoke (?:coming )?from (?:the |a |that )?(?:\\p{L}+ )?fires?',
+      '(?:through|into|despite) (?:the |all |this |that |thick |some |a bit of )*(?:smoke|plume|ash ?fall)|' +
+        'smoke (?:coming )?from (?:the |a |that )?(?:\\p{L}+ )?fires?',
       DOING,
     ],
     topics: ['air-quality', 'wind', 'alerts'],
@@ -55,7 +59,8 @@ export const PASSING_DANGERS: readonly UncoveredWords[] = [
   {
     subject: 'tidal-crossing',
     all: [
-      '(?:walk|wander|stroll|scrambl|hik|go|going|get|getting)\\p{L}* (?:\\p{L}+ )?(?:round|around) the (?:point|headland|cliffs?|corner|rocks|bay)',
+      '(?:walk|wander|stroll|scrambl|hik|go|going|get|getting)\\p{L}* (?:\\p{L}+ )?(?:round|around) the (?:point|' +
+        'headland|cliffs?|corner|rocks|bay)',
       'tides?|tidal|calm|sea|beach|sands?|waves',
     ],
     topics: ['wind', 'rain'],
@@ -67,7 +72,9 @@ export const PASSING_DANGERS: readonly UncoveredWords[] = [
     subject: 'over-people',
     all: [],
     named:
-      '(?:drones?|mavic|dji|quadcopters?)\\b[^.?!]{0,40}?\\b(?:over|above|at|during|for) (?:the |a |our )?(?:\\p{L}+ ){0,2}?(?:carnival|mardi gras|easter parade|pride|christmas market|bonfire night|new year\\W?s? (?:eve|party))',
+      '(?:drones?|mavic|dji|quadcopters?)\\b[^.?!]{0,40}?\\b(?:over|above|at|during|for) (?:the |a |' +
+      'our )?(?:\\p{L}+ ){0,2}?(?:carnival|mardi gras|easter parade|pride|christmas market|bonfire night|' +
+      'new year\\W?s? (?:eve|party))',
     topics: ['wind', 'gusts', 'rain'],
     isGrave: true,
     isAnswered: true,

@@ -46,15 +46,21 @@ const MOST = `(?:${SUPERLATIVES}|(?:most|least) (?:rain|snow|sun|wind|rainfall|s
 const NAMED =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)s?';
 const OF_ALL = '(?:on record|ever|in history|of all time|in living memory)';
-const MANY_YEARS = `(?:${OF_ALL}|since (?:19|20)\\d\\d|(?:of|in|for|over) (?:the )?(?:last |past )?(?:\\d+|ten|five|twenty|thirty|many) years|(?:in|of) the (?:last|past) (?:decade|\\d+ years))`;
+const MANY_YEARS =
+  `(?:${OF_ALL}|since (?:19|20)\\d\\d|(?:of|in|for|over) (?:the )?(?:last |past )?(?:\\d+|ten|five|twenty|` +
+  'thirty|many) years|(?:in|of) the (?:last|past) (?:decade|\\d+ years))';
 /** "The warmest January day" is a day. */
 const PART_OF_IT =
-  '(?! (?:days?|nights?|mornings?|afternoons?|evenings?|weeks?|week ?ends?|months?|temp\\p{L}*|highs?|lows?|hours?|bank|spells?|getaways?|holidays?|breaks?|destinations?|sun|walks?)(?!\\p{L}))';
+  '(?! (?:days?|nights?|mornings?|afternoons?|evenings?|weeks?|week ?ends?|months?|temp\\p{L}*|highs?|lows?|' +
+  'hours?|bank|spells?|getaways?|holidays?|breaks?|destinations?|sun|walks?)(?!\\p{L}))';
 const RANKED: ReadonlyArray<readonly [YearsRanked, WordPattern]> = [
   [
     'named',
     new WordPattern(
-      `\\b${MOST} (?:ever )?(?:in |in a )?${NAMED}${PART_OF_IT}(?! (?:and|or|vs) )(?! on record (?:high|low))|\\b(?:which|what) ${NAMED} (?:was|were|had|has|saw)\\b|\\b(?:was|is|were|been) (?:(?:this|last|it|that) )*${NAMED} (?:(?:\\d{4}|one of|the|really|actually) )*${MOST} ${MANY_YEARS}`,
+      `\\b${MOST} (?:ever )?(?:in |in a )?${NAMED}${PART_OF_IT}(?! (?:and|or|vs) )(?! on record (?:high|low))|` +
+        `\\b(?:which|what) ${NAMED} (?:was|were|had|has|saw)\\b|` +
+        `\\b(?:was|is|were|been) (?:(?:this|last|it|that) )*${NAMED} (?:(?:\\d{4}|one of|the|really|` +
+        `actually) )*${MOST} ${MANY_YEARS}`,
       'u',
     ),
   ],

@@ -6,8 +6,11 @@ import type { UncoveredHit } from './uncovered.ts';
 /** Height in metres from which on a summit is a mountain: the usual definition in Britain and Ireland is 600 to 610. */
 const MOUNTAIN_M = 600;
 /** What has a height, and is nothing to be climbed. */
-const NO_PEAK =
-  /^(?:lake|loch|lago|lac|salar|laguna)\b|\b(?:lake|national park|park|valley|desert|plateau|resort|reservoir|pass|canyon|gorge|falls|glen|village|circuit|airport|observatory|stadium|highlands|region|hills)$/i;
+const NO_PEAK = new RegExp(
+  String.raw`^(?:lake|loch|lago|lac|salar|laguna)\b|\b(?:lake|national park|park|valley|desert|plateau|resort|reservoir|` +
+    'pass|canyon|gorge|falls|glen|village|circuit|airport|observatory|stadium|highlands|region|hills)$',
+  'i',
+);
 
 /** What is done on foot or on a bicycle. */
 export const UPHILL: ReadonlySet<string> = new Set(['hiking', 'running', 'cycling', 'dog-walking']);
@@ -24,11 +27,17 @@ export function isOnPeak({ placeSpans }: QuestionWords): boolean {
 
 /** Going up in whatever words: "up Ben Nevis". */
 const ASCENT = wholeWords(
-  '(?:(?:go|goes|going|get|getting|head|heading|set|setting|walk|walking|run|running|take|taking|bring|make it|push|pushing|trek|trekking|march|start|starting) (?:\\p{L}+ ){0,3}?)?(?:off )?up(?= (?:the )?\\u0001| to the (?:top|summit))|do(?:ing)?(?= \\u0001)|bag(?:ging)?(?= \\u0001)|ascen(?:d|t|ding)|tackl(?:e|ing)|attempt(?:ing)?|summit(?:ing)?',
+  '(?:(?:go|goes|going|get|getting|head|heading|set|setting|walk|walking|run|running|take|taking|bring|make it|' +
+    'push|pushing|trek|trekking|march|start|starting) (?:\\p{L}+ ){0,3}?)?(?:off )?up(?= (?:the )?\\u0001|' +
+    ' to the (?:top|summit))|do(?:ing)?(?= \\u0001)|bag(?:ging)?(?= \\u0001)|ascen(?:d|t|ding)|tackl(?:e|ing)|' +
+    'attempt(?:ing)?|summit(?:ing)?',
 );
 /** Dressed for something else, or with those who cannot turn back alone: "Scafell Pike in shorts". */
 const UNFIT = wholeWords(
-  'in (?:my |her |his |their |our |a |an |just |only )*(?:trainers|sneakers|sandals|flip[ -]?flops|crocs|jeans|shorts|heels|slippers|t-?shirts?|trail shoes|running shoes|normal shoes|wellies|hoodies?|jumpers?)|with (?:the |my |our |a |two |three )*(?:\\p{L}+ )?(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|grand\\p{L}+|pushchair|buggy|family|mum|dad|nan)',
+  'in (?:my |her |his |their |our |a |an |just |only )*(?:trainers|sneakers|sandals|flip[ -]?flops|crocs|jeans|' +
+    'shorts|heels|slippers|t-?shirts?|trail shoes|running shoes|normal shoes|wellies|hoodies?|jumpers?)|' +
+    'with (?:the |my |our |a |two |three )*(?:\\p{L}+ )?(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|' +
+    'grand\\p{L}+|pushchair|buggy|family|mum|dad|nan)',
 );
 
 /** The words of an ascent, where the place is a mountain. */

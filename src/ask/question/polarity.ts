@@ -10,42 +10,79 @@ import { WordPattern } from './word-pattern.ts';
 import { asksWorried } from './worry.ts';
 
 const EVENT =
-  '(?:rain|rains|raining|rainy|rained|snow|snows|snowing|snowy|windy|cloudy|foggy|frosty|icy|wet|humid|muggy|stormy|sunny|freeze|freezing|pour|drizzle|thunder|hail|hot|cold|warm|dry|clear|stop)';
+  '(?:rain|rains|raining|rainy|rained|snow|snows|snowing|snowy|windy|cloudy|foggy|frosty|icy|wet|humid|muggy|' +
+  'stormy|sunny|freeze|freezing|pour|drizzle|thunder|hail|hot|cold|warm|dry|clear|stop)';
 const NOUN =
   '(?:rain|snow|wind|clouds?|fog|mist|storms?|thunder|lightning|frost|showers?|ice|drizzle|sleet|hail|gusts?)';
 /** May stand between "not" and what is denied. */
 const AUXILIARY =
-  '(?:going to |gonna |likely to |expected to |supposed to |forecast to |predicted to |due to |meant to |looks? like |looking like |be |get |ever |really |actually |stay |too )*';
+  '(?:going to |gonna |likely to |expected to |supposed to |forecast to |predicted to |due to |meant to |' +
+  'looks? like |looking like |be |get |ever |really |actually |stay |too )*';
 
 /** Each match denies what the question is about; two of them cancel each other. */
 const DENIALS: Readonly<Record<string, RegExp>> = {
   dryness: wholeWords(
-    '(?<!how )dry(?! (?:lightning|thunder(?:storms?)?|ice|air|heat|cold|dock|run|wood|season|slope|stone|the(?! (?:whole|entire|full|rest|following|next)\\b)|my|our|clothes|washing|laundry|sheets|towels|hair))|dr(?:ies|ying) (?:up|out)',
+    '(?<!how )dry(?! (?:lightning|thunder(?:storms?)?|ice|air|heat|cold|dock|run|wood|season|slope|stone|' +
+      'the(?! (?:whole|entire|full|rest|following|next)\\b)|my|our|clothes|washing|laundry|sheets|towels|hair))|' +
+      'dr(?:ies|ying) (?:up|out)',
   ),
   absence: wholeWords(
-    `(?:without|not) a (?:single )?drop|(?:no|without(?: any)?|free (?:of|from)|hardly any|barely any|zero|0 ?%?|not (?:a|any|one|much)) (?:(?:chance|risk|sign|signs|danger|likelihood|threat|hint|prospect|trace) of (?:any )?)?(?:\\p{L}+ )?${NOUN}|${NOUN}[ -]free`,
+    '(?:without|not) a (?:single )?drop|(?:no|without(?: any)?|free (?:of|from)|hardly any|barely any|zero|0 ?%?|' +
+      'not (?:a|any|one|much)) (?:(?:chance|risk|sign|signs|danger|likelihood|threat|hint|prospect|' +
+      `trace) of (?:any )?)?(?:\\p{L}+ )?${NOUN}|${NOUN}[ -]free`,
   ),
   // "Calm" denies the wind.
   calmness: wholeWords(
-    '(?:winds?|breeze) (?:to |will |going to |gonna )?(?:be|is|are|stay|remain|still) (?:very |really |quite |fairly |nice and )?(?:light|gentle|slack)(?! enough)|calm(?! (?:down|before))|windless|still(?= (?:night|day|morning|evening|air|enough))',
+    '(?:winds?|breeze) (?:to |will |going to |gonna )?(?:be|is|are|stay|remain|still) (?:very |really |quite |' +
+      'fairly |nice and )?(?:light|gentle|slack)(?! enough)|calm(?! (?:down|before))|windless|' +
+      'still(?= (?:night|day|morning|evening|air|enough))',
   ),
   end: wholeWords(
-    `(?:be|have|has|been) (?:all )?(?:over|gone|passed|stopped|cleared|finished|died down|eased(?: off)?|blown over|blown through|lifted|ended)(?= by\\b| before\\b| \\u0001| (?:in|at|near|on) |\\W*$)|(?:rain|storms?|showers?|fog|mist|snow|clouds?|drizzle|wind|gales?)(?: going| gonna)? (?:to )?(?:clears?|die|dies|go(?:es)?|calm|blow)(?: away| up| off| down| over| out)?(?= by\\b| before\\b| \\u0001| (?:in|at|near|on) |\\W*$)|how many (?:more )?dry days (?:(?:are there|do we have|have we got|do we get|left) )*(?:before|until|till)\\b|how long (?:will|does|is|can|could|should|might) (?!.*\\b(?:until|till|before)\\b).*\\bdry|(?<!\\b(?:we|i|they|crew|lads|team)(?: [a-z']+){0,2} )stop(?:s|ped|ping)? (?:raining|snowing|pouring|drizzling|hailing|blowing)|how long for(?=\\W*$| \\u0001)|how long(?:'?s| is) (?:it|that|this|the \\p{L}+) (?:going )?(?:on|in|here|around|down|set in|set|staying|sticking around)(?: for)?(?=\\W*$| \\u0001)|how long (?:will|does|is) .*(?:last|go on|keep|continue|raining|snowing|rain for|snow for|rain)|(?:done|finished|stopped) (?:raining|snowing)|(?:(?:the|this|that) (?:${NOUN}|heat(?: ?wave)?|cold(?: snap| spell)?|warm spell|sun(?:shine)?)|it) (?:all )?(?:done|finished|over|passed|gone)(?= yet|\\W*$| (?:in|at|near|now)\\b)|(?:${NOUN}|it|weather)(?: ever| finally)?(?: going| gonna)? (?:to )?(?:ever )?(?:stop(?! (?:play|us|me|the|our|my|them|people|work)\\b)|end|ease|ease off|lift|pass|blow over|let up|(?:hold|stay|keep) off|stay away|die down|move (?:off|on|away|through|out)|go away|burn off)|winds?(?: going to| gonna)? (?:to )?drop(?! (?:below|under|beneath|to))|hold off|clear(?:s|ing)? up|(?:are|is|am) (?:we|i|it|that) (?:finally |all |now )?(?:done|finished|through) with (?:the |this |all the |all this )?${NOUN}|seen the (?:last|back|end) of (?:the |this |that )?${NOUN}|that (?:it|us) (?:for|with) (?:the |this )?${NOUN}`,
+    '(?:be|have|has|been) (?:all )?(?:over|gone|passed|stopped|cleared|finished|died down|eased(?: off)?|' +
+      'blown over|blown through|lifted|ended)(?= by\\b| before\\b| \\u0001| (?:in|at|near|on) |\\W*$)|' +
+      '(?:rain|storms?|showers?|fog|mist|snow|clouds?|drizzle|wind|gales?)(?: going| gonna)? (?:to )?(?:clears?|' +
+      'die|dies|go(?:es)?|calm|blow)(?: away| up| off| down| over| out)?(?= by\\b| before\\b| \\u0001|' +
+      ' (?:in|at|near|on) |\\W*$)|' +
+      'how many (?:more )?dry days (?:(?:are there|do we have|have we got|do we get|left) )*(?:before|until|' +
+      'till)\\b|how long (?:will|does|is|can|could|should|might) (?!.*\\b(?:until|till|before)\\b).*\\bdry|' +
+      "(?<!\\b(?:we|i|they|crew|lads|team)(?: [a-z']+){0,2} )stop(?:s|ped|ping)? (?:raining|snowing|pouring|" +
+      'drizzling|hailing|blowing)|how long for(?=\\W*$| \\u0001)|' +
+      "how long(?:'?s| is) (?:it|that|this|the \\p{L}+) (?:going )?(?:on|in|here|around|down|set in|set|staying|" +
+      'sticking around)(?: for)?(?=\\W*$| \\u0001)|how long (?:will|does|is) .*(?:last|go on|keep|continue|raining|' +
+      'snowing|rain for|snow for|rain)|(?:done|finished|stopped) (?:raining|snowing)|' +
+      `(?:(?:the|this|that) (?:${NOUN}|heat(?: ?wave)?|cold(?: snap| spell)?|warm spell|sun(?:shine)?)|` +
+      'it) (?:all )?(?:done|finished|over|passed|gone)(?= yet|\\W*$| (?:in|at|near|now)\\b)|' +
+      `(?:${NOUN}|it|weather)(?: ever| finally)?(?: going|` +
+      ' gonna)? (?:to )?(?:ever )?(?:stop(?! (?:play|us|me|the|our|my|them|people|work)\\b)|end|ease|ease off|lift|' +
+      'pass|blow over|let up|(?:hold|stay|keep) off|stay away|die down|move (?:off|on|away|through|out)|go away|' +
+      'burn off)|winds?(?: going to| gonna)? (?:to )?drop(?! (?:below|under|beneath|to))|hold off|' +
+      'clear(?:s|ing)? up|(?:are|is|am) (?:we|i|it|that) (?:finally |all |now )?(?:done|finished|' +
+      `through) with (?:the |this |all the |all this )?${NOUN}|seen the (?:last|back|end) of (?:the |this |` +
+      `that )?${NOUN}|that (?:it|us) (?:for|with) (?:the |this )?${NOUN}`,
   ),
   // Whoever need not water has rain.
   watering: wholeWords(
-    'water(?:ing)?(?= (?:the|my|our|today|tonight|it)\\b|\\W*$)|watering(?= (?:in|this)\\b| \\u0001)|(?:need|want)(?:s|ing)? (?:a |some )?(?:drink|water(?:ing)?)(?= \\u0001|\\W*$| (?:in|at|on|today|tonight)\\b)',
+    'water(?:ing)?(?= (?:the|my|our|today|tonight|it)\\b|\\W*$)|watering(?= (?:in|this)\\b| \\u0001)|' +
+      '(?:need|want)(?:s|ing)? (?:a |some )?(?:drink|water(?:ing)?)(?= \\u0001|\\W*$|' +
+      ' (?:in|at|on|today|tonight)\\b)',
   ),
   // "Can we get the hay in before it rains": a yes means that none comes.
   ahead: wholeWords(
-    `before (?:it (?:rains|pours|starts|snows|chucks it down|hammers down|comes down|buckets|starts (?:to )?(?:rain|snow)\\p{L}*)|(?:the |this |that |any )?(?:next )?${NOUN}(?: (?:comes?|arrives?|starts?|sets? in|gets? (?:here|in)|hits?|returns?|rolls? in|moves? in))?(?=\\W*$| \\u0001| (?:in|at|on|today|tonight|tomorrow)\\b))`,
+    'before (?:it (?:rains|pours|starts|snows|chucks it down|hammers down|comes down|buckets|' +
+      'starts (?:to )?(?:rain|snow)\\p{L}*)|' +
+      `(?:the |this |that |any )?(?:next )?${NOUN}(?: (?:comes?|arrives?|starts?|sets? in|gets? (?:here|in)|hits?|` +
+      'returns?|rolls? in|moves? in))?(?=\\W*$| \\u0001| (?:in|at|on|today|tonight|tomorrow)\\b))',
   ),
   // "Will it clear by lunchtime": that the rain is over.
   clearing: wholeWords(
-    '(?:will|does|going to|gonna|should|might) (?:it |the weather )?(?:ever |finally |all )?clears?(?= by\\b| before\\b| in time| (?:in |at |near |over )?\\u0001|(?: yet| soon)?\\W*$)|it clears?(?= by\\b| before\\b| \\u0001)|(?:is|has) (?:it|the weather) (?:finally |all )?clear(?:ing|ed)(?! up)',
+    '(?:will|does|going to|gonna|should|might) (?:it |the weather )?(?:ever |finally |all )?clears?(?= by\\b|' +
+      ' before\\b| in time| (?:in |at |near |over )?\\u0001|(?: yet| soon)?\\W*$)|' +
+      'it clears?(?= by\\b| before\\b| \\u0001)|(?:is|has) (?:it|the weather) (?:finally |all )?clear(?:ing|' +
+      'ed)(?! up)',
   ),
   unlikelihood: wholeWords(
-    'unlikely|improbable|not likely|(?:no|little|zero|not (?:a|any|much)) (?:chance|hope|prospect|way) (?:of|that) (?:it |us |we )?(?:\\p{L}+ )?(?:stay|be|keep|remain)(?:s|ing)? dry',
+    'unlikely|improbable|not likely|(?:no|little|zero|not (?:a|any|much)) (?:chance|hope|prospect|way) (?:of|' +
+      'that) (?:it |us |we )?(?:\\p{L}+ )?(?:stay|be|keep|remain)(?:s|ing)? dry',
   ),
   irony: wholeWords('anything but'),
   not: wholeWords(
@@ -55,8 +92,11 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
 const DENIAL_KINDS = Object.entries(DENIALS);
 
 /** "It won't rain, will it?": a statement with the question after it. */
-const STATEMENT =
-  /^\W*(?:(?:so|and|but|surely|hopefully|i hope|presumably)[ ,]+)*(?:it|there|that|they)(?:'s|'ll| will| won't| is| isn't| are| aren't| does| doesn't| did| didn't| has| hasn't| was| wasn't)\b/;
+const STATEMENT = new RegExp(
+  String.raw`^\W*(?:(?:so|and|but|surely|hopefully|i hope|presumably)[ ,]+)*(?:it|there|that|they)(?:'s|'ll| will| won't|` +
+    String.raw` is| isn't| are| aren't| does| doesn't| did| didn't| has| hasn't| was| wasn't)\b`,
+  '',
+);
 const TAG =
   /\b(?:will|won't|is|isn't|are|aren't|does|doesn't|did|didn't|has|hasn't|was|wasn't|right|yes|no)(?: (?:it|there|they|that))?\W*$/;
 
@@ -75,7 +115,8 @@ export function isStatement(plain: string): boolean {
 
 /** "Will it rain or stay dry" asks for both: a yes is the first of them. */
 const ALTERNATIVES = wholeWords(
-  'rain or no rain|snow or no snow|(?:rain|snow|wet|raining)\\b[^,.;]*\\bor (?:will it |is it |stay |be |remain |keep |it )*dry',
+  'rain or no rain|snow or no snow|(?:rain|snow|wet|raining)\\b[^,.;]*\\bor (?:will it |is it |stay |be |' +
+    'remain |keep |it )*dry',
 );
 
 /** "When won't it rain": only here does a "not" before the subject deny. */
@@ -93,7 +134,11 @@ const POINTLESS_WATERING = new WordPattern(/\b(?:pointless|no point|waste of (?:
 const OF_WIND: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts']);
 
 const NEXT_EVENT = new WordPattern(
-  /\bnext (?:(?!(?:without|with|no|dry|free|day|days|night|weekend)\b)\p{L}+ ){0,2}?(?:rain|showers?|downpour|snow(?:fall)?|(?:thunder ?)?storms?|frost)\b/u,
+  new RegExp(
+    String.raw`\bnext (?:(?!(?:without|with|no|dry|free|day|days|night|weekend)\b)\p{L}+ ){0,2}?(?:rain|showers?|downpour|` +
+      String.raw`snow(?:fall)?|(?:thunder ?)?storms?|frost)\b`,
+    'u',
+  ),
 );
 
 /** "The gauge was bone dry, when is the next proper rain": an event to come, whatever is told beside it. */
@@ -133,11 +178,38 @@ const NOT_OF_WARMTH =
 
 /** Somebody does it before the weather comes: "can we mow", "have I got time", "will I get home". */
 const DOES_BEFORE = new WordPattern(
-  /\b(?:can|could|should|shall|will|would|do|did|have|am|are|is there) (?:i|we|you|he|she|they|my|our|the (?!rain|snow|storm|wind|fog|weather|sun)\p{L}+|time)\b|\b(?:get|make it|finish|manage|time) (?:\p{L}+ ){0,6}before\b/u,
+  new RegExp(
+    String.raw`\b(?:can|could|should|shall|will|would|do|did|have|am|are|is there) (?:i|we|you|he|she|they|my|our|` +
+      String.raw`the (?!rain|snow|storm|wind|fog|weather|sun)\p{L}+|time)\b|` +
+      String.raw`\b(?:get|make it|finish|manage|time) (?:\p{L}+ ){0,6}before\b`,
+    'u',
+  ),
 );
 
 const AGAINST = wholeWords(
-  '(?<!not |\\bhow \\p{L}+ (?:is|are) )(?:way |far |a bit |much )?too (?:hot|cold|warm|windy|wet|bad|poor|awful|nasty|unpleasant|horrible|wild|harsh|rubbish|overcast|dull|thundery|unsettled|icy|dangerous|muddy|rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty|heavy|strong|rough|choppy|slippery|bright|blustery|damp|soggy|sodden|sticky|muggy|misty|murky|cool|nippy|parky|blowy|still|calm|grim|miserable|soft|boggy|light|fresh|dry|much (?:rain|wind|snow|sun|heat)|(?:late|early)(?= (?:for|to|in the (?:year|season|day|month))\\b))|cancel|cancell?ed|postpone|call off|reschedule|put off|(?:book|hire|use|get|rent|go for) (?:the |a |our |some )?(?:village |church |community )?(?:hall|venue|function room|indoor \\p{L}+)|(?:move|take|bring|shift|have|hold) (?:it|everything|everyone|the \\p{L}+|my \\p{L}+|our \\p{L}+) (?:inside|indoors|to the hall)|stay (?:in|inside|indoors) instead|put (?:it|them|him|her|this|that|the \\p{L}+|my \\p{L}+|our \\p{L}+) off|call (?:it|them|him|this|that|the \\p{L}+) off|send (?:them|him) home|avoid|skip|give up|(?<!not )(?:a )?(?:bad|poor|terrible|silly|stupid) (?:day|time|idea|weather)|(?:is it|am i|are we|would it be|would (?:i|we) be) (?:\\p{L}+ )?(?:stupid|silly|daft|mad|crazy|foolish|barmy|insane|nuts|bonkers)|doomed|a write[- ]?off|scuppered|blown (?:off|over|about|away)|against (?:us|me)|(?<!not )(?:unsafe|dangerous|risky|hazardous|foolish|unwise)|ruin(?:ed)?|spoil(?:ed|t)?|washed out|(?<!(?:put|putting|get|getting|do|hang|hanging) (?:a|the|another|my|some) )wash out|rained? off|mess up|stop (?:me|us|my|our)|prevent|affect|(?:instead of|rather than)(?! (?:on |at |in |the |this |next )*(?:\\u0001|(?:mon|tues|wednes|thurs|fri|satur|sun)day|to(?:morrow|day|night)|week ?end|morning|afternoon|evening|\\d))|(?:be|get|feel|end up) (?:too )?(?:cold|chilly|freezing|frozen|nippy)(?= (?:in|with|without|wearing)\\b)|(?<!\\bworth\\b.{0,60}\\bor )pointless|no point|(?:a )?waste of (?:time|effort|money|paint)|reasons? (?:why )?(?:\\p{L}+ )?(?:not to|to not|should(?:n.t| not))|(?:day|time|idea) (?:to not|not to)|stay (?:in|inside|indoors|home|at home)|move (?:it |the \\p{L}+ )?(?:indoors|inside)',
+  '(?<!not |\\bhow \\p{L}+ (?:is|are) )(?:way |far |a bit |much )?too (?:hot|cold|cool|warm|windy|wet|bad|poor|' +
+    'awful|nasty|unpleasant|horrible|wild|harsh|rubbish|overcast|dull|thundery|unsettled|icy|dangerous|muddy|' +
+    'rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty|heavy|strong|rough|choppy|' +
+    'slippery|bright|blustery|damp|soggy|sodden|sticky|muggy|misty|murky|cool|nippy|parky|blowy|still|calm|grim|' +
+    'miserable|soft|boggy|light|fresh|dry|much (?:rain|wind|snow|sun|heat)|' +
+    '(?:late|early)(?= (?:for|to|in the (?:year|season|day|month))\\b))|cancel|cancell?ed|postpone|call off|' +
+    'reschedule|put off|(?:book|hire|use|get|rent|go for) (?:the |a |our |some )?(?:village |church |' +
+    'community )?(?:hall|venue|function room|indoor \\p{L}+)|(?:move|take|bring|shift|have|hold) (?:it|' +
+    'everything|everyone|the \\p{L}+|my \\p{L}+|our \\p{L}+) (?:inside|indoors|to the hall)|' +
+    'stay (?:in|inside|indoors) instead|put (?:it|them|him|her|this|that|the \\p{L}+|my \\p{L}+|our \\p{L}+) off|' +
+    'call (?:it|them|him|this|that|the \\p{L}+) off|send (?:them|him) home|avoid|skip|give up|' +
+    '(?<!not )(?:a )?(?:bad|poor|terrible|silly|stupid) (?:day|time|idea|weather)|' +
+    '(?:is it|am i|are we|would it be|would (?:i|we) be) (?:\\p{L}+ )?(?:stupid|silly|daft|mad|crazy|foolish|' +
+    'barmy|insane|nuts|bonkers)|doomed|a write[- ]?off|scuppered|blown (?:off|over|about|away)|against (?:us|me)|' +
+    '(?<!not )(?:unsafe|dangerous|risky|hazardous|foolish|unwise)|ruin(?:ed)?|spoil(?:ed|t)?|washed out|' +
+    '(?<!(?:put|putting|get|getting|do|hang|hanging) (?:a|the|another|my|some) )wash out|rained? off|mess up|' +
+    'stop (?:me|us|my|our)|prevent|affect|' +
+    '(?:instead of|rather than)(?! (?:on |at |in |the |this |next )*(?:\\u0001|' +
+    '(?:mon|tues|wednes|thurs|fri|satur|sun)day|to(?:morrow|day|night)|week ?end|morning|afternoon|evening|\\d))|' +
+    '(?:be|get|feel|end up) (?:too )?(?:cold|chilly|freezing|frozen|nippy)(?= (?:in|with|without|wearing)\\b)|' +
+    '(?<!\\bworth\\b.{0,60}\\bor )pointless|no point|(?:a )?waste of (?:time|effort|money|paint)|' +
+    'reasons? (?:why )?(?:\\p{L}+ )?(?:not to|to not|should(?:n.t| not))|(?:day|time|idea) (?:to not|not to)|' +
+    'stay (?:in|inside|indoors|home|at home)|move (?:it |the \\p{L}+ )?(?:indoors|inside)',
 );
 
 /** Whether a yes means not to do the activity: "too hot to run", "should I cancel the picnic"; not "not too hot". */
@@ -153,14 +225,25 @@ export function firstAlternative(plain: string): string {
 }
 
 const OTHER_ALTERNATIVE = new WordPattern(
-  /(?= or )(?<=\b(?:can|could|should|shall|is it|worth|ok|okay|good|will|do|am|are)\b.*) or (?=(?:will|would|is|are|am|does|do|should|shall|can|could|might|too)\b)/,
+  new RegExp(
+    String.raw`(?= or )(?<=\b(?:can|could|should|shall|is it|worth|ok|okay|good|will|do|am|are)\b.*) or (?=(?:will|would|` +
+      String.raw`is|are|am|does|do|should|shall|can|could|might|too)\b)`,
+    '',
+  ),
 );
 
 /** "Ohne Jacke", "sans manteau": without an article in other languages. */
 const GARMENTS = GARMENT_SOURCES.flatMap(([garment, source]) => (garment === 'any' ? [] : [source])).join('|');
 
 const WITHOUT = wholeWords(
-  `without (?:${GARMENTS})|(?:with|wearing|in) no (?:${GARMENTS})|(?:(?<=^\\W*)|(?<=[,.;] )|(?:and|go|just|but) )no (?:${GARMENTS})(?=\\b.{0,60}\\b(?:ok|okay|fine|alright|all right|safe|needed|required|necessary)\\b)|(?:warm|dry|hot|mild|nice|ok|okay|fine|safe) (?:enough )?(?:to |and |if i )?(?:not|don't) (?:wear|take|bring|pack|bother with|need)|without (?:a|an|the|my|our|any|sun ?(?:screen|cream|block|glasses|hat)s?|suncream|gloves|boots|shoes|socks|thermals|layers|waterproofs|wellies)|leave (?:the |my |our )?[\\p{L}' ]{1,20}(?:at home|behind|here)|go without|skip the|forget the|(?<!do i |do we |don't i )(?:don't|do not|not) (?:need|have to|require)`,
+  `without (?:${GARMENTS})|(?:with|wearing|in) no (?:${GARMENTS})|` +
+    `(?:(?<=^\\W*)|(?<=[,.;] )|(?:and|go|just|but) )no (?:${GARMENTS})(?=\\b.{0,60}\\b(?:ok|okay|fine|alright|` +
+    'all right|safe|needed|required|necessary)\\b)|' +
+    "(?:warm|dry|hot|mild|nice|ok|okay|fine|safe) (?:enough )?(?:to |and |if i )?(?:not|don't) (?:wear|take|" +
+    'bring|pack|bother with|need)|without (?:a|an|the|my|our|any|sun ?(?:screen|cream|block|glasses|hat)s?|' +
+    'suncream|gloves|boots|shoes|socks|thermals|layers|waterproofs|wellies)|' +
+    "leave (?:the |my |our )?[\\p{L}' ]{1,20}(?:at home|behind|here)|go without|skip the|forget the|" +
+    "(?<!do i |do we |don't i )(?:don't|do not|not) (?:need|have to|require)",
 );
 
 /** Whether a yes means that the garment is not needed: "can I go without a coat". "Don't I need a coat" is not that. */
@@ -169,7 +252,12 @@ export function asksWithout(plain: string): boolean {
 }
 
 const EXCLUSIONS = new WordPattern(
-  /\b(?:(?:don't|do not|dont) (?:tell|give|show|want|care|mention|talk|bother|need)|ignore|ignoring|never mind|forget about|except(?: for)?|apart from|other than|rather than|instead of|not interested in|leaving aside|not (?:the|about)) [^,.;:!?]*?(?=[,.;:!?]| just | only | but |$)/g,
+  new RegExp(
+    String.raw`\b(?:(?:don't|do not|dont) (?:tell|give|show|want|care|mention|talk|bother|need)|ignore|ignoring|never mind|` +
+      'forget about|except(?: for)?|apart from|other than|rather than|instead of|not interested in|leaving aside|' +
+      'not (?:the|about)) [^,.;:!?]*?(?=[,.;:!?]| just | only | but |$)',
+    'g',
+  ),
 );
 
 /** The parts that say what is not wanted: "don't tell me about rain, just the temperature". */
@@ -179,7 +267,8 @@ export function excludedSpans(plain: string): Span[] {
 
 /** "Will the heat be a problem", "worried about the wind". */
 const SPOILS =
-  '(?:\\p{L}+ ){0,3}?(?:problems?|issues?|trouble|spoil\\p{L}*|ruin\\p{L}*|affect\\p{L}*|bother\\p{L}*|hamper\\p{L}*|disrupt\\p{L}*|wreck\\p{L}*)';
+  '(?:\\p{L}+ ){0,3}?(?:problems?|issues?|trouble|spoil\\p{L}*|ruin\\p{L}*|affect\\p{L}*|bother\\p{L}*|' +
+  'hamper\\p{L}*|disrupt\\p{L}*|wreck\\p{L}*)';
 
 const TOO_MUCH = new PatternTable(
   (
@@ -197,7 +286,8 @@ const TOO_MUCH = new PatternTable(
   ).map(([blamed, source, noun]) => ({
     blamed,
     pattern: wholeWords(
-      `(?<!not |\\bhow \\p{L}+ (?:is|are) )too (?:${source})|(?:the )?(?:${noun}) ${SPOILS}|worr(?:y|ied|ying) about (?:the )?(?:${noun})`,
+      `(?<!not |\\bhow \\p{L}+ (?:is|are) )too (?:${source})|(?:the )?(?:${noun}) ${SPOILS}|` +
+        `worr(?:y|ied|ying) about (?:the )?(?:${noun})`,
     ),
   })),
   ({ pattern }) => [pattern],

@@ -64,17 +64,27 @@ const FRAMES = wholeWords(`${ASKS_CONDITIONS}|${WEATHER_FRAMES}`);
 const SMALL_WORD =
   /^(?:and|or|what|how|about|in|at|for|on|the|s|whats|hows|it|like|is|please|hey|hi|show|me|tell|here|now|this|next|of|to|from|between|a|my|with)$/;
 /** What a comparison of places, or a look at a time, needs besides them. */
-const COMPARING_WORD =
-  /^(?:can|could|you|compare|compared|vs|versus|better|best|worse|worst|nicer|nicest|which|where|looking|look|looks|does|did|was|were|will|shaping|up|today|or|difference|between|what's)$/;
+const COMPARING_WORD = new RegExp(
+  '^(?:can|could|you|compare|compared|vs|versus|better|best|worse|worst|nicer|nicest|which|where|looking|look|' +
+    "looks|does|did|was|were|will|shaping|up|today|or|difference|between|what's)$",
+  '',
+);
 /** "Which is the worse day, Thursday or Friday". */
 const BETTER_DAY = /\b(?:better|best|worse|worst|nicer|nicest) day\b/;
 const WEATHER_CONTEXT = wholeWords(
-  "it|there|it's|it'll|outside|outdoors|here|out|how (?:hot|cold|warm|windy|wet)|weather|today|tonight|tomorrow|chance|chances|expect|expected|will|going to|any|be|level|levels|index|count|are we|when is|when's|when does|when will|what time|which (?:day|night|hour|morning|afternoon|evening)|what (?:day|hour)|(?:best|worst) (?:day|time|hour)|(?:day|time|hour) with",
+  "it|there|it's|it'll|outside|outdoors|here|out|how (?:hot|cold|warm|windy|wet)|weather|today|tonight|" +
+    "tomorrow|chance|chances|expect|expected|will|going to|any|be|level|levels|index|count|are we|when is|when's|" +
+    'when does|when will|what time|which (?:day|night|hour|morning|afternoon|evening)|what (?:day|hour)|' +
+    '(?:best|worst) (?:day|time|hour)|(?:day|time|hour) with',
 );
 /** "What's the wind like", "has the mist gone": of the weather, if nothing else is said. */
 const AIR = 'winds?|breeze|clouds?|sun|heat|cold|smoke|ice|storms?|showers?|mist|haze';
 const OF_THE_AIR = wholeWords(
-  `(?:the|this|that|these|those|all this) (?:${AIR}|pressure)(?! (?:does|do|did|can|could|of)\\b)|(?:any|much|more|about|have|get|getting) (?:the )?(?:winds?|breeze|cloud|sun|storms?|showers?|mist|haze)|(?:${AIR}) (?:update|warnings?|levels?|strength|conditions)|(?:last|next|first|another|many|few|any|all|most|consecutive) (?:really |properly |proper )?(?:hot|warm|cold|cool|mild|chilly|wet|dry|calm|bright|sunny|stormy|nice) (?:days?|nights?|weekends?|spells?|mornings?|evenings?)`,
+  `(?:the|this|that|these|those|all this) (?:${AIR}|pressure)(?! (?:does|do|did|can|could|of)\\b)|` +
+    '(?:any|much|more|about|have|get|getting) (?:the )?(?:winds?|breeze|cloud|sun|storms?|showers?|mist|haze)|' +
+    `(?:${AIR}) (?:update|warnings?|levels?|strength|conditions)|(?:last|next|first|another|many|few|any|all|` +
+    'most|consecutive) (?:really |properly |proper )?(?:hot|warm|cold|cool|mild|chilly|wet|dry|calm|bright|sunny|' +
+    'stormy|nice) (?:days?|nights?|weekends?|spells?|mornings?|evenings?)',
 );
 const AIR_ALONE = /^\W*(?:winds?|storms?|showers?|pressure|mist|haze)\W*$/;
 /** Without these, "nice" or "out" is said of something else. */
@@ -84,6 +94,8 @@ const NICE = wholeWords(
   'nice|nicer|nicest|lovely|pleasant|awful|miserable|gloomy|grim|outside|outdoors|outlook|bearable|unbearable',
 );
 const MAX_UNEXPLAINED = 4;
+/** Words of every day beside one that may mean the weather. */
+const MAX_EVERYDAY = 3;
 
 /** Why a question is refused: it asks for a conversion of units, for the meaning of a word, or about something else. */
 export type Irrelevance = 'conversion' | 'definition' | 'other';
@@ -107,9 +119,11 @@ function isAboutWeather(evidence: Evidence): boolean {
   if (specificHits > 0 && hasKnownPlace && (hasTime || evidence.unexplained.length <= 2)) return true;
   if (namesWeather) return evidence.unexplained.length <= MAX_UNEXPLAINED + 3;
   if (hasActivity && hasKnownPlace && hasTime) return true;
+  // "Is my flight going to be delayed by fog": what is asked of it is not known, and the fog is.
+  if (plainHits > 0 && evidence.hasSubject && plain.match(DISRUPTED) !== null) return true;
   if (plain.match(SUBJECTS) !== null) return false;
   if (isPlaced(evidence) || isOccasion(evidence) || isAllThatIsAsked(evidence)) return true;
-  if (plainHits > 0 && isAskedInAClause(evidence)) return true;
+  if (isAskedInAClause(evidence)) return true;
   if (plainHits > 0) return evidence.unexplained.length <= MAX_UNEXPLAINED;
   if (hasGarment) return evidence.unread.length <= 1 && !/\bwhere\b/.test(plain);
   if (hasActivity) return isActivityAsked(evidence);
@@ -129,7 +143,8 @@ function isPlaced(evidence: Evidence): boolean {
 
 /** Talk to an assistant, which a time alone does not turn into a question about the weather. */
 const SPOKEN = wholeWords(
-  "what|what's|which|now|later|soon|i|i'm|i've|i'd|i'll|me|you|your|please|bye|goodbye|hi|hello|hey|thanks|how|next|current|\\d+",
+  "what|what's|which|now|later|soon|i|i'm|i've|i'd|i'll|me|you|your|please|bye|goodbye|hi|hello|hey|thanks|how|" +
+    'next|current|\\d+',
 );
 
 /** "How's Friday looking": of the time itself. */
@@ -139,7 +154,8 @@ const ASKS_OF_TIME = new WordPattern(
 
 /** "Is Saturday or Sunday better for the zoo": two times to choose from. */
 const CHOOSES_TIME = new WordPattern(
-  `${BLANK} (?:or|vs|versus) (?:on |maybe |wait (?:till?|until) )?${BLANK}(?=.*\\b(?:better|best|nicer|worse)\\b)|\\b(?:better|best|nicer|worse)\\b.* ${BLANK}+ or (?:on )?${BLANK}`,
+  `${BLANK} (?:or|vs|versus) (?:on |maybe |wait (?:till?|until) )?${BLANK}(?=.*\\b(?:better|best|nicer|` +
+    `worse)\\b)|\\b(?:better|best|nicer|worse)\\b.* ${BLANK}+ or (?:on )?${BLANK}`,
 );
 
 /**
@@ -169,10 +185,19 @@ function isAllThatIsAsked({ whole, specificHits, hasActivity, unexplained, other
   return isAlone && (/\?\W*$/.test(whole) || AIR_ALONE.test(whole));
 }
 
+/** What the weather does to traffic and to events. */
+const DISRUPTED = wholeWords(
+  'delay(?:s|ed|ing)?|cancel\\p{L}*|late|called off|postponed|clos(?:ed?|ing)|disrupt\\p{L}*',
+);
+
+/** "Is it wet", "will it be cold". */
+const OF_IT = /^(?:so |and |but )?(?:is|was|will|does|isn't) it\b/;
+
 /** "I have a hedge to trim up on the steps, is it blowy": what stands before the question is only why it is asked. */
 function isAskedInAClause({ plain, unexplained }: Evidence): boolean {
   const clause = plain.split(/[,.;:!?]\s+/).findLast((text) => /\p{L}/u.test(text)) ?? '';
-  return topicsIn(clause).some(({ isPlain }) => isPlain) && !unexplained.some((word) => clause.includes(word));
+  const hits = topicsIn(clause).filter(({ isPlain, topic }) => isPlain || (topic !== 'general' && OF_IT.test(clause)));
+  return hits.length > 0 && !unexplained.some((word) => clause.includes(word));
 }
 
 function isLocated({ hasKnownPlace, hasTime, mentionsHere }: Evidence): boolean {
@@ -204,8 +229,10 @@ function isSharedWordMeant(evidence: Evidence): boolean {
     return unexplained.length === 0 && (isSomewhere || isJudged);
   }
   const isShort = otherWords.filter((word) => !SMALL_WORD.test(word)).length <= 2 && isSomewhere;
+  // "What time does it get light, the kids wake early": words of every day beside it.
+  const isReadWhole = evidence.unread.length === 0 && unexplained.length <= MAX_EVERYDAY;
   return (
-    unexplained.length <= (isSomewhere ? 1 : 0) &&
+    (isReadWhole || unexplained.length <= (isSomewhere ? 1 : 0)) &&
     (plain.match(WEATHER_CONTEXT) !== null || plain.match(OF_THE_AIR) !== null || isShort)
   );
 }

@@ -4,16 +4,18 @@ import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { airPartsIn } from './air-words.ts';
 import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
-import { changeIn, type WantedChange } from './changes.ts';
+import { changeIn, changesDirection, type WantedChange } from './changes.ts';
 import { asksForGap } from './conditions.ts';
 import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
 import { asksHabit, asksNumber, formOfWish } from './day-wish.ts';
+import { asksWhichState } from './either-state.ts';
 import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
-import { asksWhether, formOf, isYesNo } from './form.ts';
+import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
-import { isOfWarmth } from './garments.ts';
+import { garmentsNamed, isOfWarmth } from './garments.ts';
+import { asksHabitOfPlace } from './habit-of-place.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
@@ -41,15 +43,9 @@ import { seasonIn } from './season-words.ts';
 import { directionWish, showerIn } from './sky-words.ts';
 import { asksSnowCover, asSnowCover } from './snow-cover.ts';
 import { formOfSpan, spanWish } from './span-wish.ts';
-import {
-  byThen,
-  forItsCourse,
-  HIGH_AND_LOW,
-  isPlanting,
-  namesOtherDay,
-  runHours,
-  subjectTimes,
-} from './subject-times.ts';
+import { withWindOfStorm } from './storm-wish.ts';
+import { withStormSeason } from './storms-at-sea.ts';
+import { byThen, forItsCourse, HIGH_AND_LOW, isPlanting, namesOtherDay, runOf, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
 import { asksEitherSide, asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
@@ -66,7 +62,6 @@ import {
   asksAverage,
   asksDifference,
   asksForBad,
-  asksHabitOfPlace,
   asksHowMuchMore,
   asksSeason,
   asksTypical,
@@ -102,7 +97,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ? []
     : limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
   const isPlain = context.plan === undefined && limit === null && isPlainWish(intent);
-  const change = isPlain && isYesNo(plain) ? changeIn(plain, topic) : null;
+  const change = isPlain && (isYesNo(plain) || changesDirection(plain, topic)) ? changeIn(plain, topic) : null;
   const isAhead =
     isOfOne &&
     !isFollowing &&
@@ -126,11 +121,12 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isPaired =
     context.plan === undefined &&
     named.length === words.placeSpans.length &&
-    havePairedTimes(words.whole, words.placeSpans, words.times.map(spanOfTime));
+    havePairedTimes(words.whole, words.placeSpans, ownSpans(words.times));
   const limits = limit === null || threshold === null ? [] : [{ ...limit, threshold }, ...furtherLimits];
   const extreme = extremeIn(plain, isPresent(plain));
   const isOfFigure = isPlain && limit === null && judgesFigure(plain);
   const ranked = isPlain ? rankedYears(plain, mentions.length) : null;
+  const length = words.length?.isOfDoing === true && topic !== 'activity' && !choosesDay(plain) ? null : words.length;
   const written = formOf({
     plain,
     places: named.length,
@@ -140,7 +136,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     hasExtreme: extreme !== null,
     hasThreshold: threshold !== null,
     ranksYears: ranked !== null,
-    hasLength: words.length !== null || sunHoursIn(plain) !== null,
+    hasLength: length !== null || sunHoursIn(plain) !== null,
     isHeldAgainst,
   });
   const isUntimed = mentions.length === 0 && words.placeSpans.length > 0;
@@ -151,8 +147,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const asWorded =
     days === null ? (context.plan?.form ?? judgedForm(told, intent, threshold, words)) : formOfWish(days);
   // "Is it warming up" is told by the first warmer day, "has it warmed up" by the hours.
-  const isTurn = asWorded === 'when' && change?.when !== 'done';
-  const changes = isChanging && (written === 'yes-no' || written === 'value') && !isTurn ? change : null;
+  const isTurn = asWorded === 'when' && change?.when !== 'done' && change?.to !== 'direction';
+  const isTold = written === 'yes-no' || written === 'value' || change?.to === 'direction';
+  const changes = isChanging && isTold && !isTurn ? change : null;
   const hasEased = isPlain && changes === null && asksWhetherOver(written, topic, threshold, words);
   const form: Form =
     isOfFigure || (asksEitherSide(rest) && written === 'yes-no')
@@ -218,26 +215,27 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     const timesOf = (some: typeof mentions) => subjectTimes(some, timeQuestion, clock, plain);
     const asked = timesOf(isPaired ? mentions.slice(i, i + 1) : mentions);
     // "Parky this morning, will it warm up": what is to come is asked of the hours that are left.
-    const isOver = change?.when === 'coming' && asked.every(({ era }) => era === 'past');
-    const all = isOver ? timesOf([]) : asked;
+    const ahead = change?.when === 'coming' && form !== 'compare' ? asked.filter(({ era }) => era !== 'past') : asked;
+    const all = ahead.length === 0 ? timesOf([]) : ahead;
     const open = leftOut.length === 0 ? all : withoutTimes(all, timesOf(leftOut), clock, form === 'which-day');
     const times = ranked === null || form !== 'which-month' ? open : rankedTimes(ranked, open, () => timesOf([]));
     const bounds = { hasLimit: threshold !== null, isDrying: DRYING.has(intent.activity ?? '') };
     const course = {
       isWhether: form === 'yes-no',
       isPlanting: isPlanting(intent.thing, plain),
-      runHours: runHours(days),
+      run: runOf(days),
+      lengthHours: words.length?.hours ?? null,
     };
     return { ...subject, times: forItsCourse(byThen(times, plain, bounds, context.nowMs), plain, course, clock) };
   });
+  const allTimes = subjects.flatMap(({ times }) => times);
   const wanted =
     isOfFigure || (asksEitherSide(rest) && topic === 'general')
       ? (['temperature'] as const)
       : threshold === null
-        ? intent.topics
+        ? withWindOfStorm(withStormSeason(intent.topics, plain, allTimes), plain, form, named[0].place.countryCode)
         : withThresholdTopic(intent.topics, threshold.topic);
   const isNightSky = wanted.includes('sun') && CLEAR.test(plain) && subjects.every(isAtNight);
-  const allTimes = subjects.flatMap(({ times }) => times);
   const span = isPlain && days === null ? spanWish(words, form, isAverage, allTimes) : null;
   const isAgainstNormal =
     isPlain && days === null && changes === null && asksAgainstNormal(plain, topic, form, threshold, allTimes);
@@ -273,10 +271,12 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain)))) ||
       ((form === 'run' || form === 'which-day' || topics[0] === 'visit') && isYesNo(plain)),
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
+    ...(form === 'yes-no' && isPlain && asksWhichState(plain) ? { asksWhichState: true } : {}),
     ...(form === 'compare' && asksDifference(plain) ? { asksDifference: true } : {}),
     activity: intent.activity,
     ...(intent.activity === 'outdoor-event' && CAMPS.test(rest) ? { staysOvernight: true } : {}),
     garment: intent.garment,
+    ...(intent.garment === null ? {} : garmentsNamed(rest)),
     ...(choice === null || topics[0] !== 'clothing'
       ? {}
       : { garmentChoice: [optionOf(choice[0], words), optionOf(choice[1], words)] as const }),
@@ -297,7 +297,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     threshold,
     panelsKw: panelsKwIn(plain),
     unitsAsked: inKnots(ofCourse.runway !== undefined, askedUnits(words.units, limit?.writtenUnit ?? null, topics)),
-    lengthHours: words.length?.hours ?? null,
+    lengthHours: length?.hours ?? null,
     days,
     extreme:
       turn !== null
@@ -366,8 +366,13 @@ function withoutComparison(form: Form): Form {
 }
 
 /** From the first word of a time to its last. */
-function spanOfTime({ spans }: QuestionWords['times'][number]): Span {
-  return { start: spans[0]?.start ?? 0, end: spans.at(-1)?.end ?? 0 };
+/** Where each time stands; hours by themselves where all have some: "Leeds 9-12, York 2-5 tomorrow". */
+function ownSpans(times: QuestionWords['times']): Span[] {
+  const areHours = times.every(({ hourSpans }) => hourSpans !== undefined && hourSpans.length > 0);
+  return times.map(({ spans, hourSpans }) => {
+    const own = areHours ? (hourSpans ?? spans) : spans;
+    return { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 };
+  });
 }
 
 const CLEAR = new WordPattern(/\b(?:clear(?:er|est)?|cloudless|starry)\b/);
@@ -429,7 +434,7 @@ function wantedExtreme(
   if (topic === 'normal') return sideOfNormal(rest);
   if (topic === 'sunrise' || topic === 'sunset')
     return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
-  const isOfWorse = wantsWorst(rest) || (form === 'compare' && asksForBad(rest));
+  const isOfWorse = wantsWorst(rest) || ((form === 'compare' || topic === 'visit') && asksForBad(rest));
   if ((topic === 'general' || topic === 'visit') && isOfWorse) return 'least';
   // "When is it going to be cold" asks for the coldest.
   const isNamed =

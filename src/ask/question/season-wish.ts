@@ -6,17 +6,28 @@ import { WordPattern } from './word-pattern.ts';
 const SEASON = new WordPattern(/\b(?:springs?|summers?|autumns?|falls?|winters?)\b/);
 const ADJECTIVE = '(?:wet|rainy|dry|cold|chilly|cool|hot|warm|mild)';
 const SPAN =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|springs?|summers?|autumns?|falls?|winters?|week|month|year|weather)';
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|springs?|summers?|' +
+  'autumns?|falls?|winters?|week|month|year|weather)';
 /** What is held against others of its kind, and by no fixed limit: "a wet May", "been dry", "was last summer hot". */
 const AGAINST_OTHERS = new WordPattern(
-  `\\b(?:an?|been)(?: \\p{L}+){0,2} ${ADJECTIVE}(?! (?:enough|hours?|days?|nights?|spells?|snap|hour|day|night)\\b)\\b|\\b(?:was|were|has|is) (?:(?:this|last|the) )?${SPAN}(?: (?:been|just gone|so far|\\d{4}|\\u0001+|in|at|very|really|quite|so))* ${ADJECTIVE}\\b(?! (?:or|than|enough))`,
+  `\\b(?:an?|been)(?: \\p{L}+){0,2} ${ADJECTIVE}(?! (?:enough|hours?|days?|nights?|spells?|snap|hour|day|` +
+    `night)\\b)\\b|\\b(?:was|were|has|is) (?:(?:this|last|the) )?${SPAN}(?: (?:been|just gone|so far|\\d{4}|` +
+    `\\u0001+|in|at|very|really|quite|so))* ${ADJECTIVE}\\b(?! (?:or|than|enough))`,
   'u',
 );
 const JUDGED = new WordPattern(
-  /\b(?:wet|rainy|dry|cold|chilly|cool|hot|scorching|warm|mild|sunny|snowy|stormy|windy|harsh|severe|good|great|nice|decent|lovely|proper|bad|terrible|awful|like|turn out|outlook|forecast|prospects?|prediction)\b/,
+  new RegExp(
+    String.raw`\b(?:wet|rainy|dry|cold|chilly|cool|hot|scorching|warm|mild|sunny|snowy|stormy|windy|harsh|severe|good|` +
+      String.raw`great|nice|decent|lovely|proper|bad|terrible|awful|like|turn out|outlook|forecast|prospects?|prediction)\b`,
+    '',
+  ),
 );
 const TO_COME = new WordPattern(
-  /\b(?:will|won't|going to|gonna|shap(?:e|ing)|look(?:s|ing)?|turn out|outlook|forecast|prospects?|predict(?:ed|ion)?|expect(?:ed)?|in for|supposed to|meant to)\b/,
+  new RegExp(
+    String.raw`\b(?:will|won't|going to|gonna|shap(?:e|ing)|look(?:s|ing)?|turn out|outlook|forecast|prospects?|` +
+      String.raw`predict(?:ed|ion)?|expect(?:ed)?|in for|supposed to|meant to)\b`,
+    '',
+  ),
 );
 const MIN_DAYS = 7;
 
@@ -50,7 +61,12 @@ const ABOVE_NORMAL = new WordPattern(
 
 /** "Is it normal to be this cold", "is it always this hot": asks for no difference. */
 const AS_USUAL = new WordPattern(
-  /\b(?:normal|typical|usual|common|unusual|weird|strange|odd|standard|right) (?:for it |for us )?(?:to be|being|that|it\W?s|it is) |\b(?:usually|normally|typically|generally) (?:this|so|that)\b|\b(?:this|that) [a-z]+ (?:normal|typical|usual|standard) for\b/,
+  new RegExp(
+    String.raw`\b(?:normal|typical|usual|common|unusual|weird|strange|odd|standard|right) (?:for it |for us )?(?:to be|` +
+      String.raw`being|that|it\W?s|it is) |\b(?:usually|normally|typically|generally) (?:this|so|that)\b|` +
+      String.raw`\b(?:this|that) [a-z]+ (?:normal|typical|usual|standard) for\b`,
+    '',
+  ),
 );
 const NOT_USUAL = new WordPattern(
   /\b(?:unusual|weird|strange|odd|not (?:normal|usual|typical|right)) (?:for it |for us )?(?:to be|being|that|it\W?s|it is) /,
@@ -70,10 +86,14 @@ export function sideOfNormal(rest: string): Interpretation['extreme'] {
 
 /** What a figure is judged for: a month, a season, a place. */
 export const SEASON_OR_PLACE =
-  '(?:(?:the |this )?time of (?:the )?year|(?:a |an )?(?:\\p{L}+ )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|\\u0001+)';
+  '(?:(?:the |this )?time of (?:the )?year|(?:a |an )?(?:\\p{L}+ )?(?:january|february|march|april|may|june|' +
+  'july|august|september|october|november|december|spring|summer|autumn|winter)|\\u0001+)';
 /** "Is 25 hot for Edinburgh in June": what is usual there and then is told. */
 const FIGURE_OF_SEASON = new WordPattern(
-  `\\b(?:is|was|would|are) (?:it being |a |an )?-?\\d{1,3}(?:[.,]\\d)?(?: ?(?:°|º|degrees?|deg|celsius|centigrade|fahrenheit|c|f))* (?:(?:really|quite|very|considered|unusually|particularly|a bit|too|normal or|high|low) )*(?:hot|warm|cold|cool|chilly|mild|normal|usual|typical|average|unusual|high|low|common|standard|rare|odd)(?: temp\\p{L}*)? (?:for|in) (?:${SEASON_OR_PLACE}|(?:the )?\\p{L}+ (?:in|at) ${SEASON_OR_PLACE})`,
+  '\\b(?:is|was|would|are) (?:it being |a |an )?-?\\d{1,3}(?:[.,]\\d)?(?: ?(?:°|º|degrees?|deg|celsius|' +
+    'centigrade|fahrenheit|c|f))* (?:(?:really|quite|very|considered|unusually|particularly|a bit|too|normal or|' +
+    'high|low) )*(?:hot|warm|cold|cool|chilly|mild|normal|usual|typical|average|unusual|high|low|common|standard|' +
+    `rare|odd)(?: temp\\p{L}*)? (?:for|in) (?:${SEASON_OR_PLACE}|(?:the )?\\p{L}+ (?:in|at) ${SEASON_OR_PLACE})`,
   'u',
 );
 

@@ -17,20 +17,26 @@ const BEGINS = '(?:start|starts|started|begin|begins|began|begun|arrive|arrives|
 const ENDS = '(?:end|ends|ended|finish|finishes|finished|over)';
 /** "In Leeds", "this year", or nothing more: "the first day of summer holidays" is none of a season. */
 const ALONE =
-  '(?=[ ,]*(?:$|[?!.,\\u0001]|(?:in|at|for|on|by|according|this|next|officially|here|yet|now|already|still|or|and|when|what|\\d{4})(?!\\p{L})))';
+  '(?=[ ,]*(?:$|[?!.,\\u0001]|(?:in|at|for|on|by|according|this|next|officially|here|yet|now|already|still|or|' +
+  'and|when|what|\\d{4})(?!\\p{L})))';
 
 /** As patterns of the topic. */
 export const SEASON_QUESTIONS = [
   `(?:when|what day|what date)(?:'s| is| does| do| did| will| has)? ${NAME} ${OFTEN}(?:${BEGINS}|${ENDS}|here|due)${ALONE}`,
-  `(?:when|what day|what date)(?:'s| is| was| will be)? (?:the )?(?:first day|last day|start|end|beginning|onset) of ${NAME}${ALONE}`,
+  "(?:when|what day|what date)(?:'s| is| was| will be)? (?:the )?(?:first day|last day|start|end|beginning|" +
+    `onset) of ${NAME}${ALONE}`,
   `(?:first|last) (?:official )?day of ${NAME}${ALONE}`,
-  `(?<=^\\W*)(?:the )?(?:start|beginning|end) of ${NAME}${ALONE}(?!.*\\b(?:temps?|temperatures?|weather|how (?:hot|cold|warm|wet|windy)|rain|snow|like|warm|cold|hot|sunny|sunshine)\\b)`,
+  `(?<=^\\W*)(?:the )?(?:start|beginning|end) of ${NAME}${ALONE}(?!.*\\b(?:temps?|temperatures?|weather|` +
+    'how (?:hot|cold|warm|wet|windy)|rain|snow|like|warm|cold|hot|sunny|sunshine)\\b)',
   `(?:has|have|did) ${NAME} ${OFTEN}(?:${BEGINS}|${ENDS})${ALONE}`,
   `is ${NAME} ${OFTEN}(?:over|here|coming to an end)${ALONE}`,
-  `is it (?:officially |technically |still |already |now |yet |really )*${NAME}(?: already| yet| now| still)?(?=[ ,]*(?:$|[?!.,\\u0001]|(?:in|at|here|or)(?!\\p{L})))`,
-  `(?:are we|we are|we're) (?:officially |still |already |now )*in (?:the )?(?:spring|summer|autumn|fall|winter)(?:time)?(?: already| yet| now| still)?${ALONE}`,
-  `(?:what|which) season (?:is it|are we in|is this|do (?:they|we) have|is)`,
-  `how (?:long|many (?:more )?(?:days|weeks|months)|far)(?: is it| are there| is there| left| away)?(?: until| till| til| to| before) ${NAME}${ALONE}`,
+  `is it (?:officially |technically |still |already |now |yet |really )*${NAME}(?: already| yet| now|` +
+    ' still)?(?=[ ,]*(?:$|[?!.,\\u0001]|(?:in|at|here|or)(?!\\p{L})))',
+  "(?:are we|we are|we're) (?:officially |still |already |now )*in (?:the )?(?:spring|summer|autumn|fall|" +
+    `winter)(?:time)?(?: already| yet| now| still)?${ALONE}`,
+  '(?:what|which) season (?:is it|are we in|is this|do (?:they|we) have|is)',
+  'how (?:long|many (?:more )?(?:days|weeks|months)|far)(?: is it| are there| is there| left| away)?(?: until|' +
+    ` till| til| to| before) ${NAME}${ALONE}`,
   `(?:meteorological|astronomical) (?:spring|summer|autumn|fall|winter)(?: ${BEGINS}| ${ENDS})?`,
 ].join('|');
 

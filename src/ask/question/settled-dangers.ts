@@ -7,7 +7,7 @@ import { ENGLISH_SETTLED } from './settled/english.ts';
 import { DUTCH_SETTLED, GERMAN_SETTLED } from './settled/germanic.ts';
 import { FRENCH_SETTLED, ITALIAN_SETTLED, PORTUGUESE_SETTLED, SPANISH_SETTLED } from './settled/romance.ts';
 import type { SettledWords } from './settled/words.ts';
-import type { UncoveredSubject, UncoveredWords } from './uncovered-words.ts';
+import type { UncoveredSubject, UncoveredWords } from './uncovered-subjects.ts';
 
 /** By language, ISO 639-1. */
 const ABROAD: Readonly<Record<string, SettledWords>> = {
@@ -30,7 +30,8 @@ interface Meeting {
 
 /** Beside which the rails are those of a train that somebody takes, or a path where one ran. */
 const TRAINS_LATE =
-  'delay\\p{L}*|cancel\\p{L}*|disused|old railway|former|converted|verspat\\p{L}*|retards?|retrasos?|ritard\\p{L}*|atras\\p{L}*|vertraging\\p{L}*|storing\\p{L}*';
+  'delay\\p{L}*|cancel\\p{L}*|disused|old railway|former|converted|verspat\\p{L}*|retards?|retrasos?|' +
+  'ritard\\p{L}*|atras\\p{L}*|vertraging\\p{L}*|storing\\p{L}*';
 
 /** In order of gravity. */
 const MEETINGS: readonly Meeting[] = [

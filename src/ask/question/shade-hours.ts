@@ -14,7 +14,13 @@ export function shadeHours(
   plain: string,
   limits: number,
 ): NonNullable<Interpretation['conditions']> | null {
-  if (topic !== 'uv' || limits > 0 || !/\b(?:shade|sun|skin|sun ?screen|sun ?cream|burn|safe)\b/.test(plain))
+  if (
+    topic !== 'uv' ||
+    limits > 0 ||
+    !/\b(?:shade|sun|skin|sun ?screen|sun ?cream|burn|safe|drops?|goes? down|comes? down|eases?|low(?:er)?|high)\b/.test(
+      plain,
+    )
+  )
     return null;
   if (!SHADE_HOURS.test(plain)) return null;
   const { value, text } = SHADE_UV;

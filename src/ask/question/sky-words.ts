@@ -13,7 +13,8 @@ interface SkyWords {
 
 /** "How long until", "how many hours before the next": the words before what is waited for. */
 const UNTIL =
-  'how (?:long|many (?:more )?(?:hours|minutes)|much (?:longer|time|light))(?: (?:is it|is there|do (?:i|we) have|have (?:i|we) got|is left|left|until|untill|till|til|to|before|the|next|now))* ';
+  'how (?:long|many (?:more )?(?:hours|minutes)|much (?:longer|time|light))(?: (?:is it|is there|' +
+  'do (?:i|we) have|have (?:i|we) got|is left|left|until|untill|till|til|to|before|the|next|now))* ';
 
 const words = (topic: SkyTopic, plain: string, shared = NO_WORDS): SkyWords => ({ topic, plain, shared });
 
@@ -43,72 +44,129 @@ export function showerIn(plain: string): MeteorShower | null {
 export const SKY_WORDS: readonly SkyWords[] = [
   words(
     'meteors',
-    `(?:the |any |southern )?(?:${ANY_SHOWER})(?: meteors?)?(?: showers?)?(?: peak)?|(?:next |any |the )?meteor(?:ite)? showers?(?: peak)?|shooting stars|meteors`,
+    `(?:the |any |southern )?(?:${ANY_SHOWER})(?: meteors?)?(?: showers?)?(?: peak)?|` +
+      '(?:next |any |the )?meteor(?:ite)? showers?(?: peak)?|shooting stars|meteors',
   ),
   words('seasons', SEASON_QUESTIONS),
   words('equinox', '(?:(?:spring|summer|autumn|fall|vernal|autumnal|march|september|next) )?equinox(?:es)?'),
   words(
     'solstice',
     // "Sunset on the shortest day", "how long is the longest day": a day of which something else is asked.
-    '(?<!\\b(?:on|at|how (?:long|short)(?:\\Ws| is| was| are| will)) (?:the |our )?)(?:(?:(?:winter|summer|june|december|next) )?solstices?|(?:shortest|longest) (?:day|night)(?: of the year)?|mid ?(?:summer|winter) day)|(?:(?:until|till?|before) )?(?:the )?(?:days|nights|evenings) (?:start|starts|begin|begins|to) (?:to )?(?:getting|get|grow|growing|drawing|draw) (?:shorter|longer|in|out)',
+    '(?<!\\b(?:on|at|how (?:long|short)(?:\\Ws| is| was| are| will)) (?:the |' +
+      'our )?)(?:(?:(?:winter|summer|june|december|next) )?solstices?|' +
+      '(?:shortest|longest) (?:day|night)(?: of the year)?|mid ?(?:summer|winter) day)|' +
+      '(?:(?:until|till?|before) )?(?:the )?(?:days|nights|evenings) (?:start|starts|begin|begins|' +
+      'to) (?:to )?(?:getting|get|grow|growing|drawing|draw) (?:shorter|longer|in|out)',
   ),
-  words('golden-hour', 'golden ?h(?:ou)?rs?'),
+  words(
+    'golden-hour',
+    'golden ?h(?:ou)?rs?|(?:the )?light (?:is |be |get |gets |getting |going |look |looks )*(?:good|best|right|nice|' +
+      'golden|soft|nicest) for (?:\\p{L}+ )?(?:photo\\w*|pictures|pics|shoots?|shooting|portraits?)|' +
+      '(?:best|good|soft|nice|golden) (?:evening |morning )?light(?= for (?:\\p{L}+ )?(?:photo|picture|pics|shoot|portrait))',
+  ),
   words('blue-hour', 'blue ?h(?:ou)?rs?'),
   words(
     'solar-noon',
-    'solar (?:noon|midday)|(?:sun|sun is|sun at) (?:(?:its|at its|the|at the) )?(?:highest|zenith|culminat(?:es?|ion)|peak)|highest sun|sun (?:directly )?overhead|midday sun',
+    'solar (?:noon|midday)|(?:sun|sun is|sun at) (?:(?:its|at its|the|at the) )?(?:highest|zenith|' +
+      'culminat(?:es?|ion)|peak)|highest sun|sun (?:directly )?overhead|midday sun',
   ),
   words(
     'sun-height',
-    '(?:high|low) (?:is|will|does|was) the sun(?: be| get)?|(?:sun|solar) (?:elevation|altitude|angle|height|position)|(?:height|elevation|altitude|angle) of the sun|how high (?:is|will) (?:the )?sun',
+    '(?:high|low) (?:is|will|does|was) the sun(?: be| get)?|(?:sun|solar) (?:elevation|altitude|angle|height|' +
+      'position)|(?:height|elevation|altitude|angle) of the sun|how high (?:is|will) (?:the )?sun',
   ),
   words(
     'night-length',
-    'how (?:long|short) (?:is|are|was|were|will|does)(?: be)?(?: the| our| a)? (?:\\p{L}+ )?nights?(?: be| last| get)?(?! (?:bus|tube|shift|flight|drive|sky|feed))|(?:length|duration) of (?:the )?nights?|night ?lengths?|(?:how (?:many|much) )?(?:hours|much) of dark(?:ness)?|how long (?:(?:is|was|will) it (?:be )?|does it (?:stay|remain|get) |do we have |of )dark(?:ness)?(?: out| outside)?(?= for\\b|\\W*$| (?:at|in|on|tonight|tomorrow|overnight|this)\\b| \\u0001)|hours of night',
+    'how (?:long|short) (?:is|are|was|were|will|does)(?: be)?(?: the| our| a)? (?:\\p{L}+ )?nights?(?: be| last|' +
+      ' get)?(?! (?:bus|tube|shift|flight|drive|sky|feed))|(?:length|duration) of (?:the )?nights?|night ?lengths?|' +
+      '(?:how (?:many|much) )?(?:hours|much) of dark(?:ness)?|how long (?:(?:is|was|will) it (?:be )?|' +
+      'does it (?:stay|remain|get) |do we have |of )dark(?:ness)?(?: out| outside)?(?= for\\b|\\W*$|' +
+      ' (?:at|in|on|tonight|tomorrow|overnight|this)\\b| \\u0001)|hours of night',
   ),
   // What is left of the light ends with the sun.
   words(
     'sunset',
-    'how (?:many more hours|much more|many hours more) (?:of )?(?:day ?)?light|how (?:many hours|much|long) (?:of )?(?:(?:the )?day ?)?light (?:is |are |do (?:i|we) have |have (?:i|we) got |is there |will there be )?(?:left|remaining|to go)',
+    'how (?:many more hours|much more|many hours more) (?:of )?(?:day ?)?light|' +
+      'how (?:many hours|much|long) (?:of )?(?:(?:the )?day ?)?light (?:is |are |do (?:i|we) have |' +
+      'have (?:i|we) got |is there |will there be )?(?:left|remaining|to go)',
   ),
   words(
     'daylight',
-    '(?:(?:much|any|most|least|more|less) )?day ?light (?:is there|is left|left|hours?|length|time|do (?:i|we) (?:have|get))|much day ?light|hours of day ?light|day ?light|day ?lengths?|lengths? of (?:the )?days?|hours of (?:day ?)?light|how (?:long|short)(?:\\Ws|s| is| are| was| will| does)(?: be)?(?: the)? days?|how (?:long|short)(?:\\Ws|s| is| are| was| will)(?: be)?(?= (?:the |our )?(?:shortest|longest) day)|how (?:long|short)(?:\\Ws| is| are| was| will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|(?:nights?|evenings?|days?) (?:are |is |be |still )*(?:drawing (?:in|out)|getting (?:lighter|darker|longer|shorter))|(?:get|gets|getting) (?:dark|light)(?:er)? (?:any )?(?:earlier|later)|(?:get|gets|getting) (?:darker|lighter) (?:(?:in|at|of|on) (?:the |an )?)?(?:evenings?|mornings?|nights?|night ?time)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|(?:longer|shorter) than(?= \\u0001)|minutes? of light|how (?:long|many hours) (?:is it|will it be|does it stay|do we have) light(?: for)?',
+    '(?:(?:much|any|most|least|more|less) )?day ?light (?:is there|is left|left|hours?|length|time|' +
+      'do (?:i|we) (?:have|get))|much day ?light|hours of day ?light|day ?light|day ?lengths?|' +
+      'lengths? of (?:the )?days?|hours of (?:day ?)?light|how (?:long|short)(?:\\Ws|s| is| are| was| will|' +
+      ' does)(?: be)?(?: the)? days?|how (?:long|short)(?:\\Ws|s| is| are| was|' +
+      ' will)(?: be)?(?= (?:the |our )?(?:shortest|longest) day)|how (?:long|short)(?:\\Ws| is| are| was|' +
+      ' will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|' +
+      '(?:nights?|evenings?|days?) (?:are |is |be |still )*(?:drawing (?:in|out)|' +
+      'getting (?:lighter|darker|longer|shorter))|(?:get|gets|getting) (?:dark|light)(?:er)? (?:any )?(?:earlier|' +
+      'later)|(?:get|gets|getting) (?:darker|lighter) (?:(?:in|at|of|on) (?:the |an )?)?(?:evenings?|mornings?|' +
+      'nights?|night ?time)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|' +
+      '(?:longer|shorter) than(?= \\u0001)|minutes? of light|how (?:long|many hours) (?:is it|will it be|' +
+      'does it stay|do we have) light(?: for)?',
   ),
   words(
     'sunrise',
-    `${UNTIL}sun ?(?:rises?|up)|sun ?rises?|sun ?up|sun (?:come|comes|rises?|rising)(?! (?:out|back|through|again))(?: up)?|sun (?:coming|gets?|getting) up(?! to)`,
+    `${UNTIL}sun ?(?:rises?|up)|sun ?rises?|sun ?up|` +
+      'sun (?:come|comes|rises?|rising)(?! (?:out|back|through|again))(?: up)?|' +
+      'sun (?:coming|gets?|getting) up(?! to)',
   ),
   words(
     'dawn',
-    'is it (?:still |already |currently )?(?:day ?time|day ?light)(?= (?:in|at|now|there|yet)\\b| \\u0001|\\W*$)|how (?:early|soon) (?:is it|will it be|does it get|was it|do we get) light|(?:civil|nautical|astronomical) dawn|first (?:usable|useable|good|decent|proper|real|working|shooting) light|dawn|day ?break',
-    'first light|(?<!\\b(?:winds?|breezes?|gusts?|rain|showers?|snow|traffic) (?:going to |gonna |to |will )?)(?:get|gets|getting|be|become|is it|it) light(?: outside| out)?|light outside',
+    'is it (?:still |already |currently )?(?:day ?time|day ?light)(?= (?:in|at|now|there|yet)\\b| \\u0001|\\W*$)|' +
+      'how (?:early|soon) (?:is it|will it be|does it get|was it|do we get) light|' +
+      '(?:civil|nautical|astronomical) dawn|first (?:usable|useable|good|decent|proper|real|working|' +
+      'shooting) light|dawn|day ?break',
+    'first light|(?<!\\b(?:winds?|breezes?|gusts?|rain|showers?|snow|traffic) (?:going to |gonna |to |' +
+      'will )?)(?:get|gets|getting|be|become|is it|it) light(?: outside| out)?|light outside',
   ),
   words(
     'sunset',
     `${UNTIL}sun ?(?:sets?|down)|sun ?sets?|sun ?down|sun (?:sets?|goes? down|going down|setting|go down)`,
   ),
+  words('sunset', '(?:the )?midnight sun'),
   words(
     'dusk',
-    'is it (?:still |already |currently )?(?:(?:day(?: ?time)?|light) or )?(?:night(?: ?time)?|dark)(?= (?:in|at|now|there|yet|or day)\\b| \\u0001|\\W*$)|(?:gets?|getting|be|it|become|becomes|grow|grows) dark(?:ness)?(?: outside| out)?|how (?:long|much time|many hours)(?: \\p{L}+){0,4} (?:till?|until|til|to) (?:it\\Ws |it is )?dark(?:ness)?|how (?:long|much time) (?:\\p{L}+ ){0,4}before (?:it gets |it\\Ws |it is )?dark|(?:get|be|make it|getting) (?:\\p{L}+ )?(?:home|back|there|down) before (?:it gets |it\\Ws |it is )?dark|dusk|night ?fall|(?:civil|nautical|astronomical) (?:dusk|twilight)|astronomical(?:ly)? (?:dark(?:ness)?|night)|(?:properly|fully|truly|completely|totally|pitch) dark|(?:true|full) darkness|twilight|last (?:(?:usable|useable|good|decent|proper|real|working|shooting|of the) )?light|(?:stay|stays|staying|still|keep|remain|remains)(?: be)? light(?= (?:past|until|till?|at|after|by|enough|out|outside|in|for|late|then)| \\u0001|\\W*$)|light (?:until|till)(?= |$)|(?:lose|losing|run out of) (?:the )?(?:day ?)?light|light (?:nights|evenings)|how late (?:is it|does it stay|will it be|will it stay) light|how late can (?:i|we|they|you|the kids) (?:still )?(?:stay out|play out|play|be out|keep playing|keep going|ride|fish|run|cycle|walk|fly|garden|mow|work outside)',
+    'is it (?:still |already |currently )?(?:(?:day(?: ?time)?|light) or )?(?:night(?: ?time)?|' +
+      'dark)(?= (?:in|at|now|there|yet|or day)\\b| \\u0001|\\W*$)|(?:gets?|getting|be|it|become|becomes|grow|' +
+      'grows) dark(?:ness)?(?: outside| out)?|how (?:long|much time|many hours)(?: \\p{L}+){0,4} (?:till?|until|' +
+      'til|to) (?:it\\Ws |it is )?dark(?:ness)?|how (?:long|much time) (?:\\p{L}+ ){0,4}before (?:it gets |it\\Ws |' +
+      'it is )?dark|(?:get|be|make it|getting) (?:\\p{L}+ )?(?:home|back|there|down) before (?:it gets |it\\Ws |' +
+      'it is )?dark|dusk|night ?fall|(?:civil|nautical|astronomical) (?:dusk|twilight)|' +
+      'astronomical(?:ly)? (?:dark(?:ness)?|night)|(?:properly|fully|truly|completely|totally|pitch) dark|' +
+      '(?:true|full) darkness|twilight|' +
+      'last (?:(?:usable|useable|good|decent|proper|real|working|shooting|of the) )?light|' +
+      '(?:stay|stays|staying|still|keep|remain|remains)(?: be)? light(?= (?:past|until|till?|at|after|by|enough|' +
+      'out|outside|in|for|late|then)| \\u0001|\\W*$)|light (?:until|till)(?= |$)|' +
+      '(?:lose|losing|run out of) (?:the )?(?:day ?)?light|light (?:nights|evenings)|' +
+      'how late (?:is it|does it stay|will it be|will it stay) light|' +
+      'how late can (?:i|we|they|you|the kids) (?:still )?(?:stay out|play out|play|be out|keep playing|keep going|' +
+      'ride|fish|run|cycle|walk|fly|garden|mow|work outside)',
     'dark outside|darkness|dark',
   ),
   words(
     'full-moon',
-    '(?:full|harvest) ?moons?|(?<=\\bthe )moon (?:be |going to be |already )?full(?=\\W*$| (?:on|in|at|this|tonight|tomorrow|for|when|yet|or)\\b)',
+    '(?:full|harvest) ?moons?|(?<=\\bthe )moon (?:be |going to be |already )?full(?=\\W*$|' +
+      ' (?:on|in|at|this|tonight|tomorrow|for|when|yet|or)\\b)',
   ),
   words('new-moon', 'new moons?'),
   words('moonrise', 'moon ?rise|moon (?:will )?(?:rises?|rising|come up|comes up|coming up|appear|be up)'),
   words('moonset', 'moon ?set|moon (?:will )?(?:sets?|setting|go down|goes down|going down)'),
   words(
     'moon',
-    'moon ?light|moon ?phases?|phases? of the moon|(?:what|which) phase|lunar phases?|moon (?:phases?|illumination)|(?:waxing|waning|crescent|gibbous)(?: moon)?|half moon|(?:much|full|bright|percent|percentage|fraction|proportion|what part) (?:of )?(?:(?:is|will) )?(?:the )?moon(?: (?:is|will|be|are|going to be))*(?: (?:lit|illuminated|visible|showing))?|(?<=\\bthe )moon (?:up|out|visible|full|new|red|orange|bright)|moon (?:is |be |will be )?(?:full|lit|illuminated|waxing|waning)',
+    'moon ?light|moon ?phases?|phases? of the moon|(?:what|which) phase|lunar phases?|' +
+      'moon (?:phases?|illumination)|(?:waxing|waning|crescent|gibbous)(?: moon)?|half moon|' +
+      '(?:much|full|bright|percent|percentage|fraction|proportion|' +
+      'what part) (?:of )?(?:(?:is|will) )?(?:the )?moon(?: (?:is|will|be|are|going to be))*(?: (?:lit|illuminated|' +
+      'visible|showing))?|(?<=\\bthe )moon (?:up|out|visible|full|new|red|orange|bright)|' +
+      'moon (?:is |be |will be )?(?:full|lit|illuminated|waxing|waning)',
     'moon|lunar',
   ),
 ];
 
 const DIRECTION = wholeWords(
-  "(?:which|what) (?:way|direction|side|bearing|compass \\p{L}+|part of the (?:sky|horizon))|where (?:exactly )?(?:does|will|did|is|'s|do|would) (?:the )?sun|whereabouts|azimuth|bearing of",
+  '(?:which|what) (?:way|direction|side|bearing|compass \\p{L}+|part of the (?:sky|horizon))|' +
+    "where (?:exactly )?(?:does|will|did|is|'s|do|would) (?:the )?sun|whereabouts|azimuth|bearing of",
 );
 
 /** Whether it is asked in which direction the sun rises or sets. */

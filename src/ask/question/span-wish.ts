@@ -20,11 +20,15 @@ const GAP = '(?:swings?|differences?|variations?|contrasts?|gaps?|ranges?)';
 /** As patterns of the temperature. */
 export const SWING_WORDS = [
   `${BOTH} (?:temp(?:erature)?s? )?${GAP}`,
-  `(?:temp(?:erature)?s? )?${GAP}(?: is there| will there be| in (?:the )?temp(?:erature)?s?)* between (?:the )?${BOTH}(?: temp(?:erature)?s?)?`,
-  `(?:daily|diurnal) (?:temp(?:erature)? )?(?:swings?|variations?|ranges?)`,
-  `temp(?:erature)? swings?`,
-  `how (?:much|many degrees|far) (?:did|will|does|is|has) (?:the |it )?(?:temps?|temperatures?|mercury)? ?(?:going to |gonna )?(?:drop|fall|dropp?ed|fallen|dip|vary|swing|change)(?= (?:over ?night|to ?night|last night|at night|between|during|through|today|tomorrow)|\\W*$)`,
-  `how much (?:colder|cooler|chillier) (?:is it|does it get|will it (?:be|get)|are the nights|is the night) (?:at night )?than (?:in |by |during )?(?:the )?day(?: ?time)?`,
+  `(?:temp(?:erature)?s? )?${GAP}(?: is there| will there be|` +
+    ` in (?:the )?temp(?:erature)?s?)* between (?:the )?${BOTH}(?: temp(?:erature)?s?)?`,
+  '(?:daily|diurnal) (?:temp(?:erature)? )?(?:swings?|variations?|ranges?)',
+  'temp(?:erature)? swings?',
+  'how (?:much|many degrees|far) (?:did|will|does|is|has) (?:the |it )?(?:temps?|temperatures?|' +
+    'mercury)? ?(?:going to |gonna )?(?:drop|fall|dropp?ed|fallen|dip|vary|swing|' +
+    'change)(?= (?:over ?night|to ?night|last night|at night|between|during|through|today|tomorrow)|\\W*$)',
+  'how much (?:colder|cooler|chillier) (?:is it|does it get|will it (?:be|get)|are the nights|' +
+    'is the night) (?:at night )?than (?:in |by |during )?(?:the )?day(?: ?time)?',
 ].join('|');
 
 const SWING = wholeWords(SWING_WORDS);
@@ -38,11 +42,13 @@ export function swingIn(plain: string): Span | null {
 
 const OF_WEATHER = '(?: of (?:it|this|that|the (?:weather|rain|storm|wind|snow|showers|gales?)))?';
 const ENDS =
-  '(?=(?: (?:now|yet|then|already|here|today|tonight|for today|do you think))*(?:[ ,]*[?!.,]|[ ,]*$| (?:in|at|near|for us|for) ?\\u0001| \\u0001))';
+  '(?=(?: (?:now|yet|then|already|here|today|tonight|for today|do you think))*(?:[ ,]*[?!.,]|[ ,]*$|' +
+  ' (?:in|at|near|for us|for) ?\\u0001| \\u0001))';
 
 /** As patterns of the rain. */
 export const WORST_WORDS = [
-  `(?:the )?worst${OF_WEATHER} (?:(?:is|has|be|been|was|all) )*(?:over|past|passed|gone|done|finished|behind us|(?:yet|still) to come|to come|coming)${ENDS}`,
+  `(?:the )?worst${OF_WEATHER} (?:(?:is|has|be|been|was|all) )*(?:over|past|passed|gone|done|finished|` +
+    `behind us|(?:yet|still) to come|to come|coming)${ENDS}`,
   `(?:seen|had|past|through|over|got) the worst${OF_WEATHER}${ENDS}`,
   `was that the worst${OF_WEATHER}${ENDS}`,
 ].join('|');
@@ -55,9 +61,14 @@ export function asksWorstOver(plain: string): boolean {
 }
 
 const LASTS =
-  '(?:raining|drizzling|pouring|showery|wet|snowing|dry|rainless|foggy|misty|freezing|below freezing|frosty|windy|blowing|this (?:hot|cold|warm|wet|dry|windy)|thundering)';
+  '(?:raining|drizzling|pouring|showery|wet|snowing|dry|rainless|foggy|misty|freezing|below freezing|frosty|' +
+  'windy|blowing|this (?:hot|cold|warm|wet|dry|windy)|thundering)';
 const SINCE = wholeWords(
-  `(?:how long|how many hours|since when)(?: now)? (?:has|have|'s|is) (?:it|there) (?:already )?(?:been )(?:already )?(?:\\p{L}+ )?${LASTS}|(?:how long|since when) has (?:the )?(?:rain|snow|fog) been (?:falling|here|going on|coming down|around)|since when(?: is|'s) it ${LASTS}|when did (?:it|the rain|this rain|the snow) (?:start|begin) (?:to )?(?:rain|snow|drizzle|pour)(?:ing)?(?= (?:in|at|near) (?:the )?\\u0001+\\W*$|(?: here)?\\W*$)`,
+  "(?:how long|how many hours|since when)(?: now)? (?:has|have|'s|is) (?:it|" +
+    `there) (?:already )?(?:been )(?:already )?(?:\\p{L}+ )?${LASTS}|` +
+    '(?:how long|since when) has (?:the )?(?:rain|snow|fog) been (?:falling|here|going on|coming down|around)|' +
+    `since when(?: is|'s) it ${LASTS}|when did (?:it|the rain|this rain|the snow) (?:start|` +
+    'begin) (?:to )?(?:rain|snow|drizzle|pour)(?:ing)?(?= (?:in|at|near) (?:the )?\\u0001+\\W*$|(?: here)?\\W*$)',
 );
 
 /** "How long has it been raining": since when it does. */

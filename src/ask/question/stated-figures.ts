@@ -27,12 +27,17 @@ const WITH_UNIT = new WordPattern(
 const NEXT_WORD = /^ (?:of |a )?(\p{L}+)/u;
 /** "gusts 30", "aqi of 145", "force 5". */
 const AFTER_NAME = new WordPattern(
-  `(?<!\\p{L})(wind ?chill|heat index|gusts?|gusting|winds?|sw|aqi|uv|kp|humidity|pm2\\.5|bft|force|windkracht|windst[aä]rke)${BETWEEN} (${NUMBER})(?! ?(?:-|to|till|until) ?\\d)(?!\\s?(?:am|pm|o'clock)|:\\d|\\d|[.,]\\d)(?: ?(${ANY_UNIT}|${DEGREES}))?(?![\\p{L}\\d])`,
+  '(?<!\\p{L})(wind ?chill|heat index|gusts?|gusting|winds?|sw|aqi|uv|kp|humidity|pm2\\.5|bft|force|windkracht|' +
+    `windst[aä]rke)${BETWEEN} (${NUMBER})(?! ?(?:-|to|till|until) ?\\d)(?!\\s?(?:am|pm|o'clock)|:\\d|\\d|` +
+    `[.,]\\d)(?: ?(${ANY_UNIT}|${DEGREES}))?(?![\\p{L}\\d])`,
   'gu',
 );
 /** "34 in the shade", "it's -30", "the thermometer reads 39": degrees without their sign. */
 const BARE_DEGREES = new WordPattern(
-  `(?<![\\p{L}\\d.,:])(?:(${NUMBER})(?= (?:in|under) the (?:shade|sun)\\b)|(?<=\\b(?:thermometer|mercury)(?: is| reads| says| shows| at| showing| hit| hits)* )(${NUMBER})(?![\\p{L}\\d])|((?:minus |-)\\d{1,2})(?! ?(?:${ANY_UNIT}|am|pm)(?![\\p{L}]))(?![\\p{L}\\d-]))`,
+  `(?<![\\p{L}\\d.,:])(?:(${NUMBER})(?= (?:in|under) the (?:shade|sun)\\b)|` +
+    '(?<=\\b(?:thermometer|mercury)(?: is| reads| says| shows| at| showing| hit|' +
+    ` hits)* )(${NUMBER})(?![\\p{L}\\d])|` +
+    `((?:minus |-)\\d{1,2})(?! ?(?:${ANY_UNIT}|am|pm)(?![\\p{L}]))(?![\\p{L}\\d-]))`,
   'gu',
 );
 /** "F5". */

@@ -18,7 +18,9 @@ export const HIGH_AND_LOW = new WordPattern(
 
 /** "Today's high", "max temp today": of the whole day, although its warmest hour may be over. */
 const ENDS_OF_TODAY = new WordPattern(
-  `\\btoday'?s (?:highs?|lows?|max(?:imum)?|min(?:imum)?|top)\\b|\\b(?:highs?|lows?|max(?:imum)?|min(?:imum)?|highest|lowest|top)(?: temp(?:erature)?s?)?(?: (?:for|of|in|forecast)| \\p{L}+| (?:in |at |for )?${BLANK})? today\\b`,
+  "\\btoday'?s (?:highs?|lows?|max(?:imum)?|min(?:imum)?|top)\\b|\\b(?:highs?|lows?|max(?:imum)?|min(?:imum)?|" +
+    'highest|lowest|top)(?: temp(?:erature)?s?)?(?: (?:for|of|in|forecast)| \\p{L}+|' +
+    ` (?:in |at |for )?${BLANK})? today\\b`,
 );
 
 /** Another day, that today is held against. */
@@ -27,11 +29,25 @@ export function namesOtherDay(whole: string): boolean {
 }
 
 const OTHER_DAY = new WordPattern(
-  /\byesterday\b|\b(?:tomorrow|tmrw?|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|next week|(?:this|same) (?:time|day|date) last (?:week|month|year)|(?:today|same day) last year|(?:an?|one|two|\d+) (?:days?|weeks?|months?|years?) ago)\b(?! (?:morning|afternoon|evening|night))/,
+  new RegExp(
+    String.raw`\byesterday\b|\b(?:tomorrow|tmrw?|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|next week|` +
+      '(?:this|same) (?:time|day|date) last (?:week|month|year)|(?:today|same day) last year|' +
+      String.raw`(?:an?|one|two|\d+) (?:days?|weeks?|months?|years?) ago)\b(?! (?:morning|afternoon|evening|night))`,
+    '',
+  ),
 );
 /** "Be dry by 6", "have stopped by morning": what is wanted at that time, and not before it. */
 const STATE_BY = new WordPattern(
-  /\b(?:be|is|are|get|gets|been|have|has|it's)\b.{0,40}\b(?:dry|dried|drier|clear|cleared|sunny|warm|warmer|warmed|hot|hotter|cold|colder|cool|cooler|cooled|windier|calmer|light|over|gone|finished|done|better|calm|calmed|stopped|passed|eased|died|blown|lifted|melted|thawed|through|ended)\b.{0,14}\bby\b|\b(?:clear|stop|ease|end|lift|pass|die|calm|dry|brighten|finish|blow|go|warm|cool)(?:s|ing)? (?:up |off |out |away |down |over |raining |snowing |blowing )*.{0,24}?\bby\b|\b(?:how (?:warm|hot|cold|windy)|what(?:'s|s| is| will)(?: be)? the (?:temp|temperature|weather|wind))\b.*\bby\b/,
+  new RegExp(
+    String.raw`\b(?:be|is|are|get|gets|been|have|has|it's)\b.{0,40}\b(?:dry|dried|drier|clear|cleared|sunny|warm|warmer|` +
+      'warmed|hot|hotter|cold|colder|cool|cooler|cooled|windier|calmer|light|over|gone|finished|done|better|calm|' +
+      String.raw`calmed|stopped|passed|eased|died|blown|lifted|melted|thawed|through|ended)\b.{0,14}\bby\b|` +
+      String.raw`\b(?:clear|stop|ease|end|lift|pass|die|calm|dry|brighten|finish|blow|go|warm|cool)(?:s|ing)? (?:up |off |` +
+      String.raw`out |away |down |over |raining |snowing |blowing )*.{0,24}?\bby\b|` +
+      String.raw`\b(?:how (?:warm|hot|cold|windy)|what(?:'s|s| is| will)(?: be)? the (?:temp|temperature|weather|` +
+      String.raw`wind))\b.*\bby\b`,
+    '',
+  ),
 );
 const BY_WEEKEND = new WordPattern(/\bby (?:the )?(?:week ?end|holidays?)\b/);
 /** "Hung it out at 9, did it rain since": from then up to now. */
@@ -90,27 +106,51 @@ const COURSES: ReadonlyArray<readonly [words: WordPattern, hours: number]> = [
   ],
 ];
 const PLANTING_DAYS = 7;
-const PLANTS = new WordPattern(/\b(?:plant(?:s|ing)?|put|go|move|out(?:side|doors)?)\b/);
+const PLANTS = new WordPattern(/\b(?:plant(?:s|ing)?|put|go|move|early|soon|out(?:side|doors)?)\b/);
+
+const TOO_EARLY = /\b(?:early|soon) (?:for|to)\b/;
 
 /** Whether plants are to go out, for which all nights to come count. */
 export function isPlanting(thing: { readonly topic: Topic; readonly negated: boolean } | null, plain: string): boolean {
-  return thing !== null && thing.topic === 'ice' && thing.negated && PLANTS.test(plain);
+  return thing !== null && thing.topic === 'ice' && (thing.negated || TOO_EARLY.test(plain)) && PLANTS.test(plain);
 }
 
-/** Hours that are to follow each other; 0 for none. */
-export function runHours(days: DayWish | null): number {
-  return days?.asks === 'run' && days.unit === 'hours' ? (days.length ?? 0) : 0;
+/** Hours or days that are to follow each other. */
+export type Run = { readonly unit: 'hours' | 'days'; readonly length: number };
+
+/** The run that is wished for; null for none. */
+export function runOf(days: DayWish | null): Run | null {
+  if (days?.asks !== 'run' || days.length === null || days.unit === 'weekends') return null;
+  return { unit: days.unit, length: days.length };
 }
 
-/** The hours that something goes on for, where only its start is named, and the nights that plants stand out in. */
+/** "Cut on Saturday, then three dry days": from the day behind it. */
+const DAYS_BEHIND = new WordPattern(
+  /\bdays? (?:after(?:wards?)?|behind it|to follow|following)\b|\bthen\b.{0,20}\bdays?\b/,
+);
+
+/** The days of a run that begins on the one day that is named. */
+function throughRun(time: RequestedTime, days: number, plain: string, clock: LocalClock): RequestedTime {
+  const first = addDays(localDate(clock.place.tzId, time.fromMs), DAYS_BEHIND.test(plain) ? 1 : 0);
+  const fromMs = Math.max(time.fromMs, clock.at(first, 0));
+  return { ...time, fromMs, toMs: clock.at(addDays(first, days), 0), grain: 'days' };
+}
+
+/** The hours or days that something goes on for, where only its start is named, and the nights that plants stand out in. */
 export function forItsCourse(
   times: readonly RequestedTime[],
   plain: string,
   {
     isWhether,
     isPlanting,
-    runHours,
-  }: { readonly isWhether: boolean; readonly isPlanting: boolean; readonly runHours: number },
+    run,
+    lengthHours,
+  }: {
+    readonly isWhether: boolean;
+    readonly isPlanting: boolean;
+    readonly run: Run | null;
+    readonly lengthHours: number | null;
+  },
   clock: LocalClock,
 ): RequestedTime[] {
   const [time, ...others] = times;
@@ -120,10 +160,15 @@ export function forItsCourse(
     return [{ ...time, fromMs: clock.nowMs, toMs, grain: 'days' }];
   }
   // "48 hours dry from Friday morning": they do not end with the morning.
-  if (time.grain === 'hours' && time.toMs - time.fromMs < runHours * HOUR_MS)
-    return [{ ...time, toMs: time.fromMs + runHours * HOUR_MS }];
+  if (run?.unit === 'hours' && time.grain === 'hours' && time.toMs - time.fromMs < run.length * HOUR_MS)
+    return [{ ...time, toMs: time.fromMs + run.length * HOUR_MS }];
+  if (run?.unit === 'days' && run.length > 1 && time.grain === 'day' && time.text !== null)
+    return [throughRun(time, run.length, plain, clock)];
+  if (time.grain !== 'hours' || time.toMs - time.fromMs > HOUR_MS) return [time];
+  // "A 3 hour ride at noon" goes on until three.
+  if (lengthHours !== null && lengthHours > 1) return [{ ...time, toMs: time.fromMs + lengthHours * HOUR_MS }];
   const [, hours] = COURSES.find(([words]) => words.test(plain)) ?? [];
-  if (!isWhether || hours === undefined || time.grain !== 'hours' || time.toMs - time.fromMs > HOUR_MS) return [time];
+  if (!isWhether || hours === undefined) return [time];
   return [{ ...time, toMs: time.fromMs + hours * HOUR_MS }];
 }
 
@@ -156,7 +201,12 @@ const THESE_DAYS = /time of (?:the )?year/;
 
 /** "Any frost risk in Leeds" without a time: frost comes in the night, and what is left of the day says nothing of it. */
 const FROST_AHEAD = new WordPattern(
-  /\b(?:frost|freez(?:e|ing)|ice)\b.*\b(?:risk|chance|danger|threat|likely|warning)\b|\b(?:risk|chance|danger|threat|any)(?: of)?(?: an?)?(?: ground| air| late| hard)? (?:frosts?|freez(?:e|ing)|ice)\b/,
+  new RegExp(
+    String.raw`\b(?:frost|freez(?:e|ing)|ice)\b.*\b(?:risk|chance|danger|threat|likely|warning)\b|` +
+      String.raw`\b(?:risk|chance|danger|threat|any)(?: of)?(?: an?)?(?: ground| air| late| hard)? (?:frosts?|freez(?:e|ing)|` +
+      String.raw`ice)\b`,
+    '',
+  ),
 );
 /** Frost is over by then; our judgement. */
 const MORNING_HOUR = 9;
@@ -198,18 +248,31 @@ function aroundNow(clock: LocalClock): RequestedTime[] {
 const BARE_MONTH =
   /^(?:in |for |it's )?(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
-/** "An electric blanket in June, how cold is it tonight": the month that runs is only told beside a nearer time. */
-function withoutMonthAround(
+/** "Christmas day this year": which one it is, and no time of its own. */
+const THIS_YEAR = /^(?:in |for |of )?this year$/i;
+
+/**
+ * Without what only says around when another time is: "an electric blanket in June, how cold is it tonight", "Christmas day in
+ * Brisbane this year", "which is drier this weekend, Saturday or Sunday".
+ */
+function withoutTimesAround(
   times: readonly RequestedTime[],
   { form, isTypical, topic }: TimeQuestion,
   { nowMs }: LocalClock,
 ): readonly RequestedTime[] {
-  if (times.length < 2 || form === 'compare' || isTypical || topic === 'normal') return times;
+  if (times.length < 2) return times;
+  if (form === 'compare') {
+    const within = times.filter(
+      (time) => !times.every((one) => one === time || (one.fromMs >= time.fromMs && one.toMs <= time.toMs)),
+    );
+    return within.length > 1 ? within : times;
+  }
+  if (isTypical || topic === 'normal') return times;
   const isAround = ({ text, fromMs }: RequestedTime): boolean =>
-    text !== null && BARE_MONTH.test(text) && fromMs <= nowMs;
-  const [month] = times.filter(isAround);
-  const rest = times.filter(({ text }) => text !== month?.text);
-  return month !== undefined && rest.some(({ text }) => text !== null) ? rest : times;
+    text !== null && (BARE_MONTH.test(text) || THIS_YEAR.test(text)) && fromMs <= nowMs;
+  const [around] = times.filter(isAround);
+  const rest = times.filter(({ text }) => text !== around?.text);
+  return around !== undefined && rest.some(({ text, era }) => text !== null && era !== 'past') ? rest : times;
 }
 
 /** The times of a question; today from its midnight on where what is asked is told of whole days. */
@@ -219,7 +282,7 @@ export function subjectTimes(
   clock: LocalClock,
   plain: string,
 ): RequestedTime[] {
-  const resolved = withoutMonthAround(resolveTimes(mentions, question, clock), question, clock);
+  const resolved = withoutTimesAround(resolveTimes(mentions, question, clock), question, clock);
   const named =
     question.isOfWarmth && !SLEEPS_OUT.test(plain) ? resolved.map((time) => whileUp(time, clock)) : resolved;
   if (question.topic === 'rainy-season')

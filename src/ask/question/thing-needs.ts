@@ -6,8 +6,9 @@ import type { Blamed, Topic, WantedCondition } from './interpretation.ts';
 import { PatternTable } from './pattern-table.ts';
 import { blamedIn, firstAlternative } from './polarity.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
+import { becauseOf } from './thing-causes.ts';
 import type { UncoveredHit } from './uncovered.ts';
-import type { UncoveredSubject } from './uncovered-words.ts';
+import type { UncoveredSubject } from './uncovered-subjects.ts';
 import { WordPattern } from './word-pattern.ts';
 
 export interface ThingHit extends Span {
@@ -32,16 +33,34 @@ const ABOVE_THINGS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
 const DET = '(?:the |my |our |your |a |an |all |some |this |these |those |his |her |their )*';
 const ANY = '(?:\\p{L}+ ){0,2}?';
 const OPENINGS =
-  '(?:windows?|sky ?lights?|roof ?lights?|veluxe?s?|sun ?roof|roof vents?|vents?|conservatory doors?|patio doors?|bi-?folds?|french doors?|back door|tent flaps?)';
+  '(?:windows?|sky ?lights?|roof ?lights?|veluxe?s?|sun ?roof|roof vents?|vents?|conservatory doors?|' +
+  'patio doors?|bi-?folds?|french doors?|back door|tent flaps?)';
 const COOLER = '(?:air ?con(?:ditioning|ditioner)?|a/c|ac|fans?)';
 const SOFT_PLANTS =
-  '(?:plants?|tomato(?:e?s)?|toms|begonias?|geraniums?|pelargoniums?|dahlias?|fuchsias?|petunias?|seedlings?|citrus|lemon trees?|olive trees?|peppers|chill?is?|chill?ies|courgettes?|zucchini|cucumbers?|squash(?:es)?|pumpkins?|runner beans?|beans|sweetcorn|basil|bedding(?: plants?)?|hanging baskets?|succulents?|cact(?:i|us)|orchids?|house ?plants?|bananas?|tree ferns?|spuds|potatoes|strawberr(?:y|ies)|blossom|vines|dahlia tubers?|roses?|hydrangeas?|camellias?|magnolias?|agapanthus|pansies|cannas?|aubergines?|melons?|lavender|figs?|apricots?|peach(?:es)?(?: trees?)?|acers?|ferns?|hostas?|sweet peas|marigolds|lobelia|salvias?|cosmos|lettuces?|pak choi|oleanders?|bougainvillea|bay trees?)';
+  '(?:plants?|tomato(?:e?s)?|toms|begonias?|geraniums?|pelargoniums?|dahlias?|fuchsias?|petunias?|seedlings?|' +
+  'citrus|lemon trees?|olive trees?|peppers|chill?is?|chill?ies|courgettes?|zucchini|cucumbers?|squash(?:es)?|' +
+  'pumpkins?|runner beans?|beans|sweetcorn|basil|bedding(?: plants?)?|hanging baskets?|succulents?|' +
+  'cact(?:i|us)|orchids?|house ?plants?|bananas?|tree ferns?|spuds|potatoes|strawberr(?:y|ies)|blossom|vines|' +
+  'dahlia tubers?|roses?|hydrangeas?|camellias?|magnolias?|agapanthus|pansies|cannas?|aubergines?|melons?|' +
+  'lavender|figs?|apricots?|peach(?:es)?(?: trees?)?|acers?|ferns?|hostas?|sweet peas|marigolds|lobelia|' +
+  'salvias?|cosmos|lettuces?|pak choi|oleanders?|bougainvillea|bay trees?)';
 /** What is neither left nor brought in because of the rain: beings, plants and the washing have rules of their own. */
-const NO_THING = `(?!${DET}${ANY}(?:dogs?|cats?|pupp(?:y|ies)|(?:kids?|child|children|baby)(?!\\W?s? (?:part(?:y|ies)|birthday|picnic|bikes?|scooters?|toys?|things|stuff|paddling pool|disco|event|shoes|trainers)\\b)|pets?|rabbits?|hens|chickens|horses?|tortoise|guinea pigs?|animals?|cows?|cattle|sheep|goats?|washing|laundry|clothes|sheets|towels|bedding|tent|marquee|gazebo|parasol|awning|trampoline|umbrella|coat|jacket|jumper|hat|food|fish|meat|chicken|burgers?|sausages?|prawns?|salads?|sandwich(?:es)?|milk|eggs?|cheese|cakes?|shopping|groceries|left ?overs|buffet|trifle|phone|medicine|insulin|tablets|${SOFT_PLANTS})\\b)`;
+const NO_THING =
+  `(?!${DET}${ANY}(?:dogs?|cats?|pupp(?:y|ies)|` +
+  '(?:kids?|child|children|baby)(?!\\W?s? (?:part(?:y|ies)|birthday|picnic|bikes?|scooters?|toys?|things|stuff|' +
+  'paddling pool|disco|event|shoes|trainers)\\b)|pets?|rabbits?|hens|chickens|horses?|tortoise|guinea pigs?|' +
+  'animals?|cows?|cattle|sheep|goats?|washing|laundry|clothes|sheets|towels|bedding|tent|marquee|gazebo|' +
+  'parasol|awning|trampoline|umbrella|coat|jacket|jumper|hat|food|fish|meat|chicken|burgers?|sausages?|prawns?|' +
+  'salads?|sandwich(?:es)?|milk|eggs?|cheese|cakes?|shopping|groceries|left ?overs|buffet|trifle|phone|' +
+  `medicine|insulin|tablets|${SOFT_PLANTS})\\b)`;
 const FIT =
-  '(?:fit|ok|okay|fine|good|great|nice|dry enough|decent|suitable|playable|alright|all right|ideal|perfect|safe|(?:good|nice|great|decent|right|ideal|perfect) (?:day|weather|conditions|evening|morning|afternoon|night|time)) (?:for|to play|to have|to do)';
+  '(?:fit|ok|okay|fine|good|great|nice|dry enough|decent|suitable|playable|alright|all right|ideal|perfect|' +
+  'safe|(?:good|nice|great|decent|right|ideal|perfect) (?:day|weather|conditions|evening|morning|afternoon|' +
+  'night|time)) (?:for|to play|to have|to do)';
 const PITCH_SPORTS =
-  '(?:cricket|foot ?ball|footy|soccer|rugby|hockey|netball|rounders|bowls|croquet|base ?ball|soft ?ball|basket ?ball|volley ?ball|lacrosse|frisbee|boules|petanque|badminton|athletics|5 ?-?a ?-?side|five a side|kickabout|park cricket|(?:roller|inline)[ -]?(?:skating|blading)|skate ?boarding)';
+  '(?:cricket|foot ?ball|footy|soccer|rugby|hockey|netball|rounders|bowls|croquet|base ?ball|soft ?ball|' +
+  'basket ?ball|volley ?ball|lacrosse|frisbee|boules|petanque|badminton|athletics|5 ?-?a ?-?side|five a side|' +
+  'kickabout|park cricket|(?:roller|inline)[ -]?(?:skating|blading)|skate ?boarding)';
 const VEHICLE = '(?:cars?|vans?|bikes?|caravan|truck|campervan|motorhome|boat|motorbike|patio|driveway|decking)';
 
 interface ThingWords {
@@ -59,33 +78,88 @@ const THINGS: readonly ThingWords[] = [
     negated: false,
     source: [
       `(?:close|shut|closing|shutting) ${DET}${ANY}${OPENINGS}`,
-      `(?:bring|take|get|fetch|move|put)(?:ting|ing)? ${NO_THING}(?:the|my|our|all|some|those|these|his|her) (?:\\p{L}+ ){1,3}?(?:in(?:side|doors)|under cover)`,
-      `(?:bring|take|get|fetch)(?:ing)? (?:the|my|our|all|those|these) ${ANY}(?:cushions?|furniture|chairs?|bikes?|toys|tools|rugs?|deckchairs?|seat pads?|hammock|speakers|blankets?|pads|mats?|chairs and tables|papers?|parcels?) in`,
-      `(?:bring|take|get|fetch)(?:ing)? (?:in|inside) ${NO_THING}${DET}(?:cushions?|furniture|chairs?|bikes?|toys|tools|rugs?|deckchairs?)`,
+      `(?:bring|take|get|fetch|move|put)(?:ting|ing)? ${NO_THING}(?:the|my|our|all|some|those|these|his|` +
+        'her) (?:\\p{L}+ ){1,3}?(?:in(?:side|doors)|under cover)',
+      `(?:bring|take|get|fetch)(?:ing)? (?:the|my|our|all|those|these) ${ANY}(?:cushions?|furniture|chairs?|bikes?|` +
+        'toys|tools|rugs?|deckchairs?|seat pads?|hammock|speakers|blankets?|pads|mats?|chairs and tables|papers?|' +
+        'parcels?) in',
+      `(?:bring|take|get|fetch)(?:ing)? (?:in|inside) ${NO_THING}${DET}(?:cushions?|furniture|chairs?|bikes?|toys|` +
+        'tools|rugs?|deckchairs?)',
       `(?:bring|take|get|fetch)(?:ing)? ${DET}(?:washing|laundry|sheets|towels|clothes|bedding) in(?:side|doors)?`,
-      `(?:cover(?:ing)?(?: up)?|tarp(?:ing)?|tarpaulin|sheet(?:ing)? (?:up|over|down)?|sheet) ${DET}(?!off\\b|plants?\\b|tomatoes\\b|scaffold)${ANY}(?:it|roof|stack|wood ?pile|logs?|hay|bales?|silage|bike|bikes|motorbike|car|boat|bbq|barbecue|furniture|sand ?pit|pool|pram|buggy|slab|patio set|trailer|load|timber|materials?|up|now)`,
-      'play (?:be |get |to be |going to be )*(?:stopped|interrupted|delayed|lost|held up|abandoned|affected|suspended)|overs (?:will |be |get |going to be |we |they |to be )*(?:lost|lose)|(?:lose|losing|lost) (?:any |many |some )?(?:overs|play)',
-      '(?:cricket|test match|test|odi|t20|one[- ]dayer|cricket match) (?:be |get |getting |going to |still )*(?:off|delayed|interrupted|rained off|abandoned|called off|cancelled|washed out)',
+      `(?:cover(?:ing)?(?: up)?|tarp(?:ing)?|tarpaulin|sheet(?:ing)? (?:up|over|down)?|sheet) ${DET}(?!off\\b|` +
+        `plants?\\b|tomatoes\\b|scaffold)${ANY}(?:it|roof|stack|wood ?pile|logs?|hay|bales?|silage|bike|bikes|` +
+        'motorbike|car|boat|bbq|barbecue|furniture|sand ?pit|pool|pram|buggy|slab|patio set|trailer|load|timber|' +
+        'materials?|up|now)',
+      'play (?:be |get |to be |going to be )*(?:stopped|interrupted|delayed|lost|held up|abandoned|affected|' +
+        'suspended)|overs (?:will |be |get |going to be |we |they |to be )*(?:lost|lose)|' +
+        '(?:lose|losing|lost) (?:any |many |some )?(?:overs|play)',
+      '(?:cricket|test match|test|odi|t20|one[- ]dayer|cricket match) (?:be |get |getting |going to |' +
+        'still )*(?:off|delayed|interrupted|rained off|abandoned|called off|cancelled|washed out)',
+      '(?:gazebos?|marquees?|awnings?|canop(?:y|ies)) (?:needed|necessary|required|or (?:no|not)(?: (?:gazebo|marquee|awning|canopy))?)',
       'sand ?pit (?:be |stay |left )?(?:covered|cover on|lid on)|cover(?:ed)? (?:the |our )?sand ?pit',
-      '(?:need|want|fit|put|worth|use|take|leave)(?:ting|ing)? (?:on |off )?(?:the |my |our |any )?(?:mud ?guards|bike fenders)(?: on)?|^\\W*mud ?guards(?= \\u0001|\\W*$| (?:for|on|or|needed|today|tomorrow)\\b)|do i tarp|tarps? (?:it |the roof |now|on|over|up)|(?:need|require|want|bother with|worth (?:getting |hiring |putting up )?) ?(?:a |an |the |our |some |any )*(?:tarps?|gazebos?|marquees?|awnings?|party tents?|canop(?:y|ies)|rain shelters?)',
-      `(?:put|keep|have|get)(?:ting)? (?:up |on )?${DET}(?:rain |boat |bike |pram |car |buggy |bbq |barbecue |pool )covers?(?: (?:on|up))?|(?:boat|dinghy|bike|motorbike|car|pool|bbq|barbecue|sand ?pit) covers? (?:on|up)|cover (?:the |my |our )?(?:boat|dinghy)|rain ?covers?(?= \\u0001|\\W*$| (?:for|on)\\b)`,
-      '(?:windscreen |windshield |need (?:my |the )?|use (?:my |the )?)wipers|put (?:the |my )?(?:roof|top|hood) up|(?:roof|top|hood) up(?= \\u0001|\\W*$| (?:on|in|today|tonight|tomorrow|this)\\b)',
-      '(?:need|have|make|want|got|require)(?:ing)? (?:a |an |our |the |to )*(?:plan b|wet[- ]weather plan|rain plan|back ?up plan|contingency(?: plan)?|indoor (?:option|back ?up|plan|venue|alternative))|plan b or not',
-      'turn (?:off )?(?:the |my |our )?(?:sprinklers?|irrigation)(?: off)|(?:bring|take|get)(?:ting)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:cushions?|seat pads|deckchairs?|parasols?)(?: and (?:the )?(?:\\p{L}+ )?(?:cushions?|parasols?|chairs?|furniture|rugs?|umbrella))+(?: in(?:side|doors)?)?|(?:skip|cancel) (?:the |my |our )?(?:watering|sprinklers?|irrigation)',
+      '(?:need|want|fit|put|worth|use|take|leave)(?:ting|ing)? (?:on |off )?(?:the |my |our |any )?(?:mud ?guards|' +
+        'bike fenders)(?: on)?|^\\W*mud ?guards(?= \\u0001|\\W*$| (?:for|on|or|needed|today|tomorrow)\\b)|do i tarp|' +
+        'tarps? (?:it |the roof |now|on|over|up)|' +
+        '(?:need|require|want|bother with|worth (?:getting |hiring |putting up )?) ?(?:a |an |the |our |some |' +
+        'any )*(?:tarps?|gazebos?|marquees?|awnings?|party tents?|canop(?:y|ies)|rain shelters?)',
+      `(?:put|keep|have|get)(?:ting)? (?:up |on )?${DET}(?:rain |boat |bike |pram |car |buggy |bbq |barbecue |` +
+        'pool )covers?(?: (?:on|up))?|(?:boat|dinghy|bike|motorbike|car|pool|bbq|barbecue|sand ?pit) covers? (?:on|' +
+        'up)|cover (?:the |my |our )?(?:boat|dinghy)|rain ?covers?(?= \\u0001|\\W*$| (?:for|on)\\b)',
+      '(?:windscreen |windshield |need (?:my |the )?|use (?:my |the )?)wipers|' +
+        'put (?:the |my )?(?:roof|top|hood) up|' +
+        '(?:roof|top|hood) up(?= \\u0001|\\W*$| (?:on|in|today|tonight|tomorrow|this)\\b)',
+      '(?:need|have|make|want|got|require)(?:ing)? (?:a |an |our |the |to )*(?:plan b|wet[- ]weather plan|' +
+        'rain plan|back ?up plan|contingency(?: plan)?|indoor (?:option|back ?up|plan|venue|alternative))|' +
+        'plan b or not|' +
+        '(?:wet|indoor) (?:play(?:time)?|break|lunch ?time)',
+      'turn (?:off )?(?:the |my |our )?(?:sprinklers?|irrigation)(?: off)|' +
+        '(?:bring|take|get)(?:ting)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:cushions?|seat pads|deckchairs?|' +
+        'parasols?)(?: and (?:the )?(?:\\p{L}+ )?(?:cushions?|parasols?|chairs?|furniture|rugs?|' +
+        'umbrella))+(?: in(?:side|doors)?)?|(?:skip|cancel) (?:the |my |our )?(?:watering|sprinklers?|irrigation)',
     ].join('|'),
   },
   {
     topic: 'rain',
     negated: true,
     source: [
-      `(?:open|opening) ${DET}${ANY}${OPENINGS}(?: open)?|(?:leave|leaving|keep|keeping|have|having|sleep with|sleeping with|left) ${DET}${ANY}${OPENINGS} (?:wide |slightly |a ?jar )?(?:open|ajar|down|up)|${OPENINGS} open(?= \\u0001|\\W*$| (?:tonight|overnight|all|today|while|tomorrow)\\b)`,
-      `(?:leave|leaving|keep|keeping|left) ${NO_THING}${DET}(?:\\p{L}+ ){1,3}?(?:out(?:side|doors)?|uncovered|in the (?:garden|yard|rain|open)|on the (?:patio|terrace|deck|lawn|balcony|drive|line|roof))(?: all night| overnight| all day)?`,
-      '(?:roof|top|hood|soft top) (?:be )?(?:down|off|open)(?= \\u0001|\\W*$| (?:on|in|for|today|tonight|tomorrow|this|weather|day)\\b)|(?:drive|driving|ride) with the (?:roof|top|hood) (?:down|off)|put (?:the |my )?(?:roof|top|hood) down|(?:take|have|get|put|hav|tak)(?:ting|ing)? (?:the |my )?(?:top|roof|hood|lid|soft top|hard top|tonneau) (?:off|down|back)(?: (?:the |my )?(?:car|convertible|mx5|mx-5|miata|mini|jeep|wrangler|boxster|cabrio|z4|spider|roadster))?|air(?:ing)? (?:out )?(?:the |my |our )?(?:house|room|rooms|bedroom|bedding|flat|duvets?|rugs?|tent|mattress)|top[- ]down(?: (?:weather|day|drive|driving)|(?= to\\b| in the car| \\u0001|\\W*$))|convertible (?:weather|day|drive|evening)',
-      `(?:wash|washing|clean|cleaning|wax|waxing|polish|polishing|valet|valeting) ${DET}(?:outside )?${VEHICLE}|(?:get|getting|have|having) ${DET}${VEHICLE} (?:washed|cleaned|waxed|polished|valeted)|car ?wash`,
-      '(?:will|is) there (?:going to |gonna )?be (?:any |some |much )?play(?= (?:at|in|on|before|after|today|tomorrow|this)(?!\\p{L})|\\W*$| \\u0001)|chance of (?:any |some |much |a full day.s |a day.s )?play(?! ?(?:offs?|ground|time|area|park))|(?:get|see|have) (?:any )?play(?= (?:at|in|on|before|after|today|tomorrow|this)(?!\\p{L})|\\W*$| \\u0001)',
-      "(?:get|have|be|see|manage)(?:ting)? (?:a |any |in a |in )?(?:full |whole |decent )?(?:day's|days|day of|hours? of|session of|afternoon's) (?:play|cricket|racing|golf|tennis|bowls)|(?:full|whole) day\\W?s play|(?:any|some|much|no) play(?= (?:in |at |possible|on|today|tomorrow|before|after)|\\W*$| \\u0001)|get(?:ting)? (?:any |some |much |a bit of )?play in|get(?:ting)? (?:a |the |our )?(?:full |whole |decent |complete |proper |quick )?(?:game|match|innings|session|round)(?: of cricket)? in(?=[?!. ]*$| \\u0001| (?:on|at|before|today|tomorrow|this)\\b)|(?:cricket|test match|test|odi|t20|one[- ]dayer|cricket match) (?:be |get |getting |going to |still )*(?:started|start on time|finished|going ahead|played|on)",
-      '(?<=\\p{L} )(?:go|goes|going) ahead(?! and| with| to)|(?:match|game|race|cricket|racing|football|rugby|tournament|fixture|play|event) (?:be |still |definitely )*(?:on|playable)(?=[?!. ]*$| or off)|game on|(?:go or no[ -]?go|go ?/ ?no[ -]?go)',
-      '(?:turn on|run|running|put on) (?:the |my |our )?(?:sprinklers?|irrigation)|turn (?:the |my |our )?(?:sprinklers?|irrigation) on',
+      `(?:open|opening) ${DET}${ANY}${OPENINGS}(?: open)?(?: or (?:keep |leave |shut |close )?(?:it |them |the windows )?(?:shut|closed?))?|(?:leave|leaving|keep|keeping|have|having|sleep with|` +
+        `sleeping with|left) ${DET}${ANY}${OPENINGS} (?:wide |slightly |a ?jar )?(?:open|ajar|down|up)|` +
+        `${OPENINGS} open(?= \\u0001|\\W*$| (?:tonight|overnight|all|today|while|tomorrow)\\b)`,
+      `(?:leave|leaving|keep|keeping|left) ${NO_THING}${DET}(?:\\p{L}+ ){1,3}?(?:out(?:side|doors)?|uncovered|` +
+        'in the (?:garden|yard|rain|open)|on the (?:patio|terrace|deck|lawn|balcony|drive|line|roof))(?: all night|' +
+        ' overnight| all day)?',
+      '(?:roof|top|hood|soft top) (?:be )?(?:down|off|open)(?= \\u0001|\\W*$|' +
+        ' (?:on|in|for|today|tonight|tomorrow|this|weather|day)\\b)|(?:drive|driving|ride) with the (?:roof|top|' +
+        'hood) (?:down|off)|put (?:the |my )?(?:roof|top|hood) down|' +
+        '(?:take|have|get|put|hav|tak)(?:ting|ing)? (?:the |my )?(?:top|roof|hood|lid|soft top|hard top|' +
+        'tonneau) (?:off|down|back)(?: (?:the |my )?(?:car|convertible|mx5|mx-5|miata|mini|jeep|wrangler|boxster|' +
+        'cabrio|z4|spider|roadster))?|air(?:ing)? (?:out )?(?:the |my |our )?(?:house|room|rooms|bedroom|bedding|' +
+        'flat|duvets?|rugs?|tent|mattress)|top[- ]down(?: (?:weather|day|drive|driving)|' +
+        '(?= to\\b| in the car| \\u0001|\\W*$))|convertible (?:weather|day|drive|evening)',
+      `(?:wash|washing|clean|cleaning|wax|waxing|polish|polishing|valet|valeting) ${DET}(?:outside )?${VEHICLE}|` +
+        `(?:get|getting|have|having) ${DET}${VEHICLE} (?:washed|cleaned|waxed|polished|valeted)|car ?wash`,
+      '(?:will|is) there (?:going to |gonna )?be (?:any |some |much )?play(?= (?:at|in|on|before|after|today|' +
+        'tomorrow|this)(?!\\p{L})|\\W*$| \\u0001)|chance of (?:any |some |much |a full day.s |' +
+        'a day.s )?play(?! ?(?:offs?|ground|time|area|park))|' +
+        '(?:get|see|have) (?:any )?play(?= (?:at|in|on|before|after|today|tomorrow|this)(?!\\p{L})|\\W*$| \\u0001)',
+      "(?:get|have|be|see|manage)(?:ting)? (?:a |any |in a |in )?(?:full |whole |decent )?(?:day's|days|day of|" +
+        "hours? of|session of|afternoon's) (?:play|cricket|racing|golf|tennis|bowls)|(?:full|whole) day\\W?s play|" +
+        '(?:any|some|much|no) play(?= (?:in |at |possible|on|today|tomorrow|before|after)|\\W*$| \\u0001)|' +
+        'get(?:ting)? (?:any |some |much |a bit of )?play in|get(?:ting)? (?:a |the |our )?(?:full |whole |decent |' +
+        'complete |proper |quick )?(?:game|match|innings|session|round)(?: of cricket)? in(?=[?!. ]*$| \\u0001|' +
+        ' (?:on|at|before|today|tomorrow|this)\\b)|(?:cricket|test match|test|odi|t20|one[- ]dayer|' +
+        'cricket match) (?:be |get |getting |going to |still )*(?:started|start on time|finished|going ahead|played|' +
+        'on)',
+      '(?<=\\p{L} )(?:go|goes|going) ahead(?! and| with| to)|(?:match|game|race|cricket|racing|football|rugby|' +
+        'tournament|fixture|play|event) (?:be |still |definitely )*(?:on|playable)(?=[?!. ]*$| or off)|game on|' +
+        '(?:go or no[ -]?go|go ?/ ?no[ -]?go)',
+      '(?:turn on|run|running|put on) (?:the |my |our )?(?:sprinklers?|irrigation)|' +
+        '(?:turn|got|have|had|left|put|leave) (?:the |my |our )?(?:sprinklers?|irrigation) on|sprinklers?(?:\\W?s| is| are)? on(?! (?:the|my|our)\\b)|' +
+        'irrigat(?:e|ing)(?: (?:the |my |our )?(?!in\\b|at\\b|on\\b|or\\b|and\\b)\\p{L}{3,})?',
+      '(?:cushions?|furniture|(?<!table and )chairs?|bikes?|toys|rugs?|deckchairs?|seat pads|hammock|blankets?|scooters?|tools) (?:be )?(?:ok|okay|fine|safe|alright|' +
+        'all right) (?:to )?(?:be |stay |leave |left |sit )?(?:out(?:side|doors)?|uncovered|in the (?:garden|yard))(?: all night| overnight| tonight)?',
+      '(?:have |do |hold |do the )?(?:outdoor|outside) (?:play(?:time)?|learning|lessons?|pe|games|assembly|break)|' +
+        '(?:play(?:time)?|break(?:time)?|assembly|lessons?) (?:outside|outdoors)',
     ].join('|'),
   },
   {
@@ -93,20 +167,32 @@ const THINGS: readonly ThingWords[] = [
     topic: 'rain',
     negated: true,
     conditions: [without('rain'), without('gusts')],
-    source: `(?:wash|washing|clean|cleaning|do|doing) ${DET}(?:outside |downstairs |car |conservatory |kitchen |shop |patio )?(?:windows|window panes|glass)|(?:get|getting|have|having) ${DET}(?:outside )?(?:windows|glass|conservatory) (?:cleaned|washed|done)|window cleaners?\\b[^.?!]{0,40}?\\b(?:pointless|worth(?: it)?|waste of (?:time|money)|any point|ok(?:ay)?|fine)`,
+    source:
+      `(?:wash|washing|clean|cleaning|do|doing) ${DET}(?:outside |downstairs |car |conservatory |kitchen |shop |` +
+      `patio )?(?:windows|window panes|glass)|(?:get|getting|have|having) ${DET}(?:outside )?(?:windows|glass|` +
+      'conservatory) (?:cleaned|washed|done)|window cleaners?\\b[^.?!]{0,40}?\\b(?:pointless|worth(?: it)?|' +
+      'waste of (?:time|money)|any point|ok(?:ay)?|fine)',
   },
   {
     // Games on open ground: whether it stays dry, and nothing of the ground itself.
     topic: 'rain',
     negated: true,
-    source: `${FIT} (?:a |some |the |our |your |any |bit of |game of |round of |match of |bit |kids'? )*${PITCH_SPORTS}|(?:can|could|should|shall) (?:i|we|they|he|she|the (?:kids|boys|girls|lads|team)|my \\p{L}+) (?:still )?(?:play|have|do|hold|go ahead with) (?:a |the |our |some |any |game of |round of )*${PITCH_SPORTS}|^\\W*(?:\\p{L}+ )?${PITCH_SPORTS}(?: (?:outside|outdoors|match|game|practice|training|tournament))*(?: (?:at|on|in|this|from|after school|after work)| \\u0001|\\u0001|,| today| tomorrow| tonight)*(?: (?:ok|okay|on|alright|good|fine|possible|playable|safe))?\\W*$`,
+    source:
+      `${FIT} (?:a |some |the |our |your |any |bit of |game of |round of |match of |bit |kids'? )*${PITCH_SPORTS}|` +
+      '(?:can|could|should|shall) (?:i|we|they|he|she|the (?:kids|boys|girls|lads|team)|' +
+      'my \\p{L}+) (?:still )?(?:play|have|do|hold|go ahead with) (?:a |the |our |some |any |game of |' +
+      `round of )*${PITCH_SPORTS}|` +
+      `^\\W*(?:\\p{L}+ )?${PITCH_SPORTS}(?: (?:outside|outdoors|match|game|practice|training|` +
+      'tournament))*(?: (?:at|on|in|this|from|after school|after work)| \\u0001|\\u0001|,| today| tomorrow|' +
+      ' tonight)*(?: (?:ok|okay|on|alright|good|fine|possible|playable|safe))?\\W*$',
   },
   {
     // What dirt and puddles spoil.
     topic: 'rain',
     negated: true,
     source:
-      '(?:(?:wear|risk|chance) )?(?:my |the |new )*(?:white|suede|canvas|satin) (?:trainers|shoes|sneakers|pumps|boots|heels|jeans)(?! (?:shop|sale|size|clean))',
+      '(?:(?:wear|risk|chance) )?(?:my |the |new )*(?:white|suede|canvas|satin) (?:trainers|shoes|sneakers|pumps|' +
+      'boots|heels|jeans)(?! (?:shop|sale|size|clean))',
   },
   {
     // Light things on open ground: blown away before they are soaked.
@@ -114,49 +200,92 @@ const THINGS: readonly ThingWords[] = [
     negated: true,
     conditions: [without('rain'), without('gusts')],
     source:
-      'balloon arch|(?:put|set)(?:ting)? (?:up|out) (?:the |my |our )?(?:market stall|stall|bunting|chairs and tables|tables and chairs)|leaflet(?:ing|ting)?',
+      'balloon arch|(?:open|run|man|do)(?:ning|ing)? (?:up )?(?:the |my |our |a )?(?:\\p{L}+ )?stalls?|' +
+      '(?:put|set)(?:ting)? (?:up|out) (?:the |my |our )?(?:market stall|stall|bunting|' +
+      'chairs and tables|tables and chairs)|leaflet(?:ing|ting)?',
   },
   {
     topic: 'ice',
     negated: false,
     source: [
-      `(?:scrape|scraping|de-?ice|de-?icing|defrost|defrosting) ${DET}(?:car|van|windscreen|windshield|windows?|ice|truck)|(?:ice )?scraper|de-?icer|anti-?freeze|screen ?wash`,
-      `(?:cover|fleece|protect|wrap|mulch|bring in|take in|move in)(?:ing)?(?: up)? ${DET}${ANY}${SOFT_PLANTS}(?: up)?(?: (?:in(?:side|doors)?))?|(?:bring|take|get|move)(?:ing)? ${DET}${ANY}${SOFT_PLANTS} (?:back )?in(?:side|doors)?`,
-      `${SOFT_PLANTS} (?:be )?(?:need|needs|needing|want|require)s? (?:to be )?(?:covering|covered|protecting|protection|protected|bringing in|fleece|fleecing|a fleece)`,
-      'frost (?:blankets?|fleece|cloths?|covers?|fans?|protection|candles)|horticultural fleece|(?:need|put) (?:the )?fleece (?:on|over)|smudge pots?',
-      '(?:grit|salt|gritting|salting) (?:the |my |our )?(?:drive|driveway|path|paths|steps|car park|pavement|yard)|(?:need|put) (?:to )?(?:grit|salt) (?:on|down|out)|gritters?',
-      '(?:drive(?:way)?|paths?|steps|car ?park|pavement|yard|roads?) (?:to |be |going to |gonna )*(?:need|want|require)s? (?:gritting|salting|(?:some )?(?:grit|salt))|(?:need|worth|should i be|bother) (?:gritting|salting)',
+      `(?:scrape|scraping|de-?ice|de-?icing|defrost|defrosting) ${DET}(?:car|van|windscreen|windshield|windows?|` +
+        'ice|truck)|(?:ice )?scraper|de-?icer|anti-?freeze|screen ?wash',
+      '(?:cover|fleece|protect|wrap|mulch|bring in|take in|' +
+        `move in)(?:ing)?(?: up)? ${DET}${ANY}${SOFT_PLANTS}(?: up)?(?: (?:in(?:side|doors)?))?|` +
+        `(?:bring|take|get|move)(?:ing)? ${DET}${ANY}${SOFT_PLANTS} (?:back )?in(?:side|doors)?`,
+      `${SOFT_PLANTS} (?:be )?(?:need|needs|needing|want|require)s? (?:to be )?(?:covering|covered|protecting|` +
+        'protection|protected|bringing in|fleece|fleecing|a fleece)',
+      'frost (?:blankets?|fleece|cloths?|covers?|fans?|protection|candles)|horticultural fleece|' +
+        '(?:need|put) (?:the )?fleece (?:on|over)|smudge pots?',
+      '(?:grit|salt|gritting|salting) (?:the |my |our )?(?:drive|driveway|path|paths|steps|car park|pavement|yard)|' +
+        '(?:need|put) (?:to )?(?:grit|salt) (?:on|down|out)|gritters?',
+      '(?:drive(?:way)?|paths?|steps|car ?park|pavement|yard|roads?) (?:to |be |going to |gonna )*(?:need|want|' +
+        'require)s? (?:gritting|salting|(?:some )?(?:grit|salt))|(?:need|worth|should i be|bother) (?:gritting|' +
+        'salting)',
       'winteri[sz]e|drain (?:the |my )?(?:hose ?pipe|outside tap|water butt)',
     ].join('|'),
   },
   {
     topic: 'ice',
     negated: true,
-    source: `^\\W*${DET}${ANY}${SOFT_PLANTS} (?:left |be |stay |staying |going )*out(?:side|doors)?(?= \\u0001|\\W*$| (?:over ?night|all night|tonight|ok|okay|now|yet|safe|this)\\b)|when (?:to |can (?:i|we) |could (?:i|we) |should (?:i|we) |do (?:i|we) |shall (?:i|we) )(?:plant|put|set|move)(?:ting|ing)?(?: out)? ${DET}${ANY}${SOFT_PLANTS}(?: out(?:side|doors)?)?|(?:safe|ok|okay|time|warm enough|fine) (?:to |for )?(?:plant|put|move|bring)(?:ing|ting)?(?: out)? ${DET}${ANY}${SOFT_PLANTS}(?: out(?:side|doors)?)?|(?:leave|leaving|left|keep|keeping|put|putting|stay|be(?: ok| okay| fine| safe| alright)?|move|moving)(?:ing)? ${DET}${ANY}${SOFT_PLANTS} (?:be )?(?:ok |okay |fine |safe |alright )?(?:out(?:side|doors)?|in the (?:garden|greenhouse|cold ?frame))(?: all night| overnight)?|(?:are|is|will) (?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay )?(?:ok|okay|fine|safe|alright|all right) (?:out(?:side|doors)?|in the greenhouse|overnight)(?: overnight| tonight)?|(?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay |survive )(?:ok |okay |fine |safe |alright )?(?:out(?:side|doors)?|overnight|tonight)?`,
+    source:
+      `^\\W*${DET}${ANY}${SOFT_PLANTS} (?:left |be |stay |staying |going )*out(?:side|doors)?(?= \\u0001|\\W*$|` +
+      ' (?:over ?night|all night|tonight|ok|okay|now|yet|safe|this)\\b)|when (?:to |can (?:i|we) |could (?:i|we) |' +
+      'should (?:i|we) |do (?:i|we) |shall (?:i|we) )(?:plant|put|set|move)(?:ting|' +
+      `ing)?(?: out)? ${DET}${ANY}${SOFT_PLANTS}(?: out(?:side|doors)?)?|` +
+      '(?:safe|ok|okay|time|warm enough|fine) (?:to |for )?(?:plant|put|move|bring)(?:ing|' +
+      `ting)?(?: out)? ${DET}${ANY}${SOFT_PLANTS}(?: out(?:side|doors)?)?|` +
+      '(?:leave|leaving|left|keep|keeping|put|putting|stay|be(?: ok| okay| fine| safe| alright)?|move|' +
+      `moving)(?:ing)? ${DET}${ANY}${SOFT_PLANTS} (?:be )?(?:ok |okay |fine |safe |alright )?(?:out(?:side|doors)?|` +
+      'in the (?:garden|greenhouse|cold ?frame))(?: all night| overnight)?|' +
+      `(?:are|is|will) (?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay )?(?:ok|okay|fine|safe|alright|` +
+      'all right) (?:out(?:side|doors)?|in the greenhouse|overnight)(?: overnight| tonight)?|' +
+      `(?=${DET}${ANY}${SOFT_PLANTS})(?<=\\b(?:early|soon) (?:yet |now )?(?:for|to (?:plant|put|sow|move)(?: out)?) )${DET}${ANY}` +
+      `${SOFT_PLANTS}(?: out(?:side|doors)?)?|` +
+      '(?:plant|sow)(?:ing|ting)?(?: out| up)? (?:my|the|our|a) (?:veg\\p{L}* |flower )?(?:garden|patch|beds?|' +
+      'allotment|pots|planters|baskets|window ?box(?:es)?)(?= (?:yet|now|already|in|at|out)\\b| \\u0001|\\W*$)|' +
+      `(?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay |survive )(?:ok |okay |fine |safe |` +
+      'alright )?(?:out(?:side|doors)?|overnight|tonight)?',
   },
   {
     // What has been laid and has yet to set is spoilt by frost and by rain.
     topic: 'ice',
     negated: true,
     conditions: [without('ice'), without('rain')],
-    source: `(?:concrete|cement|mortar|screed|slab|grout|pointing|brick ?work|tarmac|footings?|${DET}base) (?:i |we |they )?(?:laid |poured |put down |done |down )?(?:\\u0001 ?)*(?:to |be |going to |gonna |still )*(?:(?:ok|okay|fine|safe|alright|all right|survive|cure|set|go off|harden|go hard)(?: ok| okay| fine| alright| properly)*(?= (?:over ?night|through)\\b| \\u0001|\\W*$))`,
+    source:
+      `(?:concrete|cement|mortar|screed|slab|grout|pointing|brick ?work|tarmac|footings?|${DET}base) (?:i |we |` +
+      'they )?(?:laid |poured |put down |done |down )?(?:\\u0001 ?)*(?:to |be |going to |gonna |' +
+      'still )*(?:(?:ok|okay|fine|safe|alright|all right|survive|cure|set|go off|harden|go hard)(?: ok| okay| fine|' +
+      ' alright| properly)*(?= (?:over ?night|through)\\b| \\u0001|\\W*$))',
   },
   {
     topic: 'snow',
     negated: false,
     source:
-      '(?:snow|winter) ?(?:tyres|tires)|snow ?(?:shovels?|ploughs?|plows?|blowers?)|(?:need|get) (?:the )?shovel(?: out)?|shovel (?:the )?(?:drive|driveway|snow)',
+      '(?:snow|winter) ?(?:tyres|tires)|snow ?(?:shovels?|ploughs?|plows?|blowers?)|' +
+      '(?:need|get) (?:the )?shovel(?: out)?|shovel (?:the )?(?:drive|driveway|snow)',
   },
   { topic: 'fog', negated: false, source: 'fog ?(?:lights?|lamps?)' },
   {
     topic: 'gusts',
     negated: false,
     source: [
-      `(?:tie|tying|strap|strapping|peg|pegging|lash|lashing|weigh|weighing|batten|battening|pin|bolt|anchor|fasten|nail) (?:down |up )?${DET}${ANY}(?:trampoline|gazebo|bins?|furniture|boat|shed|greenhouse|tent|awning|parasol|polytunnel|hatches|fence|everything|things|stuff|caravan|bouncy castle|goals?|goalposts|stands?|cover|tarp)(?: down| up)?`,
-      `(?:bins?|(?:trash|garbage) cans?|dust ?bins?|trampoline|gazebo|parasol|fence|fence panels?|furniture|wheelie bins?|awning|tiles|hats?|caps?|fascinators?|veils?|umbrellas?|brolly|toupee|wig|paddling pool|washing|bunting|a-?boards?|signs?|plant pots?|pots|tarp|chairs|tables) (?:to |going to |gonna |get |be )?(?:blow(?:n|ing)?|fly(?:ing)?|go(?:ing)?|be blown) (?:away|over|off|down)`,
-      `blow(?:n|ing)? ${DET}${ANY}(?:bins?|trampoline|gazebo|parasol|fence|fence panels?|furniture|shed|tiles|awning) (?:away|over|off|down|about)`,
-      '(?:take|bring|get|put|fetch)(?:ing)? (?:in )?(?:the |my |our )(?:wheelie |recycling )?bins? (?:in|away)|(?:they|it|baskets?|things) (?:to |going to |gonna )?(?:blow|get blown|be blown|fly) (?:about|around|away|over|off|down)',
-      `(?:take|bring|pull)(?:ing)? (?:down|in) ${DET}${ANY}(?:parasol|bunting|awning|gazebo|flags?|hanging baskets?|windbreak|sails?|banners?)|(?:take|bring|pull)(?:ing)? ${DET}${ANY}(?:parasol|bunting|awning|gazebo|flags?|windbreak|banners?) (?:down|in)`,
+      '(?:tie|tying|strap|strapping|peg|pegging|lash|lashing|weigh|weighing|batten|battening|pin|bolt|anchor|' +
+        `fasten|nail) (?:down |up )?${DET}${ANY}(?:trampoline|gazebo|bins?|furniture|boat|shed|greenhouse|tent|` +
+        'awning|parasol|polytunnel|hatches|fence|everything|things|stuff|caravan|bouncy castle|goals?|goalposts|' +
+        'stands?|cover|tarp)(?: down| up)?',
+      '(?:bins?|(?:trash|garbage) cans?|dust ?bins?|trampoline|gazebo|parasol|fence|fence panels?|furniture|' +
+        'wheelie bins?|awning|tiles|hats?|caps?|fascinators?|veils?|umbrellas?|brolly|toupee|wig|paddling pool|' +
+        'washing|bunting|a-?boards?|signs?|plant pots?|pots|tarp|chairs|tables) (?:to |going to |gonna |get |' +
+        'be )?(?:blow(?:n|ing)?|fly(?:ing)?|go(?:ing)?|be blown) (?:away|over|off|down)',
+      `blow(?:n|ing)? ${DET}${ANY}(?:bins?|trampoline|gazebo|parasol|fence|fence panels?|furniture|shed|tiles|` +
+        'awning) (?:away|over|off|down|about)',
+      '(?:take|bring|get|put|fetch)(?:ing)? (?:in )?(?:the |my |our )(?:wheelie |recycling )?bins? (?:in|away)|' +
+        '(?:they|it|baskets?|things) (?:to |going to |gonna )?(?:blow|get blown|be blown|fly) (?:about|around|away|' +
+        'over|off|down)',
+      `(?:take|bring|pull)(?:ing)? (?:down|in) ${DET}${ANY}(?:parasol|bunting|awning|gazebo|flags?|` +
+        `hanging baskets?|windbreak|sails?|banners?)|(?:take|bring|pull)(?:ing)? ${DET}${ANY}(?:parasol|bunting|` +
+        'awning|gazebo|flags?|hanging baskets?|baskets?|windbreak|banners?) (?:down|in)',
     ].join('|'),
   },
   {
@@ -164,25 +293,52 @@ const THINGS: readonly ThingWords[] = [
     topic: 'gusts',
     negated: true,
     source:
-      '(?:put|leave|take|have)(?:ting|ing)? (?:the |my |our )?(?:wheelie |recycling )?bins? out(?:side)?(?: overnight| tonight)?',
+      '(?:put|leave|take|have)(?:ting|ing)? (?:the |my |our )?(?:wheelie |' +
+      'recycling )?bins? out(?:side)?(?: overnight| tonight)?',
   },
   {
     topic: 'temperature',
     negated: false,
     source: [
-      `(?:greenhouse|glasshouse|poly ?tunnel|cold ?frame)(?: (?:vents?|doors?|windows?|lids?))? (?:open|shut|closed)(?: or (?:open|shut|closed))?|(?:close|shut|open|vent|heat|leave|keep)(?:ting|ing)?(?: up)? ${DET}(?:greenhouse|glasshouse|poly ?tunnel|cold ?frames?)(?: (?:vents?|doors?|windows?|lids?))?(?: (?:open|closed|shut|up|ajar))?`,
-      '(?:leave|keep|turn|put|have|switch) (?:the |my |our )?(?:central )?heating (?:on|off)|(?:need|want|put|turn|have|light|get) (?:to )?(?:light |put )?(?:the |my |our |an? )?(?:central )?(?:heating|(?:patio |outdoor |gas )?heaters?|electric blanket|hot water bottle|winter duvet|thick duvet|(?:big|thin|light|heavy|summer|extra|warm) (?:duvet|blanket|quilt|bedding|sleeping bag)|extra blankets?|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
+      '(?:greenhouse|glasshouse|poly ?tunnel|cold ?frame)(?: (?:vents?|doors?|windows?|lids?))? (?:open|shut|' +
+        'closed)(?: or (?:open|shut|closed))?|(?:close|shut|open|vent|heat|leave|keep)(?:ting|' +
+        `ing)?(?: up)? ${DET}(?:greenhouse|glasshouse|poly ?tunnel|cold ?frames?)(?: (?:vents?|doors?|windows?|` +
+        'lids?))?(?: (?:open|closed|shut|up|ajar))?',
+      '(?:leave|keep|turn|put|have|switch) (?:the |my |our )?(?:central )?heating (?:on|off)|' +
+        '(?:need|want|put|turn|have|light|get) (?:to )?(?:light |put )?(?:the |my |our |' +
+        'an? )?(?:central )?(?:heating|(?:patio |outdoor |gas )?heaters?|electric blanket|hot water bottle|' +
+        'winter duvet|thick duvet|(?:big|thin|light|heavy|summer|extra|warm) (?:duvet|blanket|quilt|bedding|' +
+        'sleeping bag)|extra blankets?|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
+      '(?:fan|blanket|duvet|quilt|doona|sheet|heating|hot water bottle|electric blanket)(?: kind of)?(?: ?\\u0001+)? or (?:just )?' +
+        '(?:a |an |the )?(?:fan|blanket|duvet|quilt|doona|sheet|heating|hot water bottle|electric blanket|nothing)(?! (?:wash|dry))',
+      '(?:clos(?:e|ing)|shut(?:ting)?|draw(?:ing)?|keep(?:ing)?|pull(?:ing)?) (?:the |my |all the |our )?(?:curtains|blinds|shutters)(?: closed| shut| drawn| down)?|' +
+        '(?:curtains|blinds|shutters) (?:be )?(?:closed|shut|drawn|down)',
       // Cooled by the night or by a machine: the heat decides, and not the rain.
-      `${COOLER}(?: on)?,? or (?:just |only |simply )?(?:to )?(?:open|opening|have|leave|crack|keep) ${DET}${OPENINGS}(?: open)?|(?:open|opening) ${DET}${OPENINGS},? or (?:just |only )?(?:turn on |put on |use |run |have |need )?${DET}${COOLER}(?: on)?`,
-      '(?:heating|air ?con(?:ditioning)?|a/c|ac|fans?) (?:on|off)(?: yet| now)?(?= or |\\W*$)(?: or (?:on|off))?|(?:the |my |our )?(?:central )?heating (?:going to |to |gonna )*(?:be )?(?:needed|required|necessary|come on|kick in)|(?:need|want|require|use|have|put|turn on|run|leave) (?:the |a |an |any |my |our |on |some )*(?:air ?con(?:ditioning|ditioner)?|a/c|ac|fans?)(?: on| running| in the bedroom)*|hot enough for (?:the |a |an )?(?:fans?|air ?con(?:ditioning)?|ac)|(?:patio|outdoor|gas) heaters?|(?:fans?|air ?con|heaters?|electric blanket) (?:needed|required|necessary|or not|tonight|weather)',
-      '(?:duvet|quilt|doona|blanket|sheet|summer duvet|winter duvet|thin duvet|thick duvet) or (?:just )?(?:a |the )?(?:duvet|quilt|doona|blanket|sheet|summer duvet|winter duvet|thin duvet|thick duvet|nothing)|(?:need|want|take|pack|bring|get out|which|what) (?:the |a |an |my |our |heavy |thick |thin |winter |summer |extra |\\p{L}+ )*(?:doona|duvet|quilt|blankets?|togs?|sleeping bags?|pyjamas|pjs)|what tog|tog rating|comfort rating|(?:wear|put on|dressed?) (?:\\p{L}+ )?(?:to|in|for) bed(?:time)?',
+      `${COOLER}(?: on)?,? or (?:just |only |simply )?(?:to )?(?:open|opening|have|leave|crack|` +
+        `keep) ${DET}${OPENINGS}(?: open)?|(?:open|opening) ${DET}${OPENINGS},? or (?:just |only )?(?:turn on |` +
+        `put on |use |run |have |need )?${DET}${COOLER}(?: on)?`,
+      '(?:heating|air ?con(?:ditioning)?|a/c|ac|fans?) (?:on|off)(?: yet| now)?(?= or |\\W*$)(?: or (?:on|off))?|' +
+        '(?:the |my |our )?(?:central )?heating (?:going to |to |gonna )*(?:be )?(?:needed|required|necessary|' +
+        'come on|kick in)|(?:need|want|require|use|have|put|turn on|run|leave) (?:the |a |an |any |my |our |on |' +
+        'some )*(?:air ?con(?:ditioning|ditioner)?|a/c|ac|fans?)(?: on| running| in the bedroom)*|' +
+        'hot enough for (?:the |a |an )?(?:fans?|air ?con(?:ditioning)?|ac)|(?:patio|outdoor|gas) heaters?|' +
+        '(?:fans?|air ?con|heaters?|electric blanket) (?:needed|required|necessary|or not|tonight|weather)',
+      '(?:duvet|quilt|doona|blanket|sheet|summer duvet|winter duvet|thin duvet|thick duvet) or (?:just )?(?:a |' +
+        'the )?(?:duvet|quilt|doona|blanket|sheet|summer duvet|winter duvet|thin duvet|thick duvet|nothing)|' +
+        '(?:need|want|take|pack|bring|get out|which|what) (?:the |a |an |my |our |heavy |thick |thin |winter |' +
+        'summer |extra |[\\p{L}\\d]+[ -])*(?:doona|duvet|quilt|blankets?|togs?|sleeping bags?|pyjamas|pjs)|what tog|' +
+        'tog rating|comfort rating|(?:wear|put on|dressed?) (?:\\p{L}+ )?(?:to|in|for) bed(?:time)?',
     ].join('|'),
   },
   {
     topic: 'dusk',
     negated: false,
     source:
-      '(?:torch(?:es)?|head ?torch|head ?lamp|flash ?light|(?:bike |bicycle |front )?lights|hi-?vis) (?:be |still )?(?:needed|required|necessary)|(?:need|bring|take|use|require|carry) (?:my |the |a |any |some |to use )?(?:bike |bicycle |front |car )?(?:lights?|head ?torch|head ?lamps?|torch|flash ?light|head ?lights?|hi-?vis(?: vest)?)(?= \\u0001|\\W*$| (?:on|for|at|to|in|when|if|on|cycling|riding|walking|driving|running|coming|going|home)\\b)',
+      '(?:torch(?:es)?|head ?torch|head ?lamp|flash ?light|(?:bike |bicycle |front )?lights|hi-?vis) (?:be |' +
+      'still )?(?:needed|required|necessary)|(?:need|bring|take|use|require|carry) (?:my |the |a |any |some |' +
+      'to use )?(?:bike |bicycle |front |car )?(?:lights?|head ?torch|head ?lamps?|torch|flash ?light|' +
+      'head ?lights?|hi-?vis(?: vest)?)(?= \\u0001|\\W*$| (?:on|for|at|to|in|when|if|on|cycling|riding|walking|' +
+      'driving|running|coming|going|home)\\b)',
   },
 ];
 
@@ -203,12 +359,15 @@ export function thingIn(plain: string): ThingHit | null {
     })),
   );
   const [longest] = hits.toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  return longest ?? null;
+  return longest === undefined ? null : becauseOf(longest, plain);
 }
 
 /** A yes to "is it pointless", "should I postpone it", "will it be spoilt" is a no to the thing. */
 const AGAINST = wholeWords(
-  'pointless|no point|waste of (?:time|money|effort)|daft|silly|stupid|mad|futile|(?:a )?bad (?:idea|day|time)|cancel(?:led)?|postpone[ds]?|call(?:ed)? off|put(?:ting)? off|delay(?:ed)?|reschedule[ds]?|spoil(?:s|ed|t)?|ruin(?:s|ed)?|rained off|washed out|(?<!(?:not|n.t|never) )too \\p{L}+|(?:go|going|do|doing|manage|managing|travel|drive|get by) without|leave (?:the |my |our )?(?=.*\\bat home)',
+  'pointless|no point|waste of (?:time|money|effort)|daft|silly|stupid|mad|futile|(?:a )?bad (?:idea|day|time)|' +
+    'cancel(?:led)?|postpone[ds]?|call(?:ed)? off|put(?:ting)? off|delay(?:ed)?|reschedule[ds]?|spoil(?:s|ed|t)?|' +
+    'ruin(?:s|ed)?|rained off|washed out|(?<!(?:not|n.t|never) )too \\p{L}+|' +
+    '(?:go|going|do|doing|manage|managing|travel|drive|get by) without|leave (?:the |my |our )?(?=.*\\bat home)',
 );
 
 /** What a thing is feared to fail by, and the weather that decides it. */
@@ -247,6 +406,9 @@ export function isForAnother(
   return !decides.some((topic) => topic === asked.topic || ALIKE.some((kin) => kin.has(topic) && kin.has(asked.topic)));
 }
 
+/** "Do we need the gazebo", and not "put it up". */
+const NEEDED = /^(?:need|require|want|bother|worth)|(?:needed|necessary|required|or not?)\b/;
+
 const FOUL_AIR = new WordPattern(
   /\b(?:smoke|smoky|smog|pollution|polluted|pollen|fumes|dust|ash|air quality|ozone|pm ?2)\b/,
 );
@@ -268,8 +430,9 @@ export function decidingThing(
   if (uncovered.some(isAbove)) return null;
   // Windows are shut against smoke in any weather.
   if (thing.topic === 'rain' && FOUL_AIR.test(plain)) return null;
-  // A marquee minds the wind as well.
-  if (thing.topic === 'rain' && uncovered.some(({ subject }) => subject === 'wind-load')) return null;
+  // A marquee minds the wind as well; whether one is needed is for the rain.
+  const isNeeded = NEEDED.test(plain.slice(thing.start, thing.end));
+  if (thing.topic === 'rain' && !isNeeded && uncovered.some(({ subject }) => subject === 'wind-load')) return null;
   const isSaid = activity !== null && overlap(thing, activity);
   if (isSaid && activity.end - activity.start >= thing.end - thing.start) return null;
   // "Too cold to wash the car" is about the cold.

@@ -39,7 +39,11 @@ export function thresholdIn(plain: string, topics: readonly Topic[], countryCode
 }
 
 const EITHER_SIDE = new WordPattern(
-  /\b(?:above|over|more than|higher than) or (?:below|under|less than|lower than)\b|\b(?:below|under|less than|lower than) or (?:above|over|more than|higher than)\b/,
+  new RegExp(
+    String.raw`\b(?:above|over|more than|higher than) or (?:below|under|less than|lower than)\b|` +
+      String.raw`\b(?:below|under|less than|lower than) or (?:above|over|more than|higher than)\b`,
+    '',
+  ),
 );
 
 /** "Above or below 20": the figure is told, since no yes says on which side it is. */
@@ -67,12 +71,24 @@ const STAYS =
 /** "Nights above 15": of a night its coldest hour counts. */
 const NIGHTS = /\bnights?(?: \p{L}+){0,2} $|\b(?:minimums?|lows?|mins?) (?:\p{L}+ )?$/u;
 const ALL_ALONG = new WordPattern(
-  /\b(?:the whole (?:time|night|day|weekend|week|morning|afternoon|evening)|all (?:night|day|weekend|week|morning|afternoon|evening|along|the time|the way through)|throughout|at all times|continuously)\b/,
+  new RegExp(
+    String.raw`\b(?:the whole (?:time|night|day|weekend|week|morning|afternoon|evening)|` +
+      'all (?:night|day|weekend|week|morning|afternoon|evening|along|the time|the way through)|throughout|' +
+      String.raw`at all times|continuously)\b`,
+    '',
+  ),
 );
 
 /** What sets, dries or grows needs its warmth all the time. */
 const NEEDED = new WordPattern(
-  /\b(?:(?:masonry |gloss |floor |road |line )?paint(?:s|ing|work)?|primer|varnish(?:ing)?|wood ?stain|staining|render(?:ing)?|plaster(?:ing)?|screed(?:ing)?|mortar|cement|concrete|grout(?:ing)?|pointing|repointing|brick ?laying|bricks?|lime|adhesive|glue|epoxy|resin|sealant|sealer|silicone|mastic|tarmac|asphalt|membrane|felt(?:ing)?|cur(?:e|es|ing)|needs?(?= (?:to |it |at |above |over |more |temp))|requires?|seedlings?|tomato(?:es)?|courgettes?|dahlias?|bedding plants|tender plants|overnight)\b/,
+  new RegExp(
+    String.raw`\b(?:(?:masonry |gloss |floor |road |line )?paint(?:s|ing|work)?|primer|varnish(?:ing)?|wood ?stain|` +
+      'staining|render(?:ing)?|plaster(?:ing)?|screed(?:ing)?|mortar|cement|concrete|grout(?:ing)?|pointing|' +
+      'repointing|brick ?laying|bricks?|lime|adhesive|glue|epoxy|resin|sealant|sealer|silicone|mastic|tarmac|' +
+      'asphalt|membrane|felt(?:ing)?|cur(?:e|es|ing)|needs?(?= (?:to |it |at |above |over |more |temp))|requires?|' +
+      String.raw`seedlings?|tomato(?:es)?|courgettes?|dahlias?|bedding plants|tender plants|overnight)\b`,
+    '',
+  ),
 );
 
 /** Whether the words before a limit, or around it, want it kept all the time. `plain`: without places. */
@@ -116,11 +132,21 @@ const same = (value: number): number => value;
 
 /** "Above 15 and no wind": the wind has its own word, and the number is of the air. */
 const STILL = new WordPattern(
-  /\b(?:and|but|with|plus|,) (?:with )?(?:(?:no|not much|little|light|low|hardly any|without|barely any) (?:\p{L}+ )?(?:winds?|gusts|breeze)|(?:calm|still|not (?:too |very )?windy))\b(?! (?:over|above|more|stronger|exceed\p{L}*|greater|higher|faster|at|of|speeds?|below|under|less|gust\p{L}*|\d))/u,
+  new RegExp(
+    String.raw`\b(?:and|but|with|plus|,) (?:with )?(?:(?:no|not much|little|light|low|hardly any|without|` +
+      String.raw`barely any) (?:\p{L}+ )?(?:winds?|gusts|breeze)|(?:calm|still|not (?:too |very )?windy))\b(?! (?:over|above|` +
+      String.raw`more|stronger|exceed\p{L}*|greater|higher|faster|at|of|speeds?|below|under|less|gust\p{L}*|\d))`,
+    'u',
+  ),
 );
 /** "Above 15 and wind under 20": the second number is that of the wind. */
 const TAKEN = new WordPattern(
-  /\b(?:winds?|gusts?|gusting|breeze)(?: speeds?| strength)? (?:(?:is|be|are|to be|stays?|staying|going to be) )*(?:not )?(?:under|below|less than|lower than|no more than|at most|max(?:imum)?(?: of)?|over|above|more than|at least|between|up to) ?\d/,
+  new RegExp(
+    String.raw`\b(?:winds?|gusts?|gusting|breeze)(?: speeds?| strength)? (?:(?:is|be|are|to be|stays?|staying|` +
+      'going to be) )*(?:not )?(?:under|below|less than|lower than|no more than|at most|max(?:imum)?(?: of)?|over|' +
+      String.raw`above|more than|at least|between|up to) ?\d`,
+    '',
+  ),
 );
 /** Between the word of a measure and its limit. */
 const TO_LIMIT =

@@ -18,20 +18,34 @@ export interface ToldFirst {
 }
 
 const SUBJECT =
-  "(?:(?:it|we|i|they|there|that|the \\p{L}+|my \\p{L}+|our \\p{L}+)(?:'s|'ve|'d|s|ve)? )?(?:has |have |had )?(?:only |just |already |really )?";
+  "(?:(?:it|we|i|they|there|that|the \\p{L}+|my \\p{L}+|our \\p{L}+)(?:'s|'ve|'d|s|ve)? )?(?:has |have |" +
+  'had )?(?:only |just |already |really )?';
 const WEATHER = 'rained|poured|snowed|froze|hailed|drizzled|thundered|chucked(?: it)? down|pissed(?: it)? down|blew';
 const LEAD =
-  '^\\W*(?:(?:so|well|ok|hi|hello|hey|and|but|ugh|bloody hell|after) )*(?:(?:yesterday|last (?:night|week|weekend)|this morning|earlier),? (?=it |we ))?';
+  '^\\W*(?:(?:so|well|ok|hi|hello|hey|and|but|ugh|bloody hell|after) )*(?:(?:yesterday|' +
+  'last (?:night|week|weekend)|this morning|earlier),? (?=it |we ))?';
 const TOLD = new WordPattern(
-  `${LEAD}${SUBJECT}(?:(${WEATHER}|been (?!out|in|to|at|planning|thinking|asked|told|invited)(?:\\p{L}+ ){0,3}?(?:\\p{L}+ing|wet|dry|hot|cold|windy|scorchers?|scorching|lovely|gorgeous|grim|awful|miserable|grey|sunny|warm|freezing|glorious|a (?:\\p{L}+ )?(?:scorcher|washout)))|got (?:soaked|drenched|wet|caught|burnt|sunburnt|rained|snowed)|had (?:\\p{L}+ ){0,2}?(?:rain|snow|hail|frosts?|ice|sun|sunshine|storms?|thunder|thunderstorms?|fog|wind|gales?|showers?|drizzle|weather|heat|heat ?wave)|missed|cut|mowed|painted|planted|washed|seeded|sprayed)(?!\\p{L})`,
+  `${LEAD}${SUBJECT}(?:(${WEATHER}|been (?!out|in|to|at|planning|thinking|asked|told|` +
+    'invited)(?:\\p{L}+ ){0,3}?(?:\\p{L}+ing|wet|dry|hot|cold|windy|scorchers?|scorching|lovely|gorgeous|grim|' +
+    'awful|miserable|grey|sunny|warm|freezing|glorious|a (?:\\p{L}+ )?(?:scorcher|washout)))|' +
+    'got (?:soaked|drenched|wet|caught|burnt|sunburnt|rained|snowed)|had (?:\\p{L}+ ){0,2}?(?:rain|snow|hail|' +
+    'frosts?|ice|sun|sunshine|storms?|thunder|thunderstorms?|fog|wind|gales?|showers?|drizzle|weather|heat|' +
+    'heat ?wave)|missed|cut|mowed|painted|planted|washed|seeded|sprayed)(?!\\p{L})',
   'u',
 );
 /** "His op was last week, golf saturday": what is told of somebody, in a clause without weather. */
-const OF_SOMEBODY =
-  /^\W*(?:(?:so|well|ok|hi|hey|and) )*(?:my|his|her|our|i|we|he|she|they)\b(?![^,;.?!]*\b(?:rain|snow|wind|sun|hot|cold|warm|frost|hail|thunder|weather|fog|wet|dry|degrees|gust|ice|icy|storm|mild|cool|temp|forecast)\w*)[^,;.?!]*[,;.] /;
+const OF_SOMEBODY = new RegExp(
+  String.raw`^\W*(?:(?:so|well|ok|hi|hey|and) )*(?:my|his|her|our|i|we|he|she|they)\b(?![^,;.?!]*\b(?:rain|snow|wind|sun|` +
+    'hot|cold|warm|frost|hail|thunder|weather|fog|wet|dry|degrees|gust|ice|icy|storm|mild|cool|temp|' +
+    String.raw`forecast)\w*)[^,;.?!]*[,;.] `,
+  '',
+);
 /** What is asked behind it, of what is now or to come. */
 const ASKS = new WordPattern(
-  "(?:[,.;!?]| ) ?(?:(?:so|and|but|now|then) )*(?:is it|will it|when (?:does|will|is|can|do|s)|are we|should (?:i|we)|can (?:i|we)|shall (?:i|we)|do (?:i|we) need|any (?:more|chance|sign)|same again|is there|what(?:'s| is|s) (?:it|tomorrow|today|the|this)|what about|how about|how long (?:will|until|till|before|is)|will (?:tomorrow|today|the|this|we|i|my)|is (?:today|tomorrow|this|next|the|my|our))(?!\\p{L})",
+  '(?:[,.;!?]| ) ?(?:(?:so|and|but|now|then) )*(?:is it|will it|when (?:does|will|is|can|do|s)|are we|' +
+    'should (?:i|we)|can (?:i|we)|shall (?:i|we)|do (?:i|we) need|any (?:more|chance|sign)|same again|is there|' +
+    "what(?:'s| is|s) (?:it|tomorrow|today|the|this)|what about|how about|how long (?:will|until|till|before|is)|" +
+    'will (?:tomorrow|today|the|this|we|i|my)|is (?:today|tomorrow|this|next|the|my|our))(?!\\p{L})',
   'u',
 );
 const PLANNED = /\b(?:planned|booked|arranged|scheduled|meant|supposed|invited|due|hoping|going)\b/;

@@ -97,7 +97,8 @@ const COMPANION_WORDS: readonly (readonly [words: WordPattern, companion: Topic,
   // Twilight has a morning and an evening.
   [
     wholeWords(
-      'twilight.*(?:both (?:ends|times|of them)|(?:start|begin)\\p{L}* and (?:end|finish)\\p{L}*|morning and evening|am and pm)',
+      'twilight.*(?:both (?:ends|times|of them)|(?:start|begin)\\p{L}* and (?:end|finish)\\p{L}*|' +
+        'morning and evening|am and pm)',
     ),
     'dawn',
     true,
@@ -106,7 +107,13 @@ const COMPANION_WORDS: readonly (readonly [words: WordPattern, companion: Topic,
   // Who watches the sun set wants to see it.
   [
     wholeWords(
-      '(?:photograph|photos?|shoot|watch|see|catch|view|paint|time ?lapse|film|capture)(?:s|ing)? (?:of )?(?:the |a |an |some |this |that )?(?:\\p{L}+ )?(?:sun ?sets?|sun ?rises?|golden hour|dawn)|(?:sun ?set|sun ?rise|golden hour) (?:photo\\p{L}*|shots?|pics|viewing|watching|view)|(?:nice|good|great|decent|colou?rful|spectacular) (?:sun ?set|sun ?rise)|(?:sun ?set|sun ?rise) (?:be |look |going to be )*(?:nice|good|great|decent|colou?rful|spectacular|any good|pretty|visible|worth)',
+      '(?:photograph|photos?|shoot|watch|see|catch|view|paint|time ?lapse|film|capture)(?:s|ing)? (?:of )?(?:the |' +
+        'a |an |some |this |that )?(?:\\p{L}+ )?(?:sun ?sets?|sun ?rises?|golden hour|dawn)|' +
+        '(?:sun ?set|sun ?rise|golden hour) (?:photo\\p{L}*|shots?|pics|viewing|watching|view)|' +
+        '(?:nice|good|great|decent|colou?rful|spectacular|best|clear(?:est)?) (?:sun ?set|sun ?rise)|' +
+        '(?:sun ?set|sun ?rise|golden hour|dawn)\\b.*\\b(?:(?:see|get) (?:anything|much|it)\\b|be visible)|' +
+        '(?:sun ?set|sun ?rise) (?:be |look |going to be )*(?:nice|good|great|decent|colou?rful|spectacular|any good|' +
+        'pretty|visible|worth)',
     ),
     'cloud',
     false,

@@ -69,19 +69,22 @@ const TURNING: readonly TurningWords[] = [
   },
   {
     words: wholeWords(
-      `(?:${SUPERLATIVES}) (?:\\p{L}+ ){0,3}?(?:ever|on record|in history|of all time)|records?(?= (?:high|low|temperature|breaking|heat|cold|rain(?:fall)?|wind|snow(?:fall)?)\\b)`,
+      `(?:${SUPERLATIVES}) (?:\\p{L}+ ){0,3}?(?:ever|on record|in history|of all time)|` +
+        'records?(?= (?:high|low|temperature|breaking|heat|cold|rain(?:fall)?|wind|snow(?:fall)?)\\b)',
     ),
     isCovered: (reading) => isAbout('records')(reading) || reading.ranksYears !== undefined,
   },
   {
     words: wholeWords(
-      '(?:how many|number of) times|how often(?= (?:will|is it going|did|has)(?!\\p{L}))|more than (?:once|twice)|once or twice|several times|on and off',
+      '(?:how many|number of) times|how often(?= (?:will|is it going|did|has)(?!\\p{L}))|more than (?:once|twice)|' +
+        'once or twice|several times|on and off',
     ),
     isCovered: isNever,
   },
   {
     words: wholeWords(
-      `(?:how many|number of) (?:more )?(?:\\p{L}+ )?(?:days|nights|mornings|afternoons|evenings|week ?ends|weeks)(?! (?:since|until|till?|ago|before|to)(?!\\p{L}))`,
+      '(?:how many|number of) (?:more )?(?:\\p{L}+ )?(?:days|nights|mornings|afternoons|evenings|week ?ends|' +
+        'weeks)(?! (?:since|until|till?|ago|before|to)(?!\\p{L}))',
     ),
     // Nights that a limit is held against are counted as they are told.
     isCovered: (reading) =>
@@ -95,7 +98,11 @@ const TURNING: readonly TurningWords[] = [
   },
   {
     words: wholeWords(
-      '(?<!(?:miles?|kms?|kilomet(?:re|er)s?|met(?:re|er)s?|knots|hours|how many times) )per (?:hour|day|night|week|minute)|(?=an? (?:hour|day)\\b|each )(?<=\\b(?:rain|rainfall|snow|snowfall|mm|inch|inches|litres|sun|sunshine|hours)\\b.{0,15})(?<!\\b(?:in|within|half|for|about|quarter of) )(?:(?:an hour|a day)(?! (?:from|ago|later|before|after|or|until|till|to|in|earlier|out|trip)(?!\\p{L}))|each (?:day|night|hour))',
+      '(?<!(?:miles?|kms?|kilomet(?:re|er)s?|met(?:re|er)s?|knots|hours|how many times) )per (?:hour|day|night|' +
+        'week|minute)|(?=an? (?:hour|day)\\b|each )(?<=\\b(?:rain|rainfall|snow|snowfall|mm|inch|inches|litres|sun|' +
+        'sunshine|hours)\\b.{0,15})(?<!\\b(?:in|within|half|for|about|quarter of) )(?:(?:an hour|' +
+        'a day)(?! (?:from|ago|later|before|after|or|until|till|to|in|earlier|out|trip)(?!\\p{L}))|' +
+        'each (?:day|night|hour))',
     ),
     isCovered: (reading) =>
       isCounted(reading) || isOfYears(reading) || timesOf(reading).length > reading.subjects.length,
@@ -109,31 +116,45 @@ const TURNING: readonly TurningWords[] = [
   },
   {
     words: wholeWords(
-      '(?:how (?:quick(?:ly)?|fast|slow(?:ly)?|rapidly))(?= (?:will|does|is|did|do) .{0,30}\\b(?:warm|cool|heat|clear|melt|thaw|dry|rise|rising|drop|fall|mov|chang|spread|com|arriv|build)\\p{L}*)',
+      '(?:how (?:quick(?:ly)?|fast|slow(?:ly)?|rapidly))(?= (?:will|does|is|did|do) .{0,30}\\b(?:warm|cool|heat|' +
+        'clear|melt|thaw|dry|rise|rising|drop|fall|mov|chang|spread|com|arriv|build)\\p{L}*)',
     ),
     isCovered: isOneOf('when'),
   },
   {
     words: wholeWords(
-      'how safe(?= (?:is|are) (?:the|this|that|your) (?:\\p{L}+ )?forecasts?)|how (?:sure|certain|reliable|accurate|confident|trustworthy|dependable)|(?=right|wrong|accura|reliab|correct|chang|trust)(?<=\\bforecasts?\\b[^,]{0,25})(?:right|wrong|accura\\p{L}+|reliab\\p{L}+|correct|change[ds]?|changing|trust\\p{L}*)|(?:trust|believe|rely on)(?= (?:the|this|that|your|these|those) (?:\\p{L}+ )?forecasts?)|accuracy|(?:compared?|than|versus|vs|against)(?: to| with)? (?:what )?(?:the (?:\\p{L}+ )?forecasts?|(?:was )?(?:forecast(?:ed)?|expected|predicted|promised)|they said)',
+      'how safe(?= (?:is|are) (?:the|this|that|your) (?:\\p{L}+ )?forecasts?)|' +
+        'how (?:sure|certain|reliable|accurate|confident|trustworthy|dependable)|' +
+        '(?=right|wrong|accura|reliab|correct|chang|trust)(?<=\\bforecasts?\\b[^,]{0,25})(?:right|wrong|' +
+        'accura\\p{L}+|reliab\\p{L}+|correct|change[ds]?|changing|trust\\p{L}*)|' +
+        '(?:trust|believe|rely on)(?= (?:the|this|that|your|these|those) (?:\\p{L}+ )?forecasts?)|accuracy|' +
+        '(?:compared?|than|versus|vs|against)(?: to| with)? (?:what )?(?:the (?:\\p{L}+ )?forecasts?|' +
+        '(?:was )?(?:forecast(?:ed)?|expected|predicted|promised)|they said)',
     ),
     isCovered: isNever,
   },
   {
     words: wholeWords(
-      `(?=in|up|down)(?<=\\b(?:hot|warm|cold|cool|humid|dry|damp|stuffy|temperature|temp)\\p{L}* .{0,12})(?:inside|indoors|upstairs|downstairs|in the (?:house|shed|garage|attic|loft|greenhouse|conservatory|cellar|office|tent|polytunnel))`,
+      '(?=in|up|down)(?<=\\b(?:hot|warm|cold|cool|humid|dry|damp|stuffy|temperature|temp)\\p{L}* .{0,12})(?:inside|' +
+        'indoors|upstairs|downstairs|in the (?:house|shed|garage|attic|loft|greenhouse|conservatory|cellar|office|' +
+        'tent|polytunnel))',
     ),
     isCovered: isNever,
   },
   {
     words: wholeWords(
-      '(?=than )(?<=\\b(?:\\p{L}+er|more|less)\\b.{0,25})(?<!\\b(?:rather|other|more|less|fewer|later|earlier|sooner|longer|higher|lower|greater|better|worse) )than (?!\\d|once|twice|minus|zero|freezing|half|an? (?:inch|metre|foot|cm|mm)|one|two|three|four|five|six|seven|eight|nine|ten)(?!outside)(?:(?:the|an?|it|it.s|was|is|at|in|on|my|our|last|we|they|i) ){0,3}\\p{L}+',
+      '(?=than )(?<=\\b(?:\\p{L}+er|more|less)\\b.{0,25})(?<!\\b(?:rather|other|more|less|fewer|later|earlier|' +
+        'sooner|longer|higher|lower|greater|better|worse) )than (?!\\d|once|twice|minus|zero|freezing|half|' +
+        'an? (?:inch|metre|foot|cm|mm)|one|two|three|four|five|six|seven|eight|nine|' +
+        'ten)(?!outside)(?:(?:the|an?|it|it.s|was|is|at|in|on|my|our|last|we|they|i) ){0,3}\\p{L}+',
     ),
     isCovered: (reading) => isCompared(reading) || reading.topics.length > 1,
   },
   {
     words: wholeWords(
-      '(?=why\\b|how come\\b)(?<=^\\W*(?:(?:so|and|but|hi|hello|please|tell me|explain) )*)(?:why|how come)|(?:what(?:.s| is|s)? (?:the )?|the )(?:reasons?|causes?|causing|behind)(?! (?:not|for not|the (?:house|hill|wall)))',
+      '(?=why\\b|how come\\b)(?<=^\\W*(?:(?:so|and|but|hi|hello|please|tell me|explain) )*)(?:why|how come)|' +
+        '(?:what(?:.s| is|s)? (?:the )?|the )(?:reasons?|causes?|causing|' +
+        'behind)(?! (?:not|for not|the (?:house|hill|wall)))',
     ),
     isCovered: isNever,
   },
@@ -153,13 +174,18 @@ const TURNING: readonly TurningWords[] = [
   },
   {
     words: wholeWords(
-      '(?<!(?:first|second|latter|other|early|later|1st|2nd|back|last) )(?:at least |more than |over |about )?half (?:of )?(?:the|this|that|my|our|next) (?:day|week|week ?end|time|hours|month|morning|afternoon|evening|night)s?|(?:what|\\d+) ?(?:%|percent|per cent|percentage|proportion|fraction|share) of (?:the )?(?:time|days?|week|hours|nights)|how much of (?:the|this|next|my|our) (?:day|week|week ?end|month|morning|afternoon|evening|night|time)',
+      '(?<!(?:first|second|latter|other|early|later|1st|2nd|back|last) )(?:at least |more than |over |' +
+        'about )?half (?:of )?(?:the|this|that|my|our|next) (?:day|week|week ?end|time|hours|month|morning|afternoon|' +
+        'evening|night)s?|(?:what|\\d+) ?(?:%|percent|per cent|percentage|proportion|fraction|' +
+        'share) of (?:the )?(?:time|days?|week|hours|nights)|how much of (?:the|this|next|my|our) (?:day|week|' +
+        'week ?end|month|morning|afternoon|evening|night|time)',
     ),
     isCovered: ({ days }) => days?.bound === 'most',
   },
   {
     words: wholeWords(
-      `how (?:far|close|near)(?: away| off)?(?= (?:is|are|was|were) (?:the |this |that )?(?:rain|storm|snow|shower|thunder|lightning|front|${BLANK}))`,
+      'how (?:far|close|near)(?: away| off)?(?= (?:is|are|was|were) (?:the |this |that )?(?:rain|storm|snow|shower|' +
+        `thunder|lightning|front|${BLANK}))`,
     ),
     isCovered: (reading) => isAbout('visibility')(reading) || reading.hazard !== undefined || isOneOf('when')(reading),
   },
@@ -173,7 +199,11 @@ const TURNING: readonly TurningWords[] = [
   {
     // Of two ends the least is told.
     words: wholeWords(
-      '(?=hottest|warmest|wettest|windiest|highest|strongest|cloudiest)(?:(?<=\\b(?:coldest|coolest|driest|calmest|lowest|lightest|sunniest)\\b.{1,40})(?:hottest|warmest|wettest|windiest|highest|strongest|cloudiest)|(?:hottest|warmest|wettest|windiest|highest|strongest|cloudiest)(?=.{1,40}\\b(?:coldest|coolest|driest|calmest|lowest|lightest|sunniest)(?!\\p{L})))(?: (?:day|night|hour|part|time)s?)?',
+      '(?=hottest|warmest|wettest|windiest|highest|strongest|' +
+        'cloudiest)(?:(?<=\\b(?:coldest|coolest|driest|calmest|lowest|lightest|sunniest)\\b.{1,40})(?:hottest|' +
+        'warmest|wettest|windiest|highest|strongest|cloudiest)|(?:hottest|warmest|wettest|windiest|highest|strongest|' +
+        'cloudiest)(?=.{1,40}\\b(?:coldest|coolest|driest|calmest|lowest|lightest|sunniest)(?!\\p{L})))(?: (?:day|' +
+        'night|hour|part|time)s?)?',
     ),
     isCovered: ({ form, topics, days }) => form === 'value' || (days === null && topics.length > 1),
   },
@@ -200,7 +230,8 @@ const TURNING: readonly TurningWords[] = [
   // What nothing here reckons: how soon a skin burns, the index of Canada, two units at once, how many there are.
   {
     words: wholeWords(
-      'nautical miles?|burn(?:ing)? times?|time to burn|humidex|(?<=\\bin )(?:c|celsius|f|fahrenheit) and (?:c|celsius|f|fahrenheit)|how many(?= (?:full|new) moons)',
+      'nautical miles?|burn(?:ing)? times?|time to burn|humidex|(?<=\\bin )(?:c|celsius|f|fahrenheit) and (?:c|' +
+        'celsius|f|fahrenheit)|how many(?= (?:full|new) moons)',
     ),
     isCovered: isNever,
   },

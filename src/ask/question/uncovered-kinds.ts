@@ -1,5 +1,5 @@
 /** Which uncovered subjects are answered everywhere, allow no clothes, and are not settled by a limit that is kept. */
-import type { UncoveredSubject } from './uncovered-words.ts';
+import type { UncoveredSubject } from './uncovered-subjects.ts';
 
 /** What is answered wherever it is asked: nobody means anything else by it. */
 export const DANGEROUS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([

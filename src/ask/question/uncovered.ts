@@ -9,7 +9,8 @@ import { MILD_DOINGS } from './mild-doings.ts';
 import { PatternTable } from './pattern-table.ts';
 import { SETTLED_DANGERS } from './settled-dangers.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
-import { UNCOVERED_WORDS, type UncoveredSubject, type UncoveredWords } from './uncovered-words.ts';
+import type { UncoveredSubject, UncoveredWords } from './uncovered-subjects.ts';
+import { UNCOVERED_WORDS } from './uncovered-words.ts';
 import type { WordPattern } from './word-pattern.ts';
 
 export interface UncoveredHit extends Span {

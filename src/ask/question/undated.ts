@@ -8,12 +8,34 @@ type ResolvedTime = ReturnType<typeof timeMentions>[number];
 
 /** What takes place on days of its own, which differ from year to year. */
 const EVENT = new WordPattern(
-  /\b(?:(?:[\p{L}'-]+ ){0,2}(?:festival|carnival|grand prix|marathon|triathlon|regatta|derby|boat race|cup final|air ?show)|ladies'? day|electric picnic|great north run|notting hill carnival|great yorkshire show|royal highland show|balmoral show|rose of tralee|galway races|chelsea flower show|tt races|race ?day|(?:match|game|polling|results|graduation|moving|wedding|big|competition|show|gala|open|field|regatta|carnival) day(?= (?:in|at|weather|forecast)|\W*$)|fringe|proms|royal ascot|grand national|glasto|wimbledon (?:final|fortnight)|dussehra|dasara|raksha bandhan|rakhi|navratri|durga puja|ganesh chaturthi|ganpati|onam|pongal|baisakhi|vaisakhi|janmashtami|maha shivratri|lohri|ugadi|makar sankranti|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|the olympics|coronation|royal wedding|(?:platinum|golden|diamond|silver) jubilee|(?:queen'?s|state|royal) funeral|moon landing|live aid)\b/u,
+  new RegExp(
+    String.raw`\b(?:(?:[\p{L}'-]+ ){0,2}(?:festival|carnival|grand prix|marathon|triathlon|regatta|derby|boat race|` +
+      "cup final|air ?show)|ladies'? day|electric picnic|great north run|notting hill carnival|" +
+      'great yorkshire show|royal highland show|balmoral show|rose of tralee|galway races|chelsea flower show|' +
+      'tt races|race ?day|(?:match|game|polling|results|graduation|moving|wedding|big|competition|show|gala|open|' +
+      String.raw`field|regatta|carnival) day(?= (?:in|at|weather|forecast)|\W*$)|fringe|proms|royal ascot|grand national|` +
+      'glasto|oktoberfest|mardi gras|burning man|coachella|tomorrowland|la tomatina|holi|songkran|loy krathong|' +
+      'san fermin|running of the bulls|fallas|wimbledon (?:final|fortnight)|dussehra|dasara|raksha bandhan|rakhi|navratri|durga puja|' +
+      'ganesh chaturthi|ganpati|onam|pongal|baisakhi|vaisakhi|janmashtami|maha shivratri|lohri|ugadi|' +
+      String.raw`makar sankranti|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|` +
+      'the olympics|(?:[a-z]+ )?half[- ]?term|(?:the |summer |easter )?school holidays?|spring break|' +
+      'mid[- ]?term break|march break|coronation|royal wedding|(?:platinum|golden|diamond|silver) jubilee|' +
+      String.raw`(?:queen'?s|state|royal) funeral|moon landing|live aid)\b`,
+    'u',
+  ),
 );
 
 /** Weeks and days that are counted from the start of an event, which look like times. */
 const PART_OF_EVENT = new WordPattern(
-  /\b(?:first|second|third|opening|last|final) (?:week|weekend|day) of (?:the )?(?:wimbledon|glastonbury|glasto|ascot|cheltenham|festival|fringe|tournament|ashes|open|olympics|world cup|school holidays|holidays|summer holidays)\b|\b(?:royal ascot|ascot|cheltenham|cowes|henley|tt|goodwood|galway (?:race|arts)|race|regatta|freshers|fashion|carnival) week\b(?! (?:ago|from))|\bwimbledon (?:first|second|opening|final|last) (?:week|weekend|day)\b|\bsuper ?bowl (?:sunday|weekend|day)\b|\b(?:afl |nrl )?grand final (?:day|weekend|saturday|sunday)\b|\bmasters (?:sunday|weekend)\b/,
+  new RegExp(
+    String.raw`\b(?:first|second|third|opening|last|final) (?:week|weekend|day) of (?:the )?(?:wimbledon|glastonbury|` +
+      'glasto|ascot|cheltenham|festival|fringe|tournament|ashes|open|olympics|world cup|school holidays|holidays|' +
+      String.raw`summer holidays)\b|\b(?:royal ascot|ascot|cheltenham|cowes|henley|tt|goodwood|galway (?:races?|arts)|races?|` +
+      String.raw`festival|regatta|freshers|fashion|carnival) week\b(?! (?:ago|from))|\bwimbledon (?:first|second|opening|final|` +
+      String.raw`last) (?:week|weekend|day)\b|\bsuper ?bowl (?:sunday|weekend|day)\b|` +
+      String.raw`\b(?:afl |nrl )?grand final (?:day|weekend|saturday|sunday)\b|\bmasters (?:sunday|weekend)\b`,
+    '',
+  ),
 );
 
 /** What the question dates itself by, and nobody here knows the date of: one of its own times, or an event. */
@@ -24,7 +46,7 @@ export function undated(
 ): { readonly undated?: string } {
   // "How's Friday looking, I've booked the day off": that day has a name.
   const dateless = mentions.find(
-    ({ window, text }) => window(clock) === null && !(mentions.length > 1 && /\bdays? off$/.test(text)),
+    ({ window, text }) => window(clock) === null && !(mentions.length > 1 && /\b(?:days? off|carnival)$/.test(text)),
   );
   return dateless === undefined ? undatedEvent(words) : { undated: dateless.text };
 }

@@ -6,11 +6,17 @@ import { wholeWords } from './text.ts';
 import { isPlainWord } from './topic-words.ts';
 import type { UncoveredHit } from './uncovered.ts';
 
-const ON =
-  /(?<![\p{L}\p{N}])(?:(?:i'?m|i am|i've been|he'?s|she'?s|they'?re|is|are|been|being|started|put|kids?|mum|dad|gran|nan|wife|husband|son|daughter|partner) (?:now |still |currently |just |already )?(?:on|taking|takes|prescribed)|(?:taking|prescribed|started on)) (?:some |my |her |his |daily |low dose |high dose )?(?:\d+ ?mg (?:of )?)?$/u;
+const ON = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:i'?m|i am|i've been|he'?s|she'?s|they'?re|is|are|been|being|started|put|kids?|mum|` +
+    'dad|gran|nan|wife|husband|son|daughter|partner) (?:now |still |currently |just |already )?(?:on|taking|' +
+    'takes|prescribed)|(?:taking|prescribed|started on)) (?:some |my |her |his |daily |low dose |' +
+    String.raw`high dose )?(?:\d+ ?mg (?:of )?)?$`,
+  'u',
+);
 /** Somebody's body in the weather. */
 const BODY = wholeWords(
-  'sun\\p{L}*|uv|heat|hot|beach|outside|outdoors|out in|tan\\p{L}*|burn\\p{L}*|garden\\p{L}*|warm|cold|hik\\p{L}*|run\\p{L}*|walk\\p{L}*',
+  'sun\\p{L}*|uv|heat|hot|beach|outside|outdoors|out in|tan\\p{L}*|burn\\p{L}*|garden\\p{L}*|warm|cold|' +
+    'hik\\p{L}*|run\\p{L}*|walk\\p{L}*',
 );
 const MIN_LETTERS = 5;
 

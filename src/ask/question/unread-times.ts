@@ -1,12 +1,15 @@
 /** Words of time that were read as none, which an answer names so that no day or hour is passed over in silence. */
 import type { QuestionWords } from './find-words.ts';
 import { matchesOf, wholeWords } from './text.ts';
-import { MONTH } from './time/days.ts';
+import { MONTH } from './time/named-days.ts';
 import { WordPattern } from './word-pattern.ts';
 
 /** Only such as mean hardly anything else: no "may", "sun" or "second". */
 const OF_TIME = wholeWords(
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tues?|weds|thurs?|thu|fri|january|february|april|june|july|september|october|november|december|jan|feb|apr|jun|jul|aug|sept|oct|nov|dec|pm|(?:noon|midday)(?! sun)|midnight|yesterday|tomorrow|tonight|fortnight|half[ -]?term|\\d{1,2}(?:st|nd|rd|th)(?! (?:hole|green|tee|floor|time|century|avenue|street|birthday|of)\\b)',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tues?|weds|thurs?|thu|fri|january|february|april|june|july|' +
+    'september|october|november|december|jan|feb|apr|jun|jul|aug|sept|oct|nov|dec|pm|(?:noon|midday)(?! sun)|' +
+    'midnight(?! sun)|yesterday|tomorrow|tonight|fortnight|half[ -]?term|' +
+    '\\d{1,2}(?:st|nd|rd|th)(?! (?:hole|green|tee|floor|time|century|avenue|street|birthday|of)\\b)',
 );
 
 const MONTH_NAME = new WordPattern(`^(?:${MONTH})$`);

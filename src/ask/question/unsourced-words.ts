@@ -36,42 +36,86 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words('named-storms', NAMED_STORM_WORDS),
   words(
     'currents',
-    'rips|rip ?(?:currents?|tides?)|(?:ocean|sea|tidal|water) currents?|undertow|(?<!the |with )currents(?= \\u0001| at| in| off|$)',
+    'rips|rip ?(?:currents?|tides?)|(?:ocean|sea|tidal|water) currents?|undertow|' +
+      '(?<!the |with )currents(?= \\u0001| at| in| off|$)',
   ),
   words(
     'tides',
-    '(?:storm|tidal|sea) surges?|tides?|tidal|(?:high|low) (?:tides?|water)(?: times?)?|tide (?:times?|tables?)|(?:spring|neap) tides?|tide (?:is )?(?:in|out)',
+    '(?:storm|tidal|sea) surges?|tides?|tidal|(?:high|low) (?:tides?|water)(?: times?)?|tide (?:times?|tables?)|' +
+      '(?:spring|neap) tides?|tide (?:is )?(?:in|out)',
   ),
   words('avalanches', 'avalanches?(?: (?:risk|danger|forecast|warning|hazard|conditions))?'),
   words(
     'lake-ice',
-    '(?:lake|pond|river|canal|reservoir|sea) ice|frozen (?:over )?(?:lake|pond|river|canal|reservoir)|(?:lake|pond|river|canal|reservoir) (?:is |be )?(?:frozen|freeze|froze)(?: over| solid)?|ice (?:thickness|fishing)|ice (?:on (?:the|my|our) )?(?:lake|pond|river|canal|reservoir)|(?:thick|safe) (?:is|enough is) the ice|the ice (?:is |be )?(?:thick|safe|strong)(?: enough)?',
+    '(?:lake|pond|river|canal|reservoir|sea) ice|frozen (?:over )?(?:lake|pond|river|canal|reservoir)|' +
+      '(?:lake|pond|river|canal|reservoir) (?:is |be )?(?:frozen|freeze|froze)(?: over| solid)?|' +
+      'ice (?:thickness|fishing)|ice (?:on (?:the|my|our) )?(?:lake|pond|river|canal|reservoir)|' +
+      '(?:thick|safe) (?:is|enough is) the ice|the ice (?:is |be )?(?:thick|safe|strong)(?: enough)?',
   ),
   words(
     'rivers',
-    'droughts?|hose ?pipe bans?|(?:river|stream|water|lake|reservoir|loch|dam) (?:levels?|heights?|flows?|gauges?)|(?:level|height|flow) of the (?:river|stream|lake|reservoir)|(?:level|high|deep|low|full) is the (?:river|stream|lake|reservoir|beck|burn)|(?:river|stream|beck|burn|brook) (?:is |be |still |too |very |running |going to be )*(?:high|low|deep|fast|full|in spate|up|fishable|swollen)|river (?:is )?(?:high|low|burst|bursting|rising)',
+    'droughts?|hose ?pipe bans?|(?:river|stream|water|lake|reservoir|loch|dam) (?:levels?|heights?|flows?|' +
+      'gauges?)|(?:level|height|flow) of the (?:river|stream|lake|reservoir)|' +
+      '(?:level|high|deep|low|full) is the (?:river|stream|lake|reservoir|beck|burn)|' +
+      '(?:river|stream|beck|burn|brook) (?:is |be |still |too |very |running |going to be )*(?:high|low|deep|fast|' +
+      'full|in spate|up|fishable|swollen)|river (?:is )?(?:high|low|burst|bursting|rising)|' +
+      '(?=levels)(?<=\\u0001 )(?<!\\b(?:pollen|uv|pollution|ozone|humidity|dust|smoke|comfort)\\b.*)levels(?=\\W*$| (?:after|today|tomorrow|now|this|like|for|ok|high|low)\\b| \\u0001)|' +
+      '(?<=^\\W*(?:(?:what|how)(?:\\Ws|s| are| is)? )?(?:the )?)levels? (?:on|of) (?:the )?\\u0001|' +
+      'in spate',
   ),
   words('earthquakes', 'earth ?quakes?|quakes?|tremors?|seismic(?: activity)?|tsunamis?'),
   words('volcanoes', 'volcano(?:es|s)?|volcanic(?: ash| eruptions?| activity)?|ash cloud'),
   words(
     'wildfires',
-    '(?:wild|bush|forest|brush|grass) ?fires?(?! smoke)(?: (?:risk|danger))?|fire (?:danger|risk|weather|bans?|hazard|index|restrictions?|season)|burn(?:ing)? (?:bans?|restrictions?|permits?)|fires? (?:near|close to|around)',
+    '(?:wild|bush|forest|brush|grass) ?fires?(?! smoke)(?: (?:risk|danger))?|' +
+      'fire (?:danger|risk|weather|bans?|hazard|index|restrictions?|season)|' +
+      'burn(?:ing)? (?:bans?|restrictions?|permits?)|fires? (?:near|close to|around)',
   ),
   words(
     'roads',
-    '(?:surface|standing) water|aqua ?plan(?:e|ing)|roads? (?:conditions?|closures?|status|works?|surface)|(?:conditions?|state) (?:of|on) the (?:roads?|motorways?|highways?)|(?:roads?|motorways?|highways?|pass|passes|bridge|tunnel|(?:a|m|b|n|e|i|us|route|highway|road|interstate)[ -]?\\d{1,4})(?: \\u0001+)? (?:is |be |still |going to be |get )*(?:open|closed|shut|gritted|passable|blocked|snowed in|flooded)|(?:is|are) (?:the )?(?:a|m|highway |route |interstate |i-?)\\d{1,4} (?:closed|open|shut|blocked)|(?:is|are|will|hows|howW?s) (?:the )?(?:a|m|b|n|e)\\d{1,4}(?: (?:\\u0001+|\\p{L}+)){0,4}? (?:be )?(?:ok|okay|fine|alright|bad|passable|clear|driv(?:e)?able)|traffic(?: conditions| jams?)?',
+    '(?:surface|standing) water|aqua ?plan(?:e|ing)|roads? (?:conditions?|closures?|status|works?|surface)|' +
+      '(?:conditions?|state) (?:of|on) the (?:roads?|motorways?|highways?)|' +
+      '(?:roads?|motorways?|highways?|pass|passes|bridge|tunnel|' +
+      '(?:a|m|b|n|e|i|us|route|highway|road|interstate)[ -]?\\d{1,4})(?: \\u0001+)? (?:is |be |still |going to be |' +
+      'get )*(?:open|closed|shut|gritted|passable|blocked|snowed in|flooded)|' +
+      '(?:is|are) (?:the )?(?:a|m|highway |route |interstate |i-?)\\d{1,4} (?:closed|open|shut|blocked)|' +
+      '(?:is|are|will|hows|howW?s) (?:the )?(?:a|m|b|n|e)\\d{1,4}(?: (?:\\u0001+|\\p{L}+)){0,4}? (?:be )?(?:ok|' +
+      'okay|fine|alright|bad|passable|clear|driv(?:e)?able)|traffic(?: conditions| jams?)?',
   ),
   words(
     'ski-lifts',
-    '(?:ski|chair|drag) ?lifts?(?: (?:be |still )?(?:open|running|closed|operating))?|gondolas?|cable cars?(?: (?:be |still )?(?:open|running|closed|operating|on|going))?|(?:funicular|cog|mountain|rack|steam)(?:s| railways?| trains?)? (?:be |still )?(?:open|running|closed|operating|going)|funiculars?|lifts? (?:be |still )?(?:open|running|closed|operating)|(?:slopes?|pistes?|ski runs?|ski area|ski resort) (?:be |still )?(?:open|closed|groomed)|(?:open|groomed) (?:slopes?|pistes?|runs?|lifts?)|piste (?:conditions|status|report)',
+    '(?:ski|chair|drag) ?lifts?(?: (?:be |still )?(?:open|running|closed|operating))?|gondolas?|' +
+      'cable cars?(?: (?:be |still )?(?:open|running|closed|operating|on|going))?|' +
+      '(?:funicular|cog|mountain|rack|steam)(?:s| railways?| trains?)? (?:be |still )?(?:open|running|closed|' +
+      'operating|going)|funiculars?|lifts? (?:be |still )?(?:open|running|closed|operating)|' +
+      '(?:slopes?|pistes?|ski runs?|ski area|ski resort) (?:be |still )?(?:open|closed|groomed)|' +
+      '(?:open|groomed) (?:slopes?|pistes?|runs?|lifts?)|piste (?:conditions|status|report)',
   ),
   words(
     'records',
-    `records? (?:\\u0001+ |\\p{L}+ )?(?:max(?:imum)?|min(?:imum)?)s?|records? (?:highs?|lows?|temps?|temperatures?|heat|cold|rain|rainfall|snow|snowfall|winds?)|(?:all[- ]time|on record|ever (?:recorded|measured|seen|been|had|was))|${MOST} (?:(?:temperature|rain|rainfall|wind|snow|day|night|month|year|winter|summer|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|(?:\\p{L}+ )?\\u0001+) (?:(?:temperature|day|night) )?)?(?:(?:it )?(?:has|have|'s) )?(?:ever(?! (?:going|stop))|on record|recorded|measured)(?: recorded| measured)?|(?:${MOST}|sunniest|cloudiest|snowiest|calmest|coolest|mildest) (?:day|night|week|month|year|decade|winter|summer|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|\\u0001+)(?= (?:that )?(?:(?!i |we |you )(?:\\u0001+|\\p{L}+) ){1,3}(?:has|have|'s) (?:ever )?(?:had|seen|known|experienced)(?! (?:this|so far|in the|since|yet|for)\\b))|(?:the )?(?:hottest|coldest|warmest|wettest|driest|windiest|sunniest|rainiest|snowiest|foggiest) (?:(?:inhabited|capital) )?(?:place|city|town|country|desert|spot|day|temperature|month|year|summer|winter) (?:in the world|on earth|in history|of all time|on the planet)|(?:highest|lowest) recorded|records? (?:be |been )?(?:broken|set)|weather records?`,
+    'records? (?:\\u0001+ |\\p{L}+ )?(?:max(?:imum)?|min(?:imum)?)s?|' +
+      'records? (?:highs?|lows?|temps?|temperatures?|heat|cold|rain|rainfall|snow|snowfall|winds?)|' +
+      '(?:all[- ]time|on record|ever (?:recorded|measured|seen|been|had|was))|' +
+      `${MOST} (?:(?:temperature|rain|rainfall|wind|snow|day|night|month|year|winter|summer|spring|autumn|january|` +
+      'february|march|april|may|june|july|august|september|october|november|december|christmas|easter|' +
+      '(?:\\p{L}+ )?\\u0001+) (?:(?:temperature|day|night) )?)?(?:(?:it )?(?:has|have|' +
+      "'s) )?(?:ever(?! (?:going|stop))|on record|recorded|measured)(?: recorded| measured)?|" +
+      `(?:${MOST}|sunniest|cloudiest|snowiest|calmest|coolest|mildest) (?:day|night|week|month|year|decade|winter|` +
+      'summer|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december|' +
+      'christmas|easter|\\u0001+)(?= (?:that )?(?:(?!i |we |you )(?:\\u0001+|\\p{L}+) ){1,3}(?:has|have|' +
+      "'s) (?:ever )?(?:had|seen|known|experienced)(?! (?:this|so far|in the|since|yet|for)\\b))|" +
+      '(?:the )?(?:hottest|coldest|warmest|wettest|driest|windiest|sunniest|rainiest|snowiest|' +
+      'foggiest) (?:(?:inhabited|capital) )?(?:place|city|town|country|desert|spot|day|temperature|month|year|' +
+      'summer|winter) (?:in the world|on earth|in history|of all time|on the planet)|(?:highest|lowest) recorded|' +
+      'records? (?:be |been )?(?:broken|set)|weather records?',
   ),
   words(
     'frost-dates',
-    '(?<!was the |was there |since the |had the |date of the )(?!(?<=^\\W*(?:the )?)last (?:\\p{L}+ )?(?:frost|freeze)(?! (?:dates?|days?|usually|normally|typically|on average)))(?:first|last|average last|average first) (?:spring |autumn |fall |ground |air |hard |killing )?(?:frost|freeze)(?: dates?| days?)?|frost[- ]free (?:dates?|days?|season|period|months)|(?:danger|risk|threat) of (?:late |all )?frosts? (?:is |be |has |will )*(?:over|past|gone|passed)|frost dates?|growing season',
+    '(?<!was the |was there |since the |had the |date of the )(?!(?<=^\\W*(?:the )?)last (?:\\p{L}+ )?(?:frost|' +
+      'freeze)(?! (?:dates?|days?|usually|normally|typically|on average)))(?:first|last|average last|' +
+      'average first) (?:spring |autumn |fall |ground |air |hard |killing )?(?:frost|freeze)(?: dates?| days?)?|' +
+      'frost[- ]free (?:dates?|days?|season|period|months)|(?:danger|risk|threat) of (?:late |all )?frosts? (?:is |' +
+      'be |has |will )*(?:over|past|gone|passed)|frost dates?|growing season',
   ),
   words('hurricane-season', '(?:hurricane|typhoon|cyclone|tornado|storm) seasons?'),
   words('hail', 'hail(?:storms?|ing|stones?)?'),
@@ -83,62 +127,126 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words('radar', '(?:rain(?:fall)? |weather )?radar'),
   words(
     'soil',
-    '(?:soil|ground|grass|turf|lawn|bed|seed ?bed|field|earth|compost) (?:temps?|temperatures?|moisture|wetness|conditions|water)|(?:the |my )?soil (?:is |be |too |still |very |now )*(?:dry|wet|warm|cold|moist|workable|saturated|waterlogged|soggy)|soil(?!.{0,14}fr[eo]{1,2}z)|water ?logg(?:ed|ing)|mud(?:dy|dier|diest|[- ]?baths?|fests?)?(?! ?flats?)|bogg(?:y|ier)|quagmire|a (?:total |complete |right )?bog(?! ?(?:standard|off|roll|brush|down))|(?:good|heavy|soft|firm|wet|yielding) (?:ground|going)(?! (?:floor|on|to|out|up|back|home|by|for))|good to (?:soft|firm|yielding)|going (?:good|soft|firm|heavy)(?! (?:rain|snow|wind|showers?))|(?:ground|soil|earth) (?:be |is |too |still |very |get |going to be |rock )*(?:hard|baked|workable|diggable|warm(?:ed)?(?: up)?(?= enough| yet|\\W*$))|(?:ground|pitch|pitches|paths?|fields?|course|going|grass|greens?|fairways?|lawn|camp ?site|trails?|footpaths?|bridleways?) (?:be |is |are |still |very |too |likely |get |going to be )*(?:soft|firm|heavy|boggy|soggy|sodden|saturated|squelchy|muddy|playable|wet(?:ter)?|slippery|(?:dry|firm|hard) enough|drained)|the going(?= \\u0001| at)',
+    '(?:soil|ground|grass|turf|lawn|bed|seed ?bed|field|earth|compost) (?:temps?|temperatures?|moisture|wetness|' +
+      'conditions|water)|(?:the |my )?soil (?:is |be |too |still |very |now )*(?:dry|wet|warm|cold|moist|workable|' +
+      'saturated|waterlogged|soggy)|soil(?!.{0,14}fr[eo]{1,2}z)|water ?logg(?:ed|ing)|' +
+      'mud(?:dy|dier|diest|[- ]?baths?|fests?)?(?! ?flats?)|bogg(?:y|ier)|quagmire|' +
+      'a (?:total |complete |right )?bog(?! ?(?:standard|off|roll|brush|down))|' +
+      '(?:good|heavy|soft|firm|wet|yielding) (?:ground|going)(?! (?:floor|on|to|out|up|back|home|by|for))|' +
+      'good to (?:soft|firm|yielding)|going (?:good|soft|firm|heavy)(?! (?:rain|snow|wind|showers?))|' +
+      '(?:ground|soil|earth) (?:be |is |too |still |very |get |going to be |rock )*(?:hard|baked|workable|diggable|' +
+      'warm(?:ed)?(?: up)?(?= enough| yet|\\W*$))|(?:ground|pitch|pitches|paths?|fields?|paddocks?|meadows?|tramlines|gateways|course|going|grass|' +
+      'greens?|fairways?|lawn|camp ?site|trails?|footpaths?|bridleways?) (?:be |is |are |still |very |too |likely |' +
+      'get |going to be )*(?:soft|firm|heavy|boggy|soggy|sodden|saturated|squelchy|muddy|playable|wet(?:ter)?|' +
+      'slippery|(?:dry|firm|hard) enough|drained)|the going(?= \\u0001| at)',
   ),
   words(
     'upper-air',
-    '(?:freezing|melting|zero|0) (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|cloud ?(?:base|tops|ceilings?)|(?:base|height) of (?:the )?clouds?|ceilings|inversions?|thermal (?:strength|activity|index|quality)|(?:good|strong|weak|any|decent) thermals|thermals and|cu base|winds? aloft|(?:upper|high[- ]level|high[- ]altitude|850|700|500)[ -]?(?:hpa|mb|level)? winds?|winds? (?:speeds? )?(?:doing )?(?:up |is |be |be like |like )?(?:at|above|over) (?:\\d{2,5}|\\d{1,2},\\d{3}) ?(?:m|metres?|meters?|ft|feet|foot)|(?:icing|clouds?|temps?|temperatures?)(?: likely| forecast)? (?:at|above) \\d{2,5} ?(?:ft|feet)|jet ?stream|density altitudes?|tephigrams?|soundings?|skew[- ]?t|lapse rates?|wave lift|flight levels?',
+    '(?:freezing|melting|icing|zero|0) (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|' +
+      'cloud ?(?:base|tops|ceilings?)|(?:base|height) of (?:the )?clouds?|ceilings|inversions?|' +
+      'thermal (?:strength|activity|index|quality)|(?:good|strong|weak|any|decent) thermals|' +
+      'thermals (?:and|(?:be |going to be |looking )*(?:any good|good|strong|weak|decent|working|soaring))|cu base|' +
+      '(?:at|up to) (?:\\d{2,5}|\\d{1,2},\\d{3}) ?(?:ft|feet|foot|metres?|m)\\b(?=.*\\bwinds?\\b)|' +
+      'winds? aloft|(?:upper|high[- ]level|high[- ]altitude|850|700|500)[ -]?(?:hpa|mb|level)? winds?|' +
+      'winds? (?:speeds? )?(?:doing )?(?:up |is |be |be like |like )?(?:at|above|over) (?:\\d{2,5}|' +
+      '\\d{1,2},\\d{3}) ?(?:m|metres?|meters?|ft|feet|foot)|(?:icing|clouds?|temps?|temperatures?)(?: likely|' +
+      ' forecast)? (?:at|above) \\d{2,5} ?(?:ft|feet)|jet ?stream|density altitudes?|tephigrams?|soundings?|' +
+      'skew[- ]?t|lapse rates?|wave lift|flight levels?',
   ),
   words(
     'degree-days',
-    '(?:heating |cooling |growing )?(?<!\\d ?)degree[- ]days?(?: heating| cooling)?|hdds?|cdds?|gdds?|chill(?:ing)? (?:hours|units|portions)|heat units',
+    '(?:heating |cooling |growing )?(?<!\\d ?)degree[- ]days?(?: heating| cooling)?|hdds?|cdds?|gdds?|' +
+      'chill(?:ing)? (?:hours|units|portions)|heat units',
   ),
   words(
     'evaporation',
-    'et ?0|evapo(?:ration|transpiration)(?: rates?)?|pan evaporation|(?:water|soil moisture) (?:deficit|balance)|drought index|delta[- ]t|vpd|vapou?r pressure deficit',
+    'et ?0|evapo(?:ration|transpiration)(?: rates?)?|pan evaporation|(?:water|soil moisture) (?:deficit|balance)|' +
+      'drought index|delta[- ]t|vpd|vapou?r pressure deficit',
   ),
   words(
     'satellites',
-    '(?:iss|space station|starlinks?|satellites?) (?:pass(?:es)?|flyovers?|visible|overhead|train)|(?:see|spot|watch|when is) the (?:iss|space station)|satellite pass(?:es)?|(?:iss|space station)(?= (?:over|tonight|above)| \\u0001)',
+    '(?:iss|space station|starlinks?|satellites?) (?:pass(?:es)?|flyovers?|visible|overhead|train)|' +
+      '(?:see|spot|watch|when is) the (?:iss|space station)|satellite pass(?:es)?|' +
+      '(?:iss|space station)(?= (?:over|tonight|above)| \\u0001)',
   ),
   words(
     'planets',
-    `(?:see|spot|find|view|watch|observe|photograph|look(?:ing)? at|catch)(?:ing)? (?:\\p{L}+ ){0,3}?(?:${PLANETS}|planets?|milky way|orion|pleiades|andromeda|constellations?|comets?)|(?:${PLANETS}|planets?|milky way|comets?) (?:be |is |are |going to be )*(?:visible|out|up|bright|rising|rises?|setting|sets?|in the sky|tonight|above)|(?:which|what|any) planets?|where(?:'s| is| are) (?:${PLANETS}|the planets)|planetary (?:alignment|parade|conjunction)s?|(?:${PLANETS}|planets?|milky way|comet) (?:tonight|visible|visibility)`,
+    '(?:see|spot|find|view|watch|observe|photograph|look(?:ing)? at|' +
+      `catch)(?:ing)? (?:\\p{L}+ ){0,3}?(?:${PLANETS}|planets?|milky way|orion|pleiades|andromeda|constellations?|` +
+      `comets?)|(?:${PLANETS}|planets?|milky way|comets?) (?:be |is |are |going to be )*(?:visible|out|up|bright|` +
+      'rising|rises?|setting|sets?|in the sky|tonight|above)|(?:which|what|any) planets?|' +
+      `where(?:'s| is| are) (?:${PLANETS}|the planets)|planetary (?:alignment|parade|conjunction)s?|` +
+      `(?:${PLANETS}|planets?|milky way|comet) (?:tonight|visible|visibility)`,
   ),
   words(
     'rainy-season',
-    '(?:long|short) rains|monsoon (?:onset|arrival|withdrawal|retreat)|(?:first|last) day of (?:the )?(?:monsoons?|rainy season|wet season|rains)|(?:has|have|is|are|did|does|do|will|when (?:will|does|do|is|did)) (?:the )?(?:monsoons?|rainy season|wet season|rains) (?:\\u0001+ )?(?:\\p{L}+ )?(?:reach\\p{L}*|arriv\\p{L}*|start\\p{L}*|beg[aiu]n\\p{L}*|come|coming|came|hit|set in|due|over|end\\p{L}*|finish\\p{L}*|retreat\\p{L}*|withdraw\\p{L}*|broken|break|here)|(?:onset|start|arrival|beginning|end) of (?:the )?(?:monsoons?|rainy season|wet season|rains)|(?:monsoons?|rainy season|wet season) (?:already |finally |has |have )*(?:reach(?:ed|es)|arriv(?:ed|es)|hit|set in|broken|started|begun|due|here|over|yet|withdrawn)|(?:is it|are we in|is this|is it now|are they in|still) (?:still |now |already |currently )?(?:the )?(?:monsoons?(?: season)?|rainy season|wet season|rain season)|(?:rainy|wet|monsoon) season (?:now|yet|already|at the moment|right now|started|over)',
+    '(?:long|short) rains|monsoons? (?:onset|arrival|withdrawal|retreat|update|status|news|progress|kab)|' +
+      '(?<=^\\W*(?:the )?)monsoons?(?=(?: in| at| for)? \\u0001+\\W*$)|' +
+      '(?:first|last) day of (?:the )?(?:monsoons?|rainy season|wet season|rains)|' +
+      '(?:has|have|is|are|did|does|do|will|when (?:will|does|do|is|did)) (?:the )?(?:monsoons?|rainy season|' +
+      'wet season|rains) (?:\\u0001+ )?(?:\\p{L}+ )?(?:reach\\p{L}*|arriv\\p{L}*|start\\p{L}*|beg[aiu]n\\p{L}*|' +
+      'come|coming|came|hit|set in|due|over|end\\p{L}*|finish\\p{L}*|retreat\\p{L}*|withdraw\\p{L}*|broken|break|' +
+      'here)|(?:onset|start|arrival|beginning|end) of (?:the )?(?:monsoons?|rainy season|wet season|rains)|' +
+      '(?:monsoons?|rainy season|wet season) (?:already |finally |has |have )*(?:reach(?:ed|es)|arriv(?:ed|es)|hit|' +
+      'set in|broken|started|begun|due|here|over|yet|withdrawn)|(?:is it|are we in|is this|is it now|are they in|' +
+      'still) (?:still |now |already |currently )?(?:the )?(?:monsoons?(?: season)?|rainy season|wet season|' +
+      'rain season)|(?:rainy|wet|monsoon) season (?:now|yet|already|at the moment|right now|started|over)',
   ),
   words(
     'eclipses',
-    '(?:(?:solar|lunar|total|partial|annular) )*eclipses?(?! (?:glasses|2024|weather))|(?:blue|super|blood|black|micro)[ -]?moons?',
+    '(?:(?:solar|lunar|total|partial|annular) )*eclipses?(?! (?:glasses|2024|weather))|' +
+      '(?:blue|super|blood|black|micro)[ -]?moons?',
   ),
   words(
     'sky-phenomena',
-    'rainbows?|sun ?dogs?|noctilucent(?: clouds?)?|nlcs?|(?:sun|moon|22 degree) halos?|fog ?bows?|brocken spectres?|cloud inversions?|mammatus|lenticulars?|red sky|afterglow|green flash|zodiacal light|astronomical seeing|seeing and transparency|seeing (?:conditions|forecast|quality)',
+    'rainbows?|sun ?dogs?|noctilucent(?: clouds?)?|nlcs?|(?:sun|moon|22 degree) halos?|fog ?bows?|' +
+      'brocken spectres?|cloud inversions?|mammatus|lenticulars?|red sky|afterglow|green flash|zodiacal light|' +
+      'astronomical seeing|seeing and transparency|seeing (?:conditions|forecast|quality)',
   ),
   words(
     'dust',
-    '(?:saharan?|desert|african|calima) dust|(?:blowing )?dust(?: ?storms?| clouds?| devils?| levels?| forecast)?(?! (?:off|jacket|bin|mask|the))|sand ?storms?|calima|dusty',
+    '(?:saharan?|desert|african|calima) dust|(?:blowing )?dust(?: ?storms?| clouds?| devils?| levels?|' +
+      ' forecast)?(?! (?:off|jacket|bin|mask|the))|sand ?storms?|calima|dusty',
   ),
   words(
     'plant-seasons',
-    '(?:cherry |apple |plum |almond |peak )?blossoms?(?! weather)(?: (?:season|forecast|time|dates?|front))?|(?:autumn|fall) (?:colou?rs?|foliage|leaves)|bluebells?|(?:leaves|leaf) (?:turn|change|peep|colou?r)|(?:tulips?|lavender|sunflowers?|snowdrops?|daffodils|heather|wildflowers?) (?:in |be )?(?:bloom|flower|out|season)|in bloom|phenology',
+    '(?:cherry |apple |plum |almond |peak )?blossoms?(?! weather)(?: (?:season|forecast|time|dates?|front))?|' +
+      '(?:autumn|fall) (?:colou?rs?|foliage|leaves)|bluebells?|(?:leaves|leaf) (?:turn|change|peep|colou?r)|' +
+      '(?:tulips?|lavender|sunflowers?|snowdrops?|daffodils|heather|wildflowers?) (?:in |be )?(?:bloom|flower|out|' +
+      'season)|in bloom|phenology|(?<=\\b(?:when|month|time|season|week|best)\\b[^.?!]{0,20} (?:for|see|visit|view|catch) (?:the )?)' +
+      '(?:tulips?|lavender|sunflowers?|snowdrops?|daffodils|heather|wildflowers?|jacarandas?|sakura|' +
+      '(?:new england |maple )?(?:foliage|leaves))|sakura|' +
+      '(?<=\\b(?:when|month|time|season)\\b[^.?!]{0,25} )(?:(?:whale|dolphin|turtle|puffin|shark|bear|polar bear) ?-?' +
+      '(?:watching|spotting|season|nesting)|whales|turtles|puffins|polar bears|the (?:great |wildebeest )?migration)',
   ),
   words(
     'water-quality',
-    '(?:water|sea|lake|river|beach) (?:quality|pollution)|bathing water|(?:clean|safe|polluted|dirty|contaminated) (?:\\p{L}+ )?(?:sea ?water|bathing|water to swim)|(?:water|sea|lake|river) (?:is |be )?(?:clean|polluted|dirty|contaminated|clear)(?: enough)?|sewage|e ?coli|blue[- ]green alga[el]?|algal? ?blooms?|alga[el]|jelly ?fish|sharks?|weever fish|sea lice|stingrays?|crocodiles?|alligators?',
+    '(?:water|sea|lake|river|beach) (?:quality|pollution)|bathing water|' +
+      '(?:clean|safe|polluted|dirty|contaminated) (?:\\p{L}+ )?(?:sea ?water|bathing|water to swim)|' +
+      '(?:water|sea|lake|river) (?:is |be )?(?:clean|polluted|dirty|contaminated|clear)(?: enough)?|sewage|e ?coli|' +
+      'blue[- ]green alga[el]?|algal? ?blooms?|alga[el]|jelly ?fish|sharks?|weever fish|sea lice|stingrays?|' +
+      'crocodiles?|alligators?',
   ),
   words(
     'bulletins',
-    'metars?|tafs?|sigmets?|notams?|atis|terminal (?:area )?forecasts?|(?:shipping|inshore(?: waters)?|coastal waters|marine|area) (?:forecast|bulletin)|navtex|synoptic charts?|pressure charts?|form ?21[45]',
+    'metars?|tafs?|sigmets?|notams?|atis|terminal (?:area )?forecasts?|' +
+      '(?:shipping|inshore(?: waters)?|coastal waters|marine|area) (?:forecast|bulletin)|navtex|synoptic charts?|' +
+      'pressure charts?|form ?21[45]',
   ),
   words(
     'pests',
-    '(?<!against |against the |treat |kill )(?:(?:potato )?blight(?: (?:pressure|risk|weather|warning|forecast|period))?|(?:powdery |downy )?mildew|botrytis|apple scab|fusarium|septoria|(?:yellow|brown) rust|aphids?|green ?fly|black ?fly|midges?|midgies|mosquito(?:e?s)?|mozzies|ticks?(?! off)|wasps?|hornets?|gnats|sand ?flies|black ?flies|horse ?flies|clegs|locusts?|slugs)',
+    '(?<!against |against the |treat |' +
+      'kill )(?:(?:potato )?blight(?: (?:pressure|risk|weather|warning|forecast|period))?|' +
+      '(?:powdery |downy )?mildew|botrytis|apple scab|fusarium|septoria|(?:yellow|brown) rust|aphids?|green ?fly|' +
+      'black ?fly|midges?|midgies|mosquito(?:e?s)?|mozzies|ticks?(?! off)|wasps?|hornets?|gnats|sand ?flies|' +
+      'black ?flies|horse ?flies|clegs|locusts?|slugs)',
   ),
   words(
     'statistics',
-    '(?<=\\b(?:are|have) (?:the |our )?)(?:winters|summers|springs|autumns|\\u0001+) (?:been )?(?:getting|becoming) (?:warmer|colder|wetter|drier|hotter|milder|shorter|longer)|(?:long[- ]term )?trends?(?: of| in)?(?= .*\\b(?:since|temperatures?|rainfall|annual|years?))|percentiles?|quantiles?|standard deviations?|ensembles?(?: spread| members?| mean)?|return periods?|\\d+[- ](?:in|year)[- ]\\d*[- ]?(?:year )?(?:storm|flood)|climate change|global warming',
+    '(?<=\\b(?:are|have) (?:the |our )?)(?:winters|summers|springs|autumns|\\u0001+) (?:been )?(?:getting|' +
+      'becoming) (?:warmer|colder|wetter|drier|hotter|milder|shorter|longer)|' +
+      '(?:long[- ]term )?trends?(?: of| in)?(?= .*\\b(?:since|temperatures?|rainfall|annual|years?))|percentiles?|' +
+      'quantiles?|standard deviations?|ensembles?(?: spread| members?| mean)?|return periods?|' +
+      '\\d+[- ](?:in|year)[- ]\\d*[- ]?(?:year )?(?:storm|flood)|climate change|global warming',
   ),
 ];

@@ -5,20 +5,35 @@ import { WordPattern } from './word-pattern.ts';
 
 export interface WantedLength extends Span {
   readonly hours: number;
+  /** Whether it is that of what is done, and of no weather: "a 3 hour drive". */
+  readonly isOfDoing?: boolean;
 }
 
 const STRETCH = '(?:windows?|slots?|spells?|stretch(?:es)?|gaps?|breaks?|periods?|blocks?)';
-const COUNTED = `(?:(half an|${NUMBER})(?: and a half)?[ -]?(?:(?:dry|sunny|clear|calm|warm|good|free|consecutive|straight|solid|continuous|uninterrupted|unbroken) )*(hours?|hrs?|hr|h|minutes?|mins?)(?: and a half)?)`;
+const COUNTED =
+  `(?:(half an|${NUMBER})(?: and a half)?[ -]?(?:(?:dry|sunny|clear|calm|warm|good|free|consecutive|straight|` +
+  'solid|continuous|uninterrupted|unbroken) )*(hours?|hrs?|hr|h|minutes?|mins?)(?: and a half)?)';
 /** A limit on a sum ("more than 3 hours of sun"), a past or coming time and a distance are no length. */
 const LENGTH = new WordPattern(
-  `(?<![\\p{L}\\d.]|\\b(?:more than|less than|over|under|at least|at most|every|fewer than|than|in|within|past|last|next|within about|in about) (?:the )?)(?:${STRETCH} of (?:at least |about |around |some )?)?${COUNTED}(?:[ -]${STRETCH})?(?: in a row| on end| straight| running| non-?stop| solid)?(?![\\p{L}\\d]|(?: and a half)? (?:of (?:sun|sunshine|rain|daylight|light|snow)|ago|from now|away|drive from|later|before|until|till)\\b|(?: and a half)? after(?! *(?:$|[?!.,])))`,
+  '(?<![\\p{L}\\d.]|\\b(?:more than|less than|over|under|at least|at most|every|fewer than|than|in|within|past|' +
+    `last|next|within about|in about) (?:the )?)(?:${STRETCH} of (?:at least |about |around |` +
+    `some )?)?${COUNTED}(?:[ -]${STRETCH})?(?: in a row| on end| straight| running| non-?stop|` +
+    ' solid)?(?![\\p{L}\\d]|(?: and a half)? (?:of (?:sun|sunshine|rain|daylight|light|snow)|ago|from now|away|' +
+    'drive from|later|before|until|till)\\b|(?: and a half)? after(?! *(?:$|[?!.,])))',
   'u',
 );
 /** "At least 3 dry hours", "two dry hours", "an hour without rain". */
 const OF_KIND = new WordPattern(
-  `(?<=\\b(?:dry|rain[- ]?free|clear|calm|without rain|no rain) for (?:at least |over |more than |about )?)(${NUMBER}) ?(?:hours?|hrs?)(?!\\p{L})|(?<=\\bat least )(${NUMBER}) (?:dry|rain[- ]?free|rainless|clear|calm|sunny) (?:hours?|hrs?)(?!\\p{L})|(?<=(?:^|[^\\p{L}\\d.])(?<!\\b(?:how|best|driest|longest|next|last|past) ))(${NUMBER}) (?:(?:consecutive|straight|solid|full|whole) )?(?:(?:dry|rain[- ]?free|rainless) (?:hours?|hrs?)|(?:hours?|hrs?) (?:with no |without |of no |free of )(?:any )?rain)(?!\\p{L})`,
+  '(?<=\\b(?:dry|rain[- ]?free|clear|calm|without rain|no rain) for (?:at least |over |more than |' +
+    `about )?)(${NUMBER}) ?(?:hours?|hrs?)(?!\\p{L})|(?<=\\bat least )(${NUMBER}) (?:dry|rain[- ]?free|rainless|` +
+    'clear|calm|sunny) (?:hours?|hrs?)(?!\\p{L})|' +
+    `(?<=(?:^|[^\\p{L}\\d.])(?<!\\b(?:how|best|driest|longest|next|last|past) ))(${NUMBER}) (?:(?:consecutive|` +
+    'straight|solid|full|whole) )?(?:(?:dry|rain[- ]?free|rainless) (?:hours?|hrs?)|' +
+    '(?:hours?|hrs?) (?:with no |without |of no |free of )(?:any )?rain)(?!\\p{L})',
   'u',
 );
+const DOING =
+  /^[- ](?:shifts?|drive|flight|journey|trip|job|meeting|lesson|crossing|walk|hike|run|ride|bike ride|commute|wait|delay|swim|ceremony)\b/;
 const MINUTES_PER_HOUR = 60;
 /** Longer ones are days and not a part of one. */
 const MAX_HOURS = 24;
@@ -38,7 +53,8 @@ export function wantedLength(rest: string): WantedLength | null {
   const amount = (count === 'half an' ? 0.5 : numberOf(count)) + (text.includes(' and a half') ? 0.5 : 0);
   const hours = unit.startsWith('m') ? amount / MINUTES_PER_HOUR : amount;
   if (hours <= 0 || hours > MAX_HOURS) return null;
-  return { start: match.index, end: match.index + text.length, hours };
+  const end = match.index + text.length;
+  return { start: match.index, end, hours, isOfDoing: DOING.test(rest.slice(end)) };
 }
 
 const SUN_HOURS = new WordPattern(

@@ -28,7 +28,7 @@ export function conditionsOf(
   if (asksForGap(plain) && limits.length === 0)
     return {
       all: [{ topic: 'rain', negated: true, extreme: null, threshold: null }],
-      asks: form === 'when' || form === 'best-time' ? 'hours' : 'any-hours',
+      asks: form === 'yes-no' ? 'any-hours' : 'hours',
     };
   const found = shadeHours(topic, plain, limits.length) ?? conditionsIn(rest, plain, limits);
   if (found === null || (topic !== 'general' && !found.all.some((one) => one.topic === topic))) return null;

@@ -1,15 +1,22 @@
 /** How a question is worded: which extreme it wants, its tense, and whether it judges. Its polarity is in polarity.ts. */
 import { isSaidOfWeather } from './changes.ts';
 import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG, SOMEBODY_FREEZES, SOMEBODY_MELTS } from './slang-words.ts';
-import { BLANK, type Span, wholeWords } from './text.ts';
+import { type Span, wholeWords } from './text.ts';
 import { numberOf } from './time/numbers.ts';
 import { WordPattern } from './word-pattern.ts';
 
 const LEAST = wholeWords(
-  'colde(?:st|r)|cool(?:est|er)|chill(?:iest|ier)|nippiest|lows?|lowest|minimum|min|drie(?:st|r)|calm(?:est|er)|still(?:est|er)|light(?:est|er) winds?|(?<!at )least|fewest|less|driest|dryer|cleanest|mildest|bottom(?:s|ed)? out|(?:drop|fall|dip|sink|plummet|go down|get down|come down)s? to',
+  'colde(?:st|r)|cool(?:est|er)|chill(?:iest|ier)|nippiest|lows?|lowest|minimum|min|drie(?:st|r)|' +
+    'calm(?:est|er)|still(?:est|er)|light(?:est|er) winds?|(?<!at )least|fewest|less|driest|dryer|cleanest|' +
+    'mildest|bottom(?:s|ed)? out|(?:drop|fall|dip|sink|plummet|go down|get down|come down)s? to',
 );
 const MOST = wholeWords(
-  'hott(?:est|er)|warm(?:est|er)|highs?|highest|maximum|max|wett(?:est|er)|raini(?:est|er)|wind(?:iest|ier)|sunn(?:iest|ier)|snow(?:iest|ier)|cloud(?:iest|ier)|fogg(?:iest|ier)|humidest|mugg(?:iest|ier)|stick(?:iest|ier)|more humid|breez(?:iest|ier)|gust(?:iest|ier)|blow(?:iest|ier)|blusteriest|heaviest|heavier|stronger|rough(?:est|er)|soggiest|dull(?:est|er)|gloom(?:iest|ier)|grey(?:est|er)|mist(?:iest|ier)|tops? out|topped out|peaked|peaks|(?:climb|rise|shoot up|warm up|heat up|get up|go up)s? to|most|strongest|peak|worst|more|better|best|nicest|nicer|bright(?:er|est)|storm(?:iest|ier)|frost(?:iest|ier)|ic(?:iest|ier)',
+  'hott(?:est|er)|warm(?:est|er)|highs?|highest|maximum|max|wett(?:est|er)|raini(?:est|er)|wind(?:iest|ier)|' +
+    'sunn(?:iest|ier)|snow(?:iest|ier)|cloud(?:iest|ier)|fogg(?:iest|ier)|humidest|mugg(?:iest|ier)|' +
+    'stick(?:iest|ier)|more humid|breez(?:iest|ier)|gust(?:iest|ier)|blow(?:iest|ier)|blusteriest|heaviest|' +
+    'heavier|stronger|rough(?:est|er)|soggiest|dull(?:est|er)|gloom(?:iest|ier)|grey(?:est|er)|mist(?:iest|ier)|' +
+    'tops? out|topped out|peaked|peaks|(?:climb|rise|shoot up|warm up|heat up|get up|go up)s? to|most|strongest|' +
+    'peak|worst|more|better|best|nicest|nicer|bright(?:er|est)|storm(?:iest|ier)|frost(?:iest|ier)|ic(?:iest|ier)',
 );
 
 const WORST = wholeWords('worst|worse');
@@ -20,13 +27,19 @@ export function wantsWorst(plain: string): boolean {
 }
 
 const HOW_LITTLE = wholeWords(
-  '(?:how|too) (?:cold|cool|chilly|low)|what (?:will|does|did|is|would|might) (?:it|the temp(?:erature)?) (?:gonna |going to |supposed to )?(?:drop|fall|dip|sink|go down|get down|come down)(?: down)? to',
+  '(?:how|too) (?:cold|cool|chilly|low)|what (?:will|does|did|is|would|might) (?:it|' +
+    'the temp(?:erature)?) (?:gonna |going to |supposed to )?(?:drop|fall|dip|sink|go down|get down|' +
+    'come down)(?: down)? to',
 );
 const HOW_MUCH = wholeWords('how (?:hot|warm|high|windy|strong|wet|sunny|bad)');
 
 /** Both ends are wanted. */
 const HIGH_AND_LOW = new WordPattern(
-  /\b(?:highs?|max(?:imum)?s?) ?(?:and|&|\/|,|or) ?(?:the )?(?:lows?|min(?:imum)?s?)\b|\b(?:lows?|min(?:imum)?s?) ?(?:and|&|\/|,|or) ?(?:the )?(?:highs?|max(?:imum)?s?)\b/,
+  new RegExp(
+    String.raw`\b(?:highs?|max(?:imum)?s?) ?(?:and|&|\/|,|or) ?(?:the )?(?:lows?|min(?:imum)?s?)\b|` +
+      String.raw`\b(?:lows?|min(?:imum)?s?) ?(?:and|&|\/|,|or) ?(?:the )?(?:highs?|max(?:imum)?s?)\b`,
+    '',
+  ),
 );
 
 /** The extreme that is wanted. "How cold will it get" wants one; "how cold is it" wants the current value. */
@@ -40,9 +53,21 @@ export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | nul
 
 /** "We always cycle to work": what somebody does is no climate, other than "do we usually get snow". */
 const NO_HABIT_OF_PEOPLE =
-  '(?<!(?<!\\b(?:do|does|did|don\\W?t) )\\b(?:we|i|you|he|she|they|who|kids|children|dogs?|lads|boys|girls|mum|mom|dad|wife|husband|family|boss|team|crew|club|neighbours?) )';
+  '(?<!(?<!\\b(?:do|does|did|don\\W?t) )\\b(?:we|i|you|he|she|they|who|kids|children|dogs?|lads|boys|girls|mum|' +
+  'mom|dad|wife|husband|family|boss|team|crew|club|neighbours?) )';
+/** "My usual run", "normal speed", "the normal train": of people and things, and not of the weather. */
+const NO_WEATHER_OF_PEOPLE =
+  '(?<!\\b(?:my|our|his|her|their|your|as) )(?:usual|normal|typical)(?! (?:\\p{L}+ )?(?:speeds?|pace|service|hours|shoes|' +
+  'clothes|kit|gear|tyres|tires|trainers|boots|car|bikes?|walks?|runs?|rides?|routes?|commutes?|trains?|bus(?:es)?|' +
+  'swims?|sessions?|games?|match(?:es)?|training|shifts?|spots?|loops?|laps?|trips?|rounds?|loads?|people|person|' +
+  'life|way|drive|driving|flights?|ferry|boat|paint|concrete|cement|glue|camera|lens|petrol|phone|glasses|coat|' +
+  'jacket|tent|(?:sleeping )?bag)\\b)';
 const TYPICAL = wholeWords(
-  `${NO_HABIT_OF_PEOPLE}(?:always|usually|normally|generally|tend to)|(?:usually|normally|generally|tend to) (?:get|have|see|expect)|how often(?! (?:will|is it going|did|has)(?!\\p{L}))|common|commonly|all year round|year[ -]round|annual|annually|yearly|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|statistically|typically|typical|(?<!\\b(?:my|our|his|her|their|as) )usual|climate|tends to|historically|normal(?: for)?`,
+  `${NO_HABIT_OF_PEOPLE}(?:always|usually|normally|generally|tend to)|` +
+    '(?:usually|normally|generally|tend to) (?:get|have|see|expect)|' +
+    'how often(?! (?:will|is it going|did|has)(?!\\p{L}))|common|commonly|all year round|year[ -]round|annual|' +
+    'annually|yearly|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|' +
+    `statistically|typically|climate|tends to|historically|${NO_WEATHER_OF_PEOPLE}(?: for)?`,
 );
 
 /** Whether the question asks for the typical climate, and not for a forecast or the past. */
@@ -51,7 +76,9 @@ export function asksTypical(plain: string): boolean {
 }
 
 const AVERAGE = wholeWords(
-  'on average|averages?|(?:daily )?mean(?= (?:daily |monthly |air |day ?time |night ?time )?(?:temps?|temperatures?|highs?|lows?|max|min|rain(?:fall)?|wind|humidity|sea|water)(?!\\p{L}))',
+  'on average|averages?|' +
+    '(?:daily )?mean(?= (?:daily |monthly |air |day ?time |night ?time )?(?:temps?|temperatures?|highs?|lows?|' +
+    'max|min|rain(?:fall)?|wind|humidity|sea|water)(?!\\p{L}))',
 );
 
 /** Whether a mean is asked for: of the climate, or of a time that is now or near. */
@@ -60,7 +87,14 @@ export function asksAverage(plain: string): boolean {
 }
 
 const SEASON = wholeWords(
-  '(?<=^\\W*(?:(?:is|are|do|does)|how \\p{L}+ (?:is|are|do|does)) (?:the )?)(?:springs?|summers?|autumns?|winters?)(?! (?:going|gonna|over|here|coming|ending|starting|this|finally|still|done|late|early|on)(?!\\p{L}))|(?<=\\b(?:what(?:\\W?s| is| are)?|how(?:\\W?s| is| are)?) (?:the |their |its )?)(?:springs|summers|autumns|winters)(?!\\p{L})|(?<!for )this time of (?:the )?year|(?:over|in|through|throughout|across) (?:a|the|an average|a typical|a whole) year|annual(?:ly)?|yearly|per (?:year|annum)|(?:each|every) year|(?:usual|normal|typical|average|ordinary) (?:calendar )?year|(?<!\\b(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|later|from|or|and)(?!\\p{L}))',
+  '(?<=^\\W*(?:(?:is|are|do|does)|how \\p{L}+ (?:is|are|do|does)) (?:the )?)(?:springs?|summers?|autumns?|' +
+    'winters?)(?! (?:going|gonna|over|here|coming|ending|starting|this|finally|still|done|late|early|' +
+    'on)(?!\\p{L}))|(?<=\\b(?:what(?:\\W?s| is| are)?|how(?:\\W?s| is| are)?) (?:the |their |its )?)(?:springs|' +
+    'summers|autumns|winters)(?!\\p{L})|(?<!for )this time of (?:the )?year|' +
+    '(?:over|in|through|throughout|across) (?:a|the|an average|a typical|a whole) year|annual(?:ly)?|yearly|' +
+    'per (?:year|annum)|(?:each|every) year|(?:usual|normal|typical|average|ordinary) (?:calendar )?year|' +
+    '(?<!\\b(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|' +
+    'later|from|or|and)(?!\\p{L}))',
 );
 
 /** Whether the time that is named comes every year: "at this time of year". */
@@ -68,31 +102,47 @@ export function asksSeason(plain: string): boolean {
   return plain.match(SEASON) !== null;
 }
 
-const HABIT = new WordPattern(
-  `\\b(?:how (?:hot|cold|warm|cool|wet|windy|humid|dry|chilly|mild|snowy|rainy|much|often) (?:does|do) (?:it|they|${BLANK}+)(?: actually| really| ever| generally)* (?:get|rain|snow|blow)|(?:does|do) (?:it|they|${BLANK}+)(?: actually| really| generally)* (?:(?:rain|snow) (?:more|less)|(?:get|have|see) (?:more|less) (?:rain|snow|sun|sunshine|wind|fog|frost))|how (?:hot|cold|warm|wet|windy|humid) can (?:it|${BLANK}+)(?: actually| really| ever)* get|where does it (?:rain|snow) (?:more|most|less|least)|(?:who|which|where|which (?:city|town|place|one)) (?:gets|has) (?:more|less|(?:the )?(?:most|least)) (?:rain|snow|sun|sunshine|wind|fog|frost)|is (?:${BLANK}+|it)(?: \\p{L}+)? (?:rainier|snowier|foggier) (?:in ${BLANK}+ )?than(?= (?:in )?${BLANK})|climates?)\\b`,
-);
-
-/** "How hot does it get in Dubai", "does it rain more in Seattle or London": of a usual year, where no time is named. */
-export function asksHabitOfPlace(plain: string): boolean {
-  return HABIT.test(plain);
-}
-
 const PAST = wholeWords(
-  "left (?:my |the |our |all )*(?:\\p{L}+ ){1,2}(?:out|open|outside)(?: on the line)? (?:all night|overnight|last night)|was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained(?! off)|snowed)|(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|the(?! (?:first|last|other|week|night|day|weekend|month|whole)\\b)|my|our|some|this|that|trees?|races?|run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year|(?:hott|warm|cold|cool|wett|dri|windi|sunni|snowi|frosti|mild|raini)est (?:day|night|morning|afternoon|evening|week|temperature|temp) (?:of|this) (?:the |this )?(?:spring|summer|autumn|winter)(?! (?:is|will|be|usually|typically|normally|likely|expected|coming)(?!\\p{L}))",
+  'left (?:my |the |our |all )*(?:\\p{L}+ ){1,2}(?:out|open|outside)(?: on the line)? (?:all night|overnight|' +
+    "last night)|was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|" +
+    '(?<!(?:get|gets|getting|be|being) )(?:rained(?! off)|snowed)|' +
+    '(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|' +
+    'the(?! (?:first|last|other|week|night|day|weekend|month|whole)\\b)|my|our|some|this|that|trees?|races?|' +
+    'run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|' +
+    'proof (?:of|that)|evidence (?:of|that|for)|(?:insurance|storm|weather|damage|accident|for (?:a|an|my|our|the)) ' +
+    'claims?|loss adjuster|insurers?|accident report|' +
+    'just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|' +
+    '(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year|' +
+    '(?:hott|warm|cold|cool|wett|dri|windi|sunni|snowi|frosti|mild|raini)est (?:day|night|morning|afternoon|' +
+    'evening|week|temperature|temp) (?:of|this) (?:the |this )?(?:spring|summer|autumn|' +
+    'winter)(?! (?:is|will|be|usually|typically|normally|likely|expected|coming)(?!\\p{L}))',
 );
 
 /** What is asked about what is to come, however long it has been so: "been out since 11, should I get it in". */
 const AHEAD = wholeWords(
-  'will|going to|gonna|(?:how much|more)(?: \\p{L}+)? (?:is|are|s) (?:coming|due|expected|forecast|on the way)|(?:should|shall|must) (?:i|we)(?! have)|(?:can|could|may) (?:i|we)(?! (?:see|know|have (?:had|been|done|gone)|find|get (?:the|a|some)))|do (?:i|we) (?:need|have|want) to|need (?:to|i)(?! know)|is it (?:ok|okay|fine|safe|time|worth) (?:to|for)',
+  'will|going to|gonna|(?:how much|more)(?: \\p{L}+)? (?:is|are|s) (?:coming|due|expected|forecast|on the way)|' +
+    '(?:should|shall|must) (?:i|we)(?! have)|' +
+    '(?:can|could|may) (?:i|we)(?! (?:see|know|have (?:had|been|done|gone)|find|get (?:the|a|some)))|' +
+    'do (?:i|we) (?:need|have|want) to|need (?:to|i)(?! know)|is it (?:ok|okay|fine|safe|time|worth) (?:to|for)',
 );
 
 /** "The gritter didn't come, walk at 9 sunday?": what somebody did is told, and no weather of it. */
-const TOLD =
-  /^(?!\W*(?:was|were|did|had|has|have|is|are|when|what|how|which|where|who|why)\b)(?![^,;.?!]*\b(?:rain|snow|wind(?!ow|screen|shield|mill)|windy|storm|sun(?!day)|sunny|hot(?!el)|cold|warm|frost|hail|thunder|weather|fog|wet|dry|degrees|gust|ice|icy|it)\w*\b)[^,;.?!]*\b(?:didn't|did|was|were|wasn't|weren't|had|hadn't)\b[^,;.?!]*[,;.] /;
+const TOLD = new RegExp(
+  String.raw`^(?!\W*(?:was|were|did|had|has|have|is|are|when|what|how|which|where|who|why)\b)(?![^,;.?!]*\b(?:rain|snow|` +
+    'wind(?!ow|screen|shield|mill)|windy|storm|sun(?!day)|sunny|hot(?!el)|cold|warm|frost|hail|thunder|weather|' +
+    String.raw`fog|wet|dry|degrees|gust|ice|icy|it)\w*\b)[^,;.?!]*\b(?:didn't|did|was|were|wasn't|weren't|had|` +
+    String.raw`hadn't)\b[^,;.?!]*[,;.] `,
+  '',
+);
 
 /** "How much rain since Sunday, will the ground carry the tractor": what has fallen is asked first, whatever it is for. */
-const ASKED_FIRST =
-  /^\W*(?:(?:so|and|hi|hey|hello|please) )*(?:how (?:much|many) [^.?!]{0,30}?\b(?:since|have we had|has (?:there been|fallen)|did|fell)\b|(?:rain(?:fall)?|snow(?:fall)?|frosts?)(?: totals?)? since\b)(?!.*\b(?:will|going to|gonna)\b.*\b(?:rain|snow|dry|wet|warm|cold|weather|more)\b)/;
+const ASKED_FIRST = new RegExp(
+  String.raw`^\W*(?:(?:so|and|hi|hey|hello|please) )*(?:how (?:much|many) [^.?!]{0,30}?\b(?:since|have we had|` +
+    String.raw`has (?:there been|fallen)|did|fell)\b|` +
+    String.raw`(?:rain(?:fall)?|snow(?:fall)?|frosts?)(?: totals?)? since\b)(?!.*\b(?:will|going to|gonna)\b.*\b(?:rain|` +
+    String.raw`snow|dry|wet|warm|cold|weather|more)\b)`,
+  '',
+);
 
 export function isPastTense(plain: string): boolean {
   const asked = plain.replace(TOLD, '');
@@ -105,10 +155,12 @@ export function asksAhead(plain: string): boolean {
 }
 
 const HOT = wholeWords(
-  `${HOT_SLANG}|${SOMEBODY_MELTS}|hot|scorchio|scorchers?|taps aff|tropical|stifling|boiling|scorching|sweltering|roasting|baking|heat ?waves?`,
+  `${HOT_SLANG}|${SOMEBODY_MELTS}|hot|scorchio|scorchers?|taps aff|tropical|stifling|boiling|scorching|` +
+    'sweltering|roasting|baking|heat ?waves?',
 );
 const COLD = wholeWords(
-  `${COLD_SLANG}|${SOMEBODY_FREEZES}|cold|chilly|freezing|nippy|frigid|baltic|arctic|bitter|perishing|nithering|brass monkeys|parky`,
+  `${COLD_SLANG}|${SOMEBODY_FREEZES}|cold|chilly|freezing|nippy|frigid|baltic|arctic|bitter|perishing|` +
+    'nithering|brass monkeys|parky',
 );
 
 /** The extreme of "will it be hot"; null without such a word. */
@@ -118,7 +170,8 @@ export function extremeNamed(plain: string): 'most' | 'least' | null {
 }
 
 const JUDGES_WEATHER = wholeWords(
-  `nice|nicer|good|great|decent|ok|okay|fine|lovely|pleasant|beautiful|perfect|bad|poor|awful|terrible|horrible|gloomy|grim|miserable|${GOOD_SLANG}|${BAD_SLANG}`,
+  'nice|nicer|good|great|decent|ok|okay|fine|lovely|pleasant|beautiful|perfect|bad|poor|awful|terrible|' +
+    `horrible|gloomy|grim|miserable|${GOOD_SLANG}|${BAD_SLANG}`,
 );
 
 /** Whether the weather as a whole is judged: "will it be nice", but not "can you give me the forecast". */
@@ -127,7 +180,8 @@ export function judgesWeather(plain: string): boolean {
 }
 
 const BAD = wholeWords(
-  `bad|poor|awful|terrible|horrible|gloomy|grim|miserable|unhealthy|unsafe|dirty|polluted|pollution|smog|smoggy|smoke|smoky|${BAD_SLANG}`,
+  'bad|poor|awful|terrible|horrible|gloomy|grim|miserable|unhealthy|unsafe|dirty|polluted|pollution|smog|' +
+    `smoggy|smoke|smoky|${BAD_SLANG}`,
 );
 
 /** Whether the question asks if the weather or the air is bad. */
@@ -136,7 +190,20 @@ export function asksForBad(plain: string): boolean {
 }
 
 const PRESENT = new WordPattern(
-  /\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it(?! (?:going|gonna|gunna|fixin|fixing|supposed|likely|expected|meant|set|due|forecast|ever|getting (?:any )?(?:hotter|warmer|colder|cooler))\b)|it is|it's|is there|are there|what's it|right now|current|currently|is the (?:sun|sky) (?:out|shining|up|clear|blue|cloudy|grey)|(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|how is|how's|how \w+ (?:is|are)(?! (?:it|we|things|the \w+) (?:going|gonna|gunna|getting|supposed|likely|expected|meant|set|due|forecast)\b)|outside)\b(?! (?:not )?(?:going|gonna|supposed|likely|expected))(?!\W*$)(?!.*\bcoming\b)|\boutside\b(?!.*\bcoming\b)|^\W*still \p{L}+(?:ing|y)\b/u,
+  new RegExp(
+    String.raw`\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |` +
+      'water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|' +
+      'wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|' +
+      String.raw`like|gonna|supposed|likely|expected|be|will)\b)|` +
+      'is it(?! (?:going|gonna|gunna|fixin|fixing|supposed|likely|expected|meant|set|due|forecast|ever|' +
+      String.raw`getting (?:any )?(?:hotter|warmer|colder|cooler))\b)|it is|it's|is there|are there|what's it|right now|` +
+      'current|currently|is the (?:sun|sky) (?:out|shining|up|clear|blue|cloudy|grey)|' +
+      "(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|how is|how's|" +
+      String.raw`how \w+ (?:is|are)(?! (?:it|we|things|the \w+) (?:going|gonna|gunna|getting|supposed|likely|expected|meant|` +
+      String.raw`set|due|forecast)\b)|outside)\b(?! (?:not )?(?:going|gonna|supposed|likely|` +
+      String.raw`expected))(?!\W*$)(?!.*\bcoming\b)|\boutside\b(?!.*\bcoming\b)|^\W*still \p{L}+(?:ing|y)\b`,
+    'u',
+  ),
 );
 
 /** "Is it sunny all day": of more than the moment. */
@@ -147,7 +214,13 @@ export function isPresent(plain: string): boolean {
 }
 
 const TIME_BEFORE = new WordPattern(
-  /\b(?:(?:got|have|is there|enough|be|(?:have|will) (?:i|we) (?:got |have )?) ?(?:enough |any )?time (?:to|for)\b.*|(?:got|have|is there) (?:(?:about|at least) )?(?:an?|half an|\d+|two|three) (?:hours?|minutes|mins) )\bbefore (?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)/,
+  new RegExp(
+    String.raw`\b(?:(?:got|have|is there|enough|be|(?:have|will) (?:i|we) (?:got |have )?) ?(?:enough |any )?time (?:to|` +
+      String.raw`for)\b.*|(?:got|have|is there) (?:(?:about|at least) )?(?:an?|half an|\d+|two|three) (?:hours?|minutes|` +
+      String.raw`mins) )\bbefore (?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)|` +
+      String.raw`\bhow long (?:have (?:i|we) got|do (?:i|we) have|until|till|before)\b.{0,20}\b(?:before|till|until)? ?(?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)`,
+    '',
+  ),
 );
 
 /** "Have I got time to mow before it rains": when that begins is asked. */
@@ -164,8 +237,13 @@ export function isOfOneDay(plain: string): boolean {
   return OF_ONE_DAY.test(plain);
 }
 
-const OUT_NOW =
-  /\b(?:what(?:'s| is|s)?|how(?:'s| is|s)?) (?:it|the weather|things)?(?:'s| is)? ?(?:like|doing|looking|feeling)? ?(?:like )?(?:out|outside|out there|outdoors)(?: there)?\W*$|\bis it (?:\p{L}+ )?(?:nice|lovely|ok|okay|good|bad|grim|horrible|miserable|pleasant|awful|decent|fine) (?:out|outside|out there|outdoors)(?: there)?\W*$/u;
+const OUT_NOW = new RegExp(
+  String.raw`\b(?:what(?:'s| is|s)?|how(?:'s| is|s)?) (?:it|the weather|things)?(?:'s| is)? ?(?:like|doing|looking|` +
+    String.raw`feeling)? ?(?:like )?(?:out|outside|out there|outdoors)(?: there)?\W*$|` +
+    String.raw`\bis it (?:\p{L}+ )?(?:nice|lovely|ok|okay|good|bad|grim|horrible|miserable|pleasant|awful|decent|` +
+    String.raw`fine) (?:out|outside|out there|outdoors)(?: there)?\W*$`,
+  'u',
+);
 
 /** "What's it like out", "how is it outside": asks for the moment, where no time is named. */
 export function isOutNow(plain: string): boolean {
@@ -173,7 +251,12 @@ export function isOutNow(plain: string): boolean {
 }
 
 const OF_SLEEP = new WordPattern(
-  /\b(?:sleep|sleeping(?! bags?| outside| rough)|asleep|bed ?time|(?:in|to|for) bed|duvets?|tog|pyjamas|pjs)\b(?!.*\b(?:nap|pram|pushchair|buggy)\b)/,
+  new RegExp(
+    String.raw`\b(?:sleep|sleeping(?! bags?| outside| rough)|asleep|bed ?time|(?:in|to|for) bed|` +
+      String.raw`duvets?(?<!\b(?:dry|drying|wash|washing|hang|air|peg)(?: out)?(?: the| my| our)? duvets?)|tog|pyjamas|` +
+      String.raw`pjs)\b(?!.*\b(?:nap|pram|pushchair|buggy)\b)`,
+    '',
+  ),
 );
 
 /** "Can I sleep with the window open", "which duvet": asks for the coming night, where no time is named. */
@@ -182,7 +265,21 @@ export function isOfSleep(plain: string): boolean {
 }
 
 const COMING = wholeWords(
-  '(?:this|the) (?:\\p{L}+ )?(?:weather|sunshine|sun|heat|warmth|cold) (?:going to |gonna |set to |to |likely to )*(?:last|hold|continue|keep up|stay|stick around)(?! (?:until|till|for|all|through|at|in|today|tonight|over)\\b)|next (?:\\p{L}+ ){0,3}(?:spell|window|slot|gap|opportunity|chance)|(?:plant|put|bed|move|harden)(?:ing|ting|ding)? (?:\\p{L}+ ){0,4}out(?:side|doors)?(?: yet| now)?(?=[ ,]*(?:$|[?!.,]))|any (?:more )?(?:\\p{L}+ )?(?:frosts?|storms|gales|heat ?waves) left|(?:late|further|another) (?:frosts?|storms?|gales?)(?! (?:last|yesterday))|(?:any )?(?:signs?|hints?|chance) of (?:a |an |any |some )?(?:heat ?wave|cold snap|(?:warm|cold|hot|dry|wet) spell|summer|better weather)|(?:any|some|more|much) (?:more )?(?:\\p{L}+ )?(?:coming|to come|on the way|ahead|in the forecast|in store)|(?:snow|rain|storms?|frost|heat ?waves?|sun|wind|gales?|thunder|(?:cold|warm|hot|dry|wet) (?:snaps?|spells?|weather)|heat|sunshine|cold|warmth|bad weather) (?:coming(?! from)|on (?:the|its) way|ahead|in store|due|heading (?:our|this) way)|(?:are we|is there|we) (?:due|in for|expecting) (?:any |some |a |more )?(?:\\p{L}+ )?(?:rain|snow|frosts?|storms?|sun|sunshine|heat ?wave|cold snap|cold spell|warm spell|thunderstorms?|gales?|fog|wind)',
+  '(?:this|the) (?:\\p{L}+ )?(?:weather|sunshine|sun|heat|warmth|cold) (?:going to |gonna |set to |to |' +
+    'likely to )*(?:last|hold|continue|keep up|stay|stick around)(?! (?:until|till|for|all|through|at|in|today|' +
+    'tonight|over)\\b)|next (?:\\p{L}+ ){0,3}(?:spell|window|slot|gap|opportunity|chance)|' +
+    '(?:plant|put|bed|move|harden)(?:ing|ting|ding)? (?:\\p{L}+ ){0,4}out(?:side|doors)?(?: yet|' +
+    ' now)?(?=[ ,]*(?:$|[?!.,]))|any (?:more )?(?:\\p{L}+ )?(?:frosts?|storms|gales|heat ?waves) left|' +
+    '(?:late|further|another) (?:frosts?|storms?|gales?)(?! (?:last|yesterday))|' +
+    '(?:any )?(?:signs?|hints?|chance) of (?:a |an |any |some )?(?:heat ?wave|cold snap|' +
+    '(?:warm|cold|hot|dry|wet) spell|summer|better weather)|' +
+    '(?:any|some|more|much) (?:more )?(?:\\p{L}+ )?(?:coming|to come|on the way|ahead|in the forecast|in store)|' +
+    '(?:snow|rain|storms?|frost|heat ?waves?|sun|wind|gales?|thunder|(?:cold|warm|hot|dry|wet) (?:snaps?|spells?|' +
+    'weather)|heat|sunshine|cold|warmth|bad weather) (?:coming(?! from)|on (?:the|its) way|ahead|in store|due|' +
+    'heading (?:our|this) way)|(?:are we|is there|we) (?:due|in for|expecting) (?:any |some |a |' +
+    'more )?(?:\\p{L}+ )?(?:rain|snow|frosts?|storms?|sun|sunshine|heat ?wave|cold snap|cold spell|warm spell|' +
+    'thunderstorms?|gales?|fog|wind)|(?<=\\b(?:is|are) there (?:any |some |much |more |a lot of )?)(?:snow|rain|' +
+    'storms?|thunder(?:storms?)?|frost|fog|gales?|wind|sun(?:shine)?) (?:in the forecast|forecast|predicted|expected)',
 );
 
 /** "Any snow coming": asks for the days ahead, where no time is named. */
@@ -191,7 +288,12 @@ export function isComing(plain: string): boolean {
 }
 
 const HOURLY = new WordPattern(
-  /\b(?:hour[- ]by[- ]hour|hourly|(?:each|every) hour|by the hour|(?:each|every) (\d{1,2}|two|three|four|six|twelve|couple of|few|second|other) (?:hours?|hrs?)|(\d{1,2}|two|three|four|six|twelve)[- ](?:hourly|hour (?:steps|blocks|chunks|intervals|slots)))\b/,
+  new RegExp(
+    String.raw`\b(?:hour[- ]by[- ]hour|hourly|(?:each|every) hour|by the hour|(?:each|every) (\d{1,2}|two|three|four|six|` +
+      String.raw`twelve|couple of|few|second|other) (?:hours?|hrs?)|(\d{1,2}|two|three|four|six|twelve)[- ](?:hourly|` +
+      String.raw`hour (?:steps|blocks|chunks|intervals|slots)))\b`,
+    '',
+  ),
 );
 /** The words of the steps, which are no time: "in 3 hour blocks"; null for none. */
 export function stepsIn(plain: string): Span | null {
@@ -213,10 +315,20 @@ export function hoursOfSteps(plain: string): number | null {
 }
 
 const COMPARATIVE = wholeWords(
-  '(?:warmer|colder|cooler|hotter|milder|wetter|drier|dryer|windier|calmer|sunnier|cloudier|brighter|rainier|muggier|chillier|breezier|gustier|foggier|nicer|better|worse|stickier|snowier|less (?:windy|rainy|wet|hot|cold|cloudy|humid|muggy|sunny|gusty|breezy|foggy|chilly|warm|rain|wind|sun|cloud|snow)|more (?:rain|wind|sun|sunshine|snow|cloud|humid|cloudy|sunny|windy))',
+  '(?:warmer|colder|cooler|hotter|milder|wetter|drier|dryer|windier|calmer|sunnier|cloudier|brighter|rainier|' +
+    'muggier|chillier|breezier|gustier|foggier|nicer|better|worse|stickier|snowier|' +
+    'less (?:windy|rainy|wet|hot|cold|cloudy|humid|muggy|sunny|gusty|breezy|foggy|chilly|warm|rain|wind|sun|' +
+    'cloud|snow)|more (?:rain|wind|sun|sunshine|snow|cloud|humid|cloudy|sunny|windy))',
 );
 const AGAINST_ANOTHER = new WordPattern(
-  /\b(?:than|or|vs|versus|compared|when|what time|how|which|day|days|night|nights|(?<!this |same )time|for|(?<!\b(?:going|supposed|likely|meant|expected|due|set) )to|if|enough|getting|usual|normal|average|inside|indoors|at (?:the )?(?:top|bottom|summit|altitude|height|coast|beach)|on the (?:tops?|summits?|hills?|coast|beach|water|roof)|up there|higher up|in town|by the (?:sea|coast|river|water))\b/,
+  new RegExp(
+    String.raw`\b(?:than|or|vs|versus|compared|when|what time|how|which|day|days|night|nights|(?<!this |same )time|for|` +
+      String.raw`(?<!\b(?:going|supposed|likely|meant|expected|due|set) )to|if|enough|getting|usual|normal|average|inside|` +
+      'indoors|at (?:the )?(?:top|bottom|summit|altitude|height|coast|beach)|' +
+      'on the (?:tops?|summits?|hills?|coast|beach|water|roof)|up there|higher up|in town|' +
+      String.raw`by the (?:sea|coast|river|water))\b`,
+    '',
+  ),
 );
 
 /** "Is the morning drier": more or less than something. */
@@ -230,7 +342,11 @@ export function comparesWithNow(plain: string): boolean {
 }
 
 const HOW_MUCH_MORE = new WordPattern(
-  /\bhow much (?:(?!than)\p{L}+ ){0,4}?(?:warmer|colder|cooler|hotter|wetter|drier|windier|milder|sunnier|more (?:rain|wind|sun)|less (?:rain|wind|sun))\b(?!.*\bthan\b)/u,
+  new RegExp(
+    String.raw`\bhow much (?:(?!than)\p{L}+ ){0,4}?(?:warmer|colder|cooler|hotter|wetter|drier|windier|milder|sunnier|` +
+      String.raw`more (?:rain|wind|sun)|less (?:rain|wind|sun))\b(?!.*\bthan\b)`,
+    'u',
+  ),
 );
 
 /** "How much warmer will tomorrow be". */
@@ -239,7 +355,14 @@ export function asksHowMuchMore(plain: string): boolean {
 }
 
 const DIFFERENCE = new WordPattern(
-  /\bhow much (?:warmer|colder|cooler|hotter|wetter|drier|windier|milder|sunnier|calmer|cloudier|more|less)\b|\b(?:by )?how many (?:degrees|mm|millimetres|inches|mph|[^a-z]{1,12}) ?(?:warmer|colder|cooler|hotter|wetter|drier|windier|more|less)\b|\bby how (?:much|many)\b|\b(?:what(?:'s|s| is)|how big is|how much of a) (?:the |a )?(?:\p{L}+ )?difference\b|\btemperature difference\b|\bof how much\b.*\b(?:warmer|colder|hotter|cooler)\b/u,
+  new RegExp(
+    String.raw`\bhow much (?:warmer|colder|cooler|hotter|wetter|drier|windier|milder|sunnier|calmer|cloudier|more|less)\b|` +
+      String.raw`\b(?:by )?how many (?:degrees|mm|millimetres|inches|mph|[^a-z]{1,12}) ?(?:warmer|colder|cooler|hotter|` +
+      String.raw`wetter|drier|windier|more|less)\b|\bby how (?:much|many)\b|` +
+      String.raw`\b(?:what(?:'s|s| is)|how big is|how much of a) (?:the |a )?(?:\p{L}+ )?difference\b|` +
+      String.raw`\btemperature difference\b|\bof how much\b.*\b(?:warmer|colder|hotter|cooler)\b`,
+    'u',
+  ),
 );
 
 /** "How much colder", "by how much": the difference itself is wanted. */
@@ -255,16 +378,35 @@ export function asksAsMuch(plain: string): boolean {
 }
 
 const ENDS =
-  '(?:.{0,25}\\b(?:ends?|ending|breaks?|breaking|lasts?|last for|eases?|ease off|over|finish(?:es)?|go(?:es)? away|goes?|continues?|go on))';
+  '(?:.{0,25}\\b(?:ends?|ending|breaks?|breaking|lasts?|last for|eases?|ease off|over|finish(?:es)?|' +
+  'go(?:es)? away|goes?|continues?|go on))';
 /** "Any sign of summer": the first warmer day is waited for. */
 export const SIGNS_OF_WARMTH =
-  '(?:summer|spring) (?:going to |gonna |ever |actually |finally |really )*(?:be )?(?:back|com(?:e|es|ing) back|return(?:s|ing)?|turn(?:s|ing)? up|show(?:s|ing)? up|reappear(?:s|ing)?|mak(?:e|es|ing) (?:an appearance|a comeback)|(?<=ever |finally |actually )(?:arrive|come|start|begin|get here|happen)(?:s|ing)?)|(?:any )?signs? of (?:the |any |some |this )?(?:summer|spring|warmth|warm(?:er)? (?:weather|days|temps|temperatures)|heat(?! ?(?:stroke|exhaustion|illness|stress)))(?: (?:coming|arriving|weather|yet))?';
+  '(?:summer|spring) (?:going to |gonna |ever |actually |finally |really )*(?:be )?(?:back|' +
+  'com(?:e|es|ing) back|return(?:s|ing)?|turn(?:s|ing)? up|show(?:s|ing)? up|reappear(?:s|ing)?|' +
+  'mak(?:e|es|ing) (?:an appearance|a comeback)|(?<=ever |finally |actually )(?:arrive|come|start|begin|' +
+  'get here|happen)(?:s|ing)?)|(?:any )?signs? of (?:the |any |some |this )?(?:summer|spring|warmth|' +
+  'warm(?:er)? (?:weather|days|temps|temperatures)|' +
+  'heat(?! ?(?:stroke|exhaustion|illness|stress)))(?: (?:coming|arriving|weather|yet))?';
 
 const TO_COOLER = wholeWords(
-  `cold fronts?|(?:cool|cold) changes?(?= (?:will |going to |gonna |to )?(?:hit|come|arriv|reach|get|roll|move|sweep|due|expected)|\\W*$)|(?:heat ?waves?|(?:warm|hot) (?:spells?|snaps?|weather)|heat|scorchers?|scorching)${ENDS}|how (?:long|much longer) .{0,12}\\b(?:stay(?:s|ing)?|remain(?:s|ing)?|keep(?:s|ing)?|be) (?:so |this |that )?(?:hot|warm)|(?:cool|chill)(?:s|ing)? (?:down|off)|(?:get|gets|getting|turn|turns|turning|become|becomes|be) (?:any )?(?:cooler|colder|chillier)|stop(?:s|ping)? (?:being |feeling )?(?:so |this |that |too )?(?:hot|warm|boiling|roasting|sweltering)|(?:end|ends|ending|over|relief|respite) (?:of|from|to|in) (?:all )?(?:the|this) (?:heat|heat ?wave|hot weather)|(?:cooler|colder|chillier)(?! than)|(?:respite|relief|let[- ]?up) (?:from|in) (?:all )?(?:the|this) (?:heat|hot weather)|(?:end|break) (?:of|in) (?:the|this) (?:heat|heat ?wave|hot weather|warm spell)`,
+  'cold fronts?|(?:cool|cold) changes?(?= (?:will |going to |gonna |to )?(?:hit|come|arriv|reach|get|roll|move|' +
+    'sweep|due|expected)|\\W*$)|(?:heat ?waves?|(?:warm|hot) (?:spells?|snaps?|weather)|heat|scorchers?|' +
+    `scorching)${ENDS}|how (?:long|much longer) .{0,12}\\b(?:stay(?:s|ing)?|remain(?:s|ing)?|keep(?:s|ing)?|` +
+    'be) (?:so |this |that )?(?:hot|warm)|(?:cool|chill)(?:s|ing)? (?:down|off)|' +
+    '(?:get|gets|getting|turn|turns|turning|become|becomes|be) (?:any )?(?:cooler|colder|chillier)|' +
+    'stop(?:s|ping)? (?:being |feeling )?(?:so |this |that |too )?(?:hot|warm|boiling|roasting|sweltering)|' +
+    '(?:end|ends|ending|over|relief|respite) (?:of|from|to|in) (?:all )?(?:the|this) (?:heat|heat ?wave|' +
+    'hot weather)|(?:cooler|colder|chillier)(?! than)|(?:respite|relief|let[- ]?up) (?:from|in) (?:all )?(?:the|' +
+    'this) (?:heat|hot weather)|(?:end|break) (?:of|in) (?:the|this) (?:heat|heat ?wave|hot weather|warm spell)',
 );
 const TO_WARMER = wholeWords(
-  `warm fronts?|stop(?:s|ping)? (?:being |feeling )?(?:so |this |that |too )?(?:cold|chilly|freezing|nippy)|${SIGNS_OF_WARMTH}|cold (?:spells?|snaps?|weather)${ENDS}|how (?:long|much longer) .{0,12}\\b(?:stay(?:s|ing)?|remain(?:s|ing)?|keep(?:s|ing)?|be) (?:so |this |that )?(?:cold|cool|chilly)|(?:warm|heat|hot)(?:s|ing)? up|(?:get|gets|getting|turn|turns|turning|become|becomes|be) (?:any )?(?:warmer|hotter|milder)|(?:warmer|hotter|milder)(?! than)|end of (?:the|this) cold (?:spell|snap|weather)`,
+  'warm fronts?|stop(?:s|ping)? (?:being |feeling )?(?:so |this |that |too )?(?:cold|chilly|freezing|nippy)|' +
+    `${SIGNS_OF_WARMTH}|cold (?:spells?|snaps?|weather)${ENDS}|` +
+    'how (?:long|much longer) .{0,12}\\b(?:stay(?:s|ing)?|remain(?:s|ing)?|keep(?:s|ing)?|be) (?:so |this |' +
+    'that )?(?:cold|cool|chilly)|(?:warm|heat|hot)(?:s|ing)? up|(?:get|gets|getting|turn|turns|turning|become|' +
+    'becomes|be) (?:any )?(?:warmer|hotter|milder)|(?:warmer|hotter|milder)(?! than)|' +
+    'end of (?:the|this) cold (?:spell|snap|weather)',
 );
 
 /** The change of the temperature that a question waits for; null for none. */
@@ -275,7 +417,10 @@ export function turnIn(plain: string): 'warmer' | 'cooler' | null {
 }
 
 const ASTRONOMICAL = wholeWords(
-  'astronomical(?:ly)?|(?:properly|fully|truly|completely|totally|really|pitch|proper)[ -](?:dark|darkness|black)|true darkness|full darkness',
+  'astronomical(?:ly)?|(?:properly|fully|truly|completely|totally|really|pitch|proper)[ -](?:dark|darkness|' +
+    'black)|true darkness|full darkness|' +
+    'dark(?: enough)? (?:to|for) (?:see |seeing |do |doing |some |any |a bit of |the |my |our |photographing |shoot(?:ing)? )*' +
+    '(?:star ?gaz\\w*|astro\\w*|milky way|stars|galax\\w*|telescopes?|observing|deep sky|meteors?|nebula\\w*)',
 );
 const NAUTICAL = wholeWords('nautical(?:ly)?');
 

@@ -4,9 +4,15 @@ import { WordPattern } from './word-pattern.ts';
 
 const WORRY = wholeWords(
   [
-    'worr(?:y|ied|ying|ies)|(?:be |too |need to be )?concern(?:ed|s|ing)?(?! (?:with|club))|anxious|nervous|stress(?:ed)? about|lose sleep',
-    '(?:be |cause |causing |become |have |any |an? |much of an? |pose )*(?:problems?|issues?|trouble|bother|obstacle|nuisance|nightmare|disaster|show ?stopper|deal ?breaker|hassle)(?! (?:with (?:my|the) (?:phone|account|app)))',
-    'spoil(?:s|ed|t|ing)?|ruin(?:s|ed|ing)?|wreck(?:s|ed|ing)?|mess(?:es|ed|ing)? (?:up|with)|scupper(?:ed)?|hamper(?:ed)?|disrupt(?:ed)?|derail(?:ed)?|interfere|mar|scuppers|put (?:a |the )?(?:dampeners?|damper|kibosh|mockers) on|(?:rain|pour|piss) on (?:our|my|the|their) parade|let (?:us|me|them|you) down|get in the way|put (?:us|me|people) off|kill the mood',
+    'worr(?:y|ied|ying|ies)|(?:be |too |need to be )?concern(?:ed|s|ing)?(?! (?:with|club))|anxious|nervous|' +
+      'stress(?:ed)? about|lose sleep',
+    '(?:be |cause |causing |become |have |any |an? |much of an? |pose )*(?:problems?|issues?|trouble|bother|' +
+      'obstacle|nuisance|nightmare|disaster|show ?stopper|deal ?breaker|' +
+      'hassle)(?! (?:with (?:my|the) (?:phone|account|app)))',
+    'spoil(?:s|ed|t|ing)?|ruin(?:s|ed|ing)?|wreck(?:s|ed|ing)?|mess(?:es|ed|ing)? (?:up|with)|scupper(?:ed)?|' +
+      'hamper(?:ed)?|disrupt(?:ed)?|derail(?:ed)?|interfere|mar|scuppers|' +
+      'put (?:a |the )?(?:dampeners?|damper|kibosh|mockers) on|(?:rain|pour|piss) on (?:our|my|the|their) parade|' +
+      'let (?:us|me|them|you) down|get in the way|put (?:us|me|people) off|kill the mood',
   ].join('|'),
 );
 
@@ -17,7 +23,11 @@ export function worriesIn(plain: string): readonly Span[] {
 
 /** "Nothing to worry about, will it be nice", "don't worry": no worry is asked about. */
 const NO_WORRY = new WordPattern(
-  /\b(?:no worries|no problem|not a problem|don't worry|not worried|nothing to worry about,|without (?:any )?(?:problem|issue)s?|(?:solve|fix) (?:the|my))\b/,
+  new RegExp(
+    String.raw`\b(?:no worries|no problem|not a problem|don't worry|not worried|nothing to worry about,|` +
+      String.raw`without (?:any )?(?:problem|issue)s?|(?:solve|fix) (?:the|my))\b`,
+    '',
+  ),
 );
 
 /** Whether a yes to the question means that something is bad. */

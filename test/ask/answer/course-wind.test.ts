@@ -43,6 +43,23 @@ test('a way back begins at the second place, whose wind gives the verdict', () =
   expect(text).toMatch(/^Yes, a headwind in York .* A tailwind in Leeds /);
 });
 
+test('of a way there and back each is told at the place where it begins, without a verdict', () => {
+  const contexts = [
+    contextOf(weatherOf({ windKmh: 20, windDirectionDeg: 90 }), TOMORROW),
+    contextOf(weatherOf({ windKmh: 20, windDirectionDeg: 90 }), TOMORROW, {
+      place: york,
+      subject: subject(york, [TOMORROW]),
+    }),
+  ];
+  const { verdict, text } = answered(contexts, {
+    topics: ['wind'],
+    form: 'value',
+    course: { asks: 'headwind', asksWhether: false, bearingDeg: 90, isBack: false, returns: true },
+  });
+  expect(verdict).toBeNull();
+  expect(text).toMatch(/^A headwind in Leeds .* course to the E: .* A tailwind in York .* course to the W: /);
+});
+
 test('a difference is that of the first against the second, of the values as they are shown', () => {
   const contexts = [
     contextOf(weatherOf({ temperatureC: 8.6, windKmh: 30 }), TOMORROW),

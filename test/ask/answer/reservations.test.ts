@@ -3,7 +3,7 @@ import { expect, test } from 'bun:test';
 import { statesOnly, withReserve } from '../../../src/ask/answer/reservations.ts';
 import { EN } from '../../../src/ask/answer/sentences/en.ts';
 import type { Threshold } from '../../../src/ask/question/interpretation.ts';
-import { UNCOVERED_SUBJECTS } from '../../../src/ask/question/uncovered-words.ts';
+import { UNCOVERED_SUBJECTS } from '../../../src/ask/question/uncovered-subjects.ts';
 import { answered, contextOf, FORECAST, weatherOf } from './setting.ts';
 
 const NOTHING_ODD = { asksSafety: false, stated: [], unexplained: [] } as const;

@@ -49,6 +49,16 @@ describe('the first part of a day of a kind', () => {
     expect(text).toStartWith('No time like that in Leeds until 06:00 on Monday 23 November. 90 % cloud cover');
   });
 
+  test('is as uncertain as itself, and not as the last that was searched', () => {
+    const week = [0, 1, 2, 3, 4, 5, 6, 7].map((day) =>
+      contextOf(weatherOf({ cloudPct: (hour) => (hour < 48 ? 90 : 10) }), span(24 * day + 21, 24 * day + 30, 'hours')),
+    );
+    expect(answered(week, { topics: ['sun'], form: 'run', days: wish }).text).not.toContain('days ahead');
+    expect(answered(week.slice(7), { topics: ['sun'], form: 'run', days: wish }).text).toContain(
+      'That is 7 days ahead',
+    );
+  });
+
   test('is of all the kinds that are asked for', () => {
     const windy = weatherOf({ cloudPct: 10, windKmh: (hour) => (hour < 48 ? 60 : 5) });
     const parts = [1, 2].map((day) => contextOf(windy, span(24 * day + 6, 24 * day + 12, 'hours')));

@@ -38,6 +38,13 @@ const ABOVE_FIVE = {
 
 const CASES: readonly Case[] = [
   [
+    'rain, to who asks whether it will be wet or dry',
+    yesNo('rain', { asksWhichState: true }),
+    { precipitationMm: at(38, 2.2, 0), precipitationProbabilityPct: at(38, 70, 0) },
+    TOMORROW,
+    'Rain is likely in Leeds tomorrow (Sunday 22 November). 2.2 mm of rain, with a chance of 70 %.',
+  ],
+  [
     'rain that is likely',
     yesNo('rain'),
     { precipitationMm: at(38, 2.2, 0), precipitationProbabilityPct: at(38, 70, 0) },
@@ -130,6 +137,13 @@ const CASES: readonly Case[] = [
     { temperatureC: at(38, 23, 12) },
     TOMORROW,
     'Yes, it will be warm in Leeds tomorrow (Sunday 22 November). 12 to 23 °C, lowest at 00:00 and highest at 14:00.',
+  ],
+  [
+    'coolness',
+    yesNo('temperature', { negated: true }),
+    { temperatureC: () => 9 },
+    TOMORROW,
+    'Yes, it will be cool in Leeds tomorrow (Sunday 22 November). 9 °C.',
   ],
   [
     'frost',

@@ -33,6 +33,18 @@ describe('a course runs as the question says', () => {
     expect(understood(question).course?.bearingDeg).toBe(deg);
   });
 
+  test.each([
+    'Leeds to York by bike tomorrow, headwind going in or coming back',
+    'headwind both ways Leeds to York?',
+    'Leeds to York and back tomorrow, tailwind?',
+  ])('of both ways neither has a yes or no: %s', (question) => {
+    expect(understood(question).course).toMatchObject({ asksWhether: false, returns: true });
+  });
+
+  test('the way home alone is one way', () => {
+    expect(understood('tailwind home to York from Leeds at 6?').course?.returns).toBeUndefined();
+  });
+
   test('wind without a course has none', () => {
     for (const question of ['is it windy in Leeds', 'headwind tomorrow in Leeds?', 'wind from Leeds to York'])
       expect(understood(question).course).toBeUndefined();

@@ -103,6 +103,20 @@ test.each([...CHOICES])('two garments to choose between: %s', (question, expecte
 test.each([
   ['when is the best time to see cherry blossoms in Tokyo', 'plant-seasons'],
   ['best time to see Iceland', 'visit'],
+  ["when's the best month to see cherry blossom in kyoto", 'plant-seasons'],
+  ['best month for whale watching in hermanus', 'plant-seasons'],
+  ['best time for tulips in amsterdam', 'plant-seasons'],
+  ['best time to go on safari in kenya', 'visit'],
+  ['is it warm enough to swim in Truro tomorrow', 'sea-temperature'],
+  ['too cold for a dip in Brighton on sunday', 'sea-temperature'],
+  ['is the pool in Leeds warm enough for a swim on saturday', 'temperature'],
+  ['seasick on the way to Santander on sunday?', 'waves'],
+  ['will there be hurricanes in Barbados in september', 'hurricane-season'],
+  ['any tropical storms heading for Miami', 'alerts'],
+  ['packing for New York in december', 'clothing'],
+  ['packing for a picnic tomorrow, will it rain', 'rain'],
+  ['do i need hiking boots or trainers for the peak district sat', 'clothing'],
+  ['anything brewing in the atlantic', 'storms-at-sea'],
   ['is May a good month to visit Marrakesh', 'visit'],
 ])('what is to be seen decides: %s', (question, topic) => {
   expect(understood(question).topics[0] as string).toBe(topic);
@@ -124,7 +138,8 @@ test.each([
   ['what does the sky look like tonight in Flagstaff', 'cloud'],
   ['how strong is the sun in Cape Town now', 'uv'],
   ['is Storm Bert hitting Leeds tomorrow', 'named-storms'],
-  ['any storm in Leeds tomorrow', 'thunder'],
+  ['any storm in Leeds tomorrow', 'gusts'],
+  ['any storm in Denver tomorrow', 'thunder'],
 ])('the weather is named by what people call it: %s', (question, topic) => {
   expect(understood(question).topics[0] as string).toBe(topic);
 });

@@ -1,5 +1,6 @@
 /** Small words that turn what is asked: since, yet, by, before, left, a side or a town in a list, a limit beside an activity. */
 import { describe, expect, test } from 'bun:test';
+import { HOUR_MS } from '../../../src/time/units.ts';
 import { read, table, understood } from './reading.ts';
 
 const MEANINGS = table(`
@@ -27,6 +28,16 @@ driest time to walk to work in Leeds tomorrow => rain value
 any storm surge in Hull this week => tides yes-no
 are we in a drought in Leeds => rivers yes-no
 whats the worst of the weather in Leeds this week and when => general which-day
+will it be cool in Leeds tonight => temperature yes-no not
+is it too cool for shorts in Leeds => clothing yes-no not
+is it cool enough in Leeds tonight => temperature yes-no not
+will it cool down in Leeds tonight => temperature yes-no
+best dry window for silage this week around Omagh => rain value not
+is sat or sunday drier for golf in Leeds => rain compare
+cooler before 8 or after 7pm sunday for a run in Leeds => temperature compare
+is the road wet => rain yes-no
+driving home at normal speed, is it wet => rain yes-no
+how windy is the south easter in Cape Town tomorrow => wind value
 `);
 
 describe('a small word turns what is asked', () => {
@@ -53,6 +64,27 @@ describe('what bounds a time', () => {
   });
   test('washing that is to be dry by tonight hangs until then', () => {
     expect(hoursOf('will my washing dry by tonight in Leeds')[0]?.slice(-5)).toBe('18:00');
+  });
+  test('a run of days begins on the day that is named, or behind it', () => {
+    const daysOf = (question: string) =>
+      understood(question).subjects[0].times.map(({ fromMs, toMs }) => [
+        new Date(fromMs + HOUR_MS).toISOString().slice(0, 10),
+        (toMs - fromMs) / (24 * HOUR_MS),
+      ]);
+    expect(daysOf('hay cut monday in Leeds, will i get 3 dry days to bale it')).toEqual([['2026-06-15', 3]]);
+    expect(daysOf('cutting saturday in Leeds, need three dry days after')).toEqual([['2026-06-14', 3]]);
+  });
+  test('any day before a date is one of those up to it, and "wed next week" is that Wednesday', () => {
+    const untilDate = (question: string) =>
+      understood(question).subjects[0].times.map(({ toMs }) => new Date(toMs + HOUR_MS).toISOString().slice(0, 10));
+    expect(untilDate('above 25 in Leeds any day before the 20th?')).toEqual(['2026-06-20']);
+    expect(untilDate('wind in Leeds wed next week')).toEqual(['2026-06-18']);
+  });
+  test('what people usually do is no climate', () => {
+    const erasOf = (question: string) => understood(question).subjects[0].times.map(({ era }) => era);
+    expect(erasOf('roads look wet, 1 degree in Leeds at 6am, normal speed ok?')).toEqual(['coming']);
+    expect(erasOf('my normal run at 6 tonight in Leeds any rain')).toEqual(['coming']);
+    expect(erasOf('normal temperature in Leeds in june')).toEqual(['typical']);
   });
   test('a train is named by its hour', () => {
     expect(hoursOf("what's it like in Leeds for the 8.15 train tomorrow morning")).toEqual(['08:15–09:15']);

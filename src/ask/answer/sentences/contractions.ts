@@ -20,7 +20,8 @@ const CONTRACTIONS: Readonly<Record<string, readonly Contraction[]>> = {
     ...before(
       'in',
       'auf',
-      `(?:Norderney|Borkum|Juist|Langeoog|Spiekeroog|Wangerooge|Helgoland|Fehmarn|Föhr|Amrum|Hiddensee|Sylt|Rügen|Usedom)${END}`,
+      '(?:Norderney|Borkum|Juist|Langeoog|Spiekeroog|Wangerooge|Helgoland|Fehmarn|Föhr|Amrum|Hiddensee|Sylt|Rügen|' +
+        `Usedom)${END}`,
     ),
   ],
   fr: [

@@ -6,7 +6,8 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
   [
     'emergency',
     [
-      "svenut[oa]|priv[oa] di sensi|non suda piu|non trema piu|labbra blu|senz'acqua|(?:e|sembra) (?:\\p{L}+ )?(?:confus[oa]|disorientat[oa])|colpit[oa] da un fulmine|colpo di calore|ipotermia",
+      "svenut[oa]|priv[oa] di sensi|non suda piu|non trema piu|labbra blu|senz'acqua|" +
+        '(?:e|sembra) (?:\\p{L}+ )?(?:confus[oa]|disorientat[oa])|colpit[oa] da un fulmine|colpo di calore|ipotermia',
     ],
   ],
   ['gas-leak', ['odore di gas|puzza di gas|fuga di gas|perdita di gas']],
@@ -15,7 +16,8 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
     'over-people',
     [
       'drone|droni|mavic|dji',
-      "sopra (?:il |la |i |gli |le |un |una |l')?(?:\\p{L}+ ){0,2}?(?:spiaggia|gente|folla|pubblico|matrimonio|festa|concerto|strada|citta|paese|stadio|partita|mercato|festival|persone)|sulla folla",
+      "sopra (?:il |la |i |gli |le |un |una |l')?(?:\\p{L}+ ){0,2}?(?:spiaggia|gente|folla|pubblico|matrimonio|" +
+        'festa|concerto|strada|citta|paese|stadio|partita|mercato|festival|persone)|sulla folla',
     ],
   ],
   // What burns without a way out for its smoke.
@@ -35,15 +37,19 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
     'carbon-monoxide',
     [
       'barbecue|grigli\\p{L}*|carbon\\p{L}*|braciere|fornell\\p{L}*|generatore|stuf[ae] a gas',
-      "(?:in|nella|nel|dentro|dentro la|dentro il|dentro al|nell') ?(?:\\p{L}+ )?(?:tenda|garage|casa|cucina|roulotte|camper|furgone|camera|capanno|veranda|cantina)|al chiuso|all'interno",
+      "(?:in|nella|nel|dentro|dentro la|dentro il|dentro al|nell') ?(?:\\p{L}+ )?(?:tenda|garage|casa|cucina|" +
+        "roulotte|camper|furgone|camera|capanno|veranda|cantina)|al chiuso|all'interno",
     ],
   ],
   [
     'parked-vehicle',
     [
-      "(?:in|nella|nel|nell'|dentro la|dentro il|dentro l'|dentro al) ?(?:mia |mio |una |un |nostra )?(?:macchina|auto|automobile|furgone|camper|bagagliaio|roulotte|camion|vettura)",
-      'can[ei]|cagnolin[oi]|cuccioli?|gatt[oi]|animal[ei]|bambin[oiae]|bimb[oiae]|figli[oae]?|neonato|nonn[oa]|conigli\\p{L}*|criceto|cavall[oi]|carlino|husky|labrador|bulldog',
-      "lasci\\p{L}*|rest\\p{L}*|aspett\\p{L}*|dorm\\p{L}*|sol[oia]|minut[oi]|or[ae]|mezz'ora|spesa|parcheggi\\p{L}*|finestrin[oi]|chius[oia]|sosta",
+      "(?:in|nella|nel|nell'|dentro la|dentro il|dentro l'|dentro al) ?(?:mia |mio |una |un |nostra )?(?:macchina|" +
+        'auto|automobile|furgone|camper|bagagliaio|roulotte|camion|vettura)',
+      'can[ei]|cagnolin[oi]|cuccioli?|gatt[oi]|animal[ei]|bambin[oiae]|bimb[oiae]|figli[oae]?|neonato|nonn[oa]|' +
+        'conigli\\p{L}*|criceto|cavall[oi]|carlino|husky|labrador|bulldog',
+      "lasci\\p{L}*|rest\\p{L}*|aspett\\p{L}*|dorm\\p{L}*|sol[oia]|minut[oi]|or[ae]|mezz'ora|spesa|" +
+        'parcheggi\\p{L}*|finestrin[oi]|chius[oia]|sosta',
     ],
   ],
   ['storm-eye', ["occhio (?:del|dell'|di un|della) ?(?:ciclone|uragano|tifone|tempesta)|nell'occhio"]],
@@ -52,7 +58,8 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
     'flash-flood',
     [
       'gol[ae]|forr[ae]|canyon|gravin[ae]|uadi|wadi|greto|letto (?:del fiume|secco|asciutto)|orrid[oi]|grott[ae]',
-      'escursion\\p{L}*|trekking|cammin\\p{L}*|campegg\\p{L}*|dorm\\p{L}*|torrentismo|canyoning|andare|tenda|explor\\p{L}*|esplor\\p{L}*|passeggi\\p{L}*',
+      'escursion\\p{L}*|trekking|cammin\\p{L}*|campegg\\p{L}*|dorm\\p{L}*|torrentismo|canyoning|andare|tenda|' +
+        'explor\\p{L}*|esplor\\p{L}*|passeggi\\p{L}*',
     ],
   ],
   [
@@ -72,28 +79,41 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
   ],
   [
     'ice-bearing',
+    ['ghiaccio', 'spess\\p{L}*|regg\\p{L}*|tiene|tenere|solid\\p{L}*|resist\\p{L}*'],
+    'strad\\p{L}*|cubett\\p{L}*|bevand\\p{L}*',
+  ],
+  [
+    'ice-bearing',
     [
-      'pattin\\p{L}*\\b.{0,25}(?:sul|nel|sullo|su un|su uno) (?:lago|fiume|stagno|canale|laghetto)|(?:lago|fiume|stagno|canale|laghetto)\\b.{0,20}(?:ghiacciat\\p{L}*|gelat[oi])|ghiaccio\\b.{0,30}(?:lago|fiume|stagno|spesso|regge|tiene|sicuro)|(?:sul|sopra il|attraversare il) ghiaccio',
+      'pattin\\p{L}*\\b.{0,25}(?:sul|nel|sullo|su un|su uno) (?:lago|fiume|stagno|canale|laghetto)|' +
+        '(?:lago|fiume|stagno|canale|laghetto)\\b.{0,20}(?:ghiacciat\\p{L}*|gelat[oi])|' +
+        'ghiaccio\\b.{0,30}(?:lago|fiume|stagno|spesso|regge|tiene|sicuro)|(?:sul|sopra il|attraversare il) ghiaccio',
     ],
   ],
   [
     'flooding',
     [
-      '(?:attravers|guad|pass)\\p{L}*\\b.{0,30}\\b(?:fiume|guado|torrente|ruscello)|guado|(?:strada|via|sottopasso|ponte|cantina)\\b.{0,20}(?:allagat\\p{L}*|inondat\\p{L}*)',
+      '(?:attravers|guad|pass)\\p{L}*\\b.{0,30}\\b(?:fiume|guado|torrente|ruscello)|guado|' +
+        '(?:strada|via|sottopasso|ponte|cantina)\\b.{0,20}(?:allagat\\p{L}*|inondat\\p{L}*)',
     ],
   ],
   [
     'lightning-shelter',
     [
       'temporal[ei]|fulmin[ei]|lamp[oi]|tuon[oi]',
-      'alber[oi]|bagno|nuot\\p{L}*|docci\\p{L}*|vasca|piscina|lago|mare|acqua|tenda|ombrello|campo|ripar\\p{L}*|golf|pesc\\p{L}*|barca|surf\\p{L}*|bosco|bici\\p{L}*|montagn\\p{L}*|ferrata|cima|cresta|rifugio|escursion\\p{L}*|canna da pesca',
-      'rest[oai]\\p{L}*|sto|stiamo|continu\\p{L}*|(?:si )?pu(?:o|oi)|posso|possiamo|possono|devo|dobbiamo|conviene|pericolos\\p{L}*|sicur[oa]|(?:durante|con|sotto|in) (?:il |un |i |caso di )?(?:temporal[ei]|fulmin[ei])',
+      'alber[oi]|bagno|nuot\\p{L}*|docci\\p{L}*|vasca|piscina|lago|mare|acqua|tenda|ombrello|campo|ripar\\p{L}*|' +
+        'golf|pesc\\p{L}*|barca|surf\\p{L}*|bosco|bici\\p{L}*|montagn\\p{L}*|ferrata|cima|cresta|rifugio|' +
+        'escursion\\p{L}*|canna da pesca',
+      'rest[oai]\\p{L}*|sto|stiamo|continu\\p{L}*|(?:si )?pu(?:o|oi)|posso|possiamo|possono|devo|dobbiamo|conviene|' +
+        'pericolos\\p{L}*|sicur[oa]|(?:durante|con|sotto|in) (?:il |un |i |caso di )?(?:temporal[ei]|fulmin[ei])',
     ],
   ],
   [
     'medicines',
     [
-      `${MEDICINES}|antibiotic[oi]|medicin[ae]|medicinal[ei]|farmac[oi]|pastigli[ae]|pillol[ae]|compress[ae]|diuretic[oi]|cortison[ei]|antidepressiv[oi]|betabloccant[ei]|doxiciclina|isotretinoina|iperico|fotosensib\\p{L}*`,
+      `${MEDICINES}|antibiotic[oi]|medicin[ae]|medicinal[ei]|farmac[oi]|pastigli[ae]|pillol[ae]|compress[ae]|` +
+        'diuretic[oi]|cortison[ei]|antidepressiv[oi]|betabloccant[ei]|doxiciclina|isotretinoina|iperico|' +
+        'fotosensib\\p{L}*',
     ],
   ],
   [
@@ -107,21 +127,26 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
     'far-from-help',
     [
       'da sol[oaie]|sol[oa]|di notte|al buio|senza guida|in solitaria',
-      'montagn\\p{L}*|escursion\\p{L}*|arrampic\\p{L}*|scal(?:are|ata)|cima|vetta|ghiacciaio|deserto|ferrata|trekking|alpinismo|cresta|camminata',
+      'montagn\\p{L}*|escursion\\p{L}*|arrampic\\p{L}*|scal(?:are|ata)|cima|vetta|ghiacciaio|deserto|ferrata|' +
+        'trekking|alpinismo|cresta|camminata',
     ],
   ],
   [
     'animals',
     [
-      "can[ei]|cagnolin[oi]|cuccioli?|gatt[oi]|conigli\\p{L}*|cricet[oi]|porcellin[oi] d'india|cavall[oi]|pony|tartarug\\p{L}*|uccell\\p{L}*|galline?|capr[ae]|pecor[ae]|mucc\\p{L}*|pappagall\\p{L}*",
-      'balcone|terrazz[oa]|gabbia|cortile|serra|(?:lasci\\p{L}*|rest\\p{L}*|dorm\\p{L}*)\\b.{0,30}\\b(?:fuori|giardino|aperto|sol[oia]|prato)|asfalto|zampe|polpastrelli',
+      "can[ei]|cagnolin[oi]|cuccioli?|gatt[oi]|conigli\\p{L}*|cricet[oi]|porcellin[oi] d'india|cavall[oi]|pony|" +
+        'tartarug\\p{L}*|uccell\\p{L}*|galline?|capr[ae]|pecor[ae]|mucc\\p{L}*|pappagall\\p{L}*',
+      'balcone|terrazz[oa]|gabbia|cortile|serra|(?:lasci\\p{L}*|rest\\p{L}*|dorm\\p{L}*)\\b.{0,30}\\b(?:fuori|' +
+        'giardino|aperto|sol[oia]|prato)|asfalto|zampe|polpastrelli',
     ],
   ],
   [
     'people-at-risk',
     [
-      'bebe|neonat[oiae]|bambin[oiae] piccol[oiae]|(?:figli[oa]|bambin[oa]|nipotin[oa]|bimb[oa]) di [1-5] (?:anni|mesi)|bimb[oaie]|nonn[oaie]|anzian[oaie]|incinta',
-      'caldo|calda|sole|ombra|freddo|fuori|uscire|giocare|parco|passegg\\p{L}*|spiaggia|balcone|giardino|passeggino|carrozzina|aria condizionata|notte|mezzogiorno|sol[oa]|dorm\\p{L}*',
+      'bebe|neonat[oiae]|bambin[oiae] piccol[oiae]|(?:figli[oa]|bambin[oa]|nipotin[oa]|bimb[oa]) di [1-5] (?:anni|' +
+        'mesi)|bimb[oaie]|nonn[oaie]|anzian[oaie]|incinta',
+      'caldo|calda|sole|ombra|freddo|fuori|uscire|giocare|parco|passegg\\p{L}*|spiaggia|balcone|giardino|' +
+        'passeggino|carrozzina|aria condizionata|notte|mezzogiorno|sol[oa]|dorm\\p{L}*',
       'puo|possono|posso|possiamo|devo|sicur[oa]|pericolo\\p{L}*|rischi\\p{L}*|bene|ok|lasciare|troppo|regge|sopport\\p{L}*',
     ],
     'cappotto|vestit\\p{L}*|ombrello|piove|pioggia|cappello',
@@ -129,20 +154,25 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
   [
     'climbing',
     [
-      "via ferrata|ferrata|arrampic\\p{L}*|alpinismo|(?:salire|salgo|saliamo|ascensione) (?:sul|sulla|al|alla|sull'|in vetta|il|la)|vetta|cresta|ghiacciaio|scal(?:are|ata)",
-      'posso|possiamo|si puo|puo|pericolo\\p{L}*|rischi\\p{L}*|sicur\\p{L}*|devo|temporali?|fulmini?|senza|domani|sabato|domenica',
+      'via ferrata|ferrata|arrampic\\p{L}*|alpinismo|(?:salire|salgo|saliamo|ascensione) (?:sul|sulla|al|alla|' +
+        "sull'|in vetta|il|la)|vetta|cresta|ghiacciaio|scal(?:are|ata)",
+      'posso|possiamo|si puo|puo|pericolo\\p{L}*|rischi\\p{L}*|sicur\\p{L}*|devo|temporali?|fulmini?|senza|domani|' +
+        'sabato|domenica',
     ],
   ],
   [
     'heights',
     [
-      '(?:salire|salgo|andare) (?:sul |sulla |su una |su )?(?:tetto|scala|ponteggio|impalcatura)|pulire (?:le |la )?grondai[ea]|ponteggio|impalcatura|antenna sul tetto',
+      '(?:salire|salgo|andare) (?:sul |sulla |su una |su )?(?:tetto|scala|ponteggio|impalcatura)|' +
+        'pulire (?:le |la )?grondai[ea]|ponteggio|impalcatura|antenna sul tetto',
     ],
   ],
   [
     'water',
     [
-      "(?:fare |farsi )?(?:il |un )bagno|nuot\\p{L}*|kayak|canoa|sup|gommone|pedalo|(?:uscire|andare) (?:in|con la|con il) (?:barca|gommone|mare aperto|canotto|vela)|surf|immersion\\p{L}*|moto d'acqua",
+      '(?:fare |farsi )?(?:il |un )bagno|nuot\\p{L}*|kayak|canoa|sup|gommone|pedalo|' +
+        '(?:uscire|andare) (?:in|con la|con il) (?:barca|gommone|mare aperto|canotto|vela)|surf|immersion\\p{L}*|' +
+        "moto d'acqua",
       'posso|possiamo|si puo|puo|pericolo\\p{L}*|rischi\\p{L}*|sicur\\p{L}*|senza|ok|calmo',
     ],
     'piscina|temperatura dell',
@@ -150,42 +180,52 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
   [
     'wind-load',
     [
-      'gru|piattaforma aerea|trampolino elastico|tappeto elastico|castello gonfiabile|gazebo|tendone|ombrellone|tenda da sole',
+      'gru|piattaforma aerea|trampolino elastico|tappeto elastico|castello gonfiabile|gazebo|tendone|ombrellone|' +
+        'tenda da sole',
       'vento|raffiche?|regge|tiene|posso|possiamo|montare|lasciare|sicur\\p{L}*|sollevare',
     ],
   ],
   [
     'fire',
     [
-      '(?:bruci\\p{L}*|dare fuoco)\\b.{0,30}(?:sterpagli\\p{L}*|ramaglie|foglie|potature?|stoppi\\p{L}*|rifiuti|erba|rovi|cartone|bancali|rami)|abbruciament\\p{L}*|fal[oò]|falo|(?:accendere|fare) (?:un |il )?(?:fuoco|fuocherello)|lanterne? (?:volanti|cinesi)|candele? accese?|braciere',
+      '(?:bruci\\p{L}*|dare fuoco)\\b.{0,30}(?:sterpagli\\p{L}*|ramaglie|foglie|potature?|stoppi\\p{L}*|rifiuti|' +
+        'erba|rovi|cartone|bancali|rami)|abbruciament\\p{L}*|fal[oò]|falo|(?:accendere|fare) (?:un |il )?(?:fuoco|' +
+        'fuocherello)|lanterne? (?:volanti|cinesi)|candele? accese?|braciere',
     ],
   ],
   [
     'heights',
     [
-      "(?:sul|sopra il|dal|sulla|salire (?:sul|su una?|sulla)|su una?|sull'|in cima (?:al|alla)) ?(?:\\p{L}+ )?(?:tetto|scala|impalcatura|ponteggio|camino|comignolo)|grondai[ae]|cestello|piattaforma (?:elevatrice|aerea)|senza (?:imbrago|imbracatura|corda)",
+      "(?:sul|sopra il|dal|sulla|salire (?:sul|su una?|sulla)|su una?|sull'|" +
+        'in cima (?:al|alla)) ?(?:\\p{L}+ )?(?:tetto|scala|impalcatura|ponteggio|camino|comignolo)|grondai[ae]|' +
+        'cestello|piattaforma (?:elevatrice|aerea)|senza (?:imbrago|imbracatura|corda)',
     ],
     'terrazza sul tetto|tettoia|lavor\\p{L}* sul tetto(?!.*senza )',
   ],
   [
     'medicine-storage',
     [
-      'insulina|medicin[ae]|medicinal[ei]|farmac[oi]|epipen|vaccin[oi]|suppost[ae]|inalatore|antibiotic[oi]|collirio|ozempic',
-      'macchina|auto|bagagliaio|cruscotto|vano portaoggetti|tenda|sole|camper|zaino|pacco|lasci\\p{L}*|conserv\\p{L}*|frigo|ten\\p{L}*',
+      'insulina|medicin[ae]|medicinal[ei]|farmac[oi]|epipen|vaccin[oi]|suppost[ae]|inalatore|antibiotic[oi]|' +
+        'collirio|ozempic',
+      'macchina|auto|bagagliaio|cruscotto|vano portaoggetti|tenda|sole|camper|zaino|pacco|lasci\\p{L}*|' +
+        'conserv\\p{L}*|frigo|ten\\p{L}*',
     ],
   ],
   [
     'people-at-risk',
     [
-      'neonat[oaie]|bebe|(?:\\d{1,2}|un|due|tre|quattro|cinque|sei|otto|dieci) mes[ei]|(?:di|ha) (?:[1-6]|due|tre|quattro|cinque|sei) anni|nonn[oaie]|anzian[oaie]|(?:7\\d|8\\d|9\\d) anni|incinta',
-      'mezzogiorno|spiaggia|sole|caldo|calore|afa|crema\\p{L}*|protezione|ombrellone|ombra|alle (?:1|2|3|12|13|14|15)|3\\d ?(?:gradi|°)|passeggino|freddo|-\\d+',
+      'neonat[oaie]|bebe|(?:\\d{1,2}|un|due|tre|quattro|cinque|sei|otto|dieci) mes[ei]|' +
+        '(?:di|ha) (?:[1-6]|due|tre|quattro|cinque|sei) anni|nonn[oaie]|anzian[oaie]|(?:7\\d|8\\d|9\\d) anni|incinta',
+      'mezzogiorno|spiaggia|sole|caldo|calore|afa|crema\\p{L}*|protezione|ombrellone|ombra|' +
+        'alle (?:1|2|3|12|13|14|15)|3\\d ?(?:gradi|°)|passeggino|freddo|-\\d+',
     ],
     'vest\\p{L}*|giacca|cappello|cappotto|quando|a che ora|compleanno',
   ],
   [
     'road-grip',
     [
-      '(?:gomme|pneumatici) (?:estiv[ei]|lisc[ei]|consumat[ei])|senza (?:catene|gomme (?:invernali|da neve)|pneumatici invernali)',
+      '(?:gomme|pneumatici) (?:estiv[ei]|lisc[ei]|consumat[ei])|senza (?:catene|gomme (?:invernali|da neve)|' +
+        'pneumatici invernali)',
     ],
   ],
 ];

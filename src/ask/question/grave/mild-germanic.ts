@@ -20,7 +20,8 @@ export const MILD_GERMANIC: Readonly<Record<string, readonly NamedGrave[]>> = {
     [
       'tidal-crossing',
       [
-        'riff(?:wanderung|wandern|spaziergang)|(?:auf|uber) (?:dem |das |ein )?riff|(?:auf|uber) (?:der |die |eine[rn]? )?sandbank|watt\\p{L}*|bei ebbe',
+        'riff(?:wanderung|wandern|spaziergang)|(?:auf|uber) (?:dem |das |ein )?riff|' +
+          '(?:auf|uber) (?:der |die |eine[rn]? )?sandbank|watt\\p{L}*|bei ebbe',
       ],
     ],
     [
@@ -34,13 +35,15 @@ export const MILD_GERMANIC: Readonly<Record<string, readonly NamedGrave[]>> = {
     [
       'unfit-vehicle',
       [
-        '(?:abgefahrene|glatte|alte|blanke|profillose)[nr]? reifen|reifen (?:sind |ist )?(?:\\p{L}+ )?(?:abgefahren|glatt|blank)',
+        '(?:abgefahrene|glatte|alte|blanke|profillose)[nr]? reifen|reifen (?:sind |ist )?(?:\\p{L}+ )?(?:abgefahren|' +
+          'glatt|blank)',
       ],
     ],
     [
       'protective-gear',
       [
-        '(?:fahrrad|ski|motorrad|kletter|reit|schutz|bau)?helm(?:e|pflicht)?|rettungsweste|schwimmweste|klettergurt|sicherheitsgurt',
+        '(?:fahrrad|ski|motorrad|kletter|reit|schutz|bau)?helm(?:e|pflicht)?|rettungsweste|schwimmweste|klettergurt|' +
+          'sicherheitsgurt',
         'brauch\\p{L}*|notig|ohne|muss|soll\\p{L}*|weglassen|tragen|ok|heute|morgen',
       ],
     ],
@@ -51,7 +54,8 @@ export const MILD_GERMANIC: Readonly<Record<string, readonly NamedGrave[]>> = {
     [
       'foraging',
       [
-        '(?:kartoffel|nudel|eier|fleisch|reis)?salat|mayonnaise|fleisch|wurst|hahnchen|huhnchen|essen|fisch|milch|muttermilch',
+        '(?:kartoffel|nudel|eier|fleisch|reis)?salat|mayonnaise|fleisch|wurst|hahnchen|huhnchen|essen|fisch|milch|' +
+          'muttermilch',
         '(?:in der|in die|an der) (?:prallen )?(?:sonne|hitze)|ohne (?:kuhlung|kuhlschrank|kuhlbox)|ungekuhlt',
         'stunden?|ok|noch gut|haltbar|halt|stehen|lassen|verdirbt|schlecht',
       ],
@@ -82,7 +86,8 @@ export const MILD_GERMANIC: Readonly<Record<string, readonly NamedGrave[]>> = {
     [
       'unfit-person',
       [
-        '(?:\\p{L}+ )?(?:bier|biere|wein|glaser|schnaps) getrunken|nach (?:dem |den |zwei |drei |ein paar |\\d )?(?:bier|biere[n]?|wein|glas\\p{L}*)|betrunken|restalkohol|nicht geschlafen|ubermudet|todmude|sehr mude',
+        '(?:\\p{L}+ )?(?:bier|biere|wein|glaser|schnaps) getrunken|nach (?:dem |den |zwei |drei |ein paar |' +
+          '\\d )?(?:bier|biere[n]?|wein|glas\\p{L}*)|betrunken|restalkohol|nicht geschlafen|ubermudet|todmude|sehr mude',
         'fahr\\p{L}*|schwimm\\p{L}*|kletter\\p{L}*|segel\\p{L}*|ski\\p{L}*',
       ],
     ],
@@ -168,7 +173,8 @@ export const MILD_GERMANIC: Readonly<Record<string, readonly NamedGrave[]>> = {
     [
       'unfit-person',
       [
-        '(?:na|gedronken) (?:\\p{L}+ ){0,3}?(?:biertjes?|bier|wijn|glazen|borrel\\p{L}*)|dronken|kater|niet geslapen|doodmoe|heel moe',
+        '(?:na|gedronken) (?:\\p{L}+ ){0,3}?(?:biertjes?|bier|wijn|glazen|borrel\\p{L}*)|dronken|kater|niet geslapen|' +
+          'doodmoe|heel moe',
         'rijden|rij|zwemmen|klimmen|fietsen|auto|ski\\p{L}*',
       ],
     ],

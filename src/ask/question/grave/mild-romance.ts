@@ -20,7 +20,8 @@ export const MILD_ROMANCE: Readonly<Record<string, readonly NamedGrave[]>> = {
     [
       'tidal-crossing',
       [
-        "(?:sur|le long d[eu]) (?:le |l')?(?:recif|estran|banc de sable)|recif (?:a pied|corallien)|banc de sable|a maree basse|peche a pied",
+        "(?:sur|le long d[eu]) (?:le |l')?(?:recif|estran|banc de sable)|recif (?:a pied|corallien)|banc de sable|" +
+          'a maree basse|peche a pied',
       ],
     ],
     [
@@ -110,7 +111,8 @@ export const MILD_ROMANCE: Readonly<Record<string, readonly NamedGrave[]>> = {
     [
       'tidal-crossing',
       [
-        '(?:por|sobre|en) (?:el |los |un )?(?:arrecifes?|banco de arena|bajos)|marisqueo|con (?:la )?marea baja|a marea baja',
+        '(?:por|sobre|en) (?:el |los |un )?(?:arrecifes?|banco de arena|bajos)|marisqueo|con (?:la )?marea baja|' +
+          'a marea baja',
       ],
     ],
     [
@@ -157,7 +159,8 @@ export const MILD_ROMANCE: Readonly<Record<string, readonly NamedGrave[]>> = {
     [
       'health',
       [
-        'quemad[oa]s? (?:del?|por el) sol|quemaduras?|insolacion|golpe de calor|resfriad[oa]|catarro|fiebre|gripe|covid|bronquitis|mareos?|maread[oa]',
+        'quemad[oa]s? (?:del?|por el) sol|quemaduras?|insolacion|golpe de calor|resfriad[oa]|catarro|fiebre|gripe|' +
+          'covid|bronquitis|mareos?|maread[oa]',
         'playa|sol|fuera|correr|deporte|nadar|bici|senderismo|jardin|salir',
       ],
     ],
@@ -165,7 +168,8 @@ export const MILD_ROMANCE: Readonly<Record<string, readonly NamedGrave[]>> = {
     [
       'unfit-person',
       [
-        '(?:despues de|tras|he bebido|bebi) (?:\\p{L}+ ){0,3}?(?:cervezas?|copas?|vinos?|canas|cubatas?)|borrach[oa]|resaca|sin dormir|no he dormido|muy cansad[oa]',
+        '(?:despues de|tras|he bebido|bebi) (?:\\p{L}+ ){0,3}?(?:cervezas?|copas?|vinos?|canas|cubatas?)|borrach[oa]|' +
+          'resaca|sin dormir|no he dormido|muy cansad[oa]',
         'conduc\\p{L}*|nadar|banar\\p{L}*|escalar|bici|carretera|esqui\\p{L}*',
       ],
     ],
@@ -242,7 +246,8 @@ export const MILD_ROMANCE: Readonly<Record<string, readonly NamedGrave[]>> = {
     [
       'health',
       [
-        'scottat[oiae]|scottatur[ae]|ustion[ei]|insolazione|colpo di calore|raffreddat[oa]|raffreddore|febbre|influenza|covid|bronchite|vertigini|capogir[oi]',
+        'scottat[oiae]|scottatur[ae]|ustion[ei]|insolazione|colpo di calore|raffreddat[oa]|raffreddore|febbre|' +
+          'influenza|covid|bronchite|vertigini|capogir[oi]',
         'spiaggia|mare|sole|fuori|correre|sport|nuotare|bici|escursion\\p{L}*|giardino|uscire',
       ],
     ],
@@ -250,7 +255,8 @@ export const MILD_ROMANCE: Readonly<Record<string, readonly NamedGrave[]>> = {
     [
       'unfit-person',
       [
-        '(?:dopo|bevuto) (?:\\p{L}+ ){0,3}?(?:birr[ae]|bicchier[ie]|vino|spritz|aperitiv\\p{L}*)|ubriac[oa]|non ho dormito|senza dormire|stanchissim[oa]',
+        '(?:dopo|bevuto) (?:\\p{L}+ ){0,3}?(?:birr[ae]|bicchier[ie]|vino|spritz|aperitiv\\p{L}*)|ubriac[oa]|' +
+          'non ho dormito|senza dormire|stanchissim[oa]',
         'guid\\p{L}*|nuot\\p{L}*|bagno|arrampic\\p{L}*|bici|sci\\p{L}*|strada',
       ],
     ],
@@ -296,7 +302,8 @@ export const MILD_ROMANCE: Readonly<Record<string, readonly NamedGrave[]>> = {
     [
       'tidal-crossing',
       [
-        '(?:no|nos|pelo|pelos|sobre o) (?:recifes? (?:em|de|a|com|amanha|hoje)|banco de areia|baixio)|caminhar no recife|com a mare (?:baixa|vazia)|na mare baixa',
+        '(?:no|nos|pelo|pelos|sobre o) (?:recifes? (?:em|de|a|com|amanha|hoje)|banco de areia|baixio)|' +
+          'caminhar no recife|com a mare (?:baixa|vazia)|na mare baixa',
       ],
     ],
     [
@@ -337,7 +344,8 @@ export const MILD_ROMANCE: Readonly<Record<string, readonly NamedGrave[]>> = {
     [
       'health',
       [
-        'escaldao|queimad[oa]s? (?:do|pelo) sol|insolacao|golpe de calor|constipad[oa]|resfriad[oa]|gripe|febre|covid|bronquite|tonturas?',
+        'escaldao|queimad[oa]s? (?:do|pelo) sol|insolacao|golpe de calor|constipad[oa]|resfriad[oa]|gripe|febre|' +
+          'covid|bronquite|tonturas?',
         'praia|sol|fora|correr|desporto|nadar|bicicleta|caminhada|jardim|sair',
       ],
     ],
@@ -349,7 +357,8 @@ export const MILD_ROMANCE: Readonly<Record<string, readonly NamedGrave[]>> = {
     [
       'unfit-person',
       [
-        '(?:depois de|apos|bebi) (?:\\p{L}+ ){0,3}?(?:cervejas?|copos?|vinho|imperiais|shots)|bebad[oa]|ressaca|sem dormir|nao dormi|muito cansad[oa]',
+        '(?:depois de|apos|bebi) (?:\\p{L}+ ){0,3}?(?:cervejas?|copos?|vinho|imperiais|shots)|bebad[oa]|ressaca|' +
+          'sem dormir|nao dormi|muito cansad[oa]',
         'conduz\\p{L}*|dirigir|nadar|banho|escalar|bicicleta|estrada',
       ],
     ],

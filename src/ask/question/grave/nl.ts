@@ -6,7 +6,8 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
   [
     'emergency',
     [
-      'bewusteloos|flauwgevallen|zweet niet meer|rilt niet meer|blauwe lippen|geen water meer|(?:is|lijkt) (?:\\p{L}+ )?(?:verward|niet aanspreekbaar)|door de bliksem getroffen|zonnesteek|onderkoeld',
+      'bewusteloos|flauwgevallen|zweet niet meer|rilt niet meer|blauwe lippen|geen water meer|' +
+        '(?:is|lijkt) (?:\\p{L}+ )?(?:verward|niet aanspreekbaar)|door de bliksem getroffen|zonnesteek|onderkoeld',
     ],
   ],
   ['gas-leak', ['gaslucht|ruikt naar gas|ruik(?:en|t)? (?:ik )?gas|gaslek']],
@@ -15,7 +16,8 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
     'over-people',
     [
       'drones?|mavic|dji',
-      'boven (?:de |het |een |mijn )?(?:\\p{L}+ ){0,2}?(?:strand|mensen|menigte|publiek|bruiloft|feest|concert|straat|stad|dorp|stadion|wedstrijd|markt|festival|optocht)',
+      'boven (?:de |het |een |mijn )?(?:\\p{L}+ ){0,2}?(?:strand|mensen|menigte|publiek|bruiloft|feest|concert|' +
+        'straat|stad|dorp|stadion|wedstrijd|markt|festival|optocht)',
     ],
   ],
   // What burns without a way out for its smoke.
@@ -37,16 +39,21 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
   [
     'carbon-monoxide',
     [
-      'barbecue\\p{L}*|bbq\\p{L}*|houtskool|gril\\p{L}*|vuurschaal|gasbrander|gastoestel|gaskachel|generator|aggregaat|kolen|vuurkorf|shisha',
-      '(?:in|binnen in) (?:de |het |een |mijn |onze )?(?:\\p{L}+ )?(?:(?:voor)?tent|garage|huis|keuken|caravan|camper|bus|kamer|schuur|hut|serre|kelder|boot)|binnen|binnenshuis',
+      'barbecue\\p{L}*|bbq\\p{L}*|houtskool|gril\\p{L}*|vuurschaal|gasbrander|gastoestel|gaskachel|generator|' +
+        'aggregaat|kolen|vuurkorf|shisha',
+      '(?:in|binnen in) (?:de |het |een |mijn |onze )?(?:\\p{L}+ )?(?:(?:voor)?tent|garage|huis|keuken|caravan|' +
+        'camper|bus|kamer|schuur|hut|serre|kelder|boot)|binnen|binnenshuis',
     ],
   ],
   [
     'parked-vehicle',
     [
-      '(?:in|achterin) (?:de |het |een |mijn |onze )?(?:\\p{L}+ )?(?:auto|wagen|bus|busje|camper|caravan|kofferbak|bestelwagen|vrachtwagen|aanhanger)',
-      'hond(?:en|je|jes)?|pup(?:py)?s?|kat(?:ten)?|poes|huisdier(?:en)?|dier(?:en)?|kind(?:eren|je)?|baby|peuter|zoon|zoontje|dochter(?:tje)?|oma|opa|konijn(?:en)?|hamster|cavia|paard(?:en)?|husky|labrador|mopshond',
-      'laten|achter\\p{L}*|blijven|blijft|wacht\\p{L}*|slap\\p{L}*|slaapt|alleen|minuten|minuutje|uur|kwartier\\p{L}*|boodschappen|winkel\\p{L}*|parke\\p{L}*|geparkeerd\\p{L}*|raam|ramen|even|zit\\p{L}*',
+      '(?:in|achterin) (?:de |het |een |mijn |onze )?(?:\\p{L}+ )?(?:auto|wagen|bus|busje|camper|caravan|kofferbak|' +
+        'bestelwagen|vrachtwagen|aanhanger)',
+      'hond(?:en|je|jes)?|pup(?:py)?s?|kat(?:ten)?|poes|huisdier(?:en)?|dier(?:en)?|kind(?:eren|je)?|baby|peuter|' +
+        'zoon|zoontje|dochter(?:tje)?|oma|opa|konijn(?:en)?|hamster|cavia|paard(?:en)?|husky|labrador|mopshond',
+      'laten|achter\\p{L}*|blijven|blijft|wacht\\p{L}*|slap\\p{L}*|slaapt|alleen|minuten|minuutje|uur|' +
+        'kwartier\\p{L}*|boodschappen|winkel\\p{L}*|parke\\p{L}*|geparkeerd\\p{L}*|raam|ramen|even|zit\\p{L}*',
     ],
   ],
   ['storm-eye', ['oog van de (?:storm|orkaan|cycloon|tyfoon)|in het oog']],
@@ -71,35 +78,53 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
   [
     'children-in-water',
     [
-      'kind(?:eren|je|jes)?|zoon\\p{L}*|dochter\\p{L}*|baby|(?:zoon(?:tje)?|dochter(?:tje)?|kind) van [1-5] (?:jaar|maanden)|peuters?|kleuters?|kleintje\\p{L}*|jongens?|meisjes?|kleinkind\\p{L}*',
+      'kind(?:eren|je|jes)?|zoon\\p{L}*|dochter\\p{L}*|baby|' +
+        '(?:zoon(?:tje)?|dochter(?:tje)?|kind) van [1-5] (?:jaar|maanden)|peuters?|kleuters?|kleintje\\p{L}*|' +
+        'jongens?|meisjes?|kleinkind\\p{L}*',
       'zwem\\p{L}*|pootjebaden|(?:in|het) water|in (?:de zee|zee|het meer|de rivier)|spelen in (?:zee|het water)',
     ],
     'zwembad|zwemles|badje|opblaasbad',
   ],
   [
     'ice-bearing',
+    ['ijs|ijslaag|ijsvloer', 'dik|dikke?r?|sterk|houdt?|houden|draag\\p{L}*|betrouwbaar'],
+    'ijsjes?|ijssalon|ijs eten|bolletjes?|wegen|weg',
+  ],
+  [
+    'ice-bearing',
     [
-      '(?:meer|plas|sloot|rivier|kanaal|vijver|gracht)\\b.{0,20}bevroren|bevroren (?:meer|plas|sloot|rivier|kanaal|vijver|gracht)|ijs\\b.{0,30}(?:dik|sterk|houdt|draagt|betrouwbaar)|(?:op|over|het) (?:het )?ijs (?:op|lopen|schaatsen|staan)|schaats\\p{L}*.{0,30}(?:meer|plas|sloot|kanaal|vijver|natuurijs)|(?:meer|plas|sloot|kanaal|vijver|natuurijs).{0,40}schaats\\p{L}*|natuurijs',
+      '(?:meer|plas|sloot|rivier|kanaal|vijver|gracht)\\b.{0,20}bevroren|bevroren (?:meer|plas|sloot|rivier|kanaal|' +
+        'vijver|gracht)|ijs\\b.{0,30}(?:dik|sterk|houdt|draagt|betrouwbaar)|(?:op|over|het) (?:het )?ijs (?:op|lopen|' +
+        'schaatsen|staan)|schaats\\p{L}*.{0,30}(?:meer|plas|sloot|kanaal|vijver|natuurijs)|' +
+        '(?:meer|plas|sloot|kanaal|vijver|natuurijs).{0,40}schaats\\p{L}*|natuurijs',
     ],
   ],
   [
     'flooding',
     [
-      '(?:door|over) (?:de |het |een )(?:\\p{L}+ )?(?:rivier|beek|voorde|doorwaadbare|overstroom\\p{L}*)\\b|(?:overstroomd\\p{L}*|ondergelopen|blank staande) (?:weg|straat|tunnel|kelder|veld)|(?:weg|straat|tunnel|kelder|veld)\\b.{0,20}(?:overstroomd|ondergelopen|onder water|blank)|oversteken.{0,20}rivier|rivier.{0,30}oversteken',
+      '(?:door|over) (?:de |het |een )(?:\\p{L}+ )?(?:rivier|beek|voorde|doorwaadbare|overstroom\\p{L}*)\\b|' +
+        '(?:overstroomd\\p{L}*|ondergelopen|blank staande) (?:weg|straat|tunnel|kelder|veld)|' +
+        '(?:weg|straat|tunnel|kelder|veld)\\b.{0,20}(?:overstroomd|ondergelopen|onder water|blank)|' +
+        'oversteken.{0,20}rivier|rivier.{0,30}oversteken',
     ],
   ],
   [
     'lightning-shelter',
     [
       'onweer\\p{L}*|onweren|bliksem\\p{L}*|donder\\p{L}*',
-      'boom|bomen|zwem\\p{L}*|douch\\p{L}*|bad|zwembad|meer|zee|water|tent|paraplu|veld|schuil\\p{L}*|golf\\p{L}*|vissen|doorvissen|\\p{L}*hengel\\p{L}*|boot|berg\\p{L}*|top|klim\\p{L}*|wandel\\p{L}*|surf\\p{L}*|bos|fiets\\p{L}*',
-      'blijf|blijven|gaan we|kan|kunnen|mag|mogen|moet|zullen|veilig|gevaarlijk|(?:bij|tijdens|met|in) (?:het |een )?(?:onweer|bliksem)',
+      'boom|bomen|zwem\\p{L}*|douch\\p{L}*|bad|zwembad|meer|zee|water|tent|paraplu|veld|schuil\\p{L}*|golf\\p{L}*|' +
+        'vissen|doorvissen|\\p{L}*hengel\\p{L}*|boot|berg\\p{L}*|top|klim\\p{L}*|wandel\\p{L}*|surf\\p{L}*|bos|' +
+        'fiets\\p{L}*',
+      'blijf|blijven|gaan we|kan|kunnen|mag|mogen|moet|zullen|veilig|gevaarlijk|' +
+        '(?:bij|tijdens|met|in) (?:het |een )?(?:onweer|bliksem)',
     ],
   ],
   [
     'medicines',
     [
-      `${MEDICINES}|antibiotic\\p{L}*|medicijn\\p{L}*|medicat\\p{L}*|pillen|tabletten|plaspillen|plastabletten|cortison\\p{L}*|antidepressiv\\p{L}*|betablokker\\p{L}*|sint-janskruid|fotosensit\\p{L}*|lichtgevoelig\\p{L}*`,
+      `${MEDICINES}|antibiotic\\p{L}*|medicijn\\p{L}*|medicat\\p{L}*|pillen|tabletten|plaspillen|plastabletten|` +
+        'cortison\\p{L}*|antidepressiv\\p{L}*|betablokker\\p{L}*|sint-janskruid|fotosensit\\p{L}*|' +
+        'lichtgevoelig\\p{L}*',
     ],
   ],
   [
@@ -112,16 +137,20 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
   [
     'animals',
     [
-      'hond(?:en|je|jes)?|pup(?:py)?s?|kat(?:ten)?|poes|konijn(?:en)?|hamsters?|cavia\\p{L}*|paard(?:en)?|pony\\p{L}*|schildpad\\p{L}*|vogels?|kippen|geiten|schapen|koeien|papegaai',
-      'balkon|terras|hok|kooi|serre|kas|stal|(?:buiten|tuin|wei(?:land)?)\\b.{0,30}(?:laten|blijven|slapen)|(?:laten|blijven|slapen)\\b.{0,30}(?:buiten|tuin|alleen)|asfalt|pootjes|alleen',
+      'hond(?:en|je|jes)?|pup(?:py)?s?|kat(?:ten)?|poes|konijn(?:en)?|hamsters?|cavia\\p{L}*|paard(?:en)?|' +
+        'pony\\p{L}*|schildpad\\p{L}*|vogels?|kippen|geiten|schapen|koeien|papegaai',
+      'balkon|terras|hok|kooi|serre|kas|stal|(?:buiten|tuin|wei(?:land)?)\\b.{0,30}(?:laten|blijven|slapen)|' +
+        '(?:laten|blijven|slapen)\\b.{0,30}(?:buiten|tuin|alleen)|asfalt|pootjes|alleen',
     ],
     'wandel\\p{L}*|uitlaten',
   ],
   [
     'people-at-risk',
     [
-      'baby\\p{L}*|zuigeling\\p{L}*|pasgeboren\\p{L}*|peuters?|kleuters?|opa|oma|grootouders|ouderen|bejaarde\\p{L}*|zwanger\\p{L}*',
-      'hitte|heet|warm\\p{L}*|zon|schaduw|koud|kou|buiten|naar buiten|spelen|wandel\\p{L}*|strand|balkon|tuin|kinderwagen|airco|nacht|middag|alleen|slap\\p{L}*|slaap\\p{L}*',
+      'baby\\p{L}*|zuigeling\\p{L}*|pasgeboren\\p{L}*|peuters?|kleuters?|opa|oma|grootouders|ouderen|' +
+        'bejaarde\\p{L}*|zwanger\\p{L}*',
+      'hitte|heet|warm\\p{L}*|zon|schaduw|koud|kou|buiten|naar buiten|spelen|wandel\\p{L}*|strand|balkon|tuin|' +
+        'kinderwagen|airco|nacht|middag|alleen|slap\\p{L}*|slaap\\p{L}*',
       'kan|kunnen|mag|mogen|moet|veilig|gevaarlijk|ok|oke|laten|te|uithoud\\p{L}*',
     ],
     'aantrekken|jas|muts|paraplu|regen|regent',
@@ -143,7 +172,8 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
   [
     'water',
     [
-      'zwem(?:men|t|m)?|kajak\\p{L}*|kano\\p{L}*|suppen|sup|rubberboot|roeien|roeiboot|bootje|(?:de|het) (?:zee|meer|water) op|surfen|duiken|waterscooter',
+      'zwem(?:men|t|m)?|kajak\\p{L}*|kano\\p{L}*|suppen|sup|rubberboot|roeien|roeiboot|bootje|' +
+        '(?:de|het) (?:zee|meer|water) op|surfen|duiken|waterscooter',
       'kan|kunnen|mag|moet|veilig|gevaarlijk|risico|rustig genoeg|ok|oke|zonder',
     ],
     'zwembad|zwemles|watertemperatuur',
@@ -158,35 +188,45 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
   [
     'fire',
     [
-      '(?:snoeiafval|bladeren|takken|tuinafval|stro|gras|afval|pallets?|hout|hooi)\\b.{0,30}(?:verbrand\\p{L}*|branden|aansteken)|verbrand(?:en)?|kampvuur|vuurkorf|vuurschaal|vuurton|vreugdevuur|paasvuur|(?:vuur|vuurtje) (?:stoken|maken|aansteken)|stoken|wensballon\\p{L}*|onkruidbrander|kaars(?:en|jes)? (?:aan|branden|laten)',
+      '(?:snoeiafval|bladeren|takken|tuinafval|stro|gras|afval|pallets?|hout|hooi)\\b.{0,30}(?:verbrand\\p{L}*|' +
+        'branden|aansteken)|verbrand(?:en)?|kampvuur|vuurkorf|vuurschaal|vuurton|vreugdevuur|paasvuur|' +
+        '(?:vuur|vuurtje) (?:stoken|maken|aansteken)|stoken|wensballon\\p{L}*|onkruidbrander|' +
+        'kaars(?:en|jes)? (?:aan|branden|laten)',
     ],
   ],
   [
     'heights',
     [
-      '(?:op|van) (?:het |de |een |mijn |ons )?(?:\\p{L}+ )?(?:dak|ladder|steiger|schoorsteen|nok)|dak op|ladder op|(?:dak)?goot|dakgoten|goten|hoogwerker|zonder (?:harnas|tuig|touw)',
+      '(?:op|van) (?:het |de |een |mijn |ons )?(?:\\p{L}+ )?(?:dak|ladder|steiger|schoorsteen|nok)|dak op|' +
+        'ladder op|(?:dak)?goot|dakgoten|goten|hoogwerker|zonder (?:harnas|tuig|touw)',
     ],
     'dakterras|daktuin|dakdekker\\p{L}*|goot ?water|(?:op het dak werk\\p{L}*|werk\\p{L}* op het dak|dakwerk)(?!.*zonder )',
   ],
   [
     'medicine-storage',
     [
-      'insuline|medicijn\\p{L}*|medicatie|epipen|vaccins?|zetpil\\p{L}*|inhalator|pufje|antibiotica|oogdruppels|ozempic|tabletten',
-      'auto|kofferbak|dashboardkast\\p{L}*|handschoenenvak|tent|zon|camper|rugzak|pakket|laten|bewar\\p{L}*|koelkast|lig\\p{L}*',
+      'insuline|medicijn\\p{L}*|medicatie|epipen|vaccins?|zetpil\\p{L}*|inhalator|pufje|antibiotica|oogdruppels|' +
+        'ozempic|tabletten',
+      'auto|kofferbak|dashboardkast\\p{L}*|handschoenenvak|tent|zon|camper|rugzak|pakket|laten|bewar\\p{L}*|' +
+        'koelkast|lig\\p{L}*',
     ],
   ],
   [
     'people-at-risk',
     [
-      "baby'?s?|zuigeling\\p{L}*|pasgeboren\\p{L}*|(?:\\d{1,2}|een|twee|drie|vier|vijf|zes|acht|tien) (?:maanden|maand) ?(?:oud)?|(?:van|is) (?:[1-6]|twee|drie|vier|vijf|zes)(?: jaar)?|peuters?|dreumes\\p{L}*|oma|opa|ouderen|bejaard\\p{L}*|(?:7\\d|8\\d|9\\d) jaar|zwanger\\p{L}*",
-      'middag\\p{L}*|strand|zon|hitte\\p{L}*|heet|warm\\p{L}*|ingesmeerd|zonnebrand\\p{L}*|factor|parasol|schaduw|(?:om )?1[1-5] uur|3\\d ?graden|kinderwagen|koud\\p{L}*|vorst|-\\d+',
+      "baby'?s?|zuigeling\\p{L}*|pasgeboren\\p{L}*|(?:\\d{1,2}|een|twee|drie|vier|vijf|zes|acht|tien) (?:maanden|" +
+        'maand) ?(?:oud)?|(?:van|is) (?:[1-6]|twee|drie|vier|vijf|zes)(?: jaar)?|peuters?|dreumes\\p{L}*|oma|opa|' +
+        'ouderen|bejaard\\p{L}*|(?:7\\d|8\\d|9\\d) jaar|zwanger\\p{L}*',
+      'middag\\p{L}*|strand|zon|hitte\\p{L}*|heet|warm\\p{L}*|ingesmeerd|zonnebrand\\p{L}*|factor|parasol|schaduw|' +
+        '(?:om )?1[1-5] uur|3\\d ?graden|kinderwagen|koud\\p{L}*|vorst|-\\d+',
     ],
     'aantrekken|kleren|kleding|jas|muts|aandoen|wanneer|hoe warm|verjaardag',
   ],
   [
     'road-grip',
     [
-      'zomerbanden|all ?season ?banden|vierseizoenen\\p{L}*|zonder (?:winterbanden|sneeuwkettingen|kettingen)|geen winterbanden|gladde banden|versleten banden',
+      'zomerbanden|all ?season ?banden|vierseizoenen\\p{L}*|zonder (?:winterbanden|sneeuwkettingen|kettingen)|' +
+        'geen winterbanden|gladde banden|versleten banden',
     ],
   ],
 ];

@@ -78,7 +78,8 @@ const CALENDARS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Calend
     others: [
       ['ce midi', 'today at lunchtime'],
       [
-        "(?:a|sur|pendant) l'heure (?:du (?:dejeuner|diner|midi|lunch|repas)|de midi)|(?:a|pendant) la pause(?: de)? midi|pendant (?:la|ma) pause (?:dejeuner|diner)",
+        "(?:a|sur|pendant) l'heure (?:du (?:dejeuner|diner|midi|lunch|repas)|de midi)|" +
+          '(?:a|pendant) la pause(?: de)? midi|pendant (?:la|ma) pause (?:dejeuner|diner)',
         'at lunchtime',
       ],
       [
@@ -102,7 +103,8 @@ const CALENDARS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Calend
   es: {
     months: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre',
     early:
-      '(?:(?:a|para|en) )?(?:principios?|comienzos?|inicios?)|(?:(?:los |en los )?primeros dias)|(?:al|el) (?:principio|comienzo|inicio)',
+      '(?:(?:a|para|en) )?(?:principios?|comienzos?|inicios?)|(?:(?:los |en los )?primeros dias)|' +
+      '(?:al|el) (?:principio|comienzo|inicio)',
     mid: '(?:(?:a|para|hacia|en|sobre) )?(?:mediados|la mitad|mitad)',
     late: '(?:(?:a|para|por|hacia|en) )?(?:finales|fines|fin|final|los ultimos dias)|(?:al|el) (?:final|fin)',
     ofMonth: ' (?:de|del mes de)',
@@ -119,11 +121,14 @@ const CALENDARS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Calend
       ['(?:el )?(?:proximo|siguiente) finde', 'next weekend'],
       ['a finales de semana', 'at the end of the week'],
       [
-        '(?:a|para) la hora (?:de comer|de la comida|del almuerzo|de almorzar|del lunch)|(?<=(?:mañana|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo) )(?:al|a) mediodia',
+        '(?:a|para) la hora (?:de comer|de la comida|del almuerzo|de almorzar|del lunch)|' +
+          '(?<=(?:mañana|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo) )(?:al|a) mediodia',
         'at lunchtime',
       ],
       [
-        'despues (?:del|de mi|de) (?:trabajo|trabajar|curro|laburo|la pega|la oficina)|(?:al|cuando) (?:salir|salga|salgo) (?:del|de mi) (?:trabajo|curro|laburo)|a la salida del (?:trabajo|curro|laburo)',
+        'despues (?:del|de mi|de) (?:trabajo|trabajar|curro|laburo|la pega|la oficina)|' +
+          '(?:al|cuando) (?:salir|salga|salgo) (?:del|de mi) (?:trabajo|curro|laburo)|' +
+          'a la salida del (?:trabajo|curro|laburo)',
         'after work',
       ],
       ['antes (?:del|de mi|de ir al) (?:trabajo|curro|laburo)', 'before work'],
@@ -159,7 +164,8 @@ const CALENDARS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Calend
       ["a(?:ll'| )ora di pranzo|(?:in|nella|per la) pausa pranzo|a pranzo", 'at lunchtime'],
       ["a(?:ll'| )ora di cena", 'at dinner time'],
       [
-        "dopo (?:il |aver finito di )?(?:lavoro|lavorare|l'ufficio|ufficio)|(?:quando esco|uscendo|all'uscita) dal? (?:lavoro|ufficio)|finito (?:di lavorare|il lavoro)",
+        "dopo (?:il |aver finito di )?(?:lavoro|lavorare|l'ufficio|ufficio)|" +
+          "(?:quando esco|uscendo|all'uscita) dal? (?:lavoro|ufficio)|finito (?:di lavorare|il lavoro)",
         'after work',
       ],
       ["prima (?:del lavoro|di andare al lavoro|dell'ufficio|di lavorare)", 'before work'],
@@ -194,7 +200,8 @@ const CALENDARS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Calend
       ['(?:a|na) hora d[oe] almoco|(?:ao|no) almoco|(?:na|a) pausa (?:do|de) almoco', 'at lunchtime'],
       ['(?:a|na) hora d[oe] jantar', 'at dinner time'],
       [
-        'depois d[oe] (?:trabalho|trabalhar|servico|expediente|escritorio)|(?:quando|ao|na) (?:sair|saida|saio) do (?:trabalho|servico)',
+        'depois d[oe] (?:trabalho|trabalhar|servico|expediente|escritorio)|' +
+          '(?:quando|ao|na) (?:sair|saida|saio) do (?:trabalho|servico)',
         'after work',
       ],
       ['antes d[oe] (?:trabalho|servico|ir trabalhar)', 'before work'],
@@ -223,7 +230,8 @@ const CALENDARS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Calend
     ],
     night: [
       'vannacht|deze nacht|in de nacht',
-      'werd|was het|viel|vroor|regende|sneeuwde|waaide|gevallen|geregend|gesneeuwd|gevroren|geweest|gewaaid|geonweerd|gestormd|gehageld',
+      'werd|was het|viel|vroor|regende|sneeuwde|waaide|gevallen|geregend|gesneeuwd|gevroren|geweest|gewaaid|' +
+        'geonweerd|gestormd|gehageld',
     ],
     others: [
       ['midden in de week|halverwege de week', 'midweek'],

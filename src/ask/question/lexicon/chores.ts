@@ -14,7 +14,8 @@ export const GERMAN_CHORES: readonly TranslatedPhrase[] = [
   ],
   ['(?<=wäsche.{0,60})(?:sie|die)((?: \\p{L}+){0,3}?) (?:he)?rein(?:zu)?(?:holen|nehmen|tun|bringen)', `${IN}$1`],
   [
-    '(?:das |die |alle |mein |meine |unsere )?(?:dach)?fenster((?: \\p{L}+){0,3}?) (?:offen|auf|gekippt) ?(?:zu ?)?(?:lassen|haben|stehen lassen)',
+    '(?:das |die |alle |mein |meine |unsere )?(?:dach)?fenster((?: \\p{L}+){0,3}?) (?:offen|auf|' +
+      'gekippt) ?(?:zu ?)?(?:lassen|haben|stehen lassen)',
     `${OPEN}$1`,
   ],
   ['(?:bei|mit) (?:offene[mn]|geöffnete[mn]|gekippte[mn]) fenster(?: schlafen)?', OPEN],
@@ -22,7 +23,8 @@ export const GERMAN_CHORES: readonly TranslatedPhrase[] = [
   ['(?:in den |im |in einen |der |ein )?biergarten', 'beer garden'],
   ['(?:die |der |mit der )?(?:seil|gondel|berg|zahnrad|standseil|schwebe)bahn(?:en)?|sessellifte?', 'cable car'],
   [
-    '(?:der |unser |die )?(?:fußball|sport|tennis|spiel|golf)?(?:platz|boden|wiese|weg)((?: \\p{L}+){0,3}?) (?:bespielbar|matschig|aufgeweicht|zu nass|zu weich|schlammig)',
+    '(?:der |unser |die )?(?:fußball|sport|tennis|spiel|golf)?(?:platz|boden|wiese|' +
+      'weg)((?: \\p{L}+){0,3}?) (?:bespielbar|matschig|aufgeweicht|zu nass|zu weich|schlammig)',
     'the ground soggy$1',
   ],
   ['beton(?:ieren)?((?: \\p{L}+){0,3}?) (?:fest|hart|aushärten|abbinden)', 'the concrete set$1'],
@@ -36,20 +38,24 @@ export const FRENCH_CHORES: readonly TranslatedPhrase[] = [
     IN,
   ],
   [
-    '(?:laiss(?:er|e|ons)|gard(?:er|e)|dorm(?:ir|s)) (?:avec )?(?:les |mes |nos |la )?(?:fenêtres?|velux|vasistas) ouverte?s?|fenêtres? ouvertes?',
+    '(?:laiss(?:er|e|ons)|gard(?:er|e)|dorm(?:ir|s)) (?:avec )?(?:les |mes |nos |la )?(?:fenêtres?|velux|' +
+      'vasistas) ouverte?s?|fenêtres? ouvertes?',
     OPEN,
   ],
   ['ferm(?:er|e) (?:les |mes |la )?(?:fenêtres?|velux)', CLOSED],
   [
-    "comment (?:j'|faut-il |dois-je |je dois )?habill(?:er|e)(?: (?:ma|mon|mes|les|la|le) (?:fille|fils|enfants?|petite?s?|gamins?))?",
+    "comment (?:j'|faut-il |dois-je |je dois )?habill(?:er|e)(?: (?:ma|mon|mes|les|la|le) (?:fille|fils|enfants?|" +
+      'petite?s?|gamins?))?',
     'what should i wear',
   ],
   [
-    '(?:le |la |les |un )?(?:téléphériques?|télécabines?|télésièges?|téléskis?|funiculaires?|train à crémaillère|remontées? mécaniques?)',
+    '(?:le |la |les |un )?(?:téléphériques?|télécabines?|télésièges?|téléskis?|funiculaires?|train à crémaillère|' +
+      'remontées? mécaniques?)',
     'cable car',
   ],
   [
-    '(?:le |la |les )?(?:terrain|pelouse|sol|chemins?|sentiers?)((?: [\\p{L}-]+){0,2}?) (?:praticables?|détrempée?s?|boueux|boueuse|gorgée?s? d.eau)',
+    '(?:le |la |les )?(?:terrain|pelouse|sol|chemins?|sentiers?)((?: [\\p{L}-]+){0,2}?) (?:praticables?|' +
+      'détrempée?s?|boueux|boueuse|gorgée?s? d.eau)',
     'the ground soggy$1',
   ],
 ];
@@ -74,7 +80,8 @@ export const SPANISH_CHORES: readonly TranslatedPhrase[] = [
 export const ITALIAN_CHORES: readonly TranslatedPhrase[] = [
   ['ho(?= (?:il |i |la |le )?(?:bucato|panni|biancheria|lenzuola))', ''],
   [
-    '(?:ritir(?:o|are)|raccog(?:lo|liere)|(?:tir|port)(?:o|are) dentro|mett(?:o|ere) dentro) (?:il |i |la |le )?(?:bucato|panni|biancheria|lenzuola)',
+    '(?:ritir(?:o|are)|raccog(?:lo|liere)|(?:tir|port)(?:o|are) dentro|mett(?:o|ere) dentro) (?:il |i |la |' +
+      'le )?(?:bucato|panni|biancheria|lenzuola)',
     `should i ${IN}`,
   ],
   ['(?<=(?:bucato|panni|biancheria).{0,60})(?:ritirarl[oia]|toglierl[oia]|raccoglierl[oia]|tirarl[oia] dentro)', IN],
@@ -86,7 +93,8 @@ export const ITALIAN_CHORES: readonly TranslatedPhrase[] = [
     'cable car',
   ],
   [
-    '(?:tinteggiare|pitturare|verniciare|dipingere) (?:la |le |il |i )?(?:facciata|persiane|recinzione|staccionata|ringhiera|cancello|muro|muri|casa)(?: esterna| fuori)?',
+    '(?:tinteggiare|pitturare|verniciare|dipingere) (?:la |le |il |i )?(?:facciata|persiane|recinzione|' +
+      'staccionata|ringhiera|cancello|muro|muri|casa)(?: esterna| fuori)?',
     'paint the fence',
   ],
   [
@@ -115,7 +123,8 @@ export const DUTCH_CHORES: readonly TranslatedPhrase[] = [
   ],
   ['(?<=\\bwas\\b.{0,60})(?:hem|die|het)((?: \\p{L}+){0,3}?) binnen ?(?:te )?(?:halen|brengen)', `${IN}$1`],
   [
-    '(?:de |mijn )?(?:planten|geraniums|kuipplanten|tomaten)((?: \\p{L}+){0,3}?) (?:naar )?binnen ?(?:te )?(?:halen|zetten|brengen)',
+    '(?:de |mijn )?(?:planten|geraniums|kuipplanten|' +
+      'tomaten)((?: \\p{L}+){0,3}?) (?:naar )?binnen ?(?:te )?(?:halen|zetten|brengen)',
     'cover the plants$1',
   ],
   ['(?:de |het |mijn )?(?:ramen|raam) dicht ?(?:te )?(?:doen|houden)?', CLOSED],

@@ -82,7 +82,9 @@ function hourOf(hours: readonly string[], text: string): number {
 function partFirst({ hours, oClock, minutes, before, after, parts }: PartFirst): TimePattern {
   return {
     groups: 6,
-    source: `(?:(${anyOf(Object.keys(minutes))}) (${before}|${after}) (${anyOf(Object.keys(parts))})? ?|(${anyOf(Object.keys(parts))}) )?(\\d{1,2}|${anyOf(hours)})( ${oClock})?`,
+    source:
+      `(?:(${anyOf(Object.keys(minutes))}) (${before}|${after}) (${anyOf(Object.keys(parts))})? ?|` +
+      `(${anyOf(Object.keys(parts))}) )?(\\d{1,2}|${anyOf(hours)})( ${oClock})?`,
     read: ([count, side, partBehind, part, hour = '', unit]) => {
       const away = (valueIn(minutes, count) ?? 0) * (side !== undefined && isWord(before, side) ? -1 : 1);
       const isFullHour = count === undefined && part === undefined;
@@ -121,7 +123,8 @@ function written(minutes: number, isEarly = false): string {
 
 /** No time of the clock: numbers of days, degrees and the like. */
 const NO_UNIT =
-  '(?! ?(?:[%°:,.]\\d|[%°]|grad|graden|gradi|degres|grados|graus|k?m\\b|km/|mm|cm|knoten|knopen|noeuds|nodi|nudos|nos\\b|\\p{L}*(?:tag|woche|stunde|dag|week|jour|semaine|dia|semana|hora|giorn|settiman)))';
+  '(?! ?(?:[%°:,.]\\d|[%°]|grad|graden|gradi|degres|grados|graus|k?m\\b|km/|mm|cm|knoten|knopen|noeuds|nodi|' +
+  'nudos|nos\\b|\\p{L}*(?:tag|woche|stunde|dag|week|jour|semaine|dia|semana|hora|giorn|settiman)))';
 const MAX_HOUR_MINUTES = 24 * HOUR_MINUTES;
 
 function phrasesOf(words: ClockWords, time: TimePattern): TranslatedPhrase[] {

@@ -72,7 +72,8 @@ const WORDS: Readonly<Record<string, CompassWords>> = {
 
 /** Behind a sea that no town at it follows: the end, or a time. */
 const NO_TOWN =
-  '(?=\\W*$| (?:heute|morgen|übermorgen|am|im|diese[nrs]?|nächste[nrs]?|kommende[nrs]?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag))';
+  '(?=\\W*$| (?:heute|morgen|übermorgen|am|im|diese[nrs]?|nächste[nrs]?|kommende[nrs]?|montag|dienstag|' +
+  'mittwoch|donnerstag|freitag|samstag|sonntag))';
 
 /** Ranges and coasts whose names are those of towns or of seas too, or stand with an article. */
 const AREAS: Readonly<Record<string, readonly TranslatedPhrase[]>> = {

@@ -44,12 +44,24 @@ const ROWS: readonly RowInLanguages[] = [
   [
     '$1 the $2th',
     {
-      de: '(?:am )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag),? (?:den |der )?(\\d{1,2})\\.(?! ?(?:\\d|\\p{L}+(?:ar|er|il|ai|ni|li|ust|ärz)(?!\\p{L})))',
-      fr: '(?:le )?(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) (\\d{1,2})(?= (?:a|au|aux|en|dans|sur|on|il|y|ca|pour)(?!\\p{L})|\\W*$)(?! a \\d)',
-      es: '(?:el )?(lunes|martes|miercoles|jueves|viernes|sabado|domingo) (\\d{1,2})(?= (?:en|por|hay|va|hace|llueve|para)(?!\\p{L})|\\W*$)',
-      it: '(lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) (\\d{1,2})(?= (?:a|ad|in|al|sul|alla|che|piove|fa)(?!\\p{L})|\\W*$)(?! al? \\d)',
-      pt: '(segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:[- ]feira)?,? (?:dia )?(\\d{1,2})(?= (?:em|no|na|vai|chove|faz)(?!\\p{L})|\\W*$)',
-      nl: '(?:op )?(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) (?:de )?(\\d{1,2})e?(?= (?:in|op|te|bij)(?!\\p{L})|\\W*$)',
+      de:
+        '(?:am )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag),? (?:den |' +
+        'der )?(\\d{1,2})\\.(?! ?(?:\\d|\\p{L}+(?:ar|er|il|ai|ni|li|ust|ärz)(?!\\p{L})))',
+      fr:
+        '(?:le )?(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) (\\d{1,2})(?= (?:a|au|aux|en|dans|sur|on|il|y|' +
+        'ca|pour)(?!\\p{L})|\\W*$)(?! a \\d)',
+      es:
+        '(?:el )?(lunes|martes|miercoles|jueves|viernes|sabado|domingo) (\\d{1,2})(?= (?:en|por|hay|va|hace|llueve|' +
+        'para)(?!\\p{L})|\\W*$)',
+      it:
+        '(lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) (\\d{1,2})(?= (?:a|ad|in|al|sul|alla|che|piove|' +
+        'fa)(?!\\p{L})|\\W*$)(?! al? \\d)',
+      pt:
+        '(segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:[- ]feira)?,? (?:dia )?(\\d{1,2})(?= (?:em|no|na|vai|' +
+        'chove|faz)(?!\\p{L})|\\W*$)',
+      nl:
+        '(?:op )?(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) (?:de )?(\\d{1,2})e?(?= (?:in|op|te|' +
+        'bij)(?!\\p{L})|\\W*$)',
     },
   ],
   ['in the evening', { nl: "'?s ?avonds" }],
@@ -139,7 +151,9 @@ const ROWS: readonly RowInLanguages[] = [
       fr: "(?:en |a la )?fin d'apres[- ]midi|(?:en )?fin d'aprem|(?:en |a la )?fin de (?:journee|la journee)",
       es: 'a (?:media tarde|ultima hora de la tarde)|(?:a |al )?(?:final|caer) (?:de )?la tarde|a? ?(?:la )?tardecita',
       it: 'nel tardo pomeriggio|a fine (?:pomeriggio|giornata)|sul tardi',
-      pt: '(?:n?o |ao |pro )?(?:fim|final|fimzinho|finalzinho) (?:da|de) tarde|(?:a |de |n?a )?tardinha|(?:n?o |ao )(?:fim|final) do dia',
+      pt:
+        '(?:n?o |ao |pro )?(?:fim|final|fimzinho|finalzinho) (?:da|de) tarde|(?:a |de |n?a )?tardinha|' +
+        '(?:n?o |ao )(?:fim|final) do dia',
       nl: '(?:aan het |tegen het |op het )?eind(?:e)? van de (?:middag|dag)|laat in de middag',
     },
   ],
@@ -168,7 +182,9 @@ const ROWS: readonly RowInLanguages[] = [
     'early in the morning',
     {
       fr: 'de (?:bon|grand) matin|de bonne heure|aux aurores|tot le matin',
-      es: '(?<=mañana )(?:bien |muy )?temprano|(?:bien |muy )?temprano por la mañana|tempranito|a primera hora(?: de la mañana)?',
+      es:
+        '(?<=mañana )(?:bien |muy )?temprano|(?:bien |muy )?temprano por la mañana|tempranito|' +
+        'a primera hora(?: de la mañana)?',
       it: 'di buon(?:a)? (?:mattino|ora)|(?:la )?mattina presto|presto (?:la|di) mattina|alle prime ore(?: del mattino)?',
       pt: 'bem cedo|cedinho|logo cedo|(?:ao|no) (?:comeco|inicio) da manha|de manhazinha',
       nl: "(?<=morgen )(?:heel |zeer )?vroeg|'?s ?morgens vroeg|vroeg in de (?:ochtend|morgen)|in alle vroegte",
@@ -219,12 +235,28 @@ const ROWS: readonly RowInLanguages[] = [
   [
     'from $1 on',
     {
-      de: '(?:ab|seit ab) (?:dem |nächsten |kommenden )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|übermorgen)(?! (?:\\d|um|früh|vormittag|mittag|nachmittag|abend|nacht|bis|zum))',
-      fr: '(?:a partir de|des) (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|apres[- ]demain)(?! (?:\\d|a \\d|matin|midi|soir|apres|aprem|jusqu|au? (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)))',
-      es: '(?:a partir del?|desde(?: el)?) (lunes|martes|miercoles|jueves|viernes|sabado|domingo|pasado mañana)(?! (?:\\d|a las|hasta|por la|en la (?:mañana|tarde|noche)|al? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\\b)',
-      it: '(?:a partire da|da|dal)(?:lla)? (lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani|dopodomani)(?! (?:\\d|al?(?:la)? (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|fino|alle|mattina|pomeriggio|sera|notte)\\b)',
-      pt: '(?:a partir d[eo]|desde) (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha)(?:-feira| feira)?(?! (?:\\d|(?:a|ate) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|ate|as|de (?:manha|tarde|noite)|a (?:tarde|noite)) ?)',
-      nl: '(?:vanaf|met ingang van) (?:aanstaande )?(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|overmorgen)(?! (?:\\d|om|tot|ochtend|middag|avond|nacht|t\\/m)\\b)',
+      de:
+        '(?:ab|seit ab) (?:dem |nächsten |kommenden )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|' +
+        'morgen|übermorgen)(?! (?:\\d|um|früh|vormittag|mittag|nachmittag|abend|nacht|bis|zum))',
+      fr:
+        '(?:a partir de|des) (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|' +
+        'apres[- ]demain)(?! (?:\\d|a \\d|matin|midi|soir|apres|aprem|jusqu|' +
+        'au? (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)))',
+      es:
+        '(?:a partir del?|desde(?: el)?) (lunes|martes|miercoles|jueves|viernes|sabado|domingo|' +
+        'pasado mañana)(?! (?:\\d|a las|hasta|por la|en la (?:mañana|tarde|noche)|' +
+        'al? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\\b)',
+      it:
+        '(?:a partire da|da|dal)(?:lla)? (lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani|' +
+        'dopodomani)(?! (?:\\d|al?(?:la)? (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|fino|alle|' +
+        'mattina|pomeriggio|sera|notte)\\b)',
+      pt:
+        '(?:a partir d[eo]|desde) (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha)(?:-feira|' +
+        ' feira)?(?! (?:\\d|(?:a|ate) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|ate|as|' +
+        'de (?:manha|tarde|noite)|a (?:tarde|noite)) ?)',
+      nl:
+        '(?:vanaf|met ingang van) (?:aanstaande )?(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|' +
+        'overmorgen)(?! (?:\\d|om|tot|ochtend|middag|avond|nacht|t\\/m)\\b)',
     },
   ],
 ];
@@ -242,7 +274,9 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 
 /** What stands behind a day only: a part of it, or an hour. Many short days are other words too. */
 const BEHIND_DAY: Readonly<Record<Language, string>> = {
-  de: 'früh|morgens?|vormittags?|mittags?|nachmittags?|abends?|nachts?|\\d{1,2}[:.]\\d\\d|(?:um |ab |bis )?\\d{1,2} ?uhr|nm|vm|\\d{1,2}\\.\\d{1,2}\\.',
+  de:
+    'früh|morgens?|vormittags?|mittags?|nachmittags?|abends?|nachts?|\\d{1,2}[:.]\\d\\d|' +
+    '(?:um |ab |bis )?\\d{1,2} ?uhr|nm|vm|\\d{1,2}\\.\\d{1,2}\\.',
   fr: 'matin|midi|aprem|apres|soir|nuit|(?:a |vers )?\\d{1,2} ?h',
   es: 'mañana|tarde|noche|por la|en la|a la|\\d{1,2}[:.]\\d\\d|a las',
   it: 'mattina|pomeriggio|sera|notte|mattino|\\d{1,2}[:.]\\d\\d|alle',

@@ -26,7 +26,12 @@ const HUNDE = 'meinen hund|den hund|einen hund|meinem hund|dem hund|hund|hunde';
 export const GERMAN: Lexicon = {
   country: 'DE',
   commonWords:
-    'gewitter samstog sunntog mittag sonnenstunden wassertemperatur sonnenuntergang sonnenaufgang regenradar schneehöhe taupunkt luftdruck der die das ist wird es in wie am im und ich wetter morgen heute regnet regen regnen brauche brauch einen ein eine scheint sonne schneit warm kalt wo wann zu uhr nächste woche für kann soll wochenende bleibt geht wieviel viel nicht mit auf den dem zum gibt welcher welchem man gut ihr uns wir bei nach um über unter oder noch schon übermorgen gestern samstag sonntag montag dienstag mittwoch donnerstag freitag',
+    'gewitter samstog sunntog mittag sonnenstunden wassertemperatur sonnenuntergang sonnenaufgang regenradar ' +
+    'schneehöhe taupunkt luftdruck der die das ist wird es in wie am im und ich wetter morgen heute regnet regen ' +
+    'regnen brauche brauch einen ein eine scheint sonne schneit warm kalt wo wann zu uhr nächste woche für kann ' +
+    'soll wochenende bleibt geht wieviel viel nicht mit auf den dem zum gibt welcher welchem man gut ihr uns wir ' +
+    'bei nach um über unter oder noch schon übermorgen gestern samstag sonntag montag dienstag mittwoch ' +
+    'donnerstag freitag',
   timeAhead: {
     every: 'alle',
     within: 'in',
@@ -55,7 +60,8 @@ export const GERMAN: Lexicon = {
     ...GERMAN_SPOKEN,
     ['wie warm ist (?:das |die |der )?(?:mittelmeer|adria|atlantik|schwarze meer)', 'how warm is the sea'],
     [
-      '(?:das |die |alle |unsere |meine )?(?:fenster|dachfenster) (?:zu ?(?:zu)?machen|zu ?schließen|schließen|schliessen|zulassen)',
+      '(?:das |die |alle |unsere |meine )?(?:fenster|dachfenster) (?:zu ?(?:zu)?machen|zu ?schließen|schließen|' +
+        'schliessen|zulassen)',
       'close the windows',
     ],
     [
@@ -260,14 +266,16 @@ export const GERMAN: Lexicon = {
     ['in der nähe von', 'near'],
     // Activities.
     [
-      '(?:die |meine |unsere |etwas )?wäsche(?: (?:draußen|raus|im freien|nach draußen))?(?: (?:auf|zu)?(?:trocknen|aufhängen|raushängen|hängen|rauszuhängen|aufzuhängen))?',
+      '(?:die |meine |unsere |etwas )?wäsche(?: (?:draußen|raus|im freien|nach draußen))?(?: (?:auf|' +
+        'zu)?(?:trocknen|aufhängen|raushängen|hängen|rauszuhängen|aufzuhängen))?',
       'dry the laundry',
     ],
     ['wäscheaufhängen|wäschetrocknen', 'dry the laundry'],
     ['raushängen|aufhängen|rauszuhängen|aufzuhängen|trocknet|trocknen', ''],
     ['laufen (?:zu )?gehen|joggen (?:zu )?gehen|zum laufen|laufen|joggen|zu joggen|joggingrunde', 'go running'],
     [
-      '(?:zum )?(?:rad|fahrrad|mountainbike) ?(?:zu )?fahren|radfahren|fahrradfahren|radeln|biken|radtour|fahrradtour|mit dem (?:rad|fahrrad)(?: (?:zur|in die) arbeit)?(?: fahren)?',
+      '(?:zum )?(?:rad|fahrrad|mountainbike) ?(?:zu )?fahren|radfahren|fahrradfahren|radeln|biken|radtour|' +
+        'fahrradtour|mit dem (?:rad|fahrrad)(?: (?:zur|in die) arbeit)?(?: fahren)?',
       'go cycling',
     ],
     [
@@ -275,11 +283,13 @@ export const GERMAN: Lexicon = {
       'pour concrete',
     ],
     [
-      '(?:den |meinen |die |das |unseren )?(?:zaun|gartenzaun|fassade|haus|hauswand|wand|fenster|schuppen|carport|terrasse|holzdeck|tür) (?:zu )?(?:streichen|lackieren|anstreichen|anmalen|lasieren)',
+      '(?:den |meinen |die |das |unseren )?(?:zaun|gartenzaun|fassade|haus|hauswand|wand|fenster|schuppen|carport|' +
+        'terrasse|holzdeck|tür) (?:zu )?(?:streichen|lackieren|anstreichen|anmalen|lasieren)',
       'paint the fence',
     ],
     [
-      '(?:meine |eine |die )?drohnen? (?:zu )?(?:fliegen|steigen)(?: lassen)?|drohnenflug|drohnenfliegen|(?:meine |eine |die )?drohne',
+      '(?:meine |eine |die )?drohnen? (?:zu )?(?:fliegen|steigen)(?: lassen)?|drohnenflug|drohnenfliegen|' +
+        '(?:meine |eine |die )?drohne',
       'fly my drone',
     ],
     ['golf ?(?:zu )?spielen|golfen|golf', 'play golf'],
@@ -291,19 +301,22 @@ export const GERMAN: Lexicon = {
     ['(?:zum )?(?:baden|schwimmen)(?: gehen)?', 'go swimming'],
     ['(?:den |meinen )?rasen (?:zu )?mähen|rasenmähen', 'mow the lawn'],
     [
-      '(?:(?:den|meinen|unseren|die|meine|unsere) )?(?:garten|blumen|pflanzen|tomaten|rasen|beete|gemuse|balkonpflanzen) (?:heute |morgen )?(?:zu )?(?:gie(?:ß|ss)en|w(?:a|ä)ssern|bew(?:a|ä)ssern|sprengen)',
+      '(?:(?:den|meinen|unseren|die|meine|unsere) )?(?:garten|blumen|pflanzen|tomaten|rasen|beete|gemuse|' +
+        'balkonpflanzen) (?:heute |morgen )?(?:zu )?(?:gie(?:ß|ss)en|w(?:a|ä)ssern|bew(?:a|ä)ssern|sprengen)',
       'water the garden',
     ],
     ['im garten arbeiten|gartenarbeit|gärtnern', 'gardening'],
     [
-      '(?:die )?(?:sterne|sternschnuppen|milchstraße|polarlichter) (?:zu )?(?:gucken|beobachten|sehen|schauen|anschauen|kucken)|sternegucken|sterngucken|sternebeobachten',
+      '(?:die )?(?:sterne|sternschnuppen|milchstraße|polarlichter) (?:zu )?(?:gucken|beobachten|sehen|schauen|' +
+        'anschauen|kucken)|sternegucken|sterngucken|sternebeobachten',
       'stargazing',
     ],
     ['(?:zum )?grillen|grillwetter|grillabend|grillparty|grillfest', 'bbq'],
     ['(?:zum )?(?:picknick(?:en)?|gartenparty|gartenfest)', 'picnic'],
     ['draußen (?:essen|sitzen|feiern)', 'eat outside'],
     [
-      `(?:mit )?(?:dem|den|meinem|meinen) hund(?: (?:raus|gassi|spazieren)(?: ?gehen)?)?|gassi ?(?:zu )?gehen|hunderunde|hund ausführen`,
+      '(?:mit )?(?:dem|den|meinem|meinen) hund(?: (?:raus|gassi|spazieren)(?: ?gehen)?)?|gassi ?(?:zu )?gehen|' +
+        'hunderunde|hund ausführen',
       'walk the dog',
     ],
     ['(?:das )?dach (?:zu )?(?:decken|reparieren|ausbessern)|dacharbeiten', 'fix the roof'],

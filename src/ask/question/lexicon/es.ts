@@ -28,7 +28,10 @@ const HOURS = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 export const SPANISH: Lexicon = {
   country: 'ES',
   commonWords:
-    'mediodia indice nieva alguna vez pasado lo peor el la los las es va a de del que tiempo hace hara mañana llover lluvia llueve hoy en para y necesito clima cual como cuando frío calor nevar hay este esta semana próxima puedo por un una donde cuanto se sol viento fin bien buen buena dia llovera lloverá estará será esta o al voy hace ir ayer lunes martes miercoles jueves viernes sábado domingo noche tarde con paraguas',
+    'mediodia indice nieva alguna vez pasado lo peor el la los las es va a de del que tiempo hace hara mañana ' +
+    'llover lluvia llueve hoy en para y necesito clima cual como cuando frío calor nevar hay este esta semana ' +
+    'próxima puedo por un una donde cuanto se sol viento fin bien buen buena dia llovera lloverá estará será ' +
+    'esta o al voy hace ir ayer lunes martes miercoles jueves viernes sábado domingo noche tarde con paraguas',
   timeAhead: {
     every: 'cada',
     within: 'en|dentro de',
@@ -68,7 +71,8 @@ export const SPANISH: Lexicon = {
     ['que hora es', 'what is the time'],
     // Safety.
     [
-      '(?:dejar )?(?:a )?(?:mi |al |el |un |los |mis )?(?:perro|gato|bebe|niño|hijo|niños|perros)(?: solo)? en el (?:coche|carro|auto)',
+      '(?:dejar )?(?:a )?(?:mi |al |el |un |los |mis )?(?:perro|gato|bebe|niño|hijo|niños|' +
+        'perros)(?: solo)? en el (?:coche|carro|auto)',
       'leave the dog in the car',
     ],
     ['(?:el |un )?(?:lago|rio|estanque|canal) (?:congelado|helado)', 'walk on the frozen lake'],
@@ -262,7 +266,8 @@ export const SPANISH: Lexicon = {
     ['(?:hacer |ir de )?(?:un )?picnic', 'picnic'],
     ['(?:comer|cenar) (?:fuera|al aire libre|en la terraza)', 'eat outside'],
     [
-      '(?:tender|secar|colgar|lavar)(?: (?:la|mi))? (?:ropa|colada)(?: (?:fuera|afuera))?|(?:poner|hacer) la (?:lavadora|colada)|(?:se )?secara la (?:ropa|colada)',
+      '(?:tender|secar|colgar|lavar)(?: (?:la|mi))? (?:ropa|colada)(?: (?:fuera|afuera))?|' +
+        '(?:poner|hacer) la (?:lavadora|colada)|(?:se )?secara la (?:ropa|colada)',
       'dry the laundry',
     ],
     ['(?:salir a |ir a )?(?:correr|trotar)|hacer (?:footing|running)', 'go running'],
@@ -280,7 +285,8 @@ export const SPANISH: Lexicon = {
     ['(?:jugar al |jugar )?(?:tenis|padel)', 'play tennis'],
     ['(?:salir a |ir a )?(?:navegar(?: a vela)?)|hacer vela|vela', 'go sailing'],
     [
-      '(?:hacer |ir de )?(?:senderismo|excursion|caminata|trekking|una excursion)|ir al monte|(?:salir a |ir a )?(?:caminar|pasear)(?! al?)|dar un paseo',
+      '(?:hacer |ir de )?(?:senderismo|excursion|caminata|trekking|una excursion)|ir al monte|' +
+        '(?:salir a |ir a )?(?:caminar|pasear)(?! al?)|dar un paseo',
       'go hiking',
     ],
     ['(?:salir a |ir a |ir de )?(?:pescar|pesca)', 'go fishing'],

@@ -28,7 +28,10 @@ const CHILD = '(?:mon |le |un )?(?:chien|chat|bebe|enfant)|(?:mes |les )?(?:chie
 export const FRENCH: Lexicon = {
   country: 'FR',
   commonWords:
-    'canicule évanouie évanoui grand mère père le la les est il va de du des quel quelle temps fait fera demain pleuvoir pleut aujourd hui a pour et je faut meteo neiger neige combien ce cette cet semaine prochaine quand ou un une au aux en dans puis peut on ai besoin dois y t ca bon bonne soleil vent pluie samedi dimanche lundi mardi mercredi jeudi vendredi hier soir matin apres midi trop froid chaud sera',
+    'canicule évanouie évanoui grand mère père le la les est il va de du des quel quelle temps fait fera demain ' +
+    'pleuvoir pleut aujourd hui a pour et je faut meteo neiger neige combien ce cette cet semaine prochaine ' +
+    'quand ou un une au aux en dans puis peut on ai besoin dois y t ca bon bonne soleil vent pluie samedi ' +
+    'dimanche lundi mardi mercredi jeudi vendredi hier soir matin apres midi trop froid chaud sera',
   timeAhead: {
     every: 'toutes les',
     within: "dans|d'ici",
@@ -60,7 +63,8 @@ export const FRENCH: Lexicon = {
     ...FRENCH_EVERYDAY,
     ...FRENCH_DAYS,
     [
-      '(?:il (?:fera|fait|va faire) combien|combien (?:(?:fera|fait|va)[- ]t[- ]il(?: faire)?|fait-il|il (?:fait|fera|va faire)))(?: de degres)?',
+      '(?:il (?:fera|fait|va faire) combien|combien (?:(?:fera|fait|va)[- ]t[- ]il(?: faire)?|fait-il|' +
+        'il (?:fait|fera|va faire)))(?: de degres)?',
       'what temperature will it be',
     ],
     ["(?:j')?etend(?:re|s)? (?:le |mon )?linge(?: dehors)?", 'hang the washing out'],
@@ -192,15 +196,18 @@ export const FRENCH: Lexicon = {
     ["(?:est[- ]ce qu'il |il )?(?:a[- ]t[- ]il |a )neige", 'did it snow'],
     ['combien (?:de temps )?(?:va[- ]t[- ]il|il va) pleuvoir|combien pleuvra[- ]t[- ]il', 'how much will it rain'],
     [
-      "(?:est[- ]ce qu'il |est[- ]ce que ca )?(?:va[- ]t[- ]il|il va|ca va|va) pleuvoir|pleuvra[- ]t[- ]il|(?:est[- ]ce qu')?il pleuvra|va[- ]t[- ]on avoir de la pluie",
+      "(?:est[- ]ce qu'il |est[- ]ce que ca )?(?:va[- ]t[- ]il|il va|ca va|va) pleuvoir|pleuvra[- ]t[- ]il|" +
+        "(?:est[- ]ce qu')?il pleuvra|va[- ]t[- ]on avoir de la pluie",
       'will it rain',
     ],
     [
-      "(?:est[- ]ce qu'il |est[- ]ce que ca )?(?:va[- ]t[- ]il|il va|ca va|va) neiger|neigera[- ]t[- ]il|(?:est[- ]ce qu')?il neigera",
+      "(?:est[- ]ce qu'il |est[- ]ce que ca )?(?:va[- ]t[- ]il|il va|ca va|va) neiger|neigera[- ]t[- ]il|" +
+        "(?:est[- ]ce qu')?il neigera",
       'will it snow',
     ],
     [
-      "(?:est[- ]ce qu'il |est[- ]ce que ca )?(?:va[- ]t[- ]il|il va|ca va|va) geler|gelera[- ]t[- ]il|(?:est[- ]ce qu')?il gelera",
+      "(?:est[- ]ce qu'il |est[- ]ce que ca )?(?:va[- ]t[- ]il|il va|ca va|va) geler|gelera[- ]t[- ]il|" +
+        "(?:est[- ]ce qu')?il gelera",
       'will it freeze',
     ],
     ["(?:est[- ]ce qu')?(?:pleut[- ]il|il pleut)", 'is it raining'],
@@ -211,7 +218,8 @@ export const FRENCH: Lexicon = {
     ['pas de vent|sans vent', 'no wind'],
     ['assez sec', 'dry enough'],
     [
-      "(?:est[- ]ce que |est[- ]ce qu')?(?:ca |il |le temps )?(?:va |va[- ]t[- ]il )?(?:rester|restera|reste|etre|sera) (?:au )?sec",
+      "(?:est[- ]ce que |est[- ]ce qu')?(?:ca |il |le temps )?(?:va |va[- ]t[- ]il )?(?:rester|restera|reste|etre|" +
+        'sera) (?:au )?sec',
       'will it stay dry',
     ],
     ['au sec', 'stay dry'],
@@ -235,7 +243,8 @@ export const FRENCH: Lexicon = {
       'below freezing',
     ],
     [
-      "plus (?:de|que|d')|au[- ]dela de|au[- ]dessus de|depasser(?:a)?(?: les)?|depasse(?:ra)?[- ]t[- ](?:il|elle|on)(?: les)?",
+      "plus (?:de|que|d')|au[- ]dela de|au[- ]dessus de|depasser(?:a)?(?: les)?|" +
+        'depasse(?:ra)?[- ]t[- ](?:il|elle|on)(?: les)?',
       'over',
     ],
     ["moins (?:de|que|d')|en[- ]dessous de|sous les|sous", 'below'],
@@ -264,7 +273,8 @@ export const FRENCH: Lexicon = {
     ],
     ['quel temps (?:faisait[- ]il|a[- ]t[- ]il fait)', 'what was the weather'],
     [
-      "(?:est[- ]ce qu'il |il )?(?:va[- ]t[- ]il|va) (?:faire|etre)|(?:est[- ]ce qu'il |il )?(?:fera|sera)(?:[- ]t[- ]il)?|(?:fera|sera)[- ]t[- ]on",
+      "(?:est[- ]ce qu'il |il )?(?:va[- ]t[- ]il|va) (?:faire|etre)|" +
+        "(?:est[- ]ce qu'il |il )?(?:fera|sera)(?:[- ]t[- ]il)?|(?:fera|sera)[- ]t[- ]on",
       'will it be',
     ],
     ["(?:est[- ]ce qu'il |il )?(?:a[- ]t[- ]il|a) fait|faisait[- ]il|il faisait", 'was it'],
@@ -276,15 +286,19 @@ export const FRENCH: Lexicon = {
     ["c'est|ce sera|ca va etre", 'is it'],
     // Wishes.
     [
-      "comment (?:je )?(?:m'habille|m'habiller|dois[- ]je m'habiller|se vetir|s'habiller)|que (?:porter|mettre)|quoi (?:porter|mettre)|comment s'habiller|je m'habille comment",
+      "comment (?:je )?(?:m'habille|m'habiller|dois[- ]je m'habiller|se vetir|s'habiller)|que (?:porter|mettre)|" +
+        "quoi (?:porter|mettre)|comment s'habiller|je m'habille comment",
       'what should i wear',
     ],
     [
-      '(?:est[- ]ce que )?(?:je|on|nous) (?:peux|peut|pouvons|pourrai|pourra|pourrons|pourrais)|(?:puis|peut|peux|pouvons|pourra|pourrai|pourrons|pourrais)[- ](?:t[- ])?(?:je|on|nous)|est[- ]il possible de|possible de',
+      '(?:est[- ]ce que )?(?:je|on|nous) (?:peux|peut|pouvons|pourrai|pourra|pourrons|pourrais)|' +
+        '(?:puis|peut|peux|pouvons|pourra|pourrai|pourrons|pourrais)[- ](?:t[- ])?(?:je|on|nous)|' +
+        'est[- ]il possible de|possible de',
       'can i',
     ],
     [
-      '(?:est[- ]ce que )?(?:je|on|nous) (?:dois|doit|devrais|devrait|devons)|(?:dois|doit|devrais|devons|devrait)[- ](?:je|on|nous)',
+      '(?:est[- ]ce que )?(?:je|on|nous) (?:dois|doit|devrais|devrait|devons)|' +
+        '(?:dois|doit|devrais|devons|devrait)[- ](?:je|on|nous)',
       'should i',
     ],
     [
@@ -321,7 +335,8 @@ export const FRENCH: Lexicon = {
     ['(?:faire |organiser )?(?:un )?pique[- ]?nique(?:r)?', 'picnic'],
     ["manger (?:dehors|en terrasse|a l'exterieur)|(?:diner|dejeuner) (?:dehors|en terrasse)", 'eat outside'],
     [
-      "(?:faire )?(?:etendre|secher|pendre|accrocher|mettre)(?: a)?(?: secher)? (?:le |mon |du |mon )?linge(?: a secher)?(?: dehors| a l'exterieur)?|lessive",
+      '(?:faire )?(?:etendre|secher|pendre|accrocher|mettre)(?: a)?(?: secher)? (?:le |mon |du |' +
+        "mon )?linge(?: a secher)?(?: dehors| a l'exterieur)?|lessive",
       'dry the laundry',
     ],
     [
@@ -334,7 +349,8 @@ export const FRENCH: Lexicon = {
     ],
     ['(?:couler|faire|poser) (?:du |le |une |la )?(?:beton|dalle|ciment)|betonner', 'pour concrete'],
     [
-      '(?:re)?peindre (?:la |le |ma |mon |les |mes |une |ses )?(?:cloture|facade|maison|portail|volets|mur|murs|terrasse|porte|fenetres|barriere|abri)',
+      '(?:re)?peindre (?:la |le |ma |mon |les |mes |une |ses )?(?:cloture|facade|maison|portail|volets|mur|murs|' +
+        'terrasse|porte|fenetres|barriere|abri)',
       'paint the fence',
     ],
     [
@@ -345,7 +361,8 @@ export const FRENCH: Lexicon = {
     ['(?:jouer au |faire du )?tennis', 'play tennis'],
     ['(?:faire |aller faire )?(?:de la |du )?(?:voile|bateau)|naviguer', 'go sailing'],
     [
-      '(?:faire (?:une |de la )?)?(?:randonnee|rando|randonnees)|randonner|(?:faire une |une )?(?:promenade|balade)|se (?:promener|balader)|marcher',
+      '(?:faire (?:une |de la )?)?(?:randonnee|rando|randonnees)|randonner|' +
+        '(?:faire une |une )?(?:promenade|balade)|se (?:promener|balader)|marcher',
       'go hiking',
     ],
     ['(?:aller )?(?:a la )?peche(?:r)?', 'go fishing'],

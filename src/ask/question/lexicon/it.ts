@@ -28,7 +28,11 @@ const HOURS = ['una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto',
 export const ITALIAN: Lexicon = {
   country: 'IT',
   commonWords:
-    'tramonto alba allerta piena pollini mare qualità il la i le lo gli e è che tempo fa farà domani piove pioverà pioggia oggi a per di ci come quando freddo caldo nevica nevicherà previsioni sarà questo questa settimana prossima posso c si può serve mi un una del della dell nel sole vento stasera stanotte ieri sabato domenica lunedì martedì mercoledì giovedì venerdì pomeriggio mattina piovere troppo buon bel alle ora quanto dove sono ha all non devo ritiro ritirarlo bucato panni',
+    'tramonto alba allerta piena pollini mare qualità il la i le lo gli e è che tempo fa farà domani piove ' +
+    'pioverà pioggia oggi a per di ci come quando freddo caldo nevica nevicherà previsioni sarà questo questa ' +
+    'settimana prossima posso c si può serve mi un una del della dell nel sole vento stasera stanotte ieri ' +
+    'sabato domenica lunedì martedì mercoledì giovedì venerdì pomeriggio mattina piovere troppo buon bel alle ' +
+    'ora quanto dove sono ha all non devo ritiro ritirarlo bucato panni',
   timeAhead: {
     every: 'ogni',
     within: 'tra|fra',
@@ -51,7 +55,8 @@ export const ITALIAN: Lexicon = {
     ...spanPhrases('it'),
     ...ITALIAN_SPOKEN,
     [
-      '(?:devo|bisogna|occorre|conviene) (?:annaffiare|innaffiare|dare l.acqua)(?! (?:il |le |l.|i )?(?:giardino|piante|orto|fiori|prato))',
+      '(?:devo|bisogna|occorre|conviene) (?:annaffiare|innaffiare|dare l.acqua)(?! (?:il |le |l.|i )?(?:giardino|' +
+        'piante|orto|fiori|prato))',
       'should i water the garden',
     ],
     ['gela(?:ra)?|va sotto zero|ghiaccia', 'will it freeze'],
@@ -66,7 +71,8 @@ export const ITALIAN: Lexicon = {
     ['che ore sono|che ora e', 'what is the time'],
     // Safety.
     [
-      '(?:lasciare )?(?:il |un |i )?(?:mio |miei )?(?:cane|gatto|bambino|bimbo|neonato|cani)(?: da solo)? (?:in|nella mia|nella) (?:macchina|auto)',
+      '(?:lasciare )?(?:il |un |i )?(?:mio |miei )?(?:cane|gatto|bambino|bimbo|neonato|cani)(?: da solo)? (?:in|' +
+        'nella mia|nella) (?:macchina|auto)',
       'leave the dog in the car',
     ],
     ['(?:il |sul |un )?(?:lago|fiume|stagno|canale) (?:ghiacciato|gelato)', 'walk on the frozen lake'],
@@ -253,14 +259,18 @@ export const ITALIAN: Lexicon = {
     ['(?:fare )?(?:un )?pic[- ]?nic', 'picnic'],
     ["(?:mangiare|cenare|pranzare) (?:fuori|all'aperto)", 'eat outside'],
     [
-      '(?:stendere|asciugare|lavare|fare) (?:il |i |la |fuori il )?(?:bucato|panni|lavatrice|biancheria)(?: fuori)?|mettere (?:i |il )?(?:panni|bucato) (?:ad|a|fuori ad) asciugare|(?:si )?asciug(?:a|hera|heranno|ano) (?:il bucato|i panni)|(?:il bucato|i panni) (?:si )?asciug(?:a|hera|heranno|ano)(?: (?:bene|fuori))?',
+      '(?:stendere|asciugare|lavare|fare) (?:il |i |la |fuori il )?(?:bucato|panni|lavatrice|' +
+        'biancheria)(?: fuori)?|mettere (?:i |il )?(?:panni|bucato) (?:ad|a|fuori ad) asciugare|' +
+        '(?:si )?asciug(?:a|hera|heranno|ano) (?:il bucato|i panni)|(?:il bucato|i panni) (?:si )?asciug(?:a|hera|' +
+        'heranno|ano)(?: (?:bene|fuori))?',
       'dry the laundry',
     ],
     ['(?:andare a )?(?:correre|fare jogging|fare una corsa)', 'go running'],
     ['(?:andare )?(?:in |con la )?(?:bici|bicicletta|mountain bike)|pedalare|ciclismo', 'go cycling'],
     ['(?:gettare|fare|colare|versare) (?:il |una )?(?:calcestruzzo|cemento|getto|massetto)', 'pour concrete'],
     [
-      "(?:dipingere|verniciare|pitturare|tinteggiare|imbiancare) (?:la |il |le |i |gli |l'|lo |una )?(?:recinzione|staccionata|facciata|casa|parete|porta|muro|cancello|finestre|persiane|terrazza|esterni|esterno)",
+      "(?:dipingere|verniciare|pitturare|tinteggiare|imbiancare) (?:la |il |le |i |gli |l'|lo |una )?(?:recinzione|" +
+        'staccionata|facciata|casa|parete|porta|muro|cancello|finestre|persiane|terrazza|esterni|esterno)',
       'paint the fence',
     ],
     [
@@ -271,7 +281,8 @@ export const ITALIAN: Lexicon = {
     ['(?:giocare a )?(?:tennis|padel)', 'play tennis'],
     ['(?:andare in )?(?:barca(?: a vela)?|vela)|navigare', 'go sailing'],
     [
-      "(?:fare )?(?:un'|una |delle )?(?:escursione|escursioni|passeggiata|camminata|trekking)|(?:andare a )?(?:camminare|passeggiare)",
+      "(?:fare )?(?:un'|una |delle )?(?:escursione|escursioni|passeggiata|camminata|trekking)|" +
+        '(?:andare a )?(?:camminare|passeggiare)',
       'go hiking',
     ],
     ['(?:andare a )?(?:pescare|pesca)', 'go fishing'],
@@ -289,7 +300,8 @@ export const ITALIAN: Lexicon = {
     ['(?:portare (?:fuori |a spasso |a passeggio )?|passeggiare con )(?:il )?(?:mio )?cane(?: fuori)?', 'walk the dog'],
     ['(?:riparare|rifare|sistemare) (?:il )?tetto', 'fix the roof'],
     [
-      "(?:irrorare|trattare|dare il trattamento)(?: (?:il |la |i |le |alla |l')?(?:campo|campi|vigna|vigneto|colture|orto|frutteto))?",
+      "(?:irrorare|trattare|dare il trattamento)(?: (?:il |la |i |le |alla |l')?(?:campo|campi|vigna|vigneto|" +
+        'colture|orto|frutteto))?',
       'spray the crops',
     ],
     ['guidare|(?:andare )?in macchina', 'driving'],

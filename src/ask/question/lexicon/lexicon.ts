@@ -76,7 +76,8 @@ export function timeAheadPhrases(words: TimeAheadWords): TranslatedPhrase[] {
     [`(?:${within}) ${length}`, (groups) => `in ${inEnglish(groups)}`],
     // A bare length: "vier Stunden ohne Regen".
     [
-      `(\\d{1,2}|${numbers}) (${hours})(?: (?:${inRow}))?${lasting === undefined ? '' : `(?= (?:${lasting})|(?<=(?:${inRow})))`}`,
+      '(\\d{1,2}|' +
+        `${numbers}) (${hours})(?: (?:${inRow}))?${lasting === undefined ? '' : `(?= (?:${lasting})|(?<=(?:${inRow})))`}`,
       inEnglish,
     ],
   ];

@@ -193,7 +193,8 @@ const PARTS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', CountedPar
 
 /** No days: hours, degrees and lengths. */
 const NO_DAY =
-  '(?! ?(?:[°%:,]|\\.\\d|h\\b|h\\d|uhr|uur|heures?|hs?\\b|hrs|horas?|grad|graden|gradi|degr|grados|graus|mm|cm|km|minut|\\d))';
+  '(?! ?(?:[°%:,]|\\.\\d|h\\b|h\\d|uhr|uur|heures?|hs?\\b|hrs|horas?|grad|graden|gradi|degr|grados|graus|mm|cm|' +
+  'km|minut|\\d))';
 
 /** The phrases of a language, to be tried before those of its months, weeks and days. */
 export function monthParts(language: keyof typeof PARTS): TranslatedPhrase[] {

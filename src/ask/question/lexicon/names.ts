@@ -37,9 +37,11 @@ const ARTICLES: ReadonlySet<string> = new Set('de den la le les el los las'.spli
 const POINT_BETWEEN = /^(?:nord|sud) (?:est|ouest|ovest)$/;
 /** What kind of thing a name is of, which many write small: "le lac du Bourget", "la playa de la Concha". */
 const KINDS: ReadonlySet<string> = new Set(
-  'lac lago laguna lagoa lagune etang col mont monte monti pic pico piz puy golfe golfo baie bahia baia plage playa praia spiaggia sierra serra puerto porto cabo cap capo ile isla isola ilha val valle vallee vale gorges embalse pantano costa cote passo massif foret parc parque parco cala cirque ria'.split(
-    ' ',
-  ),
+  (
+    'lac lago laguna lagoa lagune etang col mont monte monti pic pico piz puy golfe golfo baie bahia baia plage ' +
+    'playa praia spiaggia sierra serra puerto porto cabo cap capo ile isla isola ilha val valle vallee vale ' +
+    'gorges embalse pantano costa cote passo massif foret parc parque parco cala cirque ria'
+  ).split(' '),
 );
 /** "d'Ampezzo" is written like a name too. */
 const CAPITAL = /^(?:\p{Ll}{1,4}['’])?\p{Lu}/u;

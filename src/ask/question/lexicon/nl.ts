@@ -28,7 +28,15 @@ const HOURS = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'n
 export const DUTCH: Lexicon = {
   country: 'NL',
   commonWords:
-    'komend nederland belgie frankrijk duitsland spanje italie tot regen na rond middernacht tussen vanaf werk komende eind helft eerste laatste hele broek jas minder avonds ochtends middags zijn komt straks buiten moeten kunnen hitteplan geel buienradar golfhoogte zonsopgang oranje luchtkwaliteit watertemperatuur nachtvorst hooikoorts weeralarm ruik huis zonder verkouden hardlopen koelkast hittewaarschuwing stormwaarschuwing zonsopkomst zonsondergang windstoten windkracht onweer buien golven zonkracht de het is wordt in wat weer morgen regent regenen vandaag een ik gaat voor van hoe warm koud wanneer sneeuwt sneeuwen heb nodig volgende week dit weekend zal kan moet ga om of en op naar zon wind waait blijft deze welke waar zaterdag zondag maandag dinsdag woensdag donderdag vrijdag gisteren vanavond vanmiddag er niet te goed mijn wij we hard veel bij vannacht',
+    'komend nederland belgie frankrijk duitsland spanje italie tot regen na rond middernacht tussen vanaf werk ' +
+    'komende eind helft eerste laatste hele broek jas minder avonds ochtends middags zijn komt straks buiten ' +
+    'moeten kunnen hitteplan geel buienradar golfhoogte zonsopgang oranje luchtkwaliteit watertemperatuur ' +
+    'nachtvorst hooikoorts weeralarm ruik huis zonder verkouden hardlopen koelkast hittewaarschuwing ' +
+    'stormwaarschuwing zonsopkomst zonsondergang windstoten windkracht onweer buien golven zonkracht de het is ' +
+    'wordt in wat weer morgen regent regenen vandaag een ik gaat voor van hoe warm koud wanneer sneeuwt sneeuwen ' +
+    'heb nodig volgende week dit weekend zal kan moet ga om of en op naar zon wind waait blijft deze welke waar ' +
+    'zaterdag zondag maandag dinsdag woensdag donderdag vrijdag gisteren vanavond vanmiddag er niet te goed mijn ' +
+    'wij we hard veel bij vannacht',
   timeAhead: {
     every: 'om de|elke|iedere|per',
     within: 'over',
@@ -68,7 +76,8 @@ export const DUTCH: Lexicon = {
     ['hoe laat is het', 'what is the time'],
     // Safety.
     [
-      "(?:mijn |de |een |m'n )?(?:hond|kat|baby|kind|kinderen|honden)(?: alleen)? in de auto(?: (?:te )?(?:laten|achterlaten))?",
+      "(?:mijn |de |een |m'n )?(?:hond|kat|baby|kind|kinderen|honden)(?: alleen)? in de auto(?: (?:te )?(?:laten|" +
+        'achterlaten))?',
       'leave the dog in the car',
     ],
     ['(?:het |een )?(?:bevroren|dichtgevroren) (?:meer|plas|rivier|kanaal|sloot|vaart)', 'walk on the frozen lake'],
@@ -258,7 +267,8 @@ export const DUTCH: Lexicon = {
     ['(?:te )?(?:fietsen|wielrennen|mountainbiken)|met de fiets|op de fiets|fietstocht', 'go cycling'],
     ['beton (?:te )?(?:storten|gieten)|betonstorten', 'pour concrete'],
     [
-      '(?:de |het |mijn |een )?(?:schutting|hek|huis|muur|kozijnen|deur|schuur|gevel|buitenmuur)(?: buiten)? (?:te )?(?:schilderen|verven|beitsen)',
+      '(?:de |het |mijn |een )?(?:schutting|hek|huis|muur|kozijnen|deur|schuur|gevel|' +
+        'buitenmuur)(?: buiten)? (?:te )?(?:schilderen|verven|beitsen)',
       'paint the fence',
     ],
     ["(?:met )?(?:de |mijn |een |m'n )?drone (?:te )?(?:vliegen)|drone", 'fly my drone'],
@@ -274,7 +284,8 @@ export const DUTCH: Lexicon = {
     ['(?:naar het )?strand|zwemmen|zonnen', 'go to the beach'],
     ['(?:het |mijn )?gras (?:te )?maaien|(?:het )?gazon maaien', 'mow the lawn'],
     [
-      '(?:(?:de|mijn|onze|het) )?(?:tuin|planten|bloemen|tomaten|gazon|gras|moestuin|balkonplanten) (?:vandaag |morgen )?(?:te )?(?:sproeien|water geven|begieten|besproeien)',
+      '(?:(?:de|mijn|onze|het) )?(?:tuin|planten|bloemen|tomaten|gazon|gras|moestuin|balkonplanten) (?:vandaag |' +
+        'morgen )?(?:te )?(?:sproeien|water geven|begieten|besproeien)',
       'water the garden',
     ],
     ['tuinieren|in de tuin werken', 'gardening'],

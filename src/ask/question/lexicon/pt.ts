@@ -28,7 +28,11 @@ const HOURS = ['uma', 'duas', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito',
 export const PORTUGUESE: Lexicon = {
   country: 'PT',
   commonWords:
-    'melhor época ir altura vou tá pro pra às está esta alguma vez neva chove põe nasce cheira casa faço aviso laranja amarelo vermelho calções casaco pôr nascer o a os as e é vai que tempo faz amanhã chover chuva chove hoje em para pra de do da no na ao à às dá como quando frio quente nevar previsão fará esta está semana próxima preciso posso um uma será onde quanto ontem não sol vento fim noite tarde manhã sábado domingo segunda sexta quinta quarta terça calor ficar fazer bom dia há qual horas feira ar',
+    'melhor época ir altura vou tá pro pra às está esta alguma vez neva chove põe nasce cheira casa faço aviso ' +
+    'laranja amarelo vermelho calções casaco pôr nascer o a os as e é vai que tempo faz amanhã chover chuva ' +
+    'chove hoje em para pra de do da no na ao à às dá como quando frio quente nevar previsão fará esta está ' +
+    'semana próxima preciso posso um uma será onde quanto ontem não sol vento fim noite tarde manhã sábado ' +
+    'domingo segunda sexta quinta quarta terça calor ficar fazer bom dia há qual horas feira ar',
   timeAhead: {
     every: '(?:a )?cada|(?:de )?(?:\\d{1,2}|duas|três|quatro|seis) em',
     within: 'em|daqui a|daqui|dentro de',
@@ -62,7 +66,8 @@ export const PORTUGUESE: Lexicon = {
     ['que horas sao', 'what is the time'],
     // Safety.
     [
-      '(?:deixar )?(?:o |um |os )?(?:meu |meus )?(?:cachorro|cao|gato|bebe|filho|cachorros)(?: sozinho)? (?:no|dentro do) carro',
+      '(?:deixar )?(?:o |um |os )?(?:meu |meus )?(?:cachorro|cao|gato|bebe|filho|cachorros)(?: sozinho)? (?:no|' +
+        'dentro do) carro',
       'leave the dog in the car',
     ],
     ['(?:o |no |num )?(?:lago|rio|canal) (?:congelado|gelado)', 'walk on the frozen lake'],
@@ -95,7 +100,8 @@ export const PORTUGUESE: Lexicon = {
     ['(?:na|nesta|esta) primavera', 'in spring'],
     [`(?:na |no |a |o )?${WEEKDAY} da (?:proxima semana|semana que vem)`, '$1 next week'],
     [
-      `(?:na |no |a |o )?${WEEKDAY} (?:que vem|proxim[oa])|(?:na |no |a |o )?proxim[oa] ${WEEKDAY}|(?:esta|este|nesta|neste) ${WEEKDAY}`,
+      `(?:na |no |a |o )?${WEEKDAY} (?:que vem|proxim[oa])|(?:na |no |a |o )?proxim[oa] ${WEEKDAY}|` +
+        `(?:esta|este|nesta|neste) ${WEEKDAY}`,
       'coming $1$2$3',
     ],
     [`(?:na |no |a |o )?${WEEKDAY} passad[oa]|(?:na |no )?ultim[oa] ${WEEKDAY}`, 'last $1$2'],
@@ -216,7 +222,8 @@ export const PORTUGUESE: Lexicon = {
     ['faz|esta(?= )', 'is it'],
     // Wishes.
     [
-      '(?:o )?que (?:eu )?(?:devo|posso|deveria) (?:vestir|usar)|(?:o )?que (?:vestir|visto|roupa (?:usar|vestir|levar))|como (?:devo )?(?:me )?vestir|que roupa',
+      '(?:o )?que (?:eu )?(?:devo|posso|deveria) (?:vestir|usar)|' +
+        '(?:o )?que (?:vestir|visto|roupa (?:usar|vestir|levar))|como (?:devo )?(?:me )?vestir|que roupa',
       'what should i wear',
     ],
     ['(?:posso|podemos|poderei|poderia|da (?:para|pra)|(?:vai dar (?:para|pra))|pode[- ]se|e possivel)', 'can i'],
@@ -243,7 +250,8 @@ export const PORTUGUESE: Lexicon = {
     ['(?:fazer )?(?:um )?pique?niques?', 'picnic'],
     ['(?:comer|jantar|almoçar) (?:fora|la fora|ao ar livre|na esplanada)', 'eat outside'],
     [
-      '(?:estender|secar|pendurar|lavar|por)(?: (?:a|minha))? (?:roupa|roupas|lavandaria)(?: (?:fora|la fora|para secar|a secar|no varal))?|a roupa (?:vai )?seca(?:r)?',
+      '(?:estender|secar|pendurar|lavar|por)(?: (?:a|minha))? (?:roupa|roupas|' +
+        'lavandaria)(?: (?:fora|la fora|para secar|a secar|no varal))?|a roupa (?:vai )?seca(?:r)?',
       'dry the laundry',
     ],
     ['(?:ir |sair para )?correr|fazer (?:uma )?corrida|(?:fazer )?jogging', 'go running'],

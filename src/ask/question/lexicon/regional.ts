@@ -12,7 +12,8 @@ interface Regional {
 }
 
 const PARTICIPLE =
-  '(?:ge|g)?(?:regnet|regnt|schneit|wittert|froren|geben|stürmt|hagelt|wesen|wen|habt|weht)|geregnet|geschneit|gewittert|gefroren|gegeben';
+  '(?:ge|g)?(?:regnet|regnt|schneit|wittert|froren|geben|stürmt|hagelt|wesen|wen|habt|weht)|geregnet|geschneit|' +
+  'gewittert|gefroren|gegeben';
 
 const REGIONAL: Readonly<Record<Language, Regional>> = {
   de: {

@@ -1,21 +1,26 @@
 /** English words of time as people type them, and how they are spelt. */
 import type { TranslatedPhrase, TranslatedWords } from './lexicon.ts';
+import { NAMED_BEFORE } from './named-before.ts';
 
 const UNIT = '(year|month|week|season|spring|summer|autumn|fall|winter)';
 
 /** "The year so far" is this one. */
 export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
+  ...NAMED_BEFORE,
   ['ytd|(?:the )?year[- ]to[- ]date|(?:the )?calendar year to date', 'this year so far'],
   ['mtd|(?:the )?month[- ]to[- ]date', 'this month so far'],
   ['(?:the |this )?week[- ]to[- ]date', 'this week so far'],
   [`the ${UNIT} so far`, 'this $1 so far'],
   [
-    '(?:and |then |we are |i am )*(?:stay|staying|spend|spending|there) (?:there )?(?:for )?(a week|a fortnight|(?:\\d{1,2}|two|three|four|five|six|seven|ten) (?:days|nights))(?! in| at| from)',
+    '(?:and |then |we are |i am )*(?:stay|staying|spend|spending|there) (?:there )?(?:for )?(a week|a fortnight|' +
+      '(?:\\d{1,2}|two|three|four|five|six|seven|ten) (?:days|nights))(?! in| at| from)',
     'for $1',
   ],
   // When work ends, and not how long: "I work till 3, will I get wet cycling home".
   [
-    "(?<=\\b(?:i|we|he|she)(?:'m| am| are| is|'s|'re)? (?:at )?(?:work|working|works|on shift|in work|in the office|in meetings) )(?:until|till|til)(?= (?:\\d|half|noon)[^.?!]*\\b(?:home|afterwards|after that|pick up|school run)\\b)(?![^.?!]*\\b(?:outside|outdoors|on site)\\b)",
+    "(?<=\\b(?:i|we|he|she)(?:'m| am| are| is|'s|'re)? (?:at )?(?:work|working|works|on shift|in work|" +
+      'in the office|in meetings) )(?:until|till|til)(?= (?:\\d|half|noon)[^.?!]*\\b(?:home|afterwards|after that|' +
+      'pick up|school run)\\b)(?![^.?!]*\\b(?:outside|outdoors|on site)\\b)',
     'after',
   ],
   ['too (early|late|soon) in the (?:year|season)', 'too $1'],
@@ -25,30 +30,41 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
   ['before or after (work|school)', 'before $1 or after $1'],
   ['after or before (work|school)', 'after $1 or before $1'],
   [
-    '(?<=\\b(?:wait|waiting|hold off|hold on|hang on|leave it|leave that|put it off|postpone|postpone it|delay|delay it) )(?:until|till|til)(?= (?:tomorrow|tonight|next|the week ?end|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)',
+    '(?<=\\b(?:wait|waiting|hold off|hold on|hang on|leave it|leave that|put it off|postpone|postpone it|delay|' +
+      'delay it) )(?:until|till|til)(?= (?:tomorrow|tonight|next|the week ?end|' +
+      '(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)',
     'for',
   ],
   ['the day so far', 'today so far'],
   ['at (?:the |this )?mo', 'at the moment'],
+  // Children, and no town in Alberta.
+  [
+    "(?:[5-9]|1\\d|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?|yrs?)[- ]?old(?:s|(?='s (?:birthday|party|football|sports|school)))",
+    'children',
+  ],
+  ['olds(?<=\\b(?:[1-4]|one|two|three|four)[- ]?(?:years?|yrs?|months?|weeks?)[- ]?olds)', 'old children'],
   ["w'?/?end", 'weekend'],
   ["'till?", 'until'],
   // Slips that are also names or words elsewhere: only where nothing else can stand.
   ['(?<=^|[,.!?] ?)w(?:en|hn|hne)(?= (?:will|wil|wll|is|does|do|it|the|this|can|should|are|did)\\b)', 'when'],
   [
-    '(?<=\\b(?:it|the|any|much|some|this|heavy|more|no|when|of|will|still) )(?:rian|rane|raine|rainn|riain)(?! ?[a-z]{3,}son\\b)',
+    '(?<=\\b(?:it|the|any|much|some|this|heavy|more|no|when|of|will|still) )(?:rian|rane|raine|rainn|' +
+      'riain)(?! ?[a-z]{3,}son\\b)',
     'rain',
   ],
   ['(?<=\\b(?:be|is|so|too|very|how|bit|really|quite|any) )(?:sunnie|suny|sunney)', 'sunny'],
   // As Scots say it.
   [
-    '(?<=\\b(?:summit of|top of|up|climb|climbing|summit|ascend|ascending|on|at) )rainier(?! (?:day|part|season|month|week|than|side|in )s?)',
+    '(?<=\\b(?:summit of|top of|up|climb|climbing|summit|ascend|ascending|on|at) )rainier(?! (?:day|part|season|' +
+      'month|week|than|side|in )s?)',
     'Mount Rainier',
   ],
   ['(?<=\\b(?:cross(?:ing)?|across|over|in|on|for|of) )the channel(?! tunnel| islands)', 'the English Channel'],
   ['(?<!\\b(?:in|for|during|of|on) )the (?:morn|morra|morrow)(?! (?:and|after|of|before)\\b)', 'tomorrow'],
   ['the night(?= ?[?!.]*$)(?<!\\b(?:of|in|during|all|for|by|at|through) the night)', 'tonight'],
   [
-    'the day(?= ?[?!.]*$)(?<!\\b(?:on|of|in|during|all|for|by|with|is|was|has|have|through|throughout|over|across|about|into|from|to) the day)(?<!\\b(?:rest|end|start) of the day)',
+    'the day(?= ?[?!.]*$)(?<!\\b(?:on|of|in|during|all|for|by|with|is|was|has|have|through|throughout|over|' +
+      'across|about|into|from|to) the day)(?<!\\b(?:rest|end|start) of the day)',
     'today',
   ],
 ];

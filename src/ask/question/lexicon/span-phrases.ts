@@ -43,13 +43,15 @@ const WORDS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', SpanWords>
     ],
     ends: ['wann endet (?:der )?{S}', 'wann ist (?:der )?{S} (?:zu ende|vorbei)'],
     starts: [
-      'wann (?:beginnt|fängt|startet|kommt|ist)(?: eigentlich| endlich| offiziell)?(?: der)?(?: (?:meteorologisch|astronomisch|kalendarisch)\\p{L}*)? {S}(?:s?anfang|s?beginn)?(?: an)?',
+      'wann (?:beginnt|fängt|startet|kommt|ist)(?: eigentlich| endlich| offiziell)?(?: der)?(?: (?:meteorologisch|' +
+        'astronomisch|kalendarisch)\\p{L}*)? {S}(?:s?anfang|s?beginn)?(?: an)?',
       '(?:meteorologisch|astronomisch|kalendarisch)\\p{L}* {S}s?(?:anfang|beginn)',
     ],
     isNow: [`ist (?:es )?(?:schon |noch |jetzt |offiziell |eigentlich )*{S}${END}`],
     others: [
       [
-        '(?:ist|war) (?:(?:es|das|jetzt|schon|damit) )*schlimmste (?:(?:schon|jetzt|endlich) )*(?:vorbei|überstanden|durch|vorüber)',
+        '(?:ist|war) (?:(?:es|das|jetzt|schon|damit) )*schlimmste (?:(?:schon|jetzt|endlich) )*(?:vorbei|überstanden|' +
+          'durch|vorüber)',
         'is the worst over',
       ],
       ['durchschnittstemperatur|mitteltemperatur|temperaturdurchschnitt', 'average temperature'],
@@ -101,7 +103,8 @@ const WORDS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', SpanWords>
       ],
       ['depuis (?:quand|combien de temps) (?:il )?neige(?:[- ]t[- ]il)?', 'how long has it been snowing'],
       [
-        '(?:différence|écart|amplitude)(?: de température| thermique)? entre (?:le )?jour et (?:la )?nuit|amplitude thermique',
+        '(?:différence|écart|amplitude)(?: de température| thermique)? entre (?:le )?jour et (?:la )?nuit|' +
+          'amplitude thermique',
         'temperature difference between day and night',
       ],
       ['quel week[- ]?end', 'which weekend'],
@@ -126,7 +129,8 @@ const WORDS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', SpanWords>
     ],
     ends: ['cuándo (?:acaba|termina) (?:el |la )?{S}'],
     starts: [
-      'cuándo (?:empieza|comienza|inicia|entra|llega)(?: oficialmente)? (?:el |la )?{S}(?: meteorológic[oa]| astronómic[oa])?',
+      'cuándo (?:empieza|comienza|inicia|entra|llega)(?: oficialmente)? (?:el |la )?{S}(?: meteorológic[oa]|' +
+        ' astronómic[oa])?',
       'primer día (?:del |de la |de ){S}',
     ],
     isNow: [`(?:ya )?(?:es|estamos en) {S}(?: ya)?${END}`],
@@ -177,7 +181,8 @@ const WORDS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', SpanWords>
       ['da quanto(?: tempo)? (?:sta )?(?:piove|piovendo)|da quando piove', 'how long has it been raining'],
       ['da quanto(?: tempo)? (?:sta )?(?:nevica|nevicando)|da quando nevica', 'how long has it been snowing'],
       [
-        '(?:differenza|sbalzo|escursione)(?: di temperatura| termic[oa])? tra (?:il )?giorno e (?:la )?notte|escursione termica',
+        '(?:differenza|sbalzo|escursione)(?: di temperatura| termic[oa])? tra (?:il )?giorno e (?:la )?notte|' +
+          'escursione termica',
         'temperature difference between day and night',
       ],
       ['(?:quale|che) (?:week[- ]?end|fine settimana)', 'which weekend'],

@@ -10,7 +10,8 @@ export const GERMAN_SPOKEN: readonly TranslatedPhrase[] = [
   ['frostig(?:e[nrs]?)?', 'frosty'],
   ['(?:eis|glatteis|glätte) auf (?:den|der) (?:straßen?|strassen?|wegen|gehwegen)|straßenglätte', 'ice on the roads'],
   [
-    '(?<=(?:muss|müssen|soll|werde|werden).{0,40})(?:die )?(?:(?:scheiben?|eis|autoscheiben?|windschutzscheibe) )?(?:frei ?)?kratzen',
+    '(?<=(?:muss|müssen|soll|werde|werden).{0,40})(?:die )?(?:(?:scheiben?|eis|autoscheiben?|' +
+      'windschutzscheibe) )?(?:frei ?)?kratzen',
     'scrape the car',
   ],
   ['in den bergen', 'in the mountains'],
@@ -18,7 +19,8 @@ export const GERMAN_SPOKEN: readonly TranslatedPhrase[] = [
   ['(?:zieh|ziehe|ziehen) (?:ich|wir)(.{0,60}?) an', 'should i wear$1'],
   ['lange[nr]? (?:hosen?|jeans)', 'trousers'],
   [
-    '(?:(?:den|die|meine[nr]?|unsere[nr]?) )?(?:(?:garten|blumen|pflanzen|rasen|tomaten|beete?) )?(?:gießen|bewässern|sprengen)',
+    '(?:(?:den|die|meine[nr]?|unsere[nr]?) )?(?:(?:garten|blumen|pflanzen|rasen|tomaten|beete?) )?(?:gießen|' +
+      'bewässern|sprengen)',
     'water the garden',
   ],
   ['(?:gutes )?flugwetter', 'weather to fly a plane'],
@@ -31,7 +33,9 @@ export const FRENCH_SPOKEN: readonly TranslatedPhrase[] = [
   ['trop de pluie pour', 'too wet to'],
   ['trop de neige pour', 'too snowy to'],
   [
-    "(?:je (?:mets|porte) quoi|quoi (?:me )?mettre|qu'est[- ]ce que je (?:mets|porte)|que (?:porter|mettre)|(?:je|on) (?:m'|s')habille comment|comment (?:m'|s')habiller|comment je m'habille|quelle (?:tenue|veste)(?: (?:faut-il|porter|mettre|prévoir))?)",
+    "(?:je (?:mets|porte) quoi|quoi (?:me )?mettre|qu'est[- ]ce que je (?:mets|porte)|que (?:porter|mettre)|" +
+      "(?:je|on) (?:m'|s')habille comment|comment (?:m'|s')habiller|comment je m'habille|" +
+      'quelle (?:tenue|veste)(?: (?:faut-il|porter|mettre|prévoir))?)',
     'what should i wear',
   ],
   [
@@ -90,7 +94,8 @@ export const ITALIAN_SPOKEN: readonly TranslatedPhrase[] = [
   ['(?:farà|sarà) più (?:freddo|fresco)(?: di| rispetto ad?| che)(?= (?:oggi|ieri|domani))', 'will it be colder than'],
   ['(?:farà|sarà) più caldo', 'will it be warmer'],
   ['(?:farà|sarà) più (?:freddo|fresco)', 'will it be colder'],
-  ['quanti gradi(?: (?:ci sono|fa|ci saranno|farà))?', 'what temperature'],
+  ['quanti gradi (?:ci sono|fa|ci stanno|segna il termometro)', 'what temperature is it'],
+  ['quanti gradi(?: (?:ci saranno|farà))?', 'what temperature'],
 ];
 
 export const PORTUGUESE_SPOKEN: readonly TranslatedPhrase[] = [

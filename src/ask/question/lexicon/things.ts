@@ -135,7 +135,9 @@ export const THINGS: readonly RowInLanguages[] = [
     'river level',
     {
       de: '(?:rhein|elbe|donau|main|mosel|oder|isar|neckar|weser|inn|fluss|hochwasser)?-?pegel(?:stand)?|wasserstand',
-      fr: "(?:le )?niveau (?:de la |du |de l')(?:seine|rhin|rhone|loire|garonne|saone|meuse|moselle|riviere|fleuve|marne|eau)",
+      fr:
+        "(?:le )?niveau (?:de la |du |de l')(?:seine|rhin|rhone|loire|garonne|saone|meuse|moselle|riviere|fleuve|" +
+        'marne|eau)',
       es: '(?:el )?(?:nivel|caudal) del? (?:rio|rin|ebro|tajo|duero|guadalquivir|segura|embalse|parana)',
       it: '(?:il )?livello del(?:l.)? ?(?:po|tevere|arno|adige|fiume|reno|ticino|piave)',
       pt: '(?:o )?nivel d[oa] (?:rio(?: \\p{L}+)?|tejo|douro|mondego|guaiba|reno)',
@@ -274,9 +276,15 @@ export const THINGS: readonly RowInLanguages[] = [
   [
     'when will the rain start',
     {
-      de: 'wie lange (?:ist es |bleibt es )?noch (?:bis (?:es regnet|der regen kommt|zum regen))|wie lange dauert es noch bis (?:es regnet|der regen kommt)',
-      fr: "combien de temps (?:il )?(?:me |nous |est[- ]ce qu'il )?(?:reste |reste[- ]t[- ]il )?(?:encore )?avant (?:la pluie|qu'il (?:ne )?pleuve|l'averse|les averses)",
-      es: 'cuanto (?:tiempo )?(?:falta|queda|me queda|tengo) (?:para|hasta|antes de) (?:que (?:llueva|empiece a llover)|la lluvia|que llegue la lluvia)',
+      de:
+        'wie lange (?:ist es |bleibt es )?noch (?:bis (?:es regnet|der regen kommt|zum regen))|' +
+        'wie lange dauert es noch bis (?:es regnet|der regen kommt)',
+      fr:
+        "combien de temps (?:il )?(?:me |nous |est[- ]ce qu'il )?(?:reste |" +
+        "reste[- ]t[- ]il )?(?:encore )?avant (?:la pluie|qu'il (?:ne )?pleuve|l'averse|les averses)",
+      es:
+        'cuanto (?:tiempo )?(?:falta|queda|me queda|tengo) (?:para|hasta|' +
+        'antes de) (?:que (?:llueva|empiece a llover)|la lluvia|que llegue la lluvia)',
       it: 'quanto (?:tempo )?(?:manca|ho|resta|mi resta) (?:alla pioggia|prima (?:della pioggia|che piova))',
       pt: 'quanto tempo (?:falta|tenho|resta) (?:para|ate|antes d[ae]) (?:chover|a chuva|comecar a chover|chuva)',
       nl: 'hoe ?lang (?:duurt het )?(?:nog )?(?:tot|voor(?:dat)?) (?:de regen|het (?:gaat )?regen(?:t|en))',

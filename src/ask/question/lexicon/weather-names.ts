@@ -33,9 +33,13 @@ const WORDS: readonly RowInLanguages[] = [
   [
     'wind',
     {
-      de: 'bise|brise|lüfterl|lüftchen|föhn|fön|ostwind|westwind|nordwind|südwind|rückenwind|gegenwind|bora|scirocco|mistral|fallwind',
+      de:
+        'bise|brise|lüfterl|lüftchen|föhn|fön|ostwind|westwind|nordwind|südwind|rückenwind|gegenwind|bora|scirocco|' +
+        'mistral|fallwind',
       fr: 'bise|brise|vents|tramontane|mistral|autan|nordet|suroît|noroît|galerne|marin|aquilon',
-      es: 'ventolera|brisa|cierzo|sudestada|nortazo|levante|poniente|tramontana|ábrego|zonda|pampero|vientos|airecito|airazo|lebeche|siroco|gregal|galerna|terral|surada',
+      es:
+        'ventolera|brisa|cierzo|sudestada|nortazo|levante|poniente|tramontana|ábrego|zonda|pampero|vientos|airecito|' +
+        'airazo|lebeche|siroco|gregal|galerna|terral|surada',
       it: 'libeccio|grecale|brezza|bora|maestrale|scirocco|tramontana|ponente|ostro|garbino|venticello|venti|ventaccio|föhn',
       pt: 'nortada|brisa|minuano|ventinho|ventos|levante|suão|viento',
       nl: 'bries|briesje|windje|oostenwind|westenwind|noordenwind|zuidenwind|tegenwind|zeewind',

@@ -117,7 +117,9 @@ export const WEATHER_PHRASES: readonly RowInLanguages[] = [
     'the wind',
     {
       it: '(?:che aria tira|tira (?:molta |tanta |un po.? d.)?aria)(?! (?:inquinata|pulita))',
-      es: '(?:hace|hay|habra|va a haber|corre|sopla|mucho) (?:mucho |un poco de |harto )?aire(?! acondicionado)|norte fuerte',
+      es:
+        '(?:hace|hay|habra|va a haber|corre|sopla|mucho) (?:mucho |un poco de |harto )?aire(?! acondicionado)|' +
+        'norte fuerte',
       de: '(?:wie )?viel(?:e)? knoten|bft|beaufort',
       fr: 'combien de n(?:oe|œ)uds|coup de vent|grand vent',
       nl: 'hoeveel (?:knopen|bft|beaufort)|waait t|bft',

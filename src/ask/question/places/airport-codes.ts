@@ -9,8 +9,12 @@ import { isAirfield, isAirport } from './named-parts.ts';
 import { isNearEveryday } from './near-everyday.ts';
 
 /** Short for a word, or for a weather service: no code of an airport. */
-const SLANG =
-  /^(?:tmr|tmw|tmo|tmz|wkd|wkn|thx|plz|pls|btw|idk|lol|omg|omfg|smh|imo|brb|hmm|umm|ugh|yep|nah|meh|aww|wtf|ffs|tbh|ngl|bom|rly|srs|gud|wat|wot|hav|thr|hru|wht|hws|nxt|bro|sis|fam|avg|hrs|sno|asap|met|noaa|nws|bbc|atm|rip)$/;
+const SLANG = new RegExp(
+  '^(?:tmr|tmw|tmo|tmz|wkd|wkn|thx|plz|pls|btw|idk|lol|omg|omfg|smh|imo|brb|hmm|umm|ugh|yep|nah|meh|aww|wtf|' +
+    'ffs|tbh|ngl|bom|rly|srs|gud|wat|wot|hav|thr|hru|wht|hws|nxt|bro|sis|fam|avg|hrs|sno|asap|met|noaa|nws|bbc|' +
+    'atm|rip)$',
+  '',
+);
 
 /** An airport by the position of its code. */
 export interface CodedAirport {

@@ -18,17 +18,20 @@ export const COMPASS =
   /^(?:(?:the|far|deep) )*(?:north|south|east|west)(?:ern)?(?:[ -]?(?:north|south|east|west)(?:ern)?)*$/;
 /** "The far south west coast of": the point of the compass, and what may stand between it and the area. */
 const BEFORE_AREA = new RegExp(
-  `^(?:the )?(?:(?:far|very|deep) )?(${POINT}|central|mid)(?:[ -]?(?:coast|side|part|parts|half|end|tip|corner))?( of| in)? (?:the )?(?=\\p{L})`,
+  `^(?:the )?(?:(?:far|very|deep) )?(${POINT}|central|mid)(?:[ -]?(?:coast|side|part|parts|half|end|tip|` +
+    'corner))?( of| in)? (?:the )?(?=\\p{L})',
   'iu',
 );
 /** "In the south west": the part of the home country. */
 const BARE = new RegExp(
-  `^(?:the (?:(?:far|very|deep) )?(?=${POINT})|(?=(?:north|south)[ -]?(?:east|west)))(${POINT})(?![-\\p{L}]| [a-z]*(?:facing|wind|wall|side|coast|of)\\b)`,
+  `^(?:the (?:(?:far|very|deep) )?(?=${POINT})|(?=(?:north|south)[ -]?(?:east|west)))(${POINT})(?![-\\p{L}]|` +
+    ' [a-z]*(?:facing|wind|wall|side|coast|of)\\b)',
   'iu',
 );
 /** "The east or the west of Ireland": a first side, of the area that the second names. */
 const SIDE_BEFORE_SIDE = new RegExp(
-  `^(?:the )?(?:(?:far|very|deep) )?(${POINT})(?: (?:coast|side|part|half|end))? (?:or|and|vs|versus|than) (?:in |on |at )?(?=(?:the )?(?:${POINT})(?![-\\p{L}]))`,
+  `^(?:the )?(?:(?:far|very|deep) )?(${POINT})(?: (?:coast|side|part|half|end))? (?:or|and|vs|versus|` +
+    `than) (?:in |on |at )?(?=(?:the )?(?:${POINT})(?![-\\p{L}]))`,
   'iu',
 );
 const ANY_POINT = new WordPattern(/north|south|east|west|central|mid/iu);
@@ -36,8 +39,11 @@ const ANY_POINT = new WordPattern(/north|south|east|west|central|mid/iu);
 const AWAY = /^(?:(?:way |all the way )?(?:up|out|back|over|down) )(north|south|east|west)(?![-\p{L}])/iu;
 const INTO = /^(?:in|across|for|over|throughout)$/;
 /** In front of these a point of the compass is no part of the country. */
-const GOES_ON =
-  /^(?:$|[.,;!?]|\s+(?:today|tonight|tomorrow|this|next|on|at|over|later|now|right|mon|tue|wed|thu|fri|sat|sun|please|for|until|from|be|going|get|in|weather|forecast)\b)/i;
+const GOES_ON = new RegExp(
+  String.raw`^(?:$|[.,;!?]|\s+(?:today|tonight|tomorrow|this|next|on|at|over|later|now|right|mon|tue|wed|thu|fri|sat|sun|` +
+    String.raw`please|for|until|from|be|going|get|in|weather|forecast)\b)`,
+  'i',
+);
 
 /** Fame of a town of some 100,000 people. */
 const FAME_OF_TOWN = 130;

@@ -20,6 +20,16 @@ function isEndOfWay(first: PlaceSpan | undefined, second: PlaceSpan | undefined,
   return isBeside && second.resolution.kind === 'found' && GOES_BETWEEN.test(text);
 }
 
+/** "To Cherbourg from Poole". */
+function isStartOfWay(first: PlaceSpan | undefined, second: PlaceSpan, text: string): boolean {
+  return (
+    first !== undefined &&
+    /\b(?:to|into|for|towards?) (?:the )?$/iu.test(text.slice(0, first.start)) &&
+    /^ from (?:the )?$/iu.test(text.slice(first.end, second.start)) &&
+    second.resolution.kind === 'found'
+  );
+}
+
 /** "Shimla manali snow": two names side by side in one country, of which none is a word. */
 function areNeighbours(first: PlaceSpan | undefined, second: PlaceSpan | undefined, text: string): boolean {
   if (first?.resolution.kind !== 'found' || second?.resolution.kind !== 'found') return false;
@@ -63,13 +73,20 @@ function withoutFirstWord(
 }
 
 /** What people do: "will Alice need an umbrella", "my friend Austin is visiting Leeds". */
-const DOES =
-  /^ (?:needs?|plays?|wears?|wants?|asks?|says?|thinks?|walks?|runs?|is (?:visiting|going|coming|playing|running|walking|driving|travelling|traveling|flying))(?![a-z])/u;
+const DOES = new RegExp(
+  '^ (?:needs?|plays?|wears?|wants?|asks?|says?|thinks?|walks?|runs?|' +
+    'is (?:visiting|going|coming|playing|running|walking|driving|travelling|traveling|flying))(?![a-z])',
+  'u',
+);
 /** Before the name of a person or of a country: "will Jordan have sun in Whitby". */
 const HAS = /^ (?:have|get|be)(?![a-z])/u;
 /** What a person has or is, and no town. */
-const HAS_EVENT =
-  /^ (?:(?:has|is having) (?:a |an |her |his )?(?:\p{L}+ )?(?:party|wedding|bbq|barbecue|match|game|race|picnic|birthday|rehearsal|practice|training|exam|driving test)|is (?:coming|visiting|playing|running|getting married)|wants|says|thinks|reckons)(?![a-z])/u;
+const HAS_EVENT = new RegExp(
+  String.raw`^ (?:(?:has|is having) (?:a |an |her |his )?(?:\p{L}+ )?(?:party|wedding|bbq|barbecue|match|game|race|` +
+    'picnic|birthday|rehearsal|practice|training|exam|driving test)|' +
+    'is (?:coming|visiting|playing|running|getting married)|wants|says|thinks|reckons)(?![a-z])',
+  'u',
+);
 
 /** The places without the names of people. */
 function withoutPeople(spans: readonly PlaceSpan[], { text, language }: PlaceText): readonly PlaceSpan[] {
@@ -157,6 +174,7 @@ export function withoutStrays(all: readonly PlaceSpan[], question: PlaceText, pl
       (before !== undefined && kept.includes(before) && JOINER.test(text.slice(before.end, span.start))) ||
       (after !== undefined && JOINER.test(text.slice(span.end, after.start)));
     const isEnd =
+      isStartOfWay(before, span, text) ||
       isEndOfWay(before, span, text) ||
       isEndOfWay(span, after, text) ||
       areNeighbours(before, span, text) ||

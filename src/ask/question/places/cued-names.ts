@@ -23,6 +23,10 @@ const CUES: ReadonlyMap<string, RegExp> = new Map([
   ['race', /\b(?:races?|grand prix|gp|f1|formula|qualifying|motogp|practice|24 hours)\b/iu],
   ['team', /\b(?:games?|match(?:es)?|home opener|tailgat\w*|kick-?off|first pitch|playoffs?|rained? (?:out|off))\b/iu],
   ['tennis', /\b(?:tennis|atp|wta|grass court|lawn)\b/iu],
+  [
+    'coast',
+    /\b(?:force [4-9]|f[4-9]|gales?|shipping|inshore|sea state|isle of|climb\w*|bouldering|dive|diving|harbour|race off)\b/iu,
+  ],
   ['golf', /\b(?:golf|masters|tee|round|links)\b/iu],
 ]);
 

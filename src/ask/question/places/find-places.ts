@@ -41,7 +41,7 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const all = new PlaceFinder(question, places).all();
   const told = withTold(withoutStrays(all, question, places), question.text, places);
   const named = withTownInArea(joinAreas(told, question.text, places), question, places);
-  return withoutDoubles(joinLandmarks(named, question.text, places), question.text);
+  return withoutDoubles(joinLandmarks(named, question.text, places), question.text, places);
 }
 
 class PlaceFinder {

@@ -3,10 +3,12 @@
  * Abbas is not Compton in California, nor Gorak Shep Gorakhpur. A prefix such as "Sea" does the same: Sea Palling is not Palling.
  */
 import { fold } from '../../../place/fold.ts';
+import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
 import type { Word } from '../text.ts';
+import { isPlainWord } from '../topic-words.ts';
 import { NameWords, type PlaceText } from './name-words.ts';
 import { isNearEveryday } from './near-everyday.ts';
 import type { PlaceSpan } from './place-span.ts';
@@ -25,10 +27,12 @@ export function withLongerNames(spans: readonly PlaceSpan[], question: PlaceText
   const names = new NameWords(question, places);
   return spans.map((span) => {
     const { resolution, text } = span;
-    if (resolution.kind !== 'found' || /[,\d]/.test(text)) return span;
-    const { place } = resolution;
-    if (place.geonameId === null || place.represents !== undefined || fameOf(text, places) >= FAME_OF_CITY) return span;
+    if (resolution.kind === 'not_found' || resolution.kind === 'invalid' || /[,\d]/.test(text)) return span;
     const at = question.words.findIndex(({ start }) => start >= span.start);
+    if (resolution.kind === 'ambiguous' || resolution.place.represents !== undefined)
+      return withNameInArea(span, resolution, at, question, names);
+    const { place } = resolution;
+    if (place.geonameId === null || fameOf(text, places) >= FAME_OF_CITY) return span;
     const last = question.words.findLastIndex(({ end }) => end <= span.end);
     const before = question.words[at - 1];
     const after = question.words[last + 1];
@@ -51,6 +55,35 @@ export function withLongerNames(spans: readonly PlaceSpan[], question: PlaceText
     const whole = question.text.slice(start, end);
     return { ...span, start, end, text: whole, resolution: unknown(whole, resolution) };
   });
+}
+
+/** What lakes, peaks and towns are called by their first word. */
+const HEAD = /^(?:lake|mount|mt|fort|cape|loch|glen|port|san|santa|saint|st)$/;
+
+/** "Lake Fork Texas" is one lake that nobody here knows, and not all of Texas. */
+function withNameInArea(
+  span: PlaceSpan,
+  resolution: Resolution,
+  at: number,
+  { words, text }: PlaceText,
+  names: NameWords,
+): PlaceSpan {
+  const [head, name] = [words[at - 2], words[at - 1]];
+  const isName =
+    head !== undefined &&
+    name !== undefined &&
+    HEAD.test(head.key) &&
+    name.key.length >= MIN_LETTERS &&
+    !isPlainWord(name.key) &&
+    !isContextWord(name.key) &&
+    !names.isBarrier(at - 1) &&
+    text.slice(head.end, name.start) === ' ' &&
+    text.slice(name.end, span.start) === ' ';
+  if (!isName) return span;
+  const whole = text.slice(head.start, span.end);
+  const suggestions = resolution.kind === 'ambiguous' ? resolution.suggestions : [];
+  const none: Resolution = { kind: 'not_found', message: `No place called "${whole}" is known.`, suggestions };
+  return { ...span, start: head.start, text: whole, resolution: none };
 }
 
 /** A word of letters with no meaning here nor in English. */

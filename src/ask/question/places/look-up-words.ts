@@ -31,18 +31,28 @@ export const HYPHENED_NAME = /^\p{L}+(?:-\p{L}+)*-(?:in|on|le|la|by|upon|under|s
 /** Stand before a place: a name behind one that is not known is an unknown place. */
 export const PREPOSITION = /^(?:in|at|near|on|off|over|across|around|along|up|to|from|by|for|above|below)$/;
 /** Weather does it to a place: "will the storm hit Lauwersoog". */
-export const REACHES =
-  /^(?:hit|hits|hitting|reach|reaches|reached|reaching|cross|crosses|crossing|cover|covers|clip|clips|miss|misses|strike|strikes|batter|batters|ripple|leave|leaves|leaving|pass|passes|passing|round|rounding)$/;
+export const REACHES = new RegExp(
+  '^(?:hit|hits|hitting|reach|reaches|reached|reaching|cross|crosses|crossing|cover|covers|clip|clips|miss|' +
+    'misses|strike|strikes|batter|batters|ripple|leave|leaves|leaving|pass|passes|passing|round|rounding)$',
+  '',
+);
 /** "The rain on our parade": what belongs to somebody is no place of the map. */
 export const OWNED = /^(?:a|an|my|our|your|his|her|their|some|any|this|that|no|every|each|which|what)$/;
 /** "Aberystwyth weather". */
-export const HAS_WEATHER =
-  /^(?:weather|forecast|temperature|temp|temps|rain|rainfall|snow|snowfall|wind|winds|gusts|fog|frost|humidity|thunder|thunderstorms|lightning|storms|tornado|tornadoes|hail|uv|pollen|northern|sunrise|sunset)$/;
+export const HAS_WEATHER = new RegExp(
+  '^(?:weather|forecast|temperature|temp|temps|rain|rainfall|snow|snowfall|wind|winds|gusts|fog|frost|humidity|' +
+    'thunder|thunderstorms|lightning|storms|tornado|tornadoes|hail|uv|pollen|northern|sunrise|sunset)$',
+  '',
+);
 /** Before the name of what it is: an unknown lake is no park of the same name. */
 export const BEGINS_NAME = /^(?:lake|loch|lough|mount|mt|river|cape|fort|port|camp|isle)$/;
 export const BY_AIR = /^(?:fly|flying|flight|flights|plane|layover|landing)$/;
 /** Beside the code of an airport. */
-export const FLIES =
-  /^(?:metar|taf|tafs|metars|notam|notams|atis|crosswind|headwind|tailwind|rwy|runway|ceiling|cloudbase|qnh|vis|visibility|winds|takeoff|landing|landings|departure|departures|arrival|arrivals|flight|flights|flying|airport|airfield|approach|divert|diversion)$/;
+export const FLIES = new RegExp(
+  '^(?:metar|taf|tafs|metars|notam|notams|atis|crosswind|headwind|tailwind|rwy|runway|ceiling|cloudbase|qnh|' +
+    'vis|visibility|winds|takeoff|landing|landings|departure|departures|arrival|arrivals|flight|flights|flying|' +
+    'airport|airfield|approach|divert|diversion)$',
+  '',
+);
 /** Before "to", of who is on the way there: no start of a way. */
 export const INTENDS = /^(?:hope|march|back|over|down|off|way)$/;

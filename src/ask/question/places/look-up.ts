@@ -44,8 +44,11 @@ const FAME_OF_HAMLET = 50;
 /** Fame from which a name of several words is known. */
 const FAME_OF_LONG_NAME = 55;
 /** Before "to" and a town: "flying to", "back to". */
-const TRAVELS =
-  /^(?:gets|reaches|going|go|flying|fly|flight|driving|drive|travell?ing|travel|heading|head|trip|cycling|cycle|riding|ride|sailing|train|coach|bus|commute|commuting|moving|back|over|down|off)$/;
+const TRAVELS = new RegExp(
+  '^(?:gets|reaches|going|go|flying|fly|flight|driving|drive|travell?ing|travel|heading|head|trip|cycling|' +
+    'cycle|riding|ride|sailing|train|coach|bus|commute|commuting|moving|back|over|down|off)$',
+  '',
+);
 /** Fame of a town of about 100,000 people: a word at the end of a phrase may be its name. */
 const FAME_OF_WORD = 125;
 /** Fame of a city of some 300,000 people. */
@@ -225,9 +228,12 @@ class LookUp {
     if (before === 'to' && TRAVELS.test(this.#keys[at - 2] ?? '')) return false;
     return (
       OWNED.test(before) ||
-      /^(?:the|to|is|be|am|are|was|been|i|we|like|while|when|very|so|too|and|or|it|its|always|quite|been|not|stay|stays|staying|look|looks|looking|keep|keeps|keeping|remain|get|gets|getting|feel|feels|being|still|really|quite|pretty|such)$/.test(
-        before,
-      )
+      new RegExp(
+        '^(?:the|to|is|be|am|are|was|been|i|we|like|while|when|very|so|too|and|or|it|its|always|quite|been|not|stay|' +
+          'stays|staying|look|looks|looking|keep|keeps|keeping|remain|get|gets|getting|feel|feels|being|still|really|' +
+          'quite|pretty|such)$',
+        '',
+      ).test(before)
     );
   }
 

@@ -56,8 +56,11 @@ export const CODES_ONLY: ReadonlySet<string> = new Set('ma pa al mo md ms mt sa 
 const WEATHER_ADJECTIVES: ReadonlySet<string> = new Set(['light', 'bright', 'clear', 'fair', 'dry', 'mild']);
 
 /** What stands before "in" where no place follows: not "raining in", "going in", "stay in". */
-const IS_OR_DOES =
-  /^(?:am|is|are|im|be|was|were|dressed|clad|wearing|(?!rain|snow|blow|go(?:ing)|liv|stay|land|arriv|pour|hail|drizzl|happen|com(?:ing)|look|warm|cool|driv|travel|fly|meet|work|holiday|camp|start|finish)[a-z]+ing)$/;
+const IS_OR_DOES = new RegExp(
+  '^(?:am|is|are|im|be|was|were|dressed|clad|wearing|(?!rain|snow|blow|go(?:ing)|liv|stay|land|arriv|pour|hail|' +
+    'drizzl|happen|com(?:ing)|look|warm|cool|driv|travel|fly|meet|work|holiday|camp|start|finish)[a-z]+ing)$',
+  '',
+);
 
 export class NameWords {
   readonly #question: PlaceText;

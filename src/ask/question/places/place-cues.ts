@@ -26,12 +26,21 @@ export class PlaceCues {
     const word = this.#words[before];
     if ((before === 0 && this.#slots.isSubject(at)) || this.#slots.isSlot(before, at)) return 'strong';
     if (word === undefined || word.endsPhrase) {
+      if (word !== undefined && this.#isNextWithDay(before, at, found)) return 'strong';
       // A comma after a place continues the list of places.
       return word !== undefined && found.at(-1)?.end === word.end ? 'weak' : 'none';
     }
     // "weather leeds": a question of words for searching.
     if (STRONG_CUES.has(word.key) || (before === 0 && /^(?:weather|forecast)$/.test(word.key))) return 'strong';
     return WEAK_CUES.has(word.key) ? this.#weakCue(word.key, before, at, found) : 'none';
+  }
+
+  /** "Leeds friday, hull sunday": each with a day of its own. */
+  #isNextWithDay(before: number, at: number, found: readonly PlaceSpan[]): boolean {
+    if (before !== at - 1 || !this.#names.isTime(before) || !this.#names.isTime(at + 1)) return false;
+    let first = before;
+    while (first > 0 && this.#names.isTime(first - 1)) first--;
+    return first > 0 && found.at(-1)?.end === this.#words[first - 1]?.end && this.#keys[at] !== 'and';
   }
 
   /** A weak cue is strong before what looks like a name, between places, and after a word of the weather. */

@@ -7,17 +7,29 @@ import type { PlaceSpan } from './place-span.ts';
 
 const COORDINATES = /(?<![\p{L}\d.,-])[+-]?\d{1,3}\.\d+\s*,\s*[+-]?\d{1,3}(?:\.\d+)?(?![\p{L}\d.])/u;
 /** "51.48N 0.00W", "N51.48 W0.12". */
-const HEMISPHERES =
-  /(?<![\p{L}\d.,-])(?:\d{1,3}(?:\.\d+)?°?\s?[NS][\s,;]+\d{1,3}(?:\.\d+)?°?\s?[EW]|[NS]\s?\d{1,3}(?:\.\d+)?°?[\s,;]+[EW]\s?\d{1,3}(?:\.\d+)?°?)(?![\p{L}\d])/iu;
+const HEMISPHERES = new RegExp(
+  String.raw`(?<![\p{L}\d.,-])(?:\d{1,3}(?:\.\d+)?°?\s?[NS][\s,;]+\d{1,3}(?:\.\d+)?°?\s?[EW]|` +
+    String.raw`[NS]\s?\d{1,3}(?:\.\d+)?°?[\s,;]+[EW]\s?\d{1,3}(?:\.\d+)?°?)(?![\p{L}\d])`,
+  'iu',
+);
 const IP_ADDRESS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/;
 const UK_POSTCODE = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/iu;
 const CANADIAN_POSTCODE = /(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/iu;
 /** An Irish one, of which the second half holds a digit; the key alone where something says that it is one. */
-const EIRCODE =
-  /(?<![\p{L}\d])(?:eir ?code:? )?[AC-FHKNPRTV-Y]\d[\dW] ?(?=[A-Z]{0,3}\d)[\dAC-FHKNPRTV-Y]{4}(?![\p{L}\d])|(?<![\p{L}\d])eir ?code:? [A-Z]\d[\dW](?![\p{L}\d])/iu;
+const EIRCODE = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:eir ?code:? )?[AC-FHKNPRTV-Y]\d[\dW] ?(?=[A-Z]{0,3}\d)[\dAC-FHKNPRTV-Y]{4}(?![\p{L}\d])|` +
+    String.raw`(?<![\p{L}\d])eir ?code:? [A-Z]\d[\dW](?![\p{L}\d])`,
+  'iu',
+);
 const PREFIXED = new WordPattern(/(?<![\p{L}\d])(?:iata|zip|id):\s?[\p{L}\d]+/iu);
 const ZIP = new WordPattern(
-  /(?<=(?:^|\b(?:in|at|for|near|around|weather|forecast|rain|snow|wind|fog|temp|temperature|pollen|uv|sunset|sunrise|zip|zipcode|zip code|postcode|post code|postal code|plz)\b)[ :]*)(?!(?<=\bfor )[1-9]\d000(?!\d))\d{5}(?:-\d{4})?(?![\d.:%])(?! ?(?:mm|cm|m|ft|feet|days|people)\b)/i,
+  new RegExp(
+    String.raw`(?<=(?:^|\b(?:in|at|for|near|around|weather|forecast|rain|snow|wind|fog|temp|temperature|pollen|uv|sunset|` +
+      'sunrise|zip|zipcode|zip code|postcode|post code|postal code|' +
+      String.raw`plz)\b)[ :]*)(?!(?<=\bfor )[1-9]\d000(?!\d))\d{5}(?:-\d{4})?(?![\d.:%])(?! ?(?:mm|cm|m|ft|feet|days|` +
+      String.raw`people)\b)`,
+    'i',
+  ),
 );
 /** "110001 weather", "pin code 560001": six digits, by which Indians know theirs, and others. */
 const PIN =

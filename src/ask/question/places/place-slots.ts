@@ -30,14 +30,29 @@ const HOW_MANY_WORDS = 7;
 const DOES = /^(?:does|did|do|will|can|would|is)$/;
 const GETS =
   /^(?:get|gets|getting|feel|be|reach|become|have|having|see|seeing|look|drop|fall|warm|cool|gonna|expecting)$/;
-const GOES =
-  /^(?:wear|wearing|come|comes|coming|came|taking|take|took|bringing|bring|moves|headin|blow|blows|blowing|blew|spread|spreads|spreading|roll|rolling|rolls|drift|drifting|push|pushing|sweep|sweeping|making|going|go|goes|went|gone|off|heading|headed|head|travelling|traveling|travel|flying|fly|drive|driving|drove|trip|trips|journey|moving|move|back|over|up|down|out|along|across|way|get|getting|ferry|ferries|train|trains|bus|buses|coach|flight|flights|cycling|riding|sailing|walking|commuting|commute|nipping|popping|return|returning|pop|nip|jaunt|weekend|holiday|visit|excursion)$/;
+const GOES = new RegExp(
+  '^(?:wear|wearing|come|comes|coming|came|taking|take|took|bringing|bring|moves|headin|blow|blows|blowing|' +
+    'blew|spread|spreads|spreading|roll|rolling|rolls|drift|drifting|push|pushing|sweep|sweeping|making|going|go|' +
+    'goes|went|gone|off|heading|headed|head|travelling|traveling|travel|flying|fly|drive|driving|drove|trip|' +
+    'trips|journey|moving|move|back|over|up|down|out|along|across|way|get|getting|ferry|ferries|train|trains|bus|' +
+    'buses|coach|flight|flights|cycling|riding|sailing|walking|commuting|commute|nipping|popping|return|' +
+    'returning|pop|nip|jaunt|weekend|holiday|visit|excursion)$',
+  '',
+);
 /** "Fishing the tweed", "walk the dales". */
-const GOES_ALONG =
-  /^(?:fish|fishing|row|rowing|paddle|paddling|kayak|kayaking|canoe|canoeing|swim|swimming|sail|sailing|cross|crossing|walk|walking|hike|hiking|cycle|cycling|ride|riding|run|running|surf|surfing|do|doing)$/;
+/** "Wellies for the lakes saturday": the plural is a district of them. */
+const OF_LAKES = /^(?:lakes|dales|peaks|broads|highlands|borders|downs)$/;
+const GOES_ALONG = new RegExp(
+  '^(?:fish|fishing|row|rowing|paddle|paddling|kayak|kayaking|canoe|canoeing|swim|swimming|sail|sailing|cross|' +
+    'crossing|walk|walking|hike|hiking|cycle|cycling|ride|riding|run|running|surf|surfing|do|doing)$',
+  '',
+);
 /** Weather does it to a place, and people to a place that they leave: "the front hitting darwin", "leaving split at 5". */
-const BEFORE_TOWN =
-  /^(?:hit|hits|hitting|reach|reaches|reached|reaching|miss|missing|leave|leaves|leaving|cross|crosses|crossing|into|via|toward|towards|over|visit|visiting)$/;
+const BEFORE_TOWN = new RegExp(
+  '^(?:hit|hits|hitting|reach|reaches|reached|reaching|miss|missing|leave|leaves|leaving|cross|crosses|' +
+    'crossing|into|via|toward|towards|over|visit|visiting)$',
+  '',
+);
 /** What a town has, before "of" and the town. */
 const PART_OF = /^(?:university|uni|port|city|coast|streets|suburbs?|beaches)$/;
 const OR: ReadonlySet<string> = new Set(['or', 'v', 'vs', 'versus']);
@@ -48,11 +63,21 @@ const MAX_NAME = 7;
 /** May stand between "or" and the other place. */
 const BEFORE_OTHER = /^(?:in|at|the|near|on|is|it)$/;
 /** Beside a sight of everyday words. */
-const AFTER_SIGHT =
-  /^(?:weather|forecast|temperature|temp|temps|conditions|rain|raining|snow|wind|winds|windy|fog|frost|humidity|thunder|storms?|gusts|uv|heat|sunrise|sunset|hitting|hit|hits|reach|reaching|miss|missing|leaving|of|out|into|over|through|is|will|does|way|gonna|or|v|vs|versus|and|to|on|in|this|next|for|at|by|from|near|will|is|now|hike|walk|get|gets|have|be|feel)$/;
+const AFTER_SIGHT = new RegExp(
+  '^(?:weather|forecast|temperature|temp|temps|conditions|rain|raining|snow|wind|winds|windy|fog|frost|' +
+    'humidity|thunder|storms?|gusts|uv|heat|sunrise|sunset|hitting|hit|hits|reach|reaching|miss|missing|leaving|' +
+    'of|out|into|over|through|is|will|does|way|gonna|or|v|vs|versus|and|to|on|in|this|next|for|at|by|from|near|' +
+    'will|is|now|hike|walk|get|gets|have|be|feel)$',
+  '',
+);
 /** What may follow a name in its slot. */
-const GOES_ON =
-  /^(?:way|gonna|going|getting|having|expecting|on|this|next|for|in|and|or|to|from|at|by|with|via|v|vs|versus|tomorrow|today|tonight|what|will|is|do|should|need|now|later|soon|again|get|gets|feel|be|reach|become|have|see|usually|always|often|too|very|really|so|hot|cold|warm|cool|humid|dry|wet|rainy|sunny|windy|snowy|mild|chilly|freezing|foggy|muggy|stormy|pleasant)$/;
+const GOES_ON = new RegExp(
+  '^(?:way|gonna|going|getting|having|expecting|on|this|next|for|in|and|or|to|from|at|by|with|via|v|vs|versus|' +
+    'tomorrow|today|tonight|what|will|is|do|should|need|now|later|soon|again|get|gets|feel|be|reach|become|have|' +
+    'see|usually|always|often|too|very|really|so|hot|cold|warm|cool|humid|dry|wet|rainy|sunny|windy|snowy|mild|' +
+    'chilly|freezing|foggy|muggy|stormy|pleasant)$',
+  '',
+);
 
 export class PlaceSlots {
   readonly #question: PlaceText;
@@ -105,9 +130,15 @@ export class PlaceSlots {
     // "Sunny beach day tomorrow": a day at the beach, and no resort in Bulgaria.
     if (cue !== 'strong' && FEELS.test(this.#keys[at] ?? '') && (isDoing || isOccasion(follows))) return false;
     if (!isLast && !isDoing && !AFTER_SIGHT.test(follows) && this.#names.qualifierAfter(end) === null) return false;
-    // "The keys", "the lakes": one noun with its article is a name at the start alone.
+    // "The keys", "the lakes": one noun with its article is a name at the start alone, and "the lake's frozen" is none.
+    if (this.#keys[at] === 'the' && words === 2 && /['’]/.test(this.#words[at + 1]?.text ?? '')) return false;
     if (this.#keys[at] === 'the' && words === 2)
-      return at === 0 || (isLast && GOES_ALONG.test(this.#keys[at - 1] ?? '')) || this.#isOneOfTwo(at, end);
+      return (
+        at === 0 ||
+        (isLast && OF_LAKES.test(this.#keys[at + 1] ?? '') && this.#keys[at - 1] === 'for') ||
+        (isLast && GOES_ALONG.test(this.#keys[at - 1] ?? '')) ||
+        this.#isOneOfTwo(at, end)
+      );
     const before = this.#keys[at - 1] ?? '';
     const isFirst = at === 0 || this.#words[at - 1]?.endsPhrase === true || this.#names.isTime(at - 1);
     return isFirst || cue !== 'none' || AFTER_SIGHT.test(before);

@@ -36,7 +36,10 @@ export function withPossessives(words: readonly Word[], text: string, places: Pl
     if (isWithin) return own;
     const [known] = places.namesAt([own.key, ...next]);
     const [bare] = places.namesAt([word.key, ...next]);
-    const isKnown = known !== undefined && (known.words > 1 || (word.isCapital && known.fame >= FAME_OF_VILLAGE));
+    // "Wind at lord's": a ground that is no place without the possessive.
+    const isGround = known?.isSight === true && bare === undefined;
+    const isKnown =
+      known !== undefined && (known.words > 1 || ((word.isCapital || isGround) && known.fame >= FAME_OF_VILLAGE));
     return isKnown && known.fame > (bare?.words === known.words ? bare.fame : 0) ? own : word;
   });
 }

@@ -6,6 +6,7 @@ import { originalText, type QuestionWords } from '../find-words.ts';
 import type { ParseResult, PlaceSource, QuestionContext } from '../interpretation.ts';
 import { isOfSea } from '../storms-at-sea.ts';
 import { searchedArea } from './anywhere.ts';
+import { townOfWind } from './local-winds.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { chosenTogether } from './together.ts';
 
@@ -46,6 +47,9 @@ export function resolvePlaces(
     !/\b(?:than|or) outside\b/.test(words.plain) &&
     /\b(?:than|vs|versus|compared)\b|\bor (?:at |is it |be )?(?:here|home)\b|\b(?:here|home) or\b/.test(words.plain);
   if (named.length > 0 && !comparesWithHere) return named;
+  const windy = plan === undefined && named.length === 0 && !words.mentionsHere ? townOfWind(words.plain) : null;
+  const ofWind = windy === null ? null : places.resolve(windy);
+  if (windy !== null && ofWind?.kind === 'found') return [{ text: windy, source: 'question', ...foundPlace(ofWind) }];
   for (const { text, source } of fallbacks) {
     const resolution = places.resolve(text);
     if (resolution.kind === 'found') return [{ text: null, source, ...foundPlace(resolution) }, ...named];

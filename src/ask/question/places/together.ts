@@ -25,7 +25,9 @@ const FAME_OF_CITY = 150;
 const JOINED = /^(?:, ?| ?[&/+] ?| (?:and|or|vs?\.?|versus|to|then|via) )$/;
 
 const WAY = new WordPattern(
-  `(?:from|between|leav(?:e|ing)|depart(?:ing)?) (?:\\p{L}+ ){0,2}?${BLANK}[^?!]{0,60}?\\b(?:to|and|for|towards|via) (?:\\p{L}+ ){0,2}?${BLANK}|${BLANK} (?:up |down |over |back |across )?to (?:the )?${BLANK}|(?:driv|cycl|walk|rid|sail|commut|travel|train|bus|motorway|road)[^?!]{0,60}${BLANK}[^?!]{0,40}${BLANK}`,
+  `(?:from|between|leav(?:e|ing)|depart(?:ing)?) (?:\\p{L}+ ){0,2}?${BLANK}[^?!]{0,60}?\\b(?:to|and|for|` +
+    `towards|via) (?:\\p{L}+ ){0,2}?${BLANK}|${BLANK} (?:up |down |over |back |across )?to (?:the )?${BLANK}|` +
+    `(?:driv|cycl|walk|rid|sail|commut|travel|train|bus|motorway|road)[^?!]{0,60}${BLANK}[^?!]{0,40}${BLANK}`,
   'u',
 );
 const BY_AIR = new WordPattern(

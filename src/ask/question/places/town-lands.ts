@@ -9,7 +9,7 @@ import { isEnglishWord } from '../english.ts';
 
 const LANDS: ReadonlySet<string> = new Set(
   (
-    'marsh marshes moor moors heath common meadow meadows woods woodland wood forest downs dunes sands cove bay ' +
+    'marsh marshes moss fen fens moor moors heath common meadow meadows woods woodland wood forest downs dunes sands cove bay ' +
     'harbour harbor lake lakes loch lough tarn reservoir reservoirs water weir lido island islands ' +
     'bridge castle cathedral abbey hills valley nature docks dock quay pier marina estuary creek canal'
   ).split(' '),

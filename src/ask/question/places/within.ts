@@ -4,8 +4,10 @@
  */
 import { distanceKm } from '../../../physics/geodesy.ts';
 import type { Place } from '../../../place/place.ts';
+import type { Places } from '../../../place/places.ts';
 import { WordPattern } from '../word-pattern.ts';
 import type { PlaceSpan } from './place-span.ts';
+import { townByWater } from './town-by-water.ts';
 
 /** A point so near to its town is told as itself. */
 const NEAR_KM = 20;
@@ -31,11 +33,11 @@ const JOINED = new WordPattern(/(?:^|\s)(?:and|or|vs?|versus|than|to|from|with|b
 const ARTICLE = /\bthe (?:river )?$/u;
 
 /** The same places; of two names of one place that which says more. */
-export function withoutDoubles(spans: readonly PlaceSpan[], text: string): PlaceSpan[] {
+export function withoutDoubles(spans: readonly PlaceSpan[], text: string, places: Places): PlaceSpan[] {
   const kept: PlaceSpan[] = [];
   for (const span of spans) {
     const before = kept.at(-1);
-    const one = before === undefined ? null : oneOf(before, span, text);
+    const one = before === undefined ? null : oneOf(before, span, text, places);
     if (before !== undefined && isLaterTown(before, span, text))
       kept.splice(-1, 1, { ...before, resolution: span.resolution }, span);
     else if (one === null || before === undefined) kept.push(span);
@@ -57,7 +59,7 @@ function isLaterTown(area: PlaceSpan, town: PlaceSpan, text: string): boolean {
   );
 }
 
-function oneOf(first: PlaceSpan, second: PlaceSpan, text: string): PlaceSpan | null {
+function oneOf(first: PlaceSpan, second: PlaceSpan, text: string, places: Places): PlaceSpan | null {
   if (first.resolution.kind !== 'found' || second.resolution.kind !== 'found') return null;
   const between = text.slice(first.end, second.start);
   const isAt = AT.test(between);
@@ -71,7 +73,10 @@ function oneOf(first: PlaceSpan, second: PlaceSpan, text: string): PlaceSpan | n
   // "York via Selby" passes both towns.
   if (VIA.test(between) && distance < NEAR_KM && (isPoint(a) || isPoint(b))) return first;
   if (!isAt && !COMMA.test(between) && !BRACKET.test(between)) return null;
-  if (isAt && !isPoint(b) && a.name.startsWith('River ')) return second;
+  if (isAt && !isPoint(b) && a.name.startsWith('River ')) {
+    const resolution = townByWater(a, b, second.text, places);
+    return resolution === null ? second : { ...second, resolution };
+  }
   if (isPoint(a) && isPoint(b)) return isAt && distance < (PARK.test(a.name) ? WITHIN_KM : NEAR_KM) ? second : null;
   if (a.represents !== undefined) return distance < WITHIN_KM ? second : null;
   if (isPoint(a)) return distance < NEAR_KM ? first : isAt && distance < WITHIN_KM ? second : null;

@@ -3,11 +3,12 @@
  * before Easter".
  */
 import { addDays } from '../../../time/civil.ts';
+import { SUPERLATIVES } from '../superlatives.ts';
 import { BLANK } from '../text.ts';
-import { someDays, WEEKDAY, weekdayNumber, whichWeekday } from './days.ts';
 import { partOfDay } from './hours.ts';
 import { type DayItem, type DayRange, day, dayAway, type HourItem, type Rule, rule, type TimeItem } from './items.ts';
-import { type LocalClock, mondayOf, weekdayOf } from './local-clock.ts';
+import { firstOfMonth, type LocalClock, mondayOf, weekdayOf, yearOfDate } from './local-clock.ts';
+import { someDays, WEEKDAY, weekdayNumber, whichWeekday } from './named-days.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 import { dayRangeOf, isOneDay } from './windows.ts';
 
@@ -23,15 +24,33 @@ function fromToday(days: number): (clock: LocalClock) => DayRange {
   return ({ today }) => ({ from: addDays(today, days), to: addDays(today, days + 1), grain: 'day' });
 }
 
+/** "Will tomorrow be the hottest day of the year": a day that is held against those of a longer time. */
+const NAMED_DAY =
+  '(?:today|tomorrow|tmrw|tmr|tmw|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|' +
+  `${BLANK}+)`;
+const DAY_OF = `(?<=\\b(?:${SUPERLATIVES}) (?:day|night) )(?:(?:of|in) )?`;
+
 /** Before the rules of days, which know "night" and "last night" alone. */
 export const ANCHORED_RULES: readonly Rule[] = [
+  rule(
+    `${DAY_OF}(?:the |this (?=year))(year|week)(?: so far| yet)?(?:(?<=${NAMED_DAY}\\b.*)|(?=.*\\b${NAMED_DAY}))`,
+    ([, unit]) =>
+      day(({ today }) =>
+        unit === 'week'
+          ? someDays(mondayOf(today), 7)
+          : { from: firstOfMonth(yearOfDate(today), 1), to: today, grain: 'days' },
+      ),
+  ),
   // "Is next weekend better than this one"
   rule('(?<=week ?ends? .{0,40})this one(?= or (?:the )?next)', () =>
     day(({ today }) => someDays(addDays(mondayOf(today), 5), 2)),
   ),
   // "The weekend before Halloween", "week before Christmas", "day after boxing day"
   rule(
-    `(?:the )?(day|night|evening|morning|week|week ?end) (before|after)(?= (?!(?:tomorrow|yesterday|last|next|this|that|it|then|one|work|school|lunch|dinner|dark|noon|midnight|i|we|you|they|he|she|in|at|near|for|on|is|was|will|to|and|or|what|how)\\b)[\\p{L}${BLANK}])`,
+    '(?:the )?(?<!\\b(?:any|some|every|each|other|one|what|which|dry|wet|sunny|warm|hot|single|best|good|' +
+      'better|nice|drying|mowing|painting|spraying|beach|bbq|\\p{L}+est) )(day|night|' +
+      'evening|morning|week|week ?end) (before|after)(?= (?!(?:tomorrow|yesterday|last|next|this|that|it|then|one|work|school|lunch|dinner|dark|noon|' +
+      `midnight|i|we|you|they|he|she|in|at|near|for|on|is|was|will|to|and|or|what|how)\\b)[\\p{L}${BLANK}])`,
     ([, unit, side]) => {
       const away = side === 'before' ? -1 : 1;
       return unit.startsWith('week')
@@ -65,7 +84,8 @@ export const ANCHORED_RULES: readonly Rule[] = [
   }),
   // "Not this weekend but next", "this Friday or next"
   rule(
-    `(?<=\\bthis (week ?ends?|week|${WEEKDAY}),?(?: (?:or|but|and)(?: the| maybe)?)? )(?:the )?(?:next|following)(?: one)?(?=\\W*$|,| (?:in|at|near|to|for)\\b)`,
+    `(?<=\\bthis (week ?ends?|week|${WEEKDAY}),?(?: (?:or|but|and)(?: the| maybe)?)? )(?:the )?(?:next|` +
+      'following)(?: one)?(?=\\W*$|,| (?:in|at|near|to|for)\\b)',
     ([, unit]) =>
       day((clock) => {
         const monday = addDays(mondayOf(clock.today), WEEK_DAYS);
@@ -77,7 +97,8 @@ export const ANCHORED_RULES: readonly Rule[] = [
   ),
   // "The weekend after this one"
   rule(
-    '(?:the )?week( ?end)? after (?:this(?: one| coming one| week ?end| week)?|the coming (?:one|week ?end|week))(?! \\p{L}*day)',
+    '(?:the )?week( ?end)? after (?:this(?: one| coming one| week ?end| week)?|' +
+      'the coming (?:one|week ?end|week))(?! \\p{L}*day)',
     ([, end]) =>
       day(({ today }) =>
         someDays(addDays(mondayOf(today), WEEK_DAYS + (end === undefined ? 0 : 5)), end === undefined ? WEEK_DAYS : 2),
@@ -98,7 +119,8 @@ export const ANCHORED_RULES: readonly Rule[] = [
     day((clock) => someDays(addDays(whichWeekday(clock, 'last', weekdayNumber(name)), -WEEK_DAYS), 1)),
   ),
   rule(
-    `the (${PARTS_NAMED}) (before|after)(?! (?:tomorrow|yesterday|last|next|work|school|lunch|dinner|dark|noon|midnight)\\b)`,
+    `the (${PARTS_NAMED}) (before|after)(?! (?:tomorrow|yesterday|last|next|work|school|lunch|dinner|dark|noon|` +
+      'midnight)\\b)',
     ([, part, side]) => {
       const away = side === 'before' ? -1 : 1;
       return dayAway(away, fromToday(away), partNamed(part));

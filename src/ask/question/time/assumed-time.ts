@@ -69,6 +69,8 @@ export function assumedTime(question: UntimedQuestion): RequestedTime {
   if (OF_SKY.has(topic)) return days(clock.minuteNow >= LATE_MINUTE && form === 'when' ? 2 : 1);
   if (topic === 'alerts') return days(WARNING_DAYS);
   if (isOfOneDay && form !== 'run' && form !== 'which-day') return days(clock.minuteNow >= LATE_MINUTE ? 2 : 1);
+  // The sun burns at the same hours each day.
+  if (topic === 'uv' && form === 'when') return days(clock.minuteNow >= LATE_MINUTE ? 2 : 1);
   if (form === 'which-day') return days(WEEK_DAYS);
   if (form === 'count') return days(WEEK_DAYS);
   if (form === 'when' || form === 'run') return days(FORECAST_DAYS_AHEAD + 1);

@@ -3,7 +3,9 @@ import { BLANK } from '../text.ts';
 
 /** The end of a span that began at a bare number: "8 till lunch". */
 export const NAMED_END =
-  '(?:the )?(?:lunch(?: ?time)?|dinner(?: ?time)?|tea ?time|tea|supper(?: ?time)?|bed ?time|dusk|dark|sunset|after school|home time|early (?:morning|afternoon|evening)|(?:late |mid ?)?(?:morning|afternoon|evening))(?![a-z])';
+  '(?:the )?(?:lunch(?: ?time)?|dinner(?: ?time)?|tea ?time|tea|supper(?: ?time)?|bed ?time|dusk|dark|sunset|' +
+  'after school|home time|early (?:morning|afternoon|evening)|' +
+  '(?:late |mid ?)?(?:morning|afternoon|evening))(?![a-z])';
 const NUMBER = '\\d{1,2}(?:[:.][0-5]\\d)? ?(?:[ap]\\.?m\\.?)?';
 const BETWEEN = '(?:, ?(?:and |or |then )?| (?:and|or|then|&) | ?[&/] ?)';
 /** "at 9, 12 and": those before it may be read already. */
@@ -12,36 +14,62 @@ const BEHIND_LIST = `(?<=\\bat (?:(?:at )?(?:${BLANK}+|${NUMBER}|noon|midday)${B
 const BEHIND_HOUR_OF_DAY = `(?<=\\bat (?:${NUMBER}|${BLANK}+) ${BLANK}+ (?:or|and|vs|versus|then) )`;
 /** "Tee-off 8.40", "kick-off 3", "leaving 7.30". */
 const BEHIND_START =
-  '(?<=\\b(?:tee(?:ing)?[ -]?off|tee time|kick(?:ing)?[ -]?off|k\\.?o\\.?|start(?:s|ing)?|start time|leave|leaving|set off|setting off|departing|arriving|(?:doors|gates)(?: open)?|headliner|on stage|throw[ -]in|push[ -]?back|bully[ -]off|first ball|curtain up|lights out|gun|race start|first race)(?: (?:time )?(?:is )?|: ?))';
+  '(?<=\\b(?:tee(?:ing)?[ -]?off|tee time|kick(?:ing)?[ -]?off|k\\.?o\\.?|start(?:s|ing)?|start time|leave|' +
+  'leaving|set off|setting off|departing|arriving|(?:doors|gates)(?: open)?|headliner|on stage|throw[ -]in|' +
+  'push[ -]?back|bully[ -]off|first ball|curtain up|lights out|gun|race start|' +
+  'first race)(?: (?:time )?(?:is )?|: ?))';
 /** What a number before a day measures or counts, so that it is no hour. */
 const NO_HOUR =
-  '(?<!\\b(?:at|before|after|since|till|gone|above|over|below|under|than|least|most|reach(?:es|ed)?|hits?|exceeds?|force|index|uv|kp|of|like|past|be|is|was|gets?|minus|top|tops|and|or|aqi|route|junction|zone|next|last|first|these|those|for|within|in|to|day|stage|holes?|round|race|heat|hall|pitch|week|level|temp|temps|temperature|degrees|gusts?|winds?|a|an|m|number|no|until|till|by|from|between|about|around|roughly|nearly|up|down|all|my|our|the|their|with|without|only|just|gate|platform|terminal|flight|division|under[ -]?|u|grade|category|cat|c|chance) ?)(?<![\\d.,:/+-] ?)';
+  '(?<!\\b(?:at|before|after|since|till|gone|above|over|below|under|than|least|most|reach(?:es|ed)?|hits?|' +
+  'exceeds?|force|index|uv|kp|of|like|past|be|is|was|gets?|minus|top|tops|and|or|aqi|route|junction|zone|next|' +
+  'last|first|these|those|for|within|in|to|day|stage|holes?|round|race|heat|hall|pitch|week|level|temp|temps|' +
+  'temperature|degrees|gusts?|winds?|a|an|m|number|no|until|till|by|from|between|about|around|roughly|nearly|' +
+  'up|down|all|my|our|the|their|with|without|only|just|gate|platform|terminal|flight|division|under[ -]?|u|' +
+  'grade|category|cat|c|chance) ?)(?<![\\d.,:/+-] ?)';
 const BEFORE_DAY = `(?= (?:on |this )?${BLANK})`;
 
 /** "Bbq 4", "reception 7.30": behind what is done at an hour, and never a count of what is done in numbers. */
 const BEHIND_OCCASION =
-  '(?<=\\b(?:bbq|barbecue|dinner|lunch|ceremony|reception|picnic|wedding|drinks|training|practice|park ?run|rehearsal|pick[ -]?up|drop[ -]?off|home|back|pub|church|funeral|gig|concert)(?: (?:is|at))? )';
+  '(?<=\\b(?:bbq|barbecue|dinner|lunch|ceremony|reception|picnic|wedding|drinks|training|practice|park ?run|' +
+  'rehearsal|pick[ -]?up|drop[ -]?off|home|back|pub|church|funeral|gig|concert)(?: (?:is|at))? )';
 /** "The 8.15 train", "my 17:40 ferry": named by its hour. */
 const OF_TRANSPORT =
-  '(?<=\\b(?:the|my|our|his|her|their|an?) )(?=\\d{1,2}[:.][0-5]\\d (?:train|bus|ferry|boat|flight|tram|coach|sailing|crossing|service|kick[ -]?off|start|tee|race|slot)\\b)';
+  '(?<=\\b(?:the|my|our|his|her|their|an?) )(?=\\d{1,2}[:.][0-5]\\d (?:train|bus|ferry|boat|flight|tram|coach|' +
+  'sailing|crossing|service|kick[ -]?off|start|tee|race|slot)\\b)';
 /** "Sunday league 10.30 kick off". */
 const BEFORE_START =
-  '(?<![\\d.,:-] ?)(?=\\d{1,2}(?:[:.][0-5]\\d)? (?:kick[ -]?off|k\\.?o|tee[ -]?off|throw[ -]in|push[ -]?back|bully[ -]off)\\b|\\d{1,2}[:.][0-5]\\d (?:start|meet)\\b)';
+  '(?<![\\d.,:-] ?)(?=\\d{1,2}(?:[:.][0-5]\\d)? (?:kick[ -]?off|k\\.?o|tee[ -]?off|throw[ -]in|push[ -]?back|' +
+  'bully[ -]off)\\b|\\d{1,2}[:.][0-5]\\d (?:start|meet)\\b)';
 /** "Get there for 10". */
 const BEHIND_FOR = '(?<=\\b(?:there|home|back|up|ready|arriv(?:e|ing)|(?:at|in|to) (?:work|school)) for )';
-const ENDS = `(?=\\W*$|,| (?:and|then|same|will|is|rain|dry|wet|cold|in|to|till|until|for|on|at|what|how|${BLANK})(?!\\p{L}))`;
+/** "Rain tomorrow 5 to 10mm". */
+const NO_AMOUNT = '(?! \\d+ ?(?:mm|cm|mph|km|kph|knots|kts|m|ft|c|f|deg|inch|%))';
+const ENDS =
+  `(?=\\W*$|,| (?:and|then|same|will|is|rain|dry|wet|cold|in|(?:to|till|until)${NO_AMOUNT}|for|on|at|what|how|` +
+  `${BLANK})(?!\\p{L}))`;
 /** "Friday 7": small numbers, since larger ones may be dates; "tomorrow 10.30": with minutes any. */
-const BEHIND_DAY = `((?<=${BLANK},? )(?:\\d{1,2}\\.[0-5]\\d|[1-9](?:[:.][0-5]\\d)?${ENDS}|1[0-2](?= (?:to|till?|until|-) ${BLANK}))|(?<=${BLANK}{3},? ${BLANK}{1,5} (?:and|or|&) )(?:[1-9]|1[0-2])${ENDS})`;
+const BEHIND_DAY =
+  `((?<=${BLANK},? )(?:\\d{1,2}\\.[0-5]\\d|[1-9](?:[:.][0-5]\\d)?${ENDS}|` +
+  `1[0-2](?= (?:to|till?|until|-) ${BLANK}))|(?<=${BLANK}{3},? ${BLANK}{1,5} (?:and|or|&) )(?:[1-9]|` +
+  `1[0-2])${ENDS})`;
 
 /** "Sunday league 10.30": two digits behind the point are minutes, unless they are of an amount. */
 const DOTTED =
-  '(?<![£$€#.,:/+\\d-] ?)(?<!\\b(?:of|than|above|below|over|under|least|most|version|chapter|section|route|ph|is|was|costs?|paid|gbp|usd|eur|pm|rule|bft|mag(?:nitude)?) ?)(?<!\\bp\\.? ?)';
+  '(?<![£$€#.,:/+\\d-] ?)(?<!\\b(?:of|than|above|below|over|under|least|most|version|chapter|section|route|ph|' +
+  'is|was|costs?|paid|gbp|usd|eur|pm|rule|bft|mag(?:nitude)?) ?)(?<!\\bp\\.? ?)';
 
 /** Five groups, one of which holds the hour: behind others, behind a start, behind or before a day. `noUnit`: what may not follow. */
 export function bareHours(noUnit: string): string {
-  const listed = `(?:${BEHIND_LIST}|${BEHIND_HOUR_OF_DAY}(?=[\\d:.]+ (?:on |this )?${BLANK}))(\\d{1,2}(?:[:.][0-5]\\d)?)${noUnit}`;
+  const listed =
+    `(?:${BEHIND_LIST}|` +
+    `${BEHIND_HOUR_OF_DAY}(?=[\\d:.]+ (?:on |this )?${BLANK}))(\\d{1,2}(?:[:.][0-5]\\d)?)${noUnit}`;
   const hour = '(\\d{1,2}(?:[:.][0-5]\\d)?)';
-  const done = `${BEHIND_START}|${BEHIND_FOR}|${OF_TRANSPORT}|${BEFORE_START}|${BEHIND_OCCASION}(?=\\d{1,2}(?:[:.]\\d\\d)?${ENDS})`;
+  const done =
+    `${BEHIND_START}|${BEHIND_FOR}|${OF_TRANSPORT}|${BEFORE_START}|` +
+    `${BEHIND_OCCASION}(?=\\d{1,2}(?:[:.]\\d\\d)?${ENDS})`;
   const started = `(?:${done})${hour}${noUnit}|${BEHIND_DAY}${noUnit}`;
-  return `${listed}|${started}|${DOTTED}(\\d{1,2}\\.[0-5]\\d)${noUnit}(?![.,]?\\d)|${NO_HOUR}(\\d{1,2}(?:[:.][0-5]\\d)?)${BEFORE_DAY}`;
+  return (
+    `${listed}|${started}|${DOTTED}(\\d{1,2}\\.[0-5]\\d)${noUnit}(?![.,]?\\d)|` +
+    `${NO_HOUR}(\\d{1,2}(?:[:.][0-5]\\d)?)${BEFORE_DAY}`
+  );
 }

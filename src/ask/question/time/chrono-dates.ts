@@ -14,8 +14,12 @@ import { dateOf, type LocalClock } from './local-clock.ts';
 type Parser = Pick<Chrono, 'parse'>;
 
 /** Ordinary words that chrono takes for days and months. */
-const NO_DATE =
-  /^(?:(?:in |on |of |for )?(?:the|a|an|the last|last) day(?: out)?|(?:midday |noon |morning |afternoon |evening )?sun|sat|mon|wed|tue|thu|mar|may|now|second|day|today|march|jan|dec|\d+|\d+ ?(?:m|s|h)|\d+ a|\d+ ?(?:h|hrs?|hours?|m|mins?|minutes?) (?:after|before|later))\.?$/i;
+const NO_DATE = new RegExp(
+  '^(?:(?:in |on |of |for )?(?:the|a|an|the last|last) day(?: out)?|' +
+    '(?:midday |noon |morning |afternoon |evening )?sun|sat|mon|wed|tue|thu|mar|may|now|second|day|today|march|' +
+    String.raw`jan|dec|\d+|\d{1,2} ?(?:to|-|–|\/) ?\d{1,2}|\d+ ?(?:m|s|h)|\d+ a|\d+ ?(?:h|hrs?|hours?|m|mins?|minutes?) (?:after|before|later))\.?$`,
+  'i',
+);
 /** "At 5 degrees" is no hour. */
 const OF_UNIT = /^ ?(?:%|°|deg(?:rees?)?\b|mph\b|km|kph\b|knots?\b|mm\b|cm\b|inch|percent\b|celsius\b|fahrenheit\b)/;
 /** A text without a match holds no date. */

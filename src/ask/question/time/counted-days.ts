@@ -1,10 +1,10 @@
 /** Days, nights and weekends that are counted from a day: "ten days from Friday", "overnight Friday into Saturday". */
 import { addDays } from '../../../time/civil.ts';
 import { SUPERLATIVES } from '../superlatives.ts';
-import { MONTH, monthNamed, OF_MONTH, oneDay, someDays, WEEKDAY, weekdayNumber, whichWeekday } from './days.ts';
 import { partOfDay } from './hours.ts';
 import { day, eachOf, type HourItem, type Rule, rule } from './items.ts';
 import { mondayOf, weekdayOf } from './local-clock.ts';
+import { MONTH, monthNamed, OF_MONTH, oneDay, someDays, WEEKDAY, weekdayNumber, whichWeekday } from './named-days.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 import { FORECAST_DAYS_AHEAD } from './requested-time.ts';
 
@@ -46,7 +46,8 @@ export const COUNTED_RULES: readonly Rule[] = [
   ),
   // "For ten days from Friday"
   rule(
-    `(?:for|over|during|the|these) (?:the )?(?:(${NUMBER}) days?|(a|one|the) (week|fortnight)) (?:from|starting|beginning)(?: on)? (today|tomorrow|${WEEKDAY})(?= |\\W*$)`,
+    `(?:for|over|during|the|these) (?:the )?(?:(${NUMBER}) days?|(a|one|the) (week|fortnight)) (?:from|starting|` +
+      `beginning)(?: on)? (today|tomorrow|${WEEKDAY})(?= |\\W*$)`,
     ([, count, , unit, from]) => {
       const length = count === undefined ? (unit === 'week' ? 7 : 14) : numberOf(count);
       if (length > MAX_LISTED_DAYS) return null;
@@ -58,7 +59,8 @@ export const COUNTED_RULES: readonly Rule[] = [
   ),
   // "Monday in a week": the one after the next.
   rule(
-    `(?:on )?(today|tomorrow|${WEEKDAY}) in (?:(${NUMBER}|an?) weeks?|(8|eight|14|15|fourteen|fifteen) days)(?! (?:like|where|when|of)\\b)`,
+    `(?:on )?(today|tomorrow|${WEEKDAY}) in (?:(${NUMBER}|an?) weeks?|` +
+      '(8|eight|14|15|fourteen|fifteen) days)(?! (?:like|where|when|of)\\b)',
     ([, from, count, days]) => {
       // "Tuesday in eight days" is a week on Tuesday, on the continent.
       const weeks = days === undefined ? numberOf(count) : /8|eight/.test(days) ? 1 : 2;
@@ -71,7 +73,8 @@ export const COUNTED_RULES: readonly Rule[] = [
   ),
   // "Two nights in Paris from Friday": with the day after them.
   rule(
-    `(?:for )?(${NUMBER}) nights?(?=[^.?!;\\d]{0,40} (?:from|starting|beginning)(?: on)?(?: the)? (?:(?:this |next |coming )?(?:today|tonight|tomorrow|${WEEKDAY}|${MONTH}|\\d)))`,
+    `(?:for )?(${NUMBER}) nights?(?=[^.?!;\\d]{0,40} (?:from|starting|beginning)(?: on)?(?: the)? (?:(?:this |` +
+      `next |coming )?(?:today|tonight|tomorrow|${WEEKDAY}|${MONTH}|\\d)))`,
     ([, count]) => {
       const nights = numberOf(count);
       if (nights < 1 || nights > MAX_LISTED_DAYS) return null;
@@ -80,7 +83,8 @@ export const COUNTED_RULES: readonly Rule[] = [
   ),
   // "Overnight Friday into Saturday", "friday night to saturday morning": one night.
   rule(
-    `(?:overnight|through the night|during the night)(?: on| from|,)? (${WEEKDAY})(?: night)? ?(?:into|in to|to|-|\\/) ?(?:early )?(${WEEKDAY})(?! ?(?:night|evening|afternoon|lunch))(?: morning)?`,
+    `(?:overnight|through the night|during the night)(?: on| from|,)? (${WEEKDAY})(?: night)? ?(?:into|in to|to|` +
+      `-|\\/) ?(?:early )?(${WEEKDAY})(?! ?(?:night|evening|afternoon|lunch))(?: morning)?`,
     ([, first, second]) => {
       if ((weekdayNumber(second) - weekdayNumber(first) + 7) % 7 !== 1) return null;
       return day((clock) => oneDay(whichWeekday(clock, 'coming', weekdayNumber(first))), {
@@ -101,7 +105,9 @@ export const COUNTED_RULES: readonly Rule[] = [
   ),
   // "Which weekend this month is driest": one of those of the time that is named, else of the forecast.
   rule(
-    `(?:which|what)(?: of the)? week ?-?ends?|(?<=\\b(?:best|nicest|${SUPERLATIVES}) )week ?-?end(?= (?:of|in|this|next|over|for|to|will|is)(?!\\p{L})|\\W*$)`,
+    '(?:which|what)(?: of the)? week ?-?ends?|' +
+      `(?<=\\b(?:best|nicest|${SUPERLATIVES}) )week ?-?end(?= (?:of|in|this|next|over|for|to|will|is)(?!\\p{L})|` +
+      '\\W*$)',
     () => ({
       ...eachOf(({ today }) => someDays(today, FORECAST_DAYS_AHEAD + 1), { ...WEEKEND, start: 0, end: 0 }),
       isChoice: true,
@@ -109,7 +115,8 @@ export const COUNTED_RULES: readonly Rule[] = [
   ),
   // "Which week in July is driest", "the best week in September"
   rule(
-    `(?:which|what) week(?= (?:of|in|is|will|would|should|has|this|next)(?!\\p{L})|\\W*$)|(?<=\\b(?:best|nicest|quietest|${SUPERLATIVES}) )week(?= (?:of|in|this|over|for|to|will|is)(?!\\p{L})|\\W*$)`,
+    '(?:which|what) week(?= (?:of|in|is|will|would|should|has|this|next)(?!\\p{L})|\\W*$)|' +
+      `(?<=\\b(?:best|nicest|quietest|${SUPERLATIVES}) )week(?= (?:of|in|this|over|for|to|will|is)(?!\\p{L})|\\W*$)`,
     () => ({
       ...eachOf(({ today }) => someDays(today, FORECAST_DAYS_AHEAD + 1), { ...WEEK, start: 0, end: 0 }),
       isChoice: true,

@@ -1,8 +1,8 @@
 /** Days by their dates: "5 August 2027", "the 15th", "12/25", "2027-03-05". */
 import { addDays, type CivilDate, parseCivilDate } from '../../../time/civil.ts';
-import { MONTH, monthNumber, oneDay, someDays, WEEKDAY, weekdayNumber, whichWeekday } from './days.ts';
 import { type DayRange, day, type Rule, rule } from './items.ts';
 import { dateOf, firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
+import { MONTH, monthNumber, oneDay, someDays, WEEKDAY, weekdayNumber, whichWeekday } from './named-days.ts';
 import { DAY_OF_MONTH, dayOfMonth, LATE_ORDINAL, ORDINAL } from './numbers.ts';
 import { inYears } from './yearly.ts';
 
@@ -59,7 +59,7 @@ export const ISO_DATE_RULE: Rule = rule('\\d{4}-\\d{2}-\\d{2}', ([text]) =>
 
 export const DATE_RULES: readonly Rule[] = [
   rule(
-    `${LEAD}(\\d{1,2})([/.-])(\\d{1,2})\\2(\\d{4}|\\d{2})|${LEAD}(\\d{1,2})/(\\d{1,2})(?! (?:of )?(?:${MONTH})\\b)`,
+    `${LEAD}(\\d{1,2})([/.-])(\\d{1,2})\\2(\\d{4}|\\d{2})|${LEAD}(\\d{1,2})/(\\d{1,2})(?! (?:of )?(?:${MONTH})\\b|(?:mm)?(?: (?:or|and|vs) \\d/\\d)?(?:mm)? ?(?:wetsuits?|wettie|steamer|suit)\\b)`,
     (match) => {
       const first = Number(match[1] ?? match[5]);
       const second = Number(match[3] ?? match[6]);
@@ -84,7 +84,9 @@ export const DATE_RULES: readonly Rule[] = [
   }),
   // "18, 19 and 20 June", "June 18 19 20"
   rule(
-    `${LEAD}(\\d{1,2})(?:st|nd|rd|th)?(?:, ?| )\\d{1,2}(?:st|nd|rd|th)?(?:,? (?:and|&) |, ?| )(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})\\.?|(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:, ?| )\\d{1,2}(?:st|nd|rd|th)?(?:,? (?:and|&) |, ?| )(\\d{1,2})(?:st|nd|rd|th)?(?![:.]?\\d| ?(?:am|pm|%|degrees|mph))`,
+    `${LEAD}(\\d{1,2})(?:st|nd|rd|th)?(?:, ?| )\\d{1,2}(?:st|nd|rd|th)?(?:,? (?:and|&) |, ?| )(\\d{1,2})(?:st|nd|` +
+      `rd|th)? (?:of )?(${MONTH})\\.?|(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:, ?| )\\d{1,2}(?:st|nd|rd|` +
+      'th)?(?:,? (?:and|&) |, ?| )(\\d{1,2})(?:st|nd|rd|th)?(?![:.]?\\d| ?(?:am|pm|%|degrees|mph))',
     ([, first, last, month, monthAhead, firstBehind, lastBehind]) => {
       const at = monthNumber(month ?? monthAhead);
       const [from, to] = [Number(first ?? firstBehind), Number(last ?? lastBehind)];
@@ -101,7 +103,9 @@ export const DATE_RULES: readonly Rule[] = [
     }),
   ),
   rule(
-    `(?<!\\d(?:st|nd|rd|th)? (?:of )?)${LEAD}(${MONTH})\\.? (?:the )?(${DAY_OF_MONTH})${TO}(${DAY_OF_MONTH})(?! ?(?:am|pm|:|%|degrees))${YEAR}`,
+    '(?<!\\d(?:st|nd|rd|' +
+      `th)? (?:of )?)${LEAD}(${MONTH})\\.? (?:the )?(${DAY_OF_MONTH})${TO}(${DAY_OF_MONTH})(?! ?(?:am|pm|:|%|` +
+      `degrees))${YEAR}`,
     (match) => {
       const [, month, from, to, year] = match;
       return day((clock) => {
@@ -112,25 +116,32 @@ export const DATE_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?<!\\d(?:st|nd|rd|th)? (?:of )?)${LEAD}(${MONTH})\\.? (?:the )?(${DAY_OF_MONTH})(?![:.]\\d|,\\d| ?(?:am|pm|%|degrees|mph))${YEAR}`,
+    `(?<!\\d(?:st|nd|rd|th)? (?:of )?)${LEAD}(${MONTH})\\.? (?:the )?(${DAY_OF_MONTH})(?![:.]\\d|,\\d|` +
+      ` ?(?:am|pm|%|degrees|mph))${YEAR}`,
     ([, month, number, year]) => single(month, number, year),
   ),
   rule(`${LEAD}(${DAY_OF_MONTH}) (?:of )?(${MONTH})\\.?${YEAR}`, ([, number, month, year]) =>
     single(month, number, year),
   ),
   // "The 15th of next month"
-  rule(`(?:on )?(?:the )?(${DAY_OF_MONTH}) (?:of )?(this|next|last) month`, ([, number, which]) => {
-    const at = dayOfMonth(number);
-    return day((clock) => {
-      const away = which === 'next' ? 1 : which === 'last' ? -1 : 0;
-      const first = firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + away);
-      const date = dateOf(yearOfDate(first), monthOfDate(first), at);
-      return date === null ? null : oneDay(date);
-    });
-  }),
+  rule(
+    `(?<!\\b(?:over|above|below|under|hits?|reach|reaches|past|tops?|touch|exceeds?|than|minus|beats?) )(?:on )?(?:the )?` +
+      `(${DAY_OF_MONTH}) (?:of )?(this|next|last) month`,
+    ([, number, which]) => {
+      const at = dayOfMonth(number);
+      return day((clock) => {
+        const away = which === 'next' ? 1 : which === 'last' ? -1 : 0;
+        const first = firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + away);
+        const date = dateOf(yearOfDate(first), monthOfDate(first), at);
+        return date === null ? null : oneDay(date);
+      });
+    },
+  ),
   // "Between the 20th and 25th", "from the 3rd to 9th"
   rule(
-    '(?:(?:between|from) (?:the )?(?=\\d)|(?=\\d{1,2}(?:st|nd|rd|th) ?(?:-|to|until|till|through|thru)))(\\d{1,2})(?:st|nd|rd|th)? ?(?:-|and|to|until|till|through|thru) ?(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! (?:floor|century|hour|street|avenue|hole))',
+    '(?:(?:between|from) (?:the )?(?=\\d)|' +
+      '(?=\\d{1,2}(?:st|nd|rd|th) ?(?:-|to|until|till|through|thru)))(\\d{1,2})(?:st|nd|rd|th)? ?(?:-|and|to|until|' +
+      'till|through|thru) ?(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! (?:floor|century|hour|street|avenue|hole))',
     ([, from, to]) => {
       if (Number(from) < 1 || Number(from) > 31 || Number(to) < 1 || Number(to) > 31) return null;
       return day((clock) => {
@@ -145,7 +156,9 @@ export const DATE_RULES: readonly Rule[] = [
   ),
   // "Fri 19": that day of the month, where it is a Friday.
   rule(
-    `(${WEEKDAY})(?:,? ?)(1[3-9]|2\\d|3[01])(?![:.,]?\\d| ?(?:%|°|degrees?|deg|c|f|mph|km|kph|knots?|mm|cm|m|ft|k|kg|miles?|holes?|laps?|overs?|of|people|guests|pax|players|runners|kids|or so|plus|am|pm|hrs|h|${MONTH})\\b)`,
+    `(${WEEKDAY})(?:,? ?)(1[3-9]|2\\d|3[01])(?![:.,]?\\d| ?(?:%|°|degrees?|deg|c|f|mph|km|kph|knots?|mm|cm|m|ft|` +
+      'k|kg|miles?|holes?|laps?|overs?|of|people|guests|pax|players|runners|kids|or so|plus|am|pm|hrs|h|' +
+      `${MONTH})\\b)`,
     ([, name, number]) =>
       day((clock) => {
         const date = dayOfSomeMonth(clock, Number(number));
@@ -155,7 +168,8 @@ export const DATE_RULES: readonly Rule[] = [
   ),
   // "The nineteenth", "on the fifth in Hull"
   rule(
-    `(?:on )?the (${LATE_ORDINAL})(?! (?:century|floor|hole|green|tee|time|anniversary|birthday|street|avenue|of)\\b)|on the (${ORDINAL})(?= (?:in|at)\\b|\\W*$|,)`,
+    `(?:on )?the (${LATE_ORDINAL})(?! (?:century|floor|hole|green|tee|time|anniversary|birthday|street|avenue|` +
+      `of)\\b)|on the (${ORDINAL})(?= (?:in|at)\\b|\\W*$|,)`,
     ([, late, any]) => {
       const number = dayOfMonth(late ?? any);
       return day((clock) => {
@@ -167,7 +181,9 @@ export const DATE_RULES: readonly Rule[] = [
   ),
   // "27.6 wedding": no hour, and no value without a unit.
   rule(
-    `(?<![£$€#.,:/+\\d-] ?)(?<!\\b(?:of|than|above|below|over|under|least|most|is|was|version|mag(?:nitude)?|about|around|nearly|almost|by|to|at|ph|hit|reached?) ?)(1[3-9]|2\\d|3[01])\\.(1[0-2]|0?[1-9])(?![.,:]?\\d| ?(?:%|°|[a-z]{1,2}\\b|degrees?|deg|mph|kph|knots?|miles?|inch|million|and|to|or)|[a-z])`,
+    '(?<![£$€#.,:/+\\d-] ?)(?<!\\b(?:of|than|above|below|over|under|least|most|is|was|version|mag(?:nitude)?|' +
+      'about|around|nearly|almost|by|to|at|ph|hit|reached?) ?)(1[3-9]|2\\d|3[01])\\.(1[0-2]|0?[1-9])(?![.,:]?\\d|' +
+      ' ?(?:%|°|[a-z]{1,2}\\b|degrees?|deg|mph|kph|knots?|miles?|inch|million|and|to|or)|[a-z])',
     ([, number, month]) =>
       day((clock) => {
         const date = dated(clock, undefined, Number(month), Number(number));
@@ -176,7 +192,8 @@ export const DATE_RULES: readonly Rule[] = [
   ),
   // "Week 32", as ISO 8601 counts: the first has the year's first Thursday.
   rule(
-    '(?:in )?(?:calendar )?week (?:no\\.? ?|number )?(\\d{1,2})(?:,? (?:of )?((?:19|20|21)\\d\\d))?(?! (?:of|in) (?:my|the|our|a|his|her)\\b)(?![:.\\d])',
+    '(?:in )?(?:calendar )?week (?:no\\.? ?|number )?(\\d{1,2})(?:,? (?:of )?((?:19|20|21)\\d\\d))?(?! (?:of|' +
+      'in) (?:my|the|our|a|his|her)\\b)(?![:.\\d])',
     ([, number, year]) => {
       const week = Number(number);
       if (week < 1 || week > MOST_WEEKS) return null;
@@ -186,7 +203,9 @@ export const DATE_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:${WEEKDAY}),? (?:the )?(${DAY_OF_MONTH})(?<=st|nd|rd|th)|(?:the |(?<=\\bw\\/?[ec] )|(?<=the \\d{1,2}(?:st|nd|rd|th) (?:or|and|vs) |\\u0001{8} (?:or|and|vs) ))(\\d{1,2}(?:st|nd|rd|th))(?! (?:floor|century|hour|street|avenue|time|hole))`,
+    `(?:${WEEKDAY}),? (?:the )?(${DAY_OF_MONTH})(?<=st|nd|rd|th)|` +
+      '(?:the |(?<=\\bw\\/?[ec] )|(?<=the \\d{1,2}(?:st|nd|rd|th) (?:or|and|vs) |' +
+      '\\u0001{8} (?:or|and|vs) ))(\\d{1,2}(?:st|nd|rd|th))(?! (?:floor|century|hour|street|avenue|time|hole))',
     (match) => {
       const number = dayOfMonth(match[1] ?? match[2] ?? '');
       if (number < 1 || number > 31) return null;

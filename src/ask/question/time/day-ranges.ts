@@ -2,11 +2,11 @@
 import { addDays, type CivilDate } from '../../../time/civil.ts';
 import { BLANK, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
-import { oneDay, weekdayNumber } from './days.ts';
 import { longWeekend } from './holidays.ts';
 import type { DayItem, DayRange, FixedItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
 import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, yearOfDate } from './local-clock.ts';
+import { oneDay, weekdayNumber } from './named-days.ts';
 import { numberOf } from './numbers.ts';
 import { isOneDay } from './windows.ts';
 
@@ -22,12 +22,15 @@ const LONG_WEEKEND_DAYS = 3;
 const WEEK_DAYS = 7;
 /** "My 3 day trip to Prague starting", "a long weekend in Rome from". */
 const COUNTED_FROM = new WordPattern(
-  '\\b(?:(\\d|1[0-4]|two|three|four|five|six|seven|ten)[- ](day|night|week)s?|long week ?end)\\b(?! (?:ago|old))[^.?!;]{0,40}?\\b(?:from|starting|beginning|as of|as from)(?: on)? (?:the )?$',
+  '\\b(?:(\\d|1[0-4]|two|three|four|five|six|seven|ten)[- ](day|night|week)s?|' +
+    'long week ?end)\\b(?! (?:ago|old))[^.?!;]{0,40}?\\b(?:from|starting|beginning|as of|' +
+    'as from)(?: on)? (?:the )?$',
 );
 
 /** "The week in Lisbon from", before the day from which its seven days are. */
 const WEEK_FROM = new WordPattern(
-  `\\bweek (?:in|at|on) (?:the )?[${BLANK}\\p{L}][${BLANK}\\p{L} ,'-]{0,30}? ?(?:from|starting|beginning|commencing) (?:on )?(?:the )?$`,
+  `\\bweek (?:in|at|on) (?:the )?[${BLANK}\\p{L}][${BLANK}\\p{L} ,'-]{0,30}? ?(?:from|starting|beginning|` +
+    'commencing) (?:on )?(?:the )?$',
   'u',
 );
 
@@ -38,8 +41,11 @@ type DaysOf = (item: DayItem, text: string, clock: LocalClock, lead: RegExpExecA
 const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp; readonly days: DaysOf }> = [
   {
     // "Or wait till tomorrow" is about tomorrow alone.
-    before:
-      /(?<!\b(?:wait|waits|waiting|hold off|hold on|leave it|put it off)(?: for it)? )\b(?:until|till|til|by|up to) (?:the )?(?:end of )?$/,
+    before: new RegExp(
+      String.raw`(?<!\b(?:wait|waits|waiting|(?<!\b(?:rain|showers?|storms?|thunder|weather|snow|it|stuff) )hold off|` +
+        String.raw`hold on|leave it|put it off)(?: for it)? )\b(?:until|till|til|by|up to) (?:the )?(?:end of )?$`,
+      '',
+    ),
     days: until,
   },
   {
@@ -71,7 +77,10 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
       /\bend\b/.test(text) ? until(item, text, clock) : upTo(item.days(clock)?.from, clock),
   },
   { before: /\bsince (?:the )?$/, days: (item, _text, clock) => since(item, clock) },
-  { before: /\b(?:after|past) (?:the )?$/, days: (item, _text, clock) => open(item.days(clock)?.to) },
+  {
+    before: /(?<!\b(?:hours?|hrs?|h) )\b(?:after|past) (?:the )?$/,
+    days: (item, _text, clock) => open(item.days(clock)?.to),
+  },
   {
     before: /\b(?:from|starting) (?:the )?$/,
     behind: /^ on(?!\w)(?! the)/,
@@ -117,7 +126,7 @@ export function joinDays(text: string, all: ReadonlyArray<DayItem | FixedItem>):
       continue;
     }
     const gap = next === undefined ? '' : text.slice(item.end, next.start);
-    if (next?.kind === 'day' && isRange(before, gap)) {
+    if (next?.kind === 'day' && isRange(before, gap, true)) {
       if (item.kind === 'day' || item.grain === 'now') {
         const days = (clock: LocalClock): DayRange | null =>
           fromTo(item.kind === 'day' ? item.days(clock) : null, next.days(clock), clock);
@@ -204,10 +213,10 @@ function inNamedWeek(text: string, items: ReadonlyArray<DayItem | FixedItem>): R
   });
 }
 
-const WEEKDAY_ALONE = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*$|^mid-?week$/u;
+const WEEKDAY_ALONE = /^(?:the )?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*$|^mid-?week$/u;
 const MIDWEEK = 2;
 /** "Midweek in Harrogate next week". */
-const SAME_TIME = new WordPattern(`^,?(?: (?:in|at|near) ${BLANK}+| ${BLANK}+)?,? ?(?:on )?$`);
+const SAME_TIME = new WordPattern(`^,?(?: (?:in|at|near) ${BLANK}+| ${BLANK}+)?,? ?(?:on |of )?$`);
 
 /** "Tuesday or Wednesday", asked on a Wednesday, is about the one after that Tuesday. */
 function inList(text: string, item: DayItem, before: DayItem | FixedItem | undefined): DayItem {

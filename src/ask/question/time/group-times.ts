@@ -46,7 +46,8 @@ const COMPARES_NOW = new WordPattern(
 
 /** What stands between two times that are both asked for, with the place of the first: "now and tonight". */
 const LISTS = new WordPattern(
-  `^(?: (?:in |at )?${BLANK}+)?(?: ?[,&/+] ?(?:and |then |also )?| (?:and|plus|then|and then|and also) )(?:at |for |on |in |the )*$`,
+  `^(?: (?:in |at )?${BLANK}+)?(?: ?[,&/+] ?(?:and |then |also )?| (?:and|plus|then|and then|and also) )(?:at |` +
+    'for |on |in |the )*$',
 );
 
 /** Whether "now" stands in a list with another time: "now and at midnight", "now tonight and tomorrow". */
@@ -106,7 +107,7 @@ function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGrou
 
 /** Joins a part of the day and an hour of the clock that belong together: "9 in the morning". */
 function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
-  const chosen = withHalfOfNext(plain, withHalfChosen(plain, all));
+  const chosen = withHalfOfNext(plain, withHalfChosen(plain, withoutRushHours(all)));
   const items = withBothSides(plain, withMealHours(plain, withPartsOfOne(plain, chosen)));
   const clocks = items.filter(({ isClock }) => isClock);
   const parts = items.filter(({ isClock }) => !isClock);
@@ -163,10 +164,18 @@ const SAYS_MORE =
 const OVERNIGHT = /\b(?:overnight|(?:in|during|through) the night)\b/;
 
 /** "Start at four and leave at nine": the words of an end stand between the two hours. */
-const ENDS_AT =
-  /^[^.?!]{0,40}?\b(?:(?:and|then|but) [^.?!]{0,30}?(?:leav(?:e|es|ing)|finish(?:es|ing)?|ends?|ending|stops?|stopping|over|done|home|back|pack(?:ing)? up|clos(?:e|es|ing))|(?:leaving|finish|finishing|ending|stopping|closing|back|(?:get|be|getting|arrive|arriving)(?: there| in)?))(?: [a-z']+){0,2} ?$/;
-const STARTS_AT =
-  /\b(?:start|begin|gates|doors|arriv|set off|set out|setting off|leav|open|kick off|from|meet|on shift|light|(?:washing|laundry|sheets|towels|clothes|whites|duvets?|bedding|hang(?:ing)?(?: it| them)?) out|put(?:ting)? [a-z ]{2,20}out)[a-z]*\b[^.?!]{0,40}$/;
+const ENDS_AT = new RegExp(
+  String.raw`^[^.?!]{0,40}?\b(?:(?:and|then|but) [^.?!]{0,30}?(?:leav(?:e|es|ing)|finish(?:es|ing)?|ends?|ending|stops?|` +
+    'stopping|over|done|home|back|pack(?:ing)? up|clos(?:e|es|ing))|(?:leaving|finish|finishing|ending|stopping|' +
+    "closing|back|(?:get|be|getting|arrive|arriving)(?: there| in)?))(?: [a-z']+){0,2} ?$",
+  '',
+);
+const STARTS_AT = new RegExp(
+  String.raw`\b(?:start|begin|gates|doors|arriv|set off|set out|setting off|leav|open|kick off|from|meet|on shift|light|` +
+    '(?:washing|laundry|sheets|towels|clothes|whites|duvets?|bedding|hang(?:ing)?(?: it| them)?) out|' +
+    String.raw`put(?:ting)? [a-z ]{2,20}out)[a-z]*\b[^.?!]{0,40}$`,
+  '',
+);
 
 /** "We eat at 1, sit out till 4". */
 const RUNS_UNTIL = /^(?!.*\b(?:or|if)\b)[^.?!]{0,40}$/;
@@ -179,8 +188,16 @@ function isSpanOf(plain: string, item: HourItem, next: HourItem): boolean {
   const gap = plain.slice(item.end, next.start);
   if (isRange(before, gap)) return true;
   if (item.isClock && item.side === null && next.side === 'until' && RUNS_UNTIL.test(gap)) return true;
-  return item.isClock && next.isClock && STARTS_AT.test(before) && ENDS_AT.test(gap);
+  return item.isClock && next.isClock && STARTS_AT.test(before) && ENDS_AT.test(gap) && !COMMUTES.test(plain);
 }
+
+/** "Cycling to work, leave 7.30, back at 6": two ways, and none of the hours between. */
+const COMMUTES = new WordPattern(
+  new RegExp(
+    String.raw`\b(?:cycl|bik|rid|walk|run|driv|scoot|motorbik)\w*\b(?:(?! (?:washing|laundry|sheets|bedding|windows|` +
+      String.raw`dog)\b).)*\bto (?:and from )?(?:work|the office|uni|college|school|the station)\b|\bcommut\w*\b`,
+  ),
+);
 
 /** "Morning afternoon evening Friday". */
 const ARE_TWO = /^(?:morning|afternoon|evening)s? (?:morning|afternoon|evening|night)s?$/;
@@ -203,6 +220,12 @@ function withPartsOfOne(plain: string, items: readonly HourItem[]): readonly Hou
     else found.push(item);
   }
   return found;
+}
+
+/** "Bike commute tomorrow, 8am and 5.30pm": the hours of the two ways are named. */
+function withoutRushHours(items: readonly HourItem[]): readonly HourItem[] {
+  const isNamed = items.filter(({ isClock }) => isClock).length > 1;
+  return isNamed ? items.filter(({ again }) => again === undefined) : items;
 }
 
 /** "The rush hour on Thursday evening" is the one of the evening. */
@@ -333,11 +356,16 @@ function pair(
 const ALL_DAY = /\b(?:all day|all of|the whole of|the rest of)(?: on)? (?:the )?$/;
 const NEXT_DAY = /^ ?(?:,|&|\+|and|then|and then|plus)(?: on)? (?:the )?$/;
 
+/** "Rain this weekend? We have a concert on Saturday evening": the evening is not of the first. */
+const ENDS_SENTENCE = /[.;?!]\s/;
+
 /** Whether a part of the day that is named right behind another day is not meant of this one. */
 function isWithoutPart(plain: string, days: readonly DayGroup[], { item }: DayGroup, hour: HourGroup): boolean {
   if (ALL_DAY.test(plain.slice(0, item.start))) return true;
   const owner = days.find((one) => /^ ?(?:on )?$/.test(plain.slice(one.item.end, hour.item.start)));
-  if (hour.item.isClock || owner === undefined || owner.item === item) return false;
+  if (owner === undefined || owner.item === item) return false;
+  if (ENDS_SENTENCE.test(plain.slice(item.end, owner.item.start))) return true;
+  if (hour.item.isClock) return false;
   return days.indexOf(owner) === 0 && NEXT_DAY.test(plain.slice(hour.item.end, item.start));
 }
 

@@ -11,10 +11,38 @@ import type { Half, HourItem } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
 
 const EVENING = new WordPattern(
-  /\b(?:dinner|supper|tea time|bbqs?|barbi?e(?:cue)?s?|barbies?|drinks?|pubs?|beers?|wine|part(?:y|ies)|concerts?|gigs?|cinema|theatre|theater|film|movie|fireworks?|bonfires?|fire ?pit|star ?gaz\w*|stars|starry|telescopes?|aurora|northern lights|moon\w*|meteors?|sunset|dusk|dark|still light|date night|meals?|eat (?:out|outside)|restaurant|evening|tonight|after (?:work|school)|(?:home|back|walk|drive|cycle|ride|leave|leaving|finish|finishing|off|knock off|get off|getting off|heading home|out of) (?:from )?work|(?:walk|walking|run|running|jog|jogging|drive|driving|cycle|cycling|head|heading|get|getting|come|coming|way|journey|commute|ride|riding) (?:back )?home|(?:silent )?discos?|raves?|club nights?|ceilidhs?|pub quiz|quiz night|trick or treat\w*|carols?|proms?|headlin\w*|on stage|(?:doors|gates) (?:open )?(?:at )?[5-9]|(?:kick(?:s|ing)?[ -]?off|k\.?o\.?) (?:is )?(?:at )?[5-8](?!\d))\b/,
+  new RegExp(
+    String.raw`\b(?:dinner|supper|tea time|bbqs?|barbi?e(?:cue)?s?|barbies?|drinks?|pubs?|beers?|wine|part(?:y|ies)|` +
+      String.raw`concerts?|gigs?|cinema|theatre|theater|film|movie|fireworks?|bonfires?|fire ?pit|star ?gaz\w*|stars|starry|` +
+      String.raw`telescopes?|aurora|northern lights|moon\w*|meteors?|sunset|dusk|dark|still light|date night|meals?|` +
+      'eat (?:out|outside)|restaurant|evening|tonight|after (?:work|school)|' +
+      '(?:home|back|walk|drive|cycle|ride|leave|leaving|finish|finishing|off|knock off|get off|getting off|' +
+      'heading home|out of) (?:from )?work|(?:walk|walking|run|running|jog|jogging|drive|driving|cycle|cycling|' +
+      'head|heading|get|getting|come|coming|way|journey|commute|ride|riding) (?:back )?home|(?:silent )?discos?|' +
+      String.raw`raves?|club nights?|ceilidhs?|pub quiz|quiz night|trick or treat\w*|carols?|proms?|headlin\w*|on stage|` +
+      String.raw`(?:doors|gates) (?:open )?(?:at )?[5-9]|(?:kick(?:s|ing)?[ -]?off|k\.?o\.?) (?:is )?(?:at )?[5-8](?!\d))\b`,
+    '',
+  ),
 );
 const MORNING = new WordPattern(
-  /\b(?:(?:to|for|before|start|starting|starts) (?:work|school|the office|college|uni|nursery)|school (?:run|drop|van|bus|walk)|kids? (?:to |back to |off to )?school|forest school|assembly|drop(?:ping)? (?:the )?(?:kids|children)|commut\w+|breakfast|brunch|get(?:ting)? up|(?<=^|\b(?:be|am|are|i'm|im|we're) )up at|early start|first (?:bus|train|tram|tube|ferry|flight)|wak(?:e|es|ing)(?: up)?|alarm|sun ?rise|first light|get(?:s|ting)? light|(?<!\bstill )light [^.?!]{0,30}?(?:by|before)|dawn|day ?break|(?:off|finish|finishing|finished|after|end of) (?:my |the |a )?night(?:s|shift)?(?: shifts?)?|night shift|scrap(?:e|ing)|de-?ic(?:e|ing)|defrost\w*|windscreen|black ice|icy|frosts?|frosty|dew|(?:fog|mist) (?:be |have |is |has |all )*(?:gone|clear\w*|lift\w*|burn\w*)|runs?|running|jog|jogs|jogging|park ?run|marathon|half marathon|triathlon|10k|5k|tee(?:ing)?[ -]?(?:off|time)|golf|surf\w*|hik(?:e|es|ing)|paddle ?board\w*|kayak\w*|canoe\w*|rowing|sail\w*|ski(?:ing)?|pour(?:ing)?|concrete|slab|roof(?:ing|er|ers)?|crane|scaffold\w*|lift(?:ing)? (?:the |some )?(?:trusses|steel|beams|panels)|spray(?:ing)?|harvest\w*|combin(?:e|ing)|hay|mow(?:ing)?|paint(?:ing)?|window clean\w*|(?:wash|clean)(?:ing)? (?:the )?windows|washing|laundry|market|car boot|deliver\w*|milk(?:ing)?|gritters?|bakery|allotment)\b/,
+  new RegExp(
+    String.raw`\b(?:(?:to|for|before|start|starting|starts) (?:work|school|the office|college|uni|nursery)|` +
+      'school (?:run|drop|van|bus|walk)|kids? (?:to |back to |off to )?school|forest school|assembly|' +
+      String.raw`drop(?:ping)? (?:the )?(?:kids|children)|commut\w+|breakfast|brunch|get(?:ting)? up|` +
+      String.raw`(?<=^|\b(?:be|am|are|i'm|im|we're) )up at|early start|first (?:bus|train|tram|tube|ferry|flight)|` +
+      'wak(?:e|es|ing)(?: up)?|alarm|sun ?rise|first light|get(?:s|ting)? light|' +
+      String.raw`(?<!\bstill )light [^.?!]{0,30}?(?:by|before)|dawn|day ?break|` +
+      '(?:off|finish|finishing|finished|after|end of) (?:my |the |a )?night(?:s|shift)?(?: shifts?)?|night shift|' +
+      String.raw`scrap(?:e|ing)|de-?ic(?:e|ing)|defrost\w*|windscreen|black ice|icy|frosts?|frosty|dew|` +
+      String.raw`(?:fog|mist) (?:be |have |is |has |all )*(?:gone|clear\w*|lift\w*|burn\w*)|runs?|running|jog|jogs|jogging|` +
+      String.raw`park ?run|marathon|half marathon|triathlon|10k|5k|tee(?:ing)?[ -]?(?:off|time)|golf|surf\w*|hik(?:e|es|ing)|` +
+      String.raw`paddle ?board\w*|kayak\w*|canoe\w*|rowing|sail\w*|ski(?:ing)?|pour(?:ing)?|concrete|slab|` +
+      String.raw`roof(?:ing|er|ers)?|crane|scaffold\w*|lift(?:ing)? (?:the |some )?(?:trusses|steel|beams|panels)|` +
+      String.raw`spray(?:ing)?|harvest\w*|combin(?:e|ing)|hay|mow(?:ing)?|paint(?:ing)?|window clean\w*|` +
+      String.raw`(?:wash|clean)(?:ing)? (?:the )?windows|washing|laundry|market|car boot|deliver\w*|milk(?:ing)?|gritters?|` +
+      String.raw`bakery|allotment)\b`,
+    '',
+  ),
 );
 /** From this hour on a bare hour is one of the morning; before it one of the afternoon. */
 const FIRST_MORNING_HOUR = 8;
@@ -27,16 +55,27 @@ const HALF_DAY_MS = 12 * HOUR_MS;
 
 /** Whoever works at night goes home in the morning, and leaves in the evening. */
 const NIGHT_WORK = new WordPattern(
-  /\b(?:(?:on|doing|work|works|working|off|after|finish|finishing|finished) (?:my |the |a |some )?nights|(?:night|graveyard) ?shifts?|work(?:ed|ing)? (?:all|through the) night)\b/,
+  new RegExp(
+    String.raw`\b(?:(?:on|doing|work|works|working|off|after|finish|finishing|finished) (?:my |the |a |some )?nights|` +
+      String.raw`(?:night|graveyard) ?shifts?|work(?:ed|ing)? (?:all|through the) night)\b`,
+    '',
+  ),
 );
 const COMES_HOME = /\b(?:home|finish(?:es|ing|ed)?|off|ends?|done|back|knock off|clock off|get out)\b/;
 
 /** What begins in the morning, and may well be done in the afternoon. */
-const JOBS =
-  /\b(?:washing|laundry|mow(?:ing)?|paint(?:ing)?|spray(?:ing)?|harvest\w*|hay|pour(?:ing)?|concrete|slab|roof(?:ing)?|runs?|running|jog(?:ging)?|(?:wash|clean)(?:ing)? (?:the )?windows|allotment|golf|hik(?:e|es|ing))\b/g;
+const JOBS = new RegExp(
+  String.raw`\b(?:washing|laundry|mow(?:ing)?|paint(?:ing)?|spray(?:ing)?|harvest\w*|hay|pour(?:ing)?|concrete|slab|` +
+    'roof(?:ing)?|runs?|running|jog(?:ging)?|(?:wash|clean)(?:ing)? (?:the )?windows|allotment|golf|' +
+    String.raw`hik(?:e|es|ing))\b`,
+  'g',
+);
 /** Done before work and after it: without a day the hour that comes next is meant. */
-const AT_EITHER_END =
-  /\b(?:mow(?:ing)?|paint(?:ing)?|spray(?:ing)?|runs?|running|jogs?|jogging|allotment|golf|hik(?:e|es|ing)|surf\w*|paddle ?board\w*|kayak\w*|canoe\w*|rowing|sail\w*|5k|10k)\b/g;
+const AT_EITHER_END = new RegExp(
+  String.raw`\b(?:mow(?:ing)?|paint(?:ing)?|spray(?:ing)?|runs?|running|jogs?|jogging|allotment|golf|hik(?:e|es|ing)|` +
+    String.raw`surf\w*|paddle ?board\w*|kayak\w*|canoe\w*|rowing|sail\w*|5k|10k)\b`,
+  'g',
+);
 /** "Bring it in at 6": what is brought in has been out for the day. */
 const COMES_IN =
   /\b(?:bring|get|take|fetch) (?:it|them|everything|the \p{L}+)(?: back)? in (?:again )?(?:(?:at|by|before|about|around) )*$/u;

@@ -10,8 +10,13 @@ import { type ClockPlace, dateOf } from './local-clock.ts';
 /** Where a name is looked up after the country of the place: "Canada Day in Leeds". */
 const FALLBACKS = ['US', 'GB', 'CA', 'AU', 'NZ', 'IE', 'IN', 'SG', 'CN', 'DE', 'FR', 'ES', 'IT', 'NL', 'SE', 'SA'];
 /** Names in the table that name no day of their own, or a city first; Tasmania's Boxing Day is the substitute for it, and Mauritius keeps Ganesh Chaturthi later than India. */
-const NO_NAME =
-  /substitute|(?<!early may|spring|^summer) bank holiday$|^(?:bank|public|national|new years?|citizens|declared public) holiday$|^festival day$|^assumption$|^sports day$|^boxing day$|^ganesh chaturthi$|^(?:substitute|picnic|election|primary election|general election|town meeting|state) (?:day|holiday)$|^(?:san juan|st john|santa rosa de lima|san esteban|sant esteve)$/;
+const NO_NAME = new RegExp(
+  'substitute|(?<!early may|spring|^summer) bank holiday$|^(?:bank|public|national|new years?|citizens|' +
+    'declared public) holiday$|^festival day$|^assumption$|^sports day$|^boxing day$|^ganesh chaturthi$|' +
+    '^(?:substitute|picnic|election|primary election|general election|town meeting|state) (?:day|holiday)$|' +
+    '^(?:san juan|st john|santa rosa de lima|san esteban|sant esteve)$',
+  '',
+);
 
 /** What is a fete in summer where nobody keeps the day before Lent. */
 const FETES: ReadonlySet<string> = new Set(['carnival']);

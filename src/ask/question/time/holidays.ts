@@ -63,15 +63,16 @@ export const HOLIDAYS: readonly Holiday[] = [
   { names: '(?:over|at) (?:christmas|xmas)|christmas week', on: (year) => fixed(year, 12, 24), days: 3 },
   day('boxing day', 12, 26),
   day(
-    'christmas(?: day)?(?! (?:markets?|lights|jumpers?|trees?|fairs?|fayres?|stalls?|shopping|party|do|songs?))|xmas(?: day)?(?! (?:markets?|lights|jumpers?|trees?|fairs?|party|do))',
+    'christmas(?: day)?(?! (?:markets?|lights|jumpers?|trees?|fairs?|fayres?|stalls?|shopping|party|do|songs?))|' +
+      'xmas(?: day)?(?! (?:markets?|lights|jumpers?|trees?|fairs?|party|do))',
     12,
     25,
   ),
   easter('easter (?:long )?week ?end', -2, 4),
   easter('good friday', -2),
   easter('easter monday', 1),
-  // A nor'easter is a storm.
-  easter("(?<!nor['’ ])easter(?: sunday)?", 0),
+  // A nor'easter is a storm, and a south-easter the summer wind of the Cape.
+  easter("(?<!\\b(?:nor|north|sou|south)['’ -]?)easter(?: sunday)?", 0),
   easter('ascension day', 39),
   easter('whit monday|pentecost monday', 50),
   easter('palm sunday', -7),

@@ -76,10 +76,15 @@ function isAfterMidnight({ hour, half }: ClockTime): boolean {
 
 const HALF = "(a\\.?m\\.?|p\\.?m\\.?|o ?'? ?clock(?: (?:in the morning|a\\.?m\\.?|p\\.?m\\.?))?)";
 const DIGITS = '\\d{1,2}(?:[:.h]\\d{2})?';
-const CLOCK = `(?:(?:12 ?)?(noon|midday|midnight|(?<=(?:until|till|til) )(?:late|whenever))|(${DIGITS}|${HOUR_WORD})(?::00)? ?(?:${HALF}|(h|hrs|uhr))?)`;
+const CLOCK =
+  '(?:(?:12 ?)?(noon|midday|midnight|(?<=(?:until|till|til) )(?:late|whenever))|' +
+  `(${DIGITS}|${HOUR_WORD})(?::00)? ?(?:${HALF}|(h|hrs|uhr))?)`;
 /** A number followed by one of these is no hour. */
 const NO_UNIT =
-  '(?![:.]?\\d|,\\d| ?(?:%|°|degrees?|deg|mph|km|kph|knots?|kts?|mm|cm|inch(?:es)?|c|f|celsius|fahrenheit|m|miles?|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|percent|feet|ft|metres?|meters?|m\\/s|k|kw|kg|x|aqi|kids?|people|places?|cities|and a half|or more)(?![a-z]))';
+  '(?![:.]?\\d|,\\d| ?(?:%|°|degrees?|deg|mph|km|kph|kmh|kmph|km\\/h|kn|knots?|kts?|mm|cm|inch(?:es)?|c|f|celsius|' +
+  'fahrenheit|m|miles?|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|percent|feet|ft|metres?|meters?|m\\/s|' +
+  'k|kw|kg|x|aqi|kids?|people|places?|cities|and a half|or more)(?![a-z])|' +
+  ' ?(?:-|to|and) ?\\d+(?:\\.\\d+)? ?(?:%|°|degrees?|mph|kph|kmh|km\\/h|knots?|kts?|mm|cm|inch(?:es)?)(?![a-z]))';
 
 /** "temperatures between 15 and 20" are no hours. */
 const NO_VALUE =
@@ -190,7 +195,11 @@ function sideOf(relation: string | undefined): Side | null {
 
 /** "Washing out, back at 6": what is left out is out until then. */
 const LEFT_OUT = new WordPattern(
-  /\b(?:hang|peg|put|leav)\p{L}* (?:\p{L}+ ){0,3}?(?:out|open)\b|\b(?:washing|laundry|sheets|bedding|clothes|windows?|cushions|towels) (?:\p{L}+ ){0,2}?(?:out|open)\b/u,
+  new RegExp(
+    String.raw`\b(?:hang|peg|put|leav)\p{L}* (?:\p{L}+ ){0,3}?(?:out|open)\b|\b(?:washing|laundry|sheets|bedding|clothes|` +
+      String.raw`windows?|cushions|towels) (?:\p{L}+ ){0,2}?(?:out|open)\b`,
+    'u',
+  ),
 );
 const RELATION = 'after|before|this side of|up to|by|until|till|til|since|from|past|gone|around|about|at|near';
 /** "Is 1020 high pressure", "the barometer says 1010". */
@@ -215,7 +224,8 @@ function militaryTime(digits: string): ClockTime {
 export const HOUR_RULES: readonly Rule[] = [
   ...SUN_RULES,
   rule(
-    `(?:(${RELATION}) )?(?:an? )?(?:(half|quarter|(?<!\\bfrom )ten|twenty[ -]five|twenty|(?<!\\bfrom )five) (past|to)|(5|10|20|25) (past)) (${HOUR_WORD}|\\d{1,2})(?: ?${HALF})?${NO_UNIT}`,
+    `(?:(${RELATION}) )?(?:an? )?(?:(half|quarter|(?<!\\bfrom )ten|twenty[ -]five|twenty|` +
+      `(?<!\\bfrom )five) (past|to)|(5|10|20|25) (past)) (${HOUR_WORD}|\\d{1,2})(?: ?${HALF})?${NO_UNIT}`,
     ([, relation, word, wordSide, number, numberSide, digits, half]) => {
       const time = clockTime([undefined, digits, half]);
       const away = { half: 30, quarter: 15 }[word ?? ''] ?? numberOf(word ?? number);
@@ -236,7 +246,9 @@ export const HOUR_RULES: readonly Rule[] = [
   ),
   // "Night shift, finish at 6"
   rule(
-    `(?<=\\b(?:night ?shifts?|(?:work(?:ing)?|on|doing|do) (?:the )?nights)\\b[^?!\\d]{0,60}\\b(?:finish(?:ing|es)?|home|off|ends?|ending|done|leav(?:e|ing)|out)(?: work)? (?:at |by |around |about )?)(\\d{1,2}(?:[:.][0-5]\\d)?)${NO_UNIT}(?! ?[ap]\\.?m)`,
+    '(?<=\\b(?:night ?shifts?|(?:work(?:ing)?|on|doing|do) (?:the )?nights)\\b[^?!\\d]{0,60}\\b(?:finish(?:ing|' +
+      'es)?|home|off|ends?|ending|done|leav(?:e|ing)|out)(?: work)? (?:at |by |around |' +
+      `about )?)(\\d{1,2}(?:[:.][0-5]\\d)?)${NO_UNIT}(?! ?[ap]\\.?m)`,
     ([, digits]) => {
       const time = clockTime([undefined, digits]);
       return time === null || time.hour < 3 || time.hour > 10 ? null : clockPoint({ ...time, half: 'am' }, undefined);
@@ -245,7 +257,10 @@ export const HOUR_RULES: readonly Rule[] = [
   ),
   // "Closing the bar at 2", "the club kicks out at 3"
   rule(
-    `(?<=\\b(?:(?:clos(?:e|es|ing)|shut(?:s|ting)?|lock(?:s|ing)?)(?: up)? (?:the |a |our )?(?:bar|pub|club|nightclub)|(?:bar|pub|night ?club|club|disco)s? (?:clos(?:es|ing)|shuts?|lets out|kicks out|chucks out|finishes|ends)|clubbing|night ?club|(?:last|night) bus)\\b[^.?!\\d]{0,30})(?:at |by |around |about )?(12|[1-5](?:[:.][0-5]\\d)?)${NO_UNIT}(?! ?[ap]\\.?m)`,
+    '(?<=\\b(?:(?:clos(?:e|es|ing)|shut(?:s|ting)?|lock(?:s|ing)?)(?: up)? (?:the |a |our )?(?:bar|pub|club|' +
+      'nightclub)|(?:bar|pub|night ?club|club|disco)s? (?:clos(?:es|ing)|shuts?|lets out|kicks out|chucks out|' +
+      'finishes|ends)|clubbing|night ?club|(?:last|night) bus)\\b[^.?!\\d]{0,30})(?:at |by |around |about )?(12|' +
+      `[1-5](?:[:.][0-5]\\d)?)${NO_UNIT}(?! ?[ap]\\.?m)`,
     ([, digits]) => {
       const time = clockTime([undefined, digits]);
       return time === null ? null : clockPoint({ ...time, half: 'am' }, undefined);
@@ -296,7 +311,9 @@ export const HOUR_RULES: readonly Rule[] = [
   ),
   // "Leave 7.30, home 6ish": out in the morning.
   rule(
-    `(?<=\\b(?:leav(?:e|ing)|set(?:ting)? off|out|start(?:s|ing)?) (?:(?:at|around|about) )?)(\\d{1,2}(?:[:.][0-5]\\d)?)(?=,?[^.?!\\d]{1,20}\\b(?:home|back|finish)\\b)`,
+    '(?<=\\b(?:leav(?:e|ing)|set(?:ting)? off|out|' +
+      'start(?:s|ing)?) (?:(?:at|around|about) )?)(\\d{1,2}(?:[:.][0-5]\\d)?)(?=,?[^.?!\\d]{1,20}\\b(?:home|back|' +
+      'finish)\\b)',
     ([, digits]) => {
       const time = clockTime([undefined, digits, undefined]);
       if (time === null) return null;
@@ -305,7 +322,9 @@ export const HOUR_RULES: readonly Rule[] = [
   ),
   // "Home 6ish", "back at 5": nobody comes home in the small hours.
   rule(
-    `(?<!\\b(?:before|until|till?) (?:i|we|they|he|she) .{0,20})(?<=\\b(?:home|back|finish(?:es|ing)?|knock(?:ing)? off|clock(?:ing)? off) (?:(?:at|by|for|around|about|is) )?)(\\d{1,2}(?:[:.][0-5]\\d)?)(?:[ -]?ish)?${NO_UNIT}`,
+    '(?<!\\b(?:before|until|till?) (?:i|we|they|he|she) .{0,20})(?<=\\b(?:home|back|finish(?:es|ing)?|' +
+      'knock(?:ing)? off|clock(?:ing)? off) (?:(?:at|by|for|around|about|' +
+      `is) )?)(\\d{1,2}(?:[:.][0-5]\\d)?)(?:[ -]?ish)?${NO_UNIT}`,
     (match) => {
       const time = clockTime([undefined, match[1], undefined]);
       if (time === null) return null;
@@ -318,7 +337,8 @@ export const HOUR_RULES: readonly Rule[] = [
     return time === null ? null : clockPoint(time, relation);
   }),
   rule(
-    `(?:(${NO_VALUE}between|from) )?${NO_VALUE}${CLOCK} ?(-|to|and|until|till|til|through|thru) ?(?:about |around |roughly |approx\\.? )?${CLOCK}(?:(?<=[ap]\\.?m\\.?)|${NO_UNIT})`,
+    `(?:(${NO_VALUE}between|from) )?${NO_VALUE}${CLOCK} ?(-|to|and|until|till|til|through|thru) ?(?:about |` +
+      `around |roughly |approx\\.? )?${CLOCK}(?:(?<=[ap]\\.?m\\.?)|${NO_UNIT})`,
     (match) => {
       const [from, to] = [match.slice(2, 6), match.slice(7, 11)];
       const [start, end] = [clockTime(from), clockTime(to)];
@@ -329,7 +349,8 @@ export const HOUR_RULES: readonly Rule[] = [
   ),
   // One end is read above, and blanked out by then: "between 9 and half past 10", "from half 8 to 10".
   rule(
-    `(?<=(?:between|from) )(\\d{1,2}|${HOUR_WORD})(?= ?(?:-|to|and|until|till|til) \\u0001)|(?<=(?:between \\u0001+ and|\\u0001 ?(?:-|to|until|till|til)) )(\\d{1,2}|${HOUR_WORD})${NO_UNIT}`,
+    `(?<=(?:between|from) )(\\d{1,2}|${HOUR_WORD})(?= ?(?:-|to|and|until|till|til) \\u0001)|` +
+      `(?<=(?:between \\u0001+ and|\\u0001 ?(?:-|to|until|till|til)) )(\\d{1,2}|${HOUR_WORD})${NO_UNIT}`,
     ([, first, last]) => {
       const time = clockTime([undefined, first ?? last, undefined]);
       return time === null ? null : clockPoint(time, undefined);
@@ -337,7 +358,8 @@ export const HOUR_RULES: readonly Rule[] = [
     /\b(?:half|past|quarter)\b|\d[:.]\d\d|\d ?[ap]\.?m\b/,
   ),
   rule(
-    `(?:(?<=between )(\\d{1,2})(?= and ${NAMED_END})|(?<=from )(\\d{1,2})(?= to ${NAMED_END})|${NO_VALUE}(\\d{1,2})(?= (?:until|till|til) ${NAMED_END}))`,
+    `(?:(?<=between )(\\d{1,2})(?= and ${NAMED_END})|(?<=from )(\\d{1,2})(?= to ${NAMED_END})|` +
+      `${NO_VALUE}(\\d{1,2})(?= (?:until|till|til) ${NAMED_END}))`,
     ([, between, from, bare]) => {
       const time = clockTime([undefined, between ?? from ?? bare, undefined]);
       return time === null ? null : clockPoint(time, undefined);
@@ -354,7 +376,8 @@ export const HOUR_RULES: readonly Rule[] = [
   ),
   // "Before I finish work at 5.30"
   rule(
-    `(before|until|till) (?:i|we|they|he|she|you|the|my|our) (?:\\p{L}+ ){1,3}?(?:at|around|about) (${DIGITS}|${HOUR_WORD})(?: ?${HALF})?${NO_UNIT}`,
+    `(before|until|till) (?:i|we|they|he|she|you|the|my|our) (?:\\p{L}+ ){1,3}?(?:at|around|about) (${DIGITS}|` +
+      `${HOUR_WORD})(?: ?${HALF})?${NO_UNIT}`,
     ([, relation, digits, half]) => {
       const time = clockTime([undefined, digits, half]);
       return time === null ? null : clockPoint(time, relation);
@@ -362,7 +385,7 @@ export const HOUR_RULES: readonly Rule[] = [
     /\b(?:before|until|till) (?:i|we|they|he|she|you|the|my|our) /,
   ),
   rule(`(?:(${RELATION}) )?(?:12 ?)?(noon|midday)(?:[ -]?ish)?`, ([, relation]) => ({
-    ...clockPoint({ hour: 12, minute: 0, half: null, isWhole: true }, relation),
+    ...clockPoint({ hour: 12, minute: 0, half: 'pm', isWhole: true }, relation),
   })),
   rule(`(?:(${RELATION}) )?(?:12 ?)?midnight`, ([, side]) =>
     clockPoint({ hour: 24, minute: 0, half: null, isWhole: true }, side),
@@ -390,22 +413,35 @@ export const HOUR_RULES: readonly Rule[] = [
   ),
   // "From 10 onwards", "saturday from 10": not "from 10 to 15".
   rule(
-    `(from) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})(?= onwards?| (?:rain|dry|wet|wind|weather|sun|sunny|temps?|do|does|will|is|are|should|shall|can|could|would|how|what|any|so|and)\\b| on\\b(?! ${BLANK})|,|\\W*$| (?:in|at|near|until|till) ${BLANK}| ${BLANK})${NO_UNIT}`,
+    `(from) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})(?= onwards?| (?:rain|dry|wet|wind|weather|sun|sunny|temps?|` +
+      `do|does|will|is|are|should|shall|can|could|would|how|what|any|so|and)\\b| on\\b(?! ${BLANK})|,|\\W*$|` +
+      ` (?:in|at|near|until|till) ${BLANK}| ${BLANK})${NO_UNIT}`,
     ([, relation, digits]) => {
       const time = clockTime([undefined, digits, undefined]);
       return time === null ? null : clockPoint(time, relation);
     },
   ),
   rule(
-    `(at|by|around|about|after|before|this side of|until|till|til|past|gone|say) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})${NO_UNIT}`,
+    '(at|by|around|about|after|before|this side of|until|till|til|past|gone|say) (\\d{1,2}(?:\\.[0-5]\\d)?|' +
+      `${HOUR_WORD})${NO_UNIT}`,
     ([, relation, digits]) => {
       const time = clockTime([undefined, digits, undefined]);
       return time === null ? null : clockPoint(time, relation);
     },
   ),
+  // "Friday night" begins with its evening, as "tonight" does; "until Friday night" ends when it is dark.
+  rule(
+    `(?<=${BLANK} )(?<!(?:\\b(?:until|till?|before|by|now and)|${BLANK} and) (?:the )?${BLANK}+ )(?:night|nite)(?! ?shifts?| ?(?:bus|` +
+      'buses|club|clubs|clubbing|tube|train|nurse|porter|owl|lights?)(?![a-z]))',
+    () => partOfDay('overnight'),
+    /\bni(?:ght|te)\b/,
+  ),
+  // "Friday night shift"
+  rule(`(?<=${BLANK} )night ?shift`, () => partOfDay('night'), /night ?shift/),
   ...PART_NAMES.map(([names, part]) =>
     rule(
-      `(?:(before|until|till|til|by|after|since|around|about|round|near) )?(?:(this|in the|during the|the|at|for|over) )?(?:${names})`,
+      '(?:(before|until|till|til|by|after|since|around|about|round|near) )?(?:(this|in the|during the|the|at|for|' +
+        `over) )?(?:${names})`,
       ([, relation, which]) => partOfDay(part, which === 'this', sideOf(relation)),
       PART_HINT,
     ),

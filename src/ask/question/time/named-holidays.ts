@@ -1,11 +1,11 @@
 /** Holidays that a question names, as the country of the place keeps them; and its bank holidays. */
 import type { CivilDate } from '../../../time/civil.ts';
 import { matchesOf } from '../text.ts';
-import { MONTH, monthNumber, oneDay } from './days.ts';
 import { bareName, daysOff, HOLIDAY_NAMES, holidayIn } from './holiday-table.ts';
 import { longWeekend } from './holidays.ts';
 import { type DayItem, type DayRange, day, type Rule, rule } from './items.ts';
 import { type LocalClock, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
+import { MONTH, monthNumber, oneDay } from './named-days.ts';
 import { inYears } from './yearly.ts';
 
 interface NameWord {
@@ -33,6 +33,9 @@ export function namedHolidays(plain: string): DayItem[] {
   return items;
 }
 
+const OF_SPORTS =
+  /\b(?:swim(?:ming)?|sports?|athletics|school|netball|surf|rowing|cross country|village|town|winter|summer) $/;
+
 function isAt(words: readonly NameWord[], at: number, name: readonly string[], plain: string): boolean {
   for (let i = 1; i < name.length; i++) {
     const word = words[at + i];
@@ -43,6 +46,8 @@ function isAt(words: readonly NameWord[], at: number, name: readonly string[], p
   }
   // "A family day out" is no Family Day.
   if (/^ (?:out|trips?|tours?|tickets?|pass)\b/.test(plain.slice(words[at + name.length - 1].end))) return false;
+  // A school's races are no day before Lent.
+  if (name[0] === 'carnival' && OF_SPORTS.test(plain.slice(0, words[at].start))) return false;
   // Corpus Christi is a city of Texas too.
   return name[0] !== 'corpus' || !/\b(?:in|near|to|from) $/.test(plain.slice(0, words[at].start));
 }
@@ -89,7 +94,7 @@ const SEASON_MONTHS: Readonly<Record<string, readonly number[]>> = {
 export const BANK_HOLIDAY_RULES: readonly Rule[] = [
   // "The June long weekend", "long weekend in October": the one with that month's day off.
   rule(
-    `(?:the )?(?:(${MONTH}|${Object.keys(SEASON_MONTHS).join('|')}) long week ?-?end|long week ?-?end (?:in|of) (${MONTH}))`,
+    `(?:the )?(?:(${MONTH}|${Object.keys(SEASON_MONTHS).join('|')}) long week ?-?end|long week ?-?end (?:(?:in|of) )?(${MONTH})(?! \\d))`,
     ([, time, month]) => {
       const months = SEASON_MONTHS[time ?? ''] ?? [monthNumber(time ?? month)];
       return day((clock) => {
@@ -100,7 +105,8 @@ export const BANK_HOLIDAY_RULES: readonly Rule[] = [
     /long week/,
   ),
   rule(
-    `(?:the )?(?:(next|last|this|coming) )?(?:(${MONTH}|${Object.keys(SEASON_MONTHS).join('|')}) )?(?:bank|public|federal|national|statutory) hol(?:iday)?(?: (monday|tuesday|friday|weekend))?(?: in (${MONTH}))?`,
+    `(?:the )?(?:(next|last|this|coming) )?(?:(${MONTH}|${Object.keys(SEASON_MONTHS).join('|')}) )?(?:bank|` +
+      `public|federal|national|statutory) hol(?:iday)?(?: (monday|tuesday|friday|weekend))?(?: in (${MONTH}))?`,
     ([, which, time, kind, month]) => {
       const months =
         SEASON_MONTHS[time ?? ''] ?? [time ?? month].flatMap((name) => (name === undefined ? [] : [monthNumber(name)]));

@@ -1,7 +1,8 @@
 /** Numbers in words: counts, hours and days of the month. */
 
 const ONES = [
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+    'seventeen eighteen nineteen',
 ].flatMap((line) => line.split(' '));
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const VALUES: ReadonlyMap<string, number> = new Map([
@@ -28,11 +29,15 @@ export const NUMBER_WORDS = `(?:a (?=hundred))?(?:${UNIT_WORD})(?:[ -](?:and )?(
 /** A number in digits or words; "a" and "an" are one. */
 export const NUMBER = `(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS}|an?|couple of|a couple of|few|a few|several)`;
 /** The day of a month: "5", "5th", "fifth", "twenty-eighth". */
-export const DAY_OF_MONTH = `(?:\\d{1,2}(?:st|nd|rd|th)?|(?:twenty|thirty)[ -](?:${ORDINALS.slice(0, 9).join('|')})|thirtieth|${ORDINALS.toReversed().join('|')})`;
+export const DAY_OF_MONTH =
+  `(?:\\d{1,2}(?:st|nd|rd|th)?|(?:twenty|thirty)[ -](?:${ORDINALS.slice(0, 9).join('|')})|thirtieth|` +
+  `${ORDINALS.toReversed().join('|')})`;
 /** The day of a month in words. */
 export const ORDINAL = `(?:twenty|thirty)[ -](?:${ORDINALS.slice(0, 9).join('|')})|thirtieth|${ORDINALS.toReversed().join('|')}`;
 /** Those that count hardly anything but days. */
-export const LATE_ORDINAL = `(?:twenty|thirty)[ -](?:${ORDINALS.slice(0, 9).join('|')})|thirtieth|${ORDINALS.slice(12).toReversed().join('|')}`;
+export const LATE_ORDINAL =
+  `(?:twenty|thirty)[ -](?:${ORDINALS.slice(0, 9).join('|')})|thirtieth|` +
+  `${ORDINALS.slice(12).toReversed().join('|')}`;
 /** An hour in words, from one to twenty-four. */
 export const HOUR_WORD = `twenty(?:[ -](?:one|two|three|four))?|${ONES.slice(1).toReversed().join('|')}`;
 

@@ -1,8 +1,8 @@
 /** A span that another of the question names the kind of: "this summer against last", "last winter than the one before". */
 import { SUPERLATIVES } from '../superlatives.ts';
-import { MONTH, monthNumber, months, namedSpan, SEASON, seasonOfYear, yearBeforeThis } from './days.ts';
 import { day, type Rule, rule } from './items.ts';
 import { firstOfMonth } from './local-clock.ts';
+import { MONTH, monthNumber, months, namedSpan, SEASON, seasonOfYear, yearBeforeThis } from './named-days.ts';
 
 const NAMED = `(${SEASON}|fall|${MONTH})`;
 const UNIT = `(${SEASON}|fall|week|week ?end|month|year|${MONTH})`;
@@ -22,7 +22,8 @@ function yearOfTwo(digits: string): number {
 export const OTHER_SPAN_RULES: readonly Rule[] = [
   // "Winter just gone", "the summer that just ended"
   rule(
-    '(?:the |this )?(spring|summer|autumn|fall|winter)(?: (?:that|which))?(?: has| is|s)? just (?:gone|past|passed|ended|been|finished)',
+    '(?:the |this )?(spring|summer|autumn|fall|winter)(?: (?:that|which))?(?: has| is|s)? just (?:gone|past|' +
+      'passed|ended|been|finished)',
     ([, name]) => day((clock) => namedSpan(clock, name, 'last')),
     /\bjust\b/,
   ),

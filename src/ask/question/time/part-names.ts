@@ -7,11 +7,15 @@ const AFTER_DAY = '(?<=(?:\\u0001,?|this) )';
 export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> = [
   ['before work|on my way to work|on the way to work', 'before work'],
   [
-    'after work|on my way home|on the way home|(?:when|as|once) (?:i|we|he|she|they) (?:finish|finishes|leave|leaves|get off|gets off|get out of|come out of|knock off|clock off)(?: (?:for the day|work|the office))?(?! (?:at|around|about|by)\\b)|(?:home|knocking[ -]off|clocking[ -]off) ?time',
+    'after work|on my way home|on the way home|(?:when|as|once) (?:i|we|he|she|they) (?:finish|finishes|leave|' +
+      'leaves|get off|gets off|get out of|come out of|knock off|' +
+      'clock off)(?: (?:for the day|work|the office))?(?! (?:at|around|about|by)\\b)|' +
+      '(?:home|knocking[ -]off|clocking[ -]off) ?time',
     'after work',
   ],
   [
-    '(?:when|as|once|before) (?:i|we|he|she|they|the kids) (?:get|gets|wake|wakes)(?: up| out of bed)(?! (?:at|around|about|by)\\b)|(?:wak(?:e|ing)|getting)[ -]up time|on waking(?: up)?',
+    '(?:when|as|once|before) (?:i|we|he|she|they|the kids) (?:get|gets|wake|wakes)(?: up|' +
+      ' out of bed)(?! (?:at|around|about|by)\\b)|(?:wak(?:e|ing)|getting)[ -]up time|on waking(?: up)?',
     'early morning',
   ],
   ['(?:when|before|as) (?:i|we|they|the kids) go to (?:bed|sleep)|bed ?time', 'late evening'],
@@ -20,23 +24,31 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['(?:evening|afternoon) (?:commute|rush(?:[ -]hour)?)', 'evening rush'],
   ['rush[ -]hour|commute', 'rush hour'],
   [
-    'morning school run|(?:school |nursery |pre ?school |playgroup )drop[ -]?off|(?<=\\b(?:at|by|for|before) )drop[ -]?off|walk to school|on the way to school',
+    'morning school run|(?:school |nursery |pre ?school |playgroup )drop[ -]?off|' +
+      '(?<=\\b(?:at|by|for|before) )drop[ -]?off|walk to school|on the way to school',
     'way to school',
   ],
   [
-    'afternoon school run|school pick[ -]?up|walk home from school|on the way home from school|(?:when )?(?:the |my |our )?(?:kids|children) (?:come|comes|get|are|is|finish)(?: \\p{L}+)? (?:out|home)(?: (?:of|from))? school|(?:when )?(?:the |my |our )?(?:kids|children) (?:finish|leave|get out of|come out of) school|(?:when )?(?:the )?school (?:kicks out|gets out|lets out|comes out|is out|chucks out|turns out|finishes|ends|breaks up|is over)|school home ?time|pick(?:ing)? (?:the |my |our )?(?:kids|children) up from school|pick(?:ing)? up (?:the |my |our )?(?:kids|children) from school',
+    'afternoon school run|school pick[ -]?up|walk home from school|on the way home from school|' +
+      '(?:when )?(?:the |my |our )?(?:kids|children) (?:come|comes|get|are|is|finish)(?: \\p{L}+)? (?:out|' +
+      'home)(?: (?:of|from))? school|(?:when )?(?:the |my |our )?(?:kids|children) (?:finish|leave|get out of|' +
+      'come out of) school|(?:when )?(?:the )?school (?:kicks out|gets out|lets out|comes out|is out|chucks out|' +
+      'turns out|finishes|ends|breaks up|is over)|school home ?time|' +
+      'pick(?:ing)? (?:the |my |our )?(?:kids|children) up from school|pick(?:ing)? up (?:the |my |our )?(?:kids|' +
+      'children) from school',
     'way from school',
   ],
   ['school run', 'school run'],
   ['(?:early|small|wee) hours(?: of)?(?: the)?(?: morning)?', 'early hours'],
   [
-    `(?:early|first thing)(?: in the)? morning|first thing|(?:the )?(?:early|dawn) shift|early(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))`,
+    '(?:early|first thing)(?: in the)? morning|first thing|(?:the )?(?:early|dawn) shift|' +
+      `early(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))`,
     'early morning',
   ],
   ['mid[ -]?morning', 'mid morning'],
   ['late(?: in the)? morning', 'late morning'],
   [
-    `mornings?|morn|am(?= (?:or|and|&) pm)|(?<!\\bi )am(?= (?:on )?${BLANK})|${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`,
+    `mornings?|morn|mornin|mrn(?:in)?g|am(?= (?:or|and|&) pm)|(?<!\\bi )am(?= (?:on )?${BLANK})|${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`,
     'morning',
   ],
   ['last thing(?: at night)?', 'late evening'],
@@ -55,19 +67,30 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['(?:dinner|supper)(?:[ -]?time)?', 'dinner'],
   ['early(?: in the)? evening', 'early evening'],
   [
-    `late(?: in the)? evening|late at night|late(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))`,
+    'late(?: in the)? evening|late at night|' +
+      `late(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))`,
     'late evening',
   ],
   [`evenings?|${AFTER_DAY}eve`, 'evening'],
   ['overnight|during the night|through the night|all night', 'overnight'],
   [
-    'night[ -]?time|(?<!\\b(?:off|working|work|doing|finish|finishing) (?:my )?|\\b(?:im|i\\W?m|am|is|are|he\\W?s|she\\W?s|both|again) on )nights|night(?! ?shifts?| ?(?:bus|buses|club|clubs|clubbing|tube|train|nurse|porter|owl|lights?)(?![a-z]))|nite',
+    'night[ -]?time|(?<!\\b(?:off|working|work|doing|finish|finishing) (?:my )?|' +
+      '\\b(?:im|i\\W?m|am|is|are|he\\W?s|she\\W?s|both|again) on )nights|' +
+      'night(?! ?shifts?| ?(?:bus|buses|club|clubs|clubbing|tube|train|nurse|porter|owl|lights?)(?![a-z]))|nite',
     'night',
   ],
-  ['day[ -]?time|during the day|daylight(?: hours)?', 'daytime'],
+  [
+    'day[ -]?time|during the day|(?<=\\b(?:in|during|by|before|until|till|within|the|only|all|at|while) )daylight(?: hours)?',
+    'daytime',
+  ],
 ];
 
 /** A text without one of these names no part of a day. */
 export const PART_HINT = new WordPattern(
-  /morn|noon|early|late\b|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|hours|(?:first|last) thing|breakfast|brekk|lunch|meal|tea|dinner|supper|elevenses|orders|closing|\bup\b|waking|bed|home ?time|off ?time|finish|leave|get off|knock|clock off|drop[ -]?off/,
+  new RegExp(
+    String.raw`morn|mrn|noon|early|late\b|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|` +
+      String.raw`hours|(?:first|last) thing|breakfast|brekk|lunch|meal|tea|dinner|supper|elevenses|orders|closing|\bup\b|` +
+      'waking|bed|home ?time|off ?time|finish|leave|get off|knock|clock off|drop[ -]?off',
+    '',
+  ),
 );

@@ -2,10 +2,10 @@
 import { addDays, type CivilDate } from '../../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
 import { WordPattern } from '../word-pattern.ts';
-import { oneDay, someDays, WEEKDAY, weekdayNumber, whichWeekday } from './days.ts';
 import { partOfDay } from './hours.ts';
 import { day, eachOf, type HourItem, type Make, type Rule, rule } from './items.ts';
 import { dateOf, firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
+import { oneDay, someDays, WEEKDAY, weekdayNumber, whichWeekday } from './named-days.ts';
 import { NUMBER, NUMBER_WORDS, numberOf } from './numbers.ts';
 import { FORECAST_DAYS_AHEAD } from './requested-time.ts';
 
@@ -19,15 +19,16 @@ const LENGTH = `(${NUMBER})(?: more)?[ -]?${UNIT}( and a half)?`;
 const MORE = `(?:,? (?:and )?${NUMBER} (?:second|sec|minute|min|hour|hr|day|week|month)s?)*`;
 /** "Within an hour of Manchester", "two hours' drive": how far it is, and no time. */
 const OF_WAY =
-  "'?s?'? (?:of (?!the |it\\b|that\\b|each\\b|now\\b|\\p{L}+ing\\b|sun|high|low|dawn|dusk|noon|mid|rain|dry)|drive|ride|train|travel|walk|away)";
+  "'?s?'? (?:of (?!the |it\\b|that\\b|each\\b|now\\b|\\p{L}+ing\\b|sun|high|low|dawn|dusk|noon|mid|rain|dry)|" +
+  'drive|ride|train|travel|walk|away)';
 /** What a week is like, or is to be like. */
 const OF_WEEK =
-  'good|nice|decent|dry|wet|bad|great|lovely|warm|hot|cold|cool|mild|sunny|grim|better|settled|unsettled|mixed|windy|rainy|fine|rough|cloudy|showery';
+  'good|nice|decent|dry|wet|bad|great|lovely|warm|hot|cold|cool|mild|sunny|grim|better|settled|unsettled|mixed|' +
+  'windy|rainy|fine|rough|cloudy|showery';
 const MONTH_OR_SEASON =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)';
 const FURTHEST_YEARS = 150;
 const MAX_NIGHTS = 14;
-const MAX_HOURS_AFTER = 72;
 
 /** A length of time: milliseconds, or days and months of the calendar. */
 interface Length {
@@ -111,18 +112,6 @@ function stretch(length: Length, sign: 1 | -1): ReturnType<Make> {
   });
 }
 
-/** Hours that follow another time of the question, else those that follow now; fewer than none lead up to the next time. */
-function following(hours: number): ReturnType<Make> {
-  if (hours === 0 || Math.abs(hours) > MAX_HOURS_AFTER) return null;
-  const followsMs = hours * HOUR_MS;
-  return {
-    kind: 'fixed',
-    grain: 'hours',
-    followsMs,
-    window: ({ nowMs }) => ({ fromMs: nowMs + Math.min(0, followsMs), toMs: nowMs + Math.max(0, followsMs) }),
-  };
-}
-
 /** Whether the part of today has passed. */
 function isOver(part: HourItem, clock: LocalClock): boolean {
   return (part.on(clock.today, clock, null)?.toMs ?? Number.POSITIVE_INFINITY) <= clock.nowMs;
@@ -172,7 +161,11 @@ export const SAME_RULES: readonly Rule[] = [SAME_SEASON_RULE, SAME_TIME_RULE, SA
 
 export const RELATIVE_RULES: readonly Rule[] = [
   rule(
-    '(?:over|in|through|throughout|across|during) (?:a|the|an average|a typical|a whole) (?:year|calendar year)|(?:in |of |over )?(?:an? |the )?(?:usual|normal|typical|average|ordinary) (?:calendar )?year|(?:average |mean |total )?(?:annual(?:ly)?|yearly)|per (?:year|annum)|(?:each|every) year|(?<!\\b(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|later|from|or|and)(?!\\p{L}))|all year(?: round)?|year[ -]round',
+    '(?:over|in|through|throughout|across|during) (?:a|the|an average|a typical|a whole) (?:year|calendar year)|' +
+      '(?:in |of |over )?(?:an? |the )?(?:usual|normal|typical|average|ordinary) (?:calendar )?year|' +
+      '(?:average |mean |total )?(?:annual(?:ly)?|yearly)|per (?:year|annum)|(?:each|every) year|' +
+      '(?<!\\b(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|' +
+      'later|from|or|and)(?!\\p{L}))|all year(?: round)?|year[ -]round',
     () =>
       day(({ today }) => ({
         from: firstOfMonth(yearOfDate(today), 1),
@@ -188,7 +181,9 @@ export const RELATIVE_RULES: readonly Rule[] = [
     })),
   ),
   rule(
-    `(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH}${MORE}) (?:from now|from today|hence|from tomorrow)|(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH}${MORE})(?:s'|'s|')? time(?=\\W*$| (?:in|at|near)\\b)`,
+    `(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH}${MORE}) (?:from now|from today|hence|` +
+      `from tomorrow)|(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH}${MORE})(?:s'|'s|')? time(?=\\W*$|` +
+      ' (?:in|at|near)\\b)',
     ([text]) => {
       const length = sumOf(text);
       return point(text.endsWith('tomorrow') ? { ...length, days: length.days + 1 } : length, 1);
@@ -221,7 +216,8 @@ export const RELATIVE_RULES: readonly Rule[] = [
   ),
   rule(`${LENGTH}${MORE} (?:ago|earlier|back)(?: today)?`, ([text]) => point(sumOf(text), -1)),
   rule(
-    `(?:over |in |for |during )?(?:the |my |our )?(next|coming|following|last|past|previous) (${NUMBER})[ -]?(morning|afternoon|evening|night)s?(?: shifts?)?`,
+    '(?:over |in |for |during )?(?:the |my |our )?(next|coming|following|last|past|' +
+      `previous) (${NUMBER})[ -]?(morning|afternoon|evening|night)s?(?: shifts?)?`,
     ([, which, count, part]) => {
       const days = Math.min(numberOf(count), MAX_NIGHTS);
       const isBack = /last|past|previous/.test(which);
@@ -229,25 +225,13 @@ export const RELATIVE_RULES: readonly Rule[] = [
       return eachOf((clock) => someDays(addDays(clock.today, isBack ? -days : isOver(of, clock) ? 1 : 0), days), of);
     },
   ),
-  rule(`(?:for |in |over |within |during )?(?:the )?following (${NUMBER})[ -]?(hour|hr|h)s?`, ([, count]) =>
-    following(numberOf(count)),
-  ),
-  rule(
-    // "No rain for 4 hours after": a wish for whatever hour is found, and no time.
-    `(?<!\\b(?:rain|dry|rain[- ]?free|rainless) )(?:for |in |over |within |during )?(?:the )?(?:next |first )?(?<!\\b(?:rain|dry|rain[- ]?free|rainless) for )(${NUMBER})[ -]?(hour|hr|h)s? (?:after(?:wards?)?|afterward|following|later)(?=(?: it| that)?(?: [^\\p{L}]|\\W*$)| in\\b)(?: it| that)?`,
-    ([, count]) => following(numberOf(count)),
-  ),
-  // "Rain in the 24 hours to 9am", "the 12 hours up to noon"
-  rule(
-    `(?:for |in |over |during )?(?:the )?(?:last |past |previous )?(${NUMBER})[ -]?(hour|hr|h)s? (?:to|up to|until|ending(?: at)?|before|leading up to)(?= (?:\\d{1,2}[:. ]?\\d{0,2} ?[ap]m|noon|midnight|midday|\\d\\d?[:.]\\d\\d))`,
-    ([, count]) => following(-numberOf(count)),
-  ),
   // "Next week" is the one from Monday; "over the next week" is the seven days from now.
   rule('(?:over|in|for|during|within|across) (?:the )?(?:next|coming) (week|fortnight|month)(?!s)', ([text, unit]) =>
     unit === 'fortnight' || / the /.test(text) ? stretch(lengthOf(1, unit), 1) : null,
   ),
   rule(
-    `(?:over |in |for |during |within )?(?:the )?(?:next|coming|following|upcoming) (?:(${NUMBER})[ -]?)?${UNIT}( and a half)?`,
+    '(?:over |in |for |during |within )?(?:the )?(?:next|coming|following|' +
+      `upcoming) (?:(${NUMBER})[ -]?)?${UNIT}( and a half)?`,
     (match) => {
       const [, count, unit] = match;
       if (count === undefined && !/^(?:hour|hr|h|day|minute|min)$/.test(unit)) return null;
@@ -286,22 +270,29 @@ export const RELATIVE_RULES: readonly Rule[] = [
   ),
   // "The hottest day in the next 10": days, where nothing else is counted.
   rule(
-    '(?:in|over|of|for|within|during) the (?:next|coming) (\\d{1,2}|five|six|seven|ten|fourteen)(?=\\W*$|[,?] | (?:in|at|for|near)\\b)',
+    '(?:in|over|of|for|within|during) the (?:next|coming) (\\d{1,2}|five|six|seven|ten|fourteen)(?=\\W*$|[,?] |' +
+      ' (?:in|at|for|near)\\b)',
     ([, count]) => day((clock) => someDays(clock.today, Math.max(1, numberOf(count)))),
   ),
   // "Dog walk now or wait an hour"
   rule(
-    `(?<=\\bnow,? (?:or|vs)(?: should (?:i|we)| do (?:i|we)| shall (?:i|we)| to| better to)? |^\\W*(?:if (?:i|we) )?|\\bif (?:i|we) )(?:wait|leave it|hold off|give it)(?: for)? (?:about |another )?(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH})${MORE}`,
+    '(?<=\\bnow,? (?:or|vs)(?: should (?:i|we)| do (?:i|we)| shall (?:i|we)| to| better to)? |' +
+      '^\\W*(?:if (?:i|we) )?|\\bif (?:i|we) )(?:wait|leave it|hold off|give it)(?: for)? (?:about |' +
+      `another )?(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH})${MORE}`,
     ([text]) => point(sumOf(text), 1),
     /\b(?:wait|leave it|hold off|give it)\b/,
   ),
   rule(`(?:within|during) ${LENGTH}(?!${OF_WAY})`, ([text]) => stretch(sumOf(text), 1)),
   rule(
-    `in (?:about |around |roughly )?(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH})${MORE}(?:'?s?'? time)?(?![- ](?:steps|blocks|chunks|intervals|slots))`,
+    'in (?:about |around |roughly )?(?:half(?: an)?[ -]?hour|half a (?:month|year)|' +
+      `${LENGTH})${MORE}(?:'?s?'? time)?(?![- ](?:steps|blocks|chunks|intervals|slots))`,
     ([text]) => point(sumOf(text), 1),
   ),
   rule(
-    `(${NUMBER})[ -](?:day|(week))(?= (?:weather )?(?:forecast|outlook|weather|prediction|report))|for (?:the |about |around )?(${NUMBER}) (day|night)s?(?! (?:out|trip|off|ticket)\\b)|for (?:the whole |a whole |a full |about )?(?:a |one )?(week|fortnight)(?!s)|for (?:about )?(${NUMBER}) weeks`,
+    `(${NUMBER})[ -](?:day|(week))(?= (?:weather )?(?:forecast|outlook|weather|prediction|report))|` +
+      `for (?:the |about |around )?(${NUMBER}) (day|night)s?(?! (?:out|trip|off|ticket)\\b)|` +
+      'for (?:the whole |a whole |a full |about )?(?:a |one )?(week|fortnight)(?!s)|' +
+      `for (?:about )?(${NUMBER}) weeks`,
     ([, forecast, inWeeks, count, unit, long, weeks]) => {
       if (weeks !== undefined) {
         const days = 7 * numberOf(weeks);
@@ -318,7 +309,8 @@ export const RELATIVE_RULES: readonly Rule[] = [
   ),
   // "10 day Lanzarote" and "Leeds 7 days": nothing but a name and a count.
   rule(
-    `(?<=^\\W*)(${COUNT})[ -]days?(?= ${NAME}\\W*$)|(?<=^\\W*${NAME},? (?<!\\b(?:in|for|next|coming|last|past|within|over|every) ))(${COUNT})[ -]days?(?=\\W*$)`,
+    `(?<=^\\W*)(${COUNT})[ -]days?(?= ${NAME}\\W*$)|` +
+      `(?<=^\\W*${NAME},? (?<!\\b(?:in|for|next|coming|last|past|within|over|every) ))(${COUNT})[ -]days?(?=\\W*$)`,
     ([, ahead, behind]) => {
       const count = numberOf(ahead ?? behind);
       return count < 1 || count >= 400 ? null : day((clock) => someDays(clock.today, count));
@@ -329,12 +321,15 @@ export const RELATIVE_RULES: readonly Rule[] = [
     ([, count]) => stretch(lengthOf(numberOf(count), 'hour'), 1),
   ),
   rule(
-    '(?:long|extended)[ -](?:range|term)(?= (?:weather )?(?:forecast|outlook|prediction|weather)(?! (?:for|in|of|until) (?:the )?(?:weekend|week|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|spring|summer|autumn|fall|winter|christmas|easter|next|this|rest|end)))',
+    '(?:long|extended)[ -](?:range|term)(?= (?:weather )?(?:forecast|outlook|prediction|' +
+      'weather)(?! (?:for|in|of|until) (?:the )?(?:weekend|week|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|' +
+      'dec|spring|summer|autumn|fall|winter|christmas|easter|next|this|rest|end)))',
     () => day((clock) => someDays(clock.today, FORECAST_DAYS_AHEAD + 1)),
   ),
   // "A good week for painting", "a dry week": the seven days from now.
   rule(
-    `(?<=\\b(?:an?|another) (?:\\p{L}+,? (?:and )?)?(?:${OF_WEEK}) )week(?! (?:ago|away|from|or|off|later|old|trip|holiday|end|in ${MONTH_OR_SEASON}))`,
+    `(?<=\\b(?:an?|another) (?:\\p{L}+,? (?:and )?)?(?:${OF_WEEK}) )week(?! (?:ago|away|from|or|off|later|old|` +
+      `trip|holiday|end|in ${MONTH_OR_SEASON}))`,
     () => day((clock) => someDays(clock.today, 7)),
     /\bweek\b/,
   ),
@@ -342,7 +337,8 @@ export const RELATIVE_RULES: readonly Rule[] = [
     day((clock) => someDays(clock.today, 7)),
   ),
   rule(
-    'right now|just now|now|rn|atm|currently|current(?! (?:in|of|affairs))|at the moment|at the minute|at present|(?:at |in )?this (?:very )?(?:moment|hour|minute)|as we speak|presently',
+    'right now|just now|now|rn|atm|currently|(?<!\\b(?:rip|sea|ocean|tidal|strong) )current(?! (?:in|of|affairs))|at the moment|at the minute|' +
+      'at present|(?:at |in )?this (?:very )?(?:moment|hour|minute)|as we speak|presently',
     () => ({
       kind: 'fixed',
       grain: 'now',
@@ -373,7 +369,9 @@ export const RELATIVE_RULES: readonly Rule[] = [
     }),
   ),
   rule(
-    '(?:the )?rest of (?:the day|today)|later(?: on)?(?: today)?(?! (?:on )?(?:this|in the|next|to-?night|tomorrow|tmr|tmrw|\\p{L}+day)\\b)|by (?:the )?end of (?:the )?day|by close of play',
+    '(?:the )?rest of (?:the day|today)|' +
+      'later(?: on)?(?: today)?(?! (?:on )?(?:this|in the|next|to-?night|tomorrow|tmr|tmrw|\\p{L}+day)\\b)|' +
+      'by (?:the )?end of (?:the )?day|by close of play',
     () => ({
       kind: 'fixed',
       grain: 'hours',

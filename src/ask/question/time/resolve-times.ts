@@ -30,7 +30,12 @@ interface ResolvedTime {
 }
 
 const FROM_NOW = new WordPattern(
-  /\b(?:now|today|tomorrow|tonight|yesterday|this|next|last|past|previous|coming|week|week ?ends?|weekdays|fortnight|days?|nights?|hours?|so far|ahead|recent\p{L}*|lately|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! time of)/u,
+  new RegExp(
+    String.raw`\b(?:now|today|tomorrow|tonight|yesterday|this|next|last|past|previous|coming|week|week ?ends?|weekdays|` +
+      String.raw`fortnight|days?|nights?|hours?|so far|ahead|recent\p{L}*|lately|` +
+      String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! time of)`,
+    'u',
+  ),
 );
 
 /** The English words of a time, from its first to its last. */

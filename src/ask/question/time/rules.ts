@@ -3,8 +3,10 @@ import { ANCHORED_RULES } from './anchored-days.ts';
 import { COUNTED_RULES } from './counted-days.ts';
 import { DATE_RULES, ISO_DATE_RULE } from './dates.ts';
 import { DAY_RULES } from './days.ts';
+import { FOLLOWING_RULES } from './following-hours.ts';
 import { HOUR_RULES } from './hours.ts';
 import { hinted, type Rule } from './items.ts';
+import { MOON_RULES } from './moon-days.ts';
 import { BANK_HOLIDAY_RULES } from './named-holidays.ts';
 import { OTHER_SPAN_RULES } from './other-span.ts';
 import { RELATIVE_RULES, SAME_RULES } from './relative.ts';
@@ -18,9 +20,11 @@ export const TIME_RULES: readonly Rule[] = [
   // "August bank holiday" holds the name of a month, and "summer solstice" of a season.
   ...BANK_HOLIDAY_RULES,
   ...SOLSTICE_RULES,
+  ...MOON_RULES,
   ...ANCHORED_RULES,
   ...OTHER_SPAN_RULES,
   ...COUNTED_RULES,
+  ...FOLLOWING_RULES,
   ...RELATIVE_RULES,
   // Dates hold names of months and weekdays, so they come before the days.
   ...hinted(/\d|first|second|third|th\b|th[ ,]/, DATE_RULES),

@@ -1,8 +1,8 @@
 /** The days of the solstices and equinoxes. */
 import { SEASON_STARTS, seasonStartMs } from '../../../sky/seasons.ts';
-import { oneDay } from './days.ts';
 import { day, type Rule, rule } from './items.ts';
 import { type LocalClock, localDate } from './local-clock.ts';
+import { oneDay } from './named-days.ts';
 import { yearly } from './yearly.ts';
 
 /** Which of the four the words mean at a place; null where they leave it open. */
@@ -28,7 +28,8 @@ function indexOf(name: string | undefined, isSolstice: boolean, clock: LocalCloc
 
 export const SOLSTICE_RULES: readonly Rule[] = [
   rule(
-    '(?:the )?(?:(next|last|this) )?(?:(spring|vernal|march|summer|june|autumn|autumnal|fall|september|winter|december) )?(solstice|equinox)|(?:the )?(longest|shortest) day(?: of the year)?',
+    '(?:the )?(?:(next|last|this) )?(?:(spring|vernal|march|summer|june|autumn|autumnal|fall|september|winter|' +
+      'december) )?(solstice|equinox)|(?:the )?(longest|shortest) day(?: of the year)?',
     ([, which, name, event, extreme]) =>
       day((clock) => {
         const isSolstice = event !== 'equinox';

@@ -134,7 +134,7 @@ function isOneTime(text: string, first: End, last: End, left: TimeItem, right: T
   if (first.isNow) return last.hour !== null && (isUntilHour || isRange(text.slice(0, first.start), gap));
   if (isUntilHour) return first.day !== null || (left.kind === 'hour' && left.side !== 'until');
   const hasHour = first.hour !== null || last.hour !== null;
-  return hasHour && last.day !== null && isRange(text.slice(0, first.start), gap);
+  return hasHour && last.day !== null && isRange(text.slice(0, first.start), gap, first.day !== null);
 }
 
 function window(first: End, last: End, clock: LocalClock): InstantRange | null {

@@ -89,7 +89,11 @@ function riseOrSet(event: string): 'rise' | 'set' {
 
 /** What people do at an hour of the sun, named behind it: "a sunrise hike", "dusk flight". */
 const OUTING =
-  'picnics?|bbqs?|barbecues?|(?:bike|boat|horse|balloon|dog) (?:rides?|trips?|walks?|flights?)|runs?|jogs?|walks?|dog ?walks?|hikes?|rides?|cycles?|swims?|dips?|paddles?|sails?|sailing|yoga|surfs?|kayak(?:ing)?|cruises?|drinks|dinner|supper|cocktails|beers?|flights?|sessions?|wedding|ceremony|service|patrol|fishing|angling|rounds?|golf|strolls?|rambles?|drives?|commute|photography|photos?|photoshoot|shoots?|concert|gig|parkrun|trip|spraying|training|row(?:ing)?|climb|breakfast';
+  'picnics?|bbqs?|barbecues?|(?:bike|boat|horse|balloon|dog) (?:rides?|trips?|walks?|flights?)|runs?|jogs?|' +
+  'walks?|dog ?walks?|hikes?|rides?|cycles?|swims?|dips?|paddles?|sails?|sailing|yoga|surfs?|kayak(?:ing)?|' +
+  'cruises?|drinks|dinner|supper|cocktails|beers?|flights?|sessions?|wedding|ceremony|service|patrol|fishing|' +
+  'angling|rounds?|golf|strolls?|rambles?|drives?|commute|photography|photos?|photoshoot|shoots?|concert|gig|' +
+  'parkrun|trip|spraying|training|row(?:ing)?|climb|breakfast';
 
 /** Who asks when it is wants the time itself, and nothing at that time. */
 const NOT_WHEN = '(?<!\\b(?:what|when|whens|how|time|times|exact(?:ly)?|tell me|give me|is|next)\\b.*)';
@@ -114,7 +118,11 @@ export function isSunHour(plain: string, start: number, end: number): boolean {
 const BEFORE_DAY = /^ (?:on |this )?(?:to-?day|tomorrow|tmrw|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/;
 /** What is asked of an hour of the sun, where that is not asked for itself. */
 const WEATHER = new WordPattern(
-  /\b(?:clouds?|cloudy|clear|rain|raining|showers?|dry|wet|fog|foggy|mist|misty|wind|winds|windy|gusts?|calm|temp|temps|temperatures?|how (?:hot|cold|warm)|frost|frosty|snow|visibility|overcast|haze|hazy)\b/,
+  new RegExp(
+    String.raw`\b(?:clouds?|cloudy|clear|rain|raining|showers?|dry|wet|fog|foggy|mist|misty|wind|winds|windy|gusts?|calm|` +
+      String.raw`temp|temps|temperatures?|how (?:hot|cold|warm)|frost|frosty|snow|visibility|overcast|haze|hazy)\b`,
+    '',
+  ),
 );
 const ASKS_FOR_IT = new WordPattern(/\b(?:what time|times?|when|whens|how (?:early|late|long)|o'?clock)\b/);
 
@@ -146,19 +154,25 @@ export const SUN_RULES: readonly Rule[] = [
   rule(spanOf(RISE, SET), daylight, HINT),
   // "Between sunset and midnight", "from 6 till sunset": the moment itself, as an end of hours.
   rule(
-    `(?<=\\b(?:between|from) (?:the )?)(${RISE}|${SET})(?= ?(?:and|to|till?|until|-) ?(?:about |around )?(?:\\d|midnight|noon|midday|mid))|(?<=\\b(?:between|from) [\\d:.]{1,5} ?(?:am|pm)? ?(?:and|to|till?|until|-) ?(?:the )?)(${RISE}|${SET})`,
+    `(?<=\\b(?:between|from) (?:the )?)(${RISE}|${SET})(?= ?(?:and|to|till?|until|-) ?(?:about |around )?(?:\\d|` +
+      'midnight|noon|midday|mid))|' +
+      `(?<=\\b(?:between|from) [\\d:.]{1,5} ?(?:am|pm)? ?(?:and|to|till?|until|-) ?(?:the )?)(${RISE}|${SET})`,
     ([, first, last]) => momentOf(riseOrSet(first ?? last ?? '')),
     HINT,
   ),
   // "About an hour before sunset".
   rule(
-    `(?<!\\b(?:what time(?:\\Ws| is)?|when(?:\\Ws| is)?) )(?:(?:at|for) )?(?:(?:about|around|roughly|some|just over|just under) )?(half an|${NUMBER}) (hours?|hrs?|minutes?|mins?) (before|after) (?:the )?(${RISE}|${SET})`,
+    '(?<!\\b(?:what time(?:\\Ws| is)?|when(?:\\Ws| is)?) )(?:(?:at|for) )?(?:(?:about|around|roughly|some|' +
+      `just over|just under) )?(half an|${NUMBER}) (hours?|hrs?|minutes?|mins?) (before|after) (?:the )?(${RISE}|` +
+      `${SET})`,
     ([, count, unit, relation, event]) => awayFromSun(minutesOf(count, unit), relation, riseOrSet(event)),
     HINT,
   ),
   rule('after dark|after nightfall|(?:during|in) the dark|(?:in|during) (?:the )?hours of darkness', darkness),
   rule(
-    `(?:(after|before|around|about|at|near|until|till|by|during|for|the) )?(?:the )?(sun ?rise|dawn|day ?break|first light|sun ?up|sun ?set|dusk|sun ?down|nightfall|(?<=(?:at|during) )golden hour|(?<=(?:before|until|till|by) )(?:dark|it gets dark|it is dark))`,
+    '(?:(after|before|around|about|at|near|until|till|by|during|for|the) )?(?:the )?(sun ?rise|dawn|day ?break|' +
+      'first light|sun ?up|sun ?set|dusk|sun ?down|nightfall|(?<=(?:at|during) )golden hour|' +
+      '(?<=(?:before|until|till|by) )(?:dark|it gets dark|it is dark))',
     (match) => {
       const [, relation = '', event] = match;
       // "the sunset" without a preposition is a topic, not a time.
@@ -168,14 +182,17 @@ export const SUN_RULES: readonly Rule[] = [
   ),
   // "Once the sun goes down".
   rule(
-    `(?<!\\b(?:tell me|know|is|what time|exactly) )(after|once|when|whenever|as soon as|before|until|till?|by the time) (?:the )?sun(?:'?s| has| is)? (?:(?:goes|gone|going|went|is) (?:down|in)|sets?|(?:comes|come|coming|is) up|rises|risen)`,
+    '(?<!\\b(?:tell me|know|is|what time|exactly) )(after|once|when|whenever|as soon as|before|until|till?|' +
+      "by the time) (?:the )?sun(?:'?s| has| is)? (?:(?:goes|gone|going|went|is) (?:down|in)|sets?|" +
+      '(?:comes|come|coming|is) up|rises|risen)',
     ([text, relation]) =>
       sunPart(/before|un|til/.test(relation) ? 'before' : 'after', /up|rise/.test(text) ? 'rise' : 'set'),
     HINT,
   ),
   // "Crack of dawn Sunday mist", "sundown Friday, cloudy"
   rule(
-    `(?:at )?(?:the )?(?:crack of )?(${RISE}|${SET}|golden hour)(?= (?:on |this )?${BLANK}{3})|(?<=${BLANK},? )(${RISE}|${SET})(?= \\p{L})`,
+    `(?:at )?(?:the )?(?:crack of )?(${RISE}|${SET}|golden hour)(?= (?:on |this )?${BLANK}{3})|` +
+      `(?<=${BLANK},? )(${RISE}|${SET})(?= \\p{L})`,
     ({ 0: text, 1: before, 2: behind, index, input }) => {
       const isListed =
         LISTED_BEFORE.test(input.slice(0, index)) || LISTED_BEHIND.test(input.slice(index + text.length));

@@ -51,6 +51,7 @@ export const SKY_DE: Messages = {
   'season.winter-solstice': 'Wintersonnenwende (kürzester Tag)',
   'sky.shower':
     'die {name} {tone, select, past {hatten} other {haben}} ihr Maximum {where} um {moment}; der Mond {tone, select, past {war} other {ist}} dann zu {share} beleuchtet.',
+  'sky.shower.none': 'kein größerer Meteorstrom hat {where} {when} sein Maximum.',
   'shower.quadrantids': 'Quadrantiden',
   'shower.lyrids': 'Lyriden',
   'shower.eta-aquariids': 'Eta-Aquariiden',

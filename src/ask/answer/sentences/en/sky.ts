@@ -54,6 +54,7 @@ export const SKY = {
   'season.winter-solstice': 'winter solstice, the shortest day,',
   'sky.shower':
     'the {name} {tone, select, past {peaked} other {peak}} {where} at {moment}; the moon {tone, select, past {was} other {is}} {share} lit then.',
+  'sky.shower.none': 'no major meteor shower peaks {where} {when}.',
   'shower.quadrantids': 'Quadrantids',
   'shower.lyrids': 'Lyrids',
   'shower.eta-aquariids': 'Eta Aquariids',

@@ -50,6 +50,7 @@ export const SKY_ES: Messages = {
   'season.winter-solstice': 'solsticio de invierno (el día más corto)',
   'sky.shower':
     'máximo de las {name} {where}: {moment}; la luna {tone, select, past {estaba} other {estará}} iluminada al {share}.',
+  'sky.shower.none': 'ninguna lluvia de meteoros importante tiene su máximo {where} {when}.',
   'shower.quadrantids': 'Cuadrántidas',
   'shower.lyrids': 'Líridas',
   'shower.eta-aquariids': 'Eta Acuáridas',

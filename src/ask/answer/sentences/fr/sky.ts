@@ -50,6 +50,7 @@ export const SKY_FR: Messages = {
   'season.summer-solstice': 'solstice d’été (le jour le plus long)',
   'season.winter-solstice': 'solstice d’hiver (le jour le plus court)',
   'sky.shower': 'maximum des {name} {where} : {moment} ; lune éclairée à {share}.',
+  'sky.shower.none': 'aucune grande pluie de météores n’a son maximum {where} {when}.',
   'shower.quadrantids': 'Quadrantides',
   'shower.lyrids': 'Lyrides',
   'shower.eta-aquariids': 'êta Aquarides',

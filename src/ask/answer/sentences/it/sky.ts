@@ -48,6 +48,7 @@ export const SKY_IT: Messages = {
   'season.summer-solstice': 'solstizio d’estate (il giorno più lungo)',
   'season.winter-solstice': 'solstizio d’inverno (il giorno più corto)',
   'sky.shower': 'massimo delle {name} {where}: {moment}; luna illuminata al {share}.',
+  'sky.shower.none': 'nessuno sciame meteorico importante ha il massimo {where} {when}.',
   'shower.quadrantids': 'Quadrantidi',
   'shower.lyrids': 'Liridi',
   'shower.eta-aquariids': 'Eta Aquaridi',

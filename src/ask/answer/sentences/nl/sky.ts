@@ -50,6 +50,7 @@ export const SKY_NL: Messages = {
   'season.winter-solstice': 'winterzonnewende (kortste dag)',
   'sky.shower':
     'maximum van de {name} {where}: {moment}; de maan {tone, select, past {was} other {is}} dan voor {share} verlicht.',
+  'sky.shower.none': 'geen grote meteorenzwerm heeft {where} {when} zijn maximum.',
   'shower.quadrantids': 'Boötiden',
   'shower.lyrids': 'Lyriden',
   'shower.eta-aquariids': 'Eta-Aquariden',

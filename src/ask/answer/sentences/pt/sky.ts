@@ -50,6 +50,7 @@ export const SKY_PT: Messages = {
   'season.winter-solstice': 'solstício de inverno (o dia mais curto)',
   'sky.shower':
     'máximo das {name} {where}: {moment}; a lua {tone, select, past {estava} other {estará}} iluminada a {share}.',
+  'sky.shower.none': 'nenhuma chuva de meteoros importante tem o máximo {where} {when}.',
   'shower.quadrantids': 'Quadrântidas',
   'shower.lyrids': 'Líridas',
   'shower.eta-aquariids': 'Eta Aquáridas',

@@ -19,31 +19,38 @@ export const GERMAN_DAYS: readonly TranslatedPhrase[] = [
   ['regnet es(.{0,30}?) (?:jemals|je)', 'does it ever rain$1'],
   ['friert es(.{0,30}?) (?:jemals|je)', 'does it ever freeze$1'],
   [
-    '(\\d{1,2}) (?:trockene tage(?: am stück| hintereinander| in folge| nacheinander)?|tage (?:am stück |hintereinander )?(?:ohne regen|trocken))',
+    '(\\d{1,2}) (?:trockene tage(?: am stück| hintereinander| in folge| nacheinander)?|' +
+      'tage (?:am stück |hintereinander )?(?:ohne regen|trocken))',
     '$1 dry days in a row',
   ],
   [
-    'zwei (?:trockene tage(?: am stück| hintereinander| in folge| nacheinander)?|tage (?:am stück |hintereinander )?(?:ohne regen|trocken))',
+    'zwei (?:trockene tage(?: am stück| hintereinander| in folge| nacheinander)?|' +
+      'tage (?:am stück |hintereinander )?(?:ohne regen|trocken))',
     '2 dry days in a row',
   ],
   [
-    'drei (?:trockene tage(?: am stück| hintereinander| in folge| nacheinander)?|tage (?:am stück |hintereinander )?(?:ohne regen|trocken))',
+    'drei (?:trockene tage(?: am stück| hintereinander| in folge| nacheinander)?|' +
+      'tage (?:am stück |hintereinander )?(?:ohne regen|trocken))',
     '3 dry days in a row',
   ],
   [
-    'vier (?:trockene tage(?: am stück| hintereinander| in folge| nacheinander)?|tage (?:am stück |hintereinander )?(?:ohne regen|trocken))',
+    'vier (?:trockene tage(?: am stück| hintereinander| in folge| nacheinander)?|' +
+      'tage (?:am stück |hintereinander )?(?:ohne regen|trocken))',
     '4 dry days in a row',
   ],
   [
-    'fünf (?:trockene tage(?: am stück| hintereinander| in folge| nacheinander)?|tage (?:am stück |hintereinander )?(?:ohne regen|trocken))',
+    'fünf (?:trockene tage(?: am stück| hintereinander| in folge| nacheinander)?|' +
+      'tage (?:am stück |hintereinander )?(?:ohne regen|trocken))',
     '5 dry days in a row',
   ],
   [
-    'sechs (?:trockene tage(?: am stück| hintereinander| in folge| nacheinander)?|tage (?:am stück |hintereinander )?(?:ohne regen|trocken))',
+    'sechs (?:trockene tage(?: am stück| hintereinander| in folge| nacheinander)?|' +
+      'tage (?:am stück |hintereinander )?(?:ohne regen|trocken))',
     '6 dry days in a row',
   ],
   [
-    'sieben (?:trockene tage(?: am stück| hintereinander| in folge| nacheinander)?|tage (?:am stück |hintereinander )?(?:ohne regen|trocken))',
+    'sieben (?:trockene tage(?: am stück| hintereinander| in folge| nacheinander)?|' +
+      'tage (?:am stück |hintereinander )?(?:ohne regen|trocken))',
     '7 dry days in a row',
   ],
 ];

@@ -13,7 +13,8 @@ export const SPANISH_DAYS: readonly TranslatedPhrase[] = [
   ['nieva(.{0,30}?) (?:alguna vez|nunca)', 'does it ever snow$1'],
   ['llueve(.{0,30}?) (?:alguna vez|nunca)', 'does it ever rain$1'],
   [
-    '(\\d{1,2}) (?:días (?:secos|sin lluvia)(?: seguidos| consecutivos)?|días (?:seguidos|consecutivos) (?:secos|sin lluvia))',
+    '(\\d{1,2}) (?:días (?:secos|sin lluvia)(?: seguidos| consecutivos)?|días (?:seguidos|consecutivos) (?:secos|' +
+      'sin lluvia))',
     '$1 dry days in a row',
   ],
   [

@@ -17,31 +17,38 @@ export const FRENCH_DAYS: readonly TranslatedPhrase[] = [
   ],
   ["(?:est-ce qu'il |il )?pleut(?:-il)?(.{0,30}?) (?:parfois|jamais)", 'does it ever rain$1'],
   [
-    "(\\d{1,2}) (?:jours (?:secs|sans pluie)(?: de suite| consécutifs| d'affilée)?|jours (?:de suite|consécutifs) (?:secs|sans pluie))",
+    "(\\d{1,2}) (?:jours (?:secs|sans pluie)(?: de suite| consécutifs| d'affilée)?|" +
+      'jours (?:de suite|consécutifs) (?:secs|sans pluie))',
     '$1 dry days in a row',
   ],
   [
-    "deux (?:jours (?:secs|sans pluie)(?: de suite| consécutifs| d'affilée)?|jours (?:de suite|consécutifs) (?:secs|sans pluie))",
+    "deux (?:jours (?:secs|sans pluie)(?: de suite| consécutifs| d'affilée)?|" +
+      'jours (?:de suite|consécutifs) (?:secs|sans pluie))',
     '2 dry days in a row',
   ],
   [
-    "trois (?:jours (?:secs|sans pluie)(?: de suite| consécutifs| d'affilée)?|jours (?:de suite|consécutifs) (?:secs|sans pluie))",
+    "trois (?:jours (?:secs|sans pluie)(?: de suite| consécutifs| d'affilée)?|" +
+      'jours (?:de suite|consécutifs) (?:secs|sans pluie))',
     '3 dry days in a row',
   ],
   [
-    "quatre (?:jours (?:secs|sans pluie)(?: de suite| consécutifs| d'affilée)?|jours (?:de suite|consécutifs) (?:secs|sans pluie))",
+    "quatre (?:jours (?:secs|sans pluie)(?: de suite| consécutifs| d'affilée)?|" +
+      'jours (?:de suite|consécutifs) (?:secs|sans pluie))',
     '4 dry days in a row',
   ],
   [
-    "cinq (?:jours (?:secs|sans pluie)(?: de suite| consécutifs| d'affilée)?|jours (?:de suite|consécutifs) (?:secs|sans pluie))",
+    "cinq (?:jours (?:secs|sans pluie)(?: de suite| consécutifs| d'affilée)?|" +
+      'jours (?:de suite|consécutifs) (?:secs|sans pluie))',
     '5 dry days in a row',
   ],
   [
-    "six (?:jours (?:secs|sans pluie)(?: de suite| consécutifs| d'affilée)?|jours (?:de suite|consécutifs) (?:secs|sans pluie))",
+    "six (?:jours (?:secs|sans pluie)(?: de suite| consécutifs| d'affilée)?|" +
+      'jours (?:de suite|consécutifs) (?:secs|sans pluie))',
     '6 dry days in a row',
   ],
   [
-    "sept (?:jours (?:secs|sans pluie)(?: de suite| consécutifs| d'affilée)?|jours (?:de suite|consécutifs) (?:secs|sans pluie))",
+    "sept (?:jours (?:secs|sans pluie)(?: de suite| consécutifs| d'affilée)?|" +
+      'jours (?:de suite|consécutifs) (?:secs|sans pluie))',
     '7 dry days in a row',
   ],
 ];

@@ -13,31 +13,38 @@ export const ITALIAN_DAYS: readonly TranslatedPhrase[] = [
   ['nevica(.{0,30}?) mai', 'does it ever snow$1'],
   ['piove(.{0,30}?) mai', 'does it ever rain$1'],
   [
-    '(\\d{1,2}) (?:giorni (?:asciutti|senza pioggia)(?: di fila| consecutivi| di seguito)?|giorni (?:di fila|consecutivi) (?:asciutti|senza pioggia))',
+    '(\\d{1,2}) (?:giorni (?:asciutti|senza pioggia)(?: di fila| consecutivi| di seguito)?|' +
+      'giorni (?:di fila|consecutivi) (?:asciutti|senza pioggia))',
     '$1 dry days in a row',
   ],
   [
-    'due (?:giorni (?:asciutti|senza pioggia)(?: di fila| consecutivi| di seguito)?|giorni (?:di fila|consecutivi) (?:asciutti|senza pioggia))',
+    'due (?:giorni (?:asciutti|senza pioggia)(?: di fila| consecutivi| di seguito)?|' +
+      'giorni (?:di fila|consecutivi) (?:asciutti|senza pioggia))',
     '2 dry days in a row',
   ],
   [
-    'tre (?:giorni (?:asciutti|senza pioggia)(?: di fila| consecutivi| di seguito)?|giorni (?:di fila|consecutivi) (?:asciutti|senza pioggia))',
+    'tre (?:giorni (?:asciutti|senza pioggia)(?: di fila| consecutivi| di seguito)?|' +
+      'giorni (?:di fila|consecutivi) (?:asciutti|senza pioggia))',
     '3 dry days in a row',
   ],
   [
-    'quattro (?:giorni (?:asciutti|senza pioggia)(?: di fila| consecutivi| di seguito)?|giorni (?:di fila|consecutivi) (?:asciutti|senza pioggia))',
+    'quattro (?:giorni (?:asciutti|senza pioggia)(?: di fila| consecutivi| di seguito)?|' +
+      'giorni (?:di fila|consecutivi) (?:asciutti|senza pioggia))',
     '4 dry days in a row',
   ],
   [
-    'cinque (?:giorni (?:asciutti|senza pioggia)(?: di fila| consecutivi| di seguito)?|giorni (?:di fila|consecutivi) (?:asciutti|senza pioggia))',
+    'cinque (?:giorni (?:asciutti|senza pioggia)(?: di fila| consecutivi| di seguito)?|' +
+      'giorni (?:di fila|consecutivi) (?:asciutti|senza pioggia))',
     '5 dry days in a row',
   ],
   [
-    'sei (?:giorni (?:asciutti|senza pioggia)(?: di fila| consecutivi| di seguito)?|giorni (?:di fila|consecutivi) (?:asciutti|senza pioggia))',
+    'sei (?:giorni (?:asciutti|senza pioggia)(?: di fila| consecutivi| di seguito)?|' +
+      'giorni (?:di fila|consecutivi) (?:asciutti|senza pioggia))',
     '6 dry days in a row',
   ],
   [
-    'sette (?:giorni (?:asciutti|senza pioggia)(?: di fila| consecutivi| di seguito)?|giorni (?:di fila|consecutivi) (?:asciutti|senza pioggia))',
+    'sette (?:giorni (?:asciutti|senza pioggia)(?: di fila| consecutivi| di seguito)?|' +
+      'giorni (?:di fila|consecutivi) (?:asciutti|senza pioggia))',
     '7 dry days in a row',
   ],
 ];

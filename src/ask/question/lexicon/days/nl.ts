@@ -19,7 +19,8 @@ export const DUTCH_DAYS: readonly TranslatedPhrase[] = [
   ['regent het(.{0,30}?) (?:ooit|wel eens)', 'does it ever rain$1'],
   ['vriest het(.{0,30}?) (?:ooit|wel eens)', 'does it ever freeze$1'],
   [
-    '(\\d{1,2}) (?:droge dagen(?: achter elkaar| op rij| na elkaar)?|dagen (?:achter elkaar |op rij )?(?:droog|zonder regen))',
+    '(\\d{1,2}) (?:droge dagen(?: achter elkaar| op rij| na elkaar)?|dagen (?:achter elkaar |op rij )?(?:droog|' +
+      'zonder regen))',
     '$1 dry days in a row',
   ],
   [

@@ -14,7 +14,8 @@ export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
   ['am (?:fluss|wasser|ufer|bach)', 'by the river'],
   // "Bin in Leipzig": no town of that name.
   [
-    '(?:ich )?bin(?= (?:ich|in|im|am|auf|an|bei|mit|zu|ab|seit|gerade|grade|heute|morgen|jetzt|noch|hier|dort|unterwegs)(?!\\p{L}))',
+    '(?:ich )?bin(?= (?:ich|in|im|am|auf|an|bei|mit|zu|ab|seit|gerade|grade|heute|morgen|jetzt|noch|hier|dort|' +
+      'unterwegs)(?!\\p{L}))',
     'i am',
   ],
   ['(?:piste|lande(?:bahn|piste)|startbahn|bahn)(?= ?\\d{2})', 'runway'],
@@ -46,18 +47,23 @@ export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
   ['wolkenfrei|wolkenlos', 'clear sky'],
   ['windstill', 'calm'],
   [
-    '(?:wie (?:hoch|groß|gross) (?:ist|sind) |wie stehen )?(?:die |eine )?(?:wahrscheinlichkeit|chancen?)(?= (?:für|von|auf|dass|eines?|einer|auf)(?!\\p{L}))',
+    '(?:wie (?:hoch|groß|gross) (?:ist|sind) |wie stehen )?(?:die |eine )?(?:wahrscheinlichkeit|' +
+      'chancen?)(?= (?:für|von|auf|dass|eines?|einer|auf)(?!\\p{L}))',
     'what is the chance',
   ],
   ['ja oder nein', ''],
   ['durchs', 'through the'],
   [
-    '(?:(?:den|meinen|unseren|die|meine|unsere) )?(?:geranien|begonien|petunien|rosen|hortensien|erdbeeren|kräuter|gurken|zucchini|salat|gemüse|hochbeete?|kübel(?:pflanzen)?|balkonkästen|balkonblumen|hecke|bäume|sträucher|stauden|wiese|garten|blumen|pflanzen|tomaten|rasen|beete)(?: (?:heute|morgen|noch|schon|am abend|heute abend|heute noch|denn|eigentlich|selbst)){0,3} (?:zu )?(?:gießen|giessen|wässern|bewässern|sprengen)',
+    '(?:(?:den|meinen|unseren|die|meine|unsere) )?(?:geranien|begonien|petunien|rosen|hortensien|erdbeeren|' +
+      'kräuter|gurken|zucchini|salat|gemüse|hochbeete?|kübel(?:pflanzen)?|balkonkästen|balkonblumen|hecke|bäume|' +
+      'sträucher|stauden|wiese|garten|blumen|pflanzen|tomaten|rasen|beete)(?: (?:heute|morgen|noch|schon|am abend|' +
+      'heute abend|heute noch|denn|eigentlich|selbst)){0,3} (?:zu )?(?:gießen|giessen|wässern|bewässern|sprengen)',
     'water the garden',
   ],
   ['tages(?:tiefst|tief)(?:wert|temperatur)?', 'minimum temperature'],
   [
-    '(?:(?:die|meine|unsere) )?(?:tomaten|pflanzen|geranien|blumen|kübel|kübelpflanzen)(?=.{0,40}\\b(?:abdecken|zudecken|(?:he)?rein(?:holen|stellen)|schützen)\\b)',
+    '(?:(?:die|meine|unsere) )?(?:tomaten|pflanzen|geranien|blumen|kübel|' +
+      'kübelpflanzen)(?=.{0,40}\\b(?:abdecken|zudecken|(?:he)?rein(?:holen|stellen)|schützen)\\b)',
     '',
   ],
   ['abdecken|zudecken|(?:he)?rein(?:holen|stellen)', 'cover the plants'],
@@ -81,11 +87,13 @@ export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
   ['(?:der|den|diesen) (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)', 'in $1'],
   // Amounts and values.
   [
-    'wie ?viele? (?:liter|millimeter|mm)(?: regen| niederschlag)?(?: (?:pro|je|auf den|auf dem) (?:quadratmeter|m2|m²|qm))?(?: (?:sind|ist|gab es|kamen?|fielen))?(?=.{0,60}\\b(?:gestern|gefallen|letzte|gab|kam|fiel))',
+    'wie ?viele? (?:liter|millimeter|mm)(?: regen| niederschlag)?(?: (?:pro|je|auf den|auf dem) (?:quadratmeter|' +
+      'm2|m²|qm))?(?: (?:sind|ist|gab es|kamen?|fielen))?(?=.{0,60}\\b(?:gestern|gefallen|letzte|gab|kam|fiel))',
     'how much did it rain',
   ],
   [
-    'wie ?viele? (?:liter|millimeter|mm)(?: regen| niederschlag)?(?: (?:pro|je|auf den|auf dem) (?:quadratmeter|m2|m²|qm))?(?: (?:soll|sollen|fallen|kommen|gibt) (?:es)?)?',
+    'wie ?viele? (?:liter|millimeter|mm)(?: regen| niederschlag)?(?: (?:pro|je|auf den|auf dem) (?:quadratmeter|' +
+      'm2|m²|qm))?(?: (?:soll|sollen|fallen|kommen|gibt) (?:es)?)?',
     'how much will it rain',
   ],
   ['(?:herunter|runter)?(?:gefallen|gekommen)', ''],
@@ -114,7 +122,8 @@ export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
   ['ab wann', 'when'],
   // Chores, and being outside.
   [
-    '(?:das |mein )?eis (?:zu )?kratzen|(?:(?:die|das|meine|mein) )?(?:front)?(?:scheiben?|autoscheiben?|auto) (?:frei ?)?(?:zu )?kratzen',
+    '(?:das |mein )?eis (?:zu )?kratzen|(?:(?:die|das|meine|mein) )?(?:front)?(?:scheiben?|autoscheiben?|' +
+      'auto) (?:frei ?)?(?:zu )?kratzen',
     'scrape the car',
   ],
   ['(?:(?:die|meine|unsere) )?(?:pflanzen|tomaten|geranien|blumen|kübel) (?:ab|zu)?(?:zu)?decken', 'cover the plants'],

@@ -14,7 +14,8 @@ export const SPANISH_EVERYDAY: readonly TranslatedPhrase[] = [
   ['viento (?:cruzado|de costado)', 'crosswind'],
   ['¿?a cuánto está el agua|(?:qué|a qué) temperatura (?:tiene|está) el (?:agua|mar)', 'sea temperature'],
   [
-    '(?:me pongo|me pondría|llevo|me llevo)(?= (?:el |un |una |los |las |la )?(?:pantal|abrigo|chaqueta|jersey|chubasquero|botas|gorro|bufanda|camiseta|sandalias))',
+    '(?:me pongo|me pondría|llevo|me llevo)(?= (?:el |un |una |los |las |la )?(?:pantal|abrigo|chaqueta|jersey|' +
+      'chubasquero|botas|gorro|bufanda|camiseta|sandalias))',
     'should i wear',
   ],
   ['pantal(?:ón|ones) cortos?|bermudas', 'shorts'],
@@ -24,7 +25,8 @@ export const SPANISH_EVERYDAY: readonly TranslatedPhrase[] = [
 
   ['(?:en|por|al|del?) (?:el )?monte(?! \\p{Lu})', 'on the hills'],
   [
-    '(?:tengo que |hay que |debo |necesito |conviene )?regar (?:el |la |las |mi |mis |los )?(?:huerta|macetas|geranios|rosales|árboles|verduras|patio|balcón|terraza|setos?|hortensias)',
+    '(?:tengo que |hay que |debo |necesito |conviene )?regar (?:el |la |las |mi |mis |los )?(?:huerta|macetas|' +
+      'geranios|rosales|árboles|verduras|patio|balcón|terraza|setos?|hortensias)',
     'do i need to water the garden',
   ],
 
@@ -54,7 +56,8 @@ export const SPANISH_EVERYDAY: readonly TranslatedPhrase[] = [
   ['nadar', 'go swimming'],
   // Risks.
   [
-    'hay (?:un |algún )?(?:riesgo|peligro|probabilidad(?:es)?)(?= de (?:tormenta|lluvia|granizo|nieve|helada|rayo|niebla|nevada))',
+    'hay (?:un |algún )?(?:riesgo|peligro|probabilidad(?:es)?)(?= de (?:tormenta|lluvia|granizo|nieve|helada|' +
+      'rayo|niebla|nevada))',
     'is there a chance',
   ],
   [
@@ -65,11 +68,13 @@ export const SPANISH_EVERYDAY: readonly TranslatedPhrase[] = [
   ['rayos?|relámpagos?', 'lightning'],
   // Amounts and values.
   [
-    'cuántos (?:milímetros|mm|litros)(?: por metro cuadrado)?(?: de (?:lluvia|agua))? (?:cayeron|han caído|cayó|llovieron|llovió)',
+    'cuántos (?:milímetros|mm|litros)(?: por metro cuadrado)?(?: de (?:lluvia|agua))? (?:cayeron|han caído|cayó|' +
+      'llovieron|llovió)',
     'how much did it rain',
   ],
   [
-    'cuántos (?:milímetros|mm|litros)(?: por metro cuadrado)?(?: de (?:lluvia|agua))?(?: (?:van a caer|caerán|caen|se esperan|lloverán?|va a llover))?',
+    'cuántos (?:milímetros|mm|litros)(?: por metro cuadrado)?(?: de (?:lluvia|agua))?(?: (?:van a caer|caerán|' +
+      'caen|se esperan|lloverán?|va a llover))?',
     'how much will it rain',
   ],
   ['índice (?:de )?(?:radiación )?u\\.?v\\.?', 'uv index'],
@@ -92,13 +97,15 @@ export const SPANISH_EVERYDAY: readonly TranslatedPhrase[] = [
   ['viento (?:a favor|de cola)', 'tailwind'],
   // Clothes, chores, and being outside.
   [
-    '(?:con )?qué ropa (?:voy|me pongo|llevo|uso|debo llevar|tengo que llevar|hay que llevar|meto|debería llevar)|qué me pongo|cómo (?:me visto|voy vestid[oa])|cómo hay que vestirse',
+    '(?:con )?qué ropa (?:voy|me pongo|llevo|uso|debo llevar|tengo que llevar|hay que llevar|meto|' +
+      'debería llevar)|qué me pongo|cómo (?:me visto|voy vestid[oa])|cómo hay que vestirse',
     'what should i wear',
   ],
   ['lavar (?:el|mi|nuestro) (?:coche|carro|auto)', 'wash the car'],
   ['(?:tapar|proteger|cubrir|meter) las (?:plantas|macetas|tomateras)', 'cover the plants'],
   [
-    '(?:comer|cenar|desayunar|tomar algo) (?:fuera|en la terraza|en una terraza|al aire libre|en el jardín)|en (?:la|una) terraza|terraceo|de terraceo',
+    '(?:comer|cenar|desayunar|tomar algo) (?:fuera|en la terraza|en una terraza|al aire libre|en el jardín)|' +
+      'en (?:la|una) terraza|terraceo|de terraceo',
     'eat outside',
   ],
   ['con (?:la niña|el niño|los niños|las niñas|el peque|los peques|el bebé|mi hij[oa]|mis hij[oa]s)', 'with the kids'],

@@ -10,7 +10,8 @@ export const FRENCH_EVERYDAY: readonly TranslatedPhrase[] = [
   ['vent(?:s)? (?:de travers|traversier)', 'crosswind'],
   ['(?:dormir|passer la nuit|camper) (?:à la belle étoile|dehors)|bivouac(?:quer)?', 'sleep outside'],
   [
-    '(?:laisser|garder) (?:les |mes |la |le )?(?:plantes|fleurs|géraniums|tomates|semis|citronniers?|agrumes)(?: (?:dehors|sur le balcon|sur la terrasse))',
+    '(?:laisser|garder) (?:les |mes |la |le )?(?:plantes|fleurs|géraniums|tomates|semis|citronniers?|' +
+      'agrumes)(?: (?:dehors|sur le balcon|sur la terrasse))',
     'leave the plants out',
   ],
   ['(?:sortie|excursion|balade en famille|journée au parc)', 'day out'],
@@ -19,7 +20,8 @@ export const FRENCH_EVERYDAY: readonly TranslatedPhrase[] = [
   ['(?:vais-je|est-ce que je vais|je vais|vas-tu|va-t-on|allons-nous) avoir besoin(?: de| du| des)?', 'do i need'],
   ["(?:aurai-je|aurais-je|aura-t-on|j'aurai|j'aurais) besoin(?: de| du| des)?", 'do i need'],
   [
-    'arroser (?:le |la |les |mon |mes |ma )?(?:géraniums|rosiers|légumes|haie|arbres|jardinières|balconnières|pots|fraisiers|salades|massifs|semis|plantations|hortensias)',
+    'arroser (?:le |la |les |mon |mes |ma )?(?:géraniums|rosiers|légumes|haie|arbres|jardinières|balconnières|' +
+      'pots|fraisiers|salades|massifs|semis|plantations|hortensias)',
     'water the garden',
   ],
 
@@ -57,7 +59,9 @@ export const FRENCH_EVERYDAY: readonly TranslatedPhrase[] = [
   ['alertes? météo(?:rologiques?)?|vigilances? météo', 'weather warnings'],
   // Amounts and values.
   [
-    '(?:il est tombé|il est tombée?) combien(?: de pluie| de millimètres| de mm)?|combien (?:de pluie|de mm|de millimètres|d.eau) (?:est|a-t-il|sont)(?: .{0,4})? ?tomb(?:ée?|és)|quelle quantité de pluie est tombée',
+    '(?:il est tombé|il est tombée?) combien(?: de pluie| de millimètres| de mm)?|' +
+      'combien (?:de pluie|de mm|de millimètres|d.eau) (?:est|a-t-il|sont)(?: .{0,4})? ?tomb(?:ée?|és)|' +
+      'quelle quantité de pluie est tombée',
     'how much did it rain',
   ],
   ['tombée?s?', ''],
@@ -87,7 +91,8 @@ export const FRENCH_EVERYDAY: readonly TranslatedPhrase[] = [
   ['(?:gratter|dégivrer) (?:le |mon )?pare[- ]?brise|gratter (?:la |ma )?voiture', 'scrape the car'],
   ['laver (?:la |ma |notre )?(?:voiture|auto)', 'wash the car'],
   [
-    '(?:manger|dîner|déjeuner|prendre un verre|prendre l.apéro|petit[- ]déjeuner) (?:en terrasse|dehors|au jardin|dans le jardin)|en terrasse',
+    '(?:manger|dîner|déjeuner|prendre un verre|prendre l.apéro|petit[- ]déjeuner) (?:en terrasse|dehors|' +
+      'au jardin|dans le jardin)|en terrasse',
     'eat outside',
   ],
 ];

@@ -13,11 +13,13 @@ export const ITALIAN_EVERYDAY: readonly TranslatedPhrase[] = [
     'what is the chance',
   ],
   [
-    '(?<!\\b(?:stendere|asciugare|lavare|fare|ritirare|mettere) (?:fuori )?(?:il |i )?)(?:il )?bucato(?: fuori)?(?! (?:si )?asciug)',
+    '(?<!\\b(?:stendere|asciugare|lavare|fare|ritirare|mettere) (?:fuori )?(?:il |' +
+      'i )?)(?:il )?bucato(?: fuori)?(?! (?:si )?asciug)',
     'dry the laundry',
   ],
   [
-    "(?:alle|all'|agli|ai) (?=isole|eolie|egadi|tremiti|maldive|bahamas|canarie|azzorre|seychelles|mauritius|eolie|terme|cascate)",
+    "(?:alle|all'|agli|ai) (?=isole|eolie|egadi|tremiti|maldive|bahamas|canarie|azzorre|seychelles|mauritius|" +
+      'eolie|terme|cascate)',
     'at ',
   ],
   ['gita(?! in (?:barca|montagna))', 'day out'],
@@ -25,7 +27,8 @@ export const ITALIAN_EVERYDAY: readonly TranslatedPhrase[] = [
   ["dormire all'aperto|bivacco|bivaccare", 'sleep outside'],
 
   [
-    "(?:innaffiare|annaffiare|bagnare) (?:il |le |l'|i |gli |la )?(?:gerani|rose|vasi|balcone|terrazzo|siepe|alberi|insalata|verdure|erba|ortensie|fragole|basilico|aiuole)",
+    "(?:innaffiare|annaffiare|bagnare) (?:il |le |l'|i |gli |la )?(?:gerani|rose|vasi|balcone|terrazzo|siepe|" +
+      'alberi|insalata|verdure|erba|ortensie|fragole|basilico|aiuole)',
     'water the garden',
   ],
 
@@ -70,7 +73,8 @@ export const ITALIAN_EVERYDAY: readonly TranslatedPhrase[] = [
     'how much did it rain',
   ],
   [
-    'quanti (?:millimetri|mm)(?: di pioggia)?(?: (?:cadranno|sono previsti|sono attesi))?|quanta pioggia(?: (?:cadrà|farà|è prevista))?',
+    'quanti (?:millimetri|mm)(?: di pioggia)?(?: (?:cadranno|sono previsti|sono attesi))?|' +
+      'quanta pioggia(?: (?:cadrà|farà|è prevista))?',
     'how much will it rain',
   ],
   ['indice u\\.?v\\.?', 'uv index'],

@@ -12,7 +12,8 @@ export const DUTCH_EVERYDAY: readonly TranslatedPhrase[] = [
   ['zijwind|dwarswind', 'crosswind'],
   ['(?:met |op )?(?:de |mijn )?motor(?: (?:rijden|naar|op))?(?! ?boot)', 'motorbike'],
   [
-    '(?:de |mijn )?(?:planten|bloemen|potplanten|geraniums|kuipplanten|dahlia.?s) (?:binnen ?(?:zetten|halen)|afdekken|naar binnen halen)',
+    '(?:de |mijn )?(?:planten|bloemen|potplanten|geraniums|kuipplanten|dahlia.?s) (?:binnen ?(?:zetten|halen)|' +
+      'afdekken|naar binnen halen)',
     'cover the plants',
   ],
   ['hittewaarschuwing|hitteplan', 'weather warnings heat'],
@@ -21,11 +22,15 @@ export const DUTCH_EVERYDAY: readonly TranslatedPhrase[] = [
   ['(?:buiten|onder de sterren) slapen|wildkamperen', 'sleep outside'],
 
   [
-    '(?:de|mijn|onze) was(?: (?:vandaag|morgen|vanmiddag|vanochtend|vanavond|zo|straks|nu|al|nog|even|lekker)){0,2}(?: (?:buiten|naar buiten|op|aan de lijn)){1,2}(?: (?:te )?(?:hangen|drogen|ophangen|zetten|laten hangen))?',
+    '(?:de|mijn|onze) was(?: (?:vandaag|morgen|vanmiddag|vanochtend|vanavond|zo|straks|nu|al|nog|even|' +
+      'lekker)){0,2}(?: (?:buiten|naar buiten|op|aan de lijn)){1,2}(?: (?:te )?(?:hangen|drogen|ophangen|zetten|' +
+      'laten hangen))?',
     'dry the laundry',
   ],
   [
-    '(?:de |mijn |onze )?(?:geraniums|rozen|hortensia.?s|kruiden|potplanten|bakken|haag|heg|bomen|struiken|border|aardbeien|sla|groente) (?:vandaag |morgen |vanavond |nog )?(?:te )?(?:sproeien|water geven|begieten|besproeien|gieten)',
+    '(?:de |mijn |onze )?(?:geraniums|rozen|hortensia.?s|kruiden|potplanten|bakken|haag|heg|bomen|struiken|' +
+      'border|aardbeien|sla|groente) (?:vandaag |morgen |vanavond |nog )?(?:te )?(?:sproeien|water geven|begieten|' +
+      'besproeien|gieten)',
     'water the garden',
   ],
 
@@ -66,7 +71,8 @@ export const DUTCH_EVERYDAY: readonly TranslatedPhrase[] = [
   // Clothes, chores, and being outside.
   ['wat trek ik(.{0,40}?) aan', 'what should i wear$1'],
   [
-    'kan de was(.{0,20}?)(?: (?:naar )?buiten)?(?: (?:hangen|drogen))?(?: (?:naar )?buiten)?(?= (?:vandaag|morgen|vanmiddag|in|drogen|hangen)|\\?|$)',
+    'kan de was(.{0,20}?)(?: (?:naar )?buiten)?(?: (?:hangen|drogen))?(?: (?:naar )?buiten)?(?= (?:vandaag|' +
+      'morgen|vanmiddag|in|drogen|hangen)|\\?|$)',
     'can i dry the laundry$1',
   ],
   ['(?:de |mijn )?auto wassen', 'wash the car'],
@@ -77,7 +83,8 @@ export const DUTCH_EVERYDAY: readonly TranslatedPhrase[] = [
   ['zwemmen(?: in (?:de )?zee)?', 'go swimming'],
   ['op de markt', ''],
   [
-    'moet(?:en)? (?:ik|we|wij) (vanavond|vanmiddag|vandaag|morgen|morgenavond|vannacht|straks) (?:de |mijn |onze )?tuin (?:water geven|sproeien)',
+    'moet(?:en)? (?:ik|we|wij) (vanavond|vanmiddag|vandaag|morgen|morgenavond|vannacht|straks) (?:de |mijn |' +
+      'onze )?tuin (?:water geven|sproeien)',
     'should i water the garden $1',
   ],
 ];

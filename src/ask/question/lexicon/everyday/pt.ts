@@ -7,7 +7,8 @@ const NO_BEACH_DAY = 'raios?|nadar|vento|ondas|temperatura|chover|chove|trovoada
 
 export const PORTUGUESE_EVERYDAY: readonly TranslatedPhrase[] = [
   [
-    '(?:(?:vai|vao) )?(?:baixar|baixa|baixam|descer|desce|descem|cair|cai)(?: a temperatura| as temperaturas)? (?:de|dos|abaixo de|abaixo dos)(?= -?\\d)',
+    '(?:(?:vai|vao) )?(?:baixar|baixa|baixam|descer|desce|descem|cair|cai)(?: a temperatura|' +
+      ' as temperaturas)? (?:de|dos|abaixo de|abaixo dos)(?= -?\\d)',
     'will it drop below',
   ],
   ['ao ar livre', 'outdoors'],
@@ -21,7 +22,8 @@ export const PORTUGUESE_EVERYDAY: readonly TranslatedPhrase[] = [
   ['dormir ao relento|dormir ao ar livre', 'sleep outside'],
 
   [
-    'regar (?:o |a |as |os )?(?:vasos|canteiros|rosas|árvores|gerânios|relvado|quintal|gramado|hortas|verduras|legumes|plantinhas)',
+    'regar (?:o |a |as |os )?(?:vasos|canteiros|rosas|árvores|gerânios|relvado|quintal|gramado|hortas|verduras|' +
+      'legumes|plantinhas)',
     'water the garden',
   ],
 
@@ -40,11 +42,13 @@ export const PORTUGUESE_EVERYDAY: readonly TranslatedPhrase[] = [
   [`(?<=\\b(?:${NO_BEACH_DAY})\\b.{0,40})na praia d[eao]\\b`, 'in'],
   // Risks.
   [
-    '(?:tem|há|existe) (?:algum |um )?(?:riscos?|perigo|chances?|hipóteses?|possibilidades?)(?= de (?:chuva|raio|trovoada|tempestade|granizo|neve|geada|nevoeiro|temporal))',
+    '(?:tem|há|existe) (?:algum |um )?(?:riscos?|perigo|chances?|hipóteses?|' +
+      'possibilidades?)(?= de (?:chuva|raio|trovoada|tempestade|granizo|neve|geada|nevoeiro|temporal))',
     'is there a chance',
   ],
   [
-    '(?:riscos?|perigo|chances?|hipóteses?|possibilidades?)(?= de (?:chuva|raio|trovoada|tempestade|granizo|neve|geada|nevoeiro|temporal))',
+    '(?:riscos?|perigo|chances?|hipóteses?|possibilidades?)(?= de (?:chuva|raio|trovoada|tempestade|granizo|neve|' +
+      'geada|nevoeiro|temporal))',
     'chance',
   ],
   ['raios?|relâmpagos?', 'lightning'],

@@ -8,7 +8,8 @@ export const GERMAN_FURTHER: readonly TranslatedPhrase[] = [
   ['wie ?viel schnee liegt', 'how deep is the snow'],
   ['liegt(.{0,60}?) (?:noch |schon |viel )?schnee', 'is there snow on the ground$1'],
   [
-    'wie (warm|kalt) ist (?:das |die |der )?(?:wasser|meer|meerwasser|nordsee|ostsee)(?: (?:in der|in|im|der) (?:nordsee|ostsee|mittelmeer|meer|see))?',
+    'wie (warm|kalt) ist (?:das |die |der )?(?:wasser|meer|meerwasser|nordsee|' +
+      'ostsee)(?: (?:in der|in|im|der) (?:nordsee|ostsee|mittelmeer|meer|see))?',
     'how $1 is the sea',
   ],
   [
@@ -24,7 +25,8 @@ export const GERMAN_FURTHER: readonly TranslatedPhrase[] = [
   ['wann geht(.{0,60}?) (?:der )?mond(.{0,40}?) auf', 'when is moonrise$1$2'],
   ['wann geht(.{0,60}?) (?:der )?mond(.{0,40}?) unter', 'when is moonset$1$2'],
   [
-    '(?:die )?beste[nr]? (?:reisezeit|urlaubszeit|jahreszeit|monate?)(?: für)?(?: (?:einen |eine )?(?:besuch|urlaub|reise|städtereise))?(?: für| in| nach)?',
+    '(?:die )?beste[nr]? (?:reisezeit|urlaubszeit|jahreszeit|monate?)(?: für)?(?: (?:einen |eine )?(?:besuch|' +
+      'urlaub|reise|städtereise))?(?: für| in| nach)?',
     'best month to visit',
   ],
   ['(?:in )?welche[nmrs]? monat(?:en)?', 'which month'],
@@ -52,7 +54,8 @@ export const GERMAN_FURTHER: readonly TranslatedPhrase[] = [
   ['wie hoch steht(?: die)? sonne|sonnenstand|sonnenhöhe', 'how high is the sun'],
   ['schneehöhe|schneedecke|schneelage|wie hoch ist der schnee', 'snow depth'],
   [
-    'wassertemperatur(?:en)?|meerestemperatur|badetemperatur|meerwassertemperatur|temperatur des (?:meeres|wassers|meerwassers)',
+    'wassertemperatur(?:en)?|meerestemperatur|badetemperatur|meerwassertemperatur|' +
+      'temperatur des (?:meeres|wassers|meerwassers)',
     'sea temperature',
   ],
   ['wie (?:hoch|groß) (?:sind|werden) die wellen|wellenhöhe|wellengang|seegang', 'wave height'],

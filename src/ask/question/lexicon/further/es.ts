@@ -12,7 +12,8 @@ export const SPANISH_FURTHER: readonly TranslatedPhrase[] = [
   ['cuanta nieve hay|(?:espesor|altura|profundidad|grosor) de (?:la )?nieve|nieve acumulada', 'how deep is the snow'],
   ['hay (?:todavia )?nieve(?: en el suelo)?', 'is there snow on the ground'],
   [
-    'cuando (?:fue la ultima vez que )?llovio(?: por ultima vez)?|(?:la )?ultima vez que llovio|(?:la )?ultima lluvia|(?:el )?ultimo dia de lluvia|cuanto hace que no llueve',
+    'cuando (?:fue la ultima vez que )?llovio(?: por ultima vez)?|(?:la )?ultima vez que llovio|' +
+      '(?:la )?ultima lluvia|(?:el )?ultimo dia de lluvia|cuanto hace que no llueve',
     'when did it last rain',
   ],
   ['cuando (?:fue la ultima vez que )?nevo(?: por ultima vez)?|ultima vez que nevo', 'when did it last snow'],
@@ -30,7 +31,8 @@ export const SPANISH_FURTHER: readonly TranslatedPhrase[] = [
   ['(?:a que hora |cuando )(?:anochece|anochecera|oscurece|se hace de noche)', 'when does it get dark'],
   ['(?:a que hora |cuando )(?:amanece|amanecera|se hace de dia)', 'when does it get light'],
   [
-    '(?:a que |que )temperatura (?:tiene|esta) (?:el )?(?:agua|mar)(?: del mar)?|temperatura del (?:agua|mar)(?: del mar)?|agua del mar',
+    '(?:a que |que )temperatura (?:tiene|esta) (?:el )?(?:agua|mar)(?: del mar)?|' +
+      'temperatura del (?:agua|mar)(?: del mar)?|agua del mar',
     'sea temperature',
   ],
   ['que altura (?:tienen|tendran) las olas|altura de(?: las)? olas|cuanto miden las olas|oleaje', 'wave height'],

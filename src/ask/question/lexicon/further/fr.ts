@@ -10,23 +10,29 @@ export const FRENCH_FURTHER: readonly TranslatedPhrase[] = [
     'hours of daylight',
   ],
   [
-    '(?:quelle est |quelle sera )?(?:la )?(?:hauteur|epaisseur|couche|profondeur) (?:de (?:la )?)?neige(?: au sol)?|combien (?:y a[- ]t[- ]il )?de neige(?: y a[- ]t[- ]il)?(?= (?:a|au|aux|en|sur)\\b)|enneigement',
+    '(?:quelle est |quelle sera )?(?:la )?(?:hauteur|epaisseur|couche|' +
+      'profondeur) (?:de (?:la )?)?neige(?: au sol)?|' +
+      'combien (?:y a[- ]t[- ]il )?de neige(?: y a[- ]t[- ]il)?(?= (?:a|au|aux|en|sur)\\b)|enneigement',
     'how deep is the snow',
   ],
   ['y a[- ]t[- ]il (?:encore )?de la neige(?: au sol)?', 'is there snow on the ground'],
   [
-    "(?:quand|a quelle date) (?:est[- ]ce qu'il a|a[- ]t[- ]il) plu(?: pour la derniere fois)?|(?:quand )?(?:c'est quand |est |c'etait quand )?la derniere fois qu'il a plu|quand date la derniere pluie|derniere pluie",
+    "(?:quand|a quelle date) (?:est[- ]ce qu'il a|a[- ]t[- ]il) plu(?: pour la derniere fois)?|" +
+      "(?:quand )?(?:c'est quand |est |c'etait quand )?la derniere fois qu'il a plu|quand date la derniere pluie|" +
+      'derniere pluie',
     'when did it last rain',
   ],
   [
-    "(?:quand|a quelle date) (?:est[- ]ce qu'il a|a[- ]t[- ]il) neige(?: pour la derniere fois)?|la derniere fois qu'il a neige|derniere neige",
+    "(?:quand|a quelle date) (?:est[- ]ce qu'il a|a[- ]t[- ]il) neige(?: pour la derniere fois)?|" +
+      "la derniere fois qu'il a neige|derniere neige",
     'when did it last snow',
   ],
   ['pour la derniere fois', ''],
   ['se leve(?:ra)? la lune|la lune se leve(?:ra)?(?:[- ]t[- ]elle)?|lever de (?:la )?lune', 'moonrise'],
   ['se couche(?:ra)? la lune|la lune se couche(?:ra)?(?:[- ]t[- ]elle)?|coucher de (?:la )?lune', 'moonset'],
   [
-    "(?:le |la |les )?meilleur(?:e|es|s)? (?:mois|periode|saison|moment|epoque)(?: de l'annee)? pour (?:visiter|aller a|aller en|aller(?= (?:au|aux|dans|sur)\\b)|partir a|voyager a|decouvrir)",
+    "(?:le |la |les )?meilleur(?:e|es|s)? (?:mois|periode|saison|moment|epoque)(?: de l'annee)? pour (?:visiter|" +
+      'aller a|aller en|aller(?= (?:au|aux|dans|sur)\\b)|partir a|voyager a|decouvrir)',
     'best month to visit',
   ],
   ['pour la saison', 'for the time of year'],
@@ -41,13 +47,15 @@ export const FRENCH_FURTHER: readonly TranslatedPhrase[] = [
   ['(?:sortir|aller|partir) en mer', 'go out to sea'],
   ['(?:se baigner|nager) (?:en|dans la) mer', 'swim in the sea'],
   [
-    "est[- ]ce (?:que c'est )?(?:dangereux|risque) (?:de |d')|est[- ]il (?:dangereux|risque) (?:de |d')|y a[- ]t[- ]il (?:un |du )?danger (?:a |de )?",
+    "est[- ]ce (?:que c'est )?(?:dangereux|risque) (?:de |d')|est[- ]il (?:dangereux|risque) (?:de |d')|" +
+      'y a[- ]t[- ]il (?:un |du )?danger (?:a |de )?',
     'is it dangerous to ',
   ],
   ["est[- ]ce (?:que c'est )?(?:sur|sans danger|sans risque|prudent) (?:de |d')", 'is it safe to '],
   ["(?:a |jusqu'a )?quelle hauteur (?:est|sera) le soleil|hauteur du soleil", 'how high is the sun'],
   [
-    '(?:quelle (?:est|sera) )?(?:la )?hauteur (?:des|de) (?:la )?(?:vagues?|houle)|quelle hauteur (?:font|auront) les vagues',
+    '(?:quelle (?:est|sera) )?(?:la )?hauteur (?:des|de) (?:la )?(?:vagues?|houle)|' +
+      'quelle hauteur (?:font|auront) les vagues',
     'wave height',
   ],
   ['mois (?:est |sont )?(?:le|la|les)? ?plus (?:de )?(?:chaude?s?)', 'warmest month'],
@@ -57,12 +65,14 @@ export const FRENCH_FURTHER: readonly TranslatedPhrase[] = [
   ],
   ['mois (?:est |sont )?(?:le|la|les)? ?plus (?:de )?(?:froide?s?|fra(?:is|iche))', 'coldest month'],
   [
-    "plus (?:froide?s?|fra(?:is|iche)) (?:que (?:la normale|la moyenne|les normales|d'habitude|la normale saisonniere|d'ordinaire))",
+    "plus (?:froide?s?|fra(?:is|iche)) (?:que (?:la normale|la moyenne|les normales|d'habitude|" +
+      "la normale saisonniere|d'ordinaire))",
     'colder than normal',
   ],
   ['mois (?:est |sont )?(?:le|la|les)? ?plus (?:de )?(?:pluvieu(?:x|ses?)|humides?|arrosee?s?)', 'wettest month'],
   [
-    "plus (?:pluvieu(?:x|ses?)|humides?|arrosee?s?) (?:que (?:la normale|la moyenne|les normales|d'habitude|la normale saisonniere|d'ordinaire))",
+    "plus (?:pluvieu(?:x|ses?)|humides?|arrosee?s?) (?:que (?:la normale|la moyenne|les normales|d'habitude|" +
+      "la normale saisonniere|d'ordinaire))",
     'wetter than normal',
   ],
   ['mois (?:est |sont )?(?:le|la|les)? ?plus (?:de )?(?:sec|secs|seches?)', 'driest month'],
@@ -77,7 +87,8 @@ export const FRENCH_FURTHER: readonly TranslatedPhrase[] = [
   ],
   ['mois (?:est |sont )?(?:le|la|les)? ?plus (?:de )?(?:venteu(?:x|ses?)|vente)', 'windiest month'],
   [
-    "plus (?:venteu(?:x|ses?)|vente) (?:que (?:la normale|la moyenne|les normales|d'habitude|la normale saisonniere|d'ordinaire))",
+    "plus (?:venteu(?:x|ses?)|vente) (?:que (?:la normale|la moyenne|les normales|d'habitude|" +
+      "la normale saisonniere|d'ordinaire))",
     'windier than normal',
   ],
   ['mois (?:est |sont )?(?:le|la|les)? ?plus (?:de )?(?:neigeu(?:x|ses?)|enneigee?s?)', 'snowiest month'],

@@ -12,7 +12,8 @@ export const ITALIAN_FURTHER: readonly TranslatedPhrase[] = [
   ["quanta neve c'e|(?:altezza|spessore|profondita) della neve|neve al suolo", 'how deep is the snow'],
   ["c'e (?:ancora )?(?:la )?neve(?: al suolo)?", 'is there snow on the ground'],
   [
-    "quando ha piovuto(?: (?:per )?l'ultima volta)?|l'ultima volta che ha piovuto|l'ultima pioggia|ultimo giorno di pioggia|da quanto non piove",
+    "quando ha piovuto(?: (?:per )?l'ultima volta)?|l'ultima volta che ha piovuto|l'ultima pioggia|" +
+      'ultimo giorno di pioggia|da quanto non piove',
     'when did it last rain',
   ],
   ["quando ha nevicato(?: (?:per )?l'ultima volta)?|l'ultima volta che ha nevicato", 'when did it last snow'],
@@ -20,7 +21,10 @@ export const ITALIAN_FURTHER: readonly TranslatedPhrase[] = [
   ['sorge(?:ra)? la luna|la luna sorge|levata della luna', 'moonrise'],
   ['tramonta(?:ra)? la luna|la luna tramonta', 'moonset'],
   [
-    "(?:il |la )?(?:mese|periodo|stagione|momento|epoca) miglior(?:e|i)?(?: dell'anno)? per (?:visitare|andare a(?! (?:correre|camminare|nuotare|pescare|sciare|fare|pedalare|cavallo|piedi))|viaggiare a|vedere)|(?:il |la )?miglior(?:e)? (?:mese|periodo|stagione|momento)(?: dell'anno)? per (?:visitare|andare a(?! (?:correre|camminare|nuotare|pescare|sciare|fare|pedalare|cavallo|piedi))|viaggiare a|vedere)",
+    "(?:il |la )?(?:mese|periodo|stagione|momento|epoca) miglior(?:e|i)?(?: dell'anno)? per (?:visitare|" +
+      'andare a(?! (?:correre|camminare|nuotare|pescare|sciare|fare|pedalare|cavallo|piedi))|viaggiare a|vedere)|' +
+      "(?:il |la )?miglior(?:e)? (?:mese|periodo|stagione|momento)(?: dell'anno)? per (?:visitare|" +
+      'andare a(?! (?:correre|camminare|nuotare|pescare|sciare|fare|pedalare|cavallo|piedi))|viaggiare a|vedere)',
     'best month to visit',
   ],
   ['per la stagione|per il periodo', 'for the time of year'],

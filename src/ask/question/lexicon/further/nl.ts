@@ -21,13 +21,15 @@ export const DUTCH_FURTHER: readonly TranslatedPhrase[] = [
     'when did it last snow$1$2',
   ],
   [
-    'wanneer regende het(?: voor het laatst)?|(?:de )?laatste (?:keer|maal)(?: dat het)? (?:geregend|regende|regen)(?: heeft)?|(?:de )?laatste (?:regen|regendag)',
+    'wanneer regende het(?: voor het laatst)?|(?:de )?laatste (?:keer|maal)(?: dat het)? (?:geregend|regende|' +
+      'regen)(?: heeft)?|(?:de )?laatste (?:regen|regendag)',
     'when did it last rain',
   ],
   ['(?:komt|gaat)(.{0,40}?) de maan(.{0,40}?) op', 'is moonrise$1$2'],
   ['gaat(.{0,40}?) de maan(.{0,40}?) onder', 'is moonset$1$2'],
   [
-    '(?:de )?beste (?:maand|maanden|tijd|periode|seizoen)(?: van het jaar)? om (?:naar )?(.{1,40}?) te (?:bezoeken|gaan|reizen)',
+    '(?:de )?beste (?:maand|maanden|tijd|periode|' +
+      'seizoen)(?: van het jaar)? om (?:naar )?(.{1,40}?) te (?:bezoeken|gaan|reizen)',
     'best month to visit $1',
   ],
   [

@@ -12,7 +12,8 @@ export const PORTUGUESE_FURTHER: readonly TranslatedPhrase[] = [
   ['quanta neve (?:ha|tem)|(?:altura|espessura|profundidade) da neve|neve acumulada', 'how deep is the snow'],
   ['(?:ha|tem) (?:ainda )?neve(?: no (?:chao|solo))?', 'is there snow on the ground'],
   [
-    'quando (?:foi a ultima vez que )?choveu(?: pela ultima vez)?|(?:a )?ultima vez que choveu|(?:quando foi )?(?:o ultimo dia de chuva|a ultima chuva)|ha quanto tempo nao chove',
+    'quando (?:foi a ultima vez que )?choveu(?: pela ultima vez)?|(?:a )?ultima vez que choveu|' +
+      '(?:quando foi )?(?:o ultimo dia de chuva|a ultima chuva)|ha quanto tempo nao chove',
     'when did it last rain',
   ],
   ['quando (?:foi a ultima vez que )?nevou(?: pela ultima vez)?|ultima vez que nevou', 'when did it last snow'],
@@ -20,7 +21,8 @@ export const PORTUGUESE_FURTHER: readonly TranslatedPhrase[] = [
   ['nasce a lua|a lua nasce|nascer da lua', 'moonrise'],
   ['se poe a lua|a lua se poe|poe[- ]se a lua|por da lua', 'moonset'],
   [
-    '(?:o |a )?melhor (?:mes|altura|epoca|periodo|momento)(?: do ano)? (?:para|pra) (?:visitar|ir (?:aos?|as?|para)|viajar (?:para|aos?|as?)|conhecer)(?: [oa]s?)?(?= )',
+    '(?:o |a )?melhor (?:mes|altura|epoca|periodo|momento)(?: do ano)? (?:para|pra) (?:visitar|' +
+      'ir (?:aos?|as?|para)|viajar (?:para|aos?|as?)|conhecer)(?: [oa]s?)?(?= )',
     'best month to visit',
   ],
   ['para a (?:epoca|altura)(?: do ano)?|para esta (?:epoca|altura)(?: do ano)?', 'for the time of year'],

@@ -4,13 +4,15 @@ import { nights } from './ranges.ts';
 
 const WEEKDAY = '(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)';
 const WATERED =
-  '(?:(?:den|die|das|meinen|meine|unseren|unsere) )?(?:garten|blumen|pflanzen|tomaten|rasen|beete?|hochbeete?|gemüse|balkonpflanzen)';
+  '(?:(?:den|die|das|meinen|meine|unseren|unsere) )?(?:garten|blumen|pflanzen|tomaten|rasen|beete?|hochbeete?|' +
+  'gemüse|balkonpflanzen)';
 
 export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
   ...nights(
     'montag dienstag mittwoch donnerstag freitag samstag sonntag'.split(' '),
     (first, second) =>
-      `(?:in der |die )?nacht (?:auf|zu|zum|von ${first} (?:auf|zu|zum)) (?:den )?${second}|${first} (?:auf|zu) ${second} ?nachts?`,
+      `(?:in der |die )?nacht (?:auf|zu|zum|von ${first} (?:auf|zu|zum)) (?:den )?${second}|` +
+      `${first} (?:auf|zu) ${second} ?nachts?`,
   ),
   // Times.
   ['(?:später|nachher)(?: (?:noch|heute|am tag))?|im laufe des tages|im tagesverlauf', 'later'],
@@ -24,7 +26,8 @@ export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
   ['(?<=(?:regnet.?s|regnet es|schneit.?s|schneit es|gewitterts|stürmts|ist es|isses|scheint) )grad(?:e|ad)?', 'now'],
   ['wie lange?(?: ist| bleibt)?(?:s| es|ts)?(.{0,60}?) (?:noch )?hell(?: draußen)?', 'how long is the day$1'],
   [
-    'wie viele? (?:tage|wochen) (?:ist|sind) es her,? (?:dass|seit) es(.{0,60}?) (?:zuletzt |das letzte mal )?geregnet(?: hat)?|wie lange hat es(.{0,60}?) (?:schon )?nicht (?:mehr )?geregnet',
+    'wie viele? (?:tage|wochen) (?:ist|sind) es her,? (?:dass|seit) es(.{0,60}?) (?:zuletzt |' +
+      'das letzte mal )?geregnet(?: hat)?|wie lange hat es(.{0,60}?) (?:schon )?nicht (?:mehr )?geregnet',
     'how many days since it rained$1$2',
   ],
   [
@@ -33,7 +36,8 @@ export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
   ],
   ['wie oft', 'how often'],
   [
-    '(?:auf (?:die|den|das)|aufs)(?= (?:zugspitze|watzmann|brocken|feldberg|großglockner|matterhorn|säntis|rigi|pilatus|schafberg|wendelstein|herzogstand|karwendel|dachstein|ortler|rax|schneeberg))',
+    '(?:auf (?:die|den|das)|aufs)(?= (?:zugspitze|watzmann|brocken|feldberg|großglockner|matterhorn|säntis|rigi|' +
+      'pilatus|schafberg|wendelstein|herzogstand|karwendel|dachstein|ortler|rax|schneeberg))',
     'going up',
   ],
   ['(?:am |das |dieses )?(?:kommende[ns]?|kommendes) wochenende|am kommenden we', 'this weekend'],
@@ -85,7 +89,8 @@ export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
     'leave the garden furniture out$1',
   ],
   [
-    '(?:die |unsere )?(?:gartenmöbel|gartenstühle|sitzpolster|polster|kissen|auflagen)(.{0,30}?) (?:rein|herein) ?(?:holen|stellen|räumen)',
+    '(?:die |unsere )?(?:gartenmöbel|gartenstühle|sitzpolster|polster|kissen|auflagen)(.{0,30}?) (?:rein|' +
+      'herein) ?(?:holen|stellen|räumen)',
     'bring the cushions in$1',
   ],
   ['gefahrlos|ohne gefahr|ohne risiko', 'safely'],
@@ -118,7 +123,8 @@ export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
   ['klart(?: es|s)?(.{0,60}?) auf', 'will it clear up$1'],
   ['kühlt(?: es|s)?(.{0,60}?) ab', 'will it get cooler$1'],
   [
-    '(?:kommt|zeigt sich)(.{0,60}?) (?:die )?sonne(?=.{0,40} (?:raus|heraus|durch|hervor))(.{0,40}?) (?:raus|heraus|durch|hervor)',
+    '(?:kommt|zeigt sich)(.{0,60}?) (?:die )?sonne(?=.{0,40} (?:raus|heraus|durch|hervor))(.{0,40}?) (?:raus|' +
+      'heraus|durch|hervor)',
     'will the sun come out$1$2',
   ],
   ['(?:zeigt|traut) sich(.{0,40}?) die sonne(?: raus| heraus)?', 'will the sun come out$1'],
@@ -129,7 +135,8 @@ export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
   ['(?:gelbe|orange|rote|orangene)[nrs]? (?:wetter)?warnung(?:en)?|warnstufe (?:gelb|orange|rot)', 'weather warnings'],
   // Wishes.
   [
-    `(?:soll|sollte|muss|müssen|sollen) (?:ich|wir|man)(.{1,50}?) ${WATERED} (?:zu )?(?:gießen|giessen|wässern|bewässern|sprengen)`,
+    `(?:soll|sollte|muss|müssen|sollen) (?:ich|wir|man)(.{1,50}?) ${WATERED} (?:zu )?(?:gießen|giessen|wässern|` +
+      'bewässern|sprengen)',
     'should i water the garden$1',
   ],
   [

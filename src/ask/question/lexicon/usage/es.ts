@@ -22,11 +22,13 @@ export const SPANISH_USAGE: readonly TranslatedPhrase[] = [
   ['al (?:atardecer|anochecer)|en la puesta de sol', 'at sunset'],
   ['al amanecer', 'at sunrise'],
   [
-    'cuanto (?:tiempo )?(?:falta|queda) (?:para|hasta) (?:el |la |que )?(?:atardecer|anochecer|puesta de(?:l)? sol|se ponga el sol|anochezca|oscurezca)',
+    'cuanto (?:tiempo )?(?:falta|queda) (?:para|hasta) (?:el |la |que )?(?:atardecer|anochecer|' +
+      'puesta de(?:l)? sol|se ponga el sol|anochezca|oscurezca)',
     'how long until sunset',
   ],
   [
-    '(?:cuantos dias|cuanto(?: tiempo)?) (?:hace|lleva)(?:mos)? (?:que no llueve|sin llover)|hace cuanto(?:s dias)?(?: que)? no llueve|desde cuando no llueve|cuanto lleva sin llover',
+    '(?:cuantos dias|cuanto(?: tiempo)?) (?:hace|lleva)(?:mos)? (?:que no llueve|sin llover)|' +
+      'hace cuanto(?:s dias)?(?: que)? no llueve|desde cuando no llueve|cuanto lleva sin llover',
     'when did it last rain',
   ],
   [
@@ -53,7 +55,8 @@ export const SPANISH_USAGE: readonly TranslatedPhrase[] = [
   ['suficiente (calor|frio|viento|sol)', '$1 enough'],
   ['mas sol(?! que)', 'sunniest'],
   [
-    '(?:se )?(?:levanta|levantara|disipa|disipara|va|quita)(?: la)? niebla|(?:la )?niebla (?:se )?(?:va a )?(?:levantar|disipar|ir|levanta|disipa)(?:se)?',
+    '(?:se )?(?:levanta|levantara|disipa|disipara|va|quita)(?: la)? niebla|' +
+      '(?:la )?niebla (?:se )?(?:va a )?(?:levantar|disipar|ir|levanta|disipa)(?:se)?',
     'will the fog lift',
   ],
   [
@@ -79,7 +82,8 @@ export const SPANISH_USAGE: readonly TranslatedPhrase[] = [
     'when will the heat end',
   ],
   [
-    '(?:el )?(\\d{1,2}) de (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) del año pasado',
+    '(?:el )?(\\d{1,2}) de (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|' +
+      'diciembre) del año pasado',
     '$1 $2 last year',
   ],
   [
@@ -96,7 +100,8 @@ export const SPANISH_USAGE: readonly TranslatedPhrase[] = [
   ['(?:en )?carnaval(?:es)?', 'at carnival'],
   // Outdoors.
   [
-    '(?:subir|subo|subimos) (?:al|a la|a)(?= (?:teide|monte|pico|cerro|volcan|cima|mulhacen|aconcagua|aneto)\\b)|ascender (?:al|a la|a)',
+    '(?:subir|subo|subimos) (?:al|a la|a)(?= (?:teide|monte|pico|cerro|volcan|cima|mulhacen|aconcagua|aneto)\\b)|' +
+      'ascender (?:al|a la|a)',
     'going up',
   ],
   [
@@ -105,7 +110,8 @@ export const SPANISH_USAGE: readonly TranslatedPhrase[] = [
   ],
   ['(?:recojo|recoger|meto|meter|entro|entrar) (?:la )?(?:ropa|colada)(?: tendida)?', 'bring the washing in'],
   [
-    '(?:(?:hago|hacemos|hacer|haremos|tirar|prender) )?(?:(?:un|una|el|la) )?(?:asad(?:o|ito)s?|parrillad(?:a|ita)|barbacoa|barbeque|choripan(?:eada)?|carne asada|carnita asada|carnes asadas|parrilla)',
+    '(?:(?:hago|hacemos|hacer|haremos|tirar|prender) )?(?:(?:un|una|el|la) )?(?:asad(?:o|ito)s?|' +
+      'parrillad(?:a|ita)|barbacoa|barbeque|choripan(?:eada)?|carne asada|carnita asada|carnes asadas|parrilla)',
     'bbq',
   ],
   ['(?:en |a |de |una |por )?(?:terraceo|terracita|terraza)(?! de)', 'eat outside'],
@@ -116,11 +122,13 @@ export const SPANISH_USAGE: readonly TranslatedPhrase[] = [
   ['(?:hielo|escarcha)(?: en (?:el|los) parabrisas| en el coche)?', 'frost'],
   ['(?:una )?navidad(?:es)? blancas?|blanca navidad', 'a white christmas'],
   [
-    '(?:llegara|llega|llegaremos|va a llegar|llegaran|vamos a llegar|alcanzara|alcanzaremos|va a alcanzar|se alcanzaran|rozara) (?:a )?(?:los )?(\\d{2})(?: grados)?',
+    '(?:llegara|llega|llegaremos|va a llegar|llegaran|vamos a llegar|alcanzara|alcanzaremos|va a alcanzar|' +
+      'se alcanzaran|rozara) (?:a )?(?:los )?(\\d{2})(?: grados)?',
     'will it reach $1 degrees',
   ],
   [
-    '(?:va a |vaya a )?(?:amainar|amainara|amaina|aflojar|aflojara)(?: el)? viento|(?:el )?viento (?:va a )?(?:amainar|amainara|amaina|bajar|bajara|aflojar|calmarse)',
+    '(?:va a |vaya a )?(?:amainar|amainara|amaina|aflojar|aflojara)(?: el)? viento|' +
+      '(?:el )?viento (?:va a )?(?:amainar|amainara|amaina|bajar|bajara|aflojar|calmarse)',
     'will the wind drop',
   ],
   ['(?:va a )?(?:refrescar|refrescara|refresca)', 'will it get cooler'],

@@ -27,7 +27,9 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
     'how long until sunset',
   ],
   [
-    "(?:ca fait|depuis) (?:combien de (?:jours|temps|semaines)|quand) (?:est[- ]ce )?qu'il n'a pas (?:vraiment )?plu|depuis (?:quand|combien de (?:jours|temps)) (?:il n'a pas|n'a[- ]t[- ]il pas) plu",
+    '(?:ca fait|depuis) (?:combien de (?:jours|temps|semaines)|' +
+      "quand) (?:est[- ]ce )?qu'il n'a pas (?:vraiment )?plu|" +
+      "depuis (?:quand|combien de (?:jours|temps)) (?:il n'a pas|n'a[- ]t[- ]il pas) plu",
     'when did it last rain',
   ],
   ['(?:le |au |pour le )?jour ferie|le pont(?= du| de)|ferie', 'on the public holiday'],
@@ -38,7 +40,8 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
   ['(?:il|ca) fait combien(?: de degres)?(?: la)?(?! d)', 'what temperature is it now'],
   ['ca (?:caille|pele|meule|pince)|on se les gele|on se gele', 'is it cold'],
   [
-    'combien de (?:mm|millimetres|litres)(?: de pluie| d.eau)?(?: (?:a|sont|est)[a-z -]{0,20}(?:tombe|tombes))?(?=.{0,40} depuis)',
+    'combien de (?:mm|millimetres|litres)(?: de pluie| d.eau)?(?: (?:a|sont|est)[a-z -]{0,20}(?:tombe|' +
+      'tombes))?(?=.{0,40} depuis)',
     'how much did it rain',
   ],
   ['(?:demain )(?:tot|de bonne heure)(?: le matin)?', 'tomorrow early in the morning'],
@@ -46,7 +49,8 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
   ['(?:au|aux|les) cols?(?! (?:de|du|des|d)\\b)', 'in the mountains'],
   ['(?:est[- ]ce )?qu.on (?:peut|pourra|pourrait|va pouvoir)', 'can i'],
   [
-    '(?:(?:je |on |nous )?(?:vais|va|vont|allons) (?:etre|finir|se faire|me faire) |(?:je |on )?(?:serai|sera|finirai)(?:[- ]je)? )(?:mouille|trempe|rince)e?s?',
+    '(?:(?:je |on |nous )?(?:vais|va|vont|allons) (?:etre|finir|se faire|me faire) |' +
+      '(?:je |on )?(?:serai|sera|finirai)(?:[- ]je)? )(?:mouille|trempe|rince)e?s?',
     'will i get wet',
   ],
   ['combien de temps avant (?:la pluie|qu.il pleuve|l.averse)', 'when will the rain start'],
@@ -113,7 +117,8 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
     'from $1 to $2',
   ],
   [
-    "(?:est[- ]ce |c'est |ce sera |ce serait |serait[- ]ce )?(?:safe|securitaire|sans danger|sans risque|prudent)(?: de| d.)?(?= )",
+    "(?:est[- ]ce |c'est |ce sera |ce serait |serait[- ]ce )?(?:safe|securitaire|sans danger|sans risque|" +
+      'prudent)(?: de| d.)?(?= )',
     'is it safe to',
   ],
   ['en (?:toute )?securite', 'safely'],
@@ -132,7 +137,8 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
   ['(?:rentrer|rentre|ramasser) (?:le |mon )?linge', 'bring the washing in'],
   ['(?:(?:faire |fait |une |la |a la )+)?plancha|brochettes|mechoui|cuisson au feu de bois', 'bbq'],
   [
-    '(?:prendre )?(?:un |l.)?ap(?:e|é)ro(?: (?:dehors|en terrasse|au jardin))?|(?:manger|boire un verre|se poser|etre) en terrasse|terrasse(?= ce soir)',
+    '(?:prendre )?(?:un |l.)?ap(?:e|é)ro(?: (?:dehors|en terrasse|au jardin))?|' +
+      '(?:manger|boire un verre|se poser|etre) en terrasse|terrasse(?= ce soir)',
     'eat outside',
   ],
   ['(?:a l.)?aire de jeux|terrain de jeux|plaine de jeux', 'go to the playground'],
@@ -141,26 +147,32 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
   ['tuque', 'woolly hat'],
   ['mitaines', 'gloves'],
   [
-    '(?:aller (?:en haut )?|monter|grimper)(?: sur| au| a| a la)?(?: sommet du)?(?= (?:mont|pic|puy|aiguille|col|canigou|ventoux|dent)\\b)|gravir',
+    '(?:aller (?:en haut )?|monter|grimper)(?: sur| au| a| a la)?(?: sommet du)?(?= (?:mont|pic|puy|aiguille|col|' +
+      'canigou|ventoux|dent)\\b)|gravir',
     'going up',
   ],
   // What happens.
   [
-    '(?:il |ca |y |on )?(?:va faire|fait|fera|aura) quoi(?: comme temps)?|quoi comme temps|ca donne quoi|(?:ca )?dit quoi la meteo',
+    '(?:il |ca |y |on )?(?:va faire|fait|fera|aura) quoi(?: comme temps)?|quoi comme temps|ca donne quoi|' +
+      '(?:ca )?dit quoi la meteo',
     'what will the weather be',
   ],
   ['(?:il|ca) a fait combien(?: de degres)?(.{0,40}?) cette nuit', 'what temperature was it last night$1'],
   ['(?:il|ca) (?:a fait|faisait) combien(?: de degres)?', 'what temperature was it'],
   [
-    '(?:(?:on|ca|il|le thermometre|les temperatures?) )?(?:atteindra|va atteindre|atteint|vont atteindre|atteindront|montera a|va monter a|monte a|grimpe a|arrive a|taper les|tape les)(?: les)? (\\d{2})(?: degres)?',
+    '(?:(?:on|ca|il|le thermometre|les temperatures?) )?(?:atteindra|va atteindre|atteint|vont atteindre|' +
+      'atteindront|montera a|va monter a|monte a|grimpe a|arrive a|taper les|' +
+      'tape les)(?: les)? (\\d{2})(?: degres)?',
     'will it reach $1 degrees',
   ],
   [
-    '(?:le )?vent (?:va |vont )?(?:tomber|se calmer|faiblir|mollir|baisser|tombe|tombera|faiblit|mollit|se calme|se calmera)',
+    '(?:le )?vent (?:va |vont )?(?:tomber|se calmer|faiblir|mollir|baisser|tombe|tombera|faiblit|mollit|se calme|' +
+      'se calmera)',
     'will the wind drop',
   ],
   [
-    '(?:ca |il |le temps |les temperatures )?(?:va |vont )?(?:se )?(?:refroidit|refroidir|rafraichit|rafraichir|rafraichira)',
+    '(?:ca |il |le temps |les temperatures )?(?:va |vont )?(?:se )?(?:refroidit|refroidir|rafraichit|rafraichir|' +
+      'rafraichira)',
     'will it get cooler',
   ],
   [
@@ -168,7 +180,8 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
     'will it get warmer',
   ],
   [
-    '(?:le )?soleil (?:va )?(?:(?:re)?sortir|(?:re)?sortira|(?:re)?sort|se montrer|se montrera|percer|revenir|revient|pointer)',
+    '(?:le )?soleil (?:va )?(?:(?:re)?sortir|(?:re)?sortira|(?:re)?sort|se montrer|se montrera|percer|revenir|' +
+      'revient|pointer)',
     'will the sun come out',
   ],
   [

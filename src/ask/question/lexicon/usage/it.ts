@@ -50,7 +50,8 @@ export const ITALIAN_USAGE: readonly TranslatedPhrase[] = [
   ['fino a (?:quanti gradi|quanto)(?: arrivera| arriva| si arriva)?', 'how hot will it get'],
   ['piu sole(?! (?:che|di))', 'sunniest'],
   [
-    '(?:si )?(?:alza|alzera|dissolve|dissolvera|dirada|diradera)(?: la)? nebbia|(?:la )?nebbia (?:si )?(?:alza|dissolve|dirada|alzera)',
+    '(?:si )?(?:alza|alzera|dissolve|dissolvera|dirada|diradera)(?: la)? nebbia|' +
+      '(?:la )?nebbia (?:si )?(?:alza|dissolve|dirada|alzera)',
     'will the fog lift',
   ],
   ['(?:tagliare|potare)(?: (?:la|le|gli|i))? (?:siepe|siepi|alberi|rose|cespugli)', 'cut the hedge'],
@@ -69,11 +70,13 @@ export const ITALIAN_USAGE: readonly TranslatedPhrase[] = [
   ['quando (?:arriva|torna|arrivera) il freddo', 'when will it get colder'],
   ['quando (?:arriva|torna|arrivera) il caldo', 'when will it get warmer'],
   [
-    'quando (?:finisce|finira|passa|smette) (?:il caldo|questo caldo|l.ondata di caldo|l.afa)|fino a quando dura (?:il|questo) caldo',
+    'quando (?:finisce|finira|passa|smette) (?:il caldo|questo caldo|l.ondata di caldo|l.afa)|' +
+      'fino a quando dura (?:il|questo) caldo',
     'when will the heat end',
   ],
   [
-    "(?:il |l')?(\\d{1,2}) (gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) (?:dell'anno scorso|dello scorso anno)",
+    "(?:il |l')?(\\d{1,2}) (gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|" +
+      "dicembre) (?:dell'anno scorso|dello scorso anno)",
     '$1 $2 last year',
   ],
   ['(?:ritirare|mettere dentro|portare dentro)(?: i| gli)? (?:cuscini|mobili da giardino)', 'bring the cushions in'],
@@ -88,7 +91,8 @@ export const ITALIAN_USAGE: readonly TranslatedPhrase[] = [
   ['ad alba', 'in Alba'],
   // Outdoors.
   [
-    '(?:andare|salire|vado|andiamo|salgo|escursione|salita) (?:sul|sulla|sullo|in cima al|al)(?= (?:monte|gran|pizzo|cima|etna|vesuvio|cervino|monviso|corno|piz)\\b)',
+    '(?:andare|salire|vado|andiamo|salgo|escursione|salita) (?:sul|sulla|sullo|in cima al|' +
+      'al)(?= (?:monte|gran|pizzo|cima|etna|vesuvio|cervino|monviso|corno|piz)\\b)',
     'going up',
   ],
   ['(?:lasciare|lascio) (?:i |il )?(?:panni|bucato)(?: stes[io])?(?: fuori)?', 'leave the washing out'],
@@ -100,7 +104,8 @@ export const ITALIAN_USAGE: readonly TranslatedPhrase[] = [
   ['(?:(?:andare|vado|andiamo|giornata|gita|un giorno|domenica) )?al mare', 'go to the beach'],
   ['^\\W*mare(?= \\p{L})(?! (?:mosso|calmo|agitato|grosso))', 'waves and sea temperature'],
   [
-    'ad? (?:mangiare|cenare|pranzare) (?:fuori|all.aperto)|(?:mangiare|cenare|pranzare|cena|pranzo|aperitivo|apericena) (?:fuori|all.aperto|in terrazza)',
+    'ad? (?:mangiare|cenare|pranzare) (?:fuori|all.aperto)|(?:mangiare|cenare|pranzare|cena|pranzo|aperitivo|' +
+      'apericena) (?:fuori|all.aperto|in terrazza)',
     'eat outside',
   ],
   ["all'aperto|all'aria aperta", 'outdoors'],
@@ -109,11 +114,13 @@ export const ITALIAN_USAGE: readonly TranslatedPhrase[] = [
   ['asma', 'asthma'],
   ['(?:un )?(?:bianco natale|natale bianco)', 'a white christmas'],
   [
-    '(?:si )?(?:arriva|arrivera|arriveremo|arriviamo|raggiunge|raggiungera|raggiungiamo|tocca|tocchera|toccheremo|sale|salira)(?:nno)? (?:a |i |ai )?(\\d{2})(?: gradi)?',
+    '(?:si )?(?:arriva|arrivera|arriveremo|arriviamo|raggiunge|raggiungera|raggiungiamo|tocca|tocchera|' +
+      'toccheremo|sale|salira)(?:nno)? (?:a |i |ai )?(\\d{2})(?: gradi)?',
     'will it reach $1 degrees',
   ],
   [
-    '(?:il )?vento (?:cala|calera|si calma|si calmera|diminuisce|diminuira|smette)|(?:cala|calera|si calma|diminuisce) il vento',
+    '(?:il )?vento (?:cala|calera|si calma|si calmera|diminuisce|diminuira|smette)|' +
+      '(?:cala|calera|si calma|diminuisce) il vento',
     'will the wind drop',
   ],
   ['(?:si )?(?:raffredda|raffreddera|rinfresca|rinfreschera)', 'will it get cooler'],
@@ -135,7 +142,8 @@ export const ITALIAN_USAGE: readonly TranslatedPhrase[] = [
   // Wishes.
   ['(?:i )?(?:bambini|bimbi|piccoli) hanno bisogno(?: di| della| del)?', 'do the kids need'],
   [
-    '(?:verniciare|pitturare|dipingere) (?:lo |la |il |le |gli |l.)?(?:steccato|recinzione|staccionata|cancello|ringhiera|persiane|facciata|muro)',
+    '(?:verniciare|pitturare|dipingere) (?:lo |la |il |le |gli |l.)?(?:steccato|recinzione|staccionata|cancello|' +
+      'ringhiera|persiane|facciata|muro)',
     'paint the fence',
   ],
   ['(?:al|per il) lavoro', 'to work'],

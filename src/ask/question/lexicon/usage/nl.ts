@@ -17,7 +17,9 @@ export const DUTCH_USAGE: readonly TranslatedPhrase[] = [
   ['bij zonsopgang|bij zonsopkomst', 'at sunrise'],
   ['hoe ?lang (?:duurt het )?(?:nog )?(?:tot|voor) (?:de )?zonsondergang', 'how long until sunset'],
   [
-    'hoeveel dagen (?:geleden )?(?:is het geleden dat het )?(?:regende het|heeft het geregend|heeft het niet geregend|is het al droog)|sinds wanneer (?:is het|heeft het) (?:al )?(?:droog|niet(?: meer)? geregend)|hoe ?lang (?:is het al droog|heeft het(?: al)? niet(?: meer)? geregend)',
+    'hoeveel dagen (?:geleden )?(?:is het geleden dat het )?(?:regende het|heeft het geregend|' +
+      'heeft het niet geregend|is het al droog)|sinds wanneer (?:is het|heeft het) (?:al )?(?:droog|' +
+      'niet(?: meer)? geregend)|hoe ?lang (?:is het al droog|heeft het(?: al)? niet(?: meer)? geregend)',
     'when did it last rain',
   ],
   ['(?:de )?feestdag|lang weekend', 'on the public holiday'],
@@ -51,7 +53,8 @@ export const DUTCH_USAGE: readonly TranslatedPhrase[] = [
   ['(?:plenzen|gieten|hozen|stortregenen|miezeren|motregenen|zeiken)', 'rain'],
   ['van (\\p{L}{3,}) naar (\\p{L}{3,})', 'from $1 to $2'],
   [
-    '(?:de |onze )?(?:tuinset|tuinmeubelen|tuinstoelen|tuinkussens|kussens|loungeset)(.{0,20}?) (?:binnen ?(?:zetten|halen)|naar binnen)',
+    '(?:de |onze )?(?:tuinset|tuinmeubelen|tuinstoelen|tuinkussens|kussens|' +
+      'loungeset)(.{0,20}?) (?:binnen ?(?:zetten|halen)|naar binnen)',
     'bring the cushions in$1',
   ],
   ['wanneer (?:komt|begint) de (?:warmte|hitte)', 'when will it get warmer'],

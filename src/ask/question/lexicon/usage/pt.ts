@@ -73,12 +73,14 @@ export const PORTUGUESE_USAGE: readonly TranslatedPhrase[] = [
   ['quando (?:chega|vem|volta) o calor', 'when will it get warmer'],
   ['quando (?:acaba|termina|passa) (?:o calor|este calor|esse calor|a onda de calor)', 'when will the heat end'],
   [
-    '(?:n?o )?(?:dia )?(\\d{1,2}) de (janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) do ano passado',
+    '(?:n?o )?(?:dia )?(\\d{1,2}) de (janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|' +
+      'novembro|dezembro) do ano passado',
     '$1 $2 last year',
   ],
   ['(?:essa|esta|nesta|nessa) madrugada', 'in the small hours'],
   [
-    'de (\\p{L}{4,}) (?:a|ao|para|pra|ate) (\\p{L}{4,})(?=.{0,60}\\b(?:carro|moto|mota|viagem|viajar|autocarro|estrada|bicicleta)\\b)',
+    'de (\\p{L}{4,}) (?:a|ao|para|pra|ate) (\\p{L}{4,})(?=.{0,60}\\b(?:carro|moto|mota|viagem|viajar|autocarro|' +
+      'estrada|bicicleta)\\b)',
     'from $1 to $2',
   ],
   ['(?:sera|seria|esta|e) (?:muito )?segur[oa](?: para| de)?', 'is it safe to'],
@@ -108,7 +110,8 @@ export const PORTUGUESE_USAGE: readonly TranslatedPhrase[] = [
     'will it reach $1 degrees',
   ],
   [
-    '(?:o )?vento (?:vai )?(?:acalmar|acalma|abrandar|abranda|diminuir|diminui|amainar|amaina|cair|baixar|parar)|(?:acalma|abranda|diminui) o vento',
+    '(?:o )?vento (?:vai )?(?:acalmar|acalma|abrandar|abranda|diminuir|diminui|amainar|amaina|cair|baixar|parar)|' +
+      '(?:acalma|abranda|diminui) o vento',
     'will the wind drop',
   ],
   ['(?:vai |comeca a )?(?:arrefecer|esfriar|arrefece|esfria|refrescar|refresca)', 'will it get cooler'],

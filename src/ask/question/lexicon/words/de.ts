@@ -196,7 +196,8 @@ export const GERMAN_WORDS: readonly TranslatedWords[] = [
   ['möglich', 'possible'],
   ['gehen|geht|machen|mache|tun', 'go'],
   [
-    'lassen|laut|bitte|mal|doch|denn|eigentlich|wohl|so|etwa|ungefähr|auch|dann|überhaupt|schon|noch|da|mir|mich|uns|dir|sich|wieder|ob|dass|hallo|hi|sag|zeig|nur',
+    'lassen|laut|bitte|mal|doch|denn|eigentlich|wohl|so|etwa|ungefähr|auch|dann|überhaupt|schon|noch|da|mir|mich|' +
+      'uns|dir|sich|wieder|ob|dass|hallo|hi|sag|zeig|nur',
     '',
   ],
   ['ozonalarm|ozonwarnung|ozonwerte|ozonwert|ozonbelastung|ozon', 'ozone air quality'],

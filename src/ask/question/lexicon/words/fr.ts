@@ -155,7 +155,8 @@ export const FRENCH_WORDS: readonly TranslatedWords[] = [
   ['force', 'strength'],
   ['vitesse', 'speed'],
   [
-    'aller|sortir|bien|aussi|encore|là|se|me|avec|ne|y|t|si|svp|stp|merci|bonjour|salut|dis|dites|moi|donc|alors|juste|tout|toute|même',
+    'aller|sortir|bien|aussi|encore|là|se|me|avec|ne|y|t|si|svp|stp|merci|bonjour|salut|dis|dites|moi|donc|alors|' +
+      'juste|tout|toute|même',
     '',
   ],
   ['moite|étouffant|étouffante', 'muggy'],

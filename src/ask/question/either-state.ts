@@ -1,0 +1,38 @@
+/** "Wet or dry", "hot or cold": which of two opposite states the weather is in. A yes or a no would be to neither of them. */
+import type { Form, Topic } from './interpretation.ts';
+import { WordPattern } from './word-pattern.ts';
+
+/** The two ends of one scale each. */
+const OPPOSITES: ReadonlyArray<readonly [one: string, other: string]> = [
+  ['wet|damp|rain(?:y|ing)?|showery|soggy|drizzly', 'dry|fine|sunny|sun|sunshine|shine|clear|bright|nice'],
+  ['sunny|sun|clear|bright|blue sk(?:y|ies)', 'cloudy|cloud|overcast|gr[ae]y|dull|gloomy|murky'],
+  [
+    'hot|warm|boiling|roasting|scorching|sweltering|mild|toasty',
+    'cold|cool|chilly|freezing|fresh|mild|nippy|parky|baltic',
+  ],
+  ['windy|breezy|blowy|gusty|blustery', 'calm|still'],
+  [
+    'nice|lovely|good|great|decent|fine|glorious',
+    'bad|horrible|horrid|miserable|awful|rubbish|rotten|grim|nasty|grotty|crap',
+  ],
+  ['muggy|humid|sticky|close', 'fresh|dry|clear'],
+];
+const LINK =
+  '(?: (?:day|days|weather|out|outside|one|all day))? or (?:(?:just|a|is|will|be|it|stay|going|to|gonna|more|rather|quite|really|pretty) )*';
+
+const EITHER = new WordPattern(
+  `\\b(?:${OPPOSITES.flatMap(([one, other]) => [`(?:${one})${LINK}(?:${other})`, `(?:${other})${LINK}(?:${one})`]).join('|')})\\b(?! enough\\b)`,
+);
+
+/** Weather that is stated as there or not there; any other is told by its values. */
+const STATED: ReadonlySet<Topic> = new Set<Topic>(['rain', 'sun', 'cloud']);
+
+export function asksWhichState(plain: string): boolean {
+  return EITHER.test(plain);
+}
+
+/** The form in which one of two states is told; null where another form has been worded: "wet or dry days". */
+export function formOfEither(written: Form, topic: Topic): Form | null {
+  if (written !== 'yes-no' && written !== 'value') return null;
+  return STATED.has(topic) ? 'yes-no' : 'value';
+}

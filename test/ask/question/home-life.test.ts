@@ -1,0 +1,85 @@
+/**
+ * What families and people about the house ask: the chore that is named first and called "it" later, what of two states the weather
+ * is in, plants that go out, school days and camps. Each is understood as it is meant, and what looks alike as it was.
+ */
+import { expect, test } from 'bun:test';
+import { datedMeaning } from './meanings.ts';
+import { NOW_MS, read, table, understood } from './reading.ts';
+
+const QUESTIONS = table(`
+car's filthy, wash it today or wait => - | rain yes-no not | 06-10
+the lawn's getting long, can i cut it tomorrow => - | activity yes-no gardening | 06-11
+sheets are washed, can i hang them out => - | activity yes-no laundry-drying | -
+the dog's scared of thunder, any tonight => - | thunder value | 06-10 night
+walk the dog at 4pm tomorrow? => - | activity yes-no dog-walking | 06-11 16-17
+is it too early for bedding plants => - | ice yes-no | -
+will it be wet or dry for sports day on thursday => - | rain yes-no | 06-11
+wet or dry for the bbq on saturday => - | rain yes-no | 06-13
+sunny or cloudy on sunday => - | sun yes-no | 06-14
+hot or cold tomorrow => - | temperature value | 06-11
+wet and windy on thursday => - | wind value | 06-11
+will we need the gazebo on sunday => - | rain yes-no | 06-14
+will the gazebo be ok in the wind on saturday => - | wind value | 06-13
+are the cushions ok to leave out overnight => - | rain yes-no not | 06-10 night
+what days can i dry outside this week => - | activity which-day laundry-drying | 06-10..06-14
+will it be dry outside tomorrow => - | rain yes-no not | 06-11
+windy enough to dry the duvets tomorrow => - | activity yes-no laundry-drying | 06-11
+which duvet tonight => - | temperature value | 06-10 night
+cricket camp tomorrow, is it going to rain => - | rain yes-no | 06-11
+is it clear for the fireworks display on saturday => - | sun yes-no | 06-13
+weather on christmas day in Brisbane this year => Brisbane | general value | typical 12-25
+which is drier this weekend, saturday or sunday => - | rain compare least | 06-13 & 06-14
+when is the uv lowest this afternoon => - | uv when least | 06-10 now-18
+when does the wind change direction tomorrow => - | wind value | 06-11
+uv in Brisbane at noon tomorrow for the school swimming carnival => Brisbane | uv value | 06-11 12-13
+weather at peppa pig world on saturday => Paultons Park | general value | 06-13
+got the sprinkler on => - | rain yes-no not | -
+will tonight be warmer than last night => - | temperature compare most | 06-10 night & past 06-09 night
+best drying day before sunday => - | activity which-day laundry-drying | 06-10..06-13
+which is the driest day before friday => - | rain which-day least | 06-10..06-11
+the day before Christmas in Leeds => Leeds | general value | typical 12-24
+will the rain hold off until 7 => - | rain yes-no not | 06-10 now-19
+shall we hold off until 7 for the dog walk => - | activity yes-no dog-walking | 06-10 19-20
+is it a fan night or a blanket night => - | temperature value | 06-10 night
+party for 6 year olds on sunday => - | general value | 06-14
+is it worth opening the pool this weekend => - | activity yes-no beach | 06-13..06-14
+should i bring the hanging baskets down => - | gusts yes-no | -
+is it hot enough that i need to water twice a day => - | temperature yes-no most | -
+grandparents visiting friday, will it be nice enough for the garden => - | general yes-no | 06-12
+washing's on the line, how long have i got before it rains => - | rain when | -
+stag do in Dublin saturday night, jacket? => Dublin | clothing value jacket | 06-13 night
+what time does it get light, baby wakes with the sun => - | dawn when | -
+is there enough wind to fly a kite on the heath => - | wind value | -
+any heat health alerts this week => - | alerts yes-no | 06-10..06-14
+should i keep the blinds shut tomorrow afternoon => - | temperature value | 06-11 12-18
+hot tub tonight, is it going to rain => - | rain yes-no most | 06-10 night
+will today be warmer than yesterday => - | temperature compare most | 06-10 & past 06-09
+`);
+
+test.each(QUESTIONS)('%s: %s', (question, meaning) => {
+  expect(datedMeaning(read(question), NOW_MS)).toBe(meaning);
+});
+
+test('of two opposite states the one is stated, and of "or not" a yes or a no', () => {
+  expect(understood('wet or dry tomorrow').asksWhichState).toBe(true);
+  expect(understood('will it be sunny or grey on saturday').asksWhichState).toBe(true);
+  expect(understood('will it be dry or not tomorrow').asksWhichState).toBeUndefined();
+  expect(understood('will it be wet or windy tomorrow').asksWhichState).toBeUndefined();
+});
+
+test('of garments that are listed each is told, and of two to choose between the one', () => {
+  expect(understood('sunhats and suncream for school tomorrow?').garmentsNamed).toEqual(['hat', 'sunscreen']);
+  expect(understood('coat or jumper tomorrow').garmentsNamed).toBeUndefined();
+});
+
+test('somebody who lights fireworks or sleeps in a tent is not told by the weather alone, and who watches or plays is', () => {
+  expect(understood('can we let off fireworks on saturday').uncovered).toBe('fire');
+  expect(understood('clear sky for the fireworks display on saturday?').uncovered).toBeNull();
+  expect(understood('camp tomorrow in Wales').uncovered).toBe('sleeping-outdoors');
+  expect(understood('football camp tomorrow, suncream?').uncovered).toBeNull();
+});
+
+test('a holiday of the schools has no date here', () => {
+  expect(understood('half term weather in Devon').undated).toBe('half term');
+  expect(understood('october half term in Dubai').undated).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+/** What people who are outdoors for sport and hobbies ask: of which place, day and hours, and for what of the weather. */
+import { describe, expect, test } from 'bun:test';
+import { datedMeaning } from './meanings.ts';
+import { NOW_MS, read, table, understood } from './reading.ts';
+
+describe('sports and hobbies are asked about as they are typed', () => {
+  test.each(
+    table(`
+netball in leeds tonight outdoors 7 to 8.30 => Leeds | general value | 06-10 19-20:30
+football tomorrow evening at the rec in leeds 6 to 8 => Leeds | general value | 06-11 18-20
+party tomorrow in the garden 2 to 6 leeds => Leeds | general value | 06-11 14-18
+kids aged 5 to 8 party tomorrow in leeds => Leeds | general value | 06-11
+rain tomorrow 5 to 10mm in leeds => Leeds | rain yes-no rain>=5mm | 06-11
+skiing in thredbo next weekend snow or rain => Thredbo | snow value | 06-20..06-21
+leeds next weekend rain => Leeds | rain value | 06-20..06-21
+next weekend without rain in leeds => Leeds | rain run | -
+cycling to work in leeds tomorrow leave 7.30 back at 6 => Leeds | activity yes-no cycling | 06-11 07:30-08:30 & 06-11 18-19
+washing out in leeds tomorrow, leave at 7.30 back at 6 => Leeds | activity yes-no laundry-drying | 06-11 07:30-18
+bike commute in leeds tomorrow 8am and 5.30pm rain => Leeds | rain value | 06-11 08-09 & 06-11 17:30-18:30
+uv for a 3 hour ride tomorrow midday in leeds => Leeds | uv value | 06-11 12-15
+2 hour walk at 3 tomorrow in leeds, rain? => Leeds | rain yes-no | 06-11 15-17
+is it cloudy in leeds on the night of the new moon => Leeds | cloud yes-no | 06-15 night
+will it be clear for the full moon in leeds => Leeds | sun yes-no | typical 06-30
+when is the full moon in leeds => Leeds | full-moon when | -
+midnight sun in tromso => Tromsø | sunset value | -
+how many knots in lymington at 3pm => Lymington | wind value | 06-10 15-16
+how many mm in leeds tomorrow => Leeds | rain value | 06-11
+thermals any good in leeds this weekend => Leeds | upper-air value | 06-13..06-14
+do i need thermals in leeds this weekend => Leeds | clothing yes-no coat | 06-13..06-14
+drone at 400ft in leeds, what's the wind => Leeds | upper-air value | -
+salmon on the river spey levels after the rain => River Spey | rivers value | -
+is there snow in aspen right now => Aspen | snow-depth yes-no | now
+is there snow forecast in aspen => Aspen | snow yes-no | -
+ski season, when's the most snow in whistler => Whistler | snow which-month most | typical
+wind forecast for sailing on the solent saturday => Solent | wind value | 06-13
+rank york leeds and hull by rain => York & Leeds & Kingston upon Hull | rain compare | -
+whale watching off kaikoura tomorrow seas? => Kaikoura | waves value | 06-12
+lake temp windermere => Windermere | lake-water value | -
+wind at lord's on friday => Lord's | wind value | 06-12
+sup on the thames at kingston tomorrow wind => Kingston upon Thames | wind value | 06-11
+cape doctor blowing this weekend => Cape Town | wind value | 06-13..06-14
+space launch from cocoa beach tomorrow => Cocoa Beach | general value | 06-11
+best day for whitby beach => Whitby | activity which-day beach | -
+3/2 or 4/3 wetsuit in newquay this weekend => Newquay | sea-temperature value | 06-13..06-14
+do i need a 3 season sleeping bag for snowdonia this weekend => Betws-y-Coed | temperature value | 06-13..06-14
+what time does the light get good for photos in york tomorrow => York | golden-hour when | 06-11
+balloon flight at 5am saturday in bath => Bath | wind value | 06-13 05-06
+raining at wwt slimbridge tomorrow? => Slimbridge | rain value | 06-11
+moon phase for fishing in leeds on saturday => Leeds | moon value | 06-13
+`),
+  )('%s', (question, meaning) => {
+    expect(datedMeaning(read(question), NOW_MS)).toBe(meaning);
+  });
+});
+
+test('land with an unknown name is at no town or area that its last word names', () => {
+  for (const question of ['rain in barton moss tomorrow', 'rain at lake fork texas saturday'])
+    expect(read(question).kind).toBe('place-unknown');
+});
+
+test('a town that is also a part of the coast is meant where the sea or its cliffs are', () => {
+  const regionOf = (question: string) => understood(question).subjects[0].place.region;
+  expect(regionOf('is force 6 forecast for portland tomorrow')).toBe('England');
+  expect(regionOf('climbing in portland this weekend')).toBe('England');
+  expect(regionOf('rain in portland tomorrow')).toBe('Oregon');
+});
+
+test('the sun rising or setting is told with the clouds where somebody wants to see it', () => {
+  for (const question of ['sunrise in leeds on sunday will i see anything', 'best sunset in leeds this week'])
+    expect(understood(question).topics).toContain('cloud');
+});
+
+test('dark enough for stars is the end of astronomical twilight', () => {
+  expect(understood('is it dark enough to stargaze in leeds tonight').twilight).toBe('astronomical');
+  expect(understood('when does it get dark in leeds').twilight).toBeUndefined();
+});
