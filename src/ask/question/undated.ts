@@ -32,7 +32,8 @@ const PART_OF_EVENT = new WordPattern(
       'glasto|ascot|cheltenham|festival|fringe|tournament|ashes|open|olympics|world cup|school holidays|holidays|' +
       String.raw`summer holidays)\b|\b(?:royal ascot|ascot|cheltenham|cowes|henley|tt|goodwood|galway (?:races?|arts)|races?|` +
       String.raw`festival|regatta|freshers|fashion|carnival) week\b(?! (?:ago|from))|\bwimbledon (?:first|second|opening|final|` +
-      String.raw`last) (?:week|weekend|day)\b|\bsuper ?bowl (?:sunday|weekend|day)\b|` +
+      String.raw`last) (?:week|weekend|day)\b|(?<!\b(?:this|next|coming) )\b(?:f1|formula (?:1|one)|grand prix|moto ?gp|gp|` +
+      String.raw`marathon|carnival|regatta) (?:week ?end|race day)\b|\bsuper ?bowl (?:sunday|weekend|day)\b|` +
       String.raw`\b(?:afl |nrl )?grand final (?:day|weekend|saturday|sunday)\b|\bmasters (?:sunday|weekend)\b`,
     '',
   ),

@@ -84,7 +84,8 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'ski-lifts',
-    '(?:ski|chair|drag) ?lifts?(?: (?:be |still )?(?:open|running|closed|operating))?|gondolas?|' +
+    '(?:ski|skiing|snowboard) season(?= .*\\b(?:start|open|begin|end|close|finish|over|dates?|when)\\p{L}*)|' +
+      '(?<=\\bwhen\\b.*)(?:ski|skiing|snowboard) season|(?:ski|chair|drag) ?lifts?(?: (?:be |still )?(?:open|running|closed|operating))?|gondolas?|' +
       'cable cars?(?: (?:be |still )?(?:open|running|closed|operating|on|going))?|' +
       '(?:funicular|cog|mountain|rack|steam)(?:s| railways?| trains?)? (?:be |still )?(?:open|running|closed|' +
       'operating|going)|funiculars?|lifts? (?:be |still )?(?:open|running|closed|operating)|' +
