@@ -86,6 +86,7 @@ const THINGS: readonly ThingWords[] = [
       `(?:bring|take|get|fetch)(?:ing)? (?:in|inside) ${NO_THING}${DET}(?:cushions?|furniture|chairs?|bikes?|toys|` +
         'tools|rugs?|deckchairs?)',
       `(?:bring|take|get|fetch)(?:ing)? ${DET}(?:washing|laundry|sheets|towels|clothes|bedding) in(?:side|doors)?`,
+      '(?:washing|laundry|sheets|towels|clothes|bedding) (?:need|needs|have|has) to (?:be|come|get) (?:back )?in(?:side|doors)?',
       `(?:cover(?:ing)?(?: up)?|tarp(?:ing)?|tarpaulin|sheet(?:ing)? (?:up|over|down)?|sheet) ${DET}(?!off\\b|` +
         `plants?\\b|tomatoes\\b|scaffold)${ANY}(?:it|roof|stack|wood ?pile|logs?|hay|bales?|silage|bike|bikes|` +
         'motorbike|car|boat|bbq|barbecue|furniture|sand ?pit|pool|pram|buggy|slab|patio set|trailer|load|timber|' +
@@ -265,6 +266,12 @@ const THINGS: readonly ThingWords[] = [
       '(?:snow|winter) ?(?:tyres|tires)|snow ?(?:shovels?|ploughs?|plows?|blowers?)|' +
       '(?:need|get) (?:the )?shovel(?: out)?|shovel (?:the )?(?:drive|driveway|snow)',
   },
+  {
+    topic: 'wind',
+    negated: false,
+    source:
+      '(?:need|want|take|bring|pack|worth|put up) (?:the |a |our |any |taking |bringing )*wind ?breaks?|wind ?breaks? (?:needed|or not)',
+  },
   { topic: 'fog', negated: false, source: 'fog ?(?:lights?|lamps?)' },
   {
     topic: 'gusts',
@@ -275,9 +282,9 @@ const THINGS: readonly ThingWords[] = [
         'awning|parasol|polytunnel|hatches|fence|everything|things|stuff|caravan|bouncy castle|goals?|goalposts|' +
         'stands?|cover|tarp)(?: down| up)?',
       '(?:bins?|(?:trash|garbage) cans?|dust ?bins?|trampoline|gazebo|parasol|fence|fence panels?|furniture|' +
-        'wheelie bins?|awning|tiles|hats?|caps?|fascinators?|veils?|umbrellas?|brolly|toupee|wig|paddling pool|' +
+        'wheelie bins?|recycling(?: box| boxes)?|rubbish|awning|tiles|hats?|caps?|fascinators?|veils?|umbrellas?|brolly|toupee|wig|paddling pool|' +
         'washing|bunting|a-?boards?|signs?|plant pots?|pots|tarp|chairs|tables) (?:to |going to |gonna |get |' +
-        'be )?(?:blow(?:n|ing)?|fly(?:ing)?|go(?:ing)?|be blown) (?:away|over|off|down)',
+        'be )?(?:blow(?:n|ing)?|fly(?:ing)?|go(?:ing)?|be blown) (?:away|over|off|down|about|around|everywhere|all over)',
       `blow(?:n|ing)? ${DET}${ANY}(?:bins?|trampoline|gazebo|parasol|fence|fence panels?|furniture|shed|tiles|` +
         'awning) (?:away|over|off|down|about)',
       '(?:take|bring|get|put|fetch)(?:ing)? (?:in )?(?:the |my |our )(?:wheelie |recycling )?bins? (?:in|away)|' +

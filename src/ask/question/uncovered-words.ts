@@ -228,7 +228,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         'pupp(?:y|ies)|pups?|pets?)|pets?',
     ],
     unless:
-      '(?:bird|whale|dolphin|seal|puffin|deer|butterfly) ?(?:spott|watch)(?:ing|ers?)|' +
+      'cat flap|(?:bird|whale|dolphin|seal|puffin|deer|butterfly) ?(?:spott|watch)(?:ing|ers?)|' +
       '(?:see|spot|watch|photograph|film|feed)(?:ting|ing)? (?:the |some |any )?(?:birds|ducks|turtles|puffins|' +
       'sheep|lambs|horses|deer)|bee ?keep(?:ing|er)|' +
       '(?:inspect|check|open|look (?:at|in|into|inside))(?:ing)? (?:up )?(?:the |my |our )?(?:bees|bee ?hives?|' +
@@ -258,8 +258,9 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     ],
     // Who only comes to see somebody.
     unless:
-      '(?:grand\\p{L}+|nana?|gran(?:ny)?|grampa|gramps)(?: are| is|\\W?s)? (?:coming|visiting|over|round|staying|popping)' +
-      '(?![^]*\\b(?:she|he|they|them|him|sit|stand|walk|cope|bear|manage|alright|safe|ok|okay|too|heat|hot|cold|sun)\\b)',
+      '(?:(?:grand\\p{L}+|nana?|gran(?:ny)?|grampa|gramps)(?: are| is|\\W?s)? (?:coming|visiting|over|round|staying|popping)|' +
+      '(?:fish|fishing|golf|bbq|barbecue|picnic|lunch|tea|trip|day out|zoo|beach) with (?:my |the |our |his |her )?(?:grand\\p{L}+|' +
+      'nana?|gran(?:ny)?|grampa|gramps))(?![^.?!]{0,80}\\b(?:she|he|they|them|him|sit|stand|walk|cope|bear|manage|alright|safe|ok|okay|too|heat|hot|cold|sun)\\b)',
     topics: ['feels-like', 'uv'],
     onlyJudged: true,
   },
