@@ -11,7 +11,8 @@ const ASKS_FOR_WEATHER = new WordPattern(
     "was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|usually|normally|" +
     'typically|generally|often|ever|always|chances?|likelihood|probability|risk|odds|' +
     '(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|' +
-    'get|expected|supposed|due|have|see|still|really|harsh|bright|direct|high|low|current|average|date|last|' +
+    'get|expected|supposed|due|have|see|still|really|very|quite|so|pretty|' +
+    'fairly|rather|extremely|super|that|harsh|bright|direct|high|low|current|average|date|last|' +
     'first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|' +
     String.raw`(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
   'u',
@@ -21,8 +22,10 @@ const ASKS_FOR_WEATHER = new WordPattern(
 const RUN_ON = new RegExp(
   String.raw`\p{L}{2,} (?:[^ ]+ )?(?<!\b(?:or|than|if|whether|when) )(?:is it (?:going to|gonna|meant to|supposed to|` +
     'likely to)|will it|has it|did it|is there (?:going to be|any)|are we (?:due|going to get|getting)|' +
-    '(?:will|am|are) (?:i|we) (?:going to |gonna |likely to )?(?:be|get))(?: be| get| any| a bit of| some)? $|' +
-    String.raw`\p{L}{2,} (?:[^ ]+ )?(?:will|am|are) (?:i|we) (?:going to |gonna |likely to )?$`,
+    '(?:will|am|are) (?:i|we|they|people|everyone|everybody|anyone|guests|folk|(?:the|my|our) \\p{L}+) ' +
+    '(?:going to |gonna |likely to )?(?:be|get))(?: be| get| any| a bit of| some)? $|' +
+    String.raw`\p{L}{2,} (?:[^ ]+ )?(?:will|am|are) (?:i|we|they|people|everyone|everybody|anyone|guests|folk|(?:the|my|our) \p{L}+) ` +
+    '(?:going to |gonna |likely to )?$',
   'u',
 );
 
@@ -32,6 +35,7 @@ const QUANTITY = wholeWords(
     'temperatures?|humidity|rh|dew ?points?|pollen(?: counts?| levels?)?|air quality|aqi|pm ?2[.,]?5|' +
     'uv(?: index)?|visibility|pressure|frosts?|(?:thunder|lightning|rain|storm|fog|frost|snow|' +
     'hail)(?:storms?)? (?:risk|chances?|probability|odds|threat)|(?:wave|swell) heights?|' +
+    '(?:rain(?:fall)?|snow(?:fall)?|precip\\p{L}*) (?:totals?|amounts?|accumulations?)|' +
     'moon ?(?:phases?|rise|set)|phases? of the moon|(?:overnight|day ?time|morning|night) (?:min|max|low|high)s?|feels[- ]like|wind ?chill|heat index|sunrise|' +
     'sunset',
 );

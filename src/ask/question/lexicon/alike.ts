@@ -4,6 +4,7 @@
  */
 
 import { ASKED_ALIKE } from './asked-alike.ts';
+import { DAY_BY_DAY } from './day-by-day.ts';
 import { TOWNS_ABROAD } from './exonyms.ts';
 import { FEASTS } from './feasts.ts';
 import { HAPPENINGS } from './happenings.ts';
@@ -292,6 +293,7 @@ const FIRST = [
   ...FEASTS,
   ...THINGS,
   ...LIMITS,
+  ...DAY_BY_DAY,
   ...HAPPENINGS,
   ...DEGREES,
   ...WISHES,

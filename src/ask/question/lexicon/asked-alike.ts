@@ -309,7 +309,7 @@ export const ASKED_ALIKE: readonly RowInLanguages[] = [
         'einheizen)(?= (?:in|im|am|an|auf|bei|oder|heut|heute|morgen|diese|noch)(?!\\p{L})|\\W*$)',
       nl:
         '(?:de )?(?:verwarming|kachel|cv)(.{0,40}?) (?:aan(?:zetten|steken)?|nodig|' +
-        'hoger)(?= (?:in|op|bij|of)(?!\\p{L})|\\W*$)',
+        'hoger)(?= (?:in|op|bij|of|vanavond|vannacht|vandaag|morgen|nog|al)(?!\\p{L})|\\W*$)',
     },
   ],
   [
@@ -327,7 +327,6 @@ export const ASKED_ALIKE: readonly RowInLanguages[] = [
       de: '(?:werd|werde|wer|werden) (?:ich|i|ma|man|wir)(.{0,40}?) nass(?= (?:in|im|am|auf|bei|wenn)(?!\\p{L})|\\W*$)',
     },
   ],
-  ['should i wear$1', { nl: '(?:moet|zal) (?:ik|we|je)(.{0,60}?) aan(?= (?:in|naar|bij|voor|op)(?!\\p{L})|\\W*$)' }],
   [
     'do i need the heating on',
     {

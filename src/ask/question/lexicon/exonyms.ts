@@ -70,6 +70,16 @@ export const TOWNS_ABROAD: ReadonlyArray<
       nl: 'zuid-?tirol',
     },
   ],
+  [
+    'Aosta Valley',
+    {
+      de: '(?:das )?aostatal',
+      es: '(?:el )?valle de aosta',
+      it: "(?:la )?vall?e? d'aosta",
+      pt: '(?:o )?vale de aosta',
+      nl: '(?:het )?aostadal',
+    },
+  ],
   ['Tyrol', { it: '(?:il )?tirolo(?! di)' }],
   [
     'Flanders',

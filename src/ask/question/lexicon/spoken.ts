@@ -94,7 +94,8 @@ export const ITALIAN_SPOKEN: readonly TranslatedPhrase[] = [
   ['(?:farà|sarà) più (?:freddo|fresco)(?: di| rispetto ad?| che)(?= (?:oggi|ieri|domani))', 'will it be colder than'],
   ['(?:farà|sarà) più caldo', 'will it be warmer'],
   ['(?:farà|sarà) più (?:freddo|fresco)', 'will it be colder'],
-  ['quanti gradi(?: (?:ci sono|fa|ci saranno|farà))?', 'what temperature'],
+  ['quanti gradi (?:ci sono|fa|ci stanno|segna il termometro)', 'what temperature is it'],
+  ['quanti gradi(?: (?:ci saranno|farà))?', 'what temperature'],
 ];
 
 export const PORTUGUESE_SPOKEN: readonly TranslatedPhrase[] = [

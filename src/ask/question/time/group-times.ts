@@ -356,11 +356,16 @@ function pair(
 const ALL_DAY = /\b(?:all day|all of|the whole of|the rest of)(?: on)? (?:the )?$/;
 const NEXT_DAY = /^ ?(?:,|&|\+|and|then|and then|plus)(?: on)? (?:the )?$/;
 
+/** "Rain this weekend? We have a concert on Saturday evening": the evening is not of the first. */
+const ENDS_SENTENCE = /[.;?!]\s/;
+
 /** Whether a part of the day that is named right behind another day is not meant of this one. */
 function isWithoutPart(plain: string, days: readonly DayGroup[], { item }: DayGroup, hour: HourGroup): boolean {
   if (ALL_DAY.test(plain.slice(0, item.start))) return true;
   const owner = days.find((one) => /^ ?(?:on )?$/.test(plain.slice(one.item.end, hour.item.start)));
-  if (hour.item.isClock || owner === undefined || owner.item === item) return false;
+  if (owner === undefined || owner.item === item) return false;
+  if (ENDS_SENTENCE.test(plain.slice(item.end, owner.item.start))) return true;
+  if (hour.item.isClock) return false;
   return days.indexOf(owner) === 0 && NEXT_DAY.test(plain.slice(hour.item.end, item.start));
 }
 

@@ -1,6 +1,7 @@
 /** One question in several languages: each is read as its English, which stands first. */
 import { describe, expect, test } from 'bun:test';
 import { read } from '../reading.ts';
+import { DAILY_ROWS } from './daily-rows.ts';
 import { FURTHER_ROWS } from './parallel-rows.ts';
 
 const ROWS: readonly string[] = [
@@ -112,7 +113,7 @@ function meaningOf(question: string): unknown {
 }
 
 describe('a question is read in each language as in English', () => {
-  for (const row of [...ROWS, ...FURTHER_ROWS]) {
+  for (const row of [...ROWS, ...FURTHER_ROWS, ...DAILY_ROWS]) {
     const [english = '', ...others] = row.split(' | ');
     for (const question of others) test(question, () => expect(meaningOf(question)).toEqual(meaningOf(english)));
   }

@@ -1,0 +1,433 @@
+/**
+ * What people ask day by day, side by side in six languages: how warm the water is, whether to water the garden, what to put on, and
+ * whether it comes sooner or later. Rows as in `alike.ts`.
+ */
+import type { RowInLanguages } from './alike.ts';
+
+/** Garments, by the words after "I take" and "I put on". */
+const WORN = {
+  fr:
+    "(?:un|une|mon|ma|mes|des|le|la|les|l'|quand meme|plutot|encore|(?:petit|gros|bon)(?:e|ne)?) ?" +
+    '(?:(?:petite? |gros |grosse |bonne? |un |une |mon |ma |mes |des )*(?:parapluie|veste|gilet|blouson|' +
+    'impermeable|cire|' +
+    'k[- ]?way|manteau|doudoune|pull|pulls|polaire|laine|gants|bonnet|echarpe|bottes|short|shorts|jupe|robe|' +
+    'sandales|tongs|' +
+    't[- ]?shirt|casquette|chapeau|lunettes de soleil|creme solaire|pantalon|jean|capuche|sweat|cardigan))',
+  it:
+    "(?:(?:il|lo|la|i|gli|le|un|uno|una|mio|mia|l'|un') ?)*(?:ombrello|giacca|giacchetta|giacchino|giubbotto|" +
+    'giubbino|felpa|' +
+    'maglione|maglioncino|golfino|golf|cappotto|piumino|impermeabile|k[- ]?way|sciarpa|guanti|cappello|' +
+    'berretto|stivali|' +
+    'stivaletti|pantaloncini|pantaloni|bermuda|gonna|vestito|sandali|infradito|maglietta|t[- ]?shirt|crema solare|' +
+    'occhiali da sole|cardigan|canottiera|scarpe)',
+} as const;
+
+export const DAY_BY_DAY: readonly RowInLanguages[] = [
+  // How warm the water is.
+  [
+    'how warm is the sea',
+    {
+      de:
+        'wie (?:ist|wird) (?:denn )?(?:das )?(?:wasser|meerwasser)(?= (?:in|im|am|an|bei|vor|auf|heute|' +
+        'morgen|jetzt)(?!\\p{L})|\\W*$)|' +
+        'wie ?viele? grad(?:e)? hat (?:denn )?(?:gerade |jetzt |aktuell |heute )?(?:das |die )?(?:wasser|' +
+        'meer|nordsee|ostsee)',
+      fr:
+        '(?:combien (?:de degres )?(?:fait|fera)|quelle (?:temperature|est la temperature|temperature a|' +
+        'temperature fait)|' +
+        "(?:a|c'est a) combien(?: de degres)?(?: est)?)(?: de)? (?:l'eau|la mer)(?: de (?:la )?mer)?|" +
+        "comment (?:est|sera) l'eau(?: de (?:la )?mer)?|" +
+        "(?:l'eau|la mer) (?:est|sera)(?:[- ]?elle)? (?:(?:assez|encore|trop|deja|plutot|pas trop|" +
+        'bien) )*(?:bonne|froide|chaude|' +
+        'fraiche|glacee|glaciale)(?! pour)',
+      es:
+        '(?:cual (?:es|sera) |que |a que )?(?:la )?temperatura (?:del|tiene el|tiene la|de la|esta el|' +
+        'esta la|hay en el|tendra el) ' +
+        '(?:agua|mar)(?: del mar)?|' +
+        '(?:a )?cuant[oa]s? (?:grados )?(?:esta|tiene|hay en|hace en|estara|tendra) (?:el |la )?(?:agua|' +
+        'mar)(?: del mar)?|' +
+        '(?:el )?(?:agua|mar)(?: del mar)? (?:esta|estara|sigue|va a estar) (?:(?:muy|bastante|ya|todavia|tan) )*' +
+        '(?:fri[oa]|caliente|helad[oa]|rica|buena|tibi[oa]|templad[oa]|calentit[oa])|' +
+        '(?:esta|estara|sigue) (?:(?:muy|bastante|ya|todavia|tan) )*(?:fria|caliente|helada|rica|buena|tibia|' +
+        'templada) el agua',
+      it:
+        "(?:qual (?:e|sara) )?(?:la )?temperatura (?:dell'acqua|del mare)(?: del mare)?|" +
+        "com'?e l'acqua(?: del mare)?(?! alta)|" +
+        "(?:quanti gradi|che temperatura) (?:ha|fa|sono|c'e|e|avra) (?:l'acqua|il mare)|" +
+        '(?:quanto )?(?:e|sara) (?:(?:gia|ancora|molto|troppo|tanto) )*(?:fredda|calda|gelida|' +
+        "tiepida) l'acqua(?: del mare)?|" +
+        "l'acqua (?:del mare )?(?:e|sara) (?:(?:gia|ancora|molto|troppo|tanto) )*(?:fredda|calda|gelida|" +
+        'tiepida|bella|buona)',
+      pt:
+        '(?:qual (?:e |vai ser |sera )?)?(?:a )?temperatura (?:da agua|do mar)(?: do mar)?|' +
+        '(?:a )?agua (?:do mar )?(?:esta|ta|estara|e|vai estar|anda) (?:(?:muito|bem|ja|ainda|tao) )*(?:fria|' +
+        'quente|gelada|boa|morna)|' +
+        '(?:esta|ta|vai estar) (?:(?:muito|bem|ja|ainda|tao) )*(?:fria|quente|gelada|boa|morna) a agua|' +
+        'como (?:e que )?(?:esta|ta|vai estar|anda) a agua(?: do mar)?|' +
+        '(?:a )?quantos graus (?:esta|tem|ha n|faz n)?a? ?(?:a )?(?:agua|o mar)|que temperatura (?:tem|esta|' +
+        'ha n)?a? ?(?:a )?agua',
+      nl:
+        'hoe (?:is|wordt) het (?:zee)?water(?! ?(?:kwaliteit|peil))|hoeveel graden (?:is|heeft) (?:het |' +
+        'de )?(?:zee)?(?:water|zee)|' +
+        '(?:is|wordt) (?:het )?(?:zee)?water (?:(?:al|nog|te|erg|lekker) )*(?:koud|warm|fris|' +
+        'lekker)(?: genoeg)?(?: (?:om|voor) (?:te )?zwemmen)?',
+    },
+  ],
+  // Whether to water.
+  [
+    'should i water the garden$1$2',
+    {
+      de:
+        '(?:muss|müssen|soll|sollen|sollte|sollten) (?:der |die |das |den |mein |meine |unser |' +
+        'unsere )?(?:garten|rasen|pflanzen|blumen|' +
+        'beete?|tomaten|hecke|gemüse|gemüsebeet|balkonpflanzen|balkonblumen|rosen|hochbeet|kübel)(.{0,40}?) ' +
+        '(?:gegossen|gewässert|bewässert|gesprengt)(?: werden)?',
+      nl:
+        '(?:moet|zal|kan) (?:ik|we)((?: (?!de |het |mijn )\\p{L}+){0,3}) (?:sproeien|begieten)|' +
+        '(?:moet|moeten|zou|zal) (?:ik |we |je )?(?:de |het |mijn |onze )?(?:tuin|gras|gazon|planten|bloemen|' +
+        'tomaten|moestuin|' +
+        'groenten?|balkonplanten)?(.{0,30}?) (?:gesproeid|besproeid|begoten|water (?:krijgen|hebben))(?: worden)?',
+    },
+  ],
+  [
+    'should i water the garden',
+    {
+      fr:
+        '(?:faut[- ]il |il faut |dois[- ]je |je dois |on doit |doit[- ]on |est[- ]ce que je dois |' +
+        "est[- ]ce qu'il faut |besoin d'|" +
+        "utile d'|necessaire d'|la peine d'|je peux me passer d')arroser(?! (?:le|la|les|mon|ma|mes|nos|notre) )",
+      es:
+        '(?:tengo que|hay que|debo|necesito|conviene|hace falta|hara falta|toca|vale la pena|es necesario) regar' +
+        '(?! (?:el|la|los|las|mi|mis) )',
+      it:
+        '(?:devo|bisogna|occorre|conviene|serve|vale la pena|tocca) (?:annaffiare|innaffiare|irrigare|' +
+        "bagnare|dare l'acqua)" +
+        "(?! (?:il|la|le|i|gli|l'|alle|al|ai) ?\\p{L})",
+      pt:
+        '(?:tenho (?:de|que)|devo|preciso de|preciso|e preciso|vale a pena|convem|ha que) regar(?! (?:o|a|os|' +
+        'as|meu|minha) )',
+    },
+  ],
+  ['water the garden', { it: '(?:il )?(?:bagnare|bagno|innaffio|annaffio)(?= (?:o|oppure) (?:piove|pioverà|viene))' }],
+  ['should i ', { it: 'bisogna|occorre' }],
+  // The laundry.
+  [
+    'can i dry the laundry outside$1$2',
+    {
+      nl:
+        '(?:kan|mag|moet|zal|kunnen) (?:ik |we )?(?:de |mijn )?was((?: (?!buiten|naar|aan|' +
+        'binnen)\\p{L}+){0,3}?) (?:naar )?(?:buiten|' +
+        'aan de (?:was)?lijn)(?! laten)(?: (?:hangen|drogen|ophangen))?|' +
+        '(?:droogt|hang ik|hangen we|hang je) (?:de |mijn )?was((?: (?!buiten|binnen)\\p{L}+){0,3}?) buiten',
+    },
+  ],
+  [
+    'should i dry the laundry outside',
+    {
+      pt: '(?:estend|ponh)(?:o|er|emos) (?:a )?roupa(?: (?:na rua|lá fora|cá fora|fora|no estendal|no varal))?',
+      it:
+        '(?:mett|port)(?:o|ere|iamo|are) (?:fuori )?(?:i |il |la )?(?:panni|bucato|biancheria)(?: (?:fuori|' +
+        'ad asciugare)){0,2}',
+    },
+  ],
+  [
+    'or will it rain',
+    {
+      it: 'o (?:ci )?pensa (?:gia )?(?:la pioggia|il cielo)',
+      fr: "ou (?:la pluie|le ciel) (?:va )?s'en charge(?:r|ra)?",
+    },
+  ],
+  [
+    'clear sky',
+    {
+      de: '(?:klare[rn]?|wolkenlose[rn]?|blaue[rn]?) (?:stern(?:en)?)?himmel|(?:stern(?:en)?)klar',
+      nl: '(?:heldere|wolkeloze|blauwe) (?:sterren)?hemel',
+    },
+  ],
+  [
+    'walk the dog',
+    {
+      it: '(?:port|accompagn)(?:o|iamo) (?:fuori |a spasso )?il (?:mio )?cane(?: fuori| a spasso)?',
+      pt: '(?:passe|lev)(?:io|o|ar) (?:com )?o (?:meu )?(?:cão|cachorro)(?: (?:à rua|na rua|a passear))?',
+      es: '(?:saco|sacamos|paseo) (?:al?|a mi|el|a los|mi) perros?',
+      fr: '(?:je |on )?(?:sors|sort|promène|balade) (?:le|mon|notre) chien',
+    },
+  ],
+  [
+    "i'm driving",
+    {
+      fr: "(?:je |on |nous )?(?:prends|prend|prenons|prendre) (?:la route|la voiture|l'autoroute|la bagnole)(?! d)",
+      es: '(?:salgo|salimos|viajo|viajamos) (?:por carretera|en carretera)',
+    },
+  ],
+  // What is brought in.
+  [
+    'bring the plants in$1',
+    {
+      de:
+        '(?:(?:die|meine|unsere|den|das) )?(?:balkon|topf|kübel|garten|zimmer)?(?:pflanzen|blumen|kübel|' +
+        'tomaten|geranien|orchideen|' +
+        'zitronenbaum|oleander|sukkulenten)(.{0,40}?) (?:he)?rein(?:zu)?(?:holen|stellen|tun|bringen|nehmen|räumen)',
+    },
+  ],
+  [
+    'bring the plants in',
+    {
+      es:
+        '(?:recojo|recoger|entro|entrar|resguardar?|guardar?) (?:las |los |mis )?(?:plantas|macetas|geranios|' +
+        'flores)(?: (?:a)?dentro)?',
+      it:
+        '(?:ritir|port|mett)(?:o|are|ere|iamo) (?:dentro )?(?:le |i |gli )?(?:piante|vasi|gerani|fiori|' +
+        'limoni)(?: dentro| in casa)?',
+      pt:
+        '(?:recolh|tir|met|guard|traz)(?:o|er|ar|go) (?:as |os |meus |minhas )?(?:plantas|vasos|flores|' +
+        'gerânios)(?: (?:para|pra) dentro)?',
+    },
+  ],
+  [
+    'leave the plants out$1',
+    {
+      de:
+        '(?:(?:die|meine|unsere|den|das) )?(?:balkon|topf|kübel|garten|zimmer)?(?:pflanzen|blumen|kübel|' +
+        'tomaten|geranien|orchideen|' +
+        'zitronenbaum|oleander|setzlinge|basilikum)((?: (?!abdecken|zudecken)\\p{L}+){0,3}?) (?:draußen|' +
+        'draussen|im freien|auf dem balkon|' +
+        'auf der terrasse) ?(?:stehen ?)?(?:lassen|bleiben)',
+      nl:
+        '(?:(?:de|mijn|onze) )?(?:planten|bloemen|tomaten|geraniums|kuipplanten|orchideeën)((?: \\p{L}+){0,3}?) ' +
+        'buiten (?:te )?(?:laten|laten staan|blijven|staan)(?: staan)?',
+      es:
+        'dejar? (?:las |los |mis )?(?:plantas|macetas|geranios|tomates|tomateras|' +
+        'flores)((?: \\p{L}+){0,3}?) (?:fuera|afuera|en el balcon|en la terraza)',
+      it:
+        'lasci(?:o|are) (?:fuori )?(?:le |i |gli )?(?:piante|vasi|gerani|pomodori|fiori|' +
+        'limoni)((?: \\p{L}+){0,3}?) (?:fuori|sul balcone|in terrazza)',
+      pt:
+        'deix(?:o|ar) (?:as |os |meus |minhas )?(?:plantas|vasos|tomates|tomateiros|' +
+        'flores)((?: \\p{L}+){0,3}?) (?:la fora|ca fora|fora|na varanda|na rua)',
+    },
+  ],
+  [
+    'bring the parasol in$1',
+    {
+      de:
+        '(?:(?:die|den|meinen|unseren|unsere|meine) )?(?:sonnenschirm|sonnenschirme|schirm|markise|' +
+        'sonnensegel|pavillon|wäschespinne|' +
+        'mülltonnen?|fahnen?)(.{0,40}?) (?:he)?rein(?:zu)?(?:holen|stellen|tun|bringen|nehmen|fahren|räumen)',
+      nl:
+        '(?:(?:de|mijn|onze) )?(?:parasols?|luifel|zonnescherm|tuinparasol)(.{0,40}?) (?:binnen|naar binnen|' +
+        'in) ?(?:te )?(?:halen|zetten|doen|draaien)',
+    },
+  ],
+  [
+    'bring the parasol in',
+    {
+      fr:
+        '(?:rentrer?|fermer?|replier?|ranger?) (?:le |les |mon |notre )?(?:parasols?|store|pergola|' +
+        'voile d.ombrage|barnum)',
+      es: '(?:recoger|recojo|meter|meto|cerrar|cierro|guardar|guardo) (?:la |el |mi )?(?:sombrilla|toldo|parasol)',
+      it:
+        "(?:chiud|ritir|port)(?:o|ere|are) (?:(?:dentro )?(?:l'|il |la )?)(?:ombrellone|tenda da sole|" +
+        'gazebo)(?: dentro)?',
+      pt: '(?:recolh|fech|guard)(?:o|er|ar) (?:o )?(?:guarda-sol|toldo|chapéu de sol)',
+    },
+  ],
+  [
+    'bring the garden furniture in$1',
+    {
+      de:
+        '(?:(?:die|das|meine|unsere) )?(?:garten|balkon|terrassen)?(?:möbel|stühle|liegen|auflagen|' +
+        'sitzauflagen|polster|kissen|sitzkissen|' +
+        'tisch|bank)(.{0,40}?) (?:he)?rein(?:zu)?(?:holen|stellen|tun|bringen|nehmen|räumen)',
+      nl:
+        '(?:(?:de|mijn|onze) )?(?:tuin)?(?:meubels|meubelen|stoelen|kussens|tuinkussens|' +
+        'ligbedden)(.{0,40}?) (?:binnen|naar binnen) ?(?:te )?(?:halen|zetten|doen)',
+    },
+  ],
+  // Without a comparison these are "cool", and with one they are no warmth.
+  [
+    'cooler',
+    {
+      fr: 'plus fra(?:is|iche)s?',
+      es: '(?<!lo |la |el )mas fresc(?:o|a|quito|ito)',
+      it: '(?<!la |il )piu fresc[oa]',
+      pt: '(?<!o |a )mais fresc[oa]',
+      de: 'frischer',
+    },
+  ],
+  // What to put on and take along.
+  [
+    'should i wear',
+    {
+      fr: `(?:je |on |nous )?(?:mets|met|mettons|porte|enfile)(?= ${WORN.fr})`,
+      it: `(?:mi )?(?:metto|mettiamo|indosso)(?= ${WORN.it})`,
+    },
+  ],
+  [
+    'wear',
+    {
+      fr: `(?<!temps (?:à|a) )(?:mettre|porter|enfiler)(?= ${WORN.fr})`,
+      it: `(?:mettere|mettermi|metterci|indossare)(?= ${WORN.it})`,
+    },
+  ],
+  [
+    'should i take',
+    {
+      fr: `(?:je |on |nous |j'|m')?(?:prends|prend|prenons|emporte|emmene|embarque)(?= ${WORN.fr})`,
+      it: `(?:mi )?(?:prendo|prendiamo|porto|portiamo)(?= ${WORN.it})`,
+      es:
+        '(?:me |nos )?(?:cojo|cogemos|agarro)(?= (?:el |la |un |una |mi )?(?:paraguas|chaqueta|abrigo|' +
+        'chubasquero|rebeca|campera|jersey))',
+      pt:
+        '(?:levo|levamos|ponho|visto)(?= (?:o |a |um |uma |meu |minha )*(?:guarda|casaco|camisola|gabardine|' +
+        'impermeável|blusa|agasalho|jaqueta|chapéu))',
+    },
+  ],
+  [
+    'shorts',
+    {
+      it: 'pantalon(?:cini|i cort[ie])|bermuda',
+      fr: 'bermuda',
+      es: 'pantal(?:on|ones) cort(?:o|os)|bermudas',
+      de: 'kurze hosen?',
+    },
+  ],
+  [
+    'waterproof trousers',
+    { de: 'matschhosen?|regenhosen?|buddelhosen?', nl: 'regenbroek(?:en)?', fr: 'pantalons? de pluie' },
+  ],
+  [
+    'should i wear$1',
+    {
+      nl:
+        '(?:moet|zal|kan|mag|moeten|kunnen|doe|trek|zullen) (?:ik|we|wij|je|ze|de kinderen|de kids|' +
+        'mijn (?:zoon|dochter|kind))' +
+        '((?:(?! (?:komt|komen|kom|verwarming|kachel|licht|lampen|airco|barbecue|bbq|ventilator|vuurkorf|' +
+        'radio|tv)(?!\\p{L})).){0,60}?) aan(?= (?:in|naar|bij|voor|op|morgen|vandaag|vanavond|' +
+        'vanmiddag|straks|of)(?!\\p{L})|\\W*$)',
+    },
+  ],
+  [
+    'what should i wear$1',
+    {
+      nl:
+        'wat (?:doe|trek) (?:ik|je|we)(.{0,40}?) aan(?= (?:in|naar|bij|voor|op|morgen|vandaag|vanavond|' +
+        'om)(?!\\p{L})|\\W*$)',
+    },
+  ],
+  [
+    'should i take$1',
+    { nl: 'neem (?:ik|je)(.{0,40}?) mee(?= (?:in|naar|bij|voor|op|morgen|vandaag|vanavond|of)(?!\\p{L})|\\W*$)' },
+  ],
+  [
+    'what should i wear$1',
+    {
+      de:
+        '(?:welche|was für) (?:klamotten|kleidung|kleider|kleidungsstücke|anziehsachen|sachen|' +
+        'schuhe) (?:soll|muss|kann|sollte|sollten|' +
+        'brauche|brauch|sollen|müssen|nehme|packe) (?:ich|wir|man)?((?:(?! (?:oder|und) ).){0,60}?)' +
+        '(?: (?:ein(?:zu)?packen|mitnehmen|anziehen|tragen|dabei ?haben|mit|ein))?(?=\\W*$)',
+      nl:
+        '(?:wat voor|welke) (?:kleren|kledij|kleding|kledingstukken|spullen|schoenen) (?:moet|zal|kan|neem|' +
+        'doe|trek|pak|heb) (?:ik|we|je)' +
+        '((?:(?! (?:of|en) ).){0,50}?)(?: (?:mee(?: te)? ?nemen|mee|aan(?: te)? ?trekken|aan(?: ?doen)?|' +
+        'in(?: ?pakken)?|nodig|dragen))?(?=\\W*$| (?:naar|in|voor|op) )',
+    },
+  ],
+  [
+    'what should i wear in',
+    {
+      es:
+        '(?:que|cual) (?:ropa|prendas) (?:me )?(?:llevo|llevar|meto|empaco|necesito) (?:a|para)(?= (?!la |' +
+        'el |los |las |mi |un |una )[^ ])',
+    },
+  ],
+  [
+    'what should i wear',
+    {
+      fr:
+        '(?:je |on )?(?:prends|prend|mets|met|emporte|porte|emmene|embarque) quoi(?: comme (?:vêtements|' +
+        'fringues|habits|affaires|tenue|' +
+        'chaussures|veste|manteau))?(?: (?:dans|pour) (?:ma |la |notre )?valise)?(?! pour (?:manger|' +
+        'le repas))|(?:quels?|quelles?) ' +
+        '(?:vêtements|habits|fringues|tenues?|affaires|chaussures)(?: (?:dois-je|faut-il|je dois|' +
+        'est-ce que je dois|je|devrais-je|prévoir))*' +
+        '(?: (?:prendre|emporter|mettre|porter|emmener|prends|mets|emporte))?|' +
+        "(?:qu'est[- ]ce que je |que |quoi )(?:dois[- ]je )?(?:prends?|prendre|emporte|emporter|mets|" +
+        'mettre) (?:dans (?:ma |la |notre )?valise|comme (?:vêtements|habits|fringues))',
+      es:
+        '(?:que|cuales) (?:ropa|prendas|zapatos)(?: (?:debo|tengo que|puedo|hay que|me|deberia|necesito|' +
+        'conviene|es bueno))*' +
+        '(?: (?:llevar(?:me)?|llevo|meter|meto|usar|uso|ponerme|pongo|empacar|empaco))?|que (?:meto|pongo|' +
+        'echo|llevo|empaco) en la maleta',
+      it:
+        '(?:che|quali) (?:vestiti|abiti|abbigliamento|indumenti|scarpe)(?: (?:devo|mi|posso|dovrei|conviene|' +
+        'serve|servono))*' +
+        '(?: (?:portare|porto|mettere|metto|indossare|portarmi))?|cosa (?:metto|mettere|porto|portare) (?:in|' +
+        'nella) valigia',
+      pt:
+        '(?:que|quais) (?:roupas?|sapatos)(?: (?:devo|tenho de|tenho que|preciso de|posso|' +
+        'é bom))*(?: (?:levar|levo|usar|uso|vestir|visto|pôr|ponho))?|' +
+        '(?:o )?que (?:levo|levar|ponho|meto|coloco) na mala',
+    },
+  ],
+  [
+    'will there be $1$2',
+    { nl: '(?:komt|komen) er (?:nog )?(regen|buien|onweer|sneeuw|storm|wind|vorst|hagel)(.{0,30}?) aan' },
+  ],
+  ['weather', { fr: '(?:niveau|côté|question|au niveau) (?:météo|temps)' }],
+  // Sooner or later.
+  [
+    'now',
+    {
+      de: 'zur ?zeit|eben gerade|gerade eben|in diesem (?:moment|augenblick)',
+      es: 'ahorita|ahora mismito',
+      fr:
+        '(?<!(?:demain|soir|nuit|week|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|par|jusque|' +
+        'ici|ce|ce (?:jour|moment|temps|soir))\\b.*)' +
+        'là(?=,?\\W*$| (?:à|a|au|aux|en|dans|sur|chez) [^ ])',
+    },
+  ],
+  [
+    'later',
+    {
+      de:
+        'gleich(?= (?:noch|regen|regnen|gewitter|schauer|sonne|schnee|in|im|am|los|raus|draußen|wieder|' +
+        'zu)(?!\\p{L})|\\W*$)',
+      es: '(?:dentro de|en) un rat(?:o|ito)|luego(?= (?:en|por|a la|va)(?!\\p{L})|\\W*$)|mas tardecito',
+      it:
+        "(?:fra|tra) (?:un )?po(?:co|chino|')?(?! di)|(?<=\\p{L} )dopo(?= (?:a|ad|in|nel|nella|su) (?!le\\b|" +
+        "l')|\\W*$)",
+      pt: '(?:mais )?(?<=\\p{L} )logo(?=\\W*$| (?:em|no|na|nos|nas) )',
+      nl: 'zo ?dadelijk|dadelijk|subiet|seffens|aanstonds|zometeen',
+    },
+  ],
+  // Where somebody is.
+  [
+    'in',
+    {
+      fr:
+        "(?:j'|on |nous )?(?:habite|habitons|vis|suis)(?: (?:juste|maintenant|actuellement))? (?:à|a|en|au|" +
+        'aux|dans|pres de|près de)(?= (?!pied|velo|vélo|moto|cheval|la maison))',
+    },
+  ],
+  [
+    'near',
+    {
+      fr:
+        "(?:tout )?(?:près|à côté|aux alentours|aux environs|proche|pas loin)(?: d(?:e la|e l'|e|u|" +
+        "es))?(?= d?['’]?[^ ])",
+    },
+  ],
+  [
+    'because of the',
+    {
+      de: 'wegen(?: (?:de[sm]|der))?|aufgrund(?: (?:des|der))?',
+      fr: "(?:à|a) cause (?:de la |du |des |de l')",
+      nl: 'vanwege (?:de |het )?',
+      it: "(?:a causa|per via) (?:del(?:la|l')?|dei)",
+      pt: 'por causa (?:do|da|dos)',
+      es: 'por culpa (?:del|de la)',
+    },
+  ],
+];
