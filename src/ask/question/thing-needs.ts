@@ -7,6 +7,7 @@ import { PatternTable } from './pattern-table.ts';
 import { blamedIn, firstAlternative } from './polarity.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { becauseOf } from './thing-causes.ts';
+import { ANY, COOLER, DET, FIT, NO_THING, OPENINGS, PITCH_SPORTS, SOFT_PLANTS, VEHICLE } from './thing-nouns.ts';
 import type { UncoveredHit } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-subjects.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -29,39 +30,6 @@ const ABOVE_THINGS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
   'aviation',
   'travel-disruption',
 ]);
-
-const DET = '(?:the |my |our |your |a |an |all |some |this |these |those |his |her |their )*';
-const ANY = '(?:\\p{L}+ ){0,2}?';
-const OPENINGS =
-  '(?:windows?|sky ?lights?|roof ?lights?|veluxe?s?|sun ?roof|roof vents?|vents?|conservatory doors?|' +
-  'patio doors?|bi-?folds?|french doors?|back door|tent flaps?)';
-const COOLER = '(?:air ?con(?:ditioning|ditioner)?|a/c|ac|fans?)';
-const SOFT_PLANTS =
-  '(?:plants?|tomato(?:e?s)?|toms|begonias?|geraniums?|pelargoniums?|dahlias?|fuchsias?|petunias?|seedlings?|' +
-  'citrus|lemon trees?|olive trees?|peppers|chill?is?|chill?ies|courgettes?|zucchini|cucumbers?|squash(?:es)?|' +
-  'pumpkins?|runner beans?|beans|sweetcorn|basil|bedding(?: plants?)?|hanging baskets?|succulents?|' +
-  'cact(?:i|us)|orchids?|house ?plants?|bananas?|tree ferns?|spuds|potatoes|strawberr(?:y|ies)|blossom|vines|' +
-  'dahlia tubers?|roses?|hydrangeas?|camellias?|magnolias?|agapanthus|pansies|cannas?|aubergines?|melons?|' +
-  'lavender|figs?|apricots?|peach(?:es)?(?: trees?)?|acers?|ferns?|hostas?|sweet peas|marigolds|lobelia|' +
-  'salvias?|cosmos|lettuces?|pak choi|oleanders?|bougainvillea|bay trees?)';
-/** What is neither left nor brought in because of the rain: beings, plants and the washing have rules of their own. */
-const NO_THING =
-  `(?!${DET}${ANY}(?:dogs?|cats?|pupp(?:y|ies)|` +
-  '(?:kids?|child|children|baby)(?!\\W?s? (?:part(?:y|ies)|birthday|picnic|bikes?|scooters?|toys?|things|stuff|' +
-  'paddling pool|disco|event|shoes|trainers)\\b)|pets?|rabbits?|hens|chickens|horses?|tortoise|guinea pigs?|' +
-  'animals?|cows?|cattle|sheep|goats?|washing|laundry|clothes|sheets|towels|bedding|tent|marquee|gazebo|' +
-  'parasol|awning|trampoline|umbrella|coat|jacket|jumper|hat|food|fish|meat|chicken|burgers?|sausages?|prawns?|' +
-  'salads?|sandwich(?:es)?|milk|eggs?|cheese|cakes?|shopping|groceries|left ?overs|buffet|trifle|phone|' +
-  `medicine|insulin|tablets|${SOFT_PLANTS})\\b)`;
-const FIT =
-  '(?:fit|ok|okay|fine|good|great|nice|dry enough|decent|suitable|playable|alright|all right|ideal|perfect|' +
-  'safe|(?:good|nice|great|decent|right|ideal|perfect) (?:day|weather|conditions|evening|morning|afternoon|' +
-  'night|time)) (?:for|to play|to have|to do)';
-const PITCH_SPORTS =
-  '(?:cricket|foot ?ball|footy|soccer|rugby|hockey|netball|rounders|bowls|croquet|base ?ball|soft ?ball|' +
-  'basket ?ball|volley ?ball|lacrosse|frisbee|boules|petanque|badminton|athletics|5 ?-?a ?-?side|five a side|' +
-  'kickabout|park cricket|(?:roller|inline)[ -]?(?:skating|blading)|skate ?boarding)';
-const VEHICLE = '(?:cars?|vans?|bikes?|caravan|truck|campervan|motorhome|boat|motorbike|patio|driveway|decking)';
 
 interface ThingWords {
   readonly topic: Topic;

@@ -438,13 +438,5 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     topics: ['gusts', 'rain', 'ice'],
     onlyJudged: true,
   },
-  {
-    subject: 'pipes',
-    all: ['pipes?|boilers?|hose ?pipes?|sprinklers?|outside taps?|drip(?:ping)? (?:the |my |our )?(?:taps?|faucets?)'],
-    unless:
-      '(?:hose ?pipes?|sprinklers?|irrigation) (?:on|off|needed|necessary|ban|this|today|tonight|tomorrow|\\u0001)',
-    topics: ['temperature', 'ice'],
-    onlyJudged: true,
-  },
   ...UNCOVERED_DOINGS,
 ];
