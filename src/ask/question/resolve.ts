@@ -434,7 +434,7 @@ function wantedExtreme(
   if (topic === 'normal') return sideOfNormal(rest);
   if (topic === 'sunrise' || topic === 'sunset')
     return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
-  const isOfWorse = wantsWorst(rest) || (form === 'compare' && asksForBad(rest));
+  const isOfWorse = wantsWorst(rest) || ((form === 'compare' || topic === 'visit') && asksForBad(rest));
   if ((topic === 'general' || topic === 'visit') && isOfWorse) return 'least';
   // "When is it going to be cold" asks for the coldest.
   const isNamed =

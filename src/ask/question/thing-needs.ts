@@ -144,6 +144,7 @@ const THINGS: readonly ThingWords[] = [
         '(?:get|see|have) (?:any )?play(?= (?:at|in|on|before|after|today|tomorrow|this)(?!\\p{L})|\\W*$| \\u0001)',
       "(?:get|have|be|see|manage)(?:ting)? (?:a |any |in a |in )?(?:full |whole |decent )?(?:day's|days|day of|" +
         "hours? of|session of|afternoon's) (?:play|cricket|racing|golf|tennis|bowls)|(?:full|whole) day\\W?s play|" +
+        'get (?:a )?(?:full|whole) day(?: in)?(?= (?:at|on) (?:the )?\\u0001)|' +
         '(?:any|some|much|no) play(?= (?:in |at |possible|on|today|tomorrow|before|after)|\\W*$| \\u0001)|' +
         'get(?:ting)? (?:any |some |much |a bit of )?play in|get(?:ting)? (?:a |the |our )?(?:full |whole |decent |' +
         'complete |proper |quick )?(?:game|match|innings|session|round)(?: of cricket)? in(?=[?!. ]*$| \\u0001|' +

@@ -73,7 +73,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     all: [
       [
         '(?:kite|wind|body|paddle)[ -]?(?:surf|board)(?:s|ing|er)?|surf(?:s|ing|ed|er|board)?|bodyboard(?:ing)?|' +
-          'wing ?foil(?:ing)?|foiling|sup(?:s|ping)?|tinny|tinnies|paddle(?:rs?)?(?: board(?:s|ing)?)?|' +
+          'wing ?foil(?:ing)?|foiling|sup(?:s|ping)?|tinny|tinnies|paddle(?:rs?|able)?(?: board(?:s|ing)?)?|' +
           'kayak(?:s|ing|er|ers)?|cano(?:e|es|eing|eist)|raft(?:s|ing)?|white[ -]?water(?! (?:bay|falls))|rowing|jet ?ski(?:s|ing)?|water ?ski(?:ing)?|' +
           'scuba|snorkel(?:l?ing)?|div(?:e|ing)(?= (?:in|at|off|here|today|tomorrow|this|on))|coasteering|' +
           'gorge walk(?:ing)?|canyoning|tubing',
