@@ -179,7 +179,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     '(?:go(?:ing)? |a day |day |trip )?(?:to|at|on) the (?:beach|seaside)|beach days?|beach|' +
       '(?:swim(?:ming)?|dip) (?:in|at) (?:the |a |an |our |my )?(?:\\p{L}+ )?(?:pools?|lido|baths)|' +
       '(?:outdoor|open[- ]air) (?:swimming )?pool|lido|sunbath(?:e|ing)|(?:work on (?:my|a) )?tan(?:ning)?|' +
-      'paddling pool|day at the lake',
+      'paddling pool|day at the lake|pool (?:day|weather|season)|(?:open|use|using|uncover|heat|fill|get out|set up)(?:ing)? (?:up )?' +
+      '(?:the |our |my )?(?:\\p{L}+ )?pool(?! (?:table|cars?|party|cover))',
   ],
   [
     'running',

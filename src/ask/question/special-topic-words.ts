@@ -125,7 +125,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'visit',
     plain:
-      '(?:best|good|ideal|right|nicest|perfect|worst|(?<=cheapest )) ?(?:months?|seasons?|times? of (?:the )?year|' +
+      '(?:best|good|ideal|right|nicest|perfect|worst|bad|terrible|awful|(?<=cheapest )) ?(?:months?|seasons?|times? of (?:the )?year|' +
       'times?)(?: of (?:the )?year)? (?:to|for) (?:visit(?:ing)?|travel(?:l?ing)?(?: to)?|' +
       'a (?:holiday|trip|vacation|city break)(?: in| to)?|' +
       '(?:go|going|come) to(?! (?:the (?!\\u0001)|a )(?:\\p{L}|$))|see(?= (?:the )?(?:city of )?\\u0001)|' +
@@ -153,7 +153,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'alerts',
     plain:
-      '(?:weather|storm|severe|flood|heat|wind|snow|rain|frost|tornado|hurricane|' +
+      '(?:weather|storm|severe|flood|heat(?:[- ]health)?|wind|snow|rain|frost|tornado|hurricane|' +
       'met office)[ -](?:weather )?(?:warnings?|alerts?|advisor(?:y|ies)|watch)|tornado(?:e?s)?|water ?spouts?|' +
       'tropical (?:storms?|depressions?|cyclones?|systems?)|named storms?|hurricanes?|typhoons?|cyclones?|' +
       'flood(?:s|ing)?|(?:anything|something|what(?:\\Ws|s| is)|storms?) (?:brewing|developing|forming)(?= (?:in|over|off|out|on))',

@@ -144,6 +144,7 @@ const THINGS: readonly ThingWords[] = [
         '(?:get|see|have) (?:any )?play(?= (?:at|in|on|before|after|today|tomorrow|this)(?!\\p{L})|\\W*$| \\u0001)',
       "(?:get|have|be|see|manage)(?:ting)? (?:a |any |in a |in )?(?:full |whole |decent )?(?:day's|days|day of|" +
         "hours? of|session of|afternoon's) (?:play|cricket|racing|golf|tennis|bowls)|(?:full|whole) day\\W?s play|" +
+        'get (?:a )?(?:full|whole) day(?: in)?(?= (?:at|on) (?:the )?\\u0001)|' +
         '(?:any|some|much|no) play(?= (?:in |at |possible|on|today|tomorrow|before|after)|\\W*$| \\u0001)|' +
         'get(?:ting)? (?:any |some |much |a bit of )?play in|get(?:ting)? (?:a |the |our )?(?:full |whole |decent |' +
         'complete |proper |quick )?(?:game|match|innings|session|round)(?: of cricket)? in(?=[?!. ]*$| \\u0001|' +
@@ -243,6 +244,8 @@ const THINGS: readonly ThingWords[] = [
       'all right) (?:out(?:side|doors)?|in the greenhouse|overnight)(?: overnight| tonight)?|' +
       `(?=${DET}${ANY}${SOFT_PLANTS})(?<=\\b(?:early|soon) (?:yet |now )?(?:for|to (?:plant|put|sow|move)(?: out)?) )${DET}${ANY}` +
       `${SOFT_PLANTS}(?: out(?:side|doors)?)?|` +
+      '(?:plant|sow)(?:ing|ting)?(?: out| up)? (?:my|the|our|a) (?:veg\\p{L}* |flower )?(?:garden|patch|beds?|' +
+      'allotment|pots|planters|baskets|window ?box(?:es)?)(?= (?:yet|now|already|in|at|out)\\b| \\u0001|\\W*$)|' +
       `(?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay |survive )(?:ok |okay |fine |safe |` +
       'alright )?(?:out(?:side|doors)?|overnight|tonight)?',
   },
@@ -284,7 +287,7 @@ const THINGS: readonly ThingWords[] = [
         'over|off|down)',
       `(?:take|bring|pull)(?:ing)? (?:down|in) ${DET}${ANY}(?:parasol|bunting|awning|gazebo|flags?|` +
         `hanging baskets?|windbreak|sails?|banners?)|(?:take|bring|pull)(?:ing)? ${DET}${ANY}(?:parasol|bunting|` +
-        'awning|gazebo|flags?|windbreak|banners?) (?:down|in)',
+        'awning|gazebo|flags?|hanging baskets?|baskets?|windbreak|banners?) (?:down|in)',
     ].join('|'),
   },
   {
@@ -308,6 +311,10 @@ const THINGS: readonly ThingWords[] = [
         'an? )?(?:central )?(?:heating|(?:patio |outdoor |gas )?heaters?|electric blanket|hot water bottle|' +
         'winter duvet|thick duvet|(?:big|thin|light|heavy|summer|extra|warm) (?:duvet|blanket|quilt|bedding|' +
         'sleeping bag)|extra blankets?|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
+      '(?:fan|blanket|duvet|quilt|doona|sheet|heating|hot water bottle|electric blanket)(?: kind of)?(?: ?\\u0001+)? or (?:just )?' +
+        '(?:a |an |the )?(?:fan|blanket|duvet|quilt|doona|sheet|heating|hot water bottle|electric blanket|nothing)(?! (?:wash|dry))',
+      '(?:clos(?:e|ing)|shut(?:ting)?|draw(?:ing)?|keep(?:ing)?|pull(?:ing)?) (?:the |my |all the |our )?(?:curtains|blinds|shutters)(?: closed| shut| drawn| down)?|' +
+        '(?:curtains|blinds|shutters) (?:be )?(?:closed|shut|drawn|down)',
       // Cooled by the night or by a machine: the heat decides, and not the rain.
       `${COOLER}(?: on)?,? or (?:just |only |simply )?(?:to )?(?:open|opening|have|leave|crack|` +
         `keep) ${DET}${OPENINGS}(?: open)?|(?:open|opening) ${DET}${OPENINGS},? or (?:just |only )?(?:turn on |` +

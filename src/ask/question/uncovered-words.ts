@@ -73,7 +73,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     all: [
       [
         '(?:kite|wind|body|paddle)[ -]?(?:surf|board)(?:s|ing|er)?|surf(?:s|ing|ed|er|board)?|bodyboard(?:ing)?|' +
-          'wing ?foil(?:ing)?|foiling|sup(?:s|ping)?|tinny|tinnies|paddle(?:rs?)?(?: board(?:s|ing)?)?|' +
+          'wing ?foil(?:ing)?|foiling|sup(?:s|ping)?|tinny|tinnies|paddle(?:rs?|able)?(?: board(?:s|ing)?)?|' +
           'kayak(?:s|ing|er|ers)?|cano(?:e|es|eing|eist)|raft(?:s|ing)?|white[ -]?water(?! (?:bay|falls))|rowing|jet ?ski(?:s|ing)?|water ?ski(?:ing)?|' +
           'scuba|snorkel(?:l?ing)?|div(?:e|ing)(?= (?:in|at|off|here|today|tomorrow|this|on))|coasteering|' +
           'gorge walk(?:ing)?|canyoning|tubing',
@@ -256,6 +256,10 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         'washing|windows|car)\\b)|old (?:lady|man|woman|dears?|folks?)|pensioners?|elderly|frail|old people|disabled|' +
         'pregnant|(?:pram|pushchair|stroller)(?! (?:rain )?(?:covers?|hood)|[^.?!]*\\bdry\\b)|homeless',
     ],
+    // Who only comes to see somebody.
+    unless:
+      '(?:grand\\p{L}+|nana?|gran(?:ny)?|grampa|gramps)(?: are| is|\\W?s)? (?:coming|visiting|over|round|staying|popping)' +
+      '(?![^]*\\b(?:she|he|they|them|him|sit|stand|walk|cope|bear|manage|alright|safe|ok|okay|too|heat|hot|cold|sun)\\b)',
     topics: ['feels-like', 'uv'],
     onlyJudged: true,
   },

@@ -144,7 +144,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words(
     'upper-air',
     '(?:freezing|melting|icing|zero|0) (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|' +
-      'cloud ?(?:base|tops|ceilings?)|(?:base|height) of (?:the )?clouds?|ceilings|inversions?|' +
+      'cloud ?(?:base|tops|ceilings?|levels?|heights?)|(?:base|height) of (?:the )?clouds?|ceilings|inversions?|' +
       'thermal (?:strength|activity|index|quality)|(?:good|strong|weak|any|decent) thermals|' +
       'thermals (?:and|(?:be |going to be |looking )*(?:any good|good|strong|weak|decent|working|soaring))|cu base|' +
       '(?:at|up to) (?:\\d{2,5}|\\d{1,2},\\d{3}) ?(?:ft|feet|foot|metres?|m)\\b(?=.*\\bwinds?\\b)|' +
