@@ -56,6 +56,10 @@ const FOR_WHAT = new WordPattern(
   'u',
 );
 const IS_ALL = new WordPattern(`^(?: (?:at|on|in|by|this|over))?[ ${BLANK}]*\\?`);
+/** Nothing but where and when is said of it. */
+const IS_ALL_OF_PLACE = new WordPattern(`^(?:[ ${BLANK}]|\\b(?:in|at|on|near|this|over|around)\\b)*\\?\\W*$`);
+const HEAVY = /^(?:heavy|strong|big|bad|scattered|light) /;
+const BEHIND_STOP = /[,;:.?-] (?:any |and |but |some )?$/;
 const IS_SO = /^\W*(?:(?:is|will) it (?:be |going to be )?|(?:going to|gonna) be )?(?:very |really |quite |that )?$/;
 const BAD =
   /^(?:cold|hot|wet|windy|rainy|icy|foggy|humid|muggy|chilly|gusty|frosty|breezy|stormy|freezing|nippy|parky)$/;
@@ -128,6 +132,8 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     if (IS_SO.test(before) && BAD.test(rest.slice(start, end)) && OF_OUTING.test(after)) return true;
     // "Wind for sailing on the Solent saturday": a figure with what it is wanted for.
     if (/^(?:the |any )?$/.test(before) && NOUN.test(rest.slice(start, end)) && FOR_WHAT.test(after)) return true;
+    // "Roofers here, heavy showers this afternoon in Hull?"
+    if (BEHIND_STOP.test(before) && IS_ALL_OF_PLACE.test(after) && HEAVY.test(rest.slice(start, end))) return true;
     // "Thunder at teatime? my dog hates it": asked before anything else is told.
     if (before === '' && NOUN.test(rest.slice(start, end)) && IS_ALL.test(after)) return true;
     // "What time is it dry to hang the washing".

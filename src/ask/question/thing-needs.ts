@@ -129,7 +129,7 @@ const THINGS: readonly ThingWords[] = [
       '(?:cushions?|furniture|(?<!table and )chairs?|bikes?|toys|rugs?|deckchairs?|seat pads|hammock|blankets?|scooters?|tools) (?:be )?(?:ok|okay|fine|safe|alright|' +
         'all right) (?:to )?(?:be |stay |leave |left |sit )?(?:out(?:side|doors)?|uncovered|in the (?:garden|yard))(?: all night| overnight| tonight)?',
       '(?:have |do |hold |do the )?(?:outdoor|outside) (?:play(?:time)?|learning|lessons?|pe|games|assembly|break)|' +
-        '(?:play(?:time)?|break(?:time)?|assembly|lessons?) (?:outside|outdoors)',
+        '(?:play(?:time)?|break(?:time)?|assembly|lessons?|pe|p\\.?e\\.?|games) (?:outside|outdoors)',
     ].join('|'),
   },
   {
@@ -188,7 +188,8 @@ const THINGS: readonly ThingWords[] = [
       'frost (?:blankets?|fleece|cloths?|covers?|fans?|protection|candles)|horticultural fleece|' +
         '(?:need|put) (?:the )?fleece (?:on|over)|smudge pots?',
       '(?:grit|salt|gritting|salting) (?:the |my |our )?(?:drive|driveway|path|paths|steps|car park|pavement|yard)|' +
-        '(?:need|put) (?:to )?(?:grit|salt) (?:on|down|out)|gritters?',
+        '(?:need|put) (?:to )?(?:grit|salt) (?:on|down|out)|gritters?|(?:do|should|shall|must|need|needs|have) (?:i |we |to )*(?:grit|salt)(?=\\W*$|[?,.!]| \\u0001)|' +
+        '(?:grit|salt|gritting|salting) (?:be )?(?:needed|required|necessary)',
       '(?:drive(?:way)?|paths?|steps|car ?park|pavement|yard|roads?) (?:to |be |going to |gonna )*(?:need|want|' +
         'require)s? (?:gritting|salting|(?:some )?(?:grit|salt))|(?:need|worth|should i be|bother) (?:gritting|' +
         'salting)',
