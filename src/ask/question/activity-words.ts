@@ -179,7 +179,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     '(?:go(?:ing)? |a day |day |trip )?(?:to|at|on) the (?:beach|seaside)|beach days?|beach|' +
       '(?:swim(?:ming)?|dip) (?:in|at) (?:the |a |an |our |my )?(?:\\p{L}+ )?(?:pools?|lido|baths)|' +
       '(?:outdoor|open[- ]air) (?:swimming )?pool|lido|sunbath(?:e|ing)|(?:work on (?:my|a) )?tan(?:ning)?|' +
-      'paddling pool|day at the lake',
+      'paddling pool|day at the lake|pool (?:day|weather|season)|(?:open|use|using|uncover|heat|fill|get out|set up)(?:ing)? (?:up )?' +
+      '(?:the |our |my )?(?:\\p{L}+ )?pool(?! (?:table|cars?|party|cover))',
   ],
   [
     'running',
@@ -212,7 +213,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'crop-spraying',
-    'aerial spray(?:ing)?|spray(?:ing)? (?:window|weather|slot|conditions)|' +
+    'aerial spray(?:ing)?|spray(?:ing)? (?:windows?|weather|slots?|conditions|days?)|' +
       `(?:spread|apply|put down|use|using) ${DET}(?:roundup|glyphosate|herbicide|pesticide)|roundup|` +
       `spray(?:ing)? ${DET}${ANY}(?:crops?|fields?|weeds?|roses|orchard|vineyards?|vines|barley|wheat|corn|maize|` +
       'beet|rape|potatoes|fruit trees|lawn|roundup|glyphosate|herbicide|pesticide|fungicide|weed ?killer|' +

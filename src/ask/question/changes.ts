@@ -129,7 +129,10 @@ const SOMEWHERE = new RegExp(
 export function isSaidOfWeather(plain: string, pattern: RegExp): boolean {
   return matchesOf(plain, pattern).some(({ index, 0: text }) => {
     const [before, after] = [plain.slice(0, index), plain.slice(index + text.length)];
-    const isWay = GOES.test(text) && (SOMEWHERE.test(after) || /[,;:] ?$/.test(before));
+    // "Any cold days coming up" are days to come.
+    const isWay =
+      GOES.test(text) &&
+      (SOMEWHERE.test(after) || /(?:[,;:]|(?:day|night|week|weekend|spell|weather)s?) ?$/.test(before));
     return !isWay && !SOMEBODY.test(before) && !DOES_SOMETHING.test(after);
   });
 }

@@ -30,7 +30,7 @@ const KIND_WORDS: ReadonlyArray<readonly [DayKind, string]> = [
   ['foggy', 'fog(?:gy)?'],
   ['sunny', 'sun(?:ny|shine)?|clear|bright'],
   ['cloudy', 'cloudy|overcast|gr[ea]y|dull'],
-  ['wet', 'rain(?:y|s|ing|ed|fall)?|wet|showery|precipitation'],
+  ['wet', 'rain(?:y|s|ing|ed|fall)?|wet|damp|drizzly|showery|precipitation'],
 ];
 const KINDS = KIND_WORDS.map(([kind, words]) => [kind, wholeWords(words)] as const);
 const ANY_KIND = KIND_WORDS.map(([, words]) => words).join('|');
@@ -278,6 +278,8 @@ function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
   // Nights that are held against a limit are listed as nights.
   if (match === null || (hasLimit && match[1] === 'nights' && !asksHabit(plain) && !OF_MONTHS.test(plain))) return null;
   const kind = kindIn(plain.slice(match.index));
+  // "How many clear nights": no day is told by its sun; each night is listed.
+  if (match[1] === 'nights' && (kind === 'sunny' || kind === 'cloudy')) return null;
   const unit = match[1] === 'hours' ? 'hours' : 'days';
   if (kind === null ? !hasLimit : unit === 'hours' && kind !== 'dry' && kind !== 'wet') return null;
   // "How many nights below zero" has a limit that says all.

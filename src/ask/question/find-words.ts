@@ -78,6 +78,8 @@ const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|even
 const NAMED_STORM = new WordPattern(
   /(?<!\b(?:in|at|to|from|near|for) )\b(?:[Ss]torm|[Hh]urricane|[Tt]yphoon|[Cc]yclone) \p{Lu}\p{Ll}+(?= \p{Ll}|\W*$)/gu,
 );
+/** "Pram rain cover": no rain at a place called Pram. */
+const COVER = wholeWords('(?:pram|push ?chair|buggy|stroller|bike) (?:rain ?)?(?:covers?|hoods?)');
 const ENDS_IN_SEASON =
   /(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|year)$/;
 const MAX_PLACES = 5;
@@ -138,6 +140,7 @@ export function findWords(
   const length = days === null ? wantedLength(blankSpans(plain, rawTimes)) : null;
   const explained = [
     ...matchesOf(text, NAMED_STORM).map(spanOf),
+    ...matchesOf(plain, COVER).map(spanOf),
     ...hereSpans,
     ...phrases,
     ...units,

@@ -14,7 +14,7 @@ import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
-import { isOfWarmth } from './garments.ts';
+import { garmentsNamed, isOfWarmth } from './garments.ts';
 import { asksHabitOfPlace } from './habit-of-place.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
@@ -276,6 +276,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     activity: intent.activity,
     ...(intent.activity === 'outdoor-event' && CAMPS.test(rest) ? { staysOvernight: true } : {}),
     garment: intent.garment,
+    ...(intent.garment === null ? {} : garmentsNamed(rest)),
     ...(choice === null || topics[0] !== 'clothing'
       ? {}
       : { garmentChoice: [optionOf(choice[0], words), optionOf(choice[1], words)] as const }),
@@ -433,7 +434,7 @@ function wantedExtreme(
   if (topic === 'normal') return sideOfNormal(rest);
   if (topic === 'sunrise' || topic === 'sunset')
     return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
-  const isOfWorse = wantsWorst(rest) || (form === 'compare' && asksForBad(rest));
+  const isOfWorse = wantsWorst(rest) || ((form === 'compare' || topic === 'visit') && asksForBad(rest));
   if ((topic === 'general' || topic === 'visit') && isOfWorse) return 'least';
   // "When is it going to be cold" asks for the coldest.
   const isNamed =

@@ -151,11 +151,14 @@ export const SKY_WORDS: readonly SkyWords[] = [
       ' (?:on|in|at|this|tonight|tomorrow|for|when|yet|or)\\b)',
   ),
   words('new-moon', 'new moons?'),
-  words('moonrise', 'moon ?rise|moon (?:will )?(?:rises?|rising|come up|comes up|coming up|appear|be up)'),
+  words(
+    'moonrise',
+    '(?<=\\bwhen (?:is|will|does|\\W?s) (?:the )?)moon (?:be )?(?:up|out|visible|in the sky)|moon ?rise|moon (?:will )?(?:rises?|rising|come up|comes up|coming up|appear|be up)',
+  ),
   words('moonset', 'moon ?set|moon (?:will )?(?:sets?|setting|go down|goes down|going down)'),
   words(
     'moon',
-    'moon ?light|moon ?phases?|phases? of the moon|(?:what|which) phase|lunar phases?|' +
+    'moonless|moon ?light|moon ?phases?|phases? of the moon|(?:what|which) phase|lunar phases?|' +
       'moon (?:phases?|illumination)|(?:waxing|waning|crescent|gibbous)(?: moon)?|half moon|' +
       '(?:much|full|bright|percent|percentage|fraction|proportion|' +
       'what part) (?:of )?(?:(?:is|will) )?(?:the )?moon(?: (?:is|will|be|are|going to be))*(?: (?:lit|illuminated|' +

@@ -103,7 +103,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
     plain:
       '(?<!(?:clean|wash|fit|install|fix|repair|check|hose|mount|clear|brush)(?:ing|ting|ling)? (?:off )?(?:the |' +
       'my |our |some |a )?)(?:solar|pv|photovoltaic)(?: (?:power|panels?|pv|system|array|roof|plant|farm|yield|' +
-      'output|production|generation))+|solar batter(?:y|ies)|power ?walls?|panels (?:to )?(?:charge|fill)|' +
+      'output|production|generation))+(?! (?:install(?:s|ation|ing|ers?)?|fit(?:ting|ters?)?|job|cleaning))|solar batter(?:y|ies)|power ?walls?|panels (?:to )?(?:charge|fill)|' +
       '(?:solar|pv) (?:yields?|output|production|generation)|' +
       '(?:my |our |the )?(?:\\d+(?:\\.\\d+)? ?kwp? )?(?:panels?|pv)(?: (?:system|array))? (?:will |' +
       'going to )?(?:make|produce|generate|yield|output|deliver)|panels? (?:make|produce|generate|yield)|' +
@@ -113,7 +113,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
     shared:
       '(?<!(?:tonnes?|tons?|kg|concrete|steel|timber|cladding|glazing|precast) (?:\\p{L}+ )?)(?<!fence |fencing |' +
       'door |glass |wood |wooden |roof |wall |side |solar )panels?|' +
-      'solar(?! (?:panels?|observ|telescope|imag|filter|eclipse|system))',
+      'solar(?! (?:install(?:s|ation|ing|ers?)?|fit(?:ting|ters?)?|job|panels?|observ|telescope|imag|filter|eclipse|system))',
   },
   {
     topic: 'solar',
@@ -125,7 +125,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'visit',
     plain:
-      '(?:best|good|ideal|right|nicest|perfect|worst|(?<=cheapest )) ?(?:months?|seasons?|times? of (?:the )?year|' +
+      '(?:best|good|ideal|right|nicest|perfect|worst|bad|terrible|awful|(?<=cheapest )) ?(?:months?|seasons?|times? of (?:the )?year|' +
       'times?)(?: of (?:the )?year)? (?:to|for) (?:visit(?:ing)?|travel(?:l?ing)?(?: to)?|' +
       'a (?:holiday|trip|vacation|city break)(?: in| to)?|' +
       '(?:go|going|come) to(?! (?:the (?!\\u0001)|a )(?:\\p{L}|$))|see(?= (?:the )?(?:city of )?\\u0001)|' +
@@ -153,7 +153,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'alerts',
     plain:
-      '(?:weather|storm|severe|flood|heat|wind|snow|rain|frost|tornado|hurricane|' +
+      '(?:weather|storm|severe|flood|heat(?:[- ]health)?|wind|snow|rain|frost|tornado|hurricane|' +
       'met office)[ -](?:weather )?(?:warnings?|alerts?|advisor(?:y|ies)|watch)|tornado(?:e?s)?|water ?spouts?|' +
       'tropical (?:storms?|depressions?|cyclones?|systems?)|named storms?|hurricanes?|typhoons?|cyclones?|' +
       'flood(?:s|ing)?|(?:anything|something|what(?:\\Ws|s| is)|storms?) (?:brewing|developing|forming)(?= (?:in|over|off|out|on))',

@@ -73,7 +73,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     all: [
       [
         '(?:kite|wind|body|paddle)[ -]?(?:surf|board)(?:s|ing|er)?|surf(?:s|ing|ed|er|board)?|bodyboard(?:ing)?|' +
-          'wing ?foil(?:ing)?|foiling|sup(?:s|ping)?|tinny|tinnies|paddle(?:rs?)?(?: board(?:s|ing)?)?|' +
+          'wing ?foil(?:ing)?|foiling|sup(?:s|ping)?|tinny|tinnies|paddle(?:rs?|able)?(?: board(?:s|ing)?)?|' +
           'kayak(?:s|ing|er|ers)?|cano(?:e|es|eing|eist)|raft(?:s|ing)?|white[ -]?water(?! (?:bay|falls))|rowing|jet ?ski(?:s|ing)?|water ?ski(?:ing)?|' +
           'scuba|snorkel(?:l?ing)?|div(?:e|ing)(?= (?:in|at|off|here|today|tomorrow|this|on))|coasteering|' +
           'gorge walk(?:ing)?|canyoning|tubing',
@@ -228,7 +228,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         'pupp(?:y|ies)|pups?|pets?)|pets?',
     ],
     unless:
-      '(?:bird|whale|dolphin|seal|puffin|deer|butterfly) ?(?:spott|watch)(?:ing|ers?)|' +
+      'cat flap|(?:bird|whale|dolphin|seal|puffin|deer|butterfly) ?(?:spott|watch)(?:ing|ers?)|' +
       '(?:see|spot|watch|photograph|film|feed)(?:ting|ing)? (?:the |some |any )?(?:birds|ducks|turtles|puffins|' +
       'sheep|lambs|horses|deer)|bee ?keep(?:ing|er)|' +
       '(?:inspect|check|open|look (?:at|in|into|inside))(?:ing)? (?:up )?(?:the |my |our )?(?:bees|bee ?hives?|' +
@@ -256,6 +256,11 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         'washing|windows|car)\\b)|old (?:lady|man|woman|dears?|folks?)|pensioners?|elderly|frail|old people|disabled|' +
         'pregnant|(?:pram|pushchair|stroller)(?! (?:rain )?(?:covers?|hood)|[^.?!]*\\bdry\\b)|homeless',
     ],
+    // Who only comes to see somebody.
+    unless:
+      '(?:(?:grand\\p{L}+|nana?|gran(?:ny)?|grampa|gramps)(?: are| is|\\W?s)? (?:coming|visiting|over|round|staying|popping)|' +
+      '(?:fish|fishing|golf|bbq|barbecue|picnic|lunch|tea|trip|day out|zoo|beach) with (?:my |the |our |his |her )?(?:grand\\p{L}+|' +
+      'nana?|gran(?:ny)?|grampa|gramps))(?![^.?!]{0,80}\\b(?:she|he|they|them|him|sit|stand|walk|cope|bear|manage|alright|safe|ok|okay|too|heat|hot|cold|sun)\\b)',
     topics: ['feels-like', 'uv'],
     onlyJudged: true,
   },
@@ -427,18 +432,10 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'other-vehicle',
     all: [
       'motor ?bik(?:es?|ing)|motor ?cycl(?:es?|ing)|mopeds?|e-?scooters?|scooters?|lorr(?:y|ies)|hgvs?|' +
-        'high[ -]sided|caravans?|trailers?|vans?|minibus|horse ?box|tow(?:ing)?|motorhomes?|campervans?|' +
+        'high[ -]sided|caravans?|trailers?|(?<!\\b(?:ice ?cream|food|burger|coffee|catering|chip|pizza) )vans?|minibus|horse ?box|tow(?:ing)?|motorhomes?|campervans?|' +
         '(?:golf|beach|dune|off-?road) bugg(?:y|ies)|quad(?: bikes?)?|quads|atvs?|tractors?',
     ],
     topics: ['gusts', 'rain', 'ice'],
-    onlyJudged: true,
-  },
-  {
-    subject: 'pipes',
-    all: ['pipes?|boilers?|hose ?pipes?|sprinklers?|outside taps?|drip(?:ping)? (?:the |my |our )?(?:taps?|faucets?)'],
-    unless:
-      '(?:hose ?pipes?|sprinklers?|irrigation) (?:on|off|needed|necessary|ban|this|today|tonight|tomorrow|\\u0001)',
-    topics: ['temperature', 'ice'],
     onlyJudged: true,
   },
   ...UNCOVERED_DOINGS,

@@ -217,7 +217,8 @@ const TIME_BEFORE = new WordPattern(
   new RegExp(
     String.raw`\b(?:(?:got|have|is there|enough|be|(?:have|will) (?:i|we) (?:got |have )?) ?(?:enough |any )?time (?:to|` +
       String.raw`for)\b.*|(?:got|have|is there) (?:(?:about|at least) )?(?:an?|half an|\d+|two|three) (?:hours?|minutes|` +
-      String.raw`mins) )\bbefore (?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)`,
+      String.raw`mins) )\bbefore (?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)|` +
+      String.raw`\bhow long (?:have (?:i|we) got|do (?:i|we) have|until|till|before)\b.{0,20}\b(?:before|till|until)? ?(?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)`,
     '',
   ),
 );

@@ -81,6 +81,13 @@ class TownSlots {
       !isPerson &&
       !isEnglishWord(key) &&
       this.#names.isTime(at + 1);
+    // "Slab pour houston fri 5am": a great city's name, and no word or person.
+    const isGreat =
+      this.#names.isTime(at + 1) &&
+      !isPerson &&
+      !isEnglishWord(key) &&
+      this.#fameOf(key) >= FAME_OF_METROPOLIS &&
+      !/^(?:with|for|my|our|call|tell|the|and|to|of)$/.test(before?.key ?? '');
     // "Western sydney heat".
     const isSide = SIDE.test(before?.key ?? '') && !isPerson && !isEnglishWord(key) && this.#isFamous(key);
     // "Wet season darwin lightning tonight".
@@ -89,7 +96,8 @@ class TownSlots {
     // "Spraying tomorrow morning ely", "is it windy ayr": what no word of English is, or stands behind a time, is the place.
     const isLast = at > 0 && at + 1 === this.#keys.length && !isPerson && !hasArticle(this.#keys, at);
     const endsIt = isLast && (!isEnglishWord(key) || (TOWNS_BY_PARTS.has(key) && this.#names.isTime(at - 1)));
-    const isThere = endsIt || this.#followsWeather(at) || isSubject || isDoneThere || isSide || isBeforeWeather;
+    const isThere =
+      endsIt || this.#followsWeather(at) || isSubject || isDoneThere || isGreat || isSide || isBeforeWeather;
     if (!(ALSO_WORDS.has(key) || isPerson) || !isThere) return false;
     const word = this.#question.words[at];
     if (word === undefined || !this.#question.isOwn(word)) return false;

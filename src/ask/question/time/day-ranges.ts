@@ -41,8 +41,11 @@ type DaysOf = (item: DayItem, text: string, clock: LocalClock, lead: RegExpExecA
 const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp; readonly days: DaysOf }> = [
   {
     // "Or wait till tomorrow" is about tomorrow alone.
-    before:
-      /(?<!\b(?:wait|waits|waiting|hold off|hold on|leave it|put it off)(?: for it)? )\b(?:until|till|til|by|up to) (?:the )?(?:end of )?$/,
+    before: new RegExp(
+      String.raw`(?<!\b(?:wait|waits|waiting|(?<!\b(?:rain|showers?|storms?|thunder|weather|snow|it|stuff) )hold off|` +
+        String.raw`hold on|leave it|put it off)(?: for it)? )\b(?:until|till|til|by|up to) (?:the )?(?:end of )?$`,
+      '',
+    ),
     days: until,
   },
   {
