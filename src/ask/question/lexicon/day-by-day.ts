@@ -244,6 +244,16 @@ export const DAY_BY_DAY: readonly RowInLanguages[] = [
         'ligbedden)(.{0,40}?) (?:binnen|naar binnen) ?(?:te )?(?:halen|zetten|doen)',
     },
   ],
+  [
+    'cooler than',
+    {
+      fr: "plus fra(?:is|iche)s? qu(?:e|')",
+      es: 'mas fresc(?:o|a|quito|ito) que',
+      it: 'piu fresc[oa] (?:che|di|rispetto ad?)',
+      pt: 'mais fresc[oa] (?:do )?que',
+      de: 'frischer als',
+    },
+  ],
   // Without a comparison these are "cool", and with one they are no warmth.
   [
     'cooler',
@@ -376,6 +386,33 @@ export const DAY_BY_DAY: readonly RowInLanguages[] = [
     { nl: '(?:komt|komen) er (?:nog )?(regen|buien|onweer|sneeuw|storm|wind|vorst|hagel)(.{0,30}?) aan' },
   ],
   ['weather', { fr: '(?:niveau|côté|question|au niveau) (?:météo|temps)' }],
+  [
+    'rain gear',
+    {
+      de: 'regen(?:sachen|klamotten|zeug|kleidung|ausrüstung)',
+      fr: '(?:vêtements|affaires|habits|équipement) (?:de|pour la) pluie',
+      es: 'ropa (?:de (?:agua|lluvia)|impermeable|para la lluvia)',
+      it: '(?:roba|abbigliamento|vestiti) (?:per la pioggia|antipioggia|impermeabil[ei])',
+      pt: 'roupas? (?:de|para a|pra) chuva|roupas? impermeáve(?:l|is)',
+      nl: 'regen(?:kleding|kledij|kleren|pak|spullen|gear)',
+    },
+  ],
+  [
+    'on the terrace',
+    {
+      es: '(?<=\\b(?:frio|fresco|calor|viento|sol|aire|humedad|llover|llueve|bochorno)(?: \\p{L}+)? )en (?:la|mi|una) (?:terraza|azotea)',
+    },
+  ],
+  // The evening is named already.
+  [
+    '',
+    {
+      it:
+        '(?<=\\bstasera\\b.{0,60})(?:(?:devo|dobbiamo|vorrei|vogliamo) )?(?:(?:uscire|andare|vado|usciamo|' +
+        'esco|andiamo) )?(?:fuori )?a cena',
+      es: '(?<=\\besta noche\\b.{0,60})(?:(?:salgo|salimos|vamos|voy) )a cenar(?! (?:fuera|en))',
+    },
+  ],
   // Sooner or later.
   [
     'now',
