@@ -21,6 +21,27 @@ export function cacheBytesOf(memoryMb: number): number {
   return Math.floor(Math.max(LEAST_CACHES_MB, (memoryMb - WITHOUT_CACHES_MB) / 3) * BYTES_PER_MB);
 }
 
+/** Shares of the setting; a collection takes some thirty milliseconds, and garbage comes at some 100 MB a second meanwhile. */
+const COLLECTS_FROM = 0.92;
+const COLLECTS_STEP = 0.04;
+const COLLECTS_AT_MOST = 0.97;
+
+/** Where a server gives memory back at once, bytes that it takes. */
+export interface MemoryMarks {
+  /** With less it leaves its memory to the runtime. */
+  readonly fromBytes: number;
+  /** By how much more than after the last time it has to take before it does so again. */
+  readonly stepBytes: number;
+  /** With so much it does so for a quarter of a step more. */
+  readonly mostBytes: number;
+}
+
+/** By the memory of a server in megabytes. */
+export function memoryMarksOf(memoryMb: number): MemoryMarks {
+  const bytes = memoryMb * BYTES_PER_MB;
+  return { fromBytes: bytes * COLLECTS_FROM, stepBytes: bytes * COLLECTS_STEP, mostBytes: bytes * COLLECTS_AT_MOST };
+}
+
 /** How the garbage collector of a server is set. What is null stays as the runtime has it. */
 export interface CollectorSettings {
   /** The memory that it takes the machine to have, bytes. */

@@ -40,6 +40,12 @@ export class MemoryBudget {
     this.#held.get(owner);
   }
 
+  /** Drops half of what is held, what was not used for longest first. */
+  shed(): void {
+    const keptBytes = this.bytes / 2;
+    while (this.bytes > keptBytes) this.#held.pop();
+  }
+
   /** The owner is gone. */
   release(owner: object): void {
     this.#held.delete(owner);

@@ -34,6 +34,7 @@ import { EMBEDDED_CLIMATE } from '../weather/sources/typical/usual.ts';
 import { startDecisionCheck } from './decision-check.ts';
 import { hostEvents, type ServiceEventListener } from './host-events.ts';
 import { lazyMetrics } from './lazy-metrics.ts';
+import { guardMemory } from './memory-guard.ts';
 import type { Metrics } from './metrics.ts';
 import { openSkill } from './open-skill.ts';
 import type { Service } from './service.ts';
@@ -188,6 +189,7 @@ export async function openService(
     void alerts.refresh(clock.nowMs(), 0);
   }
   const stopSettling = forServer && tables !== null ? settleSoon(tables) : () => {};
+  const stopGuard = forServer ? guardOf(config.memoryMb, memory) : () => {};
   const stopCheck =
     decisionLog === null
       ? () => {}
@@ -220,6 +222,7 @@ export async function openService(
       isClosing = true;
       stopCheck();
       stopSettling();
+      stopGuard();
       languageModel?.close();
       await Promise.all([weather.close(), alerts.close(), geocoder?.close()]);
       store.flush();
@@ -231,6 +234,18 @@ export async function openService(
     },
   };
   return service;
+}
+
+/** From source a server holds its own code too, and would collect for ever. */
+function guardOf(memoryMb: number, caches: MemoryBudget): () => void {
+  if (!Bun.isStandaloneExecutable) return () => {};
+  return guardMemory({
+    memoryMb,
+    residentBytes: () => process.memoryUsage.rss(),
+    collect: () => Bun.gc(true),
+    shed: () => caches.shed(),
+    timers: systemTimers,
+  });
 }
 
 /** After the start, which should not wait for the disk. */

@@ -67,3 +67,19 @@ test('a cache of so many bytes forgets the oldest', () => {
   expect([cache.has('a'), cache.has('d')]).toEqual([false, true]);
   expect(cache.calculatedSize).toBeLessThanOrEqual(2_000);
 });
+
+test('a budget that sheds drops half of its bytes, what was not used for longest first', () => {
+  const dropped: number[] = [];
+  const budget = new MemoryBudget(100);
+  const owners = [0, 1, 2, 3].map((i) => {
+    const owner = {};
+    budget.hold(owner, 25, () => dropped.push(i));
+    return owner;
+  });
+  budget.touch(owners[0]);
+  budget.shed();
+  expect(dropped).toEqual([1, 2]);
+  expect(budget.bytes).toBe(50);
+  for (let times = 0; times < 10; times++) budget.shed();
+  expect(budget.bytes).toBe(0);
+});

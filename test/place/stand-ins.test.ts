@@ -70,6 +70,7 @@ const ON_BORDERS = new Set([
 const NEAR_AIRPORT_KM = 100;
 /** Airports that are called like another place, or like a part of it that lies farther off. */
 const OTHER_AIRPORTS = new Set([
+  'Sky Harbor Airport',
   'Long Beach Island',
   'Burgundy',
   'Central Park',

@@ -54,7 +54,7 @@ export function activityVerdict(
   if (best === null) return null;
   const answer = answerOf(best);
   const { blamed } = question;
-  if (negated && answer === 'no' && blamed !== null && !isToBlame(blamed, best)) {
+  if (negated && answer !== 'yes' && blamed !== null && !isToBlame(blamed, best)) {
     const clause = scoredClause(judgedClause(best, profile, context, book), best, profile, context, book);
     const other = book.say('judged.other-reason', { issue: issueText(blamed, book), clause });
     return { verdict: 'no', sentence: yesNoSentence('no', other, book) };

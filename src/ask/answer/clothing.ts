@@ -1,13 +1,15 @@
 /** What to wear: one garment by the weather that it is for, or a list of all that are needed. */
 
 import type { YesNo } from '../phrasing.ts';
-import { GARMENTS, type Garment } from '../question/interpretation.ts';
+import { GARMENTS, type Garment, type Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
+import { type AnswerPart, joinParts, partOrFallback } from './answer-part.ts';
 import { BANDS, GARMENT_BANDS, judgeBand, negate, strongest, UMBRELLA_GUST_KMH } from './bands.ts';
 import { factScopeOf, verbOf, whereWhen } from './calendar.ts';
 import { happens } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, seriesOf, seriesTotal } from './hours.ts';
+import { unknownSentence } from './unsourced.ts';
 import { supportingSentences } from './values.ts';
 import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
@@ -64,6 +66,28 @@ function garmentText(garment: NamedGarment, context: AnswerContext, book: FactBo
   const needed = garmentNeeded('hat', context);
   if (needed === 'no' || needed === null) return book.say('garment.hat', {});
   return book.say(sunNeeds('sunscreen', context) === needed ? 'garment.hat.sun' : 'garment.hat.warm', {});
+}
+
+/** The garments that are named, or one, or all that are needed, with the weather that decides. */
+export function clothingAnswer(
+  { garment, garmentsNamed, negated }: Interpretation,
+  context: AnswerContext,
+  book: FactBook,
+): AnswerPart {
+  const wanted: readonly Garment[] = garmentsNamed ?? [garment ?? 'any'];
+  const parts = wanted.map((one) =>
+    partOrFallback(clothing(one, context, book, negated), clothingReasons(one, context, book), [
+      unknownSentence(context, book),
+    ]),
+  );
+  const { verdict } = joinParts(parts);
+  return {
+    verdict,
+    sentences: [
+      ...parts.flatMap(({ sentences }) => sentences.slice(0, 1)),
+      ...parts.flatMap(({ sentences }) => sentences.slice(1)),
+    ],
+  };
 }
 
 /** The answer about one garment, or about all; null where nothing is known. */

@@ -19,7 +19,7 @@ import { alertQuotes, alertsSentence, alertsVerdict } from './beyond-weather.ts'
 import { whereWhen } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
 import { changeAnswer } from './change.ts';
-import { clothing, clothingReasons } from './clothing.ts';
+import { clothing, clothingAnswer } from './clothing.ts';
 import { clothingChoice } from './clothing-choice.ts';
 import { basisSentences, dayAgainstSpan, whichDay, whichOf } from './compare.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
@@ -174,7 +174,7 @@ function composeTopic(
     case 'clothing':
       return (
         clothingChoice(interpretation, contexts, book) ??
-        joinParts(contexts.map((context) => composeClothing(interpretation, context, book)))
+        joinParts(contexts.map((context) => clothingAnswer(interpretation, context, book)))
       );
     case 'activity':
       return profile === null
@@ -209,13 +209,6 @@ function composeAir(interpretation: Interpretation, context: AnswerContext, book
   const answer = withReserve(negated ? negate(verdict) : verdict, negated, interpretation);
   if (statesOnly(answer, interpretation)) return partWithoutVerdict(sentences);
   return { verdict: answer, sentences: [yesNoSentence(answer, clause, book), ...sentences.slice(1)] };
-}
-
-function composeClothing({ garment, negated }: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
-  const wanted = garment ?? 'any';
-  return partOrFallback(clothing(wanted, context, book, negated), clothingReasons(wanted, context, book), [
-    unknownSentence(context, book),
-  ]);
 }
 
 function composeActivity(

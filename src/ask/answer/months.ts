@@ -2,6 +2,7 @@
 import type { Verdict } from '../../decision/verdict.ts';
 import { type CivilDate, civilDateAt } from '../../time/civil.ts';
 import { DAY_MS } from '../../time/units.ts';
+import type { YesNo } from '../phrasing.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { answerOf } from './activity.ts';
 import { type AnswerContext, type MonthClimate, toneOf } from './answer-context.ts';
@@ -62,7 +63,7 @@ export function visitAnswer(
     sourceOfMonths(context, book),
   ];
   if (asked === null) return partWithoutVerdict(sentences);
-  const head = monthVerdict(asked, ranked, context, book);
+  const head = monthVerdict(asked, ranked, extreme === 'least', context, book);
   return {
     verdict: head.verdict,
     sentences: [head.sentence, ...(best.includes(asked) ? [] : [monthSentence(asked, scope, book)]), ...sentences],
@@ -76,9 +77,13 @@ function askedMonth(months: readonly MonthClimate[], { time, zone }: AnswerConte
   return months.find(({ date }) => date.slice(5, 7) === month) ?? null;
 }
 
+const OPPOSITE: Readonly<Record<YesNo, YesNo>> = { yes: 'no', maybe: 'maybe', no: 'yes' };
+
 function monthVerdict(
   asked: MonthClimate,
   ranked: readonly MonthClimate[],
+  /** Whether it is asked if the month is bad. */
+  isOfBad: boolean,
   context: AnswerContext,
   book: FactBook,
 ): YesNoAnswer {
@@ -91,7 +96,8 @@ function monthVerdict(
     rank,
     ...indexTexts(asked, context, book),
   });
-  const answer = answerOf({ verdict });
+  const asGood = answerOf({ verdict });
+  const answer = isOfBad ? OPPOSITE[asGood] : asGood;
   return { verdict: answer, sentence: yesNoSentence(answer, clause, book) };
 }
 

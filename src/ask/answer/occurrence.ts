@@ -187,6 +187,9 @@ function extremeMoment(
   if (peak === null) return null;
   // No hour is the wettest where none is wet.
   if (OF_FALL.has(topic) && wanted && peak.value < LEAST_FALL) return [valueSentence(topic, context, book)];
+  // Many hours have none: the dry ones are told, and not the first of them.
+  if (OF_FALL.has(topic) && !wanted && peak.value < LEAST_FALL)
+    return whenSentences({ ...interpretation, extreme: null, negated: false }, topic, context, book);
   return [
     book.sentence('when.extreme', {
       moment: momentText(peak.atMs, context, book),

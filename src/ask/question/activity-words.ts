@@ -24,7 +24,8 @@ const AT_WORK =
 
 /** "Clearing the drive": a thing that something is done to, and nothing that is done. */
 export const NO_CLEARED =
-  '(?<!\\b(?:clear|sweep|grit|salt|pav|shovell?|wash|hos|tarmac|gravel)(?:e|ing|ed|ting)? (?:up )?(?:the|my|' +
+  '(?<!\\b(?:clear|sweep|grit|salt|pav|shovell?|wash|hos|tarmac|gravel|seal|' +
+  're-?seal|re-?surfac|surfac|lay|re-?lay|jet|clean|concret|tar|dig|weed|edg|block pav|resin)(?:e|ing|ed|ting)? (?:up |out )?(?:the|my|' +
   'our|his|her|their|your|a) )';
 
 /** In any order; of several that match, the longest phrase wins. */
@@ -178,7 +179,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     '(?:go(?:ing)? |a day |day |trip )?(?:to|at|on) the (?:beach|seaside)|beach days?|beach|' +
       '(?:swim(?:ming)?|dip) (?:in|at) (?:the |a |an |our |my )?(?:\\p{L}+ )?(?:pools?|lido|baths)|' +
       '(?:outdoor|open[- ]air) (?:swimming )?pool|lido|sunbath(?:e|ing)|(?:work on (?:my|a) )?tan(?:ning)?|' +
-      'paddling pool|day at the lake',
+      'paddling pool|day at the lake|pool (?:day|weather|season)|(?:open|use|using|uncover|heat|fill|get out|set up)(?:ing)? (?:up )?' +
+      '(?:the |our |my )?(?:\\p{L}+ )?pool(?! (?:table|cars?|party|cover))',
   ],
   [
     'running',

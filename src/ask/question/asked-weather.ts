@@ -24,8 +24,10 @@ const ASKS_FOR_WEATHER = new WordPattern(
 const RUN_ON = new RegExp(
   String.raw`\p{L}{2,} (?:[^ ]+ )?(?<!\b(?:or|than|if|whether|when) )(?:is it (?:going to|gonna|meant to|supposed to|` +
     'likely to)|will it|has it|did it|is there (?:going to be|any)|are we (?:due|going to get|getting)|' +
-    '(?:will|am|are) (?:i|we) (?:going to |gonna |likely to )?(?:be|get))(?: be| get| any| a bit of| some)? $|' +
-    String.raw`\p{L}{2,} (?:[^ ]+ )?(?:will|am|are) (?:i|we) (?:going to |gonna |likely to )?$`,
+    '(?:will|am|are) (?:i|we|they|people|everyone|everybody|anyone|guests|folk|(?:the|my|our) \\p{L}+) ' +
+    '(?:going to |gonna |likely to )?(?:be|get))(?: be| get| any| a bit of| some)? $|' +
+    String.raw`\p{L}{2,} (?:[^ ]+ )?(?:will|am|are) (?:i|we|they|people|everyone|everybody|anyone|guests|folk|(?:the|my|our) \p{L}+) ` +
+    '(?:going to |gonna |likely to )?$',
   'u',
 );
 
@@ -35,6 +37,7 @@ const QUANTITY = wholeWords(
     'temperatures?|humidity|rh|dew ?points?|pollen(?: counts?| levels?)?|air quality|aqi|pm ?2[.,]?5|' +
     'uv(?: index)?|visibility|pressure|frosts?|(?:thunder|lightning|rain|storm|fog|frost|snow|' +
     'hail)(?:storms?)? (?:risk|chances?|probability|odds|threat)|(?:wave|swell) heights?|' +
+    '(?:rain(?:fall)?|snow(?:fall)?|precip\\p{L}*) (?:totals?|amounts?|accumulations?)|' +
     'moon ?(?:phases?|rise|set)|phases? of the moon|(?:overnight|day ?time|morning|night) (?:min|max|low|high)s?|feels[- ]like|wind ?chill|heat index|sunrise|' +
     'sunset',
 );

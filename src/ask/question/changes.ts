@@ -57,7 +57,8 @@ const WORDS: Readonly<Partial<Record<Topic, readonly [less: string, more: string
       'go(?:es|ing|ne)?(?: away|(?= by\\b| before\\b|\\W*$| \\u0001| in \\u0001))|' +
       `${BECOMES}(?:less cloudy|brighter|clearer)`,
     `cloud(?:s|ing|ed)? (?:over|up)(?! ?${BLANK})|thicken(?:s|ing|ed)?|roll(?:s|ing|ed)? in|` +
-      `increas(?:e|es|ing|ed)|build(?:s|ing)?(?: up)?|${BECOMES}(?:cloudier|greyer|grayer|duller|overcast)`,
+      `increas(?:e|es|ing|ed)|build(?:s|ing)?(?: up)?|${BECOMES}(?:cloudier|greyer|grayer|duller)|` +
+      '(?:get|gets|getting|turn|turns|turning|become|becomes|becoming|go|going) overcast',
   ],
   pressure: [LESS, MORE],
   waves: [
@@ -128,7 +129,10 @@ const SOMEWHERE = new RegExp(
 export function isSaidOfWeather(plain: string, pattern: RegExp): boolean {
   return matchesOf(plain, pattern).some(({ index, 0: text }) => {
     const [before, after] = [plain.slice(0, index), plain.slice(index + text.length)];
-    const isWay = GOES.test(text) && (SOMEWHERE.test(after) || /[,;:] ?$/.test(before));
+    // "Any cold days coming up" are days to come.
+    const isWay =
+      GOES.test(text) &&
+      (SOMEWHERE.test(after) || /(?:[,;:]|(?:day|night|week|weekend|spell|weather)s?) ?$/.test(before));
     return !isWay && !SOMEBODY.test(before) && !DOES_SOMETHING.test(after);
   });
 }

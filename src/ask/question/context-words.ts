@@ -22,7 +22,7 @@ const WORDS =
   'match game cricket football soccer rugby baseball tournament wedding weddings ceremony reception birthday ' +
   'anniversary party parties concert gig ' +
   'festival fair fete prix parade event events funeral holiday holidays vacation trip trips visit meeting ' +
-  'interview appointment exam exams school run ' +
+  'visiting interview appointment exam exams school run ' +
   'barbecue bbq picnic picnics celebration graduation prom race class lesson training practice kickoff ' +
   'fireworks carnival market stag hen honeymoon ' +
   'photos photo photography pictures photograph photographs photographing jetwash jet-wash timelapse time-lapse shoot ' +
@@ -35,7 +35,7 @@ const WORDS =
   'pints wine wines beers prosecco cheese crisps cocktails champagne burgers sausages salad ice-cream ' +
   'restaurant pub cafe bar set site venue stadium ground grounds theatre station airport sky north south east ' +
   'west side area farm barn shed ' +
-  'hills woods forest coast desert ' +
+  'hills woods forest coast desert heath ' +
   // Things, and what is done with them.
   'sandwiches food drinks lunch dinner breakfast drink drinking eating cream pint tea coffee film movie camera ' +
   'phone battery laptop bag bags suitcase shoes ' +
@@ -98,7 +98,7 @@ const WORDS =
   // Pilgrimages and feasts.
   'yatra darshan puja mandir mela dham char garba dandiya lungar owambe ' +
   // What a day is made of.
-  'nap napping sleep sleeping asleep rest resting wake waking shopping errands chores homework lectures exams ' +
+  'nap napping sleep sleeping asleep rest resting wake wakes waking sleeps shopping errands chores homework lectures exams ' +
   'housework dinner supper breakfast brunch snack snacks cake barbecue baptism christening confirmation ' +
   'communion bar mitzvah ' +
   'planned organised organized arranged lined ' +
@@ -116,7 +116,7 @@ const WORDS =
   'cushion cushions chairs table tables furniture lanterns speakers instruments violin guitar camera tripod ' +
   'lens kit gear equipment pump mixer digger telehandler van minibus limo carriage mesquite roses begonias ' +
   'spuds sweetcorn strawberries carp trout bass ' +
-  'knees knee ache aching back hair makeup frizz eyes skin sneeze sneezing itchy bones hip arthritis gout ' +
+  'knees knee ache aching back hair makeup frizz eyes skin sneeze sneezing itchy bones hip arthritis arthritic gout ' +
   // Hedges, fillers and the talk around a question.
   'um uh er erm hmm ah oh dear sir madam mister please ta cheers plus even though despite anyway otherwise ' +
   'instead basically literally seriously apparently supposedly allegedly reckon reckons suppose supposing ' +

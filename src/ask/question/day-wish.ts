@@ -4,6 +4,7 @@
  */
 import type { DayKind, DayWish, Form, Topic } from './interpretation.ts';
 import { type Span, wholeWords } from './text.ts';
+import { followsTime } from './time/following-hours.ts';
 import { NUMBER, numberOf } from './time/numbers.ts';
 import { WordPattern } from './word-pattern.ts';
 
@@ -29,7 +30,7 @@ const KIND_WORDS: ReadonlyArray<readonly [DayKind, string]> = [
   ['foggy', 'fog(?:gy)?'],
   ['sunny', 'sun(?:ny|shine)?|clear|bright'],
   ['cloudy', 'cloudy|overcast|gr[ea]y|dull'],
-  ['wet', 'rain(?:y|s|ing|ed|fall)?|wet|showery|precipitation'],
+  ['wet', 'rain(?:y|s|ing|ed|fall)?|wet|damp|drizzly|showery|precipitation'],
 ];
 const KINDS = KIND_WORDS.map(([kind, words]) => [kind, wholeWords(words)] as const);
 const ANY_KIND = KIND_WORDS.map(([, words]) => words).join('|');
@@ -392,6 +393,8 @@ function runIn(plain: string, hasLimit: boolean): DayWishHit | null {
     const most = isHours ? MAX_DAYS * HOURS : MAX_DAYS;
     // "A dry day" and "a dry hour" are no run; "3 hours of sun" is a sum.
     if (kind === null || length < 2 || length > most || (isHours && kind !== 'dry')) continue;
+    // "Laying it Friday, 24 dry hours after": a part of that time.
+    if (isHours && followsTime(plain, match.index + text.length)) continue;
     // A few hours are a stretch of a day, which is found by its length.
     if (isHours && length < HOURS && !new RegExp(IN_A_ROW, 'u').test(text)) continue;
     return hit(match, { asks: 'run', kind, unit: isHours ? 'hours' : 'days', length });

@@ -15,6 +15,7 @@ import { HERE } from './places/cue-words.ts';
 import { isEverydayName } from './places/everyday-names.ts';
 import { findPlaces } from './places/find-places.ts';
 import { withLandforms } from './places/landform-tails.ts';
+import { HOURS_BEHIND, withListedTowns } from './places/listed-towns.ts';
 import { withLongerNames } from './places/longer-names.ts';
 import { lookUpPlaces } from './places/look-up.ts';
 import { withMisspelt } from './places/misspelt.ts';
@@ -27,6 +28,7 @@ import { thresholdIn } from './thresholds.ts';
 import { chronoDates } from './time/chrono-dates.ts';
 import { findTimes, withoutOverlaps } from './time/find-times.ts';
 import { groupTimes, type TimeGroup } from './time/group-times.ts';
+import type { TimeItem } from './time/items.ts';
 import { isMoonDay } from './time/moon-days.ts';
 import { isSunHour } from './time/sun-times.ts';
 import { isPlainWord } from './topic-words.ts';
@@ -168,9 +170,15 @@ export function findWords(
   const named = (apart.length > 0 ? apart : found).slice(0, MAX_PLACES);
   const meant = named.length > 0 ? named : lookUpPlaces(placeText, places);
   const whole = withLongerNames(withLandforms(meant, placeText, places), placeText, places);
-  const placeSpans = language === 'en' ? withMisspelt(whole, places) : whole;
+  const known = language === 'en' ? withMisspelt(whole, places) : whole;
+  // "Leeds 9-12, York 2-5"
+  const timesBeside = (spans: readonly Span[]): readonly TimeItem[] =>
+    spans.some(({ end }) => HOURS_BEHIND.test(plain.slice(end)))
+      ? findTimes(blankSpans(plain, [...skyPhrases, ...ofNow, ...worn, ...own, ...spans]))
+      : rawTimes;
+  const placeSpans = withListedTowns(known, { ...placeText, times: timesBeside(known) }, places);
   const ownTimes = withoutOverlaps(
-    rawTimes,
+    timesBeside(placeSpans),
     placeSpans.filter((place) => !rawTimes.some((time) => isIn(place, time))),
   );
   const spoken = [...ownTimes, ...placeSpans, ...[threshold, length, stepsIn(plain)].filter((span) => span !== null)];

@@ -197,7 +197,10 @@ const YES_NO = new RegExp(
     String.raw`\b(?:wet or dry|dry or wet|raining or (?:not|dry)|rain or shine|rain or (?:no|not)|or (?:not|nah|nope)|` +
     String.raw`(?:rain|wet|dry|snow|windy|icy) (?:either|both|each) ways?)\b|` +
     String.raw`^(?!.*\b(?:how|what|when|which|where|who|why)\b)\W*(?:\p{L}+ ){1,3}(?:coming|incoming|due|on the way|likely|` +
-    String.raw`expected)\W*\?|^\W*still \p{L}+(?:ing|y)\b[^?]*\?`,
+    String.raw`expected)\W*\?|^\W*still \p{L}+(?:ing|y)\b[^?]*\?|` +
+    String.raw`^(?!.*\b(?:how|what|when|which|where|who|why)\b).*(?:\b(?:need|needs|needing|want|wants) (?:it |this |that )?` +
+    String.raw`(?:to (?:be|stay) )?(?:(?:\d+|a|two|three|four|six|twelve)(?: |-)(?:hours?|hrs?|h|days?) )?(?:dry|no rain)\b|` +
+    String.raw`[^\p{L}](?:no rain|dry) (?!(?:un)?till?\b)[^?]*\?\W*$)`,
   'u',
 );
 

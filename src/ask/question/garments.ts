@@ -1,5 +1,5 @@
 /** The garment that a question asks about: "do I need a coat", "what should I wear". */
-import type { Garment } from './interpretation.ts';
+import type { Garment, Interpretation } from './interpretation.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 
@@ -21,7 +21,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ['sunglasses', 'sun ?glasses|shades|sunnies|sun ?shades?(?= for)'],
   [
     'boots',
-    '(?:what|which) (?:shoes|footwear|boots)|wellies|welly|wellingtons|wellington boots|' +
+    '(?:what|which) (?:shoes|footwear|boots)|wellies|welly(?! (?:wind|rain|forecast|temp\\p{L}*|now|tonight|today|tomorrow|tmrw)\\b)(?!\\W*$)|wellingtons|wellington boots|' +
       '(?:snow|rain|winter|rubber|walking|hiking) ?boots|(?<!car )boots(?! (?:sales?|camps?)\\b)|gumboots|galoshes|' +
       'waders|waterproof (?:shoes|footwear)',
   ],
@@ -84,7 +84,7 @@ const NEEDS = wholeWords(
 
 /** A question without any of these is a few words: "hat and gloves for the match on saturday?" */
 const ASKS = new WordPattern(
-  /\b(?:is|are|was|were|will|do|does|did|can|could|how|when|where|who|why|find|buy|order|tell|show|make|set|i|i'm|we|lost|left)\b/,
+  /\b(?:is|are|was|were|will|do|does|did|can|could|how|when|where|who|why|find|buy|order|tell|show|make|set|i|i'm|we|lost|left)\b(?<!\b(?:stag|hen|leaving|work|works|birthday|family|christmas) do)/,
 );
 
 /** "Umbrella?", "coat or jacket": nothing else is said. */
@@ -98,6 +98,10 @@ const ALONE = new RegExp(
 const ANY_GARMENT = GARMENT_WORDS.filter(([garment]) => garment !== 'any')
   .map(([, source]) => source)
   .join('|');
+/** "Stag do in Dublin, jacket?": all that is asked. */
+const AT_END = wholeWords(
+  `(?:^|[,;.] ?)(?:a |an |any )?(?:${ANY_GARMENT})(?: (?:and|or) (?:a |an )?(?:${ANY_GARMENT}))?(?= ?\\?\\W*$)`,
+);
 /** "Sweater or just a t-shirt". */
 const CHOICE = wholeWords(
   `(?:${ANY_GARMENT})(?:,? or|,? and| &|,) (?:just |only |a |an |the |my |full |some |long |` +
@@ -159,12 +163,26 @@ export function garmentIn(plain: string): (Span & { readonly garment: Garment })
   // "Will a jumper be enough": what is needed tells.
   const [enough] = matchesOf(plain, ENOUGH);
   if (enough !== undefined) return hitOf('any', enough);
-  if (plain.search(NEEDS) < 0 && plain.search(OKAY) < 0 && !ALONE.test(plain) && ASKS.test(plain)) return null;
+  const isAsked = plain.search(NEEDS) >= 0 || plain.search(OKAY) >= 0 || plain.search(AT_END) >= 0;
+  if (!isAsked && !ALONE.test(plain) && ASKS.test(plain)) return null;
   for (const [garment, pattern] of GARMENT_PATTERNS) {
     const [match] = matchesOf(plain, pattern);
     if (match !== undefined) return hitOf(garment, match);
   }
   return null;
+}
+
+/** "Sun hats and sun cream": each of them is asked for. */
+export function garmentsNamed(plain: string): Pick<Interpretation, 'garmentsNamed'> {
+  const [list] = matchesOf(plain, CHOICE);
+  if (list === undefined || /\bor\b/.test(list[0])) return {};
+  const named = GARMENT_PATTERNS.flatMap(([garment, pattern]) => {
+    const at = list[0].search(pattern);
+    return garment === 'any' || at < 0 ? [] : [{ garment, at }];
+  })
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ garment }) => garment);
+  return named.length > 1 ? { garmentsNamed: named } : {};
 }
 
 function garmentOf(text: string): Garment {

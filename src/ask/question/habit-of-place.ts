@@ -16,6 +16,9 @@ const HABIT = new WordPattern(
     `is (?:${BLANK}+|it)(?: \\p{L}+)? (?:rainier|snowier|foggier) (?:in ${BLANK}+ )?than(?= (?:in )?${BLANK})|` +
     `why (?:does|do) (?:it|they|${BLANK}+)(?: (?:always|actually|really|generally))* (?:rain|snow|get|have)|` +
     `why (?:is|are) (?:(?:it|the weather|${BLANK}+) (?:in ${BLANK}+ )?always|${BLANK}+(?: weather)? so)|` +
+    `how (?:rainy|wet|snowy|sunny|windy|cloudy|foggy|humid|dry|hot|cold) is (?:it (?:in|at) )?${BLANK}+ (?:really|` +
+    `actually|in general|generally|on the whole)|how (?:rainy|snowy) is (?:it in )?${BLANK}+(?=\\W*$)|` +
+    `is ${BLANK}+ (?:very |really |that )?(?:rainy|snowy)(?=\\W*$)|` +
     'climates?)\\b',
 );
 

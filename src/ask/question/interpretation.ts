@@ -319,6 +319,8 @@ export interface Interpretation {
   /** Whether that is a stay of nights too, which no profile judges: camping. */
   readonly staysOvernight?: true;
   readonly garment: Garment | null;
+  /** "Sun hats and sun cream": each of them is told. Left out for one. */
+  readonly garmentsNamed?: readonly Exclude<Garment, 'any'>[];
   /** "Shorts or jeans": the two to choose between. Left out for none. */
   readonly garmentChoice?: readonly [GarmentOption, GarmentOption];
   /** What nothing here covers, such as ice on a lake: there is no verdict then. */

@@ -154,7 +154,8 @@ export function judgedForm(
     return 'value';
   // A torch for a whole day is told by when it gets dark.
   if (thing !== null && thing.topic === 'dusk' && written === 'yes-no' && !OF_CLOCK.test(whole)) return 'value';
-  if (thing !== null && thing.topic === 'temperature') return written === 'yes-no' ? 'value' : written;
+  if (thing !== null && thing.topic === 'temperature')
+    return written === 'yes-no' || written === 'compare' ? 'value' : written;
   if (thing !== null) return OF_TIME.has(written) ? written : 'yes-no';
   if (written === 'yes-no' && topic === 'temperature' && threshold === null && FRONT.test(plain)) return 'when';
   // "Is it still light" is told by when it gets dark: a yes to that would be a no to the other.

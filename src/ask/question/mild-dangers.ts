@@ -163,8 +163,8 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
     subject: 'electrics',
     all: [
       'ext(?:ension)? (?:leads?|cables?|cords?|reels?)|solar lights?|fairy lights?|' +
-        '(?:garden|outdoor|patio|string|festoon) lights?|sockets?|fuse ?box|plugs?|hot ?tub|jacuzzi (?:pump|lead)|' +
-        'transformer|adaptor|power strip',
+        '(?:garden|outdoor|patio|string|festoon) lights?|sockets?|fuse ?box|plugs?|' +
+        '(?:hot ?tub|jacuzzi) (?:pump|lead|cable|wiring|electrics)|transformer|adaptor|power strip',
       'buzz(?:es|ing)?|spark(?:s|ing|ed)?|crackl\\p{L}*|humming|unplug\\p{L}*|got (?:wet|soaked)|taped?|' +
         'trip(?:ped|ping)|touch\\p{L}*|drip(?:s|ping)?|ext(?:ension)? leads?|drizzl\\p{L}*|rain(?:s|ing|ed)?|puddles?',
     ],

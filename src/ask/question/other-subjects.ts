@@ -38,7 +38,7 @@ export const OTHER_REQUESTS = [
   '(?:^|please |you |' +
     '(?<!(?:need|have|got|want|ought|able|time|reason|supposed|best|worth|going|enough) )to )(?:set|turn|change|' +
     'adjust|raise|lower|make|increase|decrease|put|keep) (?:up |down )?(?:the |my |our )?(?:temp|temperature|' +
-    'thermostat|heat|heating|ac|air con(?:ditioning)?|humidity)',
+    'thermostat|heat|heating|ac|air con(?:ditioning)?|humidity)(?! (?:on|off)\\b[^.!]*\\?)',
   '(?:^|please |you )play(?! golf| tennis| padel| outside| outdoors| football| cricket)|remind me|' +
     "set an? (?:alarm|reminder|timer)|raining men|purple rain|singin[g']? in the rain",
   '(?:on|(?<!inches )of) (?:mars|venus|mercury|jupiter(?! (?:inlet|beach|florida|fl|island))|saturn|uranus|' +

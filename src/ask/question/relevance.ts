@@ -94,6 +94,8 @@ const NICE = wholeWords(
   'nice|nicer|nicest|lovely|pleasant|awful|miserable|gloomy|grim|outside|outdoors|outlook|bearable|unbearable',
 );
 const MAX_UNEXPLAINED = 4;
+/** Words of every day beside one that may mean the weather. */
+const MAX_EVERYDAY = 3;
 
 /** Why a question is refused: it asks for a conversion of units, for the meaning of a word, or about something else. */
 export type Irrelevance = 'conversion' | 'definition' | 'other';
@@ -227,8 +229,10 @@ function isSharedWordMeant(evidence: Evidence): boolean {
     return unexplained.length === 0 && (isSomewhere || isJudged);
   }
   const isShort = otherWords.filter((word) => !SMALL_WORD.test(word)).length <= 2 && isSomewhere;
+  // "What time does it get light, the kids wake early": words of every day beside it.
+  const isReadWhole = evidence.unread.length === 0 && unexplained.length <= MAX_EVERYDAY;
   return (
-    unexplained.length <= (isSomewhere ? 1 : 0) &&
+    (isReadWhole || unexplained.length <= (isSomewhere ? 1 : 0)) &&
     (plain.match(WEATHER_CONTEXT) !== null || plain.match(OF_THE_AIR) !== null || isShort)
   );
 }

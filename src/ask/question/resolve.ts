@@ -12,9 +12,9 @@ import { asksHabit, asksNumber, formOfWish } from './day-wish.ts';
 import { asksWhichState } from './either-state.ts';
 import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
-import { asksWhether, formOf, isYesNo } from './form.ts';
+import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
-import { isOfWarmth } from './garments.ts';
+import { garmentsNamed, isOfWarmth } from './garments.ts';
 import { asksHabitOfPlace } from './habit-of-place.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
@@ -43,6 +43,7 @@ import { seasonIn } from './season-words.ts';
 import { directionWish, showerIn } from './sky-words.ts';
 import { asksSnowCover, asSnowCover } from './snow-cover.ts';
 import { formOfSpan, spanWish } from './span-wish.ts';
+import { withWindOfStorm } from './storm-wish.ts';
 import { withStormSeason } from './storms-at-sea.ts';
 import { byThen, forItsCourse, HIGH_AND_LOW, isPlanting, namesOtherDay, runOf, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
@@ -120,11 +121,12 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isPaired =
     context.plan === undefined &&
     named.length === words.placeSpans.length &&
-    havePairedTimes(words.whole, words.placeSpans, words.times.map(spanOfTime));
+    havePairedTimes(words.whole, words.placeSpans, ownSpans(words.times));
   const limits = limit === null || threshold === null ? [] : [{ ...limit, threshold }, ...furtherLimits];
   const extreme = extremeIn(plain, isPresent(plain));
   const isOfFigure = isPlain && limit === null && judgesFigure(plain);
   const ranked = isPlain ? rankedYears(plain, mentions.length) : null;
+  const length = words.length?.isOfDoing === true && topic !== 'activity' && !choosesDay(plain) ? null : words.length;
   const written = formOf({
     plain,
     places: named.length,
@@ -134,7 +136,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     hasExtreme: extreme !== null,
     hasThreshold: threshold !== null,
     ranksYears: ranked !== null,
-    hasLength: words.length !== null || sunHoursIn(plain) !== null,
+    hasLength: length !== null || sunHoursIn(plain) !== null,
     isHeldAgainst,
   });
   const isUntimed = mentions.length === 0 && words.placeSpans.length > 0;
@@ -231,7 +233,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isOfFigure || (asksEitherSide(rest) && topic === 'general')
       ? (['temperature'] as const)
       : threshold === null
-        ? withStormSeason(intent.topics, plain, allTimes)
+        ? withWindOfStorm(withStormSeason(intent.topics, plain, allTimes), plain, form, named[0].place.countryCode)
         : withThresholdTopic(intent.topics, threshold.topic);
   const isNightSky = wanted.includes('sun') && CLEAR.test(plain) && subjects.every(isAtNight);
   const span = isPlain && days === null ? spanWish(words, form, isAverage, allTimes) : null;
@@ -274,6 +276,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     activity: intent.activity,
     ...(intent.activity === 'outdoor-event' && CAMPS.test(rest) ? { staysOvernight: true } : {}),
     garment: intent.garment,
+    ...(intent.garment === null ? {} : garmentsNamed(rest)),
     ...(choice === null || topics[0] !== 'clothing'
       ? {}
       : { garmentChoice: [optionOf(choice[0], words), optionOf(choice[1], words)] as const }),
@@ -294,7 +297,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     threshold,
     panelsKw: panelsKwIn(plain),
     unitsAsked: inKnots(ofCourse.runway !== undefined, askedUnits(words.units, limit?.writtenUnit ?? null, topics)),
-    lengthHours: words.length?.hours ?? null,
+    lengthHours: length?.hours ?? null,
     days,
     extreme:
       turn !== null
@@ -363,8 +366,13 @@ function withoutComparison(form: Form): Form {
 }
 
 /** From the first word of a time to its last. */
-function spanOfTime({ spans }: QuestionWords['times'][number]): Span {
-  return { start: spans[0]?.start ?? 0, end: spans.at(-1)?.end ?? 0 };
+/** Where each time stands; hours by themselves where all have some: "Leeds 9-12, York 2-5 tomorrow". */
+function ownSpans(times: QuestionWords['times']): Span[] {
+  const areHours = times.every(({ hourSpans }) => hourSpans !== undefined && hourSpans.length > 0);
+  return times.map(({ spans, hourSpans }) => {
+    const own = areHours ? (hourSpans ?? spans) : spans;
+    return { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 };
+  });
 }
 
 const CLEAR = new WordPattern(/\b(?:clear(?:er|est)?|cloudless|starry)\b/);
@@ -426,7 +434,7 @@ function wantedExtreme(
   if (topic === 'normal') return sideOfNormal(rest);
   if (topic === 'sunrise' || topic === 'sunset')
     return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
-  const isOfWorse = wantsWorst(rest) || (form === 'compare' && asksForBad(rest));
+  const isOfWorse = wantsWorst(rest) || ((form === 'compare' || topic === 'visit') && asksForBad(rest));
   if ((topic === 'general' || topic === 'visit') && isOfWorse) return 'least';
   // "When is it going to be cold" asks for the coldest.
   const isNamed =

@@ -72,6 +72,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       'seas(?= (?:be |stay |going to be |staying |look(?:ing)? )?(?:under|over|below|above|less|more|up to|off|' +
       'like|rough|big|at most|at least))|how (?:rough|choppy|lumpy|bumpy|swelly) (?:is|will|are|does|was)(?: it|' +
       ' the \\p{L}+)?(?: be| get)?(?: out)?(?= (?:off|out|at sea|on the (?:sea|water|crossing))|$| \\u0001)|' +
+      'how (?:rough|choppy|lumpy)(?=\\W*$|[,.?!]| \\u0001)|' +
       'how (?:rough|choppy|lumpy|swelly) (?:is|will|are|was) (?:the )?\\u0001+(?: be| get)?|' +
       '(?<=\\u0001 (?:be |get |going to be |looking |too |very )*)(?:rough|lumpy|' +
       'swelly)(?= (?:off|at|for|enough)\\b| \\u0001|\\W*$)|(?:rough|choppy|lumpy|swelly) (?=(?:\\u0001+ )?off |' +
@@ -124,7 +125,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'visit',
     plain:
-      '(?:best|good|ideal|right|nicest|perfect|worst|(?<=cheapest )) ?(?:months?|seasons?|times? of (?:the )?year|' +
+      '(?:best|good|ideal|right|nicest|perfect|worst|bad|terrible|awful|(?<=cheapest )) ?(?:months?|seasons?|times? of (?:the )?year|' +
       'times?)(?: of (?:the )?year)? (?:to|for) (?:visit(?:ing)?|travel(?:l?ing)?(?: to)?|' +
       'a (?:holiday|trip|vacation|city break)(?: in| to)?|' +
       '(?:go|going|come) to(?! (?:the (?!\\u0001)|a )(?:\\p{L}|$))|see(?= (?:the )?(?:city of )?\\u0001)|' +
@@ -152,7 +153,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'alerts',
     plain:
-      '(?:weather|storm|severe|flood|heat|wind|snow|rain|frost|tornado|hurricane|' +
+      '(?:weather|storm|severe|flood|heat(?:[- ]health)?|wind|snow|rain|frost|tornado|hurricane|' +
       'met office)[ -](?:weather )?(?:warnings?|alerts?|advisor(?:y|ies)|watch)|tornado(?:e?s)?|water ?spouts?|' +
       'tropical (?:storms?|depressions?|cyclones?|systems?)|named storms?|hurricanes?|typhoons?|cyclones?|' +
       'flood(?:s|ing)?|(?:anything|something|what(?:\\Ws|s| is)|storms?) (?:brewing|developing|forming)(?= (?:in|over|off|out|on))',

@@ -110,7 +110,8 @@ const THINGS: readonly ThingWords[] = [
         '(?:roof|top|hood) up(?= \\u0001|\\W*$| (?:on|in|today|tonight|tomorrow|this)\\b)',
       '(?:need|have|make|want|got|require)(?:ing)? (?:a |an |our |the |to )*(?:plan b|wet[- ]weather plan|' +
         'rain plan|back ?up plan|contingency(?: plan)?|indoor (?:option|back ?up|plan|venue|alternative))|' +
-        'plan b or not',
+        'plan b or not|' +
+        '(?:wet|indoor) (?:play(?:time)?|break|lunch ?time)',
       'turn (?:off )?(?:the |my |our )?(?:sprinklers?|irrigation)(?: off)|' +
         '(?:bring|take|get)(?:ting)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:cushions?|seat pads|deckchairs?|' +
         'parasols?)(?: and (?:the )?(?:\\p{L}+ )?(?:cushions?|parasols?|chairs?|furniture|rugs?|' +
@@ -153,9 +154,12 @@ const THINGS: readonly ThingWords[] = [
         'tournament|fixture|play|event) (?:be |still |definitely )*(?:on|playable)(?=[?!. ]*$| or off)|game on|' +
         '(?:go or no[ -]?go|go ?/ ?no[ -]?go)',
       '(?:turn on|run|running|put on) (?:the |my |our )?(?:sprinklers?|irrigation)|' +
-        '(?:turn|got|have|had|left|put|leave) (?:the |my |our )?(?:sprinklers?|irrigation) on|sprinklers?(?:\\W?s| is| are)? on(?! (?:the|my|our)\\b)',
+        '(?:turn|got|have|had|left|put|leave) (?:the |my |our )?(?:sprinklers?|irrigation) on|sprinklers?(?:\\W?s| is| are)? on(?! (?:the|my|our)\\b)|' +
+        'irrigat(?:e|ing)(?: (?:the |my |our )?(?!in\\b|at\\b|on\\b|or\\b|and\\b)\\p{L}{3,})?',
       '(?:cushions?|furniture|(?<!table and )chairs?|bikes?|toys|rugs?|deckchairs?|seat pads|hammock|blankets?|scooters?|tools) (?:be )?(?:ok|okay|fine|safe|alright|' +
         'all right) (?:to )?(?:be |stay |leave |left |sit )?(?:out(?:side|doors)?|uncovered|in the (?:garden|yard))(?: all night| overnight| tonight)?',
+      '(?:have |do |hold |do the )?(?:outdoor|outside) (?:play(?:time)?|learning|lessons?|pe|games|assembly|break)|' +
+        '(?:play(?:time)?|break(?:time)?|assembly|lessons?) (?:outside|outdoors)',
     ].join('|'),
   },
   {
@@ -196,7 +200,8 @@ const THINGS: readonly ThingWords[] = [
     negated: true,
     conditions: [without('rain'), without('gusts')],
     source:
-      'balloon arch|(?:put|set)(?:ting)? (?:up|out) (?:the |my |our )?(?:market stall|stall|bunting|' +
+      'balloon arch|(?:open|run|man|do)(?:ning|ing)? (?:up )?(?:the |my |our |a )?(?:\\p{L}+ )?stalls?|' +
+      '(?:put|set)(?:ting)? (?:up|out) (?:the |my |our )?(?:market stall|stall|bunting|' +
       'chairs and tables|tables and chairs)|leaflet(?:ing|ting)?',
   },
   {
@@ -237,6 +242,8 @@ const THINGS: readonly ThingWords[] = [
       'all right) (?:out(?:side|doors)?|in the greenhouse|overnight)(?: overnight| tonight)?|' +
       `(?=${DET}${ANY}${SOFT_PLANTS})(?<=\\b(?:early|soon) (?:yet |now )?(?:for|to (?:plant|put|sow|move)(?: out)?) )${DET}${ANY}` +
       `${SOFT_PLANTS}(?: out(?:side|doors)?)?|` +
+      '(?:plant|sow)(?:ing|ting)?(?: out| up)? (?:my|the|our|a) (?:veg\\p{L}* |flower )?(?:garden|patch|beds?|' +
+      'allotment|pots|planters|baskets|window ?box(?:es)?)(?= (?:yet|now|already|in|at|out)\\b| \\u0001|\\W*$)|' +
       `(?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay |survive )(?:ok |okay |fine |safe |` +
       'alright )?(?:out(?:side|doors)?|overnight|tonight)?',
   },
@@ -278,7 +285,7 @@ const THINGS: readonly ThingWords[] = [
         'over|off|down)',
       `(?:take|bring|pull)(?:ing)? (?:down|in) ${DET}${ANY}(?:parasol|bunting|awning|gazebo|flags?|` +
         `hanging baskets?|windbreak|sails?|banners?)|(?:take|bring|pull)(?:ing)? ${DET}${ANY}(?:parasol|bunting|` +
-        'awning|gazebo|flags?|windbreak|banners?) (?:down|in)',
+        'awning|gazebo|flags?|hanging baskets?|baskets?|windbreak|banners?) (?:down|in)',
     ].join('|'),
   },
   {
@@ -302,6 +309,10 @@ const THINGS: readonly ThingWords[] = [
         'an? )?(?:central )?(?:heating|(?:patio |outdoor |gas )?heaters?|electric blanket|hot water bottle|' +
         'winter duvet|thick duvet|(?:big|thin|light|heavy|summer|extra|warm) (?:duvet|blanket|quilt|bedding|' +
         'sleeping bag)|extra blankets?|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
+      '(?:fan|blanket|duvet|quilt|doona|sheet|heating|hot water bottle|electric blanket)(?: kind of)?(?: ?\\u0001+)? or (?:just )?' +
+        '(?:a |an |the )?(?:fan|blanket|duvet|quilt|doona|sheet|heating|hot water bottle|electric blanket|nothing)(?! (?:wash|dry))',
+      '(?:clos(?:e|ing)|shut(?:ting)?|draw(?:ing)?|keep(?:ing)?|pull(?:ing)?) (?:the |my |all the |our )?(?:curtains|blinds|shutters)(?: closed| shut| drawn| down)?|' +
+        '(?:curtains|blinds|shutters) (?:be )?(?:closed|shut|drawn|down)',
       // Cooled by the night or by a machine: the heat decides, and not the rain.
       `${COOLER}(?: on)?,? or (?:just |only |simply )?(?:to )?(?:open|opening|have|leave|crack|` +
         `keep) ${DET}${OPENINGS}(?: open)?|(?:open|opening) ${DET}${OPENINGS},? or (?:just |only )?(?:turn on |` +

@@ -256,6 +256,10 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         'washing|windows|car)\\b)|old (?:lady|man|woman|dears?|folks?)|pensioners?|elderly|frail|old people|disabled|' +
         'pregnant|(?:pram|pushchair|stroller)(?! (?:rain )?(?:covers?|hood)|[^.?!]*\\bdry\\b)|homeless',
     ],
+    // Who only comes to see somebody.
+    unless:
+      '(?:grand\\p{L}+|nana?|gran(?:ny)?|grampa|gramps)(?: are| is|\\W?s)? (?:coming|visiting|over|round|staying|popping)' +
+      '(?![^]*\\b(?:she|he|they|them|him|sit|stand|walk|cope|bear|manage|alright|safe|ok|okay|too|heat|hot|cold|sun)\\b)',
     topics: ['feels-like', 'uv'],
     onlyJudged: true,
   },

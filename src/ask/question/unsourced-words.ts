@@ -135,14 +135,14 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       '(?:good|heavy|soft|firm|wet|yielding) (?:ground|going)(?! (?:floor|on|to|out|up|back|home|by|for))|' +
       'good to (?:soft|firm|yielding)|going (?:good|soft|firm|heavy)(?! (?:rain|snow|wind|showers?))|' +
       '(?:ground|soil|earth) (?:be |is |too |still |very |get |going to be |rock )*(?:hard|baked|workable|diggable|' +
-      'warm(?:ed)?(?: up)?(?= enough| yet|\\W*$))|(?:ground|pitch|pitches|paths?|fields?|course|going|grass|' +
+      'warm(?:ed)?(?: up)?(?= enough| yet|\\W*$))|(?:ground|pitch|pitches|paths?|fields?|paddocks?|meadows?|tramlines|gateways|course|going|grass|' +
       'greens?|fairways?|lawn|camp ?site|trails?|footpaths?|bridleways?) (?:be |is |are |still |very |too |likely |' +
       'get |going to be )*(?:soft|firm|heavy|boggy|soggy|sodden|saturated|squelchy|muddy|playable|wet(?:ter)?|' +
       'slippery|(?:dry|firm|hard) enough|drained)|the going(?= \\u0001| at)',
   ),
   words(
     'upper-air',
-    '(?:freezing|melting|zero|0) (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|' +
+    '(?:freezing|melting|icing|zero|0) (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|' +
       'cloud ?(?:base|tops|ceilings?)|(?:base|height) of (?:the )?clouds?|ceilings|inversions?|' +
       'thermal (?:strength|activity|index|quality)|(?:good|strong|weak|any|decent) thermals|' +
       'thermals (?:and|(?:be |going to be |looking )*(?:any good|good|strong|weak|decent|working|soaring))|cu base|' +

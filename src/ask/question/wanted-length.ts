@@ -5,6 +5,8 @@ import { WordPattern } from './word-pattern.ts';
 
 export interface WantedLength extends Span {
   readonly hours: number;
+  /** Whether it is that of what is done, and of no weather: "a 3 hour drive". */
+  readonly isOfDoing?: boolean;
 }
 
 const STRETCH = '(?:windows?|slots?|spells?|stretch(?:es)?|gaps?|breaks?|periods?|blocks?)';
@@ -30,6 +32,8 @@ const OF_KIND = new WordPattern(
     '(?:hours?|hrs?) (?:with no |without |of no |free of )(?:any )?rain)(?!\\p{L})',
   'u',
 );
+const DOING =
+  /^[- ](?:shifts?|drive|flight|journey|trip|job|meeting|lesson|crossing|walk|hike|run|ride|bike ride|commute|wait|delay|swim|ceremony)\b/;
 const MINUTES_PER_HOUR = 60;
 /** Longer ones are days and not a part of one. */
 const MAX_HOURS = 24;
@@ -49,7 +53,8 @@ export function wantedLength(rest: string): WantedLength | null {
   const amount = (count === 'half an' ? 0.5 : numberOf(count)) + (text.includes(' and a half') ? 0.5 : 0);
   const hours = unit.startsWith('m') ? amount / MINUTES_PER_HOUR : amount;
   if (hours <= 0 || hours > MAX_HOURS) return null;
-  return { start: match.index, end: match.index + text.length, hours };
+  const end = match.index + text.length;
+  return { start: match.index, end, hours, isOfDoing: DOING.test(rest.slice(end)) };
 }
 
 const SUN_HOURS = new WordPattern(

@@ -7,13 +7,19 @@ import { overlap, type Span } from './text.ts';
 import { isSourced, type TopicHit, topicsIn, withoutBorrowedWords } from './topics.ts';
 import { WordPattern } from './word-pattern.ts';
 
+const WARM_ENOUGH = new WordPattern(/\b(?:hot|warm|sunny|windy|cold) enough (?:that|to|so|for)\b/);
+
 /** The topics that the question names, without those it does not want. */
 export function wantedTopics({ rest, activity, units }: QuestionWords): readonly TopicHit[] {
   // "Pour concrete" and "the washing dry" name no rain.
   const isWithin = (hit: Span): boolean => activity !== null && activity.start <= hit.start && hit.end <= activity.end;
   // "Too windy to water the garden" is about the wind.
   const blamed = blamedIn(rest);
-  const isIdle = ({ start }: Span): boolean => blamed !== null && blamed !== 'rain' && rest.startsWith('water', start);
+  // "Hot enough that I need to water" about the heat.
+  const enoughAt = rest.search(WARM_ENOUGH);
+  const isIdle = ({ start, end }: Span): boolean =>
+    (blamed !== null && blamed !== 'rain' && rest.startsWith('water', start)) ||
+    (enoughAt >= 0 && start > enoughAt && /\bwater/.test(rest.slice(start, end)));
   const all = topicsIn(rest).filter((hit) => !isWithin(hit) && !isIdle(hit));
   const hits = withoutBorrowedWords(all, rest);
   const excluded = excludedSpans(rest);

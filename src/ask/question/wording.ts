@@ -109,6 +109,8 @@ const PAST = wholeWords(
     '(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|' +
     'the(?! (?:first|last|other|week|night|day|weekend|month|whole)\\b)|my|our|some|this|that|trees?|races?|' +
     'run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|' +
+    'proof (?:of|that)|evidence (?:of|that|for)|(?:insurance|storm|weather|damage|accident|for (?:a|an|my|our|the)) ' +
+    'claims?|loss adjuster|insurers?|accident report|' +
     'just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|' +
     '(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year|' +
     '(?:hott|warm|cold|cool|wett|dri|windi|sunni|snowi|frosti|mild|raini)est (?:day|night|morning|afternoon|' +
@@ -215,7 +217,8 @@ const TIME_BEFORE = new WordPattern(
   new RegExp(
     String.raw`\b(?:(?:got|have|is there|enough|be|(?:have|will) (?:i|we) (?:got |have )?) ?(?:enough |any )?time (?:to|` +
       String.raw`for)\b.*|(?:got|have|is there) (?:(?:about|at least) )?(?:an?|half an|\d+|two|three) (?:hours?|minutes|` +
-      String.raw`mins) )\bbefore (?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)`,
+      String.raw`mins) )\bbefore (?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)|` +
+      String.raw`\bhow long (?:have (?:i|we) got|do (?:i|we) have|until|till|before)\b.{0,20}\b(?:before|till|until)? ?(?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)`,
     '',
   ),
 );

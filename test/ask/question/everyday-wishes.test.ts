@@ -138,7 +138,8 @@ test.each([
   ['what does the sky look like tonight in Flagstaff', 'cloud'],
   ['how strong is the sun in Cape Town now', 'uv'],
   ['is Storm Bert hitting Leeds tomorrow', 'named-storms'],
-  ['any storm in Leeds tomorrow', 'thunder'],
+  ['any storm in Leeds tomorrow', 'gusts'],
+  ['any storm in Denver tomorrow', 'thunder'],
 ])('the weather is named by what people call it: %s', (question, topic) => {
   expect(understood(question).topics[0] as string).toBe(topic);
 });

@@ -34,6 +34,25 @@ when does the wind change direction tomorrow => - | wind value | 06-11
 uv in Brisbane at noon tomorrow for the school swimming carnival => Brisbane | uv value | 06-11 12-13
 weather at peppa pig world on saturday => Paultons Park | general value | 06-13
 got the sprinkler on => - | rain yes-no not | -
+will tonight be warmer than last night => - | temperature compare most | 06-10 night & past 06-09 night
+best drying day before sunday => - | activity which-day laundry-drying | 06-10..06-13
+which is the driest day before friday => - | rain which-day least | 06-10..06-11
+the day before Christmas in Leeds => Leeds | general value | typical 12-24
+will the rain hold off until 7 => - | rain yes-no not | 06-10 now-19
+shall we hold off until 7 for the dog walk => - | activity yes-no dog-walking | 06-10 19-20
+is it a fan night or a blanket night => - | temperature value | 06-10 night
+party for 6 year olds on sunday => - | general value | 06-14
+is it worth opening the pool this weekend => - | activity yes-no beach | 06-13..06-14
+should i bring the hanging baskets down => - | gusts yes-no | -
+is it hot enough that i need to water twice a day => - | temperature yes-no most | -
+grandparents visiting friday, will it be nice enough for the garden => - | general yes-no | 06-12
+washing's on the line, how long have i got before it rains => - | rain when | -
+stag do in Dublin saturday night, jacket? => Dublin | clothing value jacket | 06-13 night
+what time does it get light, baby wakes with the sun => - | dawn when | -
+is there enough wind to fly a kite on the heath => - | wind value | -
+any heat health alerts this week => - | alerts yes-no | 06-10..06-14
+should i keep the blinds shut tomorrow afternoon => - | temperature value | 06-11 12-18
+hot tub tonight, is it going to rain => - | rain yes-no most | 06-10 night
 will today be warmer than yesterday => - | temperature compare most | 06-10 & past 06-09
 `);
 
@@ -46,6 +65,11 @@ test('of two opposite states the one is stated, and of "or not" a yes or a no', 
   expect(understood('will it be sunny or grey on saturday').asksWhichState).toBe(true);
   expect(understood('will it be dry or not tomorrow').asksWhichState).toBeUndefined();
   expect(understood('will it be wet or windy tomorrow').asksWhichState).toBeUndefined();
+});
+
+test('of garments that are listed each is told, and of two to choose between the one', () => {
+  expect(understood('sunhats and suncream for school tomorrow?').garmentsNamed).toEqual(['hat', 'sunscreen']);
+  expect(understood('coat or jumper tomorrow').garmentsNamed).toBeUndefined();
 });
 
 test('somebody who lights fireworks or sleeps in a tent is not told by the weather alone, and who watches or plays is', () => {

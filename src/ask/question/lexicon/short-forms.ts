@@ -37,6 +37,12 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
   ],
   ['the day so far', 'today so far'],
   ['at (?:the |this )?mo', 'at the moment'],
+  // Children, and no town in Alberta.
+  [
+    "(?:[5-9]|1\\d|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?|yrs?)[- ]?old(?:s|(?='s (?:birthday|party|football|sports|school)))",
+    'children',
+  ],
+  ['olds(?<=\\b(?:[1-4]|one|two|three|four)[- ]?(?:years?|yrs?|months?|weeks?)[- ]?olds)', 'old children'],
   ["w'?/?end", 'weekend'],
   ["'till?", 'until'],
   // Slips that are also names or words elsewhere: only where nothing else can stand.

@@ -107,7 +107,7 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(
     'paradise summit ' +
     'enterprise normal commerce surprise independence eden darwin split bug pole male van lima bari como ' +
     'bar cork spa ham ayr ash beer box broom chard derby crook diss hale ham harlow hay hook hythe lark leek lee ' +
-    'looe march marsh mere mold neath over poole post rhyl ripley rye seal seaham settle shap stone thong tring ' +
+    'looe march marsh mere mold neath over poole post rhyl ripley rye seal seaham settle stone thong tring ' +
     'wick wing wool yarm turkey china georgia chad jordan jersey angel king queen prince price young long short ' +
     'white black brown green gray grey blue red gold silver rose may june august victoria florence sydney charlotte ' +
     'madison austin jackson lincoln houston dallas phoenix buffalo santa mark frank tom john mary anna maria ' +

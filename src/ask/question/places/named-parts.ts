@@ -23,6 +23,7 @@ import type { PlaceSpan } from './place-span.ts';
 
 /** Fame of a village of a thousand people or so: it has a beach or a pier of its own. */
 const FAME_OF_VILLAGE = 70;
+const FAME_OF_CITY = 150;
 /** Parts that are also named after somewhere else. */
 const SHARED_FEATURES: ReadonlySet<string> = new Set(['park', 'station', 'city', 'town']);
 /** Farther away than any part of a town. */
@@ -160,6 +161,8 @@ export class NamedParts {
       return at + 1;
     const end = this.#keys.indexOf('airport', at);
     if (end <= at || end > at + 3) return null;
+    // "Sky Harbor airport": two words or more that an airport alone is called by.
+    if (end - at > 1 && this.#places.airportNamed(this.#names.textOf(at, end))?.kind === 'found') return end + 1;
     if (
       this.#words.slice(at, end).some((_, i) => this.#names.isBarrier(at + i) || NO_PLACE.has(this.#keys[at + i] ?? ''))
     )
@@ -210,6 +213,9 @@ export class NamedParts {
     // Navi Mumbai has an airport by that name, and Mumbai one by another.
     const isOfOther = / \p{Lu}/u.test(airport.place.name) && airport.place.name.includes(` ${town.place.name} `);
     if (isOfOther && town.place.geonameId !== null && !airport.place.name.startsWith(town.place.name)) return false;
+    // "Logan airport" is Boston's, and not that of the Logan in Utah.
+    const fame = this.#places.namesAt(fold(text).split(' '))[0]?.fame ?? 0;
+    if (fame < FAME_OF_CITY && fold(airport.place.name).startsWith(`${fold(text)} `)) return true;
     return town.place.represents !== undefined || distanceKm(airport.place, town.place) < FAR_KM;
   }
 

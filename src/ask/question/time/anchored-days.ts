@@ -47,7 +47,8 @@ export const ANCHORED_RULES: readonly Rule[] = [
   ),
   // "The weekend before Halloween", "week before Christmas", "day after boxing day"
   rule(
-    '(?:the )?(?<!\\b(?:any|some|every|each|other|one|what|which|dry|wet|sunny|warm|hot|single) )(day|night|' +
+    '(?:the )?(?<!\\b(?:any|some|every|each|other|one|what|which|dry|wet|sunny|warm|hot|single|best|good|' +
+      'better|nice|drying|mowing|painting|spraying|beach|bbq|\\p{L}+est) )(day|night|' +
       'evening|morning|week|week ?end) (before|after)(?= (?!(?:tomorrow|yesterday|last|next|this|that|it|then|one|work|school|lunch|dinner|dark|noon|' +
       `midnight|i|we|you|they|he|she|in|at|near|for|on|is|was|will|to|and|or|what|how)\\b)[\\p{L}${BLANK}])`,
     ([, unit, side]) => {

@@ -29,7 +29,8 @@ export function isClearlySpan(match: RegExpExecArray, from: ClockGroups, to: Clo
     /^(?:9|nine)\D+(?:5|five)$/.test(text) ||
     BEHIND_DAY.test(before) ||
     AHEAD_OF_DAY.test(after) ||
-    (OF_DIAL.test(text) && (BESIDE_PART.test(before) || isOfDay(match.input, before, after)))
+    (OF_DIAL.test(text) &&
+      (BESIDE_PART.test(before) || BEHIND_WORK.test(before) || isOfDay(match.input, before, after)))
   );
 }
 
@@ -46,6 +47,11 @@ const BEHIND_DAY = new WordPattern(`${BLANK},? (?:at )?$`);
 /** "Friday, any rain 8 to 4". */
 const BEHIND_EVENT =
   /\b(?:rain|raining|showers?|dry|snow|snowing|thunder|storms?|wet|fog|foggy)(?: (?:at all|likely|forecast|due))?,? $/;
+/** "My shift 12-8", "working 7 to 3". */
+const BEHIND_WORK = new RegExp(
+  '\\b(?:shifts?|work(?:ing)?|on site|on duty|duty|open|rota|class|lessons?|session|slot|rounds?|deliver(?:ing|ies)|' +
+    "filming|shoot(?:ing)?|job|market|stall|fete|party|wedding|patrol)(?: is| are|'s)?[,:]? $",
+);
 const HAS_DAY = new WordPattern(BLANK);
 const HAS_PART = /\b(?:this (?:morning|afternoon|evening)|tonight|(?:morning|afternoon|evening|night)s?)\b/;
 /** Nothing more is said behind the hours, but where it is or what is asked. */

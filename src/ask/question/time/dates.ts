@@ -124,15 +124,19 @@ export const DATE_RULES: readonly Rule[] = [
     single(month, number, year),
   ),
   // "The 15th of next month"
-  rule(`(?:on )?(?:the )?(${DAY_OF_MONTH}) (?:of )?(this|next|last) month`, ([, number, which]) => {
-    const at = dayOfMonth(number);
-    return day((clock) => {
-      const away = which === 'next' ? 1 : which === 'last' ? -1 : 0;
-      const first = firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + away);
-      const date = dateOf(yearOfDate(first), monthOfDate(first), at);
-      return date === null ? null : oneDay(date);
-    });
-  }),
+  rule(
+    `(?<!\\b(?:over|above|below|under|hits?|reach|reaches|past|tops?|touch|exceeds?|than|minus|beats?) )(?:on )?(?:the )?` +
+      `(${DAY_OF_MONTH}) (?:of )?(this|next|last) month`,
+    ([, number, which]) => {
+      const at = dayOfMonth(number);
+      return day((clock) => {
+        const away = which === 'next' ? 1 : which === 'last' ? -1 : 0;
+        const first = firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + away);
+        const date = dateOf(yearOfDate(first), monthOfDate(first), at);
+        return date === null ? null : oneDay(date);
+      });
+    },
+  ),
   // "Between the 20th and 25th", "from the 3rd to 9th"
   rule(
     '(?:(?:between|from) (?:the )?(?=\\d)|' +

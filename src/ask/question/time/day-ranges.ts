@@ -41,8 +41,11 @@ type DaysOf = (item: DayItem, text: string, clock: LocalClock, lead: RegExpExecA
 const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp; readonly days: DaysOf }> = [
   {
     // "Or wait till tomorrow" is about tomorrow alone.
-    before:
-      /(?<!\b(?:wait|waits|waiting|hold off|hold on|leave it|put it off)(?: for it)? )\b(?:until|till|til|by|up to) (?:the )?(?:end of )?$/,
+    before: new RegExp(
+      String.raw`(?<!\b(?:wait|waits|waiting|(?<!\b(?:rain|showers?|storms?|thunder|weather|snow|it|stuff) )hold off|` +
+        String.raw`hold on|leave it|put it off)(?: for it)? )\b(?:until|till|til|by|up to) (?:the )?(?:end of )?$`,
+      '',
+    ),
     days: until,
   },
   {
@@ -74,7 +77,10 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
       /\bend\b/.test(text) ? until(item, text, clock) : upTo(item.days(clock)?.from, clock),
   },
   { before: /\bsince (?:the )?$/, days: (item, _text, clock) => since(item, clock) },
-  { before: /\b(?:after|past) (?:the )?$/, days: (item, _text, clock) => open(item.days(clock)?.to) },
+  {
+    before: /(?<!\b(?:hours?|hrs?|h) )\b(?:after|past) (?:the )?$/,
+    days: (item, _text, clock) => open(item.days(clock)?.to),
+  },
   {
     before: /\b(?:from|starting) (?:the )?$/,
     behind: /^ on(?!\w)(?! the)/,
@@ -207,10 +213,10 @@ function inNamedWeek(text: string, items: ReadonlyArray<DayItem | FixedItem>): R
   });
 }
 
-const WEEKDAY_ALONE = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*$|^mid-?week$/u;
+const WEEKDAY_ALONE = /^(?:the )?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*$|^mid-?week$/u;
 const MIDWEEK = 2;
 /** "Midweek in Harrogate next week". */
-const SAME_TIME = new WordPattern(`^,?(?: (?:in|at|near) ${BLANK}+| ${BLANK}+)?,? ?(?:on )?$`);
+const SAME_TIME = new WordPattern(`^,?(?: (?:in|at|near) ${BLANK}+| ${BLANK}+)?,? ?(?:on |of )?$`);
 
 /** "Tuesday or Wednesday", asked on a Wednesday, is about the one after that Tuesday. */
 function inList(text: string, item: DayItem, before: DayItem | FixedItem | undefined): DayItem {

@@ -94,7 +94,7 @@ export const DAY_RULES: readonly Rule[] = [
     }),
   ),
   rule(
-    `(?<!${ANY_DAY}${LINK})(${WEEKDAY}) (?:of )?(this|next|last) week|(this|next|last) week(?: on|'s)? (${WEEKDAY})`,
+    `(?<!(?<!\\b(?:this|next|last) )${ANY_DAY}${LINK}(?:the )?)(${WEEKDAY}) (?:of )?(this|next|last) week|(this|next|last) week(?: on|'s)? (${WEEKDAY})`,
     (match) => {
       const [, after, week, weekBefore, before] = match;
       const on = after ?? before;

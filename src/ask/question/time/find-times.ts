@@ -34,13 +34,17 @@ export function findTimes(plain: string): TimeItem[] {
   return inOrder.filter((item, i) => !isSunshine(plain, inOrder, item, i));
 }
 
+/** "Needs no sun", "any sun". */
+const NO_SUNDAY = /\b(?:any|some|much|more|the|get|see|no|need|want|without|full) $/;
+
 /** "Friday sun in Bournemouth": the weather of that day. "Sat sun", "fri, sun", "leaving sun" are Sundays, and so is "thurs fri sun". */
 function isSunshine(plain: string, items: readonly TimeItem[], item: TimeItem, at: number): boolean {
   const [first, before, next] = [items[at - 2], items[at - 1], items[at + 1]];
-  if (before === undefined || plain.slice(item.start, item.end) !== 'sun') return false;
+  if (plain.slice(item.start, item.end) !== 'sun') return false;
+  if (NO_SUNDAY.test(plain.slice(0, item.start))) return true;
+  if (before === undefined) return false;
   const gap = plain.slice(before.end, item.start);
   if (next !== undefined && /^,? $/.test(plain.slice(item.end, next.start)) && next.kind === 'hour') return false;
-  if (/\b(?:any|some|much|more|the|get|see|no) $/.test(plain.slice(0, item.start))) return true;
   const isAlone = gap === ' ' || /^ (?:in|at|near) [^.?!,]*$/.test(gap);
   const isInRow = first?.kind === 'day' && plain.slice(first.end, before.start) === ' ';
   return isAlone && !isInRow && !/\bsat(?:urday)?s?$/.test(plain.slice(0, before.end));

@@ -49,4 +49,5 @@ const WEATHER_TILL =
 const THEN_AFTER = /^[^.?!]{2,40} (?:after|afterwards)(?=\W*$| (?:in|at) )/;
 
 /** "Now, or wait till 5": that hour, and not the time up to it. */
-const WAITS = /\b(?:wait|waits|waiting|hold off|hold on|leave it|put it off)(?: for it)? $/;
+const WAITS =
+  /\b(?:wait|waits|waiting|(?<!\b(?:rain|showers?|storms?|thunder|weather|snow|it|stuff) )hold off|hold on|leave it|put it off)(?: for it)? $/;

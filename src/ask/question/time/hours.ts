@@ -81,9 +81,10 @@ const CLOCK =
   `(${DIGITS}|${HOUR_WORD})(?::00)? ?(?:${HALF}|(h|hrs|uhr))?)`;
 /** A number followed by one of these is no hour. */
 const NO_UNIT =
-  '(?![:.]?\\d|,\\d| ?(?:%|°|degrees?|deg|mph|km|kph|knots?|kts?|mm|cm|inch(?:es)?|c|f|celsius|fahrenheit|m|' +
-  'miles?|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|percent|feet|ft|metres?|meters?|m\\/s|k|kw|kg|' +
-  'x|aqi|kids?|people|places?|cities|and a half|or more)(?![a-z]))';
+  '(?![:.]?\\d|,\\d| ?(?:%|°|degrees?|deg|mph|km|kph|kmh|kmph|km\\/h|kn|knots?|kts?|mm|cm|inch(?:es)?|c|f|celsius|' +
+  'fahrenheit|m|miles?|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|percent|feet|ft|metres?|meters?|m\\/s|' +
+  'k|kw|kg|x|aqi|kids?|people|places?|cities|and a half|or more)(?![a-z])|' +
+  ' ?(?:-|to|and) ?\\d+(?:\\.\\d+)? ?(?:%|°|degrees?|mph|kph|kmh|km\\/h|knots?|kts?|mm|cm|inch(?:es)?)(?![a-z]))';
 
 /** "temperatures between 15 and 20" are no hours. */
 const NO_VALUE =
@@ -384,7 +385,7 @@ export const HOUR_RULES: readonly Rule[] = [
     /\b(?:before|until|till) (?:i|we|they|he|she|you|the|my|our) /,
   ),
   rule(`(?:(${RELATION}) )?(?:12 ?)?(noon|midday)(?:[ -]?ish)?`, ([, relation]) => ({
-    ...clockPoint({ hour: 12, minute: 0, half: null, isWhole: true }, relation),
+    ...clockPoint({ hour: 12, minute: 0, half: 'pm', isWhole: true }, relation),
   })),
   rule(`(?:(${RELATION}) )?(?:12 ?)?midnight`, ([, side]) =>
     clockPoint({ hour: 24, minute: 0, half: null, isWhole: true }, side),
@@ -428,6 +429,15 @@ export const HOUR_RULES: readonly Rule[] = [
       return time === null ? null : clockPoint(time, relation);
     },
   ),
+  // "Friday night" begins with its evening, as "tonight" does; "until Friday night" ends when it is dark.
+  rule(
+    `(?<=${BLANK} )(?<!(?:\\b(?:until|till?|before|by|now and)|${BLANK} and) (?:the )?${BLANK}+ )(?:night|nite)(?! ?shifts?| ?(?:bus|` +
+      'buses|club|clubs|clubbing|tube|train|nurse|porter|owl|lights?)(?![a-z]))',
+    () => partOfDay('overnight'),
+    /\bni(?:ght|te)\b/,
+  ),
+  // "Friday night shift"
+  rule(`(?<=${BLANK} )night ?shift`, () => partOfDay('night'), /night ?shift/),
   ...PART_NAMES.map(([names, part]) =>
     rule(
       '(?:(before|until|till|til|by|after|since|around|about|round|near) )?(?:(this|in the|during the|the|at|for|' +

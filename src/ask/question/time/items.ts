@@ -73,6 +73,8 @@ export interface FixedItem extends Span {
    * 9am". `window` is for one that names none.
    */
   readonly followsMs?: number;
+  /** Of `followsMs`: they follow the time behind them, not the one before: "the 48 hours after Thursday noon". */
+  readonly isOfNext?: true;
 }
 
 export type TimeItem = DayItem | HourItem | FixedItem;

@@ -58,6 +58,7 @@ const LAST_SUNDAY =
 /** What stands before a day is looked at only where the letters of one follow. */
 const SHORT_WITH_CUE =
   `(?=mon|wed|sat|sun)(?:${SATURDAY}|${LAST_SUNDAY}|${IN_A_ROW}|${SUNDAY}|${END_OF_RANGE}|` +
+  '(?:mon|wed|sat)(?= (?:of )?(?:this|next|last) week\\b)|' +
   `${CUE_BEHIND}(?:${ANY_SHORT})|(?:${ANY_SHORT})${CUE_AHEAD}|${LAST_WORD})\\.?`;
 export const WEEKDAY = `${FULL}|${SHORT}|${SHORT_WITH_CUE}`;
 
@@ -74,7 +75,7 @@ export const WHICH = '(this|next|last|coming|past|previous|following)';
 
 /** 0 for Monday, from any spelling. */
 export function weekdayNumber(text: string): number {
-  return WEEKDAY_NAMES.findIndex((name) => name.startsWith(text.slice(0, 3)));
+  return WEEKDAY_NAMES.findIndex((name) => name.startsWith(text.replace(/^the /, '').slice(0, 3)));
 }
 
 /** 1 for January, from any spelling. */

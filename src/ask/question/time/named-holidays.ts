@@ -94,7 +94,7 @@ const SEASON_MONTHS: Readonly<Record<string, readonly number[]>> = {
 export const BANK_HOLIDAY_RULES: readonly Rule[] = [
   // "The June long weekend", "long weekend in October": the one with that month's day off.
   rule(
-    `(?:the )?(?:(${MONTH}|${Object.keys(SEASON_MONTHS).join('|')}) long week ?-?end|long week ?-?end (?:in|of) (${MONTH}))`,
+    `(?:the )?(?:(${MONTH}|${Object.keys(SEASON_MONTHS).join('|')}) long week ?-?end|long week ?-?end (?:(?:in|of) )?(${MONTH})(?! \\d))`,
     ([, time, month]) => {
       const months = SEASON_MONTHS[time ?? ''] ?? [monthNumber(time ?? month)];
       return day((clock) => {

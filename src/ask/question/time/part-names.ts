@@ -79,7 +79,10 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
       'night(?! ?shifts?| ?(?:bus|buses|club|clubs|clubbing|tube|train|nurse|porter|owl|lights?)(?![a-z]))|nite',
     'night',
   ],
-  ['day[ -]?time|during the day|daylight(?: hours)?', 'daytime'],
+  [
+    'day[ -]?time|during the day|(?<=\\b(?:in|during|by|before|until|till|within|the|only|all|at|while) )daylight(?: hours)?',
+    'daytime',
+  ],
 ];
 
 /** A text without one of these names no part of a day. */

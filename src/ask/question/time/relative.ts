@@ -29,7 +29,6 @@ const MONTH_OR_SEASON =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)';
 const FURTHEST_YEARS = 150;
 const MAX_NIGHTS = 14;
-const MAX_HOURS_AFTER = 72;
 
 /** A length of time: milliseconds, or days and months of the calendar. */
 interface Length {
@@ -111,18 +110,6 @@ function stretch(length: Length, sign: 1 | -1): ReturnType<Make> {
     if (end === clock.today) return null;
     return sign > 0 ? { from: clock.today, to: end, grain } : { from: end, to: clock.today, grain };
   });
-}
-
-/** Hours that follow another time of the question, else those that follow now; fewer than none lead up to the next time. */
-function following(hours: number): ReturnType<Make> {
-  if (hours === 0 || Math.abs(hours) > MAX_HOURS_AFTER) return null;
-  const followsMs = hours * HOUR_MS;
-  return {
-    kind: 'fixed',
-    grain: 'hours',
-    followsMs,
-    window: ({ nowMs }) => ({ fromMs: nowMs + Math.min(0, followsMs), toMs: nowMs + Math.max(0, followsMs) }),
-  };
 }
 
 /** Whether the part of today has passed. */
@@ -238,23 +225,6 @@ export const RELATIVE_RULES: readonly Rule[] = [
       return eachOf((clock) => someDays(addDays(clock.today, isBack ? -days : isOver(of, clock) ? 1 : 0), days), of);
     },
   ),
-  rule(`(?:for |in |over |within |during )?(?:the )?following (${NUMBER})[ -]?(hour|hr|h)s?`, ([, count]) =>
-    following(numberOf(count)),
-  ),
-  rule(
-    // "No rain for 4 hours after": a wish for whatever hour is found, and no time.
-    '(?<!\\b(?:rain|dry|rain[- ]?free|rainless) )(?:for |in |over |within |during )?(?:the )?(?:next |' +
-      `first )?(?<!\\b(?:rain|dry|rain[- ]?free|rainless) for )(${NUMBER})[ -]?(hour|hr|h)s? (?:after(?:wards?)?|` +
-      'afterward|following|later)(?=(?: it| that)?(?: [^\\p{L}]|\\W*$)| in\\b)(?: it| that)?',
-    ([, count]) => following(numberOf(count)),
-  ),
-  // "Rain in the 24 hours to 9am", "the 12 hours up to noon"
-  rule(
-    `(?:for |in |over |during )?(?:the )?(?:last |past |previous )?(${NUMBER})[ -]?(hour|hr|h)s? (?:to|up to|` +
-      'until|ending(?: at)?|before|leading up to)(?= (?:\\d{1,2}[:. ]?\\d{0,2} ?[ap]m|noon|midnight|midday|' +
-      '\\d\\d?[:.]\\d\\d))',
-    ([, count]) => following(-numberOf(count)),
-  ),
   // "Next week" is the one from Monday; "over the next week" is the seven days from now.
   rule('(?:over|in|for|during|within|across) (?:the )?(?:next|coming) (week|fortnight|month)(?!s)', ([text, unit]) =>
     unit === 'fortnight' || / the /.test(text) ? stretch(lengthOf(1, unit), 1) : null,
@@ -367,7 +337,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
     day((clock) => someDays(clock.today, 7)),
   ),
   rule(
-    'right now|just now|now|rn|atm|currently|current(?! (?:in|of|affairs))|at the moment|at the minute|' +
+    'right now|just now|now|rn|atm|currently|(?<!\\b(?:rip|sea|ocean|tidal|strong) )current(?! (?:in|of|affairs))|at the moment|at the minute|' +
       'at present|(?:at |in )?this (?:very )?(?:moment|hour|minute)|as we speak|presently',
     () => ({
       kind: 'fixed',

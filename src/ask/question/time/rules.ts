@@ -3,6 +3,7 @@ import { ANCHORED_RULES } from './anchored-days.ts';
 import { COUNTED_RULES } from './counted-days.ts';
 import { DATE_RULES, ISO_DATE_RULE } from './dates.ts';
 import { DAY_RULES } from './days.ts';
+import { FOLLOWING_RULES } from './following-hours.ts';
 import { HOUR_RULES } from './hours.ts';
 import { hinted, type Rule } from './items.ts';
 import { MOON_RULES } from './moon-days.ts';
@@ -23,6 +24,7 @@ export const TIME_RULES: readonly Rule[] = [
   ...ANCHORED_RULES,
   ...OTHER_SPAN_RULES,
   ...COUNTED_RULES,
+  ...FOLLOWING_RULES,
   ...RELATIVE_RULES,
   // Dates hold names of months and weekdays, so they come before the days.
   ...hinted(/\d|first|second|third|th\b|th[ ,]/, DATE_RULES),

@@ -2,6 +2,7 @@
  * Normals of a date from the archive. One request serves all dates of a period of the year at a place, and its result is
  * cached for good: until another year is over.
  */
+import { createTurns } from '../../../lib/turns.ts';
 import type { CivilDate } from '../../../time/civil.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import { cellName, cellOf } from '../../cache/cell.ts';
@@ -73,6 +74,9 @@ export class ClimatologyFeed implements SourceFeed<DateAtPlace, DateNormals> {
   }
 }
 
+/** The hours of ten years as objects are ten megabytes while they are looked at. */
+const inTurn = createTurns();
+
 async function requestNormals(
   archive: OpenMeteoHost,
   { place, period }: PeriodAtPlace,
@@ -85,12 +89,14 @@ async function requestNormals(
     return spanOfDays(place.tzId, first, last);
   });
   const hours = await fetchClimatology(archive, cell, spans, nowMs);
-  const sampled = years.map(({ year, dates }, i) => {
-    const weather = toHoursOfZone(hours[i], place.tzId);
-    fillUvIndex(weather, cell.lat, cell.lon);
-    return { year, dates, weather };
+  const normals = await inTurn(() => {
+    const sampled = years.map(({ year, dates }, i) => {
+      const weather = toHoursOfZone(hours[i], place.tzId);
+      fillUvIndex(weather, cell.lat, cell.lon);
+      return { year, dates, weather };
+    });
+    return normalsOf(sampled, place.tzId, cell);
   });
-  const normals = await normalsOf(sampled, place.tzId, cell);
   // A rejection is remembered, so that a gap of the archive is not paid for again and again.
   if (normals === null) throw new UpstreamError('rejected', 'the archive has too few days of too few years');
   return normals;

@@ -49,7 +49,7 @@ describe('on Wednesday 10 June 2026 at 14:30 in Leeds', () => {
     ['this afternoon', hours('06-10', '12:00', '18:00')],
     ['this evening', hours('06-10', '18:00', '22:00')],
     ['tomorrow morning', hours('06-11', '06:00', '12:00')],
-    ['tomorrow night', '2026-06-11 21:00 > 2026-06-12 06:00'],
+    ['tomorrow night', '2026-06-11 18:00 > 2026-06-12 06:00'],
     ['tomorrow at lunchtime', hours('06-11', '12:00', '14:00')],
     ['tomorrow between noon and three', hours('06-11', '12:00', '15:00')],
     ['tomorrow 12 to 3', hours('06-11', '12:00', '15:00')],
