@@ -9,6 +9,7 @@ import { accountName } from '../email.ts';
 import { requireInteger } from '../integer.ts';
 import { AccountExists } from '../store.ts';
 import { callsOf } from './blocks.ts';
+import { LAST_CALLS } from './last-calls.ts';
 import type { SqliteOperatorLog } from './operator-log.ts';
 
 const COLUMNS = `
@@ -42,11 +43,10 @@ const ORDERS: Readonly<Record<Exclude<AccountQuery['order'], 'last-use'>, string
   balance: BALANCE,
 };
 
-// Of all accounts, one pass over all calls takes less than a search for each.
 const BY_LAST_USE = `
-  WITH last_call AS MATERIALIZED (SELECT account_id, max(at_ms) AS at_ms FROM metered_call GROUP BY account_id)
-  SELECT ${COLUMNS}, ${BALANCE} AS balanceMicroGbp, ${lastUsed('last_call.at_ms')}
-  FROM account LEFT JOIN last_call ON last_call.account_id = account.id`;
+  WITH last AS MATERIALIZED ${LAST_CALLS}
+  SELECT ${COLUMNS}, ${BALANCE} AS balanceMicroGbp, ${lastUsed('last.at_ms')}
+  FROM account LEFT JOIN last ON last.account_id = account.id`;
 
 /** One page of accounts: the values of the clause, then limit and offset. */
 function pageQuery(order: AccountQuery['order'], descending: boolean, clause: string): string {

@@ -36,6 +36,7 @@ const FORGET: readonly string[] = [
   "DELETE FROM pending_charge WHERE account_id = ? AND charged = 'free'",
   "UPDATE pending_charge SET request_id = '' WHERE account_id = ? AND request_id <> ''",
   'DELETE FROM allowance WHERE account_id = ?',
+  'UPDATE last_call SET free_at_ms = NULL WHERE account_id = ?',
   `UPDATE metered_call SET request_id = '' WHERE charged = 'credit' AND request_id <> '' AND id IN (SELECT id FROM ${callsOf('?1')})`,
 ];
 

@@ -9,6 +9,7 @@ import { type Pruned, prunedBeforeMs } from '../upkeep.ts';
 import { linksForgottenBeforeMs } from '../used-links.ts';
 import { BLOCK_OF } from './blocks.ts';
 import type { GroupCommit } from './group-commit.ts';
+import { bringLastCallsForward, forgetLastFreeCalls } from './last-calls.ts';
 
 const ROWS_PER_TRANSACTION = 1000;
 
@@ -49,6 +50,7 @@ export async function prune(db: Database, group: GroupCommit, nowMs: number): Pr
   const beforeMs = prunedBeforeMs(nowMs);
   const mark = db.query<null, [number]>('UPDATE pruned SET before_ms = max(before_ms, ?)');
   await group.submit(() => mark.run(beforeMs));
+  await bringLastCallsForward(db, group);
   const deleteAll = async (sql: string, ...values: readonly number[]) => {
     const remove = db.query<null, number[]>(sql);
     for (let total = 0; ; ) {
@@ -76,5 +78,6 @@ export async function prune(db: Database, group: GroupCommit, nowMs: number): Pr
     }
     next = nextBlock.get(block + 1);
   }
+  await forgetLastFreeCalls(db, group, beforeMs);
   return { answers, calls };
 }

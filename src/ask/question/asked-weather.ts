@@ -1,5 +1,5 @@
 /** Whether the weather itself is asked for, so that what somebody does is only its occasion. */
-import { BLANK, wholeWords } from './text.ts';
+import { BLANK, type Span, wholeWords } from './text.ts';
 import type { TopicHit } from './topics.ts';
 import { WordPattern } from './word-pattern.ts';
 
@@ -58,6 +58,14 @@ const FOR_WHAT = new WordPattern(
   'u',
 );
 const IS_ALL = new WordPattern(`^(?: (?:at|on|in|by|this|over))?[ ${BLANK}]*\\?`);
+/** Nothing but where and when is said of it. */
+const IS_ALL_OF_PLACE = new WordPattern(`^(?:[ ${BLANK}]|\\b(?:in|at|on|near|this|over|around)\\b)*\\?\\W*$`);
+const HEAVY = /^(?:heavy|strong|big|bad|scattered|light) /;
+const BEHIND_STOP = /[,;:.?-] (?:any |and |but |some )?$/;
+const IS_SO = /^\W*(?:(?:is|will) it (?:be |going to be )?|(?:going to|gonna) be )?(?:very |really |quite |that )?$/;
+const BAD =
+  /^(?:cold|hot|wet|windy|rainy|icy|foggy|humid|muggy|chilly|gusty|frosty|breezy|stormy|freezing|nippy|parky)$/;
+const OF_OUTING = /^ (?:for (?:a |the |my |our )?\p{L}|(?:roads?|paths?|trails?|pavements?|lanes?)\b)/u;
 const NOUN = /^(?:wind|winds|gusts|rain|snow|fog|frost|swell|waves|surf|sun|sunshine|cloud|thunder|thunderstorms)$/;
 /** Asks for leave or for a judgement of what somebody does. */
 export const JUDGES_DOING = wholeWords(
@@ -122,8 +130,12 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     if (OFF.test(rest.slice(start, end))) return true;
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
     if (/^ (?:weather|conditions|(?:low |light |calm |high |strong )?enough)\b/.test(after)) return false;
+    // "Cold for running at 6?", "wet roads on the bike tomorrow": whether it is, and no score of the outing.
+    if (IS_SO.test(before) && BAD.test(rest.slice(start, end)) && OF_OUTING.test(after)) return true;
     // "Wind for sailing on the Solent saturday": a figure with what it is wanted for.
     if (/^(?:the |any )?$/.test(before) && NOUN.test(rest.slice(start, end)) && FOR_WHAT.test(after)) return true;
+    // "Roofers here, heavy showers this afternoon in Hull?"
+    if (BEHIND_STOP.test(before) && IS_ALL_OF_PLACE.test(after) && HEAVY.test(rest.slice(start, end))) return true;
     // "Thunder at teatime? my dog hates it": asked before anything else is told.
     if (before === '' && NOUN.test(rest.slice(start, end)) && IS_ALL.test(after)) return true;
     // "What time is it dry to hang the washing".
@@ -141,12 +153,25 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
 }
 
 /** Whether a figure or an event of the weather is wanted, and an activity is only its occasion. */
-export function asksForFigure(hits: readonly TopicHit[], rest: string, hasLimit: boolean): boolean {
+export function asksForFigure(
+  hits: readonly TopicHit[],
+  rest: string,
+  hasLimit: boolean,
+  { start: from, end: to }: Span,
+): boolean {
   const judgesDoing = rest.match(JUDGES_DOING) !== null;
   if ((hasLimit && !judgesDoing) || (ENOUGH_WIND.test(rest) && hits.length > 0)) return true;
   return hits.some(({ topic, start, end }) => {
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
     if (topic === 'dawn' || topic === 'dusk' || topic === 'daylight') return true;
+    // "Tennis rain today?", "golf wind saturday": the noun right behind what is done.
+    if (
+      from < start &&
+      NOUN.test(rest.slice(start, end)) &&
+      rest.slice(to, start).trim() === '' &&
+      ALONE_AT_END.test(after)
+    )
+      return true;
     if (topic === 'general' || FOR_SOMETHING.test(after.trimStart())) return false;
     if (
       topic === 'water-quality' ||

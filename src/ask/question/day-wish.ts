@@ -278,6 +278,8 @@ function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
   // Nights that are held against a limit are listed as nights.
   if (match === null || (hasLimit && match[1] === 'nights' && !asksHabit(plain) && !OF_MONTHS.test(plain))) return null;
   const kind = kindIn(plain.slice(match.index));
+  // "How many clear nights": no day is told by its sun; each night is listed.
+  if (match[1] === 'nights' && (kind === 'sunny' || kind === 'cloudy')) return null;
   const unit = match[1] === 'hours' ? 'hours' : 'days';
   if (kind === null ? !hasLimit : unit === 'hours' && kind !== 'dry' && kind !== 'wet') return null;
   // "How many nights below zero" has a limit that says all.

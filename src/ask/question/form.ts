@@ -79,6 +79,8 @@ const HOW_MANY_NICE = new WordPattern(
 );
 /** "How many good drying days": each of them with its score. */
 const HOW_MANY_DAYS = new WordPattern(/\bhow many (?:\p{L}+ ){0,3}days\b/u);
+/** "How many clear nights": each of them with its clouds. */
+const HOW_MANY_NIGHTS = new WordPattern(/\bhow many (?:\p{L}+ )?(?:clear|starry|cloudless|cloudy) nights\b/u);
 const WHICH_PLACE = new WordPattern(
   /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/,
 );
@@ -328,7 +330,8 @@ export function formOf(asked: FormQuestion): Form {
   if (places > 1) return formOfPlaces(question, isCompared);
   if (hasLength && hasExtreme && !hasThreshold) return 'best-time';
   if (hasThreshold && FIRST_DAY.test(plain)) return 'when';
-  if (WHICH_DAY.test(plain) || (hasActivity && HOW_MANY_DAYS.test(plain))) return 'which-day';
+  if (WHICH_DAY.test(plain) || HOW_MANY_NIGHTS.test(plain) || (hasActivity && HOW_MANY_DAYS.test(plain)))
+    return 'which-day';
   if (times > 1 && isCompared) return 'compare';
   if (hasActivity && BEST_TIME.test(plain)) return 'best-time';
   if (asksWhen(plain)) return asksWhichDay(question) ? 'which-day' : 'when';

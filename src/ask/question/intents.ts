@@ -101,7 +101,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     words.activity !== null &&
     !isWorried &&
     !driesByThen &&
-    asksForFigure(hits, rest, threshold !== null);
+    asksForFigure(hits, rest, threshold !== null, words.activity);
   // "Can I drive in the fog": the fog is asked about, and no score of the day is a yes to that.
   const isBlind = words.activity?.id === 'driving' && IN_FOG.test(rest);
   const isSafety = asksSafety(plain) || isBlind || (isOnPeak(words) && UPHILL.has(words.activity?.id ?? ''));

@@ -139,7 +139,8 @@ export const SKY_WORDS: readonly SkyWords[] = [
       '(?:stay|stays|staying|still|keep|remain|remains)(?: be)? light(?= (?:past|until|till?|at|after|by|enough|' +
       'out|outside|in|for|late|then)| \\u0001|\\W*$)|light (?:until|till)(?= |$)|' +
       '(?:lose|losing|run out of) (?:the )?(?:day ?)?light|light (?:nights|evenings)|' +
-      'how late (?:is it|does it stay|will it be|will it stay) light|' +
+      'how late (?:is it|does it stay|will it be|will it stay) light|how (?:light|dark) (?:is it|will it be|' +
+      'does it get)(?= (?:at|by|around|in|still|outside|out|now)\\b| \\u0001)|' +
       'how late can (?:i|we|they|you|the kids) (?:still )?(?:stay out|play out|play|be out|keep playing|keep going|' +
       'ride|fish|run|cycle|walk|fly|garden|mow|work outside)',
     'dark outside|darkness|dark',
@@ -150,11 +151,14 @@ export const SKY_WORDS: readonly SkyWords[] = [
       ' (?:on|in|at|this|tonight|tomorrow|for|when|yet|or)\\b)',
   ),
   words('new-moon', 'new moons?'),
-  words('moonrise', 'moon ?rise|moon (?:will )?(?:rises?|rising|come up|comes up|coming up|appear|be up)'),
+  words(
+    'moonrise',
+    '(?<=\\bwhen (?:is|will|does|\\W?s) (?:the )?)moon (?:be )?(?:up|out|visible|in the sky)|moon ?rise|moon (?:will )?(?:rises?|rising|come up|comes up|coming up|appear|be up)',
+  ),
   words('moonset', 'moon ?set|moon (?:will )?(?:sets?|setting|go down|goes down|going down)'),
   words(
     'moon',
-    'moon ?light|moon ?phases?|phases? of the moon|(?:what|which) phase|lunar phases?|' +
+    'moonless|moon ?light|moon ?phases?|phases? of the moon|(?:what|which) phase|lunar phases?|' +
       'moon (?:phases?|illumination)|(?:waxing|waning|crescent|gibbous)(?: moon)?|half moon|' +
       '(?:much|full|bright|percent|percentage|fraction|proportion|' +
       'what part) (?:of )?(?:(?:is|will) )?(?:the )?moon(?: (?:is|will|be|are|going to be))*(?: (?:lit|illuminated|' +

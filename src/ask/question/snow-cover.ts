@@ -27,6 +27,10 @@ const SNOW_LEFT = new WordPattern(
 const THERE_IS = new WordPattern(
   /^\W*(?:hi |hey |so )?(?:is there|are there|there's|has \p{L}+ got|have they got) (?:any |much |a lot of |some |decent |good )*snow (?:up |over |down )?(?:in|at|on|around|there)\b/u,
 );
+/** "What's the snow like at Hotham": the slopes. */
+const LIKE = new WordPattern(
+  /\b(?:what|how)(?:'s|s| is| are)? the snow(?: looking| like| base| cover| conditions)?(?= |\W*$)(?! (?:going|gonna|forecast|line|level|fall|melt))|\bsnow (?:conditions|base|cover)\b/,
+);
 const NO_LATER =
   /\b(?:forecast|due|coming|expected|falling|later|soon|on the way|warnings?|alerts?|storms?|clouds?|in the (?:air|sky|forecast|outlook))\b/;
 const RIGHT_NOW = /^(?:right |just )?now$|^(?:at the moment|currently|atm)$/;
@@ -42,7 +46,7 @@ export function asksSnowCover(words: QuestionWords, [topic]: Topics): boolean {
     topic === 'snow' &&
     ((isOnPeak(words) && SNOW_ON.test(whole)) ||
       SNOW_LEFT.test(whole) ||
-      (THERE_IS.test(whole) && !NO_LATER.test(whole) && isOfNow(words)))
+      ((THERE_IS.test(whole) || LIKE.test(whole)) && !NO_LATER.test(whole) && isOfNow(words)))
   );
 }
 

@@ -229,7 +229,7 @@ export function asksTimeBefore(plain: string): boolean {
 }
 
 const OF_ONE_DAY = new WordPattern(
-  /\b(?:part|parts|time|times|bit|hour|hours) of (?:the )?day\b|\b(?:what time|(?:what|which) hour)\b.*\b(?:\p{L}+est|worst|peaks?|most|least)\b/u,
+  /\b(?:part|parts|time|times|bit|hour|hours) of (?:the )?day\b|\b(?:what time|(?:what|which) hour)\b.*\b(?:\p{L}+est|worst|peaks?|most|least|avoid|dodge|miss|beat|without getting)\b/u,
 );
 
 /** "The driest part of the day", "what time is the wind strongest". */

@@ -12,10 +12,11 @@ import { type HourSlice, LazyColumn, LazyColumns, LazyDoubles } from '../hour-sl
 import type { HourlyWeather } from '../hourly.ts';
 import { impliedRainChance, rainIfAnyMm } from '../hours/precipitation.ts';
 import { climateAt, placeClimate, type TypicalPlace, yearFraction } from '../sources/typical/climate.ts';
-import { CHANNEL, type NoiseStream, PlaceNoise } from '../sources/typical/noise.ts';
+import { CHANNEL, PlaceNoise } from '../sources/typical/noise.ts';
 import { hoursOfSlots, roomStep } from './abreast.ts';
 import type { ErrorGrowth } from './error-growth.ts';
 import type { Members } from './members.ts';
+import { NoiseAbreast } from './noise-abreast.ts';
 import { type VariationColumn, type Variations, VariedWeathers } from './vary.ts';
 
 /** As many as ECMWF's ensemble has. */
@@ -68,17 +69,21 @@ interface Spreads {
 /** The noises that errors are made from, by what they move and over how many hours. */
 type ErrorNoise = ReturnType<typeof errorNoise>;
 
-function errorNoise(noise: PlaceNoise) {
+function errorNoise(place: TypicalPlace, startMs: Float64Array, count: number) {
+  const noise = new PlaceNoise(place.lat, place.lon);
+  const laterMs = Float64Array.from({ length: count }, (_, member) => (member + 1) * APART_MS);
+  const stream = (...[channel, knotHours]: Parameters<PlaceNoise['stream']>) =>
+    new NoiseAbreast(noise.stream(channel, knotHours), startMs, laterMs);
   return {
-    wetness24: noise.stream(CHANNEL.wetness, 24),
-    wetness6: noise.stream(CHANNEL.wetness, 6),
-    temperature48: noise.stream(CHANNEL.temperature, 48),
-    temperature12: noise.stream(CHANNEL.temperature, 12),
-    pressure24: noise.stream(CHANNEL.pressure, 24),
-    wind36: noise.stream(CHANNEL.wind, 36),
-    wind6: noise.stream(CHANNEL.wind, 6),
-    direction9: noise.stream(CHANNEL.windDirection, 9),
-    thunder6: noise.stream(CHANNEL.thunder, 6),
+    wetness24: stream(CHANNEL.wetness, 24),
+    wetness6: stream(CHANNEL.wetness, 6),
+    temperature48: stream(CHANNEL.temperature, 48),
+    temperature12: stream(CHANNEL.temperature, 12),
+    pressure24: stream(CHANNEL.pressure, 24),
+    wind36: stream(CHANNEL.wind, 36),
+    wind6: stream(CHANNEL.wind, 6),
+    direction9: stream(CHANNEL.windDirection, 9),
+    thunder6: stream(CHANNEL.thunder, 6),
   };
 }
 
@@ -98,7 +103,7 @@ class ForecastErrors implements Variations {
     const length = forecast.length * count;
     this.forecast = forecast;
     this.count = count;
-    this.noise = errorNoise(new PlaceNoise(place.lat, place.lon));
+    this.noise = errorNoise(place, forecast.startMs, count);
     this.spreads = spreadsOf(forecast, place, growth);
     const { wetness24, wetness6, temperature48, temperature12 } = this.noise;
     const step = roomStep(count);
@@ -120,21 +125,28 @@ class ForecastErrors implements Variations {
   }
 
   /** Two independent noises of each member into one. */
-  #mix(slow: NoiseStream, quick: NoiseStream, shares: Shares, values: Float64Array, slots: HourSlice): void {
-    const { count } = this;
-    // Member by member: a noise that is read in the order of the hours has less to do.
-    for (let member = 0; member < count; member++) {
-      for (let i = slots.from + member; i < slots.to; i += count) {
-        const at = this.at(i, member);
-        values[i] = mixed(slow.at(at), quick.at(at), shares);
-      }
-    }
+  #mix(slow: NoiseAbreast, quick: NoiseAbreast, shares: Shares, values: Float64Array, slots: HourSlice): void {
+    const { first, second } = noisesIn(slots);
+    const hours = hoursOfSlots(slots, this.count);
+    slow.fill(first, hours);
+    quick.fill(second, hours);
+    for (let i = slots.from, at = 0; i < slots.to; i++, at++) values[i] = mixed(first[at], second[at], shares);
   }
+}
 
-  /** The instant from which a member takes its noise of a slot. */
-  at(slot: number, member: number): number {
-    return this.forecast.startMs[(slot - member) / this.count] + (member + 1) * APART_MS;
-  }
+/** Two noises on their way into a column, in as many places as a slice has slots, the first of them at 0. */
+interface Noises {
+  readonly first: Float64Array;
+  readonly second: Float64Array;
+}
+
+let noises: Noises = { first: new Float64Array(0), second: new Float64Array(0) };
+
+/** Room for them, the same for all: whoever fills it reads it before anybody else has a turn. */
+function noisesIn({ from, to }: HourSlice): Noises {
+  const length = to - from;
+  if (noises.first.length < length) noises = { first: new Float64Array(length), second: new Float64Array(length) };
+  return noises;
 }
 
 function spreadsOf(forecast: HourlyWeather, place: TypicalPlace, growth: ErrorGrowth): LazyColumn<Spreads> {
@@ -171,21 +183,23 @@ const MAKE_ERRORS: Readonly<Record<VariationColumn, MakeErrors>> = {
     const hours = hoursOfSlots(slots, count);
     const { dewPointK } = spreads.in(hours);
     const warm = tendencies.in('warmth', slots);
-    for (let member = 0; member < count; member++) {
-      for (let hour = hours.from, i = slots.from + member; hour < hours.to; hour++, i += count)
-        values[i] = dewPointK[hour] * mixed(warm[i], noise.pressure24.at(errors.at(i, member)), DEW_POINT);
+    const { first: pressure } = noisesIn(slots);
+    noise.pressure24.fill(pressure, hours);
+    for (let hour = hours.from, i = slots.from, at = 0; hour < hours.to; hour++) {
+      const spreadK = dewPointK[hour];
+      for (const end = i + count; i < end; i++, at++) values[i] = spreadK * mixed(warm[i], pressure[at], DEW_POINT);
     }
   },
-  windFactor(errors, values, slots) {
-    const { spreads, count, noise } = errors;
-    const { wind36, wind6 } = noise;
+  windFactor({ spreads, count, noise }, values, slots) {
     const hours = hoursOfSlots(slots, count);
     const { logWind } = spreads.in(hours);
-    for (let member = 0; member < count; member++) {
-      for (let hour = hours.from, i = slots.from + member; hour < hours.to; hour++, i += count) {
-        const at = errors.at(i, member);
-        values[i] = Math.exp(logWind[hour] * mixed(wind36.at(at), wind6.at(at), GALE) - logWind[hour] ** 2 / 2);
-      }
+    const { first: slow, second: quick } = noisesIn(slots);
+    noise.wind36.fill(slow, hours);
+    noise.wind6.fill(quick, hours);
+    for (let hour = hours.from, i = slots.from, at = 0; hour < hours.to; hour++) {
+      const spread = logWind[hour];
+      for (const end = i + count; i < end; i++, at++)
+        values[i] = Math.exp(spread * mixed(slow[at], quick[at], GALE) - spread ** 2 / 2);
     }
   },
   gustFactor: (errors, values, slots) => MAKE_ERRORS.windFactor(errors, values, slots),
@@ -196,11 +210,13 @@ const MAKE_ERRORS: Readonly<Record<VariationColumn, MakeErrors>> = {
     const forecastPct = forecast.columns.cloudPct;
     const wetness = errors.tendencies.in('wetness', slots);
     const isWet = errors.wet.in(slots);
-    for (let member = 0; member < count; member++) {
-      for (let hour = hours.from, i = slots.from + member; hour < hours.to; hour++, i += count) {
-        const deviation = mixed(wetness[i], noise.direction9.at(errors.at(i, member)), COVER);
-        const cover = forecastPct[hour] + Math.fround(cloudPct[hour] * deviation);
-        values[i] = isWet[i] === 1 ? Math.max(RAIN_CLOUD_PCT, cover) : cover;
+    const { first: cover } = noisesIn(slots);
+    noise.direction9.fill(cover, hours);
+    for (let hour = hours.from, i = slots.from, at = 0; hour < hours.to; hour++) {
+      const [statedPct, spreadPct] = [forecastPct[hour], cloudPct[hour]];
+      for (const end = i + count; i < end; i++, at++) {
+        const ownPct = statedPct + Math.fround(spreadPct * mixed(wetness[i], cover[at], COVER));
+        values[i] = isWet[i] === 1 ? Math.max(RAIN_CLOUD_PCT, ownPct) : ownPct;
       }
     }
   },
@@ -209,13 +225,14 @@ const MAKE_ERRORS: Readonly<Record<VariationColumn, MakeErrors>> = {
     const { precipitationMm, precipitationProbabilityPct } = errors.forecast.columns;
     const hours = hoursOfSlots(slots, count);
     const isWet = errors.wet.in(slots);
+    // Weather by weather, as a noise has the least to do, where few of them are wet.
     for (let member = 0; member < count; member++) {
       for (let hour = hours.from, i = slots.from + member; hour < hours.to; hour++, i += count) {
         const amountMm = precipitationMm[hour];
         const isUnknown = Number.isNaN(amountMm) && Number.isNaN(precipitationProbabilityPct[hour]);
         values[i] = isUnknown ? Number.NaN : 0;
         if (isUnknown || isWet[i] === 0) continue;
-        const logFactor = LOG_AMOUNT * noise.thunder6.at(errors.at(i, member)) - LOG_AMOUNT ** 2 / 2;
+        const logFactor = LOG_AMOUNT * noise.thunder6.at(hour, member) - LOG_AMOUNT ** 2 / 2;
         values[i] = Math.max(LEAST_MM, rainIfAnyMm(amountMm) * Math.fround(Math.exp(logFactor)));
       }
     }

@@ -47,6 +47,19 @@ what time does the light get good for photos in york tomorrow => York | golden-h
 balloon flight at 5am saturday in bath => Bath | wind value | 06-13 05-06
 raining at wwt slimbridge tomorrow? => Slimbridge | rain value | 06-11
 moon phase for fishing in leeds on saturday => Leeds | moon value | 06-13
+cold for running in leeds at 6 tomorrow? => Leeds | temperature value | 06-11 06-07
+too cold for running in leeds tomorrow? => Leeds | activity yes-no running not | 06-11
+wet roads tomorrow morning in leeds on the bike? => Leeds | rain value | 06-11 06-12
+queens club tennis rain today? => Queen's Club | rain value | 06-10
+golf wind st andrews saturday => St Andrews | wind value | 06-13
+running in the rain tomorrow in leeds => Leeds | activity yes-no running | 06-11
+what's the snow like at hotham => Mount Hotham | snow-depth value | -
+how's the snow going to be in whistler next week => Whistler | snow value | 06-15..06-21
+when is the moon up in leeds tonight => Leeds | moonrise when | 06-10 night
+kinder scout tomorrow cloud level => Kinder Scout | upper-air value | 06-11
+will england get a full day at lords tomorrow => Lord's | rain yes-no not | 06-11
+how many clear nights in leeds tomorrow and friday => Leeds | cloud which-day not | 06-11 night & 06-12 night
+how many clear days this week in leeds => Leeds | sun count | 06-10..06-14
 `),
   )('%s', (question, meaning) => {
     expect(datedMeaning(read(question), NOW_MS)).toBe(meaning);
@@ -68,6 +81,12 @@ test('a town that is also a part of the coast is meant where the sea or its clif
 test('the sun rising or setting is told with the clouds where somebody wants to see it', () => {
   for (const question of ['sunrise in leeds on sunday will i see anything', 'best sunset in leeds this week'])
     expect(understood(question).topics).toContain('cloud');
+});
+
+test('a day of an event that has no date here is named', () => {
+  expect(understood('rain at headingley on day 4').undated).toBe('on day 4');
+  expect(understood('wimbledon finals weekend forecast').undated).toBe('wimbledon finals weekend');
+  expect(understood('rain in leeds on saturday').undated).toBeUndefined();
 });
 
 test('dark enough for stars is the end of astronomical twilight', () => {

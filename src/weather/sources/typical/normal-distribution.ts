@@ -25,7 +25,7 @@ const ERFC_COEFFICIENTS = [
 
 /** The z above which a share of a standard normal distribution lies (Abramowitz and Stegun 26.2.23, error 4.5e-4). */
 export function normalExceededBy(share: number): number {
-  if (share > 0.5) return -normalExceededBy(1 - share);
-  const t = Math.sqrt(-2 * Math.log(share));
-  return t - (2.515517 + t * (0.802853 + t * 0.010328)) / (1 + t * (1.432788 + t * (0.189269 + t * 0.001308)));
+  const t = Math.sqrt(-2 * Math.log(share > 0.5 ? 1 - share : share));
+  const z = t - (2.515517 + t * (0.802853 + t * 0.010328)) / (1 + t * (1.432788 + t * (0.189269 + t * 0.001308)));
+  return share > 0.5 ? -z : z;
 }
