@@ -78,6 +78,10 @@ const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|even
 const NAMED_STORM = new WordPattern(
   /(?<!\b(?:in|at|to|from|near|for) )\b(?:[Ss]torm|[Hh]urricane|[Tt]yphoon|[Cc]yclone) \p{Lu}\p{Ll}+(?= \p{Ll}|\W*$)/gu,
 );
+/** A hobby that has the name of a village in it. */
+const NAMED_PURSUIT = new WordPattern(
+  /(?<!\p{L})model (?:aircraft|(?:aero)?planes?|boats?|yachts?|trains?|railways?)(?!\p{L})/giu,
+);
 const ENDS_IN_SEASON =
   /(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|year)$/;
 const MAX_PLACES = 5;
@@ -138,6 +142,7 @@ export function findWords(
   const length = days === null ? wantedLength(blankSpans(plain, rawTimes)) : null;
   const explained = [
     ...matchesOf(text, NAMED_STORM).map(spanOf),
+    ...matchesOf(text, NAMED_PURSUIT).map(spanOf),
     ...hereSpans,
     ...phrases,
     ...units,
