@@ -64,25 +64,52 @@ function encoded({ before, fields, after }: EncodedResult): Uint8Array<ArrayBuff
   return bytes.subarray(0, length);
 }
 
-/** Who waits for an event, until when. */
+/** Who waits for an event, until when, in the order in which they came. */
 interface Waiting {
   readonly untilMs: number;
   readonly giveUp: (nothing: null) => void;
+  before: Waiting | null;
+  after: Waiting | null;
 }
 
-/** Those whose time ends first come first; one timer for all of them, as nearly every event comes long before it. */
-const waiting = new Set<Waiting>();
+/**
+ * Those whose time ends first come first; one timer for all of them, as nearly every event comes long before it. Linked by
+ * hand: a Set that much is added to and deleted from leaves its old tables linked to the new ones, and with them each call
+ * since the last collection of the whole heap.
+ */
+let first: Waiting | null = null;
+let last: Waiting | null = null;
 let timer: ReturnType<typeof setTimeout> | null = null;
+
+function begin(one: Waiting): void {
+  one.before = last;
+  if (last === null) first = one;
+  else last.after = one;
+  last = one;
+  if (timer === null) timer = setTimeout(giveUpLate, SOON_MS);
+}
+
+/** Leaves nothing that links to others. Does nothing for one that has ended. */
+function end(one: Waiting): void {
+  const { before, after } = one;
+  if (before === null && first !== one) return;
+  if (before === null) first = after;
+  else before.after = after;
+  if (after === null) last = before;
+  else after.before = before;
+  one.before = null;
+  one.after = null;
+}
 
 function giveUpLate(): void {
   timer = null;
   const nowMs = performance.now();
-  for (const one of waiting) {
+  for (let one = first; one !== null; one = first) {
     if (one.untilMs > nowMs) {
       timer = setTimeout(giveUpLate, one.untilMs - nowMs);
       return;
     }
-    waiting.delete(one);
+    end(one);
     one.giveUp(null);
   }
 }
@@ -90,16 +117,15 @@ function giveUpLate(): void {
 /** The response, or null where it is not there soon. */
 function soonOf(working: Promise<Response>): Promise<Response | null> {
   return new Promise((resolve, reject) => {
-    const one = { untilMs: performance.now() + SOON_MS, giveUp: resolve };
-    waiting.add(one);
-    if (timer === null) timer = setTimeout(giveUpLate, SOON_MS);
+    const one: Waiting = { untilMs: performance.now() + SOON_MS, giveUp: resolve, before: null, after: null };
+    begin(one);
     working.then(
       (response) => {
-        waiting.delete(one);
+        end(one);
         resolve(response);
       },
       (error: unknown) => {
-        waiting.delete(one);
+        end(one);
         reject(error);
       },
     );

@@ -213,7 +213,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'crop-spraying',
-    'aerial spray(?:ing)?|spray(?:ing)? (?:window|weather|slot|conditions)|' +
+    'aerial spray(?:ing)?|spray(?:ing)? (?:windows?|weather|slots?|conditions|days?)|' +
       `(?:spread|apply|put down|use|using) ${DET}(?:roundup|glyphosate|herbicide|pesticide)|roundup|` +
       `spray(?:ing)? ${DET}${ANY}(?:crops?|fields?|weeds?|roses|orchard|vineyards?|vines|barley|wheat|corn|maize|` +
       'beet|rape|potatoes|fruit trees|lawn|roundup|glyphosate|herbicide|pesticide|fungicide|weed ?killer|' +

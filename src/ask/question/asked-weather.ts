@@ -14,7 +14,9 @@ const ASKS_FOR_WEATHER = new WordPattern(
     'get|expected|supposed|due|have|see|still|really|very|quite|so|pretty|' +
     'fairly|rather|extremely|super|that|harsh|bright|direct|high|low|current|average|date|last|' +
     'first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|' +
-    String.raw`(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
+    String.raw`(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$|` +
+    // In German and Dutch the time stands before the adjective: "wird es morgen kalt".
+    String.raw`\b(?:will|is|are|was|does|did|has|were) (?:it|there) (?:be |get |getting |feel |really |very |so )*[ ${BLANK}]+(?:really |very |so |quite |that |again |still )*$`,
   'u',
 );
 
@@ -56,6 +58,10 @@ const FOR_WHAT = new WordPattern(
   'u',
 );
 const IS_ALL = new WordPattern(`^(?: (?:at|on|in|by|this|over))?[ ${BLANK}]*\\?`);
+/** Nothing but where and when is said of it. */
+const IS_ALL_OF_PLACE = new WordPattern(`^(?:[ ${BLANK}]|\\b(?:in|at|on|near|this|over|around)\\b)*\\?\\W*$`);
+const HEAVY = /^(?:heavy|strong|big|bad|scattered|light) /;
+const BEHIND_STOP = /[,;:.?-] (?:any |and |but |some )?$/;
 const IS_SO = /^\W*(?:(?:is|will) it (?:be |going to be )?|(?:going to|gonna) be )?(?:very |really |quite |that )?$/;
 const BAD =
   /^(?:cold|hot|wet|windy|rainy|icy|foggy|humid|muggy|chilly|gusty|frosty|breezy|stormy|freezing|nippy|parky)$/;
@@ -134,6 +140,8 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
       FOR_WHAT.test(after)
     )
       return true;
+    // "Roofers here, heavy showers this afternoon in Hull?"
+    if (BEHIND_STOP.test(before) && IS_ALL_OF_PLACE.test(after) && HEAVY.test(rest.slice(start, end))) return true;
     // "Thunder at teatime? my dog hates it": asked before anything else is told.
     if (before === '' && NOUN.test(rest.slice(start, end)) && IS_ALL.test(after)) return true;
     // "What time is it dry to hang the washing".

@@ -104,7 +104,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
     plain:
       '(?<!(?:clean|wash|fit|install|fix|repair|check|hose|mount|clear|brush)(?:ing|ting|ling)? (?:off )?(?:the |' +
       'my |our |some |a )?)(?:solar|pv|photovoltaic)(?: (?:power|panels?|pv|system|array|roof|plant|farm|yield|' +
-      'output|production|generation))+|solar batter(?:y|ies)|power ?walls?|panels (?:to )?(?:charge|fill)|' +
+      'output|production|generation))+(?! (?:install(?:s|ation|ing|ers?)?|fit(?:ting|ters?)?|job|cleaning))|solar batter(?:y|ies)|power ?walls?|panels (?:to )?(?:charge|fill)|' +
       '(?:solar|pv) (?:yields?|output|production|generation)|' +
       '(?:my |our |the )?(?:\\d+(?:\\.\\d+)? ?kwp? )?(?:panels?|pv)(?: (?:system|array))? (?:will |' +
       'going to )?(?:make|produce|generate|yield|output|deliver)|panels? (?:make|produce|generate|yield)|' +
@@ -114,7 +114,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
     shared:
       '(?<!(?:tonnes?|tons?|kg|concrete|steel|timber|cladding|glazing|precast) (?:\\p{L}+ )?)(?<!fence |fencing |' +
       'door |glass |wood |wooden |roof |wall |side |solar )panels?|' +
-      'solar(?! (?:panels?|observ|telescope|imag|filter|eclipse|system))',
+      'solar(?! (?:install(?:s|ation|ing|ers?)?|fit(?:ting|ters?)?|job|panels?|observ|telescope|imag|filter|eclipse|system))',
   },
   {
     topic: 'solar',

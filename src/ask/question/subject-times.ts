@@ -95,7 +95,7 @@ export function byThen(
   });
 }
 
-/** What begins at an hour, and how many hours it goes on; our judgement, for golf that of its profile. */
+/** What begins at an hour, and how many hours it goes on; our judgement, for golf that of its profile, for the washing an afternoon. */
 const COURSES: ReadonlyArray<readonly [words: WordPattern, hours: number]> = [
   [new WordPattern(/(?<!\b(?:at|for|by) (?:the )?)\btee(?:s|ing)?[ -]?(?:off|time)\b/), 4],
   [
@@ -104,6 +104,7 @@ const COURSES: ReadonlyArray<readonly [words: WordPattern, hours: number]> = [
     ),
     2,
   ],
+  [new WordPattern(/\b(?:put|hang|peg|stick)(?:ting|ging|ing)? (?:it|them|(?:the|my) \p{L}+) out at\b/u), 5],
 ];
 const PLANTING_DAYS = 7;
 const PLANTS = new WordPattern(/\b(?:plant(?:s|ing)?|put|go|move|early|soon|out(?:side|doors)?)\b/);
