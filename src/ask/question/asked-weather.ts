@@ -14,7 +14,9 @@ const ASKS_FOR_WEATHER = new WordPattern(
     'get|expected|supposed|due|have|see|still|really|very|quite|so|pretty|' +
     'fairly|rather|extremely|super|that|harsh|bright|direct|high|low|current|average|date|last|' +
     'first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|' +
-    String.raw`(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
+    String.raw`(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$|` +
+    // In German and Dutch the time stands before the adjective: "wird es morgen kalt".
+    String.raw`\b(?:will|is|are|was|does|did|has|were) (?:it|there) (?:be |get |getting |feel |really |very |so )*[ ${BLANK}]+(?:really |very |so |quite |that |again |still )*$`,
   'u',
 );
 

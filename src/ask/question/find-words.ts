@@ -224,7 +224,10 @@ const FAME_OF_TOWN = 104;
 function isTownInside(word: Word, span: Span, words: readonly Word[], places: Places): boolean {
   if (span.end - span.start < MAX_EXPLAINED || word.start <= span.start || word.end >= span.end) return false;
   const at = words.findIndex(({ start }) => start === word.start);
-  if (!/^(?:in|at|near|over|through|across|via)$/.test(words[at - 1]?.key ?? '') || isEverydayName(word.key, 'en'))
+  if (
+    !/^(?:in|at|near|over|through|across|via|from|to|on|off|into|around)$/.test(words[at - 1]?.key ?? '') ||
+    isEverydayName(word.key, 'en')
+  )
     return false;
   // A small town is meant too, if its name is no word.
   const least = isEnglishWord(word.key) ? FAME_OF_TOWN : 0;

@@ -282,6 +282,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       `${SWING_WORDS}|${COLD_SLANG}|${SOMEBODY_FREEZES}|${SOMEBODY_MELTS}|${HOT_SLANG}|${SIGNS_OF_WARMTH}|` +
       '(?<=\\b(?:sea|water|ocean)\\b.{0,30} (?:than|as|or|and|' +
       'vs) (?:the )?)air(?: temp(?:erature)?)?(?! (?:quality|pressure|pollution|force|con))|' +
+      'how (?:much longer|long) (?:is|will|does|has) (?:the|this|that) (?:heat|cold|warmth|chill)|' +
       'air temp(?:erature)?s?|how (?:cold|warm|hot|cool) (?:is|will|does|was|would) the air(?: be)?|' +
       'brass monkeys|parky|baltic|scorchio|scorchers?|taps aff|nithering|perishing(?: cold)?|' +
       "(?:it's|it is|is it|its|be|bloody|pure|absolutely|so|really|get|getting|going to be|feels?|bit) (?:boiling|" +

@@ -8,7 +8,7 @@ import type { UncoveredWords } from './uncovered-subjects.ts';
 
 const TRANSPORT =
   'flights?|planes?|trains?|ferry|ferries|trams?|shuttles?|[am]\\d{1,3}|i-?\\d{1,3}|bus(?:es)?|airports?|schools?|' +
-  'tube|metro|motorways?|roads?|traffic';
+  'tube|metro|motorways?|roads?|traffic|bridge|crossing|ski lifts?|cable car';
 
 /** In order of gravity: the first that matches is the one that is named. */
 export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
@@ -153,7 +153,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     all: [
       TRANSPORT,
       'delay(?:s|ed|ing)?|cancel(?:l?ed|lations?|l?ing)?|clos(?:ed?|ing|ures?)|on time|late|divert(?:ed)?|' +
-        'disrupt(?:ed|ion)|ground(?:ed)',
+        'disrupt(?:ed|ion)|ground(?:ed)|open(?! (?:air|water|top|day|mic|house|fire|sea|space)\\b)',
       'by|because|due|from|in|with|cos|cause|if|for|will|going|gonna',
     ],
     unless: 'late(?:r|st)? (?:train|bus|flight|ferry|tonight|afternoon|evening|morning|night)|fly(?:ing)? in late',
