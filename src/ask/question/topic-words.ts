@@ -175,6 +175,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'wind',
     plain:
+      '(?:on|off|cross)[- ]?shore or (?:on|off|cross)[- ]?shore|' +
       '(?:be|is|are|blow(?:s|ing)?|stay(?:s|ing)?|it|winds?|breeze) (?:on|off|' +
       'cross)[- ]?shore(?: or (?:on|off|cross)[- ]?shore)?(?! (?:fishing|racing|sailing|trips?|rigs?|wind ?farms?|' +
       'islands?|waters?))|(?:on|off|cross)[- ]?shore (?:winds?|breeze)|' +
