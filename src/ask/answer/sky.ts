@@ -53,7 +53,9 @@ function skyPart(topic: SkyTopic, interpretation: Interpretation, context: Answe
     case 'dawn':
       if (interpretation.twilight !== undefined)
         return depthAnswer(topic, datesOf(topic, context), interpretation, context, book);
-      if (asksNow) return isDarkAnswer(topic, interpretation, context, book);
+      // Of several days the sun has no one height: when it gets dark on them is told.
+      if (asksNow && context.time.toMs - context.time.fromMs <= DAY_MS)
+        return isDarkAnswer(topic, interpretation, context, book);
       break;
     case 'meteors':
       return partWithoutVerdict(showerSentences(interpretation.shower ?? null, context, book));

@@ -103,6 +103,10 @@ test.each([...CHOICES])('two garments to choose between: %s', (question, expecte
 test.each([
   ['when is the best time to see cherry blossoms in Tokyo', 'plant-seasons'],
   ['best time to see Iceland', 'visit'],
+  ['is june a bad time to visit goa', 'visit'],
+  ['orkney daylight in june', 'daylight'],
+  ['welly wind tmrw', 'wind'],
+  ['queenstown ski season when does it start', 'ski-lifts'],
   ["when's the best month to see cherry blossom in kyoto", 'plant-seasons'],
   ['best month for whale watching in hermanus', 'plant-seasons'],
   ['best time for tulips in amsterdam', 'plant-seasons'],
