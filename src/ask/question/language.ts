@@ -199,7 +199,8 @@ function isOwnLanguage(language: string, words: readonly string[], weights: Read
   for (const word of words) {
     const weight = weights.get(word) ?? 0;
     const english = englishWeight(word);
-    if (weight === DAY_WEIGHT || compounds?.has(word) === true) return true;
+    // "Beach hut" is no "hüt" of Zurich.
+    if ((weight === DAY_WEIGHT && !isEnglishWord(word)) || compounds?.has(word) === true) return true;
     if (weight === 0) foreign += english !== 0 || (word.length > 2 && isEnglishWord(word)) ? 1 : 0;
     else if (english !== 0) continue;
     else if (ARTICLES_OF_NAMES.has(word)) articles++;
