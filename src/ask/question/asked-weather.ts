@@ -141,7 +141,8 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     // "What time is it dry to hang the washing".
     if (FIT.test(rest.slice(start, end)) && /^ to \p{L}/u.test(after)) return false;
     // "How warm is it going to be for a bbq" asks for the warmth.
-    const isHow = /^\W*(?:how|what)\b/.test(rest.slice(0, end));
+    const isHow =
+      /^\W*(?:how|what)\b/.test(before) || (/^how /.test(rest.slice(start, end)) && /^ (?:is|will) it\b/.test(after));
     if (FOR_SOMETHING.test(after.trimStart()) && !isHow) return false;
     if ((before === '' && WHEN_DOING.test(after)) || UNTIL_WHEN.test(after)) return true;
     // "Is Saturday wetter than Sunday for the race".
