@@ -417,7 +417,7 @@ export function turnIn(plain: string): 'warmer' | 'cooler' | null {
 }
 
 const ASTRONOMICAL = wholeWords(
-  'astronomical(?:ly)?|(?:properly|fully|truly|completely|totally|really|pitch|proper)[ -](?:dark|darkness|' +
+  'astronomical(?:ly)?|astro dark(?:ness)?|(?:properly|fully|truly|completely|totally|really|pitch|proper)[ -](?:dark|darkness|' +
     'black)|true darkness|full darkness|' +
     'dark(?: enough)? (?:to|for) (?:see |seeing |do |doing |some |any |a bit of |the |my |our |photographing |shoot(?:ing)? )*' +
     '(?:star ?gaz\\w*|astro\\w*|milky way|stars|galax\\w*|telescopes?|observing|deep sky|meteors?|nebula\\w*)',
