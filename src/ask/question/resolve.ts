@@ -15,7 +15,7 @@ import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
 import { garmentsNamed, isOfWarmth } from './garments.ts';
-import { asksHabitOfPlace } from './habit-of-place.ts';
+import { asksAllYear, asksHabitOfPlace } from './habit-of-place.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
@@ -83,7 +83,7 @@ import {
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
   const found = detectIntent(words, context.plan);
   if (typeof found === 'string') return { kind: 'not-about-weather', why: found };
-  const named = resolvePlaces(words, context, places, found.topics[0] === 'storms-at-sea');
+  const named = resolvePlaces(words, context, places, found.topics[0]);
   if ('kind' in named) return named;
   const intent = isOnPeak(words) ? withoutWalks(found, words.plain) : found;
   const { rest, plain } = words;
@@ -190,7 +190,10 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isHabit =
     form === 'count' && days?.bound === undefined && (asksHabit(plain) || (isUntimed && asksNumber(plain)));
   const isTypical =
-    isOfFigure || ((asksTypical(rest) || asksSeason(plain) || isHabit || isOfPlace) && !isPast && topic !== 'normal');
+    isOfFigure ||
+    ((asksTypical(rest) || asksAllYear(plain) || asksSeason(plain) || isHabit || isOfPlace) &&
+      !isPast &&
+      topic !== 'normal');
   const isAverage = asksAverage(rest) && topic !== 'normal';
   const timeQuestion: TimeQuestion = {
     form,
