@@ -172,7 +172,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       '(?:cycle|cycling|bike|biking|ride)(?:ing)?(?: in)? to (?:work|school|the office|uni)|' +
       '(?:outside|outdoors|road|ride) or (?:the )?(?:turbo(?: trainer)?|indoor trainer|zwift)|' +
       'spin (?:outside|on the bike)|bike rides?|(?:bike|bicycle|biking) weather|cycle rides?|cycling|biking|cycle|' +
-      'bicycle|by bike|on (?:my|the|a) (?:bike|bicycle)|mountain bik(?:e|ing)|(?:go|for) a ride|sportive',
+      'bicycle|by bike|\\d+[- ]?(?:miles?|km|k)[- ](?:\\p{L}+ )?ride|on (?:my|the|a) (?:bike|bicycle)|mountain bik(?:e|ing)|(?:go|for) a ride|sportive',
   ],
   [
     'beach',

@@ -78,8 +78,11 @@ const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|even
 const NAMED_STORM = new WordPattern(
   /(?<!\b(?:in|at|to|from|near|for) )\b(?:[Ss]torm|[Hh]urricane|[Tt]yphoon|[Cc]yclone) \p{Lu}\p{Ll}+(?= \p{Ll}|\W*$)/gu,
 );
-/** "Pram rain cover": no rain at a place called Pram. */
-const COVER = wholeWords('(?:pram|push ?chair|buggy|stroller|bike) (?:rain ?)?(?:covers?|hoods?)');
+/** "Pram rain cover", "model aircraft": no rain at a place called Pram, nor at a village Model. */
+const NO_VILLAGE = wholeWords(
+  '(?:pram|push ?chair|buggy|stroller|bike) (?:rain ?)?(?:covers?|hoods?)|' +
+    'model (?:aircraft|(?:aero)?planes?|boats?|yachts?|trains?|railways?)',
+);
 const ENDS_IN_SEASON =
   /(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|year)$/;
 const MAX_PLACES = 5;
@@ -140,7 +143,7 @@ export function findWords(
   const length = days === null ? wantedLength(blankSpans(plain, rawTimes)) : null;
   const explained = [
     ...matchesOf(text, NAMED_STORM).map(spanOf),
-    ...matchesOf(plain, COVER).map(spanOf),
+    ...matchesOf(plain, NO_VILLAGE).map(spanOf),
     ...hereSpans,
     ...phrases,
     ...units,

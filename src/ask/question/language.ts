@@ -178,7 +178,7 @@ function toldBeyondEnglish(words: readonly string[]): readonly number[] {
 }
 
 /** The word for the weather in some languages, and a word of English too. */
-const WEATHER_ABROAD: ReadonlySet<string> = new Set(['tempo', 'clima', 'meteo']);
+const WEATHER_ABROAD: ReadonlySet<string> = new Set(['tempo', 'clima', 'meteo', 'weer']);
 
 /** So many English words outweigh one of another language. */
 const MANY_ENGLISH = 3;

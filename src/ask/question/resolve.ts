@@ -228,6 +228,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       isPlanting: isPlanting(intent.thing, plain),
       run: runOf(days),
       lengthHours: words.length?.hours ?? null,
+      awaits: form === 'when' && AWAITED.has(topic) && intent.activity === null,
     };
     return { ...subject, times: forItsCourse(byThen(times, plain, bounds, context.nowMs), plain, course, clock) };
   });
@@ -338,6 +339,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
 const CAMPS = new WordPattern(
   /\b(?:camping(?! (?:stove|gas|chairs?|table|shop|gear|kit|stool))|glamping|tents?|under canvas|caravanning)\b/,
 );
+
+/** Falls at some hour, and at no hour that is named. */
+const AWAITED: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow']);
 
 /** Panels are ranked by the sunlight on them. */
 const RANKS: ReadonlySet<Form> = new Set<Form>(['which-day', 'which-place', 'best-time', 'compare', 'when']);

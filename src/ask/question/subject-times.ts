@@ -5,6 +5,7 @@ import type { DayWish, RequestedTime, Topic } from './interpretation.ts';
 import { swingIn } from './span-wish.ts';
 import { BLANK } from './text.ts';
 import { firstOfMonth, type LocalClock, localDate, monthOfDate, yearOfDate } from './time/local-clock.ts';
+import { FORECAST_DAYS_AHEAD } from './time/requested-time.ts';
 import { resolveTimes, type TimeQuestion } from './time/resolve-times.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksAhead } from './wording.ts';
@@ -107,7 +108,7 @@ const COURSES: ReadonlyArray<readonly [words: WordPattern, hours: number]> = [
   [new WordPattern(/\b(?:put|hang|peg|stick)(?:ting|ging|ing)? (?:it|them|(?:the|my) \p{L}+) out at\b/u), 5],
 ];
 const PLANTING_DAYS = 7;
-const PLANTS = new WordPattern(/\b(?:plant(?:s|ing)?|put|go|move|early|soon|out(?:side|doors)?)\b/);
+const PLANTS = new WordPattern(/\b(?:off|plant(?:s|ing)?|put|go|move|early|soon|out(?:side|doors)?)\b/);
 
 const TOO_EARLY = /\b(?:early|soon) (?:for|to)\b/;
 
@@ -146,11 +147,14 @@ export function forItsCourse(
     isPlanting,
     run,
     lengthHours,
+    awaits,
   }: {
     readonly isWhether: boolean;
     readonly isPlanting: boolean;
     readonly run: Run | null;
     readonly lengthHours: number | null;
+    /** "First coat at 10, when will it rain next": from then on. */
+    readonly awaits: boolean;
   },
   clock: LocalClock,
 ): RequestedTime[] {
@@ -166,6 +170,8 @@ export function forItsCourse(
   if (run?.unit === 'days' && run.length > 1 && time.grain === 'day' && time.text !== null)
     return [throughRun(time, run.length, plain, clock)];
   if (time.grain !== 'hours' || time.toMs - time.fromMs > HOUR_MS) return [time];
+  if (awaits)
+    return [{ ...time, text: null, toMs: clock.at(addDays(clock.today, FORECAST_DAYS_AHEAD + 1), 0), grain: 'days' }];
   // "A 3 hour ride at noon" goes on until three.
   if (lengthHours !== null && lengthHours > 1) return [{ ...time, toMs: time.fromMs + lengthHours * HOUR_MS }];
   const [, hours] = COURSES.find(([words]) => words.test(plain)) ?? [];
@@ -250,7 +256,7 @@ const BARE_MONTH =
   /^(?:in |for |it's )?(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
 /** "Christmas day this year": which one it is, and no time of its own. */
-const THIS_YEAR = /^(?:in |for |of )?this year$/i;
+const THIS_YEAR = /^(?:in |for |of )?(?:this|next) year$/i;
 
 /**
  * Without what only says around when another time is: "an electric blanket in June, how cold is it tonight", "Christmas day in
@@ -270,10 +276,14 @@ function withoutTimesAround(
   }
   if (isTypical || topic === 'normal') return times;
   const isAround = ({ text, fromMs }: RequestedTime): boolean =>
-    text !== null && (BARE_MONTH.test(text) || THIS_YEAR.test(text)) && fromMs <= nowMs;
+    text !== null && (THIS_YEAR.test(text) || (BARE_MONTH.test(text) && fromMs <= nowMs));
   const [around] = times.filter(isAround);
-  const rest = times.filter(({ text }) => text !== around?.text);
-  return around !== undefined && rest.some(({ text, era }) => text !== null && era !== 'past') ? rest : times;
+  if (around === undefined) return times;
+  const rest = times.filter(({ text }) => text !== around.text);
+  const isWithin = ({ fromMs, toMs }: RequestedTime): boolean =>
+    times.some((one) => one.text === around.text && one.fromMs <= fromMs && toMs <= one.toMs);
+  const isOfIt = !THIS_YEAR.test(around.text ?? '') || rest.some(isWithin);
+  return isOfIt && rest.some(({ text, era }) => text !== null && era !== 'past') ? rest : times;
 }
 
 /** The times of a question; today from its midnight on where what is asked is told of whole days. */

@@ -64,7 +64,8 @@ const THINGS: readonly ThingWords[] = [
         '(?:lose|losing|lost) (?:any |many |some )?(?:overs|play)',
       '(?:cricket|test match|test|odi|t20|one[- ]dayer|cricket match) (?:be |get |getting |going to |' +
         'still )*(?:off|delayed|interrupted|rained off|abandoned|called off|cancelled|washed out)',
-      '(?:gazebos?|marquees?|awnings?|canop(?:y|ies)) (?:needed|necessary|required|or (?:no|not)(?: (?:gazebo|marquee|awning|canopy))?)',
+      '(?=(?:a )?(?:gazebo|marquee))(?<=[,;] )(?:a )?(?:gazebos?|marquees?)(?=\\W*$)|' +
+        '(?:gazebos?|marquees?|awnings?|canop(?:y|ies)) (?:needed|necessary|required|or (?:no|not)(?: (?:gazebo|marquee|awning|canopy))?)',
       'sand ?pit (?:be |stay |left )?(?:covered|cover on|lid on)|cover(?:ed)? (?:the |our )?sand ?pit',
       '(?:need|want|fit|put|worth|use|take|leave)(?:ting|ing)? (?:on |off )?(?:the |my |our |any )?(?:mud ?guards|' +
         'bike fenders)(?: on)?|^\\W*mud ?guards(?= \\u0001|\\W*$| (?:for|on|or|needed|today|tomorrow)\\b)|do i tarp|' +
@@ -106,7 +107,8 @@ const THINGS: readonly ThingWords[] = [
         'flat|duvets?|rugs?|tent|mattress)|top[- ]down(?: (?:weather|day|drive|driving)|' +
         '(?= to\\b| in the car| \\u0001|\\W*$))|convertible (?:weather|day|drive|evening)',
       `(?:wash|washing|clean|cleaning|wax|waxing|polish|polishing|valet|valeting) ${DET}(?:outside )?${VEHICLE}|` +
-        `(?:get|getting|have|having) ${DET}${VEHICLE} (?:washed|cleaned|waxed|polished|valeted)|car ?wash`,
+        `(?:get|getting|have|having) ${DET}${VEHICLE} (?:washed|cleaned|waxed|polished|valeted)|car ?wash|` +
+        `(?:jet|pressure|power)[ -]?wash(?:ing)? ${DET}(?:\\p{L}+ )?(?:drive|path|paths|paving|steps|walls?|patio|terrace)`,
       '(?:will|is) there (?:going to |gonna )?be (?:any |some |much )?play(?= (?:at|in|on|before|after|today|' +
         'tomorrow|this)(?!\\p{L})|\\W*$| \\u0001)|chance of (?:any |some |much |a full day.s |' +
         'a day.s )?play(?! ?(?:offs?|ground|time|area|park))|' +
@@ -242,6 +244,13 @@ const THINGS: readonly ThingWords[] = [
     source:
       '(?:need|want|take|bring|pack|worth|put up) (?:the |a |our |any |taking |bringing )*wind ?breaks?|wind ?breaks? (?:needed|or not)',
   },
+  {
+    topic: 'ice',
+    negated: true,
+    source:
+      '(?:take|taking|get|remove|removing|lift|leave) (?:the |my |our )?(?:fleece|frost covers?|cloches?|bubble wrap) off(?: (?:the |my )?\\p{L}+)?|' +
+      '(?:fleece|cloches?|frost covers?) (?:be )?(?:come |taken )?off(?! the shelf)',
+  },
   { topic: 'fog', negated: false, source: 'fog ?(?:lights?|lamps?)' },
   {
     topic: 'gusts',
@@ -255,6 +264,8 @@ const THINGS: readonly ThingWords[] = [
         'wheelie bins?|recycling(?: box| boxes)?|rubbish|awning|tiles|hats?|caps?|fascinators?|veils?|umbrellas?|brolly|toupee|wig|paddling pool|' +
         'washing|bunting|a-?boards?|signs?|plant pots?|pots|tarp|chairs|tables) (?:to |going to |gonna |get |' +
         'be )?(?:blow(?:n|ing)?|fly(?:ing)?|go(?:ing)?|be blown) (?:away|over|off|down|about|around|everywhere|all over)',
+      `(?:put(?:ting)?|pack(?:ing)?) ${DET}${ANY}(?:furniture|chairs|table|parasols?|umbrella|trampoline|toys) away|` +
+        `(?:put(?:ting)?|pack(?:ing)?) away ${DET}${ANY}(?:furniture|chairs|table|parasols?|umbrella|trampoline|toys)`,
       `blow(?:n|ing)? ${DET}${ANY}(?:bins?|trampoline|gazebo|parasol|fence|fence panels?|furniture|shed|tiles|` +
         'awning) (?:away|over|off|down|about)',
       '(?:take|bring|get|put|fetch)(?:ing)? (?:in )?(?:the |my |our )(?:wheelie |recycling )?bins? (?:in|away)|' +
@@ -288,6 +299,8 @@ const THINGS: readonly ThingWords[] = [
         'sleeping bag)|extra blankets?|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
       '(?:fan|blanket|duvet|quilt|doona|sheet|heating|hot water bottle|electric blanket)(?: kind of)?(?: ?\\u0001+)? or (?:just )?' +
         '(?:a |an |the )?(?:fan|blanket|duvet|quilt|doona|sheet|heating|hot water bottle|electric blanket|nothing)(?! (?:wash|dry))',
+      '(?:shade|shading|damp down|whitewash)(?:ing)? (?:the |my )?(?:greenhouse|glasshouse|poly ?tunnel|conservatory)|' +
+        '(?:greenhouse|conservatory) (?:shading|blinds|shades?)',
       '(?:clos(?:e|ing)|shut(?:ting)?|draw(?:ing)?|keep(?:ing)?|pull(?:ing)?) (?:the |my |all the |our )?(?:curtains|blinds|shutters)(?: closed| shut| drawn| down)?|' +
         '(?:curtains|blinds|shutters) (?:be )?(?:closed|shut|drawn|down)',
       // Cooled by the night or by a machine: the heat decides, and not the rain.
@@ -384,7 +397,8 @@ export function isForAnother(
 }
 
 /** "Do we need the gazebo", and not "put it up". */
-const NEEDED = /^(?:need|require|want|bother|worth)|(?:needed|necessary|required|or not?)\b/;
+const NEEDED =
+  /^(?:need|require|want|bother|worth)|(?:needed|necessary|required|or not?)\b|^(?:a )?(?:gazebo|marquee)s?$/;
 
 const FOUL_AIR = new WordPattern(
   /\b(?:smoke|smoky|smog|pollution|polluted|pollen|fumes|dust|ash|air quality|ozone|pm ?2)\b/,

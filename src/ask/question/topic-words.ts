@@ -86,6 +86,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       '(?:cars?|vans?|windscreens?|windshields?|wind ?screen|roads?|paths?|pavements?|pitch|pitches|ground|course|' +
       'windows?|gates?|steps?|track|drive|driveway|grass|greens?|locks?) (?:be |is |are |get |likely to |likely |' +
       'still |probably |going to |gonna )*(?:all )?(?:frosted|iced|frozen|frost)(?: up| over| solid)?|' +
+      'slipp(?:ery|y) (?:on (?:the )?(?:roads?|pavements?|sidewalks?|paths?|streets?|steps|way|school run)|' +
+      'under ?foot|out(?:side)?)|' +
       'frosted(?: up| over)|iced (?:up|over)|black ice|freezing rain|icy|ground frost|defrost(?:ing)?|' +
       'de-?ic(?:e|ing)|scrap(?:e|ing) (?:the |my |our )?(?:car|ice|windscreen|windshield)|' +
       '(?:bring|take|move|get)(?:ing)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|pots|geraniums|' +
@@ -131,7 +133,9 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'suit)\\b.{0,40})(?:get |be |getting )(?:ruined|wrecked|spoilt|spoiled)|puddles?|spitting|mizzl(?:e|ing)|' +
       'rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|' +
       'pouring down|pour down|dry weather|(?:it|weather|things|the \\p{L}+) (?:to |will |going to |gonna )?dr(?:y|' +
-      'ies|ying) (?:up|out)|too (?:wet|soggy|damp) (?:to|for)|(?:is|are|be) the (?:roads?|pavements?|streets?|' +
+      'ies|ying) (?:up|out)|too (?:wet|soggy|damp) (?:to|for)|' +
+      'slipp(?:ery|y) (?:on (?:the )?(?:roads?|pavements?|sidewalks?|paths?|streets?|steps|way|school run)|' +
+      'under ?foot|out(?:side)?)|(?:is|are|be) the (?:roads?|pavements?|streets?|' +
       'paths?|decking|patio|pitch|track|trails?) (?:be |still |all |going to be )?(?:wet|damp|dry|soaked)|' +
       'stay(?:s|ing)? dry|' +
       'any drops?(?= (?:at all|today|tomorrow|tonight|expected|coming)\\b| \\u0001|\\W*$)|' +
@@ -171,6 +175,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'wind',
     plain:
+      '(?:on|off|cross)[- ]?shore or (?:on|off|cross)[- ]?shore|' +
       '(?:be|is|are|blow(?:s|ing)?|stay(?:s|ing)?|it|winds?|breeze) (?:on|off|' +
       'cross)[- ]?shore(?: or (?:on|off|cross)[- ]?shore)?(?! (?:fishing|racing|sailing|trips?|rigs?|wind ?farms?|' +
       'islands?|waters?))|(?:on|off|cross)[- ]?shore (?:winds?|breeze)|' +

@@ -322,7 +322,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'fire',
     all: ['fireworks?'],
     unless:
-      'fireworks? (?:displays?|shows?|nights?)|(?:watch|see|view)(?:ing)? (?:\\p{L}+ ){0,2}?fireworks|' +
+      'fireworks? (?:displays?|shows?|nights?|\\u0001)|(?:watch|see|view)(?:ing)? (?:\\p{L}+ ){0,2}?fireworks|' +
       'clear\\b.{0,20}\\bfireworks|fireworks\\b.{0,30}\\b(?:clear|cloudy?|sky|skies|visible)|' +
       '(?:canada|independence|australia) day|(?:town|city|council|disney|village|school|park|club|' +
       'new year\\W?s?(?: eve)?) fireworks',

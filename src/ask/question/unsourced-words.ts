@@ -61,7 +61,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       'full|in spate|up|fishable|swollen)|river (?:is )?(?:high|low|burst|bursting|rising)|' +
       '(?=levels)(?<=\\u0001 )(?<!\\b(?:pollen|uv|pollution|ozone|humidity|dust|smoke|comfort)\\b.*)levels(?=\\W*$| (?:after|today|tomorrow|now|this|like|for|ok|high|low)\\b| \\u0001)|' +
       '(?<=^\\W*(?:(?:what|how)(?:\\Ws|s| are| is)? )?(?:the )?)levels? (?:on|of) (?:the )?\\u0001|' +
-      'in spate',
+      'in spate|(?<!traffic )flows? (?:on|of|in) (?:the )?\\u0001',
   ),
   words('earthquakes', 'earth ?quakes?|quakes?|tremors?|seismic(?: activity)?|tsunamis?'),
   words('volcanoes', 'volcano(?:es|s)?|volcanic(?: ash| eruptions?| activity)?|ash cloud'),
@@ -183,7 +183,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words(
     'rainy-season',
     '(?:long|short) rains|monsoons? (?:onset|arrival|withdrawal|retreat|update|status|news|progress|kab)|' +
-      '(?<=^\\W*(?:the )?)monsoons?(?=(?: in| at| for)? \\u0001+\\W*$)|' +
+      'monsoons?(?<=^\\W*(?:the )?monsoons?)(?=(?: in| at| for)? \\u0001+\\W*$)|' +
       '(?:first|last) day of (?:the )?(?:monsoons?|rainy season|wet season|rains)|' +
       '(?:has|have|is|are|did|does|do|will|when (?:will|does|do|is|did)) (?:the )?(?:monsoons?|rainy season|' +
       'wet season|rains) (?:\\u0001+ )?(?:\\p{L}+ )?(?:reach\\p{L}*|arriv\\p{L}*|start\\p{L}*|beg[aiu]n\\p{L}*|' +

@@ -10,6 +10,7 @@ is it usually dry in Bergen this week => rain yes-no not
 it'll be dry tomorrow in Leeds, won't it => rain yes-no not
 any chance it stays dry for the match in Manchester on saturday at 3 => rain yes-no not
 will there be no wind in Leeds tomorrow => wind yes-no not
+is it windy on the motorway to York tomorrow => wind yes-no
 will it be cool tomorrow at 7am in Leeds => temperature yes-no not
 is it cool in Leeds now => temperature yes-no not
 will it stay cool this week in Leeds => temperature yes-no not

@@ -39,6 +39,7 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
     'way from school',
   ],
   ['school run', 'school run'],
+  ['school hours', 'school hours'],
   ['(?:early|small|wee) hours(?: of)?(?: the)?(?: morning)?', 'early hours'],
   [
     '(?:early|first thing)(?: in the)? morning|first thing|(?:the )?(?:early|dawn) shift|' +

@@ -337,7 +337,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
     day((clock) => someDays(clock.today, 7)),
   ),
   rule(
-    'right now|just now|now|rn|atm|currently|(?<!\\b(?:rip|sea|ocean|tidal|strong) )current(?! (?:in|of|affairs))|at the moment|at the minute|' +
+    'right now|just now|now|rn|atm|currently|current(?<!\\b(?:rip|sea|ocean|tidal|strong) current)(?! (?:in|of|affairs))|at the moment|at the minute|' +
       'at present|(?:at |in )?this (?:very )?(?:moment|hour|minute)|as we speak|presently',
     () => ({
       kind: 'fixed',

@@ -22,4 +22,11 @@ export const DAILY_ROWS: readonly string[] = [
   "should i water the garden tomorrow or will it rain | devo annaffiare l'orto domani o ci pensa la pioggia",
   "is it better saturday or sunday for a hike near bonn | c'est mieux samedi ou dimanche pour une rando près de bonn",
   "will it freeze tonight in aosta valley | gela stanotte in val d'aosta",
+  'will it be cold this evening on the terrace in bonn | wird es heute abend kalt auf der terrasse in bonn',
+  "will there be fog on the road tomorrow morning in bonn | il y aura du brouillard demain matin sur l'autoroute à bonn",
+  'what is the feels like in bonn | cuál es la sensación térmica en bonn | wat is de gevoelstemperatuur in bonn | qual a sensação térmica em bonn',
+  'do i need rain gear this weekend in bonn | brauche ich am wochenende regensachen in bonn',
+  'is it warmer in barcelona than in Nice next week | is het in barcelona warmer dan in nice volgende week',
+  'will it be cooler tomorrow than today in faro | vai estar mais fresco amanhã que hoje em faro | sarà più fresco domani di oggi a faro',
+  'weather in the hague | weer in den haag',
 ];
