@@ -58,6 +58,8 @@ const FOR_WHAT = new WordPattern(
   'u',
 );
 const IS_ALL = new WordPattern(`^(?: (?:at|on|in|by|this|over))?[ ${BLANK}]*\\?`);
+/** "Rain tomorrow between 10 and 2 in Stirling, I'm walking". */
+const STANDS_FIRST = new WordPattern(`^(?:[ ${BLANK}]|\\b(?:in|at|on|near|this|over|around|between|from)\\b)*[,;] `);
 /** Nothing but where and when is said of it. */
 const IS_ALL_OF_PLACE = new WordPattern(`^(?:[ ${BLANK}]|\\b(?:in|at|on|near|this|over|around)\\b)*\\?\\W*$`);
 const HEAVY = /^(?:heavy|strong|big|bad|scattered|light) /;
@@ -144,6 +146,8 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     if (BEHIND_STOP.test(before) && IS_ALL_OF_PLACE.test(after) && HEAVY.test(rest.slice(start, end))) return true;
     // "Thunder at teatime? my dog hates it": asked before anything else is told.
     if (before === '' && NOUN.test(rest.slice(start, end)) && IS_ALL.test(after)) return true;
+    if (before === '' && STANDS_FIRST.test(after) && NOUN.test(rest.slice(start, end)))
+      return rest.match(JUDGES_DOING) === null;
     // "What time is it dry to hang the washing".
     if (FIT.test(rest.slice(start, end)) && /^ to \p{L}/u.test(after)) return false;
     if (FOR_SOMETHING.test(after.trimStart()) && !/^\W*(?:how|what)\b/.test(before)) return false;
