@@ -264,6 +264,8 @@ const THINGS: readonly ThingWords[] = [
         'wheelie bins?|recycling(?: box| boxes)?|rubbish|awning|tiles|hats?|caps?|fascinators?|veils?|umbrellas?|brolly|toupee|wig|paddling pool|' +
         'washing|bunting|a-?boards?|signs?|plant pots?|pots|tarp|chairs|tables) (?:to |going to |gonna |get |' +
         'be )?(?:blow(?:n|ing)?|fly(?:ing)?|go(?:ing)?|be blown) (?:away|over|off|down|about|around|everywhere|all over)',
+      `(?:put(?:ting)?|pack(?:ing)?) ${DET}${ANY}(?:furniture|chairs|table|parasols?|umbrella|trampoline|toys) away|` +
+        `(?:put(?:ting)?|pack(?:ing)?) away ${DET}${ANY}(?:furniture|chairs|table|parasols?|umbrella|trampoline|toys)`,
       `blow(?:n|ing)? ${DET}${ANY}(?:bins?|trampoline|gazebo|parasol|fence|fence panels?|furniture|shed|tiles|` +
         'awning) (?:away|over|off|down|about)',
       '(?:take|bring|get|put|fetch)(?:ing)? (?:in )?(?:the |my |our )(?:wheelie |recycling )?bins? (?:in|away)|' +
