@@ -240,7 +240,9 @@ export const DAY_BY_DAY: readonly RowInLanguages[] = [
     'than',
     {
       pt: '(?<=\\b(?:mais|menos)\\b.{0,40})(?:do )?que(?= (?:hoje|ontem|amanha|agora|anteontem)(?!\\p{L}))',
-      it: '(?<=\\b(?:piu|meno)\\b.{0,40})(?:di|che|rispetto ad?)(?= (?:oggi|ieri|domani|adesso|stamattina|stasera)(?!\\p{L}))',
+      it:
+        '(?<=\\b(?:piu|meno)\\b.{0,40})(?:di|che|rispetto ad?)(?= (?:oggi|ieri|domani|adesso|stamattina|' +
+        'stasera)(?!\\p{L}))',
     },
   ],
   // Without a comparison these are "cool", and with one they are no warmth.
@@ -262,7 +264,9 @@ export const DAY_BY_DAY: readonly RowInLanguages[] = [
   [
     'on the terrace',
     {
-      es: '(?<=\\b(?:frio|fresco|calor|viento|sol|aire|humedad|llover|llueve|bochorno)(?: \\p{L}+)? )en (?:la|mi|una) (?:terraza|azotea)',
+      es:
+        '(?<=\\b(?:frio|fresco|calor|viento|sol|aire|humedad|llover|llueve|bochorno)(?: \\p{L}+)? )en (?:la|' +
+        'mi|una) (?:terraza|azotea)',
     },
   ],
   // The evening is named already.
@@ -274,6 +278,76 @@ export const DAY_BY_DAY: readonly RowInLanguages[] = [
         'esco|andiamo) )?(?:fuori )?a cena',
       es: '(?<=\\besta noche\\b.{0,60})(?:(?:salgo|salimos|vamos|voy) )a cenar(?! (?:fuera|en))',
     },
+  ],
+  // Figures and days.
+  [
+    'what temperature will it be',
+    {
+      de:
+        'welche temperatur(?:en)? (?:wird|werden|hat|haben|bekommen|kriegen|erwarten|erreicht)(?: (?:es|wir|' +
+        'uns|man))?',
+      nl: 'welke temperatu(?:ur|ren) (?:wordt|krijgen|hebben|worden|verwachten|haalt)(?: (?:het|we|er))?',
+    },
+  ],
+  [
+    'what temperature is it',
+    { de: 'welche temperatur (?:ist|herrscht)(?: es)?', nl: 'welke temperatuur is (?:het|er)' },
+  ],
+  [
+    'when is sunset',
+    { fr: "(?:(?:a |à )?(?:quelle|l') ?(?:est l')?heure (?:du |de |est (?:le )?)?)?coucher (?:de |du )soleil" },
+  ],
+  [
+    'when is sunrise',
+    { fr: "(?:(?:a |à )?(?:quelle|l') ?(?:est l')?heure (?:du |de |est (?:le )?)?)?lever (?:de |du )soleil" },
+  ],
+  [
+    'when will it be sunny again',
+    {
+      fr:
+        "quand (?:est[- ]ce qu'il |il )?(?:fera|va|fait|va[- ]t)(?:[- ](?:t[- ])?il)?(?: (?:faire|enfin|" +
+        'de nouveau|a nouveau|à nouveau))* ' +
+        '(?:(?:de |à )nouveau |encore |enfin )+(?:faire )?(?:beau|du soleil)(?: temps)?|(?:quand|' +
+        'le) (?:revient |retour du )(?:le )?(?:beau temps|soleil)',
+    },
+  ],
+  [
+    '$1 day',
+    {
+      it:
+        '(?:la |il |quale |qual )?(?:giornata|giorno) (?:e |sara )?(?:la |il )?(piu (?:cald|fredd|piovos|' +
+        'ventos|soleggiat|asciutt|umid)[ao])',
+      es: '(?:el )?dia (?:es |sera )?(?:el )?(mas (?:caluroso|calido|frio|lluvioso|ventoso|soleado|seco|humedo))',
+    },
+  ],
+  ['clear sky', { fr: '(?:le )?ciel (?:sera|est|va etre|restera)(?:[- ](?:t[- ])?il)? (?:degage|clair|etoile|bleu)' }],
+  [
+    'will the sky be clear$1',
+    {
+      de: '(?:wird|ist|bleibt) der himmel((?: \\p{L}+){0,3}?) (?:stern(?:en)?)?klar',
+      nl: '(?:wordt|is|blijft) de (?:hemel|lucht)((?: \\p{L}+){0,3}?) (?:helder|onbewolkt)',
+    },
+  ],
+  [
+    'will it be clear',
+    {
+      es: '(?:estara|va a estar|esta)(?: el cielo)? despejado(?=.{0,40}\\b(?:noche|anoche|madrugada|estrellas)\\b)',
+      pt: '(?:vai estar|esta|estara)(?: o)? ceu limpo(?=.{0,40}\\b(?:noite|madrugada|estrelas)\\b)',
+    },
+  ],
+  [
+    'how much wind is there$1',
+    {
+      nl: 'hoeveel wind (?:is|staat|komt|zal) er((?: \\p{L}+){0,3}?)(?= om te zeilen| om te surfen| om te kiten| voor)',
+    },
+  ],
+  [
+    'which day has better weather',
+    { it: '(?:qual e |quale (?:e |sara )?)?(?:la |il )?(?:giornata|giorno) (?:e |sara )?(?:la |il )?piu bell[ao]' },
+  ],
+  [
+    'walk the dog',
+    { de: '(?:einen |den |eine |die )?(?:spaziergang|gassirunde|hunderunde|runde) mit (?:dem|meinem|unserem) hund' },
   ],
   // Sooner or later.
   [

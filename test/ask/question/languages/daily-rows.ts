@@ -29,4 +29,10 @@ export const DAILY_ROWS: readonly string[] = [
   'is it warmer in barcelona than in Nice next week | is het in barcelona warmer dan in nice volgende week',
   'will it be cooler tomorrow than today in faro | vai estar mais fresco amanhã que hoje em faro | sarà più fresco domani di oggi a faro',
   'weather in the hague | weer in den haag',
+  "when is sunset on saturday in nantes | quelle est l'heure du coucher de soleil samedi à nantes",
+  'when will it be sunny again in ghent | quand fera-t-il de nouveau beau à gand',
+  'will it be clear tonight in burgos | estará despejado esta noche en burgos',
+  'which day of the week is hottest in naples | quando sarà la giornata più calda della settimana a napoli',
+  'what temperature will it be tonight in bonn | welche temperatur wird es heute nacht in bonn | welke temperatuur wordt het vannacht in bonn',
+  'how much wind is there on saturday for sailing in sneek | hoeveel wind is er zaterdag om te zeilen in sneek',
 ];
