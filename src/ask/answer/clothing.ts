@@ -65,7 +65,10 @@ function garmentText(garment: NamedGarment, context: AnswerContext, book: FactBo
   if (garment !== 'hat') return book.say(`garment.${garment}`, {});
   const needed = garmentNeeded('hat', context);
   if (needed === 'no' || needed === null) return book.say('garment.hat', {});
-  return book.say(sunNeeds('sunscreen', context) === needed ? 'garment.hat.sun' : 'garment.hat.warm', {});
+  // Whoever is cold needs it against the cold, whatever the sun does.
+  const isCold = garmentNeeded('warm-hat', context) !== 'no';
+  const isOfSun = sunNeeds('sunscreen', context) === needed && !isCold;
+  return book.say(isOfSun ? 'garment.hat.sun' : 'garment.hat.warm', {});
 }
 
 /** The garments that are named, or one, or all that are needed, with the weather that decides. */

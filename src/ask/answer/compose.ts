@@ -318,6 +318,8 @@ function composeMeasured(
     partWithoutVerdict(
       contexts.map((context) => valueSentence(topic, context, book, false, extreme, interpretation.fallWanted)),
     );
+  const held = form === 'which-day' ? dayAgainstSpan(interpretation, topic, contexts, book) : null;
+  if (held !== null) return held;
   if (contexts.length > 1 && (form === 'compare' || form === 'which-place' || isOfParts(form, contexts))) {
     // "Which is less windy" is answered by the calmer one.
     const { asksWhether, asksDifference } = interpretation;
@@ -330,11 +332,8 @@ function composeMeasured(
   }
   const each = (sentencesOf: (context: AnswerContext) => readonly string[] | null) =>
     partWithoutVerdict(contexts.flatMap((context) => sentencesOf(context) ?? [valueSentence(topic, context, book)]));
-  if (form === 'which-day') {
-    const most = (context: AnswerContext) =>
-      (hasOneDay(context) ? whenSentences : whichDay)(interpretation, topic, context, book);
-    return dayAgainstSpan(interpretation, topic, contexts, book) ?? each(most);
-  }
+  if (form === 'which-day')
+    return each((context) => (hasOneDay(context) ? whenSentences : whichDay)(interpretation, topic, context, book));
   if (form === 'best-time' && lengthHours !== null && threshold === null) {
     return each((context) => extremeStretch(topic, lengthHours, interpretation, context, book));
   }

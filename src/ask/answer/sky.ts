@@ -7,6 +7,7 @@ import type { AnswerContext } from './answer-context.ts';
 import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
 import { daysSentence, moonPhaseSentence, skySentences } from './beyond-weather.ts';
 import { factScopeOf } from './calendar.ts';
+import { clockChangeSentence } from './clock-changes.ts';
 import { elapsedText } from './elapsed.ts';
 import type { FactBook } from './facts.ts';
 import { seasonPart, seasonValues } from './season-dates.ts';
@@ -53,7 +54,9 @@ function skyPart(topic: SkyTopic, interpretation: Interpretation, context: Answe
     case 'dawn':
       if (interpretation.twilight !== undefined)
         return depthAnswer(topic, datesOf(topic, context), interpretation, context, book);
-      if (asksNow) return isDarkAnswer(topic, interpretation, context, book);
+      // Of several days the sun has no one height: when it gets dark on them is told.
+      if (asksNow && context.time.toMs - context.time.fromMs <= DAY_MS)
+        return isDarkAnswer(topic, interpretation, context, book);
       break;
     case 'meteors':
       return partWithoutVerdict(showerSentences(interpretation.shower ?? null, context, book));
@@ -125,6 +128,8 @@ export function skyValues(topic: SkyTopic, context: AnswerContext, book: FactBoo
       return [moonPhaseSentence(context, book)];
     case 'meteors':
       return showerSentences(null, context, book);
+    case 'clock-change':
+      return [clockChangeSentence(context, book)];
   }
 }
 

@@ -49,7 +49,11 @@ export function thresholdAnswer(
     what: book.say(chance ? `topic.chance.${topic}` : `topic.${topic}`, { which }),
     ...whereWhen(context, book),
     ...verbOf(context, book),
-    value: atOnce ? figure : book.say('value.at', { value: figure, moment: momentText(decisive.atMs, context, book) }),
+    // No hour of a date is known that only is typical.
+    value:
+      atOnce || toneOf(context) === 'typical'
+        ? figure
+        : book.say('value.at', { value: figure, moment: momentText(decisive.atMs, context, book) }),
     threshold: limitText(threshold, interpretation, book),
   });
   return { verdict: answer, sentence: yesNoSentence(answer, clause, book) };

@@ -172,7 +172,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       '(?:cycle|cycling|bike|biking|ride)(?:ing)?(?: in)? to (?:work|school|the office|uni)|' +
       '(?:outside|outdoors|road|ride) or (?:the )?(?:turbo(?: trainer)?|indoor trainer|zwift)|' +
       'spin (?:outside|on the bike)|bike rides?|(?:bike|bicycle|biking) weather|cycle rides?|cycling|biking|cycle|' +
-      'bicycle|by bike|on (?:my|the|a) (?:bike|bicycle)|mountain bik(?:e|ing)|(?:go|for) a ride|sportive',
+      'bicycle|by bike|\\d+[- ]?(?:miles?|km|k)[- ](?:\\p{L}+ )?ride|on (?:my|the|a) (?:bike|bicycle)|mountain bik(?:e|ing)|(?:go|for) a ride|sportive',
   ],
   [
     'beach',
@@ -206,14 +206,15 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'concrete-pour',
-    `(?:pour|lay|place|cast)(?:ing)? ${DET}${ANY}(?:concrete|cement|slab|screed|foundations?|footings?|` +
+    `pour(?:ing)? ${DET}${ANY}(?:base|foundations?|patio|path|driveway|footings?|shed base|patio base)(?: base)?|` +
+      `(?:pour|lay|place|cast)(?:ing)? ${DET}${ANY}(?:concrete|cement|slab|screed|foundations?|footings?|` +
       'driveway slab|patio slab)|concret(?:e|ing)(?: pours?| slab)?|' +
       '(?:cement|concrete|set)(?:ing|ting)? (?:in )?(?:a |the |my |our |some )?(?:fence |gate |' +
       'washing line )?posts?(?: in)?|screeding',
   ],
   [
     'crop-spraying',
-    'aerial spray(?:ing)?|spray(?:ing)? (?:window|weather|slot|conditions)|' +
+    'aerial spray(?:ing)?|spray(?:ing)? (?:windows?|weather|slots?|conditions|days?)|' +
       `(?:spread|apply|put down|use|using) ${DET}(?:roundup|glyphosate|herbicide|pesticide)|roundup|` +
       `spray(?:ing)? ${DET}${ANY}(?:crops?|fields?|weeds?|roses|orchard|vineyards?|vines|barley|wheat|corn|maize|` +
       'beet|rape|potatoes|fruit trees|lawn|roundup|glyphosate|herbicide|pesticide|fungicide|weed ?killer|' +

@@ -14,7 +14,9 @@ const ASKS_FOR_WEATHER = new WordPattern(
     'get|expected|supposed|due|have|see|still|really|very|quite|so|pretty|' +
     'fairly|rather|extremely|super|that|harsh|bright|direct|high|low|current|average|date|last|' +
     'first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|' +
-    String.raw`(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
+    String.raw`(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$|` +
+    // In German and Dutch the time stands before the adjective: "wird es morgen kalt".
+    String.raw`\b(?:will|is|are|was|does|did|has|were) (?:it|there) (?:be |get |getting |feel |really |very |so )*[ ${BLANK}]+(?:really |very |so |quite |that |again |still )*$`,
   'u',
 );
 
@@ -31,7 +33,7 @@ const RUN_ON = new RegExp(
 
 /** Figures and events of the weather by their nouns: whoever names one wants it, whatever it is wanted for. */
 const QUANTITY = wholeWords(
-  '(?:wind|gust)s? ?(?:speeds?|directions?|strengths?)|(?:head|tail|cross|side)[ -]?winds?|temps?|' +
+  '(?:wind|gust)s? ?(?:speeds?|directions?|strengths?)|(?:max(?:imum)?|top|peak|strongest) (?:winds?|gusts?)|(?:head|tail|cross|side)[ -]?winds?|temps?|' +
     'temperatures?|humidity|rh|dew ?points?|pollen(?: counts?| levels?)?|air quality|aqi|pm ?2[.,]?5|' +
     'uv(?: index)?|visibility|pressure|frosts?|(?:thunder|lightning|rain|storm|fog|frost|snow|' +
     'hail)(?:storms?)? (?:risk|chances?|probability|odds|threat)|(?:wave|swell) heights?|' +
@@ -56,6 +58,19 @@ const FOR_WHAT = new WordPattern(
   'u',
 );
 const IS_ALL = new WordPattern(`^(?: (?:at|on|in|by|this|over))?[ ${BLANK}]*\\?`);
+/** "Rain tomorrow between 10 and 2 in Stirling, I'm walking". */
+const STANDS_FIRST = new WordPattern(`^(?:[ ${BLANK}]|\\b(?:in|at|on|near|this|over|around|between|from)\\b)*[,;] `);
+/** Nothing but where and when is said of it. */
+const IS_ALL_OF_PLACE = new WordPattern(`^(?:[ ${BLANK}]|\\b(?:in|at|on|near|this|over|around)\\b)*\\?\\W*$`);
+/** "Sydney to Melbourne drive, rain on the hume?" */
+const ON_THE_WAY = /^ (?:on|along|over|across) (?:the )?\p{L}[\p{L}\d]*\W*$/u;
+/** "Cancelled for rain?" */
+const OFF_FOR = new RegExp(
+  '^(?!.*\\b(?:flights?|planes?|trains?|ferr(?:y|ies)|bus(?:es)?|boats?|sailings?|lessons?|schools?)\\b)' +
+    '.*\\b(?:cancelled|canceled|called off|off|postponed|abandoned) (?:for|because of|due to) (?:the |any )?$',
+);
+const HEAVY = /^(?:heavy|strong|big|bad|scattered|light) /;
+const BEHIND_STOP = /[,;:.?-] (?:any |and |but |some )?$/;
 const IS_SO = /^\W*(?:(?:is|will) it (?:be |going to be )?|(?:going to|gonna) be )?(?:very |really |quite |that )?$/;
 const BAD =
   /^(?:cold|hot|wet|windy|rainy|icy|foggy|humid|muggy|chilly|gusty|frosty|breezy|stormy|freezing|nippy|parky)$/;
@@ -82,7 +97,8 @@ const ENOUGH_WIND = new WordPattern(
 const ENDS_CLAUSE = new WordPattern(`[,;:.?${BLANK}-] ?(?:any |and |and any )?$`);
 const ALONE_AT_END = new RegExp(
   '^ (?:at all|or not|or no|likely|(?:either|both|each) ways?|there (?:and|or) back|' +
-    String.raw`or (?:sun(?:ny)?|cloud(?:y)?|overcast|gr[ea]y|dull|rain(?:y)?|wet|dry|windy|calm)\W*$)|^\W*$`,
+    String.raw`or (?:sun(?:ny)?|cloud(?:y)?|overcast|gr[ea]y|dull|rain(?:y)?|showers?|snow|storms?|wet|dry|windy|calm)\W*$|` +
+    String.raw`(?:and|&) (?:the )?(?:winds?|gusts|waves|swell|rain|temps?|temperature|cloud|tides?)\W*$)|^\W*$`,
   '',
 );
 /** "Walking home in the rain", "my jog in the dark": asks for the rain and the dark. */
@@ -127,12 +143,29 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     // "Cold for running at 6?", "wet roads on the bike tomorrow": whether it is, and no score of the outing.
     if (IS_SO.test(before) && BAD.test(rest.slice(start, end)) && OF_OUTING.test(after)) return true;
     // "Wind for sailing on the Solent saturday": a figure with what it is wanted for.
-    if (/^(?:the |any )?$/.test(before) && NOUN.test(rest.slice(start, end)) && FOR_WHAT.test(after)) return true;
+    if (
+      /^(?:the |any |max(?:imum)? |peak |top )?$/.test(before) &&
+      NOUN.test(rest.slice(start, end)) &&
+      FOR_WHAT.test(after)
+    )
+      return true;
+    // "Roofers here, heavy showers this afternoon in Hull?"
+    if (BEHIND_STOP.test(before) && IS_ALL_OF_PLACE.test(after) && HEAVY.test(rest.slice(start, end))) return true;
+    if (
+      NOUN.test(rest.slice(start, end)) &&
+      ((BEHIND_STOP.test(before) && ON_THE_WAY.test(after)) || OFF_FOR.test(before))
+    )
+      return true;
     // "Thunder at teatime? my dog hates it": asked before anything else is told.
     if (before === '' && NOUN.test(rest.slice(start, end)) && IS_ALL.test(after)) return true;
+    if (before === '' && STANDS_FIRST.test(after) && NOUN.test(rest.slice(start, end)))
+      return rest.match(JUDGES_DOING) === null;
     // "What time is it dry to hang the washing".
     if (FIT.test(rest.slice(start, end)) && /^ to \p{L}/u.test(after)) return false;
-    if (FOR_SOMETHING.test(after.trimStart()) && !/^\W*(?:how|what)\b/.test(before)) return false;
+    // "How warm is it going to be for a bbq" asks for the warmth.
+    const isHow =
+      /^\W*(?:how|what)\b/.test(before) || (/^how /.test(rest.slice(start, end)) && /^ (?:is|will) it\b/.test(after));
+    if (FOR_SOMETHING.test(after.trimStart()) && !isHow) return false;
     if ((before === '' && WHEN_DOING.test(after)) || UNTIL_WHEN.test(after)) return true;
     // "Is Saturday wetter than Sunday for the race".
     if (/er$/.test(rest.slice(start, end)) && /^ than\b/.test(after) && topic !== 'normal') return true;

@@ -25,6 +25,8 @@ function limitsOf(felt: string, figures: string, told: string): string {
     `(?:at )?(?:what|which) ${figure} (?:does|do|will|can|should) (?:it|water|rain|snow|concrete|paint|grass|` +
       'tomato|\\p{L}+s) (?:freeze|snow|turn to|melt|die|start to|stop|burst|set|cure|become|stick|settle|germinate|' +
       'grow|need|have to)',
+    `^\\W*(?:at )?(?:what|which) ${figure} (?:for|(?:do|should) (?:i|we|you) need (?:for|to)|is needed (?:for|to)) ` +
+      '(?:lay|pour|paint|render|plaster|point|spray|sow|plant|drill|seal|screed|pav|concret|tarmac|asphalt)\\p{L}*',
     `(?:is|are|was|would) (?:a |an )?${told}${WHOSE} (?:too ${adjective}|too much)(?= (?:for|to)\\b)`,
     `(?:is|are|was|would) (?:a |an )?${told}${WHOSE} ${adjective} enough (?:for|to)`,
   ].join('|');

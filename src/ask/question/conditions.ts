@@ -120,7 +120,7 @@ const GAP = wholeWords(
   '(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|pauses?|windows?|dry (?:spells?|windows?|slots?|gaps?|hours?|' +
     'spots?|bits?)) (?:in|from|between) (?:the |this |all this |all the )?(?:rain|showers|wet|weather|drizzle|' +
     'downpours?)|(?:any|is there a|are there|will there be (?:a|any)|a|some) dry (?:spells?|windows?|slots?|' +
-    'gaps?|spots?|bits?|intervals?|moments?)(?! (?:of|for) )|(?<!\\b(?:next|first) )dry (?:windows?|slots?|' +
+    'gaps?|spots?|bits?|intervals?|moments?)(?! (?:of|for) )|dry (?<!\\b(?:next|first) dry )(?:windows?|slots?|' +
     'gaps?)(?! of | for (?!(?:the |my |our |some |a bit of )?(?:hay|silage|haylage|bal(?:e|ing)|harvest\\p{L}*|' +
     'combin(?:e|ing)|kids|us|everyone|me|them)\\b))',
 );

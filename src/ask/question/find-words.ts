@@ -78,6 +78,11 @@ const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|even
 const NAMED_STORM = new WordPattern(
   /(?<!\b(?:in|at|to|from|near|for) )\b(?:[Ss]torm|[Hh]urricane|[Tt]yphoon|[Cc]yclone) \p{Lu}\p{Ll}+(?= \p{Ll}|\W*$)/gu,
 );
+/** "Pram rain cover", "model aircraft": no rain at a place called Pram, nor at a village Model. */
+const NO_VILLAGE = wholeWords(
+  '(?:pram|push ?chair|buggy|stroller|bike) (?:rain ?)?(?:covers?|hoods?)|' +
+    'model (?:aircraft|(?:aero)?planes?|boats?|yachts?|trains?|railways?)',
+);
 const ENDS_IN_SEASON =
   /(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|year)$/;
 const MAX_PLACES = 5;
@@ -138,6 +143,7 @@ export function findWords(
   const length = days === null ? wantedLength(blankSpans(plain, rawTimes)) : null;
   const explained = [
     ...matchesOf(text, NAMED_STORM).map(spanOf),
+    ...matchesOf(plain, NO_VILLAGE).map(spanOf),
     ...hereSpans,
     ...phrases,
     ...units,
@@ -221,7 +227,10 @@ const FAME_OF_TOWN = 104;
 function isTownInside(word: Word, span: Span, words: readonly Word[], places: Places): boolean {
   if (span.end - span.start < MAX_EXPLAINED || word.start <= span.start || word.end >= span.end) return false;
   const at = words.findIndex(({ start }) => start === word.start);
-  if (!/^(?:in|at|near|over|through|across|via)$/.test(words[at - 1]?.key ?? '') || isEverydayName(word.key, 'en'))
+  if (
+    !/^(?:in|at|near|over|through|across|via|from|to|on|off|into|around)$/.test(words[at - 1]?.key ?? '') ||
+    isEverydayName(word.key, 'en')
+  )
     return false;
   // A small town is meant too, if its name is no word.
   const least = isEnglishWord(word.key) ? FAME_OF_TOWN : 0;

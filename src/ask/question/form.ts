@@ -87,7 +87,7 @@ const WHICH_PLACE = new WordPattern(
 const WHICH_MONTH = new WordPattern(
   String.raw`\b(?:which|what|how many) months?\b|^\W*(?:the )?months (?:with|over|above|below|under|that|when|where)\b|` +
     String.raw`\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) \p{L}+) (?:(?:\d|two|three|four|five|six|` +
-    String.raw`few) )?months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|` +
+    String.raw`few|powder|ski|skiing|snow|surf|diving|sailing|hiking|walking) )?months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|` +
     String.raw`\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|` +
     String.raw`\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|` +
     String.raw`snow|snowy) seasons?\b|\bmonsoons?\b`,
@@ -162,7 +162,7 @@ const OF_SKY: ReadonlySet<Topic> = new Set(SKY_TOPICS);
 const BEST_TIME = new WordPattern(
   new RegExp(
     String.raw`\b(?:best|good|ideal|perfect|right|safest|safe) (?:(?:\d+|two|three|four)[ -]|start(?:ing)? |` +
-      String.raw`kick-off )?(?:times?|hours?|window|moment|slot|part of the day)\b|` +
+      String.raw`kick-off |tee |throw-in )?(?:times?|hours?|window|moment|slot|part of the day)\b|` +
       String.raw`\b(?:when|what time) (?:is|should|can|could|shall|would|to|are|will|do)\b|` +
       String.raw`\b(?:earliest|soonest) (?:time )?(?:that )?(?:i|we|you|they|he|she)\b|` +
       String.raw`\bhow (?:early|soon) (?:can|could|should|may) (?:i|we|they|he|she)\b`,

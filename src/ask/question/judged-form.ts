@@ -231,7 +231,7 @@ const ANY_PARTS = new WordPattern(
   ),
 );
 const ENOUGH_WIND = new WordPattern(
-  /\b(?:enough|too little) (?:wind|breeze)\b|\b(?:windy|breezy|blowy|gusty) enough\b|\btoo (?:calm|still)\b/,
+  /\b(?:enough|too little) (?:wind|breeze)\b|\bany (?:wind|breeze) at all\b|\b(?:windy|breezy|blowy|gusty) enough\b|\btoo (?:calm|still)\b/,
 );
 const OF_CLOCK = new WordPattern(
   new RegExp(

@@ -28,7 +28,7 @@ const AT_LEAST =
   'as (?:hot|warm|high|strong) as';
 const ABOVE =
   '(?:(?:go(?:es)?|gets?|climbs?|rises?) )?(?:above|over)|more than|greater than|exceed(?:s|ing)?|higher than|' +
-  'hotter than|warmer than|stronger than|faster than|past|tops?|topping|breaks?|cracks?|north of|>';
+  'hotter than|warmer than|stronger than|faster than|past|cross(?:es|ing)?|tops?|topping|breaks?|cracks?|north of|>';
 const BELOW =
   '(?:(?:drops?|dips?|falls?|sinks?|go(?:es)?|gets?) )?(?:below|under|beneath)|less than|lower than|' +
   'colder than|cooler than|fewer than|<';

@@ -37,7 +37,7 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
   };
   const findActivity = activityFinder(activities);
   const placesFor = (language: string, home: string | undefined, question: string): Places =>
-    withMemory(uncached, countryOf(language, home, question), known);
+    ofBothLands(language, withMemory(uncached, countryOf(language, home, question), known), home, question);
   const find = (question: string, home?: string) =>
     findWords(question, (language) => placesFor(language, home, question), findActivity);
   return {
@@ -72,6 +72,34 @@ function countryOf(language: string, home: string | undefined, question: string)
   if (own === undefined || (home !== undefined && isSpokenIn(language, home))) return home;
   return landTold(language, question) ?? own;
 }
+
+/** Languages whose towns of a second land are as near to who asks in them. */
+const SECOND_LANDS: ReadonlyMap<string, string> = new Map([['nl', 'BE']]);
+
+/** "Hasselt", "Halle": the better known town of the language's two lands, where nothing tells in which one the caller is. */
+function ofBothLands(language: string, places: Places, home: string | undefined, question: string): Places {
+  const own = LEXICONS.get(language)?.country;
+  const second = SECOND_LANDS.get(language);
+  if (own === undefined || second === undefined || countryOf(language, home, question) !== own || home === own)
+    return places;
+  const isIn = (found: Resolution, country: string): boolean =>
+    found.kind === 'found' && found.place.correctedFrom === undefined && found.place.countryCode === country;
+  return {
+    ...places,
+    resolve: (text, at) => {
+      const found = places.resolve(text, at);
+      if (at !== undefined || isIn(found, second)) return found;
+      const other = places.resolve(text, second);
+      // In a town of the first land as well, the other one is meant where it is the better known one anywhere.
+      return isIn(other, second) && (!isIn(found, own) || isIn(places.resolve(text, ELSEWHERE), second))
+        ? other
+        : found;
+    },
+  };
+}
+
+/** A country that has none of the towns. */
+const ELSEWHERE = 'AQ';
 
 const MAX_KNOWN = 2_000;
 

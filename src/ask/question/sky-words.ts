@@ -47,6 +47,15 @@ export const SKY_WORDS: readonly SkyWords[] = [
     `(?:the |any |southern )?(?:${ANY_SHOWER})(?: meteors?)?(?: showers?)?(?: peak)?|` +
       '(?:next |any |the )?meteor(?:ite)? showers?(?: peak)?|shooting stars|meteors',
   ),
+  words(
+    'clock-change',
+    '(?:do|does|did|will|when) (?:the |our )?clocks? (?:go|goes|going|change|changing|turn|move|spring|fall|be (?:put|' +
+      'turned|moved)) ?(?:back|forwards?|ahead)?|(?:turn|put|set|move) (?:the |our |my )?clocks? (?:back|forwards?|ahead)|' +
+      '(?:the )?clocks? (?:go|going|change|changing)(?: (?:back|forwards?|ahead))?|the (?:clock|time) changes?|' +
+      'daylight savings?(?: time)?|(?:start|end|beginning) of (?:dst|bst|british summer time)|' +
+      '(?:dst|bst|british summer time) (?:start|end|begin|finish|change|over)s?|' +
+      '(?:lose|gain) an hour(?! of)|extra hour in bed',
+  ),
   words('seasons', SEASON_QUESTIONS),
   words('equinox', '(?:(?:spring|summer|autumn|fall|vernal|autumnal|march|september|next) )?equinox(?:es)?'),
   words(
@@ -116,8 +125,8 @@ export const SKY_WORDS: readonly SkyWords[] = [
     'is it (?:still |already |currently )?(?:day ?time|day ?light)(?= (?:in|at|now|there|yet)\\b| \\u0001|\\W*$)|' +
       'how (?:early|soon) (?:is it|will it be|does it get|was it|do we get) light|' +
       '(?:civil|nautical|astronomical) dawn|first (?:usable|useable|good|decent|proper|real|working|' +
-      'shooting) light|dawn|day ?break',
-    'first light|(?<!\\b(?:winds?|breezes?|gusts?|rain|showers?|snow|traffic) (?:going to |gonna |to |' +
+      'shooting) light|dawn(?! (?:chorus|patrol|raid|service)\\b(?!.*\\b(?:what time|when)\\b))|day ?break',
+    '(?:first|earliest) light|(?<!\\b(?:winds?|breezes?|gusts?|rain|showers?|snow|traffic) (?:going to |gonna |to |' +
       'will )?)(?:get|gets|getting|be|become|is it|it) light(?: outside| out)?|light outside',
   ),
   words(
@@ -139,7 +148,8 @@ export const SKY_WORDS: readonly SkyWords[] = [
       '(?:stay|stays|staying|still|keep|remain|remains)(?: be)? light(?= (?:past|until|till?|at|after|by|enough|' +
       'out|outside|in|for|late|then)| \\u0001|\\W*$)|light (?:until|till)(?= |$)|' +
       '(?:lose|losing|run out of) (?:the )?(?:day ?)?light|light (?:nights|evenings)|' +
-      'how late (?:is it|does it stay|will it be|will it stay) light|' +
+      'how late (?:is it|does it stay|will it be|will it stay) light|how (?:light|dark) (?:is it|will it be|' +
+      'does it get)(?= (?:at|by|around|in|still|outside|out|now)\\b| \\u0001)|' +
       'how late can (?:i|we|they|you|the kids) (?:still )?(?:stay out|play out|play|be out|keep playing|keep going|' +
       'ride|fish|run|cycle|walk|fly|garden|mow|work outside)',
     'dark outside|darkness|dark',

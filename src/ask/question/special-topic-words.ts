@@ -47,7 +47,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       'cold|cool|chilly|freezing) (?:enough )?(?:for us |for the kids |for me )?(?:to |for (?:a )?)?(?:go |have a |' +
       'go for a )?(?:swim(?:ming)?|paddle|paddling|bath(?:e|ing)(?! the| my)|' +
       'dip)(?![^.?!]*\\b(?:pools?|lido|lakes?|rivers?)\\b)|' +
-      '(?:sea|water|ocean|bathing|lake|loch|lough|lido|tarn|reservoir)(?: (?:surface|water))? (?:temps?|' +
+      '(?:sea|water|ocean|bathing|lake|river|loch|lough|lido|tarn|reservoir)(?: (?:surface|water))? (?:temps?|' +
       'temperatures?)|' +
       '(?:temps?|temperatures?) (?:of|in) the (?:sea|water|ocean)|(?:warm|cold|hot|cool)(?:er|est)?(?:\\W?s| is|' +
       ' are| was| will| does| gets?)?(?: be)? ?the (?:sea|water|ocean)|' +
@@ -78,7 +78,8 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       'swelly)(?= (?:off|at|for|enough)\\b| \\u0001|\\W*$)|(?:rough|choppy|lumpy|swelly) (?=(?:\\u0001+ )?off |' +
       'out there|offshore|at sea|crossing)|(?:rough|calm|smooth|bumpy|flat) (?:crossing|ferry|sailing)|sea ?sick(?:ness)?|' +
       'the crossing (?:be |is |going to be )?(?:rough|calm|choppy|bumpy|smooth)|' +
-      'surf (?:heights?|report|forecast|size|conditions)|sea state|rough (?:sea|seas|ocean|water|waters)|choppy|' +
+      'surf(?= (?:and|&) (?:the )?winds?\\b)|(?<=winds? (?:and|&) )surf|surf (?:heights?|report|forecast|size|conditions)|' +
+      '(?<=\\bsurf\\b.*)(?:size|height)(?= (?:and|&|or)\\b|\\W*$)|sea state|rough (?:sea|seas|ocean|water|waters)|choppy|' +
       '(?:rough|calm|flat) (?:is|are|will) the (?:sea|ocean|water)|the (?:sea|ocean|water) (?:is |be |too |' +
       'very )*(?:rough|calm|choppy|flat)',
     shared: NO_WORDS,
@@ -103,7 +104,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
     plain:
       '(?<!(?:clean|wash|fit|install|fix|repair|check|hose|mount|clear|brush)(?:ing|ting|ling)? (?:off )?(?:the |' +
       'my |our |some |a )?)(?:solar|pv|photovoltaic)(?: (?:power|panels?|pv|system|array|roof|plant|farm|yield|' +
-      'output|production|generation))+|solar batter(?:y|ies)|power ?walls?|panels (?:to )?(?:charge|fill)|' +
+      'output|production|generation))+(?! (?:install(?:s|ation|ing|ers?)?|fit(?:ting|ters?)?|job|cleaning))|solar batter(?:y|ies)|power ?walls?|panels (?:to )?(?:charge|fill)|' +
       '(?:solar|pv) (?:yields?|output|production|generation)|' +
       '(?:my |our |the )?(?:\\d+(?:\\.\\d+)? ?kwp? )?(?:panels?|pv)(?: (?:system|array))? (?:will |' +
       'going to )?(?:make|produce|generate|yield|output|deliver)|panels? (?:make|produce|generate|yield)|' +
@@ -113,7 +114,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
     shared:
       '(?<!(?:tonnes?|tons?|kg|concrete|steel|timber|cladding|glazing|precast) (?:\\p{L}+ )?)(?<!fence |fencing |' +
       'door |glass |wood |wooden |roof |wall |side |solar )panels?|' +
-      'solar(?! (?:panels?|observ|telescope|imag|filter|eclipse|system))',
+      'solar(?! (?:install(?:s|ation|ing|ers?)?|fit(?:ting|ters?)?|job|panels?|observ|telescope|imag|filter|eclipse|system))',
   },
   {
     topic: 'solar',

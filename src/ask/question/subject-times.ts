@@ -5,6 +5,7 @@ import type { DayWish, RequestedTime, Topic } from './interpretation.ts';
 import { swingIn } from './span-wish.ts';
 import { BLANK } from './text.ts';
 import { firstOfMonth, type LocalClock, localDate, monthOfDate, yearOfDate } from './time/local-clock.ts';
+import { FORECAST_DAYS_AHEAD } from './time/requested-time.ts';
 import { resolveTimes, type TimeQuestion } from './time/resolve-times.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksAhead } from './wording.ts';
@@ -95,7 +96,7 @@ export function byThen(
   });
 }
 
-/** What begins at an hour, and how many hours it goes on; our judgement, for golf that of its profile. */
+/** What begins at an hour, and how many hours it goes on; our judgement, for golf that of its profile, for the washing an afternoon. */
 const COURSES: ReadonlyArray<readonly [words: WordPattern, hours: number]> = [
   [new WordPattern(/(?<!\b(?:at|for|by) (?:the )?)\btee(?:s|ing)?[ -]?(?:off|time)\b/), 4],
   [
@@ -104,9 +105,10 @@ const COURSES: ReadonlyArray<readonly [words: WordPattern, hours: number]> = [
     ),
     2,
   ],
+  [new WordPattern(/\b(?:put|hang|peg|stick)(?:ting|ging|ing)? (?:it|them|(?:the|my) \p{L}+) out at\b/u), 5],
 ];
 const PLANTING_DAYS = 7;
-const PLANTS = new WordPattern(/\b(?:plant(?:s|ing)?|put|go|move|early|soon|out(?:side|doors)?)\b/);
+const PLANTS = new WordPattern(/\b(?:off|plant(?:s|ing)?|put|go|move|early|soon|out(?:side|doors)?)\b/);
 
 const TOO_EARLY = /\b(?:early|soon) (?:for|to)\b/;
 
@@ -145,11 +147,14 @@ export function forItsCourse(
     isPlanting,
     run,
     lengthHours,
+    awaits,
   }: {
     readonly isWhether: boolean;
     readonly isPlanting: boolean;
     readonly run: Run | null;
     readonly lengthHours: number | null;
+    /** "First coat at 10, when will it rain next": from then on. */
+    readonly awaits: boolean;
   },
   clock: LocalClock,
 ): RequestedTime[] {
@@ -162,9 +167,14 @@ export function forItsCourse(
   // "48 hours dry from Friday morning": they do not end with the morning.
   if (run?.unit === 'hours' && time.grain === 'hours' && time.toMs - time.fromMs < run.length * HOUR_MS)
     return [{ ...time, toMs: time.fromMs + run.length * HOUR_MS }];
+  // "Slurry out tomorrow, no rain for 48 hours"
+  if (run?.unit === 'hours' && time.grain === 'day' && time.text !== null && run.length * HOUR_MS > DAY_MS)
+    return [{ ...time, toMs: time.fromMs + run.length * HOUR_MS, grain: 'days' }];
   if (run?.unit === 'days' && run.length > 1 && time.grain === 'day' && time.text !== null)
     return [throughRun(time, run.length, plain, clock)];
   if (time.grain !== 'hours' || time.toMs - time.fromMs > HOUR_MS) return [time];
+  if (awaits)
+    return [{ ...time, text: null, toMs: clock.at(addDays(clock.today, FORECAST_DAYS_AHEAD + 1), 0), grain: 'days' }];
   // "A 3 hour ride at noon" goes on until three.
   if (lengthHours !== null && lengthHours > 1) return [{ ...time, toMs: time.fromMs + lengthHours * HOUR_MS }];
   const [, hours] = COURSES.find(([words]) => words.test(plain)) ?? [];
@@ -249,7 +259,7 @@ const BARE_MONTH =
   /^(?:in |for |it's )?(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
 /** "Christmas day this year": which one it is, and no time of its own. */
-const THIS_YEAR = /^(?:in |for |of )?this year$/i;
+const THIS_YEAR = /^(?:in |for |of )?(?:this|next) year$/i;
 
 /**
  * Without what only says around when another time is: "an electric blanket in June, how cold is it tonight", "Christmas day in
@@ -269,10 +279,14 @@ function withoutTimesAround(
   }
   if (isTypical || topic === 'normal') return times;
   const isAround = ({ text, fromMs }: RequestedTime): boolean =>
-    text !== null && (BARE_MONTH.test(text) || THIS_YEAR.test(text)) && fromMs <= nowMs;
+    text !== null && (THIS_YEAR.test(text) || (BARE_MONTH.test(text) && fromMs <= nowMs));
   const [around] = times.filter(isAround);
-  const rest = times.filter(({ text }) => text !== around?.text);
-  return around !== undefined && rest.some(({ text, era }) => text !== null && era !== 'past') ? rest : times;
+  if (around === undefined) return times;
+  const rest = times.filter(({ text }) => text !== around.text);
+  const isWithin = ({ fromMs, toMs }: RequestedTime): boolean =>
+    times.some((one) => one.text === around.text && one.fromMs <= fromMs && toMs <= one.toMs);
+  const isOfIt = !THIS_YEAR.test(around.text ?? '') || rest.some(isWithin);
+  return isOfIt && rest.some(({ text, era }) => text !== null && era !== 'past') ? rest : times;
 }
 
 /** The times of a question; today from its midnight on where what is asked is told of whole days. */

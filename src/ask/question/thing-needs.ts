@@ -7,6 +7,7 @@ import { PatternTable } from './pattern-table.ts';
 import { blamedIn, firstAlternative } from './polarity.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { becauseOf } from './thing-causes.ts';
+import { ANY, COOLER, DET, FIT, NO_THING, OPENINGS, PITCH_SPORTS, SOFT_PLANTS, VEHICLE } from './thing-nouns.ts';
 import type { UncoveredHit } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-subjects.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -29,39 +30,6 @@ const ABOVE_THINGS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
   'aviation',
   'travel-disruption',
 ]);
-
-const DET = '(?:the |my |our |your |a |an |all |some |this |these |those |his |her |their )*';
-const ANY = '(?:\\p{L}+ ){0,2}?';
-const OPENINGS =
-  '(?:windows?|sky ?lights?|roof ?lights?|veluxe?s?|sun ?roof|roof vents?|vents?|conservatory doors?|' +
-  'patio doors?|bi-?folds?|french doors?|back door|tent flaps?)';
-const COOLER = '(?:air ?con(?:ditioning|ditioner)?|a/c|ac|fans?)';
-const SOFT_PLANTS =
-  '(?:plants?|tomato(?:e?s)?|toms|begonias?|geraniums?|pelargoniums?|dahlias?|fuchsias?|petunias?|seedlings?|' +
-  'citrus|lemon trees?|olive trees?|peppers|chill?is?|chill?ies|courgettes?|zucchini|cucumbers?|squash(?:es)?|' +
-  'pumpkins?|runner beans?|beans|sweetcorn|basil|bedding(?: plants?)?|hanging baskets?|succulents?|' +
-  'cact(?:i|us)|orchids?|house ?plants?|bananas?|tree ferns?|spuds|potatoes|strawberr(?:y|ies)|blossom|vines|' +
-  'dahlia tubers?|roses?|hydrangeas?|camellias?|magnolias?|agapanthus|pansies|cannas?|aubergines?|melons?|' +
-  'lavender|figs?|apricots?|peach(?:es)?(?: trees?)?|acers?|ferns?|hostas?|sweet peas|marigolds|lobelia|' +
-  'salvias?|cosmos|lettuces?|pak choi|oleanders?|bougainvillea|bay trees?)';
-/** What is neither left nor brought in because of the rain: beings, plants and the washing have rules of their own. */
-const NO_THING =
-  `(?!${DET}${ANY}(?:dogs?|cats?|pupp(?:y|ies)|` +
-  '(?:kids?|child|children|baby)(?!\\W?s? (?:part(?:y|ies)|birthday|picnic|bikes?|scooters?|toys?|things|stuff|' +
-  'paddling pool|disco|event|shoes|trainers)\\b)|pets?|rabbits?|hens|chickens|horses?|tortoise|guinea pigs?|' +
-  'animals?|cows?|cattle|sheep|goats?|washing|laundry|clothes|sheets|towels|bedding|tent|marquee|gazebo|' +
-  'parasol|awning|trampoline|umbrella|coat|jacket|jumper|hat|food|fish|meat|chicken|burgers?|sausages?|prawns?|' +
-  'salads?|sandwich(?:es)?|milk|eggs?|cheese|cakes?|shopping|groceries|left ?overs|buffet|trifle|phone|' +
-  `medicine|insulin|tablets|${SOFT_PLANTS})\\b)`;
-const FIT =
-  '(?:fit|ok|okay|fine|good|great|nice|dry enough|decent|suitable|playable|alright|all right|ideal|perfect|' +
-  'safe|(?:good|nice|great|decent|right|ideal|perfect) (?:day|weather|conditions|evening|morning|afternoon|' +
-  'night|time)) (?:for|to play|to have|to do)';
-const PITCH_SPORTS =
-  '(?:cricket|foot ?ball|footy|soccer|rugby|hockey|netball|rounders|bowls|croquet|base ?ball|soft ?ball|' +
-  'basket ?ball|volley ?ball|lacrosse|frisbee|boules|petanque|badminton|athletics|5 ?-?a ?-?side|five a side|' +
-  'kickabout|park cricket|(?:roller|inline)[ -]?(?:skating|blading)|skate ?boarding)';
-const VEHICLE = '(?:cars?|vans?|bikes?|caravan|truck|campervan|motorhome|boat|motorbike|patio|driveway|decking)';
 
 interface ThingWords {
   readonly topic: Topic;
@@ -86,6 +54,7 @@ const THINGS: readonly ThingWords[] = [
       `(?:bring|take|get|fetch)(?:ing)? (?:in|inside) ${NO_THING}${DET}(?:cushions?|furniture|chairs?|bikes?|toys|` +
         'tools|rugs?|deckchairs?)',
       `(?:bring|take|get|fetch)(?:ing)? ${DET}(?:washing|laundry|sheets|towels|clothes|bedding) in(?:side|doors)?`,
+      '(?:washing|laundry|sheets|towels|clothes|bedding) (?:need|needs|have|has) to (?:be|come|get) (?:back )?in(?:side|doors)?',
       `(?:cover(?:ing)?(?: up)?|tarp(?:ing)?|tarpaulin|sheet(?:ing)? (?:up|over|down)?|sheet) ${DET}(?!off\\b|` +
         `plants?\\b|tomatoes\\b|scaffold)${ANY}(?:it|roof|stack|wood ?pile|logs?|hay|bales?|silage|bike|bikes|` +
         'motorbike|car|boat|bbq|barbecue|furniture|sand ?pit|pool|pram|buggy|slab|patio set|trailer|load|timber|' +
@@ -95,7 +64,8 @@ const THINGS: readonly ThingWords[] = [
         '(?:lose|losing|lost) (?:any |many |some )?(?:overs|play)',
       '(?:cricket|test match|test|odi|t20|one[- ]dayer|cricket match) (?:be |get |getting |going to |' +
         'still )*(?:off|delayed|interrupted|rained off|abandoned|called off|cancelled|washed out)',
-      '(?:gazebos?|marquees?|awnings?|canop(?:y|ies)) (?:needed|necessary|required|or (?:no|not)(?: (?:gazebo|marquee|awning|canopy))?)',
+      '(?=(?:a )?(?:gazebo|marquee))(?<=[,;] )(?:a )?(?:gazebos?|marquees?)(?=\\W*$)|' +
+        '(?:gazebos?|marquees?|awnings?|canop(?:y|ies)) (?:needed|necessary|required|or (?:no|not)(?: (?:gazebo|marquee|awning|canopy))?)',
       'sand ?pit (?:be |stay |left )?(?:covered|cover on|lid on)|cover(?:ed)? (?:the |our )?sand ?pit',
       '(?:need|want|fit|put|worth|use|take|leave)(?:ting|ing)? (?:on |off )?(?:the |my |our |any )?(?:mud ?guards|' +
         'bike fenders)(?: on)?|^\\W*mud ?guards(?= \\u0001|\\W*$| (?:for|on|or|needed|today|tomorrow)\\b)|do i tarp|' +
@@ -137,7 +107,8 @@ const THINGS: readonly ThingWords[] = [
         'flat|duvets?|rugs?|tent|mattress)|top[- ]down(?: (?:weather|day|drive|driving)|' +
         '(?= to\\b| in the car| \\u0001|\\W*$))|convertible (?:weather|day|drive|evening)',
       `(?:wash|washing|clean|cleaning|wax|waxing|polish|polishing|valet|valeting) ${DET}(?:outside )?${VEHICLE}|` +
-        `(?:get|getting|have|having) ${DET}${VEHICLE} (?:washed|cleaned|waxed|polished|valeted)|car ?wash`,
+        `(?:get|getting|have|having) ${DET}${VEHICLE} (?:washed|cleaned|waxed|polished|valeted)|car ?wash|` +
+        `(?:jet|pressure|power)[ -]?wash(?:ing)? ${DET}(?:\\p{L}+ )?(?:drive|path|paths|paving|steps|walls?|patio|terrace)`,
       '(?:will|is) there (?:going to |gonna )?be (?:any |some |much )?play(?= (?:at|in|on|before|after|today|' +
         'tomorrow|this)(?!\\p{L})|\\W*$| \\u0001)|chance of (?:any |some |much |a full day.s |' +
         'a day.s )?play(?! ?(?:offs?|ground|time|area|park))|' +
@@ -160,7 +131,7 @@ const THINGS: readonly ThingWords[] = [
       '(?:cushions?|furniture|(?<!table and )chairs?|bikes?|toys|rugs?|deckchairs?|seat pads|hammock|blankets?|scooters?|tools) (?:be )?(?:ok|okay|fine|safe|alright|' +
         'all right) (?:to )?(?:be |stay |leave |left |sit )?(?:out(?:side|doors)?|uncovered|in the (?:garden|yard))(?: all night| overnight| tonight)?',
       '(?:have |do |hold |do the )?(?:outdoor|outside) (?:play(?:time)?|learning|lessons?|pe|games|assembly|break)|' +
-        '(?:play(?:time)?|break(?:time)?|assembly|lessons?) (?:outside|outdoors)',
+        '(?:play(?:time)?|break(?:time)?|assembly|lessons?|pe|p\\.?e\\.?|games) (?:outside|outdoors)',
     ].join('|'),
   },
   {
@@ -219,7 +190,8 @@ const THINGS: readonly ThingWords[] = [
       'frost (?:blankets?|fleece|cloths?|covers?|fans?|protection|candles)|horticultural fleece|' +
         '(?:need|put) (?:the )?fleece (?:on|over)|smudge pots?',
       '(?:grit|salt|gritting|salting) (?:the |my |our )?(?:drive|driveway|path|paths|steps|car park|pavement|yard)|' +
-        '(?:need|put) (?:to )?(?:grit|salt) (?:on|down|out)|gritters?',
+        '(?:need|put) (?:to )?(?:grit|salt) (?:on|down|out)|gritters?|(?:do|should|shall|must|need|needs|have) (?:i |we |to )*(?:grit|salt)(?=\\W*$|[?,.!]| \\u0001)|' +
+        '(?:grit|salt|gritting|salting) (?:be )?(?:needed|required|necessary)',
       '(?:drive(?:way)?|paths?|steps|car ?park|pavement|yard|roads?) (?:to |be |going to |gonna )*(?:need|want|' +
         'require)s? (?:gritting|salting|(?:some )?(?:grit|salt))|(?:need|worth|should i be|bother) (?:gritting|' +
         'salting)',
@@ -266,6 +238,19 @@ const THINGS: readonly ThingWords[] = [
       '(?:snow|winter) ?(?:tyres|tires)|snow ?(?:shovels?|ploughs?|plows?|blowers?)|' +
       '(?:need|get) (?:the )?shovel(?: out)?|shovel (?:the )?(?:drive|driveway|snow)',
   },
+  {
+    topic: 'wind',
+    negated: false,
+    source:
+      '(?:need|want|take|bring|pack|worth|put up) (?:the |a |our |any |taking |bringing )*wind ?breaks?|wind ?breaks? (?:needed|or not)',
+  },
+  {
+    topic: 'ice',
+    negated: true,
+    source:
+      '(?:take|taking|get|remove|removing|lift|leave) (?:the |my |our )?(?:fleece|frost covers?|cloches?|bubble wrap) off(?: (?:the |my )?\\p{L}+)?|' +
+      '(?:fleece|cloches?|frost covers?) (?:be )?(?:come |taken )?off(?! the shelf)',
+  },
   { topic: 'fog', negated: false, source: 'fog ?(?:lights?|lamps?)' },
   {
     topic: 'gusts',
@@ -276,9 +261,11 @@ const THINGS: readonly ThingWords[] = [
         'awning|parasol|polytunnel|hatches|fence|everything|things|stuff|caravan|bouncy castle|goals?|goalposts|' +
         'stands?|cover|tarp)(?: down| up)?',
       '(?:bins?|(?:trash|garbage) cans?|dust ?bins?|trampoline|gazebo|parasol|fence|fence panels?|furniture|' +
-        'wheelie bins?|awning|tiles|hats?|caps?|fascinators?|veils?|umbrellas?|brolly|toupee|wig|paddling pool|' +
+        'wheelie bins?|recycling(?: box| boxes)?|rubbish|awning|tiles|hats?|caps?|fascinators?|veils?|umbrellas?|brolly|toupee|wig|paddling pool|' +
         'washing|bunting|a-?boards?|signs?|plant pots?|pots|tarp|chairs|tables) (?:to |going to |gonna |get |' +
-        'be )?(?:blow(?:n|ing)?|fly(?:ing)?|go(?:ing)?|be blown) (?:away|over|off|down)',
+        'be )?(?:blow(?:n|ing)?|fly(?:ing)?|go(?:ing)?|be blown) (?:away|over|off|down|about|around|everywhere|all over)',
+      `(?:put(?:ting)?|pack(?:ing)?) ${DET}${ANY}(?:furniture|chairs|table|parasols?|umbrella|trampoline|toys) away|` +
+        `(?:put(?:ting)?|pack(?:ing)?) away ${DET}${ANY}(?:furniture|chairs|table|parasols?|umbrella|trampoline|toys)`,
       `blow(?:n|ing)? ${DET}${ANY}(?:bins?|trampoline|gazebo|parasol|fence|fence panels?|furniture|shed|tiles|` +
         'awning) (?:away|over|off|down|about)',
       '(?:take|bring|get|put|fetch)(?:ing)? (?:in )?(?:the |my |our )(?:wheelie |recycling )?bins? (?:in|away)|' +
@@ -312,6 +299,9 @@ const THINGS: readonly ThingWords[] = [
         'sleeping bag)|extra blankets?|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
       '(?:fan|blanket|duvet|quilt|doona|sheet|heating|hot water bottle|electric blanket)(?: kind of)?(?: ?\\u0001+)? or (?:just )?' +
         '(?:a |an |the )?(?:fan|blanket|duvet|quilt|doona|sheet|heating|hot water bottle|electric blanket|nothing)(?! (?:wash|dry))',
+      'fans? (?:down |out )(?:of|from) the (?:loft|attic|garage|cupboard|shed)|(?:get|bring|dig)(?:ting|ging|ing)? (?:out )?the fans?(?: out| down)?',
+      '(?:shade|shading|damp down|whitewash)(?:ing)? (?:the |my )?(?:greenhouse|glasshouse|poly ?tunnel|conservatory)|' +
+        '(?:greenhouse|conservatory) (?:shading|blinds|shades?)',
       '(?:clos(?:e|ing)|shut(?:ting)?|draw(?:ing)?|keep(?:ing)?|pull(?:ing)?) (?:the |my |all the |our )?(?:curtains|blinds|shutters)(?: closed| shut| drawn| down)?|' +
         '(?:curtains|blinds|shutters) (?:be )?(?:closed|shut|drawn|down)',
       // Cooled by the night or by a machine: the heat decides, and not the rain.
@@ -408,7 +398,8 @@ export function isForAnother(
 }
 
 /** "Do we need the gazebo", and not "put it up". */
-const NEEDED = /^(?:need|require|want|bother|worth)|(?:needed|necessary|required|or not?)\b/;
+const NEEDED =
+  /^(?:need|require|want|bother|worth)|(?:needed|necessary|required|or not?)\b|^(?:a )?(?:gazebo|marquee)s?$/;
 
 const FOUL_AIR = new WordPattern(
   /\b(?:smoke|smoky|smog|pollution|polluted|pollen|fumes|dust|ash|air quality|ozone|pm ?2)\b/,

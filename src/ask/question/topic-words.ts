@@ -86,6 +86,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       '(?:cars?|vans?|windscreens?|windshields?|wind ?screen|roads?|paths?|pavements?|pitch|pitches|ground|course|' +
       'windows?|gates?|steps?|track|drive|driveway|grass|greens?|locks?) (?:be |is |are |get |likely to |likely |' +
       'still |probably |going to |gonna )*(?:all )?(?:frosted|iced|frozen|frost)(?: up| over| solid)?|' +
+      'slipp(?:ery|y) (?:on (?:the )?(?:roads?|pavements?|sidewalks?|paths?|streets?|steps|way|school run)|' +
+      'under ?foot|out(?:side)?)|' +
       'frosted(?: up| over)|iced (?:up|over)|black ice|freezing rain|icy|ground frost|defrost(?:ing)?|' +
       'de-?ic(?:e|ing)|scrap(?:e|ing) (?:the |my |our )?(?:car|ice|windscreen|windshield)|' +
       '(?:bring|take|move|get)(?:ing)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|pots|geraniums|' +
@@ -131,7 +133,9 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'suit)\\b.{0,40})(?:get |be |getting )(?:ruined|wrecked|spoilt|spoiled)|puddles?|spitting|mizzl(?:e|ing)|' +
       'rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|' +
       'pouring down|pour down|dry weather|(?:it|weather|things|the \\p{L}+) (?:to |will |going to |gonna )?dr(?:y|' +
-      'ies|ying) (?:up|out)|too (?:wet|soggy|damp) (?:to|for)|(?:is|are|be) the (?:roads?|pavements?|streets?|' +
+      'ies|ying) (?:up|out)|too (?:wet|soggy|damp) (?:to|for)|' +
+      'slipp(?:ery|y) (?:on (?:the )?(?:roads?|pavements?|sidewalks?|paths?|streets?|steps|way|school run)|' +
+      'under ?foot|out(?:side)?)|(?:is|are|be) the (?:roads?|pavements?|streets?|' +
       'paths?|decking|patio|pitch|track|trails?) (?:be |still |all |going to be )?(?:wet|damp|dry|soaked)|' +
       'stay(?:s|ing)? dry|' +
       'any drops?(?= (?:at all|today|tomorrow|tonight|expected|coming)\\b| \\u0001|\\W*$)|' +
@@ -171,6 +175,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'wind',
     plain:
+      '(?:on|off|cross)[- ]?shore or (?:on|off|cross)[- ]?shore|' +
       '(?:be|is|are|blow(?:s|ing)?|stay(?:s|ing)?|it|winds?|breeze) (?:on|off|' +
       'cross)[- ]?shore(?: or (?:on|off|cross)[- ]?shore)?(?! (?:fishing|racing|sailing|trips?|rigs?|wind ?farms?|' +
       'islands?|waters?))|(?:on|off|cross)[- ]?shore (?:winds?|breeze)|' +
@@ -282,6 +287,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       `${SWING_WORDS}|${COLD_SLANG}|${SOMEBODY_FREEZES}|${SOMEBODY_MELTS}|${HOT_SLANG}|${SIGNS_OF_WARMTH}|` +
       '(?<=\\b(?:sea|water|ocean)\\b.{0,30} (?:than|as|or|and|' +
       'vs) (?:the )?)air(?: temp(?:erature)?)?(?! (?:quality|pressure|pollution|force|con))|' +
+      'how (?:much longer|long) (?:is|will|does|has) (?:the|this|that) (?:heat|cold|warmth|chill)|' +
       'air temp(?:erature)?s?|how (?:cold|warm|hot|cool) (?:is|will|does|was|would) the air(?: be)?|' +
       'brass monkeys|parky|baltic|scorchio|scorchers?|taps aff|nithering|perishing(?: cold)?|' +
       "(?:it's|it is|is it|its|be|bloody|pure|absolutely|so|really|get|getting|going to be|feels?|bit) (?:boiling|" +
@@ -301,7 +307,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'how (?:hot|cold|warm|cool|chilly)|what (?:will|does|did) it (?:drop|fall|dip|sink|rise|climb|get down|' +
       'go down|get up|go up) to|(?:need|needs|want|require) (?:i |we )?(?:the |an? |any )?(?:ac|a\\/c|' +
       'air ?con(?:ditioning|ditioner)?|aircon|fan|heating)|(?:ac|air ?con(?:ditioning)?|heating) (?:be )?(?:needed|' +
-      'necessary|required)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest',
+      'necessary|required)|overnight (?:low|high)(?= (?:and|&|plus) )|' +
+      '(?<=\\u0001 |^\\W*)(?:low|high)(?= (?:and|&|plus) (?:the )?(?:winds?|gusts?|rain|humidity|frost)\\b)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest',
     shared:
       '(?:daily|monthly) (?:mean|average)s?(?= (?:for|in|of) )|hot|warm|cold|cool|cooler|mild|milder|mildest|heat|' +
       'freezing|frigid|temperate|boiling|scorching|sweltering|roasting|toasty|baking|nippy|' +
@@ -332,7 +339,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       "what (?:can|should|do|to) (?:i |we )?expect|what's it doing|what's it going to do|" +
       "(?<=\\bwhat(?:'s|s| is) )(?:normal|usual|typical|the norm|average) (?:for|at|" +
       'around)(?= (?:this|the) time of| \\u0001| here)|looking for(?= (?:the )?\\u0001)|' +
-      'nicest (?:day|weather|place)|nicest(?= \\u0001)|(?:atmospheric|weather) conditions|weather[- ]?wise|' +
+      '(?:a )?(?:total |complete )?(?:write|wash)[- ]off(?= (?:in|at|or)\\b| \\u0001|\\W*$)|nicest (?:day|weather|place)|nicest(?= \\u0001)|(?:atmospheric|weather) conditions|weather[- ]?wise|' +
       "weather(?:'s|s)?|wether|weathr|wheather|wthr|forecasts?|foreast|forcast|meteorological|climate",
     shared:
       'conditions?|outlook|outside|outdoors|like out|be like|(?:was|is|were) (?:it|that|things) like|' +

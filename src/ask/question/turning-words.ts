@@ -220,6 +220,13 @@ const TURNING: readonly TurningWords[] = [
       isOneOf('when', 'best-time', 'which-day')(reading) ||
       isAbout('sunshine', 'daylight', 'sunset', 'sunrise')(reading),
   },
+  // The next Saturday is told, and not the first of a kind.
+  {
+    words: wholeWords(
+      '(?:first|next) (?:dry|sunny|warm|hot|fine|nice|calm|wet|good)(?= (?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\\p{L}))',
+    ),
+    isCovered: isCounted,
+  },
   // The wettest weekend of half a year: its days are ranked.
   {
     words: wholeWords('week ?ends?'),

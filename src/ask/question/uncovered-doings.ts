@@ -5,6 +5,14 @@ import type { UncoveredWords } from './uncovered-subjects.ts';
 
 export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
   {
+    subject: 'pipes',
+    all: ['pipes?|boilers?|hose ?pipes?|sprinklers?|outside taps?|drip(?:ping)? (?:the |my |our )?(?:taps?|faucets?)'],
+    unless:
+      '(?:hose ?pipes?|sprinklers?|irrigation) (?:on|off|needed|necessary|ban|this|today|tonight|tomorrow|\\u0001)',
+    topics: ['temperature', 'ice'],
+    onlyJudged: true,
+  },
+  {
     // The air of a room is another than that outside.
     subject: 'indoors',
     all: [

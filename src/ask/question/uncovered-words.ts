@@ -8,7 +8,7 @@ import type { UncoveredWords } from './uncovered-subjects.ts';
 
 const TRANSPORT =
   'flights?|planes?|trains?|ferry|ferries|trams?|shuttles?|[am]\\d{1,3}|i-?\\d{1,3}|bus(?:es)?|airports?|schools?|' +
-  'tube|metro|motorways?|roads?|traffic';
+  'tube|metro|motorways?|roads?|traffic|bridge|crossing|ski lifts?|cable car';
 
 /** In order of gravity: the first that matches is the one that is named. */
 export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
@@ -153,7 +153,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     all: [
       TRANSPORT,
       'delay(?:s|ed|ing)?|cancel(?:l?ed|lations?|l?ing)?|clos(?:ed?|ing|ures?)|on time|late|divert(?:ed)?|' +
-        'disrupt(?:ed|ion)|ground(?:ed)',
+        'disrupt(?:ed|ion)|ground(?:ed)|open(?! (?:air|water|top|day|mic|house|fire|sea|space)\\b)',
       'by|because|due|from|in|with|cos|cause|if|for|will|going|gonna',
     ],
     unless: 'late(?:r|st)? (?:train|bus|flight|ferry|tonight|afternoon|evening|morning|night)|fly(?:ing)? in late',
@@ -228,7 +228,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         'pupp(?:y|ies)|pups?|pets?)|pets?',
     ],
     unless:
-      '(?:bird|whale|dolphin|seal|puffin|deer|butterfly) ?(?:spott|watch)(?:ing|ers?)|' +
+      'cat flap|(?:bird|whale|dolphin|seal|puffin|deer|butterfly) ?(?:spott|watch)(?:ing|ers?)|' +
       '(?:see|spot|watch|photograph|film|feed)(?:ting|ing)? (?:the |some |any )?(?:birds|ducks|turtles|puffins|' +
       'sheep|lambs|horses|deer)|bee ?keep(?:ing|er)|' +
       '(?:inspect|check|open|look (?:at|in|into|inside))(?:ing)? (?:up )?(?:the |my |our )?(?:bees|bee ?hives?|' +
@@ -258,8 +258,9 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     ],
     // Who only comes to see somebody.
     unless:
-      '(?:grand\\p{L}+|nana?|gran(?:ny)?|grampa|gramps)(?: are| is|\\W?s)? (?:coming|visiting|over|round|staying|popping)' +
-      '(?![^]*\\b(?:she|he|they|them|him|sit|stand|walk|cope|bear|manage|alright|safe|ok|okay|too|heat|hot|cold|sun)\\b)',
+      '(?:(?:grand\\p{L}+|nana?|gran(?:ny)?|grampa|gramps)(?: are| is|\\W?s)? (?:coming|visiting|over|round|staying|popping)|' +
+      '(?:fish|fishing|golf|bbq|barbecue|picnic|lunch|tea|trip|day out|zoo|beach) with (?:my |the |our |his |her )?(?:grand\\p{L}+|' +
+      'nana?|gran(?:ny)?|grampa|gramps))(?![^.?!]{0,80}\\b(?:she|he|they|them|him|sit|stand|walk|cope|bear|manage|alright|safe|ok|okay|too|heat|hot|cold|sun)\\b)',
     topics: ['feels-like', 'uv'],
     onlyJudged: true,
   },
@@ -321,7 +322,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'fire',
     all: ['fireworks?'],
     unless:
-      'fireworks? (?:displays?|shows?|nights?)|(?:watch|see|view)(?:ing)? (?:\\p{L}+ ){0,2}?fireworks|' +
+      'fireworks? (?:displays?|shows?|nights?|\\u0001)|(?:watch|see|view)(?:ing)? (?:\\p{L}+ ){0,2}?fireworks|' +
       'clear\\b.{0,20}\\bfireworks|fireworks\\b.{0,30}\\b(?:clear|cloudy?|sky|skies|visible)|' +
       '(?:canada|independence|australia) day|(?:town|city|council|disney|village|school|park|club|' +
       'new year\\W?s?(?: eve)?) fireworks',
@@ -431,18 +432,12 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'other-vehicle',
     all: [
       'motor ?bik(?:es?|ing)|motor ?cycl(?:es?|ing)|mopeds?|e-?scooters?|scooters?|lorr(?:y|ies)|hgvs?|' +
-        'high[ -]sided|caravans?|trailers?|vans?|minibus|horse ?box|tow(?:ing)?|motorhomes?|campervans?|' +
+        'high[ -]sided|caravans?|trailers?|(?<!\\b(?:ice ?cream|food|burger|coffee|catering|chip|pizza) )vans?|minibus|horse ?box|tow(?:ing)?|motorhomes?|campervans?|' +
         '(?:golf|beach|dune|off-?road) bugg(?:y|ies)|quad(?: bikes?)?|quads|atvs?|tractors?',
     ],
+    // A child's, and no vehicle of the road.
+    unless: '(?:micro|push|kids\\W?|child.?s) scooters?|scoot(?:er|ers|ing) to (?:school|nursery)',
     topics: ['gusts', 'rain', 'ice'],
-    onlyJudged: true,
-  },
-  {
-    subject: 'pipes',
-    all: ['pipes?|boilers?|hose ?pipes?|sprinklers?|outside taps?|drip(?:ping)? (?:the |my |our )?(?:taps?|faucets?)'],
-    unless:
-      '(?:hose ?pipes?|sprinklers?|irrigation) (?:on|off|needed|necessary|ban|this|today|tonight|tomorrow|\\u0001)',
-    topics: ['temperature', 'ice'],
     onlyJudged: true,
   },
   ...UNCOVERED_DOINGS,

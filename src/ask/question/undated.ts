@@ -32,7 +32,9 @@ const PART_OF_EVENT = new WordPattern(
       'glasto|ascot|cheltenham|festival|fringe|tournament|ashes|open|olympics|world cup|school holidays|holidays|' +
       String.raw`summer holidays)\b|\b(?:royal ascot|ascot|cheltenham|cowes|henley|tt|goodwood|galway (?:races?|arts)|races?|` +
       String.raw`festival|regatta|freshers|fashion|carnival) week\b(?! (?:ago|from))|\bwimbledon (?:first|second|opening|finals?|` +
-      String.raw`last) (?:week|weekend|day)\b|\bfinals weekend\b|\bon day (?:[1-5]|one|two|three|four|five)\b(?! trip)|\bsuper ?bowl (?:sunday|weekend|day)\b|` +
+      String.raw`last) (?:week|weekend|day)\b|\b(?:f1|formula (?:1|one)|grand prix|moto ?gp|gp|marathon|carnival|` +
+      String.raw`regatta) (?:week ?end|race day)\b|\bfinals weekend\b|\bon day (?:[1-5]|one|two|three|four|` +
+      String.raw`five)\b(?! trip)|\bsuper ?bowl (?:sunday|weekend|day)\b|` +
       String.raw`\b(?:afl |nrl )?grand final (?:day|weekend|saturday|sunday)\b|\bmasters (?:sunday|weekend)\b`,
     '',
   ),

@@ -61,7 +61,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       'full|in spate|up|fishable|swollen)|river (?:is )?(?:high|low|burst|bursting|rising)|' +
       '(?=levels)(?<=\\u0001 )(?<!\\b(?:pollen|uv|pollution|ozone|humidity|dust|smoke|comfort)\\b.*)levels(?=\\W*$| (?:after|today|tomorrow|now|this|like|for|ok|high|low)\\b| \\u0001)|' +
       '(?<=^\\W*(?:(?:what|how)(?:\\Ws|s| are| is)? )?(?:the )?)levels? (?:on|of) (?:the )?\\u0001|' +
-      'in spate',
+      'in spate|(?<!traffic )flows? (?:on|of|in) (?:the )?\\u0001',
   ),
   words('earthquakes', 'earth ?quakes?|quakes?|tremors?|seismic(?: activity)?|tsunamis?'),
   words('volcanoes', 'volcano(?:es|s)?|volcanic(?: ash| eruptions?| activity)?|ash cloud'),
@@ -84,7 +84,8 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'ski-lifts',
-    '(?:ski|chair|drag) ?lifts?(?: (?:be |still )?(?:open|running|closed|operating))?|gondolas?|' +
+    '(?:ski|skiing|snowboard) season(?= .*\\b(?:start|open|begin|end|close|finish|over|dates?|when)\\p{L}*)|' +
+      '(?=ski|snowboard)(?<=\\bwhen\\b.*)(?:ski|skiing|snowboard) season|(?:ski|chair|drag) ?lifts?(?: (?:be |still )?(?:open|running|closed|operating))?|gondolas?|' +
       'cable cars?(?: (?:be |still )?(?:open|running|closed|operating|on|going))?|' +
       '(?:funicular|cog|mountain|rack|steam)(?:s| railways?| trains?)? (?:be |still )?(?:open|running|closed|' +
       'operating|going)|funiculars?|lifts? (?:be |still )?(?:open|running|closed|operating)|' +
@@ -138,7 +139,8 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       'warm(?:ed)?(?: up)?(?= enough| yet|\\W*$))|(?:ground|pitch|pitches|paths?|fields?|paddocks?|meadows?|tramlines|gateways|course|going|grass|' +
       'greens?|fairways?|lawn|camp ?site|trails?|footpaths?|bridleways?) (?:be |is |are |still |very |too |likely |' +
       'get |going to be )*(?:soft|firm|heavy|boggy|soggy|sodden|saturated|squelchy|muddy|playable|wet(?:ter)?|' +
-      'slippery|(?:dry|firm|hard) enough|drained)|the going(?= \\u0001| at)',
+      'slippery|(?:dry|firm|hard) enough|drained)|the going(?= \\u0001| at)|' +
+      '(?:too (?:wet|soft)|dry enough|fit) (?:\\p{L}+ ){0,3}?(?:on|onto) the (?:land|fields?|paddocks?|ground)',
   ),
   words(
     'upper-air',
@@ -148,7 +150,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       'thermals (?:and|(?:be |going to be |looking )*(?:any good|good|strong|weak|decent|working|soaring))|cu base|' +
       '(?:at|up to) (?:\\d{2,5}|\\d{1,2},\\d{3}) ?(?:ft|feet|foot|metres?|m)\\b(?=.*\\bwinds?\\b)|' +
       'winds? aloft|(?:upper|high[- ]level|high[- ]altitude|850|700|500)[ -]?(?:hpa|mb|level)? winds?|' +
-      'winds? (?:speeds? )?(?:doing )?(?:up |is |be |be like |like )?(?:at|above|over) (?:\\d{2,5}|' +
+      '(?:winds?|gusts?|how (?:windy|gusty)) (?:speeds? )?(?:doing |will it be |is it )?(?:up |is |be |be like |like )?(?:at|above|over) (?:\\d{2,5}|' +
       '\\d{1,2},\\d{3}) ?(?:m|metres?|meters?|ft|feet|foot)|(?:icing|clouds?|temps?|temperatures?)(?: likely|' +
       ' forecast)? (?:at|above) \\d{2,5} ?(?:ft|feet)|jet ?stream|density altitudes?|tephigrams?|soundings?|' +
       'skew[- ]?t|lapse rates?|wave lift|flight levels?',
@@ -181,7 +183,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words(
     'rainy-season',
     '(?:long|short) rains|monsoons? (?:onset|arrival|withdrawal|retreat|update|status|news|progress|kab)|' +
-      '(?<=^\\W*(?:the )?)monsoons?(?=(?: in| at| for)? \\u0001+\\W*$)|' +
+      'monsoons?(?<=^\\W*(?:the )?monsoons?)(?=(?: in| at| for)? \\u0001+\\W*$)|' +
       '(?:first|last) day of (?:the )?(?:monsoons?|rainy season|wet season|rains)|' +
       '(?:has|have|is|are|did|does|do|will|when (?:will|does|do|is|did)) (?:the )?(?:monsoons?|rainy season|' +
       'wet season|rains) (?:\\u0001+ )?(?:\\p{L}+ )?(?:reach\\p{L}*|arriv\\p{L}*|start\\p{L}*|beg[aiu]n\\p{L}*|' +
@@ -213,10 +215,12 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
     '(?:cherry |apple |plum |almond |peak )?blossoms?(?! weather)(?: (?:season|forecast|time|dates?|front))?|' +
       '(?:autumn|fall) (?:colou?rs?|foliage|leaves)|bluebells?|(?:leaves|leaf) (?:turn|change|peep|colou?r)|' +
       '(?:tulips?|lavender|sunflowers?|snowdrops?|daffodils|heather|wildflowers?) (?:in |be )?(?:bloom|flower|out|' +
-      'season)|in bloom|phenology|(?<=\\b(?:when|month|time|season|week|best)\\b[^.?!]{0,20} (?:for|see|visit|view|catch) (?:the )?)' +
+      'season)|in bloom|phenology|' +
+      '(?=tulip|lavender|sunfl|snowdr|daff|heather|wild|jacar|sakura|new e|maple|foliage|leaves)' +
+      '(?<=\\b(?:when|month|time|season|week|best)\\b[^.?!]{0,20} (?:for|see|visit|view|catch) (?:the )?)' +
       '(?:tulips?|lavender|sunflowers?|snowdrops?|daffodils|heather|wildflowers?|jacarandas?|sakura|' +
       '(?:new england |maple )?(?:foliage|leaves))|sakura|' +
-      '(?<=\\b(?:when|month|time|season)\\b[^.?!]{0,25} )(?:(?:whale|dolphin|turtle|puffin|shark|bear|polar bear) ?-?' +
+      '(?=whale|dolphin|turtle|puffin|shark|bear|polar|the )(?<=\\b(?:when|month|time|season)\\b[^.?!]{0,25} )(?:(?:whale|dolphin|turtle|puffin|shark|bear|polar bear) ?-?' +
       '(?:watching|spotting|season|nesting)|whales|turtles|puffins|polar bears|the (?:great |wildebeest )?migration)',
   ),
   words(

@@ -191,8 +191,8 @@ export function asksForBad(plain: string): boolean {
 
 const PRESENT = new WordPattern(
   new RegExp(
-    String.raw`\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |` +
-      'water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|' +
+    String.raw`\b(?:(?:what(?:'s| is|s)? the|which is the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |` +
+      'water )?(?:feels[- ]like(?: temp(?:erature)?)?|temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|' +
       'wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|' +
       String.raw`like|gonna|supposed|likely|expected|be|will)\b)|` +
       'is it(?! (?:going|gonna|gunna|fixin|fixing|supposed|likely|expected|meant|set|due|forecast|ever|' +
@@ -229,7 +229,7 @@ export function asksTimeBefore(plain: string): boolean {
 }
 
 const OF_ONE_DAY = new WordPattern(
-  /\b(?:part|parts|time|times|bit|hour|hours) of (?:the )?day\b|\b(?:what time|(?:what|which) hour)\b.*\b(?:\p{L}+est|worst|peaks?|most|least)\b/u,
+  /\b(?:part|parts|time|times|bit|hour|hours) of (?:the )?day\b|\b(?:what time|(?:what|which) hour)\b.*\b(?:\p{L}+est|worst|peaks?|most|least|avoid|dodge|miss|beat|without getting)\b/u,
 );
 
 /** "The driest part of the day", "what time is the wind strongest". */
@@ -417,7 +417,7 @@ export function turnIn(plain: string): 'warmer' | 'cooler' | null {
 }
 
 const ASTRONOMICAL = wholeWords(
-  'astronomical(?:ly)?|(?:properly|fully|truly|completely|totally|really|pitch|proper)[ -](?:dark|darkness|' +
+  'astronomical(?:ly)?|astro dark(?:ness)?|(?:properly|fully|truly|completely|totally|really|pitch|proper)[ -](?:dark|darkness|' +
     'black)|true darkness|full darkness|' +
     'dark(?: enough)? (?:to|for) (?:see |seeing |do |doing |some |any |a bit of |the |my |our |photographing |shoot(?:ing)? )*' +
     '(?:star ?gaz\\w*|astro\\w*|milky way|stars|galax\\w*|telescopes?|observing|deep sky|meteors?|nebula\\w*)',

@@ -20,7 +20,7 @@ const LENGTH_BYTES = 4;
 /** For records of Open-Meteo: those of other sources are computed, or stored as the documents that they come in. */
 export function packRecords<V extends string>(records: HourlyRecords<V>): Uint8Array {
   const { startMs, columns, elevationM, provenance } = records;
-  const names = namesOf(columns).filter((name) => columns[name].some((value) => !Number.isNaN(value)));
+  const names = namesOf(columns).filter((name) => holdsAny(columns[name]));
   const header: Header = {
     hours: records.length,
     columns: names,
@@ -69,6 +69,12 @@ export function unpackRecords<V extends string>(packed: Uint8Array, names: reado
     elevationM: header.elevationM ?? Number.NaN,
     provenance: { source: 'open-meteo', updatedAtMs, stale: false, attribution, ...(run === undefined ? {} : { run }) },
   };
+}
+
+/** In a loop of its own: a function called for each hour of the empty columns is a fifth of packing. */
+function holdsAny(values: Float32Array): boolean {
+  for (let i = 0; i < values.length; i++) if (!Number.isNaN(values[i])) return true;
+  return false;
 }
 
 function bytesOf(values: Float64Array | Float32Array): Uint8Array {

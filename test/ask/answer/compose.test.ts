@@ -258,6 +258,18 @@ describe('one against the other', () => {
     );
   });
 
+  test('holds a day that comes against days that are over', () => {
+    const warmer = (tomorrowC: number) => {
+      const weather = weatherOf({ temperatureC: (hour) => (hour >= 24 ? tomorrowC : hour < -24 ? 9 : 14) });
+      const times = [contextOf(weather, TOMORROW), contextOf(weather, span(-48, 0, 'days', 'past'))];
+      return answered(times, { topics: ['temperature'], form: 'which-day', extreme: 'most', asksWhether: true }).text;
+    };
+    expect(warmer(12)).toStartWith(
+      'No, a high of 12 °C in Leeds tomorrow (Sunday 22 November), at 00:00. Friday 20 November (14 °C) was the warmest day in Leeds',
+    );
+    expect(warmer(18)).toStartWith('Probably: a high of 18 °C in Leeds tomorrow');
+  });
+
   test('of no rain at all names no wettest day', () => {
     const { text } = answered([contextOf(weatherOf({}), span(24, 96, 'days'))], {
       topics: ['rain'],

@@ -46,6 +46,30 @@ is it worth opening the pool this weekend => - | activity yes-no beach | 06-13..
 should i bring the hanging baskets down => - | gusts yes-no | -
 is it hot enough that i need to water twice a day => - | temperature yes-no most | -
 grandparents visiting friday, will it be nice enough for the garden => - | general yes-no | 06-12
+school run at quarter to nine, wet? => - | rain yes-no | 06-11 08:45-09:45
+school run at 3.15, wet? => - | rain yes-no | 06-10 15:15-16:15
+do we need windbreaks at the beach on friday => - | wind yes-no | 06-12
+will the recycling blow everywhere tonight => - | gusts yes-no | 06-10 night
+what time does my washing need to be in by => - | rain when | -
+pram rain cover needed tomorrow? => - | rain value | 06-11
+fishing with grandad on sunday => - | activity yes-no fishing | 06-14
+hay fever aside, is it good weather for mowing tomorrow => - | activity yes-no gardening | 06-11
+will the washing dry if i put it out at 2 tomorrow => - | activity yes-no laundry-drying | 06-11 14-19
+first coat on the fence at 10, when's it going to rain next => - | rain when | -
+is it time to take the fleece off the potatoes => - | ice yes-no jacket not | -
+should i shade the greenhouse tomorrow => - | temperature value | 06-11
+fireworks night 5 november, dry? => - | rain yes-no not | typical 11-05 night
+Galway saturday for a communion in the garden, marquee? => Galway | rain yes-no | 06-13
+will it rain in Leeds during school hours tomorrow => Leeds | rain yes-no | 06-11 09-15
+christmas weather next year => - | general value | typical 12-25 & typical 01-01..12-31
+beach hut weekend in Southwold, warm? => Southwold | temperature value | 06-13..06-14
+how warm is it going to be for a bbq on sunday at 5 => - | temperature value most | 06-14 17-18
+is it warm enough for a bbq on sunday => - | activity yes-no outdoor-event | 06-14
+what's the weather for pick up time => - | general value | 06-10 15-16
+do i send wellies in tomorrow => - | clothing yes-no boots | 06-11
+can the builders pour the patio base on thursday => - | activity yes-no concrete-pour | 06-11
+will it pour on thursday => - | rain yes-no | 06-11
+fans out of the loft this weekend? => - | temperature value | 06-13..06-14
 washing's on the line, how long have i got before it rains => - | rain when | -
 stag do in Dublin saturday night, jacket? => Dublin | clothing value jacket | 06-13 night
 what time does it get light, baby wakes with the sun => - | dawn when | -
@@ -77,6 +101,11 @@ test('somebody who lights fireworks or sleeps in a tent is not told by the weath
   expect(understood('clear sky for the fireworks display on saturday?').uncovered).toBeNull();
   expect(understood('camp tomorrow in Wales').uncovered).toBe('sleeping-outdoors');
   expect(understood('football camp tomorrow, suncream?').uncovered).toBeNull();
+});
+
+test('a pool in the garden is no boat at sea', () => {
+  expect(understood('will the inflatable pool survive the wind on sunday').uncovered).not.toBe('inflatables');
+  expect(understood('is the wind calm enough for the inflatable boat at the beach').uncovered).toBe('inflatables');
 });
 
 test('a holiday of the schools has no date here', () => {

@@ -38,6 +38,16 @@ cooler before 8 or after 7pm sunday for a run in Leeds => temperature compare
 is the road wet => rain yes-no
 driving home at normal speed, is it wet => rain yes-no
 how windy is the south easter in Cape Town tomorrow => wind value
+will the bridge to Skye be open in this wind => wind value
+is my flight going to be delayed by fog => fog value
+how much longer is this heat going to last => temperature when
+how light will it be at 9.30pm tonight in Leeds => dusk yes-no
+is there a rip current risk at Daytona Beach today => currents value
+can I plant my garden yet in Michigan => ice yes-no not
+how rainy is Seattle really => rain value
+will it go over 30 in Leeds this month => temperature yes-no
+monsoon update Mumbai => rainy-season value
+what's the air temp in Leeds => temperature value
 `);
 
 describe('a small word turns what is asked', () => {
@@ -79,6 +89,19 @@ describe('what bounds a time', () => {
       understood(question).subjects[0].times.map(({ toMs }) => new Date(toMs + HOUR_MS).toISOString().slice(0, 10));
     expect(untilDate('above 25 in Leeds any day before the 20th?')).toEqual(['2026-06-20']);
     expect(untilDate('wind in Leeds wed next week')).toEqual(['2026-06-18']);
+  });
+  test('the hottest day of the year is held against the days that are over', () => {
+    const erasOf = (question: string) =>
+      understood(question).subjects[0].times.map(({ grain, era }) => `${era} ${grain}`);
+    expect(erasOf('is it the hottest day of the year tomorrow in Leeds')).toEqual(['past days', 'coming day']);
+    expect(erasOf('hottest day of the year so far in Leeds')).toEqual(['past month']);
+  });
+  test('a town inside of what is not judged stays the place', () => {
+    const placeOf = (question: string) => understood(question).subjects[0].place.name;
+    expect(placeOf('will my flight from Dublin be bumpy tomorrow')).toBe('Dublin');
+    expect(placeOf('is the ice on windermere thick enough')).toBe('Windermere');
+    expect(placeOf('wind speed and direction at logan airport')).toBe('Logan International Airport');
+    expect(placeOf("the lake's been frozen for three days in Kenora")).toBe('Kenora');
   });
   test('what people usually do is no climate', () => {
     const erasOf = (question: string) => understood(question).subjects[0].times.map(({ era }) => era);

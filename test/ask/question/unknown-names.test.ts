@@ -26,6 +26,9 @@ describe('a name that is not known', () => {
 describe('a known name of everyday words, without a word such as "in" before it', () => {
   test.each([
     ['gusts half moon bay on saturday', 'Half Moon Bay'],
+    ['sydney vivid tonight rain?', 'Sydney'],
+    ['kruger winter mornings how cold', 'Kruger National Park'],
+    ['boots or wellies for the lakes saturday', 'Windermere'],
     ['gusts saltburn saturday', 'Saltburn-by-the-Sea'],
     ['gusts popham on saturday', 'Popham'],
     ['gusts on the cheviot saturday', 'The Cheviot'],

@@ -9,6 +9,7 @@ import { TOWNS_ABROAD } from './exonyms.ts';
 import { FEASTS } from './feasts.ts';
 import { HAPPENINGS } from './happenings.ts';
 import type { TranslatedPhrase } from './lexicon.ts';
+import { PUT_ON } from './put-on.ts';
 import { THINGS } from './things.ts';
 import { WEATHER_PHRASES } from './weather-phrases.ts';
 
@@ -294,6 +295,7 @@ const FIRST = [
   ...THINGS,
   ...LIMITS,
   ...DAY_BY_DAY,
+  ...PUT_ON,
   ...HAPPENINGS,
   ...DEGREES,
   ...WISHES,

@@ -1,26 +1,8 @@
 /**
- * What people ask day by day, side by side in six languages: how warm the water is, whether to water the garden, what to put on, and
- * whether it comes sooner or later. Rows as in `alike.ts`.
+ * What people ask day by day, side by side in six languages: how warm the water is, whether to water the garden, what comes in or goes
+ * out, and whether it rains sooner or later. Rows as in `alike.ts`.
  */
 import type { RowInLanguages } from './alike.ts';
-
-/** Garments, by the words after "I take" and "I put on". */
-const WORN = {
-  fr:
-    "(?:un|une|mon|ma|mes|des|le|la|les|l'|quand meme|plutot|encore|(?:petit|gros|bon)(?:e|ne)?) ?" +
-    '(?:(?:petite? |gros |grosse |bonne? |un |une |mon |ma |mes |des )*(?:parapluie|veste|gilet|blouson|' +
-    'impermeable|cire|' +
-    'k[- ]?way|manteau|doudoune|pull|pulls|polaire|laine|gants|bonnet|echarpe|bottes|short|shorts|jupe|robe|' +
-    'sandales|tongs|' +
-    't[- ]?shirt|casquette|chapeau|lunettes de soleil|creme solaire|pantalon|jean|capuche|sweat|cardigan))',
-  it:
-    "(?:(?:il|lo|la|i|gli|le|un|uno|una|mio|mia|l'|un') ?)*(?:ombrello|giacca|giacchetta|giacchino|giubbotto|" +
-    'giubbino|felpa|' +
-    'maglione|maglioncino|golfino|golf|cappotto|piumino|impermeabile|k[- ]?way|sciarpa|guanti|cappello|' +
-    'berretto|stivali|' +
-    'stivaletti|pantaloncini|pantaloni|bermuda|gonna|vestito|sandali|infradito|maglietta|t[- ]?shirt|crema solare|' +
-    'occhiali da sole|cardigan|canottiera|scarpe)',
-} as const;
 
 export const DAY_BY_DAY: readonly RowInLanguages[] = [
   // How warm the water is.
@@ -244,6 +226,25 @@ export const DAY_BY_DAY: readonly RowInLanguages[] = [
         'ligbedden)(.{0,40}?) (?:binnen|naar binnen) ?(?:te )?(?:halen|zetten|doen)',
     },
   ],
+  [
+    'cooler than',
+    {
+      fr: "plus fra(?:is|iche)s? qu(?:e|')",
+      es: 'mas fresc(?:o|a|quito|ito) que',
+      it: 'piu fresc[oa] (?:che|di|rispetto ad?)',
+      pt: 'mais fresc[oa] (?:do )?que',
+      de: 'frischer als',
+    },
+  ],
+  [
+    'than',
+    {
+      pt: '(?<=\\b(?:mais|menos)\\b.{0,40})(?:do )?que(?= (?:hoje|ontem|amanha|agora|anteontem)(?!\\p{L}))',
+      it:
+        '(?<=\\b(?:piu|meno)\\b.{0,40})(?:di|che|rispetto ad?)(?= (?:oggi|ieri|domani|adesso|stamattina|' +
+        'stasera)(?!\\p{L}))',
+    },
+  ],
   // Without a comparison these are "cool", and with one they are no warmth.
   [
     'cooler',
@@ -255,127 +256,99 @@ export const DAY_BY_DAY: readonly RowInLanguages[] = [
       de: 'frischer',
     },
   ],
-  // What to put on and take along.
-  [
-    'should i wear',
-    {
-      fr: `(?:je |on |nous )?(?:mets|met|mettons|porte|enfile)(?= ${WORN.fr})`,
-      it: `(?:mi )?(?:metto|mettiamo|indosso)(?= ${WORN.it})`,
-    },
-  ],
-  [
-    'wear',
-    {
-      fr: `(?<!temps (?:à|a) )(?:mettre|porter|enfiler)(?= ${WORN.fr})`,
-      it: `(?:mettere|mettermi|metterci|indossare)(?= ${WORN.it})`,
-    },
-  ],
-  [
-    'should i take',
-    {
-      fr: `(?:je |on |nous |j'|m')?(?:prends|prend|prenons|emporte|emmene|embarque)(?= ${WORN.fr})`,
-      it: `(?:mi )?(?:prendo|prendiamo|porto|portiamo)(?= ${WORN.it})`,
-      es:
-        '(?:me |nos )?(?:cojo|cogemos|agarro)(?= (?:el |la |un |una |mi )?(?:paraguas|chaqueta|abrigo|' +
-        'chubasquero|rebeca|campera|jersey))',
-      pt:
-        '(?:levo|levamos|ponho|visto)(?= (?:o |a |um |uma |meu |minha )*(?:guarda|casaco|camisola|gabardine|' +
-        'impermeável|blusa|agasalho|jaqueta|chapéu))',
-    },
-  ],
-  [
-    'shorts',
-    {
-      it: 'pantalon(?:cini|i cort[ie])|bermuda',
-      fr: 'bermuda',
-      es: 'pantal(?:on|ones) cort(?:o|os)|bermudas',
-      de: 'kurze hosen?',
-    },
-  ],
-  [
-    'waterproof trousers',
-    { de: 'matschhosen?|regenhosen?|buddelhosen?', nl: 'regenbroek(?:en)?', fr: 'pantalons? de pluie' },
-  ],
-  [
-    'should i wear$1',
-    {
-      nl:
-        '(?:moet|zal|kan|mag|moeten|kunnen|doe|trek|zullen) (?:ik|we|wij|je|ze|de kinderen|de kids|' +
-        'mijn (?:zoon|dochter|kind))' +
-        '((?:(?! (?:komt|komen|kom|verwarming|kachel|licht|lampen|airco|barbecue|bbq|ventilator|vuurkorf|' +
-        'radio|tv)(?!\\p{L})).){0,60}?) aan(?= (?:in|naar|bij|voor|op|morgen|vandaag|vanavond|' +
-        'vanmiddag|straks|of)(?!\\p{L})|\\W*$)',
-    },
-  ],
-  [
-    'what should i wear$1',
-    {
-      nl:
-        'wat (?:doe|trek) (?:ik|je|we)(.{0,40}?) aan(?= (?:in|naar|bij|voor|op|morgen|vandaag|vanavond|' +
-        'om)(?!\\p{L})|\\W*$)',
-    },
-  ],
-  [
-    'should i take$1',
-    { nl: 'neem (?:ik|je)(.{0,40}?) mee(?= (?:in|naar|bij|voor|op|morgen|vandaag|vanavond|of)(?!\\p{L})|\\W*$)' },
-  ],
-  [
-    'what should i wear$1',
-    {
-      de:
-        '(?:welche|was für) (?:klamotten|kleidung|kleider|kleidungsstücke|anziehsachen|sachen|' +
-        'schuhe) (?:soll|muss|kann|sollte|sollten|' +
-        'brauche|brauch|sollen|müssen|nehme|packe) (?:ich|wir|man)?((?:(?! (?:oder|und) ).){0,60}?)' +
-        '(?: (?:ein(?:zu)?packen|mitnehmen|anziehen|tragen|dabei ?haben|mit|ein))?(?=\\W*$)',
-      nl:
-        '(?:wat voor|welke) (?:kleren|kledij|kleding|kledingstukken|spullen|schoenen) (?:moet|zal|kan|neem|' +
-        'doe|trek|pak|heb) (?:ik|we|je)' +
-        '((?:(?! (?:of|en) ).){0,50}?)(?: (?:mee(?: te)? ?nemen|mee|aan(?: te)? ?trekken|aan(?: ?doen)?|' +
-        'in(?: ?pakken)?|nodig|dragen))?(?=\\W*$| (?:naar|in|voor|op) )',
-    },
-  ],
-  [
-    'what should i wear in',
-    {
-      es:
-        '(?:que|cual) (?:ropa|prendas) (?:me )?(?:llevo|llevar|meto|empaco|necesito) (?:a|para)(?= (?!la |' +
-        'el |los |las |mi |un |una )[^ ])',
-    },
-  ],
-  [
-    'what should i wear',
-    {
-      fr:
-        '(?:je |on )?(?:prends|prend|mets|met|emporte|porte|emmene|embarque) quoi(?: comme (?:vêtements|' +
-        'fringues|habits|affaires|tenue|' +
-        'chaussures|veste|manteau))?(?: (?:dans|pour) (?:ma |la |notre )?valise)?(?! pour (?:manger|' +
-        'le repas))|(?:quels?|quelles?) ' +
-        '(?:vêtements|habits|fringues|tenues?|affaires|chaussures)(?: (?:dois-je|faut-il|je dois|' +
-        'est-ce que je dois|je|devrais-je|prévoir))*' +
-        '(?: (?:prendre|emporter|mettre|porter|emmener|prends|mets|emporte))?|' +
-        "(?:qu'est[- ]ce que je |que |quoi )(?:dois[- ]je )?(?:prends?|prendre|emporte|emporter|mets|" +
-        'mettre) (?:dans (?:ma |la |notre )?valise|comme (?:vêtements|habits|fringues))',
-      es:
-        '(?:que|cuales) (?:ropa|prendas|zapatos)(?: (?:debo|tengo que|puedo|hay que|me|deberia|necesito|' +
-        'conviene|es bueno))*' +
-        '(?: (?:llevar(?:me)?|llevo|meter|meto|usar|uso|ponerme|pongo|empacar|empaco))?|que (?:meto|pongo|' +
-        'echo|llevo|empaco) en la maleta',
-      it:
-        '(?:che|quali) (?:vestiti|abiti|abbigliamento|indumenti|scarpe)(?: (?:devo|mi|posso|dovrei|conviene|' +
-        'serve|servono))*' +
-        '(?: (?:portare|porto|mettere|metto|indossare|portarmi))?|cosa (?:metto|mettere|porto|portare) (?:in|' +
-        'nella) valigia',
-      pt:
-        '(?:que|quais) (?:roupas?|sapatos)(?: (?:devo|tenho de|tenho que|preciso de|posso|' +
-        'é bom))*(?: (?:levar|levo|usar|uso|vestir|visto|pôr|ponho))?|' +
-        '(?:o )?que (?:levo|levar|ponho|meto|coloco) na mala',
-    },
-  ],
   [
     'will there be $1$2',
     { nl: '(?:komt|komen) er (?:nog )?(regen|buien|onweer|sneeuw|storm|wind|vorst|hagel)(.{0,30}?) aan' },
   ],
   ['weather', { fr: '(?:niveau|côté|question|au niveau) (?:météo|temps)' }],
+  [
+    'on the terrace',
+    {
+      es:
+        '(?<=\\b(?:frio|fresco|calor|viento|sol|aire|humedad|llover|llueve|bochorno)(?: \\p{L}+)? )en (?:la|' +
+        'mi|una) (?:terraza|azotea)',
+    },
+  ],
+  // The evening is named already.
+  [
+    '',
+    {
+      it:
+        '(?<=\\bstasera\\b.{0,60})(?:(?:devo|dobbiamo|vorrei|vogliamo) )?(?:(?:uscire|andare|vado|usciamo|' +
+        'esco|andiamo) )?(?:fuori )?a cena',
+      es: '(?<=\\besta noche\\b.{0,60})(?:(?:salgo|salimos|vamos|voy) )a cenar(?! (?:fuera|en))',
+    },
+  ],
+  // Figures and days.
+  [
+    'what temperature will it be',
+    {
+      de:
+        'welche temperatur(?:en)? (?:wird|werden|hat|haben|bekommen|kriegen|erwarten|erreicht)(?: (?:es|wir|' +
+        'uns|man))?',
+      nl: 'welke temperatu(?:ur|ren) (?:wordt|krijgen|hebben|worden|verwachten|haalt)(?: (?:het|we|er))?',
+    },
+  ],
+  [
+    'what temperature is it',
+    { de: 'welche temperatur (?:ist|herrscht)(?: es)?', nl: 'welke temperatuur is (?:het|er)' },
+  ],
+  [
+    'when is sunset',
+    { fr: "(?:(?:a |à )?(?:quelle|l') ?(?:est l')?heure (?:du |de |est (?:le )?)?)?coucher (?:de |du )soleil" },
+  ],
+  [
+    'when is sunrise',
+    { fr: "(?:(?:a |à )?(?:quelle|l') ?(?:est l')?heure (?:du |de |est (?:le )?)?)?lever (?:de |du )soleil" },
+  ],
+  [
+    'when will it be sunny again',
+    {
+      fr:
+        "quand (?:est[- ]ce qu'il |il )?(?:fera|va|fait|va[- ]t)(?:[- ](?:t[- ])?il)?(?: (?:faire|enfin|" +
+        'de nouveau|a nouveau|à nouveau))* ' +
+        '(?:(?:de |à )nouveau |encore |enfin )+(?:faire )?(?:beau|du soleil)(?: temps)?|(?:quand|' +
+        'le) (?:revient |retour du )(?:le )?(?:beau temps|soleil)',
+    },
+  ],
+  [
+    '$1 day',
+    {
+      it:
+        '(?:la |il |quale |qual )?(?:giornata|giorno) (?:e |sara )?(?:la |il )?(piu (?:cald|fredd|piovos|' +
+        'ventos|soleggiat|asciutt|umid)[ao])',
+      es: '(?:el )?dia (?:es |sera )?(?:el )?(mas (?:caluroso|calido|frio|lluvioso|ventoso|soleado|seco|humedo))',
+    },
+  ],
+  ['clear sky', { fr: '(?:le )?ciel (?:sera|est|va etre|restera)(?:[- ](?:t[- ])?il)? (?:degage|clair|etoile|bleu)' }],
+  [
+    'will the sky be clear$1',
+    {
+      de: '(?:wird|ist|bleibt) der himmel((?: \\p{L}+){0,3}?) (?:stern(?:en)?)?klar',
+      nl: '(?:wordt|is|blijft) de (?:hemel|lucht)((?: \\p{L}+){0,3}?) (?:helder|onbewolkt)',
+    },
+  ],
+  [
+    'will it be clear',
+    {
+      es: '(?:estara|va a estar|esta)(?: el cielo)? despejado(?=.{0,40}\\b(?:noche|anoche|madrugada|estrellas)\\b)',
+      pt: '(?:vai estar|esta|estara)(?: o)? ceu limpo(?=.{0,40}\\b(?:noite|madrugada|estrelas)\\b)',
+    },
+  ],
+  [
+    'how much wind is there$1',
+    {
+      nl: 'hoeveel wind (?:is|staat|komt|zal) er((?: \\p{L}+){0,3}?)(?= om te zeilen| om te surfen| om te kiten| voor)',
+    },
+  ],
+  [
+    'which day has better weather',
+    { it: '(?:qual e |quale (?:e |sara )?)?(?:la |il )?(?:giornata|giorno) (?:e |sara )?(?:la |il )?piu bell[ao]' },
+  ],
+  [
+    'walk the dog',
+    { de: '(?:einen |den |eine |die )?(?:spaziergang|gassirunde|hunderunde|runde) mit (?:dem|meinem|unserem) hund' },
+  ],
   // Sooner or later.
   [
     'now',

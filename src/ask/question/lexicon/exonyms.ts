@@ -85,6 +85,15 @@ export const TOWNS_ABROAD: ReadonlyArray<
     'Flanders',
     { de: 'flandern', fr: '(?:la |les )?flandres?', es: 'flandes', it: '(?:le )?fiandre', pt: '(?:a )?flandres' },
   ],
+  // No town of the Riviera's is a nice one.
+  [
+    'Nice',
+    {
+      nl: 'nice(?<=\\b(?:in|naar|bij|dan|van|of|en) nice)',
+      pt: 'nice(?<=\\b(?:em|para|pra|a|de|ou|e|que) nice)',
+      es: 'nice(?<=\\ben nice)',
+    },
+  ],
   // Words of the language, or of English: a town behind a preposition of place alone.
   ['Gap', { fr: 'gap(?<=\\b(?:a|vers|sur|de) gap)' }],
   ['Sion, Switzerland', { fr: 'sion(?<=\\b(?:a|vers|sur|de) sion)' }],

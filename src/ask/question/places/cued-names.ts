@@ -19,7 +19,10 @@ const CUES: ReadonlyMap<string, RegExp> = new Map([
     /\b(?:ski|skis|skiing|skied|skier|snow\w*|slopes?|powder|pistes?|lifts|chairlift|opening day|avalanche|groomers?)\b/iu,
   ],
   ['surf', /\b(?:surf\w*|swell|waves?|barrels?|offshore|boardshorts|wetsuit|wettie)\b/iu],
-  ['park', /\b(?:hik(?:e|es|ing)|trails?|camp(?:ing|site|ground)?|parks?|backpacking|canyon|canoe\w*|elk|bears)\b/iu],
+  [
+    'park',
+    /\b(?:hik(?:e|es|ing)|trails?|camp(?:ing|site|ground)?|parks?|backpacking|canyon|canoe\w*|elk|bears|safaris?|game|lodge|mornings?)\b/iu,
+  ],
   ['race', /\b(?:races?|grand prix|gp|f1|formula|qualifying|motogp|practice|24 hours)\b/iu],
   ['team', /\b(?:games?|match(?:es)?|home opener|tailgat\w*|kick-?off|first pitch|playoffs?|rained? (?:out|off))\b/iu],
   ['tennis', /\b(?:tennis|atp|wta|grass court|lawn)\b/iu],

@@ -33,9 +33,16 @@ function townOf(sight: PlaceSpan, town: PlaceSpan, text: string, places: Places)
   if (!WITHIN.test(text.slice(sight.end, town.start)) || isArea(sight.text, places)) return null;
   // "The hutch in Inverness" is no sight of Inverness, and the town on the Rhine no other for it.
   const isNoSight = /^\p{Ll}+$/u.test(sight.text) && isEnglishWord(sight.text);
-  if (isNoSight || sight.resolution.kind === 'ambiguous') return town;
+  // "Wind for load lift in Durban": what the wind is wanted for.
+  const isWhatFor =
+    /\bfor (?:an? |the |my |our )?$/i.test(text.slice(0, sight.start)) && sight.text.split(' ').every(isSmallWord);
+  if (isNoSight || isWhatFor || sight.resolution.kind === 'ambiguous') return town;
   const place = { ...resolution.place, represents: sight.text };
   return { ...town, start: sight.start, text: text.slice(sight.start, town.end), resolution: { ...resolution, place } };
+}
+
+function isSmallWord(word: string): boolean {
+  return /^\p{Ll}+$/u.test(word) && isEnglishWord(word);
 }
 
 /** "In Orlando at Disney": a sight that no list of places knows, behind its town. */

@@ -28,6 +28,9 @@ const FAME_OF_METROPOLIS = 185;
 
 /** "Sydney heat": the weather that a town has. */
 const HAS_EVENTS = /^(?:heat|storms?|hail|humidity|smoke|aqi|floods?)$/;
+/** Behind the name of a person. */
+const DOES =
+  /^(?:and|or|is|was|has|had|will|wants?|needs?|says?|said|got|goes|going|gets|plays?|playing|can|should|likes?|with|'s|asked|thinks?|just|keeps?)$/;
 /** A part of a city. */
 const SIDE = /^(?:(?:north|south|east|west)(?:ern)?|inner|outer|greater|central|downtown|metro)$/;
 
@@ -81,6 +84,13 @@ class TownSlots {
       !isPerson &&
       !isEnglishWord(key) &&
       this.#names.isTime(at + 1);
+    // "Slab pour houston fri 5am": a great city's name, and no word or person.
+    const isGreat =
+      this.#names.isTime(at + 1) &&
+      !isPerson &&
+      !isEnglishWord(key) &&
+      this.#fameOf(key) >= FAME_OF_METROPOLIS &&
+      !/^(?:with|for|my|our|call|tell|the|and|to|of)$/.test(before?.key ?? '');
     // "Western sydney heat".
     const isSide = SIDE.test(before?.key ?? '') && !isPerson && !isEnglishWord(key) && this.#isFamous(key);
     // "Wet season darwin lightning tonight".
@@ -89,7 +99,8 @@ class TownSlots {
     // "Spraying tomorrow morning ely", "is it windy ayr": what no word of English is, or stands behind a time, is the place.
     const isLast = at > 0 && at + 1 === this.#keys.length && !isPerson && !hasArticle(this.#keys, at);
     const endsIt = isLast && (!isEnglishWord(key) || (TOWNS_BY_PARTS.has(key) && this.#names.isTime(at - 1)));
-    const isThere = endsIt || this.#followsWeather(at) || isSubject || isDoneThere || isSide || isBeforeWeather;
+    const isThere =
+      endsIt || this.#followsWeather(at) || isSubject || isDoneThere || isGreat || isSide || isBeforeWeather;
     if (!(ALSO_WORDS.has(key) || isPerson) || !isThere) return false;
     const word = this.#question.words[at];
     if (word === undefined || !this.#question.isOwn(word)) return false;
@@ -125,7 +136,11 @@ class TownSlots {
     const isLast = at + 1 >= this.#keys.length;
     const next = /^(?:in|on|this|next)$/.test(this.#keys[at + 1] ?? '') ? at + 2 : at + 1;
     const after = this.#keys[at + 1] ?? '';
-    return isLast || this.#names.isTime(next) || HAS_WEATHER.test(after) || HAS_EVENTS.test(after);
+    if (isLast || this.#names.isTime(next) || HAS_WEATHER.test(after) || HAS_EVENTS.test(after)) return true;
+    // "Darwin dry season", "sydney vivid tonight": a city that begins the question, and does nothing in it.
+    const isOfSeason = this.#keys[at + 2] === 'season' && /^(?:dry|wet|rainy|monsoon)$/.test(after);
+    const isFirst = at === 0 && this.#question.words[0]?.endsPhrase !== true && !DOES.test(after);
+    return isOfSeason || (isFirst && this.#fameOf(this.#keys[0] ?? '') >= FAME_OF_METROPOLIS);
   }
 
   #fameOf(key: string): number {

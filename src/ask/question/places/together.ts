@@ -31,7 +31,7 @@ const WAY = new WordPattern(
   'u',
 );
 const BY_AIR = new WordPattern(
-  /\b(?:fly|flying|flights?|flew|planes?|airports?|layover|holiday|vacation|moving|move|moved|emigrat\w+)\b/,
+  /\b(?:fly|flying|flights?|flew|planes?|airports?|layover|holiday|vacation|cruis(?:e|es|ing)|crossing|voyage|transatlantic|moving|move|moved|emigrat\w+)\b/,
 );
 
 /** The spans with a namesake near the other place in the stead of one far away. `plain`: without places. */

@@ -184,8 +184,10 @@ export const ENGLISH_SETTLED: SettledWords = {
     'leak\\p{L}* (?:\\p{L}+ )?gas|(?:he|she|my (?:son|daughter|lad|boy|girl))(?:\\Ws| is) (?:only )?(?:[5-9]|' +
     '1[0-5]) (?:and|but) (?:he |she )?(?:driv|tak|rid)(?:es|ing) (?:the|my|our)|hard shoulder|' +
     'central reservation|(?:on|along|across|over|onto|down|beside|by|near) (?:the |a )?(?:\\p{L}+ )?(?:railway|' +
-    'train|tram|rail) ?(?:lines?|tracks?|bridge|sidings?)|(?:on|along|across|over|onto) the (?:rails|motorway|' +
-    'dual carriageway|runway|taxiway)|(?:jump|nip|dodge)(?:ing)? (?:across|over|round) the (?:barriers?|' +
+    'train|tram|rail) ?(?:lines?|tracks?|bridge|sidings?)|(?:on|along|across|over|onto) the (?:rails|' +
+    'runway|taxiway)|(?=(?:on|along|across|over|onto) the (?:motorway|dual carriageway))(?<=\\b(?:walk|run|jog|cycl|' +
+    'play|skat|scoot|hitch|stand|sit|camp|push|cross|sleep|lie|wander|crawl|broke|break)\\p{L}*\\b[^.?!]{0,40})(?:on|along|' +
+    'across|over|onto) the (?:motorway|dual carriageway)|(?:jump|nip|dodge)(?:ing)? (?:across|over|round) the (?:barriers?|' +
     'level crossing)|firing range|mine ?shafts?|abandoned (?:mine|building|factory|hospital|house|tunnel)|' +
     'derelict \\p{L}+|urbex|(?:through|across|in|into) (?:the |a )?(?:field|paddock) (?:of|with) (?:the |a |' +
     'some )?(?:bulls?|cows|cattle|bullocks)|bulls? (?:is|are) (?:in|out|loose)|' +

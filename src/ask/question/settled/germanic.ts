@@ -25,12 +25,14 @@ export const GERMAN_SETTLED: SettledWords = {
     'montier|ersetz)\\p{L}*|(?:aufs|auf das|ubers|uber das|aufm) dach',
   coolsOff: 'abkuhl\\p{L}*|planschen|treiben lassen|erfrisch\\p{L}*|baden|nacktbaden',
   openWater:
-    'fluss|see|weiher|teich|kanal|baggersee|wehr|bach|meer|hafen|brunnen|talsperre|isar|rhein|donau|elbe|neckar|main|aare',
+    'fluss|see|weiher|teich|kanal|baggersee|wehr|bach|meer|hafen|brunnen|talsperre|isar|rhein|donau|elbe|' +
+    'neckar|main|aare',
   lyingSnow:
     '(?:\\d+|halber|ein|zwei|drei|viel|schwerer|nasser|tiefer|meter|zentimeter) ?(?:cm |zentimeter |meter |' +
     'm )?schnee|schnee (?:liegt|auf)|schneelast',
   underSnow:
-    '(?:flach|garagen|hallen|wintergarten|haus|glas|stall)?dach|carport|gewachshaus|wintergarten|vordach|pavillon|balkon',
+    '(?:flach|garagen|hallen|wintergarten|haus|glas|stall)?dach|carport|gewachshaus|wintergarten|vordach|' +
+    'pavillon|balkon',
   throughWater:
     '(?:fahr|lauf|geh|wat|radel|radl)\\p{L}* .{0,24}(?:durch|uber) (?:den|die|das|dem|der|einen|' +
     'eine) (?:\\p{L}+ )?(?:fluss|bach|furt|hochwasser|unterfuhrung|tunnel|pfutze|wasser|senke)|' +
@@ -114,7 +116,12 @@ export const GERMAN_SETTLED: SettledWords = {
   sunAgain: 'strand|sonne|sonnen|wieder|nochmal|pool|freibad|raus',
   otherDanger:
     'bahndamm|gleisbett|(?:am|auf dem|beim) (?:bahn)?gleis|(?:auf|an|uber|entlang|neben) (?:den |dem |die |' +
-    'der )?(?:gleise[n]?|bahngleise[n]?|schienen|bahndamm|autobahn|rollbahn)|gleise|standstreifen|pannenstreifen|' +
+    'der )?(?:gleise[n]?|bahngleise[n]?|schienen|bahndamm|rollbahn)|(?=(?:auf|uber|entlang|neben) (?:der|' +
+    'die) autobahn)(?<=\\b(?:zu fuss|laufen|laufe|gehen|' +
+    'geh|spazier|spiel|steh|sitz|trampe|radel|fahrrad|roller)\\p{L}*\\b.{0,40})(?:auf|uber|entlang|' +
+    'neben) (?:der|die) autobahn|' +
+    '(?:auf|uber|entlang|neben) (?:der|die) autobahn (?:zu )?(?:gehen|laufen|spazieren|spielen|radeln|' +
+    'stehen)|gleise|standstreifen|pannenstreifen|' +
     'seitenstreifen|verlassene[ns]? (?:\\p{L}+)|stillgelegte[ns]? (?:stollen|bergwerk|mine)|schacht|gullegrube|' +
     'gulleloch|(?:im|ins|in (?:das|den)) silo|bullen? (?:auf|in) der|(?:durch|uber) (?:die|eine) (?:kuhweide|' +
     'kuhwiese|rinderweide)|auf (?:der ladeflache|der motorhaube|dem autodach|dem anhanger|' +
@@ -145,7 +152,8 @@ export const DUTCH_SETTLED: SettledWords = {
   coolsOff: 'afkoel\\p{L}*|pootjebaden|dobber\\p{L}*|baden|duik\\p{L}*|plons\\p{L}*',
   openWater: 'rivier|meer|plas|kanaal|gracht|zee|haven|sluis|vijver|groeve|maas|rijn|waal|ijssel',
   lyingSnow:
-    '(?:\\d+ ?(?:cm|centimeter)|een meter|halve meter|veel|pak|dik pak|natte) (?:aan )?sneeuw|sneeuw (?:op|ligt)|sneeuwlast',
+    '(?:\\d+ ?(?:cm|centimeter)|een meter|halve meter|veel|pak|dik pak|natte) (?:aan )?sneeuw|sneeuw (?:op|' +
+    'ligt)|sneeuwlast',
   underSnow: '(?:plat|platte)? ?dak(?:en)?|carport|serre|kas|veranda|overkapping|partytent|balkon',
   throughWater:
     '(?:rij|fiets|loop|waad|ga|gaan|fietsen|rijden|lopen).{0,24}(?:door|over) (?:de |het |' +
@@ -228,6 +236,7 @@ export const DUTCH_SETTLED: SettledWords = {
     '(?:zit|mee|rijd)\\p{L}* (?:in de laadbak|op de motorkap|op het autodak|op de trekker|op de laadklep)|' +
     'mascottepak|gorillapak|berenpak|luchtbuks|windbuks',
   dressed:
-    'aantrek\\p{L}*|aandoen|kleren|kleding|jas|trui|muts|paraplu|regen\\p{L}*|regent|nat|droog|buien|verjaardag|feest',
+    'aantrek\\p{L}*|aandoen|kleren|kleding|jas|trui|muts|paraplu|regen\\p{L}*|regent|nat|droog|buien|' +
+    'verjaardag|feest',
   underWay: 'onderweg|reis|rit|rijden|snelweg|file|vakantie|dierenarts|aantrek\\p{L}*',
 };

@@ -100,7 +100,9 @@ export const FRENCH_SETTLED: SettledWords = {
   burnt: 'coups? de soleil|insolation|brulee?s? (?:hier|par le soleil|au soleil)|ecrevisse|je pele',
   sunAgain: 'plage|soleil|encore|retourn\\p{L}*|bronz\\p{L}*|piscine|dehors',
   otherDanger:
-    "(?:sur|le long d[eu]s?|pres des|traverse[rz]?|longe[rz]?) (?:les |la |des )?(?:rails|l'autoroute)|" +
+    '(?:sur|le long d[eu]s?|pres des|traverse[rz]?|longe[rz]?) (?:les |la |des )?rails|' +
+    "(?=(?:sur|le long d[eu]|traverse[rz]?|longe[rz]?) ?l'autoroute)(?<=\\b(?:marche|courir|cours|pied|velo|jouer|promen|" +
+    "patin|trottinette|debout|assis|stop)\\p{L}*\\b.{0,40})(?:sur|le long d[eu]|traverse[rz]?|longe[rz]?) ?l'autoroute|" +
     "voies? ferrees?|bande d'arret d'urgence|(?:mine|usine|maison|hopital|carriere|batiment|" +
     'tunnel)s? (?:abandonnee?s?|desaffectee?s?)|urbex|dans (?:le|un) silo|fosse a lisier|taureaux? (?:dans|en)|' +
     '(?:monte|assis|debout)\\p{L}* (?:sur|dans) (?:la benne|le plateau|la remorque|le capot|' +

@@ -40,6 +40,7 @@ export const ANCHORED_RULES: readonly Rule[] = [
           ? someDays(mondayOf(today), 7)
           : { from: firstOfMonth(yearOfDate(today), 1), to: today, grain: 'days' },
       ),
+    /est (?:day|night) /,
   ),
   // "Is next weekend better than this one"
   rule('(?<=week ?ends? .{0,40})this one(?= or (?:the )?next)', () =>

@@ -25,7 +25,7 @@ const NO_HOUR =
   'last|first|these|those|for|within|in|to|day|stage|holes?|round|race|heat|hall|pitch|week|level|temp|temps|' +
   'temperature|degrees|gusts?|winds?|a|an|m|number|no|until|till|by|from|between|about|around|roughly|nearly|' +
   'up|down|all|my|our|the|their|with|without|only|just|gate|platform|terminal|flight|division|under[ -]?|u|' +
-  'grade|category|cat|c|chance) ?)(?<![\\d.,:/+-] ?)';
+  'grade|category|cat|c|chance|mini|mavic|air|phantom|avata|neo|pro|mk|mark|version) ?)(?<![\\d.,:/+-] ?)';
 const BEFORE_DAY = `(?= (?:on |this )?${BLANK})`;
 
 /** "Bbq 4", "reception 7.30": behind what is done at an hour, and never a count of what is done in numbers. */

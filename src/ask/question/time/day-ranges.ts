@@ -272,6 +272,9 @@ function weekFrom(text: string, item: DayItem, next: DayItem | FixedItem): DayIt
 
 function bounded(item: DayItem, text: string): DayGroup {
   const before = text.slice(0, item.start);
+  // "Wet after last night's rain": the rain of that night, and not the time behind it.
+  if (OVER.test(text.slice(item.start, item.end)) && OF_IT.test(text.slice(item.end - 2)))
+    return { item, spans: [item] };
   for (const { before: word, behind, days } of BOUNDS) {
     const lead = word.exec(before);
     const tail = behind === undefined ? '' : (behind.exec(text.slice(item.end))?.[0] ?? null);
@@ -282,6 +285,10 @@ function bounded(item: DayItem, text: string): DayGroup {
   }
   return { item, spans: [item] };
 }
+
+const OVER = /^(?:last|yesterday|this morning)/;
+const OF_IT =
+  /^(?:..)?['’]s (?:\p{L}+ )?(?:rain|snow|storms?|frost|heat|winds?|gales?|downpour|deluge|showers?|weather)\b/u;
 
 /** "until Friday" holds Friday, and "until the end of July" the end; "until the weekend" ends before it. */
 function until(item: DayItem, text: string, clock: LocalClock): DayRange | null {

@@ -28,7 +28,7 @@ const MORNING = new WordPattern(
   new RegExp(
     String.raw`\b(?:(?:to|for|before|start|starting|starts) (?:work|school|the office|college|uni|nursery)|` +
       'school (?:run|drop|van|bus|walk)|kids? (?:to |back to |off to )?school|forest school|assembly|' +
-      String.raw`drop(?:ping)? (?:the )?(?:kids|children)|commut\w+|breakfast|brunch|get(?:ting)? up|` +
+      String.raw`drop(?:ping)? (?:the )?(?:kids|children)|commut\w+|breakfast|coffee|playgroup|(?:baby|toddler) group|brunch|get(?:ting)? up|` +
       String.raw`(?<=^|\b(?:be|am|are|i'm|im|we're) )up at|early start|first (?:bus|train|tram|tube|ferry|flight)|` +
       'wak(?:e|es|ing)(?: up)?|alarm|sun ?rise|first light|get(?:s|ting)? light|' +
       String.raw`(?<!\bstill )light [^.?!]{0,30}?(?:by|before)|dawn|day ?break|` +
@@ -89,11 +89,18 @@ const BETWEEN_CLAUSES = /[,;.?!]| (?:and|then|but) /g;
 /** How far from an hour a word may stand that says what is done at it. */
 const NEAR = 40;
 
+const SCHOOL_RUN = /\bschool (?:run|walk|bus|gates?)\b/;
+const FIRST_OF_SCHOOL = 7;
+const NOON_HOUR = 12;
+
 /** `job`: the morning of a named day, and the hour that comes next where none is named. */
 export type HalfCue = Half | 'job';
 
 /** What a question says of an hour at this place in it, in its own part of the sentence first: null for nothing, or both. */
-export function halfCue(plain: string, { start, end }: Span): HalfCue | null {
+export function halfCue(
+  plain: string,
+  { start, end, bareHour = 0 }: Span & Pick<HourItem, 'bareHour'>,
+): HalfCue | null {
   if (NIGHT_WORK.test(plain))
     return COMES_HOME.test(plain.slice(Math.max(0, start - NEAR), end)) || SLEEPS.test(plain) ? 'am' : 'pm';
   // "At 7:10 and from it at 18:45": whoever counts to 24 says what he means.
@@ -103,6 +110,8 @@ export function halfCue(plain: string, { start, end }: Span): HalfCue | null {
   const first = breaks.findLast(({ index }) => index < start);
   const last = breaks.find(({ index }) => index >= end);
   const own = plain.slice(first === undefined ? 0 : first.index + first[0].length, last?.index);
+  // There and back: the hour tells which.
+  if (SCHOOL_RUN.test(own)) return bareHour >= FIRST_OF_SCHOOL && bareHour < NOON_HOUR ? 'am' : 'pm';
   return cueIn(own) ?? cueIn(plain);
 }
 

@@ -38,7 +38,10 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
       'children) from school',
     'way from school',
   ],
+  ['(?:school )?pick[ -]?up time|(?<=\\bat )(?:school )?pick[ -]?up(?= (?:today|tomorrow)|\\W*$)', 'way from school'],
+  ['(?:school )?(?:play|break)[ -]?time(?= |\\W*$|,)', 'elevenses'],
   ['school run', 'school run'],
+  ['school hours', 'school hours'],
   ['(?:early|small|wee) hours(?: of)?(?: the)?(?: morning)?', 'early hours'],
   [
     '(?:early|first thing)(?: in the)? morning|first thing|(?:the )?(?:early|dawn) shift|' +
@@ -48,7 +51,8 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['mid[ -]?morning', 'mid morning'],
   ['late(?: in the)? morning', 'late morning'],
   [
-    `mornings?|morn|mornin|mrn(?:in)?g|am(?= (?:or|and|&) pm)|(?<!\\bi )am(?= (?:on )?${BLANK})|${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`,
+    '(?<!\\b(?:i|that|what|how|why|when|where|and|so|who|here|as|\\d) ?)am(?= (?:dry|wet|rain|wind|showers?|frost)\\W*$)|' +
+      `mornings?|morn|mornin|mrn(?:in)?g|am(?= (?:or|and|&) pm)|(?<!\\bi )am(?= (?:on )?${BLANK})|${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`,
     'morning',
   ],
   ['last thing(?: at night)?', 'late evening'],
@@ -60,7 +64,7 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['mid[ -]?afternoon', 'mid afternoon'],
   ['late(?:r)?(?: in the| this)? afternoon', 'late afternoon'],
   [
-    `afternoons?|arvo|(?<=(?:am|${BLANK}{2}) (?:or|and|&) )pm|pm(?= (?:on )?${BLANK})|${AFTER_DAY}(?:pm|p\\.m\\.?|avo|aft)`,
+    `afternoons?|arvo|(?<!\\b(?:the|\\d) ?)pm(?= (?:dry|wet|rain|wind|showers?|frost)\\W*$)|(?<=(?:am|${BLANK}{2}) (?:or|and|&) )pm|pm(?= (?:on )?${BLANK})|${AFTER_DAY}(?:pm|p\\.m\\.?|avo|aft)`,
     'afternoon',
   ],
   ['tea[ -]?time(?:ish)?|(?<=(?:at|by|for|before|after|between|lunch and|\\u0001 and) )tea', 'tea'],
@@ -88,7 +92,7 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
 /** A text without one of these names no part of a day. */
 export const PART_HINT = new WordPattern(
   new RegExp(
-    String.raw`morn|mrn|noon|early|late\b|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|` +
+    String.raw`morn|mrn|noon|early|late\b|even|eve\b|pick|play|break|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|` +
       String.raw`hours|(?:first|last) thing|breakfast|brekk|lunch|meal|tea|dinner|supper|elevenses|orders|closing|\bup\b|` +
       'waking|bed|home ?time|off ?time|finish|leave|get off|knock|clock off|drop[ -]?off',
     '',

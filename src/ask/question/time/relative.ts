@@ -289,7 +289,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
     ([text]) => point(sumOf(text), 1),
   ),
   rule(
-    `(${NUMBER})[ -](?:day|(week))(?= (?:weather )?(?:forecast|outlook|weather|prediction|report))|` +
+    `(${NUMBER})[ -](?:day|(week))(?= (?:(?:weather|rain|rainfall|wind|temp|temperature|snow|frost) )?(?:forecast|outlook|weather|prediction|report))|` +
       `for (?:the |about |around )?(${NUMBER}) (day|night)s?(?! (?:out|trip|off|ticket)\\b)|` +
       'for (?:the whole |a whole |a full |about )?(?:a |one )?(week|fortnight)(?!s)|' +
       `for (?:about )?(${NUMBER}) weeks`,
@@ -337,7 +337,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
     day((clock) => someDays(clock.today, 7)),
   ),
   rule(
-    'right now|just now|now|rn|atm|currently|(?<!\\b(?:rip|sea|ocean|tidal|strong) )current(?! (?:in|of|affairs))|at the moment|at the minute|' +
+    'right now|just now|now|rn|atm|currently|current(?<!\\b(?:rip|sea|ocean|tidal|strong) current)(?! (?:in|of|affairs))|at the moment|at the minute|' +
       'at present|(?:at |in )?this (?:very )?(?:moment|hour|minute)|as we speak|presently',
     () => ({
       kind: 'fixed',

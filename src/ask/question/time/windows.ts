@@ -53,13 +53,23 @@ export function hoursOn(item: HourItem, date: CivilDate, clock: LocalClock, half
   return { fromMs: Math.min(clock.at(date, 0), range.fromMs - HOUR_MS), toMs: range.fromMs };
 }
 
+/** So long after an hour of the morning nobody means the one that is over; our judgement. */
+const LONG_BEGUN_MS = 3 * HOUR_MS;
+
 /** The hours today, or tomorrow if they are over; yesterday for a question about the past. */
 export function hoursWithoutDay(item: HourItem, half: Half | null, clock: LocalClock): RawWindow | null {
   const today = hoursOn(item, clock.today, clock, half);
   if (today === null) return null;
   const second = item.again?.(clock.today, clock, half) ?? null;
   if (second !== null && today.toMs <= clock.nowMs && second.toMs > clock.nowMs) return { ...second, grain: 'hours' };
-  const isOver = today.toMs <= clock.nowMs;
+  // "From 2am", asked in the afternoon: the next 2am.
+  const isLongBegun =
+    item.side === 'after' &&
+    item.isClock &&
+    !clock.isPast &&
+    half !== 'pm' &&
+    clock.nowMs - today.fromMs > LONG_BEGUN_MS;
+  const isOver = today.toMs <= clock.nowMs || (isLongBegun && clock.at(clock.today, NOON) > today.fromMs);
   // "until 8" in the afternoon is until the 8 that comes next.
   const later =
     item.side === 'until' && isOver && !clock.isPast && half !== 'am' ? hoursOn(item, clock.today, clock, 'pm') : null;

@@ -21,6 +21,9 @@ function meaningOf(question: string): string {
 describe('as natives type', () => {
   test.each(
     table(`
+wat voor weer wordt het morgen in hasselt => Hasselt BE, 06-11 00:00 > 06-12 00:00, general
+regent het morgen in halle => Halle BE, 06-11 00:00 > 06-12 00:00, rain
+regent het morgen in bergen => Bergen NL, 06-11 00:00 > 06-12 00:00, rain
 a 17h30 a nantes il pleut ou pas => Nantes FR, 06-10 17:30 > 06-10 18:30, rain
 a che ora piove domani a siracusa => Syracuse IT, 06-11 00:00 > 06-12 00:00, rain
 agasalho pra hoje a noite em pelotas precisa => Pelotas BR, 06-10 18:00 > 06-11 06:00, jacket
@@ -96,7 +99,7 @@ meteo fete du travail a dijon => Dijon FR, 2027-05-01 00:00 > 2027-05-02 00:00, 
 meteo la baule ce weekend plage ou pas => La Baule-Escoublac FR, 06-13 00:00 > 06-15 00:00, beach
 mets tu ta tuque demain matin a val d or => Val-d'Or CA, 06-11 06:00 > 06-11 12:00, warm-hat
 minima di stanotte a campobasso => Campobasso IT, 06-10 18:00 > 06-11 06:00, temperature
-moet ik morgen een tussenjas aan in hasselt => Hasselt NL, 06-11 07:00 > 06-11 22:00, jacket
+moet ik morgen een tussenjas aan in hasselt => Hasselt BE, 06-11 07:00 > 06-11 22:00, jacket
 muttertag wetter in kiel => Kiel DE, 2027-05-09 00:00 > 2027-05-10 00:00, general
 nebel morgen früh a9 bei ingolstadt => Ingolstadt DE, 06-11 06:00 > 06-11 12:00, fog
 neve na serra da estrela no natal costuma haver => Serra da Estrela PT, 12-24 00:00 > 12-27 00:00, snow

@@ -236,10 +236,9 @@ export const WEATHER_DE: Messages = {
   'when.first.rain': '{where} bis {moment} trocken; dann Regen bis {until}.',
   'when.from': '{where} von {moment} bis {until}: {event}.',
   'when.at-once': '{where} gleich {event}, bis {until}.',
-  'when.none':
-    '{tone, select, past {{where} {when} gab es das nicht: {event}} other {{where} {when} nicht zu erwarten: {event}}}.',
+  'when.none': '{event}: {tone, select, past {gab es {where} {when} nicht} other {{where} {when} nicht zu erwarten}}.',
   'when.none.known':
-    '{tone, select, past {{where} {when} gab es das nicht: {event}} other {{where} {when} nicht zu erwarten: {event}}}, soweit bekannt: bis {until}.',
+    '{event}: {tone, select, past {gab es {where} {when} nicht} other {{where} {when} nicht zu erwarten}}, soweit bekannt (bis {until}).',
   'when.stops': '{event} {where}: {tone, select, past {Ende} other {voraussichtliches Ende}} um {moment}.',
   'when.goes-on':
     '{event} {where}: {tone, select, past {hörte vor {until} nicht auf} other {hört vor {until} nicht für länger auf}}.',

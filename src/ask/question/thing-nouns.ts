@@ -1,0 +1,34 @@
+/** The things of house and garden that something is done to because of the weather, as parts of patterns. */
+
+export const DET = '(?:the |my |our |your |a |an |all |some |this |these |those |his |her |their )*';
+export const ANY = '(?:\\p{L}+ ){0,2}?';
+export const OPENINGS =
+  '(?:windows?|sky ?lights?|roof ?lights?|veluxe?s?|sun ?roof|roof vents?|vents?|conservatory doors?|' +
+  'patio doors?|bi-?folds?|french doors?|back door|tent flaps?)';
+export const COOLER = '(?:air ?con(?:ditioning|ditioner)?|a/c|ac|fans?)';
+export const SOFT_PLANTS =
+  '(?:plants?|tomato(?:e?s)?|toms|begonias?|geraniums?|pelargoniums?|dahlias?|fuchsias?|petunias?|seedlings?|' +
+  'citrus|lemon trees?|olive trees?|peppers|chill?is?|chill?ies|courgettes?|zucchini|cucumbers?|squash(?:es)?|' +
+  'pumpkins?|runner beans?|beans|sweetcorn|basil|bedding(?: plants?)?|hanging baskets?|succulents?|' +
+  'cact(?:i|us)|orchids?|house ?plants?|bananas?|tree ferns?|spuds|potatoes|strawberr(?:y|ies)|blossom|vines|' +
+  'dahlia tubers?|roses?|hydrangeas?|camellias?|magnolias?|agapanthus|pansies|cannas?|aubergines?|melons?|' +
+  'lavender|figs?|apricots?|peach(?:es)?(?: trees?)?|acers?|ferns?|hostas?|sweet peas|marigolds|lobelia|' +
+  'salvias?|cosmos|lettuces?|pak choi|oleanders?|bougainvillea|bay trees?)';
+/** What is neither left nor brought in because of the rain: beings, plants and the washing have rules of their own. */
+export const NO_THING =
+  `(?!${DET}${ANY}(?:dogs?|cats?|pupp(?:y|ies)|` +
+  '(?:kids?|child|children|baby)(?!\\W?s? (?:part(?:y|ies)|birthday|picnic|bikes?|scooters?|toys?|things|stuff|' +
+  'paddling pool|disco|event|shoes|trainers)\\b)|pets?|rabbits?|hens|chickens|horses?|tortoise|guinea pigs?|' +
+  'animals?|cows?|cattle|sheep|goats?|washing|laundry|clothes|sheets|towels|bedding|tent|marquee|gazebo|' +
+  'parasol|awning|trampoline|umbrella|coat|jacket|jumper|hat|food|fish|meat|chicken|burgers?|sausages?|prawns?|' +
+  'salads?|sandwich(?:es)?|milk|eggs?|cheese|cakes?|shopping|groceries|left ?overs|buffet|trifle|phone|' +
+  `medicine|insulin|tablets|${SOFT_PLANTS})\\b)`;
+export const FIT =
+  '(?:fit|ok|okay|fine|good|great|nice|dry enough|decent|suitable|playable|alright|all right|ideal|perfect|' +
+  'safe|(?:good|nice|great|decent|right|ideal|perfect) (?:day|weather|conditions|evening|morning|afternoon|' +
+  'night|time)) (?:for|to play|to have|to do)';
+export const PITCH_SPORTS =
+  '(?:cricket|foot ?ball|footy|soccer|rugby|hockey|netball|rounders|bowls|croquet|base ?ball|soft ?ball|' +
+  'basket ?ball|volley ?ball|lacrosse|frisbee|boules|petanque|badminton|athletics|5 ?-?a ?-?side|five a side|' +
+  'kickabout|park cricket|(?:roller|inline)[ -]?(?:skating|blading)|skate ?boarding)';
+export const VEHICLE = '(?:cars?|vans?|bikes?|caravan|truck|campervan|motorhome|boat|motorbike|patio|driveway|decking)';
