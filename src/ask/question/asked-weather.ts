@@ -58,8 +58,17 @@ const FOR_WHAT = new WordPattern(
   'u',
 );
 const IS_ALL = new WordPattern(`^(?: (?:at|on|in|by|this|over))?[ ${BLANK}]*\\?`);
+/** "Rain tomorrow between 10 and 2 in Stirling, I'm walking". */
+const STANDS_FIRST = new WordPattern(`^(?:[ ${BLANK}]|\\b(?:in|at|on|near|this|over|around|between|from)\\b)*[,;] `);
 /** Nothing but where and when is said of it. */
 const IS_ALL_OF_PLACE = new WordPattern(`^(?:[ ${BLANK}]|\\b(?:in|at|on|near|this|over|around)\\b)*\\?\\W*$`);
+/** "Sydney to Melbourne drive, rain on the hume?" */
+const ON_THE_WAY = /^ (?:on|along|over|across) (?:the )?\p{L}[\p{L}\d]*\W*$/u;
+/** "Cancelled for rain?" */
+const OFF_FOR = new RegExp(
+  '^(?!.*\\b(?:flights?|planes?|trains?|ferr(?:y|ies)|bus(?:es)?|boats?|sailings?|lessons?|schools?)\\b)' +
+    '.*\\b(?:cancelled|canceled|called off|off|postponed|abandoned) (?:for|because of|due to) (?:the |any )?$',
+);
 const HEAVY = /^(?:heavy|strong|big|bad|scattered|light) /;
 const BEHIND_STOP = /[,;:.?-] (?:any |and |but |some )?$/;
 const IS_SO = /^\W*(?:(?:is|will) it (?:be |going to be )?|(?:going to|gonna) be )?(?:very |really |quite |that )?$/;
@@ -142,8 +151,15 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
       return true;
     // "Roofers here, heavy showers this afternoon in Hull?"
     if (BEHIND_STOP.test(before) && IS_ALL_OF_PLACE.test(after) && HEAVY.test(rest.slice(start, end))) return true;
+    if (
+      NOUN.test(rest.slice(start, end)) &&
+      ((BEHIND_STOP.test(before) && ON_THE_WAY.test(after)) || OFF_FOR.test(before))
+    )
+      return true;
     // "Thunder at teatime? my dog hates it": asked before anything else is told.
     if (before === '' && NOUN.test(rest.slice(start, end)) && IS_ALL.test(after)) return true;
+    if (before === '' && STANDS_FIRST.test(after) && NOUN.test(rest.slice(start, end)))
+      return rest.match(JUDGES_DOING) === null;
     // "What time is it dry to hang the washing".
     if (FIT.test(rest.slice(start, end)) && /^ to \p{L}/u.test(after)) return false;
     if (FOR_SOMETHING.test(after.trimStart()) && !/^\W*(?:how|what)\b/.test(before)) return false;

@@ -225,7 +225,7 @@ const HOURS_OF_RAIN = word(
 );
 /** "More than two dry days", "at most one wet day", "above 20 on more than one day". */
 const NUMBER_OF_DAYS = word(
-  `(?:${MORE_THAN}|(at most|no more than|up to|not more than)) (${NUMBER}) (?:\\p{L}+ )?days?(?! (?:in a|` +
+  `(?:${MORE_THAN}|(at most|no more than|up to|not more than)) (${NUMBER}) (?:(?!any|each|every|per|all|on|by|the)\\p{L}+ )?days?(?! (?:in a|` +
     'on the|running|straight|ago|of|away|ahead|from|until|till))',
 );
 const OF_KIND = wholeWords(ANY_KIND);

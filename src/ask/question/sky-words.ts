@@ -117,7 +117,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
       'how (?:early|soon) (?:is it|will it be|does it get|was it|do we get) light|' +
       '(?:civil|nautical|astronomical) dawn|first (?:usable|useable|good|decent|proper|real|working|' +
       'shooting) light|dawn(?! (?:chorus|patrol|raid|service)\\b(?!.*\\b(?:what time|when)\\b))|day ?break',
-    'first light|(?<!\\b(?:winds?|breezes?|gusts?|rain|showers?|snow|traffic) (?:going to |gonna |to |' +
+    '(?:first|earliest) light|(?<!\\b(?:winds?|breezes?|gusts?|rain|showers?|snow|traffic) (?:going to |gonna |to |' +
       'will )?)(?:get|gets|getting|be|become|is it|it) light(?: outside| out)?|light outside',
   ),
   words(

@@ -14,7 +14,7 @@ export const GOOD_SLANG =
 /** Wet, grey or rough weather. */
 export const BAD_SLANG =
   'dreich|dreek|dreary|dismal|minging|filthy|manky|grotty|rotten|ghastly|vile|foul|bleak|dire|lousy|nasty|' +
-  'atrocious|appalling|abysmal|drab|murky|gipping|ropey|ropy|shite|shitty|crappy|rubbish|' +
+  'write[- ]?off|wash[- ]?out|atrocious|appalling|abysmal|drab|murky|gipping|ropey|ropy|shite|shitty|crappy|rubbish|' +
   `${SAID_OF}(?:pants|hanging|hoachin|wild|howling|dull|crap|shit|minger|grim|grey)`;
 
 /** Ways to say that it rains hard. */

@@ -167,6 +167,9 @@ export function forItsCourse(
   // "48 hours dry from Friday morning": they do not end with the morning.
   if (run?.unit === 'hours' && time.grain === 'hours' && time.toMs - time.fromMs < run.length * HOUR_MS)
     return [{ ...time, toMs: time.fromMs + run.length * HOUR_MS }];
+  // "Slurry out tomorrow, no rain for 48 hours"
+  if (run?.unit === 'hours' && time.grain === 'day' && time.text !== null && run.length * HOUR_MS > DAY_MS)
+    return [{ ...time, toMs: time.fromMs + run.length * HOUR_MS, grain: 'days' }];
   if (run?.unit === 'days' && run.length > 1 && time.grain === 'day' && time.text !== null)
     return [throughRun(time, run.length, plain, clock)];
   if (time.grain !== 'hours' || time.toMs - time.fromMs > HOUR_MS) return [time];

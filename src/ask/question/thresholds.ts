@@ -68,6 +68,8 @@ export function limitsIn(plain: string, topics: readonly Topic[], countryCode: s
 
 const STAYS =
   /\b(?:stay(?:s|ing|ed)?|remain(?:s|ing|ed)?|keep(?:s|ing)?|kept|hold(?:s|ing)?|held) (?:it |the \p{L}+ |me |us |them )?(?:\p{L}+ ){0,2}$/u;
+const NEEDS_LIMIT =
+  /\b(?:needs?|needing|must be|has to be|have to be|required?s?|wants?) (?:temps? |temperatures? |it |to be )*$/;
 /** "Nights above 15": of a night its coldest hour counts. */
 const NIGHTS = /\bnights?(?: \p{L}+){0,2} $|\b(?:minimums?|lows?|mins?) (?:\p{L}+ )?$/u;
 const ALL_ALONG = new WordPattern(
@@ -95,6 +97,8 @@ const NEEDED = new WordPattern(
 export function asksThroughout(plain: string, { start, threshold: { comparison } }: ThresholdSpan): boolean {
   const before = plain.slice(0, start).replaceAll(BLANK, '');
   const isFloor = comparison === 'above' || comparison === 'at-least';
+  // "Needs under 25 for a week"
+  if (comparison === 'below' && NEEDS_LIMIT.test(before)) return true;
   return STAYS.test(before) || ALL_ALONG.test(plain) || (isFloor && (NIGHTS.test(before) || NEEDED.test(plain)));
 }
 

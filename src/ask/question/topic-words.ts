@@ -307,7 +307,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'how (?:hot|cold|warm|cool|chilly)|what (?:will|does|did) it (?:drop|fall|dip|sink|rise|climb|get down|' +
       'go down|get up|go up) to|(?:need|needs|want|require) (?:i |we )?(?:the |an? |any )?(?:ac|a\\/c|' +
       'air ?con(?:ditioning|ditioner)?|aircon|fan|heating)|(?:ac|air ?con(?:ditioning)?|heating) (?:be )?(?:needed|' +
-      'necessary|required)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest',
+      'necessary|required)|overnight (?:low|high)(?= (?:and|&|plus) )|' +
+      '(?<=\\u0001 |^\\W*)(?:low|high)(?= (?:and|&|plus) (?:the )?(?:winds?|gusts?|rain|humidity|frost)\\b)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest',
     shared:
       '(?:daily|monthly) (?:mean|average)s?(?= (?:for|in|of) )|hot|warm|cold|cool|cooler|mild|milder|mildest|heat|' +
       'freezing|frigid|temperate|boiling|scorching|sweltering|roasting|toasty|baking|nippy|' +
@@ -338,7 +339,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       "what (?:can|should|do|to) (?:i |we )?expect|what's it doing|what's it going to do|" +
       "(?<=\\bwhat(?:'s|s| is) )(?:normal|usual|typical|the norm|average) (?:for|at|" +
       'around)(?= (?:this|the) time of| \\u0001| here)|looking for(?= (?:the )?\\u0001)|' +
-      'nicest (?:day|weather|place)|nicest(?= \\u0001)|(?:atmospheric|weather) conditions|weather[- ]?wise|' +
+      '(?:a )?(?:total |complete )?(?:write|wash)[- ]off(?= (?:in|at|or)\\b| \\u0001|\\W*$)|nicest (?:day|weather|place)|nicest(?= \\u0001)|(?:atmospheric|weather) conditions|weather[- ]?wise|' +
       "weather(?:'s|s)?|wether|weathr|wheather|wthr|forecasts?|foreast|forcast|meteorological|climate",
     shared:
       'conditions?|outlook|outside|outdoors|like out|be like|(?:was|is|were) (?:it|that|things) like|' +

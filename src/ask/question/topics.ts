@@ -166,8 +166,9 @@ export function namedTopics(hits: readonly TopicHit[], rest: string): Topic[] {
 export function withoutBorrowedWords(hits: readonly TopicHit[], rest: string): readonly TopicHit[] {
   const feels = hits.some(({ topic }) => topic === 'feels-like') && !/\b(?:real|actual|air|true) temp/.test(rest);
   const hasOther = hits.some(({ topic }) => topic !== 'temperature' && topic !== 'general');
-  return hits.filter(({ topic, start, end }) => {
-    if (topic !== 'temperature') return true;
+  return hits.filter(({ topic, isPlain, start, end }) => {
+    // "Overnight low and wind" names the temperature by a word of its own.
+    if (topic !== 'temperature' || (isPlain && /^ (?:and|&|plus) /.test(rest.slice(end)))) return true;
     const word = rest.slice(start, end);
     return (
       !(feels && word.startsWith('temp')) &&

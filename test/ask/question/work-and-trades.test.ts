@@ -24,6 +24,10 @@ this thursday and friday next week in York rain => 06-11 00:00 > 06-12 00:00 | 0
 either the friday or the saturday of next week in York, which drier => 06-19 00:00 > 06-20 00:00 | 06-20 00:00 > 06-21 00:00
 exterior scene needs no sun 9-12 friday in Leeds => 06-12 09:00 > 06-12 12:00
 friday night in Derby, how warm at noon => 06-12 12:00 > 06-12 13:00
+slurry out tomorrow in Leeds, no rain for 48 hours? => 06-11 00:00 > 06-13 00:00
+fertiliser on sunday in York, rain after? => 06-14 00:00 > 06-16 00:00
+security guard night shift in Newport saturday, rain hours => 06-13 21:00 > 06-14 06:00
+mow the square tomorrow in Taunton am dry? => 06-11 06:00 > 06-11 12:00
 30 day rain outlook for Leeds => 06-10 14:30 > 07-10 00:00
 delivering milk from 2am in Carlisle, is it going to be icy => 06-11 02:00 > 06-12 00:00
 proof of storm in Hull on 3rd june for a claim => 06-03 00:00 > 06-04 00:00
@@ -61,6 +65,12 @@ do i grit tomorrow? warehouse yard in Rotherham => ice yes-no
 car park salt needed wed night? Livingston => ice yes-no
 is it too wet to get on the land in Fife => soil yes-no
 solar install in Bendigo friday, storms? => thunder value
+is saturday a write off in Sligo => general yes-no not
+earliest light tomorrow in Brisbane for site start => dawn value
+overnight low and wind in Leeds => temperature value
+over 15 any day next week in Hexham => temperature yes-no
+Sydney to Melbourne overnight drive, rain on the hume? => rain value
+open air theatre tonight in Regents Park, cancelled for rain? => rain yes-no
 bike commute home in Leeds, dry til when => rain when not
 `);
 
@@ -85,6 +95,7 @@ leeds then york then hull tomorrow rain => Leeds 00:00, York 00:00, Kingston upo
 driving dover to folkestone then ashford thursday, rain? => Dover 00:00, Folkestone 00:00, Ashford 00:00
 slab pour houston fri 5am, rain chance? => Houston 11:00
 wind for load lift in durban harbour friday => Durban 23:00
+residential to the lakes mon-fri next week pack for rain? => Windermere 00:00
 leeds tomorrow, golf friday => Leeds 00:00
 hgv empty trailer over shap tomorrow, gusts => Shap 00:00
 `);
@@ -96,4 +107,9 @@ describe('the stops of a round', () => {
       new Date(ms).toLocaleTimeString('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' });
     expect(subjects.map(({ place, times }) => `${place.name} ${hourOf(times[0]?.fromMs ?? 0)}`).join(', ')).toBe(stops);
   });
+});
+
+test('what is needed below a limit has to stay below it', () => {
+  expect(understood('mite treatment needs under 25c for a week in Kent').threshold?.throughout).toBe(true);
+  expect(understood('will it be under 25c in Kent this week').threshold?.throughout).toBeUndefined();
 });

@@ -135,7 +135,7 @@ export class PlaceSlots {
     if (this.#keys[at] === 'the' && words === 2)
       return (
         at === 0 ||
-        (isLast && OF_LAKES.test(this.#keys[at + 1] ?? '') && this.#keys[at - 1] === 'for') ||
+        (isLast && OF_LAKES.test(this.#keys[at + 1] ?? '') && /^(?:for|to)$/.test(this.#keys[at - 1] ?? '')) ||
         (isLast && GOES_ALONG.test(this.#keys[at - 1] ?? '')) ||
         this.#isOneOfTwo(at, end)
       );

@@ -33,6 +33,8 @@ const BEHIND = new RegExp(`^ (?:${AFTER}|after${AFTER_DOING})`, 'u');
 /** "When can I paint, needs 4 hours dry after": a wish for whatever hour is found, and no time. */
 const SEEKS_HOUR = /\b(?:when|best|which|what time|any (?:day|time|window|slot))\b/;
 
+const HOURS_OF_DAY = 24;
+
 /** Whether the hours that end there are those after another time, and no length that is sought: "24 hours without rain after". */
 export function followsTime(plain: string, end: number): boolean {
   return BEHIND.test(plain.slice(end)) && !SEEKS_HOUR.test(plain);
@@ -60,6 +62,11 @@ export const FOLLOWING_RULES: readonly Rule[] = [
       `(?:on )?(?:${WEEKDAY}|to-?morrow|noon|midday|midnight|(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d|(?: ?[ap]\\.?m))))`,
     ([, count]) => following(numberOf(count), true),
     /after|following|from/,
+  ),
+  // "Fertiliser on Sunday, rain after?": the day behind it too.
+  rule(
+    '(?<=[,;.?-] (?:any |will it |is it |stay |no )*(?:rain|showers?|dry|frost) )after(?:wards?)?(?=\\W*$)',
+    ({ input }) => (SEEKS_HOUR.test(input) ? null : following(HOURS_OF_DAY)),
   ),
   // "Need 24 dry hours after", "48 hours without rain after": what they are to be is read elsewhere.
   rule(

@@ -160,7 +160,7 @@ const endsAt = ({ side, isClock }: HourItem): boolean => !isClock && (side === '
 const ASKS_ANEW = /[,;.?!-].*\b(?:what|how|will|is|does|any)(?:'?s)?\b/;
 /** "Down before 10 tomorrow, its gonna be cold overnight": more than a day stands between. */
 const SAYS_MORE =
-  /\b(?:cold|warm|wet|dry|freez\p{L}*|frost\p{L}*|ic[ey]|rain\p{L}*|wind\p{L}*|its|it's|going|gonna)\b/u;
+  /\b(?:cold|warm|wet|dry|freez\p{L}*|frost\p{L}*|lowest|coldest|temps?|temperatures?|ic[ey]|rain\p{L}*|wind\p{L}*|its|it's|going|gonna)\b/u;
 const OVERNIGHT = /\b(?:overnight|(?:in|during|through) the night)\b/;
 
 /** "Start at four and leave at nine": the words of an end stand between the two hours. */

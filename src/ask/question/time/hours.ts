@@ -429,15 +429,6 @@ export const HOUR_RULES: readonly Rule[] = [
       return time === null ? null : clockPoint(time, relation);
     },
   ),
-  // "Friday night" begins with its evening, as "tonight" does; "until Friday night" ends when it is dark.
-  rule(
-    `(?<=${BLANK} )(?<!(?:\\b(?:until|till?|before|by|now and)|${BLANK} and) (?:the )?${BLANK}+ )(?:night|nite)(?! ?shifts?| ?(?:bus|` +
-      'buses|club|clubs|clubbing|tube|train|nurse|porter|owl|lights?)(?![a-z]))',
-    () => partOfDay('overnight'),
-    /\bni(?:ght|te)\b/,
-  ),
-  // "Friday night shift"
-  rule(`(?<=${BLANK} )night ?shift`, () => partOfDay('night'), /night ?shift/),
   ...PART_NAMES.map(([names, part]) =>
     rule(
       '(?:(before|until|till|til|by|after|since|around|about|round|near) )?(?:(this|in the|during the|the|at|for|' +

@@ -49,7 +49,8 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['mid[ -]?morning', 'mid morning'],
   ['late(?: in the)? morning', 'late morning'],
   [
-    `mornings?|morn|mornin|mrn(?:in)?g|am(?= (?:or|and|&) pm)|(?<!\\bi )am(?= (?:on )?${BLANK})|${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`,
+    '(?<!\\b(?:i|that|what|how|why|when|where|and|so|who|here|as|\\d) ?)am(?= (?:dry|wet|rain|wind|showers?|frost)\\W*$)|' +
+      `mornings?|morn|mornin|mrn(?:in)?g|am(?= (?:or|and|&) pm)|(?<!\\bi )am(?= (?:on )?${BLANK})|${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`,
     'morning',
   ],
   ['last thing(?: at night)?', 'late evening'],
@@ -61,7 +62,7 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['mid[ -]?afternoon', 'mid afternoon'],
   ['late(?:r)?(?: in the| this)? afternoon', 'late afternoon'],
   [
-    `afternoons?|arvo|(?<=(?:am|${BLANK}{2}) (?:or|and|&) )pm|pm(?= (?:on )?${BLANK})|${AFTER_DAY}(?:pm|p\\.m\\.?|avo|aft)`,
+    `afternoons?|arvo|(?<!\\b(?:the|\\d) ?)pm(?= (?:dry|wet|rain|wind|showers?|frost)\\W*$)|(?<=(?:am|${BLANK}{2}) (?:or|and|&) )pm|pm(?= (?:on )?${BLANK})|${AFTER_DAY}(?:pm|p\\.m\\.?|avo|aft)`,
     'afternoon',
   ],
   ['tea[ -]?time(?:ish)?|(?<=(?:at|by|for|before|after|between|lunch and|\\u0001 and) )tea', 'tea'],

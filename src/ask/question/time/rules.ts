@@ -8,6 +8,7 @@ import { HOUR_RULES } from './hours.ts';
 import { hinted, type Rule } from './items.ts';
 import { MOON_RULES } from './moon-days.ts';
 import { BANK_HOLIDAY_RULES } from './named-holidays.ts';
+import { NIGHT_RULES } from './night-hours.ts';
 import { OTHER_SPAN_RULES } from './other-span.ts';
 import { RELATIVE_RULES, SAME_RULES } from './relative.ts';
 import { SOLSTICE_RULES } from './solstices.ts';
@@ -29,5 +30,7 @@ export const TIME_RULES: readonly Rule[] = [
   // Dates hold names of months and weekdays, so they come before the days.
   ...hinted(/\d|first|second|third|th\b|th[ ,]/, DATE_RULES),
   ...DAY_RULES,
+  // "Night" is a part of a day by itself too.
+  ...NIGHT_RULES,
   ...HOUR_RULES,
 ];
