@@ -163,7 +163,10 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
       return rest.match(JUDGES_DOING) === null;
     // "What time is it dry to hang the washing".
     if (FIT.test(rest.slice(start, end)) && /^ to \p{L}/u.test(after)) return false;
-    if (FOR_SOMETHING.test(after.trimStart()) && !/^\W*(?:how|what)\b/.test(before)) return false;
+    // "How warm is it going to be for a bbq" asks for the warmth.
+    const isHow =
+      /^\W*(?:how|what)\b/.test(before) || (/^how /.test(rest.slice(start, end)) && /^ (?:is|will) it\b/.test(after));
+    if (FOR_SOMETHING.test(after.trimStart()) && !isHow) return false;
     if ((before === '' && WHEN_DOING.test(after)) || UNTIL_WHEN.test(after)) return true;
     // "Is Saturday wetter than Sunday for the race".
     if (/er$/.test(rest.slice(start, end)) && /^ than\b/.test(after) && topic !== 'normal') return true;
