@@ -11,7 +11,7 @@ const ASKS_FOR_WEATHER = new WordPattern(
     "was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|usually|normally|" +
     'typically|generally|often|ever|always|chances?|likelihood|probability|risk|odds|' +
     '(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|' +
-    'get|expected|supposed|due|have|see|still|really|very|quite|so|pretty|' +
+    'get|stop|start|expected|supposed|due|have|see|still|really|very|quite|so|pretty|' +
     'fairly|rather|extremely|super|that|harsh|bright|direct|high|low|current|average|date|last|' +
     'first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|' +
     String.raw`(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$|` +
@@ -74,7 +74,7 @@ const BEHIND_STOP = /[,;:.?-] (?:any |and |but |some )?$/;
 const IS_SO = /^\W*(?:(?:is|will) it (?:be |going to be )?|(?:going to|gonna) be )?(?:very |really |quite |that )?$/;
 const BAD =
   /^(?:cold|hot|wet|windy|rainy|icy|foggy|humid|muggy|chilly|gusty|frosty|breezy|stormy|freezing|nippy|parky)$/;
-const OF_OUTING = /^ (?:for (?:a |the |my |our )?\p{L}|(?:roads?|paths?|trails?|pavements?|lanes?)\b)/u;
+const OF_OUTING = /^ (?:roads?|paths?|trails?|pavements?|lanes?)\b/;
 const NOUN = /^(?:wind|winds|gusts|rain|snow|fog|frost|swell|waves|surf|sun|sunshine|cloud|thunder|thunderstorms)$/;
 /** Asks for leave or for a judgement of what somebody does. */
 export const JUDGES_DOING = wholeWords(
@@ -141,7 +141,8 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
     if (/^ (?:weather|conditions|(?:low |light |calm |high |strong )?enough)\b/.test(after)) return false;
     // "Cold for running at 6?", "wet roads on the bike tomorrow": whether it is, and no score of the outing.
-    if (IS_SO.test(before) && BAD.test(rest.slice(start, end)) && OF_OUTING.test(after)) return true;
+    if (IS_SO.test(before) && BAD.test(rest.slice(start, end)) && (OF_OUTING.test(after) || FOR_WHAT.test(after)))
+      return true;
     // "Wind for sailing on the Solent saturday": a figure with what it is wanted for.
     if (
       /^(?:the |any |max(?:imum)? |peak |top )?$/.test(before) &&
