@@ -7,6 +7,7 @@ import type { AnswerContext } from './answer-context.ts';
 import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
 import { daysSentence, moonPhaseSentence, skySentences } from './beyond-weather.ts';
 import { factScopeOf } from './calendar.ts';
+import { clockChangeSentence } from './clock-changes.ts';
 import { elapsedText } from './elapsed.ts';
 import type { FactBook } from './facts.ts';
 import { seasonPart, seasonValues } from './season-dates.ts';
@@ -127,6 +128,8 @@ export function skyValues(topic: SkyTopic, context: AnswerContext, book: FactBoo
       return [moonPhaseSentence(context, book)];
     case 'meteors':
       return showerSentences(null, context, book);
+    case 'clock-change':
+      return [clockChangeSentence(context, book)];
   }
 }
 

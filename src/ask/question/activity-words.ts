@@ -206,7 +206,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'concrete-pour',
-    `(?:pour|lay|place|cast)(?:ing)? ${DET}${ANY}(?:concrete|cement|slab|screed|foundations?|footings?|` +
+    `pour(?:ing)? ${DET}${ANY}(?:base|foundations?|patio|path|driveway|footings?|shed base|patio base)(?: base)?|` +
+      `(?:pour|lay|place|cast)(?:ing)? ${DET}${ANY}(?:concrete|cement|slab|screed|foundations?|footings?|` +
       'driveway slab|patio slab)|concret(?:e|ing)(?: pours?| slab)?|' +
       '(?:cement|concrete|set)(?:ing|ting)? (?:in )?(?:a |the |my |our |some )?(?:fence |gate |' +
       'washing line )?posts?(?: in)?|screeding',

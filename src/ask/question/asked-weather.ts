@@ -11,7 +11,7 @@ const ASKS_FOR_WEATHER = new WordPattern(
     "was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|usually|normally|" +
     'typically|generally|often|ever|always|chances?|likelihood|probability|risk|odds|' +
     '(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|' +
-    'get|expected|supposed|due|have|see|still|really|very|quite|so|pretty|' +
+    'get|stop|start|expected|supposed|due|have|see|still|really|very|quite|so|pretty|' +
     'fairly|rather|extremely|super|that|harsh|bright|direct|high|low|current|average|date|last|' +
     'first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|' +
     String.raw`(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$|` +
@@ -58,6 +58,8 @@ const FOR_WHAT = new WordPattern(
   'u',
 );
 const IS_ALL = new WordPattern(`^(?: (?:at|on|in|by|this|over))?[ ${BLANK}]*\\?`);
+/** "Rain tomorrow between 10 and 2 in Stirling, I'm walking". */
+const STANDS_FIRST = new WordPattern(`^(?:[ ${BLANK}]|\\b(?:in|at|on|near|this|over|around|between|from)\\b)*[,;] `);
 /** Nothing but where and when is said of it. */
 const IS_ALL_OF_PLACE = new WordPattern(`^(?:[ ${BLANK}]|\\b(?:in|at|on|near|this|over|around)\\b)*\\?\\W*$`);
 /** "Sydney to Melbourne drive, rain on the hume?" */
@@ -72,7 +74,7 @@ const BEHIND_STOP = /[,;:.?-] (?:any |and |but |some )?$/;
 const IS_SO = /^\W*(?:(?:is|will) it (?:be |going to be )?|(?:going to|gonna) be )?(?:very |really |quite |that )?$/;
 const BAD =
   /^(?:cold|hot|wet|windy|rainy|icy|foggy|humid|muggy|chilly|gusty|frosty|breezy|stormy|freezing|nippy|parky)$/;
-const OF_OUTING = /^ (?:for (?:a |the |my |our )?\p{L}|(?:roads?|paths?|trails?|pavements?|lanes?)\b)/u;
+const OF_OUTING = /^ (?:roads?|paths?|trails?|pavements?|lanes?)\b/;
 const NOUN = /^(?:wind|winds|gusts|rain|snow|fog|frost|swell|waves|surf|sun|sunshine|cloud|thunder|thunderstorms)$/;
 /** Asks for leave or for a judgement of what somebody does. */
 export const JUDGES_DOING = wholeWords(
@@ -139,7 +141,8 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
     if (/^ (?:weather|conditions|(?:low |light |calm |high |strong )?enough)\b/.test(after)) return false;
     // "Cold for running at 6?", "wet roads on the bike tomorrow": whether it is, and no score of the outing.
-    if (IS_SO.test(before) && BAD.test(rest.slice(start, end)) && OF_OUTING.test(after)) return true;
+    if (IS_SO.test(before) && BAD.test(rest.slice(start, end)) && (OF_OUTING.test(after) || FOR_WHAT.test(after)))
+      return true;
     // "Wind for sailing on the Solent saturday": a figure with what it is wanted for.
     if (
       /^(?:the |any |max(?:imum)? |peak |top )?$/.test(before) &&
@@ -156,9 +159,14 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
       return true;
     // "Thunder at teatime? my dog hates it": asked before anything else is told.
     if (before === '' && NOUN.test(rest.slice(start, end)) && IS_ALL.test(after)) return true;
+    if (before === '' && STANDS_FIRST.test(after) && NOUN.test(rest.slice(start, end)))
+      return rest.match(JUDGES_DOING) === null;
     // "What time is it dry to hang the washing".
     if (FIT.test(rest.slice(start, end)) && /^ to \p{L}/u.test(after)) return false;
-    if (FOR_SOMETHING.test(after.trimStart()) && !/^\W*(?:how|what)\b/.test(before)) return false;
+    // "How warm is it going to be for a bbq" asks for the warmth.
+    const isHow =
+      /^\W*(?:how|what)\b/.test(before) || (/^how /.test(rest.slice(start, end)) && /^ (?:is|will) it\b/.test(after));
+    if (FOR_SOMETHING.test(after.trimStart()) && !isHow) return false;
     if ((before === '' && WHEN_DOING.test(after)) || UNTIL_WHEN.test(after)) return true;
     // "Is Saturday wetter than Sunday for the race".
     if (/er$/.test(rest.slice(start, end)) && /^ than\b/.test(after) && topic !== 'normal') return true;

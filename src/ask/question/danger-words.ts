@@ -151,7 +151,7 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
       'breeze|winds?|calm|gentle|drift\\p{L}*|sea|ocean|lake|river|beach|waves|water|bay|coast|surf|paddl\\p{L}+|' +
         'offshore|float(?:ing)?(?= (?:on|in|off|out))|reservoir|loch',
     ],
-    unless: 'paddling pools?|bouncy|castle|slides?|party|garden',
+    unless: 'paddling pools?|(?:inflatable|blow[- ]?up) pools?|bouncy|castle|slides?|party|garden',
     topics: ['wind', 'gusts'],
     isGrave: true,
   },

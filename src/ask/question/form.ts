@@ -90,7 +90,7 @@ const WHICH_MONTH = new WordPattern(
     String.raw`few|powder|ski|skiing|snow|surf|diving|sailing|hiking|walking) )?months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|` +
     String.raw`\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|` +
     String.raw`\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|` +
-    String.raw`snow|snowy) seasons?\b|\bmonsoons?\b`,
+    String.raw`snow|snowy) seasons?\b|\bmonsoons?\b(?! (?:treks?|walks?|rides?|hikes?|drives?|trips?|weddings?)\b)`,
   'u',
 );
 /** Whether one of some days, or a time among them, is to be chosen: "best day to bale", "when can I spread slurry". */
@@ -119,7 +119,7 @@ const WHEN_USUALLY = new WordPattern(
   new RegExp(
     String.raw`\bwhen (?:does|do|is|are) (?:it|the \p{L}+|they|you|we|there) (?:\p{L}+ ){0,2}?(?:usually|normally|` +
       String.raw`typically|generally|tend to)\b|\b(?:usually|normally|typically|generally) when\b|` +
-      String.raw`\bwhen (?:does|do) (?:it|you|they) (?:start|stop|begin) (?:to )?(?:snow|freez|rain|` +
+      String.raw`\bwhen (?:does|do) (?:it|you|they) (?:start|stop(?! rain)|begin) (?:to )?(?:snow|freez|rain|` +
       String.raw`get(?:ting)? (?:hot|cold|warm))\p{L}* (?:in|at) `,
     'u',
   ),

@@ -7,7 +7,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ['umbrella', 'umbrellas?|umberellas?|brolly|brollies|bumbershoot'],
   [
     'raincoat',
-    'rain ?coats?|rain ?jackets?|waterproofs?(?: jackets?| trousers?| coats?| layers?)?|mackintosh(?:es)?|poncho|' +
+    'rain ?coats?|rain ?jackets?|waterproofs?(?: jackets?| trousers?| coats?| layers?)?|mackintosh(?:es)?|ponchos?|' +
       'pac-?a-?mac|kagoule|cagoule|anorak|rain ?gear|rain ?wear|oilskins?|wet weather gear|over ?trousers|' +
       'gore-?tex|shower ?proof',
   ],
@@ -73,7 +73,7 @@ const GARMENT_PATTERNS = GARMENT_WORDS.map(([garment, source]) => [garment, whol
 const ANY_PATTERN = wholeWords(GARMENT_WORDS.map(([, source]) => source).join('|'));
 
 const NEEDS = wholeWords(
-  'how many layers|(?:i|we|they|he|she) want(?= (?:a|an|my|the|any)\\b)|need|needs|needed|wear|wearing|bring|' +
+  'how many layers|send|(?:i|we|they|he|she) want(?= (?:a|an|my|the|any)\\b)|need|needs|needed|wear|wearing|bring|' +
     'take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|' +
     'too (?:hot|cold|cool|chilly|warm|wet|windy) for|leave|leaving|without|forget|' +
     '(?:forgot|forgotten|left|no|lost) (?:my|the|our|a|an|any|umbrella|coat|jacket|brolly)|bringing|taking|wearing|skip|buy|what|get away with|worth|' +

@@ -213,7 +213,8 @@ export const GRAVE_DOINGS: readonly UncoveredWords[] = [
       'across|out|sand ?bar|estuary|island|buoy|offshore|off the land|float\\p{L}*|tide|current|drift\\p{L}*|' +
         'wind\\p{L}*|calm|flat',
     ],
-    unless: 'bouncy|slide|castle|pool party|tent|hot ?tub|santa|arch|screen',
+    unless:
+      'bouncy|slide|castle|pool party|(?:inflatable|blow[- ]?up) (?:paddling )?pool|tent|hot ?tub|santa|arch|screen',
     topics: ['wind', 'gusts'],
     isGrave: true,
   },

@@ -26,3 +26,10 @@ const HABIT = new WordPattern(
 export function asksHabitOfPlace(plain: string): boolean {
   return HABIT.test(plain);
 }
+
+const ALL_YEAR = new WordPattern(/\ball year(?: round)?\b|\byear[ -]round\b/);
+
+/** "Is Singapore hot all year round": of a usual year, and not of what is left of this one. */
+export function asksAllYear(plain: string): boolean {
+  return ALL_YEAR.test(plain);
+}

@@ -35,6 +35,7 @@ export const SKY_TOPICS = [
   'equinox',
   'solstice',
   'meteors',
+  'clock-change',
 ] as const;
 
 export type SkyTopic = (typeof SKY_TOPICS)[number];

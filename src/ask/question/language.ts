@@ -188,6 +188,9 @@ const ARTICLES_OF_NAMES: ReadonlySet<string> = new Set(['los', 'las', 'el', 'la'
 /** Codes of states that are little words of other languages too: one of them alone makes no language. */
 const STATE_CODES: ReadonlySet<string> = new Set(['al', 'az', 'co', 'il', 'ma', 'mi', 'ne', 'pa', 'va']);
 
+/** The one word of English among the words for days that people write without their dots. */
+const HUT = 'hut';
+
 /** "North Korea in winter", "a boat trip on Lake Como": a word that English has too makes no other language, nor one among more English ones. */
 function isOwnLanguage(language: string, words: readonly string[], weights: ReadonlyMap<string, number>): boolean {
   const compounds = COMPOUNDS.get(language);
@@ -199,7 +202,9 @@ function isOwnLanguage(language: string, words: readonly string[], weights: Read
   for (const word of words) {
     const weight = weights.get(word) ?? 0;
     const english = englishWeight(word);
-    if (weight === DAY_WEIGHT || compounds?.has(word) === true) return true;
+    // "Beach hut" is no "hüt" of Zurich.
+    const isDay = weight === DAY_WEIGHT && word !== HUT;
+    if (isDay || compounds?.has(word) === true) return true;
     if (weight === 0) foreign += english !== 0 || (word.length > 2 && isEnglishWord(word)) ? 1 : 0;
     else if (english !== 0) continue;
     else if (ARTICLES_OF_NAMES.has(word)) articles++;

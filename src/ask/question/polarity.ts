@@ -56,6 +56,7 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
       ' gonna)? (?:to )?(?:ever )?(?:stop(?! (?:play|us|me|the|our|my|them|people|work)\\b)|end|ease|ease off|lift|' +
       'pass|blow over|let up|(?:hold|stay|keep) off|stay away|die down|move (?:off|on|away|through|out)|go away|' +
       'burn off)|winds?(?: going to| gonna)? (?:to )?drop(?! (?:below|under|beneath|to))|hold off|' +
+      `(?:is|are) (?:the |this |that )?${NOUN} (?:finally |all |now )?(?:clearing|stopping|ending|passing|letting up)|` +
       'clear(?:s|ing)? up|(?:are|is|am) (?:we|i|it|that) (?:finally |all |now )?(?:done|finished|' +
       `through) with (?:the |this |all the |all this )?${NOUN}|seen the (?:last|back|end) of (?:the |this |` +
       `that )?${NOUN}|that (?:it|us) (?:for|with) (?:the |this )?${NOUN}`,
@@ -160,9 +161,18 @@ export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boole
       !(kind === 'clearing' && !OF_RAIN.has(topic)) &&
       !(kind === 'dryness' && !OF_RAIN.has(topic)) &&
       plain.match(pattern) !== null,
-  ).length;
+  );
+  // "The rain going to clear in York" is one end, and no two.
+  const isOneEnd = ['end', 'clearing'].every((end) => denials.some(([kind]) => kind === end));
   const isPointless = OF_RAIN.has(topic) && POINTLESS_WATERING.test(plain);
-  return (denials + (isPointless ? 1 : 0) + (asksWhen && plain.match(NOT_BEFORE_SUBJECT) !== null ? 1 : 0)) % 2 === 1;
+  return (
+    (denials.length -
+      (isOneEnd ? 1 : 0) +
+      (isPointless ? 1 : 0) +
+      (asksWhen && plain.match(NOT_BEFORE_SUBJECT) !== null ? 1 : 0)) %
+      2 ===
+    1
+  );
 }
 
 /** "Dry, but not too hot": the heat is denied, and not what is asked of the rain. */

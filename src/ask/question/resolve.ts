@@ -1,6 +1,5 @@
 /** From the words of a question to its interpretation: places, times on their clocks, and what is wanted. */
 import type { Places } from '../../place/places.ts';
-import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { airPartsIn } from './air-words.ts';
 import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
@@ -15,7 +14,7 @@ import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
 import { garmentsNamed, isOfWarmth } from './garments.ts';
-import { asksHabitOfPlace } from './habit-of-place.ts';
+import { asksAllYear, asksHabitOfPlace } from './habit-of-place.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
@@ -31,6 +30,7 @@ import { asksWhetherOver, judgedForm } from './judged-form.ts';
 import { withLeftOut, withoutTimes } from './left-out-times.ts';
 import { withoutWalks } from './mountains.ts';
 import { isNegative } from './negative-wish.ts';
+import { asksForClearNight, asNightSky } from './night-sky.ts';
 import { panelsKwIn } from './panels.ts';
 import { rankedSide, rankedTimes, rankedTopics, rankedYears, recordWish, talliesThisYear } from './past-wish.ts';
 import { isOnPeak } from './peaks.ts';
@@ -83,7 +83,7 @@ import {
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
   const found = detectIntent(words, context.plan);
   if (typeof found === 'string') return { kind: 'not-about-weather', why: found };
-  const named = resolvePlaces(words, context, places, found.topics[0] === 'storms-at-sea');
+  const named = resolvePlaces(words, context, places, found.topics[0]);
   if ('kind' in named) return named;
   const intent = isOnPeak(words) ? withoutWalks(found, words.plain) : found;
   const { rest, plain } = words;
@@ -190,7 +190,10 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isHabit =
     form === 'count' && days?.bound === undefined && (asksHabit(plain) || (isUntimed && asksNumber(plain)));
   const isTypical =
-    isOfFigure || ((asksTypical(rest) || asksSeason(plain) || isHabit || isOfPlace) && !isPast && topic !== 'normal');
+    isOfFigure ||
+    ((asksTypical(rest) || asksAllYear(plain) || asksSeason(plain) || isHabit || isOfPlace) &&
+      !isPast &&
+      topic !== 'normal');
   const isAverage = asksAverage(rest) && topic !== 'normal';
   const timeQuestion: TimeQuestion = {
     form,
@@ -236,7 +239,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       : threshold === null
         ? withWindOfStorm(withStormSeason(intent.topics, plain, allTimes), plain, form, named[0].place.countryCode)
         : withThresholdTopic(intent.topics, threshold.topic);
-  const isNightSky = wanted.includes('sun') && CLEAR.test(plain) && subjects.every(isAtNight);
+  const isNightSky = wanted.includes('sun') && asksForClearNight(plain, subjects);
   const span = isPlain && days === null ? spanWish(words, form, isAverage, allTimes) : null;
   const isAgainstNormal =
     isPlain && days === null && changes === null && asksAgainstNormal(plain, topic, form, threshold, allTimes);
@@ -377,23 +380,6 @@ function ownSpans(times: QuestionWords['times']): Span[] {
     const own = areHours ? (hourSpans ?? spans) : spans;
     return { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 };
   });
-}
-
-const CLEAR = new WordPattern(/\b(?:clear(?:er|est)?|cloudless|starry)\b/);
-
-/** Whether the sun is down in the middle of each time. */
-function isAtNight({ place, times }: Subject): boolean {
-  const middles = Float64Array.from(times, ({ fromMs, toMs }) => (fromMs + toMs) / 2);
-  const isPart = times.every(({ grain }) => grain === 'hours' || grain === 'now');
-  return isPart && solarAltitudesDeg(middles, place.lat, place.lon).every((altitude) => altitude < 0);
-}
-
-/** A clear night has no clouds: there is no sun to ask for. */
-function asNightSky(wanted: Intent['topics']): Intent['topics'] {
-  const [first = 'cloud', ...others] = wanted
-    .map((topic): Topic => (topic === 'sun' ? 'cloud' : topic))
-    .filter((topic, i, all) => all.indexOf(topic) === i);
-  return [first, ...others];
 }
 
 /** "Was it a wet May": against other Mays. */

@@ -47,6 +47,15 @@ export const SKY_WORDS: readonly SkyWords[] = [
     `(?:the |any |southern )?(?:${ANY_SHOWER})(?: meteors?)?(?: showers?)?(?: peak)?|` +
       '(?:next |any |the )?meteor(?:ite)? showers?(?: peak)?|shooting stars|meteors',
   ),
+  words(
+    'clock-change',
+    '(?:do|does|did|will|when) (?:the |our )?clocks? (?:go|goes|going|change|changing|turn|move|spring|fall|be (?:put|' +
+      'turned|moved)) ?(?:back|forwards?|ahead)?|(?:turn|put|set|move) (?:the |our |my )?clocks? (?:back|forwards?|ahead)|' +
+      '(?:the )?clocks? (?:go|going|change|changing)(?: (?:back|forwards?|ahead))?|the (?:clock|time) changes?|' +
+      'daylight savings?(?: time)?|(?:start|end|beginning) of (?:dst|bst|british summer time)|' +
+      '(?:dst|bst|british summer time) (?:start|end|begin|finish|change|over)s?|' +
+      '(?:lose|gain) an hour(?! of)|extra hour in bed',
+  ),
   words('seasons', SEASON_QUESTIONS),
   words('equinox', '(?:(?:spring|summer|autumn|fall|vernal|autumnal|march|september|next) )?equinox(?:es)?'),
   words(

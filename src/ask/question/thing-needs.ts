@@ -299,6 +299,7 @@ const THINGS: readonly ThingWords[] = [
         'sleeping bag)|extra blankets?|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
       '(?:fan|blanket|duvet|quilt|doona|sheet|heating|hot water bottle|electric blanket)(?: kind of)?(?: ?\\u0001+)? or (?:just )?' +
         '(?:a |an |the )?(?:fan|blanket|duvet|quilt|doona|sheet|heating|hot water bottle|electric blanket|nothing)(?! (?:wash|dry))',
+      'fans? (?:down |out )(?:of|from) the (?:loft|attic|garage|cupboard|shed)|(?:get|bring|dig)(?:ting|ging|ing)? (?:out )?the fans?(?: out| down)?',
       '(?:shade|shading|damp down|whitewash)(?:ing)? (?:the |my )?(?:greenhouse|glasshouse|poly ?tunnel|conservatory)|' +
         '(?:greenhouse|conservatory) (?:shading|blinds|shades?)',
       '(?:clos(?:e|ing)|shut(?:ting)?|draw(?:ing)?|keep(?:ing)?|pull(?:ing)?) (?:the |my |all the |our )?(?:curtains|blinds|shutters)(?: closed| shut| drawn| down)?|' +

@@ -435,6 +435,8 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         'high[ -]sided|caravans?|trailers?|(?<!\\b(?:ice ?cream|food|burger|coffee|catering|chip|pizza) )vans?|minibus|horse ?box|tow(?:ing)?|motorhomes?|campervans?|' +
         '(?:golf|beach|dune|off-?road) bugg(?:y|ies)|quad(?: bikes?)?|quads|atvs?|tractors?',
     ],
+    // A child's, and no vehicle of the road.
+    unless: '(?:micro|push|kids\\W?|child.?s) scooters?|scoot(?:er|ers|ing) to (?:school|nursery)',
     topics: ['gusts', 'rain', 'ice'],
     onlyJudged: true,
   },

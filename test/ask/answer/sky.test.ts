@@ -55,6 +55,22 @@ describe('the light of a day', () => {
     );
   });
 
+  test('is told by its dusks over several days, and not by the sun at one moment', () => {
+    const all = said({ topics: ['dawn'], form: 'yes-no' }, span(24, 96, 'days'));
+    expect(all.verdict).toBeNull();
+    expect(all.text).not.toContain('above the horizon');
+  });
+
+  test('moves by the clocks of the zone, which go back and forward or never change', () => {
+    // The rules of the European Union: the last Sundays of March and October at 01:00 UTC.
+    expect(said({ topics: ['clock-change'], form: 'when' }, open(12, 24)).text).toBe(
+      'The clocks in Leeds go forward to 02:00 on Sunday 28 March 2027 and back to 01:00 on Sunday 31 October 2027.',
+    );
+    expect(said({ topics: ['clock-change'], form: 'when' }, open(12, 24), placeNamed('Tokyo')).text).toBe(
+      'The clocks in Tokyo do not change in the coming year.',
+    );
+  });
+
   test('knows whether it is dark', () => {
     const at = (from: number) => said({ topics: ['dusk'], form: 'yes-no' }, span(from, from + 1, 'hours'));
     expect(at(14).verdict).toBe('no');

@@ -103,6 +103,10 @@ test.each([...CHOICES])('two garments to choose between: %s', (question, expecte
 test.each([
   ['when is the best time to see cherry blossoms in Tokyo', 'plant-seasons'],
   ['best time to see Iceland', 'visit'],
+  ['when do the clocks go back', 'clock-change'],
+  ['does japan have daylight savings', 'clock-change'],
+  ['how many hours of daylight in Oslo', 'daylight'],
+  ['when does winter start in australia', 'seasons'],
   ['is june a bad time to visit goa', 'visit'],
   ['orkney daylight in june', 'daylight'],
   ['welly wind tmrw', 'wind'],

@@ -62,6 +62,14 @@ fireworks night 5 november, dry? => - | rain yes-no not | typical 11-05 night
 Galway saturday for a communion in the garden, marquee? => Galway | rain yes-no | 06-13
 will it rain in Leeds during school hours tomorrow => Leeds | rain yes-no | 06-11 09-15
 christmas weather next year => - | general value | typical 12-25 & typical 01-01..12-31
+beach hut weekend in Southwold, warm? => Southwold | temperature value | 06-13..06-14
+how warm is it going to be for a bbq on sunday at 5 => - | temperature value most | 06-14 17-18
+is it warm enough for a bbq on sunday => - | activity yes-no outdoor-event | 06-14
+what's the weather for pick up time => - | general value | 06-10 15-16
+do i send wellies in tomorrow => - | clothing yes-no boots | 06-11
+can the builders pour the patio base on thursday => - | activity yes-no concrete-pour | 06-11
+will it pour on thursday => - | rain yes-no | 06-11
+fans out of the loft this weekend? => - | temperature value | 06-13..06-14
 washing's on the line, how long have i got before it rains => - | rain when | -
 stag do in Dublin saturday night, jacket? => Dublin | clothing value jacket | 06-13 night
 what time does it get light, baby wakes with the sun => - | dawn when | -
@@ -93,6 +101,11 @@ test('somebody who lights fireworks or sleeps in a tent is not told by the weath
   expect(understood('clear sky for the fireworks display on saturday?').uncovered).toBeNull();
   expect(understood('camp tomorrow in Wales').uncovered).toBe('sleeping-outdoors');
   expect(understood('football camp tomorrow, suncream?').uncovered).toBeNull();
+});
+
+test('a pool in the garden is no boat at sea', () => {
+  expect(understood('will the inflatable pool survive the wind on sunday').uncovered).not.toBe('inflatables');
+  expect(understood('is the wind calm enough for the inflatable boat at the beach').uncovered).toBe('inflatables');
 });
 
 test('a holiday of the schools has no date here', () => {

@@ -19,6 +19,10 @@ describe('a habit of a place without a time', () => {
     ['where does it snow more, Oslo or Helsinki', 'which-place, year'],
     ['how does the climate in Wellington compare to Auckland', 'compare, year'],
     ["what's the climate like in Nairobi", 'value, year'],
+    ['is Singapore hot all year round', 'yes-no, year'],
+    ['why does it rain so much in Ireland', 'value, year'],
+    ['which is rainier, Seattle or London', 'compare, year'],
+    ['is Dublin wetter than London', 'compare, year'],
     ['what are winters like in Bloemfontein', 'value, 92 days'],
     ['how are the summers in Seville', 'value, 92 days'],
   ])('%s', (question, read) => expect(readAs(question)).toBe(read));

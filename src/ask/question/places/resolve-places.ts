@@ -3,7 +3,7 @@ import { fold } from '../../../place/fold.ts';
 import type { Place, Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { originalText, type QuestionWords } from '../find-words.ts';
-import type { ParseResult, PlaceSource, QuestionContext } from '../interpretation.ts';
+import type { ParseResult, PlaceSource, QuestionContext, Topic } from '../interpretation.ts';
 import { isOfSea } from '../storms-at-sea.ts';
 import { searchedArea } from './anywhere.ts';
 import { townOfWind } from './local-winds.ts';
@@ -19,12 +19,15 @@ interface NamedPlace {
   readonly rivals: readonly string[];
 }
 
-/** At least one place, or the result that says why there is none. `isOfStorms`: a sea is where the storms are, and no place to answer for. */
+/** The same in every town of a country: when its seasons begin. */
+const SAME_ANYWHERE: ReadonlySet<Topic> = new Set<Topic>(['seasons', 'equinox', 'solstice', 'clock-change']);
+
+/** At least one place, or the result that says why there is none. Where storms are asked for, a sea is where they are, and no place to answer for. */
 export function resolvePlaces(
   words: QuestionWords,
   { fallbacks, plan, home }: QuestionContext,
   places: Places,
-  isOfStorms = false,
+  topic: Topic = 'general',
 ): NamedPlace[] | ParseResult {
   const searched = plan === undefined ? searchedArea(words) : null;
   if (searched !== null) return placeUnknown(searched.text, 'question', searched.resolution);
@@ -33,8 +36,9 @@ export function resolvePlaces(
     plan === undefined
       ? writtenPlaces(words, places, home ?? countryOfDefault(fallbacks, places))
       : plan.places.map((text) => ({ text, resolution: places.resolve(text) }));
-  const onLand = isOfStorms && fallbacks.length > 0 ? mentions.filter((mention) => !isOfSea(mention)) : mentions;
-  const answered = withAreaTowns(onLand, words, places);
+  const onLand =
+    topic === 'storms-at-sea' && fallbacks.length > 0 ? mentions.filter((mention) => !isOfSea(mention)) : mentions;
+  const answered = withAreaTowns(onLand, words, places, SAME_ANYWHERE.has(topic));
   for (const { text, resolution } of answered) {
     if (resolution.kind !== 'found') return placeUnknown(text, 'question', resolution);
     if (named.some(({ place }) => place === resolution.place)) continue;
@@ -95,6 +99,7 @@ function withAreaTowns(
   mentions: readonly Mention[],
   { language, plain }: QuestionWords,
   places: Places,
+  isAnyTown: boolean,
 ): readonly Mention[] {
   const isTown = ({ resolution }: Mention): boolean =>
     resolution.kind === 'found' && resolution.place.represents === undefined;
@@ -105,12 +110,28 @@ function withAreaTowns(
       return !mentions.some((other) => isTown(other) || (isWide && other.resolution.kind === 'found'));
     })
     .map((mention): Mention => {
-      const place = mention.resolution.kind === 'ambiguous' ? places.areaTown(mention.text, null) : null;
+      const { resolution } = mention;
+      const place =
+        resolution.kind !== 'ambiguous'
+          ? null
+          : (places.areaTown(mention.text, null) ?? (isAnyTown ? townIn(mention.text, resolution, places) : null));
       if (place === null) return mention;
       // The names of areas here are English.
       const named = language === 'en' ? place : { ...place, represents: mention.text };
       return { text: mention.text, resolution: { kind: 'found', place: named, others: [] } };
     });
+}
+
+/** The first town that is offered for a country. */
+function townIn(
+  area: string,
+  { suggestions: [label = ''] }: Extract<Resolution, { kind: 'ambiguous' }>,
+  places: Places,
+): Place | null {
+  const town = places.resolve(label);
+  return town.kind === 'found'
+    ? { ...town.place, represents: area.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()) }
+    : null;
 }
 
 function foundPlace({ place, others, rivals = [] }: Extract<Resolution, { kind: 'found' }>) {

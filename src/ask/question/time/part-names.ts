@@ -38,6 +38,8 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
       'children) from school',
     'way from school',
   ],
+  ['(?:school )?pick[ -]?up time|(?<=\\bat )(?:school )?pick[ -]?up(?= (?:today|tomorrow)|\\W*$)', 'way from school'],
+  ['(?:school )?(?:play|break)[ -]?time(?= |\\W*$|,)', 'elevenses'],
   ['school run', 'school run'],
   ['school hours', 'school hours'],
   ['(?:early|small|wee) hours(?: of)?(?: the)?(?: morning)?', 'early hours'],
@@ -90,7 +92,7 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
 /** A text without one of these names no part of a day. */
 export const PART_HINT = new WordPattern(
   new RegExp(
-    String.raw`morn|mrn|noon|early|late\b|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|` +
+    String.raw`morn|mrn|noon|early|late\b|even|eve\b|pick|play|break|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|` +
       String.raw`hours|(?:first|last) thing|breakfast|brekk|lunch|meal|tea|dinner|supper|elevenses|orders|closing|\bup\b|` +
       'waking|bed|home ?time|off ?time|finish|leave|get off|knock|clock off|drop[ -]?off',
     '',
