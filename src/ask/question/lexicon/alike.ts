@@ -9,6 +9,7 @@ import { TOWNS_ABROAD } from './exonyms.ts';
 import { FEASTS } from './feasts.ts';
 import { HAPPENINGS } from './happenings.ts';
 import type { TranslatedPhrase } from './lexicon.ts';
+import { OTHER_VERBS } from './other-verbs.ts';
 import { PUT_ON } from './put-on.ts';
 import { THINGS } from './things.ts';
 import { WEATHER_PHRASES } from './weather-phrases.ts';
@@ -295,6 +296,7 @@ const FIRST = [
   ...THINGS,
   ...LIMITS,
   ...DAY_BY_DAY,
+  ...OTHER_VERBS,
   ...PUT_ON,
   ...HAPPENINGS,
   ...DEGREES,

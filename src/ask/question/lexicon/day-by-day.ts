@@ -338,7 +338,9 @@ export const DAY_BY_DAY: readonly RowInLanguages[] = [
   [
     'how much wind is there$1',
     {
-      nl: 'hoeveel wind (?:is|staat|komt|zal) er((?: \\p{L}+){0,3}?)(?= om te zeilen| om te surfen| om te kiten| voor)',
+      nl:
+        'hoeveel wind (?:is|staat|komt|zal) er((?: \\p{L}+){0,3}?)(?= om te zeilen| om te surfen|' +
+        ' om te kiten| voor)',
     },
   ],
   [

@@ -28,7 +28,7 @@ const HOURS = ['uma', 'duas', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito',
 export const PORTUGUESE: Lexicon = {
   country: 'PT',
   commonWords:
-    'melhor época ir altura vou tá pro pra às está esta alguma vez neva chove põe nasce cheira casa faço aviso ' +
+    'fora melhor época ir altura vou tá pro pra às está esta alguma vez neva chove põe nasce cheira casa faço aviso ' +
     'laranja amarelo vermelho calções casaco pôr nascer o a os as e é vai que tempo faz amanhã chover chuva ' +
     'chove hoje em para pra de do da no na ao à às dá como quando frio quente nevar previsão fará esta está ' +
     'semana próxima preciso posso um uma será onde quanto ontem não sol vento fim noite tarde manhã sábado ' +

@@ -70,6 +70,8 @@ const ROWS: ReadonlyArray<readonly [english: string, ...forms: readonly string[]
     'roupa|roupas',
     'kleren|kleding|kledij',
   ],
+  ['football', '', '', 'fútbol|futbol', '', '', ''],
+  ['citrus', '', 'citronniers|agrumes', 'limoneros|limonero', 'limoni|agrumi', 'limoeiros', ''],
   ['school', 'schule', 'école', 'escuela|colegio', 'scuola', 'escola', 'school'],
   ['neighbours', 'nachbar|nachbarn', 'voisin|voisins', 'vecino|vecinos', 'vicini', 'vizinho|vizinhos', 'buren|buurman'],
   [

@@ -35,4 +35,10 @@ export const DAILY_ROWS: readonly string[] = [
   'which day of the week is hottest in naples | quando sarà la giornata più calda della settimana a napoli',
   'what temperature will it be tonight in bonn | welche temperatur wird es heute nacht in bonn | welke temperatuur wordt het vannacht in bonn',
   'how much wind is there on saturday for sailing in sneek | hoeveel wind is er zaterdag om te zeilen in sneek',
+  'is it cold outside | está frio lá fora | hace frío fuera | ist es draußen kalt',
+  'what will the weather be on sunday in bonn | was für ein wetter haben wir am sonntag in bonn | wat voor weer krijgen we zondag in bonn',
+  'what is the minimum temperature tonight in segovia | cuál va a ser la mínima esta noche en segovia',
+  'is it sunny now in bonn | ist in bonn gerade sonne',
+  'should i go cycling tomorrow in pisa | prendo la bici o il bus domani a pisa | soll ich morgen das rad oder den bus nehmen in pisa',
+  'what temperature is it in lugo | cuánto hace en lugo',
 ];
