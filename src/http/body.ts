@@ -13,9 +13,10 @@ const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 export async function bodyText(request: Request): Promise<string> {
   const { headers } = request;
   checkEncoding(headers);
-  if (isSaidTooLarge(headers)) throw tooLarge();
+  const statedBytes = Number(headers.get('content-length') ?? 0);
+  if (statedBytes > MAX_BODY_BYTES) throw tooLarge();
   // To make a stream of the body takes longer than the answer to most questions.
-  if (hasStatedBody(headers)) return decoded(await request.bytes());
+  if (isWhole(statedBytes, headers)) return decoded(await request.bytes());
   const { body } = request;
   if (body === null) return '';
   const chunks: Uint8Array[] = [];
@@ -37,7 +38,11 @@ export async function bodyText(request: Request): Promise<string> {
 
 /** Whether there is a body for certain, and no longer than the headers say. */
 export function hasStatedBody(headers: Headers): boolean {
-  return Number(headers.get('content-length') ?? 0) > 0 && headers.get('transfer-encoding') === null;
+  return isWhole(Number(headers.get('content-length') ?? 0), headers);
+}
+
+function isWhole(statedBytes: number, headers: Headers): boolean {
+  return statedBytes > 0 && headers.get('transfer-encoding') === null;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

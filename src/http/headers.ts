@@ -34,23 +34,26 @@ EVENTS.set('Content-Type', 'text/event-stream');
 EVENTS.set('X-Accel-Buffering', 'no');
 
 /** The same of a message of the Model Context Protocol, as a document or as a stream of events. */
-export function messageHeaders(requestId: string, isStream: boolean): Headers {
+function messageHeaders(requestId: string, isStream: boolean): Headers {
   const headers = new Headers(isStream ? EVENTS : MESSAGE);
   headers.set('X-Request-Id', requestId);
   return headers;
 }
 
-interface Template {
-  readonly place: Answer['place'];
-  readonly weather: Answer['weather'];
-  readonly headers: Headers;
-  /** The same with those of the last call that was answered, and what they state. */
+/** Headers with those of the last call that was answered, and what they state of it. */
+interface CallHeaders {
   readonly ofCall: Headers;
   limit: number;
   perSecond: number;
   remaining: number;
   balanceMicroGbp: number;
   costMicroGbp: number;
+}
+
+interface Template extends CallHeaders {
+  readonly place: Answer['place'];
+  readonly weather: Answer['weather'];
+  readonly headers: Headers;
 }
 
 /** The last headers of each body; an operation returns the same body object while nothing in it changes. */
@@ -103,10 +106,20 @@ export function answeredHeaders(answer: Answer, requestId: string, call: Metered
     setPlainCallHeaders(headers, call);
     return headers;
   }
-  const template = templateOf(answer);
+  return statingCall(templateOf(answer), requestId, rate, left, bill?.costMicroGbp ?? 0);
+}
+
+/** The headers with those of this call in the place of the last one's, where they differ. */
+function statingCall(
+  template: CallHeaders,
+  requestId: string,
+  rate: RateDecision,
+  { freeRemaining, balanceMicroGbp }: Balance,
+  costMicroGbp: number,
+): Headers {
   const { ofCall: headers } = template;
   headers.set('X-Request-Id', requestId);
-  headers.set('X-Free-Calls-Remaining', String(left.freeRemaining));
+  headers.set('X-Free-Calls-Remaining', String(freeRemaining));
   const { limit, perSecond, remaining } = rate;
   if (limit !== template.limit || perSecond !== template.perSecond) {
     setRate(headers, rate);
@@ -117,17 +130,40 @@ export function answeredHeaders(answer: Answer, requestId: string, call: Metered
     headers.set('RateLimit', limitText(rate));
     template.remaining = remaining;
   }
-  const { balanceMicroGbp } = left;
   if (balanceMicroGbp !== template.balanceMicroGbp) {
     headers.set('X-Credit-Balance-GBP', formatGbp(balanceMicroGbp));
     template.balanceMicroGbp = balanceMicroGbp;
   }
-  const costMicroGbp = bill?.costMicroGbp ?? 0;
   if (costMicroGbp !== template.costMicroGbp) {
     headers.set('X-Call-Cost-GBP', formatGbp(costMicroGbp));
     template.costMicroGbp = costMicroGbp;
   }
   return headers;
+}
+
+/** The last headers of messages, by whether they are streams; nearly all calls of an agent have their weather from one source. */
+const messageTemplates = new Map<boolean, CallHeaders & Pick<Template, 'weather'>>();
+
+/**
+ * The headers of a message that answers a call: those of every message, with what is known of the call. They are passing ones,
+ * as those of an answer are.
+ */
+export function calledMessageHeaders(requestId: string, isStream: boolean, call: MeteredCall): Headers {
+  const { rate, bill, balance, weather } = call;
+  const left = bill ?? balance;
+  if (rate === null || left === null) {
+    const headers = messageHeaders(requestId, isStream);
+    setCallHeaders(headers, call);
+    return headers;
+  }
+  let template = messageTemplates.get(isStream);
+  if (template === undefined || !isSameWeather(template.weather, weather)) {
+    const ofCall = messageHeaders(requestId, isStream);
+    if (weather !== null) setWeather(ofCall, weather);
+    template = { weather, ofCall, ...STATED_NOWHERE };
+    messageTemplates.set(isStream, template);
+  }
+  return statingCall(template, requestId, rate, left, bill?.costMicroGbp ?? 0);
 }
 
 /** The headers of every answer with others added or in their place. */

@@ -13,7 +13,7 @@ import { asFairdayError, causeOf, FairdayError } from '../operations/errors.ts';
 import { bodyText, MAX_BODY_BYTES } from './body.ts';
 import { keyOf } from './credentials.ts';
 import { errorResponse } from './error-response.ts';
-import { baseHeaders, messageHeaders, setCallHeaders } from './headers.ts';
+import { baseHeaders, calledMessageHeaders, setCallHeaders } from './headers.ts';
 import { isRepeatable } from './idempotency.ts';
 import { MCP_PATH } from './mcp-path.ts';
 import { answerPlainCall, KEEP_ALIVE_MS } from './mcp-plain-call.ts';
@@ -122,7 +122,7 @@ async function handle(
       onCall: (line) => logLine(`${MCP_PATH} ${line.name}`, line),
     };
     if (plain !== null) {
-      const headersOf = () => withCall(messageHeaders(requestId, !plain.isModern));
+      const headersOf = () => calledMessageHeaders(requestId, !plain.isModern, call);
       return answerPlainCall(plain, request, ofRequest, headersOf, end);
     }
     const { url, method, headers, signal } = request;

@@ -19,6 +19,21 @@ export function nextTurn(): Promise<void> {
   return turn;
 }
 
+/** Work that goes on from turn to turn is interrupted as often, ms. */
+const SHARE_MS = 30;
+let sharedMs = Number.NEGATIVE_INFINITY;
+
+/**
+ * Lets all else have a turn, where nobody has asked for that in the last milliseconds. The runtime takes whatever has come from
+ * upstream before anything else: where a host answers as fast as answers are made of it, nobody would be charged or answered
+ * until all have asked, and all that was made for them would be held meanwhile.
+ */
+export async function shareLoop(): Promise<void> {
+  if (performance.now() - sharedMs < SHARE_MS) return;
+  await nextTurn();
+  sharedMs = performance.now();
+}
+
 /** The timers of the process. */
 export const systemTimers: Timers = {
   after(delayMs, run) {

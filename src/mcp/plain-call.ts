@@ -33,7 +33,14 @@ const IDLE_CAPABILITIES: readonly string[] = ['roots', 'sampling', 'experimental
 /** The call in a request; null for all that is not in this form, whether it is well formed or not. */
 export function plainCallIn(body: string, headers: Headers): PlainCall | null {
   // The library drops a field of that name, and an object that is parsed keeps it.
-  if (!arePlainHeaders(headers) || !body.includes('"tools/call"') || body.includes('__proto__')) return null;
+  const version = headers.get('mcp-protocol-version');
+  if (
+    !isKnownVersion(version) ||
+    !arePlainHeaders(headers) ||
+    !body.includes('"tools/call"') ||
+    body.includes('__proto__')
+  )
+    return null;
   let message: unknown;
   try {
     message = JSON.parse(body);
@@ -47,15 +54,18 @@ export function plainCallIn(body: string, headers: Headers): PlainCall | null {
   const { name, arguments: args = {}, _meta: meta } = params;
   const tool = typeof name === 'string' ? TOOLS_BY_NAME.get(name) : undefined;
   if (tool === undefined || !isObject(args) || !isPlainMeta(meta)) return null;
-  const isModern = headers.get('mcp-protocol-version') === MODERN;
+  const isModern = version === MODERN;
   if (isModern ? !isWholeEnvelope(meta, tool, headers) : statesProtocol(meta)) return null;
   return { id, tool, args, meta, isModern };
 }
 
-/** Of a client that takes both forms of answers, in a revision that is known. */
+/** A client that states none speaks the oldest. */
+function isKnownVersion(version: string | null): boolean {
+  return version === null || version === MODERN || SUPPORTED_PROTOCOL_VERSIONS.includes(version);
+}
+
+/** Of a client that takes both forms of answers. */
 function arePlainHeaders(headers: Headers): boolean {
-  const version = headers.get('mcp-protocol-version');
-  if (version !== null && version !== MODERN && !SUPPORTED_PROTOCOL_VERSIONS.includes(version)) return false;
   const accept = headers.get('accept');
   if (accept === null || !accept.includes('application/json') || !accept.includes('text/event-stream')) return false;
   return headers.get('content-type') === 'application/json';

@@ -7,7 +7,7 @@
  * included; an answer that was read in full, or an `UpstreamError`. Requests go to the URL given alone: a redirect is an
  * error. No message and no event contains a URL with its query, which may contain a key.
  */
-import { systemTimers, type Timers } from '../lib/timers.ts';
+import { shareLoop, systemTimers, type Timers } from '../lib/timers.ts';
 import { HOUR_MS } from '../time/units.ts';
 import type { UpstreamBudget } from './budget.ts';
 import { CircuitBreaker, type Permit } from './circuit-breaker.ts';
@@ -262,6 +262,7 @@ export class HttpClient {
       if (status === 203) this.logFailure('203: this version of the service is deprecated and will end');
       const { bytes, isWhole } = await this.#connected(readBody(response, request.maxBytes), signal);
       if (!isWhole) throw new UpstreamError('malformed', `the answer is longer than ${request.maxBytes} bytes`);
+      await shareLoop();
       return { status: 200, value: request.read(bytes), ...answer };
     }
     const isConditional = Boolean(request.etag ?? request.lastModified);

@@ -1,5 +1,6 @@
 /** The promises of the HTTP client to upstream and to its callers, with timers that the test moves. */
 import { beforeEach, describe, expect, test } from 'bun:test';
+import { nextTurn } from '../../src/lib/timers.ts';
 import type { UpstreamEvent } from '../../src/upstream/fetch.ts';
 import { HttpClient, type HttpClientOptions, type HttpRequest } from '../../src/upstream/http-client.ts';
 import { RateBudget } from '../../src/upstream/rate-budget.ts';
@@ -66,7 +67,10 @@ const status = (code: number, headers: Record<string, string> = {}, body: string
   new Response(code === 304 ? null : body, { status: code, headers: { date: DATE, ...headers } });
 
 /** Lets everything that waits for nothing but promises happen. */
+/** What was read of an answer may wait for a turn of the loop. */
 async function settle(): Promise<void> {
+  for (let i = 0; i < 50; i++) await Promise.resolve();
+  await nextTurn();
   for (let i = 0; i < 50; i++) await Promise.resolve();
 }
 

@@ -92,7 +92,8 @@ export const OF_TIME: ReadonlySet<Form> = new Set<Form>(['when', 'which-day', 'b
 
 /** "Can we play", "is it ok to go": a yes or no is to that, and none to the weather that is named beside it. */
 const ASKS_LEAVE = new RegExp(
-  String.raw`^\W*(?:(?:so|and|but|hi|hey|hello|please|ok|then|well)[ ,]+)*(?:(?:can|could|should|shall|may) (?:i|we|he|` +
+  String.raw`(?:^|[,;:.!?${BLANK}] ?|\b(?:but|so|and) )\W*(?:(?:so|and|but|hi|hey|hello|please|ok|then|well)[ ,]+)*` +
+    '(?:(?:can|could|should|shall|may) (?:i|we|he|' +
     'she|they|my|our|the (?:kids|children|boys|girls|lads|team|dog|cat|baby|horses?|crew|' +
     String.raw`guests))\b(?! (?:\p{L}+ )?(?:expect|see|get|have|count|look forward|need|rely|anticipate|worry|be worried|` +
     'prepare|plan for|hope|feel|hear|catch|be expecting|be concerned|water))|' +

@@ -65,6 +65,7 @@ do I need a coat in Leeds tomorrow => clothing yes-no
 don't I need a coat in Leeds tomorrow => clothing yes-no
 do I not need a coat in Leeds tomorrow => clothing yes-no
 can I go without a coat in Leeds tomorrow => clothing yes-no not
+storm tomorrow in Leeds, can I still go in the woods => gusts value
 can I leave my umbrella at home in Leeds tomorrow => clothing yes-no not
 `);
 

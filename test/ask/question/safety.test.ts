@@ -5,6 +5,8 @@ import { read, table, understood } from './reading.ts';
 /** What each question is read as: an uncovered subject, "safety" for an activity that is judged with reserve, or a refusal. */
 const QUESTIONS = table(`
 is it safe to leave my dog in the car in Phoenix at noon => parked-vehicle
+on peut traverser la rivière à pied demain, il a plu => flooding
+o mar está bravo mas posso entrar com as crianças => children-in-water
 can i leave the dog in the car in Dallas tomorrow afternoon => parked-vehicle
 can I leave my baby in the car in Leeds for 10 minutes => parked-vehicle
 is it ok to leave the kids in the car while I shop in Leeds => parked-vehicle

@@ -72,7 +72,7 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
     'children-in-water',
     [
       'criancas?|filh[oa]s?|bebes?|miud[oa]s?|pequen[oa]s?|menin[oa]s?|net[oa]s?|garot[oa]s?',
-      'nad(?:ar|em|am|e)|banh\\p{L}*|tomar banho|(?:na|entrar na|ir a|dentro de) agua|no (?:mar|rio|lago)|mergulh\\p{L}*',
+      'entrar|nad(?:ar|em|am|e)|banh\\p{L}*|tomar banho|(?:na|entrar na|ir a|dentro de) agua|no (?:mar|rio|lago)|mergulh\\p{L}*',
     ],
     'piscina',
   ],

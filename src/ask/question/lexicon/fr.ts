@@ -45,6 +45,7 @@ export const FRENCH: Lexicon = {
   },
   contractions: { au: 'le', du: 'le', aux: 'les' },
   phrases: [
+    ['(?<!course |courses )à pied', 'on foot'],
     ...shortDays('fr'),
     ...digitClock('fr'),
     ...calendarParts('fr'),

@@ -43,7 +43,7 @@ export class ClimatologyFeed implements SourceFeed<DateAtPlace, DateNormals> {
       read: unpackNormals,
       rejectedFor: ({ place }) => `climatology ${cellName(place)}`,
       async request(subject, nowMs) {
-        const value = await requestNormals(archive, subject, nowMs);
+        const value = await fewAtOnce(() => requestNormals(archive, subject, nowMs));
         return { value, bytes: packNormals(value) };
       },
     });
@@ -76,6 +76,14 @@ export class ClimatologyFeed implements SourceFeed<DateAtPlace, DateNormals> {
 
 /** The hours of ten years as objects are ten megabytes while they are looked at. */
 const inTurn = createTurns();
+/** As columns they are one or two. Two requests are under way at most, so that more places at a time would be no faster. */
+const lanes = [createTurns(), createTurns(), createTurns()];
+let lastLane = 0;
+
+function fewAtOnce<T>(work: () => Promise<T>): Promise<T> {
+  lastLane = (lastLane + 1) % lanes.length;
+  return lanes[lastLane](work);
+}
 
 async function requestNormals(
   archive: OpenMeteoHost,
