@@ -162,7 +162,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   words('new-moon', 'new moons?'),
   words(
     'moonrise',
-    '(?<=\\bwhen (?:is|will|does|\\W?s) (?:the )?)moon (?:be )?(?:up|out|visible|in the sky)|moon ?rise|moon (?:will )?(?:rises?|rising|come up|comes up|coming up|appear|be up)',
+    '(?=moon)(?<=\\bwhen (?:is|will|does|\\W?s) (?:the )?)moon (?:be )?(?:up|out|visible|in the sky)|moon ?rise|moon (?:will )?(?:rises?|rising|come up|comes up|coming up|appear|be up)',
   ),
   words('moonset', 'moon ?set|moon (?:will )?(?:sets?|setting|go down|goes down|going down)'),
   words(

@@ -78,8 +78,8 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       'swelly)(?= (?:off|at|for|enough)\\b| \\u0001|\\W*$)|(?:rough|choppy|lumpy|swelly) (?=(?:\\u0001+ )?off |' +
       'out there|offshore|at sea|crossing)|(?:rough|calm|smooth|bumpy|flat) (?:crossing|ferry|sailing)|sea ?sick(?:ness)?|' +
       'the crossing (?:be |is |going to be )?(?:rough|calm|choppy|bumpy|smooth)|' +
-      'surf(?= (?:and|&) (?:the )?(?:winds?|temps?|temperatures?|tides?)\\b)|(?<=winds? (?:and|&) )surf|surf (?:heights?|report|forecast|size|conditions)|' +
-      '(?<=\\bsurf\\b.*)(?:size|height)(?= (?:and|&|or)\\b|\\W*$)|sea state|rough (?:sea|seas|ocean|water|waters)|choppy|' +
+      'surf(?= (?:and|&) (?:the )?(?:winds?|temps?|temperatures?|tides?)\\b)|(?=surf)(?<=winds? (?:and|&) )surf|surf (?:heights?|report|forecast|size|conditions)|' +
+      '(?=size|height)(?<=\\bsurf\\b.*)(?:size|height)(?= (?:and|&|or)\\b|\\W*$)|sea state|rough (?:sea|seas|ocean|water|waters)|choppy|' +
       '(?:rough|calm|flat) (?:is|are|will) the (?:sea|ocean|water)|the (?:sea|ocean|water) (?:is |be |too |' +
       'very )*(?:rough|calm|choppy|flat)',
     shared: NO_WORDS,

@@ -60,7 +60,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       '(?:river|stream|beck|burn|brook) (?:is |be |still |too |very |running |going to be )*(?:high|low|deep|fast|' +
       'full|in spate|up|fishable|swollen)|river (?:is )?(?:high|low|burst|bursting|rising)|' +
       '(?=levels)(?<=\\u0001 )(?<!\\b(?:pollen|uv|pollution|ozone|humidity|dust|smoke|comfort)\\b.*)levels(?=\\W*$| (?:after|today|tomorrow|now|this|like|for|ok|high|low)\\b| \\u0001)|' +
-      '(?<=^\\W*(?:(?:what|how)(?:\\Ws|s| are| is)? )?(?:the )?)levels? (?:on|of) (?:the )?\\u0001|' +
+      '(?=levels?)(?<=^\\W*(?:(?:what|how)(?:\\Ws|s| are| is)? )?(?:the )?)levels? (?:on|of) (?:the )?\\u0001|' +
       'in spate|(?<!traffic )flows? (?:on|of|in) (?:the )?\\u0001',
   ),
   words('earthquakes', 'earth ?quakes?|quakes?|tremors?|seismic(?: activity)?|tsunamis?'),

@@ -278,7 +278,7 @@ const COMING = wholeWords(
     'weather)|heat|sunshine|cold|warmth|bad weather) (?:coming(?! from)|on (?:the|its) way|ahead|in store|due|' +
     'heading (?:our|this) way)|(?:are we|is there|we) (?:due|in for|expecting) (?:any |some |a |' +
     'more )?(?:\\p{L}+ )?(?:rain|snow|frosts?|storms?|sun|sunshine|heat ?wave|cold snap|cold spell|warm spell|' +
-    'thunderstorms?|gales?|fog|wind)|(?<=\\b(?:is|are) there (?:any |some |much |more |a lot of )?)(?:snow|rain|' +
+    'thunderstorms?|gales?|fog|wind)|(?=snow|rain|storm|thunder|frost|fog|gale|wind|sun)(?<=\\b(?:is|are) there (?:any |some |much |more |a lot of )?)(?:snow|rain|' +
     'storms?|thunder(?:storms?)?|frost|fog|gales?|wind|sun(?:shine)?) (?:in the forecast|forecast|predicted|expected)',
 );
 

@@ -239,9 +239,9 @@ export const DAY_BY_DAY: readonly RowInLanguages[] = [
   [
     'than',
     {
-      pt: '(?<=\\b(?:mais|menos)\\b.{0,40})(?:do )?que(?= (?:hoje|ontem|amanha|agora|anteontem)(?!\\p{L}))',
+      pt: '(?=do que|que)(?<=\\b(?:mais|menos)\\b.{0,40})(?:do )?que(?= (?:hoje|ontem|amanha|agora|anteontem)(?!\\p{L}))',
       it:
-        '(?<=\\b(?:piu|meno)\\b.{0,40})(?:di|che|rispetto ad?)(?= (?:oggi|ieri|domani|adesso|stamattina|' +
+        '(?=di |che |rispetto)(?<=\\b(?:piu|meno)\\b.{0,40})(?:di|che|rispetto ad?)(?= (?:oggi|ieri|domani|adesso|stamattina|' +
         'stasera)(?!\\p{L}))',
     },
   ],
@@ -250,9 +250,9 @@ export const DAY_BY_DAY: readonly RowInLanguages[] = [
     'cooler',
     {
       fr: 'plus fra(?:is|iche)s?',
-      es: '(?<!lo |la |el )mas fresc(?:o|a|quito|ito)',
-      it: '(?<!la |il )piu fresc[oa]',
-      pt: '(?<!o |a )mais fresc[oa]',
+      es: '(?=mas fresc)(?<!lo |la |el )mas fresc(?:o|a|quito|ito)',
+      it: '(?=piu fresc)(?<!la |il )piu fresc[oa]',
+      pt: '(?=mais fresc)(?<!o |a )mais fresc[oa]',
       de: 'frischer',
     },
   ],
@@ -265,7 +265,7 @@ export const DAY_BY_DAY: readonly RowInLanguages[] = [
     'on the terrace',
     {
       es:
-        '(?<=\\b(?:frio|fresco|calor|viento|sol|aire|humedad|llover|llueve|bochorno)(?: \\p{L}+)? )en (?:la|' +
+        '(?=en (?:la|mi|una) )(?<=\\b(?:frio|fresco|calor|viento|sol|aire|humedad|llover|llueve|bochorno)(?: \\p{L}+)? )en (?:la|' +
         'mi|una) (?:terraza|azotea)',
     },
   ],
@@ -274,9 +274,10 @@ export const DAY_BY_DAY: readonly RowInLanguages[] = [
     '',
     {
       it:
-        '(?<=\\bstasera\\b.{0,60})(?:(?:devo|dobbiamo|vorrei|vogliamo) )?(?:(?:uscire|andare|vado|usciamo|' +
+        '(?=devo|dobbiamo|vorrei|vogliamo|uscire|andare|vado|usciamo|esco|andiamo|fuori|' +
+        'a cena)(?<=\\bstasera\\b.{0,60})(?:(?:devo|dobbiamo|vorrei|vogliamo) )?(?:(?:uscire|andare|vado|usciamo|' +
         'esco|andiamo) )?(?:fuori )?a cena',
-      es: '(?<=\\besta noche\\b.{0,60})(?:(?:salgo|salimos|vamos|voy) )a cenar(?! (?:fuera|en))',
+      es: '(?=salgo|salimos|vamos|voy|a cenar)(?<=\\besta noche\\b.{0,60})(?:(?:salgo|salimos|vamos|voy) )a cenar(?! (?:fuera|en))',
     },
   ],
   // Figures and days.
@@ -358,7 +359,7 @@ export const DAY_BY_DAY: readonly RowInLanguages[] = [
       de: 'zur ?zeit|eben gerade|gerade eben|in diesem (?:moment|augenblick)',
       es: 'ahorita|ahora mismito',
       fr:
-        '(?<!(?:demain|soir|nuit|week|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|par|jusque|' +
+        '(?=là)(?<!(?:demain|soir|nuit|week|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|par|jusque|' +
         'ici|ce|ce (?:jour|moment|temps|soir))\\b.*)' +
         'là(?=,?\\W*$| (?:à|a|au|aux|en|dans|sur|chez) [^ ])',
     },
@@ -371,9 +372,9 @@ export const DAY_BY_DAY: readonly RowInLanguages[] = [
         'zu)(?!\\p{L})|\\W*$)',
       es: '(?:dentro de|en) un rat(?:o|ito)|luego(?= (?:en|por|a la|va)(?!\\p{L})|\\W*$)|mas tardecito',
       it:
-        "(?:fra|tra) (?:un )?po(?:co|chino|')?(?! di)|(?<=\\p{L} )dopo(?= (?:a|ad|in|nel|nella|su) (?!le\\b|" +
+        "(?:fra|tra) (?:un )?po(?:co|chino|')?(?! di)|(?=dopo)(?<=\\p{L} )dopo(?= (?:a|ad|in|nel|nella|su) (?!le\\b|" +
         "l')|\\W*$)",
-      pt: '(?:mais )?(?<=\\p{L} )logo(?=\\W*$| (?:em|no|na|nos|nas) )',
+      pt: '(?=(?:mais )?logo)(?:mais )?(?<=\\p{L} )logo(?=\\W*$| (?:em|no|na|nos|nas) )',
       nl: 'zo ?dadelijk|dadelijk|subiet|seffens|aanstonds|zometeen',
     },
   ],

@@ -12,7 +12,7 @@ export const OTHER_VERBS: readonly RowInLanguages[] = [
   ],
   ['will the weather be good', { nl: '(?:gaan|krijgen|hebben) we (?:mooi|goed|lekker) weer(?: (?:hebben|krijgen))?' }],
   ['is it cloudy', { fr: '(?:est[- ]ce que )?le ciel est(?:[- ]il)? (?:couvert|nuageux|gris)' }],
-  ['sunny', { de: '(?<=\\bist\\b.{0,40}\\b(?:gerade|jetzt|grad)\\b.{0,20})sonne' }],
+  ['sunny', { de: '(?=sonne)(?<=\\bist\\b.{0,40}\\b(?:gerade|jetzt|grad)\\b.{0,20})sonne' }],
   ['what is', { es: 'cual (?:va a ser|sera|seria)' }],
   ['what temperature is it', { es: 'cuanto hace(?= (?:en|ahora|ahorita|hoy|fuera|afuera|por)(?!\\p{L}))' }],
   ['will it hail', { it: 'grandina|grandinera' }],

@@ -30,7 +30,7 @@ export const PUT_ON: readonly RowInLanguages[] = [
   [
     'wear',
     {
-      fr: `(?<!temps (?:à|a) )(?:mettre|porter|enfiler)(?= ${WORN.fr})`,
+      fr: `(?=mettre|porter|enfiler)(?<!temps (?:à|a) )(?:mettre|porter|enfiler)(?= ${WORN.fr})`,
       it: `(?:mettere|mettermi|metterci|indossare)(?= ${WORN.it})`,
     },
   ],

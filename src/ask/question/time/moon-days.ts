@@ -14,7 +14,7 @@ const ON_MOON = '(?<=\\b(?:on|at|for|during|around|before|after|by|night of|unde
 
 export const MOON_RULES: readonly Rule[] = [
   rule(
-    `${ON_MOON}(?:(?:next|coming) )?(full|new) moon(?: night)?`,
+    `(?=(?:next |coming )?(?:full|new) moon)${ON_MOON}(?:(?:next|coming) )?(full|new) moon(?: night)?`,
     ([, phase]) => day((clock) => oneDay(dateOf(phase === 'full' ? 'full' : 'new', clock))),
     /\b(?:full|new) moon/,
   ),
