@@ -22,9 +22,9 @@ export function cacheBytesOf(memoryMb: number): number {
 }
 
 /** Shares of the setting; a collection takes some thirty milliseconds, and garbage comes at some 100 MB a second meanwhile. */
-const COLLECTS_FROM = 0.92;
-const COLLECTS_STEP = 0.04;
-const COLLECTS_AT_MOST = 0.97;
+const COLLECTS_FROM = 0.95;
+const COLLECTS_STEP = 0.02;
+const COLLECTS_AT_MOST = 0.975;
 
 /** Where a server gives memory back at once, bytes that it takes. */
 export interface MemoryMarks {
@@ -32,7 +32,7 @@ export interface MemoryMarks {
   readonly fromBytes: number;
   /** By how much more than after the last time it has to take before it does so again. */
   readonly stepBytes: number;
-  /** With so much it does so for a quarter of a step more. */
+  /** With so much it does so even where the last time has brought little. */
   readonly mostBytes: number;
 }
 

@@ -29,20 +29,28 @@ const AFTER_COLLECTION_MS = 100;
 export function guardMemory({ memoryMb, residentBytes, collect, shed, timers }: MemoryGuardOptions): () => void {
   const { fromBytes, stepBytes, mostBytes } = memoryMarksOf(memoryMb);
   let collectsAt = fromBytes;
+  let hasShed = false;
   let cancel = () => {};
   const look = (): void => {
     const before = residentBytes();
     if (before < collectsAt) {
-      if (before < fromBytes) collectsAt = fromBytes;
+      if (before < fromBytes - stepBytes) {
+        collectsAt = fromBytes;
+        hasShed = false;
+      }
       wait((collectsAt - before) / BYTES_PER_MS, SHORTEST_MS);
       return;
     }
     collect();
     const after = residentBytes();
-    // What is alive takes so much: the caches are what a server can do without.
-    if (after >= fromBytes) shed();
-    // Not again for the same, however little it has brought.
-    collectsAt = Math.max(fromBytes, Math.min(mostBytes, after + stepBytes), after + stepBytes / 4);
+    // What is alive takes so much: the caches are what a server can do without, but not again and again.
+    if (after >= mostBytes || (after >= fromBytes && !hasShed)) {
+      shed();
+      hasShed = true;
+    }
+    // What a busy server takes and leaves from call to call is for the runtime to collect, which costs far less.
+    const isWorthIt = before - after >= stepBytes;
+    collectsAt = Math.max(isWorthIt ? fromBytes : mostBytes, after + stepBytes / 4);
     wait((collectsAt - after) / BYTES_PER_MS, AFTER_COLLECTION_MS);
   };
   const wait = (delayMs: number, leastMs: number): void => {
