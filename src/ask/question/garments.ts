@@ -64,7 +64,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
       '(?:school|football|running|cycling|sports) kit|dress (?:warm|for|code)|' +
       'how (?:warm|cool|light(?:ly)?|warmly|smart) (?:to |should (?:i|we) |do i )?dress|clothes|clothing|outfit|' +
       'what (?:should|shall|do) (?:i|we) pack|pack(?:ing)? list|pack for|' +
-      'packing for(?=[^.?!,]*$)|wear',
+      'packing for(?=[^.?!,]*$|.*\\bwhat (?:do|should|will|shall) (?:i|we) (?:need|take|bring|pack)\\b)|wear',
   ],
 ];
 /** The words of each garment, as patterns of whole words. */

@@ -56,8 +56,8 @@ export const GRAVE_DOINGS: readonly UncoveredWords[] = [
     subject: 'carbon-monoxide',
     all: [
       'genn(?:y|ies)|gen ?sets?|generators?|patio heaters?|gas heaters?|fire ?pits?|bbqs?|barbe[cq]ues?|charcoal|' +
-        'camp(?:ing)? stoves?',
-      '(?:on|in) (?:the |my |our |a )?(?:balcony|porch|hallway|utility|lean-to|stairwell|bay of the garage|' +
+        'grills?|camp(?:ing)? stoves?',
+      '(?:on|in) (?:the |my |our |a |an )?(?:enclosed |covered |glazed |screened )?(?:balcony|porch|hallway|utility|lean-to|stairwell|bay of the garage|' +
         'garage door)|(?:door|window|flap)s? (?:\\p{L}+ )?(?:open|ajar|cracked)(?: a (?:bit|little|crack))?|' +
         'crack(?:ing|ed)? (?:open )?(?:a|the) (?:window|door)|power cut|black ?out|take the (?:edge|chill) off',
     ],

@@ -63,7 +63,8 @@ export const SKY_WORDS: readonly SkyWords[] = [
     // "Sunset on the shortest day", "how long is the longest day": a day of which something else is asked.
     '(?<!\\b(?:on|at|how (?:long|short)(?:\\Ws| is| was| are| will)) (?:the |' +
       'our )?)(?:(?:(?:winter|summer|june|december|next) )?solstices?|' +
-      '(?:shortest|longest) (?:day|night)(?: of the year)?|mid ?(?:summer|winter) day)|' +
+      '(?:shortest|longest) (?:day|night)(?: of the year)?(?! (?:sun ?rise|sun ?set|dawn|dusk|day ?light)\\b)|' +
+      'mid ?(?:summer|winter) day)|' +
       '(?:(?:until|till?|before) )?(?:the )?(?:days|nights|evenings) (?:start|starts|begin|begins|' +
       'to) (?:to )?(?:getting|get|grow|growing|drawing|draw) (?:shorter|longer|in|out)',
   ),

@@ -295,9 +295,11 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         '(?:light|start|make|build|have) (?:a |the )?fires?|' +
         '(?<!(?:fog|mist|cloud|clouds|haze|haar|it|murk) (?:to |will )?)burn(?:ing)? (?:the |some |my |off |garden |' +
         'a |an |our |old |dead )*(?:leaves|rubbish|brush(?: pile)?|waste|garden|wood|stubble|off|pile|debris|trash|' +
-        'slash|hedge|cuttings|branches|pallets|heather|gorse|fields?)|sky lanterns?|chiminea|' +
+        'slash|hedge|cuttings|branches|pallets|heather|gorse|fields?)' +
+        '(?!(?: of)? (?:the )?(?:fog|mist|clouds?|haze|marine))|sky lanterns?|chiminea|' +
         '(?:controlled|prescribed) burn(?:s|ing|ed)?(?: ?-?offs?)?|(?:paddock|stubble|grass|field|slash|brush|back|' +
-        'hazard[- ]reduction|gorse|heather|hedge|verge) ?burn(?:s|ing)?(?: ?-?offs?)?|burn-?offs?|' +
+        'hazard[- ]reduction|gorse|heather|hedge|verge) ?burn(?:s|ing)?(?: ?-?offs?)?|' +
+        'burn-?offs?(?!(?: of)? (?:the )?(?:fog|mist|clouds?|haze|marine))|(?:slash|brush|burn) ?piles?|' +
         'burn(?:ing)? (?:bans?|restrictions?|permits?)|incinerators?|' +
         '(?:light|burn|torch|set fire to|lit)(?:ing)? (?:a |an |the |some |my |our |old |few |couple of |' +
         'up )*(?:pallets?|rubbish|tyres|mattress|sofa|weeds|straw|hay|brash|thatch|cardboard|camp ?fire|fire|beacon|' +

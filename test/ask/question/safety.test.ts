@@ -6,6 +6,8 @@ import { read, table, understood } from './reading.ts';
 const QUESTIONS = table(`
 is it safe to leave my dog in the car in Phoenix at noon => parked-vehicle
 on peut traverser la rivière à pied demain, il a plu => flooding
+can I have the charcoal grill on the enclosed balcony if it's wet => carbon-monoxide
+slash pile near Merritt, humidity's 20%, can I light it at noon => fire
 o mar está bravo mas posso entrar com as crianças => children-in-water
 can i leave the dog in the car in Dallas tomorrow afternoon => parked-vehicle
 can I leave my baby in the car in Leeds for 10 minutes => parked-vehicle

@@ -47,6 +47,9 @@ can I plant my garden yet in Michigan => ice yes-no not
 how rainy is Seattle really => rain value
 will it go over 30 in Leeds this month => temperature yes-no
 monsoon update Mumbai => rainy-season value
+is there a burn off of the fog before 10 in Monterey => fog yes-no
+shortest day sunrise in Penzance => sunrise value
+packing for Krakow 18-22 June, what do I need => clothing value
 what's the air temp in Leeds => temperature value
 `);
 
@@ -102,6 +105,20 @@ describe('what bounds a time', () => {
     expect(placeOf('is the ice on windermere thick enough')).toBe('Windermere');
     expect(placeOf('wind speed and direction at logan airport')).toBe('Logan International Airport');
     expect(placeOf("the lake's been frozen for three days in Kenora")).toBe('Kenora');
+  });
+  test('days without their month are days to come, in other languages too', () => {
+    const datesOf = (question: string) =>
+      understood(question).subjects[0].times.flatMap(({ fromMs, toMs }) =>
+        [fromMs, toMs].map((ms) => new Date(ms + 2 * HOUR_MS).toISOString().slice(5, 10)),
+      );
+    expect(datesOf('je pars à La Rochelle du 15 au 20, plutôt pull ou maillot')).toEqual(['06-15', '06-21']);
+    expect(datesOf('vacanze a Rimini dal 15 al 20')).toEqual(['06-15', '06-21']);
+    expect(datesOf('del 15 al 20 en Sevilla')).toEqual(['06-15', '06-21']);
+  });
+  test('a lake that is not known is no town of its name', () => {
+    const { kind } = read('lake mendota fishing tomorrow');
+    expect(kind).toBe('place-unknown');
+    expect(understood('is it windy at lake como').subjects[0].place.name).toBe('Lake Como');
   });
   test('what people usually do is no climate', () => {
     const erasOf = (question: string) => understood(question).subjects[0].times.map(({ era }) => era);

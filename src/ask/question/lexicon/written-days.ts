@@ -1,14 +1,25 @@
-/** A day of the month without its month: "le 20", "am 20.", "el 20", "il 20", "dia 20", "de 20e". */
+/** Days of the month without their month: "le 20", "am 20.", "el 20", "il 20", "dia 20", "de 20e", "du 15 au 20". */
 import type { MadeEnglish, TranslatedPhrase } from './lexicon.ts';
 
 const LAST_DAY = 31;
 
-/** "on the 20th" */
-const ordinal: MadeEnglish = ([, day = '']) => {
+function ordinalOf(day: string): string | null {
   const number = Number(day);
   if (number < 1 || number > LAST_DAY) return null;
   const isTeen = number > 10 && number < 14;
-  return `on the ${number}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`;
+  return `the ${number}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`;
+}
+
+/** "on the 20th" */
+const ordinal: MadeEnglish = ([, day = '']) => {
+  const named = ordinalOf(day);
+  return named === null ? null : `on ${named}`;
+};
+
+/** "from the 15th to the 20th" */
+const ordinals: MadeEnglish = ([, first = '', last = '']) => {
+  const [from, to] = [ordinalOf(first), ordinalOf(last)];
+  return from === null || to === null ? null : `from ${from} to ${to}`;
 };
 
 const END = '(?=\\W*$|,)';
@@ -17,31 +28,31 @@ const phrase = (before: string, behind: string, next: string): TranslatedPhrase 
   `${before}(\\d{1,2})${behind}(?:(?= (?:${next})(?![\\p{L}-])| \\u0001)|${END})`,
   ordinal,
 ];
+/** "du 15 au 20": two of them. `between`: what stands between the numbers. */
+const span = (before: string, between: string, behind: string, next: string): TranslatedPhrase => [
+  `${before}(\\d{1,2})${behind}${between}(\\d{1,2})${behind}(?:(?= (?:${next})(?![\\p{L}-])| \\u0001)|${END})`,
+  ordinals,
+];
 
-/** By language. */
+/** What may follow such a day. */
+const NEXT = {
+  de: 'in|im|auf|an|bei|um|noch|wohl|vormittags?|nachmittags?|abends?|morgens?|mittags?|nachts?',
+  fr: 'a|au|aux|en|dans|sur|prochain|au matin|matin|soir|apres[- ]midi|il|fera|va|sera|pour|vers',
+  es: 'en|por la|a la|que viene|hay|va|hara|al|proximo',
+  it: 'a|ad|in|al|alla|nel|nella|sera|mattina|pomeriggio|prossimo|sul',
+  pt: 'em|no|na|nos|nas|a|ao|as|de manha|de tarde|que vem|vai',
+  nl: "in|op|te|bij|aan|van deze maand|overdag|['s]*avonds|om|trouwen|gaan|ga|zijn|hebben|ben|vertrekken",
+} as const;
+
+/** By language; the spans first, because a day is part of one. */
 export const WRITTEN_DAYS = {
-  de: [
-    phrase(
-      'am ',
-      '(?:\\.|ten)?',
-      'in|im|auf|an|bei|um|noch|wohl|vormittags?|nachmittags?|abends?|morgens?|mittags?|nachts?',
-    ),
-  ],
-  fr: [
-    phrase(
-      'le ',
-      '(?:er)?',
-      'a|au|aux|en|dans|sur|prochain|au matin|matin|soir|apres[- ]midi|il|fera|va|sera|pour|vers',
-    ),
-  ],
-  es: [phrase('el (?:dia )?', '', 'en|por la|a la|que viene|hay|va|hara|al|proximo')],
-  it: [phrase("(?:il (?:giorno )?|giorno |l')", '', 'a|ad|in|al|alla|nel|nella|sera|mattina|pomeriggio|prossimo|sul')],
-  pt: [phrase('(?:n?o )?dia ', '', 'em|no|na|nos|nas|a|ao|as|de manha|de tarde|que vem|vai')],
+  de: [span('vom ', ' ?(?:bis|-) ?(?:zum )?', '(?:\\.|ten)?', NEXT.de), phrase('am ', '(?:\\.|ten)?', NEXT.de)],
+  fr: [span('du ', ' au ', '(?:er)?', NEXT.fr), phrase('le ', '(?:er)?', NEXT.fr)],
+  es: [span('del ', ' al ', '', NEXT.es), phrase('el (?:dia )?', '', NEXT.es)],
+  it: [span("dal(?:l')? ?", " (?:al |all')", '', NEXT.it), phrase("(?:il (?:giorno )?|giorno |l')", '', NEXT.it)],
+  pt: [span('do dia ', ' (?:ao|ate ao?|ate) (?:dia )?', '', NEXT.pt), phrase('(?:n?o )?dia ', '', NEXT.pt)],
   nl: [
-    phrase(
-      '(?:op )?de ',
-      '(?:e|de|ste)',
-      "in|op|te|bij|aan|van deze maand|overdag|['s]*avonds|om|trouwen|gaan|ga|zijn|hebben|ben|vertrekken",
-    ),
+    span('van de ', ' (?:tot|t/m|tot en met) de ', '(?:e|de|ste)?', NEXT.nl),
+    phrase('(?:op )?de ', '(?:e|de|ste)', NEXT.nl),
   ],
 } as const satisfies Readonly<Record<string, readonly TranslatedPhrase[]>>;

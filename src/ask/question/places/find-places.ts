@@ -120,6 +120,9 @@ class PlaceFinder {
     // "90 mile beach" begins with a number, "10 am" is one.
     const isSight = known[0]?.isSight === true && known[0].words > 1;
     if (key === '' || (/^\d+(?:\p{L}{1,3})?$/u.test(key) && !isSight)) return null;
+    // "Lake Mendota" is no town of Mendota.
+    if (at > 0 && /^(?:lake|loch|lough)$/.test(this.#keys[at - 1] ?? '') && this.#words[at - 1]?.endsPhrase !== true)
+      return null;
     // "Glacier national park" is no town of that name in New Jersey.
     if (key === 'national' && this.#keys[at + 1] === 'park' && cue === 'none') return null;
     // "The Severn bridge" is the bridge, and not the Severn.

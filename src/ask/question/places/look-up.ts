@@ -414,9 +414,10 @@ class LookUp {
   #found(at: number, end: number): PlaceSpan | null {
     const text = this.#names.textOf(at, end);
     const resolution = this.#places.townOfLetters(text) ?? this.#places.resolve(text);
-    return resolution.kind === 'not_found' || resolution.kind === 'invalid'
-      ? null
-      : this.#span(at, end, resolution, 0.8);
+    if (resolution.kind === 'not_found' || resolution.kind === 'invalid') return null;
+    // "Lake Mendota" is no town of Mendota.
+    const isLake = /^(?:lake|loch|lough)$/.test(this.#keys[at - 1] ?? '');
+    return isLake ? this.#unknown(at - 1, end) : this.#span(at, end, resolution, 0.8);
   }
 
   #unknown(at: number, end: number): PlaceSpan {
