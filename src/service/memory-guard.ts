@@ -24,6 +24,10 @@ const SHORTEST_MS = 10;
 const LONGEST_MS = 1_000;
 /** A collection takes about thirty milliseconds: of ten, the program has at least seven for its calls. */
 const AFTER_COLLECTION_MS = 100;
+/** After one that brought little: what is alive takes so much, and to look for it again and again only costs. */
+const AFTER_VAIN_COLLECTION_MS = 1_000;
+/** Caches that are dropped again as soon as they are filled are none. */
+const BETWEEN_SHEDS_MS = 10_000;
 
 /** Watches until the function returned is called. */
 export function guardMemory({ memoryMb, residentBytes, collect, shed, timers }: MemoryGuardOptions): () => void {
@@ -31,31 +35,35 @@ export function guardMemory({ memoryMb, residentBytes, collect, shed, timers }: 
   let collectsAt = fromBytes;
   let hasShed = false;
   let cancel = () => {};
+  let cancelPause = () => {};
   const look = (): void => {
     const before = residentBytes();
     if (before < collectsAt) {
-      if (before < fromBytes - stepBytes) {
-        collectsAt = fromBytes;
-        hasShed = false;
-      }
+      if (before < fromBytes - stepBytes) collectsAt = fromBytes;
       wait((collectsAt - before) / BYTES_PER_MS, SHORTEST_MS);
       return;
     }
     collect();
     const after = residentBytes();
-    // What is alive takes so much: the caches are what a server can do without, but not again and again.
-    if (after >= mostBytes || (after >= fromBytes && !hasShed)) {
+    // What is alive takes so much: the caches are what a server can do without.
+    if (after >= fromBytes && !hasShed) {
       shed();
       hasShed = true;
+      cancelPause = timers.after(BETWEEN_SHEDS_MS, () => {
+        hasShed = false;
+      });
     }
     // What a busy server takes and leaves from call to call is for the runtime to collect, which costs far less.
     const isWorthIt = before - after >= stepBytes;
     collectsAt = Math.max(isWorthIt ? fromBytes : mostBytes, after + stepBytes / 4);
-    wait((collectsAt - after) / BYTES_PER_MS, AFTER_COLLECTION_MS);
+    wait((collectsAt - after) / BYTES_PER_MS, isWorthIt ? AFTER_COLLECTION_MS : AFTER_VAIN_COLLECTION_MS);
   };
   const wait = (delayMs: number, leastMs: number): void => {
     cancel = timers.after(Math.min(LONGEST_MS, Math.max(leastMs, delayMs)), look);
   };
   look();
-  return () => cancel();
+  return () => {
+    cancel();
+    cancelPause();
+  };
 }
