@@ -30,9 +30,9 @@ const COLLECTS_AT_MOST = 0.975;
 export interface MemoryMarks {
   /** With less it leaves its memory to the runtime. */
   readonly fromBytes: number;
-  /** By how much more than after the last time it has to take before it does so again. */
+  /** What a collection has to bring to be worth its time. */
   readonly stepBytes: number;
-  /** With so much it does so even where the last time has brought little. */
+  /** From so much on it does so even where the last time has brought less. */
   readonly mostBytes: number;
 }
 

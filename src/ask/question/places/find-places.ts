@@ -16,6 +16,7 @@ import { cuedNameAt } from './cued-names.ts';
 import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
+import { LAKE } from './look-up-words.ts';
 import { FAME_OF_CAPITALS, FAME_WITHOUT_CUE, NAMES_BEGIN, NameWords, type PlaceText } from './name-words.ts';
 import { isAirfield, isAirport, NamedParts, type SpanOfWords } from './named-parts.ts';
 import { type Cue, OrdinaryNames } from './ordinary-names.ts';
@@ -120,9 +121,7 @@ class PlaceFinder {
     // "90 mile beach" begins with a number, "10 am" is one.
     const isSight = known[0]?.isSight === true && known[0].words > 1;
     if (key === '' || (/^\d+(?:\p{L}{1,3})?$/u.test(key) && !isSight)) return null;
-    // "Lake Mendota" is no town of Mendota.
-    if (at > 0 && /^(?:lake|loch|lough)$/.test(this.#keys[at - 1] ?? '') && this.#words[at - 1]?.endsPhrase !== true)
-      return null;
+    if (LAKE.test(this.#keys[at - 1] ?? '') && this.#words[at - 1]?.endsPhrase !== true) return null;
     // "Glacier national park" is no town of that name in New Jersey.
     if (key === 'national' && this.#keys[at + 1] === 'park' && cue === 'none') return null;
     // "The Severn bridge" is the bridge, and not the Severn.

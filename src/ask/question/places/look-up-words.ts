@@ -44,6 +44,8 @@ export const HAS_WEATHER = new RegExp(
     'thunder|thunderstorms|lightning|storms|tornado|tornadoes|hail|uv|pollen|northern|sunrise|sunset)$',
   '',
 );
+/** "Lake Mendota" is no town of Mendota. */
+export const LAKE = /^(?:lake|loch|lough)$/;
 /** Before the name of what it is: an unknown lake is no park of the same name. */
 export const BEGINS_NAME = /^(?:lake|loch|lough|mount|mt|river|cape|fort|port|camp|isle)$/;
 export const BY_AIR = /^(?:fly|flying|flight|flights|plane|layover|landing)$/;

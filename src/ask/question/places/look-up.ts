@@ -17,6 +17,7 @@ import {
   BEGINS_NAME,
   HAS_WEATHER,
   HYPHENED_NAME,
+  LAKE,
   MAX_OPEN_ABROAD,
   MIN_ABROAD,
   MIN_MISSPELT,
@@ -415,9 +416,7 @@ class LookUp {
     const text = this.#names.textOf(at, end);
     const resolution = this.#places.townOfLetters(text) ?? this.#places.resolve(text);
     if (resolution.kind === 'not_found' || resolution.kind === 'invalid') return null;
-    // "Lake Mendota" is no town of Mendota.
-    const isLake = /^(?:lake|loch|lough)$/.test(this.#keys[at - 1] ?? '');
-    return isLake ? this.#unknown(at - 1, end) : this.#span(at, end, resolution, 0.8);
+    return LAKE.test(this.#keys[at - 1] ?? '') ? this.#unknown(at - 1, end) : this.#span(at, end, resolution, 0.8);
   }
 
   #unknown(at: number, end: number): PlaceSpan {
