@@ -90,60 +90,87 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
+const SERVER_SETTINGS = {
+  FAIRDAY_WEATHER: 'typical',
+  FAIRDAY_LOG: 'off',
+  FAIRDAY_RATE_PER_SECOND: '1000000',
+  FAIRDAY_RATE_BURST: '1000000',
+  FAIRDAY_FREE_DECISION_MONTH: '1000000000',
+  FAIRDAY_FREE_STANDARD_DAY: '1000000000',
+  FAIRDAY_FREE_PREMIUM_DAY: '1000000000',
+};
+
 /** The questions by which `--question` chooses. */
 export const QUESTION_NAMES: readonly string[] = QUESTIONS.map(({ name }) => name);
 
 /** `executable` is the built program; `chosen` names the questions that are asked, in the order of the list. */
 export async function benchHttp(executable: string, chosen: readonly string[] = QUESTION_NAMES): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const question of QUESTIONS.filter(({ name }) => chosen.includes(name))) {
+    const server = await serving(executable);
+    try {
+      measures.push(...(await besideBare(question, server)));
+    } finally {
+      await server.stop();
+    }
+  }
+  return [...measures, ...(await startAndIdle(executable))];
+}
+
+/** The executable as it serves from a folder of its own. */
+interface Served {
+  readonly url: string;
+  readonly key: string;
+  readonly folder: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** A server for each question, so that none meets what the one before left in memory. */
+async function serving(executable: string): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'fairday-bench-'));
-  const env = {
-    ...process.env,
-    FAIRDAY_WEATHER: 'typical',
-    FAIRDAY_LOG: 'off',
-    FAIRDAY_RATE_PER_SECOND: '1000000',
-    FAIRDAY_RATE_BURST: '1000000',
-    FAIRDAY_FREE_DECISION_MONTH: '1000000000',
-    FAIRDAY_FREE_STANDARD_DAY: '1000000000',
-    FAIRDAY_FREE_PREMIUM_DAY: '1000000000',
-  };
-  const startedMs = performance.now();
   const child = Bun.spawn([executable, 'serve', '--port', '0', '--print-key'], {
     cwd: folder,
-    env,
+    env: { ...process.env, ...SERVER_SETTINGS },
     stdout: 'pipe',
     stderr: 'pipe',
   });
-  const url = await firstUrl(child.stdout);
-  const health = await fetch(`${url}/healthz`);
-  const firstAnswerMs = performance.now() - startedMs;
-  if (!health.ok) throw new Error('not healthy');
-  const key = await ownerKey(child.stderr);
-  const idleMb = await idleMemoryMb(child.pid);
-  const measures: Measure[] = [];
+  return {
+    url: await firstUrl(child.stdout),
+    key: await ownerKey(child.stderr),
+    folder,
+    pid: child.pid,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await child.exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startAndIdle(executable: string): Promise<Measure[]> {
+  const startedMs = performance.now();
+  const server = await serving(executable);
   try {
-    for (const question of QUESTIONS.filter(({ name }) => chosen.includes(name))) {
-      measures.push(...(await besideBare(question, url, key, folder, child.pid)));
-    }
+    const health = await fetch(`${server.url}/healthz`);
+    const firstAnswerMs = performance.now() - startedMs;
+    if (!health.ok) throw new Error('not healthy');
+    return [
+      { name: 'start to first /healthz', value: firstAnswerMs, unit: 'ms', note: 'executable, empty folder' },
+      {
+        name: 'idle memory',
+        value: await idleMemoryMb(server.pid),
+        unit: 'MB',
+        note: 'resident, one second after start',
+      },
+    ];
   } finally {
-    child.kill('SIGTERM');
-    await child.exited;
-    rmSync(folder, { recursive: true, force: true });
+    await server.stop();
   }
-  return [
-    ...measures,
-    { name: 'start to first /healthz', value: firstAnswerMs, unit: 'ms', note: 'executable, empty folder' },
-    { name: 'idle memory', value: idleMb, unit: 'MB', note: 'resident, one second after start' },
-  ];
 }
 
 /** One warm call, alternating with the two bare servers. */
-async function besideBare(
-  question: Question,
-  url: string,
-  key: string,
-  folder: string,
-  pid: number,
-): Promise<Measure[]> {
+async function besideBare(question: Question, { url, key, folder, pid }: Served): Promise<Measure[]> {
   const { name, path, body, connections, goal, p99Goal } = question;
   const request = { url: url + path, headers: { ...question.headers, 'X-API-Key': key }, ...(body && { body }) };
   const method = body === undefined ? 'GET' : 'POST';
