@@ -97,7 +97,8 @@ const COMPANION_WORDS: readonly (readonly [words: WordPattern, companion: Topic,
   // Twilight has a morning and an evening.
   [
     wholeWords(
-      'twilight.*(?:both (?:ends|times|of them)|(?:start|begin)\\p{L}* and (?:end|finish)\\p{L}*|' +
+      'twilight (?:times|hours)|twilight.*(?:both (?:ends|times|of them)|(?:start|begin)\\p{L}* and (?:end|' +
+        'finish)\\p{L}*|' +
         'morning and evening|am and pm)',
     ),
     'dawn',
