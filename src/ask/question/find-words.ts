@@ -225,6 +225,8 @@ const FAME_OF_TOWN = 104;
 
 /** "Is the canal in Leiden frozen": a town behind a preposition, between two words that mean something together. */
 function isTownInside(word: Word, span: Span, words: readonly Word[], places: Places): boolean {
+  // "Veilig het IJsselmeer op": a lake by its name, which is no word.
+  if (!isEnglishWord(word.key) && places.namesAt([word.key]).some(({ isSight }) => isSight)) return true;
   if (span.end - span.start < MAX_EXPLAINED || word.start <= span.start || word.end >= span.end) return false;
   const at = words.findIndex(({ start }) => start === word.start);
   if (
