@@ -144,7 +144,10 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       '(?:(?:go|going) on )?(?:a )?(?:safaris?|honeymoon|game drives?)|(?:go )?backpack(?:ing)?|tourists?|' +
       'sightseeing)|when (?:is it |is the )?(?:best |should (?:i|we|one) )?(?:to )?(?:visit|travel to)|' +
       '(?:which|what) month (?:should (?:i|we)|is (?:the )?best|is (?:the )?nicest)(?: to|' +
-      ' for)?(?: (?:visit|go|travel|visiting|go to|travel to))?|best months?|best time of (?:the )?year',
+      ' for)?(?: (?:visit|go|travel|visiting|go to|travel to))?|best months?|best time of (?:the )?year|' +
+      '(?<=^\\W*(?:is|would|are|end of|isn\\Wt|mid|early|late|start of|beginning of|in|the) (?:[^.?!]{0,24} )?)' +
+      'too (?:late|early)(?: (?:in|for) (?:the )?(?:year|season))? ' +
+      '(?:for (?:a (?:holiday|trip|visit|week) (?:in|to) )?|to (?:visit|go to|travel to|see) )(?:the )?(?=\\u0001)',
     shared: NO_WORDS,
   },
   {
@@ -156,10 +159,12 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       `(?:un(?:usual|seasonab)ly|abnormally) (?:hot|cold|warm|cool|mild|wet|dry|windy|sunny)(?: for ${MONTH})?|` +
       '(?:hot|cold|warm|cool|mild|wet|dry|normal|usual|typical|average|unusual) for (?:the|' +
       `this) time of (?:the )?year|${UNUSUAL}|(?:is|was|are) (?:this|that|it|these)(?: \\p{L}+){0,2} (?:normal|` +
-      'usual|typical|unusual|average|strange|odd)(?: (?:amount of )?\\p{L}+)?(?= for \\u0001|\\W*$)|' +
+      'usual|typical|unusual|average|strange|odd|weird)(?: (?:amount of )?(?!for)\\p{L}+)?' +
+      `(?: for (?:an? |mid |early |late )?${MONTH}(?! (?:so far|last))|(?= for \\u0001|\\W*$))|` +
       '(?:normal|usual|typical) amount of (?:rain|sun|snow|wind)|' +
-      '(?:compared? (?:to|with)|(?:how does|is|rain|temps?|month|far) .{0,30}(?:vs|versus|v|' +
-      'against)) (?:the )?(?:normal|average|usual|norm)|anomal(?:y|ies|ous)',
+      '(?:compare[ds]? (?:to|with)|vs?\\.?|versus|against|relative to|(?:different|departure|deviation|difference|far) from) ' +
+      "(?:the |its |it'?s |our )?(?:long[- ]term |usual |yearly |seasonal |monthly )?(?:normal|average|usual|norm|mean)s?|" +
+      'anomal(?:y|ies|ous)',
     shared: NO_WORDS,
   },
   {

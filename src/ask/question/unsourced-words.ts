@@ -16,6 +16,7 @@ const MOST = '(?:highest|lowest|hottest|coldest|warmest|wettest|driest|windiest|
 
 /** What a source has instead, and the answer tells beside. */
 export const BESIDE: Readonly<Partial<Record<UnsourcedTopic, readonly Topic[]>>> = {
+  drought: ['normal', 'rain'],
   'named-storms': ['gusts', 'rain', 'alerts'],
   hail: ['thunder'],
   'ski-lifts': ['wind'],
@@ -54,7 +55,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'rivers',
-    'droughts?|hose ?pipe bans?|(?:river|stream|water|lake|reservoir|loch|dam) (?:levels?|heights?|flows?|' +
+    '(?:river|stream|water|lake|reservoir|loch|dam) (?:levels?|heights?|flows?|' +
       'gauges?)|(?:level|height|flow) of the (?:river|stream|lake|reservoir)|' +
       '(?:level|high|deep|low|full) is the (?:river|stream|lake|reservoir|beck|burn)|' +
       '(?:river|stream|beck|burn|brook) (?:is |be |still |too |very |running |going to be )*(?:high|low|deep|fast|' +
@@ -64,6 +65,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       '(?=levels?)(?<=^\\W*(?:(?:what|how)(?:\\Ws|s| are| is)? )?(?:the )?)levels? (?:on|of) (?:the )?\\u0001|' +
       'in spate|(?<!traffic )flows? (?:on|of|in) (?:the )?\\u0001',
   ),
+  words('drought', 'droughts?|hose ?pipe bans?|water(?:ing)? (?:restrictions?|shortages?|rationing)'),
   words('earthquakes', 'earth ?quakes?|quakes?|tremors?|seismic(?: activity)?|tsunamis?'),
   words('volcanoes', 'volcano(?:es|s)?|volcanic(?: ash| eruptions?| activity)?|ash cloud'),
   words(
@@ -258,6 +260,9 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
     'statistics',
     '(?<=\\b(?:are|have) (?:the |our )?)(?:winters|summers|springs|autumns|\\u0001+) (?:been )?(?:getting|' +
       'becoming) (?:warmer|colder|wetter|drier|hotter|milder|shorter|longer)|' +
+      '(?:get|gets|getting|become|becomes|becoming|got) (?:\\p{L}+ )?(?:warmer|colder|wetter|drier|hotter|milder|' +
+      'windier|stormier)(?: \\u0001+| here)?(?: (?:each|every|with every|with each) (?:passing )?year| year (?:on|by|after) year|' +
+      ' over (?:the )?(?:years|decades)|(?: (?:in|over) the)? (?:past|last) (?:\\d+|ten|twenty|few|fifty) years)|' +
       '(?:long[- ]term )?trends?(?: of| in)?(?= .*\\b(?:since|temperatures?|rainfall|annual|years?))|percentiles?|' +
       'quantiles?|standard deviations?|ensembles?(?: spread| members?| mean)?|return periods?|' +
       '\\d+[- ](?:in|year)[- ]\\d*[- ]?(?:year )?(?:storm|flood)|climate change|global warming',
