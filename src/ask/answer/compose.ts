@@ -8,6 +8,7 @@ import type { Language } from '../../weather/conditions/languages.ts';
 import type { Fact, YesNo } from '../phrasing.ts';
 import { type Interpretation, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
 import { activityReasons, activityText, activityVerdict, bestDecision } from './activity.ts';
+import { normalAnswer } from './against-normal.ts';
 import { airAnswer, pollenAnswer } from './air.ts';
 import { conditionsAnswer } from './all-conditions.ts';
 import { type AnswerContext, hasOneDay, nextDays, toneOf } from './answer-context.ts';
@@ -431,6 +432,8 @@ function furtherSentences(
       return contexts.flatMap((context) => pollenAnswer({ ...interpretation, form: 'value' }, context, book).sentences);
     case 'alerts':
       return contexts.flatMap((context) => alertsSentence(context, book) ?? []);
+    case 'normal':
+      return contexts.flatMap((context) => normalAnswer({ ...interpretation, form: 'value' }, context, book).sentences);
     case 'clothing':
       return contexts.flatMap((context) => clothing('any', context, book)?.sentence ?? []);
     default:
