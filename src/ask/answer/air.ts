@@ -52,8 +52,13 @@ function worstBy(records: readonly AirNow[], figure: (record: AirNow) => number)
   return worst;
 }
 
-/** The US Air Quality Index in its worst hour, with its category and main pollutant; first the pollutants that are asked for. */
-export function airAnswer(context: AnswerContext, book: FactBook, parts: AirParts | null = null): AirAnswer {
+/** The US Air Quality Index in its worst hour, or in its cleanest, with its category and main pollutant; first the pollutants that are asked for. */
+export function airAnswer(
+  context: AnswerContext,
+  book: FactBook,
+  parts: AirParts | null = null,
+  wantsCleanest = false,
+): AirAnswer {
   const place = whereWhen(context, book);
   const unknown = (what: string): AirAnswer => ({
     verdict: null,
@@ -64,7 +69,7 @@ export function airAnswer(context: AnswerContext, book: FactBook, parts: AirPart
   if (context.air === null)
     return unknown(context.airMissing === null ? book.say('air.unknown.source', {}) : book.english(context.airMissing));
   const records = recordsOf(context);
-  const now = worstBy(records, ({ usAqi }) => usAqi);
+  const now = worstBy(records, ({ usAqi }) => (wantsCleanest ? -usAqi : usAqi));
   const category = now === null ? undefined : EPA_CATEGORIES[now.usEpaIndex - 1];
   if (now === null || category === undefined) return unknown(book.say('air.unknown.reach', {}));
   const clock = momentText(now.startMs, context, book);

@@ -416,6 +416,10 @@ const LATEST = /\blatest\b/;
 const EARLIEST = /\bearliest\b/;
 
 /** "more than an inch" and "the best time" ask for no extreme; "will it be hot" does. */
+/** Of what is welcome the worst is the least, and of what is not the best is. */
+const WELCOME: ReadonlySet<Topic> = new Set<Topic>(['sun', 'sunshine', 'solar', 'solar-power', 'visibility']);
+const CLEAN = /\b(?:best|better|clean\p{L}*|fresh\p{L}*|lowest|least)\b/u;
+
 function wantedExtreme(
   extreme: Interpretation['extreme'],
   form: Form,
@@ -430,6 +434,8 @@ function wantedExtreme(
   if (form === 'which-month' && /\bdry seasons?\b/.test(rest)) return 'least';
   if (form === 'which-month' && /\b(?:rainy|wet|snowy?) seasons?\b|\bmonsoons?\b/.test(rest)) return 'most';
   if (topic === 'normal') return sideOfNormal(rest);
+  if (WELCOME.has(topic) && wantsWorst(rest)) return 'least';
+  if (topic === 'air-quality' && form !== 'yes-no' && CLEAN.test(rest)) return 'least';
   if (topic === 'sunrise' || topic === 'sunset')
     return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
   const isOfWorse =
