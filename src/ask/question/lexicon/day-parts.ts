@@ -272,6 +272,21 @@ const SHORT_DAYS: Readonly<Record<Language, readonly string[]>> = {
 };
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
+/** Those that end a question, and are no other word there: "madrid sab?", but not "la temperatura del mar". */
+const LAST_SHORT_DAYS: Readonly<Record<Language, readonly string[]>> = {
+  de: ['mo', 'di', 'mi', 'fr', 'sa'],
+  fr: ['lun', 'jeu', 'ven', 'sam', 'dim'],
+  es: ['lun', 'mie', 'jue', 'vie', 'sab', 'dom'],
+  it: ['lun', 'mer', 'gio', 'ven', 'sab', 'dom'],
+  pt: ['seg', 'qua', 'qui', 'sex', 'sab', 'dom'],
+  nl: ['di', 'wo', 'vr', 'za'],
+};
+
+/** Whether a plain word is how a language shortens a weekday, and nothing else at the end of a question. */
+export function isLastShortDay(language: string, word: string): boolean {
+  return Object.entries(LAST_SHORT_DAYS).some(([own, days]) => own === language && days.includes(word));
+}
+
 /** What stands behind a day only: a part of it, or an hour. Many short days are other words too. */
 const BEHIND_DAY: Readonly<Record<Language, string>> = {
   de:
@@ -307,6 +322,7 @@ export function shortDays(language: Language): TranslatedPhrase[] {
     [`${any} ?(${JOINS[language]}) ?${any}`, both],
     // "El mar mañana" is the sea.
     [`(?<!\\b(?:el|del|al|la|le|il|de|im|am|ins) )${any}(?= (?:${BEHIND_DAY[language]}))`, ([, day]) => dayOf(day)],
+    [`(${LAST_SHORT_DAYS[language].join('|')})\\.?(?=\\W*$)`, ([, day]) => dayOf(day)],
   ];
 }
 
