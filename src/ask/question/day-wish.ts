@@ -110,9 +110,6 @@ const COUNT = word(
     'nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|' +
     '(?:ground |air |hard )?(?:frosts|gales|thunderstorms))|' +
     '(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )|' +
-    'which days(?= (?:(?:are|is|it|will|be|get|gets|going|to|do|does|we) )*(?:over|above|below|under|(?:hott|warm|cold|' +
-    'cool)er than|at least|more than|less than) (?:minus )?\\d)|(?=which days\\W*$)(?<=\\b(?:over|above|below|under|' +
-    'than) (?:minus )?\\d.{0,40})which days|' +
     `(?:${ANY_KIND}) days(?= (?:(?:per|each|every|in an? (?:average |normal |typical |usual )?) ?|a )(?:year|` +
     'month)(?!\\p{L}))',
 );
