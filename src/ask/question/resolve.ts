@@ -97,7 +97,10 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ? []
     : limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
   const isPlain = context.plan === undefined && limit === null && isPlainWish(intent);
-  const change = isPlain && (isYesNo(plain) || changesDirection(plain, topic)) ? changeIn(plain, topic) : null;
+  // "Are the mornings getting warmer this week": each of them is told.
+  const isOfParts = PARTS_OF_DAYS.test(words.whole);
+  const change =
+    isPlain && !isOfParts && (isYesNo(plain) || changesDirection(plain, topic)) ? changeIn(plain, topic) : null;
   const isAhead =
     isOfOne &&
     !isFollowing &&
@@ -224,7 +227,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     const times = ranked === null || form !== 'which-month' ? open : rankedTimes(ranked, open, () => timesOf([]));
     const bounds = { hasLimit: threshold !== null, isDrying: DRYING.has(intent.activity ?? '') };
     const course = {
-      isWhether: form === 'yes-no',
+      isWhether: form === 'yes-no' || topic === 'clothing',
       isPlanting: isPlanting(intent.thing, plain),
       run: runOf(days),
       lengthHours: words.length?.hours ?? null,
@@ -350,6 +353,9 @@ const RANKS: ReadonlySet<Form> = new Set<Form>(['which-day', 'which-place', 'bes
 function isPlainWish({ activity, uncovered, garment, thing, hazard, asksSafety }: Intent): boolean {
   return [activity, uncovered, garment, thing, hazard].every((one) => one === null) && !asksSafety;
 }
+
+/** Parts of several days, which are told one by one. */
+const PARTS_OF_DAYS = /\b(?:mornings|afternoons|evenings|nights)\b/;
 
 /** "Was it warmer than this last week": against today. */
 const THAN_THIS = new WordPattern(
