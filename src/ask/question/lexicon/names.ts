@@ -28,6 +28,7 @@ const SAINTS: ReadonlySet<string> = new Set('sao santa santo san sant saint sain
 const FEAST: ReadonlySet<string> = new Set(
   'dia noite noche festa festas fiesta fiestas feria feriado vispera vespera fete giorno festeggiamenti'.split(' '),
 );
+const AT_PLACE = /^ (?:à|a|au|en) (?!midi|minuit|\d)\p{L}{3}/u;
 const FEAST_OF: ReadonlySet<string> = new Set('de do da del di della'.split(' '));
 /** Fame of a town of about 30,000 people. */
 const FAME_WITH_ARTICLE = 115;
@@ -72,6 +73,8 @@ export function namesIn(
         continue;
       }
     }
+    // "Saint-Jean à Québec" is a feast at a place.
+    if (first.key === 'saint jean' && AT_PLACE.test(question.slice(first.end))) continue;
     // "Dia de Santo António" is a feast, and no town.
     if (SAINTS.has(first.key) && FEAST_OF.has(words[at - 1]?.key ?? '') && FEAST.has(words[at - 2]?.key ?? ''))
       continue;
