@@ -427,7 +427,10 @@ function uncoveredOf(
     if (hit.subject === 'other-activity' && hits.some(({ topic }) => topic !== 'general')) return false;
     return asked === null || isSafety || overlap(asked, hit);
   };
-  return all.find(isMeant) ?? null;
+  // "Will the ferry be cancelled, is it windy": no "no" to the wind is one to that.
+  const disrupted = asked === null ? undefined : all.find(({ subject }) => subject === 'travel-disruption');
+  const isOfTravel = disrupted !== undefined && !all.some(({ isGrave }) => isGrave);
+  return (isOfTravel ? disrupted : all.find(isMeant)) ?? null;
 }
 
 function activityOf(

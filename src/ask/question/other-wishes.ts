@@ -80,6 +80,7 @@ export const OTHER_WISHES = [ASKING, DOING, THINGS, FOREIGN].join('|');
 
 /** What is said of something only because of the weather: of what it is said then matters little. */
 export const WEATHER_FRAMES =
+  '(?:(?:my|our|the) (?:\\p{L}+ ){1,4})?(?:do (?:well|good trade|a roaring trade)|(?:be|get) busy)|' +
   '(?:do you reckon|you reckon|reckon|think)(?= (?:we|i|the|it|they))|get(?:ting)? away with|' +
   'worth getting (?:the|my|our) (?:\\p{L}+ ){1,3}out|a goer|worth(?= (?:it|\\p{L}+ing|a|the)\\b)|' +
   'fit (?:to|for)|(?:any )?good(?: day| time| weather)? (?:for|to)|(?:best|good|better|right) (?:day|night|' +

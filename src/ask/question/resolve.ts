@@ -12,13 +12,12 @@ import { asksWhichState } from './either-state.ts';
 import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
-import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
+import { garmentChoice, garmentOption } from './garment-choice.ts';
 import { garmentsNamed, isOfWarmth } from './garments.ts';
 import { asksAllYear, asksHabitOfPlace, comparesAnyYear, holdsAgainstNormal } from './habit-of-place.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
-  GarmentOption,
   Interpretation,
   ParseResult,
   QuestionContext,
@@ -293,7 +292,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(intent.garment === null ? {} : garmentsNamed(rest)),
     ...(choice === null || topics[0] !== 'clothing'
       ? {}
-      : { garmentChoice: [optionOf(choice[0], words), optionOf(choice[1], words)] as const }),
+      : { garmentChoice: [garmentOption(choice[0], words), garmentOption(choice[1], words)] as const }),
     uncovered: intent.uncovered,
     asksSafety: intent.asksSafety,
     ...(intent.hazard === null ? {} : { hazard: intent.hazard }),
@@ -403,10 +402,6 @@ function againstNormal(wanted: Intent['topics']): Intent['topics'] {
 /** The words of a limit in the language of the question. */
 function asWritten(limit: Span & { readonly threshold: Threshold }, words: QuestionWords): string {
   return words.language === 'en' ? limit.threshold.text : originalText([limit], words);
-}
-
-function optionOf(hit: ChoiceHit, words: QuestionWords): GarmentOption {
-  return { garment: hit.garment, text: originalText([hit], words) };
 }
 
 /** "Has it stopped raining" is about now. */

@@ -57,7 +57,8 @@ const THINGS: readonly ThingWords[] = [
       '(?=bring|get|take|fetch)(?<=\\b(?:washing|laundry|sheets|towels|clothes|bedding|duvet)\\b.{0,50}\\b(?:need|have|' +
         'got|should i|do i|when|better|must i|must we|shall i|time) (?:to )?)(?:bring|get|take|fetch)' +
         '(?:ing)? (?:it|them|that|those)(?: all)?(?: back)? in(?:side|doors)?',
-      '(?:washing|laundry|sheets|towels|clothes|bedding) (?:need|needs|have|has) to (?:be|come|get) (?:back )?in(?:side|doors)?',
+      'how long (?:have|has|.ve) (?:i|we|they|he|she) got(?: left)?(?=\\W*$)|' +
+        '(?:washing|laundry|sheets|towels|clothes|bedding) (?:need|needs|have|has) to (?:be|come|get) (?:back )?in(?:side|doors)?',
       `(?:cover(?:ing)?(?: up)?|tarp(?:ing)?|tarpaulin|sheet(?:ing)? (?:up|over|down)?|sheet) ${DET}(?!off\\b|` +
         `plants?\\b|tomatoes\\b|scaffold)${ANY}(?:it|roof|stack|wood ?pile|logs?|hay|bales?|silage|bike|bikes|` +
         'motorbike|car|boat|bbq|barbecue|furniture|sand ?pit|pool|pram|buggy|slab|patio set|trailer|load|timber|' +

@@ -38,6 +38,17 @@ walking the cleveland way from friday to monday, what should i expect each day =
 whats the weather like in tenerife next week we fly out monday => Santa Cruz de Tenerife | general value | 06-15..06-21
 bbq party in york on saturday starts at 1 what do i wear => York | clothing value any | 06-13 13-17
 ok so ive got builders taking the roof off on monday how does the week look => - | rain value not | 06-15 & 06-10..06-16
+just booked a table outside for 7.30 in harrogate, did i make a mistake => Harrogate | activity yes-no outdoor-event | 06-10 19:30-20:30
+son's got a match in dundalk at 11 on saturday and then we've a bbq at 4, how does it look for both => Dundalk | activity yes-no outdoor-event | 06-13 11-12 & 06-13 16-17
+will the ferry to arran be cancelled friday, is it windy => Brodick | wind value | 06-12
+going to be in edinburgh from thursday till monday, which day's best for arthurs seat => Arthur's Seat | general which-day most | 06-11..06-15
+does it rain much in the lakes in june => Windermere | rain yes-no | typical 06-01..06-30
+does it rain tomorrow in leeds => Leeds | rain yes-no | 06-11
+high tide is at 4 in whitby, will it be sunny => Whitby | sun yes-no most | 06-10 16-17
+the lad's on his duke of edinburgh this weekend in the brecon beacons, will he freeze => Brecon | temperature value | 06-13..06-14
+lambing's done and shearing friday, need them dry, what's thursday night doing in builth wells => Builth Wells | rain value not | 06-12 & 06-11 night
+rain in leeds friday and saturday night => Leeds | rain value | 06-12 night & 06-13 night
+got hay down in wexford, how long have i got => Wexford | rain when | -
 `);
 
 test.each([...MEANINGS])('%s', (question, meaning) => {
