@@ -5,7 +5,6 @@
  */
 import type { ActivityCatalogue } from '../../decision/activities.ts';
 import { memoize, RecentEntries } from '../../lib/memoize.ts';
-import { type KnownName, MAX_NAME_WORDS } from '../../place/known-names.ts';
 import type { Place, Resolution } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
 import { activityFinder } from './activities.ts';
@@ -32,7 +31,6 @@ export interface QuestionParser {
 export function createQuestionParser({ places: uncached, activities }: QuestionParserOptions): QuestionParser {
   const known: KnownTexts = {
     places: new RecentEntries(MAX_KNOWN),
-    names: new RecentEntries(MAX_KNOWN),
     areas: new RecentEntries(MAX_KNOWN),
   };
   const findActivity = activityFinder(activities);
@@ -105,7 +103,6 @@ const MAX_KNOWN = 2_000;
 
 interface KnownTexts {
   readonly places: RecentEntries<string, Resolution>;
-  readonly names: RecentEntries<string, readonly KnownName[]>;
   readonly areas: RecentEntries<string, { readonly town: Place | null }>;
 }
 
@@ -128,10 +125,5 @@ function withMemory(places: Places, home: string | undefined, known: KnownTexts)
     },
     homeSide: (side) => places.homeSide(side, home),
     isAtHome: (place) => places.isAtHome(place, home),
-    namesAt: (words) => {
-      const start = words.slice(0, MAX_NAME_WORDS);
-      // "pen y ghent" may be one word or three.
-      return memoize(known.names, start.join('|'), () => places.namesAt(start));
-    },
   };
 }
