@@ -120,7 +120,23 @@ const WHEN_USUALLY = new WordPattern(
     String.raw`\bwhen (?:does|do|is|are) (?:it|the \p{L}+|they|you|we|there) (?:\p{L}+ ){0,2}?(?:usually|normally|` +
       String.raw`typically|generally|tend to)\b|\b(?:usually|normally|typically|generally) when\b|` +
       String.raw`\bwhen (?:does|do) (?:it|you|they) (?:start|stop(?! rain)|begin) (?:to )?(?:snow|freez|rain|` +
-      String.raw`get(?:ting)? (?:hot|cold|warm))\p{L}* (?:in|at) `,
+      String.raw`get(?:ting)? (?:hot|cold|warm))\p{L}* (?:in|at) |` +
+      String.raw`\bwhen (?:does|do) (?:it|the (?:weather|nights|days|evenings|temps?|temperatures?)|temps?|temperatures?|` +
+      String.raw`nights|days|evenings|you|they) (?:(?:start|begin|finally|actually|really) (?:to )?)*` +
+      String.raw`(?:get|turn|become|gett)(?:ing)? (?:really |properly |too |so )?(?:hot|cold|warm|cool|chilly|hotter|colder|` +
+      String.raw`warmer|cooler|wet|rainy|windy|humid|snowy)(?: enough)? (?:in|at|on) |` +
+      String.raw`\bwhen (?:does|do) (?:snow|frosts|snows|the rains|(?:the )?(?:warm|cold|hot) weather|temps|temperatures) ` +
+      String.raw`(?:usually |first |finally )?(?:start|begin|end|come|arrive|drop|fall|go|rise|get|dip|climb)\p{L}* ` +
+      String.raw`(?:[^.?!]{0,24} )?(?:in|at|on) `,
+    'u',
+  ),
+);
+/** "When does it cool off in the fall": in which of its months. */
+const WHEN_IN_SEASON = new WordPattern(
+  new RegExp(
+    String.raw`\bwhen (?:does|do) (?:it|the (?:weather|nights|days|temps?|temperatures?|heat|cold)|temps?|temperatures?) ` +
+      String.raw`(?:(?:start|begin|finally|actually|usually|normally) (?:to )?)*(?:get|turn|become|cool|warm|heat|chill|drop|` +
+      String.raw`fall|rise|end|break|start)(?:ing)?\b[^.?!]{0,30} (?:in|during) (?:the )?(?:springs?|summers?|autumns?|fall|winters?)\b`,
     'u',
   ),
 );
@@ -181,7 +197,8 @@ const YES_NO = new RegExp(
     'hotter|milder|wetter|drier|dryer|windier|calmer|sunnier|cloudier|brighter) (?:today|tonight|tomorrow|on|' +
     String.raw`this|next)\b(?!.* or )|^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|` +
     'can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |' +
-    'whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|may|any|' +
+    'whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|' +
+    'may(?! (?:so far )?(?:compared?|vs?|versus|rain(?:fall)?|temps?|temperatures?|weather|totals?|averages?)\\b)|any|' +
     "isn't|aren't|won't|wasn't|didn't|doesn't|ain't|don't (?:i|we|they)|can't|shouldn't|couldn't|wouldn't|" +
     String.raw`haven't|hasn't|weren't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|it's|its|it'll|there|there's|` +
     String.raw`theres|i|i'm|im|we|we're|the|my|our|that|this|they)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|` +
@@ -324,6 +341,7 @@ export function formOf(asked: FormQuestion): Form {
   if (places < 2 && !hasActivity) {
     if ((LAST.test(plain) || asksSince(plain)) && !OF_SKY.has(topic) && !TO_COME.test(plain)) return 'last';
     if (question.ranksYears || (times < 2 && topic !== 'rainy-season' && WHICH_MONTH.test(plain))) return 'which-month';
+    if (times === 1 && OF_MONTHS.has(topic) && !hasThreshold && WHEN_IN_SEASON.test(plain)) return 'which-month';
     if (times === 0 && (WHEN_IN_YEAR.test(plain) || (OF_MONTHS.has(topic) && WHEN_USUALLY.test(plain))))
       return 'which-month';
   }

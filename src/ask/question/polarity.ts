@@ -63,7 +63,7 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
   ),
   // Whoever need not water has rain.
   watering: wholeWords(
-    'water(?:ing)?(?= (?:the|my|our|today|tonight|it)\\b|\\W*$)|watering(?= (?:in|this)\\b| \\u0001)|' +
+    '(?=water)(?<!\\bdry enough to )water(?:ing)?(?= (?:the|my|our|today|tonight|it)\\b|\\W*$)|watering(?= (?:in|this)\\b| \\u0001)|' +
       '(?:need|want)(?:s|ing)? (?:a |some )?(?:drink|water(?:ing)?)(?= \\u0001|\\W*$|' +
       ' (?:in|at|on|today|tonight)\\b)',
   ),

@@ -14,7 +14,7 @@ import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
 import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
 import { garmentsNamed, isOfWarmth } from './garments.ts';
-import { asksAllYear, asksHabitOfPlace } from './habit-of-place.ts';
+import { asksAllYear, asksHabitOfPlace, comparesAnyYear, holdsAgainstNormal } from './habit-of-place.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
@@ -183,7 +183,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       : {};
   const altitude = isOnPeak(words) ? null : altitudeIn(plain);
   const isPast =
-    (isPastTense(before === null ? plain : plain.slice(before.end)) || talliesThisYear(plain, form, extreme)) &&
+    (isPastTense(before === null ? plain : plain.slice(before.end)) ||
+      talliesThisYear(plain, form, extreme) ||
+      holdsAgainstNormal(plain, topic, mentions)) &&
     days?.asks !== 'ever' &&
     !(form === 'when' && asksNextEvent(plain)) &&
     !(HAS_STOPPED.test(plain) && mentions.length === 0);
@@ -191,7 +193,12 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     form === 'count' && days?.bound === undefined && (asksHabit(plain) || (isUntimed && asksNumber(plain)));
   const isTypical =
     isOfFigure ||
-    ((asksTypical(rest) || asksAllYear(plain) || asksSeason(plain) || isHabit || isOfPlace) &&
+    ((asksTypical(rest) ||
+      asksAllYear(plain) ||
+      asksSeason(plain) ||
+      isHabit ||
+      isOfPlace ||
+      (isPlain && comparesAnyYear(plain, named.length, mentions))) &&
       !isPast &&
       topic !== 'normal');
   const isAverage = asksAverage(rest) && topic !== 'normal';
@@ -404,6 +411,7 @@ const HAS_STOPPED = new WordPattern(
 /** Events of which no source has a chance. */
 const NO_CHANCE_OF: ReadonlySet<Topic> = new Set<Topic>(['thunder', 'ice', 'fog', 'wind', 'gusts', 'sun', 'cloud']);
 
+const TOO_LATE = /\btoo (?:late|early)\b/;
 const LATEST = /\blatest\b/;
 const EARLIEST = /\bearliest\b/;
 
@@ -424,7 +432,10 @@ function wantedExtreme(
   if (topic === 'normal') return sideOfNormal(rest);
   if (topic === 'sunrise' || topic === 'sunset')
     return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
-  const isOfWorse = wantsWorst(rest) || ((form === 'compare' || topic === 'visit') && asksForBad(rest));
+  const isOfWorse =
+    wantsWorst(rest) ||
+    ((form === 'compare' || topic === 'visit') && asksForBad(rest)) ||
+    (topic === 'visit' && TOO_LATE.test(rest));
   if ((topic === 'general' || topic === 'visit') && isOfWorse) return 'least';
   // "When is it going to be cold" asks for the coldest.
   const isNamed =

@@ -92,12 +92,15 @@ const AGAINST_NORMAL: readonly (readonly [words: RegExp, topic: Topic])[] = [
 const COMPANION_WORDS: readonly (readonly [words: WordPattern, companion: Topic, isMain: boolean])[] = [
   // "How deep is the snow, and is more coming".
   [wholeWords('snow.*\\b(?:any )?more (?:snow )?(?:coming|to come|on the way|due|expected)'), 'snow', false],
+  // Floods come of rain, of which there is a forecast.
+  [wholeWords('flood(?:s|ed|ing)?(?! (?:warnings?|alerts?|lights?|lit))'), 'rain', false],
   // Whoever asks when frost ends is told whether it comes.
   [wholeWords('(?:first|last) (?:\\p{L}+ )?(?:frost|freeze)(?: dates?)?|frost dates?'), 'ice', false],
   // Twilight has a morning and an evening.
   [
     wholeWords(
-      'twilight.*(?:both (?:ends|times|of them)|(?:start|begin)\\p{L}* and (?:end|finish)\\p{L}*|' +
+      'twilight (?:times|hours)|twilight.*(?:both (?:ends|times|of them)|(?:start|begin)\\p{L}* and (?:end|' +
+        'finish)\\p{L}*|' +
         'morning and evening|am and pm)',
     ),
     'dawn',

@@ -111,6 +111,7 @@ const PAST = wholeWords(
     'run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|' +
     'proof (?:of|that)|evidence (?:of|that|for)|(?:insurance|storm|weather|damage|accident|for (?:a|an|my|our|the)) ' +
     'claims?|loss adjuster|insurers?|accident report|' +
+    'lost(?= (?:\\p{L}+ )?(?:to|because of|due to) (?:the |bad )?(?:rain|snow|winds?|weather|frost|ice|fog|heat)(?!\\p{L}))|' +
     'just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|' +
     '(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year|' +
     '(?:hott|warm|cold|cool|wett|dri|windi|sunni|snowi|frosti|mild|raini)est (?:day|night|morning|afternoon|' +
