@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { Interpretation, RequestedTime } from '../../../src/ask/question/interpretation.ts';
 import { placeNamed } from '../interpretations.ts';
-import { answered, contextOf, span } from './setting.ts';
+import { answered, contextOf, span, weatherOf } from './setting.ts';
 
 const tromso = placeNamed('Tromsø');
 const sydney = placeNamed('Sydney');
@@ -117,7 +117,7 @@ test('what has no source is named, and nothing stands in its place', () => {
 });
 
 test('who wants to see the sun set is told the cloud of that hour, the clearest evening first where one is looked for', () => {
-  // In Leeds the sun sets at 16:01 to 15:57 on these days (timeanddate.com).
+  // In Leeds the sun sets about four o'clock in November.
   const weather = weatherOf({
     cloudPct: (hour) => (hour % 24 === 15 || hour % 24 === 16 ? [80, 10, 50][Math.floor(hour / 24)] : 100),
   });
