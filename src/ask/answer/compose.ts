@@ -22,6 +22,7 @@ import { caveatSentences } from './caveats.ts';
 import { changeAnswer } from './change.ts';
 import { clothing, clothingAnswer } from './clothing.ts';
 import { clothingChoice } from './clothing-choice.ts';
+import { cloudAtSun } from './cloud-at-sun.ts';
 import { basisSentences, dayAgainstSpan, whichDay, whichOf } from './compare.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { courseAnswer } from './course-wind.ts';
@@ -424,6 +425,8 @@ function furtherSentences(
   if (topic === 'snow' && interpretation.topics[0] === 'snow-depth') {
     return contexts.map((context) => valueSentence('snow', nextDays(context), book));
   }
+  const cloudThen = topic === 'cloud' ? cloudAtSun(interpretation, contexts, book) : null;
+  if (cloudThen !== null) return [cloudThen];
   if (isMeasured(topic)) {
     // The place and time are said already, but by "there is no source for hail".
     return contexts.length === 1 && isPlaced
