@@ -117,7 +117,7 @@ const WHEN_IN_YEAR = new WordPattern(
 /** "When does it usually get cold", with no time: in which months. */
 const WHEN_USUALLY = new WordPattern(
   new RegExp(
-    String.raw`\bwhen (?:does|do|is|are) (?:it|the \p{L}+|they|you|we|there) (?:\p{L}+ ){0,2}?(?:usually|normally|` +
+    String.raw`\bwhen (?:does|do|is|are) (?:the )?\p{L}+ (?:\p{L}+ ){0,2}?(?:usually|normally|` +
       String.raw`typically|generally|tend to)\b|\b(?:usually|normally|typically|generally) when\b|` +
       String.raw`\bwhen (?:does|do) (?:it|you|they) (?:start|stop(?! rain)|begin) (?:to )?(?:snow|freez|rain|` +
       String.raw`get(?:ting)? (?:hot|cold|warm))\p{L}* (?:in|at) |` +

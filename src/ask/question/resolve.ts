@@ -218,6 +218,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isOfParts: days?.isPart === true,
     isAgainstToday,
     isAhead,
+    isFirstFollowing: mentions.length === 2 && followsThan(words),
     isOfYear: isOfPlace,
   };
   const subjects: Subject[] = named.map((subject, i) => {
@@ -430,6 +431,8 @@ function wantedExtreme(
   if (form === 'which-month' && /\bdry seasons?\b/.test(rest)) return 'least';
   if (form === 'which-month' && /\b(?:rainy|wet|snowy?) seasons?\b|\bmonsoons?\b/.test(rest)) return 'most';
   if (topic === 'normal') return sideOfNormal(rest);
+  if (topic === 'frost-dates')
+    return /\b(?:first|autumn|fall)\b/.test(rest) && !/\blast\b/.test(rest) ? 'least' : 'most';
   if (topic === 'sunrise' || topic === 'sunset')
     return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
   const isOfWorse =
