@@ -51,7 +51,7 @@ export class SingleNames {
     // "Melbourne cup day" is a holiday of Melbourne.
     if (this.#names.isTime(at) && HOLIDAY_OF_CITY.test(next) && name.fame >= FAME_OF_GUESS) return true;
     if (this.#names.isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
-    if (this.#ordinary.isByPart(at, name)) return true;
+    if (this.#ordinary.isByPart(at, name) || this.#ordinary.isJoinedAbroad(at)) return true;
     if (SMALL_COUNTRIES.has(word.key) || (word.key === 'us' && this.#keys[at - 1] === 'the')) return true;
     if (CITY_CODES.has(word.key) && this.#question.language === 'en')
       return word.key !== 'la' || cue !== 'none' || at === 0;
