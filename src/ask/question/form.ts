@@ -124,12 +124,12 @@ const WHEN_USUALLY = new WordPattern(
       String.raw`\bwhen (?:does|do) (?:it|you|they) (?:start|stop(?! rain)|begin) (?:to )?(?:snow|freez|rain|` +
       String.raw`get(?:ting)? (?:hot|cold|warm))\p{L}* (?:in|at) |` +
       String.raw`\bwhen (?:does|do) (?:it|the (?:weather|nights|days|evenings|temps?|temperatures?)|temps?|temperatures?|` +
-      String.raw`nights|days|evenings|you|they) (?:(?:start|begin|finally|actually|really) (?:to )?)*` +
-      String.raw`(?:get|turn|become|gett)(?:ing)? (?:really |properly |too |so )?(?:hot|cold|warm|cool|chilly|hotter|colder|` +
-      String.raw`warmer|cooler|wet|rainy|windy|humid|snowy)(?: enough)? (?:in|at|on) |` +
+      'nights|days|evenings|you|they) (?:(?:start|begin|finally|actually|really) (?:to )?)*' +
+      '(?:get|turn|become|gett)(?:ing)? (?:really |properly |too |so )?(?:hot|cold|warm|cool|chilly|hotter|colder|' +
+      'warmer|cooler|wet|rainy|windy|humid|snowy)(?: enough)? (?:in|at|on) |' +
       String.raw`\bwhen (?:does|do) (?:snow|frosts|snows|the rains|(?:the )?(?:warm|cold|hot) weather|temps|temperatures) ` +
       String.raw`(?:usually |first |finally )?(?:start|begin|end|come|arrive|drop|fall|go|rise|get|dip|climb)\p{L}* ` +
-      String.raw`(?:[^.?!]{0,24} )?(?:in|at|on) `,
+      '(?:[^.?!]{0,24} )?(?:in|at|on) ',
     'u',
   ),
 );
@@ -137,7 +137,7 @@ const WHEN_USUALLY = new WordPattern(
 const WHEN_IN_SEASON = new WordPattern(
   new RegExp(
     String.raw`\bwhen (?:does|do) (?:it|the (?:weather|nights|days|temps?|temperatures?|heat|cold)|temps?|temperatures?) ` +
-      String.raw`(?:(?:start|begin|finally|actually|usually|normally) (?:to )?)*(?:get|turn|become|cool|warm|heat|chill|drop|` +
+      '(?:(?:start|begin|finally|actually|usually|normally) (?:to )?)*(?:get|turn|become|cool|warm|heat|chill|drop|' +
       String.raw`fall|rise|end|break|start)(?:ing)?\b[^.?!]{0,30} (?:in|during) (?:the )?(?:springs?|summers?|autumns?|fall|winters?)\b`,
     'u',
   ),
