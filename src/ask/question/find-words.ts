@@ -10,6 +10,7 @@ import { garmentIn } from './garments.ts';
 import { uncoveredAbroad } from './grave-abroad.ts';
 import { withoutInstructions } from './instructions.ts';
 import { detectLanguage } from './language.ts';
+import { inFull } from './lexicon/chat-forms.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
 import { HERE } from './places/cue-words.ts';
 import { isEverydayName } from './places/everyday-names.ts';
@@ -78,9 +79,10 @@ const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|even
 const NAMED_STORM = new WordPattern(
   /(?<!\b(?:in|at|to|from|near|for) )\b(?:[Ss]torm|[Hh]urricane|[Tt]yphoon|[Cc]yclone) \p{Lu}\p{Ll}+(?= \p{Ll}|\W*$)/gu,
 );
-/** "Pram rain cover", "model aircraft": no rain at a place called Pram, nor at a village Model. */
+/** "Pram rain cover", "the Duke of York": no rain at a place called Pram, nor in York. */
 const NO_VILLAGE = wholeWords(
-  '(?:pram|push ?chair|buggy|stroller|bike) (?:rain ?)?(?:covers?|hoods?)|' +
+  '(?:duke|duchess|prince|princess|earl|marquis|countess) of (?!wales island)\\p{L}+|' +
+    '(?:pram|push ?chair|buggy|stroller|bike) (?:rain ?)?(?:covers?|hoods?)|' +
     'model (?:aircraft|(?:aero)?planes?|boats?|yachts?|trains?|railways?)',
 );
 const ENDS_IN_SEASON =
@@ -94,11 +96,13 @@ export function findWords(
   placesFor: (language: string) => Places,
   findActivity: (plain: string) => ActivityHit | null,
 ): QuestionWords | UnsupportedLanguage {
-  const question = asked.normalize('NFC');
-  const detected = detectLanguage(plainText(question));
+  const composed = asked.normalize('NFC');
+  const detected = detectLanguage(plainText(composed));
   const told = detected.isSupported ? (detected.language ?? 'en') : 'en';
-  const written = wordsOf(question);
-  const language = languageAtPlace(detected.alike, written, placesFor(told)) ?? told;
+  const typed = wordsOf(composed);
+  const language = languageAtPlace(detected.alike, typed, placesFor(told)) ?? told;
+  const question = inFull(composed, language);
+  const written = question === composed ? typed : wordsOf(question);
   const places = placesFor(language);
   if (!detected.isSupported && !isOnlyPlace(question, places)) {
     return { kind: 'unsupported', language: detected.language };

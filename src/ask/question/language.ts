@@ -174,7 +174,8 @@ const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
       'vanochtend vanmorgen vanmiddag vanavond vannacht zonsopkomst zonsondergang zonsopgang',
     ),
   ],
-  ['it', new Set(['stamattina', 'stamane', 'stasera', 'stanotte', 'dopodomani', 'domattina'])],
+  ['it', new Set(['stamattina', 'stamane', 'stasera', 'stanotte', 'dopodomani', 'domattina', 'dmn'])],
+  ['pt', new Set(['hj', 'oq', 'amh', 'amnh'])],
   // English has both, and asks for no weather by them.
   ['fr', new Set(['vigilance', 'risque'])],
   ['es', new Set(['anteayer', 'anoche', 'pasadomanana'])],

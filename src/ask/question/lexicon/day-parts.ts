@@ -300,6 +300,13 @@ export const LANGUAGES_OF_SHORT_DAYS: ReadonlyMap<string, readonly string[]> = n
 );
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
+/** Those that are no other word at the end of a longer question: "che tempo fa a roma sab". */
+const LAST_SHORT_DAYS: Readonly<Partial<Record<Language, string>>> = {
+  es: 'lun|mie|jue|vie|sab',
+  it: 'lun|gio|ven|sab',
+  pt: 'seg|qui|sex|sab',
+};
+
 /** What stands behind a day only: a part of it, or an hour. Many short days are other words too. */
 const BEHIND_DAY: Readonly<Record<Language, string>> = {
   de:
@@ -325,6 +332,7 @@ const IS_CHOICE = /^(?:oder|ou|o|of)$/;
 /** The phrases of a language, to be tried before those of its clock, which they look at. */
 export function shortDays(language: Language): TranslatedPhrase[] {
   const names = SHORT_DAYS[language];
+  const last = LAST_SHORT_DAYS[language];
   const any = `(${names.join('|')})\\.?`;
   const dayOf = (text = ''): string => DAYS[names.findIndex((forms) => forms.split('|').includes(text))] ?? '';
   const both: MadeEnglish = ([, first, join = '', second]) =>
@@ -340,6 +348,7 @@ export function shortDays(language: Language): TranslatedPhrase[] {
     ],
     // "El mar mañana" is the sea.
     [`(?<!\\b(?:el|del|al|la|le|il|de|im|am|ins) )${any}(?= (?:${BEHIND_DAY[language]}))`, ([, day]) => dayOf(day)],
+    ...(last === undefined ? [] : [[`(${last})\\.?(?=\\W*$)`, ([, day]) => dayOf(day)] satisfies TranslatedPhrase]),
   ];
 }
 

@@ -186,6 +186,10 @@ function capital(article: string): string {
 
 /** How famous a name in small letters is that begins with a word. */
 function fameNeeded(first: string, words: number): number {
+  // "Puente-Genil", "Linda-a-Velha".
+  const [head = '', ...tail] = first.split(' ');
+  if (words === 1 && tail.length > 0 && !SAINTS.has(head) && head !== 'st')
+    return tail.length > 1 ? FAME_OF_THREE : FAME_OF_SAINT;
   if (words === 1) return FAME_OF_SMALL_LETTERS;
   if (words > 2) return FAME_OF_THREE;
   return SAINTS.has(first) ? FAME_OF_SAINT : ARTICLES.has(first) ? FAME_WITH_ARTICLE : FAME_OF_LONG_NAME;
