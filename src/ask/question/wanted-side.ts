@@ -1,4 +1,5 @@
 /** Which end of a measure a question wants: the most or the least of it, the latest or the earliest, the best or the worst. */
+import { edgeOfDates } from './edge-of-dates.ts';
 import type { Intent } from './intents.ts';
 import type { Form, Interpretation, Threshold, Topic } from './interpretation.ts';
 import { sideOfNormal } from './season-wish.ts';
@@ -6,8 +7,6 @@ import { HIGH_AND_LOW } from './subject-times.ts';
 import { asksForBad, extremeNamed, wantsWorst } from './wording.ts';
 
 const TOO_LATE = /\btoo (?:late|early)\b/;
-const LATEST = /\blatest\b/;
-const EARLIEST = /\bearliest\b/;
 
 /** Of what is welcome the worst is the least, and of what is not the best is. */
 const WELCOME: ReadonlySet<Topic> = new Set<Topic>(['sun', 'sunshine', 'solar', 'solar-power', 'visibility']);
@@ -30,8 +29,8 @@ export function wantedExtreme(
   if (topic === 'normal') return sideOfNormal(rest);
   if (WELCOME.has(topic) && wantsWorst(rest)) return 'least';
   if (topic === 'air-quality' && form !== 'yes-no' && CLEAN.test(rest)) return 'least';
-  if (topic === 'sunrise' || topic === 'sunset')
-    return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
+  const edge = edgeOfDates(topic, rest);
+  if (edge !== undefined) return edge;
   const isOfWorse =
     wantsWorst(rest) ||
     ((form === 'compare' || topic === 'visit') && asksForBad(rest)) ||
