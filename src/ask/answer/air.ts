@@ -4,7 +4,7 @@ import { type AirNow, airAt } from '../../weather/air-quality/indices.ts';
 import { POLLEN_KINDS, POLLEN_LEVELS, type PollenKind, pollenClass } from '../../weather/air-quality/pollen.ts';
 import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';
 import type { YesNo } from '../phrasing.ts';
-import type { AirParts, Interpretation } from '../question/interpretation.ts';
+import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { negate } from './bands.ts';
@@ -56,9 +56,9 @@ function worstBy(records: readonly AirNow[], figure: (record: AirNow) => number)
 export function airAnswer(
   context: AnswerContext,
   book: FactBook,
-  parts: AirParts | null = null,
-  wantsCleanest = false,
+  wish: Pick<Interpretation, 'airParts' | 'extreme' | 'form'> | null = null,
 ): AirAnswer {
+  const wantsCleanest = wish?.extreme === 'least' && wish.form !== 'yes-no';
   const place = whereWhen(context, book);
   const unknown = (what: string): AirAnswer => ({
     verdict: null,
@@ -75,7 +75,7 @@ export function airAnswer(
   const clock = momentText(now.startMs, context, book);
   const scope = { place: placeText(context, book), when: clock };
   const pollutant = now.dominantPollutant;
-  const single = (parts?.pollutants ?? []).map((one) => pollutantSentence(one, records, context, book));
+  const single = (wish?.airParts?.pollutants ?? []).map((one) => pollutantSentence(one, records, context, book));
   const clause = book.say('air.clause', {
     ...place,
     air: book.say(`air.${category}`, {}),
