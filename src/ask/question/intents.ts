@@ -81,6 +81,13 @@ const OF_DIRECTION = new RegExp(
   '',
 );
 
+/** "Is it cold in the morning? I'm driving": what is done is told behind the question, and not asked about. */
+function isToldBehind({ start }: Span, hits: readonly TopicHit[], rest: string): boolean {
+  const stop = rest.lastIndexOf('?', start);
+  if (stop < 0 || rest.indexOf('?', start) >= 0 || rest.slice(stop).match(JUDGES) !== null) return false;
+  return hits.some(({ topic, end }) => end <= stop && topic !== 'general');
+}
+
 /** Or why the question is not about weather. With a plan it always is. */
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
   const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere, abroad } = words;
@@ -181,7 +188,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     asksWhichState(plain) ||
     thing !== null ||
     (words.activity !== null &&
-      (BURNS.test(rest) ||
+      (isToldBehind(words.activity, hits, rest) ||
+        BURNS.test(rest) ||
         JUDGES_GROUND.test(rest) ||
         ALONG_THE_WAY.test(rest) ||
         EXTREME_HOUR.test(rest) ||
