@@ -22,6 +22,7 @@ import { caveatSentences } from './caveats.ts';
 import { changeAnswer } from './change.ts';
 import { clothing, clothingAnswer } from './clothing.ts';
 import { clothingChoice } from './clothing-choice.ts';
+import { cloudAtSun } from './cloud-at-sun.ts';
 import { basisSentences, dayAgainstSpan, whichDay, whichOf } from './compare.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { courseAnswer } from './course-wind.ts';
@@ -104,6 +105,8 @@ export function composeAnswer(
   const composed = held ?? composeTopic(main, interpretation, contexts, profile, book);
   const part = hazardPart(composed, interpretation, () => valueSentences('general', contexts, book), book);
   const more = further
+    // The usual date of a frost months ahead needs no low of today.
+    .filter((topic) => !(main === 'frost-dates' && topic === 'ice' && interpretation.form === 'value'))
     .filter((topic, i) => interpretation.days === null && !isToldBefore(topic, [main, ...further.slice(0, i)]))
     .filter((topic) => interpretation.conditions?.all.some((one) => isTold(one.topic, topic)) !== true)
     .filter(
@@ -419,6 +422,8 @@ function furtherSentences(
   if (topic === 'snow' && interpretation.topics[0] === 'snow-depth') {
     return contexts.map((context) => valueSentence('snow', nextDays(context), book));
   }
+  const cloudThen = topic === 'cloud' ? cloudAtSun(interpretation, contexts, book) : null;
+  if (cloudThen !== null) return [cloudThen];
   if (isMeasured(topic)) {
     // The place and time are said already, but by "there is no source for hail".
     return contexts.length === 1 && isPlaced

@@ -79,9 +79,10 @@ const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|even
 const NAMED_STORM = new WordPattern(
   /(?<!\b(?:in|at|to|from|near|for) )\b(?:[Ss]torm|[Hh]urricane|[Tt]yphoon|[Cc]yclone) \p{Lu}\p{Ll}+(?= \p{Ll}|\W*$)/gu,
 );
-/** "Pram rain cover", "model aircraft": no rain at a place called Pram, nor at a village Model. */
+/** "Pram rain cover", "the Duke of York": no rain at a place called Pram, nor in York. */
 const NO_VILLAGE = wholeWords(
-  '(?:pram|push ?chair|buggy|stroller|bike) (?:rain ?)?(?:covers?|hoods?)|' +
+  '(?:duke|duchess|prince|princess|earl|marquis|countess) of (?!wales island)\\p{L}+|' +
+    '(?:pram|push ?chair|buggy|stroller|bike) (?:rain ?)?(?:covers?|hoods?)|' +
     'model (?:aircraft|(?:aero)?planes?|boats?|yachts?|trains?|railways?)',
 );
 const ENDS_IN_SEASON =

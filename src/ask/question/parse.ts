@@ -6,7 +6,6 @@
 import type { ActivityCatalogue } from '../../decision/activities.ts';
 import { memoize, RecentEntries } from '../../lib/memoize.ts';
 import { fold } from '../../place/fold.ts';
-import { type KnownName, MAX_NAME_WORDS } from '../../place/known-names.ts';
 import type { Place, Resolution } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
 import { activityFinder } from './activities.ts';
@@ -33,7 +32,6 @@ export interface QuestionParser {
 export function createQuestionParser({ places: uncached, activities }: QuestionParserOptions): QuestionParser {
   const known: KnownTexts = {
     places: new RecentEntries(MAX_KNOWN),
-    names: new RecentEntries(MAX_KNOWN),
     areas: new RecentEntries(MAX_KNOWN),
   };
   const findActivity = activityFinder(activities);
@@ -139,7 +137,6 @@ const MAX_KNOWN = 2_000;
 
 interface KnownTexts {
   readonly places: RecentEntries<string, Resolution>;
-  readonly names: RecentEntries<string, readonly KnownName[]>;
   readonly areas: RecentEntries<string, { readonly town: Place | null }>;
 }
 
@@ -162,10 +159,5 @@ function withMemory(places: Places, home: string | undefined, known: KnownTexts)
     },
     homeSide: (side) => places.homeSide(side, home),
     isAtHome: (place) => places.isAtHome(place, home),
-    namesAt: (words) => {
-      const start = words.slice(0, MAX_NAME_WORDS);
-      // "pen y ghent" may be one word or three.
-      return memoize(known.names, start.join('|'), () => places.namesAt(start));
-    },
   };
 }

@@ -5,7 +5,7 @@
 import { GARMENT_SOURCES } from './garments.ts';
 import type { Blamed, Topic } from './interpretation.ts';
 import { PatternTable } from './pattern-table.ts';
-import { matchesOf, type Span, wholeWords } from './text.ts';
+import { BLANK, matchesOf, type Span, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksWorried } from './worry.ts';
 
@@ -265,7 +265,9 @@ const EXCLUSIONS = new WordPattern(
   new RegExp(
     String.raw`\b(?:(?:don't|do not|dont) (?:tell|give|show|want|care|mention|talk|bother|need)|ignore|ignoring|never mind|` +
       'forget about|except(?: for)?|apart from|other than|rather than|instead of|not interested in|leaving aside|' +
-      'not (?:the|about)) [^,.;:!?]*?(?=[,.;:!?]| just | only | but |$)',
+      `not (?:the|about)) [^,.;:!?]*?(?=[,.;:!?]| just | only | but |$)|` +
+      // "High tide's at 2": told, and not asked.
+      String.raw`\b(?:high|low) (?:tide|water)(?:'s|s| is) (?:(?:at|around|about|by) )?${BLANK}`,
     'g',
   ),
 );

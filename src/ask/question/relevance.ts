@@ -157,7 +157,7 @@ const ASKS_OF_TIME = new WordPattern(
 
 /** "Is Saturday or Sunday better for the zoo": two times to choose from. */
 const CHOOSES_TIME = new WordPattern(
-  `${BLANK} (?:or|vs|versus) (?:on |maybe |wait (?:till?|until) )?${BLANK}(?=.*\\b(?:better|best|nicer|` +
+  `${BLANK} (?:or|vs|versus) (?:on |maybe |is |would |will |wait (?:till?|until) )?${BLANK}(?=.*\\b(?:better|best|nicer|` +
     `worse)\\b)|\\b(?:better|best|nicer|worse)\\b.* ${BLANK}+ or (?:on )?${BLANK}`,
 );
 

@@ -106,6 +106,16 @@ const COURSES: ReadonlyArray<readonly [words: WordPattern, hours: number]> = [
     ),
     2,
   ],
+  [
+    new WordPattern(
+      new RegExp(
+        String.raw`\b(?:wedding|ceremony|reception|party|barbecue|bbq|picnic|christening|communion|fete|fair|concert|gig|` +
+          String.raw`show|funeral|do|ceilidh|barn dance)\b[^.?!]*\b(?:starts?|starting|begins?|kicks off)(?: is)?\b`,
+        '',
+      ),
+    ),
+    4,
+  ],
   [new WordPattern(/\b(?:put|hang|peg|stick)(?:ting|ging|ing)? (?:it|them|(?:the|my) \p{L}+) out at\b/u), 5],
 ];
 const PLANTING_DAYS = 7;

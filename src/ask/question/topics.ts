@@ -112,7 +112,8 @@ const COMPANION_WORDS: readonly (readonly [words: WordPattern, companion: Topic,
     wholeWords(
       '(?:photograph|photos?|shoot|watch|see|catch|view|paint|time ?lapse|film|capture)(?:s|ing)? (?:of )?(?:the |' +
         'a |an |some |this |that )?(?:\\p{L}+ )?(?:sun ?sets?|sun ?rises?|golden hour|dawn)|' +
-        '(?:sun ?set|sun ?rise|golden hour) (?:photo\\p{L}*|shots?|pics|viewing|watching|view)|' +
+        '(?:sun ?set|sun ?rise|golden hour) (?:photo\\p{L}*|shots?|shoots?|pics?|pictures?|snaps?|viewing|watching|view)|' +
+        'worth (?:.* )?(?:sun ?set|sun ?rise)|' +
         '(?:nice|good|great|decent|colou?rful|spectacular|best|clear(?:est)?) (?:sun ?set|sun ?rise)|' +
         '(?:sun ?set|sun ?rise|golden hour|dawn)\\b.*\\b(?:(?:see|get) (?:anything|much|it)\\b|be visible)|' +
         '(?:sun ?set|sun ?rise) (?:be |look |going to be )*(?:nice|good|great|decent|colou?rful|spectacular|any good|' +

@@ -80,6 +80,8 @@ export const FURTHER_DE: Messages = {
   'aurora.no.light': '{where} {when} sind keine Polarlichter zu sehen: Es wird nicht dunkel genug',
   'aurora.no.never': '{where} {when} sind keine Polarlichter zu sehen: Sie reichen nicht bis zu dieser Breite',
   'aurora.needs': 'vorhergesagt ist ein Kp-Index von {n}; auf dieser Breite braucht es {least}.',
+  'aurora.season': 'dunkel genug für Polarlicht sind die Nächte {where} von {from} bis {to}.',
+  'aurora.equinox': 'am häufigsten ist Polarlicht um die Tagundnachtgleichen, im März und im September.',
   'aurora.cloud': '{value} Bewölkung in den dunklen Stunden.',
   'aurora.unknown': 'ob es {where} {when} Polarlichter gibt, ist nicht bekannt: {what}.',
   'aurora.unknown.kp': 'Für diese Zeit gibt es keine Vorhersage des Kp-Index',

@@ -78,6 +78,8 @@ export const FURTHER = {
   'aurora.no.light': 'the aurora cannot be seen {where} {when}: it does not get dark enough',
   'aurora.no.never': 'the aurora does not reach {where} {when}',
   'aurora.needs': 'a Kp of {n} is forecast, and {least} is needed at this latitude.',
+  'aurora.season': 'nights {where} are dark enough for the aurora from {from} to {to}.',
+  'aurora.equinox': 'the aurora is most frequent around the equinoxes, in March and September.',
   'aurora.cloud': '{value} cloud cover in the dark hours.',
   'aurora.unknown': 'whether there is an aurora {where} {when} is not known: {what}.',
   'aurora.unknown.kp': 'there is no forecast of the Kp index for it',

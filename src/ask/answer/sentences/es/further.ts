@@ -79,6 +79,8 @@ export const FURTHER_ES: Messages = {
   'aurora.no.light': 'no puede verse la aurora {where} {when}: no oscurece lo suficiente',
   'aurora.no.never': 'no puede verse la aurora {where} {when}: no llega a esta latitud',
   'aurora.needs': 'se prevé un índice Kp de {n}; en esta latitud hace falta {least}.',
+  'aurora.season': 'las noches {where} son lo bastante oscuras para las auroras entre {from} y {to}.',
+  'aurora.equinox': 'las auroras son más frecuentes en torno a los equinoccios, en marzo y en septiembre.',
   'aurora.cloud': '{value} de nubes en las horas oscuras.',
   'aurora.unknown': 'no se sabe si hay aurora {where} {when}: {what}.',
   'aurora.unknown.kp': 'no hay previsión del índice Kp para ese momento',

@@ -79,6 +79,8 @@ export const FURTHER_FR: Messages = {
   'aurora.no.light': 'aucune aurore n’est visible {where} {when} : il ne fait pas assez nuit',
   'aurora.no.never': 'aucune aurore n’est visible {where} {when} : elle n’atteint pas cette latitude',
   'aurora.needs': 'un indice Kp de {n} est prévu ; il faut {least} à cette latitude.',
+  'aurora.season': 'les nuits {where} sont assez sombres pour les aurores entre {from} et {to}.',
+  'aurora.equinox': 'les aurores sont les plus fréquentes autour des équinoxes, en mars et en septembre.',
   'aurora.cloud': '{value} de nuages pendant les heures sombres.',
   'aurora.unknown': 'on ne sait pas s’il y a une aurore {where} {when} : {what}.',
   'aurora.unknown.kp': 'il n’y a pas de prévision de l’indice Kp pour ce moment',

@@ -79,6 +79,8 @@ export const FURTHER_IT: Messages = {
   'aurora.no.light': 'non si può vedere l’aurora {where} {when}: non fa abbastanza buio',
   'aurora.no.never': 'non si può vedere l’aurora {where} {when}: non arriva a questa latitudine',
   'aurora.needs': 'è previsto un indice Kp di {n}; a questa latitudine serve {least}.',
+  'aurora.season': 'le notti {where} sono abbastanza buie per le aurore tra {from} e {to}.',
+  'aurora.equinox': 'le aurore sono più frequenti intorno agli equinozi, a marzo e a settembre.',
   'aurora.cloud': '{value} di nuvole nelle ore buie.',
   'aurora.unknown': 'non si sa se c’è l’aurora {where} {when}: {what}.',
   'aurora.unknown.kp': 'non c’è una previsione dell’indice Kp per quel momento',

@@ -78,6 +78,8 @@ export const FURTHER_NL: Messages = {
   'aurora.no.light': 'het poollicht is {where} {when} niet te zien: het wordt niet donker genoeg',
   'aurora.no.never': 'het poollicht is {where} {when} niet te zien: het reikt niet tot deze breedtegraad',
   'aurora.needs': 'er wordt een Kp-index van {n} verwacht; op deze breedtegraad is {least} nodig.',
+  'aurora.season': 'de nachten {where} zijn donker genoeg voor poollicht van {from} tot en met {to}.',
+  'aurora.equinox': 'poollicht komt het vaakst voor rond de equinoxen, in maart en september.',
   'aurora.cloud': '{value} bewolking in de donkere uren.',
   'aurora.unknown': 'of er {where} {when} poollicht is, is niet bekend: {what}.',
   'aurora.unknown.kp': 'er is geen verwachting van de Kp-index voor die tijd',

@@ -79,6 +79,8 @@ export const FURTHER_PT: Messages = {
   'aurora.no.light': 'não se pode ver a aurora {where} {when}: não escurece o suficiente',
   'aurora.no.never': 'não se pode ver a aurora {where} {when}: não chega a esta latitude',
   'aurora.needs': 'está previsto um índice Kp de {n}; a esta latitude é preciso {least}.',
+  'aurora.season': 'as noites {where} são escuras o bastante para as auroras entre {from} e {to}.',
+  'aurora.equinox': 'as auroras são mais frequentes perto dos equinócios, em março e em setembro.',
   'aurora.cloud': '{value} de nuvens nas horas escuras.',
   'aurora.unknown': 'não se sabe se há aurora {where} {when}: {what}.',
   'aurora.unknown.kp': 'não há previsão do índice Kp para essa altura',
