@@ -28,6 +28,7 @@ import { withStormsAtSea } from './storms-at-sea.ts';
 import { BLANK, blankSpans, matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { decidingThing, isForAnother, type ThingHit, thingIn } from './thing-needs.ts';
 import { limitsIn } from './thresholds.ts';
+import { isToldBehind } from './told-first.ts';
 import { OF_THE_YEAR, orderedTopics, type Topics, WEATHER_AND, withWarnings } from './topic-order.ts';
 import { isPlainWord } from './topic-words.ts';
 import { hasOneMeaning, isSourced, namedTopics, phrasesOf, type TopicHit } from './topics.ts';
@@ -80,13 +81,6 @@ const OF_DIRECTION = new RegExp(
     'sitting)$',
   '',
 );
-
-/** "Is it cold in the morning? I'm driving": what is done is told behind the question, and not asked about. */
-function isToldBehind({ start }: Span, hits: readonly TopicHit[], rest: string): boolean {
-  const stop = rest.lastIndexOf('?', start);
-  if (stop < 0 || rest.indexOf('?', start) >= 0 || rest.slice(stop).match(JUDGES) !== null) return false;
-  return hits.some(({ topic, end }) => end <= stop && topic !== 'general');
-}
 
 /** Or why the question is not about weather. With a plan it always is. */
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
@@ -188,7 +182,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     asksWhichState(plain) ||
     thing !== null ||
     (words.activity !== null &&
-      (isToldBehind(words.activity, hits, rest) ||
+      (isToldBehind(words.activity, hits, rest, JUDGES) ||
         BURNS.test(rest) ||
         JUDGES_GROUND.test(rest) ||
         ALONG_THE_WAY.test(rest) ||

@@ -67,8 +67,12 @@ export const SOUTHERN_PHRASES: readonly RowInLanguages[] = [
   [
     'paint the fence',
     {
-      es: '(?:pintar|pinto|pintamos) (?:(?:la|el|las|los|mi|una|un) )?(?:reja|rejas|porton|balcon|barandilla|barandas?|banco|pergola|zocalo|tejado|persianas?)',
-      it: '(?:pitturare|verniciare|pitturo|vernicio|dipingere|imbiancare|tinteggiare) (?:(?:la|il|le|i|una|un) |l.)?(?:facciata|ringhier[ae]|cancello|recinto|recinzione|persian[ae]|muro|balcone|staccionata|steccato)',
+      es:
+        '(?:pintar|pinto|pintamos) (?:(?:la|el|las|los|mi|una|un) )?(?:reja|rejas|porton|balcon|barandilla|barandas?|banco|' +
+        'pergola|zocalo|tejado|persianas?)',
+      it:
+        '(?:pitturare|verniciare|pitturo|vernicio|dipingere|imbiancare|tinteggiare) (?:(?:la|il|le|i|una|un) |l.)?(?:facciata|ringhier[ae]|' +
+        'cancello|recinto|recinzione|persian[ae]|muro|balcone|staccionata|steccato)',
       pt: '(?:pintar|pinto) (?:(?:a|o|as|os|uma|um) )?(?:grade|grades|portao|varanda|corrimao|banco|pergola|telhado|persianas?)',
     },
   ],
