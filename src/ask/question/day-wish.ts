@@ -397,12 +397,16 @@ function runIn(plain: string, hasLimit: boolean): DayWishHit | null {
     if (kind === null || length < 2 || length > most || (isHours && kind !== 'dry')) continue;
     // "Laying it Friday, 24 dry hours after": a part of that time.
     if (isHours && followsTime(plain, match.index + text.length)) continue;
+    // "7 day rain total": what falls in all of them.
+    if (IN_ALL.test(plain.slice(match.index + text.length))) continue;
     // A few hours are a stretch of a day, which is found by its length.
     if (isHours && length < HOURS && !new RegExp(IN_A_ROW, 'u').test(text)) continue;
     return hit(match, { asks: 'run', kind, unit: isHours ? 'hours' : 'days', length });
   }
   return null;
 }
+
+const IN_ALL = /^(?:fall)? (?:totals?|amounts?|accumulations?|forecast|outlook|sum)\b/;
 
 const FORMS_OF: Readonly<Record<DayWish['asks'], Form>> = { count: 'count', ever: 'count', run: 'run', longest: 'run' };
 

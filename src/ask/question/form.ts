@@ -90,7 +90,8 @@ const WHICH_MONTH = new WordPattern(
     String.raw`few|powder|ski|skiing|snow|surf|diving|sailing|hiking|walking) )?months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|` +
     String.raw`\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|` +
     String.raw`\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|` +
-    String.raw`snow|snowy) seasons?\b|\bmonsoons?\b(?! (?:treks?|walks?|rides?|hikes?|drives?|trips?|weddings?)\b)`,
+    String.raw`snow|snowy) seasons?\b|\bmonsoons?\b(?! (?:treks?|walks?|rides?|hikes?|drives?|trips?|weddings?|` +
+    String.raw`rains?|showers?|clouds?|downpours?|storms?|weather|winds?|thunderstorms?)\b)`,
   'u',
 );
 /** Whether one of some days, or a time among them, is to be chosen: "best day to bale", "when can I spread slurry". */
@@ -121,6 +122,14 @@ const WHEN_USUALLY = new WordPattern(
       String.raw`typically|generally|tend to)\b|\b(?:usually|normally|typically|generally) when\b|` +
       String.raw`\bwhen (?:does|do) (?:it|you|they) (?:start|stop(?! rain)|begin) (?:to )?(?:snow|freez|rain|` +
       String.raw`get(?:ting)? (?:hot|cold|warm))\p{L}* (?:in|at) `,
+    'u',
+  ),
+);
+/** "When does it cool off in the fall": in which of its months. */
+const WHEN_IN_SEASON = new WordPattern(
+  new RegExp(
+    String.raw`\bwhen (?:does|do|is|will) it (?:\p{L}+ ){0,2}?(?:cool|warm|heat|chill|cold|colder|cooler|warmer|hot|hotter)` +
+      String.raw`(?: (?:off|down|up|again))? in (?:the )?(?:fall|autumn|spring|winter|summer)\b`,
     'u',
   ),
 );
@@ -324,6 +333,7 @@ export function formOf(asked: FormQuestion): Form {
   if (places < 2 && !hasActivity) {
     if ((LAST.test(plain) || asksSince(plain)) && !OF_SKY.has(topic) && !TO_COME.test(plain)) return 'last';
     if (question.ranksYears || (times < 2 && topic !== 'rainy-season' && WHICH_MONTH.test(plain))) return 'which-month';
+    if (times < 2 && topic === 'temperature' && WHEN_IN_SEASON.test(plain)) return 'which-month';
     if (times === 0 && (WHEN_IN_YEAR.test(plain) || (OF_MONTHS.has(topic) && WHEN_USUALLY.test(plain))))
       return 'which-month';
   }

@@ -28,14 +28,28 @@ const IS_NOT = new RegExp(
   '',
 );
 
+/** Right behind a time that is only told: "Easter is over", "Anzac day's been and gone". */
+const IS_OVER = new RegExp(
+  "^(?:['’]?s| is| are| was| has| have)?(?: now| already| long| well and truly)* (?:been and gone|" +
+    String.raw`over(?! [\d\p{L}])|past|gone|done(?: with)?|behind us|out of the way|too far(?: off| away| ahead)?)` +
+    String.raw`(?= so\b| and\b| but\b| now\b| what\b|[,.;]|\W*$)`,
+  'u',
+);
+const UNTIL_OVER = /\b(?:when|once|after|until|till|til|before|if|by the time|as soon as) (?:the |this )?$/;
+
 /** The mentions that are told of, and those that are left out of them. */
 export function withLeftOut(
   mentions: readonly Mention[],
   plain: string,
 ): { readonly told: readonly Mention[]; readonly leftOut: readonly Mention[] } {
   // "Next Saturday, not this Saturday" asks of the first alone.
-  const isNot = ({ spans: [first] }: Mention): boolean =>
-    first !== undefined && IS_NOT.test(plain.slice(0, first.start));
+  const isPast = ({ spans: [first] }: Mention): boolean =>
+    first !== undefined && IS_OVER.test(plain.slice(first.end)) && !UNTIL_OVER.test(plain.slice(0, first.start));
+  const isNot = (one: Mention): boolean =>
+    isPast(one) || (one.spans[0] !== undefined && IS_NOT.test(plain.slice(0, one.spans[0].start)));
+  const [only, ...others] = mentions;
+  // "Victoria day is over, when will it warm up".
+  if (only !== undefined && others.length === 0 && isPast(only)) return { told: [], leftOut: [] };
   const asked = mentions.filter((one) => !isNot(one));
   if (asked.length > 0 && asked.length < mentions.length) return { told: asked, leftOut: [] };
   // "Tomorrow but not in the morning": a part of it is left out.

@@ -213,10 +213,13 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isAhead,
     isOfYear: isOfPlace,
   };
+  const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const subjects: Subject[] = named.map((subject, i) => {
     const clock = new LocalClock(subject.place, context.nowMs, isPast);
     const timesOf = (some: typeof mentions) => subjectTimes(some, timeQuestion, clock, plain);
-    const asked = timesOf(isPaired ? mentions.slice(i, i + 1) : mentions);
+    // "Relief from the heat soon" is looked for as far as the forecast reaches.
+    const dated = turn === null ? mentions : mentions.filter(({ text }) => !/^soon$/i.test(text));
+    const asked = timesOf(isPaired ? mentions.slice(i, i + 1) : dated);
     // "Parky this morning, will it warm up": what is to come is asked of the hours that are left.
     const ahead = change?.when === 'coming' && form !== 'compare' ? asked.filter(({ era }) => era !== 'past') : asked;
     const all = ahead.length === 0 ? timesOf([]) : ahead;
@@ -262,7 +265,6 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       : days === null && intent.thing === null
         ? wantedExtreme(extreme, form, intent, threshold, rest)
         : null;
-  const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
   const choice = context.plan === undefined ? garmentChoice(rest) : null;
   const record = isPlain && days === null && !isRanked ? recordWish(plain, topics, wantedSide, allTimes) : null;

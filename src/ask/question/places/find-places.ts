@@ -127,7 +127,8 @@ class PlaceFinder {
       STRONG_CUES.has(next) ||
       /^(?:and|or|this|next|be|is|get|gets)$/.test(next);
     const { geonameId, represents } = place.resolution.place;
-    const isSmallTown = geonameId !== null && represents === undefined && !this.#places.isAtHome(place.resolution.place);
+    const isSmallTown =
+      geonameId !== null && represents === undefined && !this.#places.isAtHome(place.resolution.place);
     const fame = this.#namesAt(at)[0]?.fame ?? 0;
     return isWhole && (key === 'bay' || isNounWithArticle(this.#keys, at) || (isSmallTown && fame < FAME_OF_GUESS));
   }
@@ -151,6 +152,7 @@ class PlaceFinder {
     if (LAKE.test(this.#keys[at - 1] ?? '') && this.#words[at - 1]?.endsPhrase !== true) return null;
     // "Glacier national park" is no town of that name in New Jersey.
     if (key === 'national' && this.#keys[at + 1] === 'park' && cue === 'none') return null;
+    if (this.#names.isOfTitle(at)) return null;
     // "The Severn bridge" is the bridge, and not the Severn.
     if (key === 'the' && (this.#namesAt(at + 1)[0]?.words ?? 0) >= Math.max(2, known[0]?.words ?? 0)) return null;
     const long = known.find((name) => name.words > 1 && this.#isLongName(at, name, cue));
@@ -274,8 +276,9 @@ class PlaceFinder {
   #capitalRun(at: number): number {
     let end = at + 1;
     while (end < this.#words.length && !this.#words[end - 1]?.endsPhrase) {
+      if (this.#isMeasure(at, end)) break;
       if (this.#names.isNameLike(end) && !(this.#names.isTime(end) && !this.#names.knowsExactly(at, end + 1))) end++;
-      else if (SIGHTS.has(this.#keys[end] ?? '') && !this.#names.isTime(end)) end++;
+      else if (this.#names.isSightBehind(end) && !this.#names.isTime(end)) end++;
       else {
         let joined = end;
         while (JOINERS.has(this.#keys[joined] ?? '') && joined < end + 2) joined++;
@@ -289,6 +292,18 @@ class PlaceFinder {
       }
     }
     return end;
+  }
+
+  /** "Delhi AQI", "Singapore F1": capitals behind a known name that are no part of it, nor the code of its area. */
+  #isMeasure(at: number, end: number): boolean {
+    const isAcronym = /^(?:\p{Lu}{2,4}|\p{Lu}\d{1,2})$/u;
+    return (
+      isAcronym.test(this.#words[end]?.text ?? '') &&
+      !isAcronym.test(this.#words[at]?.text ?? '') &&
+      this.#names.knowsExactly(at, end) &&
+      !this.#names.knowsExactly(at, end + 1) &&
+      this.#names.qualifierAfter(end) === null
+    );
   }
 
   /** The longest text from a word that names a place, with its qualifiers. */
