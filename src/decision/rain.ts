@@ -141,14 +141,32 @@ export function dryingNeed(scoreAfter: (dryHours: number) => number, mostHours: 
   return { atOnce, gains: gains.subarray(0, last), dry };
 }
 
+/** Room for the chances that rain begins, which are computed and forgotten. */
+let beginning = new Float64Array(0);
+
+/**
+ * Chance that rain begins in an hour when the one before, `step` slots earlier, stayed dry: of the slots of a run but for its first
+ * hours; until the next call. It is the same for every hour from which one looks ahead.
+ */
+export function beginChances(chance: Float32Array, { from, to }: HourSlice, step = 1): Float64Array {
+  if (beginning.length < chance.length) beginning = new Float64Array(chance.length);
+  for (let slot = from + step; slot < to; slot++) {
+    const before = chance[slot - step];
+    // Nothing begins after an hour in which it rains for certain.
+    beginning[slot] = before < 1 ? beginChance(before, chance[slot]) : 0;
+  }
+  return beginning;
+}
+
 /**
  * Expected score of an hour's work by the rain of the hour and those after it: each dry hour counts with the chance, as
  * the activity weighs it, that it stays dry so long. Hours lie `step` apart; `end` is where the known chances end, and later
- * hours count as the last. So many hours, of which it is the first, are known to have no chance. NaN where a chance is unknown
- * that matters.
+ * hours count as the last. So many hours, of which it is the first, are known to have no chance. `begins` are the chances of
+ * the slots after it by `beginChances`. NaN where a chance is unknown that matters.
  */
 export function dryAheadScore(
   chance: Float32Array,
+  begins: Float64Array,
   costLoss: number,
   { gains, dry: dryScores }: DryingNeed,
   slot: number,
@@ -159,22 +177,16 @@ export function dryAheadScore(
   const known = Math.min(Math.max(0, without - 1), gains.length);
   let score = dryScores[known];
   if (known === gains.length) return score;
-  let before = chance[slot];
-  let dry = 1 - before;
-  let weight = rainWeight(1 - dry, costLoss);
+  let dry = 1 - chance[slot];
+  let stays = 1 - rainWeight(1 - dry, costLoss);
   for (let h = known; h < gains.length; h++) {
     const next = slot + (h + 1) * step;
-    if (next < end && before < 1) {
-      const here = chance[next];
-      const begins = beginChance(before, here);
-      // Of most hours the chance is no higher than that of the one before.
-      if (begins !== 0) {
-        dry *= 1 - begins;
-        weight = rainWeight(1 - dry, costLoss);
-      }
-      before = here;
+    // Of most hours the chance is no higher than that of the one before.
+    if (next < end && begins[next] !== 0) {
+      dry *= 1 - begins[next];
+      stays = 1 - rainWeight(1 - dry, costLoss);
     }
-    score += (1 - weight) * gains[h];
+    score += stays * gains[h];
   }
   return score;
 }

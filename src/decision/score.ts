@@ -28,7 +28,7 @@ import {
   NO_ISSUE_SCORE,
 } from './limits.ts';
 import { type Profile, RISK_KINDS, type RiskKind } from './profile.ts';
-import { type DryingNeed, dryAheadScore, dryingNeed, type RainLoss, rainWeight } from './rain.ts';
+import { beginChances, type DryingNeed, dryAheadScore, dryingNeed, type RainLoss, rainWeight } from './rain.ts';
 import { riskLimits } from './severity.ts';
 import { VARIABLES } from './variables.ts';
 
@@ -110,7 +110,8 @@ export function factorScore(hours: DerivedHours, profile: Profile, index: number
   const { curve, need } = compiled(profile).factors[index];
   if (need !== null) {
     const { probability, to } = rainAhead(hours, oneHour(hour));
-    return dryAheadScore(probability, costLoss, need, hour, hours.rainKnownTo(to));
+    const begins = beginChances(probability, { from: hour, to });
+    return dryAheadScore(probability, begins, costLoss, need, hour, hours.rainKnownTo(to));
   }
   if (variable !== 'rain') return scoreAt(curve, hours.at(variable, hour));
   const { probability, amountMm } = hours.rainIn(oneHour(hour));
@@ -296,6 +297,7 @@ function fillFactorScores(
   if (need !== null) {
     const { abreast } = hours;
     const { probability, to } = rainAhead(hours, run);
+    const begins = beginChances(probability, { from: run.from, to }, abreast);
     for (let own = 0; own < abreast; own++) {
       const end = hours.rainKnownTo(to, own);
       const last = Math.min(to + own, end) - abreast;
@@ -303,10 +305,11 @@ function fillFactorScores(
       let without = Number.POSITIVE_INFINITY;
       for (let slot = last; slot >= from + own; slot -= abreast) {
         without = probability[slot] === 0 ? without + 1 : 0;
-        if (slot < run.to) out[slot - from] = dryAheadScore(probability, costLoss, need, slot, end, abreast, without);
+        if (slot < run.to)
+          out[slot - from] = dryAheadScore(probability, begins, costLoss, need, slot, end, abreast, without);
       }
       for (let slot = Math.max(from + own, last + abreast); slot < run.to; slot += abreast)
-        out[slot - from] = dryAheadScore(probability, costLoss, need, slot, end, abreast);
+        out[slot - from] = dryAheadScore(probability, begins, costLoss, need, slot, end, abreast);
     }
     return;
   }

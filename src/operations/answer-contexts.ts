@@ -126,14 +126,14 @@ async function furtherFacts(
 ): Promise<Pick<AnswerContext, 'months' | 'seasons' | 'pastDays' | 'usual' | 'usualMeans'>> {
   const { topics, form, ranksYears, recordOf } = interpretation;
   if (ranksYears !== undefined || recordOf !== undefined) return pastDaysOf(context, place, nowMs);
-  if (form === 'which-month' && (time.era !== 'past' || topics[0] === 'visit')) {
+  if (topics[0] === 'visit' || (form === 'which-month' && time.era !== 'past')) {
     return monthsOf(context, place, Number(todayAt(place, nowMs).slice(0, 4)), nowMs);
   }
   if (form === 'count' && time.era === 'typical') return daysToCount(context, place, interpretation, time, nowMs);
   // Means of cloudy and clear days have no hours of sunshine; the days of past years have.
   if (isUsualSunshine(interpretation, time))
     return monthsOf(context, place, Number(todayAt(place, nowMs).slice(0, 4)), nowMs);
-  if (topics[0] !== 'normal') return {};
+  if (!topics.includes('normal')) return {};
   return usualOf(context, place, time, zone, nowMs);
 }
 

@@ -77,7 +77,7 @@ export class Airports {
   readonly #traffic: Uint8Array;
   readonly #names: PackedStrings;
   readonly #countries: readonly string[];
-  #foldedNames: readonly AirportName[] | null = null;
+  #byWord: ReadonlyMap<string, readonly AirportName[]> | null = null;
 
   constructor(sections: BinarySections) {
     this.#iata = sections.u16('airportIata');
@@ -109,19 +109,26 @@ export class Airports {
   named(name: string): Airport | null {
     const wanted = wordsOf(name);
     if (wanted.length === 0) return null;
-    const holding = this.#scheduledNames().filter(({ words }) => wanted.every((word) => words.includes(word)));
+    const holding = this.#scheduledWith(wanted[0]).filter(({ words }) => wanted.every((word) => words.includes(word)));
     const exact = holding.filter(({ words }) => words.length === wanted.length);
     const [found, another] = exact.length > 0 ? exact : holding;
     if (found === undefined || another !== undefined) return null;
     return this.#airport(found.at);
   }
 
-  /** Folded at the first use, because most texts name no airport. */
-  #scheduledNames(): readonly AirportName[] {
-    this.#foldedNames ??= Array.from({ length: this.count }, (_, at) => at)
+  /** Those with scheduled flights whose names have a word. Folded at the first use, because most texts name no airport. */
+  #scheduledWith(word: string): readonly AirportName[] {
+    this.#byWord ??= Map.groupBy(this.#scheduledWords(), ({ word }) => word);
+    return this.#byWord.get(word) ?? [];
+  }
+
+  #scheduledWords(): Array<AirportName & { readonly word: string }> {
+    return Array.from({ length: this.count }, (_, at) => at)
       .filter((at) => this.#traffic[at] !== AIRPORT_TRAFFIC.none)
-      .map((at) => ({ at, words: wordsOf(this.#names.at(at)) }));
-    return this.#foldedNames;
+      .flatMap((at) => {
+        const words = wordsOf(this.#names.at(at));
+        return [...new Set(words)].map((word) => ({ word, at, words }));
+      });
   }
 
   #airport(at: number): Airport {

@@ -1,4 +1,5 @@
 /** The place names that a list of words begins with: finds places in a sentence without resolving every part of it. */
+import { memoize, RecentEntries } from '../lib/memoize.ts';
 import { type Gazetteer, NAME_PRIMARY, NAME_TAIL, QUALIFIES_AS_CODE, QUALIFIES_DISTRICT } from './gazetteer.ts';
 import { RESOLVE_WEIGHTS } from './match.ts';
 import { type KeyRange, postingKind, postingValue, type SortedKeys } from './sorted-keys.ts';
@@ -22,38 +23,109 @@ export const MAX_NAME_WORDS = 7;
 /** That of a town of some 20,000 people. */
 const FAME_OF_STAND_IN = 120;
 
-/** The names that the words begin with, the longest first. `words` are folded. */
-export function knownNames(gazetteer: Gazetteer, words: readonly string[]): readonly KnownName[] {
-  const { names, qualifiers } = gazetteer;
-  const bytes = Buffer.from(words.slice(0, MAX_NAME_WORDS).join(' '));
-  const found: KnownName[] = [];
-  let inNames: KeyRange = { start: 0, end: names.count };
-  let inQualifiers: KeyRange = { start: 0, end: qualifiers.count };
-  let length = 0;
-  for (let count = 1; count <= Math.min(MAX_NAME_WORDS, words.length); count++) {
-    length += Buffer.byteLength(words[count - 1] ?? '') + (count > 1 ? 1 : 0);
-    inNames = names.withPrefix(bytes, length, inNames.start, inNames.end);
-    inQualifiers = qualifiers.withPrefix(bytes, length, inQualifiers.start, inQualifiers.end);
-    if (inNames.start === inNames.end && inQualifiers.start === inQualifiers.end) break;
-    const fame = isExact(names, inNames, length) ? fameOf(gazetteer, inNames.start) : 0;
-    const kinds = isExact(qualifiers, inQualifiers, length) ? kindsOf(qualifiers, inQualifiers.start) : [];
-    if (fame === 0 && kinds.length === 0) continue;
-    const isArea = kinds.some((kind) => kind !== QUALIFIES_AS_CODE && kind !== QUALIFIES_DISTRICT);
-    found.unshift({ words: count, fame, isArea, isSight: false, qualifies: kinds.length > 0 });
-  }
-  return withStandIns(found, words);
+/** What a word begins. Most words begin no name of several, and tell all without those behind them. */
+interface Beginning {
+  /** The name that the word is by itself: one, or none. */
+  readonly alone: readonly KnownName[];
+  /** The keys that begin with the word and a space. */
+  readonly names: KeyRange;
+  readonly qualifiers: KeyRange;
+  /** How many words the longest stand-in that begins with it has; 0 for none. */
+  readonly standInWords: number;
 }
 
-/** Adds islands, parks, peaks, British counties and wide areas. */
-function withStandIns(found: readonly KnownName[], words: readonly string[]): readonly KnownName[] {
-  // "Peneda-Gerês" is one word of a question, and two of a name.
-  if (!standInStarts().has((words[0] ?? '').split(' ')[0] ?? '')) return found;
+/** Words that stand in many questions. */
+const MAX_BEGINNINGS = 4_000;
+/** A longer word is hardly met again, in characters. */
+const LONGEST_REMEMBERED = 40;
+const beginnings = new WeakMap<Gazetteer, RecentEntries<string, Beginning>>();
+
+/** The names that the words begin with, the longest first. `words` are folded. */
+export function knownNames(gazetteer: Gazetteer, words: readonly string[]): readonly KnownName[] {
+  const [first] = words;
+  if (first === undefined) return [];
+  const beginning = beginningOf(gazetteer, first);
+  const found = words.length === 1 ? beginning.alone : withLonger(gazetteer, beginning, words);
+  return withStandIns(found, words, beginning.standInWords);
+}
+
+function beginningOf(gazetteer: Gazetteer, word: string): Beginning {
+  if (word.length > LONGEST_REMEMBERED) return readBeginning(gazetteer, word);
+  let known = beginnings.get(gazetteer);
+  if (known === undefined) {
+    known = new RecentEntries(MAX_BEGINNINGS);
+    beginnings.set(gazetteer, known);
+  }
+  return memoize(known, word, () => readBeginning(gazetteer, word));
+}
+
+function readBeginning(gazetteer: Gazetteer, word: string): Beginning {
+  const { names, qualifiers } = gazetteer;
+  const bytes = Buffer.from(`${word} `);
+  const length = bytes.length - 1;
+  const inNames = names.withPrefix(bytes, length);
+  const inQualifiers = qualifiers.withPrefix(bytes, length);
+  const alone = nameOf(gazetteer, inNames, inQualifiers, length, 1);
+  return {
+    alone: alone === null ? [] : [alone],
+    names: names.withPrefix(bytes, bytes.length, inNames.start, inNames.end),
+    qualifiers: qualifiers.withPrefix(bytes, bytes.length, inQualifiers.start, inQualifiers.end),
+    // "Peneda-Gerês" is one word of a question, and two of a name.
+    standInWords: standInStarts().get(firstOf(word)) ?? 0,
+  };
+}
+
+/** With the names of two words and more, the longest first. */
+function withLonger(
+  gazetteer: Gazetteer,
+  { alone, names, qualifiers }: Beginning,
+  words: readonly string[],
+): readonly KnownName[] {
+  if (isEmpty(names) && isEmpty(qualifiers)) return alone;
+  const bytes = Buffer.from(words.slice(0, MAX_NAME_WORDS).join(' '));
+  const found = [...alone];
+  let inNames = names;
+  let inQualifiers = qualifiers;
+  let length = Buffer.byteLength(words[0]);
+  for (let count = 2; count <= Math.min(MAX_NAME_WORDS, words.length); count++) {
+    length += Buffer.byteLength(words[count - 1]) + 1;
+    inNames = gazetteer.names.withPrefix(bytes, length, inNames.start, inNames.end);
+    inQualifiers = gazetteer.qualifiers.withPrefix(bytes, length, inQualifiers.start, inQualifiers.end);
+    if (isEmpty(inNames) && isEmpty(inQualifiers)) break;
+    const name = nameOf(gazetteer, inNames, inQualifiers, length, count);
+    if (name !== null) found.unshift(name);
+  }
+  return found;
+}
+
+/** The name of exactly so many bytes in two ranges of keys that begin with it; null for none. */
+function nameOf(
+  gazetteer: Gazetteer,
+  inNames: KeyRange,
+  inQualifiers: KeyRange,
+  length: number,
+  words: number,
+): KnownName | null {
+  const { names, qualifiers } = gazetteer;
+  const fame = isExact(names, inNames, length) ? fameOf(gazetteer, inNames.start) : 0;
+  const kinds = isExact(qualifiers, inQualifiers, length) ? kindsOf(qualifiers, inQualifiers.start) : [];
+  if (fame === 0 && kinds.length === 0) return null;
+  const isArea = kinds.some((kind) => kind !== QUALIFIES_AS_CODE && kind !== QUALIFIES_DISTRICT);
+  return { words, fame, isArea, isSight: false, qualifies: kinds.length > 0 };
+}
+
+function isEmpty({ start, end }: KeyRange): boolean {
+  return start === end;
+}
+
+/** Adds islands, parks, peaks, British counties and wide areas. `longest`: the words of the longest that begins so. */
+function withStandIns(found: readonly KnownName[], words: readonly string[], longest: number): readonly KnownName[] {
+  if (longest === 0) return found;
   const all = [...found];
-  for (let count = Math.min(MAX_NAME_WORDS, words.length); count > 0; count--) {
-    const isKnown = isInTable(words.slice(0, count).join(' '));
+  for (let count = Math.min(longest, MAX_NAME_WORDS, words.length); count > 0; count--) {
+    if (!isInTable(words.slice(0, count).join(' '))) continue;
     const at = all.findIndex((name) => name.words <= count);
     const same = all[at]?.words === count ? all[at] : undefined;
-    if (!isKnown) continue;
     const name = {
       words: count,
       fame: Math.max(FAME_OF_STAND_IN, same?.fame ?? 0),
@@ -66,15 +138,26 @@ function withStandIns(found: readonly KnownName[], words: readonly string[]): re
   return all;
 }
 
-let starts: ReadonlySet<string> | null = null;
+let starts: ReadonlyMap<string, number> | null = null;
 
-/** The first words of their names. */
-function standInStarts(): ReadonlySet<string> {
-  const { byName, wideAreas, counties } = standIns();
-  starts ??= new Set(
-    [...byName.keys(), ...wideAreas.keys(), ...counties.keys()].map((name) => name.split(' ')[0] ?? ''),
-  );
+/** By the first words of their names how many words the longest of these has. */
+function standInStarts(): ReadonlyMap<string, number> {
+  starts ??= readStarts();
   return starts;
+}
+
+function readStarts(): ReadonlyMap<string, number> {
+  const { byName, wideAreas, counties } = standIns();
+  const longest = new Map<string, number>();
+  for (const name of [...byName.keys(), ...wideAreas.keys(), ...counties.keys()]) {
+    const first = firstOf(name);
+    longest.set(first, Math.max(longest.get(first) ?? 0, name.split(' ').length));
+  }
+  return longest;
+}
+
+function firstOf(name: string): string {
+  return name.split(' ', 1)[0] ?? '';
 }
 
 function isInTable(name: string): boolean {

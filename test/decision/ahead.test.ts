@@ -9,7 +9,7 @@ import {
   MAX_DRY_HOURS,
   sumPast,
 } from '../../src/decision/ahead.ts';
-import { dryAheadScore, dryingNeed } from '../../src/decision/rain.ts';
+import { beginChances, dryAheadScore, dryingNeed } from '../../src/decision/rain.ts';
 
 const amount = fc.oneof(
   { weight: 6, arbitrary: fc.constant(0) },
@@ -87,8 +87,9 @@ test('hours that are known to have no chance of rain change no score of the dry 
       const chances = Float32Array.from(list);
       const first = chances.findIndex((value) => value !== 0);
       const without = first === -1 ? Number.POSITIVE_INFINITY : first;
-      const score = dryAheadScore(chances, 0.3, need, 0, chances.length);
-      expect(dryAheadScore(chances, 0.3, need, 0, chances.length, 1, without)).toBe(score);
+      const begins = beginChances(chances, { from: 0, to: chances.length });
+      const score = dryAheadScore(chances, begins, 0.3, need, 0, chances.length);
+      expect(dryAheadScore(chances, begins, 0.3, need, 0, chances.length, 1, without)).toBe(score);
     }),
   );
 });

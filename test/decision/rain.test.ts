@@ -6,6 +6,7 @@ import { dryHoursBefore, fillDryHoursAhead } from '../../src/decision/ahead.ts';
 import { decideDay } from '../../src/decision/decide.ts';
 import { derive } from '../../src/decision/derive.ts';
 import {
+  beginChances,
   dryAheadScore,
   dryingNeed,
   jointChance,
@@ -138,8 +139,11 @@ function windowOf(activity: string, chance: number): { scores: number; value: nu
 
 describe('dry hours ahead', () => {
   const need = dryingNeed((h) => [0, 0, 40, 70, 90, 100][h] ?? 100, 24);
-  const after = (chances: readonly number[]): number =>
-    dryAheadScore(Float32Array.from(chances), 0.3, need, 0, chances.length);
+  const after = (list: readonly number[]): number => {
+    const chances = Float32Array.from(list);
+    const begins = beginChances(chances, { from: 0, to: chances.length });
+    return dryAheadScore(chances, begins, 0.3, need, 0, chances.length);
+  };
   test('count by the curve when rain is certain, and by the chance else', () => {
     expect(after([0, 0, 0, 1, 1, 1])).toBeCloseTo(40, 6);
     expect(after([0, 0, 0, 0, 0, 0])).toBe(100);

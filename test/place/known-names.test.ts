@@ -21,3 +21,20 @@ test('of two towns the larger is the better known', () => {
   expect(fame('london')).toBeGreaterThan(fame('leeds'));
   expect(fame('leeds')).toBeGreaterThan(fame('otley'));
 });
+
+test('a word begins the same names at every look, alone and before others', () => {
+  const rows = [
+    ['new'],
+    ['new', 'york'],
+    ['new', 'york', 'city', 'hall'],
+    ['lake', 'district'],
+    ['the', 'alps', 'today'],
+    ['pen y ghent'],
+  ];
+  const look = () => rows.map((words) => places.namesAt(words));
+  const first = look();
+  expect(look()).toEqual(first);
+  expect(first.map((names) => names.length > 0)).toEqual([true, true, true, true, true, true]);
+  expect(places.namesAt(['new', 'qwxzy'])).toEqual(places.namesAt(['new']));
+  expect(places.namesAt(['x'.repeat(60), 'york'])).toEqual([]);
+});

@@ -1,4 +1,5 @@
 /** Whether it is warmer, colder, wetter or drier than normal: the time of the question against the normals of its middle date. */
+import { DAY_MS } from '../../time/units.ts';
 import type { YesNo } from '../phrasing.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
@@ -18,6 +19,9 @@ const ALIKE_MM = 1;
 const ALIKE_KMH = 3;
 const ALIKE_CLOUD_PCT = 10;
 
+/** Of a shorter time the warmth is told, where nothing is named. */
+const LONG_MS = 7 * DAY_MS;
+
 export function normalAnswer(
   { topics, form, extreme, negated }: Interpretation,
   context: AnswerContext,
@@ -26,7 +30,15 @@ export function normalAnswer(
   const compared = (AGAINST.find(([topic]) => topics.includes(topic))?.[1] ?? warmthAgainst)(context, book);
   if (compared === null) return partWithoutVerdict([book.sentence('normal.unknown', whereWhen(context, book))]);
   const { clause, side, details } = compared;
-  if (form !== 'yes-no') return partWithoutVerdict([book.sentence('normal.sentence', { clause }), ...details]);
+  if (form !== 'yes-no') {
+    const isOfAll = topics.length === 1 && context.time.toMs - context.time.fromMs >= LONG_MS;
+    const rain = isOfAll ? rainAgainst(context, book) : null;
+    return partWithoutVerdict([
+      book.sentence('normal.sentence', { clause }),
+      ...(rain === null ? [] : [book.sentence('normal.sentence', { clause: rain.clause })]),
+      ...details,
+    ]);
+  }
   // "Is it normal" asks for no difference, "warmer" for one upwards, "colder" for one downwards.
   const wanted = extreme === null ? 0 : extreme === 'most' ? 1 : -1;
   const isSo: YesNo = side === wanted ? 'yes' : 'no';

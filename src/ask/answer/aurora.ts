@@ -4,11 +4,12 @@
  */
 import { auroraKp, geomagneticLatitudeDeg, wholeKp } from '../../physics/geomagnetism.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
+import { addDays, type CivilDate, civilDateAt, civilDay } from '../../time/civil.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { BANDS, judgeBand, negate } from './bands.ts';
-import { factScopeOf, whereWhen } from './calendar.ts';
+import { factScopeOf, whereText, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { type Series, seriesOf } from './hours.ts';
 import { unsourcedSentence } from './unsourced.ts';
@@ -54,7 +55,37 @@ export function auroraAnswer(isYesNo: boolean, negated: boolean, context: Answer
   return say(covered === 'maybe' ? 'maybe' : 'yes', book.say('aurora.yes', placed), needs, cloud);
 }
 
-function darkHours({ startMs }: Series, { place }: AnswerContext): number[] {
+const MONTHS = 12;
+const MONTH_DAYS = 365.25 / 12;
+
+/**
+ * The season of the aurora, where a question asks for the time of the year: the months in whose middle the sun is below
+ * `DARK_BELOW_DEG` for an hour. Around the equinoxes magnetic storms are most frequent (Russell and McPherron
+ * 1973, doi 10.1029/JA078i001p00092).
+ */
+export function auroraSeason(context: AnswerContext, book: FactBook): AnswerPart {
+  const { place, nowMs, zone } = context;
+  if (auroraKp(geomagneticLatitudeDeg(place.lat, place.lon)) === null) return auroraAnswer(false, false, context, book);
+  const today = civilDateAt(zone, nowMs);
+  const middle = addDays(today, Math.round(MONTH_DAYS / 2) - Number(today.slice(-2)));
+  const middles = Array.from({ length: MONTHS }, (_, i) => addDays(middle, Math.round(i * MONTH_DAYS)));
+  const isDark = middles.map((date) => darkHours(hoursOf(date, context), context).length > 0);
+  const from = isDark.findIndex((dark, i) => dark && !isDark[(i + MONTHS - 1) % MONTHS]);
+  const to = isDark.findIndex((dark, i) => dark && !isDark[(i + 1) % MONTHS]);
+  const frequent = book.sentence('aurora.equinox', {});
+  if (from === -1) return partWithoutVerdict([frequent]);
+  const where = whereText(context, book);
+  const season = { from: book.speaker.month(middles[from]), to: book.speaker.month(middles[to]) };
+  return partWithoutVerdict([book.sentence('aurora.season', { where, ...season }), frequent]);
+}
+
+/** The hours of a day. */
+function hoursOf(date: CivilDate, { place }: AnswerContext): Pick<Series, 'startMs'> {
+  const { startMs, endMs } = civilDay(place.tzId, date);
+  return { startMs: Array.from({ length: Math.round((endMs - startMs) / HOUR_MS) }, (_, i) => startMs + i * HOUR_MS) };
+}
+
+function darkHours({ startMs }: Pick<Series, 'startMs'>, { place }: AnswerContext): number[] {
   const middles = Float64Array.from(startMs, (start) => start + HOUR_MS / 2);
   const altitudes = solarAltitudesDeg(middles, place.lat, place.lon);
   return [...startMs.keys()].filter((i) => altitudes[i] < DARK_BELOW_DEG);

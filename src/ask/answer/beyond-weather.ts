@@ -24,15 +24,22 @@ function datesOf({ zone, time }: AnswerContext): CivilDate[] {
   return dates;
 }
 
+/**
+ * The dates on which the sun rises or sets in a time, of a longer one the first: a night has the sunset and the moon of its
+ * first day, and the sunrise of its last.
+ */
+export function sunDates(isRise: boolean, context: AnswerContext): CivilDate[] {
+  const dates = datesOf(context);
+  return context.time.grain === 'hours' ? dates.slice(...(isRise ? [-1] : [0, 1])) : dates;
+}
+
 /** Sunrise, sunset, or the moon, on each day of the question. */
 export function skySentences(
   topic: Extract<Topic, 'sunrise' | 'sunset' | 'moon'>,
   context: AnswerContext,
   book: FactBook,
 ): string[] {
-  const dates = datesOf(context);
-  // A night has the sunset and the moon of its first day, and the sunrise of its last.
-  const shown = context.time.grain === 'hours' ? dates.slice(...(topic === 'sunrise' ? [-1] : [0, 1])) : dates;
+  const shown = sunDates(topic === 'sunrise', context);
   if (topic === 'moon') return shown.map((date) => moonSentence(date, context, book));
   const [only] = shown;
   // A question without a day also gets tomorrow's, when today's is over.

@@ -2,6 +2,7 @@
  * Dates, clock times and places as an answer writes them, in its language; each is added to the book, since its digits are
  * not values.
  */
+import { exonymOf } from '../../place/exonyms.ts';
 import { addDays, type CivilDate, civilDateAt, formatLocal } from '../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { RequestedTime } from '../question/interpretation.ts';
@@ -170,7 +171,8 @@ const SMALL_WORDS = /^(?:am|an|da|de|del|der|des|di|do|du|la|le|les|sur|sous|und
 function nameAsAsked({ place, subject }: Pick<AnswerContext, 'place' | 'subject'>, book: FactBook): string {
   const [asked = ''] = (subject.text ?? '').split(',');
   const isOther = subject.source !== 'question' || place.correctedFrom !== undefined || place.represents !== undefined;
-  return isOther ? place.name : asWritten(asked, place.name, book);
+  if (isOther) return exonymOf(place.geonameId, book.speaker.language) ?? place.name;
+  return asWritten(asked, place.name, book);
 }
 
 /** The name of what a town stands for: "Schwarzwald", and in English "Black Forest". */

@@ -3,7 +3,7 @@ import { type Interpretation, SKY_TOPICS, type Topic, UNSOURCED_TOPICS } from '.
 import { normalAnswer } from './against-normal.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
-import { auroraAnswer } from './aurora.ts';
+import { auroraAnswer, auroraSeason } from './aurora.ts';
 import type { FactBook } from './facts.ts';
 import { lastSentences } from './last.ts';
 import { monthSentences, usualSunshine, visitAnswer } from './months.ts';
@@ -38,6 +38,8 @@ export function beyondAnswer(
     case 'solar-power':
       return each((context) => [solarPowerSentence(panelsKw, context, book)]);
     case 'aurora':
+      if (form === 'which-month' || interpretation.topics.includes('visit'))
+        return joinParts(contexts.map((context) => auroraSeason(context, book)));
       return joinParts(contexts.map((context) => auroraAnswer(form === 'yes-no', negated, context, book)));
     case 'normal':
       return joinParts(heldAgainstNormal(contexts).map((context) => normalAnswer(interpretation, context, book)));

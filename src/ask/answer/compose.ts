@@ -8,6 +8,7 @@ import type { Language } from '../../weather/conditions/languages.ts';
 import type { Fact, YesNo } from '../phrasing.ts';
 import { type Interpretation, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
 import { activityReasons, activityText, activityVerdict, bestDecision } from './activity.ts';
+import { normalAnswer } from './against-normal.ts';
 import { airAnswer, pollenAnswer } from './air.ts';
 import { conditionsAnswer } from './all-conditions.ts';
 import { type AnswerContext, hasOneDay, nextDays, toneOf } from './answer-context.ts';
@@ -21,6 +22,7 @@ import { caveatSentences } from './caveats.ts';
 import { changeAnswer } from './change.ts';
 import { clothing, clothingAnswer } from './clothing.ts';
 import { clothingChoice } from './clothing-choice.ts';
+import { cloudAtSun } from './cloud-at-sun.ts';
 import { basisSentences, dayAgainstSpan, whichDay, whichOf } from './compare.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { courseAnswer } from './course-wind.ts';
@@ -33,9 +35,9 @@ import { generalSentences, placeSentences } from './general.ts';
 import { hazardPart } from './hazard.ts';
 import { lastsLongEnough, longestDryStretch, sunshineOfLength } from './lasting.ts';
 import { chanceOfLimit } from './limit-chance.ts';
+import { areLimitedParts, limitedDays } from './limited-days.ts';
 import { allLimits, eventAndLimit, isBesideLimit } from './limits-together.ts';
 import { niceWeather } from './nice-weather.ts';
-import { areNights, nightsAnswer } from './night-count.ts';
 import { whenSentences } from './occurrence.ts';
 import { comparedSpans, ofSpan, outlookSentences, twoAnswer } from './of-spans.ts';
 import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
@@ -99,7 +101,7 @@ export function composeAnswer(
   const book = new FactBook(units, language, skyLanguage, interpretation.unitsAsked);
   const contexts = contextsAtAltitude(interpretation, loaded);
   const [main, ...further] = interpretation.topics;
-  const held = areNights(interpretation, contexts) ? null : composeConditions(interpretation, contexts, book);
+  const held = areLimitedParts(interpretation, contexts) ? null : composeConditions(interpretation, contexts, book);
   const composed = held ?? composeTopic(main, interpretation, contexts, profile, book);
   const part = hazardPart(composed, interpretation, () => valueSentences('general', contexts, book), book);
   const more = further
@@ -298,10 +300,8 @@ function composeMeasured(
   book: FactBook,
 ): AnswerPart {
   const { form, threshold, extreme, lengthHours, days, asksSafety, furtherLimits = [] } = interpretation;
-  if (threshold !== null && areNights(interpretation, contexts)) {
-    const nights = nightsAnswer(interpretation, threshold, contexts, book);
-    if (nights !== null) return nights;
-  }
+  const limited = limitedDays(interpretation, contexts, book);
+  if (limited !== null) return limited;
   if (days?.asks === 'longest' && days.kind === 'dry' && contexts.every(hasOneDay))
     return partWithoutVerdict(contexts.map((context) => longestDryStretch(context, book)));
   if (days !== null) {
@@ -420,6 +420,8 @@ function furtherSentences(
   if (topic === 'snow' && interpretation.topics[0] === 'snow-depth') {
     return contexts.map((context) => valueSentence('snow', nextDays(context), book));
   }
+  const cloudThen = topic === 'cloud' ? cloudAtSun(interpretation, contexts, book) : null;
+  if (cloudThen !== null) return [cloudThen];
   if (isMeasured(topic)) {
     // The place and time are said already, but by "there is no source for hail".
     return contexts.length === 1 && isPlaced
@@ -433,6 +435,8 @@ function furtherSentences(
       return contexts.flatMap((context) => pollenAnswer({ ...interpretation, form: 'value' }, context, book).sentences);
     case 'alerts':
       return contexts.flatMap((context) => alertsSentence(context, book) ?? []);
+    case 'normal':
+      return contexts.flatMap((context) => normalAnswer({ ...interpretation, form: 'value' }, context, book).sentences);
     case 'clothing':
       return contexts.flatMap((context) => clothing('any', context, book)?.sentence ?? []);
     default:

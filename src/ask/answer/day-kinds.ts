@@ -8,7 +8,7 @@ import type { AnswerContext, SeasonDays } from './answer-context.ts';
 import { BANDS } from './bands.ts';
 import type { FactQuantity } from './fact-units.ts';
 import { highest, lowest, type SeriesName, seriesMean, seriesOf, seriesTotal } from './hours.ts';
-import { crosses, highestDecides } from './threshold.ts';
+import { crosses, fallOfChance, highestDecides, isOfDaytime } from './threshold.ts';
 import { isMeasured, type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 import { WET_DAY_MM } from './values.ts';
 
@@ -99,7 +99,7 @@ const FIGURE_OF_DAY: Readonly<Record<string, (figures: PastDay['figures']) => nu
 /** Whether days of the kind and within the limit can be told from the figures of whole days. */
 export function judgedByDays(kind: DayWish['kind'], threshold: Threshold | null): boolean {
   const ofKind = kind === null ? [] : [`${KIND_RULES[kind].series} ${KIND_RULES[kind].summary}`];
-  const ofLimit = threshold === null ? [] : [limitFigure(threshold, kind !== null)];
+  const ofLimit = threshold === null ? [] : [dayFigure(threshold, kind !== null)];
   const names = [...ofKind, ...ofLimit];
   return names.length > 0 && names.every((name) => name !== null && FIGURE_OF_DAY[name] !== undefined);
 }
@@ -118,26 +118,56 @@ export function isPastDayOfKind(
     parts.push(Number.isNaN(value) ? null : holds(value, limit));
   }
   if (threshold !== null) {
-    const value = figure(limitFigure(threshold, kind !== null));
+    const value = figure(dayFigure(threshold, kind !== null));
     parts.push(Number.isNaN(value) ? null : crosses(threshold, value));
   }
   return parts.length === 0 || parts.includes(null) ? null : parts.every((part) => part === true);
 }
 
-/** The series and the summary that a limit is held against; null where its topic has none. */
-function limitFigure(threshold: Threshold, allHours: boolean): string | null {
-  const { topic } = threshold;
-  if (!isMeasured(topic)) return null;
-  const { series } = TOPIC_MEASURES[topic];
-  return `${series} ${limitSummary(topic, threshold, allHours)}`;
+/** The series and the summary of whole days that a limit is held against; null where its topic has none. */
+function dayFigure(threshold: Threshold, allHours: boolean): string | null {
+  const measure = limitMeasure(threshold, allHours, 'day');
+  return measure === null ? null : `${measure.series} ${measure.summary}`;
 }
 
-/** By which figure of its hours a day crosses a limit: once an hour does; where a kind is wanted too, all of its hours have to. */
-function limitSummary(topic: MeasuredTopic, threshold: Threshold, allHours: boolean): 'total' | 'highest' | 'lowest' {
-  const { summary } = TOPIC_MEASURES[topic];
-  if (summary === 'total') return 'total';
+interface LimitMeasure {
+  /** Its name in answers. */
+  readonly what: `topic.${MeasuredTopic}` | `topic.chance.${'rain' | 'snow'}`;
+  readonly series: SeriesName;
+  readonly summary: 'total' | 'highest' | 'lowest';
+  readonly quantity: FactQuantity;
+  /** The name of its facts: "highest temperature". */
+  readonly name: string;
+}
+
+/**
+ * By which figure of its hours a day crosses a limit: once an hour does; where a kind is wanted too, all of its hours have to.
+ * Null for a topic that is not measured.
+ */
+export function limitMeasure(
+  threshold: Threshold,
+  allHours: boolean,
+  grain: AnswerContext['time']['grain'],
+): LimitMeasure | null {
+  const { topic } = threshold;
+  if (!isMeasured(topic)) return null;
+  const { series, quantity, name, summary } = TOPIC_MEASURES[topic];
+  const fall = fallOfChance(threshold);
+  if (fall !== null)
+    return {
+      what: `topic.chance.${fall}`,
+      series: `${fall}Pct`,
+      summary: 'highest',
+      quantity: 'percent',
+      name: `highest chance of ${fall}`,
+    };
+  const what = `topic.${topic}` as const;
+  if (summary === 'total') return { what, series, summary, quantity, name };
   const isWhole = allHours || threshold.throughout === true;
-  return highestDecides(summary, threshold) !== (isWhole && summary === 'span') ? 'highest' : 'lowest';
+  const isHighest =
+    isOfDaytime(threshold, grain) || highestDecides(summary, threshold) !== (isWhole && summary === 'span');
+  const side = isHighest ? 'highest' : 'lowest';
+  return { what, series, summary: side, quantity, name: `${side} ${name}` };
 }
 
 /** Whether a day, or a single hour, is of the kind and within the limit of the question; null when that is not known. */
@@ -167,10 +197,15 @@ function kindHolds({ series, summary, limit, holds }: KindRule, day: AnswerConte
 }
 
 function limitHolds(threshold: Threshold, day: AnswerContext, allHours: boolean): boolean | null {
-  const { topic } = threshold;
-  if (!isMeasured(topic)) return null;
-  const figure = figureOf(TOPIC_MEASURES[topic].series, limitSummary(topic, threshold, allHours), day);
-  return Number.isNaN(figure) ? null : crosses(threshold, figure);
+  const figure = limitFigure(threshold, day, allHours);
+  return figure === null ? null : crosses(threshold, figure);
+}
+
+/** The figure of a day, or of a part of one, that a limit is held against; null when that is not known. */
+export function limitFigure(threshold: Threshold, day: AnswerContext, allHours: boolean): number | null {
+  const measure = limitMeasure(threshold, allHours, day.time.grain);
+  const figure = measure === null ? Number.NaN : figureOf(measure.series, measure.summary, day);
+  return Number.isNaN(figure) ? null : figure;
 }
 
 /** The civil days of a time; the first from `fromMs` on where `cutToday`. */

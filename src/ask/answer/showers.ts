@@ -22,6 +22,11 @@ export function isNearPeak({ shower }: Pick<Interpretation, 'shower'>, { time, z
     .some((atMs) => atMs > time.fromMs - NEAR_PEAK_DAYS * DAY_MS && atMs < time.toMs + NEAR_PEAK_DAYS * DAY_MS);
 }
 
+/** Whether a peak that is to come is in a time or near its end. */
+function isWithin(atMs: number, { toMs }: AnswerContext['time']): boolean {
+  return atMs < toMs + NEAR_PEAK_DAYS * DAY_MS;
+}
+
 /** The peak of a shower that is next from the time on, or was the last before it; of none by name the next two. */
 export function showerSentences(shower: MeteorShower | null, context: AnswerContext, book: FactBook): string[] {
   const { time, nowMs, zone } = context;
@@ -33,9 +38,11 @@ export function showerSentences(shower: MeteorShower | null, context: AnswerCont
     .filter(({ atMs }) => (isPast ? atMs < fromMs : atMs >= fromMs))
     .toSorted((a, b) => (isPast ? b.atMs - a.atMs : a.atMs - b.atMs));
   const isNamedTime = shower === null && !isPast && time.text !== null;
-  const isNear = peaks.some(({ atMs }) => atMs < time.toMs + NEAR_PEAK_DAYS * DAY_MS);
+  const isNear = peaks.some(({ atMs }) => isWithin(atMs, time));
   const none = isNamedTime && !isNear ? [book.sentence('sky.shower.none', whereWhen(context, book))] : [];
-  const told = peaks.slice(0, shower === null ? NEXT_SHOWERS : 1).map((peak) => {
+  // In a time that is named, those that peak in it; without one there, and of no time, the next.
+  const within = isNamedTime && isNear ? peaks.filter(({ atMs }) => isWithin(atMs, time)) : peaks;
+  const told = within.slice(0, shower === null ? NEXT_SHOWERS : 1).map((peak) => {
     const share = 100 * moonIlluminatedFraction(peak.atMs);
     return book.sentence('sky.shower', {
       name: book.say(`shower.${peak.shower}`, {}),

@@ -165,10 +165,11 @@ function nightsOf(context: AnswerContext): CivilDate[] {
 
 const CIVIL_DEG = -6;
 
-/** "That is in 3 h 5 min", for the next time of something that a question without a day waits for. */
+/** "That is in 3 h 5 min", for the next time of something that a question without a day waits for, or how much light is left. */
 function countdown(topic: SkyTopic, form: Interpretation['form'], context: AnswerContext, book: FactBook): string[] {
   const { time, nowMs, zone } = context;
-  if (form !== 'when' || time.text !== null || time.era !== 'coming') return [];
+  const isAwaited = form === 'when' || (form === 'value' && topic === 'sunset');
+  if (!isAwaited || time.text !== null || time.era !== 'coming') return [];
   const today = civilDateAt(zone, nowMs);
   const next = [today, addDays(today, 1)]
     .map((date) => eventMs(topic, date, context))

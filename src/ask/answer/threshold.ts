@@ -20,13 +20,13 @@ export function thresholdAnswer(
   const { topic, comparison, value, unit, asked } = threshold;
   if (!isMeasured(topic)) return null;
   const measure = TOPIC_MEASURES[topic];
-  // "Less than 20 % chance of rain" is about the chance and not the amount.
-  const chance = unit === 'percent' && (topic === 'rain' || topic === 'snow');
-  const series = seriesOf(context, chance ? `${topic}Pct` : measure.series);
+  const fall = fallOfChance(threshold);
+  const chance = fall !== null;
+  const series = seriesOf(context, chance ? `${fall}Pct` : measure.series);
   const amount = measure.summary === 'total' && !chance;
   const useHighest =
     chance ||
-    isOfDaytime(threshold, context) ||
+    isOfDaytime(threshold, context.time.grain) ||
     (threshold.throughout === true ? !isFloor(comparison) : highestDecides(measure.summary, threshold));
   const decisive = amount
     ? { value: seriesTotal(series), atMs: context.time.fromMs }
@@ -46,7 +46,7 @@ export function thresholdAnswer(
   const figure = book.value(fact, decisive.value, chance ? 'percent' : measure.quantity, scope);
   const answer = interpretation.negated ? negate(verdict) : verdict;
   const clause = book.say(verdict === 'maybe' ? 'threshold.close' : 'threshold.clause', {
-    what: book.say(chance ? `topic.chance.${topic}` : `topic.${topic}`, { which }),
+    what: book.say(chance ? `topic.chance.${fall}` : `topic.${topic}`, { which }),
     ...whereWhen(context, book),
     ...verbOf(context, book),
     // No hour of a date is known that only is typical.
@@ -82,10 +82,16 @@ function isFloor(comparison: Threshold['comparison']): boolean {
 /** A limit of this warmth from above is one of the day and not of its night: "under 20 for the wedding"; our judgement. */
 const MILD_C = 15;
 
-function isOfDaytime({ topic, comparison, value, text }: Threshold, { time }: AnswerContext): boolean {
-  return (
-    topic === 'temperature' && !isFloor(comparison) && value >= MILD_C && time.grain === 'day' && !FALLS.test(text)
-  );
+export function isOfDaytime(
+  { topic, comparison, value, text }: Threshold,
+  grain: AnswerContext['time']['grain'],
+): boolean {
+  return topic === 'temperature' && !isFloor(comparison) && value >= MILD_C && grain === 'day' && !FALLS.test(text);
+}
+
+/** What "less than 20 % chance of rain" is a chance of, for it is no amount; null for any other limit. */
+export function fallOfChance({ topic, unit }: Threshold): 'rain' | 'snow' | null {
+  return unit === 'percent' && (topic === 'rain' || topic === 'snow') ? topic : null;
 }
 
 /** It falls below a limit in its lowest hour; "humidity under 85 %" has to be kept all the time. */

@@ -25,7 +25,8 @@ const AT_WORK =
 /** "Clearing the drive": a thing that something is done to, and nothing that is done. */
 export const NO_CLEARED =
   '(?<!\\b(?:clear|sweep|grit|salt|pav|shovell?|wash|hos|tarmac|gravel|seal|' +
-  're-?seal|re-?surfac|surfac|lay|re-?lay|jet|clean|concret|tar|dig|weed|edg|block pav|resin)(?:e|ing|ed|ting)? (?:up |out )?(?:the|my|' +
+  're-?seal|re-?surfac|surfac|lay|re-?lay|jet|clean|concret|tar|dig|weed|edg|block pav|resin)(?:e|ing|ed|' +
+  'ting)? (?:up |out )?(?:the|my|' +
   'our|his|her|their|your|a) )';
 
 /** In any order; of several that match, the longest phrase wins. */
@@ -39,7 +40,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         'out)(?: (?:on )?the line)?(?: and (?:get |have )?it (?:to )?dr(?:y|ied)(?: outside| out| on the line)?)?|' +
         'do(?:ing)? (?:a |the |some )?(?:laundry|washing) (?:today|tomorrow|\\u0001)',
       `(?:hang|put|peg|dry|do|get)(?:ting|ging|ing)?(?: out)? ${DET}(?:washing|laundry|clothes|sheets|towels|` +
-        'bedding(?! plants?)|duvets?)(?: out| outside| dry| on the line)?|(?=dry )(?<=\\b(?:i|we|to|can|could|things) )' +
+        'bedding(?! plants?)|duvets?)(?: out| outside| dry| on the line)?|(?=dry )(?<=\\b(?:i|we|to|can|could|' +
+        'things) )' +
         'dry (?:things |stuff |it all |everything )?(?:outside|outdoors|(?:out )?on the line)',
       '(?:washing|laundry|clothes|sheets|towels|bedding)(?: be)?(?: out| outside| dry| get dry| on the line)+',
       '(?:washing|laundry|clothes|sheets|towels|bedding|duvets?|nappies) (?:will |going to |gonna |be able to |' +
@@ -53,7 +55,11 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       '(?:line|outside|outdoors) or (?:the )?(?:tumble )?dryer|(?:tumble )?dryer or (?:the )?(?:line|outside|' +
         'outdoors)|(?:hang|peg|put)(?:ging|ting)? (?:out )?(?:the |my |our )?(?:curtains|rugs?|blankets|duvets?|' +
         'carpets?)(?: out| outside| on the line)|line[ -]?dry(?:ing)?|drying (?:day|weather|conditions)|' +
-        'good drying(?! for hay)|washing line|peg(?:ging)? (?:the |my )?(?:washing|sheets) out|' +
+        'good drying(?! for hay)|(?:(?:indoors?|inside) or )?(?:outside|outdoors?|line)(?: or (?:indoors?|' +
+        'inside))? drying|dry(?:ing)? (?:it|them|stuff|things) (?:outside|outdoors|on the line)|' +
+        'hang(?:ing)? (?:it|them|it all|everything|stuff|things)(?: (?:out|outside|up))?(?= (?:out|outside|up|' +
+        'now|later|today|tonight|tomorrow|in|at|on the line|before|after)\\b| \\u0001|\\W*$)|washing line|' +
+        'peg(?:ging)? (?:the |my )?(?:washing|sheets) out|' +
         'peg(?:ging)? out(?! (?:the|a|an|our|my) (?!wash|load|sheets|towels|laundry|clothes|duvet))|wash day|' +
         'laundry day|' +
         '(?:\\d+|two|three|four|five|six|a few|several) loads(?: of (?:washing|laundry))?(?: to (?:get through|do|' +
@@ -121,7 +127,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       "barbies?|barbi?e|bbq'?s?|barbe[cq]ues?|grill(?:ing)?(?: out)?|cook ?outs?|braais?|braaing|braaiing|" +
         'tail ?gat(?:e|ing)(?: party)?|(?:crawfish|shrimp|seafood) boils?|hangi|sausage sizzles?|block part(?:y|ies)|' +
         'pot ?lucks?',
-      `(?:pitch|put up|put)(?:ting|ing)?(?: up)? ${DET}tents?(?: up)?|(?:sleep|camp)(?:ing)? in ${DET}tents?|under canvas`,
+      `(?:pitch|put up|put)(?:ting|ing)?(?: up)? ${DET}tents?(?: up)?|(?:sleep|camp)(?:ing)? in ${DET}tents?|` +
+        `under canvas`,
       "picnics?|garden part(?:y|ies)|weddings?|(?:kids'? |children's |birthday |street |summer |pool )?part(?:y|" +
         'ies) (?:outside|outdoors|in the (?:garden|park|yard))',
       'light(?:ing)? (?:the |a |our |up the )?(?:bbq|barbecue|barbie|grill)|' +
@@ -172,14 +179,16 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       '(?:cycle|cycling|bike|biking|ride)(?:ing)?(?: in)? to (?:work|school|the office|uni)|' +
       '(?:outside|outdoors|road|ride) or (?:the )?(?:turbo(?: trainer)?|indoor trainer|zwift)|' +
       'spin (?:outside|on the bike)|bike rides?|(?:bike|bicycle|biking) weather|cycle rides?|cycling|biking|cycle|' +
-      'bicycle|by bike|\\d+[- ]?(?:miles?|km|k)[- ](?:\\p{L}+ )?ride|on (?:my|the|a) (?:bike|bicycle)|mountain bik(?:e|ing)|(?:go|for) a ride|sportive',
+      'bicycle|by bike|\\d+[- ]?(?:miles?|km|k)[- ](?:\\p{L}+ )?ride|on (?:my|the|a) (?:bike|bicycle)|' +
+      'mountain bik(?:e|ing)|(?:go|for) a ride|sportive',
   ],
   [
     'beach',
     '(?:go(?:ing)? |a day |day |trip )?(?:to|at|on) the (?:beach|seaside)|beach days?|beach|' +
       '(?:swim(?:ming)?|dip) (?:in|at) (?:the |a |an |our |my )?(?:\\p{L}+ )?(?:pools?|lido|baths)|' +
       '(?:outdoor|open[- ]air) (?:swimming )?pool|lido|sunbath(?:e|ing)|(?:work on (?:my|a) )?tan(?:ning)?|' +
-      'paddling pool|day at the lake|pool (?:day|weather|season)|(?:open|use|using|uncover|heat|fill|get out|set up)(?:ing)? (?:up )?' +
+      'paddling pool|day at the lake|pool (?:day|weather|season)|(?:open|use|using|uncover|heat|fill|get out|' +
+      'set up)(?:ing)? (?:up )?' +
       '(?:the |our |my )?(?:\\p{L}+ )?pool(?! (?:table|cars?|party|cover))',
   ],
   [
@@ -259,7 +268,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'golf',
-    '(?:round|rounds|game|games|holes) of golf|(?:play|playing)? ?golf(?:ing)?|tee time|tee(?:ing)? off|' +
+    '(?:round|rounds|game|games|holes) of golf|(?:play|playing)? ?golf(?:ing)?(?! ?-?balls?\\b)|tee time|' +
+      'tee(?:ing)? off|' +
       '(?:18|eighteen|9|nine) holes',
   ],
   ['tennis', '(?:game|games|match|matches|set) of tennis|(?:play|playing)? ?(?:tennis|padel|pickleball)'],

@@ -11,7 +11,7 @@ import type { UncoveredHit } from './uncovered.ts';
 type StatedHazardHit = NonNullable<Interpretation['hazard']>;
 
 const LEAVE = wholeWords(
-  '(?:can|could|should|shall|may) (?:i|we|he|she|they|my|our|the)|(?:ok|okay|fine|alright|all right|safe|good|' +
+  '(?:can|could|should|shall|may) (?:i|we|he|she|they|my|our|the)|(?:my|our|the) \\p{L}+ (?:\\p{L}+ )?can|(?:ok|okay|fine|alright|all right|safe|good|' +
     'fit|wise|worth|sensible|clear|enough) (?:to|for|if|when|as long)|carry on|green light|thumbs up|good to go|' +
     'no bother|no problem|sounds? (?:ok|okay|fine|safe|alright)|doable|thoughts|experienced|crack on|' +
     'still (?:\\p{L}+ing|do|drive|ride|run|head|set off|fly|sail|walk|swim|paddle|climb)|' +

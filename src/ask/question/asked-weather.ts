@@ -8,7 +8,7 @@ const ASKS_FOR_WEATHER = new WordPattern(
   String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|think|reckon|know if|wondering if|wonder if|see if|tell me if|` +
     String.raw`check if) )\W*(?:(?:when(?:'s)?|what time|(?:which|what) (?:days?|nights?|mornings?|afternoons?|evenings?|` +
     "hours?|weekends?)|what(?:'s| is| are| will| was)?|how(?:'s)?|which|one|any|is|are|will|won't|isn't|does|did|" +
-    "was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|usually|normally|" +
+    "was|might|could|would|am|going|gonna|it|its|it's|it'll|there|there's|he|she|they|the|be|going to|to|not|usually|normally|" +
     'typically|generally|often|ever|always|chances?|likelihood|probability|risk|odds|' +
     '(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|' +
     'get|stop|start|expected|supposed|due|have|see|still|really|very|quite|so|pretty|' +

@@ -25,7 +25,7 @@ const WORDS =
   'visiting interview appointment exam exams school run ' +
   'barbecue bbq picnic picnics celebration graduation prom race class lesson training practice kickoff ' +
   'fireworks carnival market stag hen honeymoon ' +
-  'photos photo photography pictures photograph photographs photographing jetwash jet-wash timelapse time-lapse shoot ' +
+  'photos photo pics snaps photography pictures photograph photographs photographing jetwash jet-wash timelapse time-lapse shoot ' +
   // Places of one's own, and parts of places.
   'home house garden gardens yard backyard park parks work office school terrace patio balcony street field ' +
   'fields pitch court course campus ' +

@@ -96,7 +96,7 @@ const NEXT_PART = word(
 /** One that is waited for: "when is the next heatwave", "are we getting a heatwave"; none that is there. */
 const HEAT_WAVE = word(
   '(?:next|first|any|another) heat ?waves?(?! (?:warning|alert|advice))|' +
-    '(?<=(?:^|[^\\p{L}])(?:get|getting|have|having|see|seeing|due|expect|expecting) )an? heat ?wave',
+    '(?<=(?:^|[^\\p{L}])(?:get|getting|have|having|see|seeing|due|expect|expecting) )(?:an?|that|this|the) heat ?wave',
 );
 /** As long as the Met Office has one last at least; from which high on a day is hot is told in the answer. */
 const HEAT_WAVE_DAYS = 3;
@@ -183,7 +183,7 @@ const EVERY_DAY = word(
     'each) (?:single )?day(?= (?:this|next|over|until|till) |\\W*$)(?! .*\\b(?:at|from|between) \\d)',
 );
 const ALL_THROUGH = word(
-  '(?:rain|raining|be wet|pour|pouring|drizzle|drizzling)(?: \\p{L}+)? (?:all (?:day|night|morning|afternoon|' +
+  '(?<!been (?:\\p{L}+ )?)(?:rain|raining|be wet|pour|pouring|drizzle|drizzling)(?: \\p{L}+)? (?:all (?:day|night|morning|afternoon|' +
     'evening|weekend|the time|the way through)|the whole (?:day|night|time|weekend|afternoon|morning|evening)|' +
     'non-?stop|continuously|constantly|throughout|solidly)',
 );

@@ -6,7 +6,9 @@ import { WordPattern } from './word-pattern.ts';
 const PLAIN =
   'ok|okay|okey|oki|k|thanks|thank you|thankyou|thx|ty|cheers|ta|hmm+|hm|oh|ah|ahh|aha|erm?|um|wait|hang on|' +
   'hold on|actually|yeah|yep|yup|nah|nope|alrighty?|all right|righto|got it|gotcha|i see|fair enough|' +
-  'never mind|nevermind|lol|wow|oops|whoops|sorry';
+  'never mind|nevermind|lol|wow|oops|whoops|sorry|hiya|heya|hi(?: there)?|hello|hey|' +
+  '(?:i )?hope (?:you|u|all|everyone)(?:.re| are|.s| is)? (?:all )?(?:well|ok|okay|good|keeping well)|' +
+  'sorry to (?:bother|trouble)(?: you)?|not being funny(?: but)?';
 /** Words of the weather too, so that a stop or a new question has to follow: "cool. and friday?" */
 const WITH_STOP =
   'cool|nice|nice one|great|great stuff|good|good stuff|right|no|yes|lovely|brilliant|brill|perfect|fab|' +
@@ -34,7 +36,13 @@ const FILLERS = new WordPattern(
 /** What they all begin with, in a plain text. */
 const BEGINS = new RegExp(`^\\W*(?:${PLAIN}|${WITH_STOP}|${GREETING})\\b`);
 const FOLLOW_UP = new WordPattern(`^\\W*${LEAD}`, 'iu');
-const BEHIND = new WordPattern(/ (?:then|instead|please|though|ta|cheers|thanks|onwards?)(?=\W*$)/i);
+const BEHIND = new WordPattern(
+  new RegExp(
+    String.raw`(?:[ ,.!]+(?:then|instead|please|though|ta|cheers|(?:many )?thanks(?: (?:a lot|a million|so much|very much|in advance|again|` +
+      String.raw`mate|love|hun))?|thank you|onwards?|x+|xoxo|lol))+(?=\W*$)`,
+    'i',
+  ),
+);
 
 /** What is said not to be there cannot blow away. */
 const ABSENT = new WordPattern(

@@ -10,6 +10,7 @@ import { garmentIn } from './garments.ts';
 import { uncoveredAbroad } from './grave-abroad.ts';
 import { withoutInstructions } from './instructions.ts';
 import { detectLanguage } from './language.ts';
+import { inFull } from './lexicon/chat-forms.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
 import { HERE } from './places/cue-words.ts';
 import { isEverydayName } from './places/everyday-names.ts';
@@ -78,13 +79,14 @@ const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|even
 const NAMED_STORM = new WordPattern(
   /(?<!\b(?:in|at|to|from|near|for) )\b(?:[Ss]torm|[Hh]urricane|[Tt]yphoon|[Cc]yclone) \p{Lu}\p{Ll}+(?= \p{Ll}|\W*$)/gu,
 );
-/** "Pram rain cover", "model aircraft": no rain at a place called Pram, nor at a village Model. */
+/** "Pram rain cover", "the Duke of York": no rain at a place called Pram, nor in York. */
 const NO_VILLAGE = wholeWords(
-  '(?:pram|push ?chair|buggy|stroller|bike) (?:rain ?)?(?:covers?|hoods?)|' +
+  '(?:duke|duchess|prince|princess|earl|marquis|countess) of (?!wales island)\\p{L}+|' +
+    '(?:pram|push ?chair|buggy|stroller|bike) (?:rain ?)?(?:covers?|hoods?)|' +
     'model (?:aircraft|(?:aero)?planes?|boats?|yachts?|trains?|railways?)',
 );
 const ENDS_IN_SEASON =
-  /(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|year)$/;
+  /(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|years?|decades)$/;
 const MAX_PLACES = 5;
 /** A longer match runs over words between two others, which may be a place. */
 const MAX_EXPLAINED = 16;
@@ -94,11 +96,13 @@ export function findWords(
   placesFor: (language: string) => Places,
   findActivity: (plain: string) => ActivityHit | null,
 ): QuestionWords | UnsupportedLanguage {
-  const question = asked.normalize('NFC');
-  const detected = detectLanguage(plainText(question));
+  const composed = asked.normalize('NFC');
+  const detected = detectLanguage(plainText(composed));
   const told = detected.isSupported ? (detected.language ?? 'en') : 'en';
-  const written = wordsOf(question);
-  const language = languageAtPlace(detected.alike, written, placesFor(told)) ?? told;
+  const typed = wordsOf(composed);
+  const language = languageAtPlace(detected.alike, typed, placesFor(told)) ?? told;
+  const question = inFull(composed, language);
+  const written = question === composed ? typed : wordsOf(question);
   const places = placesFor(language);
   if (!detected.isSupported && !isOnlyPlace(question, places)) {
     return { kind: 'unsupported', language: detected.language };
@@ -120,9 +124,10 @@ export function findWords(
   // "For sun cream" is not for Sunday.
   const worn = garment !== null && plain.startsWith('sun ', garment.start) ? [garment] : [];
   // "At golden hour" is when something is done.
-  // "Normal to be this cold in june": it is now that is held against June.
+  // "Normal to be this cold in june": it is now that is held against June; "hotter each year" names no time.
   const ofNow = hits.filter(
-    ({ topic, start, end }) => topic === 'normal' && ENDS_IN_SEASON.test(plain.slice(start, end)),
+    ({ topic, start, end }) =>
+      (topic === 'normal' || topic === 'statistics') && ENDS_IN_SEASON.test(plain.slice(start, end)),
   );
   const skyPhrases = phrasesOf(skyHits(hits), plain).filter(
     ({ start, end }) =>
@@ -226,6 +231,8 @@ const FAME_OF_TOWN = 104;
 
 /** "Is the canal in Leiden frozen": a town behind a preposition, between two words that mean something together. */
 function isTownInside(word: Word, span: Span, words: readonly Word[], places: Places): boolean {
+  // "Veilig het IJsselmeer op": a lake by its name, which is no word.
+  if (!isEnglishWord(word.key) && places.namesAt([word.key]).some(({ isSight }) => isSight)) return true;
   if (span.end - span.start < MAX_EXPLAINED || word.start <= span.start || word.end >= span.end) return false;
   const at = words.findIndex(({ start }) => start === word.start);
   if (

@@ -1,6 +1,8 @@
 /** Questions after what a place is like in a usual year: "how hot does it get in Dubai", "why does it rain so much in Ireland". */
+import type { Topic } from './interpretation.ts';
 import { BLANK } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
+import { asksAhead, isPastTense } from './wording.ts';
 
 const HABIT = new WordPattern(
   '\\b(?:how (?:hot|cold|warm|cool|wet|windy|humid|dry|chilly|mild|snowy|rainy|much|often) (?:does|do) (?:it|' +
@@ -12,7 +14,8 @@ const HABIT = new WordPattern(
     '(?:who|which|where|which (?:city|town|place|one)) (?:gets|has) (?:more|less|' +
     '(?:the )?(?:most|least)) (?:rain|snow|sun|sunshine|wind|fog|frost)|' +
     `(?:which|who|where)(?:'s| is) (?:the )?(?:rainier|snowier|foggier)(?=,? ${BLANK})|` +
-    `is ${BLANK}+(?: (?:really|actually|generally))? (?:wetter|drier) than(?= ${BLANK})|` +
+    `is ${BLANK}+(?: (?:really|actually|generally|normally|usually|always|any|much))* (?:wetter|drier|windier|sunnier|` +
+    `cloudier|stormier|more humid|muggier|greyer) than(?= ${BLANK})|` +
     `is (?:${BLANK}+|it)(?: \\p{L}+)? (?:rainier|snowier|foggier) (?:in ${BLANK}+ )?than(?= (?:in )?${BLANK})|` +
     `why (?:does|do) (?:it|they|${BLANK}+)(?: (?:always|actually|really|generally))* (?:rain|snow|get|have)|` +
     `why (?:is|are) (?:(?:it|the weather|${BLANK}+) (?:in ${BLANK}+ )?always|${BLANK}+(?: weather)? so)|` +
@@ -26,6 +29,30 @@ const HABIT = new WordPattern(
 export function asksHabitOfPlace(plain: string): boolean {
   return HABIT.test(plain);
 }
+
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+/** A month or a season by its name alone: "in summer", "in July". */
+const OF_ANY_YEAR = new RegExp(
+  `^(?:(?:in|during|over|for) )?(?:the )?(?:(?:spring|summer|autumn|fall|winter)(?:s|time)?|${MONTH})(?: months)?$`,
+  'i',
+);
+
+/** "Is Ireland wetter than England in summer": of any summer, and not of the one that has begun. */
+export function comparesAnyYear(plain: string, places: number, times: readonly { readonly text: string }[]): boolean {
+  const isNamed = times.length > 0 && times.every(({ text }) => OF_ANY_YEAR.test(text));
+  return places > 1 && isNamed && !asksAhead(plain) && !isPastTense(plain);
+}
+
+/** "May compared to average": the last May, since one that is to come is held against nothing. */
+export function holdsAgainstNormal(plain: string, topic: Topic, times: readonly { readonly text: string }[]): boolean {
+  const isNamed = times.length > 0 && times.every(({ text }) => OF_ANY_YEAR.test(text));
+  return topic === 'normal' && isNamed && !asksAhead(plain) && !OF_THIS_WEATHER.test(plain);
+}
+
+/** "Are these winds normal here in June": what blows now, and no whole month. */
+export const OF_THIS_WEATHER = new WordPattern(
+  `\\b(?:this|these) (?!(?:month|week|year|spring|summer|autumn|winter|${MONTH})\\b)`,
+);
 
 const ALL_YEAR = new WordPattern(/\ball year(?: round)?\b|\byear[ -]round\b/);
 

@@ -105,7 +105,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   // "Can I drive in the fog": the fog is asked about, and no score of the day is a yes to that.
   const isBlind = words.activity?.id === 'driving' && IN_FOG.test(rest);
   const isSafety = asksSafety(plain) || isBlind || (isOnPeak(words) && UPHILL.has(words.activity?.id ?? ''));
-  const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
+  const isJudged = (rest.match(JUDGES) !== null || isWorried || !ASKS_OR_ORDERS.test(rest)) && garment === null;
   // What a topic has values of is covered, unless a verdict could hurt somebody.
   const certain = hits.filter((hit) => hasOneMeaning(hit) && isSourced(hit));
   const ahead = plan === undefined ? stormsAhead(words) : [];
@@ -369,7 +369,9 @@ const JUDGES_GROUND =
 /** "What's the weather along the way": of a drive or a walk that is only its occasion. */
 const ALONG_THE_WAY = new RegExp(
   String.raw`\b(?:weather|forecast|conditions|it)(?: be)?(?: like)? (?:like )?(?:along|on|en) (?:the |my |our )?(?:way|` +
-    String.raw`route|journey|road|drive)\b|\bwhat's the weather\W*$|\b(?:what|how)(?:'s|'ll| is| will| does)? (?:it|` +
+    String.raw`route|journey|road|drive)\b|\bwhat's the weather\W*$|\bwhat (?:should|can|do|might|will|would) (?:i|we) (?:expect|get|` +
+    String.raw`be getting)\b|\bwhat(?:'s|'ll| will| is)[ ${BLANK}]+(?:be )?like\b|\bdriv(?:e|es|ing)\b.{0,40}\b(?:nicer|nicest|better|best|sunnier|warmer) (?:in|at|on|\W*$)|` +
+    String.raw`\b(?:what|how)(?:'s|'ll| is| will| does)? (?:it|` +
     'the weather|conditions)(?: be| look)?(?: like| doing| looking)? (?:when|once|by the time) (?:i|we) (?:get|' +
     String.raw`arrive|reach|land)\b`,
   '',
@@ -425,7 +427,10 @@ function uncoveredOf(
     if (hit.subject === 'other-activity' && hits.some(({ topic }) => topic !== 'general')) return false;
     return asked === null || isSafety || overlap(asked, hit);
   };
-  return all.find(isMeant) ?? null;
+  // "Will the ferry be cancelled, is it windy": no "no" to the wind is one to that.
+  const disrupted = asked === null ? undefined : all.find(({ subject }) => subject === 'travel-disruption');
+  const isOfTravel = disrupted !== undefined && !all.some(({ isGrave }) => isGrave);
+  return (isOfTravel ? disrupted : all.find(isMeant)) ?? null;
 }
 
 function activityOf(

@@ -50,6 +50,7 @@ export const UNSOURCED_TOPICS = [
   'avalanches',
   'lake-ice',
   'rivers',
+  'drought',
   'lake-water',
   'earthquakes',
   'volcanoes',

@@ -1,6 +1,7 @@
 /** Which language a question is in, by its script and its commonest words. */
 import { memoize, RecentEntries } from '../../lib/memoize.ts';
 import { isEnglishWord } from './english.ts';
+import { LANGUAGES_OF_SHORT_DAYS } from './lexicon/day-parts.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
 import { plainText } from './text.ts';
@@ -148,7 +149,8 @@ const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
       'vanochtend vanmorgen vanmiddag vanavond vannacht zonsopkomst zonsondergang zonsopgang',
     ),
   ],
-  ['it', new Set(['stamattina', 'stamane', 'stasera', 'stanotte', 'dopodomani', 'domattina'])],
+  ['it', new Set(['stamattina', 'stamane', 'stasera', 'stanotte', 'dopodomani', 'domattina', 'dmn'])],
+  ['pt', new Set(['hj', 'oq', 'amh', 'amnh'])],
   // English has both, and asks for no weather by them.
   ['fr', new Set(['vigilance', 'risque'])],
   ['es', new Set(['anteayer', 'anoche', 'pasadomanana'])],
@@ -278,10 +280,13 @@ export function tells(language: string, word: string): boolean {
   return englishWeight(word) === 0 && hasWord(language, word);
 }
 
-/** The languages that have all of some plain words, none of which tells English: "sol" beside Faro. */
+/** The languages that have all of some plain words, none of which tells English: "sol" beside Faro, "sa" beside Köln. */
 export function languagesOf(words: readonly string[]): readonly string[] {
   if (words.length === 0 || words.some((word) => englishWeight(word) !== 0)) return [];
-  const all = words.map((word) => (TOLD.get(word) ?? []).map(({ language }) => WEIGHTS[language]?.[0] ?? ''));
+  const all = words.map((word) => [
+    ...(TOLD.get(word) ?? []).map(({ language }) => WEIGHTS[language]?.[0] ?? ''),
+    ...(LANGUAGES_OF_SHORT_DAYS.get(word) ?? []),
+  ]);
   return [...LEXICONS.keys()].filter((language) => all.every((told) => told.includes(language)));
 }
 

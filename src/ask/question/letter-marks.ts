@@ -142,15 +142,15 @@ function metText(text: string): Met {
 }
 
 function tell(text: string, met: Met): Possible {
-  if (met.possible === null || !isFresh(met.possible))
-    met.possible = { known: patternCount, patterns: patternsFor(text) };
+  if (met.possible === null || !isFresh(met.possible)) met.possible = readPossible(text);
   last = met.possible;
   lastText = text;
   return last;
 }
 
-/** So many patterns may be entered before a text is looked at anew. */
+/** So many patterns may be entered before a text is looked at anew, and before a word is. */
 const MAX_ENTERED = 32;
+const MAX_ENTERED_SINCE_WORD = 16;
 
 function isFresh({ known }: Possible): boolean {
   return patternCount - known < MAX_ENTERED;
@@ -160,11 +160,12 @@ function isFresh({ known }: Possible): boolean {
 let lookOfMark = new Int32Array(1);
 let look = 0;
 
-function patternsFor(text: string): Int32Array {
+function readPossible(text: string): Possible {
   const patterns = new Int32Array((patternCount >>> 5) + 1);
   if (lookOfMark.length < marked.length) lookOfMark = new Int32Array(2 * marked.length);
   look++;
   const begun: Int32Array[] = [];
+  let known = patternCount;
   let hasDigit = false;
   let start = 0;
   let word = 0;
@@ -175,7 +176,11 @@ function patternsFor(text: string): Int32Array {
       word = word * BASE + letter + 1;
       continue;
     }
-    if (i > start) take(toldBy(text, start, i, word), patterns, begun);
+    if (i > start) {
+      const told = toldBy(text, start, i, word);
+      known = Math.min(known, told.known);
+      take(told, patterns, begun);
+    }
     word = 0;
     if (!hasDigit && isDigit(code)) {
       hasDigit = true;
@@ -185,7 +190,7 @@ function patternsFor(text: string): Int32Array {
     start = i + 1;
   }
   for (let i = 0; i < begun.length; i++) takeBegun(begun[i], patterns);
-  return patterns;
+  return { known, patterns };
 }
 
 function take({ patterns: told, marks, begun: ways }: Told, patterns: Int32Array, begun: Int32Array[]): void {
@@ -213,7 +218,7 @@ function isDigit(code: number): boolean {
 function toldBy(text: string, start: number, end: number, code: number): Told {
   const key = end - start > LONGEST_CODED ? text.slice(start, end) : code;
   const before = toldByWords.get(key) ?? UNTOLD;
-  if (before.known === patternCount) return before;
+  if (before !== UNTOLD && patternCount - before.known < MAX_ENTERED_SINCE_WORD) return before;
   const told = toldOfMarks(marksOf(text.slice(start, end)), before);
   if (end - start > LONGEST_WORD) return told;
   if (before === UNTOLD && toldByWords.size >= MAX_WORDS) toldByWords.clear();

@@ -28,10 +28,11 @@ const AT_LEAST =
   'as (?:hot|warm|high|strong) as';
 const ABOVE =
   '(?:(?:go(?:es)?|gets?|climbs?|rises?) )?(?:above|over)|more than|greater than|exceed(?:s|ing)?|higher than|' +
-  'hotter than|warmer than|stronger than|faster than|past|cross(?:es|ing)?|tops?|topping|breaks?|cracks?|north of|>';
+  '(?:hotter|warmer|stronger)(?: (?:outside|out|out there|outdoors))? than|faster than|past|cross(?:es|ing)?|' +
+  'tops?|topping|breaks?|cracks?|north of|>';
 const BELOW =
   '(?:(?:drops?|dips?|falls?|sinks?|go(?:es)?|gets?) )?(?:below|under|beneath)|less than|lower than|' +
-  'colder than|cooler than|fewer than|<';
+  '(?:colder|cooler)(?: (?:outside|out|out there|outdoors))? than|fewer than|<';
 const SIGN = '(?:minus |negative |-)';
 const VALUE = `(${SIGN}?(?:\\d+(?:[.,]\\d+)?|half an?|a quarter of an?|${NUMBER_WORDS})|an?)`;
 const DEGREES = 'degrees?|deg|°|º';
@@ -51,7 +52,8 @@ const COMPARED = new WordPattern(
   'u',
 );
 const OR_MORE = new WordPattern(
-  `(?<![\\p{L}\\d.])${VALUE}${UNIT}${AFTER_UNIT} or (more|above|higher|over|less|below|lower|under|stronger|warmer|colder)`,
+  `(?<![\\p{L}\\d.])${VALUE}${UNIT}${AFTER_UNIT} or (more|above|higher|over|less|below|lower|under|stronger|` +
+    `warmer|colder)`,
   'u',
 );
 const PLUS = new WordPattern(`(?<![\\p{L}\\d.])(\\d+)\\+${UNIT}${AFTER_UNIT}`, 'u');
@@ -67,7 +69,9 @@ const SPAN = new WordPattern(
   'u',
 );
 /** Words that say what a bare number measures: "temperature between 15 and 20". */
-const MEASURED = /\b(?:temp|temps|temperatures?|humidity|winds?|gusts?|uv|index|aqi|pressure)(?: [a-z]+){0,2} $/;
+const MEASURED = new WordPattern(
+  '\\b(?:temp|temps|temperatures?|humidity|winds?|gusts?|uv|index|aqi|pressure)(?: (?:[a-z]+|\\u0001+)){0,4} $',
+);
 const STATED = new WordPattern(
   `(?<![\\p{L}\\d])(?:be|of|was|were|nearly|about|around|get|feel(?:s)? like) ${VALUE} ?-?(${ANY_UNIT}|` +
     `${DEGREES})${AFTER_UNIT}`,

@@ -9,14 +9,20 @@ const PANELS = new WordPattern(
     '',
   ),
 );
+/** "10 panels", of which nothing more is said. */
+const PANELS_ALONE = new WordPattern(/(?<![\d.,] ?)(\d{1,3}) (?:(?:solar|pv|roof) )*(?:panels|modules)\b/);
+/** A panel for roofs of recent years has 400 to 450 W (Fraunhofer ISE, Photovoltaics Report). */
+const USUAL_PANEL_KW = 0.4;
 const KILOWATTS = new WordPattern(/(\d+(?:[.,]\d+)?) ?(?:kwp?|kilowatts?(?:[- ]peak)?)\b/);
 
 const WATTS_PER_KILOWATT = 1000;
 
-/** "my 4 kW panels", "10 panels of 400 W" → 4. */
+/** "my 4 kW panels", "10 panels of 400 W", "10 panels" → 4. */
 export function panelsKwIn(plain: string): number | null {
   const match = KILOWATTS.exec(plain);
   const panels = match === null ? PANELS.exec(plain) : null;
   if (panels !== null) return (Number(panels[1]) * Number(panels[2])) / WATTS_PER_KILOWATT;
-  return match === null ? null : Number(match[1].replace(',', '.'));
+  if (match !== null) return Number(match[1].replace(',', '.'));
+  const alone = PANELS_ALONE.exec(plain);
+  return alone === null ? null : Number(alone[1]) * USUAL_PANEL_KW;
 }

@@ -5,7 +5,7 @@
  */
 import type { ActivityCatalogue } from '../../decision/activities.ts';
 import { memoize, RecentEntries } from '../../lib/memoize.ts';
-import { type KnownName, MAX_NAME_WORDS } from '../../place/known-names.ts';
+import { fold } from '../../place/fold.ts';
 import type { Place, Resolution } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
 import { activityFinder } from './activities.ts';
@@ -15,7 +15,7 @@ import type { ParseResult, QuestionContext } from './interpretation.ts';
 import { landTold } from './land-words.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
 import { resolve } from './resolve.ts';
-import { isSpokenIn } from './spoken-in.ts';
+import { isNextTo, isSpokenIn } from './spoken-in.ts';
 import type { Span } from './text.ts';
 
 interface QuestionParserOptions {
@@ -32,12 +32,14 @@ export interface QuestionParser {
 export function createQuestionParser({ places: uncached, activities }: QuestionParserOptions): QuestionParser {
   const known: KnownTexts = {
     places: new RecentEntries(MAX_KNOWN),
-    names: new RecentEntries(MAX_KNOWN),
     areas: new RecentEntries(MAX_KNOWN),
   };
   const findActivity = activityFinder(activities);
   const placesFor = (language: string, home: string | undefined, question: string): Places =>
-    ofBothLands(language, withMemory(uncached, countryOf(language, home, question), known), home, question);
+    ofItsLands(
+      language,
+      ofBothLands(language, withMemory(uncached, countryOf(language, home, question), known), home, question),
+    );
   const find = (question: string, home?: string) =>
     findWords(question, (language) => placesFor(language, home, question), findActivity);
   return {
@@ -98,6 +100,36 @@ function ofBothLands(language: string, places: Places, home: string | undefined,
   };
 }
 
+/** Lands whose towns are meant by who asks in a language, those with the most people first, behind the one that is tried anyway. */
+const LANDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['es', ['ES', 'MX', 'CO', 'AR', 'PE', 'CL', 'VE', 'EC', 'GT', 'BO', 'UY']],
+  ['pt', ['PT', 'BR']],
+]);
+
+/**
+ * "Santa Fe" in Spanish is none of New Mexico: of two towns that are written alike, the one where the language is spoken, as far as
+ * they are of comparable size. Of those next to its lands only one that is nearly as well known gives way, so that San Diego stays.
+ */
+function ofItsLands(language: string, places: Places): Places {
+  const lands = LANDS.get(language);
+  if (lands === undefined) return places;
+  return {
+    ...places,
+    resolve: (text, at) => {
+      const found = places.resolve(text, at);
+      if (at !== undefined || found.kind !== 'found' || found.place.represents !== undefined) return found;
+      const { countryCode, name, correctedFrom } = found.place;
+      const key = fold(text);
+      if (isSpokenIn(language, countryCode) || correctedFrom !== undefined || fold(name) !== key) return found;
+      const isNamesake = (other: Resolution): boolean =>
+        other.kind === 'found' && isSpokenIn(language, other.place.countryCode) && fold(other.place.name) === key;
+      const rivals = (found.rivals ?? []).map((label) => places.resolve(label));
+      const comparable = isNextTo(language, countryCode) ? [] : lands.map((land) => places.resolve(text, land));
+      return [...rivals, ...comparable].find(isNamesake) ?? found;
+    },
+  };
+}
+
 /** A country that has none of the towns. */
 const ELSEWHERE = 'AQ';
 
@@ -105,7 +137,6 @@ const MAX_KNOWN = 2_000;
 
 interface KnownTexts {
   readonly places: RecentEntries<string, Resolution>;
-  readonly names: RecentEntries<string, readonly KnownName[]>;
   readonly areas: RecentEntries<string, { readonly town: Place | null }>;
 }
 
@@ -128,10 +159,5 @@ function withMemory(places: Places, home: string | undefined, known: KnownTexts)
     },
     homeSide: (side) => places.homeSide(side, home),
     isAtHome: (place) => places.isAtHome(place, home),
-    namesAt: (words) => {
-      const start = words.slice(0, MAX_NAME_WORDS);
-      // "pen y ghent" may be one word or three.
-      return memoize(known.names, start.join('|'), () => places.namesAt(start));
-    },
   };
 }

@@ -5,7 +5,7 @@
 import { GARMENT_SOURCES } from './garments.ts';
 import type { Blamed, Topic } from './interpretation.ts';
 import { PatternTable } from './pattern-table.ts';
-import { matchesOf, type Span, wholeWords } from './text.ts';
+import { BLANK, matchesOf, type Span, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksWorried } from './worry.ts';
 
@@ -63,7 +63,7 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
   ),
   // Whoever need not water has rain.
   watering: wholeWords(
-    'water(?:ing)?(?= (?:the|my|our|today|tonight|it)\\b|\\W*$)|watering(?= (?:in|this)\\b| \\u0001)|' +
+    '(?=water)(?<!\\bdry enough to )water(?:ing)?(?= (?:the|my|our|today|tonight|it)\\b|\\W*$)|watering(?= (?:in|this)\\b| \\u0001)|' +
       '(?:need|want)(?:s|ing)? (?:a |some )?(?:drink|water(?:ing)?)(?= \\u0001|\\W*$|' +
       ' (?:in|at|on|today|tonight)\\b)',
   ),
@@ -265,7 +265,9 @@ const EXCLUSIONS = new WordPattern(
   new RegExp(
     String.raw`\b(?:(?:don't|do not|dont) (?:tell|give|show|want|care|mention|talk|bother|need)|ignore|ignoring|never mind|` +
       'forget about|except(?: for)?|apart from|other than|rather than|instead of|not interested in|leaving aside|' +
-      'not (?:the|about)) [^,.;:!?]*?(?=[,.;:!?]| just | only | but |$)',
+      `not (?:the|about)) [^,.;:!?]*?(?=[,.;:!?]| just | only | but |$)|` +
+      // "High tide's at 2": told, and not asked.
+      String.raw`\b(?:high|low) (?:tide|water)(?:'s|s| is) (?:(?:at|around|about|by) )?${BLANK}`,
     'g',
   ),
 );

@@ -86,7 +86,10 @@ const OF_THE_AIR = wholeWords(
     'most|consecutive) (?:really |properly |proper )?(?:hot|warm|cold|cool|mild|chilly|wet|dry|calm|bright|sunny|' +
     'stormy|nice) (?:days?|nights?|weekends?|spells?|mornings?|evenings?)',
 );
-const AIR_ALONE = /^\W*(?:winds?|storms?|showers?|pressure|mist|haze)\W*$/;
+const AIR_ALONE = new WordPattern(
+  '^\\W*(?:the )?(?:winds?|storms?|showers?|pressure|mist|haze)(?: in (?:mph|kmh|km\\/h|kph|knots|kts|kn|m\\/s|mps|' +
+    'bft|beaufort|mb|hpa))?(?: (?:please|pls|plz|now))?\\W*$',
+);
 /** Without these, "nice" or "out" is said of something else. */
 const JUDGED_WEATHER = wholeWords("it|it's|outside|outdoors|conditions|outlook|out there");
 /** What is mostly said of the weather, with a place and a time. */
@@ -154,7 +157,7 @@ const ASKS_OF_TIME = new WordPattern(
 
 /** "Is Saturday or Sunday better for the zoo": two times to choose from. */
 const CHOOSES_TIME = new WordPattern(
-  `${BLANK} (?:or|vs|versus) (?:on |maybe |wait (?:till?|until) )?${BLANK}(?=.*\\b(?:better|best|nicer|` +
+  `${BLANK} (?:or|vs|versus) (?:on |maybe |is |would |will |wait (?:till?|until) )?${BLANK}(?=.*\\b(?:better|best|nicer|` +
     `worse)\\b)|\\b(?:better|best|nicer|worse)\\b.* ${BLANK}+ or (?:on )?${BLANK}`,
 );
 

@@ -12,13 +12,12 @@ import { asksWhichState } from './either-state.ts';
 import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
-import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
+import { garmentChoice, garmentOption } from './garment-choice.ts';
 import { garmentsNamed, isOfWarmth } from './garments.ts';
-import { asksAllYear, asksHabitOfPlace } from './habit-of-place.ts';
+import { asksAllYear, asksHabitOfPlace, comparesAnyYear, holdsAgainstNormal } from './habit-of-place.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
-  GarmentOption,
   Interpretation,
   ParseResult,
   QuestionContext,
@@ -97,7 +96,10 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ? []
     : limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
   const isPlain = context.plan === undefined && limit === null && isPlainWish(intent);
-  const change = isPlain && (isYesNo(plain) || changesDirection(plain, topic)) ? changeIn(plain, topic) : null;
+  // "Are the mornings getting warmer this week": each of them is told.
+  const isOfParts = PARTS_OF_DAYS.test(words.whole);
+  const change =
+    isPlain && !isOfParts && (isYesNo(plain) || changesDirection(plain, topic)) ? changeIn(plain, topic) : null;
   const isAhead =
     isOfOne &&
     !isFollowing &&
@@ -183,7 +185,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       : {};
   const altitude = isOnPeak(words) ? null : altitudeIn(plain);
   const isPast =
-    (isPastTense(before === null ? plain : plain.slice(before.end)) || talliesThisYear(plain, form, extreme)) &&
+    (isPastTense(before === null ? plain : plain.slice(before.end)) ||
+      talliesThisYear(plain, form, extreme) ||
+      holdsAgainstNormal(plain, topic, mentions)) &&
     days?.asks !== 'ever' &&
     !(form === 'when' && asksNextEvent(plain)) &&
     !(HAS_STOPPED.test(plain) && mentions.length === 0);
@@ -191,7 +195,12 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     form === 'count' && days?.bound === undefined && (asksHabit(plain) || (isUntimed && asksNumber(plain)));
   const isTypical =
     isOfFigure ||
-    ((asksTypical(rest) || asksAllYear(plain) || asksSeason(plain) || isHabit || isOfPlace) &&
+    ((asksTypical(rest) ||
+      asksAllYear(plain) ||
+      asksSeason(plain) ||
+      isHabit ||
+      isOfPlace ||
+      (isPlain && comparesAnyYear(plain, named.length, mentions))) &&
       !isPast &&
       topic !== 'normal');
   const isAverage = asksAverage(rest) && topic !== 'normal';
@@ -227,7 +236,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     const times = ranked === null || form !== 'which-month' ? open : rankedTimes(ranked, open, () => timesOf([]));
     const bounds = { hasLimit: threshold !== null, isDrying: DRYING.has(intent.activity ?? '') };
     const course = {
-      isWhether: form === 'yes-no',
+      isWhether: form === 'yes-no' || topic === 'clothing',
       isPlanting: isPlanting(intent.thing, plain),
       run: runOf(days),
       lengthHours: words.length?.hours ?? null,
@@ -285,7 +294,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(intent.garment === null ? {} : garmentsNamed(rest)),
     ...(choice === null || topics[0] !== 'clothing'
       ? {}
-      : { garmentChoice: [optionOf(choice[0], words), optionOf(choice[1], words)] as const }),
+      : { garmentChoice: [garmentOption(choice[0], words), garmentOption(choice[1], words)] as const }),
     uncovered: intent.uncovered,
     asksSafety: intent.asksSafety,
     ...(intent.hazard === null ? {} : { hazard: intent.hazard }),
@@ -353,6 +362,9 @@ function isPlainWish({ activity, uncovered, garment, thing, hazard, asksSafety }
   return [activity, uncovered, garment, thing, hazard].every((one) => one === null) && !asksSafety;
 }
 
+/** Parts of several days, which are told one by one. */
+const PARTS_OF_DAYS = /\b(?:mornings|afternoons|evenings|nights)\b/;
+
 /** "Was it warmer than this last week": against today. */
 const THAN_THIS = new WordPattern(
   /\bthan (?:this|it is|it's been)\b(?! (?:week|month|year|spring|summer|autumn|winter|time|morning|afternoon|evening))/,
@@ -394,10 +406,6 @@ function asWritten(limit: Span & { readonly threshold: Threshold }, words: Quest
   return words.language === 'en' ? limit.threshold.text : originalText([limit], words);
 }
 
-function optionOf(hit: ChoiceHit, words: QuestionWords): GarmentOption {
-  return { garment: hit.garment, text: originalText([hit], words) };
-}
-
 /** "Has it stopped raining" is about now. */
 const HAS_STOPPED = new WordPattern(
   /\b(?:has|have|is|are) (?:it|the \p{L}+|this \p{L}+) (?:all )?(?:stopped|finished|done|passed|over|gone|cleared|eased|died)\b/u,
@@ -406,6 +414,7 @@ const HAS_STOPPED = new WordPattern(
 /** Events of which no source has a chance. */
 const NO_CHANCE_OF: ReadonlySet<Topic> = new Set<Topic>(['thunder', 'ice', 'fog', 'wind', 'gusts', 'sun', 'cloud']);
 
+const TOO_LATE = /\btoo (?:late|early)\b/;
 const LATEST = /\blatest\b/;
 const EARLIEST = /\bearliest\b/;
 
@@ -426,7 +435,10 @@ function wantedExtreme(
   if (topic === 'normal') return sideOfNormal(rest);
   if (topic === 'sunrise' || topic === 'sunset')
     return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
-  const isOfWorse = wantsWorst(rest) || ((form === 'compare' || topic === 'visit') && asksForBad(rest));
+  const isOfWorse =
+    wantsWorst(rest) ||
+    ((form === 'compare' || topic === 'visit') && asksForBad(rest)) ||
+    (topic === 'visit' && TOO_LATE.test(rest));
   if ((topic === 'general' || topic === 'visit') && isOfWorse) return 'least';
   // "When is it going to be cold" asks for the coldest.
   const isNamed =

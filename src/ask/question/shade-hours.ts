@@ -5,6 +5,8 @@ import { WordPattern } from './word-pattern.ts';
 const SHADE_HOURS = new WordPattern(
   /\b(?:from when (?:to|till|until) when|(?:which|what) (?:hours|times)|between (?:what|which)|when|what time|until when)\b/,
 );
+/** "When is the sun strongest": one hour, and no limit. */
+const PEAK = /\b(?:strongest|highest|fiercest|harshest|peaks?|worst)\b/;
 /** WHO, Global Solar UV Index: seek shade during midday hours from an index of 3 on. */
 const SHADE_UV = { value: 3, text: 'at least 3' } as const;
 
@@ -22,7 +24,7 @@ export function shadeHours(
     )
   )
     return null;
-  if (!SHADE_HOURS.test(plain)) return null;
+  if (!SHADE_HOURS.test(plain) || PEAK.test(plain)) return null;
   const { value, text } = SHADE_UV;
   const threshold: Threshold = {
     topic: 'uv',

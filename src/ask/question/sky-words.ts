@@ -49,8 +49,10 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'clock-change',
-    '(?:do|does|did|will|when) (?:the |our )?clocks? (?:go|goes|going|change|changing|turn|move|spring|fall|be (?:put|' +
-      'turned|moved)) ?(?:back|forwards?|ahead)?|(?:turn|put|set|move) (?:the |our |my )?clocks? (?:back|forwards?|ahead)|' +
+    '(?:do|does|did|will|when) (?:the |our )?clocks? (?:go|goes|going|change|changing|turn|move|spring|fall|' +
+      'be (?:put|' +
+      'turned|moved)) ?(?:back|forwards?|ahead)?|(?:turn|put|set|move) (?:the |our |my )?clocks? (?:back|' +
+      'forwards?|ahead)|' +
       '(?:the )?clocks? (?:go|going|change|changing)(?: (?:back|forwards?|ahead))?|the (?:clock|time) changes?|' +
       'daylight savings?(?: time)?|(?:start|end|beginning) of (?:dst|bst|british summer time)|' +
       '(?:dst|bst|british summer time) (?:start|end|begin|finish|change|over)s?|' +
@@ -72,7 +74,8 @@ export const SKY_WORDS: readonly SkyWords[] = [
     'golden-hour',
     'golden ?h(?:ou)?rs?|(?:the )?light (?:is |be |get |gets |getting |going |look |looks )*(?:good|best|right|nice|' +
       'golden|soft|nicest) for (?:\\p{L}+ )?(?:photo\\w*|pictures|pics|shoots?|shooting|portraits?)|' +
-      '(?:best|good|soft|nice|golden) (?:evening |morning )?light(?= for (?:\\p{L}+ )?(?:photo|picture|pics|shoot|portrait))',
+      '(?:best|good|soft|nice|golden) (?:evening |morning )?light(?= for (?:\\p{L}+ )?(?:photo|picture|pics|' +
+      'shoot|portrait))',
   ),
   words('blue-hour', 'blue ?h(?:ou)?rs?'),
   words(
@@ -97,6 +100,8 @@ export const SKY_WORDS: readonly SkyWords[] = [
   words(
     'sunset',
     'how (?:many more hours|much more|many hours more) (?:of )?(?:day ?)?light|' +
+      'how (?:long|much longer) (?:have (?:i|we) got|is it|is there|will it be|do (?:i|we) have|' +
+      'will it stay) (?:day ?)?light(?: for)?(?=\\W*$)|' +
       'how (?:many hours|much|long) (?:of )?(?:(?:the )?day ?)?light (?:is |are |do (?:i|we) have |' +
       'have (?:i|we) got |is there |will there be )?(?:left|remaining|to go)',
   ),
@@ -139,8 +144,9 @@ export const SKY_WORDS: readonly SkyWords[] = [
     'dusk',
     'is it (?:still |already |currently )?(?:(?:day(?: ?time)?|light) or )?(?:night(?: ?time)?|' +
       'dark)(?= (?:in|at|now|there|yet|or day)\\b| \\u0001|\\W*$)|(?:gets?|getting|be|it|become|becomes|grow|' +
-      'grows) dark(?:ness)?(?: outside| out)?|how (?:long|much time|many hours)(?: \\p{L}+){0,4} (?:till?|until|' +
-      'til|to) (?:it\\Ws |it is )?dark(?:ness)?|how (?:long|much time) (?:\\p{L}+ ){0,4}before (?:it gets |it\\Ws |' +
+      'grows) dark(?:ness)?(?! (?:over|clouds?|sky|skies)(?!\\p{L}))(?: outside| out)?|' +
+      'how (?:long|much time|many hours)(?: \\p{L}+){0,4} (?:till?|until|' +
+      'til|to) (?:it\\W?s |it is )?dark(?:ness)?|how (?:long|much time) (?:\\p{L}+ ){0,4}before (?:it gets |it\\Ws |' +
       'it is )?dark|(?:get|be|make it|getting) (?:\\p{L}+ )?(?:home|back|there|down) before (?:it gets |it\\Ws |' +
       'it is )?dark|dusk|night ?fall|(?:civil|nautical|astronomical) (?:dusk|twilight)|' +
       'astronomical(?:ly)? (?:dark(?:ness)?|night)|(?:properly|fully|truly|completely|totally|pitch) dark|' +
@@ -153,7 +159,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
       'does it get)(?= (?:at|by|around|in|still|outside|out|now)\\b| \\u0001)|' +
       'how late can (?:i|we|they|you|the kids) (?:still )?(?:stay out|play out|play|be out|keep playing|keep going|' +
       'ride|fish|run|cycle|walk|fly|garden|mow|work outside)',
-    'dark outside|darkness|dark',
+    'dark outside|darkness|dark(?! (?:over|clouds?|sky|skies)(?!\\p{L}))',
   ),
   words(
     'full-moon',
@@ -163,7 +169,8 @@ export const SKY_WORDS: readonly SkyWords[] = [
   words('new-moon', 'new moons?'),
   words(
     'moonrise',
-    '(?=moon)(?<=\\bwhen (?:is|will|does|\\W?s) (?:the )?)moon (?:be )?(?:up|out|visible|in the sky)|moon ?rise|moon (?:will )?(?:rises?|rising|come up|comes up|coming up|appear|be up)',
+    '(?=moon)(?<=\\bwhen (?:is|will|does|\\W?s) (?:the )?)moon (?:be )?(?:up|out|visible|in the sky)|moon ?rise|' +
+      'moon (?:will )?(?:rises?|rising|come up|comes up|coming up|appear|be up)',
   ),
   words('moonset', 'moon ?set|moon (?:will )?(?:sets?|setting|go down|goes down|going down)'),
   words(

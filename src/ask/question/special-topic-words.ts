@@ -43,7 +43,8 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       'to) (?:a |have a |go for a )?(?:dip|swim|bathe|paddle)|how (?:warm|cold) for (?:a |my |our )?(?:dip|swim)|' +
       '(?:warm|cold|hot|cool)(?:er|est)? (?:in|at) the (?:sea|water|ocean)|' +
       '(?:warm|hot|cold|cool) (?:enough )?(?:for|to (?:go|get) in(?:to)?) the (?:sea|ocean)|' +
-      '(?=(?:warm|hot|cold|cool|chilly|freezing) )(?<!\\b(?:pools?|lido|hot ?tub|bath|lakes?|rivers?)\\b.*)(?:warm|hot|' +
+      '(?=(?:warm|hot|cold|cool|chilly|freezing) )(?<!\\b(?:pools?|lido|hot ?tub|bath|lakes?|' +
+      'rivers?)\\b.*)(?:warm|hot|' +
       'cold|cool|chilly|freezing) (?:enough )?(?:for us |for the kids |for me )?(?:to |for (?:a )?)?(?:go |have a |' +
       'go for a )?(?:swim(?:ming)?|paddle|paddling|bath(?:e|ing)(?! the| my)|' +
       'dip)(?![^.?!]*\\b(?:pools?|lido|lakes?|rivers?)\\b)|' +
@@ -61,7 +62,8 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'waves',
     plain:
-      'seas(?=\\W*$)|seas(?= (?:and|or|plus|with) (?:gusts?|winds?)\\b| (?:below|under|above|over|less than|more than|up to) )|' +
+      'seas(?=\\W*$)|seas(?= (?:and|or|plus|with) (?:gusts?|winds?)\\b| (?:below|under|above|over|less than|' +
+      'more than|up to) )|' +
       '(?:what|how)(?:\\Ws|s| is| are| will| was)? the (?:sea|seas|surf|ocean)(?: be)?(?: like| looking|' +
       ' doing)?(?= (?:at|in|off|on|today|tomorrow|this|near|around)\\b| \\u0001|\\W*$)|' +
       '(?:(?:big|high|large|rough)(?:gest|est|ger|er)? (?:are |is |will )?(?:the )?(?:be )?)?(?<!heat |cold |' +
@@ -76,10 +78,16 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       'how (?:rough|choppy|lumpy|swelly) (?:is|will|are|was) (?:the )?\\u0001+(?: be| get)?|' +
       '(?<=\\u0001 (?:be |get |going to be |looking |too |very )*)(?:rough|lumpy|' +
       'swelly)(?= (?:off|at|for|enough)\\b| \\u0001|\\W*$)|(?:rough|choppy|lumpy|swelly) (?=(?:\\u0001+ )?off |' +
-      'out there|offshore|at sea|crossing)|(?:rough|calm|smooth|bumpy|flat) (?:crossing|ferry|sailing)|sea ?sick(?:ness)?|' +
+      'out there|offshore|at sea|crossing)|(?:rough|calm|smooth|bumpy|flat) (?:crossing|ferry|sailing)|' +
+      'sea ?sick(?:ness)?|' +
       'the crossing (?:be |is |going to be )?(?:rough|calm|choppy|bumpy|smooth)|' +
-      'surf(?= (?:and|&) (?:the )?(?:winds?|temps?|temperatures?|tides?)\\b)|(?=surf)(?<=winds? (?:and|&) )surf|surf (?:heights?|report|forecast|size|conditions)|' +
-      '(?=size|height)(?<=\\bsurf\\b.*)(?:size|height)(?= (?:and|&|or)\\b|\\W*$)|sea state|rough (?:sea|seas|ocean|water|waters)|choppy|' +
+      '(?=flat)(?<=\\bis (?:it|the surf) (?:going to be |gonna be |still |totally )*)flat(?= (?:at|in|off|out|today|' +
+      'tomorrow|this|for)\\b| \\u0001|\\W*$)|' +
+      '' +
+      'surf(?= (?:and|&) (?:the )?(?:winds?|temps?|temperatures?|tides?)\\b)|(?=surf)(?<=winds? (?:and|&) )surf|' +
+      'surf (?:heights?|report|forecast|size|conditions)|' +
+      '(?=size|height)(?<=\\bsurf\\b.*)(?:size|height)(?= (?:and|&|or)\\b|\\W*$)|sea state|rough (?:sea|seas|' +
+      'ocean|water|waters)|choppy|' +
       '(?:rough|calm|flat) (?:is|are|will) the (?:sea|ocean|water)|the (?:sea|ocean|water) (?:is |be |too |' +
       'very )*(?:rough|calm|choppy|flat)',
     shared: NO_WORDS,
@@ -104,7 +112,8 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
     plain:
       '(?<!(?:clean|wash|fit|install|fix|repair|check|hose|mount|clear|brush)(?:ing|ting|ling)? (?:off )?(?:the |' +
       'my |our |some |a )?)(?:solar|pv|photovoltaic)(?: (?:power|panels?|pv|system|array|roof|plant|farm|yield|' +
-      'output|production|generation))+(?! (?:install(?:s|ation|ing|ers?)?|fit(?:ting|ters?)?|job|cleaning))|solar batter(?:y|ies)|power ?walls?|panels (?:to )?(?:charge|fill)|' +
+      'output|production|generation))+(?! (?:install(?:s|ation|ing|ers?)?|fit(?:ting|ters?)?|job|cleaning))|' +
+      'solar batter(?:y|ies)|power ?walls?|panels (?:to )?(?:charge|fill)|' +
       '(?:solar|pv) (?:yields?|output|production|generation)|' +
       '(?:my |our |the )?(?:\\d+(?:\\.\\d+)? ?kwp? )?(?:panels?|pv)(?: (?:system|array))? (?:will |' +
       'going to )?(?:make|produce|generate|yield|output|deliver)|panels? (?:make|produce|generate|yield)|' +
@@ -114,7 +123,8 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
     shared:
       '(?<!(?:tonnes?|tons?|kg|concrete|steel|timber|cladding|glazing|precast) (?:\\p{L}+ )?)(?<!fence |fencing |' +
       'door |glass |wood |wooden |roof |wall |side |solar )panels?|' +
-      'solar(?! (?:install(?:s|ation|ing|ers?)?|fit(?:ting|ters?)?|job|panels?|observ|telescope|imag|filter|eclipse|system))',
+      'solar(?! (?:install(?:s|ation|ing|ers?)?|fit(?:ting|ters?)?|job|panels?|observ|telescope|imag|filter|' +
+      'eclipse|system))',
   },
   {
     topic: 'solar',
@@ -126,29 +136,35 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'visit',
     plain:
-      '(?:best|good|ideal|right|nicest|perfect|worst|bad|terrible|awful|(?<=cheapest )) ?(?:months?|seasons?|times? of (?:the )?year|' +
+      '(?:best|good|ideal|right|nicest|perfect|worst|bad|terrible|awful|(?<=cheapest )) ?(?:months?|seasons?|' +
+      'times? of (?:the )?year|' +
       'times?)(?: of (?:the )?year)? (?:to|for) (?:visit(?:ing)?|travel(?:l?ing)?(?: to)?|' +
       'a (?:holiday|trip|vacation|city break)(?: in| to)?|' +
       '(?:go|going|come) to(?! (?:the (?!\\u0001)|a )(?:\\p{L}|$))|see(?= (?:the )?(?:city of )?\\u0001)|' +
       '(?:(?:go|going) on )?(?:a )?(?:safaris?|honeymoon|game drives?)|(?:go )?backpack(?:ing)?|tourists?|' +
       'sightseeing)|when (?:is it |is the )?(?:best |should (?:i|we|one) )?(?:to )?(?:visit|travel to)|' +
       '(?:which|what) month (?:should (?:i|we)|is (?:the )?best|is (?:the )?nicest)(?: to|' +
-      ' for)?(?: (?:visit|go|travel|visiting|go to|travel to))?|best months?|best time of (?:the )?year',
+      ' for)?(?: (?:visit|go|travel|visiting|go to|travel to))?|best months?|best time of (?:the )?year|' +
+      '(?<=^\\W*(?:is|would|are|end of|isn\\Wt|mid|early|late|start of|beginning of|in|the) (?:[^.?!]{0,24} )?)' +
+      'too (?:late|early)(?: (?:in|for) (?:the )?(?:year|season))? ' +
+      '(?:for (?:a (?:holiday|trip|visit|week) (?:in|to) )?|to (?:visit|go to|travel to|see) )(?:the )?(?=\\u0001)',
     shared: NO_WORDS,
   },
   {
     topic: 'normal',
     plain:
       '(?:hotter|colder|warmer|cooler|wetter|drier|dryer|rainier|windier|calmer|sunnier|cloudier|milder|higher|' +
-      'lower|more|less)(?: rain| snow| sun)? than (?:normal|usual|average|typical|it (?:usually|normally) is|' +
+      'lower|more|less)(?: rain| snow| sun)? than (?:(?:the |is )?(?:normal|usual|norm|average)|typical|it (?:usually|normally) is|' +
       'it should be)|(?:above|below)[ -](?:average|normal|the average|the norm)(?: temperatures?)?|' +
       `(?:un(?:usual|seasonab)ly|abnormally) (?:hot|cold|warm|cool|mild|wet|dry|windy|sunny)(?: for ${MONTH})?|` +
       '(?:hot|cold|warm|cool|mild|wet|dry|normal|usual|typical|average|unusual) for (?:the|' +
       `this) time of (?:the )?year|${UNUSUAL}|(?:is|was|are) (?:this|that|it|these)(?: \\p{L}+){0,2} (?:normal|` +
-      'usual|typical|unusual|average|strange|odd)(?: (?:amount of )?\\p{L}+)?(?= for \\u0001|\\W*$)|' +
+      'usual|typical|unusual|average|strange|odd|weird)(?: (?:amount of )?(?!for)\\p{L}+)?' +
+      `(?: for (?:an? |mid |early |late )?${MONTH}(?! (?:so far|last))|(?= for \\u0001|\\W*$))|` +
       '(?:normal|usual|typical) amount of (?:rain|sun|snow|wind)|' +
-      '(?:compared? (?:to|with)|(?:how does|is|rain|temps?|month|far) .{0,30}(?:vs|versus|v|' +
-      'against)) (?:the )?(?:normal|average|usual|norm)|anomal(?:y|ies|ous)',
+      '(?:compare[ds]? (?:to|with)|vs?\\.?|versus|against|relative to|(?:different|departure|deviation|difference|far) from) ' +
+      "(?:the |its |it'?s |our )?(?:long[- ]term |usual |yearly |seasonal |monthly )?(?:normal|average|usual|norm|mean)s?|" +
+      'anomal(?:y|ies|ous)',
     shared: NO_WORDS,
   },
   {
@@ -157,7 +173,8 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       '(?:weather|storm|severe|flood|heat(?:[- ]health)?|wind|snow|rain|frost|tornado|hurricane|' +
       'met office)[ -](?:weather )?(?:warnings?|alerts?|advisor(?:y|ies)|watch)|tornado(?:e?s)?|water ?spouts?|' +
       'tropical (?:storms?|depressions?|cyclones?|systems?)|named storms?|hurricanes?|typhoons?|cyclones?|' +
-      'flood(?:s|ing)?|(?:anything|something|what(?:\\Ws|s| is)|storms?) (?:brewing|developing|forming)(?= (?:in|over|off|out|on))',
+      'flood(?:s|ing)?|(?:anything|something|what(?:\\Ws|s| is)|storms?) (?:brewing|developing|forming)(?= (?:in|' +
+      'over|off|out|on))',
     shared: 'warnings?|alerts?|advisor(?:y|ies)|severe',
   },
   {
@@ -192,11 +209,15 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'uv',
     plain:
       'uv(?: index| rays| level| levels)?|how (?:strong|intense|powerful|fierce) (?:is|was|will|does) the sun|' +
-      "(?:strength|intensity|power) of the sun|sun(?:'?s)? (?:strength|intensity)|ultraviolet|sunburn(?:ed|t)?|" +
+      '(?:strength|intensity|power) of the sun|sun(?:\\W?s)? (?:strength|intensity)|' +
+      '(?:sun|sun\\W?s|sun is)(?: (?:be|get|gets|at|its|it\\W?s|the|will|is))* (?:strongest|fiercest|harshest)|' +
+      '(?:strongest|fiercest|harshest) sun|(?:will|can|could|do|would|might) (?:i|we|he|she|they) (?:still |' +
+      'actually |get )*burn(?:t|ed)?(?! (?:the|my|some|a|off|wood|leaves|rubbish|garden|it|stuff|calories)\\b)|' +
+      'ultraviolet|sunburn(?:ed|t)?|' +
       'burn(?:ing)? in the sun|in the sun without|burn(?:ing)? (?:risk|time|index|factor)|' +
       'risk of (?:sun ?)?burn(?:ing)?|(?:stay|keep|be|sit|get) (?:in|out of|into) the (?:shade|sun)|' +
       'seek (?:the )?shade|fair[- ]skin(?:ned)?|sun (?:protection|safety)|without (?:getting )?burn(?:ing|ed|t)|' +
-      'will (?:i|we|he|she|they) (?:still |actually |get )*burn(?:t|ed)?',
+      'burning in the sun',
     shared: 'get burn(?:ed|t)',
   },
   ...SKY_WORDS,

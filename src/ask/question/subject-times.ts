@@ -1,6 +1,7 @@
 /** The times of one subject of a question, on the clock of its place. */
 import { addDays } from '../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
+import { OF_THIS_WEATHER } from './habit-of-place.ts';
 import type { DayWish, RequestedTime, Topic } from './interpretation.ts';
 import { swingIn } from './span-wish.ts';
 import { BLANK } from './text.ts';
@@ -104,6 +105,16 @@ const COURSES: ReadonlyArray<readonly [words: WordPattern, hours: number]> = [
       /(?<!\b(?:at|for|by) (?:the )?)\b(?:kick(?:s|ing)?[ -]?off|throw[ -]in|push[ -]?back|bully[ -]off)\b/,
     ),
     2,
+  ],
+  [
+    new WordPattern(
+      new RegExp(
+        String.raw`\b(?:wedding|ceremony|reception|party|barbecue|bbq|picnic|christening|communion|fete|fair|concert|gig|` +
+          String.raw`show|funeral|do|ceilidh|barn dance)\b[^.?!]*\b(?:starts?|starting|begins?|kicks off)(?: is)?\b`,
+        '',
+      ),
+    ),
+    4,
   ],
   [new WordPattern(/\b(?:put|hang|peg|stick)(?:ting|ging|ing)? (?:it|them|(?:the|my) \p{L}+) out at\b/u), 5],
 ];
@@ -289,6 +300,31 @@ function withoutTimesAround(
   return isOfIt && rest.some(({ text, era }) => text !== null && era !== 'past') ? rest : times;
 }
 
+/** What a drought is told by; our judgement. */
+const DROUGHT_DAYS = 90;
+/** "Did we get enough rain": of the last days, and not of this one alone. */
+const ENOUGH_FALLEN = new WordPattern(
+  /\b(?:did|have|has|had)\b.{0,20}\benough (?:rain|water)|\brained enough\b|\benough (?:rain|water) (?:fall(?:en)?|lately|recently)\b/,
+);
+
+/** So many days up to now. */
+function overDays(clock: LocalClock, days: number): RequestedTime {
+  const fromMs = clock.at(addDays(clock.today, -days), 0);
+  return { text: null, fromMs, toMs: clock.nowMs, grain: 'days', era: 'past' };
+}
+
+/** A bare month that has begun, whole or in its parts. */
+function isThisMonth(times: readonly RequestedTime[], { nowMs }: LocalClock): boolean {
+  const [first] = times;
+  const isOne = times.every(({ text, era }) => text === first.text && era !== 'past');
+  return first !== undefined && isOne && first.fromMs <= nowMs && BARE_MONTH.test(first.text ?? '');
+}
+
+function dayOf(clock: LocalClock): { fromMs: number; toMs: number } {
+  const startMs = clock.at(clock.today, 0);
+  return { fromMs: startMs, toMs: startMs + DAY_MS };
+}
+
 /** The times of a question; today from its midnight on where what is asked is told of whole days. */
 export function subjectTimes(
   mentions: Parameters<typeof resolveTimes>[0],
@@ -297,10 +333,16 @@ export function subjectTimes(
   plain: string,
 ): RequestedTime[] {
   const resolved = withoutTimesAround(resolveTimes(mentions, question, clock), question, clock);
+  if (question.topic === 'normal' && OF_THIS_WEATHER.test(plain) && isThisMonth(resolved, clock))
+    return [{ text: null, ...dayOf(clock), grain: 'day', era: 'coming' }];
   const named =
     question.isOfWarmth && !SLEEPS_OUT.test(plain) ? resolved.map((time) => whileUp(time, clock)) : resolved;
   if (question.topic === 'rainy-season')
     return [...aroundNow(clock), ...named.filter(({ text, grain }) => text !== null && grain !== 'now')];
+  const isUntimed = named.every(({ text, grain }) => text === null || grain === 'now');
+  if (isUntimed && question.topic === 'drought') return [overDays(clock, DROUGHT_DAYS)];
+  if (isUntimed && question.topic === 'rain' && ENOUGH_FALLEN.test(plain))
+    return [overDays(clock, WEEK_DAYS), ...named.filter(({ era }) => era === 'coming')];
   const today = clock.at(clock.today, 0);
   // "When does it get dark this time of year" is told by today.
   const times: RequestedTime[] = named.map((time) =>

@@ -54,11 +54,17 @@ const THINGS: readonly ThingWords[] = [
       `(?:bring|take|get|fetch)(?:ing)? (?:in|inside) ${NO_THING}${DET}(?:cushions?|furniture|chairs?|bikes?|toys|` +
         'tools|rugs?|deckchairs?)',
       `(?:bring|take|get|fetch)(?:ing)? ${DET}(?:washing|laundry|sheets|towels|clothes|bedding) in(?:side|doors)?`,
-      '(?:washing|laundry|sheets|towels|clothes|bedding) (?:need|needs|have|has) to (?:be|come|get) (?:back )?in(?:side|doors)?',
+      '(?=bring|get|take|fetch)(?<=\\b(?:washing|laundry|sheets|towels|clothes|bedding|duvet)\\b.{0,50}\\b(?:need|have|' +
+        'got|should i|do i|when|better|must i|must we|shall i|time) (?:to )?)(?:bring|get|take|fetch)' +
+        '(?:ing)? (?:it|them|that|those)(?: all)?(?: back)? in(?:side|doors)?',
+      'how long (?:have|has|.ve) (?:i|we|they|he|she) got(?: left)?(?=\\W*$)|' +
+        '(?:washing|laundry|sheets|towels|clothes|bedding) (?:need|needs|have|has) to (?:be|come|get) (?:back )?in(?:side|doors)?',
       `(?:cover(?:ing)?(?: up)?|tarp(?:ing)?|tarpaulin|sheet(?:ing)? (?:up|over|down)?|sheet) ${DET}(?!off\\b|` +
         `plants?\\b|tomatoes\\b|scaffold)${ANY}(?:it|roof|stack|wood ?pile|logs?|hay|bales?|silage|bike|bikes|` +
         'motorbike|car|boat|bbq|barbecue|furniture|sand ?pit|pool|pram|buggy|slab|patio set|trailer|load|timber|' +
         'materials?|up|now)',
+      '(?:need|want|require)(?:s|ing)? (?:to be )?cover(?:ing|ed)(?: up| over)?(?! letter)|' +
+        `(?:cushions?|furniture|deckchairs?|rugs?|seat pads|toys|bikes?|parcels?) (?:need|have|want)s? (?:to (?:come|be brought|go)|bringing|taking) in(?:side|doors)?`,
       'play (?:be |get |to be |going to be )*(?:stopped|interrupted|delayed|lost|held up|abandoned|affected|' +
         'suspended)|overs (?:will |be |get |going to be |we |they |to be )*(?:lost|lose)|' +
         '(?:lose|losing|lost) (?:any |many |some )?(?:overs|play)',

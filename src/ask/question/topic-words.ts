@@ -25,7 +25,8 @@ import { SIGNS_OF_WARMTH } from './wording.ts';
 export const NAMED_WINDS =
   'mistral|meltemi|foehn|fohn|sc?irocco|tramontan[ae]|harmattan|santa ana winds?|santa anas|levanter|khamsin|' +
   'haboobs?|berg winds?|(?:fremantle|freo|cape) doctor|southerly (?:buster|change)s?|' +
-  '(?:nor|north|sou|south)\\W?(?:wester|easter)s?|shamal|pampero|maestrale|gregale|loo (?:winds?|(?=(?:be |still )?blow))|' +
+  '(?:nor|north|sou|south)\\W?(?:wester|easter)s?|shamal|pampero|maestrale|gregale|loo (?:winds?|(?=(?:be |' +
+  'still )?blow))|' +
   '(?:diablo|sundowner|kona|etesian) winds?|brickfielder';
 
 /** Patterns of whole words. Of several topics in a question the first in this order is the main one. */
@@ -50,7 +51,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'wind-chill',
     plain:
-      'wind[- ]?chill(?: factor| temperature)?|how cold (?:is it |will it be |does it (?:feel|get) )?with (?:the )?wind',
+      'wind[- ]?chill(?: factor| temperature)?|how cold (?:is it |will it be |does it (?:feel|' +
+      'get) )?with (?:the )?wind',
     shared: NO_WORDS,
   },
   {
@@ -227,7 +229,9 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'tonight|today|tomorrow|and|here)\\b|\\W*$| (?:in |at )?\\u0001)|' +
       'rh(?= \\u0001|\\W*$| (?:for|at|today|tomorrow|tonight|all|during|before|when|to|and|in)\\b)|humid(?:ity)?|' +
       'humidest|friz(?:z|zy|zing|ziness)|hair (?:go |be |get )?(?:curly|poofy|fluffy)|mugg(?:y|ier|iest)|mugginess|' +
-      'rh(?= (?:\\p{L}+ )?(?:under|over|below|above|less|more|at|of|in|is|was|and|%)| \\u0001|$)',
+      'rh(?= (?:\\p{L}+ )?(?:under|over|below|above|less|more|at|of|in|is|was|and|%)| \\u0001|$)|' +
+      'relative humidity|how (?:dry|damp|moist|wet|humid|muggy) (?:is|will|was|does) the air(?: be| get| feel)?|' +
+      '(?:dry|damp|moist)(?:er|est)? air|the air (?:is |be |so |very |too |really |getting )*(?:dry|damp|moist)',
     shared: 'stick(?:y|ier|iest)|damp|moisture|clammy|stuffy',
   },
   {
@@ -244,7 +248,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'sunshine',
     plain:
-      '(?:hours|amount|duration) of sun(?:shine|light)?|sun(?:shine|light)? (?:hours|duration)|' +
+      '(?:hours?|hrs?|amount|duration) of sun(?:shine|light)?|(?:(?:hours?|hrs?)(?<=\\d ?(?:hours?|hrs?))|how many hours|' +
+      'how much) sun(?:shine|light)?(?! ?(?:screen|cream|block|set|rise))|sun(?:shine|light)? (?:hours|duration)|' +
       'how many hours (?:will|does|is|did) (?:the )?sun (?:be |going to )*(?:out|up and out|shine|shining)|' +
       '(?:most|least|more|much|any|less) sun(?:shine)?|sunshine',
     shared: NO_WORDS,
@@ -308,7 +313,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'go down|get up|go up) to|(?:need|needs|want|require) (?:i |we )?(?:the |an? |any )?(?:ac|a\\/c|' +
       'air ?con(?:ditioning|ditioner)?|aircon|fan|heating)|(?:ac|air ?con(?:ditioning)?|heating) (?:be )?(?:needed|' +
       'necessary|required)|overnight (?:low|high)(?= (?:and|&|plus) )|' +
-      '(?<=\\u0001 |^\\W*)(?:low|high)(?= (?:and|&|plus) (?:the )?(?:winds?|gusts?|rain|humidity|frost)\\b)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest',
+      '(?<=\\u0001 |^\\W*)(?:low|high)(?= (?:and|&|plus) (?:the )?(?:winds?|gusts?|rain|humidity|frost)\\b)|' +
+      'warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest',
     shared:
       '(?:daily|monthly) (?:mean|average)s?(?= (?:for|in|of) )|hot|warm|cold|cool|cooler|mild|milder|mildest|heat|' +
       'freezing|frigid|temperate|boiling|scorching|sweltering|roasting|toasty|baking|nippy|' +
@@ -339,7 +345,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       "what (?:can|should|do|to) (?:i |we )?expect|what's it doing|what's it going to do|" +
       "(?<=\\bwhat(?:'s|s| is) )(?:normal|usual|typical|the norm|average) (?:for|at|" +
       'around)(?= (?:this|the) time of| \\u0001| here)|looking for(?= (?:the )?\\u0001)|' +
-      '(?:a )?(?:total |complete )?(?:write|wash)[- ]off(?= (?:in|at|or)\\b| \\u0001|\\W*$)|nicest (?:day|weather|place)|nicest(?= \\u0001)|(?:atmospheric|weather) conditions|weather[- ]?wise|' +
+      '(?:a )?(?:total |complete )?(?:write|wash)[- ]off(?= (?:in|at|or)\\b| \\u0001|\\W*$)|nicest (?:day|' +
+      'weather|place)|nicest(?= \\u0001)|(?:atmospheric|weather) conditions|weather[- ]?wise|' +
       "weather(?:'s|s)?|wether|weathr|wheather|wthr|forecasts?|foreast|forcast|meteorological|climate",
     shared:
       'conditions?|outlook|outside|outdoors|like out|be like|(?:was|is|were) (?:it|that|things) like|' +

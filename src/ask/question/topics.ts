@@ -92,12 +92,15 @@ const AGAINST_NORMAL: readonly (readonly [words: RegExp, topic: Topic])[] = [
 const COMPANION_WORDS: readonly (readonly [words: WordPattern, companion: Topic, isMain: boolean])[] = [
   // "How deep is the snow, and is more coming".
   [wholeWords('snow.*\\b(?:any )?more (?:snow )?(?:coming|to come|on the way|due|expected)'), 'snow', false],
+  // Floods come of rain, of which there is a forecast.
+  [wholeWords('flood(?:s|ed|ing)?(?! (?:warnings?|alerts?|lights?|lit))'), 'rain', false],
   // Whoever asks when frost ends is told whether it comes.
   [wholeWords('(?:first|last) (?:\\p{L}+ )?(?:frost|freeze)(?: dates?)?|frost dates?'), 'ice', false],
   // Twilight has a morning and an evening.
   [
     wholeWords(
-      'twilight.*(?:both (?:ends|times|of them)|(?:start|begin)\\p{L}* and (?:end|finish)\\p{L}*|' +
+      'twilight (?:times|hours)|twilight.*(?:both (?:ends|times|of them)|(?:start|begin)\\p{L}* and (?:end|' +
+        'finish)\\p{L}*|' +
         'morning and evening|am and pm)',
     ),
     'dawn',
@@ -109,7 +112,8 @@ const COMPANION_WORDS: readonly (readonly [words: WordPattern, companion: Topic,
     wholeWords(
       '(?:photograph|photos?|shoot|watch|see|catch|view|paint|time ?lapse|film|capture)(?:s|ing)? (?:of )?(?:the |' +
         'a |an |some |this |that )?(?:\\p{L}+ )?(?:sun ?sets?|sun ?rises?|golden hour|dawn)|' +
-        '(?:sun ?set|sun ?rise|golden hour) (?:photo\\p{L}*|shots?|pics|viewing|watching|view)|' +
+        '(?:sun ?set|sun ?rise|golden hour) (?:photo\\p{L}*|shots?|shoots?|pics?|pictures?|snaps?|viewing|watching|view)|' +
+        'worth (?:.* )?(?:sun ?set|sun ?rise)|' +
         '(?:nice|good|great|decent|colou?rful|spectacular|best|clear(?:est)?) (?:sun ?set|sun ?rise)|' +
         '(?:sun ?set|sun ?rise|golden hour|dawn)\\b.*\\b(?:(?:see|get) (?:anything|much|it)\\b|be visible)|' +
         '(?:sun ?set|sun ?rise) (?:be |look |going to be )*(?:nice|good|great|decent|colou?rful|spectacular|any good|' +

@@ -16,6 +16,7 @@ const MOST = '(?:highest|lowest|hottest|coldest|warmest|wettest|driest|windiest|
 
 /** What a source has instead, and the answer tells beside. */
 export const BESIDE: Readonly<Partial<Record<UnsourcedTopic, readonly Topic[]>>> = {
+  drought: ['normal', 'rain'],
   'named-storms': ['gusts', 'rain', 'alerts'],
   hail: ['thunder'],
   'ski-lifts': ['wind'],
@@ -54,15 +55,17 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'rivers',
-    'droughts?|hose ?pipe bans?|(?:river|stream|water|lake|reservoir|loch|dam) (?:levels?|heights?|flows?|' +
+    '(?:river|stream|water|lake|reservoir|loch|dam) (?:levels?|heights?|flows?|' +
       'gauges?)|(?:level|height|flow) of the (?:river|stream|lake|reservoir)|' +
       '(?:level|high|deep|low|full) is the (?:river|stream|lake|reservoir|beck|burn)|' +
       '(?:river|stream|beck|burn|brook) (?:is |be |still |too |very |running |going to be )*(?:high|low|deep|fast|' +
       'full|in spate|up|fishable|swollen)|river (?:is )?(?:high|low|burst|bursting|rising)|' +
-      '(?=levels)(?<=\\u0001 )(?<!\\b(?:pollen|uv|pollution|ozone|humidity|dust|smoke|comfort)\\b.*)levels(?=\\W*$| (?:after|today|tomorrow|now|this|like|for|ok|high|low)\\b| \\u0001)|' +
+      '(?=levels)(?<=\\u0001 )(?<!\\b(?:pollen|uv|pollution|ozone|humidity|dust|smoke|' +
+      'comfort)\\b.*)levels(?=\\W*$| (?:after|today|tomorrow|now|this|like|for|ok|high|low)\\b| \\u0001)|' +
       '(?=levels?)(?<=^\\W*(?:(?:what|how)(?:\\Ws|s| are| is)? )?(?:the )?)levels? (?:on|of) (?:the )?\\u0001|' +
       'in spate|(?<!traffic )flows? (?:on|of|in) (?:the )?\\u0001',
   ),
+  words('drought', 'droughts?|hose ?pipe bans?|water(?:ing)? (?:restrictions?|shortages?|rationing)'),
   words('earthquakes', 'earth ?quakes?|quakes?|tremors?|seismic(?: activity)?|tsunamis?'),
   words('volcanoes', 'volcano(?:es|s)?|volcanic(?: ash| eruptions?| activity)?|ash cloud'),
   words(
@@ -85,7 +88,8 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words(
     'ski-lifts',
     '(?:ski|skiing|snowboard) season(?= .*\\b(?:start|open|begin|end|close|finish|over|dates?|when)\\p{L}*)|' +
-      '(?=ski|snowboard)(?<=\\bwhen\\b.*)(?:ski|skiing|snowboard) season|(?:ski|chair|drag) ?lifts?(?: (?:be |still )?(?:open|running|closed|operating))?|gondolas?|' +
+      '(?=ski|snowboard)(?<=\\bwhen\\b.*)(?:ski|skiing|snowboard) season|(?:ski|chair|drag) ?lifts?(?: (?:be |' +
+      'still )?(?:open|running|closed|operating))?|gondolas?|' +
       'cable cars?(?: (?:be |still )?(?:open|running|closed|operating|on|going))?|' +
       '(?:funicular|cog|mountain|rack|steam)(?:s| railways?| trains?)? (?:be |still )?(?:open|running|closed|' +
       'operating|going)|funiculars?|lifts? (?:be |still )?(?:open|running|closed|operating)|' +
@@ -123,7 +127,8 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words('dew', '(?:heavy |morning )?dew(?! ?-?(?:points?|pts?\\b))(?:fall|y)?'),
   words(
     'swell',
-    '(?:swell|wave|waves) (?:size |height )?(?:and )?(?:periods?|directions?)|(?:period|direction) of the (?:swell|waves)',
+    '(?:swell|wave|waves) (?:size |height )?(?:and )?(?:periods?|directions?)|(?:period|' +
+      'direction) of the (?:swell|waves)',
   ),
   words('radar', '(?:rain(?:fall)? |weather )?radar'),
   words(
@@ -136,7 +141,8 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       '(?:good|heavy|soft|firm|wet|yielding) (?:ground|going)(?! (?:floor|on|to|out|up|back|home|by|for))|' +
       'good to (?:soft|firm|yielding)|going (?:good|soft|firm|heavy)(?! (?:rain|snow|wind|showers?))|' +
       '(?:ground|soil|earth) (?:be |is |too |still |very |get |going to be |rock )*(?:hard|baked|workable|diggable|' +
-      'warm(?:ed)?(?: up)?(?= enough| yet|\\W*$))|(?:ground|pitch|pitches|paths?|fields?|paddocks?|meadows?|tramlines|gateways|course|going|grass|' +
+      'warm(?:ed)?(?: up)?(?= enough| yet|\\W*$))|(?:ground|pitch|pitches|paths?|fields?|paddocks?|meadows?|' +
+      'tramlines|gateways|course|going|grass|' +
       'greens?|fairways?|lawn|camp ?site|trails?|footpaths?|bridleways?) (?:be |is |are |still |very |too |likely |' +
       'get |going to be )*(?:soft|firm|heavy|boggy|soggy|sodden|saturated|squelchy|muddy|playable|wet(?:ter)?|' +
       'slippery|(?:dry|firm|hard) enough|drained)|the going(?= \\u0001| at)|' +
@@ -145,12 +151,16 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words(
     'upper-air',
     '(?:freezing|melting|icing|zero|0) (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|' +
-      'cloud ?(?:base|tops|ceilings?|levels?|heights?)|(?:base|height) of (?:the )?clouds?|ceilings|inversions?|' +
+      'cloud ?(?:base|tops|ceilings?|levels?|heights?)|(?:base|height) of (?:the )?clouds?|ceilings|' +
+      '(?<!(?:the|my|our|a|paint|painting|plaster|plastering) )ceiling(?= (?:at|over|above|below|under|for|in|' +
+      '\\d)\\b| \\u0001|\\W*$)|' +
+      'inversions?|' +
       'thermal (?:strength|activity|index|quality)|(?:good|strong|weak|any|decent) thermals|' +
       'thermals (?:and|(?:be |going to be |looking )*(?:any good|good|strong|weak|decent|working|soaring))|cu base|' +
       '(?:at|up to) (?:\\d{2,5}|\\d{1,2},\\d{3}) ?(?:ft|feet|foot|metres?|m)\\b(?=.*\\bwinds?\\b)|' +
       'winds? aloft|(?:upper|high[- ]level|high[- ]altitude|850|700|500)[ -]?(?:hpa|mb|level)? winds?|' +
-      '(?:winds?|gusts?|how (?:windy|gusty)) (?:speeds? )?(?:doing |will it be |is it )?(?:up |is |be |be like |like )?(?:at|above|over) (?:\\d{2,5}|' +
+      '(?:winds?|gusts?|how (?:windy|gusty)) (?:speeds? )?(?:doing |will it be |is it )?(?:up |is |be |be like |' +
+      'like )?(?:at|above|over) (?:\\d{2,5}|' +
       '\\d{1,2},\\d{3}) ?(?:m|metres?|meters?|ft|feet|foot)|(?:icing|clouds?|temps?|temperatures?)(?: likely|' +
       ' forecast)? (?:at|above) \\d{2,5} ?(?:ft|feet)|jet ?stream|density altitudes?|tephigrams?|soundings?|' +
       'skew[- ]?t|lapse rates?|wave lift|flight levels?',
@@ -220,7 +230,8 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       '(?<=\\b(?:when|month|time|season|week|best)\\b[^.?!]{0,20} (?:for|see|visit|view|catch) (?:the )?)' +
       '(?:tulips?|lavender|sunflowers?|snowdrops?|daffodils|heather|wildflowers?|jacarandas?|sakura|' +
       '(?:new england |maple )?(?:foliage|leaves))|sakura|' +
-      '(?=whale|dolphin|turtle|puffin|shark|bear|polar|the )(?<=\\b(?:when|month|time|season)\\b[^.?!]{0,25} )(?:(?:whale|dolphin|turtle|puffin|shark|bear|polar bear) ?-?' +
+      '(?=whale|dolphin|turtle|puffin|shark|bear|polar|the )(?<=\\b(?:when|month|time|' +
+      'season)\\b[^.?!]{0,25} )(?:(?:whale|dolphin|turtle|puffin|shark|bear|polar bear) ?-?' +
       '(?:watching|spotting|season|nesting)|whales|turtles|puffins|polar bears|the (?:great |wildebeest )?migration)',
   ),
   words(
@@ -249,6 +260,9 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
     'statistics',
     '(?<=\\b(?:are|have) (?:the |our )?)(?:winters|summers|springs|autumns|\\u0001+) (?:been )?(?:getting|' +
       'becoming) (?:warmer|colder|wetter|drier|hotter|milder|shorter|longer)|' +
+      '(?:get|gets|getting|become|becomes|becoming|got) (?:\\p{L}+ )?(?:warmer|colder|wetter|drier|hotter|milder|' +
+      'windier|stormier)(?: \\u0001+| here)?(?: (?:each|every|with every|with each) (?:passing )?year| year (?:on|by|after) year|' +
+      ' over (?:the )?(?:years|decades)|(?: (?:in|over) the)? (?:past|last) (?:\\d+|ten|twenty|few|fifty) years)|' +
       '(?:long[- ]term )?trends?(?: of| in)?(?= .*\\b(?:since|temperatures?|rainfall|annual|years?))|percentiles?|' +
       'quantiles?|standard deviations?|ensembles?(?: spread| members?| mean)?|return periods?|' +
       '\\d+[- ](?:in|year)[- ]\\d*[- ]?(?:year )?(?:storm|flood)|climate change|global warming',

@@ -49,8 +49,12 @@ export class WordPattern extends RegExp {
     return this.lastIndex > 0 || this.#isWorthTrying(text) ? super.exec(text) : null;
   }
 
+  /** Whether it matches anywhere: a global pattern does not go on from where the last text ended, as others would. */
   override test(text: string): boolean {
-    return this.exec(text) !== null;
+    this.lastIndex = 0;
+    const matches = this.exec(text) !== null;
+    this.lastIndex = 0;
+    return matches;
   }
 
   /** The engine has a short way for methods of strings that are given an ordinary pattern. */

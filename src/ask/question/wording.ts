@@ -65,7 +65,7 @@ const NO_WEATHER_OF_PEOPLE =
 const TYPICAL = wholeWords(
   `${NO_HABIT_OF_PEOPLE}(?:always|usually|normally|generally|tend to)|` +
     '(?:usually|normally|generally|tend to) (?:get|have|see|expect)|' +
-    'how often(?! (?:will|is it going|did|has)(?!\\p{L}))|common|commonly|all year round|year[ -]round|annual|' +
+    'does it (?:rain|snow|blow|freeze) (?:much|a lot|often|loads|lots)|how often(?! (?:will|is it going|did|has)(?!\\p{L}))|common|commonly|all year round|year[ -]round|annual|' +
     'annually|yearly|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|' +
     `statistically|typically|climate|tends to|historically|${NO_WEATHER_OF_PEOPLE}(?: for)?`,
 );
@@ -111,6 +111,7 @@ const PAST = wholeWords(
     'run(?:s|ning|ner)?|walk(?:s|ing)?|side)\\b)|fallen|turned out|has been|have been|been|so far|since|to date|' +
     'proof (?:of|that)|evidence (?:of|that|for)|(?:insurance|storm|weather|damage|accident|for (?:a|an|my|our|the)) ' +
     'claims?|loss adjuster|insurers?|accident report|' +
+    'lost(?= (?:\\p{L}+ )?(?:to|because of|due to) (?:the |bad )?(?:rain|snow|winds?|weather|frost|ice|fog|heat)(?!\\p{L}))|' +
     'just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|' +
     '(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year|' +
     '(?:hott|warm|cold|cool|wett|dri|windi|sunni|snowi|frosti|mild|raini)est (?:day|night|morning|afternoon|' +
@@ -121,7 +122,7 @@ const PAST = wholeWords(
 /** What is asked about what is to come, however long it has been so: "been out since 11, should I get it in". */
 const AHEAD = wholeWords(
   'will|going to|gonna|(?:how much|more)(?: \\p{L}+)? (?:is|are|s) (?:coming|due|expected|forecast|on the way)|' +
-    '(?:should|shall|must) (?:i|we)(?! have)|' +
+    '(?:should|shall|must) (?:i|we)(?! have)|did (?:i|we) (?:make|pick|choose|book)(?: a| the)? (?:mistake|wrong|right|bad|good)(?: day| time)?|' +
     '(?:can|could|may) (?:i|we)(?! (?:see|know|have (?:had|been|done|gone)|find|get (?:the|a|some)))|' +
     'do (?:i|we) (?:need|have|want) to|need (?:to|i)(?! know)|is it (?:ok|okay|fine|safe|time|worth) (?:to|for)',
 );

@@ -72,6 +72,18 @@ describe('the aurora', () => {
     expect(tonight(7, 10, leeds).verdict).toBe('yes');
   });
 
+  test('has a season where summer nights are light, and is told of no night then', () => {
+    const best = (place: typeof tromso): string =>
+      answered([contextOf(weatherOf({}), span(0, 24 * 365, 'month', 'typical'), { place })], {
+        topics: ['aurora', 'visit'],
+        form: 'which-month',
+      }).text;
+    // At 69.65° N the sun of 15 April, at 9.7° of declination, sinks to 10.7° below the horizon, that of 15 March to 22.5°.
+    expect(best(tromso)).toStartWith('Nights in Tromsø are dark enough for the aurora from September to March.');
+    expect(best(placeNamed('Leeds'))).toStartWith('The aurora is most frequent around the equinoxes');
+    expect(best(placeNamed('Singapore'))).toContain('does not reach');
+  });
+
   test('is not known without a forecast of Kp', () => {
     expect(tonight(Number.NaN, 10)).toMatchObject({ verdict: null });
   });

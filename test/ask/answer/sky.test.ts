@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { Interpretation, RequestedTime } from '../../../src/ask/question/interpretation.ts';
 import { placeNamed } from '../interpretations.ts';
-import { answered, contextOf, span } from './setting.ts';
+import { answered, contextOf, span, weatherOf } from './setting.ts';
 
 const tromso = placeNamed('Tromsø');
 const sydney = placeNamed('Sydney');
@@ -114,4 +114,17 @@ test('what has no source is named, and nothing stands in its place', () => {
   expect(text).toBe('There is no source for tides in Leeds in this service.');
   expect(verdict).toBeNull();
   expect(facts).toEqual([]);
+});
+
+test('who wants to see the sun set is told the cloud of that hour, the clearest evening first where one is looked for', () => {
+  // In Leeds the sun sets about four o'clock in November.
+  const weather = weatherOf({
+    cloudPct: (hour) => (hour % 24 === 15 || hour % 24 === 16 ? [80, 10, 50][Math.floor(hour / 24)] : 100),
+  });
+  const question = { topics: ['sunset', 'cloud'] as const, form: 'which-day' as const };
+  expect(answered([contextOf(weather, span(12, 72, 'days'))], question).text).toContain(
+    'Cloud cover in Leeds at that time: Sunday 22 November (10 %), Monday 23 November (50 %) and Saturday 21 November (80 %).',
+  );
+  const tonight = answered([contextOf(weather, span(15, 30, 'hours'))], { ...question, form: 'value' }).text;
+  expect(tonight).toContain('Cloud cover in Leeds at that time: 80 %.');
 });

@@ -11,10 +11,19 @@ import { WordPattern } from '../../../src/ask/question/word-pattern.ts';
 import { OTHER_QUESTIONS } from './other-questions.ts';
 import { QUESTIONS } from './questions.ts';
 
-/** Tried often enough that what it needs is known. */
+/** Tried often enough that what it needs is known, and told of each word. */
 function tried(pattern: WordPattern): WordPattern {
   for (let i = 0; i < 100; i++) pattern.mayMatch('');
+  tellAnew();
   return pattern;
+}
+
+/** Enters as many patterns as a word may be behind. */
+function tellAnew(): void {
+  for (let n = 0; n < 16; n++) {
+    const other = new WordPattern('qqzzqq', 'u');
+    for (let i = 0; i < 100; i++) other.mayMatch('');
+  }
 }
 
 const may = (source: string, text: string): boolean => tried(new WordPattern(source, 'u')).mayMatch(text);
@@ -117,6 +126,7 @@ test('a table passes over the things of which a pattern needs other letters, and
   const table = new PatternTable(things, ({ all }) => all);
   const namesIn = (text: string): string[] => table.possibleIn(text).map(({ name }) => name);
   for (let i = 0; i < 100; i++) table.possibleIn('');
+  tellAnew();
   expect(namesIn('is it raining on snow')).toEqual(['rain', 'anything', 'any word']);
   expect(namesIn('snow on the ROAD')).toEqual(['snow on a road', 'anything', 'any word']);
   expect(namesIn('a wave of heat')).toEqual(['anything', 'any word', 'heat wave']);
@@ -129,6 +139,16 @@ test('what a word tells is told anew when a pattern is entered after it', () => 
   expect(may('qquxyz|qquxy', 'is it qquxy 3')).toBe(true);
   expect(may('rainy qquxy', 'rainy qquxy 4')).toBe(true);
   expect(may('rainy qquxy', 'sunny qquxy 5')).toBe(false);
+});
+
+test('a pattern that was entered after a word was told is tried, and so is one that needs the word beside another', () => {
+  const old = tried(new WordPattern('qqaby', 'u'));
+  expect(old.mayMatch('a qqaby 1')).toBe(true);
+  for (const source of ['qqaby', 'rainy qqaby', 'qqaby|snow', 'qqab\\p{L}']) {
+    const later = new WordPattern(source, 'u');
+    for (let i = 0; i < 100; i++) later.mayMatch('');
+    expect({ source, may: later.mayMatch(`a rainy qqaby ${source.length}`) }).toEqual({ source, may: true });
+  }
 });
 
 test('no generated pattern that matches a generated text is skipped', () => {

@@ -70,6 +70,10 @@ driest year on record cape town => years rain least
   test.each(
     table(`
 was it warmer this time last year => 2025-06-10 00:00 > 2025-06-11 00:00 | 06-10 00:00 > 06-11 00:00
+is it hotter than last year => 01-01 00:00 > 06-10 00:00 | 2025-01-01 00:00 > 2025-06-10 00:00
+is june hotter than last year => 06-01 00:00 > 06-10 00:00 | 2025-06-01 00:00 > 2025-06-10 00:00
+is it wetter than last month => 06-01 00:00 > 06-10 00:00 | 05-01 00:00 > 05-10 00:00
+was may wetter than last year => 05-01 00:00 > 06-01 00:00 | 2025-05-01 00:00 > 2025-06-01 00:00
 was it colder yesterday => 06-09 00:00 > 06-10 00:00 | 06-10 00:00 > 06-11 00:00
 was it windier yesterday afternoon => 06-09 12:00 > 06-09 18:00 | 06-10 12:00 > 06-10 18:00
 `),

@@ -23,6 +23,10 @@ describe('a habit of a place without a time', () => {
     ['why does it rain so much in Ireland', 'value, year'],
     ['which is rainier, Seattle or London', 'compare, year'],
     ['is Dublin wetter than London', 'compare, year'],
+    ['is Chicago windier than Boston', 'compare, year'],
+    ['is Perth sunnier than Brisbane', 'compare, year'],
+    ['is Ireland wetter than England in summer', 'compare, 92 days'],
+    ['which is hotter in june Athens or Rome', 'compare, 30 days'],
     ['what are winters like in Bloemfontein', 'value, 92 days'],
     ['how are the summers in Seville', 'value, 92 days'],
   ])('%s', (question, read) => expect(readAs(question)).toBe(read));
@@ -33,6 +37,9 @@ describe('a habit of a place without a time', () => {
     ['will it rain more in Leeds than in York', 'compare, coming'],
     ['how cold does it get tonight in Leeds', 'value, coming'],
     ['how hot does it get', 'value, coming'],
+    ['which is hotter this summer Athens or Rome', 'compare, coming'],
+    ['is Edinburgh colder than Glasgow', 'compare, coming'],
+    ['was it hotter in Rome than Paris in may', 'compare, past'],
   ])('is none: %s', (question, read) => expect(readAs(question)).toBe(read));
 });
 

@@ -8,8 +8,8 @@ import { type AnswerLanguage, type MessageKey, type MessageValues, messagesOf } 
 /** English dates and lists are British, as the rest of the English is; Portuguese is European. */
 const LOCALES: Readonly<Partial<Record<AnswerLanguage, string>>> = { en: 'en-GB', pt: 'pt-PT' };
 
-/** Languages whose nouns have a capital anywhere. */
-const KEEPS_CAPITALS: ReadonlySet<string> = new Set(['de']);
+/** German texts that begin with a noun, which has a capital anywhere; what else may begin one is an adjective or an adverb. */
+const GERMAN_NOUN = /^(?:Nebel|Schneegriesel|Gewitter)(?!\p{L})/u;
 
 const formats = new Map<string, IntlMessageFormat>();
 
@@ -88,7 +88,9 @@ export class Speaker {
 
   /** A text that stood at the start of a sentence, within one; German nouns keep their capital. */
   lowerCase(text: string): string {
-    return KEEPS_CAPITALS.has(this.language) ? text : text.charAt(0).toLocaleLowerCase(this.#locale) + text.slice(1);
+    return this.language === 'de' && GERMAN_NOUN.test(text)
+      ? text
+      : text.charAt(0).toLocaleLowerCase(this.#locale) + text.slice(1);
   }
 
   /** The name of a country, by its ISO code. */

@@ -178,7 +178,7 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
       'puedo|podemos|se puede|puede|peligro\\p{L}*|riesgo|segur[oa]|debo|tormentas?|rayos?|sin|dia para|manana|' +
         'sabado|domingo',
     ],
-    'subir (?:la|las) (?:temperaturas?|persianas?)',
+    'subir (?:la|las) (?:temperaturas?|persianas?)|tejados?|techos?|azoteas?|andamios?|escalera',
   ],
   [
     'heights',

@@ -159,6 +159,7 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
       'posso|possiamo|si puo|puo|pericolo\\p{L}*|rischi\\p{L}*|sicur\\p{L}*|devo|temporali?|fulmini?|senza|domani|' +
         'sabato|domenica',
     ],
+    'tett[oi]|ponteggi?o?|impalcatura|scala|grondai[ae]|tegol[ae]',
   ],
   [
     'heights',

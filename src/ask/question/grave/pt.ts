@@ -142,7 +142,7 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
       'via ferrata|escal\\p{L}*|alpinismo|(?:subir|subo|subimos|subida) (?:o|a|ao|ate|na|no)|cume|crista|glaciar',
       'posso|podemos|da para|pode|perig\\p{L}*|risco|segur\\p{L}*|devo|trovoadas?|raios?|sem|amanha|sabado|domingo',
     ],
-    'subir a temperatura',
+    'subir a temperatura|telhados?|telhas?|escadote|escada|andaime',
   ],
   [
     'heights',

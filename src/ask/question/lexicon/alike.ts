@@ -11,6 +11,7 @@ import { HAPPENINGS } from './happenings.ts';
 import type { TranslatedPhrase } from './lexicon.ts';
 import { OTHER_VERBS } from './other-verbs.ts';
 import { PUT_ON } from './put-on.ts';
+import { SOUTHERN_PHRASES } from './southern-phrases.ts';
 import { THINGS } from './things.ts';
 import { WEATHER_PHRASES } from './weather-phrases.ts';
 
@@ -292,6 +293,7 @@ const COUNTS: readonly RowInLanguages[] = [
 
 /** Before all phrases of a language. */
 const FIRST = [
+  ...SOUTHERN_PHRASES,
   ...FEASTS,
   ...THINGS,
   ...LIMITS,

@@ -73,7 +73,49 @@ const WORDS: Readonly<Record<string, CompassWords>> = {
 /** Behind a sea that no town at it follows: the end, or a time. */
 const NO_TOWN =
   '(?=\\W*$| (?:heute|morgen|übermorgen|am|im|diese[nrs]?|nächste[nrs]?|kommende[nrs]?|montag|dienstag|' +
-  'mittwoch|donnerstag|freitag|samstag|sonntag))';
+  'mittwoch|donnerstag|freitag|samstag|sonntag|temperatur|wassertemperatur|wasser|wellen|wellengang|wind))';
+
+/** Seas with no one weather, which the answer says. */
+const SEAS_IN_FRENCH: Readonly<Record<string, string>> = {
+  mediterranee: 'Mediterranean Sea',
+  baltique: 'Baltic Sea',
+  noire: 'Black Sea',
+  rouge: 'Red Sea',
+  adriatique: 'Adriatic Sea',
+};
+
+/** The same in French and in Dutch. */
+const NO_TOWN_FR =
+  '(?=\\W*$| (?:demain|apres|aujourd|maintenant|ce|cet|cette|le|la|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|' +
+  'elle|est|sera|il|y|pour|en ce|a combien|on|du \\d|combien|temperature))';
+const NO_TOWN_NL =
+  '(?=\\W*$| (?:vandaag|nu|morgen|overmorgen|vanmiddag|vanavond|vannacht|dit|komend|volgende?|op|maandag|dinsdag|' +
+  'woensdag|donderdag|vrijdag|zaterdag|zondag|temp|temperatuur|watertemperatuur|golven|wind|warm|koud|van \\d|hoe|in het))';
+
+/** A sea at home, told at a town on its coast; as a phrase of its warmth and as one of its place. */
+function seaInFrench(names: string, coast: string): TranslatedPhrase[] {
+  const sea = `(?:la )?(?:${names})`;
+  return [
+    [
+      `(?:a combien est|combien (?:est|fait)|quelle est la temperature de) ${sea}${NO_TOWN_FR}`,
+      `sea temperature in ${coast}`,
+    ],
+    [`(?:temperature|temp) (?:de )?(?:l'eau )?(?:de |dans |en )?${sea}${NO_TOWN_FR}`, `sea temperature in ${coast}`],
+    [`${sea} temperature`, `sea temperature in ${coast}`],
+    [`${sea}(?=[^?!]{0,40} (?:elle |est |sera )+a combien)`, `sea temperature in ${coast}`],
+    [`(?:a |sur |dans |en |au bord de |vers )?${sea}${NO_TOWN_FR}`, `in ${coast}`],
+  ];
+}
+
+function seaInDutch(names: string, coast: string): TranslatedPhrase[] {
+  const sea = `(?:de )?(?:${names})`;
+  return [
+    [`hoe (warm|koud) is ${sea}${NO_TOWN_NL}`, `how $1 is the sea in ${coast}`],
+    [`(?:water|zeewater)?temperatuur (?:van |in )?${sea}${NO_TOWN_NL}`, `sea temperature in ${coast}`],
+    [`${sea} (?:water|zeewater)?temperatuur`, `sea temperature in ${coast}`],
+    [`(?:aan |op |in |naar )?${sea}${NO_TOWN_NL}`, `in ${coast}`],
+  ];
+}
 
 /** Ranges and coasts whose names are those of towns or of seas too, or stand with an article. */
 const AREAS: Readonly<Record<string, readonly TranslatedPhrase[]>> = {
@@ -90,6 +132,17 @@ const AREAS: Readonly<Record<string, readonly TranslatedPhrase[]>> = {
     ['(?:les )?alpes(?![- ](?:de|maritimes))', 'the alps'],
     ['(?:les )?pyrénées(?![- ](?:orientales|atlantiques))', 'the pyrenees'],
     ['(?:les )?ardennes', 'ardennes'],
+    ...seaInFrench('mer du nord', 'Littoral de la mer du Nord'),
+    ...seaInFrench('manche(?<=\\bla manche)', 'Littoral de la Manche'),
+    [
+      `(?:de |dans |en |sur |a )?(?:la )?mer (mediterranee|baltique|noire|rouge|adriatique)${NO_TOWN_FR}`,
+      ({ 1: name = '' }) => `in the ${SEAS_IN_FRENCH[name] ?? ''}`,
+    ],
+    [
+      `(?:dans |sur )?l'atlantique${NO_TOWN_FR}|(?<!-)\\batlantique(?= demain|\\W*$)(?<!(?:loire|pyrenees|cote)[ -]atlantique)`,
+      'in the Atlantic Ocean',
+    ],
+    ['(?:a |sur |vers )?la (?:cote|mer) belge', 'in Côte belge'],
   ],
   es: [
     ['(?:los )?alpes', 'the alps'],
@@ -107,6 +160,9 @@ const AREAS: Readonly<Record<string, readonly TranslatedPhrase[]>> = {
     ['(?:de )?alpen', 'the alps'],
     ['(?:de )?pyreneeën', 'the pyrenees'],
     ['(?:de )?ardennen', 'ardennes'],
+    ...seaInDutch('noordzee', 'Noordzeekust'),
+    ['(?:aan |naar )?de (?:belgische|vlaamse) kust|(?:belgische|vlaamse) kust', 'in Belgische kust'],
+    ['(?:aan |naar )?de (?:nederlandse|hollandse) kust|(?:nederlandse|hollandse) kust', 'in Noordzeekust'],
   ],
 };
 

@@ -268,9 +268,30 @@ const SHORT_DAYS: Readonly<Record<Language, readonly string[]>> = {
   es: ['lun', 'mar', 'mie|mier', 'jue', 'vie', 'sab', 'dom'],
   it: ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'],
   pt: ['seg', 'ter', 'qua', 'qui', 'sex', 'sab', 'dom'],
-  nl: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
+  nl: ['ma', 'di|din', 'wo|woe', 'do|don', 'vr|vrij', 'za|zat', 'zo'],
 };
+/** Short days that are other words too: a day right behind the only other word alone. */
+const ALSO_WORDS: ReadonlySet<string> = new Set(['so', 'zo', 'do', 'mar', 'dom', 'vrij', 'mi', 'di', 'ma']);
+
+/** The languages of a short day: "sa" is German for Saturday. None where English has the word for a day or a month. */
+export const LANGUAGES_OF_SHORT_DAYS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(
+    Object.groupBy(
+      Object.entries(SHORT_DAYS).flatMap(([language, days]) =>
+        days.flatMap((forms) => forms.split('|').map((day) => ({ day, language }))),
+      ),
+      ({ day }) => day,
+    ),
+  ).flatMap(([day, all = []]) => (day === 'mar' ? [] : [[day, all.map(({ language }) => language)] as const])),
+);
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** Those that are no other word at the end of a longer question: "che tempo fa a roma sab". */
+const LAST_SHORT_DAYS: Readonly<Partial<Record<Language, string>>> = {
+  es: 'lun|mie|jue|vie|sab',
+  it: 'lun|gio|ven|sab',
+  pt: 'seg|qui|sex|sab',
+};
 
 /** What stands behind a day only: a part of it, or an hour. Many short days are other words too. */
 const BEHIND_DAY: Readonly<Record<Language, string>> = {
@@ -297,6 +318,7 @@ const IS_CHOICE = /^(?:oder|ou|o|of)$/;
 /** The phrases of a language, to be tried before those of its clock, which they look at. */
 export function shortDays(language: Language): TranslatedPhrase[] {
   const names = SHORT_DAYS[language];
+  const last = LAST_SHORT_DAYS[language];
   const any = `(${names.join('|')})\\.?`;
   const dayOf = (text = ''): string => DAYS[names.findIndex((forms) => forms.split('|').includes(text))] ?? '';
   const both: MadeEnglish = ([, first, join = '', second]) =>
@@ -305,8 +327,14 @@ export function shortDays(language: Language): TranslatedPhrase[] {
       : `${dayOf(first)} ${IS_CHOICE.test(join) ? 'or' : 'and'} ${dayOf(second)}`;
   return [
     [`${any} ?(${JOINS[language]}) ?${any}`, both],
+    // "Köln sa?", "météo lyon sam": at the end of two or three words.
+    [
+      `${any}(?=\\W*$)(?<=^[\\p{L}\\u0001-]{3,}(?: [\\p{L}\\u0001-]{2,})?( [\\p{L}\\u0001-]{2,})? \\p{L}{2,4}\\.?)`,
+      ([, day = '', more]) => (more !== undefined && ALSO_WORDS.has(day) ? null : dayOf(day)),
+    ],
     // "El mar mañana" is the sea.
     [`(?<!\\b(?:el|del|al|la|le|il|de|im|am|ins) )${any}(?= (?:${BEHIND_DAY[language]}))`, ([, day]) => dayOf(day)],
+    ...(last === undefined ? [] : [[`(${last})\\.?(?=\\W*$)`, ([, day]) => dayOf(day)] satisfies TranslatedPhrase]),
   ];
 }
 

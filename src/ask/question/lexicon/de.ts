@@ -58,7 +58,7 @@ export const GERMAN: Lexicon = {
     ...GERMAN_CHORES,
     ...spanPhrases('de'),
     ...GERMAN_SPOKEN,
-    ['wie warm ist (?:das |die |der )?(?:mittelmeer|adria|atlantik|schwarze meer)', 'how warm is the sea'],
+    ['wie warm ist (?:das |die |der )?(mittelmeer|adria|atlantik|schwarze meer)', 'how warm is the sea in $1'],
     [
       '(?:das |die |alle |unsere |meine )?(?:fenster|dachfenster) (?:zu ?(?:zu)?machen|zu ?schließen|schließen|' +
         'schliessen|zulassen)',
@@ -119,8 +119,11 @@ export const GERMAN: Lexicon = {
     ['(?:im )?(?:nächste|kommende)[nmr]? monat', 'next month'],
     ['(?:im )?(?:letzte|vergangene|vorige)[nmr]? monat', 'last month'],
     ['(?:des |im )?(?:letzte|vergangene|vorige)[ns]? jahr(?:es|s)?', 'last year'],
-    ['(?:am )?(?:kommende[nrm]?|diesen) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)', 'coming $1'],
-    ['(?:am )?(?:nächste[nrm]?) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)', 'next $1'],
+    // In German the next Sunday is the first one to come.
+    [
+      '(?:am )?(?:kommende[nrm]?|diesen|nächste[nrm]?) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)',
+      'coming $1',
+    ],
     [
       '(?:am )?(?:letzte[nrm]?|vergangene[nrm]?|vorige[nrm]?) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)',
       'last $1',

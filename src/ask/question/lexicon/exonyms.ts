@@ -99,6 +99,7 @@ export const TOWNS_ABROAD: ReadonlyArray<
   ['Sion, Switzerland', { fr: 'sion(?<=\\b(?:a|vers|sur|de) sion)' }],
   ['Gela', { it: 'gela(?<=\\ba gela)' }],
   ['Alba', { it: 'alba(?<=\\bad alba)' }],
+  ['Spa', { fr: 'spa(?<=(?:\\ba|\\u0001 de|\\bcircuit de) spa)' }],
   ['Goes', { nl: 'goes(?<=\\b(?:in|naar|bij|rond) goes)' }],
   ['Best', { nl: 'best(?<=\\b(?:in|naar|bij|rond) best)' }],
   ['Geel', { nl: 'geel(?<=\\b(?:in|naar|bij|rond) geel)' }],
@@ -110,4 +111,16 @@ export const TOWNS_ABROAD: ReadonlyArray<
   ['Cuba', { pt: '(?<!a )cuba(?! (?:alentejo|em beja))' }],
   // The capital is meant, unless the department or the Rhône stands beside it.
   ['Vienna', { fr: 'vienne(?! (?:38|en isere|dans l.isere|isere|france|sur)\\b|,)' }],
+  // Towns whose names are also words: behind a preposition, where the word stands with an article.
+  ['Corrientes, Argentina', { es: '(?<=\\b(?:en|para|de) )corrientes(?! (?:de|del|marinas|fuertes|en)\\b)' }],
+  ['Dos Hermanas', { es: '(?<=\\b(?:en|para|por|a|de) )dos hermanas' }],
+  ['Arrecife', { es: '(?<=\\ben )arrecife(?! de)' }],
+  ['Monzón', { es: '(?<=\\b(?:en|para|a) )monzon(?! (?:asiatico|indio|americano))' }],
+  ['Crema', { it: '(?<=\\b(?:a|ad|per) )crema(?! (?:solare|sol|protettiva))' }],
+  ['Alba, Piemonte', { it: '(?<=\\b(?:ad|di|per) )alba(?! (?:tramonto|e)\\b)' }],
+  ['Nola, Campania', { it: '(?<=\\b(?:a|di|per) )nola' }],
+  ['Monção', { pt: '(?<=\\b(?:em|para|de) )moncao' }],
+  ['Lagoa, Portugal', { pt: '(?<=\\b(?:em|para) )lagoa' }],
+  ['Lagos, Portugal', { pt: '(?<=\\b(?:em|para|de|a|e|ou) )lagos(?!,? (?:na |da )?(?:nigeria|congelad|gelad))' }],
+  ['Alvorada, Brazil', { pt: '(?<=\\bem )alvorada' }],
 ];

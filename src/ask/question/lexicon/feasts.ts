@@ -101,7 +101,11 @@ export const FEASTS: readonly RowInLanguages[] = [
   // The national holiday of Québec, and St John's Day elsewhere.
   [
     '24 june',
-    { fr: '(?:pour |a |de )?la (?:saint|st)[- ]jean(?:[- ]baptiste)?(?![- ](?:de|d|du|sur|en|cap|pied)\\b)' },
+    {
+      fr:
+        '(?:pour |a |de )?la (?:saint|st)[- ]jean(?:[- ]baptiste)?(?![- ](?:de|d|du|sur|en|cap|pied)\\b)|' +
+        '(?:saint|st)[- ]jean(?:[- ]baptiste)?(?= (?:a|en|au) (?!\\d|midi|pied|minuit)(?:\\p{L}{3}|\\u0001))',
+    },
   ],
   [
     "new year's eve",

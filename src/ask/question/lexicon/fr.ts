@@ -45,6 +45,10 @@ export const FRENCH: Lexicon = {
   },
   contractions: { au: 'le', du: 'le', aux: 'les' },
   phrases: [
+    // Races that last a day: Le Mans, Spa.
+    ['(?:les |aux |pour les |des )?24 ?h(?:eures)?(?= d[eu] | \\u0001)', 'the race'],
+    ['courses? a pied', 'running'],
+    ['apres[- ]demain (?:tot|de bonne heure)(?: le matin)?', 'day after tomorrow early in the morning'],
     ['(?<!course |courses )à pied', 'on foot'],
     ...shortDays('fr'),
     ...digitClock('fr'),
@@ -332,7 +336,7 @@ export const FRENCH: Lexicon = {
       '(?:est[- ]ce que )?(?:le |mon )?linge (?:va[- ]t[- ]il |va |peut )?(?:secher|sechera)(?:[- ]t[- ]il)?(?: dehors)?',
       'can i dry the laundry',
     ],
-    ['(?:faire |organiser )?(?:un |des |le )?(?:barbecue|bbq|barbeuc|grillades?)', 'bbq'],
+    ['(?:faire |organiser )?(?:un |des |le )?(?:barbecue|bbq|barbeu[ck]|barbec|barbok|grillades?)', 'bbq'],
     ['(?:faire |organiser )?(?:un )?pique[- ]?nique(?:r)?', 'picnic'],
     ["manger (?:dehors|en terrasse|a l'exterieur)|(?:diner|dejeuner) (?:dehors|en terrasse)", 'eat outside'],
     [

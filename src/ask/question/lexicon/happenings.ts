@@ -64,7 +64,10 @@ export const HAPPENINGS: readonly RowInLanguages[] = [
     'was there',
     { fr: "(?:est[- ]ce qu')?(?:il )?y a eu(?: des?| du| de la)?", it: "(?:c'e stat[oa]|ci sono stat[ie])" },
   ],
-  ['will there be', { de: '(?:muss|müssen|soll|sollte|sollten|kann|können) (?:ich|man|wir)(?=.{0,90}\\brechnen\\b)' }],
+  [
+    'will there be',
+    { de: '(?:muss|müssen|soll|sollte|sollten|kann|können) (?:ich|man|wir)(?!.{0,90}schirm)(?=.{0,90}\\brechnen\\b)' },
+  ],
   ['', { de: '(?:mit(?=.{0,50}\\brechnen\\b)|(?<=\\bmit\\b.{0,50})(?:zu )?rechnen)' }],
   [
     'is the sea rough',

@@ -28,6 +28,7 @@ const SAINTS: ReadonlySet<string> = new Set('sao santa santo san sant saint sain
 const FEAST: ReadonlySet<string> = new Set(
   'dia noite noche festa festas fiesta fiestas feria feriado vispera vespera fete giorno festeggiamenti'.split(' '),
 );
+const AT_PLACE = /^ (?:à|a|au|en) (?!midi|minuit|\d)\p{L}{3}/u;
 const FEAST_OF: ReadonlySet<string> = new Set('de do da del di della'.split(' '));
 /** Fame of a town of about 30,000 people. */
 const FAME_WITH_ARTICLE = 115;
@@ -72,6 +73,8 @@ export function namesIn(
         continue;
       }
     }
+    // "Saint-Jean à Québec" is a feast at a place.
+    if (first.key === 'saint jean' && AT_PLACE.test(question.slice(first.end))) continue;
     // "Dia de Santo António" is a feast, and no town.
     if (SAINTS.has(first.key) && FEAST_OF.has(words[at - 1]?.key ?? '') && FEAST.has(words[at - 2]?.key ?? ''))
       continue;
@@ -181,6 +184,10 @@ function capital(article: string): string {
 
 /** How famous a name in small letters is that begins with a word. */
 function fameNeeded(first: string, words: number): number {
+  // "Puente-Genil", "Linda-a-Velha".
+  const [head = '', ...tail] = first.split(' ');
+  if (words === 1 && tail.length > 0 && !SAINTS.has(head) && head !== 'st')
+    return tail.length > 1 ? FAME_OF_THREE : FAME_OF_SAINT;
   if (words === 1) return FAME_OF_SMALL_LETTERS;
   if (words > 2) return FAME_OF_THREE;
   return SAINTS.has(first) ? FAME_OF_SAINT : ARTICLES.has(first) ? FAME_WITH_ARTICLE : FAME_OF_LONG_NAME;

@@ -36,6 +36,34 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
     'for',
   ],
   ['the day so far', 'today so far'],
+  // "Is it +30", "plus 30 tomorrow": degrees above zero, of which as many are wanted at least.
+  [
+    "(?=plus |\\+)(?<=^\\W*|\\b(?:is it|be|it's|its|it is|hit|hits|reach|reaches|over|above) (?:a |about |around )?)(?:plus |\\+ ?)(\\d{1,2})" +
+      '(?= (?:degrees?|celsius|c|today|tomorrow|tonight|in|on|at|this|yet|outside|now|already|by)(?!\\p{L})|\\W*$)',
+    'at least $1',
+  ],
+  [
+    '(?=\\d\\d)(?<=\\bis it (?:still |already |nearly )*)(\\d{2,3})(?= ?(?:°c?|º|degrees?|celsius|' +
+      'c|f|fahrenheit)' +
+      '(?!\\p{L})|\\W*$| (?:yet|already|outside|out|in|over|right now|now|today|there)(?!\\p{L}))(?! (?:too|warm|' +
+      'hot|cold|high|a lot))',
+    'at least $1',
+  ],
+  // How big a stone is, and no game.
+  [
+    '(?:the )?size of (?:a )?(?:golf|tennis|ping pong|cricket|base) ?balls?|(?:golf|tennis|ping pong|cricket|base)[- ]?balls?[- ]sized?',
+    'big',
+  ],
+  [
+    '(?:are there|is there|will there be|any)(?: going to be)?(?: any| a)? lulls? in (?:the )?(wind|breeze)',
+    'when is the $1 lowest',
+  ],
+  [
+    '(?:how (?:sure|certain|confident)) (?:are (?:you|they|we)|is (?:it|this|that))(?: about| of|' +
+      ' for)?(?= (?:the weather |it )?(?:on |for )?' +
+      '(?:today|tonight|tomorrow|this|next|the week|mon|tue|wed|thu|fri|sat|sun)|\\W*$)',
+    'how reliable is the forecast for',
+  ],
   ['at (?:the |this )?mo', 'at the moment'],
   // "Hay fever aside, is it good weather for mowing": set aside, and not asked.
   ['(?=\\p{L}+ )(?<=^\\W*)(?:\\p{L}+ ){1,5}aside,?', ''],

@@ -154,6 +154,9 @@ export class NameWords {
   qualifierAfter(at: number): number | null {
     const word = this.#words[at];
     if (word === undefined || (this.isTime(at) && (!word.isCapital || SHORT_WEEKDAY.test(word.key)))) return null;
+    // "Leeds? And tomorrow": a sentence of its own, and not the code of Andorra.
+    const isApart = /[?!]/.test(this.#question.text.slice(this.#words[at - 1]?.end ?? word.start, word.start));
+    if (isApart || (word.key === 'and' && !/^\p{Lu}+$/u.test(word.text))) return null;
     const isArea = ({ qualifies }: KnownName): boolean => qualifies;
     // "Newcastle, Co. Down".
     const county =

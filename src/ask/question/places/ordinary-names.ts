@@ -1,10 +1,11 @@
 /** Towns whose names are ordinary words too, such as Nice, Reading and Hull, told by what stands beside them. */
 import { distanceKm } from '../../../physics/geodesy.ts';
 import type { KnownName } from '../../../place/known-names.ts';
-import type { Resolution } from '../../../place/place.ts';
+import type { Place, Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
+import { isSpokenIn } from '../spoken-in.ts';
 import type { Word } from '../text.ts';
 import { NO_PLACE, PARTS_OF_TOWNS, STRONG_CUES, TOWNS_BY_PARTS } from './cue-words.ts';
 import { INTENDS } from './look-up-words.ts';
@@ -21,6 +22,10 @@ const FAME_OF_VILLAGE = 90;
 const FAME_OF_KNOWN = 104;
 /** Fame of a town of some 60,000 people. */
 const FAME_OF_JOINED = 125;
+/** Fame of a village, and of a town by the name that it has in its own language: "Oostende". */
+const FAME_ABROAD = 60;
+/** Letters of a name that is hardly another word. */
+const MIN_ABROAD = 4;
 /** A day out by car or train. */
 const NEAR_KM = 200;
 /** To the next town. */
@@ -75,6 +80,35 @@ export class OrdinaryNames {
       !this.#names.isBarrier(at + 2) &&
       !this.#names.isTime(at + 2)
     );
+  }
+
+  /**
+   * "Oostende of gent": in another language two untranslated words that are joined, each the name of a town that speaks it, and
+   * which lie in one land's reach.
+   */
+  isJoinedAbroad(at: number): boolean {
+    if (this.#question.language === 'en') return false;
+    const joins = (i: number): boolean => JOINS_PLACES.has(this.#keys[i] ?? '');
+    const others = [...(joins(at + 1) ? [at + 2] : []), ...(joins(at - 1) ? [at - 2] : [])];
+    const one = others.length === 0 ? null : this.#townAbroad(at);
+    return (
+      one !== null &&
+      others.some((other) => {
+        const two = this.#townAbroad(other);
+        return two !== null && distanceKm(one, two) < NEAR_KM;
+      })
+    );
+  }
+
+  /** The town that speaks the language of the question and is named by an untranslated word; null for none. */
+  #townAbroad(at: number): Place | null {
+    const word = this.#words[at];
+    if (word === undefined || word.key.length < MIN_ABROAD || !this.#question.isOwn(word)) return null;
+    if (this.#names.isTime(at) || this.#question.isExplained(word) || NO_PLACE.has(word.key)) return null;
+    if ((this.#names.namesFrom(at).find(({ words }) => words === 1)?.fame ?? 0) < FAME_ABROAD) return null;
+    const resolution = this.#places.resolve(word.text);
+    if (resolution.kind !== 'found' || resolution.place.correctedFrom !== undefined) return null;
+    return isSpokenIn(this.#question.language, resolution.place.countryCode) ? resolution.place : null;
   }
 
   /** "Deal or dover", "settle to carlisle", "hove brighton": two towns at home that lie near each other. */

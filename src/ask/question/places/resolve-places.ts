@@ -5,6 +5,7 @@ import type { Places } from '../../../place/places.ts';
 import { originalText, type QuestionWords } from '../find-words.ts';
 import type { ParseResult, PlaceSource, QuestionContext, Topic } from '../interpretation.ts';
 import { isOfSea } from '../storms-at-sea.ts';
+import { WordPattern } from '../word-pattern.ts';
 import { searchedArea } from './anywhere.ts';
 import { townOfWind } from './local-winds.ts';
 import type { PlaceSpan } from './place-span.ts';
@@ -76,7 +77,7 @@ function writtenPlaces(
   places: Places,
   home: string | undefined,
 ): ReadonlyArray<Pick<PlaceSpan, 'text' | 'resolution'>> {
-  const spans = chosenTogether(words.placeSpans, words.plain, places, home);
+  const spans = forWhich(chosenTogether(words.placeSpans, words.plain, places, home), words.whole);
   if (words.language === 'en') return spans;
   return spans.map((span) => {
     const text = originalText([span], words);
@@ -84,6 +85,17 @@ function writtenPlaces(
     if (!isSide || resolution.kind !== 'found') return { text, resolution };
     return { text, resolution: { ...resolution, place: { ...resolution.place, represents: text } } };
   });
+}
+
+/** "In York this week, which day is best for ": the day is for the second place, and the first is where somebody stays. */
+const BEST_FOR = new WordPattern(
+  /\b(?:which|what) (?:day|morning|afternoon|evening)(?:'s| is| would be|s)? (?:the )?(?:best|better|nicest) (?:for|to \p{L}+(?: up| to| round)?)(?: the)? $/u,
+);
+
+function forWhich(spans: readonly PlaceSpan[], whole: string): readonly PlaceSpan[] {
+  const [, second] = spans;
+  if (spans.length !== 2 || second === undefined) return spans;
+  return BEST_FOR.test(whole.slice(0, second.start)) ? [second] : spans;
 }
 
 type Mention = Pick<PlaceSpan, 'text' | 'resolution'>;

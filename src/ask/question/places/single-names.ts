@@ -56,7 +56,7 @@ export class SingleNames {
     if (this.#names.isTime(at) && HOLIDAY_OF_CITY.test(next) && name.fame >= FAME_OF_GUESS) return true;
     if (word.key === 'pe' && (LESSON.test(next) || BEFORE_LESSON.test(this.#keys[at - 1] ?? ''))) return false;
     if (this.#names.isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
-    if (this.#ordinary.isByPart(at, name)) return true;
+    if (this.#ordinary.isByPart(at, name) || this.#ordinary.isJoinedAbroad(at)) return true;
     if (SMALL_COUNTRIES.has(word.key) || (word.key === 'us' && this.#keys[at - 1] === 'the')) return true;
     if (CITY_CODES.has(word.key) && this.#question.language === 'en')
       return word.key !== 'la' || cue !== 'none' || at === 0;

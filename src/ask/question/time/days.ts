@@ -280,7 +280,8 @@ export const DAY_RULES: readonly Rule[] = [
   rule(
     '(?<!\\b(?:it|there|we|they|i|you|he|she|that|this) )(may|march|mar|jan|jun|jul|' +
       'sep)\\.?(?:,? (?:of )?((?:19|20|21)\\d\\d)|' +
-      '(?= (?:rain(?:fall)?|temps?|temperatures?|averages?|total|weather|sunshine)\\b))',
+      '(?= (?:rain(?:fall)?|temps?|temperatures?|averages?|total|weather|sunshine|unusually|(?:so far )?(?:compared?|' +
+      'versus|vs)|(?:to be |been )?(?:unusually|unseasonably|abnormally|wetter|drier|warmer|colder|hotter|cooler|sunnier))\\b))',
     ([, name, year]) => monthItem(undefined, undefined, name, year),
   ),
   // "Rome temp may", "weather in crete in may": a month behind a place or what is asked, at the end.

@@ -93,6 +93,9 @@ const SCHOOL_RUN = /\bschool (?:run|walk|bus|gates?)\b/;
 const FIRST_OF_SCHOOL = 7;
 const NOON_HOUR = 12;
 
+/** An hour of the afternoon behind one of the morning. */
+const THEN_EARLIER = /\b(?:at|from|by|around|about) [1-8](?![\d])/;
+
 /** `job`: the morning of a named day, and the hour that comes next where none is named. */
 export type HalfCue = Half | 'job';
 
@@ -112,7 +115,9 @@ export function halfCue(
   const own = plain.slice(first === undefined ? 0 : first.index + first[0].length, last?.index);
   // There and back: the hour tells which.
   if (SCHOOL_RUN.test(own)) return bareHour >= FIRST_OF_SCHOOL && bareHour < NOON_HOUR ? 'am' : 'pm';
-  return cueIn(own) ?? cueIn(plain);
+  // "Match at 11, then a barbecue at 4": the evening is of the hour behind.
+  const isEarlier = bareHour > LAST_EVENING_HOUR && THEN_EARLIER.test(plain.slice(end));
+  return cueIn(own) ?? (isEarlier ? null : cueIn(plain));
 }
 
 function cueIn(plain: string): HalfCue | null {

@@ -88,7 +88,14 @@ const NO_UNIT =
 
 /** "temperatures between 15 and 20" are no hours. */
 const NO_VALUE =
-  '(?<!(?:temp|temps|temperatures?|degrees|humidity|winds?|speeds?|gusts?|uv|index|aqi|pressure)(?: [a-z]+){0,2} )';
+  '(?<!(?:temp|temps|temperatures?|degrees|humidity|winds?|speeds?|gusts?|uv|index|aqi|pressure)(?: [a-z]+){0,2} |' +
+  '\\b(?:is|are|will|was) (?:the )?(?:temps?|temperatures?|humidity) (?:in|at) [\\p{L}\\u0001 ]{2,20} |' +
+  '(?:temps?|temperatures?|humidity|winds?|gusts?) [^,.?!]{0,30}(?:be|stays?|remains?) (?:between |from )?)';
+/** "The temp between 2 and 4": numbers of the dial, of which the value is not said to be. */
+const SAID_TO_BE = '\\b(?:be|is|are|was|stays?|staying|remains?|range|ranges|ranging|somewhere|anywhere|hold|keep)';
+const OF_DIAL = '(?=(?:[1-9]|1[0-2]) (?:and|to) (?:[1-9]|1[0-2])(?![\\d.,:°%]))';
+const BEFORE_HOURS = `(?:${NO_VALUE}|(?=between )(?<!${SAID_TO_BE} ))`;
+const HOURS_OF_DIAL = `(?:${NO_VALUE}|${OF_DIAL}(?<=between )(?<!${SAID_TO_BE} between ))`;
 
 /** Reads the four groups of `CLOCK` from a match; null where the numbers are no time. */
 function clockTime(groups: readonly (string | undefined)[]): ClockTime | null {
@@ -337,7 +344,7 @@ export const HOUR_RULES: readonly Rule[] = [
     return time === null ? null : clockPoint(time, relation);
   }),
   rule(
-    `(?:(${NO_VALUE}between|from) )?${NO_VALUE}${CLOCK} ?(-|to|and|until|till|til|through|thru) ?(?:about |` +
+    `(?:(${BEFORE_HOURS}between|from) )?${HOURS_OF_DIAL}${CLOCK} ?(-|to|and|until|till|til|through|thru) ?(?:about |` +
       `around |roughly |approx\\.? )?${CLOCK}(?:(?<=[ap]\\.?m\\.?)|${NO_UNIT})`,
     (match) => {
       const [from, to] = [match.slice(2, 6), match.slice(7, 11)];

@@ -43,6 +43,12 @@ export const OTHER_SPAN_RULES: readonly Rule[] = [
   rule(`(?<=\\bthis ${UNIT}\\b${BETWEEN})(?:the )?last(?: one|(?: year(?:'s|s)?))?${ENDS}`, ([, unit]) =>
     day((clock) => namedSpan(clock, unit, 'last')),
   ),
+  // "Is June hotter than last year", "was May wetter than last year's".
+  rule(
+    `(?<=\\b(?:is|was|has|how|did|does|compares?|in|been) ${NAMED}\\b${BETWEEN})last year(?:'s|s)?${ENDS}`,
+    ([, unit]) => day((clock) => yearBeforeThis(clock, unit)),
+    /last year/,
+  ),
   // "Will tomorrow be the warmest day of the week"
   rule(
     `(?<=\\b(?:be|is|was) (?:the )?(?:${SUPERLATIVES}|best|worst|nicest) day )of the (week|month)`,

@@ -45,14 +45,17 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['(?:early|small|wee) hours(?: of)?(?: the)?(?: morning)?', 'early hours'],
   [
     '(?:early|first thing)(?: in the)? morning|first thing|(?:the )?(?:early|dawn) shift|' +
-      `early(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))`,
+      `early(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))|` +
+      `(?<=${BLANK},? )early(?: on| doors)?(?=\\W*$|,)`,
     'early morning',
   ],
   ['mid[ -]?morning', 'mid morning'],
   ['late(?: in the)? morning', 'late morning'],
   [
-    '(?<!\\b(?:i|that|what|how|why|when|where|and|so|who|here|as|\\d) ?)am(?= (?:dry|wet|rain|wind|showers?|frost)\\W*$)|' +
-      `mornings?|morn|mornin|mrn(?:in)?g|am(?= (?:or|and|&) pm)|(?<!\\bi )am(?= (?:on )?${BLANK})|${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`,
+    '(?<!\\b(?:i|that|what|how|why|when|where|and|so|who|here|as|\\d) ?)am(?= (?:dry|wet|rain|wind|showers?|' +
+      'frost)\\W*$)|' +
+      `mornings?|morn|mornin|mrn(?:in)?g|am(?= (?:or|and|&) pm)|(?<!\\bi )am(?= (?:on )?${BLANK})|` +
+      `${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`,
     'morning',
   ],
   ['last thing(?: at night)?', 'late evening'],
@@ -64,7 +67,8 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['mid[ -]?afternoon', 'mid afternoon'],
   ['late(?:r)?(?: in the| this)? afternoon', 'late afternoon'],
   [
-    `afternoons?|arvo|(?<!\\b(?:the|\\d) ?)pm(?= (?:dry|wet|rain|wind|showers?|frost)\\W*$)|(?<=(?:am|${BLANK}{2}) (?:or|and|&) )pm|pm(?= (?:on )?${BLANK})|${AFTER_DAY}(?:pm|p\\.m\\.?|avo|aft)`,
+    `afternoons?|arvo|(?<!\\b(?:the|\\d) ?)pm(?= (?:dry|wet|rain|wind|showers?|frost)\\W*$)|(?<=(?:am|` +
+      `${BLANK}{2}) (?:or|and|&) )pm|pm(?= (?:on )?${BLANK})|${AFTER_DAY}(?:pm|p\\.m\\.?|avo|aft)`,
     'afternoon',
   ],
   ['tea[ -]?time(?:ish)?|(?<=(?:at|by|for|before|after|between|lunch and|\\u0001 and) )tea', 'tea'],
@@ -84,7 +88,8 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
     'night',
   ],
   [
-    'day[ -]?time|during the day|(?<=\\b(?:in|during|by|before|until|till|within|the|only|all|at|while) )daylight(?: hours)?',
+    'day[ -]?time|during the day|(?<=\\b(?:in|during|by|before|until|till|within|the|only|all|at|' +
+      'while) )daylight(?: hours)?',
     'daytime',
   ],
 ];

@@ -290,7 +290,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
   ),
   rule(
     `(${NUMBER})[ -](?:day|(week))(?= (?:(?:weather|rain|rainfall|wind|temp|temperature|snow|frost) )?(?:forecast|outlook|weather|prediction|report|totals?|amounts?|accumulations?))|` +
-      `for (?:the |about |around )?(${NUMBER}) (day|night)s?(?! (?:out|trip|off|ticket)\\b)|` +
+      `for (?:the |about |around )?(${NUMBER}) (day|night)s?(?! (?:out|trip|off|ticket|(?:at|by|on) the (?:beach|coast|sea|seaside|races|lake|river|pool|park|zoo|water))\\b)|` +
       'for (?:the whole |a whole |a full |about )?(?:a |one )?(week|fortnight)(?!s)|' +
       `for (?:about )?(${NUMBER}) weeks`,
     ([, forecast, inWeeks, count, unit, long, weeks]) => {

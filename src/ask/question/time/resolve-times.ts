@@ -1,5 +1,5 @@
 /** The times of a question on the clock of one place. */
-import { addDays } from '../../../time/civil.ts';
+import { addDays, type CivilDate } from '../../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
 import { originalText, type QuestionWords } from '../find-words.ts';
 import { type Form, type RequestedTime, SKY_TOPICS, type Topic } from '../interpretation.ts';
@@ -10,8 +10,9 @@ import { isPastTense } from '../wording.ts';
 import { assumedTime } from './assumed-time.ts';
 import { findTimes } from './find-times.ts';
 import { groupTimes, type TimeGroup } from './group-times.ts';
-import { type LocalClock, localDate } from './local-clock.ts';
+import { firstOfMonth, type LocalClock, localDate, monthOfDate, yearOfDate } from './local-clock.ts';
 import { requestedTime, splitAtHorizon } from './requested-time.ts';
+import type { RawWindow } from './windows.ts';
 
 /** A time in the words of the question, before it is known on which clock. */
 interface ResolvedTime {
@@ -159,7 +160,7 @@ export function resolveTimes(
     return question.stepHours !== null && form === 'value' ? inHours(assumed, question.stepHours) : [assumed];
   }
   if (form !== 'compare' || times.length < 2) return times;
-  const alike = sameStretch(mentions, clock);
+  const alike = sameStretch(mentions, isAgainstToday, clock);
   if (alike !== null) return alike;
   if (isOfAnyYear(times)) return times.map((time) => ({ ...time, ...wholeOf(time, mentions, clock), era: 'typical' }));
   // A comparison is with the whole of today, not with the hours that are left of it.
@@ -178,8 +179,14 @@ const MIN_STRETCH_DAYS = 3;
  * "Is this summer hotter than last": of the one that has begun what is over, against the same dates of the other; null for
  * other times, and for one that has only just begun.
  */
-function sameStretch(mentions: readonly ResolvedTime[], clock: LocalClock): RequestedTime[] | null {
-  const raw = mentions.map(({ window }) => window(clock));
+function sameStretch(
+  mentions: readonly ResolvedTime[],
+  isAgainstToday: boolean,
+  clock: LocalClock,
+): RequestedTime[] | null {
+  const named = mentions.map(({ window }) => window(clock));
+  const [only] = named;
+  const raw = isAgainstToday && named.length === 1 && only != null ? [ofThisYear(only, clock), only] : named;
   const begun = raw.findIndex((one) => one !== null && one.fromMs < clock.nowMs && one.toMs > clock.nowMs);
   const [now, other] = [raw[begun], raw[1 - begun]];
   const isOfOneKind =
@@ -200,8 +207,21 @@ function sameStretch(mentions: readonly ResolvedTime[], clock: LocalClock): Requ
     era: 'past',
   });
   if (days < MIN_STRETCH_DAYS) return null;
-  const both = [stretch(mentions[begun].text, now.fromMs), stretch(mentions[1 - begun].text, other.fromMs)];
+  const textOf = (at: number): string | null => mentions[raw.length > mentions.length ? at - 1 : at]?.text ?? null;
+  const both = [stretch(textOf(begun), now.fromMs), stretch(textOf(1 - begun), other.fromMs)];
   return begun === 0 ? both : both.toReversed();
+}
+
+/** "Is it hotter than last year": this year, or the summer or month of this year, that is held against one before. */
+function ofThisYear({ fromMs, toMs, grain }: RawWindow, clock: LocalClock): RawWindow | null {
+  if (grain !== 'month') return null;
+  const [first, end] = [fromMs, toMs].map((ms) => localDate(clock.place.tzId, ms));
+  const years = yearOfDate(clock.today) - yearOfDate(first);
+  // Last month is held against this one.
+  const months = years === 0 ? monthOfDate(clock.today) - monthOfDate(first) : 0;
+  const shifted = (date: CivilDate): number =>
+    clock.at(firstOfMonth(yearOfDate(date) + years, monthOfDate(date) + months), 0);
+  return { fromMs: shifted(first), toMs: shifted(end), grain };
 }
 
 /** "Compare May and June", asked in June: the one to come is told by what is usual, and so is the other. */

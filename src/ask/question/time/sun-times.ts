@@ -92,7 +92,7 @@ const OUTING =
   'picnics?|bbqs?|barbecues?|(?:bike|boat|horse|balloon|dog) (?:rides?|trips?|walks?|flights?)|runs?|jogs?|' +
   'walks?|dog ?walks?|hikes?|rides?|cycles?|swims?|dips?|paddles?|sails?|sailing|yoga|surfs?|kayak(?:ing)?|' +
   'cruises?|drinks|dinner|supper|cocktails|beers?|flights?|sessions?|wedding|ceremony|service|patrol|fishing|' +
-  'angling|rounds?|golf|strolls?|rambles?|drives?|commute|photography|photos?|photoshoot|shoots?|concert|gig|' +
+  'angling|rounds?|golf|strolls?|rambles?|drives?|commute|concert|gig|' +
   'parkrun|trip|spraying|training|row(?:ing)?|climb|breakfast';
 
 /** Who asks when it is wants the time itself, and nothing at that time. */

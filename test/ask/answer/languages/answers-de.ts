@@ -34,8 +34,8 @@ Kein Urteil: Fairday kann nicht beurteilen, ob Eis auf Gewässern trägt, und ke
 Ja, Höchsttemperatur in Leeds morgen (Sonntag, 22. November): 33 °C um 23 Uhr (gefragt: über 30 °C).
 Um 16:39 Uhr wird es in Leeds morgen (Sonntag, 22. November) dunkel, am Ende der bürgerlichen Dämmerung; Sonnenuntergang: 15:58 Uhr.
 Um 7:05 Uhr wird es in Leeds morgen (Sonntag, 22. November) hell, am Anfang der bürgerlichen Dämmerung; Sonnenaufgang: 7:46 Uhr.
-8 Std. 13 Min. Tageslicht in Leeds morgen (Sonntag, 22. November), von 7:46 Uhr bis 15:58 Uhr, 3 Min. kürzer als am Vortag.
-Nacht in Leeds morgen (Sonntag, 22. November): 15 Std. 49 Min., von Sonnenuntergang (15:58 Uhr) bis Sonnenaufgang (7:48 Uhr); dunkel: 14 Std. 28 Min., von 16:39 Uhr bis 7:07 Uhr (bürgerliche Dämmerung).
+8 h 13 min Tageslicht in Leeds morgen (Sonntag, 22. November), von 7:46 Uhr bis 15:58 Uhr, 3 min kürzer als am Vortag.
+Nacht in Leeds morgen (Sonntag, 22. November): 15 h 49 min, von Sonnenuntergang (15:58 Uhr) bis Sonnenaufgang (7:48 Uhr); dunkel: 14 h 28 min, von 16:39 Uhr bis 7:07 Uhr (bürgerliche Dämmerung).
 Goldene Stunde in Leeds morgen (Sonntag, 22. November): 07:20–08:47 Uhr und 14:57–16:24 Uhr.
 Sonnenhöchststand in Leeds morgen (Sonntag, 22. November): 11:52 Uhr, 16° über dem Horizont.
 Mondaufgang in Leeds: 14:19 Uhr am Sonntag, 22. November; zunehmender Mond, zu 94 % beleuchtet.

@@ -10,6 +10,7 @@ export const BEYOND_DE: Messages = {
   'sky.sunset.most': 'spätester Sonnenuntergang {where} {when}: {clock}.',
   'sky.sunrise.days': 'Sonnenaufgang {where}: {list}.',
   'sky.sunset.days': 'Sonnenuntergang {where}: {list}.',
+  'sky.cloud-then': 'Bewölkung {where} zu dieser Zeit: {list}.',
   'sky.dusk.days': '{where} wird es dunkel (Ende der bürgerlichen Dämmerung): {list}.',
   'sky.dawn.days': '{where} wird es hell (Beginn der bürgerlichen Dämmerung): {list}.',
   'sky.item': '{clock} {when}',

@@ -34,7 +34,7 @@ export const MORE_DE: Messages = {
   'garment.hat.sun': 'ein Sonnenhut',
   'garment.hat.warm': 'eine warme Mütze',
   'garment.sandals': 'Sandalen',
-  duration: '{hour} Std. {minute} Min.',
-  'duration.minutes': '{minute} Min.',
+  duration: '{hour} h {minute} min',
+  'duration.minutes': '{minute} min',
   'sky.until': 'bis dahin sind es {duration}.',
 };

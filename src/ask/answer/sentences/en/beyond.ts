@@ -9,6 +9,7 @@ export const BEYOND = {
   'sky.sunset.most': 'the latest sunset {where} {tone, select, past {was} other {is}} {when} at {clock}.',
   'sky.sunrise.days': 'sunrise {where}: {list}.',
   'sky.sunset.days': 'sunset {where}: {list}.',
+  'sky.cloud-then': 'cloud cover {where} at that time: {list}.',
   'sky.dusk.days': 'it gets dark {where}, at the end of civil twilight: {list}.',
   'sky.dawn.days': 'it gets light {where}, at the start of civil twilight: {list}.',
   'sky.item': '{clock} {when}',

@@ -10,6 +10,7 @@ export const BEYOND_ES: Messages = {
   'sky.sunset.most': 'la puesta del sol más tardía {where}, {when}: {clock}.',
   'sky.sunrise.days': 'salida del sol {where}: {list}.',
   'sky.sunset.days': 'puesta del sol {where}: {list}.',
+  'sky.cloud-then': 'nubosidad {where} a esa hora: {list}.',
   'sky.dusk.days': 'anochece {where}, al final del crepúsculo civil: {list}.',
   'sky.dawn.days': 'amanece {where}, al comienzo del crepúsculo civil: {list}.',
   'sky.item': '{clock} {when}',

@@ -10,6 +10,7 @@ export const BEYOND_FR: Messages = {
   'sky.sunset.most': 'le coucher du soleil le plus tard {where}, {when} : {clock}.',
   'sky.sunrise.days': 'lever du soleil {where} : {list}.',
   'sky.sunset.days': 'coucher du soleil {where} : {list}.',
+  'sky.cloud-then': 'couverture nuageuse {where} à ce moment-là : {list}.',
   'sky.dusk.days': 'il fait nuit {where}, à la fin du crépuscule civil : {list}.',
   'sky.dawn.days': 'il fait jour {where}, au début du crépuscule civil : {list}.',
   'sky.item': '{clock} {when}',

@@ -10,6 +10,7 @@ export const BEYOND_IT: Messages = {
   'sky.sunset.most': 'il tramonto più tardi {where}, {when}: {clock}.',
   'sky.sunrise.days': 'alba {where}: {list}.',
   'sky.sunset.days': 'tramonto {where}: {list}.',
+  'sky.cloud-then': "nuvolosità {where} a quell'ora: {list}.",
   'sky.dusk.days': 'fa buio {where}, alla fine del crepuscolo civile: {list}.',
   'sky.dawn.days': 'fa luce {where}, all’inizio del crepuscolo civile: {list}.',
   'sky.item': '{clock} {when}',

@@ -10,6 +10,7 @@ export const BEYOND_NL: Messages = {
   'sky.sunset.most': 'laatste zonsondergang {where} {when}: {clock}.',
   'sky.sunrise.days': 'zonsopkomst {where}: {list}.',
   'sky.sunset.days': 'zonsondergang {where}: {list}.',
+  'sky.cloud-then': 'bewolking {where} op dat moment: {list}.',
   'sky.dusk.days': 'het wordt donker {where}, aan het eind van de burgerlijke schemering: {list}.',
   'sky.dawn.days': 'het wordt licht {where}, aan het begin van de burgerlijke schemering: {list}.',
   'sky.item': '{clock} {when}',

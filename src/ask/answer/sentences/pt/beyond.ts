@@ -10,6 +10,7 @@ export const BEYOND_PT: Messages = {
   'sky.sunset.most': 'o pôr do sol mais tarde {where}, {when}: {clock}.',
   'sky.sunrise.days': 'nascer do sol {where}: {list}.',
   'sky.sunset.days': 'pôr do sol {where}: {list}.',
+  'sky.cloud-then': 'nebulosidade {where} a essa hora: {list}.',
   'sky.dusk.days': 'anoitece {where}, no fim do crepúsculo civil: {list}.',
   'sky.dawn.days': 'amanhece {where}, no início do crepúsculo civil: {list}.',
   'sky.item': '{clock} {when}',

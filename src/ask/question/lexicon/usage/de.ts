@@ -8,6 +8,8 @@ const WATERED =
   'gemüse|balkonpflanzen)';
 
 export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
+  ['(?:muss|müssen|soll|sollte|sollten) (?:ich|man|wir)(?=.{0,90}schirm.{0,20}\\brechnen\\b)', 'do i need'],
+  ['rechnen(?= ?\\W*$)(?<=schirm.{0,20}rechnen)', ''],
   ...nights(
     'montag dienstag mittwoch donnerstag freitag samstag sonntag'.split(' '),
     (first, second) =>

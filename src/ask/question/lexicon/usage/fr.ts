@@ -44,7 +44,7 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
       'tombes))?(?=.{0,40} depuis)',
     'how much did it rain',
   ],
-  ['(?:demain )(?:tot|de bonne heure)(?: le matin)?', 'tomorrow early in the morning'],
+  ['(?<!apres[- ])demain (?:tot|de bonne heure)(?: le matin)?', 'tomorrow early in the morning'],
   ['(?:en|dans la) foret(?: (?:de|du|des) (?=\\p{L}))?(?! (?:d)\\b)', 'in the woods'],
   ['(?:au|aux|les) cols?(?! (?:de|du|des|d)\\b)', 'in the mountains'],
   ['(?:est[- ]ce )?qu.on (?:peut|pourra|pourrait|va pouvoir)', 'can i'],

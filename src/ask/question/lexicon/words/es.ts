@@ -3,6 +3,7 @@ import type { TranslatedWords } from '../lexicon.ts';
 
 export const SPANISH_WORDS: readonly TranslatedWords[] = [
   ['hoy', 'today'],
+  ['pueden|podrán', 'can'],
   ['mañana', 'tomorrow'],
   ['ayer', 'yesterday'],
   ['ahora|actualmente', 'now'],

@@ -6,6 +6,7 @@ export const ITALIAN_WORDS: readonly TranslatedWords[] = [
   ['domani', 'tomorrow'],
   ['ieri', 'yesterday'],
   ['adesso|ora|attualmente', 'now'],
+  ['può|possono|potrà|potranno', 'can'],
   ['lunedì', 'monday'],
   ['martedì', 'tuesday'],
   ['mercoledì', 'wednesday'],

@@ -192,7 +192,7 @@ export const PORTUGUESE_WORDS: readonly TranslatedWords[] = [
   ['almofadas', 'cushions'],
   ['geia|gear', 'frost'],
   ['húmido|húmida|úmido|úmida', 'humid'],
-  ['pode|podem', 'can'],
+  ['pode|podem|poderá|poderão', 'can'],
   ['essa|esse|nessa|nesse|desta|dessa', 'this'],
   ['jogo', ''],
   ['cidade', 'city'],

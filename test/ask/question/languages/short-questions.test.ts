@@ -1,0 +1,50 @@
+/**
+ * Short questions in German, French and Dutch: days of two letters behind a town, seas without a town, two towns in their own
+ * spelling, feasts at a place, and words of talk.
+ */
+import { describe, expect, test } from 'bun:test';
+import { formatLocal, offsetTable } from '../../../../src/time/civil.ts';
+import { table, understood } from '../reading.ts';
+
+/** "Linz AT, 06-11 00:00 > 06-12 00:00, rain", with the year where it is not 2026. */
+function meaningOf(question: string): string {
+  const { subjects, topics, activity, garment } = understood(question);
+  const places = subjects.map(({ place }) => `${place.name} ${place.countryCode}`).join(' + ');
+  const [{ place, times }] = subjects;
+  const spans = times.map(({ fromMs, toMs }) => {
+    const clock = offsetTable(place.tzId, fromMs - 1, toMs + 1);
+    return [fromMs, toMs].map((ms) => formatLocal(clock, ms).replace(/^2026-/, '')).join(' > ');
+  });
+  return `${places}, ${spans.join(' | ')}, ${activity ?? garment ?? topics[0]}`;
+}
+
+describe('short questions in German, French and Dutch', () => {
+  test.each(
+    table(`
+köln sa? => Cologne DE, 06-13 00:00 > 06-14 00:00, general
+gent zo => Ghent BE, 06-14 00:00 > 06-15 00:00, general
+paris dim => Paris FR, 06-14 00:00 > 06-15 00:00, general
+meteo lyon sam => Lyon FR, 06-13 00:00 > 06-14 00:00, general
+wien mi? => Vienna AT, 06-10 15:30 > 06-11 00:00, general
+nächsten sonntag in leipzig trocken? => Leipzig DE, 06-14 00:00 > 06-15 00:00, rain
+muss ich morgen in dresden mit einem schirm rechnen => Dresden DE, 06-11 00:00 > 06-12 00:00, umbrella
+on peut faire un barbec ce soir => London GB, 06-10 18:00 > 06-10 22:00, outdoor-event
+saint-jean a quebec va tu mouiller => Québec CA, 06-24 00:00 > 06-25 00:00, rain
+24 heures de spa pluie samedi? => Spa-Francorchamps BE, 06-13 00:00 > 06-14 00:00, rain
+les 24h du mans ce weekend pluie ou pas => Le Mans FR, 06-13 00:00 > 06-15 00:00, rain
+apres-demain tot course a pied a nancy => Nancy FR, 06-12 05:00 > 06-12 08:00, running
+indice uv annecy midi => Annecy FR, 06-11 12:00 > 06-11 13:00, uv
+la mer du nord ce week-end elle est a combien => Dunkirk FR, 06-13 00:00 > 06-15 00:00, sea-temperature
+combien est la mer du nord => Dunkirk FR, 06-10 15:30 > 06-10 16:30, sea-temperature
+noordzee watertemperatuur => Zandvoort NL, 06-10 15:30 > 06-10 16:30, sea-temperature
+hoe warm is de noordzee => Zandvoort NL, 06-10 15:30 > 06-10 16:30, sea-temperature
+ostsee wassertemperatur => Rostock DE, 06-10 15:30 > 06-10 16:30, sea-temperature
+weer belgische kust zondag => Ostend BE, 06-14 00:00 > 06-15 00:00, general
+waar is het zaterdag warmer, oostende of knokke => Ostend BE + Knokke BE, 06-13 00:00 > 06-14 00:00, temperature
+waar regent het minder: gent of oostende zondag => Ghent BE + Ostend BE, 06-14 00:00 > 06-15 00:00, rain
+kan ik morgen het ijsselmeer op => IJsselmeer NL, 06-11 00:00 > 06-12 00:00, general
+`),
+  )('%s', (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});

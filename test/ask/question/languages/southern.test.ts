@@ -1,0 +1,61 @@
+/** Spanish, Italian and Portuguese as people type them in messages are understood as the same question in English is. */
+import { describe, expect, test } from 'bun:test';
+import { datedMeaning } from '../meanings.ts';
+import { NOW_MS, read, table, understood } from '../reading.ts';
+
+const QUESTIONS = table(`
+madrid sab? => how is the weather in Madrid saturday
+roma dom? => how is the weather in Roma sunday
+porto sex => how is the weather in Porto friday
+temperatura mar cadiz => sea temperature in Cádiz
+a q hora deja de llover en bogota => when will it stop raining in bogota
+vai chover hj à noite em curitiba => will it rain tonight in curitiba
+oq visto amh em natal, brasil => what should i wear tomorrow in Natal, Brasil
+nn piove dmn a roma? => will it not rain tomorrow in roma
+o verão passado em lisboa foi mais quente que o normal? => last summer in lisboa was it warmer than normal
+choveu menos do que o normal em maio em beja? => did it rain less than normal in may in Beja, Portugal
+ha llovido menos de lo normal este mes en vigo => did it rain less than normal this month in vigo
+ha piovuto meno del solito a maggio a bari => did it rain less than normal in may in bari
+el feriado del 20 de junio va a llover en rosario => will it rain on 20 june in rosario
+en que mes llueve menos en cartagena, españa => in which month does it rain least in cartagena, spain
+fra quanto smette sta pioggia a como => when will it stop raining in como
+posso tenere aperte le finestre stanotte a padova? => can i leave the windows open tonight in padova
+mio figlio può giocare fuori a mezzogiorno con 36 gradi a bari => my son can play outside at noon 36 degrees in bari
+levo guarda-chuva para lagos na sexta => should i take umbrella in Lagos, Portugal friday
+mañana va a llover en corrientes? => will it rain tomorrow in Corrientes, Argentina
+amanhã chove em linda-a-velha? => will it rain tomorrow in Linda-a-Velha
+mañana llueve en puente-genil? => will it rain tomorrow in Puente-Genil
+`);
+
+const meaningOf = (question: string): string => datedMeaning(read(question), NOW_MS);
+
+describe('a question typed as in a message', () => {
+  test.each(QUESTIONS)('%s', (question, inEnglish) => {
+    expect(meaningOf(question)).toBe(meaningOf(inEnglish));
+  });
+
+  test('names no town of another language where one of its own lands is nearly as well known', () => {
+    expect(understood('mañana llueve en santa fe').subjects[0].place.countryCode).toBe('AR');
+    expect(understood('mañana llueve en san diego').subjects[0].place.countryCode).toBe('US');
+  });
+
+  test('has no verdict on food left in a car', () => {
+    expect(understood("posso lasciare la spesa in macchina, ci sono le mozzarelle, un'oretta").uncovered).toBe(
+      'foraging',
+    );
+  });
+
+  test('goes onto a roof, and climbs no mountain', () => {
+    for (const question of ['posso subir ao telhado amanhã em leiria', 'posso salire sul tetto domani a como'])
+      expect(understood(question).uncovered).toBe('heights');
+  });
+});
+
+describe('a question behind a question', () => {
+  test.each(['Is it raining in Leeds? And tomorrow?', 'llueve en lima? y mañana'])(
+    '%s names no Andorra',
+    (question) => {
+      expect(understood(question).subjects[0].times[0]?.grain).toBe('day');
+    },
+  );
+});

@@ -1,0 +1,62 @@
+/** Which value is told where people ask for one in their own short words: the sun, the air, the sea, panels, and what is wanted at least. */
+import { describe, expect, test } from 'bun:test';
+import { table, understood } from './reading.ts';
+
+const QUESTIONS = table(`
+how long until its dark in Leeds => dusk when
+how long have we got light => sunset when
+civil twilight times tomorrow in Leeds => dawn value
+can i burn in Leeds today => uv value
+when is the sun strongest on my roof in Leeds tomorrow => uv which-day
+at least 6 hours sun in Leeds tomorrow? => sunshine yes-no
+how many hours sun in Leeds tomorrow => sunshine value
+how dry is the air in Leeds today => humidity value
+ceiling at Leeds tomorrow => upper-air value
+should i paint the ceiling in Leeds tomorrow => activity yes-no
+is it flat at Newquay => waves yes-no
+wind in mph please => wind value
+are there any lulls in the wind in Leeds tomorrow => wind which-day
+hail the size of golf balls in Denver? => hail value
+is golf on in Leeds tomorrow => activity yes-no
+indoor or outdoor drying in Leeds today? => activity yes-no
+dry by tonight if i hang it now in Leeds? => activity yes-no
+how sure are you about saturday in Leeds => general value
+`);
+
+describe('a value that is asked for in few words', () => {
+  test.each(QUESTIONS)('%s', (question, expected) => {
+    const { topics, form } = understood(question);
+    expect(`${topics[0]} ${form}`).toBe(expected);
+  });
+});
+
+test.each([
+  ['is it +30 in Leeds today', 30],
+  ['plus 30 in Leeds tomorrow?', 30],
+  ['is it 30 yet in Leeds', 30],
+  ['is it 30 degrees in Madrid', 30],
+  ['is it really 41 degrees in Seville today', null],
+])('%s: as warm as that, at least', (question, value) => {
+  expect(understood(question).threshold?.value ?? null).toBe(value);
+});
+
+test.each([
+  ['how many kwh will 10 panels give in Leeds on friday', 4],
+  ['10 panels of 450 W in Leeds tomorrow', 4.5],
+  ['solar panels in Leeds tomorrow', null],
+])('%s: their power', (question, kw) => {
+  expect(understood(question).panelsKw).toBe(kw);
+});
+
+test.each([
+  ["what's the temp in Leeds between 2 and 4", '14:30–16:00', null],
+  ['under 15mph wind in Leeds between 9 and 12 tomorrow', '09:00–12:00', 'under 15mph'],
+  ['is the temperature in Leeds between 15 and 20', null, 'between 15 and 20'],
+  ['will the wind in Leeds stay between 5 and 10', null, 'between 5 and 10'],
+])('%s: hours, or the limits of a value', (question, hours, limit) => {
+  const { subjects, threshold } = understood(question);
+  const [{ fromMs, toMs, grain }] = subjects[0].times;
+  const clock = (ms: number) => new Date(ms + 3_600_000).toISOString().slice(11, 16);
+  expect(grain === 'hours' ? `${clock(fromMs)}–${clock(toMs)}` : null).toBe(hours);
+  expect(threshold?.text ?? null).toBe(limit);
+});
