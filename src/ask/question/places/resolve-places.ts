@@ -9,6 +9,7 @@ import { WordPattern } from '../word-pattern.ts';
 import { searchedArea } from './anywhere.ts';
 import { townOfWind } from './local-winds.ts';
 import type { PlaceSpan } from './place-span.ts';
+import { cityOfSide } from './side-of-town.ts';
 import { chosenTogether } from './together.ts';
 
 interface NamedPlace {
@@ -78,7 +79,8 @@ function writtenPlaces(
   home: string | undefined,
 ): ReadonlyArray<Pick<PlaceSpan, 'text' | 'resolution'>> {
   const spans = forWhich(chosenTogether(words.placeSpans, words.plain, places, home), words.whole);
-  if (words.language === 'en') return spans;
+  if (words.language === 'en')
+    return spans.map((span) => ({ ...span, resolution: cityOfSide(span.text, span.resolution, places) }));
   return spans.map((span) => {
     const text = originalText([span], words);
     const { resolution, isSide = false } = span;
