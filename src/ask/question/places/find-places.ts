@@ -19,6 +19,7 @@ import { joinLandmarks } from './landmarks.ts';
 import { LAKE } from './look-up-words.ts';
 import { FAME_OF_CAPITALS, FAME_WITHOUT_CUE, NAMES_BEGIN, NameWords, type PlaceText } from './name-words.ts';
 import { isAirfield, isAirport, NamedParts, type SpanOfWords } from './named-parts.ts';
+import { isNickname, unknownNickname } from './nicknames.ts';
 import { type Cue, OrdinaryNames } from './ordinary-names.ts';
 import { PlaceCues } from './place-cues.ts';
 import { shapedPlaces } from './place-shapes.ts';
@@ -90,12 +91,12 @@ class PlaceFinder {
         (end === null
           ? townBeforeArea(at, cue, this.#question, this.#names, this.#places)
           : this.#resolve(at, end, cue));
-      const isNickname = span !== null && this.#isNickname(at, span);
-      const isNoun = isNickname && NO_PLACE.has(this.#keys[at] ?? '') && this.#keys[at] !== 'bay';
+      const ofNickname = span !== null && isNickname(at, span, this.#words, this.#names, this.#places);
+      const isNoun = ofNickname && NO_PLACE.has(this.#keys[at] ?? '') && this.#keys[at] !== 'bay';
       if (span === null || isNoun || this.#isNoun(at, span)) at++;
       else {
         const isBare = cue === 'none' && !this.#names.isNameLike(at) && this.#isOneWord(span.place);
-        const place = isNickname ? this.#unknownNickname(at, span.place) : span.place;
+        const place = ofNickname ? unknownNickname(at, span.place, this.#names) : span.place;
         found.push(isBare ? { ...place, isBare } : place);
         at = Math.max(at + 1, span.end);
       }
@@ -111,31 +112,6 @@ class PlaceFinder {
     if ((found?.geonameId ?? null) === null || found?.represents !== undefined) return false;
     const [name] = this.#namesAt(at);
     return name === undefined || !(name.isArea || name.fame >= FAME_OF_GUESS);
-  }
-
-  /** "In the Bay tomorrow", "on the Island": towns have no article, so that this is what people call another place. */
-  #isNickname(at: number, { place, end }: SpanOfWords): boolean {
-    const key = this.#keys[at] ?? '';
-    if (this.#keys[at - 1] !== 'the' || end !== at + 1 || !this.#names.isNameLike(at)) return false;
-    if (!STRONG_CUES.has(this.#keys[at - 2] ?? '') || place.resolution.kind !== 'found' || !isEnglishWord(key))
-      return false;
-    const next = this.#keys[end] ?? '';
-    const isWhole =
-      end === this.#words.length ||
-      this.#words[at]?.endsPhrase === true ||
-      this.#names.isTime(end) ||
-      STRONG_CUES.has(next) ||
-      /^(?:and|or|this|next|be|is|get|gets)$/.test(next);
-    const { geonameId, represents } = place.resolution.place;
-    const isSmallTown =
-      geonameId !== null && represents === undefined && !this.#places.isAtHome(place.resolution.place);
-    const fame = this.#namesAt(at)[0]?.fame ?? 0;
-    return isWhole && (key === 'bay' || isNounWithArticle(this.#keys, at) || (isSmallTown && fame < FAME_OF_GUESS));
-  }
-
-  #unknownNickname(at: number, place: PlaceSpan): PlaceSpan {
-    const message = `No place called "${this.#names.textOf(at - 1, at + 1)}" is known: name a town.`;
-    return { ...place, resolution: { kind: 'not_found', message, suggestions: [] } };
   }
 
   #isOneWord({ text }: PlaceSpan): boolean {
