@@ -165,7 +165,8 @@ function isSight({ name, geonameId, represents, elevationM }: AnswerContext['pla
 /** Digits, capitals only, or a preposition that has swallowed the article: no name as it stands by itself. */
 const UNLIKE_A_NAME = /\d|^\p{Lu}+$|^(?:au|aux|du|al|del|ao|do|no) /u;
 /** Words within names that have no capital: "Rio de Janeiro". */
-const SMALL_WORDS = /^(?:am|an|da|de|del|der|des|di|do|du|la|le|les|sur|sous|und|van|von)$/;
+const SMALL_WORDS =
+  /^(?:a|aan|am|an|au|aux|bei|bij|d|da|dal|das|de|degli|dei|del|della|delle|der|des|di|do|dos|du|e|en|et|het|i|im|in|l|la|le|les|lès|op|sur|sous|u|und|van|von|y)$/;
 
 /** In other languages than English the name as the question has it, "Mailand"; the name of the place itself is the English one. */
 function nameAsAsked({ place, subject }: Pick<AnswerContext, 'place' | 'subject'>, book: FactBook): string {
