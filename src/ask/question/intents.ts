@@ -28,6 +28,7 @@ import { withStormsAtSea } from './storms-at-sea.ts';
 import { BLANK, blankSpans, matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { decidingThing, isForAnother, type ThingHit, thingIn } from './thing-needs.ts';
 import { limitsIn } from './thresholds.ts';
+import { isToldBehind } from './told-first.ts';
 import { OF_THE_YEAR, orderedTopics, type Topics, WEATHER_AND, withWarnings } from './topic-order.ts';
 import { isPlainWord } from './topic-words.ts';
 import { hasOneMeaning, isSourced, namedTopics, phrasesOf, type TopicHit } from './topics.ts';
@@ -62,7 +63,7 @@ const JUDGES = wholeWords(
   '(?:can|could|should|shall|may)(?! you)|safe|safely|good|great|best|better|ideal|perfect|ok|okay|fine|' +
     'alright|all right|healthy|harmless|doable|suitable|possible|worth|advisable|wise|dangerous|danger|unsafe|' +
     'risky|too \\p{L}+|enough|conditions|allowed|right|decent|bad|is it|are (?:the|there)|will (?:my|the|i|we)|' +
-    'cancel|postpone|fit (?:to|for)|goer|get(?:ting)? away with|spoil|ruin|' +
+    'cancel(?:l?ing)?|postpon(?:e|ing)|fit (?:to|for)|goer|get(?:ting)? away with|spoil|ruin|' +
     '(?:aren|isn|won|don|can|doesn)\\W?t (?:they|it|we|i|you)',
 );
 /** A question without any of these is a few words to search by: "skiing saturday Chamonix". */
@@ -84,7 +85,7 @@ const OF_DIRECTION = new RegExp(
 /** Or why the question is not about weather. With a plan it always is. */
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
   const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere, abroad } = words;
-  const hits = withoutOccasions(wantedTopics(words), WHEN_ECLIPSE.test(rest));
+  const hits = withoutOccasions(wantedTopics(words), WHEN_ECLIPSE.test(rest), rest);
   const choice = plan === undefined ? garmentChoice(rest) : null;
   const garment =
     choice === null ? garmentIn(rest) : { garment: 'any' as const, start: choice[0].start, end: choice[1].end };
@@ -181,7 +182,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     asksWhichState(plain) ||
     thing !== null ||
     (words.activity !== null &&
-      (BURNS.test(rest) ||
+      (isToldBehind(words.activity, hits, rest, JUDGES) ||
+        BURNS.test(rest) ||
         JUDGES_GROUND.test(rest) ||
         ALONG_THE_WAY.test(rest) ||
         EXTREME_HOUR.test(rest) ||
