@@ -32,7 +32,7 @@ export function joinAreas(all: readonly PlaceSpan[], text: string, places: Place
     if (resolution.kind !== 'found' || resolution.place.correctedFrom !== undefined) continue;
     // What stands between them is not of the name: "I live in NZ. Will it rain in Hamilton".
     if (!IN_ONE_PHRASE.test(text.slice(first.end, second.start)))
-      return [first, second].map((span) => ({ ...span, resolution, certainty: 0.9 }));
+      return [first, second].map((span) => ({ ...span, text: town.text, resolution, certainty: 0.9 }));
     return [{ start: first.start, end: second.end, text: `${town.text}, ${area.text}`, resolution, certainty: 0.9 }];
   }
   return [...spans];
