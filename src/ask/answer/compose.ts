@@ -17,7 +17,7 @@ import { altitudeCaveats, contextsAtAltitude } from './at-altitude.ts';
 import { negate } from './bands.ts';
 import { bestOf, bestTime, worstDays } from './best.ts';
 import { alertQuotes, alertsSentence, alertsVerdict } from './beyond-weather.ts';
-import { whereWhen } from './calendar.ts';
+import { namesakesToldApart, whereWhen } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
 import { changeAnswer } from './change.ts';
 import { clothing, clothingAnswer } from './clothing.ts';
@@ -99,7 +99,7 @@ export function composeAnswer(
   skyLanguage: Language = language,
 ): ComposedAnswer {
   const book = new FactBook(units, language, skyLanguage, interpretation.unitsAsked);
-  const contexts = contextsAtAltitude(interpretation, loaded);
+  const contexts = contextsAtAltitude(interpretation, namesakesToldApart(loaded));
   const [main, ...further] = interpretation.topics;
   const held = areLimitedParts(interpretation, contexts) ? null : composeConditions(interpretation, contexts, book);
   const composed = held ?? composeTopic(main, interpretation, contexts, profile, book);
@@ -300,6 +300,9 @@ function composeMeasured(
   book: FactBook,
 ): AnswerPart {
   const { form, threshold, extreme, lengthHours, days, asksSafety, furtherLimits = [] } = interpretation;
+  // Of a date that is only typical the cloud is known, and not the hours of sunshine.
+  if (topic === 'sunshine' && form === 'yes-no' && contexts.every((context) => toneOf(context) === 'typical'))
+    return composeMeasured('sun', interpretation, contexts, book);
   const limited = limitedDays(interpretation, contexts, book);
   if (limited !== null) return limited;
   if (days?.asks === 'longest' && days.kind === 'dry' && contexts.every(hasOneDay))
