@@ -105,6 +105,8 @@ export function composeAnswer(
   const composed = held ?? composeTopic(main, interpretation, contexts, profile, book);
   const part = hazardPart(composed, interpretation, () => valueSentences('general', contexts, book), book);
   const more = further
+    // The usual date of a frost months ahead needs no low of today.
+    .filter((topic) => !(main === 'frost-dates' && topic === 'ice' && interpretation.form === 'value'))
     .filter((topic, i) => interpretation.days === null && !isToldBefore(topic, [main, ...further.slice(0, i)]))
     .filter((topic) => interpretation.conditions?.all.some((one) => isTold(one.topic, topic)) !== true)
     .filter(

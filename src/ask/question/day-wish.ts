@@ -114,6 +114,9 @@ const COUNT = word(
     'month)(?!\\p{L}))',
 );
 const OF_RUN = new WordPattern(`\\b(?:did|had)\\b.*${IN_A_ROW}|${IN_A_ROW}.*\\b(?:did|had)\\b`);
+const RUN_UP_TO_NOW = new WordPattern(
+  `${IN_A_ROW} (?:has|have) (?:it|we|there|you|they)\\b(?!.*\\b(?:this|last|since) )`,
+);
 /** Days that only measure a time, and hours of light, which the sky counts. */
 const NO_COUNT = new WordPattern(
   new RegExp(
@@ -267,13 +270,14 @@ function everIn(plain: string, hasLimit: boolean): DayWishHit | null {
 }
 
 function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
+  const isLatest = RUN_UP_TO_NOW.test(plain);
   const own =
     numberOfDaysIn(plain, hasLimit) ??
     everyDayIn(plain) ??
     hoursIn(plain) ??
     habitIn(plain, hasLimit) ??
     anyDayIn(plain, hasLimit);
-  if (own !== null) return own;
+  if (own !== null && !isLatest) return own;
   const match = NO_COUNT.test(plain) ? null : COUNT.exec(plain);
   // Nights that are held against a limit are listed as nights.
   if (match === null || (hasLimit && match[1] === 'nights' && !asksHabit(plain) && !OF_MONTHS.test(plain))) return null;
@@ -284,8 +288,10 @@ function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
   if (kind === null ? !hasLimit : unit === 'hours' && kind !== 'dry' && kind !== 'wet') return null;
   // "How many nights below zero" has a limit that says all.
   // "How many dry days in a row did we have": the longest run.
-  const asks = unit === 'days' && kind !== null && OF_RUN.test(plain) ? 'longest' : 'count';
-  return hit(match, { asks, kind: hasLimit && kind !== 'dry' ? null : kind, unit, length: null });
+  const isRun = unit === 'days' && (isLatest || (kind !== null && OF_RUN.test(plain)));
+  const wanted = { kind: hasLimit && kind !== 'dry' ? null : kind, unit, length: null } as const;
+  if (!isRun) return hit(match, { asks: 'count', ...wanted });
+  return hit(match, { asks: 'longest', ...wanted, ...(isLatest ? { isLatest } : {}) });
 }
 
 /** "Will it rain all day", "is it mostly dry tomorrow": how many of the hours. */

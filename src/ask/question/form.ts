@@ -119,17 +119,17 @@ const WHEN_IN_YEAR = new WordPattern(
 /** "When does it usually get cold", with no time: in which months. */
 const WHEN_USUALLY = new WordPattern(
   new RegExp(
-    String.raw`\bwhen (?:does|do|is|are) (?:it|the \p{L}+|they|you|we|there) (?:\p{L}+ ){0,2}?(?:usually|normally|` +
+    String.raw`\bwhen (?:does|do|is|are) (?:the )?\p{L}+ (?:\p{L}+ ){0,2}?(?:usually|normally|` +
       String.raw`typically|generally|tend to)\b|\b(?:usually|normally|typically|generally) when\b|` +
       String.raw`\bwhen (?:does|do) (?:it|you|they) (?:start|stop(?! rain)|begin) (?:to )?(?:snow|freez|rain|` +
       String.raw`get(?:ting)? (?:hot|cold|warm))\p{L}* (?:in|at) |` +
       String.raw`\bwhen (?:does|do) (?:it|the (?:weather|nights|days|evenings|temps?|temperatures?)|temps?|temperatures?|` +
-      String.raw`nights|days|evenings|you|they) (?:(?:start|begin|finally|actually|really) (?:to )?)*` +
-      String.raw`(?:get|turn|become|gett)(?:ing)? (?:really |properly |too |so )?(?:hot|cold|warm|cool|chilly|hotter|colder|` +
-      String.raw`warmer|cooler|wet|rainy|windy|humid|snowy)(?: enough)? (?:in|at|on) |` +
+      'nights|days|evenings|you|they) (?:(?:start|begin|finally|actually|really) (?:to )?)*' +
+      '(?:get|turn|become|gett)(?:ing)? (?:really |properly |too |so )?(?:hot|cold|warm|cool|chilly|hotter|colder|' +
+      'warmer|cooler|wet|rainy|windy|humid|snowy)(?: enough)? (?:in|at|on) |' +
       String.raw`\bwhen (?:does|do) (?:snow|frosts|snows|the rains|(?:the )?(?:warm|cold|hot) weather|temps|temperatures) ` +
       String.raw`(?:usually |first |finally )?(?:start|begin|end|come|arrive|drop|fall|go|rise|get|dip|climb)\p{L}* ` +
-      String.raw`(?:[^.?!]{0,24} )?(?:in|at|on) `,
+      '(?:[^.?!]{0,24} )?(?:in|at|on) ',
     'u',
   ),
 );
@@ -137,7 +137,7 @@ const WHEN_USUALLY = new WordPattern(
 const WHEN_IN_SEASON = new WordPattern(
   new RegExp(
     String.raw`\bwhen (?:does|do) (?:it|the (?:weather|nights|days|temps?|temperatures?|heat|cold)|temps?|temperatures?) ` +
-      String.raw`(?:(?:start|begin|finally|actually|usually|normally) (?:to )?)*(?:get|turn|become|cool|warm|heat|chill|drop|` +
+      '(?:(?:start|begin|finally|actually|usually|normally) (?:to )?)*(?:get|turn|become|cool|warm|heat|chill|drop|' +
       String.raw`fall|rise|end|break|start)(?:ing)?\b[^.?!]{0,30} (?:in|during) (?:the )?(?:springs?|summers?|autumns?|fall|winters?)\b`,
     'u',
   ),

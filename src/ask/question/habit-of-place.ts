@@ -23,6 +23,7 @@ const HABIT = new WordPattern(
     `actually|in general|generally|on the whole)|how (?:rainy|snowy) is (?:it in )?${BLANK}+(?=\\W*$)|` +
     `is ${BLANK}+ (?:very |really |that )?(?:rainy|snowy)(?=\\W*$)|` +
     'climates?)\\b',
+  'u',
 );
 
 /** "How hot does it get in Dubai", "does it rain more in Seattle or London": of a usual year, where no time is named. */
@@ -37,15 +38,21 @@ const OF_ANY_YEAR = new RegExp(
   'i',
 );
 
+/** A span that has begun. */
+const OF_THIS_SPAN = new RegExp(
+  `^(?:(?:in|during|over|for|of) )?this (?:month|year|spring|summer|autumn|fall|winter|${MONTH})$`,
+  'i',
+);
+
 /** "Is Ireland wetter than England in summer": of any summer, and not of the one that has begun. */
 export function comparesAnyYear(plain: string, places: number, times: readonly { readonly text: string }[]): boolean {
   const isNamed = times.length > 0 && times.every(({ text }) => OF_ANY_YEAR.test(text));
   return places > 1 && isNamed && !asksAhead(plain) && !isPastTense(plain);
 }
 
-/** "May compared to average": the last May, since one that is to come is held against nothing. */
+/** "May compared to average", "are we above normal this year": the last May, and what is over of the year. */
 export function holdsAgainstNormal(plain: string, topic: Topic, times: readonly { readonly text: string }[]): boolean {
-  const isNamed = times.length > 0 && times.every(({ text }) => OF_ANY_YEAR.test(text));
+  const isNamed = times.length > 0 && times.every(({ text }) => OF_ANY_YEAR.test(text) || OF_THIS_SPAN.test(text));
   return topic === 'normal' && isNamed && !asksAhead(plain) && !OF_THIS_WEATHER.test(plain);
 }
 

@@ -166,7 +166,7 @@ export function judgedForm(
   // "Best day to bale": no verdict on that, but on the weather of each day.
   if (uncovered === 'other-activity' && topic === 'rain' && threshold === null && CHOOSES_DAY.has(written))
     return 'which-day';
-  if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
+  if (uncovered !== null || (written !== 'which-month' && SNOW_ON_GROUND.test(plain))) return 'value';
   // "Are easterlies forecast": where from, which no yes to its strength answers.
   if (
     topic === 'wind' &&

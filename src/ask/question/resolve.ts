@@ -8,6 +8,7 @@ import { asksForGap } from './conditions.ts';
 import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
 import { asksHabit, asksNumber, formOfWish } from './day-wish.ts';
+import { edgeOfDates } from './edge-of-dates.ts';
 import { asksWhichState } from './either-state.ts';
 import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
@@ -220,6 +221,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isOfParts: days?.isPart === true,
     isAgainstToday,
     isAhead,
+    isFirstFollowing: mentions.length === 2 && followsThan(words),
     isOfYear: isOfPlace,
   };
   const subjects: Subject[] = named.map((subject, i) => {
@@ -413,8 +415,6 @@ const HAS_STOPPED = new WordPattern(
 const NO_CHANCE_OF: ReadonlySet<Topic> = new Set<Topic>(['thunder', 'ice', 'fog', 'wind', 'gusts', 'sun', 'cloud']);
 
 const TOO_LATE = /\btoo (?:late|early)\b/;
-const LATEST = /\blatest\b/;
-const EARLIEST = /\bearliest\b/;
 
 /** "more than an inch" and "the best time" ask for no extreme; "will it be hot" does. */
 function wantedExtreme(
@@ -431,8 +431,8 @@ function wantedExtreme(
   if (form === 'which-month' && /\bdry seasons?\b/.test(rest)) return 'least';
   if (form === 'which-month' && /\b(?:rainy|wet|snowy?) seasons?\b|\bmonsoons?\b/.test(rest)) return 'most';
   if (topic === 'normal') return sideOfNormal(rest);
-  if (topic === 'sunrise' || topic === 'sunset')
-    return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
+  const edge = edgeOfDates(topic, rest);
+  if (edge !== undefined) return edge;
   const isOfWorse =
     wantsWorst(rest) ||
     ((form === 'compare' || topic === 'visit') && asksForBad(rest)) ||

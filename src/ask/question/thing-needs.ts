@@ -219,8 +219,8 @@ const THINGS: readonly ThingWords[] = [
       'in the (?:garden|greenhouse|cold ?frame))(?: all night| overnight)?|' +
       `(?:are|is|will) (?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay )?(?:ok|okay|fine|safe|alright|` +
       'all right) (?:out(?:side|doors)?|in the greenhouse|overnight)(?: overnight| tonight)?|' +
-      `(?=${DET}${ANY}${SOFT_PLANTS})(?<=\\b(?:early|soon) (?:yet |now )?(?:for|to (?:plant|put|sow|move)(?: out)?) )${DET}${ANY}` +
-      `${SOFT_PLANTS}(?: out(?:side|doors)?)?|` +
+      `(?=for|to )(?<=\\b(?:early|soon) (?:yet |now )?)(?:for|to (?:plant|put|sow|move)(?: out)?) ${DET}${ANY}${SOFT_PLANTS}(?: out(?:side|doors)?)?|` +
+      `plant(?:ing)? out ${DET}${ANY}${SOFT_PLANTS}|` +
       '(?:plant|sow)(?:ing|ting)?(?: out| up)? (?:my|the|our|a) (?:veg\\p{L}* |flower )?(?:garden|patch|beds?|' +
       'allotment|pots|planters|baskets|window ?box(?:es)?)(?= (?:yet|now|already|in|at|out)\\b| \\u0001|\\W*$)|' +
       `(?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay |survive )(?:ok |okay |fine |safe |` +

@@ -233,12 +233,12 @@ const WISHES: readonly RowInLanguages[] = [
   [
     'go to the outdoor pool',
     {
-      fr: '(?:aller )?(?:a )?la piscine',
+      fr: '(?:aller )?(?:a )?(?:la )?piscine',
       es: '(?:(?:ir )?a |en )?la (?:pileta|alberca|piscina)|pileta|alberca',
       it: '(?:andare )?(?:in|alla) piscina',
       pt: '(?:(?:ir )?(?:na|a|pra|para a) )?piscina',
       nl: '(?:naar het )?(?:buiten)?zwembad',
-      de: '(?:in die |für die )?badi',
+      de: '(?:in die |für die )?badi|(?:(?:ins|zum|im|fürs|das) )?(?:frei|schwimm|strand)bad(?: (?:zu )?geh(?:en|n|st|t))?',
     },
   ],
   [

@@ -110,7 +110,7 @@ export const TOWNS_ABROAD: ReadonlyArray<
   ['Cape Verde', { de: '(?:den |die )?kapverden', fr: '(?:le )?cap[- ]vert' }],
   ['Cuba', { pt: '(?<!a )cuba(?! (?:alentejo|em beja))' }],
   // The capital is meant, unless the department or the Rhône stands beside it.
-  ['Vienna', { fr: 'vienne(?! (?:38|en isere|dans l.isere|isere|france|sur)\\b|,)' }],
+  ['Vienna', { fr: 'vienne(?<!dans la vienne)(?! (?:38|en isere|dans l.isere|isere|france|sur)\\b|,)' }],
   // Towns whose names are also words: behind a preposition, where the word stands with an article.
   ['Corrientes, Argentina', { es: '(?<=\\b(?:en|para|de) )corrientes(?! (?:de|del|marinas|fuertes|en)\\b)' }],
   ['Dos Hermanas', { es: '(?<=\\b(?:en|para|por|a|de) )dos hermanas' }],

@@ -35,6 +35,8 @@ export const FRENCH: Lexicon = {
   timeAhead: {
     every: 'toutes les',
     within: "dans|d'ici",
+    coming: '(?:(?:dans|pour|pendant|sur) )?(?:les )?prochaine?s|dans les',
+    comingBetween: '(?:(?:dans|pour|pendant|sur) )?les # prochaine?s',
     hours: 'heures?',
     days: 'jours?',
     weeks: 'semaines?',
@@ -166,7 +168,7 @@ export const FRENCH: Lexicon = {
     ['a noel|noel', 'at christmas'],
     ['a paques|paques', 'at easter'],
     ['(?:dans )?les (\\d+) prochains jours', 'in the next $1 days'],
-    ['(?:dans )?les prochains jours|les jours (?:a venir|qui viennent)', 'in the next 3 days'],
+    ['(?:dans )?(?:les|ces) prochains jours|ces jours[- ]ci|les jours (?:a venir|qui viennent)', 'in the next 3 days'],
     ['(?:dans )?les (\\d+) prochaines heures', 'in the next $1 hours'],
     // The sun.
     ['lever du (?:soleil|jour)', 'sunrise'],

@@ -81,7 +81,7 @@ export function namesIn(
     const parted = words.findIndex((word, i) => i >= at && word.endsPhrase);
     const later = words.slice(at + 1, parted < 0 ? words.length : parted + 1);
     const nameFrom = (start: Word) =>
-      places.namesAt([start.key, ...later.map(({ key }) => key)]).find(({ words: count, fame, isArea }) => {
+      places.namesAt([start.key, ...later.map(({ key }) => key)]).find(({ words: count, fame, isArea, isSight }) => {
         const inside = [start, ...later].slice(0, count);
         const last = inside.at(-1);
         if (last === undefined || !inside.some(isOwn) || POINT_BETWEEN.test(start.key)) return false;
@@ -90,7 +90,9 @@ export function namesIn(
         const elisions = words === written ? 0 : inside.filter(({ text }) => text.includes("'")).length;
         return hasCapitals
           ? isWritten
-          : fame >= fameNeeded(start.key, ARTICLES.has(start.key) ? count : count + elisions) || isArea;
+          : fame >= fameNeeded(start.key, ARTICLES.has(start.key) ? count : count + elisions) ||
+              isArea ||
+              (isSight && count === 1);
       });
     const name = nameFrom(first);
     const bare = name === undefined ? withoutElision(first, lexicon) : null;

@@ -170,6 +170,10 @@ const REGIONAL: Readonly<Record<Language, Regional>> = {
       ['frak|jas', 'coat'],
       ['tuinfeest', 'garden party'],
       ['trui|pull', 'sweater'],
+      ['hitte', 'heat'],
+      ['beetje', ''],
+      ['hooi|hooien', 'haymaking'],
+      ['zwemweer', 'weather for swimming'],
     ],
   },
 };

@@ -35,6 +35,14 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
       '(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)',
     'for',
   ],
+  [
+    'and (?:for )?how long(?: for)?(?=\\W*$)(?<=\\bsun(?:ny|shine)?\\b.{0,80}how long(?: for)?)',
+    'and how many hours of sunshine',
+  ],
+  [
+    'and (?:for )?how long(?: for)?(?=\\W*$)(?<=\\brain(?:ing)?\\b.{0,80}how long(?: for)?)',
+    'and how long will the rain last',
+  ],
   ['the day so far', 'today so far'],
   // "Is it +30", "plus 30 tomorrow": degrees above zero, of which as many are wanted at least.
   [

@@ -6,6 +6,60 @@ import type { RowInLanguages } from './alike.ts';
 
 export const THINGS: readonly RowInLanguages[] = [
   [
+    'do we need a gazebo',
+    {
+      de:
+        '(?:brauchen|brauche|braucht|brauch|benötigen)(?: wir| ich| man| ma| es)?(?: da| dafür| dann| noch| lieber)? ' +
+        '(?:ein |das |n |nen |einen )?(?:party|fest)?(?:zelt|pavillon)(?! \\p{L}+platz)',
+      fr:
+        "(?:faut[- ]il|il faut|faut|faudra[- ]t[- ]il|on doit|dois[- ]je|doit[- ]on|(?:j'ai |on a )?besoin d')" +
+        '(?: prevoir| louer| monter| mettre| installer)? ?(?:une |un |la |le )?(?:tente|barnum|chapiteau|tonnelle)|' +
+        'prevoir (?:une |un )?(?:tente|barnum|chapiteau|tonnelle)',
+      nl: '(?:hebben|heb|moeten) (?:we|wij|ik) (?:een |de )?(?:party|feest)?tent(?: nodig| huren| opzetten)',
+    },
+  ],
+  [
+    'and how many hours of sunshine',
+    {
+      de: 'u(?:nd|n) wie lange?(?=\\W*$)(?<=\\bsonn\\p{L}*.{0,80}lange?)',
+      fr: 'et (?:pendant )?combien de temps(?=\\W*$)(?<=\\b(?:soleil|ensoleill\\p{L}*).{0,80}temps)',
+      nl: 'en hoe ?lang(?=\\W*$)(?<=\\bzon\\p{L}*.{0,80}lang)',
+    },
+  ],
+  [
+    'and how long will the rain last',
+    {
+      de: 'u(?:nd|n) wie lange?(?=\\W*$)(?<=\\bre(?:gen|gnet)\\p{L}*.{0,80}lange?)',
+      fr: 'et (?:pendant )?combien de temps(?=\\W*$)(?<=\\b(?:pluie|pleu\\p{L}*).{0,80}temps)',
+      nl: 'en hoe ?lang(?=\\W*$)(?<=\\bregen\\p{L}*.{0,80}lang)',
+    },
+  ],
+  [
+    'what should i take$1$2',
+    {
+      de:
+        'was (?:pack|packe|nehm|nehme|packen|nehmen) (?:ich|wir|ma)((?: \\p{L}+){0,4}?) (?:ein|mit)(?=\\W*$| (?:nach|für|in|auf|am|im)\\b)|' +
+        'was (?:muss|soll|sollte|sollten|müssen) (?:ich|wir|man)((?: \\p{L}+){0,4}?) (?:einpacken|mitnehmen|einstecken)',
+      nl: 'wat (?:moet|kan) (?:ik|je)((?: \\p{L}+){0,4}?) (?:inpakken|meenemen)',
+    },
+  ],
+  [
+    'what should i take',
+    {
+      fr:
+        'quoi (?:prendre|emporter|emmener|mettre dans (?:la|ma) valise)|(?:je|on) (?:prends?|emportes?|emmenes?) quoi(?: comme (?:vetements|habits|fringues|affaires))?|' +
+        "qu'est[- ]ce qu(?:e je |'on |e j')(?:prends?|emporte|emmene)",
+    },
+  ],
+  [
+    'gazebo needed',
+    {
+      de: '(?:party|fest)?(?:zelt|pavillon) (?:nötig|notwendig|erforderlich)',
+      fr: '(?:tente|barnum|chapiteau|tonnelle) (?:necessaire|a prevoir|utile)',
+      nl: '(?:een )?(?:party|feest)?tent nodig',
+    },
+  ],
+  [
     'snow line',
     {
       de: 'schnee(?:fall)?grenze',

@@ -107,6 +107,8 @@ export interface TimeQuestion {
   readonly stepHours: number | null;
   /** "Warmer than yesterday" compares today. */
   readonly isAgainstToday: boolean;
+  /** "A hotter day than yesterday this week": the first time that is named is what the other is held against. */
+  readonly isFirstFollowing: boolean;
   /** "Warmer tomorrow" is compared with today, which comes second. */
   readonly isAhead: boolean;
   /** "How hot does it get in Dubai": of the whole year, where it is typical. */
@@ -153,8 +155,10 @@ export function resolveTimes(
   );
   const [only] = distinct;
   const now = only === undefined ? today : (sameHours(only, clock) ?? today);
+  // "A hotter day than yesterday this week": the week is held against the day, and not the day against it.
+  const named = question.isFirstFollowing && distinct.length === 2 ? distinct.toReversed() : distinct;
   const times =
-    isAgainstToday && distinct.length === 1 ? (question.isAhead ? [...distinct, now] : [now, ...distinct]) : distinct;
+    isAgainstToday && distinct.length === 1 ? (question.isAhead ? [...distinct, now] : [now, ...distinct]) : named;
   if (times.length === 0) {
     const assumed = assumedTime({ clock, ...question, isTypical: isTypical || question.isAverage });
     return question.stepHours !== null && form === 'value' ? inHours(assumed, question.stepHours) : [assumed];
