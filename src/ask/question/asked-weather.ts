@@ -126,6 +126,9 @@ const WORTH_OR = new WordPattern(
   ),
 );
 
+const UNDER_IF = /\bif (?:it|there)(?:'?s| is|'?ll be| gets| turns)? (?:going to be |too |really |that |any )*$/;
+const TAG = /^[^?]{3,50},? (?:so )?(?:is|will) (?:it|there)(?: going to| gonna)?(?: be)?\W*$/;
+
 /** "Will the tennis be rained off" asks for the rain. */
 const OFF = /^(?:rained|washed) (?:off|out)$/;
 
@@ -139,6 +142,8 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     if (topic === 'general' || /\b(?:enough|to|for)$/.test(rest.slice(start, end))) return false;
     if (OFF.test(rest.slice(start, end))) return true;
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
+    // "If it's windy we won't bother, is it": whether it is windy.
+    if (UNDER_IF.test(before) && TAG.test(after)) return true;
     if (/^ (?:weather|conditions|(?:low |light |calm |high |strong )?enough)\b/.test(after)) return false;
     // "Cold for running at 6?", "wet roads on the bike tomorrow": whether it is, and no score of the outing.
     if (IS_SO.test(before) && BAD.test(rest.slice(start, end)) && (OF_OUTING.test(after) || FOR_WHAT.test(after)))

@@ -186,7 +186,7 @@ const EVERY_DAY = word(
     'each) (?:single )?day(?= (?:this|next|over|until|till) |\\W*$)(?! .*\\b(?:at|from|between) \\d)',
 );
 const ALL_THROUGH = word(
-  '(?<!been (?:\\p{L}+ )?)(?:rain|raining|be wet|pour|pouring|drizzle|drizzling)(?: \\p{L}+)? (?:all (?:day|night|morning|afternoon|' +
+  '(?<!been (?:\\p{L}+ )?)(?:rain|raining|be wet|is it wet|pour|pouring|drizzle|drizzling)(?: \\p{L}+)? (?:all (?:day|night|morning|afternoon|' +
     'evening|weekend|the time|the way through)|the whole (?:day|night|time|weekend|afternoon|morning|evening)|' +
     'non-?stop|continuously|constantly|throughout|solidly)',
 );

@@ -54,6 +54,11 @@ const ABSENT = new WordPattern(
   ),
 );
 
+/** "Is it wet all day or just the morning": of the day, which is told hour by hour. */
+const OR_PART = new WordPattern(
+  /(?<=\ball day.*) or (?:is it )?(?:just|only) (?:in |for )?(?:the |a )?(?:morning|afternoon|evening|start|beginning|bit)\b/i,
+);
+
 /** Who keeps a reserve is no part of its name: "WWT Slimbridge". */
 const KEEPERS = new WordPattern(/(?<![\p{L}\d])(?:rspb|wwt|nnr) (?=\p{L}{4,})(?!reserves?\b|sites?\b|members?\b)/iu);
 
@@ -61,7 +66,7 @@ const KEEPERS = new WordPattern(/(?<![\p{L}\d])(?:rspb|wwt|nnr) (?=\p{L}{4,})(?!
 export function withoutFillers(text: string): string {
   const plain = plainText(text);
   const before = BEGINS.test(plain) ? blanked(text, FILLERS, plain) : text;
-  return blanked(blanked(blanked(blanked(before, FOLLOW_UP, plain), BEHIND, plain), ABSENT, plain), KEEPERS, plain);
+  return [FOLLOW_UP, BEHIND, ABSENT, KEEPERS, OR_PART].reduce((rest, pattern) => blanked(rest, pattern, plain), before);
 }
 
 /** `plain`: the same text, plain, of which the letters are mostly known. */

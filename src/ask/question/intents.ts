@@ -62,7 +62,7 @@ const JUDGES = wholeWords(
   '(?:can|could|should|shall|may)(?! you)|safe|safely|good|great|best|better|ideal|perfect|ok|okay|fine|' +
     'alright|all right|healthy|harmless|doable|suitable|possible|worth|advisable|wise|dangerous|danger|unsafe|' +
     'risky|too \\p{L}+|enough|conditions|allowed|right|decent|bad|is it|are (?:the|there)|will (?:my|the|i|we)|' +
-    'cancel|postpone|fit (?:to|for)|goer|get(?:ting)? away with|spoil|ruin|' +
+    'cancel(?:l?ing)?|postpon(?:e|ing)|fit (?:to|for)|goer|get(?:ting)? away with|spoil|ruin|' +
     '(?:aren|isn|won|don|can|doesn)\\W?t (?:they|it|we|i|you)',
 );
 /** A question without any of these is a few words to search by: "skiing saturday Chamonix". */
@@ -84,7 +84,7 @@ const OF_DIRECTION = new RegExp(
 /** Or why the question is not about weather. With a plan it always is. */
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
   const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere, abroad } = words;
-  const hits = withoutOccasions(wantedTopics(words), WHEN_ECLIPSE.test(rest));
+  const hits = withoutOccasions(wantedTopics(words), WHEN_ECLIPSE.test(rest), rest);
   const choice = plan === undefined ? garmentChoice(rest) : null;
   const garment =
     choice === null ? garmentIn(rest) : { garment: 'any' as const, start: choice[0].start, end: choice[1].end };

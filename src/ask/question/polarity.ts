@@ -147,8 +147,13 @@ export function asksNextEvent(plain: string): boolean {
   return NEXT_EVENT.test(plain);
 }
 
+/** "If it's windy we won't bother, is it": what is not done then says nothing of the wind. */
+const HANGS_ON_IF =
+  /\b(if (?:it|there)(?:'?s| is)? \p{L}+) [^?]{3,40}?(,? (?:so )?(?:is|will) (?:it|there)(?: going to| gonna)?(?: be)?\W*)$/u;
+
 /** `topic`: the main one. `asksWhen`: whether a time is asked for, and not a yes or no. */
-export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boolean {
+export function isNegated(question: string, topic: Topic, asksWhen: boolean): boolean {
+  const plain = question.replace(HANGS_ON_IF, '$1 $2');
   if (plain.match(ALTERNATIVES) !== null || (asksWhen && asksNextEvent(plain))) return false;
   const isTag = isTagQuestion(plain);
   const denials = DENIAL_KINDS.filter(

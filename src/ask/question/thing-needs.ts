@@ -88,7 +88,8 @@ const THINGS: readonly ThingWords[] = [
         'rain plan|back ?up plan|contingency(?: plan)?|indoor (?:option|back ?up|plan|venue|alternative))|' +
         'plan b or not|' +
         '(?:wet|indoor) (?:play(?:time)?|break|lunch ?time)',
-      'turn (?:off )?(?:the |my |our )?(?:sprinklers?|irrigation)(?: off)|' +
+      '(?:bring|put|get|pull|drag)(?:ting|ing)? (?:the )?covers (?:on|out|over)|' +
+        'turn (?:off )?(?:the |my |our )?(?:sprinklers?|irrigation)(?: off)|' +
         '(?:bring|take|get)(?:ting)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:cushions?|seat pads|deckchairs?|' +
         'parasols?)(?: and (?:the )?(?:\\p{L}+ )?(?:cushions?|parasols?|chairs?|furniture|rugs?|' +
         'umbrella))+(?: in(?:side|doors)?)?|(?:skip|cancel) (?:the |my |our )?(?:watering|sprinklers?|irrigation)',

@@ -52,7 +52,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'wind-chill',
     plain:
       'wind[- ]?chill(?: factor| temperature)?|how cold (?:is it |will it be |does it (?:feel|' +
-      'get) )?with (?:the )?wind',
+      'get) )?with (?:the )?wind|wind (?:be |going to be |feel |really |very |that )*(?:cold|bitter|biting|icy|freezing|' +
+      'chilly)(?! enough)|(?:bitter|biting|icy|cold|chilly) wind(?!s)',
     shared: NO_WORDS,
   },
   {

@@ -51,8 +51,10 @@ export const WHEN_ECLIPSE = new WordPattern(
 
 const OF_MOON: ReadonlySet<Topic> = new Set<Topic>(['moon', 'full-moon', 'new-moon', 'moonrise', 'moonset']);
 
+const ASKS_THERE = /\b(?:are|will|is) there (?:be |many |any |lots of |going to be )*$/;
+
 /** Without what is only the occasion where weather is asked for too, nor what would be taken for something else. */
-export function withoutOccasions(hits: readonly TopicHit[], asksOccasion: boolean): readonly TopicHit[] {
+export function withoutOccasions(hits: readonly TopicHit[], asksOccasion: boolean, plain: string): readonly TopicHit[] {
   // The light of the moon is told with the shower.
   if (hits.some(({ topic }) => topic === 'meteors'))
     return hits.filter(({ topic }) => !OF_MOON.has(topic) && topic !== 'dusk');
@@ -62,6 +64,8 @@ export function withoutOccasions(hits: readonly TopicHit[], asksOccasion: boolea
   // "The best month for cherry blossom": no month to visit a town.
   const flowering = rest.filter(({ topic }) => topic === 'plant-seasons');
   if (flowering.length > 0 && rest.some(({ topic }) => topic === 'visit')) return flowering;
-  const wanted = rest.filter(({ topic }) => !OCCASIONS.has(topic));
+  // "Are there midges about, is it windy enough to keep them away": asked for as well.
+  const isAsked = (hit: TopicHit): boolean => hit.topic === 'pests' && ASKS_THERE.test(plain.slice(0, hit.start));
+  const wanted = rest.filter((hit) => !OCCASIONS.has(hit.topic) || isAsked(hit));
   return wanted.some((hit) => isSourced(hit) && hit.topic !== 'general' && hit.isPlain) ? wanted : rest;
 }

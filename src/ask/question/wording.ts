@@ -210,8 +210,11 @@ const PRESENT = new WordPattern(
 /** "Is it sunny all day": of more than the moment. */
 const ALL_DAY = /^(?!.*\b(?:been|has|was)\b).*\ball day\b/;
 
+/** "How bad is this storm going to be". */
+const HOW_IT_WILL_BE = /\bhow \w+ (?:is|are) (?:this|the|that) \w+ (?:going to|gonna) (?:be|get)\b/;
+
 export function isPresent(plain: string): boolean {
-  return PRESENT.test(plain) && !ALL_DAY.test(plain);
+  return PRESENT.test(plain) && !ALL_DAY.test(plain) && !HOW_IT_WILL_BE.test(plain);
 }
 
 const TIME_BEFORE = new WordPattern(

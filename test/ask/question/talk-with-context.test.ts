@@ -49,6 +49,20 @@ the lad's on his duke of edinburgh this weekend in the brecon beacons, will he f
 lambing's done and shearing friday, need them dry, what's thursday night doing in builth wells => Builth Wells | rain value not | 06-12 & 06-11 night
 rain in leeds friday and saturday night => Leeds | rain value | 06-12 night & 06-13 night
 got hay down in wexford, how long have i got => Wexford | rain when | -
+should i book tennis for 5 or 6 tomorrow => - | activity compare tennis | 06-11 17-18 & 06-11 18-19
+we were thinking of going to the seaside friday but if it's windy we won't bother, is it => - | wind yes-no | 06-12
+good evening for the hot tub? => - | temperature value | 06-10 18-22
+whats the weather in the dales for my birthday => Skipton | general value | -
+weather in the lakes for the bank holiday => Windermere | general value | typical 08-31
+fog at the entrance for the park => - | fog value | -
+is the wind cold today => - | wind-chill yes-no least | 06-10
+how long will this sun last => - | sun when not | -
+it's meant to be wet tomorrow, is it wet all day or just the morning => - | rain count | 06-11
+going to my nan's in hull tomorrow, is it warm => Kingston upon Hull | temperature yes-no | 06-11
+can my nan sit out in leeds tomorrow => Leeds | feels-like value | 06-11
+how bad is this storm going to be => - | gusts value most | -
+should the cricket club bring the covers on tonight => - | rain yes-no | 06-10 night
+are there midges about in skye tomorrow, is it windy enough to keep them away => Portree | pests yes-no | 06-11
 `);
 
 test.each([...MEANINGS])('%s', (question, meaning) => {

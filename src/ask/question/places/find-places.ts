@@ -151,6 +151,12 @@ class PlaceFinder {
     );
   }
 
+  /** "The Dales", for which a town answers. */
+  #isStandIn(at: number, { words }: KnownName): boolean {
+    const resolution = this.#places.resolve(this.#names.textOf(at, at + words));
+    return resolution.kind === 'found' && resolution.place.represents !== undefined;
+  }
+
   /** "East London" is a part of London to who lives in Britain. */
   #isSideOfHomeCity(at: number, { words }: KnownName): boolean {
     if (words !== 2 || !/^(?:north|south|east|west)$/.test(this.#keys[at] ?? '')) return false;
@@ -168,7 +174,9 @@ class PlaceFinder {
     // "Mist in the valley" is not about The Valley in Anguilla.
     if (this.#keys[at] === 'the' && inside.slice(1).every((i) => this.#isSmallNoPlace(i))) return false;
     // "At the entrance to the park" is not The Entrance in Australia.
-    if (this.#keys[at] === 'the' && name.words === 2 && /^(?:to|of|for)$/.test(this.#keys[at + 2] ?? '')) return false;
+    // "In the Dales for the weekend" is.
+    const isPart = name.words === 2 && /^(?:to|of|for)$/.test(this.#keys[at + 2] ?? '');
+    if (this.#keys[at] === 'the' && isPart && (this.#keys[at + 2] === 'of' || !this.#isStandIn(at, name))) return false;
     // "The River Test" is not about a place called The River.
     const goesOn = this.#names.isNameLike(at + name.words) && !this.#words[at + name.words - 1]?.endsPhrase;
     if (this.#keys[at] === 'the' && goesOn && inside.slice(1).every((i) => NO_PLACE.has(this.#keys[i] ?? '')))
