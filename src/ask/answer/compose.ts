@@ -3,6 +3,7 @@
  * Pure: the same question and weather give the same sentences, facts and names.
  */
 import type { Profile } from '../../decision/profile.ts';
+import { DAY_MS } from '../../time/units.ts';
 import type { Language } from '../../weather/conditions/languages.ts';
 import type { Fact, YesNo } from '../phrasing.ts';
 import { type Interpretation, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
