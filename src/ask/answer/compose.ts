@@ -199,7 +199,7 @@ function composeTopic(
 /** Whether the air is good, for a yes-or-no question; else its index. */
 function composeAir(interpretation: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
   const { form, negated, threshold } = interpretation;
-  const { verdict, usAqi, clause, sentences } = airAnswer(context, book, interpretation.airParts ?? null);
+  const { verdict, usAqi, clause, sentences } = airAnswer(context, book, interpretation);
   // "AQI over 100": its highest hour against the limit, and no verdict on the air.
   const isOfIndex = (interpretation.airParts?.pollutants.length ?? 0) === 0;
   const crossed = threshold?.topic === 'air-quality' && usAqi !== null && isOfIndex ? crosses(threshold, usAqi) : null;
@@ -360,7 +360,7 @@ function furtherSentences(
   }
   switch (topic) {
     case 'air-quality':
-      return contexts.flatMap((context) => airAnswer(context, book, interpretation.airParts ?? null).sentences);
+      return contexts.flatMap((context) => airAnswer(context, book, { ...interpretation, extreme: null }).sentences);
     case 'pollen':
       return contexts.flatMap((context) => pollenAnswer({ ...interpretation, form: 'value' }, context, book).sentences);
     case 'alerts':

@@ -85,6 +85,7 @@ export function namesIn(
         const inside = [start, ...later].slice(0, count);
         const last = inside.at(-1);
         if (last === undefined || !inside.some(isOwn) || POINT_BETWEEN.test(start.key)) return false;
+        if (count === 2 && POINT_BETWEEN.test(inside.map(({ key }) => key).join(' '))) return false;
         if (count === 1 && !JOINED.test(start.text)) return false;
         const isWritten = (CAPITAL.test(start.text) || KINDS.has(start.key)) && CAPITAL.test(last.text);
         const elisions = words === written ? 0 : inside.filter(({ text }) => text.includes("'")).length;

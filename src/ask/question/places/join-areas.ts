@@ -32,7 +32,7 @@ export function joinAreas(all: readonly PlaceSpan[], text: string, places: Place
     if (resolution === null) continue;
     // What stands between them is not of the name: "I live in NZ. Will it rain in Hamilton".
     if (!IN_ONE_PHRASE.test(text.slice(first.end, second.start)))
-      return [first, second].map((span) => ({ ...span, resolution, certainty: 0.9 }));
+      return [first, second].map((span) => ({ ...span, text: town.text, resolution, certainty: 0.9 }));
     return [joined(first, second, `${town.text}, ${area.text}`, resolution)];
   }
   return spans;
@@ -66,7 +66,7 @@ function eachInItsArea(spans: readonly PlaceSpan[], text: string, places: Places
   return told;
 }
 
-/** "Where in Spain is warmest, Seville or Malaga": an area that holds all other places is none of those compared, so that it stands for the first. */
+/** "Where in Spain is warmest, Seville or Malaga": an area that holds all other places stands for the first of them. */
 function withoutSharedArea(spans: readonly PlaceSpan[], text: string, places: Places): PlaceSpan[] {
   const isHeld = (town: PlaceSpan, area: PlaceSpan): boolean =>
     town.resolution.kind === 'found' &&
@@ -75,7 +75,7 @@ function withoutSharedArea(spans: readonly PlaceSpan[], text: string, places: Pl
     (one) => OF_ALL.test(text.slice(0, one.start)) && spans.every((other) => other === one || isHeld(other, one)),
   );
   const [town] = spans.filter((one) => one !== area);
-  return spans.map((one) => (one === area ? { ...one, resolution: town.resolution } : one));
+  return spans.map((one) => (one === area ? { ...one, text: town.text, resolution: town.resolution } : one));
 }
 
 /** Before an area in which others are: "which in Spain", "this weekend in France". */

@@ -20,6 +20,7 @@ import {
 } from './cue-words.ts';
 import { FAME_OF_AIRPORT_TOWN, type NameWords, type PlaceText } from './name-words.ts';
 import type { PlaceSpan } from './place-span.ts';
+import { SIDE_OF_TOWN } from './side-of-town.ts';
 
 /** Fame of a village of a thousand people or so: it has a beach or a pier of its own. */
 const FAME_OF_VILLAGE = 70;
@@ -126,6 +127,11 @@ export class NamedParts {
       const keys = this.#keys.slice(at, end);
       const city = this.#places.namesAt(keys).find(({ words }) => words === keys.length);
       if (city === undefined || city.fame < FAME_OF_AIRPORT_TOWN || JOINERS.has(this.#keys[at - 1] ?? '')) continue;
+      // "Central London" is the city itself.
+      if (at === start + 1 && SIDE_OF_TOWN.test(this.#keys[start] ?? '')) {
+        const own = this.#places.resolve(this.#names.textOf(at, end));
+        return own.kind === 'found' && own.place.represents === undefined ? this.span(start, end, own, 0.8) : null;
+      }
       const whole = this.#places.resolve(`${this.#names.textOf(start, at)}, ${this.#names.textOf(at, end)}`);
       if (whole.kind === 'found' && whole.place.correctedFrom === undefined) return this.span(start, end, whole, 0.9);
       const resolution = this.#places.resolve(this.#names.textOf(at, end));
