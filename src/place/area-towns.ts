@@ -78,7 +78,9 @@ export class AreaTownFinder {
     const parsed = parseCandidates(gazetteer, text, 'as written');
     if (parsed.kind !== 'candidates') return null;
     for (const { key, qualifiers } of parsed.candidates) {
-      const areas = [...areasNamed(gazetteer, key, qualifiers), ...this.#regionsOfCode(key)];
+      // "La Loire" is no Loire in Louisiana.
+      const ofCode = qualifiers.length === 0 ? this.#regionsOfCode(key) : [];
+      const areas = [...areasNamed(gazetteer, key, qualifiers), ...ofCode];
       const own = areas.filter((area) => countryOf(gazetteer, area) === home);
       if (own.length > 0 || areas.length > 0) return own[0] ?? this.#bestKnown(areas);
     }

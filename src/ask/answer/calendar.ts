@@ -171,7 +171,7 @@ const UNLIKE_A_NAME = /\d|^\p{Lu}+$|^(?:au|aux|du|al|del|ao|do|no|em|en|para|pra
 const INITIALS = /^[^\P{L}aeiouyàáâãéêíóôõúäöü]{2,5}$/u;
 /** Words within names that have no capital: "Rio de Janeiro". */
 const SMALL_WORDS =
-  /^(?:am|an|da|das|de|degli|del|della|delle|dello|der|des|di|do|dos|du|e|el|la|las|le|les|los|sur|sous|und|van|von|y)$/;
+  /^(?:a|aan|aux?|am|an|bei|bij|d|das?|dal|de|degli|del|della|delle|dello|dei|der|des|di|dos?|du|en?|el|et|het|i|im|in|las?|les?|los|l|lès|op|sur|sous|und|van|von|y)$/;
 
 /** In other languages than English the name as the question has it, "Mailand"; the name of the place itself is the English one. */
 function nameAsAsked({ place, subject }: Pick<AnswerContext, 'place' | 'subject'>, book: FactBook): string {

@@ -342,7 +342,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       '(?:long|medium|extended|short)[- ](?:range|term)(?: (?:weather )?(?:forecast|outlook|prediction))?|' +
       "hour[- ]by[- ]hour|hourly|day[- ]by[- ]day|what(?:'s| is|s| was|'ll| will) (?:it |the day |" +
       'things? )?(?:it )?(?:gonna |going to |gunna |usually |normally |typically |generally |often )?(?:be |' +
-      "been )?(?:like|looking like)(?! to\\b)|what(?:'s| is|s| was) (?:the )?(?:\\u0001 ?)+(?:usually |normally |" +
+      "been )?(?:like|looking like)(?! to\\b)|what(?: are|'re|re| were) (?:the |their |its )?(?:nights|evenings|" +
+      "mornings|days|nights and days|days and nights) (?:usually |normally |typically |generally )?like|what(?:'s| is|s| was) (?:the )?(?:\\u0001 ?)+(?:usually |normally |" +
       'typically |generally |going to be |gonna be )?like|(?:stacks?|measures?|shapes?|compares?) up (?:against|to|' +
       'with)|(?:give|tell|show|get) (?:me|us) (?:the )?\\u0001+(?= (?:for|in|at) \\u0001)|' +
       "how(?:'s| is|s| does| will| did) (?:it|things|" +

@@ -1,5 +1,6 @@
 /** Days that a question names and that have no date here: "ladies day", a holiday beyond the table of dates. */
 import type { QuestionWords } from './find-words.ts';
+import { plainText } from './text.ts';
 import type { LocalClock } from './time/local-clock.ts';
 import type { timeMentions } from './time/resolve-times.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -21,6 +22,17 @@ const EVENT = new WordPattern(
       'the olympics|(?:[a-z]+ )?half[- ]?term|(?:the |summer |easter )?school holidays?|spring break|' +
       'mid[- ]?term break|march break|coronation|royal wedding|(?:platinum|golden|diamond|silver) jubilee|' +
       String.raw`(?:queen'?s|state|royal) funeral|moon landing|live aid)\b`,
+    'u',
+  ),
+);
+
+/** The same in other languages, by their own names. */
+const EVENT_ABROAD = new WordPattern(
+  new RegExp(
+    String.raw`\b(?:vierdaagse|oktoberfest|wiesn|rosenmontagszug|kieler woche|hafengeburtstag|rock am ring|wacken|` +
+      'donauinselfest|street ?parade|fetes? des lumieres|nuit blanche|vieilles charrues|hellfest|eurockeennes|francofolies|' +
+      'tour de france|roland[- ]garros|paris[- ]roubaix|braderie de lille|paleo|gentse feesten|lowlands|rock werchter|' +
+      String.raw`zwarte cross|tomorrowland|graspop|pukkelpop|elfstedentocht|zomercarnaval|ronde van vlaanderen)\b`,
     'u',
   ),
 );
@@ -53,10 +65,13 @@ export function undated(
   return dateless === undefined ? undatedEvent(words) : { undated: dateless.text };
 }
 
-function undatedEvent({ times, whole, language, mentionsHere, placeSpans }: QuestionWords): {
+function undatedEvent({ times, whole, question, language, mentionsHere, placeSpans }: QuestionWords): {
   readonly undated?: string;
 } {
-  if (language !== 'en') return {};
+  if (language !== 'en') {
+    const abroad = times.length === 0 && !mentionsHere ? EVENT_ABROAD.exec(plainText(question)) : null;
+    return abroad === null ? {} : { undated: question.slice(abroad.index, abroad.index + abroad[0].length) };
+  }
   const part = PART_OF_EVENT.exec(whole)?.[0];
   if (part !== undefined) return { undated: part };
   const event = times.length === 0 && !mentionsHere ? EVENT.exec(whole) : null;
