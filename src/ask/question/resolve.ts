@@ -14,7 +14,7 @@ import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
 import { garmentChoice, garmentOption } from './garment-choice.ts';
 import { garmentsNamed, isOfWarmth } from './garments.ts';
-import { asksAllYear, asksHabitOfPlace, comparesAnyYear, holdsAgainstNormal } from './habit-of-place.ts';
+import { asksAllYear, asksHabitOfPlace, comparesAnyYear, looksBack } from './habit-of-place.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
@@ -185,7 +185,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isPast =
     (isPastTense(before === null ? plain : plain.slice(before.end)) ||
       talliesThisYear(plain, form, extreme) ||
-      holdsAgainstNormal(plain, topic, mentions)) &&
+      looksBack(plain, topic, mentions, context.nowMs)) &&
     days?.asks !== 'ever' &&
     !(form === 'when' && asksNextEvent(plain)) &&
     !(HAS_STOPPED.test(plain) && mentions.length === 0);
@@ -221,12 +221,16 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isFirstFollowing: mentions.length === 2 && followsThan(words),
     isOfYear: isOfPlace,
   };
+  const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const subjects: Subject[] = named.map((subject, i) => {
     const clock = new LocalClock(subject.place, context.nowMs, isPast);
     const timesOf = (some: typeof mentions) => subjectTimes(some, timeQuestion, clock, plain);
-    const asked = timesOf(isPaired ? mentions.slice(i, i + 1) : mentions);
+    // "Relief from the heat soon" is looked for as far as the forecast reaches.
+    const dated = turn === null ? mentions : mentions.filter(({ text }) => !/^soon$/i.test(text));
+    const asked = timesOf(isPaired ? mentions.slice(i, i + 1) : dated);
     // "Parky this morning, will it warm up": what is to come is asked of the hours that are left.
-    const ahead = change?.when === 'coming' && form !== 'compare' ? asked.filter(({ era }) => era !== 'past') : asked;
+    const ahead =
+      change?.when === 'coming' && !isPast && form !== 'compare' ? asked.filter(({ era }) => era !== 'past') : asked;
     const all = ahead.length === 0 ? timesOf([]) : ahead;
     const open = leftOut.length === 0 ? all : withoutTimes(all, timesOf(leftOut), clock, form === 'which-day');
     const times = ranked === null || form !== 'which-month' ? open : rankedTimes(ranked, open, () => timesOf([]));
@@ -270,7 +274,6 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       : days === null && intent.thing === null
         ? wantedExtreme(extreme, form, intent, threshold, rest)
         : null;
-  const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
   const choice = context.plan === undefined ? garmentChoice(rest) : null;
   const record = isPlain && days === null && !isRanked ? recordWish(plain, topics, wantedSide, allTimes) : null;

@@ -78,7 +78,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'white(?= \\u0001)|snow flurries',
     shared:
       'flurr(?:y|ies)|slush|powder|(?:how much|any|more) fresh(?= (?:over ?night|stuff)\\b| \\u0001|\\W*$)|' +
-      'freshies|fresh tracks',
+      'freshies|fresh tracks|pow|powpow',
   },
   {
     topic: 'ice',
@@ -157,7 +157,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'allotment|tomatoes|veg|vegetables|pots|baskets|borders|beds|roses|tubs|containers))?|wetter|wettest|drier|' +
       'driest|clear(?:s|ing|ed)? up|(?:it|the weather) (?:(?:be |been |have |has |going to )*clear(?:ed|ing)|' +
       "(?:going to |gonna |to )clear|(?<!\\b(?:is|was|isn't|wasn't|be) (?:it|the weather) )clears?)(?= by\\b|" +
-      ' in time| (?:in |at |near |over )?\\u0001|(?: yet)?\\W*$)|(?:the|these|those) showers|monsoons?|monsoonal|' +
+      ' in time| (?:in |at |near |over )?\\u0001|(?: yet)?\\W*$)|(?:the|these|those) showers|(?:pre[- ]?|post[- ]?)?monsoons?|monsoonal|' +
       'cloud ?bursts?',
     shared:
       '(?:millimet(?:re|er)s|mm|inch(?:es)?|lit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|l\\/m2) (?:has |' +
@@ -181,7 +181,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       '(?:on|off|cross)[- ]?shore or (?:on|off|cross)[- ]?shore|' +
       '(?:be|is|are|blow(?:s|ing)?|stay(?:s|ing)?|it|winds?|breeze) (?:on|off|' +
       'cross)[- ]?shore(?: or (?:on|off|cross)[- ]?shore)?(?! (?:fishing|racing|sailing|trips?|rigs?|wind ?farms?|' +
-      'islands?|waters?))|(?:on|off|cross)[- ]?shore (?:winds?|breeze)|' +
+      'islands?|waters?))|(?:on|off|cross)[- ]?shore (?:winds?|breeze)|(?:sea|lake|land|gully|mountain|valley) breezes?|' +
       "(?:which|what) (?:way|direction)(?: is|'s)? the wind|how(?:'s|s| is| will) the (?:wind|breeze)|" +
       'how (?:strong|fast|hard|powerful|light|gentle) (?:is|are|was|were|will|does|do|did)(?: the| this|' +
       " that)? (?:winds?|breeze|gusts?)(?: be| blow| get)?|where(?:'s|s| is) the wind|" +
@@ -342,7 +342,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       '(?:long|medium|extended|short)[- ](?:range|term)(?: (?:weather )?(?:forecast|outlook|prediction))?|' +
       "hour[- ]by[- ]hour|hourly|day[- ]by[- ]day|what(?:'s| is|s| was|'ll| will) (?:it |the day |" +
       'things? )?(?:it )?(?:gonna |going to |gunna |usually |normally |typically |generally |often )?(?:be |' +
-      "been )?(?:like|looking like)(?! to\\b)|what(?:'s| is|s| was) (?:the )?(?:\\u0001 ?)+(?:usually |normally |" +
+      "been )?(?:like|looking like)(?! to\\b)|what(?: are|'re|re| were) (?:the |their |its )?(?:nights|evenings|" +
+      "mornings|days|nights and days|days and nights) (?:usually |normally |typically |generally )?like|what(?:'s| is|s| was) (?:the )?(?:\\u0001 ?)+(?:usually |normally |" +
       'typically |generally |going to be |gonna be )?like|(?:stacks?|measures?|shapes?|compares?) up (?:against|to|' +
       'with)|(?:give|tell|show|get) (?:me|us) (?:the )?\\u0001+(?= (?:for|in|at) \\u0001)|' +
       "how(?:'s| is|s| does| will| did) (?:it|things|" +

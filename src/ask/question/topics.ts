@@ -86,6 +86,7 @@ const AGAINST_NORMAL: readonly (readonly [words: RegExp, topic: Topic])[] = [
   [wholeWords('wet|wetter|dry|drier|dryer|rainy|rainier|rain'), 'rain'],
   [wholeWords('windy|windier|calm|calmer|stormy|stormier|winds?'), 'wind'],
   [wholeWords('sunny|sunnier|cloudy|cloudier|gr[ae]y|gr[ae]yer|sun|cloud'), 'cloud'],
+  [wholeWords('humid|humidity|muggy|muggier|sticky|close'), 'humidity'],
 ];
 
 /** What belongs to a topic that is asked about by a word that means more than one. */

@@ -9,6 +9,10 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
   ...NAMED_BEFORE,
   ['ytd|(?:the )?year[- ]to[- ]date|(?:the )?calendar year to date', 'this year so far'],
   ['mtd|(?:the )?month[- ]to[- ]date', 'this month so far'],
+  [
+    '(?:weather |wx )?(?:forecast|outlook) (?:for )?(\\d{1,2}) days(?! (?:in|from|after|before|ago)\\b)',
+    '$1 day forecast',
+  ],
   ['(?:the |this )?week[- ]to[- ]date', 'this week so far'],
   [`the ${UNIT} so far`, 'this $1 so far'],
   [
