@@ -29,6 +29,11 @@ function instructionSpans(plain: string): Span[] {
   return found.length < sentences.length ? found : [];
 }
 
+/** "The Grand National, no wait, the Derby": with its article. */
+const NAME_TAKEN_BACK = new WordPattern(
+  /\b(the|to|in|at) (?:\p{L}+ ){0,2}?\p{L}+[,.…]* (?:um+,? |uh+,? |er+,? |actually,? )?(?:no,? wait|no,? sorry|sorry,? no|no,? i mea(?:n|nt)|scratch that|make that|or rather|i mea(?:n|nt)),? (?=\1 )/gu,
+);
+
 /** What takes back the word before it. */
 const TAKES_BACK = '(?:no,? wait|no,? sorry|sorry,? no|no,? i mea(?:n|nt)|scratch that|make that|or rather)';
 /** "Friday, no wait, Saturday": the word before is taken back. "Leeds i mean Bradford" too, but not "hot i mean is it". */
@@ -80,7 +85,8 @@ function placesTakenBack(text: string): Span[] {
 export function withoutInstructions(text: string, plain: string): string {
   // Both are taken back by the same words.
   const places = TAKEN_BACK.mayMatch(plain) ? placesTakenBack(text) : [];
-  const times = spansOf(blankSpans(plain, places), TIME_TAKEN_BACK);
+  const names = spansOf(blankSpans(plain, places), NAME_TAKEN_BACK);
+  const times = [...names, ...spansOf(blankSpans(plain, [...places, ...names]), TIME_TAKEN_BACK)];
   const takenBack = [...times, ...spansOf(blankSpans(plain, [...places, ...times]), TAKEN_BACK)];
   const spans = [...instructionSpans(plain), ...places, ...takenBack];
   return spans.length === 0 ? text : blankSpans(text, spans);
