@@ -107,7 +107,7 @@ const LONGEST = word(
 );
 const COUNT = word(
   '(?:how many|(?:the )?number of|average(?= (?:\\p{L}+ ){0,2}days(?!\\p{L}))) (?:(?:\\p{L}+ ){0,2}?(days|' +
-    'nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|' +
+    'nights|hours|mornings(?= (?:below|under|with|of|at|colder|had|did|were|was)\\b))|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|' +
     '(?:ground |air |hard )?(?:frosts|gales|thunderstorms))|' +
     '(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )|' +
     `(?:${ANY_KIND}) days(?= (?:(?:per|each|every|in an? (?:average |normal |typical |usual )?) ?|a )(?:year|` +
@@ -399,10 +399,11 @@ function runIn(plain: string, hasLimit: boolean): DayWishHit | null {
     const length = numberOf(count);
     const isHours = unit.startsWith('h');
     const most = isHours ? MAX_DAYS * HOURS : MAX_DAYS;
-    // "A dry day" and "a dry hour" are no run; "3 hours of sun" is a sum.
+    // "A dry day" and "a dry hour" are no run; "3 hours of sun" and "7 day rain total" are sums.
     if (kind === null || length < 2 || length > most || (isHours && kind !== 'dry')) continue;
     // "Laying it Friday, 24 dry hours after": a part of that time.
     if (isHours && followsTime(plain, match.index + text.length)) continue;
+    if (IN_ALL.test(plain.slice(match.index + text.length))) continue;
     // A few hours are a stretch of a day, which is found by its length.
     if (isHours && length < HOURS && !new RegExp(IN_A_ROW, 'u').test(text)) continue;
     return hit(match, { asks: 'run', kind, unit: isHours ? 'hours' : 'days', length });
@@ -410,6 +411,7 @@ function runIn(plain: string, hasLimit: boolean): DayWishHit | null {
   return null;
 }
 
+const IN_ALL = /^(?:fall)? (?:totals?|amounts?|accumulations?|forecast|outlook|sum)\b/;
 const FORMS_OF: Readonly<Record<DayWish['asks'], Form>> = { count: 'count', ever: 'count', run: 'run', longest: 'run' };
 
 export function formOfWish({ asks }: DayWish): Form {

@@ -222,7 +222,8 @@ export function findWords(
     otherWords,
     activity:
       activity !== null && placeSpans.some((place) => overlap(place, activity))
-        ? (findActivity(withoutPlaces) ?? (isOnlyWish(activity, hits, otherWords) ? activity : null))
+        ? (findActivity(withoutPlaces) ??
+          (isOnlyWish(activity, hits, otherWords) && !placeSpans.some(isTownOfBeach) ? activity : null))
         : activity,
     units,
     length,
@@ -263,6 +264,13 @@ function inEnglish(hits: readonly UncoveredHit[], origins: readonly Span[]): Unc
 /** "The best day for Whitby beach": the beach is of the name, and all that is asked about; not so in "the rocket from Cocoa Beach". */
 function isOnlyWish({ id }: ActivityHit, hits: readonly unknown[], otherWords: readonly Word[]): boolean {
   return id === 'beach' && hits.length === 0 && otherWords.every(({ key }) => isPlainWord(key) || isContextWord(key));
+}
+
+/** "Myrtle Beach saturday": a town by that name, and no wish to lie on its sand. */
+function isTownOfBeach({ resolution }: PlaceSpan): boolean {
+  if (resolution.kind !== 'found') return false;
+  const { geonameId, represents, name } = resolution.place;
+  return geonameId !== null && represents === undefined && / Beach$/.test(name);
 }
 
 function spanOf({ index, 0: { length } }: RegExpExecArray): Span {

@@ -21,7 +21,8 @@ const WHEN = new WordPattern(
       String.raw`signs? of (?:the |any |some |this )?(?:summer|spring|warm\p{L}*)|` +
       String.raw`(?:summer|spring) (?:going to |gonna )?(?:ever|finally)|(?:next|first) (?:\p{L}+ )?(?:spell|window|gap|slot|` +
       String.raw`stretch|break|hour)|\p{L}+est (?:time|part|bit|hours?) of (?:the )?day|` +
-      '(?:dri|wett|warm|cold|cool|hott|windi|calm|sunni|cloudi)(?:est|er) hours?|' +
+      '(?:dri|wett|warm|cold|cool|hott|windi|calm|sunni|cloudi)(?:est|er) (?:hours?|' +
+      'time(?! (?:of|to (?!fly|spray)|for (?:a |an )?(?:holiday|trip|safari|visit|break))\\b))|' +
       'how (?:far|close|near)(?: away| off)? (?:is|are) (?:the |this |that |any )?(?:next )?(?:rain|showers?|' +
       String.raw`storms?|thunder\p{L}*|snow|sunshine|dry weather)|what hour|next time|` +
       String.raw`(?<=^\W*(?:the )?)next (?:rain|showers?|snow|snowfall|frost|(?:thunder ?)?storms?|gales?|fog|sun|sunshine)|` +
@@ -47,7 +48,8 @@ function asksWhen(plain: string): boolean {
 }
 
 const MONTH_NAMES =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)';
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|' +
+  'winter)';
 const WHICH_DAY = new WordPattern(
   String.raw`\b(?:top|best|worst|nicest|${SUPERLATIVES}) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|` +
     String.raw`nights|evenings|mornings|afternoons|week ?ends)\b|\bany (?:good|nice|dry|decent|warm|sunny|suitable|` +
@@ -65,7 +67,7 @@ const WHICH_DAY = new WordPattern(
     String.raw`\b(?:${SUPERLATIVES}) (?:that )?(?:it|its|it's|we've|we)(?: has| have|'s)? (?:been|got|gotten|had)\b|` +
     String.raw`\b(?:looking for|find|pick|choose|want|need|recommend|suggest) (?:me |us )?(?:a|the|any) (?:nice|dry|good|decent|sunny|` +
     String.raw`warm|fine|calm) (?:day|evening|afternoon|morning)\b|` +
-    String.raw`\bbest \p{L}+ (?:day|evening|night)s?\b|\bwhat(?:'s| is|s) the (?:last|only|final) (?:really |` +
+    String.raw`\b(?:best|worst) \p{L}+ (?:day|evening|night)s?\b|\bwhat(?:'s| is|s) the (?:last|only|final) (?:really |` +
     String.raw`properly )?(?:dry|sunny|warm|hot|nice|good|decent|fine|clear|wet|cold) day\b|` +
     String.raw`^\W*(?:the |an? )?(?:ideal|perfect|optimal) (?:day|evening|night)s?\b|` +
     String.raw`(?<!\b(?:many|of|few|most|all|both|these|those|the|more|dry|enough|consecutive|\d+|two|three|four|five|six|` +
@@ -92,7 +94,8 @@ const WHICH_MONTH = new WordPattern(
     String.raw`few|powder|ski|skiing|snow|surf|diving|sailing|hiking|walking) )?months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|` +
     String.raw`\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|` +
     String.raw`\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|` +
-    String.raw`snow|snowy) seasons?\b|\bmonsoons?\b(?! (?:treks?|walks?|rides?|hikes?|drives?|trips?|weddings?)\b)`,
+    String.raw`snow|snowy) seasons?\b|\bmonsoons?\b(?! (?:treks?|walks?|rides?|hikes?|drives?|trips?|weddings?|` +
+    String.raw`rains?|showers?|clouds?|downpours?|storms?|weather|winds?|thunderstorms?)\b)`,
   'u',
 );
 /** Whether one of some days, or a time among them, is to be chosen: "best day to bale", "when can I spread slurry". */
@@ -200,7 +203,8 @@ const YES_NO = new RegExp(
     String.raw`this|next)\b(?!.* or )|^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|` +
     'can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |' +
     'whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|' +
-    'may(?! (?:so far )?(?:compared?|vs?|versus|rain(?:fall)?|temps?|temperatures?|weather|totals?|averages?)\\b)|any|' +
+    'may(?! (?:so far )?(?:compared?|vs?|versus|rain(?:fall)?|temps?|temperatures?|weather|totals?|' +
+    'averages?)\\b)|any|' +
     "isn't|aren't|won't|wasn't|didn't|doesn't|ain't|don't (?:i|we|they)|can't|shouldn't|couldn't|wouldn't|" +
     String.raw`haven't|hasn't|weren't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|it's|its|it'll|there|there's|` +
     String.raw`theres|i|i'm|im|we|we're|the|my|our|that|this|they)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|` +

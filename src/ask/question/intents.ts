@@ -28,6 +28,7 @@ import { withStormsAtSea } from './storms-at-sea.ts';
 import { BLANK, blankSpans, matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { decidingThing, isForAnother, type ThingHit, thingIn } from './thing-needs.ts';
 import { limitsIn } from './thresholds.ts';
+import { isToldBehind } from './told-first.ts';
 import { OF_THE_YEAR, orderedTopics, type Topics, WEATHER_AND, withWarnings } from './topic-order.ts';
 import { isPlainWord } from './topic-words.ts';
 import { hasOneMeaning, isSourced, namedTopics, phrasesOf, type TopicHit } from './topics.ts';
@@ -181,7 +182,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     asksWhichState(plain) ||
     thing !== null ||
     (words.activity !== null &&
-      (BURNS.test(rest) ||
+      (isToldBehind(words.activity, hits, rest, JUDGES) ||
+        BURNS.test(rest) ||
         JUDGES_GROUND.test(rest) ||
         ALONG_THE_WAY.test(rest) ||
         EXTREME_HOUR.test(rest) ||

@@ -8,14 +8,13 @@ import { asksForGap } from './conditions.ts';
 import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
 import { asksHabit, asksNumber, formOfWish } from './day-wish.ts';
-import { edgeOfDates } from './edge-of-dates.ts';
 import { asksWhichState } from './either-state.ts';
 import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
 import { garmentChoice, garmentOption } from './garment-choice.ts';
 import { garmentsNamed, isOfWarmth } from './garments.ts';
-import { asksAllYear, asksHabitOfPlace, comparesAnyYear, holdsAgainstNormal } from './habit-of-place.ts';
+import { asksAllYear, asksHabitOfPlace, comparesAnyYear, looksBack } from './habit-of-place.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
@@ -45,7 +44,7 @@ import { asksSnowCover, asSnowCover } from './snow-cover.ts';
 import { formOfSpan, spanWish } from './span-wish.ts';
 import { withWindOfStorm } from './storm-wish.ts';
 import { withStormSeason } from './storms-at-sea.ts';
-import { byThen, forItsCourse, HIGH_AND_LOW, isPlanting, namesOtherDay, runOf, subjectTimes } from './subject-times.ts';
+import { byThen, forItsCourse, isPlanting, namesOtherDay, runOf, subjectTimes } from './subject-times.ts';
 import type { Span } from './text.ts';
 import { asksEitherSide, asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
@@ -55,19 +54,18 @@ import { withThresholdTopic } from './topic-order.ts';
 import { withTurningWords } from './turning-words.ts';
 import { undated } from './undated.ts';
 import { sunHoursIn } from './wanted-length.ts';
+import { wantedExtreme } from './wanted-side.ts';
 import { conditionsOf, type LimitSpan } from './wanted-together.ts';
 import { WordPattern } from './word-pattern.ts';
 import {
   asksAsMuch,
   asksAverage,
   asksDifference,
-  asksForBad,
   asksHowMuchMore,
   asksSeason,
   asksTypical,
   comparesWithNow,
   extremeIn,
-  extremeNamed,
   hoursOfSteps,
   isComing,
   isOfOneDay,
@@ -77,7 +75,6 @@ import {
   isPresent,
   turnIn,
   twilightIn,
-  wantsWorst,
 } from './wording.ts';
 
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
@@ -188,7 +185,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isPast =
     (isPastTense(before === null ? plain : plain.slice(before.end)) ||
       talliesThisYear(plain, form, extreme) ||
-      holdsAgainstNormal(plain, topic, mentions)) &&
+      looksBack(plain, topic, mentions, context.nowMs)) &&
     days?.asks !== 'ever' &&
     !(form === 'when' && asksNextEvent(plain)) &&
     !(HAS_STOPPED.test(plain) && mentions.length === 0);
@@ -224,12 +221,16 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isFirstFollowing: mentions.length === 2 && followsThan(words),
     isOfYear: isOfPlace,
   };
+  const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const subjects: Subject[] = named.map((subject, i) => {
     const clock = new LocalClock(subject.place, context.nowMs, isPast);
     const timesOf = (some: typeof mentions) => subjectTimes(some, timeQuestion, clock, plain);
-    const asked = timesOf(isPaired ? mentions.slice(i, i + 1) : mentions);
+    // "Relief from the heat soon" is looked for as far as the forecast reaches.
+    const dated = turn === null ? mentions : mentions.filter(({ text }) => !/^soon$/i.test(text));
+    const asked = timesOf(isPaired ? mentions.slice(i, i + 1) : dated);
     // "Parky this morning, will it warm up": what is to come is asked of the hours that are left.
-    const ahead = change?.when === 'coming' && form !== 'compare' ? asked.filter(({ era }) => era !== 'past') : asked;
+    const ahead =
+      change?.when === 'coming' && !isPast && form !== 'compare' ? asked.filter(({ era }) => era !== 'past') : asked;
     const all = ahead.length === 0 ? timesOf([]) : ahead;
     const open = leftOut.length === 0 ? all : withoutTimes(all, timesOf(leftOut), clock, form === 'which-day');
     const times = ranked === null || form !== 'which-month' ? open : rankedTimes(ranked, open, () => timesOf([]));
@@ -273,7 +274,6 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       : days === null && intent.thing === null
         ? wantedExtreme(extreme, form, intent, threshold, rest)
         : null;
-  const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
   const choice = context.plan === undefined ? garmentChoice(rest) : null;
   const record = isPlain && days === null && !isRanked ? recordWish(plain, topics, wantedSide, allTimes) : null;
@@ -413,35 +413,3 @@ const HAS_STOPPED = new WordPattern(
 
 /** Events of which no source has a chance. */
 const NO_CHANCE_OF: ReadonlySet<Topic> = new Set<Topic>(['thunder', 'ice', 'fog', 'wind', 'gusts', 'sun', 'cloud']);
-
-const TOO_LATE = /\btoo (?:late|early)\b/;
-
-/** "more than an inch" and "the best time" ask for no extreme; "will it be hot" does. */
-function wantedExtreme(
-  extreme: Interpretation['extreme'],
-  form: Form,
-  { topics: [topic], uncovered }: Intent,
-  threshold: Threshold | null,
-  rest: string,
-): Interpretation['extreme'] {
-  if (uncovered !== null && form === 'which-day') return 'least';
-  const ranks = form === 'which-day' || form === 'which-place' || form === 'compare';
-  if (threshold === null && topic === 'activity' && ranks && wantsWorst(rest)) return 'least';
-  if (threshold !== null || topic === 'activity' || topic === 'clothing' || HIGH_AND_LOW.test(rest)) return null;
-  if (form === 'which-month' && /\bdry seasons?\b/.test(rest)) return 'least';
-  if (form === 'which-month' && /\b(?:rainy|wet|snowy?) seasons?\b|\bmonsoons?\b/.test(rest)) return 'most';
-  if (topic === 'normal') return sideOfNormal(rest);
-  const edge = edgeOfDates(topic, rest);
-  if (edge !== undefined) return edge;
-  const isOfWorse =
-    wantsWorst(rest) ||
-    ((form === 'compare' || topic === 'visit') && asksForBad(rest)) ||
-    (topic === 'visit' && TOO_LATE.test(rest));
-  if ((topic === 'general' || topic === 'visit') && isOfWorse) return 'least';
-  // "When is it going to be cold" asks for the coldest.
-  const isNamed =
-    form === 'yes-no' ||
-    form === 'which-day' ||
-    ((form === 'when' || form === 'which-month') && topic === 'temperature');
-  return extreme ?? (isNamed ? extremeNamed(rest) : null);
-}

@@ -6,7 +6,7 @@ import { BLANK, blankSpans, type Span } from './text.ts';
 import { type UnitName, type UnitWord, unitNamed, unitOf } from './unit-words.ts';
 import { WordPattern } from './word-pattern.ts';
 
-const MPH_COUNTRIES = new Set(['US', 'GB', 'PR', 'GU', 'VI', 'LR', 'MM', 'BS', 'BZ', 'KY', 'PW']);
+const MPH_COUNTRIES = new Set(['US', 'GB', 'IM', 'JE', 'GG', 'PR', 'GU', 'VI', 'LR', 'MM', 'BS', 'BZ', 'KY', 'PW']);
 const FAHRENHEIT_COUNTRIES = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'BS', 'BZ', 'KY', 'PW', 'LR', 'FM', 'MH']);
 
 interface ThresholdSpan extends Span {

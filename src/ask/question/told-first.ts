@@ -3,8 +3,10 @@
  * today". The times of what is told are over, and none of what is asked.
  */
 
+import type { Span } from './text.ts';
 import { type ClockPlace, LocalClock } from './time/local-clock.ts';
 import type { timeMentions } from './time/resolve-times.ts';
+import type { TopicHit } from './topics.ts';
 import { WordPattern } from './word-pattern.ts';
 import { isComparative } from './wording.ts';
 
@@ -94,4 +96,14 @@ export function askedTimes<Mention extends ReturnType<typeof timeMentions>[numbe
   return mentions.filter(
     ({ end, window }) => end > told.end || !(told.isOfWeather || (window(clock)?.toMs ?? nowMs + 1) <= nowMs),
   );
+}
+
+/**
+ * Whether what is done is told behind a question, and not asked about: "is it cold in the morning? I'm driving". `doing`: its words;
+ * `judges`: what asks for a verdict.
+ */
+export function isToldBehind(doing: Span, hits: readonly TopicHit[], rest: string, judges: WordPattern): boolean {
+  const stop = rest.lastIndexOf('?', doing.start);
+  if (stop < 0 || rest.indexOf('?', doing.start) >= 0 || rest.slice(stop).match(judges) !== null) return false;
+  return hits.some(({ topic, end }) => end <= stop && topic !== 'general');
 }

@@ -60,3 +60,61 @@ test.each([
   expect(grain === 'hours' ? `${clock(fromMs)}–${clock(toMs)}` : null).toBe(hours);
   expect(threshold?.text ?? null).toBe(limit);
 });
+
+test.each(
+  table(`
+solstice when => solstice when
+when is the equinox => equinox when
+sunrise on the solstice in Leeds => sunrise value
+weather in Leeds on the solstice => general value
+should i keep my windows shut because of the pollution => air-quality yes-no
+is factor 30 enough in Leeds today => clothing yes-no
+temp of the med in Mallorca => sea-temperature value
+am i going to be flooded => alerts yes-no
+how many lightning strikes in Leeds today => thunder value
+what's the air like outside => air-quality value
+mould spores => pollen value
+baro pressure trend on friday => pressure value
+qnh now => pressure value
+cloud cover percentage tonight in Leeds => cloud value
+any breaks in the cloud in Leeds => sun yes-no
+when is the clearest sky this week in Leeds => sun which-day
+which direction will the rain come from in Leeds => radar value
+calmest time in Leeds tomorrow => wind when
+driest time to visit Kenya => rain which-month
+too windy for umbrellas in Leeds? => wind value
+last chance of frost in Leeds => frost-dates value
+when is it slack water in Leeds => tides when
+worst solar day this week in Leeds => solar which-day
+minus temps in Leeds? => temperature yes-no
+`),
+)('%s: a value by another name', (question, expected) => {
+  const { topics, form } = understood(question);
+  expect(`${topics[0]} ${form}`).toBe(expected);
+});
+
+test.each([
+  ['when is air quality best in Leeds tomorrow', 'least'],
+  ['worst hour for pollution in Leeds today', 'most'],
+  ['worst solar day this week in Leeds', 'least'],
+  ['best day this week for solar in Leeds', 'most'],
+])('%s: the end of it that is wanted', (question, extreme) => {
+  expect(understood(question).extreme ?? 'none').toBe(extreme);
+});
+
+test('late frost is no frost of late', () => {
+  expect(understood('risk of late frost in the next week in York').subjects[0].times).toHaveLength(1);
+  expect(understood('how much rain in York of late').subjects[0].times[0].era).toBe('past');
+});
+
+test('a side of a city at home is that city, where a namesake lies abroad', () => {
+  for (const [question, name] of [
+    ['rain in central manchester', 'Manchester, GB'],
+    ['rain in east london', 'London, GB'],
+    ['rain in west bromwich', 'West Bromwich, GB'],
+    ['weather in south bend', 'South Bend, US'],
+  ] as const) {
+    const { place } = understood(question).subjects[0];
+    expect(`${place.name}, ${place.countryCode}`).toBe(name);
+  }
+});

@@ -129,8 +129,8 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
     'people-at-risk',
     [
       'bebes?|recem-?nascid[oa]s?|(?:filh[oa]|crianca|net[oa]) de [1-5] (?:anos|meses)|avo|avos|vovo|idos[oa]s?|' +
-        'criancas? pequenas?|gravida',
-      'calor|quente|sol|sombra|frio|fora|la fora|sair|brincar|parque|passe\\p{L}*|praia|varanda|sacada|jardim|' +
+        'criancas? pequenas?|gravida|(?:pai|mae|sogr[oa]|vizinh[oa]|ti[oa]|senhora?) de [6-9]\\d|[789]\\d anos',
+      'caminh\\p{L}*|andar|correr|calor|quente|sol|sombra|frio|fora|la fora|sair|brincar|parque|passe\\p{L}*|praia|varanda|sacada|jardim|' +
         'carrinho|ar|noite|meio-dia|sozinh[oa]|dorm\\p{L}*|soneca|sesta',
       'pode[m]?|posso|podemos|devo|segur[oa]|perig\\p{L}*|risco|bem|ok|deixar|demais|muito|aguent\\p{L}*',
     ],

@@ -57,9 +57,30 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
       'hot|cold|high|a lot))',
     'at least $1',
   ],
+  ['((?:full|new) moon) (?:when|date|day)(?=\\W*$)', 'when is the $1'],
+  ['when(?:\\W?s| is) (?:the )?(solstice|equinox)', 'when is the next $1'],
+  [
+    '(?=(?:summer |winter |spring |autumn )?(?:sol|equ))(?<=^\\W*)((?:summer |winter )?solstice|' +
+      '(?:spring |autumn )?equinox)(?: (?:when|date|day))?(?=\\W*$)',
+    'when is the next $1',
+  ],
+  // A sea at a town is the sea there.
+  [
+    '(?<=\\b(?:of|is|in|how warm is|how cold is) )the (?:med|mediterranean|adriatic|aegean|atlantic|pacific|baltic|' +
+      'north sea|irish sea|black sea|red sea|english channel)(?: sea| ocean)?(?= (?:in|at|off|near|around|by)\\b)',
+    'the sea',
+  ],
+  ['(?:the )?winds? (?:turning|shifting|changing|veering|backing) when', 'when will the wind turn'],
+  ['baro(?= (?:pressure|trend|reading|readings)\\b)', 'barometric'],
+  ['minus (temps?|temperatures?|figures|numbers|degrees)(?! \\d)', 'below zero $1'],
+  [
+    '(when is )(?:it (?:at its |going to be )?clearest|the clearest sky|the sky (?:at its )?clearest)(?!.*night)',
+    'which day is clearest',
+  ],
   // How big a stone is, and no game.
   [
-    '(?:the )?size of (?:a )?(?:golf|tennis|ping pong|cricket|base) ?balls?|(?:golf|tennis|ping pong|cricket|base)[- ]?balls?[- ]sized?',
+    '(?:the )?size of (?:a )?(?:golf|tennis|ping pong|cricket|base) ?balls?|(?:golf|tennis|ping pong|cricket|' +
+      'base)[- ]?balls?[- ]sized?',
     'big',
   ],
   [

@@ -9,6 +9,7 @@ import { WordPattern } from '../word-pattern.ts';
 import { searchedArea } from './anywhere.ts';
 import { townOfWind } from './local-winds.ts';
 import type { PlaceSpan } from './place-span.ts';
+import { cityOfSide } from './side-of-town.ts';
 import { chosenTogether } from './together.ts';
 
 interface NamedPlace {
@@ -80,9 +81,16 @@ function writtenPlaces(
   home: string | undefined,
 ): ReadonlyArray<Pick<PlaceSpan, 'text' | 'resolution'>> {
   const spans = forWhich(chosenTogether(words.placeSpans, words.plain, places, home), words.whole);
-  if (words.language === 'en') return spans;
+  if (words.language === 'en')
+    return spans.map((span) => ({ ...span, resolution: cityOfSide(span.text, span.resolution, places) }));
   return spans.map((span) => {
-    const text = originalText([span], words);
+    // "Viaggio in Giappone, tempo a Kyoto": the area that is joined to a town has the town's name.
+    const isNamed = ({ start, end, text }: Pick<PlaceSpan, 'start' | 'end' | 'text'>): boolean =>
+      fold(words.whole.slice(start, end)) === fold(text);
+    const own = isNamed(span)
+      ? span
+      : (spans.find((other) => other.resolution === span.resolution && isNamed(other)) ?? span);
+    const text = originalText([own], words);
     const { resolution, isSide = false } = span;
     if (!isSide || resolution.kind !== 'found') return { text, resolution };
     return { text, resolution: { ...resolution, place: { ...resolution.place, represents: text } } };

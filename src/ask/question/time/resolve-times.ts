@@ -167,12 +167,26 @@ export function resolveTimes(
   const alike = sameStretch(mentions, isAgainstToday, clock);
   if (alike !== null) return alike;
   if (isOfAnyYear(times)) return times.map((time) => ({ ...time, ...wholeOf(time, mentions, clock), era: 'typical' }));
+  const isNow = times.some(({ grain }) => grain === 'now');
   // A comparison is with the whole of today, not with the hours that are left of it.
-  return times.map((time) =>
-    time.grain === 'day' && time.fromMs < today.toMs && time.toMs > today.fromMs
-      ? { ...time, ...wholeDay(clock), era: 'coming' }
-      : time,
-  );
+  return times
+    .map((one) => (isNow ? earlierToday(one, clock) : one))
+    .map((time) =>
+      time.grain === 'day' && time.fromMs < today.toMs && time.toMs > today.fromMs
+        ? { ...time, ...wholeDay(clock), era: 'coming' }
+        : time,
+    );
+}
+
+const BARE_HOUR =
+  /^(?:(?:at|around|about|in) )?(?:noon|mid ?day|midnight|lunch ?time|dawn|sunrise|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?|the morning)$/i;
+
+/** "Hotter now than at noon", asked in the afternoon: the noon that was. */
+function earlierToday(time: RequestedTime, clock: LocalClock): RequestedTime {
+  const toMs = time.toMs - DAY_MS;
+  const isTomorrow = time.grain === 'hours' && time.fromMs >= clock.at(addDays(clock.today, 1), 0);
+  const isOver = isTomorrow && toMs <= clock.nowMs && BARE_HOUR.test(time.text ?? '');
+  return isOver ? { ...time, fromMs: time.fromMs - DAY_MS, toMs, era: 'past' } : time;
 }
 
 /** Months, seasons and years of a name differ by no more than a leap day. */

@@ -25,6 +25,16 @@ levo guarda-chuva para lagos na sexta => should i take umbrella in Lagos, Portug
 mañana va a llover en corrientes? => will it rain tomorrow in Corrientes, Argentina
 amanhã chove em linda-a-velha? => will it rain tomorrow in Linda-a-Velha
 mañana llueve en puente-genil? => will it rain tomorrow in Puente-Genil
+cuándo va a bajar el calor en toledo, españa => when does the heat end in Toledo, Spain
+hasta cuando dura el frio en bogota => when does the cold end in bogota
+fino a quando dura il caldo a bari => when does the heat end in bari
+quando é que passa o calor em beja, portugal => when does the heat end in Beja, Portugal
+viento norte mañana en tarifa? => is the wind from the north tomorrow in tarifa
+vento da nord est domani a trieste? => is the wind from the north-east tomorrow in trieste
+se me secan los trapos afuera hoy en tucuman? => can i dry the laundry outside today in tucuman
+cae nieve en bariloche este findesemana? => will it snow this weekend in bariloche
+trabajo en el campo mañana en jaen, españa, lloverá? => will it rain tomorrow in Jaén, Spain
+amanhã cedo faz frio em curitiba? vou pegar estrada => is it cold early tomorrow in curitiba
 `);
 
 const meaningOf = (question: string): string => datedMeaning(read(question), NOW_MS);
@@ -37,6 +47,17 @@ describe('a question typed as in a message', () => {
   test('names no town of another language where one of its own lands is nearly as well known', () => {
     expect(understood('mañana llueve en santa fe').subjects[0].place.countryCode).toBe('AR');
     expect(understood('mañana llueve en san diego').subjects[0].place.countryCode).toBe('US');
+  });
+
+  test('names a town beside its country', () => {
+    expect(understood('viaggio in giappone ad aprile, tempo a kyoto').subjects[0].text).toBe('kyoto');
+  });
+
+  test.each([
+    'mi padre de 85 quiere salir a caminar a las 5 en cordoba, hace 39, puede?',
+    'o meu pai de 85 quer ir caminhar às 5 em beja com 39, pode?',
+  ])('has no verdict on somebody old in the heat: %s', (question) => {
+    expect(understood(question).uncovered).toBe('people-at-risk');
   });
 
   test('has no verdict on food left in a car', () => {

@@ -4,6 +4,8 @@ import type { TranslatedWords } from '../lexicon.ts';
 export const SPANISH_WORDS: readonly TranslatedWords[] = [
   ['hoy', 'today'],
   ['pueden|podrán', 'can'],
+  ['monte|montes', 'hills'],
+  ['campo', 'fields'],
   ['mañana', 'tomorrow'],
   ['ayer', 'yesterday'],
   ['ahora|actualmente', 'now'],
