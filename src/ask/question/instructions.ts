@@ -29,13 +29,14 @@ function instructionSpans(plain: string): Span[] {
   return found.length < sentences.length ? found : [];
 }
 
-/** "The Grand National, no wait, the Derby": with its article. */
-const NAME_TAKEN_BACK = new WordPattern(
-  /\b(the|to|in|at) (?:\p{L}+ ){0,2}?\p{L}+[,.…]* (?:um+,? |uh+,? |er+,? |actually,? )?(?:no,? wait|no,? sorry|sorry,? no|no,? i mea(?:n|nt)|scratch that|make that|or rather|i mea(?:n|nt)),? (?=\1 )/gu,
-);
-
 /** What takes back the word before it. */
 const TAKES_BACK = '(?:no,? wait|no,? sorry|sorry,? no|no,? i mea(?:n|nt)|scratch that|make that|or rather)';
+/** "The Grand National, no wait, the Derby": with its article. */
+const NAME_TAKEN_BACK = new WordPattern(
+  String.raw`\b(the|to|in|at) (?:\p{L}+ ){0,2}?\p{L}+[,.…]* (?:um+,? |uh+,? |er+,? |actually,? )?` +
+    String.raw`(?:${TAKES_BACK}|i mea(?:n|nt)),? (?=\1 )`,
+  'gu',
+);
 /** "Friday, no wait, Saturday": the word before is taken back. "Leeds i mean Bradford" too, but not "hot i mean is it". */
 const TAKEN_BACK = new WordPattern(
   new RegExp(

@@ -7,7 +7,8 @@ export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'pipes',
     all: [
-      'pipes?|boilers?(?!\\W?s (?:broken|off|bust|dead|gone|packed|knackered)| (?:is |has )?(?:broken|gone|off|packed))|hose ?pipes?|sprinklers?|outside taps?|drip(?:ping)? (?:the |my |our )?(?:taps?|faucets?)',
+      'pipes?|boilers?(?!\\W?s (?:broken|off|bust|dead|gone|packed|knackered)| (?:is |has )?(?:broken|gone|off|packed))|' +
+        'hose ?pipes?|sprinklers?|outside taps?|drip(?:ping)? (?:the |my |our )?(?:taps?|faucets?)',
     ],
     unless:
       '(?:in|through|under|with) (?:the |a )?sprinklers?|(?:hose ?pipes?|sprinklers?|irrigation) (?:on|off|needed|necessary|ban|this|today|tonight|tomorrow|\\u0001)',
