@@ -87,9 +87,9 @@ export class AreaTownFinder {
     return null;
   }
 
-  /** "In NY", "in bc": a state by its code. */
+  /** "In NY", "in bc", "QLD": a state by its code. */
   #regionsOfCode(key: string): Area[] {
-    if (!/^[a-z]{2}$/.test(key)) return [];
+    if (!/^[a-z]{2,3}$/.test(key)) return [];
     const { gazetteer } = this.#placeIndex;
     return [...gazetteer.qualifiers.exact(Buffer.from(key))].flatMap((posting): Area[] => {
       const value = postingValue(posting);

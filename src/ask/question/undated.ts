@@ -11,7 +11,10 @@ type ResolvedTime = ReturnType<typeof timeMentions>[number];
 const EVENT = new WordPattern(
   new RegExp(
     String.raw`\b(?:(?:[\p{L}'-]+ ){0,2}(?:festival|carnival|grand prix|marathon|triathlon|regatta|derby|boat race|` +
-      "cup final|air ?show)|ladies'? day|electric picnic|great north run|notting hill carnival|" +
+      'cup final|air ?show|stampede|state fair|county (?:show|fair)|highland games|rodeo|ironman|ploughing ' +
+      "championships?|motorcycle rally)|sturgis rally|ladies'? day|indy 500|daytona 500|bathurst (?:1000|12 hour)|" +
+      'australian open|royal welsh(?: show)?|puck fair|caribana|oyster festival|' +
+      'electric picnic|great north run|notting hill carnival|' +
       'great yorkshire show|royal highland show|balmoral show|rose of tralee|galway races|chelsea flower show|' +
       'tt races|race ?day|(?:match|game|polling|results|graduation|moving|wedding|big|competition|show|gala|open|' +
       String.raw`field|regatta|carnival) day(?= (?:in|at|weather|forecast)|\W*$)|fringe|proms|royal ascot|grand national|` +
@@ -21,7 +24,7 @@ const EVENT = new WordPattern(
       String.raw`makar sankranti|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|` +
       'the olympics|(?:[a-z]+ )?half[- ]?term|(?:the |summer |easter )?school holidays?|spring break|' +
       'mid[- ]?term break|march break|coronation|royal wedding|(?:platinum|golden|diamond|silver) jubilee|' +
-      String.raw`(?:queen'?s|state|royal) funeral|moon landing|live aid)\b`,
+      String.raw`(?:queen'?s|state|royal) funeral|moon landing|live aid)(?: (?:19|20)\d\d)?\b`,
     'u',
   ),
 );
