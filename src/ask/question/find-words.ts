@@ -12,6 +12,7 @@ import { withoutInstructions } from './instructions.ts';
 import { detectLanguage } from './language.ts';
 import { inFull } from './lexicon/chat-forms.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
+import { withDigits } from './lexicon/written-numbers.ts';
 import { HERE } from './places/cue-words.ts';
 import { isEverydayName } from './places/everyday-names.ts';
 import { findPlaces } from './places/find-places.ts';
@@ -104,7 +105,7 @@ export function findWords(
   const told = detected.isSupported ? (detected.language ?? 'en') : 'en';
   const typed = wordsOf(composed);
   const language = languageAtPlace(detected.alike, typed, placesFor(told)) ?? told;
-  const question = inFull(composed, language);
+  const question = withDigits(inFull(composed, language), language);
   const written = question === composed ? typed : wordsOf(question);
   const places = placesFor(language);
   if (!detected.isSupported && !isOnlyPlace(question, places)) {
