@@ -15,6 +15,7 @@ import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
 import { garmentChoice, garmentOption } from './garment-choice.ts';
 import { garmentsNamed, isOfWarmth } from './garments.ts';
 import { asksAllYear, asksHabitOfPlace, comparesAnyYear, looksBack } from './habit-of-place.ts';
+import { supposedWeather } from './if-clauses.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
@@ -336,7 +337,10 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(turn === null ? {} : { turn }),
     ...(twilight === null ? {} : { twilight }),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
-    stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
+    stated: [
+      ...intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
+      ...(intent.activity !== null && form === 'yes-no' && words.language === 'en' ? supposedWeather(plain) : []),
+    ],
     unexplained: [
       ...intent.unexplained.filter((word) => !(isOfFigure && /usual|normal|typical|odd|rare/.test(word))),
       ...new Set(span === 'nights' ? [] : allTimes.flatMap(({ lacks }) => lacks ?? [])),
