@@ -3,6 +3,7 @@
  * weekend", "24 hours without rain", "does it ever snow".
  */
 import type { DayKind, DayWish, Form, Topic } from './interpretation.ts';
+import { isOfNamedPast } from './past-wish.ts';
 import { type Span, wholeWords } from './text.ts';
 import { followsTime } from './time/following-hours.ts';
 import { NUMBER, numberOf } from './time/numbers.ts';
@@ -257,6 +258,7 @@ function hit(match: RegExpExecArray, wish: DayWish): DayWishHit {
 }
 
 function everIn(plain: string, hasLimit: boolean): DayWishHit | null {
+  if (isOfNamedPast(plain)) return null;
   const isOfPlace = NAMES_PLACE.test(plain) && !NAMES_TIME.test(plain) && !NAMES_HOUR.test(plain);
   const habit = isOfPlace && hasLimit ? HABIT_LIMITED.exec(plain) : null;
   if (habit !== null) return hit(habit, { asks: 'ever', kind: null, unit: 'days', length: null });
