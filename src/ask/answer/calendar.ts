@@ -171,7 +171,7 @@ const UNLIKE_A_NAME = /\d|^\p{Lu}+$|^(?:au|aux|du|al|del|ao|do|no|em|en|para|pra
 const INITIALS = /^[^\P{L}aeiouyàáâãéêíóôõúäöü]{2,5}$/u;
 /** Words within names that have no capital: "Rio de Janeiro". */
 const SMALL_WORDS =
-  /^(?:am|an|da|das|de|degli|del|della|delle|dello|der|des|di|do|dos|du|e|el|la|las|le|les|los|sur|sous|und|van|von|y)$/;
+  /^(?:a|aan|aux?|am|an|bei|bij|d|das?|dal|de|degli|del|della|delle|dello|dei|der|des|di|dos?|du|en?|el|et|het|i|im|in|las?|les?|los|l|lès|op|sur|sous|und|van|von|y)$/;
 
 /** In other languages than English the name as the question has it, "Mailand"; the name of the place itself is the English one. */
 function nameAsAsked({ place, subject }: Pick<AnswerContext, 'place' | 'subject'>, book: FactBook): string {
@@ -208,15 +208,37 @@ function asWritten(asked: string, english: string, book: FactBook): string {
   return named.replace(/\p{L}+/gu, (word, at: number) => (at > 0 && SMALL_WORDS.test(word) ? word : capitalize(word)));
 }
 
-export function placeText({ place, subject }: AnswerContext, book: FactBook): string {
+/** "Portland ME": letters behind the name, which the answer reads out. */
+const CODE_BEHIND = /^,? (?:\p{Lu}{2,3}|\p{Ll}{2})$/u;
+
+function isToldByCode({ place, subject }: Pick<AnswerContext, 'place' | 'subject'>): boolean {
+  const { text } = subject;
+  if (text === null || place.represents !== undefined || place.correctedFrom !== undefined) return false;
+  const name = text.slice(0, place.name.length);
+  return name.toLowerCase() === place.name.toLowerCase() && CODE_BEHIND.test(text.slice(name.length));
+}
+
+/** "York", "York, Pennsylvania": with the region where nobody named it or a code stands for it, or others have the name. */
+export function placeText({ place, subject, isNamesake = false }: AnswerContext, book: FactBook): string {
   if (place.name === '') return book.name(`${place.lat}, ${place.lon}`);
-  const plain = subject.source === 'question' && subject.others.length === 0;
+  const plain =
+    subject.source === 'question' && subject.others.length === 0 && !isNamesake && !isToldByCode({ place, subject });
   const name = nameAsAsked({ place, subject }, book);
   const region = [place.region, place.country].find((part) => part !== '' && part !== place.name);
   if (plain || region === undefined) return book.name(name);
   // Regions have their English names only; countries have those of every language.
   const where = book.speaker.language === 'en' ? region : book.speaker.country(place.countryCode);
   return book.name(`${name}, ${where}`);
+}
+
+/** The same contexts; places of one name are told apart: "is York in England wetter than York, Pennsylvania". */
+export function namesakesToldApart(contexts: readonly AnswerContext[]): readonly AnswerContext[] {
+  return contexts.map((context) => {
+    const { name, countryCode, region } = context.place;
+    const isOther = ({ place }: AnswerContext): boolean =>
+      place.name === name && (place.countryCode !== countryCode || place.region !== region);
+    return name !== '' && contexts.some(isOther) ? { ...context, isNamesake: true } : context;
+  });
 }
 
 /** The place and time of the whole context, as a sentence says them. */

@@ -139,7 +139,7 @@ const EVER = word(
 );
 /** "Does Dublin ever get above 30": the place stands between. */
 const EVER_LIMITED = word(
-  "(?<=(?:^|[^\\p{L}])(?:does|do|will|can|is|are|has|did)(?:n't)? .{1,40} )ever(?! (?:recorded|measured|since|so))",
+  "(?<=(?:^|[^\\p{L}])(?:does|do|will|can|is|are|has|did)(?:n't)? .{1,40} )ever(?! (?:recorded|measured|since|so|going to|gonna))",
 );
 /** "Does it snow in Madrid": of a place, and of no time. */
 const OF_PLACE =
@@ -401,10 +401,11 @@ function runIn(plain: string, hasLimit: boolean): DayWishHit | null {
     const length = numberOf(count);
     const isHours = unit.startsWith('h');
     const most = isHours ? MAX_DAYS * HOURS : MAX_DAYS;
-    // "A dry day" and "a dry hour" are no run; "3 hours of sun" is a sum.
+    // "A dry day" and "a dry hour" are no run; "3 hours of sun" and "7 day rain total" are sums.
     if (kind === null || length < 2 || length > most || (isHours && kind !== 'dry')) continue;
     // "Laying it Friday, 24 dry hours after": a part of that time.
     if (isHours && followsTime(plain, match.index + text.length)) continue;
+    if (IN_ALL.test(plain.slice(match.index + text.length))) continue;
     // A few hours are a stretch of a day, which is found by its length.
     if (isHours && length < HOURS && !new RegExp(IN_A_ROW, 'u').test(text)) continue;
     return hit(match, { asks: 'run', kind, unit: isHours ? 'hours' : 'days', length });
@@ -412,6 +413,7 @@ function runIn(plain: string, hasLimit: boolean): DayWishHit | null {
   return null;
 }
 
+const IN_ALL = /^(?:fall)? (?:totals?|amounts?|accumulations?|forecast|outlook|sum)\b/;
 const FORMS_OF: Readonly<Record<DayWish['asks'], Form>> = { count: 'count', ever: 'count', run: 'run', longest: 'run' };
 
 export function formOfWish({ asks }: DayWish): Form {

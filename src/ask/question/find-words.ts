@@ -12,6 +12,7 @@ import { withoutInstructions } from './instructions.ts';
 import { detectLanguage } from './language.ts';
 import { inFull } from './lexicon/chat-forms.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
+import { withDigits } from './lexicon/written-numbers.ts';
 import { HERE } from './places/cue-words.ts';
 import { isEverydayName } from './places/everyday-names.ts';
 import { findPlaces } from './places/find-places.ts';
@@ -102,7 +103,7 @@ export function findWords(
   const told = detected.isSupported ? (detected.language ?? 'en') : 'en';
   const typed = wordsOf(composed);
   const language = languageAtPlace(detected.alike, typed, placesFor(told)) ?? told;
-  const question = inFull(composed, language);
+  const question = withDigits(inFull(composed, language), language);
   const written = question === composed ? typed : wordsOf(question);
   const places = placesFor(language);
   if (!detected.isSupported && !isOnlyPlace(question, places)) {
@@ -217,7 +218,8 @@ export function findWords(
     otherWords,
     activity:
       activity !== null && placeSpans.some((place) => overlap(place, activity))
-        ? (findActivity(withoutPlaces) ?? (isOnlyWish(activity, hits, otherWords) ? activity : null))
+        ? (findActivity(withoutPlaces) ??
+          (isOnlyWish(activity, hits, otherWords) && !placeSpans.some(isTownOfBeach) ? activity : null))
         : activity,
     units,
     length,
@@ -258,6 +260,13 @@ function inEnglish(hits: readonly UncoveredHit[], origins: readonly Span[]): Unc
 /** "The best day for Whitby beach": the beach is of the name, and all that is asked about; not so in "the rocket from Cocoa Beach". */
 function isOnlyWish({ id }: ActivityHit, hits: readonly unknown[], otherWords: readonly Word[]): boolean {
   return id === 'beach' && hits.length === 0 && otherWords.every(({ key }) => isPlainWord(key) || isContextWord(key));
+}
+
+/** "Myrtle Beach saturday": a town by that name, and no wish to lie on its sand. */
+function isTownOfBeach({ resolution }: PlaceSpan): boolean {
+  if (resolution.kind !== 'found') return false;
+  const { geonameId, represents, name } = resolution.place;
+  return geonameId !== null && represents === undefined && / Beach$/.test(name);
 }
 
 function spanOf({ index, 0: { length } }: RegExpExecArray): Span {

@@ -213,7 +213,7 @@ const MANY_ENGLISH = 3;
 const ARTICLES_OF_NAMES: ReadonlySet<string> = new Set(['los', 'las', 'el', 'la', 'le', 'les', 'san', 'santa', 'de']);
 
 /** Codes of states that are little words of other languages too: one of them alone makes no language. */
-const STATE_CODES: ReadonlySet<string> = new Set(['al', 'az', 'co', 'il', 'ma', 'mi', 'ne', 'pa', 'va']);
+const STATE_CODES: ReadonlySet<string> = new Set(['al', 'az', 'co', 'il', 'ma', 'mi', 'ne', 'pa', 'va', 'wa']);
 
 /** The one word of English among the words for days that people write without their dots. */
 const HUT = 'hut';
@@ -258,6 +258,9 @@ const SCRIPTS: ReadonlyArray<readonly [script: RegExp, language: string | null]>
   [/\p{Script=Devanagari}/u, null],
 ];
 
+/** A coast that English calls as Spanish does, by the word for the sun. */
+const NAME_OF_WORDS = /\bcosta del sol\b/;
+
 /** Basic Latin and Latin-1 hold no other script. */
 const ONLY_LATIN = /^[\0-\xff]*$/;
 
@@ -278,7 +281,7 @@ export function detectLanguage(plain: string): DetectedLanguage {
   if (script !== undefined && !/\p{Script=Latin}/u.test(plain))
     return { language: script[1], isSupported: false, alike: [] };
   // "A8" is a road, and no article of English.
-  const words = plain.match(/\p{L}+(?!\p{L}*\d)/gu) ?? [];
+  const words = plain.replace(NAME_OF_WORDS, ' ').match(/\p{L}+(?!\p{L}*\d)/gu) ?? [];
   // "Wetter am 1. August": what compares is told by "than" or "or".
   const isWetter = words[0] === 'wetter' && !words.some((word) => word === 'than' || word === 'or');
   if (isWetter) return { language: 'de', isSupported: true, alike: alikeOf('de', words) };

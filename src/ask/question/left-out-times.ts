@@ -29,6 +29,15 @@ const IS_NOT = new RegExp(
   '',
 );
 
+/** Right behind a time that is only told: "Easter is over", "Anzac day's been and gone". */
+const IS_OVER = new RegExp(
+  "^(?:['’]?s| is| are| was| has| have)?(?: now| already| long| well and truly)* (?:been and gone|" +
+    String.raw`over(?! [\d\p{L}])|past|gone|done(?: with)?|behind us|out of the way|too far(?: off| away| ahead)?)` +
+    String.raw`(?= so\b| and\b| but\b| now\b| what\b|[,.;]|\W*$)`,
+  'u',
+);
+const UNTIL_OVER = /\b(?:when|once|after|until|till|til|before|if|by the time|as soon as) (?:the |this )?$/;
+
 /** "From Friday to Monday, what's it like each day": days of the other time. */
 const EACH_DAY = /^(?:on )?(?:every|each) (?:single )?day$/;
 const OF_DAYS = /\b(?:week|weekend|fortnight|days|nights|to|till?|until|through)\b|-/;
@@ -44,6 +53,11 @@ export function withLeftOut(
   plain: string,
 ): { readonly told: readonly Mention[]; readonly leftOut: readonly Mention[] } {
   // "Next Saturday, not this Saturday" asks of the first alone.
+  const isPast = ({ spans: [first] }: Mention): boolean =>
+    first !== undefined && IS_OVER.test(plain.slice(first.end)) && !UNTIL_OVER.test(plain.slice(0, first.start));
+  const [only, ...others] = mentions;
+  // "Victoria day is over, when will it warm up".
+  if (only !== undefined && others.length === 0 && isPast(only)) return { told: [], leftOut: [] };
   const isNot = ({ spans: [first] }: Mention): boolean =>
     first !== undefined && IS_NOT.test(plain.slice(0, first.start));
   const isBeside = ({ spans: [first] }: Mention, others: readonly Mention[]): boolean => {
@@ -55,6 +69,7 @@ export function withLeftOut(
   const asked = mentions.filter(
     (one) =>
       !isNot(one) &&
+      !isPast(one) &&
       !isBeside(
         one,
         mentions.filter((other) => other !== one),

@@ -108,6 +108,8 @@ const BEST_DAY =
 export const ASKS_CONDITIONS =
   `${OUTINGS}|${BEST_DAY}|` +
   "what(?:'s| is|s)? (?:it )?(?:like|typical|usual|normal|expected|doing|looking)|what to expect|" +
-  "what can (?:i|we) expect|how(?:'s| is|s| does| will| are) (?:it|things|that|this) (?:look\\w*|be|doing|" +
+  'what can (?:i|we) expect|' +
+  'where (?:should|shall|could|would|do) (?:i|we|you) (?:go|head|visit)(?= .*\\u0001.* (?:or|vs) .*\\u0001)|' +
+  "how(?:'s| is|s| does| will| are) (?:it|things|that|this) (?:look\\w*|be|doing|" +
   'going|shaping)|(?:does|do|is|will|are) (?:it|things) (?:look|be|looking|going to be) (?:any )?(?:better|nicer|good|ok|nice)|' +
   'how (?:is it|does it look|things look)|(?:looking|look|looks|shaping up)';

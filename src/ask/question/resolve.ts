@@ -45,7 +45,7 @@ import { formOfSpan, spanWish } from './span-wish.ts';
 import { withWindOfStorm } from './storm-wish.ts';
 import { withStormSeason } from './storms-at-sea.ts';
 import { byThen, forItsCourse, isPlanting, namesOtherDay, runOf, subjectTimes } from './subject-times.ts';
-import type { Span } from './text.ts';
+import { blankSpans, type Span } from './text.ts';
 import { asksEitherSide, asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
@@ -221,10 +221,13 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isFirstFollowing: mentions.length === 2 && followsThan(words),
     isOfYear: isOfPlace,
   };
+  const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const subjects: Subject[] = named.map((subject, i) => {
     const clock = new LocalClock(subject.place, context.nowMs, isPast);
     const timesOf = (some: typeof mentions) => subjectTimes(some, timeQuestion, clock, plain);
-    const asked = timesOf(isPaired ? mentions.slice(i, i + 1) : mentions);
+    // "Relief from the heat soon" is looked for as far as the forecast reaches.
+    const dated = turn === null ? mentions : mentions.filter(({ text }) => !/^soon$/i.test(text));
+    const asked = timesOf(isPaired ? mentions.slice(i, i + 1) : dated);
     // "Parky this morning, will it warm up": what is to come is asked of the hours that are left.
     const ahead =
       change?.when === 'coming' && !isPast && form !== 'compare' ? asked.filter(({ era }) => era !== 'past') : asked;
@@ -271,7 +274,6 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       : days === null && intent.thing === null
         ? wantedExtreme(extreme, form, intent, threshold, rest)
         : null;
-  const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
   const choice = context.plan === undefined ? garmentChoice(rest) : null;
   const record = isPlain && days === null && !isRanked ? recordWish(plain, topics, wantedSide, allTimes) : null;
@@ -326,7 +328,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         : hasEased ||
           (!isAgainstNormal &&
             (intent.thing?.negated ??
-              (days === null && isNegative(form, intent, words) !== (isNightSky && wanted[0] === 'sun')))),
+              (days === null &&
+                isNegative(form, intent, outsideLimit(words, limit)) !== (isNightSky && wanted[0] === 'sun')))),
     ...(changes === null ? {} : { change: changes }),
     blamed: topic === 'activity' ? blamedIn(plain) : null,
     ...fallWanted(words.whole, threshold !== null),
@@ -404,6 +407,12 @@ function ownSpans(times: QuestionWords['times']): Span[] {
 /** "Was it a wet May": against other Mays. */
 function againstNormal(wanted: Intent['topics']): Intent['topics'] {
   return ['normal', ...wanted.filter((topic) => topic !== 'normal')];
+}
+
+/** "Not above 18" is a limit, and puts nothing the other way round. */
+function outsideLimit(words: QuestionWords, limit: Span | null): Pick<QuestionWords, 'rest' | 'plain'> {
+  const isDenied = limit !== null && /^(?:not|no) /.test(words.rest.slice(limit.start));
+  return isDenied ? { rest: blankSpans(words.rest, [limit]), plain: blankSpans(words.plain, [limit]) } : words;
 }
 
 /** The words of a limit in the language of the question. */

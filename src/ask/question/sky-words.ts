@@ -115,7 +115,8 @@ export const SKY_WORDS: readonly SkyWords[] = [
       ' will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|' +
       '(?:nights?|evenings?|days?) (?:are |is |be |still )*(?:drawing (?:in|out)|' +
       'getting (?:lighter|darker|longer|shorter))|(?:get|gets|getting) (?:dark|light)(?:er)? (?:any )?(?:earlier|' +
-      'later)|(?:get|gets|getting) (?:darker|lighter) (?:(?:in|at|of|on) (?:the |an )?)?(?:evenings?|mornings?|' +
+      'later)|how (?:long|many hours)(?: (?:a|per) day)? (?:is|was|will|does|do) the sun (?:be |stay |remain )?up(?!\\p{L})|' +
+      '(?:get|gets|getting) (?:darker|lighter) (?:(?:in|at|of|on) (?:the |an )?)?(?:evenings?|mornings?|' +
       'nights?|night ?time)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|' +
       '(?:longer|shorter) than(?= \\u0001)|minutes? of light|how (?:long|many hours) (?:is it|will it be|' +
       'does it stay|do we have) light(?: for)?',

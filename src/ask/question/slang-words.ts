@@ -7,7 +7,7 @@ const SAID_OF =
 /** Fine weather. */
 export const GOOD_SLANG =
   'gorgeous|glorious|fabulous|fantastic|superb|stunning|splendid|delightful|marvellous|dreamy|(?:a )?belters?|' +
-  'belting|taps aff weather|bonnie weather|braw|bostin|cushty|tidy weather|' +
+  'belting|taps aff weather|bonnie weather|braw|bostin|cushty|tidy weather|lekker|' +
   `${SAID_OF}(?:mint|cracking|smashing|lush|mega|ace|fab|grand|class|champion|magic|banging|peng|brilliant|` +
   'amazing|canny|sound|bonny|wonderful|crackin|beaut|a beauty|a scorcher)';
 

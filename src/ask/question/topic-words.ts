@@ -78,7 +78,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'white(?= \\u0001)|snow flurries',
     shared:
       'flurr(?:y|ies)|slush|powder|(?:how much|any|more) fresh(?= (?:over ?night|stuff)\\b| \\u0001|\\W*$)|' +
-      'freshies|fresh tracks',
+      'freshies|fresh tracks|pow|powpow',
   },
   {
     topic: 'ice',
@@ -157,7 +157,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'allotment|tomatoes|veg|vegetables|pots|baskets|borders|beds|roses|tubs|containers))?|wetter|wettest|drier|' +
       'driest|clear(?:s|ing|ed)? up|(?:it|the weather) (?:(?:be |been |have |has |going to )*clear(?:ed|ing)|' +
       "(?:going to |gonna |to )clear|(?<!\\b(?:is|was|isn't|wasn't|be) (?:it|the weather) )clears?)(?= by\\b|" +
-      ' in time| (?:in |at |near |over )?\\u0001|(?: yet)?\\W*$)|(?:the|these|those) showers|monsoons?|monsoonal|' +
+      ' in time| (?:in |at |near |over )?\\u0001|(?: yet)?\\W*$)|(?:the|these|those) showers|(?:pre[- ]?|post[- ]?)?monsoons?|monsoonal|' +
       'cloud ?bursts?',
     shared:
       '(?:millimet(?:re|er)s|mm|inch(?:es)?|lit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|l\\/m2) (?:has |' +
@@ -181,7 +181,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       '(?:on|off|cross)[- ]?shore or (?:on|off|cross)[- ]?shore|' +
       '(?:be|is|are|blow(?:s|ing)?|stay(?:s|ing)?|it|winds?|breeze) (?:on|off|' +
       'cross)[- ]?shore(?: or (?:on|off|cross)[- ]?shore)?(?! (?:fishing|racing|sailing|trips?|rigs?|wind ?farms?|' +
-      'islands?|waters?))|(?:on|off|cross)[- ]?shore (?:winds?|breeze)|' +
+      'islands?|waters?))|(?:on|off|cross)[- ]?shore (?:winds?|breeze)|(?:sea|lake|land|gully|mountain|valley) breezes?|' +
       "(?:which|what) (?:way|direction)(?: is|'s)? the wind|how(?:'s|s| is| will) the (?:wind|breeze)|" +
       'how (?:strong|fast|hard|powerful|light|gentle) (?:is|are|was|were|will|does|do|did)(?: the| this|' +
       " that)? (?:winds?|breeze|gusts?)(?: be| blow| get)?|where(?:'s|s| is) the wind|" +
@@ -210,7 +210,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'visibility',
     plain:
       'visibility|(?<!hi-)(?<!hi )vis(?= *,|\\W*$| and | at )|how far can (?:i|you|we|one) see|' +
-      '(?:can|could|will|do) (?:you|i|we|one) (?:be able to )?see (?:the )?\\u0001+ from (?:the )?\\u0001+|' +
+      '(?:can|could|will|do) (?:you|i|we|one) (?:be able to )?see (?:the )?[\\p{L}\\u0001]+ from (?:the )?\\u0001+|' +
       '(?:mountain|alpine|sea|good|clear|decent|any|great|the) views?(?: (?:of|from|over))?|' +
       'views? (?:of|from|over)|visible (?:from|across)|(?:see|photograph)(?:ing)? (?:the )?(?:mountains?|alps|' +
       'hills|summits?|peaks?|coast|himalayas?|other side|islands?)',
@@ -229,7 +229,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     plain:
       '(?<=\\b(?:it|its|it\\Ws|be|so|very|really|bit|feels?|feeling|too|dead|getting) )close(?= (?:out(?:side)?|' +
       'tonight|today|tomorrow|and|here)\\b|\\W*$| (?:in |at )?\\u0001)|' +
-      'rh(?= \\u0001|\\W*$| (?:for|at|today|tomorrow|tonight|all|during|before|when|to|and|in)\\b)|humid(?:ity)?|' +
+      'condensation|rh(?= \\u0001|\\W*$| (?:for|at|today|tomorrow|tonight|all|during|before|when|to|and|in)\\b)|humid(?:ity)?|' +
       'humidest|friz(?:z|zy|zing|ziness)|hair (?:go |be |get )?(?:curly|poofy|fluffy)|mugg(?:y|ier|iest)|mugginess|' +
       'rh(?= (?:\\p{L}+ )?(?:under|over|below|above|less|more|at|of|in|is|was|and|%)| \\u0001|$)|' +
       'relative humidity|how (?:dry|damp|moist|wet|humid|muggy) (?:is|will|was|does) the air(?: be| get| feel)?|' +

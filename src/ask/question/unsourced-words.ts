@@ -159,7 +159,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'upper-air',
-    '(?:freezing|melting|icing|zero|0) (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|' +
+    '(?:freezing|melting|icing|zero|0)(?: ?(?:degrees?|deg|°c?))? (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|' +
       'cloud ?(?:base|tops|ceilings?|levels?|heights?)|(?:base|height) of (?:the )?clouds?|ceilings|' +
       '(?<!(?:the|my|our|a|paint|painting|plaster|plastering) )ceiling(?= (?:at|over|above|below|under|for|in|' +
       '\\d)\\b| \\u0001|\\W*$)|' +
@@ -205,7 +205,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       'monsoons?(?<=^\\W*(?:the )?monsoons?)(?=(?: in| at| for)? \\u0001+\\W*$)|' +
       'the (?:big )?(?:wet|dry)(?= (?:start|end|begin|finish|arrive|set in|break|over)s?(?!\\p{L}))|' +
       '(?:first|last) day of (?:the )?(?:monsoons?|rainy season|wet season|rains)|' +
-      '(?:has|have|is|are|did|does|do|will|when (?:will|does|do|is|did)) (?:the )?(?:monsoons?|rainy season|' +
+      '(?:has|have|is|are|did|does|do|will|when (?:will|does|do|is|did)|whens|when.s) (?:the )?(?:monsoons?|rainy season|' +
       'wet season|rains) (?:\\u0001+ )?(?:\\p{L}+ )?(?:reach\\p{L}*|arriv\\p{L}*|start\\p{L}*|beg[aiu]n\\p{L}*|' +
       'come|coming|came|hit|set in|due|over|end\\p{L}*|finish\\p{L}*|retreat\\p{L}*|withdraw\\p{L}*|broken|break|' +
       'here)|(?:onset|start|arrival|beginning|end) of (?:the )?(?:monsoons?|rainy season|wet season|rains)|' +

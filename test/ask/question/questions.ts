@@ -275,6 +275,8 @@ dew point above 18 tomorrow in Miami => Miami | dew-point yes-no dew-point>-8cel
 which is warmer in the sea, Nice or Barcelona => Nice & Barcelona | sea-temperature compare most | -
 is it unusually cold for the time of year => - | normal yes-no least | -
 what's today's high and low => - | temperature value | today
+how long will the sun be up in Trondheim on Friday => Trondheim | daylight when | Friday
+how many hours is the sun up in Leeds tomorrow => Leeds | daylight value | tomorrow
 how many hours of sunshine tomorrow in Leeds => Leeds | sunshine value | tomorrow
 asthma today in Leeds => Leeds | air-quality value | today
 `

@@ -232,6 +232,7 @@ const ROWS: readonly RowInLanguages[] = [
       de: '(?:am )?wochenende (?:vom|um den|am) (\\d{1,2}\\.? ?(?:\\p{L}+|\\d{1,2}\\.?))',
     },
   ],
+  ['now', { nl: 'nou(?= (?:al|nog|toevallig)\\b)' }],
   [
     'for $2 from $1',
     {

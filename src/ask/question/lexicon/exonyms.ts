@@ -99,6 +99,7 @@ export const TOWNS_ABROAD: ReadonlyArray<
   ['Sion, Switzerland', { fr: 'sion(?<=\\b(?:a|vers|sur|de) sion)' }],
   ['Gela', { it: 'gela(?<=\\ba gela)' }],
   ['Alba', { it: 'alba(?<=\\bad alba)' }],
+  ['Gießen', { de: 'gießen(?<=\\b(?:in|nach|bei|aus) gießen)|giessen(?<=\\b(?:in|nach|bei|aus) giessen)' }],
   ['Spa', { fr: 'spa(?<=(?:\\ba|\\u0001 de|\\bcircuit de) spa)' }],
   ['Goes', { nl: 'goes(?<=\\b(?:in|naar|bij|rond) goes)' }],
   ['Best', { nl: 'best(?<=\\b(?:in|naar|bij|rond) best)' }],

@@ -121,7 +121,7 @@ export const FRENCH: Lexicon = {
     ['(?:de )?la semaine (?:derniere|passee)', 'last week'],
     ['(?:le )?mois prochain', 'next month'],
     ['(?:le )?mois (?:dernier|passe)', 'last month'],
-    ["l'annee derniere", 'last year'],
+    ["l'annee (?:derniere|passee)|l'an (?:dernier|passe)", 'last year'],
     ["l'(ete|hiver|automne) dernier|(?:le )?(printemps) dernier", 'last $1$2'],
     ["(?:en|cet|l') ?ete", 'in summer'],
     ["(?:en|cet|l') ?hiver", 'in winter'],

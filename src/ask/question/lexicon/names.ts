@@ -73,6 +73,8 @@ export function namesIn(
         continue;
       }
     }
+    // "Dans la Loire": a department; towns with an article stand behind "à".
+    if (ARTICLES.has(first.key) && words[at - 1]?.key === 'dans') continue;
     // "Saint-Jean à Québec" is a feast at a place.
     if (first.key === 'saint jean' && AT_PLACE.test(question.slice(first.end))) continue;
     // "Dia de Santo António" is a feast, and no town.

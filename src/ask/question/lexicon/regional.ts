@@ -12,7 +12,7 @@ interface Regional {
 }
 
 const PARTICIPLE =
-  '(?:ge|g)?(?:regnet|regnt|schneit|wittert|froren|geben|stürmt|hagelt|wesen|wen|habt|weht)|geregnet|geschneit|' +
+  '(?:ge|g)?(?:regnet|regnt|schneit|wittert|froren|frorn|geben|stürmt|hagelt|wesen|wen|habt|weht)|geregnet|geschneit|' +
   'gewittert|gefroren|gegeben';
 
 const REGIONAL: Readonly<Record<Language, Regional>> = {
@@ -53,6 +53,10 @@ const REGIONAL: Readonly<Record<Language, Regional>> = {
       ['wätter|wetta', 'weather'],
       ['chalt|koid|koit', 'cold'],
       ['hoaß|heiss', 'hot'],
+      ['heisser', 'hotter'],
+      ['sandalen', 'sandals'],
+      ['hagelts', 'will it hail'],
+      ['gfrorn|gfroren', 'freeze'],
       ['net|ned|nöd|nid', 'not'],
       ['wia|wiä', 'how'],
       ['schiach|schirch|usselig|usslig|schietwetter|kackwetter|greislig|grauslig|mies', 'bad weather'],

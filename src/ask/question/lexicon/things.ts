@@ -19,6 +19,82 @@ export const THINGS: readonly RowInLanguages[] = [
     },
   ],
   [
+    'last night',
+    {
+      fr:
+        'cette nuit(?<=\\b(?:a|y a eu)(?:[- ]t[- ]il| t on)? ?(?:deja |bien |beaucoup )?(?:plu|neige|gele|fait|tonne|vente|grele|' +
+        'des|du|de la)\\b[^,.?!]{0,60}cette nuit)',
+    },
+  ],
+  [
+    'the weather',
+    {
+      de: '(?:was erwartet (?:mich|uns|einen)|womit (?:muss|müssen|kann|können) (?:ich|wir|man) rechnen)(?: wettermäßig)?',
+      fr: "(?:a )?quoi (?:s'attendre|dois[- ]je m'attendre|faut[- ]il s'attendre|je dois m'attendre)",
+      nl: 'wat (?:kan|kunnen|mag) (?:ik|we|wij) verwachten|wat staat (?:me|ons) te wachten',
+    },
+  ],
+  [
+    'the forecast for the next $1 days',
+    {
+      de: '(?:wetter(?:vorhersage|bericht)?|vorhersage|prognose)(?: für)?(?: die)? (\\d{1,2}|zehn|sieben|fünf) tage',
+      fr: '(?:meteo|previsions?|temps)(?: meteo)?(?: a| sur| pour)?(?: les)? (\\d{1,2}|dix|sept|quinze) jours(?! a)',
+      nl: '(?:weer(?:bericht|sverwachting)?|verwachting)(?: voor)?(?: de)? (\\d{1,2}|tien|zeven|vijf) dagen',
+    },
+  ],
+  [
+    'here',
+    {
+      de: 'bei (?:uns|euch|dir|mir|ihnen)(?! (?:in|an|auf)\\b)',
+      fr: 'chez (?:nous|moi|vous|toi)',
+      nl: 'bij (?:ons|mij|jullie|jou|u)(?! in)',
+    },
+  ],
+  [
+    'scrape the car',
+    {
+      de: '(?:eis |scheiben? )?(?:frei)?kratzen(?<=\\b(?:muss|müssen|werd|werde|soll|heißt es|darf).{0,60}kratzen)',
+      fr:
+        '(?:gratter|degivrer)(?: (?:le |mon |la |ma )?(?:pare[- ]?brise|vitres?|voiture|auto))?|' +
+        '(?:je |on )?(?:gratte|degivre)(?: (?:le |mon |la |ma )(?:pare[- ]?brise|vitres?|voiture|auto))',
+    },
+  ],
+  ['next week', { fr: '(?:la )?(?:semaine|sem) (?:pro|proch)' }],
+  [
+    '$1 weather',
+    {
+      de: '(sandalen|t-shirt|shirt|shorts|jacken|pulli|mantel|regenjacken|mützen|schal|handschuh)wetter',
+      nl: '(jassen|t-shirt|truien|sandalen)weer',
+    },
+  ],
+  ['shorts weather', { de: 'kurze[- ]?hosen?[- ]?wetter', nl: 'korte[- ]?broek(?:en)?weer|rokjesweer' }],
+  [
+    'will it get cooler$1',
+    {
+      de: 'bringt(?: der| die| das)?((?: \\p{L}+){1,3}?) (?:eine |etwas |die )?abkühlung',
+      nl: 'brengt(?: de| het)?((?: \\p{L}+){1,3}?) (?:wat |enige )?(?:verkoeling|afkoeling)',
+    },
+  ],
+  [
+    'will it get cooler',
+    { fr: '(?:y a[- ]t[- ]il |il y aura |va[- ]t[- ]on avoir )?(?:de la fraicheur|un rafraichissement)' },
+  ],
+  [
+    'put the plants out',
+    {
+      de:
+        '(?:die |meine |unsere )?(?:tomaten|pflanzen|geranien|blumen|setzlinge|chilis?|balkonpflanzen) (?:schon |jetzt |wieder )?' +
+        '(?:raus ?(?:stellen|setzen|pflanzen)|nach draußen (?:stellen|setzen)|auspflanzen)',
+      nl:
+        '(?:de |mijn |onze )?(?:tomaten|planten|geraniums|bloemen|zaailingen|kuipplanten) (?:al |nu |weer )?(?:(?:naar )?buiten ' +
+        '(?:te )?(?:zetten|planten|laten)|uitplanten)',
+    },
+  ],
+  [
+    'bring the washing in',
+    { nl: '(?:de |mijn )?was (?:hangt|staat) (?:nog )?buiten|(?:de )?was (?:naar )?binnen ?(?:te )?halen' },
+  ],
+  [
     'and how many hours of sunshine',
     {
       de: 'u(?:nd|n) wie lange?(?=\\W*$)(?<=\\bsonn\\p{L}*.{0,80}lange?)',

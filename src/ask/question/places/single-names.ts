@@ -24,6 +24,10 @@ export const FAME_OF_GUESS = 175;
 /** Behind the city that has it: "Melbourne Cup", "Wellington anniversary". */
 const HOLIDAY_OF_CITY = /^(?:cup|anniversary|show|regatta|stampede)$/;
 
+/** Around "PE" where it is a lesson, and no Port Elizabeth. */
+const BEFORE_LESSON = /^(?:for|have|has|having|got|do|does|doing|during|outdoor|outside|school|is)$/;
+const LESSON = /^(?:lessons?|class(?:es)?|kits?|teachers?|outside|outdoors|at|on)$/;
+
 export class SingleNames {
   readonly #question: PlaceText;
   readonly #words: readonly Word[];
@@ -50,6 +54,7 @@ export class SingleNames {
       this.#names.qualifierAfter(at + 1) !== null && (CODES_ONLY.has(next) || !CODES_AND_WORDS.has(next));
     // "Melbourne cup day" is a holiday of Melbourne.
     if (this.#names.isTime(at) && HOLIDAY_OF_CITY.test(next) && name.fame >= FAME_OF_GUESS) return true;
+    if (word.key === 'pe' && (LESSON.test(next) || BEFORE_LESSON.test(this.#keys[at - 1] ?? ''))) return false;
     if (this.#names.isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
     if (this.#ordinary.isByPart(at, name) || this.#ordinary.isJoinedAbroad(at)) return true;
     if (SMALL_COUNTRIES.has(word.key) || (word.key === 'us' && this.#keys[at - 1] === 'the')) return true;

@@ -165,6 +165,12 @@ export function yearBeforeThis(clock: LocalClock, unit: string): DayRange {
   return { ...range, from: before(range.from), to: before(range.to) };
 }
 
+/** The last month or season of that name that is over, which is held against the one to come. */
+export function lastOver(clock: LocalClock, unit: string): DayRange {
+  const range = namedSpan(clock, unit, 'this');
+  return range.to <= clock.today ? range : yearBeforeThis(clock, unit);
+}
+
 export const SEASON = 'spring|summer|autumn|winter';
 export const OF_MONTH = `(?:(${MONTH})(?:,? (\\d{4}))?|(this|next|the|last) month)`;
 

@@ -291,7 +291,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
     ([text]) => point(sumOf(text), 1),
   ),
   rule(
-    `(${NUMBER})[ -](?:day|(week))(?= (?:(?:weather|rain|rainfall|wind|temp|temperature|snow|frost) )?(?:forecast|outlook|weather|prediction|report))|` +
+    `(${NUMBER})[ -](?:day|(week))(?= (?:(?:weather|rain|rainfall|wind|temp|temperature|snow|frost) )?(?:forecast|outlook|weather|prediction|report|totals?|amounts?|accumulations?))|` +
       `for (?:the |about |around )?(${NUMBER}) (day|night)s?(?! (?:out|trip|off|ticket|(?:at|by|on) the (?:beach|coast|sea|seaside|races|lake|river|pool|park|zoo|water))\\b)|` +
       'for (?:the whole |a whole |a full |about )?(?:a |one )?(week|fortnight)(?!s)|' +
       `for (?:about )?(${NUMBER}) weeks`,

@@ -66,6 +66,23 @@ was muss ich für rom einpacken => Rome IT, 06-10 15:30 > 06-11 00:00, any
 scheint am dienstag die sonne in konstanz un wie lang => Konstanz DE, 06-16 00:00 > 06-17 00:00, sunshine
 lohnt sich freibad heute in mainz => Mainz DE, 06-10 15:30 > 06-11 00:00, beach
 pluie en fds à gatineau => Gatineau CA, 06-13 00:00 > 06-15 00:00, rain
+muss ich montag früh kratzen in hof => Hof DE, 06-15 06:00 > 06-15 12:00, ice
+faut que je gratte le pare brise demain matin à gap? => Gap FR, 06-11 06:00 > 06-11 12:00, ice
+wird der juli heisser als letztes jahr in köln => Cologne DE, 07-01 00:00 > 08-01 00:00 | 2025-07-01 00:00 > 2025-08-01 00:00, temperature
+il a gelé cette nuit à pontarlier? => Pontarlier FR, 06-09 21:00 > 06-10 06:00, ice
+wie ist das wetter grade bei euch => London GB, 06-10 14:30 > 06-11 00:00, general
+fête de la musique à lille pluie => Lille FR, 06-21 00:00 > 06-22 00:00, rain
+wat kan ik verwachten zondag in gent => Ghent BE, 06-14 00:00 > 06-15 00:00, general
+wetter 14 tage kiel => Kiel DE, 06-10 15:30 > 06-24 00:00, general
+weer 14 dagen nijmegen => Nijmegen NL, 06-10 15:30 > 06-24 00:00, general
+is morgen sandalenwetter in lübeck => Lübeck DE, 06-11 07:00 > 06-11 22:00, sandals
+is het morgen kortebroekenweer in utrecht => Utrecht NL, 06-11 07:00 > 06-11 22:00, shorts
+kan ik de tomaten al buiten zetten in zwolle => Zwolle NL, 06-10 15:30 > 06-17 00:00, ice
+canicule la semaine pro à paris oui ou non => Paris FR, 06-15 00:00 > 06-22 00:00, temperature
+kann ich meine wäsche um 17 uhr noch rausstellen in gießen => Gießen DE, 06-10 17:00 > 06-10 18:00, laundry-drying
+hé regent het nou al in eindhoven => Eindhoven NL, 06-10 15:30 > 06-10 16:30, rain
+wind morgen op de vecht => Breukelen NL, 06-11 00:00 > 06-12 00:00, wind
+pluie dans la loire demain => Saint-Étienne FR, 06-11 00:00 > 06-12 00:00, rain
 `),
   )('%s', (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
