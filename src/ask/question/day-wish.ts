@@ -115,9 +115,7 @@ const COUNT = word(
     'month)(?!\\p{L}))',
 );
 const OF_RUN = new WordPattern(`\\b(?:did|had)\\b.*${IN_A_ROW}|${IN_A_ROW}.*\\b(?:did|had)\\b`);
-const RUN_UP_TO_NOW = new WordPattern(
-  `${IN_A_ROW} (?:has|have) (?:it|we|there|you|they)\\b(?!.*\\b(?:this|last|since) )`,
-);
+const UP_TO_NOW = new WordPattern(`${IN_A_ROW} (?:has|have) (?:it|we|there|you)\\b(?!.*\\b(?:this|last|since) )`);
 /** Days that only measure a time, and hours of light, which the sky counts. */
 const NO_COUNT = new WordPattern(
   new RegExp(
@@ -272,7 +270,7 @@ function everIn(plain: string, hasLimit: boolean): DayWishHit | null {
 }
 
 function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
-  const isLatest = RUN_UP_TO_NOW.test(plain);
+  const isLatest = UP_TO_NOW.test(plain);
   const own =
     numberOfDaysIn(plain, hasLimit) ??
     everyDayIn(plain) ??
