@@ -284,7 +284,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(span === null ? {} : { span }),
     asksWhether:
       (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain)))) ||
-      ((form === 'run' || form === 'which-day' || topics[0] === 'visit') && isYesNo(plain)),
+      ((form === 'run' || (form === 'which-day' && !/ or /.test(plain)) || topics[0] === 'visit') && isYesNo(plain)),
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
     ...(form === 'yes-no' && isPlain && asksWhichState(plain) ? { asksWhichState: true } : {}),
     ...(form === 'compare' && asksDifference(plain) ? { asksDifference: true } : {}),
