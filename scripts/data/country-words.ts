@@ -27,9 +27,10 @@ export function countryWords(tables: HandTables): CountryWords {
   };
 }
 
+/** "S.A." is Irish for the United States, and to nobody who asks. */
 function namesInAllLanguages(code: string): string[] {
   return countries
     .getSupportedLanguages()
     .flatMap((language) => countries.getName(code, language, { select: 'all' }) ?? [])
-    .filter((name) => name.length > 2 || !/^[\x20-\x7e]*$/.test(name));
+    .filter((name) => fold(name).length > 2 || !/^[\x20-\x7e]*$/.test(name));
 }

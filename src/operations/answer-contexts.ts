@@ -125,7 +125,8 @@ async function furtherFacts(
   nowMs: number,
 ): Promise<Pick<AnswerContext, 'months' | 'seasons' | 'pastDays' | 'usual' | 'usualMeans'>> {
   const { topics, form, ranksYears, recordOf } = interpretation;
-  if (ranksYears !== undefined || recordOf !== undefined) return pastDaysOf(context, place, nowMs);
+  if (ranksYears !== undefined || recordOf !== undefined || topics.includes('frost-dates'))
+    return pastDaysOf(context, place, nowMs);
   if (topics[0] === 'visit' || (form === 'which-month' && time.era !== 'past')) {
     return monthsOf(context, place, Number(todayAt(place, nowMs).slice(0, 4)), nowMs);
   }

@@ -78,16 +78,18 @@ export class AreaTownFinder {
     const parsed = parseCandidates(gazetteer, text, 'as written');
     if (parsed.kind !== 'candidates') return null;
     for (const { key, qualifiers } of parsed.candidates) {
-      const areas = [...areasNamed(gazetteer, key, qualifiers), ...this.#regionsOfCode(key)];
+      // "La Loire" is no Loire in Louisiana.
+      const ofCode = qualifiers.length === 0 ? this.#regionsOfCode(key) : [];
+      const areas = [...areasNamed(gazetteer, key, qualifiers), ...ofCode];
       const own = areas.filter((area) => countryOf(gazetteer, area) === home);
       if (own.length > 0 || areas.length > 0) return own[0] ?? this.#bestKnown(areas);
     }
     return null;
   }
 
-  /** "In NY", "in bc": a state by its code. */
+  /** "In NY", "in bc", "QLD": a state by its code. */
   #regionsOfCode(key: string): Area[] {
-    if (!/^[a-z]{2}$/.test(key)) return [];
+    if (!/^[a-z]{2,3}$/.test(key)) return [];
     const { gazetteer } = this.#placeIndex;
     return [...gazetteer.qualifiers.exact(Buffer.from(key))].flatMap((posting): Area[] => {
       const value = postingValue(posting);

@@ -10,6 +10,8 @@ import type { Match } from './top-matches.ts';
 const COMPARABLE = 38;
 /** The same as a factor of population, for parts of a city, which score less than towns of their size. */
 const TIMES_AS_MANY = 29;
+/** People of a city that nobody takes for a part of another: Edmonton is the one in Alberta, to a Londoner too. */
+const METROPOLIS = 500_000;
 /** Of two namesakes at home the one near the default place may be this much less known: half as many people. */
 const HALF = 8;
 /** What lies around a city. */
@@ -37,8 +39,9 @@ export function homeFirst(
   const isTown = ({ place }: Match): boolean => gazetteer.placeClass(place) !== CLASS_SECTION;
   const isAround = (match: Match): boolean =>
     match.isMainName && gazetteer.country(match.place) === home && distanceKm(match) < AROUND_KM;
-  const isAsLarge = ({ place }: Match): boolean =>
-    gazetteer.population(place) * TIMES_AS_MANY >= gazetteer.population(best.place);
+  const isAsLarge = (match: Match): boolean =>
+    (isTown(match) || gazetteer.population(best.place) < METROPOLIS) &&
+    gazetteer.population(match.place) * TIMES_AS_MANY >= gazetteer.population(best.place);
   const own = isBestAtHome
     ? distanceKm(best) > NEAR_KM
       ? matches.find((match) => isOwn(match) && isTown(match) && distanceKm(match) < NEAR_KM)

@@ -47,6 +47,7 @@ const FAR_FROM_TOWNS = new Set([
   'Bouvet Island',
   'McMurdo Station',
   'Nullarbor',
+  'Birdsville',
   'Abisko',
   'Vostok Station',
 ]);

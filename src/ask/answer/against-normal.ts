@@ -15,9 +15,10 @@ const ALIKE_K = 1;
 /** A tenth of the normal amount, and at least a millimetre. */
 const ALIKE_SHARE = 0.1;
 const ALIKE_MM = 1;
-/** A tenth of the normal wind, and at least what nobody feels; a tenth of the sky. */
+/** A tenth of the normal wind, and at least what nobody feels; a tenth of the sky, a twentieth of the humidity. */
 const ALIKE_KMH = 3;
 const ALIKE_CLOUD_PCT = 10;
+const ALIKE_HUMIDITY_PCT = 5;
 
 /** Of a shorter time the warmth is told, where nothing is named. */
 const LONG_MS = 7 * DAY_MS;
@@ -131,8 +132,20 @@ function cloudAgainst(context: AnswerContext, book: FactBook): Compared | null {
   return figureAgainst('cloud', { value: cloud, normal, margin: ALIKE_CLOUD_PCT }, context, book);
 }
 
+function humidityAgainst(context: AnswerContext, book: FactBook): Compared | null {
+  const normal = context.usual?.normals.spreads.humidityMeanPct.mean ?? Number.NaN;
+  const value = seriesMean(seriesOf(context, 'relativeHumidityPct'));
+  return figureAgainst('humidity', { value, normal, margin: ALIKE_HUMIDITY_PCT }, context, book);
+}
+
+const FIGURE_FACTS = {
+  wind: ['strongest wind', 'speed'],
+  cloud: ['cloud cover', 'percent'],
+  humidity: ['relative humidity', 'percent'],
+} as const;
+
 function figureAgainst(
-  kind: 'wind' | 'cloud',
+  kind: keyof typeof FIGURE_FACTS,
   { value, normal, margin }: { readonly value: number; readonly normal: number; readonly margin: number },
   context: AnswerContext,
   book: FactBook,
@@ -140,7 +153,7 @@ function figureAgainst(
   if (Number.isNaN(value + normal) || toneOf(context) === 'typical') return null;
   const scope = factScopeOf(context, book);
   const side = Math.abs(value - normal) < margin ? 0 : value > normal ? 1 : -1;
-  const [name, unit] = kind === 'wind' ? (['strongest wind', 'speed'] as const) : (['cloud cover', 'percent'] as const);
+  const [name, unit] = FIGURE_FACTS[kind];
   const words = {
     ...verbOf(context, book),
     ...whereWhen(context, book),
@@ -159,6 +172,7 @@ const AGAINST = [
   ['rain', rainAgainst],
   ['wind', windAgainst],
   ['cloud', cloudAgainst],
+  ['humidity', humidityAgainst],
 ] as const;
 
 /** What "normal" is made from. */

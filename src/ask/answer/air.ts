@@ -4,7 +4,7 @@ import { type AirNow, airAt } from '../../weather/air-quality/indices.ts';
 import { POLLEN_KINDS, POLLEN_LEVELS, type PollenKind, pollenClass } from '../../weather/air-quality/pollen.ts';
 import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';
 import type { YesNo } from '../phrasing.ts';
-import type { AirParts, Interpretation } from '../question/interpretation.ts';
+import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { negate } from './bands.ts';
@@ -52,8 +52,13 @@ function worstBy(records: readonly AirNow[], figure: (record: AirNow) => number)
   return worst;
 }
 
-/** The US Air Quality Index in its worst hour, with its category and main pollutant; first the pollutants that are asked for. */
-export function airAnswer(context: AnswerContext, book: FactBook, parts: AirParts | null = null): AirAnswer {
+/** The US Air Quality Index in its worst hour, or in its cleanest, with its category and main pollutant; first the pollutants that are asked for. */
+export function airAnswer(
+  context: AnswerContext,
+  book: FactBook,
+  wish: Pick<Interpretation, 'airParts' | 'extreme' | 'form'> | null = null,
+): AirAnswer {
+  const wantsCleanest = wish?.extreme === 'least' && wish.form !== 'yes-no';
   const place = whereWhen(context, book);
   const unknown = (what: string): AirAnswer => ({
     verdict: null,
@@ -64,13 +69,13 @@ export function airAnswer(context: AnswerContext, book: FactBook, parts: AirPart
   if (context.air === null)
     return unknown(context.airMissing === null ? book.say('air.unknown.source', {}) : book.english(context.airMissing));
   const records = recordsOf(context);
-  const now = worstBy(records, ({ usAqi }) => usAqi);
+  const now = worstBy(records, ({ usAqi }) => (wantsCleanest ? -usAqi : usAqi));
   const category = now === null ? undefined : EPA_CATEGORIES[now.usEpaIndex - 1];
   if (now === null || category === undefined) return unknown(book.say('air.unknown.reach', {}));
   const clock = momentText(now.startMs, context, book);
   const scope = { place: placeText(context, book), when: clock };
   const pollutant = now.dominantPollutant;
-  const single = (parts?.pollutants ?? []).map((one) => pollutantSentence(one, records, context, book));
+  const single = (wish?.airParts?.pollutants ?? []).map((one) => pollutantSentence(one, records, context, book));
   const clause = book.say('air.clause', {
     ...place,
     air: book.say(`air.${category}`, {}),

@@ -43,6 +43,8 @@ export interface AnswerContext {
   readonly usual?: DateNormals;
   /** The means of what is usual over the whole time; left out with `usual`. */
   readonly usualMeans?: UsualMeans;
+  /** Whether another place of the question has the same name, so that its region has to be said. */
+  readonly isNamesake?: boolean;
 }
 
 /** What is usual for a time, of a day in it on average. */

@@ -70,13 +70,18 @@ export function auroraSeason(context: AnswerContext, book: FactBook): AnswerPart
   const middle = addDays(today, Math.round(MONTH_DAYS / 2) - Number(today.slice(-2)));
   const middles = Array.from({ length: MONTHS }, (_, i) => addDays(middle, Math.round(i * MONTH_DAYS)));
   const isDark = middles.map((date) => darkHours(hoursOf(date, context), context).length > 0);
-  const from = isDark.findIndex((dark, i) => dark && !isDark[(i + MONTHS - 1) % MONTHS]);
-  const to = isDark.findIndex((dark, i) => dark && !isDark[(i + 1) % MONTHS]);
-  const frequent = book.sentence('aurora.equinox', {});
-  if (from === -1) return partWithoutVerdict([frequent]);
-  const where = whereText(context, book);
-  const season = { from: book.speaker.month(middles[from]), to: book.speaker.month(middles[to]) };
-  return partWithoutVerdict([book.sentence('aurora.season', { where, ...season }), frequent]);
+  // Where every month has dark nights, from January to December.
+  const january = middles.findIndex((date) => date.slice(5, 7) === '01');
+  const after = (i: number): number => (i + 1) % MONTHS;
+  const to = isDark.every((dark) => dark)
+    ? (january + MONTHS - 1) % MONTHS
+    : isDark.findIndex((dark, i) => dark && !isDark[after(i)]);
+  const from = isDark.every((dark) => dark) ? january : isDark.findIndex((dark, i) => !dark && isDark[after(i)]) + 1;
+  const season = { from: book.speaker.month(middles[from % MONTHS]), to: book.speaker.month(middles[to]) };
+  return partWithoutVerdict([
+    book.sentence('aurora.season', { where: whereText(context, book), ...season }),
+    book.sentence('aurora.equinox', {}),
+  ]);
 }
 
 /** The hours of a day. */

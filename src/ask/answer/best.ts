@@ -95,7 +95,7 @@ export function bestOf(
   if (!worst && answerOf(decision) === 'no')
     return { best: null, clause: book.say('best-of.none', { count, ...verb, activity, where, list }) };
   if (count > 1 && ranked.every((one) => one.decision.score === decision.score))
-    return { best: null, clause: book.say('best-of.alike', { activity, where, list }) };
+    return { best: null, clause: book.say('best-of.alike', { count, activity, where, list }) };
   const name = nameOf(context);
   return {
     best: context,

@@ -2,7 +2,9 @@
  * Dates, clock times and places as an answer writes them, in its language; each is added to the book, since its digits are
  * not values.
  */
+
 import { exonymOf } from '../../place/exonyms.ts';
+import { fold } from '../../place/fold.ts';
 import { addDays, type CivilDate, civilDateAt, formatLocal } from '../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { RequestedTime } from '../question/interpretation.ts';
@@ -162,17 +164,33 @@ function isSight({ name, geonameId, represents, elevationM }: AnswerContext['pla
   return AT_SIGHT.test(name) || (!IN_AREA.test(name) && (elevationM ?? 0) >= SUMMIT_M);
 }
 
+const ONLY_ASCII = /^[\0-\x7f]*$/;
 /** Digits, capitals only, or a preposition that has swallowed the article: no name as it stands by itself. */
-const UNLIKE_A_NAME = /\d|^\p{Lu}+$|^(?:au|aux|du|al|del|ao|do|no) /u;
+const UNLIKE_A_NAME = /\d|^\p{Lu}+$|^(?:au|aux|du|al|del|ao|do|no|em|en|para|pra|desde) /u;
+/** "bh", "cdmx": the first letters of a name. */
+const INITIALS = /^[^\P{L}aeiouyàáâãéêíóôõúäöü]{2,5}$/u;
 /** Words within names that have no capital: "Rio de Janeiro". */
-const SMALL_WORDS = /^(?:am|an|da|de|del|der|des|di|do|du|la|le|les|sur|sous|und|van|von)$/;
+const SMALL_WORDS =
+  /^(?:a|aan|aux?|am|an|bei|bij|d|das?|dal|de|degli|del|della|delle|dello|dei|der|des|di|dos?|du|en?|el|et|het|i|im|in|las?|les?|los|l|lès|op|sur|sous|und|van|von|y)$/;
 
 /** In other languages than English the name as the question has it, "Mailand"; the name of the place itself is the English one. */
 function nameAsAsked({ place, subject }: Pick<AnswerContext, 'place' | 'subject'>, book: FactBook): string {
   const [asked = ''] = (subject.text ?? '').split(',');
   const isOther = subject.source !== 'question' || place.correctedFrom !== undefined || place.represents !== undefined;
   if (isOther) return exonymOf(place.geonameId, book.speaker.language) ?? place.name;
-  return asWritten(asked, place.name, book);
+  const { language } = book.speaker;
+  const names = language === 'en' ? [] : [exonymOf(place.geonameId, language), place.name];
+  return names.flatMap((name) => spelling(asked, name))[0] ?? asWritten(asked, place.name, book);
+}
+
+/** "malaga" as Málaga is spelt, and "cordoba argentina" with its land; none where another name was typed, or one with accents. */
+function spelling(asked: string, name: string | null | undefined): readonly string[] {
+  if (name === null || name === undefined) return [];
+  const [key, own] = [fold(asked), fold(name)];
+  if (!ONLY_ASCII.test(asked.slice(0, name.length))) return [];
+  if (key === own) return [name];
+  const land = key.startsWith(`${own} `) ? asked.slice(own.length - key.length + 1) : '';
+  return land === '' || /^\p{L}{1,2}$/u.test(land) ? [] : [`${name}, ${inCapitals(land)}`];
 }
 
 /** The name of what a town stands for: "Schwarzwald", and in English "Black Forest". */
@@ -185,20 +203,48 @@ export function representedName({ place, subject }: Pick<AnswerContext, 'place' 
 function asWritten(asked: string, english: string, book: FactBook): string {
   if (book.speaker.language === 'en' || asked === '' || UNLIKE_A_NAME.test(asked)) return english;
   if (asked !== asked.toLowerCase()) return asked;
+  if (INITIALS.test(asked)) return asked.toUpperCase();
   // "IJmuiden" begins with two capitals.
   const named = book.speaker.language === 'nl' ? asked.replace(/(?<!\p{L})ij/gu, 'IJ') : asked;
-  return named.replace(/\p{L}+/gu, (word, at: number) => (at > 0 && SMALL_WORDS.test(word) ? word : capitalize(word)));
+  return inCapitals(named);
 }
 
-export function placeText({ place, subject }: AnswerContext, book: FactBook): string {
+function inCapitals(name: string): string {
+  return name.replace(/\p{L}+/gu, (word, at: number) => (at > 0 && SMALL_WORDS.test(word) ? word : capitalize(word)));
+}
+
+/** "Portland ME": letters behind the name, which the answer reads out. */
+const CODE_BEHIND = /^,? (?:\p{Lu}{2,3}|\p{Ll}{2})$/u;
+
+function isToldByCode({ place, subject }: Pick<AnswerContext, 'place' | 'subject'>): boolean {
+  const { text } = subject;
+  if (text === null || place.represents !== undefined || place.correctedFrom !== undefined) return false;
+  const name = text.slice(0, place.name.length);
+  return name.toLowerCase() === place.name.toLowerCase() && CODE_BEHIND.test(text.slice(name.length));
+}
+
+/** "York", "York, Pennsylvania": with the region where nobody named it or a code stands for it, or others have the name. */
+export function placeText({ place, subject, isNamesake = false }: AnswerContext, book: FactBook): string {
   if (place.name === '') return book.name(`${place.lat}, ${place.lon}`);
-  const plain = subject.source === 'question' && subject.others.length === 0;
+  const plain =
+    subject.source === 'question' && subject.others.length === 0 && !isNamesake && !isToldByCode({ place, subject });
   const name = nameAsAsked({ place, subject }, book);
   const region = [place.region, place.country].find((part) => part !== '' && part !== place.name);
-  if (plain || region === undefined) return book.name(name);
+  // "San José, Costa Rica" has its land.
+  if (plain || region === undefined || name.includes(', ')) return book.name(name);
   // Regions have their English names only; countries have those of every language.
   const where = book.speaker.language === 'en' ? region : book.speaker.country(place.countryCode);
   return book.name(`${name}, ${where}`);
+}
+
+/** The same contexts; places of one name are told apart: "is York in England wetter than York, Pennsylvania". */
+export function namesakesToldApart(contexts: readonly AnswerContext[]): readonly AnswerContext[] {
+  return contexts.map((context) => {
+    const { name, countryCode, region } = context.place;
+    const isOther = ({ place }: AnswerContext): boolean =>
+      place.name === name && (place.countryCode !== countryCode || place.region !== region);
+    return name !== '' && contexts.some(isOther) ? { ...context, isNamesake: true } : context;
+  });
 }
 
 /** The place and time of the whole context, as a sentence says them. */

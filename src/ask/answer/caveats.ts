@@ -33,7 +33,7 @@ export function caveatSentences(
   const furthestMs = Math.max(...told.map(({ time }) => time.fromMs));
   const sentences = told.flatMap((context) => [
     // Where there is no source, no value needs one.
-    ...(topics.length === 1 && isOutOfReach(topics[0], context)
+    ...((topics.length === 1 && isOutOfReach(topics[0], context)) || isOfFrostDates(interpretation)
       ? []
       : reliabilityCaveats(context, context.time.fromMs === furthestMs, book)),
     ...(ofFall && isOfCoarseClimate(context) ? [book.sentence('months.source.coarse', {})] : []),
@@ -41,6 +41,11 @@ export function caveatSentences(
     ...placeCaveats(context, book),
   ]);
   return [...new Set(sentences)];
+}
+
+/** They name their years themselves. */
+function isOfFrostDates({ topics, form }: Interpretation): boolean {
+  return topics[0] === 'frost-dates' && form === 'value';
 }
 
 /** Amounts of the embedded climate over weeks and months: its fit is far wider than a coast or a range of hills. */

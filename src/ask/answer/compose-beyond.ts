@@ -1,10 +1,17 @@
 /** The parts of an answer that no hour of the forecast holds by itself: sky, past, climate, aurora, solar power, the sea. */
-import { type Interpretation, SKY_TOPICS, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
+import {
+  type Interpretation,
+  SKY_TOPICS,
+  type Topic,
+  UNSOURCED_TOPICS,
+  type UnsourcedTopic,
+} from '../question/interpretation.ts';
 import { normalAnswer } from './against-normal.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
 import { auroraAnswer, auroraSeason } from './aurora.ts';
 import type { FactBook } from './facts.ts';
+import { frostDateSentences } from './frost-dates.ts';
 import { lastSentences } from './last.ts';
 import { monthSentences, usualSunshine, visitAnswer } from './months.ts';
 import { recordSentences } from './past-extremes.ts';
@@ -33,7 +40,7 @@ export function beyondAnswer(
   if (sky !== undefined) return skyAnswer(sky, interpretation, contexts, book);
   const unsourced = oneOf(UNSOURCED_TOPICS, topic);
   if (unsourced === 'records') return partWithoutVerdict(recordSentences(interpretation, contexts, book));
-  if (unsourced !== undefined) return each((context) => [unsourcedSentence(unsourced, context, book)]);
+  if (unsourced !== undefined) return each((context) => withoutSource(unsourced, interpretation, context, book));
   switch (topic) {
     case 'solar-power':
       return each((context) => [solarPowerSentence(panelsKw, context, book)]);
@@ -48,6 +55,17 @@ export function beyondAnswer(
     default:
       return isMeasured(topic) ? ofHistoryOrClimate(topic, interpretation, contexts, book) : null;
   }
+}
+
+/** That there is no source, or what the days of past years tell in its place. */
+function withoutSource(
+  topic: UnsourcedTopic,
+  interpretation: Interpretation,
+  context: AnswerContext,
+  book: FactBook,
+): readonly string[] {
+  const found = topic === 'frost-dates' ? frostDateSentences(interpretation, context, book) : null;
+  return found ?? [unsourcedSentence(topic, context, book)];
 }
 
 function ofHistoryOrClimate(
@@ -91,15 +109,17 @@ function outOfReach(topic: MeasuredTopic, { time }: AnswerContext): 'kp' | 'sea'
 /** What a further topic of a question adds, in a sentence for each context; null where it is one of the forecast. */
 export function beyondValues(
   topic: Topic,
-  { panelsKw }: Interpretation,
+  interpretation: Interpretation,
   contexts: readonly AnswerContext[],
   book: FactBook,
 ): string[] | null {
   const sky = oneOf(SKY_TOPICS, topic);
   if (sky !== undefined) return contexts.flatMap((context) => skyValues(sky, context, book));
   const unsourced = oneOf(UNSOURCED_TOPICS, topic);
-  if (unsourced !== undefined) return contexts.map((context) => unsourcedSentence(unsourced, context, book));
-  if (topic === 'solar-power') return contexts.map((context) => solarPowerSentence(panelsKw, context, book));
+  if (unsourced !== undefined)
+    return contexts.flatMap((context) => withoutSource(unsourced, interpretation, context, book));
+  if (topic === 'solar-power')
+    return contexts.map((context) => solarPowerSentence(interpretation.panelsKw, context, book));
   if (topic !== 'aurora') return null;
   return contexts.flatMap((context) => auroraAnswer(false, false, context, book).sentences);
 }

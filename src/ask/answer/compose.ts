@@ -7,7 +7,6 @@ import { DAY_MS } from '../../time/units.ts';
 import type { Language } from '../../weather/conditions/languages.ts';
 import type { Fact, YesNo } from '../phrasing.ts';
 import { type Interpretation, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
-import { activityReasons, activityText, activityVerdict, bestDecision } from './activity.ts';
 import { normalAnswer } from './against-normal.ts';
 import { airAnswer, pollenAnswer } from './air.ts';
 import { conditionsAnswer } from './all-conditions.ts';
@@ -15,15 +14,16 @@ import { type AnswerContext, hasOneDay, nextDays, toneOf } from './answer-contex
 import { type AnswerPart, joinParts, partOrFallback, partWithoutVerdict } from './answer-part.ts';
 import { altitudeCaveats, contextsAtAltitude } from './at-altitude.ts';
 import { negate } from './bands.ts';
-import { bestOf, bestTime, worstDays } from './best.ts';
+import { bestTime, worstDays } from './best.ts';
 import { alertQuotes, alertsSentence, alertsVerdict } from './beyond-weather.ts';
-import { whereWhen } from './calendar.ts';
+import { namesakesToldApart } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
 import { changeAnswer } from './change.ts';
 import { clothing, clothingAnswer } from './clothing.ts';
 import { clothingChoice } from './clothing-choice.ts';
 import { cloudAtSun } from './cloud-at-sun.ts';
 import { basisSentences, dayAgainstSpan, whichDay, whichOf } from './compare.ts';
+import { composeActivity, composeBestOf, isOfParts } from './compose-activity.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { courseAnswer } from './course-wind.ts';
 import { countAnswer } from './day-count.ts';
@@ -44,7 +44,7 @@ import { reservationSentences, statesOnly, uncoveredSentences, withReserve } fro
 import { runwayAnswer } from './runway-wind.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
 import { isNearPeak } from './showers.ts';
-import { bestStretch, extremeStretch } from './stretch.ts';
+import { extremeStretch } from './stretch.ts';
 import { crosses, gustSentences, thresholdAnswer } from './threshold.ts';
 import { isTold, isToldBefore } from './told-with.ts';
 import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
@@ -99,12 +99,14 @@ export function composeAnswer(
   skyLanguage: Language = language,
 ): ComposedAnswer {
   const book = new FactBook(units, language, skyLanguage, interpretation.unitsAsked);
-  const contexts = contextsAtAltitude(interpretation, loaded);
+  const contexts = contextsAtAltitude(interpretation, namesakesToldApart(loaded));
   const [main, ...further] = interpretation.topics;
   const held = areLimitedParts(interpretation, contexts) ? null : composeConditions(interpretation, contexts, book);
   const composed = held ?? composeTopic(main, interpretation, contexts, profile, book);
   const part = hazardPart(composed, interpretation, () => valueSentences('general', contexts, book), book);
   const more = further
+    // The usual date of a frost months ahead needs no low of today.
+    .filter((topic) => !(main === 'frost-dates' && topic === 'ice' && interpretation.form === 'value'))
     .filter((topic, i) => interpretation.days === null && !isToldBefore(topic, [main, ...further.slice(0, i)]))
     .filter((topic) => interpretation.conditions?.all.some((one) => isTold(one.topic, topic)) !== true)
     .filter(
@@ -197,7 +199,7 @@ function composeTopic(
 /** Whether the air is good, for a yes-or-no question; else its index. */
 function composeAir(interpretation: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
   const { form, negated, threshold } = interpretation;
-  const { verdict, usAqi, clause, sentences } = airAnswer(context, book, interpretation.airParts ?? null);
+  const { verdict, usAqi, clause, sentences } = airAnswer(context, book, interpretation);
   // "AQI over 100": its highest hour against the limit, and no verdict on the air.
   const isOfIndex = (interpretation.airParts?.pollutants.length ?? 0) === 0;
   const crossed = threshold?.topic === 'air-quality' && usAqi !== null && isOfIndex ? crosses(threshold, usAqi) : null;
@@ -211,60 +213,6 @@ function composeAir(interpretation: Interpretation, context: AnswerContext, book
   const answer = withReserve(negated ? negate(verdict) : verdict, negated, interpretation);
   if (statesOnly(answer, interpretation)) return partWithoutVerdict(sentences);
   return { verdict: answer, sentences: [yesNoSentence(answer, clause, book), ...sentences.slice(1)] };
-}
-
-function composeActivity(
-  interpretation: Interpretation,
-  contexts: readonly AnswerContext[],
-  profile: Profile,
-  book: FactBook,
-): AnswerPart {
-  const { form, lengthHours } = interpretation;
-  const several = contexts.length > 1;
-  const isRanked = form === 'which-place' || form === 'compare' || isOfParts(form, contexts);
-  if (several && (isRanked || isOfEachDay(contexts))) {
-    return (
-      composeBestOf(interpretation, contexts, profile, book) ?? partWithoutVerdict([unknownSentence(contexts[0], book)])
-    );
-  }
-  if (form === 'best-time' || form === 'which-day' || form === 'when') {
-    const isOfWorst = form === 'which-day' && interpretation.extreme === 'least';
-    return partWithoutVerdict(
-      contexts.flatMap((context) => {
-        const worst = isOfWorst ? worstDays(profile, context, book) : null;
-        if (worst !== null) return worst;
-        const stretch = lengthHours === null ? null : bestStretch(profile, lengthHours, context, book);
-        return stretch ?? bestTime(profile, context, book) ?? undecided(profile, context, book);
-      }),
-    );
-  }
-  return joinParts(
-    contexts.map((context) => {
-      const decided = activityVerdict(profile, interpretation, context, book);
-      const best = bestDecision(context);
-      const reasons = best === null ? [] : activityReasons(best, context, book);
-      return partOrFallback(decided, reasons, undecided(profile, context, book));
-    }),
-  );
-}
-
-function undecided(profile: Profile, context: AnswerContext, book: FactBook): string[] {
-  return [book.sentence('activity.no-hours', { activity: activityText(profile, book), ...whereWhen(context, book) })];
-}
-
-/** Which of several is best for it; with a verdict where the question is whether the first is. */
-function composeBestOf(
-  { asksWhether, negated, extreme }: Interpretation,
-  contexts: readonly AnswerContext[],
-  profile: Profile,
-  book: FactBook,
-): AnswerPart | null {
-  const found = bestOf(profile, contexts, book, extreme === 'least');
-  if (found === null) return null;
-  const { best, clause } = found;
-  if (!asksWhether || contexts.length !== 2) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
-  const verdict = (best === contexts[0]) === negated ? 'no' : 'yes';
-  return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
 }
 
 /** The nicest day, place or hours by the decision engine; the weather itself where nothing is judged. */
@@ -300,6 +248,9 @@ function composeMeasured(
   book: FactBook,
 ): AnswerPart {
   const { form, threshold, extreme, lengthHours, days, asksSafety, furtherLimits = [] } = interpretation;
+  // Of a date that is only typical the cloud is known, and not the hours of sunshine.
+  if (topic === 'sunshine' && form === 'yes-no' && contexts.every((context) => toneOf(context) === 'typical'))
+    return composeMeasured('sun', interpretation, contexts, book);
   const limited = limitedDays(interpretation, contexts, book);
   if (limited !== null) return limited;
   if (days?.asks === 'longest' && days.kind === 'dry' && contexts.every(hasOneDay))
@@ -378,27 +329,6 @@ function composeMeasured(
   );
 }
 
-/** Two days, and the hour by which one of them may be longer. */
-const WEEKEND_DAYS = 2.1;
-
-/** Which of several nights, evenings or weekends. */
-function isOfParts(form: Interpretation['form'], contexts: readonly AnswerContext[]): boolean {
-  const isPart = ({ grain, fromMs, toMs }: AnswerContext['time']): boolean =>
-    grain === 'hours' || grain === 'day' || (grain === 'days' && toMs - fromMs < WEEKEND_DAYS * DAY_MS);
-  const isOneChoice = contexts.every(({ time: { text } }) => text !== null && text === contexts[0].time.text);
-  return form === 'which-day' && (isOneChoice || contexts.every(({ time }) => isPart(time)));
-}
-
-/** Verdicts on more of them would bury the best. */
-const FEW_PARTS = 2;
-/** A part of each of several days, named once: "evenings this week". */
-function isOfEachDay(contexts: readonly AnswerContext[]): boolean {
-  const { time, place } = contexts[0];
-  const isAlike = (one: AnswerContext): boolean =>
-    one.time.grain === 'hours' && one.time.text === time.text && one.place === place;
-  return contexts.length > FEW_PARTS && time.text !== null && contexts.every(isAlike);
-}
-
 function valueSentences(
   topic: MeasuredTopic | 'general',
   contexts: readonly AnswerContext[],
@@ -430,7 +360,7 @@ function furtherSentences(
   }
   switch (topic) {
     case 'air-quality':
-      return contexts.flatMap((context) => airAnswer(context, book, interpretation.airParts ?? null).sentences);
+      return contexts.flatMap((context) => airAnswer(context, book, { ...interpretation, extreme: null }).sentences);
     case 'pollen':
       return contexts.flatMap((context) => pollenAnswer({ ...interpretation, form: 'value' }, context, book).sentences);
     case 'alerts':

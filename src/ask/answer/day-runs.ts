@@ -31,7 +31,8 @@ export function runAnswer(question: Question, context: AnswerContext, book: Fact
   if (weather === null || weather.provenance.source === 'typical' || context.time.era === 'typical')
     return partWithoutVerdict([book.sentence('run.only-forecast', place)]);
   const runs = days.unit === 'hours' ? hourRuns(question, context) : dayRuns(question, context);
-  const longest = runs.toSorted((a, b) => b.length - a.length || a.fromMs - b.fromMs)[0];
+  const byLength = runs.toSorted((a, b) => b.length - a.length || a.fromMs - b.fromMs);
+  const longest = days.isLatest === true ? runs.at(-1) : byLength[0];
   const limits = limitSentences(question, context, book);
   if (days.asks === 'longest') return longestPart(question, longest, limits, context, book);
   const found =
@@ -102,7 +103,11 @@ function longestPart(
     ]);
   const stretch = stretchOf(question, run, context, book);
   return partWithoutVerdict([
-    book.sentence('run.longest', { ...countOf(question, run.length, context, book), ...place, stretch }),
+    book.sentence(question.days.isLatest === true ? 'run.latest' : 'run.longest', {
+      ...countOf(question, run.length, context, book),
+      ...place,
+      stretch,
+    }),
     ...limits,
   ]);
 }

@@ -182,11 +182,15 @@ function inUnitOf({ unit }: ShownUnit, differences: Readonly<Record<string, Show
   return differences[unit];
 }
 
+/** The United States and its territories, and the United Kingdom with the islands of its Crown. */
+const IMPERIAL: ReadonlySet<string> = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP']);
+const BRITISH: ReadonlySet<string> = new Set(['GB', 'IM', 'JE', 'GG']);
+
 /**
  * The units of an answer where the caller names none: Fahrenheit and miles in the United States, Celsius with miles an hour
  * in the United Kingdom, metric elsewhere.
  */
 export function unitsOfCountry(countryCode: string): AnswerUnits {
-  if (countryCode === 'US') return 'imperial';
-  return countryCode === 'GB' ? 'british' : 'metric';
+  if (IMPERIAL.has(countryCode)) return 'imperial';
+  return BRITISH.has(countryCode) ? 'british' : 'metric';
 }

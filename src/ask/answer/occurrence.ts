@@ -9,7 +9,7 @@ import { happens, isNamedEvent } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, type Series, seriesOf } from './hours.ts';
 import { limitBeside } from './limit-text.ts';
-import { crosses } from './threshold.ts';
+import { crosses, thresholdAnswer } from './threshold.ts';
 import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 import { valueSentence } from './values.ts';
 import { superlativeKey, wantsHighest } from './yes-no.ts';
@@ -41,6 +41,9 @@ export function whenSentences(
     return [runSentence(event, topic === 'rain' && threshold === null, false, coming, context, book)];
   if (asked !== null)
     return [runSentence(event, topic === 'rain' && threshold === null, negated, asked, context, book)];
+  // What comes within the error of a forecast is said to be close, and not to be missing.
+  const near = threshold === null || negated ? null : thresholdAnswer(threshold, interpretation, context, book);
+  if (near !== null && near.verdict !== 'no') return [near.sentence];
   const last = occurs.at(-1)?.startMs ?? context.time.fromMs;
   return [noRunSentence(event, negated, Math.min(last + HOUR_MS, context.time.toMs), context, book)];
 }

@@ -66,13 +66,18 @@ export function recordSentences(
   if (pastDays === undefined || recordOf === undefined) return [unsourcedSentence('records', first, book)];
   const seasonal = contexts.filter((context) => isSeasonal(context.time));
   const months = new Set(seasonal.flatMap(monthsOfTime));
-  const days = listPastDays(pastDays).filter(({ date }) => months.size === 0 || months.has(date.slice(5, 7)));
+  // "The record high for today" is that of the date in each year.
+  const ofDate = time.grain === 'day' && time.text !== null ? civilDateAt(first.zone, time.fromMs) : null;
+  const days = listPastDays(pastDays).filter(({ date }) =>
+    ofDate === null ? months.size === 0 || months.has(date.slice(5, 7)) : date.slice(5) === ofDate.slice(5),
+  );
   // Of a month that is partly forecast the part that is usual says its name.
   const named = seasonal.findLast(({ time: { grain } }) => grain === 'month');
   const place = whereText(first, book);
   // The record is that of every May, whichever of them is asked about.
   const ofEveryYear = (one: AnswerContext) => whenText({ ...one, time: { ...one.time, era: 'typical' } }, book);
-  const where = named === undefined ? place : `${place} ${ofEveryYear(named)}`;
+  const when = named === undefined ? (ofDate === null ? null : anyYearText(ofDate, book)) : ofEveryYear(named);
+  const where = when === null ? place : `${place} ${when}`;
   const found = EXTREMES[recordOf].flatMap((extreme) => {
     const day = mostOf(days, extreme);
     if (day === null) return [];
@@ -85,6 +90,12 @@ export function recordSentences(
     });
   });
   return [...found, ...unsourced];
+}
+
+/** "On 10 June". */
+function anyYearText(date: CivilDate, book: FactBook): string {
+  const parts = { day: Number(date.slice(8)), month: book.speaker.month(date) };
+  return book.say('when.date', { date: book.name(book.say('date.any-year', parts)) });
 }
 
 /** The months of a time in their order, as "01" to "12". */

@@ -47,15 +47,17 @@ const SAID_ANYWAY: ReadonlySet<UncoveredSubject> = new Set([
 ]);
 const UNSOURCED: ReadonlySet<Topic> = new Set(UNSOURCED_TOPICS);
 
-/** The first sentence of an answer about something uncovered; none for other questions. */
-export function uncoveredSentences(
-  { uncovered, topics, asksSafety, hazard }: Interpretation,
-  book: FactBook,
-): string[] {
+/** The first sentence of an answer about something uncovered, or on a day that has no date here; none for other questions. */
+export function uncoveredSentences(interpretation: Interpretation, book: FactBook): string[] {
+  const { uncovered, topics, asksSafety, hazard, undated } = interpretation;
+  const undatedFirst =
+    undated === undefined ? [] : [book.sentence('reserve.undated', { list: quoted([undated], book) })];
   // A hazard that is there leads.
-  if (uncovered === null || (hazard !== undefined && hazard.kind !== 'seen')) return [];
+  if (uncovered === null || (hazard !== undefined && hazard.kind !== 'seen')) return undatedFirst;
   const isSaid = asksSafety || SAID_ANYWAY.has(uncovered) || !UNSOURCED.has(topics[0]);
-  return !isSaid ? [] : [book.sentence('uncovered.sentence', { what: book.say(`uncovered.${uncovered}`, {}) })];
+  return !isSaid
+    ? undatedFirst
+    : [...undatedFirst, book.sentence('uncovered.sentence', { what: book.say(`uncovered.${uncovered}`, {}) })];
 }
 
 /** What is said after the answer and never reworded. */
@@ -63,7 +65,6 @@ export function reservationSentences(interpretation: Interpretation, book: FactB
   const { asksSafety, uncovered, stated, undated, staysOvernight } = interpretation;
   const unexplained = interpretation.unexplained.filter((word) => undated?.includes(word.toLowerCase()) !== true);
   return [
-    ...(undated === undefined ? [] : [book.sentence('reserve.undated', { list: quoted([undated], book) })]),
     ...(staysOvernight === true ? [book.sentence('reserve.camping', {})] : []),
     ...(interpretation.lacksCourse === true ? [book.sentence('course.unknown', {})] : []),
     ...(interpretation.lacksCoast === true ? [book.sentence('coast.unknown', {})] : []),

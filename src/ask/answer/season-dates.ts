@@ -61,7 +61,7 @@ export function seasonPart(interpretation: Interpretation, context: AnswerContex
   const { season: wanted = ANY_SEASON } = interpretation;
   return wanted.asks === 'now' || wanted.name === null
     ? seasonNow(wanted.name, interpretation, context, book)
-    : partWithoutVerdict(seasonDates(wanted.name, wanted.asks, context, book));
+    : partWithoutVerdict(edgesOf(wanted.name, wanted.asks, context, book));
 }
 
 /** The season of the moment by both counts; a yes where both have the one that is asked for, a maybe where one has. */
@@ -86,6 +86,12 @@ function seasonNow(
   const isSo: YesNo = count === 2 ? 'yes' : count === 1 ? 'maybe' : 'no';
   const verdict = negated && isSo !== 'maybe' ? (isSo === 'yes' ? 'no' : 'yes') : isSo;
   return { verdict, sentences: [yesNoSentence(verdict, clause, book), ...(isSo === 'yes' ? [] : more)] };
+}
+
+/** "When is winter": its start and its end. */
+function edgesOf(name: SeasonName, asks: 'start' | 'end' | 'both', context: AnswerContext, book: FactBook): string[] {
+  const edges = asks === 'both' ? (['start', 'end'] as const) : ([asks] as const);
+  return edges.flatMap((edge) => seasonDates(name, edge, context, book));
 }
 
 /** Of the season that is to begin, or to end; of the past, or of a year that is named, the one then. */

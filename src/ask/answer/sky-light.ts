@@ -74,7 +74,8 @@ export function twilightSentence(
   const { where, when } = dayAt(date, context, book);
   const atMs = passes(date, side, DEPTH_DEG[twilight], context);
   const sunMs = passes(date, side, HORIZON_DEG, context);
-  if (atMs === null) return book.sentence(`sky.no-${side}`, { where, when });
+  // Where the sun rises out of a night that is all twilight, it was never dark.
+  if (atMs === null) return book.sentence(sunMs === null ? `sky.no-${side}` : 'sky.no-dusk', { where, when });
   const tone = atMs < context.nowMs ? 'past' : 'coming';
   // In a white night it gets dark after midnight.
   const isOther = civilDateAt(context.zone, atMs) !== date;

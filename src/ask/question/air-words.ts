@@ -30,7 +30,7 @@ const OTHER_POLLEN = wholeWords(
   'oak|hazel|ash|pine|cedar|juniper|cypress|plane tree|plane|nettle|plantain|elm|poplar|maple|beech|willow|' +
     'dock|pellitory|mountain cedar|mould|mold|spores?',
 );
-const OF_POLLEN = wholeWords('pollen|hay ?fever|allerg\\p{L}+|ragweed|ambrosia|mugwort');
+const OF_POLLEN = wholeWords('pollen|spores?|hay ?fever|allerg\\p{L}+|ragweed|ambrosia|mugwort');
 
 /** Null where the question names none. `plain`: without places. */
 export function airPartsIn(plain: string): AirParts | null {

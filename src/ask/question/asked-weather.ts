@@ -6,9 +6,9 @@ import { WordPattern } from './word-pattern.ts';
 /** "Will it rain", "how cold will it be", "chance of snow": asks for the weather, whatever it is wanted for. */
 const ASKS_FOR_WEATHER = new WordPattern(
   String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|think|reckon|know if|wondering if|wonder if|see if|tell me if|` +
-    String.raw`check if) )\W*(?:(?:when(?:'s)?|what time|(?:which|what) (?:days?|nights?|mornings?|afternoons?|evenings?|` +
+    String.raw`check if|any idea if|idea whether|(?:know|tell me|said|says|say|sure|heard) whether) )\W*(?:(?:when(?:'s)?|what time|(?:which|what) (?:days?|nights?|mornings?|afternoons?|evenings?|` +
     "hours?|weekends?)|what(?:'s| is| are| will| was)?|how(?:'s)?|which|one|any|is|are|will|won't|isn't|does|did|" +
-    "was|might|could|would|am|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|usually|normally|" +
+    "was|might|could|would|am|going|gonna|it|its|it's|it'll|there|there's|he|she|they|the|be|going to|to|not|usually|normally|" +
     'typically|generally|often|ever|always|chances?|likelihood|probability|risk|odds|' +
     '(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|' +
     'get|stop|start|expected|supposed|due|have|see|still|really|very|quite|so|pretty|' +
@@ -126,6 +126,9 @@ const WORTH_OR = new WordPattern(
   ),
 );
 
+const UNDER_IF = /\bif (?:it|there)(?:'?s| is|'?ll be| gets| turns)? (?:going to be |too |really |that |any )*$/;
+const TAG = /^[^?]{3,50},? (?:so )?(?:is|will) (?:it|there)(?: going to| gonna)?(?: be)?\W*$/;
+
 /** "Will the tennis be rained off" asks for the rain. */
 const OFF = /^(?:rained|washed) (?:off|out)$/;
 
@@ -139,6 +142,8 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     if (topic === 'general' || /\b(?:enough|to|for)$/.test(rest.slice(start, end))) return false;
     if (OFF.test(rest.slice(start, end))) return true;
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
+    // "If it's windy we won't bother, is it": whether it is windy.
+    if (UNDER_IF.test(before) && TAG.test(after)) return true;
     if (/^ (?:weather|conditions|(?:low |light |calm |high |strong )?enough)\b/.test(after)) return false;
     // "Cold for running at 6?", "wet roads on the bike tomorrow": whether it is, and no score of the outing.
     if (IS_SO.test(before) && BAD.test(rest.slice(start, end)) && (OF_OUTING.test(after) || FOR_WHAT.test(after)))

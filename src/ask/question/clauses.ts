@@ -4,6 +4,7 @@
  */
 import { HOUR_MS } from '../../time/units.ts';
 import { type Clauses, clauseWords } from './clause-words.ts';
+import { withIfClause } from './if-clauses.ts';
 import type { Form, Interpretation, ParseResult, Topic } from './interpretation.ts';
 import { partsInSequence } from './sequence.ts';
 import { withStays } from './stays.ts';
@@ -155,6 +156,8 @@ export function withClauses(written: string, whole: Interpreted, read: (text: st
   if (words === undefined || isDelicate(whole.interpretation)) return whole;
   const trip = withStays(written, whole.interpretation, read);
   if (trip !== null) return trip;
+  const underCondition = withIfClause(written, whole.interpretation, read);
+  if (underCondition !== null) return underCondition;
   const withOtherTime = language === 'en' ? orWhen(written, read) : null;
   if (withOtherTime !== null) return withOtherTime;
   const ends = language === 'en' ? bothEndsOf(written) : [];

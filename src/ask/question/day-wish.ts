@@ -96,7 +96,7 @@ const NEXT_PART = word(
 /** One that is waited for: "when is the next heatwave", "are we getting a heatwave"; none that is there. */
 const HEAT_WAVE = word(
   '(?:next|first|any|another) heat ?waves?(?! (?:warning|alert|advice))|' +
-    '(?<=(?:^|[^\\p{L}])(?:get|getting|have|having|see|seeing|due|expect|expecting) )an? heat ?wave',
+    '(?<=(?:^|[^\\p{L}])(?:get|getting|have|having|see|seeing|due|expect|expecting) )(?:an?|that|this|the) heat ?wave',
 );
 /** As long as the Met Office has one last at least; from which high on a day is hot is told in the answer. */
 const HEAT_WAVE_DAYS = 3;
@@ -107,13 +107,16 @@ const LONGEST = word(
 );
 const COUNT = word(
   '(?:how many|(?:the )?number of|average(?= (?:\\p{L}+ ){0,2}days(?!\\p{L}))) (?:(?:\\p{L}+ ){0,2}?(days|' +
-    'nights|hours)|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|' +
+    'nights|hours|mornings(?= (?:below|under|with|of|at|colder|had|did|were|was)\\b))|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|' +
     '(?:ground |air |hard )?(?:frosts|gales|thunderstorms))|' +
     '(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )|' +
     `(?:${ANY_KIND}) days(?= (?:(?:per|each|every|in an? (?:average |normal |typical |usual )?) ?|a )(?:year|` +
     'month)(?!\\p{L}))',
 );
 const OF_RUN = new WordPattern(`\\b(?:did|had)\\b.*${IN_A_ROW}|${IN_A_ROW}.*\\b(?:did|had)\\b`);
+const RUN_UP_TO_NOW = new WordPattern(
+  `${IN_A_ROW} (?:has|have) (?:it|we|there|you|they)\\b(?!.*\\b(?:this|last|since) )`,
+);
 /** Days that only measure a time, and hours of light, which the sky counts. */
 const NO_COUNT = new WordPattern(
   new RegExp(
@@ -135,7 +138,7 @@ const EVER = word(
 );
 /** "Does Dublin ever get above 30": the place stands between. */
 const EVER_LIMITED = word(
-  "(?<=(?:^|[^\\p{L}])(?:does|do|will|can|is|are|has|did)(?:n't)? .{1,40} )ever(?! (?:recorded|measured|since|so))",
+  "(?<=(?:^|[^\\p{L}])(?:does|do|will|can|is|are|has|did)(?:n't)? .{1,40} )ever(?! (?:recorded|measured|since|so|going to|gonna))",
 );
 /** "Does it snow in Madrid": of a place, and of no time. */
 const OF_PLACE =
@@ -183,7 +186,7 @@ const EVERY_DAY = word(
     'each) (?:single )?day(?= (?:this|next|over|until|till) |\\W*$)(?! .*\\b(?:at|from|between) \\d)',
 );
 const ALL_THROUGH = word(
-  '(?:rain|raining|be wet|pour|pouring|drizzle|drizzling)(?: \\p{L}+)? (?:all (?:day|night|morning|afternoon|' +
+  '(?<!been (?:\\p{L}+ )?)(?:rain|raining|be wet|is it wet|pour|pouring|drizzle|drizzling)(?: \\p{L}+)? (?:all (?:day|night|morning|afternoon|' +
     'evening|weekend|the time|the way through)|the whole (?:day|night|time|weekend|afternoon|morning|evening)|' +
     'non-?stop|continuously|constantly|throughout|solidly)',
 );
@@ -267,13 +270,14 @@ function everIn(plain: string, hasLimit: boolean): DayWishHit | null {
 }
 
 function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
+  const isLatest = RUN_UP_TO_NOW.test(plain);
   const own =
     numberOfDaysIn(plain, hasLimit) ??
     everyDayIn(plain) ??
     hoursIn(plain) ??
     habitIn(plain, hasLimit) ??
     anyDayIn(plain, hasLimit);
-  if (own !== null) return own;
+  if (own !== null && !isLatest) return own;
   const match = NO_COUNT.test(plain) ? null : COUNT.exec(plain);
   // Nights that are held against a limit are listed as nights.
   if (match === null || (hasLimit && match[1] === 'nights' && !asksHabit(plain) && !OF_MONTHS.test(plain))) return null;
@@ -284,8 +288,10 @@ function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
   if (kind === null ? !hasLimit : unit === 'hours' && kind !== 'dry' && kind !== 'wet') return null;
   // "How many nights below zero" has a limit that says all.
   // "How many dry days in a row did we have": the longest run.
-  const asks = unit === 'days' && kind !== null && OF_RUN.test(plain) ? 'longest' : 'count';
-  return hit(match, { asks, kind: hasLimit && kind !== 'dry' ? null : kind, unit, length: null });
+  const isRun = unit === 'days' && (isLatest || (kind !== null && OF_RUN.test(plain)));
+  const wanted = { kind: hasLimit && kind !== 'dry' ? null : kind, unit, length: null } as const;
+  if (!isRun) return hit(match, { asks: 'count', ...wanted });
+  return hit(match, { asks: 'longest', ...wanted, ...(isLatest ? { isLatest } : {}) });
 }
 
 /** "Will it rain all day", "is it mostly dry tomorrow": how many of the hours. */
@@ -393,10 +399,11 @@ function runIn(plain: string, hasLimit: boolean): DayWishHit | null {
     const length = numberOf(count);
     const isHours = unit.startsWith('h');
     const most = isHours ? MAX_DAYS * HOURS : MAX_DAYS;
-    // "A dry day" and "a dry hour" are no run; "3 hours of sun" is a sum.
+    // "A dry day" and "a dry hour" are no run; "3 hours of sun" and "7 day rain total" are sums.
     if (kind === null || length < 2 || length > most || (isHours && kind !== 'dry')) continue;
     // "Laying it Friday, 24 dry hours after": a part of that time.
     if (isHours && followsTime(plain, match.index + text.length)) continue;
+    if (IN_ALL.test(plain.slice(match.index + text.length))) continue;
     // A few hours are a stretch of a day, which is found by its length.
     if (isHours && length < HOURS && !new RegExp(IN_A_ROW, 'u').test(text)) continue;
     return hit(match, { asks: 'run', kind, unit: isHours ? 'hours' : 'days', length });
@@ -404,6 +411,7 @@ function runIn(plain: string, hasLimit: boolean): DayWishHit | null {
   return null;
 }
 
+const IN_ALL = /^(?:fall)? (?:totals?|amounts?|accumulations?|forecast|outlook|sum)\b/;
 const FORMS_OF: Readonly<Record<DayWish['asks'], Form>> = { count: 'count', ever: 'count', run: 'run', longest: 'run' };
 
 export function formOfWish({ asks }: DayWish): Form {

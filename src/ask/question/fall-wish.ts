@@ -12,7 +12,9 @@ const WANTS_AMOUNT = new WordPattern(
   ),
 );
 
-const WANTS_CHANCE = new WordPattern(/\b(?:chances?|odds|likelihood|probability|percent(?:age)?|how likely)\b/);
+const WANTS_CHANCE = new WordPattern(
+  /\b(?:chances?|odds|likelihood|probability|(?<!\b(?:cover|clouds?|humidity|rh|lit|moon) )percent(?:age)?(?! (?:of )?(?:the )?(?:clouds?|humidity|sky|moon))|how likely)\b/,
+);
 
 /** Whether a question asks how likely something is. */
 export function wantsChance(whole: string): boolean {

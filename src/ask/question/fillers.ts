@@ -6,7 +6,9 @@ import { WordPattern } from './word-pattern.ts';
 const PLAIN =
   'ok|okay|okey|oki|k|thanks|thank you|thankyou|thx|ty|cheers|ta|hmm+|hm|oh|ah|ahh|aha|erm?|um|wait|hang on|' +
   'hold on|actually|yeah|yep|yup|nah|nope|alrighty?|all right|righto|got it|gotcha|i see|fair enough|' +
-  'never mind|nevermind|lol|wow|oops|whoops|sorry';
+  'never mind|nevermind|lol|wow|oops|whoops|sorry|hiya|heya|hi(?: there)?|hello|hey|' +
+  '(?:i )?hope (?:you|u|all|everyone)(?:.re| are|.s| is)? (?:all )?(?:well|ok|okay|good|keeping well)|' +
+  'sorry to (?:bother|trouble)(?: you)?|not being funny(?: but)?';
 /** Words of the weather too, so that a stop or a new question has to follow: "cool. and friday?" */
 const WITH_STOP =
   'cool|nice|nice one|great|great stuff|good|good stuff|right|no|yes|lovely|brilliant|brill|perfect|fab|' +
@@ -34,7 +36,13 @@ const FILLERS = new WordPattern(
 /** What they all begin with, in a plain text. */
 const BEGINS = new RegExp(`^\\W*(?:${PLAIN}|${WITH_STOP}|${GREETING})\\b`);
 const FOLLOW_UP = new WordPattern(`^\\W*${LEAD}`, 'iu');
-const BEHIND = new WordPattern(/ (?:then|instead|please|though|ta|cheers|thanks|onwards?)(?=\W*$)/i);
+const BEHIND = new WordPattern(
+  new RegExp(
+    String.raw`(?:[ ,.!]+(?:then|instead|please|though|ta|cheers|(?:many )?thanks(?: (?:a lot|a million|so much|very much|in advance|again|` +
+      String.raw`mate|love|hun))?|thank you|onwards?|x+|xoxo|lol))+(?=\W*$)`,
+    'i',
+  ),
+);
 
 /** What is said not to be there cannot blow away. */
 const ABSENT = new WordPattern(
@@ -46,6 +54,11 @@ const ABSENT = new WordPattern(
   ),
 );
 
+/** "Is it wet all day or just the morning": of the day, which is told hour by hour. */
+const OR_PART = new WordPattern(
+  /(?<=\ball day.*) or (?:is it )?(?:just|only) (?:in |for )?(?:the |a )?(?:morning|afternoon|evening|start|beginning|bit)\b/i,
+);
+
 /** Who keeps a reserve is no part of its name: "WWT Slimbridge". */
 const KEEPERS = new WordPattern(/(?<![\p{L}\d])(?:rspb|wwt|nnr) (?=\p{L}{4,})(?!reserves?\b|sites?\b|members?\b)/iu);
 
@@ -53,7 +66,7 @@ const KEEPERS = new WordPattern(/(?<![\p{L}\d])(?:rspb|wwt|nnr) (?=\p{L}{4,})(?!
 export function withoutFillers(text: string): string {
   const plain = plainText(text);
   const before = BEGINS.test(plain) ? blanked(text, FILLERS, plain) : text;
-  return blanked(blanked(blanked(blanked(before, FOLLOW_UP, plain), BEHIND, plain), ABSENT, plain), KEEPERS, plain);
+  return [FOLLOW_UP, BEHIND, ABSENT, KEEPERS, OR_PART].reduce((rest, pattern) => blanked(rest, pattern, plain), before);
 }
 
 /** `plain`: the same text, plain, of which the letters are mostly known. */

@@ -12,6 +12,7 @@ import { withoutInstructions } from './instructions.ts';
 import { detectLanguage } from './language.ts';
 import { inFull } from './lexicon/chat-forms.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
+import { withDigits } from './lexicon/written-numbers.ts';
 import { HERE } from './places/cue-words.ts';
 import { isEverydayName } from './places/everyday-names.ts';
 import { findPlaces } from './places/find-places.ts';
@@ -79,11 +80,15 @@ const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|even
 const NAMED_STORM = new WordPattern(
   /(?<!\b(?:in|at|to|from|near|for) )\b(?:[Ss]torm|[Hh]urricane|[Tt]yphoon|[Cc]yclone) \p{Lu}\p{Ll}+(?= \p{Ll}|\W*$)/gu,
 );
-/** "Pram rain cover", "model aircraft": no rain at a place called Pram, nor at a village Model. */
+/** "Pram rain cover", "the Duke of York": no rain at a place called Pram, nor in York. */
 const NO_VILLAGE = wholeWords(
-  '(?:pram|push ?chair|buggy|stroller|bike) (?:rain ?)?(?:covers?|hoods?)|' +
+  'hot[- ]?tubs?|sprinklers?|' +
+    '(?:duke|duchess|prince|princess|earl|marquis|countess) of (?!wales island)\\p{L}+|' +
+    '(?:pram|push ?chair|buggy|stroller|bike) (?:rain ?)?(?:covers?|hoods?)|' +
     'model (?:aircraft|(?:aero)?planes?|boats?|yachts?|trains?|railways?)',
 );
+/** "Dave: you still on for golf": who says it, in words that are copied from a chat. */
+const SPEAKER = /(?<=^\W*|[?!.] +)(\p{L}+):(?= )/gu;
 const ENDS_IN_SEASON =
   /(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|years?|decades)$/;
 const MAX_PLACES = 5;
@@ -100,7 +105,7 @@ export function findWords(
   const told = detected.isSupported ? (detected.language ?? 'en') : 'en';
   const typed = wordsOf(composed);
   const language = languageAtPlace(detected.alike, typed, placesFor(told)) ?? told;
-  const question = inFull(composed, language);
+  const question = withDigits(inFull(composed, language), language);
   const written = question === composed ? typed : wordsOf(question);
   const places = placesFor(language);
   if (!detected.isSupported && !isOnlyPlace(question, places)) {
@@ -148,6 +153,9 @@ export function findWords(
   const explained = [
     ...matchesOf(text, NAMED_STORM).map(spanOf),
     ...matchesOf(plain, NO_VILLAGE).map(spanOf),
+    ...matchesOf(text, SPEAKER)
+      .filter(({ 1: name = '' }) => isContextWord(plainText(name)))
+      .map(spanOf),
     ...hereSpans,
     ...phrases,
     ...units,
@@ -215,7 +223,8 @@ export function findWords(
     otherWords,
     activity:
       activity !== null && placeSpans.some((place) => overlap(place, activity))
-        ? (findActivity(withoutPlaces) ?? (isOnlyWish(activity, hits, otherWords) ? activity : null))
+        ? (findActivity(withoutPlaces) ??
+          (isOnlyWish(activity, hits, otherWords) && !placeSpans.some(isTownOfBeach) ? activity : null))
         : activity,
     units,
     length,
@@ -256,6 +265,13 @@ function inEnglish(hits: readonly UncoveredHit[], origins: readonly Span[]): Unc
 /** "The best day for Whitby beach": the beach is of the name, and all that is asked about; not so in "the rocket from Cocoa Beach". */
 function isOnlyWish({ id }: ActivityHit, hits: readonly unknown[], otherWords: readonly Word[]): boolean {
   return id === 'beach' && hits.length === 0 && otherWords.every(({ key }) => isPlainWord(key) || isContextWord(key));
+}
+
+/** "Myrtle Beach saturday": a town by that name, and no wish to lie on its sand. */
+function isTownOfBeach({ resolution }: PlaceSpan): boolean {
+  if (resolution.kind !== 'found') return false;
+  const { geonameId, represents, name } = resolution.place;
+  return geonameId !== null && represents === undefined && / Beach$/.test(name);
 }
 
 function spanOf({ index, 0: { length } }: RegExpExecArray): Span {

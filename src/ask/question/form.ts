@@ -21,7 +21,8 @@ const WHEN = new WordPattern(
       String.raw`signs? of (?:the |any |some |this )?(?:summer|spring|warm\p{L}*)|` +
       String.raw`(?:summer|spring) (?:going to |gonna )?(?:ever|finally)|(?:next|first) (?:\p{L}+ )?(?:spell|window|gap|slot|` +
       String.raw`stretch|break|hour)|\p{L}+est (?:time|part|bit|hours?) of (?:the )?day|` +
-      '(?:dri|wett|warm|cold|cool|hott|windi|calm|sunni|cloudi)(?:est|er) hours?|' +
+      '(?:dri|wett|warm|cold|cool|hott|windi|calm|sunni|cloudi)(?:est|er) (?:hours?|' +
+      'time(?! (?:of|to (?!fly|spray)|for (?:a |an )?(?:holiday|trip|safari|visit|break))\\b))|' +
       'how (?:far|close|near)(?: away| off)? (?:is|are) (?:the |this |that |any )?(?:next )?(?:rain|showers?|' +
       String.raw`storms?|thunder\p{L}*|snow|sunshine|dry weather)|what hour|next time|` +
       String.raw`(?<=^\W*(?:the )?)next (?:rain|showers?|snow|snowfall|frost|(?:thunder ?)?storms?|gales?|fog|sun|sunshine)|` +
@@ -47,7 +48,8 @@ function asksWhen(plain: string): boolean {
 }
 
 const MONTH_NAMES =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)';
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|' +
+  'winter)';
 const WHICH_DAY = new WordPattern(
   String.raw`\b(?:top|best|worst|nicest|${SUPERLATIVES}) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|` +
     String.raw`nights|evenings|mornings|afternoons|week ?ends)\b|\bany (?:good|nice|dry|decent|warm|sunny|suitable|` +
@@ -63,7 +65,9 @@ const WHICH_DAY = new WordPattern(
     String.raw`afternoon|evening|week ?end|week)s?\b|\b(?:warmer|better|nicer|drier|best|worse|` +
     String.raw`worst) days?\b(?! (?:of|in|for) (?:my|the|our|this) (?:life|year))|` +
     String.raw`\b(?:${SUPERLATIVES}) (?:that )?(?:it|its|it's|we've|we)(?: has| have|'s)? (?:been|got|gotten|had)\b|` +
-    String.raw`\bbest \p{L}+ (?:day|evening|night)s?\b|\bwhat(?:'s| is|s) the (?:last|only|final) (?:really |` +
+    String.raw`\b(?:looking for|find|pick|choose|want|need|recommend|suggest) (?:me |us )?(?:a|the|any) (?:nice|dry|good|decent|sunny|` +
+    String.raw`warm|fine|calm) (?:day|evening|afternoon|morning)\b|` +
+    String.raw`\b(?:best|worst) \p{L}+ (?:day|evening|night)s?\b|\bwhat(?:'s| is|s) the (?:last|only|final) (?:really |` +
     String.raw`properly )?(?:dry|sunny|warm|hot|nice|good|decent|fine|clear|wet|cold) day\b|` +
     String.raw`^\W*(?:the |an? )?(?:ideal|perfect|optimal) (?:day|evening|night)s?\b|` +
     String.raw`(?<!\b(?:many|of|few|most|all|both|these|those|the|more|dry|enough|consecutive|\d+|two|three|four|five|six|` +
@@ -90,7 +94,8 @@ const WHICH_MONTH = new WordPattern(
     String.raw`few|powder|ski|skiing|snow|surf|diving|sailing|hiking|walking) )?months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|` +
     String.raw`\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|` +
     String.raw`\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|` +
-    String.raw`snow|snowy) seasons?\b|\bmonsoons?\b(?! (?:treks?|walks?|rides?|hikes?|drives?|trips?|weddings?)\b)`,
+    String.raw`snow|snowy) seasons?\b|\bmonsoons?\b(?! (?:treks?|walks?|rides?|hikes?|drives?|trips?|weddings?|` +
+    String.raw`rains?|showers?|clouds?|downpours?|storms?|weather|winds?|thunderstorms?)\b)`,
   'u',
 );
 /** Whether one of some days, or a time among them, is to be chosen: "best day to bale", "when can I spread slurry". */
@@ -117,17 +122,17 @@ const WHEN_IN_YEAR = new WordPattern(
 /** "When does it usually get cold", with no time: in which months. */
 const WHEN_USUALLY = new WordPattern(
   new RegExp(
-    String.raw`\bwhen (?:does|do|is|are) (?:it|the \p{L}+|they|you|we|there) (?:\p{L}+ ){0,2}?(?:usually|normally|` +
+    String.raw`\bwhen (?:does|do|is|are) (?:the )?\p{L}+ (?:\p{L}+ ){0,2}?(?:usually|normally|` +
       String.raw`typically|generally|tend to)\b|\b(?:usually|normally|typically|generally) when\b|` +
       String.raw`\bwhen (?:does|do) (?:it|you|they) (?:start|stop(?! rain)|begin) (?:to )?(?:snow|freez|rain|` +
       String.raw`get(?:ting)? (?:hot|cold|warm))\p{L}* (?:in|at) |` +
       String.raw`\bwhen (?:does|do) (?:it|the (?:weather|nights|days|evenings|temps?|temperatures?)|temps?|temperatures?|` +
-      String.raw`nights|days|evenings|you|they) (?:(?:start|begin|finally|actually|really) (?:to )?)*` +
-      String.raw`(?:get|turn|become|gett)(?:ing)? (?:really |properly |too |so )?(?:hot|cold|warm|cool|chilly|hotter|colder|` +
-      String.raw`warmer|cooler|wet|rainy|windy|humid|snowy)(?: enough)? (?:in|at|on) |` +
+      'nights|days|evenings|you|they) (?:(?:start|begin|finally|actually|really) (?:to )?)*' +
+      '(?:get|turn|become|gett)(?:ing)? (?:really |properly |too |so )?(?:hot|cold|warm|cool|chilly|hotter|colder|' +
+      'warmer|cooler|wet|rainy|windy|humid|snowy)(?: enough)? (?:in|at|on) |' +
       String.raw`\bwhen (?:does|do) (?:snow|frosts|snows|the rains|(?:the )?(?:warm|cold|hot) weather|temps|temperatures) ` +
       String.raw`(?:usually |first |finally )?(?:start|begin|end|come|arrive|drop|fall|go|rise|get|dip|climb)\p{L}* ` +
-      String.raw`(?:[^.?!]{0,24} )?(?:in|at|on) `,
+      '(?:[^.?!]{0,24} )?(?:in|at|on) ',
     'u',
   ),
 );
@@ -135,7 +140,7 @@ const WHEN_USUALLY = new WordPattern(
 const WHEN_IN_SEASON = new WordPattern(
   new RegExp(
     String.raw`\bwhen (?:does|do) (?:it|the (?:weather|nights|days|temps?|temperatures?|heat|cold)|temps?|temperatures?) ` +
-      String.raw`(?:(?:start|begin|finally|actually|usually|normally) (?:to )?)*(?:get|turn|become|cool|warm|heat|chill|drop|` +
+      '(?:(?:start|begin|finally|actually|usually|normally) (?:to )?)*(?:get|turn|become|cool|warm|heat|chill|drop|' +
       String.raw`fall|rise|end|break|start)(?:ing)?\b[^.?!]{0,30} (?:in|during) (?:the )?(?:springs?|summers?|autumns?|fall|winters?)\b`,
     'u',
   ),
@@ -198,7 +203,8 @@ const YES_NO = new RegExp(
     String.raw`this|next)\b(?!.* or )|^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|` +
     'can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |' +
     'whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|' +
-    'may(?! (?:so far )?(?:compared?|vs?|versus|rain(?:fall)?|temps?|temperatures?|weather|totals?|averages?)\\b)|any|' +
+    'may(?! (?:so far )?(?:compared?|vs?|versus|rain(?:fall)?|temps?|temperatures?|weather|totals?|' +
+    'averages?)\\b)|any|' +
     "isn't|aren't|won't|wasn't|didn't|doesn't|ain't|don't (?:i|we|they)|can't|shouldn't|couldn't|wouldn't|" +
     String.raw`haven't|hasn't|weren't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|it's|its|it'll|there|there's|` +
     String.raw`theres|i|i'm|im|we|we're|the|my|our|that|this|they)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|` +
@@ -212,7 +218,7 @@ const YES_NO = new RegExp(
     String.raw`afternoon|week|week ?end|spell|start|in|at|on|to-?day|to-?night|to-?morrow|this|next)\b[^?]*\?|` +
     String.raw`\b(?:rain|snow|frost|fog|dry|wet|windy|sunny|icy|muddy|foggy|cloudy|choppy|slippery|raining)\W*\?\W*$|` +
     String.raw`\b(?:rain|snow|frost|fog)\W*\?|[,;:.!-] ?(?:so )?(?:is|are|will|does|did|was|has) (?:it|there|i|we)\b|` +
-    String.raw`\bany (?:chance|rain|snow|warnings?|alerts?)\b|\byes or no\b|\by\/n\b|\btrue or (?:false|not)\b|` +
+    String.raw`\bany (?:chance|signs? of|hope of|rain|snow|warnings?|alerts?)\b|\byes or no\b|\by\/n\b|\btrue or (?:false|not)\b|` +
     String.raw`\b(?:wet or dry|dry or wet|raining or (?:not|dry)|rain or shine|rain or (?:no|not)|or (?:not|nah|nope)|` +
     String.raw`(?:rain|wet|dry|snow|windy|icy) (?:either|both|each) ways?)\b|` +
     String.raw`^(?!.*\b(?:how|what|when|which|where|who|why)\b)\W*(?:\p{L}+ ){1,3}(?:coming|incoming|due|on the way|likely|` +
@@ -302,7 +308,10 @@ const ASKS_VALUE = new WordPattern(
 const ASKS_WHETHER = /\b(?:if|whether) (?:it|there|i|we)\b/;
 const COMPARED = new WordPattern(
   new RegExp(
-    String.raw`\b(?:or|vs|versus|than|against|compared?|comparison|difference|warmer|colder)\b|` +
+    // "Do I water tonight, or is it going to rain tomorrow": another question, unless that tells which is better.
+    String.raw`\b(?:or(?! (?:will|is|does|would|are) (?:it|i|we|they|there)\b(?!.*\b(?:better|best|nicer|worse|safer|warmer|colder|cooler|hotter|` +
+      String.raw`drier|dryer|wetter|sunnier|calmer|windier)\b))|vs|versus|than|` +
+      String.raw`against|compared?|comparison|difference|warmer|colder)\b|` +
       String.raw`\binstead of (?:on |at |in |the |this |next |going )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|` +
       String.raw`to(?:morrow|day|night)|week ?end|morning|afternoon|evening|\d)|\b(?:mov|shift|swap|switch|postpon|delay|` +
       String.raw`push|bring|bump|reschedul)(?:e|es|ed|ing|ping|s)?\b.*\b(?:to|for|till|until|instead|forward)\b`,

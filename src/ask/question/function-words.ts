@@ -35,5 +35,6 @@ const PLAIN_WORDS =
   "til what'll when'll how'll where'll who'll needn't they're they'll that'll there'll he'll she'll oughtn't " +
   "mustn't mightn't would've should've could've w wi nr n r b gd u ur thru tho cos coz cuz bc em altogether " +
   'surely officially historically completely entirely partly mainly mostly slightly considerably greatly heck ' +
-  'gonna';
+  "gonna we've you've they've you're they're we're she's he's haven't hasn't hadn't aren't weren't couldn't shouldn't " +
+  "we'll you'll i'd we'd they'd he'd she'd";
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(PLAIN_WORDS.replaceAll("'", '').split(' '));

@@ -1,6 +1,7 @@
 /** Two garments to choose between: "shorts or jeans", "light jacket or coat for the evenings". */
+import { originalText, type QuestionWords } from './find-words.ts';
 import { GARMENT_SOURCES } from './garments.ts';
-import type { Garment } from './interpretation.ts';
+import type { Garment, GarmentOption } from './interpretation.ts';
 import { type Span, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 
@@ -42,4 +43,9 @@ export function garmentChoice(plain: string): readonly [ChoiceHit, ChoiceHit] | 
 
 function kindOf(text: string): ChoiceHit['garment'] {
   return KIND_PATTERNS.find(([, pattern]) => text.search(pattern) >= 0)?.[0] ?? null;
+}
+
+/** A garment of the choice, in the words of the question. */
+export function garmentOption(hit: ChoiceHit, words: QuestionWords): GarmentOption {
+  return { garment: hit.garment, text: originalText([hit], words) };
 }

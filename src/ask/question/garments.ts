@@ -21,7 +21,8 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ['sunglasses', 'sun ?glasses|shades|sunnies|sun ?shades?(?= for)'],
   [
     'boots',
-    '(?:what|which) (?:shoes|footwear|boots)|wellies|welly(?! (?:wind|rain|forecast|temp\\p{L}*|now|tonight|today|tomorrow|tmrw)\\b)(?!\\W*$)|wellingtons|wellington boots|' +
+    '(?:what|which) (?:shoes|footwear|boots)|wellies|welly(?! (?:wind|rain|forecast|temp\\p{L}*|now|tonight|' +
+      'today|tomorrow|tmrw)\\b)(?!\\W*$)|wellingtons|wellington boots|' +
       '(?:snow|rain|winter|rubber|walking|hiking) ?boots|(?<!car )boots(?! (?:sales?|camps?)\\b)|gumboots|galoshes|' +
       'waders|waterproof (?:shoes|footwear)',
   ],
@@ -47,7 +48,8 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ],
   [
     'coat',
-    'coats?(?! of| between)|parkas?|thermals?(?! (?:strength|soaring|up|(?:be |going to be |looking )*(?:any good|good|strong|weak|decent|working)))|thermal underwear|' +
+    'coats?(?! of| between)|parkas?|thermals?(?! (?:strength|soaring|up|(?:be |going to be |' +
+      'looking )*(?:any good|good|strong|weak|decent|working)))|thermal underwear|' +
       'winter (?:clothes|coat|wear|gear|woollies)|warm clothes|overcoats?|duffel coats?|puffers?(?: jackets?)?|' +
       'down jackets?|big coat|snowsuits?|woollies|puffa',
   ],
@@ -76,8 +78,10 @@ const NEEDS = wholeWords(
   'how many layers|send|(?:i|we|they|he|she) want(?= (?:a|an|my|the|any)\\b)|need|needs|needed|wear|wearing|bring|' +
     'take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|' +
     'too (?:hot|cold|cool|chilly|warm|wet|windy) for|leave|leaving|without|forget|' +
-    '(?:forgot|forgotten|left|no|lost) (?:my|the|our|a|an|any|umbrella|coat|jacket|brolly)|bringing|taking|wearing|skip|buy|what|get away with|worth|' +
-    'in (?:just |only )*(?:a|my|the|shorts|short sleeves|jeans|t[- ]?shirts?|vests|sandals|dresses|jumpers|coats)|go with|' +
+    '(?:forgot|forgotten|left|no|lost) (?:my|the|our|a|an|any|umbrella|coat|jacket|brolly)|bringing|taking|' +
+    'wearing|skip|buy|what|get away with|worth|' +
+    'in (?:just |only )*(?:a|my|the|shorts|short sleeves|jeans|t[- ]?shirts?|vests|sandals|dresses|jumpers|' +
+    'coats)|go with|' +
     'or (?:not|no)|advisable|recommended?|day for|handy|out of place|overkill|regret|time (?:for|to)|bother with|' +
     'day(?=\\W*$| \\u0001| in\\b)',
 );
@@ -120,7 +124,8 @@ const OKAY = wholeWords(
 /** A coat of paint, and words that are no clothes. */
 const NO_GARMENT = new WordPattern(
   new RegExp(
-    String.raw`\b(?:hats?|caps?|umbrellas?|brolly|brollies|fascinators?|veils?)\b[^.?!]{0,30}\b(?:blow(?:n|s|ing)?|` +
+    String.raw`\b(?:windy|wind|gusty|blowy|gusts?) (?:for|to (?:use|hold|put up|open|have)) (?:an? |the |my |any )?` +
+      String.raw`(?:umbrellas?|brolly|brollies)\b|\b(?:hats?|caps?|umbrellas?|brolly|brollies|fascinators?|veils?)\b[^.?!]{0,30}\b(?:blow(?:n|s|ing)?|` +
       String.raw`fly(?:ing)? off|inside out|come off)\b|\b(?:cushions?|chairs?|furniture|awning)\b.*\bparasols?\b|` +
       String.raw`\bparasols?\b.*\b(?:in|down|up|away|out|closed|cushions?|blow\w*|fly\w*)\b|` +
       String.raw`\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|` +
@@ -162,7 +167,8 @@ export function garmentIn(plain: string): (Span & { readonly garment: Garment })
     return hitOf(/ or (?:not|no|nothing)\b/.test(choice[0]) ? garmentOf(choice[0]) : onlyKindOf(choice[0]), choice);
   // "Will a jumper be enough": what is needed tells.
   const [enough] = matchesOf(plain, ENOUGH);
-  if (enough !== undefined) return hitOf('any', enough);
+  if (enough !== undefined)
+    return hitOf(/^(?:factor|spf|sun ?(?:screen|cream|block|tan))/.test(enough[0]) ? 'sunscreen' : 'any', enough);
   const isAsked = plain.search(NEEDS) >= 0 || plain.search(OKAY) >= 0 || plain.search(AT_END) >= 0;
   if (!isAsked && !ALONE.test(plain) && ASKS.test(plain)) return null;
   for (const [garment, pattern] of GARMENT_PATTERNS) {

@@ -1,4 +1,5 @@
 /** Questions after what a place is like in a usual year: "how hot does it get in Dubai", "why does it rain so much in Ireland". */
+import { DAY_MS } from '../../time/units.ts';
 import type { Topic } from './interpretation.ts';
 import { BLANK } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -13,7 +14,7 @@ const HABIT = new WordPattern(
     'where does it (?:rain|snow) (?:more|most|less|least)|' +
     '(?:who|which|where|which (?:city|town|place|one)) (?:gets|has) (?:more|less|' +
     '(?:the )?(?:most|least)) (?:rain|snow|sun|sunshine|wind|fog|frost)|' +
-    `(?:which|who|where)(?:'s| is) (?:the )?(?:rainier|snowier|foggier)(?=,? ${BLANK})|` +
+    `(?:which|who|where)(?:'s|s| is) (?:the )?(?:rainier|snowier|foggier|wetter|drier|windier|sunnier|cloudier|stormier)(?=,? ${BLANK})|` +
     `is ${BLANK}+(?: (?:really|actually|generally|normally|usually|always|any|much))* (?:wetter|drier|windier|sunnier|` +
     `cloudier|stormier|more humid|muggier|greyer) than(?= ${BLANK})|` +
     `is (?:${BLANK}+|it)(?: \\p{L}+)? (?:rainier|snowier|foggier) (?:in ${BLANK}+ )?than(?= (?:in )?${BLANK})|` +
@@ -23,6 +24,7 @@ const HABIT = new WordPattern(
     `actually|in general|generally|on the whole)|how (?:rainy|snowy) is (?:it in )?${BLANK}+(?=\\W*$)|` +
     `is ${BLANK}+ (?:very |really |that )?(?:rainy|snowy)(?=\\W*$)|` +
     'climates?)\\b',
+  'u',
 );
 
 /** "How hot does it get in Dubai", "does it rain more in Seattle or London": of a usual year, where no time is named. */
@@ -37,21 +39,58 @@ const OF_ANY_YEAR = new RegExp(
   'i',
 );
 
+/** A span that has begun. */
+const OF_THIS_SPAN = new RegExp(
+  `^(?:(?:in|during|over|for|of) )?this (?:month|year|spring|summer|autumn|fall|winter|${MONTH})$`,
+  'i',
+);
+
 /** "Is Ireland wetter than England in summer": of any summer, and not of the one that has begun. */
 export function comparesAnyYear(plain: string, places: number, times: readonly { readonly text: string }[]): boolean {
   const isNamed = times.length > 0 && times.every(({ text }) => OF_ANY_YEAR.test(text));
   return places > 1 && isNamed && !asksAhead(plain) && !isPastTense(plain);
 }
 
-/** "May compared to average": the last May, since one that is to come is held against nothing. */
-export function holdsAgainstNormal(plain: string, topic: Topic, times: readonly { readonly text: string }[]): boolean {
-  const isNamed = times.length > 0 && times.every(({ text }) => OF_ANY_YEAR.test(text));
+/** "May compared to average", "are we above normal this year": the last May, and what is over of the year. */
+function holdsAgainstNormal(plain: string, topic: Topic, times: readonly { readonly text: string }[]): boolean {
+  const isNamed = times.length > 0 && times.every(({ text }) => OF_ANY_YEAR.test(text) || OF_THIS_SPAN.test(text));
   return topic === 'normal' && isNamed && !asksAhead(plain) && !OF_THIS_WEATHER.test(plain);
+}
+
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+const BARE_DATE = new RegExp(`^(?:on )?(?:the )?(?:(${DAY}) (?:of )?(${MONTH})|(${MONTH}) (?:the )?(${DAY}))$`, 'i');
+const OF_PLANS = new WordPattern(
+  /\b(?:next|usual(?:ly)?|normal(?:ly)?|typical(?:ly)?|average|forecast|expect(?:ed)?|plan(?:s|ned|ning)?|wedding|married|birthday|trip|holiday|flying|going|chances?|odds|records?)\b/,
+);
+const JUST_OVER_DAYS = 31;
+
+/** "Gusts in Blackpool on 3 June", asked a week later: that day, and not the one in a year. */
+function isJustOver(plain: string, times: readonly { readonly text: string }[], nowMs: number): boolean {
+  if (times.length !== 1 || asksAhead(plain) || OF_PLANS.test(plain)) return false;
+  const found = BARE_DATE.exec(times[0].text);
+  if (found === null) return false;
+  const [, day, month, monthFirst, dayBehind] = found;
+  const thenMs = Date.parse(
+    `${Number.parseInt(day ?? dayBehind, 10)} ${month ?? monthFirst} ${new Date(nowMs).getUTCFullYear()} UTC`,
+  );
+  const days = (nowMs - thenMs) / DAY_MS;
+  return days >= 1 && days <= JUST_OVER_DAYS;
+}
+
+/** Whether a question without a past tense is about a time that is over. */
+export function looksBack(
+  plain: string,
+  topic: Topic,
+  times: readonly { readonly text: string }[],
+  nowMs: number,
+): boolean {
+  return holdsAgainstNormal(plain, topic, times) || isJustOver(plain, times, nowMs);
 }
 
 /** "Are these winds normal here in June": what blows now, and no whole month. */
 export const OF_THIS_WEATHER = new WordPattern(
-  `\\b(?:this|these) (?!(?:month|week|year|spring|summer|autumn|winter|${MONTH})\\b)`,
+  `\\b(?:this|these) (?!(?:month|week|year|spring|summer|autumn|winter|${MONTH})\\b)|` +
+    '\\bso (?:hot|cold|warm|cool|wet|dry|windy|humid|muggy|cloudy|gr[ae]y|sunny|mild|chilly|rainy)\\b',
 );
 
 const ALL_YEAR = new WordPattern(/\ball year(?: round)?\b|\byear[ -]round\b/);

@@ -18,7 +18,8 @@ const THUNDER = wholeWords(
       'lightning|rumbl\\p{L}*|flash(?:es)? (?:in|of|over))',
     "(?:thunder|lightning)(?:storm)?(?:s|'s)?(?: has| have| is| are| was| were| just| been| now| right|" +
       ' all)* (?:rumbl\\p{L}*|overhead|above us|boom\\p{L}*|clap\\p{L}*|crack\\p{L}*|crash\\p{L}*|flash\\p{L}*|' +
-      'flicker\\p{L}*|strik(?:es?|ing)|struck|growl\\p{L}*|roll\\p{L}*|heard|seen|nearby|close by|in the distance|' +
+      'flicker\\p{L}*|(?<!how many (?:thunder|lightning) )strik(?:es?|ing)|struck|growl\\p{L}*|roll\\p{L}*|heard|' +
+      'seen|nearby|close by|in the distance|' +
       'on the horizon|(?:a |an )?(?:good |couple of |few |good few |only )*(?:few|couple of|one|two|three|four|' +
       'five|six|ten|\\d+|some) (?:miles?|km|kilomet\\p{L}+|min\\p{L}*|seconds?|secs?) (?:off|away|ago|out))',
     'rumbl(?:es?|ings?)(?: in| on| from| over| near| to) (?:the )?(?:distance|horizon|hills?|west|east|north|' +
@@ -46,9 +47,11 @@ const THUNDER_ABROAD = wholeWords(
     '(?:hore|horen|hort|gehort|sehe|sehen|sah|gesehen)\\b[^.?!]{0,25}(?:donner\\p{L}*|blitz\\p{L}*)|' +
       '(?:donner\\p{L}*|blitz\\p{L}*)\\b[^.?!]{0,25}(?:gehort|gesehen|grollt)|' +
       'es (?:donnert|blitzt|gewittert|hat (?:gerade )?ge(?:donnert|blitzt))',
-    '(?:entends?|entendu|entend|vois|voit|vu)\\b[^.?!]{0,25}(?:tonnerre|eclairs?|foudre)|le tonnerre gronde|(?:ca|il) tonne',
+    '(?:entends?|entendu|entend|vois|voit|vu)\\b[^.?!]{0,25}(?:tonnerre|eclairs?|foudre)|le tonnerre gronde|' +
+      '(?:ca|il) tonne',
     '(?:oigo|oi|oido|oimos|oye|veo|vi|visto|vimos)\\b[^.?!]{0,25}(?:truenos?|relampagos?|rayos)|esta tronando|truena',
-    '(?:sento|sentito|sentiamo|vedo|visto|vediamo)\\b[^.?!]{0,25}(?:tuon[oi]|fulmin[ei]|lamp[oi])|(?:sta )?tuonando|tuona',
+    '(?:sento|sentito|sentiamo|vedo|visto|vediamo)\\b[^.?!]{0,25}(?:tuon[oi]|fulmin[ei]|lamp[oi])|' +
+      '(?:sta )?tuonando|tuona',
     '(?:ouco|ouvi|ouvimos|ouve-se|vejo|vi|visto|vimos)\\b[^.?!]{0,25}(?:trov(?:ao|oes|oada)|relampagos?|raios)|' +
       'a trovejar|trovejando|troveja',
     '(?:hoor|hoorde|gehoord|horen|zie|zag|zien|gezien)\\b[^.?!]{0,25}(?:donder\\p{L}*|onweer|bliksem\\p{L}*)|' +

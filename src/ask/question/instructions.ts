@@ -29,9 +29,34 @@ function instructionSpans(plain: string): Span[] {
   return found.length < sentences.length ? found : [];
 }
 
-/** "Friday, no wait, Saturday": the word before is taken back. */
+/** What takes back the word before it. */
+const TAKES_BACK = '(?:no,? wait|no,? sorry|sorry,? no|no,? i mea(?:n|nt)|scratch that|make that|or rather)';
+/** "The Grand National, no wait, the Derby": with its article. */
+const NAME_TAKEN_BACK = new WordPattern(
+  String.raw`\b(the|to|in|at) (?:\p{L}+ ){0,2}?\p{L}+[,.…]* (?:um+,? |uh+,? |er+,? |actually,? )?` +
+    String.raw`(?:${TAKES_BACK}|i mea(?:n|nt)),? (?=\1 )`,
+  'gu',
+);
+/** "Friday, no wait, Saturday": the word before is taken back. "Leeds i mean Bradford" too, but not "hot i mean is it". */
 const TAKEN_BACK = new WordPattern(
-  /\b\p{L}+,? (?:um+,? |uh+,? |er+,? )?(?:no,? wait|no,? sorry|sorry,? no|no,? i mean|scratch that|make that|or rather),?(?= \p{L})/gu,
+  new RegExp(
+    String.raw`\b\p{L}+,? (?:um+,? |uh+,? |er+,? |actually,? )?(?:${TAKES_BACK},?(?= \p{L})|` +
+      `(?:sorry,? )?i mea(?:n|nt),? (?!(?:is|it|it's|are|will|do|does|can|could|should|would|if|when|what|how|` +
+      String.raw`the|that|i|we|they|like|in|on|at|for|really|not)\b)(?=\p{L}))`,
+    'gu',
+  ),
+);
+
+const DAY =
+  '(?:(?:on |this |next )*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?|sunday|week ?end)|' +
+  'to-?day|tonight|to-?morrow)(?: (?:morning|afternoon|evening|night))?';
+const CLOCK = '(?:at )?\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m)?';
+const CORRECTS =
+  '[,.?!]* (?:(?:um+|er+|oops|actually|no|nope|sorry|wait|i mea(?:n|nt)|or rather|make that|scratch that|correction),? )+';
+/** "Saturday no Sunday i mean", "at 3 sorry 4": a day or an hour is taken back by the one behind such words. */
+const TIME_TAKEN_BACK = new WordPattern(
+  `\\b(?:${DAY}${CORRECTS}(?=${DAY}\\b)|${CLOCK}${CORRECTS}(?=${CLOCK}\\b))`,
+  'gu',
 );
 
 /** "Leeds tomorrow, no wait, Bradford": the place is taken back, and the day stays. */
@@ -61,10 +86,13 @@ function placesTakenBack(text: string): Span[] {
 export function withoutInstructions(text: string, plain: string): string {
   // Both are taken back by the same words.
   const places = TAKEN_BACK.mayMatch(plain) ? placesTakenBack(text) : [];
-  const takenBack = matchesOf(blankSpans(plain, places), TAKEN_BACK).map(({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }));
+  const names = spansOf(blankSpans(plain, places), NAME_TAKEN_BACK);
+  const times = [...names, ...spansOf(blankSpans(plain, [...places, ...names]), TIME_TAKEN_BACK)];
+  const takenBack = [...times, ...spansOf(blankSpans(plain, [...places, ...times]), TAKEN_BACK)];
   const spans = [...instructionSpans(plain), ...places, ...takenBack];
   return spans.length === 0 ? text : blankSpans(text, spans);
+}
+
+function spansOf(plain: string, pattern: WordPattern): Span[] {
+  return matchesOf(plain, pattern).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 }

@@ -28,6 +28,7 @@ import { withStormsAtSea } from './storms-at-sea.ts';
 import { BLANK, blankSpans, matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { decidingThing, isForAnother, type ThingHit, thingIn } from './thing-needs.ts';
 import { limitsIn } from './thresholds.ts';
+import { isToldBehind } from './told-first.ts';
 import { OF_THE_YEAR, orderedTopics, type Topics, WEATHER_AND, withWarnings } from './topic-order.ts';
 import { isPlainWord } from './topic-words.ts';
 import { hasOneMeaning, isSourced, namedTopics, phrasesOf, type TopicHit } from './topics.ts';
@@ -62,7 +63,7 @@ const JUDGES = wholeWords(
   '(?:can|could|should|shall|may)(?! you)|safe|safely|good|great|best|better|ideal|perfect|ok|okay|fine|' +
     'alright|all right|healthy|harmless|doable|suitable|possible|worth|advisable|wise|dangerous|danger|unsafe|' +
     'risky|too \\p{L}+|enough|conditions|allowed|right|decent|bad|is it|are (?:the|there)|will (?:my|the|i|we)|' +
-    'cancel|postpone|fit (?:to|for)|goer|get(?:ting)? away with|spoil|ruin|' +
+    'cancel(?:l?ing)?|postpon(?:e|ing)|fit (?:to|for)|goer|get(?:ting)? away with|spoil|ruin|' +
     '(?:aren|isn|won|don|can|doesn)\\W?t (?:they|it|we|i|you)',
 );
 /** A question without any of these is a few words to search by: "skiing saturday Chamonix". */
@@ -84,7 +85,7 @@ const OF_DIRECTION = new RegExp(
 /** Or why the question is not about weather. With a plan it always is. */
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
   const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere, abroad } = words;
-  const hits = withoutOccasions(wantedTopics(words), WHEN_ECLIPSE.test(rest));
+  const hits = withoutOccasions(wantedTopics(words), WHEN_ECLIPSE.test(rest), rest);
   const choice = plan === undefined ? garmentChoice(rest) : null;
   const garment =
     choice === null ? garmentIn(rest) : { garment: 'any' as const, start: choice[0].start, end: choice[1].end };
@@ -105,7 +106,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   // "Can I drive in the fog": the fog is asked about, and no score of the day is a yes to that.
   const isBlind = words.activity?.id === 'driving' && IN_FOG.test(rest);
   const isSafety = asksSafety(plain) || isBlind || (isOnPeak(words) && UPHILL.has(words.activity?.id ?? ''));
-  const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
+  const isJudged = (rest.match(JUDGES) !== null || isWorried || !ASKS_OR_ORDERS.test(rest)) && garment === null;
   // What a topic has values of is covered, unless a verdict could hurt somebody.
   const certain = hits.filter((hit) => hasOneMeaning(hit) && isSourced(hit));
   const ahead = plan === undefined ? stormsAhead(words) : [];
@@ -181,7 +182,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     asksWhichState(plain) ||
     thing !== null ||
     (words.activity !== null &&
-      (BURNS.test(rest) ||
+      (isToldBehind(words.activity, hits, rest, JUDGES) ||
+        BURNS.test(rest) ||
         JUDGES_GROUND.test(rest) ||
         ALONG_THE_WAY.test(rest) ||
         EXTREME_HOUR.test(rest) ||
@@ -369,7 +371,9 @@ const JUDGES_GROUND =
 /** "What's the weather along the way": of a drive or a walk that is only its occasion. */
 const ALONG_THE_WAY = new RegExp(
   String.raw`\b(?:weather|forecast|conditions|it)(?: be)?(?: like)? (?:like )?(?:along|on|en) (?:the |my |our )?(?:way|` +
-    String.raw`route|journey|road|drive)\b|\bwhat's the weather\W*$|\b(?:what|how)(?:'s|'ll| is| will| does)? (?:it|` +
+    String.raw`route|journey|road|drive)\b|\bwhat's the weather\W*$|\bwhat (?:should|can|do|might|will|would) (?:i|we) (?:expect|get|` +
+    String.raw`be getting)\b|\bwhat(?:'s|'ll| will| is)[ ${BLANK}]+(?:be )?like\b|\bdriv(?:e|es|ing)\b.{0,40}\b(?:nicer|nicest|better|best|sunnier|warmer) (?:in|at|on|\W*$)|` +
+    String.raw`\b(?:what|how)(?:'s|'ll| is| will| does)? (?:it|` +
     'the weather|conditions)(?: be| look)?(?: like| doing| looking)? (?:when|once|by the time) (?:i|we) (?:get|' +
     String.raw`arrive|reach|land)\b`,
   '',
@@ -425,7 +429,10 @@ function uncoveredOf(
     if (hit.subject === 'other-activity' && hits.some(({ topic }) => topic !== 'general')) return false;
     return asked === null || isSafety || overlap(asked, hit);
   };
-  return all.find(isMeant) ?? null;
+  // "Will the ferry be cancelled, is it windy": no "no" to the wind is one to that.
+  const disrupted = asked === null ? undefined : all.find(({ subject }) => subject === 'travel-disruption');
+  const isOfTravel = disrupted !== undefined && !all.some(({ isGrave }) => isGrave);
+  return (isOfTravel ? disrupted : all.find(isMeant)) ?? null;
 }
 
 function activityOf(

@@ -205,6 +205,8 @@ export interface DayWish {
   readonly alsoOf?: readonly DayKind[];
   /** True where a part of a day is wanted, not a whole one: "the first sunny morning". */
   readonly isPart?: boolean;
+  /** True for the run that goes on, or the last one that did: "how many days in a row has it rained". Left out else. */
+  readonly isLatest?: true;
   /** Of the run that is wanted, in its units; null for none. */
   readonly length: number | null;
   /** "More than 3 hours of rain": how the count is held against `length` or all hours; left out where it only is counted. */

@@ -157,6 +157,8 @@ export function judgedForm(
   if (thing !== null && thing.topic === 'dusk' && written === 'yes-no' && !OF_CLOCK.test(whole)) return 'value';
   if (thing !== null && thing.topic === 'temperature')
     return written === 'yes-no' || written === 'compare' ? 'value' : written;
+  // "The roof is off on Monday, how does the week look".
+  if (thing !== null && written === 'value' && HOW_IT_LOOKS.test(whole)) return 'value';
   if (thing !== null) return OF_TIME.has(written) ? written : 'yes-no';
   if (written === 'yes-no' && topic === 'temperature' && threshold === null && FRONT.test(plain)) return 'when';
   // "Is it still light" is told by when it gets dark: a yes to that would be a no to the other.
@@ -164,7 +166,7 @@ export function judgedForm(
   // "Best day to bale": no verdict on that, but on the weather of each day.
   if (uncovered === 'other-activity' && topic === 'rain' && threshold === null && CHOOSES_DAY.has(written))
     return 'which-day';
-  if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
+  if (uncovered !== null || (written !== 'which-month' && SNOW_ON_GROUND.test(plain))) return 'value';
   // "Are easterlies forecast": where from, which no yes to its strength answers.
   if (
     topic === 'wind' &&
@@ -280,12 +282,16 @@ const IS_OVER = new WordPattern(
     `go(?:es|ing|ne)? (?:away|off)|gone|over(?! ?${BLANK})|done|finish(?:ed)?|lift(?:s|ing|ed)?|` +
     'burn(?:t|ing|s|ed)? off|stop(?:s|ping|ped)?|slacken(?:ing|ed)?|dr(?:y|ying|ied) up|lighter)\\b|' +
     `\\b(?:that|this) (?:it|all|the (?:last|end)) (?:for|of) the ${EVENT_NOUN}\\b|\\bclear(?:ing|s|ed)? up\\b|` +
+    '\\b(?:any )?(?:signs?|hopes?|chance) of (?:it|this|that) (?:stop|eas|clear|let|pass|end|dry)(?:p?ing|ting)\\b|' +
+    '\\bbeen (?:\\p{L}+ing|wet)\\b.*\\bwill it (?:ever )?(?:stop|ease|clear|let up|pass|end|dry up)\\b(?! (?:raining|pouring))|' +
     '\\b(?:is|has|have|are) (?:we|it|they) (?:seen the (?:last|end|back)|(?:done|finished|through) with)\\b',
 );
 const IS_OPEN = /^(?:later(?: on)?(?: today)?|today|now|right now|yet|soon|at the moment)?$/i;
 /** "Will it stop raining any time this week": in some hour of it, which its sum does not tell. */
 const STOPS = new WordPattern(/\bstop(?:s|ped|ping)? (?:raining|snowing|drizzling|pouring)\b/);
 const OF_DAYS = /^(?:(?:this|next) week|this week ?end)$/i;
+
+const HOW_IT_LOOKS = /\b(?:how|what)(?:'s| is| does| do| are|s)?\b[^?.!,]* look(?:s|ing)?\b/;
 
 /** Asked of an event without a time at which it is to be over, a yes or no is said worse than when it ends. */
 export function asksWhetherOver(

@@ -44,16 +44,21 @@ const HARDLY_ENGLISH: ReadonlySet<string> = new Set(['wetter', 'sol']);
 
 const DAYS: ReadonlySet<string> = new Set(['today', 'tomorrow', 'yesterday']);
 
-/** What people do outdoors, which is all that many a question says besides its place: "grillen salzburg". */
+/** What people do outdoors, which is all that many a question says besides its place ("grillen salzburg"), and words that only phrases have. */
 const DOINGS: ReadonlyMap<string, string> = new Map([
   [
     'de',
     'grillen wandern radfahren radtour joggen baden schwimmen segeln kitesurfen windsurfen klettern angeln ' +
-      'rudern zelten spazieren skifahren rodeln reiten fliegen motorradfahren wanderung spaziergang',
+      'rudern zelten spazieren skifahren rodeln reiten fliegen motorradfahren wanderung spaziergang trocken heiter ' +
+      'eisig ostern pfingsten weihnachten silvester fronleichnam himmelfahrt nikolaus sommerferien herbstferien ' +
+      'kommenden kommende diese diesen dieser böen sturmböen anziehen fahrrad rasen wäsche fenster lüften freibad ' +
+      'mücken polarlicht sterne sternschnuppen packen ersten zweiten dritten',
   ],
   [
     'fr',
-    'randonnee rando baignade velo peche voile escalade pique-nique promenade balade plage jardinage course parapente',
+    'randonnee rando baignade velo peche voile escalade pique-nique promenade balade plage jardinage course parapente ' +
+      'neigeux lourd pentecote noel toussaint assomption ascension semaines minuit prochains prochaines pelouse ' +
+      'fenetres nager moustiques etoiles avant-hier taux jusqu',
   ],
   ['es', 'senderismo playa pesca bicicleta correr nadar excursion paseo vela escalada acampar'],
   [
@@ -61,7 +66,12 @@ const DOINGS: ReadonlyMap<string, string> = new Map([
     'sciare pesca gita spiaggia bici bicicletta correre nuotare escursione passeggiata vela arrampicata campeggio',
   ],
   ['pt', 'praia pesca bicicleta correr nadar caminhada passeio vela escalada acampar piquenique'],
-  ['nl', 'schaatsen fietsen wandelen zwemmen zeilen vissen hardlopen varen kamperen barbecueen surfen strand klimmen'],
+  [
+    'nl',
+    'schaatsen fietsen wandelen zwemmen zeilen vissen hardlopen varen kamperen barbecueen surfen strand klimmen ' +
+      'hitte droger pasen pinksteren kerst kerstmis koningsdag hemelvaart sinterklaas zomervakantie vroeg ramen ' +
+      'zwembad muggen noorderlicht vliegen eergisteren luchtvochtigheid',
+  ],
 ]);
 
 /** The weights of the words of each language other than English. */
@@ -108,7 +118,22 @@ const toldByWords = new RecentEntries<string, ToldByWord>(4_000);
 const NOTHING: readonly Told[] = [];
 
 function toldBy(word: string): ToldByWord {
-  return memoize(toldByWords, word, () => ({ english: readEnglishWeight(word), others: TOLD.get(word) ?? NOTHING }));
+  return memoize(toldByWords, word, () => ({
+    english: readEnglishWeight(word),
+    others: TOLD.get(word) ?? runTogether(word),
+  }));
+}
+
+/** Languages that elide, by their place in `WEIGHTS`. */
+const ELIDING: ReadonlySet<number> = new Set(
+  WEIGHTS.flatMap(([name], i) => (name === 'fr' || name === 'it' ? [i] : [])),
+);
+const ELIDED = /^[dl][aeiouh]\p{L}{3}/u;
+
+/** "Dhumidité", "lorage": what the word behind an elision without its apostrophe tells. */
+function runTogether(word: string): readonly Told[] {
+  if (!ELIDED.test(word) || isEnglishWord(word)) return NOTHING;
+  return (TOLD.get(word.slice(1)) ?? NOTHING).filter(({ language }) => ELIDING.has(language));
 }
 
 function englishWeight(word: string): number {
@@ -188,7 +213,7 @@ const MANY_ENGLISH = 3;
 const ARTICLES_OF_NAMES: ReadonlySet<string> = new Set(['los', 'las', 'el', 'la', 'le', 'les', 'san', 'santa', 'de']);
 
 /** Codes of states that are little words of other languages too: one of them alone makes no language. */
-const STATE_CODES: ReadonlySet<string> = new Set(['al', 'az', 'co', 'il', 'ma', 'mi', 'ne', 'pa', 'va']);
+const STATE_CODES: ReadonlySet<string> = new Set(['al', 'az', 'co', 'il', 'ma', 'mi', 'ne', 'pa', 'va', 'wa']);
 
 /** The one word of English among the words for days that people write without their dots. */
 const HUT = 'hut';
@@ -233,6 +258,9 @@ const SCRIPTS: ReadonlyArray<readonly [script: RegExp, language: string | null]>
   [/\p{Script=Devanagari}/u, null],
 ];
 
+/** A coast that English calls as Spanish does, by the word for the sun. */
+const NAME_OF_WORDS = /\bcosta del sol\b/;
+
 /** Basic Latin and Latin-1 hold no other script. */
 const ONLY_LATIN = /^[\0-\xff]*$/;
 
@@ -253,7 +281,7 @@ export function detectLanguage(plain: string): DetectedLanguage {
   if (script !== undefined && !/\p{Script=Latin}/u.test(plain))
     return { language: script[1], isSupported: false, alike: [] };
   // "A8" is a road, and no article of English.
-  const words = plain.match(/\p{L}+(?!\p{L}*\d)/gu) ?? [];
+  const words = plain.replace(NAME_OF_WORDS, ' ').match(/\p{L}+(?!\p{L}*\d)/gu) ?? [];
   // "Wetter am 1. August": what compares is told by "than" or "or".
   const isWetter = words[0] === 'wetter' && !words.some((word) => word === 'than' || word === 'or');
   if (isWetter) return { language: 'de', isSupported: true, alike: alikeOf('de', words) };
@@ -262,6 +290,8 @@ export function detectLanguage(plain: string): DetectedLanguage {
   WEIGHTS.forEach(([language, weights], i) => {
     if (told[i] > best.told && isOwnLanguage(language, words, weights)) best = { language, told: told[i] };
   });
+  // "Regen Bitburg Open Air": the word is none of English.
+  if (best.language === 'en' && words.length > 1 && words[0] === 'regen') best = { language: 'de', told: 1 };
   const { language } = best;
   const isSupported = language === 'en' || LEXICONS.has(language);
   return { language, isSupported, alike: isSupported ? alikeOf(language, words) : [] };
@@ -279,9 +309,11 @@ export function tells(language: string, word: string): boolean {
 
 /** The languages that have all of some plain words, none of which tells English: "sol" beside Faro, "sa" beside Köln. */
 export function languagesOf(words: readonly string[]): readonly string[] {
-  if (words.length === 0 || words.some((word) => englishWeight(word) !== 0)) return [];
-  const all = words.map((word) => [
-    ...(TOLD.get(word) ?? []).map(({ language }) => WEIGHTS[language]?.[0] ?? ''),
+  // "Humidité à Nice": a preposition of both tells nothing.
+  const telling = words.filter((word) => word.length > 1 || englishWeight(word) === 0);
+  if (telling.length === 0 || telling.some((word) => englishWeight(word) !== 0)) return [];
+  const all = telling.map((word) => [
+    ...toldBy(word).others.map(({ language }) => WEIGHTS[language]?.[0] ?? ''),
     ...(LANGUAGES_OF_SHORT_DAYS.get(word) ?? []),
   ]);
   return [...LEXICONS.keys()].filter((language) => all.every((told) => told.includes(language)));

@@ -5,6 +5,7 @@
 import { addDays } from '../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { RequestedTime } from './interpretation.ts';
+import type { Span } from './text.ts';
 import { type LocalClock, localDate } from './time/local-clock.ts';
 import type { timeMentions } from './time/resolve-times.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -28,15 +29,52 @@ const IS_NOT = new RegExp(
   '',
 );
 
+/** Right behind a time that is only told: "Easter is over", "Anzac day's been and gone". */
+const IS_OVER = new RegExp(
+  "^(?:['’]?s| is| are| was| has| have)?(?: now| already| long| well and truly)* (?:been and gone|" +
+    String.raw`over(?! [\d\p{L}])|past|gone|done(?: with)?|behind us|out of the way|too far(?: off| away| ahead)?)` +
+    String.raw`(?= so\b| and\b| but\b| now\b| what\b|[,.;]|\W*$)`,
+  'u',
+);
+const UNTIL_OVER = /\b(?:when|once|after|until|till|til|before|if|by the time|as soon as) (?:the |this )?$/;
+
+/** "From Friday to Monday, what's it like each day": days of the other time. */
+const EACH_DAY = /^(?:on )?(?:every|each) (?:single )?day$/;
+const OF_DAYS = /\b(?:week|weekend|fortnight|days|nights|to|till?|until|through)\b|-/;
+const FOR_DAYS = /\bfor (?:the |a |one |two |three |\d+ )(?:weeks?|fortnight|nights?|days|weekend)\b/;
+/** "Next week, we fly out Monday": when somebody sets out for the days that are asked about. */
+const SETS_OUT = new WordPattern(
+  /\b(?:break(?:s|ing)? up|finish(?:es|ing)?(?: work| school)?|fly(?:ing)?(?: out| over| there)?|travel(?:l?ing)?(?: out| down| up)?|leav(?:e|ing)|set(?:ting)? off)(?: on)? $/,
+);
+
 /** The mentions that are told of, and those that are left out of them. */
 export function withLeftOut(
   mentions: readonly Mention[],
   plain: string,
 ): { readonly told: readonly Mention[]; readonly leftOut: readonly Mention[] } {
   // "Next Saturday, not this Saturday" asks of the first alone.
+  const isPast = ({ spans: [first] }: Mention): boolean =>
+    first !== undefined && IS_OVER.test(plain.slice(first.end)) && !UNTIL_OVER.test(plain.slice(0, first.start));
+  const [only, ...others] = mentions;
+  // "Victoria day is over, when will it warm up".
+  if (only !== undefined && others.length === 0 && isPast(only)) return { told: [], leftOut: [] };
   const isNot = ({ spans: [first] }: Mention): boolean =>
     first !== undefined && IS_NOT.test(plain.slice(0, first.start));
-  const asked = mentions.filter((one) => !isNot(one));
+  const isBeside = ({ spans: [first] }: Mention, others: readonly Mention[]): boolean => {
+    if (first === undefined || (!others.some(({ spans }) => spans.some(isOfDays)) && !FOR_DAYS.test(plain)))
+      return false;
+    return EACH_DAY.test(plain.slice(first.start, first.end)) || SETS_OUT.test(plain.slice(0, first.start));
+  };
+  const isOfDays = ({ start, end }: Span): boolean => OF_DAYS.test(plain.slice(start, end));
+  const asked = mentions.filter(
+    (one) =>
+      !isNot(one) &&
+      !isPast(one) &&
+      !isBeside(
+        one,
+        mentions.filter((other) => other !== one),
+      ),
+  );
   if (asked.length > 0 && asked.length < mentions.length) return { told: asked, leftOut: [] };
   // "Tomorrow but not in the morning": a part of it is left out.
   const isOut = ({ spans }: Mention): boolean => spans.some(({ start }) => LEAVES_OUT.test(plain.slice(0, start)));

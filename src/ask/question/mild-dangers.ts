@@ -117,7 +117,7 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
           'one (?:working )?(?:head ?light|head ?lamp|wiper)',
       ].join('|'),
     ],
-    unless: 'buy|cost|price|fix(?:ing)? (?:the|my) (?:phone|watch)|trainers|shoes',
+    unless: 'light enough|buy|cost|price|fix(?:ing)? (?:the|my) (?:phone|watch)|trainers|shoes',
     topics: ['rain', 'ice', 'dusk'],
     isGrave: true,
     isAnswered: true,
@@ -128,6 +128,8 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
       '(?:no|without(?: any)?|broken|dead) (?:bike |front |back |rear |working )?(?:lights?|brakes?)',
       'cycl\\p{L}*|bike|bicycle|driv\\p{L}*|car|rid(?:e|ing) (?:home|back|to|in)|trailer|scooter',
     ],
+    // Who has light enough needs none.
+    unless: 'light enough',
     topics: ['rain', 'ice', 'dusk'],
     isGrave: true,
     isAnswered: true,

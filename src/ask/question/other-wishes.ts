@@ -80,6 +80,7 @@ export const OTHER_WISHES = [ASKING, DOING, THINGS, FOREIGN].join('|');
 
 /** What is said of something only because of the weather: of what it is said then matters little. */
 export const WEATHER_FRAMES =
+  '(?:(?:my|our|the) (?:\\p{L}+ ){1,4})?(?:do (?:well|good trade|a roaring trade)|(?:be|get) busy)|' +
   '(?:do you reckon|you reckon|reckon|think)(?= (?:we|i|the|it|they))|get(?:ting)? away with|' +
   'worth getting (?:the|my|our) (?:\\p{L}+ ){1,3}out|a goer|worth(?= (?:it|\\p{L}+ing|a|the)\\b)|' +
   'fit (?:to|for)|(?:any )?good(?: day| time| weather)? (?:for|to)|(?:best|good|better|right) (?:day|night|' +
@@ -97,9 +98,18 @@ const OUTINGS =
   "coach trip|work (?:do|party|night out)|(?:to|at|after|from|outside) work|moving house|house move|queen's|" +
   "king's|tennis club|working outside";
 
+/** "Which day is best to go to Blackpool": where nothing is named that is booked or bought, the weather's. */
+const BEST_DAY =
+  '(?:which|what) (?:days?|nights?|weekend|morning|afternoon|evening)(?:.s| is| would be| will be| looks)? (?:the )?' +
+  '(?:best|better|nicest|nicer)|(?:(?:which|what)(?:.s| is| would be)? (?:the )?)?(?:best|better|nicest|nicer) ' +
+  '(?:days?|weekend|afternoon|morning|evening)(?= (?:to (?:go|visit|come|head|drive|be|do|see)|for|out of)(?!\\p{L}))';
+
 /** "What's typical", "what's it doing", "how's it looking": asks for the weather of a place by no word for it. */
 export const ASKS_CONDITIONS =
-  `${OUTINGS}|` +
+  `${OUTINGS}|${BEST_DAY}|any changes?(?: (?:for|to|in|on|by))?|` +
   "what(?:'s| is|s)? (?:it )?(?:like|typical|usual|normal|expected|doing|looking)|what to expect|" +
-  "what can (?:i|we) expect|how(?:'s| is|s| does| will| are) (?:it|things|that|this) (?:look\\w*|be|doing|" +
-  'going|shaping)|how (?:is it|does it look|things look)|(?:looking|look|looks|shaping up)';
+  'what can (?:i|we) expect|' +
+  'where (?:should|shall|could|would|do) (?:i|we|you) (?:go|head|visit)(?= .*\\u0001.* (?:or|vs) .*\\u0001)|' +
+  "how(?:'s| is|s| does| will| are) (?:it|things|that|this) (?:look\\w*|be|doing|" +
+  'going|shaping)|(?:does|do|is|will|are) (?:it|things) (?:look|be|looking|going to be) (?:any )?(?:better|nicer|good|ok|nice)|' +
+  'how (?:is it|does it look|things look)|(?:looking|look|looks|shaping up)';

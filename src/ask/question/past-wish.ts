@@ -59,6 +59,7 @@ const RANKED: ReadonlyArray<readonly [YearsRanked, WordPattern]> = [
     new WordPattern(
       `\\b${MOST} (?:ever )?(?:in |in a )?${NAMED}${PART_OF_IT}(?! (?:and|or|vs) )(?! on record (?:high|low))|` +
         `\\b(?:which|what) ${NAMED} (?:was|were|had|has|saw)\\b|` +
+        `\\b(?:which|what) year (?:was|had|did|saw)\\b[^.?!]{0,30}\\b(?:hot|cold|wet|dry|warm|mild|snowy|sunny|harsh|bad) ${NAMED}\\b|` +
         `\\b(?:was|is|were|been) (?:(?:this|last|it|that) )*${NAMED} (?:(?:\\d{4}|one of|the|really|` +
         `actually) )*${MOST} ${MANY_YEARS}`,
       'u',
@@ -118,7 +119,9 @@ const MILD_COLD = new WordPattern(/\bmildest (?:winter|spring|autumn|november|de
 
 /** The mildest winter is the warmest, the mildest summer the coolest. */
 export function rankedSide(plain: string, extreme: Interpretation['extreme']): Interpretation['extreme'] {
-  return MILD_COLD.test(plain) ? 'most' : extreme;
+  if (MILD_COLD.test(plain)) return 'most';
+  // "What year was the last really cold winter": the coldest of them.
+  return extreme ?? (OF_COLD.test(plain) ? 'least' : null);
 }
 
 const OF_SUN = new WordPattern(/\b(?:sun\p{L}*|bright\p{L}*)\b/u);

@@ -8,7 +8,7 @@ const MOUNTAIN_M = 600;
 /** What has a height, and is nothing to be climbed. */
 const NO_PEAK = new RegExp(
   String.raw`^(?:lake|loch|lago|lac|salar|laguna)\b|\b(?:lake|national park|park|valley|desert|plateau|resort|reservoir|` +
-    'pass|canyon|gorge|falls|glen|village|circuit|airport|observatory|stadium|highlands|region|hills)$',
+    'pass|canyon|gorge|falls|glen|village|circuit|airport|observatory|stadium|highlands|region|hills|mountains|range)$',
   'i',
 );
 

@@ -5,7 +5,7 @@
 import { GARMENT_SOURCES } from './garments.ts';
 import type { Blamed, Topic } from './interpretation.ts';
 import { PatternTable } from './pattern-table.ts';
-import { matchesOf, type Span, wholeWords } from './text.ts';
+import { BLANK, matchesOf, type Span, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksWorried } from './worry.ts';
 
@@ -85,6 +85,10 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
     'unlikely|improbable|not likely|(?:no|little|zero|not (?:a|any|much)) (?:chance|hope|prospect|way) (?:of|' +
       'that) (?:it |us |we )?(?:\\p{L}+ )?(?:stay|be|keep|remain)(?:s|ing)? dry',
   ),
+  // Whoever misses the rain stays dry.
+  missing: wholeWords(
+    `(?:miss|avoid|dodge|escape|beat|outrun)(?:ing)? (?:the |this |any |all |most |of |worst )*${NOUN}`,
+  ),
   irony: wholeWords('anything but'),
   not: wholeWords(
     `(?:not|never|n't|won't|isn't|doesn't|ain't) ${AUXILIARY}(?:${EVENT}|above|below|over|under|exceed|reach|drop|fall)`,
@@ -147,8 +151,13 @@ export function asksNextEvent(plain: string): boolean {
   return NEXT_EVENT.test(plain);
 }
 
+/** "If it's windy we won't bother, is it": what is not done then says nothing of the wind. */
+const HANGS_ON_IF =
+  /\b(if (?:it|there)(?:'?s| is)? \p{L}+) [^?]{3,40}?(,? (?:so )?(?:is|will) (?:it|there)(?: going to| gonna)?(?: be)?\W*)$/u;
+
 /** `topic`: the main one. `asksWhen`: whether a time is asked for, and not a yes or no. */
-export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boolean {
+export function isNegated(question: string, topic: Topic, asksWhen: boolean): boolean {
+  const plain = question.replace(HANGS_ON_IF, '$1 $2');
   if (plain.match(ALTERNATIVES) !== null || (asksWhen && asksNextEvent(plain))) return false;
   const isTag = isTagQuestion(plain);
   const denials = DENIAL_KINDS.filter(
@@ -265,7 +274,10 @@ const EXCLUSIONS = new WordPattern(
   new RegExp(
     String.raw`\b(?:(?:don't|do not|dont) (?:tell|give|show|want|care|mention|talk|bother|need)|ignore|ignoring|never mind|` +
       'forget about|except(?: for)?|apart from|other than|rather than|instead of|not interested in|leaving aside|' +
-      'not (?:the|about)) [^,.;:!?]*?(?=[,.;:!?]| just | only | but |$)',
+      `not (?:the|about)) [^,.;:!?]*?(?=[,.;:!?]| just | only | but |$)|` +
+      // "Got sunburnt, is it cloudy", "high tide's at 2": told, and not asked.
+      String.raw`\b(?:got|had|have|'ve) (?:a |bad |really |badly |very )*sun ?burn(?:t|ed)?\b|` +
+      String.raw`\b(?:high|low) (?:tide|water)(?:'s|s| is) (?:(?:at|around|about|by) )?${BLANK}`,
     'g',
   ),
 );

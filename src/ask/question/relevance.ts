@@ -157,7 +157,7 @@ const ASKS_OF_TIME = new WordPattern(
 
 /** "Is Saturday or Sunday better for the zoo": two times to choose from. */
 const CHOOSES_TIME = new WordPattern(
-  `${BLANK} (?:or|vs|versus) (?:on |maybe |wait (?:till?|until) )?${BLANK}(?=.*\\b(?:better|best|nicer|` +
+  `${BLANK} (?:or|vs|versus) (?:on |maybe |is |would |will |wait (?:till?|until) )?${BLANK}(?=.*\\b(?:better|best|nicer|` +
     `worse)\\b)|\\b(?:better|best|nicer|worse)\\b.* ${BLANK}+ or (?:on )?${BLANK}`,
 );
 
@@ -182,9 +182,15 @@ function isOccasion({ rest, isOfFood, ...evidence }: Evidence): boolean {
   return unread.length <= MAX_UNEXPLAINED && rest.replace(hasTime ? FRAMES : CONDITIONS, ' ').match(WISHES) === null;
 }
 
+/** "Dry for kickoff?" */
+const FOR_OCCASION = /^\W*(?:dry|wet|sunny|warm|cold|windy|rain|rainy|hot|cool|clear) (?:for|at|by) \p{L}+\?\W*$/u;
+
 /** "Bbq?", "wind", "hot?": a word or two that a weather service is asked for. */
-function isAllThatIsAsked({ whole, specificHits, hasActivity, unexplained, otherWords }: Evidence): boolean {
-  const isAlone = otherWords.length <= 2 && unexplained.length === 0 && (specificHits > 0 || hasActivity);
+function isAllThatIsAsked(evidence: Evidence): boolean {
+  const { whole, specificHits, hasActivity, unexplained, unread, otherWords } = evidence;
+  const isAlone =
+    (otherWords.length <= 2 && unexplained.length === 0 && (specificHits > 0 || hasActivity)) ||
+    (otherWords.length === 3 && unread.length === 0 && FOR_OCCASION.test(whole));
   return isAlone && (/\?\W*$/.test(whole) || AIR_ALONE.test(whole));
 }
 

@@ -12,13 +12,12 @@ import { asksWhichState } from './either-state.ts';
 import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
-import { type ChoiceHit, garmentChoice } from './garment-choice.ts';
+import { garmentChoice, garmentOption } from './garment-choice.ts';
 import { garmentsNamed, isOfWarmth } from './garments.ts';
-import { asksAllYear, asksHabitOfPlace, comparesAnyYear, holdsAgainstNormal } from './habit-of-place.ts';
+import { asksAllYear, asksHabitOfPlace, comparesAnyYear, looksBack } from './habit-of-place.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
-  GarmentOption,
   Interpretation,
   ParseResult,
   QuestionContext,
@@ -45,8 +44,8 @@ import { asksSnowCover, asSnowCover } from './snow-cover.ts';
 import { formOfSpan, spanWish } from './span-wish.ts';
 import { withWindOfStorm } from './storm-wish.ts';
 import { withStormSeason } from './storms-at-sea.ts';
-import { byThen, forItsCourse, HIGH_AND_LOW, isPlanting, namesOtherDay, runOf, subjectTimes } from './subject-times.ts';
-import type { Span } from './text.ts';
+import { byThen, forItsCourse, isPlanting, namesOtherDay, runOf, subjectTimes } from './subject-times.ts';
+import { blankSpans, type Span } from './text.ts';
 import { asksEitherSide, asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
@@ -55,19 +54,18 @@ import { withThresholdTopic } from './topic-order.ts';
 import { withTurningWords } from './turning-words.ts';
 import { undated } from './undated.ts';
 import { sunHoursIn } from './wanted-length.ts';
+import { wantedExtreme } from './wanted-side.ts';
 import { conditionsOf, type LimitSpan } from './wanted-together.ts';
 import { WordPattern } from './word-pattern.ts';
 import {
   asksAsMuch,
   asksAverage,
   asksDifference,
-  asksForBad,
   asksHowMuchMore,
   asksSeason,
   asksTypical,
   comparesWithNow,
   extremeIn,
-  extremeNamed,
   hoursOfSteps,
   isComing,
   isOfOneDay,
@@ -77,7 +75,6 @@ import {
   isPresent,
   turnIn,
   twilightIn,
-  wantsWorst,
 } from './wording.ts';
 
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
@@ -97,7 +94,10 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ? []
     : limitsIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
   const isPlain = context.plan === undefined && limit === null && isPlainWish(intent);
-  const change = isPlain && (isYesNo(plain) || changesDirection(plain, topic)) ? changeIn(plain, topic) : null;
+  // "Are the mornings getting warmer this week": each of them is told.
+  const isOfParts = PARTS_OF_DAYS.test(words.whole);
+  const change =
+    isPlain && !isOfParts && (isYesNo(plain) || changesDirection(plain, topic)) ? changeIn(plain, topic) : null;
   const isAhead =
     isOfOne &&
     !isFollowing &&
@@ -185,7 +185,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isPast =
     (isPastTense(before === null ? plain : plain.slice(before.end)) ||
       talliesThisYear(plain, form, extreme) ||
-      holdsAgainstNormal(plain, topic, mentions)) &&
+      looksBack(plain, topic, mentions, context.nowMs)) &&
     days?.asks !== 'ever' &&
     !(form === 'when' && asksNextEvent(plain)) &&
     !(HAS_STOPPED.test(plain) && mentions.length === 0);
@@ -218,20 +218,25 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isOfParts: days?.isPart === true,
     isAgainstToday,
     isAhead,
+    isFirstFollowing: mentions.length === 2 && followsThan(words),
     isOfYear: isOfPlace,
   };
+  const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const subjects: Subject[] = named.map((subject, i) => {
     const clock = new LocalClock(subject.place, context.nowMs, isPast);
     const timesOf = (some: typeof mentions) => subjectTimes(some, timeQuestion, clock, plain);
-    const asked = timesOf(isPaired ? mentions.slice(i, i + 1) : mentions);
+    // "Relief from the heat soon" is looked for as far as the forecast reaches.
+    const dated = turn === null ? mentions : mentions.filter(({ text }) => !/^soon$/i.test(text));
+    const asked = timesOf(isPaired ? mentions.slice(i, i + 1) : dated);
     // "Parky this morning, will it warm up": what is to come is asked of the hours that are left.
-    const ahead = change?.when === 'coming' && form !== 'compare' ? asked.filter(({ era }) => era !== 'past') : asked;
+    const ahead =
+      change?.when === 'coming' && !isPast && form !== 'compare' ? asked.filter(({ era }) => era !== 'past') : asked;
     const all = ahead.length === 0 ? timesOf([]) : ahead;
     const open = leftOut.length === 0 ? all : withoutTimes(all, timesOf(leftOut), clock, form === 'which-day');
     const times = ranked === null || form !== 'which-month' ? open : rankedTimes(ranked, open, () => timesOf([]));
     const bounds = { hasLimit: threshold !== null, isDrying: DRYING.has(intent.activity ?? '') };
     const course = {
-      isWhether: form === 'yes-no',
+      isWhether: form === 'yes-no' || topic === 'clothing',
       isPlanting: isPlanting(intent.thing, plain),
       run: runOf(days),
       lengthHours: words.length?.hours ?? null,
@@ -269,7 +274,6 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       : days === null && intent.thing === null
         ? wantedExtreme(extreme, form, intent, threshold, rest)
         : null;
-  const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
   const choice = context.plan === undefined ? garmentChoice(rest) : null;
   const record = isPlain && days === null && !isRanked ? recordWish(plain, topics, wantedSide, allTimes) : null;
@@ -280,7 +284,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(span === null ? {} : { span }),
     asksWhether:
       (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain)))) ||
-      ((form === 'run' || form === 'which-day' || topics[0] === 'visit') && isYesNo(plain)),
+      ((form === 'run' || (form === 'which-day' && !/ or /.test(plain)) || topics[0] === 'visit') && isYesNo(plain)),
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
     ...(form === 'yes-no' && isPlain && asksWhichState(plain) ? { asksWhichState: true } : {}),
     ...(form === 'compare' && asksDifference(plain) ? { asksDifference: true } : {}),
@@ -290,7 +294,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(intent.garment === null ? {} : garmentsNamed(rest)),
     ...(choice === null || topics[0] !== 'clothing'
       ? {}
-      : { garmentChoice: [optionOf(choice[0], words), optionOf(choice[1], words)] as const }),
+      : { garmentChoice: [garmentOption(choice[0], words), garmentOption(choice[1], words)] as const }),
     uncovered: intent.uncovered,
     asksSafety: intent.asksSafety,
     ...(intent.hazard === null ? {} : { hazard: intent.hazard }),
@@ -324,7 +328,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         : hasEased ||
           (!isAgainstNormal &&
             (intent.thing?.negated ??
-              (days === null && isNegative(form, intent, words) !== (isNightSky && wanted[0] === 'sun')))),
+              (days === null &&
+                isNegative(form, intent, outsideLimit(words, limit)) !== (isNightSky && wanted[0] === 'sun')))),
     ...(changes === null ? {} : { change: changes }),
     blamed: topic === 'activity' ? blamedIn(plain) : null,
     ...fallWanted(words.whole, threshold !== null),
@@ -357,6 +362,9 @@ const RANKS: ReadonlySet<Form> = new Set<Form>(['which-day', 'which-place', 'bes
 function isPlainWish({ activity, uncovered, garment, thing, hazard, asksSafety }: Intent): boolean {
   return [activity, uncovered, garment, thing, hazard].every((one) => one === null) && !asksSafety;
 }
+
+/** Parts of several days, which are told one by one. */
+const PARTS_OF_DAYS = /\b(?:mornings|afternoons|evenings|nights)\b/;
 
 /** "Was it warmer than this last week": against today. */
 const THAN_THIS = new WordPattern(
@@ -394,13 +402,15 @@ function againstNormal(wanted: Intent['topics']): Intent['topics'] {
   return ['normal', ...wanted.filter((topic) => topic !== 'normal')];
 }
 
+/** "Not above 18" is a limit, and puts nothing the other way round. */
+function outsideLimit(words: QuestionWords, limit: Span | null): Pick<QuestionWords, 'rest' | 'plain'> {
+  const isDenied = limit !== null && /^(?:not|no) /.test(words.rest.slice(limit.start));
+  return isDenied ? { rest: blankSpans(words.rest, [limit]), plain: blankSpans(words.plain, [limit]) } : words;
+}
+
 /** The words of a limit in the language of the question. */
 function asWritten(limit: Span & { readonly threshold: Threshold }, words: QuestionWords): string {
   return words.language === 'en' ? limit.threshold.text : originalText([limit], words);
-}
-
-function optionOf(hit: ChoiceHit, words: QuestionWords): GarmentOption {
-  return { garment: hit.garment, text: originalText([hit], words) };
 }
 
 /** "Has it stopped raining" is about now. */
@@ -410,37 +420,3 @@ const HAS_STOPPED = new WordPattern(
 
 /** Events of which no source has a chance. */
 const NO_CHANCE_OF: ReadonlySet<Topic> = new Set<Topic>(['thunder', 'ice', 'fog', 'wind', 'gusts', 'sun', 'cloud']);
-
-const TOO_LATE = /\btoo (?:late|early)\b/;
-const LATEST = /\blatest\b/;
-const EARLIEST = /\bearliest\b/;
-
-/** "more than an inch" and "the best time" ask for no extreme; "will it be hot" does. */
-function wantedExtreme(
-  extreme: Interpretation['extreme'],
-  form: Form,
-  { topics: [topic], uncovered }: Intent,
-  threshold: Threshold | null,
-  rest: string,
-): Interpretation['extreme'] {
-  if (uncovered !== null && form === 'which-day') return 'least';
-  const ranks = form === 'which-day' || form === 'which-place' || form === 'compare';
-  if (threshold === null && topic === 'activity' && ranks && wantsWorst(rest)) return 'least';
-  if (threshold !== null || topic === 'activity' || topic === 'clothing' || HIGH_AND_LOW.test(rest)) return null;
-  if (form === 'which-month' && /\bdry seasons?\b/.test(rest)) return 'least';
-  if (form === 'which-month' && /\b(?:rainy|wet|snowy?) seasons?\b|\bmonsoons?\b/.test(rest)) return 'most';
-  if (topic === 'normal') return sideOfNormal(rest);
-  if (topic === 'sunrise' || topic === 'sunset')
-    return LATEST.test(rest) ? 'most' : EARLIEST.test(rest) ? 'least' : null;
-  const isOfWorse =
-    wantsWorst(rest) ||
-    ((form === 'compare' || topic === 'visit') && asksForBad(rest)) ||
-    (topic === 'visit' && TOO_LATE.test(rest));
-  if ((topic === 'general' || topic === 'visit') && isOfWorse) return 'least';
-  // "When is it going to be cold" asks for the coldest.
-  const isNamed =
-    form === 'yes-no' ||
-    form === 'which-day' ||
-    ((form === 'when' || form === 'which-month') && topic === 'temperature');
-  return extreme ?? (isNamed ? extremeNamed(rest) : null);
-}

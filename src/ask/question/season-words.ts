@@ -7,7 +7,7 @@ export interface WantedSeason {
   /** Null where it is asked which one is. */
   readonly name: SeasonName | null;
   /** `now`: whether it is that one. */
-  readonly asks: 'start' | 'end' | 'now';
+  readonly asks: 'start' | 'end' | 'both' | 'now';
 }
 
 const KIND = '(?:the )?(?:(?:meteorological|astronomical|calendar|official) )?';
@@ -25,6 +25,9 @@ export const SEASON_QUESTIONS = [
   `(?:when|what day|what date)(?:'s| is| does| do| did| will| has)? ${NAME} ${OFTEN}(?:${BEGINS}|${ENDS}|here|due)${ALONE}`,
   "(?:when|what day|what date)(?:'s| is| was| will be)? (?:the )?(?:first day|last day|start|end|beginning|" +
     `onset) of ${NAME}${ALONE}`,
+  // "When is winter in Argentina": from when to when.
+  `(?:when|what months?|which months?)(?:'s|s| is| are)? (?:the )?${NAME}(?: months)?` +
+    '(?=[ ,]*(?:$|[?!.]|(?:in|at|for|down|over|here|there)(?!\\p{L})| ?\\u0001))',
   `(?:first|last) (?:official )?day of ${NAME}${ALONE}`,
   `(?<=^\\W*)(?:the )?(?:start|beginning|end) of ${NAME}${ALONE}(?!.*\\b(?:temps?|temperatures?|weather|` +
     'how (?:hot|cold|warm|wet|windy)|rain|snow|like|warm|cold|hot|sunny|sunshine)\\b)',
@@ -48,6 +51,9 @@ const NAMES: ReadonlyArray<readonly [RegExp, SeasonName]> = [
   [/\bwinter/, 'winter'],
 ];
 const OF_END = new RegExp(`\\b(?:${ENDS}|last (?:official )?day|coming to an end)\\b|\\b(?:the )?end of\\b`);
+/** Nothing but the season. */
+const OF_BOTH =
+  /^(?:when|what months?|which months?)(?:'s|s| is| are)? (?:the )?(?:spring|summer|autumn|fall|winter)(?:time)?(?: season)?(?: months)?$/;
 const OF_NOW =
   /^(?:is it|are we|we are|we're|(?:what|which) season)\b|^(?:has|have|is)\b(?!.*\b(?:first|last|start of|end of)\b)/;
 
@@ -58,5 +64,5 @@ export function seasonIn(plain: string): WantedSeason | null {
   const name = NAMES.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   // "Has spring started", "is summer over": whether it is that season now.
   if (OF_NOW.test(text)) return { name, asks: 'now' };
-  return { name, asks: OF_END.test(text) ? 'end' : 'start' };
+  return { name, asks: OF_END.test(text) ? 'end' : OF_BOTH.test(text) ? 'both' : 'start' };
 }

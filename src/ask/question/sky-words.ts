@@ -115,7 +115,8 @@ export const SKY_WORDS: readonly SkyWords[] = [
       ' will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|' +
       '(?:nights?|evenings?|days?) (?:are |is |be |still )*(?:drawing (?:in|out)|' +
       'getting (?:lighter|darker|longer|shorter))|(?:get|gets|getting) (?:dark|light)(?:er)? (?:any )?(?:earlier|' +
-      'later)|(?:get|gets|getting) (?:darker|lighter) (?:(?:in|at|of|on) (?:the |an )?)?(?:evenings?|mornings?|' +
+      'later)|how (?:long|many hours)(?: (?:a|per) day)? (?:is|was|will|does|do) the sun (?:be |stay |remain )?up(?!\\p{L})|' +
+      '(?:get|gets|getting) (?:darker|lighter) (?:(?:in|at|of|on) (?:the |an )?)?(?:evenings?|mornings?|' +
       'nights?|night ?time)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|' +
       '(?:longer|shorter) than(?= \\u0001)|minutes? of light|how (?:long|many hours) (?:is it|will it be|' +
       'does it stay|do we have) light(?: for)?',
@@ -144,7 +145,8 @@ export const SKY_WORDS: readonly SkyWords[] = [
     'dusk',
     'is it (?:still |already |currently )?(?:(?:day(?: ?time)?|light) or )?(?:night(?: ?time)?|' +
       'dark)(?= (?:in|at|now|there|yet|or day)\\b| \\u0001|\\W*$)|(?:gets?|getting|be|it|become|becomes|grow|' +
-      'grows) dark(?:ness)?(?: outside| out)?|how (?:long|much time|many hours)(?: \\p{L}+){0,4} (?:till?|until|' +
+      'grows) dark(?:ness)?(?! (?:over|clouds?|sky|skies)(?!\\p{L}))(?: outside| out)?|' +
+      'how (?:long|much time|many hours)(?: \\p{L}+){0,4} (?:till?|until|' +
       'til|to) (?:it\\W?s |it is )?dark(?:ness)?|how (?:long|much time) (?:\\p{L}+ ){0,4}before (?:it gets |it\\Ws |' +
       'it is )?dark|(?:get|be|make it|getting) (?:\\p{L}+ )?(?:home|back|there|down) before (?:it gets |it\\Ws |' +
       'it is )?dark|dusk|night ?fall|(?:civil|nautical|astronomical) (?:dusk|twilight)|' +
@@ -158,7 +160,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
       'does it get)(?= (?:at|by|around|in|still|outside|out|now)\\b| \\u0001)|' +
       'how late can (?:i|we|they|you|the kids) (?:still )?(?:stay out|play out|play|be out|keep playing|keep going|' +
       'ride|fish|run|cycle|walk|fly|garden|mow|work outside)',
-    'dark outside|darkness|dark',
+    'dark outside|darkness|dark(?! (?:over|clouds?|sky|skies)(?!\\p{L}))',
   ),
   words(
     'full-moon',

@@ -7,7 +7,7 @@ const SAID_OF =
 /** Fine weather. */
 export const GOOD_SLANG =
   'gorgeous|glorious|fabulous|fantastic|superb|stunning|splendid|delightful|marvellous|dreamy|(?:a )?belters?|' +
-  'belting|taps aff weather|bonnie weather|braw|bostin|cushty|tidy weather|' +
+  'belting|taps aff weather|bonnie weather|braw|bostin|cushty|tidy weather|lekker|' +
   `${SAID_OF}(?:mint|cracking|smashing|lush|mega|ace|fab|grand|class|champion|magic|banging|peng|brilliant|` +
   'amazing|canny|sound|bonny|wonderful|crackin|beaut|a beauty|a scorcher)';
 
@@ -22,6 +22,7 @@ export const RAIN_SLANG =
   'stott?ing|stair rods|plothering|siling|hossing|hoying|hoofing it down|smirr(?:y|ing)?|drookit|' +
   'chuckin it down|pish(?:ing|in) down|hosing down|persisting it down|wazzing|tippin it down|bucketin|' +
   'bucketing|soaker|' +
+  '(?=lash)(?<=\\b(?:it|to|gonna|it.ll) (?:just )?)lash(?: down)?(?=\\W*$| \\u0001| (?:rain|all|again|on|at|in|this)(?!\\p{L}))|' +
   '(?=lashing)(?:(?<=\\b(?:be|it.s|is it|still|proper|absolutely|just|pure) )lashing(?! (?:down|up|out) (?:the|' +
   'my|our|a)(?!\\p{L}))|(?<=^)lashing(?= (?:in|here|out|outside|all|again|rain|down)(?!\\p{L})| \\u0001|\\W*$))';
 

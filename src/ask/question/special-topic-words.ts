@@ -113,7 +113,8 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       '(?<!(?:clean|wash|fit|install|fix|repair|check|hose|mount|clear|brush)(?:ing|ting|ling)? (?:off )?(?:the |' +
       'my |our |some |a )?)(?:solar|pv|photovoltaic)(?: (?:power|panels?|pv|system|array|roof|plant|farm|yield|' +
       'output|production|generation))+(?! (?:install(?:s|ation|ing|ers?)?|fit(?:ting|ters?)?|job|cleaning))|' +
-      'solar batter(?:y|ies)|power ?walls?|panels (?:to )?(?:charge|fill)|' +
+      'solar batter(?:y|ies)|export(?:ing)? (?:much |any |enough |more |a lot of )*(?:electricity|power|energy)|' +
+      'power ?walls?|panels (?:to )?(?:charge|fill)|' +
       '(?:solar|pv) (?:yields?|output|production|generation)|' +
       '(?:my |our |the )?(?:\\d+(?:\\.\\d+)? ?kwp? )?(?:panels?|pv)(?: (?:system|array))? (?:will |' +
       'going to )?(?:make|produce|generate|yield|output|deliver)|panels? (?:make|produce|generate|yield)|' +
@@ -162,7 +163,8 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       'usual|typical|unusual|average|strange|odd|weird)(?: (?:amount of )?(?!for)\\p{L}+)?' +
       `(?: for (?:an? |mid |early |late )?${MONTH}(?! (?:so far|last))|(?= for \\u0001|\\W*$))|` +
       '(?:normal|usual|typical) amount of (?:rain|sun|snow|wind)|' +
-      '(?:compare[ds]? (?:to|with)|vs?\\.?|versus|against|relative to|(?:different|departure|deviation|difference|far) from) ' +
+      '(?:compare[ds]? (?:to|with)|vs?\\.?|versus|against|relative to|(?:different|departure|deviation|' +
+      'difference|far) from) ' +
       "(?:the |its |it'?s |our )?(?:long[- ]term |usual |yearly |seasonal |monthly )?(?:normal|average|usual|norm|mean)s?|" +
       'anomal(?:y|ies|ous)',
     shared: NO_WORDS,
@@ -173,7 +175,8 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       '(?:weather|storm|severe|flood|heat(?:[- ]health)?|wind|snow|rain|frost|tornado|hurricane|' +
       'met office)[ -](?:weather )?(?:warnings?|alerts?|advisor(?:y|ies)|watch)|tornado(?:e?s)?|water ?spouts?|' +
       'tropical (?:storms?|depressions?|cyclones?|systems?)|named storms?|hurricanes?|typhoons?|cyclones?|' +
-      'flood(?:s|ing)?|(?:anything|something|what(?:\\Ws|s| is)|storms?) (?:brewing|developing|forming)(?= (?:in|' +
+      '(?:be|get|gets|getting|been) flooded|flood(?:s|ing)?|(?:anything|something|what(?:\\Ws|s| is)|' +
+      'storms?) (?:brewing|developing|forming)(?= (?:in|' +
       'over|off|out|on))',
     shared: 'warnings?|alerts?|advisor(?:y|ies)|severe',
   },
@@ -186,7 +189,11 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       "(?:clean|dirty|bad|poor|unhealthy) air|how(?:'s|s| is) the air|air (?:is |being )?(?:like|as) (?:this|it is|" +
       'that)|air (?:this|so|that) (?:bad|thick|dirty|poor)|aqi|pm ?2[.,]?5|pm ?10|pm ?1(?:[.,]0)?|no2|nox|so2|o3|' +
       'nitrogen (?:di)?oxides?|sul(?:ph|f)ur dioxide|carbon monoxide|co (?:levels?|concentrations?|readings?)|' +
-      'particulates?|particulate matter|ground[- ]level ozone|ozone (?:levels?|alerts?|pollution|concentrations?|' +
+      '(?:because of|due to|from|with all|with) (?:all )?(?:the |this )?(?:pollution|smog|smoke)|' +
+      '(?:what|how)(?:\\W?s| is| will)? the air(?: be)?(?: like)?(?= (?:outside|like|today|tomorrow|tonight|out|' +
+      'in|this)\\b| \\u0001|\\W*$)(?! (?:con|pressure|temp))|' +
+      '(?:air|it) (?:the )?(?:clean|fresh)est(?: air)?|particulates?|particulate matter|ground[- ]level ozone|' +
+      'ozone (?:levels?|alerts?|pollution|concentrations?|' +
       'today|tomorrow)|pollutants?|smog(?:gy)?|air pollution|quality of the air|polluted air|' +
       '(?:better|cleaner|worse|best|cleanest|worst) air|(?:(?:wild|bush|forest|brush|grass) ?fire|fire|' +
       'bonfire) smoke|smoke from (?:the |a )?\\p{L}*? ?fires?|asthma(?:tics?)?',
@@ -202,7 +209,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       '(?:(?:grass|tree|weed|birch|olive|alder|oak|hazel|ash|pine|cedar) (?:count|allerg\\p{L}+))|' +
       '(?:ragweed|ambrosia|mugwort)(?: (?:pollen|counts?|levels?|season))*|hay ?fever|' +
       '(?:eyes|nose)(?:\\W?s|\\W?re| are| is)? (?:all |so |really )?(?:streaming|itchy|itching|running)|' +
-      'what(?:\\W?s|s| is) the count(?! ?down)',
+      'what(?:\\W?s|s| is) the count(?! ?down)|(?:mou?ld|fung(?:al|us)) spores?|spore counts?',
     shared: 'allerg(?:y|ies|ic)',
   },
   {

@@ -106,6 +106,16 @@ const COURSES: ReadonlyArray<readonly [words: WordPattern, hours: number]> = [
     ),
     2,
   ],
+  [
+    new WordPattern(
+      new RegExp(
+        String.raw`\b(?:wedding|ceremony|reception|party|barbecue|bbq|picnic|christening|communion|fete|fair|concert|gig|` +
+          String.raw`show|funeral|do|ceilidh|barn dance)\b[^.?!]*\b(?:starts?|starting|begins?|kicks off)(?: is)?\b`,
+        '',
+      ),
+    ),
+    4,
+  ],
   [new WordPattern(/\b(?:put|hang|peg|stick)(?:ting|ging|ing)? (?:it|them|(?:the|my) \p{L}+) out at\b/u), 5],
 ];
 const PLANTING_DAYS = 7;
@@ -259,6 +269,9 @@ function aroundNow(clock: LocalClock): RequestedTime[] {
 const BARE_MONTH =
   /^(?:in |for |it's )?(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
+/** Of a month that is named before, by its rule. */
+const OF_LAST_YEAR = /^last year(?:'s|s)?$/i;
+
 /** "Christmas day this year": which one it is, and no time of its own. */
 const THIS_YEAR = /^(?:in |for |of )?(?:this|next) year$/i;
 
@@ -272,6 +285,11 @@ function withoutTimesAround(
   { nowMs }: LocalClock,
 ): readonly RequestedTime[] {
   if (times.length < 2) return times;
+  // "What was June like last year": of that June alone.
+  const lastYears = times.filter(({ text, era }) => era === 'past' && OF_LAST_YEAR.test(text ?? ''));
+  const bare = times.filter(({ text }) => BARE_MONTH.test(text ?? ''));
+  if (form !== 'compare' && lastYears.length === 1 && bare.length > 0 && bare.length + 1 === times.length)
+    return lastYears;
   if (form === 'compare') {
     const within = times.filter(
       (time) => !times.every((one) => one === time || (one.fromMs >= time.fromMs && one.toMs <= time.toMs)),

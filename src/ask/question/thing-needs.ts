@@ -54,11 +54,17 @@ const THINGS: readonly ThingWords[] = [
       `(?:bring|take|get|fetch)(?:ing)? (?:in|inside) ${NO_THING}${DET}(?:cushions?|furniture|chairs?|bikes?|toys|` +
         'tools|rugs?|deckchairs?)',
       `(?:bring|take|get|fetch)(?:ing)? ${DET}(?:washing|laundry|sheets|towels|clothes|bedding) in(?:side|doors)?`,
-      '(?:washing|laundry|sheets|towels|clothes|bedding) (?:need|needs|have|has) to (?:be|come|get) (?:back )?in(?:side|doors)?',
+      '(?=bring|get|take|fetch)(?<=\\b(?:washing|laundry|sheets|towels|clothes|bedding|duvet)\\b.{0,50}\\b(?:need|have|' +
+        'got|should i|do i|when|better|must i|must we|shall i|time) (?:to )?)(?:bring|get|take|fetch)' +
+        '(?:ing)? (?:it|them|that|those)(?: all)?(?: back)? in(?:side|doors)?',
+      'how long (?:have|has|.ve) (?:i|we|they|he|she) got(?: left)?(?=\\W*$)|' +
+        '(?:washing|laundry|sheets|towels|clothes|bedding) (?:need|needs|have|has) to (?:be|come|get) (?:back )?in(?:side|doors)?',
       `(?:cover(?:ing)?(?: up)?|tarp(?:ing)?|tarpaulin|sheet(?:ing)? (?:up|over|down)?|sheet) ${DET}(?!off\\b|` +
         `plants?\\b|tomatoes\\b|scaffold)${ANY}(?:it|roof|stack|wood ?pile|logs?|hay|bales?|silage|bike|bikes|` +
         'motorbike|car|boat|bbq|barbecue|furniture|sand ?pit|pool|pram|buggy|slab|patio set|trailer|load|timber|' +
         'materials?|up|now)',
+      '(?:need|want|require)(?:s|ing)? (?:to be )?cover(?:ing|ed)(?: up| over)?(?! letter)|' +
+        `(?:cushions?|furniture|deckchairs?|rugs?|seat pads|toys|bikes?|parcels?) (?:need|have|want)s? (?:to (?:come|be brought|go)|bringing|taking) in(?:side|doors)?`,
       'play (?:be |get |to be |going to be )*(?:stopped|interrupted|delayed|lost|held up|abandoned|affected|' +
         'suspended)|overs (?:will |be |get |going to be |we |they |to be )*(?:lost|lose)|' +
         '(?:lose|losing|lost) (?:any |many |some )?(?:overs|play)',
@@ -82,7 +88,8 @@ const THINGS: readonly ThingWords[] = [
         'rain plan|back ?up plan|contingency(?: plan)?|indoor (?:option|back ?up|plan|venue|alternative))|' +
         'plan b or not|' +
         '(?:wet|indoor) (?:play(?:time)?|break|lunch ?time)',
-      'turn (?:off )?(?:the |my |our )?(?:sprinklers?|irrigation)(?: off)|' +
+      '(?:bring|put|get|pull|drag)(?:ting|ing)? (?:the )?covers (?:on|out|over)|' +
+        'turn (?:off )?(?:the |my |our )?(?:sprinklers?|irrigation)(?: off)|' +
         '(?:bring|take|get)(?:ting)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:cushions?|seat pads|deckchairs?|' +
         'parasols?)(?: and (?:the )?(?:\\p{L}+ )?(?:cushions?|parasols?|chairs?|furniture|rugs?|' +
         'umbrella))+(?: in(?:side|doors)?)?|(?:skip|cancel) (?:the |my |our )?(?:watering|sprinklers?|irrigation)',
@@ -103,7 +110,8 @@ const THINGS: readonly ThingWords[] = [
         'hood) (?:down|off)|put (?:the |my )?(?:roof|top|hood) down|' +
         '(?:take|have|get|put|hav|tak)(?:ting|ing)? (?:the |my )?(?:top|roof|hood|lid|soft top|hard top|' +
         'tonneau) (?:off|down|back)(?: (?:the |my )?(?:car|convertible|mx5|mx-5|miata|mini|jeep|wrangler|boxster|' +
-        'cabrio|z4|spider|roadster))?|air(?:ing)? (?:out )?(?:the |my |our )?(?:house|room|rooms|bedroom|bedding|' +
+        'cabrio|z4|spider|roadster))?|(?:get|take|have|bring) (?:the |my |our )?(?:convertible|soft ?top|cabriolet|cabrio|roadster|mx-?5) out|' +
+        'air(?:ing)? (?:out )?(?:the |my |our )?(?:house|room|rooms|bedroom|bedding|' +
         'flat|duvets?|rugs?|tent|mattress)|top[- ]down(?: (?:weather|day|drive|driving)|' +
         '(?= to\\b| in the car| \\u0001|\\W*$))|convertible (?:weather|day|drive|evening)',
       `(?:wash|washing|clean|cleaning|wax|waxing|polish|polishing|valet|valeting) ${DET}(?:outside )?${VEHICLE}|` +
@@ -213,8 +221,8 @@ const THINGS: readonly ThingWords[] = [
       'in the (?:garden|greenhouse|cold ?frame))(?: all night| overnight)?|' +
       `(?:are|is|will) (?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay )?(?:ok|okay|fine|safe|alright|` +
       'all right) (?:out(?:side|doors)?|in the greenhouse|overnight)(?: overnight| tonight)?|' +
-      `(?=${DET}${ANY}${SOFT_PLANTS})(?<=\\b(?:early|soon) (?:yet |now )?(?:for|to (?:plant|put|sow|move)(?: out)?) )${DET}${ANY}` +
-      `${SOFT_PLANTS}(?: out(?:side|doors)?)?|` +
+      `(?=for|to )(?<=\\b(?:early|soon) (?:yet |now )?)(?:for|to (?:plant|put|sow|move)(?: out)?) ${DET}${ANY}${SOFT_PLANTS}(?: out(?:side|doors)?)?|` +
+      `plant(?:ing)? out ${DET}${ANY}${SOFT_PLANTS}|` +
       '(?:plant|sow)(?:ing|ting)?(?: out| up)? (?:my|the|our|a) (?:veg\\p{L}* |flower )?(?:garden|patch|beds?|' +
       'allotment|pots|planters|baskets|window ?box(?:es)?)(?= (?:yet|now|already|in|at|out)\\b| \\u0001|\\W*$)|' +
       `(?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay |survive )(?:ok |okay |fine |safe |` +

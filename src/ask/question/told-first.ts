@@ -3,8 +3,10 @@
  * today". The times of what is told are over, and none of what is asked.
  */
 
+import type { Span } from './text.ts';
 import { type ClockPlace, LocalClock } from './time/local-clock.ts';
 import type { timeMentions } from './time/resolve-times.ts';
+import type { TopicHit } from './topics.ts';
 import { WordPattern } from './word-pattern.ts';
 import { isComparative } from './wording.ts';
 
@@ -15,6 +17,8 @@ export interface ToldFirst {
   readonly isOfWeather: boolean;
   /** Whether only somebody is told of: its times count where nothing else has one. */
   readonly isOfSomebody?: true;
+  /** Whether only times count as over that are so in any tense: "this morning", and not "Monday". */
+  readonly isOver?: true;
 }
 
 const SUBJECT =
@@ -33,6 +37,17 @@ const TOLD = new WordPattern(
     'heat ?wave)|missed|cut|mowed|painted|planted|washed|seeded|sprayed)(?!\\p{L})',
   'u',
 );
+/** "Had a perm this morning so it can't get wet", "the fence blew down last night": what is over is told of, whoever did it. */
+const OF_PAST = new WordPattern(
+  '^\\W*(?!(?:how|what|when|which|where|why|who|is|are|was|were|did|does|do|has|have|will|would|can|could|should|any|if)\\b)' +
+    "[\\p{L}' ]{0,40}?\\b(?:had|have had|blew|got|came|went|lost|broke|fell|left|put|forgot|did|made|caught|woke|slept|" +
+    'bought|took|saw|said|built|cut|\\p{L}{3,}ed)\\b',
+  'u',
+);
+/** "Is tonight the same", "left the washing out all night, is it soaked": what is over is asked about. */
+const OF_WHAT_WAS =
+  /\bsame\b|\bas \p{L}+ as\b|\b(?:is|are|will) (?:it|they|that) (?:be )?(?:soaked|wet|damp|dry|ruined|spoilt|dead|frozen|ok|okay|fine|gone)\b/u;
+
 /** "His op was last week, golf saturday": what is told of somebody, in a clause without weather. */
 const OF_SOMEBODY = new RegExp(
   String.raw`^\W*(?:(?:so|well|ok|hi|hey|and) )*(?:my|his|her|our|i|we|he|she|they)\b(?![^,;.?!]*\b(?:rain|snow|wind|sun|` +
@@ -45,7 +60,7 @@ const ASKS = new WordPattern(
   '(?:[,.;!?]| ) ?(?:(?:so|and|but|now|then) )*(?:is it|will it|when (?:does|will|is|can|do|s)|are we|' +
     'should (?:i|we)|can (?:i|we)|shall (?:i|we)|do (?:i|we) need|any (?:more|chance|sign)|same again|is there|' +
     "what(?:'s| is|s) (?:it|tomorrow|today|the|this)|what about|how about|how long (?:will|until|till|before|is)|" +
-    'will (?:tomorrow|today|the|this|we|i|my)|is (?:today|tomorrow|this|next|the|my|our))(?!\\p{L})',
+    'will (?:tomorrow|today|the|this|we|i|my|they|he|she|there)|is (?:today|tomorrow|this|next|the|my|our))(?!\\p{L})',
   'u',
 );
 const PLANNED = /\b(?:planned|booked|arranged|scheduled|meant|supposed|invited|due|hoping|going)\b/;
@@ -55,6 +70,10 @@ export function toldFirst(plain: string): ToldFirst | null {
   const told = TOLD.exec(plain);
   if (isComparative(plain)) return null;
   if (told === null) {
+    const past = OF_PAST.exec(plain);
+    const asks = past === null ? null : ASKS.exec(plain.slice(past[0].length));
+    if (past !== null && asks !== null && !OF_WHAT_WAS.test(plain))
+      return { end: past[0].length + asks.index + 1, isOfWeather: false, isOver: true };
     const somebody = OF_SOMEBODY.exec(plain);
     return somebody === null ? null : { end: somebody[0].length, isOfWeather: false, isOfSomebody: true };
   }
@@ -73,8 +92,18 @@ export function askedTimes<Mention extends ReturnType<typeof timeMentions>[numbe
 ): Mention[] {
   if (told === null || (told.isOfSomebody === true && !mentions.some(({ end }) => end > told.end)))
     return [...mentions];
-  const clock = new LocalClock(place, nowMs, true);
+  const clock = new LocalClock(place, nowMs, told.isOver !== true);
   return mentions.filter(
     ({ end, window }) => end > told.end || !(told.isOfWeather || (window(clock)?.toMs ?? nowMs + 1) <= nowMs),
   );
+}
+
+/**
+ * Whether what is done is told behind a question, and not asked about: "is it cold in the morning? I'm driving". `doing`: its words;
+ * `judges`: what asks for a verdict.
+ */
+export function isToldBehind(doing: Span, hits: readonly TopicHit[], rest: string, judges: WordPattern): boolean {
+  const stop = rest.lastIndexOf('?', doing.start);
+  if (stop < 0 || rest.indexOf('?', doing.start) >= 0 || rest.slice(stop).match(judges) !== null) return false;
+  return hits.some(({ topic, end }) => end <= stop && topic !== 'general');
 }

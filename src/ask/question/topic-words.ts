@@ -52,7 +52,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'wind-chill',
     plain:
       'wind[- ]?chill(?: factor| temperature)?|how cold (?:is it |will it be |does it (?:feel|' +
-      'get) )?with (?:the )?wind',
+      'get) )?with (?:the )?wind|wind (?:be |going to be |feel |really |very |that )*(?:cold|bitter|biting|icy|freezing|' +
+      'chilly)(?! enough)|(?:bitter|biting|icy|cold|chilly) wind(?!s)',
     shared: NO_WORDS,
   },
   {
@@ -77,7 +78,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'white(?= \\u0001)|snow flurries',
     shared:
       'flurr(?:y|ies)|slush|powder|(?:how much|any|more) fresh(?= (?:over ?night|stuff)\\b| \\u0001|\\W*$)|' +
-      'freshies|fresh tracks',
+      'freshies|fresh tracks|pow|powpow',
   },
   {
     topic: 'ice',
@@ -156,7 +157,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'allotment|tomatoes|veg|vegetables|pots|baskets|borders|beds|roses|tubs|containers))?|wetter|wettest|drier|' +
       'driest|clear(?:s|ing|ed)? up|(?:it|the weather) (?:(?:be |been |have |has |going to )*clear(?:ed|ing)|' +
       "(?:going to |gonna |to )clear|(?<!\\b(?:is|was|isn't|wasn't|be) (?:it|the weather) )clears?)(?= by\\b|" +
-      ' in time| (?:in |at |near |over )?\\u0001|(?: yet)?\\W*$)|(?:the|these|those) showers|monsoons?|monsoonal|' +
+      ' in time| (?:in |at |near |over )?\\u0001|(?: yet)?\\W*$)|(?:the|these|those) showers|(?:pre[- ]?|post[- ]?)?monsoons?|monsoonal|' +
       'cloud ?bursts?',
     shared:
       '(?:millimet(?:re|er)s|mm|inch(?:es)?|lit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|l\\/m2) (?:has |' +
@@ -180,11 +181,12 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       '(?:on|off|cross)[- ]?shore or (?:on|off|cross)[- ]?shore|' +
       '(?:be|is|are|blow(?:s|ing)?|stay(?:s|ing)?|it|winds?|breeze) (?:on|off|' +
       'cross)[- ]?shore(?: or (?:on|off|cross)[- ]?shore)?(?! (?:fishing|racing|sailing|trips?|rigs?|wind ?farms?|' +
-      'islands?|waters?))|(?:on|off|cross)[- ]?shore (?:winds?|breeze)|' +
+      'islands?|waters?))|(?:on|off|cross)[- ]?shore (?:winds?|breeze)|(?:sea|lake|land|gully|mountain|valley) breezes?|' +
       "(?:which|what) (?:way|direction)(?: is|'s)? the wind|how(?:'s|s| is| will) the (?:wind|breeze)|" +
       'how (?:strong|fast|hard|powerful|light|gentle) (?:is|are|was|were|will|does|do|did)(?: the| this|' +
       " that)? (?:winds?|breeze|gusts?)(?: be| blow| get)?|where(?:'s|s| is) the wind|" +
-      'wind (?:is |be )?(?:coming|blowing) from|wind(?:y|ier|iest)|wind ?speeds?|wind direction|gales?|breezy|' +
+      'wind (?:is |be )?(?:coming|blowing) from|' +
+      'wind(?:y|ier|iest)|wind ?speeds?|wind direction|gales?|breezy|' +
       'breezier|(?:strong|high)(?:est)? winds?|' +
       '(?:least|most|lightest|lowest|low|light) winds?(?! (?:turbines?|farms?|power|energy|instruments?))|' +
       '(?:the |does |will )?winds? (?:be |is |it\\W?s |at its |gets? )?(?:the )?(?:strongest|highest|lightest|' +
@@ -208,7 +210,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'visibility',
     plain:
       'visibility|(?<!hi-)(?<!hi )vis(?= *,|\\W*$| and | at )|how far can (?:i|you|we|one) see|' +
-      '(?:can|could|will|do) (?:you|i|we|one) (?:be able to )?see (?:the )?\\u0001+ from (?:the )?\\u0001+|' +
+      '(?:can|could|will|do) (?:you|i|we|one) (?:be able to )?see (?:the )?[\\p{L}\\u0001]+ from (?:the )?\\u0001+|' +
       '(?:mountain|alpine|sea|good|clear|decent|any|great|the) views?(?: (?:of|from|over))?|' +
       'views? (?:of|from|over)|visible (?:from|across)|(?:see|photograph)(?:ing)? (?:the )?(?:mountains?|alps|' +
       'hills|summits?|peaks?|coast|himalayas?|other side|islands?)',
@@ -227,7 +229,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     plain:
       '(?<=\\b(?:it|its|it\\Ws|be|so|very|really|bit|feels?|feeling|too|dead|getting) )close(?= (?:out(?:side)?|' +
       'tonight|today|tomorrow|and|here)\\b|\\W*$| (?:in |at )?\\u0001)|' +
-      'rh(?= \\u0001|\\W*$| (?:for|at|today|tomorrow|tonight|all|during|before|when|to|and|in)\\b)|humid(?:ity)?|' +
+      'condensation|rh(?= \\u0001|\\W*$| (?:for|at|today|tomorrow|tonight|all|during|before|when|to|and|in)\\b)|humid(?:ity)?|' +
       'humidest|friz(?:z|zy|zing|ziness)|hair (?:go |be |get )?(?:curly|poofy|fluffy)|mugg(?:y|ier|iest)|mugginess|' +
       'rh(?= (?:\\p{L}+ )?(?:under|over|below|above|less|more|at|of|in|is|was|and|%)| \\u0001|$)|' +
       'relative humidity|how (?:dry|damp|moist|wet|humid|muggy) (?:is|will|was|does) the air(?: be| get| feel)?|' +
@@ -242,13 +244,15 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       '(?:rising|falling|high|low) pressure|pressure doing|(?:is|are) the pressure (?:changing|moving|all over|' +
       "dropping|going)|(?:what(?:'s|s| is)|how(?:'s|s| is)) the pressure|" +
       'the glass (?:is )?(?:rising|falling|dropping|steady)|glass (?:rising|falling|dropping)|' +
+      'pressure (?:changes?|swings?|drops?|systems?)|qnh|qfe|altimeter(?: setting)?|' +
       'pressure in (?:inches of mercury|in ?hg|mm ?hg|mb|mbar|bars?|kpa|psi|torr)|hpa|millibars?|inches of mercury',
     shared: '(?<!blood |water |tyre |tire |peer )pressure(?! ?(?:wash|cook|clean|treat))',
   },
   {
     topic: 'sunshine',
     plain:
-      '(?:hours?|hrs?|amount|duration) of sun(?:shine|light)?|(?:(?:hours?|hrs?)(?<=\\d ?(?:hours?|hrs?))|how many hours|' +
+      '(?:hours?|hrs?|amount|duration) of sun(?:shine|light)?|(?:(?:hours?|hrs?)(?<=\\d ?(?:hours?|hrs?))|' +
+      'how many hours|' +
       'how much) sun(?:shine|light)?(?! ?(?:screen|cream|block|set|rise))|sun(?:shine|light)? (?:hours|duration)|' +
       'how many hours (?:will|does|is|did) (?:the )?sun (?:be |going to )*(?:out|up and out|shine|shining)|' +
       '(?:most|least|more|much|any|less) sun(?:shine)?|sunshine',
@@ -257,7 +261,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'sun',
     plain:
-      'sun (?:to |will |gonna |going to )?(?:burn|break|breaks|burns|cut|cuts|get|gets|poke|' +
+      '(?:breaks?|gaps?|holes?|clearances?) in (?:the |this |all this )?clouds?|sun (?:to |will |gonna |' +
+      'going to )?(?:burn|break|breaks|burns|cut|cuts|get|gets|poke|' +
       'punch)(?:ing)?(?: it)? (?:through|off)(?: (?:the |this |that |all this )?(?:low )?(?:clouds?|mist|fog|haze|' +
       'murk|grey|gloom))?|(?:harsh|direct|bright) (?:sun|sunlight|light)|sunny|clearest|brightest|' +
       'sun (?:to |will |be |is |going to |gonna |finally |ever |' +
@@ -293,7 +298,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       '(?<=\\b(?:sea|water|ocean)\\b.{0,30} (?:than|as|or|and|' +
       'vs) (?:the )?)air(?: temp(?:erature)?)?(?! (?:quality|pressure|pollution|force|con))|' +
       'how (?:much longer|long) (?:is|will|does|has) (?:the|this|that) (?:heat|cold|warmth|chill)|' +
-      'air temp(?:erature)?s?|how (?:cold|warm|hot|cool) (?:is|will|does|was|would) the air(?: be)?|' +
+      'air temp(?:erature)?s?|dry[- ]?bulb(?: temp(?:erature)?)?|how (?:cold|warm|hot|cool) (?:is|will|does|was|' +
+      'would) the air(?: be)?|' +
       'brass monkeys|parky|baltic|scorchio|scorchers?|taps aff|nithering|perishing(?: cold)?|' +
       "(?:it's|it is|is it|its|be|bloody|pure|absolutely|so|really|get|getting|going to be|feels?|bit) (?:boiling|" +
       'sweltering|scorching|roasting|baking|freezing|chilly|tropical|arctic|toasty|nippy|bitter|stifling|cold|hot|' +
@@ -336,7 +342,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       '(?:long|medium|extended|short)[- ](?:range|term)(?: (?:weather )?(?:forecast|outlook|prediction))?|' +
       "hour[- ]by[- ]hour|hourly|day[- ]by[- ]day|what(?:'s| is|s| was|'ll| will) (?:it |the day |" +
       'things? )?(?:it )?(?:gonna |going to |gunna |usually |normally |typically |generally |often )?(?:be |' +
-      "been )?(?:like|looking like)(?! to\\b)|what(?:'s| is|s| was) (?:the )?(?:\\u0001 ?)+(?:usually |normally |" +
+      "been )?(?:like|looking like)(?! to\\b)|what(?: are|'re|re| were) (?:the |their |its )?(?:nights|evenings|" +
+      "mornings|days|nights and days|days and nights) (?:usually |normally |typically |generally )?like|what(?:'s| is|s| was) (?:the )?(?:\\u0001 ?)+(?:usually |normally |" +
       'typically |generally |going to be |gonna be )?like|(?:stacks?|measures?|shapes?|compares?) up (?:against|to|' +
       'with)|(?:give|tell|show|get) (?:me|us) (?:the )?\\u0001+(?= (?:for|in|at) \\u0001)|' +
       "how(?:'s| is|s| does| will| did) (?:it|things|" +

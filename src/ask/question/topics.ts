@@ -86,6 +86,7 @@ const AGAINST_NORMAL: readonly (readonly [words: RegExp, topic: Topic])[] = [
   [wholeWords('wet|wetter|dry|drier|dryer|rainy|rainier|rain'), 'rain'],
   [wholeWords('windy|windier|calm|calmer|stormy|stormier|winds?'), 'wind'],
   [wholeWords('sunny|sunnier|cloudy|cloudier|gr[ae]y|gr[ae]yer|sun|cloud'), 'cloud'],
+  [wholeWords('humid|humidity|muggy|muggier|sticky|close'), 'humidity'],
 ];
 
 /** What belongs to a topic that is asked about by a word that means more than one. */
@@ -107,6 +108,7 @@ const COMPANION_WORDS: readonly (readonly [words: WordPattern, companion: Topic,
     true,
   ],
   [wholeWords('asthma(?:tics?)?'), 'pollen', false],
+  [wholeWords('(?:for|on) (?:the |my |his |her |your |our )?(?:lungs?|chest|breathing)'), 'air-quality', false],
   // Who watches the sun set wants to see it.
   [
     wholeWords(
@@ -116,12 +118,14 @@ const COMPANION_WORDS: readonly (readonly [words: WordPattern, companion: Topic,
         'worth (?:.* )?(?:sun ?set|sun ?rise)|' +
         '(?:nice|good|great|decent|colou?rful|spectacular|best|clear(?:est)?) (?:sun ?set|sun ?rise)|' +
         '(?:sun ?set|sun ?rise|golden hour|dawn)\\b.*\\b(?:(?:see|get) (?:anything|much|it)\\b|be visible)|' +
-        '(?:sun ?set|sun ?rise) (?:be |look |going to be )*(?:nice|good|great|decent|colou?rful|spectacular|any good|' +
+        '(?:sun ?set|sun ?rise) (?:be |look |going to be |gonna be |a |any )*(?:nice|good|great|decent|' +
+        'colou?rful|spectacular|any good|' +
         'pretty|visible|worth)',
     ),
     'cloud',
     false,
   ],
+  [wholeWords('(?:sun ?set|sun ?rise)(?: be| look(?:ing)?| going to be)* like'), 'cloud', false],
   // Dust is a part of fine particles, rainbows need sun and rain, and mud comes of rain.
   [wholeWords('dust(?:y)?(?: ?storms?)?|sand ?storms?|calima'), 'air-quality', false],
   [wholeWords('rainbows?'), 'rain', false],

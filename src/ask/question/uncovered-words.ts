@@ -258,6 +258,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     ],
     // Who only comes to see somebody.
     unless:
+      '(?:at|to|round|from|near) (?:my |our |his |her )?(?:grand(?:ma|pa|dad|parents?)|nana?|nanny|gran|granny|grampa|gramps)\\W?s (?:in|on|at|tomorrow|today|this|\\u0001)|' +
       '(?:(?:grand\\p{L}+|nana?|gran(?:ny)?|grampa|gramps)(?: are| is|\\W?s)? (?:coming|visiting|over|round|staying|popping)|' +
       '(?:fish|fishing|golf|bbq|barbecue|picnic|lunch|tea|trip|day out|zoo|beach) with (?:my |the |our |his |her )?(?:grand\\p{L}+|' +
       'nana?|gran(?:ny)?|grampa|gramps))(?![^.?!]{0,80}\\b(?:she|he|they|them|him|sit|stand|walk|cope|bear|manage|alright|safe|ok|okay|too|heat|hot|cold|sun)\\b)',

@@ -1,5 +1,6 @@
 /** Days that a question names and that have no date here: "ladies day", a holiday beyond the table of dates. */
 import type { QuestionWords } from './find-words.ts';
+import { plainText } from './text.ts';
 import type { LocalClock } from './time/local-clock.ts';
 import type { timeMentions } from './time/resolve-times.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -10,7 +11,10 @@ type ResolvedTime = ReturnType<typeof timeMentions>[number];
 const EVENT = new WordPattern(
   new RegExp(
     String.raw`\b(?:(?:[\p{L}'-]+ ){0,2}(?:festival|carnival|grand prix|marathon|triathlon|regatta|derby|boat race|` +
-      "cup final|air ?show)|ladies'? day|electric picnic|great north run|notting hill carnival|" +
+      'cup final|air ?show|stampede|state fair|county (?:show|fair)|highland games|rodeo|ironman|ploughing ' +
+      "championships?|motorcycle rally)|sturgis rally|ladies'? day|indy 500|daytona 500|bathurst (?:1000|12 hour)|" +
+      'australian open|royal welsh(?: show)?|puck fair|caribana|oyster festival|' +
+      'electric picnic|great north run|notting hill carnival|' +
       'great yorkshire show|royal highland show|balmoral show|rose of tralee|galway races|chelsea flower show|' +
       'tt races|race ?day|(?:match|game|polling|results|graduation|moving|wedding|big|competition|show|gala|open|' +
       String.raw`field|regatta|carnival) day(?= (?:in|at|weather|forecast)|\W*$)|fringe|proms|royal ascot|grand national|` +
@@ -20,7 +24,18 @@ const EVENT = new WordPattern(
       String.raw`makar sankranti|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|` +
       'the olympics|(?:[a-z]+ )?half[- ]?term|(?:the |summer |easter )?school holidays?|spring break|' +
       'mid[- ]?term break|march break|coronation|royal wedding|(?:platinum|golden|diamond|silver) jubilee|' +
-      String.raw`(?:queen'?s|state|royal) funeral|moon landing|live aid)\b`,
+      String.raw`(?:queen'?s|state|royal) funeral|moon landing|live aid)(?: (?:19|20)\d\d)?\b`,
+    'u',
+  ),
+);
+
+/** The same in other languages, by their own names. */
+const EVENT_ABROAD = new WordPattern(
+  new RegExp(
+    String.raw`\b(?:vierdaagse|oktoberfest|wiesn|rosenmontagszug|kieler woche|hafengeburtstag|rock am ring|wacken|` +
+      'donauinselfest|street ?parade|fetes? des lumieres|nuit blanche|vieilles charrues|hellfest|eurockeennes|francofolies|' +
+      'tour de france|roland[- ]garros|paris[- ]roubaix|braderie de lille|paleo|gentse feesten|lowlands|rock werchter|' +
+      String.raw`zwarte cross|tomorrowland|graspop|pukkelpop|elfstedentocht|zomercarnaval|bouwvak|ronde van vlaanderen)\b`,
     'u',
   ),
 );
@@ -53,10 +68,13 @@ export function undated(
   return dateless === undefined ? undatedEvent(words) : { undated: dateless.text };
 }
 
-function undatedEvent({ times, whole, language, mentionsHere, placeSpans }: QuestionWords): {
+function undatedEvent({ times, whole, question, language, mentionsHere, placeSpans }: QuestionWords): {
   readonly undated?: string;
 } {
-  if (language !== 'en') return {};
+  if (language !== 'en') {
+    const abroad = times.length === 0 && !mentionsHere ? EVENT_ABROAD.exec(plainText(question)) : null;
+    return abroad === null ? {} : { undated: question.slice(abroad.index, abroad.index + abroad[0].length) };
+  }
   const part = PART_OF_EVENT.exec(whole)?.[0];
   if (part !== undefined) return { undated: part };
   const event = times.length === 0 && !mentionsHere ? EVENT.exec(whole) : null;

@@ -42,7 +42,8 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'tides',
-    '(?:storm|tidal|sea) surges?|tides?|tidal|(?:high|low) (?:tides?|water)(?: times?)?|tide (?:times?|tables?)|' +
+    '(?:storm|tidal|sea) surges?|slack (?:water|tides?)|tides?|tidal|(?:high|low) (?:tides?|water)(?: times?)?|' +
+      'tide (?:times?|tables?)|' +
       '(?:spring|neap) tides?|tide (?:is )?(?:in|out)',
   ),
   words('avalanches', 'avalanches?(?: (?:risk|danger|forecast|warning|hazard|conditions))?'),
@@ -118,7 +119,8 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
     'frost-dates',
     '(?<!was the |was there |since the |had the |date of the )(?!(?<=^\\W*(?:the )?)last (?:\\p{L}+ )?(?:frost|' +
       'freeze)(?! (?:dates?|days?|usually|normally|typically|on average)))(?:first|last|average last|' +
-      'average first) (?:spring |autumn |fall |ground |air |hard |killing )?(?:frost|freeze)(?: dates?| days?)?|' +
+      'average first) (?:(?:chance|risk|danger) of )?(?:a )?(?:spring |autumn |fall |ground |air |hard |' +
+      'killing )?(?:frost|freeze)(?: dates?| days?)?|' +
       'frost[- ]free (?:dates?|days?|season|period|months)|(?:danger|risk|threat) of (?:late |all )?frosts? (?:is |' +
       'be |has |will )*(?:over|past|gone|passed)|frost dates?|growing season',
   ),
@@ -130,7 +132,14 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
     '(?:swell|wave|waves) (?:size |height )?(?:and )?(?:periods?|directions?)|(?:period|' +
       'direction) of the (?:swell|waves)',
   ),
-  words('radar', '(?:rain(?:fall)? |weather )?radar'),
+  words(
+    'radar',
+    '(?:rain(?:fall)? |weather )?radar|(?:which|what) (?:direction|way)(?: is| will| are| does)?(?: the|' +
+      ' this)? (?:rain|' +
+      'showers?|storms?|snow)(?: be| is)? (?:com(?:e|es|ing)|mov(?:e|es|ing)|head(?:ed|ing)|go(?:ing)?)(?: from|' +
+      ' in)?|' +
+      'where (?:is|are|will) (?:the |this )?(?:rain|showers?|storms?|snow) (?:com|mov|head|go)(?:e|ing)(?: from)?',
+  ),
   words(
     'soil',
     '(?:soil|ground|grass|turf|lawn|bed|seed ?bed|field|earth|compost) (?:temps?|temperatures?|moisture|wetness|' +
@@ -150,7 +159,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'upper-air',
-    '(?:freezing|melting|icing|zero|0) (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|' +
+    '(?:freezing|melting|icing|zero|0)(?: ?(?:degrees?|deg|°c?))? (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|' +
       'cloud ?(?:base|tops|ceilings?|levels?|heights?)|(?:base|height) of (?:the )?clouds?|ceilings|' +
       '(?<!(?:the|my|our|a|paint|painting|plaster|plastering) )ceiling(?= (?:at|over|above|below|under|for|in|' +
       '\\d)\\b| \\u0001|\\W*$)|' +
@@ -194,8 +203,9 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
     'rainy-season',
     '(?:long|short) rains|monsoons? (?:onset|arrival|withdrawal|retreat|update|status|news|progress|kab)|' +
       'monsoons?(?<=^\\W*(?:the )?monsoons?)(?=(?: in| at| for)? \\u0001+\\W*$)|' +
+      'the (?:big )?(?:wet|dry)(?= (?:start|end|begin|finish|arrive|set in|break|over)s?(?!\\p{L}))|' +
       '(?:first|last) day of (?:the )?(?:monsoons?|rainy season|wet season|rains)|' +
-      '(?:has|have|is|are|did|does|do|will|when (?:will|does|do|is|did)) (?:the )?(?:monsoons?|rainy season|' +
+      '(?:has|have|is|are|did|does|do|will|when (?:will|does|do|is|did)|whens|when.s) (?:the )?(?:monsoons?|rainy season|' +
       'wet season|rains) (?:\\u0001+ )?(?:\\p{L}+ )?(?:reach\\p{L}*|arriv\\p{L}*|start\\p{L}*|beg[aiu]n\\p{L}*|' +
       'come|coming|came|hit|set in|due|over|end\\p{L}*|finish\\p{L}*|retreat\\p{L}*|withdraw\\p{L}*|broken|break|' +
       'here)|(?:onset|start|arrival|beginning|end) of (?:the )?(?:monsoons?|rainy season|wet season|rains)|' +
@@ -261,7 +271,8 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
     '(?<=\\b(?:are|have) (?:the |our )?)(?:winters|summers|springs|autumns|\\u0001+) (?:been )?(?:getting|' +
       'becoming) (?:warmer|colder|wetter|drier|hotter|milder|shorter|longer)|' +
       '(?:get|gets|getting|become|becomes|becoming|got) (?:\\p{L}+ )?(?:warmer|colder|wetter|drier|hotter|milder|' +
-      'windier|stormier)(?: \\u0001+| here)?(?: (?:each|every|with every|with each) (?:passing )?year| year (?:on|by|after) year|' +
+      'windier|stormier)(?: \\u0001+| here)?(?: (?:each|every|with every|with each) (?:passing )?year|' +
+      ' year (?:on|by|after) year|' +
       ' over (?:the )?(?:years|decades)|(?: (?:in|over) the)? (?:past|last) (?:\\d+|ten|twenty|few|fifty) years)|' +
       '(?:long[- ]term )?trends?(?: of| in)?(?= .*\\b(?:since|temperatures?|rainfall|annual|years?))|percentiles?|' +
       'quantiles?|standard deviations?|ensembles?(?: spread| members?| mean)?|return periods?|' +

@@ -27,16 +27,20 @@ export function wantedTopics({ rest, activity, units }: QuestionWords): readonly
   return withUnitTopic(wanted.length > 0 ? wanted : hits, units);
 }
 
+const OF_PRESSURE: ReadonlySet<UnitMention['unit']> = new Set(['hPa', 'inHg', 'mmHg']);
 const OF_WIND: ReadonlySet<UnitMention['unit']> = new Set(['knots', 'beaufort', 'mph', 'kmh', 'ms']);
 
-/** "How many knots in Lymington": a unit of speed alone asks for the wind. */
+/** "How many knots in Lymington", "hpa at noon": a unit of speed alone asks for the wind, and one of pressure for that. */
 function withUnitTopic(hits: readonly TopicHit[], units: readonly UnitMention[]): readonly TopicHit[] {
-  const unit = units.find((one) => OF_WIND.has(one.unit));
+  const unit = units.find((one) => OF_WIND.has(one.unit) || OF_PRESSURE.has(one.unit));
   if (unit === undefined) return hits;
   // "How many" counts them, and no rain.
   const others = hits.filter((hit) => !overlap(hit, unit));
   if (others.some(({ topic }) => topic !== 'general')) return others;
-  return [{ topic: 'wind', isPlain: true, start: unit.start, end: unit.end }, ...others];
+  return [
+    { topic: OF_PRESSURE.has(unit.unit) ? 'pressure' : 'wind', isPlain: true, start: unit.start, end: unit.end },
+    ...others,
+  ];
 }
 
 /** What is mostly only the occasion of a question: "will it be cloudy for the eclipse". */
@@ -51,8 +55,10 @@ export const WHEN_ECLIPSE = new WordPattern(
 
 const OF_MOON: ReadonlySet<Topic> = new Set<Topic>(['moon', 'full-moon', 'new-moon', 'moonrise', 'moonset']);
 
+const ASKS_THERE = /\b(?:are|will|is) there (?:be |many |any |lots of |going to be )*$/;
+
 /** Without what is only the occasion where weather is asked for too, nor what would be taken for something else. */
-export function withoutOccasions(hits: readonly TopicHit[], asksOccasion: boolean): readonly TopicHit[] {
+export function withoutOccasions(hits: readonly TopicHit[], asksOccasion: boolean, plain: string): readonly TopicHit[] {
   // The light of the moon is told with the shower.
   if (hits.some(({ topic }) => topic === 'meteors'))
     return hits.filter(({ topic }) => !OF_MOON.has(topic) && topic !== 'dusk');
@@ -62,6 +68,8 @@ export function withoutOccasions(hits: readonly TopicHit[], asksOccasion: boolea
   // "The best month for cherry blossom": no month to visit a town.
   const flowering = rest.filter(({ topic }) => topic === 'plant-seasons');
   if (flowering.length > 0 && rest.some(({ topic }) => topic === 'visit')) return flowering;
-  const wanted = rest.filter(({ topic }) => !OCCASIONS.has(topic));
+  // "Are there midges about, is it windy enough to keep them away": asked for as well.
+  const isAsked = (hit: TopicHit): boolean => hit.topic === 'pests' && ASKS_THERE.test(plain.slice(0, hit.start));
+  const wanted = rest.filter((hit) => !OCCASIONS.has(hit.topic) || isAsked(hit));
   return wanted.some((hit) => isSourced(hit) && hit.topic !== 'general' && hit.isPlain) ? wanted : rest;
 }

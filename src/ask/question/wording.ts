@@ -65,7 +65,7 @@ const NO_WEATHER_OF_PEOPLE =
 const TYPICAL = wholeWords(
   `${NO_HABIT_OF_PEOPLE}(?:always|usually|normally|generally|tend to)|` +
     '(?:usually|normally|generally|tend to) (?:get|have|see|expect)|' +
-    'how often(?! (?:will|is it going|did|has)(?!\\p{L}))|common|commonly|all year round|year[ -]round|annual|' +
+    'does it (?:rain|snow|blow|freeze) (?:much|a lot|often|loads|lots)|how often(?! (?:will|is it going|did|has)(?!\\p{L}))|common|commonly|all year round|year[ -]round|annual|' +
     'annually|yearly|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|' +
     `statistically|typically|climate|tends to|historically|${NO_WEATHER_OF_PEOPLE}(?: for)?`,
 );
@@ -104,7 +104,7 @@ export function asksSeason(plain: string): boolean {
 
 const PAST = wholeWords(
   'left (?:my |the |our |all )*(?:\\p{L}+ ){1,2}(?:out|open|outside)(?: on the line)? (?:all night|overnight|' +
-    "last night)|was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|" +
+    "last night)|was|were|wasn't|weren't|did|didn't|has it(?! changed| all changed)|has there|have we had|had|" +
     '(?<!(?:get|gets|getting|be|being) )(?:rained(?! off)|snowed)|' +
     '(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|' +
     'the(?! (?:first|last|other|week|night|day|weekend|month|whole)\\b)|my|our|some|this|that|trees?|races?|' +
@@ -122,7 +122,7 @@ const PAST = wholeWords(
 /** What is asked about what is to come, however long it has been so: "been out since 11, should I get it in". */
 const AHEAD = wholeWords(
   'will|going to|gonna|(?:how much|more)(?: \\p{L}+)? (?:is|are|s) (?:coming|due|expected|forecast|on the way)|' +
-    '(?:should|shall|must) (?:i|we)(?! have)|' +
+    '(?:should|shall|must) (?:i|we)(?! have)|did (?:i|we) (?:make|pick|choose|book)(?: a| the)? (?:mistake|wrong|right|bad|good)(?: day| time)?|' +
     '(?:can|could|may) (?:i|we)(?! (?:see|know|have (?:had|been|done|gone)|find|get (?:the|a|some)))|' +
     'do (?:i|we) (?:need|have|want) to|need (?:to|i)(?! know)|is it (?:ok|okay|fine|safe|time|worth) (?:to|for)',
 );
@@ -210,8 +210,11 @@ const PRESENT = new WordPattern(
 /** "Is it sunny all day": of more than the moment. */
 const ALL_DAY = /^(?!.*\b(?:been|has|was)\b).*\ball day\b/;
 
+/** "How bad is this storm going to be". */
+const HOW_IT_WILL_BE = /\bhow \w+ (?:is|are) (?:this|the|that) \w+ (?:going to|gonna) (?:be|get)\b/;
+
 export function isPresent(plain: string): boolean {
-  return PRESENT.test(plain) && !ALL_DAY.test(plain);
+  return PRESENT.test(plain) && !ALL_DAY.test(plain) && !HOW_IT_WILL_BE.test(plain);
 }
 
 const TIME_BEFORE = new WordPattern(

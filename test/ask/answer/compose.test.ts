@@ -14,7 +14,7 @@ import {
   type Topic,
 } from '../../../src/ask/question/interpretation.ts';
 import { BUILT_IN } from '../../../src/decision/activities.ts';
-import { subject } from '../interpretations.ts';
+import { placeNamed, subject } from '../interpretations.ts';
 import { answered, contextOf, FORECAST, leeds, span, TOMORROW, weatherOf, york } from './setting.ts';
 
 const RAIN: Partial<Interpretation> = { topics: ['rain'], form: 'yes-no' };
@@ -233,6 +233,17 @@ describe('one against the other', () => {
     );
     expect(answered(contexts, { topics: ['temperature'], form: 'which-place', extreme: 'least' }).text).toBe(
       'York will be the coldest tomorrow (Sunday 22 November): 9 °C; then Leeds (12 °C).',
+    );
+  });
+
+  test('tells two places of one name apart', () => {
+    const other = placeNamed('York, Pennsylvania');
+    const contexts = [
+      contextOf(weatherOf({ temperatureC: 12.4 }), TOMORROW, { place: york, subject: subject(york, [TOMORROW]) }),
+      contextOf(weatherOf({ temperatureC: 8.6 }), TOMORROW, { place: other, subject: subject(other, [TOMORROW]) }),
+    ];
+    expect(answered(contexts, { topics: ['temperature'], form: 'compare' }).text).toStartWith(
+      'York, England will be warmer than York, Pennsylvania tomorrow',
     );
   });
 

@@ -3,6 +3,14 @@ import { describe, expect, test } from 'bun:test';
 import { read, table, understood, windowsOf } from './reading.ts';
 
 const TOPICS = table(`
+monsoon showers kochi tomorrow => rain
+pow at Whistler friday => snow
+is it lekker in Durban tomorrow => general
+Myrtle Beach saturday => general
+Whitby beach saturday => activity
+good hiking weather in the Smokies on Sunday => activity
+will the sea breeze come in at Fremantle by 2 => wind
+when's the monsoon start in tucson => rainy-season
 sun's out in the garden is it gonna last => sun
 is my fence going to survive tonight => gusts
 will the big oak come down tonight => gusts

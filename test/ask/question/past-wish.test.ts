@@ -70,6 +70,8 @@ driest year on record cape town => years rain least
   test.each(
     table(`
 was it warmer this time last year => 2025-06-10 00:00 > 2025-06-11 00:00 | 06-10 00:00 > 06-11 00:00
+is it hotter now than at noon => 06-10 14:30 > 06-10 15:30 | 06-10 12:00 > 06-10 13:00
+is it colder now than at 9pm => 06-10 14:30 > 06-10 15:30 | 06-10 21:00 > 06-10 22:00
 is it hotter than last year => 01-01 00:00 > 06-10 00:00 | 2025-01-01 00:00 > 2025-06-10 00:00
 is june hotter than last year => 06-01 00:00 > 06-10 00:00 | 2025-06-01 00:00 > 2025-06-10 00:00
 is it wetter than last month => 06-01 00:00 > 06-10 00:00 | 05-01 00:00 > 05-10 00:00

@@ -135,7 +135,7 @@ Is Leeds colder than York today? => Leeds & York | temperature compare least | t
 Compare the weather in Rome and Athens this weekend => Rome & Athens | general compare | this weekend
 Paris vs London weather tomorrow => Paris & London | general compare | tomorrow
 Which city is sunnier this weekend, Madrid or Lisbon? => Madrid & Lisbon | sun which-place most | this weekend
-Which is wetter, Glasgow or Manchester? => Glasgow & Manchester | rain compare most | -
+Which is wetter, Glasgow or Manchester? => Glasgow & Manchester | rain compare most | typical: -
 Is it warmer here or in Paris? => - & Paris | temperature compare most | -
 Where will it be warmest tomorrow, Nice, Barcelona or Rome? => Nice & Barcelona & Rome | temperature which-place most | tomorrow
 Will it be hotter on Saturday or Sunday in Rome? => Rome | temperature compare most | Saturday & Sunday
@@ -275,6 +275,8 @@ dew point above 18 tomorrow in Miami => Miami | dew-point yes-no dew-point>-8cel
 which is warmer in the sea, Nice or Barcelona => Nice & Barcelona | sea-temperature compare most | -
 is it unusually cold for the time of year => - | normal yes-no least | -
 what's today's high and low => - | temperature value | today
+how long will the sun be up in Trondheim on Friday => Trondheim | daylight when | Friday
+how many hours is the sun up in Leeds tomorrow => Leeds | daylight value | tomorrow
 how many hours of sunshine tomorrow in Leeds => Leeds | sunshine value | tomorrow
 asthma today in Leeds => Leeds | air-quality value | today
 `

@@ -199,6 +199,8 @@ test('hours, weeks and events of everyday speech have their times, or are named 
   const [{ times }] = understood('is it a good week for a staycation in Cornwall').subjects;
   expect(times.map(({ grain }) => grain)).toEqual(['days']);
   expect(understood('will it rain in York on race day').undated).toBe('race day');
+  expect(understood('boston marathon 2018').undated).toBe('boston marathon 2018');
+  expect(understood('calgary stampede weather?').undated).toBe('calgary stampede');
   expect(understood('will it rain in York today').undated).toBeUndefined();
 });
 

@@ -156,15 +156,16 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
       'perr[oa]s?|perrit[oa]s?|cachorros?|gat[oa]s?|conejos?|hamsters?|cobayas?|caballos?|ponis?|tortugas?|' +
         'pajaros?|gallinas?|cabras?|ovejas?|vacas?|mascotas?|loros?',
       'balcon|terraza|jaula|patio|azotea|invernadero|(?:dej\\p{L}*|qued\\p{L}*|dorm\\p{L}*)\\b.{0,30}\\b(?:fuera|' +
-        'jardin|afuera|sol[oa]s?|campo)|asfalto|patas|almohadillas',
+        'jardin|afuera|sol[oa]s?|campo)|calor|asfalto|patas|almohadillas',
     ],
   ],
   [
     'people-at-risk',
     [
       'bebes?|recien nacid[oa]s?|lactantes?|niños? pequenos?|ninos? pequenos?|abuel[oa]s?|anciano?a?s?|mayores|' +
-        'personas? mayor(?:es)?|embarazada',
-      'calor|caliente|sol|sombra|frio|fuera|salir|jugar|parque|pase\\p{L}*|playa|balcon|jardin|cochecito|carrito|' +
+        'personas? mayor(?:es)?|embarazada|' +
+        '(?:padre|madre|papa|mama|suegr[oa]|vecin[oa]|ti[oa]|señora?) de [6-9]\\d|[789]\\d años',
+      'camin\\p{L}*|andar|correr|calor|caliente|sol|sombra|frio|fuera|salir|jugar|parque|pase\\p{L}*|playa|balcon|jardin|cochecito|carrito|' +
         'aire|noche|mediodia|sol[oa]|dorm\\p{L}*|siesta',
       'puede[ns]?|puedo|podemos|debo|seguro|peligro\\p{L}*|riesgo|bien|ok|dejar|aguant\\p{L}*|demasiado|sacar',
     ],

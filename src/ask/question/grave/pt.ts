@@ -122,15 +122,15 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
       'ca(?:o|es)|cachorr\\p{L}*|gat[oa]s?|coelhos?|hamsters?|porquinhos?-da-india|cavalos?|poneis?|tartarugas?|' +
         'passar\\p{L}*|galinhas?|cabras?|ovelhas?|vacas?|papagaios?',
       'varanda|sacada|terraco|gaiola|quintal|estufa|(?:deix\\p{L}*|fic\\p{L}*|dorm\\p{L}*)\\b.{0,30}\\b(?:fora|' +
-        'jardim|rua|la fora|sozinh\\p{L}*)|asfalto|patas',
+        'jardim|rua|la fora|sozinh\\p{L}*)|calor|asfalto|patas',
     ],
   ],
   [
     'people-at-risk',
     [
       'bebes?|recem-?nascid[oa]s?|(?:filh[oa]|crianca|net[oa]) de [1-5] (?:anos|meses)|avo|avos|vovo|idos[oa]s?|' +
-        'criancas? pequenas?|gravida',
-      'calor|quente|sol|sombra|frio|fora|la fora|sair|brincar|parque|passe\\p{L}*|praia|varanda|sacada|jardim|' +
+        'criancas? pequenas?|gravida|(?:pai|mae|sogr[oa]|vizinh[oa]|ti[oa]|senhora?) de [6-9]\\d|[789]\\d anos',
+      'caminh\\p{L}*|andar|correr|calor|quente|sol|sombra|frio|fora|la fora|sair|brincar|parque|passe\\p{L}*|praia|varanda|sacada|jardim|' +
         'carrinho|ar|noite|meio-dia|sozinh[oa]|dorm\\p{L}*|soneca|sesta',
       'pode[m]?|posso|podemos|devo|segur[oa]|perig\\p{L}*|risco|bem|ok|deixar|demais|muito|aguent\\p{L}*',
     ],

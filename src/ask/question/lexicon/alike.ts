@@ -11,6 +11,7 @@ import { HAPPENINGS } from './happenings.ts';
 import type { TranslatedPhrase } from './lexicon.ts';
 import { OTHER_VERBS } from './other-verbs.ts';
 import { PUT_ON } from './put-on.ts';
+import { SAID_ALIKE } from './said-alike.ts';
 import { SOUTHERN_PHRASES } from './southern-phrases.ts';
 import { THINGS } from './things.ts';
 import { WEATHER_PHRASES } from './weather-phrases.ts';
@@ -233,12 +234,12 @@ const WISHES: readonly RowInLanguages[] = [
   [
     'go to the outdoor pool',
     {
-      fr: '(?:aller )?(?:a )?la piscine',
+      fr: '(?:aller )?(?:a )?(?:la )?piscine',
       es: '(?:(?:ir )?a |en )?la (?:pileta|alberca|piscina)|pileta|alberca',
       it: '(?:andare )?(?:in|alla) piscina',
       pt: '(?:(?:ir )?(?:na|a|pra|para a) )?piscina',
       nl: '(?:naar het )?(?:buiten)?zwembad',
-      de: '(?:in die |für die )?badi',
+      de: '(?:in die |für die )?badi|(?:(?:ins|zum|im|fürs|das) )?(?:frei|schwimm|strand)bad(?: (?:zu )?geh(?:en|n|st|t))?',
     },
   ],
   [
@@ -295,6 +296,7 @@ const COUNTS: readonly RowInLanguages[] = [
 const FIRST = [
   ...SOUTHERN_PHRASES,
   ...FEASTS,
+  ...SAID_ALIKE,
   ...THINGS,
   ...LIMITS,
   ...DAY_BY_DAY,

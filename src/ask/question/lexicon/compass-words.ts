@@ -1,4 +1,5 @@
 /** The points of the compass before the name of a country, and ranges and coasts: "le sud de la France", "in den Alpen". */
+import { DEPARTMENT_PHRASES } from './departments.ts';
 import type { TranslatedPhrase } from './lexicon.ts';
 
 type Point = 'north' | 'south' | 'east' | 'west';
@@ -94,26 +95,25 @@ const NO_TOWN_NL =
 
 /** A sea at home, told at a town on its coast; as a phrase of its warmth and as one of its place. */
 function seaInFrench(names: string, coast: string): TranslatedPhrase[] {
-  const sea = `(?:la )?(?:${names})`;
+  const sea = `(${names})${NO_TOWN_FR}`;
   return [
-    [
-      `(?:a combien est|combien (?:est|fait)|quelle est la temperature de) ${sea}${NO_TOWN_FR}`,
-      `sea temperature in ${coast}`,
-    ],
-    [`(?:temperature|temp) (?:de )?(?:l'eau )?(?:de |dans |en )?${sea}${NO_TOWN_FR}`, `sea temperature in ${coast}`],
-    [`${sea} temperature`, `sea temperature in ${coast}`],
-    [`${sea}(?=[^?!]{0,40} (?:elle |est |sera )+a combien)`, `sea temperature in ${coast}`],
-    [`(?:a |sur |dans |en |au bord de |vers )?${sea}${NO_TOWN_FR}`, `in ${coast}`],
+    [`(?:a combien est|combien (?:est|fait)|quelle est la temperature de) (?:la )?${sea}`, 'sea temperature $1'],
+    [`(?:temperature|temp) (?:de )?(?:l'eau )?(?:de |dans |en )?(?:la )?${sea}`, 'sea temperature $1'],
+    [`(?:la )?(${names}) temperature`, 'sea temperature $1'],
+    [`(?:la )?(${names})(?=[^?!]{0,40} (?:elle |est |sera )+a combien)`, 'sea temperature $1'],
+    [`(?:a|sur|dans|en|au bord de|vers)(?: la)?(?= ${sea})`, ''],
+    [sea, `in ${coast}`],
   ];
 }
 
 function seaInDutch(names: string, coast: string): TranslatedPhrase[] {
-  const sea = `(?:de )?(?:${names})`;
+  const sea = `(${names})${NO_TOWN_NL}`;
   return [
-    [`hoe (warm|koud) is ${sea}${NO_TOWN_NL}`, `how $1 is the sea in ${coast}`],
-    [`(?:water|zeewater)?temperatuur (?:van |in )?${sea}${NO_TOWN_NL}`, `sea temperature in ${coast}`],
-    [`${sea} (?:water|zeewater)?temperatuur`, `sea temperature in ${coast}`],
-    [`(?:aan |op |in |naar )?${sea}${NO_TOWN_NL}`, `in ${coast}`],
+    [`hoe (warm|koud) is de ${sea}`, 'how $1 is the sea $2'],
+    [`(?:water|zeewater)?temperatuur (?:van |in )?(?:de )?${sea}`, 'sea temperature $1'],
+    [`(?:de )?(${names}) (?:water|zeewater)?temperatuur`, 'sea temperature $1'],
+    [`(?:(?:aan|op|in|naar) )?de(?= ${sea})`, ''],
+    [sea, `in ${coast}`],
   ];
 }
 
@@ -123,17 +123,18 @@ const AREAS: Readonly<Record<string, readonly TranslatedPhrase[]>> = {
     ['(?:die |den )?alpen', 'the alps'],
     ['(?:die |den )?pyrenäen', 'the pyrenees'],
     ['(?:die |den )?ardennen', 'ardennes'],
-    [`wie (warm|kalt) ist die ostsee${NO_TOWN}`, 'how $1 is the sea in Ostseeküste'],
-    [`wie (warm|kalt) ist die nordsee${NO_TOWN}`, 'how $1 is the sea in Nordseeküste'],
-    [`an der ostsee|(?:(?:auf|in) der |die )?ostsee${NO_TOWN}`, 'in Ostseeküste'],
-    [`an der nordsee|(?:(?:auf|in) der |die )?nordsee${NO_TOWN}`, 'in Nordseeküste'],
+    [`wie (warm|kalt) ist die (ostsee)${NO_TOWN}`, 'how $1 is the sea $2'],
+    [`wie (warm|kalt) ist die (nordsee)${NO_TOWN}`, 'how $1 is the sea $2'],
+    [`(?:an|auf|in) der(?= (?:ost|nord)see${NO_TOWN})`, ''],
+    [`ostsee${NO_TOWN}`, 'in Ostseeküste'],
+    [`nordsee${NO_TOWN}`, 'in Nordseeküste'],
   ],
   fr: [
     ['(?:les )?alpes(?![- ](?:de|maritimes))', 'the alps'],
     ['(?:les )?pyrénées(?![- ](?:orientales|atlantiques))', 'the pyrenees'],
     ['(?:les )?ardennes', 'ardennes'],
     ...seaInFrench('mer du nord', 'Littoral de la mer du Nord'),
-    ...seaInFrench('manche(?<=\\bla manche)', 'Littoral de la Manche'),
+    ...seaInFrench('la manche', 'Littoral de la Manche'),
     [
       `(?:de |dans |en |sur |a )?(?:la )?mer (mediterranee|baltique|noire|rouge|adriatique)${NO_TOWN_FR}`,
       ({ 1: name = '' }) => `in the ${SEAS_IN_FRENCH[name] ?? ''}`,
@@ -142,6 +143,7 @@ const AREAS: Readonly<Record<string, readonly TranslatedPhrase[]>> = {
       `(?:dans |sur )?l'atlantique${NO_TOWN_FR}|(?<!-)\\batlantique(?= demain|\\W*$)(?<!(?:loire|pyrenees|cote)[ -]atlantique)`,
       'in the Atlantic Ocean',
     ],
+    ...DEPARTMENT_PHRASES,
     ['(?:a |sur |vers )?la (?:cote|mer) belge', 'in Côte belge'],
   ],
   es: [
@@ -161,6 +163,7 @@ const AREAS: Readonly<Record<string, readonly TranslatedPhrase[]>> = {
     ['(?:de )?pyreneeën', 'the pyrenees'],
     ['(?:de )?ardennen', 'ardennes'],
     ...seaInDutch('noordzee', 'Noordzeekust'),
+    ['limburg(?! an der)(?<!(?:belgisch|nederlands)[- ]limburg)', 'Nederlands-Limburg'],
     ['(?:aan |naar )?de (?:belgische|vlaamse) kust|(?:belgische|vlaamse) kust', 'in Belgische kust'],
     ['(?:aan |naar )?de (?:nederlandse|hollandse) kust|(?:nederlandse|hollandse) kust', 'in Noordzeekust'],
   ],

@@ -232,6 +232,21 @@ const ROWS: readonly RowInLanguages[] = [
       de: '(?:am )?wochenende (?:vom|um den|am) (\\d{1,2}\\.? ?(?:\\p{L}+|\\d{1,2}\\.?))',
     },
   ],
+  ['now', { nl: 'nou(?= (?:al|nog|toevallig)\\b)' }],
+  [
+    'for $2 from $1',
+    {
+      de:
+        '(?:ab|von) (?:dem |nächsten |kommenden )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|' +
+        'übermorgen|heute)(?: an)? (?:für )?((?:\\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|zehn) (?:tage|wochen)|eine woche)',
+      fr:
+        '(?:a partir de|des|de) (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|apres[- ]demain) (?:pour )?' +
+        '((?:\\d{1,2}|deux|trois|quatre|cinq|six|sept|dix) (?:jours|semaines)|une semaine)',
+      nl:
+        'vanaf (?:aanstaande |komende )?(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|overmorgen) ' +
+        '(?:voor )?((?:\\d{1,2}|twee|drie|vier|vijf|zes|zeven|tien) (?:dagen|weken)|een week)',
+    },
+  ],
   [
     'from $1 on',
     {

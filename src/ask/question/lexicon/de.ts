@@ -35,7 +35,8 @@ export const GERMAN: Lexicon = {
   timeAhead: {
     every: 'alle',
     within: 'in',
-    hours: 'stunden?',
+    coming: '(?:(?:in|für|während) )?(?:(?:den|die|der) )?(?:nächsten?|kommenden?)',
+    hours: 'stunden?|std',
     days: 'tage?n?',
     weeks: 'wochen?',
     inRow: 'lang|am stück|hintereinander|durchgehend',

@@ -161,6 +161,8 @@ const NO_TIME =
 const HOURS = 24;
 const MINUTES = 60;
 const FIRST_MORNING_HOUR = 6;
+/** "Droog tot 6 uur" ends on the way home, as it would without the word for the hour. */
+const FIRST_MORNING_END = 8;
 /** From here on an hour is the same on a clock of twelve, or is no early one. */
 const FIRST_SAME_HOUR = 10;
 /** Until this hour a stretch that begins in the morning ends: "von 9 bis 13 Uhr". */
@@ -189,11 +191,15 @@ function partOf([lateBehind, lateBefore, earlyBehind, earlyBefore]: Groups): Day
 }
 
 /** "09:30", and "8:00" where it is of the evening; null for no time of a day. */
-function written([hourText, before, behind]: Groups, { isLate, isEarly }: DayPart): string | null {
+function written(
+  [hourText, before, behind]: Groups,
+  { isLate, isEarly }: DayPart,
+  firstMorning = FIRST_MORNING_HOUR,
+): string | null {
   const hour = Number(hourText);
   const minutes = Number(before ?? behind ?? '0');
   if (hour > HOURS || minutes >= MINUTES) return null;
-  const isMorning = hour < FIRST_MORNING_HOUR ? isEarly || hour === 0 : !isLate && hour < FIRST_SAME_HOUR;
+  const isMorning = hour < firstMorning ? isEarly || hour === 0 : !isLate && hour < FIRST_SAME_HOUR;
   return `${isMorning ? String(hour).padStart(2, '0') : hour}:${String(minutes).padStart(2, '0')}`;
 }
 
@@ -211,7 +217,8 @@ export function digitClock(language: Language): TranslatedPhrase[] {
   const at =
     (english: string): MadeEnglish =>
     ([, ...groups]) => {
-      const time = written(groups, partOf(groups.slice(GROUPS_OF_TIME)));
+      const firstMorning = english === 'until' ? FIRST_MORNING_END : FIRST_MORNING_HOUR;
+      const time = written(groups, partOf(groups.slice(GROUPS_OF_TIME)), firstMorning);
       return time === null ? null : `${english} ${time}`;
     };
   const span: MadeEnglish = ([, ...groups]) => {

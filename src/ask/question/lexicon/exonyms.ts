@@ -99,6 +99,7 @@ export const TOWNS_ABROAD: ReadonlyArray<
   ['Sion, Switzerland', { fr: 'sion(?<=\\b(?:a|vers|sur|de) sion)' }],
   ['Gela', { it: 'gela(?<=\\ba gela)' }],
   ['Alba', { it: 'alba(?<=\\bad alba)' }],
+  ['Gießen', { de: 'gießen(?<=\\b(?:in|nach|bei|aus) gießen)|giessen(?<=\\b(?:in|nach|bei|aus) giessen)' }],
   ['Spa', { fr: 'spa(?<=(?:\\ba|\\u0001 de|\\bcircuit de) spa)' }],
   ['Goes', { nl: 'goes(?<=\\b(?:in|naar|bij|rond) goes)' }],
   ['Best', { nl: 'best(?<=\\b(?:in|naar|bij|rond) best)' }],
@@ -110,7 +111,7 @@ export const TOWNS_ABROAD: ReadonlyArray<
   ['Cape Verde', { de: '(?:den |die )?kapverden', fr: '(?:le )?cap[- ]vert' }],
   ['Cuba', { pt: '(?<!a )cuba(?! (?:alentejo|em beja))' }],
   // The capital is meant, unless the department or the Rhône stands beside it.
-  ['Vienna', { fr: 'vienne(?! (?:38|en isere|dans l.isere|isere|france|sur)\\b|,)' }],
+  ['Vienna', { fr: 'vienne(?<!dans la vienne)(?! (?:38|en isere|dans l.isere|isere|france|sur)\\b|,)' }],
   // Towns whose names are also words: behind a preposition, where the word stands with an article.
   ['Corrientes, Argentina', { es: '(?<=\\b(?:en|para|de) )corrientes(?! (?:de|del|marinas|fuertes|en)\\b)' }],
   ['Dos Hermanas', { es: '(?<=\\b(?:en|para|por|a|de) )dos hermanas' }],

@@ -77,6 +77,7 @@ export const FEASTS: readonly RowInLanguages[] = [
       nl: '(?:op )?witte donderdag',
     },
   ],
+  ['21 june', { fr: '(?:(?:pour|a) )?(?:la )?fete de la musique' }],
   ['shrove monday', { de: '(?:am |an )?rosenmontag' }],
   [
     'ash wednesday',

@@ -35,6 +35,8 @@ export const FRENCH: Lexicon = {
   timeAhead: {
     every: 'toutes les',
     within: "dans|d'ici",
+    coming: '(?:(?:dans|pour|pendant|sur) )?(?:les )?prochaine?s|dans les',
+    comingBetween: '(?:(?:dans|pour|pendant|sur) )?les # prochaine?s',
     hours: 'heures?',
     days: 'jours?',
     weeks: 'semaines?',
@@ -119,7 +121,7 @@ export const FRENCH: Lexicon = {
     ['(?:de )?la semaine (?:derniere|passee)', 'last week'],
     ['(?:le )?mois prochain', 'next month'],
     ['(?:le )?mois (?:dernier|passe)', 'last month'],
-    ["l'annee derniere", 'last year'],
+    ["l'annee (?:derniere|passee)|l'an (?:dernier|passe)", 'last year'],
     ["l'(ete|hiver|automne) dernier|(?:le )?(printemps) dernier", 'last $1$2'],
     ["(?:en|cet|l') ?ete", 'in summer'],
     ["(?:en|cet|l') ?hiver", 'in winter'],
@@ -166,7 +168,7 @@ export const FRENCH: Lexicon = {
     ['a noel|noel', 'at christmas'],
     ['a paques|paques', 'at easter'],
     ['(?:dans )?les (\\d+) prochains jours', 'in the next $1 days'],
-    ['(?:dans )?les prochains jours|les jours (?:a venir|qui viennent)', 'in the next 3 days'],
+    ['(?:dans )?(?:les|ces) prochains jours|ces jours[- ]ci|les jours (?:a venir|qui viennent)', 'in the next 3 days'],
     ['(?:dans )?les (\\d+) prochaines heures', 'in the next $1 hours'],
     // The sun.
     ['lever du (?:soleil|jour)', 'sunrise'],

@@ -52,13 +52,16 @@ interface TimeAheadWords {
   readonly after?: string;
   /** What follows a length where its hours are also the clock's, as a pattern: "sans" in "trois heures sans pluie". */
   readonly lasting?: string;
+  /** "The next" before a number, and between one and its steps, as patterns: "les prochaines deux heures", "les deux prochaines heures". */
+  readonly coming?: string;
+  readonly comingBetween?: string;
   /** "In a row", as a pattern. */
   readonly inRow: string;
 }
 
 /** Phrases for times ahead and over, with digits or with numbers in words: "in drei Stunden" is "in 3 hours". */
 export function timeAheadPhrases(words: TimeAheadWords): TranslatedPhrase[] {
-  const { every, within, hours, days, weeks, numbers, before, after, lasting, inRow } = words;
+  const { every, within, hours, days, weeks, numbers, before, after, lasting, inRow, coming, comingBetween } = words;
   // "fünf" is also typed "funf" and "fuenf".
   const values = numbers
     .split('|')
@@ -68,12 +71,17 @@ export function timeAheadPhrases(words: TimeAheadWords): TranslatedPhrase[] {
   const length = `(\\d{1,2}|${numbers}) (?:(${hours})|(${days})|${weeks})`;
   const inEnglish = ([, count = '', isHours, isDays]: readonly (string | undefined)[]): string =>
     `${digitsOf(plainText(count))} ${isHours !== undefined ? 'hours' : isDays !== undefined ? 'days' : 'weeks'}`;
+  const next: MadeEnglish = (groups) => `in the next ${inEnglish(groups)}`;
   const ago: MadeEnglish = (groups) => `${inEnglish(groups)} ago`;
   return [
     [`(?:${every}) ${length}`, (groups) => `every ${inEnglish(groups)}`],
     ...(before === undefined ? [] : [[`(?:${before}) ${length}`, ago] as const]),
     ...(after === undefined ? [] : [[`${length} (?:${after})`, ago] as const]),
     [`(?:${within}) ${length}`, (groups) => `in ${inEnglish(groups)}`],
+    ...(coming === undefined ? [] : [[`(?:${coming}) ${length}`, next] as const]),
+    ...(comingBetween === undefined
+      ? []
+      : [[`${comingBetween.replace('#', `(\\d{1,2}|${numbers})`)} (?:(${hours})|(${days})|${weeks})`, next] as const]),
     // A bare length: "vier Stunden ohne Regen".
     [
       '(\\d{1,2}|' +

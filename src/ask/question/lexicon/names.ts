@@ -73,6 +73,8 @@ export function namesIn(
         continue;
       }
     }
+    // "Dans la Loire": a department; towns with an article stand behind "à".
+    if (ARTICLES.has(first.key) && words[at - 1]?.key === 'dans') continue;
     // "Saint-Jean à Québec" is a feast at a place.
     if (first.key === 'saint jean' && AT_PLACE.test(question.slice(first.end))) continue;
     // "Dia de Santo António" is a feast, and no town.
@@ -81,16 +83,19 @@ export function namesIn(
     const parted = words.findIndex((word, i) => i >= at && word.endsPhrase);
     const later = words.slice(at + 1, parted < 0 ? words.length : parted + 1);
     const nameFrom = (start: Word) =>
-      places.namesAt([start.key, ...later.map(({ key }) => key)]).find(({ words: count, fame, isArea }) => {
+      places.namesAt([start.key, ...later.map(({ key }) => key)]).find(({ words: count, fame, isArea, isSight }) => {
         const inside = [start, ...later].slice(0, count);
         const last = inside.at(-1);
         if (last === undefined || !inside.some(isOwn) || POINT_BETWEEN.test(start.key)) return false;
+        if (count === 2 && POINT_BETWEEN.test(inside.map(({ key }) => key).join(' '))) return false;
         if (count === 1 && !JOINED.test(start.text)) return false;
         const isWritten = (CAPITAL.test(start.text) || KINDS.has(start.key)) && CAPITAL.test(last.text);
         const elisions = words === written ? 0 : inside.filter(({ text }) => text.includes("'")).length;
         return hasCapitals
           ? isWritten
-          : fame >= fameNeeded(start.key, ARTICLES.has(start.key) ? count : count + elisions) || isArea;
+          : fame >= fameNeeded(start.key, ARTICLES.has(start.key) ? count : count + elisions) ||
+              isArea ||
+              (isSight && count === 1);
       });
     const name = nameFrom(first);
     const bare = name === undefined ? withoutElision(first, lexicon) : null;

@@ -23,12 +23,26 @@ import { DUTCH_WORDS } from './words/nl.ts';
 
 const WEEKDAY = '(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)';
 const MONTH = '(januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)';
-const HOURS = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'];
+/** "Om zes", "rond zessen". */
+const HOURS = [
+  'een(?:en)?',
+  'twee(?:ën)?',
+  'drie(?:ën)?',
+  'vier(?:en)?',
+  'vij(?:f|ven)',
+  'zes(?:sen)?',
+  'zeven(?:en)?',
+  'acht(?:en)?',
+  'negen(?:en)?',
+  'tien(?:en)?',
+  'el(?:f|ven)',
+  'twaal(?:f|ven)',
+];
 
 export const DUTCH: Lexicon = {
   country: 'NL',
   commonWords:
-    'komend nederland belgie frankrijk duitsland spanje italie tot regen na rond middernacht tussen vanaf werk ' +
+    'dagen komend nederland belgie frankrijk duitsland spanje italie tot regen na rond middernacht tussen vanaf werk ' +
     'komende eind helft eerste laatste hele broek jas minder avonds ochtends middags zijn komt straks buiten ' +
     'moeten kunnen hitteplan geel buienradar golfhoogte zonsopgang oranje luchtkwaliteit watertemperatuur ' +
     'nachtvorst hooikoorts weeralarm ruik huis zonder verkouden hardlopen koelkast hittewaarschuwing ' +
@@ -40,6 +54,7 @@ export const DUTCH: Lexicon = {
   timeAhead: {
     every: 'om de|elke|iedere|per',
     within: 'over',
+    coming: '(?:(?:in|voor|binnen) )?(?:de )?(?:komende|aankomende|eerstkomende|volgende)',
     hours: 'uur|uren',
     days: 'dag(?:en)?',
     weeks: 'weken|week',
@@ -278,6 +293,7 @@ export const DUTCH: Lexicon = {
     ['wandelweer', 'weather to go hiking'],
     ['fietsweer', 'weather to go cycling'],
     ['barbecueweer', 'weather for a bbq'],
+    ['(?:hooi|stro) (?:te )?(?:persen|maken|keren|binnenhalen)', 'haymaking'],
     ['strandweer', 'weather to go to the beach'],
     ['(?:te )?wandelen|wandeling|wandeltocht', 'go hiking'],
     ['(?:te )?vissen', 'go fishing'],

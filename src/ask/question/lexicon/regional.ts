@@ -12,7 +12,7 @@ interface Regional {
 }
 
 const PARTICIPLE =
-  '(?:ge|g)?(?:regnet|regnt|schneit|wittert|froren|geben|stürmt|hagelt|wesen|wen|habt|weht)|geregnet|geschneit|' +
+  '(?:ge|g)?(?:regnet|regnt|schneit|wittert|froren|frorn|geben|stürmt|hagelt|wesen|wen|habt|weht)|geregnet|geschneit|' +
   'gewittert|gefroren|gegeben';
 
 const REGIONAL: Readonly<Record<Language, Regional>> = {
@@ -53,11 +53,20 @@ const REGIONAL: Readonly<Record<Language, Regional>> = {
       ['wätter|wetta', 'weather'],
       ['chalt|koid|koit', 'cold'],
       ['hoaß|heiss', 'hot'],
+      ['heisser', 'hotter'],
+      ['sandalen', 'sandals'],
+      ['hagelts', 'will it hail'],
+      ['gfrorn|gfroren', 'freeze'],
       ['net|ned|nöd|nid', 'not'],
       ['wia|wiä', 'how'],
       ['schiach|schirch|usselig|usslig|schietwetter|kackwetter|greislig|grauslig|mies', 'bad weather'],
       ['pladdert|pladdern|plästert|plästern|schüttet|schütten|pisst|pissen', 'heavy rain'],
       ['mitm|mitn', 'with'],
+      ['weda|weta|wödda|wätta', 'weather'],
+      ['morgn', 'tomorrow'],
+      ['isches|ischs', 'is it'],
+      ['wandere', 'go hiking'],
+      ['smog', 'smog'],
       ['aufm|aufn|ausm|beim|nachm|vorm|übern|überm', ''],
       ['schauer|schutt|husch|platzregen|regenguss|wolkenbruch', 'showers'],
       ['nieselregen|niesel|nieselt|niesln|nieseln', 'drizzle'],
@@ -170,6 +179,12 @@ const REGIONAL: Readonly<Record<Language, Regional>> = {
       ['frak|jas', 'coat'],
       ['tuinfeest', 'garden party'],
       ['trui|pull', 'sweater'],
+      ['hitte', 'heat'],
+      ['smog', 'smog'],
+      ['weekendje', 'weekend'],
+      ['beetje', ''],
+      ['hooi|hooien', 'haymaking'],
+      ['zwemweer', 'weather for swimming'],
     ],
   },
 };

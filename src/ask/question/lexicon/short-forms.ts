@@ -9,6 +9,10 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
   ...NAMED_BEFORE,
   ['ytd|(?:the )?year[- ]to[- ]date|(?:the )?calendar year to date', 'this year so far'],
   ['mtd|(?:the )?month[- ]to[- ]date', 'this month so far'],
+  [
+    '(?:weather |wx )?(?:forecast|outlook) (?:for )?(\\d{1,2}) days(?! (?:in|from|after|before|ago)\\b)',
+    '$1 day forecast',
+  ],
   ['(?:the |this )?week[- ]to[- ]date', 'this week so far'],
   [`the ${UNIT} so far`, 'this $1 so far'],
   [
@@ -35,6 +39,14 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
       '(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)',
     'for',
   ],
+  [
+    'and (?:for )?how long(?: for)?(?=\\W*$)(?<=\\bsun(?:ny|shine)?\\b.{0,80}how long(?: for)?)',
+    'and how many hours of sunshine',
+  ],
+  [
+    'and (?:for )?how long(?: for)?(?=\\W*$)(?<=\\brain(?:ing)?\\b.{0,80}how long(?: for)?)',
+    'and how long will the rain last',
+  ],
   ['the day so far', 'today so far'],
   // "Is it +30", "plus 30 tomorrow": degrees above zero, of which as many are wanted at least.
   [
@@ -49,9 +61,45 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
       'hot|cold|high|a lot))',
     'at least $1',
   ],
+  ['((?:full|new) moon) (?:when|date|day)(?=\\W*$)', 'when is the $1'],
+  ['when(?:\\W?s| is) (?:the )?(solstice|equinox)', 'when is the next $1'],
+  [
+    '(?=(?:summer |winter |spring |autumn )?(?:sol|equ))(?<=^\\W*)((?:summer |winter )?solstice|' +
+      '(?:spring |autumn )?equinox)(?: (?:when|date|day))?(?=\\W*$)',
+    'when is the next $1',
+  ],
+  // In the morning it is the day that comes.
+  [
+    'how light (?:will it be|is it(?: going to be)?)(?= (?:at|by|around) \\d[\\d:.]* ?(?:am|a\\.m|in the morning))',
+    'will it be light',
+  ],
+  [
+    '(?:can|could|should) (?:i|we) (?:really |still )?(?:count|rely|bank|depend) on (?:the |some |any )?' +
+      '(sun|sunshine|rain|dry weather|wind|snow|good weather)(?! (?:cream|screen))',
+    'will there be $1',
+  ],
+  [
+    'is it ever (?:going to|gonna) (get|go|be|hit|reach)(?= (?:up )?(?:to |above |over |past )?\\d)',
+    'when is it going to $1',
+  ],
+  ['(?=mm )(?<=^\\W*)mm (?:per|an) hour', 'how many mm of rain per hour'],
+  // A sea at a town is the sea there.
+  [
+    '(?<=\\b(?:of|is|in|how warm is|how cold is) )the (?:med|mediterranean|adriatic|aegean|atlantic|pacific|baltic|' +
+      'north sea|irish sea|black sea|red sea|english channel)(?: sea| ocean)?(?= (?:in|at|off|near|around|by)\\b)',
+    'the sea',
+  ],
+  ['(?:the )?winds? (?:turning|shifting|changing|veering|backing) when', 'when will the wind turn'],
+  ['baro(?= (?:pressure|trend|reading|readings)\\b)', 'barometric'],
+  ['minus (temps?|temperatures?|figures|numbers|degrees)(?! \\d)', 'below zero $1'],
+  [
+    '(when is )(?:it (?:at its |going to be )?clearest|the clearest sky|the sky (?:at its )?clearest)(?!.*night)',
+    'which day is clearest',
+  ],
   // How big a stone is, and no game.
   [
-    '(?:the )?size of (?:a )?(?:golf|tennis|ping pong|cricket|base) ?balls?|(?:golf|tennis|ping pong|cricket|base)[- ]?balls?[- ]sized?',
+    '(?:the )?size of (?:a )?(?:golf|tennis|ping pong|cricket|base) ?balls?|(?:golf|tennis|ping pong|cricket|' +
+      'base)[- ]?balls?[- ]sized?',
     'big',
   ],
   [

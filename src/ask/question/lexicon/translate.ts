@@ -4,6 +4,7 @@
  * knows its origin in the question.
  */
 import type { Places } from '../../../place/places.ts';
+import { isEnglishWord } from '../english.ts';
 import { blank, blankSpans, matchesOf, overlap, plainText, type Span, wordsOf } from '../text.ts';
 import { type CompiledLexicon, type CompiledPhrase, compiledLexicon, HAS_SHORT_FORM, SHORT_FORMS } from './compile.ts';
 import { namesIn } from './names.ts';
@@ -67,13 +68,22 @@ function replacementsIn(
     const end = start + word.length;
     const isElided = word.endsWith("'");
     const english =
-      lexicon.words.get(isElided ? word : question.slice(start, end).toLowerCase()) ?? lexicon.words.get(word);
+      lexicon.words.get(isElided ? word : question.slice(start, end).toLowerCase()) ??
+      lexicon.words.get(word) ??
+      withoutApostrophe(word, lexicon);
     if (english !== undefined)
       found.push({ start, end, english: isElided && english !== '' ? `${english} ` : english });
   }
   return found;
 }
 
+/** "Dhumidité", "lorage": an elision typed without its apostrophe, before a word of the language that is no word of English with it. */
+function withoutApostrophe(word: string, lexicon: CompiledLexicon): string | undefined {
+  const rest = RUN_TOGETHER.test(word) && lexicon.words.has("l'") ? lexicon.words.get(word.slice(1)) : undefined;
+  return rest === undefined || isEnglishWord(word) ? undefined : rest;
+}
+
+const RUN_TOGETHER = /^[dl][aeiouh]\p{L}{3}/u;
 /** An elision may stand before a phrase that is replaced: "qu'en août". */
 const WORD = /[\p{L}\p{N}]+(?:'(?=[^\s\p{P}]))?/gu;
 /** "¿Llueve?" */

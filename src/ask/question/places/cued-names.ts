@@ -25,6 +25,7 @@ const CUES: ReadonlyMap<string, RegExp> = new Map([
   ],
   ['race', /\b(?:races?|grand prix|gp|f1|formula|qualifying|motogp|practice|24 hours)\b/iu],
   ['team', /\b(?:games?|match(?:es)?|home opener|tailgat\w*|kick-?off|first pitch|playoffs?|rained? (?:out|off))\b/iu],
+  ['ground', /\b(?:footy|afl|cricket|boxing day|match|game|test|melbourne|concert)\b/iu],
   ['tennis', /\b(?:tennis|atp|wta|grass court|lawn)\b/iu],
   [
     'coast',

@@ -19,6 +19,7 @@ import { joinLandmarks } from './landmarks.ts';
 import { LAKE } from './look-up-words.ts';
 import { FAME_OF_CAPITALS, FAME_WITHOUT_CUE, NAMES_BEGIN, NameWords, type PlaceText } from './name-words.ts';
 import { isAirfield, isAirport, NamedParts, type SpanOfWords } from './named-parts.ts';
+import { isNickname, unknownNickname } from './nicknames.ts';
 import { type Cue, OrdinaryNames } from './ordinary-names.ts';
 import { PlaceCues } from './place-cues.ts';
 import { shapedPlaces } from './place-shapes.ts';
@@ -90,10 +91,13 @@ class PlaceFinder {
         (end === null
           ? townBeforeArea(at, cue, this.#question, this.#names, this.#places)
           : this.#resolve(at, end, cue));
-      if (span === null || this.#isNoun(at, span)) at++;
+      const ofNickname = span !== null && isNickname(at, span, this.#words, this.#names, this.#places);
+      const isNoun = ofNickname && NO_PLACE.has(this.#keys[at] ?? '') && this.#keys[at] !== 'bay';
+      if (span === null || isNoun || this.#isNoun(at, span)) at++;
       else {
         const isBare = cue === 'none' && !this.#names.isNameLike(at) && this.#isOneWord(span.place);
-        found.push(isBare ? { ...span.place, isBare } : span.place);
+        const place = ofNickname ? unknownNickname(at, span.place, this.#names) : span.place;
+        found.push(isBare ? { ...place, isBare } : place);
         at = Math.max(at + 1, span.end);
       }
     }
@@ -124,6 +128,7 @@ class PlaceFinder {
     if (LAKE.test(this.#keys[at - 1] ?? '') && this.#words[at - 1]?.endsPhrase !== true) return null;
     // "Glacier national park" is no town of that name in New Jersey.
     if (key === 'national' && this.#keys[at + 1] === 'park' && cue === 'none') return null;
+    if (this.#names.isOfTitle(at)) return null;
     // "The Severn bridge" is the bridge, and not the Severn.
     if (key === 'the' && (this.#namesAt(at + 1)[0]?.words ?? 0) >= Math.max(2, known[0]?.words ?? 0)) return null;
     const long = known.find((name) => name.words > 1 && this.#isLongName(at, name, cue));
@@ -151,6 +156,12 @@ class PlaceFinder {
     );
   }
 
+  /** "The Dales", for which a town answers. */
+  #isStandIn(at: number, { words }: KnownName): boolean {
+    const resolution = this.#places.resolve(this.#names.textOf(at, at + words));
+    return resolution.kind === 'found' && resolution.place.represents !== undefined;
+  }
+
   /** "East London" is a part of London to who lives in Britain. */
   #isSideOfHomeCity(at: number, { words }: KnownName): boolean {
     if (words !== 2 || !/^(?:north|south|east|west)$/.test(this.#keys[at] ?? '')) return false;
@@ -168,7 +179,9 @@ class PlaceFinder {
     // "Mist in the valley" is not about The Valley in Anguilla.
     if (this.#keys[at] === 'the' && inside.slice(1).every((i) => this.#isSmallNoPlace(i))) return false;
     // "At the entrance to the park" is not The Entrance in Australia.
-    if (this.#keys[at] === 'the' && name.words === 2 && /^(?:to|of|for)$/.test(this.#keys[at + 2] ?? '')) return false;
+    // "In the Dales for the weekend" is.
+    const isPart = name.words === 2 && /^(?:to|of|for)$/.test(this.#keys[at + 2] ?? '');
+    if (this.#keys[at] === 'the' && isPart && (this.#keys[at + 2] === 'of' || !this.#isStandIn(at, name))) return false;
     // "The River Test" is not about a place called The River.
     const goesOn = this.#names.isNameLike(at + name.words) && !this.#words[at + name.words - 1]?.endsPhrase;
     if (this.#keys[at] === 'the' && goesOn && inside.slice(1).every((i) => NO_PLACE.has(this.#keys[i] ?? '')))
@@ -247,8 +260,9 @@ class PlaceFinder {
   #capitalRun(at: number): number {
     let end = at + 1;
     while (end < this.#words.length && !this.#words[end - 1]?.endsPhrase) {
+      if (this.#isMeasure(at, end)) break;
       if (this.#names.isNameLike(end) && !(this.#names.isTime(end) && !this.#names.knowsExactly(at, end + 1))) end++;
-      else if (SIGHTS.has(this.#keys[end] ?? '') && !this.#names.isTime(end)) end++;
+      else if (this.#names.isSightBehind(end) && !this.#names.isTime(end)) end++;
       else {
         let joined = end;
         while (JOINERS.has(this.#keys[joined] ?? '') && joined < end + 2) joined++;
@@ -264,12 +278,24 @@ class PlaceFinder {
     return end;
   }
 
+  /** "Delhi AQI", "Singapore F1": capitals behind a known name that are no part of it, nor the code of its area. */
+  #isMeasure(at: number, end: number): boolean {
+    const isAcronym = /^(?:\p{Lu}{2,4}|\p{Lu}\d{1,2})$/u;
+    return (
+      isAcronym.test(this.#words[end]?.text ?? '') &&
+      !isAcronym.test(this.#words[at]?.text ?? '') &&
+      this.#names.knowsExactly(at, end) &&
+      !this.#names.knowsExactly(at, end + 1) &&
+      this.#names.qualifierAfter(end) === null
+    );
+  }
+
   /** The longest text from a word that names a place, with its qualifiers. */
   #resolve(at: number, end: number, cue: Cue): SpanOfWords | null {
     let start = at;
     while (start > 0 && this.#keys[start - 1] === 'the' && this.#names.isCapital(start - 1)) start--;
     if (this.#names.isOkay(start, end)) return this.#resolve(at, end - 1, cue);
-    const state = cue === 'strong' ? this.#parts.stateOf(start, end) : null;
+    const state = this.#parts.stateOf(start, end, cue);
     if (state !== null) return state;
     const river = this.#parts.riverOf(start, end);
     if (river !== null) return river;

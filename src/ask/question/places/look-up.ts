@@ -116,7 +116,7 @@ class LookUp {
     const key = this.#keys[at] ?? '';
     return (
       /^\p{L}[\p{L}\p{M}' -]{2,}$/u.test(key) &&
-      !this.#names.isBarrier(at) &&
+      !(this.#names.isBarrier(at) || this.#names.isOfTitle(at)) &&
       !NO_PLACE.has(key) &&
       !ALSO_WORDS.has(key) &&
       !isContextWord(key) &&
@@ -377,7 +377,8 @@ class LookUp {
 
   /** "The Tay bridge", "Edinbrough castle": what kind of thing the name is of stands behind it. */
   #landformAfter(at: number): number | null {
-    if (!LANDFORMS.has(this.#keys[at + 1] ?? '') || this.#wordAt(at).endsPhrase) return null;
+    if (!LANDFORMS.has(this.#keys[at + 1] ?? '') || !this.#names.isSightBehind(at + 1) || this.#wordAt(at).endsPhrase)
+      return null;
     return OWNED.test(this.#keys[at - 1] ?? '') || this.#question.language !== 'en' ? null : at + 2;
   }
 

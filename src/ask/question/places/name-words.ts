@@ -8,7 +8,7 @@ import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
 import type { Span, Word } from '../text.ts';
 import { isPlainWord } from '../topic-words.ts';
-import { ALSO_WORDS, CODES_AND_WORDS, FEELS } from './cue-words.ts';
+import { ALSO_WORDS, CODES_AND_WORDS, FEELS, SIGHTS } from './cue-words.ts';
 import { HAS_WEATHER } from './look-up-words.ts';
 
 export interface PlaceText {
@@ -61,6 +61,10 @@ const IS_OR_DOES = new RegExp(
     'drizzl|happen|com(?:ing)|look|warm|cool|driv|travel|fly|meet|work|holiday|camp|start|finish)[a-z]+ing)$',
   '',
 );
+
+/** Of people who are called after a place, as pubs and awards are after them. */
+const TITLES =
+  /^(?:duke|duchess|prince|princess|earl|countess|marquess|marquis|baron|lord|lady|king|queen|bishop|archbishop)$/;
 
 export class NameWords {
   readonly #question: PlaceText;
@@ -178,6 +182,17 @@ export class NameWords {
       return this.isSmallCode(at, known) ? at + 1 : null;
     }
     return at + known.words;
+  }
+
+  /** "Cannon beach", and no "Rotorua mountain biking". */
+  isSightBehind(at: number): boolean {
+    const isBike = this.#keys[at] === 'mountain' && /^bik/.test(this.#keys[at + 1] ?? '');
+    return SIGHTS.has(this.#keys[at] ?? '') && !isBike;
+  }
+
+  /** "The Duke of Edinburgh award" is held anywhere. */
+  isOfTitle(at: number): boolean {
+    return this.#keys[at - 1] === 'of' && TITLES.test(this.#keys[at - 2] ?? '');
   }
 
   /** "danville il": the code of a state in small letters. One that is also a word ends its phrase: "portland me tomorrow". */

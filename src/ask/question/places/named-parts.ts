@@ -8,6 +8,7 @@ import type { Place, Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { isEnglishWord } from '../english.ts';
 import type { Word } from '../text.ts';
+import { isPlainWord } from '../topic-words.ts';
 import {
   CODES_AND_WORDS,
   EVENTS,
@@ -18,8 +19,10 @@ import {
   TOWN_SIGHTS,
   VILLAGE_SIGHTS,
 } from './cue-words.ts';
-import { FAME_OF_AIRPORT_TOWN, type NameWords, type PlaceText } from './name-words.ts';
+import { CITY_CODES, FAME_OF_AIRPORT_TOWN, type NameWords, type PlaceText } from './name-words.ts';
+import type { Cue } from './ordinary-names.ts';
 import type { PlaceSpan } from './place-span.ts';
+import { SIDE_OF_TOWN } from './side-of-town.ts';
 
 /** Fame of a village of a thousand people or so: it has a beach or a pier of its own. */
 const FAME_OF_VILLAGE = 70;
@@ -48,12 +51,27 @@ export class NamedParts {
     this.#names = names;
   }
 
-  /** "In bc", "across NY": a state by its code. */
-  stateOf(start: number, end: number): SpanOfWords | null {
+  /** "In bc", "across NY", "QLD weather": a state by its code, which in capitals is no village abroad, and no airport where nothing flies to. */
+  stateOf(start: number, end: number, cue: Cue): SpanOfWords | null {
     const text = this.#names.textOf(start, end);
-    if (!/^[a-z]{2}$/i.test(text) || (/^[a-z]/.test(text) && CODES_AND_WORDS.has(text))) return null;
-    const place = this.#places.resolve(text).kind === 'found' ? null : this.#places.areaTown(text, null);
+    const isUpper = /^[A-Z]{2,3}$/.test(text);
+    if (!(isUpper || /^[a-z]{2,3}$/i.test(text)) || (!isUpper && CODES_AND_WORDS.has(text))) return null;
+    const key = text.toLowerCase();
+    const isWord = CODES_AND_WORDS.has(key) || isPlainWord(key);
+    if (CITY_CODES.has(key) || (cue !== 'strong' && !(isUpper && this.#names.hasCapitals && !isWord))) return null;
+    const own = this.#places.resolve(text);
+    if (!this.#isHardlyKnown(own, isUpper)) return null;
+    const place = this.#places.areaTown(text, null);
     return place === null ? null : this.span(start, end, { kind: 'found', place, others: [] }, 0.9);
+  }
+
+  /** Nothing, or in capitals a village whose name has as many letters, or an airport that bears no name of a city. */
+  #isHardlyKnown(own: Resolution, isUpper: boolean): boolean {
+    if (own.kind !== 'found') return true;
+    const { name, represents, geonameId } = own.place;
+    if (!isUpper || represents !== undefined) return false;
+    const fame = this.#places.namesAt(fold(name).split(' '))[0]?.fame ?? 0;
+    return geonameId === null || fame < FAME_OF_CITY;
   }
 
   /** "Halifax Nova Scotia", "Newcastle NSW beach": a town and its area in one run of capitals that is no name itself. */
@@ -126,6 +144,11 @@ export class NamedParts {
       const keys = this.#keys.slice(at, end);
       const city = this.#places.namesAt(keys).find(({ words }) => words === keys.length);
       if (city === undefined || city.fame < FAME_OF_AIRPORT_TOWN || JOINERS.has(this.#keys[at - 1] ?? '')) continue;
+      // "Central London" is the city itself.
+      if (at === start + 1 && SIDE_OF_TOWN.test(this.#keys[start] ?? '')) {
+        const own = this.#places.resolve(this.#names.textOf(at, end));
+        return own.kind === 'found' && own.place.represents === undefined ? this.span(start, end, own, 0.8) : null;
+      }
       const whole = this.#places.resolve(`${this.#names.textOf(start, at)}, ${this.#names.textOf(at, end)}`);
       if (whole.kind === 'found' && whole.place.correctedFrom === undefined) return this.span(start, end, whole, 0.9);
       const resolution = this.#places.resolve(this.#names.textOf(at, end));

@@ -5,9 +5,11 @@ import type { Places } from '../../../place/places.ts';
 import { originalText, type QuestionWords } from '../find-words.ts';
 import type { ParseResult, PlaceSource, QuestionContext, Topic } from '../interpretation.ts';
 import { isOfSea } from '../storms-at-sea.ts';
+import { WordPattern } from '../word-pattern.ts';
 import { searchedArea } from './anywhere.ts';
 import { townOfWind } from './local-winds.ts';
 import type { PlaceSpan } from './place-span.ts';
+import { cityOfSide } from './side-of-town.ts';
 import { chosenTogether } from './together.ts';
 
 interface NamedPlace {
@@ -49,7 +51,9 @@ export function resolvePlaces(
     named.length === 1 &&
     // "Warmer inside than outside" is of one place.
     !/\b(?:than|or) outside\b/.test(words.plain) &&
-    /\b(?:than|vs|versus|compared)\b|\bor (?:at |is it |be )?(?:here|home)\b|\b(?:here|home) or\b/.test(words.plain);
+    /\b(?:than|vs|versus|compared)\b|\bbetween (?:here|home) and\b|\bbetween .* and (?:here|home)\b|\bor (?:at |is it |be )?(?:here|home)\b|\b(?:here|home) or\b/.test(
+      words.plain,
+    );
   if (named.length > 0 && !comparesWithHere) return named;
   const windy = plan === undefined && named.length === 0 && !words.mentionsHere ? townOfWind(words.plain) : null;
   const ofWind = windy === null ? null : places.resolve(windy);
@@ -76,14 +80,32 @@ function writtenPlaces(
   places: Places,
   home: string | undefined,
 ): ReadonlyArray<Pick<PlaceSpan, 'text' | 'resolution'>> {
-  const spans = chosenTogether(words.placeSpans, words.plain, places, home);
-  if (words.language === 'en') return spans;
+  const spans = forWhich(chosenTogether(words.placeSpans, words.plain, places, home), words.whole);
+  if (words.language === 'en')
+    return spans.map((span) => ({ ...span, resolution: cityOfSide(span.text, span.resolution, places) }));
   return spans.map((span) => {
-    const text = originalText([span], words);
+    // "Viaggio in Giappone, tempo a Kyoto": the area that is joined to a town has the town's name.
+    const isNamed = ({ start, end, text }: Pick<PlaceSpan, 'start' | 'end' | 'text'>): boolean =>
+      fold(words.whole.slice(start, end)) === fold(text);
+    const own = isNamed(span)
+      ? span
+      : (spans.find((other) => other.resolution === span.resolution && isNamed(other)) ?? span);
+    const text = originalText([own], words);
     const { resolution, isSide = false } = span;
     if (!isSide || resolution.kind !== 'found') return { text, resolution };
     return { text, resolution: { ...resolution, place: { ...resolution.place, represents: text } } };
   });
+}
+
+/** "In York this week, which day is best for ": the day is for the second place, and the first is where somebody stays. */
+const BEST_FOR = new WordPattern(
+  /\b(?:which|what) (?:day|morning|afternoon|evening)(?:'s| is| would be|s)? (?:the )?(?:best|better|nicest) (?:for|to \p{L}+(?: up| to| round)?)(?: the)? $/u,
+);
+
+function forWhich(spans: readonly PlaceSpan[], whole: string): readonly PlaceSpan[] {
+  const [, second] = spans;
+  if (spans.length !== 2 || second === undefined) return spans;
+  return BEST_FOR.test(whole.slice(0, second.start)) ? [second] : spans;
 }
 
 type Mention = Pick<PlaceSpan, 'text' | 'resolution'>;

@@ -14,6 +14,8 @@ const WEEK_DAYS = 7;
 const WARNING_DAYS = 3;
 /** How far back the last time that something happened is looked for. */
 const LAST_DAYS = 366;
+/** How far back the days that followed each other are looked for. */
+const RUN_DAYS = 30;
 /** What changes slowly: one value is wanted, that of now. */
 const OF_THE_MOMENT: ReadonlySet<Topic> = new Set<Topic>(['snow-depth', 'sea-temperature']);
 const OF_SKY: ReadonlySet<Topic> = new Set(SKY_TOPICS);
@@ -60,6 +62,8 @@ export function assumedTime(question: UntimedQuestion): RequestedTime {
     const next = firstOfMonth(yearOfDate(today), monthOfDate(today) + 1);
     return { text: null, fromMs: clock.at(first, 0), toMs: clock.at(next, 0), grain: 'month', era: 'typical' };
   }
+  if (clock.isPast && form === 'run')
+    return { text: null, fromMs: clock.at(addDays(today, -RUN_DAYS), 0), toMs: nowMs, grain: 'days', era: 'past' };
   if (clock.isPast) {
     // "Did it rain?" just after midnight is about the day before.
     const begin = clock.minuteNow < 60 ? addDays(today, -1) : today;

@@ -9,7 +9,9 @@ export const NAMED_END =
 const NUMBER = '\\d{1,2}(?:[:.][0-5]\\d)? ?(?:[ap]\\.?m\\.?)?';
 const BETWEEN = '(?:, ?(?:and |or |then )?| (?:and|or|then|&) | ?[&/] ?)';
 /** "at 9, 12 and": those before it may be read already. */
-const BEHIND_LIST = `(?<=\\bat (?:(?:at )?(?:${BLANK}+|${NUMBER}|noon|midday)${BETWEEN})+)`;
+const BEHIND_LIST = `(?<=\\b(?:at|(?:book|booked|tennis|court|golf|padel)(?: \\p{L}+){0,2} for) (?:(?:at )?(?:${BLANK}+|${NUMBER}|noon|midday)${BETWEEN})+)`;
+/** "At 8am, 12 and 6pm": between two that are read already. */
+const BETWEEN_HOURS = `(?=(?:[1-9]|1[0-2]) (?:and|or|&) ${BLANK})(?<=${BLANK}, ?)`;
 /** "At 7 tonight or 7 tomorrow morning", "6 today or 10 tomorrow". */
 const BEHIND_HOUR_OF_DAY = `(?<=\\bat (?:${NUMBER}|${BLANK}+) ${BLANK}+ (?:or|and|vs|versus|then) )`;
 /** "Tee-off 8.40", "kick-off 3", "leaving 7.30". */
@@ -41,7 +43,9 @@ const BEFORE_START =
   '(?<![\\d.,:-] ?)(?=\\d{1,2}(?:[:.][0-5]\\d)? (?:kick[ -]?off|k\\.?o|tee[ -]?off|throw[ -]in|push[ -]?back|' +
   'bully[ -]off)\\b|\\d{1,2}[:.][0-5]\\d (?:start|meet)\\b)';
 /** "Get there for 10". */
-const BEHIND_FOR = '(?<=\\b(?:there|home|back|up|ready|arriv(?:e|ing)|(?:at|in|to) (?:work|school)) for )';
+const BEHIND_FOR =
+  '(?<=\\b(?:book(?:ed|ing)?|rounds?|tennis|court|golf|padel|slot) (?:\\p{L}+ ){0,2}for )(?=\\d{1,2} or \\d{1,2}\\b)|' +
+  '(?<=\\b(?:there|home|back|up|ready|arriv(?:e|ing)|(?:at|in|to) (?:work|school)) for )';
 /** "Rain tomorrow 5 to 10mm". */
 const NO_AMOUNT = '(?! \\d+ ?(?:mm|cm|mph|km|kph|knots|kts|m|ft|c|f|deg|inch|%))';
 const ENDS =
@@ -61,11 +65,11 @@ const DOTTED =
 /** Five groups, one of which holds the hour: behind others, behind a start, behind or before a day. `noUnit`: what may not follow. */
 export function bareHours(noUnit: string): string {
   const listed =
-    `(?:${BEHIND_LIST}|` +
+    `(?:${BEHIND_LIST}|${BETWEEN_HOURS}|` +
     `${BEHIND_HOUR_OF_DAY}(?=[\\d:.]+ (?:on |this )?${BLANK}))(\\d{1,2}(?:[:.][0-5]\\d)?)${noUnit}`;
   const hour = '(\\d{1,2}(?:[:.][0-5]\\d)?)';
   const done =
-    `${BEHIND_START}|${BEHIND_FOR}|${OF_TRANSPORT}|${BEFORE_START}|` +
+    `${BEHIND_START}|${BEHIND_FOR}|${OF_TRANSPORT}|${BEFORE_START}|(?<=\\p{L}, )(?=\\d{1,2}[:.][0-5]\\d ${BLANK})|` +
     `${BEHIND_OCCASION}(?=\\d{1,2}(?:[:.]\\d\\d)?${ENDS})`;
   const started = `(?:${done})${hour}${noUnit}|${BEHIND_DAY}${noUnit}`;
   return (

@@ -22,6 +22,8 @@ const NO_DATE = new RegExp(
 );
 /** "At 5 degrees" is no hour. */
 const OF_UNIT = /^ ?(?:%|°|deg(?:rees?)?\b|mph\b|km|kph\b|knots?\b|mm\b|cm\b|inch|percent\b|celsius\b|fahrenheit\b)/;
+/** "How long will this sun last" is no Sunday. */
+const SHINES = /^ (?:last|going|gonna|shin|stay|keep|hold|be\b|com|out\b)/;
 /** A text without a match holds no date. */
 const MAY_HOLD_DATE = /\d|\bago\b|\bnext\b|\blast\b|day\b/;
 
@@ -33,7 +35,8 @@ export function chronoDates(text: string): Array<DayItem | FixedItem> {
     .parse(text, { instant: new Date(0), timezone: 0 })
     .filter(({ text: found, start, index }) => {
       const isCertain = (['day', 'weekday', 'month', 'hour'] as const).some((part) => start.isCertain(part));
-      if (OF_UNIT.test(text.slice(index + found.length))) return false;
+      const behind = text.slice(index + found.length);
+      if (OF_UNIT.test(behind) || (/sun$/i.test(found) && SHINES.test(behind))) return false;
       return isCertain && !NO_DATE.test(found.replace(/^\W+|[\s,;:!?]+$/g, ''));
     })
     .map(({ text: found, index }) => {

@@ -223,8 +223,10 @@ export const DAY_RULES: readonly Rule[] = [
     `(?<=\\b(?:an?|another|the|any|our) (?:\\p{L}+ ){0,3}?)(?!(?<=hot )spring)(${SEASON})(?= (?:be|going|gonna|` +
       'is|was|will|look\\p{L}*|shap\\p{L}*|in|at|on|for|here|this|ahead|like|forecast|outlook|weather|or|and|then|' +
       'expected|likely|to be|coming|\\u0001)(?!\\p{L})|\\W*$)|' +
-      "(?<=\\b(?:(?:is|are|was|does|will|how(?:'s| is)|what(?:'s| is))|(?:was|were) (?:the|our)) )(summers?|" +
-      'autumns?|winters?)(?! (?:of )?\\d{4})(?= (?!(?:ever|finally|actually)(?!\\p{L})|' +
+      "(?<=\\b(?:(?:is|are|was|does|will|how(?:'s| is)|what(?:'s| is))|(?:was|were) (?:the|our)|has) )(summers?|" +
+      'autumns?|winters?|' +
+      '(?<=\\b(?:was|has) )spring(?= (?:been|unusually|wetter|drier|warmer|colder|wet|dry|cold|warm|mild|cool)\\b))' +
+      '(?! (?:of )?\\d{4})(?= (?!(?:ever|finally|actually)(?!\\p{L})|' +
       '(?:(?:going to|gonna|really|be) )*(?:back|com(?:e|es|ing) back|return|turn(?:s|ing)? up|show|reappear|' +
       'mak(?:e|es|ing)) ?))|(?<=^\\W*)(summer|autumn|winter)(?= (?:looking|shaping)(?!\\p{L}))|' +
       `(${SEASON})(?= (?:weather )?(?:outlook|forecast|prediction|prospects?)(?!\\p{L}))`,

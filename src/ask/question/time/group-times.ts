@@ -364,7 +364,9 @@ function isWithoutPart(plain: string, days: readonly DayGroup[], { item }: DayGr
   if (ALL_DAY.test(plain.slice(0, item.start))) return true;
   const owner = days.find((one) => /^ ?(?:on )?$/.test(plain.slice(one.item.end, hour.item.start)));
   if (owner === undefined || owner.item === item) return false;
-  if (ENDS_SENTENCE.test(plain.slice(item.end, owner.item.start))) return true;
+  const gap = plain.slice(item.end, owner.item.start);
+  // "Shearing Friday, what's Thursday night doing": the night is of the other day.
+  if (ENDS_SENTENCE.test(gap) || ASKS_ANEW.test(gap)) return true;
   if (hour.item.isClock) return false;
   return days.indexOf(owner) === 0 && NEXT_DAY.test(plain.slice(hour.item.end, item.start));
 }

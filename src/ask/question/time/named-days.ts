@@ -13,7 +13,7 @@ const ANY_SHORT =
   '(?<!\\b(?:(?:in|with) (?:this|that)|full|direct|hot|strong|blazing|midday|' +
   '(?:best|better|good|places?|spots?|town|beach|chance|bet|hop(?:e|ing)|wait(?:ing)?|' +
   'looking) for) )sun(?! (?:on|in|at)\\b| ?(?:cream|screen|block|hats?|glasses|burn|dress|lotion|rays|' +
-  'loungers?|tan|shade|set|rise)\\b)';
+  'loungers?|tan|shade|set|rise)\\b)(?<!\\b(?:this|that|the) sun(?= (?:going|gonna|last|shin|stay|keep|hold|be|come|out)))';
 export const ANY_DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';
 export const LINK = '(?: ?(?:[-/&+,]|to|and|or|vs|till?|until|through|thru) ?)';
 const CUE_BEHIND =
@@ -161,6 +161,12 @@ export function yearBeforeThis(clock: LocalClock, unit: string): DayRange {
   const range = namedSpan(clock, unit, 'this');
   const before = (date: CivilDate): CivilDate => firstOfMonth(yearOfDate(date) - 1, monthOfDate(date));
   return { ...range, from: before(range.from), to: before(range.to) };
+}
+
+/** The last month or season of that name that is over, which is held against the one to come. */
+export function lastOver(clock: LocalClock, unit: string): DayRange {
+  const range = namedSpan(clock, unit, 'this');
+  return range.to <= clock.today ? range : yearBeforeThis(clock, unit);
 }
 
 export const SEASON = 'spring|summer|autumn|winter';

@@ -2,7 +2,7 @@
 import { SUPERLATIVES } from '../superlatives.ts';
 import { day, type Rule, rule } from './items.ts';
 import { firstOfMonth } from './local-clock.ts';
-import { MONTH, monthNumber, months, namedSpan, SEASON, seasonOfYear, yearBeforeThis } from './named-days.ts';
+import { lastOver, MONTH, monthNumber, months, namedSpan, SEASON, seasonOfYear, yearBeforeThis } from './named-days.ts';
 
 const NAMED = `(${SEASON}|fall|${MONTH})`;
 const UNIT = `(${SEASON}|fall|week|week ?end|month|year|${MONTH})`;
@@ -43,10 +43,11 @@ export const OTHER_SPAN_RULES: readonly Rule[] = [
   rule(`(?<=\\bthis ${UNIT}\\b${BETWEEN})(?:the )?last(?: one|(?: year(?:'s|s)?))?${ENDS}`, ([, unit]) =>
     day((clock) => namedSpan(clock, unit, 'last')),
   ),
-  // "Is June hotter than last year", "was May wetter than last year's".
+  // "Is June hotter than last year", "was May wetter than last year's", "will July be hotter than last year".
   rule(
-    `(?<=\\b(?:is|was|has|how|did|does|compares?|in|been) ${NAMED}\\b${BETWEEN})last year(?:'s|s)?${ENDS}`,
-    ([, unit]) => day((clock) => yearBeforeThis(clock, unit)),
+    `(?<=\\b(will (?:it be (?:in )?|the |in )?|(?:is|was|has|how|did|does|compares?|in|been) )${NAMED}\\b${BETWEEN})` +
+      `last year(?:'s|s)?${ENDS}`,
+    ([, verb, unit]) => day((clock) => (verb.startsWith('will') ? lastOver(clock, unit) : yearBeforeThis(clock, unit))),
     /last year/,
   ),
   // "Will tomorrow be the warmest day of the week"

@@ -26,7 +26,8 @@ const OF_WEEK =
   'good|nice|decent|dry|wet|bad|great|lovely|warm|hot|cold|cool|mild|sunny|grim|better|settled|unsettled|mixed|' +
   'windy|rainy|fine|rough|cloudy|showery';
 const MONTH_OR_SEASON =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)';
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|' +
+  'winter)';
 const FURTHEST_YEARS = 150;
 const MAX_NIGHTS = 14;
 
@@ -254,7 +255,8 @@ export const RELATIVE_RULES: readonly Rule[] = [
   }),
   // "Last week" is the one before this; "the past week" is the seven days up to now.
   rule(
-    '(?:over |in |for |during |within )?(?:(?:the|(?<!than )this) (?:past|last)|past) (week|fortnight|month|year)(?! of)',
+    '(?:over |in |for |during |within )?(?:(?:the|(?<!than )this) (?:past|last)|past) (week|fortnight|month|' +
+      'year)(?! of)',
     ([, unit]) => stretch(lengthOf(1, unit), -1),
   ),
   rule('(?:over |in |for |during |within )?(?:the )?(?:next|coming) half(?: an|-)?[ -]?hour', () =>
@@ -289,8 +291,8 @@ export const RELATIVE_RULES: readonly Rule[] = [
     ([text]) => point(sumOf(text), 1),
   ),
   rule(
-    `(${NUMBER})[ -](?:day|(week))(?= (?:(?:weather|rain|rainfall|wind|temp|temperature|snow|frost) )?(?:forecast|outlook|weather|prediction|report))|` +
-      `for (?:the |about |around )?(${NUMBER}) (day|night)s?(?! (?:out|trip|off|ticket)\\b)|` +
+    `(${NUMBER})[ -](?:day|(week))(?= (?:(?:weather|rain|rainfall|wind|temp|temperature|snow|frost) )?(?:forecast|outlook|weather|prediction|report|totals?|amounts?|accumulations?))|` +
+      `for (?:the |about |around )?(${NUMBER}) (day|night)s?(?! (?:out|trip|off|ticket|(?:at|by|on) the (?:beach|coast|sea|seaside|races|lake|river|pool|park|zoo|water))\\b)|` +
       'for (?:the whole |a whole |a full |about )?(?:a |one )?(week|fortnight)(?!s)|' +
       `for (?:about )?(${NUMBER}) weeks`,
     ([, forecast, inWeeks, count, unit, long, weeks]) => {
@@ -317,7 +319,8 @@ export const RELATIVE_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(${NUMBER})[ -]?(?:hour|hr|h)s?(?= forecast| outlook| weather| prediction| report| (?:rain|snow)(?:fall)? totals?)`,
+    `(${NUMBER})[ -]?(?:hour|hr|h)s?(?= forecast| outlook| weather| prediction| report| (?:rain|` +
+      `snow)(?:fall)? totals?)`,
     ([, count]) => stretch(lengthOf(numberOf(count), 'hour'), 1),
   ),
   rule(
@@ -337,7 +340,8 @@ export const RELATIVE_RULES: readonly Rule[] = [
     day((clock) => someDays(clock.today, 7)),
   ),
   rule(
-    'right now|just now|now|rn|atm|currently|current(?<!\\b(?:rip|sea|ocean|tidal|strong) current)(?! (?:in|of|affairs))|at the moment|at the minute|' +
+    'right now|just now|now|rn|atm|currently|current(?<!\\b(?:rip|sea|ocean|tidal|strong) current)(?! (?:in|of|' +
+      'affairs))|at the moment|at the minute|' +
       'at present|(?:at |in )?this (?:very )?(?:moment|hour|minute)|as we speak|presently',
     () => ({
       kind: 'fixed',
@@ -345,8 +349,9 @@ export const RELATIVE_RULES: readonly Rule[] = [
       window: ({ nowMs }) => ({ fromMs: nowMs, toMs: nowMs + HOUR_MS }),
     }),
   ),
-  rule('the other day|recently|lately|of late|in recent days', () =>
-    day((clock) => ({ from: addDays(clock.today, -7), to: clock.today, grain: 'days' })),
+  rule(
+    'the other day|recently|lately|of late(?! (?:frost|freeze|snow|rain|spring|summer|autumn|night|evening|afternoon|blight)s?\\b)|in recent days',
+    () => day((clock) => ({ from: addDays(clock.today, -7), to: clock.today, grain: 'days' })),
   ),
   rule('earlier (?:on )?(?:in the |this )(week|month|year)', ([, unit]) =>
     day((clock) => {
@@ -361,7 +366,8 @@ export const RELATIVE_RULES: readonly Rule[] = [
     window: (clock) => ({ fromMs: clock.at(clock.today, 0), toMs: clock.nowMs }),
   })),
   rule(
-    'soon(?! after| before)|shortly(?! after| before)|any minute|in a (?:little )?(?:bit|while)|in a (?:moment|sec|tick)',
+    'soon(?! after| before)|shortly(?! after| before)|any minute|in a (?:little )?(?:bit|while)|in a (?:moment|' +
+      'sec|tick)',
     () => ({
       kind: 'fixed',
       grain: 'hours',

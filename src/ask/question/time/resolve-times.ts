@@ -107,6 +107,8 @@ export interface TimeQuestion {
   readonly stepHours: number | null;
   /** "Warmer than yesterday" compares today. */
   readonly isAgainstToday: boolean;
+  /** "A hotter day than yesterday this week": the first time that is named is what the other is held against. */
+  readonly isFirstFollowing: boolean;
   /** "Warmer tomorrow" is compared with today, which comes second. */
   readonly isAhead: boolean;
   /** "How hot does it get in Dubai": of the whole year, where it is typical. */
@@ -153,8 +155,10 @@ export function resolveTimes(
   );
   const [only] = distinct;
   const now = only === undefined ? today : (sameHours(only, clock) ?? today);
+  // "A hotter day than yesterday this week": the week is held against the day, and not the day against it.
+  const named = question.isFirstFollowing && distinct.length === 2 ? distinct.toReversed() : distinct;
   const times =
-    isAgainstToday && distinct.length === 1 ? (question.isAhead ? [...distinct, now] : [now, ...distinct]) : distinct;
+    isAgainstToday && distinct.length === 1 ? (question.isAhead ? [...distinct, now] : [now, ...distinct]) : named;
   if (times.length === 0) {
     const assumed = assumedTime({ clock, ...question, isTypical: isTypical || question.isAverage });
     return question.stepHours !== null && form === 'value' ? inHours(assumed, question.stepHours) : [assumed];
@@ -163,12 +167,26 @@ export function resolveTimes(
   const alike = sameStretch(mentions, isAgainstToday, clock);
   if (alike !== null) return alike;
   if (isOfAnyYear(times)) return times.map((time) => ({ ...time, ...wholeOf(time, mentions, clock), era: 'typical' }));
+  const isNow = times.some(({ grain }) => grain === 'now');
   // A comparison is with the whole of today, not with the hours that are left of it.
-  return times.map((time) =>
-    time.grain === 'day' && time.fromMs < today.toMs && time.toMs > today.fromMs
-      ? { ...time, ...wholeDay(clock), era: 'coming' }
-      : time,
-  );
+  return times
+    .map((one) => (isNow ? earlierToday(one, clock) : one))
+    .map((time) =>
+      time.grain === 'day' && time.fromMs < today.toMs && time.toMs > today.fromMs
+        ? { ...time, ...wholeDay(clock), era: 'coming' }
+        : time,
+    );
+}
+
+const BARE_HOUR =
+  /^(?:(?:at|around|about|in) )?(?:noon|mid ?day|midnight|lunch ?time|dawn|sunrise|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?|the morning)$/i;
+
+/** "Hotter now than at noon", asked in the afternoon: the noon that was. */
+function earlierToday(time: RequestedTime, clock: LocalClock): RequestedTime {
+  const toMs = time.toMs - DAY_MS;
+  const isTomorrow = time.grain === 'hours' && time.fromMs >= clock.at(addDays(clock.today, 1), 0);
+  const isOver = isTomorrow && toMs <= clock.nowMs && BARE_HOUR.test(time.text ?? '');
+  return isOver ? { ...time, fromMs: time.fromMs - DAY_MS, toMs, era: 'past' } : time;
 }
 
 /** Months, seasons and years of a name differ by no more than a leap day. */

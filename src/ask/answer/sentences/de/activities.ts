@@ -73,7 +73,7 @@ export const ACTIVITIES_DE: Messages = {
   'rank.day.less-sure': '{date} ({verdict}, {score}, aber weniger sicher)',
   'best-of.one':
     '{name} {tone, select, past {war} typical {ist normalerweise} other {ist}} {where} am besten {activity}: {list}',
-  'best-of.alike': '{where} sind beide {activity} gleich gut: {list}',
+  'best-of.alike': '{where} sind {count, plural, =2 {beide} other {alle}} {activity} gleich gut: {list}',
   'best-of.none': '{where} ist {count, plural, =2 {keines von beiden} other {keines}} gut {activity}: {list}',
   'best-of.item': '{name} {verdict}, {score} von {of} Punkten',
   'issue.thermal': 'die Temperatur',

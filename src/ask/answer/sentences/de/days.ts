@@ -67,6 +67,7 @@ export const DAYS_DE: Messages = {
   'turn.none':
     '{where} bis {date} kein deutlich {more, select, warmer {wärmerer} other {kühlerer}} Tag: Höchstwerte von {low} bis {high}.',
   'run.longest': 'die längste Folge {where} {when}, {what}: {n}, {stretch}.',
+  'run.latest': 'die letzte Folge {where}, {what}: {n}, {stretch}.',
   'run.weekend': 'das nächste Wochenende {where}, {what}: {stretch}',
   'run.weekend.none': 'kein Wochenende {where} {when}, {what}',
   'run.chance': 'das Regenrisiko darin ist höchstens {chance}.',

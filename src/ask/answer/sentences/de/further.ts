@@ -109,6 +109,10 @@ export const FURTHER_DE: Messages = {
     'es {be} {where} {when} {more, select, yes {wolkiger} other {sonniger}} als normal: im Mittel {value} Bewölkung gegenüber {other}',
   'normal.cloud.alike':
     'es {be} {where} {when} etwa so wolkig wie normal: im Mittel {value} Bewölkung gegenüber {other}',
+  'normal.humidity':
+    'es {be} {where} {when} {more, select, yes {feuchter} other {trockener}} als normal: im Mittel {value} relative Luftfeuchtigkeit gegenüber {other}',
+  'normal.humidity.alike':
+    'es {be} {where} {when} etwa so feucht wie normal: im Mittel {value} relative Luftfeuchtigkeit gegenüber {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'acht von zehn solchen Tagen haben im Mittel {range}.',
   'normal.unknown': 'ob es {where} {when} wie üblich ist, ist nicht bekannt: Eine Vorhersage liegt nicht vor.',

@@ -15,6 +15,13 @@ export const SPANS_DE: Messages = {
   'seasons.winter': 'Winter',
   'seasons.begins': '{name} {where}: Beginn astronomisch am {date}, meteorologisch am {fromDate}.',
   'seasons.ends': '{name} {where}: Ende astronomisch am {date}, meteorologisch am {fromDate}.',
+  'date.any-year': '{day}. {month}',
+  'frosts.date':
+    '{where} kommt der {kind, select, first {erste} other {letzte}} Frost eines Winters meist um den {date}; in den Jahren {years} zwischen dem {from} und dem {to}.',
+  'frosts.some':
+    '{where} gab es in den Jahren {years} in {count, plural, =0 {keinem Winter} other {{n} von {of} Wintern}} Frost.',
+  'frosts.basis':
+    'Frost heißt hier: Tiefstwert unter 0 °C in zwei Metern Höhe, nach der Reanalyse ERA5 von Open-Meteo; in Senken und am Boden ist es kälter, in Städten milder.',
   'seasons.in': 'astronomisch ist das in {count, plural, one {{n} Tag} other {{n} Tagen}}.',
   'seasons.now': '{where} ist astronomisch {name}, meteorologisch {other}',
   'seasons.now.both': '{where} ist {name}, astronomisch und meteorologisch',

@@ -65,7 +65,7 @@ export const ACTIVITIES = {
   'rank.day.less-sure': '{date} ({verdict}, {score}, but less sure)',
   'best-of.one': '{name} {be} {count, plural, =2 {better} other {best}} {activity} {where}: {list}',
   'best-of.worst': '{name} {be} {count, plural, =2 {worse} other {worst}} {activity} {where}: {list}',
-  'best-of.alike': 'both are alike {activity} {where}: {list}',
+  'best-of.alike': '{count, plural, =2 {both} other {all}} are alike {activity} {where}: {list}',
   'best-of.none': '{count, plural, =2 {neither} other {none}} {be} good {activity} {where}: {list}',
   'best-of.item': '{name} {verdict}, score {score} of {of}',
 

@@ -72,6 +72,7 @@ export const DAYS = {
   'turn.none':
     'no clearly {more, select, warmer {warmer} other {cooler}} day {where} up to {date}: highs of {low} to {high}.',
   'run.longest': 'the longest run of {what} {where} {when} is {n}: {stretch}.',
+  'run.latest': 'the latest run of {what} {where} is {n}: {stretch}.',
   'run.weekend': 'the next weekend of {what} {where}: {stretch}',
   'run.weekend.none': 'no weekend of {what} {where} {when}',
   'run.chance': 'the chance of rain in it is up to {chance}.',

@@ -111,6 +111,10 @@ export const FURTHER = {
     'it {be} {more, select, yes {cloudier} other {sunnier}} than normal {where} {when}: {value} cloud cover on average, against {other}',
   'normal.cloud.alike':
     'it {be} about as cloudy as normal {where} {when}: {value} cloud cover on average, against {other}',
+  'normal.humidity':
+    'it {be} {more, select, yes {more} other {less}} humid than normal {where} {when}: {value} relative humidity on average, against {other}',
+  'normal.humidity.alike':
+    'it {be} about as humid as normal {where} {when}: {value} relative humidity on average, against {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'eight of ten such days have {range} on average.',
   'normal.unknown': 'whether it is as usual {where} {when} is not known: no forecast is at hand.',

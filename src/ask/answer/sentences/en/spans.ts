@@ -15,6 +15,13 @@ export const SPANS = {
     '{name} {where} {tone, select, past {began} other {begins}} on {date} as astronomers count, and on {fromDate} as meteorologists count.',
   'seasons.ends':
     '{name} {where} {tone, select, past {ended} other {ends}} on {date} as astronomers count, and on {fromDate} as meteorologists count.',
+  'date.any-year': '{day} {month}',
+  'frosts.date':
+    'the {kind, select, first {first} other {last}} frost of a winter {where} is typically about {date}; in the years {years} it came between {from} and {to}.',
+  'frosts.some':
+    '{count, plural, =0 {no winter} other {{n} of {of} winters}} {where} had a frost in the years {years}.',
+  'frosts.basis':
+    'a frost is a low below 0 °C two metres above the ground, by the ERA5 reanalysis of Open-Meteo; hollows and the ground are colder, and towns milder.',
   'seasons.in': 'as astronomers count, that is in {count, plural, one {{n} day} other {{n} days}}.',
   'seasons.now': 'it is {name} {where} as astronomers count, and {other} as meteorologists count',
   'seasons.now.both': 'it is {name} {where}, as astronomers and as meteorologists count',

@@ -72,7 +72,7 @@ export const ACTIVITIES_ES: Messages = {
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, pero menos seguro)',
   'best-of.one': 'lo mejor {activity} {where}: {name} – {list}',
-  'best-of.alike': 'ambos son iguales {activity} {where}: {list}',
+  'best-of.alike': '{count, plural, =2 {ambos} other {todos}} son iguales {activity} {where}: {list}',
   'best-of.none': '{count, plural, =2 {ninguno de los dos} other {ninguno}} es bueno {activity} {where}: {list}',
   'best-of.item': '{name} {verdict}, {score} de {of} puntos',
   'issue.thermal': 'la temperatura',

@@ -67,6 +67,7 @@ export const DAYS_ES: Messages = {
   'turn.none':
     'ningún día claramente más {more, select, warmer {cálido} other {fresco}} {where} hasta el {date}: máximas de {low} a {high}.',
   'run.longest': 'la serie más larga {where} {when}, {what}: {n}, {stretch}.',
+  'run.latest': 'la última serie {where}, {what}: {n}, {stretch}.',
   'run.weekend': 'próximo fin de semana {where}, {what}: {stretch}',
   'run.weekend.none': 'ningún fin de semana {where} {when}, {what}',
   'run.chance': 'la probabilidad de lluvia en ese tiempo es como mucho del {chance}.',

@@ -111,6 +111,10 @@ export const FURTHER_ES: Messages = {
     'el cielo {tone, select, past {estuvo} now {está} other {estará}} más {more, select, yes {nublado} other {despejado}} de lo normal {where} {when}: {value} de nubosidad media, frente a {other}',
   'normal.cloud.alike':
     'el cielo {tone, select, past {estuvo} now {está} other {estará}} más o menos tan nublado como lo normal {where} {when}: {value} de nubosidad media, frente a {other}',
+  'normal.humidity':
+    'el aire {tone, select, past {estuvo} now {está} other {estará}} {more, select, yes {más} other {menos}} húmedo de lo normal {where} {when}: {value} de humedad relativa media, frente a {other}',
+  'normal.humidity.alike':
+    'el aire {tone, select, past {estuvo} now {está} other {estará}} más o menos tan húmedo como lo normal {where} {when}: {value} de humedad relativa media, frente a {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'ocho de cada diez días así tienen {range} de media.',
   'normal.unknown': 'no se sabe si es lo habitual {where} {when}: no hay ninguna previsión disponible.',

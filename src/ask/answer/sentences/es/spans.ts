@@ -15,6 +15,13 @@ export const SPANS_ES: Messages = {
   'seasons.winter': 'invierno',
   'seasons.begins': '{name} {where}: comienzo astronómico el {date}, meteorológico el {fromDate}.',
   'seasons.ends': '{name} {where}: final astronómico el {date}, meteorológico el {fromDate}.',
+  'date.any-year': '{day} de {month}',
+  'frosts.date':
+    'la {kind, select, first {primera} other {última}} helada de un invierno {where} suele llegar hacia el {date}; en los años {years}, entre el {from} y el {to}.',
+  'frosts.some':
+    'hubo heladas {where} en {count, plural, =0 {ningún invierno} other {{n} de {of} inviernos}} de los años {years}.',
+  'frosts.basis':
+    'una helada es una mínima inferior a 0 °C a dos metros del suelo, según el reanálisis ERA5, por Open-Meteo; en las hondonadas y a ras de suelo hace más frío, y en las ciudades menos.',
   'seasons.in': 'para los astrónomos, dentro de {count, plural, one {{n} día} other {{n} días}}.',
   'seasons.now': 'estación {where}: {name} para los astrónomos, {other} para los meteorólogos',
   'seasons.now.both': 'estación {where}: {name}, para los astrónomos y para los meteorólogos',

@@ -73,7 +73,7 @@ export const ACTIVITIES_FR: Messages = {
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, mais moins sûr)',
   'best-of.one': 'le mieux pour {activity} {where} : {name} – {list}',
-  'best-of.alike': 'les deux se valent pour {activity} {where} : {list}',
+  'best-of.alike': '{count, plural, =2 {les deux} other {tous}} se valent pour {activity} {where} : {list}',
   'best-of.none': '{count, plural, =2 {aucun des deux} other {aucun}} n’est bon pour {activity} {where} : {list}',
   'best-of.item': '{name} {verdict}, {score} sur {of}',
   'issue.thermal': 'la température',

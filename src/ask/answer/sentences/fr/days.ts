@@ -67,6 +67,7 @@ export const DAYS_FR: Messages = {
   'turn.none':
     'aucun jour nettement plus {more, select, warmer {chaud} other {frais}} {where} jusqu’au {date} : maximums de {low} à {high}.',
   'run.longest': 'la plus longue série {where} {when}, {what} : {n}, {stretch}.',
+  'run.latest': 'la dernière série {where}, {what} : {n}, {stretch}.',
   'run.weekend': 'prochain week-end {where}, {what} : {stretch}',
   'run.weekend.none': 'aucun week-end {where} {when}, {what}',
   'run.chance': 'le risque de pluie y est au plus de {chance}.',

@@ -111,6 +111,10 @@ export const FURTHER_FR: Messages = {
     'le ciel {tone, select, past {a été} now {est} other {sera}} plus {more, select, yes {nuageux} other {dégagé}} que la normale {where} {when}\xa0: {value} de nébulosité en moyenne, contre {other}',
   'normal.cloud.alike':
     'le ciel {tone, select, past {a été} now {est} other {sera}} à peu près aussi nuageux que la normale {where} {when}\xa0: {value} de nébulosité en moyenne, contre {other}',
+  'normal.humidity':
+    'l’air {tone, select, past {a été} now {est} other {sera}} {more, select, yes {plus} other {moins}} humide que la normale {where} {when} : {value} d’humidité relative en moyenne, contre {other}',
+  'normal.humidity.alike':
+    'l’air {tone, select, past {a été} now {est} other {sera}} à peu près aussi humide que la normale {where} {when} : {value} d’humidité relative en moyenne, contre {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'huit de ces jours sur dix ont {range} en moyenne.',
   'normal.unknown': 'on ne sait pas si c’est comme d’habitude {where} {when} : aucune prévision n’est disponible.',

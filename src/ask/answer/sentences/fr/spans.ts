@@ -15,6 +15,13 @@ export const SPANS_FR: Messages = {
   'seasons.winter': 'hiver',
   'seasons.begins': '{name} {where} : début astronomique le {date}, météorologique le {fromDate}.',
   'seasons.ends': '{name} {where} : fin astronomique le {date}, météorologique le {fromDate}.',
+  'date.any-year': '{day, select, 1 {1er} other {{day}}} {month}',
+  'frosts.date':
+    'la {kind, select, first {première} other {dernière}} gelée d’un hiver {where} arrive d’habitude vers le {date} ; dans les années {years}, entre le {from} et le {to}.',
+  'frosts.some':
+    'il a gelé {where} {count, plural, =0 {aucun hiver} other {{n} hivers sur {of}}} dans les années {years}.',
+  'frosts.basis':
+    'une gelée est un minimum inférieur à 0 °C à deux mètres du sol, selon la réanalyse ERA5 par Open-Meteo ; les creux et le sol sont plus froids, les villes plus douces.',
   'seasons.in': 'pour les astronomes, c’est dans {count, plural, one {{n} jour} other {{n} jours}}.',
   'seasons.now': 'saison {where} : {name} pour les astronomes, {other} pour les météorologues',
   'seasons.now.both': 'saison {where} : {name}, pour les astronomes comme pour les météorologues',

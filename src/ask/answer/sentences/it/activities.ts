@@ -72,7 +72,7 @@ export const ACTIVITIES_IT: Messages = {
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, ma meno sicuro)',
   'best-of.one': 'il meglio {activity} {where}: {name} – {list}',
-  'best-of.alike': 'entrambi si equivalgono {activity} {where}: {list}',
+  'best-of.alike': '{count, plural, =2 {entrambi} other {tutti}} si equivalgono {activity} {where}: {list}',
   'best-of.none': '{count, plural, =2 {nessuno dei due} other {nessuno}} va bene {activity} {where}: {list}',
   'best-of.item': '{name} {verdict}, {score} su {of}',
   'issue.thermal': 'la temperatura',

@@ -67,6 +67,7 @@ export const DAYS_IT: Messages = {
   'turn.none':
     'nessun giorno nettamente più {more, select, warmer {caldo} other {fresco}} {where} fino a {date}: massime da {low} a {high}.',
   'run.longest': 'la serie più lunga {where} {when}, {what}: {n}, {stretch}.',
+  'run.latest': 'l’ultima serie {where}, {what}: {n}, {stretch}.',
   'run.weekend': 'prossimo fine settimana {where}, {what}: {stretch}',
   'run.weekend.none': 'nessun fine settimana {where} {when}, {what}',
   'run.chance': 'la probabilità di pioggia in quel tempo è al massimo {chance}.',

@@ -111,6 +111,10 @@ export const FURTHER_IT: Messages = {
     'il cielo {tone, select, past {è stato} now {è} other {sarà}} più {more, select, yes {nuvoloso} other {sereno}} della norma {where} {when}: {value} di nuvolosità in media, contro {other}',
   'normal.cloud.alike':
     'il cielo {tone, select, past {è stato} now {è} other {sarà}} nuvoloso più o meno come di norma {where} {when}: {value} di nuvolosità in media, contro {other}',
+  'normal.humidity':
+    'l’aria {tone, select, past {è stata} now {è} other {sarà}} {more, select, yes {più} other {meno}} umida della norma {where} {when}: {value} di umidità relativa in media, contro {other}',
+  'normal.humidity.alike':
+    'l’aria {tone, select, past {è stata} now {è} other {sarà}} umida più o meno come di norma {where} {when}: {value} di umidità relativa in media, contro {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'otto giorni su dieci come questi hanno in media {range}.',
   'normal.unknown': 'non si sa se è come al solito {where} {when}: nessuna previsione è disponibile.',

@@ -15,6 +15,13 @@ export const SPANS_IT: Messages = {
   'seasons.winter': 'inverno',
   'seasons.begins': '{name} {where}: inizio astronomico {date}, meteorologico {fromDate}.',
   'seasons.ends': '{name} {where}: fine astronomica {date}, meteorologica {fromDate}.',
+  'date.any-year': '{day, select, 1 {1º} other {{day}}} {month}',
+  'frosts.date':
+    '{kind, select, first {la prima} other {l’ultima}} gelata di un inverno {where} arriva di solito intorno al {date}; negli anni {years} tra il {from} e il {to}.',
+  'frosts.some':
+    'ci sono state gelate {where} in {count, plural, =0 {nessun inverno} other {{n} inverni su {of}}} negli anni {years}.',
+  'frosts.basis':
+    'una gelata è una minima sotto 0 °C a due metri dal suolo, secondo la rianalisi ERA5, da Open-Meteo; le conche e il suolo sono più freddi, le città più miti.',
   'seasons.in': 'per gli astronomi, tra {count, plural, one {{n} giorno} other {{n} giorni}}.',
   'seasons.now': 'stagione {where}: {name} per gli astronomi, {other} per i meteorologi',
   'seasons.now.both': 'stagione {where}: {name}, per gli astronomi e per i meteorologi',

@@ -68,6 +68,7 @@ export const DAYS_NL: Messages = {
   'turn.none':
     '{where} tot en met {date} geen duidelijk {more, select, warmer {warmere} other {koelere}} dag: maxima van {low} tot {high}.',
   'run.longest': 'de langste reeks {where} {when}, {what}: {n}, {stretch}.',
+  'run.latest': 'de laatste reeks {where}, {what}: {n}, {stretch}.',
   'run.weekend': 'het eerstvolgende weekend {where}, {what}: {stretch}',
   'run.weekend.none': 'geen weekend {where} {when}, {what}',
   'run.chance': 'de kans op regen daarin is hoogstens {chance}.',

@@ -108,6 +108,10 @@ export const FURTHER_NL: Messages = {
     'het {be} {where} {when} {more, select, yes {bewolkter} other {zonniger}} dan normaal: gemiddeld {value} bewolking, tegen {other}',
   'normal.cloud.alike':
     'het {be} {where} {when} ongeveer even bewolkt als normaal: gemiddeld {value} bewolking, tegen {other}',
+  'normal.humidity':
+    'het {be} {where} {when} {more, select, yes {vochtiger} other {droger}} dan normaal: gemiddeld {value} relatieve luchtvochtigheid, tegen {other}',
+  'normal.humidity.alike':
+    'het {be} {where} {when} ongeveer even vochtig als normaal: gemiddeld {value} relatieve luchtvochtigheid, tegen {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'acht van de tien zulke dagen hebben gemiddeld {range}.',
   'normal.unknown': 'of het {where} {when} is zoals gewoonlijk, is niet bekend: er is geen verwachting beschikbaar.',

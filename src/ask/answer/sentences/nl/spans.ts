@@ -15,6 +15,13 @@ export const SPANS_NL: Messages = {
   'seasons.winter': 'winter',
   'seasons.begins': '{name} {where}: begin astronomisch op {date}, meteorologisch op {fromDate}.',
   'seasons.ends': '{name} {where}: einde astronomisch op {date}, meteorologisch op {fromDate}.',
+  'date.any-year': '{day} {month}',
+  'frosts.date':
+    'de {kind, select, first {eerste} other {laatste}} vorst van een winter {where} komt meestal rond {date}; in de jaren {years} tussen {from} en {to}.',
+  'frosts.some':
+    'in de jaren {years} vroor het {where} in {count, plural, =0 {geen enkele winter} other {{n} van de {of} winters}}.',
+  'frosts.basis':
+    'vorst is een minimum onder 0 °C op twee meter hoogte, volgens de heranalyse ERA5 van Open-Meteo; in laagten en aan de grond is het kouder, in steden zachter.',
   'seasons.in': 'astronomisch is dat over {count, plural, one {{n} dag} other {{n} dagen}}.',
   'seasons.now': '{where} is het astronomisch {name}, meteorologisch {other}',
   'seasons.now.both': '{where} is het {name}, astronomisch en meteorologisch',

@@ -66,7 +66,7 @@ export const ACTIVITIES_PT: Messages = {
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, mas menos certo)',
   'best-of.one': 'o melhor {activity} {where}: {name} – {list}',
-  'best-of.alike': 'ambos são iguais {activity} {where}: {list}',
+  'best-of.alike': '{count, plural, =2 {ambos} other {todos}} são iguais {activity} {where}: {list}',
   'best-of.none': '{count, plural, =2 {nenhum dos dois} other {nenhum}} é bom {activity} {where}: {list}',
   'best-of.item': '{name} {verdict}, {score} de {of} pontos',
   'issue.thermal': 'a temperatura',

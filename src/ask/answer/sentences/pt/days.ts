@@ -67,6 +67,7 @@ export const DAYS_PT: Messages = {
   'turn.none':
     'nenhum dia claramente mais {more, select, warmer {quente} other {fresco}} {where} até {date}: máximas de {low} a {high}.',
   'run.longest': 'a sequência mais longa {where} {when}, {what}: {n}, {stretch}.',
+  'run.latest': 'a última sequência {where}, {what}: {n}, {stretch}.',
   'run.weekend': 'próximo fim de semana {where}, {what}: {stretch}',
   'run.weekend.none': 'nenhum fim de semana {where} {when}, {what}',
   'run.chance': 'a probabilidade de chuva nesse tempo é no máximo de {chance}.',

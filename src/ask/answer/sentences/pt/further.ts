@@ -111,6 +111,10 @@ export const FURTHER_PT: Messages = {
     'o céu {tone, select, past {esteve} now {está} other {estará}} mais {more, select, yes {nublado} other {limpo}} do que o normal {where} {when}: {value} de nebulosidade em média, contra {other}',
   'normal.cloud.alike':
     'o céu {tone, select, past {esteve} now {está} other {estará}} mais ou menos tão nublado como o normal {where} {when}: {value} de nebulosidade em média, contra {other}',
+  'normal.humidity':
+    'o ar {tone, select, past {esteve} now {está} other {estará}} {more, select, yes {mais} other {menos}} húmido do que o normal {where} {when}: {value} de humidade relativa em média, contra {other}',
+  'normal.humidity.alike':
+    'o ar {tone, select, past {esteve} now {está} other {estará}} mais ou menos tão húmido como o normal {where} {when}: {value} de humidade relativa em média, contra {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'oito em cada dez dias como este têm {range} em média.',
   'normal.unknown': 'não se sabe se é o habitual {where} {when}: não há nenhuma previsão disponível.',

@@ -15,6 +15,13 @@ export const SPANS_PT: Messages = {
   'seasons.winter': 'inverno',
   'seasons.begins': '{name} {where}: início astronómico em {date}, meteorológico em {fromDate}.',
   'seasons.ends': '{name} {where}: fim astronómico em {date}, meteorológico em {fromDate}.',
+  'date.any-year': '{day} de {month}',
+  'frosts.date':
+    'a {kind, select, first {primeira} other {última}} geada de um inverno {where} costuma chegar por volta de {date}; nos anos {years}, entre {from} e {to}.',
+  'frosts.some':
+    'houve geada {where} em {count, plural, =0 {nenhum inverno} other {{n} de {of} invernos}} nos anos {years}.',
+  'frosts.basis':
+    'uma geada é uma mínima abaixo de 0 °C a dois metros do solo, segundo a reanálise ERA5, por Open-Meteo; nas baixas e junto ao solo faz mais frio, e nas cidades menos.',
   'seasons.in': 'para os astrónomos, daqui a {count, plural, one {{n} dia} other {{n} dias}}.',
   'seasons.now': 'estação {where}: {name} para os astrónomos, {other} para os meteorologistas',
   'seasons.now.both': 'estação {where}: {name}, para os astrónomos e para os meteorologistas',

@@ -165,6 +165,8 @@ export const PORTUGUESE_WORDS: readonly TranslatedWords[] = [
   ['joão', ''],
   ['nível', 'level'],
   ['normal', 'normal'],
+  ['comi|quer|quero|queremos|levo|aí|trail', ''],
+  ['campo', 'fields'],
   ['ventania|ventanias', 'gusts'],
   ['sem', 'without'],
   ['sair', 'go out'],
