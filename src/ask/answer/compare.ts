@@ -168,7 +168,7 @@ function mostDays(
   const best = order[0];
   if (best === undefined) return null;
   const isDry = order.every(({ figure }) => figure < MIN_AMOUNT);
-  if ((topic === 'rain' || topic === 'snow' || topic === 'thunder') && isDry)
+  if (isFall(topic) && isDry)
     return { clause: book.say(`day.none.${topic}`, { tone, ...place }), dates: [], figure: best.figure, next: [] };
   const shown = ({ figure }: Candidate) => book.shown(figure, quantity);
   const value = figureText(topic, best, book);
@@ -187,8 +187,11 @@ function mostDays(
     kind: ofNights ? 'night' : 'day',
     ...place,
   });
+  // "Which days will it rain": a day without rain is none of them.
+  const isOfFall = wanted && interpretation.extreme === null && isFall(topic);
   const others = order
-    .slice(equal.length, equal.length + RUNNERS_UP)
+    .slice(equal.length, isOfFall ? order.length : equal.length + RUNNERS_UP)
+    .filter(({ figure }) => !isOfFall || figure >= MIN_AMOUNT)
     .map((day) => itemText(topic, day, nameOf(day), book));
   return {
     clause,
@@ -196,6 +199,10 @@ function mostDays(
     figure: best.figure,
     next: others.length === 0 ? [] : [book.sentence('day.next', { list: book.speaker.list(others) })],
   };
+}
+
+function isFall(topic: MeasuredTopic): topic is 'rain' | 'snow' | 'thunder' {
+  return topic === 'rain' || topic === 'snow' || topic === 'thunder';
 }
 
 /** The nights of a time, each from one noon to the next, named by the day on which it begins. */

@@ -24,10 +24,36 @@ const MAX_LISTED = 7;
 /** Of more of them, those nearest to the limit. */
 const NEAREST = 3;
 
+/** The limit of the question, or the one that makes a day frosty or foggy where it asks which are. */
+function limitOf({ threshold, form, topics: [topic], extreme }: Interpretation): Threshold | null {
+  if (threshold !== null || form !== 'which-day' || extreme !== null) return threshold;
+  return topic === 'ice' ? FREEZING : topic === 'fog' ? FOGGY : null;
+}
+
+const FREEZING: Threshold = {
+  topic: 'temperature',
+  comparison: 'below',
+  value: 0,
+  upTo: null,
+  unit: 'celsius',
+  text: 'below freezing',
+  asked: { value: 0, unit: '°C' },
+};
+/** Fog is a visibility of less than a kilometre (WMO-No. 8, chapter 9). */
+const FOGGY: Threshold = {
+  topic: 'visibility',
+  comparison: 'below',
+  value: 1,
+  upTo: null,
+  unit: 'km',
+  text: 'below 1 km',
+  asked: { value: 1, unit: 'km' },
+};
+
 /** Whether the times are several nights, or the same part of several days, of one place, and one limit is held against them. */
 export function areLimitedParts(interpretation: Interpretation, contexts: readonly AnswerContext[]): boolean {
-  const { threshold, form, extreme, conditions } = interpretation;
-  if (threshold === null || !areParts(contexts)) return false;
+  const { form, extreme, conditions } = interpretation;
+  if (limitOf(interpretation) === null || !areParts(contexts)) return false;
   if (FORMS_OF_NIGHTS.has(form) && contexts.every(isDark)) return true;
   return extreme === null && FORMS_OF_PARTS.has(form) && areAlike(contexts) && (conditions?.all.length ?? 0) < 2;
 }
@@ -63,7 +89,8 @@ export function limitedDays(
   contexts: readonly AnswerContext[],
   book: FactBook,
 ): AnswerPart | null {
-  const { threshold, form, extreme, days } = interpretation;
+  const { form, extreme, days } = interpretation;
+  const threshold = limitOf(interpretation);
   if (threshold === null) return null;
   const [first] = contexts;
   if (areLimitedParts(interpretation, contexts))

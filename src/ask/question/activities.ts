@@ -26,7 +26,7 @@ const OF_MACHINE = new RegExp(
 
 /** "The roof box": no roof is worked on. */
 const OF_ROOF = /^(?:the |my |our |a )?roof$/;
-const CARRIES = /^[ -](?:box|rack|bars?|tent)(?!\p{L})/u;
+const CARRIES = /^[ -](?:box|rack|bars?|tent|gets?|catch(?:es)?|sees?|faces?)(?!\p{L})/u;
 
 export interface ActivityHit extends Span {
   readonly id: string;

@@ -52,7 +52,7 @@ export function courseWish(plain: string, places: readonly Pick<Place, 'lat' | '
 }
 
 const TO_THE_COAST = new WordPattern(
-  /\b(?:on|off|cross|side)[ -]?shore\b(?! (?:fishing|racing|sailing|trip|trips|rig|rigs|wind ?farms?|island|waters?))/,
+  /\b(?:from|off) the (?:sea|land|water)\b|\b(?:on|off|cross|side)[ -]?shore\b(?! (?:fishing|racing|sailing|trip|trips|rig|rigs|wind ?farms?|island|waters?))/,
 );
 const POINT = '(north|south|east|west)(?:[ -]?(east|west))?';
 const FROM_QUARTER = wholeWords(`(?:from|out of) (?:the |due )?${POINT}|${POINT}(?:er(?:ly|lies)|(?:ern)? winds?)`);

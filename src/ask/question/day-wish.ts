@@ -138,7 +138,7 @@ const EVER = word(
 );
 /** "Does Dublin ever get above 30": the place stands between. */
 const EVER_LIMITED = word(
-  "(?<=(?:^|[^\\p{L}])(?:does|do|will|can|is|are|has|did)(?:n't)? .{1,40} )ever(?! (?:recorded|measured|since|so))",
+  "(?<=(?:^|[^\\p{L}])(?:does|do|will|can|is|are|has|did)(?:n't)? .{1,40} )ever(?! (?:recorded|measured|since|so|going to|gonna))",
 );
 /** "Does it snow in Madrid": of a place, and of no time. */
 const OF_PLACE =

@@ -12,6 +12,7 @@ import { withoutInstructions } from './instructions.ts';
 import { detectLanguage } from './language.ts';
 import { inFull } from './lexicon/chat-forms.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
+import { withDigits } from './lexicon/written-numbers.ts';
 import { HERE } from './places/cue-words.ts';
 import { isEverydayName } from './places/everyday-names.ts';
 import { findPlaces } from './places/find-places.ts';
@@ -81,11 +82,13 @@ const NAMED_STORM = new WordPattern(
 );
 /** "Pram rain cover", "the Duke of York": no rain at a place called Pram, nor in York. */
 const NO_VILLAGE = wholeWords(
-  'hot[- ]?tubs?|' +
+  'hot[- ]?tubs?|sprinklers?|' +
     '(?:duke|duchess|prince|princess|earl|marquis|countess) of (?!wales island)\\p{L}+|' +
     '(?:pram|push ?chair|buggy|stroller|bike) (?:rain ?)?(?:covers?|hoods?)|' +
     'model (?:aircraft|(?:aero)?planes?|boats?|yachts?|trains?|railways?)',
 );
+/** "Dave: you still on for golf": who says it, in words that are copied from a chat. */
+const SPEAKER = /(?<=^\W*|[?!.] +)(\p{L}+):(?= )/gu;
 const ENDS_IN_SEASON =
   /(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|years?|decades)$/;
 const MAX_PLACES = 5;
@@ -102,7 +105,7 @@ export function findWords(
   const told = detected.isSupported ? (detected.language ?? 'en') : 'en';
   const typed = wordsOf(composed);
   const language = languageAtPlace(detected.alike, typed, placesFor(told)) ?? told;
-  const question = inFull(composed, language);
+  const question = withDigits(inFull(composed, language), language);
   const written = question === composed ? typed : wordsOf(question);
   const places = placesFor(language);
   if (!detected.isSupported && !isOnlyPlace(question, places)) {
@@ -150,6 +153,9 @@ export function findWords(
   const explained = [
     ...matchesOf(text, NAMED_STORM).map(spanOf),
     ...matchesOf(plain, NO_VILLAGE).map(spanOf),
+    ...matchesOf(text, SPEAKER)
+      .filter(({ 1: name = '' }) => isContextWord(plainText(name)))
+      .map(spanOf),
     ...hereSpans,
     ...phrases,
     ...units,

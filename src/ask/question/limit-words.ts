@@ -40,7 +40,7 @@ const UNIT = `(?: ?-?(${ANY_UNIT}|${DEGREES}))?`;
 /** What may follow a number without a unit: nothing that it could count. */
 const ENDS =
   '(?=[^\\p{L}\\d]*$|[?!,;.](?!\\d)| ?\\u0001| (?:in|on|at|by|for|today|tonight|tomorrow|this|next|last|or|and|' +
-  'during|over|here|there|outside|before|after|again|any ?time|all|any|overnight|now|to|with|when|while|if|is|' +
+  'during|over|here|there|anywhere|somewhere|outside|before|after|again|any ?time|all|any|overnight|now|to|with|when|while|if|is|' +
   'will|it|uv|aqi|c|f|around|near|did|do|does|there|have|has|had|was|were|are|can|we|i|so|yet|though|because|' +
   'as|then|until|till)(?!\\p{L}))';
 const AFTER_UNIT = '(?![\\p{L}\\d])';

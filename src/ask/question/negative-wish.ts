@@ -9,7 +9,11 @@ import { asksForBad } from './wording.ts';
 import { asksWorried } from './worry.ts';
 
 /** Whether a yes means that the topic does not happen, or that the activity is not advised. */
-export function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: QuestionWords): boolean {
+export function isNegative(
+  form: Form,
+  { topics: [topic] }: Intent,
+  { rest, plain }: Pick<QuestionWords, 'rest' | 'plain'>,
+): boolean {
   // The dry season is asked for by its least rain.
   if (topic === 'normal') return asksUnusual(rest);
   if (form === 'which-month') return false;

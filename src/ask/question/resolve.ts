@@ -45,7 +45,7 @@ import { formOfSpan, spanWish } from './span-wish.ts';
 import { withWindOfStorm } from './storm-wish.ts';
 import { withStormSeason } from './storms-at-sea.ts';
 import { byThen, forItsCourse, isPlanting, namesOtherDay, runOf, subjectTimes } from './subject-times.ts';
-import type { Span } from './text.ts';
+import { blankSpans, type Span } from './text.ts';
 import { asksEitherSide, asksThroughout, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
@@ -284,7 +284,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(span === null ? {} : { span }),
     asksWhether:
       (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain)))) ||
-      ((form === 'run' || form === 'which-day' || topics[0] === 'visit') && isYesNo(plain)),
+      ((form === 'run' || (form === 'which-day' && !/ or /.test(plain)) || topics[0] === 'visit') && isYesNo(plain)),
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
     ...(form === 'yes-no' && isPlain && asksWhichState(plain) ? { asksWhichState: true } : {}),
     ...(form === 'compare' && asksDifference(plain) ? { asksDifference: true } : {}),
@@ -328,7 +328,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         : hasEased ||
           (!isAgainstNormal &&
             (intent.thing?.negated ??
-              (days === null && isNegative(form, intent, words) !== (isNightSky && wanted[0] === 'sun')))),
+              (days === null &&
+                isNegative(form, intent, outsideLimit(words, limit)) !== (isNightSky && wanted[0] === 'sun')))),
     ...(changes === null ? {} : { change: changes }),
     blamed: topic === 'activity' ? blamedIn(plain) : null,
     ...fallWanted(words.whole, threshold !== null),
@@ -399,6 +400,12 @@ function ownSpans(times: QuestionWords['times']): Span[] {
 /** "Was it a wet May": against other Mays. */
 function againstNormal(wanted: Intent['topics']): Intent['topics'] {
   return ['normal', ...wanted.filter((topic) => topic !== 'normal')];
+}
+
+/** "Not above 18" is a limit, and puts nothing the other way round. */
+function outsideLimit(words: QuestionWords, limit: Span | null): Pick<QuestionWords, 'rest' | 'plain'> {
+  const isDenied = limit !== null && /^(?:not|no) /.test(words.rest.slice(limit.start));
+  return isDenied ? { rest: blankSpans(words.rest, [limit]), plain: blankSpans(words.plain, [limit]) } : words;
 }
 
 /** The words of a limit in the language of the question. */

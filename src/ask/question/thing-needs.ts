@@ -110,7 +110,8 @@ const THINGS: readonly ThingWords[] = [
         'hood) (?:down|off)|put (?:the |my )?(?:roof|top|hood) down|' +
         '(?:take|have|get|put|hav|tak)(?:ting|ing)? (?:the |my )?(?:top|roof|hood|lid|soft top|hard top|' +
         'tonneau) (?:off|down|back)(?: (?:the |my )?(?:car|convertible|mx5|mx-5|miata|mini|jeep|wrangler|boxster|' +
-        'cabrio|z4|spider|roadster))?|air(?:ing)? (?:out )?(?:the |my |our )?(?:house|room|rooms|bedroom|bedding|' +
+        'cabrio|z4|spider|roadster))?|(?:get|take|have|bring) (?:the |my |our )?(?:convertible|soft ?top|cabriolet|cabrio|roadster|mx-?5) out|' +
+        'air(?:ing)? (?:out )?(?:the |my |our )?(?:house|room|rooms|bedroom|bedding|' +
         'flat|duvets?|rugs?|tent|mattress)|top[- ]down(?: (?:weather|day|drive|driving)|' +
         '(?= to\\b| in the car| \\u0001|\\W*$))|convertible (?:weather|day|drive|evening)',
       `(?:wash|washing|clean|cleaning|wax|waxing|polish|polishing|valet|valeting) ${DET}(?:outside )?${VEHICLE}|` +

@@ -94,12 +94,15 @@ const NEEDED = new WordPattern(
 );
 
 /** Whether the words before a limit, or around it, want it kept all the time. `plain`: without places. */
-export function asksThroughout(plain: string, { start, threshold: { comparison } }: ThresholdSpan): boolean {
+export function asksThroughout(plain: string, { start, threshold: { comparison, topic } }: ThresholdSpan): boolean {
   const before = plain.slice(0, start).replaceAll(BLANK, '');
   const isFloor = comparison === 'above' || comparison === 'at-least';
   // "Needs under 25 for a week"
   if (comparison === 'below' && NEEDS_LIMIT.test(before)) return true;
-  return STAYS.test(before) || ALL_ALONG.test(plain) || (isFloor && (NIGHTS.test(before) || NEEDED.test(plain)));
+  const isWarmth = topic === 'temperature' || topic === 'feels-like';
+  return (
+    STAYS.test(before) || ALL_ALONG.test(plain) || (isFloor && isWarmth && (NIGHTS.test(before) || NEEDED.test(plain)))
+  );
 }
 
 /** "Force 6" begins where the scale has it, and "above force 6" where force 7 begins. */
@@ -187,12 +190,17 @@ function withoutLimit(plain: string, { start }: Span): ReadonlySet<Topic> {
   return new Set(topics);
 }
 
+/** As much as the air weighs at sea level, in hectopascals: no other measure here is told in such numbers. */
+const PRESSURES = { from: 930, to: 1070 };
+
 function meaningOf(
-  { unit }: WrittenLimit,
+  { unit, value }: WrittenLimit,
   topics: readonly Topic[],
   countryCode: string,
   unlimited: ReadonlySet<Topic>,
 ): UnitMeaning | null {
+  if (unit === null && value >= PRESSURES.from && value <= PRESSURES.to && !topics.includes('air-quality'))
+    return usual('hPa', ['pressure']);
   if (unit === null)
     return bareMeaning(
       topics.filter((topic) => !unlimited.has(topic)),

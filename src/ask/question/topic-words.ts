@@ -210,7 +210,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'visibility',
     plain:
       'visibility|(?<!hi-)(?<!hi )vis(?= *,|\\W*$| and | at )|how far can (?:i|you|we|one) see|' +
-      '(?:can|could|will|do) (?:you|i|we|one) (?:be able to )?see (?:the )?\\u0001+ from (?:the )?\\u0001+|' +
+      '(?:can|could|will|do) (?:you|i|we|one) (?:be able to )?see (?:the )?[\\p{L}\\u0001]+ from (?:the )?\\u0001+|' +
       '(?:mountain|alpine|sea|good|clear|decent|any|great|the) views?(?: (?:of|from|over))?|' +
       'views? (?:of|from|over)|visible (?:from|across)|(?:see|photograph)(?:ing)? (?:the )?(?:mountains?|alps|' +
       'hills|summits?|peaks?|coast|himalayas?|other side|islands?)',
@@ -229,7 +229,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     plain:
       '(?<=\\b(?:it|its|it\\Ws|be|so|very|really|bit|feels?|feeling|too|dead|getting) )close(?= (?:out(?:side)?|' +
       'tonight|today|tomorrow|and|here)\\b|\\W*$| (?:in |at )?\\u0001)|' +
-      'rh(?= \\u0001|\\W*$| (?:for|at|today|tomorrow|tonight|all|during|before|when|to|and|in)\\b)|humid(?:ity)?|' +
+      'condensation|rh(?= \\u0001|\\W*$| (?:for|at|today|tomorrow|tonight|all|during|before|when|to|and|in)\\b)|humid(?:ity)?|' +
       'humidest|friz(?:z|zy|zing|ziness)|hair (?:go |be |get )?(?:curly|poofy|fluffy)|mugg(?:y|ier|iest)|mugginess|' +
       'rh(?= (?:\\p{L}+ )?(?:under|over|below|above|less|more|at|of|in|is|was|and|%)| \\u0001|$)|' +
       'relative humidity|how (?:dry|damp|moist|wet|humid|muggy) (?:is|will|was|does) the air(?: be| get| feel)?|' +

@@ -125,6 +125,7 @@ const COMPANION_WORDS: readonly (readonly [words: WordPattern, companion: Topic,
     'cloud',
     false,
   ],
+  [wholeWords('(?:sun ?set|sun ?rise)(?: be| look(?:ing)?| going to be)* like'), 'cloud', false],
   // Dust is a part of fine particles, rainbows need sun and rain, and mud comes of rain.
   [wholeWords('dust(?:y)?(?: ?storms?)?|sand ?storms?|calima'), 'air-quality', false],
   [wholeWords('rainbows?'), 'rain', false],

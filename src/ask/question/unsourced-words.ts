@@ -159,7 +159,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'upper-air',
-    '(?:freezing|melting|icing|zero|0) (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|' +
+    '(?:freezing|melting|icing|zero|0)(?: ?(?:degrees?|deg|°c?))? (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|' +
       'cloud ?(?:base|tops|ceilings?|levels?|heights?)|(?:base|height) of (?:the )?clouds?|ceilings|' +
       '(?<!(?:the|my|our|a|paint|painting|plaster|plastering) )ceiling(?= (?:at|over|above|below|under|for|in|' +
       '\\d)\\b| \\u0001|\\W*$)|' +

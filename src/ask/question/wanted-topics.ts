@@ -27,16 +27,20 @@ export function wantedTopics({ rest, activity, units }: QuestionWords): readonly
   return withUnitTopic(wanted.length > 0 ? wanted : hits, units);
 }
 
+const OF_PRESSURE: ReadonlySet<UnitMention['unit']> = new Set(['hPa', 'inHg', 'mmHg']);
 const OF_WIND: ReadonlySet<UnitMention['unit']> = new Set(['knots', 'beaufort', 'mph', 'kmh', 'ms']);
 
-/** "How many knots in Lymington": a unit of speed alone asks for the wind. */
+/** "How many knots in Lymington", "hpa at noon": a unit of speed alone asks for the wind, and one of pressure for that. */
 function withUnitTopic(hits: readonly TopicHit[], units: readonly UnitMention[]): readonly TopicHit[] {
-  const unit = units.find((one) => OF_WIND.has(one.unit));
+  const unit = units.find((one) => OF_WIND.has(one.unit) || OF_PRESSURE.has(one.unit));
   if (unit === undefined) return hits;
   // "How many" counts them, and no rain.
   const others = hits.filter((hit) => !overlap(hit, unit));
   if (others.some(({ topic }) => topic !== 'general')) return others;
-  return [{ topic: 'wind', isPlain: true, start: unit.start, end: unit.end }, ...others];
+  return [
+    { topic: OF_PRESSURE.has(unit.unit) ? 'pressure' : 'wind', isPlain: true, start: unit.start, end: unit.end },
+    ...others,
+  ];
 }
 
 /** What is mostly only the occasion of a question: "will it be cloudy for the eclipse". */

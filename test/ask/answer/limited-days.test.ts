@@ -70,3 +70,25 @@ test('evenings are judged by their own hours', () => {
     '18:00–22:00: Monday 23 November (12 °C) and Tuesday 24 November (13 °C).',
   );
 });
+
+test('frosty nights and foggy days are those below freezing and below a kilometre of visibility', () => {
+  const question = { form: 'which-day' } as const;
+  const cold = weatherOf({ temperatureC: (hour) => (hour === 29 ? -1 : 6) });
+  const nights = [0, 1].map((day) => contextOf(cold, span(24 * day + 21, 24 * day + 30, 'hours')));
+  expect(answered(nights, { ...question, topics: ['ice'] }).text).toStartWith(
+    '1 night below freezing (the lowest temperature) in Leeds from Saturday 21 November to Monday 23 November: Saturday 21 November (-1 °C).',
+  );
+  const fog = weatherOf({ visibilityM: (hour) => (dayOf(hour) === 3 ? 400 : 9000) });
+  expect(answered([contextOf(fog, WEEK)], { ...question, topics: ['fog'] }).text).toContain(
+    ': Tuesday 24 November (0.4 km).',
+  );
+});
+
+test('"which days will it rain" names no day without rain', () => {
+  const rain = weatherOf({
+    precipitationMm: (hour) => (hour % 24 === 14 && dayOf(hour) % 3 === 0 ? 2 + dayOf(hour) : 0),
+  });
+  expect(answered([contextOf(rain, WEEK)], { topics: ['rain'], form: 'which-day' }).text).toBe(
+    'Friday 27 November (8 mm) will be the wettest day in Leeds from Saturday 21 November to Friday 27 November. Then Tuesday 24 November (5 mm) and Saturday 21 November (2 mm).',
+  );
+});

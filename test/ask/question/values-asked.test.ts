@@ -118,3 +118,36 @@ test('a side of a city at home is that city, where a namesake lies abroad', () =
     expect(`${place.name}, ${place.countryCode}`).toBe(name);
   }
 });
+
+test.each(
+  table(`
+how light will it be at 5am in Leeds => dawn yes-no
+1013 or lower in Leeds on friday? => pressure yes-no
+can i see france from Dover today => visibility yes-no
+hpa at noon in Leeds tomorrow => pressure value
+0 degrees isotherm in Leeds => upper-air value
+how much sun does my roof get in Leeds tomorrow => sunshine value
+fixing my roof in Leeds tomorrow? => activity yes-no
+can i count on sun in Leeds on saturday => sun yes-no
+mm per hour at 5 => rain value
+is it ever going to get above 20 in Leeds => temperature when
+does it ever get above 30 in Oslo => temperature count
+`),
+)('%s: told by its own measure', (question, expected) => {
+  const { topics, form } = understood(question);
+  expect(`${topics[0]} ${form}`).toBe(expected);
+});
+
+test('a limit with a "not" in it puts nothing the other way round', () => {
+  expect(understood('not over 20 in Leeds tomorrow?')).toMatchObject({ negated: false, form: 'yes-no' });
+  expect(understood('not over 20 in Leeds tomorrow?').threshold?.comparison).toBe('at-most');
+});
+
+test('humidity overnight is held against its limit, and warmth for seedlings all night', () => {
+  expect(understood('is the humidity over 80 in Leeds overnight').threshold?.throughout).toBeUndefined();
+  expect(understood('will it be above 10 in Leeds overnight for the seedlings').threshold?.throughout).toBe(true);
+});
+
+test('an hour between two that are read is one of the list', () => {
+  expect(understood('what temp is it in Leeds at 8am, 12 and 6pm').subjects[0].times).toHaveLength(3);
+});

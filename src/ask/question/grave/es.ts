@@ -156,7 +156,7 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
       'perr[oa]s?|perrit[oa]s?|cachorros?|gat[oa]s?|conejos?|hamsters?|cobayas?|caballos?|ponis?|tortugas?|' +
         'pajaros?|gallinas?|cabras?|ovejas?|vacas?|mascotas?|loros?',
       'balcon|terraza|jaula|patio|azotea|invernadero|(?:dej\\p{L}*|qued\\p{L}*|dorm\\p{L}*)\\b.{0,30}\\b(?:fuera|' +
-        'jardin|afuera|sol[oa]s?|campo)|asfalto|patas|almohadillas',
+        'jardin|afuera|sol[oa]s?|campo)|calor|asfalto|patas|almohadillas',
     ],
   ],
   [

@@ -137,7 +137,7 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
       "can[ei]|cagnolin[oi]|cuccioli?|gatt[oi]|conigli\\p{L}*|cricet[oi]|porcellin[oi] d'india|cavall[oi]|pony|" +
         'tartarug\\p{L}*|uccell\\p{L}*|galline?|capr[ae]|pecor[ae]|mucc\\p{L}*|pappagall\\p{L}*',
       'balcone|terrazz[oa]|gabbia|cortile|serra|(?:lasci\\p{L}*|rest\\p{L}*|dorm\\p{L}*)\\b.{0,30}\\b(?:fuori|' +
-        'giardino|aperto|sol[oia]|prato)|asfalto|zampe|polpastrelli',
+        'giardino|aperto|sol[oia]|prato)|cald[oi]|asfalto|zampe|polpastrelli',
     ],
   ],
   [

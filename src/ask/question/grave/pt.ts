@@ -122,7 +122,7 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
       'ca(?:o|es)|cachorr\\p{L}*|gat[oa]s?|coelhos?|hamsters?|porquinhos?-da-india|cavalos?|poneis?|tartarugas?|' +
         'passar\\p{L}*|galinhas?|cabras?|ovelhas?|vacas?|papagaios?',
       'varanda|sacada|terraco|gaiola|quintal|estufa|(?:deix\\p{L}*|fic\\p{L}*|dorm\\p{L}*)\\b.{0,30}\\b(?:fora|' +
-        'jardim|rua|la fora|sozinh\\p{L}*)|asfalto|patas',
+        'jardim|rua|la fora|sozinh\\p{L}*)|calor|asfalto|patas',
     ],
   ],
   [

@@ -9,6 +9,10 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
   ...NAMED_BEFORE,
   ['ytd|(?:the )?year[- ]to[- ]date|(?:the )?calendar year to date', 'this year so far'],
   ['mtd|(?:the )?month[- ]to[- ]date', 'this month so far'],
+  [
+    '(?:weather |wx )?(?:forecast|outlook) (?:for )?(\\d{1,2}) days(?! (?:in|from|after|before|ago)\\b)',
+    '$1 day forecast',
+  ],
   ['(?:the |this )?week[- ]to[- ]date', 'this week so far'],
   [`the ${UNIT} so far`, 'this $1 so far'],
   [
@@ -64,6 +68,21 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
       '(?:spring |autumn )?equinox)(?: (?:when|date|day))?(?=\\W*$)',
     'when is the next $1',
   ],
+  // In the morning it is the day that comes.
+  [
+    'how light (?:will it be|is it(?: going to be)?)(?= (?:at|by|around) \\d[\\d:.]* ?(?:am|a\\.m|in the morning))',
+    'will it be light',
+  ],
+  [
+    '(?:can|could|should) (?:i|we) (?:really |still )?(?:count|rely|bank|depend) on (?:the |some |any )?' +
+      '(sun|sunshine|rain|dry weather|wind|snow|good weather)(?! (?:cream|screen))',
+    'will there be $1',
+  ],
+  [
+    'is it ever (?:going to|gonna) (get|go|be|hit|reach)(?= (?:up )?(?:to |above |over |past )?\\d)',
+    'when is it going to $1',
+  ],
+  ['(?=mm )(?<=^\\W*)mm (?:per|an) hour', 'how many mm of rain per hour'],
   // A sea at a town is the sea there.
   [
     '(?<=\\b(?:of|is|in|how warm is|how cold is) )the (?:med|mediterranean|adriatic|aegean|atlantic|pacific|baltic|' +

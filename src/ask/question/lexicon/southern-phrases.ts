@@ -114,6 +114,57 @@ export const SOUTHERN_PHRASES: readonly RowInLanguages[] = [
     },
   ],
   [
+    '$1 day forecast',
+    {
+      de: '(?:wetter|wettervorhersage|vorhersage|prognose) (\\d{1,2}) tage',
+      fr: '(?:meteo|previsions?|temps) (?:a |sur |pour )?(\\d{1,2}) jours',
+      es: '(?:tiempo|pronostico|prevision|clima|previsiones) (?:(?:a|para|de|los|proximos) )*(\\d{1,2}) dias',
+      it: '(?:previsioni|previsione|meteo|tempo)(?: meteo)? (?:(?:a|per|i|prossimi|di) )*(\\d{1,2}) giorni',
+      pt: '(?:previsao|tempo|clima)(?: do tempo)? (?:(?:a|para|de|dos|os|proximos) )*(\\d{1,2}) dias',
+      nl: '(?:weer|weersverwachting|verwachting|weersvoorspelling) (\\d{1,2}) dagen',
+    },
+  ],
+  [
+    'from today to $1',
+    {
+      es: '(?:de aqui|desde hoy|de hoy) (?:al?|hasta(?: el)?) (lunes|martes|miercoles|jueves|viernes|sabado|domingo)',
+      it: '(?:da qui|da oggi|da adesso) (?:a|fino a) (lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)',
+      pt: '(?:daqui|de hoje|desde hoje) (?:a|ate|ate a) (segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira| feira)?',
+    },
+  ],
+  [
+    'what will the weather be early morning',
+    {
+      es: 'como (?:va a |nos va a )?amanec\\p{L}*(?: el (?:dia|tiempo))?',
+      it: 'come (?:si (?:sveglia|svegliera)|inizia la giornata)',
+      pt: 'como (?:vai )?amanhec\\p{L}*(?: o (?:dia|tempo))?',
+    },
+  ],
+  [
+    'which night will be the coldest',
+    {
+      es: '(?:(?:que|cual) (?:es |sera )?)?(?:la )?noche mas fria',
+      it: '(?:(?:che|qual e|quale) )?(?:la )?notte piu fredda',
+      pt: '(?:(?:que|qual e|qual) )?(?:a )?noite mais fria',
+    },
+  ],
+  [
+    'when is sunrise',
+    {
+      es: 'cuanto (?:falta|queda) para (?:que (?:amanezca|salga el sol)|el amanecer|la salida del sol)',
+      it: "quanto manca (?:all'alba|al sorgere del sole)",
+      pt: 'quanto (?:tempo )?falta para (?:amanhecer|o amanhecer|o nascer do sol)',
+    },
+  ],
+  [
+    'when does it get dark',
+    {
+      es: 'cuanto (?:falta|queda) para que (?:anochezca|oscurezca|se haga de noche)',
+      it: 'quanto manca (?:al buio|alla sera)',
+      pt: 'quanto (?:tempo )?falta para (?:anoitecer|escurecer|o anoitecer)',
+    },
+  ],
+  [
     'will it snow',
     {
       es: '(?:cae|caera|va a caer|caen) (?:la |algo de )?(?:nieve|nevada|copos)',

@@ -10,6 +10,8 @@ const NUMBER = '\\d{1,2}(?:[:.][0-5]\\d)? ?(?:[ap]\\.?m\\.?)?';
 const BETWEEN = '(?:, ?(?:and |or |then )?| (?:and|or|then|&) | ?[&/] ?)';
 /** "at 9, 12 and": those before it may be read already. */
 const BEHIND_LIST = `(?<=\\b(?:at|(?:book|booked|tennis|court|golf|padel)(?: \\p{L}+){0,2} for) (?:(?:at )?(?:${BLANK}+|${NUMBER}|noon|midday)${BETWEEN})+)`;
+/** "At 8am, 12 and 6pm": between two that are read already. */
+const BETWEEN_HOURS = `(?=(?:[1-9]|1[0-2]) (?:and|or|&) ${BLANK})(?<=${BLANK}, ?)`;
 /** "At 7 tonight or 7 tomorrow morning", "6 today or 10 tomorrow". */
 const BEHIND_HOUR_OF_DAY = `(?<=\\bat (?:${NUMBER}|${BLANK}+) ${BLANK}+ (?:or|and|vs|versus|then) )`;
 /** "Tee-off 8.40", "kick-off 3", "leaving 7.30". */
@@ -63,11 +65,11 @@ const DOTTED =
 /** Five groups, one of which holds the hour: behind others, behind a start, behind or before a day. `noUnit`: what may not follow. */
 export function bareHours(noUnit: string): string {
   const listed =
-    `(?:${BEHIND_LIST}|` +
+    `(?:${BEHIND_LIST}|${BETWEEN_HOURS}|` +
     `${BEHIND_HOUR_OF_DAY}(?=[\\d:.]+ (?:on |this )?${BLANK}))(\\d{1,2}(?:[:.][0-5]\\d)?)${noUnit}`;
   const hour = '(\\d{1,2}(?:[:.][0-5]\\d)?)';
   const done =
-    `${BEHIND_START}|${BEHIND_FOR}|${OF_TRANSPORT}|${BEFORE_START}|` +
+    `${BEHIND_START}|${BEHIND_FOR}|${OF_TRANSPORT}|${BEFORE_START}|(?<=\\p{L}, )(?=\\d{1,2}[:.][0-5]\\d ${BLANK})|` +
     `${BEHIND_OCCASION}(?=\\d{1,2}(?:[:.]\\d\\d)?${ENDS})`;
   const started = `(?:${done})${hour}${noUnit}|${BEHIND_DAY}${noUnit}`;
   return (

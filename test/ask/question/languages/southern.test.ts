@@ -34,6 +34,17 @@ vento da nord est domani a trieste? => is the wind from the north-east tomorrow 
 se me secan los trapos afuera hoy en tucuman? => can i dry the laundry outside today in tucuman
 cae nieve en bariloche este findesemana? => will it snow this weekend in bariloche
 trabajo en el campo mañana en jaen, españa, lloverá? => will it rain tomorrow in Jaén, Spain
+il due giugno che tempo ha fatto a roma => what was the weather on 2 june in roma
+el dos de agosto que tiempo suele hacer en cadiz, españa => what is the weather usually on 2 august in Cádiz, Spain
+dal primo al cinque luglio com'è il tempo di solito a ibiza => what is the weather usually from 1 to 5 july in ibiza
+vinte e um de junho em lisboa chove? => will it rain on 21 june in lisboa
+y el finde q tal en denia? => how is the weather this weekend in denia
+cuanto falta para que amanezca en merida => when is sunrise in Mérida, Spain
+tiempo 7 dias pamplona => 7 day forecast pamplona
+previsioni 10 giorni sanremo => 10 day forecast sanremo
+previsão 7 dias recife => 7 day forecast recife
+forecast 3 days ancona => 3 day forecast ancona
+puedo tender la colada o va a llover, estoy en oviedo => can i dry the laundry or will it rain in oviedo
 amanhã cedo faz frio em curitiba? vou pegar estrada => is it cold early tomorrow in curitiba
 `);
 
@@ -59,6 +70,13 @@ describe('a question typed as in a message', () => {
   ])('has no verdict on somebody old in the heat: %s', (question) => {
     expect(understood(question).uncovered).toBe('people-at-risk');
   });
+
+  test.each(['fa caldo per il cane uscire alle 14 a catania?', 'está calor para passear o cão às 15 em beja?'])(
+    'has no verdict on an animal in the heat: %s',
+    (question) => {
+      expect(understood(question).uncovered).toBe('animals');
+    },
+  );
 
   test('has no verdict on food left in a car', () => {
     expect(understood("posso lasciare la spesa in macchina, ci sono le mozzarelle, un'oretta").uncovered).toBe(

@@ -4,6 +4,8 @@ import type { TranslatedWords } from '../lexicon.ts';
 export const SPANISH_WORDS: readonly TranslatedWords[] = [
   ['hoy', 'today'],
   ['pueden|podrán', 'can'],
+  ['estoy|estamos|tengo|tenemos|quiero|quiere|queremos|compro|compramos|aguanto|lista|listo', ''],
+  ['pa', 'for'],
   ['monte|montes', 'hills'],
   ['campo', 'fields'],
   ['mañana', 'tomorrow'],

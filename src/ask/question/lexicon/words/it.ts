@@ -7,6 +7,7 @@ export const ITALIAN_WORDS: readonly TranslatedWords[] = [
   ['ieri', 'yesterday'],
   ['adesso|ora|attualmente', 'now'],
   ['può|possono|potrà|potranno', 'can'],
+  ['ho|abbiamo|stata|stato|steso|vuole|voglio|vogliamo|tengo|col|seminare', ''],
   ['campagna|campi', 'fields'],
   ['lunedì', 'monday'],
   ['martedì', 'tuesday'],

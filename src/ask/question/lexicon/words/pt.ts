@@ -165,6 +165,7 @@ export const PORTUGUESE_WORDS: readonly TranslatedWords[] = [
   ['joão', ''],
   ['nível', 'level'],
   ['normal', 'normal'],
+  ['comi|quer|quero|queremos|levo|aí|trail', ''],
   ['campo', 'fields'],
   ['ventania|ventanias', 'gusts'],
   ['sem', 'without'],
