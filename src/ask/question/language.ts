@@ -290,6 +290,8 @@ export function detectLanguage(plain: string): DetectedLanguage {
   WEIGHTS.forEach(([language, weights], i) => {
     if (told[i] > best.told && isOwnLanguage(language, words, weights)) best = { language, told: told[i] };
   });
+  // "Regen Bitburg Open Air": the word is none of English.
+  if (best.language === 'en' && words.length > 1 && words[0] === 'regen') best = { language: 'de', told: 1 };
   const { language } = best;
   const isSupported = language === 'en' || LEXICONS.has(language);
   return { language, isSupported, alike: isSupported ? alikeOf(language, words) : [] };

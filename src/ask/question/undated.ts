@@ -35,7 +35,7 @@ const EVENT_ABROAD = new WordPattern(
     String.raw`\b(?:vierdaagse|oktoberfest|wiesn|rosenmontagszug|kieler woche|hafengeburtstag|rock am ring|wacken|` +
       'donauinselfest|street ?parade|fetes? des lumieres|nuit blanche|vieilles charrues|hellfest|eurockeennes|francofolies|' +
       'tour de france|roland[- ]garros|paris[- ]roubaix|braderie de lille|paleo|gentse feesten|lowlands|rock werchter|' +
-      String.raw`zwarte cross|tomorrowland|graspop|pukkelpop|elfstedentocht|zomercarnaval|ronde van vlaanderen)\b`,
+      String.raw`zwarte cross|tomorrowland|graspop|pukkelpop|elfstedentocht|zomercarnaval|bouwvak|ronde van vlaanderen)\b`,
     'u',
   ),
 );

@@ -11,6 +11,7 @@ import { HAPPENINGS } from './happenings.ts';
 import type { TranslatedPhrase } from './lexicon.ts';
 import { OTHER_VERBS } from './other-verbs.ts';
 import { PUT_ON } from './put-on.ts';
+import { SAID_ALIKE } from './said-alike.ts';
 import { SOUTHERN_PHRASES } from './southern-phrases.ts';
 import { THINGS } from './things.ts';
 import { WEATHER_PHRASES } from './weather-phrases.ts';
@@ -295,6 +296,7 @@ const COUNTS: readonly RowInLanguages[] = [
 const FIRST = [
   ...SOUTHERN_PHRASES,
   ...FEASTS,
+  ...SAID_ALIKE,
   ...THINGS,
   ...LIMITS,
   ...DAY_BY_DAY,

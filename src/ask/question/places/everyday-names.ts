@@ -12,6 +12,11 @@ export function isEverydayName(key: string, language: string): boolean {
   return WORDS.get('en')?.has(key) === true || WORDS.get(language)?.has(key) === true;
 }
 
+/** Whether a folded word is an everyday word of this language itself. */
+export function isEverydayIn(key: string, language: string): boolean {
+  return WORDS.get(language)?.has(key) === true;
+}
+
 /** Whether a folded word, or that of which it is the plural, is an everyday word of any language that is read. */
 export function isEverydayAnywhere(key: string): boolean {
   return WORDS_ANYWHERE.has(key) || (key.endsWith('s') && WORDS_ANYWHERE.has(key.slice(0, -1)));

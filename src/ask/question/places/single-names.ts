@@ -5,7 +5,7 @@ import { isSpokenIn } from '../spoken-in.ts';
 import type { Word } from '../text.ts';
 import { isPlainWord } from '../topic-words.ts';
 import { ALSO_WORDS, CODES_AND_WORDS, NO_PLACE } from './cue-words.ts';
-import { isEverydayAnywhere, isEverydayName } from './everyday-names.ts';
+import { isEverydayAnywhere, isEverydayIn, isEverydayName } from './everyday-names.ts';
 import {
   AREAS_AND_WORDS,
   CITY_CODES,
@@ -20,6 +20,9 @@ import type { Cue, OrdinaryNames } from './ordinary-names.ts';
 
 /** Fame of a town of about half a million people: a misspelt name may stand for it. */
 export const FAME_OF_GUESS = 175;
+
+/** Fame of a city of some 200,000 people. */
+const FAME_OF_CITY = 145;
 
 /** Behind the city that has it: "Melbourne Cup", "Wellington anniversary". */
 const HOLIDAY_OF_CITY = /^(?:cup|anniversary|show|regatta|stampede)$/;
@@ -96,7 +99,7 @@ export class SingleNames {
       );
     }
     if (cue === 'strong' || isCode || isQualified) return true;
-    if (!this.#names.isNameLike(at) && (isEverydayName(word.key, this.#question.language) || this.#isSmallNoun(at)))
+    if (!this.#names.isNameLike(at) && (this.#isEveryday(word, name) || this.#isSmallNoun(at)))
       return name.fame >= FAME_OF_GUESS && !isEverydayName(word.key, this.#question.language);
     if (this.#names.isNameLike(at)) return name.fame >= FAME_OF_CAPITALS || name.isArea;
     return name.fame >= FAME_WITHOUT_CUE || name.isArea;
@@ -119,6 +122,15 @@ export class SingleNames {
     if (!ALSO_WORDS.has(word.key) && !isPlainWord(word.key)) return false;
     const resolution = this.#places.resolve(word.text);
     return resolution.kind === 'found' && isSpokenIn(language, resolution.place.countryCode);
+  }
+
+  /** "Regen Gent": an everyday word of English is none in a question of the language that its town speaks. */
+  #isEveryday(word: Word, { fame }: KnownName): boolean {
+    const { language, isOwn } = this.#question;
+    if (!isEverydayName(word.key, language)) return false;
+    if (language === 'en' || fame < FAME_OF_CITY || isEverydayIn(word.key, language) || !isOwn(word)) return true;
+    const resolution = this.#places.resolve(word.text);
+    return resolution.kind !== 'found' || !isSpokenIn(language, resolution.place.countryCode);
   }
 
   /** "Muss ich in Freiburg noch gießen": who writes names with capitals writes no town without one. */

@@ -83,6 +83,21 @@ kann ich meine wäsche um 17 uhr noch rausstellen in gießen => Gießen DE, 06-1
 hé regent het nou al in eindhoven => Eindhoven NL, 06-10 15:30 > 06-10 16:30, rain
 wind morgen op de vecht => Breukelen NL, 06-11 00:00 > 06-12 00:00, wind
 pluie dans la loire demain => Saint-Étienne FR, 06-11 00:00 > 06-12 00:00, rain
+regen bitburg open air 19.6. => Bitburg DE, 06-19 00:00 > 06-20 00:00, rain
+macht es sinn am sonntag früh in den taunus zum pilze suchen => Taunus DE, 06-14 06:00 > 06-14 12:00, hiking
+wird in basel morgen die 30 grad marke geknackt => Basel CH, 06-11 00:00 > 06-12 00:00, temperature
+isches z luzern am sunntig schön zum wandere => Lucerne CH, 06-14 00:00 > 06-15 00:00, hiking
+zu nass zum joggen im wald bei göttingen heute? => Göttingen DE, 06-10 15:30 > 06-11 00:00, running
+il va faire nuit à quelle heure à lyon => Lyon FR, 06-10 15:30 > 06-11 00:00, dusk
+ça se couvre à partir de quand à dijon => Dijon FR, 06-10 15:30 > 06-24 00:00, cloud
+ensoleillement prévu samedi à biarritz => Biarritz FR, 06-13 00:00 > 06-14 00:00, sunshine
+is er smog in antwerpen => Antwerp BE, 06-10 15:30 > 06-11 00:00, air-quality
+3 daagse weersverwachting tilburg => Tilburg NL, 06-10 15:30 > 06-13 00:00, general
+kans dat het komende week boven de 30 komt in eindhoven => Eindhoven NL, 06-15 00:00 > 06-22 00:00, temperature
+ijs op de weg morgenochtend in emmen? => Emmen NL, 06-11 06:00 > 06-11 12:00, ice
+kan ik mijn dekbed buiten hangen in kampen => Kampen NL, 06-10 15:30 > 06-11 00:00, laundry-drying
+regen gent morgen => Ghent BE, 06-11 00:00 > 06-12 00:00, rain
+bouwvak in zeeland hoe is het weer dan normaal => Middelburg NL, 06-01 00:00 > 07-01 00:00, general
 `),
   )('%s', (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
