@@ -68,9 +68,10 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
       '(?:spring |autumn )?equinox)(?: (?:when|date|day))?(?=\\W*$)',
     'when is the next $1',
   ],
+  // In the morning it is the day that comes.
   [
-    'how (light|dark) (?:will it be|is it(?: going to be)?)(?= (?:at|by|around) (?:\\d|half|quarter|noon|midnight))',
-    'will it be $1',
+    'how light (?:will it be|is it(?: going to be)?)(?= (?:at|by|around) \\d[\\d:.]* ?(?:am|a\\.m|in the morning))',
+    'will it be light',
   ],
   [
     '(?:can|could|should) (?:i|we) (?:really |still )?(?:count|rely|bank|depend) on (?:the |some |any )?' +
