@@ -15,6 +15,7 @@ import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
 import { garmentChoice, garmentOption } from './garment-choice.ts';
 import { garmentsNamed, isOfWarmth } from './garments.ts';
 import { asksAllYear, asksHabitOfPlace, comparesAnyYear, looksBack } from './habit-of-place.ts';
+import { supposedWeather } from './if-clauses.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
@@ -336,9 +337,16 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(turn === null ? {} : { turn }),
     ...(twilight === null ? {} : { twilight }),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
-    stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
+    stated: [
+      ...intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
+      ...(intent.activity !== null && form === 'yes-no' && words.language === 'en' ? supposedWeather(plain) : []),
+    ],
     unexplained: [
       ...intent.unexplained.filter((word) => !(isOfFigure && /usual|normal|typical|odd|rare/.test(word))),
+      // The months to visit are ranked by what suits a stay, and not by this.
+      ...(topics[0] === 'visit' && intent.activity !== null && words.language === 'en' && NO_STAY.has(intent.activity)
+        ? [intent.activity.replaceAll('-', ' ')]
+        : []),
       ...new Set(span === 'nights' ? [] : allTimes.flatMap(({ lacks }) => lacks ?? [])),
     ],
     ...undated(words, mentions, new LocalClock(subjects[0].place, context.nowMs, isPast)),
@@ -351,6 +359,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
 const CAMPS = new WordPattern(
   /\b(?:camping(?! (?:stove|gas|chairs?|table|shop|gear|kit|stool))|glamping|tents?|under canvas|caravanning)\b/,
 );
+
+/** Done for the wind, the water or the sky, which no index of warmth, cloud and rain ranks. */
+const NO_STAY: ReadonlySet<string> = new Set(['sailing', 'fishing', 'stargazing', 'drone-flying']);
 
 /** Falls at some hour, and at no hour that is named. */
 const AWAITED: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow']);

@@ -48,10 +48,10 @@ const THINGS: readonly ThingWords[] = [
       `(?:close|shut|closing|shutting) ${DET}${ANY}${OPENINGS}`,
       `(?:bring|take|get|fetch|move|put)(?:ting|ing)? ${NO_THING}(?:the|my|our|all|some|those|these|his|` +
         'her) (?:\\p{L}+ ){1,3}?(?:in(?:side|doors)|under cover)',
-      `(?:bring|take|get|fetch)(?:ing)? (?:the|my|our|all|those|these) ${ANY}(?:cushions?|furniture|chairs?|bikes?|` +
+      `(?:bring|take|get|fetch)(?:ing)? (?:the|my|our|all|those|these) ${ANY}(?:cushions?|turf|furniture|chairs?|bikes?|` +
         'toys|tools|rugs?|deckchairs?|seat pads?|hammock|speakers|blankets?|pads|mats?|chairs and tables|papers?|' +
         'parcels?) in',
-      `(?:bring|take|get|fetch)(?:ing)? (?:in|inside) ${NO_THING}${DET}(?:cushions?|furniture|chairs?|bikes?|toys|` +
+      `(?:bring|take|get|fetch)(?:ing)? (?:in|inside) ${NO_THING}${DET}(?:cushions?|turf|furniture|chairs?|bikes?|toys|` +
         'tools|rugs?|deckchairs?)',
       `(?:bring|take|get|fetch)(?:ing)? ${DET}(?:washing|laundry|sheets|towels|clothes|bedding) in(?:side|doors)?`,
       '(?=bring|get|take|fetch)(?<=\\b(?:washing|laundry|sheets|towels|clothes|bedding|duvet)\\b.{0,50}\\b(?:need|have|' +

@@ -114,7 +114,11 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
   ],
   ['at (?:the |this )?mo', 'at the moment'],
   // "Hay fever aside, is it good weather for mowing": set aside, and not asked.
-  ['(?=\\p{L}+ )(?<=^\\W*)(?:\\p{L}+ ){1,5}aside,?', ''],
+  // "Bengaluru traffic aside" names where.
+  [
+    '(?=\\p{L}+[ -])(?<=^\\W*(?:\\p{L}+ )?)(?:hay fever|load[- ]shedding|(?:all )?the (?:\\p{L}+ )?\\p{L}+|\\p{L}+) aside,?',
+    '',
+  ],
   // Children, and no town in Alberta.
   [
     "(?:[5-9]|1\\d|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?|yrs?)[- ]?old(?:s|(?='s (?:birthday|party|football|sports|school)))",
