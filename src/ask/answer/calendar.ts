@@ -185,11 +185,12 @@ function nameAsAsked({ place, subject }: Pick<AnswerContext, 'place' | 'subject'
 
 /** "malaga" as Málaga is spelt, and "cordoba argentina" with its land; none where another name was typed, or one with accents. */
 function spelling(asked: string, name: string | null | undefined): readonly string[] {
-  if (name === null || name === undefined || !ONLY_ASCII.test(asked)) return [];
+  if (name === null || name === undefined) return [];
   const [key, own] = [fold(asked), fold(name)];
+  if (!ONLY_ASCII.test(asked.slice(0, name.length))) return [];
   if (key === own) return [name];
   const land = key.startsWith(`${own} `) ? asked.slice(own.length - key.length + 1) : '';
-  return land === '' || /^\p{L}{1,2}$/u.test(land) ? [] : [`${name}, ${land.replace(/^\p{Ll}/u, capitalize)}`];
+  return land === '' || /^\p{L}{1,2}$/u.test(land) ? [] : [`${name}, ${inCapitals(land)}`];
 }
 
 /** The name of what a town stands for: "Schwarzwald", and in English "Black Forest". */
@@ -205,7 +206,11 @@ function asWritten(asked: string, english: string, book: FactBook): string {
   if (INITIALS.test(asked)) return asked.toUpperCase();
   // "IJmuiden" begins with two capitals.
   const named = book.speaker.language === 'nl' ? asked.replace(/(?<!\p{L})ij/gu, 'IJ') : asked;
-  return named.replace(/\p{L}+/gu, (word, at: number) => (at > 0 && SMALL_WORDS.test(word) ? word : capitalize(word)));
+  return inCapitals(named);
+}
+
+function inCapitals(name: string): string {
+  return name.replace(/\p{L}+/gu, (word, at: number) => (at > 0 && SMALL_WORDS.test(word) ? word : capitalize(word)));
 }
 
 /** "Portland ME": letters behind the name, which the answer reads out. */
@@ -225,7 +230,8 @@ export function placeText({ place, subject, isNamesake = false }: AnswerContext,
     subject.source === 'question' && subject.others.length === 0 && !isNamesake && !isToldByCode({ place, subject });
   const name = nameAsAsked({ place, subject }, book);
   const region = [place.region, place.country].find((part) => part !== '' && part !== place.name);
-  if (plain || region === undefined) return book.name(name);
+  // "San José, Costa Rica" has its land.
+  if (plain || region === undefined || name.includes(', ')) return book.name(name);
   // Regions have their English names only; countries have those of every language.
   const where = book.speaker.language === 'en' ? region : book.speaker.country(place.countryCode);
   return book.name(`${name}, ${where}`);

@@ -82,11 +82,13 @@ const NAMED_STORM = new WordPattern(
 );
 /** "Pram rain cover", "the Duke of York": no rain at a place called Pram, nor in York. */
 const NO_VILLAGE = wholeWords(
-  'hot[- ]?tubs?|' +
+  'hot[- ]?tubs?|sprinklers?|' +
     '(?:duke|duchess|prince|princess|earl|marquis|countess) of (?!wales island)\\p{L}+|' +
     '(?:pram|push ?chair|buggy|stroller|bike) (?:rain ?)?(?:covers?|hoods?)|' +
     'model (?:aircraft|(?:aero)?planes?|boats?|yachts?|trains?|railways?)',
 );
+/** "Dave: you still on for golf": who says it, in words that are copied from a chat. */
+const SPEAKER = /(?<=^\W*|[?!.] +)(\p{L}+):(?= )/gu;
 const ENDS_IN_SEASON =
   /(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|years?|decades)$/;
 const MAX_PLACES = 5;
@@ -151,6 +153,9 @@ export function findWords(
   const explained = [
     ...matchesOf(text, NAMED_STORM).map(spanOf),
     ...matchesOf(plain, NO_VILLAGE).map(spanOf),
+    ...matchesOf(text, SPEAKER)
+      .filter(({ 1: name = '' }) => isContextWord(plainText(name)))
+      .map(spanOf),
     ...hereSpans,
     ...phrases,
     ...units,

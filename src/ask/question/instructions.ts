@@ -31,6 +31,12 @@ function instructionSpans(plain: string): Span[] {
 
 /** What takes back the word before it. */
 const TAKES_BACK = '(?:no,? wait|no,? sorry|sorry,? no|no,? i mea(?:n|nt)|scratch that|make that|or rather)';
+/** "The Grand National, no wait, the Derby": with its article. */
+const NAME_TAKEN_BACK = new WordPattern(
+  String.raw`\b(the|to|in|at) (?:\p{L}+ ){0,2}?\p{L}+[,.…]* (?:um+,? |uh+,? |er+,? |actually,? )?` +
+    String.raw`(?:${TAKES_BACK}|i mea(?:n|nt)),? (?=\1 )`,
+  'gu',
+);
 /** "Friday, no wait, Saturday": the word before is taken back. "Leeds i mean Bradford" too, but not "hot i mean is it". */
 const TAKEN_BACK = new WordPattern(
   new RegExp(
@@ -80,7 +86,8 @@ function placesTakenBack(text: string): Span[] {
 export function withoutInstructions(text: string, plain: string): string {
   // Both are taken back by the same words.
   const places = TAKEN_BACK.mayMatch(plain) ? placesTakenBack(text) : [];
-  const times = spansOf(blankSpans(plain, places), TIME_TAKEN_BACK);
+  const names = spansOf(blankSpans(plain, places), NAME_TAKEN_BACK);
+  const times = [...names, ...spansOf(blankSpans(plain, [...places, ...names]), TIME_TAKEN_BACK)];
   const takenBack = [...times, ...spansOf(blankSpans(plain, [...places, ...times]), TAKEN_BACK)];
   const spans = [...instructionSpans(plain), ...places, ...takenBack];
   return spans.length === 0 ? text : blankSpans(text, spans);

@@ -122,12 +122,11 @@ export function possibleIn(text: string): Possible {
 /** A text that is held against fewer patterns, such as "saturday" alone, is held against them faster than it is told. */
 const TRIED_UNTOLD = 3;
 
-/** Whether an entered pattern is to be tried on a text: false only where there is no match. */
-export function isWorthTrying(text: string, pattern: number): boolean {
-  if (text === lastText && isFresh(last)) return isPossible(last, pattern);
+/** The patterns that a text may match; null for a text that was held against few. Counts one more try. */
+export function toldAfterTries(text: string): Possible | null {
+  if (text === lastText && isFresh(last)) return last;
   const met = metText(text);
-  if (met.possible === null && met.tries++ < TRIED_UNTOLD) return true;
-  return isPossible(tell(text, met), pattern);
+  return met.possible === null && met.tries++ < TRIED_UNTOLD ? null : tell(text, met);
 }
 
 function metText(text: string): Met {

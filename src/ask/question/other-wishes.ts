@@ -106,7 +106,7 @@ const BEST_DAY =
 
 /** "What's typical", "what's it doing", "how's it looking": asks for the weather of a place by no word for it. */
 export const ASKS_CONDITIONS =
-  `${OUTINGS}|${BEST_DAY}|` +
+  `${OUTINGS}|${BEST_DAY}|any changes?(?: (?:for|to|in|on|by))?|` +
   "what(?:'s| is|s)? (?:it )?(?:like|typical|usual|normal|expected|doing|looking)|what to expect|" +
   'what can (?:i|we) expect|' +
   'where (?:should|shall|could|would|do) (?:i|we|you) (?:go|head|visit)(?= .*\\u0001.* (?:or|vs) .*\\u0001)|' +

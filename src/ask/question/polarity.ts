@@ -85,6 +85,10 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
     'unlikely|improbable|not likely|(?:no|little|zero|not (?:a|any|much)) (?:chance|hope|prospect|way) (?:of|' +
       'that) (?:it |us |we )?(?:\\p{L}+ )?(?:stay|be|keep|remain)(?:s|ing)? dry',
   ),
+  // Whoever misses the rain stays dry.
+  missing: wholeWords(
+    `(?:miss|avoid|dodge|escape|beat|outrun)(?:ing)? (?:the |this |any |all |most |of |worst )*${NOUN}`,
+  ),
   irony: wholeWords('anything but'),
   not: wholeWords(
     `(?:not|never|n't|won't|isn't|doesn't|ain't) ${AUXILIARY}(?:${EVENT}|above|below|over|under|exceed|reach|drop|fall)`,
@@ -271,7 +275,8 @@ const EXCLUSIONS = new WordPattern(
     String.raw`\b(?:(?:don't|do not|dont) (?:tell|give|show|want|care|mention|talk|bother|need)|ignore|ignoring|never mind|` +
       'forget about|except(?: for)?|apart from|other than|rather than|instead of|not interested in|leaving aside|' +
       `not (?:the|about)) [^,.;:!?]*?(?=[,.;:!?]| just | only | but |$)|` +
-      // "High tide's at 2": told, and not asked.
+      // "Got sunburnt, is it cloudy", "high tide's at 2": told, and not asked.
+      String.raw`\b(?:got|had|have|'ve) (?:a |bad |really |badly |very )*sun ?burn(?:t|ed)?\b|` +
       String.raw`\b(?:high|low) (?:tide|water)(?:'s|s| is) (?:(?:at|around|about|by) )?${BLANK}`,
     'g',
   ),

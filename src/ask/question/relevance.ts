@@ -182,9 +182,15 @@ function isOccasion({ rest, isOfFood, ...evidence }: Evidence): boolean {
   return unread.length <= MAX_UNEXPLAINED && rest.replace(hasTime ? FRAMES : CONDITIONS, ' ').match(WISHES) === null;
 }
 
+/** "Dry for kickoff?" */
+const FOR_OCCASION = /^\W*(?:dry|wet|sunny|warm|cold|windy|rain|rainy|hot|cool|clear) (?:for|at|by) \p{L}+\?\W*$/u;
+
 /** "Bbq?", "wind", "hot?": a word or two that a weather service is asked for. */
-function isAllThatIsAsked({ whole, specificHits, hasActivity, unexplained, otherWords }: Evidence): boolean {
-  const isAlone = otherWords.length <= 2 && unexplained.length === 0 && (specificHits > 0 || hasActivity);
+function isAllThatIsAsked(evidence: Evidence): boolean {
+  const { whole, specificHits, hasActivity, unexplained, unread, otherWords } = evidence;
+  const isAlone =
+    (otherWords.length <= 2 && unexplained.length === 0 && (specificHits > 0 || hasActivity)) ||
+    (otherWords.length === 3 && unread.length === 0 && FOR_OCCASION.test(whole));
   return isAlone && (/\?\W*$/.test(whole) || AIR_ALONE.test(whole));
 }
 

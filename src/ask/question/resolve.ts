@@ -284,7 +284,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(span === null ? {} : { span }),
     asksWhether:
       (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain)))) ||
-      ((form === 'run' || form === 'which-day' || topics[0] === 'visit') && isYesNo(plain)),
+      ((form === 'run' || (form === 'which-day' && !/ or /.test(plain)) || topics[0] === 'visit') && isYesNo(plain)),
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
     ...(form === 'yes-no' && isPlain && asksWhichState(plain) ? { asksWhichState: true } : {}),
     ...(form === 'compare' && asksDifference(plain) ? { asksDifference: true } : {}),
@@ -339,6 +339,10 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
     unexplained: [
       ...intent.unexplained.filter((word) => !(isOfFigure && /usual|normal|typical|odd|rare/.test(word))),
+      // The months to visit are ranked by what suits a stay, and not by this.
+      ...(topics[0] === 'visit' && intent.activity !== null && words.language === 'en' && NO_STAY.has(intent.activity)
+        ? [intent.activity.replaceAll('-', ' ')]
+        : []),
       ...new Set(span === 'nights' ? [] : allTimes.flatMap(({ lacks }) => lacks ?? [])),
     ],
     ...undated(words, mentions, new LocalClock(subjects[0].place, context.nowMs, isPast)),
@@ -351,6 +355,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
 const CAMPS = new WordPattern(
   /\b(?:camping(?! (?:stove|gas|chairs?|table|shop|gear|kit|stool))|glamping|tents?|under canvas|caravanning)\b/,
 );
+
+/** Done for the wind, the water or the sky, which no index of warmth, cloud and rain ranks. */
+const NO_STAY: ReadonlySet<string> = new Set(['sailing', 'fishing', 'stargazing', 'drone-flying']);
 
 /** Falls at some hour, and at no hour that is named. */
 const AWAITED: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow']);

@@ -48,10 +48,10 @@ const THINGS: readonly ThingWords[] = [
       `(?:close|shut|closing|shutting) ${DET}${ANY}${OPENINGS}`,
       `(?:bring|take|get|fetch|move|put)(?:ting|ing)? ${NO_THING}(?:the|my|our|all|some|those|these|his|` +
         'her) (?:\\p{L}+ ){1,3}?(?:in(?:side|doors)|under cover)',
-      `(?:bring|take|get|fetch)(?:ing)? (?:the|my|our|all|those|these) ${ANY}(?:cushions?|furniture|chairs?|bikes?|` +
+      `(?:bring|take|get|fetch)(?:ing)? (?:the|my|our|all|those|these) ${ANY}(?:cushions?|turf|furniture|chairs?|bikes?|` +
         'toys|tools|rugs?|deckchairs?|seat pads?|hammock|speakers|blankets?|pads|mats?|chairs and tables|papers?|' +
         'parcels?) in',
-      `(?:bring|take|get|fetch)(?:ing)? (?:in|inside) ${NO_THING}${DET}(?:cushions?|furniture|chairs?|bikes?|toys|` +
+      `(?:bring|take|get|fetch)(?:ing)? (?:in|inside) ${NO_THING}${DET}(?:cushions?|turf|furniture|chairs?|bikes?|toys|` +
         'tools|rugs?|deckchairs?)',
       `(?:bring|take|get|fetch)(?:ing)? ${DET}(?:washing|laundry|sheets|towels|clothes|bedding) in(?:side|doors)?`,
       '(?=bring|get|take|fetch)(?<=\\b(?:washing|laundry|sheets|towels|clothes|bedding|duvet)\\b.{0,50}\\b(?:need|have|' +
@@ -110,7 +110,8 @@ const THINGS: readonly ThingWords[] = [
         'hood) (?:down|off)|put (?:the |my )?(?:roof|top|hood) down|' +
         '(?:take|have|get|put|hav|tak)(?:ting|ing)? (?:the |my )?(?:top|roof|hood|lid|soft top|hard top|' +
         'tonneau) (?:off|down|back)(?: (?:the |my )?(?:car|convertible|mx5|mx-5|miata|mini|jeep|wrangler|boxster|' +
-        'cabrio|z4|spider|roadster))?|air(?:ing)? (?:out )?(?:the |my |our )?(?:house|room|rooms|bedroom|bedding|' +
+        'cabrio|z4|spider|roadster))?|(?:get|take|have|bring) (?:the |my |our )?(?:convertible|soft ?top|cabriolet|cabrio|roadster|mx-?5) out|' +
+        'air(?:ing)? (?:out )?(?:the |my |our )?(?:house|room|rooms|bedroom|bedding|' +
         'flat|duvets?|rugs?|tent|mattress)|top[- ]down(?: (?:weather|day|drive|driving)|' +
         '(?= to\\b| in the car| \\u0001|\\W*$))|convertible (?:weather|day|drive|evening)',
       `(?:wash|washing|clean|cleaning|wax|waxing|polish|polishing|valet|valeting) ${DET}(?:outside )?${VEHICLE}|` +

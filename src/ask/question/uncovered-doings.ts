@@ -6,9 +6,12 @@ import type { UncoveredWords } from './uncovered-subjects.ts';
 export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'pipes',
-    all: ['pipes?|boilers?|hose ?pipes?|sprinklers?|outside taps?|drip(?:ping)? (?:the |my |our )?(?:taps?|faucets?)'],
+    all: [
+      'pipes?|boilers?(?!\\W?s (?:broken|off|bust|dead|gone|packed|knackered)| (?:is |has )?(?:broken|gone|off|packed))|' +
+        'hose ?pipes?|sprinklers?|outside taps?|drip(?:ping)? (?:the |my |our )?(?:taps?|faucets?)',
+    ],
     unless:
-      '(?:hose ?pipes?|sprinklers?|irrigation) (?:on|off|needed|necessary|ban|this|today|tonight|tomorrow|\\u0001)',
+      '(?:in|through|under|with) (?:the |a )?sprinklers?|(?:hose ?pipes?|sprinklers?|irrigation) (?:on|off|needed|necessary|ban|this|today|tonight|tomorrow|\\u0001)',
     topics: ['temperature', 'ice'],
     onlyJudged: true,
   },

@@ -1,5 +1,6 @@
-/** A pattern that is not tried on a text without the letters that it needs. */
-import { enterPattern, isPossible, isWorthTrying, possibleIn } from './letter-marks.ts';
+/** A pattern that is not tried on a text without the letters that it needs, nor any of its alternatives. */
+import { Alternatives } from './alternatives.ts';
+import { enterPattern, isPossible, type Possible, possibleIn, toldAfterTries } from './letter-marks.ts';
 import { neededMarks } from './needed-letters.ts';
 
 /**
@@ -14,6 +15,8 @@ let patterns = 0;
 export class WordPattern extends RegExp {
   /** Among the patterns that need letters; null for one that does not, undefined until what it needs is read. */
   #number: number | null | undefined;
+  /** Null as long as it was tried seldom, and for a short pattern. */
+  #alternatives: Alternatives | null = null;
   #copy: RegExp | null = null;
   #triesLeft = TRIED_AT_LEAST + (patterns++ % (TRIED_AT_MOST - TRIED_AT_LEAST));
 
@@ -36,23 +39,44 @@ export class WordPattern extends RegExp {
 
   #enter(): number | null {
     const needed = neededMarks(this.source);
-    return needed === null ? null : enterPattern(needed);
+    const number = needed === null ? null : enterPattern(needed);
+    this.#alternatives = Alternatives.of(this.source, this.flags);
+    return number;
   }
 
-  /** The same of a text that may be held against this pattern and few others. */
-  #isWorthTrying(text: string): boolean {
+  /** What a text that may be held against this pattern and few others may match; null where that is not worth knowing. */
+  #toldOf(text: string): Possible | null {
     const number = this.#number === undefined ? this.numberWhenTried() : this.#number;
-    return number === undefined || number === null || isWorthTrying(text, number);
+    return number === undefined || (number === null && this.#alternatives === null) ? null : toldAfterTries(text);
+  }
+
+  #isPossible(possible: Possible | null): boolean {
+    const number = this.#number ?? null;
+    return possible === null || number === null || isPossible(possible, number);
   }
 
   override exec(text: string): RegExpExecArray | null {
-    return this.lastIndex > 0 || this.#isWorthTrying(text) ? super.exec(text) : null;
+    const all = this.#alternatives;
+    if (this.lastIndex > 0 && (all === null || all.hasGroups)) return super.exec(text);
+    const possible = this.#toldOf(text);
+    if (!this.#isPossible(possible)) {
+      if (this.lastIndex > 0) this.lastIndex = 0;
+      return null;
+    }
+    if (all === null || all.hasGroups || possible === null) return super.exec(text);
+    if (!this.global) return all.exec(text, 0, possible);
+    const match = this.lastIndex > text.length ? null : all.exec(text, this.lastIndex, possible);
+    this.lastIndex = match === null ? 0 : match.index + match[0].length;
+    return match;
   }
 
   /** Whether it matches anywhere: a global pattern does not go on from where the last text ended, as others would. */
   override test(text: string): boolean {
     this.lastIndex = 0;
-    const matches = this.exec(text) !== null;
+    const possible = this.#toldOf(text);
+    if (!this.#isPossible(possible)) return false;
+    if (this.#alternatives !== null && possible !== null) return this.#alternatives.test(text, possible);
+    const matches = super.exec(text) !== null;
     this.lastIndex = 0;
     return matches;
   }
@@ -65,10 +89,19 @@ export class WordPattern extends RegExp {
 
   override [Symbol.match](text: string): RegExpMatchArray | null {
     if (this.global) this.lastIndex = 0;
-    return this.#isWorthTrying(text) ? text.match(this.#ordinary()) : null;
+    const possible = this.#toldOf(text);
+    if (!this.#isPossible(possible)) return null;
+    const all = this.#alternatives;
+    if (all === null || possible === null) return text.match(this.#ordinary());
+    if (this.global) return all.matches(text, possible);
+    return all.hasGroups && all.test(text, possible) ? text.match(this.#ordinary()) : all.exec(text, 0, possible);
   }
 
   override [Symbol.search](text: string): number {
-    return this.#isWorthTrying(text) ? text.search(this.#ordinary()) : -1;
+    const possible = this.#toldOf(text);
+    if (!this.#isPossible(possible)) return -1;
+    const all = this.#alternatives;
+    if (all === null || possible === null) return text.search(this.#ordinary());
+    return all.exec(text, 0, possible)?.index ?? -1;
   }
 }

@@ -104,7 +104,7 @@ export function asksSeason(plain: string): boolean {
 
 const PAST = wholeWords(
   'left (?:my |the |our |all )*(?:\\p{L}+ ){1,2}(?:out|open|outside)(?: on the line)? (?:all night|overnight|' +
-    "last night)|was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|" +
+    "last night)|was|were|wasn't|weren't|did|didn't|has it(?! changed| all changed)|has there|have we had|had|" +
     '(?<!(?:get|gets|getting|be|being) )(?:rained(?! off)|snowed)|' +
     '(?<!\\b(?:to|can i|can we|should i|should we|we|i) )fell(?! (?:a|an|' +
     'the(?! (?:first|last|other|week|night|day|weekend|month|whole)\\b)|my|our|some|this|that|trees?|races?|' +

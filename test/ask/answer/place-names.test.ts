@@ -18,6 +18,8 @@ describe('the name of a place', () => {
     ['Malaga', 'Málaga', 'es', 'En Málaga '],
     ['berlin', 'Berlin', 'es', 'En Berlín '],
     ['cordoba argentina', 'Córdoba, Argentina', 'es', 'En Córdoba, Argentina '],
+    ['cordoba españa', 'Córdoba, Spain', 'es', 'En Córdoba, España '],
+    ['san jose costa rica', 'San José, Costa Rica', 'es', 'En San José, Costa Rica '],
     ['cdmx', 'Mexico City', 'es', 'En CDMX '],
     ['em sp', 'São Paulo', 'pt', 'Em São Paulo '],
     ['parigi', 'Paris', 'it', 'A Parigi '],

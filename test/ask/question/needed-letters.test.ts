@@ -1,9 +1,10 @@
 /** Skipping patterns by the letters that they need never skips one that matches. */
 import { expect, test } from 'bun:test';
 import fc from 'fast-check';
+import { Alternatives } from '../../../src/ask/question/alternatives.ts';
 import { neededMarks } from '../../../src/ask/question/needed-letters.ts';
 import { PatternTable } from '../../../src/ask/question/pattern-table.ts';
-import { plainText, wholeWords } from '../../../src/ask/question/text.ts';
+import { matchesOf, plainText, wholeWords } from '../../../src/ask/question/text.ts';
 import { TIME_RULES } from '../../../src/ask/question/time/rules.ts';
 import { TOPIC_WORDS } from '../../../src/ask/question/topic-words.ts';
 import { UNCOVERED_WORDS } from '../../../src/ask/question/uncovered-words.ts';
@@ -151,7 +152,89 @@ test('a pattern that was entered after a word was told is tried, and so is one t
   }
 });
 
-test('no generated pattern that matches a generated text is skipped', () => {
+/** Makes a pattern long enough that its alternatives are tried by themselves, and matches nothing. */
+const LONG = `|(?:${'q'.repeat(600)})`;
+
+/** All that can be seen of how a pattern matches a text. */
+function seen(pattern: RegExp, text: string): unknown {
+  const found = pattern.global ? matchesOf(text, pattern) : [pattern.exec(text)];
+  const all = found.map((match) => (match === null ? null : [match.index, ...match]));
+  pattern.lastIndex = 0;
+  const isThere = pattern.test(text);
+  return { all, isThere, match: text.match(pattern)?.slice() ?? null, at: text.search(pattern) };
+}
+
+function expectAlike(source: string, flags: string, texts: readonly string[]): void {
+  const words = tried(new WordPattern(source, flags));
+  const ordinary = new RegExp(source, flags);
+  for (const text of texts) {
+    // A text is told after a few tries.
+    for (let i = 0; i < 4; i++) words.mayMatch(text);
+    expect({ source, text, ...(seen(words, text) as object) }).toEqual({
+      source,
+      text,
+      ...(seen(ordinary, text) as object),
+    });
+  }
+}
+
+test('a long pattern whose alternatives are tried by themselves matches as an ordinary one does', () => {
+  const texts = [
+    'hot sun and a shower',
+    'is it dry at 5 or at 6',
+    'rain rain rain',
+    'no rain, then snow on the hill',
+    'sunny',
+    '',
+  ];
+  const body = 'rain|sun(?:ny)?|no rain|at \\d|(?:the )?snow on|(?<=a )shower|dry(?= at)|is it (?:dry|wet)|sun and';
+  for (const flags of ['u', 'gu', 'giu']) {
+    expectAlike(`(?<![\\p{L}\\p{N}])(?:${body}${LONG})(?![\\p{L}\\p{N}])`, flags, texts);
+    expectAlike(`\\b(?:${body}${LONG})\\b`, flags, texts);
+    expectAlike(`${body}${LONG}`, flags, texts);
+    expectAlike(`(?:(a|the) sun|(r)ain|${body}${LONG})`, flags, texts);
+    expectAlike(`(?:|x|${body}${LONG})`, flags, texts);
+  }
+});
+
+test('a pattern whose alternatives are bound to each other is not taken apart', () => {
+  const body = 'a|b|c|d|e|f|g';
+  for (const source of [
+    `(?:${body}${LONG})+`,
+    `(a)(?:${body}${LONG})`,
+    `(a)|\\1b|${body}${LONG}`,
+    `x(?:${body}${LONG})`,
+  ]) {
+    expect(Alternatives.of(source, 'u')).toBeNull();
+  }
+  expect(Alternatives.of(`${body}${LONG}`, 'y')).toBeNull();
+  expect(Alternatives.of(`[|]a${LONG}`, 'u')).toBeNull();
+  expect(Alternatives.of(`${body}${LONG}`, 'u')).not.toBeNull();
+});
+
+test('the long tables of words match every question as ordinary patterns do', () => {
+  const sources = [
+    ...TOPIC_WORDS.flatMap(({ plain, shared }) => [plain, shared]),
+    ...UNCOVERED_WORDS.flatMap(({ all }) => all),
+  ].filter((source) => source.length > 600);
+  const texts = [...OTHER_QUESTIONS, ...QUESTIONS.map(([question]) => question)].map(plainText);
+  const patterns = sources.map((source) => {
+    const words = tried(wholeWords(source));
+    return { words, ordinary: new RegExp(words.source, words.flags) };
+  });
+  for (const text of texts) {
+    for (const { words, ordinary } of patterns) {
+      const [own, others] = [words, ordinary].map((pattern) => matchesOf(text, pattern));
+      if (own.length + others.length > 0)
+        expect({ text, all: own.map((match) => [match.index, ...match]) }).toEqual({
+          text,
+          all: others.map((match) => [match.index, ...match]),
+        });
+    }
+  }
+});
+
+test('no generated pattern that matches a generated text is skipped, and none taken apart matches otherwise', () => {
   const letter = fc.constantFrom('a', 'b', 'c', ' ');
   const { pattern } = fc.letrec((tie) => ({
     pattern: fc.array(tie('sequence'), { minLength: 1, maxLength: 3 }).map((all) => all.join('|')),
@@ -173,5 +256,15 @@ test('no generated pattern that matches a generated text is skipped', () => {
       if (new RegExp(`^(?:${String(source)})$`, 'u').test(written)) expect(may(String(source), written)).toBe(true);
     }),
     { numRuns: 400 },
+  );
+  fc.assert(
+    fc.property(fc.array(pattern, { minLength: 6, maxLength: 9 }), fc.array(text, { maxLength: 3 }), (all, written) => {
+      expectAlike(
+        `${all.map((source) => `(?:${String(source)})`.replaceAll(/\((?!\?)/g, '(?:')).join('|')}${LONG}`,
+        'gu',
+        [written.join(' ')],
+      );
+    }),
+    { numRuns: 150 },
   );
 });

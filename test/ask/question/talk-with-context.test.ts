@@ -63,6 +63,23 @@ can my nan sit out in leeds tomorrow => Leeds | feels-like value | 06-11
 how bad is this storm going to be => - | gusts value most | -
 should the cricket club bring the covers on tonight => - | rain yes-no | 06-10 night
 are there midges about in skye tomorrow, is it windy enough to keep them away => Portree | pests yes-no | 06-11
+how cold will it be at kick off in sunderland, 7.45 tonight => Sunderland | temperature value least | 06-10 19:45-20:45
+any idea if it's going to rain between 12 and 1, i've to walk to the bank => - | rain yes-no | 06-11 12-13
+it's my daughters birthday party on saturday in the park 11 till 2, will we be ok => - | activity yes-no outdoor-event | 06-13 11-14
+club night 10 till 2 on saturday will it rain => - | rain yes-no | 06-13 22-02
+dry for kickoff? => - | rain value not | -
+can i get the convertible out sunday => - | rain yes-no not | 06-14
+going to the grand national... no wait the derby at epsom, on saturday, will it rain => Epsom | rain yes-no | 06-13
+if we leave at 9 will we miss the rain => - | rain yes-no not | 06-10 21-22
+what's the difference in temperature between here and aberdeen => - & Aberdeen | temperature compare | -
+Dave: you still on for golf tomorrow? Me: depends, whats it doing at 8 => - | activity yes-no golf | 06-11 08-09
+York: is it raining tomorrow => York | rain yes-no | 06-11
+boiler's broken, is it cold tonight => - | temperature yes-no least | 06-10 night
+pipes might freeze, is it cold tonight => - | temperature value | 06-10 night
+is it meant to be sunny or has it changed => - | sun yes-no | -
+any change for the weekend? => - | general value | 06-13..06-14
+got sunburn, is it cloudy tomorrow => - | cloud yes-no | 06-11
+is it warm enough for the kids to go in the sprinkler => - | temperature yes-no | -
 `);
 
 test.each([...MEANINGS])('%s', (question, meaning) => {

@@ -14,7 +14,7 @@ export const ASKED_ALIKE: readonly RowInLanguages[] = [
       pt: '(?:a )?duracao do dia',
     },
   ],
-  ['how is the weather', { es: 'que tal(?=\\W*$)' }],
+  ['how is the weather', { es: 'que tal(?=\\W*$| (?:en|por|hoy|mañana)(?!\\p{L}))' }],
   [
     'how many hours of sunshine',
     { de: 'wie ?viele? (?:sonnen|sonnenschein)stunden(?: (?:hatten?|hat|gab es(?: in)?))?' },

@@ -68,9 +68,10 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
       '(?:spring |autumn )?equinox)(?: (?:when|date|day))?(?=\\W*$)',
     'when is the next $1',
   ],
+  // In the morning it is the day that comes.
   [
-    'how (light|dark) (?:will it be|is it(?: going to be)?)(?= (?:at|by|around) (?:\\d|half|quarter|noon|midnight))',
-    'will it be $1',
+    'how light (?:will it be|is it(?: going to be)?)(?= (?:at|by|around) \\d[\\d:.]* ?(?:am|a\\.m|in the morning))',
+    'will it be light',
   ],
   [
     '(?:can|could|should) (?:i|we) (?:really |still )?(?:count|rely|bank|depend) on (?:the |some |any )?' +
@@ -113,7 +114,11 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
   ],
   ['at (?:the |this )?mo', 'at the moment'],
   // "Hay fever aside, is it good weather for mowing": set aside, and not asked.
-  ['(?=\\p{L}+ )(?<=^\\W*)(?:\\p{L}+ ){1,5}aside,?', ''],
+  // "Bengaluru traffic aside" names where.
+  [
+    '(?=\\p{L}+[ -])(?<=^\\W*(?:\\p{L}+ )?)(?:hay fever|load[- ]shedding|(?:all )?the (?:\\p{L}+ )?\\p{L}+|\\p{L}+) aside,?',
+    '',
+  ],
   // Children, and no town in Alberta.
   [
     "(?:[5-9]|1\\d|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?|yrs?)[- ]?old(?:s|(?='s (?:birthday|party|football|sports|school)))",

@@ -141,6 +141,30 @@ export const SOUTHERN_PHRASES: readonly RowInLanguages[] = [
     },
   ],
   [
+    'which night will be the coldest',
+    {
+      es: '(?:(?:que|cual) (?:es |sera )?)?(?:la )?noche mas fria',
+      it: '(?:(?:che|qual e|quale) )?(?:la )?notte piu fredda',
+      pt: '(?:(?:que|qual e|qual) )?(?:a )?noite mais fria',
+    },
+  ],
+  [
+    'when is sunrise',
+    {
+      es: 'cuanto (?:falta|queda) para (?:que (?:amanezca|salga el sol)|el amanecer|la salida del sol)',
+      it: "quanto manca (?:all'alba|al sorgere del sole)",
+      pt: 'quanto (?:tempo )?falta para (?:amanhecer|o amanhecer|o nascer do sol)',
+    },
+  ],
+  [
+    'when does it get dark',
+    {
+      es: 'cuanto (?:falta|queda) para que (?:anochezca|oscurezca|se haga de noche)',
+      it: 'quanto manca (?:al buio|alla sera)',
+      pt: 'quanto (?:tempo )?falta para (?:anoitecer|escurecer|o anoitecer)',
+    },
+  ],
+  [
     'will it snow',
     {
       es: '(?:cae|caera|va a caer|caen) (?:la |algo de )?(?:nieve|nevada|copos)',

@@ -178,7 +178,7 @@ export const TOWN_SIGHTS: ReadonlySet<string> = new Set(
     'gardens garden course links campus quay quayside wharf docks plaza showground fairground velodrome ' +
     'waterfront boardwalk observatory aquarium terminal ballpark speedway circuit raceway racetrack hippodrome ' +
     'fort fortress citadel amphitheatre amphitheater oldtown quarter lido arboretum funfair lawns embankment ' +
-    'prom bandstand recreation rec'
+    'prom bandstand recreation rec port'
   ).split(' '),
 );
 

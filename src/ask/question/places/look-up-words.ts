@@ -57,4 +57,4 @@ export const FLIES = new RegExp(
   '',
 );
 /** Before "to", of who is on the way there: no start of a way. */
-export const INTENDS = /^(?:hope|march|back|over|down|off|way)$/;
+export const INTENDS = /^(?:hope|march|back|over|down|off|way|come|comes|coming|came)$/;

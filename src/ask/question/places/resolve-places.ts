@@ -51,7 +51,9 @@ export function resolvePlaces(
     named.length === 1 &&
     // "Warmer inside than outside" is of one place.
     !/\b(?:than|or) outside\b/.test(words.plain) &&
-    /\b(?:than|vs|versus|compared)\b|\bor (?:at |is it |be )?(?:here|home)\b|\b(?:here|home) or\b/.test(words.plain);
+    /\b(?:than|vs|versus|compared)\b|\bbetween (?:here|home) and\b|\bbetween .* and (?:here|home)\b|\bor (?:at |is it |be )?(?:here|home)\b|\b(?:here|home) or\b/.test(
+      words.plain,
+    );
   if (named.length > 0 && !comparesWithHere) return named;
   const windy = plan === undefined && named.length === 0 && !words.mentionsHere ? townOfWind(words.plain) : null;
   const ofWind = windy === null ? null : places.resolve(windy);

@@ -93,6 +93,11 @@ const SCHOOL_RUN = /\bschool (?:run|walk|bus|gates?)\b/;
 const FIRST_OF_SCHOOL = 7;
 const NOON_HOUR = 12;
 
+/** "A party 11 till 2" goes on over noon, other than a night out. */
+const BY_DAY = /\b1[01](?:[:.]\d\d)? ?(?:-|to|till?|until) ?[1-5]\b/;
+const AT_NIGHT =
+  /\b(?:night|nights|club|disco|rave|bar|late|dark|stars?|star ?gaz\w*|moon\w*|meteors?|aurora|telescope|fireworks|bonfire)\b/;
+
 /** An hour of the afternoon behind one of the morning. */
 const THEN_EARLIER = /\b(?:at|from|by|around|about) [1-8](?![\d])/;
 
@@ -109,6 +114,7 @@ export function halfCue(
   // "At 7:10 and from it at 18:45": whoever counts to 24 says what he means.
   if (OF_24.test(plain) && /\d[:.]\d\d/.test(plain.slice(start, end))) return 'am';
   if (COMES_IN.test(plain.slice(Math.max(0, start - NEAR), start))) return 'pm';
+  if (BY_DAY.test(plain.slice(start, end)) && !AT_NIGHT.test(plain)) return 'am';
   const breaks = matchesOf(plain, BETWEEN_CLAUSES);
   const first = breaks.findLast(({ index }) => index < start);
   const last = breaks.find(({ index }) => index >= end);
