@@ -250,6 +250,10 @@ const LATER_YES_NO = new WordPattern(
   ),
 );
 
+/** "Too hot in Athens next week?", "not too cold tomorrow?" */
+const TOO_MUCH =
+  /^\W*(?:not )?(?:way |far |a bit |bit )?too (?:hot|warm|cold|chilly|wet|rainy|windy|breezy|humid|muggy|dry|icy|foggy|cloudy|sunny|stormy)\b/;
+
 let lastWorded = { plain: '', isYesNo: YES_NO.test('') };
 
 /** Several rules ask this of one text, and the pattern is among the dearest. */
@@ -369,6 +373,7 @@ export function formOf(asked: FormQuestion): Form {
   if (!hasActivity && !hasThreshold && ASKS_WHAT_TO_DO.test(plain)) return 'value';
   return isWordedYesNo(plain) ||
     LATER_YES_NO.test(plain) ||
+    TOO_MUCH.test(plain) ||
     isStatement(plain) ||
     hasActivity ||
     hasThreshold ||
