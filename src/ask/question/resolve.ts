@@ -33,7 +33,7 @@ import { isNegative } from './negative-wish.ts';
 import { asksForClearNight, asNightSky } from './night-sky.ts';
 import { panelsKwIn } from './panels.ts';
 import { rankedSide, rankedTimes, rankedTopics, rankedYears, recordWish, talliesThisYear } from './past-wish.ts';
-import { isOnPeak } from './peaks.ts';
+import { isAtVillage, isOnPeak } from './peaks.ts';
 import { havePairedTimes } from './places/paired-times.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksNextEvent, blamedIn } from './polarity.ts';
@@ -83,7 +83,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   if (typeof found === 'string') return { kind: 'not-about-weather', why: found };
   const named = resolvePlaces(words, context, places, found.topics[0]);
   if ('kind' in named) return named;
-  const intent = isOnPeak(words) ? withoutWalks(found, words.plain) : found;
+  const intent = isOnPeak(words) ? withoutWalks(found, words.plain, isAtVillage(words)) : found;
   const { rest, plain } = words;
   const [topic] = intent.topics;
   const before = context.plan === undefined ? toldFirst(plain) : null;
