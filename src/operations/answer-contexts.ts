@@ -106,7 +106,8 @@ async function loadAnswerContext(
     ...(possible === null ? {} : { possible }),
   };
   const [topic] = interpretation.topics;
-  if (interpretation.form !== 'last' || !isMeasured(topic)) return loaded;
+  // "The last frost in May, normally": of what is to come nothing is searched backwards.
+  if (interpretation.form !== 'last' || !isMeasured(topic) || wholeTime.fromMs > nowMs) return loaded;
   const lookedBack = {
     ...loaded,
     time: wholeTime,

@@ -86,6 +86,9 @@ function mostSentence(question: Question, run: Run, context: AnswerContext, book
   return book.sentence('run.most', { n, stretch: stretchOf(question, run, context, book) });
 }
 
+/** A run is one of days, also where it has but one. */
+const SEVERAL = 2;
+
 function longestPart(
   question: Question,
   run: Run | undefined,
@@ -105,6 +108,7 @@ function longestPart(
   return partWithoutVerdict([
     book.sentence(question.days.isLatest === true ? 'run.latest' : 'run.longest', {
       ...countOf(question, run.length, context, book),
+      what: kindText(question, Math.max(run.length, SEVERAL), book),
       ...place,
       stretch,
     }),

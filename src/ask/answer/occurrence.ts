@@ -109,7 +109,8 @@ function runSentence(
   const atOnce = run.fromMs <= Math.max(context.nowMs, context.time.fromMs);
   if (negated && atOnce) return book.sentence('when.no-more', { event, where, moment, until });
   if (negated) return book.sentence('when.stops', { event, tone, where, moment });
-  if (atOnce && beginMs > context.nowMs) return book.sentence('when.from', { event, where, moment, until });
+  if (tone === 'past' || (atOnce && beginMs > context.nowMs))
+    return book.sentence('when.from', { event, where, moment, until });
   if (atOnce) return book.sentence('when.at-once', { event, where, until });
   return isRain
     ? book.sentence('when.first.rain', { where, moment, until })

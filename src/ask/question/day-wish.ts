@@ -3,6 +3,7 @@
  * weekend", "24 hours without rain", "does it ever snow".
  */
 import type { DayKind, DayWish, Form, Topic } from './interpretation.ts';
+import { isOfNamedPast } from './past-wish.ts';
 import { type Span, wholeWords } from './text.ts';
 import { followsTime } from './time/following-hours.ts';
 import { NUMBER, numberOf } from './time/numbers.ts';
@@ -114,9 +115,7 @@ const COUNT = word(
     'month)(?!\\p{L}))',
 );
 const OF_RUN = new WordPattern(`\\b(?:did|had)\\b.*${IN_A_ROW}|${IN_A_ROW}.*\\b(?:did|had)\\b`);
-const RUN_UP_TO_NOW = new WordPattern(
-  `${IN_A_ROW} (?:has|have) (?:it|we|there|you|they)\\b(?!.*\\b(?:this|last|since) )`,
-);
+const UP_TO_NOW = new WordPattern(`${IN_A_ROW} (?:has|have) (?:it|we|there|you)\\b(?!.*\\b(?:this|last|since) )`);
 /** Days that only measure a time, and hours of light, which the sky counts. */
 const NO_COUNT = new WordPattern(
   new RegExp(
@@ -257,6 +256,7 @@ function hit(match: RegExpExecArray, wish: DayWish): DayWishHit {
 }
 
 function everIn(plain: string, hasLimit: boolean): DayWishHit | null {
+  if (isOfNamedPast(plain)) return null;
   const isOfPlace = NAMES_PLACE.test(plain) && !NAMES_TIME.test(plain) && !NAMES_HOUR.test(plain);
   const habit = isOfPlace && hasLimit ? HABIT_LIMITED.exec(plain) : null;
   if (habit !== null) return hit(habit, { asks: 'ever', kind: null, unit: 'days', length: null });
@@ -270,7 +270,7 @@ function everIn(plain: string, hasLimit: boolean): DayWishHit | null {
 }
 
 function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
-  const isLatest = RUN_UP_TO_NOW.test(plain);
+  const isLatest = UP_TO_NOW.test(plain);
   const own =
     numberOfDaysIn(plain, hasLimit) ??
     everyDayIn(plain) ??

@@ -53,7 +53,7 @@ const MONTH_NAMES =
 const WHICH_DAY = new WordPattern(
   String.raw`\b(?:top|best|worst|nicest|${SUPERLATIVES}) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|` +
     String.raw`nights|evenings|mornings|afternoons|week ?ends)\b|\bany (?:good|nice|dry|decent|warm|sunny|suitable|` +
-    String.raw`better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|` +
+    String.raw`better) (?:beach |barbecue |bbq |\p{L}+ing )?days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|` +
     String.raw`night|evening|morning|afternoon)\b|` +
     String.raw`\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|` +
     'four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?|week ?ends?|' +
@@ -108,7 +108,8 @@ const SUPERLATIVE = `(?:${SUPERLATIVES})`;
 export const OF_JOURNEYS = 'walk|hike|cycle|climb|trek|do|tour|ride|run|visit|go to|travel to|see|paddle|canoe';
 /** "When is it hottest in Cyprus", "the coldest it gets in Oslo", with a place and no time. */
 const WHEN_IN_YEAR = new WordPattern(
-  `\\b${SUPERLATIVE} times? (?:of year )?to (?:${OF_JOURNEYS}) (?:(?:along|across|up|around|` +
+  `\\b(?:what|which) (?:time|part) of (?:the )?year (?:is|are|does|do|has|gets) [^.?!]{0,20}?${SUPERLATIVE}\\b|` +
+    `\\b${SUPERLATIVE} times? (?:of year )?to (?:${OF_JOURNEYS}) (?:(?:along|across|up|around|` +
     `round) )?(?:the )?${BLANK}+\\W*$|^\\W*when(?:'s| is| does) it (?:the |get )?(?:${SUPERLATIVE}|` +
     `(?:most|least) \\p{L}+) (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +
     `\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|` +
@@ -249,6 +250,10 @@ const LATER_YES_NO = new WordPattern(
   ),
 );
 
+/** "Too hot in Athens next week?", "not too cold tomorrow?" */
+const TOO_MUCH =
+  /^\W*(?:not )?(?:way |far |a bit |bit )?too (?:hot|warm|cold|chilly|wet|rainy|windy|breezy|humid|muggy|dry|icy|foggy|cloudy|sunny|stormy)\b/;
+
 let lastWorded = { plain: '', isYesNo: YES_NO.test('') };
 
 /** Several rules ask this of one text, and the pattern is among the dearest. */
@@ -368,6 +373,7 @@ export function formOf(asked: FormQuestion): Form {
   if (!hasActivity && !hasThreshold && ASKS_WHAT_TO_DO.test(plain)) return 'value';
   return isWordedYesNo(plain) ||
     LATER_YES_NO.test(plain) ||
+    TOO_MUCH.test(plain) ||
     isStatement(plain) ||
     hasActivity ||
     hasThreshold ||

@@ -17,6 +17,22 @@ const STANDS_FIRST = new WordPattern(
 );
 const STANDS_LAST = new WordPattern(`^(.*\\b${ASKS}[^.?!]*?),? ${IF} ((?:it|there)(?:'?s)?\\b[^.?!,]{3,50})\\W*$`);
 
+/** Bad weather that a question supposes, "if it snows", and not "if it doesn't". */
+const SUPPOSED = new WordPattern(
+  "\\b(?:even )?if (?:it(?:'s| is)?|there(?:'s| is| are)|the (?:wind|waves?|sea|fog|mist|cloud|weather|rain|snow)s?) " +
+    '(?:(?!(?:not|no|never|stops?|without|less|too|dry|dries|clears?)\\b)\\p{L}+ ){0,3}?' +
+    '(?:snow\\p{L}*|ic[ey]|icing|frost\\p{L}*|freez\\p{L}*|frozen|fog\\p{L}*|mist\\p{L}*|thunder\\p{L}*|lightning|' +
+    'storm\\p{L}*|flood\\p{L}*|gales?|blizzards?|hail\\p{L}*|pour\\p{L}*|rain\\p{L}*|drizzl\\p{L}*|shower\\p{L}*|wet|windy|' +
+    'blow\\p{L}*|gust\\p{L}*|picks? up|gets? (?:up|rough|worse|bad)|rough|choppy)(?!\\p{L})',
+  'u',
+);
+
+/** The words of bad weather that a plain text in English supposes, which the forecast may not have; empty for none. */
+export function supposedWeather(plain: string): readonly string[] {
+  const match = SUPPOSED.exec(plain);
+  return match === null ? [] : [match[0]];
+}
+
 /** No choice between the two times. */
 const FORMS: ReadonlySet<Form> = new Set<Form>(['yes-no', 'value']);
 

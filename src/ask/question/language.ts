@@ -177,7 +177,7 @@ const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['it', new Set(['stamattina', 'stamane', 'stasera', 'stanotte', 'dopodomani', 'domattina', 'dmn'])],
   ['pt', new Set(['hj', 'oq', 'amh', 'amnh'])],
   // English has both, and asks for no weather by them.
-  ['fr', new Set(['vigilance', 'risque'])],
+  ['fr', new Set(['vigilance', 'risque', 'prochain', 'prochaine'])],
   ['es', new Set(['anteayer', 'anoche', 'pasadomanana'])],
 ]);
 

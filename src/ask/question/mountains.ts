@@ -16,14 +16,14 @@ const JUDGED = wholeWords(
 const DECIDING: readonly Topic[] = ['wind', 'temperature', 'rain', 'snow', 'thunder', 'cloud'];
 
 /** The intent without the verdict of a walk; with the weather that decides. `plain`: the text without places. */
-export function withoutWalks(intent: Intent, plain: string): Intent {
+export function withoutWalks(intent: Intent, plain: string, isAtVillage: boolean): Intent {
   const { activity, topics, uncovered, thing, garment } = intent;
   if (uncovered !== null || thing !== null) return intent;
   const isWalk = activity !== null && ON_FOOT.has(activity);
   const isJudged =
     (topics[0] === 'general' || topics[0] === 'clothing') && plain.search(JUDGED) >= 0 && plain.search(UP) >= 0;
   // "Waterproofs or is it t-shirt weather": what may stay at home up there is not told by the hours at its foot.
-  const isOfOneGarment = topics[0] === 'clothing' && garment !== null && garment !== 'any';
+  const isOfOneGarment = !isAtVillage && topics[0] === 'clothing' && garment !== null && garment !== 'any';
   if (!isWalk && !isJudged && !isOfOneGarment) return intent;
   const kept = topics.filter(
     (topic) => topic !== 'activity' && topic !== 'general' && !(isOfOneGarment && topic === 'clothing'),

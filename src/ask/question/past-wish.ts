@@ -126,6 +126,13 @@ export function rankedSide(plain: string, extreme: Interpretation['extreme']): I
 
 const OF_SUN = new WordPattern(/\b(?:sun\p{L}*|bright\p{L}*)\b/u);
 
+const NAMED_PAST = new WordPattern(/\b(?:did|was|were)\b.*\b(?:last (?!time)|yesterday|this |\d{4}\b)/);
+
+/** "Did it ever get below zero last winter": of that winter, and of no usual one. */
+export function isOfNamedPast(plain: string): boolean {
+  return NAMED_PAST.test(plain);
+}
+
 const THIS_YEAR = new WordPattern(/\bthis (?:calendar )?year\b/);
 const TO_COME = new WordPattern(/\b(?:left|remaining|remains?|to come|ahead|still|next|rest of)\b/);
 const TALLIES: ReadonlySet<Form> = new Set<Form>(['count', 'run', 'which-day', 'which-month', 'last']);

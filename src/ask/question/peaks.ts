@@ -12,6 +12,15 @@ const NO_PEAK = new RegExp(
   'i',
 );
 
+/** Villages and grounds at such heights, which are answered at a point without a town: who asks for a coat there climbs nothing. */
+const VILLAGES = new RegExp(
+  '^(?:gramado|urubici|penhas douradas|bernabéu|casa de campo|el retiro|azteca|interlagos|ibirapuera|barajas|navacerrada|' +
+    'arabba|livigno|cervinia|formigal|baqueira(?: beret)?|candanchú|pradollano|obergurgl|obertauern|wengen|mürren|zürs|klosters|' +
+    'avoriaz|flaine|les arcs|la plagne|les menuires|la rosière|les deux alpes|la tania|la grave|valmorel|argentière|kasol|' +
+    'mcleod ganj|merzouga|oukaimeden|sandton|fourways|clarens|dullstroom|graskop|thredbo|perisher|livigno mottolino)$',
+  'i',
+);
+
 /** What is done on foot or on a bicycle. */
 export const UPHILL: ReadonlySet<string> = new Set(['hiking', 'running', 'cycling', 'dog-walking']);
 
@@ -23,6 +32,11 @@ export function isOnPeak({ placeSpans }: QuestionWords): boolean {
     const isPoint = geonameId === null && represents === undefined;
     return isPoint && elevationM !== null && elevationM >= MOUNTAIN_M && !NO_PEAK.test(name);
   });
+}
+
+/** Whether the mountain of a question is a village or a ground. */
+export function isAtVillage({ placeSpans }: QuestionWords): boolean {
+  return placeSpans.some(({ resolution }) => resolution.kind === 'found' && VILLAGES.test(resolution.place.name));
 }
 
 /** Going up in whatever words: "up Ben Nevis". */

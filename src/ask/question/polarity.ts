@@ -151,9 +151,12 @@ export function asksNextEvent(plain: string): boolean {
   return NEXT_EVENT.test(plain);
 }
 
+/** "It's been dry for ages, any rain coming". */
+const ANY_RAIN = /\bbeen (?:\p{L}+ )?dry\b.*\bany (?:more )?(?:rain|showers?)\b/u;
+
 /** "If it's windy we won't bother, is it": what is not done then says nothing of the wind. */
 const HANGS_ON_IF =
-  /\b(if (?:it|there)(?:'?s| is)? \p{L}+) [^?]{3,40}?(,? (?:so )?(?:is|will) (?:it|there)(?: going to| gonna)?(?: be)?\W*)$/u;
+  /\b(if (?:it|there)(?:'?s| is) \p{L}+) (?!till?\b|until\b|dry\b)[^?]{3,40}?(,? (?:so )?(?:is|will) (?:it|there)(?: going to| gonna)?(?: be)?\W*)$/u;
 
 /** `topic`: the main one. `asksWhen`: whether a time is asked for, and not a yes or no. */
 export function isNegated(question: string, topic: Topic, asksWhen: boolean): boolean {
@@ -168,7 +171,7 @@ export function isNegated(question: string, topic: Topic, asksWhen: boolean): bo
       !(kind === 'ahead' && (asksWhen || !DOES_BEFORE.test(plain))) &&
       !(kind === 'calmness' && !OF_WIND.has(topic)) &&
       !(kind === 'clearing' && !OF_RAIN.has(topic)) &&
-      !(kind === 'dryness' && !OF_RAIN.has(topic)) &&
+      !(kind === 'dryness' && (!OF_RAIN.has(topic) || ANY_RAIN.test(plain))) &&
       plain.match(pattern) !== null,
   );
   // "The rain going to clear in York" is one end, and no two.

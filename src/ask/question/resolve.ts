@@ -15,6 +15,7 @@ import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
 import { garmentChoice, garmentOption } from './garment-choice.ts';
 import { garmentsNamed, isOfWarmth } from './garments.ts';
 import { asksAllYear, asksHabitOfPlace, comparesAnyYear, looksBack } from './habit-of-place.ts';
+import { supposedWeather } from './if-clauses.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
   Form,
@@ -32,7 +33,7 @@ import { isNegative } from './negative-wish.ts';
 import { asksForClearNight, asNightSky } from './night-sky.ts';
 import { panelsKwIn } from './panels.ts';
 import { rankedSide, rankedTimes, rankedTopics, rankedYears, recordWish, talliesThisYear } from './past-wish.ts';
-import { isOnPeak } from './peaks.ts';
+import { isAtVillage, isOnPeak } from './peaks.ts';
 import { havePairedTimes } from './places/paired-times.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksNextEvent, blamedIn } from './polarity.ts';
@@ -82,7 +83,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   if (typeof found === 'string') return { kind: 'not-about-weather', why: found };
   const named = resolvePlaces(words, context, places, found.topics[0]);
   if ('kind' in named) return named;
-  const intent = isOnPeak(words) ? withoutWalks(found, words.plain) : found;
+  const intent = isOnPeak(words) ? withoutWalks(found, words.plain, isAtVillage(words)) : found;
   const { rest, plain } = words;
   const [topic] = intent.topics;
   const before = context.plan === undefined ? toldFirst(plain) : null;
@@ -336,9 +337,16 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(turn === null ? {} : { turn }),
     ...(twilight === null ? {} : { twilight }),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
-    stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
+    stated: [
+      ...intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
+      ...(intent.activity !== null && form === 'yes-no' && words.language === 'en' ? supposedWeather(plain) : []),
+    ],
     unexplained: [
       ...intent.unexplained.filter((word) => !(isOfFigure && /usual|normal|typical|odd|rare/.test(word))),
+      // The months to visit are ranked by what suits a stay, and not by this.
+      ...(topics[0] === 'visit' && intent.activity !== null && words.language === 'en' && NO_STAY.has(intent.activity)
+        ? [intent.activity.replaceAll('-', ' ')]
+        : []),
       ...new Set(span === 'nights' ? [] : allTimes.flatMap(({ lacks }) => lacks ?? [])),
     ],
     ...undated(words, mentions, new LocalClock(subjects[0].place, context.nowMs, isPast)),
@@ -351,6 +359,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
 const CAMPS = new WordPattern(
   /\b(?:camping(?! (?:stove|gas|chairs?|table|shop|gear|kit|stool))|glamping|tents?|under canvas|caravanning)\b/,
 );
+
+/** Done for the wind, the water or the sky, which no index of warmth, cloud and rain ranks. */
+const NO_STAY: ReadonlySet<string> = new Set(['sailing', 'fishing', 'stargazing', 'drone-flying']);
 
 /** Falls at some hour, and at no hour that is named. */
 const AWAITED: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow']);

@@ -315,6 +315,17 @@ const ENOUGH_FALLEN = new WordPattern(
   /\b(?:did|have|has|had)\b.{0,20}\benough (?:rain|water)|\brained enough\b|\benough (?:rain|water) (?:fall(?:en)?|lately|recently)\b/,
 );
 
+/** "What months is the sea warm enough": of no moment, and no forecast reaches that far. */
+const OF_SEA_MONTHS = new WordPattern(
+  /\b(?:(?:what|which|how many|best|warmest) months?|(?:time|part) of (?:the )?year)\b/,
+);
+
+function anyMonthOfYear(clock: LocalClock): RequestedTime {
+  const [year, month] = [yearOfDate(clock.today), monthOfDate(clock.today)];
+  const [from, to] = [firstOfMonth(year, month), firstOfMonth(year + 1, month)].map((date) => clock.at(date, 0));
+  return { text: null, fromMs: from, toMs: to, grain: 'month', era: 'typical' };
+}
+
 /** So many days up to now. */
 function overDays(clock: LocalClock, days: number): RequestedTime {
   const fromMs = clock.at(addDays(clock.today, -days), 0);
@@ -348,6 +359,7 @@ export function subjectTimes(
   if (question.topic === 'rainy-season')
     return [...aroundNow(clock), ...named.filter(({ text, grain }) => text !== null && grain !== 'now')];
   const isUntimed = named.every(({ text, grain }) => text === null || grain === 'now');
+  if (isUntimed && question.topic === 'sea-temperature' && OF_SEA_MONTHS.test(plain)) return [anyMonthOfYear(clock)];
   if (isUntimed && question.topic === 'drought') return [overDays(clock, DROUGHT_DAYS)];
   if (isUntimed && question.topic === 'rain' && ENOUGH_FALLEN.test(plain))
     return [overDays(clock, WEEK_DAYS), ...named.filter(({ era }) => era === 'coming')];

@@ -30,6 +30,7 @@ const isNever = (): boolean => false;
 
 const COUNTED = '(?:days?|nights?|mornings?|afternoons?|evenings?|week ?ends?|weeks|hours?|times)';
 const LONG_DAYS = 300;
+const OF_ONE_YEAR = /\b(?:last|this|yesterday|(?:19|20)\d\d)\b/i;
 
 function timesOf({ subjects }: Interpretation): readonly Interpretation['subjects'][0]['times'][number][] {
   return subjects.flatMap(({ times }) => times);
@@ -65,7 +66,12 @@ const TURNING: readonly TurningWords[] = [
       '(?=ever\\b)(?<=\\b(?:has|have|had|did|was|were|hasn.t|haven.t|been)\\b.{0,60})ever(?! so| since| again)',
     ),
     isCovered: (reading) =>
-      isCounted(reading) || isOfYears(reading) || isAbout('records')(reading) || reading.ranksYears !== undefined,
+      isCounted(reading) ||
+      isOfYears(reading) ||
+      isAbout('records')(reading) ||
+      reading.ranksYears !== undefined ||
+      // "Did it ever snow last winter" is of that winter.
+      timesOf(reading).every(({ text, era }) => era === 'past' && OF_ONE_YEAR.test(text ?? '')),
   },
   {
     words: wholeWords(

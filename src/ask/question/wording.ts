@@ -121,7 +121,8 @@ const PAST = wholeWords(
 
 /** What is asked about what is to come, however long it has been so: "been out since 11, should I get it in". */
 const AHEAD = wholeWords(
-  'will|going to|gonna|(?:how much|more)(?: \\p{L}+)? (?:is|are|s) (?:coming|due|expected|forecast|on the way)|' +
+  'will|going to|gonna|any (?:more )?(?:rain|snow|showers?|sun|storms?|frost|wind)(?: (?:coming|due|forecast|on the way|expected|tomorrow))|' +
+    '(?:how much|more)(?: \\p{L}+)? (?:is|are|s) (?:coming|due|expected|forecast|on the way)|' +
     '(?:should|shall|must) (?:i|we)(?! have)|did (?:i|we) (?:make|pick|choose|book)(?: a| the)? (?:mistake|wrong|right|bad|good)(?: day| time)?|' +
     '(?:can|could|may) (?:i|we)(?! (?:see|know|have (?:had|been|done|gone)|find|get (?:the|a|some)))|' +
     'do (?:i|we) (?:need|have|want) to|need (?:to|i)(?! know)|is it (?:ok|okay|fine|safe|time|worth) (?:to|for)',

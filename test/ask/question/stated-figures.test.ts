@@ -90,3 +90,18 @@ describe('a value that changes slowly, or is asked for as it is, is that of now'
     (question) => expect(understood(question).subjects[0].times[0].grain).toBe('day'),
   );
 });
+
+describe('weather that a question supposes is set against the forecast, which may not have it', () => {
+  test.each([
+    ['can I drive to York tonight if it snows', 'if it snows'],
+    ["if it's icy tomorrow can I cycle to work in Leeds", "if it's icy"],
+    ['should I still fly the drone tomorrow in York if the wind picks up', 'if the wind picks up'],
+  ])('%s', (question, words) => expect(understood(question).stated).toEqual([words]));
+
+  test.each([
+    'can I cycle tomorrow if it stays dry in Leeds',
+    "can we cycle saturday if it doesn't rain in York",
+    "can I walk the dog at 5 if it isn't raining in Leeds",
+    'will it rain in Leeds tomorrow, and if it rains how much',
+  ])('%s supposes none', (question) => expect(understood(question).stated).toEqual([]));
+});

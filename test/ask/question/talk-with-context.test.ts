@@ -80,6 +80,10 @@ is it meant to be sunny or has it changed => - | sun yes-no | -
 any change for the weekend? => - | general value | 06-13..06-14
 got sunburn, is it cloudy tomorrow => - | cloud yes-no | 06-11
 is it warm enough for the kids to go in the sprinkler => - | temperature yes-no | -
+been dry for ages, any rain coming => - | rain yes-no | -
+if it stays dry till 3 i'll walk, will it => - | rain yes-no not | 06-10 now-15
+any good beach days coming up => - | activity which-day beach | -
+do i bother with the gym or run outside at 6 => - | activity yes-no running | 06-10 18-19
 `);
 
 test.each([...MEANINGS])('%s', (question, meaning) => {

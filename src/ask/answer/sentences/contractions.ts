@@ -29,6 +29,13 @@ const CONTRACTIONS: Readonly<Record<string, readonly Contraction[]>> = {
     [/(?<!\p{L})à Les (?=\p{Lu})/gu, 'aux '],
     ...before('à', 'au', '(?:Lac|Mont|Pic|Col|Puy) \\p{L}'),
   ],
+  nl: [
+    ...before(
+      'in',
+      'op het',
+      `(?:IJssel|Marker|Veluwe|Gooi|Sneeker|Grevelingen|Lauwers|Haringvliet|Veerse )(?:meer|Meer)?${END}`,
+    ),
+  ],
   es: [[/(?<!\p{L})las (?=01:)/gu, 'la ']],
   it: [
     [/(?<!\p{L})a L['’](?=\p{L})/gu, 'all’'],

@@ -138,7 +138,7 @@ const CALENDARS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Calend
       ['(?:en|dentro de) media hora', 'in half an hour'],
       ['(?:en|dentro de) (?:un cuarto de hora|quince minutos)', 'in 15 minutes'],
       ['(?:en|dentro de) una hora y media', 'in 90 minutes'],
-      ['de aqui al? (lunes|martes|miercoles|jueves|viernes|sabado|domingo)', 'by $1'],
+      ['de aqui al? (lunes|martes|miercoles|jueves|viernes|sabado|domingo)', 'from today to $1'],
       ['(?:por la )?tarde[- ]noche', 'evening'],
     ],
   },

@@ -347,6 +347,11 @@ export function shortDays(language: Language): TranslatedPhrase[] {
       `${any}(?=\\W*$)(?<=^[\\p{L}\\u0001-]{3,}(?: [\\p{L}\\u0001-]{2,})?( [\\p{L}\\u0001-]{2,})? \\p{L}{2,4}\\.?)`,
       ([, day = '', more]) => (more !== undefined && ALSO_WORDS.has(day) ? null : dayOf(day)),
     ],
+    // "Wetter sa in kassel", "weer za amsterdam": right behind a word of the weather.
+    [
+      `${any}(?= )(?<=\\b(?:wetter|regen|gewitter|wind|sonne|meteo|pluie|soleil|weer|zon) \\p{L}{2,4}\\.?)`,
+      ([, day = '']) => (ALSO_WORDS.has(day) || day === 'mer' ? null : dayOf(day)),
+    ],
     // "El mar mañana" is the sea.
     [`(?<!\\b(?:el|del|al|la|le|il|de|im|am|ins) )${any}(?= (?:${BEHIND_DAY[language]}))`, ([, day]) => dayOf(day)],
     ...(last === undefined ? [] : [[`(${last})\\.?(?=\\W*$)`, ([, day]) => dayOf(day)] satisfies TranslatedPhrase]),

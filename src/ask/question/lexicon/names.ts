@@ -28,6 +28,8 @@ const SAINTS: ReadonlySet<string> = new Set('sao santa santo san sant saint sain
 const FEAST: ReadonlySet<string> = new Set(
   'dia noite noche festa festas fiesta fiestas feria feriado vispera vespera fete giorno festeggiamenti'.split(' '),
 );
+/** "À La Clusaz". */
+const AT_TOWN: ReadonlySet<string> = new Set(['a', 'vers']);
 const AT_PLACE = /^ (?:à|a|au|en) (?!midi|minuit|\d)\p{L}{3}/u;
 const FEAST_OF: ReadonlySet<string> = new Set('de do da del di della'.split(' '));
 /** Fame of a town of about 30,000 people. */
@@ -93,7 +95,13 @@ export function namesIn(
         const elisions = words === written ? 0 : inside.filter(({ text }) => text.includes("'")).length;
         return hasCapitals
           ? isWritten
-          : fame >= fameNeeded(start.key, ARTICLES.has(start.key) ? count : count + elisions) ||
+          : (contractions.has('au') &&
+              at > 0 &&
+              AT_TOWN.has(words[at - 1].key) &&
+              count === 2 &&
+              fame >= FAME_OF_THREE &&
+              start.key === 'la') ||
+              fame >= fameNeeded(start.key, ARTICLES.has(start.key) ? count : count + elisions) ||
               isArea ||
               (isSight && count === 1);
       });

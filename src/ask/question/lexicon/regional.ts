@@ -67,6 +67,7 @@ const REGIONAL: Readonly<Record<Language, Regional>> = {
       ['isches|ischs', 'is it'],
       ['wandere', 'go hiking'],
       ['smog', 'smog'],
+      ['grillieren|grilliere|grillierä', 'bbq'],
       ['aufm|aufn|ausm|beim|nachm|vorm|übern|überm', ''],
       ['schauer|schutt|husch|platzregen|regenguss|wolkenbruch', 'showers'],
       ['nieselregen|niesel|nieselt|niesln|nieseln', 'drizzle'],

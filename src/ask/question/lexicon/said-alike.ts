@@ -136,6 +136,19 @@ export const SAID_ALIKE: readonly RowInLanguages[] = [
     },
   ],
   [
+    'how will the weather be',
+    { de: "wie wird(?:'?s| es)(?= (?:am|im|in|diese|dieses|nächste|kommende)\\b)(?! .{0,40}\\b(?:warm|kalt|heiß)\\b)" },
+  ],
+  ['this weekend', { fr: 'fin de semaine(?=\\W*$)(?<!\\b(?:la|en|a la|cette|ce) fin de semaine)' }],
+  [
+    'how long will the rain last',
+    {
+      de: 'regnet es (?:noch|weiter) lange?|wie lange? regnet es noch',
+      fr: '(?:il |ca )?(?:va pleuvoir|pleut|pleuvra) (?:encore )?longtemps',
+      nl: 'regent het nog (?:lang|lange tijd)|blijft het (?:nog )?lang regenen',
+    },
+  ],
+  [
     'what temperature will it be',
     { de: 'wie warm (?:bleibt|ist|wird) es(?= (?:heute )?(?:nacht|nachts|in der nacht))' },
   ],

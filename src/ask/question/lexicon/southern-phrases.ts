@@ -127,7 +127,7 @@ export const SOUTHERN_PHRASES: readonly RowInLanguages[] = [
   [
     'from today to $1',
     {
-      es: '(?:de aqui|desde hoy|de hoy) (?:al?|hasta(?: el)?) (lunes|martes|miercoles|jueves|viernes|sabado|domingo)',
+      es: '(?:desde hoy|de hoy) (?:al?|hasta(?: el)?) (lunes|martes|miercoles|jueves|viernes|sabado|domingo)',
       it: '(?:da qui|da oggi|da adesso) (?:a|fino a) (lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)',
       pt: '(?:daqui|de hoje|desde hoje) (?:a|ate|ate a) (segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira| feira)?',
     },
@@ -138,6 +138,12 @@ export const SOUTHERN_PHRASES: readonly RowInLanguages[] = [
       es: 'como (?:va a |nos va a )?amanec\\p{L}*(?: el (?:dia|tiempo))?',
       it: 'come (?:si (?:sveglia|svegliera)|inizia la giornata)',
       pt: 'como (?:vai )?amanhec\\p{L}*(?: o (?:dia|tempo))?',
+    },
+  ],
+  [
+    'what was the maximum temperature',
+    {
+      es: '(?:a )?cuant[oa]s? (?:grados )?(?:llego|llegamos|llegaron|subio) a? ?(?:hacer|haber|subir|marcar|estar|tener)',
     },
   ],
   [

@@ -159,6 +159,8 @@ export function namedSpan(clock: LocalClock, unit: string, which: keyof typeof B
 /** A year before the month or season of that name that is now or was last begun. */
 export function yearBeforeThis(clock: LocalClock, unit: string): DayRange {
   const range = namedSpan(clock, unit, 'this');
+  // "Will this July be hotter than last July", asked in June: the one of this year has not begun.
+  if (!clock.isPast && monthNumber(unit) > monthOfDate(clock.today)) return range;
   const before = (date: CivilDate): CivilDate => firstOfMonth(yearOfDate(date) - 1, monthOfDate(date));
   return { ...range, from: before(range.from), to: before(range.to) };
 }

@@ -27,6 +27,12 @@ export const OTHER_SPAN_RULES: readonly Rule[] = [
     ([, name]) => day((clock) => namedSpan(clock, name, 'last')),
     /\bjust\b/,
   ),
+  // "Snow last season in Tahoe"
+  rule(
+    '(?=(?:last|this|past) )(?<=\\b(?:snow(?:fall)?|ski(?:ing)?|powder)\\b[^.?!]{0,20} )(last|this|past) (?:ski |snow |winter )?season',
+    ([, which]) => day((clock) => namedSpan(clock, 'winter', which === 'this' ? 'this' : 'last')),
+    /season/,
+  ),
   // "The summer of 76", "winter '62"
   rule(
     `(?:the )?(?:${NAMED} (?:of |in )?['’]|${NAMED} of )(\\d\\d)(?! ?(?:%|°|degrees?|mph|mm|cm|days?|hours?|[:./-]?\\d))`,

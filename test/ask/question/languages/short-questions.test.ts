@@ -98,6 +98,14 @@ ijs op de weg morgenochtend in emmen? => Emmen NL, 06-11 06:00 > 06-11 12:00, ic
 kan ik mijn dekbed buiten hangen in kampen => Kampen NL, 06-10 15:30 > 06-11 00:00, laundry-drying
 regen gent morgen => Ghent BE, 06-11 00:00 > 06-12 00:00, rain
 bouwvak in zeeland hoe is het weer dan normaal => Middelburg NL, 06-01 00:00 > 07-01 00:00, general
+wetter sa in kassel => Kassel DE, 06-13 00:00 > 06-14 00:00, general
+weer za amsterdam => Amsterdam NL, 06-13 00:00 > 06-14 00:00, general
+week-end prochain à deauville => Deauville FR, 06-13 00:00 > 06-15 00:00, general
+météo montréal fin de semaine => Montreal CA, 06-13 00:00 > 06-15 00:00, general
+il a neigé combien cet hiver à la clusaz => La Clusaz FR, 2025-12-01 00:00 > 03-01 00:00, snow
+regent het nog lang in sittard => Sittard NL, 06-10 15:30 > 06-24 00:00, rain
+zürich heute abend 19 uhr grillieren => Zurich CH, 06-10 19:00 > 06-10 20:00, outdoor-event
+wie wirds am we in holland => Amsterdam NL, 06-13 00:00 > 06-15 00:00, general
 `),
   )('%s', (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
