@@ -197,7 +197,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       '\\d+[ -]?mil(?:er|ers)|cross[- ]country(?! ski\\w*| flights?| driv\\w*| trip)|(?:half[ -])?marathon|' +
       '(?:[35]|10) ?km?(?= (?:run|race)|$| \\u0001| today| tomorrow| saturday| sunday)|' +
       '(?:a|my|our|the) (?:5|10|15|20) ?k(?= (?:on|at|in|this|run|race)\\b)|trail runs?|' +
-      '(?:morning|evening|lunchtime|long|easy|tempo) (?:run|jog)|to run|(?:a|my|our) run|run(?: outside| outdoors)|' +
+      '(?:morning|evening|lunchtime|long|easy|tempo|(?:after|before|pre|post)[ -](?:work|school)) (?:run|jog)|to run|(?:a|my|our) run|run(?: outside| outdoors)|' +
       '^\\W*(?:quick |long |easy )?run(?= (?:now|at|in|on|before|after|around|today|tomorrow|tonight|this|saturday|' +
       'sunday|monday|tuesday|wednesday|thursday|friday)\\b(?! (?:the|my|this|a) (?:forecast|numbers|data|report)))',
   ],
@@ -209,7 +209,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       '(?:go(?:ing)? )?walking(?! (?:home|back|' +
       'to (?:work|school|church|the (?:shops?|station|pub|bus|bus stop|office|car)))\\b)|' +
       '(?:a |country |long |coastal |afternoon |morning |evening |moonlit |moonlight |sunset |sunrise |night |' +
-      'lunchtime |woodland |riverside |brisk )walks?|walk in|walk (?:outside|outdoors)|stroll|' +
+      'lunchtime |woodland |riverside |brisk |(?:after|before|pre|post)[ -](?:work|school) )walks?|walk in|walk (?:outside|outdoors)|stroll|' +
       '^\\W*(?:quick |long )?walk(?= (?:at|in|on|around|along|before|after|today|tomorrow|tonight|this|saturday|' +
       'sunday)\\b)',
   ],

@@ -95,7 +95,7 @@ const WHICH_MONTH = new WordPattern(
     String.raw`\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|` +
     String.raw`\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|` +
     String.raw`snow|snowy) seasons?\b|\bmonsoons?\b(?! (?:treks?|walks?|rides?|hikes?|drives?|trips?|weddings?|` +
-    String.raw`rains?|showers?|clouds?|downpours?|storms?|weather|winds?|thunderstorms?)\b)`,
+    String.raw`rains?|showers?|clouds?|downpours?|storms?|weather|winds?|thunderstorms?|this week|today|tonight|tomorrow|heavy)\b)`,
   'u',
 );
 /** Whether one of some days, or a time among them, is to be chosen: "best day to bale", "when can I spread slurry". */
@@ -250,6 +250,10 @@ const LATER_YES_NO = new WordPattern(
   ),
 );
 
+/** "Too hot in Athens next week?", "not too cold tomorrow?" */
+const TOO_MUCH =
+  /^\W*(?:not )?(?:way |far |a bit |bit )?too (?:hot|warm|cold|chilly|wet|rainy|windy|breezy|humid|muggy|dry|icy|foggy|cloudy|sunny|stormy)\b/;
+
 let lastWorded = { plain: '', isYesNo: YES_NO.test('') };
 
 /** Several rules ask this of one text, and the pattern is among the dearest. */
@@ -369,6 +373,7 @@ export function formOf(asked: FormQuestion): Form {
   if (!hasActivity && !hasThreshold && ASKS_WHAT_TO_DO.test(plain)) return 'value';
   return isWordedYesNo(plain) ||
     LATER_YES_NO.test(plain) ||
+    TOO_MUCH.test(plain) ||
     isStatement(plain) ||
     hasActivity ||
     hasThreshold ||

@@ -277,6 +277,8 @@ is it unusually cold for the time of year => - | normal yes-no least | -
 what's today's high and low => - | temperature value | today
 how long will the sun be up in Trondheim on Friday => Trondheim | daylight when | Friday
 how many hours is the sun up in Leeds tomorrow => Leeds | daylight value | tomorrow
+after-work run in Bristol thursday => Bristol | activity yes-no running | after-work thursday
+pre-work cycle tomorrow Leeds => Leeds | activity yes-no cycling | pre-work tomorrow
 how many hours of sunshine tomorrow in Leeds => Leeds | sunshine value | tomorrow
 asthma today in Leeds => Leeds | air-quality value | today
 `

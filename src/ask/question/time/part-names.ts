@@ -5,9 +5,9 @@ import { WordPattern } from '../word-pattern.ts';
 /** Short names of parts of a day count only behind a day, which is blanked out by then, or behind "this". */
 const AFTER_DAY = '(?<=(?:\\u0001,?|this) )';
 export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> = [
-  ['before work|on my way to work|on the way to work', 'before work'],
+  ['(?:before|pre)[ -]work|on my way to work|on the way to work', 'before work'],
   [
-    'after work|on my way home|on the way home|(?:when|as|once) (?:i|we|he|she|they) (?:finish|finishes|leave|' +
+    '(?:after|post)[ -]work|on my way home|on the way home|(?:when|as|once) (?:i|we|he|she|they) (?:finish|finishes|leave|' +
       'leaves|get off|gets off|get out of|come out of|knock off|' +
       'clock off)(?: (?:for the day|work|the office))?(?! (?:at|around|about|by)\\b)|' +
       '(?:home|knocking[ -]off|clocking[ -]off) ?time',
@@ -19,7 +19,7 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
     'early morning',
   ],
   ['(?:when|before|as) (?:i|we|they|the kids) go to (?:bed|sleep)|bed ?time', 'late evening'],
-  ['after school', 'after school'],
+  ['(?:after|post)[ -]school', 'after school'],
   ['morning (?:commute|rush(?:[ -]hour)?)', 'morning rush'],
   ['(?:evening|afternoon) (?:commute|rush(?:[ -]hour)?)', 'evening rush'],
   ['rush[ -]hour|commute', 'rush hour'],
