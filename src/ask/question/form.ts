@@ -95,7 +95,7 @@ const WHICH_MONTH = new WordPattern(
     String.raw`\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|` +
     String.raw`\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|` +
     String.raw`snow|snowy) seasons?\b|\bmonsoons?\b(?! (?:treks?|walks?|rides?|hikes?|drives?|trips?|weddings?|` +
-    String.raw`rains?|showers?|clouds?|downpours?|storms?|weather|winds?|thunderstorms?)\b)`,
+    String.raw`rains?|showers?|clouds?|downpours?|storms?|weather|winds?|thunderstorms?|this week|today|tonight|tomorrow|heavy)\b)`,
   'u',
 );
 /** Whether one of some days, or a time among them, is to be chosen: "best day to bale", "when can I spread slurry". */

@@ -192,7 +192,9 @@ class PlaceFinder {
     if (inside.every((i) => this.#names.isTime(i))) return this.#isTownBesideTime(inside, name, cue);
     const isWritten = inside.every((i) => this.#names.isCapital(i) || JOINERS.has(this.#keys[i] ?? ''));
     if (isWritten && this.#names.hasCapitals) return at > 0 || !inside.every((i) => this.#names.isBarrier(i));
-    if (this.#names.hasCapitals && inside.some((i) => this.#names.isCapital(i)) && cue === 'none') return false;
+    // "Outer banks hurricane": the first letter of a question tells nothing.
+    const capitals = inside.filter((i) => this.#names.isCapital(i) && this.#words[i]?.startsSentence !== true);
+    if (this.#names.hasCapitals && capitals.length > 0 && cue === 'none') return false;
     const own = inside.filter((i) => !this.#names.isBarrier(i) && !ALSO_WORDS.has(this.#keys[i] ?? ''));
     // "New Jersey" is made of everyday words, and means nothing else.
     const isArea = name.isArea && inside.some((i) => !this.#names.isBarrier(i));
