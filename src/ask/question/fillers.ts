@@ -57,7 +57,9 @@ const ABSENT = new WordPattern(
 
 /** Where guests come from is not where they are: "my mum is visiting from Kerala". */
 const ORIGIN = new WordPattern(
-  /(?<=\b(?:visiting|visitors?|guests?|relatives|family|friends?|in-laws|mum|mom|dad|parents|grandparents|cousins?)(?: (?:is|are|coming|over|here|me|us|down|up|staying))*) from (?:the )?\p{L}{4,}(?! to\b)/iu,
+  '(?<=\\b(?:visiting|visitors?|guests?|relatives|family|friends?|in-laws|mum|mom|dad|parents|grandparents|cousins?)' +
+    '(?: (?:is|are|coming|over|here|me|us|down|up|staying))*) from (?:the )?\\p{L}{4,}(?! to\\b)',
+  'iu',
 );
 
 /** "Is it wet all day or just the morning": of the day, which is told hour by hour. */

@@ -155,7 +155,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'normal',
     plain:
       '(?:hotter|colder|warmer|cooler|wetter|drier|dryer|rainier|windier|calmer|sunnier|cloudier|milder|higher|' +
-      'lower|more|less)(?: rain| snow| sun)?(?: (?:in |on |over |during )?\\u0001+)? than (?:(?:the |is )?(?:normal|usual|norm|average)|' +
+      'lower|more|less)(?: rain| snow| sun)?(?: (?:in |on |over |during )?\\u0001+(?: \\u0001+)?)? than (?:(?:the |is )?(?:normal|usual|norm|average)|' +
       'typical|it (?:usually|normally) is|' +
       'it should be)|(?:above|below)[ -](?:average|normal|the average|the norm)(?: temperatures?)?|' +
       `(?:un(?:usual|seasonab)ly|abnormally) (?:hot|cold|warm|cool|mild|wet|dry|windy|sunny)(?: for ${MONTH})?|` +

@@ -217,16 +217,6 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     isGrave: true,
   },
   {
-    // "Horse show on saturday in 38, horses will cope?"
-    subject: 'animals',
-    all: [
-      '(?:hors(?:es?)|pon(?:y|ies)|dogs?|hens|chickens|cows?|cattle|sheep|rabbits?|pigs?|pets?)(?: \\p{L}+){0,2} ' +
-        '(?:cope|manage|struggle|suffer|survive|be (?:ok|okay|alright|all right|fine))',
-    ],
-    topics: ['temperature', 'sun'],
-    isGrave: true,
-  },
-  {
     subject: 'animals',
     all: [
       'hors(?:es?|ing)|pon(?:y|ies)|foals?|cows?|cattle|calves|sheep|lambs?|goats?|pigs?|tortoises?|turtles?|' +
