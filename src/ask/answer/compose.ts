@@ -350,7 +350,7 @@ function furtherSentences(
   if (topic === 'snow' && interpretation.topics[0] === 'snow-depth') {
     return contexts.map((context) => valueSentence('snow', nextDays(context), book));
   }
-  const cloudThen = topic === 'cloud' ? cloudAtSun(interpretation, contexts, book) : null;
+  const cloudThen = topic === 'cloud' || topic === 'sun' ? cloudAtSun(interpretation, contexts, book) : null;
   if (cloudThen !== null) return [cloudThen];
   if (isMeasured(topic)) {
     // The place and time are said already, but by "there is no source for hail".

@@ -158,7 +158,9 @@ function listed(
         });
   if (interpretation.form !== 'yes-no')
     return { verdict: null, sentences: [book.sentence('answer.plain', { clause })] };
-  const verdict = found.length > 0 ? 'yes' : 'no';
+  // "Will it stay above 10 at night": on each of them.
+  const isSo = threshold.throughout === true ? found.length === known.length : found.length > 0;
+  const verdict = isSo ? 'yes' : 'no';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
 }
 

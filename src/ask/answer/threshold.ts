@@ -95,7 +95,7 @@ export function fallOfChance({ topic, unit }: Threshold): 'rain' | 'snow' | null
 }
 
 /** It falls below a limit in its lowest hour; "humidity under 85 %" has to be kept all the time. */
-const FALLS = /^(?:drop|dip|fall|sink|go|get)/;
+const FALLS = /^(?:drop|dip|fall|sink|go|get|ease|die|come down)/;
 /** "At most 20 degrees" is kept by the highest hour. */
 const KEPT_UNDER = /^(?:at most|no more than|not more than|no higher than|up to)/;
 
@@ -106,7 +106,9 @@ const KEPT_UNDER = /^(?:at most|no more than|not more than|no higher than|up to)
 export function highestDecides(summary: Summary, { topic, comparison, text }: Threshold): boolean {
   if (topic === 'waves') return true;
   if (topic === 'visibility' || summary === 'lowest') return false;
-  if (summary === 'highest' || KEPT_UNDER.test(text)) return true;
+  // "Will the wind drop below 10 knots": its lightest hour does.
+  if (summary === 'highest') return !FALLS.test(text);
+  if (KEPT_UNDER.test(text)) return true;
   return isFloor(comparison) || (summary === 'mean' && !FALLS.test(text));
 }
 

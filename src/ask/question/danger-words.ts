@@ -14,6 +14,16 @@ const WATER_BODY = '(?:lakes?|ponds?|rivers?|canals?|lochs?|reservoirs?|fjords?|
 /** In order of gravity. */
 export const DANGER_WORDS: readonly UncoveredWords[] = [
   {
+    // "Horse show on saturday in 38, horses will cope?"
+    subject: 'animals',
+    all: [
+      '(?:hors(?:es?)|pon(?:y|ies)|dogs?|hens|chickens|cows?|cattle|sheep|rabbits?|pigs?|pets?)(?: \\p{L}+){0,2} ' +
+        '(?:cope|manage|struggle|suffer|survive|be (?:ok|okay|alright|all right|fine))',
+    ],
+    topics: ['temperature', 'sun'],
+    isGrave: true,
+  },
+  {
     subject: 'carbon-monoxide',
     all: [
       "bbqs?|bbq'ing|barbe[cq]ues?|barbies?|grill(?:ing)?|stoves?|coals?|charcoal|" +

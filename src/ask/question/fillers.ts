@@ -39,7 +39,8 @@ const FOLLOW_UP = new WordPattern(`^\\W*${LEAD}`, 'iu');
 const BEHIND = new WordPattern(
   new RegExp(
     String.raw`(?:[ ,.!]+(?:then|instead|please|though|ta|cheers|(?:many )?thanks(?: (?:a lot|a million|so much|very much|in advance|again|` +
-      String.raw`mate|love|hun))?|thank you|onwards?|x+|xoxo|lol))+(?=\W*$)`,
+      String.raw`mate|love|hun))?|thank you|onwards?|x+|xoxo|lol|` +
+      String.raw`(?:(?:is it|it's|or is it|or|probably|maybe|prob) )*(?:a bit )?too (?:early|soon|far (?:off|out|ahead|away)) (?:to (?:tell|say|know|call|predict)|yet)))+(?=\W*$)`,
     'i',
   ),
 );
@@ -54,6 +55,13 @@ const ABSENT = new WordPattern(
   ),
 );
 
+/** Where guests come from is not where they are: "my mum is visiting from Kerala". */
+const ORIGIN = new WordPattern(
+  '(?<=\\b(?:visiting|visitors?|guests?|relatives|family|friends?|in-laws|mum|mom|dad|parents|grandparents|cousins?)' +
+    '(?: (?:is|are|coming|over|here|me|us|down|up|staying))*) from (?:the )?\\p{L}{4,}(?! to\\b)',
+  'iu',
+);
+
 /** "Is it wet all day or just the morning": of the day, which is told hour by hour. */
 const OR_PART = new WordPattern(
   /(?<=\ball day.*) or (?:is it )?(?:just|only) (?:in |for )?(?:the |a )?(?:morning|afternoon|evening|start|beginning|bit)\b/i,
@@ -66,7 +74,10 @@ const KEEPERS = new WordPattern(/(?<![\p{L}\d])(?:rspb|wwt|nnr) (?=\p{L}{4,})(?!
 export function withoutFillers(text: string): string {
   const plain = plainText(text);
   const before = BEGINS.test(plain) ? blanked(text, FILLERS, plain) : text;
-  return [FOLLOW_UP, BEHIND, ABSENT, KEEPERS, OR_PART].reduce((rest, pattern) => blanked(rest, pattern, plain), before);
+  return [FOLLOW_UP, BEHIND, ABSENT, ORIGIN, KEEPERS, OR_PART].reduce(
+    (rest, pattern) => blanked(rest, pattern, plain),
+    before,
+  );
 }
 
 /** `plain`: the same text, plain, of which the letters are mostly known. */

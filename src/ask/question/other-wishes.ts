@@ -110,6 +110,7 @@ export const ASKS_CONDITIONS =
   "what(?:'s| is|s)? (?:it )?(?:like|typical|usual|normal|expected|doing|looking)|what to expect|" +
   'what can (?:i|we) expect|' +
   'where (?:should|shall|could|would|do) (?:i|we|you) (?:go|head|visit)(?= .*\\u0001.* (?:or|vs) .*\\u0001)|' +
+  'how (?:does|did|do) [^.?!]{1,30} compare (?:with|to|against)|' +
   "how(?:'s| is|s| does| will| are) (?:it|things|that|this) (?:look\\w*|be|doing|" +
   'going|shaping)|(?:does|do|is|will|are) (?:it|things) (?:look|be|looking|going to be) (?:any )?(?:better|nicer|good|ok|nice)|' +
   'how (?:is it|does it look|things look)|(?:looking|look|looks|shaping up)';

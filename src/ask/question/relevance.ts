@@ -152,7 +152,8 @@ const SPOKEN = wholeWords(
 
 /** "How's Friday looking": of the time itself. */
 const ASKS_OF_TIME = new WordPattern(
-  `\\bhow(?:'?s| is| are| does| do)? (?:the )?(?:${BLANK}+ ?)+(?:look|shap|gonna be|going to be|turning out)`,
+  `\\bhow(?:'?s| is| are| does| do| will)? (?:the )?(?:${BLANK}+ ?)+(?:look|shap|gonna be|going to be|turning out|be(?=\\W*$))|` +
+    `\\bhow(?: will|'ll) (?:it|things) be(?: like)?(?= (?:in|at|on|for|over|around|this|next|over there|there|here)\\b| ?${BLANK}|\\W*$)`,
 );
 
 /** "Is Saturday or Sunday better for the zoo": two times to choose from. */

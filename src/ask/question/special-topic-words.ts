@@ -155,7 +155,8 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'normal',
     plain:
       '(?:hotter|colder|warmer|cooler|wetter|drier|dryer|rainier|windier|calmer|sunnier|cloudier|milder|higher|' +
-      'lower|more|less)(?: rain| snow| sun)? than (?:(?:the |is )?(?:normal|usual|norm|average)|typical|it (?:usually|normally) is|' +
+      'lower|more|less)(?: rain| snow| sun)?(?: (?:in |on |over |during )?\\u0001+(?: \\u0001+)?)? than (?:(?:the |is )?(?:normal|usual|norm|average)|' +
+      'typical|it (?:usually|normally) is|' +
       'it should be)|(?:above|below)[ -](?:average|normal|the average|the norm)(?: temperatures?)?|' +
       `(?:un(?:usual|seasonab)ly|abnormally) (?:hot|cold|warm|cool|mild|wet|dry|windy|sunny)(?: for ${MONTH})?|` +
       '(?:hot|cold|warm|cool|mild|wet|dry|normal|usual|typical|average|unusual) for (?:the|' +

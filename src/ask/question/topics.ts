@@ -170,17 +170,19 @@ export function namedTopics(hits: readonly TopicHit[], rest: string): Topic[] {
   return [...new Set([...first, ...own, ...beside, ...last, ...against.map(([, topic]) => topic)])];
 }
 
+const HIGH_OR_LOW = /^(?:(?:high|low)s?|min|minim(?:um|a)|max|maxim(?:um|a))$/;
+const ONE_HIGH_OR_LOW = /^(?:high|low|min|minim(?:um|a)|max|maxim(?:um|a))$/;
+
 /** Drops temperature words that belong to another topic: "is pollen high", "feels-like temperature". */
 export function withoutBorrowedWords(hits: readonly TopicHit[], rest: string): readonly TopicHit[] {
   const feels = hits.some(({ topic }) => topic === 'feels-like') && !/\b(?:real|actual|air|true) temp/.test(rest);
   const hasOther = hits.some(({ topic }) => topic !== 'temperature' && topic !== 'general');
+  // "Typical highs and lows and rain" are those of the temperature.
+  const borrowed = hits.some(({ topic }) => topic === 'pressure') ? HIGH_OR_LOW : ONE_HIGH_OR_LOW;
   return hits.filter(({ topic, isPlain, start, end }) => {
     // "Overnight low and wind" names the temperature by a word of its own.
     if (topic !== 'temperature' || (isPlain && /^ (?:and|&|plus) /.test(rest.slice(end)))) return true;
     const word = rest.slice(start, end);
-    return (
-      !(feels && word.startsWith('temp')) &&
-      !(hasOther && /^(?:(?:high|low)s?|min|minim(?:um|a)|max|maxim(?:um|a))$/.test(word))
-    );
+    return !(feels && word.startsWith('temp')) && !(hasOther && borrowed.test(word));
   });
 }

@@ -20,6 +20,7 @@ lads will lay tarmac all afternoon no breaks, will it be sunny in Dubai tomorrow
 my wife's due next week, long drive to Windermere saturday, nice weather? => people-at-risk
 the generator goes by the bedroom window tonight, windy in Lagos? => carbon-monoxide
 old boy next door is clearing his drive of snow, more snow in Buffalo in january? => people-at-risk
+horse show in Dubbo saturday in 38, bit of cross country, horses will cope? => animals
 ponies tied up all day no shade saturday, hot in Seville? => animals
 nehmen das schlauchboot auf die isar, in München sonnig am Sonntag? => water
 wir springen von der Brücke in den Fluss, warm in Basel am Samstag? => water

@@ -138,11 +138,11 @@ const WORDS: Readonly<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', SpanWords>
       ['(?:ya )?(?:ha pasado|pasó|ya pasó) (?:ya )?lo peor|lo peor (?:ya )?(?:ha pasado|pasó)', 'is the worst over'],
       ['temperaturas? medias?|media de (?:las )?temperaturas?|temperatura promedio', 'average temperature'],
       [
-        '(?:desde cuándo|cuánto(?: tiempo)?(?: hace que| lleva)?) (?:está )?(?:llueve|lloviendo)',
+        '(?:desde cuándo|cuánto tiempo(?: hace que| lleva)?|cuánto(?: hace que| lleva)) (?:está )?(?:llueve|lloviendo)',
         'how long has it been raining',
       ],
       [
-        '(?:desde cuándo|cuánto(?: tiempo)?(?: hace que| lleva)?) (?:está )?(?:nieva|nevando)',
+        '(?:desde cuándo|cuánto tiempo(?: hace que| lleva)?|cuánto(?: hace que| lleva)) (?:está )?(?:nieva|nevando)',
         'how long has it been snowing',
       ],
       [

@@ -209,6 +209,10 @@ const LEFT_OUT = new WordPattern(
   ),
 );
 const RELATION = 'after|before|this side of|up to|by|until|till|til|since|from|past|gone|around|about|at|near';
+/** "Before ", "before, say, ". */
+const RELATED = `(?:(${RELATION})(?:,? say,?)? )?`;
+/** "Above 10 at night" is a limit. */
+const NO_LIMIT = '(?<!\\b(?:above|below|over|under|beneath|exceed|least|most|minus|-) ?)';
 /** "Is 1020 high pressure", "the barometer says 1010". */
 const OF_PRESSURE = "\\b(?:pressure|barometer|glass)(?:'s| is| says| reads| at| of| reading)* ";
 const IS_PRESSURE = ' ?(?:hpa|mb|mbar|millibars?|(?:a )?(?:high|low|normal|average|good)? ?(?:air )?pressure)\\b';
@@ -231,7 +235,7 @@ function militaryTime(digits: string): ClockTime {
 export const HOUR_RULES: readonly Rule[] = [
   ...SUN_RULES,
   rule(
-    `(?:(${RELATION}) )?(?:an? )?(?:(half|quarter|(?<!\\bfrom )ten|twenty[ -]five|twenty|` +
+    `${RELATED}(?:an? )?(?:(half|quarter|(?<!\\bfrom )ten|twenty[ -]five|twenty|` +
       `(?<!\\bfrom )five) (past|to)|(5|10|20|25) (past)) (${HOUR_WORD}|\\d{1,2})(?: ?${HALF})?${NO_UNIT}`,
     ([, relation, word, wordSide, number, numberSide, digits, half]) => {
       const time = clockTime([undefined, digits, half]);
@@ -243,7 +247,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ),
   // "Five thirty", "seven forty-five"
   rule(
-    `(?:(${RELATION}) )?(${HOUR_WORD}|\\d{1,2}) (fifteen|thirty|forty[ -]?five)(?: ?${HALF})?${NO_UNIT}`,
+    `${RELATED}(${HOUR_WORD}|\\d{1,2}) (fifteen|thirty|forty[ -]?five)(?: ?${HALF})?${NO_UNIT}`,
     ([, relation, digits, minutes, half]) => {
       const time = clockTime([undefined, digits, half]);
       const minute = minutes === 'fifteen' ? 15 : minutes === 'thirty' ? 30 : 45;
@@ -284,7 +288,7 @@ export const HOUR_RULES: readonly Rule[] = [
     },
     /\bnights?\b/,
   ),
-  rule(`(?:(${RELATION}) )?half[ -](${HOUR_WORD}|\\d{1,2})(?: ?${HALF})?${NO_UNIT}`, ([, relation, digits, half]) => {
+  rule(`${RELATED}half[ -](${HOUR_WORD}|\\d{1,2})(?: ?${HALF})?${NO_UNIT}`, ([, relation, digits, half]) => {
     const time = clockTime([undefined, digits, half]);
     return time === null || time.hour > 12 ? null : clockPoint({ ...time, minute: 30 }, relation);
   }),
@@ -296,19 +300,18 @@ export const HOUR_RULES: readonly Rule[] = [
     },
   ),
   // "1500Z", "at 1500 utc"
-  rule(
-    `(?:(${RELATION}) )?([01]?\\d|2[0-3])[:.]?([0-5]\\d)? ?(?:z|zulu|utc|gmt)`,
-    ([, relation, hours, minutes = '0']) => utcPoint(Number(hours) * 60 + Number(minutes), relation),
+  rule(`${RELATED}([01]?\\d|2[0-3])[:.]?([0-5]\\d)? ?(?:z|zulu|utc|gmt)`, ([, relation, hours, minutes = '0']) =>
+    utcPoint(Number(hours) * 60 + Number(minutes), relation),
   ),
   rule(
-    `(?:(${RELATION}) )?(?<!${OF_PRESSURE})(${FOUR_DIGITS})( ?(?:h|hrs|hours))?${NO_UNIT}(?!${IS_PRESSURE})`,
+    `${RELATED}(?<!${OF_PRESSURE})(${FOUR_DIGITS})( ?(?:h|hrs|hours))?${NO_UNIT}(?!${IS_PRESSURE})`,
     ([, relation, digits, marked]) => {
       const isMarked = relation === 'at' || marked !== undefined;
       return isMilitary(digits, isMarked) ? clockPoint(militaryTime(digits), relation) : null;
     },
   ),
   rule(
-    `(?:(${RELATION}) )?(${DIGITS}|${HOUR_WORD})(?: o ?'? ?clock)? (?:in the (morning|afternoon|evening)|(at night))`,
+    `${RELATED}${NO_LIMIT}(${DIGITS}|${HOUR_WORD})(?: o ?'? ?clock)? (?:in the (morning|afternoon|evening)|(at night))`,
     ([, relation, digits, part, night]) => {
       const time = clockTime([undefined, digits, undefined]);
       if (time === null) return null;
@@ -339,7 +342,7 @@ export const HOUR_RULES: readonly Rule[] = [
       return clockPoint(time.hour < 9 ? { ...time, half: 'pm' } : time, relation);
     },
   ),
-  rule(`(?:(${RELATION}) )?(${HOUR_WORD}|${ISH_HOUR})[ -]?ish`, ([, relation, digits]) => {
+  rule(`${RELATED}(${HOUR_WORD}|${ISH_HOUR})[ -]?ish`, ([, relation, digits]) => {
     const time = clockTime([undefined, digits, undefined]);
     return time === null ? null : clockPoint(time, relation);
   }),
@@ -391,22 +394,19 @@ export const HOUR_RULES: readonly Rule[] = [
     },
     /\b(?:before|until|till) (?:i|we|they|he|she|you|the|my|our) /,
   ),
-  rule(`(?:(${RELATION}) )?(?:12 ?)?(noon|midday)(?:[ -]?ish)?`, ([, relation]) => ({
+  rule(`${RELATED}(?:12 ?)?(noon|midday)(?:[ -]?ish)?`, ([, relation]) => ({
     ...clockPoint({ hour: 12, minute: 0, half: 'pm', isWhole: true }, relation),
   })),
-  rule(`(?:(${RELATION}) )?(?:12 ?)?midnight`, ([, side]) =>
+  rule(`${RELATED}(?:12 ?)?midnight`, ([, side]) =>
     clockPoint({ hour: 24, minute: 0, half: null, isWhole: true }, side),
   ),
-  rule(
-    `(?:(${RELATION}) )?(${DIGITS}|${HOUR_WORD}) ?(?:${HALF}|(h|hrs|uhr))(?! of )`,
-    ([, relation, digits, half, unit]) => {
-      const isLength =
-        unit?.startsWith('h') === true && isCount(digits) && !/^(?:at|by|unt|til|from|since)/.test(relation ?? '');
-      const time = isLength ? null : clockTime([undefined, digits, half]);
-      return time === null ? null : clockPoint(time, relation);
-    },
-  ),
-  rule(`(?:(${RELATION}) )?(\\d{1,2}[:h]\\d{2})`, ([, relation, digits]) => {
+  rule(`${RELATED}(${DIGITS}|${HOUR_WORD}) ?(?:${HALF}|(h|hrs|uhr))(?! of )`, ([, relation, digits, half, unit]) => {
+    const isLength =
+      unit?.startsWith('h') === true && isCount(digits) && !/^(?:at|by|unt|til|from|since)/.test(relation ?? '');
+    const time = isLength ? null : clockTime([undefined, digits, half]);
+    return time === null ? null : clockPoint(time, relation);
+  }),
+  rule(`${RELATED}(\\d{1,2}[:h]\\d{2})`, ([, relation, digits]) => {
     const time = clockTime([undefined, digits, undefined]);
     return time === null ? null : clockPoint(time, relation);
   }),
