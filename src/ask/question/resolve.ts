@@ -281,7 +281,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const interpretation: Interpretation = {
     subjects,
     topics: record === null ? topics : ['records'],
-    form: formOfSpan(span, form),
+    // "The last frost in May, normally": of what is to come there is what is usual.
+    form: form === 'last' && allTimes.every(({ era }) => era === 'typical') ? 'value' : formOfSpan(span, form),
     ...(span === null ? {} : { span }),
     asksWhether:
       (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain)))) ||

@@ -282,6 +282,7 @@ will it drop below 5 at night in York => York | temperature yes-no temperature<5
 got a bbq in Kilkenny on the 20th, too early to tell? => Kilkenny | activity yes-no outdoor-event | the 20th
 my mum is visiting from Kerala on monday, will it rain => - | rain yes-no | monday
 cuánto llueve en Bogotá en octubre => Bogotá | rain value | typical: octubre
+last frost in May in Leeds => Leeds | ice value | typical: May
 how will it be in Spain on saturday => Madrid | general value | saturday
 after-work run in Bristol thursday => Bristol | activity yes-no running | after-work thursday
 pre-work cycle tomorrow Leeds => Leeds | activity yes-no cycling | pre-work tomorrow
