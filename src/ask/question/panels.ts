@@ -11,7 +11,7 @@ const PANELS = new WordPattern(
 );
 /** "10 panels", of which nothing more is said. */
 const PANELS_ALONE = new WordPattern(/(?<![\d.,] ?)(\d{1,3}) (?:(?:solar|pv|roof) )*(?:panels|modules)\b/);
-/** A panel for roofs of recent years has 400 to 450 W (Fraunhofer ISE, Photovoltaics Report). */
+/** Our judgement: the data sheets of panels sold for roofs state 400 to 450 W, those of older ones less. */
 const USUAL_PANEL_KW = 0.4;
 const KILOWATTS = new WordPattern(/(\d+(?:[.,]\d+)?) ?(?:kwp?|kilowatts?(?:[- ]peak)?)\b/);
 

@@ -3,20 +3,8 @@
  * clock, and what is asked.
  */
 import { describe, expect, test } from 'bun:test';
-import { formatLocal, offsetTable } from '../../../../src/time/civil.ts';
-import { table, understood } from '../reading.ts';
-
-/** "Linz AT, 06-11 00:00 > 06-12 00:00, rain", with the year where it is not 2026. */
-function meaningOf(question: string): string {
-  const { subjects, topics, activity, garment } = understood(question);
-  const places = subjects.map(({ place }) => `${place.name} ${place.countryCode}`).join(' + ');
-  const [{ place, times }] = subjects;
-  const spans = times.map(({ fromMs, toMs }) => {
-    const clock = offsetTable(place.tzId, fromMs - 1, toMs + 1);
-    return [fromMs, toMs].map((ms) => formatLocal(clock, ms).replace(/^2026-/, '')).join(' > ');
-  });
-  return `${places}, ${spans.join(' | ')}, ${activity ?? garment ?? topics[0]}`;
-}
+import { table } from '../reading.ts';
+import { placeAndTime } from './place-and-time.ts';
 
 describe('as natives type', () => {
   test.each(
@@ -214,6 +202,6 @@ y va tu mouiller a laval samedi => Laval CA, 06-13 00:00 > 06-14 00:00, rain
 zonnebrand nodig straks in haarlem => Haarlem NL, 06-10 15:30 > 06-11 00:00, sunscreen
 `),
   )('%s', (question, meaning) => {
-    expect(meaningOf(question)).toBe(meaning);
+    expect(placeAndTime(question)).toBe(meaning);
   });
 });

@@ -3,20 +3,8 @@
  * spelling, feasts at a place, and words of talk.
  */
 import { describe, expect, test } from 'bun:test';
-import { formatLocal, offsetTable } from '../../../../src/time/civil.ts';
-import { table, understood } from '../reading.ts';
-
-/** "Linz AT, 06-11 00:00 > 06-12 00:00, rain", with the year where it is not 2026. */
-function meaningOf(question: string): string {
-  const { subjects, topics, activity, garment } = understood(question);
-  const places = subjects.map(({ place }) => `${place.name} ${place.countryCode}`).join(' + ');
-  const [{ place, times }] = subjects;
-  const spans = times.map(({ fromMs, toMs }) => {
-    const clock = offsetTable(place.tzId, fromMs - 1, toMs + 1);
-    return [fromMs, toMs].map((ms) => formatLocal(clock, ms).replace(/^2026-/, '')).join(' > ');
-  });
-  return `${places}, ${spans.join(' | ')}, ${activity ?? garment ?? topics[0]}`;
-}
+import { table } from '../reading.ts';
+import { placeAndTime } from './place-and-time.ts';
 
 describe('short questions in German, French and Dutch', () => {
   test.each(
@@ -108,6 +96,6 @@ zürich heute abend 19 uhr grillieren => Zurich CH, 06-10 19:00 > 06-10 20:00, o
 wie wirds am we in holland => Amsterdam NL, 06-13 00:00 > 06-15 00:00, general
 `),
   )('%s', (question, meaning) => {
-    expect(meaningOf(question)).toBe(meaning);
+    expect(placeAndTime(question)).toBe(meaning);
   });
 });
