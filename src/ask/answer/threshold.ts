@@ -107,7 +107,7 @@ export function highestDecides(summary: Summary, { topic, comparison, text }: Th
   if (topic === 'waves') return true;
   if (topic === 'visibility' || summary === 'lowest') return false;
   // "Will the wind drop below 10 knots": its lightest hour does.
-  if (summary === 'highest') return !FALLS.test(text);
+  if (summary === 'highest') return isFloor(comparison) || !FALLS.test(text);
   if (KEPT_UNDER.test(text)) return true;
   return isFloor(comparison) || (summary === 'mean' && !FALLS.test(text));
 }

@@ -183,6 +183,20 @@ describe('the unit that the question asks for', () => {
 });
 
 describe('a threshold', () => {
+  test.each([
+    ['above', 'go over 64 km/h', 'yes', 'strongest gust'],
+    ['above', 'get above 64 km/h', 'yes', 'strongest gust'],
+    ['below', 'under 64 km/h', 'no', 'strongest gust'],
+    ['below', 'drop below 64 km/h', 'yes', 'weakest gust'],
+  ] as const)('%p of gusts, "%s", is %p by the %s', (comparison, text, verdict, what) => {
+    const weather = weatherOf({ gustKmh: (hour) => (hour === 38 ? 90 : 20) });
+    const asked = { value: 64, unit: 'km/h' };
+    const threshold: Threshold = { topic: 'gusts', comparison, value: 64, upTo: null, unit: 'kmh', text, asked };
+    const answer = answered([contextOf(weather)], { topics: ['gusts'], form: 'yes-no', threshold });
+    expect(answer).toMatchObject({ verdict });
+    expect(answer.text).toContain(what);
+  });
+
   const freezing: Threshold = {
     topic: 'temperature',
     comparison: 'below',
