@@ -9,6 +9,7 @@ import { fold } from '../../place/fold.ts';
 import type { Place, Resolution } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
 import { activityFinder } from './activities.ts';
+import { withoutTyping } from './as-typed.ts';
 import { withClauses } from './clauses.ts';
 import { findWords } from './find-words.ts';
 import type { ParseResult, QuestionContext } from './interpretation.ts';
@@ -44,7 +45,8 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
   const find = (question: string, home?: string) =>
     findWords(question, (language) => placesFor(language, home, question), findActivity);
   return {
-    parse: (question, context) => {
+    parse: (asked, context) => {
+      const question = withoutTyping(asked);
       const read = (text: string): ParseResult => {
         const found = find(text, context.home);
         if (found.kind === 'unsupported') return { kind: 'language-unsupported', language: found.language };
