@@ -68,9 +68,9 @@ const word = (source: string): RegExp => new WordPattern(`(?<![\\p{L}\\d])(?:${s
 
 /** "3 dry days in a row", "two consecutive frosty nights". */
 const SEVERAL = word(`(?:at least )?(${NUMBER}) ?${FOLLOWING}(?:${ANY_KIND}) ${UNIT}${IN_A_ROW}?`);
-/** "48 hours with no rain", "24h no rain", "3 days of sun". */
+/** "48 hours with no rain", "24h no rain", "3 days of sun"; "are the next 3 days dry" names those days. */
 const LASTING = word(
-  `(?:at least )?(${NUMBER}) ?${FOLLOWING}${UNIT}${IN_A_ROW}? ?(?:with |of |that (?:is|are) )?(?:${ANY_KIND})`,
+  `(?<!\\b(?:next|coming|following|last|past) )(?:at least )?(${NUMBER}) ?${FOLLOWING}${UNIT}${IN_A_ROW}? ?(?:with |of |that (?:is|are) )?(?:${ANY_KIND})`,
 );
 /** "A three-day dry spell", "a 3 day window without rain". */
 const DAYS_LONG = word(

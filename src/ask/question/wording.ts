@@ -218,13 +218,14 @@ export function isPresent(plain: string): boolean {
   return PRESENT.test(plain) && !ALL_DAY.test(plain) && !HOW_IT_WILL_BE.test(plain);
 }
 
+const BEFORE_RAIN = '(?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder|tip|bucket|gets (?:too )?wet|turns wet)';
 const TIME_BEFORE = new WordPattern(
   new RegExp(
     String.raw`\b(?:(?:got|have|is there|enough|be|(?:have|will) (?:i|we) (?:got |have )?) ?(?:enough |any )?time (?:to|` +
       String.raw`for)\b.*|(?:got|have|is there) (?:(?:about|at least) )?(?:an?|half an|\d+|two|three) (?:hours?|minutes|` +
-      String.raw`mins) )\bbefore (?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)|` +
-      String.raw`\bhow long (?:have (?:i|we) got|do (?:i|we) have|until|till|before)\b.{0,20}\b(?:before|till|until)? ?(?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)`,
-    '',
+      String.raw`mins) |how (?:long|late) (?:can|could|should|may|will|would|do|does|dare) \p{L}.*)\bbefore ${BEFORE_RAIN}|` +
+      String.raw`\bhow long (?:have (?:i|we) got|do (?:i|we) have|until|till|before)\b.{0,20}\b(?:before|till|until)? ?${BEFORE_RAIN}`,
+    'u',
   ),
 );
 
