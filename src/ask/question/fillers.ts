@@ -39,7 +39,7 @@ const FOLLOW_UP = new WordPattern(`^\\W*${LEAD}`, 'iu');
 const BEHIND = new WordPattern(
   new RegExp(
     String.raw`(?:[ ,.!]+(?:then|instead|please|though|ta|cheers|(?:many )?thanks(?: (?:a lot|a million|so much|very much|in advance|again|` +
-      String.raw`mate|love|hun))?|thank you|onwards?|x+|xoxo|lol|` +
+      String.raw`mate|love|hun))?|thank you|x+|xoxo|lol|` +
       String.raw`(?:(?:is it|it's|or is it|or|probably|maybe|prob) )*(?:a bit )?too (?:early|soon|far (?:off|out|ahead|away)) (?:to (?:tell|say|know|call|predict)|yet)))+(?=\W*$)`,
     'i',
   ),
