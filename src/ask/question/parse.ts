@@ -9,11 +9,13 @@ import { fold } from '../../place/fold.ts';
 import type { Place, Resolution } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
 import { activityFinder } from './activities.ts';
+import { withoutTyping } from './as-typed.ts';
 import { withClauses } from './clauses.ts';
 import { findWords } from './find-words.ts';
 import type { ParseResult, QuestionContext } from './interpretation.ts';
 import { landTold } from './land-words.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
+import { ownWords } from './own-words.ts';
 import { resolve } from './resolve.ts';
 import { isNextTo, isSpokenIn } from './spoken-in.ts';
 import type { Span } from './text.ts';
@@ -43,14 +45,16 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
   const find = (question: string, home?: string) =>
     findWords(question, (language) => placesFor(language, home, question), findActivity);
   return {
-    parse: (question, context) => {
+    parse: (asked, context) => {
+      const question = withoutTyping(asked);
       const read = (text: string): ParseResult => {
         const found = find(text, context.home);
         if (found.kind === 'unsupported') return { kind: 'language-unsupported', language: found.language };
         return resolve(found, context, placesFor(found.language, context.home, text));
       };
-      const whole = read(question);
-      return whole.kind === 'interpreted' && context.plan === undefined ? withClauses(question, whole, read) : whole;
+      const own = ownWords(question);
+      const whole = read(own);
+      return whole.kind === 'interpreted' && context.plan === undefined ? withClauses(own, whole, read) : whole;
     },
     findSpans: (question) => {
       const found = find(question);
