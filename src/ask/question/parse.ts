@@ -15,6 +15,7 @@ import { findWords } from './find-words.ts';
 import type { ParseResult, QuestionContext } from './interpretation.ts';
 import { landTold } from './land-words.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
+import { ownWords } from './own-words.ts';
 import { resolve } from './resolve.ts';
 import { isNextTo, isSpokenIn } from './spoken-in.ts';
 import type { Span } from './text.ts';
@@ -51,8 +52,9 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
         if (found.kind === 'unsupported') return { kind: 'language-unsupported', language: found.language };
         return resolve(found, context, placesFor(found.language, context.home, text));
       };
-      const whole = read(question);
-      return whole.kind === 'interpreted' && context.plan === undefined ? withClauses(question, whole, read) : whole;
+      const own = ownWords(question);
+      const whole = read(own);
+      return whole.kind === 'interpreted' && context.plan === undefined ? withClauses(own, whole, read) : whole;
     },
     findSpans: (question) => {
       const found = find(question);
