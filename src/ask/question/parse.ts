@@ -13,10 +13,12 @@ import { withClauses } from './clauses.ts';
 import { findWords } from './find-words.ts';
 import type { ParseResult, QuestionContext } from './interpretation.ts';
 import { landTold } from './land-words.ts';
+import { detectLanguage } from './language.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
 import { resolve } from './resolve.ts';
 import { isNextTo, isSpokenIn } from './spoken-in.ts';
-import type { Span } from './text.ts';
+import { withoutSlips } from './spelling/spelling.ts';
+import { plainText, type Span } from './text.ts';
 
 interface QuestionParserOptions {
   readonly places: Places;
@@ -42,8 +44,14 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
     );
   const find = (question: string, home?: string) =>
     findWords(question, (language) => placesFor(language, home, question), findActivity);
+  const inPlainSpelling = (asked: string, home: string | undefined): string => {
+    const composed = asked.normalize('NFC');
+    const { language } = detectLanguage(plainText(composed));
+    return language === 'en' ? withoutSlips(composed, placesFor('en', home, composed)) : composed;
+  };
   return {
-    parse: (question, context) => {
+    parse: (asked, context) => {
+      const question = inPlainSpelling(asked, context.home);
       const read = (text: string): ParseResult => {
         const found = find(text, context.home);
         if (found.kind === 'unsupported') return { kind: 'language-unsupported', language: found.language };
