@@ -16,9 +16,14 @@ const OF_SERVICE = new RegExp(
   'u',
 );
 
+/** "The best time to run the day after tomorrow", "an hour from now". */
+const OF_TIME =
+  String.raw`(?:(?:next|coming|following|whole|rest|other|first|last) )?(?:days?|week|week ?end|weeks|fortnight|month|hour|` +
+  String.raw`morning|afternoon|evening|night|rest|couple|few|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d|\d+th|coming|following)\b`;
+
 /** "Run the harvester", "run a stall": nobody runs. */
 const OF_MACHINE = new RegExp(
-  String.raw`^ (?:the|a|an|my|our|some|his|her) (?!(?:\p{L}+ )?(?:half|marathon|ultra|race|relay|course|route|trails?|` +
+  String.raw`^ (?:the|a|an|my|our|some|his|her) (?!${OF_TIME}|(?:\p{L}+ )?(?:half|marathon|ultra|race|relay|course|route|trails?|` +
     'hills?|park|parkrun|beach|towpath|canal|coast|river|lake|path|loop|lap|laps|seafront|prom|promenade|mile|' +
     String.raw`10k|5k|miles|dog|dogs)\b|\d)\p{L}`,
   'u',

@@ -20,7 +20,7 @@ const WHEN = new WordPattern(
       String.raw`before|to)|how much longer|how long for\b|until when|till when|` +
       String.raw`signs? of (?:the |any |some |this )?(?:summer|spring|warm\p{L}*)|` +
       String.raw`(?:summer|spring) (?:going to |gonna )?(?:ever|finally)|(?:next|first) (?:\p{L}+ )?(?:spell|window|gap|slot|` +
-      String.raw`stretch|break|hour)|\p{L}+est (?:time|part|bit|hours?) of (?:the )?day|` +
+      String.raw`stretch|break)|(?:first|(?:next|first) (?!half |full |whole )\p{L}+) hour|\p{L}+est (?:time|part|bit|hours?) of (?:the )?day|` +
       '(?:dri|wett|warm|cold|cool|hott|windi|calm|sunni|cloudi)(?:est|er) (?:hours?|' +
       'time(?! (?:of|to (?!fly|spray)|for (?:a |an )?(?:holiday|trip|safari|visit|break))\\b))|' +
       'how (?:far|close|near)(?: away| off)? (?:is|are) (?:the |this |that |any )?(?:next )?(?:rain|showers?|' +
@@ -397,6 +397,8 @@ function asksWhichDay({ plain, hasExtreme }: FormQuestion): boolean {
   const isSuperlative = hasExtreme && /\b(?:\p{L}+est|most|least)\b/u.test(plain);
   return (
     isSuperlative &&
-    !/\b(?:time|hour|parts?|bit|stretch|point|today|tonight|this (?:morning|afternoon|evening))\b/.test(plain)
+    !/\b(?:time|hour|parts?|bit|stretch|point|today|tonight|this (?:morning|afternoon|evening|aft|eve|avo|arvo))\b/.test(
+      plain,
+    )
   );
 }

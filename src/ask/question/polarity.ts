@@ -38,7 +38,7 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
       'still(?= (?:night|day|morning|evening|air|enough))',
   ),
   end: wholeWords(
-    '(?:be|have|has|been) (?:all )?(?:over|gone|passed|stopped|cleared|finished|died down|eased(?: off)?|' +
+    '(?:be|have|has|been) (?<!\\bhow \\p{L}+ (?:will|would|might|is) (?:it|things|the \\p{L}+) (?:going to )?be )(?:all )?(?:over|gone|passed|stopped|cleared|finished|died down|eased(?: off)?|' +
       'blown over|blown through|lifted|ended)(?= by\\b| before\\b| \\u0001| (?:in|at|near|on) |\\W*$)|' +
       '(?:rain|storms?|showers?|fog|mist|snow|clouds?|drizzle|wind|gales?)(?: going| gonna)? (?:to )?(?:clears?|' +
       'die|dies|go(?:es)?|calm|blow)(?: away| up| off| down| over| out)?(?= by\\b| before\\b| \\u0001|' +

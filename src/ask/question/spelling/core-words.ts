@@ -40,5 +40,9 @@ export const TIME_WORDS: ReadonlySet<string> = new Set(OF_TIME.trim().split(' ')
 
 /** By the word its rank; the lower, the commoner among those of its kind. */
 export const CORE_WORDS: ReadonlyMap<string, number> = new Map(
-  (OF_TIME + OF_WEATHER + OF_QUESTIONS + OF_DOINGS).trim().split(/ +/).toReversed().map((word, i, all) => [word, all.length - i]),
+  (OF_TIME + OF_WEATHER + OF_QUESTIONS + OF_DOINGS)
+    .trim()
+    .split(/ +/)
+    .toReversed()
+    .map((word, i, all) => [word, all.length - i]),
 );

@@ -32,7 +32,8 @@ const BEFORE_NAME = /(?:^|\s)(?:in|at|near|around|from|to|over|visit|via|by|for)
 /** Of what stands here only a time can be a slip. */
 const BEFORE_PLACE = /(?:^|\s)(?:in|at|near) $/i;
 /** Another word of the name. */
-const BEFORE_REST = /(?:^|\s)(?:lakes?|loch|lough|llyn|mount|mont|monte|mt|river|glen|isle|port|fort|cape|saint|st|san|santa|ben|beinn|cwm|pen) $/i;
+const BEFORE_REST =
+  /(?:^|\s)(?:lakes?|loch|lough|llyn|mount|mont|monte|mt|river|glen|isle|port|fort|cape|saint|st|san|santa|ben|beinn|cwm|pen) $/i;
 const CAPITAL = /^[A-Z]/;
 const CAPITALS = /^[A-Z]{2,}$/;
 
@@ -131,7 +132,8 @@ function isPossessive(key: string): boolean {
 
 /** The likeliest of the words that a slip makes of the typed one; null where there is none, or where it is uncertain. */
 function coreWordFor(key: string): string | null {
-  const cost = (word: string, slip: number): number => slip - (RANK_WEIGHT * (CORE_WORDS.get(word) ?? 0)) / CORE_WORDS.size;
+  const cost = (word: string, slip: number): number =>
+    slip - (RANK_WEIGHT * (CORE_WORDS.get(word) ?? 0)) / CORE_WORDS.size;
   const near = core.get(key[0] ?? '') ?? [];
   return (
     likeliest(key, near, cost, 0) ??

@@ -138,7 +138,10 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
     const next = items[i + 1];
     const isOfPart =
       next !== undefined && item.isClock && !next.isClock && OF_ONE_DAY.test(plain.slice(item.end, next.start));
-    if (isOfPart && item.side === null && next.side === null) {
+    if (next !== undefined && isOfWhole(plain, item, next)) {
+      groups.push({ item, spans: [item, next], half: null });
+      i++;
+    } else if (isOfPart && item.side === null && next.side === null) {
       // "At 5 this evening or after tea"
       groups.push({ item: { ...item, isToday: next.isToday }, spans: [item, next], half: next.half });
       i++;
@@ -150,6 +153,15 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
   }
   return groups;
 }
+
+/** "Early tomorrow morning": the first of the two says which part of the other. */
+function isOfWhole(plain: string, { start, end }: HourItem, next: HourItem): boolean {
+  return (
+    /^(?:early|late)$/.test(plain.slice(start, end)) && !next.isClock && DAY_WITHIN.test(plain.slice(end, next.start))
+  );
+}
+
+const DAY_WITHIN = /^ (?!.*\b(?:and|or|to|until|till?|then)\b)[\p{L}\d ]{3,24}$/u;
 
 /** "At 7 this morning", "at 9 tonight or at 7 tomorrow morning". */
 const OF_ONE_DAY = /^ (?:(?:on |this |next )?(?:to-?morrow|tmrw?|tmw|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*) )?$/u;

@@ -5,6 +5,7 @@ import { BLANK } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { bareHours, NAMED_END } from './bare-hours.ts';
 import { isClearlySpan, isCount } from './clear-spans.ts';
+import { BEFORE_HOURS, HOURS_OF_DIAL, NO_VALUE } from './hours-not-values.ts';
 import { type Half, type HourItem, type Rule, rule, type Side } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
 import { HOUR_WORD, ISH_HOUR, numberOf } from './numbers.ts';
@@ -85,17 +86,6 @@ const NO_UNIT =
   'fahrenheit|m|miles?|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|percent|feet|ft|metres?|meters?|m\\/s|' +
   'k|kw|kg|x|aqi|kids?|people|places?|cities|and a half|or more)(?![a-z])|' +
   ' ?(?:-|to|and) ?\\d+(?:\\.\\d+)? ?(?:%|°|degrees?|mph|kph|kmh|km\\/h|knots?|kts?|mm|cm|inch(?:es)?)(?![a-z]))';
-
-/** "temperatures between 15 and 20" are no hours. */
-const NO_VALUE =
-  '(?<!(?:temp|temps|temperatures?|degrees|humidity|winds?|speeds?|gusts?|uv|index|aqi|pressure)(?: [a-z]+){0,2} |' +
-  '\\b(?:is|are|will|was) (?:the )?(?:temps?|temperatures?|humidity) (?:in|at) [\\p{L}\\u0001 ]{2,20} |' +
-  '(?:temps?|temperatures?|humidity|winds?|gusts?) [^,.?!]{0,30}(?:be|stays?|remains?) (?:between |from )?)';
-/** "The temp between 2 and 4": numbers of the dial, of which the value is not said to be. */
-const SAID_TO_BE = '\\b(?:be|is|are|was|stays?|staying|remains?|range|ranges|ranging|somewhere|anywhere|hold|keep)';
-const OF_DIAL = '(?=(?:[1-9]|1[0-2]) (?:and|to) (?:[1-9]|1[0-2])(?![\\d.,:°%]))';
-const BEFORE_HOURS = `(?:${NO_VALUE}|(?=between )(?<!${SAID_TO_BE} ))`;
-const HOURS_OF_DIAL = `(?:${NO_VALUE}|${OF_DIAL}(?<=between )(?<!${SAID_TO_BE} between ))`;
 
 /** Reads the four groups of `CLOCK` from a match; null where the numbers are no time. */
 function clockTime(groups: readonly (string | undefined)[]): ClockTime | null {
@@ -421,8 +411,8 @@ export const HOUR_RULES: readonly Rule[] = [
   // "From 10 onwards", "saturday from 10": not "from 10 to 15".
   rule(
     `(from) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})(?= onwards?| (?:rain|dry|wet|wind|weather|sun|sunny|temps?|` +
-      `do|does|will|is|are|should|shall|can|could|would|how|what|any|so|and)\\b| on\\b(?! ${BLANK})|,|\\W*$|` +
-      ` (?:in|at|near|until|till) ${BLANK}| ${BLANK})${NO_UNIT}`,
+      `do|does|will|is|are|should|shall|can|could|would|how|what|any|so|and)\\b| on\\b(?! ${BLANK})|,|[.;] |\\W*$|` +
+      ` (?:until|till) ${BLANK}| (?:in|at|near) (?:the )?[\\p{L}\\u0001]{3}| ${BLANK}| \\p{L}{4,}\\W*$)${NO_UNIT}`,
     ([, relation, digits]) => {
       const time = clockTime([undefined, digits, undefined]);
       return time === null ? null : clockPoint(time, relation);
@@ -435,6 +425,12 @@ export const HOUR_RULES: readonly Rule[] = [
       const time = clockTime([undefined, digits, undefined]);
       return time === null ? null : clockPoint(time, relation);
     },
+  ),
+  // "Early tomorrow morning", "late on Friday afternoon": the day stands within.
+  rule(
+    `(early|late)(?= (?:on )?${BLANK}+,? (?:in the )?(morning|afternoon|evening)s?(?!\\p{L}))`,
+    ([, which, part]) => partOfDay(`${which} ${part}`),
+    /early|late/,
   ),
   ...PART_NAMES.map(([names, part]) =>
     rule(

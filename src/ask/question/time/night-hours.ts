@@ -7,7 +7,7 @@ import { type Rule, rule } from './items.ts';
 export const NIGHT_RULES: readonly Rule[] = [
   // "Friday night" begins with its evening, as "tonight" does; "until Friday night" ends when it is dark.
   rule(
-    `(?<=${BLANK} )(?<!(?:\\b(?:until|till?|before|by|now and)|${BLANK} and) (?:the )?${BLANK}+ )(?:night|nite)(?! ?shifts?| ?(?:bus|` +
+    `(?<=${BLANK} )(?<!(?:\\b(?:until|till?|before|by|now and)|between (?:the )?${BLANK}+ and) (?:the )?${BLANK}+ )(?:night|nite)(?! ?shifts?| ?(?:bus|` +
       'buses|club|clubs|clubbing|tube|train|nurse|porter|owl|lights?)(?![a-z]))',
     () => partOfDay('overnight'),
     /\bni(?:ght|te)\b/,

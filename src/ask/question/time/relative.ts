@@ -232,7 +232,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
   ),
   rule(
     '(?:over |in |for |during |within )?(?:the )?(?:next|coming|following|' +
-      `upcoming) (?:(${NUMBER})[ -]?)?${UNIT}( and a half)?`,
+      `upcoming) (?:(?:${NUMBER}(?: ?- ?| to | or ))?(${NUMBER})[ -]?)?${UNIT}( and a half)?`,
     (match) => {
       const [, count, unit] = match;
       if (count === undefined && !/^(?:hour|hr|h|day|minute|min)$/.test(unit)) return null;
