@@ -127,7 +127,8 @@ function mend(key: string, places: Pick<Places, 'namesAt' | 'resolve'>): Mended 
 
 /** "Saturdays", "womens": an apostrophe is left out. */
 function isPossessive(key: string): boolean {
-  return key.endsWith('s') && !key.endsWith('ss') && isEnglishWord(key.slice(0, -1));
+  const owner = key.slice(0, -1);
+  return key.endsWith('s') && !owner.endsWith('s') && (CORE_WORDS.has(owner) || isEnglishWord(owner));
 }
 
 /** The likeliest of the words that a slip makes of the typed one; null where there is none, or where it is uncertain. */
