@@ -36,7 +36,7 @@ const OF_DOINGS =
   'training motorbike bike ride horse riding trampoline parade concert cancel dress ';
 
 /** Words that stand behind "in" and "at", where else a name is. */
-export const TIME_WORDS: ReadonlySet<string> = new Set(OF_TIME.trim().split(' '));
+export const CORE_TIME_WORDS: ReadonlySet<string> = new Set(OF_TIME.trim().split(' '));
 
 /** By the word its rank; the lower, the commoner among those of its kind. */
 export const CORE_WORDS: ReadonlyMap<string, number> = new Map(

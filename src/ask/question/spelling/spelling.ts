@@ -8,7 +8,7 @@ import { contextWords } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
 import { wordsOf } from '../text.ts';
 import { topicVocabulary } from '../topic-words.ts';
-import { CORE_WORDS, TIME_WORDS } from './core-words.ts';
+import { CORE_TIME_WORDS, CORE_WORDS } from './core-words.ts';
 import { KNOWN_SLIPS, NO_SLIPS } from './known-slips.ts';
 import { apartIn } from './run-together.ts';
 import { slipCost } from './slips.ts';
@@ -84,7 +84,7 @@ export function withoutSlips(question: string, places: Pick<Places, 'namesAt' | 
     const before = question.slice(0, index);
     const isNamed = CAPITAL.test(typed) && index > 0 && !isTitled(question);
     if (mayBeName && (isNamed || BEFORE_NAME.test(before))) continue;
-    if (BEFORE_REST.test(before) || (BEFORE_PLACE.test(before) && !TIME_WORDS.has(word))) continue;
+    if (BEFORE_REST.test(before) || (BEFORE_PLACE.test(before) && !CORE_TIME_WORDS.has(word))) continue;
     if (isInName(question, index, places)) continue;
     text += question.slice(at, index) + cased(word, typed);
     at = index + typed.length;
