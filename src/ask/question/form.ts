@@ -1,5 +1,5 @@
 /** The form of the answer that a question wants: a value, yes or no, when, which day, which place, a comparison. */
-import { type Form, SKY_TOPICS, type Topic } from './interpretation.ts';
+import { type Form, SKY_TOPICS, type Topic, UNSOURCED_TOPICS } from './interpretation.ts';
 import { namesWeather } from './named-weather.ts';
 import { asksWithout, isStatement } from './polarity.ts';
 import { asksSince } from './span-wish.ts';
@@ -180,6 +180,7 @@ const LAST = new WordPattern(
 const TO_COME = new WordPattern(
   /\bhow much(?: more)?(?: \p{L}+)? (?:is|are|'s) (?:coming|due|expected|forecast|on the way)\b/u,
 );
+const OF_NO_SOURCE: ReadonlySet<Topic> = new Set(UNSOURCED_TOPICS);
 /** The last full moon is found as the next one is. */
 const OF_SKY: ReadonlySet<Topic> = new Set(SKY_TOPICS);
 const BEST_TIME = new WordPattern(
@@ -378,7 +379,7 @@ export function formOf(asked: FormQuestion): Form {
     LATER_YES_NO.test(plain) ||
     TOO_MUCH.test(plain) ||
     isStatement(plain) ||
-    namesWeather(plain) ||
+    (!OF_NO_SOURCE.has(topic) && namesWeather(plain)) ||
     hasActivity ||
     hasThreshold ||
     hasLength
