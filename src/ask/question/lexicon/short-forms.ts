@@ -153,6 +153,8 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
 
 export const SHORT_WORDS: readonly TranslatedWords[] = [
   ['nxt', 'next'],
+  ['tonite|2nite|2night|tonght|tonigt|tonihgt', 'tonight'],
+  ['tmrw|tmr|tmw|tomoz|tomos|tomo|2moro|2morrow|2mrw|tomorow|tommorow|tommorrow|tomorra|tomorro|tomorrw', 'tomorrow'],
   ['genny|gennie|gennies', 'generator'],
   ['dayz', 'days'],
   ['l8r|l8er', 'later'],
