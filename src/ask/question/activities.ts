@@ -47,6 +47,9 @@ export interface ActivityHit extends Span {
 const WASHED =
   /\b(?:wash|bath|bathe|clip|groom|shampoo|hose|dry|shear|shav)(?:e|ing|ping)?(?: down)? (?:the |my |our )?$/;
 
+/** "Is it likely to pour": the rain, and no concrete. */
+const IT_IS_TO = /\bit (?:(?:is|was|likely|unlikely|due|meant|going|set|supposed|expected|forecast|bound|about) )+to $/;
+
 /** "The dog's scared of thunder" asks for no walk. */
 const FEARS = new RegExp(
   String.raw`^(?:\W?s| is| are| gets?| was)? (?:(?:really|so|very|absolutely|quite|a bit) )*(?:scared|afraid|terrified|` +
@@ -75,6 +78,7 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
       ({ start, end }) =>
         (plain.slice(start, end) !== 'running' || !OF_SERVICE.test(plain.slice(0, start))) &&
         !(OF_ROOF.test(plain.slice(start, end)) && CARRIES.test(plain.slice(end))) &&
+        !(plain.slice(start, end) === 'pour' && IT_IS_TO.test(plain.slice(0, start))) &&
         !(WASHED.test(plain.slice(0, start)) && plain.startsWith('dog', start)) &&
         !(plain.slice(start, end).endsWith('dog') && FEARS.test(plain.slice(end))) &&
         !(/\brun(?:ning)?$/.test(plain.slice(start, end)) && OF_MACHINE.test(plain.slice(end))),

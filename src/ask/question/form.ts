@@ -252,7 +252,7 @@ const LATER_YES_NO = new WordPattern(
 
 /** "Too hot in Athens next week?", "not too cold tomorrow?" */
 const TOO_MUCH =
-  /^\W*(?:not )?(?:way |far |a bit |bit )?too (?:hot|warm|cold|chilly|wet|rainy|windy|breezy|humid|muggy|dry|icy|foggy|cloudy|sunny|stormy)\b/;
+  /^\W*(?:not )?(?:way |far |a bit |bit )?too (?:hot|warm|cold|chilly|cool|nippy|wet|rainy|windy|breezy|gusty|blustery|humid|muggy|sticky|dry|icy|foggy|misty|cloudy|grey|sunny|bright|stormy)\b/;
 
 let lastWorded = { plain: '', isYesNo: YES_NO.test('') };
 

@@ -98,7 +98,7 @@ const SEEN = wholeWords(
 /** Before the words: they are asked about, and not stated. */
 const ASKED = new RegExp(
   String.raw`\b(?:is there|are there|any|will there be|there be|will it be|be|get|chances? of|risk of|odds of|threat of|` +
-    'likely|expect|forecast|avoid|too|will (?:i|we|you)|(?:can|could|might|may) (?:i|we|you)|' +
+    'likely|expect|expecting|forecast|avoid|too|will (?:i|we|you|they|it|there|\\u0001+)|(?:can|could|might|may) (?:i|we|you)|' +
     "(?:will|is|does|do|are) the|how|when(?:'s| is| will)?|to|possible|without|no|still|" +
     'did(?: [^ ]+){1,3})(?: any| some| a| the| be| more| likely)* ?$',
   '',

@@ -24,17 +24,15 @@ export function isNegative(
   // "Will it stay dry, or do I need an umbrella" negates the rain and not the umbrella.
   // "Dry enough to paint" asks whether painting is good.
   const isOfWeather = topic !== 'clothing' && topic !== 'activity';
-  if (form === 'yes-no' && topic === 'temperature' && COOL.test(rest)) return true;
+  if (form === 'yes-no' && topic === 'temperature' && COOL.test(rest)) return !isNegated(rest, topic, false);
   return (
     (isOfWeather && isNegated(rest, topic, form === 'when' || (form === 'which-day' && !WATERING_DAY.test(rest)))) ||
     (form === 'yes-no' && isAgainst)
   );
 }
 
-/** "Will it be cool tonight": a yes means that it is not warm. */
-const COOL = new WordPattern(
-  /(?<!\b(?:too|how|not|so|no|isn'?t|won'?t be) )\bcool(?! (?:down|off|change|box|spell))\b/,
-);
+/** "Will it be cool tonight": a yes means that it is not warm, and "unlikely to be cool" that it is. */
+const COOL = new WordPattern(/(?<!\b(?:how|so|no|(?<!\bnot )too) )\bcool(?! (?:down|off|change|box|spell))\b/);
 
 /** "What day should I water the lawn": the driest, and not when rain comes. */
 const WATERING_DAY = new WordPattern(/\bwater(?:ing)? (?:the|my|our|it)\b/);
