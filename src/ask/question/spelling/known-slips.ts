@@ -19,6 +19,8 @@ const SLIPS: ReadonlyArray<readonly [meant: string, typed: string]> = [
   ['from', 'frm fomr'],
   ['have', 'hve hvae'],
   ['next', 'nxt nex netx'],
+  ['tonight', 'tonite 2nite 2night'],
+  ['tomorrow', '2moro 2morrow 2mrw'],
   ['warm', 'wam wrm'],
   ['snow', 'snw sonw'],
   ['wind', 'wnd wnid'],

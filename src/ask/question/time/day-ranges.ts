@@ -37,6 +37,16 @@ const WEEK_FROM = new WordPattern(
 /** `text` is the item's own, `lead` what the words before it matched. */
 type DaysOf = (item: DayItem, text: string, clock: LocalClock, lead: RegExpExecArray) => DayRange | null;
 
+/** Days of the week and of the month: "from Monday", and no feast. */
+const OPEN_FROM = /^(?:the )?(?:next |this |coming )*(?:to-?morrow|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?|.*\d.*)$/u;
+
+/** Not behind what is held against that day, moved from it, or left out of a time. */
+const FROM = new WordPattern(
+  String.raw`(?<!\b(?:mov|chang|postpon|shift|switch|swap|differ|compar|bring|brought|push|bump|delay|reschedul|up|down|left|over|far|where|come|coming|direction|blow|` +
+    String.raw`apart|aside|except|nights?|days?|hours?|weeks?|forecast|warning|alert)\p{L}*(?: [^\s.?!]+){0,7} )\bfrom (?:the )?$`,
+  'u',
+);
+
 /** What a word before or behind a day makes of it. */
 const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp; readonly days: DaysOf }> = [
   {
@@ -88,6 +98,16 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
     days: (item, _text, clock) => {
       const range = item.days(clock);
       return range === null || isOneDay(range) ? open(range?.from) : range;
+    },
+  },
+  {
+    // "Is it dry from Monday": from then on.
+    before: FROM,
+    behind: /^(?! ?(?:am|pm|morn|after|even|night|noon|mid|lunch|at \d|\d))/,
+    days: (item, text, clock) => {
+      const range = item.days(clock);
+      const isAhead = range !== null && isOneDay(range) && range.from > clock.today && !clock.isPast;
+      return isAhead && OPEN_FROM.test(text) ? open(range.from) : range;
     },
   },
   { before: /(?:)/, behind: /^ (?:on and )?on ?wards?/, days: (item, _text, clock) => open(item.days(clock)?.from) },
@@ -186,7 +206,7 @@ function inYearNamed(text: string, item: DayItem, next: DayItem | FixedItem): Da
   return { ...item, ...(isBehind ? { end: next.end } : {}), days };
 }
 
-const WEEK_NAMED = /^(?:for |in |during )?(this|next) week$/;
+const WEEK_NAMED = /^(?:for |in |during )?(?:(?:this|next) week|(?:the )?week after next)$/;
 
 /** "Monday, Wednesday and Friday next week": days of that week, which is no time of its own. */
 function inNamedWeek(text: string, items: ReadonlyArray<DayItem | FixedItem>): ReadonlyArray<DayItem | FixedItem> {
