@@ -123,7 +123,7 @@ describe('one time for another changes nothing else of what is asked', () => {
 });
 
 const PAST_FRAMES = [
-  'how much rain {t}',
+  'how much rain fell {t}',
   'did it rain {t}?',
   'did it rain in London {t}?',
   'how windy was it {t}?',
