@@ -48,7 +48,8 @@ const WASHED =
   /\b(?:wash|bath|bathe|clip|groom|shampoo|hose|dry|shear|shav)(?:e|ing|ping)?(?: down)? (?:the |my |our )?$/;
 
 /** "Is it likely to pour": the rain, and no concrete. */
-const IT_IS_TO = /\bit (?:(?:is|was|likely|unlikely|due|meant|going|set|supposed|expected|forecast|bound|about) )+to $/;
+const IT_IS_TO =
+  /\bit(?:\W?s)? (?:(?:is|was|likely|unlikely|due|meant|going|set|supposed|expected|forecast|bound|about) )+to $/;
 
 /** "The dog's scared of thunder" asks for no walk. */
 const FEARS = new RegExp(

@@ -16,16 +16,17 @@ const RAIN_FALLS =
   'spitting|stormy|dry|clear|(?:bucket|chuck|tip|throw|piss|lash|hammer|pelt|teem)(?:ing)? (?:it )?down';
 const SNOW_FALLS = 'snow|snows|snowing|snowy|sleet|sleeting';
 const FROST = 'frosty|icy|slippery|freeze|freezing';
-const WARMTH = `hot|cold|warm|mild|cool|chilly|nippy|boiling|roasting|baking|scorching|sweltering|${FROST}`;
+const WARMTH = `hot|cold|warm|mild|cool|chilly|nippy|parky|bitter|baltic|boiling|roasting|baking|scorching|sweltering|${FROST}`;
 const AIR_MOVES =
   'windy|breezy|blustery|gusty|blowy|stormy|blow|blow a gale|calm|' +
   'still(?= ?(?:\\u0001|to(?:day|morrow|night)\\b|in |\\W*$))';
 const CLOUDS = 'cloudy|overcast|gr[ae]y|dull|gloomy|clear';
 const SUN = 'sunny|bright|clear';
 const FOG = 'foggy|misty|hazy|clear';
-const DAMP = 'humid|muggy|sticky|clammy|damp|wet';
+const DAMP = 'humid|muggy|sticky|clammy|close|damp|wet';
 const THUNDER = 'thunder|thundery|hail|hailing|stormy';
-const DENIABLE = [RAIN_FALLS, SNOW_FALLS, WARMTH, AIR_MOVES, CLOUDS, SUN, FOG, DAMP, THUNDER].join('|');
+/** Words that say of the weather that it is so, or does so: "wet", "pouring", "overcast". */
+export const DENIABLE = [RAIN_FALLS, SNOW_FALLS, WARMTH, AIR_MOVES, CLOUDS, SUN, FOG, DAMP, THUNDER].join('|');
 const EVENT = `(?:${DENIABLE}|stop)`;
 const NOUN =
   '(?:rain|snow|wind|clouds?|fog|mist|storms?|thunder|lightning|frost|showers?|ice|drizzle|sleet|hail|gusts?)';
@@ -33,11 +34,11 @@ const NOUN =
 const ABSENT =
   `(?:${NOUN}|rainfall|precipitation|snowfall|flurr(?:y|ies)|blizzards?|downpours?|thunderstorms?|gales?|breezes?|` +
   'winds|sunshine|sun|blue sk(?:y|ies)|clear skies|(?:wet|dry|hot|warm|cold|nice|good|bad|fine|sunny) weather|' +
-  'humidity|heat ?waves?)';
+  'humidity|heat ?waves?|uv|temperatures?|temps|highs|lows)';
 /** May stand between "not" and what is denied. */
 const AUXILIARY =
   '(?:going to |gonna |likely to |expected to |supposed to |forecast to |predicted to |due to |meant to |' +
-  'looks? like |looking like |be |get |ever |really |actually |stay |too )*';
+  'looks? like |looking like |be |get |ever |really |actually |stay |keep |remain |too )*';
 
 /** Each match denies what the question is about; two of them cancel each other. */
 const DENIALS: Readonly<Record<string, RegExp>> = {
@@ -109,11 +110,11 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
   // Whoever misses the rain stays dry.
   missing: wholeWords(
     '(?:miss|avoid|dodge|escape|beat|outrun)(?:ing)? (?:the |this |any |all |an? |most |of |worst )*' +
-      `(?:(?:heavy|light|strong|high|black|ground|air) )?${ABSENT}`,
+      `(?:(?:heavy|light|strong|high|black|ground|air) )?(?:${ABSENT}|(?:more than|over|above|at least)(?= \\d))`,
   ),
   irony: wholeWords('anything but'),
   not: wholeWords(
-    `(?:not|never|n't|won't|isn't|doesn't|ain't) ${AUXILIARY}(?:${EVENT}|above|below|over|under|exceed|reach|drop|fall)`,
+    `(?:not|never|n't|won't|isn't|doesn't|ain't) ${AUXILIARY}(?:${EVENT}|above|below|over|under|exceed|reach|hit|top|drop|fall|dip|gust|get to|go (?:above|below|over|under))`,
   ),
 };
 const DENIAL_KINDS = Object.entries(DENIALS);

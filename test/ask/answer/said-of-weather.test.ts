@@ -46,6 +46,9 @@ be still, being still => calm | windy
 be misty, being misty => foggy | dry
 be muggy, being muggy => humid | freezing
 be frosty, being frosty => freezing | hot
+hit 20, hitting 20 => hot | dry
+drop below zero, dropping below zero => freezing | dry
+be warm enough for shorts, being warm enough for shorts => hot | freezing
 `);
 
 const VERB_FRAMES = table(`
@@ -57,6 +60,9 @@ will it most likely {plain} tomorrow in Leeds => as it is
 is there any chance of it {ing} in Leeds tomorrow => as it is
 there's no chance it'll {plain} tomorrow in Leeds, is there? => as it is
 it won't {plain} tomorrow in Leeds, will it => as it is
+I heard it's going to {plain} in Leeds tomorrow, is that right => as it is
+they say it'll {plain} in Leeds tomorrow, are they right? => as it is
+I'm worried it will {plain} in Leeds tomorrow => as it is
 is it unlikely to {plain} in Leeds tomorrow => turned
 will it not {plain} in Leeds tomorrow => turned
 is there no chance of it {ing} in Leeds tomorrow => turned
@@ -77,6 +83,7 @@ frost => freezing | hot
 fog => foggy | dry
 blue skies => hot | cloudy
 lightning => stormy | dry
+temperatures above 25 => hot | dry
 `);
 
 const NOUN_FRAMES = table(`
@@ -87,6 +94,29 @@ will Leeds see {noun} tomorrow => as it is
 will there be no {noun} in Leeds tomorrow => turned
 is {noun} unlikely in Leeds tomorrow => turned
 will we escape {noun} in Leeds tomorrow => turned
+`);
+
+/** "Rainfall tomorrow?" asks for its amount. */
+const AMOUNT = /fall$/;
+const NAMING_FRAMES = ['{noun} in Leeds tomorrow?', 'expecting {noun} tomorrow in Leeds?'];
+
+const ADJECTIVES = table(`
+wet => wet | dry
+showery => wet | dry
+grey => cloudy | hot
+bright => hot | cloudy
+chilly => freezing | hot
+scorching => hot | freezing
+breezy => windy | calm
+misty => foggy | dry
+sticky => humid | freezing
+`);
+
+const ADJECTIVE_FRAMES = table(`
+{adjective} tomorrow in Leeds? => as it is
+what about Leeds tomorrow, will it be {adjective} => as it is
+a {adjective} day tomorrow in Leeds? => as it is
+will it be anything but {adjective} in Leeds tomorrow => turned
 `);
 
 const weathers = new Map(Object.entries(DAYS).map(([day, columns]) => [day, weatherOf(columns)]));
@@ -113,4 +143,12 @@ test.each([...VERB_FRAMES])('%s (%s), for all that the weather does', (frame, se
 
 test.each([...NOUN_FRAMES])('%s (%s), for all that there may be', (frame, sense) => {
   for (const [noun, days] of NOUNS) check(frame.replace('{noun}', noun), days, sense === 'turned');
+});
+
+test.each(NAMING_FRAMES)('%s, for all that is no amount', (frame) => {
+  for (const [noun, days] of NOUNS) if (!AMOUNT.test(noun)) check(frame.replace('{noun}', noun), days, false);
+});
+
+test.each([...ADJECTIVE_FRAMES])('%s (%s), for all that it may be', (frame, sense) => {
+  for (const [adjective, days] of ADJECTIVES) check(frame.replace('{adjective}', adjective), days, sense === 'turned');
 });

@@ -12,6 +12,8 @@ export const NIGHT_RULES: readonly Rule[] = [
     () => partOfDay('overnight'),
     /\bni(?:ght|te)\b/,
   ),
+  // "The night of the 12th"
+  rule(`(?:the )?night(?= of (?:the )?${BLANK}{3})`, () => partOfDay('overnight'), /night of/),
   // "Friday night shift", "night shift in Newport Saturday"
   rule(
     `(?<!\\b(?:off|after|finish(?:ing)?|ending|end of|from) (?:a |my |the )?)night ?shift(?= (?:in|at) [^.?!,\\d]{1,30}${BLANK})`,
