@@ -6,7 +6,7 @@ import { longWeekend } from './holidays.ts';
 import type { DayItem, DayRange, FixedItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
 import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, yearOfDate } from './local-clock.ts';
-import { oneDay, weekdayNumber } from './named-days.ts';
+import { oneDay, someDays, weekdayNumber } from './named-days.ts';
 import { numberOf } from './numbers.ts';
 import { isOneDay } from './windows.ts';
 
@@ -213,17 +213,22 @@ function inNamedWeek(text: string, items: ReadonlyArray<DayItem | FixedItem>): R
   const at = items.findIndex((item) => item.kind === 'day' && WEEK_NAMED.test(text.slice(item.start, item.end)));
   const week = items[at];
   const others = items.filter((item) => item !== week);
-  const areDays = others.every((item) => item.kind === 'day' && WEEKDAY_ALONE.test(text.slice(item.start, item.end)));
+  const areDays = others.every((item) => {
+    const own = text.slice(item.start, item.end);
+    return item.kind === 'day' && (WEEKDAY_ALONE.test(own) || WEEKDAYS.test(own));
+  });
   if (week?.kind !== 'day' || others.length === 0 || !areDays) return items;
   const isApart = [items[at - 1], items[at + 1]].some((item) => {
     if (item === undefined) return false;
     const gap = item.start > week.start ? text.slice(week.end, item.start) : text.slice(item.end, week.start);
-    return isJoined(gap) || (others.length === 1 && !SAME_TIME.test(gap));
+    return isJoined(gap) || (others.length === 1 && !SAME_TIME.test(gap) && !PART_WITHIN.test(gap));
   });
   if (isApart) return items;
   return others.flatMap((item): DayItem[] => {
     if (item.kind !== 'day') return [];
     const own = text.slice(item.start);
+    if (WEEKDAYS.test(text.slice(item.start, item.end)))
+      return [{ ...item, days: (clock) => workingDays(week.days(clock)) }];
     const number = own.startsWith('mid') ? MIDWEEK : weekdayNumber(own);
     const days = (clock: LocalClock): DayRange | null => {
       const range = week.days(clock);
@@ -233,6 +238,15 @@ function inNamedWeek(text: string, items: ReadonlyArray<DayItem | FixedItem>): R
   });
 }
 
+/** "Weekday evenings next week". */
+const WEEKDAYS = /^(?:(?:the|on|during) )*week ?days?$/;
+const PART_WITHIN = /^ (?:mornings?|afternoons?|evenings?|nights?|lunch ?times?) (?:of |in )?$/;
+
+function workingDays(week: DayRange | null): DayRange | null {
+  return week === null ? null : someDays(mondayOf(week.from), WORKING_DAYS);
+}
+
+const WORKING_DAYS = 5;
 const WEEKDAY_ALONE = /^(?:the )?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*$|^mid-?week$/u;
 const MIDWEEK = 2;
 /** "Midweek in Harrogate next week". */

@@ -424,7 +424,7 @@ export const HOUR_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    '(at|by|around|about|after|before|this side of|until|till|til|past|gone|say) (\\d{1,2}(?:\\.[0-5]\\d)?|' +
+    '(at|by|around|about|after|before|this side of|until|till|til|since|past|gone|say) (\\d{1,2}(?:\\.[0-5]\\d)?|' +
       `${HOUR_WORD})${NO_UNIT}`,
     ([, relation, digits]) => {
       const time = clockTime([undefined, digits, undefined]);

@@ -5,6 +5,9 @@ import { meaningOf } from './meaning.ts';
 /** What is asked, a place and a time with what leads to it. */
 const QUESTIONS = `
 is pollen high | Oxford | today
+what's the long range forecast | Cardiff | for august
+is the sea flat | Polzeath | tomorrow
+is it cold | New York | in march
 will it rain | Leeds | tomorrow
 is it going to be windy | Blackpool | on saturday
 how hot will it get | Seville | next week
@@ -51,6 +54,11 @@ const ORDERS: ReadonlyArray<(core: string, place: string, time: string) => strin
   (core, place, time) => `in ${place} ${time} ${core}`,
   (core, place, time) => `${place}, ${time}: ${core}`,
   (core, place, time) => `${time} ${place} ${core}`,
+  (core, place, time) => `${core} ${time}, ${place}`,
+  (core, place, time) => `${core} in ${place}, ${time}?`,
+  (core, place, time) => `${core} in ${place} – ${time}?`,
+  (core, place, time) => `${core}? ${time} in ${place}`,
+  (core, place, time) => `${core}. ${place}. ${time}.`,
 ];
 
 test('a question asks the same wherever its place and its time stand', () => {
@@ -66,6 +74,8 @@ const KEPT = [
   ['saturday is dry?', 'is it dry saturday?'],
   ['today is it warmer than yesterday', 'is it warmer today than yesterday'],
   ['in Leeds is it warmer than in York', 'is it warmer in Leeds than in York'],
+  ['is it dry in York, Pennsylvania', 'in York, Pennsylvania is it dry'],
+  ['is it raining in Leeds, and tomorrow?', 'is it raining in Leeds and tomorrow'],
   ['in Leeds, York and Hull will it rain tomorrow', 'will it rain tomorrow in Leeds, York and Hull'],
 ] as const;
 

@@ -76,6 +76,7 @@ the 13th => 06-13 00:00 > 06-14 00:00
 in 3 days => 06-13 00:00 > 06-14 00:00
 from 2 to 4 on saturday => 06-13 14:00 > 06-13 16:00
 saturday lunchtime => 06-13 12:00 > 06-13 14:00
+weekday evenings next week => 06-15 18:00 > 06-15 22:00 | 06-16 18:00 > 06-16 22:00 | 06-17 18:00 > 06-17 22:00 | 06-18 18:00 > 06-18 22:00 | 06-19 18:00 > 06-19 22:00
 on saturday night => 06-13 18:00 > 06-14 06:00
 saturday week => 06-20 00:00 > 06-21 00:00
 this weekend => 06-13 00:00 > 06-15 00:00
@@ -118,5 +119,74 @@ describe('one time for another changes nothing else of what is asked', () => {
     const rest = restOf(inFrame(frame, 'tomorrow morning'));
     const others = SPANS.filter(([time]) => JSON.stringify(restOf(inFrame(frame, time))) !== JSON.stringify(rest));
     expect(others.map(([time]) => time)).toEqual([]);
+  });
+});
+
+const PAST_FRAMES = [
+  'how much rain fell {t}',
+  'did it rain {t}?',
+  'did it rain in London {t}?',
+  'how windy was it {t}?',
+  '{t} did it rain in london',
+] as const;
+
+const PAST = table(`
+yesterday => 06-09 00:00 > 06-10 00:00
+last night => 06-09 21:00 > 06-10 06:00
+this morning => 06-10 06:00 > 06-10 12:00
+since this morning => 06-10 06:00 > 06-10 14:30
+since 9 this morning => 06-10 09:00 > 06-10 14:30
+since midnight => 06-10 00:00 > 06-10 14:30
+since 6pm yesterday => 06-09 18:00 > 06-10 14:30
+since last night => 06-09 21:00 > 06-10 14:30
+since monday => 06-08 00:00 > 06-10 14:30
+in the last hour => 06-10 13:30 > 06-10 14:30
+over the past week => 06-03 00:00 > 06-10 00:00
+last weekend => 06-06 00:00 > 06-08 00:00
+3 days ago => 06-07 00:00 > 06-08 00:00
+this time last year => 2025-06-10 00:00 > 2025-06-11 00:00
+in may => 05-01 00:00 > 06-01 00:00
+`);
+
+describe('a past time means the same span in every question', () => {
+  test.each(PAST)('%s', (time, span) => {
+    expect(PAST_FRAMES.map((frame) => windowsOf(inFrame(frame, time)))).toEqual(PAST_FRAMES.map(() => span));
+  });
+});
+
+const OF_TWO = [
+  'which is drier, {a} or {b}?',
+  'will it rain {a} and {b}?',
+  'should I mow the lawn {a} or {b}?',
+  '{A} or {b} for a bbq?',
+  'will it be warmer {a} than {b}?',
+  'paint the fence {a} rather than {b}?',
+  'move the bbq from {a} to {b}?',
+  'can I paint {a} instead of {b}?',
+] as const;
+
+const TWO = table(`
+tomorrow / saturday => 06-11 00:00 > 06-12 00:00 | 06-13 00:00 > 06-14 00:00
+sunday / this weekend => 06-14 00:00 > 06-15 00:00 | 06-13 00:00 > 06-15 00:00
+tonight / tomorrow evening => 06-10 18:00 > 06-11 06:00 | 06-11 18:00 > 06-11 22:00
+tonight / saturday at 2pm => 06-10 18:00 > 06-11 06:00 | 06-13 14:00 > 06-13 15:00
+tomorrow morning / saturday at 2pm => 06-11 06:00 > 06-11 12:00 | 06-13 14:00 > 06-13 15:00
+tomorrow morning / this evening => 06-11 06:00 > 06-11 12:00 | 06-10 18:00 > 06-10 22:00
+friday night / saturday afternoon => 06-12 18:00 > 06-13 06:00 | 06-13 12:00 > 06-13 18:00
+`);
+
+describe('two times keep their spans beside each other', () => {
+  test.each(TWO)('%s', (times, spans) => {
+    const [a = '', b = ''] = times.split(' / ');
+    const found = OF_TWO.map((frame) =>
+      windowsOf(
+        frame
+          .replace('{a}', a)
+          .replace('{A}', a.charAt(0).toUpperCase() + a.slice(1))
+          .replace('{b}', b),
+      ),
+    );
+    const inOrder = (text: string): string => text.split(' | ').toSorted().join(' | ');
+    expect(found.map(inOrder)).toEqual(OF_TWO.map(() => inOrder(spans)));
   });
 });
