@@ -83,7 +83,9 @@ const MEASURED = new WordPattern(
 /** "Will it be between 15 and 20": of the weather itself, and not "how wet will it be between 3 and 5". */
 const IT_IS = new RegExp(`${IT_WILL_BE}$`, 'u');
 const STATED = new WordPattern(
-  `(?<![\\p{L}\\d])(?:be|of|was|were|nearly|about|around|get|getting|see|seeing|expect|expecting|feel(?:s)? like|^\\W*(?:is|are)(?= [^ ]+ [^ ]+ (?:likely|expected|forecast|possible|due|on the (?:cards|way))(?!\\p{L}))) ${VALUE} ?-?(${ANY_UNIT}|` +
+  '(?<![\\p{L}\\d])(?:be|of|was|were|nearly|about|around|get|getting|see|seeing|expect|expecting|feel(?:s)? like|' +
+    '^\\W*(?:is|are)(?= [^ ]+ [^ ]+ (?:likely|expected|forecast|possible|due|on the (?:cards|way))(?!\\p{L})))' +
+    ` ${VALUE} ?-?(${ANY_UNIT}|` +
     `${DEGREES})${AFTER_UNIT}`,
   'u',
 );
