@@ -21,11 +21,11 @@ export interface WrittenLimit extends Span {
 
 const AT_MOST =
   'at most|no (?:more|higher|hotter|warmer|greater|stronger|faster|windier|heavier|worse) than|' +
-  'not (?:above|over|more than|exceed(?:ing)?|higher than)|at or (?:below|under)|' +
+  'not (?:above|over|more than|exceed(?:ing)?|(?:higher|warmer|hotter|stronger) than)|at or (?:below|under)|' +
   '(?:drops?|falls?|dips?|sinks?) (?:down )?to|(?:gets? )?down to|<=|≤|max(?:imum)?(?: of| (?=f?\\d|force))|' +
   'as (?:cold|low) as';
 const AT_LEAST =
-  'at least|no (?:less|lower|colder|cooler|fewer|weaker|lighter) than|not (?:below|under|less than)|' +
+  'at least|no (?:less|lower|colder|cooler|fewer|weaker|lighter) than|not (?:below|under|less than|colder than|cooler than)|' +
   'at or (?:above|over)|upwards of|reach(?:es|ed|ing)?|hits?|hitting|touch(?:es|ing)?|nudg(?:e|es|ing)|' +
   '(?:gets?|climbs?|rises?|warms?|gusts?|gusting) (?:up )?to|up to|>=|≥|min(?:imum)? of|' +
   'as (?:hot|warm|high|strong) as';

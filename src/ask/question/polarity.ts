@@ -18,13 +18,13 @@ const SNOW_FALLS = 'snow|snows|snowing|snowy|sleet|sleeting';
 const FROST = 'frosty|icy|slippery|freeze|freezing';
 const WARMTH = `hot|cold|warm|mild|cool|chilly|nippy|parky|bitter|baltic|boiling|roasting|baking|scorching|sweltering|${FROST}`;
 const AIR_MOVES =
-  'windy|breezy|blustery|gusty|blowy|stormy|blow|blow a gale|calm|' +
+  'windy|gales?|breezy|blustery|gusty|blowy|stormy|blow|blow a gale|calm|' +
   'still(?= ?(?:\\u0001|to(?:day|morrow|night)\\b|in |\\W*$))';
 const CLOUDS = 'cloudy|overcast|gr[ae]y|dull|gloomy|clear';
 const SUN = 'sunny|bright|clear';
 const FOG = 'foggy|misty|hazy|clear';
 const DAMP = 'humid|muggy|sticky|clammy|close|damp|wet';
-const THUNDER = 'thunder|thundery|hail|hailing|stormy';
+const THUNDER = 'thunder|thunderstorms?|thundery|hail|hailing|stormy';
 /** Words that say of the weather that it is so, or does so: "wet", "pouring", "overcast". */
 export const DENIABLE = [RAIN_FALLS, SNOW_FALLS, WARMTH, AIR_MOVES, CLOUDS, SUN, FOG, DAMP, THUNDER].join('|');
 const EVENT = `(?:${DENIABLE}|stop)`;
@@ -37,7 +37,8 @@ const ABSENT =
   'humidity|heat ?waves?|uv|temperatures?|temps|highs|lows)';
 /** May stand between "not" and what is denied. */
 const AUXILIARY =
-  '(?:going to |gonna |likely to |expected to |supposed to |forecast to |predicted to |due to |meant to |' +
+  // "Not will it be hot": the order of words of another language.
+  '(?:will it |will there |is it |is there )?(?:going to |gonna |likely to |expected to |supposed to |forecast to |predicted to |due to |meant to |' +
   'looks? like |looking like |be |get |ever |really |actually |stay |keep |remain |too )*';
 
 /** Each match denies what the question is about; two of them cancel each other. */
@@ -49,7 +50,7 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
   ),
   absence: wholeWords(
     '(?:without|not) a (?:single )?drop|(?:no|without(?: any)?|free (?:of|from)|hardly any|barely any|zero|0 ?%?|' +
-      'not (?:a|any|one|much)) (?:(?:chance|risk|sign|signs|danger|likelihood|threat|hint|prospect|' +
+      'not (?:a|any|one|much|(?:will there be|is there|are there)(?: an?| any| the)?)) (?:(?:chance|risk|sign|signs|danger|likelihood|threat|hint|prospect|' +
       `trace) of (?:any |an? )?)?(?:\\p{L}+ )?${ABSENT}|${NOUN}[ -]free`,
   ),
   // "Calm" denies the wind.
@@ -114,7 +115,7 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
   ),
   irony: wholeWords('anything but'),
   not: wholeWords(
-    `(?:not|never|n't|won't|isn't|doesn't|ain't) ${AUXILIARY}(?:${EVENT}|above|below|over|under|exceed|reach|hit|top|drop|fall|dip|gust|get to|go (?:above|below|over|under))`,
+    `(?:not|never|n't|won't|isn't|doesn't|ain't) ${AUXILIARY}(?:heavy )?(?:${EVENT}|above|below|over|under|exceed|reach|hit|top|drop|fall|dip|gust|get to|go (?:above|below|over|under))`,
   ),
 };
 const DENIAL_KINDS = Object.entries(DENIALS);
