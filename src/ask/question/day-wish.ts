@@ -212,7 +212,7 @@ const NAMES_TIME = new WordPattern(
   ),
 );
 const ANY_DAY = word(
-  `any (?:(?:${ANY_KIND}),? (?:and |or )?)+(?:days?|weather days?)|` +
+  `any (?:(?:${ANY_KIND}),? (?:and |or )?)+(?:days?(?! (?:after tomorrow|before yesterday))|weather days?)|` +
     '(?:any|a single|one|a|there a) days? (?:(?:this|next|that|in|over|of|the|coming|is|will|be|going|to|which|' +
     'with|without|it|when|at|all|any|stays?|week|weekend|month|fortnight|likely|looks?|' +
     `looking) )*(?:${ANY_KIND})(?! (?:day|week))`,

@@ -331,7 +331,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
           (!isAgainstNormal &&
             (intent.thing?.negated ??
               (days === null &&
-                isNegative(form, intent, outsideLimit(words, limit)) !== (isNightSky && wanted[0] === 'sun')))),
+                isNegative(form, topics[0], outsideLimit(words, limit)) !== (isNightSky && wanted[0] === 'sun')))),
     ...(changes === null ? {} : { change: changes }),
     blamed: topic === 'activity' ? blamedIn(plain) : null,
     ...fallWanted(words.whole, threshold !== null),
