@@ -13,7 +13,7 @@ import { detectLanguage } from './language.ts';
 import { inFull } from './lexicon/chat-forms.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
 import { withDigits } from './lexicon/written-numbers.ts';
-import { withPartsBehind } from './parts-first.ts';
+import { withPartsBehind } from './parts-behind.ts';
 import { HERE } from './places/cue-words.ts';
 import { isEverydayName } from './places/everyday-names.ts';
 import { findPlaces } from './places/find-places.ts';

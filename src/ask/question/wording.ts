@@ -193,10 +193,10 @@ export function asksForBad(plain: string): boolean {
 
 const PRESENT = new WordPattern(
   new RegExp(
-    String.raw`\b(?:(?:what(?:'s| is|s)? the|which is the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |` +
+    String.raw`\b(?:what(?:'s| is|s)? the|which is the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |` +
       'water )?(?:feels[- ]like(?: temp(?:erature)?)?|temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|' +
       'wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|' +
-      String.raw`like|gonna|supposed|likely|expected|be|will)\b)|` +
+      String.raw`like|gonna|supposed|likely|expected|be|will|not going|not gonna)\b)\b(?!.*\bcoming\b)|\b(?:` +
       'is it(?! (?:going|gonna|gunna|fixin|fixing|supposed|likely|expected|meant|set|due|forecast|ever|' +
       String.raw`getting (?:any )?(?:hotter|warmer|colder|cooler))\b)|it is|it's|is there|are there|what's it|right now|` +
       'current|currently|is the (?:sun|sky) (?:out|shining|up|clear|blue|cloudy|grey)|' +

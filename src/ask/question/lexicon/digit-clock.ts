@@ -161,7 +161,7 @@ const CLOCKS: Readonly<Record<Language, DigitClock>> = {
 
 /** No time of the clock: numbers of days, degrees, millimetres and the like. */
 const NO_TIME =
-  '(?! ?(?:[%°:]|[.,]\\d|grad|graden|gradi|degr|grados|graus|k?m\\b|km/|mm|cm|knoten|knopen|n(?:oe|œ)uds|nodi|' +
+  '(?! ?(?:[%°]|:\\d|[.,]\\d|grad|graden|gradi|degr|grados|graus|k?m\\b|km/|mm|cm|knoten|knopen|n(?:oe|œ)uds|nodi|' +
   'nudos|nós\\b|euro|mal\\b|x\\b|prozent|procent|por cien|\\p{L}*(?:tag|woche|stunde|dag|week|weken|minut|jour|' +
   'semaine|dia\\b|dias|semana|giorn|settiman|monat|maand|mois|mes\\b|meses|mesi|jahr|jaar|année|año|anni|uren)|' +
   'ans\\b|anos\\b))';

@@ -14,6 +14,11 @@ const LIKE_HOURS =
   '(?=\\d{1,2}:\\d\\d|\\d{1,2}(?:[:.]\\d\\d)? ?(?:(?:[ap]\\.?m|o\\W?clock|noon|midnight|till?|until)(?![a-z])|(?:-|to|and) ?(?:\\d{1,2}' +
   '(?:[:.]\\d\\d)? ?[ap]\\.?m(?![a-z])|noon|midnight))|9 ?(?:-|to) ?5(?![\\d.,:°%]))';
 const OF_DIAL = '(?=(?:[1-9]|1[0-2]) (?:and|to) (?:[1-9]|1[0-2])(?![\\d.,:°%]))';
+/** Before "between 15 and 20" that the weather itself is to be; "how wet will it be between 3 and 5" asks for hours. */
+export const IT_WILL_BE =
+  '^(?!.*\\b(?:how|what\\p{L}*|when|which|where)\\b).{0,40}\\bit(?:\\W?ll)? (?:(?:is|will|going|likely|expected|forecast|to|really|stay) )*' +
+  '(?:be |stay )?(?:somewhere |anywhere )?';
+
 /** Before "between" or "from". */
 export const BEFORE_HOURS = `(?:${NO_VALUE}|(?=between )(?<!${SAID_TO_BE} ))`;
 /** Before the first of two numbers. */

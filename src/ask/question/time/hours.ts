@@ -5,7 +5,7 @@ import { BLANK } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { bareHours, NAMED_END } from './bare-hours.ts';
 import { isClearlySpan, isCount } from './clear-spans.ts';
-import { BEFORE_HOURS, HOURS_OF_DIAL, NO_VALUE } from './hours-not-values.ts';
+import { BEFORE_HOURS, HOURS_OF_DIAL, IT_WILL_BE, NO_VALUE } from './hours-not-values.ts';
 import { type Half, type HourItem, type Rule, rule, type Side } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
 import { HOUR_WORD, ISH_HOUR, numberOf } from './numbers.ts';
@@ -204,9 +204,14 @@ const RELATED = `(?:(${RELATION})(?:,? say,?)? )?`;
 /** "Above 10 at night" is a limit. */
 const NO_LIMIT = '(?<!\\b(?:above|below|over|under|beneath|exceed|least|most|minus|-) ?)';
 /** "Is 1020 high pressure", "the barometer says 1010". */
-const OF_PRESSURE = "\\b(?:pressure|barometer|glass)(?:'s| is| says| reads| at| of| reading)* ";
+const OF_PRESSURE =
+  "\\b(?:pressure|barometer|glass)(?:'s| is| says| reads| at| of| reading| be| going| to| stay| go| get| rise| drop| fall| reach| hit| exceed| above|" +
+  ' over| under| below| higher| lower| more| less| than)* ';
 const IS_PRESSURE = ' ?(?:hpa|mb|mbar|millibars?|(?:a )?(?:high|low|normal|average|good)? ?(?:air )?pressure)\\b';
 const FOUR_DIGITS = '(?:[01]\\d|2[0-3])[0-5]\\d';
+
+/** "Will it be between 15 and 20" asks for degrees. */
+const NO_RANGE = `(?<!${IT_WILL_BE}between(?= \\d+ and \\d+(?! ?[ap]\\.?m|[:.]\\d)))`;
 
 /** Four digits are a time unless they may be a year or a count: "1500" and "0630", but not "2026" or "1234". */
 function isMilitary(digits: string, isMarked: boolean): boolean {
@@ -337,7 +342,7 @@ export const HOUR_RULES: readonly Rule[] = [
     return time === null ? null : clockPoint(time, relation);
   }),
   rule(
-    `(?:(${BEFORE_HOURS}between|from) )?${HOURS_OF_DIAL}${CLOCK} ?(-|to|and|until|till|til|through|thru) ?(?:about |` +
+    `(?:(${BEFORE_HOURS}between${NO_RANGE}|from) )?${HOURS_OF_DIAL}${CLOCK} ?(-|to|and|until|till|til|through|thru) ?(?:about |` +
       `around |roughly |approx\\.? )?${CLOCK}(?:(?<=[ap]\\.?m\\.?)|${NO_UNIT})`,
     (match) => {
       const [from, to] = [match.slice(2, 6), match.slice(7, 11)];

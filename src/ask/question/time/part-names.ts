@@ -47,7 +47,7 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   [
     '(?:early|first thing)(?: in the| this)? morning|first thing|(?:the )?(?:early|dawn) shift|' +
       `early(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))|` +
-      `(?<=${BLANK},? )early(?: on| doors)?(?=\\W*$|,)`,
+      `(?<=${BLANK},? )early(?: on| doors)?(?=\\W*$|,| (?:at|near|in) (?!the |an? |my |our |this |\\d)(?!.*${BLANK}))`,
     'early morning',
   ],
   ['mid[ -]?morning', 'mid morning'],

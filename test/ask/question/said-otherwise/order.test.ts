@@ -5,6 +5,9 @@ import { meaningOf } from './meaning.ts';
 /** What is asked, a place and a time with what leads to it. */
 const QUESTIONS = `
 is pollen high | Oxford | today
+what's the long range forecast | Cardiff | for august
+is the sea flat | Polzeath | tomorrow
+is it cold | New York | in march
 will it rain | Leeds | tomorrow
 is it going to be windy | Blackpool | on saturday
 how hot will it get | Seville | next week
@@ -51,6 +54,11 @@ const ORDERS: ReadonlyArray<(core: string, place: string, time: string) => strin
   (core, place, time) => `in ${place} ${time} ${core}`,
   (core, place, time) => `${place}, ${time}: ${core}`,
   (core, place, time) => `${time} ${place} ${core}`,
+  (core, place, time) => `${core} ${time}, ${place}`,
+  (core, place, time) => `${core} in ${place}, ${time}?`,
+  (core, place, time) => `${core} in ${place} – ${time}?`,
+  (core, place, time) => `${core}? ${time} in ${place}`,
+  (core, place, time) => `${core}. ${place}. ${time}.`,
 ];
 
 test('a question asks the same wherever its place and its time stand', () => {
@@ -66,6 +74,8 @@ const KEPT = [
   ['saturday is dry?', 'is it dry saturday?'],
   ['today is it warmer than yesterday', 'is it warmer today than yesterday'],
   ['in Leeds is it warmer than in York', 'is it warmer in Leeds than in York'],
+  ['is it dry in York, Pennsylvania', 'in York, Pennsylvania is it dry'],
+  ['is it raining in Leeds, and tomorrow?', 'is it raining in Leeds and tomorrow'],
   ['in Leeds, York and Hull will it rain tomorrow', 'will it rain tomorrow in Leeds, York and Hull'],
 ] as const;
 
@@ -76,4 +86,20 @@ test('what stands first is no part to be moved where its order tells what is mea
 test('somebody or something that is named first is no place', () => {
   for (const asked of ['picnic: will it be dry on saturday', 'golf: is it on for saturday', 'dave: will it rain'])
     expect(JSON.parse(meaningOf(asked)).interpretation.subjects[0].place.name, asked).toBe('London');
+});
+
+/** In other languages: the same question with its parts in its middle or at its end, and first. */
+const ABROAD = [
+  ['Regnet es morgen in Hamburg?', 'Hamburg: regnet es morgen?'],
+  ['Regnet es morgen ab 15 Uhr?', 'Morgen ab 15 Uhr: regnet es?'],
+  ["Est-ce qu'il pleut ce soir à 20h à Toulouse ?", "Ce soir à 20h : est-ce qu'il pleut à Toulouse ?"],
+  ['Il va pleuvoir le 20 à Lyon ?', 'Le 20, il va pleuvoir à Lyon ?'],
+  ['¿Va a llover esta noche a las 8 en Sevilla?', 'Esta noche a las 8: ¿va a llover en Sevilla?'],
+  ['Pioverà domani alle 8 a Roma?', 'A Roma, domani alle 8: pioverà?'],
+  ['Vai chover amanhã das 14h às 17h no Porto?', 'Amanhã das 14h às 17h: vai chover no Porto?'],
+  ['Gaat het morgen regenen in Utrecht?', 'Utrecht: gaat het morgen regenen?'],
+] as const;
+
+test.each([...ABROAD])('%s is asked with its place or its time first', (asked, other) => {
+  expect(meaningOf(other)).toBe(meaningOf(asked));
 });
