@@ -72,7 +72,7 @@ export const FOLLOWING_RULES: readonly Rule[] = [
   ),
   // "From 4 for 3 hours", "tomorrow at 9 for 3 hours"
   rule(
-    '(?=for )(?<=\\b(?:from|at|starting|around|about) (?:\\d{1,2}(?:[:.][0-5]\\d)? ?(?:[ap]\\.?m\\.?)?|noon|midday|midnight) )' +
+    '(?=for )(?<=\\b(?:from|at|after|starting|around|about) (?:\\d{1,2}(?:[:.][0-5]\\d)? ?(?:[ap]\\.?m\\.?|o\\W?clock)?|noon|midday|midnight) )' +
       `for (?:about |around |the |at least )?${COUNTED}(?! (?:after|before|of))`,
     ([, count]) => following(numberOf(count)),
     /for /,
