@@ -5,6 +5,7 @@
 import { behindAsking, inDirectOrder } from './indirect.ts';
 import { detectLanguage } from './language.ts';
 import { CLOSER, OPENER } from './opener-words.ts';
+import { wordsAround } from './opener-words-abroad.ts';
 import { plainText } from './text.ts';
 
 /** Signs of people and feelings, and none of the weather. */
@@ -21,12 +22,18 @@ const NOT_ASCII = /[^\x20-\x7e]/;
 const MAX_OF_THEM = 8;
 const LONGEST_CLOSER = 60;
 
-function ownStart(plain: string): { readonly start: number; readonly isTold: boolean } {
+interface OwnStart {
+  readonly start: number;
+  /** Whether somebody asks to be told what stands behind. */
+  readonly isTold: boolean;
+}
+
+function ownStart(plain: string, opener: RegExp, isEnglish: boolean): OwnStart {
   let start = behind(SPACES, plain, 0);
   let isTold = false;
   for (let i = 0; i < MAX_OF_THEM; i++) {
-    const greeted = behind(OPENER, plain, behind(FACES_BEFORE, plain, start));
-    const next = behindAsking(plain, greeted);
+    const greeted = behind(opener, plain, behind(FACES_BEFORE, plain, start));
+    const next = isEnglish ? behindAsking(plain, greeted) : greeted;
     if (next === start) break;
     isTold ||= next > greeted;
     start = next;
@@ -40,14 +47,14 @@ function behind(pattern: RegExp, plain: string, start: number): number {
   return start + (pattern.exec(plain)?.[0].length ?? 0);
 }
 
-function ownEnd(plain: string, start: number): number {
+function ownEnd(plain: string, start: number, closer: RegExp): number {
   const hasFaces = NOT_ASCII.test(plain);
   let end = plain.length;
   for (let i = 0; i < MAX_OF_THEM; i++) {
     const bare = plain.slice(Math.max(start, end - LONGEST_CLOSER), end);
     const withoutFaces = hasFaces ? bare.replace(FACES_BEHIND, '') : bare;
     const closed = withoutFaces.replace(STOPS_BEHIND, '');
-    const rest = closed.replace(CLOSER, '');
+    const rest = closed.replace(closer, '');
     if (rest === closed && withoutFaces === bare) break;
     end -= bare.length - (rest === closed ? withoutFaces : rest).length;
   }
@@ -57,18 +64,31 @@ function ownEnd(plain: string, start: number): number {
 /** A question, composed (NFC), as it would stand alone; it has a question mark where one stands behind what is left out. */
 export function ownWords(question: string): string {
   const plain = plainText(question);
-  const { start, isTold } = ownStart(plain);
-  const end = ownEnd(plain, start);
+  const language = languageOf(plain);
+  const abroad = wordsAround(language);
+  if (abroad !== undefined) {
+    const { start } = ownStart(plain, abroad.opener, false);
+    const end = ownEnd(plain, start, abroad.closer);
+    const own = plain.slice(start, end);
+    // A greeting may be all that tells the language: "hola, Madrid".
+    if (own !== plain && ANY_LETTER.test(own) && languageOf(own) === language)
+      return withMark(question.slice(start, end), plain, end);
+  }
+  const { start, isTold } = ownStart(plain, OPENER, true);
+  const end = ownEnd(plain, start, CLOSER);
   const isWhole = start === 0 && end === plain.length;
   const own = isWhole ? plain : plain.slice(start, end);
   if (!ANY_LETTER.test(own)) return question;
-  const asked = isWhole ? question : question.slice(start, end);
-  const told = inDirectOrder(asked, own, isTold);
+  const told = inDirectOrder(isWhole ? question : question.slice(start, end), own, isTold);
   // A name alone may look like another language: "hello, luna park".
-  if (told === question || !(isEnglish(plain) || isEnglish(own))) return question;
-  return plain.includes('?', end) && !told.endsWith('?') ? `${told}?` : told;
+  if (told === question || (language !== 'en' && languageOf(own) !== 'en')) return question;
+  return withMark(told, plain, end);
 }
 
-function isEnglish(plain: string): boolean {
-  return (detectLanguage(plain).language ?? 'en') === 'en';
+function withMark(own: string, plain: string, end: number): string {
+  return plain.includes('?', end) && !own.endsWith('?') ? `${own}?` : own;
+}
+
+function languageOf(plain: string): string {
+  return detectLanguage(plain).language ?? 'en';
 }
