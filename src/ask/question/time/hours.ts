@@ -415,7 +415,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ),
   // "From 10 onwards", "saturday from 10": not "from 10 to 15".
   rule(
-    `(from) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})(?= onwards?| (?:rain|dry|wet|wind|weather|sun|sunny|temps?|` +
+    `(from) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})(?= onwards?| (?:this|in the) (?:morning|afternoon|evening)| tonight| (?:rain|dry|wet|wind|weather|sun|sunny|temps?|` +
       `do|does|will|is|are|should|shall|can|could|would|how|what|any|so|and)\\b| on\\b(?! ${BLANK})|,|[.;] |\\W*$|` +
       ` (?:until|till) ${BLANK}| (?:in|at|near) (?:the )?[\\p{L}\\u0001]{3}| ${BLANK}| \\p{L}{4,}\\W*$)${NO_UNIT}`,
     ([, relation, digits]) => {
