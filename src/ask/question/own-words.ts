@@ -2,9 +2,10 @@
  * Where a question's own words begin and end. What is said around them asks for nothing ("hi, …", "… thanks mate"), so that the
  * question is read as if it stood alone: each rule may look for its words at the very begin of the text.
  */
+import { behindAsking, inDirectOrder } from './indirect.ts';
 import { detectLanguage } from './language.ts';
 import { CLOSER, OPENER } from './opener-words.ts';
-import { plainText, type Span } from './text.ts';
+import { plainText } from './text.ts';
 
 /** Signs of people and feelings, and none of the weather. */
 const FACES =
@@ -20,22 +21,17 @@ const NOT_ASCII = /[^\x20-\x7e]/;
 const MAX_OF_THEM = 8;
 const LONGEST_CLOSER = 60;
 
-/** The part of a plain text that asks; all of it where nothing would be left. */
-export function ownSpan(plain: string): Span {
-  const start = ownStart(plain);
-  const end = ownEnd(plain, start);
-  if (ANY_LETTER.test(plain.slice(start, end))) return { start, end };
-  return { start: 0, end: plain.length };
-}
-
-function ownStart(plain: string): number {
+function ownStart(plain: string): { readonly start: number; readonly isTold: boolean } {
   let start = behind(SPACES, plain, 0);
+  let isTold = false;
   for (let i = 0; i < MAX_OF_THEM; i++) {
-    const next = behind(OPENER, plain, behind(FACES_BEFORE, plain, start));
+    const greeted = behind(OPENER, plain, behind(FACES_BEFORE, plain, start));
+    const next = behindAsking(plain, greeted);
     if (next === start) break;
+    isTold ||= next > greeted;
     start = next;
   }
-  return start;
+  return { start, isTold };
 }
 
 /** Where the match of a pattern at a place ends; the place itself where it does not match. */
@@ -58,13 +54,21 @@ function ownEnd(plain: string, start: number): number {
   return end;
 }
 
-/** A question as it would stand alone; it has a question mark where one stands behind what is left out. */
-export function ownWords(asked: string): string {
-  const question = asked.normalize('NFC');
+/** A question, composed (NFC), as it would stand alone; it has a question mark where one stands behind what is left out. */
+export function ownWords(question: string): string {
   const plain = plainText(question);
-  const { start, end } = ownSpan(plain);
-  if (start === 0 && end === plain.length) return question;
-  if ((detectLanguage(plain).language ?? 'en') !== 'en') return question;
-  const own = question.slice(start, end);
-  return plain.includes('?', end) && !own.endsWith('?') ? `${own}?` : own;
+  const { start, isTold } = ownStart(plain);
+  const end = ownEnd(plain, start);
+  const isWhole = start === 0 && end === plain.length;
+  const own = isWhole ? plain : plain.slice(start, end);
+  if (!ANY_LETTER.test(own)) return question;
+  const asked = isWhole ? question : question.slice(start, end);
+  const told = inDirectOrder(asked, own, isTold);
+  // A name alone may look like another language: "hello, luna park".
+  if (told === question || !(isEnglish(plain) || isEnglish(own))) return question;
+  return plain.includes('?', end) && !told.endsWith('?') ? `${told}?` : told;
+}
+
+function isEnglish(plain: string): boolean {
+  return (detectLanguage(plain).language ?? 'en') === 'en';
 }
