@@ -17,9 +17,14 @@ const OF_SERVICE = new RegExp(
   'u',
 );
 
+/** "The best time to run the day after tomorrow", "an hour from now". */
+const OF_TIME =
+  String.raw`(?:(?:next|coming|following|whole|rest|other|first|last) )?(?:days?|week|week ?end|weeks|fortnight|month|hour|` +
+  String.raw`morning|afternoon|evening|night|rest|couple|few|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d|\d+th|coming|following)\b`;
+
 /** "Run the harvester", "run a stall": nobody runs. */
 const OF_MACHINE = new RegExp(
-  String.raw`^ (?:the|a|an|my|our|some|his|her) (?!(?:\p{L}+ )?(?:half|marathon|ultra|race|relay|course|route|trails?|` +
+  String.raw`^ (?:the|a|an|my|our|some|his|her) (?!${OF_TIME}|(?:\p{L}+ )?(?:half|marathon|ultra|race|relay|course|route|trails?|` +
     'hills?|park|parkrun|beach|towpath|canal|coast|river|lake|path|loop|lap|laps|seafront|prom|promenade|mile|' +
     String.raw`10k|5k|miles|dog|dogs)\b|\d)\p{L}`,
   'u',
@@ -42,6 +47,10 @@ export interface ActivityHit extends Span {
 /** "Wash the dog outside" is no walk. */
 const WASHED =
   /\b(?:wash|bath|bathe|clip|groom|shampoo|hose|dry|shear|shav)(?:e|ing|ping)?(?: down)? (?:the |my |our )?$/;
+
+/** "Is it likely to pour": the rain, and no concrete. */
+const IT_IS_TO =
+  /\bit(?:\W?s)? (?:(?:is|was|likely|unlikely|due|meant|going|set|supposed|expected|forecast|bound|about) )+to $/;
 
 /** "The dog's scared of thunder" asks for no walk. */
 const FEARS = new RegExp(
@@ -73,6 +82,7 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
       ({ start, end }) =>
         (plain.slice(start, end) !== 'running' || !OF_SERVICE.test(plain.slice(0, start))) &&
         !(OF_ROOF.test(plain.slice(start, end)) && CARRIES.test(plain.slice(end))) &&
+        !(plain.slice(start, end) === 'pour' && IT_IS_TO.test(plain.slice(0, start))) &&
         !(WASHED.test(plain.slice(0, start)) && plain.startsWith('dog', start)) &&
         !(plain.slice(start, end).endsWith('dog') && FEARS.test(plain.slice(end))) &&
         !(/\brun(?:ning)?$/.test(plain.slice(start, end)) && OF_MACHINE.test(plain.slice(end))),

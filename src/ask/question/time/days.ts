@@ -198,8 +198,9 @@ export const DAY_RULES: readonly Rule[] = [
     }),
   ),
   // "Has it been a dry month"
-  rule('(?<=\\b(?:been|having|had) (?:an?|such an?|quite an?) (?:\\p{L}+ ){1,2})(month|week|year)(?!s)', ([, unit]) =>
-    day((clock) => spanNow(unit, clock)),
+  rule(
+    '(?<=\\b(?:been|having|had) (?:an?|such an?|quite an?) (?:(?!(?:this|next|last|the|all|for|in|one|per) )\\p{L}+ ){1,2})(month|week|year)(?!s)',
+    ([, unit]) => day((clock) => spanNow(unit, clock)),
   ),
   rule(`(?:(?:the )?${PART_OF} (?:of )?)?(this|next|last|past|previous|the|coming) month`, ([, part, which]) =>
     day((clock) =>

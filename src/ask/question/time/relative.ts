@@ -232,7 +232,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
   ),
   rule(
     '(?:over |in |for |during |within )?(?:the )?(?:next|coming|following|' +
-      `upcoming) (?:(${NUMBER})[ -]?)?${UNIT}( and a half)?`,
+      `upcoming) (?:(?:${NUMBER}(?: ?- ?| to | or ))?(${NUMBER})[ -]?)?${UNIT}( and a half)?`,
     (match) => {
       const [, count, unit] = match;
       if (count === undefined && !/^(?:hour|hr|h|day|minute|min)$/.test(unit)) return null;
@@ -323,11 +323,8 @@ export const RELATIVE_RULES: readonly Rule[] = [
       `snow)(?:fall)? totals?)`,
     ([, count]) => stretch(lengthOf(numberOf(count), 'hour'), 1),
   ),
-  rule(
-    '(?:long|extended)[ -](?:range|term)(?= (?:weather )?(?:forecast|outlook|prediction|' +
-      'weather)(?! (?:for|in|of|until) (?:the )?(?:weekend|week|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|' +
-      'dec|spring|summer|autumn|fall|winter|christmas|easter|next|this|rest|end)))',
-    () => day((clock) => someDays(clock.today, FORECAST_DAYS_AHEAD + 1)),
+  rule('(?:long|extended)[ -](?:range|term)(?= (?:weather )?(?:forecast|outlook|prediction|weather))', () =>
+    day((clock) => someDays(clock.today, FORECAST_DAYS_AHEAD + 1)),
   ),
   // "A good week for painting", "a dry week": the seven days from now.
   rule(
