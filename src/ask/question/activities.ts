@@ -1,6 +1,7 @@
 /** The activity that a question asks about, by everyday phrases and by the names and aliases of the catalogue. */
 import type { ActivityCatalogue } from '../../decision/activities.ts';
 import { ACTIVITY_WORDS, COMMON_ALIASES, LEADS, NEVER_ALONE, NO_CLEARED, SUITS } from './activity-words.ts';
+import { DOERS_WORDS } from './doers-words.ts';
 import { PatternTable } from './pattern-table.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import type { WordPattern } from './word-pattern.ts';
@@ -62,7 +63,9 @@ const FEARS = new RegExp(
 export function activityFinder(catalogue: ActivityCatalogue): (plain: string) => ActivityHit | null {
   const known = new Set(catalogue.profiles.map(({ id }) => id));
   const named = [
-    ...ACTIVITY_WORDS.filter(([id]) => known.has(id)).map(([id, source]) => ({ id, pattern: wholeWords(source) })),
+    ...[...ACTIVITY_WORDS, ...DOERS_WORDS]
+      .filter(([id]) => known.has(id))
+      .map(([id, source]) => ({ id, pattern: wholeWords(source) })),
     ...catalogue.profiles.map(({ id, name, aliases }) => ({
       id,
       pattern: namesPattern([id.replaceAll('-', ' '), name, ...aliases]),
