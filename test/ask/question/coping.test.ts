@@ -58,3 +58,26 @@ test('what somebody does or has is judged as ever', () => {
   ])
     expect([question, understood(question).uncovered]).toEqual([question, null]);
 });
+
+test.each([
+  ['halten meine Pferde die Hitze morgen in Berlin aus?', 'animals'],
+  ['kommen die Kinder morgen am Strand klar?', 'endurance'],
+  ['ist es ok für die Kinder morgen am Strand in Madrid?', 'endurance'],
+  ['Les enfants vont-ils supporter la chaleur demain à la plage ?', 'endurance'],
+  ['Mes chevaux vont tenir le coup demain à Paris ?', 'animals'],
+  ['¿Aguantarán mis caballos mañana en Sevilla?', 'animals'],
+  ['¿Estarán bien los niños en la playa el sábado en Málaga?', 'endurance'],
+  ['I bambini reggono il caldo domani in spiaggia a Rimini?', 'endurance'],
+  ['Staranno bene gli operai domani a Milano?', 'endurance'],
+  ['Os meus cavalos aguentam o calor amanhã em Évora?', 'animals'],
+  ['Houden mijn paarden het morgen vol in Utrecht?', 'animals'],
+  ['Kunnen de lopers de hitte morgen aan in Rotterdam?', 'endurance'],
+  ['Können die Kinder morgen Tennis spielen in Berlin?', null],
+  ['Kan ik morgen met de kinderen naar het strand in Zandvoort?', null],
+  ['Kann ich morgen mit dem Hund spazieren gehen in Köln?', null],
+])('%s => %s', (question, uncovered) => {
+  expect(understood(question)).toMatchObject({
+    uncovered,
+    ...(uncovered === null ? {} : { activity: null, form: 'value' }),
+  });
+});
