@@ -13,7 +13,7 @@ const WHO = (
 const COPING = (
   'will WHO cope,will WHO be ok,will WHO be alright,will WHO be fine,can WHO cope,will WHO survive,can WHO handle it,WHO will cope?,' +
   'WHO be ok,WHO will be fine?,is it ok for WHO,will WHO be comfortable,is it too much for WHO,can WHO stand it,could WHO bear it,' +
-  'will WHO suffer'
+  'will WHO suffer,will WHO last'
 ).split(',');
 
 const WHERE = [

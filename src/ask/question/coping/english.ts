@@ -64,7 +64,8 @@ export const ENGLISH_COPING: CopingWords = {
     '(?:bear|stand|take|handle|tolerate|endure|withstand|stick|get through|make it through) (?:it|this|that|' +
     'the (?:heat|cold|sun|wind|' +
     'weather|storm|conditions|temperatures?))|' +
-    '(?:manage|last|get through|get on|make it)(?= (?:in|at|out|outside|through|it|tonight|today|tomorrow|on|' +
+    '(?:manage|last|get through|get on|make it)(?= (?:(?:work|runn|walk|play|sitt|stand|train|march|hik|' +
+    'cycl)ing|in|at|out|outside|through|it|tonight|today|tomorrow|on|' +
     'if|when|with (?:the|this) ' +
     '(?:heat|cold|weather)|\\u0001)|\\W*$)|' +
     `${IS_STILL}${WELL}(?! (?:to|for|with (?:us|me)|weather|day|time|enough|wear\\p{L}*|wit(?:h|hout) (?:a |` +
