@@ -179,8 +179,8 @@ const NAMES_HOUR = new WordPattern(
 
 const EVERY_DAY = word(
   '(?<=(?:^|[^\\p{L}])(?:to|will|it|be|gonna|does|do|there|we|get) (?:be |get |' +
-    `have )?)(?:${ANY_KIND})(?: (?!in |at |for |of |on )\\p{L}+)? (?:every|each) (?:single )?(?:day|afternoon|` +
-    'night|morning)(?! .*\\b(?:at|from|between) \\d)|(?:every|each) (?:single )?day (?:be |going to be |have |' +
+    `have )?)(?:${ANY_KIND})(?: (?!in |at |for |of |on )\\p{L}+)? (?:every|each) (?:single )?(?:day|` +
+    '(?:afternoon|night|morning)(?! (?:of )?(?:this|next|over|until|till) ))(?! .*\\b(?:at|from|between) \\d)|(?:every|each) (?:single )?day (?:be |going to be |have |' +
     `of )?(?:${ANY_KIND})|(?<!(?:^|[^\\p{L}])(?:in|the|through|by|from|of|my|our|for) )(?:${ANY_KIND}) (?:every|` +
     'each) (?:single )?day(?= (?:this|next|over|until|till) |\\W*$)(?! .*\\b(?:at|from|between) \\d)',
 );

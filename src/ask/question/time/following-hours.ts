@@ -66,7 +66,7 @@ export const FOLLOWING_RULES: readonly Rule[] = [
   // "For 3 hours from 4", "for 2 hours starting at noon"
   rule(
     `for (?:about |around |the |at least )?${COUNTED}(?= (?:from|starting|beginning)(?: at| from)?(?: about| around)? ` +
-      `(?:\\d{1,2}(?:[:.][0-5]\\d)?(?! ?(?:mm|cm|mph|km|miles?|m|c|degrees|°))|noon|midday|midnight)(?!\\p{L}))`,
+      `(?:\\d{1,2}(?:[:.][0-5]\\d)?(?: ?[ap]\\.?m| ?o\\W?clock)?(?! ?(?:mm|cm|mph|km|miles?|m|c|degrees|°)(?!\\p{L}))|noon|midday|midnight)(?!\\p{L}))`,
     ([, count]) => following(numberOf(count), true),
     /from|starting|beginning/,
   ),

@@ -23,3 +23,5 @@ export const IT_WILL_BE =
 export const BEFORE_HOURS = `(?:${NO_VALUE}|(?=between )(?<!${SAID_TO_BE} ))`;
 /** Before the first of two numbers. */
 export const HOURS_OF_DIAL = `(?:${NO_VALUE}|${OF_DIAL}(?<=(?:between|from) )(?<!${SAID_TO_BE} (?:between|from) )|${LIKE_HOURS})`;
+/** "Will it be between 15 and 20" asks for degrees. */
+export const NO_RANGE = `(?<!${IT_WILL_BE}between(?= \\d+ and \\d+(?! ?[ap]\\.?m|[:.]\\d)))`;
