@@ -113,10 +113,10 @@ const SAID: Readonly<Record<string, Said>> = {
   },
   nl: {
     alone:
-      'hallo|hoi|hey|hi|goede ?(?:morgen|middag|avond|dag)|(?:(?:even|een|snel|kort|nog|klein|' +
+      'hallo|hoi|hey|hi|goede(?:morgen|middag|n?avond|dag)|(?:(?:even|een|snel|kort|nog|klein|' +
       'ik heb) )*vraag(?:je)?(?= ?[:,.!-])|' +
       'sorry|pardon|excuseer|alsjeblieft|alstublieft|aub|bedankt|dank (?:je|u)(?: wel)?|oke?|trouwens',
-    withComma: 'dag|zeg|nou|dus|goed|eerlijk gezegd',
+    withComma: 'dag|goede (?:morgen|middag|avond|dag)|zeg|nou|dus|goed|eerlijk gezegd',
     addressed: 'allemaal|iedereen|mensen|daar',
     behind:
       'alsjeblieft|alstublieft|aub|ajb|svp|(?:(?:alvast|heel erg) )*bedankt|(?:alvast )?dank (?:je|u)(?: wel)?|' +
