@@ -39,6 +39,10 @@ const GLUE =
 /** "Leeds on Monday": what leads over from a name to a time. */
 const BESIDE_TIME =
   /[\s,:;.-]*(?:\b(?:on|in|at|for|over|by|during|this|the|around|about|from|between|and|of)[\s,:;.-]*)*$/;
+/** Characters; longer ones are clauses, and so are those with such words. */
+const MAX_LENGTH = 60;
+const CLAUSE =
+  /(?:^| )(?:i|i'm|im|i've|we|we're|my|our|you|he|she|they|it|it's|going|off|with|but|if|so|because|then|not|no|to the|want|need|got)(?= |$)/;
 /** No part of a name. */
 const CLAUSE_WORD =
   /^(?:i|i'm|im|we|we're|you|he|she|they|it|it's|my|our|your|his|her|going|off|with|for|but|or|if|so|because|then|not|no|which|what|day|days|weather|forecast|best|worst)$/;
@@ -60,6 +64,7 @@ export function endsWithName(plain: string, times: readonly Span[], finders: Par
 /** The parts that a plain text consists of: times, and at most one place; null where there is anything else. */
 export function whereAndWhen(plain: string, finders: PartFinders): WhereAndWhen | null {
   const told = TOLD_PLACE.exec(plain)?.[0].length ?? 0;
+  if (plain.length > MAX_LENGTH || CLAUSE.test(plain.slice(told))) return null;
   const times = finders.findTimes(plain).filter(({ start }) => start >= told);
   const runs = runsBetween(plain, told, times).filter(
     ({ text }) => !text.split(/\W+/).every((word) => word === '' || GLUE.test(word)),

@@ -206,7 +206,7 @@ function inYearNamed(text: string, item: DayItem, next: DayItem | FixedItem): Da
   return { ...item, ...(isBehind ? { end: next.end } : {}), days };
 }
 
-const WEEK_NAMED = /^(?:for |in |during )?(?:(?:this|next) week|(?:the )?week after next)$/;
+const WEEK_NAMED = /^(?:for |in |during )?(?:(?:this|next) week(?: ?end)?|(?:the )?week after next)$/;
 
 /** "Monday, Wednesday and Friday next week": days of that week, which is no time of its own. */
 function inNamedWeek(text: string, items: ReadonlyArray<DayItem | FixedItem>): ReadonlyArray<DayItem | FixedItem> {

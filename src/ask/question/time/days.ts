@@ -308,7 +308,7 @@ export const DAY_RULES: readonly Rule[] = [
   // "Rainfall 2025", "weather 2024 total"
   rule(
     '(?<=\\b(?:rainfall|rain|snowfall|snow|temps?|temperatures?|weather|sunshine|averages?|totals?|mean) )((?:19|' +
-      '20)\\d\\d)(?! ?(?:mm|m|ft|feet|hours|hrs|h|hpa|mb|utc|z|[-/:.]\\d)(?!\\p{L})|\\d)',
+      '20)\\d\\d)(?! ?(?:mm|m|ft|feet|hours|hrs|h|hpa|mb|utc|z|[-/:.]\\d)(?!\\p{L})|\\d| \\u0001{5})',
     ([, year]) => day(() => months(firstOfMonth(Number(year), 1), 12)),
     /\d{4}/,
   ),
@@ -327,7 +327,7 @@ export const DAY_RULES: readonly Rule[] = [
   rule(
     '(?:the )?(?!sun (?:or|and) (?:clouds?|rain|shade|showers?|wind|snow|cold)\\b|' +
       `(?<=\\b(?:clouds?|rain|showers?|wind|snow) (?:or|and) )sun\\b)(${WEEKDAY})`,
-    ([, name]) => day((clock) => oneDay(weekday(clock, weekdayNumber(name)))),
+    ([, name]) => ({ ...day((clock) => oneDay(weekday(clock, weekdayNumber(name)))), isWeekday: true }),
   ),
 ];
 

@@ -134,7 +134,7 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
       OVERNIGHT.test(plain.slice(part.start, part.end)) &&
       (ASKS_ANEW.test(between) || SAYS_MORE.test(between));
     if (!isOwn && !isJoined(between.replace(/[,;]/g, ' ')))
-      return [{ item: clock, spans: [first, second], half: part.half }];
+      return [{ item: { ...clock, isToday: part.isToday }, spans: [first, second], half: part.half }];
   }
   const within = clocks.length === 0 ? withinNight(plain, parts) : null;
   if (within !== null) return [within];

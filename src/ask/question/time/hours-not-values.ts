@@ -11,7 +11,7 @@ const SAID_TO_BE =
   '(?:drop|fall|ris|go|chang|increas|decreas|climb|dip|plummet|warm|cool|pick)\\p{L}*(?: up| down)?)';
 /** "The temp 10pm to 2am", "from 5 till 7", "9 to 5": written like hours, whatever stands before. */
 const LIKE_HOURS =
-  '(?=\\d{1,2}(?:[:.]\\d\\d)? ?(?:(?:[ap]\\.?m|o\\W?clock|noon|midnight|till?|until)(?![a-z])|(?:-|to|and) ?(?:\\d{1,2}' +
+  '(?=\\d{1,2}:\\d\\d|\\d{1,2}(?:[:.]\\d\\d)? ?(?:(?:[ap]\\.?m|o\\W?clock|noon|midnight|till?|until)(?![a-z])|(?:-|to|and) ?(?:\\d{1,2}' +
   '(?:[:.]\\d\\d)? ?[ap]\\.?m(?![a-z])|noon|midnight))|9 ?(?:-|to) ?5(?![\\d.,:°%]))';
 const OF_DIAL = '(?=(?:[1-9]|1[0-2]) (?:and|to) (?:[1-9]|1[0-2])(?![\\d.,:°%]))';
 /** Before "between 15 and 20" that the weather itself is to be; "how wet will it be between 3 and 5" asks for hours. */
@@ -23,3 +23,5 @@ export const IT_WILL_BE =
 export const BEFORE_HOURS = `(?:${NO_VALUE}|(?=between )(?<!${SAID_TO_BE} ))`;
 /** Before the first of two numbers. */
 export const HOURS_OF_DIAL = `(?:${NO_VALUE}|${OF_DIAL}(?<=(?:between|from) )(?<!${SAID_TO_BE} (?:between|from) )|${LIKE_HOURS})`;
+/** "Will it be between 15 and 20" asks for degrees. */
+export const NO_RANGE = `(?<!${IT_WILL_BE}between(?= \\d+ and \\d+(?! ?[ap]\\.?m|[:.]\\d)))`;

@@ -226,6 +226,16 @@ export const RELATIVE_RULES: readonly Rule[] = [
       return eachOf((clock) => someDays(addDays(clock.today, isBack ? -days : isOver(of, clock) ? 1 : 0), days), of);
     },
   ),
+  // "In the next day or two", "in an hour or two"
+  rule(
+    '(?:over |in |for |during |within )?(?:the )?(?:next|coming) (day|hour|week|month) or (?:two|so|2)|in an? (day|week) or (?:two|2)',
+    ([text, unit, ahead]) => {
+      if (ahead !== undefined)
+        return day((clock) => someDays(addDays(clock.today, ahead === 'day' ? 1 : 7), ahead === 'day' ? 2 : 8));
+      return stretch(lengthOf(text.endsWith('so') ? 1 : 2, unit), 1);
+    },
+    / or /,
+  ),
   // "Next week" is the one from Monday; "over the next week" is the seven days from now.
   rule('(?:over|in|for|during|within|across) (?:the )?(?:next|coming) (week|fortnight|month)(?!s)', ([text, unit]) =>
     unit === 'fortnight' || / the /.test(text) ? stretch(lengthOf(1, unit), 1) : null,

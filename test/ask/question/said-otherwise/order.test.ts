@@ -87,3 +87,19 @@ test('somebody or something that is named first is no place', () => {
   for (const asked of ['picnic: will it be dry on saturday', 'golf: is it on for saturday', 'dave: will it rain'])
     expect(JSON.parse(meaningOf(asked)).interpretation.subjects[0].place.name, asked).toBe('London');
 });
+
+/** In other languages: the same question with its parts in its middle or at its end, and first. */
+const ABROAD = [
+  ['Regnet es morgen in Hamburg?', 'Hamburg: regnet es morgen?'],
+  ['Regnet es morgen ab 15 Uhr?', 'Morgen ab 15 Uhr: regnet es?'],
+  ["Est-ce qu'il pleut ce soir à 20h à Toulouse ?", "Ce soir à 20h : est-ce qu'il pleut à Toulouse ?"],
+  ['Il va pleuvoir le 20 à Lyon ?', 'Le 20, il va pleuvoir à Lyon ?'],
+  ['¿Va a llover esta noche a las 8 en Sevilla?', 'Esta noche a las 8: ¿va a llover en Sevilla?'],
+  ['Pioverà domani alle 8 a Roma?', 'A Roma, domani alle 8: pioverà?'],
+  ['Vai chover amanhã das 14h às 17h no Porto?', 'Amanhã das 14h às 17h: vai chover no Porto?'],
+  ['Gaat het morgen regenen in Utrecht?', 'Utrecht: gaat het morgen regenen?'],
+] as const;
+
+test.each([...ABROAD])('%s is asked with its place or its time first', (asked, other) => {
+  expect(meaningOf(other)).toBe(meaningOf(asked));
+});
