@@ -57,6 +57,8 @@ const END_OF_TEXT = /[\s?!.,]*$/;
 /** A part of the text in its new order; `lead`: what is written before it. */
 interface Piece extends Span {
   readonly lead: string;
+  /** Whether it may be written large only as the first of its sentence: "In Leeds". */
+  readonly isSmall?: true;
 }
 
 /** The text with its first and last parts at the end of its sentence; as it is where it has none. */
@@ -134,10 +136,11 @@ const SMALL = /^(?:on|in|at|near|around|outside|by|for|over|during|to-?day|to-?n
 function moved(parts: readonly Part[], from: number, plain: string): Piece[] {
   return parts.flatMap(({ start, end, lead }) => {
     const [begin, until] = [from + start, from + end];
-    const [small = ''] = SMALL.exec(plain.slice(begin, until)) ?? [];
-    // "In" was written large as the first word of its sentence.
-    const word = { start: begin, end: begin, lead: ` ${lead}${small}` };
-    return [word, { start: begin + small.length, end: until, lead: '' }];
+    const small = begin + (SMALL.exec(plain.slice(begin, until))?.[0].length ?? 0);
+    return [
+      { start: begin, end: small, lead: ` ${lead}`, isSmall: true },
+      { start: small, end: until, lead: '' },
+    ];
   });
 }
 
@@ -145,8 +148,10 @@ function moved(parts: readonly Part[], from: number, plain: string): Piece[] {
 function inOrder({ text, origins }: Translation, pieces: readonly Piece[], mark: string, stop: number): Translation {
   let written = '';
   const from: Span[] = [];
-  for (const { start, end, lead } of [...pieces, { start: stop, end: text.length, lead: mark }]) {
-    written += lead + text.slice(start, end);
+  const last: Piece = { start: stop, end: text.length, lead: mark };
+  for (const { start, end, lead, isSmall } of [...pieces, last]) {
+    const part = text.slice(start, end);
+    written += lead + (isSmall === true ? part.toLowerCase() : part);
     const origin = origins[start] ?? { start: 0, end: 0 };
     for (let i = 0; i < lead.length; i++) from.push(origin);
     from.push(...origins.slice(start, end));

@@ -1,5 +1,6 @@
 /** The place and the time of a question change nothing of what is asked by where they stand. */
 import { expect, test } from 'bun:test';
+import { understood } from '../reading.ts';
 import { meaningOf } from './meaning.ts';
 
 /** What is asked, a place and a time with what leads to it. */
@@ -102,4 +103,15 @@ const ABROAD = [
 
 test.each([...ABROAD])('%s is asked with its place or its time first', (asked, other) => {
   expect(meaningOf(other)).toBe(meaningOf(asked));
+});
+
+test('places and times are quoted as the caller wrote them', () => {
+  for (const asked of [
+    'Tomorrow in Swindon, will it rain?',
+    'Swindon. Tomorrow: will it rain?',
+    'is it wet? Tomorrow. Swindon.',
+  ]) {
+    const [{ text, times }] = understood(asked).subjects;
+    expect([text, times[0]?.text], asked).toEqual(['Swindon', 'Tomorrow']);
+  }
 });
