@@ -8,10 +8,10 @@ const LEAD =
   '(?:what|how) about)) (?=[^?!.]{3,30}?(?: (?:then|instead|please|too|as well|though))?\\W*$)';
 
 const FOLLOW_UP = new WordPattern(`^\\W*${LEAD}`, 'iu');
-/** "From friday onwards", "is it dry next month or too early to tell". */
+/** "Is it dry next month or too early to tell". */
 const BEHIND = new WordPattern(
   new RegExp(
-    '(?:[ ,.!]+(?:onwards?|(?:(?:is it|it.s|or is it|or|probably|maybe|prob) )*(?:a bit )?too (?:early|soon|' +
+    '(?:[ ,.!]+(?:(?:(?:is it|it.s|or is it|or|probably|maybe|prob) )*(?:a bit )?too (?:early|soon|' +
       String.raw`far (?:off|out|ahead|away)) (?:to (?:tell|say|know|call|predict)|yet)))+(?=\W*$)`,
     'i',
   ),

@@ -14,12 +14,14 @@ const TAIL = `(?:,? (?:${ADDRESSED}|${WITH_THANKS})\\b)*`;
 
 /** Said by themselves: "ok thanks so is it dry". */
 const PLAIN =
-  '(?:ok|okay|okey|alrighty?|all right)(?! (?:for|to|on|at|in|with|weather|today|tomorrow|tonight|this|next|day|week)\\b)|' +
+  '(?:ok|okay|okey|alrighty?|all right)(?! (?:for|to|on|at|in|with|weather|today|tomorrow|tonight|this|next|day|' +
+  'week)\\b)|' +
   'oki|k|(?:many )?thanks|thank you|thankyou|thx|ty|cheers|ta|hmm+|hm|oh|ah|ahh|aha|erm?|umm*|uhm*|' +
   'actually|yeah|yep|' +
   'yup|nah|nope|righto|right then|got it|gotcha|i see|fair enough|never ?mind|lol|wow|' +
   'oops|whoops|' +
-  'sorry|soz|hiya|heya|hi|hello|hullo|hallo|hey|heyy+|hola|howdy|greetings|g.?day|yo(?! (?:quiero|necesito|tengo|' +
+  'sorry(?! (?:to|for|if) )|soz|hiya|heya|hi|hello|hullo|hey|heyy+|howdy|greetings|g.?day|yo(?! (?:quiero|necesito|' +
+  'tengo|' +
   'voy|quisiera|puedo)\\b)|' +
   '(?:i )?hope (?:you|u|all|everyone)(?:.re| are|.s| is)? (?:all )?(?:well|ok|okay|good|keeping well|' +
   'having a (?:good|nice|lovely) (?:day|one|week))|' +
@@ -37,7 +39,8 @@ const PLAIN =
   'maybe) ?(?:an?|one|another)? ?(?:\\p{L}{3,9} )?question(?: for (?:you|ya|u|the experts?|anyone))?(?: here)?|' +
   '(?:(?:just )?an? |one )?(?:very |really |super )?(?:quick|random|silly|stupid|dumb|daft|simple|small|genuine|' +
   'serious|weird|odd|strange|last|' +
-  'honest|general|basic|tiny|little) (?:question|q|qn|one|query)(?: for (?:you|ya|u|the experts?|anyone))?|' +
+  'honest|general|basic|tiny|little) (?:question|q|qn|one|query)(?: for (?:you|ya|u|the experts?|anyone)| maybe|' +
+  ' perhaps| probably| i know| sorry| here)*|' +
   'question(?: for (?:you|ya|u|the experts?|anyone))?(?=[:,.!-])|query(?=[:,.!-])|just (?:curious|checking|' +
   'wondering|asking|a thought)|' +
   'curious|wondering|asking for a (?:friend|mate)|(?:can|could|may|might) i (?:just )?ask(?: you)?(?: (?:something|' +
@@ -67,16 +70,22 @@ const LEADS_ON =
   'was|were|shall|may|am|isn.t|won.t|aren.t|tell|please|pls|could|hope|sorry|need|quick|why|who|there|it|it.s|if|' +
   'whether|you)';
 
+/** "So" before these tells how much: "so hot today". */
+const SO_MUCH =
+  '(?:much|many|far|long|that|hot|cold|warm|wet|dry|humid|mild|cool|grim|bad|nice|gr[ae]y|dull|dark|bright|calm|' +
+  'damn|often|' +
+  'little|few|high|low|strong|changeable|miserable|unpredictable|hard|unsettled|' +
+  '(?!any|my|why|they|may|july|(?:jan|febr)uary|\\p{L}*day)\\p{L}+y)';
+
 /** One of them at its place, with what stands between it and the next word. */
 export const OPENER = new RegExp(
-  `(?:(?:${PLAIN})(?![\\p{L}\\p{N}'])${TAIL}(?:[\\s,.!;:?…-]+(?:(?:but|and|so|` +
-    `then)(?= (?:${LEADS_ON})\\b)[\\s,]+)?|$)|` +
+  `(?:(?:${PLAIN})(?![\\p{L}\\p{N}'])${TAIL}(?:[\\s,.!;:?…-]+(?:(?:but|and|so|then)[\\s,]+)?|$)|` +
     `(?:${WITH_STOP})\\b${TAIL}(?:[.!;:]+\\s*|,+\\s*(?=(?:${LEADS_ON}|ok|thanks|that)\\b)|` +
     `(?= (?:and|but|so|what about|how about|i mean|i meant)\\b) )|` +
     `(?:${GREETING})(?: (?:${ADDRESSED}))*(?:[.!]+\\s*|[,;:]+\\s*(?=${LEADS_ON}\\b)| - )|` +
-    `good (?:morning|afternoon|evening|day)\\b(?:(?: (?:${ADDRESSED}))+[\\s,;:.!-]+| (?=${LEADS_ON}\\b))|` +
-    `(?:morning|afternoon|evening)(?: (?:${ADDRESSED}))+[\\s,.!;:-]+|` +
-    `(?:so|well|right|then|and|but|also)[\\s,]+(?=${LEADS_ON}\\b(?! of\\b)))`,
+    `good (?:morning|afternoon|evening|day)\\b(?:(?: (?:${ADDRESSED}))+[\\s,;:.!-]+|[,;:]\\s*| (?=${LEADS_ON}\\b))|` +
+    `(?:morning|afternoon|evening)(?: (?:${ADDRESSED}))+[\\s,.!;:-]+|so[\\s,]+(?!${SO_MUCH}\\b)|` +
+    `(?:well|right|then|and|but|also)[\\s,]+(?=${LEADS_ON}\\b(?! of\\b)))`,
   'uy',
 );
 

@@ -2,9 +2,11 @@
  * Where a question's own words begin and end. What is said around them asks for nothing ("hi, …", "… thanks mate"), so that the
  * question is read as if it stood alone: each rule may look for its words at the very begin of the text.
  */
+import { behindAsking, inDirectOrder } from './indirect.ts';
 import { detectLanguage } from './language.ts';
 import { CLOSER, OPENER } from './opener-words.ts';
-import { plainText, type Span } from './text.ts';
+import { wordsAround } from './opener-words-abroad.ts';
+import { plainText } from './text.ts';
 
 /** Signs of people and feelings, and none of the weather. */
 const FACES =
@@ -20,22 +22,23 @@ const NOT_ASCII = /[^\x20-\x7e]/;
 const MAX_OF_THEM = 8;
 const LONGEST_CLOSER = 60;
 
-/** The part of a plain text that asks; all of it where nothing would be left. */
-export function ownSpan(plain: string): Span {
-  const start = ownStart(plain);
-  const end = ownEnd(plain, start);
-  if (ANY_LETTER.test(plain.slice(start, end))) return { start, end };
-  return { start: 0, end: plain.length };
+interface OwnStart {
+  readonly start: number;
+  /** Whether somebody asks to be told what stands behind. */
+  readonly isTold: boolean;
 }
 
-function ownStart(plain: string): number {
+function ownStart(plain: string, opener: RegExp, isEnglish: boolean): OwnStart {
   let start = behind(SPACES, plain, 0);
+  let isTold = false;
   for (let i = 0; i < MAX_OF_THEM; i++) {
-    const next = behind(OPENER, plain, behind(FACES_BEFORE, plain, start));
+    const greeted = behind(opener, plain, behind(FACES_BEFORE, plain, start));
+    const next = isEnglish ? behindAsking(plain, greeted) : greeted;
     if (next === start) break;
+    isTold ||= next > greeted;
     start = next;
   }
-  return start;
+  return { start, isTold };
 }
 
 /** Where the match of a pattern at a place ends; the place itself where it does not match. */
@@ -44,27 +47,48 @@ function behind(pattern: RegExp, plain: string, start: number): number {
   return start + (pattern.exec(plain)?.[0].length ?? 0);
 }
 
-function ownEnd(plain: string, start: number): number {
+function ownEnd(plain: string, start: number, closer: RegExp): number {
   const hasFaces = NOT_ASCII.test(plain);
   let end = plain.length;
   for (let i = 0; i < MAX_OF_THEM; i++) {
     const bare = plain.slice(Math.max(start, end - LONGEST_CLOSER), end);
     const withoutFaces = hasFaces ? bare.replace(FACES_BEHIND, '') : bare;
     const closed = withoutFaces.replace(STOPS_BEHIND, '');
-    const rest = closed.replace(CLOSER, '');
+    const rest = closed.replace(closer, '');
     if (rest === closed && withoutFaces === bare) break;
     end -= bare.length - (rest === closed ? withoutFaces : rest).length;
   }
   return end;
 }
 
-/** A question as it would stand alone; it has a question mark where one stands behind what is left out. */
-export function ownWords(asked: string): string {
-  const question = asked.normalize('NFC');
+/** A question, composed (NFC), as it would stand alone; it has a question mark where one stands behind what is left out. */
+export function ownWords(question: string): string {
   const plain = plainText(question);
-  const { start, end } = ownSpan(plain);
-  if (start === 0 && end === plain.length) return question;
-  if ((detectLanguage(plain).language ?? 'en') !== 'en') return question;
-  const own = question.slice(start, end);
+  const language = languageOf(plain);
+  const abroad = wordsAround(language);
+  if (abroad !== undefined) {
+    const { start } = ownStart(plain, abroad.opener, false);
+    const end = ownEnd(plain, start, abroad.closer);
+    const own = plain.slice(start, end);
+    // A greeting may be all that tells the language: "hola, Madrid".
+    if (own !== plain && ANY_LETTER.test(own) && languageOf(own) === language)
+      return withMark(question.slice(start, end), plain, end);
+  }
+  const { start, isTold } = ownStart(plain, OPENER, true);
+  const end = ownEnd(plain, start, CLOSER);
+  const isWhole = start === 0 && end === plain.length;
+  const own = isWhole ? plain : plain.slice(start, end);
+  if (!ANY_LETTER.test(own)) return question;
+  const told = inDirectOrder(isWhole ? question : question.slice(start, end), own, isTold);
+  // A name alone may look like another language: "hello, luna park".
+  if (told === question || (language !== 'en' && languageOf(own) !== 'en')) return question;
+  return withMark(told, plain, end);
+}
+
+function withMark(own: string, plain: string, end: number): string {
   return plain.includes('?', end) && !own.endsWith('?') ? `${own}?` : own;
+}
+
+function languageOf(plain: string): string {
+  return detectLanguage(plain).language ?? 'en';
 }

@@ -14,11 +14,13 @@ import { type Reading, withClauses } from './clauses.ts';
 import { findWords } from './find-words.ts';
 import type { ParseResult, QuestionContext } from './interpretation.ts';
 import { landTold } from './land-words.ts';
+import { detectLanguage } from './language.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
 import { ownWords } from './own-words.ts';
 import { resolve } from './resolve.ts';
+import { withoutSlips } from './spelling/spelling.ts';
 import { isNextTo, isSpokenIn } from './spoken-in.ts';
-import type { Span } from './text.ts';
+import { plainText, type Span } from './text.ts';
 
 interface QuestionParserOptions {
   readonly places: Places;
@@ -44,9 +46,13 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
     );
   const find = (question: string, home?: string) =>
     findWords(question, (language) => placesFor(language, home, question), findActivity);
+  const inPlainSpelling = (asked: string, home: string | undefined): string =>
+    detectLanguage(plainText(asked.normalize('NFC'))).language === 'en'
+      ? withoutSlips(asked, placesFor('en', home, asked))
+      : asked;
   return {
     parse: (asked, context) => {
-      const question = withoutTyping(asked);
+      const question = inPlainSpelling(withoutTyping(asked), context.home);
       const read = (text: string): Reading => {
         const found = find(text, context.home);
         if (found.kind === 'unsupported') {

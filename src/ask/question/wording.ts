@@ -15,7 +15,7 @@ const MOST = wholeWords(
     'sunn(?:iest|ier)|snow(?:iest|ier)|cloud(?:iest|ier)|fogg(?:iest|ier)|humidest|mugg(?:iest|ier)|' +
     'stick(?:iest|ier)|more humid|breez(?:iest|ier)|gust(?:iest|ier)|blow(?:iest|ier)|blusteriest|heaviest|' +
     'heavier|stronger|rough(?:est|er)|soggiest|dull(?:est|er)|gloom(?:iest|ier)|grey(?:est|er)|mist(?:iest|ier)|' +
-    'tops? out|topped out|peaked|peaks|(?:climb|rise|shoot up|warm up|heat up|get up|go up)s? to|most|strongest|' +
+    'tops? out|topped out|peaked|peaks|(?:climb|rise|shoot up|warm up|heat up|get up|go up)s? to|most(?! (?:likely|probably|certainly|definitely|people)(?!\\p{L}))|strongest|' +
     'peak|worst|more|better|best|nicest|nicer|bright(?:er|est)|storm(?:iest|ier)|frost(?:iest|ier)|ic(?:iest|ier)',
 );
 
@@ -193,10 +193,10 @@ export function asksForBad(plain: string): boolean {
 
 const PRESENT = new WordPattern(
   new RegExp(
-    String.raw`\b(?:(?:what(?:'s| is|s)? the|which is the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |` +
+    String.raw`\b(?:what(?:'s| is|s)? the|which is the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |` +
       'water )?(?:feels[- ]like(?: temp(?:erature)?)?|temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|' +
       'wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|' +
-      String.raw`like|gonna|supposed|likely|expected|be|will)\b)|` +
+      String.raw`like|gonna|supposed|likely|expected|be|will|not going|not gonna)\b)\b(?!.*\bcoming\b)|\b(?:` +
       'is it(?! (?:going|gonna|gunna|fixin|fixing|supposed|likely|expected|meant|set|due|forecast|ever|' +
       String.raw`getting (?:any )?(?:hotter|warmer|colder|cooler))\b)|it is|it's|is there|are there|what's it|right now|` +
       'current|currently|is the (?:sun|sky) (?:out|shining|up|clear|blue|cloudy|grey)|' +

@@ -27,9 +27,9 @@ test.each(MEANT)('%s', (question, expected) => {
 });
 
 test('a text keeps its length, so that positions in it hold', () => {
-  const text = 'And what about Sunday onwards?';
+  const text = 'And what about Sunday or too early to say?';
   expect(withoutFillers(text)).toHaveLength(text.length);
-  expect(withoutFillers(text).trim()).toBe('Sunday        ?');
+  expect(withoutFillers(text).trim()).toMatch(/^Sunday +\?$/);
 });
 
 test('what is about something else stays so', () => {
