@@ -2,7 +2,7 @@
 import type { Clauses } from './clause-words.ts';
 import { matchesOf, plainText, type Span } from './text.ts';
 
-export interface Clause {
+export interface AskedClause {
   readonly text: string;
   /** What is told before the first question: it belongs to each that names no place and no time; empty for nothing. */
   readonly context: string;
@@ -17,7 +17,7 @@ export function clausesOf(
   question: string,
   { opening, joint, asks, isPlain }: Clauses,
   named: readonly Span[],
-): Clause[] {
+): AskedClause[] {
   const matched = isPlain ? plainText(question) : question;
   if (matched.length !== question.length || !joint.test(matched)) return [];
   const starts = matchesOf(matched, opening).map(({ index, 0: { length } }) => ({ index, start: index + length }));
@@ -48,7 +48,7 @@ const BOTH_ENDS = new RegExp(
 );
 
 /** The two clauses of such a question; none of any other. */
-export function bothEndsOf(question: string): Clause[] {
+export function bothEndsOf(question: string): AskedClause[] {
   const [, context = '', one, other] = BOTH_ENDS.exec(question) ?? [];
   if (one === undefined || other === undefined) return [];
   return [

@@ -3,7 +3,7 @@
  * place and the time that another of them names where it names none.
  */
 import { HOUR_MS } from '../../time/units.ts';
-import { bothEndsOf, type Clause, clausesOf } from './clause-cuts.ts';
+import { type AskedClause, bothEndsOf, clausesOf } from './clause-cuts.ts';
 import { echoed } from './clause-echoes.ts';
 import { type Clauses, clauseWords } from './clause-words.ts';
 import type { QuestionWords } from './find-words.ts';
@@ -193,7 +193,7 @@ function isOnlyNamed(one: Interpretation, text: string | undefined, all: readonl
 
 /** One clause by itself, with what it takes from the words of the one before; null where it cannot be told by itself. */
 function readClause(
-  { text, context }: Clause,
+  { text, context }: AskedClause,
   before: Read | undefined,
   isEnglish: boolean,
   isOfDays: boolean,
@@ -243,7 +243,7 @@ function saysAll(whole: Interpretation, all: readonly Interpretation[]): boolean
 function completed(
   { one, text, reading }: Read,
   at: number,
-  clauses: readonly Clause[],
+  clauses: readonly AskedClause[],
   found: readonly Read[],
   language: Clauses,
   read: (text: string) => Reading,
