@@ -3,54 +3,30 @@
  * place and the time that another of them names where it names none.
  */
 import { HOUR_MS } from '../../time/units.ts';
+import { type AskedClause, bothEndsOf, clausesOf } from './clause-cuts.ts';
+import { echoed } from './clause-echoes.ts';
 import { type Clauses, clauseWords } from './clause-words.ts';
+import type { QuestionWords } from './find-words.ts';
 import { withIfClause } from './if-clauses.ts';
 import type { Form, Interpretation, ParseResult, Topic } from './interpretation.ts';
+import { orWhen } from './or-when.ts';
 import { partsInSequence } from './sequence.ts';
 import { withStays } from './stays.ts';
-import { matchesOf, plainText } from './text.ts';
+import { plainText, type Span } from './text.ts';
+import { type Lent, lentPlaces, lentTime, withLent } from './words-behind.ts';
 
-type Interpreted = Extract<ParseResult, { readonly kind: 'interpreted' }>;
+/** A text that is read once. `resolved`: what more words of it mean; null words for a language that is not read. */
+export interface Reading {
+  readonly words: QuestionWords | null;
+  readonly result: ParseResult;
+  readonly resolved: (words: QuestionWords) => ParseResult;
+}
 
-const MAX_CLAUSES = 4;
-interface Clause {
+/** A clause with its reading. */
+interface Read {
+  readonly one: Interpretation;
   readonly text: string;
-  /** Whether it ends where "and" stands, and no stop. */
-  readonly isJoined: boolean;
-}
-
-/** The questions of a sentence, each with what stands before the first; none where there is only one. */
-function clausesOf(question: string, { opening, joint, isPlain }: Clauses): Clause[] {
-  const matched = isPlain ? plainText(question) : question;
-  if (matched.length !== question.length || !joint.test(matched)) return [];
-  const starts = matchesOf(matched, opening).map(({ index, 0: { length } }) => ({ index, start: index + length }));
-  const [first] = starts;
-  if (first === undefined || starts.length < 2 || starts.length > MAX_CLAUSES) return [];
-  const before = question.slice(0, first.start);
-  return starts.map(({ start }, i) => {
-    const end = starts[i + 1]?.index ?? question.length;
-    return {
-      text: `${before}${question.slice(start, end).replace(/[\s,;:]+$/, '')}`,
-      isJoined: i + 1 < starts.length && !/[?!.;]/.test(question.slice(end, starts[i + 1]?.start)),
-    };
-  });
-}
-
-const END = '(?:high|low|max(?:imum)?|min(?:imum)?|top|overnight low)(?: temp(?:erature)?)?';
-/** "The low tonight and the high tomorrow": one end of the temperature each, at a time of its own. */
-const BOTH_ENDS = new RegExp(
-  `^(.*?\\b)((?:the )?${END} [^,;&?!.]{2,30}?)(?:,|,? and|,? &| \\+) ((?:the )?${END} [^,;&?!]{2,60}?)[\\s?!.]*$`,
-  'iu',
-);
-
-/** The two clauses of such a question; none of any other. */
-function bothEndsOf(question: string): Clause[] {
-  const [, before = '', one, other] = BOTH_ENDS.exec(question) ?? [];
-  if (one === undefined || other === undefined) return [];
-  return [
-    { text: `${before}${one}`, isJoined: true },
-    { text: `${before}${other}`, isJoined: false },
-  ];
+  readonly reading: Reading;
 }
 
 /** What "it" stands for in a clause that names no weather: "when will it stop". */
@@ -101,11 +77,9 @@ function withNoun(text: string, { topics: [topic], form, extreme }: Interpretati
   return form === 'which-day' ? text.replace(WHICH_IS, 'which day is') : text;
 }
 
-/** The words of its places; null where it names none. */
-function questionPlace({ subjects, form }: Interpretation, { and, or }: Clauses): string | null {
-  const named = subjects.flatMap(({ text, source }) => (source === 'question' && text !== null ? [text] : []));
-  const isChoice = form === 'compare' || form === 'which-place';
-  return named.length > 0 && named.length === subjects.length ? named.join(` ${isChoice ? or : and} `) : null;
+/** Whether all its places are named. */
+function isPlaced({ subjects }: Interpretation): boolean {
+  return subjects.every(({ text, source }) => source === 'question' && text !== null);
 }
 
 function namesPlace({ subjects }: Interpretation): boolean {
@@ -146,43 +120,48 @@ function placesAndTimes({ subjects }: Interpretation): string {
   return JSON.stringify(subjects.map(({ place, times }) => [place.name, times.map(({ fromMs }) => fromMs)]));
 }
 
+/** Its places and times in the composed text of the question; none where that was written otherwise. */
+function namedIn(question: string, words: QuestionWords | null): Span[] {
+  if (words === null || words.question !== question) return [];
+  const { origins, placeSpans, times } = words;
+  return [...placeSpans, ...times.flatMap(({ spans }) => spans)].map(({ start, end }) => ({
+    start: origins[start]?.start ?? 0,
+    end: origins[end - 1]?.end ?? 0,
+  }));
+}
+
 /**
  * The interpretations of the questions in a sentence where each can be told by itself; else that of the whole. `read` reads
  * one question.
  */
-export function withClauses(written: string, whole: Interpreted, read: (text: string) => ParseResult): Interpreted {
+export function withClauses(written: string, asked: Reading, read: (text: string) => Reading): ParseResult {
+  const whole = asked.result;
+  if (whole.kind !== 'interpreted') return whole;
   const { language } = whole.interpretation;
   const words = clauseWords(language);
   if (words === undefined || isDelicate(whole.interpretation)) return whole;
-  const trip = withStays(written, whole.interpretation, read);
-  if (trip !== null) return trip;
-  const underCondition = withIfClause(written, whole.interpretation, read);
-  if (underCondition !== null) return underCondition;
-  const withOtherTime = language === 'en' ? orWhen(written, read) : null;
-  if (withOtherTime !== null) return withOtherTime;
-  const ends = language === 'en' ? bothEndsOf(written) : [];
-  const days = language === 'en' ? partsInSequence(written.normalize('NFC')) : [];
+  const meaning = (text: string): ParseResult => read(text).result;
+  const isEnglish = language === 'en';
+  const other =
+    withStays(written, whole.interpretation, meaning) ??
+    withIfClause(written, whole.interpretation, meaning) ??
+    (isEnglish ? orWhen(written, meaning, isDelicate) : null);
+  if (other !== null) return other;
+  const question = written.normalize('NFC');
+  const ends = isEnglish ? bothEndsOf(written) : [];
+  const days = isEnglish && ends.length === 0 ? partsInSequence(question) : [];
   const clauses =
     ends.length > 0
       ? ends
       : days.length > 1
-        ? days.map((text, i) => ({ text, isJoined: i < days.length - 1 }))
-        : clausesOf(written.normalize('NFC'), words);
+        ? days.map((text, i) => ({ text, context: '', isJoined: i < days.length - 1 }))
+        : clausesOf(question, words, namedIn(question, asked.words));
   if (clauses.length < 2 || clauses.slice(1).some(({ text }) => words.hangs.test(plainText(text)))) return whole;
-  const found: Interpretation[] = [];
-  for (const [i, { text }] of clauses.entries()) {
-    const [before] = found;
-    const asked = before === undefined || language !== 'en' ? text : withNoun(text, before);
-    const plain = read(asked);
-    // "Train to Penzance on Sunday, then beach Monday": the first is a journey, whose weather is wanted.
-    const first = plain.kind === 'not-about-weather' && days.length > 1 ? read(`weather ${asked}`) : plain;
-    // "And what's the high": of the time that is named before.
-    const time = before === undefined || first.kind === 'interpreted' ? null : timeText(before, 'value');
-    const result = time === null ? first : read(`${asked.replace(/[\s?!.]+$/, '')} ${time}?`);
-    if (result.kind !== 'interpreted' || isDelicate(result.interpretation)) return whole;
-    if (result.interpretation.language !== language) return whole;
-    clauses[i] = { ...clauses[i], text: asked, isJoined: clauses[i]?.isJoined === true };
-    found.push(result.interpretation);
+  const found: Read[] = [];
+  for (const clause of clauses) {
+    const clauseRead = readClause(clause, found.at(-1), isEnglish, days.length > 1, read);
+    if (clauseRead === null || clauseRead.one.language !== language) return whole;
+    found.push(clauseRead);
   }
   const all = found.map((one, i) => completed(one, i, clauses, found, words, read));
   const distinct = all.filter(
@@ -190,9 +169,12 @@ export function withClauses(written: string, whole: Interpreted, read: (text: st
       all.findIndex((other) => wishOf(other) === wishOf(one)) === i && !isOnlyNamed(one, clauses[i]?.text, all),
   );
   const [main, ...further] = distinct;
+  const isOneAnswer =
+    isToldTogether(whole.interpretation, distinct) ||
+    (ends.length === 0 && days.length < 2 && saysAll(whole.interpretation, distinct));
   if (main !== undefined && further.length === 0 && distinct.length < all.length && ABOUT.test(written))
     return { kind: 'interpreted', interpretation: main };
-  if (main === undefined || further.length === 0 || isToldTogether(whole.interpretation, distinct)) return whole;
+  if (main === undefined || further.length === 0 || isOneAnswer) return whole;
   return { kind: 'interpreted', interpretation: main, further };
 }
 
@@ -209,36 +191,32 @@ function isOnlyNamed(one: Interpretation, text: string | undefined, all: readonl
   );
 }
 
-/** "And if not, when", "otherwise which day": behind a question with a time of its own. */
-const OR_WHEN = new RegExp(
-  String.raw`[\s,;:.?!]+(?:(?:and|or|but) )?(?:(?:if (?:not|no|it (?:isn'?t|won'?t|does ?n'?t|doesnt|wont|isnt)|` +
-    String.raw`that'?s no good)|otherwise|failing that)[,\s]+(?:then )?(?:when|(?:what|which) (?:day|time)|` +
-    "what(?:'s| is) the (?:next |)best (?:day|time))|(?:else )?when)(?: (?:is|will|would|can|could|should|" +
-    String.raw`might)(?: be)?(?: (?:it|i|we|best|better|good|ok))*)?[\s?!.]*$`,
-  'i',
-);
-
-/** The question with its own time, and the best or next time for it in the forecast; null where that is not asked. */
-function orWhen(written: string, read: (text: string) => ParseResult): Interpreted | null {
-  const tail = OR_WHEN.exec(written);
-  if (tail === null || tail.index === 0) return null;
-  const asked = written.slice(0, tail.index);
-  const first = read(`${asked}?`);
-  if (first.kind !== 'interpreted' || isDelicate(first.interpretation)) return null;
-  const main = first.interpretation;
-  // Hours on end are told with when they are.
-  if (main.lengthHours !== null) return null;
-  const named = main.subjects[0].times.flatMap(({ text }) => text ?? []);
-  if (main.form !== 'yes-no' || named.length === 0 || !named.every((text) => asked.includes(text))) return null;
-  const bare = [...new Set(named)].reduce((text, time) => text.replace(time, ' '), asked);
-  const later = read(`${bare.replace(DANGLING, '')} in the next 14 days?`);
-  if (later.kind !== 'interpreted' || later.interpretation.form !== 'yes-no') return null;
-  const form: Form = JUDGED.has(main.topics[0]) || main.topics[0] === 'general' ? 'best-time' : 'when';
-  return { kind: 'interpreted', interpretation: main, further: [{ ...later.interpretation, form }] };
+/** One clause by itself, with what it takes from the words of the one before; null where it cannot be told by itself. */
+function readClause(
+  { text, context }: AskedClause,
+  before: Read | undefined,
+  isEnglish: boolean,
+  isOfDays: boolean,
+  read: (text: string) => Reading,
+): Read | null {
+  const asked = `${context}${before === undefined || !isEnglish ? text : withNoun(text, before.one)}`;
+  const told = (said: string, reading: Reading): Read | null =>
+    reading.result.kind !== 'interpreted' || isDelicate(reading.result.interpretation)
+      ? null
+      : { one: reading.result.interpretation, text: said, reading };
+  const plain = read(asked);
+  if (plain.result.kind === 'interpreted') {
+    const again = before === undefined ? null : echoed(text, plain.result.interpretation, before.one, before.text);
+    return again === null ? told(asked, plain) : told(again, read(again));
+  }
+  if (plain.result.kind !== 'not-about-weather') return null;
+  // "Train to Penzance on Sunday, then beach Monday": the first is a journey, whose weather is wanted.
+  const first = isOfDays ? read(`weather ${asked}`) : plain;
+  if (first.result.kind === 'interpreted') return told(asked, first);
+  // "And what's the high": of the time that is named before.
+  const time = before === undefined ? null : timeText(before.one, 'value');
+  return time === null ? null : told(asked, read(`${asked.replace(/[\s?!.]+$/, '')} ${time}?`));
 }
-
-/** What is left where a time stood at the end. */
-const DANGLING = /(?:\s+(?:on|at|in|for|by))?[\s,;:.?!]*$/i;
 
 /** An activity and the weather of the same hours are told together: the verdict has the weather with it. */
 function isToldTogether(whole: Interpretation, all: readonly Interpretation[]): boolean {
@@ -247,36 +225,72 @@ function isToldTogether(whole: Interpretation, all: readonly Interpretation[]): 
   return isOneTime && isPlain && JUDGED.has(whole.topics[0]) && all.every(({ topics: [topic] }) => topic !== 'general');
 }
 
+/** "Rain Friday? Saturday? Sunday?": the same is asked of each place and time, all of which the whole has. */
+function saysAll(whole: Interpretation, all: readonly Interpretation[]): boolean {
+  const spans = ({ subjects }: Interpretation): string[] =>
+    subjects.flatMap(({ place, times }) => times.map(({ fromMs, toMs }) => `${place.name} ${fromMs} ${toMs}`));
+  const told = new Set(spans(whole));
+  return all.every(
+    (one) =>
+      one.topics[0] === whole.topics[0] &&
+      one.form === whole.form &&
+      one.extreme === whole.extreme &&
+      spans(one).every((span) => told.has(span)),
+  );
+}
+
 /** A question with the place and the time of one before it; of one behind it where both are joined by "and". */
 function completed(
-  one: Interpretation,
+  { one, text, reading }: Read,
   at: number,
-  clauses: readonly Clause[],
-  found: readonly Interpretation[],
+  clauses: readonly AskedClause[],
+  found: readonly Read[],
   language: Clauses,
-  read: (text: string) => ParseResult,
+  read: (text: string) => Reading,
 ): Interpretation {
-  const isOfMoment = one.subjects[0].times.some(({ grain, text }) => grain === 'now' && text !== null);
+  const isOfMoment = one.subjects[0].times.some(({ grain, text: named }) => grain === 'now' && named !== null);
   const earlier = found.slice(0, at).reverse();
   const isJoined = clauses.slice(at).every(({ isJoined: joined }, i, rest) => joined || i === rest.length - 1);
-  const later = isJoined ? found.slice(at + 1) : [];
-  const sources = [...earlier, ...later];
-  const place = namesPlace(one)
-    ? null
-    : (sources.map((source) => questionPlace(source, language)).find((text) => text !== null) ?? null);
-  const time =
-    namesTime(one) || isOfMoment
-      ? null
-      : (sources.map((source) => timeText(source, one.form)).find((text) => text !== null) ?? null);
-  if (place === null && time === null) return withDaysOf(sources, one);
-  const text = clauses[at]?.text.replace(/[\s?!.]+$/, '') ?? '';
-  const words = [text, ...(place === null ? [] : [`${language.at} ${place}`]), ...(time === null ? [] : [time])].join(
-    ' ',
-  );
-  const result = read(`${words}?`);
+  const sources = [...earlier, ...(isJoined ? found.slice(at + 1) : [])];
+  const placed = namesPlace(one) ? undefined : sources.find((source) => isPlaced(source.one));
+  const timed =
+    namesTime(one) || isOfMoment ? undefined : sources.find((source) => timeText(source.one, one.form) !== null);
+  const wishes = sources.map((source) => source.one);
+  if (placed === undefined && timed === undefined) return withDaysOf(wishes, one);
+  const time = timed === undefined ? null : timeText(timed.one, one.form);
+  const result = withWords(reading, placed, timed, time) ?? read(spelled(text, placed, time, language)).result;
   return result.kind === 'interpreted' && !isDelicate(result.interpretation)
-    ? withDaysOf(sources, result.interpretation)
+    ? withDaysOf(wishes, result.interpretation)
     : one;
+}
+
+function isChoice({ form }: Interpretation): boolean {
+  return form === 'compare' || form === 'which-place';
+}
+
+/** What it means with the words of a place and a time behind it; null where these are not to be had. */
+function withWords(
+  reading: Reading,
+  placed: Read | undefined,
+  timed: Read | undefined,
+  time: string | null,
+): ParseResult | null {
+  const lent: Lent[] = [];
+  const places = placed?.reading.words;
+  if (places != null) lent.push(lentPlaces(places));
+  const times = timed?.reading.words;
+  const ofTime = times == null || time === null ? null : lentTime(times, time);
+  if (ofTime !== null) lent.push(ofTime);
+  const isMissing = (placed !== undefined && places == null) || (timed !== undefined && ofTime === null);
+  if (reading.words === null || isMissing) return null;
+  return reading.resolved(withLent(reading.words, lent, placed !== undefined && isChoice(placed.one) ? 'or' : 'and'));
+}
+
+/** The clause with the names of a place and a time behind it. */
+function spelled(text: string, placed: Read | undefined, time: string | null, { at, and, or }: Clauses): string {
+  const names = placed?.one.subjects.flatMap(({ text: name }) => name ?? []) ?? [];
+  const place = placed === undefined ? [] : [`${at} ${names.join(` ${isChoice(placed.one) ? or : and} `)}`];
+  return `${[text.replace(/[\s?!.]+$/, ''), ...place, ...(time === null ? [] : [time])].join(' ')}?`;
 }
 
 /** "The hottest day in Cork, and will it be cloudy": of the days among which the first chooses, where none is named. */

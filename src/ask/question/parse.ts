@@ -10,7 +10,7 @@ import type { Place, Resolution } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
 import { activityFinder } from './activities.ts';
 import { withoutTyping } from './as-typed.ts';
-import { withClauses } from './clauses.ts';
+import { type Reading, withClauses } from './clauses.ts';
 import { findWords } from './find-words.ts';
 import type { ParseResult, QuestionContext } from './interpretation.ts';
 import { landTold } from './land-words.ts';
@@ -53,14 +53,19 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
   return {
     parse: (asked, context) => {
       const question = inPlainSpelling(withoutTyping(asked), context.home);
-      const read = (text: string): ParseResult => {
+      const read = (text: string): Reading => {
         const found = find(text, context.home);
-        if (found.kind === 'unsupported') return { kind: 'language-unsupported', language: found.language };
-        return resolve(found, context, placesFor(found.language, context.home, text));
+        if (found.kind === 'unsupported') {
+          const result: ParseResult = { kind: 'language-unsupported', language: found.language };
+          return { words: null, result, resolved: () => result };
+        }
+        const resolved: Reading['resolved'] = (words) =>
+          resolve(words, context, placesFor(found.language, context.home, text));
+        return { words: found, result: resolved(found), resolved };
       };
       const own = ownWords(question);
       const whole = read(own);
-      return whole.kind === 'interpreted' && context.plan === undefined ? withClauses(own, whole, read) : whole;
+      return context.plan === undefined ? withClauses(own, whole, read) : whole.result;
     },
     findSpans: (question) => {
       const found = find(question);

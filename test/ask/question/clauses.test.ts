@@ -31,6 +31,12 @@ will it rain tonight, and when will it stop? => rain:yes-no London tonight | rai
 what's the high tomorrow, what's the low, and any rain? => temperature:value London tomorrow | temperature:value London tomorrow | rain:yes-no London tomorrow
 what's the low tonight and the high tomorrow? => temperature:value London tonight | temperature:value London tomorrow
 high today and low tonight in leeds? => temperature:value Leeds today | temperature:value Leeds tonight
+weather in Leeds tomorrow? And what time is sunset in York? => general:value Leeds tomorrow | sunset:when York tomorrow
+will it rain in Leeds tomorrow? what about Sunday? => rain:yes-no Leeds tomorrow | rain:yes-no Leeds Sunday
+will it rain in Leeds tomorrow what about York => rain:yes-no Leeds tomorrow + York tomorrow
+will it rain in Leeds tomorrow / how windy will it be => rain:yes-no Leeds tomorrow | wind:value Leeds tomorrow
+will it rain in Leeds tomorrow then will it be hot on Sunday => rain:yes-no Leeds tomorrow | temperature:yes-no Leeds Sunday
+I've got a wedding on Saturday in York, will it rain and how windy will it be on Sunday? => rain:yes-no York Saturday | wind:value York Sunday
 which is warmer, leeds or york, and which is drier? => temperature:compare Leeds - + York - | rain:compare Leeds - + York -
 `);
 
