@@ -222,7 +222,9 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     places: placesNamed.length,
     hasKnownPlace: placesNamed.some(({ resolution }) => resolution.kind !== 'not_found'),
     hasPlainPlace: placesNamed.some(
-      (span) => (span.isBare !== true || !isEnglishWord(span.text.toLowerCase())) && isExact(span.resolution),
+      ({ isBare, text, resolution }) =>
+        (isBare !== true || !isEnglishWord(text.toLowerCase())) &&
+        (isExact(resolution) || resolution.kind === 'ambiguous'),
     ),
     hasUnknownPlace: placeSpans.some(({ resolution }) => resolution.kind === 'not_found'),
     hasTime: times.length > 0,
