@@ -28,6 +28,7 @@ const SAID_ANYWAY: ReadonlySet<UncoveredSubject> = new Set([
   'health',
   'parked-vehicle',
   'people-at-risk',
+  'endurance',
   'animals',
   'fire',
   'electrics',

@@ -1,6 +1,7 @@
 /** The activity that a question asks about, by everyday phrases and by the names and aliases of the catalogue. */
 import type { ActivityCatalogue } from '../../decision/activities.ts';
 import { ACTIVITY_WORDS, COMMON_ALIASES, LEADS, NEVER_ALONE, NO_CLEARED, SUITS } from './activity-words.ts';
+import { DOERS_WORDS } from './doers-words.ts';
 import { PatternTable } from './pattern-table.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import type { WordPattern } from './word-pattern.ts';
@@ -16,9 +17,14 @@ const OF_SERVICE = new RegExp(
   'u',
 );
 
+/** "The best time to run the day after tomorrow", "an hour from now". */
+const OF_TIME =
+  String.raw`(?:(?:next|coming|following|whole|rest|other|first|last) )?(?:days?|week|week ?end|weeks|fortnight|month|hour|` +
+  String.raw`morning|afternoon|evening|night|rest|couple|few|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d|\d+th|coming|following)\b`;
+
 /** "Run the harvester", "run a stall": nobody runs. */
 const OF_MACHINE = new RegExp(
-  String.raw`^ (?:the|a|an|my|our|some|his|her) (?!(?:\p{L}+ )?(?:half|marathon|ultra|race|relay|course|route|trails?|` +
+  String.raw`^ (?:the|a|an|my|our|some|his|her) (?!${OF_TIME}|(?:\p{L}+ )?(?:half|marathon|ultra|race|relay|course|route|trails?|` +
     'hills?|park|parkrun|beach|towpath|canal|coast|river|lake|path|loop|lap|laps|seafront|prom|promenade|mile|' +
     String.raw`10k|5k|miles|dog|dogs)\b|\d)\p{L}`,
   'u',
@@ -26,7 +32,16 @@ const OF_MACHINE = new RegExp(
 
 /** "The roof box": no roof is worked on. */
 const OF_ROOF = /^(?:the |my |our |a )?roof$/;
-const CARRIES = /^[ -](?:box|rack|bars?|tent|gets?|catch(?:es)?|sees?|faces?)(?!\p{L})/u;
+const CARRIES = /^[ -](?:box|rack|bars?|tent|gets?|catch(?:es)?|sees?|faces?|down)(?!\p{L})/u;
+
+/** "Car washing", "quad biking": the word before makes it something else. */
+const OF_OTHERS: ReadonlyMap<string, RegExp> = new Map([
+  ['washing', /\b(?:car|van|bike|truck|boat|caravan|window|pressure|power|jet|dish|face)[ -]$/],
+  ['biking', /\b(?:quad|dirt|motor|pit)[ -]$/],
+]);
+/** "Paint watercolours": what is painted is no house. */
+const PICTURES =
+  /^paint(?:ing)? (?:some |a |an |the |my )?(?:water ?colou?rs?|landscapes?|portraits?|pictures?|still life|scenery|en plein|nails|faces?)(?!\p{L})/u;
 
 export interface ActivityHit extends Span {
   readonly id: string;
@@ -42,6 +57,10 @@ export interface ActivityHit extends Span {
 const WASHED =
   /\b(?:wash|bath|bathe|clip|groom|shampoo|hose|dry|shear|shav)(?:e|ing|ping)?(?: down)? (?:the |my |our )?$/;
 
+/** "Is it likely to pour": the rain, and no concrete. */
+const IT_IS_TO =
+  /\bit(?:\W?s)? (?:(?:is|was|likely|unlikely|due|meant|going|set|supposed|expected|forecast|bound|about) )+to $/;
+
 /** "The dog's scared of thunder" asks for no walk. */
 const FEARS = new RegExp(
   String.raw`^(?:\W?s| is| are| gets?| was)? (?:(?:really|so|very|absolutely|quite|a bit) )*(?:scared|afraid|terrified|` +
@@ -53,7 +72,9 @@ const FEARS = new RegExp(
 export function activityFinder(catalogue: ActivityCatalogue): (plain: string) => ActivityHit | null {
   const known = new Set(catalogue.profiles.map(({ id }) => id));
   const named = [
-    ...ACTIVITY_WORDS.filter(([id]) => known.has(id)).map(([id, source]) => ({ id, pattern: wholeWords(source) })),
+    ...[...ACTIVITY_WORDS, ...DOERS_WORDS]
+      .filter(([id]) => known.has(id))
+      .map(([id, source]) => ({ id, pattern: wholeWords(source) })),
     ...catalogue.profiles.map(({ id, name, aliases }) => ({
       id,
       pattern: namesPattern([id.replaceAll('-', ' '), name, ...aliases]),
@@ -70,6 +91,9 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
       ({ start, end }) =>
         (plain.slice(start, end) !== 'running' || !OF_SERVICE.test(plain.slice(0, start))) &&
         !(OF_ROOF.test(plain.slice(start, end)) && CARRIES.test(plain.slice(end))) &&
+        !(plain.slice(start, end) === 'pour' && IT_IS_TO.test(plain.slice(0, start))) &&
+        OF_OTHERS.get(plain.slice(start, end))?.test(plain.slice(0, start)) !== true &&
+        !PICTURES.test(plain.slice(start)) &&
         !(WASHED.test(plain.slice(0, start)) && plain.startsWith('dog', start)) &&
         !(plain.slice(start, end).endsWith('dog') && FEARS.test(plain.slice(end))) &&
         !(/\brun(?:ning)?$/.test(plain.slice(start, end)) && OF_MACHINE.test(plain.slice(end))),

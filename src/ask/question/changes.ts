@@ -57,8 +57,7 @@ const WORDS: Readonly<Partial<Record<Topic, readonly [less: string, more: string
       'go(?:es|ing|ne)?(?: away|(?= by\\b| before\\b|\\W*$| \\u0001| in \\u0001))|' +
       `${BECOMES}(?:less cloudy|brighter|clearer)`,
     `cloud(?:s|ing|ed)? (?:over|up)(?! ?${BLANK})|thicken(?:s|ing|ed)?|roll(?:s|ing|ed)? in|` +
-      `increas(?:e|es|ing|ed)|build(?:s|ing)?(?: up)?|${BECOMES}(?:cloudier|greyer|grayer|duller)|` +
-      '(?:get|gets|getting|turn|turns|turning|become|becomes|becoming|go|going) overcast',
+      `increas(?:e|es|ing|ed)|build(?:s|ing)?(?: up)?|${BECOMES}(?:cloudier|greyer|grayer|duller)`,
   ],
   pressure: [LESS, MORE],
   waves: [

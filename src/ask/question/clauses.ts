@@ -185,10 +185,28 @@ export function withClauses(written: string, whole: Interpreted, read: (text: st
     found.push(result.interpretation);
   }
   const all = found.map((one, i) => completed(one, i, clauses, found, words, read));
-  const distinct = all.filter((one, i) => all.findIndex((other) => wishOf(other) === wishOf(one)) === i);
+  const distinct = all.filter(
+    (one, i) =>
+      all.findIndex((other) => wishOf(other) === wishOf(one)) === i && !isOnlyNamed(one, clauses[i]?.text, all),
+  );
   const [main, ...further] = distinct;
+  if (main !== undefined && further.length === 0 && distinct.length < all.length && ABOUT.test(written))
+    return { kind: 'interpreted', interpretation: main };
   if (main === undefined || further.length === 0 || isToldTogether(whole.interpretation, distinct)) return whole;
   return { kind: 'interpreted', interpretation: main, further };
+}
+
+const ABOUT = /^\W*(?:(?:and|so|ok|but)[ ,]+)*(?:what|how) about\b/i;
+
+/** "What about Leeds tomorrow, will it be wet": the first names the place and the time of the second. */
+function isOnlyNamed(one: Interpretation, text: string | undefined, all: readonly Interpretation[]): boolean {
+  return (
+    text !== undefined &&
+    one === all[0] &&
+    one.topics[0] === 'general' &&
+    ABOUT.test(text) &&
+    all.slice(1).some((other) => placesAndTimes(other) === placesAndTimes(one))
+  );
 }
 
 /** "And if not, when", "otherwise which day": behind a question with a time of its own. */

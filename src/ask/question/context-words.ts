@@ -37,7 +37,7 @@ const WORDS =
   'west side area farm barn shed ' +
   'hills woods forest coast desert heath ' +
   // Things, and what is done with them.
-  'sandwiches food drinks lunch dinner breakfast drink drinking eating cream pint tea coffee film movie camera ' +
+  'onward onwards sandwiches food drinks lunch dinner breakfast drink drinking eating cream pint tea coffee film movie camera ' +
   'phone battery laptop bag bags suitcase shoes ' +
   // How things look that want a chore.
   'filthy dirty grubby manky mucky tatty scruffy shabby massive overgrown washed faded ' +

@@ -68,9 +68,9 @@ const word = (source: string): RegExp => new WordPattern(`(?<![\\p{L}\\d])(?:${s
 
 /** "3 dry days in a row", "two consecutive frosty nights". */
 const SEVERAL = word(`(?:at least )?(${NUMBER}) ?${FOLLOWING}(?:${ANY_KIND}) ${UNIT}${IN_A_ROW}?`);
-/** "48 hours with no rain", "24h no rain", "3 days of sun". */
+/** "48 hours with no rain", "24h no rain", "3 days of sun"; "are the next 3 days dry" names those days. */
 const LASTING = word(
-  `(?:at least )?(${NUMBER}) ?${FOLLOWING}${UNIT}${IN_A_ROW}? ?(?:with |of |that (?:is|are) )?(?:${ANY_KIND})`,
+  `(?<!\\b(?:next|coming|following|last|past) )(?:at least )?(${NUMBER}) ?${FOLLOWING}${UNIT}${IN_A_ROW}? ?(?:with |of |that (?:is|are) )?(?:${ANY_KIND})`,
 );
 /** "A three-day dry spell", "a 3 day window without rain". */
 const DAYS_LONG = word(
@@ -179,8 +179,8 @@ const NAMES_HOUR = new WordPattern(
 
 const EVERY_DAY = word(
   '(?<=(?:^|[^\\p{L}])(?:to|will|it|be|gonna|does|do|there|we|get) (?:be |get |' +
-    `have )?)(?:${ANY_KIND})(?: (?!in |at |for |of |on )\\p{L}+)? (?:every|each) (?:single )?(?:day|afternoon|` +
-    'night|morning)(?! .*\\b(?:at|from|between) \\d)|(?:every|each) (?:single )?day (?:be |going to be |have |' +
+    `have )?)(?:${ANY_KIND})(?: (?!in |at |for |of |on )\\p{L}+)? (?:every|each) (?:single )?(?:day|` +
+    '(?:afternoon|night|morning)(?! (?:of )?(?:this|next|over|until|till) ))(?! .*\\b(?:at|from|between) \\d)|(?:every|each) (?:single )?day (?:be |going to be |have |' +
     `of )?(?:${ANY_KIND})|(?<!(?:^|[^\\p{L}])(?:in|the|through|by|from|of|my|our|for) )(?:${ANY_KIND}) (?:every|` +
     'each) (?:single )?day(?= (?:this|next|over|until|till) |\\W*$)(?! .*\\b(?:at|from|between) \\d)',
 );
@@ -212,7 +212,7 @@ const NAMES_TIME = new WordPattern(
   ),
 );
 const ANY_DAY = word(
-  `any (?:(?:${ANY_KIND}),? (?:and |or )?)+(?:days?|weather days?)|` +
+  `any (?:(?:${ANY_KIND}),? (?:and |or )?)+(?:days?(?! (?:after tomorrow|before yesterday))|weather days?)|` +
     '(?:any|a single|one|a|there a) days? (?:(?:this|next|that|in|over|of|the|coming|is|will|be|going|to|which|' +
     'with|without|it|when|at|all|any|stays?|week|weekend|month|fortnight|likely|looks?|' +
     `looking) )*(?:${ANY_KIND})(?! (?:day|week))`,
@@ -404,6 +404,8 @@ function runIn(plain: string, hasLimit: boolean): DayWishHit | null {
     // "Laying it Friday, 24 dry hours after": a part of that time.
     if (isHours && followsTime(plain, match.index + text.length)) continue;
     if (IN_ALL.test(plain.slice(match.index + text.length))) continue;
+    // "Will it be sunny in three days", said as other languages do: a time.
+    if (DAYS_FIRST.test(text) && COUNTED_FROM_NOW.test(plain.slice(0, match.index))) continue;
     // A few hours are a stretch of a day, which is found by its length.
     if (isHours && length < HOURS && !new RegExp(IN_A_ROW, 'u').test(text)) continue;
     return hit(match, { asks: 'run', kind, unit: isHours ? 'hours' : 'days', length });
@@ -411,6 +413,8 @@ function runIn(plain: string, hasLimit: boolean): DayWishHit | null {
   return null;
 }
 
+const DAYS_FIRST = /^\S+ days? \S/;
+const COUNTED_FROM_NOW = /\b(?:in|within|over|during|next|coming) $/;
 const IN_ALL = /^(?:fall)? (?:totals?|amounts?|accumulations?|forecast|outlook|sum)\b/;
 const FORMS_OF: Readonly<Record<DayWish['asks'], Form>> = { count: 'count', ever: 'count', run: 'run', longest: 'run' };
 
@@ -433,17 +437,4 @@ const PLAIN_HABIT = wholeWords('does|do');
 export function asksHabit(plain: string): boolean {
   const habits = plain.match(HABIT);
   return habits !== null && !(IN_FORECAST.test(plain) && habits.every((word) => PLAIN_HABIT.test(word)));
-}
-
-const NUMBER_OF = new WordPattern(
-  new RegExp(
-    String.raw`^\W*(?:the )?(?:average |mean |usual |typical )?number of\b(?!.*\b(?:so far|left|has|have|had|did|will|` +
-      String.raw`coming|next)\b)|\bdays (?:per|each|every|a) (?:month|year)\b`,
-    '',
-  ),
-);
-
-/** "Number of frost free days in Denver": where no time is named, of a usual year. */
-export function asksNumber(plain: string): boolean {
-  return NUMBER_OF.test(plain);
 }

@@ -1,46 +1,18 @@
-/** Words of a question that ask for nothing: thanks, greetings, what leads over from an answer before it, and what is not there. */
+/** Words within a question that ask for nothing: what leads over from an answer before it, and what is not there. */
 import { plainText } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 
-/** Said by themselves: "ok thanks so is it dry". */
-const PLAIN =
-  'ok|okay|okey|oki|k|thanks|thank you|thankyou|thx|ty|cheers|ta|hmm+|hm|oh|ah|ahh|aha|erm?|um|wait|hang on|' +
-  'hold on|actually|yeah|yep|yup|nah|nope|alrighty?|all right|righto|got it|gotcha|i see|fair enough|' +
-  'never mind|nevermind|lol|wow|oops|whoops|sorry|hiya|heya|hi(?: there)?|hello|hey|' +
-  '(?:i )?hope (?:you|u|all|everyone)(?:.re| are|.s| is)? (?:all )?(?:well|ok|okay|good|keeping well)|' +
-  'sorry to (?:bother|trouble)(?: you)?|not being funny(?: but)?';
-/** Words of the weather too, so that a stop or a new question has to follow: "cool. and friday?" */
-const WITH_STOP =
-  'cool|nice|nice one|great|great stuff|good|good stuff|right|no|yes|lovely|brilliant|brill|perfect|fab|' +
-  'fabulous|fantastic|awesome|super|superb|excellent|sweet|sound|ace|sorted|wonderful|amazing|interesting|' +
-  'shame|damn|bugger|alas|well|so|good to know|quick one|quick question';
-const GREETING =
-  '(?:good )?(?:morning|afternoon|evening|night)(?: (?:all|everyone|mate|folks|guys|team|there|lads|love|pal))?';
-const TAIL = '(?: (?:mate|all|pal|love|man|lads|guys|then|a lot|so much|very much|for that|thanks|ta|cheers))*';
-const LEADS_ON =
-  '(?:i|i.m|im|we|we.re|me|my|just|got|taking|going|off|heading|planning|thinking|quick|and|but|so|what about|' +
-  'how about|what|will|is|are|does|do|can|should|could|any|when|how|would|has)';
 /** "What about", "I meant", "make it": the time or the place behind them is all that is said. */
 const LEAD =
   '(?:(?:and |but |so )*(?:i (?:meant|mean)(?: to say)?|make (?:it|that)|same (?:again |thing )?for|' +
   '(?:what|how) about)) (?=[^?!.]{3,30}?(?: (?:then|instead|please|too|as well|though))?\\W*$)';
 
-const FILLERS = new WordPattern(
-  `^\\W*(?:(?:(?:${PLAIN})\\b${TAIL}(?:\\W+|$)|` +
-    `(?:${WITH_STOP})\\b${TAIL}(?:[.!;:]+ *|,+ *(?=(?:${LEADS_ON}|${PLAIN}|no|that|i|we)\\b)|` +
-    `(?= (?:and|but|so|what about|how about|i mean|i meant)\\b) )|${GREETING}(?:[,.!]+ *)(?=${LEADS_ON}\\b)|` +
-    '(?:morning|afternoon|evening) (?:all|everyone|mate|folks|guys|team|' +
-    `lads) (?=${LEADS_ON}\\b))+)(?=[^?!.]*\\p{L})`,
-  'iu',
-);
-/** What they all begin with, in a plain text. */
-const BEGINS = new RegExp(`^\\W*(?:${PLAIN}|${WITH_STOP}|${GREETING})\\b`);
 const FOLLOW_UP = new WordPattern(`^\\W*${LEAD}`, 'iu');
+/** "Is it dry next month or too early to tell". */
 const BEHIND = new WordPattern(
   new RegExp(
-    String.raw`(?:[ ,.!]+(?:then|instead|please|though|ta|cheers|(?:many )?thanks(?: (?:a lot|a million|so much|very much|in advance|again|` +
-      String.raw`mate|love|hun))?|thank you|onwards?|x+|xoxo|lol|` +
-      String.raw`(?:(?:is it|it's|or is it|or|probably|maybe|prob) )*(?:a bit )?too (?:early|soon|far (?:off|out|ahead|away)) (?:to (?:tell|say|know|call|predict)|yet)))+(?=\W*$)`,
+    '(?:[ ,.!]+(?:(?:(?:is it|it.s|or is it|or|probably|maybe|prob) )*(?:a bit )?too (?:early|soon|' +
+      String.raw`far (?:off|out|ahead|away)) (?:to (?:tell|say|know|call|predict)|yet)))+(?=\W*$)`,
     'i',
   ),
 );
@@ -73,10 +45,9 @@ const KEEPERS = new WordPattern(/(?<![\p{L}\d])(?:rspb|wwt|nnr) (?=\p{L}{4,})(?!
 /** The text without them, as long as before. */
 export function withoutFillers(text: string): string {
   const plain = plainText(text);
-  const before = BEGINS.test(plain) ? blanked(text, FILLERS, plain) : text;
   return [FOLLOW_UP, BEHIND, ABSENT, ORIGIN, KEEPERS, OR_PART].reduce(
     (rest, pattern) => blanked(rest, pattern, plain),
-    before,
+    text,
   );
 }
 

@@ -13,6 +13,7 @@ import { detectLanguage } from './language.ts';
 import { inFull } from './lexicon/chat-forms.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
 import { withDigits } from './lexicon/written-numbers.ts';
+import { withPartsBehind } from './parts-behind.ts';
 import { HERE } from './places/cue-words.ts';
 import { isEverydayName } from './places/everyday-names.ts';
 import { findPlaces } from './places/find-places.ts';
@@ -111,9 +112,17 @@ export function findWords(
   if (!detected.isSupported && !isOnlyPlace(question, places)) {
     return { kind: 'unsupported', language: detected.language };
   }
-  const { text: english, origins } = translateToEnglish(question, language, places);
-  const wanted = withoutInstructions(english, plainText(english));
-  const text = language === 'en' ? withoutFillers(wanted) : wanted;
+  const translated = translateToEnglish(question, language, places);
+  const wanted = withoutInstructions(translated.text, plainText(translated.text));
+  const english = language === 'en' ? withoutFillers(wanted) : wanted;
+  const { text, origins } = withPartsBehind(
+    { text: english, origins: translated.origins },
+    {
+      findTimes,
+      namesAt: places.namesAt,
+      isOtherWord: (word) => isPlainWord(word) || isContextWord(word) || findActivity(word) !== null,
+    },
+  );
   const plain = withoutGreeting(plainText(text));
   const words = text === question ? written : wordsOf(text);
   const hereSpans = matchesOf(plain, HERE_WORDS).map(spanOf);
@@ -302,7 +311,19 @@ function isExactName(text: string, places: Places): boolean {
 /** Spans in the words of the question; neighbouring spans are joined by a space. */
 export function originalText(spans: readonly Span[], { question, origins }: QuestionWords): string {
   return spans
+    .flatMap((span) => withoutSeam(span, origins))
     .map(({ start, end }) => question.slice(origins[start]?.start ?? 0, origins[end - 1]?.end ?? 0).trim())
     .filter((text) => text !== '')
     .join(' ');
+}
+
+/** A span in two, where its first part comes later in the question than what was moved behind it. */
+function withoutSeam({ start, end }: Span, origins: readonly Span[]): Span[] {
+  const isBefore = (index: number): boolean => (origins[index]?.start ?? 0) < (origins[start]?.start ?? 0);
+  if (!isBefore(end - 1)) return [{ start, end }];
+  const seam = origins.findIndex((_, index) => index > start && isBefore(index));
+  return [
+    { start, end: seam },
+    { start: seam, end },
+  ];
 }

@@ -1,5 +1,6 @@
 /** The form of the answer that a question wants: a value, yes or no, when, which day, which place, a comparison. */
-import { type Form, SKY_TOPICS, type Topic } from './interpretation.ts';
+import { type Form, SKY_TOPICS, type Topic, UNSOURCED_TOPICS } from './interpretation.ts';
+import { namesWeather } from './named-weather.ts';
 import { asksWithout, isStatement } from './polarity.ts';
 import { asksSince } from './span-wish.ts';
 import { SUPERLATIVES } from './superlatives.ts';
@@ -20,7 +21,7 @@ const WHEN = new WordPattern(
       String.raw`before|to)|how much longer|how long for\b|until when|till when|` +
       String.raw`signs? of (?:the |any |some |this )?(?:summer|spring|warm\p{L}*)|` +
       String.raw`(?:summer|spring) (?:going to |gonna )?(?:ever|finally)|(?:next|first) (?:\p{L}+ )?(?:spell|window|gap|slot|` +
-      String.raw`stretch|break|hour)|\p{L}+est (?:time|part|bit|hours?) of (?:the )?day|` +
+      String.raw`stretch|break)|(?:first|(?:next|first) (?!half |full |whole )\p{L}+) hour|\p{L}+est (?:time|part|bit|hours?) of (?:the )?day|` +
       '(?:dri|wett|warm|cold|cool|hott|windi|calm|sunni|cloudi)(?:est|er) (?:hours?|' +
       'time(?! (?:of|to (?!fly|spray)|for (?:a |an )?(?:holiday|trip|safari|visit|break))\\b))|' +
       'how (?:far|close|near)(?: away| off)? (?:is|are) (?:the |this |that |any )?(?:next )?(?:rain|showers?|' +
@@ -179,6 +180,7 @@ const LAST = new WordPattern(
 const TO_COME = new WordPattern(
   /\bhow much(?: more)?(?: \p{L}+)? (?:is|are|'s) (?:coming|due|expected|forecast|on the way)\b/u,
 );
+const OF_NO_SOURCE: ReadonlySet<Topic> = new Set(UNSOURCED_TOPICS);
 /** The last full moon is found as the next one is. */
 const OF_SKY: ReadonlySet<Topic> = new Set(SKY_TOPICS);
 const BEST_TIME = new WordPattern(
@@ -211,7 +213,7 @@ const YES_NO = new RegExp(
     String.raw`theres|i|i'm|im|we|we're|the|my|our|that|this|they)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|` +
     String.raw`there)\b|^\s*(?:no |any |hardly any |much )?(?:rain|snow|frost|fog|wind|sun|storms?|thunder|umbrella|coat|` +
     String.raw`jacket)\b(?! (?:speeds?|directions?|strengths?|levels?|totals?|amounts?|depths?|heights?|angles?|forecast|` +
-    String.raw`hours|chill)\b)[^?]*\?|^\s*(?:and )?(?:(?:this|next|on) )?(?:to-?day|to-?night|to-?morrow|weekend|` +
+    String.raw`hours|chill|reports?)\b)[^?]*\?|^\s*(?:and )?(?:(?:this|next|on) )?(?:to-?day|to-?night|to-?morrow|weekend|` +
     '(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|night))?[ ,]+(?:(?:is|does|' +
     String.raw`will) it |it )?(?:rain(?:s|ing)?|snow(?:s|ing)?|frost|fog|thunder)\b(?! (?:or|and|amount|total|mm))[^?]*\?|` +
     String.raw`^(?!.*\b(?:how|what|when|which|where|who|why)\b)\s*(?:a |an |another )?(?:wet|dry|rainy|nice|sunny|windy|` +
@@ -252,7 +254,7 @@ const LATER_YES_NO = new WordPattern(
 
 /** "Too hot in Athens next week?", "not too cold tomorrow?" */
 const TOO_MUCH =
-  /^\W*(?:not )?(?:way |far |a bit |bit )?too (?:hot|warm|cold|chilly|wet|rainy|windy|breezy|humid|muggy|dry|icy|foggy|cloudy|sunny|stormy)\b/;
+  /^\W*(?:not )?(?:way |far |a bit |bit )?too (?:hot|warm|cold|chilly|cool|nippy|wet|rainy|windy|breezy|gusty|blustery|humid|muggy|sticky|dry|icy|foggy|misty|cloudy|grey|sunny|bright|stormy)\b/;
 
 let lastWorded = { plain: '', isYesNo: YES_NO.test('') };
 
@@ -305,7 +307,9 @@ const ASKS_VALUE = new WordPattern(
   new RegExp(
     String.raw`\b(?:how (?:much|many|far|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|` +
       "sunny|likely|is|'s|will|was|(?:dry|mild|calm|rainy|snowy|frosty|icy|foggy|misty|hazy|muggy|sticky|clear|" +
-      'gusty|breezy|blustery|stormy|overcast|bright|nice|rough|choppy)(?= (?:is|was|will|are|does|did|do|today|' +
+      'gusty|breezy|blustery|stormy|overcast|bright|nice|rough|choppy|showery|drizzly|damp|gr[ae]y|dull|gloomy|' +
+      'thundery|slippery|boiling|roasting|baking|scorching|sweltering|freezing|nippy|clammy|blowy|lovely|good|grim|' +
+      'horrible|miserable|gorgeous|decent)(?= (?:is|was|will|are|does|did|do|today|' +
       String.raw`tonight|tomorrow|on|this|it)))|what(?:'s| is| was| will)?)\b`,
     '',
   ),
@@ -375,6 +379,7 @@ export function formOf(asked: FormQuestion): Form {
     LATER_YES_NO.test(plain) ||
     TOO_MUCH.test(plain) ||
     isStatement(plain) ||
+    (!OF_NO_SOURCE.has(topic) && namesWeather(plain)) ||
     hasActivity ||
     hasThreshold ||
     hasLength
@@ -397,6 +402,8 @@ function asksWhichDay({ plain, hasExtreme }: FormQuestion): boolean {
   const isSuperlative = hasExtreme && /\b(?:\p{L}+est|most|least)\b/u.test(plain);
   return (
     isSuperlative &&
-    !/\b(?:time|hour|parts?|bit|stretch|point|today|tonight|this (?:morning|afternoon|evening))\b/.test(plain)
+    !/\b(?:time|hour|parts?|bit|stretch|point|today|tonight|this (?:morning|afternoon|evening|aft|eve|avo|arvo))\b/.test(
+      plain,
+    )
   );
 }

@@ -7,7 +7,8 @@ const PLAIN_WORDS =
   'along also always am among an and any anyone anything anytime are around as ask at away be became because ' +
   'been before being best better between both bother but by bye can cannot cant check chance chances could ' +
   'current currently day days definitely did didnt do does doesnt doing dont down during each either else ' +
-  'enough ever every everyone everything exactly expect expected expecting far few find for forecasted from ' +
+  'enough ever every everyone everything exactly expect expected expecting forecasting giving heard ' +
+  'incoming kept meant true keeping keeps remain remained remaining sign signs cards far few find for forecasted from ' +
   'further get gets getting give given go goes going gonna good google got ground had hand happen happening ' +
   'happens has have having he hello help her here hey hi him his hopefully hour hours how hows however i id if ' +
   'ill im in info information inside instead into is isnt it its itll ive just keep know last later least less ' +

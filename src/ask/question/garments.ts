@@ -1,6 +1,6 @@
 /** The garment that a question asks about: "do I need a coat", "what should I wear". */
 import type { Garment, Interpretation } from './interpretation.ts';
-import { matchesOf, type Span, wholeWords } from './text.ts';
+import { BLANK, matchesOf, type Span, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 
 const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
@@ -103,8 +103,9 @@ const ANY_GARMENT = GARMENT_WORDS.filter(([garment]) => garment !== 'any')
   .map(([, source]) => source)
   .join('|');
 /** "Stag do in Dublin, jacket?": all that is asked. */
-const AT_END = wholeWords(
-  `(?:^|[,;.] ?)(?:a |an |any )?(?:${ANY_GARMENT})(?: (?:and|or) (?:a |an )?(?:${ANY_GARMENT}))?(?= ?\\?\\W*$)`,
+const AT_END = new WordPattern(
+  `(?:^|[,;.?!${BLANK}]) ?(?:a |an |any )?(?:${ANY_GARMENT})(?: (?:and|or) (?:a |an )?(?:${ANY_GARMENT}))?(?= ?\\?\\W*$)`,
+  'u',
 );
 /** "Sweater or just a t-shirt". */
 const CHOICE = wholeWords(

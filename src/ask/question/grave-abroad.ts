@@ -2,6 +2,7 @@
  * The same as in grave-words.ts in the other languages, in the words of the question, without accents: a translation word by
  * word loses what makes a question dangerous ("allein baden", "cruzar el río con el coche").
  */
+import { copingAbroad } from './coping/abroad.ts';
 import { GERMAN_GRAVE } from './grave/de.ts';
 import { SPANISH_GRAVE } from './grave/es.ts';
 import { FRENCH_GRAVE } from './grave/fr.ts';
@@ -46,6 +47,7 @@ const TOPICS: Readonly<Partial<Record<UncoveredSubject, UncoveredWords['topics']
   'protective-gear': ['wind', 'rain', 'temperature'],
   foraging: ['temperature', 'sun'],
   health: ['feels-like', 'uv'],
+  endurance: ['feels-like', 'gusts', 'rain'],
 };
 
 const LANGUAGES: Readonly<Record<string, readonly NamedGrave[]>> = {
@@ -63,7 +65,9 @@ const compiled = new Map<string, ReturnType<typeof uncoveredPatterns>>();
 export function uncoveredAbroad(plainQuestion: string, language: string): UncoveredHit[] {
   const named = LANGUAGES[language];
   if (named === undefined) return [];
-  const patterns = compiled.get(language) ?? uncoveredPatterns([...named, ...mildAbroad(language)].map(wordsOf));
+  const patterns =
+    compiled.get(language) ??
+    uncoveredPatterns([...named, ...mildAbroad(language), ...copingAbroad(language)].map(wordsOf));
   compiled.set(language, patterns);
   return hitsOf(patterns, plainQuestion, plainQuestion);
 }

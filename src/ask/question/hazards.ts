@@ -14,7 +14,10 @@ export type StatedHazard = 'thunder' | 'frozen-heights' | 'deep-cold' | 'great-h
 
 const THUNDER = wholeWords(
   [
-    '(?:hear|hears|heard|hearing|see|sees|saw|seen|seeing|spotted|watched)\\b[^.?!]{0,30}?(?:thunder\\p{L}*|' +
+    // "I heard it's going to thunder" is told of what is to come.
+    '(?:hear|hears|heard|hearing|see|sees|saw|seen|seeing|spotted|watched)\\b(?! (?:that )?(?:it|there|we|they)' +
+      '(?:\\W?s|\\W?re| is| are)?(?:\\W?ll| will| would| might| could| may| going| gonna| meant| supposed| due|' +
+      ' forecast| expected)\\b)[^.?!]{0,30}?(?:thunder\\p{L}*|' +
       'lightning|rumbl\\p{L}*|flash(?:es)? (?:in|of|over))',
     "(?:thunder|lightning)(?:storm)?(?:s|'s)?(?: has| have| is| are| was| were| just| been| now| right|" +
       ' all)* (?:rumbl\\p{L}*|overhead|above us|boom\\p{L}*|clap\\p{L}*|crack\\p{L}*|crash\\p{L}*|flash\\p{L}*|' +
@@ -98,7 +101,7 @@ const SEEN = wholeWords(
 /** Before the words: they are asked about, and not stated. */
 const ASKED = new RegExp(
   String.raw`\b(?:is there|are there|any|will there be|there be|will it be|be|get|chances? of|risk of|odds of|threat of|` +
-    'likely|expect|forecast|avoid|too|will (?:i|we|you)|(?:can|could|might|may) (?:i|we|you)|' +
+    'likely|expect|expecting|forecast|avoid|too|will (?:i|we|you|they|it|there|\\u0001+)|(?:can|could|might|may) (?:i|we|you)|' +
     "(?:will|is|does|do|are) the|how|when(?:'s| is| will)?|to|possible|without|no|still|" +
     'did(?: [^ ]+){1,3})(?: any| some| a| the| be| more| likely)* ?$',
   '',

@@ -137,6 +137,23 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   // "Plant tomatoes out, any cold nights left": no gardening is judged where the plants are what the cold is asked for.
   const isSaidByThing = isBeside && words.activity !== null && overlap(named, words.activity);
   const thing = isBeside ? null : decidingThing(named, rest, words.activity, allUncovered);
+  const isContext =
+    ((asked !== null || wantsFigure) && !isSafety) ||
+    isBlind ||
+    asksWhichState(plain) ||
+    thing !== null ||
+    (words.activity !== null &&
+      (isToldBehind(words.activity, hits, rest, JUDGES) ||
+        BURNS.test(rest) ||
+        JUDGES_GROUND.test(rest) ||
+        ALONG_THE_WAY.test(rest) ||
+        EXTREME_HOUR.test(rest) ||
+        asksTimeBefore(plain) ||
+        (asksNextEvent(plain) && WAITED_FOR.test(plain)) ||
+        asksForGap(plain))) ||
+    isDressedFor(garment, words.activity);
+  // "How's it looking for a ride on the motorbike": whatever is scored is judged, also where no word says so.
+  const isScored = words.activity !== null && !isContext && words.days === null && !isSaidByThing;
   const uncovered =
     plan === undefined && thing === null
       ? uncoveredOf(allUncovered, {
@@ -144,7 +161,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
           hits,
           asked,
           thing: named,
-          isJudged,
+          isJudged: isJudged || isScored,
           isSafety,
           isLimited: threshold !== null && rest.match(JUDGES_DOING) === null,
           isLiftUnderLimit: threshold !== null && isUpperLimit(threshold.threshold) && LIFTS.test(rest),
@@ -176,21 +193,6 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const unread = foreign.filter(({ key }) => !isContextWord(key)).map(({ text }) => text);
   const placesNamed = placeSpans.filter(({ isLookedUp }) => isLookedUp !== true);
   const lookedUp = placeSpans.flatMap(({ isLookedUp, text }) => (isLookedUp === true ? [text] : []));
-  const isContext =
-    ((asked !== null || wantsFigure) && !isSafety) ||
-    isBlind ||
-    asksWhichState(plain) ||
-    thing !== null ||
-    (words.activity !== null &&
-      (isToldBehind(words.activity, hits, rest, JUDGES) ||
-        BURNS.test(rest) ||
-        JUDGES_GROUND.test(rest) ||
-        ALONG_THE_WAY.test(rest) ||
-        EXTREME_HOUR.test(rest) ||
-        asksTimeBefore(plain) ||
-        (asksNextEvent(plain) && WAITED_FOR.test(plain)) ||
-        asksForGap(plain))) ||
-    isDressedFor(garment, words.activity);
   // No boots for a dog, and no thermals for a paraglider.
   const worn = uncovered !== null && NEVER_DRESSED.has(uncovered.subject) ? null : garment;
   const days = plan === undefined ? words.days : null;
@@ -222,9 +224,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     places: placesNamed.length,
     hasKnownPlace: placesNamed.some(({ resolution }) => resolution.kind !== 'not_found'),
     hasPlainPlace: placesNamed.some(
-      ({ isBare, text, resolution }) =>
-        (isBare !== true || !isEnglishWord(text.toLowerCase())) &&
-        (isExact(resolution) || resolution.kind === 'ambiguous'),
+      ({ isBare, text, resolution: found }) =>
+        (isBare !== true || !isEnglishWord(text.toLowerCase())) && (isExact(found) || found.kind === 'ambiguous'),
     ),
     hasUnknownPlace: placeSpans.some(({ resolution }) => resolution.kind === 'not_found'),
     hasTime: times.length > 0,

@@ -225,7 +225,13 @@ const WAITS = new WordPattern(
     'u',
   ),
 );
-const SLEEPS = new WordPattern(/\bsleep (?:ok|okay|well|alright|all right|tonight|at all|in this)\b|\bsleep\W*$/);
+const SLEEPS = new WordPattern(
+  new RegExp(
+    String.raw`\bsleep (?:ok|okay|well|alright|all right|tonight|at all|in this|(?:(?:on|this|next|over) )?(?:the )?(?:tomorrow|` +
+      String.raw`nights?|week ?end|week|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*))\b|\bsleep\W*$`,
+    'u',
+  ),
+);
 const ANY_PARTS = new WordPattern(
   new RegExp(
     String.raw`\bany (?:more )?(?:really |very |properly )?(?:cold|chilly|cool|hot|warm|mild|sticky) (?:nights|evenings|` +
@@ -266,7 +272,7 @@ const CHANGES = new WordPattern(
 );
 /** A time of one day, within which there is no other day to turn. */
 const OF_HOURS = new WordPattern(
-  /\b(?:today|tonight|this (?:morning|afternoon|evening)|tomorrow|overnight|later|at \d|by \d|before|after work|now)\b/,
+  /\b(?:today|tonight|this (?:morning|afternoon|evening)|tomorrow|overnight|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)|later|at \d|by \d|before|after work|now)\b/,
 );
 /** "Southerlies", "the cape doctor": no strong wind from elsewhere is one. */
 const OF_QUARTER = new WordPattern(

@@ -95,7 +95,7 @@ function weightsOf(common: string, words: Lexicon['words']): ReadonlyMap<string,
 
 /** Days that no other language calls so: "big sur saturday" has no French in it. */
 const ENGLISH_DAYS: ReadonlySet<string> = new Set(
-  'today tonight tomorrow tmrw tmr tmw tomoz tomo yesterday monday tuesday wednesday thursday friday saturday sunday'.split(
+  'today tonight tonite 2nite tomorrow tmrw tmr tmw tomoz tomo 2moro 2morrow 2mrw yesterday monday tuesday wednesday thursday friday saturday sunday'.split(
     ' ',
   ),
 );

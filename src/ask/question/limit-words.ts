@@ -3,6 +3,7 @@ import type { Threshold } from './interpretation.ts';
 import { SOMEBODY_FREEZES } from './slang-words.ts';
 import type { Span } from './text.ts';
 import { BLANK, wholeWords } from './text.ts';
+import { IT_WILL_BE } from './time/hours-not-values.ts';
 import { NUMBER_WORDS, numberOf } from './time/numbers.ts';
 import { ANY_UNIT } from './unit-words.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -19,32 +20,36 @@ export interface WrittenLimit extends Span {
 }
 
 const AT_MOST =
-  'at most|no more than|not (?:above|over|more than|exceed(?:ing)?|higher than)|at or (?:below|under)|' +
+  'at most|no (?:more|higher|hotter|warmer|greater|stronger|faster|windier|heavier|worse) than|' +
+  'not (?:above|over|more than|exceed(?:ing)?|(?:higher|warmer|hotter|stronger) than)|at or (?:below|under)|' +
   '(?:drops?|falls?|dips?|sinks?) (?:down )?to|(?:gets? )?down to|<=|≤|max(?:imum)?(?: of| (?=f?\\d|force))|' +
   'as (?:cold|low) as';
 const AT_LEAST =
-  'at least|no less than|not (?:below|under|less than)|at or (?:above|over)|upwards of|reach(?:es|ed|ing)?|' +
-  'hits?|hitting|(?:gets?|climbs?|rises?|warms?) (?:up )?to|up to|>=|≥|min(?:imum)? of|' +
+  'at least|no (?:less|lower|colder|cooler|fewer|weaker|lighter) than|not (?:below|under|less than|colder than|cooler than)|' +
+  'at or (?:above|over)|upwards of|reach(?:es|ed|ing)?|hits?|hitting|touch(?:es|ing)?|nudg(?:e|es|ing)|' +
+  '(?:gets?|climbs?|rises?|warms?|gusts?|gusting) (?:up )?to|up to|>=|≥|min(?:imum)? of|' +
   'as (?:hot|warm|high|strong) as';
 const ABOVE =
   '(?:(?:go(?:es)?|gets?|climbs?|rises?) )?(?:above|over)|more than|greater than|exceed(?:s|ing)?|higher than|' +
-  '(?:hotter|warmer|stronger)(?: (?:outside|out|out there|outdoors))? than|faster than|past|cross(?:es|ing)?|' +
+  '(?:hotter|warmer|stronger|windier|gustier|heavier)(?: (?:outside|out|out there|outdoors))? than|faster than|' +
+  'past|cross(?:es|ing)?|surpass(?:es|ing)?|pass(?:es|ing)?(?= (?:the )?\\d+ ?(?:degrees?|deg|°|º|c|f|mph|mm|knots)(?!\\p{L}))|' +
   'tops?|topping|breaks?|cracks?|north of|>';
 const BELOW =
   '(?:(?:drops?|dips?|falls?|sinks?|go(?:es)?|gets?) )?(?:below|under|beneath)|less than|lower than|' +
-  '(?:colder|cooler)(?: (?:outside|out|out there|outdoors))? than|fewer than|<';
+  '(?:colder|cooler|lighter|weaker|calmer)(?: (?:outside|out|out there|outdoors))? than|fewer than|<';
 const SIGN = '(?:minus |negative |-)';
-const VALUE = `(${SIGN}?(?:\\d+(?:[.,]\\d+)?|half an?|a quarter of an?|${NUMBER_WORDS})|an?)`;
+const VALUE = `(${SIGN}?(?:\\d+(?:[.,]\\d+)?|half an?|half(?= ?-?inch)|a quarter of an?|a quarter(?= ?-?inch)|${NUMBER_WORDS})|an?)`;
 const DEGREES = 'degrees?|deg|°|º';
 const UNIT = `(?: ?-?(${ANY_UNIT}|${DEGREES}))?`;
 /** What may follow a number without a unit: nothing that it could count. */
 const ENDS =
   '(?=[^\\p{L}\\d]*$|[?!,;.](?!\\d)| ?\\u0001| (?:in|on|at|by|for|today|tonight|tomorrow|this|next|last|or|and|' +
-  'during|over|here|there|anywhere|somewhere|outside|before|after|again|any ?time|all|any|overnight|now|to|with|when|while|if|is|' +
+  'during|over|likely|expected|forecast|possible|predicted|due|here|there|anywhere|somewhere|outside|before|after|again|any ?time|all|any|overnight|now|to|with|when|while|if|is|' +
   'will|it|uv|aqi|c|f|around|near|did|do|does|there|have|has|had|was|were|are|can|we|i|so|yet|though|because|' +
   'as|then|until|till)(?!\\p{L}))';
 const AFTER_UNIT = '(?![\\p{L}\\d])';
-const OR_SO = '( or (?:more|above|higher|over|less|below|lower|under|stronger|warmer|colder))?';
+const OR_SO =
+  '( or (?:more|above|higher|over|less|below|lower|under|stronger|warmer|hotter|cooler|fewer|greater|up|colder))?';
 
 const COMPARED = new WordPattern(
   `(?<![\\p{L}\\d])(?:(${AT_MOST})|(${AT_LEAST})|(${ABOVE})|(${BELOW})) ?(?:an? (?:uv )?index of |an? (?=\\d)|` +
@@ -53,10 +58,13 @@ const COMPARED = new WordPattern(
 );
 const OR_MORE = new WordPattern(
   `(?<![\\p{L}\\d.])${VALUE}${UNIT}${AFTER_UNIT} or (more|above|higher|over|less|below|lower|under|stronger|` +
-    `warmer|colder)`,
+    `warmer|hotter|cooler|fewer|greater|up|colder)(?!\\p{L})`,
   'u',
 );
-const PLUS = new WordPattern(`(?<![\\p{L}\\d.])(\\d+)\\+${UNIT}${AFTER_UNIT}`, 'u');
+const PLUS = new WordPattern(
+  `(?<![\\p{L}\\d.])(\\d+)(?:\\+|(?<=\\bit (?:(?:will|going|to|gonna|get|stay|really|actually) )*be \\d+) plus)${UNIT}${AFTER_UNIT}`,
+  'u',
+);
 /** "12 knots plus", "20 mph and up". */
 const AND_UP = new WordPattern(
   `(?<![\\p{L}\\d.])(\\d+(?:[.,]\\d+)?) ?-?(${ANY_UNIT}|` +
@@ -72,8 +80,12 @@ const SPAN = new WordPattern(
 const MEASURED = new WordPattern(
   '\\b(?:temp|temps|temperatures?|humidity|winds?|gusts?|uv|index|aqi|pressure)(?: (?:[a-z]+|\\u0001+)){0,4} $',
 );
+/** "Will it be between 15 and 20": of the weather itself, and not "how wet will it be between 3 and 5". */
+const IT_IS = new RegExp(`${IT_WILL_BE}$`, 'u');
 const STATED = new WordPattern(
-  `(?<![\\p{L}\\d])(?:be|of|was|were|nearly|about|around|get|feel(?:s)? like) ${VALUE} ?-?(${ANY_UNIT}|` +
+  '(?<![\\p{L}\\d])(?:be|of|was|were|nearly|about|around|get|getting|see|seeing|expect|expecting|feel(?:s)? like|' +
+    '^\\W*(?:is|are)(?= [^ ]+ [^ ]+ (?:likely|expected|forecast|possible|due|on the (?:cards|way))(?!\\p{L})))' +
+    ` ${VALUE} ?-?(${ANY_UNIT}|` +
     `${DEGREES})${AFTER_UNIT}`,
   'u',
 );
@@ -89,8 +101,15 @@ const FALLEN = new WordPattern(
 );
 const LAST_HOUR = 24;
 const FREEZING = wholeWords(
-  '(below|under|sub|above|over|at)?[ -]?(?:freezing|zero)(?: point)?(?! (?:rain|drizzle|fog|level|height|' +
+  '(?:(?:drops?|dips?|falls?|sinks?|plunges?|goes|go|gets?|climbs?|rises?) )?(below|under|sub|above|over|at)?[ -]?' +
+    '(?:freezing|zero)(?: point)?(?! (?:rain|drizzle|fog|level|height|' +
     'isotherm|line|chances?|risk|percent|wind|snow|cloud|frost|likelihood))',
+);
+/** "Will it go minus", "in the minuses", without a figure. */
+const MINUS = new WordPattern(
+  `\\b(?:go|goes|going|be|get|gets|hit|drop to|drops to|in|into) (?:the |in the |into the |into |in )?(?:minus(?:es)?|negatives?)` +
+    `(?: (?:something|figures|numbers|temps|temperatures|degrees))?(?! ?(?:\\d|${NUMBER_WORDS}|the|an?|test|about|effect)(?!\\p{L}))(?!\\p{L}|-)`,
+  'u',
 );
 const DECADES = [
   'tens',
@@ -182,6 +201,7 @@ function firstLimit(plain: string): WrittenLimit | null {
     decadeLimit(plain) ??
     (hasValue ? statedLimit(plain) : null) ??
     freezingLimit(plain) ??
+    minusLimit(plain) ??
     figureMeant(plain) ??
     dayLimit(plain)
   );
@@ -247,7 +267,7 @@ function comparisonOf(
   [atMost, atLeast, above, below]: readonly (string | undefined)[],
   orSo: string | undefined,
 ): WrittenLimit['comparison'] | null {
-  if (orSo !== undefined) return /less|below|lower|under|colder/.test(orSo) ? 'at-most' : 'at-least';
+  if (orSo !== undefined) return /less|below|lower|under|colder|cooler|fewer/.test(orSo) ? 'at-most' : 'at-least';
   if (atMost !== undefined) return 'at-most';
   if (atLeast !== undefined) return 'at-least';
   if (above !== undefined) return 'above';
@@ -286,7 +306,8 @@ function spanLimit(plain: string): WrittenLimit | null {
   const [, lead, low, lowUnit, high, highUnit] = match;
   const unit = highUnit ?? lowUnit;
   const isBare = unit === undefined;
-  if (isBare && (lead !== 'between' || !MEASURED.test(plain.slice(0, match.index)))) return null;
+  const before = isBare ? plain.slice(0, match.index) : '';
+  if (isBare && (lead !== 'between' || !(MEASURED.test(before) || IT_IS.test(before)))) return null;
   const [from, to] = [amountOf(low), amountOf(high)];
   return from < to ? limit(match, 'at-least', from, unit ?? null, to) : null;
 }
@@ -299,7 +320,7 @@ const WARMTH_ENDS =
 /** "Will it really be 30 tomorrow", "supposed to be 30 tomorrow", "they said 25 on saturday": degrees, where nothing else is counted. */
 const WARMTH_STATED = new WordPattern(
   "(?:(?<=\\b(?:it|it'll|its|it's|temps?|temperatures?) (?:(?:will|really|actually|still|even|ever|to|get|is|" +
-    `only|${EXPECTED}) )*)be|(?<=^\\W*(?:(?:so|apparently|and|but) )*(?:${EXPECTED} ))(?:be|hit|reach)|` +
+    `only|${EXPECTED}) )*)be|(?<=\\b(?:can|should|will|do|are) (?:we|i|you) )(?:expect|see|seeing|expecting)|(?<=^\\W*(?:(?:so|apparently|and|but) )*(?:${EXPECTED} ))(?:be|hit|reach)|` +
     '\\b(?:they|app|phone|radio|telly|tv|news|bbc|forecast|office)(?:\\W?re|\\W?s| are| is)? (?:said|says?|' +
     'saying|reckons?|giving|showing|predicting|forecasting|predicts|shows)(?: it\\W?s| it will be| it\\W?ll be|' +
     ` about| around| like| a high of)*) (\\d{1,3})${WARMTH_ENDS}`,
@@ -355,6 +376,12 @@ const FELT_TO_FREEZE = new WordPattern(
   ),
 );
 const SOMEBODY_FREEZING = wholeWords(SOMEBODY_FREEZES);
+
+/** "Will it go minus" */
+function minusLimit(plain: string): WrittenLimit | null {
+  const match = MINUS.exec(plain);
+  return match === null ? null : limit(match, 'below', 0, 'freezing');
+}
 
 /** "below freezing" */
 function freezingLimit(plain: string): WrittenLimit | null {

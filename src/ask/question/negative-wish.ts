@@ -1,19 +1,14 @@
 /** Whether a question is put the other way round: a yes means that the weather stays away, or that something is not advised. */
 import type { QuestionWords } from './find-words.ts';
-import type { Intent } from './intents.ts';
-import type { Form } from './interpretation.ts';
-import { asksAgainst, asksWithout, isNegated } from './polarity.ts';
+import type { Form, Topic } from './interpretation.ts';
+import { asksAgainst, asksWithout, isNegated, isTagQuestion } from './polarity.ts';
 import { asksUnusual } from './season-wish.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksForBad } from './wording.ts';
 import { asksWorried } from './worry.ts';
 
 /** Whether a yes means that the topic does not happen, or that the activity is not advised. */
-export function isNegative(
-  form: Form,
-  { topics: [topic] }: Intent,
-  { rest, plain }: Pick<QuestionWords, 'rest' | 'plain'>,
-): boolean {
+export function isNegative(form: Form, topic: Topic, { rest, plain }: Pick<QuestionWords, 'rest' | 'plain'>): boolean {
   // The dry season is asked for by its least rain.
   if (topic === 'normal') return asksUnusual(rest);
   if (form === 'which-month') return false;
@@ -24,17 +19,20 @@ export function isNegative(
   // "Will it stay dry, or do I need an umbrella" negates the rain and not the umbrella.
   // "Dry enough to paint" asks whether painting is good.
   const isOfWeather = topic !== 'clothing' && topic !== 'activity';
-  if (form === 'yes-no' && topic === 'temperature' && COOL.test(rest)) return true;
+  if (form === 'yes-no' && topic === 'temperature' && COOL.test(rest)) return !isNegated(rest, topic, false);
   return (
     (isOfWeather && isNegated(rest, topic, form === 'when' || (form === 'which-day' && !WATERING_DAY.test(rest)))) ||
-    (form === 'yes-no' && isAgainst)
+    (form === 'yes-no' && isAgainst !== (!isOfWeather && LACKING.test(plain) && !isTagQuestion(plain)))
   );
 }
 
-/** "Will it be cool tonight": a yes means that it is not warm. */
-const COOL = new WordPattern(
-  /(?<!\b(?:too|how|not|so|no|isn'?t|won'?t be) )\bcool(?! (?:down|off|change|box|spell))\b/,
+/** "Unlikely to be warm enough for shorts", "will it not be dry enough to paint". */
+const LACKING = new WordPattern(
+  /\bunlikely to be\b|\b(?:no|little|zero) chance (?:of|that) it\b|\bnot (?:(?:be|get|going to be) )+(?:\p{L}+ )?\p{L}+ enough\b/u,
 );
+
+/** "Will it be cool tonight: a yes means that it is not warm, and "unlikely to be cool" that it is. */
+const COOL = new WordPattern(/(?<!\b(?:how|so|no|(?<!\bnot )too) )\bcool(?! (?:down|off|change|box|spell))\b/);
 
 /** "What day should I water the lawn": the driest, and not when rain comes. */
 const WATERING_DAY = new WordPattern(/\bwater(?:ing)? (?:the|my|our|it)\b/);

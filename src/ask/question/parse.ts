@@ -9,14 +9,18 @@ import { fold } from '../../place/fold.ts';
 import type { Place, Resolution } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
 import { activityFinder } from './activities.ts';
+import { withoutTyping } from './as-typed.ts';
 import { withClauses } from './clauses.ts';
 import { findWords } from './find-words.ts';
 import type { ParseResult, QuestionContext } from './interpretation.ts';
 import { landTold } from './land-words.ts';
+import { detectLanguage } from './language.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
+import { ownWords } from './own-words.ts';
 import { resolve } from './resolve.ts';
+import { withoutSlips } from './spelling/spelling.ts';
 import { isNextTo, isSpokenIn } from './spoken-in.ts';
-import type { Span } from './text.ts';
+import { plainText, type Span } from './text.ts';
 
 interface QuestionParserOptions {
   readonly places: Places;
@@ -42,15 +46,21 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
     );
   const find = (question: string, home?: string) =>
     findWords(question, (language) => placesFor(language, home, question), findActivity);
+  const inPlainSpelling = (asked: string, home: string | undefined): string =>
+    detectLanguage(plainText(asked.normalize('NFC'))).language === 'en'
+      ? withoutSlips(asked, placesFor('en', home, asked))
+      : asked;
   return {
-    parse: (question, context) => {
+    parse: (asked, context) => {
+      const question = inPlainSpelling(withoutTyping(asked), context.home);
       const read = (text: string): ParseResult => {
         const found = find(text, context.home);
         if (found.kind === 'unsupported') return { kind: 'language-unsupported', language: found.language };
         return resolve(found, context, placesFor(found.language, context.home, text));
       };
-      const whole = read(question);
-      return whole.kind === 'interpreted' && context.plan === undefined ? withClauses(question, whole, read) : whole;
+      const own = ownWords(question);
+      const whole = read(own);
+      return whole.kind === 'interpreted' && context.plan === undefined ? withClauses(own, whole, read) : whole;
     },
     findSpans: (question) => {
       const found = find(question);

@@ -57,7 +57,7 @@ const RANKED: ReadonlyArray<readonly [YearsRanked, WordPattern]> = [
   [
     'named',
     new WordPattern(
-      `\\b${MOST} (?:ever )?(?:in |in a )?${NAMED}${PART_OF_IT}(?! (?:and|or|vs) )(?! on record (?:high|low))|` +
+      `\\b${MOST} (?:ever )?(?:in |in a )?${NAMED}${PART_OF_IT}(?! (?:and|or|vs) | \\d{1,2}(?:st|nd|rd|th)?(?!\\d))(?! on record (?:high|low))|` +
         `\\b(?:which|what) ${NAMED} (?:was|were|had|has|saw)\\b|` +
         `\\b(?:which|what) year (?:was|had|did|saw)\\b[^.?!]{0,30}\\b(?:hot|cold|wet|dry|warm|mild|snowy|sunny|harsh|bad) ${NAMED}\\b|` +
         `\\b(?:was|is|were|been) (?:(?:this|last|it|that) )*${NAMED} (?:(?:\\d{4}|one of|the|really|` +

@@ -5,19 +5,41 @@
 import { GARMENT_SOURCES } from './garments.ts';
 import type { Blamed, Topic } from './interpretation.ts';
 import { PatternTable } from './pattern-table.ts';
+import { STILL_AIR } from './slang-words.ts';
 import { BLANK, matchesOf, type Span, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksWorried } from './worry.ts';
 
-const EVENT =
-  '(?:rain|rains|raining|rainy|rained|snow|snows|snowing|snowy|windy|cloudy|foggy|frosty|icy|wet|humid|muggy|' +
-  'stormy|sunny|freeze|freezing|pour|drizzle|thunder|hail|hot|cold|warm|dry|clear|stop)';
+/** What a "not" denies, by what it says something of. */
+const RAIN_FALLS =
+  'rain|rains|raining|rainy|rained|wet|showery|showers?|showering|pour|pouring|drizzle|drizzling|drizzly|spit|' +
+  'spitting|stormy|dry|clear|(?:bucket|chuck|tip|throw|piss|lash|hammer|pelt|teem)(?:ing)? (?:it )?down';
+const SNOW_FALLS = 'snow|snows|snowing|snowy|sleet|sleeting';
+const FROST = 'frosty|icy|slippery|freeze|freezing';
+const WARMTH = `hot|cold|warm|mild|cool|chilly|nippy|parky|bitter|baltic|boiling|roasting|baking|scorching|sweltering|${FROST}`;
+const AIR_MOVES =
+  'windy|gales?|breezy|blustery|gusty|blowy|stormy|blow|blow a gale|calm|' +
+  'still(?= ?(?:\\u0001|to(?:day|morrow|night)\\b|in |\\W*$))';
+const CLOUDS = 'cloudy|overcast|gr[ae]y|dull|gloomy|clear';
+const SUN = 'sunny|bright|clear';
+const FOG = 'foggy|misty|hazy|clear';
+const DAMP = 'humid|muggy|sticky|clammy|close|damp|wet';
+const THUNDER = 'thunder|thunderstorms?|thundery|hail|hailing|stormy';
+/** Words that say of the weather that it is so, or does so: "wet", "pouring", "overcast". */
+export const DENIABLE = [RAIN_FALLS, SNOW_FALLS, WARMTH, AIR_MOVES, CLOUDS, SUN, FOG, DAMP, THUNDER].join('|');
+const EVENT = `(?:${DENIABLE}|stop)`;
 const NOUN =
   '(?:rain|snow|wind|clouds?|fog|mist|storms?|thunder|lightning|frost|showers?|ice|drizzle|sleet|hail|gusts?)';
+/** What there may be none of, beside. */
+const ABSENT =
+  `(?:${NOUN}|rainfall|precipitation|snowfall|flurr(?:y|ies)|blizzards?|downpours?|thunderstorms?|gales?|breezes?|` +
+  'winds|sunshine|sun|blue sk(?:y|ies)|clear skies|(?:wet|dry|hot|warm|cold|nice|good|bad|fine|sunny) weather|' +
+  'humidity|heat ?waves?|uv|temperatures?|temps|highs|lows)';
 /** May stand between "not" and what is denied. */
 const AUXILIARY =
-  '(?:going to |gonna |likely to |expected to |supposed to |forecast to |predicted to |due to |meant to |' +
-  'looks? like |looking like |be |get |ever |really |actually |stay |too )*';
+  // "Not will it be hot": the order of words of another language.
+  '(?:will it |will there |is it |is there )?(?:going to |gonna |likely to |expected to |supposed to |forecast to |predicted to |due to |meant to |' +
+  'looks? like |looking like |be |get |ever |really |actually |stay |keep |remain |too )*';
 
 /** Each match denies what the question is about; two of them cancel each other. */
 const DENIALS: Readonly<Record<string, RegExp>> = {
@@ -28,17 +50,17 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
   ),
   absence: wholeWords(
     '(?:without|not) a (?:single )?drop|(?:no|without(?: any)?|free (?:of|from)|hardly any|barely any|zero|0 ?%?|' +
-      'not (?:a|any|one|much)) (?:(?:chance|risk|sign|signs|danger|likelihood|threat|hint|prospect|' +
-      `trace) of (?:any )?)?(?:\\p{L}+ )?${NOUN}|${NOUN}[ -]free`,
+      'not (?:a|any|one|much|(?:will there be|is there|are there)(?: an?| any| the)?)) (?:(?:chance|risk|sign|signs|danger|likelihood|threat|hint|prospect|' +
+      `trace) of (?:any |an? )?)?(?:\\p{L}+ )?${ABSENT}|${NOUN}[ -]free`,
   ),
   // "Calm" denies the wind.
   calmness: wholeWords(
     '(?:winds?|breeze) (?:to |will |going to |gonna )?(?:be|is|are|stay|remain|still) (?:very |really |quite |' +
       'fairly |nice and )?(?:light|gentle|slack)(?! enough)|calm(?! (?:down|before))|windless|' +
-      'still(?= (?:night|day|morning|evening|air|enough))',
+      `still(?= (?:night|day|morning|evening|air|enough))|${STILL_AIR}`,
   ),
   end: wholeWords(
-    '(?:be|have|has|been) (?:all )?(?:over|gone|passed|stopped|cleared|finished|died down|eased(?: off)?|' +
+    '(?:be|have|has|been) (?<!\\bhow \\p{L}+ (?:will|would|might|is) (?:it|things|the \\p{L}+) (?:going to )?be )(?:all )?(?:over|gone|passed|stopped|cleared|finished|died down|eased(?: off)?|' +
       'blown over|blown through|lifted|ended)(?= by\\b| before\\b| \\u0001| (?:in|at|near|on) |\\W*$)|' +
       '(?:rain|storms?|showers?|fog|mist|snow|clouds?|drizzle|wind|gales?)(?: going| gonna)? (?:to )?(?:clears?|' +
       'die|dies|go(?:es)?|calm|blow)(?: away| up| off| down| over| out)?(?= by\\b| before\\b| \\u0001|' +
@@ -54,7 +76,7 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
       'it) (?:all )?(?:done|finished|over|passed|gone)(?= yet|\\W*$| (?:in|at|near|now)\\b)|' +
       `(?:${NOUN}|it|weather)(?: ever| finally)?(?: going|` +
       ' gonna)? (?:to )?(?:ever )?(?:stop(?! (?:play|us|me|the|our|my|them|people|work)\\b)|end|ease|ease off|lift|' +
-      'pass|blow over|let up|(?:hold|stay|keep) off|stay away|die down|move (?:off|on|away|through|out)|go away|' +
+      'pass(?! ?\\d)|blow over(?! ?\\d)|let up|(?:hold|stay|keep) off|stay away|die down|move (?:off|on|away|through|out)|go away|' +
       'burn off)|winds?(?: going to| gonna)? (?:to )?drop(?! (?:below|under|beneath|to))|hold off|' +
       `(?:is|are) (?:the |this |that )?${NOUN} (?:finally |all |now )?(?:clearing|stopping|ending|passing|letting up)|` +
       'clear(?:s|ing)? up|(?:are|is|am) (?:we|i|it|that) (?:finally |all |now )?(?:done|finished|' +
@@ -82,16 +104,18 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
       'ed)(?! up)',
   ),
   unlikelihood: wholeWords(
-    'unlikely|improbable|not likely|(?:no|little|zero|not (?:a|any|much)) (?:chance|hope|prospect|way) (?:of|' +
-      'that) (?:it |us |we )?(?:\\p{L}+ )?(?:stay|be|keep|remain)(?:s|ing)? dry',
+    'unlikely|improbable|not likely|(?:no|little|zero|not (?:a|any|much)) (?:chance|hope|prospect|way|risk|danger|' +
+      'likelihood|possibility) (?:(?:of |that )?(?:it|us|we)(?:\\W?ll)?|of (?:getting|being|seeing|having))(?= )|' +
+      '(?:no|little|zero|not (?:a|any|much)) (?:chance|hope|prospect) of (?:stay|keep|remain)ing dry',
   ),
   // Whoever misses the rain stays dry.
   missing: wholeWords(
-    `(?:miss|avoid|dodge|escape|beat|outrun)(?:ing)? (?:the |this |any |all |most |of |worst )*${NOUN}`,
+    '(?:miss|avoid|dodge|escape|beat|outrun)(?:ing)? (?:the |this |any |all |an? |most |of |worst )*' +
+      `(?:(?:heavy|light|strong|high|black|ground|air) )?(?:${ABSENT}|(?:more than|over|above|at least)(?= \\d))`,
   ),
   irony: wholeWords('anything but'),
   not: wholeWords(
-    `(?:not|never|n't|won't|isn't|doesn't|ain't) ${AUXILIARY}(?:${EVENT}|above|below|over|under|exceed|reach|drop|fall)`,
+    `(?:not|never|n't|won't|isn't|doesn't|ain't) ${AUXILIARY}(?:heavy )?(?:${EVENT}|above|below|over|under|exceed|reach|hit|top|drop|fall|dip|gust|get to|go (?:above|below|over|under))`,
   ),
 };
 const DENIAL_KINDS = Object.entries(DENIALS);
@@ -104,6 +128,9 @@ const STATEMENT = new RegExp(
 );
 const TAG =
   /\b(?:will|won't|is|isn't|are|aren't|does|doesn't|did|didn't|has|hasn't|was|wasn't|right|yes|no)(?: (?:it|there|they|that))?\W*$/;
+
+/** "There's no chance of rain, is there": what is denied is asked for. */
+const NOT_SO_TAG = /\b(?:will|is|are|does|did|has|was)(?: (?:it|there|they|that))\W*$/;
 
 /** "Bit nippy out, isn't it", "cold today innit": a statement without its beginning. */
 const SHORTENED =
@@ -168,6 +195,7 @@ export function isNegated(question: string, topic: Topic, asksWhen: boolean): bo
       // "When should I water the garden" is told by when rain comes.
       !(kind === 'watering' && (asksWhen || !OF_RAIN.has(topic) || RAIN.test(plain))) &&
       !(kind === 'not' && (isTag || deniesAnother(plain, pattern, topic))) &&
+      !(isTag && (kind === 'absence' || kind === 'unlikelihood') && NOT_SO_TAG.test(plain)) &&
       !(kind === 'ahead' && (asksWhen || !DOES_BEFORE.test(plain))) &&
       !(kind === 'calmness' && !OF_WIND.has(topic)) &&
       !(kind === 'clearing' && !OF_RAIN.has(topic)) &&
@@ -189,14 +217,29 @@ export function isNegated(question: string, topic: Topic, asksWhen: boolean): bo
 
 /** "Dry, but not too hot": the heat is denied, and not what is asked of the rain. */
 function deniesAnother(plain: string, pattern: RegExp, topic: Topic): boolean {
-  const other =
-    OF_RAIN.has(topic) && topic !== 'general' ? NOT_OF_RAIN : topic === 'temperature' ? NOT_OF_WARMTH : null;
-  return other !== null && matchesOf(plain, pattern).every(([text]) => other.test(text));
+  const own = DENIED_OF.get(topic);
+  return own !== undefined && matchesOf(plain, pattern).every(([text]) => DENIED.test(text) && !own.test(text));
 }
 
-const NOT_OF_RAIN = / (?:windy|cloudy|foggy|frosty|icy|humid|muggy|stormy|sunny|hot|cold|warm)$/;
-const NOT_OF_WARMTH =
-  / (?:rain|rains|raining|rainy|rained|snow|snows|snowing|snowy|windy|cloudy|foggy|wet|humid|muggy|stormy|sunny|pour|drizzle|thunder|hail|dry|clear)$/;
+const endsIn = (words: string): WordPattern => new WordPattern(`\\b(?:${words})$`);
+const DENIED = endsIn(DENIABLE);
+/** What a denial says something of, by the topic that is asked about. Of other topics every denial counts. */
+const DENIED_OF: ReadonlyMap<Topic, WordPattern> = new Map(
+  (
+    [
+      [['rain'], RAIN_FALLS],
+      [['snow'], SNOW_FALLS],
+      [['ice'], FROST],
+      [['temperature', 'feels-like'], WARMTH],
+      [['wind', 'gusts'], AIR_MOVES],
+      [['cloud'], CLOUDS],
+      [['sun'], SUN],
+      [['fog'], FOG],
+      [['humidity', 'dew-point'], DAMP],
+      [['thunder'], THUNDER],
+    ] as const
+  ).flatMap(([topics, words]) => topics.map((topic) => [topic, endsIn(words)] as const)),
+);
 
 /** Somebody does it before the weather comes: "can we mow", "have I got time", "will I get home". */
 const DOES_BEFORE = new WordPattern(

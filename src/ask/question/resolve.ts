@@ -7,7 +7,7 @@ import { changeIn, changesDirection, type WantedChange } from './changes.ts';
 import { asksForGap } from './conditions.ts';
 import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
-import { asksHabit, asksNumber, formOfWish } from './day-wish.ts';
+import { asksHabit, formOfWish } from './day-wish.ts';
 import { asksWhichState } from './either-state.ts';
 import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
@@ -54,6 +54,7 @@ import { askedTimes, toldFirst } from './told-first.ts';
 import { withThresholdTopic } from './topic-order.ts';
 import { withTurningWords } from './turning-words.ts';
 import { undated } from './undated.ts';
+import { asksNumber } from './usual-number.ts';
 import { sunHoursIn } from './wanted-length.ts';
 import { wantedExtreme } from './wanted-side.ts';
 import { conditionsOf, type LimitSpan } from './wanted-together.ts';
@@ -331,7 +332,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
           (!isAgainstNormal &&
             (intent.thing?.negated ??
               (days === null &&
-                isNegative(form, intent, outsideLimit(words, limit)) !== (isNightSky && wanted[0] === 'sun')))),
+                isNegative(form, topics[0], outsideLimit(words, limit)) !== (isNightSky && wanted[0] === 'sun')))),
     ...(changes === null ? {} : { change: changes }),
     blamed: topic === 'activity' ? blamedIn(plain) : null,
     ...fallWanted(words.whole, threshold !== null),

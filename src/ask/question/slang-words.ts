@@ -15,13 +15,35 @@ export const GOOD_SLANG =
 export const BAD_SLANG =
   'dreich|dreek|dreary|dismal|minging|filthy|manky|grotty|rotten|ghastly|vile|foul|bleak|dire|lousy|nasty|' +
   'write[- ]?off|wash[- ]?out|atrocious|appalling|abysmal|drab|murky|gipping|ropey|ropy|shite|shitty|crappy|rubbish|' +
-  `${SAID_OF}(?:pants|hanging|hoachin|wild|howling|dull|crap|shit|minger|grim|grey)`;
+  `${SAID_OF}(?:pants|hanging|hoachin|wild|howling|rough|crap|shit|minger|grim|grey)`;
 
-/** Ways to say that it rains hard. */
+/** What stands between "it" and what the weather does: "it was meant to pour". */
+const IT_DOES =
+  '(?<=\\bit(?:\\W?(?:ll|s|d))?(?: (?:will|would|could|might|is|was|has|had|been|be|being|won.t|isn.t|hasn.t|didn.t|going|gonna|about|' +
+  'starting|start|set|meant|due|likely|unlikely|supposed|expected|forecast|bound|looking|just|really|definitely|probably|most|' +
+  'still|actually|absolutely|ever|not|to))* )';
+
+/** Air that does not move. "Will it be still raining" asks for none. */
+export const STILL_AIR =
+  '(?=still)(?<=\\b(?:be|being|stay|stays|dead|nice and|lovely and|calm and|very|really|so|too|completely|how) )still(?= ?\\W*$|' +
+  ' (?:out|outside|today|tomorrow|tonight|overnight|on|at|and|air|all (?:day|night)|in (?:the )?(?:\\u0001|morning|' +
+  'afternoon|evening))(?!\\p{L})| \\u0001)';
+
+/** The wind as a verb of the weather, and not "blow over" or "blow my tent down". */
+export const IT_BLOWS =
+  `(?=bl[oe]w)${IT_DOES}(?:blow(?:s|n|ing)?|blew)` +
+  '(?! (?:dry|over|through|up|away|out|off|itself|me|us|a fuse)(?!\\p{L}))';
+
+/** Ways to say that it rains, hard or hardly. */
 export const RAIN_SLANG =
-  'stott?ing|stair rods|plothering|siling|hossing|hoying|hoofing it down|smirr(?:y|ing)?|drookit|' +
-  'chuckin it down|pish(?:ing|in) down|hosing down|persisting it down|wazzing|tippin it down|bucketin|' +
-  'bucketing|soaker|' +
+  `(?=pour)${IT_DOES}pour(?:s|ed|ing)?(?! (?:concrete|cement|the|a|my|our|me|us|it|screed)(?!\\p{L}))|` +
+  `(?=spit|spat)${IT_DOES}(?:spit(?:s|ting)?|spat)(?= (?:a bit|with rain|rain|on and off)|\\W*$| \\u0001|` +
+  ' (?:in|at|on|today|tomorrow|tonight|now|later|this)(?!\\p{L}))|' +
+  `(?=shower)${IT_DOES}shower(?:s|ed|ing)?(?! (?:me|us|my|the|at|after|before)(?!\\p{L}))|` +
+  '(?:bucket|chuck|tip|tipp|piss|pish|lash|hammer|pelt|teem|hoof)(?:ing|in|e?s|ed)? (?:it )?down|' +
+  "thr(?:ow|ows|owing|owin|ew|own) it down|rain(?:s|ed|ing)? cats (?:and|n|'n'|&) dogs|" +
+  'stott?ing|stair rods|plothering|siling|hossing|hoying|smirr(?:y|ing)?|drookit|' +
+  'hosing down|persisting it down|wazzing|bucketin|bucketing|soaker|' +
   '(?=lash)(?<=\\b(?:it|to|gonna|it.ll) (?:just )?)lash(?: down)?(?=\\W*$| \\u0001| (?:rain|all|again|on|at|in|this)(?!\\p{L}))|' +
   '(?=lashing)(?:(?<=\\b(?:be|it.s|is it|still|proper|absolutely|just|pure) )lashing(?! (?:down|up|out) (?:the|' +
   'my|our|a)(?!\\p{L}))|(?<=^)lashing(?= (?:in|here|out|outside|all|again|rain|down)(?!\\p{L})| \\u0001|\\W*$))';

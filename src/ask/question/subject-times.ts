@@ -275,6 +275,8 @@ const OF_LAST_YEAR = /^last year(?:'s|s)?$/i;
 /** "Christmas day this year": which one it is, and no time of its own. */
 const THIS_YEAR = /^(?:in |for |of )?(?:this|next) year$/i;
 
+const LONG_RANGE = /^(?:long|extended)[ -](?:range|term)$/i;
+
 /**
  * Without what only says around when another time is: "an electric blanket in June, how cold is it tonight", "Christmas day in
  * Brisbane this year", "which is drier this weekend, Saturday or Sunday".
@@ -285,6 +287,9 @@ function withoutTimesAround(
   { nowMs }: LocalClock,
 ): readonly RequestedTime[] {
   if (times.length < 2) return times;
+  // "The long range forecast for August": as far as it says.
+  const dated = times.filter(({ text }) => !LONG_RANGE.test(text ?? ''));
+  if (dated.length === 1) return dated;
   // "What was June like last year": of that June alone.
   const lastYears = times.filter(({ text, era }) => era === 'past' && OF_LAST_YEAR.test(text ?? ''));
   const bare = times.filter(({ text }) => BARE_MONTH.test(text ?? ''));

@@ -115,7 +115,7 @@ const THINGS: readonly ThingWords[] = [
         'flat|duvets?|rugs?|tent|mattress)|top[- ]down(?: (?:weather|day|drive|driving)|' +
         '(?= to\\b| in the car| \\u0001|\\W*$))|convertible (?:weather|day|drive|evening)',
       `(?:wash|washing|clean|cleaning|wax|waxing|polish|polishing|valet|valeting) ${DET}(?:outside )?${VEHICLE}|` +
-        `(?:get|getting|have|having) ${DET}${VEHICLE} (?:washed|cleaned|waxed|polished|valeted)|car ?wash|` +
+        `(?:get|getting|have|having) ${DET}${VEHICLE} (?:washed|cleaned|waxed|polished|valeted)|car ?wash(?:ing)?|` +
         `(?:jet|pressure|power)[ -]?wash(?:ing)? ${DET}(?:\\p{L}+ )?(?:drive|path|paths|paving|steps|walls?|patio|terrace)`,
       '(?:will|is) there (?:going to |gonna )?be (?:any |some |much )?play(?= (?:at|in|on|before|after|today|' +
         'tomorrow|this)(?!\\p{L})|\\W*$| \\u0001)|chance of (?:any |some |much |a full day.s |' +

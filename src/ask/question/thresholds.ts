@@ -93,15 +93,24 @@ const NEEDED = new WordPattern(
   ),
 );
 
+/** "No lower than 5": the lowest counts. */
+const NOT_UNDER = /^(?:no (?:lower|colder|cooler) than|not (?:below|under))\b/;
+
 /** Whether the words before a limit, or around it, want it kept all the time. `plain`: without places. */
-export function asksThroughout(plain: string, { start, threshold: { comparison, topic } }: ThresholdSpan): boolean {
+export function asksThroughout(
+  plain: string,
+  { start, threshold: { comparison, topic, text } }: ThresholdSpan,
+): boolean {
   const before = plain.slice(0, start).replaceAll(BLANK, '');
   const isFloor = comparison === 'above' || comparison === 'at-least';
   // "Needs under 25 for a week"
   if (comparison === 'below' && NEEDS_LIMIT.test(before)) return true;
   const isWarmth = topic === 'temperature' || topic === 'feels-like';
   return (
-    STAYS.test(before) || ALL_ALONG.test(plain) || (isFloor && isWarmth && (NIGHTS.test(before) || NEEDED.test(plain)))
+    STAYS.test(before) ||
+    (isFloor && NOT_UNDER.test(text)) ||
+    ALL_ALONG.test(plain) ||
+    (isFloor && isWarmth && (NIGHTS.test(before) || NEEDED.test(plain)))
   );
 }
 

@@ -11,9 +11,11 @@ import {
   COLD_SLANG,
   GOOD_SLANG,
   HOT_SLANG,
+  IT_BLOWS,
   RAIN_SLANG,
   SOMEBODY_FREEZES,
   SOMEBODY_MELTS,
+  STILL_AIR,
 } from './slang-words.ts';
 import { SWING_WORDS, WORST_WORDS } from './span-wish.ts';
 import { SPECIAL_TOPIC_WORDS, type TopicWords } from './special-topic-words.ts';
@@ -107,7 +109,6 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'rain',
     plain:
       `${RAIN_SLANG}|${WORST_WORDS}|` +
-      'it (?:about|going|gonna|starting|set) (?:to )?pour(?:ing)?(?= \\u0001|\\W*$| (?:down|on|in)\\b)|' +
       'miss the (?:worst|brunt)(?: of it)?|(?:before|after) the worst of it|' +
       'how many (?:mm|millimet(?:re|er)s|inches|cm|lit(?:re|er)s|\\u0001+)(?: of (?:it|rain|water))? (?:did|have|' +
       'has|will|are|do) (?:we|i|it|they|you|there|\\u0001+) (?:get|had|have|got|receive|fall|see|expect|' +
@@ -129,8 +130,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'cycle|walking|cycling)|(?:walk|bike|cycle) or (?:take |get |go by |catch )?(?:the |a )?(?:bus|tube|car|' +
       'train|taxi|tram|drive|metro)|' +
       'water(?:ing)? (?:the |my |our )(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots)|' +
-      "raining cats (?:and|n|'n'|&) dogs|wash ?outs?|washed out|rain(?:ed)? ?(?:off|outs?)|abandoned|" +
-      '(?:bucket|chuck|tip|piss|lash|hammer|pelt|teem)(?:ing|s)? (?:it )?down|' +
+      'wash ?outs?|washed out|rain(?:ed)? ?(?:off|outs?)|abandoned|' +
       '(?:passing|light|heavy|quick|brief|scattered|isolated|odd|few) showers?|' +
       '(?=(?:get|be|getting) (?:ruin|wreck|spoil))(?<=\\b(?:hair|blow ?dry|make ?up|dress|suede|shoes|' +
       'suit)\\b.{0,40})(?:get |be |getting )(?:ruined|wrecked|spoilt|spoiled)|puddles?|spitting|mizzl(?:e|ing)|' +
@@ -171,7 +171,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     plain:
       '(?:storm|hurricane|typhoon|cyclone) (?!is|are|will|to|in|at|the|and|or|on|damage|coming|season|' +
       'warnings?)\\p{L}+(?= (?:(?:is|be|will|going|to|gonna|due|still|really|likely) )*(?:hit|arriv|reach|strik|' +
-      'com|get|affect|mak|land|pass|do)\\p{L}*)|gust(?:s|y|ier|iest|ing)|wind gusts?|gusts? of wind|squalls?|' +
+      'com|get|affect|mak|land|pass|do)\\p{L}*)|(?:strong|high|heavy|severe|violent|nasty) gusts?|gust(?:s|y|ier|iest|ing)|wind gusts?|gusts? of wind|squalls?|' +
       'squally',
     shared: 'gust',
   },
@@ -203,7 +203,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'rising|fall|falling|abate|abating|slacken|slackening|go(?:ing|ne)? (?:down|up|round)|up|' +
       'blow itself)(?! (?:turbine|farm))|(?:delay(?:ed|s)?|cancell?(?:ed|ations)|disrupt(?:ed|ion)|affected|' +
       'grounded|diverted|called off|stopped) (?:by|because of|due to|for|from) (?:the )?(?:high |strong )?winds?|' +
-      `breeziest|(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)(?: winds?)?|${NAMED_WINDS}`,
+      `${IT_BLOWS}|${STILL_AIR}|breeziest|(?:north|south)?(?:[- ]?(?:east|west))?erl(?:y|ies)(?: winds?)?|${NAMED_WINDS}`,
     shared: 'calm|winds?|breeze|breezes|blowing|bora|levante|poniente|zonda|chinook',
   },
   {
@@ -285,7 +285,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       "cloud(?:y|ier|iest|less|iness)|sky conditions?|(?:what|how)(?:'s| is| does| will| do)? the (?:night |" +
       'evening |morning )?sky(?: be| look(?:s|ing)?| going to be)*(?: like)?|cloud cover|(?:least|most) clouds?|' +
       'overcast|cloud(?:s|ing|ed)? (?:over|up)(?! \\u0001)',
-    shared: 'clouds?|grey|gray',
+    shared: 'clouds?|grey|gray|gloomy|dull(?! (?:ache|pain|moment|blade|film|book))',
   },
   {
     topic: 'temperature',
@@ -358,7 +358,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     shared:
       'conditions?|outlook|outside|outdoors|like out|be like|(?:was|is|were) (?:it|that|things) like|' +
       'turn(?:s|ed)? out|nice|beautiful|pleasant|good|bad|(?:get|getting) (?:worse|better)|improv(?:e|ing)|worsen|' +
-      'deteriorate|lovely|nicer|nicest|awful|terrible|horrible|gloomy|grim|miserable|fine|' +
+      'deteriorate|lovely|nicer|nicest|awful|terrible|horrible|grim|miserable|fine|' +
       `${GOOD_SLANG}|${BAD_SLANG}`,
   },
 ];

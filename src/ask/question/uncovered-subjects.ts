@@ -35,6 +35,7 @@ export const UNCOVERED_SUBJECTS = [
   'lightning-shelter',
   'animals',
   'people-at-risk',
+  'endurance',
   'wind-load',
   'snow-load',
   'other-vehicle',

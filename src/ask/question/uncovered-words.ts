@@ -221,7 +221,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     all: [
       'hors(?:es?|ing)|pon(?:y|ies)|foals?|cows?|cattle|calves|sheep|lambs?|goats?|pigs?|tortoises?|turtles?|' +
         'rabbits?|bunn(?:y|ies)|guinea pigs?|hamsters?|chickens|hens|ducks?|parrots?|birds?|reptiles?|snakes?|' +
-        'lizards?|(?<!raining )cats?|kittens?|bees|beehives?|koi|alpacas?|llamas?|donkeys?|livestock|steers?|' +
+        'lizards?|(?<!\\brain(?:s|ed|ing)? )cats?|kittens?|bees|beehives?|koi|alpacas?|llamas?|donkeys?|livestock|steers?|' +
         'heifers?|bullocks?|ewes?|hoggs?|calving|lambing|herd|poultry|turkeys|paws?|' +
         '(?:dogs?|pupp(?:y|ies)|pups?) (?:be |to )?(?:sleep|stay|live|left|alone|outside (?:all|over)|' +
         'in (?:the|a|his|her) (?:yard|kennel))|(?:leave|leaving|keep|tie|shave) (?:the |my |our |a )?(?:dogs?|' +
@@ -367,7 +367,9 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'climbing',
     all: [
-      '(?:hut|normal|alpine|climbing|summit) route|klettersteig|climb(?:s|ing)?|mountaineer(?:s|ing)?|' +
+      '(?:hut|normal|alpine|climbing|summit) route|klettersteig|' +
+        'climb(?:s|ing)?(?! (?:back )?(?:up )?(?:to|above|over|past|into) (?:the )?(?:\\d|(?:low|mid|high|upper)[ -]|(?:twen|thir|for)t))|' +
+        'mountaineer(?:s|ing)?|' +
         'summit(?:ing)?|abseil(?:ing)?|via ferrata|scrambl(?:e|ing)|boulder(?:ing|s)|glaciers?|north face|ridge|' +
         'crampons?|ice ?axes?|micro ?spikes|ice screws?|winter (?:climb|skills|route|mountaineering)\\p{L}*',
     ],

@@ -1,5 +1,6 @@
 /** Finds what a question asks about that this service does not cover. */
 import { BARE_LIMITS } from './bare-limits.ts';
+import { COPING } from './coping.ts';
 import { EMERGENCY_WORDS } from './emergency-words.ts';
 import { GRAVE_DOINGS } from './grave-doings.ts';
 import { GRAVE_WORDS } from './grave-words.ts';
@@ -77,6 +78,7 @@ const PATTERNS = uncoveredPatterns([
   ...PROTECTION_WORDS,
   ...AS_IF_WEATHER,
   ...OTHERS,
+  ...COPING,
   ...BARE_LIMITS,
 ]);
 

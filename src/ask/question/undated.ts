@@ -10,7 +10,7 @@ type ResolvedTime = ReturnType<typeof timeMentions>[number];
 /** What takes place on days of its own, which differ from year to year. */
 const EVENT = new WordPattern(
   new RegExp(
-    String.raw`\b(?:(?:[\p{L}'-]+ ){0,2}(?:festival|carnival|grand prix|marathon|triathlon|regatta|derby|boat race|` +
+    String.raw`\b(?:(?:(?!(?:in|at|for|on|during|the|to)\b)[\p{L}'-]+ ){0,2}(?:festival|carnival|grand prix|marathon|triathlon|regatta|derby|boat race|` +
       'cup final|air ?show|stampede|state fair|county (?:show|fair)|highland games|rodeo|ironman|ploughing ' +
       "championships?|motorcycle rally)|sturgis rally|ladies'? day|indy 500|daytona 500|bathurst (?:1000|12 hour)|" +
       'australian open|royal welsh(?: show)?|puck fair|caribana|oyster festival|' +

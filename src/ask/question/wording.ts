@@ -15,7 +15,7 @@ const MOST = wholeWords(
     'sunn(?:iest|ier)|snow(?:iest|ier)|cloud(?:iest|ier)|fogg(?:iest|ier)|humidest|mugg(?:iest|ier)|' +
     'stick(?:iest|ier)|more humid|breez(?:iest|ier)|gust(?:iest|ier)|blow(?:iest|ier)|blusteriest|heaviest|' +
     'heavier|stronger|rough(?:est|er)|soggiest|dull(?:est|er)|gloom(?:iest|ier)|grey(?:est|er)|mist(?:iest|ier)|' +
-    'tops? out|topped out|peaked|peaks|(?:climb|rise|shoot up|warm up|heat up|get up|go up)s? to|most|strongest|' +
+    'tops? out|topped out|peaked|peaks|(?:climb|rise|shoot up|warm up|heat up|get up|go up)s? to|most(?! (?:likely|probably|certainly|definitely|people)(?!\\p{L}))|strongest|' +
     'peak|worst|more|better|best|nicest|nicer|bright(?:er|est)|storm(?:iest|ier)|frost(?:iest|ier)|ic(?:iest|ier)',
 );
 
@@ -193,10 +193,10 @@ export function asksForBad(plain: string): boolean {
 
 const PRESENT = new WordPattern(
   new RegExp(
-    String.raw`\b(?:(?:what(?:'s| is|s)? the|which is the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |` +
+    String.raw`\b(?:what(?:'s| is|s)? the|which is the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |` +
       'water )?(?:feels[- ]like(?: temp(?:erature)?)?|temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|' +
       'wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|' +
-      String.raw`like|gonna|supposed|likely|expected|be|will)\b)|` +
+      String.raw`like|gonna|supposed|likely|expected|be|will|not going|not gonna)\b)\b(?!.*\bcoming\b)|\b(?:` +
       'is it(?! (?:going|gonna|gunna|fixin|fixing|supposed|likely|expected|meant|set|due|forecast|ever|' +
       String.raw`getting (?:any )?(?:hotter|warmer|colder|cooler))\b)|it is|it's|is there|are there|what's it|right now|` +
       'current|currently|is the (?:sun|sky) (?:out|shining|up|clear|blue|cloudy|grey)|' +
@@ -218,13 +218,14 @@ export function isPresent(plain: string): boolean {
   return PRESENT.test(plain) && !ALL_DAY.test(plain) && !HOW_IT_WILL_BE.test(plain);
 }
 
+const BEFORE_RAIN = '(?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder|tip|bucket|gets (?:too )?wet|turns wet)';
 const TIME_BEFORE = new WordPattern(
   new RegExp(
     String.raw`\b(?:(?:got|have|is there|enough|be|(?:have|will) (?:i|we) (?:got |have )?) ?(?:enough |any )?time (?:to|` +
       String.raw`for)\b.*|(?:got|have|is there) (?:(?:about|at least) )?(?:an?|half an|\d+|two|three) (?:hours?|minutes|` +
-      String.raw`mins) )\bbefore (?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)|` +
-      String.raw`\bhow long (?:have (?:i|we) got|do (?:i|we) have|until|till|before)\b.{0,20}\b(?:before|till|until)? ?(?:it |the )(?:rain|snow|storm|shower|starts|pour|thunder)`,
-    '',
+      String.raw`mins) |how (?:long|late) (?:can|could|should|may|will|would|do|does|dare) \p{L}.*)\bbefore ${BEFORE_RAIN}|` +
+      String.raw`\bhow long (?:have (?:i|we) got|do (?:i|we) have|until|till|before)\b.{0,20}\b(?:before|till|until)? ?${BEFORE_RAIN}`,
+    'u',
   ),
 );
 

@@ -75,3 +75,12 @@ test('an activity that the weather is wanted for does not take the place of the 
   ] as const)
     expect({ question, topic: understood(question).topics[0] }).toEqual({ question, topic });
 });
+
+test.each([
+  'good day for car washing tomorrow?',
+  'too windy to put the roof down on friday?',
+  'can i paint watercolours outside tomorrow',
+  "how's it looking for quad biking on saturday",
+])('what only sounds like an activity is none: %s', (question) => {
+  expect(understood(question).activity).toBeNull();
+});

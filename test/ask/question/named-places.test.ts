@@ -1,6 +1,6 @@
 /** A named place is the place: found, or an error that names it; words that are none are not taken for one. */
 import { describe, expect, test } from 'bun:test';
-import { read, table } from './reading.ts';
+import { read, table, understood } from './reading.ts';
 
 /** The places of the answer, with what they stand for; "-" for the assumed one; the name in an error. */
 const QUESTIONS = table(`
@@ -189,4 +189,10 @@ describe('the place of a question', () => {
     });
     expect(names.join(' & ')).toBe(expected);
   });
+});
+
+test('the airport that somebody is on the way to is none whose name has a "To" in it', () => {
+  for (const question of ['can i drive to the airport tomorrow', 'will it rain on the way to the airport tomorrow'])
+    expect(understood(question).subjects.map(({ place }) => place?.name)).toEqual(['London']);
+  expect(understood('drive to Gatwick airport tomorrow').subjects[0].place?.name).toBe('London Gatwick Airport');
 });

@@ -1,5 +1,6 @@
 /** Says messages in one language: plurals and choices by ICU MessageFormat, numbers, names of days and lists by Intl. */
 import { IntlMessageFormat } from 'intl-messageformat';
+import { memoize, RecentEntries } from '../../../lib/memoize.ts';
 import type { CivilDate } from '../../../time/civil.ts';
 import { contracted } from './contractions.ts';
 import { EN } from './en.ts';
@@ -11,6 +12,8 @@ const LOCALES: Readonly<Partial<Record<AnswerLanguage, string>>> = { en: 'en-GB'
 /** German texts that begin with a noun, which has a capital anywhere; what else may begin one is an adjective or an adverb. */
 const GERMAN_NOUN = /^(?:Nebel|Schneegriesel|Gewitter)(?!\p{L})/u;
 
+const MAX_DATE_NAMES = 500;
+
 const formats = new Map<string, IntlMessageFormat>();
 
 function formatOf(locale: string, text: string): IntlMessageFormat {
@@ -19,6 +22,9 @@ function formatOf(locale: string, text: string): IntlMessageFormat {
   formats.set(id, format);
   return format;
 }
+
+/** Names of days and months by locale, style and date; to make a formatter takes longer than all else that an answer says. */
+const dateNames = new RecentEntries<string, string>(MAX_DATE_NAMES);
 
 let codesOfCountries: ReadonlyMap<string, string> | null = null;
 
@@ -116,7 +122,10 @@ export class Speaker {
   }
 
   #dateName(date: CivilDate, style: Intl.DateTimeFormatOptions): string {
-    return new Intl.DateTimeFormat(this.#locale, { ...style, timeZone: 'UTC' }).format(Date.parse(`${date}T12:00Z`));
+    const id = `${this.#locale} ${style.weekday ?? ''} ${style.month ?? ''} ${date}`;
+    return memoize(dateNames, id, () =>
+      new Intl.DateTimeFormat(this.#locale, { ...style, timeZone: 'UTC' }).format(Date.parse(`${date}T12:00Z`)),
+    );
   }
 }
 

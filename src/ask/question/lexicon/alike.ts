@@ -4,6 +4,7 @@
  */
 
 import { ASKED_ALIKE } from './asked-alike.ts';
+import { CLAUSE_OPENERS } from './clause-openers.ts';
 import { DAY_BY_DAY } from './day-by-day.ts';
 import { TOWNS_ABROAD } from './exonyms.ts';
 import { FEASTS } from './feasts.ts';
@@ -294,6 +295,7 @@ const COUNTS: readonly RowInLanguages[] = [
 
 /** Before all phrases of a language. */
 const FIRST = [
+  ...CLAUSE_OPENERS,
   ...SOUTHERN_PHRASES,
   ...FEASTS,
   ...SAID_ALIKE,

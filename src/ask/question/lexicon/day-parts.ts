@@ -137,6 +137,55 @@ const ROWS: readonly RowInLanguages[] = [
     },
   ],
   [
+    'the rest of the week',
+    {
+      de: '(?:den |der |für den |im )?rest (?:der|dieser) woche',
+      fr: '(?:pour |pendant |durant )?(?:le )?reste de (?:la|cette) semaine',
+      es: '(?:en |durante |para )?(?:el )?resto de (?:la|esta) semana',
+      it: '(?:per |nel )?(?:il )?resto (?:della|di questa) settimana',
+      pt: '(?:n?o |pelo |durante o )?(?:resto|restante) (?:da|desta|dessa) semana',
+    },
+  ],
+  [
+    'the rest of today',
+    {
+      de: '(?:den |der |für den )?rest des (?:heutigen )?tages',
+      fr: '(?:pour |pendant )?(?:le )?reste de la journee',
+      es: '(?:en |durante |para )?(?:el )?resto del dia',
+      it: '(?:per |nel )?(?:il )?resto (?:della giornata|del giorno)',
+      pt: '(?:n?o |pelo )?(?:resto|restante) do dia',
+      nl: '(?:voor )?de rest van de dag',
+    },
+  ],
+  [
+    'the rest of the month',
+    {
+      de: '(?:den |der |für den )?rest des monats',
+      fr: '(?:le )?reste du mois',
+      es: '(?:en )?(?:el )?resto del mes',
+      it: '(?:il )?resto del mese',
+      pt: '(?:n?o )?(?:resto|restante) do mes',
+      nl: 'de rest van de maand',
+    },
+  ],
+  [
+    'in the next hour',
+    { fr: "dans l['’ ]heure(?: qui vient| a venir| qui suit)?(?! de\\b)", nl: '(?:in )?(?:het )?komende uur(?! \\d)' },
+  ],
+  ['in the next 3 hours', { de: '(?:in den |die )nächsten paar stunden|in den kommenden stunden' }],
+  ['the week after next', { de: '(?:in der )?übernächsten? woche' }],
+  ['at sunset', { fr: '(?:au|vers le|pendant le) coucher d[ue] soleil' }],
+  ['at sunrise', { fr: '(?:au|vers le|pendant le) lever d[ue] soleil' }],
+  [
+    'on the $1th',
+    {
+      de:
+        'am (\\d{1,2})\\.(?! ?(?:\\d|jan|feb|märz|maerz|apr|mai|jun|jul|aug|sep|okt|nov|dez|weihnacht|advent|oster|pfingst|' +
+        '\\p{L}*(?:tag|abend|mal|woche)))(?= \\p{L})',
+    },
+  ],
+  ['to', { nl: '(?=t)(?<=\\p{L}{2,6}dag )(?:t/m|tot en met)(?= \\p{L}{2,6}dag)' }],
+  [
     'late evening',
     {
       de: 'spätabends|spät (?:am )?abends?|am späten abend',
@@ -147,7 +196,7 @@ const ROWS: readonly RowInLanguages[] = [
   [
     'late afternoon',
     {
-      de: 'am späteren nachmittag|spätnachmittags?',
+      de: 'am späte(?:re)?n nachmittag|spätnachmittags?',
       fr: "(?:en |a la )?fin d'apres[- ]midi|(?:en )?fin d'aprem|(?:en |a la )?fin de (?:journee|la journee)",
       es: 'a (?:media tarde|ultima hora de la tarde)|(?:a |al )?(?:final|caer) (?:de )?la tarde|a? ?(?:la )?tardecita',
       it: 'nel tardo pomeriggio|a fine (?:pomeriggio|giornata)|sul tardi',
@@ -160,6 +209,7 @@ const ROWS: readonly RowInLanguages[] = [
   [
     'early evening',
     {
+      de: '(?:am )?frühen abend|(?:am )?frühabends?',
       fr: '(?:en |au )?debut de (?:la )?soiree',
       es: 'a primera hora de la noche|tempranito en la noche|nochecita',
       it: 'in prima serata',

@@ -83,6 +83,13 @@ const CLOCKS: Readonly<Record<Language, DigitClock>> = {
     spans: [
       ['(?:entre|de|desde) las? ', '(?:y|a|hasta)(?: las?)?', 'none'],
       ['(?:entre|de|desde) ', '(?:y|a|hasta|-)', 'second'],
+      // "De 5 a 7 de la tarde", "mañana de 9 a 17"
+      ['(?:entre|de|desde) ', '(?:y|a|hasta)(?= \\d{1,2} (?:de|por) la (?:tarde|mañana|noche)\\b)', 'none'],
+      [
+        '(?=de )(?<=\\b(?:hoy|mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) )de ',
+        '(?:a|hasta)',
+        'none',
+      ],
       ['', '(?:a|-)', 'both'],
     ],
     late: 'tarde|noche',
@@ -154,10 +161,13 @@ const CLOCKS: Readonly<Record<Language, DigitClock>> = {
 
 /** No time of the clock: numbers of days, degrees, millimetres and the like. */
 const NO_TIME =
-  '(?! ?(?:[%°:]|[.,]\\d|grad|graden|gradi|degr|grados|graus|k?m\\b|km/|mm|cm|knoten|knopen|n(?:oe|œ)uds|nodi|' +
+  '(?! ?(?:[%°]|:\\d|[.,]\\d|grad|graden|gradi|degr|grados|graus|k?m\\b|km/|mm|cm|knoten|knopen|n(?:oe|œ)uds|nodi|' +
   'nudos|nós\\b|euro|mal\\b|x\\b|prozent|procent|por cien|\\p{L}*(?:tag|woche|stunde|dag|week|weken|minut|jour|' +
   'semaine|dia\\b|dias|semana|giorn|settiman|monat|maand|mois|mes\\b|meses|mesi|jahr|jaar|année|año|anni|uren)|' +
   'ans\\b|anos\\b))';
+/** "En las próximas 2 horas": a number of hours. */
+const COUNTED_BEHIND =
+  'proxim[ao]s|próxim[ao]s|siguientes|ultim[ao]s|últim[ao]s|prossime|ultime|komende|volgende|afgelopen';
 const HOURS = 24;
 const MINUTES = 60;
 const FIRST_MORNING_HOUR = 6;
@@ -248,6 +258,6 @@ export function digitClock(language: Language): TranslatedPhrase[] {
     ),
     ...single(open, true),
     ...single(sure, false),
-    [`${timeIn(unit, true)}${notThen}${NO_TIME}${side}`, at('at')],
+    [`(?=\\d)(?<!\\b(?:${COUNTED_BEHIND}) )${timeIn(unit, true)}${notThen}${NO_TIME}${side}`, at('at')],
   ];
 }

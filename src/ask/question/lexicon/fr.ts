@@ -31,7 +31,8 @@ export const FRENCH: Lexicon = {
     'canicule évanouie évanoui grand mère père le la les est il va de du des quel quelle temps fait fera demain ' +
     'pleuvoir pleut aujourd hui a pour et je faut meteo neiger neige combien ce cette cet semaine prochaine ' +
     'quand ou un une au aux en dans puis peut on ai besoin dois y t ca bon bonne soleil vent pluie samedi ' +
-    'dimanche lundi mardi mercredi jeudi vendredi hier soir matin apres midi trop froid chaud sera',
+    'dimanche lundi mardi mercredi jeudi vendredi hier soir matin apres midi trop froid chaud sera ' +
+    'janvier fevrier avril juin juillet aout septembre octobre novembre decembre',
   timeAhead: {
     every: 'toutes les',
     within: "dans|d'ici",

@@ -52,6 +52,8 @@ interface TimeAheadWords {
   readonly after?: string;
   /** What follows a length where its hours are also the clock's, as a pattern: "sans" in "trois heures sans pluie". */
   readonly lasting?: string;
+  /** What stands before an hour of the clock, as a pattern: "om" in "om 16 uur droog". */
+  readonly ofClock?: string;
   /** "The next" before a number, and between one and its steps, as patterns: "les prochaines deux heures", "les deux prochaines heures". */
   readonly coming?: string;
   readonly comingBetween?: string;
@@ -61,7 +63,8 @@ interface TimeAheadWords {
 
 /** Phrases for times ahead and over, with digits or with numbers in words: "in drei Stunden" is "in 3 hours". */
 export function timeAheadPhrases(words: TimeAheadWords): TranslatedPhrase[] {
-  const { every, within, hours, days, weeks, numbers, before, after, lasting, inRow, coming, comingBetween } = words;
+  const { every, within, hours, days, weeks, numbers, before, after, lasting, ofClock, inRow, coming, comingBetween } =
+    words;
   // "fünf" is also typed "funf" and "fuenf".
   const values = numbers
     .split('|')
@@ -84,7 +87,7 @@ export function timeAheadPhrases(words: TimeAheadWords): TranslatedPhrase[] {
       : [[`${comingBetween.replace('#', `(\\d{1,2}|${numbers})`)} (?:(${hours})|(${days})|${weeks})`, next] as const]),
     // A bare length: "vier Stunden ohne Regen".
     [
-      '(\\d{1,2}|' +
+      `${ofClock === undefined ? '' : `(?:(?!\\d)|(?=\\d)(?<!(?<!\\p{L})(?:${ofClock}) ?))`}(\\d{1,2}|` +
         `${numbers}) (${hours})(?: (?:${inRow}))?${lasting === undefined ? '' : `(?= (?:${lasting})|(?<=(?:${inRow})))`}`,
       inEnglish,
     ],

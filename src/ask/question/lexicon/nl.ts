@@ -59,6 +59,7 @@ export const DUTCH: Lexicon = {
     days: 'dag(?:en)?',
     weeks: 'weken|week',
     lasting: 'droog|zonder|zon|regen|wind',
+    ofClock: 'om|rond|omstreeks|tegen|tot|voor|na|vanaf|en|van|\\d-',
     inRow: 'lang|achter elkaar|aaneengesloten|aan een stuk',
     numbers: 'een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf',
     after: 'geleden',

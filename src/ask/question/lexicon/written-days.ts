@@ -23,7 +23,7 @@ const ordinals: MadeEnglish = ([, first = '', last = '']) => {
   return from === null || to === null ? null : `from ${from} to ${to}`;
 };
 
-const END = '(?=\\W*$|,)';
+const END = '(?=\\W*$|[,;:?!](?!\\d)| - )';
 /** `before`, `behind`: what stands around the number, as patterns; `next`: what may follow, so that it is no number of a thing. */
 const phrase = (before: string, behind: string, next: string): TranslatedPhrase => [
   `${before}(\\d{1,2})${behind}(?:(?= (?:${next})(?![\\p{L}-])| \\u0001)|${END})`,

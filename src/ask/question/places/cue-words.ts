@@ -47,7 +47,7 @@ export const NO_PLACE: ReadonlySet<string> = new Set(
     'gas fuel petrol diesel hob hobs oven cooker fan fans coop kennel scaff lantern lanterns queue college power ' +
     'lines cellar attic basement plants grandfather grandmother kitchen full partial direct bright blazing ' +
     'dappled spate flood electric electrical sockets socket hutch hutches lights outlet outlets circuit lead ' +
-    'law laws lol lmao haha btw tbh ngl innit ' +
+    'law laws postcrete lol lmao haha btw tbh ngl innit ' +
     'pls plz plse please pleas ta thx thanks cheers mate ' +
     'mum mums mom moms dad dads nan nans nana nanna nanny gran grans granny grandma grandmas grandad grandads ' +
     'grandpa gramps auntie aunty uncle cousin brother sister son daughter niece nephew wife husband boyfriend ' +

@@ -18,6 +18,7 @@ import {
   STRONG_CUES,
   TOWN_SIGHTS,
   VILLAGE_SIGHTS,
+  WEAK_CUES,
 } from './cue-words.ts';
 import { CITY_CODES, FAME_OF_AIRPORT_TOWN, type NameWords, type PlaceText } from './name-words.ts';
 import type { Cue } from './ordinary-names.ts';
@@ -184,6 +185,8 @@ export class NamedParts {
       return at + 1;
     const end = this.#keys.indexOf('airport', at);
     if (end <= at || end > at + 3) return null;
+    // "To the airport" is no airport whose name has a "To" in it.
+    if (WEAK_CUES.has(this.#keys[at] ?? '')) return null;
     // "Sky Harbor airport": two words or more that an airport alone is called by.
     if (end - at > 1 && this.#places.airportNamed(this.#names.textOf(at, end))?.kind === 'found') return end + 1;
     if (

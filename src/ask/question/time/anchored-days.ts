@@ -142,7 +142,9 @@ export const ANCHORED_RULES: readonly Rule[] = [
   rule(`(?:on )?(?:the )?(${WEEKDAY}) after next`, ([, name]) =>
     day((clock) => someDays(addDays(whichWeekday(clock, 'coming', weekdayNumber(name)), WEEK_DAYS), 1)),
   ),
-  rule(`the (?:next|following) (${PARTS_NAMED})`, ([, part]) => dayAway(1, fromToday(1), partNamed(part))),
+  rule(`the (?:next|following) (${PARTS_NAMED})(?! or (?:two|so|2)(?!\\p{L}))`, ([, part]) =>
+    dayAway(1, fromToday(1), partNamed(part)),
+  ),
   rule(`(?:that|the same|that same) (${PARTS_NAMED})`, ([, part]) => dayAway(0, fromToday(0), partNamed(part))),
 ];
 

@@ -25,7 +25,7 @@ const NO_HOUR =
   '(?<!\\b(?:at|before|after|since|till|gone|above|over|below|under|than|least|most|reach(?:es|ed)?|hits?|' +
   'exceeds?|force|index|uv|kp|of|like|past|be|is|was|gets?|minus|top|tops|and|or|aqi|route|junction|zone|next|' +
   'last|first|these|those|for|within|in|to|day|stage|holes?|round|race|heat|hall|pitch|week|level|temp|temps|' +
-  'temperature|degrees|gusts?|winds?|a|an|m|number|no|until|till|by|from|between|about|around|roughly|nearly|' +
+  'temperature|degrees|gusts?|winds?|a|an|m|number|no|(?:low|cold|cool|warm|hot|high|strong|much|little) as|until|till|by|from|between|about|around|roughly|nearly|' +
   'up|down|all|my|our|the|their|with|without|only|just|gate|platform|terminal|flight|division|under[ -]?|u|' +
   'grade|category|cat|c|chance|mini|mavic|air|phantom|avata|neo|pro|mk|mark|version) ?)(?<![\\d.,:/+-] ?)';
 const BEFORE_DAY = `(?= (?:on |this )?${BLANK})`;

@@ -15,9 +15,9 @@ type Parser = Pick<Chrono, 'parse'>;
 
 /** Ordinary words that chrono takes for days and months. */
 const NO_DATE = new RegExp(
-  '^(?:(?:in |on |of |for )?(?:the|a|an|the last|last) day(?: out)?|' +
+  '^(?:(?:in |on |of |for )?(?:the|a|an|the last|last) day(?: out)?|in the (?:week|month|year)|' +
     '(?:midday |noon |morning |afternoon |evening )?sun|sat|mon|wed|tue|thu|mar|may|now|second|day|today|march|' +
-    String.raw`jan|dec|\d+|\d{1,2} ?(?:to|-|–|\/) ?\d{1,2}|\d+ ?(?:m|s|h)|\d+ a|\d+ ?(?:h|hrs?|hours?|m|mins?|minutes?) (?:after|before|later))\.?$`,
+    String.raw`jan|dec|\d+|(?:from |between )?\d{1,2} ?(?:to|and|-|–|\/) ?\d{1,2}|\d+ ?(?:m|s|h)|\d+ a|\d+ ?(?:h|hrs?|hours?|m|mins?|minutes?) (?:after|before|later))\.?$`,
   'i',
 );
 /** "At 5 degrees" is no hour. */

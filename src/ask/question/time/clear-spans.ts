@@ -65,4 +65,4 @@ const COUNTS = new RegExp(
 );
 /** "Saturday afternoon 2 to 5": small numbers, since larger ones may be degrees. */
 const BESIDE_PART = /\b(?:mornings?|afternoons?|evenings?|nights?),? $/;
-const AHEAD_OF_DAY = new WordPattern(`^,? ?(?:on |this )?${BLANK}`);
+const AHEAD_OF_DAY = new WordPattern(`^,? ?(?:on |this )?${BLANK}|^ (?:this|in the) (?:morning|afternoon|evening)\\b`);

@@ -47,7 +47,7 @@ export const COUNTED_RULES: readonly Rule[] = [
   // "For ten days from Friday"
   rule(
     `(?:for|over|during|the|these) (?:the )?(?:(${NUMBER}) days?|(a|one|the) (week|fortnight)) (?:from|starting|` +
-      `beginning)(?: on)? (today|tomorrow|${WEEKDAY})(?= |\\W*$)`,
+      `beginning)(?: on)? (today|tomorrow|${WEEKDAY})(?= |\\W*$)(?! (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![\\d:.%°]| ?[ap]m))`,
     ([, count, , unit, from]) => {
       const length = count === undefined ? (unit === 'week' ? 7 : 14) : numberOf(count);
       if (length > MAX_LISTED_DAYS) return null;
@@ -93,6 +93,20 @@ export const COUNTED_RULES: readonly Rule[] = [
         end: 0,
       });
     },
+  ),
+  // "Overnight into Saturday", "through the night to tomorrow": the night before that day.
+  rule(
+    `(?:overnight|(?:through|during) the night) (?:into|in to|to) (tomorrow|${WEEKDAY})(?! ?(?:night|evening|afternoon|lunch))(?: morning)?`,
+    ([, name]) =>
+      day(
+        (clock) => {
+          const tomorrow = addDays(clock.today, 1);
+          const on = name === 'tomorrow' ? tomorrow : whichWeekday(clock, 'coming', weekdayNumber(name));
+          return oneDay(addDays(on, -1));
+        },
+        { ...partOfDay('overnight'), start: 0, end: 0 },
+      ),
+    /night/,
   ),
   rule(`(?:over |for )?(?:the )?(?:next|coming|following) (${NUMBER}) week ?-?ends`, ([, count]) =>
     numberOf(count) > MOST_WEEKENDS

@@ -120,8 +120,9 @@ export const DATE_RULES: readonly Rule[] = [
       ` ?(?:am|pm|%|degrees|mph))${YEAR}`,
     ([, month, number, year]) => single(month, number, year),
   ),
-  rule(`${LEAD}(${DAY_OF_MONTH}) (?:of )?(${MONTH})\\.?${YEAR}`, ([, number, month, year]) =>
-    single(month, number, year),
+  rule(
+    `${LEAD}(${DAY_OF_MONTH})(?: (?:of )?|-(?=[a-z]{3,9}(?![-a-z])))(${MONTH})\\.?${YEAR}`,
+    ([, number, month, year]) => single(month, number, year),
   ),
   // "The 15th of next month"
   rule(

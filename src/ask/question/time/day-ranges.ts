@@ -6,7 +6,7 @@ import { longWeekend } from './holidays.ts';
 import type { DayItem, DayRange, FixedItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
 import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, yearOfDate } from './local-clock.ts';
-import { oneDay, weekdayNumber } from './named-days.ts';
+import { oneDay, someDays, weekdayNumber } from './named-days.ts';
 import { numberOf } from './numbers.ts';
 import { isOneDay } from './windows.ts';
 
@@ -36,6 +36,16 @@ const WEEK_FROM = new WordPattern(
 
 /** `text` is the item's own, `lead` what the words before it matched. */
 type DaysOf = (item: DayItem, text: string, clock: LocalClock, lead: RegExpExecArray) => DayRange | null;
+
+/** Days of the week and of the month: "from Monday", and no feast. */
+const OPEN_FROM = /^(?:the )?(?:next |this |coming )*(?:to-?morrow|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?|.*\d.*)$/u;
+
+/** Not behind what is held against that day, moved from it, or left out of a time. */
+const FROM = new WordPattern(
+  String.raw`(?<!\b(?:mov|chang|postpon|shift|switch|swap|differ|compar|bring|brought|push|bump|delay|reschedul|up|down|left|over|far|where|come|coming|direction|blow|` +
+    String.raw`apart|aside|except|nights?|days?|hours?|weeks?|forecast|warning|alert)\p{L}*(?: [^\s.?!]+){0,7} )\bfrom (?:the )?$`,
+  'u',
+);
 
 /** What a word before or behind a day makes of it. */
 const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp; readonly days: DaysOf }> = [
@@ -88,6 +98,16 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
     days: (item, _text, clock) => {
       const range = item.days(clock);
       return range === null || isOneDay(range) ? open(range?.from) : range;
+    },
+  },
+  {
+    // "Is it dry from Monday": from then on.
+    before: FROM,
+    behind: /^(?! ?(?:am|pm|morn|after|even|night|noon|mid|lunch|at \d|\d))/,
+    days: (item, text, clock) => {
+      const range = item.days(clock);
+      const isAhead = range !== null && isOneDay(range) && range.from > clock.today && !clock.isPast;
+      return isAhead && OPEN_FROM.test(text) ? open(range.from) : range;
     },
   },
   { before: /(?:)/, behind: /^ (?:on and )?on ?wards?/, days: (item, _text, clock) => open(item.days(clock)?.from) },
@@ -186,24 +206,29 @@ function inYearNamed(text: string, item: DayItem, next: DayItem | FixedItem): Da
   return { ...item, ...(isBehind ? { end: next.end } : {}), days };
 }
 
-const WEEK_NAMED = /^(?:for |in |during )?(this|next) week$/;
+const WEEK_NAMED = /^(?:for |in |during )?(?:(?:this|next) week(?: ?end)?|(?:the )?week after next)$/;
 
 /** "Monday, Wednesday and Friday next week": days of that week, which is no time of its own. */
 function inNamedWeek(text: string, items: ReadonlyArray<DayItem | FixedItem>): ReadonlyArray<DayItem | FixedItem> {
   const at = items.findIndex((item) => item.kind === 'day' && WEEK_NAMED.test(text.slice(item.start, item.end)));
   const week = items[at];
   const others = items.filter((item) => item !== week);
-  const areDays = others.every((item) => item.kind === 'day' && WEEKDAY_ALONE.test(text.slice(item.start, item.end)));
+  const areDays = others.every((item) => {
+    const own = text.slice(item.start, item.end);
+    return item.kind === 'day' && (WEEKDAY_ALONE.test(own) || WEEKDAYS.test(own));
+  });
   if (week?.kind !== 'day' || others.length === 0 || !areDays) return items;
   const isApart = [items[at - 1], items[at + 1]].some((item) => {
     if (item === undefined) return false;
     const gap = item.start > week.start ? text.slice(week.end, item.start) : text.slice(item.end, week.start);
-    return isJoined(gap) || (others.length === 1 && !SAME_TIME.test(gap));
+    return isJoined(gap) || (others.length === 1 && !SAME_TIME.test(gap) && !PART_WITHIN.test(gap));
   });
   if (isApart) return items;
   return others.flatMap((item): DayItem[] => {
     if (item.kind !== 'day') return [];
     const own = text.slice(item.start);
+    if (WEEKDAYS.test(text.slice(item.start, item.end)))
+      return [{ ...item, days: (clock) => workingDays(week.days(clock)) }];
     const number = own.startsWith('mid') ? MIDWEEK : weekdayNumber(own);
     const days = (clock: LocalClock): DayRange | null => {
       const range = week.days(clock);
@@ -213,6 +238,15 @@ function inNamedWeek(text: string, items: ReadonlyArray<DayItem | FixedItem>): R
   });
 }
 
+/** "Weekday evenings next week". */
+const WEEKDAYS = /^(?:(?:the|on|during) )*week ?days?$/;
+const PART_WITHIN = /^ (?:mornings?|afternoons?|evenings?|nights?|lunch ?times?) (?:of |in )?$/;
+
+function workingDays(week: DayRange | null): DayRange | null {
+  return week === null ? null : someDays(mondayOf(week.from), WORKING_DAYS);
+}
+
+const WORKING_DAYS = 5;
 const WEEKDAY_ALONE = /^(?:the )?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*$|^mid-?week$/u;
 const MIDWEEK = 2;
 /** "Midweek in Harrogate next week". */

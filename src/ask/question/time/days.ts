@@ -198,8 +198,9 @@ export const DAY_RULES: readonly Rule[] = [
     }),
   ),
   // "Has it been a dry month"
-  rule('(?<=\\b(?:been|having|had) (?:an?|such an?|quite an?) (?:\\p{L}+ ){1,2})(month|week|year)(?!s)', ([, unit]) =>
-    day((clock) => spanNow(unit, clock)),
+  rule(
+    '(?<=\\b(?:been|having|had) (?:an?|such an?|quite an?) (?:(?!(?:this|next|last|the|all|for|in|one|per) )\\p{L}+ ){1,2})(month|week|year)(?!s)',
+    ([, unit]) => day((clock) => spanNow(unit, clock)),
   ),
   rule(`(?:(?:the )?${PART_OF} (?:of )?)?(this|next|last|past|previous|the|coming) month`, ([, part, which]) =>
     day((clock) =>
@@ -307,7 +308,7 @@ export const DAY_RULES: readonly Rule[] = [
   // "Rainfall 2025", "weather 2024 total"
   rule(
     '(?<=\\b(?:rainfall|rain|snowfall|snow|temps?|temperatures?|weather|sunshine|averages?|totals?|mean) )((?:19|' +
-      '20)\\d\\d)(?! ?(?:mm|m|ft|feet|hours|hrs|h|hpa|mb|utc|z|[-/:.]\\d)(?!\\p{L})|\\d)',
+      '20)\\d\\d)(?! ?(?:mm|m|ft|feet|hours|hrs|h|hpa|mb|utc|z|[-/:.]\\d)(?!\\p{L})|\\d| \\u0001{5})',
     ([, year]) => day(() => months(firstOfMonth(Number(year), 1), 12)),
     /\d{4}/,
   ),
@@ -326,7 +327,7 @@ export const DAY_RULES: readonly Rule[] = [
   rule(
     '(?:the )?(?!sun (?:or|and) (?:clouds?|rain|shade|showers?|wind|snow|cold)\\b|' +
       `(?<=\\b(?:clouds?|rain|showers?|wind|snow) (?:or|and) )sun\\b)(${WEEKDAY})`,
-    ([, name]) => day((clock) => oneDay(weekday(clock, weekdayNumber(name)))),
+    ([, name]) => ({ ...day((clock) => oneDay(weekday(clock, weekdayNumber(name)))), isWeekday: true }),
   ),
 ];
 

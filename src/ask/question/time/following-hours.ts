@@ -63,6 +63,20 @@ export const FOLLOWING_RULES: readonly Rule[] = [
     ([, count]) => following(numberOf(count), true),
     /after|following|from/,
   ),
+  // "For 3 hours from 4", "for 2 hours starting at noon"
+  rule(
+    `for (?:about |around |the |at least )?${COUNTED}(?= (?:from|starting|beginning)(?: at| from)?(?: about| around)? ` +
+      `(?:\\d{1,2}(?:[:.][0-5]\\d)?(?: ?[ap]\\.?m| ?o\\W?clock)?(?! ?(?:mm|cm|mph|km|miles?|m|c|degrees|°)(?!\\p{L}))|noon|midday|midnight)(?!\\p{L}))`,
+    ([, count]) => following(numberOf(count), true),
+    /from|starting|beginning/,
+  ),
+  // "From 4 for 3 hours", "tomorrow at 9 for 3 hours"
+  rule(
+    '(?=for )(?<=\\b(?:from|at|after|starting|around|about) (?:\\d{1,2}(?:[:.][0-5]\\d)? ?(?:[ap]\\.?m\\.?|o\\W?clock)?|noon|midday|midnight) )' +
+      `for (?:about |around |the |at least )?${COUNTED}(?! (?:after|before|of))`,
+    ([, count]) => following(numberOf(count)),
+    /for /,
+  ),
   // "Fertiliser on Sunday, rain after?": the day behind it too.
   rule(
     '(?<=[,;.?-] (?:any |will it |is it |stay |no )*(?:rain|showers?|dry|frost) )after(?:wards?)?(?=\\W*$)',

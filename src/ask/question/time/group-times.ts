@@ -12,6 +12,7 @@ import type { DayItem, FixedItem, Half, HourItem, TimeItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
 import type { LocalClock } from './local-clock.ts';
 import { withMealHours } from './meal-hours.ts';
+import { isOfWhole, withinNight, withPartsOfOne } from './parts-together.ts';
 import { boundedHours, joinHoursAcrossDays } from './spans-of-hours.ts';
 import { comingWeek, onOneDay } from './undated-hours.ts';
 import {
@@ -116,7 +117,10 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
   if (clocks.length === 1 && parts.length === 1 && clock !== undefined && part !== undefined) {
     const [first, second] = clock.start < part.start ? [clock, part] : [part, clock];
     const between = plain.slice(first.end, second.start);
-    if (isRange('', between) || (between === ' ' && UNTIL_PART.test(plain.slice(second.start, second.end))))
+    if (
+      isRange(plain.slice(0, first.start), between) ||
+      (between === ' ' && UNTIL_PART.test(plain.slice(second.start, second.end)))
+    )
       return [joined(first, second)];
     // "The van comes at 8, dry till lunch", "leave at 8, back by lunch": the part is where those hours end.
     if (endsAt(second) && first === clock && first.side === null && RUNS_UNTIL.test(between))
@@ -130,15 +134,20 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
       OVERNIGHT.test(plain.slice(part.start, part.end)) &&
       (ASKS_ANEW.test(between) || SAYS_MORE.test(between));
     if (!isOwn && !isJoined(between.replace(/[,;]/g, ' ')))
-      return [{ item: clock, spans: [first, second], half: part.half }];
+      return [{ item: { ...clock, isToday: part.isToday }, spans: [first, second], half: part.half }];
   }
+  const within = clocks.length === 0 ? withinNight(plain, parts) : null;
+  if (within !== null) return [within];
   const groups: HourGroup[] = [];
   for (let i = 0; i < items.length; i++) {
     const item = items[i];
     const next = items[i + 1];
     const isOfPart =
       next !== undefined && item.isClock && !next.isClock && OF_ONE_DAY.test(plain.slice(item.end, next.start));
-    if (isOfPart && item.side === null && next.side === null) {
+    if (next !== undefined && isOfWhole(plain, item, next)) {
+      groups.push({ item, spans: [item, next], half: null });
+      i++;
+    } else if (isOfPart && item.side === null && next.side === null) {
       // "At 5 this evening or after tea"
       groups.push({ item: { ...item, isToday: next.isToday }, spans: [item, next], half: next.half });
       i++;
@@ -198,29 +207,6 @@ const COMMUTES = new WordPattern(
       String.raw`dog)\b).)*\bto (?:and from )?(?:work|the office|uni|college|school|the station)\b|\bcommut\w*\b`,
   ),
 );
-
-/** "Morning afternoon evening Friday". */
-const ARE_TWO = /^(?:morning|afternoon|evening)s? (?:morning|afternoon|evening|night)s?$/;
-
-/** "Tomorrow morning before work": two names of one part of the day, of which the shorter is meant. */
-function withPartsOfOne(plain: string, items: readonly HourItem[]): readonly HourItem[] {
-  const found: HourItem[] = [];
-  for (const item of items) {
-    const before = found.at(-1);
-    const isOne =
-      before !== undefined &&
-      !before.isClock &&
-      !item.isClock &&
-      before.half === item.half &&
-      !ARE_TWO.test(plain.slice(before.start, item.end)) &&
-      before.side === null &&
-      item.side === null &&
-      plain.slice(before.end, item.start).trim() === '';
-    if (isOne) found[found.length - 1] = { ...item, start: before.start };
-    else found.push(item);
-  }
-  return found;
-}
 
 /** "Bike commute tomorrow, 8am and 5.30pm": the hours of the two ways are named. */
 function withoutRushHours(items: readonly HourItem[]): readonly HourItem[] {
@@ -340,7 +326,12 @@ function pair(
       return {
         spans: [...day.spans, ...hour.spans].sort((a, b) => a.start - b.start),
         hourSpans: hour.spans,
-        window: (clock: LocalClock) => hoursOfDay(day.item, { ...hour, half: halves(clock)[0] }, clock),
+        window: (clock: LocalClock) => {
+          const hours = hoursOfDay(day.item, { ...hour, half: halves(clock)[0] }, clock);
+          const { item } = day;
+          const isOther = item.kind === 'day' && isOfOther(days, day, hour) && isOutside(hours, item, clock);
+          return isOther ? dayWindow(item, clock) : hours;
+        },
         eachDay: (clock: LocalClock) => hoursOfEachDay(day.item, { ...hour, half: halves(clock)[0] }, clock),
         eitherHalf: (clock: LocalClock) => {
           const [first, second] = halves(clock);
@@ -369,6 +360,17 @@ function isWithoutPart(plain: string, days: readonly DayGroup[], { item }: DayGr
   if (ENDS_SENTENCE.test(gap) || ASKS_ANEW.test(gap)) return true;
   if (hour.item.isClock) return false;
   return days.indexOf(owner) === 0 && NEXT_DAY.test(plain.slice(hour.item.end, item.start));
+}
+
+/** "Tonight or Saturday at 2pm": an hour that stands beside another day. */
+function isOfOther(days: readonly DayGroup[], day: DayGroup, hour: HourGroup): boolean {
+  return days.length > 1 && day.item.kind === 'day' && day.item.part !== undefined && nearestDay(days, hour) !== day;
+}
+
+/** Whether hours are none of the part that the word for the day implies. */
+function isOutside(hours: RawWindow | null, item: DayItem, clock: LocalClock): boolean {
+  const part = dayWindow(item, clock);
+  return hours !== null && part !== null && (hours.fromMs < part.fromMs || hours.fromMs >= part.toMs);
 }
 
 const LONG_MS = 6 * HOUR_MS;

@@ -72,7 +72,7 @@ const JOBS = new RegExp(
 );
 /** Done before work and after it: without a day the hour that comes next is meant. */
 const AT_EITHER_END = new RegExp(
-  String.raw`\b(?:mow(?:ing)?|paint(?:ing)?|spray(?:ing)?|runs?|running|jogs?|jogging|allotment|golf|hik(?:e|es|ing)|` +
+  String.raw`\b(?:mow(?:ing)?|paint(?:ing)?|spray(?:ing)?|washing|laundry|runs?|running|jogs?|jogging|allotment|golf|hik(?:e|es|ing)|` +
     String.raw`surf\w*|paddle ?board\w*|kayak\w*|canoe\w*|rowing|sail\w*|5k|10k)\b`,
   'g',
 );
@@ -93,8 +93,9 @@ const SCHOOL_RUN = /\bschool (?:run|walk|bus|gates?)\b/;
 const FIRST_OF_SCHOOL = 7;
 const NOON_HOUR = 12;
 
-/** "A party 11 till 2" goes on over noon, other than a night out. */
-const BY_DAY = /\b1[01](?:[:.]\d\d)? ?(?:-|to|till?|until) ?[1-5]\b/;
+/** "A party 11 till 2", "9 to 5" goes on over noon, other than a night out. */
+const BY_DAY =
+  /\b(?:1[01](?:[:.]\d\d)? ?(?:-|to|till?|until|and) ?[1-5]|9(?:[:.]\d\d)? ?(?:-|to|till?|until|and) ?[3-5])\b/;
 const AT_NIGHT =
   /\b(?:night|nights|club|disco|rave|bar|late|dark|stars?|star ?gaz\w*|moon\w*|meteors?|aurora|telescope|fireworks|bonfire)\b/;
 
@@ -137,6 +138,8 @@ function cueIn(plain: string): HalfCue | null {
 /** Of a bare hour on a named day. `either`: nothing tells. Null for the half that the hour has by itself. */
 export function halfOnDay({ bareHour, side }: HourItem, cue: HalfCue | null): Half | 'either' | null {
   if (bareHour === undefined) return null;
+  // "Paint the fence at 5 tomorrow", "a run at 5".
+  if (cue === 'job' && side === null && bareHour < AMBIGUOUS.first) return 'either';
   if (cue === 'am' || cue === 'job') return 'am';
   if (cue === 'pm') return 'pm';
   const isAmbiguous = side === null && bareHour >= AMBIGUOUS.first && bareHour <= AMBIGUOUS.last;

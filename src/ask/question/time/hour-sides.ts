@@ -18,7 +18,7 @@ export function sided(plain: string, items: readonly TimeItem[]): readonly TimeI
     // "At work till 6, then the park": what is asked comes after it, unless the weather lasts till then.
     const isThen = item.side === 'until' && item.isClock && THEN.test(behind);
     if (isThen && !WEATHER_TILL.test(plain.slice(0, item.start))) return { ...item, side: 'after' };
-    const onwards = item.side === null ? ONWARDS.exec(behind) : null;
+    const onwards = item.side === null || item.side === 'after' ? ONWARDS.exec(behind) : null;
     if (onwards !== null) return { ...item, side: 'after', end: item.end + onwards[0].length };
     const isBefore = item === last && item.isClock && THEN_AFTER.test(behind);
     return isBefore ? { ...item, side: 'after' } : item;

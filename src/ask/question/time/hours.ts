@@ -5,6 +5,8 @@ import { BLANK } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { bareHours, NAMED_END } from './bare-hours.ts';
 import { isClearlySpan, isCount } from './clear-spans.ts';
+import { DAY_BEHIND, FOUR_DIGITS, IS_PRESSURE, isMilitary, OF_PRESSURE } from './four-digits.ts';
+import { BEFORE_HOURS, HOURS_OF_DIAL, NO_RANGE, NO_VALUE } from './hours-not-values.ts';
 import { type Half, type HourItem, type Rule, rule, type Side } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
 import { HOUR_WORD, ISH_HOUR, numberOf } from './numbers.ts';
@@ -13,6 +15,9 @@ import { PARTS_OF_DAY, TWICE_A_DAY } from './parts-of-day.ts';
 import { SUN_RULES } from './sun-times.ts';
 
 const MIDNIGHT = 1440;
+const MIDNIGHT_HOUR = 24;
+/** "Saturday midnight to 3" is the night out. */
+const FIRST_LATE_NIGHT_END = 5;
 const NIGHT_RUNS_UNTIL = 240;
 /** Of a night, each hour of the morning after it. */
 const LAST_MORNING_HOUR = 11;
@@ -86,17 +91,6 @@ const NO_UNIT =
   'k|kw|kg|x|aqi|kids?|people|places?|cities|and a half|or more)(?![a-z])|' +
   ' ?(?:-|to|and) ?\\d+(?:\\.\\d+)? ?(?:%|°|degrees?|mph|kph|kmh|km\\/h|knots?|kts?|mm|cm|inch(?:es)?)(?![a-z]))';
 
-/** "temperatures between 15 and 20" are no hours. */
-const NO_VALUE =
-  '(?<!(?:temp|temps|temperatures?|degrees|humidity|winds?|speeds?|gusts?|uv|index|aqi|pressure)(?: [a-z]+){0,2} |' +
-  '\\b(?:is|are|will|was) (?:the )?(?:temps?|temperatures?|humidity) (?:in|at) [\\p{L}\\u0001 ]{2,20} |' +
-  '(?:temps?|temperatures?|humidity|winds?|gusts?) [^,.?!]{0,30}(?:be|stays?|remains?) (?:between |from )?)';
-/** "The temp between 2 and 4": numbers of the dial, of which the value is not said to be. */
-const SAID_TO_BE = '\\b(?:be|is|are|was|stays?|staying|remains?|range|ranges|ranging|somewhere|anywhere|hold|keep)';
-const OF_DIAL = '(?=(?:[1-9]|1[0-2]) (?:and|to) (?:[1-9]|1[0-2])(?![\\d.,:°%]))';
-const BEFORE_HOURS = `(?:${NO_VALUE}|(?=between )(?<!${SAID_TO_BE} ))`;
-const HOURS_OF_DIAL = `(?:${NO_VALUE}|${OF_DIAL}(?<=between )(?<!${SAID_TO_BE} between ))`;
-
 /** Reads the four groups of `CLOCK` from a match; null where the numbers are no time. */
 function clockTime(groups: readonly (string | undefined)[]): ClockTime | null {
   const [word, digits, halfText] = groups;
@@ -134,6 +128,10 @@ function clockRange(from: ClockTime, to: ClockTime): HourPart {
 
 /** Minutes after midnight; the end is after the start, on the next day if need be. */
 function minutesOfRange(from: ClockTime, to: ClockTime, hint: Half | null): [start: number, end: number] {
+  // "Between midnight and 6 this morning", "midnight to 6 on Friday": those of that morning.
+  const isBeforeDawn =
+    from.hour === MIDNIGHT_HOUR && to.hour >= (hint === 'am' ? 1 : FIRST_LATE_NIGHT_END) && to.hour <= 12;
+  if (isBeforeDawn && hint !== 'night' && hint !== 'pm' && to.half !== 'pm') return [0, 60 * to.hour + to.minute];
   // "Between noon and three", "12 to 3".
   const isAfternoon = from.hour === 12 && from.half === null && to.half === null && !to.isWhole && to.hour < 12;
   if (isAfternoon) return [MIDNIGHT / 2 + from.minute, MIDNIGHT / 2 + to.hour * 60 + to.minute];
@@ -213,20 +211,6 @@ const RELATION = 'after|before|this side of|up to|by|until|till|til|since|from|p
 const RELATED = `(?:(${RELATION})(?:,? say,?)? )?`;
 /** "Above 10 at night" is a limit. */
 const NO_LIMIT = '(?<!\\b(?:above|below|over|under|beneath|exceed|least|most|minus|-) ?)';
-/** "Is 1020 high pressure", "the barometer says 1010". */
-const OF_PRESSURE = "\\b(?:pressure|barometer|glass)(?:'s| is| says| reads| at| of| reading)* ";
-const IS_PRESSURE = ' ?(?:hpa|mb|mbar|millibars?|(?:a )?(?:high|low|normal|average|good)? ?(?:air )?pressure)\\b';
-const FOUR_DIGITS = '(?:[01]\\d|2[0-3])[0-5]\\d';
-
-/** Four digits are a time unless they may be a year or a count: "1500" and "0630", but not "2026" or "1234". */
-function isMilitary(digits: string, isMarked: boolean): boolean {
-  return (
-    isMarked ||
-    /^0[1-9]\d[05]$/.test(digits) ||
-    (/^(?:0|1[0-8])/.test(digits) && /[1-9]0$|^(?!10)\d\d00$/.test(digits) && digits !== '0000')
-  );
-}
-
 function militaryTime(digits: string): ClockTime {
   return { hour: Number(digits.slice(0, 2)), minute: Number(digits.slice(2)), half: null, isWhole: true };
 }
@@ -305,8 +289,8 @@ export const HOUR_RULES: readonly Rule[] = [
   ),
   rule(
     `${RELATED}(?<!${OF_PRESSURE})(${FOUR_DIGITS})( ?(?:h|hrs|hours))?${NO_UNIT}(?!${IS_PRESSURE})`,
-    ([, relation, digits, marked]) => {
-      const isMarked = relation === 'at' || marked !== undefined;
+    ({ 0: text, 1: relation, 2: digits, 3: marked, input, index }) => {
+      const isMarked = relation === 'at' || marked !== undefined || DAY_BEHIND.test(input.slice(index + text.length));
       return isMilitary(digits, isMarked) ? clockPoint(militaryTime(digits), relation) : null;
     },
   ),
@@ -347,7 +331,7 @@ export const HOUR_RULES: readonly Rule[] = [
     return time === null ? null : clockPoint(time, relation);
   }),
   rule(
-    `(?:(${BEFORE_HOURS}between|from) )?${HOURS_OF_DIAL}${CLOCK} ?(-|to|and|until|till|til|through|thru) ?(?:about |` +
+    `(?:(${BEFORE_HOURS}between${NO_RANGE}|from) )?${HOURS_OF_DIAL}${CLOCK} ?(-|to|and|until|till|til|through|thru) ?(?:about |` +
       `around |roughly |approx\\.? )?${CLOCK}(?:(?<=[ap]\\.?m\\.?)|${NO_UNIT})`,
     (match) => {
       const [from, to] = [match.slice(2, 6), match.slice(7, 11)];
@@ -420,21 +404,27 @@ export const HOUR_RULES: readonly Rule[] = [
   ),
   // "From 10 onwards", "saturday from 10": not "from 10 to 15".
   rule(
-    `(from) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})(?= onwards?| (?:rain|dry|wet|wind|weather|sun|sunny|temps?|` +
-      `do|does|will|is|are|should|shall|can|could|would|how|what|any|so|and)\\b| on\\b(?! ${BLANK})|,|\\W*$|` +
-      ` (?:in|at|near|until|till) ${BLANK}| ${BLANK})${NO_UNIT}`,
+    `(from) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})(?= onwards?| (?:this|in the) (?:morning|afternoon|evening)| tonight| (?:rain|dry|wet|wind|weather|sun|sunny|temps?|` +
+      `do|does|will|is|are|should|shall|can|could|would|how|what|any|so|and)\\b| on\\b(?! ${BLANK})|,|[.;] |\\W*$|` +
+      ` (?:until|till) ${BLANK}| (?:in|at|near) (?:the )?[\\p{L}\\u0001]{3}| ${BLANK}| \\p{L}{4,}\\W*$)${NO_UNIT}`,
     ([, relation, digits]) => {
       const time = clockTime([undefined, digits, undefined]);
       return time === null ? null : clockPoint(time, relation);
     },
   ),
   rule(
-    '(at|by|around|about|after|before|this side of|until|till|til|past|gone|say) (\\d{1,2}(?:\\.[0-5]\\d)?|' +
+    '(at|by|around|about|after|before|this side of|until|till|til|since|past|gone|say) (\\d{1,2}(?:\\.[0-5]\\d)?|' +
       `${HOUR_WORD})${NO_UNIT}`,
     ([, relation, digits]) => {
       const time = clockTime([undefined, digits, undefined]);
       return time === null ? null : clockPoint(time, relation);
     },
+  ),
+  // "Early tomorrow morning", "late on Friday afternoon": the day stands within.
+  rule(
+    `(early|late)(?= (?:on )?${BLANK}+,? (?:in the )?(morning|afternoon|evening)s?(?!\\p{L}))`,
+    ([, which, part]) => partOfDay(`${which} ${part}`),
+    /early|late/,
   ),
   ...PART_NAMES.map(([names, part]) =>
     rule(

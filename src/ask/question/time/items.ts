@@ -25,6 +25,8 @@ export interface DayItem extends Span {
   readonly kind: 'day';
   /** Null where the words name no date that exists. */
   readonly days: (clock: LocalClock) => DayRange | null;
+  /** A day of the week by its name alone, which comes again. */
+  readonly isWeekday?: true;
   /** The part of the day that the word implies without an hour: "tonight". */
   readonly part?: HourItem;
   /** The part that is meant of each of the days: "the next three nights". */

@@ -32,10 +32,10 @@ const COMPARES = /\b(?:compar(?:e|es|ed|ing)|comparison|differ|differs|differenc
 /** "Move the match from Saturday to Sunday": two days to choose from, and none between. */
 const MOVED_FROM = new RegExp(
   String.raw`\b(?:mov|shift|swap|switch|chang|postpon|delay|push|bring|bump|reschedul|put)(?:e|es|ed|ing|ping|ting|` +
-    String.raw`s)?(?! (?:house|home|in|out|flat|office)\b) (?:[^\s.?!]+ ){0,7}from (?:the )?$`,
-  '',
+    String.raw`s)?(?! (?:house|home|in|out|flat|office)\b) (?:[^\s.?!]+ ){0,7}from (?:the )?(?:(?:this |next )?(?:to(?:day|night|morrow)|\p{L}+day) )?(?:at )?$`,
+  'u',
 );
-const JOINS = new WordPattern(/\b(?:and|or|vs|versus|than|to|until|till|through)\b|[,&/]/);
+const JOINS = new WordPattern(/\b(?:and|or|vs|versus|than|to|until|till|through|instead of|not|but)\b|[,&/]/);
 
 /** Who leaves on a day is away until the one of the return; at two hours of a day it is those two that count. */
 const LEAVES_HOME = new WordPattern(

@@ -27,7 +27,7 @@ const CUE_AHEAD =
   'midnight)|the \\d|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2} ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|' +
   '\\d{1,2}/\\d))';
 const LAST_WORD =
-  '(?<=^\\W*)(?:mon|wed)(?= (?:in|at|near|til|till|to) )|(?:mon|wed)(?= (?:next|this|of next) week\\b)|(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
+  '(?<=^\\W*)(?:mon|wed)(?= (?:in|at|near|til|till|to) )|(?:mon|wed)(?= (?:(?:next|this|of next) week|(?:of )?the week after next)\\b)|(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
 /** "fri-sun in Leeds" ends on Sunday. */
 const END_OF_RANGE =
   `(?<=(?:${ANY_DAY}|\\u0001) ?(?:-|to|till?|until|through|thru|into) ?|` +
@@ -39,7 +39,13 @@ const SATURDAY =
   'home|work|it|full|direct|shade|sun|some|all|one|a&e|court|class|limbo|queues?)\\b)|on|down|up|here|there|' +
   'outside|out|by|under|next(?! week)|with|around|nav|back|for|inside|still|watching|waiting|and waited|through|all|' +
   'having|eating|drinking|reading|working|near|beside)\\b)(?<!\\b(?:i|we|he|she|they|you|it|who|was|were|be|' +
-  'been|being|im|is|are|just|have|had|dog|cat|kids|everyone) sat)';
+  'been|being|im|is|are|just|have|had|dog|cat|kids|everyone) sat)|' +
+  // "Fishing sat on Loch Lomond", "is sat a good day", "our party is sat, dry?"
+  'sat(?= (?:on|for|in|at|near|with|by|outside) )(?<=\\b(?:(?!(?:be|wait|watch|hav|eat|drink|read|work)ing)\\p{L}{3,}ing|rain|wind|winds|' +
+  'windy|weather|forecast|temps?|dry|wet|sunny|bbq|barbecue|picnic|party|wedding|match|game|golf|football|cricket|' +
+  'tennis|race|walk|run|ride|light|field|lawn|fence) sat)|' +
+  'sat(?=(?: (?:a|the) (?:good|better|best|nicer?|dr(?:y|ier)|ok|bad|wet)| (?:better|looking|going|dry|wet|ok|any|good|best)|,)(?!\\p{L}))' +
+  '(?<=\\bis sat)';
 /** "Sat and sun in York", "fri sat sun": a day behind a day. */
 const SUNDAY =
   '(?<=(?:\\bsat(?:urday)?|\\u0001{3,8})(?: ?(?:[-/&+,?]|and|or) ?)|\\u0001{3} )sun(?! ?(?:cream|screen|hat|' +

@@ -31,7 +31,7 @@ export const NUMBER = `(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS}|an?|couple of|a coupl
 /** The day of a month: "5", "5th", "fifth", "twenty-eighth". */
 export const DAY_OF_MONTH =
   `(?:\\d{1,2}(?:st|nd|rd|th)?|(?:twenty|thirty)[ -](?:${ORDINALS.slice(0, 9).join('|')})|thirtieth|` +
-  `${ORDINALS.toReversed().join('|')})`;
+  `(?:${ORDINALS.toReversed().join('|')})(?! (?:thing|half|light)(?!\\p{L})))`;
 /** The day of a month in words. */
 export const ORDINAL = `(?:twenty|thirty)[ -](?:${ORDINALS.slice(0, 9).join('|')})|thirtieth|${ORDINALS.toReversed().join('|')}`;
 /** Those that count hardly anything but days. */

@@ -42,15 +42,16 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['(?:school )?(?:play|break)[ -]?time(?= |\\W*$|,)', 'elevenses'],
   ['school run', 'school run'],
   ['school hours', 'school hours'],
+  ['(?:(?:my|our|normal|usual) )?(?:working|work|office|business) hours', 'working hours'],
   ['(?:early|small|wee) hours(?: of)?(?: the)?(?: morning)?', 'early hours'],
   [
-    '(?:early|first thing)(?: in the)? morning|first thing|(?:the )?(?:early|dawn) shift|' +
+    '(?:early|first thing)(?: in the| this)? morning|first thing|(?:the )?(?:early|dawn) shift|' +
       `early(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))|` +
-      `(?<=${BLANK},? )early(?: on| doors)?(?=\\W*$|,)`,
+      `(?<=${BLANK},? )early(?: on| doors)?(?=\\W*$|,| (?:at|near|in) (?!the |an? |my |our |this |\\d)(?!.*${BLANK}))`,
     'early morning',
   ],
   ['mid[ -]?morning', 'mid morning'],
-  ['late(?: in the)? morning', 'late morning'],
+  ['late(?:r)?(?: in the| this)? morning', 'late morning'],
   [
     '(?<!\\b(?:i|that|what|how|why|when|where|and|so|who|here|as|\\d) ?)am(?= (?:dry|wet|rain|wind|showers?|' +
       'frost)\\W*$)|' +
@@ -63,7 +64,7 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['elevenses', 'elevenses'],
   ['last orders|closing time|chucking[ -]?out time|kicking[ -]?out time|pub closing', 'last orders'],
   ['lunch(?:[ -]?time| hour| break|[ -]?ish)?|meal[ -]?time|meal', 'lunch'],
-  ['early(?: in the)? afternoon', 'early afternoon'],
+  ['early(?: in the| this)? afternoon', 'early afternoon'],
   ['mid[ -]?afternoon', 'mid afternoon'],
   ['late(?:r)?(?: in the| this)? afternoon', 'late afternoon'],
   [
@@ -73,9 +74,9 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ],
   ['tea[ -]?time(?:ish)?|(?<=(?:at|by|for|before|after|between|lunch and|\\u0001 and) )tea', 'tea'],
   ['(?:dinner|supper)(?:[ -]?time)?', 'dinner'],
-  ['early(?: in the)? evening', 'early evening'],
+  ['early(?: in the| this)? evening', 'early evening'],
   [
-    'late(?: in the)? evening|late at night|' +
+    'later?(?: in the| this)? evening|late at night|' +
       `late(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))`,
     'late evening',
   ],

@@ -226,13 +226,23 @@ export const RELATIVE_RULES: readonly Rule[] = [
       return eachOf((clock) => someDays(addDays(clock.today, isBack ? -days : isOver(of, clock) ? 1 : 0), days), of);
     },
   ),
+  // "In the next day or two", "in an hour or two"
+  rule(
+    '(?:over |in |for |during |within )?(?:the )?(?:next|coming) (day|hour|week|month) or (?:two|so|2)|in an? (day|week) or (?:two|2)',
+    ([text, unit, ahead]) => {
+      if (ahead !== undefined)
+        return day((clock) => someDays(addDays(clock.today, ahead === 'day' ? 1 : 7), ahead === 'day' ? 2 : 8));
+      return stretch(lengthOf(text.endsWith('so') ? 1 : 2, unit), 1);
+    },
+    / or /,
+  ),
   // "Next week" is the one from Monday; "over the next week" is the seven days from now.
   rule('(?:over|in|for|during|within|across) (?:the )?(?:next|coming) (week|fortnight|month)(?!s)', ([text, unit]) =>
     unit === 'fortnight' || / the /.test(text) ? stretch(lengthOf(1, unit), 1) : null,
   ),
   rule(
     '(?:over |in |for |during |within )?(?:the )?(?:next|coming|following|' +
-      `upcoming) (?:(${NUMBER})[ -]?)?${UNIT}( and a half)?`,
+      `upcoming) (?:(?:${NUMBER}(?: ?- ?| to | or ))?(${NUMBER})[ -]?)?${UNIT}( and a half)?`,
     (match) => {
       const [, count, unit] = match;
       if (count === undefined && !/^(?:hour|hr|h|day|minute|min)$/.test(unit)) return null;
@@ -323,11 +333,8 @@ export const RELATIVE_RULES: readonly Rule[] = [
       `snow)(?:fall)? totals?)`,
     ([, count]) => stretch(lengthOf(numberOf(count), 'hour'), 1),
   ),
-  rule(
-    '(?:long|extended)[ -](?:range|term)(?= (?:weather )?(?:forecast|outlook|prediction|' +
-      'weather)(?! (?:for|in|of|until) (?:the )?(?:weekend|week|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|' +
-      'dec|spring|summer|autumn|fall|winter|christmas|easter|next|this|rest|end)))',
-    () => day((clock) => someDays(clock.today, FORECAST_DAYS_AHEAD + 1)),
+  rule('(?:long|extended)[ -](?:range|term)(?= (?:weather )?(?:forecast|outlook|prediction|weather))', () =>
+    day((clock) => someDays(clock.today, FORECAST_DAYS_AHEAD + 1)),
   ),
   // "A good week for painting", "a dry week": the seven days from now.
   rule(

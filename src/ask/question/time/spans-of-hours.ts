@@ -56,6 +56,14 @@ export function boundedHours(text: string, items: readonly TimeItem[]): readonly
   const found: TimeItem[] = [];
   for (let i = 0; i < items.length; i++) {
     const [item, next] = [items[i], items[i + 1]];
+    if (item.kind === 'hour' && text.startsWith('since ', item.start)) {
+      const beside = next !== undefined && text.slice(item.end, next.start) === ' ' ? next : null;
+      const part = beside?.kind === 'hour' && item.isClock && !beside.isClock ? beside : null;
+      const day = beside?.kind === 'day' ? beside : null;
+      found.push(sinceHour(item, part, day));
+      if (part !== null || day !== null) i++;
+      continue;
+    }
     const pair = hourBehind(text, item, next);
     const before = text.slice(0, item.start);
     const [upTo, since] = [UP_TO.exec(before), SINCE.exec(before)];
@@ -77,9 +85,30 @@ export function boundedHours(text: string, items: readonly TimeItem[]): readonly
   return found;
 }
 
+/** "Since 9am", "since 9 this morning", "since 6pm yesterday": from where that was last until now. */
+function sinceHour(item: HourItem, part: HourItem | null, day: DayItem | null): FixedItem {
+  return {
+    kind: 'fixed',
+    grain: 'hours',
+    start: item.start,
+    end: (part ?? day ?? item).end,
+    window: (clock) => {
+      const named = firstDateOf(day, clock.asPast());
+      const dates = named === null ? [0, -1].map((days) => addDays(clock.today, days)) : [named];
+      const halves = part === null ? [null, 'am' as const] : [part.half];
+      const at = dates
+        .flatMap((date) => halves.map((half) => item.on(date, clock, half)?.fromMs ?? null))
+        .find((ms) => ms !== null && ms < clock.nowMs);
+      return at == null ? null : { fromMs: at, toMs: clock.nowMs };
+    },
+  };
+}
+
 /** A day with the hour right behind it, or with the part of it that its word implies: "Friday 5pm", "tonight". */
 function hourBehind(text: string, item: TimeItem, next: TimeItem | undefined): End | null {
   if (item.kind !== 'day' || item.each !== undefined) return null;
+  if (item.part !== undefined && SINCE.test(text.slice(0, item.start)))
+    return { start: item.start, end: item.end, day: item, hour: null, isNow: false };
   const isPair =
     next?.kind === 'hour' &&
     next.side === null &&

@@ -19,6 +19,7 @@ export interface HourGroup {
   readonly half: Half | null;
 }
 
+const WEEK_DAYS = 7;
 const NEXT_MORNING = 1440 + 360;
 /** In minutes after midnight. */
 const NOON = 720;
@@ -87,7 +88,12 @@ export function hoursOfDay(item: DayItem | FixedItem, hour: HourGroup, clock: Lo
   const range = item.kind === 'day' ? dayRangeOf(item, clock) : null;
   if (range === null) return null;
   const part = item.kind === 'day' ? item.part : undefined;
-  const hours = isOneDay(range) ? hoursOn(hour.item, range.from, clock, hour.half ?? part?.half ?? null) : null;
+  const half = hour.half ?? part?.half ?? null;
+  const own = isOneDay(range) ? hoursOn(hour.item, range.from, clock, half) : null;
+  // "Wednesday morning", asked on a Wednesday afternoon: the next.
+  const isOver = own !== null && own.toMs <= clock.nowMs && range.from === clock.today && !clock.isPast;
+  const comesAgain = isOver && item.kind === 'day' && item.isWeekday === true;
+  const hours = comesAgain ? hoursOn(hour.item, addDays(range.from, WEEK_DAYS), clock, half) : own;
   // "Frost tonight by morning": a morning named with a night is the one behind it.
   const night = part?.half === 'night' && hours !== null ? part.on(range.from, clock, null) : null;
   if (night !== null && hours !== null && hours.toMs <= clock.at(range.from, NOON)) {

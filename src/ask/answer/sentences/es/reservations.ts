@@ -62,6 +62,7 @@ export const RESERVATIONS_ES: Messages = {
   'uncovered.eyes': 'mirar al sol daña los ojos con cualquier tiempo',
   'uncovered.animals': 'Fairday no puede juzgar qué aguanta un animal',
   'uncovered.people-at-risk': 'Fairday no puede juzgar qué aguantan los bebés, las personas mayores o enfermas',
+  'uncovered.endurance': 'Fairday no puede juzgar qué aguantan las personas',
   'uncovered.fire': 'Fairday no puede juzgar los fuegos; pregunta a los bomberos y respeta las prohibiciones locales',
   'uncovered.foraging': 'Fairday no puede juzgar qué se puede comer o beber sin peligro',
   'uncovered.climbing': 'Fairday no juzga la escalada y no conoce roca, hielo ni cumbres',

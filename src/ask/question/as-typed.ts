@@ -1,0 +1,21 @@
+/**
+ * How a question is typed, where that says nothing: runs of blanks and line breaks of a pasted text, marks that nobody sees, and
+ * capitals throughout, which are no names.
+ */
+
+/** Soft hyphens, and marks of no width that come with a pasted text. */
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
+const BLANKS = /\s+/g;
+/** All but the plain blank between two words; the common question has none of it. */
+const ODD_BLANK = /\s\s|[^\S ]|^\s|\s$/;
+const SMALL = /\p{Ll}/u;
+const TWO_WORDS = /\p{Lu}{3}.*\s\P{L}*\p{Lu}{3}/u;
+
+/** The question with single blanks, a line break where there was one, and small letters where all were capitals; composed (NFC). */
+export function withoutTyping(question: string): string {
+  const seen = question.normalize('NFC').replace(UNSEEN, '');
+  const text = ODD_BLANK.test(seen)
+    ? seen.trim().replace(BLANKS, (blanks) => (blanks.includes('\n') ? '\n' : ' '))
+    : seen;
+  return !SMALL.test(text) && TWO_WORDS.test(text) ? text.toLowerCase() : text;
+}
