@@ -122,7 +122,7 @@ function townsOf(gazetteer: Gazetteer, { kind, value }: Area): readonly number[]
 const counties = new WeakMap<Gazetteer, Map<number, readonly number[]>>();
 
 /** The best known towns of a county by its number, best first; none for another district. Computed once. */
-function townsOfCounty(gazetteer: Gazetteer, county: number): readonly number[] {
+export function townsOfCounty(gazetteer: Gazetteer, county: number): readonly number[] {
   let known = counties.get(gazetteer);
   if (known === undefined) {
     known = new Map();

@@ -193,7 +193,7 @@ export class NameRecogniser {
       const matches = exactMatches(this.#gazetteer, key, () => true, MATCHES, RESOLVE_WEIGHTS);
       return homeFirst(this.#gazetteer, matches, home, near);
     }
-    for (const { accepts, weights } of this.#scopes(candidate, SCOPES)) {
+    for (const { accepts, weights } of this.#scopes(candidate, [...SCOPES, 'beside county'])) {
       const matches = exactMatches(this.#gazetteer, key, accepts, MATCHES, weights);
       if (matches.length > 0) return matches;
     }

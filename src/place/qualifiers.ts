@@ -4,6 +4,8 @@
  * A word can have several meanings ("CA" is California and Canada, "Georgia" a state and a country); a place satisfies it
  * if any of them fits, and must satisfy all qualifiers. An unknown word is reported, never dropped.
  */
+import { townsOfCounty } from './areas.ts';
+import { fold } from './fold.ts';
 import {
   type Gazetteer,
   QUALIFIES_AS_CODE,
@@ -25,12 +27,14 @@ export interface Qualifier {
 
 /** The areas that a qualifier can mean, from large to small; each scope includes those before it. */
 export const SCOPES = ['regions', 'districts', 'cities', 'territories'] as const;
-export type Scope = (typeof SCOPES)[number];
+export type Scope = (typeof SCOPES)[number] | 'beside county';
 
 /** A city qualifies if it has this many people and the place is this near. */
 const SMALLEST_CITY = 100_000;
 const SUBURBS_KM = 40;
 const MAX_CITIES = 3;
+/** "Bromley, Kent" and "Altrincham, Cheshire": letters still go to the county that a town was in before it was a city's. */
+const BESIDE_COUNTY_KM = 34;
 
 const MIN_PREFIX_LENGTH = 3;
 /** A prefix of more words than this is too unspecific. */
@@ -97,8 +101,17 @@ export function satisfies(
         scope !== 'districts' &&
         qualifier.cities.some((city) => distanceBetweenKm(gazetteer, city, place) <= SUBURBS_KM)) ||
       (scope === 'territories' &&
-        qualifier.countries.includes(sovereignOf(gazetteer, gazetteer.countryCodes[gazetteer.country(place)] ?? ''))),
+        qualifier.countries.includes(sovereignOf(gazetteer, gazetteer.countryCodes[gazetteer.country(place)] ?? ''))) ||
+      (scope === 'beside county' && qualifier.districts.some((county) => isBeside(gazetteer, county, place))),
   );
+}
+
+/** Whether a place is near one of the main towns of a British county, if none of these has its name: "Sunderland, Durham" are two towns. */
+function isBeside(gazetteer: Gazetteer, county: number, place: number): boolean {
+  const towns = townsOfCounty(gazetteer, county);
+  const name = fold(gazetteer.districtName(county));
+  if (towns.some((town) => name.endsWith(fold(gazetteer.name(town))))) return false;
+  return towns.some((town) => distanceBetweenKm(gazetteer, town, place) <= BESIDE_COUNTY_KM);
 }
 
 function citiesNamed(gazetteer: Gazetteer, key: string): number[] {

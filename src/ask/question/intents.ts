@@ -224,7 +224,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     places: placesNamed.length,
     hasKnownPlace: placesNamed.some(({ resolution }) => resolution.kind !== 'not_found'),
     hasPlainPlace: placesNamed.some(
-      (span) => (span.isBare !== true || !isEnglishWord(span.text.toLowerCase())) && isExact(span.resolution),
+      ({ isBare, text, resolution: found }) =>
+        (isBare !== true || !isEnglishWord(text.toLowerCase())) && (isExact(found) || found.kind === 'ambiguous'),
     ),
     hasUnknownPlace: placeSpans.some(({ resolution }) => resolution.kind === 'not_found'),
     hasTime: times.length > 0,

@@ -245,6 +245,15 @@ function isOwnLanguage(language: string, words: readonly string[], weights: Read
   return own + shared + articles + codes > 1 || foreign < MANY_ENGLISH;
 }
 
+/** "Sunset bude": one word of a language that is not read is a name beside a word of English, or alone. */
+function tellsEnough(words: readonly string[], weights: ReadonlyMap<string, number>): boolean {
+  const telling = words.filter((word) => weights.has(word));
+  if (telling.length > 1) return true;
+  return (
+    words.length > 1 && telling.some(({ length }) => length > 2) && words.every((word) => englishWeight(word) === 0)
+  );
+}
+
 /** Scripts other than Latin, with the language where the script tells it. */
 const SCRIPTS: ReadonlyArray<readonly [script: RegExp, language: string | null]> = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
@@ -288,7 +297,8 @@ export function detectLanguage(plain: string): DetectedLanguage {
   const told = toldBeyondEnglish(words);
   let best = { language: 'en', told: 0 };
   WEIGHTS.forEach(([language, weights], i) => {
-    if (told[i] > best.told && isOwnLanguage(language, words, weights)) best = { language, told: told[i] };
+    const isOwn = told[i] > best.told && isOwnLanguage(language, words, weights);
+    if (isOwn && (LEXICONS.has(language) || tellsEnough(words, weights))) best = { language, told: told[i] };
   });
   // "Regen Bitburg Open Air": the word is none of English.
   if (best.language === 'en' && words.length > 1 && words[0] === 'regen') best = { language: 'de', told: 1 };

@@ -73,6 +73,9 @@ export interface Word extends Span {
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.&-][\p{L}\p{N}\p{M}]+)*\.?/gu;
 /** A letter or two and a full stop ("St.", "D.C."): the stop belongs to the word. */
 const ABBREVIATION = /^(?:\p{L}{1,3}|(?:\p{L}\.)+\p{L})\.$/u;
+/** Begins a sentence: in front of it the stop ends one ("I live in Ash. Do I need a coat"). */
+const SENTENCE =
+  /^\s+(?:do|does|did|is|are|am|was|will|would|can|could|should|shall|what|when|where|how|which|who|it|i|we|my|there|any|need)(?![\p{L}.])/iu;
 
 const POSSESSIVE = /['’][sS]$/;
 const CAPITAL = /^[\p{Lu}\p{Lo}]/u;
@@ -81,7 +84,8 @@ const ENDS_SENTENCE = /[?!\n]|\.(?=\s)/;
 
 export function wordsOf(text: string): Word[] {
   const found = matchesOf(text, WORD).map((match) => {
-    const written = match[0].endsWith('.') && !ABBREVIATION.test(match[0]) ? match[0].slice(0, -1) : match[0];
+    const written =
+      match[0].endsWith('.') && endsSentence(match[0], match.index, text) ? match[0].slice(0, -1) : match[0];
     const bare = POSSESSIVE.test(written) ? written.slice(0, -2) : written;
     return { text: bare, start: match.index, end: match.index + bare.length };
   });
@@ -98,6 +102,11 @@ export function wordsOf(text: string): Word[] {
       startsSentence: i === 0 || (before !== ' ' && ENDS_SENTENCE.test(before)),
     };
   });
+}
+
+/** Whether the full stop of a word at a position is that of its sentence. */
+function endsSentence(word: string, at: number, text: string): boolean {
+  return !ABBREVIATION.test(word) || SENTENCE.test(text.slice(at + word.length));
 }
 
 /** Finds a pattern only where whole words match it; global. */

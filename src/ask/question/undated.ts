@@ -77,7 +77,13 @@ function undatedEvent({ times, whole, question, language, mentionsHere, placeSpa
   }
   const part = PART_OF_EVENT.exec(whole)?.[0];
   if (part !== undefined) return { undated: part };
-  const event = times.length === 0 && !mentionsHere ? EVENT.exec(whole) : null;
+  const found = times.length === 0 && !mentionsHere ? EVENT.exec(whole) : null;
+  // "Sunset Derby": the town, and no match.
+  const isTown = placeSpans.some(({ start, end, text }) => {
+    const last = (found?.index ?? 0) + (found?.[0].length ?? 0);
+    return /^derby$/i.test(text) && end === last && start >= (found?.index ?? 0);
+  });
+  const event = isTown ? null : found;
   if (event === null || /\b(?:now|current(?:ly)?|is it|outside)\b/.test(whole)) return {};
   const end = event.index + event[0].length;
   // "Isle of wight festival" is called by all of its words.

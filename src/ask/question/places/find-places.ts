@@ -22,7 +22,7 @@ import { isAirfield, isAirport, NamedParts, type SpanOfWords } from './named-par
 import { isNickname, unknownNickname } from './nicknames.ts';
 import { type Cue, OrdinaryNames } from './ordinary-names.ts';
 import { PlaceCues } from './place-cues.ts';
-import { shapedPlaces } from './place-shapes.ts';
+import { shapedPlaces, withJoined } from './place-shapes.ts';
 import { PlaceSlots } from './place-slots.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { FAME_OF_GUESS, SingleNames } from './single-names.ts';
@@ -39,7 +39,7 @@ const FAME_OF_METROPOLIS = 200;
 /** The places that a question names, in order, found or not. */
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, question.language, places);
-  if (shaped.length > 0) return shaped;
+  if (shaped.length > 0) return withJoined(shaped, question, (rest) => new PlaceFinder(rest, places).all());
   const all = new PlaceFinder(question, places).all();
   const told = withTold(withoutStrays(all, question, places), question.text, places);
   const named = withTownInArea(joinAreas(told, question.text, places), question, places);
@@ -139,6 +139,8 @@ class PlaceFinder {
     if (run !== null && run > at + 1) return run;
     const [single] = known.filter(({ words }) => words === 1);
     if (this.#single.isName(at, single, cue)) return at + 1;
+    // "Is nice warmer than london".
+    if (single !== undefined && cue === 'strong' && this.#slots.isTownAndWord(at)) return at + 1;
     return run !== null && single === undefined ? run : null;
   }
 
@@ -320,7 +322,10 @@ class PlaceFinder {
       return this.#parts.span(start, end, whichOne(text, resolution), 0.6);
     if (!isExact && this.#names.isManner(start, end)) return null;
     if (resolution.kind === 'found') {
-      if (isExact || this.#isCode(text) || isAirfield(text, resolution))
+      // "In bkk": three letters of no word, where a place stands.
+      const isSmallCode =
+        cue === 'strong' && /^\p{Ll}{3}$/u.test(text) && !isEnglishWord(text) && isAirport(resolution);
+      if (isExact || isSmallCode || this.#isCode(text) || isAirfield(text, resolution))
         return this.#parts.span(start, end, resolution, 1);
       const name = this.#places.namesAt(fold(resolution.place.name).split(' '))[0];
       // The text may hold its own qualifier ("Leeds UK"). Else it is a guess, allowed only for a well-known town.

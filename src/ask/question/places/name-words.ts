@@ -58,7 +58,7 @@ const WEATHER_ADJECTIVES: ReadonlySet<string> = new Set(['light', 'bright', 'cle
 /** What stands before "in" where no place follows: not "raining in", "going in", "stay in". */
 const IS_OR_DOES = new RegExp(
   '^(?:am|is|are|im|be|was|were|dressed|clad|wearing|(?!rain|snow|blow|go(?:ing)|liv|stay|land|arriv|pour|hail|' +
-    'drizzl|happen|com(?:ing)|look|warm|cool|driv|travel|fly|meet|work|holiday|camp|start|finish)[a-z]+ing)$',
+    'drizzl|happen|wedd|meet|build|camp|train|park|com(?:ing)|look|warm|cool|driv|travel|fly|meet|work|holiday|camp|start|finish)[a-z]+ing)$',
   '',
 );
 
@@ -141,6 +141,12 @@ export class NameWords {
     return this.#places.namesAt(parts).some(({ words }) => words === parts.length);
   }
 
+  /** Whether the words name a town in the caller's country. */
+  isTownAtHome(at: number, end: number): boolean {
+    const resolution = this.#places.resolve(this.textOf(at, end));
+    return resolution.kind === 'found' && this.#places.isAtHome(resolution.place);
+  }
+
   /** The words of a name as it is looked up: "Pen-y-ghent" is three. */
   #partsOf(at: number, end: number): string[] {
     return this.#keys.slice(at, end).flatMap((key) => key.split(' '));
@@ -210,7 +216,13 @@ export class NameWords {
     )
       return true;
     // "Portland me on friday": no other "me" follows the name of a town there.
-    if (key === 'me' && /^(?:on|this|next|or|for|get|gets)$/.test(this.#keys[at + 1] ?? '')) return true;
+    if (
+      key === 'me' &&
+      /^(?:on|at|this|next|or|for|get|gets|will|like|(?:warm|cold|hott|cool|mild|wett|dri|sunni|windi|nic)er)$/.test(
+        this.#keys[at + 1] ?? '',
+      )
+    )
+      return true;
     // "Portland me foggy", "norman ok storms": weather behind the code of a state.
     const after = this.#keys[at + 1] ?? '';
     if (
@@ -262,6 +274,8 @@ export class NameWords {
   /** "The bridesmaids are in linen", "playing in whites": an everyday word behind how somebody is or goes. */
   isManner(start: number, end: number): boolean {
     if (this.#question.language !== 'en' || end > start + 2 || this.#keys[start - 1] !== 'in') return false;
+    // "The temperature be in wells somerset": a town and the county behind it.
+    if (end === start + 2 && this.knowsExactly(start, end - 1) && this.qualifierAfter(end - 1) === end) return false;
     const isEveryday = (key: string): boolean => /^[a-z]+$/.test(key) && isEnglishWord(key);
     return (
       IS_OR_DOES.test(this.#keys[start - 2] ?? '') &&

@@ -27,6 +27,7 @@ export class PlaceCues {
     if ((before === 0 && this.#slots.isSubject(at)) || this.#slots.isSlot(before, at)) return 'strong';
     if (word === undefined || word.endsPhrase) {
       if (word !== undefined && this.#isNextWithDay(before, at, found)) return 'strong';
+      if (this.#slots.isAddressed(at)) return 'strong';
       // A comma after a place continues the list of places.
       return word !== undefined && found.at(-1)?.end === word.end ? 'weak' : 'none';
     }

@@ -3,9 +3,15 @@ import { fold } from '../../../place/fold.ts';
 import type { Places } from '../../../place/places.ts';
 import { isPlainWord } from '../topic-words.ts';
 import { WordPattern } from '../word-pattern.ts';
+import type { PlaceText } from './name-words.ts';
 import type { PlaceSpan } from './place-span.ts';
 
-const COORDINATES = /(?<![\p{L}\d.,-])[+-]?\d{1,3}\.\d+\s*,\s*[+-]?\d{1,3}(?:\.\d+)?(?![\p{L}\d.])/u;
+/** "51.48, -0.12"; without the comma where a sign and two decimals tell what they are: "51.48 -0.12". */
+const COORDINATES = new RegExp(
+  String.raw`(?<![\p{L}\d.,-])[+-]?\d{1,3}\.\d+\s*,\s*[+-]?\d{1,3}(?:\.\d+)?(?![\p{L}\d]|\.\d)|` +
+    String.raw`(?<![\p{L}\d.,-])[+-]?\d{1,3}\.\d{2,}\s+[+-]\d{1,3}\.\d{2,}(?![\p{L}\d]|\.\d)`,
+  'u',
+);
 /** "51.48N 0.00W", "N51.48 W0.12". */
 const HEMISPHERES = new RegExp(
   String.raw`(?<![\p{L}\d.,-])(?:\d{1,3}(?:\.\d+)?°?\s?[NS][\s,;]+\d{1,3}(?:\.\d+)?°?\s?[EW]|` +
@@ -24,10 +30,11 @@ const EIRCODE = new RegExp(
 const PREFIXED = new WordPattern(/(?<![\p{L}\d])(?:iata|zip|id):\s?[\p{L}\d]+/iu);
 const ZIP = new WordPattern(
   new RegExp(
-    String.raw`(?<=(?:^|\b(?:in|at|for|near|around|weather|forecast|rain|snow|wind|fog|temp|temperature|pollen|uv|sunset|` +
+    String.raw`(?<=(?:^|\b(?:in|at|for|near|around|weather|forecast|rain|snow|wind|fog|temp|temperature|pollen|uv|uv index|sunset|` +
+      '(?:going|moving|driving|flying|heading|off|drive|flight|fly) to|(?:driving|flying|moving) from|visit|visiting|' +
       'sunrise|zip|zipcode|zip code|postcode|post code|postal code|' +
-      String.raw`plz)\b)[ :]*)(?!(?<=\bfor )[1-9]\d000(?!\d))\d{5}(?:-\d{4})?(?![\d.:%])(?! ?(?:mm|cm|m|ft|feet|days|` +
-      String.raw`people)\b)`,
+      String.raw`plz)\b)[ :]*)(?!(?<=\bfor )[1-9]\d000(?!\d))\d{5}(?:-\d{4})?(?![\d%]|[.:]\d)(?! ?(?:mm|cm|m|ft|feet|days|` +
+      String.raw`people|steps)\b)`,
     'i',
   ),
 );
@@ -72,4 +79,25 @@ function zipOfTown(text: string, span: Pick<PlaceSpan, 'start' | 'end'>, places:
   const whole = text.slice(span.start, end);
   const resolution = places.resolve(whole);
   return resolution.kind === 'found' ? { start: span.start, end, text: whole, resolution, certainty: 1 } : null;
+}
+
+const ANY_JOIN = /\b(?:than|or|vs?|versus|to|and)\b/iu;
+/** Between two places that are both meant: "from London to LS1 4AP", "is LS1 4AP warmer than London". */
+const JOINS = /\b(?:than|or|vs?|versus|to|and)(?: in| at)?(?: the)? $/iu;
+
+/** The places that have a shape, and the names that are joined to the first of them. */
+export function withJoined(
+  shaped: readonly PlaceSpan[],
+  question: PlaceText,
+  find: (rest: PlaceText) => PlaceSpan[],
+): PlaceSpan[] {
+  const { text, language, words } = question;
+  const [shape] = shaped;
+  if (shape === undefined || language !== 'en' || !ANY_JOIN.test(text)) return [...shaped];
+  const others = words.filter(({ start, end }) => end <= shape.start || start >= shape.end);
+  const joined = find({ ...question, words: others }).filter(({ start, end, resolution }) => {
+    const between = end <= shape.start ? text.slice(end, shape.start) : text.slice(shape.end, start);
+    return resolution.kind === 'found' && JOINS.test(between) && !/[.;?!]/.test(between);
+  });
+  return [...shaped, ...joined].sort((a, b) => a.start - b.start);
 }

@@ -9,6 +9,7 @@ import type { Word } from '../text.ts';
 import { isOccasion, LANDFORM_NAMES } from './common-nouns.ts';
 import { ALSO_WORDS, FEELS, NO_PLACE, TOWNS_AND_WORDS } from './cue-words.ts';
 import { isEverydayName } from './everyday-names.ts';
+import { FirmSlots } from './firm-slots.ts';
 import { INTENDS, OWNED } from './look-up-words.ts';
 import { AREAS_AND_WORDS, CITY_CODES, type NameWords, type PlaceText } from './name-words.ts';
 import { isNearEveryday } from './near-everyday.ts';
@@ -39,9 +40,9 @@ const GOES = new RegExp(
     'returning|pop|nip|jaunt|weekend|holiday|visit|excursion)$',
   '',
 );
-/** "Fishing the tweed", "walk the dales". */
 /** "Wellies for the lakes saturday": the plural is a district of them. */
 const OF_LAKES = /^(?:lakes|dales|peaks|broads|highlands|borders|downs)$/;
+/** "Fishing the tweed", "walk the dales". */
 const GOES_ALONG = new RegExp(
   '^(?:fish|fishing|row|rowing|paddle|paddling|kayak|kayaking|canoe|canoeing|swim|swimming|sail|sailing|cross|' +
     'crossing|walk|walking|hike|hiking|cycle|cycling|ride|riding|run|running|surf|surfing|do|doing)$',
@@ -84,6 +85,7 @@ export class PlaceSlots {
   readonly #words: readonly Word[];
   readonly #keys: readonly string[];
   readonly #names: NameWords;
+  readonly #firm: FirmSlots;
   /** Positions of words such as "or". */
   readonly #ors: readonly number[];
 
@@ -92,12 +94,14 @@ export class PlaceSlots {
     this.#words = question.words;
     this.#keys = question.words.map(({ key }) => key);
     this.#names = names;
+    this.#firm = new FirmSlots(question, names);
     this.#ors = this.#keys.flatMap((key, at) => (OR.has(key) || this.#isCourse(at) ? [at] : []));
   }
 
   /** Whether a place is wanted at a word, where `before` is the word before it that is no article. */
   isSlot(before: number, at: number): boolean {
     if (this.#question.language !== 'en') return false;
+    if (this.#firm.isSlot(before, at)) return true;
     const isWanted =
       this.#isAsked(before, at) || this.#isWay(before, at) || this.#isOfPart(at) || this.#isReached(before, at);
     if (!isWanted && !this.#isBeforeOr(at)) return false;
@@ -105,6 +109,17 @@ export class PlaceSlots {
     if (this.#names.isTime(at) && this.#sights(at).length === 0) return false;
     if (!isWanted) return this.#isCompared(at);
     return this.#hasKnownName(at) || (this.#keys[before] === 'from' && this.#isUnknown(at));
+  }
+
+  /** Whether a town that is also a word of the weather or a sport stands where only a place can. */
+  isTownAndWord(at: number): boolean {
+    const isBoth = TOWNS_AND_WORDS.has(this.#keys[at] ?? '') && this.#question.language === 'en';
+    return isBoth && (this.#firm.isSlot(at - 1, at) || this.#firm.isAddressed(at));
+  }
+
+  /** Whether the name of a town begins a question at a word. */
+  isAddressed(at: number): boolean {
+    return this.#firm.isAddressed(at);
   }
 
   /** "Does Wildorado have …": a capital name between the first word and its verb. */

@@ -5,6 +5,7 @@ import type { Places } from '../../../place/places.ts';
 import { originalText, type QuestionWords } from '../find-words.ts';
 import type { ParseResult, PlaceSource, QuestionContext, Topic } from '../interpretation.ts';
 import { isOfSea } from '../storms-at-sea.ts';
+import { BLANK } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { searchedArea } from './anywhere.ts';
 import { townOfWind } from './local-winds.ts';
@@ -75,14 +76,14 @@ function countryOfDefault(fallbacks: QuestionContext['fallbacks'], places: Place
 }
 
 /** The places as the question has them, in its own language. */
-function writtenPlaces(
-  words: QuestionWords,
-  places: Places,
-  home: string | undefined,
-): ReadonlyArray<Pick<PlaceSpan, 'text' | 'resolution'>> {
+function writtenPlaces(words: QuestionWords, places: Places, home: string | undefined): readonly Mention[] {
   const spans = forWhich(chosenTogether(words.placeSpans, words.plain, places, home), words.whole);
   if (words.language === 'en')
-    return spans.map((span) => ({ ...span, resolution: cityOfSide(span.text, span.resolution, places) }));
+    return spans.map((span) => ({
+      ...span,
+      resolution: cityOfSide(span.text, span.resolution, places),
+      isJoined: isJoined(span, words.plain),
+    }));
   return spans.map((span) => {
     // "Viaggio in Giappone, tempo a Kyoto": the area that is joined to a town has the town's name.
     const isNamed = ({ start, end, text }: Pick<PlaceSpan, 'start' | 'end' | 'text'>): boolean =>
@@ -108,7 +109,18 @@ function forWhich(spans: readonly PlaceSpan[], whole: string): readonly PlaceSpa
   return BEST_FOR.test(whole.slice(0, second.start)) ? [second] : spans;
 }
 
-type Mention = Pick<PlaceSpan, 'text' | 'resolution'>;
+interface Mention extends Pick<PlaceSpan, 'text' | 'resolution'> {
+  /** "From London to Spain": another place is joined to it. */
+  readonly isJoined?: boolean;
+}
+
+const JOINED_BEHIND = new RegExp(`^ (?:to|and|from|or) (?:the |in )?${BLANK}`, '');
+const JOINED_BEFORE = new RegExp(`${BLANK} (?:to|and|from|or) (?:the |in )?$`, '');
+
+/** Whether another place is joined to the one of a span. */
+function isJoined({ start, end }: PlaceSpan, plain: string): boolean {
+  return JOINED_BEHIND.test(plain.slice(end)) || JOINED_BEFORE.test(plain.slice(0, start));
+}
 
 /** "The Rockies or Leeds": an area that is compared with a town is not where the town lies. */
 const COMPARED = /\b(?:or|than|vs?\.?|versus)\b/;
@@ -126,8 +138,8 @@ function withAreaTowns(
   const isTown = ({ resolution }: Mention): boolean =>
     resolution.kind === 'found' && resolution.place.represents === undefined;
   return mentions
-    .filter(({ text, resolution }) => {
-      if (resolution.kind !== 'ambiguous' || COMPARED.test(plain)) return true;
+    .filter(({ text, resolution, isJoined: isOwn = false }) => {
+      if (resolution.kind !== 'ambiguous' || isOwn || COMPARED.test(plain)) return true;
       const isWide = places.areaTown(text, null) === null;
       return !mentions.some((other) => isTown(other) || (isWide && other.resolution.kind === 'found'));
     })

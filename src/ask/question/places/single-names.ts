@@ -101,6 +101,9 @@ export class SingleNames {
     if (cue === 'strong' || isCode || isQualified) return true;
     if (!this.#names.isNameLike(at) && (this.#isEveryday(word, name) || this.#isSmallNoun(at)))
       return name.fame >= FAME_OF_GUESS && !isEverydayName(word.key, this.#question.language);
+    // "Honey, is it cold out", "Alex will it rain": the first letter of a question tells nothing of a word or a person.
+    if (word.startsSentence && name.fame < FAME_WITHOUT_CUE && !name.isArea && isEverydayName(word.key, 'en'))
+      return false;
     if (this.#names.isNameLike(at)) return name.fame >= FAME_OF_CAPITALS || name.isArea;
     return name.fame >= FAME_WITHOUT_CUE || name.isArea;
   }
