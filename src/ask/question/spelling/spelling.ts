@@ -83,7 +83,8 @@ export function withoutSlips(question: string, places: Pick<Places, 'namesAt' | 
     if (word === '') continue;
     const before = question.slice(0, index);
     const isNamed = CAPITAL.test(typed) && index > 0 && !isTitled(question);
-    if (mayBeName && (isNamed || BEFORE_NAME.test(before))) continue;
+    if (isNamed && (mayBeName || !CORE_TIME_WORDS.has(word))) continue;
+    if (mayBeName && BEFORE_NAME.test(before)) continue;
     if (BEFORE_REST.test(before) || (BEFORE_PLACE.test(before) && !CORE_TIME_WORDS.has(word))) continue;
     if (isInName(question, index, places)) continue;
     text += question.slice(at, index) + cased(word, typed);

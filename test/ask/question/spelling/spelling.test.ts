@@ -44,6 +44,8 @@ describe('what is right stays', () => {
     'mont ventoux tomorrow',
     'weather in punta cana',
     'lough corrib',
+    // Words with a capital letter within a sentence.
+    'is it dry at Leeds, Stati Uniti, and will Montey need his coat',
     // Given names, peoples, and what no list of words has.
     'wendy and judy are walking with sandy',
     'gaelic match, finnish sauna, manx gp',
