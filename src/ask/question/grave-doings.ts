@@ -196,6 +196,9 @@ export const GRAVE_DOINGS: readonly UncoveredWords[] = [
         'crossing (?:the |a )?(?:creek|river|wash|causeway|stream|burn|beck)|' +
         '(?:cross|ford|wade)(?:ing)? (?:the |a |that |this )?(?:creek|river|stream|burn|beck|wash|causeway|dip)|' +
         'water (?:over|across|on) (?:the |a |that )?(?:lane|road|track|bridge|ford|drive)|' +
+        '(?:river|water|stream|beck|burn|creek|brook)(?:\\W?s| is| has| have)? (?:(?:all|right|well|just|come|came|coming|gone|' +
+        'got|up|risen|rising|flowing|running|pouring|spilling|burst|lapping) )+(?:over|across|onto|on) ' +
+        '(?:the |our |that |a )?(?:road|lane|track|bridge|causeway|path|ford)|' +
         '(?:ford|dip)(?=.{0,40}(?:foot deep|shallow|hubcaps?|drive it|knee|wheels?|deep))|' +
         '(?:up to|over) (?:the |my )(?:hub ?caps?|sills?|axles?|bumper|bonnet|knees?)|standing water|' +
         '(?:foot|feet|inch|inches|cm) deep',

@@ -25,6 +25,8 @@ const THUNDER = wholeWords(
       'seen|nearby|close by|in the distance|' +
       'on the horizon|(?:a |an )?(?:good |couple of |few |good few |only )*(?:few|couple of|one|two|three|four|' +
       'five|six|ten|\\d+|some) (?:miles?|km|kilomet\\p{L}+|min\\p{L}*|seconds?|secs?) (?:off|away|ago|out))',
+    "there(?:'s|s| is| are| was| were|'re| has been| have been) (?:still |some |a |an |bit of |lots of |been |just )*rumbl\\p{L}+|" +
+      'rumbl(?:es?|ing) (?:already|away|outside|overhead|nearby|closer)',
     'rumbl(?:es?|ings?)(?: in| on| from| over| near| to) (?:the )?(?:distance|horizon|hills?|west|east|north|' +
       'south|sky|afar|way off)|distant (?:rumbl\\p{L}+|thunder|lightning)|' +
       '(?:rumbl\\p{L}+|claps?|peals?|bolts?|flash(?:es)?|strikes?|crash|crack) of (?:thunder|lightning)|' +

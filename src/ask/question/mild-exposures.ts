@@ -106,10 +106,25 @@ export const MILD_EXPOSURES: readonly UncoveredWords[] = [
     isAnswered: true,
   },
   {
+    // Far from help, with too little of what keeps alive.
+    subject: 'endurance',
+    all: [
+      'outback|desert|sahara|death valley|nullarbor|kalahari|namib|empty quarter|middle of nowhere|back of beyond',
+      'water|fuel|petrol|diesel|bottles?|supplies|signal|alone|on (?:my|our) own|break ?down|tyres?',
+      'enough|ok|okay|fine|need|safe|alright|all right|should|can|could|worth',
+    ],
+    unless: 'water temp\\p{L}*|sea|pool|swim\\p{L}*',
+    topics: ['temperature', 'feels-like'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
     // Whoever works in the heat, without shade, water or rest.
     subject: 'health',
     all: [
       'no shade|without (?:any )?shade|(?:water|heat|rest|shade|drinks?) breaks?|' +
+        '(?:need|give|take|skip|miss|allow|more|extra|longer|without)(?: (?:any|their|the|some|more|extra|longer|regular))* ' +
+        'breaks?(?! (?:in|from) )|' +
         '(?<!(?:rain|fronts?|showers?|it|weather|snow) )(?:work|push|carry on|play|train)(?:ing)? (?:right |' +
         'straight )?through(?= \\u0001+(?! ?rain)| (?:the |their |our )?(?:lunch|mid ?day|heat|afternoon|siesta))|' +
         'hot roof',

@@ -17,7 +17,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     // Rain far away fills them under a blue sky.
     subject: 'flash-flood',
     all: [
-      '(?:slot )?canyon(?:s|eering|ing)?|gulch(?:es)?|gorges?|ravines?|ghylls?|gill scrambl\\p{L}*|dry wash(?:es)?|' +
+      '(?:slot )?canyon(?:s|eering|ing)?|gulch(?:es)?|gorges?|ravines?|ghylls?|gill scrambl\\p{L}*|dry (?:wash(?:es)?|(?:(?:creek|river|stream|lake) )?bed)|' +
         '(?:in|up|down|through) (?:a |the )(?:\\p{L}+ )?(?:wash|wadi|arroyo|creek bed|river ?bed|gull(?:y|ies)|' +
         'narrows)|wadis?|arroyos?|caves?|caving|pot ?hol(?:e|es|ing)|cave diving|mine exploring',
       'hik\\p{L}*|walk\\p{L}*|camp\\p{L}*|climb\\p{L}*|scrambl\\p{L}*|shelter\\p{L}*|picnic\\p{L}*|park\\p{L}*|go|' +
