@@ -286,6 +286,19 @@ interface DetectedLanguage {
  * letters is not supported.
  */
 export function detectLanguage(plain: string): DetectedLanguage {
+  const known = detected.get(plain);
+  if (known !== undefined) return known;
+  const found = languageIn(plain);
+  if (detected.size >= MAX_DETECTED) detected.clear();
+  detected.set(plain, found);
+  return found;
+}
+
+/** A question's language is wanted before its spelling is mended, where its own words begin and when they are found. */
+const MAX_DETECTED = 8;
+const detected = new Map<string, DetectedLanguage>();
+
+function languageIn(plain: string): DetectedLanguage {
   const script = ONLY_LATIN.test(plain) ? undefined : SCRIPTS.find(([pattern]) => pattern.test(plain));
   if (script !== undefined && !/\p{Script=Latin}/u.test(plain))
     return { language: script[1], isSupported: false, alike: [] };

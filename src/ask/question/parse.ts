@@ -46,13 +46,11 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
     );
   const find = (question: string, home?: string) =>
     findWords(question, (language) => placesFor(language, home, question), findActivity);
-  const inPlainSpelling = (asked: string, home: string | undefined): string =>
-    detectLanguage(plainText(asked.normalize('NFC'))).language === 'en'
-      ? withoutSlips(asked, placesFor('en', home, asked))
-      : asked;
+  const inPlainSpelling = (asked: string): string =>
+    detectLanguage(plainText(asked)).language === 'en' ? withoutSlips(asked, uncached) : asked;
   return {
     parse: (asked, context) => {
-      const question = inPlainSpelling(withoutTyping(asked), context.home);
+      const question = inPlainSpelling(withoutTyping(asked));
       const read = (text: string): Reading => {
         const found = find(text, context.home);
         if (found.kind === 'unsupported') {
