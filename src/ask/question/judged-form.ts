@@ -60,7 +60,8 @@ const DRY_OR_WINDY = new WordPattern(
 /** What becomes of snow that has fallen is not whether it falls. */
 const SNOW_ON_GROUND = new WordPattern(
   new RegExp(
-    String.raw`\b(?:snow|ice|frost)\b.{0,20}\b(?:melt(?:s|ing)?|thaw(?:s|ing)?|disappears?)\b|\bsnow\b[^.?!]{0,40}\b(?:will|does|is) it (?:all |ever |` +
+    String.raw`\b(?:snow|ice|frost)\b.{0,20}\b(?:melt(?:s|ing)?|thaw(?:s|ing)?|disappears?)\b|` +
+      String.raw`\bsnow\b[^.?!]{0,40}\b(?:will|does|is) it (?:all |ever |` +
       String.raw`going to |gonna )*(?:go|be gone|gone|shift|clear|disappear)\b|` +
       String.raw`\bsnow (?:be |have |has |is |all |ever )*(?:gone|cleared|melted|disappeared)\b`,
     '',
