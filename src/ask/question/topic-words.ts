@@ -98,7 +98,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'still |probably |going to |gonna )*(?:all )?(?:frosted|iced|frozen|frost)(?: up| over| solid)?|' +
       'slipp(?:ery|y) (?:on (?:the )?(?:roads?|pavements?|sidewalks?|paths?|streets?|steps|way|school run)|' +
       'under ?foot|out(?:side)?)|' +
-      'frosted(?: up| over)|iced (?:up|over)|black ice|freezing rain|icy|ground frost|defrost(?:ing)?|' +
+      'frosted(?: up| over)|iced (?:up|over)|black ice|freezing rain|icy|ground frost|' +
+      'defrost(?:ing)?(?! (?:the |my |our |a |some |that )*(?:\\p{L}+ )?(?:freezers?|fridges?|chicken|turkey|meat|fish|food))|' +
       'de-?ic(?:e|ing)|scrap(?:e|ing) (?:the |my |our )?(?:car|ice|windscreen|windshield)|' +
       '(?:bring|take|move|get)(?:ing)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|pots|geraniums|' +
       'tomatoes|seedlings)(?: in| inside| indoors)|bring in (?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|' +
@@ -187,7 +188,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       '(?:be|is|are|blow(?:s|ing)?|stay(?:s|ing)?|it|winds?|breeze) (?:on|off|' +
       'cross)[- ]?shore(?: or (?:on|off|cross)[- ]?shore)?(?! (?:fishing|racing|sailing|trips?|rigs?|wind ?farms?|' +
       'islands?|waters?))|(?:on|off|cross)[- ]?shore (?:winds?|breeze)|(?:sea|lake|land|gully|mountain|valley) breezes?|' +
-      "(?:which|what) (?:way|direction)(?: is|'s)? the wind|how(?:'s|s| is| will) the (?:wind|breeze)|" +
+      "(?:which|what) (?:way|direction)(?: is|'s| will| does|'ll)? (?:the|my|our|any) (?:wind|(?:\\p{L}+ )?smoke)(?: be)?" +
+      "(?: blow(?:ing)?| go(?:ing)?| drift(?:ing)?)?|how(?:'s|s| is| will) the (?:wind|breeze)|" +
       'how (?:strong|fast|hard|powerful|light|gentle) (?:is|are|was|were|will|does|do|did)(?: the| this|' +
       " that)? (?:winds?|breeze|gusts?)(?: be| blow| get)?|where(?:'s|s| is) the wind|" +
       'wind (?:is |be )?(?:coming|blowing) from|' +
