@@ -12,6 +12,7 @@ import {
   GOOD_SLANG,
   HOT_SLANG,
   IT_BLOWS,
+  IT_THAWS,
   RAIN_SLANG,
   SOMEBODY_FREEZES,
   SOMEBODY_MELTS,
@@ -66,7 +67,11 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'snow-depth',
     plain:
-      '(?:the )?snow (?:is |has |all |still |already )*(?:melt(?:s|ing|ed)?|thaw(?:s|ing|ed)?|gone)|' +
+      '(?:the )?snow (?:is |has |have |will |all |still |already |be |been |going to |gonna |start(?:s|ed)? to |begin to |' +
+      'start(?:s|ed)? |ever |finally |mostly |soon )*(?:melt(?:s|ing|ed|er)?|thaw(?:s|ing|ed)?|gone|disappear(?:s|ed)?|' +
+      'last(?=\\W*$| (?:till|until|through|to|into|another|much|long|all|the (?:day|week|night)|in|on)(?!\\p{L}))|' +
+      'hang(?:ing)? (?:around|about)|linger(?:s|ing)?|stay(?=\\W*$| (?:till|until|on the ground|around|put)(?!\\p{L})))|' +
+      'snow ?melt|(?:melt(?:s|ing)?|thaw(?:s|ing)?) (?:all |off )?(?:the |this |that )?snow|' +
       'snow[- ]?(?:depths?|pack|base|cover(?:age)?)|depths? of (?:the )?snow|' +
       'deep (?:is|was|will|are) (?:the )?(?:be )?(?:the )?snow|deep snow|' +
       'snow (?:is )?(?:lying |still )?on the (?:ground|slopes|pistes?|mountains?|hills?)|(?:lying|settled) snow|' +
@@ -296,7 +301,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'get to|get up to|climb to|peak at|top out at)(?= \\u0001|\\W*$)|' +
       "(?=an? (?:oven|sauna|furnace|fridge|freezer|ice))(?<=\\b(?:be|like|it's|its|becomes?|into) )an? (?:oven|" +
       'sauna|furnace|fridge|freezer|ice ?box)(?=\\W*$| \\u0001| (?:in|out|on|isn|innit|again|at)\\b)|' +
-      `${SWING_WORDS}|${COLD_SLANG}|${SOMEBODY_FREEZES}|${SOMEBODY_MELTS}|${HOT_SLANG}|${SIGNS_OF_WARMTH}|` +
+      `${SWING_WORDS}|${IT_THAWS}|${COLD_SLANG}|${SOMEBODY_FREEZES}|${SOMEBODY_MELTS}|${HOT_SLANG}|${SIGNS_OF_WARMTH}|` +
       '(?<=\\b(?:sea|water|ocean)\\b.{0,30} (?:than|as|or|and|' +
       'vs) (?:the )?)air(?: temp(?:erature)?)?(?! (?:quality|pressure|pollution|force|con))|' +
       'how (?:much longer|long) (?:is|will|does|has) (?:the|this|that) (?:heat|cold|warmth|chill)|' +
