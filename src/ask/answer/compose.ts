@@ -26,6 +26,7 @@ import { basisSentences, dayAgainstSpan, whichDay, whichOf } from './compare.ts'
 import { composeActivity, composeBestOf, isOfParts } from './compose-activity.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { courseAnswer } from './course-wind.ts';
+import { withDangers } from './dangers.ts';
 import { countAnswer } from './day-count.ts';
 import { firstPart } from './day-parts.ts';
 import { runAnswer } from './day-runs.ts';
@@ -104,7 +105,9 @@ export function composeAnswer(
   const [main, ...further] = interpretation.topics;
   const held = areLimitedParts(interpretation, contexts) ? null : composeConditions(interpretation, contexts, book);
   const composed = held ?? composeTopic(main, interpretation, contexts, profile, book);
-  const part = hazardPart(composed, interpretation, () => valueSentences('general', contexts, book), book);
+  const plain = () => valueSentences('general', contexts, book);
+  const watched = withDangers(composed, interpretation, contexts, profile !== null, plain, book);
+  const part = hazardPart(watched, interpretation, plain, book);
   const more = further
     // The usual date of a frost months ahead needs no low of today.
     .filter((topic) => !(main === 'frost-dates' && topic === 'ice'))

@@ -60,7 +60,8 @@ const DRY_OR_WINDY = new WordPattern(
 /** What becomes of snow that has fallen is not whether it falls. */
 const SNOW_ON_GROUND = new WordPattern(
   new RegExp(
-    String.raw`\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b|\bsnow\b[^.?!]{0,40}\b(?:will|does|is) it (?:all |ever |` +
+    String.raw`\b(?:snow|ice|frost)\b.{0,20}\b(?:melt(?:s|ing)?|thaw(?:s|ing)?|disappears?)\b|` +
+      String.raw`\bsnow\b[^.?!]{0,40}\b(?:will|does|is) it (?:all |ever |` +
       String.raw`going to |gonna )*(?:go|be gone|gone|shift|clear|disappear)\b|` +
       String.raw`\bsnow (?:be |have |has |is |all |ever )*(?:gone|cleared|melted|disappeared)\b`,
     '',
@@ -166,7 +167,10 @@ export function judgedForm(
   // "Best day to bale": no verdict on that, but on the weather of each day.
   if (uncovered === 'other-activity' && topic === 'rain' && threshold === null && CHOOSES_DAY.has(written))
     return 'which-day';
-  if (uncovered !== null || (written !== 'which-month' && SNOW_ON_GROUND.test(plain))) return 'value';
+  if (uncovered !== null) return 'value';
+  // "When will the snow melt" asks for its end.
+  if (written !== 'which-month' && SNOW_ON_GROUND.test(plain))
+    return topic === 'snow-depth' && written === 'when' ? written : 'value';
   // "Are easterlies forecast": where from, which no yes to its strength answers.
   if (
     topic === 'wind' &&

@@ -9,6 +9,7 @@ import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { asksWhichState } from './either-state.ts';
+import { exposedTo } from './exposed.ts';
 import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
@@ -299,6 +300,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       ? {}
       : { garmentChoice: [garmentOption(choice[0], words), garmentOption(choice[1], words)] as const }),
     uncovered: intent.uncovered,
+    ...exposedTo(rest, words.activity !== null || intent.uncovered !== null),
     asksSafety: intent.asksSafety,
     ...(intent.hazard === null ? {} : { hazard: intent.hazard }),
     ...(furtherLimits.length === 0 ? {} : { furtherLimits: furtherLimits.map((one) => one.threshold) }),
