@@ -110,10 +110,10 @@ export const OF_JOURNEYS = 'walk|hike|cycle|climb|trek|do|tour|ride|run|visit|go
 /** "When is it hottest in Cyprus", "the coldest it gets in Oslo", with a place and no time. */
 const WHEN_IN_YEAR = new WordPattern(
   `\\b(?:what|which) (?:time|part) of (?:the )?year (?:is|are|does|do|has|gets) [^.?!]{0,20}?${SUPERLATIVE}\\b|` +
-    `\\b${SUPERLATIVE} times? (?:of year )?to (?:${OF_JOURNEYS}) (?:(?:along|across|up|around|` +
+    `\\b(?:${SUPERLATIVE}|(?:most|least) \\p{L}+) times? (?:of (?:the )?year )?to (?:${OF_JOURNEYS}) (?:(?:along|across|up|around|` +
     `round) )?(?:the )?${BLANK}+\\W*$|^\\W*when(?:'s| is| does) it (?:the |get )?(?:${SUPERLATIVE}|` +
     `(?:most|least) \\p{L}+) (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +
-    `\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|` +
+    `\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|\\bwhen(?:'s|s| is) (?:the )?${BLANK}+ at its ${SUPERLATIVE}\\b|` +
     '\\bwhen (?:do|does) (?:the )?(?:temps?|temperatures?|heat) (?:usually |normally |typically )?peak\\b|' +
     `\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +
     `\\bwhen (?:do|does) (?:it|they|you|we|${BLANK}+) (?:get|have|see) (?:the |its |their )?(?:most|least|heaviest|` +
@@ -146,6 +146,10 @@ const WHEN_IN_SEASON = new WordPattern(
       String.raw`fall|rise|end|break|start)(?:ing)?\b[^.?!]{0,30} (?:in|during) (?:the )?(?:springs?|summers?|autumns?|fall|winters?)\b`,
     'u',
   ),
+);
+/** "When do the rains come", and not "have they come yet": in which months they usually fall. */
+const RAINS_OF_YEAR = new WordPattern(
+  /^(?!.*\b(?:yet|already|now|this year|will|has|have|did)\b).*\b(?:when(?: (?:do|does|is|are)|s|'s|\W*$)|(?:what|which) months?|starts?|begins?)\b/,
 );
 const OF_MONTHS: ReadonlySet<Topic> = new Set<Topic>([
   'temperature',
@@ -370,7 +374,11 @@ export function formOf(asked: FormQuestion): Form {
     if ((LAST.test(plain) || asksSince(plain)) && !OF_SKY.has(topic) && !TO_COME.test(plain)) return 'last';
     if (question.ranksYears || (times < 2 && topic !== 'rainy-season' && WHICH_MONTH.test(plain))) return 'which-month';
     if (times === 1 && OF_MONTHS.has(topic) && !hasThreshold && WHEN_IN_SEASON.test(plain)) return 'which-month';
-    if (times === 0 && (WHEN_IN_YEAR.test(plain) || (OF_MONTHS.has(topic) && WHEN_USUALLY.test(plain))))
+    if (times === 0 && topic === 'rainy-season' && RAINS_OF_YEAR.test(plain)) return 'which-month';
+    if (
+      times === 0 &&
+      (WHEN_IN_YEAR.test(plain) || ((OF_MONTHS.has(topic) || hasThreshold) && WHEN_USUALLY.test(plain)))
+    )
       return 'which-month';
   }
   if (places > 1) return formOfPlaces(question, isCompared);

@@ -50,7 +50,7 @@ paint the fence or mow the lawn saturday? => exterior-painting + gardening
 golf or tennis on sunday => golf + tennis
 can i run and then paint the fence tomorrow => running + exterior-painting
 best day this week for a run or a bike ride => running + cycling
-can we have a picnic on the beach tomorrow => outdoor-event
+can we have a picnic on the beach tomorrow => beach
 `),
   )('%s', (question, meaning) => {
     expect(doing(question)).toBe(meaning);
