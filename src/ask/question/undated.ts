@@ -18,11 +18,13 @@ const EVENT = new WordPattern(
       'great yorkshire show|royal highland show|balmoral show|rose of tralee|galway races|chelsea flower show|' +
       'tt races|race ?day|(?:match|game|polling|results|graduation|moving|wedding|big|competition|show|gala|open|' +
       String.raw`field|regatta|carnival) day(?= (?:in|at|weather|forecast)|\W*$)|fringe|proms|royal ascot|grand national|` +
-      'glasto|oktoberfest|mardi gras|burning man|coachella|tomorrowland|la tomatina|holi|songkran|loy krathong|' +
+      'glasto|gold cup|(?<=\\bduring (?:the )?)(?:wimbledon|ascot|goodwood|henley|silverstone|aintree|cowes|badminton|farnborough)|' +
+      'oktoberfest|mardi gras|burning man|coachella|tomorrowland|la tomatina|holi|songkran|loy krathong|' +
       'san fermin|running of the bulls|fallas|wimbledon (?:final|fortnight)|dussehra|dasara|raksha bandhan|rakhi|navratri|durga puja|' +
       'ganesh chaturthi|ganpati|onam|pongal|baisakhi|vaisakhi|janmashtami|maha shivratri|lohri|ugadi|' +
       String.raw`makar sankranti|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|` +
-      'the olympics|(?:(?:the|this|next|february|feb|may|whitsun|june|october|oct|autumn|spring|summer) )*half[- ]?term(?: (?:week|holidays?|break))?|(?:the |summer |easter )?school holidays?|spring break|' +
+      'the olympics|(?:(?:the|this|next|february|feb|may|whitsun|june|october|oct|autumn|spring|summer) )*half[- ]?term(?: ' +
+      '(?:week|holidays?|break))?|(?:the |summer |easter )?school holidays?|spring break|' +
       'mid[- ]?term break|march break|coronation|royal wedding|(?:platinum|golden|diamond|silver) jubilee|' +
       String.raw`(?:queen'?s|state|royal) funeral|moon landing|live aid)(?: (?:19|20)\d\d)?\b`,
     'u',

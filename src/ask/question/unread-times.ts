@@ -14,6 +14,12 @@ const OF_TIME = wholeWords(
 
 const MONTH_NAME = new WordPattern(`^(?:${MONTH})$`);
 const OF_NORMAL = new WordPattern(/\b(?:normal|normally|usual|usually|typical|typically|unusual|unusually|average)\b/);
+const JUDGED_FOR = new WordPattern(
+  '\\b(?:hot|cold|warm|cool|chilly|mild|wet|dry|windy|humid|sunny|gr[ae]y|dull|rainy|muggy|' +
+    `nippy|miserable) for (?:an? |early |late |mid[- ]?|the middle of |this )*(?:${MONTH})\\b|` +
+    `\\bshould\\b.{0,8}\\bit be (?:this|that|so) \\p{L}+|\\b(?:meant|supposed) to be (?:this|that|so) \\p{L}+ (?:in|for|during) `,
+  'u',
+);
 
 /** What is called or counted by the number behind it: "mavic 3", "aged 7", "table for 4". */
 const NAMES_NUMBER =
@@ -30,7 +36,8 @@ const STANDS_BEHIND =
 /** A number that neither counts nor measures anything: "temp 2 to 4", "hot in leeds 2027". */
 const BARE_NUMBER = new WordPattern(
   '(?<![\\p{L}\\d])(?<![.,:/£$€#@+%°(-] ?)' +
-    `(?<!(?<!\\p{L})(?:${NAMES_NUMBER}) )(?:(?:[1-9]|1\\d|2[0-4])(?:[:.][0-5]\\d)?(?: ?(?:-|to|till?|until|&) ?(?:[1-9]|1\\d|2[0-4])(?:[:.][0-5]\\d)?)?|` +
+    `(?<!(?<!\\p{L})(?:${NAMES_NUMBER}) )(?:(?:[1-9]|1\\d|2[0-4])(?:[:.][0-5]\\d)?` +
+    `(?: ?(?:-|to|till?|until|&) ?(?:[1-9]|1\\d|2[0-4])(?:[:.][0-5]\\d)?)?|` +
     `(?:19|20)\\d\\d)(?=[\\s?!.]*$|[,;?!] ?(?!\\d)| \\u0001| (?:${STANDS_BEHIND})(?!\\p{L}))`,
   'gu',
 );
@@ -48,9 +55,8 @@ export function unreadTimes(
 ): string[] {
   if (language !== 'en') return [];
   // "Is it normal to be this hot in June": it is now that is asked about.
-  const times = matchesOf(rest, OF_TIME).flatMap(([text]) =>
-    MONTH_NAME.test(text) && OF_NORMAL.test(rest) ? [] : [text],
-  );
+  const isOfNormal = OF_NORMAL.test(rest) || JUDGED_FOR.test(rest);
+  const times = matchesOf(rest, OF_TIME).flatMap(([text]) => (MONTH_NAME.test(text) && isOfNormal ? [] : [text]));
   const mayBeCodes = placeSpans.some(
     ({ resolution }) => resolution.kind !== 'found' || FOUR_DIGIT_CODES.has(resolution.place.countryCode),
   );

@@ -51,7 +51,8 @@ const BEHIND_FOR =
 /** "Rain tomorrow 5 to 10mm". */
 const NO_AMOUNT = '(?! \\d+ ?(?:mm|cm|mph|km|kph|knots|kts|m|ft|c|f|deg|inch|%))';
 const ENDS =
-  `(?=\\W*$|,| (?:and|then|same|will|is|are|rain|dry|wet|cold|hot|warm|wind(?:y)?|sun(?:ny)?|temps?|temperatures?|weather|forecast|any|should|can|in|(?:to|till|until)${NO_AMOUNT}|for|on|at|what|how|` +
+  `(?=\\W*$|,| (?:and|then|same|will|is|are|rain|dry|wet|cold|hot|warm|windy?|sun|sunny|` +
+  `temps?|temperatures?|weather|forecast|any|should|can|in|(?:to|till|until)${NO_AMOUNT}|for|on|at|what|how|` +
   `${BLANK})(?!\\p{L}))`;
 /** "Friday 7": small numbers, since larger ones may be dates; "tomorrow 10.30": with minutes any. */
 const BEHIND_DAY =

@@ -208,7 +208,8 @@ export const DATE_RULES: readonly Rule[] = [
       `(?:the |(?<=\\bw\\/?[ec] )|(?<=the \\d{1,2}(?:st|nd|rd|th) (?:or|and|vs) |` +
       `\\u0001{8} (?:or|and|vs) ))(\\d{1,2}(?:st|nd|rd|th))(?! (?:floor|century|hour|street|avenue|time|hole))|` +
       // "Rain 15th?"
-      `(?<!\\b(?:my|his|her|our|their|your|an?|is|was|turns?|\\p{L}{2,}'?s) |\\d )(\\d{1,2}(?:st|nd|rd|th))(?=\\W*$|[,;?]| (?:in|at|will|is|rain|dry|weather|forecast|any|how|what|temps?|for)(?!\\p{L}))`,
+      `(?<!\\b(?:my|his|her|our|their|your|an?|is|was|turns?|\\p{L}{2,}'?s) |\\d )` +
+      `(\\d{1,2}(?:st|nd|rd|th))(?=\\W*$|[,;?]| (?:in|at|will|is|rain|dry|weather|forecast|any|how|what|temps?|for)(?!\\p{L}))`,
     (match) => {
       const number = dayOfMonth(match[1] ?? match[2] ?? match[3] ?? '');
       if (number < 1 || number > 31) return null;

@@ -57,7 +57,8 @@ function datedWeekday(clock: LocalClock, name: string, dayNumber: number): Civil
 export const FARTHER_RULES: readonly Rule[] = [
   // "Next but one Saturday", "the weekend but one"
   rule(
-    `(?:on )?(?:the )?next but (one|two|three) (${WEEKDAY}|week ?end|week)|(?:on )?(?:the )?(?:next )?(${WEEKDAY}|week ?end|week) but (one|two|three)`,
+    `(?:on )?(?:the )?next but (one|two|three) (${WEEKDAY}|week ?end|week)|` +
+      `(?:on )?(?:the )?(?:next )?(${WEEKDAY}|week ?end|week) but (one|two|three)`,
     ([, count, name, named, counted]) => {
       const n = SKIPPED[count ?? counted] ?? 1;
       const unit = name ?? named;
@@ -94,7 +95,8 @@ export const FARTHER_RULES: readonly Rule[] = [
   ),
   // "Not this weekend but the one after"
   rule(
-    `(?<=\\bthis (week ?end|week|${WEEKDAY}),?(?: (?:or|but|and)(?: maybe)?)? )(?:on )?the (?:one|week ?end|week) after(?: that| it| this)?(?: one)?${ENDS}`,
+    `(?<=\\bthis (week ?end|week|${WEEKDAY}),?(?: (?:or|but|and)(?: maybe)?)? )` +
+      `(?:on )?the (?:one|week ?end|week) after(?: that| it| this)?(?: one)?${ENDS}`,
     ([, unit]) =>
       day((clock) => {
         const monday = addDays(mondayOf(clock.today), WEEK_DAYS);
@@ -105,7 +107,8 @@ export const FARTHER_RULES: readonly Rule[] = [
   ),
   // "Three days after Friday", "2 days from Friday": that day; a length runs from it.
   rule(
-    `(?:in )?(?:${ASKED_BEFORE}${NO_LENGTH}(${NUMBER}) days (?:from|on from)|(${NUMBER}) days after) (?:this |next |the )?(today|tomorrow|${WEEKDAY})(?! (?:to|till?|until|through|and|onwards?|on)\\b)`,
+    `(?:in )?(?:${ASKED_BEFORE}${NO_LENGTH}(${NUMBER}) days (?:from|on from)|` +
+      `(${NUMBER}) days after) (?:this |next |the )?(today|tomorrow|${WEEKDAY})(?! (?:to|till?|until|through|and|onwards?|on)\\b)`,
     ([, ahead, behind, from]) => {
       const days = Math.round(numberOf(ahead ?? behind));
       if (days < 1 || days > MOST_AWAY) return null;
@@ -135,7 +138,8 @@ export const FARTHER_RULES: readonly Rule[] = [
   ),
   // "Mid to late July", "early to mid next month"
   rule(
-    `(?:from )?(?:the )?${PART}(?:[ -]?(?:to|\\/|or|and|&|-)[ -]?|-)(?:the )?${PART}[ -](?:of )?(?:(${MONTH})(?:,? (\\d{4}))?|(this|next|last|the) month)`,
+    `(?:from )?(?:the )?${PART}(?:[ -]?(?:to|\\/|or|and|&|-)[ -]?|-)(?:the )?` +
+      `${PART}[ -](?:of )?(?:(${MONTH})(?:,? (\\d{4}))?|(this|next|last|the) month)`,
     ([, first, last, name, year, which]) =>
       day((clock) => {
         const month =

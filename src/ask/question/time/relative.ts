@@ -301,7 +301,8 @@ export const RELATIVE_RULES: readonly Rule[] = [
   rule(`(?:within|during) ${LENGTH}(?!${OF_WAY})`, ([text]) => stretch(sumOf(text), 1)),
   // "In 1hr 30", "in 2h15"
   rule(
-    'in (?:about |around |roughly )?(\\d{1,2}) ?(?:h|hrs?|hours?) ?(?:and )?([0-5]\\d)(?: ?m(?:in(?:ute)?s?)?)?(?![\\d:%°]|[.,]\\d| ?(?:mph|km|kph|mm|cm|degrees)\\b)',
+    'in (?:about |around |roughly )?(\\d{1,2}) ?(?:h|hrs?|hours?) ?(?:and )?([0-5]\\d)' +
+      '(?: ?m(?:in(?:ute)?s?)?)?(?![\\d:%°]|[.,]\\d| ?(?:mph|km|kph|mm|cm|degrees)\\b)',
     ([, hours, minutes]) => point({ ms: Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS, days: 0, months: 0 }, 1),
   ),
   rule(
