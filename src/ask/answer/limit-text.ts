@@ -52,7 +52,7 @@ export function limitBeside(
     text
       .replace(/^(?:hits?|hitting|reach(?:es|ed|ing)?) (.+ or (?:more|above|over|higher))$/, 'of $1')
       .replace(
-        /^(?:hits?|hitting|reach(?:es|ed|ing)?|(?:gets?|climbs?|rises?|warms?)(?: up)? to|up to) /,
+        /^(?:hits?|hitting|reach(?:es|ed|ing)?|(?:gets?|climbs?|rises?|warms?)(?: up)? to|up to|have|had|get|got|see|saw|seen) /,
         'of at least ',
       )
       .replace(/^(?:drops?|falls?|dips?|sinks?|gets?)(?: down)? to /, 'of at most '),

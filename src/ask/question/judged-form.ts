@@ -1,6 +1,6 @@
 /** The form of the answer, where the form of the words would promise too much: a verdict only by what covers all that is asked. */
 import { quarterIn } from './courses.ts';
-import { asksWhichState, formOfEither } from './either-state.ts';
+import { asksForBetween, formOfEither } from './either-state.ts';
 import type { QuestionWords } from './find-words.ts';
 import type { Intent } from './intents.ts';
 import type { Form, Threshold, Topic } from './interpretation.ts';
@@ -181,7 +181,7 @@ export function judgedForm(
   )
     return 'value';
   const either =
-    threshold === null && topic !== 'activity' && asksWhichState(plain) ? formOfEither(written, topic) : null;
+    threshold === null && topic !== 'activity' && asksForBetween(plain) ? formOfEither(written, topic) : null;
   if (either !== null) return either;
   // "Dry enough for the chimney, or will it be blowing": no yes to one of the two.
   if (DRY_OR_WINDY.test(plain) && threshold === null) return 'value';

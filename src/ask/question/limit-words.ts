@@ -28,7 +28,7 @@ const AT_LEAST =
   'at least|no (?:less|lower|colder|cooler|fewer|weaker|lighter) than|not (?:below|under|less than|colder than|cooler than)|' +
   'at or (?:above|over)|upwards of|reach(?:es|ed|ing)?|hits?|hitting|touch(?:es|ing)?|nudg(?:e|es|ing)|' +
   '(?:gets?|getting|climb(?:s|ing)?|ris(?:es?|ing)|warm(?:s|ing)?|gust(?:s|ing)?) (?:up )?to|up to|>=|≥|min(?:imum)? of|' +
-  'as (?:hot|warm|high|strong) as';
+  'as (?:hot|warm|high|strong) as|(?<=\\b(?:last|ever) )(?:have|had|get|got|see|saw|seen)';
 const ABOVE =
   '(?:(?:go(?:es)?|gets?|climbs?|rises?) )?(?:above|over)|more than|greater than|exceed(?:s|ing)?|higher than|' +
   '(?:hotter|warmer|stronger|windier|gustier|heavier)(?: (?:outside|out|out there|outdoors))? than|faster than|' +

@@ -372,7 +372,7 @@ export function subjectTimes(
     return [{ text: null, ...dayOf(clock), grain: 'day', era: 'coming' }];
   const named =
     question.isOfWarmth && !SLEEPS_OUT.test(plain) ? resolved.map((time) => whileUp(time, clock)) : resolved;
-  if (question.topic === 'rainy-season')
+  if (question.topic === 'rainy-season' && question.form !== 'which-month')
     return [...aroundNow(clock), ...named.filter(({ text, grain }) => text !== null && grain !== 'now')];
   const isUntimed = named.every(({ text, grain }) => text === null || grain === 'now');
   if (isUntimed && question.topic === 'sea-temperature' && OF_SEA_MONTHS.test(plain)) return [anyMonthOfYear(clock)];

@@ -343,6 +343,9 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'general',
     plain:
       '(?:normal|typical|usual|average) (?:\\u0001+|spring|summer|autumn|fall|winter|year|month) ?(?:is |be )?like|' +
+      'an? (?:normal|typical|usual|average|ordinary) (?:day |week )?(?:in (?:early |late |mid[- ]?)?)?(?:\\u0001+|' +
+      'spring|summer|autumn|winter|year|month)(?: (?:day|week|night|morning|evening))?(?: (?:is |' +
+      'be )?like)?|' +
       "how(?:'s| is|s) (?:it|things) (?:looking )?out(?:side)?(?: there)?|" +
       "(?:which|what) day(?:'s| is|s)? (?:the )?(?:best|nicest|better)(?=\\W*$)|" +
       'what (?:sort|kind|type) of (?:a )?(?:day|morning|afternoon|evening|night|week|weekend)s? (?:is|was|will|are|' +
