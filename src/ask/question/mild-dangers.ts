@@ -180,7 +180,7 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
     all: [
       [
         '(?:clean|clear|empty|unblock|fix|repair|sort|scoop|flush)(?:ing|ed)? (?:out )?(?:the |my |our |' +
-          'some )?(?:\\p{L}+ )?(?:gutter(?:s|ing)?|down ?pipes?)',
+          'some )?(?:\\p{L}+ )?(?:gutter(?:s|ing)?|down ?pipes?)|gutter(?:ing)? (?:clean(?:ing)?|clear(?:ing|ance)|repairs?|work)',
         '(?:put|fit|fix|install|mount|mov|adjust|turn|align|tak|swap|replac)(?:e|es|ing|ting)? (?:up |out |' +
           'down )?(?:the |my |our |a |an )?(?:new )?(?:tv |television |sky |satellite |roof |wi-?fi )?(?:aerial|' +
           'antenna|sat(?:ellite)? dish|sky dish|dish)',
