@@ -197,6 +197,10 @@ const BEST_TIME = new WordPattern(
     '',
   ),
 );
+/** "Is 6 pm a good time to run", "would Saturday be a good time": of a time that is named, and not the best one. */
+const GOOD_TIME = new WordPattern(
+  /^\W*(?:is|isn't|would|will|was) (?!there\b|it\b|the\b)(?!.*\b(?:when|what|which|or)\b).{1,40}?\ban? (?:really |very )?(?:good|great|bad|okay?|decent|suitable|sensible) (?:time|moment|hour|window) (?:to|for)\b/,
+);
 /** "From A to B", "between A and B": a way, on which both ends count. */
 const ROUTE = new WordPattern(
   `${BLANK}(?: city| town)? to (?:the )?${BLANK}|between ${BLANK}+ and ${BLANK}|(?:leav|depart)ing ${BLANK}.*arriving`,
@@ -387,7 +391,7 @@ export function formOf(asked: FormQuestion): Form {
   if (WHICH_DAY.test(plain) || HOW_MANY_NIGHTS.test(plain) || (hasActivity && HOW_MANY_DAYS.test(plain)))
     return 'which-day';
   if (isOfSeveral) return 'compare';
-  if (hasActivity && BEST_TIME.test(plain)) return 'best-time';
+  if (hasActivity && BEST_TIME.test(plain)) return times === 1 && GOOD_TIME.test(plain) ? 'yes-no' : 'best-time';
   if (asksWhen(plain)) return asksWhichDay(question) ? 'which-day' : 'when';
   if (topic === 'clothing')
     return (isWordedYesNo(plain) || asksWithout(plain)) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
