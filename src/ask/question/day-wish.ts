@@ -107,7 +107,8 @@ const LONGEST = word(
     `(?:run|stretch|spell|period) of (?:${ANY_KIND}) (?:days|weather))`,
 );
 const COUNT = word(
-  '(?:how many|(?:the )?number of|average(?= (?:\\p{L}+ ){0,2}days(?!\\p{L}))) (?:(?:\\p{L}+ ){0,2}?(days|' +
+  `how often (?:was|were|did|has|have) (?:it|there|we|they|you)(?: \\p{L}+){0,2}? (?:${ANY_KIND})|` +
+    '(?:how many|(?:the )?number of|(?:the )?count of|average(?= (?:\\p{L}+ ){0,2}days(?!\\p{L}))) (?:(?:\\p{L}+ ){0,2}?(days|' +
     'nights|hours|mornings(?= (?:below|under|with|of|at|colder|had|did|were|was)\\b))|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|' +
     '(?:ground |air |hard )?(?:frosts|gales|thunderstorms))|' +
     '(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )|' +

@@ -5,6 +5,7 @@ import type { PollenKind } from '../../weather/air-quality/pollen.ts';
 import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';
 import type { AskedUnits } from './asked-unit.ts';
 import type { WantedChange } from './changes.ts';
+import type { Exposed } from './exposed.ts';
 import type { StatedHazard } from './hazards.ts';
 import type { YearsRanked } from './past-wish.ts';
 import type { Plan } from './plan.ts';
@@ -331,6 +332,7 @@ export interface Interpretation {
   readonly uncovered: UncoveredSubject | null;
   /** What the question says of a hazard that is there, around something to be done. Left out for none. */
   readonly hazard?: { readonly kind: StatedHazard; readonly asks: 'doing' | 'leaving' | 'weather' };
+  readonly exposed?: Exposed;
   /** Limits beside the threshold, all of which have to hold. Left out for none. */
   readonly furtherLimits?: readonly Threshold[];
   /** Hours of sun that are wanted in all: "at least two hours of sun". Left out for none. */

@@ -1,6 +1,6 @@
 /** The words of limits: "over 20 mph", "in the 70s", "force 6", as numbers and units before anything is converted. */
 import type { Threshold } from './interpretation.ts';
-import { SOMEBODY_FREEZES } from './slang-words.ts';
+import { IT_THAWS, SOMEBODY_FREEZES } from './slang-words.ts';
 import type { Span } from './text.ts';
 import { BLANK, wholeWords } from './text.ts';
 import { IT_WILL_BE } from './time/hours-not-values.ts';
@@ -28,7 +28,7 @@ const AT_LEAST =
   'at least|no (?:less|lower|colder|cooler|fewer|weaker|lighter) than|not (?:below|under|less than|colder than|cooler than)|' +
   'at or (?:above|over)|upwards of|reach(?:es|ed|ing)?|hits?|hitting|touch(?:es|ing)?|nudg(?:e|es|ing)|' +
   '(?:gets?|getting|climb(?:s|ing)?|ris(?:es?|ing)|warm(?:s|ing)?|gust(?:s|ing)?) (?:up )?to|up to|>=|≥|min(?:imum)? of|' +
-  'as (?:hot|warm|high|strong) as';
+  'as (?:hot|warm|high|strong) as|(?<=\\b(?:last|ever) )(?:have|had|get|got|see|saw|seen)';
 const ABOVE =
   '(?:(?:go(?:es)?|gets?|climbs?|rises?) )?(?:above|over)|more than|greater than|exceed(?:s|ing)?|higher than|' +
   '(?:hotter|warmer|stronger|windier|gustier|heavier)(?: (?:outside|out|out there|outdoors))? than|faster than|' +
@@ -202,6 +202,7 @@ function firstLimit(plain: string): WrittenLimit | null {
     (hasValue ? statedLimit(plain) : null) ??
     freezingLimit(plain) ??
     minusLimit(plain) ??
+    thawLimit(plain) ??
     figureMeant(plain) ??
     dayLimit(plain)
   );
@@ -381,6 +382,15 @@ const SOMEBODY_FREEZING = wholeWords(SOMEBODY_FREEZES);
 function minusLimit(plain: string): WrittenLimit | null {
   const match = MINUS.exec(plain);
   return match === null ? null : limit(match, 'below', 0, 'freezing');
+}
+
+const THAW = wholeWords(IT_THAWS);
+
+/** "Will it thaw" */
+function thawLimit(plain: string): WrittenLimit | null {
+  THAW.lastIndex = 0;
+  const match = THAW.exec(plain);
+  return match === null ? null : limit(match, 'above', 0, 'freezing');
 }
 
 /** "below freezing" */

@@ -71,7 +71,8 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
       'drizzling|hailing|blowing)|how long for(?=\\W*$| \\u0001)|' +
       "how long(?:'?s| is) (?:it|that|this|the \\p{L}+) (?:going )?(?:on|in|here|around|down|set in|set|staying|" +
       'sticking around)(?: for)?(?=\\W*$| \\u0001)|how long (?:will|does|is) .*(?:last|go on|keep|continue|raining|' +
-      'snowing|rain for|snow for|rain)|(?:done|finished|stopped) (?:raining|snowing)|' +
+      'snowing|rain for|snow for|rain)|snow (?:(?:is|has|have|will|all|be|been|finally|going to|gonna|start to|ever) )*(?:melts?|thaws?|melted|' +
+      'gone|disappears?|clear)|(?:melts?|thaws?) (?:the|this) snow|(?:done|finished|stopped) (?:raining|snowing)|' +
       `(?:(?:the|this|that) (?:${NOUN}|heat(?: ?wave)?|cold(?: snap| spell)?|warm spell|sun(?:shine)?)|` +
       'it) (?:all )?(?:done|finished|over|passed|gone)(?= yet|\\W*$| (?:in|at|near|now)\\b)|' +
       `(?:${NOUN}|it|weather)(?: ever| finally)?(?: going|` +
