@@ -44,6 +44,10 @@ const PART_OF_TIME = new WordPattern(
     'night|morning|afternoon|evening|week ?end|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b',
 );
 
+/** "Is there any time when it's below 10": whether there is one. */
+const ANY_TIME_WHEN =
+  /^\W*(?:is|are|will|would|does|do) (?:there|we|you|i) (?:going to )?(?:be |have |get )?(?:ever )?(?:any|an?|some|one|at least one) (?:\p{L}+ )?(?:times?|points?|hours?|moments?|stages?|parts?)\b.*\bwhen\b/u;
+
 function asksWhen(plain: string): boolean {
   return PART_OF_TIME.test(plain) || (WHEN.test(plain) && !ON_CONDITION.test(plain)) || asksTimeBefore(plain);
 }
@@ -370,7 +374,8 @@ export function formOf(asked: FormQuestion): Form {
     return 'which-day';
   if (times > 1 && isCompared) return 'compare';
   if (hasActivity && BEST_TIME.test(plain)) return 'best-time';
-  if (asksWhen(plain)) return asksWhichDay(question) ? 'which-day' : 'when';
+  const isWhether = hasThreshold && ANY_TIME_WHEN.test(plain);
+  if (asksWhen(plain) && !isWhether) return asksWhichDay(question) ? 'which-day' : 'when';
   if (topic === 'clothing')
     return (isWordedYesNo(plain) || asksWithout(plain)) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
   if (!hasActivity && ASKS_VALUE.test(plain) && !ASKS_WHETHER.test(plain)) return 'value';

@@ -45,7 +45,7 @@ const UNIT = `(?: ?-?(${ANY_UNIT}|${DEGREES}))?`;
 const ENDS =
   '(?=[^\\p{L}\\d]*$|[?!,;.](?!\\d)| ?\\u0001| (?:in|on|at|by|for|today|tonight|tomorrow|this|next|last|or|and|' +
   'during|over|likely|expected|forecast|possible|predicted|due|here|there|anywhere|somewhere|outside|before|after|again|any ?time|all|any|overnight|now|to|with|when|while|if|is|' +
-  'will|it|uv|aqi|c|f|around|near|did|do|does|there|have|has|had|was|were|are|can|we|i|so|yet|though|because|' +
+  'will|it|uv|aqi|c|f|around|near|throughout|every|each|even|always|ever|most|right|some ?time|the (?:whole|entire|full|rest|next|first|last|majority|duration)|from|until|till|both|either|did|do|does|there|have|has|had|was|were|are|can|we|i|so|yet|though|because|' +
   'as|then|until|till)(?!\\p{L}))';
 const AFTER_UNIT = '(?![\\p{L}\\d])';
 const OR_SO =
@@ -291,7 +291,7 @@ function comparedLimit(plain: string): WrittenLimit | null {
 /** "30 degrees or more", "30+ degrees" */
 function orMoreLimit(plain: string): WrittenLimit | null {
   const match = OR_MORE.exec(plain);
-  if (match !== null && !/^(?:an?|half.*)$/.test(match[1])) {
+  if (match !== null && !(match[2] === undefined && /^(?:an?|half.*)$/.test(match[1]))) {
     const [, number, unit, direction] = match;
     return limit(match, comparisonOf([], direction) ?? 'at-least', amountOf(number), unit ?? null);
   }

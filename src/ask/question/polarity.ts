@@ -39,7 +39,7 @@ const ABSENT =
 const AUXILIARY =
   // "Not will it be hot": the order of words of another language.
   '(?:will it |will there |is it |is there )?(?:going to |gonna |likely to |expected to |supposed to |forecast to |predicted to |due to |meant to |' +
-  'looks? like |looking like |be |get |ever |really |actually |stay |keep |remain |too )*';
+  'looks? like |looking like |at any (?:point|time|stage|moment) |at all |once |be |get |gets |ever |really |actually |stay |keep |remain |too )*';
 
 /** Each match denies what the question is about; two of them cancel each other. */
 const DENIALS: Readonly<Record<string, RegExp>> = {
@@ -115,7 +115,11 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
   ),
   irony: wholeWords('anything but'),
   not: wholeWords(
-    `(?:not|never|n't|won't|isn't|doesn't|ain't) ${AUXILIARY}(?:heavy )?(?:${EVENT}|above|below|over|under|exceed|reach|hit|top|drop|fall|dip|gust|get to|go (?:above|below|over|under))`,
+    `(?:not|never|n't|won't|isn't|doesn't|ain't) ${AUXILIARY}(?:heavy )?(?:${EVENT}|above|below|over|under|exceeds?|reach(?:es)?|hits?|tops?|drops?|falls?|dips?|sinks?|gusts?|rises?|climbs?|gets? to|to (?=\\d)|goes|go (?:above|below|over|under))`,
+  ),
+  // "At no point will it be above 20": the words of what is denied stand behind.
+  nohow: wholeWords(
+    'at no (?:point|time|stage|hour|moment)|in no hour|(?:is|are|will) there (?:be )?no (?:point|time|stage|hours?|moment|days?)(?= (?:[^ ]+ ){0,3}(?:when|that|where|with|above|below|over|under)(?!\\p{L}))|not (?:a single|one) (?:hour|day|night)',
   ),
 };
 const DENIAL_KINDS = Object.entries(DENIALS);
